@@ -1,0 +1,96 @@
+// Every text a player reads exists in every language, and speaks of the same things in each.
+// A catalogue maps keys to templates: `{house:name.house} has {count, plural, one {# ship} other {# ships}}`.
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+type Catalogue = Readonly<Record<string, string>>;
+
+/** The languages, the original first: the file in a folder called messages, and what it exports. */
+const LANGUAGES = [
+  { file: 'en.ts', name: 'en' },
+  { file: 'zh-hant.ts', name: 'zhHant' },
+] as const;
+
+/** What is wrong with a translation of a catalogue, one line a problem. */
+export function compareCatalogues(original: Catalogue, translation: Catalogue): string[] {
+  const problems: string[] = [];
+  for (const key of new Set([...Object.keys(original), ...Object.keys(translation)])) {
+    const [here, there] = [original[key], translation[key]];
+    if (here === undefined) problems.push(`${key}: is translated but does not exist in the original`);
+    else if (there === undefined) problems.push(`${key}: is not translated`);
+    else problems.push(...compareTemplates(here, there).map((problem) => `${key}: ${problem}`));
+  }
+  return problems;
+}
+
+function compareTemplates(original: string, translation: string): string[] {
+  const [here, there] = [placeholders(original), placeholders(translation)];
+  if (!here) return [`the braces do not match in "${original}"`];
+  if (!there) return [`the braces do not match in "${translation}"`];
+  return [
+    ...[...here].filter((name) => !there.has(name)).map((name) => `the translation lacks {${name}}`),
+    ...[...there].filter((name) => !here.has(name)).map((name) => `the original lacks {${name}}`),
+    ...(original.trim() === '' || translation.trim() === '' ? ['the text is empty'] : []),
+  ];
+}
+
+/**
+ * The names a template asks for, or undefined if its braces do not match.
+ * Braces nest in turns: a placeholder, its cases (`one {...}`), placeholders in a case's text.
+ */
+function placeholders(template: string): Set<string> | undefined {
+  const names = new Set<string>();
+  let depth = 0;
+  for (const [token, name = ''] of template.matchAll(/\{\s*(\w*)|\}/g)) {
+    if (token === '}') depth -= 1;
+    else {
+      if (depth % 2 === 0) names.add(name);
+      depth += 1;
+    }
+    if (depth < 0) return undefined;
+  }
+  return depth === 0 ? names : undefined;
+}
+
+async function checkRepository(root: string) {
+  const folders = globSync('packages/*/src/**/messages', { cwd: root });
+  const problems = folders.length === 0 ? ['no package has a folder called messages'] : [];
+  let keys = 0;
+  for (const folder of folders) {
+    const missing = LANGUAGES.filter(({ file }) => !existsSync(join(root, folder, file)));
+    problems.push(...missing.map(({ file }) => `${folder}/${file} is missing`));
+    if (missing.length > 0) continue;
+
+    const [original, ...translations] = await Promise.all(
+      LANGUAGES.map(({ file, name }) => readCatalogue(join(root, folder, file), name)),
+    );
+    keys += Object.keys(original ?? {}).length;
+    for (const translation of translations) {
+      problems.push(
+        ...compareCatalogues(original ?? {}, translation).map((problem) => `${folder} ${problem}`),
+      );
+    }
+  }
+  return { keys, catalogues: folders.length, problems };
+}
+
+async function readCatalogue(path: string, name: string): Promise<Catalogue> {
+  const module = (await import(pathToFileURL(path).href)) as Readonly<Record<string, unknown>>;
+  const catalogue = module[name];
+  if (!isCatalogue(catalogue)) throw new TypeError(`${path} must export ${name}, a map from keys to texts`);
+  return catalogue;
+}
+
+function isCatalogue(value: unknown): value is Catalogue {
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).every((text) => typeof text === 'string');
+}
+
+if (import.meta.main) {
+  const { keys, catalogues, problems } = await checkRepository(join(import.meta.dirname, '..'));
+  for (const problem of problems) console.log(problem);
+  const verdict = problems.length > 0 ? `, problems: ${problems.length}` : '';
+  console.log(`${keys} messages of ${catalogues} catalogues compared${verdict}`);
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}

@@ -1,0 +1,106 @@
+// `npm test`: installs what is missing and runs every check.
+//
+//   npm test                         everything
+//   npm test -- --only types,lint    these checks
+//   npm test -- dice                 the tests in files whose path contains "dice"
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readIfThere } from './fingerprint.mjs';
+import { installDependencies } from './install.mjs';
+import { modernNode } from './node.mjs';
+import { capture, main, root, Trouble } from './run.mjs';
+import { tallyLine, tallyTests } from './tally.mjs';
+
+const REPORT = join(root, `.cache/vitest-${process.pid}.json`);
+
+/**
+ * What each check runs under Node, the slow ones first: two run at a time.
+ * @type {Record<string, readonly string[]>}
+ */
+const CHECKS = {
+  unit: [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile=${REPORT}`,
+  ],
+  types: ['node_modules/typescript/bin/tsc', '-b'],
+  lint: ['node_modules/oxlint/bin/oxlint'],
+  unused: ['node_modules/knip/bin/knip.js', '--no-progress'],
+  format: ['node_modules/oxfmt/bin/oxfmt', '--check'],
+  boundaries: ['scripts/check-boundaries.ts'],
+  messages: ['scripts/check-messages.ts'],
+};
+
+/** The checks that say in one line what they looked at. */
+const SPEAKS = new Set(['boundaries', 'messages']);
+
+await main(async () => {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  try {
+    const { names, patterns } = readArguments();
+    await installDependencies();
+    const node = await modernNode();
+    const worker = async () => {
+      for (let name = names.shift(); name; name = names.shift()) {
+        const tally = await runCheck(node, name, patterns);
+        total.passed += tally.passed;
+        total.failed += tally.failed;
+        total.skipped += tally.skipped;
+      }
+    };
+    await Promise.all([worker(), worker()]);
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error;
+    console.log(error.message);
+    total.failed += 1;
+  }
+  console.log(tallyLine(total));
+  return total.failed > 0 ? 1 : 0;
+});
+
+function readArguments() {
+  const { values, positionals: patterns } = parseArgs({
+    strict: false,
+    allowPositionals: true,
+    options: { only: { type: 'string' } },
+  });
+  const all = Object.keys(CHECKS);
+  const { only = patterns.length > 0 ? 'unit' : all.join(','), ...others } = values;
+  const names = String(only).split(',');
+  if (names.some((name) => !all.includes(name)) || Object.keys(others).length > 0) {
+    throw new Trouble(`Use: npm test -- [--only ${all.join(',')}] [part of a test file's path ...]`);
+  }
+  return { names, patterns };
+}
+
+/**
+ * Runs one check and prints its line, and all it said if it failed.
+ * @param {string} node
+ * @param {string} name
+ * @param {readonly string[]} patterns which test files to run; none means all
+ */
+async function runCheck(node, name, patterns) {
+  const unit = name === 'unit';
+  const started = performance.now();
+  const { code, output } = await capture(node, [...(CHECKS[name] ?? []), ...(unit ? patterns : [])]);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(5);
+
+  const tally = unit
+    ? readReport(code)
+    : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
+  const line = `${tally.failed === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(10)} ${seconds} s`;
+  const note = unit ? `${tally.passed} tests` : SPEAKS.has(name) ? output.trim() : '';
+  console.log(tally.failed > 0 ? `${line}\n${output.trimEnd()}\n` : `${line}  ${note}`.trimEnd());
+  return tally;
+}
+
+/** @param {number} exitCode */
+function readReport(exitCode) {
+  const text = readIfThere(REPORT);
+  rmSync(REPORT, { force: true });
+  if (text === undefined) return tallyTests(undefined, exitCode);
+  return tallyTests(/** @type {import('./tally.mjs').VitestReport} */ (JSON.parse(text)), exitCode);
+}

@@ -1,0 +1,10 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['packages/*/test/**/*.test.ts', 'scripts/**/*.test.ts'],
+    pool: 'threads',
+    // Test files share the modules they import, which is much faster: no test may leave a mark in a module.
+    isolate: false,
+  },
+});

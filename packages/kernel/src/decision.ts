@@ -1,0 +1,114 @@
+/**
+ * Decisions: what a game asks of a seat when it waits, and the shape an answer must have.
+ *
+ *   option      one of a list of ids                        choice: 'winterfell'
+ *   amount      a whole number in a range                   choice: 3
+ *   several     some of a list of ids, each at most once    choice: ['a', 'b']
+ *   assignment  a value for every slot                      choice: { winterfell: 'march-0', pyke: 'raid' }
+ *   pose        a place and a facing on a table             choice: { x: 12000, y: 800, facing: 9000 }
+ */
+import type { Json, JsonObject } from './json.ts';
+import { refuse, type Refusal } from './refusal.ts';
+
+export interface Slot {
+  readonly id: string;
+  readonly values: readonly string[];
+  /** The slot may be left out of the answer. */
+  readonly optional: boolean;
+}
+
+export interface Pose {
+  readonly x: number;
+  readonly y: number;
+  readonly facing: number;
+}
+
+export type Assignment = { readonly [slot: string]: string };
+
+export type Asked =
+  | { readonly kind: 'option'; readonly options: readonly string[] }
+  | { readonly kind: 'amount'; readonly min: number; readonly max: number }
+  | {
+      readonly kind: 'several';
+      readonly options: readonly string[];
+      readonly min: number;
+      readonly max: number;
+    }
+  | { readonly kind: 'assignment'; readonly slots: readonly Slot[] }
+  | { readonly kind: 'pose'; readonly piece: string };
+
+export type Decision = Asked & {
+  readonly seat: string;
+  /** `procedure/step`: what is asked, for the message catalogue and for controls made for it. */
+  readonly ask: string;
+  /** What else the one who decides should see: measured facts, previews. */
+  readonly facts: JsonObject;
+};
+
+function wrongShape(expected: string): Refusal {
+  return refuse('kernel/choice/shape', { expected });
+}
+
+function notOffered(choice: string, offered: number): Refusal {
+  return refuse('kernel/choice/not-offered', { choice: choice.slice(0, 80), offered });
+}
+
+export function checkOption(options: readonly string[], choice: Json): Refusal | null {
+  if (typeof choice !== 'string') return wrongShape('the id of one option');
+  return options.includes(choice) ? null : notOffered(choice, options.length);
+}
+
+export function checkAmount(min: number, max: number, choice: Json): Refusal | null {
+  if (typeof choice !== 'number' || !Number.isInteger(choice)) return wrongShape('a whole number');
+  return choice >= min && choice <= max ? null : refuse('kernel/choice/out-of-range', { choice, min, max });
+}
+
+export function checkSeveral(
+  options: readonly string[],
+  min: number,
+  max: number,
+  choice: Json,
+): Refusal | null {
+  if (!Array.isArray(choice)) return wrongShape('a list of ids');
+  const ids: readonly Json[] = choice;
+  for (const [i, id] of ids.entries()) {
+    const refusal = checkOption(options, id);
+    if (refusal !== null) return refusal;
+    if (ids.indexOf(id) !== i) return refuse('kernel/choice/twice', { choice: String(id) });
+  }
+  if (ids.length < min || ids.length > max)
+    return refuse('kernel/choice/how-many', { chosen: ids.length, min, max });
+  return null;
+}
+
+export function checkAssignment(slots: readonly Slot[], choice: Json): Refusal | null {
+  if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) {
+    return wrongShape('an object with a value for every slot');
+  }
+  const given = choice as JsonObject;
+  for (const id of Object.keys(given)) {
+    if (!slots.some((slot) => slot.id === id))
+      return refuse('kernel/choice/unknown-slot', { slot: id.slice(0, 80) });
+  }
+  for (const slot of slots) {
+    if (!Object.hasOwn(given, slot.id)) {
+      if (slot.optional) continue;
+      return refuse('kernel/choice/slot-missing', { slot: slot.id });
+    }
+    const refusal = checkOption(slot.values, given[slot.id] ?? null);
+    if (refusal !== null) return refusal;
+  }
+  return null;
+}
+
+const POSE_KEYS = ['x', 'y', 'facing'] as const;
+
+export function checkPose(choice: Json): Refusal | null {
+  const expected = 'an object with the whole numbers x, y and facing (0 to 35999)';
+  if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) return wrongShape(expected);
+  const pose = choice as JsonObject;
+  const whole = POSE_KEYS.every((key) => Number.isSafeInteger(pose[key]));
+  if (!whole || Object.keys(pose).length !== POSE_KEYS.length) return wrongShape(expected);
+  const facing = pose['facing'] as number;
+  return facing >= 0 && facing < 36_000 ? null : wrongShape(expected);
+}

@@ -1,0 +1,307 @@
+/**
+ * A game, as everything outside of the rules sees it: start, who is asked, what is legal, apply, view, copy.
+ * `defineGame` makes one from the rules of a game. The server, the computer players, the command line and the client
+ * use only this.
+ */
+import { checkAmount, checkAssignment, checkOption, checkPose, checkSeveral } from './decision.ts';
+import type { Asked, Decision } from './decision.ts';
+import { bug } from './error.ts';
+import type { Json } from './json.ts';
+import { Play, stepOf, type Emitted, type ProcedureTable } from './play.ts';
+import type { AnyStep, CompiledStep, Procedure, Question } from './procedure.ts';
+import { sampleChoice } from './propose.ts';
+import type { Random } from './random.ts';
+import { refuse, type Refusal } from './refusal.ts';
+import { sha256 } from './sha256.ts';
+import type { Reader } from './shape.ts';
+import {
+  copyFlow,
+  newFlow,
+  type Flow,
+  type Frame,
+  type GameState,
+  type Outcome,
+  type Viewer,
+} from './state.ts';
+
+export type Applied<Event> =
+  | { readonly ok: true; readonly events: readonly Emitted<Event>[]; readonly revealed: boolean }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+/** What a game's package gives the kernel. */
+export interface GameRules<State extends GameState, Setup> {
+  readonly id: string;
+  /** Changes whenever an old journal would replay differently. */
+  readonly version: string;
+  readonly players: { readonly min: number; readonly max: number };
+  readonly readSetup: Reader<Setup>;
+  /** The usual game for so many players. */
+  readonly usualSetup: (players: number) => Setup;
+  readonly seats: (setup: Setup) => readonly string[];
+  readonly procedures: readonly Procedure[];
+  /** The procedure that is the whole game. */
+  readonly main: Procedure;
+  /** The state before the first step; `flow` comes from the kernel. */
+  readonly begin: (setup: Setup, flow: Flow) => State;
+  /** A deep copy, written by hand: nothing that can change is shared. */
+  readonly copy: (state: State, flow: Flow) => State;
+  /** The state as this viewer may know it, same shape, hidden things replaced; built up field by field. */
+  readonly view: (state: State, viewer: Viewer, flow: Flow) => State;
+  /** Replaces what the view hides by something it could be, in place. */
+  readonly imagine: (view: State, viewer: Viewer, random: Random) => void;
+  /** Any position of the game from a scenario's words, ready to go on. */
+  readonly position: (setup: Setup, position: Json, flow: Flow) => State;
+  /** What scenarios may expect besides the state itself. */
+  readonly inspect?: (state: State) => unknown;
+}
+
+export interface Game<State extends GameState = GameState, Setup = Json, Event = unknown> {
+  readonly id: string;
+  readonly version: string;
+  readonly players: { readonly min: number; readonly max: number };
+  /** Throws a KernelError that says what is wrong with it. */
+  readSetup(value: unknown): Setup;
+  usualSetup(players: number): Setup;
+  seats(setup: Setup): readonly string[];
+  /** The state at the first decision. The events of the way there are in `opening`. */
+  start(setup: Setup, seed: string): State;
+  opening(setup: Setup, seed: string): { state: State; events: readonly Emitted<Event>[] };
+  /** A position of a scenario (null: the start) with scripted dice, at its first decision. */
+  fromPosition(setup: Setup, seed: string, position: Json, script: Record<string, number[]> | null): State;
+  inspect(state: State): unknown;
+  /** The seats that must decide now; empty when the game is over. */
+  waiting(state: State): readonly string[];
+  outcome(state: State): Outcome | null;
+  /** What this seat is asked now, or null. Works on the seat's own view as well as on the state. */
+  decision(state: State, seat: string): Decision | null;
+  /** The rule that forbids this choice, or null if it is legal. Works on views too. */
+  check(state: State, seat: string, choice: Json): Refusal | null;
+  /** Legal choices, good ones first where the game knows them; may be endless. */
+  propose(state: State, seat: string, random: Random): Iterable<Json>;
+  /** One legal choice at random, fast. */
+  sample(state: State, seat: string, random: Random): Json;
+  /** Changes the state it is given, or refuses and leaves it untouched. */
+  apply(state: State, seat: string, choice: Json): Applied<Event>;
+  /** Takes back a secret answer while others are still thinking. */
+  withdraw(state: State, seat: string): Refusal | null;
+  copy(state: State): State;
+  view(state: State, viewer: Viewer): State;
+  /** A full state that looks like this one to the viewer: everything hidden from it is drawn anew. */
+  imagine(state: State, viewer: Viewer, random: Random): State;
+}
+
+type AnyQuestion = Exclude<AnyStep, (...args: never[]) => unknown>;
+
+export function defineGame<State extends GameState, Setup, Event>(
+  rules: GameRules<State, Setup>,
+): Game<State, Setup, Event> {
+  const table: Record<string, Procedure> = {};
+  for (const procedure of rules.procedures) {
+    if (procedure.id in table) throw bug(`two procedures are called ${procedure.id}`);
+    table[procedure.id] = procedure;
+    for (const { ask, step } of Object.values(procedure.steps)) {
+      if (typeof step === 'object' && 'check' in step && !('sample' in step))
+        throw bug(`${ask} has a check but no sample`);
+    }
+  }
+  if (table[rules.main.id] !== rules.main) throw bug('the main procedure is not in the list of procedures');
+  const procedures: ProcedureTable = table;
+
+  const freshFlow = (seed: string): Flow =>
+    newFlow({ procedure: rules.main.id, step: rules.main.first }, sha256(`maester dice ${seed}`));
+
+  /** The question on top, if this seat is asked it now. */
+  const questionTo = (state: State, seat: string): { frame: Frame; compiled: CompiledStep } | null => {
+    const frame = state.flow.stack.at(-1);
+    if (frame === undefined || !state.flow.waiting.includes(seat)) return null;
+    return { frame, compiled: stepOf(procedures, frame) };
+  };
+
+  const viewFlow = (flow: Flow, viewer: Viewer): Flow => {
+    const answers: Record<string, Json> = {};
+    for (const seat in flow.answers) answers[seat] = seat === viewer ? (flow.answers[seat] ?? null) : null;
+    const copy = copyFlow(flow);
+    return {
+      stack: copy.stack.map((frame) => procedures[frame.procedure]?.view?.(frame, viewer) ?? frame),
+      waiting: copy.waiting,
+      answers,
+      returned: null,
+      dice: { key: '', next: 0, script: null },
+      outcome: copy.outcome,
+    };
+  };
+
+  const game: Game<State, Setup, Event> = {
+    id: rules.id,
+    version: rules.version,
+    players: rules.players,
+    readSetup: (value) => rules.readSetup(value, { kind: 'setup', where: '' }),
+    usualSetup: rules.usualSetup,
+    seats: rules.seats,
+
+    start: (setup, seed) => game.opening(setup, seed).state,
+
+    opening(setup, seed) {
+      const play = new Play<State, Event>(rules.begin(setup, freshFlow(seed)), procedures);
+      play.proceed();
+      return { state: play.state, events: play.events };
+    },
+
+    fromPosition(setup, seed, position, script) {
+      const flow = freshFlow(seed);
+      flow.dice.script = script;
+      const state = position === null ? rules.begin(setup, flow) : rules.position(setup, position, flow);
+      const play = new Play<State, Event>(state, procedures);
+      play.proceed();
+      return play.state;
+    },
+
+    inspect: (state) => rules.inspect?.(state) ?? state,
+    waiting: (state) => state.flow.waiting,
+    outcome: (state) => state.flow.outcome,
+
+    decision(state, seat) {
+      const asked = questionTo(state, seat);
+      if (asked === null) return null;
+      const question = asked.compiled.step as AnyQuestion;
+      return {
+        ...whatIsAsked(state, asked.frame, question, seat),
+        seat,
+        ask: asked.compiled.ask,
+        facts: question.facts?.(state, asked.frame, seat) ?? {},
+      };
+    },
+
+    check(state, seat, choice) {
+      if (state.flow.outcome !== null) return refuse('kernel/choice/game-over');
+      const asked = questionTo(state, seat);
+      if (asked === null) {
+        return refuse('kernel/choice/not-asked', {
+          seat: seat.slice(0, 80),
+          waiting: state.flow.waiting.slice(),
+        });
+      }
+      return checkChoice(state, asked.frame, asked.compiled.step as AnyQuestion, seat, choice);
+    },
+
+    *propose(state, seat, random) {
+      const asked = questionTo(state, seat);
+      if (asked === null) return;
+      const question = asked.compiled.step as AnyQuestion;
+      if (question.suggest !== undefined) yield* question.suggest(state, asked.frame, seat) as Iterable<Json>;
+      const what = whatIsAsked(state, asked.frame, question, seat);
+      if (what.kind === 'option') yield* what.options;
+      else if (what.kind === 'amount') for (let n = what.min; n <= what.max; n++) yield n;
+      else for (;;) yield sampleChoice(state, asked.frame, question, seat, random);
+    },
+
+    sample(state, seat, random) {
+      const asked = questionTo(state, seat);
+      if (asked === null) throw bug(`${seat} is not asked`);
+      return sampleChoice(state, asked.frame, asked.compiled.step as AnyQuestion, seat, random);
+    },
+
+    apply(state, seat, choice) {
+      const refusal = game.check(state, seat, choice);
+      if (refusal !== null) return { ok: false, refusal };
+      const play = new Play<State, Event>(state, procedures);
+      play.answer(seat, choice);
+      return { ok: true, events: play.events, revealed: play.revealed };
+    },
+
+    withdraw(state, seat) {
+      const { flow } = state;
+      const frame = flow.stack.at(-1);
+      if (frame === undefined || !Object.hasOwn(flow.answers, seat)) {
+        return refuse('kernel/undo/no-answer-pending', { seat });
+      }
+      const question = stepOf(procedures, frame).step as AnyQuestion;
+      delete flow.answers[seat];
+      flow.waiting = (question.seats?.(state, frame) ?? []).filter(
+        (asked) => !Object.hasOwn(flow.answers, asked),
+      );
+      return null;
+    },
+
+    copy: (state) => rules.copy(state, copyFlow(state.flow)),
+    view: (state, viewer) => rules.view(state, viewer, viewFlow(state.flow, viewer)),
+
+    imagine(state, viewer, random) {
+      const imagined = game.view(state, viewer);
+      rules.imagine(imagined, viewer, random);
+      const { flow } = imagined;
+      flow.dice.key = Array.from({ length: 8 }, () =>
+        random
+          .below(2 ** 32)
+          .toString(16)
+          .padStart(8, '0'),
+      ).join('');
+      const frame = flow.stack.at(-1);
+      if (frame !== undefined) {
+        const question = stepOf(procedures, frame).step as AnyQuestion;
+        for (const seat in flow.answers) {
+          if (seat !== viewer) flow.answers[seat] = sampleChoice(imagined, frame, question, seat, random);
+        }
+      }
+      return imagined;
+    },
+  };
+  return game;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- see AnyStep
+type Erased = Question<any, any, any, string>;
+
+export function whatIsAsked(state: GameState, frame: Frame, question: Erased, seat: string): Asked {
+  switch (question.ask) {
+    case 'option':
+      return { kind: 'option', options: question.options(state, frame, seat) };
+    case 'amount': {
+      const [min, max] = question.range(state, frame, seat);
+      return { kind: 'amount', min, max };
+    }
+    case 'several': {
+      const [min, max] = question.howMany(state, frame, seat);
+      return { kind: 'several', options: question.options(state, frame, seat), min, max };
+    }
+    case 'assignment':
+      return { kind: 'assignment', slots: question.slots(state, frame, seat) };
+    case 'pose':
+      return { kind: 'pose', piece: question.piece(state, frame, seat) };
+  }
+}
+
+function checkChoice(
+  state: GameState,
+  frame: Frame,
+  question: Erased,
+  seat: string,
+  choice: Json,
+): Refusal | null {
+  switch (question.ask) {
+    case 'option': {
+      const refusal = checkOption(question.options(state, frame, seat), choice);
+      if (refusal === null || typeof choice !== 'string') return refusal;
+      return question.whyNot?.(state, frame, seat, choice) ?? refusal;
+    }
+    case 'amount': {
+      const refusal = checkAmount(...question.range(state, frame, seat), choice);
+      if (refusal === null || typeof choice !== 'number' || !Number.isInteger(choice)) return refusal;
+      return question.whyNot?.(state, frame, seat, choice) ?? refusal;
+    }
+    case 'several':
+      return (
+        checkSeveral(question.options(state, frame, seat), ...question.howMany(state, frame, seat), choice) ??
+        question.check?.(state, frame, seat, choice as never) ??
+        null
+      );
+    case 'assignment':
+      return (
+        checkAssignment(question.slots(state, frame, seat), choice) ??
+        question.check?.(state, frame, seat, choice as never) ??
+        null
+      );
+    case 'pose':
+      return checkPose(choice) ?? question.check(state, frame, seat, choice as never);
+  }
+}

@@ -1,0 +1,97 @@
+/**
+ * A 64-bit fingerprint of plain data, the same on every machine and for every order of keys. It is for finding
+ * differences between states, not for security (that is sha256.ts).
+ */
+import { KernelError } from './error.ts';
+
+const STRING_CACHE_LIMIT = 8192;
+const strings = new Map<string, readonly [number, number]>();
+
+/** The second half of the last hash; `visit` returns the first. Two 32-bit numbers make it 64 bits without allocation. */
+let second = 0;
+
+function mix(h: number, word: number, factor: number): number {
+  h = Math.imul(h ^ word, factor);
+  h = (h << 15) | (h >>> 17);
+  h = Math.imul(h, 5) + 0x5b71;
+  return h ^ (h >>> 13);
+}
+
+function hashString(value: string): number {
+  const known = strings.get(value);
+  if (known !== undefined) {
+    second = known[1];
+    return known[0];
+  }
+  let a = 0x2f0b4f3b;
+  let b = 0x61c88647;
+  for (let i = 0; i < value.length; i++) {
+    const code = value.charCodeAt(i);
+    a = mix(a, code, 0x85ebca6b);
+    b = mix(b, code, 0xc2b2ae35);
+  }
+  if (value.length <= 64) {
+    if (strings.size >= STRING_CACHE_LIMIT) strings.clear();
+    strings.set(value, [a, b]);
+  }
+  second = b;
+  return a;
+}
+
+function hashNumber(value: number): number {
+  if (!Number.isFinite(value)) throw new KernelError('bug', '', `a state may not hold ${value}`);
+  if (!Number.isSafeInteger(value)) return hashString(`number ${value}`);
+  const high = Math.floor(value / 2 ** 32);
+  second = mix(mix(0x1b873593, value | 0, 0xcc9e2d51), high, 0xcc9e2d51);
+  return mix(mix(0x38b34ae5, value | 0, 0x9e3779b1), high, 0x9e3779b1);
+}
+
+function visit(value: unknown): number {
+  switch (typeof value) {
+    case 'string':
+      return hashString(value);
+    case 'number':
+      return hashNumber(value);
+    case 'boolean':
+      second = value ? 0x7d1f3c55 : 0x29a6b1e3;
+      return value ? 0x3c6ef372 : 0x510e527f;
+    case 'object':
+      break;
+    default:
+      throw new KernelError('bug', '', `a state may not hold a ${typeof value}`);
+  }
+  if (value === null) {
+    second = 0x4cf5ad43;
+    return 0x1f83d9ab;
+  }
+  let a = 0x5be0cd19;
+  let b = 0x0a54ff53;
+  if (Array.isArray(value)) {
+    for (const item of value) {
+      a = mix(a, visit(item), 0x85ebca6b);
+      b = mix(b, second, 0xc2b2ae35);
+    }
+    // The length makes the hash of a list differ from the sum so far, which the list around it may stand at.
+    a = mix(a, value.length, 0x9e3779b1);
+    b = mix(b, value.length, 0xcc9e2d51);
+  } else {
+    // A sum over the entries does not depend on their order. A key counts otherwise than a value, or { x: 'y' } and
+    // { y: 'x' } would be the same.
+    for (const key in value) {
+      const keyA = Math.imul(hashString(key), 0x27d4eb2f);
+      const keyB = Math.imul(second, 0x165667b1);
+      a = (a + mix(keyA, visit((value as Record<string, unknown>)[key]), 0x9e3779b1)) | 0;
+      b = (b + mix(keyB, second, 0xcc9e2d51)) | 0;
+    }
+    a = mix(a, 0x27d4eb2f, 0x85ebca6b);
+    b = mix(b, 0x27d4eb2f, 0xc2b2ae35);
+  }
+  second = b;
+  return a;
+}
+
+/** 16 hexadecimal digits. */
+export function hashJson(value: unknown): string {
+  const first = visit(value);
+  return (first >>> 0).toString(16).padStart(8, '0') + (second >>> 0).toString(16).padStart(8, '0');
+}

@@ -1,0 +1,29 @@
+/** The kernel: what every game shares. docs/kernel.md shows how to write a game on it. */
+export type { Asked, Assignment, Decision, Pose, Slot } from './decision.ts';
+export { KernelError, bug, type ErrorKind } from './error.ts';
+export { draw } from './dice.ts';
+export { defineGame, type Applied, type Game, type GameRules } from './game.ts';
+export { hashJson } from './hash.ts';
+export { copyJson, sameJson, shown, type Json, type JsonObject } from './json.ts';
+export { readJournal, seedCommitment, shortHash, type Entry, type Journal } from './journal.ts';
+export { readLedger, type LedgerRule } from './ledger.ts';
+export { Match } from './match.ts';
+export { words, type Catalogue, type MessageFacts, type Words } from './messages.ts';
+export { en } from './messages/en.ts';
+export { zhHant } from './messages/zh-hant.ts';
+export type { Audience, Emitted, Play, RollEvent } from './play.ts';
+export { rulebook, startAt, type Next, type Procedure, type Rulebook } from './procedure.ts';
+export { pick, seededRandom, shuffled, type Random } from './random.ts';
+export { refuse, type Facts, type Refusal } from './refusal.ts';
+export {
+  parseScenario,
+  parseScenarios,
+  readScenario,
+  runScenario,
+  type Difference,
+  type Scenario,
+} from './scenario.ts';
+export * as shape from './shape.ts';
+export { sha256 } from './sha256.ts';
+export type { Flow, Frame, GameState, Outcome, Viewer } from './state.ts';
+export { PASS, windowOf, type WindowFields } from './window.ts';

@@ -1,0 +1,98 @@
+/**
+ * The journal: everything a game is. Setup, seed and the entries in order; states are only caches of it.
+ * An entry is a choice `[seat, choice, hash]`, an undo (the last n choices are taken back) or a withdrawal
+ * (a seat takes back its secret answer while others still think), each with the hash of the state after it.
+ */
+import { KernelError } from './error.ts';
+import { hashJson } from './hash.ts';
+import type { Json } from './json.ts';
+import { sha256 } from './sha256.ts';
+import { inside, integer, json, list, object, oneOf, text, type Place, type Reader } from './shape.ts';
+
+export const JOURNAL_FORMAT = 'maester-journal-1' as const;
+
+export type ChoiceEntry = readonly [seat: string, choice: Json, hash: string];
+export interface UndoEntry {
+  readonly by: string;
+  readonly undo: number;
+  readonly hash: string;
+}
+export interface WithdrawEntry {
+  readonly by: string;
+  readonly withdraw: true;
+  readonly hash: string;
+}
+export type Entry = ChoiceEntry | UndoEntry | WithdrawEntry;
+
+export interface Journal {
+  readonly format: typeof JOURNAL_FORMAT;
+  readonly game: string;
+  readonly version: string;
+  readonly setup: Json;
+  readonly seed: string;
+  readonly entries: readonly Entry[];
+}
+
+/** What stands beside every entry: enough of the state's hash to find the first difference. */
+export function shortHash(state: unknown): string {
+  return hashJson(state).slice(0, 8);
+}
+
+/** Published before a game, so that the seed shown after it can be trusted. */
+export function seedCommitment(seed: string): string {
+  return sha256(`maester seed ${seed}`);
+}
+
+const hash: Reader<string> = (value, place) => {
+  const found = text(value, place);
+  if (!/^[0-9a-f]{8}$/.test(found))
+    throw new KernelError(place.kind, place.where, 'expected 8 hexadecimal digits');
+  return found;
+};
+
+const undoEntry: Reader<UndoEntry> = object({ by: text, undo: integer(1, 100_000), hash });
+const withdrawEntry: Reader<WithdrawEntry> = object({
+  by: text,
+  withdraw: (value, place): true => {
+    if (value !== true) throw new KernelError(place.kind, place.where, 'expected true');
+    return true;
+  },
+  hash,
+});
+
+const entry: Reader<Entry> = (value, place) => {
+  if (!Array.isArray(value)) {
+    const withdraws = typeof value === 'object' && value !== null && 'withdraw' in value;
+    return withdraws ? withdrawEntry(value, place) : undoEntry(value, place);
+  }
+  if (value.length !== 3) throw new KernelError(place.kind, place.where, 'expected [seat, choice, hash]');
+  return [
+    text(value[0], inside(place, 0)),
+    json(value[1], inside(place, 1)),
+    hash(value[2], inside(place, 2)),
+  ];
+};
+
+const journal: Reader<Journal> = object({
+  format: oneOf([JOURNAL_FORMAT]),
+  game: text,
+  version: text,
+  setup: json,
+  seed: text,
+  entries: list(entry),
+});
+
+/** Reads a journal from text; throws a KernelError that says where it is broken. */
+export function readJournal(source: string): Journal {
+  const place: Place = { kind: 'journal', where: '' };
+  return journal(parseJson(source, place), place);
+}
+
+export function parseJson(source: string, place: Place): unknown {
+  try {
+    return JSON.parse(source);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new KernelError(place.kind, place.where, `not readable as JSON (cut off or damaged?): ${reason}`);
+  }
+}

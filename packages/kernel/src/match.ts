@@ -1,0 +1,205 @@
+/**
+ * A match: a game being played, with its journal. It plays choices, takes them back, shows any earlier moment,
+ * forks, and replays a journal while comparing every hash.
+ */
+import { bug, KernelError } from './error.ts';
+import type { Applied, Game } from './game.ts';
+import type { Json } from './json.ts';
+import { JOURNAL_FORMAT, shortHash, type Entry, type Journal } from './journal.ts';
+import { refuse, type Refusal } from './refusal.ts';
+import type { GameState } from './state.ts';
+
+/** A choice that still counts (was not taken back). */
+interface Played {
+  readonly seat: string;
+  readonly choice: Json;
+  /** Where the dice stood before it: after an undo they never go back, so that a roll once seen does not come again. */
+  readonly dice: number;
+  readonly revealed: boolean;
+}
+
+/** A copy of the state is kept every so many choices; moments between are played again from there. */
+const SNAPSHOT_EVERY = 64;
+
+export class Match<State extends GameState = GameState, Setup = Json, Event = unknown> {
+  readonly game: Game<State, Setup, Event>;
+  readonly setup: Setup;
+  readonly seed: string;
+  #state: State;
+  readonly #entries: Entry[] = [];
+  #line: Played[] = [];
+  /** So many choices were played before something was seen that has been taken back since: none is free any more. */
+  #sealed = 0;
+  /** By the number of choices played. */
+  readonly #snapshots = new Map<number, State>();
+
+  constructor(game: Game<State, Setup, Event>, setup: Setup, seed: string) {
+    this.game = game;
+    this.setup = setup;
+    this.seed = seed;
+    this.#state = game.start(setup, seed);
+    this.#snapshots.set(0, game.copy(this.#state));
+  }
+
+  /** Plays a whole journal, comparing hashes; throws a KernelError naming the first entry that differs. */
+  static replay<State extends GameState, Setup, Event>(
+    game: Game<State, Setup, Event>,
+    journal: Journal,
+    upTo = journal.entries.length,
+  ): Match<State, Setup, Event> {
+    if (journal.game !== game.id) {
+      throw new KernelError('journal', 'game', `expected ${game.id}, got ${journal.game}`);
+    }
+    if (journal.version !== game.version) {
+      throw new KernelError(
+        'journal',
+        'version',
+        `made by rules ${journal.version}; these are ${game.version}`,
+      );
+    }
+    const match = new Match(game, game.readSetup(journal.setup), journal.seed);
+    for (const [i, entry] of journal.entries.slice(0, upTo).entries()) {
+      const refusal = match.#replayEntry(entry);
+      const where = `entries[${i}]`;
+      if (refusal !== null) {
+        throw new KernelError(
+          'journal',
+          where,
+          `refused by ${refusal.rule} ${JSON.stringify(refusal.facts)}`,
+        );
+      }
+      const expected = Array.isArray(entry)
+        ? (entry as readonly [string, Json, string])[2]
+        : (entry as { hash: string }).hash;
+      const found = shortHash(match.#state);
+      if (found !== expected) {
+        throw new KernelError(
+          'journal',
+          where,
+          `the state after it has hash ${found}, the journal says ${expected}`,
+        );
+      }
+    }
+    return match;
+  }
+
+  #replayEntry(entry: Entry): Refusal | null {
+    if (!('by' in entry)) {
+      const applied = this.play(entry[0], entry[1]);
+      return applied.ok ? null : applied.refusal;
+    }
+    if ('withdraw' in entry) return this.#withdraw(entry.by);
+    return this.undo(entry.by, entry.undo, 'agreed');
+  }
+
+  /** The state now. Read it; change it only through this match. */
+  get state(): State {
+    return this.#state;
+  }
+
+  /** How many entries there are: the version that a choice from outside must name. */
+  get length(): number {
+    return this.#entries.length;
+  }
+
+  get hash(): string {
+    return shortHash(this.#state);
+  }
+
+  play(seat: string, choice: Json): Applied<Event> {
+    const dice = this.#state.flow.dice.next;
+    const applied = this.game.apply(this.#state, seat, choice);
+    if (!applied.ok) return applied;
+    this.#line.push({ seat, choice, dice, revealed: applied.revealed });
+    const played = this.#line.length;
+    if (played % SNAPSHOT_EVERY === 0) this.#snapshots.set(played, this.game.copy(this.#state));
+    this.#entries.push([seat, choice, shortHash(this.#state)]);
+    return applied;
+  }
+
+  /** How many of the last choices this seat may take back without asking anyone: its own, nothing revealed since. */
+  freeUndo(seat: string): number {
+    let count = 0;
+    for (let i = this.#line.length - 1; i >= this.#sealed; i--) {
+      const played = this.#line[i];
+      if (played === undefined || played.seat !== seat || played.revealed) break;
+      count += 1;
+    }
+    return count;
+  }
+
+  /**
+   * Takes back the last `count` choices; more than `freeUndo` only if the others agreed. A seat whose secret answer
+   * still waits for the others takes back just that.
+   */
+  undo(seat: string, count = 1, agreement: 'free' | 'agreed' = 'free'): Refusal | null {
+    if (!Number.isInteger(count) || count < 1) {
+      return refuse('kernel/choice/shape', { expected: 'a whole number of choices, at least 1' });
+    }
+    if (agreement === 'free' && Object.hasOwn(this.#state.flow.answers, seat)) {
+      const sealed = this.#placeOfAnswer(seat) < this.#sealed;
+      return sealed ? refuse('kernel/undo/revealed', { count, free: 0 }) : this.#withdraw(seat);
+    }
+    if (count > this.#line.length)
+      return refuse('kernel/undo/nothing-left', { count, played: this.#line.length });
+    if (agreement === 'free' && count > this.freeUndo(seat)) {
+      return refuse('kernel/undo/revealed', { count, free: this.freeUndo(seat) });
+    }
+    const dice = this.#state.flow.dice.next;
+    const left = this.#line.length - count;
+    const seen = this.#line.slice(left).some((played) => played.revealed);
+    this.#sealed = seen ? left : Math.min(this.#sealed, left);
+    this.#rewind(this.#line.slice(0, left));
+    this.#state.flow.dice.next = dice;
+    this.#entries.push({ by: seat, undo: count, hash: shortHash(this.#state) });
+    return null;
+  }
+
+  #withdraw(seat: string): Refusal | null {
+    const refusal = this.game.withdraw(this.#state, seat);
+    if (refusal !== null) return refusal;
+    const withdrawn = this.#placeOfAnswer(seat);
+    this.#line.splice(withdrawn, 1);
+    this.#forgetAfter(withdrawn);
+    this.#entries.push({ by: seat, withdraw: true, hash: shortHash(this.#state) });
+    return null;
+  }
+
+  #placeOfAnswer(seat: string): number {
+    return this.#line.findLastIndex((played) => played.seat === seat);
+  }
+
+  /** Sets the state to where these choices lead, from the nearest snapshot. */
+  #rewind(line: Played[]): void {
+    this.#forgetAfter(line.length);
+    const nearest = Math.max(...this.#snapshots.keys());
+    const snapshot = this.#snapshots.get(nearest);
+    if (snapshot === undefined) throw bug('a snapshot is missing');
+    this.#state = this.game.copy(snapshot);
+    for (const played of line.slice(nearest)) {
+      this.#state.flow.dice.next = played.dice;
+      this.game.apply(this.#state, played.seat, played.choice);
+    }
+    this.#line = line;
+  }
+
+  #forgetAfter(played: number): void {
+    for (const at of this.#snapshots.keys()) if (at > played) this.#snapshots.delete(at);
+  }
+
+  /** A match of its own that begins as this one stood after its first `entries` entries. */
+  fork(entries = this.length): Match<State, Setup, Event> {
+    return Match.replay(this.game, this.journal(), entries);
+  }
+
+  journal(): Journal {
+    return {
+      format: JOURNAL_FORMAT,
+      game: this.game.id,
+      version: this.game.version,
+      setup: this.setup as Json,
+      seed: this.seed,
+      entries: this.#entries.slice(),
+    };
+  }
+}

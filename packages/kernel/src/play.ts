@@ -1,0 +1,179 @@
+/**
+ * A play: one state being moved forward by one choice. Steps get it as `t`: the state to change, the dice,
+ * procedures to run, events to emit. The loop at the end runs the top frame until someone must decide or the game
+ * is over.
+ */
+import { draw, shuffle } from './dice.ts';
+import { bug } from './error.ts';
+import type { Json } from './json.ts';
+import type { CompiledStep, Procedure, Question } from './procedure.ts';
+import type { Frame, GameState } from './state.ts';
+
+/** The audience of an event: null is everyone. */
+export type Audience = readonly string[] | null;
+
+/** A roll, as every log shows it. */
+export interface RollEvent {
+  readonly type: 'roll';
+  readonly name: string;
+  readonly sides: number;
+  readonly values: readonly number[];
+}
+
+export interface Emitted<Event> {
+  readonly to: Audience;
+  readonly event: Event | RollEvent;
+}
+
+export type ProcedureTable = { readonly [id: string]: Procedure };
+
+/** A step limit between two decisions, far above what any rule needs: a game that passes it runs in circles. */
+const ENDLESS = 1_000_000;
+
+export class Play<State extends GameState, Event> {
+  readonly state: State;
+  readonly events: Emitted<Event>[] = [];
+  /** Whether luck was used or something hidden shown: undo stops here. */
+  revealed = false;
+  readonly #procedures: ProcedureTable;
+
+  constructor(state: State, procedures: ProcedureTable) {
+    this.state = state;
+    this.#procedures = procedures;
+  }
+
+  /** Puts a procedure on top of the stack; it runs before the next step of the one that is running now. */
+  run<Fields extends object>(procedure: Procedure<Fields>, fields: NoInfer<Fields>): void {
+    const frame = fields as Frame & Fields;
+    frame.procedure = procedure.id;
+    frame.step = procedure.first;
+    this.state.flow.returned = null;
+    this.state.flow.stack.push(frame);
+  }
+
+  /** What this procedure gives back; the step after the one that ran it finds it in `returned`. */
+  returns(value: Json): void {
+    this.state.flow.returned = value;
+  }
+
+  get returned(): Json {
+    return this.state.flow.returned;
+  }
+
+  emit(event: Event, to: Audience = null): void {
+    this.events.push({ to, event });
+  }
+
+  /** Something hidden was shown to someone: what was done before can no longer be taken back freely. */
+  reveal(): void {
+    this.revealed = true;
+  }
+
+  /** Rolls dice and shows them to everyone. */
+  roll(name: string, count: number, sides = 6): number[] {
+    const values: number[] = [];
+    for (let i = 0; i < count; i++) values.push(draw(this.state.flow.dice, name, 1, sides));
+    this.revealed = true;
+    this.events.push({ to: null, event: { type: 'roll', name, sides, values } });
+    return values;
+  }
+
+  /** A number from 0 to n - 1 by luck, shown to nobody: a card taken at random from a hand, a random seat. */
+  pick(name: string, n: number): number {
+    this.revealed = true;
+    return draw(this.state.flow.dice, name, 0, n - 1);
+  }
+
+  shuffle(name: string, items: unknown[]): void {
+    this.revealed = true;
+    shuffle(this.state.flow.dice, name, items);
+  }
+
+  finish(winners: readonly string[], rule: string): void {
+    this.state.flow.outcome = { winners, rule };
+  }
+
+  /** Runs until someone must decide or the game is over. */
+  proceed(): void {
+    const flow = this.state.flow;
+    for (let count = 0; count < ENDLESS; count++) {
+      if (flow.outcome !== null) {
+        flow.stack.length = 0;
+        flow.waiting.length = 0;
+        flow.answers = {};
+        flow.returned = null;
+        return;
+      }
+      const frame = flow.stack.at(-1);
+      if (frame === undefined) throw bug('the last procedure ended without an outcome');
+      if (frame.step === 'end') {
+        flow.stack.pop();
+        continue;
+      }
+      const compiled = stepOf(this.#procedures, frame);
+      if (typeof compiled.step === 'function') {
+        frame.step = compiled.step(this, frame) ?? compiled.next;
+      } else if (this.#ask(frame, compiled, compiled.step)) {
+        flow.returned = null;
+        return;
+      }
+    }
+    throw bug(`endless: ${flow.stack.map((frame) => `${frame.procedure}/${frame.step}`).join(' > ')}`);
+  }
+
+  /** Whether the game now waits for an answer. */
+  #ask(frame: Frame, compiled: CompiledStep, question: Question<State, Event, Frame, string>): boolean {
+    const flow = this.state.flow;
+    if (question.seat === undefined) {
+      const seats = question.seats(this.state, frame);
+      if (seats.length === 0) frame.step = question.thenAll(this, frame, {}) ?? compiled.next;
+      else flow.waiting = seats.slice();
+      return seats.length > 0;
+    }
+    const seat = question.seat(this.state, frame);
+    if (seat === null) {
+      frame.step = compiled.next;
+      return false;
+    }
+    if (question.ask === 'option' && question.forced === 'is-taken') {
+      const options = question.options(this.state, frame, seat);
+      if (options.length === 1 && options[0] !== undefined) {
+        frame.step = question.then(this, frame, options[0], seat) ?? compiled.next;
+        return false;
+      }
+    }
+    flow.waiting = [seat];
+    return true;
+  }
+
+  /** Takes a choice that was checked, and moves on. */
+  answer(seat: string, choice: Json): void {
+    const flow = this.state.flow;
+    const frame = flow.stack.at(-1);
+    if (frame === undefined) throw bug('an answer without a question');
+    const compiled = stepOf(this.#procedures, frame);
+    const question = compiled.step;
+    if (typeof question === 'function') throw bug(`${compiled.ask} is not a question`);
+    if (question.seat === undefined) {
+      flow.answers[seat] = choice;
+      flow.waiting.splice(flow.waiting.indexOf(seat), 1);
+      if (flow.waiting.length > 0) return;
+      // In the order of the question, so that it does not matter who answered first.
+      const answers: Record<string, Json> = {};
+      for (const asked of question.seats(this.state, frame)) answers[asked] = flow.answers[asked] ?? null;
+      flow.answers = {};
+      this.revealed = true;
+      frame.step = question.thenAll(this, frame, answers as never) ?? compiled.next;
+    } else {
+      flow.waiting.length = 0;
+      frame.step = question.then(this, frame, choice as never, seat) ?? compiled.next;
+    }
+    this.proceed();
+  }
+}
+
+export function stepOf(procedures: ProcedureTable, frame: Frame): CompiledStep {
+  const compiled = procedures[frame.procedure]?.steps[frame.step];
+  if (compiled === undefined) throw bug(`no step ${frame.procedure}/${frame.step}`);
+  return compiled;
+}

@@ -1,0 +1,155 @@
+/**
+ * Procedures: rules as ordered named steps. A step is a function that changes the state, or a question.
+ *
+ *   step      `(t, f) => ...`  t is the play (state, dice, run, emit...), f this procedure's frame. It returns nothing
+ *             to go on with the next step, the name of a step to go there, or 'end'.
+ *   question  an object that says who is asked, what is legal, and what happens with the answer, side by side.
+ *             Queries get the state `s` and must not change it, nor look at what the asked seat may not know.
+ *
+ * Running another procedure from a step puts it on top; the next step runs when it has ended.
+ */
+import type { Assignment, Pose, Slot } from './decision.ts';
+import { bug } from './error.ts';
+import type { JsonObject } from './json.ts';
+import type { Play } from './play.ts';
+import type { Random } from './random.ts';
+import type { Refusal } from './refusal.ts';
+import type { Frame, GameState, Viewer } from './state.ts';
+
+/** Nothing: the next step. */
+export type Next<Name extends string> = Name | 'end' | void;
+
+type Query<State, F, Result> = (s: State, f: F, seat: string) => Result;
+
+/** Either one seat is asked (null: nobody, the question is passed over), or several answer in secret at once. */
+type Asking<State extends GameState, Event, F, Name extends string, Choice> =
+  | {
+      readonly seat: (s: State, f: F) => string | null;
+      readonly then: (t: Play<State, Event>, f: F, choice: Choice, seat: string) => Next<Name>;
+      readonly seats?: never;
+      readonly thenAll?: never;
+    }
+  | {
+      readonly seats: (s: State, f: F) => readonly string[];
+      readonly thenAll: (
+        t: Play<State, Event>,
+        f: F,
+        answers: { readonly [seat: string]: Choice },
+      ) => Next<Name>;
+      readonly seat?: never;
+      readonly then?: never;
+    };
+
+interface Common<State, F, Choice> {
+  /** What the one who decides should see besides the options. */
+  readonly facts?: Query<State, F, JsonObject>;
+  /** Good choices first, for hints and computer players; may end early or be endless. */
+  readonly suggest?: Query<State, F, Iterable<Choice>>;
+}
+
+type Check<State, F, Choice> = (s: State, f: F, seat: string, choice: Choice) => Refusal | null;
+type Sample<State, F, Choice> = (s: State, f: F, seat: string, random: Random) => Choice;
+
+export type Question<State extends GameState, Event, F, Name extends string> =
+  | (Asking<State, Event, F, Name, string> &
+      Common<State, F, string> & {
+        readonly ask: 'option';
+        readonly options: Query<State, F, readonly string[]>;
+        /** Names the rule that keeps this id out of the list; asked only on a refusal. */
+        readonly whyNot?: Check<State, F, string>;
+        /** If only one option is left, and everyone can see that, it is taken without asking. */
+        readonly forced?: 'is-taken';
+      })
+  | (Asking<State, Event, F, Name, number> &
+      Common<State, F, number> & {
+        readonly ask: 'amount';
+        readonly range: Query<State, F, readonly [min: number, max: number]>;
+        readonly whyNot?: Check<State, F, number>;
+      })
+  | (Asking<State, Event, F, Name, readonly string[]> &
+      Common<State, F, readonly string[]> & {
+        readonly ask: 'several';
+        readonly options: Query<State, F, readonly string[]>;
+        readonly howMany: Query<State, F, readonly [min: number, max: number]>;
+        readonly check?: Check<State, F, readonly string[]>;
+        readonly sample?: Sample<State, F, readonly string[]>;
+      })
+  | (Asking<State, Event, F, Name, Assignment> &
+      Common<State, F, Assignment> & {
+        readonly ask: 'assignment';
+        readonly slots: Query<State, F, readonly Slot[]>;
+        readonly check?: Check<State, F, Assignment>;
+        readonly sample?: Sample<State, F, Assignment>;
+      })
+  | (Asking<State, Event, F, Name, Pose> &
+      Common<State, F, Pose> & {
+        readonly ask: 'pose';
+        readonly piece: Query<State, F, string>;
+        readonly check: Check<State, F, Pose>;
+        readonly sample: Sample<State, F, Pose>;
+      });
+
+export type Step<State extends GameState, Event, F, Name extends string> =
+  | ((t: Play<State, Event>, f: F) => Next<Name>)
+  | Question<State, Event, F, Name>;
+
+/** A question or step as the kernel stores it, without the types of its frame. */
+// oxlint-disable-next-line typescript/no-explicit-any -- frames of many procedures lie on one stack; `run` ties each to its type
+export type AnyStep = Step<any, any, any, string>;
+
+export interface CompiledStep {
+  readonly name: string;
+  readonly ask: string;
+  readonly next: string;
+  readonly step: AnyStep;
+}
+
+export interface Procedure<Fields extends object = object> {
+  readonly id: string;
+  readonly first: string;
+  readonly steps: { readonly [name: string]: CompiledStep };
+  /** The frame as this viewer may see it; null: it is open to all. */
+  readonly view: ((frame: Frame, viewer: Viewer) => Frame) | null;
+  /** Never there: it only ties the fields of the frame to the procedure for the type checker. */
+  readonly fields?: Fields;
+}
+
+export interface ProcedureOptions<F> {
+  readonly view?: (frame: F, viewer: Viewer) => F;
+}
+
+/** The words in which one game writes its rules. */
+export interface Rulebook<State extends GameState, Event> {
+  /** `procedure<Fields>('joust')({ 'choose-opponent': ..., 'ride': ... })`, steps in the rulebook's order. */
+  readonly procedure: <Fields extends object = object>(
+    id: string,
+  ) => <Name extends string>(
+    steps: { readonly [N in Name]: Step<State, Event, Frame & Fields, NoInfer<Name>> },
+    options?: ProcedureOptions<Frame & Fields>,
+  ) => Procedure<Fields>;
+}
+
+export function rulebook<State extends GameState, Event>(): Rulebook<State, Event> {
+  return {
+    procedure: (id) => (steps, options) => {
+      const names = Object.keys(steps);
+      const compiled: Record<string, CompiledStep> = {};
+      for (const [i, [name, step]] of Object.entries<AnyStep>(steps).entries()) {
+        if (name === 'end') throw bug(`${id}: no step can be called end`);
+        compiled[name] = { name, ask: `${id}/${name}`, next: names[i + 1] ?? 'end', step };
+      }
+      const view = (options?.view ?? null) as Procedure['view'];
+      return { id, first: names[0] ?? 'end', steps: compiled, view };
+    },
+  };
+}
+
+/** A frame that stands at this step, for positions in the middle of a procedure. */
+export function startAt<Fields extends object>(
+  procedure: Procedure<Fields>,
+  step: string,
+  fields: NoInfer<Fields>,
+): Frame & Fields {
+  if (!(step in procedure.steps)) throw bug(`no step ${procedure.id}/${step}`);
+  return { procedure: procedure.id, step, ...fields };
+}

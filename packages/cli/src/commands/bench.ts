@@ -1,0 +1,68 @@
+/** `maester bench`: how fast the kernel and the games are. */
+import { countOperands, readArguments, type Options } from '../arguments.ts';
+import { measureGame } from '../bench/measure-game.ts';
+import { measureKernel } from '../bench/measure-kernel.ts';
+import type { Group } from '../bench/measurement.ts';
+import { stopwatch } from '../bench/stopwatch.ts';
+import { EXIT, type Command } from '../command.ts';
+import { gameNamed, GAMES } from '../games.ts';
+import { progress } from '../progress.ts';
+import { table } from '../table.ts';
+
+const OPTIONS = {
+  game: { value: 'GAME', help: 'only this game' },
+  quick: { value: null, help: 'short rounds: a first impression in a second or two' },
+  json: { value: null, help: 'print one JSON object' },
+} as const satisfies Options;
+
+const THOROUGH = { rounds: 7, roundMilliseconds: 100, heapChoices: 1_000_000 };
+const QUICK = { rounds: 3, roundMilliseconds: 5, heapChoices: 20_000 };
+
+interface Result {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+}
+
+export const bench: Command = {
+  name: 'bench',
+  operands: '',
+  summary: 'measure how fast the kernel and the games are',
+  options: OPTIONS,
+  run: async (args, io) => {
+    const { values, operands } = readArguments(args, OPTIONS);
+    countOperands(operands, 0, 0, '');
+    const games = values.game === undefined ? GAMES : [gameNamed(values.game)];
+    const { rounds, roundMilliseconds, heapChoices } = values.quick ? QUICK : THOROUGH;
+    const watch = stopwatch(io.now, rounds, roundMilliseconds);
+    const groups = [measureKernel(watch), ...games.map((entry) => measureGame(entry, watch, heapChoices))];
+
+    const bar = progress(io, 'measurements', groups.flatMap((group) => group.measurements).length);
+    let done = 0;
+    const results = new Map<Group, readonly Result[]>();
+    for (const group of groups) {
+      const taken = group.measurements.map(({ name, unit, take }) => {
+        const value = take();
+        bar.at(++done);
+        return { name, value, unit };
+      });
+      results.set(group, taken);
+    }
+    bar.end();
+
+    io.out(values.json ? asJson(results) : asTables(results));
+    return EXIT.ok;
+  },
+};
+
+function asJson(results: ReadonlyMap<Group, readonly Result[]>): string {
+  const groups = Array.from(results, ([{ id, about }, measurements]) => ({ id, about, measurements }));
+  return `${JSON.stringify({ node: process.version, groups }, null, 2)}\n`;
+}
+
+function asTables(results: ReadonlyMap<Group, readonly Result[]>): string {
+  const tables = Array.from(results, ([{ id, about }, measurements]) => {
+    return `\n${id}: ${about}\n${table(measurements.map(({ name, value, unit }) => [name, value, unit]))}`;
+  });
+  return `Node ${process.version}, medians of several rounds\n${tables.join('')}`;
+}

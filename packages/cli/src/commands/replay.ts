@@ -1,0 +1,87 @@
+/** `maester replay`: plays a journal again and compares every hash. */
+import { hashJson, KernelError, Match, readJournal, type GameState, type Journal } from '@maester/kernel';
+import { countOperands, namedOne, readArguments, wholeNumber, type Options } from '../arguments.ts';
+import { chronicler, type Chronicler } from '../chronicle.ts';
+import { EXIT, type Command } from '../command.ts';
+import { textOf } from '../files.ts';
+import { gameNamed, LANGUAGES, type AnyGame } from '../games.ts';
+import { table } from '../table.ts';
+
+const OPTIONS = {
+  at: { value: 'N', help: 'stop after the first N entries' },
+  tell: { value: null, help: 'tell the game as a chronicle' },
+  lang: { value: 'LANG', help: `language of the chronicle: ${LANGUAGES.join(' or ')} (default: en)` },
+} as const satisfies Options;
+
+export const replay: Command = {
+  name: 'replay',
+  operands: 'FILE',
+  summary: 'play a journal again and compare every hash',
+  options: OPTIONS,
+  run: async (args, io) => {
+    const { values, operands } = readArguments(args, OPTIONS);
+    countOperands(operands, 1, 1, 'the file of a journal');
+    const file = operands[0] ?? '';
+    const language = namedOne('language', values.lang ?? 'en', LANGUAGES, String);
+    const journal = readJournal(textOf(file));
+    const entry = gameNamed(journal.game);
+    const total = journal.entries.length;
+    const at = values.at === undefined ? total : wholeNumber('--at', values.at, 0, total);
+
+    let match: Match<GameState, unknown, { readonly type: string }>;
+    try {
+      match = Match.replay(entry.game, journal, at);
+    } catch (error) {
+      if (!(error instanceof KernelError) || error.kind !== 'journal') throw error;
+      io.err(`${file} does not replay: ${error.where}: ${error.problem}\n`);
+      return EXIT.differs;
+    }
+    if (values.tell)
+      tell(entry.game, journal, at, chronicler(entry, language), (line) => io.out(`${line}\n`));
+    io.out(
+      table([
+        ['game', `${journal.game} (rules ${journal.version}), seed ${journal.seed}`],
+        ['entries', at === total ? `${total}, all replayed` : `${at} of ${total} replayed`],
+        ['outcome', outcomeOf(entry.game, match.state)],
+        ['hash', hashJson(match.state)],
+      ]),
+    );
+    return EXIT.ok;
+  },
+};
+
+function outcomeOf(game: AnyGame, state: GameState): string {
+  const outcome = game.outcome(state);
+  if (outcome !== null) return `won by ${outcome.winners.join(', ') || 'nobody'}, by ${outcome.rule}`;
+  const asked = game
+    .waiting(state)
+    .map((seat) => `${seat} (${game.decision(state, seat)?.ask ?? 'nothing'})`);
+  return `not over; waiting for ${asked.join(', ')}`;
+}
+
+/** Plays a journal that is known to replay, for its events. */
+function tell(
+  game: AnyGame,
+  journal: Journal,
+  at: number,
+  teller: Chronicler,
+  say: (line: string) => void,
+): void {
+  const setup = game.readSetup(journal.setup);
+  const match = new Match(game, setup, journal.seed);
+  for (const emitted of game.opening(setup, journal.seed).events) say(teller.event(emitted));
+  for (const entry of journal.entries.slice(0, at)) {
+    if (!('by' in entry)) {
+      const applied = match.play(entry[0], entry[1]);
+      if (applied.ok) for (const emitted of applied.events) say(teller.event(emitted));
+    } else if ('withdraw' in entry) {
+      match.undo(entry.by);
+      say(teller.withdraw(entry.by));
+    } else {
+      match.undo(entry.by, entry.undo, 'agreed');
+      say(teller.undo(entry.by, entry.undo));
+    }
+  }
+  say(teller.outcome(match.state));
+  say('');
+}

@@ -1,0 +1,37 @@
+/** `maester serve`: runs the server until it is told to stop. */
+import { jsonLines, PortUnavailableError, serve as startServer } from '@maester/server';
+import { countOperands, readArguments, wholeNumber, type Options } from '../arguments.ts';
+import { EXIT, type Command } from '../command.ts';
+
+const OPTIONS = {
+  port: { value: 'P', help: 'the port; 0 takes any free one (default: 8470)' },
+  host: { value: 'H', help: 'the address to listen on (default: 127.0.0.1, this machine only)' },
+} as const satisfies Options;
+
+export const serve: Command = {
+  name: 'serve',
+  operands: '',
+  summary: 'run the server until Ctrl-C',
+  options: OPTIONS,
+  run: async (args, io) => {
+    const { values, operands } = readArguments(args, OPTIONS);
+    countOperands(operands, 0, 0, '');
+    const port = values.port === undefined ? {} : { port: wholeNumber('--port', values.port, 0, 65_535) };
+    const host = values.host === undefined ? {} : { host: values.host };
+    // Before the port opens, so that no signal falls between.
+    const stopped = io.untilStopped();
+    const starting = startServer({ ...port, ...host, log: jsonLines(io.err) });
+    const server = await starting.catch((error: unknown) => {
+      // The operating system refused: what it says is all there is to say.
+      const refused = error instanceof PortUnavailableError || (error instanceof Error && 'syscall' in error);
+      if (!refused) throw error;
+      io.err(`maester: ${error.message}\n`);
+      return null;
+    });
+    if (server === null) return EXIT.differs;
+    io.out(`Maester is at ${server.url} (Ctrl-C stops it)\n`);
+    await stopped;
+    await server.close();
+    return EXIT.ok;
+  },
+};

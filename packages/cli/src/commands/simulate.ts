@@ -1,0 +1,131 @@
+/** `maester simulate`: computer players play whole games. */
+import { MINDS, type Mind } from '@maester/minds';
+import { countOperands, namedOne, readArguments, wholeNumber, type Options } from '../arguments.ts';
+import { chronicler, type Chronicler } from '../chronicle.ts';
+import { EXIT, type Command, type Io } from '../command.ts';
+import { journalText, writeText } from '../files.ts';
+import { gameNamed, GAMES, LANGUAGES } from '../games.ts';
+import { progress } from '../progress.ts';
+import { scribe, selfPlay, type Events, type Report, type Witness } from '../self-play.ts';
+import { table } from '../table.ts';
+
+const MOST_GAMES = 1_000_000_000;
+
+const OPTIONS = {
+  players: { value: 'N', help: 'how many play (default: the fewest the game allows)' },
+  games: { value: 'G', help: 'how many games (default: 1)' },
+  seed: { value: 'S', help: 'any text; game i has the seed S/i (default: maester)' },
+  minds: { value: 'A,B', help: `who plays, seat by seat, shifted by one each game: ${mindNames()}` },
+  json: { value: null, help: 'print one JSON object' },
+  tell: { value: null, help: 'tell every game as a chronicle' },
+  lang: { value: 'LANG', help: `language of the chronicle: ${LANGUAGES.join(' or ')} (default: en)` },
+  journal: { value: 'FILE', help: 'write the journal of the last game' },
+} as const satisfies Options;
+
+function mindNames(): string {
+  return MINDS.map((mind) => mind.id).join(', ');
+}
+
+export const simulate: Command = {
+  name: 'simulate',
+  operands: 'GAME',
+  summary: 'let computer players play whole games',
+  options: OPTIONS,
+  run: async (args, io) => {
+    const { values, operands } = readArguments(args, OPTIONS);
+    countOperands(operands, 1, 1, `the name of a game (${GAMES.map(({ game }) => game.id).join(', ')})`);
+    const entry = gameNamed(operands[0] ?? '');
+    const { game } = entry;
+    const players = playersOf(values.players, game);
+    const games = wholeNumber('--games', values.games ?? '1', 1, MOST_GAMES);
+    const seed = values.seed ?? 'maester';
+    const minds = mindsNamed(values.minds ?? 'random');
+    const language = namedOne('language', values.lang ?? 'en', LANGUAGES, String);
+
+    const tellsNow = values.tell && !values.json;
+    const chronicles: string[][] = [];
+    const tell = (line: string): unknown => (tellsNow ? io.out(`${line}\n`) : chronicles.at(-1)?.push(line));
+    const teller = values.tell ? telling(chronicler(entry, language), games, tell) : null;
+    const writer = values.journal === undefined ? null : scribe(game, players);
+    const witnessOf = (number: number): Witness | null => {
+      if (teller !== null) chronicles.push([]);
+      return together(teller, number === games - 1 ? writer : null);
+    };
+    // The story itself shows how far it is.
+    const bar = progress({ ...io, isTerminal: io.isTerminal && !tellsNow }, `${game.id} games`, games);
+    const played = (number: number): void => {
+      bar.at(number);
+      if (tellsNow) io.out('\n');
+    };
+    const report = selfPlay({ game, players, games, seed, minds }, io.now, witnessOf, played);
+    bar.end();
+
+    const told = values.tell ? { chronicles } : {};
+    io.out(
+      values.json ? `${JSON.stringify({ ...report, ...told }, null, 2)}\n` : reportTable(report, seed, minds),
+    );
+    if (writer !== null && values.journal !== undefined) {
+      writeText(values.journal, journalText(writer.journal()));
+    }
+    return unfinished(report, io);
+  },
+};
+
+function playersOf(
+  given: string | undefined,
+  game: { readonly id: string; readonly players: { readonly min: number; readonly max: number } },
+): number {
+  const { min, max } = game.players;
+  return given === undefined ? min : wholeNumber(`--players of ${game.id}`, given, min, max);
+}
+
+function mindsNamed(names: string): readonly Mind[] {
+  return names.split(',').map((name) => namedOne('mind', name, MINDS, (mind) => mind.id));
+}
+
+function telling(teller: Chronicler, games: number, tell: (line: string) => unknown): Witness {
+  const all = (events: Events): void => events.forEach((emitted) => tell(teller.event(emitted)));
+  return {
+    begins: (events, number, seed) => {
+      tell(teller.heading(number + 1, games, seed));
+      all(events);
+    },
+    chooses: (_, __, events) => all(events),
+    ends: (state) => tell(teller.outcome(state)),
+  };
+}
+
+function together(one: Witness | null, other: Witness | null): Witness | null {
+  if (one === null || other === null) return one ?? other;
+  return {
+    begins: (...what) => [one, other].forEach((witness) => witness.begins(...what)),
+    chooses: (...what) => [one, other].forEach((witness) => witness.chooses(...what)),
+    ends: (...what) => [one, other].forEach((witness) => witness.ends(...what)),
+  };
+}
+
+function reportTable(report: Report, seed: string, minds: readonly Mind[]): string {
+  const { wins } = report;
+  const names = minds.map((mind) => mind.id).join(', ');
+  return [
+    `${report.game}: ${report.players} players (${names}), seed ${seed}\n\n`,
+    table([
+      ['games', report.games],
+      ['finished', report.finished],
+      ['choices', report.choices],
+      ['seconds', report.seconds],
+      ['games per second', report.gamesPerSecond],
+      ['choices per second', report.choicesPerSecond],
+      ...Object.entries(wins.seats).map(([seat, count]) => [`won by ${seat}`, count]),
+      ...Object.entries(wins.minds ?? {}).map(([mind, count]) => [`won by mind ${mind}`, count]),
+      ...Object.entries(report.outcomes).map(([rule, count]) => [`ended by ${rule}`, count]),
+    ]),
+    `\nhash of all final states: ${report.hash}\n`,
+  ].join('');
+}
+
+function unfinished({ games, finished }: Report, io: Io): number {
+  if (finished === games) return EXIT.ok;
+  io.err(`${games - finished} of ${games} games did not come to an end\n`);
+  return EXIT.differs;
+}

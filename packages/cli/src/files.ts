@@ -1,0 +1,26 @@
+/** Files the user named: what goes wrong with them is said in one line. */
+import type { Journal } from '@maester/kernel';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { reasonOf, UsageError } from './command.ts';
+
+export function textOf(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new UsageError(`${path} cannot be read: ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+export function writeText(path: string, text: string): void {
+  try {
+    writeFileSync(path, text);
+  } catch (error) {
+    throw new UsageError(`${path} cannot be written: ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+/** A journal with one entry a line, so that people and their tools can compare two of them. */
+export function journalText({ entries, ...head }: Journal): string {
+  const lines = entries.map((entry) => `\n${JSON.stringify(entry)}`);
+  return `${JSON.stringify(head).slice(0, -1)},"entries":[${lines.join(',')}\n]}\n`;
+}

@@ -1,0 +1,39 @@
+/** The games the command line knows. A game joins by one line in `GAMES`. */
+import { en, zhHant, type Catalogue, type Game, type GameState } from '@maester/kernel';
+import { en as tourneyEn, tourney, zhHant as tourneyZhHant } from '@maester/kernel/sample';
+import { en as thronesEn, thrones, zhHant as thronesZhHant } from '@maester/thrones';
+import { namedOne } from './arguments.ts';
+import type { Measurement } from './bench/measurement.ts';
+import type { Stopwatch } from './bench/stopwatch.ts';
+import { en as ownEn } from './messages/en.ts';
+import { zhHant as ownZhHant } from './messages/zh-hant.ts';
+
+/** Any game: its own types matter only to itself. */
+export type AnyGame = Game<GameState, unknown, { readonly type: string }>;
+
+export const LANGUAGES = ['en', 'zh-hant'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export type Catalogues = { readonly [L in Language]: Catalogue };
+
+export interface GameEntry {
+  readonly game: AnyGame;
+  readonly catalogues: Catalogues;
+  /** What `bench` measures for this game beyond what it measures for all. */
+  readonly measurements?: (stopwatch: Stopwatch) => readonly Measurement[];
+}
+
+export const GAMES: readonly GameEntry[] = [
+  { game: tourney, catalogues: { en: tourneyEn, 'zh-hant': tourneyZhHant } },
+  { game: thrones, catalogues: { en: thronesEn, 'zh-hant': thronesZhHant } },
+];
+
+/** What the kernel and the command line themselves say; a game's words come on top. */
+export const COMMON_CATALOGUES: { readonly [L in Language]: readonly Catalogue[] } = {
+  en: [en, ownEn],
+  'zh-hant': [zhHant, ownZhHant],
+};
+
+export function gameNamed(id: string): GameEntry {
+  return namedOne('game', id, GAMES, ({ game }) => game.id);
+}

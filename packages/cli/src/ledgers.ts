@@ -1,0 +1,45 @@
+/** The rules ledgers of the repository (docs/rules/GAME.md) and which of their ids a test names. */
+import { readLedger, type LedgerRule } from '@maester/kernel';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { reasonOf, UsageError } from './command.ts';
+
+export interface Ledger {
+  readonly game: string;
+  readonly rules: readonly (LedgerRule & { readonly tested: boolean })[];
+}
+
+/** Where tests and scenarios live. */
+const PROOFS = [
+  'packages/*/test/**/*.{ts,json}',
+  'packages/*/scenarios/**/*.{ts,json}',
+  'docs/**/scenarios/**/*.{ts,json}',
+];
+
+/** A whole id: not the beginning or end of a longer one, nor of a path to a file. */
+const WHOLE_ID = /(?<![\w/-])[a-z][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*){2}(?![\w/-]|\.\w)/g;
+
+export function readLedgers(root: string): readonly Ledger[] {
+  const files = globSync('docs/rules/*.md', { cwd: root }).toSorted();
+  const named = namedIds(root);
+  return files.map((file) => {
+    const rules = ledgerIn(root, file).map((rule) => ({ ...rule, tested: named.has(rule.id) }));
+    return { game: basename(file, '.md'), rules };
+  });
+}
+
+function ledgerIn(root: string, file: string): readonly LedgerRule[] {
+  try {
+    return readLedger(readFileSync(join(root, file), 'utf8'));
+  } catch (error) {
+    throw new UsageError(`${file}: ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+function namedIds(root: string): ReadonlySet<string> {
+  const named = new Set<string>();
+  for (const file of globSync(PROOFS, { cwd: root })) {
+    for (const [id] of readFileSync(join(root, file), 'utf8').matchAll(WHOLE_ID)) named.add(id);
+  }
+  return named;
+}

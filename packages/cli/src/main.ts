@@ -1,0 +1,21 @@
+/** The `maester` command: gives `run` the real terminal. */
+import { fileURLToPath } from 'node:url';
+import { run } from './run.ts';
+
+// Whoever reads our output may stop early (`maester rules | head`): that is not a failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
+process.exitCode = await run(process.argv.slice(2), {
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+  isTerminal: process.stderr.isTTY,
+  now: () => performance.now(),
+  root: fileURLToPath(new URL('../../..', import.meta.url)),
+  untilStopped: () =>
+    new Promise((resolve) => {
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+    }),
+});

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { chronicler } from '../src/chronicle.ts';
+import { gameNamed, type GameEntry } from '../src/games.ts';
+
+const catalogue = {
+  'event.march': '{house:name.house} marches to {to} with {units}.',
+  'event.march.units.each': '{value} {key:name.unit}',
+  'event.tent': 'A tent stands at {pose}.',
+  'event.tent.pose': '{x}/{y}',
+  'event.lost': 'Lost: {units}.',
+  'event.lost.units.each': '{count} {kind:name.unit}',
+  'name.house.stark': 'Stark',
+  'name.seat.red': 'Red',
+  'name.unit.knight': 'knights',
+};
+const entry: GameEntry = {
+  game: gameNamed('tourney').game,
+  catalogues: { en: catalogue, 'zh-hant': catalogue },
+};
+const teller = chronicler(entry, 'en');
+type Told = { readonly type: string; readonly [fact: string]: unknown };
+const toAll = (event: Told): string => teller.event({ to: null, event });
+
+it('an event is said with its own fields as facts', () => {
+  const event = { type: 'march', house: 'stark', to: 'moat-cailin', units: { knight: 2, ship: 1 } };
+  expect(toAll(event)).toBe('Stark marches to moat-cailin with 2 knights and 1 ship.');
+});
+
+it('a field that is an object may have words of its own', () => {
+  expect(toAll({ type: 'tent', pose: { x: 3, y: 4 } })).toBe('A tent stands at 3/4.');
+});
+
+it('so may every item of a list', () => {
+  const units = [
+    { kind: 'knight', count: 2 },
+    { kind: 'ship', count: 1 },
+  ];
+  expect(toAll({ type: 'lost', units })).toBe('Lost: 2 knights and 1 ship.');
+});
+
+it('an event without words is shown as it is', () => {
+  expect(toAll({ type: 'new', what: 1 })).toBe('event.new {"type":"new","what":1}');
+});
+
+it('an event that only some may see says so', () => {
+  const event: Told = { type: 'tent', pose: { x: 1, y: 2 } };
+  expect(teller.event({ to: ['red', 'blue'], event })).toBe(
+    'A tent stands at 1/2. (Only Red and blue may see this.)',
+  );
+});
+
+it('what is taken back is told', () => {
+  expect(teller.undo('red', 1)).toBe('Red takes back 1 choice.');
+  expect(teller.undo('red', 2)).toBe('Red takes back 2 choices.');
+  expect(teller.withdraw('red')).toBe('Red takes back a secret answer.');
+});
+
+it('the end names the winners and the rule, or whom the game waits for', () => {
+  const state = entry.game.start({ knights: 2, rounds: 1 }, 'x');
+  expect(teller.outcome(state)).toBe('The game is not over: it waits for Red.');
+  state.flow.outcome = { winners: ['red'], rule: 'game/end/crown' };
+  expect(teller.outcome(state)).toBe('Won by Red, by the rule game/end/crown.');
+  state.flow.outcome = { winners: [], rule: 'game/end/crown' };
+  expect(teller.outcome(state)).toBe('Nobody wins, by the rule game/end/crown.');
+});

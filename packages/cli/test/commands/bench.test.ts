@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { maester } from '../support.ts';
+
+interface Bench {
+  readonly node: string;
+  readonly groups: readonly {
+    readonly id: string;
+    readonly measurements: readonly {
+      readonly name: string;
+      readonly value: number;
+      readonly unit: string;
+    }[];
+  }[];
+}
+
+const isGrowth = ({ name }: { readonly name: string }): boolean => name.startsWith('heap growth');
+
+describe('bench', () => {
+  it('measures the kernel and the games', async () => {
+    const { code, out, err } = await maester(['bench', '--quick', '--json']);
+    expect([code, err]).toEqual([0, '']);
+    const { node, groups } = JSON.parse(out) as Bench;
+    expect(node).toBe(process.version);
+    expect(groups.map((group) => group.id)).toEqual(['kernel', 'tourney']);
+    const values = new Map(groups.flatMap(({ measurements }) => measurements.map((one) => [one.name, one])));
+    expect(values.get('dice draws')).toMatchObject({ unit: 'per second' });
+    for (const what of ['copy', 'view', 'hash', 'serialise', 'parse']) {
+      expect(values.get(`${what} mid-game`)).toMatchObject({ unit: 'microseconds' });
+      expect(values.get(`${what} at the end`)).toMatchObject({ unit: 'microseconds' });
+    }
+    const [growth, ...others] = [...values.values()].toSorted(
+      (a, b) => Number(isGrowth(b)) - Number(isGrowth(a)),
+    );
+    expect(growth).toMatchObject({ name: 'heap growth over 20,000 choices', unit: 'bytes' });
+    expect(growth?.value).toBeLessThan(5_000_000);
+    expect(others.filter(({ value }) => !(value > 0))).toEqual([]);
+    const [choices, each] = [values.get('choices')?.value ?? 0, values.get('a choice')?.value ?? 0];
+    expect(choices * each).toBeCloseTo(1e9, -3);
+  });
+
+  it('prints a table for people', async () => {
+    const { code, out } = await maester(['bench', '--quick', '--game', 'tourney']);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^tourney: random play, 4 players$/m);
+    expect(out).toMatch(/^choices +[\d,]+ +per second$/m);
+    expect(out).toMatch(/^journal of a whole game +[\d,]+ +bytes$/m);
+  });
+
+  it.each([
+    [['--game', 'turney'], 'unknown game "turney"; the nearest is tourney'],
+    [['tourney'], '"tourney" is one argument too many'],
+    [['--jsno'], 'the nearest is --json'],
+  ])('refuses %j', async (args, message) => {
+    expect(await maester(['bench', ...args])).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining(message) as string,
+    });
+  });
+});

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { maester, useFolder } from '../support.ts';
+
+const folder = useFolder();
+const root = folder.path('.');
+const rules = (...args: string[]) => maester(['rules', ...args], { root });
+
+folder.write(
+  'docs/rules/melee.md',
+  `# melee
+
+## Blows
+
+### melee/blows/hit
+A blow hits.
+
+Reading: always.
+
+### melee/blows/hit-back
+The other hits back.
+
+### melee/blows/parry
+A parry stops a blow.
+
+## The end
+
+### melee/end/yield
+Who yields has lost.
+
+### melee/end/night
+The night ends it.
+
+### melee/end/rain
+Rain ends it.
+`,
+);
+folder.write(
+  'docs/rules/archery.md',
+  '# archery\n\n## Butts\n\n### archery/butts/distance\nA hundred paces.\n',
+);
+// Each names one rule; what else is in them only looks like it.
+folder.write(
+  'packages/x/test/blows.test.ts',
+  "it('melee/blows/hit-back: hits', () => {}); // melee/end/night-watch",
+);
+folder.write('packages/x/test/deep/data.json', '{"rules":["melee/end/yield"]}');
+folder.write('packages/x/scenarios/parry.json', '{"refused":"melee/blows/parry"}');
+folder.write('docs/guides/scenarios/rain.json', '["melee/end/rain"]');
+folder.write('packages/x/src/melee.ts', '// melee/blows/hit: sources are no tests');
+folder.write('packages/x/test/notes.md', 'melee/blows/hit');
+folder.write(
+  'packages/x/test/paths.ts',
+  "import '../melee/blows/hit'; import 'melee/blows/hit.ts'; // melee/blows/hit/twice",
+);
+
+describe('rules', () => {
+  it('prints a ledger with its chapters, and which rules no test names', async () => {
+    const { code, out } = await rules('melee');
+    expect(code).toBe(0);
+    expect(out).toContain(
+      '\nBlows\n\n  melee/blows/hit  (no test names it)\n    A blow hits.\n\n    Reading: always.\n',
+    );
+    expect(out).toContain('\n  melee/blows/hit-back\n    The other hits back.\n');
+    expect(out).toContain('\nThe end\n\n  melee/end/yield\n');
+    expect(out).not.toContain('archery');
+    expect(out).toMatch(/\nmelee: 6 rules, 4 named by tests, 2 not\n$/);
+  });
+
+  it('prints all ledgers if none is named', async () => {
+    const { out } = await rules();
+    expect(out).toContain('archery/butts/distance');
+    expect(out).toContain('melee/end/yield');
+    expect(out).toContain('archery: 1 rules, 0 named by tests, 1 not\nmelee: 6 rules');
+  });
+
+  it('prints only the ids that no test names as a whole id', async () => {
+    expect(await rules('melee', '--untested')).toMatchObject({
+      code: 0,
+      out: 'melee/blows/hit\nmelee/end/night\nmelee: 6 rules, 4 named by tests, 2 not\n',
+    });
+  });
+
+  it('prints JSON', async () => {
+    const all = JSON.parse((await rules('melee', '--json')).out) as unknown;
+    expect(all).toMatchObject([{ game: 'melee', count: 6, untestedCount: 2 }]);
+    expect(all).toMatchObject([
+      {
+        rules: expect.arrayContaining([
+          expect.objectContaining({ id: 'melee/end/rain', chapter: 'The end', tested: true }),
+        ]) as unknown,
+      },
+    ]);
+    expect(JSON.parse((await rules('--json', '--untested')).out)).toEqual([
+      { game: 'archery', count: 1, untestedCount: 1, untested: ['archery/butts/distance'] },
+      { game: 'melee', count: 6, untestedCount: 2, untested: ['melee/blows/hit', 'melee/end/night'] },
+    ]);
+  });
+
+  it('fails on untested rules only if it is told to be strict', async () => {
+    expect(await rules('melee', '--strict')).toMatchObject({ code: 1 });
+    expect(await rules('melee', '--untested', '--strict')).toMatchObject({ code: 1 });
+    const proven = folder.path('proven');
+    folder.write('proven/docs/rules/melee.md', '### melee/end/yield\nIt ends.\n');
+    folder.write('proven/packages/x/test/a.test.ts', '// melee/end/yield.');
+    expect(await maester(['rules', '--strict'], { root: proven })).toMatchObject({ code: 0 });
+  });
+
+  it.each([
+    [['mêlée'], 'unknown ledger "mêlée"; the nearest is melee (known: archery, melee)'],
+    [['melee', 'archery'], '"archery" is one argument too many'],
+    [['--untestd'], 'the nearest is --untested'],
+  ])('refuses %j', async (args, message) => {
+    expect(await rules(...args)).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining(message) as string,
+    });
+  });
+
+  it('names the file and line of a broken ledger', async () => {
+    folder.write('broken/docs/rules/joust.md', '# joust\n\n### Not an id\nText.\n');
+    const { code, err } = await maester(['rules'], { root: folder.path('broken') });
+    expect(code).toBe(2);
+    expect(err).toMatch(/docs.rules.joust\.md: input: line 3: expected a rule id, got Not an id/);
+  });
+
+  it('says where it looked if there is no ledger', async () => {
+    const { code, err } = await maester(['rules'], { root: folder.path('packages') });
+    expect(code).toBe(2);
+    expect(err).toMatch(/there is no ledger in .*docs.rules/);
+  });
+});
+
+it('the ledgers of this repository can be read', async () => {
+  const { code, out, err } = await maester(['rules', '--untested']);
+  expect([code, err]).toEqual([0, '']);
+  expect(out).toMatch(/^battle: \d+ rules, /m);
+  expect(out).toMatch(/^thrones: \d+ rules, /m);
+});

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { describe, expect, it } from 'vitest';
+import { maester, ROOT } from '../support.ts';
+
+/** A stop that the test gives. */
+function stopping() {
+  let stop = (): void => {};
+  const stopped = new Promise<void>((resolve) => {
+    stop = resolve;
+  });
+  return { stop, untilStopped: () => stopped };
+}
+
+describe('serve', () => {
+  it('says where it is, serves, and closes cleanly when told to stop', async () => {
+    const { stop, untilStopped } = stopping();
+    let address = '';
+    const running = maester(['serve', '--port', '0'], {
+      untilStopped,
+      out: (text) => {
+        address = /http:\/\/127\.0\.0\.1:\d+/.exec(text)?.[0] ?? text;
+      },
+    });
+    await expect.poll(() => address).toMatch(/^http:/);
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    stop();
+    expect(await running).toMatchObject({
+      code: 0,
+      err: expect.stringContaining('"event":"closed"') as string,
+    });
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed');
+  });
+
+  it('says in one line if the port is taken', async () => {
+    const { stop, untilStopped } = stopping();
+    let port = '';
+    const first = maester(['serve', '--port', '0'], {
+      untilStopped,
+      out: (text) => {
+        port = /:(\d+)/.exec(text)?.[1] ?? '';
+      },
+    });
+    await expect.poll(() => port).not.toBe('');
+    const second = await maester(['serve', '--port', port]);
+    stop();
+    await first;
+    expect(second).toMatchObject({ code: 1, out: '' });
+    expect(second.err).toContain(`Port ${port} on 127.0.0.1 is already in use`);
+  });
+
+  it('says in one line if the address does not belong to this machine', async () => {
+    const { code, err } = await maester(['serve', '--port', '0', '--host', '192.0.2.1']);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^maester: listen EADDRNOTAVAIL.*\n$/);
+  });
+
+  it.each([
+    [['--port', '70000'], '--port must be a whole number from 0 to 65535'],
+    [['--port', 'http'], 'not "http"'],
+    [['8080'], '"8080" is one argument too many'],
+    [['--prot', '1'], 'the nearest is --port'],
+  ])('refuses %j', async (args, message) => {
+    expect(await maester(['serve', ...args])).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining(message) as string,
+    });
+  });
+
+  it.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
+    '%s ends it with code 0',
+    async (signal) => {
+      const child = spawn(process.execPath, [`${ROOT}/packages/cli/src/main.ts`, 'serve', '--port', '0']);
+      const ended = once(child, 'exit');
+      await once(child.stdout, 'data');
+      child.kill(signal);
+      expect(await ended).toEqual([0, null]);
+    },
+  );
+});

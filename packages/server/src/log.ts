@@ -1,0 +1,29 @@
+// What the server says about itself: one entry an event, written as one line of JSON.
+//
+// An entry never holds an address of a visitor, a header, a query string or a body,
+// so a log can be shown to anyone.
+
+export type LogEntry =
+  | { readonly event: 'listening'; readonly url: string }
+  | {
+      readonly event: 'request';
+      readonly method: string;
+      readonly path: string;
+      readonly status: number;
+      readonly bytes: number;
+      readonly milliseconds: number;
+      readonly finished: boolean;
+    }
+  | { readonly event: 'failure'; readonly during: string; readonly error: string }
+  | { readonly event: 'closed'; readonly milliseconds: number };
+
+/** Where entries go. It must not throw. */
+export type Log = (entry: LogEntry) => void;
+
+/** A log that hands each entry to `write` as one line of JSON, with the time in front. */
+export function jsonLines(write: (line: string) => void): Log {
+  return (entry) => {
+    const level = entry.event === 'failure' ? 'error' : 'info';
+    write(`${JSON.stringify({ time: new Date().toISOString(), level, ...entry })}\n`);
+  };
+}

@@ -1,0 +1,175 @@
+// Runs the HTTP server: opens the port, writes replies, keeps the log, and closes cleanly.
+
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { answer, type Health } from './answer.ts';
+import { jsonLines, type Log } from './log.ts';
+import { notice } from './notices.ts';
+import type { Reply } from './reply.ts';
+import { requestPath } from './request-path.ts';
+import { SECURITY_HEADERS } from './security-headers.ts';
+import { openSite } from './site.ts';
+
+export interface ServeOptions {
+  /** 0 takes any free port. */
+  readonly port?: number;
+  readonly host?: string;
+  /** The folder of the built web client. */
+  readonly folder?: string;
+  readonly log?: Log;
+  /** How long closing waits for answers that are still being sent. */
+  readonly graceMilliseconds?: number;
+}
+
+export interface RunningServer {
+  /** Where to open it, without a slash at the end: `http://127.0.0.1:8470`. */
+  readonly url: string;
+  /** Takes no new connection, lets running answers finish, then resolves. May be called twice. */
+  readonly close: () => Promise<void>;
+}
+
+const DEFAULT_PORT = 8470;
+const DEFAULT_HOST = '127.0.0.1';
+const DEFAULT_GRACE = 3000;
+const LONGEST_LOGGED_PATH = 200;
+
+const builtClient = (): string => fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+/** The port cannot be opened; the message says what to do, in words for whoever started the server. */
+export class PortUnavailableError extends Error {
+  override readonly name = 'PortUnavailableError';
+  readonly reason: 'in-use' | 'not-permitted';
+  readonly host: string;
+  readonly port: number;
+
+  constructor(reason: 'in-use' | 'not-permitted', host: string, port: number) {
+    const what =
+      reason === 'in-use' ? 'is already in use by another program' : 'may not be opened by this user';
+    super(`Port ${port} on ${host} ${what}. Choose another one with --port, or --port 0 for any free port.`);
+    this.reason = reason;
+    this.host = host;
+    this.port = port;
+  }
+}
+
+export async function serve(options: ServeOptions = {}): Promise<RunningServer> {
+  const { port = DEFAULT_PORT, host = DEFAULT_HOST, folder = builtClient() } = options;
+  // Standard output belongs to whoever called; the log goes beside it.
+  const log = options.log ?? jsonLines((line) => process.stderr.write(line));
+  const site = openSite(folder);
+  const version = ownVersion();
+  const started = performance.now();
+  const health = (): Health => ({
+    status: 'ok',
+    version,
+    uptimeSeconds: Math.floor((performance.now() - started) / 1000),
+  });
+
+  const running = new Set<ServerResponse>();
+  const server = createServer((request, response) => {
+    running.add(response);
+    response.once('close', () => running.delete(response));
+    watch(server, request, response, log);
+    answer(request, site, health)
+      .catch((error: unknown) => {
+        log({ event: 'failure', during: 'request', error: String(error) });
+        return notice('failure', request.headers.accept);
+      })
+      .then((reply) => write(server, response, reply))
+      .catch((error: unknown) => {
+        log({ event: 'failure', during: 'reply', error: String(error) });
+        response.destroy();
+      });
+  });
+
+  await listen(server, host, port);
+  server.on('error', (error) => log({ event: 'failure', during: 'listening', error: String(error) }));
+  const url = urlOf(server, host);
+  log({ event: 'listening', url });
+
+  let closing: Promise<void> | undefined;
+  return {
+    url,
+    close: () => (closing ??= close(server, options.graceMilliseconds ?? DEFAULT_GRACE, running, log)),
+  };
+}
+
+function write(server: Server, response: ServerResponse, { status, headers, body }: Reply): void {
+  response.writeHead(status, {
+    ...SECURITY_HEADERS,
+    ...headers,
+    ...(body !== undefined && { 'content-length': body.length }),
+    ...(!server.listening && { connection: 'close' }),
+  });
+  if (body === undefined || response.req.method === 'HEAD') {
+    response.end();
+    return;
+  }
+  // Closing cuts every answer that was told to end, even while its bytes still wait to be read.
+  response.write(body, (error) => {
+    if (!error) response.end();
+  });
+}
+
+/** Logs a request once its connection is done with it. */
+function watch(server: Server, request: IncomingMessage, response: ServerResponse, log: Log): void {
+  const began = performance.now();
+  const before = request.socket.bytesWritten;
+  response.once('close', () => {
+    log({
+      event: 'request',
+      method: request.method ?? '',
+      path: (requestPath(request.url ?? '') ?? 'malformed').slice(0, LONGEST_LOGGED_PATH),
+      status: response.statusCode,
+      bytes: request.socket.bytesWritten - before,
+      milliseconds: Math.round(performance.now() - began),
+      finished: response.writableFinished,
+    });
+    // A kept-alive connection that was busy when closing began is idle only now.
+    if (!server.listening) setImmediate(() => server.closeIdleConnections());
+  });
+}
+
+function listen(server: Server, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') reject(new PortUnavailableError('in-use', host, port));
+      else if (error.code === 'EACCES') reject(new PortUnavailableError('not-permitted', host, port));
+      else reject(error);
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+async function close(
+  server: Server,
+  grace: number,
+  running: ReadonlySet<ServerResponse>,
+  log: Log,
+): Promise<void> {
+  const began = performance.now();
+  const deadline = setTimeout(() => server.closeAllConnections(), grace);
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  clearTimeout(deadline);
+  // An answer that was cut reports its own end a little after the server's.
+  await Promise.all([...running].map((response) => once(response, 'close')));
+  log({ event: 'closed', milliseconds: Math.round(performance.now() - began) });
+}
+
+/** A server that listens on every address is opened through this machine's own name. */
+function urlOf(server: Server, host: string): string {
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('a listening server has a port');
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${address.port}`;
+}
+
+function ownVersion(): string {
+  const manifest: unknown = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  if (typeof manifest === 'object' && manifest !== null && 'version' in manifest)
+    return String(manifest.version);
+  throw new Error('the manifest of this package has no version');
+}

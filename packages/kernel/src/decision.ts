@@ -101,6 +101,12 @@ export function checkAssignment(slots: readonly Slot[], choice: Json): Refusal |
   return null;
 }
 
+/** Whether it is an assignment at all, of whatever slots and values. */
+export function isAssignment(choice: Json): choice is Assignment {
+  if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) return false;
+  return Object.values(choice).every((value) => typeof value === 'string');
+}
+
 const POSE_KEYS = ['x', 'y', 'facing'] as const;
 
 export function checkPose(choice: Json): Refusal | null {

@@ -3,7 +3,14 @@
  * `defineGame` makes one from the rules of a game. The server, the computer players, the command line and the client
  * use only this.
  */
-import { checkAmount, checkAssignment, checkOption, checkPose, checkSeveral } from './decision.ts';
+import {
+  checkAmount,
+  checkAssignment,
+  checkOption,
+  checkPose,
+  checkSeveral,
+  isAssignment,
+} from './decision.ts';
 import type { Asked, Decision } from './decision.ts';
 import { bug } from './error.ts';
 import type { Json } from './json.ts';
@@ -89,6 +96,8 @@ export interface Game<State extends GameState = GameState, Setup = Json, Event =
   /** A full state that looks like this one to the viewer: everything hidden from it is drawn anew. */
   imagine(state: State, viewer: Viewer, random: Random): State;
 }
+
+const LONGEST_ID = 200;
 
 type AnyQuestion = Exclude<AnyStep, (...args: never[]) => unknown>;
 
@@ -281,7 +290,8 @@ function checkChoice(
   switch (question.ask) {
     case 'option': {
       const refusal = checkOption(question.options(state, frame, seat), choice);
-      if (refusal === null || typeof choice !== 'string') return refusal;
+      // No id is that long: a game need not explain it, nor echo it.
+      if (refusal === null || typeof choice !== 'string' || choice.length > LONGEST_ID) return refusal;
       return question.whyNot?.(state, frame, seat, choice) ?? refusal;
     }
     case 'amount': {
@@ -295,12 +305,11 @@ function checkChoice(
         question.check?.(state, frame, seat, choice as never) ??
         null
       );
-    case 'assignment':
-      return (
-        checkAssignment(question.slots(state, frame, seat), choice) ??
-        question.check?.(state, frame, seat, choice as never) ??
-        null
-      );
+    case 'assignment': {
+      const refusal = checkAssignment(question.slots(state, frame, seat), choice);
+      if (refusal === null) return question.check?.(state, frame, seat, choice as never) ?? null;
+      return isAssignment(choice) ? (question.whyNot?.(state, frame, seat, choice) ?? refusal) : refusal;
+    }
     case 'pose':
       return checkPose(choice) ?? question.check(state, frame, seat, choice as never);
   }

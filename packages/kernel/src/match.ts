@@ -102,6 +102,10 @@ export class Match<State extends GameState = GameState, Setup = Json, Event = un
     return this.#entries.length;
   }
 
+  get lastEntry(): Entry | null {
+    return this.#entries.at(-1) ?? null;
+  }
+
   get hash(): string {
     return shortHash(this.#state);
   }

@@ -78,6 +78,8 @@ export type Question<State extends GameState, Event, F, Name extends string> =
       Common<State, F, Assignment> & {
         readonly ask: 'assignment';
         readonly slots: Query<State, F, readonly Slot[]>;
+        /** Names the rule that keeps a value or a slot out, or wants a slot filled; asked only on such a refusal. */
+        readonly whyNot?: Check<State, F, Assignment>;
         readonly check?: Check<State, F, Assignment>;
         readonly sample?: Sample<State, F, Assignment>;
       })

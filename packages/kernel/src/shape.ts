@@ -26,6 +26,13 @@ export const text: Reader<string> = (value, place) => {
   return value;
 };
 
+/** The text, if its length is within these bounds. */
+export function bounded(value: string, min: number, max: number, place: Place): string {
+  if (value.length < min || value.length > max)
+    throw expected(`a text of ${min} to ${max} characters`, value, place);
+  return value;
+}
+
 export const yesNo: Reader<boolean> = (value, place) => {
   if (typeof value !== 'boolean') throw expected('true or false', value, place);
   return value;

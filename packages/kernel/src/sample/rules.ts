@@ -16,7 +16,7 @@ import {
 } from './state.ts';
 
 export type TourneyEvent =
-  | { readonly type: 'tent'; readonly seat: string; readonly pose: Pose }
+  | { readonly type: 'tent'; readonly seat: string; readonly x: number; readonly y: number }
   | { readonly type: 'drawn'; readonly seat: string; readonly card: Card }
   | { readonly type: 'bids'; readonly bids: { readonly [seat: string]: number } }
   | { readonly type: 'challenge'; readonly seat: string; readonly opponent: string; readonly arms: string }
@@ -66,7 +66,7 @@ const pitchTents = book.procedure<{ at: number }>('tents')({
     },
     then: (t, f, pose, seat) => {
       t.state.tents[seat] = pose;
-      t.emit({ type: 'tent', seat, pose });
+      t.emit({ type: 'tent', seat, x: pose.x, y: pose.y });
       f.at += 1;
       return f.at < t.state.knights.length ? 'pitch' : 'end';
     },

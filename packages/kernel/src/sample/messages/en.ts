@@ -1,10 +1,9 @@
 /** What the tourney says: its events, its refusals and the names of its things. */
 export const en = {
-  'event.tent': '{seat:name.seat} pitches a tent at {pose}.',
-  'event.tent.pose': '({x}, {y})',
+  'event.tent': '{seat:name.seat} pitches a tent at ({x}, {y}).',
   'event.drawn': '{seat:name.seat} draws a favour: {card:name.favour}.',
-  'event.bids': 'The bids are open: {bids}.',
-  'event.bids.bids.each': '{key:name.seat} {value}',
+  'event.bids': 'The bids are open: {bids:count.bid}.',
+  'count.bid': '{key:name.seat} {n}',
   'event.challenge': '{seat:name.seat} challenges {opponent:name.seat} with {arms:name.arms}.',
   'event.favour': '{seat:name.seat} plays a favour on {target:name.seat}: {favour:name.favour}.',
   'event.undone': 'The favour of {seat:name.seat} is undone: {favour:name.favour}.',

@@ -1,11 +1,10 @@
 import type { Messages } from './en.ts';
 
 export const zhHant: Messages = {
-  'event.tent': '{seat:name.seat}在{pose}搭起帳篷。',
-  'event.tent.pose': '（{x}，{y}）',
+  'event.tent': '{seat:name.seat}在（{x}，{y}）搭起帳篷。',
   'event.drawn': '{seat:name.seat}抽到一張恩寵牌：{card:name.favour}。',
-  'event.bids': '公開出價：{bids}。',
-  'event.bids.bids.each': '{key:name.seat} {value}',
+  'event.bids': '公開出價：{bids:count.bid}。',
+  'count.bid': '{key:name.seat} {n}',
   'event.challenge': '{seat:name.seat}以{arms:name.arms}向{opponent:name.seat}挑戰。',
   'event.favour': '{seat:name.seat}對{target:name.seat}打出恩寵牌：{favour:name.favour}。',
   'event.undone': '{seat:name.seat}的恩寵牌失效：{favour:name.favour}。',

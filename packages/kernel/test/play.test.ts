@@ -1,0 +1,380 @@
+import { describe, expect, it } from 'vitest';
+import { KernelError } from '../src/index.ts';
+import { book, miniGame, started } from './mini.ts';
+
+const DONE = 'mini/end/done';
+
+describe('a procedure', () => {
+  it('runs its steps in the order in which they are written', () => {
+    const steps = book.procedure('steps')({
+      first: (t) => void t.state.log.push('first'),
+      second: (t) => void t.state.log.push('second'),
+      third: (t) => {
+        t.state.log.push('third');
+        t.finish(['a'], DONE);
+      },
+    });
+    expect(started(1, steps).state.log).toEqual(['first', 'second', 'third']);
+  });
+
+  it('goes where a step says, or ends', () => {
+    const inner = book.procedure<{ times: number }>('inner')({
+      again: (t, f) => {
+        t.state.log.push(f.times);
+        f.times -= 1;
+        return f.times > 0 ? 'again' : 'end';
+      },
+      never: (t) => void t.state.log.push('never'),
+    });
+    const outer = book.procedure('outer')({
+      run: (t) => t.run(inner, { times: 3 }),
+      after: (t) => t.finish([], DONE),
+    });
+    expect(started(1, outer, inner).state.log).toEqual([3, 2, 1]);
+  });
+
+  it('that another runs goes first, and the step after follows when it has ended', () => {
+    const child = book.procedure<{ name: string }>('child')({
+      speak: (t, f) => void t.state.log.push(f.name),
+    });
+    const parent = book.procedure('parent')({
+      run: (t) => {
+        t.run(child, { name: 'last pushed, first run: no, second' });
+        t.run(child, { name: 'first' });
+        t.state.log.push('before both');
+      },
+      after: (t) => {
+        t.state.log.push('after');
+        t.finish([], DONE);
+      },
+    });
+    expect(started(1, parent, child).state.log).toEqual([
+      'before both',
+      'first',
+      'last pushed, first run: no, second',
+      'after',
+    ]);
+  });
+
+  it('gives back a value to the step after the one that ran it', () => {
+    const child = book.procedure('child')({ give: (t) => t.returns({ winner: 'a' }) });
+    const parent = book.procedure('parent')({
+      run: (t) => t.run(child, {}),
+      after: (t) => {
+        t.state.log.push(t.returned);
+        t.finish([], DONE);
+      },
+    });
+    expect(started(1, parent, child).state.log).toEqual([{ winner: 'a' }]);
+  });
+
+  it('can give back the answer to its question', () => {
+    const child = book.procedure('child')({
+      ask: {
+        ask: 'option',
+        seat: () => 'a',
+        options: () => ['x'],
+        then: (t, _, choice) => t.returns(choice),
+      },
+    });
+    const parent = book.procedure('parent')({
+      run: (t) => t.run(child, {}),
+      after: (t) => {
+        t.state.log.push(t.returned);
+        t.finish([], DONE);
+      },
+    });
+    const { game, state } = started(1, parent, child);
+    game.apply(state, 'a', 'x');
+    expect(state.log).toEqual(['x']);
+    expect(state.flow.returned).toBeNull();
+  });
+
+  it('that gives back nothing does not leave the value of an earlier one behind', () => {
+    const gives = book.procedure('gives')({ give: (t) => t.returns(5) });
+    const silent = book.procedure('silent')({ nothing: () => {} });
+    const parent = book.procedure('parent')({
+      'run-the-first': (t) => t.run(gives, {}),
+      'run-the-second': (t) => t.run(silent, {}),
+      after: (t) => {
+        t.state.log.push(t.returned);
+        t.finish([], DONE);
+      },
+    });
+    expect(started(1, parent, gives, silent).state.log).toEqual([null]);
+  });
+
+  it('that runs in circles is a bug that names the circle', () => {
+    const circle = book.procedure('circle')({ round: () => 'round' });
+    expect(() => started(1, circle)).toThrow('bug: endless: circle/round');
+    const around = book.procedure('around')({
+      run: (t) => t.run(circle, {}),
+      after: (t) => t.finish([], DONE),
+    });
+    expect(() => started(1, around, circle)).toThrow('bug: endless: around/after > circle/round');
+  });
+
+  it('that ends the last of all without an outcome is a bug', () => {
+    const nothing = book.procedure('nothing')({ step: () => {} });
+    expect(() => started(1, nothing)).toThrow('bug: the last procedure ended without an outcome');
+  });
+
+  it('that goes to a step that is not there is a bug', () => {
+    const lost = book.procedure('lost')({ step: () => 'nowhere' as 'end' });
+    expect(() => started(1, lost)).toThrow('bug: no step lost/nowhere');
+  });
+});
+
+describe('an outcome', () => {
+  const main = book.procedure('main')({
+    run: (t) => t.run(deep, {}),
+    never: (t) => void t.state.log.push('never'),
+  });
+  const deep = book.procedure('deep')({
+    win: (t) => {
+      t.finish(['b'], DONE);
+      t.state.log.push('the step is still finished');
+    },
+    never: (t) => void t.state.log.push('never'),
+  });
+
+  it('ends every procedure, however deep', () => {
+    const { game, state } = started(2, main, deep);
+    expect(game.outcome(state)).toEqual({ winners: ['b'], rule: DONE });
+    expect(state.log).toEqual(['the step is still finished']);
+    expect(state.flow).toMatchObject({ stack: [], waiting: [], answers: {}, returned: null });
+  });
+
+  it('is the end: every choice is refused (kernel/choice/game-over)', () => {
+    const { game, state } = started(2, main, deep);
+    expect(game.check(state, 'a', 'x')).toEqual({ rule: 'kernel/choice/game-over', facts: {} });
+    expect(game.decision(state, 'a')).toBeNull();
+    expect(game.withdraw(state, 'a')?.rule).toBe('kernel/undo/no-answer-pending');
+  });
+});
+
+describe('a question to one seat', () => {
+  it('waits, and goes on with the answer', () => {
+    const ask = book.procedure('ask')({
+      which: {
+        ask: 'option',
+        seat: () => 'b',
+        options: () => ['x', 'y'],
+        then: (t, _, choice, seat) => void t.state.log.push(`${seat}: ${choice}`),
+      },
+      'and-then': { ask: 'option', seat: () => 'a', options: () => ['z'], then: () => 'which' },
+    });
+    const { game, state } = started(2, ask);
+    expect(game.waiting(state)).toEqual(['b']);
+    expect(game.apply(state, 'b', 'y')).toEqual({ ok: true, events: [], revealed: false });
+    expect(state.log).toEqual(['b: y']);
+  });
+
+  it('that is for nobody is passed over', () => {
+    const ask = book.procedure('ask')({
+      which: {
+        ask: 'option',
+        seat: () => null,
+        options: () => ['x'],
+        then: (t) => void t.state.log.push('asked'),
+      },
+      after: (t) => t.finish([], DONE),
+    });
+    expect(started(1, ask).state.log).toEqual([]);
+  });
+
+  it('with one option left is answered by itself if it says so, and otherwise asked', () => {
+    const options = (count: number) => ['x', 'y', 'z'].slice(0, count);
+    const ask = (count: number) =>
+      book.procedure('ask')({
+        forced: {
+          ask: 'option',
+          seat: () => 'a',
+          options: () => options(count),
+          forced: 'is-taken',
+          then: (t, _, choice) => void t.state.log.push(choice),
+        },
+        open: { ask: 'option', seat: () => 'a', options: () => ['x'], then: (t) => t.finish([], DONE) },
+      });
+    const one = started(1, ask(1));
+    expect(one.state.log).toEqual(['x']);
+    expect(one.game.decision(one.state, 'a')?.ask).toBe('ask/open');
+    const two = started(1, ask(2));
+    expect(two.game.decision(two.state, 'a')?.ask).toBe('ask/forced');
+  });
+});
+
+describe('a question to several seats', () => {
+  const bids = book.procedure('bids')({
+    bid: {
+      ask: 'amount',
+      seats: (s) => s.seats,
+      range: (_, __, seat) => [0, seat === 'c' ? 3 : 10],
+      thenAll: (t, _, answers) => {
+        t.state.log.push(answers);
+        t.finish([], DONE);
+      },
+    },
+  });
+
+  it('waits for all of them, and each may answer at any time', () => {
+    const { game, state } = started(3, bids);
+    expect(game.waiting(state)).toEqual(['a', 'b', 'c']);
+    game.apply(state, 'b', 7);
+    expect(game.waiting(state)).toEqual(['a', 'c']);
+    expect(state.log).toEqual([]);
+  });
+
+  it('has no second answer from one who has answered', () => {
+    const { game, state } = started(3, bids);
+    game.apply(state, 'b', 7);
+    expect(game.check(state, 'b', 1)).toEqual({
+      rule: 'kernel/choice/not-asked',
+      facts: { seat: 'b', waiting: ['a', 'c'] },
+    });
+  });
+
+  it('gives the answers in the order of the question, whoever was first', () => {
+    for (const order of ['abc', 'cba', 'bac']) {
+      const { game, state } = started(3, bids);
+      for (const seat of order) game.apply(state, seat, seat.charCodeAt(0) - 96);
+      expect(JSON.stringify(state.log)).toBe('[{"a":1,"b":2,"c":3}]');
+    }
+  });
+
+  it('reveals only with the last answer', () => {
+    const { game, state } = started(2, bids);
+    expect(game.apply(state, 'b', 2)).toMatchObject({ ok: true, revealed: false });
+    expect(game.apply(state, 'a', 1)).toMatchObject({ ok: true, revealed: true });
+  });
+
+  it('hides the answers given from all but those who gave them', () => {
+    const { game, state } = started(3, bids);
+    game.apply(state, 'b', 7);
+    expect(game.view(state, 'b').flow.answers).toEqual({ b: 7 });
+    expect(game.view(state, 'a').flow.answers).toEqual({ b: null });
+    expect(game.view(state, null).flow.answers).toEqual({ b: null });
+  });
+
+  it('that is for nobody goes on with no answers', () => {
+    const none = book.procedure('none')({
+      bid: {
+        ask: 'amount',
+        seats: () => [],
+        range: () => [0, 1],
+        thenAll: (t, _, answers) => {
+          t.state.log.push(answers);
+          t.finish([], DONE);
+        },
+      },
+    });
+    expect(started(2, none).state.log).toEqual([{}]);
+  });
+
+  it('can have an answer taken back while others think, and asks again in its order', () => {
+    const { game, state } = started(3, bids);
+    game.apply(state, 'a', 1);
+    game.apply(state, 'b', 2);
+    expect(game.withdraw(state, 'a')).toBeNull();
+    expect(game.waiting(state)).toEqual(['a', 'c']);
+    expect(state.flow.answers).toEqual({ b: 2 });
+    expect(game.withdraw(state, 'a')).toEqual({
+      rule: 'kernel/undo/no-answer-pending',
+      facts: { seat: 'a' },
+    });
+    expect(game.withdraw(state, '__proto__')?.rule).toBe('kernel/undo/no-answer-pending');
+  });
+});
+
+describe('a play', () => {
+  it('counts as revealing when it rolls, picks, shuffles or shows something', () => {
+    const act = book.procedure('act')({
+      which: {
+        ask: 'option',
+        seat: () => 'a',
+        options: () => ['nothing', 'roll', 'pick', 'shuffle', 'reveal'],
+        then: (t, _, choice) => {
+          if (choice === 'roll') t.roll('die', 1);
+          if (choice === 'pick') t.pick('card', 3);
+          if (choice === 'shuffle') t.shuffle('deck', [1, 2]);
+          if (choice === 'reveal') t.reveal();
+          return 'which';
+        },
+      },
+    });
+    const { game, state } = started(1, act);
+    const revealed = (choice: string) => {
+      const applied = game.apply(state, 'a', choice);
+      return applied.ok && applied.revealed;
+    };
+    expect(revealed('nothing')).toBe(false);
+    for (const choice of ['roll', 'pick', 'shuffle', 'reveal']) expect(revealed(choice)).toBe(true);
+  });
+
+  it('picks every number below the limit, and tells nobody', () => {
+    const act = book.procedure('act')({
+      which: {
+        ask: 'option',
+        seat: () => 'a',
+        options: () => ['x'],
+        then: (t) => {
+          t.state.log.push(t.pick('card', 4));
+          return 'which';
+        },
+      },
+    });
+    const { game, state } = started(1, act);
+    for (let i = 0; i < 200; i++) expect(game.apply(state, 'a', 'x')).toMatchObject({ ok: true, events: [] });
+    expect(new Set(state.log)).toEqual(new Set([0, 1, 2, 3]));
+  });
+
+  it('hands its events out in the order in which things happened, each with its audience', () => {
+    const act = book.procedure('act')({
+      which: {
+        ask: 'option',
+        seat: () => 'a',
+        options: () => ['x'],
+        then: (t) => {
+          t.emit({ type: 'for all' });
+          t.emit({ type: 'for b' }, ['b']);
+          t.emit({ type: 'for nobody' }, []);
+          return 'which';
+        },
+      },
+    });
+    const { game, state } = started(2, act);
+    expect(game.apply(state, 'a', 'x')).toMatchObject({
+      events: [
+        { to: null, event: { type: 'for all' } },
+        { to: ['b'], event: { type: 'for b' } },
+        { to: [], event: { type: 'for nobody' } },
+      ],
+    });
+  });
+});
+
+describe('rules that cannot work', () => {
+  const once = () => book.procedure('once')({ step: (t) => t.finish([], DONE) });
+
+  it('are found when the game is made: two procedures of one name', () => {
+    expect(() => miniGame([once(), once()])).toThrow('bug: two procedures are called once');
+  });
+
+  it('are found when the game is made: a main procedure that is not in the list', () => {
+    expect(() => miniGame([once()], { main: once() })).toThrow(KernelError);
+  });
+
+  it('are found when the game is made: a check without a sample', () => {
+    const picky = book.procedure('picky')({
+      which: {
+        ask: 'several',
+        seat: () => 'a',
+        options: () => ['x'],
+        howMany: () => [0, 1],
+        check: () => null,
+        then: () => 'end',
+      },
+    });
+    expect(() => miniGame([picky])).toThrow('bug: picky/which has a check but no sample');
+  });
+});

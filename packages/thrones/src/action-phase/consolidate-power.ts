@@ -1,0 +1,65 @@
+/** Consolidate Power: one power and one for each crown; with a special order in a castle, mustering instead. */
+import { AREAS, type AreaId } from '../areas.ts';
+import { areaAt, changeArea, gainPower, type T } from '../board.ts';
+import type { HouseId } from '../houses.ts';
+import { procedure } from '../rules.ts';
+import type { ThronesState } from '../state.ts';
+import { enemyShips } from '../westeros-phase/game-of-thrones.ts';
+import { muster } from '../westeros-phase/mustering.ts';
+import { hasActed, nextToAct, ordersOf, type InTurnOrder } from './in-turn-order.ts';
+import { refuse, type Refusal } from '@maester/kernel';
+
+const MUSTER = ':muster';
+
+/** thrones/special-orders/consolidate-star */
+function mayMuster(s: ThronesState, area: AreaId): boolean {
+  return areaAt(s, area).order === 'consolidate-star' && AREAS[area].fort !== null;
+}
+
+/** The area to gain power from, or `area:muster`. */
+function options(s: ThronesState, house: HouseId): string[] {
+  return ordersOf(s, house, 'consolidate').flatMap((area) =>
+    mayMuster(s, area) ? [area, area + MUSTER] : [area],
+  );
+}
+
+function whyNot(s: ThronesState, house: HouseId, choice: string): Refusal | null {
+  const area = choice.slice(0, -MUSTER.length) as AreaId;
+  if (!choice.endsWith(MUSTER) || !ordersOf(s, house, 'consolidate').includes(area)) return null;
+  if (AREAS[area].kind === 'port') return refuse('thrones/ports/no-muster-order', { area });
+  if (areaAt(s, area).order !== 'consolidate-star')
+    return refuse('thrones/special-orders/consolidate-star', { area });
+  return refuse('thrones/special-orders/muster-needs-castle', { area });
+}
+
+/** What the order brings here: nothing at sea, nothing in a blockaded port. */
+export function powerFrom(s: ThronesState, house: HouseId, area: AreaId): number {
+  const printed = AREAS[area];
+  if (printed.kind === 'sea') return 0;
+  if (printed.kind === 'port') return enemyShips(s, house, printed.sea) ? 0 : 1;
+  return 1 + printed.power;
+}
+
+function consolidate(t: T, house: HouseId, area: AreaId): void {
+  const gained = gainPower(t.state, house, powerFrom(t.state, house, area));
+  t.emit({ type: 'power', house, gained, because: area });
+}
+
+export const resolveConsolidatePower = procedure<InTurnOrder>('consolidate-power')({
+  'resolve-consolidate-power': {
+    ask: 'option',
+    seat: (s, f) => nextToAct(s, f, 'consolidate'),
+    options: (s, _, seat) => options(s, seat as HouseId),
+    whyNot: (s, _, seat, choice) => whyNot(s, seat as HouseId, choice),
+    forced: 'is-taken',
+    then: (t, f, option, seat) => {
+      const house = seat as HouseId;
+      const area = option.replace(MUSTER, '') as AreaId;
+      changeArea(t.state, area, { order: null });
+      hasActed(f, house);
+      if (option === area) consolidate(t, house, area);
+      else t.run(muster, { house, points: { [area]: AREAS[area].musterPoints } });
+      return 'resolve-consolidate-power';
+    },
+  },
+});

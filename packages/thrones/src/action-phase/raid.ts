@@ -1,0 +1,76 @@
+/** Raids: an order removes an adjacent enemy Support, Raid or Consolidate Power order (a special one, also Defense). */
+import { refuse, type Refusal } from '@maester/kernel';
+import { areAdjacent, AREAS, NEIGHBOURS, type AreaId } from '../areas.ts';
+import { areaAt, changeArea, gainPower, losePower, type T } from '../board.ts';
+import type { HouseId } from '../houses.ts';
+import { ORDERS } from '../orders.ts';
+import { procedure } from '../rules.ts';
+import type { ThronesState } from '../state.ts';
+import { hasActed, nextToAct, ordersOf, type InTurnOrder } from './in-turn-order.ts';
+
+/** Why the raid in `from` cannot hit the order in `target`, or null. */
+function problem(s: ThronesState, house: HouseId, from: AreaId, target: AreaId): Refusal | null {
+  const there = areaAt(s, target);
+  if (!areAdjacent(from, target)) return refuse('thrones/raid/adjacent-only', { from, target });
+  if (there.house === null || there.house === house)
+    return refuse('thrones/raid/enemy-orders-only', { target });
+  const type = there.order === null ? null : ORDERS[there.order].type;
+  if (type === 'defense') {
+    if (areaAt(s, from).order !== 'raid-star') return refuse('thrones/special-orders/raid-star', { target });
+  } else if (type === null || type === 'march') return refuse('thrones/raid/targets', { target });
+  const [here, kind] = [AREAS[from].kind, AREAS[target].kind];
+  if (here === 'land' && kind === 'port')
+    return refuse('thrones/ports/raided-from-sea-only', { from, target });
+  if (here === 'land' && kind === 'sea') return refuse('thrones/raid/land-never-raids-sea', { from, target });
+  if (here === 'port' && kind !== 'sea') return refuse('thrones/ports/raid-sea-only', { from, target });
+  return null;
+}
+
+/** `from>target`, or `from` alone to remove the raid without effect. */
+function options(s: ThronesState, house: HouseId): string[] {
+  const list: string[] = [];
+  for (const from of ordersOf(s, house, 'raid')) {
+    for (const target of NEIGHBOURS[from])
+      if (problem(s, house, from, target) === null) list.push(`${from}>${target}`);
+    list.push(from);
+  }
+  return list;
+}
+
+function whyNot(s: ThronesState, house: HouseId, choice: string): Refusal | null {
+  const [from, target] = choice.split('>');
+  if (from === undefined || !ordersOf(s, house, 'raid').includes(from as AreaId)) return null;
+  return target !== undefined && Object.hasOwn(AREAS, target)
+    ? problem(s, house, from as AreaId, target as AreaId)
+    : null;
+}
+
+function raid(t: T, house: HouseId, area: AreaId, target: AreaId): void {
+  const { house: victim, order } = areaAt(t.state, target);
+  if (victim === null || order === null) return;
+  changeArea(t.state, target, { order: null });
+  t.emit({ type: 'raid', house, area, target, victim, order });
+  if (ORDERS[order].type !== 'consolidate') return;
+  // thrones/raid/pillage: the raider gains even if the victim has nothing to lose.
+  t.emit({ type: 'power', house, gained: gainPower(t.state, house, 1), because: 'pillage' });
+  t.emit({ type: 'power-lost', house: victim, lost: losePower(t.state, victim, 1) });
+}
+
+export const resolveRaids = procedure<InTurnOrder>('raids')({
+  'resolve-raid': {
+    ask: 'option',
+    seat: (s, f) => nextToAct(s, f, 'raid'),
+    options: (s, _, seat) => options(s, seat as HouseId),
+    whyNot: (s, _, seat, choice) => whyNot(s, seat as HouseId, choice),
+    forced: 'is-taken',
+    then: (t, f, option, seat) => {
+      const house = seat as HouseId;
+      const [from, target] = option.split('>') as [AreaId, AreaId | undefined];
+      if (target === undefined) t.emit({ type: 'raid-nothing', house, area: from });
+      else raid(t, house, from, target);
+      changeArea(t.state, from, { order: null });
+      hasActed(f, house);
+      return 'resolve-raid';
+    },
+  },
+});

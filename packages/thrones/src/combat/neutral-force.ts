@@ -1,0 +1,85 @@
+/**
+ * Marching against a neutral force: no cards, no blade, only strength. Support is asked for first; if strength falls
+ * short the units stay where they are.
+ */
+import { moveIn } from '../action-phase/move-in.ts';
+import { AREAS, type AreaId } from '../areas.ts';
+import { areaAt, changeArea, lessUnits } from '../board.ts';
+import type { HouseId } from '../houses.ts';
+import { ORDERS, type OrderId } from '../orders.ts';
+import { procedure } from '../rules.ts';
+import type { Support, ThronesState, Units } from '../state.ts';
+import { UNITS } from '../units.ts';
+import { unitStrength } from './sides.ts';
+import { callForSupport, supportingAreas } from './support.ts';
+
+interface NeutralAttack {
+  house: HouseId;
+  from: AreaId;
+  area: AreaId;
+  order: OrderId;
+  units: Units;
+  supports: Support[];
+}
+
+function strengthWith(
+  s: ThronesState,
+  f: Pick<NeutralAttack, 'area' | 'order' | 'units'>,
+  supports: readonly AreaId[],
+): number {
+  const againstFort = AREAS[f.area].fort !== null;
+  let total = unitStrength(f.units, againstFort, UNITS.ship.strength) + ORDERS[f.order].modifier;
+  for (const id of supports) {
+    const { units, routed, order } = areaAt(s, id);
+    total += unitStrength(lessUnits(units, routed), againstFort, UNITS.ship.strength);
+    total += order === null ? 0 : ORDERS[order].modifier;
+  }
+  return total;
+}
+
+/** What the attack could come to if everyone who can supports it. */
+export function mostNeutralStrength(
+  s: ThronesState,
+  _house: HouseId,
+  from: AreaId,
+  area: AreaId,
+  order: OrderId,
+  units: Units,
+): number {
+  return strengthWith(
+    s,
+    { area, order, units },
+    supportingAreas(s, area).filter((id) => id !== from),
+  );
+}
+
+export const neutralAttack = procedure<NeutralAttack>('neutral-force')({
+  'call-for-support': (t, f) => {
+    const left = supportingAreas(t.state, f.area);
+    t.run(callForSupport, {
+      area: f.area,
+      attacker: f.house,
+      defender: null,
+      left,
+      offered: null,
+      supports: [],
+    });
+  },
+  outcome: (t, f) => {
+    f.supports = t.returned as unknown as Support[];
+    const { house, from, area, units } = f;
+    const strength = strengthWith(
+      t.state,
+      f,
+      f.supports.map((support) => support.area),
+    );
+    const needed = areaAt(t.state, area).neutral;
+    if (typeof needed !== 'number' || strength < needed) {
+      t.emit({ type: 'neutral-holds', house, area, strength, needed: Number(needed) });
+      return;
+    }
+    changeArea(t.state, area, { neutral: null });
+    t.emit({ type: 'neutral-destroyed', house, area });
+    moveIn(t, house, from, area, units);
+  },
+});

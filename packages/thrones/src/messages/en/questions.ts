@@ -1,0 +1,90 @@
+// Questions to a player: `ask.PROCEDURE/STEP` with the facts of the decision, and `option.ID` for the answers that
+// are no name of a thing on the table.
+
+export const questions = {
+  'ask.westeros-card/holder-chooses': 'You hold the token: which effect shall the Westeros card have?',
+  'ask.clash-of-kings/bid': 'How much power do you bid for the {track:name.track} track?',
+  'ask.clash-of-kings/order-tied-houses':
+    'Equal bids on the {track:name.track} track: who takes place {place}?',
+  'ask.muster/muster-unit': 'What do you muster? Points left: {points:count.area}.',
+  'ask.reconcile-supply/destroy-unit': 'Your supply cannot feed your armies: which unit do you give up?',
+  'ask.settle-control/replace-ships':
+    'Enemy Ships lie in {port:name.area}, now yours: how many Ships of your own take their place?',
+
+  'ask.wildling-attack/bid':
+    "The wildlings come with strength {strength}: how much power do you give to the Night's Watch?",
+  'ask.wildling-attack/break-tie': 'Several bids are equal: whose counts as the {among:name.among}?',
+  'ask.destroy-units/destroy-unit': 'Which of your units is lost?',
+  'ask.preemptive-raid/choose-loss': 'What do you lose?',
+  'ask.preemptive-raid/choose-track':
+    'The lowest bidder stands equally high on several tracks: on which does that House fall two places?',
+  'ask.crow-killers/demote-knight': 'Where does a Knight of yours become a Footman?',
+  'ask.crow-killers-reward/promote-footman': 'Where does a Footman of yours become a Knight?',
+  'ask.massing-on-the-milkwater/discard-card': 'Which House card do you discard?',
+  'ask.a-king-beyond-the-wall/choose-track': 'On which track do you fall to last place?',
+  'ask.a-king-beyond-the-wall-reward/choose-track': 'On which track do you take first place?',
+  'ask.mammoth-riders/take-card': 'Which House card do you take back?',
+  'ask.the-horde-descends/choose-area': 'At which Castle or Stronghold do you lose two units?',
+  'ask.the-horde-descends-reward/choose-area': 'At which Castle or Stronghold do you muster?',
+
+  'ask.planning-phase/assign-orders':
+    'Place an order in every area with your units; special orders allowed: {stars}.',
+  'ask.planning-phase/assign-orders-in-turn':
+    'Someone has too few orders, so they are placed in turn. Place yours; special orders allowed: {stars}.',
+  'ask.messenger-raven/use-raven': 'You hold the Messenger Raven: how do you use it?',
+  'ask.messenger-raven/order-to-replace': 'Which of your orders do you replace?',
+  'ask.messenger-raven/new-order': 'Which order do you give in {area:name.area} instead?',
+  'ask.messenger-raven/keep-or-bury': 'Where does the wildling card go?',
+
+  'ask.raids/resolve-raid': 'Which of your raids do you carry out, and against whom?',
+  'ask.marches/choose-march': 'Which of your marches do you carry out?',
+  'ask.march/move-units': '{order:name.order} from {from:name.area}: where does each unit go?',
+  'ask.march/leave-power-token': 'Your units leave {area:name.area}: do you keep it with a power token?',
+  'ask.consolidate-power/resolve-consolidate-power': 'Which Consolidate Power order do you carry out?',
+
+  'ask.support/grant-support': 'Combat in {area:name.area}: whom do your units in {from:name.area} support?',
+  'ask.support/accept-support': '{house:name.house} offers you support from {from:name.area}. Do you accept?',
+  'ask.combat/choose-house-card': 'Which House card do you play?',
+  'ask.combat/use-blade': 'Do you draw the Valyrian Steel Blade in this combat?',
+  'ask.combat/redraw-tides-of-battle':
+    'Do you use the Valyrian Steel Blade to draw another Tides of Battle card?',
+  'ask.combat/choose-casualty': 'Which unit do you lose to the enemy swords?',
+  'ask.combat/choose-skull-casualty': 'Which unit do you lose to the skull?',
+  'ask.retreat/winner-chooses-area': 'Robb Stark: where must the beaten units go?',
+  'ask.retreat/choose-area': 'Where do your units retreat to?',
+  'ask.retreat/choose-loss': 'Not all your units find a place there: which one is lost?',
+  'ask.play-another-card/choose-house-card': 'Which House card do you play instead?',
+  'ask.tyrion-lannister/send-card-back': 'Tyrion Lannister: do you send the opposing House card back?',
+  'ask.aeron-damphair/pay-for-another-card': 'Aeron Damphair: do you pay 2 power to play another House card?',
+  'ask.mace-tyrell/destroy-footman': 'Mace Tyrell: which enemy Footman is killed?',
+  'ask.queen-of-thorns/remove-order': 'Queen of Thorns: which enemy order next to the battle is removed?',
+  'ask.doran-martell/choose-track': 'Doran Martell: on which track does your opponent fall to last place?',
+  'ask.cersei-lannister/remove-order': "Cersei Lannister: which of the loser's orders do you remove?",
+  'ask.renly-baratheon/upgrade-footman': 'Renly Baratheon: which of your Footmen becomes a Knight?',
+  'ask.patchface/discard-card': 'Patchface: which card must your opponent discard?',
+
+  'option.yes': 'Yes',
+  'option.no': 'No',
+  'option.nothing': 'Nothing',
+  'option.done': 'Nothing more',
+  'option.units': 'Two units',
+  'option.influence': 'Two places on a track',
+  'option.replace': 'Replace one of my orders',
+  'option.look': 'Look at the top wildling card',
+  'option.keep': 'Back on top',
+  'option.bury': 'To the bottom',
+  'option.stay': 'Stay',
+  'option.leave-token': 'Leave a power token',
+  'option.leave-nothing': 'Leave nothing',
+  'option.attacker': 'The attacker',
+  'option.defender': 'The defender',
+  'option.none': 'Nobody',
+  'option.accept': 'Accept',
+  'option.refuse': 'Decline',
+  'option.plus-one': '+1 strength',
+  'option.redraw': 'Draw another Tides of Battle card',
+  'option.routed-footman': 'Routed Footman',
+  'option.combat': 'A Footman in the combat',
+  'option.upgrade': 'Footman becomes',
+  'option.muster': 'Muster',
+} as const;

@@ -1,0 +1,174 @@
+/**
+ * The planning phase: every House places one order face down on each area with its units, all at once; then the
+ * orders are revealed and the Messenger Raven may be used. If someone has too few tokens, Houses place in turn order.
+ */
+import {
+  refuse,
+  type Assignment,
+  type JsonObject,
+  type Random,
+  type Refusal,
+  type Slot,
+} from '@maester/kernel';
+import { AREAS, type AreaId } from '../areas.ts';
+import { areasWithUnits, changeArea, turnOrder, type T } from '../board.ts';
+import type { HouseId } from '../houses.ts';
+import { ORDER_IDS, ORDERS, type OrderId } from '../orders.ts';
+import { procedure } from '../rules.ts';
+import type { ThronesState } from '../state.ts';
+import { messengerRaven } from './messenger-raven.ts';
+import { allowedOrders, checkTokens, forbidden, starLimit } from './order-tokens.ts';
+
+/** How many tokens the House could place at most. */
+function eligibleTokens(s: ThronesState, house: HouseId): number {
+  let regular = 0;
+  let special = 0;
+  for (const order of allowedOrders(s)) {
+    if (ORDERS[order].star) special += ORDERS[order].count;
+    else regular += ORDERS[order].count;
+  }
+  return regular + Math.min(special, starLimit(s, house));
+}
+
+function hasTooFew(s: ThronesState, house: HouseId): boolean {
+  return areasWithUnits(s, house).length > eligibleTokens(s, house);
+}
+
+function slots(s: ThronesState, house: HouseId): Slot[] {
+  const optional = hasTooFew(s, house);
+  const stars = starLimit(s, house) > 0;
+  const values = allowedOrders(s).filter((order) => stars || !ORDERS[order].star);
+  return areasWithUnits(s, house).map((id) => ({ id, values, optional }));
+}
+
+function facts(s: ThronesState, house: HouseId): JsonObject {
+  return { stars: starLimit(s, house), forbidden: s.forbidden };
+}
+
+function whyNot(s: ThronesState, house: HouseId, orders: Assignment): Refusal | null {
+  const areas: readonly string[] = areasWithUnits(s, house);
+  for (const [area, order] of Object.entries(orders)) {
+    if (!ORDER_IDS.some((known) => known === order)) return null;
+    if (Object.hasOwn(AREAS, area) && !areas.includes(area))
+      return refuse('thrones/planning/only-where-units-are', { area });
+    const refusal = forbidden(s, order);
+    if (refusal !== null) return refusal;
+  }
+  const without = areas.filter((area) => !Object.hasOwn(orders, area));
+  if (without.length > 0 && !hasTooFew(s, house))
+    return refuse('thrones/planning/every-area-with-units', { areas: without });
+  return checkTokens(s, house, Object.values(orders));
+}
+
+function check(s: ThronesState, house: HouseId, orders: Assignment): Refusal | null {
+  const placed = Object.values(orders);
+  const eligible = eligibleTokens(s, house);
+  if (hasTooFew(s, house) && placed.length < eligible) {
+    return refuse('thrones/planning/too-few-place-all', { placed: placed.length, eligible });
+  }
+  return checkTokens(s, house, placed);
+}
+
+/** Deals the tokens out at random until every area has one or nothing may be placed any more. */
+function sample(s: ThronesState, house: HouseId, random: Random): Assignment {
+  let stars = starLimit(s, house);
+  const pool: OrderId[] = [];
+  for (const order of allowedOrders(s)) for (let i = 0; i < ORDERS[order].count; i++) pool.push(order);
+  const areas = areasWithUnits(s, house);
+  const orders: Record<string, string> = {};
+  const tooFew = hasTooFew(s, house);
+  while (areas.length > 0 && pool.length > 0) {
+    const at = random.below(pool.length);
+    const order = pool[at] ?? 'raid';
+    pool[at] = pool.at(-1) ?? order;
+    pool.pop();
+    if (ORDERS[order].star && stars === 0) continue;
+    if (ORDERS[order].star) stars -= 1;
+    const where = tooFew ? random.below(areas.length) : areas.length - 1;
+    const [area] = areas.splice(where, 1);
+    if (area !== undefined) orders[area] = order;
+  }
+  return orders;
+}
+
+interface Planning {
+  /** Orders placed in turn order, face down; only their owner sees them. */
+  placed: { [house: string]: Assignment | null };
+}
+
+function someoneHasTooFew(s: ThronesState): boolean {
+  return s.houses.some((house) => hasTooFew(s, house));
+}
+
+export const planningPhase = procedure<Planning>('planning-phase')(
+  {
+    begin: (t) => {
+      t.state.phase = 'planning';
+      t.emit({ type: 'phase', phase: 'planning' });
+      return someoneHasTooFew(t.state) ? 'assign-orders-in-turn' : 'assign-orders';
+    },
+    'assign-orders': {
+      ask: 'assignment',
+      seats: (s) => s.houses.filter((house) => areasWithUnits(s, house).length > 0),
+      slots: (s, _, seat) => slots(s, seat as HouseId),
+      whyNot: (s, _, seat, orders) => whyNot(s, seat as HouseId, orders),
+      check: (s, _, seat, orders) => check(s, seat as HouseId, orders),
+      sample: (s, _, seat, random) => sample(s, seat as HouseId, random),
+      facts: (s, _, seat) => facts(s, seat as HouseId),
+      thenAll: (_, f, placed) => {
+        f.placed = { ...placed };
+        return 'reveal-orders';
+      },
+    },
+    /** thrones/planning/too-few-orders */
+    'assign-orders-in-turn': {
+      ask: 'assignment',
+      seat: (s, f) =>
+        turnOrder(s).find(
+          (house) => !Object.hasOwn(f.placed, house) && areasWithUnits(s, house).length > 0,
+        ) ?? null,
+      slots: (s, _, seat) => slots(s, seat as HouseId),
+      whyNot: (s, _, seat, orders) => whyNot(s, seat as HouseId, orders),
+      check: (s, _, seat, orders) => check(s, seat as HouseId, orders),
+      sample: (s, _, seat, random) => sample(s, seat as HouseId, random),
+      facts: (s, _, seat) => facts(s, seat as HouseId),
+      then: (_, f, orders, seat) => {
+        f.placed = { ...f.placed, [seat]: orders };
+        return 'assign-orders-in-turn';
+      },
+    },
+    'reveal-orders': (t, f) => {
+      t.reveal();
+      for (const house of turnOrder(t.state)) placeOrders(t, house, f.placed[house] ?? {});
+      f.placed = {};
+    },
+    'use-messenger-raven': (t) => t.run(messengerRaven, { area: null }),
+  },
+  {
+    view: (f, viewer) => {
+      const placed: Planning['placed'] = {};
+      for (const house in f.placed) placed[house] = house === viewer ? (f.placed[house] ?? null) : null;
+      return { procedure: f.procedure, step: f.step, placed };
+    },
+  },
+);
+
+function placeOrders(t: T, house: HouseId, orders: Assignment): void {
+  for (const [id, order] of Object.entries(orders)) {
+    const area = id as AreaId;
+    changeArea(t.state, area, { order: order as OrderId });
+    t.emit({ type: 'order', house, area, order: order as OrderId });
+  }
+}
+
+/** In an imagined state, hidden orders placed in turn become some that could have been placed. */
+export function imaginePlacedOrders(s: ThronesState, viewer: string | null, random: Random): void {
+  for (const frame of s.flow.stack) {
+    if (frame.procedure !== planningPhase.id) continue;
+    const planning = frame as unknown as Planning;
+    for (const house in planning.placed) {
+      if (house !== viewer && planning.placed[house] === null)
+        planning.placed[house] = sample(s, house as HouseId, random);
+    }
+  }
+}

@@ -1,0 +1,284 @@
+/**
+ * The state of a game: the board area by area, each House's belongings, the three Influence tracks, the decks.
+ * Areas, unit counts and Houses are immutable records: a change replaces the record (see board.ts), so a copy of the
+ * state shares them and costs next to nothing.
+ */
+import { bug, type Flow, type Random, shuffled, type Viewer } from '@maester/kernel';
+import { AREA_IDS, AREA_INDEX, AREAS, type AreaId } from './areas.ts';
+import { HANDS, type HouseCardId } from './house-cards.ts';
+import { HOUSES, STARTING_POWER, type HouseId, type TrackId } from './houses.ts';
+import type { OrderId } from './orders.ts';
+import { FAQ_LANNISTER_SHIP, SETUPS, type NeutralForce, type PlayerCount } from './setups.ts';
+import { TIDES_CARD_IDS, TIDES_OF_BATTLE, type TidesCardId } from './tides-of-battle.ts';
+import type { UnitKind } from './units.ts';
+import {
+  WESTEROS_CARD_IDS,
+  WESTEROS_CARDS,
+  WESTEROS_DECKS,
+  type WesterosCardId,
+  type WesterosDeck,
+} from './westeros-cards.ts';
+import { WILDLING_CARD_IDS, WILDLING_START, type WildlingCardId } from './wildling-cards.ts';
+
+export type Units = { readonly [K in UnitKind]: number };
+
+export const NO_UNITS: Units = { footman: 0, knight: 0, ship: 0, 'siege-engine': 0 };
+
+export interface AreaState {
+  readonly id: AreaId;
+  /** Whose units stand here. */
+  readonly house: HouseId | null;
+  readonly units: Units;
+  /** How many of those lie routed. */
+  readonly routed: Units;
+  readonly order: OrderId | null;
+  /** Whose power token lies here. */
+  readonly power: HouseId | null;
+  /** The strength of the garrison still here; 0 without one. It belongs to the House whose home this is. */
+  readonly garrison: number;
+  readonly neutral: NeutralForce | null;
+}
+
+export interface HouseState {
+  readonly id: HouseId;
+  /** Available power. The rest of the 20 tokens lie on the board or in the Power Pool. */
+  readonly power: number;
+  readonly supply: number;
+  readonly hand: readonly HouseCardId[];
+  readonly discard: readonly HouseCardId[];
+}
+
+/** Stands for a card the viewer may not know. */
+export const HIDDEN = 'hidden';
+
+/** A wildling card in its pile, and who has seen it there. */
+export interface WildlingPlace {
+  readonly card: WildlingCardId | typeof HIDDEN;
+  readonly seenBy: readonly HouseId[];
+}
+
+export const SIDES = ['attacker', 'defender'] as const;
+export type Side = (typeof SIDES)[number];
+export type PerSide<T> = { attacker: T; defender: T };
+
+export interface Support {
+  readonly area: AreaId;
+  readonly house: HouseId;
+  readonly side: Side;
+}
+
+/** A combat going on; null at other times. */
+export interface Combat {
+  attacker: HouseId;
+  defender: HouseId;
+  from: AreaId;
+  area: AreaId;
+  march: OrderId;
+  /** The attackers have left `from` and stand at the border of `area`. */
+  attackers: Units;
+  supports: Support[];
+  cards: PerSide<HouseCardId | null>;
+  blade: HouseId | null;
+  /** Drawn but not yet turned up Tides cards are hidden from all but their owner. */
+  tides: PerSide<TidesCardId | typeof HIDDEN | null>;
+  tidesShown: boolean;
+  winner: Side | null;
+}
+
+export interface ThronesState {
+  flow: Flow;
+  options: Options;
+  houses: readonly HouseId[];
+  round: number;
+  phase: 'westeros' | 'planning' | 'action';
+  areas: AreaState[];
+  holdings: HouseState[];
+  tracks: Record<TrackId, readonly HouseId[]>;
+  bladeUsed: boolean;
+  ravenUsed: boolean;
+  wildlingThreat: number;
+  /** The top first. */
+  wildlingDeck: WildlingPlace[];
+  /** The top first. */
+  westerosDecks: Record<WesterosDeck, (WesterosCardId | typeof HIDDEN)[]>;
+  westerosDiscards: Record<WesterosDeck, WesterosCardId[]>;
+  /** The cards turned up this round. */
+  westerosCards: WesterosCardId[];
+  /** Orders that nobody may place this round. */
+  forbidden: readonly OrderId[];
+  tidesDeck: (TidesCardId | typeof HIDDEN)[];
+  combat: Combat | null;
+}
+
+export interface Options {
+  readonly tidesOfBattle: boolean;
+  /** The changes of the publisher's FAQ 2.0: the Lannister port ship and the tie-breaks. */
+  readonly faq: boolean;
+}
+
+export interface ThronesSetup extends Options {
+  readonly players: PlayerCount;
+}
+
+export function begin(setup: ThronesSetup, flow: Flow): ThronesState {
+  const { houses, tracks, neutralForces } = SETUPS[setup.players];
+  const areas = AREA_IDS.map((id): AreaState => {
+    const home = AREAS[id].homeOf;
+    return {
+      id,
+      house: null,
+      units: NO_UNITS,
+      routed: NO_UNITS,
+      order: null,
+      power: null,
+      garrison: home !== null && houses.includes(home) ? AREAS[id].garrison : 0,
+      neutral: neutralForces[id] ?? null,
+    };
+  });
+  const place = (house: HouseId, id: AreaId, units: Partial<Units>): void => {
+    const at = AREA_INDEX[id];
+    const area = areas[at];
+    if (area === undefined) throw bug(`no area ${id}`);
+    areas[at] = { ...area, house, units: { ...NO_UNITS, ...units } };
+  };
+  for (const house of houses) {
+    for (const [id, units] of Object.entries(HOUSES[house].units)) place(house, id as AreaId, units);
+  }
+  if (setup.faq && setup.players >= FAQ_LANNISTER_SHIP.minPlayers) {
+    place(FAQ_LANNISTER_SHIP.house, FAQ_LANNISTER_SHIP.area, { [FAQ_LANNISTER_SHIP.unit]: 1 });
+  }
+  return {
+    flow,
+    options: { tidesOfBattle: setup.tidesOfBattle, faq: setup.faq },
+    houses,
+    round: 1,
+    phase: 'planning',
+    areas,
+    holdings: houses.map((id) => ({
+      id,
+      power: STARTING_POWER,
+      supply: HOUSES[id].supply,
+      hand: HANDS[id],
+      discard: [],
+    })),
+    tracks: { ...tracks },
+    bladeUsed: false,
+    ravenUsed: false,
+    wildlingThreat: WILDLING_START,
+    wildlingDeck: WILDLING_CARD_IDS.map((card) => ({ card, seenBy: [] })),
+    westerosDecks: { I: wholeDeck('I'), II: wholeDeck('II'), III: wholeDeck('III') },
+    westerosDiscards: { I: [], II: [], III: [] },
+    westerosCards: [],
+    forbidden: [],
+    tidesDeck: setup.tidesOfBattle ? wholeTidesDeck() : [],
+    combat: null,
+  };
+}
+
+export function wholeDeck(deck: WesterosDeck): WesterosCardId[] {
+  return WESTEROS_CARD_IDS.filter((id) => WESTEROS_CARDS[id].deck === deck).flatMap((id) =>
+    Array<WesterosCardId>(WESTEROS_CARDS[id].count).fill(id),
+  );
+}
+
+export function wholeTidesDeck(): TidesCardId[] {
+  return TIDES_CARD_IDS.flatMap((id) => Array<TidesCardId>(TIDES_OF_BATTLE[id].count).fill(id));
+}
+
+export function copy(s: ThronesState, flow: Flow): ThronesState {
+  const { westerosDecks: decks, westerosDiscards: discards, tracks, combat } = s;
+  return {
+    flow,
+    options: s.options,
+    houses: s.houses,
+    round: s.round,
+    phase: s.phase,
+    areas: s.areas.slice(),
+    holdings: s.holdings.slice(),
+    tracks: {
+      'iron-throne': tracks['iron-throne'],
+      fiefdoms: tracks.fiefdoms,
+      'kings-court': tracks['kings-court'],
+    },
+    bladeUsed: s.bladeUsed,
+    ravenUsed: s.ravenUsed,
+    wildlingThreat: s.wildlingThreat,
+    wildlingDeck: s.wildlingDeck.slice(),
+    westerosDecks: { I: decks.I.slice(), II: decks.II.slice(), III: decks.III.slice() },
+    westerosDiscards: { I: discards.I.slice(), II: discards.II.slice(), III: discards.III.slice() },
+    westerosCards: s.westerosCards.slice(),
+    forbidden: s.forbidden,
+    tidesDeck: s.tidesDeck.slice(),
+    combat: combat === null ? null : copyCombat(combat),
+  };
+}
+
+function copyCombat(c: Combat): Combat {
+  return {
+    attacker: c.attacker,
+    defender: c.defender,
+    from: c.from,
+    area: c.area,
+    march: c.march,
+    attackers: c.attackers,
+    supports: c.supports.slice(),
+    cards: { attacker: c.cards.attacker, defender: c.cards.defender },
+    blade: c.blade,
+    tides: { attacker: c.tides.attacker, defender: c.tides.defender },
+    tidesShown: c.tidesShown,
+    winner: c.winner,
+  };
+}
+
+/** Orders on the board are face up from the moment they are there; face-down ones wait as answers in the flow. */
+export function view(s: ThronesState, viewer: Viewer, flow: Flow): ThronesState {
+  const seen = copy(s, flow);
+  for (const [i, place] of s.wildlingDeck.entries()) {
+    const seenByAll = place.seenBy.length === s.houses.length;
+    if (!seenByAll && !place.seenBy.some((house) => house === viewer)) {
+      seen.wildlingDeck[i] = { card: HIDDEN, seenBy: place.seenBy };
+    }
+  }
+  for (const deck of WESTEROS_DECKS) seen.westerosDecks[deck].fill(HIDDEN);
+  seen.tidesDeck.fill(HIDDEN);
+  const { combat } = seen;
+  if (combat !== null && !combat.tidesShown) {
+    for (const side of SIDES) {
+      if (combat.tides[side] !== null && combat[side] !== viewer) combat.tides[side] = HIDDEN;
+    }
+  }
+  return seen;
+}
+
+/** Puts the unknown cards of every pile back in some order they could be in. */
+export function imagine(s: ThronesState, _viewer: Viewer, random: Random): void {
+  const unseen = shuffled(
+    random,
+    WILDLING_CARD_IDS.filter((card) => !s.wildlingDeck.some((place) => place.card === card)),
+  );
+  for (const [i, place] of s.wildlingDeck.entries()) {
+    if (place.card === HIDDEN) s.wildlingDeck[i] = { card: unseen.pop() ?? HIDDEN, seenBy: place.seenBy };
+  }
+  for (const deck of WESTEROS_DECKS) {
+    s.westerosDecks[deck] = shuffled(random, without(wholeDeck(deck), s.westerosDiscards[deck]));
+  }
+  if (s.options.tidesOfBattle) {
+    const { combat } = s;
+    const drawn = combat === null ? [] : SIDES.map((side) => combat.tides[side]);
+    const pile = shuffled(random, without(wholeTidesDeck(), drawn));
+    if (combat !== null) {
+      for (const side of SIDES) if (combat.tides[side] === HIDDEN) combat.tides[side] = pile.pop() ?? HIDDEN;
+    }
+    s.tidesDeck = pile.slice(0, s.tidesDeck.length);
+  }
+}
+
+/** The cards that are left when these are taken away, one for one. */
+function without<T>(cards: readonly T[], taken: readonly unknown[]): T[] {
+  const left = cards.slice();
+  for (const card of taken) {
+    const at = left.findIndex((other) => other === card);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}

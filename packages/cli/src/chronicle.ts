@@ -1,11 +1,5 @@
-/**
- * Tells a game as a chronicle: every event in the words of the message catalogues. An event says `event.TYPE` with
- * its own fields as facts. A field that holds an object or a list of objects may have words of its own:
- *
- *   event.tent.pose        said once, with the fields of the object as facts
- *   event.bids.bids.each   said for every entry (facts: key, value, the value's own fields), then joined as a list
- */
-import { words, type Emitted, type GameState, type MessageFacts, type Words } from '@maester/kernel';
+/** Tells a game as a chronicle: an event of type T is the message `event.T` with its fields as facts. */
+import { words, type Emitted, type GameState, type Words } from '@maester/kernel';
 import { COMMON_CATALOGUES, type AnyGame, type GameEntry, type Language } from './games.ts';
 
 export interface Chronicler {
@@ -39,20 +33,5 @@ function sayOutcome(said: Words, game: AnyGame, state: GameState): string {
 
 function sayEvent(said: Words, event: { readonly type: string }): string {
   const key = `event.${event.type}`;
-  if (!said.has(key)) return `${key} ${JSON.stringify(event)}`;
-  const facts: Record<string, unknown> = {};
-  for (const [name, fact] of Object.entries<unknown>(event))
-    facts[name] = sayFact(said, `${key}.${name}`, fact);
-  return said.say(key, facts);
-}
-
-function sayFact(said: Words, key: string, fact: unknown): unknown {
-  if (typeof fact !== 'object' || fact === null) return fact;
-  if (said.has(`${key}.each`)) {
-    return Object.entries<unknown>(fact as MessageFacts).map(([entry, value]) => {
-      const own = typeof value === 'object' && value !== null ? (value as MessageFacts) : {};
-      return said.say(`${key}.each`, { ...own, key: entry, value });
-    });
-  }
-  return said.has(key) ? said.say(key, fact as MessageFacts) : fact;
+  return said.has(key) ? said.say(key, { ...event }) : `${key} ${JSON.stringify(event)}`;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../src/games.ts';
 import { maester } from '../support.ts';
 
 interface Bench {
@@ -21,7 +22,7 @@ describe('bench', () => {
     expect([code, err]).toEqual([0, '']);
     const { node, groups } = JSON.parse(out) as Bench;
     expect(node).toBe(process.version);
-    expect(groups.map((group) => group.id)).toEqual(['kernel', 'tourney']);
+    expect(groups.map((group) => group.id)).toEqual(['kernel', ...GAMES.map(({ game }) => game.id)]);
     const values = new Map(groups.flatMap(({ measurements }) => measurements.map((one) => [one.name, one])));
     expect(values.get('dice draws')).toMatchObject({ unit: 'per second' });
     for (const what of ['copy', 'view', 'hash', 'serialise', 'parse']) {

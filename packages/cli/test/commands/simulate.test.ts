@@ -96,9 +96,9 @@ describe('simulate', () => {
   });
 
   it.each([
-    [[], 'the name of a game (tourney) is missing'],
+    [[], 'the name of a game (tourney, '],
     [['tourny'], 'unknown game "tourny"; the nearest is tourney'],
-    [['tourney', 'battle'], '"battle" is one argument too many'],
+    [['tourney', 'twice'], '"twice" is one argument too many'],
     [['tourney', '--players', '1'], '--players of tourney must be a whole number from 2 to 4, not "1"'],
     [['tourney', '--players', '5'], 'from 2 to 4, not "5"'],
     [['tourney', '--players', 'two'], 'from 2 to 4, not "two"'],

@@ -1,0 +1,151 @@
+/**
+ * The table protocol: what a client says to a table and what it hears. It knows no game: views, events, decisions and
+ * choices are the kernel's. docs/protocol.md describes it for people who write clients in other languages.
+ *
+ * The version of a table is the number of entries in its journal. A choice names the version it answers; if the table
+ * has moved on in a way that matters to the seat, the choice is refused as stale and never misapplied.
+ */
+import { shape, type Decision, type Facts, type Json, type Outcome } from '@maester/kernel';
+
+export const PROTOCOL = 1;
+
+/** Limits on what a client may send. */
+export const NAME_LENGTH = 40;
+export const CHAT_LENGTH = 500;
+
+const { integer, json, nullable, object, oneOf, optional } = shape;
+
+const shortText =
+  (most: number): shape.Reader<string> =>
+  (value, place) => {
+    const found = shape.text(value, place).trim();
+    return shape.bounded(found, 1, most, place);
+  };
+
+/** What a client may ask of the table it has joined. */
+export type Request = { readonly id: number } & (
+  | { readonly type: 'choose'; readonly version: number; readonly choice: Json }
+  | { readonly type: 'undo'; readonly version: number; readonly count: number }
+  | { readonly type: 'vote'; readonly agree: boolean }
+  | { readonly type: 'start' }
+  | { readonly type: 'seat-mind'; readonly seat: string; readonly mind: string | null }
+  | { readonly type: 'chat'; readonly to: string | null; readonly text: string }
+  | { readonly type: 'ping' }
+);
+
+const id = integer(0, 2 ** 31);
+const REQUESTS = {
+  choose: object({ type: oneOf(['choose']), id, version: integer(0, 1_000_000), choice: json }),
+  undo: object({
+    type: oneOf(['undo']),
+    id,
+    version: integer(0, 1_000_000),
+    count: optional(integer(1, 1000), 1),
+  }),
+  vote: object({ type: oneOf(['vote']), id, agree: shape.yesNo }),
+  start: object({ type: oneOf(['start']), id }),
+  'seat-mind': object({ type: oneOf(['seat-mind']), id, seat: shortText(40), mind: nullable(shortText(40)) }),
+  chat: object({
+    type: oneOf(['chat']),
+    id,
+    to: optional(nullable(shortText(40)), null),
+    text: shortText(CHAT_LENGTH),
+  }),
+  ping: object({ type: oneOf(['ping']), id }),
+} as const;
+
+const requestType = oneOf(Object.keys(REQUESTS) as (keyof typeof REQUESTS)[]);
+
+/** Reads a request; throws a KernelError of kind `input` that says what is wrong. */
+export function readRequest(value: unknown): Request {
+  const place = { kind: 'input', where: '' } as const;
+  const type = requestType((value as { type?: unknown } | null)?.type, { kind: 'input', where: 'type' });
+  return REQUESTS[type](value, place);
+}
+
+export type Clock =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'per-decision'; readonly seconds: number }
+  | { readonly kind: 'bank'; readonly seconds: number; readonly increment: number; readonly cap: number };
+
+export const readClock: shape.Reader<Clock> = (value, place) => {
+  const kind = oneOf(['none', 'per-decision', 'bank'])((value as { kind?: unknown } | null)?.kind, {
+    kind: place.kind,
+    where: `${place.where}.kind`,
+  });
+  const seconds = integer(1, 14 * 24 * 3600);
+  switch (kind) {
+    case 'none':
+      return object({ kind: oneOf(['none']) })(value, place);
+    case 'per-decision':
+      return object({ kind: oneOf(['per-decision']), seconds })(value, place);
+    case 'bank':
+      return object({ kind: oneOf(['bank']), seconds, increment: integer(0, 24 * 3600), cap: seconds })(
+        value,
+        place,
+      );
+  }
+};
+
+/** Who sits where, as everyone may know it. */
+export interface SeatInfo {
+  readonly seat: string;
+  readonly name: string | null;
+  readonly kind: 'open' | 'person' | 'mind';
+  readonly mind: string | null;
+  readonly connected: boolean;
+  /** The clock ran out; a computer player answers until the owner returns. */
+  readonly away: boolean;
+  /** Milliseconds left, or null without a clock. */
+  readonly left: number | null;
+  readonly running: boolean;
+}
+
+export interface ChatLine {
+  readonly from: string;
+  readonly to: string | null;
+  readonly text: string;
+  readonly number: number;
+}
+
+export interface TableInfo {
+  readonly table: string;
+  readonly game: string;
+  readonly version: string;
+  readonly setup: Json;
+  readonly status: 'gathering' | 'playing' | 'over';
+  readonly seats: readonly SeatInfo[];
+  readonly clock: Clock;
+  readonly chat: boolean;
+  readonly minds: readonly string[];
+  /** The hash of the seed; the seed itself once the game is over. */
+  readonly commitment: string;
+  readonly seed: string | null;
+  readonly undo: { readonly by: string; readonly count: number; readonly agreed: readonly string[] } | null;
+}
+
+/** An event of the game as one viewer may see it. */
+export interface SeenEvent {
+  readonly version: number;
+  readonly event: unknown;
+}
+
+export type Message =
+  | { readonly type: 'welcome'; readonly protocol: number; readonly seat: string | null }
+  | { readonly type: 'table'; readonly info: TableInfo }
+  | {
+      readonly type: 'state';
+      readonly version: number;
+      readonly view: unknown;
+      readonly events: readonly SeenEvent[];
+      readonly waiting: readonly string[];
+      readonly decision: Decision | null;
+      readonly freeUndo: number;
+      readonly outcome: Outcome | null;
+      /** Milliseconds left of the clocks that are running. */
+      readonly clocks: { readonly [seat: string]: number };
+    }
+  | { readonly type: 'accepted'; readonly id: number; readonly version: number }
+  | { readonly type: 'refused'; readonly id: number; readonly rule: string; readonly facts: Facts }
+  | { readonly type: 'chat'; readonly line: ChatLine }
+  | { readonly type: 'error'; readonly problem: string };

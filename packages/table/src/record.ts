@@ -1,0 +1,46 @@
+/** What a table is made of when it is put away: enough to bring it back as it was. */
+import type { Entry, Json } from '@maester/kernel';
+import type { ChatLine, Clock } from './protocol.ts';
+
+export interface SeatRecord {
+  readonly seat: string;
+  readonly kind: 'open' | 'person' | 'mind';
+  readonly name: string | null;
+  /** The hash of the secret that lets a person act for the seat. */
+  readonly tokenHash: string | null;
+  readonly mind: string | null;
+}
+
+export interface TableRecord {
+  readonly id: string;
+  readonly game: string;
+  readonly gameVersion: string;
+  readonly setup: Json;
+  readonly seed: string;
+  readonly clock: Clock;
+  readonly chat: boolean;
+  /** Listed for everyone while it has open seats. */
+  readonly open: boolean;
+  readonly hostHash: string;
+  readonly status: 'gathering' | 'playing' | 'over';
+  readonly seats: readonly SeatRecord[];
+  readonly created: number;
+}
+
+/** Something to be kept. It is on disk before anyone hears of it. */
+export type Change =
+  | { readonly kind: 'record'; readonly record: TableRecord }
+  | {
+      readonly kind: 'entry';
+      readonly table: string;
+      readonly number: number;
+      readonly entry: Entry;
+      readonly status: TableRecord['status'];
+    }
+  | { readonly kind: 'chat'; readonly table: string; readonly line: ChatLine };
+
+export interface Kept {
+  readonly record: TableRecord;
+  readonly entries: readonly Entry[];
+  readonly chat: readonly ChatLine[];
+}

@@ -1,0 +1,518 @@
+/**
+ * A table where people and computer players play any game. It holds the match, checks who may say what, lets minds
+ * play their seats, runs clocks, and tells everyone what they may know. It does no I/O: time, timers and storage are
+ * given to it, so the same table runs on the server and, offline, in the browser.
+ */
+import {
+  bug,
+  KernelError,
+  Match,
+  refuse,
+  seedCommitment,
+  seededRandom,
+  shortHash,
+  type Applied,
+  type Emitted,
+  type Entry,
+  type Game,
+  type GameState,
+  type Json,
+  type Refusal,
+} from '@maester/kernel';
+import { eyesOf, type Mind } from '@maester/minds';
+import { Clocks } from './clocks.ts';
+import type { ChatLine, Message, Request, SeatInfo, SeenEvent, TableInfo } from './protocol.ts';
+import { PROTOCOL } from './protocol.ts';
+import type { Change, Kept, SeatRecord, TableRecord } from './record.ts';
+
+/** A game whose own types matter only to itself. */
+export type AnyGame = Game<GameState, unknown>;
+
+export interface Surroundings {
+  readonly game: AnyGame;
+  readonly minds: readonly Mind[];
+  now(): number;
+  /** Runs later; gives back how to call it off. */
+  later(milliseconds: number, run: () => void): () => void;
+  /** Must have kept it for good when it returns. */
+  save(change: Change): void;
+  /** Something went wrong inside: nobody's request, so nobody to tell. */
+  report(problem: unknown): void;
+}
+
+/** Someone connected to the table: at a seat, or watching. */
+export interface Guest {
+  readonly seat: string | null;
+  readonly host: boolean;
+  readonly send: (message: Message) => void;
+}
+
+interface Told {
+  readonly version: number;
+  readonly emitted: Emitted<unknown>;
+}
+
+interface UndoProposal {
+  readonly by: string;
+  readonly count: number;
+  readonly agreed: string[];
+}
+
+const CHAT_KEPT = 200;
+
+export class Table {
+  readonly #around: Surroundings;
+  #record: TableRecord;
+  readonly #match: Match<GameState, unknown>;
+  readonly #told: Told[] = [];
+  readonly #chat: ChatLine[] = [];
+  readonly #guests = new Set<Guest>();
+  readonly #away = new Set<string>();
+  readonly #clocks: Clocks;
+  /** The version at which the question that is open now was reached. */
+  #askedAt = 0;
+  #undo: UndoProposal | null = null;
+  #broken = false;
+  #cancelTimer: () => void = () => {};
+  #cancelMind: () => void = () => {};
+
+  /** Brings a table back from what was kept; throws a KernelError if its journal no longer replays. */
+  constructor(around: Surroundings, kept: Kept) {
+    this.#around = around;
+    this.#record = kept.record;
+    const { game } = around;
+    const { setup, seed, clock, gameVersion } = kept.record;
+    if (gameVersion !== game.version) {
+      throw new KernelError('journal', 'version', `made by rules ${gameVersion}; these are ${game.version}`);
+    }
+    const readSetup = game.readSetup(setup);
+    this.#clocks = new Clocks(clock, game.seats(readSetup));
+    this.#match = new Match(game, readSetup, seed);
+    for (const emitted of game.opening(readSetup, seed).events) this.#told.push({ version: 0, emitted });
+    for (const [i, entry] of kept.entries.entries()) this.#replay(entry, i);
+    this.#chat.push(...kept.chat);
+    this.#settle();
+  }
+
+  #replay(entry: Entry, index: number): void {
+    const problem = (what: string): KernelError => new KernelError('journal', `entries[${index}]`, what);
+    let refusal: Refusal | null = null;
+    let hash: string;
+    if ('by' in entry) {
+      hash = entry.hash;
+      if ('withdraw' in entry) refusal = this.#match.undo(entry.by);
+      else {
+        refusal = this.#match.undo(entry.by, entry.undo, 'agreed');
+        this.#tellUndo(entry.by, entry.undo);
+      }
+    } else {
+      hash = entry[2];
+      const applied = this.#match.play(entry[0], entry[1]);
+      if (applied.ok) this.#tell(applied);
+      else refusal = applied.refusal;
+    }
+    if (refusal !== null) throw problem(`refused by ${refusal.rule}`);
+    if (shortHash(this.#match.state) !== hash) throw problem('the state after it has another hash');
+  }
+
+  get record(): TableRecord {
+    return this.#record;
+  }
+
+  /** How many are connected. */
+  get guests(): number {
+    return this.#guests.size;
+  }
+
+  /** Keeping a choice failed: this table must be forgotten and brought back from what was kept. */
+  get broken(): boolean {
+    return this.#broken;
+  }
+
+  get version(): number {
+    return this.#match.length;
+  }
+
+  get state(): GameState {
+    return this.#match.state;
+  }
+
+  journal() {
+    return this.#match.journal();
+  }
+
+  // Coming and going
+
+  /** Someone takes a place at the table and hears how it stands, with the events since the version they know. */
+  join(guest: Guest, since: number): () => void {
+    this.#guests.add(guest);
+    guest.send({ type: 'welcome', protocol: PROTOCOL, seat: guest.seat });
+    if (guest.seat !== null) this.#hasReturned(guest.seat);
+    this.#tellEveryone(this.#tableMessage());
+    for (const line of this.#chat) if (mayRead(guest, line)) guest.send({ type: 'chat', line });
+    guest.send(this.#stateFor(guest, since));
+    return () => {
+      if (this.#guests.delete(guest)) this.#tellEveryone(this.#tableMessage());
+    };
+  }
+
+  #hasReturned(seat: string): void {
+    if (!this.#away.delete(seat)) return;
+    this.#clocks.returned(seat, this.#around.now());
+    this.#settle();
+  }
+
+  /** A person sits down at an open seat, or at one a mind was keeping. */
+  sit(seat: string, name: string, tokenHash: string): Refusal | null {
+    const place = this.#seatRecord(seat);
+    if (place === null) return refuse('table/seat/unknown', { seat });
+    // A seat that its owner has left to a mind for a while is still taken.
+    if (place.tokenHash !== null) return refuse('table/seat/taken', { seat });
+    this.#changeSeat(seat, { kind: 'person', name, tokenHash, mind: null });
+    return null;
+  }
+
+  // Requests
+
+  request(guest: Guest, request: Request): void {
+    if (guest.seat !== null && request.type !== 'ping') this.#hasReturned(guest.seat);
+    const refusal = this.#handle(guest, request);
+    guest.send(
+      refusal === null
+        ? { type: 'accepted', id: request.id, version: this.version }
+        : { type: 'refused', id: request.id, rule: refusal.rule, facts: refusal.facts },
+    );
+  }
+
+  #handle(guest: Guest, request: Request): Refusal | null {
+    switch (request.type) {
+      case 'ping':
+        return null;
+      case 'chat':
+        return this.#say(guest, request.to, request.text);
+      case 'start':
+        return guest.host ? this.#start() : refuse('table/host/only', {});
+      case 'seat-mind':
+        return this.#seatMind(guest, request.seat, request.mind);
+      case 'choose':
+        return this.#seated(guest, (seat) => this.#choose(seat, request.version, request.choice));
+      case 'undo':
+        return this.#seated(guest, (seat) => this.#takeBack(seat, request.version, request.count));
+      case 'vote':
+        return this.#seated(guest, (seat) => this.#vote(seat, request.agree));
+    }
+  }
+
+  #seated(guest: Guest, act: (seat: string) => Refusal | null): Refusal | null {
+    return guest.seat === null ? refuse('table/seat/spectators-watch', {}) : act(guest.seat);
+  }
+
+  #start(): Refusal | null {
+    if (this.#record.status !== 'gathering') return refuse('table/start/already', {});
+    const open = this.#record.seats.filter(({ kind }) => kind === 'open').map(({ seat }) => seat);
+    if (open.length > 0) return refuse('table/start/open-seats', { seats: open });
+    this.#change({ status: 'playing' });
+    this.#settle();
+    this.#tellEveryone(this.#tableMessage());
+    this.#tellState(this.version);
+    return null;
+  }
+
+  #seatMind(guest: Guest, seat: string, mind: string | null): Refusal | null {
+    const place = this.#seatRecord(seat);
+    if (place === null) return refuse('table/seat/unknown', { seat });
+    const own = guest.seat === seat;
+    if (!own && !(guest.host && place.kind !== 'person')) return refuse('table/host/only', {});
+    if (mind !== null && !this.#around.minds.some(({ id }) => id === mind))
+      return refuse('table/seat/unknown-mind', { mind });
+    if (mind === null && place.tokenHash === null) {
+      if (this.#record.status !== 'gathering') return refuse('table/seat/must-be-played', { seat });
+      this.#changeSeat(seat, { kind: 'open', mind: null, name: null });
+    } else this.#changeSeat(seat, { kind: mind === null ? 'person' : 'mind', mind });
+    this.#settle();
+    return null;
+  }
+
+  #say(guest: Guest, to: string | null, text: string): Refusal | null {
+    if (!this.#record.chat) return refuse('table/chat/off', {});
+    if (guest.seat === null) return refuse('table/seat/spectators-watch', {});
+    if (to !== null && this.#seatRecord(to) === null) return refuse('table/seat/unknown', { seat: to });
+    const line: ChatLine = { from: guest.seat, to, text, number: (this.#chat.at(-1)?.number ?? 0) + 1 };
+    this.#around.save({ kind: 'chat', table: this.#record.id, line });
+    this.#chat.push(line);
+    if (this.#chat.length > CHAT_KEPT) this.#chat.shift();
+    for (const other of this.#guests) if (mayRead(other, line)) other.send({ type: 'chat', line });
+    return null;
+  }
+
+  #choose(seat: string, version: number, choice: Json): Refusal | null {
+    if (this.#record.status === 'gathering') return refuse('table/start/not-yet', {});
+    if (version < this.#askedAt || version > this.version) {
+      return refuse('table/choice/stale', { version, now: this.version });
+    }
+    return this.#play(seat, choice);
+  }
+
+  #play(seat: string, choice: Json): Refusal | null {
+    const applied = this.#match.play(seat, choice);
+    if (!applied.ok) return applied.refusal;
+    this.#undo = null;
+    const over = this.#match.state.flow.outcome !== null;
+    this.#keepEntry(over ? 'over' : this.#record.status);
+    this.#tell(applied);
+    this.#afterEntry(over);
+    return null;
+  }
+
+  #keepEntry(status: TableRecord['status']): void {
+    const entry = this.#match.lastEntry;
+    if (entry === null) throw bug('an entry without an entry');
+    try {
+      this.#around.save({ kind: 'entry', table: this.#record.id, number: this.version, entry, status });
+    } catch (error) {
+      // What is in memory is now ahead of what was kept: nobody may build on it.
+      this.#broken = true;
+      this.close();
+      throw error;
+    }
+    this.#record = { ...this.#record, status };
+  }
+
+  #afterEntry(tableChanged: boolean): void {
+    this.#settle();
+    this.#tellState(this.version - 1);
+    if (tableChanged) this.#tellEveryone(this.#tableMessage());
+  }
+
+  // Taking back
+
+  #takeBack(seat: string, version: number, count: number): Refusal | null {
+    if (this.#record.status !== 'playing') return refuse('table/start/not-yet', {});
+    if (version !== this.version) return refuse('table/choice/stale', { version, now: this.version });
+    const refusal = this.#match.undo(seat, count);
+    if (refusal === null) {
+      this.#undone(seat, count);
+      return null;
+    }
+    if (refusal.rule !== 'kernel/undo/revealed') return refusal;
+    this.#undo = { by: seat, count, agreed: [seat] };
+    this.#tellEveryone(this.#tableMessage());
+    return this.#undoIfAgreed();
+  }
+
+  #vote(seat: string, agree: boolean): Refusal | null {
+    if (this.#undo === null) return refuse('table/undo/nothing-proposed', {});
+    if (!agree) this.#undo = null;
+    else if (!this.#undo.agreed.includes(seat)) this.#undo.agreed.push(seat);
+    this.#tellEveryone(this.#tableMessage());
+    return this.#undoIfAgreed();
+  }
+
+  /** Every person at the table must agree; computer players do not mind. */
+  #undoIfAgreed(): Refusal | null {
+    const proposal = this.#undo;
+    if (proposal === null) return null;
+    const people = this.#record.seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat);
+    if (!people.every((seat) => proposal.agreed.includes(seat))) return null;
+    this.#undo = null;
+    const refusal = this.#match.undo(proposal.by, proposal.count, 'agreed');
+    if (refusal === null) this.#undone(proposal.by, proposal.count);
+    return refusal;
+  }
+
+  #undone(seat: string, count: number): void {
+    const withdrawn = 'withdraw' in (this.#match.lastEntry ?? {});
+    this.#keepEntry(this.#record.status);
+    if (!withdrawn) this.#tellUndo(seat, count);
+    this.#afterEntry(true);
+  }
+
+  // Telling
+
+  #tell(applied: Applied<unknown> & { ok: true }): void {
+    for (const emitted of applied.events) this.#told.push({ version: this.version, emitted });
+    if (Object.keys(this.#match.state.flow.answers).length === 0) this.#askedAt = this.version;
+  }
+
+  #tellUndo(seat: string, count: number): void {
+    this.#told.push({ version: this.version, emitted: { to: null, event: { type: 'undo', seat, count } } });
+    this.#askedAt = this.version;
+  }
+
+  #stateFor(guest: Guest, since: number): Message {
+    const { game } = this.#around;
+    const { state } = this.#match;
+    const playing = this.#record.status !== 'gathering';
+    return {
+      type: 'state',
+      version: this.version,
+      view: game.view(state, guest.seat),
+      events: this.#eventsSince(guest.seat, since),
+      waiting: playing ? game.waiting(state) : [],
+      decision: playing && guest.seat !== null ? game.decision(state, guest.seat) : null,
+      freeUndo: guest.seat === null ? 0 : this.#match.freeUndo(guest.seat),
+      outcome: game.outcome(state),
+      clocks: this.#runningClocks(),
+    };
+  }
+
+  #runningClocks(): Record<string, number> {
+    const now = this.#around.now();
+    const lefts: Record<string, number> = {};
+    for (const { seat } of this.#record.seats) {
+      const left = this.#clocks.isRunning(seat) ? this.#clocks.left(seat, now) : null;
+      if (left !== null) lefts[seat] = left;
+    }
+    return lefts;
+  }
+
+  #eventsSince(seat: string | null, since: number): SeenEvent[] {
+    const seen: SeenEvent[] = [];
+    for (let i = this.#told.length - 1; i >= 0; i--) {
+      const told = this.#told[i];
+      if (told === undefined || told.version <= since) break;
+      const { to, event } = told.emitted;
+      if (to === null || (seat !== null && to.includes(seat))) seen.unshift({ version: told.version, event });
+    }
+    return seen;
+  }
+
+  #tellState(since: number): void {
+    for (const guest of this.#guests) guest.send(this.#stateFor(guest, since));
+  }
+
+  #tellEveryone(message: Message): void {
+    for (const guest of this.#guests) guest.send(message);
+  }
+
+  #tableMessage(): Message {
+    return { type: 'table', info: this.info() };
+  }
+
+  info(): TableInfo {
+    const { id, game, gameVersion, setup, status, clock, chat, seed } = this.#record;
+    const now = this.#around.now();
+    return {
+      table: id,
+      game,
+      version: gameVersion,
+      setup,
+      status,
+      seats: this.#record.seats.map((place) => this.#seatInfo(place, now)),
+      clock,
+      chat,
+      minds: this.#around.minds.map((mind) => mind.id),
+      commitment: seedCommitment(seed),
+      seed: status === 'over' ? seed : null,
+      undo:
+        this.#undo === null
+          ? null
+          : { by: this.#undo.by, count: this.#undo.count, agreed: [...this.#undo.agreed] },
+    };
+  }
+
+  #seatInfo({ seat, name, kind, mind }: SeatRecord, now: number): SeatInfo {
+    const connected = [...this.#guests].some((guest) => guest.seat === seat);
+    const left = this.#clocks.left(seat, now);
+    return {
+      seat,
+      name,
+      kind,
+      mind,
+      connected,
+      away: this.#away.has(seat),
+      left,
+      running: this.#clocks.isRunning(seat),
+    };
+  }
+
+  // Minds and clocks
+
+  #mindFor(seat: string): Mind | null {
+    const place = this.#seatRecord(seat);
+    const wanted =
+      place?.kind === 'mind'
+        ? place.mind
+        : this.#away.has(seat)
+          ? (this.#around.minds.at(-1)?.id ?? null)
+          : null;
+    return this.#around.minds.find(({ id }) => id === wanted) ?? null;
+  }
+
+  /** After every change: clocks run for the people who must decide, and the next mind is set to think. */
+  #settle(): void {
+    this.#cancelTimer();
+    this.#cancelMind();
+    if (this.#record.status !== 'playing') {
+      this.#clocks.run([], this.#around.now());
+      return;
+    }
+    const waiting = this.#around.game.waiting(this.#match.state);
+    const now = this.#around.now();
+    this.#clocks.run(
+      waiting.filter((seat) => this.#mindFor(seat) === null),
+      now,
+    );
+    const expiry = this.#clocks.nextExpiry(now);
+    this.#cancelTimer = expiry === null ? () => {} : this.#around.later(expiry, () => this.#timeIsUp());
+    const seat = waiting.find((one) => this.#mindFor(one) !== null);
+    this.#cancelMind = seat === undefined ? () => {} : this.#around.later(0, () => this.#letMindPlay(seat));
+  }
+
+  #timeIsUp(): void {
+    const now = this.#around.now();
+    for (const seat of this.#around.game.waiting(this.#match.state)) {
+      if (this.#clocks.isRunning(seat) && this.#clocks.left(seat, now) === 0) this.#away.add(seat);
+    }
+    this.#settle();
+    this.#tellEveryone(this.#tableMessage());
+  }
+
+  #letMindPlay(seat: string): void {
+    try {
+      const mind = this.#mindFor(seat);
+      const { game } = this.#around;
+      if (mind === null || !game.waiting(this.#match.state).includes(seat)) return;
+      const random = seededRandom(`${this.#record.seed} ${seat} ${this.version}`);
+      const choice = mind.choose(eyesOf(game, this.#match.state, seat, random));
+      const refusal = this.#play(seat, choice);
+      // A mind that errs must not stop the game: any legal choice goes on.
+      if (refusal !== null) {
+        this.#around.report(new KernelError('bug', '', `${mind.id} chose what ${refusal.rule} forbids`));
+        this.#play(seat, game.sample(this.#match.state, seat, random));
+      }
+    } catch (error) {
+      this.#around.report(error);
+    }
+  }
+
+  // Records
+
+  #seatRecord(seat: string): SeatRecord | null {
+    return this.#record.seats.find((place) => place.seat === seat) ?? null;
+  }
+
+  #changeSeat(seat: string, change: Partial<SeatRecord>): void {
+    this.#change({
+      seats: this.#record.seats.map((place) => (place.seat === seat ? { ...place, ...change } : place)),
+    });
+  }
+
+  #change(change: Partial<TableRecord>): void {
+    const record = { ...this.#record, ...change };
+    this.#around.save({ kind: 'record', record });
+    this.#record = record;
+    this.#tellEveryone(this.#tableMessage());
+  }
+
+  /** No more timers; the table can be put away. */
+  close(): void {
+    this.#cancelTimer();
+    this.#cancelMind();
+  }
+}
+
+/** Private lines are for the two who exchange them. */
+function mayRead(guest: Guest, { from, to }: ChatLine): boolean {
+  return to === null || guest.seat === from || guest.seat === to;
+}

@@ -1,0 +1,115 @@
+/** A table of the sample game with time and storage in the hands of the test. */
+import { tourney } from '@maester/kernel/sample';
+import { MINDS } from '@maester/minds';
+import type {
+  Table} from '../src/index.ts';
+import {
+  type AnyGame,
+  type Change,
+  type Clock,
+  type Guest,
+  type Kept,
+  type Message,
+  type TableRecord,
+} from '../src/index.ts';
+
+interface Timer {
+  readonly at: number;
+  readonly run: () => void;
+}
+
+export class World {
+  time = 0;
+  readonly changes: Change[] = [];
+  readonly problems: unknown[] = [];
+  failSaving = false;
+  #timers: Timer[] = [];
+
+  around(): ConstructorParameters<typeof Table>[0] {
+    return {
+      game: tourney,
+      minds: MINDS,
+      now: () => this.time,
+      later: (milliseconds, run) => {
+        const timer = { at: this.time + milliseconds, run };
+        this.#timers.push(timer);
+        return () => {
+          this.#timers = this.#timers.filter((other) => other !== timer);
+        };
+      },
+      save: (change) => {
+        if (this.failSaving) throw new Error('the disk is full');
+        this.changes.push(change);
+      },
+      report: (problem) => this.problems.push(problem),
+    };
+  }
+
+  /** Lets time pass, running what falls due in order. */
+  pass(milliseconds: number): void {
+    const until = this.time + milliseconds;
+    for (;;) {
+      const [next] = this.#timers.filter((timer) => timer.at <= until).toSorted((a, b) => a.at - b.at);
+      if (next === undefined) break;
+      this.#timers = this.#timers.filter((timer) => timer !== next);
+      this.time = Math.max(this.time, next.at);
+      next.run();
+    }
+    this.time = until;
+  }
+
+  /** What storage would give back. */
+  kept(first: Kept): Kept {
+    let { record } = first;
+    const entries = [...first.entries];
+    const chat = [...first.chat];
+    for (const change of this.changes) {
+      if (change.kind === 'record') record = change.record;
+      else if (change.kind === 'chat') chat.push(change.line);
+      else {
+        entries.push(change.entry);
+        record = { ...record, status: change.status };
+      }
+    }
+    return { record, entries, chat };
+  }
+}
+
+export function newTable(options: { clock?: Clock; knights?: number; chat?: boolean } = {}): Kept {
+  const seats = ['red', 'blue', 'green', 'gold'].slice(0, options.knights ?? 2);
+  const record: TableRecord = {
+    id: 'abcd2345',
+    game: 'tourney',
+    gameVersion: tourney.version,
+    setup: { knights: seats.length, rounds: 3 },
+    seed: 'the seed',
+    clock: options.clock ?? { kind: 'none' },
+    chat: options.chat ?? true,
+    open: true,
+    hostHash: 'host',
+    status: 'gathering',
+    seats: seats.map((seat) => ({ seat, kind: 'open', name: null, tokenHash: null, mind: null })),
+    created: 0,
+  };
+  return { record, entries: [], chat: [] };
+}
+
+export interface Client extends Guest {
+  readonly heard: Message[];
+  last<T extends Message['type']>(type: T): Extract<Message, { type: T }>;
+}
+
+export function client(seat: string | null, host = false): Client {
+  const heard: Message[] = [];
+  return {
+    seat,
+    host,
+    heard,
+    send: (message) => heard.push(structuredClone(message)),
+    last(type) {
+      const found = heard.findLast((message) => message.type === type);
+      if (found === undefined) throw new Error(`nothing of type ${type} was heard`);
+      return found as never;
+    },
+  };
+}

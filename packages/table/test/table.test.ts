@@ -1,0 +1,301 @@
+import { hashJson, seededRandom } from '@maester/kernel';
+import { tourney, type TourneyState } from '@maester/kernel/sample';
+import { describe, expect, it } from 'vitest';
+import { readRequest, Table } from '../src/index.ts';
+import { client, newTable, World, type Client } from './support.ts';
+
+/** Two people at a table that has begun. */
+function begun(options: Parameters<typeof newTable>[0] = {}) {
+  const world = new World();
+  const first = newTable(options);
+  const table = new Table(world.around(), first);
+  const seats = first.record.seats.map(({ seat }) => seat);
+  for (const seat of seats) expect(table.sit(seat, `knight ${seat}`, `hash ${seat}`)).toBeNull();
+  const clients = new Map(seats.map((seat, i) => [seat, client(seat, i === 0)]));
+  for (const guest of clients.values()) table.join(guest, -1);
+  const red = clients.get('red') as Client;
+  table.request(red, { id: 1, type: 'start' });
+  return { world, first, table, clients, red, blue: clients.get('blue') as Client };
+}
+
+/** Whoever is asked answers at random until the game is over or `stop` says so. */
+function playOn(
+  table: Table,
+  clients: ReadonlyMap<string, Client>,
+  seed: string,
+  stop = (): boolean => false,
+): void {
+  const random = seededRandom(seed);
+  for (let i = 0; i < 1000 && !stop(); i++) {
+    const [seat] = tourney.waiting(table.state as TourneyState);
+    const guest = clients.get(seat ?? '');
+    if (seat === undefined || guest === undefined) return;
+    const choice = tourney.sample(table.state as TourneyState, seat, random);
+    table.request(guest, { id: i, type: 'choose', version: table.version, choice });
+  }
+}
+
+describe('a table', () => {
+  it('waits until every seat is taken and the host starts', () => {
+    const world = new World();
+    const table = new Table(world.around(), newTable());
+    const host = client(null, true);
+    const guest = client('red');
+    table.sit('red', 'Ann', 'hash');
+    table.join(host, -1);
+    table.join(guest, -1);
+    table.request(guest, { id: 1, type: 'start' });
+    expect(guest.last('refused')).toMatchObject({ id: 1, rule: 'table/host/only' });
+    table.request(host, { id: 2, type: 'start' });
+    expect(host.last('refused')).toMatchObject({
+      rule: 'table/start/open-seats',
+      facts: { seats: ['blue'] },
+    });
+    table.request(guest, { id: 3, type: 'choose', version: 0, choice: { x: 1, y: 1, facing: 0 } });
+    expect(guest.last('refused').rule).toBe('table/start/not-yet');
+    table.request(host, { id: 4, type: 'seat-mind', seat: 'blue', mind: 'random' });
+    table.request(host, { id: 5, type: 'start' });
+    expect(host.last('accepted').id).toBe(5);
+    expect(guest.last('state')).toMatchObject({ waiting: ['red'], decision: { ask: 'tents/pitch' } });
+  });
+
+  it('gives a seat to the first who asks, and not to a second', () => {
+    const table = new Table(new World().around(), newTable());
+    expect(table.sit('red', 'Ann', 'one')).toBeNull();
+    expect(table.sit('red', 'Bob', 'two')?.rule).toBe('table/seat/taken');
+    expect(table.sit('violet', 'Bob', 'two')?.rule).toBe('table/seat/unknown');
+  });
+
+  it('plays a whole game, tells both players the end, and shows the seed then and not before', () => {
+    const { table, clients, red } = begun();
+    expect(red.last('table').info.seed).toBeNull();
+    playOn(table, clients, 'whole');
+    expect(table.record.status).toBe('over');
+    for (const guest of clients.values()) {
+      expect(guest.last('state').outcome?.winners.length).toBeGreaterThan(0);
+      expect(guest.last('table').info).toMatchObject({ status: 'over', seed: 'the seed' });
+    }
+  });
+
+  it('refuses a choice of a spectator, of a seat that is not asked, and an illegal one, each with its rule', () => {
+    const { table, red, blue } = begun();
+    const watcher = client(null);
+    table.join(watcher, -1);
+    const choose = { type: 'choose', version: table.version, choice: { x: 50, y: 50, facing: 0 } } as const;
+    table.request(watcher, { id: 1, ...choose });
+    expect(watcher.last('refused').rule).toBe('table/seat/spectators-watch');
+    table.request(blue, { id: 2, ...choose });
+    expect(blue.last('refused').rule).toBe('kernel/choice/not-asked');
+    table.request(red, { id: 3, ...choose, choice: { x: 500, y: 50, facing: 0 } });
+    expect(red.last('refused').rule).toBe('tourney/tents/on-the-field');
+    expect(table.version).toBe(0);
+  });
+
+  it('never applies a choice that answers an earlier question', () => {
+    const { table, red } = begun();
+    table.request(red, { id: 1, type: 'choose', version: 0, choice: { x: 0, y: 0, facing: 0 } });
+    expect(table.version).toBe(1);
+    table.request(red, { id: 2, type: 'choose', version: 0, choice: { x: 0, y: 0, facing: 0 } });
+    expect(red.last('refused')).toMatchObject({
+      id: 2,
+      rule: 'table/choice/stale',
+      facts: { version: 0, now: 1 },
+    });
+    table.request(red, { id: 3, type: 'choose', version: 9, choice: 1 });
+    expect(red.last('refused').rule).toBe('table/choice/stale');
+  });
+
+  it('takes a secret answer that was begun before another secret answer came in', () => {
+    const { table, clients, red, blue } = begun();
+    playOn(table, clients, 'bids', () => tourney.waiting(table.state as TourneyState).length === 2);
+    const version = table.version;
+    table.request(blue, { id: 1, type: 'choose', version, choice: 1 });
+    table.request(red, { id: 2, type: 'choose', version, choice: 0 });
+    expect(red.last('accepted').id).toBe(2);
+    expect(table.version).toBe(version + 2);
+  });
+
+  it('tells someone who comes back exactly the state and only the events missed', () => {
+    const { table, clients, red, blue } = begun();
+    playOn(table, clients, 'gone', () => table.version === 5);
+    const before = table.version;
+    const stayed = blue.heard.length;
+    playOn(table, clients, 'gone on', () => table.version >= 12);
+    const back = client('blue');
+    table.join(back, before);
+    const state = back.last('state');
+    expect(state.view).toEqual(blue.last('state').view);
+    expect(state.version).toBe(table.version);
+    const heardLive = blue.heard
+      .slice(stayed)
+      .flatMap((message) => (message.type === 'state' ? message.events : []));
+    expect(state.events).toEqual(heardLive);
+    expect(heardLive.length).toBeGreaterThan(0);
+    expect(red.last('table').info.seats.find(({ seat }) => seat === 'blue')?.connected).toBe(true);
+  });
+
+  it('shows nobody what is for another seat', () => {
+    const { table, clients, red, blue } = begun();
+    const watcher = client(null);
+    table.join(watcher, -1);
+    playOn(table, clients, 'secrets');
+    const drawn = (guest: Client, seat: string): number =>
+      guest.heard
+        .flatMap((message) => (message.type === 'state' ? message.events : []))
+        .filter(
+          ({ event }) =>
+            (event as { type: string; seat?: string }).type === 'drawn' &&
+            (event as { seat: string }).seat === seat,
+        ).length;
+    expect(drawn(red, 'red')).toBeGreaterThan(0);
+    expect(drawn(red, 'blue')).toBe(0);
+    expect(drawn(blue, 'red')).toBe(0);
+    expect(drawn(watcher, 'red') + drawn(watcher, 'blue')).toBe(0);
+    expect(JSON.stringify(watcher.heard.slice(0, -2))).not.toContain('the seed');
+  });
+
+  it('comes back from what was kept as it was', () => {
+    const { world, first, table, clients } = begun();
+    playOn(table, clients, 'kept', () => table.version === 20);
+    const again = new Table(new World().around(), world.kept(first));
+    expect(hashJson(again.state)).toBe(hashJson(table.state));
+    expect(again.version).toBe(table.version);
+    expect(again.info().seats).toEqual(table.info().seats.map((seat) => ({ ...seat, connected: false })));
+    const back = client('red');
+    again.join(back, -1);
+    const everything = client('red');
+    table.join(everything, -1);
+    expect(back.last('state').events).toEqual(everything.last('state').events);
+  });
+
+  it('is not built on any further when a choice could not be kept', () => {
+    const { world, first, table, red } = begun();
+    world.failSaving = true;
+    expect(() =>
+      table.request(red, { id: 1, type: 'choose', version: 0, choice: { x: 0, y: 0, facing: 0 } }),
+    ).toThrow('the disk is full');
+    expect(table.broken).toBe(true);
+    expect(
+      red.heard.some((message) => message.type === 'accepted' && message.id === 1 && message.version === 1),
+    ).toBe(false);
+    world.failSaving = false;
+    expect(new Table(world.around(), world.kept(first)).version).toBe(0);
+  });
+});
+
+describe('computer players', () => {
+  it('play the seats they are given, and give them back', () => {
+    const { world, table, clients, red, blue } = begun();
+    table.request(blue, { id: 1, type: 'seat-mind', seat: 'blue', mind: 'random' });
+    playOn(table, new Map([['red', red]]), 'one', () => false);
+    world.pass(1);
+    for (let i = 0; i < 200 && table.record.status === 'playing'; i++) {
+      playOn(table, new Map([['red', red]]), `more ${i}`);
+      world.pass(1);
+    }
+    expect(table.record.status).toBe('over');
+    expect(world.problems).toEqual([]);
+    expect(clients.size).toBe(2);
+  });
+
+  it('may not be put into the seat of a person by someone else', () => {
+    const { table, red, blue } = begun();
+    table.request(red, { id: 1, type: 'seat-mind', seat: 'blue', mind: 'random' });
+    expect(red.last('refused').rule).toBe('table/host/only');
+    table.request(blue, { id: 2, type: 'seat-mind', seat: 'blue', mind: 'genius' });
+    expect(blue.last('refused').rule).toBe('table/seat/unknown-mind');
+    table.request(blue, { id: 3, type: 'seat-mind', seat: 'blue', mind: 'random' });
+    table.request(blue, { id: 4, type: 'seat-mind', seat: 'blue', mind: null });
+    expect(blue.last('table').info.seats[1]).toMatchObject({ kind: 'person', mind: null });
+  });
+});
+
+describe('clocks', () => {
+  it('a seat whose time is up is played by the computer until its owner is back', () => {
+    const { world, table, red, blue } = begun({ clock: { kind: 'per-decision', seconds: 10 } });
+    expect(table.info().seats[0]).toMatchObject({ left: 10_000, running: true });
+    world.pass(9_999);
+    expect(table.version).toBe(0);
+    world.pass(2);
+    expect(table.version).toBe(1);
+    expect(blue.last('table').info.seats[0]).toMatchObject({ away: true });
+    table.request(red, { id: 1, type: 'chat', to: null, text: 'back' });
+    expect(table.info().seats[0]).toMatchObject({ away: false });
+  });
+
+  it('so every game ends, even with nobody there', () => {
+    const { world, table } = begun({ clock: { kind: 'bank', seconds: 60, increment: 5, cap: 90 } });
+    for (let i = 0; i < 2000 && table.record.status === 'playing'; i++) world.pass(1000);
+    expect(table.record.status).toBe('over');
+  });
+
+  it('a bank gains its increment with every decision, up to the cap', () => {
+    const { world, table, red } = begun({ clock: { kind: 'bank', seconds: 60, increment: 5, cap: 62 } });
+    world.pass(10_000);
+    expect(table.info().seats[0]?.left).toBe(50_000);
+    table.request(red, { id: 1, type: 'choose', version: 0, choice: { x: 0, y: 0, facing: 0 } });
+    expect(table.info().seats[0]).toMatchObject({ left: 55_000, running: false });
+    expect(table.info().seats[1]).toMatchObject({ left: 60_000, running: true });
+  });
+});
+
+describe('taking back', () => {
+  it('is free while nothing was rolled or shown since', () => {
+    const { table, red } = begun();
+    const before = hashJson(table.state);
+    table.request(red, { id: 1, type: 'choose', version: 0, choice: { x: 0, y: 0, facing: 0 } });
+    table.request(red, { id: 2, type: 'undo', version: 1, count: 1 });
+    expect(red.last('accepted').id).toBe(2);
+    expect(hashJson(table.state)).toBe(before);
+    expect(red.last('state').events).toEqual([
+      { version: 2, event: { type: 'undo', seat: 'red', count: 1 } },
+    ]);
+  });
+
+  it('otherwise needs the agreement of the other people', () => {
+    const { table, clients, red, blue } = begun();
+    playOn(table, clients, 'undo', () => table.version === 8);
+    table.request(red, { id: 1, type: 'undo', version: table.version, count: 2 });
+    expect(blue.last('table').info.undo).toEqual({ by: 'red', count: 2, agreed: ['red'] });
+    const version = table.version;
+    table.request(blue, { id: 2, type: 'vote', agree: false });
+    expect([table.version, table.info().undo]).toEqual([version, null]);
+    table.request(red, { id: 3, type: 'undo', version, count: 2 });
+    table.request(blue, { id: 4, type: 'vote', agree: true });
+    expect(table.version).toBe(version + 1);
+    table.request(blue, { id: 5, type: 'vote', agree: true });
+    expect(blue.last('refused').rule).toBe('table/undo/nothing-proposed');
+  });
+});
+
+describe('chat', () => {
+  it('goes to everyone, or between two alone, and can be off', () => {
+    const { table, red, blue } = begun({ knights: 3 });
+    const green = client('green');
+    table.join(green, -1);
+    table.request(red, { id: 1, type: 'chat', to: null, text: 'hello' });
+    table.request(red, { id: 2, type: 'chat', to: 'blue', text: 'psst' });
+    const texts = (guest: Client): string[] =>
+      guest.heard.flatMap((message) => (message.type === 'chat' ? [message.line.text] : []));
+    expect([texts(blue), texts(green)]).toEqual([['hello', 'psst'], ['hello']]);
+    const silent = begun({ chat: false });
+    silent.table.request(silent.red, { id: 1, type: 'chat', to: null, text: 'hello' });
+    expect(silent.red.last('refused').rule).toBe('table/chat/off');
+  });
+});
+
+describe('requests', () => {
+  it.each([
+    [null, 'type'],
+    [{}, 'type'],
+    [{ type: 'steal', id: 1 }, 'type'],
+    [{ type: 'choose', id: 1, version: 1 }, 'choice'],
+    [{ type: 'choose', id: 1, version: -1, choice: 1 }, 'version'],
+    [{ type: 'choose', id: 'x', version: 1, choice: 1 }, 'id'],
+    [{ type: 'chat', id: 1, text: '   ' }, 'text'],
+    [{ type: 'chat', id: 1, text: 'x'.repeat(501) }, 'text'],
+    [{ type: 'ping', id: 1, more: true }, 'more'],
+  ])('%j is refused at %s', (value, where) => {
+    expect(() => readRequest(value)).toThrow(expect.objectContaining({ kind: 'input', where }) as Error);
+  });
+});

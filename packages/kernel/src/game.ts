@@ -3,19 +3,12 @@
  * `defineGame` makes one from the rules of a game. The server, the computer players, the command line and the client
  * use only this.
  */
-import {
-  checkAmount,
-  checkAssignment,
-  checkOption,
-  checkPose,
-  checkSeveral,
-  isAssignment,
-} from './decision.ts';
-import type { Asked, Decision } from './decision.ts';
+import { checkChoice, whatIsAsked } from './asked.ts';
+import type { Decision } from './decision.ts';
 import { bug } from './error.ts';
 import type { Json } from './json.ts';
 import { Play, stepOf, type Emitted, type ProcedureTable } from './play.ts';
-import type { AnyStep, CompiledStep, Procedure, Question } from './procedure.ts';
+import type { AnyQuestion, CompiledStep, Procedure } from './procedure.ts';
 import { sampleChoice } from './propose.ts';
 import type { Random } from './random.ts';
 import { refuse, type Refusal } from './refusal.ts';
@@ -96,10 +89,6 @@ export interface Game<State extends GameState = GameState, Setup = Json, Event =
   /** A full state that looks like this one to the viewer: everything hidden from it is drawn anew. */
   imagine(state: State, viewer: Viewer, random: Random): State;
 }
-
-const LONGEST_ID = 200;
-
-type AnyQuestion = Exclude<AnyStep, (...args: never[]) => unknown>;
 
 export function defineGame<State extends GameState, Setup, Event>(
   rules: GameRules<State, Setup>,
@@ -256,61 +245,4 @@ export function defineGame<State extends GameState, Setup, Event>(
     },
   };
   return game;
-}
-
-// oxlint-disable-next-line typescript/no-explicit-any -- see AnyStep
-type Erased = Question<any, any, any, string>;
-
-export function whatIsAsked(state: GameState, frame: Frame, question: Erased, seat: string): Asked {
-  switch (question.ask) {
-    case 'option':
-      return { kind: 'option', options: question.options(state, frame, seat) };
-    case 'amount': {
-      const [min, max] = question.range(state, frame, seat);
-      return { kind: 'amount', min, max };
-    }
-    case 'several': {
-      const [min, max] = question.howMany(state, frame, seat);
-      return { kind: 'several', options: question.options(state, frame, seat), min, max };
-    }
-    case 'assignment':
-      return { kind: 'assignment', slots: question.slots(state, frame, seat) };
-    case 'pose':
-      return { kind: 'pose', piece: question.piece(state, frame, seat) };
-  }
-}
-
-function checkChoice(
-  state: GameState,
-  frame: Frame,
-  question: Erased,
-  seat: string,
-  choice: Json,
-): Refusal | null {
-  switch (question.ask) {
-    case 'option': {
-      const refusal = checkOption(question.options(state, frame, seat), choice);
-      // No id is that long: a game need not explain it, nor echo it.
-      if (refusal === null || typeof choice !== 'string' || choice.length > LONGEST_ID) return refusal;
-      return question.whyNot?.(state, frame, seat, choice) ?? refusal;
-    }
-    case 'amount': {
-      const refusal = checkAmount(...question.range(state, frame, seat), choice);
-      if (refusal === null || typeof choice !== 'number' || !Number.isInteger(choice)) return refusal;
-      return question.whyNot?.(state, frame, seat, choice) ?? refusal;
-    }
-    case 'several':
-      return (
-        checkSeveral(question.options(state, frame, seat), ...question.howMany(state, frame, seat), choice) ??
-        question.check?.(state, frame, seat, choice as never) ??
-        null
-      );
-    case 'assignment': {
-      const refusal = checkAssignment(question.slots(state, frame, seat), choice);
-      if (refusal === null) return question.check?.(state, frame, seat, choice as never) ?? null;
-      return isAssignment(choice) ? (question.whyNot?.(state, frame, seat, choice) ?? refusal) : refusal;
-    }
-    case 'pose':
-      return checkPose(choice) ?? question.check(state, frame, seat, choice as never);
-  }
 }

@@ -99,6 +99,8 @@ export type Step<State extends GameState, Event, F, Name extends string> =
 // oxlint-disable-next-line typescript/no-explicit-any -- frames of many procedures lie on one stack; `run` ties each to its type
 export type AnyStep = Step<any, any, any, string>;
 
+export type AnyQuestion = Exclude<AnyStep, (...args: never[]) => unknown>;
+
 export interface CompiledStep {
   readonly name: string;
   readonly ask: string;

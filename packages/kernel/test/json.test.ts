@@ -64,6 +64,8 @@ describe('a value in an error message', () => {
   it('is shown on one line of at most 80 characters', () => {
     expect(shown({ a: [1, 'x'] })).toBe('{"a":[1,"x"]}');
     expect(shown('line\nbreak')).toBe('"line\\nbreak"');
+    expect(shown('x'.repeat(78))).toBe(`"${'x'.repeat(78)}"`);
+    expect(shown('x'.repeat(79))).toBe(`"${'x'.repeat(76)}...`);
     expect(shown('x'.repeat(1000))).toHaveLength(80);
     expect(shown(undefined)).toBe('nothing');
   });

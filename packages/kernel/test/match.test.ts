@@ -206,6 +206,8 @@ describe('taking back by agreement', () => {
     match.undo('c', 1, 'agreed');
     expect(match.undo('a')).toEqual({ rule: 'kernel/undo/revealed', facts: { count: 1, free: 0 } });
     expect(match.undo('a', 2, 'agreed')).toBeNull();
+    playAll(match, ['b', 6]);
+    expect(match.undo('b')).toBeNull();
     playAll(match, ['b', 5], ['a', 4]);
     expect(match.undo('a')).toBeNull();
     playAll(match, ['c', 3], ['a', 9]);

@@ -262,13 +262,14 @@ describe('a question to several seats', () => {
         ask: 'amount',
         seats: () => [],
         range: () => [0, 1],
-        thenAll: (t, _, answers) => {
-          t.state.log.push(answers);
-          t.finish([], DONE);
-        },
+        thenAll: (t, _, answers) => void t.state.log.push(answers),
+      },
+      after: (t) => {
+        t.state.log.push('after');
+        t.finish([], DONE);
       },
     });
-    expect(started(2, none).state.log).toEqual([{}]);
+    expect(started(2, none).state.log).toEqual([{}, 'after']);
   });
 
   it('can have an answer taken back while others think, and asks again in its order', () => {

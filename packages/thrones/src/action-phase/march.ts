@@ -137,7 +137,7 @@ function check(
   const neutral = fight === undefined ? null : areaAt(s, fight).neutral;
   if (fight !== undefined && typeof neutral === 'number') {
     const units = moving.get(fight) ?? NO_UNITS;
-    const { alone, most: strength } = againstNeutral(s, house, from, fight, order, moving);
+    const { alone, most: strength } = againstNeutral(s, from, fight, order, moving);
     if (strength < neutral)
       return refuse('thrones/neutral-forces/strong-enough', { area: fight, strength, needed: neutral });
     // If it takes help, the units may have to stay: there must be supply for that too.
@@ -154,7 +154,6 @@ function tooLittleSupply(s: ThronesState, house: HouseId): Refusal {
 /** The strength against a neutral force without any support, and with all that could be had. */
 function againstNeutral(
   s: ThronesState,
-  house: HouseId,
   from: AreaId,
   to: AreaId,
   order: OrderId,
@@ -162,7 +161,7 @@ function againstNeutral(
 ): { alone: number; most: number } {
   const worth = (units: Units): number => unitStrength(units, AREAS[to].fort !== null, UNITS.ship.strength);
   const units = moving.get(to) ?? NO_UNITS;
-  let most = mostNeutralStrength(s, house, from, to, order, units);
+  let most = mostNeutralStrength(s, from, to, order, units);
   // Units of this order that join a supporting area arrive before the attack (thrones/march/combat-comes-last).
   for (const id of supportingAreas(s, to)) most += worth(moving.get(id) ?? NO_UNITS);
   return { alone: worth(units) + ORDERS[order].modifier, most };

@@ -40,7 +40,6 @@ function strengthWith(
 /** What the attack could come to if everyone who can supports it. */
 export function mostNeutralStrength(
   s: ThronesState,
-  _house: HouseId,
   from: AreaId,
   area: AreaId,
   order: OrderId,

@@ -42,9 +42,10 @@ function leaving(s: ThronesState, c: Combat, house: HouseId): Units {
   return area.house === house ? area.units : NO_UNITS;
 }
 
-function takeAway(s: ThronesState, c: Combat, house: HouseId, units: Units): void {
+function takeAway(s: ThronesState, c: Combat, house: HouseId, units: Units, routed = NO_UNITS): void {
+  if (countUnits(units) === 0) return;
   if (c.attacker === house) c.attackers = lessUnits(c.attackers, units);
-  else removeUnits(s, c.area, units);
+  else removeUnits(s, c.area, units, routed);
 }
 
 /** Whether beaten units of this House may go there, supply aside. */
@@ -121,13 +122,12 @@ export const retreat = procedure<Retreat>('retreat')({
     if (!f.beaten) return 'supply-losses';
     const { state: s } = t;
     const c = combatNow(s);
-    const routed =
-      c.attacker === f.house || areaAt(s, c.area).house !== f.house ? NO_UNITS : areaAt(s, c.area).routed;
     const leave = leaving(s, c, f.house);
-    for (const kind of UNIT_KINDS) {
-      const lost = UNITS[kind].canRetreat ? routed[kind] : leave[kind];
-      destroy(t, f.house, kind, lost, routed);
-    }
+    const routed = c.attacker === f.house ? NO_UNITS : areaAt(s, c.area).routed;
+    let lost = NO_UNITS;
+    for (const kind of UNIT_KINDS)
+      lost = plus(lost, kind, UNITS[kind].canRetreat ? routed[kind] : leave[kind]);
+    destroy(t, f.house, lost, routed);
     return countUnits(leaving(s, c, f.house)) === 0 ? 'end' : 'winner-chooses-area';
   },
   'winner-chooses-area': {
@@ -167,7 +167,7 @@ export const retreat = procedure<Retreat>('retreat')({
     const units = leaving(t.state, c, f.house);
     f.losses = f.to === null ? countUnits(units) : lossesAt(t.state, c, f.house, f.to);
     if (f.losses < countUnits(units)) return;
-    for (const unit of UNIT_KINDS) destroy(t, f.house, unit, units[unit], NO_UNITS);
+    destroy(t, f.house, units);
     return 'end';
   },
   'choose-loss': {
@@ -176,7 +176,7 @@ export const retreat = procedure<Retreat>('retreat')({
     options: (s, f) => unitKindsIn(leaving(s, combatNow(s), f.house)),
     forced: 'is-taken',
     then: (t, f, unit) => {
-      destroy(t, f.house, unit as UnitKind, 1, NO_UNITS);
+      destroy(t, f.house, plus(NO_UNITS, unit as UnitKind, 1));
       f.losses -= 1;
       return 'choose-loss';
     },
@@ -192,12 +192,10 @@ export const retreat = procedure<Retreat>('retreat')({
   },
 });
 
-function destroy(t: T, house: HouseId, unit: UnitKind, count: number, routed: Units): void {
+function destroy(t: T, house: HouseId, units: Units, routed = NO_UNITS): void {
   const c = combatNow(t.state);
-  const one = plus(NO_UNITS, unit, 1);
-  for (let i = 0; i < count; i++) {
-    if (c.attacker === house) c.attackers = lessUnits(c.attackers, one);
-    else removeUnits(t.state, c.area, one, routed[unit] > 0 && UNITS[unit].canRetreat ? one : NO_UNITS);
-    t.emit({ type: 'destroyed', house, area: c.area, unit });
+  takeAway(t.state, c, house, units, routed);
+  for (const unit of UNIT_KINDS) {
+    for (let left = units[unit]; left > 0; left--) t.emit({ type: 'destroyed', house, area: c.area, unit });
   }
 }

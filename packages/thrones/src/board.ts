@@ -136,6 +136,13 @@ export function availableUnits(s: ThronesState, house: HouseId, kind: UnitKind):
   return left;
 }
 
+/** All units of a House that are not on the board. */
+export function unitsLeft(s: ThronesState, house: HouseId): Units {
+  let left: Units = COMPONENTS.units;
+  for (const area of s.areas) if (area.house === house) left = lessUnits(left, area.units);
+  return s.combat !== null && s.combat.attacker === house ? lessUnits(left, s.combat.attackers) : left;
+}
+
 export function powerOnBoard(s: ThronesState, house: HouseId): number {
   let count = 0;
   for (const area of s.areas) if (area.power === house) count += 1;
@@ -162,6 +169,12 @@ export function areasWithUnits(s: ThronesState, house: HouseId): AreaId[] {
   const ids: AreaId[] = [];
   for (const area of s.areas) if (area.house === house) ids.push(area.id);
   return ids;
+}
+
+export function countAreasWithUnits(s: ThronesState, house: HouseId): number {
+  let count = 0;
+  for (const area of s.areas) if (area.house === house) count += 1;
+  return count;
 }
 
 const sizes: number[] = [];

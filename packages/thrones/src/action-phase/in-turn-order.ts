@@ -23,16 +23,18 @@ export function ordersOf(s: ThronesState, house: HouseId, type: OrderType): Area
 
 /** The House whose turn it is, or null when no such order is left. */
 export function nextToAct(s: ThronesState, f: InTurnOrder, type: OrderType): HouseId | null {
-  const withOrders = new Set<HouseId>();
-  for (const { order, house } of s.areas) {
-    if (order !== null && house !== null && ORDERS[order].type === type) withOrders.add(house);
-  }
+  let next: HouseId | null = null;
+  let first: HouseId | null = null;
   const order = turnOrder(s);
-  return (
-    order.find((house) => withOrders.has(house) && !f.acted.includes(house)) ??
-    order.find((house) => withOrders.has(house)) ??
-    null
-  );
+  const isBefore = (house: HouseId, other: HouseId | null): boolean =>
+    other === null || order.indexOf(house) < order.indexOf(other);
+  for (const area of s.areas) {
+    const { house } = area;
+    if (area.order === null || house === null || ORDERS[area.order].type !== type) continue;
+    if (isBefore(house, first)) first = house;
+    if (!f.acted.includes(house) && isBefore(house, next)) next = house;
+  }
+  return next ?? first;
 }
 
 export function hasActed(f: InTurnOrder, house: HouseId): void {

@@ -16,6 +16,7 @@ import {
   plus,
   portOwner,
   removeUnits,
+  unitKindsIn,
   type T,
 } from '../board.ts';
 import { newCombat, resolveCombat } from '../combat/combat.ts';
@@ -89,15 +90,14 @@ function movable(s: ThronesState, from: AreaId): Units {
 /** Every unit is a slot of its own: `footman-1`, `footman-2`, `knight-1`... */
 function slots(s: ThronesState, house: HouseId, from: AreaId): Slot[] {
   const units = movable(s, from);
-  return UNIT_KINDS.flatMap((kind) => {
-    if (units[kind] === 0) return [];
-    const values = [STAY, ...destinations(s, house, from, kind)];
-    return Array.from({ length: units[kind] }, (_, i) => ({
-      id: `${kind}-${i + 1}`,
-      values,
-      optional: false,
-    }));
-  });
+  // All units of an area are ships or none is, so all have the same ways to go.
+  const kinds = unitKindsIn(units);
+  const values = kinds[0] === undefined ? [] : [STAY, ...destinations(s, house, from, kinds[0])];
+  const list: Slot[] = [];
+  for (const kind of kinds) {
+    for (let i = 1; i <= units[kind]; i++) list.push({ id: `${kind}-${i}`, values, optional: false });
+  }
+  return list;
 }
 
 function kindOf(slot: string): UnitKind {

@@ -11,7 +11,7 @@ import {
   type Slot,
 } from '@maester/kernel';
 import { AREAS, type AreaId } from '../areas.ts';
-import { areasWithUnits, changeArea, turnOrder, type T } from '../board.ts';
+import { areasWithUnits, changeArea, countAreasWithUnits, turnOrder, type T } from '../board.ts';
 import type { HouseId } from '../houses.ts';
 import { ORDER_IDS, ORDERS, type OrderId } from '../orders.ts';
 import { procedure } from '../rules.ts';
@@ -23,7 +23,8 @@ import { allowedOrders, checkTokens, forbidden, starLimit } from './order-tokens
 function eligibleTokens(s: ThronesState, house: HouseId): number {
   let regular = 0;
   let special = 0;
-  for (const order of allowedOrders(s)) {
+  for (const order of ORDER_IDS) {
+    if (s.forbidden.includes(order)) continue;
     if (ORDERS[order].star) special += ORDERS[order].count;
     else regular += ORDERS[order].count;
   }
@@ -31,7 +32,7 @@ function eligibleTokens(s: ThronesState, house: HouseId): number {
 }
 
 function hasTooFew(s: ThronesState, house: HouseId): boolean {
-  return areasWithUnits(s, house).length > eligibleTokens(s, house);
+  return countAreasWithUnits(s, house) > eligibleTokens(s, house);
 }
 
 function slots(s: ThronesState, house: HouseId): Slot[] {
@@ -109,7 +110,7 @@ export const planningPhase = procedure<Planning>('planning-phase')(
     },
     'assign-orders': {
       ask: 'assignment',
-      seats: (s) => s.houses.filter((house) => areasWithUnits(s, house).length > 0),
+      seats: (s) => s.houses.filter((house) => countAreasWithUnits(s, house) > 0),
       slots: (s, _, seat) => slots(s, seat as HouseId),
       whyNot: (s, _, seat, orders) => whyNot(s, seat as HouseId, orders),
       check: (s, _, seat, orders) => check(s, seat as HouseId, orders),
@@ -124,9 +125,8 @@ export const planningPhase = procedure<Planning>('planning-phase')(
     'assign-orders-in-turn': {
       ask: 'assignment',
       seat: (s, f) =>
-        turnOrder(s).find(
-          (house) => !Object.hasOwn(f.placed, house) && areasWithUnits(s, house).length > 0,
-        ) ?? null,
+        turnOrder(s).find((house) => !Object.hasOwn(f.placed, house) && countAreasWithUnits(s, house) > 0) ??
+        null,
       slots: (s, _, seat) => slots(s, seat as HouseId),
       whyNot: (s, _, seat, orders) => whyNot(s, seat as HouseId, orders),
       check: (s, _, seat, orders) => check(s, seat as HouseId, orders),

@@ -4,19 +4,10 @@
  */
 import { refuse, type Refusal } from '@maester/kernel';
 import { AREAS, NEIGHBOURS, PORT_CAPACITY, type AreaId } from '../areas.ts';
-import {
-  addUnits,
-  areaAt,
-  oneMoreFits,
-  availableUnits,
-  controller,
-  plus,
-  removeUnits,
-  type T,
-} from '../board.ts';
+import { addUnits, areaAt, oneMoreFits, unitsLeft, controller, plus, removeUnits, type T } from '../board.ts';
 import type { HouseId } from '../houses.ts';
 import { procedure } from '../rules.ts';
-import { NO_UNITS, type ThronesState } from '../state.ts';
+import { NO_UNITS, type ThronesState, type Units } from '../state.ts';
 import { UNIT_KINDS, UNITS, type UnitKind } from '../units.ts';
 
 export const DONE = 'done';
@@ -42,17 +33,19 @@ export function musterPoints(s: ThronesState, house: HouseId): { [area: string]:
  */
 function options(s: ThronesState, f: Muster): string[] {
   const list: string[] = [];
+  const left = unitsLeft(s, f.house);
   for (const [id, points] of Object.entries(f.points)) {
     const area = id as AreaId;
     if (points === 0) continue;
     for (const kind of UNIT_KINDS) {
+      if (left[kind] === 0) continue;
       if (kind === 'ship') {
         for (const where of NEIGHBOURS[area])
-          if (problem(s, f, area, kind, where) === null) list.push(`${area}:ship:${where}`);
+          if (problem(s, f, area, kind, where, left) === null) list.push(`${area}:ship:${where}`);
         continue;
       }
-      if (problem(s, f, area, kind, area) === null) list.push(`${area}:${kind}`);
-      if (upgradeProblem(s, f, area, kind) === null) list.push(`${area}:upgrade:${kind}`);
+      if (problem(s, f, area, kind, area, left) === null) list.push(`${area}:${kind}`);
+      if (upgradeProblem(s, f, area, kind, left) === null) list.push(`${area}:upgrade:${kind}`);
     }
   }
   list.push(DONE);
@@ -60,7 +53,14 @@ function options(s: ThronesState, f: Muster): string[] {
 }
 
 /** Why this unit cannot be mustered from `area` into `where`, or null. */
-function problem(s: ThronesState, f: Muster, area: AreaId, kind: UnitKind, where: AreaId): Refusal | null {
+function problem(
+  s: ThronesState,
+  f: Muster,
+  area: AreaId,
+  kind: UnitKind,
+  where: AreaId,
+  left: Units,
+): Refusal | null {
   const points = f.points[area] ?? 0;
   const cost = UNITS[kind].musterCost;
   if (points < cost) return refuse('thrones/mustering/points', { area, points, cost });
@@ -75,22 +75,25 @@ function problem(s: ThronesState, f: Muster, area: AreaId, kind: UnitKind, where
       return refuse('thrones/ports/three-ships-only', { where });
     }
   }
-  if (availableUnits(s, f.house, kind) === 0)
-    return refuse('thrones/mustering/available-units', { unit: kind });
+  if (left[kind] === 0) return refuse('thrones/mustering/available-units', { unit: kind });
   if (!oneMoreFits(s, f.house, where)) return refuse('thrones/mustering/supply-limit', { area: where });
   return null;
 }
 
-function upgradeProblem(s: ThronesState, f: Muster, area: AreaId, kind: UnitKind): Refusal | null {
+function upgradeProblem(
+  s: ThronesState,
+  f: Muster,
+  area: AreaId,
+  kind: UnitKind,
+  left: Units,
+): Refusal | null {
   const cost = UNITS[kind].upgradeCost;
   const points = f.points[area] ?? 0;
   if (cost === null || areaAt(s, area).house !== f.house || areaAt(s, area).units.footman === 0) {
     return refuse('thrones/mustering/upgrade', { area, unit: kind });
   }
   if (points < cost) return refuse('thrones/mustering/points', { area, points, cost });
-  return availableUnits(s, f.house, kind) === 0
-    ? refuse('thrones/mustering/available-units', { unit: kind })
-    : null;
+  return left[kind] === 0 ? refuse('thrones/mustering/available-units', { unit: kind }) : null;
 }
 
 const isArea = (name: string | undefined): name is AreaId => name !== undefined && Object.hasOwn(AREAS, name);
@@ -107,15 +110,16 @@ function whyNot(s: ThronesState, f: Muster, choice: string): Refusal | null {
       ? refuse('thrones/mustering/own-area-only', { area })
       : refuse('thrones/mustering/castles-and-strongholds', { area });
   }
-  if (kind === 'upgrade') return isUnit(where) ? upgradeProblem(s, f, area, where) : null;
+  const left = unitsLeft(s, f.house);
+  if (kind === 'upgrade') return isUnit(where) ? upgradeProblem(s, f, area, where, left) : null;
   if (!isUnit(kind)) return null;
   if (kind === 'ship') {
     const near = isArea(where) && NEIGHBOURS[area].includes(where);
     return near
-      ? problem(s, f, area, kind, where)
+      ? problem(s, f, area, kind, where, left)
       : refuse('thrones/mustering/ships-at-sea-or-in-port', { area });
   }
-  if (!isArea(where) || where === area) return problem(s, f, area, kind, area);
+  if (!isArea(where) || where === area) return problem(s, f, area, kind, area, left);
   return AREAS[where].kind === 'land'
     ? refuse('thrones/mustering/own-area-only', { area: where })
     : refuse('thrones/mustering/land-units-on-land', { area: where });

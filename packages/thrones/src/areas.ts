@@ -32,10 +32,12 @@ export type SeaId = (typeof SEA_IDS)[number];
 export type PortId = (typeof PORT_IDS)[number];
 export type AreaId = (typeof AREA_IDS)[number];
 
-/** The place of each area in the board order. */
-export const AREA_INDEX = Object.fromEntries(AREA_IDS.map((id, index) => [id, index])) as Readonly<
-  Record<AreaId, number>
->;
+const PLACES: ReadonlyMap<string, number> = new Map(AREA_IDS.map((id, index) => [id, index]));
+
+/** The place of an area in the board order. A Map finds a name faster than an object does. */
+export function areaIndex(id: AreaId): number {
+  return PLACES.get(id) ?? -1;
+}
 
 export type Fort = 'castle' | 'stronghold';
 
@@ -234,8 +236,8 @@ const SIZE = AREA_IDS.length;
 const ADJACENT = new Uint8Array(SIZE * SIZE);
 
 function join(a: AreaId, b: AreaId): void {
-  ADJACENT[AREA_INDEX[a] * SIZE + AREA_INDEX[b]] = 1;
-  ADJACENT[AREA_INDEX[b] * SIZE + AREA_INDEX[a]] = 1;
+  ADJACENT[areaIndex(a) * SIZE + areaIndex(b)] = 1;
+  ADJACENT[areaIndex(b) * SIZE + areaIndex(a)] = 1;
 }
 for (const a of [...LAND_IDS, ...SEA_IDS]) {
   for (const b of BORDERS[a] ?? []) join(a, b);
@@ -246,7 +248,7 @@ for (const id of PORT_IDS) {
 }
 
 export function areAdjacent(a: AreaId, b: AreaId): boolean {
-  return ADJACENT[AREA_INDEX[a] * SIZE + AREA_INDEX[b]] === 1;
+  return ADJACENT[areaIndex(a) * SIZE + areaIndex(b)] === 1;
 }
 
 /** The areas next to each area, in the board order. */

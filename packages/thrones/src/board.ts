@@ -3,7 +3,7 @@
  * which armies it fields. Every change of an area or a House goes through `changeArea` and `changeHouse`.
  */
 import { bug, type Play } from '@maester/kernel';
-import { AREA_IDS, AREA_INDEX, AREAS, type AreaId } from './areas.ts';
+import { AREA_IDS, areaIndex, AREAS, type AreaId } from './areas.ts';
 import type { ThronesEvent } from './events.ts';
 import { COMPONENTS, type HouseId, type TrackId } from './houses.ts';
 import { TIE_BREAKS, VICTORY_TARGET } from './setups.ts';
@@ -14,7 +14,7 @@ import { UNIT_KINDS, type UnitKind } from './units.ts';
 export type T = Play<ThronesState, ThronesEvent>;
 
 export function areaAt(s: ThronesState, id: AreaId): AreaState {
-  const area = s.areas[AREA_INDEX[id]];
+  const area = s.areas[areaIndex(id)];
   if (area === undefined) throw bug(`no area ${id}`);
   return area;
 }
@@ -26,7 +26,7 @@ export function houseOf(s: ThronesState, id: HouseId): HouseState {
 }
 
 export function changeArea(s: ThronesState, id: AreaId, change: Partial<AreaState>): void {
-  s.areas[AREA_INDEX[id]] = { ...areaAt(s, id), ...change };
+  s.areas[areaIndex(id)] = { ...areaAt(s, id), ...change };
 }
 
 export function changeHouse(s: ThronesState, id: HouseId, change: Partial<HouseState>): void {
@@ -201,16 +201,16 @@ export function oneMoreFits(s: ThronesState, house: HouseId, where: AreaId): boo
   return areaAt(s, where).house !== house || armiesFit(s, house, new Map([[where, 1]]));
 }
 
+const WITH_SUPPLY = AREA_IDS.filter((id) => AREAS[id].supply > 0);
+
 export function supplyIcons(s: ThronesState, house: HouseId): number {
   let icons = 0;
-  for (const area of s.areas) {
-    const { supply } = AREAS[area.id];
-    if (supply > 0 && controller(s, area.id) === house) icons += supply;
-  }
+  for (const id of WITH_SUPPLY) if (controller(s, id) === house) icons += AREAS[id].supply;
   return icons;
 }
 
-const FORTS = AREA_IDS.filter((id) => AREAS[id].fort !== null);
+/** Areas with a Castle or Stronghold. */
+export const FORTS: readonly AreaId[] = AREA_IDS.filter((id) => AREAS[id].fort !== null);
 
 /** Castles and Strongholds a House controls: its place on the Victory track. */
 export function victoryPoints(s: ThronesState, house: HouseId): number {

@@ -4,7 +4,7 @@
  * state shares them and costs next to nothing.
  */
 import { bug, type Flow, type Random, shuffled, type Viewer } from '@maester/kernel';
-import { AREA_IDS, AREA_INDEX, AREAS, type AreaId } from './areas.ts';
+import { AREA_IDS, areaIndex, AREAS, type AreaId } from './areas.ts';
 import { HANDS, type HouseCardId } from './house-cards.ts';
 import { HOUSES, STARTING_POWER, type HouseId, type TrackId } from './houses.ts';
 import type { OrderId } from './orders.ts';
@@ -136,7 +136,7 @@ export function begin(setup: ThronesSetup, flow: Flow): ThronesState {
     };
   });
   const place = (house: HouseId, id: AreaId, units: Partial<Units>): void => {
-    const at = AREA_INDEX[id];
+    const at = areaIndex(id);
     const area = areas[at];
     if (area === undefined) throw bug(`no area ${id}`);
     areas[at] = { ...area, house, units: { ...NO_UNITS, ...units } };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   AREA_IDS,
-  AREA_INDEX,
+  areaIndex,
   AREAS,
   areAdjacent,
   type AreaId,
@@ -45,7 +45,7 @@ describe('the board', () => {
       ...SEA_IDS.map(() => 'sea'),
       ...PORT_IDS.map(() => 'port'),
     ]);
-    expect(AREA_IDS.map((id) => AREA_INDEX[id])).toEqual([...AREA_IDS.keys()]);
+    expect(AREA_IDS.map((id) => areaIndex(id))).toEqual([...AREA_IDS.keys()]);
     expect(Object.keys(AREAS)).toEqual(AREA_IDS);
   });
 
@@ -83,8 +83,8 @@ describe('the board', () => {
       expect(areAdjacent(a, a)).toBe(false);
       for (const b of NEIGHBOURS[a]) expect(NEIGHBOURS[b]).toContain(a);
       expect(NEIGHBOURS[a]).toEqual(AREA_IDS.filter((b) => areAdjacent(a, b)));
-      expect(NEIGHBOURS[a].map((b) => AREA_INDEX[b])).toEqual(
-        NEIGHBOURS[a].map((b) => AREA_INDEX[b]).toSorted((x, y) => x - y),
+      expect(NEIGHBOURS[a].map((b) => areaIndex(b))).toEqual(
+        NEIGHBOURS[a].map((b) => areaIndex(b)).toSorted((x, y) => x - y),
       );
     }
   });

@@ -1,18 +1,19 @@
 /** The Game of Thrones card: power for crowns and for ports that can trade. */
-import { AREAS } from '../areas.ts';
+import { AREA_IDS, AREAS, PORT_IDS } from '../areas.ts';
 import { areaAt, controller, gainPower, type T } from '../board.ts';
 import type { HouseId } from '../houses.ts';
 import type { ThronesState } from '../state.ts';
 
+const WITH_CROWNS = AREA_IDS.filter((id) => AREAS[id].power > 0);
+
 /** Crowns in controlled areas, and ports with own ships whose sea is free of enemies (thrones/ports/free-cities-trade). */
 function income(s: ThronesState, house: HouseId): number {
   let power = 0;
-  for (const area of s.areas) {
-    const printed = AREAS[area.id];
-    if (printed.kind === 'port') {
-      if (area.house === house && controller(s, printed.land) === house && !enemyShips(s, house, printed.sea))
-        power += 1;
-    } else if (printed.power > 0 && controller(s, area.id) === house) power += printed.power;
+  for (const id of WITH_CROWNS) if (controller(s, id) === house) power += AREAS[id].power;
+  for (const id of PORT_IDS) {
+    const { land, sea } = AREAS[id];
+    const trades = areaAt(s, id).house === house && controller(s, land) === house;
+    if (trades && !enemyShips(s, house, sea)) power += 1;
   }
   return power;
 }

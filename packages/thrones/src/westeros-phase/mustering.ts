@@ -4,7 +4,7 @@
  */
 import { refuse, type Refusal } from '@maester/kernel';
 import { AREAS, NEIGHBOURS, PORT_CAPACITY, type AreaId } from '../areas.ts';
-import { addUnits, areaAt, oneMoreFits, unitsLeft, controller, plus, removeUnits, type T } from '../board.ts';
+import { addUnits, areaAt, oneMoreFits, unitsLeft, controller, FORTS, plus, removeUnits, type T } from '../board.ts';
 import type { HouseId } from '../houses.ts';
 import { procedure } from '../rules.ts';
 import { NO_UNITS, type ThronesState, type Units } from '../state.ts';
@@ -20,10 +20,7 @@ export interface Muster {
 
 export function musterPoints(s: ThronesState, house: HouseId): { [area: string]: number } {
   const points: { [area: string]: number } = {};
-  for (const area of s.areas) {
-    const { musterPoints: given } = AREAS[area.id];
-    if (given > 0 && controller(s, area.id) === house) points[area.id] = given;
-  }
+  for (const id of FORTS) if (controller(s, id) === house) points[id] = AREAS[id].musterPoints;
   return points;
 }
 

@@ -10,8 +10,13 @@ export interface Chronicler {
   readonly outcome: (state: GameState) => string;
 }
 
-export function chronicler({ game, catalogues }: GameEntry, language: Language): Chronicler {
-  const said = words(language, ...COMMON_CATALOGUES[language], catalogues[language]);
+export function chronicler(
+  { game, catalogues, namesIn }: GameEntry,
+  language: Language,
+  setup: unknown,
+): Chronicler {
+  const names = namesIn?.(game.start(setup, 'names'), language) ?? {};
+  const said = words(language, ...COMMON_CATALOGUES[language], catalogues[language], names);
   return {
     heading: (number, games, seed) => said.say('chronicle.game', { number, games, seed }),
     event({ to, event }) {

@@ -1,6 +1,7 @@
 /** The games the command line knows. A game joins by one line in `GAMES`. */
 import { en, zhHant, type Catalogue, type Game, type GameState } from '@maester/kernel';
 import { en as tourneyEn, tourney, zhHant as tourneyZhHant } from '@maester/kernel/sample';
+import { battle, en as battleEn, unitNames, zhHant as battleZhHant, type BattleState } from '@maester/battle';
 import { en as thronesEn, thrones, zhHant as thronesZhHant } from '@maester/thrones';
 import { namedOne } from './arguments.ts';
 import type { Measurement } from './bench/measurement.ts';
@@ -19,13 +20,22 @@ export type Catalogues = { readonly [L in Language]: Catalogue };
 export interface GameEntry {
   readonly game: AnyGame;
   readonly catalogues: Catalogues;
+  /** Names of the pieces of one game, for a game whose pieces have ids of their own. */
+  readonly namesIn?: (start: GameState, language: Language) => Catalogue;
   /** What `bench` measures for this game beyond what it measures for all. */
   readonly measurements?: (stopwatch: Stopwatch) => readonly Measurement[];
 }
 
+const BATTLE_WORDS: Catalogues = { en: battleEn, 'zh-hant': battleZhHant };
+
 export const GAMES: readonly GameEntry[] = [
   { game: tourney, catalogues: { en: tourneyEn, 'zh-hant': tourneyZhHant } },
   { game: thrones, catalogues: { en: thronesEn, 'zh-hant': thronesZhHant } },
+  {
+    game: battle,
+    catalogues: BATTLE_WORDS,
+    namesIn: (start, language) => unitNames(start as BattleState, language, BATTLE_WORDS[language]),
+  },
 ];
 
 /** What the kernel and the command line themselves say; a game's words come on top. */

@@ -3,7 +3,9 @@ import { KernelError } from '@maester/kernel';
 import { readFileSync } from 'node:fs';
 import { namedOne } from './arguments.ts';
 import { EXIT, UsageError, type Command, type Io } from './command.ts';
+import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
+import { check } from './commands/check.ts';
 import { helpAbout, helpOf } from './commands/help.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
@@ -12,7 +14,7 @@ import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { didYouMean } from './nearest.ts';
 
-const WORKING = [simulate, replay, scenario, rules, bench, serve];
+const WORKING = [simulate, arena, replay, scenario, rules, bench, serve, check];
 const HELP = helpAbout(WORKING);
 const COMMANDS: readonly Command[] = [...WORKING, HELP];
 

@@ -9,7 +9,7 @@ const CHOICE_LIMIT = 100_000;
 
 export interface SelfPlay {
   readonly game: AnyGame;
-  readonly players: number;
+  readonly setup: unknown;
   readonly games: number;
   readonly seed: string;
   readonly minds: readonly Mind[];
@@ -45,12 +45,11 @@ export interface Report {
 
 /** Plays all the games. `witnessOf` may send a witness to a game; `played` hears of every game that is over. */
 export function selfPlay(
-  { game, players, games, seed, minds }: SelfPlay,
+  { game, setup, games, seed, minds }: SelfPlay,
   now: () => number,
   witnessOf: (number: number) => Witness | null = () => null,
   played: (games: number) => void = () => {},
 ): Report {
-  const setup = game.usualSetup(players);
   const seats = game.seats(setup);
   const seatWins = counter(seats);
   const mindWins = counter(minds.map((mind) => mind.id));
@@ -74,7 +73,7 @@ export function selfPlay(
   const seconds = (now() - began) / 1000;
   return {
     game: game.id,
-    players,
+    players: seats.length,
     games,
     ...totals,
     seconds,
@@ -142,7 +141,7 @@ function countWins(
 }
 
 /** A witness who writes down the choices, for a journal made afterwards. */
-export function scribe(game: AnyGame, players: number): Witness & { readonly journal: () => Journal } {
+export function scribe(game: AnyGame, setup: unknown): Witness & { readonly journal: () => Journal } {
   const choices: { readonly seat: string; readonly choice: Json }[] = [];
   let seed = '';
   return {
@@ -152,7 +151,7 @@ export function scribe(game: AnyGame, players: number): Witness & { readonly jou
     chooses: (seat, choice) => choices.push({ seat, choice }),
     ends: () => {},
     journal() {
-      const match = new Match(game, game.usualSetup(players), seed);
+      const match = new Match(game, setup, seed);
       for (const { seat, choice } of choices) match.play(seat, choice);
       return match.journal();
     },

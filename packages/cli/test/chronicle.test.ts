@@ -14,7 +14,7 @@ const entry: GameEntry = {
   game: gameNamed('tourney').game,
   catalogues: { en: catalogue, 'zh-hant': catalogue },
 };
-const teller = chronicler(entry, 'en');
+const teller = chronicler(entry, 'en', { knights: 2, rounds: 1 });
 type Told = { readonly type: string; readonly [fact: string]: unknown };
 const toAll = (event: Told): string => teller.event({ to: null, event });
 

@@ -17,7 +17,7 @@ describe.each(GAMES.map((entry) => [entry.game.id, entry] as const))('%s', (_, e
   });
 
   it.each(LANGUAGES)('has words for everything that happens, in %s', (language) => {
-    const teller = chronicler(entry, language);
+    const teller = chronicler(entry, language, entry.game.usualSetup(entry.game.players.max));
     const lines = new Set<string>();
     const tellAll = (events: Parameters<typeof teller.event>[0][]): void => {
       for (const emitted of events) lines.add(teller.event(emitted));
@@ -29,7 +29,7 @@ describe.each(GAMES.map((entry) => [entry.game.id, entry] as const))('%s', (_, e
       ends: () => {},
     };
     selfPlay(
-      { game, players: game.players.max, games: 30, seed: 'words', minds: MINDS },
+      { game, setup: game.usualSetup(game.players.max), games: 30, seed: 'words', minds: MINDS },
       () => 0,
       () => witness,
     );

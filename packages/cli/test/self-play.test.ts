@@ -14,7 +14,9 @@ const timid: Mind = {
 };
 
 function play(games: number, seed: string, minds: readonly Mind[] = MINDS, players = 3): Report {
-  return selfPlay({ game: tourney, players, games, seed, minds }, () => performance.now());
+  return selfPlay({ game: tourney, setup: tourney.usualSetup(players), games, seed, minds }, () =>
+    performance.now(),
+  );
 }
 
 const sum = (counts: { readonly [name: string]: number } = {}): number =>
@@ -50,7 +52,7 @@ describe('a simulation', () => {
       chooses: () => {},
       ends: (state) => ends.push(JSON.stringify(state)),
     };
-    const all = { game: tourney, players: 2, games: 3, seed: 's', minds: MINDS };
+    const all = { game: tourney, setup: tourney.usualSetup(2), games: 3, seed: 's', minds: MINDS };
     selfPlay(
       all,
       () => 0,
@@ -67,7 +69,7 @@ describe('a simulation', () => {
   });
 
   it('does not depend on whether anyone watches', () => {
-    const all = { game: tourney, players: 2, games: 3, seed: 's', minds: MINDS };
+    const all = { game: tourney, setup: tourney.usualSetup(2), games: 3, seed: 's', minds: MINDS };
     const watched = selfPlay(
       all,
       () => 0,
@@ -112,7 +114,7 @@ describe('a simulation', () => {
   });
 
   it('gives up a game that has no end', () => {
-    const report = selfPlay({ game: endless, players: 1, games: 2, seed: 'x', minds: MINDS }, () =>
+    const report = selfPlay({ game: endless, setup: null, games: 2, seed: 'x', minds: MINDS }, () =>
       performance.now(),
     );
     expect(report).toMatchObject({ games: 2, finished: 0, outcomes: {}, wins: { seats: { ser: 0 } } });
@@ -121,11 +123,11 @@ describe('a simulation', () => {
 });
 
 it('the journal of a witnessed game replays to the same end', () => {
-  const writer = scribe(tourney, 4);
+  const writer = scribe(tourney, tourney.usualSetup(4));
   let end = '';
   const witness: Witness = { ...writer, ends: (state) => (end = JSON.stringify(state)) };
   selfPlay(
-    { game: tourney, players: 4, games: 1, seed: 'j', minds: MINDS },
+    { game: tourney, setup: tourney.usualSetup(4), games: 1, seed: 'j', minds: MINDS },
     () => 0,
     () => witness,
   );

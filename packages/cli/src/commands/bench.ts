@@ -1,16 +1,18 @@
-/** `maester bench`: how fast the kernel and the games are. */
-import { countOperands, readArguments, type Options } from '../arguments.ts';
+/** `maester bench`: how fast the kernel and the games are; `maester bench server`: how much a server bears. */
+import { countOperands, readArguments, wholeNumber, type Options } from '../arguments.ts';
 import { measureGame } from '../bench/measure-game.ts';
 import { measureKernel } from '../bench/measure-kernel.ts';
+import { measureServer } from '../bench/measure-server.ts';
 import type { Group } from '../bench/measurement.ts';
 import { stopwatch } from '../bench/stopwatch.ts';
-import { EXIT, type Command } from '../command.ts';
+import { EXIT, type Command, type Io } from '../command.ts';
 import { gameNamed, GAMES } from '../games.ts';
 import { progress } from '../progress.ts';
 import { table } from '../table.ts';
 
 const OPTIONS = {
   game: { value: 'GAME', help: 'only this game' },
+  tables: { value: 'N', help: 'with server: how many tables at once (default: 100)' },
   quick: { value: null, help: 'short rounds: a first impression in a second or two' },
   json: { value: null, help: 'print one JSON object' },
 } as const satisfies Options;
@@ -26,11 +28,18 @@ interface Result {
 
 export const bench: Command = {
   name: 'bench',
-  operands: '',
-  summary: 'measure how fast the kernel and the games are',
+  operands: '[server]',
+  summary: 'measure how fast the kernel and the games are, or how much a server bears',
   options: OPTIONS,
   run: async (args, io) => {
     const { values, operands } = readArguments(args, OPTIONS);
+    if (operands[0] === 'server') {
+      countOperands(operands, 1, 1, '');
+      const game = gameNamed(values.game ?? 'tourney').game;
+      const tables = wholeNumber('--tables', values.tables ?? '100', 1, 5000);
+      io.out(await benchServer({ game, tables, seconds: values.quick ? 1 : 10 }, values.json, io));
+      return EXIT.ok;
+    }
     countOperands(operands, 0, 0, '');
     const games = values.game === undefined ? GAMES : [gameNamed(values.game)];
     const { rounds, roundMilliseconds, heapChoices } = values.quick ? QUICK : THOROUGH;
@@ -55,6 +64,21 @@ export const bench: Command = {
   },
 };
 
+async function benchServer(
+  load: Parameters<typeof measureServer>[0],
+  json: boolean,
+  io: Io,
+): Promise<string> {
+  const say = (stage: string): void => {
+    if (io.isTerminal) io.err(`\r${stage}...\x1b[K`);
+  };
+  const results = await measureServer(load, say);
+  if (io.isTerminal) io.err('\r\x1b[K');
+  const group = { id: 'server', about: `${load.tables} tables of ${load.game.id}`, measurements: [] };
+  const found = new Map<Group, readonly Result[]>([[group, results]]);
+  return json ? asJson(found) : asTables(found);
+}
+
 function asJson(results: ReadonlyMap<Group, readonly Result[]>): string {
   const groups = Array.from(results, ([{ id, about }, measurements]) => ({ id, about, measurements }));
   return `${JSON.stringify({ node: process.version, groups }, null, 2)}\n`;
@@ -64,5 +88,5 @@ function asTables(results: ReadonlyMap<Group, readonly Result[]>): string {
   const tables = Array.from(results, ([{ id, about }, measurements]) => {
     return `\n${id}: ${about}\n${table(measurements.map(({ name, value, unit }) => [name, value, unit]))}`;
   });
-  return `Node ${process.version}, medians of several rounds\n${tables.join('')}`;
+  return `Node ${process.version}\n${tables.join('')}`;
 }

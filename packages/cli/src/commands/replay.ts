@@ -1,5 +1,13 @@
 /** `maester replay`: plays a journal again and compares every hash. */
-import { hashJson, KernelError, Match, readJournal, type GameState, type Journal } from '@maester/kernel';
+import {
+  hashJson,
+  KernelError,
+  Match,
+  readJournal,
+  seedCommitment,
+  type GameState,
+  type Journal,
+} from '@maester/kernel';
 import { countOperands, namedOne, readArguments, wholeNumber, type Options } from '../arguments.ts';
 import { chronicler, type Chronicler } from '../chronicle.ts';
 import { EXIT, type Command } from '../command.ts';
@@ -9,6 +17,7 @@ import { table } from '../table.ts';
 
 const OPTIONS = {
   at: { value: 'N', help: 'stop after the first N entries' },
+  commitment: { value: 'HASH', help: 'the hash of the seed that was published before the game' },
   tell: { value: null, help: 'tell the game as a chronicle' },
   lang: { value: 'LANG', help: `language of the chronicle: ${LANGUAGES.join(' or ')} (default: en)` },
 } as const satisfies Options;
@@ -28,6 +37,12 @@ export const replay: Command = {
     const total = journal.entries.length;
     const at = values.at === undefined ? total : wholeNumber('--at', values.at, 0, total);
 
+    const commitment = seedCommitment(journal.seed);
+    if (values.commitment !== undefined && values.commitment.toLowerCase() !== commitment) {
+      io.err(`${file} was played with another seed than was published: its hash is ${commitment}\n`);
+      return EXIT.differs;
+    }
+
     let match: Match<GameState, unknown, { readonly type: string }>;
     try {
       match = Match.replay(entry.game, journal, at);
@@ -37,10 +52,17 @@ export const replay: Command = {
       return EXIT.differs;
     }
     if (values.tell)
-      tell(entry.game, journal, at, chronicler(entry, language), (line) => io.out(`${line}\n`));
+      tell(
+        entry.game,
+        journal,
+        at,
+        chronicler(entry, language, entry.game.readSetup(journal.setup)),
+        (line) => io.out(`${line}\n`),
+      );
     io.out(
       table([
         ['game', `${journal.game} (rules ${journal.version}), seed ${journal.seed}`],
+        ...(values.commitment === undefined ? [] : [['seed', 'is the one whose hash was published']]),
         ['entries', at === total ? `${total}, all replayed` : `${at} of ${total} replayed`],
         ['outcome', outcomeOf(entry.game, match.state)],
         ['hash', hashJson(match.state)],

@@ -1,16 +1,16 @@
 /** `maester serve`: runs the server until it is told to stop. */
 import { MINDS } from '@maester/minds';
-import { jsonLines, PortUnavailableError, serve as startServer } from '@maester/server';
-import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { jsonLines, PortUnavailableError, serve as startServer, StorageError } from '@maester/server';
 import { countOperands, readArguments, wholeNumber, type Options } from '../arguments.ts';
 import { EXIT, type Command } from '../command.ts';
+import { defaultDatabase } from '../database.ts';
 import { GAMES } from '../games.ts';
 
 const OPTIONS = {
   port: { value: 'P', help: 'the port; 0 takes any free one (default: 8470)' },
   host: { value: 'H', help: 'the address to listen on (default: 127.0.0.1, this machine only)' },
   database: { value: 'FILE', help: 'where tables are kept (default: .cache/maester.db)' },
+  'behind-proxy': { value: null, help: 'visitors come through a proxy that names them in X-Forwarded-For' },
 } as const satisfies Options;
 
 export const serve: Command = {
@@ -25,12 +25,20 @@ export const serve: Command = {
     const host = values.host === undefined ? {} : { host: values.host };
     // Before the port opens, so that no signal falls between.
     const stopped = io.untilStopped();
-    const database = values.database ?? defaultDatabase();
-    const tables = { games: GAMES.map(({ game }) => game), minds: MINDS, database };
+    const database = values.database ?? defaultDatabase(io.root);
+    const tables = {
+      games: GAMES.map(({ game }) => game),
+      minds: MINDS,
+      database,
+      behindProxy: values['behind-proxy'],
+    };
     const starting = startServer({ ...port, ...host, tables, log: jsonLines(io.err) });
     const server = await starting.catch((error: unknown) => {
       // The operating system refused: what it says is all there is to say.
-      const refused = error instanceof PortUnavailableError || (error instanceof Error && 'syscall' in error);
+      const refused =
+        error instanceof PortUnavailableError ||
+        error instanceof StorageError ||
+        (error instanceof Error && 'syscall' in error);
       if (!refused) throw error;
       io.err(`maester: ${error.message}\n`);
       return null;
@@ -42,10 +50,3 @@ export const serve: Command = {
     return EXIT.ok;
   },
 };
-
-/** Beside the other things that a checkout makes for itself. */
-function defaultDatabase(): string {
-  const folder = fileURLToPath(new URL('../../../../.cache/', import.meta.url));
-  mkdirSync(folder, { recursive: true });
-  return `${folder}maester.db`;
-}

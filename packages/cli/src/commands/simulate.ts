@@ -2,9 +2,9 @@
 import { MINDS, type Mind } from '@maester/minds';
 import { countOperands, namedOne, readArguments, wholeNumber, type Options } from '../arguments.ts';
 import { chronicler, type Chronicler } from '../chronicle.ts';
-import { EXIT, type Command, type Io } from '../command.ts';
+import { EXIT, reasonOf, UsageError, type Command, type Io } from '../command.ts';
 import { journalText, writeText } from '../files.ts';
-import { gameNamed, GAMES, LANGUAGES } from '../games.ts';
+import { gameNamed, GAMES, LANGUAGES, type AnyGame } from '../games.ts';
 import { progress } from '../progress.ts';
 import { scribe, selfPlay, type Events, type Report, type Witness } from '../self-play.ts';
 import { table } from '../table.ts';
@@ -13,6 +13,8 @@ const MOST_GAMES = 1_000_000_000;
 
 const OPTIONS = {
   players: { value: 'N', help: 'how many play (default: the fewest the game allows)' },
+  mode: { value: 'MODE', help: 'the game mode, for a game that has several' },
+  setup: { value: 'JSON', help: 'other settings of the game, such as {"tidesOfBattle":true}' },
   games: { value: 'G', help: 'how many games (default: 1)' },
   seed: { value: 'S', help: 'any text; game i has the seed S/i (default: maester)' },
   minds: { value: 'A,B', help: `who plays, seat by seat, shifted by one each game: ${mindNames()}` },
@@ -36,7 +38,7 @@ export const simulate: Command = {
     countOperands(operands, 1, 1, `the name of a game (${GAMES.map(({ game }) => game.id).join(', ')})`);
     const entry = gameNamed(operands[0] ?? '');
     const { game } = entry;
-    const players = playersOf(values.players, game);
+    const setup = setupOf(game, playersOf(values.players, game), values.mode, values.setup);
     const games = wholeNumber('--games', values.games ?? '1', 1, MOST_GAMES);
     const seed = values.seed ?? 'maester';
     const minds = mindsNamed(values.minds ?? 'random');
@@ -45,8 +47,8 @@ export const simulate: Command = {
     const tellsNow = values.tell && !values.json;
     const chronicles: string[][] = [];
     const tell = (line: string): unknown => (tellsNow ? io.out(`${line}\n`) : chronicles.at(-1)?.push(line));
-    const teller = values.tell ? telling(chronicler(entry, language), games, tell) : null;
-    const writer = values.journal === undefined ? null : scribe(game, players);
+    const teller = values.tell ? telling(chronicler(entry, language, setup), games, tell) : null;
+    const writer = values.journal === undefined ? null : scribe(game, setup);
     const witnessOf = (number: number): Witness | null => {
       if (teller !== null) chronicles.push([]);
       return together(teller, number === games - 1 ? writer : null);
@@ -57,7 +59,7 @@ export const simulate: Command = {
       bar.at(number);
       if (tellsNow) io.out('\n');
     };
-    const report = selfPlay({ game, players, games, seed, minds }, io.now, witnessOf, played);
+    const report = selfPlay({ game, setup, games, seed, minds }, io.now, witnessOf, played);
     bar.end();
 
     const told = values.tell ? { chronicles } : {};
@@ -77,6 +79,23 @@ function playersOf(
 ): number {
   const { min, max } = game.players;
   return given === undefined ? min : wholeNumber(`--players of ${game.id}`, given, min, max);
+}
+
+/** The usual setup with what was asked for laid over it, read as the game reads any setup. */
+function setupOf(
+  game: AnyGame,
+  players: number,
+  mode: string | undefined,
+  given: string | undefined,
+): unknown {
+  let changes: unknown;
+  try {
+    changes = JSON.parse(given ?? '{}');
+  } catch (error) {
+    throw new UsageError(`--setup is not JSON: ${reasonOf(error)}`, { cause: error });
+  }
+  const usual = game.usualSetup(players) as object;
+  return game.readSetup({ ...usual, ...(changes as object), ...(mode !== undefined && { mode }) });
 }
 
 function mindsNamed(names: string): readonly Mind[] {

@@ -39,6 +39,18 @@ describe('bench', () => {
     expect(choices * each).toBeCloseTo(1e9, -3);
   });
 
+  it('measures a server under load', { timeout: 60_000 }, async () => {
+    const { code, out, err } = await maester(['bench', 'server', '--quick', '--tables', '3', '--json']);
+    expect([code, err]).toEqual([0, '']);
+    const { groups } = JSON.parse(out) as Bench;
+    const values = new Map(groups[0]?.measurements.map((one) => [one.name, one.value]));
+    expect(values.get('tables, two clients each')).toBe(3);
+    for (const who of ['people who think a second', 'as fast as they can']) {
+      expect(values.get(`${who}: choices`)).toBeGreaterThan(0);
+      expect(values.get(`${who}: to the other client, 99 of 100`)).toBeGreaterThan(0);
+    }
+  });
+
   it('prints a table for people', async () => {
     const { code, out } = await maester(['bench', '--quick', '--game', 'tourney']);
     expect(code).toBe(0);
@@ -50,6 +62,8 @@ describe('bench', () => {
   it.each([
     [['--game', 'turney'], 'unknown game "turney"; the nearest is tourney'],
     [['tourney'], '"tourney" is one argument too many'],
+    [['server', 'tourney'], '"tourney" is one argument too many'],
+    [['server', '--tables', 'many'], '--tables must be a whole number from 1 to 5000'],
     [['--jsno'], 'the nearest is --json'],
   ])('refuses %j', async (args, message) => {
     expect(await maester(['bench', ...args])).toMatchObject({

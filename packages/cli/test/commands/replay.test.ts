@@ -1,4 +1,4 @@
-import { Match } from '@maester/kernel';
+import { Match, seedCommitment } from '@maester/kernel';
 import { tourney } from '@maester/kernel/sample';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -30,6 +30,15 @@ describe('replay', () => {
     expect(out).toMatch(/^outcome +won by \w+(, \w+)*, by tourney\/end\/\w+$/m);
     const lastHash = /"([0-9a-f]{8})"\]$/.exec(lines.at(-3) ?? '')?.[1];
     expect(out).toMatch(new RegExp(`^hash +${lastHash}[0-9a-f]{8}$`, 'm'));
+  });
+
+  it('compares the seed with the hash that was published before the game', async () => {
+    const published = seedCommitment('7/0');
+    const { code, out } = await maester(['replay', file, '--commitment', published]);
+    expect([code, out]).toEqual([0, expect.stringMatching(/^seed +is the one whose hash was published$/m)]);
+    const other = await maester(['replay', file, '--commitment', seedCommitment('another')]);
+    expect(other).toMatchObject({ code: 1, out: '' });
+    expect(other.err).toContain(`another seed than was published: its hash is ${published}`);
   });
 
   it('stops where it is told to, and says what is asked there', async () => {

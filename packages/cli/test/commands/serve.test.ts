@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import { maester, ROOT } from '../support.ts';
+import { maester, ROOT, useFolder } from '../support.ts';
+
+const folder = useFolder();
 
 /** A stop that the test gives. */
 function stopping() {
@@ -16,7 +18,7 @@ describe('serve', () => {
   it('says where it is, serves, and closes cleanly when told to stop', async () => {
     const { stop, untilStopped } = stopping();
     let address = '';
-    const running = maester(['serve', '--port', '0'], {
+    const running = maester(['serve', '--port', '0', '--database', folder.path('tables.db')], {
       untilStopped,
       out: (text) => {
         address = /http:\/\/127\.0\.0\.1:\d+/.exec(text)?.[0] ?? text;
@@ -35,22 +37,37 @@ describe('serve', () => {
   it('says in one line if the port is taken', async () => {
     const { stop, untilStopped } = stopping();
     let port = '';
-    const first = maester(['serve', '--port', '0'], {
+    const first = maester(['serve', '--port', '0', '--database', folder.path('tables.db')], {
       untilStopped,
       out: (text) => {
         port = /:(\d+)/.exec(text)?.[1] ?? '';
       },
     });
     await expect.poll(() => port).not.toBe('');
-    const second = await maester(['serve', '--port', port]);
+    const second = await maester(['serve', '--port', port, '--database', folder.path('other.db')]);
     stop();
     await first;
     expect(second).toMatchObject({ code: 1, out: '' });
     expect(second.err).toContain(`Port ${port} on 127.0.0.1 is already in use`);
   });
 
+  it('says in one line if the database cannot be used', async () => {
+    const words = folder.write('words.db', 'words '.repeat(1000));
+    const { code, out, err } = await maester(['serve', '--port', '0', '--database', words]);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toMatch(/^maester: .*words\.db is damaged or not a database of Maester .*\n$/m);
+  });
+
   it('says in one line if the address does not belong to this machine', async () => {
-    const { code, err } = await maester(['serve', '--port', '0', '--host', '192.0.2.1']);
+    const { code, err } = await maester([
+      'serve',
+      '--port',
+      '0',
+      '--host',
+      '192.0.2.1',
+      '--database',
+      folder.path('none.db'),
+    ]);
     expect(code).toBe(1);
     expect(err).toMatch(/^maester: listen EADDRNOTAVAIL.*\n$/);
   });
@@ -71,7 +88,14 @@ describe('serve', () => {
   it.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
     '%s ends it with code 0',
     async (signal) => {
-      const child = spawn(process.execPath, [`${ROOT}/packages/cli/src/main.ts`, 'serve', '--port', '0']);
+      const child = spawn(process.execPath, [
+        `${ROOT}/packages/cli/src/main.ts`,
+        'serve',
+        '--port',
+        '0',
+        '--database',
+        folder.path('signal.db'),
+      ]);
       const ended = once(child, 'exit');
       await once(child.stdout, 'data');
       child.kill(signal);

@@ -113,6 +113,9 @@ describe('simulate', () => {
     ],
     [['tourney', '--plyers', '3'], 'unknown option --plyers; the nearest is --players'],
     [['tourney', '--seed'], '--seed needs a value'],
+    [['tourney', '--mode', 'siege'], 'setup: mode: unknown field'],
+    [['tourney', '--setup', '{"rounds":0}'], 'setup: rounds: expected a whole number from 1 to 20, got 0'],
+    [['tourney', '--setup', '{rounds'], '--setup is not JSON'],
   ])('refuses %j', async (args, message) => {
     const { code, out, err } = await maester(['simulate', ...args]);
     expect([code, out]).toEqual([2, '']);

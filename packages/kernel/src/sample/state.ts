@@ -14,14 +14,14 @@ export type Knight = (typeof KNIGHTS)[number];
 /** Favour cards: a spur (+2 for oneself), a jeer (-1 for any jouster), a page who undoes the card played last. */
 export const FAVOURS = ['spur', 'jeer', 'page'] as const;
 export type Favour = (typeof FAVOURS)[number];
-export const COPIES: { readonly [F in Favour]: number } = { spur: 6, jeer: 6, page: 6 };
+const COPIES: { readonly [F in Favour]: number } = { spur: 6, jeer: 6, page: 6 };
 /** Stands for a card that the viewer may not see. */
 export const HIDDEN = 'hidden';
 export type Card = Favour | typeof HIDDEN;
 
 export const FIELD = 100;
 export const TENT_DISTANCE = 20;
-export const PURSE = 10;
+const PURSE = 10;
 export const HAND_AT_START = 2;
 
 export type PerKnight<T> = Record<string, T>;
@@ -51,7 +51,7 @@ export const readSetup: Reader<TourneySetup> = object({
   rounds: optional(integer(1, 20), 5),
 });
 
-export function perKnight<T>(knights: readonly Knight[], value: (knight: Knight) => T): PerKnight<T> {
+function perKnight<T>(knights: readonly Knight[], value: (knight: Knight) => T): PerKnight<T> {
   return Object.fromEntries(knights.map((knight) => [knight, value(knight)]));
 }
 

@@ -33,7 +33,7 @@ function whyNot(s: ThronesState, house: HouseId, choice: string): Refusal | null
 }
 
 /** What the order brings here: nothing at sea, nothing in a blockaded port. */
-export function powerFrom(s: ThronesState, house: HouseId, area: AreaId): number {
+function powerFrom(s: ThronesState, house: HouseId, area: AreaId): number {
   const printed = AREAS[area];
   if (printed.kind === 'sea') return 0;
   if (printed.kind === 'port') return enemyShips(s, house, printed.sea) ? 0 : 1;

@@ -1,0 +1,75 @@
+/**
+ * One contest: minds that play a game against each other many times, every time in other seats. A game of a contest
+ * depends on its number alone, so it does not matter who plays it, or when.
+ */
+import { bug } from '@maester/kernel';
+import { MINDS, type Mind } from '@maester/minds';
+import { namedOne } from '../arguments.ts';
+import { gameNamed } from '../games.ts';
+import { selfPlay } from '../self-play.ts';
+import { newDurations, noteDuration, type Durations } from './durations.ts';
+
+/** Plain data, so that it can be sent to a worker. */
+export interface Contest {
+  readonly game: string;
+  readonly players: number;
+  readonly games: number;
+  readonly seed: string;
+  /** The names of the minds; the last one also fills the seats that are left. */
+  readonly minds: readonly string[];
+}
+
+/** What became of one game. */
+export interface Played {
+  readonly number: number;
+  readonly choices: number;
+  /** The seats that won; empty if the game did not end. */
+  readonly winners: readonly string[];
+  readonly finished: boolean;
+  readonly hash: string;
+  /** How long each mind took to decide. */
+  readonly durations: { readonly [mind: string]: Durations };
+}
+
+export function seatsOf({ game, players }: Contest): readonly string[] {
+  const { game: rules } = gameNamed(game);
+  return rules.seats(rules.usualSetup(players));
+}
+
+/** The name of the mind in each seat of a game: everyone moves on by one seat from game to game. */
+export function seating({ minds, players }: Contest, number: number): readonly string[] {
+  return Array.from({ length: players }, (_, seat) => {
+    const mind = minds[Math.min((seat + number) % players, minds.length - 1)];
+    if (mind === undefined) throw bug('a contest without minds');
+    return mind;
+  });
+}
+
+export function playGame(contest: Contest, number: number, now: () => number): Played {
+  const { game } = gameNamed(contest.game);
+  const durations: Record<string, Durations> = {};
+  const minds = seating(contest, number).map((name) =>
+    timed(
+      namedOne('mind', name, MINDS, (mind) => mind.id),
+      now,
+      (durations[name] ??= newDurations()),
+    ),
+  );
+  const seed = `${contest.seed}/${number}`;
+  const report = selfPlay({ game, setup: game.usualSetup(contest.players), games: 1, seed, minds }, now);
+  const winners = Object.entries(report.wins.seats).flatMap(([seat, wins]) => (wins > 0 ? [seat] : []));
+  const { choices, hash } = report;
+  return { number, choices, winners, finished: report.finished === 1, hash, durations };
+}
+
+function timed(mind: Mind, now: () => number, durations: Durations): Mind {
+  return {
+    id: mind.id,
+    choose(eyes) {
+      const began = now();
+      const choice = mind.choose(eyes);
+      noteDuration(durations, now() - began);
+      return choice;
+    },
+  };
+}

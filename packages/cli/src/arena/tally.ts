@@ -1,0 +1,95 @@
+/** The tally of a contest: wins of each mind, in all and seat by seat, and how sure one can be of them. */
+import { hashJson } from '@maester/kernel';
+import { seating, seatsOf, type Contest, type Played } from './contest.ts';
+import { addDurations, newDurations, quantile, type Durations } from './durations.ts';
+
+/** Games played and won, with the 95 % interval of the share that was won. */
+export interface Score {
+  readonly played: number;
+  readonly won: number;
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+export interface MindTally extends Score {
+  /** The share that blind luck would give it. */
+  readonly chance: number;
+  readonly medianMilliseconds: number;
+  readonly percentile99Milliseconds: number;
+}
+
+export interface Tally {
+  readonly finished: number;
+  readonly choices: number;
+  readonly minds: { readonly [mind: string]: MindTally };
+  /** For each seat, the games each mind had there. */
+  readonly seats: { readonly [seat: string]: { readonly [mind: string]: Score } };
+  /** Of the final states of all games. */
+  readonly hash: string;
+}
+
+const NORMAL_95 = 1.959964;
+
+/** The interval of Wilson, which stays within 0 and 1 and is honest for few games. */
+export function score(played: number, won: number): Score {
+  if (played === 0) return { played, won, share: 0, low: 0, high: 1 };
+  const share = won / played;
+  const square = NORMAL_95 ** 2;
+  const middle = (share + square / (2 * played)) / (1 + square / played);
+  const spread =
+    (NORMAL_95 / (1 + square / played)) *
+    Math.sqrt((share * (1 - share)) / played + square / (4 * played ** 2));
+  return { played, won, share, low: Math.max(0, middle - spread), high: Math.min(1, middle + spread) };
+}
+
+export function tally(contest: Contest, games: readonly Played[]): Tally {
+  const seats = seatsOf(contest);
+  const names = [...new Set(seating(contest, 0))];
+  const count = new Counter();
+  const durations = new Map<string, Durations>(names.map((name) => [name, newDurations()]));
+  for (const game of games) {
+    const minds = seating(contest, game.number);
+    for (const [i, seat] of seats.entries()) {
+      const mind = minds[i] ?? '';
+      count.add(`seat ${seat} ${mind} played`);
+      if (game.winners.includes(seat)) count.add(`seat ${seat} ${mind} won`);
+    }
+    for (const name of names) {
+      if (seats.some((seat, i) => minds[i] === name && game.winners.includes(seat)))
+        count.add(`mind ${name}`);
+      const more = game.durations[name];
+      const all = durations.get(name);
+      if (more !== undefined && all !== undefined) addDurations(all, more);
+    }
+  }
+  const mindTally = (name: string): MindTally => ({
+    ...score(games.length, count.of(`mind ${name}`)),
+    chance: seating(contest, 0).filter((mind) => mind === name).length / seats.length,
+    medianMilliseconds: quantile(durations.get(name) ?? newDurations(), 0.5),
+    percentile99Milliseconds: quantile(durations.get(name) ?? newDurations(), 0.99),
+  });
+  const seatScore = (seat: string, mind: string): Score =>
+    score(count.of(`seat ${seat} ${mind} played`), count.of(`seat ${seat} ${mind} won`));
+  return {
+    finished: games.filter(({ finished }) => finished).length,
+    choices: games.reduce((sum, { choices }) => sum + choices, 0),
+    minds: Object.fromEntries(names.map((name) => [name, mindTally(name)])),
+    seats: Object.fromEntries(
+      seats.map((seat) => [seat, Object.fromEntries(names.map((name) => [name, seatScore(seat, name)]))]),
+    ),
+    hash: hashJson(games.map(({ hash }) => hash)),
+  };
+}
+
+class Counter {
+  readonly #counts = new Map<string, number>();
+
+  add(what: string): void {
+    this.#counts.set(what, this.of(what) + 1);
+  }
+
+  of(what: string): number {
+    return this.#counts.get(what) ?? 0;
+  }
+}

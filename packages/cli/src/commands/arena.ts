@@ -1,0 +1,113 @@
+/** `maester arena`: computer players against each other, to learn who is better. */
+import { MINDS } from '@maester/minds';
+import { availableParallelism } from 'node:os';
+import type { Contest } from '../arena/contest.ts';
+import { hold } from '../arena/hold.ts';
+import { tally, type Score, type Tally } from '../arena/tally.ts';
+import { countOperands, namedOne, readArguments, wholeNumber, type Options } from '../arguments.ts';
+import { EXIT, UsageError, type Command } from '../command.ts';
+import { gameNamed, GAMES } from '../games.ts';
+import { progress } from '../progress.ts';
+import { table } from '../table.ts';
+
+const MOST_GAMES = 10_000_000;
+
+const OPTIONS = {
+  minds: {
+    value: 'A,B',
+    help: `who plays; the last one fills the seats that are left: ${MINDS.map((mind) => mind.id).join(', ')}`,
+  },
+  games: {
+    value: 'G',
+    help: 'how many games (default: 100); everyone moves on by one seat from game to game',
+  },
+  players: { value: 'N', help: 'how many play (default: the most the game allows)' },
+  seed: { value: 'S', help: 'any text; the same seed gives the same games (default: maester)' },
+  json: { value: null, help: 'print one JSON object' },
+} as const satisfies Options;
+
+export const arena: Command = {
+  name: 'arena',
+  operands: 'GAME',
+  summary: 'let computer players compete and see who is better',
+  options: OPTIONS,
+  run: async (args, io) => {
+    const { values, operands } = readArguments(args, OPTIONS);
+    countOperands(operands, 1, 1, `the name of a game (${GAMES.map(({ game }) => game.id).join(', ')})`);
+    const { game } = gameNamed(operands[0] ?? '');
+    const { min, max } = game.players;
+    const players =
+      values.players === undefined ? max : wholeNumber(`--players of ${game.id}`, values.players, min, max);
+    const contest: Contest = {
+      game: game.id,
+      players,
+      games: wholeNumber('--games', values.games ?? '100', 1, MOST_GAMES),
+      seed: values.seed ?? 'maester',
+      minds: mindsNamed(values.minds, players),
+    };
+    const bar = progress(io, `${game.id} games`, contest.games);
+    const began = io.now();
+    const games = await hold(contest, availableParallelism(), bar.at);
+    const seconds = (io.now() - began) / 1000;
+    bar.end();
+    const result = tally(contest, games);
+    const choicesPerSecond = result.choices / seconds;
+    io.out(
+      values.json
+        ? `${JSON.stringify({ ...contest, ...result, seconds, choicesPerSecond }, null, 2)}\n`
+        : asTables(contest, result, seconds),
+    );
+    if (result.finished === contest.games) return EXIT.ok;
+    io.err(`maester: ${contest.games - result.finished} games did not come to an end\n`);
+    return EXIT.differs;
+  },
+};
+
+function mindsNamed(names: string | undefined, players: number): readonly string[] {
+  if (names === undefined) throw new UsageError('--minds is missing: --minds A,B');
+  const minds = names.split(',').map((name) => namedOne('mind', name, MINDS, (mind) => mind.id).id);
+  if (minds.length > players) throw new UsageError(`${minds.length} minds for ${players} seats`);
+  return minds;
+}
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+const interval = ({ low, high }: Score): string => `${percent(low)} to ${percent(high)}`;
+
+function asTables(contest: Contest, result: Tally, seconds: number): string {
+  const { game, players, games, seed, minds } = contest;
+  const names = Object.keys(result.minds);
+  return [
+    `${game}: ${players} players (${minds.join(', ')}), ${games} games, seed ${seed}\n\n`,
+    table([
+      ['mind', 'won', 'share', '95 % interval', 'by luck', 'median ms', 'p99 ms'],
+      ...Object.entries(result.minds).map(([name, mind]) => [
+        name,
+        mind.won,
+        percent(mind.share),
+        interval(mind),
+        percent(mind.chance),
+        mind.medianMilliseconds,
+        mind.percentile99Milliseconds,
+      ]),
+    ]),
+    '\n',
+    table([
+      ['seat', ...names.flatMap((name) => [name, '', ''])],
+      ...Object.entries(result.seats).map(([seat, scores]) => [
+        seat,
+        ...names.flatMap((name) => {
+          const its = scores[name];
+          if (its === undefined || its.played === 0) return ['', '', ''];
+          return [`${its.won} of ${its.played}`, percent(its.share), interval(its)];
+        }),
+      ]),
+    ]),
+    '\n',
+    table([
+      ['choices', result.choices],
+      ['seconds', seconds],
+      ['choices per second', result.choices / seconds],
+    ]),
+    `\nhash of all final states: ${result.hash}\n`,
+  ].join('');
+}

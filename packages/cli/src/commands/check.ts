@@ -1,0 +1,61 @@
+/** `maester check`: plays every game that a server has stored again, and names those that no longer replay. */
+import { checkStored, sqliteStorage, StorageError, type Checked } from '@maester/server';
+import { existsSync } from 'node:fs';
+import { countOperands, readArguments, type Options } from '../arguments.ts';
+import { EXIT, UsageError, type Command, type Io } from '../command.ts';
+import { defaultDatabase } from '../database.ts';
+import { GAMES } from '../games.ts';
+import { table } from '../table.ts';
+
+const OPTIONS = {
+  database: { value: 'FILE', help: 'where tables are kept (default: .cache/maester.db)' },
+} as const satisfies Options;
+
+export const check: Command = {
+  name: 'check',
+  operands: '',
+  summary: 'play every stored game again and say which no longer replay',
+  options: OPTIONS,
+  run: async (args, io) => {
+    const { values, operands } = readArguments(args, OPTIONS);
+    countOperands(operands, 0, 0, '');
+    const file = values.database ?? defaultDatabase(io.root);
+    if (!existsSync(file)) throw new UsageError(`there is no database ${file}`);
+    try {
+      return checkDatabase(file, io);
+    } catch (error) {
+      if (!(error instanceof StorageError)) throw error;
+      io.err(`maester: ${error.message}\n`);
+      return EXIT.differs;
+    }
+  },
+};
+
+function checkDatabase(file: string, io: Io): number {
+  const storage = sqliteStorage(file);
+  try {
+    const counts = { games: 0, entries: 0, broken: 0 };
+    const games = GAMES.map(({ game }) => game);
+    for (const one of checkStored(storage, games)) {
+      counts.games += 1;
+      counts.entries += one.entries;
+      if (one.problem === null) continue;
+      counts.broken += 1;
+      io.out(`${described(one)}\n`);
+    }
+    io.out(
+      table([
+        ['tables', counts.games],
+        ['entries replayed', counts.entries],
+        ['do not replay', counts.broken],
+      ]),
+    );
+    return counts.broken === 0 ? EXIT.ok : EXIT.differs;
+  } finally {
+    storage.close();
+  }
+}
+
+function described({ table: id, game, entries, problem }: Checked): string {
+  return `${id} (${game}, ${entries} entries) does not replay: ${problem}`;
+}

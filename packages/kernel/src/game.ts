@@ -6,7 +6,7 @@
 import { checkChoice, whatIsAsked } from './asked.ts';
 import type { Decision } from './decision.ts';
 import { bug } from './error.ts';
-import type { Json } from './json.ts';
+import { copyJson, type Json } from './json.ts';
 import { Play, stepOf, type Emitted, type ProcedureTable } from './play.ts';
 import type { AnyQuestion, CompiledStep, Procedure } from './procedure.ts';
 import { sampleChoice } from './propose.ts';
@@ -163,7 +163,8 @@ export function defineGame<State extends GameState, Setup, Event>(
       if (asked === null) return null;
       const question = asked.compiled.step as AnyQuestion;
       return {
-        ...whatIsAsked(state, asked.frame, question, seat),
+        // A copy: what is remembered here decides what is legal.
+        ...copyJson(whatIsAsked(state, asked.frame, question, seat)),
         seat,
         ask: asked.compiled.ask,
         facts: question.facts?.(state, asked.frame, seat) ?? {},

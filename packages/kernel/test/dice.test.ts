@@ -142,6 +142,16 @@ describe('a shuffle', () => {
     expect(d).toEqual({ ...dice('script'), script: { deck: [] } });
   });
 
+  it('with an empty script is a shuffle like any other', () => {
+    const [scripted, plain] = [dice('script', { deck: [] }), dice('script')].map((d) => {
+      const cards = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+      shuffle(d, 'deck', cards);
+      return cards.join('');
+    });
+    expect(scripted).toBe(plain);
+    expect(scripted).not.toBe('abcdefgh');
+  });
+
   it.each([[[5]], [[-1]], [[1, 1]], [[0.5]]])(
     'with the positions %j of five cards is refused by name',
     (script) => {

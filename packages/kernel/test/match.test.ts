@@ -62,6 +62,15 @@ describe('a match', () => {
     });
   });
 
+  it('shows its last entry', () => {
+    const match = begun();
+    expect(match.lastEntry).toBeNull();
+    playAll(match, ['a', 'stay']);
+    expect(match.lastEntry).toEqual(['a', 'stay', match.hash]);
+    match.undo('a');
+    expect(match.lastEntry).toEqual({ by: 'a', undo: 1, hash: match.hash });
+  });
+
   it('writes no refused choice', () => {
     const match = begun();
     const before = match.hash;

@@ -47,6 +47,13 @@ describe('a reader', () => {
     },
   );
 
+  it('bounds the length of a text', () => {
+    const name: shape.Reader<string> = (value, place) => shape.bounded(shape.text(value, place), 1, 3, place);
+    expect([read(name, 'a'), read(name, 'abc')]).toEqual(['a', 'abc']);
+    expect(problem(name, '')).toEqual({ ...PLACE, problem: 'expected a text of 1 to 3 characters, got ""' });
+    expect(problem(name, 'abcd').problem).toContain('1 to 3 characters');
+  });
+
   it('says where in the depth the problem is', () => {
     const reader = shape.object({ hands: shape.dictionary(shape.list(shape.object({ card: shape.text }))) });
     expect(problem(reader, { hands: { red: [{ card: 'spur' }, { card: 7 }] } }).where).toBe(

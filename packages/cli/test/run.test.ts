@@ -4,7 +4,18 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { maester, ROOT } from './support.ts';
 
-const COMMANDS = ['simulate', 'replay', 'scenario', 'rules', 'bench', 'serve', 'check', 'help'];
+const COMMANDS = [
+  'simulate',
+  'replay',
+  'scenario',
+  'rules',
+  'odds',
+  'arena',
+  'bench',
+  'serve',
+  'check',
+  'help',
+];
 
 describe('help', () => {
   it.each([[[]], [['help']], [['--help']], [['-h']]])('%j names every command and game', async (args) => {

@@ -5,6 +5,8 @@ import { describe, expect, it } from 'vitest';
 import type { AnyGame } from '../src/games.ts';
 import { scribe, selfPlay, type Report, type Witness } from '../src/self-play.ts';
 
+const RANDOM = MINDS.filter((mind) => mind.id === 'random');
+
 const timid: Mind = {
   id: 'timid',
   choose: (eyes) => {
@@ -13,7 +15,7 @@ const timid: Mind = {
   },
 };
 
-function play(games: number, seed: string, minds: readonly Mind[] = MINDS, players = 3): Report {
+function play(games: number, seed: string, minds: readonly Mind[] = RANDOM, players = 3): Report {
   return selfPlay({ game: tourney, setup: tourney.usualSetup(players), games, seed, minds }, () =>
     performance.now(),
   );
@@ -52,7 +54,7 @@ describe('a simulation', () => {
       chooses: () => {},
       ends: (state) => ends.push(JSON.stringify(state)),
     };
-    const all = { game: tourney, setup: tourney.usualSetup(2), games: 3, seed: 's', minds: MINDS };
+    const all = { game: tourney, setup: tourney.usualSetup(2), games: 3, seed: 's', minds: RANDOM };
     selfPlay(
       all,
       () => 0,
@@ -69,7 +71,7 @@ describe('a simulation', () => {
   });
 
   it('does not depend on whether anyone watches', () => {
-    const all = { game: tourney, setup: tourney.usualSetup(2), games: 3, seed: 's', minds: MINDS };
+    const all = { game: tourney, setup: tourney.usualSetup(2), games: 3, seed: 's', minds: RANDOM };
     const watched = selfPlay(
       all,
       () => 0,
@@ -103,8 +105,8 @@ describe('a simulation', () => {
   });
 
   it('counts the wins of each mind if there is more than one', () => {
-    const { wins } = play(30, 'minds', [...MINDS, timid], 2);
-    expect(Object.keys(wins.minds ?? {})).toEqual([...MINDS.map((mind) => mind.id), 'timid']);
+    const { wins } = play(30, 'minds', [...RANDOM, timid], 2);
+    expect(Object.keys(wins.minds ?? {})).toEqual(['random', 'timid']);
     expect(sum(wins.minds)).toBe(sum(wins.seats));
   });
 
@@ -114,7 +116,7 @@ describe('a simulation', () => {
   });
 
   it('gives up a game that has no end', () => {
-    const report = selfPlay({ game: endless, setup: null, games: 2, seed: 'x', minds: MINDS }, () =>
+    const report = selfPlay({ game: endless, setup: null, games: 2, seed: 'x', minds: RANDOM }, () =>
       performance.now(),
     );
     expect(report).toMatchObject({ games: 2, finished: 0, outcomes: {}, wins: { seats: { ser: 0 } } });
@@ -127,7 +129,7 @@ it('the journal of a witnessed game replays to the same end', () => {
   let end = '';
   const witness: Witness = { ...writer, ends: (state) => (end = JSON.stringify(state)) };
   selfPlay(
-    { game: tourney, setup: tourney.usualSetup(4), games: 1, seed: 'j', minds: MINDS },
+    { game: tourney, setup: tourney.usualSetup(4), games: 1, seed: 'j', minds: RANDOM },
     () => 0,
     () => witness,
   );

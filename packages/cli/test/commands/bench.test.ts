@@ -17,7 +17,7 @@ interface Bench {
 const isGrowth = ({ name }: { readonly name: string }): boolean => name.startsWith('heap growth');
 
 describe('bench', () => {
-  it('measures the kernel and the games', async () => {
+  it('measures the kernel and the games', { timeout: 60_000 }, async () => {
     const { code, out, err } = await maester(['bench', '--quick', '--json']);
     expect([code, err]).toEqual([0, '']);
     const { node, groups } = JSON.parse(out) as Bench;

@@ -87,6 +87,7 @@ describe('serve', () => {
 
   it.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGTERM'] as const)(
     '%s ends it with code 0',
+    { timeout: 30_000 },
     async (signal) => {
       const child = spawn(process.execPath, [
         `${ROOT}/packages/cli/src/main.ts`,

@@ -105,7 +105,10 @@ describe('simulate', () => {
     [['tourney', '--games', '0'], '--games must be a whole number from 1'],
     [['tourney', '--games', '-3'], 'not "-3"'],
     [['tourney', '--games', '2.5'], 'not "2.5"'],
-    [['tourney', '--minds', 'clever'], 'unknown mind "clever"; the nearest is random (known: random'],
+    [
+      ['tourney', '--minds', 'clever'],
+      'unknown mind "clever"; the nearest is steward (known: random, steward',
+    ],
     [['tourney', '--minds', 'random,'], 'unknown mind ""'],
     [
       ['tourney', '--lang', 'valyrian'],

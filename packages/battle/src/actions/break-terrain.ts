@@ -1,0 +1,35 @@
+/** Destructible terrain: a Melee Attack action removes a piece within 1" without a roll (battle/terrain/destructible). */
+import { range } from '../geometry/range.ts';
+import { inches } from '../geometry/units.ts';
+import { procedure } from '../play.ts';
+import type { BattleState, UnitState } from '../state.ts';
+import { mustUnit, shapeOf } from '../table.ts';
+import { hasKeyword, terrainShape } from '../terrain.ts';
+import { meleeProfiles } from './melee.ts';
+import { beginAction } from './move-unit.ts';
+
+const REACH = inches(1);
+
+/** `break:PIECE` for every piece the unit may attack away. */
+export function breakable(s: BattleState, unit: UnitState): string[] {
+  if (meleeProfiles(unit).length === 0) return [];
+  return s.terrain
+    .filter(
+      (piece) => hasKeyword(piece, 'destructible') && range(shapeOf(unit), terrainShape(piece)) <= REACH,
+    )
+    .map(({ id }) => `break:${id}`);
+}
+
+export function startBreaking(unit: string, action: string): { unit: string; terrain: string } {
+  return { unit, terrain: action.slice('break:'.length) };
+}
+
+export const breakTerrain = procedure<{ unit: string; terrain: string }>('break-terrain')({
+  'dangerous-ground': (t, f) => beginAction(t, f.unit),
+  remove: (t, f) => {
+    const piece = t.state.terrain.find((one) => one.id === f.terrain);
+    if (piece === undefined || mustUnit(t.state, f.unit).pose === null) return;
+    t.state.terrain = t.state.terrain.filter((one) => one !== piece);
+    t.emit({ type: 'terrain-removed', kind: piece.kind, unit: f.unit });
+  },
+});

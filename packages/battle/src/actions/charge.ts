@@ -1,0 +1,424 @@
+/** Charge, in the rulebook's steps: declare, arc, pivot, roll and move, align, attack. */
+import { refuse, type Pose, type Refusal } from '@maester/kernel';
+import { direction, QUARTER_TURN, turn } from '../geometry/angles.ts';
+import { arcShares } from '../geometry/arcs.ts';
+import { alignments, run, shortestApproach } from '../geometry/charge.ts';
+import { distance, type Polygon } from '../geometry/polygon.ts';
+import { moved, pivot, sweep } from '../geometry/movement.ts';
+import { lineOfSight } from '../geometry/sight.ts';
+import { meeting } from '../geometry/slide.ts';
+import { corners, SIDES, type Side } from '../geometry/tray.ts';
+import { inches, TOUCHING, type Facing } from '../geometry/units.ts';
+import { become } from '../conditions.ts';
+import type { AttackGain, Condition } from '../effects.ts';
+import {
+  checkRoom,
+  facingTowards,
+  impassableShapes,
+  overEdge,
+  roughOn,
+  samePose,
+  turnedTo,
+} from '../moves.ts';
+import { test } from '../morale.ts';
+import { happens } from '../occasion.ts';
+import { isWall } from '../modes/castle-wall.ts';
+import { wallAlignments, wallsToCharge, wallsTouched } from '../modes/castle-walls.ts';
+import { procedure } from '../play.ts';
+import { rollDistance } from '../rerolls.ts';
+import { canSee, screens } from '../sight.ts';
+import type { BattleState, UnitState } from '../state.ts';
+import {
+  changeUnit,
+  engagedWith,
+  enemiesOf,
+  friendsOf,
+  isEngaged,
+  mustUnit,
+  shapeOf,
+  speedOf,
+  trayOf,
+} from '../table.ts';
+import { hasKeyword, terrainUnder } from '../terrain.ts';
+import { modeOf } from '../victory.ts';
+import { clearOf, metByHalf } from './engage-others.ts';
+import { alignmentObstacles, melee, startMelee, meleeProfiles } from './melee.ts';
+import { beginAction, dangersUnder, moveUnit } from './move-unit.ts';
+
+export interface Charge {
+  unit: string;
+  target: string | null;
+  /** The side of the target that will be contacted. */
+  side: Side;
+  /** The die, and at which rolls the charge is disorderly. */
+  die: number;
+  disorderlyUpTo: number;
+  disorderly: boolean;
+  disorderlyBrings: Condition[];
+  /** Where it stood before, and the Dangerous pieces it stood in. */
+  from: Pose | null;
+  stoodIn: string[];
+  /** How far it ran to contact, and whether over Hindering or Fortified ground. */
+  ran: number;
+  hindered: boolean;
+  fortified: boolean;
+  /** Other enemies in contact that stay so. */
+  settled: string[];
+  gained: AttackGain[];
+  /** The die counts as a 6, whatever it shows. */
+  dieIsSix: boolean;
+  /** Whether what brought it about allows the die to be rolled again. */
+  reroll: boolean;
+}
+
+export function startCharge(unit: string, target: string | null = null): Charge {
+  return {
+    unit,
+    target,
+    side: 'front',
+    die: 0,
+    disorderlyUpTo: 1,
+    disorderly: false,
+    disorderlyBrings: [],
+    from: null,
+    stoodIn: [],
+    ran: 0,
+    hindered: false,
+    fortified: false,
+    settled: [],
+    gained: [],
+    dieIsSix: false,
+    reroll: false,
+  };
+}
+
+const MOST_ROLLED = inches(6);
+/** Longer than any run. */
+const FAR = inches(80);
+const DEGREE: Facing = 100;
+
+/** Other enemies and impassable ground stop a charge; friends can be passed through. */
+function solids(s: BattleState, unit: UnitState, target: UnitState): Polygon[] {
+  return [
+    ...enemiesOf(s, unit)
+      .filter(({ id }) => id !== target.id)
+      .map(shapeOf),
+    ...impassableShapes(s, target.id),
+  ];
+}
+
+/** Enemies, and Castle Walls where there are any. */
+function chargeable(s: BattleState, unit: UnitState): UnitState[] {
+  return [...enemiesOf(s, unit), ...wallsToCharge(s, unit)];
+}
+
+/** Where the charger can stand along a side of its target. */
+function placesAlong(s: BattleState, unit: UnitState, target: UnitState, side: Side): readonly Pose[] {
+  const obstacles = alignmentObstacles(s, unit, target);
+  if (isWall(target)) return wallAlignments(unit, target, side, obstacles);
+  return alignments(trayOf(unit), trayOf(target), side, obstacles).map(({ pose }) => pose);
+}
+
+/** The sides of the target the charger may contact: the arc it stands in, with room to align. */
+function openSides(s: BattleState, unit: UnitState, target: UnitState): Side[] {
+  return arcShares(trayOf(target), shapeOf(unit)).most.filter(
+    (side) => placesAlong(s, unit, target, side).length > 0,
+  );
+}
+
+interface Way {
+  readonly facing: Facing;
+  /** How far it must be able to move: to contact, and 1" more for every Rough piece on the way. */
+  readonly needed: number;
+}
+
+/** The run to contact after a pivot, or null if it never gets there. */
+function wayAt(s: BattleState, unit: UnitState, target: UnitState, facing: Facing): Way | null {
+  const tray = pivot(trayOf(unit), facing);
+  const ran = run(tray, shapeOf(target), FAR, solids(s, unit, target));
+  return ran.contact ? { facing, needed: ran.length + roughOn(s, sweep(tray, 'front', ran.length)) } : null;
+}
+
+/** The pivot that needs the lowest roll, with the target in sight after it; null if nothing leads to contact. */
+function bestWay(s: BattleState, unit: UnitState, target: UnitState): Way | null {
+  const tray = trayOf(unit);
+  const blockers = screens(s, unit, tray, target, false);
+  const reach = speedOf(s, unit) + MOST_ROLLED;
+  const shortest = shortestApproach(tray, shapeOf(target), solids(s, unit, target), blockers, reach);
+  if (shortest === null) return null;
+  if (!s.terrain.some((piece) => hasKeyword(piece, 'rough')))
+    return { facing: shortest.facing, needed: shortest.length };
+  let best = wayAt(s, unit, target, shortest.facing);
+  if (best === null || best.needed <= shortest.length + TOUCHING) return best;
+  // Rough ground: a longer way around may need less.
+  const middle = facingTowards(tray.pose, trayOf(target).pose);
+  for (let off = -QUARTER_TURN; off <= QUARTER_TURN; off += DEGREE) {
+    const way = wayAt(s, unit, target, turn(middle, off));
+    if (way === null || way.needed >= best.needed) continue;
+    if (lineOfSight(pivot(tray, way.facing), shapeOf(target), blockers) !== null) best = way;
+  }
+  return best;
+}
+
+/** Why this enemy cannot be charged, or null. */
+export function chargeProblem(s: BattleState, unit: UnitState, target: UnitState): Refusal | null {
+  const reach = speedOf(s, unit) + MOST_ROLLED;
+  const away = distance(shapeOf(unit), shapeOf(target));
+  if (away > reach) return refuse('battle/charge/reach', { distance: away, reach });
+  if (!canSee(s, unit, trayOf(unit), target, false))
+    return refuse('battle/charge/line-of-sight', { target: target.id });
+  if (openSides(s, unit, target).length === 0)
+    return refuse('battle/charge/room-to-align', { target: target.id });
+  const way = bestWay(s, unit, target);
+  if (way === null) return refuse('battle/charge/reach', { target: target.id, reach });
+  return way.needed > reach ? refuse('battle/charge/reach', { distance: way.needed, reach }) : null;
+}
+
+/** What the targets of a charge follow from: all of it is replaced, never changed. */
+type Seen = readonly (UnitState | readonly unknown[])[];
+const known = new WeakMap<UnitState, { readonly seen: Seen; readonly targets: readonly string[] }>();
+
+/** `enemy|side` for every legal target; two sides only on an exact tie of arcs. */
+export function chargeTargets(s: BattleState, unit: UnitState): readonly string[] {
+  const seen: Seen = [...s.units, s.terrain, s.lasting, s.objectives];
+  const before = known.get(unit);
+  if (before?.seen.length === seen.length && before.seen.every((one, i) => one === seen[i]))
+    return before.targets;
+  const targets = findTargets(s, unit);
+  known.set(unit, { seen, targets });
+  return targets;
+}
+
+function findTargets(s: BattleState, unit: UnitState): string[] {
+  if (meleeProfiles(unit).length === 0) return [];
+  return chargeable(s, unit).flatMap((target) =>
+    chargeProblem(s, unit, target) === null
+      ? openSides(s, unit, target).map((side) => `${target.id}|${side}`)
+      : [],
+  );
+}
+
+/** Contact must still be possible after the pivot, and the target in sight. */
+function pivotProblem(s: BattleState, unit: UnitState, target: UnitState, pose: Pose): Refusal | null {
+  const at = trayOf(unit).pose;
+  if (at.x !== pose.x || at.y !== pose.y) return refuse('battle/move/pivot', {});
+  if (!canSee(s, unit, pivot(trayOf(unit), pose.facing), target, false))
+    return refuse('battle/charge/pivot', { target: target.id });
+  const way = wayAt(s, unit, target, pose.facing);
+  const reach = speedOf(s, unit) + MOST_ROLLED;
+  return way !== null && way.needed <= reach + TOUCHING
+    ? null
+    : refuse('battle/charge/pivot', { target: target.id, reach });
+}
+
+function bestPivot(s: BattleState, unit: UnitState, target: UnitState): Pose {
+  const { pose } = trayOf(unit);
+  return turnedTo(pose, bestWay(s, unit, target)?.facing ?? pose.facing);
+}
+
+function finalAlignments(s: BattleState, f: Charge): readonly Pose[] {
+  return placesAlong(s, mustUnit(s, f.unit), mustUnit(s, f.target), f.side);
+}
+
+/** battle/charge/obstacle: a failed charge ends on its path as far as it can, where it lies on no friend. */
+function endOfFailedRun(s: BattleState, f: Charge, unit: UnitState, length: number): Pose {
+  const tray = trayOf(unit);
+  const along = direction(tray.pose.facing);
+  const stops = friendsOf(s, unit).flatMap((friend) => {
+    const span = meeting(shapeOf(unit), along, shapeOf(friend), -TOUCHING);
+    return span === null ? [] : [Math.floor(span.from)];
+  });
+  const lengths = [length, ...stops.filter((stop) => stop > 0 && stop < length)].toSorted((a, b) => b - a);
+  for (const at of lengths) {
+    const move = { tray, over: 'front', length: at } as const;
+    const end = moved(tray, 'front', at);
+    if (overEdge(move) === null && checkRoom(s, unit, corners(end)) === null) return end.pose;
+  }
+  return f.from ?? tray.pose;
+}
+
+export const charge = procedure<Charge>('charge')({
+  'dangerous-ground': (t, f) => beginAction(t, f.unit),
+  'still-able': (t, f) => {
+    const unit = mustUnit(t.state, f.unit);
+    if (unit.pose === null || isEngaged(t.state, unit)) return 'end';
+    f.from = unit.pose;
+    f.stoodIn = dangersUnder(t.state, shapeOf(unit));
+    return f.target === null && chargeTargets(t.state, unit).length === 0 ? 'end' : 'declare-target';
+  },
+  'declare-target': {
+    ask: 'option',
+    seat: (s, f) => (f.target === null ? mustUnit(s, f.unit).seat : null),
+    options: (s, f) => chargeTargets(s, mustUnit(s, f.unit)),
+    whyNot: (s, f, _, choice) => {
+      const target = chargeable(s, mustUnit(s, f.unit)).find(({ id }) => id === choice.split('|')[0]);
+      return target === undefined ? null : chargeProblem(s, mustUnit(s, f.unit), target);
+    },
+    facts: (_, f) => ({ unit: f.unit }),
+    then: (_, f, option) => {
+      const [target = '', side] = option.split('|');
+      f.target = target;
+      f.side = SIDES.find((name) => name === side) ?? 'front';
+    },
+  },
+  /** battle/charge/arc: a target that an effect named is met in the arc the charger stands in, too. */
+  'find-the-arc': (t, f) => {
+    const sides = openSides(t.state, mustUnit(t.state, f.unit), mustUnit(t.state, f.target));
+    if (!sides.includes(f.side)) f.side = sides[0] ?? f.side;
+  },
+  'game-mode': (t, f) => modeOf(t.state).chargeDeclared?.(t, mustUnit(t.state, f.target)),
+  'before-the-charge': (t, f) => happens(t, 'charge-before', f.unit, f.target),
+  pivot: {
+    ask: 'pose',
+    // What happened since the target was declared may leave no way to reach it; then the charge just fails.
+    seat: (s, f) => {
+      const [unit, target] = [mustUnit(s, f.unit), mustUnit(s, f.target)];
+      if (unit.pose === null || target.pose === null) return null;
+      return pivotProblem(s, unit, target, bestPivot(s, unit, target)) === null ? unit.seat : null;
+    },
+    piece: (_, f) => f.unit,
+    check: (s, f, _, pose) => pivotProblem(s, mustUnit(s, f.unit), mustUnit(s, f.target), pose),
+    sample: (s, f) => bestPivot(s, mustUnit(s, f.unit), mustUnit(s, f.target)),
+    suggest: (s, f) => [bestPivot(s, mustUnit(s, f.unit), mustUnit(s, f.target))],
+    facts: (_, f) => ({ unit: f.unit, most: 0, move: 'charge' }),
+    // battle/charge/one-move: it ends, and counts, when the charger stands.
+    then: (t, f, pose) => void changeUnit(t.state, f.unit, { pose: turnedTo(pose, pose.facing) }),
+  },
+  'roll-charge-distance': (t, f) => {
+    if (mustUnit(t.state, f.unit).pose === null || mustUnit(t.state, f.target).pose === null) return 'end';
+    if (f.dieIsSix) t.returns([6]);
+    else rollDistance(t, mustUnit(t.state, f.unit), 'charge', f.reroll);
+    return 'charge-rolled';
+  },
+  'charge-rolled': (t, f) => {
+    [f.die = 1] = t.returned as number[];
+    happens(t, 'charge-rolled', f.unit, f.target, { die: f.die });
+  },
+  move: (t, f) => {
+    const { state: s } = t;
+    const unit = mustUnit(s, f.unit);
+    const target = mustUnit(s, f.target);
+    if (unit.pose === null || target.pose === null) return 'end';
+    const tray = trayOf(unit);
+    f.disorderly = f.die <= f.disorderlyUpTo;
+    const total = speedOf(s, unit) + inches(f.die);
+    const way = wayAt(s, unit, target, unit.pose.facing);
+    const reached = way !== null && way.needed <= total + TOUCHING;
+    const rough = reached ? 0 : roughOn(s, sweep(tray, 'front', total));
+    const ran = run(
+      tray,
+      shapeOf(target),
+      reached ? total : Math.max(0, total - rough),
+      solids(s, unit, target),
+    );
+    t.emit({
+      type: 'charge',
+      unit: f.unit,
+      target: target.id,
+      distance: ran.length,
+      needed: Math.round(distance(shapeOf(unit), shapeOf(target))),
+    });
+    if (f.disorderly) {
+      t.emit({ type: 'disorderly', unit: f.unit });
+      s.silenced = unit.seat;
+      become(t, f.unit, ...f.disorderlyBrings);
+    }
+    const path = sweep(tray, 'front', ran.length);
+    if (!reached || !ran.contact || finalAlignments(s, f).length === 0) {
+      t.emit({ type: 'charge-failed', unit: f.unit, target: target.id });
+      moveUnit(t, f.unit, endOfFailedRun(s, f, unit, ran.length), path, f.stoodIn);
+      return 'failed';
+    }
+    f.ran = ran.length;
+    f.hindered = terrainUnder(s, path, 'hindering').length > 0;
+    f.fortified = terrainUnder(s, path, 'fortified').length > 0;
+    return 'align';
+  },
+  align: {
+    ask: 'option',
+    seat: (s, f) => mustUnit(s, f.unit).seat,
+    options: (s, f) => finalAlignments(s, f).map((_, i) => `align-${i + 1}`),
+    facts: (s, f) => ({
+      unit: f.unit,
+      poses: finalAlignments(s, f).map(({ x, y, facing }) => ({ x, y, facing })),
+    }),
+    forced: 'is-taken',
+    then: (t, f, option) => {
+      const { state: s } = t;
+      const pose = finalAlignments(s, f)[Number(option.slice('align-'.length)) - 1];
+      if (pose === undefined) return;
+      moveUnit(t, f.unit, pose, sweep(trayOf(mustUnit(s, f.unit)), 'front', f.ran), f.stoodIn);
+      const shape = shapeOf(mustUnit(s, f.unit));
+      f.hindered ||= terrainUnder(s, shape, 'hindering').length > 0;
+      f.fortified ||= terrainUnder(s, shape, 'fortified').length > 0;
+    },
+  },
+  /** battle/charge/other-enemies-same-arc: those its front touches besides the target meet it at 50 %. */
+  'align-others': (t, f) => {
+    const { state: s } = t;
+    for (const other of touchedBesides(s, f)) {
+      const pose = metByHalf(s, mustUnit(s, f.unit), other);
+      if (pose === null) continue;
+      f.settled.push(other.id);
+      if (!samePose(pose, trayOf(other).pose)) {
+        moveUnit(t, other.id, pose);
+        return 'align-others';
+      }
+    }
+    return 'move-others-away';
+  },
+  /** battle/charge/other-enemies-moved: their owners move them 1" away, or as near to that as can be. */
+  'move-others-away': {
+    ask: 'option',
+    seat: (s, f) => touchedBesides(s, f)[0]?.seat ?? null,
+    options: (s, f) =>
+      waysClear(s, f)
+        .map((_, i) => `push-${i + 1}`)
+        .concat(waysClear(s, f).length > 0 ? [] : ['stay']),
+    facts: (s, f) => ({
+      unit: touchedBesides(s, f)[0]?.id ?? '',
+      poses: waysClear(s, f).map(({ x, y, facing }) => ({ x, y, facing })),
+    }),
+    forced: 'is-taken',
+    then: (t, f, option) => {
+      const [other] = touchedBesides(t.state, f);
+      const pose = waysClear(t.state, f)[Number(option.slice('push-'.length)) - 1];
+      if (other === undefined) return 'charge-succeeds';
+      if (pose === undefined) f.settled.push(other.id);
+      else moveUnit(t, other.id, pose);
+      return 'move-others-away';
+    },
+  },
+  'charge-succeeds': (t, f) => happens(t, 'charge-succeeds', f.unit, f.target, { side: f.side }),
+  attack: (t, f) => {
+    const [unit, target] = [mustUnit(t.state, f.unit), mustUnit(t.state, f.target)];
+    if (
+      unit.pose === null ||
+      target.pose === null ||
+      ![...engagedWith(t.state, unit), ...wallsTouched(t.state, unit)].some(({ id }) => id === target.id)
+    )
+      return 'end';
+    const gained = f.fortified ? [...f.gained, { defenseRoll: 1 }] : f.gained;
+    const started = startMelee(f.unit, target.id, gained);
+    t.run(melee, { ...started, charge: true, chargeBonus: !f.disorderly && !f.hindered });
+    return 'end';
+  },
+  failed: (t, f) => test(t, 'panic', f.unit, { seat: null, by: null }),
+});
+
+/** Enemies the charger touches besides its target that have not been dealt with. */
+function touchedBesides(s: BattleState, f: Charge): UnitState[] {
+  const unit = mustUnit(s, f.unit);
+  return engagedWith(s, unit).filter(({ id }) => id !== f.target && !f.settled.includes(id));
+}
+
+function waysClear(s: BattleState, f: Charge): Pose[] {
+  const [other] = touchedBesides(s, f);
+  return other === undefined ? [] : clearOf(s, other, mustUnit(s, f.unit));
+}
+
+export function chargeNow(s: BattleState): Charge | null {
+  return (
+    (s.flow.stack.findLast((frame) => frame.procedure === 'charge') as unknown as Charge | undefined) ?? null
+  );
+}

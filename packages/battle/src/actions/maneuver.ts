@@ -1,0 +1,104 @@
+/** Maneuver: pivot, move straight forward up to Speed, pivot. Not while engaged. Shifts and free moves live here too. */
+import type { Pose, Random } from '@maester/kernel';
+import { pivot, moved } from '../geometry/movement.ts';
+import type { Facing } from '../geometry/units.ts';
+import {
+  checkManeuver,
+  checkShift,
+  facingTowards,
+  forwardMove,
+  groundOf,
+  nearestEnemyPose,
+  slideGround,
+  turnedTo,
+} from '../moves.ts';
+import { procedure } from '../play.ts';
+import type { BattleState, UnitState } from '../state.ts';
+import { mustUnit, speedOf, trayOf } from '../table.ts';
+import { beginAction, moverOf, moveUnit } from './move-unit.ts';
+
+interface Maneuver {
+  unit: string;
+  /** How far at most, in mils. */
+  most: number;
+  action: string;
+}
+
+const TRIES = 6;
+
+/** Random legal poses: a pivot, a straight move, a pivot; staying if none of a few fits. */
+export function sampleManeuver(s: BattleState, unit: UnitState, most: number, random: Random): Pose {
+  const tray = trayOf(unit);
+  for (let i = 0; i < TRIES; i++) {
+    const way: Facing = random.below(36_000);
+    const length = Math.round((most * (random.below(4) + 1)) / 4);
+    const end = moved(pivot(tray, way), 'front', length).pose;
+    const enemy = nearestEnemyPose(s, unit);
+    const facing = enemy === null || random.below(3) === 0 ? way : facingTowards(end, enemy);
+    const pose = turnedTo(end, facing);
+    if (checkManeuver(s, unit, pose, most) === null) return pose;
+  }
+  return tray.pose;
+}
+
+/** Towards tokens nobody holds, then towards the enemy. */
+export function* suggestManeuvers(s: BattleState, unit: UnitState, most: number): Iterable<Pose> {
+  const tray = trayOf(unit);
+  const enemy = nearestEnemyPose(s, unit);
+  const goals = [
+    ...s.objectives.filter((objective) => objective.claimedBy === null),
+    ...(enemy === null ? [] : [enemy]),
+  ];
+  for (const goal of goals) {
+    const way = facingTowards(tray.pose, goal);
+    for (const part of [4, 3, 2]) {
+      const end = moved(pivot(tray, way), 'front', Math.round((most * part) / 4)).pose;
+      const pose = turnedTo(end, enemy === null ? way : facingTowards(end, enemy));
+      if (checkManeuver(s, unit, pose, most) === null) {
+        yield pose;
+        break;
+      }
+    }
+  }
+  yield tray.pose;
+}
+
+export const maneuver = procedure<Maneuver>('maneuver')({
+  'dangerous-ground': (t, f) => beginAction(t, f.unit),
+  move: {
+    ask: 'pose',
+    seat: (s, f) => moverOf(s, f.unit),
+    piece: (_, f) => f.unit,
+    check: (s, f, _, pose) => checkManeuver(s, mustUnit(s, f.unit), pose, f.most),
+    sample: (s, f, _, random) => sampleManeuver(s, mustUnit(s, f.unit), f.most, random),
+    suggest: (s, f) => suggestManeuvers(s, mustUnit(s, f.unit), f.most),
+    facts: (_, f) => ({ unit: f.unit, most: f.most, move: f.action }),
+    then: (t, f, pose) => moveUnit(t, f.unit, pose, groundOf(forwardMove(mustUnit(t.state, f.unit), pose))),
+  },
+});
+
+export function startManeuver(s: BattleState, unit: UnitState): Maneuver {
+  return { unit: unit.id, most: speedOf(s, unit), action: 'maneuver' };
+}
+
+export const shift = procedure<{ unit: string; most: number }>('shift')({
+  move: {
+    ask: 'pose',
+    seat: (s, f) => moverOf(s, f.unit),
+    piece: (_, f) => f.unit,
+    check: (s, f, _, pose) => checkShift(s, mustUnit(s, f.unit), pose, f.most),
+    sample: (s, f, _, random) => sampleShift(s, mustUnit(s, f.unit), f.most, random),
+    facts: (_, f) => ({ unit: f.unit, most: f.most, move: 'shift' }),
+    then: (t, f, pose) => moveUnit(t, f.unit, pose, slideGround(mustUnit(t.state, f.unit), pose)),
+  },
+});
+
+export function sampleShift(s: BattleState, unit: UnitState, most: number, random: Random): Pose {
+  const tray = trayOf(unit);
+  for (let i = 0; i < TRIES; i++) {
+    const side = (['front', 'right', 'rear', 'left'] as const)[random.below(4)] ?? 'front';
+    const pose = moved(tray, side, Math.round((most * (random.below(4) + 1)) / 4)).pose;
+    if (checkShift(s, unit, pose, most) === null) return pose;
+  }
+  return tray.pose;
+}

@@ -1,0 +1,161 @@
+/**
+ * A Melee Attack: against one engaged enemy the unit may first turn to face it and align; then the attack; then, if
+ * the enemy is destroyed, it may Surge Forth. Serves the Attack action, the Charge and attacks that cards give.
+ */
+import { alignments } from '../geometry/charge.ts';
+import type { Polygon } from '../geometry/polygon.ts';
+import { beyondTable } from '../geometry/table.ts';
+import type { Pose } from '../geometry/units.ts';
+import { attack, newAttack } from '../attack.ts';
+import type { AttackGain } from '../effects.ts';
+import { impassableShapes, samePose } from '../moves.ts';
+import { happens } from '../occasion.ts';
+import { wallsTouched } from '../modes/castle-walls.ts';
+import { procedure } from '../play.ts';
+import type { BattleState, UnitState } from '../state.ts';
+import {
+  areEngaged,
+  areFriends,
+  cardOf,
+  enemiesOf,
+  engagedWith,
+  isEngaged,
+  mustUnit,
+  shapeOf,
+  sideTouched,
+  speedOf,
+  TABLE,
+  trayOf,
+  unitOf,
+  unitsInPlay,
+} from '../table.ts';
+import { maneuver } from './maneuver.ts';
+import { freePivot } from './pivot.ts';
+import { beginAction, moveUnit } from './move-unit.ts';
+
+export interface Melee {
+  unit: string;
+  target: string | null;
+  charge: boolean;
+  chargeBonus: boolean;
+  gained: AttackGain[];
+  /** Friends engaged with the target and with nobody else. */
+  companions: string[];
+  /** Set by cards that put something else in the place of Surging Forth. */
+  surge: 'maneuver' | 'replaced';
+}
+
+export function startMelee(unit: string, target: string | null, gained: AttackGain[] = []): Melee {
+  return { unit, target, charge: false, chargeBonus: false, gained, companions: [], surge: 'maneuver' };
+}
+
+/** Everything an aligned tray may not overlap. */
+export function alignmentObstacles(s: BattleState, unit: UnitState, target: UnitState): Polygon[] {
+  const others = unitsInPlay(s).filter(({ id }) => id !== unit.id && id !== target.id);
+  return [...others.map(shapeOf), ...impassableShapes(s), ...beyondTable(TABLE)];
+}
+
+/**
+ * battle/melee/realign: places face to face with the only enemy it is engaged with, centred or half to either hand, that
+ * touch no further enemy. The place it has now is not among them.
+ */
+function realignments(s: BattleState, unit: UnitState): readonly Pose[] {
+  const [enemy, ...others] = engagedWith(s, unit);
+  if (enemy === undefined || others.length > 0) return [];
+  const side = sideTouched(trayOf(enemy), trayOf(unit));
+  const further = enemiesOf(s, unit).filter(({ id }) => id !== enemy.id);
+  return alignments(trayOf(unit), trayOf(enemy), side, alignmentObstacles(s, unit, enemy)).flatMap(
+    ({ pose, amiss }) =>
+      amiss === 0 &&
+      !samePose(pose, trayOf(unit).pose) &&
+      !further.some((other) => areEngaged({ ...unit, pose }, other))
+        ? [pose]
+        : [],
+  );
+}
+
+export function meleeProfiles(unit: UnitState): number[] {
+  return cardOf(unit).attacks.flatMap(({ kind }, i) => (kind === 'melee' ? [i] : []));
+}
+
+export const melee = procedure<Melee>('melee')({
+  'dangerous-ground': (t, f) => {
+    if (!f.charge) beginAction(t, f.unit);
+  },
+  align: {
+    ask: 'option',
+    seat: (s, f) => {
+      const unit = mustUnit(s, f.unit);
+      return f.charge || realignments(s, unit).length === 0 ? null : unit.seat;
+    },
+    options: (s, f) => ['stay', ...realignments(s, mustUnit(s, f.unit)).map((_, i) => `align-${i + 1}`)],
+    facts: (s, f) => ({
+      unit: f.unit,
+      poses: realignments(s, mustUnit(s, f.unit)).map(({ x, y, facing }) => ({ x, y, facing })),
+    }),
+    then: (t, f, option) => {
+      const pose = realignments(t.state, mustUnit(t.state, f.unit))[
+        Number(option.slice('align-'.length)) - 1
+      ];
+      if (pose !== undefined) moveUnit(t, f.unit, pose);
+    },
+  },
+  'still-engaged': (t, f) => {
+    const unit = mustUnit(t.state, f.unit);
+    const enemies = [
+      ...engagedWith(t.state, unit),
+      ...(f.target === null ? [] : wallsTouched(t.state, unit)),
+    ];
+    const there = f.target === null ? enemies.length > 0 : enemies.some(({ id }) => id === f.target);
+    return there && meleeProfiles(unit).length > 0 ? 'choose-target' : 'end';
+  },
+  'choose-target': {
+    ask: 'option',
+    seat: (s, f) => (f.target === null ? mustUnit(s, f.unit).seat : null),
+    options: (s, f) => engagedWith(s, mustUnit(s, f.unit)).map(({ id }) => id),
+    forced: 'is-taken',
+    then: (_, f, target) => {
+      f.target = target;
+    },
+  },
+  'choose-attack': {
+    ask: 'option',
+    seat: (s, f) => mustUnit(s, f.unit).seat,
+    options: (s, f) => meleeProfiles(mustUnit(s, f.unit)).map(String),
+    forced: 'is-taken',
+    then: (t, f, profile) => {
+      const { state: s } = t;
+      const target = mustUnit(s, f.target);
+      f.companions = engagedWith(s, target)
+        .filter((friend) => friend.id !== f.unit && engagedWith(s, friend).length === 1)
+        .map(({ id }) => id);
+      const started = newAttack(f.unit, target.id, Number(profile), 'melee', f.charge);
+      t.run(attack, { ...started, chargeBonus: f.chargeBonus, gained: f.gained });
+    },
+  },
+  'surge-forth': (t, f) => {
+    if (t.returned !== true) return 'end';
+    if (mustUnit(t.state, f.unit).pose === null) return 'companions-pivot';
+    happens(t, 'surge-forth', f.unit, f.target);
+    return 'surge-move';
+  },
+  'surge-move': (t, f) => {
+    const unit = mustUnit(t.state, f.unit);
+    if (unit.pose === null || f.surge === 'replaced' || isEngaged(t.state, unit)) return;
+    t.run(maneuver, { unit: f.unit, most: speedOf(t.state, unit), action: 'surge-forth' });
+  },
+  'companions-pivot': (t, f) => {
+    const id = f.companions.shift();
+    if (id === undefined) return 'end';
+    const friend = unitOf(t.state, id);
+    if (
+      friend !== null &&
+      friend.pose !== null &&
+      !isEngaged(t.state, friend) &&
+      areFriends(t.state, friend.seat, mustUnit(t.state, f.unit).seat)
+    ) {
+      t.run(freePivot, { unit: id });
+    }
+    return 'companions-pivot';
+  },
+});

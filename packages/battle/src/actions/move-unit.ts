@@ -1,0 +1,56 @@
+/** What every finished move brings: the new pose, dangerous ground, objectives claimed or lost. And how actions begin. */
+import type { Polygon } from '../geometry/polygon.ts';
+import type { Pose } from '../geometry/units.ts';
+import { tokensAfterMove } from '../objectives.ts';
+import type { T } from '../play.ts';
+import type { BattleState, UnitState } from '../state.ts';
+import { changeUnit, isEngaged, mustUnit, shapeOf } from '../table.ts';
+import { terrainUnder } from '../terrain.ts';
+import { wound } from '../wounds.ts';
+
+/** Ids of the Dangerous pieces that a shape lies over. */
+export function dangersUnder(s: BattleState, shape: Polygon): string[] {
+  return terrainUnder(s, shape, 'dangerous').map(({ id }) => id);
+}
+
+/**
+ * Ends a move. `ground` is what the straight part of it went over; pieces the unit stood in when it set out hurt
+ * nobody who moves (battle/terrain/dangerous).
+ */
+export function moveUnit(
+  t: T,
+  id: string,
+  pose: Pose,
+  ground: Polygon | null = null,
+  stoodIn: readonly string[] | null = null,
+): void {
+  const { state: s } = t;
+  const before = mustUnit(s, id);
+  const known = stoodIn ?? (before.pose === null ? [] : dangersUnder(s, shapeOf(before)));
+  const unit = changeUnit(s, id, { pose: { x: pose.x, y: pose.y, facing: pose.facing } });
+  t.emit({ type: 'moved', unit: id, pose });
+  tokensAfterMove(t, id);
+  const entered = new Set([
+    ...dangersUnder(s, shapeOf(unit)),
+    ...(ground === null ? [] : dangersUnder(s, ground)),
+  ]);
+  for (const piece of entered) if (!known.includes(piece)) sufferDanger(t, id);
+}
+
+/** battle/terrain/dangerous-action: acting in Dangerous terrain hurts first. */
+export function beginAction(t: T, id: string): void {
+  const unit = mustUnit(t.state, id);
+  if (unit.pose === null) return;
+  for (const _ of dangersUnder(t.state, shapeOf(unit))) sufferDanger(t, id);
+}
+
+function sufferDanger(t: T, id: string): void {
+  const [d3 = 1] = t.roll('dangerous', 1, 3);
+  wound(t, id, d3 + 1, null, null);
+}
+
+/** Who moves a unit that must be on the table and out of combat to do so; null if it is not. */
+export function moverOf(s: BattleState, id: string): string | null {
+  const unit: UnitState = mustUnit(s, id);
+  return unit.pose === null || isEngaged(s, unit) ? null : unit.seat;
+}

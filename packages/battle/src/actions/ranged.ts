@@ -1,0 +1,118 @@
+/** A Ranged Attack: shift up to 2", choose an enemy in sight and range, attack it; friends in its melee panic. */
+import { type Pose, refuse } from '@maester/kernel';
+import { attack, friendsInMelee, newAttack } from '../attack.ts';
+import { moved } from '../geometry/movement.ts';
+import { attackRange, LONG_RANGE, SHORT_RANGE } from '../geometry/range.ts';
+import { SIDES } from '../geometry/tray.ts';
+import { inches } from '../geometry/units.ts';
+import { checkShift, slideGround } from '../moves.ts';
+import { test } from '../morale.ts';
+import { procedure } from '../play.ts';
+import { canSee } from '../sight.ts';
+import type { BattleState, UnitState } from '../state.ts';
+import { cardOf, enemiesOf, isEngaged, mustUnit, shapeOf, trayOf } from '../table.ts';
+import { sampleShift } from './maneuver.ts';
+import { beginAction, moveUnit } from './move-unit.ts';
+
+const SHIFT = inches(2);
+const STEP = inches(0.5);
+
+interface Ranged {
+  unit: string;
+  target: string | null;
+  /** Friends of the attacker in melee with the target. */
+  frightened: string[];
+}
+
+/** `enemy|attack` for everything that can be shot from there. */
+export function targetsFrom(s: BattleState, unit: UnitState, pose: Pose): string[] {
+  const tray = { kind: cardOf(unit).tray, pose };
+  const list: string[] = [];
+  for (const [i, profile] of cardOf(unit).attacks.entries()) {
+    if (profile.kind === 'melee') continue;
+    const reach = profile.kind === 'short' ? SHORT_RANGE : LONG_RANGE;
+    for (const enemy of enemiesOf(s, unit)) {
+      if (attackRange(tray, shapeOf(enemy)) <= reach && canSee(s, unit, tray, enemy, true))
+        list.push(`${enemy.id}|${i}`);
+    }
+  }
+  return list;
+}
+
+/** Whether the unit can shoot at all, where it stands or after one of some shifts. */
+export function canShoot(s: BattleState, unit: UnitState): boolean {
+  if (cardOf(unit).attacks.every(({ kind }) => kind === 'melee')) return false;
+  const tray = trayOf(unit);
+  if (targetsFrom(s, unit, tray.pose).length > 0) return true;
+  for (const _ of shifts(s, unit)) return true;
+  return false;
+}
+
+function check(s: BattleState, unit: UnitState, pose: Pose) {
+  const refusal = checkShift(s, unit, pose, SHIFT);
+  if (refusal !== null) return refusal;
+  return targetsFrom(s, unit, pose).length > 0 ? null : refuse('battle/ranged/target-after-shift', {});
+}
+
+/** The shifts that keep or bring a target, the present place first. */
+function* shifts(s: BattleState, unit: UnitState): Iterable<Pose> {
+  const tray = trayOf(unit);
+  if (check(s, unit, tray.pose) === null) yield tray.pose;
+  for (let length = SHIFT; length > 0; length -= STEP) {
+    for (const side of SIDES) {
+      const { pose } = moved(tray, side, length);
+      if (check(s, unit, pose) === null) yield pose;
+    }
+  }
+}
+
+export const ranged = procedure<Ranged>('ranged')({
+  'dangerous-ground': (t, f) => beginAction(t, f.unit),
+  'still-able': (t, f) => {
+    const unit = mustUnit(t.state, f.unit);
+    return unit.pose !== null && !isEngaged(t.state, unit) && canShoot(t.state, unit) ? 'shift' : 'end';
+  },
+  shift: {
+    ask: 'pose',
+    seat: (s, f) => mustUnit(s, f.unit).seat,
+    piece: (_, f) => f.unit,
+    check: (s, f, _, pose) => check(s, mustUnit(s, f.unit), pose),
+    sample: (s, f, _, random) => {
+      const unit = mustUnit(s, f.unit);
+      const pose = sampleShift(s, unit, SHIFT, random);
+      if (check(s, unit, pose) === null) return pose;
+      for (const other of shifts(s, unit)) return other;
+      return pose;
+    },
+    suggest: (s, f) => shifts(s, mustUnit(s, f.unit)),
+    facts: (_, f) => ({ unit: f.unit, most: SHIFT, move: 'shift' }),
+    then: (t, f, pose) => moveUnit(t, f.unit, pose, slideGround(mustUnit(t.state, f.unit), pose)),
+  },
+  'choose-target': {
+    ask: 'option',
+    seat: (s, f) => {
+      const unit = mustUnit(s, f.unit);
+      return unit.pose !== null && targetsFrom(s, unit, unit.pose).length > 0 ? unit.seat : null;
+    },
+    options: (s, f) => targetsFrom(s, mustUnit(s, f.unit), trayOf(mustUnit(s, f.unit)).pose),
+    then: (t, f, option) => {
+      const [target = '', profile] = option.split('|');
+      f.target = target;
+      const attacker = mustUnit(t.state, f.unit);
+      f.frightened = friendsInMelee(t.state, attacker, mustUnit(t.state, target)).map(({ id }) => id);
+      t.run(attack, newAttack(f.unit, target, Number(profile), 'ranged', false));
+    },
+  },
+  /** battle/ranged/into-melee-panic: in the order its player likes. */
+  'friends-panic': {
+    ask: 'option',
+    seat: (s, f) => (f.frightened.length > 0 ? mustUnit(s, f.unit).seat : null),
+    options: (_, f) => f.frightened,
+    forced: 'is-taken',
+    then: (t, f, id) => {
+      f.frightened = f.frightened.filter((other) => other !== id);
+      test(t, 'panic', id, { seat: mustUnit(t.state, f.unit).seat, by: null });
+      return 'friends-panic';
+    },
+  },
+});

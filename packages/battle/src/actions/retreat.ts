@@ -1,0 +1,181 @@
+/**
+ * Retreat: roll a die, move back or sideways (or forward, if no enemy is engaged in front) up to Speed plus the roll,
+ * pivot. It must disengage if it can; enemies it leaves free may pivot.
+ */
+import { refuse, type Pose, type Random, type Refusal } from '@maester/kernel';
+import { direction, QUARTER_TURN, turn } from '../geometry/angles.ts';
+import { KEEP_AWAY, moved } from '../geometry/movement.ts';
+import { meeting } from '../geometry/slide.ts';
+import { outward, type Side } from '../geometry/tray.ts';
+import { inches } from '../geometry/units.ts';
+import { happens } from '../occasion.ts';
+import {
+  checkOnTable,
+  checkPath,
+  checkStanding,
+  facingTowards,
+  slideGround,
+  slideMove,
+  turnedTo,
+} from '../moves.ts';
+import { procedure } from '../play.ts';
+import { rollDistance } from '../rerolls.ts';
+import type { BattleState, UnitState } from '../state.ts';
+import {
+  areFriends,
+  engagedWith,
+  isEngaged,
+  mustUnit,
+  shapeOf,
+  sideTouched,
+  speedOf,
+  trayOf,
+  unitOf,
+  unitsInPlay,
+} from '../table.ts';
+import { freePivot } from './pivot.ts';
+import { beginAction, moveUnit } from './move-unit.ts';
+
+interface Retreat {
+  unit: string;
+  most: number;
+  /** The enemies it was engaged with. */
+  left: string[];
+  /** How many of them had their chance to pivot. */
+  pivoted: number;
+  /** Whether what brought it about allows the die to be rolled again. */
+  reroll: boolean;
+}
+
+export function startRetreat(unit: string, reroll = false): Retreat {
+  return { unit, most: 0, left: [], pivoted: 0, reroll };
+}
+
+/** battle/retreat/forward: not while an engaged enemy touches the front. */
+function waysOut(s: BattleState, unit: UnitState): Side[] {
+  const tray = trayOf(unit);
+  const inFront = engagedWith(s, unit).some((enemy) => sideTouched(tray, trayOf(enemy)) === 'front');
+  return inFront ? ['rear', 'left', 'right'] : ['rear', 'left', 'right', 'front'];
+}
+
+function checkWay(s: BattleState, unit: UnitState, to: Pose, most: number): Refusal | null {
+  const move = slideMove(unit, to, waysOut(s, unit));
+  if (move === null) return refuse('battle/retreat/direction', {});
+  return checkPath(s, unit, move, most, 'battle/retreat/distance');
+}
+
+function check(s: BattleState, unit: UnitState, to: Pose, most: number): Refusal | null {
+  return checkOnTable(to) ?? checkWay(s, unit, to, most) ?? checkStanding(s, unit, to);
+}
+
+const STEP = inches(0.5);
+
+/** Distances worth trying: even steps, and just clear of everything that stands near the way. */
+function lengthsOver(s: BattleState, unit: UnitState, way: Side, most: number): number[] {
+  const shape = shapeOf(unit);
+  const along = direction(turn(trayOf(unit).pose.facing, outward(way)));
+  const lengths = new Set<number>();
+  for (let length = most; length > 0; length -= STEP) lengths.add(length);
+  for (const other of unitsInPlay(s)) {
+    if (other.id === unit.id) continue;
+    const gap = areFriends(s, other.seat, unit.seat) ? 0 : KEEP_AWAY;
+    const span = meeting(shape, along, shapeOf(other), gap);
+    if (span === null) continue;
+    for (const length of [Math.floor(span.from) - 1, Math.ceil(span.to) + 1])
+      if (length > 0 && length < most) lengths.add(length);
+  }
+  return [...lengths].toSorted((a, b) => b - a);
+}
+
+/** Poses that get it out, straight back and far before others; empty if there is no way out. */
+export function* retreatPoses(s: BattleState, unit: UnitState, most: number): Iterable<Pose> {
+  const tray = trayOf(unit);
+  const [enemy] = engagedWith(s, unit);
+  for (const way of waysOut(s, unit)) {
+    for (const length of lengthsOver(s, unit, way, most)) {
+      const end = moved(tray, way, length).pose;
+      if (checkWay(s, unit, end, most) !== null) continue;
+      const towards = enemy === undefined ? end.facing : facingTowards(end, trayOf(enemy).pose);
+      const facings = new Set([
+        towards,
+        end.facing,
+        turn(end.facing, QUARTER_TURN),
+        turn(towards, QUARTER_TURN),
+      ]);
+      for (const facing of facings) {
+        const pose = turnedTo(end, facing);
+        if (checkStanding(s, unit, pose) === null) yield pose;
+      }
+    }
+  }
+}
+
+/** battle/retreat/impossible: whether the highest roll would get it out of combat. */
+export function canRetreat(s: BattleState, unit: UnitState): boolean {
+  return isEngaged(s, unit) && first(retreatPoses(s, unit, speedOf(s, unit) + inches(6))) !== null;
+}
+
+function first(poses: Iterable<Pose>): Pose | null {
+  for (const pose of poses) return pose;
+  return null;
+}
+
+function sample(s: BattleState, unit: UnitState, most: number, random: Random): Pose {
+  let skip = random.below(12);
+  let last = trayOf(unit).pose;
+  for (const pose of retreatPoses(s, unit, most)) {
+    last = pose;
+    if (skip-- === 0) break;
+  }
+  return last;
+}
+
+export const retreat = procedure<Retreat>('retreat')({
+  'dangerous-ground': (t, f) => beginAction(t, f.unit),
+  roll: (t, f) => {
+    const unit = mustUnit(t.state, f.unit);
+    if (unit.pose === null || !isEngaged(t.state, unit)) {
+      t.returns([]);
+      return 'end';
+    }
+    f.left = engagedWith(t.state, unit).map(({ id }) => id);
+    rollDistance(t, unit, 'retreat', f.reroll);
+    return 'distance';
+  },
+  distance: (t, f) => {
+    const [die = 1] = t.returned as number[];
+    f.most = speedOf(t.state, mustUnit(t.state, f.unit)) + inches(die);
+  },
+  move: {
+    ask: 'pose',
+    seat: (s, f) => {
+      const unit = mustUnit(s, f.unit);
+      return unit.pose !== null && isEngaged(s, unit) && first(retreatPoses(s, unit, f.most)) !== null
+        ? unit.seat
+        : null;
+    },
+    piece: (_, f) => f.unit,
+    check: (s, f, _, pose) => check(s, mustUnit(s, f.unit), pose, f.most),
+    sample: (s, f, _, random) => sample(s, mustUnit(s, f.unit), f.most, random),
+    suggest: (s, f) => retreatPoses(s, mustUnit(s, f.unit), f.most),
+    facts: (_, f) => ({ unit: f.unit, most: f.most, move: 'retreat' }),
+    then: (t, f, pose) => moveUnit(t, f.unit, pose, slideGround(mustUnit(t.state, f.unit), pose)),
+  },
+  'freed-enemies-pivot': (t, f) => {
+    const id = f.left[f.pivoted++];
+    if (id === undefined) return 'completed';
+    const enemy = unitOf(t.state, id);
+    if (enemy !== null && enemy.pose !== null && !isEngaged(t.state, enemy)) t.run(freePivot, { unit: id });
+    return 'freed-enemies-pivot';
+  },
+  completed: (t, f) => {
+    const unit = mustUnit(t.state, f.unit);
+    if (unit.pose !== null && !isEngaged(t.state, unit)) happens(t, 'retreat-completed', f.unit);
+  },
+  /** Gives back the enemies it is no longer engaged with. */
+  disengaged: (t, f) => {
+    const unit = mustUnit(t.state, f.unit);
+    const still = engagedWith(t.state, unit).map(({ id }) => id);
+    t.returns(f.left.filter((id) => !still.includes(id)));
+  },
+});

@@ -1,0 +1,82 @@
+/** Ready lists: what the starter sets can field. */
+import type { ArmyList } from './army-list.ts';
+
+const unit = (card: string, ...attachments: string[]) => ({ card, attachments });
+
+export const STARTER_ARMIES: { readonly [id: string]: ArmyList } = {
+  'stark-30': {
+    name: 'Stark starter',
+    faction: 'stark',
+    commander: 'robb-stark-the-wolf-lord',
+    units: [
+      unit('stark-sworn-swords', 'robb-stark-the-wolf-lord'),
+      unit('stark-sworn-swords', 'sworn-sword-captain'),
+      unit('house-karstark-spearmen', 'sworn-sword-captain'),
+      unit('house-umber-berserkers', 'greatjon-umber-fierce-bannerman'),
+    ],
+    ncus: ['catelyn-stark-lady-of-winterfell', 'sansa-stark-little-bird'],
+  },
+  'stark-greatjon-30': {
+    name: 'Umber host',
+    faction: 'stark',
+    commander: 'greatjon-umber-lord-of-last-hearth',
+    units: [
+      unit('house-umber-berserkers', 'greatjon-umber-lord-of-last-hearth'),
+      unit('stark-sworn-swords', 'robb-stark-the-young-wolf'),
+      unit('stark-outriders'),
+      unit('stark-sworn-swords', 'umber-champion'),
+    ],
+    ncus: ['catelyn-stark-lady-of-winterfell', 'sansa-stark-little-bird'],
+  },
+  'lannister-30': {
+    name: 'Lannister starter',
+    faction: 'lannister',
+    commander: 'jaime-lannister-the-kingslayer',
+    units: [
+      unit('lannister-guardsmen', 'jaime-lannister-the-kingslayer'),
+      unit('lannister-guardsmen', 'guard-captain'),
+      unit('lannister-halberdiers', 'gregor-clegane-lord-tywins-mad-dog'),
+      unit('house-clegane-brigands'),
+    ],
+    ncus: ['tyrion-lannister-the-imp', 'cersei-lannister-queen-regent'],
+  },
+  'lannister-mountain-30': {
+    name: "The Mountain's host",
+    faction: 'lannister',
+    commander: 'gregor-clegane-the-mountain',
+    units: [
+      unit('house-clegane-mountains-men', 'gregor-clegane-the-mountain'),
+      unit('lannister-guardsmen', 'jaime-lannister-the-young-lion'),
+      unit('lannister-halberdiers', 'assault-veteran'),
+      unit('lannister-guardsmen', 'guard-captain'),
+    ],
+    ncus: ['tyrion-lannister-the-imp', 'cersei-lannister-queen-regent'],
+  },
+  'stark-40': {
+    name: 'Northern host',
+    faction: 'stark',
+    commander: 'robb-stark-the-wolf-lord',
+    units: [
+      unit('stark-sworn-swords', 'robb-stark-the-wolf-lord'),
+      unit('stark-sworn-swords', 'sworn-sword-captain'),
+      unit('house-karstark-spearmen', 'umber-champion'),
+      unit('house-umber-berserkers', 'greatjon-umber-fierce-bannerman'),
+      unit('stark-outriders'),
+      unit('grey-wind'),
+    ],
+    ncus: ['catelyn-stark-lady-of-winterfell', 'sansa-stark-little-bird'],
+  },
+  'lannister-40': {
+    name: 'Western host',
+    faction: 'lannister',
+    commander: 'jaime-lannister-the-kingslayer',
+    units: [
+      unit('lannister-guardsmen', 'jaime-lannister-the-kingslayer'),
+      unit('lannister-guardsmen', 'guard-captain'),
+      unit('lannister-halberdiers', 'gregor-clegane-lord-tywins-mad-dog'),
+      unit('house-clegane-brigands'),
+      unit('house-clegane-mountains-men', 'assault-veteran'),
+    ],
+    ncus: ['tyrion-lannister-the-imp', 'cersei-lannister-queen-regent'],
+  },
+};

@@ -1,0 +1,126 @@
+/** Army lists: what a player brings, and every way in which a list can break the rules of army construction. */
+import { refuse, shape, type Refusal } from '@maester/kernel';
+import { ATTACHMENTS, NCUS, UNIT_CARDS } from './cards/cards.ts';
+import { FACTIONS, type AttachmentCard, type Faction, type NcuCard, type UnitCard } from './cards/card.ts';
+
+export interface ArmyList {
+  readonly name: string;
+  readonly faction: Faction;
+  readonly commander: string;
+  readonly units: readonly { readonly card: string; readonly attachments: readonly string[] }[];
+  readonly ncus: readonly string[];
+}
+
+const { list, object, oneOf, optional, text } = shape;
+
+export const readArmyList: shape.Reader<ArmyList> = object({
+  name: optional(text, ''),
+  faction: oneOf(FACTIONS),
+  commander: text,
+  units: list(object({ card: text, attachments: optional(list(text, 0, 4), []) }), 1, 40),
+  ncus: optional(list(text, 0, 20), []),
+});
+
+/** 1 for every 10 points of the game, for attachments of the own faction (battle/army/attachment-points). */
+export function extraAttachmentPoints(points: number): number {
+  return Math.floor(points / 10);
+}
+
+interface Entry {
+  readonly id: string;
+  readonly cost: number;
+  readonly faction: Faction;
+  readonly attachment: boolean;
+  readonly character: string | undefined;
+  readonly requires: UnitCard['requires'];
+}
+
+/** Ids come from outside: only a table's own entries count. */
+function entryOf<T>(cards: { readonly [id: string]: T }, id: string): T | undefined {
+  return Object.hasOwn(cards, id) ? cards[id] : undefined;
+}
+
+function entries(army: ArmyList): Entry[] {
+  const found: Entry[] = [];
+  const add = (
+    id: string,
+    card: UnitCard | AttachmentCard | NcuCard | undefined,
+    attachment: boolean,
+  ): void => {
+    if (card === undefined) return;
+    const { cost, faction, character, requires } = card;
+    found.push({ id, cost, faction, attachment, character, requires });
+  };
+  for (const { card, attachments } of army.units) {
+    add(card, entryOf(UNIT_CARDS, card), false);
+    for (const id of attachments) add(id, entryOf(ATTACHMENTS, id), true);
+  }
+  for (const id of army.ncus) add(id, entryOf(NCUS, id), false);
+  return found;
+}
+
+/** Points counted against the game size: attachments of the own faction use up the extra points first. */
+export function armyPoints(army: ArmyList, points: number): number {
+  const all = entries(army);
+  const own = all
+    .filter((entry) => entry.attachment && entry.faction === army.faction)
+    .reduce((sum, { cost }) => sum + cost, 0);
+  return all.reduce((sum, { cost }) => sum + cost, 0) - Math.min(own, extraAttachmentPoints(points));
+}
+
+/** Every problem of the list, each with its rule. */
+export function armyProblems(army: ArmyList, points: number): Refusal[] {
+  const problems: Refusal[] = [];
+  const known = (id: string, cards: object, what: string): boolean => {
+    if (Object.hasOwn(cards, id)) return true;
+    problems.push(refuse('battle/army/unknown-card', { card: id, what }));
+    return false;
+  };
+  for (const unit of army.units) {
+    if (!known(unit.card, UNIT_CARDS, 'unit')) continue;
+    const card = UNIT_CARDS[unit.card];
+    if (unit.attachments.length > 1)
+      problems.push(refuse('battle/attachment/one-per-unit', { unit: unit.card }));
+    for (const id of unit.attachments) {
+      if (!known(id, ATTACHMENTS, 'attachment') || card === undefined) continue;
+      const solo = card.tray === 'small-solo' || card.tray === 'large-solo';
+      if (solo) problems.push(refuse('battle/attachment/no-solo', { unit: unit.card, attachment: id }));
+      else if (ATTACHMENTS[id]?.type !== card.type)
+        problems.push(refuse('battle/attachment/same-type', { unit: unit.card, attachment: id }));
+    }
+  }
+  for (const id of army.ncus) known(id, NCUS, 'ncu');
+
+  const all = entries(army);
+  for (const { id, faction } of all) {
+    if (faction === 'neutral' && army.faction === 'free-folk')
+      problems.push(refuse('battle/faction/free-folk-no-neutrals', { card: id }));
+    else if (faction !== army.faction && faction !== 'neutral')
+      problems.push(refuse('battle/army/faction', { card: id, faction }));
+  }
+  const neutral = all.filter(({ faction }) => faction === 'neutral').reduce((sum, { cost }) => sum + cost, 0);
+  const neutralLimit = Math.floor((points * 3) / 10);
+  if (army.faction !== 'neutral' && neutral > neutralLimit) {
+    problems.push(refuse('battle/army/neutral-limit', { points: neutral, limit: neutralLimit }));
+  }
+  const commanders = all.filter(({ id }) => ATTACHMENTS[id]?.commands !== undefined).map(({ id }) => id);
+  if (commanders.length !== 1) problems.push(refuse('battle/army/one-commander', { commanders }));
+  if (!commanders.includes(army.commander))
+    problems.push(refuse('battle/army/commander-needs-unit', { commander: army.commander }));
+  const leader = entryOf(ATTACHMENTS, army.commander);
+  if (leader !== undefined && leader.faction !== army.faction)
+    problems.push(refuse('battle/army/commander-own-faction', { commander: army.commander }));
+  const hasCharacter = (name: string): boolean => all.some((other) => other.character === name);
+  for (const [i, { id, character, requires }] of all.entries()) {
+    if (character !== undefined && all.findIndex((other) => other.character === character) !== i) {
+      problems.push(refuse('battle/army/unique-character', { card: id, character }));
+    }
+    if (requires?.character !== undefined && !hasCharacter(requires.character))
+      problems.push(refuse('battle/army/card-requirements', { card: id, character: requires.character }));
+    if (requires?.without !== undefined && hasCharacter(requires.without))
+      problems.push(refuse('battle/army/card-requirements', { card: id, without: requires.without }));
+  }
+  const total = armyPoints(army, points);
+  if (total > points) problems.push(refuse('battle/army/point-limit', { total, points }));
+  return problems;
+}

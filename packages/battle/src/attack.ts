@@ -1,0 +1,286 @@
+/** Resolving attacks, in the rulebook's steps. */
+import { bug } from '@maester/kernel';
+import type { AttackProfile } from './cards/card.ts';
+import { become } from './conditions.ts';
+import { gain, nothingGained, type AttackGain, type AttackTotal, type Condition } from './effects.ts';
+import { arcShares } from './geometry/arcs.ts';
+import { test } from './morale.ts';
+import { happens } from './occasion.ts';
+import { procedure, type T } from './play.ts';
+import { rerolls, type RerollTurn } from './rerolls.ts';
+import type { BattleState, UnitState } from './state.ts';
+import {
+  abilitiesOf,
+  areFriends,
+  cardOf,
+  destroyedRanks,
+  engagedWith,
+  mustUnit,
+  seatsInOrder,
+  shapeOf,
+  trayOf,
+} from './table.ts';
+import { isWall } from './modes/castle-wall.ts';
+import { strikeWall } from './modes/castle-walls.ts';
+import { modeOf } from './victory.ts';
+import { sufferWounds } from './wounds.ts';
+
+export type Arc = 'front' | 'flank' | 'rear';
+
+export interface Attack {
+  attacker: string;
+  defender: string;
+  /** Which of the attacker's attacks. */
+  profile: number;
+  kind: 'melee' | 'ranged';
+  charge: boolean;
+  /** Whether the Charge Bonus still stands. */
+  chargeBonus: boolean;
+  arc: Arc;
+  /** What cards and Orders gave this attack. */
+  gained: AttackGain[];
+  dice: number[];
+  defense: number[];
+  hits: number;
+  misses: number;
+  /** Wounds without a Defense die: Precision. */
+  pierced: number;
+  wounds: number;
+  /** Whether the attack or its Panic Test destroyed the defender. */
+  killed: boolean;
+}
+
+export function newAttack(
+  attacker: string,
+  defender: string,
+  profile: number,
+  kind: Attack['kind'],
+  charge: boolean,
+): Attack {
+  return {
+    attacker,
+    defender,
+    profile,
+    kind,
+    charge,
+    chargeBonus: charge,
+    arc: 'front',
+    gained: [],
+    dice: [],
+    defense: [],
+    hits: 0,
+    misses: 0,
+    pierced: 0,
+    wounds: 0,
+    killed: false,
+  };
+}
+
+export function attackNow(s: BattleState): Attack {
+  const frame = s.flow.stack.findLast((running) => running.procedure === 'attack');
+  if (frame === undefined) throw bug('there is no attack');
+  return frame as unknown as Attack;
+}
+
+/** battle/line-of-sight/which-arc: from the target's perspective; on an exact tie the attacker takes the better one. */
+export function arcOf(defender: UnitState, attacker: UnitState): Arc {
+  const { most } = arcShares(trayOf(defender), shapeOf(attacker));
+  if (most.includes('rear')) return 'rear';
+  return most.includes('left') || most.includes('right') ? 'flank' : 'front';
+}
+
+export function profileOf(unit: UnitState, index: number): AttackProfile {
+  const profile = cardOf(unit).attacks[index];
+  if (profile === undefined) throw bug(`${unit.card} has no attack ${index}`);
+  return profile;
+}
+
+/** Everything the attack has: from cards, from abilities of both sides, from enemies engaged with the attacker. */
+export function attackTotal(s: BattleState, f: Attack): AttackTotal {
+  const attacker = mustUnit(s, f.attacker);
+  const defender = mustUnit(s, f.defender);
+  const total = nothingGained();
+  for (const more of f.gained) gain(total, more);
+  const { name: attack } = profileOf(attacker, f.profile);
+  const attacking = { attacker, defender, kind: f.kind, attack, charge: f.charge };
+  for (const ability of abilitiesOf(s, attacker)) gain(total, ability.attacking?.(s, attacking) ?? {});
+  for (const ability of abilitiesOf(s, defender)) gain(total, ability.attacked?.(s, attacking) ?? {});
+  const named = new Set<string>();
+  for (const enemy of engagedWith(s, attacker)) {
+    for (const { name, engagedEnemies } of abilitiesOf(s, enemy)) {
+      if (engagedEnemies?.toHit === undefined || named.has(name)) continue;
+      named.add(name);
+      total.toHit += engagedEnemies.toHit;
+    }
+  }
+  if (f.chargeBonus && !total.noBonuses) total.rerollAny = true;
+  return total;
+}
+
+/** Dice by remaining ranks, unless the highest or lowest value is rolled; lowest wins (battle/dice/lowest-beats-highest). */
+export function diceCount(unit: UnitState, profile: AttackProfile, total: AttackTotal): number {
+  if (total.lowest) return Math.min(...profile.dice);
+  if (total.highest) return Math.max(...profile.dice);
+  return profile.dice[Math.min(destroyedRanks(unit), profile.dice.length - 1)] ?? 0;
+}
+
+/** A 1 always misses and a 6 always hits; a result is never more than 6. */
+export function isHit(die: number, toHit: number, modifier: number): boolean {
+  if (die === 1) return false;
+  return die === 6 || Math.min(6, die + modifier) >= toHit;
+}
+
+export function isBlocked(die: number, defense: number, modifier: number): boolean {
+  if (die === 1) return false;
+  return die === 6 || Math.min(6, die + modifier) >= defense;
+}
+
+/** Flank and rear, Sundering, abilities of both. */
+export function defenseModifier(s: BattleState, f: Attack, total: AttackTotal): number {
+  const defender = mustUnit(s, f.defender);
+  let modifier = total.defenseRoll - (total.keywords.includes('sundering') ? 1 : 0) - arcPenalty(f, total);
+  for (const ability of abilitiesOf(s, defender)) modifier += ability.defense?.(s, defender)?.roll ?? 0;
+  return modifier;
+}
+
+function arcPenalty(f: Attack, total: AttackTotal): number {
+  if (total.noBonuses || f.arc === 'front') return 0;
+  return f.arc === 'flank' ? 1 : 2;
+}
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+/** Everyone's re-rolls of a roll of attack or defense dice, the player's whose turn it is first. */
+export function rerollsOf(
+  t: T,
+  name: 'attack' | 'defense',
+  dice: number[],
+  succeeds: (die: number) => boolean,
+  turns: readonly RerollTurn[],
+): void {
+  const order = seatsInOrder(t.state);
+  t.run(rerolls, {
+    name,
+    dice,
+    faces: dice.map(() => 6),
+    successes: FACES.filter(succeeds),
+    turns: turns.toSorted((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat)),
+  });
+}
+
+/** battle/condition/weakened and vulnerable: an enemy may expend the token to have any of these dice rolled again. */
+export function tokenTurn(
+  s: BattleState,
+  unit: UnitState,
+  condition: Condition,
+  dice: readonly number[],
+): RerollTurn[] {
+  const enemy = seatsInOrder(s).find((seat) => !areFriends(s, seat, unit.seat));
+  if (enemy === undefined || !unit.conditions.includes(condition)) return [];
+  const expends = { unit: unit.id, condition };
+  return [{ seat: enemy, dice: dice.map((_, i) => i), expends, worth: 'successes' }];
+}
+
+export const attack = procedure<Attack>('attack')({
+  'before-attack-dice': (t, f) => {
+    // battle/mode-a-storm-of-swords/walls-attacked: the side of a wall is no flank
+    f.arc = isWall(mustUnit(t.state, f.defender))
+      ? 'front'
+      : arcOf(mustUnit(t.state, f.defender), mustUnit(t.state, f.attacker));
+    happens(t, 'attack-before-dice', f.attacker, f.defender, { kind: f.kind, charge: f.charge });
+  },
+  'roll-attack-dice': (t, f) => {
+    if (mustUnit(t.state, f.defender).destroyed || mustUnit(t.state, f.attacker).destroyed)
+      return 'attack-completed';
+    const attacker = mustUnit(t.state, f.attacker);
+    const profile = profileOf(attacker, f.profile);
+    const count = diceCount(attacker, profile, attackTotal(t.state, f));
+    t.emit({ type: 'attack', unit: f.attacker, target: f.defender, attack: profile.name, dice: count });
+    f.dice = t.roll('attack', count);
+    return 'attack-re-rolls';
+  },
+  'attack-re-rolls': (t, f) => {
+    const { state: s } = t;
+    const attacker = mustUnit(s, f.attacker);
+    const total = attackTotal(s, f);
+    const { toHit } = profileOf(attacker, f.profile);
+    const own = total.rerollAny ? f.dice.map((_, i) => i) : total.rerollMisses ? ('failures' as const) : [];
+    rerollsOf(t, 'attack', f.dice, (die) => total.everyDieHits || isHit(die, toHit, total.toHit), [
+      { seat: attacker.seat, dice: own, expends: null, worth: 'failures' },
+      ...tokenTurn(s, attacker, 'weakened', f.dice),
+    ]);
+  },
+  'count-hits': (t, f) => {
+    f.dice = t.returned as number[];
+    const total = attackTotal(t.state, f);
+    const { toHit } = profileOf(mustUnit(t.state, f.attacker), f.profile);
+    const hits = f.dice.filter((die) => total.everyDieHits || isHit(die, toHit, total.toHit)).length;
+    f.misses = f.dice.length - hits;
+    const sixes = f.dice.filter((die) => die === 6).length;
+    f.pierced = total.keywords.includes('precision') ? sixes : 0;
+    f.hits = hits - f.pierced + (total.keywords.includes('critical-blow') ? sixes : 0);
+    t.emit({ type: 'hits', unit: f.attacker, target: f.defender, hits: f.hits + f.pierced });
+  },
+  'roll-defense-dice': (t, f) => {
+    const total = attackTotal(t.state, f);
+    const wall = isWall(mustUnit(t.state, f.defender));
+    f.defense = total.noDefenseDice || wall || f.hits === 0 ? [] : t.roll('defense', f.hits);
+  },
+  'defense-re-rolls': (t, f) => {
+    const { state: s } = t;
+    const defender = mustUnit(s, f.defender);
+    const modifier = defenseModifier(s, f, attackTotal(s, f));
+    const blocks = (die: number): boolean => isBlocked(die, cardOf(defender).defense, modifier);
+    rerollsOf(t, 'defense', f.defense, blocks, tokenTurn(s, defender, 'vulnerable', f.defense));
+  },
+  'suffer-wounds': (t, f) => {
+    const { state: s } = t;
+    f.defense = t.returned as number[];
+    if (isWall(mustUnit(s, f.defender)))
+      return strikeWall(t, f.defender, f.hits + f.pierced, mustUnit(s, f.attacker).seat);
+    const total = attackTotal(s, f);
+    const modifier = defenseModifier(s, f, total);
+    const { defense } = cardOf(mustUnit(s, f.defender));
+    const blocked = f.defense.filter((die) => isBlocked(die, defense, modifier)).length;
+    f.wounds = f.hits - blocked + f.pierced + total.wounds;
+    const { seat } = mustUnit(s, f.attacker);
+    t.run(sufferWounds, { unit: f.defender, wounds: f.wounds, seat, by: f.attacker, ranksLost: 0 });
+  },
+  'panic-test': (t, f) => {
+    const defender = mustUnit(t.state, f.defender);
+    if (defender.destroyed || isWall(defender)) return;
+    if (f.wounds <= 0) {
+      // battle/attack/panic-automatic-pass
+      happens(t, 'morale-passed', f.defender, f.attacker, { kind: 'panic' });
+      return;
+    }
+    const total = attackTotal(t.state, f);
+    const roll = total.panicRoll - (total.keywords.includes('vicious') ? 2 : 0) - arcPenalty(f, total);
+    const { seat } = mustUnit(t.state, f.attacker);
+    test(t, 'panic', f.defender, { seat, by: f.attacker, roll, wounds: total.panicWounds });
+  },
+  'attack-completed': (t, f) => {
+    const { destroyed, card } = mustUnit(t.state, f.defender);
+    f.killed = f.dice.length > 0 && destroyed && !isWall({ card });
+    for (const { attackerBecomes = [] } of f.gained) {
+      if (!mustUnit(t.state, f.defender).destroyed) become(t, f.attacker, ...attackerBecomes);
+    }
+    happens(t, 'attack-completed', f.attacker, f.defender, {
+      kind: f.kind,
+      charge: f.charge,
+      wounds: f.wounds,
+    });
+  },
+  'game-mode': (t, f) => modeOf(t.state).attackCompleted?.(t, f),
+  /** Gives back whether the defender was destroyed by this attack, its Panic Test included. */
+  over: (t, f) => t.returns(f.killed),
+});
+
+/** battle/ranged/into-melee-panic: friends engaged with the target test for panic once the attack is over. */
+export function friendsInMelee(s: BattleState, attacker: UnitState, defender: UnitState): UnitState[] {
+  return engagedWith(s, defender).filter((unit) => areFriends(s, unit.seat, attacker.seat));
+}
+
+export function addGain(t: T, more: AttackGain): void {
+  attackNow(t.state).gained.push(more);
+}

@@ -1,0 +1,152 @@
+/**
+ * What cards are. A card is its facts and, for what it does, the names of abilities (abilities.ts) or the effects of a
+ * Tactics card, in one entry.
+ */
+import type { T } from '../play.ts';
+import type { AttackGain, Condition, DefenseGain, DistanceRoll, MoraleGain } from '../effects.ts';
+import type { FootprintKind } from '../geometry/tray.ts';
+import type { Occasion, Trigger } from '../occasion.ts';
+import type { BattleState, UnitState } from '../state.ts';
+
+export const FACTIONS = [
+  'stark',
+  'lannister',
+  'nights-watch',
+  'free-folk',
+  'baratheon',
+  'targaryen',
+  'bolton',
+  'greyjoy',
+  'martell',
+  'brotherhood',
+  'neutral',
+] as const;
+export type Faction = (typeof FACTIONS)[number];
+
+export const UNIT_TYPES = ['infantry', 'cavalry', 'monster', 'war-machine'] as const;
+export type UnitType = (typeof UNIT_TYPES)[number];
+
+export interface AttackProfile {
+  readonly name: string;
+  readonly kind: 'melee' | 'short' | 'long';
+  readonly toHit: number;
+  /** Dice at full ranks, with one rank destroyed, with two. */
+  readonly dice: readonly number[];
+}
+
+interface Card {
+  readonly name: string;
+  readonly faction: Faction;
+  /** The Character's own name: only one version of it in an army. */
+  readonly character?: string;
+  /** Families and houses that other cards ask for. */
+  readonly affiliations?: readonly string[];
+  /** Cards or Characters the army must or must not have. */
+  readonly requires?: { readonly character?: string; readonly without?: string };
+}
+
+export interface UnitCard extends Card {
+  readonly type: UnitType;
+  readonly tray: FootprintKind;
+  readonly cost: number;
+  readonly speed: number;
+  readonly defense: number;
+  readonly morale: number;
+  /** Wounds of one model. */
+  readonly wounds: number;
+  readonly attacks: readonly AttackProfile[];
+  readonly abilities: readonly string[];
+}
+
+export interface AttachmentCard extends Card {
+  readonly subname?: string;
+  readonly type: UnitType;
+  /** Commanders cost nothing. */
+  readonly cost: number;
+  readonly abilities: readonly string[];
+  /** The three Tactics cards a Commander brings. */
+  readonly commands?: readonly [string, string, string];
+}
+
+export interface NcuCard extends Card {
+  readonly subname?: string;
+  readonly cost: number;
+  readonly abilities: readonly string[];
+}
+
+/** What an effect does on an occasion, for the seat whose it is. `unit` is the one it comes from; null for cards. */
+export type Effect = (t: T, occasion: Occasion, seat: string, way: string, unit: UnitState | null) => void;
+
+export type Holds = (s: BattleState, occasion: Occasion, seat: string, unit: UnitState | null) => boolean;
+
+/** Ways to use it now, one id each (usually the target), or none. Only what the player may know counts. */
+export type Ways = (
+  s: BattleState,
+  occasion: Occasion,
+  seat: string,
+  unit: UnitState | null,
+) => readonly string[];
+
+/** What a player may do on an occasion: with a Tactics card from the hand, or an Order of a unit. */
+export interface Response {
+  readonly trigger: Trigger;
+  readonly ways: Ways;
+  readonly effect: Effect;
+  /**
+   * Which units of the occasion it targets because its words name them (battle/term/target), `unit` if nothing is
+   * said. Chosen units and the owner of an Order are targets anyway.
+   */
+  readonly targets?: 'unit' | 'both';
+}
+
+export interface TacticsCard {
+  readonly name: string;
+  readonly faction: Faction;
+  readonly commander: string | null;
+  readonly responses: readonly Response[];
+}
+
+/** An ability of a unit, attachment, Influence or attached card. What holds is asked; what happens is triggered. */
+export interface Ability {
+  readonly name: string;
+  readonly innate?: true;
+  /** How many tokens of its own it begins the game with. */
+  readonly tokens?: number;
+  readonly speed?: number;
+  readonly pivotsBeforeMarch?: true;
+  readonly freeManeuver?: true;
+  /** Distance dice that may be rolled again. */
+  readonly rerolls?: readonly DistanceRoll[];
+  readonly immuneTo?: readonly Condition[];
+  /** Whose Orders and Tactics cards cannot target the unit, seen from the unit. */
+  readonly untargetable?: {
+    readonly by: 'friends' | 'enemies';
+    readonly what: readonly ('order' | 'card')[];
+  };
+  /** Each attack of the unit gains this. */
+  readonly attacking?: (s: BattleState, attack: Attacking) => AttackGain | null;
+  /** Each attack on the unit gains this. */
+  readonly attacked?: (s: BattleState, attack: Attacking) => AttackGain | null;
+  readonly defense?: (s: BattleState, unit: UnitState) => DefenseGain | null;
+  readonly morale?: (s: BattleState, unit: UnitState) => MoraleGain | null;
+  /** What enemies engaged with the unit suffer. */
+  readonly engagedEnemies?: { readonly toHit?: number; readonly morale?: MoraleGain };
+  /** Happens by itself. */
+  readonly happens?: readonly Happening[];
+  readonly order?: Response;
+}
+
+export interface Happening {
+  readonly trigger: Trigger;
+  readonly if: Holds;
+  readonly effect: Effect;
+}
+
+export interface Attacking {
+  readonly attacker: UnitState;
+  readonly defender: UnitState;
+  readonly kind: 'melee' | 'ranged';
+  /** The name of the attack. */
+  readonly attack: string;
+  readonly charge: boolean;
+}

@@ -1,0 +1,91 @@
+/**
+ * The vocabulary of effects: what attacks, defense rolls and Morale Tests can gain. Effects of the same name do not
+ * add up (battle/ability/same-name-not-cumulative); different ones do.
+ */
+export const KEYWORDS = ['critical-blow', 'precision', 'sundering', 'vicious'] as const;
+export type Keyword = (typeof KEYWORDS)[number];
+
+export const CONDITIONS = ['panicked', 'vulnerable', 'weakened'] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+/** Dice that say how far a unit gets. */
+export type DistanceRoll = 'charge' | 'retreat';
+
+export interface AttackGain {
+  readonly keywords?: readonly Keyword[];
+  readonly toHit?: number;
+  readonly dieValue?: 'highest' | 'lowest';
+  readonly reroll?: 'any' | 'misses';
+  /** Added to the Wounds the attack deals. */
+  readonly wounds?: number;
+  readonly defenseRoll?: number;
+  readonly panicRoll?: number;
+  readonly panicWounds?: number;
+  readonly everyDieHits?: true;
+  readonly noDefenseDice?: true;
+  readonly noBonuses?: true;
+  /** When it is over and the defender still stands, the attacker becomes this. */
+  readonly attackerBecomes?: readonly Condition[];
+}
+
+export interface DefenseGain {
+  readonly roll: number;
+}
+
+export interface MoraleGain {
+  readonly roll?: number;
+  /** More Wounds from failed Panic Tests. */
+  readonly panicWounds?: number;
+}
+
+/** Everything an attack has gained, added up. */
+export interface AttackTotal {
+  keywords: Keyword[];
+  toHit: number;
+  highest: boolean;
+  lowest: boolean;
+  rerollAny: boolean;
+  rerollMisses: boolean;
+  wounds: number;
+  defenseRoll: number;
+  panicRoll: number;
+  panicWounds: number;
+  everyDieHits: boolean;
+  noDefenseDice: boolean;
+  noBonuses: boolean;
+}
+
+export function nothingGained(): AttackTotal {
+  return {
+    keywords: [],
+    toHit: 0,
+    highest: false,
+    lowest: false,
+    rerollAny: false,
+    rerollMisses: false,
+    wounds: 0,
+    defenseRoll: 0,
+    panicRoll: 0,
+    panicWounds: 0,
+    everyDieHits: false,
+    noDefenseDice: false,
+    noBonuses: false,
+  };
+}
+
+export function gain(total: AttackTotal, more: AttackGain): void {
+  for (const keyword of more.keywords ?? [])
+    if (!total.keywords.includes(keyword)) total.keywords.push(keyword);
+  total.toHit += more.toHit ?? 0;
+  total.highest ||= more.dieValue === 'highest';
+  total.lowest ||= more.dieValue === 'lowest';
+  total.rerollAny ||= more.reroll === 'any';
+  total.rerollMisses ||= more.reroll === 'misses';
+  total.wounds += more.wounds ?? 0;
+  total.defenseRoll += more.defenseRoll ?? 0;
+  total.panicRoll += more.panicRoll ?? 0;
+  total.panicWounds += more.panicWounds ?? 0;
+  total.everyDieHits ||= more.everyDieHits === true;
+  total.noDefenseDice ||= more.noDefenseDice === true;
+  total.noBonuses ||= more.noBonuses === true;
+}

@@ -1,0 +1,100 @@
+/** What happens, for the battle report and the screen. The message catalogue has a sentence for each type. */
+import type { Condition } from './effects.ts';
+import type { Pose } from './geometry/units.ts';
+
+export type BattleEvent =
+  | { readonly type: 'round'; readonly round: number }
+  | { readonly type: 'turn'; readonly seat: string }
+  | { readonly type: 'passed'; readonly seat: string }
+  | { readonly type: 'activated'; readonly unit: string }
+  | { readonly type: 'terrain'; readonly seat: string; readonly kind: string; readonly pose: Pose }
+  | { readonly type: 'terrain-removed'; readonly kind: string; readonly unit: string }
+  | { readonly type: 'zone-chosen'; readonly seat: string; readonly edge: number }
+  | { readonly type: 'first-player'; readonly seat: string }
+  | { readonly type: 'deployed'; readonly unit: string; readonly pose: Pose }
+  | { readonly type: 'action'; readonly unit: string; readonly action: string }
+  | { readonly type: 'moved'; readonly unit: string; readonly pose: Pose }
+  | {
+      readonly type: 'charge';
+      readonly unit: string;
+      readonly target: string;
+      readonly distance: number;
+      readonly needed: number;
+    }
+  | { readonly type: 'charge-failed'; readonly unit: string; readonly target: string }
+  | { readonly type: 'disorderly'; readonly unit: string }
+  | {
+      readonly type: 'attack';
+      readonly unit: string;
+      readonly target: string;
+      readonly attack: string;
+      readonly dice: number;
+    }
+  | { readonly type: 'hits'; readonly unit: string; readonly target: string; readonly hits: number }
+  | { readonly type: 'wounds'; readonly unit: string; readonly wounds: number; readonly left: number }
+  | { readonly type: 'restored'; readonly unit: string; readonly wounds: number }
+  | { readonly type: 'destroyed'; readonly unit: string }
+  | { readonly type: 'attachment-destroyed'; readonly unit: string; readonly card: string }
+  | {
+      readonly type: 'morale';
+      readonly unit: string;
+      readonly roll: number;
+      readonly needed: number;
+      readonly passed: boolean;
+    }
+  | { readonly type: 'condition'; readonly unit: string; readonly condition: Condition }
+  | { readonly type: 'condition-expended'; readonly unit: string; readonly condition: Condition }
+  | { readonly type: 'condition-removed'; readonly unit: string; readonly condition: Condition }
+  | { readonly type: 'card'; readonly seat: string; readonly card: string; readonly option: string }
+  | {
+      readonly type: 'order';
+      readonly seat: string;
+      readonly unit: string;
+      readonly order: string;
+      readonly option: string;
+    }
+  | { readonly type: 'drawn'; readonly seat: string; readonly cards: readonly string[] }
+  | {
+      readonly type: 'card-taken';
+      readonly seat: string;
+      readonly card: string;
+      readonly from: 'deck' | 'discard';
+    }
+  | { readonly type: 'discarded'; readonly seat: string; readonly cards: readonly string[] }
+  | { readonly type: 'claimed'; readonly ncu: string; readonly zone: string }
+  | { readonly type: 'influence'; readonly ncu: string; readonly unit: string }
+  | { readonly type: 'objective-claimed'; readonly unit: string; readonly objective: string }
+  | {
+      readonly type: 'objective-placed';
+      readonly seat: string;
+      readonly objective: string;
+      readonly x: number;
+      readonly y: number;
+    }
+  | { readonly type: 'objective-destroyed'; readonly unit: string; readonly objective: string }
+  | {
+      readonly type: 'objective-card';
+      readonly seat: string;
+      readonly unit: string | null;
+      readonly card: number;
+    }
+  | {
+      readonly type: 'mission';
+      readonly seat: string | null;
+      readonly mission: number;
+      readonly is: 'revealed' | 'active' | 'reserve' | 'discarded';
+    }
+  | { readonly type: 'marked'; readonly seat: string; readonly unit: string }
+  | {
+      readonly type: 'victory-point-tokens';
+      readonly seat: string;
+      readonly unit: string;
+      readonly count: number;
+    }
+  | { readonly type: 'in-quadrant'; readonly ncu: string; readonly quadrant: string }
+  | { readonly type: 'role'; readonly seat: string; readonly role: 'attacker' | 'defender' }
+  | { readonly type: 'siege-card'; readonly seat: string; readonly card: number; readonly option: string }
+  | { readonly type: 'in-reserve'; readonly seat: string; readonly units: readonly string[] }
+  | { readonly type: 'redeployed'; readonly unit: string }
+  | { readonly type: 'scored'; readonly side: number; readonly points: number; readonly because: string }
+  | { readonly type: 'end'; readonly winners: readonly string[]; readonly rule: string };

@@ -1,0 +1,98 @@
+/** The whole game: set up, then rounds until someone has won. */
+import { setUp } from './set-up/set-up.ts';
+import { procedure } from './play.ts';
+import { round } from './round.ts';
+import type { Flow } from '@maester/kernel';
+import { NCUS, UNIT_CARDS } from './cards/cards.ts';
+import type { BattleSetup, BattleState, NcuState, Player, UnitState } from './state.ts';
+import { mayEverPass } from './table.ts';
+import { ZONES } from './tactics-board.ts';
+import { wholeTacticsDeck } from './tactics-deck.ts';
+
+export const SEATS = ['one', 'two'] as const;
+
+export const wholeBattle = procedure('battle')({
+  'set-up': (t) => {
+    const terrain = t.state.modeState['terrain'];
+    t.run(setUp, {
+      terrain: terrain === 'none' || terrain === 'random' || terrain === 'chosen' ? terrain : 'layout',
+      pieces: [],
+      kind: null,
+      side: 0,
+      taken: [],
+    });
+  },
+  'next-round': (t) => {
+    t.run(round, { side: t.state.firstSide });
+    return 'next-round';
+  },
+});
+
+const TRAY_MODELS = { infantry: 12, cavalry: 4, 'small-solo': 1, 'large-solo': 1, 'castle-wall': 1 } as const;
+
+export function begin(setup: BattleSetup, flow: Flow): BattleState {
+  const seats = SEATS.slice(0, setup.armies.length);
+  const units: UnitState[] = [];
+  const ncus: NcuState[] = [];
+  const players: Player[] = [];
+  for (const [side, army] of setup.armies.entries()) {
+    const seat = seats[side] ?? '';
+    for (const [i, { card, attachments }] of army.units.entries()) {
+      const printed = UNIT_CARDS[card];
+      if (printed === undefined) continue;
+      units.push({
+        id: `${seat}-${i + 1}`,
+        seat,
+        card,
+        attachments,
+        wounds: TRAY_MODELS[printed.tray] * printed.wounds,
+        pose: null,
+        destroyed: false,
+        activated: false,
+        conditions: [],
+        ordersUsed: [],
+        tokens: {},
+      });
+    }
+    for (const [i, card] of army.ncus.entries()) {
+      if (NCUS[card] !== undefined)
+        ncus.push({ id: `${seat}-ncu-${i + 1}`, seat, card, activated: false, destroyed: false, tokens: {} });
+    }
+    const { faction, commander } = army;
+    players.push({
+      seat,
+      side,
+      faction,
+      commander,
+      edge: null,
+      deck: wholeTacticsDeck(army),
+      hand: [],
+      discard: [],
+      passes: 0,
+      passed: false,
+    });
+  }
+  const state: BattleState = {
+    flow,
+    mode: setup.mode,
+    points: setup.points,
+    seats,
+    sides: seats.map((seat) => [seat]),
+    round: 1,
+    firstSide: 0,
+    turn: null,
+    zoneChooser: 0,
+    players,
+    units,
+    ncus,
+    zones: ZONES.map((id) => ({ id, ncu: null })),
+    terrain: [],
+    objectives: [],
+    lasting: [],
+    victoryPoints: seats.map(() => 0),
+    silenced: null,
+    modeState: { terrain: setup.terrain },
+  };
+  state.players = players.map((player) => ({ ...player, passes: mayEverPass(state, player.seat) ? 2 : 0 }));
+  return state;
+}

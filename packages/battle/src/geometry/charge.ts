@@ -1,0 +1,219 @@
+// The geometry of a charge: the run (pivot, then straight forward until contact), and the room to align along
+// the side of the target whose arc the charger came from.
+import { direction, heading, HALF_TURN, QUARTER_TURN, turn } from './angles.ts';
+import { aligned, contactShare, overlaps } from './contact.ts';
+import { KEEP_AWAY, lengthUntilNear, lengthUntilOn, pivot } from './movement.ts';
+import { lastCorner, lengthOf, pointBetween, type Polygon } from './polygon.ts';
+import { lineOfSight } from './sight.ts';
+import { meeting, type Span } from './slide.ts';
+import {
+  corners,
+  edgeLength,
+  FOOTPRINTS,
+  outward,
+  type FootprintKind,
+  type Side,
+  type Tray,
+} from './tray.ts';
+import { nearest, TOUCHING, type Facing, type Mil, type Permille, type Point, type Pose } from './units.ts';
+
+/** How a straight run forward ends. */
+export interface Run {
+  readonly contact: boolean;
+  readonly length: Mil;
+  /** What stopped it, by its place among the solid shapes. */
+  readonly stoppedBy: number | null;
+}
+
+/** The run forward that brings a tray into contact with a target; Infinity if it runs past. */
+const lengthToContact = (charger: Tray, target: Polygon): Mil => {
+  const span = meeting(corners(charger), direction(charger.pose.facing), target, 0);
+  return span === null || span.to < 0 ? Infinity : Math.max(0, nearest(span.from));
+};
+
+/**
+ * A run of `total` straight forward. It ends in contact with the target, or 1" before the first solid shape (an enemy,
+ * impassable terrain) it would run onto, or after its whole length.
+ */
+export const run = (charger: Tray, target: Polygon, total: Mil, solids: readonly Polygon[]): Run => {
+  const contactAt = lengthToContact(charger, target);
+  const stops = solids.map((solid) => lengthUntilOn(charger, 'front', solid));
+  const stop = Math.min(...stops);
+  if (contactAt <= Math.min(stop, total + TOUCHING)) {
+    return { contact: true, length: Math.min(contactAt, total), stoppedBy: null };
+  }
+  const index = stops.indexOf(stop);
+  const solid = solids[index];
+  if (stop >= total || !solid) return { contact: false, length: total, stoppedBy: null };
+  const length = Math.min(total, lengthUntilNear(charger, 'front', solid, KEEP_AWAY));
+  return { contact: false, length, stoppedBy: index };
+};
+
+/** A pivot, and the run from there to contact. */
+export interface Approach {
+  readonly facing: Facing;
+  readonly length: Mil;
+}
+
+/** The facings at which a point lies just at the left or at the right end of the charger's front. */
+const facingsBeside = ({ kind, pose }: Tray, point: Point): readonly Facing[] => {
+  const side = FOOTPRINTS[kind].width / 2;
+  const x = point.x - pose.x;
+  const y = point.y - pose.y;
+  const square = x * x + y * y - side * side;
+  if (square <= 0) return [];
+  const ahead = Math.sqrt(square);
+  const both = [
+    heading(ahead * x - side * y, ahead * y + side * x),
+    heading(ahead * x + side * y, ahead * y - side * x),
+  ];
+  return both.flatMap((facing) => [turn(facing, -1), facing, turn(facing, 1)]);
+};
+
+/** The corners of a shape, and the points of its edges right across from another point. */
+const nearestPoints = (shape: Polygon, from: Point): Point[] => {
+  const points = [...shape];
+  let a = lastCorner(shape);
+  for (const b of shape) {
+    const [x, y] = [b.x - a.x, b.y - a.y];
+    const part = ((from.x - a.x) * x + (from.y - a.y) * y) / (x * x + y * y);
+    if (part > 0 && part < 1) points.push(pointBetween(a, b, part));
+    a = b;
+  }
+  return points;
+};
+
+/** In which steps facings are tried for want of a better one: a tenth of a degree. */
+const STEP: Facing = 10;
+
+/**
+ * The pivot with the shortest run into contact, so that the target stays in sight after the pivot and nothing solid
+ * is in the way; null if there is none. Tried are the facings that bring a corner of the charger's front to the nearest
+ * points of the target or just past a solid shape, the present facing, and every tenth of a degree. Runs longer than
+ * `most` do not count.
+ */
+export const shortestApproach = (
+  charger: Tray,
+  target: Polygon,
+  solids: readonly Polygon[],
+  screens: readonly Polygon[],
+  most: Mil = Infinity,
+): Approach | null => {
+  const possible = ({ facing, length }: Approach) => {
+    const pivoted = pivot(charger, facing);
+    return (
+      solids.every((solid) => lengthUntilOn(pivoted, 'front', solid) >= length) &&
+      lineOfSight(pivoted, target, screens) !== null
+    );
+  };
+  const byLength = (facings: readonly Facing[]): Approach[] =>
+    facings
+      .map((facing) => ({ facing, length: lengthToContact(pivot(charger, facing), target) }))
+      .filter(({ length }) => length < Infinity && length <= most)
+      .toSorted((a, b) => a.length - b.length);
+
+  const direct = byLength(
+    nearestPoints(target, charger.pose).flatMap((point) => facingsBeside(charger, point)),
+  );
+  // The shortest of all runs is among these, if nothing stands in the way.
+  if (!direct[0] || possible(direct[0])) return direct[0] ?? null;
+  const middle = heading(
+    target.reduce((sum, { x }) => sum + x, 0) / target.length - charger.pose.x,
+    target.reduce((sum, { y }) => sum + y, 0) / target.length - charger.pose.y,
+  );
+  const around = Array.from({ length: HALF_TURN / STEP }, (_, i) => turn(middle, i * STEP - QUARTER_TURN));
+  const pastSolids = solids.flatMap((solid) => solid.flatMap((corner) => facingsBeside(charger, corner)));
+  const others = byLength([charger.pose.facing, ...pastSolids, ...around]);
+  return [...direct, ...others].toSorted((a, b) => a.length - b.length).find(possible) ?? null;
+};
+
+/** Can a tray stand aligned with a side of the target at an offset, clear of everything else? */
+const isClear = (
+  kind: FootprintKind,
+  target: Tray,
+  side: Side,
+  offset: Mil,
+  obstacles: readonly Polygon[],
+) => {
+  const shape = corners({ kind, pose: aligned(kind, target, side, offset) });
+  return !obstacles.some((obstacle) => overlaps(shape, obstacle));
+};
+
+/**
+ * Where along a side of the target a tray can stand aligned with at least half of the shorter edge in contact, clear
+ * of everything else: spans of whole offsets.
+ */
+export const freeOffsets = (
+  kind: FootprintKind,
+  target: Tray,
+  side: Side,
+  obstacles: readonly Polygon[],
+): readonly Span[] => {
+  const along = direction(turn(target.pose.facing, outward(side) + QUARTER_TURN));
+  const middle = corners({ kind, pose: aligned(kind, target, side, 0) });
+  const most = Math.max(FOOTPRINTS[kind].width, edgeLength(target.kind, side)) / 2;
+  let free: Span[] = [{ from: -most, to: most }];
+  for (const obstacle of obstacles) {
+    const taken = meeting(middle, along, obstacle, -TOUCHING - 0.5);
+    if (!taken) continue;
+    free = free.flatMap(({ from, to }) => [
+      { from, to: Math.min(to, Math.floor(taken.from)) },
+      { from: Math.max(from, Math.ceil(taken.to)), to },
+    ]);
+    free = free.filter(({ from, to }) => from <= to);
+  }
+  // The trays are rounded to whole mils at every offset, so the ends may need another mil.
+  return free.flatMap((span) => {
+    let { from, to } = span;
+    while (from <= to && !isClear(kind, target, side, from, obstacles)) from++;
+    while (from <= to && !isClear(kind, target, side, to, obstacles)) to--;
+    return from <= to ? [{ from, to }] : [];
+  });
+};
+
+/** 100% is centre to centre; 50% is shifted by half the charger's width. */
+type Degree = 100 | 50;
+
+export interface Alignment {
+  readonly pose: Pose;
+  readonly offset: Mil;
+  readonly degree: Degree;
+  /** How far it is from being aligned to just that degree. */
+  readonly amiss: Mil;
+  readonly share: Permille;
+}
+
+/**
+ * How a charger can align with a side of its target: 100%, or 50% to either hand; or if there is no room for any of
+ * these, as near as possible to either degree. The one nearest to where the charger stands comes first; none, if the
+ * side has no room.
+ */
+export const alignments = (
+  charger: Tray,
+  target: Tray,
+  side: Side,
+  obstacles: readonly Polygon[],
+): readonly Alignment[] => {
+  const { kind } = charger;
+  const { width } = FOOTPRINTS[kind];
+  const at = (offset: Mil, degree: Degree): Alignment => {
+    const amiss = degree === 100 ? Math.abs(offset) : Math.abs(Math.abs(offset) - width / 2);
+    const share = contactShare(width, edgeLength(target.kind, side), offset);
+    return { pose: aligned(kind, target, side, offset), offset, degree, amiss, share };
+  };
+  const byNearness = (found: readonly Alignment[]) =>
+    found.toSorted((a, b) => lengthOf(charger.pose, a.pose) - lengthOf(charger.pose, b.pose));
+
+  const exact = [at(0, 100), at(-width / 2, 50), at(width / 2, 50)];
+  const clear = exact.filter(({ offset }) => isClear(kind, target, side, offset, obstacles));
+  if (clear.length > 0) return byNearness(clear);
+  const ends = freeOffsets(kind, target, side, obstacles).flatMap(({ from, to }) => [...new Set([from, to])]);
+  return byNearness(
+    [100 as const, 50 as const].flatMap((degree) => leastAmiss(ends.map((end) => at(end, degree)))),
+  );
+};
+
+const leastAmiss = (options: readonly Alignment[]): readonly Alignment[] => {
+  const least = Math.min(...options.map(({ amiss }) => amiss));
+  return options.filter(({ amiss }) => amiss === least);
+};

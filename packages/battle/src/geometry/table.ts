@@ -1,0 +1,28 @@
+// The table and its edges. The south-west corner is the origin.
+import type { Polygon } from './polygon.ts';
+import { inches, type Mil } from './units.ts';
+
+export interface Table {
+  readonly width: Mil;
+  readonly depth: Mil;
+}
+
+const box = (west: Mil, east: Mil, south: Mil, north: Mil): Polygon => [
+  { x: west, y: south },
+  { x: west, y: north },
+  { x: east, y: north },
+  { x: east, y: south },
+];
+
+export const tableTop = ({ width, depth }: Table): Polygon => box(0, width, 0, depth);
+
+/** What lies beyond the four edges of the table, as shapes nothing may stand on. */
+export const beyondTable = ({ width, depth }: Table): readonly Polygon[] => {
+  const far = inches(20);
+  return [
+    box(-far, 0, -far, depth + far),
+    box(-far, width + far, depth, depth + far),
+    box(width, width + far, -far, depth + far),
+    box(-far, width + far, -far, 0),
+  ];
+};

@@ -1,0 +1,30 @@
+/**
+ * Effects that stay for a while: Influences, Tactics cards attached to a unit, and what lasts for a turn or a round.
+ * An attached Tactics card goes to its owner's discard pile when it leaves the table.
+ */
+import { TACTICS_CARDS } from './cards/cards.ts';
+import type { T } from './play.ts';
+import type { Lasting } from './state.ts';
+import { changePlayer, playerOf } from './table.ts';
+
+export function lay(t: T, effect: Omit<Lasting, 'tokens'>): void {
+  t.state.lasting = [...t.state.lasting, { ...effect, tokens: 0 }];
+}
+
+/** Ends every lasting effect that is `over`. */
+export function lift(t: T, over: (effect: Lasting) => boolean): void {
+  const { state: s } = t;
+  const ended = s.lasting.filter(over);
+  if (ended.length === 0) return;
+  s.lasting = s.lasting.filter((effect) => !ended.includes(effect));
+  for (const { by, from, until } of ended) {
+    if (until === 'game' && TACTICS_CARDS[from] !== undefined)
+      changePlayer(s, by, { discard: [...playerOf(s, by).discard, from] });
+  }
+}
+
+export function addToken(t: T, unit: string, ability: string): void {
+  t.state.lasting = t.state.lasting.map((effect) =>
+    effect.on === unit && effect.ability === ability ? { ...effect, tokens: effect.tokens + 1 } : effect,
+  );
+}

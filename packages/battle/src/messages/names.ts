@@ -1,0 +1,64 @@
+/**
+ * Names for what only exists in one game. Events, questions and options speak of units by their ids (`one-3`);
+ * `unitNames` is the catalogue that calls them by their cards, and `optionLabel` puts the parts of an option into words.
+ */
+import { words, type Catalogue, type Words } from '@maester/kernel';
+import type { BattleState } from '../state.ts';
+
+/**
+ * `name.unit.ID` for every unit and NCU: its card, with its attachments or a number where there are several alike.
+ * To be laid over the catalogue of the same language: `words(language, catalogue, unitNames(state, language, catalogue))`.
+ */
+export function unitNames(state: BattleState, language: string, catalogue: Catalogue): Catalogue {
+  const said = words(language, catalogue);
+  const names: Record<string, string> = {};
+  for (const ncu of state.ncus) names[`name.unit.${ncu.id}`] = said.say(`name.ncu-card.${ncu.card}`);
+  const seen: Record<string, number> = {};
+  for (const { id, seat, card, attachments } of state.units) {
+    const kind = said.say(`name.unit-card.${card}`);
+    const plain =
+      attachments.length === 0
+        ? kind
+        : said.say('name.unit-with', {
+            card: kind,
+            attachments: attachments.map((attachment) => said.say(`name.attachment.${attachment}`)),
+          });
+    const number = (seen[`${seat} ${plain}`] ?? 0) + 1;
+    seen[`${seat} ${plain}`] = number;
+    names[`name.unit.${id}`] = number === 1 ? plain : said.say('name.unit-number', { card: plain, number });
+  }
+  return names;
+}
+
+// oxfmt-ignore
+const KINDS = ['unit', 'card', 'ability', 'condition', 'keyword', 'zone', 'terrain', 'arc', 'quadrant', 'role', 'pile', 'seat'];
+
+/** Words that only say where an option comes from. */
+const SILENT = new Set(['card', 'zone', 'mode', 'yes']);
+
+/** One part of an option: a word, something with a name, or a word with a number such as `die-3`. */
+function partLabel(said: Words, part: string): string | null {
+  if (said.has(`option.${part}`)) return said.say(`option.${part}`);
+  const kind = KINDS.find((known) => said.has(`name.${known}.${part}`));
+  if (kind !== undefined) return said.say(`name.${kind}.${part}`);
+  const [, word = '', number = ''] = /^([a-z]+)-(\d+)$/.exec(part) ?? [];
+  if (word === 'objective') return said.say(`name.objective-card.${number}`);
+  if (word === 'mission') return said.say(`name.mission.${number}`);
+  return said.has(`option.${word}`) ? said.say(`option.${word}`, { number }) : null;
+}
+
+/** An option in words, or null if some part of it has none. `said` must know the units: `unitNames`. */
+export function optionLabel(said: Words, option: string): string | null {
+  if (said.has(`option.${option}`)) return said.say(`option.${option}`);
+  const labels: string[] = [];
+  for (const part of option.split(/[|>:+]/)) {
+    if (SILENT.has(part) || /^\d+$/.test(part)) continue;
+    const label = partLabel(said, part);
+    if (label === null) return null;
+    labels.push(label);
+  }
+  return labels.reduceRight(
+    (rest, first) => (rest === '' ? first : said.say('option.joined', { first, rest })),
+    '',
+  );
+}

@@ -1,0 +1,79 @@
+/** A Clash of Kings: three objectives; each Commander has two objective cards to use once, and earns points by killing. */
+import { procedure } from '../play.ts';
+import type { BattleState } from '../state.ts';
+import { commandersUnit } from '../table.ts';
+import { handOf, keepHand } from './mode-state.ts';
+import type { Mode } from './mode.ts';
+import { giveCard, objectiveAbility, UNIT_OBJECTIVE_CARDS } from './objective-cards.ts';
+import {
+  commanderWhoDestroyed,
+  fromFirstPlayer,
+  hasCommanderIn,
+  scoreFor,
+  scoreObjectives,
+  THREE_TOKENS,
+} from './objective-modes.ts';
+
+/** Cards each player has chosen and not used yet. */
+const CARDS = 'commanderCards';
+const EACH = 2;
+
+const cardNumber = (option: string): number => Number(option.slice('objective-'.length));
+
+/** The other player chooses first; then in turn until both have two. */
+export const chooseCommanderCards = procedure<{ seats: string[]; left: number[] }>('choose-commander-cards')({
+  choose: {
+    ask: 'option',
+    seat: (_, f) => f.seats[0] ?? null,
+    options: (_, f) => f.left.map(objectiveAbility),
+    then: (t, f, option, seat) => {
+      const card = cardNumber(option);
+      f.seats.shift();
+      f.left = f.left.filter((other) => other !== card);
+      keepHand(t.state, CARDS, seat, [...handOf(t.state, CARDS, seat), card]);
+      t.emit({ type: 'objective-card', seat, unit: null, card });
+      return 'choose';
+    },
+  },
+});
+
+export const useCommanderCard = procedure<{ unit: string; seat: string }>('use-commander-card')({
+  use: {
+    ask: 'option',
+    seat: (s, f) => (handOf(s, CARDS, f.seat).length > 0 ? f.seat : null),
+    options: (s, f) => [...handOf(s, CARDS, f.seat).map(objectiveAbility), 'no'],
+    facts: (_, f) => ({ unit: f.unit }),
+    then: (t, f, option) => {
+      if (option === 'no') return;
+      const card = cardNumber(option);
+      const left = handOf(t.state, CARDS, f.seat).filter((other) => other !== card);
+      keepHand(t.state, CARDS, f.seat, left);
+      giveCard(t, f.seat, f.unit, card, 'round');
+    },
+  },
+});
+
+function choosingOrder(s: BattleState): string[] {
+  const seats = fromFirstPlayer(s).toReversed();
+  return Array.from({ length: EACH }, () => seats).flat();
+}
+
+export const aClashOfKings: Mode = {
+  id: 'a-clash-of-kings',
+  deployment: 10,
+  tokens: THREE_TOKENS,
+  objectives: 'covered',
+  begins: (t) =>
+    t.run(chooseCommanderCards, { seats: choosingOrder(t.state), left: [...UNIT_OBJECTIVE_CARDS] }),
+  unitActivates: (t, unit) => {
+    if (commandersUnit(t.state, unit.seat)?.id === unit.id)
+      t.run(useCommanderCard, { unit: unit.id, seat: unit.seat });
+  },
+  unitDestroyed: (t, unit, how) => {
+    const seat = commanderWhoDestroyed(t.state, unit, how);
+    if (seat === null) return;
+    const points = hasCommanderIn(t.state, unit) ? 2 : 1;
+    scoreFor(t, seat, points, 'battle/mode-a-clash-of-kings/commander-kills');
+  },
+  scoreRound: (t) => void scoreObjectives(t, 'battle/mode-a-clash-of-kings/scoring'),
+};

@@ -1,0 +1,27 @@
+/** A Dance with Dragons: three tokens that units carry, slowly. */
+import type { Mode } from './mode.ts';
+import { carriedToken, carry, losesToken, opponentPlaces, steal, tokensTouched } from './carried-tokens.ts';
+import { dealObjectiveCards } from './objective-cards.ts';
+import { scoreObjectives, THREE_TOKENS } from './objective-modes.ts';
+
+const CARRYING_SPEED = 2;
+
+export const aDanceWithDragons: Mode = {
+  id: 'a-dance-with-dragons',
+  deployment: 10,
+  tokens: THREE_TOKENS,
+  objectives: 'carried',
+  prepare: dealObjectiveCards,
+  noMarch: (s, { id }) => (carriedToken(s, id) === null ? null : 'battle/mode-a-dance-with-dragons/no-march'),
+  speed: (s, { id }, speed) => (carriedToken(s, id) === null ? speed : Math.min(speed, CARRYING_SPEED)),
+  moveEnded: (t, unit) => {
+    for (const token of tokensTouched(t.state, unit)) {
+      if (carriedToken(t.state, unit.id) === null) carry(t, token.id, unit.id);
+      else opponentPlaces(t, unit, token.id, 'beside', 'battle/mode-a-dance-with-dragons/one-token');
+    }
+  },
+  attackCompleted: (t, attack) => void steal(t, attack),
+  panicFailed: losesToken,
+  unitDestroyed: losesToken,
+  scoreRound: (t) => void scoreObjectives(t, 'battle/mode-a-dance-with-dragons/scoring'),
+};

@@ -1,0 +1,163 @@
+/** A Feast for Crows: tokens are carried on their own Corpse Piles, and new piles rise where Infantry falls. */
+import { refuse, type Pose, type Refusal } from '@maester/kernel';
+import type { Attack } from '../attack.ts';
+import { distance, overhang } from '../geometry/polygon.ts';
+import { LONG_RANGE, wholeRange } from '../geometry/range.ts';
+import { tableTop } from '../geometry/table.ts';
+import { inches } from '../geometry/units.ts';
+import { procedure, type T } from '../play.ts';
+import type { BattleState, Objective, UnitState } from '../state.ts';
+import { cardOf, mustUnit, shapeOf, TABLE, unitsInPlay } from '../table.ts';
+import { outline, terrainShape } from '../terrain.ts';
+import { carriedToken, carry, losesToken, opponentPlaces, steal, tokensTouched } from './carried-tokens.ts';
+import type { Mode } from './mode.ts';
+import { dealObjectiveCards, drawObjectiveCard } from './objective-cards.ts';
+import { scoreObjectives } from './objective-modes.ts';
+
+const MOST_PILES = 4;
+const TOKENS: Mode['tokens'] = [
+  [6.6, 24],
+  [41.4, 24],
+];
+
+/** `objective-3` belongs to `pile-3`. */
+const pileOf = ({ id }: Pick<Objective, 'id'>): string => id.replace('objective', 'pile');
+
+function touchesPile(s: BattleState, unit: UnitState, token: Objective): boolean {
+  const pile = s.terrain.find(({ id }) => id === pileOf(token));
+  return pile !== undefined && distance(shapeOf(unit), terrainShape(pile)) === 0;
+}
+
+/** battle/mode-a-feast-for-crows/leaving-the-pile */
+function dropIfAway(t: T, id: string): void {
+  const unit = mustUnit(t.state, id);
+  const token = carriedToken(t.state, id);
+  if (token === null || unit.pose === null || touchesPile(t.state, unit, token)) return;
+  drop(t, unit, token, 'battle/mode-a-feast-for-crows/leaving-the-pile');
+}
+
+function drop(t: T, unit: UnitState, token: Objective, rule: string): void {
+  opponentPlaces(t, unit, token.id, 'pile', rule, pileOf(token));
+}
+
+function moveEnded(t: T, unit: UnitState): void {
+  const { state: s } = t;
+  const token = carriedToken(s, unit.id);
+  const stays = token !== null && touchesPile(s, unit, token);
+  // a unit that drops its token here is free to claim another
+  let free = !stays;
+  for (const other of tokensTouched(s, unit)) {
+    if (!free) drop(t, unit, other, 'battle/mode-a-feast-for-crows/one-token');
+    else if (touchesPile(s, unit, other)) {
+      carry(t, other.id, unit.id);
+      free = false;
+    } else drop(t, unit, other, 'battle/mode-a-feast-for-crows/leaving-the-pile');
+  }
+  if (token !== null && !stays) drop(t, unit, token, 'battle/mode-a-feast-for-crows/leaving-the-pile');
+}
+
+function inOwnActivation(s: BattleState, unit: string): boolean {
+  return s.flow.stack.some(
+    (frame) => frame.procedure === 'activation' && (frame as unknown as { unit: string }).unit === unit,
+  );
+}
+
+function attackCompleted(t: T, attack: Attack): void {
+  if (steal(t, attack) && !inOwnActivation(t.state, attack.attacker)) dropIfAway(t, attack.attacker);
+}
+
+function piles(s: BattleState): number {
+  return s.terrain.filter(({ kind }) => kind === 'corpse-pile').length;
+}
+
+const RULE = 'battle/mode-a-feast-for-crows/new-corpse-pile';
+
+function pileProblem(s: BattleState, unit: UnitState, pose: Pose): Refusal | null {
+  const shape = outline('corpse-pile', pose);
+  if (overhang(shape, tableTop(TABLE)) > 0) return refuse(RULE, { off: 'table' });
+  const furthest = wholeRange(shapeOf(unit), shape);
+  if (furthest > LONG_RANGE) return refuse(RULE, { distance: furthest, most: LONG_RANGE });
+  for (const other of [...s.terrain.map(terrainShape), ...unitsInPlay(s).map(shapeOf)]) {
+    const away = distance(shape, other);
+    if (away < inches(1)) return refuse(RULE, { distance: away, least: inches(1) });
+  }
+  return null;
+}
+
+/** A grid around the fallen unit, from the middle out. */
+function* pilePlaces(s: BattleState, unit: UnitState): Iterable<Pose> {
+  if (unit.pose === null) return;
+  for (let ring = 3; ring <= 11; ring++) {
+    for (let i = -ring; i <= ring; i++) {
+      for (let j = -ring; j <= ring; j++) {
+        if (Math.max(Math.abs(i), Math.abs(j)) !== ring) continue;
+        for (const facing of [0, 9_000]) {
+          const pose = { x: unit.pose.x + inches(i), y: unit.pose.y + inches(j), facing };
+          if (pileProblem(s, unit, pose) === null) yield pose;
+        }
+      }
+    }
+  }
+}
+
+function hasRoom(s: BattleState, unit: UnitState): boolean {
+  for (const _ of pilePlaces(s, unit)) return true;
+  return false;
+}
+
+/** battle/mode-a-feast-for-crows/new-corpse-pile: placed by the owner of the fallen Infantry, with a new token on it. */
+export const newCorpsePile = procedure<{ unit: string }>('new-corpse-pile')({
+  place: {
+    ask: 'pose',
+    seat: (s, f) => {
+      const unit = mustUnit(s, f.unit);
+      return piles(s) < MOST_PILES && hasRoom(s, unit) ? unit.seat : null;
+    },
+    piece: () => 'terrain:corpse-pile',
+    check: (s, f, _, pose) => pileProblem(s, mustUnit(s, f.unit), pose),
+    sample: (s, f, _, random) => {
+      const all = [...pilePlaces(s, mustUnit(s, f.unit))];
+      return all[random.below(all.length)] ?? { x: 0, y: 0, facing: 0 };
+    },
+    suggest: (s, f) => pilePlaces(s, mustUnit(s, f.unit)),
+    facts: (_, f) => ({ unit: f.unit }),
+    then: (t, _, { x, y, facing }, seat) => {
+      const { state: s } = t;
+      const id = `objective-${s.objectives.length + 1}`;
+      s.terrain = [...s.terrain, { id: pileOf({ id }), kind: 'corpse-pile', pose: { x, y, facing } }];
+      t.emit({ type: 'terrain', seat, kind: 'corpse-pile', pose: { x, y, facing } });
+      const card = drawObjectiveCard(t);
+      s.objectives = [...s.objectives, { id, x, y, card, claimedBy: null, carriedBy: null }];
+      t.emit({ type: 'objective-placed', seat, objective: id, x, y });
+    },
+  },
+});
+
+export const aFeastForCrows: Mode = {
+  id: 'a-feast-for-crows',
+  deployment: 10,
+  tokens: TOKENS,
+  objectives: 'carried',
+  terrain: {
+    without: { kinds: ['corpse-pile'], rule: 'battle/mode-a-feast-for-crows/no-chosen-corpse-piles' },
+    apartFrom: (piece) => (piece.id.startsWith('pile-') ? 1 : null),
+  },
+  furnish: (s) => {
+    const own = TOKENS.map(([x, y], i) => ({
+      id: `pile-${i + 1}`,
+      kind: 'corpse-pile' as const,
+      pose: { x: inches(x), y: inches(y), facing: 0 },
+    }));
+    s.terrain = [...s.terrain, ...own];
+  },
+  prepare: dealObjectiveCards,
+  moveEnded,
+  actionEnded: (t, unit) => dropIfAway(t, unit.id),
+  attackCompleted,
+  panicFailed: losesToken,
+  unitDestroyed: (t, unit) => {
+    if (cardOf(unit).type === 'infantry') t.run(newCorpsePile, { unit: unit.id });
+    losesToken(t, unit); // on top: the token first, then the pile
+  },
+  scoreRound: (t) => void scoreObjectives(t, 'battle/mode-a-feast-for-crows/scoring'),
+};

@@ -1,0 +1,336 @@
+/**
+ * A Storm of Swords: a siege. The Attacker must win by points in six rounds, with units that come back; the Defender has
+ * Castle Walls and half of the army in Reserve, and wins by holding out.
+ */
+import { refuse, type Pose, type Refusal } from '@maester/kernel';
+import type { Attack } from '../attack.ts';
+import { melee, meleeProfiles, startMelee } from '../actions/melee.ts';
+import { ATTACHMENTS } from '../cards/cards.ts';
+import { become } from '../conditions.ts';
+import { overlaps } from '../geometry/contact.ts';
+import { distance, overhang, type Polygon } from '../geometry/polygon.ts';
+import { tableTop } from '../geometry/table.ts';
+import { corners, type Corners } from '../geometry/tray.ts';
+import { inches, TOUCHING } from '../geometry/units.ts';
+import { hits } from '../hits.ts';
+import { test } from '../morale.ts';
+import { impassableShapes } from '../moves.ts';
+import { procedure, type T } from '../play.ts';
+import { deploy, deployPoses } from '../set-up/set-up.ts';
+import type { BattleState, UnitState } from '../state.ts';
+import {
+  cardOf,
+  changePlayer,
+  changeUnit,
+  enemyUnits,
+  fullWounds,
+  mustUnit,
+  playerOf,
+  shapeOf,
+  TABLE,
+  unitsInPlay,
+} from '../table.ts';
+import { CASTLE_WALL, CASTLE_WALL_CARD, isWall } from './castle-wall.ts';
+import { wallsOf, wallsTouched } from './castle-walls.ts';
+import { keep, kept } from './mode-state.ts';
+import type { Mode } from './mode.ts';
+import { dealSiegeCards, dreadful, EARLY, playSiegeCards } from './siege-cards.ts';
+
+/** The side that defends; it has the south edge, for on an empty table the edges are alike. */
+const DEFENDER = 'defender';
+const RESERVE = 'reserve';
+/** The attachments every unit began with. */
+const ROSTER = 'roster';
+/** The round in which the Reserve waits. */
+const WAITS = 'reserveWaits';
+const STRIKE = 'strike:';
+const ZONE_DEPTH = { attacker: 18, defender: 12 };
+const WALL_MIDDLES = [24, 9, 39];
+/** From the Defender's edge to the near and to the far face of the walls. */
+const WALL_NEAR = inches(3);
+const WALL_FAR = inches(4.75);
+const RESERVE_FROM = 3;
+const FLANK = inches(6);
+
+const defender = (s: BattleState): number => kept(s, DEFENDER, 0);
+const defendingSeat = (s: BattleState): string => s.sides[defender(s)]?.[0] ?? '';
+const attackingSeats = (s: BattleState): string[] =>
+  s.seats.filter((seat) => playerOf(s, seat).side !== defender(s));
+const reserve = (s: BattleState): readonly string[] => kept<readonly string[]>(s, RESERVE, []);
+
+/** Highest die chooses; ties roll again. */
+function rollForRoles(t: T): string {
+  for (;;) {
+    const dice = t.roll('siege-roll', t.state.sides.length);
+    const best = Math.max(...dice);
+    const winners = t.state.sides.filter((_, side) => dice[side] === best);
+    if (winners.length === 1) return winners[0]?.[0] ?? '';
+  }
+}
+
+export const chooseRoles = procedure<{ seat: string }>('choose-roles')({
+  roll: (t, f) => {
+    f.seat = rollForRoles(t);
+  },
+  choose: {
+    ask: 'option',
+    seat: (_, f) => f.seat,
+    options: () => ['attacker', 'defender'],
+    then: (t, f, role) => {
+      const { state: s } = t;
+      const { side } = playerOf(s, f.seat);
+      const defending = role === 'defender' ? side : (side + 1) % s.sides.length;
+      s.zoneChooser = side;
+      keep(s, DEFENDER, defending);
+      for (const player of s.players) {
+        changePlayer(s, player.seat, { edge: player.side === defending ? 0 : 1 });
+        t.emit({
+          type: 'role',
+          seat: player.seat,
+          role: player.side === defending ? 'defender' : 'attacker',
+        });
+      }
+      build(s);
+      dealSiegeCards(t);
+    },
+  },
+});
+
+/** The walls, and what each unit looked like at first. */
+function build(s: BattleState): void {
+  const wounds = CASTLE_WALL_CARD.wounds;
+  const walls = WALL_MIDDLES.map((x, i): UnitState => ({
+    id: `wall-${i + 1}`,
+    seat: defendingSeat(s),
+    card: CASTLE_WALL,
+    attachments: [],
+    wounds,
+    pose: { x: inches(x), y: (WALL_NEAR + WALL_FAR) / 2, facing: 0 },
+    destroyed: false,
+    activated: false,
+    conditions: [],
+    ordersUsed: [],
+    tokens: {},
+  }));
+  const units = s.units.filter((unit) => !isWall(unit));
+  keep(s, ROSTER, Object.fromEntries(units.map(({ id, attachments }) => [id, attachments])));
+  s.units = [...units, ...walls];
+}
+
+export const chooseReserve = procedure('choose-reserve')({
+  choose: {
+    ask: 'several',
+    seat: (s) => defendingSeat(s),
+    options: (s) => defenders(s),
+    howMany: (s) => {
+      const half = Math.ceil(defenders(s).length / 2);
+      return [half, half];
+    },
+    then: (t, _, units, seat) => {
+      keep(t.state, RESERVE, units);
+      t.emit({ type: 'in-reserve', seat, units });
+    },
+  },
+});
+
+function defenders(s: BattleState): string[] {
+  return s.units.filter((unit) => unit.seat === defendingSeat(s) && !isWall(unit)).map(({ id }) => id);
+}
+
+/** Ground between a wall and the Defender's edge. */
+function behindWalls(s: BattleState): Polygon[] {
+  return wallsOf(s).map((wall) => {
+    const [west, east] = [shapeOf(wall)[0].x, shapeOf(wall)[1].x];
+    return [
+      { x: west, y: 0 },
+      { x: west, y: WALL_NEAR },
+      { x: east, y: WALL_NEAR },
+      { x: east, y: 0 },
+    ];
+  });
+}
+
+function nearEnemy(s: BattleState, unit: UnitState, shape: Corners): number {
+  const away = enemyUnits(s, unit.seat).map((enemy) => distance(shape, shapeOf(enemy)));
+  return Math.min(inches(1), ...away);
+}
+
+function behindProblem(s: BattleState, shape: Corners): Refusal | null {
+  return behindWalls(s).some((ground) => overlaps(shape, ground))
+    ? refuse('battle/mode-a-storm-of-swords/walls-impassable', {})
+    : null;
+}
+
+/** Whether a unit may arrive from Reserve in this pose. */
+function arrivalProblem(s: BattleState, unit: UnitState, pose: Pose): Refusal | null {
+  const rule = 'battle/mode-a-storm-of-swords/reserve-arrives';
+  const shape = corners({ kind: cardOf(unit).tray, pose });
+  if (overhang(shape, tableTop(TABLE)) > TOUCHING) return refuse(rule, { off: 'table' });
+  const [west, east] = [
+    Math.max(...shape.map(({ x }) => x)),
+    TABLE.width - Math.min(...shape.map(({ x }) => x)),
+  ];
+  const reach = Math.min(west, east);
+  if (reach > FLANK + TOUCHING) return refuse(rule, { distance: reach, most: FLANK });
+  const away = nearEnemy(s, unit, shape);
+  if (away < inches(1)) return refuse(rule, { distance: away, least: inches(1) });
+  const solid = [...unitsInPlay(s).map(shapeOf), ...impassableShapes(s)];
+  if (solid.some((other) => overlaps(shape, other))) return refuse('battle/move/no-overlap', {});
+  return behindProblem(s, shape);
+}
+
+/** Along both Flank edges, looking in. */
+function* arrivals(s: BattleState, unit: UnitState): Iterable<Pose> {
+  for (let y = inches(3); y < TABLE.depth; y += inches(1)) {
+    for (const [x, facing] of [
+      [inches(3), 9_000],
+      [TABLE.width - inches(3), 27_000],
+    ] as const) {
+      for (const pose of [
+        { x, y, facing },
+        { x, y, facing: 0 },
+      ]) {
+        if (arrivalProblem(s, unit, pose) === null) yield pose;
+      }
+    }
+  }
+}
+
+function firstOf(poses: Iterable<Pose>): Pose | null {
+  for (const pose of poses) return pose;
+  return null;
+}
+
+export const arrive = procedure<{ unit: string }>('arrive')({
+  place: {
+    ask: 'pose',
+    seat: (s, f) => {
+      const unit = mustUnit(s, f.unit);
+      return firstOf(arrivals(s, unit)) === null ? null : unit.seat;
+    },
+    piece: (_, f) => f.unit,
+    check: (s, f, _, pose) => arrivalProblem(s, mustUnit(s, f.unit), pose),
+    sample: (s, f, _, random) => {
+      const all = [...arrivals(s, mustUnit(s, f.unit))];
+      return all[random.below(all.length)] ?? { x: 0, y: 0, facing: 0 };
+    },
+    suggest: (s, f) => arrivals(s, mustUnit(s, f.unit)),
+    facts: (_, f) => ({ unit: f.unit, most: 0, move: 'arrive' }),
+    then: (t, f, { x, y, facing }) => {
+      changeUnit(t.state, f.unit, { pose: { x, y, facing } });
+      keep(
+        t.state,
+        RESERVE,
+        reserve(t.state).filter((id) => id !== f.unit),
+      );
+      t.emit({ type: 'deployed', unit: f.unit, pose: { x, y, facing } });
+    },
+  },
+});
+
+/** The attachments that come back with a unit: Characters do not. */
+function returning(s: BattleState, id: string): string[] {
+  const roster = kept<{ readonly [unit: string]: readonly string[] }>(s, ROSTER, {})[id] ?? [];
+  return roster.filter((card) => ATTACHMENTS[card]?.character === undefined);
+}
+
+function fallen(s: BattleState, seat: string): string[] {
+  return s.units
+    .filter((unit) => unit.seat === seat && unit.destroyed && firstOf(deployPoses(s, unit)) !== null)
+    .map(({ id }) => id);
+}
+
+/** battle/mode-a-storm-of-swords/attacker-redeploys */
+export const redeploy = procedure<{ seat: string }>('redeploy')({
+  choose: {
+    ask: 'option',
+    seat: (s, f) => (fallen(s, f.seat).length > 0 ? f.seat : null),
+    options: (s, f) => [...fallen(s, f.seat), 'no'],
+    then: (t, _, id) => {
+      if (id === 'no') return 'end';
+      const unit = mustUnit(t.state, id);
+      changeUnit(t.state, id, {
+        destroyed: false,
+        wounds: fullWounds(unit),
+        attachments: returning(t.state, id),
+        activated: false,
+      });
+      t.emit({ type: 'redeployed', unit: id });
+      t.run(deploy, { unit: id });
+      return 'choose';
+    },
+  },
+});
+
+/** battle/siege/attacker-5 */
+export const dread = procedure<{ unit: string }>('siege-dread')({
+  test: (t, f) => test(t, 'morale', f.unit, { seat: attackingSeats(t.state)[0] ?? null, by: null }),
+  outcome: (t, f) => {
+    const { passed } = t.returned as { passed: boolean };
+    if (!passed) become(t, f.unit, 'panicked');
+  },
+});
+
+function siegeCards(t: T, when: 'round' | 'turn' | 'charge'): void {
+  const { state: s } = t;
+  const active = s.turn ?? s.sides[s.firstSide]?.[0];
+  const seats = s.seats.toSorted((a, b) => Number(b === active) - Number(a === active));
+  const todo = seats.map((seat) => ({
+    seat,
+    role: playerOf(s, seat).side === defender(s) ? ('defender' as const) : ('attacker' as const),
+  }));
+  t.run(playSiegeCards, { todo, when });
+}
+
+/** battle/mode-a-storm-of-swords/walls-tar-and-pitch */
+function tarAndPitch(t: T, { attacker, defender: wall, kind }: Attack): void {
+  const unit = mustUnit(t.state, attacker);
+  if (kind !== 'melee' || !isWall(mustUnit(t.state, wall)) || unit.pose === null) return;
+  const [d3 = 1] = t.roll('tar-and-pitch', 1, 3);
+  hits(t, attacker, d3, mustUnit(t.state, wall).seat, null);
+}
+
+export const aStormOfSwords: Mode = {
+  id: 'a-storm-of-swords',
+  deployment: (_, edge) => (edge === 0 ? ZONE_DEPTH.defender : ZONE_DEPTH.attacker),
+  tokens: [],
+  objectives: 'covered',
+  terrain: { placedBy: { side: defender, rule: 'battle/mode-a-storm-of-swords/terrain' } },
+  furnish: build,
+  prepare: (t) => t.run(chooseRoles, { seat: '' }),
+  zonesAreGiven: true,
+  beforeDeployment: (t) => t.run(chooseReserve, {}),
+  inReserve: (s, { id }) => reserve(s).includes(id),
+  deployProblem: (s, unit, shape) => {
+    const away = nearEnemy(s, unit, shape);
+    if (away < inches(1))
+      return refuse('battle/mode-a-storm-of-swords/attacker-redeploys', { distance: away, least: inches(1) });
+    return behindProblem(s, shape);
+  },
+  roundStarts: (t) => {
+    siegeCards(t, 'round');
+    // on top: units come back before cards are played
+    for (const seat of attackingSeats(t.state)) t.run(redeploy, { seat });
+  },
+  turnStarts: (t) => siegeCards(t, 'turn'),
+  mayArrive: (s, { id, destroyed }) => {
+    if (destroyed || !reserve(s).includes(id) || kept(s, WAITS, 0) === s.round) return false;
+    const early = kept<{ readonly round: number; readonly unit: string } | null>(s, EARLY, null);
+    return s.round >= RESERVE_FROM || (early?.round === s.round && early.unit === id);
+  },
+  reserveWaits: (s) => keep(s, WAITS, s.round),
+  unitActivates: (t, unit) => {
+    if (dreadful(t.state) && playerOf(t.state, unit.seat).side === defender(t.state))
+      t.run(dread, { unit: unit.id });
+    if (unit.pose === null) t.run(arrive, { unit: unit.id }); // on top: it arrives first
+  },
+  attackActions: (s, unit) =>
+    meleeProfiles(unit).length === 0 ? [] : wallsTouched(s, unit).map(({ id }) => STRIKE + id),
+  act: (t, unit, action) => t.run(melee, startMelee(unit.id, action.slice(STRIKE.length))),
+  chargeDeclared: (t, target) => {
+    if (isWall(target)) siegeCards(t, 'charge');
+  },
+  attackCompleted: tarAndPitch,
+  scoresNothing: (s, side) => side === defender(s),
+  afterLastRound: (s) => ({ sides: [defender(s)], rule: 'battle/mode-a-storm-of-swords/defender-victory' }),
+};

@@ -1,0 +1,53 @@
+/**
+ * The Castle Wall of A Storm of Swords: its card, its ability, and the abilities that Siege cards lay on units. It is no
+ * unit: it stands in the list of units so that it can be charged, attacked and activated, but unitsInPlay leaves it out,
+ * and so does everything else that speaks of units.
+ */
+import type { Ability, UnitCard } from '../cards/card.ts';
+import { CONDITIONS } from '../effects.ts';
+
+export const CASTLE_WALL = 'castle-wall';
+
+/** battle/mode-a-storm-of-swords/walls-arrows, walls-wounds: range, and half a Wound a Hit, are our reading. */
+export const CASTLE_WALL_CARD: UnitCard = {
+  name: 'Castle Wall',
+  faction: 'neutral',
+  type: 'war-machine',
+  tray: 'castle-wall',
+  cost: 0,
+  speed: 0,
+  defense: 6,
+  morale: 2,
+  wounds: 6,
+  attacks: [{ name: 'Arrows', kind: 'long', toHit: 4, dice: [8] }],
+  abilities: [CASTLE_WALL],
+};
+
+export const HITS_PER_WOUND = 2;
+
+export const SIEGE_FURY = 'siege-fury';
+export const SIEGE_BODKINS = 'siege-bodkins';
+/** An ability of this name makes the attachments of a unit lose theirs. */
+export const ATTACHMENT_ABILITIES_LOST = 'attachment-abilities-lost';
+
+const list: readonly Ability[] = [
+  // battle/mode-a-storm-of-swords/walls-are-their-own-kind
+  {
+    name: CASTLE_WALL,
+    innate: true,
+    immuneTo: CONDITIONS,
+    untargetable: { by: 'friends', what: ['order', 'card'] },
+  },
+  // battle/siege/attacker-3
+  { name: SIEGE_FURY, rerolls: ['charge'], attacking: () => ({ toHit: 1 }) },
+  // battle/siege/defender-2
+  { name: SIEGE_BODKINS, attacking: () => ({ keywords: ['sundering'] }) },
+];
+
+export const SIEGE_ABILITIES: { readonly [name: string]: Ability } = Object.fromEntries(
+  list.map((ability) => [ability.name, ability]),
+);
+
+export function isWall({ card }: { readonly card: string }): boolean {
+  return card === CASTLE_WALL;
+}

@@ -1,0 +1,132 @@
+/** Dark Wings, Dark Words: two open missions that both players can score, two more to come, and ways to change them. */
+import { procedure, type T } from '../play.ts';
+import type { BattleState } from '../state.ts';
+import { commandersUnit, isEngaged, playerOf } from '../table.ts';
+import { keep, kept } from './mode-state.ts';
+import {
+  keepMissions,
+  missionCommanderDestroyed,
+  missionRoundStarts,
+  MISSIONS,
+  missionsInPlay,
+  missionUnitDestroyed,
+  missionZoneClaimed,
+  scoreMissionsInPlay,
+} from './missions.ts';
+import type { Mode } from './mode.ts';
+import { scoreObjectives, THREE_TOKENS } from './objective-modes.ts';
+
+const WITHOUT = [10, 11, 12];
+/** Open missions that come next, and those that were discarded since the deck was last shuffled. */
+const RESERVE = 'reserveMissions';
+const DISCARDED = 'discardedMissions';
+const REPLACE = 'replace-mission';
+
+const reserve = (s: BattleState): readonly number[] => kept<readonly number[]>(s, RESERVE, []);
+const discarded = (s: BattleState): readonly number[] => kept<readonly number[]>(s, DISCARDED, []);
+
+/** The deck is whatever lies nowhere else; a card is drawn from it at random. */
+function deck(s: BattleState): number[] {
+  const out = [...WITHOUT, ...missionsInPlay(s), ...reserve(s), ...discarded(s)];
+  return MISSIONS.filter((mission) => !out.includes(mission));
+}
+
+function draw(t: T): number[] {
+  if (deck(t.state).length === 0) keep(t.state, DISCARDED, []);
+  const cards = deck(t.state);
+  return cards.length === 0 ? [] : cards.slice(t.pick('mission', cards.length)).slice(0, 1);
+}
+
+function discard(t: T, missions: readonly number[]): void {
+  keep(t.state, DISCARDED, [...discarded(t.state), ...missions]);
+  for (const mission of missions) t.emit({ type: 'mission', seat: null, mission, is: 'discarded' });
+}
+
+function activate(t: T, missions: readonly number[]): void {
+  keepMissions(t.state, [...missionsInPlay(t.state), ...missions]);
+  for (const mission of missions) t.emit({ type: 'mission', seat: null, mission, is: 'active' });
+}
+
+function fillReserve(t: T, upTo: number): void {
+  while (reserve(t.state).length < upTo) {
+    const drawn = draw(t);
+    if (drawn.length === 0) return;
+    keep(t.state, RESERVE, [...reserve(t.state), ...drawn]);
+    for (const mission of drawn) t.emit({ type: 'mission', seat: null, mission, is: 'reserve' });
+  }
+}
+
+const without = (missions: readonly number[], gone: number): number[] =>
+  missions.filter((mission) => mission !== gone);
+
+/** `swap|ACTIVE|RESERVE` or `redraw|RESERVE`. */
+function ways(s: BattleState): string[] {
+  const swaps = missionsInPlay(s).flatMap((active) => reserve(s).map((next) => `swap|${active}|${next}`));
+  return [...swaps, ...reserve(s).map((next) => `redraw|${next}`)];
+}
+
+function replace(t: T, way: string): void {
+  const { state: s } = t;
+  const [kind, first, second] = way.split('|');
+  const [active, next] = kind === 'swap' ? [Number(first), Number(second)] : [null, Number(first)];
+  keep(s, RESERVE, without(reserve(s), next));
+  if (active === null) discard(t, [next]);
+  else {
+    keepMissions(s, without(missionsInPlay(s), active));
+    discard(t, [active]);
+    activate(t, [next]);
+  }
+  fillReserve(t, 2);
+}
+
+export const replaceMission = procedure<{ seat: string }>('replace-mission')({
+  choose: {
+    ask: 'option',
+    seat: (_, f) => f.seat,
+    options: (s) => ways(s),
+    then: (t, _, way) => replace(t, way),
+  },
+});
+
+export const darkWingsDarkWords: Mode = {
+  id: 'dark-wings-dark-words',
+  deployment: 10,
+  tokens: THREE_TOKENS,
+  objectives: 'covered',
+  prepare: (t) => {
+    fillReserve(t, 2);
+    activate(t, reserve(t.state));
+    keep(t.state, RESERVE, []);
+    fillReserve(t, 2);
+  },
+  roundStarts: (t) => {
+    const { state: s } = t;
+    missionRoundStarts(s);
+    if (s.round < 3) return;
+    const old = missionsInPlay(s);
+    keepMissions(s, []);
+    discard(t, old);
+    activate(t, reserve(s));
+    keep(s, RESERVE, []);
+    fillReserve(t, 2);
+  },
+  insteadOfZone: { ways, effect: (t, _, way) => replace(t, way) },
+  // battle/mode-dark-wings-dark-words/commander-replaces-mission
+  actions: (s, unit) => {
+    const may = commandersUnit(s, unit.seat)?.id === unit.id && !isEngaged(s, unit) && ways(s).length > 0;
+    return may ? [REPLACE] : [];
+  },
+  act: (t, unit) => t.run(replaceMission, { seat: unit.seat }),
+  ncuActions: (s, ncu) =>
+    playerOf(s, ncu.seat).commander === ncu.card && ways(s).length > 0 ? [REPLACE] : [],
+  ncuActs: (t, ncu) => t.run(replaceMission, { seat: ncu.seat }),
+  zoneClaimed: missionZoneClaimed,
+  attachmentsDestroyed: (t, unit, cards, seat) => {
+    if (cards.includes(playerOf(t.state, unit.seat).commander)) missionCommanderDestroyed(t, unit.seat, seat);
+  },
+  unitDestroyed: missionUnitDestroyed,
+  scoreRound: (t) => {
+    scoreObjectives(t, 'battle/mode-dark-wings-dark-words/scoring');
+    scoreMissionsInPlay(t);
+  },
+};

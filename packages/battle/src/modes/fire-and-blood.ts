@@ -1,0 +1,106 @@
+/** Fire & Blood: two units on each side are marked for glory and death, and Commanders put prices on heads. */
+import { LONG_RANGE } from '../geometry/range.ts';
+import { procedure } from '../play.ts';
+import type { BattleState, UnitState } from '../state.ts';
+import {
+  areFriends,
+  changeUnit,
+  commandersUnit,
+  distanceBetween,
+  enemiesOf,
+  enemyUnits,
+  mustUnit,
+  unitOf,
+} from '../table.ts';
+import type { Mode } from './mode.ts';
+import { giveCard, objectiveAbility, UNIT_OBJECTIVE_CARDS } from './objective-cards.ts';
+import { fromFirstPlayer, opponentOf, scoreAgainst, scoreFor } from './objective-modes.ts';
+
+const MARKED = 'marked';
+const VICTORY_POINT = 'victory-point';
+const EACH = 2;
+
+const tokens = (unit: UnitState, name: string): number => unit.tokens[name] ?? 0;
+
+function unmarked(s: BattleState, seat: string): string[] {
+  return enemyUnits(s, seat)
+    .filter((unit) => tokens(unit, MARKED) === 0)
+    .map(({ id }) => id);
+}
+
+/** Enemies are marked in turn; the owner of each gives it one of the cards that are left. */
+export const markUnits = procedure<{ seats: string[]; left: number[]; unit: string | null }>('mark-units')({
+  mark: {
+    ask: 'option',
+    seat: (s, f) => f.seats.find((seat) => unmarked(s, seat).length > 0) ?? null,
+    options: (s, _, seat) => unmarked(s, seat),
+    then: (t, f, id, seat) => {
+      f.seats.splice(f.seats.indexOf(seat), 1);
+      f.unit = id;
+      changeUnit(t.state, id, { tokens: { ...mustUnit(t.state, id).tokens, [MARKED]: 1 } });
+      t.emit({ type: 'marked', seat, unit: id });
+    },
+  },
+  'give-card': {
+    ask: 'option',
+    seat: (s, f) => (f.unit === null ? null : mustUnit(s, f.unit).seat),
+    options: (_, f) => f.left.map(objectiveAbility),
+    facts: (_, f) => ({ unit: f.unit }),
+    then: (t, f, option, seat) => {
+      const card = Number(option.slice('objective-'.length));
+      f.left = f.left.filter((other) => other !== card);
+      giveCard(t, seat, f.unit ?? '', card, 'game');
+      f.unit = null;
+      return 'mark';
+    },
+  },
+});
+
+function inReach(s: BattleState, unit: UnitState): string[] {
+  return enemiesOf(s, unit)
+    .filter((enemy) => distanceBetween(unit, enemy) <= LONG_RANGE)
+    .map(({ id }) => id);
+}
+
+export const putPrice = procedure<{ unit: string }>('victory-point-token')({
+  place: {
+    ask: 'option',
+    seat: (s, f) => (inReach(s, mustUnit(s, f.unit)).length > 0 ? mustUnit(s, f.unit).seat : null),
+    options: (s, f) => [...inReach(s, mustUnit(s, f.unit)), 'no'],
+    facts: (_, f) => ({ unit: f.unit }),
+    then: (t, _, id, seat) => {
+      const enemy = unitOf(t.state, id);
+      if (enemy === null) return;
+      const count = tokens(enemy, VICTORY_POINT) + 1;
+      changeUnit(t.state, id, { tokens: { ...enemy.tokens, [VICTORY_POINT]: count } });
+      t.emit({ type: 'victory-point-tokens', seat, unit: id, count });
+    },
+  },
+});
+
+export const fireAndBlood: Mode = {
+  id: 'fire-and-blood',
+  deployment: 18,
+  tokens: [],
+  objectives: 'covered',
+  terrain: { anywhere: 'battle/mode-fire-and-blood/terrain' },
+  begins: (t) => {
+    const seats = Array.from({ length: EACH }, () => fromFirstPlayer(t.state)).flat();
+    t.run(markUnits, { seats, left: [...UNIT_OBJECTIVE_CARDS], unit: null });
+  },
+  unitActivates: (t, unit) => {
+    if (unit.pose !== null && commandersUnit(t.state, unit.seat)?.id === unit.id)
+      t.run(putPrice, { unit: unit.id });
+  },
+  unitDestroyed: (t, unit, { by }) => {
+    const { state: s } = t;
+    const killer = by === null ? null : unitOf(s, by);
+    if (killer !== null && !areFriends(s, killer.seat, unit.seat) && tokens(killer, MARKED) > 0)
+      scoreFor(t, killer.seat, 1, 'battle/mode-fire-and-blood/marked-kills');
+    if (tokens(unit, MARKED) > 0) scoreAgainst(t, unit, 2, 'battle/mode-fire-and-blood/marked-destroyed');
+    const prices = tokens(unit, VICTORY_POINT);
+    if (prices > 0)
+      scoreFor(t, opponentOf(s, unit.seat), prices, 'battle/mode-fire-and-blood/victory-point-tokens');
+    changeUnit(s, unit.id, { tokens: {} });
+  },
+};

@@ -1,0 +1,196 @@
+/**
+ * Mission cards 1 to 12. Those in play are open to both players (battle/mission/both-players): revealed ones in The
+ * Winds of Winter, Active ones in Dark Wings, Dark Words. Some score when something happens, most at the end of the
+ * round.
+ */
+import { expend } from '../conditions.ts';
+import type { Condition } from '../effects.ts';
+import { overlaps } from '../geometry/contact.ts';
+import { controllerOf, holdingRanks, objectivesOf } from '../objectives.ts';
+import { procedure, type T } from '../play.ts';
+import { zone } from '../set-up/set-up.ts';
+import type { BattleState, UnitState } from '../state.ts';
+import {
+  areFriends,
+  changeUnit,
+  engagedWith,
+  enemyUnits,
+  friendlyUnits,
+  isEngaged,
+  playerOf,
+  shapeOf,
+  sideOf,
+  TABLE,
+  unitOf,
+} from '../table.ts';
+import { keep, kept } from './mode-state.ts';
+import type { Destruction } from './mode.ts';
+import { CENTRE, fromFirstPlayer, hasCommanderIn, opponentOf, scoreFor } from './objective-modes.ts';
+
+export const MISSIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** Missions that can be scored now. */
+const IN_PLAY = 'missions';
+/** The round in which a zone was last claimed, for the first of each round. */
+const FIRST_CLAIM = 'firstClaim';
+/** Seats that have used Revenge this round. */
+const AVENGED = 'avenged';
+
+export function missionsInPlay(s: BattleState): readonly number[] {
+  return kept<readonly number[]>(s, IN_PLAY, []);
+}
+
+export function keepMissions(s: BattleState, missions: readonly number[]): void {
+  keep(s, IN_PLAY, missions);
+}
+
+export function missionRule(mission: number): string {
+  return `battle/mission/card-${mission}`;
+}
+
+function copiesOf(s: BattleState, mission: number): number {
+  return missionsInPlay(s).filter((other) => other === mission).length;
+}
+
+/** Zones that cards 2 and 3 watch. */
+const WATCHED: { readonly [mission: number]: readonly string[] } = {
+  2: ['combat', 'maneuver'],
+  3: ['combat', 'tactics'],
+};
+
+export function missionZoneClaimed(t: T, seat: string, claimed: string): void {
+  const { state: s } = t;
+  const other = opponentOf(s, seat);
+  for (const [mission, zones] of Object.entries(WATCHED)) {
+    if (zones.includes(claimed))
+      scoreFor(t, other, copiesOf(s, Number(mission)), missionRule(Number(mission)));
+  }
+  if (kept(s, FIRST_CLAIM, 0) === s.round) return;
+  keep(s, FIRST_CLAIM, s.round);
+  scoreFor(t, other, copiesOf(s, 4), missionRule(4));
+}
+
+function hasCommander(s: BattleState, seat: string): boolean {
+  const { commander } = playerOf(s, seat);
+  const leads = (unit: UnitState): boolean =>
+    !unit.destroyed && (unit.card === commander || unit.attachments.includes(commander));
+  return s.units.some(leads) || s.ncus.some((ncu) => ncu.card === commander && !ncu.destroyed);
+}
+
+/** Card 5, once the Commander's model is gone. */
+export function missionCommanderDestroyed(t: T, owner: string, seat: string | null): void {
+  const { state: s } = t;
+  if (seat === null || areFriends(s, seat, owner)) return;
+  scoreFor(t, seat, copiesOf(s, 5) * (hasCommander(s, seat) ? 2 : 3), missionRule(5));
+}
+
+const revengeToken = (seat: string): string => `revenge-${seat}`;
+
+/** Card 9: the price on a killer, and the price paid. */
+export function missionUnitDestroyed(t: T, unit: UnitState, { seat, by }: Destruction): void {
+  const { state: s } = t;
+  if (hasCommanderIn(s, unit)) missionCommanderDestroyed(t, unit.seat, seat);
+  for (const player of s.players)
+    scoreFor(t, player.seat, unit.tokens[revengeToken(player.seat)] ?? 0, missionRule(9));
+  const killer = by === null ? null : unitOf(s, by);
+  const avenged = kept<readonly string[]>(s, AVENGED, []);
+  const copies = copiesOf(s, 9);
+  if (killer === null || copies === 0 || killer.pose === null) return;
+  if (areFriends(s, killer.seat, unit.seat) || avenged.includes(unit.seat)) return;
+  const name = revengeToken(unit.seat);
+  const count = (killer.tokens[name] ?? 0) + 2 * copies;
+  changeUnit(s, killer.id, { tokens: { ...killer.tokens, [name]: count } });
+  keep(s, AVENGED, [...avenged, unit.seat]);
+  t.emit({ type: 'victory-point-tokens', seat: unit.seat, unit: killer.id, count });
+}
+
+/** A round begins: Revenge can be sworn again. */
+export function missionRoundStarts(s: BattleState): void {
+  keep(s, AVENGED, []);
+}
+
+function inEnemyZone(s: BattleState, seat: string, unit: UnitState): boolean {
+  const edges = s.players.filter((player) => !areFriends(s, player.seat, seat)).map(({ edge }) => edge ?? 0);
+  return edges.some((edge) => overlaps(shapeOf(unit), zone(s, edge)));
+}
+
+function outnumbered(s: BattleState, seat: string): number {
+  return enemyUnits(s, seat).filter((enemy) =>
+    engagedWith(s, enemy).some(
+      (unit) => areFriends(s, unit.seat, seat) && holdingRanks(enemy) < holdingRanks(unit),
+    ),
+  ).length;
+}
+
+function onTheOtherHalf(s: BattleState, seat: string, y: number): boolean {
+  const { edge } = playerOf(s, seat);
+  return edge === 0 ? y > TABLE.depth / 2 : y < TABLE.depth / 2;
+}
+
+/** What cards are worth to a player at the end of a round. */
+const END_OF_ROUND: { readonly [mission: number]: (s: BattleState, seat: string) => number } = {
+  1: (s, seat) => {
+    const centre = s.objectives.find(({ id }) => id === CENTRE);
+    const unit = centre === undefined ? null : controllerOf(s, centre);
+    return unit !== null && areFriends(s, unit.seat, seat) ? 2 : 0;
+  },
+  6: (s, seat) =>
+    friendlyUnits(s, seat).some((unit) => !isEngaged(s, unit) && inEnemyZone(s, seat, unit)) ? 2 : 0,
+  7: (s, seat) => Math.min(2, outnumbered(s, seat)),
+  10: (s, seat) => objectivesOf(s, sideOf(s, seat)).filter(({ y }) => onTheOtherHalf(s, seat, y)).length,
+  12: (s, seat) => objectivesOf(s, sideOf(s, seat)).length,
+};
+
+/** `unit|condition|condition` for every two tokens that card 8 can take. */
+function strippable(s: BattleState, seat: string): string[] {
+  return enemyUnits(s, seat).flatMap(({ id, conditions }) =>
+    conditions.flatMap((one, i) => conditions.slice(i + 1).map((two) => `${id}|${one}|${two}`)),
+  );
+}
+
+const MOST_STRIPPED = 2;
+
+interface ScoreMissions {
+  todo: { mission: number; seat: string }[];
+  /** Units that the player has stripped for the card on top. */
+  stripped: number;
+}
+
+export const scoreMissions = procedure<ScoreMissions>('score-missions')({
+  next: (t, f) => {
+    const next = f.todo[0];
+    if (next === undefined) return 'end';
+    if (next.mission === 8) return 'expend-conditions';
+    scoreFor(t, next.seat, END_OF_ROUND[next.mission]?.(t.state, next.seat) ?? 0, missionRule(next.mission));
+    f.todo.shift();
+    return 'next';
+  },
+  'expend-conditions': {
+    ask: 'option',
+    seat: (s, f) => {
+      const seat = f.todo[0]?.seat ?? null;
+      return seat !== null && f.stripped < MOST_STRIPPED && strippable(s, seat).length > 0 ? seat : null;
+    },
+    options: (s, _, seat) => [...strippable(s, seat), 'no'],
+    then: (t, f, option, seat) => {
+      if (option === 'no') return 'after-expending';
+      const [unit = '', ...conditions] = option.split('|');
+      for (const condition of conditions) expend(t, unit, condition as Condition);
+      f.stripped += 1;
+      scoreFor(t, seat, 1, missionRule(8));
+      return 'expend-conditions';
+    },
+  },
+  'after-expending': (_, f) => {
+    f.todo.shift();
+    f.stripped = 0;
+    return 'next';
+  },
+});
+
+/** Every mission in play for every player, from the First Player on. */
+export function scoreMissionsInPlay(t: T): void {
+  const seats = fromFirstPlayer(t.state);
+  const todo = missionsInPlay(t.state).flatMap((mission) => seats.map((seat) => ({ mission, seat })));
+  t.run(scoreMissions, { todo, stripped: 0 });
+}

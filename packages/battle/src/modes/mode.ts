@@ -1,0 +1,120 @@
+/**
+ * What a game mode is: where armies deploy, which tokens lie on the table, how points are scored, and where it adds to
+ * the rules. A hook that needs a player's choice runs a procedure of its own.
+ */
+import type { Refusal } from '@maester/kernel';
+import type { Attack } from '../attack.ts';
+import type { Corners } from '../geometry/tray.ts';
+import type { T } from '../play.ts';
+import type { BattleState, NcuState, TerrainPiece, UnitState } from '../state.ts';
+import type { TerrainKind } from '../terrain.ts';
+
+export const MODE_IDS = [
+  'a-game-of-thrones',
+  'a-clash-of-kings',
+  'a-storm-of-swords',
+  'a-feast-for-crows',
+  'a-dance-with-dragons',
+  'the-winds-of-winter',
+  'honed-and-ready',
+  'fire-and-blood',
+  'here-we-stand',
+  'dark-wings-dark-words',
+  'banners-and-butchery',
+] as const;
+export type ModeId = (typeof MODE_IDS)[number];
+
+/** Whose effect destroyed a unit, and which unit's it was. */
+export interface Destruction {
+  readonly seat: string | null;
+  readonly by: string | null;
+}
+
+/** How terrain is placed where a mode changes it. */
+export interface TerrainRules {
+  /** Deployment Zones too, but 6" from every edge of the table; the rule that says so. */
+  readonly anywhere?: string;
+  /** Kinds that are not placed. */
+  readonly without?: { readonly kinds: readonly TerrainKind[]; readonly rule: string };
+  /** How far other pieces keep away from the pieces of the mode itself, in inches. */
+  readonly apartFrom?: (piece: TerrainPiece) => number | null;
+  /** One side places all of it, up to four pieces of any kind, away from its own zone. */
+  readonly placedBy?: { readonly side: (s: BattleState) => number; readonly rule: string };
+}
+
+/** Something else to do in place of a zone's effect, as the way chosen. */
+interface ZoneReplacement {
+  readonly ways: (s: BattleState, seat: string) => readonly string[];
+  readonly effect: (t: T, seat: string, way: string) => void;
+}
+
+export interface Mode {
+  readonly id: ModeId;
+  /** Depth of the deployment zones, in inches; by table edge where they differ. */
+  readonly deployment: number | ((s: BattleState, edge: number) => number);
+  /** Objective tokens, in inches from the south-west corner. */
+  readonly tokens: readonly (readonly [number, number])[];
+  /** Tokens are held by covering them, or carried away. */
+  readonly objectives: 'covered' | 'carried';
+  readonly victoryThroughCombat?: false;
+  readonly terrain?: TerrainRules;
+
+  // Setting up
+  /** What always stands on the table: walls, corpse piles. */
+  readonly furnish?: (s: BattleState) => void;
+  /** Before terrain: cards are dealt, walls built. */
+  readonly prepare?: (t: T) => void;
+  /** Whether prepare has given the zones out already. */
+  readonly zonesAreGiven?: true;
+  readonly beforeDeployment?: (t: T) => void;
+  readonly inReserve?: (s: BattleState, unit: UnitState) => boolean;
+  readonly deployProblem?: (s: BattleState, unit: UnitState, shape: Corners) => Refusal | null;
+  /** When the First Player is known, before the first round. */
+  readonly begins?: (t: T) => void;
+
+  // The round
+  readonly roundStarts?: (t: T) => void;
+  readonly turnStarts?: (t: T) => void;
+  /** Whether a unit that is off the table may be activated to arrive. */
+  readonly mayArrive?: (s: BattleState, unit: UnitState) => boolean;
+  /** A player with nothing else to activate lets such units wait until the next round. */
+  readonly reserveWaits?: (s: BattleState) => void;
+  readonly unitActivates?: (t: T, unit: UnitState) => void;
+  /** Actions of a Combat Unit besides the usual ones. */
+  readonly actions?: (s: BattleState, unit: UnitState) => readonly string[];
+  readonly act?: (t: T, unit: UnitState, action: string) => void;
+  /** Actions that count as an Attack action, engaged or not, free or not. */
+  readonly attackActions?: (s: BattleState, unit: UnitState) => readonly string[];
+  /** The rule that keeps the unit from marching. */
+  readonly noMarch?: (s: BattleState, unit: UnitState) => string | null;
+  /** Speed in inches, from what it would be. */
+  readonly speed?: (s: BattleState, unit: UnitState, speed: number) => number;
+  readonly actionEnded?: (t: T, unit: UnitState) => void;
+  /** What an NCU may do in place of claiming a zone. */
+  readonly ncuActions?: (s: BattleState, ncu: NcuState) => readonly string[];
+  readonly ncuActs?: (t: T, ncu: NcuState, action: string) => void;
+  readonly zoneClaimed?: (t: T, seat: string, zone: string) => void;
+  readonly insteadOfZone?: ZoneReplacement;
+
+  // What happens to units
+  readonly moveEnded?: (t: T, unit: UnitState) => void;
+  readonly chargeDeclared?: (t: T, target: UnitState) => void;
+  readonly attackCompleted?: (t: T, attack: Attack) => void;
+  readonly panicFailed?: (t: T, unit: UnitState) => void;
+  readonly attachmentsDestroyed?: (
+    t: T,
+    unit: UnitState,
+    cards: readonly string[],
+    seat: string | null,
+  ) => void;
+  /** Before the tray is removed. */
+  readonly unitDestroyed?: (t: T, unit: UnitState, how: Destruction) => void;
+
+  // Victory
+  /** A side that never scores. */
+  readonly scoresNothing?: (s: BattleState, side: number) => boolean;
+  /** At the end of every round. */
+  readonly scoreRound?: (t: T) => void;
+  /** Who wins when the last round has ended, if it is not the points that decide. */
+  readonly afterLastRound?: (s: BattleState) => { readonly sides: readonly number[]; readonly rule: string };
+}

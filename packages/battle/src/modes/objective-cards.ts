@@ -1,0 +1,160 @@
+/**
+ * The ten objective cards. Four do something when their token scores, one enlarges the hand (tactics-deck.ts), and five
+ * are abilities of the unit that controls the token, or of a unit that a mode gives the card to.
+ */
+import { become } from '../conditions.ts';
+import { shift } from '../actions/maneuver.ts';
+import type { Ability } from '../cards/card.ts';
+import type { Keyword } from '../effects.ts';
+import { LONG_RANGE } from '../geometry/range.ts';
+import { inches } from '../geometry/units.ts';
+import { controllerOf } from '../objectives.ts';
+import { procedure, type T } from '../play.ts';
+import type { BattleState, Objective, UnitState } from '../state.ts';
+import { destroyedRanks, distanceBetween, enemiesOf, friendsOf, mustUnit, sideOf, unitOf } from '../table.ts';
+import { restore } from '../wounds.ts';
+
+const OBJECTIVE_CARDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+/** The cards that can be given to a unit. */
+export const UNIT_OBJECTIVE_CARDS = [6, 7, 8, 9, 10];
+
+export function objectiveAbility(card: number): string {
+  return `objective-${card}`;
+}
+
+const inMelee = (keyword: Keyword): NonNullable<Ability['attacking']> => {
+  return (_, { kind }) => (kind === 'melee' ? { keywords: [keyword] } : null);
+};
+
+const abilities: readonly Ability[] = [
+  { name: objectiveAbility(6), attacking: inMelee('sundering') },
+  { name: objectiveAbility(7), attacking: inMelee('vicious') },
+  { name: objectiveAbility(8), attacking: inMelee('precision') },
+  {
+    name: objectiveAbility(9),
+    happens: [
+      {
+        trigger: 'attack-before-dice',
+        if: (_, o, __, unit) => o.unit === unit?.id && o.about['kind'] === 'melee',
+        effect: (t, o) => become(t, o.other ?? '', 'weakened'),
+      },
+    ],
+  },
+  { name: objectiveAbility(10), attacking: () => ({ dieValue: 'highest' }) },
+];
+
+export const OBJECTIVE_ABILITIES: { readonly [name: string]: Ability } = Object.fromEntries(
+  abilities.map((ability) => [ability.name, ability]),
+);
+
+/** A unit has the effect of a card as if it controlled such an objective. */
+export function giveCard(t: T, seat: string, unit: string, card: number, until: 'round' | 'game'): void {
+  const ability = objectiveAbility(card);
+  t.state.lasting = [...t.state.lasting, { ability, on: unit, by: seat, until, from: ability, tokens: 0 }];
+  t.emit({ type: 'objective-card', seat, unit, card });
+}
+
+/** A random card for every token, each at most once. */
+export function dealObjectiveCards(t: T): void {
+  const cards = [...OBJECTIVE_CARDS];
+  t.shuffle('objective-cards', cards);
+  t.state.objectives = t.state.objectives.map((objective, i) => ({ ...objective, card: cards[i] ?? null }));
+}
+
+/** A card for a token that comes into play later: any that no token has. */
+export function drawObjectiveCard(t: T): number | null {
+  const left = OBJECTIVE_CARDS.filter((card) => t.state.objectives.every((other) => other.card !== card));
+  return left.length === 0 ? null : (left[t.pick('objective-card', left.length)] ?? null);
+}
+
+/** What the first four cards do to one unit near the controlling one. */
+const WHEN_SCORED: {
+  readonly [card: number]: {
+    readonly targets: (s: BattleState, unit: UnitState) => UnitState[];
+    readonly optional?: true;
+    readonly effect: (t: T, target: UnitState) => void;
+  };
+} = {
+  1: {
+    targets: (s, unit) => [unit, ...friendsOf(s, unit)],
+    effect: (t, target) => void restore(t, target.id, 1 + destroyedRanks(target)),
+  },
+  2: {
+    targets: (s, unit) => [unit, ...friendsOf(s, unit)],
+    optional: true,
+    effect: (t, target) => t.run(shift, { unit: target.id, most: inches(3) }),
+  },
+  3: { targets: enemiesOf, effect: (t, target) => become(t, target.id, 'panicked') },
+  4: { targets: enemiesOf, effect: (t, target) => become(t, target.id, 'vulnerable') },
+};
+
+interface Scored {
+  readonly objective: string;
+  readonly card: number;
+  readonly unit: string;
+}
+
+interface WhenScored {
+  left: Scored[];
+  /** The side whose turn it is to use one. */
+  side: number;
+}
+
+function sideOfScored(s: BattleState, { unit }: Scored): number {
+  return sideOf(s, mustUnit(s, unit).seat);
+}
+
+/** `objective|unit`, or `objective|no` where it may be declined. */
+function ways(s: BattleState, f: WhenScored, side: number): string[] {
+  return f.left.flatMap((scored) => {
+    const unit = unitOf(s, scored.unit);
+    const effect = WHEN_SCORED[scored.card];
+    if (unit === null || unit.pose === null || effect === undefined) return [];
+    if (sideOfScored(s, scored) !== side) return [];
+    const near = effect.targets(s, unit).filter((target) => distanceBetween(unit, target) <= LONG_RANGE);
+    return [...near.map(({ id }) => id), ...(effect.optional ? ['no'] : [])].map(
+      (target) => `${scored.objective}|${target}`,
+    );
+  });
+}
+
+/** battle/objective/when-scored-order: one at a time in turn, the First Player first. */
+export const whenScored = procedure<WhenScored>('when-scored')({
+  'use-one': {
+    ask: 'option',
+    seat: (s, f) => {
+      const side = nextSide(s, f);
+      return side === null ? null : (s.sides[side]?.[0] ?? null);
+    },
+    options: (s, f) => ways(s, f, nextSide(s, f) ?? 0),
+    forced: 'is-taken',
+    then: (t, f, option) => {
+      const [objective, target = ''] = option.split('|');
+      const scored = f.left.find((one) => one.objective === objective);
+      f.side = ((nextSide(t.state, f) ?? f.side) + 1) % t.state.sides.length;
+      f.left = f.left.filter((one) => one !== scored);
+      const unit = unitOf(t.state, target);
+      if (scored !== undefined && unit !== null) WHEN_SCORED[scored.card]?.effect(t, unit);
+      return 'use-one';
+    },
+  },
+});
+
+function nextSide(s: BattleState, f: WhenScored): number | null {
+  for (const i of s.sides.keys()) {
+    const side = (f.side + i) % s.sides.length;
+    if (ways(s, f, side).length > 0) return side;
+  }
+  return null;
+}
+
+/** Lets the cards of these tokens do what they do when they score. */
+export function useScoredCards(t: T, objectives: readonly Objective[]): void {
+  const left = objectives.flatMap((objective) => {
+    const unit = controllerOf(t.state, objective);
+    const { id, card } = objective;
+    if (unit === null || card === null || WHEN_SCORED[card] === undefined) return [];
+    return [{ objective: id, card, unit: unit.id }];
+  });
+  if (left.length > 0) t.run(whenScored, { left, side: t.state.firstSide });
+}

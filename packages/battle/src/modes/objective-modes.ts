@@ -1,0 +1,76 @@
+/** What several modes share: where tokens lie, points for the objectives controlled, points for Commanders. */
+import { objectivesOf } from '../objectives.ts';
+import type { T } from '../play.ts';
+import type { BattleState, Objective, UnitState } from '../state.ts';
+import { areFriends, commandersUnit, playerOf, sideOf } from '../table.ts';
+import { score } from '../victory.ts';
+import type { Destruction } from './mode.ts';
+import { useScoredCards } from './objective-cards.ts';
+
+type Places = readonly (readonly [number, number])[];
+
+export const CENTRE = 'objective-1';
+
+/** The centre, and 18" from a Deployment edge and 6" from a Flank edge. */
+export const FIVE_TOKENS: Places = [
+  [24, 24],
+  [6.6, 18.6],
+  [41.4, 18.6],
+  [6.6, 29.4],
+  [41.4, 29.4],
+];
+
+/** The centre, and 6" from either Flank edge in line with it. */
+export const THREE_TOKENS: Places = [
+  [24, 24],
+  [6.6, 24],
+  [41.4, 24],
+];
+
+/** From Round 2, one point for each objective controlled; then their cards. Gives back those that scored. */
+export function scoreObjectives(t: T, rule: string): Objective[] {
+  const { state: s } = t;
+  if (s.round < 2) return [];
+  const scored: Objective[] = [];
+  for (const side of s.sides.keys()) {
+    const controlled = objectivesOf(s, side);
+    score(t, side, controlled.length, rule);
+    scored.push(...controlled);
+  }
+  useScoredCards(t, scored);
+  return scored;
+}
+
+/** The enemy of the destroyed unit whose Commander's unit did it. */
+export function commanderWhoDestroyed(s: BattleState, unit: UnitState, { by }: Destruction): string | null {
+  if (by === null) return null;
+  return (
+    s.seats.find((seat) => !areFriends(s, seat, unit.seat) && commandersUnit(s, seat)?.id === by) ?? null
+  );
+}
+
+/** Whether the Commander is in this unit, be it about to be removed. */
+export function hasCommanderIn(s: BattleState, unit: UnitState): boolean {
+  const { commander } = playerOf(s, unit.seat);
+  return unit.card === commander || unit.attachments.includes(commander);
+}
+
+/** The seat that decides for the enemies of a unit. */
+export function opponentOf(s: BattleState, seat: string): string {
+  return s.seats.find((other) => !areFriends(s, other, seat)) ?? seat;
+}
+
+export function scoreFor(t: T, seat: string, points: number, rule: string): void {
+  score(t, sideOf(t.state, seat), points, rule);
+}
+
+/** Points for every side but the one this unit belongs to. */
+export function scoreAgainst(t: T, unit: UnitState, points: number, rule: string): void {
+  const own = sideOf(t.state, unit.seat);
+  for (const side of t.state.sides.keys()) if (side !== own) score(t, side, points, rule);
+}
+
+/** Seats from the First Player on. */
+export function fromFirstPlayer(s: BattleState): string[] {
+  return [...s.sides.slice(s.firstSide), ...s.sides.slice(0, s.firstSide)].flat();
+}

@@ -1,0 +1,104 @@
+/** The Winds of Winter: each player reveals a secret mission every round; objectives count only where missions say so. */
+import { procedure, type T } from '../play.ts';
+import type { BattleState } from '../state.ts';
+import { playerOf, sideOf } from '../table.ts';
+import { handOf, keepHand } from './mode-state.ts';
+import {
+  keepMissions,
+  missionCommanderDestroyed,
+  missionRoundStarts,
+  missionRule,
+  MISSIONS,
+  missionsInPlay,
+  missionUnitDestroyed,
+  missionZoneClaimed,
+  scoreMissionsInPlay,
+} from './missions.ts';
+import type { Mode } from './mode.ts';
+import { FIVE_TOKENS, fromFirstPlayer, opponentOf, scoreFor } from './objective-modes.ts';
+
+/** Secret cards, and those that were revealed. */
+const HANDS = 'missionHands';
+const SHOWN = 'missionsShown';
+const ALWAYS = [11, 12];
+const CHOSEN = 4;
+const STEAL_FIRST = 11;
+
+const optionOf = (mission: number): string => `mission-${mission}`;
+const missionOf = (option: string): number => Number(option.slice('mission-'.length));
+
+/** Both choose in secret at once. */
+export const chooseMissions = procedure('choose-missions')({
+  choose: {
+    ask: 'several',
+    seats: (s) => s.seats,
+    options: () => MISSIONS.filter((mission) => !ALWAYS.includes(mission)).map(optionOf),
+    howMany: () => [CHOSEN, CHOSEN],
+    thenAll: (t, _, answers) => {
+      for (const [seat, chosen] of Object.entries(answers)) {
+        const hand = [...chosen.map(missionOf), ...ALWAYS];
+        keepHand(
+          t.state,
+          HANDS,
+          seat,
+          hand.toSorted((a, b) => a - b),
+        );
+      }
+    },
+  },
+});
+
+export const revealMissions = procedure<{ seats: string[] }>('reveal-missions')({
+  reveal: {
+    ask: 'option',
+    seat: (s, f) => f.seats.find((seat) => handOf(s, HANDS, seat).length > 0) ?? null,
+    options: (s, _, seat) => handOf(s, HANDS, seat).map(optionOf),
+    then: (t, f, option, seat) => {
+      f.seats = f.seats.filter((other) => other !== seat);
+      reveal(t, seat, missionOf(option));
+      return 'reveal';
+    },
+  },
+});
+
+function reveal(t: T, seat: string, mission: number): void {
+  const { state: s } = t;
+  keepHand(
+    s,
+    HANDS,
+    seat,
+    handOf(s, HANDS, seat).filter((other) => other !== mission),
+  );
+  keepHand(s, SHOWN, seat, [...handOf(s, SHOWN, seat), mission]);
+  keepMissions(s, [...missionsInPlay(s), mission]);
+  t.reveal();
+  t.emit({ type: 'mission', seat, mission, is: 'revealed' });
+  if (mission === STEAL_FIRST && pointsOf(s, seat) < pointsOf(s, opponentOf(s, seat))) {
+    scoreFor(t, seat, 1, missionRule(STEAL_FIRST));
+    s.firstSide = sideOf(s, seat);
+    t.emit({ type: 'first-player', seat });
+  }
+}
+
+function pointsOf(s: BattleState, seat: string): number {
+  return s.victoryPoints[sideOf(s, seat)] ?? 0;
+}
+
+export const theWindsOfWinter: Mode = {
+  id: 'the-winds-of-winter',
+  deployment: 10,
+  tokens: FIVE_TOKENS,
+  objectives: 'covered',
+  beforeDeployment: (t) => t.run(chooseMissions, {}),
+  roundStarts: (t) => {
+    missionRoundStarts(t.state);
+    keepMissions(t.state, []);
+    if (t.state.round >= 2) t.run(revealMissions, { seats: fromFirstPlayer(t.state) });
+  },
+  zoneClaimed: missionZoneClaimed,
+  attachmentsDestroyed: (t, unit, cards, seat) => {
+    if (cards.includes(playerOf(t.state, unit.seat).commander)) missionCommanderDestroyed(t, unit.seat, seat);
+  },
+  unitDestroyed: missionUnitDestroyed,
+  scoreRound: scoreMissionsInPlay,
+};

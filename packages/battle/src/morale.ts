@@ -1,0 +1,143 @@
+/** Morale Tests and Panic Tests: two dice against the Morale Stat; a failed Panic Test costs D3 Wounds. */
+import { bug, type Json } from '@maester/kernel';
+import { SHORT_RANGE, range } from './geometry/range.ts';
+import type { Pose } from './geometry/units.ts';
+import { happens } from './occasion.ts';
+import { procedure, type T } from './play.ts';
+import { rerolls, type RerollTurn } from './rerolls.ts';
+import type { BattleState, UnitState } from './state.ts';
+import { abilitiesOf, areFriends, cardOf, engagedWith, mustUnit, seatsInOrder, shapeOf } from './table.ts';
+import { hasKeyword, terrainShape } from './terrain.ts';
+import { modeOf } from './victory.ts';
+import { sufferWounds } from './wounds.ts';
+
+export interface MoraleTest {
+  unit: string;
+  kind: 'morale' | 'panic';
+  /** Modifiers from what caused it, and more Wounds if it fails. */
+  roll: number;
+  wounds: number;
+  /** Who caused it. */
+  seat: string | null;
+  by: string | null;
+  dice: number[];
+  passed: boolean | null;
+  suffered: number;
+  /** Where the unit stood and who was engaged with it when it failed: the Wounds may destroy it. */
+  stood: { readonly pose: Pose; readonly engaged: readonly string[] } | null;
+}
+
+export function test(
+  t: T,
+  kind: MoraleTest['kind'],
+  unit: string,
+  cause: { seat: string | null; by: string | null; roll?: number; wounds?: number },
+): void {
+  const { seat, by, roll = 0, wounds = 0 } = cause;
+  t.run(moraleTest, { unit, kind, roll, wounds, seat, by, dice: [], passed: null, suffered: 0, stood: null });
+}
+
+/** The test going on; cards that answer it change it. */
+export function testNow(s: BattleState): MoraleTest {
+  const frame = s.flow.stack.findLast((running) => running.procedure === 'morale-test');
+  if (frame === undefined) throw bug('there is no Morale Test');
+  return frame as unknown as MoraleTest;
+}
+
+/** battle/terrain/horrific and inspiring: once each, however many pieces are near. */
+function terrainModifier(s: BattleState, unit: UnitState): number {
+  const near = (keyword: 'horrific' | 'inspiring'): number => {
+    const found = s.terrain.some(
+      (piece) => hasKeyword(piece, keyword) && range(shapeOf(unit), terrainShape(piece)) <= SHORT_RANGE,
+    );
+    return found ? 1 : 0;
+  };
+  return unit.pose === null ? 0 : near('inspiring') - near('horrific');
+}
+
+export function moraleModifiers(s: BattleState, unit: UnitState): { roll: number; panicWounds: number } {
+  let roll = terrainModifier(s, unit);
+  let panicWounds = 0;
+  for (const ability of abilitiesOf(s, unit)) {
+    const gained = ability.morale?.(s, unit);
+    roll += gained?.roll ?? 0;
+    panicWounds += gained?.panicWounds ?? 0;
+  }
+  const named = new Set<string>();
+  for (const enemy of engagedWith(s, unit)) {
+    for (const { name, engagedEnemies } of abilitiesOf(s, enemy)) {
+      if (engagedEnemies?.morale === undefined || named.has(name)) continue;
+      named.add(name);
+      roll += engagedEnemies.morale.roll ?? 0;
+      panicWounds += engagedEnemies.morale.panicWounds ?? 0;
+    }
+  }
+  return { roll, panicWounds };
+}
+
+/** Both sixes pass, both ones fail, whatever the modifiers; a total is never below 0. */
+export function passes(dice: readonly number[], modifier: number, morale: number): boolean {
+  const [a = 0, b = 0] = dice;
+  if (a === 6 && b === 6) return true;
+  if (a === 1 && b === 1) return false;
+  return Math.max(0, a + b + modifier) >= morale;
+}
+
+export const moraleTest = procedure<MoraleTest>('morale-test')({
+  'before-dice': (t, f) => {
+    if (mustUnit(t.state, f.unit).destroyed) {
+      t.returns({ passed: true, suffered: 0 });
+      return 'end';
+    }
+    happens(t, 'morale-before-dice', f.unit, f.by, { kind: f.kind });
+    return 'roll';
+  },
+  roll: (t, f) => {
+    f.dice = t.roll('morale', 2);
+    if (f.kind === 'panic') f.dice.push(...t.roll('panic-wounds', 1, 3));
+  },
+  're-rolls': (t, f) => {
+    const unit = mustUnit(t.state, f.unit);
+    const turns: RerollTurn[] = [];
+    const enemy = seatsInOrder(t.state).find((seat) => !areFriends(t.state, seat, unit.seat));
+    if (enemy !== undefined && unit.conditions.includes('panicked')) {
+      const dice = f.dice.map((_, i) => i);
+      const passing = passes(f.dice, f.roll + moraleModifiers(t.state, unit).roll, cardOf(unit).morale);
+      turns.push({
+        seat: enemy,
+        dice,
+        expends: { unit: unit.id, condition: 'panicked' },
+        worth: passing ? [0, 1] : [],
+      });
+    }
+    t.run(rerolls, { name: 'morale', dice: f.dice, faces: [6, 6, 3], successes: [], turns });
+  },
+  'after-dice': (t, f) => {
+    f.dice = t.returned as number[];
+    happens(t, 'morale-after-dice', f.unit, f.by, { kind: f.kind, dice: f.dice });
+  },
+  outcome: (t, f) => {
+    const unit = mustUnit(t.state, f.unit);
+    const { roll, panicWounds } = moraleModifiers(t.state, unit);
+    const needed = cardOf(unit).morale;
+    f.passed ??= passes(f.dice, f.roll + roll, needed);
+    const total = Math.max(0, (f.dice[0] ?? 0) + (f.dice[1] ?? 0) + f.roll + roll);
+    t.emit({ type: 'morale', unit: f.unit, roll: total, needed, passed: f.passed });
+    if (f.passed) {
+      happens(t, 'morale-passed', f.unit, f.by, { kind: f.kind });
+      return 'over';
+    }
+    const stood = unit.pose;
+    f.stood = stood && { pose: stood, engaged: engagedWith(t.state, unit).map(({ id }) => id) };
+    const suffered = f.kind === 'panic' ? (f.dice[2] ?? 0) + f.wounds + panicWounds : f.wounds;
+    f.suffered = Math.min(unit.wounds, Math.max(0, suffered));
+    if (f.kind === 'panic') modeOf(t.state).panicFailed?.(t, unit);
+    t.run(sufferWounds, { unit: f.unit, wounds: f.suffered, seat: f.seat, by: f.by, ranksLost: 0 });
+    return 'failed';
+  },
+  failed: (t, f) => {
+    if (f.kind === 'panic')
+      happens(t, 'panic-failed', f.unit, f.by, { suffered: f.suffered, stood: f.stood as Json });
+  },
+  over: (t, f) => t.returns({ passed: f.passed, suffered: f.suffered }),
+});

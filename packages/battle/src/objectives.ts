@@ -1,0 +1,102 @@
+/**
+ * Objective tokens. Where they stay on the table a unit claims one by ending a move over all of it, and controls it
+ * while no larger enemy is engaged with it; where they are carried, the carrier controls its token.
+ */
+import { entirelyOver, partlyOver, type Token } from './geometry/range.ts';
+import { inches } from './geometry/units.ts';
+import type { T } from './play.ts';
+import type { BattleState, Objective, UnitState } from './state.ts';
+import { cardOf, engagedWith, mustUnit, ranksOf, shapeOf, sideOf, unitOf } from './table.ts';
+import { keepHandsToLimit } from './tactics-deck.ts';
+import { modeOf } from './victory.ts';
+
+/** 30 mm across. */
+export const TOKEN_RADIUS = inches(0.6);
+
+export function disc({ x, y }: { readonly x: number; readonly y: number }): Token {
+  return { at: { x, y }, radius: TOKEN_RADIUS };
+}
+
+/** Solo units count their Wounds as ranks (battle/objective/solo-ranks). */
+export function holdingRanks(unit: UnitState): number {
+  const { tray } = cardOf(unit);
+  return tray === 'small-solo' || tray === 'large-solo' ? unit.wounds : ranksOf(unit);
+}
+
+export function changeObjective(s: BattleState, id: string, change: Partial<Objective>): void {
+  s.objectives = s.objectives.map((objective) =>
+    objective.id === id ? { ...objective, ...change } : objective,
+  );
+}
+
+/** What the end of a move means for tokens (battle/objective/claim); modes with carried tokens see to it themselves. */
+export function tokensAfterMove(t: T, id: string): void {
+  const { state: s } = t;
+  const unit = mustUnit(s, id);
+  if (unit.pose === null) return;
+  const mode = modeOf(s);
+  if (mode.objectives === 'covered') claimByCovering(t, unit);
+  mode.moveEnded?.(t, unit);
+  keepHandsToLimit(t);
+}
+
+function claimByCovering(t: T, unit: UnitState): void {
+  const { state: s } = t;
+  const shape = shapeOf(unit);
+  for (const objective of s.objectives) {
+    const covers = entirelyOver(shape, disc(objective));
+    if (covers && objective.claimedBy !== unit.id) {
+      changeObjective(s, objective.id, { claimedBy: unit.id });
+      t.emit({ type: 'objective-claimed', unit: unit.id, objective: objective.id });
+    } else if (!covers && objective.claimedBy === unit.id) {
+      changeObjective(s, objective.id, { claimedBy: null });
+    }
+  }
+}
+
+/** A unit that leaves the table no longer claims anything. */
+export function giveUpTokens(s: BattleState, unit: string): void {
+  for (const { id, claimedBy } of s.objectives) {
+    if (claimedBy === unit) changeObjective(s, id, { claimedBy: null });
+  }
+}
+
+export function touchesToken(unit: UnitState, objective: Objective): boolean {
+  return partlyOver(shapeOf(unit), disc(objective));
+}
+
+/** The unit that controls the token now, if any (battle/objective/control). */
+export function controllerOf(s: BattleState, objective: Objective): UnitState | null {
+  const holder = objective.carriedBy ?? objective.claimedBy;
+  const unit = holder === null ? null : unitOf(s, holder);
+  if (unit === null || unit.pose === null || unit.destroyed) return null;
+  if (objective.carriedBy !== null) return unit;
+  const contested = engagedWith(s, unit).some((enemy) => holdingRanks(enemy) > holdingRanks(unit));
+  return contested ? null : unit;
+}
+
+export function objectivesOf(s: BattleState, side: number): Objective[] {
+  return s.objectives.filter((objective) => {
+    const unit = controllerOf(s, objective);
+    return unit !== null && sideOf(s, unit.seat) === side;
+  });
+}
+
+/** The objective cards whose effect a unit has because it controls their tokens. */
+export function controlledCards(s: BattleState, unit: UnitState): number[] {
+  const cards: number[] = [];
+  for (const objective of s.objectives) {
+    if (objective.card === null) continue;
+    if (objective.carriedBy !== unit.id && objective.claimedBy !== unit.id) continue;
+    if (controllerOf(s, objective)?.id === unit.id) cards.push(objective.card);
+  }
+  return cards;
+}
+
+/** Whether a side controls a token with this card. */
+export function controlsCard(s: BattleState, side: number, card: number): boolean {
+  return s.objectives.some((objective) => {
+    const unit = objective.card === card ? controllerOf(s, objective) : null;
+    return unit !== null && sideOf(s, unit.seat) === side;
+  });
+}

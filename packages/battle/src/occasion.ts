@@ -1,0 +1,295 @@
+/**
+ * Occasions: the moments to which abilities, Orders and Tactics cards answer. First what happens by itself, then the
+ * players, the one whose turn it is first, each with at most one Order or Tactics card; passing is final. What is
+ * declared is resolved in the same order (battle/timing).
+ *
+ * An occasion is asked about only if, as far as everyone can see, the player might have an answer: a card with this
+ * trigger that is neither discarded nor attached, or an unused Order.
+ */
+import type { Json } from '@maester/kernel';
+import { ABILITIES } from './cards/abilities.ts';
+import type { Ability, Response } from './cards/card.ts';
+import { NCUS, TACTICS_CARDS } from './cards/cards.ts';
+import { NCU_ABILITIES } from './cards/ncu-abilities.ts';
+import { procedure, type T } from './play.ts';
+import type { BattleState, UnitState } from './state.ts';
+import {
+  abilitiesOf,
+  abilitiesOfNcu,
+  areFriends,
+  changeNcu,
+  changePlayer,
+  changeUnit,
+  ncuOf,
+  playerOf,
+  seatsInOrder,
+  tokensLeft,
+  unitOf,
+  unitsInPlay,
+} from './table.ts';
+import { isInDeck, shuffleDeck, without } from './tactics-deck.ts';
+
+export const TRIGGERS = [
+  'round-starts',
+  'round-ends',
+  'turn-starts',
+  'turn-ends',
+  'unit-activates',
+  'ncu-activates',
+  'zone-claimed',
+  'zone-targets',
+  'attack-before-dice',
+  'charge-before',
+  'charge-rolled',
+  'charge-succeeds',
+  'morale-before-dice',
+  'morale-after-dice',
+  'morale-passed',
+  'panic-failed',
+  'attack-completed',
+  'rank-destroyed',
+  'would-be-destroyed',
+  'unit-destroyed',
+  'surge-forth',
+  'retreat-completed',
+  'card-played',
+] as const;
+export type Trigger = (typeof TRIGGERS)[number];
+
+export interface Occasion {
+  trigger: Trigger;
+  /** The unit (or NCU) it is about: the one that activates, attacks, charges, tests. */
+  unit: string | null;
+  /** The other unit: the defender, the one who caused the test. */
+  other: string | null;
+  /** What else matters: a zone, a card, a kind of attack. */
+  about: { [key: string]: Json };
+}
+
+interface Declared {
+  readonly seat: string;
+  readonly option: string;
+  /** Set when another card cancelled it. */
+  readonly cancelled: boolean;
+}
+
+interface OccasionFrame extends Occasion {
+  /** Units whose abilities still have to happen. */
+  happenings: { unit: string; ability: string }[];
+  seats: string[];
+  declared: Declared[];
+}
+
+export const PASS = 'pass';
+
+/** Lets an occasion happen; it is over when the next step of the caller runs. */
+export function happens(
+  t: T,
+  trigger: Trigger,
+  unit: string | null,
+  other: string | null = null,
+  about: Occasion['about'] = {},
+): void {
+  t.run(occasion, { trigger, unit, other, about, happenings: [], seats: [], declared: [] });
+}
+
+/**
+ * An answer as it is chosen: `SOURCE|NAME|RESPONSE|WAY`. The source is `card` for a Tactics card in hand, `NCU:deck` or
+ * `NCU:discard` for one that an NCU lets its player play from there, or the unit whose Order NAME is.
+ */
+function responseOf(s: BattleState, option: string): { response: Response; unit: UnitState | null } | null {
+  const [source = '', name = '', which] = option.split('|');
+  const unit = unitOf(s, source);
+  const response =
+    unit === null ? TACTICS_CARDS[name]?.responses[Number(which ?? 0)] : ABILITIES[name]?.order;
+  return response === undefined ? null : { response, unit };
+}
+
+/** battle/term/target: units named by the trigger, chosen ones, and the owner of an Order; any may be out of reach. */
+function mayTarget(
+  s: BattleState,
+  f: Occasion,
+  seat: string,
+  { targets }: Response,
+  way: string,
+  owner: UnitState | null,
+): boolean {
+  const what = owner === null ? 'card' : 'order';
+  const ids = new Set([f.unit, owner?.id ?? null, targets === 'both' ? f.other : null, ...way.split('|')]);
+  return !s.units.some(
+    (unit) =>
+      ids.has(unit.id) &&
+      abilitiesOf(s, unit).some(
+        ({ untargetable }) =>
+          untargetable?.what.includes(what) === true &&
+          areFriends(s, unit.seat, seat) === (untargetable.by === 'friends'),
+      ),
+  );
+}
+
+/** The ways a Tactics card or Order can be used now, with the number of the response. */
+function uses(
+  s: BattleState,
+  f: Occasion,
+  seat: string,
+  responses: readonly Response[],
+  owner: UnitState | null,
+): string[] {
+  return responses.flatMap((response, i) =>
+    response.trigger === f.trigger
+      ? response
+          .ways(s, f, seat, owner)
+          .filter((way) => mayTarget(s, f, seat, response, way, owner))
+          .map((way) => `${i}|${way}`)
+      : [],
+  );
+}
+
+const cardUses = (s: BattleState, f: Occasion, seat: string, card: string): string[] =>
+  uses(s, f, seat, TACTICS_CARDS[card]?.responses ?? [], null);
+
+/** NCUs that let their player play a certain card from the deck or the discard pile, and have not done so yet. */
+function cardsOfNcus(s: BattleState, seat: string): { ncu: string; card: string }[] {
+  return s.ncus
+    .filter((ncu) => ncu.seat === seat && !ncu.destroyed)
+    .flatMap((ncu) =>
+      abilitiesOfNcu(s, ncu).flatMap((name) => {
+        const card = NCU_ABILITIES[name]?.plays;
+        return card === undefined || tokensLeft(ncu, name, 1) === 0 ? [] : [{ ncu: ncu.id, card }];
+      }),
+    );
+}
+
+function options(s: BattleState, f: OccasionFrame, seat: string): string[] {
+  const list: string[] = [];
+  const player = playerOf(s, seat);
+  if (s.silenced !== seat) {
+    for (const card of new Set(player.hand))
+      for (const use of cardUses(s, f, seat, card)) list.push(`card|${card}|${use}`);
+    for (const { ncu, card } of cardsOfNcus(s, seat)) {
+      for (const use of cardUses(s, f, seat, card)) {
+        if (isInDeck(s, seat, card)) list.push(`${ncu}:deck|${card}|${use}`);
+        if (player.discard.includes(card)) list.push(`${ncu}:discard|${card}|${use}`);
+      }
+    }
+  }
+  for (const { unit, ability, order } of ordersOf(s, seat, f.trigger))
+    for (const use of uses(s, f, seat, [order], unit)) list.push(`${unit.id}|${ability.name}|${use}`);
+  list.push(PASS);
+  return list;
+}
+
+/** Unused Orders with this trigger. */
+function ordersOf(
+  s: BattleState,
+  seat: string,
+  trigger: Trigger,
+): { unit: UnitState; ability: Ability; order: Response }[] {
+  const list: { unit: UnitState; ability: Ability; order: Response }[] = [];
+  for (const unit of unitsInPlay(s)) {
+    if (unit.seat !== seat) continue;
+    for (const ability of abilitiesOf(s, unit)) {
+      const { order, name } = ability;
+      if (order?.trigger === trigger && !unit.ordersUsed.includes(name)) list.push({ unit, ability, order });
+    }
+  }
+  return list;
+}
+
+/** As far as everyone can see: cards that are in the deck or the hand, and Orders on the table that could be used now. */
+function mightRespond(s: BattleState, f: OccasionFrame, seat: string): boolean {
+  const { hand, deck } = playerOf(s, seat);
+  if (s.silenced !== seat) {
+    const cards = new Set(hand.length > 0 ? [...hand, ...deck] : []);
+    for (const { card } of cardsOfNcus(s, seat)) cards.add(card);
+    for (const card of cards) if (cardUses(s, f, seat, card).length > 0) return true;
+  }
+  return ordersOf(s, seat, f.trigger).some(({ unit, order }) => uses(s, f, seat, [order], unit).length > 0);
+}
+
+/** The card leaves the hand, or the pile its NCU took it from, for the discard pile. */
+function playCard(t: T, seat: string, source: string, card: string): void {
+  const [ncu = '', pile] = source.split(':');
+  const from = pile === 'deck' || pile === 'discard' ? pile : 'hand';
+  const player = playerOf(t.state, seat);
+  changePlayer(t.state, seat, { [from]: without(player[from], card) });
+  changePlayer(t.state, seat, { discard: [...playerOf(t.state, seat).discard, card] });
+  if (from === 'hand') return;
+  const played = ncuOf(t.state, ncu);
+  const ability = NCUS[played?.card ?? '']?.abilities.find((name) => NCU_ABILITIES[name]?.plays === card);
+  if (played !== null && ability !== undefined)
+    changeNcu(t.state, ncu, { tokens: { ...played.tokens, [ability]: 0 } });
+  shuffleDeck(t, seat);
+}
+
+export const occasion = procedure<OccasionFrame>('occasion')({
+  begin: (t, f) => {
+    for (const unit of unitsInPlay(t.state)) {
+      for (const ability of abilitiesOf(t.state, unit)) {
+        if (ability.happens?.some((happening) => happening.trigger === f.trigger) === true) {
+          f.happenings.push({ unit: unit.id, ability: ability.name });
+        }
+      }
+    }
+    f.seats = seatsInOrder(t.state);
+    // battle/timing/resolve-order: the player's whose turn it is first, each in the order of the army list.
+    const turnOf = ({ unit }: { unit: string }): number => f.seats.indexOf(unitOf(t.state, unit)?.seat ?? '');
+    f.happenings.sort((a, b) => turnOf(a) - turnOf(b));
+  },
+  'what-happens-by-itself': (t, f) => {
+    const next = f.happenings.shift();
+    if (next === undefined) return 'declare';
+    const unit = unitOf(t.state, next.unit);
+    const ability =
+      unit === null ? undefined : abilitiesOf(t.state, unit).find(({ name }) => name === next.ability);
+    if (unit !== null) {
+      for (const happening of ability?.happens ?? []) {
+        if (happening.trigger === f.trigger && happening.if(t.state, f, unit.seat, unit))
+          happening.effect(t, f, unit.seat, '', unit);
+      }
+    }
+    return 'what-happens-by-itself';
+  },
+  declare: {
+    ask: 'option',
+    seat: (s, f) => f.seats.find((seat) => mightRespond(s, f, seat)) ?? null,
+    options,
+    facts: (_, f) => ({ trigger: f.trigger, unit: f.unit, other: f.other, about: f.about }),
+    then: (t, f, option, seat) => {
+      f.seats = f.seats.slice(f.seats.indexOf(seat) + 1);
+      if (option === PASS) return 'declare';
+      f.declared.push({ seat, option, cancelled: false });
+      const [source = '', name = ''] = option.split('|');
+      const unit = unitOf(t.state, source);
+      if (unit === null) {
+        playCard(t, seat, source, name);
+        t.reveal();
+        t.emit({ type: 'card', seat, card: name, option });
+        happens(t, 'card-played', null, null, { card: name, seat });
+      } else {
+        changeUnit(t.state, unit.id, { ordersUsed: [...unit.ordersUsed, name] });
+        t.emit({ type: 'order', seat, unit: source, order: name, option });
+      }
+      return 'declare';
+    },
+  },
+  resolve: (t, f) => {
+    const next = f.declared.shift();
+    if (next === undefined) return 'end';
+    const found = responseOf(t.state, next.option);
+    if (found !== null && !next.cancelled) {
+      found.response.effect(t, f, next.seat, next.option.split('|').slice(3).join('|'), found.unit);
+    }
+    return 'resolve';
+  },
+});
+
+/** Cancels the Tactics card or Order that was declared last on the occasion below. */
+export function cancelLastDeclared(t: T): void {
+  const frames = t.state.flow.stack.filter(
+    (frame) => frame.procedure === 'occasion',
+  ) as unknown as OccasionFrame[];
+  const below = frames.at(-2);
+  const last = below?.declared.pop();
+  if (below !== undefined && last !== undefined) below.declared.push({ ...last, cancelled: true });
+}

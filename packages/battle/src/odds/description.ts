@@ -1,0 +1,226 @@
+/** An attack as the odds see it: plain numbers with every modifier added up, taken from a table by the engine's functions. */
+import { startAt, type Frame } from '@maester/kernel';
+import { alignmentObstacles } from '../actions/melee.ts';
+import {
+  arcOf,
+  attack,
+  attackTotal,
+  defenseModifier,
+  diceCount,
+  newAttack,
+  profileOf,
+  type Attack,
+} from '../attack.ts';
+import { CONDITIONS, type AttackGain, type AttackTotal, type Condition } from '../effects.ts';
+import { arcShares } from '../geometry/arcs.ts';
+import { alignments } from '../geometry/charge.ts';
+import { HITS_PER_WOUND, isWall } from '../modes/castle-wall.ts';
+import { moraleModifiers } from '../morale.ts';
+import type { Occasion, Trigger } from '../occasion.ts';
+import type { T } from '../play.ts';
+import { copy, type BattleState, type UnitState } from '../state.ts';
+import {
+  abilitiesOf,
+  areEngaged,
+  areFriends,
+  cardOf,
+  changeUnit,
+  fullRanks,
+  fullWounds,
+  modelsOf,
+  mustUnit,
+  seatsInOrder,
+  shapeOf,
+  tokensLeft,
+  trayOf,
+  unitsInPlay,
+} from '../table.ts';
+
+export interface PanicModifiers {
+  readonly roll: number;
+  /** Added to the D3. */
+  readonly wounds: number;
+}
+
+export interface AttackDescription {
+  readonly dice: number;
+  readonly toHit: number;
+  readonly toHitModifier: number;
+  readonly everyDieHits: boolean;
+  readonly criticalBlow: boolean;
+  readonly precision: boolean;
+  /** Which attack dice the attacker may roll again. */
+  readonly reroll: 'none' | 'any' | 'misses';
+  /** Whether the attacker decides on re-rolls of attack dice before its enemy: it does in its own turn. */
+  readonly attackerFirst: boolean;
+  /** Tokens that are there and will be expended when that helps: on the attacker, and twice on the defender. */
+  readonly weakened: boolean;
+  readonly vulnerable: boolean;
+  readonly panicked: boolean;
+  readonly defense: number;
+  /** With Sundering and the arc. */
+  readonly defenseModifier: number;
+  readonly noDefenseDice: boolean;
+  /** Wounds besides those of unblocked Hits. */
+  readonly extraWounds: number;
+  readonly hitsPerWound: number;
+  readonly morale: number;
+  /**
+   * With Vicious and the arc, by the Wounds the defender has left after the attack's: the first for one, the last for
+   * as many as it says and more. None: there is no Panic Test.
+   */
+  readonly panic: readonly PanicModifiers[];
+  /** How often a Morale Test may yet save the defender from destruction, and the modifier of those tests. */
+  readonly lastStands: { readonly tokens: number; readonly roll: number };
+  /** Wounds the defender has left before the attack. */
+  readonly wounds: number;
+  readonly modelWounds: number;
+  readonly modelsPerRank: number;
+}
+
+export interface AttackOptions {
+  readonly charge?: boolean;
+  /** A Disorderly or hindered Charge has none. */
+  readonly chargeBonus?: boolean;
+  /** What Orders and Tactics cards give the attack. */
+  readonly gained?: readonly AttackGain[];
+  /** Tokens that will be expended when that helps: all, if nothing is said. */
+  readonly expend?: readonly Condition[];
+}
+
+/** The ability behind `lastStands`. */
+const TO_THE_LAST = 'to-the-last';
+
+/**
+ * The attack that this unit would make now with one of its attacks. A melee attacker that does not touch its target yet
+ * is imagined in contact, as after a Charge. What happens by itself has happened; what players may do has not, but for
+ * what `gained` says.
+ */
+export function describeAttack(
+  state: BattleState,
+  attackerId: string,
+  defenderId: string,
+  profile: number,
+  { charge = false, chargeBonus = charge, gained = [], expend = CONDITIONS }: AttackOptions = {},
+): AttackDescription {
+  const kind = profileOf(mustUnit(state, attackerId), profile).kind === 'melee' ? 'melee' : 'ranged';
+  const started = newAttack(attackerId, defenderId, profile, kind, charge);
+  const f = startAt(attack, attack.first, { ...started, chargeBonus, gained: gained.slice() });
+  return described(whenItIsRolled(state, f), f, expend);
+}
+
+function described(s: BattleState, f: Attack, expend: readonly Condition[]): AttackDescription {
+  const attacker = mustUnit(s, f.attacker);
+  const defender = mustUnit(s, f.defender);
+  const wall = isWall(defender);
+  const profile = profileOf(attacker, f.profile);
+  const total = attackTotal(s, f);
+  const card = cardOf(defender);
+  const order = seatsInOrder(s);
+  const enemy = order.findIndex((seat) => !areFriends(s, seat, attacker.seat));
+  const left = Array.from({ length: wall ? 0 : defender.wounds }, (_, i) => i + 1);
+  const may = (unit: UnitState, condition: Condition): boolean =>
+    expend.includes(condition) && unit.conditions.includes(condition);
+  return {
+    dice: diceCount(attacker, profile, total),
+    toHit: profile.toHit,
+    toHitModifier: total.toHit,
+    everyDieHits: total.everyDieHits,
+    criticalBlow: total.keywords.includes('critical-blow'),
+    precision: total.keywords.includes('precision'),
+    reroll: total.rerollAny ? 'any' : total.rerollMisses ? 'misses' : 'none',
+    attackerFirst: order.indexOf(attacker.seat) < enemy,
+    weakened: may(attacker, 'weakened'),
+    vulnerable: may(defender, 'vulnerable'),
+    panicked: may(defender, 'panicked'),
+    defense: card.defense,
+    defenseModifier: defenseModifier(s, f, total),
+    noDefenseDice: total.noDefenseDice || wall,
+    extraWounds: wall ? 0 : total.wounds,
+    hitsPerWound: wall ? HITS_PER_WOUND : 1,
+    morale: card.morale,
+    panic: left.map((wounds) => panicModifiers(withWounds(s, defender, wounds), f)),
+    lastStands: lastStands(s, defender),
+    wounds: defender.wounds,
+    modelWounds: card.wounds,
+    modelsPerRank: fullWounds(defender) / card.wounds / fullRanks(defender),
+  };
+}
+
+/** The table after the defender lost all but so many Wounds, attachments last. */
+function withWounds(s: BattleState, defender: UnitState, wounds: number): BattleState {
+  if (wounds === defender.wounds) return s;
+  const after = copy(s, s.flow);
+  const attachments = defender.attachments.slice(0, Math.max(1, modelsOf({ ...defender, wounds })));
+  changeUnit(after, defender.id, { wounds, attachments });
+  return after;
+}
+
+/** Of the Panic Test that follows the attack. */
+function panicModifiers(s: BattleState, f: Attack): PanicModifiers {
+  const total = attackTotal(s, f);
+  const { roll, panicWounds } = moraleModifiers(s, mustUnit(s, f.defender));
+  return { roll: roll + causedRoll(s, f, total), wounds: panicWounds + total.panicWounds };
+}
+
+/** The arc takes as much from the Panic Test as from the Defense dice (battle/bonus/flank, battle/bonus/rear). */
+function causedRoll(s: BattleState, f: Attack, total: AttackTotal): number {
+  const ofArc = defenseModifier(s, f, total) - defenseModifier(s, { ...f, arc: 'front' }, total);
+  return total.panicRoll - (total.keywords.includes('vicious') ? 2 : 0) + ofArc;
+}
+
+function lastStands(s: BattleState, defender: UnitState): AttackDescription['lastStands'] {
+  const dying = withWounds(s, defender, 0);
+  const unit = mustUnit(dying, defender.id);
+  const ability = abilitiesOf(dying, unit).find(({ name }) => name === TO_THE_LAST);
+  if (ability === undefined) return { tokens: 0, roll: 0 };
+  return {
+    tokens: tokensLeft(unit, TO_THE_LAST, ability.tokens ?? 0),
+    roll: moraleModifiers(dying, unit).roll,
+  };
+}
+
+// The moment before the attack dice
+
+function whenItIsRolled(state: BattleState, f: Frame & Attack): BattleState {
+  const s = copy(state, state.flow);
+  if (f.kind === 'melee') bringIntoContact(s, f);
+  const [attacker, defender] = [mustUnit(s, f.attacker), mustUnit(s, f.defender)];
+  f.arc = isWall(defender) ? 'front' : arcOf(defender, attacker);
+  s.flow = { ...state.flow, stack: [...state.flow.stack, f] };
+  happensByItself(s, 'attack-before-dice', f, { kind: f.kind, charge: f.charge });
+  return s;
+}
+
+/** With what follows by itself from a Charge that succeeds. */
+function bringIntoContact(s: BattleState, f: Attack): void {
+  const [attacker, defender] = [mustUnit(s, f.attacker), mustUnit(s, f.defender)];
+  if (isWall(defender) || areEngaged(attacker, defender)) return;
+  const { most } = arcShares(trayOf(defender), shapeOf(attacker));
+  const side = (['rear', 'left', 'right'] as const).find((one) => most.includes(one)) ?? 'front';
+  const obstacles = alignmentObstacles(s, attacker, defender);
+  const [place] = alignments(trayOf(attacker), trayOf(defender), side, obstacles);
+  if (place !== undefined) changeUnit(s, attacker.id, { pose: place.pose });
+  if (f.charge) happensByItself(s, 'charge-succeeds', f, { side });
+}
+
+/** Tokens change and lasting effects end, as in occasion.ts; nothing is rolled and nobody is asked. */
+function happensByItself(s: BattleState, trigger: Trigger, f: Attack, about: Occasion['about']): void {
+  const occasion = { trigger, unit: f.attacker, other: f.defender, about };
+  const t = onlyTheTable(s);
+  for (const { id } of unitsInPlay(s)) {
+    for (const { happens = [] } of abilitiesOf(s, mustUnit(s, id))) {
+      for (const happening of happens) {
+        const unit = mustUnit(s, id);
+        if (happening.trigger === trigger && happening.if(s, occasion, unit.seat, unit))
+          happening.effect(t, occasion, unit.seat, '', unit);
+      }
+    }
+  }
+}
+
+/** A play in which effects can change the table, but start nothing that takes longer. */
+function onlyTheTable(state: BattleState): T {
+  const nothing = (): void => {};
+  return { state, emit: nothing, run: nothing, reveal: nothing } as unknown as T;
+}

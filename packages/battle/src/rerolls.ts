@@ -1,0 +1,83 @@
+/**
+ * Re-rolls: each player may have a die rolled again once; the player whose turn it is first. A turn may cost a
+ * Condition token. Gives back the dice as they lie in the end.
+ */
+import { expend } from './conditions.ts';
+import type { Condition, DistanceRoll } from './effects.ts';
+import { procedure, type T } from './play.ts';
+import type { UnitState } from './state.ts';
+import { abilitiesOf } from './table.ts';
+
+export interface RerollTurn {
+  readonly seat: string;
+  /** Which dice this player may have rolled again: these, or whichever fail when the turn comes. */
+  readonly dice: readonly number[] | 'failures';
+  /** The token that must be expended for it. */
+  readonly expends: { readonly unit: string; readonly condition: Condition } | null;
+  /** For those who want to be advised: the dice that this player would like to see again. */
+  readonly worth: readonly number[] | 'failures' | 'successes';
+}
+
+interface Rerolls {
+  name: string;
+  dice: number[];
+  /** Number of faces of each die. */
+  faces: number[];
+  /** The faces that are a success, where a die succeeds or fails by itself. */
+  successes: number[];
+  turns: RerollTurn[];
+}
+
+const die = (index: number): string => `die-${index + 1}`;
+
+/** The indices of the dice that are meant, as they lie now. */
+function meant({ dice, successes }: Rerolls, which: RerollTurn['worth']): number[] {
+  if (typeof which !== 'string') return which.slice();
+  const wanted = which === 'successes';
+  return dice.flatMap((value, i) => (successes.includes(value) === wanted ? [i] : []));
+}
+
+const offered = (f: Rerolls): string[] => meant(f, f.turns[0]?.dice ?? []).map(die);
+
+export const rerolls = procedure<Rerolls>('re-rolls')({
+  'next-player': (_, f) => {
+    while (f.turns[0] !== undefined && meant(f, f.turns[0].dice).length === 0) f.turns.shift();
+  },
+  'choose-dice': {
+    ask: 'several',
+    seat: (_, f) => f.turns[0]?.seat ?? null,
+    options: (_, f) => offered(f),
+    howMany: (_, f) => [0, offered(f).length],
+    suggest: (_, f) => {
+      const may = offered(f);
+      return [
+        meant(f, f.turns[0]?.worth ?? [])
+          .map(die)
+          .filter((id) => may.includes(id)),
+      ];
+    },
+    facts: (_, f) => ({ roll: f.name, dice: f.dice, expends: f.turns[0]?.expends?.condition ?? null }),
+    then: (t, f, chosen) => {
+      const turn = f.turns.shift();
+      if (turn !== undefined && chosen.length > 0) {
+        if (turn.expends !== null) expend(t, turn.expends.unit, turn.expends.condition);
+        for (const id of chosen) {
+          const index = Number(id.slice('die-'.length)) - 1;
+          const [value] = t.roll(`${f.name}-again`, 1, f.faces[index] ?? 6);
+          f.dice = f.dice.with(index, value ?? 1);
+        }
+      }
+      return 'next-player';
+    },
+  },
+  done: (t, f) => t.returns(f.dice),
+});
+
+/** Rolls the die of a Charge or Retreat, again if its player may and wants to; gives back the die as a list. */
+export function rollDistance(t: T, unit: UnitState, roll: DistanceRoll, again: boolean): void {
+  const dice = t.roll(roll, 1);
+  const may = again || abilitiesOf(t.state, unit).some(({ rerolls: own }) => own?.includes(roll) === true);
+  const worth = (dice[0] ?? 1) <= 3 ? [0] : [];
+  const turns: RerollTurn[] = may ? [{ seat: unit.seat, dice: [0], expends: null, worth }] : [];
+  t.run(rerolls, { name: roll, dice, faces: [6], successes: [], turns });
+}

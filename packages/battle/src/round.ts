@@ -1,0 +1,276 @@
+/** The game round: the Activation Phase with its alternating turns, then the Clean-Up Phase in its ten steps. */
+import { breakable, breakTerrain, startBreaking } from './actions/break-terrain.ts';
+import { charge, chargeTargets, startCharge } from './actions/charge.ts';
+import { maneuver, startManeuver } from './actions/maneuver.ts';
+import { march, startMarch } from './actions/march.ts';
+import { melee, meleeProfiles, startMelee } from './actions/melee.ts';
+import { canShoot, ranged } from './actions/ranged.ts';
+import { canRetreat, retreat, startRetreat } from './actions/retreat.ts';
+import { lift } from './lasting.ts';
+import { isWall } from './modes/castle-wall.ts';
+import { wallActivation } from './modes/castle-walls.ts';
+import { happens } from './occasion.ts';
+import { procedure, type T } from './play.ts';
+import type { BattleState, UnitState } from './state.ts';
+import {
+  abilitiesOf,
+  cardOf,
+  changePlayer,
+  changeUnit,
+  isEngaged,
+  mayEverPass,
+  mustUnit,
+  playerOf,
+  seatsInOrder,
+  unitOf,
+} from './table.ts';
+import { deploy, roomToDeploy, waitsForRoom } from './set-up/set-up.ts';
+import { freeZones, ncuActivation } from './tactics-board.ts';
+import { refillHand } from './tactics-deck.ts';
+import { endIfWon, modeOf } from './victory.ts';
+import { refuse } from '@maester/kernel';
+
+/** Units and NCUs of a seat that can still be activated; NCUs only while a zone is free. */
+function toActivate(s: BattleState, seat: string): string[] {
+  const units = s.units
+    .filter(
+      (unit) =>
+        unit.seat === seat &&
+        !unit.activated &&
+        !unit.destroyed &&
+        (unit.pose !== null || mayArrive(s, unit)),
+    )
+    .map(({ id }) => id);
+  const free = freeZones(s).length > 0;
+  const ncus = s.ncus.filter(
+    (ncu) =>
+      ncu.seat === seat &&
+      !ncu.activated &&
+      !ncu.destroyed &&
+      (free || (modeOf(s).ncuActions?.(s, ncu).length ?? 0) > 0),
+  );
+  return [...units, ...ncus.map(({ id }) => id)];
+}
+
+function mayArrive(s: BattleState, unit: UnitState): boolean {
+  if (waitsForRoom(unit)) return roomToDeploy(s, unit) !== null;
+  return modeOf(s).mayArrive?.(s, unit) === true;
+}
+
+/** Units in Reserve need not arrive: a player with nothing else left may let them wait for this round. */
+const RESERVE_WAITS = 'reserve-waits';
+
+function onlyReserve(s: BattleState, seat: string): boolean {
+  return toActivate(s, seat).every((id) => unitOf(s, id)?.pose === null);
+}
+
+function anythingLeft(s: BattleState): boolean {
+  return s.seats.some((seat) => toActivate(s, seat).length > 0);
+}
+
+function mayPass(s: BattleState, seat: string): boolean {
+  const { passes, passed } = playerOf(s, seat);
+  return passes > 0 && !passed && toActivate(s, seat).length > 0;
+}
+
+function whyNoPass(s: BattleState, seat: string): string {
+  const { passes, passed } = playerOf(s, seat);
+  if (passed) return 'battle/pass/once-per-round';
+  if (passes > 0) return 'battle/round/must-activate';
+  return mayEverPass(s, seat) ? 'battle/pass/twice-per-game' : 'battle/pass/who';
+}
+
+export const round = procedure<{ side: number }>('round')({
+  'round-starts': (t) => {
+    const { state: s } = t;
+    t.emit({ type: 'round', round: s.round });
+    modeOf(s).roundStarts?.(t);
+  },
+  'start-of-round-effects': (t, f) => {
+    f.side = t.state.firstSide;
+    happens(t, 'round-starts', null);
+  },
+  'next-turn': (t, f) => {
+    const { state: s } = t;
+    if (!anythingLeft(s)) return 'clean-up';
+    const seats = s.sides[f.side] ?? [];
+    const seat = seats.find((one) => toActivate(s, one).length > 0) ?? seats[0] ?? '';
+    f.side = (f.side + 1) % s.sides.length;
+    t.run(turn, { seat });
+    return 'next-turn';
+  },
+  'clean-up': (t) => t.run(cleanUp, {}),
+});
+
+export const turn = procedure<{ seat: string }>('turn')({
+  'start-of-turn': (t, f) => {
+    t.state.turn = f.seat;
+    t.state.silenced = null;
+    t.emit({ type: 'turn', seat: f.seat });
+    modeOf(t.state).turnStarts?.(t);
+  },
+  'start-of-turn-effects': (t, f) => happens(t, 'turn-starts', null, null, { seat: f.seat }),
+  /** A player must activate a unit if there is one, unless allowed to pass. */
+  'activate-unit': {
+    ask: 'option',
+    seat: (s, f) => (toActivate(s, f.seat).length > 0 ? f.seat : null),
+    options: (s, f) => [
+      ...toActivate(s, f.seat),
+      ...(mayPass(s, f.seat) ? ['pass'] : []),
+      ...(onlyReserve(s, f.seat) ? [RESERVE_WAITS] : []),
+    ],
+    whyNot: (s, f, _, choice) => {
+      if (choice === 'pass') return refuse(whyNoPass(s, f.seat), {});
+      const ncu = s.ncus.find(({ id, seat }) => id === choice && seat === f.seat);
+      return ncu !== undefined && !ncu.activated ? refuse('battle/tactics-board/full', {}) : null;
+    },
+    then: (t, f, id) => {
+      if (id === RESERVE_WAITS) {
+        modeOf(t.state).reserveWaits?.(t.state);
+      } else if (id === 'pass') {
+        const { passes } = playerOf(t.state, f.seat);
+        changePlayer(t.state, f.seat, { passes: passes - 1, passed: true });
+        t.emit({ type: 'passed', seat: f.seat });
+      } else if (unitOf(t.state, id) === null)
+        t.run(ncuActivation, { ncu: id, seat: f.seat, zone: '', replaced: false, used: [] });
+      else if (isWall(mustUnit(t.state, id))) t.run(wallActivation, { wall: id, frightened: [] });
+      else t.run(activation, { unit: id });
+    },
+  },
+  'end-of-turn': (t, f) => happens(t, 'turn-ends', null, null, { seat: f.seat }),
+  over: (t) => {
+    lift(t, (effect) => effect.until === 'turn');
+    t.state.silenced = null;
+    t.state.turn = null;
+  },
+});
+
+function actions(s: BattleState, unit: UnitState): string[] {
+  const list: string[] = [];
+  if (isEngaged(s, unit)) {
+    if (meleeProfiles(unit).length > 0) list.push('attack');
+    if (canRetreat(s, unit)) list.push('retreat');
+    list.push(...breakable(s, unit), ...modeActions(s, unit));
+    return list.length > 0 ? list : ['forgo'];
+  }
+  list.push('maneuver');
+  if (noMarch(s, unit) === null) list.push('march');
+  if (canShoot(s, unit)) list.push('ranged');
+  if (chargeTargets(s, unit).length > 0) list.push('charge');
+  return [...list, ...breakable(s, unit), ...modeActions(s, unit), 'forgo'];
+}
+
+/** What the game mode adds to the actions of a unit. */
+function modeActions(s: BattleState, unit: UnitState): string[] {
+  const mode = modeOf(s);
+  return [...(mode.actions?.(s, unit) ?? []), ...(mode.attackActions?.(s, unit) ?? [])];
+}
+
+/** The rule of the game mode that keeps the unit from marching, if any. */
+function noMarch(s: BattleState, unit: UnitState): string | null {
+  return modeOf(s).noMarch?.(s, unit) ?? null;
+}
+
+export const activation = procedure<{ unit: string }>('activation')({
+  activates: (t, f) => {
+    changeUnit(t.state, f.unit, { activated: true });
+    t.emit({ type: 'activated', unit: f.unit });
+    if (waitsForRoom(mustUnit(t.state, f.unit))) {
+      t.run(deploy, { unit: f.unit });
+      return 'action-ends';
+    }
+    modeOf(t.state).unitActivates?.(t, mustUnit(t.state, f.unit));
+    return 'activation-effects';
+  },
+  'activation-effects': (t, f) => happens(t, 'unit-activates', f.unit),
+  /** Cavalry and their like move before they act. */
+  'free-maneuver': {
+    ask: 'option',
+    seat: (s, f) => {
+      const unit = mustUnit(s, f.unit);
+      const free =
+        unit.pose !== null && abilitiesOf(s, unit).some((ability) => ability.freeManeuver === true);
+      return free && !isEngaged(s, unit) ? unit.seat : null;
+    },
+    options: () => ['maneuver', 'no'],
+    facts: (_, f) => ({ unit: f.unit }),
+    then: (t, f, option) => {
+      if (option === 'maneuver') t.run(maneuver, startManeuver(t.state, mustUnit(t.state, f.unit)));
+    },
+  },
+  'select-action': {
+    ask: 'option',
+    seat: (s, f) => (mustUnit(s, f.unit).pose === null ? null : mustUnit(s, f.unit).seat),
+    options: (s, f) => actions(s, mustUnit(s, f.unit)),
+    whyNot: (s, f, _, choice) => whyNotAction(s, mustUnit(s, f.unit), choice),
+    facts: (_, f) => ({ unit: f.unit }),
+    then: (t, f, action) => {
+      t.emit({ type: 'action', unit: f.unit, action: action.split(':')[0] ?? action });
+      const unit = mustUnit(t.state, f.unit);
+      startAction(t, unit, action);
+    },
+  },
+  'action-ends': (t, f) => modeOf(t.state).actionEnded?.(t, mustUnit(t.state, f.unit)),
+});
+
+const UNENGAGED_ONLY = new Map([
+  ['maneuver', 'battle/maneuver/engaged'],
+  ['march', 'battle/march/engaged'],
+  ['charge', 'battle/charge/engaged'],
+  ['ranged', 'battle/ranged/engaged'],
+]);
+
+function whyNotAction(s: BattleState, unit: UnitState, action: string) {
+  const engaged = isEngaged(s, unit);
+  if (engaged && action === 'forgo') return refuse('battle/idleness/engaged-must-act', {});
+  const unengagedOnly = UNENGAGED_ONLY.get(action);
+  if (engaged && unengagedOnly !== undefined) return refuse(unengagedOnly, {});
+  const rule = noMarch(s, unit);
+  if (action === 'march' && rule !== null) return refuse(rule, {});
+  if (!engaged && action === 'retreat') return refuse('battle/retreat/engaged-only', {});
+  if (!engaged && action === 'attack') return refuse('battle/melee/engaged-only', {});
+  if (action === 'retreat') return refuse('battle/retreat/impossible', {});
+  if (action === 'attack') return refuse('battle/melee/needs-attack', {});
+  if (action === 'charge') return refuse('battle/charge/declare-target', {});
+  if (action !== 'ranged') return null;
+  const shoots = cardOf(unit).attacks.some(({ kind }) => kind !== 'melee');
+  return refuse(shoots ? 'battle/ranged/needs-target' : 'battle/ranged/needs-attack', {});
+}
+
+function startAction(t: T, unit: UnitState, action: string): void {
+  if (action === 'maneuver') t.run(maneuver, startManeuver(t.state, unit));
+  else if (action === 'march') t.run(march, startMarch(t.state, unit));
+  else if (action === 'retreat') t.run(retreat, startRetreat(unit.id));
+  else if (action === 'attack') t.run(melee, startMelee(unit.id, null));
+  else if (action === 'ranged') t.run(ranged, { unit: unit.id, target: null, frightened: [] });
+  else if (action === 'charge') t.run(charge, startCharge(unit.id));
+  else if (action.startsWith('break:')) t.run(breakTerrain, startBreaking(unit.id, action));
+  else if (action !== 'forgo') modeOf(t.state).act?.(t, unit, action);
+}
+
+export const cleanUp = procedure('clean-up')({
+  'end-of-round-effects': (t) => happens(t, 'round-ends', null),
+  'score-victory-points': (t) => {
+    modeOf(t.state).scoreRound?.(t);
+  },
+  'check-victory': (t) => endIfWon(t),
+  'remove-activation-tokens': ({ state: s }) => {
+    s.units = s.units.map((unit) =>
+      unit.activated || unit.ordersUsed.length > 0 ? { ...unit, activated: false, ordersUsed: [] } : unit,
+    );
+    s.ncus = s.ncus.map((ncu) => ({ ...ncu, activated: false }));
+    s.players = s.players.map((player) => ({ ...player, passed: false }));
+  },
+  'empty-tactics-board': ({ state: s }) => {
+    s.zones = s.zones.map((zone) => ({ ...zone, ncu: null }));
+  },
+  /** Influences, and everything else that lasts for the round. */
+  'remove-influence': (t) => lift(t, (effect) => effect.until !== 'game'),
+  'discard-and-draw': (t) => t.run(refillHand, { seats: seatsInOrder(t.state) }),
+  'pass-first-player-token': ({ state: s }) => {
+    s.firstSide = (s.firstSide + 1) % s.sides.length;
+  },
+  'advance-round-track': ({ state: s }) => {
+    s.round += 1;
+  },
+});

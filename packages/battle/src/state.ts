@@ -1,0 +1,200 @@
+/**
+ * The state of a battle: the table with its units, terrain and tokens, the Tactics Board, each player's cards, and
+ * the Victory Points of the sides. Units are immutable records that are replaced when they change, and so are most of
+ * the lists, so that a copy of the state shares them.
+ *
+ * A seat is a player; a side is one or more seats who win together. Units, cards and turns belong to seats,
+ * friendship, turns order and Victory Points to sides.
+ */
+import { shuffled, type Flow, type Json, type Random, type Viewer } from '@maester/kernel';
+import type { ArmyList } from './army-list.ts';
+import type { Condition } from './effects.ts';
+import type { Pose } from './geometry/units.ts';
+import { imagineModeState, viewModeState } from './modes/mode-state.ts';
+import type { ModeId } from './modes/mode.ts';
+import type { TerrainKind } from './terrain.ts';
+
+export interface UnitState {
+  readonly id: string;
+  readonly seat: string;
+  readonly card: string;
+  /** Those still alive; the first is destroyed last. */
+  readonly attachments: readonly string[];
+  /** Wounds left in the whole unit. */
+  readonly wounds: number;
+  /** Null before deployment, in reserve, and once destroyed. */
+  readonly pose: Pose | null;
+  readonly destroyed: boolean;
+  readonly activated: boolean;
+  readonly conditions: readonly Condition[];
+  /** Names of the Orders used this round. */
+  readonly ordersUsed: readonly string[];
+  /** Tokens that cards put on it, by what they are called. */
+  readonly tokens: { readonly [name: string]: number };
+}
+
+export interface NcuState {
+  readonly id: string;
+  readonly seat: string;
+  readonly card: string;
+  readonly activated: boolean;
+  readonly destroyed: boolean;
+  readonly tokens: { readonly [name: string]: number };
+}
+
+export interface Player {
+  readonly seat: string;
+  readonly side: number;
+  readonly faction: string;
+  readonly commander: string;
+  /** The table edge: 0 is south, 1 is north. */
+  readonly edge: number | null;
+  readonly deck: readonly string[];
+  readonly hand: readonly string[];
+  readonly discard: readonly string[];
+  /** Turns that may still be passed in this game, and whether one was this round. */
+  readonly passes: number;
+  readonly passed: boolean;
+}
+
+/** An effect that stays for a while on a unit: an Influence, an attached card, something until the end of the turn. */
+export interface Lasting {
+  readonly ability: string;
+  /** The unit or NCU it is on. */
+  readonly on: string;
+  readonly by: string;
+  readonly until: 'turn' | 'round' | 'game';
+  /** The NCU or Tactics card it comes from. */
+  readonly from: string;
+  readonly tokens: number;
+}
+
+export interface Zone {
+  readonly id: string;
+  readonly ncu: string | null;
+}
+
+export interface TerrainPiece {
+  readonly id: string;
+  readonly kind: TerrainKind;
+  readonly pose: Pose;
+}
+
+export interface Objective {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+  /** The objective card that is its ability, if the mode deals any. */
+  readonly card: number | null;
+  /** The unit that claimed it by standing over it. */
+  readonly claimedBy: string | null;
+  /** The unit that carries it, in modes where tokens are picked up. */
+  readonly carriedBy: string | null;
+}
+
+export interface BattleState {
+  flow: Flow;
+  mode: ModeId;
+  points: number;
+  seats: readonly string[];
+  /** The seats of each side. */
+  sides: readonly (readonly string[])[];
+  round: number;
+  /** The side that begins the round, and the seat whose turn it is. */
+  firstSide: number;
+  turn: string | null;
+  /** The side that chose its deployment zone. */
+  zoneChooser: number;
+  players: readonly Player[];
+  units: UnitState[];
+  ncus: readonly NcuState[];
+  zones: readonly Zone[];
+  terrain: readonly TerrainPiece[];
+  objectives: readonly Objective[];
+  lasting: readonly Lasting[];
+  victoryPoints: number[];
+  /** A seat that may not play Tactics cards for the rest of the turn (a Disorderly Charge). */
+  silenced: string | null;
+  /** What the game mode keeps for itself. */
+  modeState: Record<string, Json>;
+}
+
+export interface BattleSetup {
+  readonly mode: ModeId;
+  readonly points: number;
+  readonly armies: readonly ArmyList[];
+  readonly terrain: 'chosen' | 'random' | 'layout' | 'none';
+}
+
+export const HIDDEN = 'hidden';
+
+/** An ability of this name makes a unit or NCU lose its printed ones, but for the innate. */
+export const ABILITIES_LOST = 'abilities-lost';
+
+export function copy(s: BattleState, flow: Flow): BattleState {
+  return {
+    flow,
+    mode: s.mode,
+    points: s.points,
+    seats: s.seats,
+    sides: s.sides,
+    round: s.round,
+    firstSide: s.firstSide,
+    turn: s.turn,
+    zoneChooser: s.zoneChooser,
+    players: s.players,
+    units: s.units.slice(),
+    ncus: s.ncus,
+    zones: s.zones,
+    terrain: s.terrain,
+    objectives: s.objectives,
+    lasting: s.lasting,
+    victoryPoints: s.victoryPoints.slice(),
+    silenced: s.silenced,
+    modeState: { ...s.modeState },
+  };
+}
+
+/** Hands and decks are hidden; everything else lies on the table. */
+export function view(s: BattleState, viewer: Viewer, flow: Flow): BattleState {
+  const seen = copy(s, flow);
+  seen.players = s.players.map((player) => ({
+    ...player,
+    deck: player.deck.map(() => HIDDEN),
+    hand: player.seat === viewer ? player.hand : player.hand.map(() => HIDDEN),
+  }));
+  seen.modeState = viewModeState(s.modeState, viewer);
+  return seen;
+}
+
+/** Deals each player's unseen cards anew into deck and hand. `wholeDeck` is public: faction and Commander set it. */
+export function imagine(
+  s: BattleState,
+  viewer: Viewer,
+  random: Random,
+  wholeDeck: (player: Player) => readonly string[],
+): void {
+  imagineModeState(s, viewer, random);
+  s.players = s.players.map((player) => {
+    const seen = [
+      ...player.discard,
+      ...(player.seat === viewer ? player.hand : []),
+      ...attachedCards(s, player.seat),
+    ];
+    const unseen = wholeDeck(player).slice();
+    for (const card of seen) {
+      const at = unseen.indexOf(card);
+      if (at >= 0) unseen.splice(at, 1);
+    }
+    const pile = shuffled(random, unseen);
+    const hand = player.seat === viewer ? player.hand : pile.splice(0, player.hand.length);
+    return { ...player, hand, deck: pile.slice(0, player.deck.length) };
+  });
+}
+
+/** Tactics cards that lie on units instead of in the discard pile. */
+export function attachedCards(s: BattleState, seat: string): string[] {
+  return s.lasting
+    .filter((effect) => effect.by === seat && effect.until === 'game')
+    .map((effect) => effect.from);
+}

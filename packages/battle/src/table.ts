@@ -1,0 +1,278 @@
+/** Questions about the table and the few ways to change it: who stands where, who is whose enemy, what a unit has left. */
+import { bug } from '@maester/kernel';
+import { ABILITIES } from './cards/abilities.ts';
+import { ATTACHMENTS, NCUS, UNIT_CARDS } from './cards/cards.ts';
+import type { Ability, UnitCard } from './cards/card.ts';
+import { arcShares } from './geometry/arcs.ts';
+import { contact, engaged as touching } from './geometry/contact.ts';
+import { range } from './geometry/range.ts';
+import { corners, screen, type Corners, type Side, type Tray } from './geometry/tray.ts';
+import { inches } from './geometry/units.ts';
+import type { Table } from './geometry/table.ts';
+import { ATTACHMENT_ABILITIES_LOST, CASTLE_WALL_CARD, isWall } from './modes/castle-wall.ts';
+import { abilitiesOfObjectives, modeAbility } from './modes/mode-abilities.ts';
+import {
+  ABILITIES_LOST,
+  type BattleState,
+  type Lasting,
+  type NcuState,
+  type Player,
+  type UnitState,
+} from './state.ts';
+import { modeOf } from './victory.ts';
+
+export const TABLE: Table = { width: inches(48), depth: inches(48) };
+
+export { ABILITIES_LOST };
+
+export function unitOf(s: BattleState, id: string): UnitState | null {
+  for (const unit of s.units) if (unit.id === id) return unit;
+  return null;
+}
+
+export function mustUnit(s: BattleState, id: string | null): UnitState {
+  const unit = id === null ? null : unitOf(s, id);
+  if (unit === null) throw bug(`no unit ${id}`);
+  return unit;
+}
+
+export function changeUnit(s: BattleState, id: string, change: Partial<UnitState>): UnitState {
+  const at = s.units.findIndex((unit) => unit.id === id);
+  const changed = { ...mustUnit(s, id), ...change };
+  s.units[at] = changed;
+  return changed;
+}
+
+export function ncuOf(s: BattleState, id: string | null): NcuState | null {
+  return s.ncus.find((ncu) => ncu.id === id) ?? null;
+}
+
+export function changeNcu(s: BattleState, id: string, change: Partial<NcuState>): void {
+  s.ncus = s.ncus.map((ncu) => (ncu.id === id ? { ...ncu, ...change } : ncu));
+}
+
+export function playerOf(s: BattleState, seat: string): Player {
+  const player = s.players.find((candidate) => candidate.seat === seat);
+  if (player === undefined) throw bug(`no player ${seat}`);
+  return player;
+}
+
+export function changePlayer(s: BattleState, seat: string, change: Partial<Player>): void {
+  s.players = s.players.map((player) => (player.seat === seat ? { ...player, ...change } : player));
+}
+
+export function sideOf(s: BattleState, seat: string): number {
+  return playerOf(s, seat).side;
+}
+
+export function areFriends(s: BattleState, a: string, b: string): boolean {
+  return a === b || sideOf(s, a) === sideOf(s, b);
+}
+
+/** battle/pass/who: the side that began with fewer units than any other, Combat Units and NCUs together. */
+export function mayEverPass(s: BattleState, seat: string): boolean {
+  const own = sideOf(s, seat);
+  const counts = s.sides.map(
+    (seats) => [...s.units, ...s.ncus].filter((unit) => seats.includes(unit.seat) && !isWall(unit)).length,
+  );
+  return counts.every((count, side) => side === own || count > (counts[own] ?? 0));
+}
+
+/** Seats in the order in which they answer: the one whose turn it is, then its side, then the others. */
+export function seatsInOrder(s: BattleState): string[] {
+  const active = s.turn ?? s.sides[s.firstSide]?.[0] ?? s.seats[0] ?? '';
+  const friends = s.seats.filter((seat) => seat !== active && areFriends(s, seat, active));
+  return [active, ...friends, ...s.seats.filter((seat) => !areFriends(s, seat, active))];
+}
+
+export function cardOf(unit: UnitState): UnitCard {
+  const card = isWall(unit) ? CASTLE_WALL_CARD : UNIT_CARDS[unit.card];
+  if (card === undefined) throw bug(`no unit card ${unit.card}`);
+  return card;
+}
+
+export function isDeployed(unit: UnitState): boolean {
+  return unit.pose !== null && !unit.destroyed && !isWall(unit);
+}
+
+export function unitsInPlay(s: BattleState): UnitState[] {
+  return s.units.filter(isDeployed);
+}
+
+export function trayOf(unit: UnitState): Tray {
+  if (unit.pose === null) throw bug(`${unit.id} is not on the table`);
+  return { kind: cardOf(unit).tray, pose: unit.pose };
+}
+
+/** Units are replaced, never changed, so what follows from one is worked out once. */
+function perUnit<V>(work: (unit: UnitState) => V): (unit: UnitState) => V {
+  const known = new WeakMap<UnitState, V>();
+  return (unit) => {
+    let value = known.get(unit);
+    if (value === undefined) {
+      value = work(unit);
+      known.set(unit, value);
+    }
+    return value;
+  };
+}
+
+export const shapeOf: (unit: UnitState) => Corners = perUnit((unit) => corners(trayOf(unit)));
+
+export const screenOf: (unit: UnitState) => Corners = perUnit((unit) => screen(trayOf(unit)));
+
+export function friendsOf(s: BattleState, unit: UnitState): UnitState[] {
+  return unitsInPlay(s).filter((other) => other.id !== unit.id && areFriends(s, other.seat, unit.seat));
+}
+
+export function enemiesOf(s: BattleState, unit: UnitState): UnitState[] {
+  return unitsInPlay(s).filter((other) => !areFriends(s, other.seat, unit.seat));
+}
+
+export function enemyUnits(s: BattleState, seat: string): UnitState[] {
+  return unitsInPlay(s).filter((unit) => !areFriends(s, unit.seat, seat));
+}
+
+export function friendlyUnits(s: BattleState, seat: string): UnitState[] {
+  return unitsInPlay(s).filter((unit) => areFriends(s, unit.seat, seat));
+}
+
+/** The largest tray's half diagonal twice over: units further apart cannot touch. */
+const NEVER_TOUCHING = 7_600;
+
+function centresWithin(a: UnitState, b: UnitState, distance: number): boolean {
+  if (a.pose === null || b.pose === null) return false;
+  return Math.abs(a.pose.x - b.pose.x) <= distance && Math.abs(a.pose.y - b.pose.y) <= distance;
+}
+
+export function areEngaged(a: UnitState, b: UnitState): boolean {
+  return centresWithin(a, b, NEVER_TOUCHING) && touching(shapeOf(a), shapeOf(b));
+}
+
+/** The side of a tray that another one touches; if they meet in a corner only, the arc the other lies in. */
+export function sideTouched(tray: Tray, other: Tray): Side {
+  return contact(tray, other)?.side ?? arcShares(tray, corners(other)).most[0] ?? 'front';
+}
+
+export function engagedWith(s: BattleState, unit: UnitState): UnitState[] {
+  if (unit.pose === null || isWall(unit)) return [];
+  return enemiesOf(s, unit).filter((enemy) => areEngaged(unit, enemy));
+}
+
+export function isEngaged(s: BattleState, unit: UnitState): boolean {
+  return engagedWith(s, unit).length > 0;
+}
+
+/** Edge to edge; a unit is always in range of itself. */
+export function distanceBetween(a: UnitState, b: UnitState): number {
+  return a.id === b.id ? 0 : range(shapeOf(a), shapeOf(b));
+}
+
+export function modelsOf(unit: UnitState): number {
+  return Math.ceil(unit.wounds / cardOf(unit).wounds);
+}
+
+const FULL = { infantry: 12, cavalry: 4, 'small-solo': 1, 'large-solo': 1, 'castle-wall': 1 } as const;
+const WIDE = { infantry: 4, cavalry: 2, 'small-solo': 1, 'large-solo': 1, 'castle-wall': 1 } as const;
+
+export function fullWounds(unit: UnitState): number {
+  const card = cardOf(unit);
+  return FULL[card.tray] * card.wounds;
+}
+
+/** Remaining ranks: one is lost only with its last model (battle/unit/ranks). */
+export function ranksOf(unit: UnitState): number {
+  return Math.ceil(modelsOf(unit) / WIDE[cardOf(unit).tray]);
+}
+
+export function fullRanks(unit: UnitState): number {
+  const { tray } = cardOf(unit);
+  return FULL[tray] / WIDE[tray];
+}
+
+export function destroyedRanks(unit: UnitState): number {
+  return fullRanks(unit) - ranksOf(unit);
+}
+
+/** Every ability the unit has now: printed, of its attachments, laid on it for a while, of objectives. Each name once. */
+export function abilitiesOf(s: BattleState, unit: UnitState): readonly Ability[] {
+  const own = ownAbilities(s, unit);
+  const more = abilitiesOfObjectives(s, unit).filter((ability) => !own.includes(ability));
+  return more.length === 0 ? own : [...own, ...more];
+}
+
+const known = new WeakMap<UnitState, { lasting: readonly Lasting[]; list: readonly Ability[] }>();
+
+/** They follow from the unit and the lasting effects alone, both of which are replaced when they change. */
+function ownAbilities(s: BattleState, unit: UnitState): readonly Ability[] {
+  const before = known.get(unit);
+  if (before !== undefined && before.lasting === s.lasting) return before.list;
+  const list: Ability[] = [];
+  const add = (name: string): void => {
+    const ability = ABILITIES[name] ?? modeAbility(name);
+    if (ability === undefined) throw bug(`no ability ${name}`);
+    if (!list.includes(ability)) list.push(ability);
+  };
+  let lost = s.lasting.some((effect) => effect.on === unit.id && effect.ability === ABILITIES_LOST);
+  const printed = (names: readonly string[]): void => {
+    for (const name of names) if (!lost || ABILITIES[name]?.innate === true) add(name);
+  };
+  printed(cardOf(unit).abilities);
+  lost ||= s.lasting.some((effect) => effect.on === unit.id && effect.ability === ATTACHMENT_ABILITIES_LOST);
+  for (const attachment of unit.attachments) printed(ATTACHMENTS[attachment]?.abilities ?? []);
+  for (const effect of s.lasting) {
+    const lays = effect.ability !== ABILITIES_LOST && effect.ability !== ATTACHMENT_ABILITIES_LOST;
+    if (effect.on === unit.id && lays) add(effect.ability);
+  }
+  known.set(unit, { lasting: s.lasting, list });
+  return list;
+}
+
+/** Names of the abilities an NCU has now. */
+export function abilitiesOfNcu(s: BattleState, ncu: NcuState): readonly string[] {
+  const lost = s.lasting.some((effect) => effect.on === ncu.id && effect.ability === ABILITIES_LOST);
+  return lost ? [] : (NCUS[ncu.card]?.abilities ?? []);
+}
+
+/** Tokens left on a card for one of its abilities; before any was spent nothing is written down. */
+export function tokensLeft(of: UnitState | NcuState, ability: string, first: number): number {
+  return of.tokens[ability] ?? first;
+}
+
+export function hasAbility(s: BattleState, unit: UnitState, name: string): boolean {
+  return abilitiesOf(s, unit).some((ability) => ability.name === name);
+}
+
+export function speedOf(s: BattleState, unit: UnitState): number {
+  let speed = cardOf(unit).speed;
+  for (const ability of abilitiesOf(s, unit)) speed += ability.speed ?? 0;
+  return inches(Math.max(0, modeOf(s).speed?.(s, unit, speed) ?? speed));
+}
+
+/** Whether the card, or an attachment in the unit by affiliation, belongs to this family. */
+export function isOf(s: BattleState, unit: UnitState, family: string): boolean {
+  const card = cardOf(unit);
+  if (card.affiliations?.includes(family) === true) return true;
+  return abilitiesOf(s, unit).some((ability) => ability.name === `affiliation-${family}`);
+}
+
+/** The unit that the Commander of this seat is in now, if he lives. */
+export function commandersUnit(s: BattleState, seat: string): UnitState | null {
+  const { commander } = playerOf(s, seat);
+  return (
+    unitsInPlay(s).find(
+      (unit) => unit.seat === seat && (unit.card === commander || unit.attachments.includes(commander)),
+    ) ?? null
+  );
+}
+
+/** Whether this side holds a zone of the Tactics Board. */
+export function controls(s: BattleState, seat: string, zone: string): boolean {
+  const ncu = ncuOf(s, s.zones.find(({ id }) => id === zone)?.ncu ?? null);
+  return ncu !== null && areFriends(s, ncu.seat, seat);
+}
+
+/** The attached card or Influence of this name on a unit. */
+export function lastingOn(s: BattleState, unit: string, ability: string): Lasting | null {
+  return s.lasting.find((effect) => effect.on === unit && effect.ability === ability) ?? null;
+}

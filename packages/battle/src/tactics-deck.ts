@@ -1,0 +1,134 @@
+/** The Tactics Deck and the hand: three cards to begin with, never more than five, and a deck that runs out. */
+import { ATTACHMENTS, TACTICS_CARDS } from './cards/cards.ts';
+import { NCU_ABILITIES } from './cards/ncu-abilities.ts';
+import { controlsCard } from './objectives.ts';
+import { procedure, type T } from './play.ts';
+import { attachedCards, type BattleState, type Player } from './state.ts';
+import { abilitiesOfNcu, changePlayer, playerOf, sideOf } from './table.ts';
+
+const HAND = 3;
+const HAND_LIMIT = 5;
+/** battle/objective/card-5 */
+const LARGER_HAND = 5;
+
+/** Two copies of each of the faction's seven cards and of the Commander's three. */
+export function wholeTacticsDeck({ faction, commander }: Pick<Player, 'faction' | 'commander'>): string[] {
+  const own = Object.entries(TACTICS_CARDS)
+    .filter(([, card]) => card.faction === faction && card.commander === null)
+    .map(([id]) => id);
+  return [...own, ...(ATTACHMENTS[commander]?.commands ?? [])].flatMap((id) => [id, id]);
+}
+
+/** Whether a copy must be in the deck, as its owner can tell from all other copies. */
+export function isInDeck(s: BattleState, seat: string, card: string): boolean {
+  const player = playerOf(s, seat);
+  const copies = (cards: readonly string[]): number => cards.filter((other) => other === card).length;
+  const elsewhere = [...player.hand, ...player.discard, ...attachedCards(s, seat)];
+  return copies(wholeTacticsDeck(player)) > copies(elsewhere);
+}
+
+/** Some NCUs enlarge the hand; the same Ability does so only once. */
+function extraCards(s: BattleState, seat: string): number {
+  const own = s.ncus.filter((ncu) => ncu.seat === seat && !ncu.destroyed);
+  const names = new Set(own.flatMap((ncu) => abilitiesOfNcu(s, ncu)));
+  const ncus = [...names].reduce((sum, name) => sum + (NCU_ABILITIES[name]?.hand ?? 0), 0);
+  return ncus + (controlsCard(s, sideOf(s, seat), LARGER_HAND) ? 1 : 0);
+}
+
+export function handSize(s: BattleState, seat: string): number {
+  return HAND + extraCards(s, seat);
+}
+
+export function handLimit(s: BattleState, seat: string): number {
+  return HAND_LIMIT + extraCards(s, seat);
+}
+
+/** Draws as many as the deck has; above the limit the player discards at once. */
+export function drawCards(t: T, seat: string, count: number): void {
+  const { deck, hand } = playerOf(t.state, seat);
+  const drawn = deck.slice(0, count);
+  if (drawn.length === 0) return;
+  changePlayer(t.state, seat, { deck: deck.slice(drawn.length), hand: [...hand, ...drawn] });
+  t.reveal();
+  t.emit({ type: 'drawn', seat, cards: drawn }, [seat]);
+  keepToLimit(t, seat);
+}
+
+/** Control of the objective that enlarges the hand may have been lost: cards above the limit go at once. */
+export function keepHandsToLimit(t: T): void {
+  if (t.state.objectives.some(({ card }) => card === LARGER_HAND))
+    for (const seat of t.state.seats) keepToLimit(t, seat);
+}
+
+function keepToLimit(t: T, seat: string): void {
+  if (playerOf(t.state, seat).hand.length > handLimit(t.state, seat)) t.run(discardDown, { seat });
+}
+
+/** A card that everyone sees goes from the discard pile or the deck to the hand; a searched deck is shuffled. */
+export function takeCard(t: T, seat: string, card: string, from: 'deck' | 'discard'): void {
+  const player = playerOf(t.state, seat);
+  changePlayer(t.state, seat, { [from]: without(player[from], card), hand: [...player.hand, card] });
+  t.emit({ type: 'card-taken', seat, card, from });
+  keepToLimit(t, seat);
+}
+
+export function without(cards: readonly string[], card: string): string[] {
+  const rest = cards.slice();
+  rest.splice(rest.lastIndexOf(card), 1);
+  return rest;
+}
+
+export function shuffleDeck(t: T, seat: string): void {
+  const deck = playerOf(t.state, seat).deck.slice();
+  t.shuffle(`tactics-deck-${seat}`, deck);
+  changePlayer(t.state, seat, { deck });
+}
+
+/** Positions in the hand stand for the cards, since a hand may hold two alike. */
+function places(s: BattleState, seat: string): string[] {
+  return playerOf(s, seat).hand.map((card, i) => `${i}|${card}`);
+}
+
+export function discardFromHand(t: T, seat: string, chosen: readonly string[]): void {
+  const { hand, discard } = playerOf(t.state, seat);
+  const gone = new Set(chosen.map((option) => Number(option.split('|')[0])));
+  const cards = hand.filter((_, i) => gone.has(i));
+  if (cards.length === 0) return;
+  changePlayer(t.state, seat, { hand: hand.filter((_, i) => !gone.has(i)), discard: [...discard, ...cards] });
+  t.reveal();
+  t.emit({ type: 'discarded', seat, cards });
+}
+
+export const discardDown = procedure<{ seat: string }>('discard-down')({
+  discard: {
+    ask: 'several',
+    seat: (_, f) => f.seat,
+    options: (s, f) => places(s, f.seat),
+    howMany: (s, f) => {
+      const over = playerOf(s, f.seat).hand.length - handLimit(s, f.seat);
+      return [Math.max(0, over), Math.max(0, over)];
+    },
+    then: (t, f, chosen) => discardFromHand(t, f.seat, chosen),
+  },
+});
+
+/** In the Clean-Up Phase: discard freely, then draw up to three. */
+export const refillHand = procedure<{ seats: string[] }>('refill-hand')({
+  discard: {
+    ask: 'several',
+    seat: (s, f) => f.seats.find((seat) => playerOf(s, seat).hand.length > 0) ?? null,
+    options: (s, _, seat) => places(s, seat),
+    howMany: (s, _, seat) => [0, playerOf(s, seat).hand.length],
+    suggest: () => [[]],
+    then: (t, f, chosen, seat) => {
+      f.seats = f.seats.filter((other) => other !== seat);
+      discardFromHand(t, seat, chosen);
+      return 'discard';
+    },
+  },
+  draw: (t) => {
+    for (const seat of t.state.seats) {
+      drawCards(t, seat, Math.max(0, handSize(t.state, seat) - playerOf(t.state, seat).hand.length));
+    }
+  },
+});

@@ -1,0 +1,70 @@
+/** Victory Points, and the ways a battle ends. */
+import { MODES } from './modes/modes.ts';
+import type { Mode } from './modes/mode.ts';
+import type { T } from './play.ts';
+import type { BattleState } from './state.ts';
+import { cardOf, unitsInPlay } from './table.ts';
+import { ATTACHMENTS } from './cards/cards.ts';
+
+export const LAST_ROUND = 6;
+
+export function modeOf(s: BattleState): Mode {
+  return MODES[s.mode];
+}
+
+export function score(t: T, side: number, points: number, because: string): void {
+  if (points <= 0 || modeOf(t.state).scoresNothing?.(t.state, side) === true) return;
+  t.state.victoryPoints[side] = (t.state.victoryPoints[side] ?? 0) + points;
+  t.emit({ type: 'scored', side, points, because });
+}
+
+/** 8 at 30 points, and 2 more for every 10 points; sizes in between count as the smaller. */
+export function victoryTarget(points: number): number {
+  return 8 + 2 * Math.floor((points - 30) / 10);
+}
+
+function end(t: T, sides: readonly number[], rule: string): void {
+  const winners = sides.flatMap((side) => t.state.sides[side] ?? []);
+  t.emit({ type: 'end', winners, rule });
+  t.finish(winners, rule);
+}
+
+/** battle/victory/elimination: a side without Combat Units on the table is out. */
+export function eliminateIfEmpty(t: T): void {
+  const { state: s } = t;
+  const left = s.sides.flatMap((seats, side) =>
+    unitsInPlay(s).some((unit) => seats.includes(unit.seat)) ? [side] : [],
+  );
+  if (left.length <= 1) end(t, left, 'battle/victory/elimination');
+}
+
+/** At the end of a round: enough points, and more than anyone else. */
+export function endIfWon(t: T): void {
+  const { state: s } = t;
+  const best = Math.max(...s.victoryPoints);
+  const leaders = s.victoryPoints.flatMap((points, side) => (points === best ? [side] : []));
+  if (best >= victoryTarget(s.points) && leaders.length === 1)
+    return end(t, leaders, 'battle/victory/end-of-round');
+  if (s.round < LAST_ROUND) return;
+  const decided = modeOf(s).afterLastRound?.(s);
+  if (decided !== undefined) return end(t, decided.sides, decided.rule);
+  if (leaders.length === 1) return end(t, leaders, 'battle/victory/six-rounds');
+  const remaining = leaders.map((side) => pointsOnTable(s, side));
+  const most = Math.max(...remaining);
+  const winners = leaders.filter((_, i) => remaining[i] === most);
+  end(
+    t,
+    winners.length === 1 ? winners : [],
+    winners.length === 1 ? 'battle/victory/tie-break' : 'battle/victory/draw',
+  );
+}
+
+export function pointsOnTable(s: BattleState, side: number): number {
+  let points = 0;
+  for (const unit of unitsInPlay(s)) {
+    if (s.sides[side]?.includes(unit.seat) !== true) continue;
+    points += cardOf(unit).cost;
+    for (const card of unit.attachments) points += ATTACHMENTS[card]?.cost ?? 0;
+  }
+  return points;
+}

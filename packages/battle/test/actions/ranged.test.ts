@@ -1,0 +1,187 @@
+// Ranged Attacks, with a unit made up for tests. The dice of the bowmen: 6 arrows at Long Range, hitting on 4.
+import type { Json } from '@maester/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UNIT_CARDS } from '../../src/cards/cards.ts';
+import type { UnitCard } from '../../src/cards/card.ts';
+import { battle, type BattleState } from '../../src/index.ts';
+import { mustUnit } from '../../src/table.ts';
+import { asked, play, refusedBy, tableOf } from '../support/table.ts';
+
+/** A unit that shoots, made up for tests: Short Range with one attack, Long Range with another. */
+const TEST_BOWMEN = 'test-bowmen';
+const bowmen: UnitCard = {
+  name: 'Bowmen of the tests',
+  faction: 'stark',
+  type: 'infantry',
+  tray: 'infantry',
+  cost: 5,
+  speed: 5,
+  defense: 5,
+  morale: 6,
+  wounds: 1,
+  attacks: [
+    { name: 'Knives', kind: 'melee', toHit: 5, dice: [4, 3, 2] },
+    { name: 'Arrows', kind: 'long', toHit: 4, dice: [6, 5, 4] },
+    { name: 'Javelins', kind: 'short', toHit: 3, dice: [6, 5, 4] },
+  ],
+  abilities: [],
+};
+const cards = UNIT_CARDS as Record<string, UnitCard>;
+beforeAll(() => {
+  cards[TEST_BOWMEN] = bowmen;
+});
+afterAll(() => {
+  delete cards[TEST_BOWMEN];
+});
+
+const ROBB = 'robb-stark-the-wolf-lord';
+const SETUP = {
+  points: 40,
+  terrain: 'none',
+  armies: [
+    {
+      faction: 'stark',
+      commander: ROBB,
+      units: [
+        { card: TEST_BOWMEN },
+        { card: 'stark-sworn-swords', attachments: [ROBB] },
+        { card: 'stark-sworn-swords' },
+        { card: 'grey-wind' },
+      ],
+    },
+    'lannister-40',
+  ],
+};
+
+const quiet = { attachments: [], ordersUsed: ['lannister-supremacy', 'tactical-reposition'] };
+const shooting = (
+  units: { [id: string]: Json },
+  dice: Record<string, number[]> = {},
+  more: object = {},
+): BattleState => tableOf(SETUP, { units: { 'one-1': { at: [24, 10] }, ...units }, ...more }, dice);
+
+const at = (x: number, y: number, facing = 0): Json => ({ x: x * 1000, y: y * 1000, facing: facing * 100 });
+const shoot = [
+  ['one', 'one-1'],
+  ['one', 'ranged'],
+] as const;
+
+describe('a Ranged Attack', () => {
+  // battle/ranged/range, battle/ranged/measure, battle/unit/front-arrow
+  it('reaches 12 inches at Long and 6 at Short Range, from the front arrow to the nearest part of the target', () => {
+    const near = shooting({ 'two-1': { at: [24, 20.8], facing: 180, ...quiet } });
+    play(near, ...shoot, ['one', at(24, 10)]);
+    expect(battle.decision(near, 'one')).toMatchObject({ options: ['two-1|1', 'two-1|2'] });
+    const far = shooting({ 'two-1': { at: [24, 26.8], facing: 180, ...quiet } });
+    play(far, ...shoot, ['one', at(24, 10)]);
+    expect(battle.decision(far, 'one')).toMatchObject({ options: ['two-1|1'] });
+  });
+
+  // battle/ranged/shift, battle/ranged/target-after-shift, battle/ranged/needs-target, battle/ranged/choose-target
+  it('may be preceded by a shift of 2 inches that leaves a target, so it reaches 14', () => {
+    const state = shooting(
+      { 'two-1': { at: [24, 28.8], facing: 180, ...quiet } },
+      { attack: [4, 1, 1, 1, 1, 1], defense: [1], morale: [6, 6] },
+    );
+    play(state, ...shoot);
+    expect(refusedBy(state, 'one', at(24, 10))).toBe('battle/ranged/target-after-shift');
+    expect(refusedBy(state, 'one', at(24, 12.1))).toBe('battle/term/shift');
+    expect(refusedBy(state, 'one', at(25, 11))).toBe('battle/term/shift');
+    expect(refusedBy(state, 'one', at(24, 12, 10))).toBe('battle/term/shift-no-pivot');
+    play(state, ['one', at(24, 12)], ['one', 'two-1|1']);
+    expect(mustUnit(state, 'two-1').wounds).toBe(11);
+  });
+
+  it('may not be chosen if no enemy can be shot at, even after the shift', () => {
+    const state = shooting({ 'two-1': { at: [24, 28.81], facing: 180, ...quiet } });
+    play(state, ['one', 'one-1']);
+    expect(refusedBy(state, 'one', 'ranged')).toBe('battle/ranged/needs-target');
+  });
+
+  // battle/ranged/needs-attack
+  it('needs a Ranged Attack on the card', () => {
+    const state = shooting({ 'one-3': { at: [12, 10] }, 'two-1': { at: [12, 16], facing: 180, ...quiet } });
+    play(state, ['one', 'one-3']);
+    expect(refusedBy(state, 'one', 'ranged')).toBe('battle/ranged/needs-attack');
+  });
+
+  // battle/ranged/measure
+  it('does not reach an enemy that is in the Front Arc but out of range', () => {
+    const state = shooting({
+      'two-1': { at: [24, 20], facing: 180, ...quiet },
+      'two-2': { at: [37, 24], facing: 180, ...quiet },
+    });
+    play(state, ...shoot, ['one', at(24, 10)]);
+    expect(battle.decision(state, 'one')).toMatchObject({ options: ['two-1|1', 'two-1|2'] });
+  });
+
+  // battle/line-of-sight/units-block
+  it('does not see past two units that stand in front', () => {
+    const state = shooting({
+      'one-2': { at: [21.2, 16], ...quiet },
+      'one-3': { at: [26.7, 16] },
+      'two-1': { at: [24, 22], facing: 180, ...quiet },
+    });
+    play(state, ['one', 'one-1']);
+    expect(refusedBy(state, 'one', 'ranged')).toBe('battle/ranged/needs-target');
+  });
+
+  // battle/terrain/cover, battle/terrain/hedge
+  it('does not see through Cover, which a Charge does', () => {
+    const hedges = [21.4, 26.6].map((x) => ({ kind: 'hedge', at: [x, 16] }));
+    const state = shooting({ 'two-1': { at: [24, 20], facing: 180, ...quiet } }, {}, { terrain: hedges });
+    play(state, ['one', 'one-1']);
+    expect(refusedBy(state, 'one', 'ranged')).toBe('battle/ranged/needs-target');
+    expect(refusedBy(state, 'one', 'charge')).toBeNull();
+  });
+
+  // battle/terrain/cover, battle/terrain/inside
+  it('sees an enemy that stands in the Cover itself', () => {
+    const forest = [{ kind: 'forest', at: [24, 18] }];
+    const state = shooting({ 'two-1': { at: [24, 20], facing: 180, ...quiet } }, {}, { terrain: forest });
+    play(state, ['one', 'one-1']);
+    expect(refusedBy(state, 'one', 'ranged')).toBeNull();
+  });
+
+  // battle/bonus/flank, battle/bonus/rear
+  it('has the Rear Bonus from behind: 2 off the Defense Dice', () => {
+    const state = shooting(
+      { 'two-1': { at: [24, 20], facing: 0, ...quiet } },
+      { attack: [4, 4, 4, 1, 1, 1], defense: [4, 5, 6], morale: [6, 6] },
+    );
+    play(state, ...shoot, ['one', at(24, 10)], ['one', 'two-1|1']);
+    expect(mustUnit(state, 'two-1').wounds).toBe(11);
+  });
+
+  // battle/ranged/into-melee, battle/ranged/into-melee-panic
+  it('into a melee makes every friend in it take a Panic Test, in the order its player likes', () => {
+    const state = shooting(
+      {
+        'two-1': { at: [24, 22], facing: 180, ...quiet },
+        'one-2': { at: [24, 26.8], facing: 180, wounds: 12, ...quiet },
+        'one-3': { at: [29.15, 22], facing: 270, wounds: 12 },
+      },
+      { attack: [1, 1, 1, 1, 1, 1], morale: [1, 2, 6, 6], 'panic-wounds': [2, 3] },
+    );
+    play(state, ...shoot, ['one', at(24, 10)], ['one', 'two-1|1']);
+    expect(asked(state)).toEqual({ one: 'ranged/friends-panic' });
+    play(state, ['one', 'one-3']);
+    expect(mustUnit(state, 'one-3').wounds).toBe(10);
+    expect(mustUnit(state, 'one-2').wounds).toBe(12);
+    expect(asked(state)).toEqual({ two: 'turn/activate-unit' });
+  });
+
+  // battle/attack/surge-forth-melee-only
+  it('that destroys its target lets nobody Surge Forth', () => {
+    const state = shooting(
+      {
+        'two-1': { at: [24, 20], facing: 180, ...quiet, wounds: 1 },
+        'two-2': { at: [24, 40], facing: 180, ...quiet },
+      },
+      { attack: [4, 4, 4, 1, 1, 1], defense: [1, 1, 1] },
+    );
+    play(state, ...shoot, ['one', at(24, 10)], ['one', 'two-1|1']);
+    expect(mustUnit(state, 'two-1').destroyed).toBe(true);
+    expect(asked(state)).toEqual({ two: 'turn/activate-unit' });
+  });
+});

@@ -1,0 +1,39 @@
+// The ledger of this game and the sources: every rule id that stands in the code is a rule of the ledger.
+import { globSync, readFileSync } from 'node:fs';
+import { readLedger } from '@maester/kernel';
+import { describe, expect, it } from 'vitest';
+
+const SOURCES = `${import.meta.dirname}/../src`;
+const LEDGER = `${import.meta.dirname}/../../../docs/rules/battle.md`;
+
+const ledger = readLedger(readFileSync(LEDGER, 'utf8'));
+const known = new Set(ledger.map((rule) => rule.id));
+
+/** Ids as they stand in quotes and comments, each with the file it was found in. */
+const named = globSync('**/*.ts', { cwd: SOURCES })
+  .toSorted()
+  .flatMap((file) =>
+    [...readFileSync(`${SOURCES}/${file}`, 'utf8').matchAll(/battle(?:\/[a-z0-9-]+){2}(?:\$\{)?/g)].map(
+      ([id]) => [file, id] as const,
+    ),
+  );
+
+/** An id that is finished with a value, such as the number of a card, is the beginning of some rule's. */
+const isKnown = (id: string): boolean =>
+  id.endsWith('${') ? ledger.some((rule) => rule.id.startsWith(id.slice(0, -2))) : known.has(id);
+
+describe('the ledger', () => {
+  it('holds rules of this game, each in a chapter and with a text of its own', () => {
+    expect(ledger.length).toBeGreaterThan(400);
+    for (const { id, chapter, text } of ledger) {
+      expect(id).toMatch(/^battle\//);
+      expect(chapter).not.toBe('');
+      expect(text).toMatch(/^\S.*[.)]$/s);
+    }
+  });
+
+  it('holds every rule that the sources name', () => {
+    expect(named.length).toBeGreaterThan(100);
+    expect(named.filter(([, id]) => !isKnown(id))).toEqual([]);
+  });
+});

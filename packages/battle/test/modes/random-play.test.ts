@@ -1,0 +1,59 @@
+// Play by bold but thoughtless players in every game mode: it comes to an end, and meets what is special about the mode.
+import { pick, seededRandom, type Json, type Random } from '@maester/kernel';
+import { describe, expect, it } from 'vitest';
+import { battle, type BattleState } from '../../src/index.ts';
+import { MODE_IDS, type ModeId } from '../../src/modes/mode.ts';
+
+const SLOW = 120_000;
+const GAMES = 4;
+
+/** Questions that every game of the mode asks, and no other mode. */
+const SPECIAL: { readonly [M in ModeId]?: readonly string[] } = {
+  'a-clash-of-kings': ['choose-commander-cards/choose', 'use-commander-card/use'],
+  'a-storm-of-swords': ['choose-roles/choose', 'choose-reserve/choose', 'play-siege-card/play'],
+  'the-winds-of-winter': ['choose-missions/choose', 'reveal-missions/reveal'],
+  'fire-and-blood': ['mark-units/mark', 'mark-units/give-card'],
+};
+
+const ARMIES = [
+  { points: 40, armies: ['stark-40', 'lannister-40'] },
+  { points: 30, armies: ['lannister-mountain-30', 'stark-greatjon-30'] },
+] as const;
+
+const BOLD = ['charge', 'attack', 'destroy:', 'strike:'];
+
+/** Attacks where it can, or does what the rules suggest first, or anything. */
+function bold(s: BattleState, seat: string, random: Random): Json {
+  const asked = battle.decision(s, seat);
+  if (asked?.kind === 'option' && random.below(4) > 0) {
+    const found = asked.options.filter((option) => BOLD.some((word) => option.startsWith(word)));
+    if (found.length > 0) return pick(random, found);
+  }
+  if (random.below(2) === 0) for (const choice of battle.propose(s, seat, random)) return choice;
+  return battle.sample(s, seat, random);
+}
+
+describe.each(MODE_IDS)('%s', (mode) => {
+  it(
+    'is played to its end',
+    () => {
+      const asked = new Set<string>();
+      for (let game = 0; game < GAMES; game++) {
+        const terrain = game % 2 === 0 ? 'layout' : 'random';
+        const state = battle.start(
+          battle.readSetup({ mode, terrain, ...ARMIES[game % 2] }),
+          `${mode} ${game}`,
+        );
+        const random = seededRandom(`bold ${mode} ${game}`);
+        for (let [seat] = battle.waiting(state); seat !== undefined; [seat] = battle.waiting(state)) {
+          asked.add(battle.decision(state, seat)?.ask ?? '');
+          const choice = bold(state, seat, random);
+          expect(battle.apply(state, seat, choice)).toMatchObject({ ok: true });
+        }
+        expect(battle.outcome(state)).not.toBeNull();
+      }
+      expect([...asked]).toEqual(expect.arrayContaining([...(SPECIAL[mode] ?? [])]));
+    },
+    SLOW,
+  );
+});

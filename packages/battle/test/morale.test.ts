@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { isBlocked, isHit } from '../src/attack.ts';
+import { passes } from '../src/morale.ts';
+import { victoryTarget } from '../src/victory.ts';
+import { battle } from '../src/index.ts';
+import { asked, play, tableOf } from './support/table.ts';
+
+describe('a Morale Test', () => {
+  // battle/morale/test
+  it('is passed if both dice together reach the Morale Stat', () => {
+    expect(passes([6, 2], 0, 6)).toBe(true);
+    expect(passes([4, 2], 0, 6)).toBe(true);
+    expect(passes([3, 2], 0, 6)).toBe(false);
+  });
+
+  // battle/morale/double-six, battle/morale/double-one
+  it('always passes with two sixes and always fails with two ones', () => {
+    expect(passes([6, 6], -20, 9)).toBe(true);
+    expect(passes([1, 1], 20, 2)).toBe(false);
+    expect(passes([1, 2], 20, 9)).toBe(true);
+  });
+
+  // battle/dice/not-below-zero
+  it('is never below 0: two dice showing 3 in all with a -4 make 0', () => {
+    expect(passes([1, 2], -4, 0)).toBe(true);
+    expect(passes([1, 2], -4, 1)).toBe(false);
+    const state = tableOf(
+      { points: 30, armies: ['stark-30', 'lannister-30'], terrain: 'none' },
+      {
+        turn: 'two',
+        units: { 'one-2': { at: [24, 10], attachments: [] }, 'two-1': { at: [24, 40] } },
+        terrain: [{ kind: 'corpse-pile', at: [24, 16] }],
+        lasting: ['bribery', 'intimidating-presence'].map((ability) => ({ ability, on: 'one-2', by: 'two' })),
+      },
+      { morale: [1, 2], 'panic-wounds': [1] },
+    );
+    play(state, ['two', 'two-ncu-1'], ['two', 'crown']);
+    const applied = battle.apply(state, 'two', 'zone>one-2');
+    const roll = applied.ok
+      ? applied.events.map(({ event }) => event).find(({ type }) => type === 'morale')
+      : null;
+    expect(roll).toMatchObject({ roll: 0, needed: 6, passed: false });
+    expect(asked(state)).toEqual({ one: 'turn/activate-unit' });
+  });
+});
+
+describe('a die', () => {
+  // battle/attack/one-misses, battle/attack/six-hits, battle/dice/not-above-six
+  it('that shows 1 never succeeds and one that shows 6 always does; no result is above 6', () => {
+    for (const roll of [isHit, isBlocked]) {
+      expect(roll(1, 2, 5)).toBe(false);
+      expect(roll(6, 6, -5)).toBe(true);
+      expect(roll(5, 7, 3)).toBe(false);
+      expect(roll(3, 4, 1)).toBe(true);
+      expect(roll(4, 4, -1)).toBe(false);
+    }
+  });
+});
+
+describe('the Victory Points needed', () => {
+  // battle/victory/points-needed, battle/victory/points-needed-larger
+  it('are 8 at 30 points and 2 more for every 10', () => {
+    expect([20, 29, 30, 39, 40, 50, 60, 70].map(victoryTarget)).toEqual([6, 6, 8, 8, 10, 12, 14, 16]);
+  });
+});

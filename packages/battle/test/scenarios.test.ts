@@ -1,0 +1,31 @@
+// Every scenario of this game: rulebook examples and small positions, each proving rules of the ledger.
+import { globSync, readFileSync } from 'node:fs';
+import { parseScenarios, readLedger, runScenario } from '@maester/kernel';
+import { describe, expect, it } from 'vitest';
+import { battle } from '../src/index.ts';
+
+const FOLDER = `${import.meta.dirname}/../scenarios`;
+const LEDGER = `${import.meta.dirname}/../../../docs/rules/battle.md`;
+
+const known = new Set(readLedger(readFileSync(LEDGER, 'utf8')).map((rule) => rule.id));
+
+const scenarios = globSync('**/*.json', { cwd: FOLDER })
+  .toSorted()
+  .flatMap((file) =>
+    parseScenarios(readFileSync(`${FOLDER}/${file}`, 'utf8')).map((given) => ({ file, given })),
+  );
+
+describe('scenarios', () => {
+  it('are there', () => {
+    expect(scenarios.length).toBeGreaterThan(20);
+  });
+
+  it.each(scenarios)('$file: $given.title', ({ given }) => {
+    expect(runScenario(battle, given)).toEqual([]);
+  });
+
+  it.each(scenarios)('$file: $given.title names rules of the ledger', ({ given }) => {
+    expect(given.rules).not.toEqual([]);
+    expect(given.rules.filter((rule) => !known.has(rule))).toEqual([]);
+  });
+});

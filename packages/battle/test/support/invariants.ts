@@ -1,0 +1,174 @@
+/**
+ * What is true of every state in which someone is asked, whatever was played before: trays lie on the table and not on
+ * one another, Wounds, models and cards are all accounted for, points come from named rules, and somebody has something
+ * to decide or the game is over.
+ */
+import { TACTICS_CARDS } from '../../src/cards/cards.ts';
+import { overlaps } from '../../src/geometry/contact.ts';
+import { KEEP_AWAY } from '../../src/geometry/movement.ts';
+import { distance } from '../../src/geometry/polygon.ts';
+import { FOOTPRINTS } from '../../src/geometry/tray.ts';
+import { TOUCHING } from '../../src/geometry/units.ts';
+import { attachedCards, type BattleState, type Player, type UnitState } from '../../src/state.ts';
+import {
+  areEngaged,
+  areFriends,
+  cardOf,
+  destroyedRanks,
+  fullRanks,
+  fullWounds,
+  modelsOf,
+  ranksOf,
+  shapeOf,
+  TABLE,
+  unitsInPlay,
+} from '../../src/table.ts';
+import { handLimit, wholeTacticsDeck } from '../../src/tactics-deck.ts';
+import { LAST_ROUND } from '../../src/victory.ts';
+import type { Moment } from './random-games.ts';
+
+class Broken extends Error {
+  override readonly name = 'Broken';
+}
+
+/** Throws unless it holds; the facts are only looked at then. */
+function must(holds: boolean, law: string, ...facts: readonly unknown[]): void {
+  if (!holds) throw new Broken(`${law}: ${facts.map((fact) => JSON.stringify(fact)).join(', ')}`);
+}
+
+/** Looks at one game from its first moment to its last. */
+export class Watch {
+  readonly #rules: ReadonlySet<string>;
+  #near = new Set<string>();
+  #points: number[] = [];
+  readonly #activated = new Set<string>();
+
+  constructor(rules: ReadonlySet<string>) {
+    this.#rules = rules;
+  }
+
+  look({ state: s, events, during }: Moment): void {
+    checkFlow(s);
+    for (const unit of s.units) checkUnit(s, unit);
+    for (const player of s.players) checkCards(s, player);
+    checkBoard(s);
+    this.#checkPlaces(s, during);
+    this.#checkPoints(s, events);
+    this.#checkActivations(s, events);
+  }
+
+  /** Enemies keep 1" apart unless they touch; only charging and fighting bring a tray nearer, and then it may stay so. */
+  #checkPlaces(s: BattleState, during: readonly string[]): void {
+    const units = unitsInPlay(s);
+    const near = new Set<string>();
+    const turning = s.flow.stack.some(({ procedure }) => procedure === 'charge');
+    for (const [i, unit] of units.entries()) {
+      for (const other of units.slice(i + 1)) {
+        if (!turning) must(!overlaps(shapeOf(unit), shapeOf(other)), 'trays never overlap', unit, other);
+        if (areFriends(s, unit.seat, other.seat) || areEngaged(unit, other)) continue;
+        const away = distance(shapeOf(unit), shapeOf(other));
+        if (away >= KEEP_AWAY) continue;
+        const pair = `${unit.id} ${other.id}`;
+        near.add(pair);
+        const fighting = during.includes('charge') || during.includes('melee');
+        const allowed = turning || this.#near.has(pair) || fighting;
+        must(allowed, 'enemies keep an inch apart or touch', away, unit, other, during);
+      }
+    }
+    this.#near = near;
+  }
+
+  #checkPoints(s: BattleState, events: Moment['events']): void {
+    if (this.#points.length === 0) this.#points = s.sides.map(() => 0);
+    for (const { event } of events) {
+      if (event.type !== 'scored') continue;
+      must(this.#rules.has(event.because), 'points come from a rule of the ledger', event);
+      must(event.points > 0, 'points are scored, not lost', event);
+      this.#points[event.side] = (this.#points[event.side] ?? 0) + event.points;
+    }
+    must(
+      s.victoryPoints.every((points, side) => points === this.#points[side]),
+      'points are those that were announced',
+      s.victoryPoints,
+      this.#points,
+    );
+  }
+
+  #checkActivations(s: BattleState, events: Moment['events']): void {
+    for (const { event } of events) {
+      if (event.type === 'round') this.#activated.clear();
+      if (event.type !== 'activated') continue;
+      must(!this.#activated.has(event.unit), 'a unit activates once a round', event);
+      this.#activated.add(event.unit);
+    }
+    for (const unit of [...s.units, ...s.ncus])
+      must(!unit.activated || this.#activated.has(unit.id), 'a token means an activation', unit.id);
+  }
+}
+
+function checkFlow(s: BattleState): void {
+  const { outcome, waiting, stack } = s.flow;
+  must((outcome === null) === waiting.length > 0, 'somebody is asked or it is over', outcome, waiting);
+  must(waiting.length <= 1 || stack.length > 0, 'a question is asked', waiting);
+  must(s.round >= 1 && s.round <= LAST_ROUND, 'six rounds', s.round);
+  if (outcome === null) return;
+  must(
+    outcome.winners.every((seat) => s.seats.includes(seat)),
+    'players win',
+    outcome,
+  );
+}
+
+function checkUnit(s: BattleState, unit: UnitState): void {
+  const { tray } = cardOf(unit);
+  if (unit.destroyed) {
+    must(unit.wounds === 0 && unit.pose === null, 'the destroyed are gone', unit);
+    must(unit.attachments.length + unit.conditions.length === 0, 'with all they had', unit);
+    must(!s.lasting.some(({ on }) => on === unit.id), 'and all that lay on them', unit);
+    return;
+  }
+  const dying = s.flow.stack.some(({ procedure }) => procedure === 'wounds');
+  must(unit.wounds > 0 || dying, 'who has no Wounds is destroyed', unit);
+  must(unit.wounds <= fullWounds(unit), 'nobody has more Wounds than at first', unit);
+  must(Math.ceil(unit.wounds / cardOf(unit).wounds) === modelsOf(unit), 'models hold Wounds', unit);
+  must(ranksOf(unit) + destroyedRanks(unit) === fullRanks(unit), 'ranks are there or lost', unit);
+  must(unit.attachments.length <= Math.max(1, modelsOf(unit)), 'attachments are models', unit);
+  must(new Set(unit.conditions).size === unit.conditions.length, 'one token of each kind', unit);
+  must(new Set(unit.ordersUsed).size === unit.ordersUsed.length, 'an Order once a round', unit);
+  if (unit.pose === null) return;
+  // A pivot may leave corners hanging over the edge, never the middle.
+  const { width, depth } = FOOTPRINTS[tray];
+  const least = Math.min(width, depth) / 2 - TOUCHING;
+  const { x, y } = unit.pose;
+  must(
+    x >= least && y >= least && x <= TABLE.width - least && y <= TABLE.depth - least,
+    'trays lie on the table',
+    unit,
+  );
+}
+
+function checkCards(s: BattleState, player: Player): void {
+  const attached = attachedCards(s, player.seat).filter((card) => card in TACTICS_CARDS);
+  const all = [...player.deck, ...player.hand, ...player.discard, ...attached];
+  must(
+    all.toSorted().join() === wholeTacticsDeck(player).toSorted().join(),
+    'the cards of a deck stay the same',
+    all,
+  );
+  const discarding = s.flow.stack.some(({ procedure }) => procedure === 'discard-down');
+  must(player.hand.length <= handLimit(s, player.seat) || discarding, 'a hand has a limit', player);
+  must(player.passes >= 0 && player.passes <= 2, 'two passes', player);
+}
+
+function checkBoard(s: BattleState): void {
+  const claimed = s.zones.flatMap(({ ncu }) => (ncu === null ? [] : [ncu]));
+  must(new Set(claimed).size === claimed.length, 'an NCU holds one zone', s.zones);
+  for (const id of claimed) {
+    const ncu = s.ncus.find((one) => one.id === id);
+    must(ncu?.activated === true && !ncu.destroyed, 'only an activated NCU holds a zone', ncu);
+  }
+  for (const objective of s.objectives) {
+    const holder = s.units.find(({ id }) => id === (objective.carriedBy ?? objective.claimedBy));
+    must(holder === undefined || !holder.destroyed, 'the destroyed hold nothing', objective);
+  }
+}

@@ -1,0 +1,27 @@
+/** Small tables for tests: a position, dice, and choices that must be legal. */
+import type { Json } from '@maester/kernel';
+import { expect } from 'vitest';
+import { battle, type BattleState } from '../../src/index.ts';
+
+export function tableOf(setup: Json, position: Json, dice: Record<string, number[]> = {}): BattleState {
+  return battle.fromPosition(battle.readSetup(setup), 'table', position, dice);
+}
+
+/** Plays choices that must be legal. */
+export function play(
+  state: BattleState,
+  ...choices: readonly (readonly [seat: string, choice: Json])[]
+): void {
+  for (const [seat, choice] of choices)
+    expect([choice, battle.apply(state, seat, choice)]).toMatchObject([choice, { ok: true }]);
+}
+
+export function asked(state: BattleState): Json {
+  return Object.fromEntries(
+    battle.waiting(state).map((seat) => [seat, battle.decision(state, seat)?.ask ?? 'nothing']),
+  );
+}
+
+export function refusedBy(state: BattleState, seat: string, choice: Json): string | null {
+  return battle.check(state, seat, choice)?.rule ?? null;
+}

@@ -2,3 +2,7 @@
 
 export { jsonLines, type Log, type LogEntry } from './log.ts';
 export { PortUnavailableError, serve, type RunningServer, type ServeOptions } from './serve.ts';
+export { checkStored, type Checked } from './check.ts';
+export { LIMITS, type Limits } from './limits.ts';
+export { sqliteStorage } from './sqlite-storage.ts';
+export { StorageError, type Storage } from './storage.ts';

@@ -4,13 +4,20 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import type { Mind } from '@maester/minds';
+import type { AnyGame } from '@maester/table';
 import { answer, type Health } from './answer.ts';
+import { answerApi } from './api.ts';
+import { addressOf, Doorkeeper, LIMITS, type Limits } from './limits.ts';
 import { jsonLines, type Log } from './log.ts';
 import { notice } from './notices.ts';
 import type { Reply } from './reply.ts';
 import { requestPath } from './request-path.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { openSite } from './site.ts';
+import { tableSockets, type Sockets } from './sockets.ts';
+import { sqliteStorage } from './sqlite-storage.ts';
+import { Tables } from './tables.ts';
 
 export interface ServeOptions {
   /** 0 takes any free port. */
@@ -19,6 +26,15 @@ export interface ServeOptions {
   /** The folder of the built web client. */
   readonly folder?: string;
   readonly log?: Log;
+  /** The games and computer players at this server's tables, and the file they are kept in. */
+  readonly tables?: {
+    readonly games: readonly AnyGame[];
+    readonly minds: readonly Mind[];
+    readonly database: string;
+    readonly limits?: Partial<Limits>;
+    /** Visitors come through a proxy that names them in `X-Forwarded-For`. */
+    readonly behindProxy?: boolean;
+  };
   /** How long closing waits for answers that are still being sent. */
   readonly graceMilliseconds?: number;
 }
@@ -34,6 +50,8 @@ const DEFAULT_PORT = 8470;
 const DEFAULT_HOST = '127.0.0.1';
 const DEFAULT_GRACE = 3000;
 const LONGEST_LOGGED_PATH = 200;
+/** How long a request may take to arrive. */
+const REQUEST_WITHIN = 30_000;
 
 const builtClient = (): string => fileURLToPath(new URL('../../web/dist', import.meta.url));
 
@@ -67,12 +85,20 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
     uptimeSeconds: Math.floor((performance.now() - started) / 1000),
   });
 
+  let room: Room | null = null;
+  const replyTo = (request: IncomingMessage): Promise<Reply> => {
+    const path = requestPath(request.url ?? '');
+    if (room !== null && path?.startsWith('/api/') === true)
+      return answerApi(request, path, room.tables, () => room?.admits(request) === true);
+    if (room !== null && path === '/metrics') return Promise.resolve(metrics(health(), room));
+    return answer(request, site, health);
+  };
   const running = new Set<ServerResponse>();
-  const server = createServer((request, response) => {
+  const server = createServer({ requestTimeout: REQUEST_WITHIN }, (request, response) => {
     running.add(response);
     response.once('close', () => running.delete(response));
     watch(server, request, response, log);
-    answer(request, site, health)
+    replyTo(request)
       .catch((error: unknown) => {
         log({ event: 'failure', during: 'request', error: String(error) });
         return notice('failure', request.headers.accept);
@@ -84,15 +110,92 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
       });
   });
 
+  server.on('upgrade', (request, socket, head) => {
+    if (room === null) socket.destroy();
+    else room.sockets.upgrade(request, socket, head);
+  });
   await listen(server, host, port);
+  // Nobody is let in before this is done: it happens in the same turn.
+  try {
+    if (options.tables !== undefined) room = openRoom(options.tables, log);
+  } catch (error) {
+    server.close();
+    throw error;
+  }
   server.on('error', (error) => log({ event: 'failure', during: 'listening', error: String(error) }));
   const url = urlOf(server, host);
   log({ event: 'listening', url });
 
+  const shut = async (): Promise<void> => {
+    room?.sockets.close();
+    await close(server, options.graceMilliseconds ?? DEFAULT_GRACE, running, log);
+    room?.close();
+  };
   let closing: Promise<void> | undefined;
   return {
     url,
-    close: () => (closing ??= close(server, options.graceMilliseconds ?? DEFAULT_GRACE, running, log)),
+    close: () => (closing ??= shut()),
+  };
+}
+
+interface Room {
+  readonly tables: Tables;
+  readonly sockets: Sockets;
+  /** Whether whoever sends this may change something now. */
+  readonly admits: (request: IncomingMessage) => boolean;
+  readonly close: () => void;
+}
+
+const TIDY_EVERY = 30_000;
+
+/** The tables of this server, taken up where they were left. */
+function openRoom(options: NonNullable<ServeOptions['tables']>, log: Log): Room {
+  const { games, minds, database, behindProxy = false } = options;
+  const limits = { ...LIMITS, ...options.limits };
+  const storage = sqliteStorage(database);
+  const tables = new Tables({ games, minds, storage, log, limits });
+  const sockets = tableSockets({ tables, limits, behindProxy, log });
+  const door = new Doorkeeper(limits.posts);
+  tables.resume();
+  const broom = setInterval(() => {
+    try {
+      tables.tidy();
+      sockets.tidy();
+      door.tidy(performance.now());
+    } catch (error) {
+      log({ event: 'failure', during: 'tidying', error: String(error) });
+    }
+  }, TIDY_EVERY);
+  broom.unref();
+  return {
+    tables,
+    sockets,
+    admits: (request) => door.admits(addressOf(request, behindProxy), performance.now()),
+    close: () => {
+      clearInterval(broom);
+      tables.close();
+      storage.close();
+    },
+  };
+}
+
+/** Figures for whoever watches over the server, in the text form that collectors read. */
+function metrics({ uptimeSeconds }: Health, { tables, sockets }: Room): Reply {
+  const { heapUsed, rss } = process.memoryUsage();
+  const figures = [
+    ['maester_uptime_seconds', 'gauge', uptimeSeconds],
+    ['maester_tables_in_memory', 'gauge', tables.size],
+    ['maester_connections', 'gauge', sockets.connections],
+    ['maester_messages_received_total', 'counter', sockets.received],
+    ['maester_choices_total', 'counter', tables.choices],
+    ['maester_heap_bytes', 'gauge', heapUsed],
+    ['maester_resident_bytes', 'gauge', rss],
+  ] as const;
+  const lines = figures.map(([name, type, value]) => `# TYPE ${name} ${type}\n${name} ${value}\n`);
+  return {
+    status: 200,
+    headers: { 'content-type': 'text/plain; version=0.0.4', 'cache-control': 'no-store' },
+    body: Buffer.from(lines.join('')),
   };
 }
 

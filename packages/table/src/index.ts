@@ -1,5 +1,5 @@
 /** Tables: where people and computer players meet, on any device, for any game. */
-export { Clocks } from './clocks.ts';
+export { restingInfo } from './info.ts';
 export * from './protocol.ts';
 export type { Change, Kept, SeatRecord, TableRecord } from './record.ts';
 export { Table, type AnyGame, type Guest, type Surroundings } from './table.ts';

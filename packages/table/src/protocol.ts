@@ -5,7 +5,7 @@
  * The version of a table is the number of entries in its journal. A choice names the version it answers; if the table
  * has moved on in a way that matters to the seat, the choice is refused as stale and never misapplied.
  */
-import { shape, type Decision, type Facts, type Json, type Outcome } from '@maester/kernel';
+import { KernelError, shape, type Decision, type Facts, type Json, type Outcome } from '@maester/kernel';
 
 export const PROTOCOL = 1;
 
@@ -15,18 +15,21 @@ export const CHAT_LENGTH = 500;
 
 const { integer, json, nullable, object, oneOf, optional } = shape;
 
-const shortText =
+/** One line of text from a person: no control characters, and no marks that turn the text around them. */
+export const shortText =
   (most: number): shape.Reader<string> =>
   (value, place) => {
-    const found = shape.text(value, place).trim();
-    return shape.bounded(found, 1, most, place);
+    const found = shape.bounded(shape.text(value, place).trim(), 1, most, place);
+    if (/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(found))
+      throw new KernelError(place.kind, place.where, 'expected a text without control characters');
+    return found;
   };
 
 /** What a client may ask of the table it has joined. */
 export type Request = { readonly id: number } & (
   | { readonly type: 'choose'; readonly version: number; readonly choice: Json }
   | { readonly type: 'undo'; readonly version: number; readonly count: number }
-  | { readonly type: 'vote'; readonly agree: boolean }
+  | { readonly type: 'vote'; readonly proposal: number; readonly agree: boolean }
   | { readonly type: 'start' }
   | { readonly type: 'seat-mind'; readonly seat: string; readonly mind: string | null }
   | { readonly type: 'chat'; readonly to: string | null; readonly text: string }
@@ -42,7 +45,7 @@ const REQUESTS = {
     version: integer(0, 1_000_000),
     count: optional(integer(1, 1000), 1),
   }),
-  vote: object({ type: oneOf(['vote']), id, agree: shape.yesNo }),
+  vote: object({ type: oneOf(['vote']), id, proposal: integer(1, 1_000_000), agree: shape.yesNo }),
   start: object({ type: oneOf(['start']), id }),
   'seat-mind': object({ type: oneOf(['seat-mind']), id, seat: shortText(40), mind: nullable(shortText(40)) }),
   chat: object({
@@ -121,7 +124,17 @@ export interface TableInfo {
   /** The hash of the seed; the seed itself once the game is over. */
   readonly commitment: string;
   readonly seed: string | null;
-  readonly undo: { readonly by: string; readonly count: number; readonly agreed: readonly string[] } | null;
+  readonly undo: UndoProposal | null;
+  /** The table of the rematch, once someone has asked for one. */
+  readonly rematch: string | null;
+}
+
+/** Someone would like to take back more than is free; a vote names the number of the proposal it is about. */
+export interface UndoProposal {
+  readonly number: number;
+  readonly by: string;
+  readonly count: number;
+  readonly agreed: readonly string[];
 }
 
 /** An event of the game as one viewer may see it. */

@@ -1,5 +1,6 @@
 /** What a table is made of when it is put away: enough to bring it back as it was. */
 import type { Entry, Json } from '@maester/kernel';
+import type { Banks } from './clocks.ts';
 import type { ChatLine, Clock } from './protocol.ts';
 
 export interface SeatRecord {
@@ -25,6 +26,7 @@ export interface TableRecord {
   readonly status: 'gathering' | 'playing' | 'over';
   readonly seats: readonly SeatRecord[];
   readonly created: number;
+  readonly rematch: string | null;
 }
 
 /** Something to be kept. It is on disk before anyone hears of it. */
@@ -36,6 +38,7 @@ export type Change =
       readonly number: number;
       readonly entry: Entry;
       readonly status: TableRecord['status'];
+      readonly banks: Banks | null;
     }
   | { readonly kind: 'chat'; readonly table: string; readonly line: ChatLine };
 
@@ -43,4 +46,5 @@ export interface Kept {
   readonly record: TableRecord;
   readonly entries: readonly Entry[];
   readonly chat: readonly ChatLine[];
+  readonly banks: Banks | null;
 }

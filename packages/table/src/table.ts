@@ -8,7 +8,6 @@ import {
   KernelError,
   Match,
   refuse,
-  seedCommitment,
   seededRandom,
   shortHash,
   type Applied,
@@ -17,11 +16,13 @@ import {
   type Game,
   type GameState,
   type Json,
+  type Random,
   type Refusal,
 } from '@maester/kernel';
 import { eyesOf, type Mind } from '@maester/minds';
 import { Clocks } from './clocks.ts';
-import type { ChatLine, Message, Request, SeatInfo, SeenEvent, TableInfo } from './protocol.ts';
+import { tableInfo } from './info.ts';
+import type { ChatLine, Message, Request, SeatInfo, SeenEvent, TableInfo, UndoProposal } from './protocol.ts';
 import { PROTOCOL } from './protocol.ts';
 import type { Change, Kept, SeatRecord, TableRecord } from './record.ts';
 
@@ -34,7 +35,7 @@ export interface Surroundings {
   now(): number;
   /** Runs later; gives back how to call it off. */
   later(milliseconds: number, run: () => void): () => void;
-  /** Must have kept it for good when it returns. */
+  /** Keeps it, or throws. Nothing that is sent from now on may be heard before it is kept for good. */
   save(change: Change): void;
   /** Something went wrong inside: nobody's request, so nobody to tell. */
   report(problem: unknown): void;
@@ -45,17 +46,13 @@ export interface Guest {
   readonly seat: string | null;
   readonly host: boolean;
   readonly send: (message: Message) => void;
+  /** Ends the connection: the place at the table is gone, or the table must be brought back first. */
+  readonly dismiss: () => void;
 }
 
 interface Told {
   readonly version: number;
   readonly emitted: Emitted<unknown>;
-}
-
-interface UndoProposal {
-  readonly by: string;
-  readonly count: number;
-  readonly agreed: string[];
 }
 
 const CHAT_KEPT = 200;
@@ -71,6 +68,9 @@ export class Table {
   readonly #clocks: Clocks;
   /** The version at which the question that is open now was reached. */
   #askedAt = 0;
+  /** The version at which each seat last did something: what it said before that is no longer meant. */
+  readonly #actedAt = new Map<string, number>();
+  #proposals = 0;
   #undo: UndoProposal | null = null;
   #broken = false;
   #cancelTimer: () => void = () => {};
@@ -86,7 +86,7 @@ export class Table {
       throw new KernelError('journal', 'version', `made by rules ${gameVersion}; these are ${game.version}`);
     }
     const readSetup = game.readSetup(setup);
-    this.#clocks = new Clocks(clock, game.seats(readSetup));
+    this.#clocks = new Clocks(clock, game.seats(readSetup), kept.banks);
     this.#match = new Match(game, readSetup, seed);
     for (const emitted of game.opening(readSetup, seed).events) this.#told.push({ version: 0, emitted });
     for (const [i, entry] of kept.entries.entries()) this.#replay(entry, i);
@@ -112,6 +112,7 @@ export class Table {
       else refusal = applied.refusal;
     }
     if (refusal !== null) throw problem(`refused by ${refusal.rule}`);
+    this.#actedAt.set('by' in entry ? entry.by : entry[0], this.version);
     if (shortHash(this.#match.state) !== hash) throw problem('the state after it has another hash');
   }
 
@@ -122,6 +123,13 @@ export class Table {
   /** How many are connected. */
   get guests(): number {
     return this.#guests.size;
+  }
+
+  /** A clock is running or a mind is thinking: the table does something by itself. */
+  get isMoving(): boolean {
+    if (this.#record.status !== 'playing') return false;
+    const waiting = this.#around.game.waiting(this.#match.state);
+    return this.#record.clock.kind !== 'none' || waiting.some((seat) => this.#mindFor(seat) !== null);
   }
 
   /** Keeping a choice failed: this table must be forgotten and brought back from what was kept. */
@@ -137,19 +145,16 @@ export class Table {
     return this.#match.state;
   }
 
-  journal() {
-    return this.#match.journal();
-  }
-
   // Coming and going
 
-  /** Someone takes a place at the table and hears how it stands, with the events since the version they know. */
-  join(guest: Guest, since: number): () => void {
+  /** Someone takes a place at the table and hears how it stands, and what happened and was said since they know. */
+  join(guest: Guest, since: number, heard = 0): () => void {
     this.#guests.add(guest);
     guest.send({ type: 'welcome', protocol: PROTOCOL, seat: guest.seat });
     if (guest.seat !== null) this.#hasReturned(guest.seat);
     this.#tellEveryone(this.#tableMessage());
-    for (const line of this.#chat) if (mayRead(guest, line)) guest.send({ type: 'chat', line });
+    for (const line of this.#chat)
+      if (line.number > heard && mayRead(guest, line)) guest.send({ type: 'chat', line });
     guest.send(this.#stateFor(guest, since));
     return () => {
       if (this.#guests.delete(guest)) this.#tellEveryone(this.#tableMessage());
@@ -160,21 +165,30 @@ export class Table {
     if (!this.#away.delete(seat)) return;
     this.#clocks.returned(seat, this.#around.now());
     this.#settle();
+    this.#tellEveryone(this.#tableMessage());
   }
 
   /** A person sits down at an open seat, or at one a mind was keeping. */
   sit(seat: string, name: string, tokenHash: string): Refusal | null {
     const place = this.#seatRecord(seat);
     if (place === null) return refuse('table/seat/unknown', { seat });
+    if (this.#record.status === 'over') return refuse('table/seat/over', {});
     // A seat that its owner has left to a mind for a while is still taken.
     if (place.tokenHash !== null) return refuse('table/seat/taken', { seat });
     this.#changeSeat(seat, { kind: 'person', name, tokenHash, mind: null });
+    this.#settle();
     return null;
+  }
+
+  /** The game is played once more at another table. */
+  rematchAt(table: string): void {
+    this.#change({ rematch: table });
   }
 
   // Requests
 
   request(guest: Guest, request: Request): void {
+    if (this.#broken) throw bug('a request to a table that must be brought back first');
     if (guest.seat !== null && request.type !== 'ping') this.#hasReturned(guest.seat);
     const refusal = this.#handle(guest, request);
     guest.send(
@@ -199,7 +213,7 @@ export class Table {
       case 'undo':
         return this.#seated(guest, (seat) => this.#takeBack(seat, request.version, request.count));
       case 'vote':
-        return this.#seated(guest, (seat) => this.#vote(seat, request.agree));
+        return this.#seated(guest, (seat) => this.#vote(seat, request.proposal, request.agree));
     }
   }
 
@@ -221,16 +235,23 @@ export class Table {
   #seatMind(guest: Guest, seat: string, mind: string | null): Refusal | null {
     const place = this.#seatRecord(seat);
     if (place === null) return refuse('table/seat/unknown', { seat });
+    const gathering = this.#record.status === 'gathering';
     const own = guest.seat === seat;
-    if (!own && !(guest.host && place.kind !== 'person')) return refuse('table/host/only', {});
+    if (!own && !(guest.host && (place.kind !== 'person' || gathering))) return refuse('table/host/only', {});
     if (mind !== null && !this.#around.minds.some(({ id }) => id === mind))
       return refuse('table/seat/unknown-mind', { mind });
-    if (mind === null && place.tokenHash === null) {
-      if (this.#record.status !== 'gathering') return refuse('table/seat/must-be-played', { seat });
-      this.#changeSeat(seat, { kind: 'open', mind: null, name: null });
-    } else this.#changeSeat(seat, { kind: mind === null ? 'person' : 'mind', mind });
+    const leaves = mind === null && (place.tokenHash === null || place.kind === 'person');
+    if (leaves && !gathering) return refuse('table/seat/must-be-played', { seat });
+    if (leaves || (gathering && !own)) this.#vacate(seat, mind);
+    else this.#changeSeat(seat, { kind: mind === null ? 'person' : 'mind', mind });
     this.#settle();
     return null;
+  }
+
+  /** While people gather, someone may stand up, or the host may give the seat away: its secret ends with that. */
+  #vacate(seat: string, mind: string | null): void {
+    this.#changeSeat(seat, { kind: mind === null ? 'open' : 'mind', mind, name: null, tokenHash: null });
+    for (const guest of this.#guests) if (guest.seat === seat) guest.dismiss();
   }
 
   #say(guest: Guest, to: string | null, text: string): Refusal | null {
@@ -247,7 +268,8 @@ export class Table {
 
   #choose(seat: string, version: number, choice: Json): Refusal | null {
     if (this.#record.status === 'gathering') return refuse('table/start/not-yet', {});
-    if (version < this.#askedAt || version > this.version) {
+    const since = Math.max(this.#askedAt, this.#actedAt.get(seat) ?? 0);
+    if (version < since || version > this.version) {
       return refuse('table/choice/stale', { version, now: this.version });
     }
     return this.#play(seat, choice);
@@ -256,26 +278,34 @@ export class Table {
   #play(seat: string, choice: Json): Refusal | null {
     const applied = this.#match.play(seat, choice);
     if (!applied.ok) return applied.refusal;
-    this.#undo = null;
     const over = this.#match.state.flow.outcome !== null;
-    this.#keepEntry(over ? 'over' : this.#record.status);
+    this.#clocks.decided(seat, this.#around.now());
+    this.#keepEntry(seat, over ? 'over' : this.#record.status);
     this.#tell(applied);
     this.#afterEntry(over);
     return null;
   }
 
-  #keepEntry(status: TableRecord['status']): void {
+  #keepEntry(seat: string, status: TableRecord['status']): void {
     const entry = this.#match.lastEntry;
     if (entry === null) throw bug('an entry without an entry');
+    const banks = this.#clocks.banks(this.#around.now());
     try {
-      this.#around.save({ kind: 'entry', table: this.#record.id, number: this.version, entry, status });
+      this.#around.save({
+        kind: 'entry',
+        table: this.#record.id,
+        number: this.version,
+        entry,
+        status,
+        banks,
+      });
     } catch (error) {
-      // What is in memory is now ahead of what was kept: nobody may build on it.
-      this.#broken = true;
-      this.close();
+      this.lose();
       throw error;
     }
     this.#record = { ...this.#record, status };
+    this.#actedAt.set(seat, this.version);
+    this.#undo = null;
   }
 
   #afterEntry(tableChanged: boolean): void {
@@ -295,15 +325,16 @@ export class Table {
       return null;
     }
     if (refusal.rule !== 'kernel/undo/revealed') return refusal;
-    this.#undo = { by: seat, count, agreed: [seat] };
+    this.#undo = { number: ++this.#proposals, by: seat, count, agreed: [seat] };
     this.#tellEveryone(this.#tableMessage());
     return this.#undoIfAgreed();
   }
 
-  #vote(seat: string, agree: boolean): Refusal | null {
-    if (this.#undo === null) return refuse('table/undo/nothing-proposed', {});
+  #vote(seat: string, proposal: number, agree: boolean): Refusal | null {
+    const undo = this.#undo;
+    if (undo?.number !== proposal) return refuse('table/undo/nothing-proposed', { proposal });
     if (!agree) this.#undo = null;
-    else if (!this.#undo.agreed.includes(seat)) this.#undo.agreed.push(seat);
+    else if (!undo.agreed.includes(seat)) this.#undo = { ...undo, agreed: [...undo.agreed, seat] };
     this.#tellEveryone(this.#tableMessage());
     return this.#undoIfAgreed();
   }
@@ -322,7 +353,8 @@ export class Table {
 
   #undone(seat: string, count: number): void {
     const withdrawn = 'withdraw' in (this.#match.lastEntry ?? {});
-    this.#keepEntry(this.#record.status);
+    this.#clocks.tookBack(seat, withdrawn ? 1 : count, this.#around.now());
+    this.#keepEntry(seat, this.#record.status);
     if (!withdrawn) this.#tellUndo(seat, count);
     this.#afterEntry(true);
   }
@@ -390,25 +422,13 @@ export class Table {
   }
 
   info(): TableInfo {
-    const { id, game, gameVersion, setup, status, clock, chat, seed } = this.#record;
     const now = this.#around.now();
-    return {
-      table: id,
-      game,
-      version: gameVersion,
-      setup,
-      status,
-      seats: this.#record.seats.map((place) => this.#seatInfo(place, now)),
-      clock,
-      chat,
-      minds: this.#around.minds.map((mind) => mind.id),
-      commitment: seedCommitment(seed),
-      seed: status === 'over' ? seed : null,
-      undo:
-        this.#undo === null
-          ? null
-          : { by: this.#undo.by, count: this.#undo.count, agreed: [...this.#undo.agreed] },
-    };
+    return tableInfo(
+      this.#record,
+      this.#around.minds,
+      this.#record.seats.map((place) => this.#seatInfo(place, now)),
+      this.#undo,
+    );
   }
 
   #seatInfo({ seat, name, kind, mind }: SeatRecord, now: number): SeatInfo {
@@ -428,15 +448,12 @@ export class Table {
 
   // Minds and clocks
 
+  /** Who plays for a person who is away, or for a mind that this server no longer has: the best there is. */
   #mindFor(seat: string): Mind | null {
+    const { minds } = this.#around;
     const place = this.#seatRecord(seat);
-    const wanted =
-      place?.kind === 'mind'
-        ? place.mind
-        : this.#away.has(seat)
-          ? (this.#around.minds.at(-1)?.id ?? null)
-          : null;
-    return this.#around.minds.find(({ id }) => id === wanted) ?? null;
+    if (place?.kind !== 'mind' && !this.#away.has(seat)) return null;
+    return minds.find(({ id }) => place?.kind === 'mind' && id === place.mind) ?? minds.at(-1) ?? null;
   }
 
   /** After every change: clocks run for the people who must decide, and the next mind is set to think. */
@@ -474,16 +491,25 @@ export class Table {
       const { game } = this.#around;
       if (mind === null || !game.waiting(this.#match.state).includes(seat)) return;
       const random = seededRandom(`${this.#record.seed} ${seat} ${this.version}`);
-      const choice = mind.choose(eyesOf(game, this.#match.state, seat, random));
-      const refusal = this.#play(seat, choice);
       // A mind that errs must not stop the game: any legal choice goes on.
-      if (refusal !== null) {
-        this.#around.report(new KernelError('bug', '', `${mind.id} chose what ${refusal.rule} forbids`));
+      if (!this.#mindPlays(mind, seat, random))
         this.#play(seat, game.sample(this.#match.state, seat, random));
-      }
     } catch (error) {
       this.#around.report(error);
     }
+  }
+
+  #mindPlays(mind: Mind, seat: string, random: Random): boolean {
+    let choice: Json;
+    try {
+      choice = mind.choose(eyesOf(this.#around.game, this.#match.state, seat, random));
+    } catch (error) {
+      this.#around.report(error);
+      return false;
+    }
+    const refusal = this.#play(seat, choice);
+    if (refusal !== null) this.#around.report(bug(`${mind.id} chose what ${refusal.rule} forbids`));
+    return refusal === null;
   }
 
   // Records
@@ -503,6 +529,13 @@ export class Table {
     this.#around.save({ kind: 'record', record });
     this.#record = record;
     this.#tellEveryone(this.#tableMessage());
+  }
+
+  /** What is in memory is ahead of what was kept: nobody may build on it, everyone must come again. */
+  lose(): void {
+    this.#broken = true;
+    this.close();
+    for (const guest of this.#guests) guest.dismiss();
   }
 
   /** No more timers; the table can be put away. */

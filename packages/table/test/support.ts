@@ -1,17 +1,7 @@
 /** A table of the sample game with time and storage in the hands of the test. */
 import { tourney } from '@maester/kernel/sample';
-import { MINDS } from '@maester/minds';
-import type {
-  Table} from '../src/index.ts';
-import {
-  type AnyGame,
-  type Change,
-  type Clock,
-  type Guest,
-  type Kept,
-  type Message,
-  type TableRecord,
-} from '../src/index.ts';
+import { MINDS, type Mind } from '@maester/minds';
+import type { Change, Clock, Guest, Kept, Message, Table, TableRecord } from '../src/index.ts';
 
 interface Timer {
   readonly at: number;
@@ -25,10 +15,10 @@ export class World {
   failSaving = false;
   #timers: Timer[] = [];
 
-  around(): ConstructorParameters<typeof Table>[0] {
+  around(minds: readonly Mind[] = MINDS): ConstructorParameters<typeof Table>[0] {
     return {
       game: tourney,
-      minds: MINDS,
+      minds,
       now: () => this.time,
       later: (milliseconds, run) => {
         const timer = { at: this.time + milliseconds, run };
@@ -63,15 +53,17 @@ export class World {
     let { record } = first;
     const entries = [...first.entries];
     const chat = [...first.chat];
+    let { banks } = first;
     for (const change of this.changes) {
       if (change.kind === 'record') record = change.record;
       else if (change.kind === 'chat') chat.push(change.line);
       else {
         entries.push(change.entry);
         record = { ...record, status: change.status };
+        banks = change.banks;
       }
     }
-    return { record, entries, chat };
+    return { record, entries, chat, banks };
   }
 }
 
@@ -90,26 +82,33 @@ export function newTable(options: { clock?: Clock; knights?: number; chat?: bool
     status: 'gathering',
     seats: seats.map((seat) => ({ seat, kind: 'open', name: null, tokenHash: null, mind: null })),
     created: 0,
+    rematch: null,
   };
-  return { record, entries: [], chat: [] };
+  return { record, entries: [], chat: [], banks: null };
 }
 
 export interface Client extends Guest {
   readonly heard: Message[];
+  dismissed: boolean;
   last<T extends Message['type']>(type: T): Extract<Message, { type: T }>;
 }
 
 export function client(seat: string | null, host = false): Client {
   const heard: Message[] = [];
-  return {
+  const self: Client = {
     seat,
     host,
     heard,
+    dismissed: false,
     send: (message) => heard.push(structuredClone(message)),
+    dismiss() {
+      self.dismissed = true;
+    },
     last(type) {
       const found = heard.findLast((message) => message.type === type);
       if (found === undefined) throw new Error(`nothing of type ${type} was heard`);
       return found as never;
     },
   };
+  return self;
 }

@@ -1,5 +1,6 @@
 import { hashJson, seededRandom } from '@maester/kernel';
 import { tourney, type TourneyState } from '@maester/kernel/sample';
+import type { Mind } from '@maester/minds';
 import { describe, expect, it } from 'vitest';
 import { readRequest, Table } from '../src/index.ts';
 import { client, newTable, World, type Client } from './support.ts';
@@ -105,6 +106,19 @@ describe('a table', () => {
     expect(red.last('refused').rule).toBe('table/choice/stale');
   });
 
+  it('does not take an answer again that was taken back meanwhile', () => {
+    const { table, clients, red } = begun();
+    playOn(table, clients, 'bids', () => tourney.waiting(table.state as TourneyState).length === 2);
+    const version = table.version;
+    table.request(red, { id: 1, type: 'choose', version, choice: 1 });
+    table.request(red, { id: 2, type: 'undo', version: version + 1, count: 1 });
+    expect(red.last('accepted')).toMatchObject({ id: 2, version: version + 2 });
+    table.request(red, { id: 3, type: 'choose', version, choice: 1 });
+    expect(red.last('refused')).toMatchObject({ id: 3, rule: 'table/choice/stale' });
+    table.request(red, { id: 4, type: 'choose', version: version + 2, choice: 0 });
+    expect(red.last('accepted').id).toBe(4);
+  });
+
   it('takes a secret answer that was begun before another secret answer came in', () => {
     const { table, clients, red, blue } = begun();
     playOn(table, clients, 'bids', () => tourney.waiting(table.state as TourneyState).length === 2);
@@ -198,6 +212,39 @@ describe('computer players', () => {
     expect(clients.size).toBe(2);
   });
 
+  it.each<Mind>([
+    {
+      id: 'thrower',
+      choose: () => {
+        throw new Error('lost in thought');
+      },
+    },
+    { id: 'cheat', choose: () => 'what nobody offered' },
+  ])('that err do not stop the game: $id', (mind) => {
+    const world = new World();
+    const table = new Table(world.around([mind]), newTable());
+    const host = client(null, true);
+    table.join(host, -1);
+    for (const seat of ['red', 'blue'])
+      table.request(host, { id: 1, type: 'seat-mind', seat, mind: mind.id });
+    table.request(host, { id: 2, type: 'start' });
+    for (let i = 0; i < 500 && table.record.status === 'playing'; i++) world.pass(1);
+    expect(table.record.status).toBe('over');
+    expect(world.problems.length).toBeGreaterThan(0);
+  });
+
+  it('that are no longer there are stood in for', () => {
+    const world = new World();
+    const first = newTable();
+    const seats = first.record.seats.map((seat) => ({ ...seat, kind: 'mind' as const, mind: 'long gone' }));
+    const table = new Table(world.around(), {
+      ...first,
+      record: { ...first.record, status: 'playing', seats },
+    });
+    for (let i = 0; i < 500 && table.record.status === 'playing'; i++) world.pass(1);
+    expect(table.record.status).toBe('over');
+  });
+
   it('may not be put into the seat of a person by someone else', () => {
     const { table, red, blue } = begun();
     table.request(red, { id: 1, type: 'seat-mind', seat: 'blue', mind: 'random' });
@@ -237,6 +284,44 @@ describe('clocks', () => {
     expect(table.info().seats[0]).toMatchObject({ left: 55_000, running: false });
     expect(table.info().seats[1]).toMatchObject({ left: 60_000, running: true });
   });
+
+  it('begin anew for one who is asked twice in a row', () => {
+    const { world, table, clients } = begun({ clock: { kind: 'per-decision', seconds: 10 }, knights: 3 });
+    let twice = '';
+    for (let i = 0; i < 40 && twice === ''; i++) {
+      const [before] = tourney.waiting(table.state as TourneyState);
+      world.pass(9000);
+      const { version } = table;
+      playOn(table, clients, `twice ${i}`, () => table.version > version);
+      const waiting = tourney.waiting(table.state as TourneyState);
+      if (waiting.length === 1 && waiting[0] === before) twice = before ?? '';
+    }
+    expect(table.info().seats.find(({ seat }) => seat === twice)).toMatchObject({
+      left: 10_000,
+      running: true,
+    });
+  });
+
+  it('give no time for answers that are taken back', () => {
+    const { world, table, red } = begun({ clock: { kind: 'bank', seconds: 60, increment: 5, cap: 90 } });
+    for (let i = 0; i < 4; i++) {
+      world.pass(1000);
+      const { version } = table;
+      table.request(red, { id: 1, type: 'choose', version, choice: { x: 0, y: 0, facing: 0 } });
+      table.request(red, { id: 2, type: 'undo', version: version + 1, count: 1 });
+    }
+    expect(table.info().seats[0]).toMatchObject({ left: 56_000, running: true });
+  });
+
+  it('go on after a restart with what was left in the banks', () => {
+    const { world, first, table, red } = begun({
+      clock: { kind: 'bank', seconds: 60, increment: 5, cap: 90 },
+    });
+    world.pass(20_000);
+    table.request(red, { id: 1, type: 'choose', version: 0, choice: { x: 0, y: 0, facing: 0 } });
+    const again = new Table(new World().around(), world.kept(first));
+    expect(again.info().seats.map(({ left }) => left)).toEqual([45_000, 60_000]);
+  });
 });
 
 describe('taking back', () => {
@@ -256,15 +341,41 @@ describe('taking back', () => {
     const { table, clients, red, blue } = begun();
     playOn(table, clients, 'undo', () => table.version === 8);
     table.request(red, { id: 1, type: 'undo', version: table.version, count: 2 });
-    expect(blue.last('table').info.undo).toEqual({ by: 'red', count: 2, agreed: ['red'] });
+    expect(blue.last('table').info.undo).toEqual({ number: 1, by: 'red', count: 2, agreed: ['red'] });
     const version = table.version;
-    table.request(blue, { id: 2, type: 'vote', agree: false });
+    table.request(blue, { id: 2, type: 'vote', proposal: 1, agree: false });
     expect([table.version, table.info().undo]).toEqual([version, null]);
     table.request(red, { id: 3, type: 'undo', version, count: 2 });
-    table.request(blue, { id: 4, type: 'vote', agree: true });
+    table.request(blue, { id: 4, type: 'vote', proposal: 2, agree: true });
     expect(table.version).toBe(version + 1);
-    table.request(blue, { id: 5, type: 'vote', agree: true });
+    table.request(blue, { id: 5, type: 'vote', proposal: 2, agree: true });
     expect(blue.last('refused').rule).toBe('table/undo/nothing-proposed');
+  });
+});
+
+describe('seats', () => {
+  it('are left, or given away by the host, only while people gather', () => {
+    const table = new Table(new World().around(), newTable());
+    for (const seat of ['red', 'blue']) table.sit(seat, seat, `hash ${seat}`);
+    const [host, red, blue] = [client(null, true), client('red'), client('blue')];
+    for (const guest of [host, red, blue]) table.join(guest, -1);
+    table.request(red, { id: 1, type: 'seat-mind', seat: 'red', mind: null });
+    expect(table.record.seats[0]).toMatchObject({ kind: 'open', name: null, tokenHash: null });
+    expect([red.dismissed, blue.dismissed]).toEqual([true, false]);
+    table.request(host, { id: 2, type: 'seat-mind', seat: 'blue', mind: 'random' });
+    expect(table.record.seats[1]).toMatchObject({ kind: 'mind', tokenHash: null });
+    expect(blue.dismissed).toBe(true);
+    const playing = begun();
+    playing.table.request(playing.blue, { id: 1, type: 'seat-mind', seat: 'blue', mind: null });
+    expect(playing.blue.last('refused').rule).toBe('table/seat/must-be-played');
+    playing.table.request(playing.red, { id: 2, type: 'seat-mind', seat: 'blue', mind: 'random' });
+    expect(playing.red.last('refused').rule).toBe('table/host/only');
+  });
+
+  it('cannot be taken once the game is over', () => {
+    const { table, clients } = begun();
+    playOn(table, clients, 'over');
+    expect(table.sit('red', 'Eve', 'hash')?.rule).toBe('table/seat/over');
   });
 });
 
@@ -294,6 +405,8 @@ describe('requests', () => {
     [{ type: 'choose', id: 'x', version: 1, choice: 1 }, 'id'],
     [{ type: 'chat', id: 1, text: '   ' }, 'text'],
     [{ type: 'chat', id: 1, text: 'x'.repeat(501) }, 'text'],
+    [{ type: 'chat', id: 1, text: 'to \u202Eright' }, 'text'],
+    [{ type: 'vote', id: 1, agree: true }, 'proposal'],
     [{ type: 'ping', id: 1, more: true }, 'more'],
   ])('%j is refused at %s', (value, where) => {
     expect(() => readRequest(value)).toThrow(expect.objectContaining({ kind: 'input', where }) as Error);

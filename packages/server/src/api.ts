@@ -1,0 +1,97 @@
+// The HTTP side of tables: make one, look at one, sit down, get its journal. Everything else happens on the socket.
+
+import type { IncomingMessage } from 'node:http';
+import { KernelError } from '@maester/kernel';
+import type { Reply } from './reply.ts';
+import { readJson } from './incoming.ts';
+import { RequestError } from './request-error.ts';
+import type { Tables } from './tables.ts';
+
+const LARGEST_BODY = 64 * 1024;
+
+/** Answers a request below /api/. `admitted` says whether whoever asks may change something now. */
+export async function answerApi(
+  request: IncomingMessage,
+  path: string,
+  tables: Tables,
+  admitted: () => boolean,
+): Promise<Reply> {
+  try {
+    if (request.method === 'POST') {
+      checkOrigin(request);
+      if (!admitted()) throw new RequestError(429, 'too-many', 'That was too much at once; wait a little.');
+    }
+    const answer = await route(request, path.split('/').slice(2), tables);
+    await tables.written();
+    return answer;
+  } catch (error) {
+    if (error instanceof RequestError) return problem(error.status, error.code, error.message);
+    if (error instanceof KernelError && error.kind !== 'bug') return problem(400, 'input', error.message);
+    throw error;
+  }
+}
+
+async function route(request: IncomingMessage, parts: readonly string[], tables: Tables): Promise<Reply> {
+  const [what, id = '', part, seat = ''] = parts;
+  const get = request.method === 'GET' || request.method === 'HEAD';
+  const post = request.method === 'POST';
+  if (what !== 'tables') throw new RequestError(404, 'not-found', 'There is nothing at this address.');
+  if (parts.length === 1 && get) return reply(200, { tables: tables.openTables() });
+  if (parts.length === 1 && post) return reply(201, tables.create(await body(request)));
+  if (parts.length === 2 && get) return reply(200, tables.info(id));
+  if (parts.length === 4 && part === 'seats' && post)
+    return reply(201, tables.sit(id, seat, await body(request), bearer(request)));
+  if (parts.length === 3 && part === 'rematch' && post)
+    return reply(201, tables.rematch(id, bearer(request)));
+  if (parts.length === 3 && part === 'journal' && get) return reply(200, tables.journal(id));
+  if (get || post) throw new RequestError(404, 'not-found', 'There is nothing at this address.');
+  throw new RequestError(405, 'method-not-allowed', 'Only GET, HEAD and POST are understood here.');
+}
+
+/** A page of another site may not act here in its visitor's name. */
+export function checkOrigin(request: IncomingMessage): void {
+  const { origin, host } = request.headers;
+  if (origin === undefined) return; // not a browser
+  let named: string;
+  try {
+    named = new URL(origin).host;
+  } catch {
+    named = '';
+  }
+  if (named !== host) throw new RequestError(403, 'origin', 'Requests from other sites are not accepted.');
+}
+
+function bearer(request: IncomingMessage): string {
+  return request.headers.authorization?.match(/^Bearer ([\w-]{8,100})$/)?.[1] ?? '';
+}
+
+async function body(request: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const tooLarge = new RequestError(413, 'too-large', `A request may be ${LARGEST_BODY} bytes long.`);
+  if (Number(request.headers['content-length'] ?? 0) > LARGEST_BODY) throw tooLarge;
+  try {
+    // The rest is not read, but the connection must live long enough to carry the answer.
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+      size += (chunk as Buffer).length;
+      if (size > LARGEST_BODY) throw tooLarge;
+      chunks.push(chunk as Buffer);
+    }
+  } catch (error) {
+    if (error === tooLarge) throw error;
+    throw new RequestError(400, 'cut-off', 'The request ended before it was complete.');
+  }
+  return readJson(Buffer.concat(chunks).toString('utf8'));
+}
+
+function reply(status: number, value: unknown): Reply {
+  return {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+    body: Buffer.from(`${JSON.stringify(value)}\n`),
+  };
+}
+
+function problem(status: number, code: string, message: string): Reply {
+  return reply(status, { error: code, message });
+}

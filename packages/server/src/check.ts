@@ -1,0 +1,38 @@
+// Plays every stored game again, and says which no longer replay.
+
+import { KernelError, Match } from '@maester/kernel';
+import type { AnyGame } from '@maester/table';
+import { journalOf } from './journal-of.ts';
+import type { Storage } from './storage.ts';
+
+export interface Checked {
+  readonly table: string;
+  readonly game: string;
+  readonly entries: number;
+  /** Why it does not replay, or null. */
+  readonly problem: string | null;
+}
+
+export function* checkStored(storage: Storage, games: readonly AnyGame[]): Generator<Checked> {
+  for (const table of storage.all()) {
+    const kept = storage.load(table);
+    if (kept === null) continue;
+    const { game: id } = kept.record;
+    const game = games.find((known) => known.id === id);
+    const problem = game === undefined ? `there is no game called ${id}` : whyNot(game, kept);
+    yield { table, game: id, entries: kept.entries.length, problem };
+  }
+}
+
+function whyNot(game: AnyGame, kept: Parameters<typeof journalOf>[0]): string | null {
+  try {
+    const { state } = Match.replay(game, journalOf(kept));
+    const over = game.outcome(state) !== null;
+    if (over !== (kept.record.status === 'over'))
+      return over ? 'the game is over, the table is not' : 'the table is over, the game is not';
+    return null;
+  } catch (error) {
+    if (error instanceof KernelError) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,48 @@
+// Nothing leaves the server before what it tells of is on disk. What changes in one turn of the event loop is written
+// together, so that many tables wait for the disk only once; letters posted meanwhile leave after that.
+
+interface Letter {
+  readonly deliver: () => void;
+  readonly lost: (error: unknown) => void;
+}
+
+export class Courier {
+  readonly #flush: () => void;
+  readonly #lost: (error: unknown) => void;
+  #letters: Letter[] = [];
+  #waiting = false;
+
+  /** `flush` writes everything to disk or throws; `lost` hears that what was saved since the last time is not there. */
+  constructor(flush: () => void, lost: (error: unknown) => void) {
+    this.#flush = flush;
+    this.#lost = lost;
+  }
+
+  /** Something was saved, and must be on disk before the next letter leaves. */
+  saved(): void {
+    if (this.#waiting) return;
+    this.#waiting = true;
+    setImmediate(() => this.flush());
+  }
+
+  /** Delivers as soon as everything saved so far is on disk; not at all if it cannot be. */
+  post(deliver: () => void, lost: (error: unknown) => void = () => {}): void {
+    if (this.#waiting) this.#letters.push({ deliver, lost });
+    else deliver();
+  }
+
+  flush(): void {
+    if (!this.#waiting) return;
+    const letters = this.#letters;
+    this.#letters = [];
+    this.#waiting = false;
+    try {
+      this.#flush();
+    } catch (error) {
+      this.#lost(error);
+      for (const { lost } of letters) lost(error);
+      return;
+    }
+    for (const { deliver } of letters) deliver();
+  }
+}

@@ -1,0 +1,216 @@
+// The WebSocket side of tables: /api/tables/ID/socket. The first message joins; then requests go in, messages come out.
+
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { KernelError, shape } from '@maester/kernel';
+import { readRequest, type Guest, type Message, type Table } from '@maester/table';
+import { WebSocket, WebSocketServer } from 'ws';
+import { checkOrigin } from './api.ts';
+import { readJson } from './incoming.ts';
+import { addressOf, Budget, Doorkeeper, type Limits } from './limits.ts';
+import type { Log } from './log.ts';
+import { RequestError } from './request-error.ts';
+import type { Tables } from './tables.ts';
+
+const LARGEST_MESSAGE = 64 * 1024;
+/** What may wait to be read by a slow client before it is cut off. */
+const MOST_WAITING = 4 * 1024 * 1024;
+const PING_EVERY = 30_000;
+const JOIN_WITHIN = 10_000;
+/** How long a client may take to answer the goodbye. */
+const GOODBYE_WITHIN = 1000;
+
+/** Why a connection ends, as the WebSocket protocol numbers it. */
+const GOING_AWAY = 1001;
+const NOT_ALLOWED = 1008;
+const FAILED = 1011;
+const COME_AGAIN = 1012;
+
+const readJoin = shape.object({
+  type: shape.oneOf(['join']),
+  token: shape.optional(shape.nullable(shape.text), null),
+  /** The version up to which the client has heard, or -1. */
+  since: shape.optional(shape.integer(-1, 1_000_000), -1),
+  /** The number of the last line of chat it has heard. */
+  heard: shape.optional(shape.integer(0, 2 ** 31), 0),
+});
+
+export interface SocketsOptions {
+  readonly tables: Tables;
+  readonly limits: Limits;
+  readonly behindProxy: boolean;
+  readonly log: Log;
+}
+
+export interface Sockets {
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+  tidy(): void;
+  /** Says goodbye to everyone, and hangs up on those who do not answer. */
+  close(): void;
+  readonly connections: number;
+  /** Messages received since the start. */
+  readonly received: number;
+}
+
+export function tableSockets(options: SocketsOptions): Sockets {
+  const { tables, limits, behindProxy, log } = options;
+  const server = new WebSocketServer({
+    noServer: true,
+    maxPayload: LARGEST_MESSAGE,
+    perMessageDeflate: false,
+  });
+  const door = new Doorkeeper(limits.arrivals);
+  const connectionsOf = new Map<string, number>();
+  const counts = { received: 0 };
+  const alive = new WeakMap<WebSocket, boolean>();
+  const heart = setInterval(() => {
+    for (const socket of server.clients) {
+      if (alive.get(socket) === false) socket.terminate();
+      alive.set(socket, false);
+      socket.ping();
+    }
+  }, PING_EVERY);
+  heart.unref();
+
+  /** The table that an upgrade asks for, or a RequestError. */
+  const admit = (request: IncomingMessage, address: string): string => {
+    checkOrigin(request);
+    if (!door.admits(address, performance.now()))
+      throw new RequestError(429, 'too-many', 'That was too much at once; wait a little.');
+    const mine = connectionsOf.get(address) ?? 0;
+    if (server.clients.size >= limits.connections || mine >= limits.connectionsPerAddress)
+      throw new RequestError(503, 'full', 'This server has no room for another connection now.');
+    const id = request.url?.match(/^\/api\/tables\/([a-z0-9]{4,16})\/socket$/)?.[1];
+    if (id === undefined) throw new RequestError(404, 'not-found', 'There is no socket at this address.');
+    checkRoom(tables.find(id), limits);
+    return id;
+  };
+
+  return {
+    get connections() {
+      return server.clients.size;
+    },
+    get received() {
+      return counts.received;
+    },
+    upgrade(request, socket, head) {
+      const address = addressOf(request, behindProxy);
+      let id: string;
+      try {
+        id = admit(request, address);
+      } catch (error) {
+        if (!(error instanceof RequestError))
+          log({ event: 'failure', during: 'upgrade', error: String(error) });
+        refuseUpgrade(
+          socket,
+          error instanceof RequestError ? error : new RequestError(500, 'failure', 'Something went wrong.'),
+        );
+        return;
+      }
+      server.handleUpgrade(request, socket, head, (client) => {
+        connectionsOf.set(address, (connectionsOf.get(address) ?? 0) + 1);
+        client.once('close', () => {
+          const left = (connectionsOf.get(address) ?? 1) - 1;
+          if (left === 0) connectionsOf.delete(address);
+          else connectionsOf.set(address, left);
+        });
+        alive.set(client, true);
+        client.on('pong', () => alive.set(client, true));
+        client.on('error', () => client.terminate());
+        client.on('message', () => (counts.received += 1));
+        attend(client, id, options);
+      });
+    },
+    tidy: () => door.tidy(performance.now()),
+    close() {
+      clearInterval(heart);
+      for (const client of server.clients) client.close(GOING_AWAY, 'the server is stopping');
+      server.close();
+      const cut = setTimeout(() => {
+        for (const client of server.clients) client.terminate();
+      }, GOODBYE_WITHIN);
+      cut.unref();
+    },
+  };
+}
+
+function checkRoom(table: Table, limits: Limits): void {
+  if (table.guests >= limits.guests)
+    throw new RequestError(503, 'full', 'This table has no room for more guests.');
+}
+
+interface Place {
+  readonly table: Table;
+  readonly guest: Guest;
+  readonly leave: () => void;
+}
+
+/** Takes one client from joining to leaving. */
+function attend(client: WebSocket, id: string, { tables, limits, log }: SocketsOptions): void {
+  let place: Place | null = null;
+  const budget = new Budget(limits.messages, performance.now());
+  const send = (message: Message): void => {
+    if (client.readyState !== WebSocket.OPEN) return;
+    const text = JSON.stringify(message);
+    tables.post(() => {
+      if (client.bufferedAmount > MOST_WAITING) client.terminate();
+      else if (client.readyState === WebSocket.OPEN) client.send(text);
+    });
+  };
+  const fail = (problem: string, code = NOT_ALLOWED): void => {
+    send({ type: 'error', problem });
+    tables.post(() => client.close(code, problem.slice(0, 100)));
+  };
+  const dismiss = (): void => client.close(COME_AGAIN, 'join again');
+  const late = setTimeout(
+    () => fail('Nothing was said in time; the first message must be a join.'),
+    JOIN_WITHIN,
+  );
+
+  const join = (value: unknown): Place => {
+    const { token, since, heard } = readJoin(value, { kind: 'input', where: '' });
+    clearTimeout(late);
+    const role = token === null ? { seat: null, host: false } : tables.roleOf(id, token);
+    if (role === null)
+      throw new RequestError(403, 'not-yours', 'This secret does not belong to a seat at this table.');
+    const table = tables.find(id);
+    checkRoom(table, limits);
+    const guest: Guest = { ...role, send, dismiss };
+    return { table, guest, leave: table.join(guest, since, heard) };
+  };
+
+  client.on('message', (data, binary) => {
+    // One who is being shown out is not listened to any more.
+    if (client.readyState !== WebSocket.OPEN) return;
+    if (!budget.spend(performance.now())) {
+      fail('Too many requests at once.');
+      return;
+    }
+    try {
+      const value = binary ? undefined : readJson((data as Buffer).toString('utf8'));
+      if (place === null) place = join(value);
+      else place.table.request(place.guest, readRequest(value));
+    } catch (error) {
+      if (error instanceof RequestError && error.status !== 400) fail(error.message);
+      else if (error instanceof RequestError || (error instanceof KernelError && error.kind === 'input'))
+        send({ type: 'error', problem: error.message });
+      else {
+        log({ event: 'failure', during: `table ${id}`, error: String(error) });
+        fail('Something went wrong on the server; please reload.', FAILED);
+      }
+    }
+  });
+  client.on('close', () => {
+    clearTimeout(late);
+    place?.leave();
+    place = null;
+  });
+}
+
+function refuseUpgrade(socket: Duplex, { status, code, message }: RequestError): void {
+  const body = `${JSON.stringify({ error: code, message })}\n`;
+  socket.on('error', () => socket.destroy());
+  socket.end(
+    `HTTP/1.1 ${status} ${code}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,199 @@
+// Storage in one SQLite file, the default. A flush is a transaction that is synchronised to disk.
+
+import { DatabaseSync } from 'node:sqlite';
+import type { Entry } from '@maester/kernel';
+import type { ChatLine, Kept, TableRecord } from '@maester/table';
+import { StorageError, type Storage } from './storage.ts';
+
+/** Each step brings a database from one version to the next; a step that has been released is never changed. */
+const MIGRATIONS: readonly string[] = [
+  `create table tables (id text primary key, status text not null, open integer not null, created integer not null, record text not null) strict;
+   create index tables_by_status on tables (status, open, created);
+   create table entries (tbl text not null references tables (id), number integer not null, entry text not null, primary key (tbl, number)) strict, without rowid;
+   create table chat (tbl text not null references tables (id), number integer not null, line text not null, primary key (tbl, number)) strict, without rowid;`,
+  `alter table tables add column banks text;
+   update tables set record = json_set(record, '$.rematch', null);`,
+];
+
+const MEMORY = ':memory:';
+
+/** Opens or makes the file; `:memory:` for one that is forgotten. Throws a StorageError if it cannot be used. */
+export function sqliteStorage(file: string): Storage {
+  const release = file === MEMORY ? () => {} : lock(file);
+  try {
+    const database = openDatabase(file);
+    return storageOn(database, () => {
+      database.close();
+      release();
+    });
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+/** One server a file: two would each go on from what they remember. The system frees the lock of a server that died. */
+function lock(file: string): () => void {
+  let holder: DatabaseSync;
+  try {
+    holder = new DatabaseSync(`${file}.lock`);
+  } catch (error) {
+    throw new StorageError(`${file} cannot be opened: ${reason(error)}`);
+  }
+  try {
+    holder.exec('pragma busy_timeout = 500; begin exclusive');
+  } catch {
+    holder.close();
+    throw new StorageError(`${file} is in use by another server; choose another file with --database`);
+  }
+  return () => {
+    if (holder.isOpen) holder.close();
+  };
+}
+
+function openDatabase(file: string): DatabaseSync {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec(
+      'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;',
+    );
+    const [found] = column(database.prepare('pragma quick_check(1)').all(), 'quick_check');
+    if (found !== 'ok') throw new StorageError(damaged(file, found ?? 'nothing could be read'));
+    migrate(database, file);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error instanceof StorageError ? error : new StorageError(damaged(file, reason(error)));
+  }
+}
+
+function damaged(file: string, why: string): string {
+  return `${file} is damaged or not a database of Maester (${why}); bring back a copy of it, or choose another file with --database`;
+}
+
+function reason(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function migrate(database: DatabaseSync, file: string): void {
+  const { user_version: from } = database.prepare('pragma user_version').get() as { user_version: number };
+  if (from > MIGRATIONS.length) {
+    throw new StorageError(
+      `${file} is of a newer Maester (version ${from} of the database; this one knows ${MIGRATIONS.length})`,
+    );
+  }
+  const tables = column(
+    database.prepare(`select name from sqlite_schema where type = 'table'`).all(),
+    'name',
+  );
+  if (from === 0 ? tables.length > 0 : !tables.includes('entries'))
+    throw new StorageError(damaged(file, `it has the tables ${tables.join(', ') || 'of nothing'}`));
+  for (const [i, step] of MIGRATIONS.entries()) {
+    if (i >= from) change(database, () => database.exec(`${step}; pragma user_version = ${i + 1}`));
+  }
+  flush(database);
+}
+
+/** Does all of it or nothing, within the transaction that the next flush ends. */
+function change(database: DatabaseSync, work: () => void): void {
+  if (!database.isTransaction) database.exec('begin immediate');
+  database.exec('savepoint change');
+  try {
+    work();
+    database.exec('release change');
+  } catch (error) {
+    // A full disk may have ended the transaction already.
+    if (database.isTransaction) database.exec('rollback to change; release change');
+    throw error;
+  }
+}
+
+function flush(database: DatabaseSync): void {
+  if (!database.isTransaction) return;
+  try {
+    database.exec('commit');
+  } catch (error) {
+    if (database.isTransaction) database.exec('rollback');
+    throw error;
+  }
+}
+
+function column(rows: readonly unknown[], name: string): string[] {
+  return rows.map((row) => String((row as Record<string, unknown>)[name]));
+}
+
+function storageOn(database: DatabaseSync, close: () => void): Storage {
+  const sql = {
+    record: database.prepare(
+      `insert into tables (id, status, open, created, record) values (?, ?, ?, ?, ?)
+       on conflict (id) do update set status = excluded.status, open = excluded.open, record = excluded.record`,
+    ),
+    status: database.prepare(
+      `update tables set status = ?, record = json_set(record, '$.status', ?) where id = ? and status <> ?`,
+    ),
+    banks: database.prepare('update tables set banks = ? where id = ?'),
+    entry: database.prepare('insert into entries (tbl, number, entry) values (?, ?, ?)'),
+    chat: database.prepare('insert into chat (tbl, number, line) values (?, ?, ?)'),
+    load: database.prepare('select record, banks from tables where id = ?'),
+    entries: database.prepare('select entry from entries where tbl = ? order by number'),
+    lines: database.prepare('select line from chat where tbl = ? order by number desc limit 200'),
+    open: database.prepare(
+      `select record from tables where status = 'gathering' and open = 1 order by created desc, rowid desc limit ?`,
+    ),
+    playing: database.prepare(`select id from tables where status = 'playing' order by created`),
+    neverBegun: database.prepare(`select id from tables where status = 'gathering' and created < ?`),
+    all: database.prepare('select id from tables order by created'),
+    forget: ['entries where tbl', 'chat where tbl', 'tables where id'].map((what) =>
+      database.prepare(`delete from ${what} = ?`),
+    ),
+  };
+  const row = (table: string) =>
+    sql.load.get(table) as { readonly record: string; readonly banks: string | null } | undefined;
+
+  return {
+    save(changed) {
+      change(database, () => {
+        switch (changed.kind) {
+          case 'record': {
+            const { id, status, open, created } = changed.record;
+            sql.record.run(id, status, open ? 1 : 0, created, JSON.stringify(changed.record));
+            return;
+          }
+          case 'chat':
+            sql.chat.run(changed.table, changed.line.number, JSON.stringify(changed.line));
+            return;
+          case 'entry': {
+            const { table, number, entry, status, banks } = changed;
+            sql.entry.run(table, number, JSON.stringify(entry));
+            sql.status.run(status, status, table, status);
+            if (banks !== null) sql.banks.run(JSON.stringify(banks), table);
+          }
+        }
+      });
+    },
+    flush: () => flush(database),
+    load(table): Kept | null {
+      const found = row(table);
+      if (found === undefined) return null;
+      return {
+        record: JSON.parse(found.record) as TableRecord,
+        entries: column(sql.entries.all(table), 'entry').map((entry) => JSON.parse(entry) as Entry),
+        chat: column(sql.lines.all(table), 'line')
+          .map((line) => JSON.parse(line) as ChatLine)
+          .toReversed(),
+        banks: found.banks === null ? null : (JSON.parse(found.banks) as Kept['banks']),
+      };
+    },
+    record(table) {
+      const found = row(table);
+      return found === undefined ? null : (JSON.parse(found.record) as TableRecord);
+    },
+    openTables: (limit) =>
+      column(sql.open.all(limit), 'record').map((record) => JSON.parse(record) as TableRecord),
+    playing: () => column(sql.playing.all(), 'id'),
+    neverBegun: (before) => column(sql.neverBegun.all(before), 'id'),
+    all: () => column(sql.all.all(), 'id'),
+    forget: (table) => change(database, () => sql.forget.forEach((statement) => statement.run(table))),
+    close,
+  };
+}

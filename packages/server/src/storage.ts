@@ -1,0 +1,30 @@
+// Where tables are kept. A change is on disk when `flush` returns, and nobody hears of it before that, so nothing
+// that was answered is ever lost.
+
+import type { Change, Kept, TableRecord } from '@maester/table';
+
+export interface Storage {
+  /** Takes a change, or throws and takes nothing of it. Reading finds it at once. */
+  save(change: Change): void;
+  /** Everything that was saved is on disk when this returns; if it throws, nothing since the last time is kept. */
+  flush(): void;
+  load(table: string): Kept | null;
+  /** Only who and what; the moves stay where they are. */
+  record(table: string): TableRecord | null;
+  /** Tables that wait for players and may be listed, the newest first. */
+  openTables(limit: number): readonly TableRecord[];
+  /** Ids of all tables that are being played, to be taken up again after a restart. */
+  playing(): readonly string[];
+  /** Ids of tables that were made before this time and never began. */
+  neverBegun(before: number): readonly string[];
+  /** Ids of all tables, for checks. */
+  all(): readonly string[];
+  /** Removes a table and everything of it. */
+  forget(table: string): void;
+  close(): void;
+}
+
+/** What keeps the tables cannot be used; the message says why, to whoever started the server. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError';
+}

@@ -1,0 +1,376 @@
+// All tables of a server: made, found, taken up again from storage, and put away when nobody is there.
+
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { KernelError, shape, type Journal, type Json } from '@maester/kernel';
+import type { Mind } from '@maester/minds';
+import {
+  NAME_LENGTH,
+  readClock,
+  restingInfo,
+  shortText,
+  Table,
+  type AnyGame,
+  type Change,
+  type Clock,
+  type SeatRecord,
+  type TableInfo,
+  type TableRecord,
+} from '@maester/table';
+import { Courier } from './courier.ts';
+import { journalOf } from './journal-of.ts';
+import type { Limits } from './limits.ts';
+import type { Log } from './log.ts';
+import { RequestError } from './request-error.ts';
+import type { Storage } from './storage.ts';
+
+export interface TablesOptions {
+  readonly games: readonly AnyGame[];
+  readonly minds: readonly Mind[];
+  readonly storage: Storage;
+  readonly log: Log;
+  readonly limits: Limits;
+  readonly now?: () => number;
+}
+
+/** A table without guests leaves memory after this long, unless something is going on at it. */
+const PUT_AWAY_AFTER = 60_000;
+/** A table that never began is removed after this long. */
+const NEVER_BEGUN_FOR = 7 * 24 * 3600 * 1000;
+const MOST_LISTED = 100;
+
+const { object, optional, nullable, text, yesNo, json, dictionary, integer } = shape;
+
+const NO_CLOCK: Clock = { kind: 'none' };
+
+const readNewTable = object({
+  game: text,
+  players: optional(nullable(integer(1, 20)), null),
+  setup: optional(json, null),
+  clock: optional(readClock, NO_CLOCK),
+  chat: optional(yesNo, true),
+  open: optional(yesNo, false),
+  /** Computer players by seat. */
+  minds: optional(dictionary(text), {}),
+});
+
+const readGuest = object({ name: shortText(NAME_LENGTH) });
+
+const ID = /^[a-z0-9]{4,16}$/;
+
+function noTable(): RequestError {
+  return new RequestError(404, 'no-table', 'There is no such table. Perhaps the link was cut off.');
+}
+
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'; // nothing that looks like something else
+
+function shortId(): string {
+  return Array.from(randomBytes(8), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+}
+
+function newToken(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+function sameHash(a: string | null, b: string): boolean {
+  return a !== null && a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
+}
+
+export class Tables {
+  readonly #options: TablesOptions;
+  readonly #tables = new Map<string, Table>();
+  readonly #idleSince = new Map<string, number>();
+  readonly #courier: Courier;
+  /** The tables with changes that are not on disk yet. */
+  readonly #unwritten = new Set<string>();
+  #closed = false;
+  #choices = 0;
+
+  constructor(options: TablesOptions) {
+    this.#options = options;
+    this.#courier = new Courier(
+      () => this.#write(),
+      (error) => this.#lost(error),
+    );
+  }
+
+  /** Sends something as soon as everything it may tell of is on disk. */
+  post(deliver: () => void): void {
+    this.#courier.post(deliver);
+  }
+
+  /** Everything so far is on disk. */
+  written(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#courier.post(resolve, (error) => reject(new Error('it could not be kept', { cause: error })));
+    });
+  }
+
+  #save(id: string, change: Change): void {
+    this.#options.storage.save(change);
+    this.#unwritten.add(id);
+    this.#courier.saved();
+    if (change.kind === 'entry') this.#choices += 1;
+  }
+
+  #write(): void {
+    this.#options.storage.flush();
+    this.#unwritten.clear();
+  }
+
+  /** What these tables have in memory is ahead of what was kept: they are brought back from there. */
+  #lost(error: unknown): void {
+    this.#options.log({ event: 'failure', during: 'writing to disk', error: String(error) });
+    for (const id of this.#unwritten) {
+      this.#tables.get(id)?.lose();
+      this.#tables.delete(id);
+    }
+    this.#unwritten.clear();
+  }
+
+  get size(): number {
+    return this.#tables.size;
+  }
+
+  /** How many choices were kept since the start. */
+  get choices(): number {
+    return this.#choices;
+  }
+
+  get now(): number {
+    return (this.#options.now ?? Date.now)();
+  }
+
+  /**
+   * Tables that were being played go on: minds may have to move, clocks may have run out. One after the other, so that
+   * those who come meanwhile are not kept waiting.
+   */
+  resume(): void {
+    const ids = this.#options.storage.playing().values();
+    const next = (): void => {
+      const { value: id, done } = ids.next();
+      if (this.#closed || done === true) return;
+      try {
+        this.find(id);
+      } catch (error) {
+        this.#options.log({ event: 'failure', during: `resuming table ${id}`, error: String(error) });
+      }
+      setImmediate(next);
+    };
+    setImmediate(next);
+  }
+
+  create(value: unknown): { table: string; host: string } {
+    if (this.#tables.size >= this.#options.limits.tables)
+      throw new RequestError(503, 'full', 'This server has no room for another table now.');
+    const place = { kind: 'input', where: '' } as const;
+    const wanted = readNewTable(value, place);
+    const game = this.#options.games.find(({ id }) => id === wanted.game);
+    if (game === undefined) {
+      const known = this.#options.games.map(({ id }) => id).join(', ');
+      throw new RequestError(
+        400,
+        'unknown-game',
+        `There is no game called "${wanted.game.slice(0, 40)}"; there is ${known}.`,
+      );
+    }
+    const players = wanted.players ?? game.players.max;
+    if (players < game.players.min || players > game.players.max) {
+      throw new RequestError(
+        400,
+        'players',
+        `${game.id} is for ${game.players.min} to ${game.players.max} players.`,
+      );
+    }
+    const setup = wanted.setup === null ? game.usualSetup(players) : game.readSetup(wanted.setup);
+    const host = newToken();
+    for (const seat of Object.keys(wanted.minds)) {
+      if (!game.seats(setup).includes(seat))
+        throw new RequestError(400, 'unknown-seat', `There is no seat called "${seat.slice(0, 40)}".`);
+    }
+    const seats = game.seats(setup).map((seat): SeatRecord => {
+      const mind = wanted.minds[seat] ?? null;
+      this.#checkMind(mind);
+      return { seat, kind: mind === null ? 'open' : 'mind', name: null, tokenHash: null, mind };
+    });
+    const record: TableRecord = {
+      id: shortId(),
+      game: game.id,
+      gameVersion: game.version,
+      setup: setup as Json,
+      seed: randomBytes(32).toString('hex'),
+      clock: wanted.clock,
+      chat: wanted.chat,
+      open: wanted.open,
+      hostHash: tokenHash(host),
+      status: 'gathering',
+      seats,
+      created: this.now,
+      rematch: null,
+    };
+    this.#save(record.id, { kind: 'record', record });
+    this.#open(record.id, { record, entries: [], chat: [], banks: null });
+    return { table: record.id, host };
+  }
+
+  #checkMind(mind: string | null): void {
+    if (mind !== null && !this.#options.minds.some(({ id }) => id === mind)) {
+      throw new RequestError(
+        400,
+        'unknown-mind',
+        `There is no computer player called "${mind.slice(0, 40)}".`,
+      );
+    }
+  }
+
+  /** The same game with the same computer players once more: one table for all, who sit down at it by its link. */
+  rematch(id: string, token: string): { table: string; host: string | null } {
+    if (this.roleOf(id, token) === null) {
+      throw new RequestError(
+        403,
+        'not-yours',
+        'Only someone who played at this table can ask for a rematch.',
+      );
+    }
+    const old = this.find(id);
+    const { record } = old;
+    if (record.status !== 'over') throw new RequestError(409, 'not-over', 'The game is still going on.');
+    if (record.rematch !== null) return { table: record.rematch, host: null };
+    const { game, setup, clock, chat, open } = record;
+    const minds = Object.fromEntries(
+      record.seats.flatMap(({ seat, kind, mind }) =>
+        kind === 'mind' && mind !== null ? [[seat, mind]] : [],
+      ),
+    );
+    const made = this.create({ game, setup, clock, chat, open, minds });
+    old.rematchAt(made.table);
+    return made;
+  }
+
+  /** A guest sits down. The host's secret may become that of the seat, so that one is enough. */
+  sit(id: string, seat: string, value: unknown, hosting: string): { token: string } {
+    const { name } = readGuest(value, { kind: 'input', where: '' });
+    const role = hosting === '' ? null : this.roleOf(id, hosting);
+    const token = role !== null && role.seat === null ? hosting : newToken();
+    const refusal = this.find(id).sit(seat, name, tokenHash(token));
+    if (refusal !== null)
+      throw new RequestError(409, refusal.rule, `${refusal.rule} ${JSON.stringify(refusal.facts)}`);
+    return { token };
+  }
+
+  /** What a secret allows at this table: a seat, hosting, or nothing. */
+  roleOf(id: string, token: string): { seat: string | null; host: boolean } | null {
+    const record = this.#record(id);
+    const hash = tokenHash(token);
+    const seat = record.seats.find((place) => sameHash(place.tokenHash, hash))?.seat ?? null;
+    const host = sameHash(record.hostHash, hash);
+    return seat === null && !host ? null : { seat, host };
+  }
+
+  openTables(): readonly TableInfo[] {
+    return this.#options.storage.openTables(MOST_LISTED).map(({ id }) => this.info(id));
+  }
+
+  info(id: string): TableInfo {
+    return this.#awake(id)?.info() ?? restingInfo(this.#record(id), this.#options.minds);
+  }
+
+  /** The whole game, to be replayed by anyone, once nothing about it is secret any more. */
+  journal(id: string): Journal {
+    if (this.#record(id).status !== 'over')
+      throw new RequestError(409, 'not-over', 'The journal is shown when the game is over.');
+    const kept = this.#options.storage.load(id);
+    if (kept === null) throw noTable();
+    return journalOf(kept);
+  }
+
+  #awake(id: string): Table | null {
+    const found = this.#tables.get(id);
+    return found?.broken === false ? found : null;
+  }
+
+  /** Who and what, without playing the game again. */
+  #record(id: string): TableRecord {
+    const record = this.#awake(id)?.record ?? (ID.test(id) ? this.#options.storage.record(id) : null);
+    if (record === null) throw noTable();
+    return record;
+  }
+
+  /** The table, from memory or storage; throws a RequestError if there is none. */
+  find(id: string): Table {
+    const found = this.#awake(id);
+    if (found !== null) return found;
+    const kept = ID.test(id) ? this.#options.storage.load(id) : null;
+    if (kept === null) throw noTable();
+    try {
+      return this.#open(id, kept);
+    } catch (error) {
+      if (!(error instanceof KernelError)) throw error;
+      throw new RequestError(
+        410,
+        'cannot-replay',
+        `This table was played by other rules and cannot be opened: ${error.message}`,
+      );
+    }
+  }
+
+  #open(id: string, kept: NonNullable<ReturnType<Storage['load']>>): Table {
+    const { games, minds, log } = this.#options;
+    const game = games.find((known) => known.id === kept.record.game);
+    if (game === undefined)
+      throw new RequestError(410, 'unknown-game', `This server does not know ${kept.record.game}.`);
+    const table = new Table(
+      {
+        game,
+        minds,
+        now: () => this.now,
+        later: (milliseconds, run) => {
+          const timer = setTimeout(run, Math.min(milliseconds, 2 ** 31 - 1));
+          return () => clearTimeout(timer);
+        },
+        save: (change: Change) => this.#save(id, change),
+        report: (problem) => log({ event: 'failure', during: `table ${id}`, error: String(problem) }),
+      },
+      kept,
+    );
+    this.#tables.set(id, table);
+    return table;
+  }
+
+  /** Puts away tables that nobody has looked at for a while and that need no attention; forgets those that never began. */
+  tidy(): void {
+    for (const [id, table] of this.#tables) {
+      if (table.guests > 0 || table.isMoving) {
+        this.#idleSince.delete(id);
+        continue;
+      }
+      const since = this.#idleSince.get(id) ?? this.now;
+      this.#idleSince.set(id, since);
+      if (this.now - since >= PUT_AWAY_AFTER) this.#putAway(id, table);
+    }
+    for (const id of this.#options.storage.neverBegun(this.now - NEVER_BEGUN_FOR)) {
+      const table = this.#tables.get(id);
+      if (table !== undefined && table.guests > 0) continue;
+      if (table !== undefined) this.#putAway(id, table);
+      this.#options.storage.forget(id);
+      this.#courier.saved();
+    }
+  }
+
+  #putAway(id: string, table: Table): void {
+    table.close();
+    this.#tables.delete(id);
+    this.#idleSince.delete(id);
+  }
+
+  close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    for (const table of this.#tables.values()) table.close();
+    this.#courier.flush();
+    this.#tables.clear();
+  }
+}

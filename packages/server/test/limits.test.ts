@@ -1,0 +1,273 @@
+// What one visitor may take of the server, and how the server ends.
+
+import { once } from 'node:events';
+import { tourney } from '@maester/kernel/sample';
+import type { Change } from '@maester/table';
+import { describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { LIMITS, sqliteStorage, type Storage } from '../src/index.ts';
+import { Budget, Doorkeeper } from '../src/limits.ts';
+import { Tables } from '../src/tables.ts';
+import { ask, dial } from './support.ts';
+import { Client } from './support/client.ts';
+import { GAMES, RANDOM_MIND } from './support/games.ts';
+import { gather, get, post, useRoom, type Made } from './support/room.ts';
+
+const room = useRoom();
+const TABLE = { game: 'tourney', setup: { knights: 2, rounds: 1 } };
+const DAY = 24 * 3600 * 1000;
+
+/** The status with which an upgrade is refused. */
+async function refusedUpgrade(url: string, table: string, options: object = {}): Promise<number> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/socket`, options);
+  socket.on('error', () => {});
+  const [, response] = (await once(socket, 'unexpected-response')) as [unknown, { statusCode: number }];
+  return response.statusCode;
+}
+
+describe('a budget', { timeout: 60_000 }, () => {
+  it('is spent at once and comes back with time', () => {
+    const budget = new Budget({ burst: 2, perSecond: 1 }, 0);
+    expect([0, 0, 0, 999, 1000, 1000, 9000, 9000, 9000].map((now) => budget.spend(now))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      true,
+      false,
+      true,
+      true,
+      false,
+    ]);
+  });
+
+  it("is each address's own, and forgotten when it is whole again", () => {
+    const door = new Doorkeeper({ burst: 1, perSecond: 1 });
+    expect([door.admits('a', 0), door.admits('b', 0), door.admits('a', 0)]).toEqual([true, true, false]);
+    door.tidy(500);
+    expect(door.admits('a', 500)).toBe(false);
+    door.tidy(5000);
+    expect(door.admits('a', 5000)).toBe(true);
+  });
+});
+
+describe('a visitor', { timeout: 60_000 }, () => {
+  it('may not make tables without end', async () => {
+    const { url } = await room.start({ limits: { posts: { burst: 2, perSecond: 0.001 } } });
+    const statuses = await Promise.all(
+      [1, 2, 3].map(async () => (await post(url, '/api/tables', TABLE)).status),
+    );
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 201, 429]);
+  });
+
+  it('who says too much at once is shown out', async () => {
+    const { url } = await room.start({ limits: { messages: { burst: 10, perSecond: 1 } } });
+    const { table, tokens } = await gather(url, TABLE, ['red']);
+    const client = await Client.join(url, table, tokens.get('red'));
+    for (let id = 1; id <= 20; id++) client.say({ id, type: 'ping' });
+    expect(await client.untilClosed()).toEqual({ code: 1008, reason: 'Too many requests at once.' });
+    expect(client.heard.filter(({ type }) => type === 'accepted')).toHaveLength(9);
+  });
+
+  it('may not open connections without end, nor too fast', async () => {
+    const { url } = await room.start({
+      limits: { connectionsPerAddress: 2, arrivals: { burst: 4, perSecond: 0.001 } },
+    });
+    const { body } = await post<Made>(url, '/api/tables', TABLE);
+    const first = await Client.join(url, body.table);
+    await Client.join(url, body.table);
+    expect(await refusedUpgrade(url, body.table)).toBe(503);
+    first.close();
+    await first.untilClosed();
+    await Client.join(url, body.table);
+    expect(await refusedUpgrade(url, body.table)).toBe(429);
+  });
+
+  it('finds no place at a table that is full, nor a table on a server that is', async () => {
+    const { url } = await room.start({ limits: { guests: 1, tables: 1 } });
+    const { body } = await post<Made>(url, '/api/tables', TABLE);
+    await Client.join(url, body.table);
+    expect(await refusedUpgrade(url, body.table)).toBe(503);
+    expect((await post(url, '/api/tables', TABLE)).status).toBe(503);
+  });
+
+  it('from a page of another site is refused', async () => {
+    const server = await room.start();
+    const { body } = await post<Made>(server.url, '/api/tables', TABLE);
+    for (const origin of ['https://evil.example', 'null', 'not an origin']) {
+      expect(await refusedUpgrade(server.url, body.table, { headers: { origin } })).toBe(403);
+      const made = await ask(server, '/api/tables', {
+        method: 'POST',
+        headers: { origin },
+        body: JSON.stringify(TABLE),
+      });
+      expect(made.status).toBe(403);
+    }
+    const own = new Client(server.url, body.table, { headers: { origin: server.url } });
+    await once(own.socket, 'open');
+  });
+
+  it('who asks for what is not there hears so', async () => {
+    const server = await room.start();
+    expect(await refusedUpgrade(server.url, 'nothere2')).toBe(404);
+    expect(await get(server.url, '/api/tables/nothere2')).toMatchObject({
+      status: 404,
+      body: { error: 'no-table' },
+    });
+    expect((await get(server.url, '/api/elsewhere')).status).toBe(404);
+    expect((await ask(server, '/api/tables', { method: 'DELETE' })).status).toBe(405);
+    const large = 'x'.repeat(65 * 1024);
+    expect((await ask(server, '/api/tables', { method: 'POST', body: large })).status).toBe(413);
+    const chunked = await fetch(`${server.url}/api/tables`, {
+      method: 'POST',
+      body: new Blob([large]).stream(),
+      duplex: 'half',
+    });
+    expect(chunked.status).toBe(413);
+  });
+});
+
+describe('figures', { timeout: 60_000 }, () => {
+  it('are there for whoever watches over the server', async () => {
+    const { url } = await room.start();
+    const { table } = await gather(url, TABLE, ['red']);
+    await Client.join(url, table);
+    const text = await (await fetch(`${url}/metrics`)).text();
+    expect(text).toMatch(/^maester_tables_in_memory 1$/m);
+    expect(text).toMatch(/^maester_connections 1$/m);
+    expect(text).toMatch(/^maester_messages_received_total 1$/m);
+    expect(text).toMatch(/^# TYPE maester_resident_bytes gauge$/m);
+  });
+});
+
+describe('stopping', { timeout: 60_000 }, () => {
+  it('says goodbye to everyone, and does not wait for one who does not answer', async () => {
+    const server = await room.start();
+    const { table } = await gather(server.url, TABLE, ['red']);
+    const client = await Client.join(server.url, table);
+    const mute = await dial(server);
+    mute.write(
+      `GET /api/tables/${table}/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+        'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+    );
+    await once(mute, 'data');
+    mute.on('error', () => {});
+    const began = performance.now();
+    await server.close();
+    expect(performance.now() - began).toBeLessThan(5000);
+    expect(await client.untilClosed()).toEqual({ code: 1001, reason: 'the server is stopping' });
+    expect(room.entries.at(-1)).toMatchObject({ event: 'closed' });
+  });
+});
+
+describe('tables', { timeout: 60_000 }, () => {
+  /** Tables over a storage in memory, in a world whose time the test sets. */
+  function world(broken: { storage?: boolean; disk?: boolean } = {}) {
+    const time = { now: DAY };
+    const kept = sqliteStorage(':memory:');
+    const unwritten: Change[] = [];
+    const storage: Storage = {
+      ...kept,
+      save(change: Change) {
+        if (broken.storage === true) throw new Error('the disk is full');
+        unwritten.push(change);
+      },
+      flush() {
+        const changes = unwritten.splice(0);
+        if (broken.disk === true) throw new Error('the disk is gone');
+        for (const change of changes) kept.save(change);
+        kept.flush();
+      },
+    };
+    const failures: unknown[] = [];
+    const tables = new Tables({
+      games: GAMES,
+      minds: RANDOM_MIND,
+      storage,
+      limits: LIMITS,
+      log: (entry) => failures.push(entry),
+      now: () => time.now,
+    });
+    return { time, storage, tables, failures };
+  }
+
+  it('nobody looks at leave memory, and come back as they were', async () => {
+    const { time, tables } = world();
+    const { table } = tables.create(TABLE);
+    tables.sit(table, 'red', { name: 'Ann' }, '');
+    await tables.written();
+    tables.tidy();
+    time.now += 61_000;
+    tables.tidy();
+    expect(tables.size).toBe(0);
+    expect(tables.info(table).seats[0]).toMatchObject({ name: 'Ann' });
+    expect(tables.size).toBe(0);
+    expect(tables.find(table).info().seats[0]).toMatchObject({ name: 'Ann' });
+    expect(tables.size).toBe(1);
+  });
+
+  it('that never began are removed after a week, others are not', async () => {
+    const { time, storage, tables } = world();
+    const { table } = tables.create(TABLE);
+    const other = tables.create({ ...TABLE, minds: { red: 'random', blue: 'random' } }).table;
+    const host = { seat: null, host: true, send: () => {}, dismiss: () => {} };
+    const leave = tables.find(other).join(host, -1);
+    tables.find(other).request(host, { id: 1, type: 'start' });
+    leave();
+    await tables.written();
+    time.now += 6 * DAY;
+    tables.tidy();
+    expect(storage.all()).toHaveLength(2);
+    time.now += 2 * DAY;
+    tables.tidy();
+    expect(storage.all()).toEqual([other]);
+    expect(() => tables.find(table)).toThrow('There is no such table');
+    tables.close();
+  });
+
+  it.each(['storage', 'disk'] as const)(
+    'whose choice the %s does not keep tell nobody, send everyone away, and are brought back as they were kept',
+    async (part) => {
+      const broken = { storage: false, disk: false };
+      const { tables } = world(broken);
+      const { table } = tables.create(TABLE);
+      for (const seat of ['red', 'blue']) tables.sit(table, seat, { name: seat }, '');
+      const said: string[] = [];
+      let dismissed = 0;
+      const guest = (seat: string) => ({
+        seat,
+        host: true,
+        send: ({ type }: { type: string }) => tables.post(() => said.push(type)),
+        dismiss: () => (dismissed += 1),
+      });
+      const [red, blue] = [guest('red'), guest('blue')];
+      const first = tables.find(table);
+      first.join(red, -1);
+      first.join(blue, -1);
+      first.request(red, { id: 1, type: 'start' });
+      await tables.written();
+      expect(said).toContain('accepted');
+      broken[part] = true;
+      said.length = 0;
+      const choose = { id: 2, type: 'choose', version: 0, choice: { x: 0, y: 0, facing: 0 } } as const;
+      // A storage that refuses is noticed at once, a disk that fails only when it is written to.
+      const trying = async (): Promise<void> => {
+        first.request(red, choose);
+        await tables.written();
+      };
+      await expect(trying()).rejects.toThrow(
+        part === 'storage' ? 'the disk is full' : 'it could not be kept',
+      );
+      expect([said, dismissed]).toEqual([[], 2]);
+      expect(() => first.request(blue, { id: 3, type: 'ping' })).toThrow('must be brought back');
+      broken[part] = false;
+      const second = tables.find(table);
+      expect(second).not.toBe(first);
+      second.join(red, -1);
+      expect(second.version).toBe(0);
+      second.request(red, choose);
+      await tables.written();
+      expect([second.version, tourney.waiting(second.state as never)]).toEqual([1, ['blue']]);
+    },
+  );
+});

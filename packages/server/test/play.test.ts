@@ -1,0 +1,55 @@
+// Whole games over real connections that break at random moments: they end as the same game played at home would.
+
+import { hashJson, Match, shortHash, type Journal, type Json } from '@maester/kernel';
+import { describe, expect, it } from 'vitest';
+import { Client, Player } from './support/client.ts';
+import { gameNamed, LONG } from './support/games.ts';
+import { gather, get, useRoom } from './support/room.ts';
+
+const room = useRoom();
+
+const GATHERINGS = [
+  { game: 'tourney', setup: { knights: 4, rounds: 3 }, games: LONG ? 100 : 5 },
+  { game: 'thrones', setup: { players: 3 }, games: LONG ? 20 : 1 },
+] as const;
+
+describe.each(GATHERINGS)('$game over connections that break', ({ game: id, setup, games }) => {
+  it(
+    'ends as the same choices end at home, and everyone heard everything once',
+    { timeout: 600_000 },
+    async () => {
+      const game = gameNamed(id);
+      const seats = game.seats(game.readSetup(setup));
+      const { url } = await room.start();
+      for (let i = 0; i < games; i++) {
+        const { table, tokens } = await gather(url, { game: id, setup }, seats);
+        const host = await Client.join(url, table, tokens.get(seats[0] ?? ''));
+        await host.ask({ type: 'start' });
+        host.close();
+        const players = seats.map((seat) => {
+          const token = tokens.get(seat) ?? '';
+          return new Player({ url: () => url, table, token, game, seed: `${id} ${i} ${seat}`, dropOneIn: 6 });
+        });
+        await Promise.all(players.map((player) => player.play()));
+        expect(players.some((player) => player.visits > 1)).toBe(true);
+
+        const { body: journal } = await get<Journal>(url, `/api/tables/${table}/journal`);
+        const home = new Match(game, game.readSetup(journal.setup), journal.seed);
+        const choices = journal.entries.map((entry) => entry as readonly [string, Json, string]);
+        for (const [seat, choice] of choices) expect(home.play(seat, choice).ok).toBe(true);
+        expect(shortHash(home.state)).toBe(choices.at(-1)?.[2]);
+
+        for (const [at, seat] of seats.entries()) {
+          const player = players[at];
+          for (const [version, choice] of player?.accepted ?? [])
+            expect(choices[version - 1]?.slice(0, 2)).toEqual([seat, choice]);
+          expect(hashJson(player?.view)).toBe(hashJson(game.view(home.state, seat)));
+          const fresh = await Client.join(url, table, tokens.get(seat));
+          expect(player?.events).toEqual(fresh.last('state').events);
+          fresh.close();
+        }
+      }
+      expect(room.entries.filter(({ event }) => event === 'failure')).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,134 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { serve, sqliteStorage, StorageError } from '../src/index.ts';
+import { entry, record, recordOf, storageContract } from './support/storage-contract.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'maester-storage-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const path = (name: string): string => join(folder, `${name}.db`);
+
+storageContract((name) => sqliteStorage(path(`contract-${name}`)));
+
+/** The database as the first version of Maester made it. */
+const VERSION_1 = `
+  create table tables (id text primary key, status text not null, open integer not null, created integer not null, record text not null) strict;
+  create index tables_by_status on tables (status, open, created);
+  create table entries (tbl text not null references tables (id), number integer not null, entry text not null, primary key (tbl, number)) strict, without rowid;
+  create table chat (tbl text not null references tables (id), number integer not null, line text not null, primary key (tbl, number)) strict, without rowid;
+  pragma user_version = 1;`;
+
+function made(name: string, sql: string): string {
+  const database = new DatabaseSync(path(name));
+  database.exec(sql);
+  database.close();
+  return path(name);
+}
+
+describe('a database', { timeout: 60_000 }, () => {
+  it('synchronises every change to the disk before it is answered', () => {
+    const opened = vi.spyOn(DatabaseSync.prototype, 'exec');
+    const storage = sqliteStorage(path('sync'));
+    const connection = opened.mock.contexts.at(-1) as DatabaseSync;
+    opened.mockRestore();
+    expect(connection.location()).toBe(path('sync'));
+    expect(connection.prepare('pragma synchronous').get()).toEqual({ synchronous: 2 });
+    expect(connection.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' });
+    storage.save(record('aaaa'));
+    storage.save(entry('aaaa', 1));
+    storage.flush();
+    // Another connection sees it: no transaction was left open.
+    const other = new DatabaseSync(path('sync'), { readOnly: true });
+    expect(other.prepare('select count(*) as n from entries').get()).toEqual({ n: 1 });
+    other.close();
+    storage.close();
+  });
+
+  it('of an older version is brought up to date, with all that is in it', () => {
+    const { rematch: _, ...older } = recordOf('aaaa', { status: 'playing' });
+    const file = made(
+      'older',
+      `${VERSION_1}
+       insert into tables values ('aaaa', 'playing', 1, 1, '${JSON.stringify(older).replaceAll("'", "''")}');
+       insert into entries values ('aaaa', 1, '["red",{"x":1},"0123abcd"]');`,
+    );
+    const storage = sqliteStorage(file);
+    expect(storage.load('aaaa')).toEqual({
+      record: recordOf('aaaa', { status: 'playing' }),
+      entries: [['red', { x: 1 }, '0123abcd']],
+      chat: [],
+      banks: null,
+    });
+    storage.save(entry('aaaa', 2, { banks: { red: 1 } }));
+    storage.flush();
+    storage.close();
+  });
+
+  it('of a newer version is refused, and left as it is', () => {
+    const file = made('newer', `${VERSION_1} pragma user_version = 99;`);
+    expect(() => sqliteStorage(file)).toThrow(StorageError);
+    expect(() => sqliteStorage(file)).toThrow('is of a newer Maester (version 99');
+    const database = new DatabaseSync(file);
+    expect(database.prepare('pragma user_version').get()).toEqual({ user_version: 99 });
+    database.close();
+  });
+
+  it.each([
+    ['of another program', () => made('foreign', 'create table songs (id)')],
+    [
+      'of another program with a version',
+      () => made('versioned', 'create table songs (id); pragma user_version = 1'),
+    ],
+    [
+      'that is no database',
+      () => {
+        writeFileSync(path('text'), 'these are words, not a database. '.repeat(100));
+        return path('text');
+      },
+    ],
+    [
+      'that was cut off',
+      () => {
+        const storage = sqliteStorage(path('cut'));
+        storage.save(record('aaaa'));
+        for (let i = 1; i < 200; i++) storage.save(entry('aaaa', i));
+        storage.flush();
+        storage.close();
+        truncateSync(path('cut'), Math.floor(statSync(path('cut')).size / 2));
+        return path('cut');
+      },
+    ],
+    [
+      'with a damaged page',
+      () => {
+        const storage = sqliteStorage(path('page'));
+        storage.save(record('aaaa'));
+        for (let i = 1; i < 200; i++) storage.save(entry('aaaa', i));
+        storage.flush();
+        storage.close();
+        const bytes = readFileSync(path('page'));
+        bytes.fill(0x5a, 4096 * 3, 4096 * 5);
+        writeFileSync(path('page'), bytes);
+        return path('page');
+      },
+    ],
+  ])('%s is a clear error at the start', async (_, make) => {
+    const database = make();
+    const starting = serve({ port: 0, folder, log: () => {}, tables: { games: [], minds: [], database } });
+    await expect(starting).rejects.toBeInstanceOf(StorageError);
+    await expect(starting).rejects.toThrow(`${database} is damaged or not a database of Maester`);
+  });
+
+  it('that cannot be opened is a clear error', () => {
+    expect(() => sqliteStorage(join(folder, 'no/such/folder/x.db'))).toThrow('cannot be opened');
+  });
+
+  it('is for one server at a time', () => {
+    const first = sqliteStorage(path('one'));
+    expect(() => sqliteStorage(path('one'))).toThrow('is in use by another server');
+    first.close();
+    sqliteStorage(path('one')).close();
+  });
+});

@@ -1,0 +1,13 @@
+// A server in a process of its own, to be killed: node child.ts PORT DATABASE.
+
+import { serve } from '../../src/index.ts';
+import { GAMES, GENEROUS, RANDOM_MIND } from './games.ts';
+
+const [port = '0', database = ''] = process.argv.slice(2);
+const server = await serve({
+  port: Number(port),
+  folder: import.meta.dirname,
+  tables: { games: GAMES, minds: RANDOM_MIND, database, limits: GENEROUS },
+});
+process.stdout.write(`${server.url}\n`);
+process.once('SIGTERM', () => void server.close());

@@ -1,0 +1,206 @@
+// A generic client: it knows the protocol and, like the browser, the rules, but nothing of any one game.
+
+import { once } from 'node:events';
+import { seededRandom, type Decision, type Json, type Outcome, type Random } from '@maester/kernel';
+import type { AnyGame, Message, SeenEvent } from '@maester/table';
+import { WebSocket } from 'ws';
+
+type Of<T extends Message['type']> = Extract<Message, { type: T }>;
+
+const socketAt = (url: string, table: string): string =>
+  `${url.replace('http', 'ws')}/api/tables/${table}/socket`;
+
+/** A request without its number. */
+type Asked = { readonly type: string; readonly [field: string]: unknown };
+
+/** One connection, with everything it has heard. */
+export class Client {
+  readonly heard: Message[] = [];
+  /** The very bytes, as text. */
+  readonly raw: string[] = [];
+  readonly socket: WebSocket;
+  closed: { code: number; reason: string } | null = null;
+  #requests = 0;
+  #wake: () => void = () => {};
+
+  constructor(url: string, table: string, options: ConstructorParameters<typeof WebSocket>[2] = {}) {
+    this.socket = new WebSocket(socketAt(url, table), options);
+    this.socket.on('message', (data: Buffer) => {
+      const text = data.toString('utf8');
+      this.raw.push(text);
+      this.heard.push(JSON.parse(text) as Message);
+      this.#wake();
+    });
+    this.socket.on('close', (code, reason) => {
+      this.closed = { code, reason: reason.toString('utf8') };
+      this.#wake();
+    });
+    this.socket.on('error', () => {});
+  }
+
+  /** Connects and joins; done when the state has come. */
+  static async join(
+    url: string,
+    table: string,
+    token: string | null = null,
+    known: { since?: number; heard?: number } = {},
+  ): Promise<Client> {
+    const client = new Client(url, table);
+    await once(client.socket, 'open');
+    client.say({ type: 'join', token, ...known });
+    await client.until(() => client.heard.some(({ type }) => type === 'state'));
+    return client;
+  }
+
+  say(message: unknown): void {
+    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  }
+
+  /** Waits until this holds; an end of the connection before that is an error. */
+  async until(holds: () => boolean): Promise<void> {
+    while (!holds()) {
+      if (this.closed !== null) throw new Error(`closed: ${this.closed.code} ${this.closed.reason}`);
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
+    }
+  }
+
+  async untilClosed(): Promise<{ code: number; reason: string }> {
+    if (this.closed === null) await once(this.socket, 'close');
+    return this.closed ?? { code: 0, reason: '' };
+  }
+
+  async ask(request: Asked): Promise<Of<'accepted'> | Of<'refused'>> {
+    const id = ++this.#requests;
+    this.say({ id, ...request });
+    const answer = (): Message | undefined =>
+      this.heard.findLast(
+        (message) => (message.type === 'accepted' || message.type === 'refused') && message.id === id,
+      );
+    await this.until(() => answer() !== undefined);
+    return answer() as Of<'accepted'> | Of<'refused'>;
+  }
+
+  last<T extends Message['type']>(type: T): Of<T> {
+    const found = this.heard.findLast((message) => message.type === type);
+    if (found === undefined) throw new Error(`nothing of type ${type} was heard`);
+    return found as Of<T>;
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+}
+
+export interface PlayerOptions {
+  /** The server, which may move while it is down. */
+  readonly url: () => string;
+  readonly table: string;
+  readonly token: string;
+  readonly game: AnyGame;
+  readonly seed: string;
+  /** One in so many choices the connection is dropped before, while or after it is sent; 0: never. */
+  readonly dropOneIn?: number;
+}
+
+/** Plays a seat to the end, coming back whenever the connection is lost. */
+export class Player {
+  readonly events: SeenEvent[] = [];
+  /** Choices that were answered as accepted, by the version they led to. */
+  readonly accepted = new Map<number, Json>();
+  readonly refusals: string[] = [];
+  outcome: Outcome | null = null;
+  view: unknown = null;
+  version = -1;
+  visits = 0;
+  #seat: string | null = null;
+  #decision: Decision | null = null;
+  #pending: { id: number; choice: Json } | null = null;
+  #requests = 0;
+  readonly #options: PlayerOptions;
+  readonly #random: Random;
+
+  constructor(options: PlayerOptions) {
+    this.#options = options;
+    this.#random = seededRandom(options.seed);
+  }
+
+  async play(): Promise<void> {
+    while (this.outcome === null) {
+      await this.#visit();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  }
+
+  #visit(): Promise<void> {
+    const { url, table, token } = this.#options;
+    const socket = new WebSocket(socketAt(url(), table));
+    this.#pending = null;
+    this.#decision = null;
+    return new Promise((resolve, reject) => {
+      socket.on('open', () => {
+        this.visits += 1;
+        socket.send(JSON.stringify({ type: 'join', token, since: this.version }));
+      });
+      socket.on('message', (data: Buffer) => {
+        try {
+          this.#hear(JSON.parse(data.toString('utf8')) as Message, socket);
+        } catch (error) {
+          socket.terminate();
+          reject(error);
+        }
+      });
+      socket.on('error', () => {});
+      socket.on('close', () => resolve());
+    });
+  }
+
+  #hear(message: Message, socket: WebSocket): void {
+    switch (message.type) {
+      case 'welcome':
+        this.#seat = message.seat;
+        return;
+      case 'state': {
+        const again = message.events.find(({ version }) => version <= this.version);
+        if (again !== undefined) throw new Error(`${this.#seat} heard twice: ${JSON.stringify(again)}`);
+        this.events.push(...message.events);
+        this.version = message.version;
+        this.view = message.view;
+        this.outcome = message.outcome;
+        this.#decision = message.decision;
+        if (message.outcome === null) this.#choose(socket);
+        else socket.close();
+        return;
+      }
+      case 'accepted':
+        if (this.#pending !== null) this.accepted.set(message.version, this.#pending.choice);
+        this.#pending = null;
+        this.#choose(socket);
+        return;
+      case 'refused':
+        this.refusals.push(message.rule);
+        this.#pending = null;
+        this.#choose(socket);
+        return;
+      case 'table':
+      case 'chat':
+      case 'error':
+    }
+  }
+
+  #choose(socket: WebSocket): void {
+    if (this.#pending !== null || this.#decision === null || this.#seat === null || this.outcome !== null)
+      return;
+    if (socket.readyState !== WebSocket.OPEN) return;
+    const { game, dropOneIn = 0 } = this.#options;
+    const choice = game.sample(this.view as never, this.#seat, this.#random);
+    const dropped = dropOneIn > 0 && this.#random.below(dropOneIn) === 0 ? this.#random.below(3) : null;
+    if (dropped === 0) socket.terminate();
+    if (dropped === 0) return;
+    this.#pending = { id: ++this.#requests, choice };
+    socket.send(JSON.stringify({ type: 'choose', id: this.#requests, version: this.version, choice }));
+    if (dropped === 1) socket.terminate();
+    if (dropped === 2) socket.once('message', () => socket.terminate());
+  }
+}

@@ -80,7 +80,7 @@ interface OccasionFrame extends Occasion {
   declared: Declared[];
 }
 
-export const PASS = 'pass';
+const PASS = 'pass';
 
 /** Lets an occasion happen; it is over when the next step of the caller runs. */
 export function happens(

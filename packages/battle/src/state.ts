@@ -126,7 +126,7 @@ export interface BattleSetup {
   readonly terrain: 'chosen' | 'random' | 'layout' | 'none';
 }
 
-export const HIDDEN = 'hidden';
+const HIDDEN = 'hidden';
 
 /** An ability of this name makes a unit or NCU lose its printed ones, but for the innate. */
 export const ABILITIES_LOST = 'abilities-lost';

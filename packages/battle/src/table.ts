@@ -91,7 +91,7 @@ export function cardOf(unit: UnitState): UnitCard {
   return card;
 }
 
-export function isDeployed(unit: UnitState): boolean {
+function isDeployed(unit: UnitState): boolean {
   return unit.pose !== null && !unit.destroyed && !isWall(unit);
 }
 
@@ -237,10 +237,6 @@ export function abilitiesOfNcu(s: BattleState, ncu: NcuState): readonly string[]
 /** Tokens left on a card for one of its abilities; before any was spent nothing is written down. */
 export function tokensLeft(of: UnitState | NcuState, ability: string, first: number): number {
   return of.tokens[ability] ?? first;
-}
-
-export function hasAbility(s: BattleState, unit: UnitState, name: string): boolean {
-  return abilitiesOf(s, unit).some((ability) => ability.name === name);
 }
 
 export function speedOf(s: BattleState, unit: UnitState): number {

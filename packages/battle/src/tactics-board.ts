@@ -44,7 +44,7 @@ interface ZoneEffect {
 
 const ids = (units: readonly UnitState[]): string[] => units.map(({ id }) => id);
 
-export function canAttack(s: BattleState, unit: UnitState): boolean {
+function canAttack(s: BattleState, unit: UnitState): boolean {
   return attacksUnits(s, unit) || otherAttackActions(s, unit).length > 0;
 }
 
@@ -57,7 +57,7 @@ function attacksUnits(s: BattleState, unit: UnitState): boolean {
   return isEngaged(s, unit) ? meleeProfiles(unit).length > 0 : canShoot(s, unit);
 }
 
-export function startAttack(t: T, unit: UnitState): void {
+function startAttack(t: T, unit: UnitState): void {
   if (otherAttackActions(t.state, unit).length > 0) t.run(chooseAttackAction, { unit: unit.id });
   else attackUnits(t, unit);
 }
@@ -87,7 +87,7 @@ function attackUnits(t: T, unit: UnitState): void {
   else t.run(ranged, { unit: unit.id, target: null, frightened: [] });
 }
 
-export const ZONE_EFFECTS: { readonly [Z in ZoneId]: ZoneEffect } = {
+const ZONE_EFFECTS: { readonly [Z in ZoneId]: ZoneEffect } = {
   crown: {
     optional: false,
     ways: (s, seat) => ids(enemyUnits(s, seat)),

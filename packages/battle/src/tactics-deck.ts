@@ -89,7 +89,7 @@ function places(s: BattleState, seat: string): string[] {
   return playerOf(s, seat).hand.map((card, i) => `${i}|${card}`);
 }
 
-export function discardFromHand(t: T, seat: string, chosen: readonly string[]): void {
+function discardFromHand(t: T, seat: string, chosen: readonly string[]): void {
   const { hand, discard } = playerOf(t.state, seat);
   const gone = new Set(chosen.map((option) => Number(option.split('|')[0])));
   const cards = hand.filter((_, i) => gone.has(i));

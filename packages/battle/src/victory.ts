@@ -59,7 +59,7 @@ export function endIfWon(t: T): void {
   );
 }
 
-export function pointsOnTable(s: BattleState, side: number): number {
+function pointsOnTable(s: BattleState, side: number): number {
   let points = 0;
   for (const unit of unitsInPlay(s)) {
     if (s.sides[side]?.includes(unit.seat) !== true) continue;

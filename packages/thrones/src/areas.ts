@@ -74,7 +74,6 @@ export interface Port extends Printed {
   readonly sea: SeaId;
 }
 
-
 /** Ships that one port can hold (rulebook p. 25). */
 export const PORT_CAPACITY = 3;
 

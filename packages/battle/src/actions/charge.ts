@@ -161,7 +161,7 @@ function bestWay(s: BattleState, unit: UnitState, target: UnitState): Way | null
 }
 
 /** Why this enemy cannot be charged, or null. */
-export function chargeProblem(s: BattleState, unit: UnitState, target: UnitState): Refusal | null {
+function chargeProblem(s: BattleState, unit: UnitState, target: UnitState): Refusal | null {
   const reach = speedOf(s, unit) + MOST_ROLLED;
   const away = distance(shapeOf(unit), shapeOf(target));
   if (away > reach) return refuse('battle/charge/reach', { distance: away, reach });

@@ -88,7 +88,7 @@ function lengthsOver(s: BattleState, unit: UnitState, way: Side, most: number): 
 }
 
 /** Poses that get it out, straight back and far before others; empty if there is no way out. */
-export function* retreatPoses(s: BattleState, unit: UnitState, most: number): Iterable<Pose> {
+function* retreatPoses(s: BattleState, unit: UnitState, most: number): Iterable<Pose> {
   const tray = trayOf(unit);
   const [enemy] = engagedWith(s, unit);
   for (const way of waysOut(s, unit)) {

@@ -4,7 +4,17 @@
  */
 import { refuse, type Refusal } from '@maester/kernel';
 import { AREAS, NEIGHBOURS, PORT_CAPACITY, type AreaId } from '../areas.ts';
-import { addUnits, areaAt, oneMoreFits, unitsLeft, controller, FORTS, plus, removeUnits, type T } from '../board.ts';
+import {
+  addUnits,
+  areaAt,
+  oneMoreFits,
+  unitsLeft,
+  controller,
+  FORTS,
+  plus,
+  removeUnits,
+  type T,
+} from '../board.ts';
 import type { HouseId } from '../houses.ts';
 import { procedure } from '../rules.ts';
 import { NO_UNITS, type ThronesState, type Units } from '../state.ts';

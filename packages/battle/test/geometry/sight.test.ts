@@ -113,6 +113,18 @@ describe('what a unit can see', () => {
     expect(sees(tray('cavalry', 8_550, 8_801, 15_548), target, [beyond])).toBe(true);
   });
 
+  it('sees through a gap of a few mils that begins at its own front edge', () => {
+    const viewer = tray('infantry', 15_561, 11_372, 27_912);
+    const enemy = tray('infantry', 10_799, 11_990, 9_912);
+    const wall = [
+      { x: 8_749, y: 16_697 },
+      { x: 9_448, y: 18_136 },
+      { x: 14_305, y: 15_775 },
+      { x: 13_606, y: 14_336 },
+    ];
+    expect(sees(viewer, tray('infantry', 6_000, 16_754), [enemy], [wall])).toBe(true);
+  });
+
   it('sees a target far to its left with a friend flush on its right', () => {
     const friend = tray('cavalry', 20_929, 10_678, 375);
     const target = tray('small-solo', 9_187, 19_997, 21_741);

@@ -6,5 +6,8 @@ export default defineConfig({
     pool: 'threads',
     // Test files share the modules they import, which is much faster: no test may leave a mark in a module.
     isolate: false,
+    // Only what hangs should fail by time; a busy machine is no failure.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -1,5 +1,7 @@
 /** Tables: where people and computer players meet, on any device, for any game. */
 export { restingInfo } from './info.ts';
+export { en } from './messages/en.ts';
+export { zhHant } from './messages/zh-hant.ts';
 export * from './protocol.ts';
 export type { Change, Kept, SeatRecord, TableRecord } from './record.ts';
 export { Table, type AnyGame, type Guest, type Surroundings } from './table.ts';

@@ -1,11 +1,11 @@
-import { seededRandom } from '@maester/kernel';
+import { seededRandom, sha256 } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
-import { CONDITIONS } from '../src/effects.ts';
+import { CONDITIONS, type Condition } from '../src/effects.ts';
 import { attackOdds, describeNumbers, duel, oddsOf, rerollPlan } from '../src/index.ts';
 import { panicDieAgain, testAgain } from '../src/odds/aftermath.ts';
 import { describeAttack } from '../src/odds/description.ts';
 import { bestMean, randomDescription } from './support/best-use.ts';
-import { randomPairing, simulate } from './support/pairings.ts';
+import { randomPairing, simulate, type Pairing } from './support/pairings.ts';
 
 const LONG = process.env['MAESTER_LONG'] === '1';
 const PAIRINGS = LONG ? 50 : 12;
@@ -86,6 +86,16 @@ describe('the odds of an attack', () => {
     expect(odds.ranks[1]).toBeCloseTo(sum(odds.totalWounds.slice(6)), 12);
   });
 
+  it('a unit that may fight to the last tests before it is destroyed, and takes its Panic Test then', () => {
+    const described = describeNumbers({ ...PLAIN, dice: 1, wounds: 1, gained: [{ noDefenseDice: true }] });
+    const saved = 26 / 36;
+    const once = attackOdds({ ...described, lastStands: { tokens: 1, roll: 0 } });
+    expect(once.destroyed).toBeCloseTo((1 / 2) * (1 - saved * saved), 12);
+    expect(once.panicFails).toBeCloseTo((1 / 2) * saved * (1 - saved), 12);
+    const twice = attackOdds({ ...described, lastStands: { tokens: 2, roll: 0 } });
+    expect(twice.destroyed).toBeCloseTo((1 / 2) * (1 - saved * (saved + (1 - saved) * saved)), 12);
+  });
+
   // battle/mode-a-storm-of-swords/walls-wounds
   it('a wall loses a Wound for two Hits, and blocks none', () => {
     const odds = attackOdds({
@@ -158,6 +168,11 @@ describe('the description of an attack', () => {
     expect(panic[0]).toEqual({ roll: 0, wounds: 2 });
   });
 
+  it('has what enemies in contact do to a Panic Test', () => {
+    const s = duel({ ...guards, attachments: ['assault-veteran'] }, swords);
+    expect(describeAttack(s, 'one-1', 'two-1', 0).panic[11]).toEqual({ roll: -1, wounds: 1 });
+  });
+
   it('of a Charge has what follows by itself from its success', () => {
     const champions = { ...swords, attachments: ['umber-champion'] };
     const from = (arc: 'front' | 'flank') => duel(champions, guards, arc, true);
@@ -204,23 +219,37 @@ it('an attack takes less than two milliseconds to work out', () => {
 
 describe(`the odds agree with ${ATTACKS} attacks of the engine`, () => {
   const random = seededRandom('pairings');
-  for (let number = 1; number <= PAIRINGS; number++) {
-    const pairing = randomPairing(random);
-    it(`${number}: ${pairing.title}`, { timeout: 300_000 }, () => {
-      const { state, attacker, defender, charge, gained } = pairing;
-      const described = describeAttack(state, attacker, defender, 0, { charge, gained });
-      const odds = attackOdds(described);
-      const seen = simulate(pairing, described, ATTACKS);
-      for (const what of ['hits', 'wounds', 'panicWounds', 'totalWounds', 'ranks'] as const) {
-        expect(sum(odds[what])).toBeCloseTo(1, 12);
-        for (let i = 0; i < Math.max(odds[what].length, seen[what].length); i++)
-          expectWithinError(`${what} ${i}`, odds[what][i] ?? 0, seen[what][i] ?? 0);
-      }
-      expectWithinError('destroyed', odds.destroyed, seen.destroyed[1] ?? 0);
-      expectWithinError('panic fails', odds.panicFails, seen.panicFails[1] ?? 0);
-    });
-  }
+  const pairings = [
+    ...Array.from({ length: PAIRINGS }, () => randomPairing(random)),
+    dyingPairing('To the Last', []),
+    dyingPairing('To the Last, and Panicked', ['panicked']),
+  ];
+  it.each(pairings)('$title', { timeout: 300_000 }, (pairing) => {
+    const { state, attacker, defender, charge, gained } = pairing;
+    const described = describeAttack(state, attacker, defender, 0, { charge, gained });
+    const odds = attackOdds(described);
+    const seen = simulate(pairing, described, ATTACKS);
+    for (const what of ['hits', 'wounds', 'panicWounds', 'totalWounds', 'ranks'] as const) {
+      expect(Math.abs(sum(odds[what]) - 1)).toBeLessThan(1e-12);
+      for (let i = 0; i < Math.max(odds[what].length, seen[what].length); i++)
+        expectWithinError(`${what} ${i}`, odds[what][i] ?? 0, seen[what][i] ?? 0);
+    }
+    expectWithinError('destroyed', odds.destroyed, seen.destroyed[1] ?? 0);
+    expectWithinError('panic fails', odds.panicFails, seen.panicFails[1] ?? 0);
+  });
 });
+
+/** Berserkers with two models left and the Greatjon among them. */
+function dyingPairing(title: string, conditions: readonly Condition[]): Pairing {
+  const attachments = ['greatjon-umber-fierce-bannerman'];
+  const state = duel(
+    { card: 'lannister-guardsmen', attachments: ['assault-veteran'] },
+    { card: 'house-umber-berserkers', attachments, wounds: 2, conditions },
+    'rear',
+  );
+  state.flow.dice.key = sha256(title);
+  return { title, state, attacker: 'one-1', defender: 'two-1', charge: false, gained: [] };
+}
 
 function expectClose(found: readonly number[], expected: readonly number[]): void {
   expect(found.length).toBeGreaterThanOrEqual(expected.length);

@@ -15,7 +15,16 @@ import {
   type Side,
   type Tray,
 } from './tray.ts';
-import { nearest, TOUCHING, type Facing, type Mil, type Permille, type Point, type Pose } from './units.ts';
+import {
+  nearest,
+  OVERLAPPING,
+  TOUCHING,
+  type Facing,
+  type Mil,
+  type Permille,
+  type Point,
+  type Pose,
+} from './units.ts';
 
 /** How a straight run forward ends. */
 export interface Run {
@@ -154,7 +163,7 @@ export const freeOffsets = (
   const most = Math.max(FOOTPRINTS[kind].width, edgeLength(target.kind, side)) / 2;
   let free: Span[] = [{ from: -most, to: most }];
   for (const obstacle of obstacles) {
-    const taken = meeting(middle, along, obstacle, -TOUCHING - 0.5);
+    const taken = meeting(middle, along, obstacle, OVERLAPPING);
     if (!taken) continue;
     free = free.flatMap(({ from, to }) => [
       { from, to: Math.min(to, Math.floor(taken.from)) },

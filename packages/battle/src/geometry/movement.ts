@@ -6,7 +6,7 @@ import { apart, distance, hull, overhang, separation, type Polygon } from './pol
 import { meeting } from './slide.ts';
 import { tableTop, type Table } from './table.ts';
 import { corners, outward, type Side, type Tray } from './tray.ts';
-import { inches, TOUCHING, type Facing, type Mil } from './units.ts';
+import { inches, OVERLAPPING, TOUCHING, type Facing, type Mil } from './units.ts';
 
 /** A unit never ends a move closer than this to an enemy, unless it charges. */
 export const KEEP_AWAY: Mil = inches(1);
@@ -85,7 +85,7 @@ export const standing = (tray: Tray, { table, enemies, obstacles }: Surroundings
 /** How far a tray can move straight before it stands on another shape; Infinity if that is not on its way. */
 export const lengthUntilOn = (tray: Tray, over: Side, other: Polygon): Mil => {
   const way = direction(turn(tray.pose.facing, outward(over)));
-  const span = meeting(corners(tray), way, other, -TOUCHING - 0.5);
+  const span = meeting(corners(tray), way, other, OVERLAPPING);
   return span === null || span.to < 0 ? Infinity : Math.max(0, Math.floor(span.from));
 };
 

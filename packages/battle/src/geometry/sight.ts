@@ -150,15 +150,24 @@ const entry = (shape: Polygon, at: Point, along: Point): Point => {
   return first ?? from;
 };
 
+/** Where a target ahead touches the front edge, if it does. */
+const contactPoint = (edge: readonly [Point, Point], part: Polygon): Point | undefined => {
+  const [from, to] = edge;
+  const near = (TOUCHING + 1) * lengthOf(from, to);
+  if (part.every((corner) => leftOf(from, to, corner) > near)) return undefined;
+  return (
+    edge.find((end) => distanceToPoint(part, end) <= TOUCHING) ??
+    part.find((corner) => distanceToPoint(edge, corner) <= TOUCHING)
+  );
+};
+
 /** A free line from a viewer to a target past everything that blocks sight (units, some terrain); null if there is none. */
 export const lineOfSight = (viewer: Tray, target: Polygon, screens: readonly Polygon[]): SightLine | null => {
   const part = partInFront(viewer, target);
   if (!part) return null;
   const [frontLeft, frontRight] = corners(viewer);
-  const edge = [frontLeft, frontRight];
-  const touched =
-    edge.find((end) => distanceToPoint(part, end) <= TOUCHING) ??
-    part.find((corner) => distanceToPoint(edge, corner) <= TOUCHING);
+  const edge = [frontLeft, frontRight] as const;
+  const touched = contactPoint(edge, part);
   if (touched) return { from: touched, to: touched };
   // It begins a little behind the front edge, so that what stands on the edge still covers it after rounding.
   const { width, depth } = FOOTPRINTS[viewer.kind];

@@ -32,6 +32,9 @@ export const COORDINATE_LIMIT: Mil = 2 ** 17;
  */
 export const TOUCHING: Mil = 2;
 
+/** The same tolerance before rounding: the separation at which shapes begin to overlap. */
+export const OVERLAPPING = -TOUCHING - 0.5;
+
 export const inches = (length: number): Mil => Math.round(length * 1000);
 
 /** Rounds to the nearest whole number, halves away from zero, so that opposite corners stay opposite. */

@@ -267,9 +267,10 @@ describe('line of sight, on any table', () => {
         fc.pre(line !== null);
         const [left, right] = corners(viewer);
         const behind = [left, right, viewer.pose];
-        expect(Math.abs(outsideBy(behind, line.from))).toBeLessThan(2.6);
-        expect(outsideBy(corners(target), line.to)).toBeLessThan(2.6);
-        expect(inFront(viewer, line.to)).toBeGreaterThan(-2.6);
+        // Contact may be TOUCHING away, its measure is rounded, and so is a cut point.
+        expect(Math.abs(outsideBy(behind, line.from))).toBeLessThan(3.3);
+        expect(outsideBy(corners(target), line.to)).toBeLessThan(3.3);
+        expect(inFront(viewer, line.to)).toBeGreaterThan(-3.3);
         const [arrival] = stretchIn(line.from, line.to, corners(target), -1.5) ?? [1];
         for (const shape of screens) {
           const [begin] = stretchIn(line.from, line.to, shape, 2) ?? [1];

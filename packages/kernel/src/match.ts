@@ -27,6 +27,8 @@ export class Match<State extends GameState = GameState, Setup = Json, Event = un
   readonly seed: string;
   #state: State;
   readonly #entries: Entry[] = [];
+  /** For each entry: the choice, if it was one, and where the dice stood after it. */
+  readonly #moments: { readonly played: Played | null; readonly dice: number }[] = [];
   #line: Played[] = [];
   /** So many choices were played before something was seen that has been taken back since: none is free any more. */
   #sealed = 0;
@@ -114,11 +116,16 @@ export class Match<State extends GameState = GameState, Setup = Json, Event = un
     const dice = this.#state.flow.dice.next;
     const applied = this.game.apply(this.#state, seat, choice);
     if (!applied.ok) return applied;
-    this.#line.push({ seat, choice, dice, revealed: applied.revealed });
-    const played = this.#line.length;
-    if (played % SNAPSHOT_EVERY === 0) this.#snapshots.set(played, this.game.copy(this.#state));
-    this.#entries.push([seat, choice, shortHash(this.#state)]);
+    const played = { seat, choice, dice, revealed: applied.revealed };
+    const length = this.#line.push(played);
+    if (length % SNAPSHOT_EVERY === 0) this.#snapshots.set(length, this.game.copy(this.#state));
+    this.#enter([seat, choice, shortHash(this.#state)], played);
     return applied;
+  }
+
+  #enter(entry: Entry, played: Played | null = null): void {
+    this.#entries.push(entry);
+    this.#moments.push({ played, dice: this.#state.flow.dice.next });
   }
 
   /** How many of the last choices this seat may take back without asking anyone: its own, nothing revealed since. */
@@ -155,7 +162,7 @@ export class Match<State extends GameState = GameState, Setup = Json, Event = un
     this.#sealed = seen ? left : Math.min(this.#sealed, left);
     this.#rewind(this.#line.slice(0, left));
     this.#state.flow.dice.next = dice;
-    this.#entries.push({ by: seat, undo: count, hash: shortHash(this.#state) });
+    this.#enter({ by: seat, undo: count, hash: shortHash(this.#state) });
     return null;
   }
 
@@ -165,7 +172,7 @@ export class Match<State extends GameState = GameState, Setup = Json, Event = un
     const withdrawn = this.#placeOfAnswer(seat);
     this.#line.splice(withdrawn, 1);
     this.#forgetAfter(withdrawn);
-    this.#entries.push({ by: seat, withdraw: true, hash: shortHash(this.#state) });
+    this.#enter({ by: seat, withdraw: true, hash: shortHash(this.#state) });
     return null;
   }
 
@@ -176,15 +183,42 @@ export class Match<State extends GameState = GameState, Setup = Json, Event = un
   /** Sets the state to where these choices lead, from the nearest snapshot. */
   #rewind(line: Played[]): void {
     this.#forgetAfter(line.length);
-    const nearest = Math.max(...this.#snapshots.keys());
+    this.#state = this.#after(line);
+    this.#line = line;
+  }
+
+  /** Where these choices lead, from the nearest snapshot on the way. */
+  #after(line: readonly Played[]): State {
+    const apart = line.findIndex((played, i) => played !== this.#line[i]);
+    const shared = apart === -1 ? line.length : apart;
+    const nearest = Math.max(...[...this.#snapshots.keys()].filter((length) => length <= shared));
     const snapshot = this.#snapshots.get(nearest);
     if (snapshot === undefined) throw bug('a snapshot is missing');
-    this.#state = this.game.copy(snapshot);
+    const state = this.game.copy(snapshot);
     for (const played of line.slice(nearest)) {
-      this.#state.flow.dice.next = played.dice;
-      this.game.apply(this.#state, played.seat, played.choice);
+      state.flow.dice.next = played.dice;
+      this.game.apply(state, played.seat, played.choice);
     }
-    this.#line = line;
+    return state;
+  }
+
+  /** The state as it was after the first `entries` entries. */
+  at(entries: number): State {
+    const line: Played[] = [];
+    for (const [i, entry] of this.#entries.slice(0, entries).entries()) {
+      const played = this.#moments[i]?.played ?? null;
+      if (played !== null) line.push(played);
+      else if ('withdraw' in entry)
+        line.splice(
+          line.findLastIndex(({ seat }) => seat === entry.by),
+          1,
+        );
+      else if ('undo' in entry) line.length -= entry.undo;
+    }
+    const state = this.#after(line);
+    const last = this.#moments[entries - 1];
+    if (last !== undefined) state.flow.dice.next = last.dice;
+    return state;
   }
 
   #forgetAfter(played: number): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashJson, Match, pick, readJournal, seededRandom, type Json } from '../src/index.ts';
+import { hashJson, Match, pick, readJournal, seededRandom, shortHash, type Json } from '../src/index.ts';
 import { tourney } from '../src/sample/index.ts';
 import { book, miniGame, type MiniState } from './mini.ts';
 
@@ -327,6 +327,10 @@ describe('a long match', () => {
       expectReplay(match);
       const moment = random.below(match.length);
       expect(match.fork(moment).journal().entries).toEqual(match.journal().entries.slice(0, moment));
+      for (const [i, entry] of match.journal().entries.entries()) {
+        expect(shortHash(match.at(i + 1))).toBe('by' in entry ? entry.hash : entry[2]);
+      }
+      expect(match.at(0)).toEqual(game.start({ players: 4 }, `long ${run}`));
     }
   });
 });

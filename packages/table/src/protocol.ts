@@ -33,6 +33,7 @@ export type Request = { readonly id: number } & (
   | { readonly type: 'start' }
   | { readonly type: 'seat-mind'; readonly seat: string; readonly mind: string | null }
   | { readonly type: 'chat'; readonly to: string | null; readonly text: string }
+  | { readonly type: 'moment'; readonly version: number }
   | { readonly type: 'ping' }
 );
 
@@ -54,6 +55,7 @@ const REQUESTS = {
     to: optional(nullable(shortText(40)), null),
     text: shortText(CHAT_LENGTH),
   }),
+  moment: object({ type: oneOf(['moment']), id, version: integer(0, 1_000_000) }),
   ping: object({ type: oneOf(['ping']), id }),
 } as const;
 
@@ -157,6 +159,13 @@ export type Message =
       readonly outcome: Outcome | null;
       /** Milliseconds left of the clocks that are running. */
       readonly clocks: { readonly [seat: string]: number };
+    }
+  /** How the game stood at an earlier version, as the viewer may know it: comes before the `accepted`. */
+  | {
+      readonly type: 'moment';
+      readonly version: number;
+      readonly view: unknown;
+      readonly waiting: readonly string[];
     }
   | { readonly type: 'accepted'; readonly id: number; readonly version: number }
   | { readonly type: 'refused'; readonly id: number; readonly rule: string; readonly facts: Facts }

@@ -189,7 +189,8 @@ export class Table {
 
   request(guest: Guest, request: Request): void {
     if (this.#broken) throw bug('a request to a table that must be brought back first');
-    if (guest.seat !== null && request.type !== 'ping') this.#hasReturned(guest.seat);
+    if (guest.seat !== null && request.type !== 'ping' && request.type !== 'moment')
+      this.#hasReturned(guest.seat);
     const refusal = this.#handle(guest, request);
     guest.send(
       refusal === null
@@ -202,6 +203,8 @@ export class Table {
     switch (request.type) {
       case 'ping':
         return null;
+      case 'moment':
+        return this.#showMoment(guest, request.version);
       case 'chat':
         return this.#say(guest, request.to, request.text);
       case 'start':
@@ -219,6 +222,15 @@ export class Table {
 
   #seated(guest: Guest, act: (seat: string) => Refusal | null): Refusal | null {
     return guest.seat === null ? refuse('table/seat/spectators-watch', {}) : act(guest.seat);
+  }
+
+  #showMoment(guest: Guest, version: number): Refusal | null {
+    if (version > this.version) return refuse('table/moment/not-yet', { version, now: this.version });
+    const { game } = this.#around;
+    const state = this.#match.at(version);
+    const waiting = this.#record.status === 'gathering' ? [] : game.waiting(state);
+    guest.send({ type: 'moment', version, view: game.view(state, guest.seat), waiting });
+    return null;
   }
 
   #start(): Refusal | null {

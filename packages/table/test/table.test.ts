@@ -37,6 +37,24 @@ function playOn(
 }
 
 describe('a table', () => {
+  it('shows any earlier moment as the seat saw it then, and none that is still to come', () => {
+    const { table, clients, red, blue } = begun();
+    playOn(table, clients, 'moments');
+    const states = red.heard
+      .filter((message) => message.type === 'state')
+      .map(({ version, view, waiting }) => ({ version, view, waiting }));
+    expect(states.length).toBeGreaterThan(10);
+    for (const [id, state] of states.entries()) {
+      if (state.version === 0) continue;
+      table.request(red, { id, type: 'moment', version: state.version });
+      expect(red.last('moment')).toEqual({ type: 'moment', ...state });
+    }
+    table.request(blue, { id: 7, type: 'moment', version: 1 });
+    expect(blue.last('moment').view).not.toEqual(states.find(({ version }) => version === 1)?.view);
+    table.request(blue, { id: 8, type: 'moment', version: table.version + 1 });
+    expect(blue.last('refused')).toMatchObject({ id: 8, rule: 'table/moment/not-yet' });
+  });
+
   it('waits until every seat is taken and the host starts', () => {
     const world = new World();
     const table = new Table(world.around(), newTable());

@@ -12,6 +12,7 @@ export const en = {
     'Nobody plays {seats:name.seat} yet: sit down, or give the seat to the computer.',
   'refusal.table/start/not-yet': 'The game is not going on.',
   'refusal.table/choice/stale': 'The game has moved on since this was asked; please look again.',
+  'refusal.table/moment/not-yet': 'The game has come to move {now}; there is no move {version} yet.',
   'refusal.table/chat/off': 'There is no chat at this table.',
   'refusal.table/undo/nothing-proposed': 'There is nothing to vote on any more.',
 } as const;

@@ -12,6 +12,7 @@ export const zhHant: Messages = {
   'refusal.table/start/open-seats': '{seats:name.seat}還沒有人控制：請入座，或交給電腦。',
   'refusal.table/start/not-yet': '遊戲並未進行中。',
   'refusal.table/choice/stale': '自提問以來局面已有變化，請重新查看。',
+  'refusal.table/moment/not-yet': '對局進行到第 {now} 步，還沒有第 {version} 步。',
   'refusal.table/chat/off': '這張桌子沒有開放聊天。',
   'refusal.table/undo/nothing-proposed': '目前沒有可以表決的提議。',
 };

@@ -21,6 +21,10 @@ export interface Limits {
   readonly guests: number;
   /** Tables in memory; beyond that no new one is made until some have been put away. */
   readonly tables: number;
+  /** Milliseconds until whoever has connected must have joined. */
+  readonly joinWithin: number;
+  /** Bytes that may wait for a client that reads slowly before it is cut off. */
+  readonly waiting: number;
 }
 
 export const LIMITS: Limits = {
@@ -31,6 +35,8 @@ export const LIMITS: Limits = {
   connectionsPerAddress: 200,
   guests: 200,
   tables: 5000,
+  joinWithin: 10_000,
+  waiting: 4 * 1024 * 1024,
 };
 
 /** A budget that is spent one by one and comes back with time. */

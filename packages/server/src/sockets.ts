@@ -13,10 +13,7 @@ import { RequestError } from './request-error.ts';
 import type { Tables } from './tables.ts';
 
 const LARGEST_MESSAGE = 64 * 1024;
-/** What may wait to be read by a slow client before it is cut off. */
-const MOST_WAITING = 4 * 1024 * 1024;
 const PING_EVERY = 30_000;
-const JOIN_WITHIN = 10_000;
 /** How long a client may take to answer the goodbye. */
 const GOODBYE_WITHIN = 1000;
 
@@ -153,7 +150,7 @@ function attend(client: WebSocket, id: string, { tables, limits, log }: SocketsO
     if (client.readyState !== WebSocket.OPEN) return;
     const text = JSON.stringify(message);
     tables.post(() => {
-      if (client.bufferedAmount > MOST_WAITING) client.terminate();
+      if (client.bufferedAmount > limits.waiting) client.terminate();
       else if (client.readyState === WebSocket.OPEN) client.send(text);
     });
   };
@@ -164,7 +161,7 @@ function attend(client: WebSocket, id: string, { tables, limits, log }: SocketsO
   const dismiss = (): void => client.close(COME_AGAIN, 'join again');
   const late = setTimeout(
     () => fail('Nothing was said in time; the first message must be a join.'),
-    JOIN_WITHIN,
+    limits.joinWithin,
   );
 
   const join = (value: unknown): Place => {

@@ -83,6 +83,45 @@ describe('a visitor', { timeout: 60_000 }, () => {
     expect(await refusedUpgrade(url, body.table)).toBe(429);
   });
 
+  it('who connects and says nothing is shown out in time', async () => {
+    const { url } = await room.start({ limits: { joinWithin: 50 } });
+    const { body } = await post<Made>(url, '/api/tables', TABLE);
+    const silent = new Client(url, body.table);
+    expect(await silent.untilClosed()).toMatchObject({ code: 1008 });
+    expect(silent.heard).toEqual([
+      { type: 'error', problem: 'Nothing was said in time; the first message must be a join.' },
+    ]);
+  });
+
+  it('who does not read what is sent is cut off, and the others play on', async () => {
+    const { url } = await room.start({ limits: { waiting: 100_000 } });
+    const { table, tokens } = await gather(url, TABLE, ['red', 'blue']);
+    const red = await Client.join(url, table, tokens.get('red'));
+    const deaf = await Client.join(url, table);
+    deaf.socket.pause();
+    const alone = async (): Promise<boolean> =>
+      /^maester_connections 1$/m.test(await (await fetch(`${url}/metrics`)).text());
+    // Every line is told to both, until what waits for the deaf one is too much for the system and for us.
+    while (!(await alone()))
+      for (let i = 0; i < 50; i++) await red.ask({ type: 'chat', to: null, text: '龍'.repeat(500) });
+    expect(await red.ask({ type: 'ping' })).toMatchObject({ type: 'accepted' });
+  });
+
+  it('behind a proxy is known by the address the proxy names last, and nowhere else', async () => {
+    const limits = { connectionsPerAddress: 1 };
+    const open = await room.start({ limits });
+    const { body: one } = await post<Made>(open.url, '/api/tables', TABLE);
+    const as = (address: string): object => ({ headers: { 'x-forwarded-for': address } });
+    await once(new Client(open.url, one.table, as('192.0.2.1')).socket, 'open');
+    expect(await refusedUpgrade(open.url, one.table, as('192.0.2.2'))).toBe(503);
+
+    const proxied = await room.start({ limits, behindProxy: true });
+    const { body: two } = await post<Made>(proxied.url, '/api/tables', TABLE);
+    await once(new Client(proxied.url, two.table, as('192.0.2.1')).socket, 'open');
+    expect(await refusedUpgrade(proxied.url, two.table, as('192.0.2.9, 192.0.2.1'))).toBe(503);
+    await once(new Client(proxied.url, two.table, as('192.0.2.1, 192.0.2.2')).socket, 'open');
+  });
+
   it('finds no place at a table that is full, nor a table on a server that is', async () => {
     const { url } = await room.start({ limits: { guests: 1, tables: 1 } });
     const { body } = await post<Made>(url, '/api/tables', TABLE);

@@ -183,6 +183,7 @@ export class Player {
         this.#pending = null;
         this.#choose(socket);
         return;
+      case 'moment':
       case 'table':
       case 'chat':
       case 'error':

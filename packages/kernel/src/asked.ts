@@ -31,6 +31,16 @@ export function whatIsAsked(state: GameState, frame: Frame, question: AnyQuestio
   return asked;
 }
 
+/** Options that had to be listed to see whether there is a choice at all need not be listed again. */
+export function rememberOptions(
+  state: GameState,
+  frame: Frame,
+  seat: string,
+  options: readonly string[],
+): void {
+  remembered = { waiting: state.flow.waiting, frame, seat, asked: { kind: 'option', options } };
+}
+
 function askNow(state: GameState, frame: Frame, question: AnyQuestion, seat: string): Asked {
   switch (question.ask) {
     case 'option':

@@ -86,19 +86,18 @@ export function checkAssignment(slots: readonly Slot[], choice: Json): Refusal |
     return wrongShape('an object with a value for every slot');
   }
   const given = choice as JsonObject;
-  for (const id of Object.keys(given)) {
-    if (!slots.some((slot) => slot.id === id))
-      return refuse('kernel/choice/unknown-slot', { slot: id.slice(0, 80) });
-  }
+  let known = 0;
+  let refusal: Refusal | null = null;
   for (const slot of slots) {
-    if (!Object.hasOwn(given, slot.id)) {
-      if (slot.optional) continue;
-      return refuse('kernel/choice/slot-missing', { slot: slot.id });
-    }
-    const refusal = checkOption(slot.values, given[slot.id] ?? null);
-    if (refusal !== null) return refusal;
+    if (Object.hasOwn(given, slot.id)) {
+      known += 1;
+      refusal ??= checkOption(slot.values, given[slot.id] ?? null);
+    } else if (!slot.optional) refusal ??= refuse('kernel/choice/slot-missing', { slot: slot.id });
   }
-  return null;
+  const ids = Object.keys(given);
+  if (ids.length === known) return refusal;
+  const unknown = ids.find((id) => !slots.some((slot) => slot.id === id)) ?? '';
+  return refuse('kernel/choice/unknown-slot', { slot: unknown.slice(0, 80) });
 }
 
 /** Whether it is an assignment at all, of whatever slots and values. */

@@ -7,7 +7,7 @@ import { checkChoice, whatIsAsked } from './asked.ts';
 import type { Decision } from './decision.ts';
 import { bug } from './error.ts';
 import { copyJson, type Json } from './json.ts';
-import { Play, stepOf, type Emitted, type ProcedureTable } from './play.ts';
+import { Play, stepOf, type Emitted } from './play.ts';
 import type { AnyQuestion, CompiledStep, Procedure } from './procedure.ts';
 import { sampleChoice } from './propose.ts';
 import type { Random } from './random.ts';
@@ -93,17 +93,24 @@ export interface Game<State extends GameState = GameState, Setup = Json, Event =
 export function defineGame<State extends GameState, Setup, Event>(
   rules: GameRules<State, Setup>,
 ): Game<State, Setup, Event> {
-  const table: Record<string, Procedure> = {};
+  const procedures = new Map<string, Procedure>();
+  const steps = new Map<string, ReadonlyMap<string, CompiledStep>>();
   for (const procedure of rules.procedures) {
-    if (procedure.id in table) throw bug(`two procedures are called ${procedure.id}`);
-    table[procedure.id] = procedure;
+    if (procedures.has(procedure.id)) throw bug(`two procedures are called ${procedure.id}`);
+    procedures.set(procedure.id, procedure);
+    steps.set(procedure.id, new Map(Object.entries(procedure.steps)));
     for (const { ask, step } of Object.values(procedure.steps)) {
-      if (typeof step === 'object' && 'check' in step && !('sample' in step))
+      if (
+        typeof step === 'object' &&
+        'check' in step &&
+        step.check !== undefined &&
+        step.sample === undefined
+      )
         throw bug(`${ask} has a check but no sample`);
     }
   }
-  if (table[rules.main.id] !== rules.main) throw bug('the main procedure is not in the list of procedures');
-  const procedures: ProcedureTable = table;
+  if (procedures.get(rules.main.id) !== rules.main)
+    throw bug('the main procedure is not in the list of procedures');
 
   const freshFlow = (seed: string): Flow =>
     newFlow({ procedure: rules.main.id, step: rules.main.first }, sha256(`maester dice ${seed}`));
@@ -112,7 +119,7 @@ export function defineGame<State extends GameState, Setup, Event>(
   const questionTo = (state: State, seat: string): { frame: Frame; compiled: CompiledStep } | null => {
     const frame = state.flow.stack.at(-1);
     if (frame === undefined || !state.flow.waiting.includes(seat)) return null;
-    return { frame, compiled: stepOf(procedures, frame) };
+    return { frame, compiled: stepOf(steps, frame) };
   };
 
   const viewFlow = (flow: Flow, viewer: Viewer): Flow => {
@@ -120,7 +127,7 @@ export function defineGame<State extends GameState, Setup, Event>(
     for (const seat in flow.answers) answers[seat] = seat === viewer ? (flow.answers[seat] ?? null) : null;
     const copy = copyFlow(flow);
     return {
-      stack: copy.stack.map((frame) => procedures[frame.procedure]?.view?.(frame, viewer) ?? frame),
+      stack: copy.stack.map((frame) => procedures.get(frame.procedure)?.view?.(frame, viewer) ?? frame),
       waiting: copy.waiting,
       answers,
       returned: null,
@@ -140,7 +147,7 @@ export function defineGame<State extends GameState, Setup, Event>(
     start: (setup, seed) => game.opening(setup, seed).state,
 
     opening(setup, seed) {
-      const play = new Play<State, Event>(rules.begin(setup, freshFlow(seed)), procedures);
+      const play = new Play<State, Event>(rules.begin(setup, freshFlow(seed)), steps);
       play.proceed();
       return { state: play.state, events: play.events };
     },
@@ -149,7 +156,7 @@ export function defineGame<State extends GameState, Setup, Event>(
       const flow = freshFlow(seed);
       flow.dice.script = script;
       const state = position === null ? rules.begin(setup, flow) : rules.position(setup, position, flow);
-      const play = new Play<State, Event>(state, procedures);
+      const play = new Play<State, Event>(state, steps);
       play.proceed();
       return play.state;
     },
@@ -203,7 +210,7 @@ export function defineGame<State extends GameState, Setup, Event>(
     apply(state, seat, choice) {
       const refusal = game.check(state, seat, choice);
       if (refusal !== null) return { ok: false, refusal };
-      const play = new Play<State, Event>(state, procedures);
+      const play = new Play<State, Event>(state, steps);
       play.answer(seat, choice);
       return { ok: true, events: play.events, revealed: play.revealed };
     },
@@ -214,7 +221,7 @@ export function defineGame<State extends GameState, Setup, Event>(
       if (frame === undefined || !Object.hasOwn(flow.answers, seat)) {
         return refuse('kernel/undo/no-answer-pending', { seat });
       }
-      const question = stepOf(procedures, frame).step as AnyQuestion;
+      const question = stepOf(steps, frame).step as AnyQuestion;
       delete flow.answers[seat];
       flow.waiting = (question.seats?.(state, frame) ?? []).filter(
         (asked) => !Object.hasOwn(flow.answers, asked),
@@ -237,7 +244,7 @@ export function defineGame<State extends GameState, Setup, Event>(
       ).join('');
       const frame = flow.stack.at(-1);
       if (frame !== undefined) {
-        const question = stepOf(procedures, frame).step as AnyQuestion;
+        const question = stepOf(steps, frame).step as AnyQuestion;
         for (const seat in flow.answers) {
           if (seat !== viewer) flow.answers[seat] = sampleChoice(imagined, frame, question, seat, random);
         }

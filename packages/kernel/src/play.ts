@@ -3,6 +3,7 @@
  * procedures to run, events to emit. The loop at the end runs the top frame until someone must decide or the game
  * is over.
  */
+import { rememberOptions } from './asked.ts';
 import { draw, shuffle } from './dice.ts';
 import { bug } from './error.ts';
 import type { Json } from './json.ts';
@@ -25,7 +26,8 @@ export interface Emitted<Event> {
   readonly event: Event | RollEvent;
 }
 
-export type ProcedureTable = { readonly [id: string]: Procedure };
+/** The steps of every procedure by name. Maps: every step is looked up here, and they are the fastest to ask. */
+export type StepTable = ReadonlyMap<string, ReadonlyMap<string, CompiledStep>>;
 
 /** A step limit between two decisions, far above what any rule needs: a game that passes it runs in circles. */
 const ENDLESS = 1_000_000;
@@ -35,11 +37,11 @@ export class Play<State extends GameState, Event> {
   readonly events: Emitted<Event>[] = [];
   /** Whether luck was used or something hidden shown: undo stops here. */
   revealed = false;
-  readonly #procedures: ProcedureTable;
+  readonly #steps: StepTable;
 
-  constructor(state: State, procedures: ProcedureTable) {
+  constructor(state: State, steps: StepTable) {
     this.state = state;
-    this.#procedures = procedures;
+    this.#steps = steps;
   }
 
   /** Puts a procedure on top of the stack; it runs before the next step of the one that is running now. */
@@ -110,7 +112,7 @@ export class Play<State extends GameState, Event> {
         flow.stack.pop();
         continue;
       }
-      const compiled = stepOf(this.#procedures, frame);
+      const compiled = stepOf(this.#steps, frame);
       if (typeof compiled.step === 'function') {
         frame.step = compiled.step(this, frame) ?? compiled.next;
       } else if (this.#ask(frame, compiled, compiled.step)) {
@@ -135,14 +137,16 @@ export class Play<State extends GameState, Event> {
       frame.step = compiled.next;
       return false;
     }
+    let options: readonly string[] | null = null;
     if (question.ask === 'option' && question.forced === 'is-taken') {
-      const options = question.options(this.state, frame, seat);
+      options = question.options(this.state, frame, seat);
       if (options.length === 1 && options[0] !== undefined) {
         frame.step = question.then(this, frame, options[0], seat) ?? compiled.next;
         return false;
       }
     }
     flow.waiting = [seat];
+    if (options !== null) rememberOptions(this.state, frame, seat, options);
     return true;
   }
 
@@ -151,7 +155,7 @@ export class Play<State extends GameState, Event> {
     const flow = this.state.flow;
     const frame = flow.stack.at(-1);
     if (frame === undefined) throw bug('an answer without a question');
-    const compiled = stepOf(this.#procedures, frame);
+    const compiled = stepOf(this.#steps, frame);
     const question = compiled.step;
     if (typeof question === 'function') throw bug(`${compiled.ask} is not a question`);
     if (question.seat === undefined) {
@@ -172,8 +176,8 @@ export class Play<State extends GameState, Event> {
   }
 }
 
-export function stepOf(procedures: ProcedureTable, frame: Frame): CompiledStep {
-  const compiled = procedures[frame.procedure]?.steps[frame.step];
+export function stepOf(steps: StepTable, frame: Frame): CompiledStep {
+  const compiled = steps.get(frame.procedure)?.get(frame.step);
   if (compiled === undefined) throw bug(`no step ${frame.procedure}/${frame.step}`);
   return compiled;
 }

@@ -17,8 +17,10 @@ export function sampleChoice(
     const { x, y, facing } = question.sample(s, f, seat, random);
     return { x, y, facing };
   }
-  if ('sample' in question && question.sample !== undefined) return question.sample(s, f, seat, random);
+  if (question.ask === 'several' && question.sample !== undefined) return question.sample(s, f, seat, random);
   const asked = whatIsAsked(s, f, question, seat);
+  if (question.ask === 'assignment' && question.sample !== undefined && asked.kind === 'assignment')
+    return question.sample(s, f, seat, random, asked.slots);
   switch (asked.kind) {
     case 'option':
       if (asked.options.length === 0) throw bug(`dead end: ${f.procedure}/${f.step} offers ${seat} nothing`);

@@ -253,3 +253,16 @@ export function areAdjacent(a: AreaId, b: AreaId): boolean {
 export const NEIGHBOURS = Object.fromEntries(
   AREA_IDS.map((a) => [a, AREA_IDS.filter((b) => areAdjacent(a, b))]),
 ) as unknown as Readonly<Record<AreaId, readonly AreaId[]>>;
+
+const PRINTED = AREA_IDS.map((id): Land | Sea | Port => AREAS[id]);
+const NEXT_TO = AREA_IDS.map((id) => NEIGHBOURS[id]);
+
+/** The same as `AREAS[id]`, for rules that are asked all the time: found by its place, which is faster. */
+export function printedOn(id: AreaId): Land | Sea | Port {
+  return PRINTED[areaIndex(id)] ?? AREAS[id];
+}
+
+/** The same as `NEIGHBOURS[id]`, in the faster way. */
+export function areasNextTo(id: AreaId): readonly AreaId[] {
+  return NEXT_TO[areaIndex(id)] ?? NEIGHBOURS[id];
+}

@@ -1,15 +1,16 @@
 /**
  * Questions about the board and the few ways to change it: who controls what, what a House has left,
- * which armies it fields. Every change of an area or a House goes through `changeArea` and `changeHouse`.
+ * which armies it fields. Every change of an area or a House is made here, by putting a new record in its place.
  */
 import { bug, type Play } from '@maester/kernel';
-import { AREA_IDS, areaIndex, AREAS, type AreaId } from './areas.ts';
+import { AREA_IDS, areaIndex, AREAS, printedOn, type AreaId } from './areas.ts';
 import type { ThronesEvent } from './events.ts';
 import { COMPONENTS, type HouseId, type TrackId } from './houses.ts';
+import type { OrderId } from './orders.ts';
 import { TIE_BREAKS, VICTORY_TARGET } from './setups.ts';
 import { type AreaState, type HouseState, type ThronesState, type Units, NO_UNITS } from './state.ts';
-import { fitsSupply } from './supply.ts';
-import { UNIT_KINDS, type UnitKind } from './units.ts';
+import { fitsSupply, roomToGrow } from './supply.ts';
+import type { UnitKind } from './units.ts';
 
 export type T = Play<ThronesState, ThronesEvent>;
 
@@ -20,13 +21,21 @@ export function areaAt(s: ThronesState, id: AreaId): AreaState {
 }
 
 export function houseOf(s: ThronesState, id: HouseId): HouseState {
-  const house = s.holdings[s.houses.indexOf(id)];
-  if (house === undefined) throw bug(`no house ${id}`);
-  return house;
+  for (const house of s.holdings) if (house.id === id) return house;
+  throw bug(`no house ${id}`);
 }
 
 export function changeArea(s: ThronesState, id: AreaId, change: Partial<AreaState>): void {
-  s.areas[areaIndex(id)] = { ...areaAt(s, id), ...change };
+  putArea(s, { ...areaAt(s, id), ...change });
+}
+
+/** What changes most often; naming the field makes it several times as fast as `changeArea`. */
+export function setOrder(s: ThronesState, id: AreaId, order: OrderId | null): void {
+  putArea(s, { ...areaAt(s, id), order });
+}
+
+function putArea(s: ThronesState, area: AreaState): void {
+  s.areas[areaIndex(area.id)] = area;
 }
 
 export function changeHouse(s: ThronesState, id: HouseId, change: Partial<HouseState>): void {
@@ -38,7 +47,12 @@ export function countUnits(units: Units): number {
 }
 
 export function plus(units: Units, kind: UnitKind, count: number): Units {
-  return { ...units, [kind]: units[kind] + count };
+  return {
+    footman: units.footman + (kind === 'footman' ? count : 0),
+    knight: units.knight + (kind === 'knight' ? count : 0),
+    ship: units.ship + (kind === 'ship' ? count : 0),
+    'siege-engine': units['siege-engine'] + (kind === 'siege-engine' ? count : 0),
+  };
 }
 
 export function sumUnits(a: Units, b: Units): Units {
@@ -69,7 +83,12 @@ export function addUnits(
 ): void {
   if (countUnits(units) === 0) return;
   const area = areaAt(s, id);
-  changeArea(s, id, { house, units: sumUnits(area.units, units), routed: sumUnits(area.routed, routed) });
+  putArea(s, {
+    ...area,
+    house,
+    units: sumUnits(area.units, units),
+    routed: sumUnits(area.routed, routed),
+  });
 }
 
 /** Takes units away; standing ones go before routed ones unless said otherwise. */
@@ -77,7 +96,8 @@ export function removeUnits(s: ThronesState, id: AreaId, units: Units, routed: U
   const area = areaAt(s, id);
   const left = lessUnits(area.units, units);
   const stillRouted = lessUnits(area.routed, routed);
-  changeArea(s, id, {
+  putArea(s, {
+    ...area,
     units: left,
     routed: {
       footman: Math.min(stillRouted.footman, left.footman),
@@ -91,17 +111,20 @@ export function removeUnits(s: ThronesState, id: AreaId, units: Units, routed: U
 
 /** Who controls an area: by units, by power token, or by the printed shield (thrones/control). */
 export function controller(s: ThronesState, id: AreaId): HouseId | null {
-  const area = areaAt(s, id);
+  return holderOf(s, areaAt(s, id));
+}
+
+function holderOf(s: ThronesState, area: AreaState): HouseId | null {
   if (area.house !== null) return area.house;
   if (area.power !== null) return area.power;
-  const printed = AREAS[id];
+  const printed = printedOn(area.id);
   if (printed.kind === 'port') return controller(s, printed.land);
   return printed.homeOf !== null && s.houses.includes(printed.homeOf) ? printed.homeOf : null;
 }
 
 /** The House that may use a port: whoever controls its land, whatever ships lie in it (thrones/ports/owner). */
 export function portOwner(s: ThronesState, id: AreaId): HouseId | null {
-  const printed = AREAS[id];
+  const printed = printedOn(id);
   return printed.kind === 'port' ? controller(s, printed.land) : null;
 }
 
@@ -138,8 +161,15 @@ export function availableUnits(s: ThronesState, house: HouseId, kind: UnitKind):
 
 /** All units of a House that are not on the board. */
 export function unitsLeft(s: ThronesState, house: HouseId): Units {
-  let left: Units = COMPONENTS.units;
-  for (const area of s.areas) if (area.house === house) left = lessUnits(left, area.units);
+  let { footman, knight, ship, 'siege-engine': siegeEngine }: Units = COMPONENTS.units;
+  for (const area of s.areas) {
+    if (area.house !== house) continue;
+    footman -= area.units.footman;
+    knight -= area.units.knight;
+    ship -= area.units.ship;
+    siegeEngine -= area.units['siege-engine'];
+  }
+  const left = { footman, knight, ship, 'siege-engine': siegeEngine };
   return s.combat !== null && s.combat.attacker === house ? lessUnits(left, s.combat.attackers) : left;
 }
 
@@ -153,15 +183,19 @@ export function powerOnBoard(s: ThronesState, house: HouseId): number {
 export function gainPower(s: ThronesState, house: HouseId, wanted: number): number {
   const { power } = houseOf(s, house);
   const gained = Math.max(0, Math.min(wanted, COMPONENTS.powerTokens - power - powerOnBoard(s, house)));
-  if (gained > 0) changeHouse(s, house, { power: power + gained });
+  if (gained > 0) setPower(s, house, power + gained);
   return gained;
 }
 
 export function losePower(s: ThronesState, house: HouseId, wanted: number): number {
   const { power } = houseOf(s, house);
   const lost = Math.min(wanted, power);
-  if (lost > 0) changeHouse(s, house, { power: power - lost });
+  if (lost > 0) setPower(s, house, power - lost);
   return lost;
+}
+
+function setPower(s: ThronesState, house: HouseId, power: number): void {
+  s.holdings[s.houses.indexOf(house)] = { ...houseOf(s, house), power };
 }
 
 /** The areas with units of a House, in board order. */
@@ -171,13 +205,31 @@ export function areasWithUnits(s: ThronesState, house: HouseId): AreaId[] {
   return ids;
 }
 
+export function hasUnits(s: ThronesState, house: HouseId): boolean {
+  for (const area of s.areas) if (area.house === house) return true;
+  return false;
+}
+
 export function countAreasWithUnits(s: ThronesState, house: HouseId): number {
   let count = 0;
   for (const area of s.areas) if (area.house === house) count += 1;
   return count;
 }
 
-const sizes: number[] = [];
+/** The sizes of the armies of a House, with these changes to the number of units in some areas. */
+function armySizes(s: ThronesState, house: HouseId, changes: ReadonlyMap<AreaId, number> | null): number[] {
+  const sizes: number[] = [];
+  for (const area of s.areas) {
+    if (area.house !== house) continue;
+    const size = countUnits(area.units) + (changes?.get(area.id) ?? 0);
+    if (size > 1) sizes.push(size);
+  }
+  changes?.forEach((size, id) => {
+    if (areaAt(s, id).house !== house) sizes.push(size);
+  });
+  if (s.combat !== null && s.combat.attacker === house) sizes.push(countUnits(s.combat.attackers));
+  return sizes;
+}
 
 /** Whether the armies of a House fit its supply, with these changes to the number of units in some areas. */
 export function armiesFit(
@@ -185,32 +237,25 @@ export function armiesFit(
   house: HouseId,
   changes: ReadonlyMap<AreaId, number> | null = null,
 ): boolean {
-  sizes.length = 0;
-  for (const area of s.areas) {
-    if (area.house !== house) continue;
-    const size = countUnits(area.units) + (changes?.get(area.id) ?? 0);
-    if (size > 1) sizes.push(size);
-  }
-  for (const [id, size] of changes ?? []) if (areaAt(s, id).house !== house) sizes.push(size);
-  if (s.combat !== null && s.combat.attacker === house) sizes.push(countUnits(s.combat.attackers));
-  return fitsSupply(houseOf(s, house).supply, sizes);
+  return fitsSupply(houseOf(s, house).supply, armySizes(s, house, changes));
 }
 
-/** Whether one more unit may stand there; a unit on its own is no army. */
-export function oneMoreFits(s: ThronesState, house: HouseId, where: AreaId): boolean {
-  return areaAt(s, where).house !== house || armiesFit(s, house, new Map([[where, 1]]));
+/** For 0, 1, 2... units of a House in an area: whether its supply allows one more there. */
+export function roomForOneMore(s: ThronesState, house: HouseId): readonly boolean[] {
+  return roomToGrow(houseOf(s, house).supply, armySizes(s, house, null));
 }
 
 const WITH_SUPPLY = AREA_IDS.filter((id) => AREAS[id].supply > 0);
 
 export function supplyIcons(s: ThronesState, house: HouseId): number {
   let icons = 0;
-  for (const id of WITH_SUPPLY) if (controller(s, id) === house) icons += AREAS[id].supply;
+  for (const id of WITH_SUPPLY) if (controller(s, id) === house) icons += printedOn(id).supply;
   return icons;
 }
 
 /** Areas with a Castle or Stronghold. */
 export const FORTS: readonly AreaId[] = AREA_IDS.filter((id) => AREAS[id].fort !== null);
+const FORT_PLACES = FORTS.map(areaIndex);
 
 /** Castles and Strongholds a House controls: its place on the Victory track. */
 export function victoryPoints(s: ThronesState, house: HouseId): number {
@@ -233,12 +278,16 @@ function landAreas(s: ThronesState, house: HouseId): number {
  */
 export function endIfSeven(t: T): void {
   const { state: s } = t;
-  const held = s.houses.map(() => 0);
-  for (const id of FORTS) {
-    const house = controller(s, id);
-    if (house !== null) held[s.houses.indexOf(house)] = (held[s.houses.indexOf(house)] ?? 0) + 1;
+  const holders: (HouseId | null)[] = [];
+  for (const place of FORT_PLACES) {
+    const area = s.areas[place];
+    if (area !== undefined) holders.push(holderOf(s, area));
   }
-  if (held.some((forts) => forts >= VICTORY_TARGET)) finish(t, 'thrones/winning/seven-at-once');
+  for (const house of s.houses) {
+    let forts = 0;
+    for (const holder of holders) if (holder === house) forts += 1;
+    if (forts >= VICTORY_TARGET) return finish(t, 'thrones/winning/seven-at-once');
+  }
 }
 
 type Measure = (s: ThronesState, house: HouseId) => number;
@@ -270,5 +319,10 @@ export function finish(t: T, rule: string): void {
 }
 
 export function unitKindsIn(units: Units): UnitKind[] {
-  return UNIT_KINDS.filter((kind) => units[kind] > 0);
+  const kinds: UnitKind[] = [];
+  if (units.footman > 0) kinds.push('footman');
+  if (units.knight > 0) kinds.push('knight');
+  if (units.ship > 0) kinds.push('ship');
+  if (units['siege-engine'] > 0) kinds.push('siege-engine');
+  return kinds;
 }

@@ -9,10 +9,10 @@ import {
   areaAt,
   armiesFit,
   availableUnits,
-  changeArea,
   endIfSeven,
   portOwner,
   removeUnits,
+  setOrder,
   type T,
 } from './board.ts';
 import type { HouseId } from './houses.ts';
@@ -47,7 +47,7 @@ function replaceShips(t: T, port: AreaId, owner: HouseId, ships: number): void {
   const { house: from, units } = areaAt(t.state, port);
   if (from === null) return;
   removeUnits(t.state, port, units);
-  changeArea(t.state, port, { order: null });
+  setOrder(t.state, port, null);
   addUnits(t.state, port, owner, { ...NO_UNITS, ship: ships });
   t.emit({ type: 'ships-captured', house: owner, from, area: port, ships });
 }

@@ -44,3 +44,10 @@ export const ORDERS: Readonly<Record<OrderId, Order>> = {
   consolidate:        { name: 'Consolidate Power',         type: 'consolidate', modifier:  0, star: false, count: 2 },
   'consolidate-star': { name: 'Special Consolidate Power', type: 'consolidate', modifier:  0, star: true,  count: 1 },
 };
+
+const TOKENS: ReadonlyMap<OrderId, Order> = new Map(ORDER_IDS.map((id) => [id, ORDERS[id]]));
+
+/** The same as `ORDERS[id]`, for rules that are asked all the time: a Map finds a name faster than an object does. */
+export function orderToken(id: OrderId): Order {
+  return TOKENS.get(id) ?? ORDERS[id];
+}

@@ -175,14 +175,21 @@ export function begin(setup: ThronesSetup, flow: Flow): ThronesState {
   };
 }
 
-export function wholeDeck(deck: WesterosDeck): WesterosCardId[] {
+const WESTEROS_PILES = { I: westerosPile('I'), II: westerosPile('II'), III: westerosPile('III') };
+const TIDES_PILE = TIDES_CARD_IDS.flatMap((id) => Array<TidesCardId>(TIDES_OF_BATTLE[id].count).fill(id));
+
+function westerosPile(deck: WesterosDeck): readonly WesterosCardId[] {
   return WESTEROS_CARD_IDS.filter((id) => WESTEROS_CARDS[id].deck === deck).flatMap((id) =>
     Array<WesterosCardId>(WESTEROS_CARDS[id].count).fill(id),
   );
 }
 
+export function wholeDeck(deck: WesterosDeck): WesterosCardId[] {
+  return WESTEROS_PILES[deck].slice();
+}
+
 export function wholeTidesDeck(): TidesCardId[] {
-  return TIDES_CARD_IDS.flatMap((id) => Array<TidesCardId>(TIDES_OF_BATTLE[id].count).fill(id));
+  return TIDES_PILE.slice();
 }
 
 export function copy(s: ThronesState, flow: Flow): ThronesState {

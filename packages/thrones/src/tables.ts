@@ -1,9 +1,23 @@
-/** What is printed on the board and the cards, for computer players and screens: `@maester/thrones/tables`. */
+/**
+ * What is printed on the board and the cards, for computer players and screens, and what the rules count from it for
+ * previews: `@maester/thrones/tables`.
+ */
+export { powerFrom } from './action-phase/consolidate-power.ts';
+export { mustFight } from './action-phase/march.ts';
 export { AREA_IDS, AREAS, areaIndex, NEIGHBOURS, type AreaId } from './areas.ts';
-export { HOUSE_CARDS, type HouseCardId } from './house-cards.ts';
-export { TRACK_IDS, type HouseId, type TrackId } from './houses.ts';
+export { controller, countUnits, powerOnBoard, supplyIcons, unitsLeft, victoryPoints } from './board.ts';
+export { newCombat } from './combat/combat.ts';
+export { neutralAttackNow } from './combat/neutral-force.ts';
+export { strengthLines, supportStrength, type StrengthLine } from './combat/strength.ts';
+export { supportingAreas, supportsSoFar } from './combat/support.ts';
+export { HANDS, HOUSE_CARDS, type HouseCardId } from './house-cards.ts';
+export { COMPONENTS, TRACK_IDS, type HouseId, type TrackId } from './houses.ts';
 export { ORDER_IDS, ORDERS, type OrderId } from './orders.ts';
-export { ROUNDS, VICTORY_TARGET } from './setups.ts';
-export type { AreaState, HouseState, Units } from './state.ts';
-export { fitsSupply } from './supply.ts';
-export { UNIT_KINDS, type UnitKind } from './units.ts';
+export { PLAYER_COUNTS, ROUNDS, SETUPS, VICTORY_TARGET, type PlayerCount } from './setups.ts';
+export { HIDDEN, wholeDeck } from './state.ts';
+export type { AreaState, Combat, HouseState, Side, Units } from './state.ts';
+export { ARMY_LIMITS, fitsSupply } from './supply.ts';
+export { TIDES_OF_BATTLE, type TidesCardId } from './tides-of-battle.ts';
+export { UNIT_KINDS, UNITS, type UnitKind } from './units.ts';
+export { WESTEROS_CARDS, WESTEROS_DECKS, type WesterosCardId, type WesterosDeck } from './westeros-cards.ts';
+export { WILDLING_CARD_IDS, WILDLING_TRACK, type WildlingCardId } from './wildling-cards.ts';

@@ -69,6 +69,7 @@ export const destroyUnits = procedure<DestroyUnits>('destroy-units')({
     ask: 'option',
     seat: (s, f) => (f.count > 0 && choices(s, f).length > 0 ? f.house : null),
     options: (s, f) => choices(s, f),
+    facts: (_, f) => ({ count: f.count }),
     whyNot: (s, f, _, unit) =>
       f.area !== null && isOwnUnit(s, f.house, unit)
         ? refuse('thrones/wildling-card/the-horde-descends', { unit, area: f.area })

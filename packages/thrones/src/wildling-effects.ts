@@ -155,6 +155,7 @@ const preemptiveRaid = procedure<Affected>('preemptive-raid')({
     ask: 'option',
     seat: (s) => firstOn(s, 'iron-throne'),
     options: (s, f) => bestTracks(s, f.house),
+    facts: (_, f) => ({ house: f.house }),
     whyNot: (_, f, __, track) =>
       isTrack(track) ? refuse('thrones/ruling/best-track', { house: f.house, track }) : null,
     forced: 'is-taken',

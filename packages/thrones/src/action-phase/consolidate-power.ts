@@ -1,6 +1,6 @@
 /** Consolidate Power: one power and one for each crown; with a special order in a castle, mustering instead. */
-import { AREAS, type AreaId } from '../areas.ts';
-import { areaAt, changeArea, gainPower, type T } from '../board.ts';
+import { AREAS, printedOn, type AreaId } from '../areas.ts';
+import { areaAt, gainPower, setOrder, type T } from '../board.ts';
 import type { HouseId } from '../houses.ts';
 import { procedure } from '../rules.ts';
 import type { ThronesState } from '../state.ts';
@@ -13,14 +13,17 @@ const MUSTER = ':muster';
 
 /** thrones/special-orders/consolidate-star */
 function mayMuster(s: ThronesState, area: AreaId): boolean {
-  return areaAt(s, area).order === 'consolidate-star' && AREAS[area].fort !== null;
+  return areaAt(s, area).order === 'consolidate-star' && printedOn(area).fort !== null;
 }
 
 /** The area to gain power from, or `area:muster`. */
 function options(s: ThronesState, house: HouseId): string[] {
-  return ordersOf(s, house, 'consolidate').flatMap((area) =>
-    mayMuster(s, area) ? [area, area + MUSTER] : [area],
-  );
+  const list: string[] = [];
+  for (const area of ordersOf(s, house, 'consolidate')) {
+    list.push(area);
+    if (mayMuster(s, area)) list.push(area + MUSTER);
+  }
+  return list;
 }
 
 function whyNot(s: ThronesState, house: HouseId, choice: string): Refusal | null {
@@ -33,8 +36,8 @@ function whyNot(s: ThronesState, house: HouseId, choice: string): Refusal | null
 }
 
 /** What the order brings here: nothing at sea, nothing in a blockaded port. */
-function powerFrom(s: ThronesState, house: HouseId, area: AreaId): number {
-  const printed = AREAS[area];
+export function powerFrom(s: ThronesState, house: HouseId, area: AreaId): number {
+  const printed = printedOn(area);
   if (printed.kind === 'sea') return 0;
   if (printed.kind === 'port') return enemyShips(s, house, printed.sea) ? 0 : 1;
   return 1 + printed.power;
@@ -54,8 +57,8 @@ export const resolveConsolidatePower = procedure<InTurnOrder>('consolidate-power
     forced: 'is-taken',
     then: (t, f, option, seat) => {
       const house = seat as HouseId;
-      const area = option.replace(MUSTER, '') as AreaId;
-      changeArea(t.state, area, { order: null });
+      const area = (option.endsWith(MUSTER) ? option.slice(0, -MUSTER.length) : option) as AreaId;
+      setOrder(t.state, area, null);
       hasActed(f, house);
       if (option === area) consolidate(t, house, area);
       else t.run(muster, { house, points: { [area]: AREAS[area].musterPoints } });

@@ -5,7 +5,7 @@
 import type { AreaId } from '../areas.ts';
 import { turnOrder } from '../board.ts';
 import type { HouseId } from '../houses.ts';
-import { ORDERS, type OrderType } from '../orders.ts';
+import { orderToken, type OrderType } from '../orders.ts';
 import type { ThronesState } from '../state.ts';
 
 export interface InTurnOrder {
@@ -16,25 +16,22 @@ export interface InTurnOrder {
 export function ordersOf(s: ThronesState, house: HouseId, type: OrderType): AreaId[] {
   const ids: AreaId[] = [];
   for (const area of s.areas) {
-    if (area.order !== null && area.house === house && ORDERS[area.order].type === type) ids.push(area.id);
+    if (area.order !== null && area.house === house && orderToken(area.order).type === type)
+      ids.push(area.id);
   }
   return ids;
 }
 
 /** The House whose turn it is, or null when no such order is left. */
 export function nextToAct(s: ThronesState, f: InTurnOrder, type: OrderType): HouseId | null {
-  let next: HouseId | null = null;
-  let first: HouseId | null = null;
-  const order = turnOrder(s);
-  const isBefore = (house: HouseId, other: HouseId | null): boolean =>
-    other === null || order.indexOf(house) < order.indexOf(other);
-  for (const area of s.areas) {
-    const { house } = area;
-    if (area.order === null || house === null || ORDERS[area.order].type !== type) continue;
-    if (isBefore(house, first)) first = house;
-    if (!f.acted.includes(house) && isBefore(house, next)) next = house;
+  const left: HouseId[] = []; // Houses that have such an order
+  for (const { order, house } of s.areas) {
+    if (order === null || house === null || orderToken(order).type !== type) continue;
+    if (!left.includes(house)) left.push(house);
   }
-  return next ?? first;
+  if (left.length === 0) return null;
+  const inOrder = turnOrder(s).filter((house) => left.includes(house));
+  return inOrder.find((house) => !f.acted.includes(house)) ?? inOrder[0] ?? null;
 }
 
 export function hasActed(f: InTurnOrder, house: HouseId): void {

@@ -3,7 +3,7 @@
  * fought for. All other movement is done, and control of a vacated area settled, before that fight.
  */
 import { bug, refuse, type Assignment, type Random, type Refusal, type Slot } from '@maester/kernel';
-import { areAdjacent, AREAS, NEIGHBOURS, PORT_CAPACITY, type AreaId } from '../areas.ts';
+import { areAdjacent, AREAS, areasNextTo, PORT_CAPACITY, printedOn, type AreaId } from '../areas.ts';
 import {
   areaAt,
   armiesFit,
@@ -16,6 +16,7 @@ import {
   plus,
   portOwner,
   removeUnits,
+  setOrder,
   unitKindsIn,
   type T,
 } from '../board.ts';
@@ -36,19 +37,19 @@ import { landsInReach } from './ship-transport.ts';
 const STAY = 'stay';
 
 /** Whether entering means fighting: enemy units, an enemy garrison, a neutral force. */
-function mustFight(s: ThronesState, house: HouseId, id: AreaId): boolean {
+export function mustFight(s: ThronesState, house: HouseId, id: AreaId): boolean {
   const area = areaAt(s, id);
   if (area.neutral !== null) return true;
   if (area.house !== null) return area.house !== house;
-  return area.garrison > 0 && AREAS[id].homeOf !== house;
+  return area.garrison > 0 && printedOn(id).homeOf !== house;
 }
 
 /** Where units of this kind may go, but for the limits on all moves together. */
 function destinations(s: ThronesState, house: HouseId, from: AreaId, kind: UnitKind): AreaId[] {
   if (kind !== 'ship')
     return landsInReach(s, house, from).filter((id) => areaAt(s, id).neutral !== 'impassable');
-  return NEIGHBOURS[from].filter((id) => {
-    const printed = AREAS[id];
+  return areasNextTo(from).filter((id) => {
+    const printed = printedOn(id);
     return printed.kind === 'sea' || (printed.kind === 'port' && portOwner(s, id) === house);
   });
 }
@@ -101,14 +102,17 @@ function slots(s: ThronesState, house: HouseId, from: AreaId): Slot[] {
 }
 
 function kindOf(slot: string): UnitKind {
-  return slot.slice(0, slot.lastIndexOf('-')) as UnitKind;
+  const kind = UNIT_KINDS.find((known) => slot.startsWith(known));
+  if (kind === undefined) throw bug(`no unit ${slot}`);
+  return kind;
 }
 
 /** The units that go to each place. */
 function groups(moves: Assignment): Map<AreaId, Units> {
   const byArea = new Map<AreaId, Units>();
-  for (const [slot, to] of Object.entries(moves)) {
-    if (to !== STAY) byArea.set(to as AreaId, plus(byArea.get(to as AreaId) ?? NO_UNITS, kindOf(slot), 1));
+  for (const slot in moves) {
+    const to = moves[slot] as AreaId | typeof STAY;
+    if (to !== STAY) byArea.set(to, plus(byArea.get(to) ?? NO_UNITS, kindOf(slot), 1));
   }
   return byArea;
 }
@@ -122,17 +126,20 @@ function check(
 ): Refusal | null {
   const moving = groups(moves);
   if (moving.size === 0) return null; // nobody is made to move, whatever state his supply is in
-  const fights = [...moving.keys()].filter((id) => mustFight(s, house, id));
+  const fights: AreaId[] = [];
+  for (const to of moving.keys()) if (mustFight(s, house, to)) fights.push(to);
   if (fights.length > 1) return refuse('thrones/march/one-combat', { areas: fights });
-  const changes = new Map<AreaId, number>([[from, 0]]);
+  const changes = new Map<AreaId, number>();
+  let leaving = 0;
   for (const [to, units] of moving) {
     const count = countUnits(units);
-    changes.set(from, (changes.get(from) ?? 0) - count);
+    leaving += count;
     changes.set(to, count);
-    if (AREAS[to].kind === 'port' && areaAt(s, to).units.ship + count > PORT_CAPACITY) {
+    if (printedOn(to).kind === 'port' && areaAt(s, to).units.ship + count > PORT_CAPACITY) {
       return refuse('thrones/ports/three-ships-only', { area: to });
     }
   }
+  changes.set(from, -leaving);
   const [fight] = fights;
   const neutral = fight === undefined ? null : areaAt(s, fight).neutral;
   if (fight !== undefined && typeof neutral === 'number') {
@@ -141,7 +148,7 @@ function check(
     if (strength < neutral)
       return refuse('thrones/neutral-forces/strong-enough', { area: fight, strength, needed: neutral });
     // If it takes help, the units may have to stay: there must be supply for that too.
-    const ifHeld = new Map(changes).set(from, (changes.get(from) ?? 0) + countUnits(units)).set(fight, 0);
+    const ifHeld = new Map(changes).set(from, countUnits(units) - leaving).set(fight, 0);
     if (alone < neutral && !armiesFit(s, house, ifHeld)) return tooLittleSupply(s, house);
   }
   return armiesFit(s, house, changes) ? null : tooLittleSupply(s, house);
@@ -159,7 +166,8 @@ function againstNeutral(
   order: OrderId,
   moving: ReadonlyMap<AreaId, Units>,
 ): { alone: number; most: number } {
-  const worth = (units: Units): number => unitStrength(units, AREAS[to].fort !== null, UNITS.ship.strength);
+  const worth = (units: Units): number =>
+    unitStrength(units, printedOn(to).fort !== null, UNITS.ship.strength);
   const units = moving.get(to) ?? NO_UNITS;
   let most = mostNeutralStrength(s, from, to, order, units);
   // Units of this order that join a supporting area arrive before the attack (thrones/march/combat-comes-last).
@@ -168,8 +176,12 @@ function againstNeutral(
 }
 
 /** Random moves, tried a few times; staying is always legal. */
-function sample(s: ThronesState, { house, from, order }: March, random: Random): Assignment {
-  const all = slots(s, house, from);
+function sample(
+  s: ThronesState,
+  { house, from, order }: March,
+  random: Random,
+  all: readonly Slot[],
+): Assignment {
   for (let attempt = 0; attempt < 8; attempt++) {
     const moves: Record<string, string> = {};
     const together = random.below(2) === 0;
@@ -217,7 +229,7 @@ export const march = procedure<March>('march')({
     slots: (s, f) => slots(s, f.house, f.from),
     whyNot: (s, f, _, moves) => whyNot(s, f, moves),
     check: (s, f, _, moves) => check(s, f.house, f.from, f.order, moves),
-    sample: (s, f, _, random) => sample(s, f, random),
+    sample: (s, f, _, random, all) => sample(s, f, random, all),
     facts: (_, f) => ({ from: f.from, order: f.order }),
     then: moveUnits,
   },
@@ -257,7 +269,7 @@ export const march = procedure<March>('march')({
     t.run(resolveCombat, { queue: [], casualties: 0 });
   },
   'remove-march-order': (t, f) => {
-    changeArea(t.state, f.from, { order: null });
+    setOrder(t.state, f.from, null);
     if (f.attack !== null) removeOrdersWithoutUnits(t.state);
     t.run(settleControl, {});
   },
@@ -280,12 +292,12 @@ function moveUnits(t: T, f: March, moves: Assignment): void {
 /** thrones/combat-clean-up/orders-without-units */
 function removeOrdersWithoutUnits(s: ThronesState): void {
   for (const { id, order, house } of s.areas) {
-    if (order !== null && house === null) changeArea(s, id, { order: null });
+    if (order !== null && house === null) setOrder(s, id, null);
   }
 }
 
 function mayEstablishControl(s: ThronesState, f: March): boolean {
   const area = areaAt(s, f.from);
-  const vacated = area.house === null && AREAS[f.from].kind === 'land';
+  const vacated = area.house === null && printedOn(f.from).kind === 'land';
   return vacated && controller(s, f.from) !== f.house && houseOf(s, f.house).power > 0;
 }

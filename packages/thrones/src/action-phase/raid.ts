@@ -1,9 +1,9 @@
 /** Raids: an order removes an adjacent enemy Support, Raid or Consolidate Power order (a special one, also Defense). */
 import { refuse, type Refusal } from '@maester/kernel';
-import { areAdjacent, AREAS, NEIGHBOURS, type AreaId } from '../areas.ts';
-import { areaAt, changeArea, gainPower, losePower, type T } from '../board.ts';
+import { areAdjacent, AREAS, areasNextTo, printedOn, type AreaId } from '../areas.ts';
+import { areaAt, gainPower, losePower, setOrder, type T } from '../board.ts';
 import type { HouseId } from '../houses.ts';
-import { ORDERS } from '../orders.ts';
+import { orderToken } from '../orders.ts';
 import { procedure } from '../rules.ts';
 import type { ThronesState } from '../state.ts';
 import { hasActed, nextToAct, ordersOf, type InTurnOrder } from './in-turn-order.ts';
@@ -14,11 +14,12 @@ function problem(s: ThronesState, house: HouseId, from: AreaId, target: AreaId):
   if (!areAdjacent(from, target)) return refuse('thrones/raid/adjacent-only', { from, target });
   if (there.house === null || there.house === house)
     return refuse('thrones/raid/enemy-orders-only', { target });
-  const type = there.order === null ? null : ORDERS[there.order].type;
+  const type = there.order === null ? null : orderToken(there.order).type;
   if (type === 'defense') {
     if (areaAt(s, from).order !== 'raid-star') return refuse('thrones/special-orders/raid-star', { target });
   } else if (type === null || type === 'march') return refuse('thrones/raid/targets', { target });
-  const [here, kind] = [AREAS[from].kind, AREAS[target].kind];
+  const here = printedOn(from).kind;
+  const { kind } = printedOn(target);
   if (here === 'land' && kind === 'port')
     return refuse('thrones/ports/raided-from-sea-only', { from, target });
   if (here === 'land' && kind === 'sea') return refuse('thrones/raid/land-never-raids-sea', { from, target });
@@ -30,7 +31,7 @@ function problem(s: ThronesState, house: HouseId, from: AreaId, target: AreaId):
 function options(s: ThronesState, house: HouseId): string[] {
   const list: string[] = [];
   for (const from of ordersOf(s, house, 'raid')) {
-    for (const target of NEIGHBOURS[from])
+    for (const target of areasNextTo(from))
       if (problem(s, house, from, target) === null) list.push(`${from}>${target}`);
     list.push(from);
   }
@@ -48,9 +49,9 @@ function whyNot(s: ThronesState, house: HouseId, choice: string): Refusal | null
 function raid(t: T, house: HouseId, area: AreaId, target: AreaId): void {
   const { house: victim, order } = areaAt(t.state, target);
   if (victim === null || order === null) return;
-  changeArea(t.state, target, { order: null });
+  setOrder(t.state, target, null);
   t.emit({ type: 'raid', house, area, target, victim, order });
-  if (ORDERS[order].type !== 'consolidate') return;
+  if (orderToken(order).type !== 'consolidate') return;
   // thrones/raid/pillage: the raider gains even if the victim has nothing to lose.
   t.emit({ type: 'power', house, gained: gainPower(t.state, house, 1), because: 'pillage' });
   t.emit({ type: 'power-lost', house: victim, lost: losePower(t.state, victim, 1) });
@@ -65,10 +66,11 @@ export const resolveRaids = procedure<InTurnOrder>('raids')({
     forced: 'is-taken',
     then: (t, f, option, seat) => {
       const house = seat as HouseId;
-      const [from, target] = option.split('>') as [AreaId, AreaId | undefined];
-      if (target === undefined) t.emit({ type: 'raid-nothing', house, area: from });
-      else raid(t, house, from, target);
-      changeArea(t.state, from, { order: null });
+      const arrow = option.indexOf('>');
+      const from = (arrow < 0 ? option : option.slice(0, arrow)) as AreaId;
+      if (arrow < 0) t.emit({ type: 'raid-nothing', house, area: from });
+      else raid(t, house, from, option.slice(arrow + 1) as AreaId);
+      setOrder(t.state, from, null);
       hasActed(f, house);
       return 'resolve-raid';
     },

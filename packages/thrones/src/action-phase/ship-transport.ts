@@ -1,5 +1,5 @@
 /** Ship transport: consecutive seas with own ships join the coasts around them for marching and retreating. */
-import { AREAS, NEIGHBOURS, type AreaId } from '../areas.ts';
+import { areasNextTo, printedOn, type AreaId } from '../areas.ts';
 import { areaAt } from '../board.ts';
 import type { HouseId } from '../houses.ts';
 import type { ThronesState } from '../state.ts';
@@ -9,8 +9,8 @@ export function landsInReach(s: ThronesState, house: HouseId, from: AreaId): Are
   const seas: AreaId[] = [];
   const lands: AreaId[] = [];
   const look = (at: AreaId): void => {
-    for (const next of NEIGHBOURS[at]) {
-      const { kind } = AREAS[next];
+    for (const next of areasNextTo(at)) {
+      const { kind } = printedOn(next);
       if (kind === 'land') {
         if (next !== from && !lands.includes(next)) lands.push(next);
       } else if (kind === 'sea' && areaAt(s, next).house === house && !seas.includes(next)) seas.push(next);

@@ -10,7 +10,6 @@ import {
   lessUnits,
   plus,
   removeUnits,
-  turnOrder,
   unitKindsIn,
   type T,
 } from '../board.ts';
@@ -76,7 +75,9 @@ interface ResolveCombat {
 /** Both sides in the order of the Iron Throne track (thrones/house-cards/turn-order). */
 function inTurnOrder(s: ThronesState): Side[] {
   const c = combatNow(s);
-  return turnOrder(s).flatMap((house) => SIDES.filter((side) => c[side] === house));
+  return isAhead(s, 'iron-throne', c.attacker, c.defender)
+    ? ['attacker', 'defender']
+    : ['defender', 'attacker'];
 }
 
 function loserOf(c: Combat): Side {
@@ -244,6 +245,7 @@ export const resolveCombat = procedure<ResolveCombat>('combat')({
     ask: 'option',
     seat: (s, f) => (f.casualties > 0 ? combatNow(s)[loserOf(combatNow(s))] : null),
     options: (s) => unitKindsIn(fightingUnits(s, combatNow(s), loserOf(combatNow(s)))),
+    facts: (_, f) => ({ count: f.casualties }),
     whyNot: whyNoCasualty,
     forced: 'is-taken',
     then: (t, f, unit) => {

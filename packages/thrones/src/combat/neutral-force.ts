@@ -11,7 +11,7 @@ import { procedure } from '../rules.ts';
 import type { Support, ThronesState, Units } from '../state.ts';
 import { UNITS } from '../units.ts';
 import { unitStrength } from './sides.ts';
-import { callForSupport, supportingAreas } from './support.ts';
+import { callForSupport, supportingAreas, supportsSoFar } from './support.ts';
 
 interface NeutralAttack {
   house: HouseId;
@@ -50,6 +50,25 @@ export function mostNeutralStrength(
     { area, order, units },
     supportingAreas(s, area).filter((id) => id !== from),
   );
+}
+
+/** An attack on a neutral force that is going on: what it comes to so far, and if these areas supported it too. */
+export function neutralAttackNow(
+  s: ThronesState,
+  more: readonly AreaId[] = [],
+): { house: HouseId; from: AreaId; area: AreaId; strength: number; needed: number } | null {
+  const frame = s.flow.stack.find(({ procedure: id }) => id === neutralAttack.id);
+  if (frame === undefined) return null;
+  const attack = frame as unknown as NeutralAttack;
+  const { house, from, area } = attack;
+  const supports = supportsSoFar(s).map((support) => support.area);
+  return {
+    house,
+    from,
+    area,
+    strength: strengthWith(s, attack, [...supports, ...more]),
+    needed: Number(areaAt(s, area).neutral),
+  };
 }
 
 export const neutralAttack = procedure<NeutralAttack>('neutral-force')({

@@ -174,6 +174,7 @@ export const retreat = procedure<Retreat>('retreat')({
     ask: 'option',
     seat: (_, f) => (f.losses > 0 ? f.house : null),
     options: (s, f) => unitKindsIn(leaving(s, combatNow(s), f.house)),
+    facts: (_, f) => ({ count: f.losses }),
     forced: 'is-taken',
     then: (t, f, unit) => {
       destroy(t, f.house, plus(NO_UNITS, unit as UnitKind, 1));

@@ -3,20 +3,21 @@
  * out; a side may turn down help from another House.
  */
 import { refuse } from '@maester/kernel';
-import { AREAS, NEIGHBOURS, type AreaId } from '../areas.ts';
+import { areasNextTo, printedOn, type AreaId } from '../areas.ts';
 import { areaAt, turnOrder } from '../board.ts';
 import type { HouseId } from '../houses.ts';
-import { ORDERS } from '../orders.ts';
+import { orderToken } from '../orders.ts';
 import { procedure } from '../rules.ts';
 import { SIDES, type Side, type Support, type ThronesState } from '../state.ts';
 
 /** The areas whose orders could support a fight here. Land never supports sea, ports support only their sea. */
 export function supportingAreas(s: ThronesState, area: AreaId): AreaId[] {
-  const atSea = AREAS[area].kind === 'sea';
-  const areas = NEIGHBOURS[area].filter((id) => {
+  const atSea = printedOn(area).kind === 'sea';
+  const areas = areasNextTo(area).filter((id) => {
     const { order, house } = areaAt(s, id);
-    if (order === null || house === null || ORDERS[order].type !== 'support') return false;
-    return atSea ? AREAS[id].kind !== 'land' : AREAS[id].kind !== 'port';
+    if (order === null || house === null || orderToken(order).type !== 'support') return false;
+    const { kind } = printedOn(id);
+    return atSea ? kind !== 'land' : kind !== 'port';
   });
   const place = (id: AreaId): number => turnOrder(s).indexOf(areaAt(s, id).house ?? 'stark');
   return areas.toSorted((a, b) => place(a) - place(b));
@@ -31,6 +32,12 @@ export interface CallForSupport {
   left: AreaId[];
   offered: Side | null;
   supports: Support[];
+}
+
+/** What was granted so far while support is still called for; only when all have spoken is it part of the combat. */
+export function supportsSoFar(s: ThronesState): readonly Support[] {
+  const calling = s.flow.stack.find((frame) => frame.procedure === callForSupport.id);
+  return calling === undefined ? [] : (calling as unknown as CallForSupport).supports;
 }
 
 function ownerOfNext(s: ThronesState, f: CallForSupport): HouseId | null {

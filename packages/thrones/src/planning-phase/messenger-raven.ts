@@ -1,7 +1,7 @@
 /** The Messenger Raven: its holder swaps one of his orders, or looks at the top wildling card, or does nothing. */
 import { bug, refuse, type Refusal } from '@maester/kernel';
 import type { AreaId } from '../areas.ts';
-import { areaAt, areasWithUnits, changeArea, firstOn } from '../board.ts';
+import { areaAt, firstOn, setOrder } from '../board.ts';
 import type { HouseId } from '../houses.ts';
 import { ORDER_IDS, type OrderId } from '../orders.ts';
 import { procedure } from '../rules.ts';
@@ -11,24 +11,40 @@ import { checkTokens, forbidden } from './order-tokens.ts';
 const ravenHolder = (s: ThronesState): HouseId => firstOn(s, 'kings-court');
 
 function areasWithOrders(s: ThronesState, house: HouseId): AreaId[] {
-  return areasWithUnits(s, house).filter((id) => areaAt(s, id).order !== null);
+  const ids: AreaId[] = [];
+  for (const area of s.areas) if (area.house === house && area.order !== null) ids.push(area.id);
+  return ids;
+}
+
+/** The orders a House has laid in all areas but this one. */
+function ordersElsewhere(s: ThronesState, house: HouseId, here: AreaId): OrderId[] {
+  const orders: OrderId[] = [];
+  for (const { id, house: owner, order } of s.areas) {
+    if (owner === house && order !== null && id !== here) orders.push(order);
+  }
+  return orders;
 }
 
 /** Why this token cannot lie there instead: the same, in use, forbidden, or above the stars. */
-function problem(s: ThronesState, house: HouseId, area: AreaId, order: OrderId): Refusal | null {
+function problem(
+  s: ThronesState,
+  house: HouseId,
+  area: AreaId,
+  order: OrderId,
+  elsewhere: readonly OrderId[] = ordersElsewhere(s, house, area),
+): Refusal | null {
   if (order === areaAt(s, area).order) return refuse('thrones/influence/raven-swap');
-  const others = areasWithOrders(s, house)
-    .filter((id) => id !== area)
-    .map((id) => areaAt(s, id).order ?? order);
-  return forbidden(s, order) ?? checkTokens(s, house, [...others, order]);
+  return forbidden(s, order) ?? checkTokens(s, house, [...elsewhere, order]);
 }
 
 function replacements(s: ThronesState, house: HouseId, area: AreaId): OrderId[] {
-  return ORDER_IDS.filter((order) => problem(s, house, area, order) === null);
+  const elsewhere = ordersElsewhere(s, house, area);
+  return ORDER_IDS.filter((order) => problem(s, house, area, order, elsewhere) === null);
 }
 
 function isReplaceable(s: ThronesState, house: HouseId, area: AreaId): boolean {
-  return ORDER_IDS.some((order) => problem(s, house, area, order) === null);
+  const elsewhere = ordersElsewhere(s, house, area);
+  return ORDER_IDS.some((order) => problem(s, house, area, order, elsewhere) === null);
 }
 
 export const messengerRaven = procedure<{ area: AreaId | null }>('messenger-raven')({
@@ -69,7 +85,7 @@ export const messengerRaven = procedure<{ area: AreaId | null }>('messenger-rave
       if (f.area === null) throw bug('no order to replace');
       const from = areaAt(t.state, f.area).order;
       const to = option as OrderId;
-      changeArea(t.state, f.area, { order: to });
+      setOrder(t.state, f.area, to);
       if (from !== null) t.emit({ type: 'raven-swap', house: seat as HouseId, area: f.area, from, to });
       return 'end';
     },

@@ -11,13 +11,13 @@ import {
   type Slot,
 } from '@maester/kernel';
 import { AREAS, type AreaId } from '../areas.ts';
-import { areasWithUnits, changeArea, countAreasWithUnits, turnOrder, type T } from '../board.ts';
+import { areasWithUnits, countAreasWithUnits, hasUnits, setOrder, turnOrder, type T } from '../board.ts';
 import type { HouseId } from '../houses.ts';
-import { ORDER_IDS, ORDERS, type OrderId } from '../orders.ts';
+import { ORDER_IDS, orderToken, type OrderId } from '../orders.ts';
 import { procedure } from '../rules.ts';
 import type { ThronesState } from '../state.ts';
 import { messengerRaven } from './messenger-raven.ts';
-import { allowedOrders, checkTokens, forbidden, starLimit } from './order-tokens.ts';
+import { allowedOrders, allowedTokens, checkTokens, forbidden, starLimit } from './order-tokens.ts';
 
 /** How many tokens the House could place at most. */
 function eligibleTokens(s: ThronesState, house: HouseId): number {
@@ -25,8 +25,9 @@ function eligibleTokens(s: ThronesState, house: HouseId): number {
   let special = 0;
   for (const order of ORDER_IDS) {
     if (s.forbidden.includes(order)) continue;
-    if (ORDERS[order].star) special += ORDERS[order].count;
-    else regular += ORDERS[order].count;
+    const { star, count } = orderToken(order);
+    if (star) special += count;
+    else regular += count;
   }
   return regular + Math.min(special, starLimit(s, house));
 }
@@ -36,10 +37,11 @@ function hasTooFew(s: ThronesState, house: HouseId): boolean {
 }
 
 function slots(s: ThronesState, house: HouseId): Slot[] {
-  const optional = hasTooFew(s, house);
-  const stars = starLimit(s, house) > 0;
-  const values = allowedOrders(s).filter((order) => stars || !ORDERS[order].star);
-  return areasWithUnits(s, house).map((id) => ({ id, values, optional }));
+  const areas = areasWithUnits(s, house);
+  const optional = areas.length > eligibleTokens(s, house);
+  const allowed = allowedOrders(s);
+  const values = starLimit(s, house) > 0 ? allowed : allowed.filter((order) => !orderToken(order).star);
+  return areas.map((id) => ({ id, values, optional }));
 }
 
 function facts(s: ThronesState, house: HouseId): JsonObject {
@@ -64,29 +66,29 @@ function whyNot(s: ThronesState, house: HouseId, orders: Assignment): Refusal | 
 function check(s: ThronesState, house: HouseId, orders: Assignment): Refusal | null {
   const placed = Object.values(orders);
   const eligible = eligibleTokens(s, house);
-  if (hasTooFew(s, house) && placed.length < eligible) {
+  if (placed.length < eligible && countAreasWithUnits(s, house) > eligible) {
     return refuse('thrones/planning/too-few-place-all', { placed: placed.length, eligible });
   }
   return checkTokens(s, house, placed);
 }
 
 /** Deals the tokens out at random until every area has one or nothing may be placed any more. */
-function sample(s: ThronesState, house: HouseId, random: Random): Assignment {
+function sample(s: ThronesState, house: HouseId, random: Random, places: readonly Slot[]): Assignment {
   let stars = starLimit(s, house);
-  const pool: OrderId[] = [];
-  for (const order of allowedOrders(s)) for (let i = 0; i < ORDERS[order].count; i++) pool.push(order);
-  const areas = areasWithUnits(s, house);
+  const pool = allowedTokens(s);
+  const areas = places.map((slot) => slot.id);
   const orders: Record<string, string> = {};
-  const tooFew = hasTooFew(s, house);
+  const tooFew = places[0]?.optional === true;
   while (areas.length > 0 && pool.length > 0) {
     const at = random.below(pool.length);
     const order = pool[at] ?? 'raid';
     pool[at] = pool.at(-1) ?? order;
     pool.pop();
-    if (ORDERS[order].star && stars === 0) continue;
-    if (ORDERS[order].star) stars -= 1;
-    const where = tooFew ? random.below(areas.length) : areas.length - 1;
-    const [area] = areas.splice(where, 1);
+    if (orderToken(order).star) {
+      if (stars === 0) continue;
+      stars -= 1;
+    }
+    const area = tooFew ? areas.splice(random.below(areas.length), 1)[0] : areas.pop();
     if (area !== undefined) orders[area] = order;
   }
   return orders;
@@ -110,11 +112,11 @@ export const planningPhase = procedure<Planning>('planning-phase')(
     },
     'assign-orders': {
       ask: 'assignment',
-      seats: (s) => s.houses.filter((house) => countAreasWithUnits(s, house) > 0),
+      seats: (s) => s.houses.filter((house) => hasUnits(s, house)),
       slots: (s, _, seat) => slots(s, seat as HouseId),
       whyNot: (s, _, seat, orders) => whyNot(s, seat as HouseId, orders),
       check: (s, _, seat, orders) => check(s, seat as HouseId, orders),
-      sample: (s, _, seat, random) => sample(s, seat as HouseId, random),
+      sample: (s, _, seat, random, places) => sample(s, seat as HouseId, random, places),
       facts: (s, _, seat) => facts(s, seat as HouseId),
       thenAll: (_, f, placed) => {
         f.placed = { ...placed };
@@ -125,12 +127,11 @@ export const planningPhase = procedure<Planning>('planning-phase')(
     'assign-orders-in-turn': {
       ask: 'assignment',
       seat: (s, f) =>
-        turnOrder(s).find((house) => !Object.hasOwn(f.placed, house) && countAreasWithUnits(s, house) > 0) ??
-        null,
+        turnOrder(s).find((house) => !Object.hasOwn(f.placed, house) && hasUnits(s, house)) ?? null,
       slots: (s, _, seat) => slots(s, seat as HouseId),
       whyNot: (s, _, seat, orders) => whyNot(s, seat as HouseId, orders),
       check: (s, _, seat, orders) => check(s, seat as HouseId, orders),
-      sample: (s, _, seat, random) => sample(s, seat as HouseId, random),
+      sample: (s, _, seat, random, places) => sample(s, seat as HouseId, random, places),
       facts: (s, _, seat) => facts(s, seat as HouseId),
       then: (_, f, orders, seat) => {
         f.placed = { ...f.placed, [seat]: orders };
@@ -156,7 +157,7 @@ export const planningPhase = procedure<Planning>('planning-phase')(
 function placeOrders(t: T, house: HouseId, orders: Assignment): void {
   for (const [id, order] of Object.entries(orders)) {
     const area = id as AreaId;
-    changeArea(t.state, area, { order: order as OrderId });
+    setOrder(t.state, area, order as OrderId);
     t.emit({ type: 'order', house, area, order: order as OrderId });
   }
 }
@@ -168,7 +169,7 @@ export function imaginePlacedOrders(s: ThronesState, viewer: string | null, rand
     const planning = frame as unknown as Planning;
     for (const house in planning.placed) {
       if (house !== viewer && planning.placed[house] === null)
-        planning.placed[house] = sample(s, house as HouseId, random);
+        planning.placed[house] = sample(s, house as HouseId, random, slots(s, house as HouseId));
     }
   }
 }

@@ -1,5 +1,5 @@
 /** The Game of Thrones card: power for crowns and for ports that can trade. */
-import { AREA_IDS, AREAS, PORT_IDS } from '../areas.ts';
+import { AREA_IDS, AREAS, PORT_IDS, printedOn } from '../areas.ts';
 import { areaAt, controller, gainPower, type T } from '../board.ts';
 import type { HouseId } from '../houses.ts';
 import type { ThronesState } from '../state.ts';
@@ -9,7 +9,7 @@ const WITH_CROWNS = AREA_IDS.filter((id) => AREAS[id].power > 0);
 /** Crowns in controlled areas, and ports with own ships whose sea is free of enemies (thrones/ports/free-cities-trade). */
 function income(s: ThronesState, house: HouseId): number {
   let power = 0;
-  for (const id of WITH_CROWNS) if (controller(s, id) === house) power += AREAS[id].power;
+  for (const id of WITH_CROWNS) if (controller(s, id) === house) power += printedOn(id).power;
   for (const id of PORT_IDS) {
     const { land, sea } = AREAS[id];
     const trades = areaAt(s, id).house === house && controller(s, land) === house;

@@ -2,17 +2,18 @@
  * Mustering: Castles give 1 point, Strongholds 2, spent in their own area on new units or on upgrades of Footmen.
  * The same procedure serves the Mustering card, the special Consolidate Power order and a wildling reward.
  */
-import { refuse, type Refusal } from '@maester/kernel';
-import { AREAS, NEIGHBOURS, PORT_CAPACITY, type AreaId } from '../areas.ts';
+import { bug, refuse, type Refusal } from '@maester/kernel';
+import { AREAS, NEIGHBOURS, PORT_CAPACITY, printedOn, type AreaId } from '../areas.ts';
 import {
   addUnits,
   areaAt,
-  oneMoreFits,
-  unitsLeft,
   controller,
+  countUnits,
   FORTS,
   plus,
   removeUnits,
+  roomForOneMore,
+  unitsLeft,
   type T,
 } from '../board.ts';
 import type { HouseId } from '../houses.ts';
@@ -30,29 +31,65 @@ export interface Muster {
 
 export function musterPoints(s: ThronesState, house: HouseId): { [area: string]: number } {
   const points: { [area: string]: number } = {};
-  for (const id of FORTS) if (controller(s, id) === house) points[id] = AREAS[id].musterPoints;
+  for (const id of FORTS) if (controller(s, id) === house) points[id] = printedOn(id).musterPoints;
   return points;
+}
+
+/** One way to spend the points of an area: on a new unit somewhere, or on turning a Footman into a better unit. */
+interface Way {
+  readonly option: string;
+  readonly area: AreaId;
+  readonly kind: UnitKind;
+  /** Where a new unit goes; null for an upgrade. */
+  readonly where: AreaId | null;
 }
 
 /**
  * An option is `area:kind` (a new unit there), `area:ship:where` (a ship in the port or an adjacent sea) or
  * `area:upgrade:kind` (a Footman becomes that).
  */
+function waysFrom(area: AreaId): Way[] {
+  const ways: Way[] = [];
+  for (const kind of UNIT_KINDS) {
+    if (kind === 'ship') {
+      for (const where of NEIGHBOURS[area]) {
+        if (AREAS[where].kind !== 'land') ways.push({ option: `${area}:ship:${where}`, area, kind, where });
+      }
+      continue;
+    }
+    ways.push({ option: `${area}:${kind}`, area, kind, where: area });
+    if (UNITS[kind].upgradeCost !== null)
+      ways.push({ option: `${area}:upgrade:${kind}`, area, kind, where: null });
+  }
+  return ways;
+}
+
+// Made once: the options are listed again after every unit, and always the same ones come into question.
+const WAYS_FROM: ReadonlyMap<string, readonly Way[]> = new Map(FORTS.map((area) => [area, waysFrom(area)]));
+const WAYS: ReadonlyMap<string, Way> = new Map(
+  [...WAYS_FROM.values()].flat().map((way) => [way.option, way]),
+);
+
+/** What limits a House wherever it musters: the units it has left, and its supply. */
+interface Limits {
+  readonly left: Units;
+  /** For 0, 1, 2... units in an area: whether there may be one more. */
+  readonly room: readonly boolean[];
+}
+
+function limitsOf(s: ThronesState, house: HouseId): Limits {
+  return { left: unitsLeft(s, house), room: roomForOneMore(s, house) };
+}
+
 function options(s: ThronesState, f: Muster): string[] {
   const list: string[] = [];
-  const left = unitsLeft(s, f.house);
-  for (const [id, points] of Object.entries(f.points)) {
-    const area = id as AreaId;
-    if (points === 0) continue;
-    for (const kind of UNIT_KINDS) {
-      if (left[kind] === 0) continue;
-      if (kind === 'ship') {
-        for (const where of NEIGHBOURS[area])
-          if (problem(s, f, area, kind, where, left) === null) list.push(`${area}:ship:${where}`);
-        continue;
-      }
-      if (problem(s, f, area, kind, area, left) === null) list.push(`${area}:${kind}`);
-      if (upgradeProblem(s, f, area, kind, left) === null) list.push(`${area}:upgrade:${kind}`);
+  const limits = limitsOf(s, f.house);
+  for (const id in f.points) {
+    if (f.points[id] === 0) continue;
+    for (const { option, area, kind, where } of WAYS_FROM.get(id) ?? []) {
+      const refusal =
+        where === null ? upgradeProblem(s, f, area, kind, limits) : problem(s, f, area, kind, where, limits);
+      if (refusal === null) list.push(option);
     }
   }
   list.push(DONE);
@@ -66,15 +103,15 @@ function problem(
   area: AreaId,
   kind: UnitKind,
   where: AreaId,
-  left: Units,
+  { left, room }: Limits,
 ): Refusal | null {
   const points = f.points[area] ?? 0;
   const cost = UNITS[kind].musterCost;
   if (points < cost) return refuse('thrones/mustering/points', { area, points, cost });
+  const there = areaAt(s, where);
   if (kind === 'ship') {
-    const place = AREAS[where];
+    const place = printedOn(where);
     if (place.kind === 'land') return refuse('thrones/mustering/ships-at-sea-or-in-port', { area, where });
-    const there = areaAt(s, where);
     if (there.house !== null && there.house !== f.house) {
       return refuse('thrones/mustering/no-ships-among-enemies', { where, house: there.house });
     }
@@ -83,8 +120,8 @@ function problem(
     }
   }
   if (left[kind] === 0) return refuse('thrones/mustering/available-units', { unit: kind });
-  if (!oneMoreFits(s, f.house, where)) return refuse('thrones/mustering/supply-limit', { area: where });
-  return null;
+  const size = there.house === f.house ? countUnits(there.units) : 0;
+  return room[size] === true ? null : refuse('thrones/mustering/supply-limit', { area: where });
 }
 
 function upgradeProblem(
@@ -92,11 +129,12 @@ function upgradeProblem(
   f: Muster,
   area: AreaId,
   kind: UnitKind,
-  left: Units,
+  { left }: Limits,
 ): Refusal | null {
   const cost = UNITS[kind].upgradeCost;
   const points = f.points[area] ?? 0;
-  if (cost === null || areaAt(s, area).house !== f.house || areaAt(s, area).units.footman === 0) {
+  const there = areaAt(s, area);
+  if (cost === null || there.house !== f.house || there.units.footman === 0) {
     return refuse('thrones/mustering/upgrade', { area, unit: kind });
   }
   if (points < cost) return refuse('thrones/mustering/points', { area, points, cost });
@@ -117,16 +155,16 @@ function whyNot(s: ThronesState, f: Muster, choice: string): Refusal | null {
       ? refuse('thrones/mustering/own-area-only', { area })
       : refuse('thrones/mustering/castles-and-strongholds', { area });
   }
-  const left = unitsLeft(s, f.house);
-  if (kind === 'upgrade') return isUnit(where) ? upgradeProblem(s, f, area, where, left) : null;
+  const limits = limitsOf(s, f.house);
+  if (kind === 'upgrade') return isUnit(where) ? upgradeProblem(s, f, area, where, limits) : null;
   if (!isUnit(kind)) return null;
   if (kind === 'ship') {
     const near = isArea(where) && NEIGHBOURS[area].includes(where);
     return near
-      ? problem(s, f, area, kind, where, left)
+      ? problem(s, f, area, kind, where, limits)
       : refuse('thrones/mustering/ships-at-sea-or-in-port', { area });
   }
-  if (!isArea(where) || where === area) return problem(s, f, area, kind, area, left);
+  if (!isArea(where) || where === area) return problem(s, f, area, kind, area, limits);
   return AREAS[where].kind === 'land'
     ? refuse('thrones/mustering/own-area-only', { area: where })
     : refuse('thrones/mustering/land-units-on-land', { area: where });
@@ -138,7 +176,7 @@ export const muster = procedure<Muster>('muster')({
     seat: (_, f) => f.house,
     options,
     whyNot: (s, f, _, choice) => whyNot(s, f, choice),
-    facts: (_, f) => ({ points: f.points }),
+    facts: (_, f) => ({ points: { ...f.points } }),
     forced: 'is-taken',
     then: (t, f, option) => {
       if (option === DONE) return 'end';
@@ -149,22 +187,22 @@ export const muster = procedure<Muster>('muster')({
 });
 
 function musterUnit(t: T, f: Muster, option: string): void {
-  const [area, what, rest] = option.split(':') as [AreaId, UnitKind | 'upgrade', string | undefined];
+  const way = WAYS.get(option);
+  if (way === undefined) throw bug(`no such mustering: ${option}`);
+  const { area, kind: unit, where } = way;
   const { house } = f;
   let cost: number;
-  if (what === 'upgrade') {
-    const unit = rest as UnitKind;
+  if (where === null) {
     cost = UNITS[unit].upgradeCost ?? 0;
     removeUnits(t.state, area, plus(NO_UNITS, 'footman', 1));
     addUnits(t.state, area, house, plus(NO_UNITS, unit, 1));
     t.emit({ type: 'upgraded', house, area, unit });
   } else {
-    cost = UNITS[what].musterCost;
-    const where = (rest ?? area) as AreaId;
-    addUnits(t.state, where, house, plus(NO_UNITS, what, 1));
-    t.emit({ type: 'mustered', house, area: where, unit: what, from: area });
+    cost = UNITS[unit].musterCost;
+    addUnits(t.state, where, house, plus(NO_UNITS, unit, 1));
+    t.emit({ type: 'mustered', house, area: where, unit, from: area });
   }
-  f.points = { ...f.points, [area]: (f.points[area] ?? 0) - cost };
+  f.points[area] = (f.points[area] ?? 0) - cost;
 }
 
 /** In turn order, each House does all its mustering before the next begins. */

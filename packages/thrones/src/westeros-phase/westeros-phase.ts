@@ -61,6 +61,7 @@ const westerosCard = procedure<{ card: WesterosCardId }>('westeros-card')({
       return choice === null ? null : firstOn(s, choice.track);
     },
     options: (_, f) => [...(WESTEROS_CARDS[f.card].choice?.of ?? []), 'nothing'],
+    facts: (_, f) => ({ card: f.card }),
     then: (t, f, option, seat) => {
       t.emit({ type: 'westeros-choice', house: seat as HouseId, card: f.card, choice: option });
       if (option !== 'nothing') takeEffect(t, option as WesterosCardId);

@@ -1,7 +1,8 @@
 /** Army lists: what a player brings, and every way in which a list can break the rules of army construction. */
 import { refuse, shape, type Refusal } from '@maester/kernel';
-import { ATTACHMENTS, NCUS, UNIT_CARDS } from './cards/cards.ts';
+import { ATTACHMENTS, leadership, NCUS, UNIT_CARDS } from './cards/cards.ts';
 import { FACTIONS, type AttachmentCard, type Faction, type NcuCard, type UnitCard } from './cards/card.ts';
+import { allyOf, factionProblems, type Fielded } from './faction-rules.ts';
 
 export interface ArmyList {
   readonly name: string;
@@ -26,13 +27,9 @@ export function extraAttachmentPoints(points: number): number {
   return Math.floor(points / 10);
 }
 
-interface Entry {
-  readonly id: string;
+interface Entry extends Fielded {
   readonly cost: number;
-  readonly faction: Faction;
-  readonly attachment: boolean;
-  readonly character: string | undefined;
-  readonly requires: UnitCard['requires'];
+  readonly requires?: UnitCard['requires'];
 }
 
 /** Ids come from outside: only a table's own entries count. */
@@ -45,27 +42,36 @@ function entries(army: ArmyList): Entry[] {
   const add = (
     id: string,
     card: UnitCard | AttachmentCard | NcuCard | undefined,
-    attachment: boolean,
+    kind: Entry['kind'],
   ): void => {
     if (card === undefined) return;
-    const { cost, faction, character, requires } = card;
-    found.push({ id, cost, faction, attachment, character, requires });
+    const cost = (id === army.commander ? leadership(id)?.cost : undefined) ?? card.cost;
+    found.push({ ...card, id, kind, cost });
   };
   for (const { card, attachments } of army.units) {
-    add(card, entryOf(UNIT_CARDS, card), false);
-    for (const id of attachments) add(id, entryOf(ATTACHMENTS, id), true);
+    add(card, entryOf(UNIT_CARDS, card), 'unit');
+    for (const id of attachments) add(id, entryOf(ATTACHMENTS, id), 'attachment');
   }
-  for (const id of army.ncus) add(id, entryOf(NCUS, id), false);
+  for (const id of army.ncus) add(id, entryOf(NCUS, id), 'ncu');
   return found;
 }
 
 /** Points counted against the game size: attachments of the own faction use up the extra points first. */
 export function armyPoints(army: ArmyList, points: number): number {
   const all = entries(army);
-  const own = all
-    .filter((entry) => entry.attachment && entry.faction === army.faction)
-    .reduce((sum, { cost }) => sum + cost, 0);
-  return all.reduce((sum, { cost }) => sum + cost, 0) - Math.min(own, extraAttachmentPoints(points));
+  const extra = extraAttachmentPoints(points);
+  const own = costOf(all.filter(({ kind, faction }) => kind === 'attachment' && faction === army.faction));
+  const spent = Math.min(own, extra);
+  const cheaper = leadership(army.commander)?.lessUnspent === true ? extra - spent : 0;
+  const leader = all.find(({ id }) => id === army.commander);
+  return costOf(all) - spent - Math.min(cheaper, leader?.cost ?? 0);
+}
+
+const costOf = (cards: readonly Entry[]): number => cards.reduce((sum, { cost }) => sum + cost, 0);
+
+/** The Commander on the battlefield: the chosen one, or who stands in for it. */
+export function fieldCommander({ commander }: ArmyList): string {
+  return leadership(commander)?.proxy ?? commander;
 }
 
 /** Every problem of the list, each with its rule. */
@@ -92,31 +98,43 @@ export function armyProblems(army: ArmyList, points: number): Refusal[] {
   for (const id of army.ncus) known(id, NCUS, 'ncu');
 
   const all = entries(army);
-  for (const { id, faction } of all) {
-    if (faction === 'neutral' && army.faction === 'free-folk')
-      problems.push(refuse('battle/faction/free-folk-no-neutrals', { card: id }));
-    else if (faction !== army.faction && faction !== 'neutral')
-      problems.push(refuse('battle/army/faction', { card: id, faction }));
+  const ally = allyOf(army.faction, all);
+  const isOwn = (card: Fielded): boolean => card.faction === army.faction || card === ally;
+  for (const card of all) {
+    if (isOwn(card) || card.faction === 'neutral') continue;
+    const rule = army.faction === 'neutral' ? 'battle/army/neutral-faction' : 'battle/army/faction';
+    problems.push(refuse(rule, { card: card.id, faction: card.faction }));
   }
-  const neutral = all.filter(({ faction }) => faction === 'neutral').reduce((sum, { cost }) => sum + cost, 0);
+  problems.push(...factionProblems(army.faction, all));
+  const neutral = costOf(all.filter((card) => card.faction === 'neutral'));
   const neutralLimit = Math.floor((points * 3) / 10);
   if (army.faction !== 'neutral' && neutral > neutralLimit) {
     problems.push(refuse('battle/army/neutral-limit', { points: neutral, limit: neutralLimit }));
   }
-  const commanders = all.filter(({ id }) => ATTACHMENTS[id]?.commands !== undefined).map(({ id }) => id);
+  const chosen = all.find(({ id }) => id === army.commander);
+  const commanders = all
+    .filter((card) => card === chosen || ATTACHMENTS[card.id]?.commands !== undefined)
+    .map(({ id }) => id);
+  const leads = chosen === undefined ? null : leadership(chosen.id);
   if (commanders.length !== 1) problems.push(refuse('battle/army/one-commander', { commanders }));
-  if (!commanders.includes(army.commander))
+  if (leads === null)
     problems.push(refuse('battle/army/commander-needs-unit', { commander: army.commander }));
-  const leader = entryOf(ATTACHMENTS, army.commander);
-  if (leader !== undefined && leader.faction !== army.faction)
+  if (chosen !== undefined && chosen.faction !== army.faction)
     problems.push(refuse('battle/army/commander-own-faction', { commander: army.commander }));
+  const isThere = (id: string): boolean => all.some((other) => other.id === id);
+  for (const needed of leads?.needs ?? []) {
+    if (!isThere(needed))
+      problems.push(refuse('battle/army/card-requirements', { card: army.commander, needed }));
+  }
   const hasCharacter = (name: string): boolean => all.some((other) => other.character === name);
   for (const [i, { id, character, requires }] of all.entries()) {
     if (character !== undefined && all.findIndex((other) => other.character === character) !== i) {
       problems.push(refuse('battle/army/unique-character', { card: id, character }));
     }
+    if (requires?.card !== undefined && !isThere(requires.card))
+      problems.push(refuse('battle/army/card-requirements', { card: id, needed: requires.card }));
     if (requires?.character !== undefined && !hasCharacter(requires.character))
-      problems.push(refuse('battle/army/card-requirements', { card: id, character: requires.character }));
+      problems.push(refuse('battle/army/card-requirements', { card: id, needed: requires.character }));
     if (requires?.without !== undefined && hasCharacter(requires.without))
       problems.push(refuse('battle/army/card-requirements', { card: id, without: requires.without }));
   }

@@ -7,7 +7,7 @@ import { arcShares } from './geometry/arcs.ts';
 import { test } from './morale.ts';
 import { happens } from './occasion.ts';
 import { procedure, type T } from './play.ts';
-import { rerolls, type RerollTurn } from './rerolls.ts';
+import { rerolled, rerolls, type RerollTurn, type RolledAgain } from './rerolls.ts';
 import type { BattleState, UnitState } from './state.ts';
 import {
   abilitiesOf,
@@ -39,12 +39,18 @@ export interface Attack {
   arc: Arc;
   /** What cards and Orders gave this attack. */
   gained: AttackGain[];
+  /** How many of them were known before the dice were rolled: what comes later may allow further re-rolls. */
+  known: number;
   dice: number[];
+  diceAgain: RolledAgain;
   defense: number[];
+  defenseAgain: RolledAgain;
   hits: number;
   misses: number;
   /** Wounds without a Defense die: Precision. */
   pierced: number;
+  /** Hits that the Defense dice block. */
+  blocked: number;
   wounds: number;
   /** Whether the attack or its Panic Test destroyed the defender. */
   killed: boolean;
@@ -66,11 +72,15 @@ export function newAttack(
     chargeBonus: charge,
     arc: 'front',
     gained: [],
+    known: 0,
     dice: [],
+    diceAgain: {},
     defense: [],
+    defenseAgain: {},
     hits: 0,
     misses: 0,
     pierced: 0,
+    blocked: 0,
     wounds: 0,
     killed: false,
   };
@@ -157,6 +167,7 @@ export function rerollsOf(
   dice: number[],
   succeeds: (die: number) => boolean,
   turns: readonly RerollTurn[],
+  again: RolledAgain,
 ): void {
   const order = seatsInOrder(t.state);
   t.run(rerolls, {
@@ -164,6 +175,7 @@ export function rerollsOf(
     dice,
     faces: dice.map(() => 6),
     successes: FACES.filter(succeeds),
+    again,
     turns: turns.toSorted((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat)),
   });
 }
@@ -181,6 +193,58 @@ export function tokenTurn(
   return [{ seat: enemy, dice: dice.map((_, i) => i), expends, worth: 'successes' }];
 }
 
+function gainedSince(f: Attack): AttackTotal {
+  const total = nothingGained();
+  for (const more of f.gained.slice(f.known)) gain(total, more);
+  return total;
+}
+
+/** Whether a die of this attack hits. */
+function hitting(s: BattleState, f: Attack): (die: number) => boolean {
+  const { everyDieHits, toHit: modifier } = attackTotal(s, f);
+  const { toHit } = profileOf(mustUnit(s, f.attacker), f.profile);
+  return (die) => everyDieHits || isHit(die, toHit, modifier);
+}
+
+function hitsOf(s: BattleState, f: Attack): number {
+  return f.dice.filter(hitting(s, f)).length;
+}
+
+function blocking(s: BattleState, f: Attack): (die: number) => boolean {
+  const modifier = defenseModifier(s, f, attackTotal(s, f));
+  const { defense } = cardOf(mustUnit(s, f.defender));
+  return (die) => isBlocked(die, defense, modifier);
+}
+
+const every = (dice: readonly number[]): number[] => dice.map((_, i) => i);
+
+function rerollAttackDice(t: T, f: Attack, may: AttackTotal, tokens: readonly RerollTurn[]): void {
+  const { seat } = mustUnit(t.state, f.attacker);
+  const dice = may.rerollAny ? every(f.dice) : may.rerollMisses ? ('failures' as const) : [];
+  const own: RerollTurn = { seat, dice, expends: null, worth: 'failures' };
+  const turns = dice.length === 0 ? tokens : [own, ...tokens];
+  if (turns.length === 0) t.returns({ dice: f.dice, again: f.diceAgain });
+  else rerollsOf(t, 'attack', f.dice, hitting(t.state, f), turns, f.diceAgain);
+}
+
+function keepAttackDice(t: T, f: Attack): void {
+  ({ dice: f.dice, again: f.diceAgain } = rerolled(t));
+}
+
+function rerollDefenseDice(t: T, f: Attack, may: AttackTotal, tokens: readonly RerollTurn[]): void {
+  const { seat } = mustUnit(t.state, f.defender);
+  const dice = may.defenseReroll ? every(f.defense) : [];
+  const own: RerollTurn = { seat, dice, expends: null, worth: 'failures' };
+  const turns = dice.length === 0 ? tokens : [own, ...tokens];
+  if (turns.length === 0) t.returns({ dice: f.defense, again: f.defenseAgain });
+  else rerollsOf(t, 'defense', f.defense, blocking(t.state, f), turns, f.defenseAgain);
+}
+
+function keepDefenseDice(t: T, f: Attack): void {
+  ({ dice: f.defense, again: f.defenseAgain } = rerolled(t));
+  f.blocked = f.defense.filter(blocking(t.state, f)).length;
+}
+
 export const attack = procedure<Attack>('attack')({
   'before-attack-dice': (t, f) => {
     // battle/mode-a-storm-of-swords/walls-attacked: the side of a wall is no flank
@@ -195,26 +259,30 @@ export const attack = procedure<Attack>('attack')({
     const attacker = mustUnit(t.state, f.attacker);
     const profile = profileOf(attacker, f.profile);
     const count = diceCount(attacker, profile, attackTotal(t.state, f));
-    t.emit({ type: 'attack', unit: f.attacker, target: f.defender, attack: profile.name, dice: count });
+    const { attacker: unit, defender: target, arc } = f;
+    t.emit({ type: 'attack', unit, target, attack: profile.name, arc, dice: count });
+    f.known = f.gained.length;
     f.dice = t.roll('attack', count);
     return 'attack-re-rolls';
   },
   'attack-re-rolls': (t, f) => {
-    const { state: s } = t;
-    const attacker = mustUnit(s, f.attacker);
-    const total = attackTotal(s, f);
-    const { toHit } = profileOf(attacker, f.profile);
-    const own = total.rerollAny ? f.dice.map((_, i) => i) : total.rerollMisses ? ('failures' as const) : [];
-    rerollsOf(t, 'attack', f.dice, (die) => total.everyDieHits || isHit(die, toHit, total.toHit), [
-      { seat: attacker.seat, dice: own, expends: null, worth: 'failures' },
-      ...tokenTurn(s, attacker, 'weakened', f.dice),
-    ]);
+    const attacker = mustUnit(t.state, f.attacker);
+    rerollAttackDice(t, f, attackTotal(t.state, f), tokenTurn(t.state, attacker, 'weakened', f.dice));
   },
+  'after-attack-dice': (t, f) => {
+    keepAttackDice(t, f);
+    happens(t, 'attack-after-dice', f.attacker, f.defender, {
+      kind: f.kind,
+      charge: f.charge,
+      dice: f.dice,
+      hits: hitsOf(t.state, f),
+    });
+  },
+  'attack-re-rolls-gained': (t, f) => rerollAttackDice(t, f, gainedSince(f), []),
   'count-hits': (t, f) => {
-    f.dice = t.returned as number[];
+    keepAttackDice(t, f);
     const total = attackTotal(t.state, f);
-    const { toHit } = profileOf(mustUnit(t.state, f.attacker), f.profile);
-    const hits = f.dice.filter((die) => total.everyDieHits || isHit(die, toHit, total.toHit)).length;
+    const hits = hitsOf(t.state, f);
     f.misses = f.dice.length - hits;
     const sixes = f.dice.filter((die) => die === 6).length;
     f.pierced = total.keywords.includes('precision') ? sixes : 0;
@@ -222,27 +290,37 @@ export const attack = procedure<Attack>('attack')({
     t.emit({ type: 'hits', unit: f.attacker, target: f.defender, hits: f.hits + f.pierced });
   },
   'roll-defense-dice': (t, f) => {
-    const total = attackTotal(t.state, f);
-    const wall = isWall(mustUnit(t.state, f.defender));
-    f.defense = total.noDefenseDice || wall || f.hits === 0 ? [] : t.roll('defense', f.hits);
+    const defender = mustUnit(t.state, f.defender);
+    if (defender.destroyed && !isWall(defender)) return 'attack-completed';
+    const none = attackTotal(t.state, f).noDefenseDice || isWall(defender) || f.hits === 0;
+    f.known = f.gained.length;
+    f.defense = none ? [] : t.roll('defense', f.hits);
+    return 'defense-re-rolls';
   },
   'defense-re-rolls': (t, f) => {
-    const { state: s } = t;
-    const defender = mustUnit(s, f.defender);
-    const modifier = defenseModifier(s, f, attackTotal(s, f));
-    const blocks = (die: number): boolean => isBlocked(die, cardOf(defender).defense, modifier);
-    rerollsOf(t, 'defense', f.defense, blocks, tokenTurn(s, defender, 'vulnerable', f.defense));
+    const defender = mustUnit(t.state, f.defender);
+    const tokens = tokenTurn(t.state, defender, 'vulnerable', f.defense);
+    rerollDefenseDice(t, f, attackTotal(t.state, f), tokens);
   },
+  'after-defense-dice': (t, f) => {
+    keepDefenseDice(t, f);
+    const { kind, charge, hits, blocked } = f;
+    happens(t, 'attack-after-defense', f.attacker, f.defender, {
+      kind,
+      charge,
+      dice: f.defense,
+      hits,
+      blocked,
+    });
+  },
+  'defense-re-rolls-gained': (t, f) => rerollDefenseDice(t, f, gainedSince(f), []),
   'suffer-wounds': (t, f) => {
     const { state: s } = t;
-    f.defense = t.returned as number[];
+    keepDefenseDice(t, f);
     if (isWall(mustUnit(s, f.defender)))
       return strikeWall(t, f.defender, f.hits + f.pierced, mustUnit(s, f.attacker).seat);
     const total = attackTotal(s, f);
-    const modifier = defenseModifier(s, f, total);
-    const { defense } = cardOf(mustUnit(s, f.defender));
-    const blocked = f.defense.filter((die) => isBlocked(die, defense, modifier)).length;
-    f.wounds = f.hits - blocked + f.pierced + total.wounds;
+    f.wounds = Math.max(0, f.hits - f.blocked - total.blocks) + f.pierced + total.wounds;
     const { seat } = mustUnit(s, f.attacker);
     t.run(sufferWounds, { unit: f.defender, wounds: f.wounds, seat, by: f.attacker, ranksLost: 0 });
   },

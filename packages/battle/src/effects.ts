@@ -15,7 +15,12 @@ export interface AttackGain {
   readonly keywords?: readonly Keyword[];
   readonly toHit?: number;
   readonly dieValue?: 'highest' | 'lowest';
+  /** Attack dice that the attacker may roll again; gained after they were rolled, it may do so then. */
   readonly reroll?: 'any' | 'misses';
+  /** The defender may roll any Defense dice again. */
+  readonly defenseReroll?: true;
+  /** Hits that are blocked besides those that dice block. */
+  readonly blocks?: number;
   /** Added to the Wounds the attack deals. */
   readonly wounds?: number;
   readonly defenseRoll?: number;
@@ -46,6 +51,8 @@ export interface AttackTotal {
   lowest: boolean;
   rerollAny: boolean;
   rerollMisses: boolean;
+  defenseReroll: boolean;
+  blocks: number;
   wounds: number;
   defenseRoll: number;
   panicRoll: number;
@@ -63,6 +70,8 @@ export function nothingGained(): AttackTotal {
     lowest: false,
     rerollAny: false,
     rerollMisses: false,
+    defenseReroll: false,
+    blocks: 0,
     wounds: 0,
     defenseRoll: 0,
     panicRoll: 0,
@@ -81,6 +90,8 @@ export function gain(total: AttackTotal, more: AttackGain): void {
   total.lowest ||= more.dieValue === 'lowest';
   total.rerollAny ||= more.reroll === 'any';
   total.rerollMisses ||= more.reroll === 'misses';
+  total.defenseReroll ||= more.defenseReroll === true;
+  total.blocks += more.blocks ?? 0;
   total.wounds += more.wounds ?? 0;
   total.defenseRoll += more.defenseRoll ?? 0;
   total.panicRoll += more.panicRoll ?? 0;

@@ -1,9 +1,12 @@
 /** What happens, for the battle report and the screen. The message catalogue has a sentence for each type. */
+import type { Arc } from './attack.ts';
 import type { Condition } from './effects.ts';
+import type { Side } from './geometry/tray.ts';
 import type { Pose } from './geometry/units.ts';
 
 export type BattleEvent =
   | { readonly type: 'round'; readonly round: number }
+  | { readonly type: 'round-ends'; readonly round: number }
   | { readonly type: 'turn'; readonly seat: string }
   | { readonly type: 'passed'; readonly seat: string }
   | { readonly type: 'activated'; readonly unit: string }
@@ -13,11 +16,18 @@ export type BattleEvent =
   | { readonly type: 'first-player'; readonly seat: string }
   | { readonly type: 'deployed'; readonly unit: string; readonly pose: Pose }
   | { readonly type: 'action'; readonly unit: string; readonly action: string }
-  | { readonly type: 'moved'; readonly unit: string; readonly pose: Pose }
+  | {
+      readonly type: 'moved';
+      readonly unit: string;
+      readonly from: Pose | null;
+      readonly pose: Pose;
+    }
   | {
       readonly type: 'charge';
       readonly unit: string;
       readonly target: string;
+      readonly side: Side;
+      readonly die: number;
       readonly distance: number;
       readonly needed: number;
     }
@@ -28,6 +38,7 @@ export type BattleEvent =
       readonly unit: string;
       readonly target: string;
       readonly attack: string;
+      readonly arc: Arc;
       readonly dice: number;
     }
   | { readonly type: 'hits'; readonly unit: string; readonly target: string; readonly hits: number }
@@ -38,6 +49,7 @@ export type BattleEvent =
   | {
       readonly type: 'morale';
       readonly unit: string;
+      readonly test: 'morale' | 'panic';
       readonly roll: number;
       readonly needed: number;
       readonly passed: boolean;
@@ -53,6 +65,7 @@ export type BattleEvent =
       readonly order: string;
       readonly option: string;
     }
+  | { readonly type: 'cancelled'; readonly seat: string; readonly card: string }
   | { readonly type: 'drawn'; readonly seat: string; readonly cards: readonly string[] }
   | {
       readonly type: 'card-taken';
@@ -78,6 +91,7 @@ export type BattleEvent =
       readonly unit: string | null;
       readonly card: number;
     }
+  | { readonly type: 'objective-used'; readonly unit: string; readonly card: number }
   | {
       readonly type: 'mission';
       readonly seat: string | null;

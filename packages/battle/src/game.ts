@@ -3,11 +3,12 @@ import { setUp } from './set-up/set-up.ts';
 import { procedure } from './play.ts';
 import { round } from './round.ts';
 import type { Flow } from '@maester/kernel';
+import { fieldCommander } from './army-list.ts';
 import { NCUS, UNIT_CARDS } from './cards/cards.ts';
 import type { BattleSetup, BattleState, NcuState, Player, UnitState } from './state.ts';
 import { mayEverPass } from './table.ts';
-import { ZONES } from './tactics-board.ts';
 import { wholeTacticsDeck } from './tactics-deck.ts';
+import { zonesWith } from './zones.ts';
 
 export const SEATS = ['one', 'two'] as const;
 
@@ -58,18 +59,20 @@ export function begin(setup: BattleSetup, flow: Flow): BattleState {
       if (NCUS[card] !== undefined)
         ncus.push({ id: `${seat}-ncu-${i + 1}`, seat, card, activated: false, destroyed: false, tokens: {} });
     }
-    const { faction, commander } = army;
+    const { faction } = army;
+    const commander = fieldCommander(army);
     players.push({
       seat,
       side,
       faction,
       commander,
       edge: null,
-      deck: wholeTacticsDeck(army),
+      deck: wholeTacticsDeck({ faction, commander }),
       hand: [],
       discard: [],
       passes: 0,
       passed: false,
+      mustActivateUnit: false,
     });
   }
   const state: BattleState = {
@@ -85,7 +88,7 @@ export function begin(setup: BattleSetup, flow: Flow): BattleState {
     players,
     units,
     ncus,
-    zones: ZONES.map((id) => ({ id, ncu: null })),
+    zones: zonesWith(ncus.map(({ card }) => card)).map((id) => ({ id, ncu: null })),
     terrain: [],
     objectives: [],
     lasting: [],

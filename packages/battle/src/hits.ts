@@ -1,6 +1,7 @@
 /** Hits that are not an attack: the unit makes Defense saves, but no Panic Test follows. */
 import { isBlocked, rerollsOf, tokenTurn } from './attack.ts';
 import { procedure, type T } from './play.ts';
+import { rerolled } from './rerolls.ts';
 import type { BattleState, UnitState } from './state.ts';
 import { abilitiesOf, cardOf, mustUnit } from './table.ts';
 import { sufferWounds } from './wounds.ts';
@@ -29,11 +30,11 @@ export const sufferHits = procedure<Hits>('hits')({
     const unit = mustUnit(t.state, f.unit);
     if (unit.destroyed) return 'end';
     const dice = t.roll('defense', f.hits);
-    rerollsOf(t, 'defense', dice, blocks(t.state, unit), tokenTurn(t.state, unit, 'vulnerable', dice));
+    rerollsOf(t, 'defense', dice, blocks(t.state, unit), tokenTurn(t.state, unit, 'vulnerable', dice), {});
     return 'suffer-wounds';
   },
   'suffer-wounds': (t, f) => {
-    const dice = t.returned as number[];
+    const { dice } = rerolled(t);
     const blocked = dice.filter(blocks(t.state, mustUnit(t.state, f.unit))).length;
     t.run(sufferWounds, { unit: f.unit, wounds: f.hits - blocked, seat: f.seat, by: f.by, ranksLost: 0 });
   },

@@ -26,14 +26,16 @@ import { rerolls } from './rerolls.ts';
 import { activation, cleanUp, round, turn } from './round.ts';
 import { deploy, setUp } from './set-up/set-up.ts';
 import { copy, imagine, view, type BattleSetup, type BattleState } from './state.ts';
-import { chooseAttackAction, ncuActivation } from './tactics-board.ts';
+import { ncuActivation } from './tactics-board.ts';
 import { discardDown, refillHand, wholeTacticsDeck } from './tactics-deck.ts';
 import { sufferWounds } from './wounds.ts';
+import { chooseAttackAction } from './zones.ts';
 
 export { ATTACHMENTS, UNIT_CARDS } from './cards/cards.ts';
 export { KEYWORDS } from './effects.ts';
 export { en } from './messages/en.ts';
 export { optionLabel, unitNames } from './messages/names.ts';
+export { BattleReport, reportNames } from './messages/report.ts';
 export { zhHant } from './messages/zh-hant.ts';
 export { attackOdds, oddsOf, rerollPlan, type AttackOdds } from './odds.ts';
 export { describeAttack, type AttackDescription, type AttackOptions } from './odds/description.ts';
@@ -48,7 +50,7 @@ const readArmy: shape.Reader<ArmyList> = (value, place) =>
 
 const readFields = shape.object({
   mode: shape.optional(shape.oneOf(Object.keys(MODES) as ModeId[]), 'a-game-of-thrones'),
-  points: shape.optional(shape.integer(20, 200), 30),
+  points: shape.optional(shape.integer(1, 1000), 30),
   armies: shape.list(readArmy, 2, 2),
   terrain: shape.optional(shape.oneOf(['chosen', 'random', 'layout', 'none']), 'layout'),
 });
@@ -67,7 +69,7 @@ const readSetup: shape.Reader<BattleSetup> = (value, place) => {
 
 export const battle: Game<BattleState, BattleSetup, BattleEvent> = defineGame({
   id: 'battle',
-  version: '1',
+  version: '2',
   players: { min: 2, max: 2 },
   readSetup,
   usualSetup: () => {

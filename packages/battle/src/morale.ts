@@ -4,7 +4,7 @@ import { SHORT_RANGE, range } from './geometry/range.ts';
 import type { Pose } from './geometry/units.ts';
 import { happens } from './occasion.ts';
 import { procedure, type T } from './play.ts';
-import { rerolls, type RerollTurn } from './rerolls.ts';
+import { rerolled, rerolls, type RerollTurn } from './rerolls.ts';
 import type { BattleState, UnitState } from './state.ts';
 import { abilitiesOf, areFriends, cardOf, engagedWith, mustUnit, seatsInOrder, shapeOf } from './table.ts';
 import { hasKeyword, terrainShape } from './terrain.ts';
@@ -93,8 +93,8 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
     return 'roll';
   },
   roll: (t, f) => {
-    f.dice = t.roll('morale', 2);
-    if (f.kind === 'panic') f.dice.push(...t.roll('panic-wounds', 1, 3));
+    const dice = t.roll('morale', 2);
+    f.dice = f.kind === 'panic' ? [...dice, ...t.roll('panic-wounds', 1, 3)] : dice;
   },
   're-rolls': (t, f) => {
     const unit = mustUnit(t.state, f.unit);
@@ -110,10 +110,10 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
         worth: passing ? [0, 1] : [],
       });
     }
-    t.run(rerolls, { name: 'morale', dice: f.dice, faces: [6, 6, 3], successes: [], turns });
+    t.run(rerolls, { name: 'morale', dice: f.dice, faces: [6, 6, 3], successes: [], again: {}, turns });
   },
   'after-dice': (t, f) => {
-    f.dice = t.returned as number[];
+    f.dice = rerolled(t).dice;
     happens(t, 'morale-after-dice', f.unit, f.by, { kind: f.kind, dice: f.dice });
   },
   outcome: (t, f) => {
@@ -122,7 +122,7 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
     const needed = cardOf(unit).morale;
     f.passed ??= passes(f.dice, f.roll + roll, needed);
     const total = Math.max(0, (f.dice[0] ?? 0) + (f.dice[1] ?? 0) + f.roll + roll);
-    t.emit({ type: 'morale', unit: f.unit, roll: total, needed, passed: f.passed });
+    t.emit({ type: 'morale', unit: f.unit, test: f.kind, roll: total, needed, passed: f.passed });
     if (f.passed) {
       happens(t, 'morale-passed', f.unit, f.by, { kind: f.kind });
       return 'over';

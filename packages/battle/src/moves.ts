@@ -9,8 +9,8 @@ import { KEEP_AWAY, moved, neighbours, obstructions, pivot, sweep } from './geom
 import { corners, seenFrom, SIDES, type Side, type Tray } from './geometry/tray.ts';
 import { inches, TOUCHING, type Pose } from './geometry/units.ts';
 import { wallShapes } from './modes/castle-walls.ts';
-import type { BattleState, UnitState } from './state.ts';
-import { cardOf, enemiesOf, friendsOf, isEngaged, shapeOf, TABLE, trayOf } from './table.ts';
+import type { BattleState, TerrainPiece, UnitState } from './state.ts';
+import { cardOf, enemiesOf, friendsOf, isEngaged, shapeOf, TABLE, trayOf, unitsAbout } from './table.ts';
 import { hasKeyword, terrainShape, terrainUnder } from './terrain.ts';
 
 /** How far off a straight line a pose may be for rounding. */
@@ -27,15 +27,22 @@ export function samePose(a: Pose, b: Pose): boolean {
   return a.x === b.x && a.y === b.y && a.facing === b.facing;
 }
 
-export function impassableShapes(s: BattleState, but: string | null = null): Polygon[] {
-  const terrain = s.terrain.filter((piece) => hasKeyword(piece, 'impassable')).map(terrainShape);
-  return [...terrain, ...wallShapes(s, but)];
+const impassable = new WeakMap<readonly TerrainPiece[], readonly Polygon[]>();
+
+export function impassableShapes(s: BattleState, but: string | null = null): readonly Polygon[] {
+  let terrain = impassable.get(s.terrain);
+  if (terrain === undefined) {
+    terrain = s.terrain.filter((piece) => hasKeyword(piece, 'impassable')).map(terrainShape);
+    impassable.set(s.terrain, terrain);
+  }
+  const walls = wallShapes(s, but);
+  return walls.length === 0 ? terrain : [...terrain, ...walls];
 }
 
 /** Whether the unit may end a move here. A pivot may leave it hanging over the table edge; checkPath sees to the rest. */
 export function checkStanding(s: BattleState, unit: UnitState, pose: Pose): Refusal | null {
   const shape = corners({ kind: cardOf(unit).tray, pose });
-  const enemies = enemiesOf(s, unit);
+  const enemies = unitsAbout(enemiesOf(s, unit), pose, KEEP_AWAY);
   const [near] = neighbours(shape, enemies.map(shapeOf), KEEP_AWAY);
   if (near !== undefined) {
     return refuse('battle/move/enemy-one-inch', {
@@ -43,12 +50,13 @@ export function checkStanding(s: BattleState, unit: UnitState, pose: Pose): Refu
       distance: near.distance,
     });
   }
-  return checkRoom(s, unit, shape);
+  return checkRoom(s, unit, pose);
 }
 
-/** Whether a tray lies on no friend and on nothing impassable. */
-export function checkRoom(s: BattleState, unit: UnitState, shape: Polygon): Refusal | null {
-  const friends = friendsOf(s, unit);
+/** Whether a tray there lies on no friend and on nothing impassable. */
+export function checkRoom(s: BattleState, unit: UnitState, pose: Pose): Refusal | null {
+  const shape = corners({ kind: cardOf(unit).tray, pose });
+  const friends = unitsAbout(friendsOf(s, unit), pose, 0);
   const [on] = obstructions(shape, friends.map(shapeOf));
   if (on !== undefined)
     return refuse('battle/move/no-overlap', { friend: friends[on.index]?.id ?? '', depth: on.depth });
@@ -85,7 +93,7 @@ export function checkPath(
   const left = Math.max(0, most - roughOn(s, ground));
   if (move.length > left + TOUCHING)
     return refuse('battle/terrain/rough', { length: move.length, most: left });
-  const enemies = enemiesOf(s, unit);
+  const enemies = unitsAbout(enemiesOf(s, unit), move.tray.pose, move.length);
   const [crossed] = obstructions(ground, enemies.map(shapeOf));
   if (crossed !== undefined)
     return refuse('battle/move/not-through-enemies', { enemy: enemies[crossed.index]?.id ?? '' });
@@ -96,22 +104,22 @@ export function checkPath(
 
 /** How far the move pushes the tray over a table edge it did not hang over before; null if it does not. */
 export function overEdge(move: StraightMove): number | null {
-  const before = edgesOver(corners(move.tray));
   const after = edgesOver(corners(moved(move.tray, move.over, move.length)));
-  for (const [i, over] of after.entries()) {
-    if (over > TOUCHING && over > (before[i] ?? 0) + TOUCHING) return over;
-  }
-  return null;
+  if (Math.max(...after) <= TOUCHING) return null;
+  const before = edgesOver(corners(move.tray));
+  return after.find((over, i) => over > TOUCHING && over > (before[i] ?? 0) + TOUCHING) ?? null;
 }
 
 /** By how much a shape sticks out over each of the four edges; less than 0 if it does not. */
-function edgesOver(shape: Polygon): number[] {
-  const over = [-Infinity, -Infinity, -Infinity, -Infinity];
+function edgesOver(shape: Polygon): readonly [west: number, south: number, east: number, north: number] {
+  let [west, south, east, north] = [-Infinity, -Infinity, -Infinity, -Infinity];
   for (const { x, y } of shape) {
-    for (const [i, out] of [-x, -y, x - TABLE.width, y - TABLE.depth].entries())
-      over[i] = Math.max(over[i] ?? out, out);
+    west = Math.max(west, -x);
+    south = Math.max(south, -y);
+    east = Math.max(east, x - TABLE.width);
+    north = Math.max(north, y - TABLE.depth);
   }
-  return over;
+  return [west, south, east, north];
 }
 
 /** A move straight forward after a pivot towards where it goes. */

@@ -83,14 +83,29 @@ export function objectivesOf(s: BattleState, side: number): Objective[] {
 }
 
 /** The objective cards whose effect a unit has because it controls their tokens. */
-export function controlledCards(s: BattleState, unit: UnitState): number[] {
+export function controlledCards(s: BattleState, unit: UnitState): readonly number[] {
+  const held = heldWithCard(s);
+  if (held.length === 0) return NONE;
   const cards: number[] = [];
-  for (const objective of s.objectives) {
-    if (objective.card === null) continue;
+  for (const objective of held) {
     if (objective.carriedBy !== unit.id && objective.claimedBy !== unit.id) continue;
     if (controllerOf(s, objective)?.id === unit.id) cards.push(objective.card);
   }
   return cards;
+}
+
+type WithCard = Objective & { readonly card: number };
+const NONE: readonly never[] = [];
+let remembered: { of: readonly Objective[]; held: readonly WithCard[] } = { of: NONE, held: NONE };
+
+/** Claimed or carried tokens with a card. Every unit is asked for its abilities all the time, and most tables have none. */
+function heldWithCard(s: BattleState): readonly WithCard[] {
+  if (remembered.of !== s.objectives) {
+    const isHeld = (one: Objective): one is WithCard =>
+      one.card !== null && (one.carriedBy !== null || one.claimedBy !== null);
+    remembered = { of: s.objectives, held: s.objectives.filter(isHeld) };
+  }
+  return remembered.held;
 }
 
 /** Whether a side controls a token with this card. */

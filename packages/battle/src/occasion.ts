@@ -11,6 +11,7 @@ import { ABILITIES } from './cards/abilities.ts';
 import type { Ability, Response } from './cards/card.ts';
 import { NCUS, TACTICS_CARDS } from './cards/cards.ts';
 import { NCU_ABILITIES } from './cards/ncu-abilities.ts';
+import { allModeAbilities } from './modes/mode-abilities.ts';
 import { procedure, type T } from './play.ts';
 import type { BattleState, UnitState } from './state.ts';
 import {
@@ -39,6 +40,8 @@ export const TRIGGERS = [
   'zone-claimed',
   'zone-targets',
   'attack-before-dice',
+  'attack-after-dice',
+  'attack-after-defense',
   'charge-before',
   'charge-rolled',
   'charge-succeeds',
@@ -105,26 +108,70 @@ function responseOf(s: BattleState, option: string): { response: Response; unit:
   return response === undefined ? null : { response, unit };
 }
 
-/** battle/term/target: units named by the trigger, chosen ones, and the owner of an Order; any may be out of reach. */
-function mayTarget(
-  s: BattleState,
+/** What a list of abilities holds for occasions. Every occasion asks all units, so it is worked out once for each list. */
+interface Prompts {
+  readonly happening: ReadonlyMap<Trigger, readonly Ability[]>;
+  readonly orders: ReadonlyMap<Trigger, readonly (Ability & { readonly order: Response })[]>;
+  readonly untargetable: readonly NonNullable<Ability['untargetable']>[];
+}
+
+const prompts = new WeakMap<readonly Ability[], Prompts>();
+const NONE: readonly never[] = [];
+
+function promptsOf(s: BattleState, unit: UnitState): Prompts {
+  return promptsIn(abilitiesOf(s, unit));
+}
+
+function promptsIn(abilities: readonly Ability[]): Prompts {
+  let known = prompts.get(abilities);
+  if (known === undefined) {
+    known = {
+      happening: byTrigger(abilities, ({ happens: all = [] }) => all.map(({ trigger }) => trigger)),
+      orders: byTrigger(abilities.filter(isOrder), ({ order }) => [order.trigger]),
+      untargetable: abilities.flatMap(({ untargetable }) => untargetable ?? []),
+    };
+    prompts.set(abilities, known);
+  }
+  return known;
+}
+
+function isOrder(ability: Ability): ability is Ability & { readonly order: Response } {
+  return ability.order !== undefined;
+}
+
+function byTrigger<V>(list: readonly V[], triggers: (one: V) => readonly Trigger[]): Map<Trigger, V[]> {
+  const sorted = new Map<Trigger, V[]>();
+  for (const one of list)
+    for (const trigger of new Set(triggers(one))) sorted.set(trigger, [...(sorted.get(trigger) ?? []), one]);
+  return sorted;
+}
+
+let everyAbility: readonly Ability[] | null = null;
+
+/** What any unit could have: for most triggers nobody need be asked. Listed when first asked for: abilities are written in these words. */
+function promptsOfAll(): Prompts {
+  everyAbility ??= [...Object.values(ABILITIES), ...allModeAbilities()];
+  return promptsIn(everyAbility);
+}
+
+/** battle/term/target: the units that no Order, or no Tactics card, of this player can target. */
+function outOfReach(s: BattleState, seat: string, what: 'order' | 'card'): string[] {
+  const ids: string[] = [];
+  for (const unit of s.units) {
+    for (const { by, what: kept } of promptsOf(s, unit).untargetable)
+      if (kept.includes(what) && areFriends(s, unit.seat, seat) === (by === 'friends')) ids.push(unit.id);
+  }
+  return ids;
+}
+
+/** battle/term/target: units named by the trigger, chosen ones, and the owner of an Order. */
+function targetsOf(
   f: Occasion,
-  seat: string,
   { targets }: Response,
   way: string,
   owner: UnitState | null,
-): boolean {
-  const what = owner === null ? 'card' : 'order';
-  const ids = new Set([f.unit, owner?.id ?? null, targets === 'both' ? f.other : null, ...way.split('|')]);
-  return !s.units.some(
-    (unit) =>
-      ids.has(unit.id) &&
-      abilitiesOf(s, unit).some(
-        ({ untargetable }) =>
-          untargetable?.what.includes(what) === true &&
-          areFriends(s, unit.seat, seat) === (untargetable.by === 'friends'),
-      ),
-  );
+): (string | null)[] {
+  return [f.unit, owner?.id ?? null, targets === 'both' ? f.other : null, ...way.split('|')];
 }
 
 /** The ways a Tactics card or Order can be used now, with the number of the response. */
@@ -135,14 +182,17 @@ function uses(
   responses: readonly Response[],
   owner: UnitState | null,
 ): string[] {
-  return responses.flatMap((response, i) =>
-    response.trigger === f.trigger
-      ? response
-          .ways(s, f, seat, owner)
-          .filter((way) => mayTarget(s, f, seat, response, way, owner))
-          .map((way) => `${i}|${way}`)
-      : [],
-  );
+  const list: string[] = [];
+  for (const [i, response] of responses.entries()) {
+    if (response.trigger !== f.trigger) continue;
+    const ways = response.ways(s, f, seat, owner);
+    if (ways.length === 0) continue;
+    const beyond = outOfReach(s, seat, owner === null ? 'card' : 'order');
+    const isFree = (way: string): boolean =>
+      !targetsOf(f, response, way, owner).some((id) => id !== null && beyond.includes(id));
+    for (const way of ways) if (beyond.length === 0 || isFree(way)) list.push(`${i}|${way}`);
+  }
+  return list;
 }
 
 const cardUses = (s: BattleState, f: Occasion, seat: string, card: string): string[] =>
@@ -150,14 +200,15 @@ const cardUses = (s: BattleState, f: Occasion, seat: string, card: string): stri
 
 /** NCUs that let their player play a certain card from the deck or the discard pile, and have not done so yet. */
 function cardsOfNcus(s: BattleState, seat: string): { ncu: string; card: string }[] {
-  return s.ncus
-    .filter((ncu) => ncu.seat === seat && !ncu.destroyed)
-    .flatMap((ncu) =>
-      abilitiesOfNcu(s, ncu).flatMap((name) => {
-        const card = NCU_ABILITIES[name]?.plays;
-        return card === undefined || tokensLeft(ncu, name, 1) === 0 ? [] : [{ ncu: ncu.id, card }];
-      }),
-    );
+  const list: { ncu: string; card: string }[] = [];
+  for (const ncu of s.ncus) {
+    if (ncu.seat !== seat || ncu.destroyed) continue;
+    for (const name of abilitiesOfNcu(s, ncu)) {
+      const card = NCU_ABILITIES[name]?.plays;
+      if (card !== undefined && tokensLeft(ncu, name, 1) > 0) list.push({ ncu: ncu.id, card });
+    }
+  }
+  return list;
 }
 
 function options(s: BattleState, f: OccasionFrame, seat: string): string[] {
@@ -173,8 +224,8 @@ function options(s: BattleState, f: OccasionFrame, seat: string): string[] {
       }
     }
   }
-  for (const { unit, ability, order } of ordersOf(s, seat, f.trigger))
-    for (const use of uses(s, f, seat, [order], unit)) list.push(`${unit.id}|${ability.name}|${use}`);
+  for (const { unit, name, order } of ordersOf(s, seat, f.trigger))
+    for (const use of uses(s, f, seat, [order], unit)) list.push(`${unit.id}|${name}|${use}`);
   list.push(PASS);
   return list;
 }
@@ -184,25 +235,42 @@ function ordersOf(
   s: BattleState,
   seat: string,
   trigger: Trigger,
-): { unit: UnitState; ability: Ability; order: Response }[] {
-  const list: { unit: UnitState; ability: Ability; order: Response }[] = [];
+): { unit: UnitState; name: string; order: Response }[] {
+  const list: { unit: UnitState; name: string; order: Response }[] = [];
+  if (!promptsOfAll().orders.has(trigger)) return list;
   for (const unit of unitsInPlay(s)) {
     if (unit.seat !== seat) continue;
-    for (const ability of abilitiesOf(s, unit)) {
-      const { order, name } = ability;
-      if (order?.trigger === trigger && !unit.ordersUsed.includes(name)) list.push({ unit, ability, order });
-    }
+    for (const { name, order } of promptsOf(s, unit).orders.get(trigger) ?? NONE)
+      if (!unit.ordersUsed.includes(name)) list.push({ unit, name, order });
   }
   return list;
+}
+
+let answering: Map<Trigger, string[]> | null = null;
+
+/** Tactics cards that can answer this trigger. They are sorted when first asked for: cards are written in these words. */
+function cardsAnswering(trigger: Trigger): readonly string[] {
+  answering ??= byTrigger(Object.keys(TACTICS_CARDS), (card) =>
+    (TACTICS_CARDS[card]?.responses ?? []).map((response) => response.trigger),
+  );
+  return answering.get(trigger) ?? NONE;
+}
+
+/** Cards were added to the tables or taken out: what is known of all of them is worked out anew. */
+export function cardsChanged(): void {
+  everyAbility = null;
+  answering = null;
 }
 
 /** As far as everyone can see: cards that are in the deck or the hand, and Orders on the table that could be used now. */
 function mightRespond(s: BattleState, f: OccasionFrame, seat: string): boolean {
   const { hand, deck } = playerOf(s, seat);
   if (s.silenced !== seat) {
-    const cards = new Set(hand.length > 0 ? [...hand, ...deck] : []);
-    for (const { card } of cardsOfNcus(s, seat)) cards.add(card);
-    for (const card of cards) if (cardUses(s, f, seat, card).length > 0) return true;
+    for (const card of cardsAnswering(f.trigger)) {
+      const held = hand.length > 0 && (hand.includes(card) || deck.includes(card));
+      const atHand = held || cardsOfNcus(s, seat).some((ofNcu) => ofNcu.card === card);
+      if (atHand && cardUses(s, f, seat, card).length > 0) return true;
+    }
   }
   return ordersOf(s, seat, f.trigger).some(({ unit, order }) => uses(s, f, seat, [order], unit).length > 0);
 }
@@ -224,17 +292,16 @@ function playCard(t: T, seat: string, source: string, card: string): void {
 
 export const occasion = procedure<OccasionFrame>('occasion')({
   begin: (t, f) => {
-    for (const unit of unitsInPlay(t.state)) {
-      for (const ability of abilitiesOf(t.state, unit)) {
-        if (ability.happens?.some((happening) => happening.trigger === f.trigger) === true) {
-          f.happenings.push({ unit: unit.id, ability: ability.name });
-        }
-      }
-    }
     f.seats = seatsInOrder(t.state);
+    if (!promptsOfAll().happening.has(f.trigger)) return 'declare';
+    for (const unit of unitsInPlay(t.state)) {
+      for (const { name } of promptsOf(t.state, unit).happening.get(f.trigger) ?? NONE)
+        f.happenings.push({ unit: unit.id, ability: name });
+    }
     // battle/timing/resolve-order: the player's whose turn it is first, each in the order of the army list.
     const turnOf = ({ unit }: { unit: string }): number => f.seats.indexOf(unitOf(t.state, unit)?.seat ?? '');
     f.happenings.sort((a, b) => turnOf(a) - turnOf(b));
+    return 'what-happens-by-itself';
   },
   'what-happens-by-itself': (t, f) => {
     const next = f.happenings.shift();
@@ -291,5 +358,7 @@ export function cancelLastDeclared(t: T): void {
   ) as unknown as OccasionFrame[];
   const below = frames.at(-2);
   const last = below?.declared.pop();
-  if (below !== undefined && last !== undefined) below.declared.push({ ...last, cancelled: true });
+  if (below === undefined || last === undefined) return;
+  below.declared.push({ ...last, cancelled: true });
+  t.emit({ type: 'cancelled', seat: last.seat, card: last.option.split('|')[1] ?? '' });
 }

@@ -52,7 +52,7 @@ export function attackOdds(attack: AttackDescription): AttackOdds {
     const [saves, pierced] = outcomes.hits(plain, sixes);
     add(hits, saves + pierced, chance);
     for (const [unblocked, share] of outcomes.unblocked(saves).entries())
-      add(wounds, outcomes.dealt(unblocked + pierced), chance * share);
+      add(wounds, outcomes.dealt(unblocked, pierced), chance * share);
   });
 
   const [panicWounds, totalWounds, ranks]: [number[], number[], number[]] = [[], [], []];
@@ -108,7 +108,7 @@ class Outcomes {
       const [saves, pierced] = this.hits(plain, sixes);
       let sum = 0;
       for (const [unblocked, share] of this.unblocked(saves).entries())
-        sum += share * (lost[Math.min(this.dealt(unblocked + pierced), attack.wounds)] ?? 0);
+        sum += share * (lost[Math.min(this.dealt(unblocked, pierced), attack.wounds)] ?? 0);
       worth[dice.index(plain, sixes)] = sum;
     });
     this.plan = new RerollPlan(attack, dice, worth);
@@ -125,21 +125,28 @@ class Outcomes {
     return this.#unblocked[hits] ?? [];
   }
 
-  dealt(unblocked: number): number {
-    const { hitsPerWound, extraWounds } = this.#attack;
-    return Math.max(0, Math.floor(unblocked / hitsPerWound) + extraWounds);
+  dealt(unblocked: number, pierced: number): number {
+    const { blocks, hitsPerWound, extraWounds } = this.#attack;
+    const through = Math.max(0, unblocked - blocks) + pierced;
+    return Math.max(0, Math.floor(through / hitsPerWound) + extraWounds);
   }
 
   after(dealt: number): ReturnType<Aftermath['of']> {
     return this.#after[Math.min(dealt, this.#attack.wounds)] ?? [];
   }
 
-  /** The chance of a Hit not to be blocked; who expends a Vulnerable token has all dice that block rolled again. */
+  /**
+   * The chance of a Hit not to be blocked. Who expends a Vulnerable token has all dice that block rolled again, a
+   * defender that may roll again all that do not.
+   */
   #passesDefense(): number {
-    const { defense, defenseModifier, noDefenseDice, vulnerable } = this.#attack;
+    const { defense, defenseModifier, noDefenseDice, defenseReroll, vulnerable, attackerFirst } =
+      this.#attack;
     if (noDefenseDice) return 1;
-    const blocks = [1, 2, 3, 4, 5, 6].filter((die) => isBlocked(die, defense, defenseModifier)).length / 6;
-    return 1 - (vulnerable ? blocks * blocks : blocks);
+    const once = [1, 2, 3, 4, 5, 6].filter((die) => isBlocked(die, defense, defenseModifier)).length / 6;
+    const byToken = (blocks: number): number => (vulnerable ? blocks * once : blocks);
+    const byDefender = (blocks: number): number => (defenseReroll ? blocks + (1 - blocks) * once : blocks);
+    return 1 - (attackerFirst ? byDefender(byToken(once)) : byToken(byDefender(once)));
   }
 }
 

@@ -9,6 +9,7 @@ import type { Polygon } from './geometry/polygon.ts';
 import { entirelyOver } from './geometry/range.ts';
 import { FOOTPRINTS } from './geometry/tray.ts';
 import { inches, type Pose } from './geometry/units.ts';
+import { MODE_ABILITIES } from './modes/mode-abilities.ts';
 import { controllerOf, TOKEN_RADIUS } from './objectives.ts';
 import { round, turn } from './round.ts';
 import { setUp } from './set-up/set-up.ts';
@@ -35,6 +36,7 @@ import {
 import { wholeTacticsDeck } from './tactics-deck.ts';
 import { hasKeyword, TERRAIN_KINDS, terrainShape } from './terrain.ts';
 import { modeOf } from './victory.ts';
+import { ZONE_CARDS } from './zones.ts';
 
 const { dictionary, integer, json, list, nullable, object, oneOf, optional, text, yesNo } = shape;
 
@@ -80,7 +82,13 @@ const readNcu = object({
   tokens: optional(counts, {}),
 });
 
-const cards: shape.Reader<readonly string[]> = list(oneOf(Object.keys(TACTICS_CARDS)));
+/** One of the names there are when it is read. */
+const named =
+  (names: () => readonly string[]): shape.Reader<string> =>
+  (value, place) =>
+    oneOf(names())(value, place);
+
+const cards: shape.Reader<readonly string[]> = list(named(() => Object.keys(TACTICS_CARDS)));
 const pile: shape.Reader<readonly string[] | 'rest'> = (value, place) =>
   value === 'rest' ? value : cards(value, place);
 
@@ -93,10 +101,11 @@ const readPlayer = object({
   discard: optional(pile, []),
   passes: optional(nullable(integer(0, 2)), null),
   passed: optional(yesNo, false),
+  mustActivateUnit: optional(yesNo, false),
 });
 
 const readLasting = object({
-  ability: oneOf(Object.keys(ABILITIES)),
+  ability: named(() => [...Object.keys(ABILITIES), ...MODE_ABILITIES]),
   on: text,
   by: text,
   until: optional(oneOf(['turn', 'round', 'game']), 'round'),
@@ -104,9 +113,15 @@ const readLasting = object({
   tokens: optional(integer(0, 100), 0),
 });
 
-const readTerrain = object({ kind: oneOf(TERRAIN_KINDS), at: point, facing });
+const readTerrain = object({
+  id: optional(nullable(text), null),
+  kind: oneOf(TERRAIN_KINDS),
+  at: point,
+  facing,
+});
 
 const readObjective = object({
+  id: optional(nullable(text), null),
   at: optional(nullable(point), null),
   card: optional(nullable(integer(1, 10)), null),
   claimedBy: optional(nullable(text), null),
@@ -122,6 +137,8 @@ const readPosition = object({
   units: optional(dictionary(readUnit), {}),
   ncus: optional(dictionary(readNcu), {}),
   players: optional(dictionary(readPlayer), {}),
+  /** Zones of the Tactics Board besides those that the armies bring. */
+  zones: optional(list(named(() => Object.keys(ZONE_CARDS))), []),
   terrain: optional(list(readTerrain), []),
   objectives: optional(nullable(list(readObjective)), null),
   lasting: optional(list(readLasting), []),
@@ -161,11 +178,14 @@ export function position(setup: BattleSetup, given: Json, flow: Flow): BattleSta
   Object.assign(s.modeState, read.modeState);
 
   s.terrain = read.terrain.map((piece, i) => ({
-    id: `terrain-${i + 1}`,
+    id: piece.id ?? `terrain-${i + 1}`,
     kind: piece.kind,
     pose: poseOf(piece.at, piece.facing),
   }));
   modeOf(s).furnish?.(s);
+  s.terrain = s.terrain.filter(({ id }, i) => s.terrain.findIndex((piece) => piece.id === id) === i);
+  for (const id of read.zones)
+    if (!s.zones.some((zone) => zone.id === id)) s.zones = [...s.zones, { id, ncu: null }];
   for (const [id, unit] of Object.entries(read.units)) placeUnit(s, id, unit);
   checkTable(s);
   for (const [id, ncu] of Object.entries(read.ncus)) placeNcu(s, id, ncu);
@@ -270,7 +290,7 @@ function objectives(s: BattleState, given: readonly ReturnType<typeof readObject
     const [x = 0, y = 0] = entry?.at ?? tokens[i]?.map(inches) ?? [];
     if (entry !== null && entry.at === null && tokens[i] === undefined)
       throw wrong(`${where}.at`, `the mode has ${tokens.length} tokens`);
-    const { claimedBy = null, carriedBy = null, card = null } = entry ?? {};
+    const { id, claimedBy = null, carriedBy = null, card = null } = entry ?? {};
     if (carriedBy !== null) unitIn(s, carriedBy, `${where}.carriedBy`);
     if (claimedBy !== null && carriedBy === null) {
       const unit = unitIn(s, claimedBy, `${where}.claimedBy`);
@@ -278,14 +298,15 @@ function objectives(s: BattleState, given: readonly ReturnType<typeof readObject
       if (unit.pose === null || !entirelyOver(shapeOf(unit), token))
         throw wrong(`${where}.claimedBy`, `${claimedBy} does not cover the token`);
     }
-    return { id: `objective-${i + 1}`, x, y, card, claimedBy, carriedBy };
+    return { id: id ?? `objective-${i + 1}`, x, y, card, claimedBy, carriedBy };
   });
 }
 
 function setPlayer(s: BattleState, seat: string, given: ReturnType<typeof readPlayer>): void {
   const player = playerOf(s, seat);
   if (given.edge !== null) changePlayer(s, seat, { edge: given.edge === 'south' ? 0 : 1 });
-  changePlayer(s, seat, { passes: given.passes ?? player.passes, passed: given.passed });
+  const { passed, mustActivateUnit } = given;
+  changePlayer(s, seat, { passes: given.passes ?? player.passes, passed, mustActivateUnit });
 }
 
 /** Hand, deck and discard pile together are the whole deck, but for the cards that lie on units. */

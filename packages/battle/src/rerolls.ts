@@ -1,6 +1,6 @@
 /**
  * Re-rolls: each player may have a die rolled again once; the player whose turn it is first. A turn may cost a
- * Condition token. Gives back the dice as they lie in the end.
+ * Condition token. Gives back the dice as they lie in the end, and who had which of them rolled again.
  */
 import { expend } from './conditions.ts';
 import type { Condition, DistanceRoll } from './effects.ts';
@@ -18,6 +18,14 @@ export interface RerollTurn {
   readonly worth: readonly number[] | 'failures' | 'successes';
 }
 
+/** Which dice each seat has had rolled again: it cannot have the same die twice (battle/re-roll/once-per-player). */
+export type RolledAgain = { readonly [seat: string]: readonly number[] };
+
+export interface Rerolled {
+  readonly dice: number[];
+  readonly again: RolledAgain;
+}
+
 interface Rerolls {
   name: string;
   dice: number[];
@@ -25,6 +33,7 @@ interface Rerolls {
   faces: number[];
   /** The faces that are a success, where a die succeeds or fails by itself. */
   successes: number[];
+  again: RolledAgain;
   turns: RerollTurn[];
 }
 
@@ -37,11 +46,17 @@ function meant({ dice, successes }: Rerolls, which: RerollTurn['worth']): number
   return dice.flatMap((value, i) => (successes.includes(value) === wanted ? [i] : []));
 }
 
-const offered = (f: Rerolls): string[] => meant(f, f.turns[0]?.dice ?? []).map(die);
+function offered(f: Rerolls): string[] {
+  const [turn] = f.turns;
+  if (turn === undefined) return [];
+  return meant(f, turn.dice)
+    .filter((index) => f.again[turn.seat]?.includes(index) !== true)
+    .map(die);
+}
 
 export const rerolls = procedure<Rerolls>('re-rolls')({
   'next-player': (_, f) => {
-    while (f.turns[0] !== undefined && meant(f, f.turns[0].dice).length === 0) f.turns.shift();
+    while (f.turns.length > 0 && offered(f).length === 0) f.turns.shift();
   },
   'choose-dice': {
     ask: 'several',
@@ -61,23 +76,29 @@ export const rerolls = procedure<Rerolls>('re-rolls')({
       const turn = f.turns.shift();
       if (turn !== undefined && chosen.length > 0) {
         if (turn.expends !== null) expend(t, turn.expends.unit, turn.expends.condition);
-        for (const id of chosen) {
-          const index = Number(id.slice('die-'.length)) - 1;
+        const indices = chosen.map((id) => Number(id.slice('die-'.length)) - 1);
+        for (const index of indices) {
           const [value] = t.roll(`${f.name}-again`, 1, f.faces[index] ?? 6);
           f.dice = f.dice.with(index, value ?? 1);
         }
+        f.again = { ...f.again, [turn.seat]: [...(f.again[turn.seat] ?? []), ...indices] };
       }
       return 'next-player';
     },
   },
-  done: (t, f) => t.returns(f.dice),
+  done: (t, f) => t.returns({ dice: f.dice, again: f.again }),
 });
 
-/** Rolls the die of a Charge or Retreat, again if its player may and wants to; gives back the die as a list. */
+/** What the re-rolls that ran last gave back. */
+export function rerolled(t: T): Rerolled {
+  return t.returned as unknown as Rerolled;
+}
+
+/** Rolls the die of a Charge or Retreat, again if its player may and wants to; `rerolled` tells it. */
 export function rollDistance(t: T, unit: UnitState, roll: DistanceRoll, again: boolean): void {
   const dice = t.roll(roll, 1);
   const may = again || abilitiesOf(t.state, unit).some(({ rerolls: own }) => own?.includes(roll) === true);
   const worth = (dice[0] ?? 1) <= 3 ? [0] : [];
   const turns: RerollTurn[] = may ? [{ seat: unit.seat, dice: [0], expends: null, worth }] : [];
-  t.run(rerolls, { name: roll, dice, faces: [6], successes: [], turns });
+  t.run(rerolls, { name: roll, dice, faces: [6], successes: [], again: {}, turns });
 }

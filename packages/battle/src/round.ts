@@ -1,8 +1,8 @@
 /** The game round: the Activation Phase with its alternating turns, then the Clean-Up Phase in its ten steps. */
 import { breakable, breakTerrain, startBreaking } from './actions/break-terrain.ts';
-import { charge, chargeTargets, startCharge } from './actions/charge.ts';
+import { canCharge, charge, startCharge } from './actions/charge.ts';
 import { maneuver, startManeuver } from './actions/maneuver.ts';
-import { march, startMarch } from './actions/march.ts';
+import { march, noMarch, startMarch } from './actions/march.ts';
 import { melee, meleeProfiles, startMelee } from './actions/melee.ts';
 import { canShoot, ranged } from './actions/ranged.ts';
 import { canRetreat, retreat, startRetreat } from './actions/retreat.ts';
@@ -20,36 +20,47 @@ import {
   isEngaged,
   mayEverPass,
   mustUnit,
+  ncuOf,
   playerOf,
   seatsInOrder,
+  sideOf,
   unitOf,
 } from './table.ts';
 import { deploy, roomToDeploy, waitsForRoom } from './set-up/set-up.ts';
 import { freeZones, ncuActivation } from './tactics-board.ts';
 import { refillHand } from './tactics-deck.ts';
-import { endIfWon, modeOf } from './victory.ts';
+import { endIfWon, modeOf, nextSide } from './victory.ts';
 import { refuse } from '@maester/kernel';
 
 /** Units and NCUs of a seat that can still be activated; NCUs only while a zone is free. */
 function toActivate(s: BattleState, seat: string): string[] {
-  const units = s.units
-    .filter(
-      (unit) =>
-        unit.seat === seat &&
-        !unit.activated &&
-        !unit.destroyed &&
-        (unit.pose !== null || mayArrive(s, unit)),
-    )
-    .map(({ id }) => id);
-  const free = freeZones(s).length > 0;
-  const ncus = s.ncus.filter(
-    (ncu) =>
-      ncu.seat === seat &&
-      !ncu.activated &&
-      !ncu.destroyed &&
-      (free || (modeOf(s).ncuActions?.(s, ncu).length ?? 0) > 0),
-  );
-  return [...units, ...ncus.map(({ id }) => id)];
+  const units = unitsToActivate(s, seat);
+  return units.length > 0 && playerOf(s, seat).mustActivateUnit
+    ? units
+    : [...units, ...ncusToActivate(s, seat)];
+}
+
+function unitsToActivate(s: BattleState, seat: string): string[] {
+  const list: string[] = [];
+  for (const unit of s.units) {
+    if (unit.seat !== seat || unit.activated || unit.destroyed) continue;
+    if (unit.pose !== null || mayArrive(s, unit)) list.push(unit.id);
+  }
+  return list;
+}
+
+function ncusToActivate(s: BattleState, seat: string): string[] {
+  const list: string[] = [];
+  for (const ncu of s.ncus) {
+    if (ncu.seat !== seat || ncu.activated || ncu.destroyed) continue;
+    if (freeZones(s).length > 0 || (modeOf(s).ncuActions?.(s, ncu).length ?? 0) > 0) list.push(ncu.id);
+  }
+  return list;
+}
+
+/** battle/team/turn: what this seat or a team mate can activate. */
+function ofTheTeam(s: BattleState, seat: string): string[] {
+  return (s.sides[sideOf(s, seat)] ?? []).flatMap((one) => toActivate(s, one));
 }
 
 function mayArrive(s: BattleState, unit: UnitState): boolean {
@@ -69,8 +80,8 @@ function anythingLeft(s: BattleState): boolean {
 }
 
 function mayPass(s: BattleState, seat: string): boolean {
-  const { passes, passed } = playerOf(s, seat);
-  return passes > 0 && !passed && toActivate(s, seat).length > 0;
+  const { passes, passed, mustActivateUnit } = playerOf(s, seat);
+  return passes > 0 && !passed && toActivate(s, seat).length > 0 && !mustActivateUnit;
 }
 
 function whyNoPass(s: BattleState, seat: string): string {
@@ -95,7 +106,7 @@ export const round = procedure<{ side: number }>('round')({
     if (!anythingLeft(s)) return 'clean-up';
     const seats = s.sides[f.side] ?? [];
     const seat = seats.find((one) => toActivate(s, one).length > 0) ?? seats[0] ?? '';
-    f.side = (f.side + 1) % s.sides.length;
+    f.side = nextSide(s, f.side);
     t.run(turn, { seat });
     return 'next-turn';
   },
@@ -113,18 +124,22 @@ export const turn = procedure<{ seat: string }>('turn')({
   /** A player must activate a unit if there is one, unless allowed to pass. */
   'activate-unit': {
     ask: 'option',
-    seat: (s, f) => (toActivate(s, f.seat).length > 0 ? f.seat : null),
+    seat: (s, f) => (ofTheTeam(s, f.seat).length > 0 ? f.seat : null),
     options: (s, f) => [
-      ...toActivate(s, f.seat),
+      ...ofTheTeam(s, f.seat),
       ...(mayPass(s, f.seat) ? ['pass'] : []),
       ...(onlyReserve(s, f.seat) ? [RESERVE_WAITS] : []),
     ],
     whyNot: (s, f, _, choice) => {
       if (choice === 'pass') return refuse(whyNoPass(s, f.seat), {});
       const ncu = s.ncus.find(({ id, seat }) => id === choice && seat === f.seat);
-      return ncu !== undefined && !ncu.activated ? refuse('battle/tactics-board/full', {}) : null;
+      if (ncu === undefined || ncu.activated) return null;
+      const full = ncusToActivate(s, f.seat).length === 0;
+      return refuse(full ? 'battle/tactics-board/full' : 'battle/tactics-board/water-gardens', {});
     },
     then: (t, f, id) => {
+      f.seat = (unitOf(t.state, id) ?? ncuOf(t.state, id))?.seat ?? f.seat;
+      t.state.turn = f.seat;
       if (id === RESERVE_WAITS) {
         modeOf(t.state).reserveWaits?.(t.state);
       } else if (id === 'pass') {
@@ -138,7 +153,9 @@ export const turn = procedure<{ seat: string }>('turn')({
     },
   },
   'end-of-turn': (t, f) => happens(t, 'turn-ends', null, null, { seat: f.seat }),
-  over: (t) => {
+  over: (t, f) => {
+    if (playerOf(t.state, f.seat).mustActivateUnit)
+      changePlayer(t.state, f.seat, { mustActivateUnit: false });
     lift(t, (effect) => effect.until === 'turn');
     t.state.silenced = null;
     t.state.turn = null;
@@ -156,7 +173,7 @@ function actions(s: BattleState, unit: UnitState): string[] {
   list.push('maneuver');
   if (noMarch(s, unit) === null) list.push('march');
   if (canShoot(s, unit)) list.push('ranged');
-  if (chargeTargets(s, unit).length > 0) list.push('charge');
+  if (canCharge(s, unit)) list.push('charge');
   return [...list, ...breakable(s, unit), ...modeActions(s, unit), 'forgo'];
 }
 
@@ -164,11 +181,6 @@ function actions(s: BattleState, unit: UnitState): string[] {
 function modeActions(s: BattleState, unit: UnitState): string[] {
   const mode = modeOf(s);
   return [...(mode.actions?.(s, unit) ?? []), ...(mode.attackActions?.(s, unit) ?? [])];
-}
-
-/** The rule of the game mode that keeps the unit from marching, if any. */
-function noMarch(s: BattleState, unit: UnitState): string | null {
-  return modeOf(s).noMarch?.(s, unit) ?? null;
 }
 
 export const activation = procedure<{ unit: string }>('activation')({
@@ -249,7 +261,10 @@ function startAction(t: T, unit: UnitState, action: string): void {
 }
 
 export const cleanUp = procedure('clean-up')({
-  'end-of-round-effects': (t) => happens(t, 'round-ends', null),
+  'end-of-round-effects': (t) => {
+    t.emit({ type: 'round-ends', round: t.state.round });
+    happens(t, 'round-ends', null);
+  },
   'score-victory-points': (t) => {
     modeOf(t.state).scoreRound?.(t);
   },
@@ -268,7 +283,7 @@ export const cleanUp = procedure('clean-up')({
   'remove-influence': (t) => lift(t, (effect) => effect.until !== 'game'),
   'discard-and-draw': (t) => t.run(refillHand, { seats: seatsInOrder(t.state) }),
   'pass-first-player-token': ({ state: s }) => {
-    s.firstSide = (s.firstSide + 1) % s.sides.length;
+    s.firstSide = nextSide(s, s.firstSide);
   },
   'advance-round-track': ({ state: s }) => {
     s.round += 1;

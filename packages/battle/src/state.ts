@@ -55,6 +55,8 @@ export interface Player {
   /** Turns that may still be passed in this game, and whether one was this round. */
   readonly passes: number;
   readonly passed: boolean;
+  /** In the next turn only a Combat Unit may be activated, if there is one (battle/tactics-board/water-gardens). */
+  readonly mustActivateUnit: boolean;
 }
 
 /** An effect that stays for a while on a unit: an Influence, an attached card, something until the end of the turn. */

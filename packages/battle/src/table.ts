@@ -7,7 +7,7 @@ import { arcShares } from './geometry/arcs.ts';
 import { contact, engaged as touching } from './geometry/contact.ts';
 import { range } from './geometry/range.ts';
 import { corners, screen, type Corners, type Side, type Tray } from './geometry/tray.ts';
-import { inches } from './geometry/units.ts';
+import { inches, type Point } from './geometry/units.ts';
 import type { Table } from './geometry/table.ts';
 import { ATTACHMENT_ABILITIES_LOST, CASTLE_WALL_CARD, isWall } from './modes/castle-wall.ts';
 import { abilitiesOfObjectives, modeAbility } from './modes/mode-abilities.ts';
@@ -52,9 +52,8 @@ export function changeNcu(s: BattleState, id: string, change: Partial<NcuState>)
 }
 
 export function playerOf(s: BattleState, seat: string): Player {
-  const player = s.players.find((candidate) => candidate.seat === seat);
-  if (player === undefined) throw bug(`no player ${seat}`);
-  return player;
+  for (const player of s.players) if (player.seat === seat) return player;
+  throw bug(`no player ${seat}`);
 }
 
 export function changePlayer(s: BattleState, seat: string, change: Partial<Player>): void {
@@ -122,27 +121,39 @@ export const shapeOf: (unit: UnitState) => Corners = perUnit((unit) => corners(t
 export const screenOf: (unit: UnitState) => Corners = perUnit((unit) => screen(trayOf(unit)));
 
 export function friendsOf(s: BattleState, unit: UnitState): UnitState[] {
-  return unitsInPlay(s).filter((other) => other.id !== unit.id && areFriends(s, other.seat, unit.seat));
+  return s.units.filter(
+    (other) => isDeployed(other) && other.id !== unit.id && areFriends(s, other.seat, unit.seat),
+  );
 }
 
 export function enemiesOf(s: BattleState, unit: UnitState): UnitState[] {
-  return unitsInPlay(s).filter((other) => !areFriends(s, other.seat, unit.seat));
+  return enemyUnits(s, unit.seat);
 }
 
 export function enemyUnits(s: BattleState, seat: string): UnitState[] {
-  return unitsInPlay(s).filter((unit) => !areFriends(s, unit.seat, seat));
+  return s.units.filter((unit) => isDeployed(unit) && !areFriends(s, unit.seat, seat));
 }
 
 export function friendlyUnits(s: BattleState, seat: string): UnitState[] {
-  return unitsInPlay(s).filter((unit) => areFriends(s, unit.seat, seat));
+  return s.units.filter((unit) => isDeployed(unit) && areFriends(s, unit.seat, seat));
 }
 
-/** The largest tray's half diagonal twice over: units further apart cannot touch. */
+/** The largest tray's half diagonal twice over: units whose centres are further apart cannot touch. */
 const NEVER_TOUCHING = 7_600;
+/** The same for a unit and a Castle Wall. */
+export const NEVER_TOUCHING_WALLS = 9_300;
 
 function centresWithin(a: UnitState, b: UnitState, distance: number): boolean {
-  if (a.pose === null || b.pose === null) return false;
-  return Math.abs(a.pose.x - b.pose.x) <= distance && Math.abs(a.pose.y - b.pose.y) <= distance;
+  return b.pose !== null && isNear(a, b.pose, distance);
+}
+
+export function isNear({ pose }: UnitState, { x, y }: Point, distance: number): boolean {
+  return pose !== null && Math.abs(pose.x - x) <= distance && Math.abs(pose.y - y) <= distance;
+}
+
+/** Those of the units that a tray with its centre there might touch, or come within `gap` of: most need no measuring. */
+export function unitsAbout(units: readonly UnitState[], at: Point, gap: number): UnitState[] {
+  return units.filter((unit) => isNear(unit, at, NEVER_TOUCHING + gap));
 }
 
 export function areEngaged(a: UnitState, b: UnitState): boolean {
@@ -155,12 +166,22 @@ export function sideTouched(tray: Tray, other: Tray): Side {
 }
 
 export function engagedWith(s: BattleState, unit: UnitState): UnitState[] {
-  if (unit.pose === null || isWall(unit)) return [];
-  return enemiesOf(s, unit).filter((enemy) => areEngaged(unit, enemy));
+  return s.units.filter((other) => fights(s, unit, other));
 }
 
 export function isEngaged(s: BattleState, unit: UnitState): boolean {
-  return engagedWith(s, unit).length > 0;
+  return s.units.some((other) => fights(s, unit, other));
+}
+
+/** Whether these are enemies in contact. The distance comes first: it decides most often. */
+function fights(s: BattleState, unit: UnitState, other: UnitState): boolean {
+  return (
+    centresWithin(unit, other, NEVER_TOUCHING) &&
+    !areFriends(s, unit.seat, other.seat) &&
+    isDeployed(other) &&
+    !isWall(unit) &&
+    areEngaged(unit, other)
+  );
 }
 
 /** Edge to edge; a unit is always in range of itself. */
@@ -196,36 +217,70 @@ export function destroyedRanks(unit: UnitState): number {
 
 /** Every ability the unit has now: printed, of its attachments, laid on it for a while, of objectives. Each name once. */
 export function abilitiesOf(s: BattleState, unit: UnitState): readonly Ability[] {
-  const own = ownAbilities(s, unit);
-  const more = abilitiesOfObjectives(s, unit).filter((ability) => !own.includes(ability));
-  return more.length === 0 ? own : [...own, ...more];
+  const own = hasLasting(s, unit.id) ? abilitiesNow(s, unit) : printedAbilities(unit);
+  const more = abilitiesOfObjectives(s, unit);
+  return more.length === 0 ? own : joined(own, more);
 }
 
-const known = new WeakMap<UnitState, { lasting: readonly Lasting[]; list: readonly Ability[] }>();
+function hasLasting(s: BattleState, unit: string): boolean {
+  for (const { on } of s.lasting) if (on === unit) return true;
+  return false;
+}
+
+// The same abilities are always the same list, so that others can remember what they find in it (occasion.ts).
+
+const printed = new WeakMap<readonly string[], { card: string; list: readonly Ability[] }>();
+const whileItLasts = new WeakMap<UnitState, { lasting: readonly Lasting[]; list: readonly Ability[] }>();
+const withObjectives = new WeakMap<readonly Ability[], Map<string, readonly Ability[]>>();
+
+/** Most units have what is printed on their cards and nothing else. Their list of attachments lasts longer than they do. */
+function printedAbilities(unit: UnitState): readonly Ability[] {
+  let known = printed.get(unit.attachments);
+  if (known?.card !== unit.card) {
+    known = { card: unit.card, list: listAbilities(unit, []) };
+    printed.set(unit.attachments, known);
+  }
+  return known.list;
+}
 
 /** They follow from the unit and the lasting effects alone, both of which are replaced when they change. */
-function ownAbilities(s: BattleState, unit: UnitState): readonly Ability[] {
-  const before = known.get(unit);
-  if (before !== undefined && before.lasting === s.lasting) return before.list;
-  const list: Ability[] = [];
+function abilitiesNow(s: BattleState, unit: UnitState): readonly Ability[] {
+  let known = whileItLasts.get(unit);
+  if (known?.lasting !== s.lasting) {
+    known = { lasting: s.lasting, list: listAbilities(unit, s.lasting) };
+    whileItLasts.set(unit, known);
+  }
+  return known.list;
+}
+
+function joined(own: readonly Ability[], more: readonly Ability[]): readonly Ability[] {
+  const lists = withObjectives.get(own) ?? new Map<string, readonly Ability[]>();
+  withObjectives.set(own, lists);
+  const names = more.map(({ name }) => name).join();
+  const list = lists.get(names) ?? [...new Set([...own, ...more])];
+  lists.set(names, list);
+  return list;
+}
+
+function listAbilities(unit: UnitState, lasting: readonly Lasting[]): readonly Ability[] {
+  const list = new Set<Ability>();
   const add = (name: string): void => {
     const ability = ABILITIES[name] ?? modeAbility(name);
     if (ability === undefined) throw bug(`no ability ${name}`);
-    if (!list.includes(ability)) list.push(ability);
+    list.add(ability);
   };
-  let lost = s.lasting.some((effect) => effect.on === unit.id && effect.ability === ABILITIES_LOST);
-  const printed = (names: readonly string[]): void => {
+  let lost = lasting.some((effect) => effect.on === unit.id && effect.ability === ABILITIES_LOST);
+  const addPrinted = (names: readonly string[]): void => {
     for (const name of names) if (!lost || ABILITIES[name]?.innate === true) add(name);
   };
-  printed(cardOf(unit).abilities);
-  lost ||= s.lasting.some((effect) => effect.on === unit.id && effect.ability === ATTACHMENT_ABILITIES_LOST);
-  for (const attachment of unit.attachments) printed(ATTACHMENTS[attachment]?.abilities ?? []);
-  for (const effect of s.lasting) {
+  addPrinted(cardOf(unit).abilities);
+  lost ||= lasting.some((effect) => effect.on === unit.id && effect.ability === ATTACHMENT_ABILITIES_LOST);
+  for (const attachment of unit.attachments) addPrinted(ATTACHMENTS[attachment]?.abilities ?? []);
+  for (const effect of lasting) {
     const lays = effect.ability !== ABILITIES_LOST && effect.ability !== ATTACHMENT_ABILITIES_LOST;
     if (effect.on === unit.id && lays) add(effect.ability);
   }
-  known.set(unit, { lasting: s.lasting, list });
-  return list;
+  return [...list];
 }
 
 /** Names of the abilities an NCU has now. */
@@ -262,10 +317,17 @@ export function commandersUnit(s: BattleState, seat: string): UnitState | null {
   );
 }
 
-/** Whether this side holds a zone of the Tactics Board. */
+function holderOf(s: BattleState, zone: string): NcuState | null {
+  return ncuOf(s, s.zones.find(({ id }) => id === zone)?.ncu ?? null);
+}
+
+/** Whether this side holds a zone of the Tactics Board, for Abilities and Tactics cards. */
 export function controls(s: BattleState, seat: string, zone: string): boolean {
-  const ncu = ncuOf(s, s.zones.find(({ id }) => id === zone)?.ncu ?? null);
-  return ncu !== null && areFriends(s, ncu.seat, seat);
+  const ncu = holderOf(s, zone);
+  if (ncu === null || !areFriends(s, ncu.seat, seat)) return false;
+  // battle/tactics-board/water-gardens-control
+  const gardens = holderOf(s, 'water-gardens');
+  return gardens === null || areFriends(s, gardens.seat, seat);
 }
 
 /** The attached card or Influence of this name on a unit. */

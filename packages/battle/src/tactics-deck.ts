@@ -1,5 +1,5 @@
 /** The Tactics Deck and the hand: three cards to begin with, never more than five, and a deck that runs out. */
-import { ATTACHMENTS, TACTICS_CARDS } from './cards/cards.ts';
+import { leadership, NCUS, TACTICS_CARDS } from './cards/cards.ts';
 import { NCU_ABILITIES } from './cards/ncu-abilities.ts';
 import { controlsCard } from './objectives.ts';
 import { procedure, type T } from './play.ts';
@@ -11,12 +11,18 @@ const HAND_LIMIT = 5;
 /** battle/objective/card-5 */
 const LARGER_HAND = 5;
 
+/** The card whose Tactics cards an army has: its Commander, or the NCU for whom that one stands in. */
+function leader(commander: string): string {
+  return Object.keys(NCUS).find((ncu) => leadership(ncu)?.proxy === commander) ?? commander;
+}
+
 /** Two copies of each of the faction's seven cards and of the Commander's three. */
 export function wholeTacticsDeck({ faction, commander }: Pick<Player, 'faction' | 'commander'>): string[] {
+  const { commands = [], wholeDeck = false } = leadership(leader(commander)) ?? {};
   const own = Object.entries(TACTICS_CARDS)
     .filter(([, card]) => card.faction === faction && card.commander === null)
     .map(([id]) => id);
-  return [...own, ...(ATTACHMENTS[commander]?.commands ?? [])].flatMap((id) => [id, id]);
+  return [...(wholeDeck ? [] : own), ...commands].flatMap((id) => [id, id]);
 }
 
 /** Whether a copy must be in the deck, as its owner can tell from all other copies. */
@@ -97,6 +103,12 @@ function discardFromHand(t: T, seat: string, chosen: readonly string[]): void {
   changePlayer(t.state, seat, { hand: hand.filter((_, i) => !gone.has(i)), discard: [...discard, ...cards] });
   t.reveal();
   t.emit({ type: 'discarded', seat, cards });
+}
+
+/** A card of the hand that nobody chooses. */
+export function discardAtRandom(t: T, seat: string): void {
+  const { hand } = playerOf(t.state, seat);
+  if (hand.length > 0) discardFromHand(t, seat, [String(t.pick('discard-at-random', hand.length))]);
 }
 
 export const discardDown = procedure<{ seat: string }>('discard-down')({

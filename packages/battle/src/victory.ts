@@ -36,13 +36,34 @@ export function eliminateIfEmpty(t: T): void {
     unitsInPlay(s).some((unit) => seats.includes(unit.seat)) ? [side] : [],
   );
   if (left.length <= 1) end(t, left, 'battle/victory/elimination');
+  else for (const side of s.sides.keys()) if (isOut(s, side)) dismissNcus(s, side);
+}
+
+/** battle/free-for-all/elimination: others play on without a side whose Combat Units are all destroyed. */
+function isOut(s: BattleState, side: number): boolean {
+  const seats = s.sides[side] ?? [];
+  return s.units.every((unit) => !seats.includes(unit.seat) || unit.destroyed);
+}
+
+function dismissNcus(s: BattleState, side: number): void {
+  const seats = s.sides[side] ?? [];
+  s.ncus = s.ncus.map((ncu) => (seats.includes(ncu.seat) ? { ...ncu, destroyed: true } : ncu));
+  const gone = new Set(s.ncus.filter(({ destroyed }) => destroyed).map(({ id }) => id));
+  s.zones = s.zones.map((zone) => (gone.has(zone.ncu ?? '') ? { ...zone, ncu: null } : zone));
+}
+
+/** The side whose turn comes after this one's. */
+export function nextSide(s: BattleState, side: number): number {
+  const next = (side + 1) % s.sides.length;
+  return isOut(s, next) && !s.sides.every((_, other) => isOut(s, other)) ? nextSide(s, next) : next;
 }
 
 /** At the end of a round: enough points, and more than anyone else. */
 export function endIfWon(t: T): void {
   const { state: s } = t;
-  const best = Math.max(...s.victoryPoints);
-  const leaders = s.victoryPoints.flatMap((points, side) => (points === best ? [side] : []));
+  const standing = [...s.sides.keys()].filter((side) => !isOut(s, side));
+  const best = Math.max(...standing.map((side) => s.victoryPoints[side] ?? 0));
+  const leaders = standing.filter((side) => s.victoryPoints[side] === best);
   if (best >= victoryTarget(s.points) && leaders.length === 1)
     return end(t, leaders, 'battle/victory/end-of-round');
   if (s.round < LAST_ROUND) return;

@@ -19,7 +19,7 @@ import { CONDITIONS, KEYWORDS } from '../src/effects.ts';
 import { battle, en, optionLabel, unitNames, zhHant, type BattleState } from '../src/index.ts';
 import { MODE_IDS } from '../src/modes/mode.ts';
 import { TRIGGERS } from '../src/occasion.ts';
-import { ZONES } from '../src/tactics-board.ts';
+import { ZONE_CARDS } from '../src/zones.ts';
 import { TERRAIN_KINDS } from '../src/terrain.ts';
 import { ALL_SETUPS, randomGame } from './support/random-games.ts';
 
@@ -174,14 +174,14 @@ describe.each(LANGUAGES)('in %s', (language, tag, catalogue) => {
     ['name.attack', Object.values(UNIT_CARDS).flatMap(({ attacks }) => attacks.map(({ name }) => name))],
     ['name.faction', FACTIONS],
     ['name.mode', MODE_IDS],
-    ['name.zone', ZONES],
+    ['name.zone', Object.keys(ZONE_CARDS)],
     ['name.terrain', TERRAIN_KINDS],
     ['name.condition', CONDITIONS],
     ['name.keyword', KEYWORDS],
     ['name.trigger', TRIGGERS],
     ['text.card', Object.keys(TACTICS_CARDS)],
     ['text.ability', [...Object.keys(ABILITIES), ...Object.keys(NCU_ABILITIES)]],
-    ['text.zone', ZONES],
+    ['text.zone', Object.keys(ZONE_CARDS)],
     ['text.condition', CONDITIONS],
     ['text.keyword', KEYWORDS],
   ] as const)('%s is there for each', (prefix, ids) => {

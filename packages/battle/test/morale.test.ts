@@ -44,6 +44,26 @@ describe('a Morale Test', () => {
   });
 });
 
+describe('a Panic Test', () => {
+  // battle/panic/dice
+  it('shows its two dice and its D3 as two rolls', () => {
+    const state = tableOf(
+      { points: 30, armies: ['stark-30', 'lannister-30'], terrain: 'none' },
+      { units: { 'one-2': { at: [24, 10], attachments: [] }, 'two-2': { at: [24, 40], attachments: [] } } },
+      { morale: [1, 2], 'panic-wounds': [3] },
+    );
+    play(state, ['one', 'one-ncu-2'], ['one', 'crown']);
+    const applied = battle.apply(state, 'one', 'zone>two-2');
+    const rolls = (applied.ok ? applied.events : []).flatMap(({ event }) =>
+      event.type === 'roll' ? [[event.name, event.values]] : [],
+    );
+    expect(rolls).toEqual([
+      ['morale', [1, 2]],
+      ['panic-wounds', [3]],
+    ]);
+  });
+});
+
 describe('a die', () => {
   // battle/attack/one-misses, battle/attack/six-hits, battle/dice/not-above-six
   it('that shows 1 never succeeds and one that shows 6 always does; no result is above 6', () => {

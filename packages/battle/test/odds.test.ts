@@ -70,6 +70,29 @@ describe('the odds of an attack', () => {
     expect(odds.panicFails / (1 - (odds.wounds[0] ?? 0))).toBeCloseTo(chance, 12);
   });
 
+  it('Hits that are blocked besides those that dice block never count below 0, and Precision gets past them', () => {
+    const sure = { dice: 2, toHit: 2, defense: 4, morale: 6 } as const;
+    const blocked = attackOdds(describeNumbers({ ...sure, gained: [{ everyDieHits: true, blocks: 1 }] }));
+    expectClose(blocked.wounds, [3 / 4, 1 / 4]);
+    const pierced = attackOdds(
+      describeNumbers({ ...sure, dice: 1, gained: [{ keywords: ['precision'], blocks: 3 }] }),
+    );
+    expectClose(pierced.wounds, [5 / 6, 1 / 6]);
+  });
+
+  it('a defender that may roll Defense dice again does so after the attacker in the turn of the attacker', () => {
+    const one = { dice: 1, toHit: 2, defense: 5, morale: 6 } as const;
+    const gained = [{ everyDieHits: true, defenseReroll: true }] as const;
+    const wounds = (described: ReturnType<typeof describeNumbers>): number =>
+      attackOdds(described).means.wounds;
+    expect(wounds(describeNumbers({ ...one, gained }))).toBeCloseTo((2 / 3) ** 2, 12);
+    const vulnerable = describeNumbers({ ...one, gained, conditions: ['vulnerable'] });
+    // the attacker leaves one block in nine, and two misses in three of the rest
+    expect(wounds(vulnerable)).toBeCloseTo((8 / 9) * (2 / 3), 12);
+    // the other way round five blocks in nine, of which a third stays
+    expect(wounds({ ...vulnerable, attackerFirst: false })).toBeCloseTo(1 - 5 / 27, 12);
+  });
+
   it('a defender that the attack destroys takes no Panic Test', () => {
     const odds = attackOdds(describeNumbers({ ...PLAIN, wounds: 1 }));
     expect(odds.panicFails).toBe(0);

@@ -1,6 +1,10 @@
 import { KernelError, type Json } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
+import { ABILITIES } from '../src/cards/abilities.ts';
 import { battle, type BattleState } from '../src/index.ts';
+import { MODE_ABILITIES } from '../src/modes/mode-abilities.ts';
+import { asPosition } from './support/as-position.ts';
+import { ALL_SETUPS, randomGame } from './support/random-games.ts';
 
 const SETUP = { points: 30, armies: ['stark-30', 'lannister-30'], terrain: 'none' };
 
@@ -50,7 +54,10 @@ describe('a position', () => {
       terrain: [{ kind: 'forest', at: [10, 24], facing: 12.5 }],
       objectives: [{ card: 4 }, { at: [24, 30], claimedBy: 'two-1' }],
       victoryPoints: { two: 3 },
-      players: { one: { hand: ['winters-might'], deck: ['hit-and-run'], passes: 1 } },
+      players: {
+        one: { hand: ['winters-might'], deck: ['hit-and-run'], passes: 1 },
+        two: { mustActivateUnit: true },
+      },
       round: 3,
       firstPlayer: 'two',
       turn: 'two',
@@ -87,6 +94,7 @@ describe('a position', () => {
     expect(one?.deck[0]).toBe('hit-and-run');
     expect(one?.deck).toHaveLength(19);
     expect(one?.passes).toBe(1);
+    expect(state.players.map(({ mustActivateUnit }) => mustActivateUnit)).toEqual([false, true]);
   });
 
   it.each<[string, Json]>([
@@ -185,5 +193,32 @@ describe('a position', () => {
     ['points for nobody', { victoryPoints: { three: 1 } }, 'position.victoryPoints.three'],
   ])('is refused for %s', (_, position, where) => {
     expect(wrong(position)).toBe(where);
+  });
+});
+
+describe('any table can be written as a position', () => {
+  /** Everything but the flow, which begins anew at the start of the turn. */
+  const table = (state: BattleState): object =>
+    JSON.parse(JSON.stringify({ ...state, flow: null })) as object;
+
+  it.each(ALL_SETUPS.map((setup, i) => [setup.mode, i, setup] as const))(
+    'and read back as it was: %s, game %i',
+    (_, i, setup) => {
+      let tables = 0;
+      for (const { state } of randomGame(setup, `position ${i}`)) {
+        const [seat] = battle.waiting(state);
+        const asked = seat === undefined ? null : battle.decision(state, seat);
+        if (asked?.ask !== 'turn/activate-unit' || tables++ % 5 > 0) continue;
+        const again = battle.fromPosition(setup, 'again', asPosition(state), null);
+        expect(table(again)).toEqual(table(state));
+      }
+      expect(tables).toBeGreaterThan(5);
+    },
+    60_000,
+  );
+
+  it.each([...Object.keys(ABILITIES), ...MODE_ABILITIES])('with %s lying on a unit', (ability) => {
+    const effect = { ability, on: 'one-1', by: 'two', until: 'round', from: 'test', tokens: 1 };
+    expect(at({ units: { 'one-1': { at: [24, 10] } }, lasting: [effect] }).lasting).toEqual([effect]);
   });
 });

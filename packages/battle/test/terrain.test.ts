@@ -3,6 +3,7 @@ import { LAYOUTS } from '../src/set-up/set-up.ts';
 import { canSee } from '../src/sight.ts';
 import { mustUnit, trayOf } from '../src/table.ts';
 import { KEYWORDS_OF } from '../src/terrain.ts';
+import { lend } from './support/lend.ts';
 import { tableOf } from './support/table.ts';
 
 describe('terrain', () => {
@@ -44,6 +45,15 @@ describe('terrain', () => {
     expect(sees(row('hedge'), true)).toBe(false);
     expect(sees(row('hedge'), false)).toBe(true);
     expect(sees(row('hedge'), true, 13)).toBe(true);
+  });
+
+  // battle/terrain/elevated
+  it('that is Elevated lets who stands on it see over all terrain, for Ranged Attacks alone', () => {
+    lend(KEYWORDS_OF, 'weirwood', ['elevated']);
+    const hill = { kind: 'weirwood', at: [24, 10] };
+    expect(sees([...row('palisade'), hill], true)).toBe(true);
+    expect(sees([...row('palisade'), hill], false)).toBe(false);
+    expect(sees([...row('palisade'), { ...hill, at: [36, 10] }], true)).toBe(false);
   });
 
   it('without these keywords blocks no sight', () => {

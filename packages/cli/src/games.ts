@@ -1,9 +1,26 @@
 /** The games the command line knows. A game joins by one line in `GAMES`. */
-import { en, zhHant, type Catalogue, type Game, type GameState } from '@maester/kernel';
+import {
+  en,
+  zhHant,
+  type Catalogue,
+  type Emitted,
+  type Game,
+  type GameState,
+  type Words,
+} from '@maester/kernel';
 import { en as tourneyEn, tourney, zhHant as tourneyZhHant } from '@maester/kernel/sample';
-import { battle, en as battleEn, unitNames, zhHant as battleZhHant, type BattleState } from '@maester/battle';
+import {
+  battle,
+  BattleReport,
+  en as battleEn,
+  reportNames,
+  zhHant as battleZhHant,
+  type BattleEvent,
+  type BattleState,
+} from '@maester/battle';
 import { en as thronesEn, thrones, zhHant as thronesZhHant } from '@maester/thrones';
 import { namedOne } from './arguments.ts';
+import { measureBattle } from './bench/measure-battle.ts';
 import type { Measurement } from './bench/measurement.ts';
 import type { Stopwatch } from './bench/stopwatch.ts';
 import { en as ownEn } from './messages/en.ts';
@@ -17,11 +34,19 @@ export type Language = (typeof LANGUAGES)[number];
 
 export type Catalogues = { readonly [L in Language]: Catalogue };
 
+export interface Report {
+  /** The lines before the first event, and those of an event. */
+  opening(): readonly string[];
+  tell(emitted: Emitted<{ readonly type: string }>): readonly string[];
+}
+
 export interface GameEntry {
   readonly game: AnyGame;
   readonly catalogues: Catalogues;
   /** Names of the pieces of one game, for a game whose pieces have ids of their own. */
   readonly namesIn?: (start: GameState, language: Language) => Catalogue;
+  /** Tells a game in its own way, where a sentence for each event would not do. */
+  readonly report?: (start: GameState, said: Words) => Report;
   /** What `bench` measures for this game beyond what it measures for all. */
   readonly measurements?: (stopwatch: Stopwatch) => readonly Measurement[];
 }
@@ -34,9 +59,16 @@ export const GAMES: readonly GameEntry[] = [
   {
     game: battle,
     catalogues: BATTLE_WORDS,
-    namesIn: (start, language) => unitNames(start as BattleState, language, BATTLE_WORDS[language]),
+    namesIn: (start, language) => reportNames(start as BattleState, language, BATTLE_WORDS[language]),
+    report: (start, said) => battleReport(start as BattleState, said),
+    measurements: measureBattle,
   },
 ];
+
+function battleReport(start: BattleState, said: Words): Report {
+  const report = new BattleReport(start, said);
+  return { opening: () => report.opening(), tell: (emitted) => report.tell(emitted as Emitted<BattleEvent>) };
+}
 
 /** What the kernel and the command line themselves say; a game's words come on top. */
 export const COMMON_CATALOGUES: { readonly [L in Language]: readonly Catalogue[] } = {

@@ -6,8 +6,16 @@ import { reasonOf, UsageError } from './command.ts';
 
 export interface Ledger {
   readonly game: string;
-  readonly rules: readonly (LedgerRule & { readonly tested: boolean })[];
+  readonly rules: readonly Proof[];
 }
+
+/** A rule with how it is proved. One that cannot be played yet says so in a line `Later: ...`, and needs no test so far. */
+interface Proof extends LedgerRule {
+  readonly tested: boolean;
+  readonly later: boolean;
+}
+
+const LATER = /^Later: /m;
 
 /** Where tests and scenarios live. */
 const PROOFS = [
@@ -23,7 +31,10 @@ export function readLedgers(root: string): readonly Ledger[] {
   const files = globSync('docs/rules/*.md', { cwd: root }).toSorted();
   const named = namedIds(root);
   return files.map((file) => {
-    const rules = ledgerIn(root, file).map((rule) => ({ ...rule, tested: named.has(rule.id) }));
+    const rules = ledgerIn(root, file).map((rule) => {
+      const tested = named.has(rule.id);
+      return { ...rule, tested, later: !tested && LATER.test(rule.text) };
+    });
     return { game: basename(file, '.md'), rules };
   });
 }

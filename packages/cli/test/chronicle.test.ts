@@ -16,7 +16,7 @@ const entry: GameEntry = {
 };
 const teller = chronicler(entry, 'en', { knights: 2, rounds: 1 });
 type Told = { readonly type: string; readonly [fact: string]: unknown };
-const toAll = (event: Told): string => teller.event({ to: null, event });
+const toAll = (event: Told): string => teller.event({ to: null, event }).join('\n');
 
 it('an event is said with its own fields as facts', () => {
   const event = { type: 'march', house: 'stark', to: 'moat-cailin', units: { knight: 2, ship: 1 } };
@@ -29,9 +29,9 @@ it('an event without words is shown as it is', () => {
 
 it('an event that only some may see says so', () => {
   const event: Told = { type: 'tent', x: 1, y: 2 };
-  expect(teller.event({ to: ['red', 'blue'], event })).toBe(
+  expect(teller.event({ to: ['red', 'blue'], event })).toEqual([
     'A tent stands at 1/2. (Only Red and blue may see this.)',
-  );
+  ]);
 });
 
 it('what is taken back is told', () => {

@@ -20,10 +20,13 @@ describe.each(GAMES.map((entry) => [entry.game.id, entry] as const))('%s', (_, e
     const teller = chronicler(entry, language, entry.game.usualSetup(entry.game.players.max));
     const lines = new Set<string>();
     const tellAll = (events: Parameters<typeof teller.event>[0][]): void => {
-      for (const emitted of events) lines.add(teller.event(emitted));
+      for (const emitted of events) for (const line of teller.event(emitted)) lines.add(line);
     };
     const witness = {
-      begins: (events: readonly Parameters<typeof teller.event>[0][]) => tellAll([...events]),
+      begins: (events: readonly Parameters<typeof teller.event>[0][]) => {
+        for (const line of teller.opening()) lines.add(line);
+        tellAll([...events]);
+      },
       chooses: (_seat: string, _choice: unknown, events: readonly Parameters<typeof teller.event>[0][]) =>
         tellAll([...events]),
       ends: () => {},

@@ -2,12 +2,12 @@
 import { refuse, type Pose, type Refusal } from '@maester/kernel';
 import { direction, QUARTER_TURN, turn } from '../geometry/angles.ts';
 import { arcShares } from '../geometry/arcs.ts';
-import { alignments, run, shortestApproach } from '../geometry/charge.ts';
+import { alignments, run, runToContact, shortestApproach } from '../geometry/charge.ts';
 import { distance, type Polygon } from '../geometry/polygon.ts';
 import { moved, pivot, sweep } from '../geometry/movement.ts';
 import { lineOfSight } from '../geometry/sight.ts';
 import { meeting } from '../geometry/slide.ts';
-import { corners, SIDES, type Side } from '../geometry/tray.ts';
+import { SIDES, type Side } from '../geometry/tray.ts';
 import { inches, TOUCHING, type Facing } from '../geometry/units.ts';
 import { become } from '../conditions.ts';
 import type { AttackGain, Condition } from '../effects.ts';
@@ -25,7 +25,7 @@ import { happens } from '../occasion.ts';
 import { isWall } from '../modes/castle-wall.ts';
 import { wallAlignments, wallsToCharge, wallsTouched } from '../modes/castle-walls.ts';
 import { procedure } from '../play.ts';
-import { rollDistance } from '../rerolls.ts';
+import { rerolled, rollDistance } from '../rerolls.ts';
 import { canSee, screens } from '../sight.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import {
@@ -34,7 +34,9 @@ import {
   enemiesOf,
   friendsOf,
   isEngaged,
+  isNear,
   mustUnit,
+  NEVER_TOUCHING_WALLS,
   shapeOf,
   speedOf,
   trayOf,
@@ -93,9 +95,11 @@ export function startCharge(unit: string, target: string | null = null): Charge 
 }
 
 const MOST_ROLLED = inches(6);
-/** Longer than any run. */
-const FAR = inches(80);
 const DEGREE: Facing = 100;
+
+function reachOf(s: BattleState, unit: UnitState): number {
+  return speedOf(s, unit) + MOST_ROLLED;
+}
 
 /** Other enemies and impassable ground stop a charge; friends can be passed through. */
 function solids(s: BattleState, unit: UnitState, target: UnitState): Polygon[] {
@@ -132,70 +136,121 @@ interface Way {
   readonly needed: number;
 }
 
-/** The run to contact after a pivot, or null if it never gets there. */
-function wayAt(s: BattleState, unit: UnitState, target: UnitState, facing: Facing): Way | null {
+/** The run to contact after a pivot, or null if it never gets there or is longer than `most`. */
+function wayAt(
+  s: BattleState,
+  unit: UnitState,
+  target: UnitState,
+  facing: Facing,
+  inTheWay: readonly Polygon[] = solids(s, unit, target),
+  most = Infinity,
+): Way | null {
   const tray = pivot(trayOf(unit), facing);
-  const ran = run(tray, shapeOf(target), FAR, solids(s, unit, target));
-  return ran.contact ? { facing, needed: ran.length + roughOn(s, sweep(tray, 'front', ran.length)) } : null;
+  const length = runToContact(tray, shapeOf(target), inTheWay, most);
+  return length === null ? null : { facing, needed: length + roughOn(s, sweep(tray, 'front', length)) };
 }
 
 /** The pivot that needs the lowest roll, with the target in sight after it; null if nothing leads to contact. */
 function bestWay(s: BattleState, unit: UnitState, target: UnitState): Way | null {
+  const { ways } = chargesOf(s, unit);
+  let way = ways.get(target.id);
+  if (way === undefined) {
+    way = findBestWay(s, unit, target);
+    ways.set(target.id, way);
+  }
+  return way;
+}
+
+function findBestWay(s: BattleState, unit: UnitState, target: UnitState): Way | null {
   const tray = trayOf(unit);
   const blockers = screens(s, unit, tray, target, false);
-  const reach = speedOf(s, unit) + MOST_ROLLED;
-  const shortest = shortestApproach(tray, shapeOf(target), solids(s, unit, target), blockers, reach);
+  const inTheWay = solids(s, unit, target);
+  const shortest = shortestApproach(tray, shapeOf(target), inTheWay, blockers, reachOf(s, unit));
   if (shortest === null) return null;
   if (!s.terrain.some((piece) => hasKeyword(piece, 'rough')))
     return { facing: shortest.facing, needed: shortest.length };
-  let best = wayAt(s, unit, target, shortest.facing);
+  let best = wayAt(s, unit, target, shortest.facing, inTheWay);
   if (best === null || best.needed <= shortest.length + TOUCHING) return best;
   // Rough ground: a longer way around may need less.
   const middle = facingTowards(tray.pose, trayOf(target).pose);
   for (let off = -QUARTER_TURN; off <= QUARTER_TURN; off += DEGREE) {
-    const way = wayAt(s, unit, target, turn(middle, off));
+    const way = wayAt(s, unit, target, turn(middle, off), inTheWay, best.needed);
     if (way === null || way.needed >= best.needed) continue;
     if (lineOfSight(pivot(tray, way.facing), shapeOf(target), blockers) !== null) best = way;
   }
   return best;
 }
 
-/** Why this enemy cannot be charged, or null. */
-function chargeProblem(s: BattleState, unit: UnitState, target: UnitState): Refusal | null {
-  const reach = speedOf(s, unit) + MOST_ROLLED;
+/** The sides on which this enemy can be charged, or why it cannot be. */
+function judge(
+  s: BattleState,
+  unit: UnitState,
+  target: UnitState,
+): { readonly sides: readonly Side[]; readonly problem: null } | { readonly problem: Refusal } {
+  const no = (rule: string, facts: Refusal['facts']) => ({ problem: refuse(rule, facts) });
+  const reach = reachOf(s, unit);
   const away = distance(shapeOf(unit), shapeOf(target));
-  if (away > reach) return refuse('battle/charge/reach', { distance: away, reach });
+  if (away > reach) return no('battle/charge/reach', { distance: away, reach });
   if (!canSee(s, unit, trayOf(unit), target, false))
-    return refuse('battle/charge/line-of-sight', { target: target.id });
-  if (openSides(s, unit, target).length === 0)
-    return refuse('battle/charge/room-to-align', { target: target.id });
+    return no('battle/charge/line-of-sight', { target: target.id });
+  const sides = openSides(s, unit, target);
+  if (sides.length === 0) return no('battle/charge/room-to-align', { target: target.id });
   const way = bestWay(s, unit, target);
-  if (way === null) return refuse('battle/charge/reach', { target: target.id, reach });
-  return way.needed > reach ? refuse('battle/charge/reach', { distance: way.needed, reach }) : null;
+  if (way === null) return no('battle/charge/reach', { target: target.id, reach });
+  if (way.needed > reach) return no('battle/charge/reach', { distance: way.needed, reach });
+  return { sides, problem: null };
 }
 
-/** What the targets of a charge follow from: all of it is replaced, never changed. */
-type Seen = readonly (UnitState | readonly unknown[])[];
-const known = new WeakMap<UnitState, { readonly seen: Seen; readonly targets: readonly string[] }>();
+/** What is known of the charges of a unit, while all that they follow from stays as it was `seen`. */
+interface Charges {
+  readonly seen: readonly unknown[];
+  /** By target, as they are asked for. */
+  readonly options: Map<string, readonly string[]>;
+  readonly ways: Map<string, Way | null>;
+}
+
+const known = new WeakMap<Pose, Charges>();
+
+/** Charges follow from where everyone and all terrain is, and from the unit's reach. Poses are replaced, never changed. */
+function chargesOf(s: BattleState, unit: UnitState): Charges {
+  const { pose } = trayOf(unit);
+  const seen: unknown[] = [unit.id, unit.card, s.terrain, reachOf(s, unit)];
+  for (const other of s.units) seen.push(other.pose, other.destroyed);
+  let charges = known.get(pose);
+  if (charges?.seen.length !== seen.length || !charges.seen.every((one, i) => one === seen[i])) {
+    charges = { seen, options: new Map(), ways: new Map() };
+    known.set(pose, charges);
+  }
+  return charges;
+}
 
 /** `enemy|side` for every legal target; two sides only on an exact tie of arcs. */
 export function chargeTargets(s: BattleState, unit: UnitState): readonly string[] {
-  const seen: Seen = [...s.units, s.terrain, s.lasting, s.objectives];
-  const before = known.get(unit);
-  if (before?.seen.length === seen.length && before.seen.every((one, i) => one === seen[i]))
-    return before.targets;
-  const targets = findTargets(s, unit);
-  known.set(unit, { seen, targets });
-  return targets;
+  return targetsNear(s, unit).flatMap((target) => optionsOn(s, unit, target));
 }
 
-function findTargets(s: BattleState, unit: UnitState): string[] {
+/** Whether there is any legal target. */
+export function canCharge(s: BattleState, unit: UnitState): boolean {
+  return targetsNear(s, unit).some((target) => optionsOn(s, unit, target).length > 0);
+}
+
+/** Enemies that are not too far away at first sight. */
+function targetsNear(s: BattleState, unit: UnitState): UnitState[] {
   if (meleeProfiles(unit).length === 0) return [];
-  return chargeable(s, unit).flatMap((target) =>
-    chargeProblem(s, unit, target) === null
-      ? openSides(s, unit, target).map((side) => `${target.id}|${side}`)
-      : [],
-  );
+  const { pose } = trayOf(unit);
+  const far = reachOf(s, unit) + NEVER_TOUCHING_WALLS;
+  return chargeable(s, unit).filter((target) => isNear(target, pose, far));
+}
+
+function optionsOn(s: BattleState, unit: UnitState, target: UnitState): readonly string[] {
+  const { options } = chargesOf(s, unit);
+  let found = options.get(target.id);
+  if (found === undefined) {
+    const judged = judge(s, unit, target);
+    found = judged.problem === null ? judged.sides.map((side) => `${target.id}|${side}`) : [];
+    options.set(target.id, found);
+  }
+  return found;
 }
 
 /** Contact must still be possible after the pivot, and the target in sight. */
@@ -205,7 +260,7 @@ function pivotProblem(s: BattleState, unit: UnitState, target: UnitState, pose: 
   if (!canSee(s, unit, pivot(trayOf(unit), pose.facing), target, false))
     return refuse('battle/charge/pivot', { target: target.id });
   const way = wayAt(s, unit, target, pose.facing);
-  const reach = speedOf(s, unit) + MOST_ROLLED;
+  const reach = reachOf(s, unit);
   return way !== null && way.needed <= reach + TOUCHING
     ? null
     : refuse('battle/charge/pivot', { target: target.id, reach });
@@ -232,7 +287,7 @@ function endOfFailedRun(s: BattleState, f: Charge, unit: UnitState, length: numb
   for (const at of lengths) {
     const move = { tray, over: 'front', length: at } as const;
     const end = moved(tray, 'front', at);
-    if (overEdge(move) === null && checkRoom(s, unit, corners(end)) === null) return end.pose;
+    if (overEdge(move) === null && checkRoom(s, unit, end.pose) === null) return end.pose;
   }
   return f.from ?? tray.pose;
 }
@@ -244,7 +299,7 @@ export const charge = procedure<Charge>('charge')({
     if (unit.pose === null || isEngaged(t.state, unit)) return 'end';
     f.from = unit.pose;
     f.stoodIn = dangersUnder(t.state, shapeOf(unit));
-    return f.target === null && chargeTargets(t.state, unit).length === 0 ? 'end' : 'declare-target';
+    return f.target === null && !canCharge(t.state, unit) ? 'end' : 'declare-target';
   },
   'declare-target': {
     ask: 'option',
@@ -252,7 +307,7 @@ export const charge = procedure<Charge>('charge')({
     options: (s, f) => chargeTargets(s, mustUnit(s, f.unit)),
     whyNot: (s, f, _, choice) => {
       const target = chargeable(s, mustUnit(s, f.unit)).find(({ id }) => id === choice.split('|')[0]);
-      return target === undefined ? null : chargeProblem(s, mustUnit(s, f.unit), target);
+      return target === undefined ? null : judge(s, mustUnit(s, f.unit), target).problem;
     },
     facts: (_, f) => ({ unit: f.unit }),
     then: (_, f, option) => {
@@ -286,12 +341,12 @@ export const charge = procedure<Charge>('charge')({
   },
   'roll-charge-distance': (t, f) => {
     if (mustUnit(t.state, f.unit).pose === null || mustUnit(t.state, f.target).pose === null) return 'end';
-    if (f.dieIsSix) t.returns([6]);
+    if (f.dieIsSix) t.returns({ dice: [6], again: {} });
     else rollDistance(t, mustUnit(t.state, f.unit), 'charge', f.reroll);
     return 'charge-rolled';
   },
   'charge-rolled': (t, f) => {
-    [f.die = 1] = t.returned as number[];
+    [f.die = 1] = rerolled(t).dice;
     happens(t, 'charge-rolled', f.unit, f.target, { die: f.die });
   },
   move: (t, f) => {
@@ -315,6 +370,8 @@ export const charge = procedure<Charge>('charge')({
       type: 'charge',
       unit: f.unit,
       target: target.id,
+      side: f.side,
+      die: f.die,
       distance: ran.length,
       needed: Math.round(distance(shapeOf(unit), shapeOf(target))),
     });

@@ -29,11 +29,11 @@ const TRIES = 6;
 /** Random legal poses: a pivot, a straight move, a pivot; staying if none of a few fits. */
 export function sampleManeuver(s: BattleState, unit: UnitState, most: number, random: Random): Pose {
   const tray = trayOf(unit);
+  const enemy = nearestEnemyPose(s, unit);
   for (let i = 0; i < TRIES; i++) {
     const way: Facing = random.below(36_000);
     const length = Math.round((most * (random.below(4) + 1)) / 4);
     const end = moved(pivot(tray, way), 'front', length).pose;
-    const enemy = nearestEnemyPose(s, unit);
     const facing = enemy === null || random.below(3) === 0 ? way : facingTowards(end, enemy);
     const pose = turnedTo(end, facing);
     if (checkManeuver(s, unit, pose, most) === null) return pose;

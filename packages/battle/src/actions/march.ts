@@ -13,6 +13,7 @@ import {
 import { procedure } from '../play.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { abilitiesOf, mustUnit, speedOf, trayOf } from '../table.ts';
+import { modeOf } from '../victory.ts';
 import { sampleManeuver, suggestManeuvers } from './maneuver.ts';
 import { beginAction, moverOf, moveUnit } from './move-unit.ts';
 
@@ -21,6 +22,11 @@ interface March {
   most: number;
   /** Some abilities allow a pivot before the march. */
   pivotsFirst: boolean;
+}
+
+/** The rule of the game mode that keeps the unit from marching, if any. */
+export function noMarch(s: BattleState, unit: UnitState): string | null {
+  return modeOf(s).noMarch?.(s, unit) ?? null;
 }
 
 export function startMarch(s: BattleState, unit: UnitState): March {
@@ -48,7 +54,8 @@ export const march = procedure<March>('march')({
   'dangerous-ground': (t, f) => beginAction(t, f.unit),
   move: {
     ask: 'pose',
-    seat: (s, f) => moverOf(s, f.unit),
+    // battle/action/free: a free March obeys the rules of a March, those of the game mode too
+    seat: (s, f) => (noMarch(s, mustUnit(s, f.unit)) === null ? moverOf(s, f.unit) : null),
     piece: (_, f) => f.unit,
     check: (s, f, _, pose) =>
       f.pivotsFirst

@@ -5,7 +5,7 @@
 import { alignments } from '../geometry/charge.ts';
 import type { Polygon } from '../geometry/polygon.ts';
 import { beyondTable } from '../geometry/table.ts';
-import type { Pose } from '../geometry/units.ts';
+import { inches, type Pose } from '../geometry/units.ts';
 import { attack, newAttack } from '../attack.ts';
 import type { AttackGain } from '../effects.ts';
 import { impassableShapes, samePose } from '../moves.ts';
@@ -27,6 +27,7 @@ import {
   TABLE,
   trayOf,
   unitOf,
+  unitsAbout,
   unitsInPlay,
 } from '../table.ts';
 import { maneuver } from './maneuver.ts';
@@ -49,9 +50,14 @@ export function startMelee(unit: string, target: string | null, gained: AttackGa
   return { unit, target, charge: false, chargeBonus: false, gained, companions: [], surge: 'maneuver' };
 }
 
-/** Everything an aligned tray may not overlap. */
+/** A tray set against a Castle Wall, the longest thing there is, has its centre no further from the wall's. */
+const MOST_ASIDE = inches(9);
+
+/** Everything a tray aligned with the target may not overlap. */
 export function alignmentObstacles(s: BattleState, unit: UnitState, target: UnitState): Polygon[] {
-  const others = unitsInPlay(s).filter(({ id }) => id !== unit.id && id !== target.id);
+  const others = unitsAbout(unitsInPlay(s), trayOf(target).pose, MOST_ASIDE).filter(
+    ({ id }) => id !== unit.id && id !== target.id,
+  );
   return [...others.map(shapeOf), ...impassableShapes(s), ...beyondTable(TABLE)];
 }
 

@@ -28,7 +28,7 @@ export function moveUnit(
   const before = mustUnit(s, id);
   const known = stoodIn ?? (before.pose === null ? [] : dangersUnder(s, shapeOf(before)));
   const unit = changeUnit(s, id, { pose: { x: pose.x, y: pose.y, facing: pose.facing } });
-  t.emit({ type: 'moved', unit: id, pose });
+  t.emit({ type: 'moved', unit: id, from: before.pose, pose });
   tokensAfterMove(t, id);
   const entered = new Set([
     ...dangersUnder(s, shapeOf(unit)),

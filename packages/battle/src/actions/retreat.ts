@@ -19,7 +19,7 @@ import {
   turnedTo,
 } from '../moves.ts';
 import { procedure } from '../play.ts';
-import { rollDistance } from '../rerolls.ts';
+import { rerolled, rollDistance } from '../rerolls.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import {
   areFriends,
@@ -58,8 +58,14 @@ function waysOut(s: BattleState, unit: UnitState): Side[] {
   return inFront ? ['rear', 'left', 'right'] : ['rear', 'left', 'right', 'front'];
 }
 
-function checkWay(s: BattleState, unit: UnitState, to: Pose, most: number): Refusal | null {
-  const move = slideMove(unit, to, waysOut(s, unit));
+function checkWay(
+  s: BattleState,
+  unit: UnitState,
+  to: Pose,
+  most: number,
+  ways: readonly Side[] = waysOut(s, unit),
+): Refusal | null {
+  const move = slideMove(unit, to, ways);
   if (move === null) return refuse('battle/retreat/direction', {});
   return checkPath(s, unit, move, most, 'battle/retreat/distance');
 }
@@ -91,10 +97,11 @@ function lengthsOver(s: BattleState, unit: UnitState, way: Side, most: number): 
 function* retreatPoses(s: BattleState, unit: UnitState, most: number): Iterable<Pose> {
   const tray = trayOf(unit);
   const [enemy] = engagedWith(s, unit);
-  for (const way of waysOut(s, unit)) {
+  const ways = waysOut(s, unit);
+  for (const way of ways) {
     for (const length of lengthsOver(s, unit, way, most)) {
       const end = moved(tray, way, length).pose;
-      if (checkWay(s, unit, end, most) !== null) continue;
+      if (checkWay(s, unit, end, most, ways) !== null) continue;
       const towards = enemy === undefined ? end.facing : facingTowards(end, trayOf(enemy).pose);
       const facings = new Set([
         towards,
@@ -143,7 +150,7 @@ export const retreat = procedure<Retreat>('retreat')({
     return 'distance';
   },
   distance: (t, f) => {
-    const [die = 1] = t.returned as number[];
+    const [die = 1] = rerolled(t).dice;
     f.most = speedOf(t.state, mustUnit(t.state, f.unit)) + inches(die);
   },
   move: {

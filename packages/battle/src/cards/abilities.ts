@@ -3,7 +3,7 @@
  * does is told in words in the message catalogue (`text.ability.NAME`).
  */
 import { attackNow } from '../attack.ts';
-import { charge, chargeNow, chargeTargets, startCharge } from '../actions/charge.ts';
+import { canCharge, charge, chargeNow, chargeTargets, startCharge } from '../actions/charge.ts';
 import { shift } from '../actions/maneuver.ts';
 import { melee, meleeProfiles, startMelee } from '../actions/melee.ts';
 import type { Condition } from '../effects.ts';
@@ -48,7 +48,6 @@ import {
   inOrder,
   isMelee,
   isSelf,
-  keywords,
   meleeBegins,
   narrowed,
   onFailure,
@@ -96,31 +95,31 @@ const restoresSelf =
   };
 
 const list: readonly Ability[] = [
-  // Attacks
+  // Attacks: what a Melee Attack prints belongs to Melee Attacks (battle/card/attack-icons)
   {
     name: 'winters-bite',
-    attacking: (_, { attacker, kind }) => {
-      if (kind !== 'melee') return null;
+    attacking: inMelee(({ attacker }) => {
       const lost = destroyedRanks(attacker);
       return {
         keywords: ['critical-blow'],
         toHit: lost >= 1 ? 1 : 0,
         ...(lost >= 2 && { reroll: 'any' as const }),
       };
-    },
+    }),
   },
-  { name: 'tooth-and-claw', attacking: keywords('sundering') },
-  { name: 'halberd', attacking: keywords('sundering') },
+  { name: 'tooth-and-claw', attacking: inMelee({ keywords: ['sundering'] }) },
+  { name: 'halberd', attacking: inMelee({ keywords: ['sundering'] }) },
   {
     name: 'marauders-blades',
-    attacking: (_, { attacker, defender }) =>
+    attacking: inMelee(({ attacker, defender }) =>
       ranksOf(defender) <= ranksOf(attacker)
         ? { keywords: ['vicious', 'critical-blow'], toHit: 1 }
         : { keywords: ['vicious'] },
+    ),
   },
   {
     name: 'brutal-armaments',
-    attacking: (_, { defender }) => ({ keywords: ['vicious'], panicWounds: destroyedRanks(defender) }),
+    attacking: inMelee(({ defender }) => ({ keywords: ['vicious'], panicWounds: destroyedRanks(defender) })),
   },
   { name: 'precision', attacking: inMelee({ keywords: ['precision'] }) },
   { name: 'unstoppable-wrath', attacking: inMelee({ wounds: 2 }) },
@@ -211,7 +210,10 @@ const list: readonly Ability[] = [
             changeUnit(t.state, unit.id, { tokens: { ...unit.tokens, 'to-the-last': left } });
           },
           suffersTest('morale'),
-          onSuccess((t, o) => changeUnit(t.state, o.unit ?? '', { wounds: 1 })),
+          onSuccess((t, o) => {
+            changeUnit(t.state, o.unit ?? '', { wounds: 1 });
+            t.emit({ type: 'restored', unit: o.unit ?? '', wounds: 1 });
+          }),
         ),
       },
     ],
@@ -220,7 +222,7 @@ const list: readonly Ability[] = [
     name: 'uncontrolled-rage',
     happens: [
       happening(
-        narrowed(activates, unengaged('unit'), (s, o) => chargeTargets(s, mustUnit(s, o.unit)).length > 0),
+        narrowed(activates, unengaged('unit'), (s, o) => canCharge(s, mustUnit(s, o.unit))),
         inOrder('uncontrolled-rage', suffersTest('morale'), onFailure(chargesTheNearest())),
       ),
     ],

@@ -41,8 +41,26 @@ interface Card {
   readonly character?: string;
   /** Families and houses that other cards ask for. */
   readonly affiliations?: readonly string[];
-  /** Cards or Characters the army must or must not have. */
-  readonly requires?: { readonly character?: string; readonly without?: string };
+  /** Cards of different loyalties are never in one army. */
+  readonly loyalty?: string;
+  /** A card or Characters the army must or must not have. */
+  readonly requires?: { readonly card?: string; readonly character?: string; readonly without?: string };
+}
+
+/** What it is for a card to be the Commander. */
+export interface Leadership {
+  /** The Tactics cards it brings, two copies of each. */
+  readonly commands: readonly string[];
+  /** They are the whole deck. */
+  readonly wholeDeck?: true;
+  /** Its price as Commander, where it has one of its own. */
+  readonly cost?: number;
+  /** A point less for each extra attachment point that is left over. */
+  readonly lessUnspent?: true;
+  /** Cards that must then be in the army. */
+  readonly needs?: readonly string[];
+  /** The attachment that counts as the Commander on the battlefield. */
+  readonly proxy?: string;
 }
 
 export interface UnitCard extends Card {
@@ -56,6 +74,8 @@ export interface UnitCard extends Card {
   readonly wounds: number;
   readonly attacks: readonly AttackProfile[];
   readonly abilities: readonly string[];
+  /** If it may be chosen as Commander. */
+  readonly leads?: Leadership;
 }
 
 export interface AttachmentCard extends Card {
@@ -72,6 +92,8 @@ export interface NcuCard extends Card {
   readonly subname?: string;
   readonly cost: number;
   readonly abilities: readonly string[];
+  /** If it may be chosen as Commander. */
+  readonly leads?: Leadership;
 }
 
 /** What an effect does on an occasion, for the seat whose it is. `unit` is the one it comes from; null for cards. */

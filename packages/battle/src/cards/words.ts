@@ -11,11 +11,11 @@
 import { bug } from '@maester/kernel';
 import { addGain } from '../attack.ts';
 import { melee, meleeProfiles, startMelee, type Melee } from '../actions/melee.ts';
-import { charge, chargeTargets, startCharge } from '../actions/charge.ts';
-import { march, startMarch } from '../actions/march.ts';
+import { canCharge, charge, startCharge } from '../actions/charge.ts';
+import { march, noMarch, startMarch } from '../actions/march.ts';
 import { retreat, startRetreat } from '../actions/retreat.ts';
 import { become } from '../conditions.ts';
-import type { AttackGain, Condition, Keyword } from '../effects.ts';
+import type { AttackGain, Condition } from '../effects.ts';
 import { lay, lift } from '../lasting.ts';
 import { test } from '../morale.ts';
 import type { Occasion } from '../occasion.ts';
@@ -38,7 +38,6 @@ import {
 } from '../table.ts';
 import { ncuActivationNow } from '../tactics-board.ts';
 import { without } from '../tactics-deck.ts';
-import { modeOf } from '../victory.ts';
 import type { Attacking, Effect, Happening, Holds, Response, Ways } from './card.ts';
 
 // What holds
@@ -206,13 +205,13 @@ export const friendlyUnengaged: Ways = (s, _, seat) =>
 
 // Attacks that always have something
 
-export const keywords =
-  (...list: readonly Keyword[]) =>
-  (): AttackGain => ({ keywords: list });
+/** An Ability with the melee symbol: what it gives, or how to find that. */
 export const inMelee =
-  (gain: AttackGain) =>
-  (_: BattleState, { kind }: Attacking): AttackGain | null =>
-    kind === 'melee' ? gain : null;
+  (gain: AttackGain | ((attack: Attacking) => AttackGain)) =>
+  (_: BattleState, attack: Attacking): AttackGain | null => {
+    if (attack.kind !== 'melee') return null;
+    return typeof gain === 'function' ? gain(attack) : gain;
+  };
 
 // Effects
 
@@ -339,7 +338,7 @@ export const assaults =
   (s, o, seat) =>
     friendlyUnits(s, seat).flatMap((unit) => {
       if (isEngaged(s, unit)) return meleeProfiles(unit).length > 0 ? [`${unit.id}|attack`] : [];
-      return mayCharge(s, o, unit) && chargeTargets(s, unit).length > 0 ? [`${unit.id}|charge`] : [];
+      return mayCharge(s, o, unit) && canCharge(s, unit) ? [`${unit.id}|charge`] : [];
     });
 
 export const assault: Effect = (t, _, __, way) => {
@@ -350,8 +349,7 @@ export const assault: Effect = (t, _, __, way) => {
 
 export const overrunWays: Ways = (s, o) => {
   const unit = mustUnit(s, o.unit);
-  const mayMarch = (modeOf(s).noMarch?.(s, unit) ?? null) === null;
-  return [...(mayMarch ? ['march'] : []), ...(chargeTargets(s, unit).length > 0 ? ['charge'] : [])];
+  return [...(noMarch(s, unit) === null ? ['march'] : []), ...(canCharge(s, unit) ? ['charge'] : [])];
 };
 
 /** In place of Surging Forth: a Charge or a March. */

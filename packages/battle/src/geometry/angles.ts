@@ -1,6 +1,6 @@
 // Facings and directions. All trigonometry of the game comes from the one table of sines below, in whole
 // numbers: a direction is a vector of length UNIT (2^29).
-import { nearest, type Facing, type Point } from './units.ts';
+import { nearest, nearestMil, type Facing, type Point } from './units.ts';
 
 const FULL_TURN: Facing = 36_000;
 export const HALF_TURN: Facing = 18_000;
@@ -50,10 +50,14 @@ export const direction = (facing: Facing): Point => {
 };
 
 /** The vector that lies `right` and `forward` of someone with this facing, rounded to whole mils. */
-export const oriented = (right: number, forward: number, facing: Facing): Point => {
-  const { x, y } = direction(facing);
-  return { x: nearest((right * y + forward * x) / UNIT), y: nearest((forward * y - right * x) / UNIT) };
-};
+export const oriented = (right: number, forward: number, facing: Facing): Point =>
+  orientedBy(direction(facing), right, forward);
+
+/** The same for someone who looks in this direction. */
+export const orientedBy = ({ x, y }: Point, right: number, forward: number): Point => ({
+  x: nearestMil((right * y + forward * x) / UNIT),
+  y: nearestMil((forward * y - right * x) / UNIT),
+});
 
 /**
  * The facing nearest to a vector of whole numbers up to 2^22; the lower one if two are equally near. Turning the

@@ -2,7 +2,7 @@
 // the side of the target whose arc the charger came from.
 import { direction, heading, HALF_TURN, QUARTER_TURN, turn } from './angles.ts';
 import { aligned, contactShare, overlaps } from './contact.ts';
-import { KEEP_AWAY, lengthUntilNear, lengthUntilOn, pivot } from './movement.ts';
+import { KEEP_AWAY, lengthUntilNear, lengthUntilOn, offTheWay, pivot } from './movement.ts';
 import { lastCorner, lengthOf, pointBetween, type Polygon } from './polygon.ts';
 import { lineOfSight } from './sight.ts';
 import { meeting, type Span } from './slide.ts';
@@ -34,21 +34,38 @@ export interface Run {
   readonly stoppedBy: number | null;
 }
 
-/** The run forward that brings a tray into contact with a target; Infinity if it runs past. */
-const lengthToContact = (charger: Tray, target: Polygon): Mil => {
+/** The run forward that brings a tray into contact with a target; Infinity if it runs past, or would be longer than `most`. */
+const lengthToContact = (charger: Tray, target: Polygon, most: Mil): Mil => {
+  if (offTheWay(charger, 'front', target, most)) return Infinity;
   const span = meeting(corners(charger), direction(charger.pose.facing), target, 0);
-  return span === null || span.to < 0 ? Infinity : Math.max(0, nearest(span.from));
+  if (span === null || span.to < 0) return Infinity;
+  const length = Math.max(0, nearest(span.from));
+  return length > most ? Infinity : length;
 };
+
+/** The run forward into contact, if it is no longer than `most` and nothing solid stops it; else null. */
+export const runToContact = (
+  charger: Tray,
+  target: Polygon,
+  solids: readonly Polygon[],
+  most: Mil,
+): Mil | null => {
+  const length = lengthToContact(charger, target, most);
+  return length < Infinity && isUnhindered(charger, length, solids) ? length : null;
+};
+
+const isUnhindered = (charger: Tray, length: Mil, solids: readonly Polygon[]): boolean =>
+  solids.every((solid) => lengthUntilOn(charger, 'front', solid, length) >= length);
 
 /**
  * A run of `total` straight forward. It ends in contact with the target, or 1" before the first solid shape (an enemy,
  * impassable terrain) it would run onto, or after its whole length.
  */
 export const run = (charger: Tray, target: Polygon, total: Mil, solids: readonly Polygon[]): Run => {
-  const contactAt = lengthToContact(charger, target);
+  const contactAt = lengthToContact(charger, target, total + TOUCHING);
   const stops = solids.map((solid) => lengthUntilOn(charger, 'front', solid));
   const stop = Math.min(...stops);
-  if (contactAt <= Math.min(stop, total + TOUCHING)) {
+  if (contactAt < Infinity && contactAt <= stop) {
     return { contact: true, length: Math.min(contactAt, total), stoppedBy: null };
   }
   const index = stops.indexOf(stop);
@@ -94,6 +111,33 @@ const nearestPoints = (shape: Polygon, from: Point): Point[] => {
 
 /** In which steps facings are tried for want of a better one: a tenth of a degree. */
 const STEP: Facing = 10;
+const DEGREE: Facing = 100;
+
+/** Every tenth of a degree, up to a quarter turn off the target's middle, at which a run forward might meet the target. */
+const facingsTowards = (charger: Tray, target: Polygon): Facing[] => {
+  const middle = heading(
+    target.reduce((sum, { x }) => sum + x, 0) / target.length - charger.pose.x,
+    target.reduce((sum, { y }) => sum + y, 0) / target.length - charger.pose.y,
+  );
+  let [first, last] = [0, 0];
+  for (const corner of target) {
+    const beside = facingsBeside(charger, corner);
+    // A corner as near as that can be met at any facing.
+    if (beside.length === 0) [first, last] = [-QUARTER_TURN, QUARTER_TURN];
+    for (const facing of beside) {
+      const off = turn(facing - middle, HALF_TURN) - HALF_TURN;
+      first = Math.min(first, off - DEGREE);
+      last = Math.max(last, off + DEGREE);
+    }
+  }
+  const facings: Facing[] = [];
+  for (let off = -QUARTER_TURN; off < QUARTER_TURN; off += STEP)
+    if (off >= first && off <= last) facings.push(turn(middle, off));
+  return facings;
+};
+
+/** More than rounding can put between two points that are equally far away. */
+const ABOUT: Mil = 10;
 
 /**
  * The pivot with the shortest run into contact, so that the target stays in sight after the pivot and nothing solid
@@ -110,30 +154,34 @@ export const shortestApproach = (
 ): Approach | null => {
   const possible = ({ facing, length }: Approach) => {
     const pivoted = pivot(charger, facing);
-    return (
-      solids.every((solid) => lengthUntilOn(pivoted, 'front', solid) >= length) &&
-      lineOfSight(pivoted, target, screens) !== null
-    );
+    return isUnhindered(pivoted, length, solids) && lineOfSight(pivoted, target, screens) !== null;
   };
-  const byLength = (facings: readonly Facing[]): Approach[] =>
-    facings
-      .map((facing) => ({ facing, length: lengthToContact(pivot(charger, facing), target) }))
-      .filter(({ length }) => length < Infinity && length <= most)
-      .toSorted((a, b) => a.length - b.length);
+  const byLength = (facings: readonly Facing[], atMost: Mil): Approach[] => {
+    const found: Approach[] = [];
+    for (const facing of facings) {
+      const length = lengthToContact(pivot(charger, facing), target, atMost);
+      if (length < Infinity) found.push({ facing, length });
+    }
+    return found.toSorted((a, b) => a.length - b.length);
+  };
 
-  const direct = byLength(
-    nearestPoints(target, charger.pose).flatMap((point) => facingsBeside(charger, point)),
+  // The shortest of all runs leads to the nearest point, if nothing stands in the way.
+  const points = nearestPoints(target, charger.pose);
+  const away = points.map((point) => lengthOf(charger.pose, point));
+  const least = Math.min(...away) + ABOUT;
+  const nearestOnes = points.filter((_, i) => (away[i] ?? Infinity) <= least);
+  const [shortest] = byLength(
+    nearestOnes.flatMap((point) => facingsBeside(charger, point)),
+    most,
   );
-  // The shortest of all runs is among these, if nothing stands in the way.
-  if (!direct[0] || possible(direct[0])) return direct[0] ?? null;
-  const middle = heading(
-    target.reduce((sum, { x }) => sum + x, 0) / target.length - charger.pose.x,
-    target.reduce((sum, { y }) => sum + y, 0) / target.length - charger.pose.y,
-  );
-  const around = Array.from({ length: HALF_TURN / STEP }, (_, i) => turn(middle, i * STEP - QUARTER_TURN));
+  if (shortest && possible(shortest)) return shortest;
+  const direct = points.flatMap((point) => facingsBeside(charger, point));
+  if (byLength(direct, most).length === 0) return null;
   const pastSolids = solids.flatMap((solid) => solid.flatMap((corner) => facingsBeside(charger, corner)));
-  const others = byLength([charger.pose.facing, ...pastSolids, ...around]);
-  return [...direct, ...others].toSorted((a, b) => a.length - b.length).find(possible) ?? null;
+  const found = byLength([...direct, charger.pose.facing, ...pastSolids], most).find(possible);
+  // Of all the others only those matter that are shorter still.
+  const shorter = byLength(facingsTowards(charger, target), found ? found.length - 1 : most).find(possible);
+  return shorter ?? found ?? null;
 };
 
 /** Can a tray stand aligned with a side of the target at an offset, clear of everything else? */

@@ -3,7 +3,7 @@
 //
 // Measured lengths (separation, distance, inset) are rounded to the nearest mil, and rules compare the
 // measured numbers: what a refusal shows is what was decided on.
-import { nearest, permille, type Mil, type Permille, type Point } from './units.ts';
+import { nearest, nearestMil, permille, type Mil, type Permille, type Point } from './units.ts';
 
 export type Polygon = readonly Point[];
 
@@ -18,7 +18,7 @@ export type Region = readonly HalfPlane[];
 
 /** The corner where the edge to the first corner starts. */
 export const lastCorner = (polygon: Polygon): Point => {
-  const corner = polygon.at(-1);
+  const corner = polygon[polygon.length - 1];
   if (!corner) throw new RangeError('a polygon without corners');
   return corner;
 };
@@ -40,8 +40,8 @@ export const lengthOf = (a: Point, b: Point): number => {
 
 /** The point a part of the way from a to b, rounded to whole mils. */
 export const pointBetween = (a: Point, b: Point, part: number): Point => ({
-  x: nearest(a.x + (b.x - a.x) * part),
-  y: nearest(a.y + (b.y - a.y) * part),
+  x: nearestMil(a.x + (b.x - a.x) * part),
+  y: nearestMil(a.y + (b.y - a.y) * part),
 });
 
 /** Twice the area. */
@@ -67,8 +67,12 @@ export const hull = (points: Polygon): Polygon => {
 const chain = (sorted: Polygon): Point[] => {
   const walked: Point[] = [];
   for (const point of sorted) {
-    let b = walked.at(-1);
-    for (let a = walked.at(-2); a && b && leftOf(a, b, point) >= 0; a = walked.at(-2)) {
+    let b = walked[walked.length - 1];
+    for (
+      let a = walked[walked.length - 2];
+      a && b && leftOf(a, b, point) >= 0;
+      a = walked[walked.length - 2]
+    ) {
       walked.pop();
       b = a;
     }
@@ -151,10 +155,22 @@ export const distance = (a: Polygon, b: Polygon): Mil => {
 
 /** The shortest distance from a point to a polygon: 0 if it lies inside. */
 export const distanceToPoint = (polygon: Polygon, point: Point): Mil =>
-  gapBefore(polygon, [point]) <= 0 ? 0 : nearest(Math.sqrt(squareToBorder(polygon, point)));
+  gapToPoint(polygon, point) <= 0 ? 0 : nearest(Math.sqrt(squareToBorder(polygon, point)));
 
 /** How deep a point lies inside a polygon: the distance to the nearest edge, negative if it lies outside that edge. */
-export const inset = (polygon: Polygon, point: Point): Mil => nearest(-gapBefore(polygon, [point]));
+export const inset = (polygon: Polygon, point: Point): Mil => nearest(-gapToPoint(polygon, point));
+
+/** The gap that some edge of a polygon leaves to a point; if none does, how deep it lies behind the nearest (negative). */
+const gapToPoint = (polygon: Polygon, point: Point): number => {
+  let widest = -Infinity;
+  let from = lastCorner(polygon);
+  for (const to of polygon) {
+    const gap = leftOf(from, to, point) / lengthOf(from, to);
+    if (gap > widest) widest = gap;
+    from = to;
+  }
+  return widest;
+};
 
 /** How far the outermost corner of a polygon sticks out of another one: 0 or less if it lies wholly inside. */
 export const overhang = (polygon: Polygon, zone: Polygon): Mil =>

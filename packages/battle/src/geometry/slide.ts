@@ -10,10 +10,18 @@ export interface Span {
   readonly to: Mil;
 }
 
-/** The span in which every edge of `a` leaves a gap of at most `gap` to `b`, while `b` moves along `way`. */
-const within = (a: Polygon, b: Polygon, way: Point, gap: number): Span | null => {
-  let from = -Infinity;
-  let to = Infinity;
+/**
+ * Narrows a span to where every edge of `a` leaves a gap of at most `gap` to `b`, while `b` moves along the way (x, y).
+ * Says whether anything is left of it.
+ */
+const narrow = (
+  span: { from: Mil; to: Mil },
+  a: Polygon,
+  b: Polygon,
+  x: number,
+  y: number,
+  gap: number,
+): boolean => {
   let start = lastCorner(a);
   for (const end of a) {
     let least = Infinity;
@@ -21,14 +29,15 @@ const within = (a: Polygon, b: Polygon, way: Point, gap: number): Span | null =>
       const left = leftOf(start, end, corner);
       if (left < least) least = left;
     }
-    const excess = least - gap * lengthOf(start, end);
-    const growth = ((end.x - start.x) * way.y - (end.y - start.y) * way.x) / UNIT;
-    if (growth > 0) to = Math.min(to, -excess / growth);
-    else if (growth < 0) from = Math.max(from, -excess / growth);
-    else if (excess > 0) return null;
+    const excess = gap === 0 ? least : least - gap * lengthOf(start, end);
+    const growth = ((end.x - start.x) * y - (end.y - start.y) * x) / UNIT;
+    if (growth > 0) span.to = Math.min(span.to, -excess / growth);
+    else if (growth < 0) span.from = Math.max(span.from, -excess / growth);
+    else if (excess > 0) return false;
+    if (span.from > span.to) return false;
     start = end;
   }
-  return { from, to };
+  return true;
 };
 
 /**
@@ -36,9 +45,8 @@ const within = (a: Polygon, b: Polygon, way: Point, gap: number): Span | null =>
  * moving polygon from the other is at most `gap`; a negative gap asks for that depth of overlap.
  */
 export const meeting = (moving: Polygon, way: Point, other: Polygon, gap: number): Span | null => {
-  const there = within(other, moving, way, gap);
-  const back = within(moving, other, { x: -way.x, y: -way.y }, gap);
-  if (!there || !back) return null;
-  const span = { from: Math.max(there.from, back.from), to: Math.min(there.to, back.to) };
-  return span.from <= span.to ? span : null;
+  const span = { from: -Infinity, to: Infinity };
+  const met =
+    narrow(span, moving, other, -way.x, -way.y, gap) && narrow(span, other, moving, way.x, way.y, gap);
+  return met ? span : null;
 };

@@ -16,13 +16,18 @@ const box = (west: Mil, east: Mil, south: Mil, north: Mil): Polygon => [
 
 export const tableTop = ({ width, depth }: Table): Polygon => box(0, width, 0, depth);
 
+const beyond = new WeakMap<Table, readonly Polygon[]>();
+
 /** What lies beyond the four edges of the table, as shapes nothing may stand on. */
-export const beyondTable = ({ width, depth }: Table): readonly Polygon[] => {
+export const beyondTable = (table: Table): readonly Polygon[] => {
+  const { width, depth } = table;
   const far = inches(20);
-  return [
+  const shapes = beyond.get(table) ?? [
     box(-far, 0, -far, depth + far),
     box(-far, width + far, depth, depth + far),
     box(width, width + far, -far, depth + far),
     box(-far, width + far, -far, 0),
   ];
+  beyond.set(table, shapes);
+  return shapes;
 };

@@ -2,7 +2,7 @@
 // of a turned shape are rounded to whole mils: everything else works on the corners made here.
 //
 // A tray has four sides, named clockwise; each is an edge of the tray and the arc beyond that edge.
-import { oriented, QUARTER_TURN, turn } from './angles.ts';
+import { direction, oriented, orientedBy, QUARTER_TURN, turn } from './angles.ts';
 import type { Polygon } from './polygon.ts';
 import { COORDINATE_LIMIT, TOUCHING, type Facing, type Mil, type Point, type Pose } from './units.ts';
 
@@ -52,8 +52,11 @@ const checked = (pose: Pose): Pose => {
 /** The point that lies `right` and `forward` of the centre of a pose. */
 export const pointAt = (pose: Pose, right: Mil, forward: Mil): Point => {
   const offset = oriented(right, forward, pose.facing);
-  return { x: pose.x + offset.x, y: pose.y + offset.y };
+  return shifted(pose, offset.x, offset.y);
 };
+
+/** Adding whole mils, `| 0` changes nothing but keeps them 32-bit integers (see nearestMil). */
+const shifted = (point: Point, x: Mil, y: Mil): Point => ({ x: (point.x + x) | 0, y: (point.y + y) | 0 });
 
 /** How far a point lies to the right and forward of the centre of a pose: the reverse of pointAt, rounded to whole mils. */
 export const seenFrom = (pose: Pose, point: Point): { readonly right: Mil; readonly forward: Mil } => {
@@ -68,13 +71,14 @@ export const place = (outline: Polygon, pose: Pose): Polygon => {
 };
 
 const rectangle = (pose: Pose, right: Mil, forward: Mil): Corners => {
-  const a = oriented(right, forward, checked(pose).facing);
-  const b = oriented(right, -forward, pose.facing);
+  const ahead = direction(checked(pose).facing);
+  const a = orientedBy(ahead, right, forward);
+  const b = orientedBy(ahead, right, -forward);
   return [
-    { x: pose.x - b.x, y: pose.y - b.y },
-    { x: pose.x + a.x, y: pose.y + a.y },
-    { x: pose.x + b.x, y: pose.y + b.y },
-    { x: pose.x - a.x, y: pose.y - a.y },
+    shifted(pose, -b.x, -b.y),
+    shifted(pose, a.x, a.y),
+    shifted(pose, b.x, b.y),
+    shifted(pose, -a.x, -a.y),
   ];
 };
 

@@ -6,5 +6,6 @@ import { events } from './zh-hant/events.ts';
 import { names } from './zh-hant/names.ts';
 import { questions } from './zh-hant/questions.ts';
 import { refusals } from './zh-hant/refusals.ts';
+import { report } from './zh-hant/report.ts';
 
-export const zhHant: Messages = { ...names, ...cards, ...events, ...questions, ...refusals };
+export const zhHant: Messages = { ...names, ...cards, ...events, ...questions, ...refusals, ...report };

@@ -134,7 +134,10 @@ export const whenScored = procedure<WhenScored>('when-scored')({
       f.side = ((nextSide(t.state, f) ?? f.side) + 1) % t.state.sides.length;
       f.left = f.left.filter((one) => one !== scored);
       const unit = unitOf(t.state, target);
-      if (scored !== undefined && unit !== null) WHEN_SCORED[scored.card]?.effect(t, unit);
+      if (scored !== undefined && unit !== null) {
+        t.emit({ type: 'objective-used', unit: target, card: scored.card });
+        WHEN_SCORED[scored.card]?.effect(t, unit);
+      }
       return 'use-one';
     },
   },

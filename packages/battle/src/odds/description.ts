@@ -61,6 +61,10 @@ export interface AttackDescription {
   /** With Sundering and the arc. */
   readonly defenseModifier: number;
   readonly noDefenseDice: boolean;
+  /** The defender may roll Defense dice again. */
+  readonly defenseReroll: boolean;
+  /** Hits that are blocked besides those that dice block. */
+  readonly blocks: number;
   /** Wounds besides those of unblocked Hits. */
   readonly extraWounds: number;
   readonly hitsPerWound: number;
@@ -136,6 +140,8 @@ function described(s: BattleState, f: Attack, expend: readonly Condition[]): Att
     defense: card.defense,
     defenseModifier: defenseModifier(s, f, total),
     noDefenseDice: total.noDefenseDice || wall,
+    defenseReroll: total.defenseReroll,
+    blocks: wall ? 0 : total.blocks,
     extraWounds: wall ? 0 : total.wounds,
     hitsPerWound: wall ? HITS_PER_WOUND : 1,
     morale: card.morale,

@@ -1,6 +1,6 @@
 /** Setting up: tokens, terrain, deployment zones, deployment, hands, and who goes first. */
 import { bug, refuse, type Pose, type Refusal } from '@maester/kernel';
-import { distance, overhang, type Polygon } from '../geometry/polygon.ts';
+import { distance, lengthOf, overhang, type Polygon } from '../geometry/polygon.ts';
 import { corners } from '../geometry/tray.ts';
 import { inches } from '../geometry/units.ts';
 import { procedure, type T } from '../play.ts';
@@ -13,6 +13,7 @@ import {
   playerOf,
   shapeOf,
   TABLE,
+  unitsAbout,
   unitsInPlay,
 } from '../table.ts';
 import { drawCards, handSize } from '../tactics-deck.ts';
@@ -82,6 +83,8 @@ const RANDOM_PIECES: { readonly [roll: number]: readonly TerrainKind[] } = {
 };
 
 const CHOSEN_PIECES = 4;
+/** No piece reaches further from its middle. */
+const LARGEST_PIECE = inches(5.6);
 /** Whoever places all the terrain may stop. */
 const NO_MORE = 'no-more';
 
@@ -100,8 +103,9 @@ function terrainProblem(s: BattleState, kind: TerrainKind, pose: Pose): Refusal 
   const problem = zoneProblem(s, rules, shape);
   if (problem !== null) return problem;
   for (const piece of s.terrain) {
-    const away = distance(shape, terrainShape(piece));
     const least = inches(rules.apartFrom?.(piece) ?? 6);
+    if (lengthOf(pose, piece.pose) > least + 2 * LARGEST_PIECE) continue;
+    const away = distance(shape, terrainShape(piece));
     if (away < least || (rules.placedBy !== undefined && away === least))
       return refuse('battle/setup/terrain-spacing', { distance: away, least });
   }
@@ -110,6 +114,12 @@ function terrainProblem(s: BattleState, kind: TerrainKind, pose: Pose): Refusal 
     if (over) return refuse('battle/setup/no-impassable-on-tokens', {});
   }
   return null;
+}
+
+/** Whether the middle of a piece is too near to that of another for any outline: a quick look at many places. */
+function isCrowded(s: BattleState, pose: Pose): boolean {
+  const rules = modeOf(s).terrain ?? {};
+  return s.terrain.some((piece) => lengthOf(pose, piece.pose) < inches(rules.apartFrom?.(piece) ?? 6));
 }
 
 /** Terrain and Deployment Zones: outside of both, unless the mode says otherwise. */
@@ -190,7 +200,7 @@ function placeFor(s: BattleState, kind: TerrainKind): Pose | null {
     for (const x of columns) {
       for (const facing of [0, 4_500, 9_000, 13_500]) {
         const pose = { x, y, facing };
-        if (terrainProblem(s, kind, pose) === null) return pose;
+        if (!isCrowded(s, pose) && terrainProblem(s, kind, pose) === null) return pose;
       }
     }
   }
@@ -232,7 +242,7 @@ function deployProblem(s: BattleState, unit: UnitState, pose: Pose): Refusal | n
   const shape = corners({ kind: cardOf(unit).tray, pose });
   if (overhang(shape, zone(s, playerOf(s, unit.seat).edge ?? 0)) > 2)
     return refuse('battle/deployment/within-zone', {});
-  const units = unitsInPlay(s).map(shapeOf);
+  const units = unitsAbout(unitsInPlay(s), pose, 0).map(shapeOf);
   if (obstructions(shape, [...units, ...impassableShapes(s)]).length > 0)
     return refuse('battle/deployment/within-zone', {});
   return modeOf(s).deployProblem?.(s, unit, shape) ?? null;
@@ -345,7 +355,7 @@ export const setUp = procedure<SetUp>('set-up')({
           y: random.below(TABLE.depth),
           facing: random.below(36_000),
         };
-        if (terrainProblem(s, f.kind ?? 'forest', pose) === null) return pose;
+        if (!isCrowded(s, pose) && terrainProblem(s, f.kind ?? 'forest', pose) === null) return pose;
       }
       const place = placeFor(s, f.kind ?? 'forest');
       if (place === null) throw bug('no room for terrain');

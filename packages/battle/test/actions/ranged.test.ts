@@ -5,6 +5,8 @@ import { UNIT_CARDS } from '../../src/cards/cards.ts';
 import type { UnitCard } from '../../src/cards/card.ts';
 import { battle, type BattleState } from '../../src/index.ts';
 import { mustUnit } from '../../src/table.ts';
+import { KEYWORDS_OF } from '../../src/terrain.ts';
+import { lend } from '../support/lend.ts';
 import { asked, play, refusedBy, tableOf } from '../support/table.ts';
 
 /** A unit that shoots, made up for tests: Short Range with one attack, Long Range with another. */
@@ -133,6 +135,42 @@ describe('a Ranged Attack', () => {
     play(state, ['one', 'one-1']);
     expect(refusedBy(state, 'one', 'ranged')).toBe('battle/ranged/needs-target');
     expect(refusedBy(state, 'one', 'charge')).toBeNull();
+  });
+
+  // battle/terrain/elevated
+  it('from Elevated terrain ignores units and terrain in between, but not range and arc', () => {
+    const between = {
+      'one-2': { at: [21.2, 16], ...quiet },
+      'one-3': { at: [26.7, 16] },
+      'two-1': { at: [24, 22], facing: 180, ...quiet },
+      'two-2': { at: [24, 38], facing: 180, ...quiet },
+      'two-3': { at: [36, 8], facing: 180, ...quiet },
+    };
+    const hill = {
+      terrain: [
+        { kind: 'weirwood', at: [24, 10] },
+        { kind: 'hedge', at: [24, 14] },
+      ],
+    };
+    const low = shooting(between, {}, hill);
+    play(low, ['one', 'one-1']);
+    expect(refusedBy(low, 'one', 'ranged')).toBe('battle/ranged/needs-target');
+    lend(KEYWORDS_OF, 'weirwood', ['elevated']);
+    const high = shooting(between, {}, hill);
+    play(high, ...shoot, ['one', at(24, 10)]);
+    expect(battle.decision(high, 'one')).toMatchObject({ options: ['two-1|1'] });
+    // it helps nobody who stands beside it
+    const beside = shooting(between, {}, { terrain: [{ kind: 'weirwood', at: [10, 10] }] });
+    play(beside, ['one', 'one-1']);
+    expect(refusedBy(beside, 'one', 'ranged')).toBe('battle/ranged/needs-target');
+  });
+
+  // battle/ruling/attack-range-no-ability, battle/card/stats
+  it('keeps its range when the unit loses its Abilities', () => {
+    const lost = { lasting: [{ ability: 'abilities-lost', on: 'one-1', by: 'two' }] };
+    const state = shooting({ 'two-1': { at: [24, 26.8], facing: 180, ...quiet } }, {}, lost);
+    play(state, ...shoot, ['one', at(24, 10)]);
+    expect(battle.decision(state, 'one')).toMatchObject({ options: ['two-1|1'] });
   });
 
   // battle/terrain/cover, battle/terrain/inside

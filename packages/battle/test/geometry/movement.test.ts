@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { direction, turn } from '../../src/geometry/angles.ts';
 import { aligned, overlaps } from '../../src/geometry/contact.ts';
 import {
   KEEP_AWAY,
@@ -8,12 +9,14 @@ import {
   moved,
   neighbours,
   obstructions,
+  offTheWay,
   pivot,
   standing,
   sweep,
 } from '../../src/geometry/movement.ts';
-import { distance, separation } from '../../src/geometry/polygon.ts';
-import { corners, SIDES } from '../../src/geometry/tray.ts';
+import { area2, distance, hull, separation } from '../../src/geometry/polygon.ts';
+import { meeting } from '../../src/geometry/slide.ts';
+import { corners, outward, SIDES } from '../../src/geometry/tray.ts';
 import { TOUCHING } from '../../src/geometry/units.ts';
 import {
   implies,
@@ -76,7 +79,7 @@ describe('moving', () => {
 
 describe('the ground of a move', () => {
   it('is as long as tray and move together', () => {
-    expect(sweep(tray('infantry', 24_000, 10_000), 'front', 5_000)).toEqual([
+    expect(hull(sweep(tray('infantry', 24_000, 10_000), 'front', 5_000))).toEqual([
       { x: 21_250, y: 7_600 },
       { x: 21_250, y: 17_400 },
       { x: 26_750, y: 17_400 },
@@ -88,9 +91,9 @@ describe('the ground of a move', () => {
     fc.assert(
       fc.property(trays(), sides, lengths, (any, side, length) => {
         const ground = sweep(any, side, length);
-        for (const corner of [...corners(any), ...corners(moved(any, side, length))]) {
-          expect(outsideBy(ground, corner)).toBeLessThanOrEqual(1e-6);
-        }
+        expect(hull(ground)).toEqual(hull([...corners(any), ...corners(moved(any, side, length))]));
+        expect(hull(ground)).toHaveLength(ground.length);
+        expect(area2(ground)).toBeGreaterThan(0);
         for (const corner of corners(moved(any, side, Math.floor(length / 3)))) {
           expect(outsideBy(ground, corner)).toBeLessThan(1.5);
         }
@@ -102,7 +105,7 @@ describe('the ground of a move', () => {
     fc.assert(
       fc.property(trays(), lengths, (any, length) => {
         const there = moved(any, 'front', length);
-        expect(sweep(there, 'rear', length)).toEqual(sweep(any, 'front', length));
+        expect(hull(sweep(there, 'rear', length))).toEqual(hull(sweep(any, 'front', length)));
       }),
     );
   });
@@ -196,6 +199,24 @@ describe('how far a tray can go', () => {
     expect(lengthUntilOn(mover, 'front', enemy)).toBe(5_202);
     expect(lengthUntilOn(mover, 'rear', enemy)).toBe(Infinity);
     expect(lengthUntilOn(mover, 'left', enemy)).toBe(Infinity);
+  });
+
+  it('nothing that the first look takes for off the way is ever met', () => {
+    fc.assert(
+      fc.property(
+        trays(),
+        trays(),
+        sides,
+        fc.constantFrom(2_000, 8_000, Infinity),
+        (any, other, side, most) => {
+          fc.pre(offTheWay(any, side, corners(other), most));
+          const way = direction(turn(any.pose.facing, outward(side)));
+          const span = meeting(corners(any), way, corners(other), 0);
+          expect(span === null || span.to < 0 || span.from > most).toBe(true);
+        },
+      ),
+      { numRuns: 3_000 },
+    );
   });
 
   it('and still be 1" away from it', () => {

@@ -154,6 +154,7 @@ function attackOnce(
       dice: [1],
       faces: [6],
       successes: [],
+      again: {},
       turns: [{ seat, dice: [0], expends: null, worth: [] }],
     });
   const begun = newAttack(attacker, defender, 0, 'melee', charge);

@@ -43,6 +43,9 @@ function randomGames(game: AnyGame, setup: unknown): () => number {
   };
 }
 
+/** A whole game runs through all of the rules. */
+const WHOLE_GAMES_WARM_UP = 30;
+
 function playing(game: AnyGame, setup: unknown, watch: Stopwatch): readonly Measurement[] {
   const play = randomGames(game, setup);
   const totals = { games: 0, choices: 0 };
@@ -53,7 +56,7 @@ function playing(game: AnyGame, setup: unknown, watch: Stopwatch): readonly Meas
       totals.games += 1;
       totals.choices += choices;
       return choices;
-    }));
+    }, WHOLE_GAMES_WARM_UP));
   return [
     { name: 'choices', unit: 'per second', take: () => 1e9 / nanoseconds() },
     { name: 'games', unit: 'per second', take: () => 1e9 / nanoseconds() / (totals.choices / totals.games) },

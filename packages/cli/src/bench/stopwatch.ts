@@ -1,7 +1,10 @@
 /** Times small work honestly: warmed up, many calls a round, several rounds, the median of the rounds. */
 export interface Stopwatch {
-  /** Nanoseconds a unit of work. `work` says how many units a call did; anything else counts as one. */
-  readonly nanosecondsPer: (work: () => unknown) => number;
+  /**
+   * Nanoseconds a unit of work. `work` says how many units a call did; anything else counts as one. Work that runs
+   * through much code needs more than one round until the compiler is done with it.
+   */
+  readonly nanosecondsPer: (work: () => unknown, warmUpRounds?: number) => number;
 }
 
 export function stopwatch(now: () => number, rounds: number, roundMilliseconds: number): Stopwatch {
@@ -24,8 +27,9 @@ export function stopwatch(now: () => number, rounds: number, roundMilliseconds: 
   };
 
   return {
-    nanosecondsPer(work) {
-      const { calls } = round(work, 1);
+    nanosecondsPer(work, warmUpRounds = 1) {
+      let { calls } = round(work, 1);
+      for (let i = 1; i < warmUpRounds; i++) calls = round(work, 1).calls;
       const batch = Math.max(1, Math.floor(calls / 10));
       const times = Array.from({ length: rounds }, () => round(work, batch)).map(
         (one) => one.nanoseconds / one.units,

@@ -5,6 +5,7 @@ import {
   Match,
   readJournal,
   seedCommitment,
+  type Emitted,
   type GameState,
   type Journal,
 } from '@maester/kernel';
@@ -91,11 +92,14 @@ function tell(
 ): void {
   const setup = game.readSetup(journal.setup);
   const match = new Match(game, setup, journal.seed);
-  for (const emitted of game.opening(setup, journal.seed).events) say(teller.event(emitted));
+  teller.opening().forEach((line) => say(line));
+  const all = (events: readonly Emitted<{ readonly type: string }>[]): void =>
+    events.forEach((emitted) => teller.event(emitted).forEach((line) => say(line)));
+  all(game.opening(setup, journal.seed).events);
   for (const entry of journal.entries.slice(0, at)) {
     if (!('by' in entry)) {
       const applied = match.play(entry[0], entry[1]);
-      if (applied.ok) for (const emitted of applied.events) say(teller.event(emitted));
+      if (applied.ok) all(applied.events);
     } else if ('withdraw' in entry) {
       match.undo(entry.by);
       say(teller.withdraw(entry.by));

@@ -1,4 +1,4 @@
-/** `maester rules`: prints the rules ledgers, and which rules no test names. */
+/** `maester rules`: prints the rules ledgers, and which rules no test names; those that cannot be played yet apart. */
 import { countOperands, namedOne, readArguments, type Options } from '../arguments.ts';
 import { EXIT, UsageError, type Command } from '../command.ts';
 import { readLedgers, type Ledger } from '../ledgers.ts';
@@ -39,13 +39,22 @@ export const rules: Command = {
 };
 
 function untestedOf(ledger: Ledger): Ledger['rules'] {
-  return ledger.rules.filter((rule) => !rule.tested);
+  return ledger.rules.filter((rule) => !rule.tested && !rule.later);
+}
+
+function laterOf(ledger: Ledger): Ledger['rules'] {
+  return ledger.rules.filter((rule) => rule.later);
 }
 
 function untestedIds(ledger: Ledger): string {
-  return untestedOf(ledger)
-    .map((rule) => `${rule.id}\n`)
-    .join('');
+  const untested = untestedOf(ledger).map((rule) => `${rule.id}\n`);
+  const later = laterOf(ledger).map((rule) => `  ${rule.id}\n`);
+  return [...untested, ...(later.length > 0 ? ['not yet played:\n', ...later] : [])].join('');
+}
+
+function remark({ tested, later }: Ledger['rules'][number]): string {
+  if (later) return '  (not yet played)';
+  return tested ? '' : '  (no test names it)';
 }
 
 function wholeLedger({ game, rules: all }: Ledger): string {
@@ -55,22 +64,26 @@ function wholeLedger({ game, rules: all }: Ledger): string {
     if (rule.chapter !== chapter) parts.push(`\n${rule.chapter}\n`);
     chapter = rule.chapter;
     const text = rule.text.replaceAll(/^(?=.)/gm, '    ');
-    parts.push(`\n  ${rule.id}${rule.tested ? '' : '  (no test names it)'}\n${text}\n`);
+    parts.push(`\n  ${rule.id}${remark(rule)}\n${text}\n`);
   }
   return `${parts.join('')}\n`;
 }
 
 function counts(ledger: Ledger): string {
-  const [total, untested] = [ledger.rules.length, untestedOf(ledger).length];
-  return `${ledger.game}: ${total} rules, ${total - untested} named by tests, ${untested} not\n`;
+  const [total, untested, later] = [ledger.rules.length, untestedOf(ledger).length, laterOf(ledger).length];
+  const notYet = later === 0 ? '' : `, ${later} not yet played`;
+  return `${ledger.game}: ${total} rules, ${total - untested - later} named by tests, ${untested} not${notYet}\n`;
 }
 
 function asJson(ledger: Ledger, untestedOnly: boolean): object {
-  const untested = untestedOf(ledger);
+  const [untested, later] = [untestedOf(ledger), laterOf(ledger)];
   return {
     game: ledger.game,
     count: ledger.rules.length,
     untestedCount: untested.length,
-    ...(untestedOnly ? { untested: untested.map((rule) => rule.id) } : { rules: ledger.rules }),
+    laterCount: later.length,
+    ...(untestedOnly
+      ? { untested: untested.map((rule) => rule.id), later: later.map((rule) => rule.id) }
+      : { rules: ledger.rules }),
   };
 }

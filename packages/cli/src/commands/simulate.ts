@@ -102,11 +102,13 @@ function mindsNamed(names: string): readonly Mind[] {
   return names.split(',').map((name) => namedOne('mind', name, MINDS, (mind) => mind.id));
 }
 
-function telling(teller: Chronicler, games: number, tell: (line: string) => unknown): Witness {
-  const all = (events: Events): void => events.forEach((emitted) => tell(teller.event(emitted)));
+function telling(teller: Chronicler, games: number, say: (line: string) => unknown): Witness {
+  const tell = (line: string): void => void say(line);
+  const all = (events: Events): void => events.forEach((emitted) => teller.event(emitted).forEach(tell));
   return {
     begins: (events, number, seed) => {
       tell(teller.heading(number + 1, games, seed));
+      teller.opening().forEach(tell);
       all(events);
     },
     chooses: (_, __, events) => all(events),

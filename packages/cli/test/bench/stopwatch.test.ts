@@ -26,6 +26,12 @@ it('work that takes two milliseconds takes two million nanoseconds', () => {
   expect(seen.calls).toBe(4 * 50); // a round to warm up, three that count
 });
 
+it('work that needs it is warmed up for longer', () => {
+  const { seen, work, now } = clock();
+  expect(stopwatch(now, 3, 100).nanosecondsPer(work(2), 4)).toBeCloseTo(2e6);
+  expect(seen.calls).toBe(7 * 50);
+});
+
 it('work that says how much it did is measured by that', () => {
   const { work, now } = clock();
   const ten = work(20);

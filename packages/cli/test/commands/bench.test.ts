@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../../src/games.ts';
+import { gameNamed, GAMES } from '../../src/games.ts';
 import { maester } from '../support.ts';
 
 interface Bench {
@@ -29,6 +29,10 @@ describe('bench', () => {
       expect(values.get(`${what} mid-game`)).toMatchObject({ unit: 'microseconds' });
       expect(values.get(`${what} at the end`)).toMatchObject({ unit: 'microseconds' });
     }
+    expect(values.get('line of sight, 12 trays and 6 pieces of terrain')?.unit).toBe('microseconds');
+    expect(values.get('check of one pose of a maneuver')?.unit).toBe('microseconds');
+    expect(values.get('all legal charges of a unit')?.unit).toBe('microseconds');
+    expect(values.get('exact odds of an attack')?.unit).toBe('milliseconds');
     const [growth, ...others] = [...values.values()].toSorted(
       (a, b) => Number(isGrowth(b)) - Number(isGrowth(a)),
     );
@@ -37,6 +41,11 @@ describe('bench', () => {
     expect(others.filter(({ value }) => !(value > 0))).toEqual([]);
     const [choices, each] = [values.get('choices')?.value ?? 0, values.get('a choice')?.value ?? 0];
     expect(choices * each).toBeCloseTo(1e9, -3);
+  });
+
+  it('the battle it measures is one of 40 points', () => {
+    const { game } = gameNamed('battle');
+    expect(game.readSetup(game.usualSetup(game.players.max))).toMatchObject({ points: 40 });
   });
 
   it('measures a server under load', { timeout: 60_000 }, async () => {

@@ -91,8 +91,22 @@ describe('rules', () => {
       },
     ]);
     expect(JSON.parse((await rules('--json', '--untested')).out)).toEqual([
-      { game: 'archery', count: 1, untestedCount: 1, untested: ['archery/butts/distance'] },
-      { game: 'melee', count: 6, untestedCount: 2, untested: ['melee/blows/hit', 'melee/end/night'] },
+      {
+        game: 'archery',
+        count: 1,
+        untestedCount: 1,
+        laterCount: 0,
+        untested: ['archery/butts/distance'],
+        later: [],
+      },
+      {
+        game: 'melee',
+        count: 6,
+        untestedCount: 2,
+        laterCount: 0,
+        untested: ['melee/blows/hit', 'melee/end/night'],
+        later: [],
+      },
     ]);
   });
 
@@ -103,6 +117,37 @@ describe('rules', () => {
     folder.write('proven/docs/rules/melee.md', '### melee/end/yield\nIt ends.\n');
     folder.write('proven/packages/x/test/a.test.ts', '// melee/end/yield.');
     expect(await maester(['rules', '--strict'], { root: proven })).toMatchObject({ code: 0 });
+  });
+
+  it('prints apart what says that it cannot be played yet, unless a test names it after all', async () => {
+    folder.write(
+      'later/docs/rules/joust.md',
+      [
+        '## Lists\n\n### joust/lists/ride\nKnights ride.',
+        '### joust/lists/fall\nA knight falls. Later: he stands up again.',
+        '### joust/lists/teams\nTeams ride together.\n\nLater: one against one comes first.',
+        '### joust/lists/squires\nSquires help.\n\nLater: there are no squires.',
+      ].join('\n\n'),
+    );
+    folder.write('later/packages/x/test/a.test.ts', '// joust/lists/ride, joust/lists/squires');
+    const ledger = (...args: string[]) => maester(['rules', ...args], { root: folder.path('later') });
+    expect(await ledger('--untested', '--strict')).toMatchObject({
+      code: 1,
+      out: [
+        'joust/lists/fall',
+        'not yet played:',
+        '  joust/lists/teams',
+        'joust: 4 rules, 2 named by tests, 1 not, 1 not yet played\n',
+      ].join('\n'),
+    });
+    expect((await ledger()).out).toContain(
+      '\n  joust/lists/teams  (not yet played)\n    Teams ride together.',
+    );
+    expect(JSON.parse((await ledger('--untested', '--json')).out)).toMatchObject([
+      { untested: ['joust/lists/fall'], later: ['joust/lists/teams'], laterCount: 1 },
+    ]);
+    folder.write('later/packages/x/test/b.test.ts', '// joust/lists/fall');
+    expect(await ledger('--strict')).toMatchObject({ code: 0 });
   });
 
   it.each([

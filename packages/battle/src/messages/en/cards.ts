@@ -17,6 +17,9 @@ export const cards = {
   'text.zone.tactics': 'Draw two Tactics cards and put a Condition token of your choice on an enemy.',
   'text.zone.combat': 'One of your units may make a free Attack.',
   'text.zone.maneuver': 'One of your units may make a free Maneuver or Retreat.',
+  'text.zone.house-of-the-undying': 'An opponent discards a Tactics card at random.',
+  'text.zone.water-gardens':
+    'An opponent must activate a Combat Unit in the next turn, if there is one. While you hold it, opponents hold no zone as far as Abilities and Tactics cards go.',
 
   'text.ability.winters-bite':
     'Critical Blow. From the first lost rank on, +1 to hit; with two lost ranks any attack dice may be rolled again.',

@@ -2,6 +2,7 @@
 export const events = {
   'event.roll': '{name:name.roll}: {values}',
   'event.round': 'Round {round}.',
+  'event.round-ends': 'Round {round} ended.',
   'event.turn': 'Turn of {seat:name.seat}.',
   'event.passed': '{seat:name.seat} passed the turn.',
   'event.activated': '{unit:name.unit} activated.',
@@ -31,6 +32,7 @@ export const events = {
   'event.condition-removed': 'Removed from {unit:name.unit}: the token {condition:name.condition}.',
   'event.card': '{seat:name.seat} played {card:name.card}.',
   'event.order': '{unit:name.unit} used the Order {order:name.ability}.',
+  'event.cancelled': '{card:name.card} of {seat:name.seat} came to nothing.',
   'event.drawn': '{seat:name.seat} drew {cards:name.card}.',
   'event.card-taken': '{seat:name.seat} took {card:name.card} from the {from:name.pile}.',
   'event.discarded': '{seat:name.seat} discarded {cards:name.card}.',
@@ -40,6 +42,7 @@ export const events = {
   'event.objective-placed': '{seat:name.seat} placed an objective.',
   'event.objective-destroyed': '{unit:name.unit} destroyed an objective.',
   'event.objective-card': '{seat:name.seat} took {card:name.objective-card}.',
+  'event.objective-used': '{card:name.objective-card}: {unit:name.unit}.',
   'event.mission': '{mission:name.mission}: {is:name.mission-is}.',
   'event.marked': '{seat:name.seat} marked {unit:name.unit}.',
   'event.victory-point-tokens':

@@ -165,6 +165,8 @@ export const names = {
   'name.zone.tactics': 'Tactics',
   'name.zone.combat': 'Combat',
   'name.zone.maneuver': 'Maneuver',
+  'name.zone.house-of-the-undying': 'House of the Undying',
+  'name.zone.water-gardens': 'Water Gardens',
 
   'name.terrain.forest': 'Forest',
   'name.terrain.corpse-pile': 'Corpse Pile',
@@ -262,6 +264,8 @@ export const names = {
   'name.trigger.zone-claimed': 'A zone is claimed',
   'name.trigger.zone-targets': 'A zone has a target',
   'name.trigger.attack-before-dice': 'An attack is about to be rolled',
+  'name.trigger.attack-after-dice': 'Attack dice are rolled',
+  'name.trigger.attack-after-defense': 'Defense dice are rolled',
   'name.trigger.charge-before': 'A Charge is declared',
   'name.trigger.charge-rolled': 'The Charge distance is rolled',
   'name.trigger.charge-succeeds': 'A Charge succeeds',

@@ -1,10 +1,14 @@
 /** Why something cannot be done, by the rule that forbids it. */
 export const refusals = {
-  'refusal.battle/army/card-requirements': '{card} may only be fielded together with {character}.',
+  'refusal.battle/army/card-requirements': 'What {card} asks of the army is not fulfilled.',
   'refusal.battle/army/commander-needs-unit': 'Your Commander must be in one of your units.',
   'refusal.battle/army/commander-own-faction': 'A Commander is of the same faction as the army.',
   'refusal.battle/faction/free-folk-no-neutrals': 'The Free Folk take no Neutral units or attachments.',
   'refusal.battle/army/faction': 'A card of {faction:name.faction} cannot join this army.',
+  'refusal.battle/army/neutral-faction': 'A Neutral army takes Neutral cards only.',
+  'refusal.battle/faction/baratheon-loyalty': 'An army has one loyalty: {loyalties} do not mix.',
+  'refusal.battle/faction/bolton-characters': 'House Bolton fields its own version of {card}.',
+  'refusal.battle/faction/brotherhood-catelyn': 'Catelyn Stark does not march with {card}.',
   'refusal.battle/army/neutral-limit': '{points} points are Neutral; at most {limit} may be.',
   'refusal.battle/army/one-commander': 'An army has exactly one Commander.',
   'refusal.battle/army/point-limit': 'The army costs {total} points; {points} are allowed.',
@@ -24,6 +28,7 @@ export const refusals = {
   'refusal.battle/pass/twice-per-game': 'You have passed two turns in this game already.',
   'refusal.battle/idleness/engaged-must-act': 'An engaged unit must attack or retreat.',
   'refusal.battle/tactics-board/full': 'Every zone is taken; NCUs cannot be activated.',
+  'refusal.battle/tactics-board/water-gardens': 'The Water Gardens ask for a Combat Unit this turn.',
   'refusal.battle/tactics-board/occupied': 'That zone is taken.',
   'refusal.battle/maneuver/engaged': 'An engaged unit cannot Maneuver.',
   'refusal.battle/maneuver/distance': 'A Maneuver does not reach that far.',

@@ -15,6 +15,9 @@ export const cards: Readonly<Record<keyof typeof en, string>> = {
   'text.zone.tactics': '抽 2 張戰術牌，並在 1 個敵軍單位放置任選的 1 枚狀態標記。',
   'text.zone.combat': '1 個友軍單位可執行一次額外攻擊。',
   'text.zone.maneuver': '1 個友軍單位可執行一次額外佈陣或後退。',
+  'text.zone.house-of-the-undying': '1 位對手隨機棄掉 1 張戰術牌。',
+  'text.zone.water-gardens':
+    '1 位對手的下個回合若能激活戰鬥單位，就必須激活戰鬥單位。你控制此區域時，對手在技能與戰術牌上視為未控制任何區域。',
 
   'text.ability.winters-bite': '重擊。折損 1 排起，命中 +1；折損 2 排時可重擲任意顆攻擊骰。',
   'text.ability.tooth-and-claw': '破甲。',

@@ -3,6 +3,7 @@ import type { events as en } from '../en/events.ts';
 export const events: Readonly<Record<keyof typeof en, string>> = {
   'event.roll': '{name:name.roll}：{values}',
   'event.round': '第 {round} 輪開始。',
+  'event.round-ends': '第 {round} 輪結束。',
   'event.turn': '輪到{seat:name.seat}的回合。',
   'event.passed': '{seat:name.seat}略過回合。',
   'event.activated': '{unit:name.unit}激活。',
@@ -30,6 +31,7 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'event.condition-removed': '{unit:name.unit}不再{condition:name.condition}。',
   'event.card': '{seat:name.seat}打出{card:name.card}。',
   'event.order': '{unit:name.unit}使用號令{order:name.ability}。',
+  'event.cancelled': '{seat:name.seat}的{card:name.card}被取消。',
   'event.drawn': '{seat:name.seat}抽到{cards:name.card}。',
   'event.card-taken': '{seat:name.seat}從{from:name.pile}取得{card:name.card}。',
   'event.discarded': '{seat:name.seat}棄掉{cards:name.card}。',
@@ -39,6 +41,7 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'event.objective-placed': '{seat:name.seat}放置目標標記。',
   'event.objective-destroyed': '{unit:name.unit}摧毀目標。',
   'event.objective-card': '{seat:name.seat}取得{card:name.objective-card}。',
+  'event.objective-used': '{card:name.objective-card}：{unit:name.unit}。',
   'event.mission': '{mission:name.mission}，{is:name.mission-is}。',
   'event.marked': '{seat:name.seat}標記{unit:name.unit}。',
   'event.victory-point-tokens': '{seat:name.seat}在{unit:name.unit}放置 {count} 枚分數標記。',

@@ -165,6 +165,8 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.zone.tactics': '戰術',
   'name.zone.combat': '戰鬥',
   'name.zone.maneuver': '佈陣',
+  'name.zone.house-of-the-undying': '不朽之殿',
+  'name.zone.water-gardens': '流水花園',
 
   'name.terrain.forest': '森林',
   'name.terrain.corpse-pile': '屍堆',
@@ -262,6 +264,8 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.trigger.zone-claimed': '佔據區域時',
   'name.trigger.zone-targets': '區域指定目標時',
   'name.trigger.attack-before-dice': '擲攻擊骰前',
+  'name.trigger.attack-after-dice': '擲攻擊骰後',
+  'name.trigger.attack-after-defense': '擲防禦骰後',
   'name.trigger.charge-before': '宣告衝鋒時',
   'name.trigger.charge-rolled': '擲衝鋒骰後',
   'name.trigger.charge-succeeds': '衝鋒成功時',

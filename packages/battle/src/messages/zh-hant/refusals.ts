@@ -1,11 +1,15 @@
 import type { refusals as en } from '../en/refusals.ts';
 
 export const refusals: Readonly<Record<keyof typeof en, string>> = {
-  'refusal.battle/army/card-requirements': '{card} 只能與 {character} 一同上場。',
+  'refusal.battle/army/card-requirements': '未滿足 {card} 對軍隊的要求。',
   'refusal.battle/army/commander-needs-unit': '統帥必須加入你的一個單位。',
   'refusal.battle/army/commander-own-faction': '統帥須與軍隊屬同一陣營。',
   'refusal.battle/faction/free-folk-no-neutrals': '自由民不能招募中立單位或將領。',
   'refusal.battle/army/faction': '{faction:name.faction}的牌不能加入這支軍隊。',
+  'refusal.battle/army/neutral-faction': '中立軍隊只能有中立牌。',
+  'refusal.battle/faction/baratheon-loyalty': '一支軍隊只有一種效忠：{loyalties} 不能並存。',
+  'refusal.battle/faction/bolton-characters': '波頓家族須使用 {card} 的本家版本。',
+  'refusal.battle/faction/brotherhood-catelyn': '凱特琳·史塔克不與 {card} 同行。',
   'refusal.battle/army/neutral-limit': '中立佔 {points} 點；至多 {limit} 點。',
   'refusal.battle/army/one-commander': '一支軍隊恰有一位統帥。',
   'refusal.battle/army/point-limit': '軍隊共 {total} 點；上限 {points} 點。',
@@ -24,6 +28,7 @@ export const refusals: Readonly<Record<keyof typeof en, string>> = {
   'refusal.battle/pass/twice-per-game': '本局你已略過兩次。',
   'refusal.battle/idleness/engaged-must-act': '接戰單位必須攻擊或後退。',
   'refusal.battle/tactics-board/full': '所有區域都被佔據，不能激活非戰鬥單位。',
+  'refusal.battle/tactics-board/water-gardens': '因流水花園，本回合必須激活戰鬥單位。',
   'refusal.battle/tactics-board/occupied': '該區域已被佔據。',
   'refusal.battle/maneuver/engaged': '接戰單位不可佈陣。',
   'refusal.battle/maneuver/distance': '佈陣到不了那麼遠。',

@@ -1,0 +1,46 @@
+import type { report as en } from '../en/report.ts';
+
+export const report: Readonly<Record<keyof typeof en, string>> = {
+  'report.title': '{mode:name.mode}，每方 {points} 點。{target} 分獲勝。',
+  'report.army': '{seat:name.seat}：{units}。板旁：{ncus}。',
+  'report.terrain': '戰場上：{terrain:name.terrain}。',
+  'report.round': '== 第 {round} 輪 | {score} ==',
+  'report.points': '{side:name.side} {points} 分',
+  'report.unit-of': '{seat:name.seat}的{unit}',
+  'report.draws': '{seat:name.seat}抽 {count} 張牌。',
+  'report.idle': '{unit:name.unit}沒有行動。',
+  'report.held': '{unit:name.unit}按兵不動。',
+  'report.stayed': '{unit:name.unit}留在原地。',
+  'report.turned': '{unit:name.unit}轉向。',
+  'report.moved': '{unit:name.unit}移動 {inches} 吋。',
+  'report.aligned': '{unit:name.unit}調整陣列。',
+  'report.marched': '{unit:name.unit}行軍 {inches} 吋。',
+  'report.retreated': '{unit:name.unit}後退 {inches} 吋（擲出 {dice}{again}）。',
+  'report.charge':
+    '{unit:name.unit}向 {inches} 吋外的{target:name.unit}{side:report.side}衝鋒（擲出 {die}{again}）。',
+  'report.side.front': '正面',
+  'report.side.left': '左側翼',
+  'report.side.right': '右側翼',
+  'report.side.rear': '後方',
+  'report.charge-failed': '跑了 {inches} 吋，衝鋒未能相接。',
+  'report.again': '，重擲 {dice}',
+  'report.attack.front':
+    '{unit:name.unit}以{attack:name.attack}攻擊{target:name.unit}（{dice}{again}）：命中 {hits} 次。',
+  'report.attack.flank':
+    '{unit:name.unit}以{attack:name.attack}攻擊{target:name.unit}的側翼（{dice}{again}）：命中 {hits} 次。',
+  'report.attack.rear':
+    '{unit:name.unit}以{attack:name.attack}攻擊{target:name.unit}的後方（{dice}{again}）：命中 {hits} 次。',
+  'report.saves': '{unit:name.unit}盡力抵擋（{dice}{again}）：受到 {wounds} 點傷害，剩 {left} 點。',
+  'report.saved': '全數擋下（{dice}{again}）。',
+  'report.wounds': '{unit:name.unit}失去 {wounds} 點，剩 {left} 點。',
+  'report.destroyed': '{unit:name.unit}全軍覆沒！',
+  'report.panic': '{unit:name.unit}進行恐慌檢定（{dice}{again}）：{roll} 對 {needed}，{passed:morale}。',
+  'report.morale': '{unit:name.unit}進行士氣檢定（{dice}{again}）：{roll} 對 {needed}，{passed:morale}。',
+  'report.card': '{seat:name.seat}打出{card:name.card}{at}。',
+  'report.order': '{unit:name.unit}使用{order:name.ability}{at}。',
+  'report.at': '：{target}',
+  'report.text': '（{text}）',
+  'report.scored': '{side:name.side}得 {points} 分：{because:because}。（{score}）',
+  'report.lost': '{seat:name.seat} {count} 個',
+  'report.tally': '分數：{score}。損失單位：{lost}。',
+};

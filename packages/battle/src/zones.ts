@@ -1,0 +1,156 @@
+/**
+ * The zones of the Tactics Board: the five that are always there, and those that an NCU in some army adds. A zone is one
+ * entry here, with what it does for whoever claims it.
+ */
+import { breakable, breakTerrain, startBreaking } from './actions/break-terrain.ts';
+import { maneuver } from './actions/maneuver.ts';
+import { melee, meleeProfiles, startMelee } from './actions/melee.ts';
+import { canShoot, ranged } from './actions/ranged.ts';
+import { canRetreat, retreat, startRetreat } from './actions/retreat.ts';
+import { become, removeCondition } from './conditions.ts';
+import { CONDITIONS, type Condition } from './effects.ts';
+import { test } from './morale.ts';
+import { procedure, type T } from './play.ts';
+import type { BattleState, UnitState } from './state.ts';
+import {
+  areFriends,
+  changePlayer,
+  enemyUnits,
+  friendlyUnits,
+  isEngaged,
+  mustUnit,
+  playerOf,
+  speedOf,
+  unitsInPlay,
+} from './table.ts';
+import { discardAtRandom, drawCards } from './tactics-deck.ts';
+import { modeOf } from './victory.ts';
+import { restore } from './wounds.ts';
+
+interface ZoneCard {
+  /** Ways to use the zone, one id each (usually the target); none if it can do nothing. */
+  readonly ways: (s: BattleState, seat: string) => string[];
+  readonly effect: (t: T, seat: string, way: string) => void;
+  /** Whether its player may let it be. */
+  readonly optional: boolean;
+  /** The NCU card that adds it to the board; null if it is always there. */
+  readonly broughtBy: string | null;
+}
+
+const ids = (units: readonly UnitState[]): string[] => units.map(({ id }) => id);
+
+function canAttack(s: BattleState, unit: UnitState): boolean {
+  return attacksUnits(s, unit) || otherAttackActions(s, unit).length > 0;
+}
+
+/** What an Attack action may be spent on besides an enemy: terrain, and what the game mode has. */
+function otherAttackActions(s: BattleState, unit: UnitState): string[] {
+  return [...breakable(s, unit), ...(modeOf(s).attackActions?.(s, unit) ?? [])];
+}
+
+function attacksUnits(s: BattleState, unit: UnitState): boolean {
+  return isEngaged(s, unit) ? meleeProfiles(unit).length > 0 : canShoot(s, unit);
+}
+
+function startAttack(t: T, unit: UnitState): void {
+  if (otherAttackActions(t.state, unit).length > 0) t.run(chooseAttackAction, { unit: unit.id });
+  else attackUnits(t, unit);
+}
+
+/** An Attack action that may be spent on something else than an enemy. */
+export const chooseAttackAction = procedure<{ unit: string }>('choose-attack-action')({
+  choose: {
+    ask: 'option',
+    seat: (s, f) => mustUnit(s, f.unit).seat,
+    options: (s, f) => {
+      const unit = mustUnit(s, f.unit);
+      const others = otherAttackActions(s, unit);
+      return attacksUnits(s, unit) ? ['attack', ...others] : others;
+    },
+    facts: (_, f) => ({ unit: f.unit }),
+    then: (t, f, action) => {
+      const unit = mustUnit(t.state, f.unit);
+      if (action === 'attack') attackUnits(t, unit);
+      else if (action.startsWith('break:')) t.run(breakTerrain, startBreaking(f.unit, action));
+      else modeOf(t.state).act?.(t, unit, action);
+    },
+  },
+});
+
+function attackUnits(t: T, unit: UnitState): void {
+  if (isEngaged(t.state, unit)) t.run(melee, startMelee(unit.id, null));
+  else t.run(ranged, { unit: unit.id, target: null, frightened: [] });
+}
+
+const opponents = (s: BattleState, seat: string): string[] =>
+  s.seats.filter((other) => !areFriends(s, other, seat));
+
+export const ZONE_CARDS: { readonly [id: string]: ZoneCard } = {
+  crown: {
+    broughtBy: null,
+    optional: false,
+    ways: (s, seat) => ids(enemyUnits(s, seat)),
+    effect: (t, seat, unit) => test(t, 'panic', unit, { seat, by: null, roll: -1 }),
+  },
+  wealth: {
+    broughtBy: null,
+    optional: false,
+    // `unit` or `unit|condition`: what is restored, and the token that goes
+    ways: (s) =>
+      unitsInPlay(s).flatMap(({ id, conditions }) =>
+        conditions.length === 0 ? [id] : conditions.map((condition) => `${id}|${condition}`),
+      ),
+    effect: (t, _, way) => {
+      const [unit = '', condition] = way.split('|');
+      restore(t, unit, 3);
+      if (condition !== undefined) removeCondition(t, unit, condition as Condition);
+    },
+  },
+  tactics: {
+    broughtBy: null,
+    optional: false,
+    ways: (s, seat) =>
+      enemyUnits(s, seat).flatMap(({ id }) => CONDITIONS.map((condition) => `${id}|${condition}`)),
+    effect: (t, seat, way) => {
+      const [unit = '', condition] = way.split('|');
+      drawCards(t, seat, 2);
+      become(t, unit, condition as Condition);
+    },
+  },
+  combat: {
+    broughtBy: null,
+    optional: true,
+    ways: (s, seat) => ids(friendlyUnits(s, seat).filter((unit) => canAttack(s, unit))),
+    effect: (t, _, unit) => startAttack(t, mustUnit(t.state, unit)),
+  },
+  maneuver: {
+    broughtBy: null,
+    optional: true,
+    ways: (s, seat) =>
+      ids(friendlyUnits(s, seat).filter((unit) => !isEngaged(s, unit) || canRetreat(s, unit))),
+    effect: (t, _, id) => {
+      const unit = mustUnit(t.state, id);
+      if (isEngaged(t.state, unit)) t.run(retreat, startRetreat(id));
+      else t.run(maneuver, { unit: id, most: speedOf(t.state, unit), action: 'maneuver' });
+    },
+  },
+  'house-of-the-undying': {
+    broughtBy: 'pyat-pree-warlock-of-qarth',
+    optional: false,
+    ways: (s, seat) => opponents(s, seat).filter((other) => playerOf(s, other).hand.length > 0),
+    effect: (t, _, opponent) => discardAtRandom(t, opponent),
+  },
+  'water-gardens': {
+    broughtBy: 'doran-martell-prince-of-dorne',
+    optional: false,
+    ways: opponents,
+    effect: (t, _, opponent) => changePlayer(t.state, opponent, { mustActivateUnit: true }),
+  },
+};
+
+/** The board of a game in which these NCUs take part; each zone once, whoever brings it. */
+export function zonesWith(ncus: readonly string[]): string[] {
+  return Object.entries(ZONE_CARDS)
+    .filter(([, { broughtBy }]) => broughtBy === null || ncus.includes(broughtBy))
+    .map(([id]) => id);
+}

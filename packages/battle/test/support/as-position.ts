@@ -1,0 +1,62 @@
+/** A table written down as a position, the other way round than position.ts: to see that nothing is lost on the way. */
+import type { Json } from '@maester/kernel';
+import type { Pose } from '../../src/geometry/units.ts';
+import type { BattleState } from '../../src/state.ts';
+
+const at = ({ x, y }: { readonly x: number; readonly y: number }): number[] => [x / 1000, y / 1000];
+
+const placed = (pose: Pose | null): { [field: string]: Json } =>
+  pose === null ? {} : { at: at(pose), facing: pose.facing / 100 };
+
+const byId = <V extends { readonly id: string }>(all: readonly V[], look: (one: V) => Json): Json =>
+  Object.fromEntries(all.map((one) => [one.id, look(one)]));
+
+/** As of the start of the turn of `s.turn`. */
+export function asPosition(s: BattleState): Json {
+  const seatOfSide = (side: number): string => s.sides[side]?.[0] ?? '';
+  return {
+    begin: 'turn',
+    round: s.round,
+    firstPlayer: seatOfSide(s.firstSide),
+    turn: s.turn,
+    units: byId(
+      s.units,
+      ({ pose, wounds, attachments, conditions, activated, destroyed, ordersUsed, tokens }) => ({
+        ...placed(pose),
+        ...(!destroyed && { wounds }),
+        attachments,
+        conditions,
+        activated,
+        destroyed,
+        ordersUsed,
+        tokens,
+      }),
+    ),
+    ncus: byId(s.ncus, ({ id, activated, destroyed, tokens }) => ({
+      zone: s.zones.find(({ ncu }) => ncu === id)?.id ?? null,
+      activated,
+      destroyed,
+      tokens,
+    })),
+    players: Object.fromEntries(
+      s.players.map(({ seat, edge, hand, deck, discard, passes, passed, mustActivateUnit }) => [
+        seat,
+        { edge: edge === 0 ? 'south' : 'north', hand, deck, discard, passes, passed, mustActivateUnit },
+      ]),
+    ),
+    zones: s.zones.map(({ id }) => id),
+    terrain: s.terrain.map(({ id, kind, pose }) => ({ id, kind, ...placed(pose) })),
+    objectives: s.objectives.map(({ id, x, y, card, claimedBy, carriedBy }) => ({
+      id,
+      at: at({ x, y }),
+      card,
+      claimedBy,
+      carriedBy,
+    })),
+    lasting: s.lasting.map((effect) => ({ ...effect })),
+    victoryPoints: Object.fromEntries(s.seats.map((seat, side) => [seat, s.victoryPoints[side] ?? 0])),
+    silenced: s.silenced,
+    zoneChooser: seatOfSide(s.zoneChooser),
+    modeState: s.modeState,
+  };
+}

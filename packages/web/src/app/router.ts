@@ -1,0 +1,105 @@
+// Where the visitor is: a page and its parts, in the fragment of the address, so that every page is a link and the
+// client needs no help from the server to find it (`#/table/remote/abcd2345`).
+
+import { signal, type ReadonlySignal } from '@preact/signals';
+import { HALLS, type HallKind } from '../table/place.ts';
+
+export type Route =
+  | { readonly page: 'start' }
+  | { readonly page: 'host' }
+  | { readonly page: 'games' }
+  | { readonly page: 'table'; readonly hall: HallKind; readonly id: string }
+  /** A game as it was at one version; the whole journal if we may have it, else our own view. */
+  | { readonly page: 'replay'; readonly hall: HallKind; readonly id: string; readonly at: number | null }
+  /** A journal from a file, opened in this visit. */
+  | { readonly page: 'journal'; readonly at: number | null }
+  | { readonly page: 'learn'; readonly lesson: string | null }
+  | { readonly page: 'rules'; readonly rule: string | null }
+  | { readonly page: 'settings' };
+
+/** Anything else leads to the start page. */
+export function readRoute(fragment: string): Route {
+  const [page = '', ...rest] = fragment
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decoded);
+  const [first = '', second = '', third] = rest;
+  const hall = HALLS.find((kind) => kind === first);
+  switch (page) {
+    case 't':
+      // What people share is short.
+      return first === '' ? { page: 'start' } : { page: 'table', hall: 'remote', id: first };
+    case 'table':
+      return hall === undefined || second === '' ? { page: 'start' } : { page: 'table', hall, id: second };
+    case 'replay':
+      if (hall === undefined || second === '') return { page: 'start' };
+      return { page: 'replay', hall, id: second, at: moment(third) };
+    case 'journal':
+      return { page: 'journal', at: moment(first) };
+    case 'learn':
+      return { page: 'learn', lesson: first === '' ? null : first };
+    case 'rules':
+      return { page: 'rules', rule: rest.length === 0 || first === '' ? null : rest.join('/') };
+    case 'host':
+    case 'games':
+    case 'settings':
+      return { page };
+    default:
+      return { page: 'start' };
+  }
+}
+
+/** Nothing, if a link was damaged on its way. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
+
+function moment(text: string | undefined): number | null {
+  return text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : null;
+}
+
+export function hrefOf(route: Route): string {
+  switch (route.page) {
+    case 'start':
+      return '#/';
+    case 'table':
+      return route.hall === 'remote' ? `#/t/${route.id}` : `#/table/local/${route.id}`;
+    case 'replay':
+      return `#/replay/${route.hall}/${route.id}${route.at === null ? '' : `/${route.at}`}`;
+    case 'journal':
+      return `#/journal${route.at === null ? '' : `/${route.at}`}`;
+    case 'learn':
+      return `#/learn${route.lesson === null ? '' : `/${route.lesson}`}`;
+    case 'rules':
+      return `#/rules${route.rule === null ? '' : `/${route.rule}`}`;
+    case 'host':
+    case 'games':
+    case 'settings':
+      return `#/${route.page}`;
+  }
+}
+
+const here = signal<Route>({ page: 'start' });
+export const route: ReadonlySignal<Route> = here;
+
+export function startRouting(): void {
+  const read = (): void => {
+    here.value = readRoute(location.hash);
+  };
+  addEventListener('hashchange', read);
+  read();
+}
+
+export function goTo(to: Route): void {
+  location.hash = hrefOf(to);
+}
+
+/** Changes the address without a step to go back to: for moments of a replay. */
+export function standAt(to: Route): void {
+  history.replaceState(null, '', hrefOf(to));
+  here.value = to;
+}

@@ -1,0 +1,49 @@
+// What the visitor has chosen for themselves: remembered in the browser, in effect at once.
+
+import { signal, type ReadonlySignal } from '@preact/signals';
+import { recall, remember } from './storage.ts';
+
+export const PACES = ['instant', 'fast', 'calm'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** Milliseconds a state is looked at before the next one is shown. */
+const MILLISECONDS: Readonly<Record<Pace, number>> = { instant: 0, fast: 250, calm: 900 };
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+export interface Settings {
+  readonly name: string;
+  readonly pace: Pace;
+  readonly theme: Theme;
+  readonly sounds: boolean;
+  /** Ask before something that cannot be taken back. */
+  readonly confirm: boolean;
+}
+
+const KEY = 'maester.settings';
+const USUAL: Settings = { name: '', pace: 'fast', theme: 'system', sounds: false, confirm: true };
+
+const current = signal<Settings>(USUAL);
+export const settings: ReadonlySignal<Settings> = current;
+
+export function startSettings(): void {
+  const kept: Partial<Settings> = recall(KEY, {});
+  apply({ ...USUAL, ...kept });
+}
+
+export function change(wanted: Partial<Settings>): void {
+  apply({ ...current.value, ...wanted });
+  remember(KEY, current.value);
+}
+
+function apply(wanted: Settings): void {
+  current.value = wanted;
+  if (wanted.theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = wanted.theme;
+}
+
+export function paceOf({ pace }: Settings): number {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return still && pace !== 'instant' ? MILLISECONDS.calm : MILLISECONDS[pace];
+}

@@ -1,0 +1,22 @@
+// When this browser last opened which table, to show the latest first.
+
+import type { TableAddress } from '../table/place.ts';
+import { recall, remember } from './storage.ts';
+
+const KEY = 'maester.visits';
+const MOST = 200;
+
+type Visits = { readonly [address: string]: number };
+
+const nameOf = ({ hall, id }: TableAddress): string => `${hall}/${id}`;
+
+export function noteVisit(address: TableAddress, now: number): void {
+  const { [nameOf(address)]: _earlier, ...others } = recall<Visits>(KEY, {});
+  const kept = Object.entries(others).slice(-(MOST - 1));
+  remember(KEY, { ...Object.fromEntries(kept), [nameOf(address)]: now });
+}
+
+/** Milliseconds since 1970, or 0. */
+export function lastVisit(address: TableAddress): number {
+  return recall<Visits>(KEY, {})[nameOf(address)] ?? 0;
+}

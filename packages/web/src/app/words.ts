@@ -1,0 +1,76 @@
+// The words on the screen: one language at a time, switchable at once. `say` takes the client's own messages,
+// `tell` those of the games and the tables, whose keys come from their engines.
+
+import { computed, signal } from '@preact/signals';
+import {
+  en as kernelEn,
+  words,
+  zhHant as kernelZhHant,
+  type Catalogue,
+  type MessageFacts,
+  type Refusal,
+} from '@maester/kernel';
+import { en as tableEn, zhHant as tableZhHant } from '@maester/table';
+import { chooseLanguage, type Language } from '../language.ts';
+import { en, type Messages } from '../messages/en.ts';
+import { zhHant } from '../messages/zh-hant.ts';
+import { recallText, rememberText } from './storage.ts';
+
+const REMEMBERED = 'maester.language';
+
+type Catalogues = Readonly<Record<Language, Catalogue>>;
+
+const OURS: readonly Catalogues[] = [
+  { en: kernelEn, 'zh-Hant': kernelZhHant },
+  { en: tableEn, 'zh-Hant': tableZhHant },
+  { en, 'zh-Hant': zhHant },
+];
+
+const chosen = signal<Language>('en');
+const ofGames = signal<readonly Catalogues[]>([]);
+
+export const language = computed(() => chosen.value);
+
+const spoken = computed(() =>
+  words(chosen.value, ...[...OURS, ...ofGames.value].map((catalogues) => catalogues[chosen.value])),
+);
+
+export function startSpeaking(): void {
+  speak(chooseLanguage(recallText(REMEMBERED), navigator.languages));
+}
+
+export function chooseToSpeak(wanted: Language): void {
+  rememberText(REMEMBERED, wanted);
+  speak(wanted);
+}
+
+function speak(wanted: Language): void {
+  chosen.value = wanted;
+  document.documentElement.lang = wanted;
+  document.title = say('page.title');
+}
+
+/** The words of a game, once it is loaded. */
+export function learnWords(catalogues: Catalogues): void {
+  if (!ofGames.value.includes(catalogues)) ofGames.value = [...ofGames.value, catalogues];
+}
+
+export type MessageKey = keyof Messages;
+
+export function say(key: MessageKey, facts?: MessageFacts): string {
+  return spoken.value.say(key, facts);
+}
+
+export function tell(key: string, facts?: MessageFacts): string {
+  return spoken.value.say(key, facts);
+}
+
+export function canTell(key: string): boolean {
+  return spoken.value.has(key);
+}
+
+/** A refusal in plain words. */
+export function tellRefusal({ rule, facts }: Refusal): string {
+  const key = `refusal.${rule}`;
+  return spoken.value.has(key) ? spoken.value.say(key, facts) : say('refusal.unknown', { rule });
+}

@@ -1,0 +1,297 @@
+// The tables on this device: engine and computer players run here, without a network, and every change is in the
+// device's store before anyone hears of it. It runs in a worker (local-worker.ts); nothing in it knows that.
+
+import { copyJson, KernelError, type Entry, type Journal, type Json } from '@maester/kernel';
+import type { Mind } from '@maester/minds';
+import {
+  readClock,
+  restingInfo,
+  Table,
+  type AnyGame,
+  type Change,
+  type Guest,
+  type Kept,
+  type Message,
+  type Request,
+  type SeatRecord,
+  type TableInfo,
+  type TableRecord,
+} from '@maester/table';
+import type { NewTable } from './place.ts';
+
+/** Where the device keeps its tables. */
+export interface DeviceStore {
+  /** Keeps all of it or throws. */
+  write(changes: readonly Change[]): Promise<void>;
+  load(id: string): Promise<Kept | null>;
+  list(): Promise<readonly TableRecord[]>;
+  remove(id: string): Promise<void>;
+}
+
+export interface LocalOptions {
+  readonly games: (id: string) => Promise<AnyGame>;
+  readonly minds: readonly Mind[];
+  readonly store: DeviceStore;
+  readonly now: () => number;
+  readonly later: (milliseconds: number, run: () => void) => () => void;
+  readonly newId: () => string;
+  readonly newSeed: () => string;
+  readonly report: (problem: unknown) => void;
+}
+
+/** A person at this device needs no secret; this stands where the hash of one would. */
+const HERE = 'here';
+
+function isOurs({ tokenHash }: SeatRecord): boolean {
+  return tokenHash === HERE;
+}
+
+export class LocalTables {
+  readonly #options: LocalOptions;
+  readonly #tables = new Map<string, Promise<Seating>>();
+  /** What tables that are put away still have to write. */
+  readonly #unwritten = new Map<string, Promise<void>>();
+
+  constructor(options: LocalOptions) {
+    this.#options = options;
+  }
+
+  /** Makes a table: every seat without a computer player is for someone at this device. It starts at once. */
+  async create(wanted: NewTable): Promise<string> {
+    return this.#make(wanted, []);
+  }
+
+  /** A table that goes on from a moment of another game. */
+  async fork(
+    journal: Journal,
+    entries: number,
+    minds: { readonly [seat: string]: string },
+    names: { readonly [seat: string]: string },
+  ): Promise<string> {
+    const wanted: NewTable = {
+      game: journal.game,
+      setup: journal.setup,
+      clock: { kind: 'none' },
+      chat: false,
+      open: false,
+      minds,
+      names,
+    };
+    return this.#make(wanted, journal.entries.slice(0, entries), journal.seed);
+  }
+
+  async #make(wanted: NewTable, entries: readonly Entry[], seed = this.#options.newSeed()): Promise<string> {
+    const game = await this.#options.games(wanted.game);
+    const setup = game.readSetup(wanted.setup);
+    const seats = game.seats(setup).map((seat): SeatRecord => {
+      const mind = wanted.minds[seat] ?? null;
+      return mind === null
+        ? { seat, kind: 'person', name: wanted.names[seat] ?? null, tokenHash: HERE, mind: null }
+        : { seat, kind: 'mind', name: null, tokenHash: null, mind };
+    });
+    const id = this.#options.newId();
+    const record: TableRecord = {
+      id,
+      game: game.id,
+      gameVersion: game.version,
+      setup: setup as Json,
+      seed,
+      clock: readClock(wanted.clock, { kind: 'input', where: 'clock' }),
+      chat: wanted.chat,
+      open: false,
+      hostHash: HERE,
+      status: 'playing',
+      seats,
+      created: this.#options.now(),
+      rematch: null,
+    };
+    const changes: Change[] = [{ kind: 'record', record }];
+    for (const [i, entry] of entries.entries()) {
+      changes.push({ kind: 'entry', table: id, number: i + 1, entry, status: 'playing', banks: null });
+    }
+    await this.#options.store.write(changes);
+    return id;
+  }
+
+  async list(): Promise<readonly TableInfo[]> {
+    const records = await this.#options.store.list();
+    return records
+      .toSorted((a, b) => b.created - a.created)
+      .map((record) => restingInfo(record, this.#options.minds));
+  }
+
+  async info(id: string): Promise<TableInfo> {
+    return restingInfo((await this.#kept(id)).record, this.#options.minds);
+  }
+
+  async ours(id: string): Promise<readonly string[]> {
+    const { record } = await this.#kept(id);
+    return record.seats.filter(isOurs).map(({ seat }) => seat);
+  }
+
+  async journal(id: string): Promise<Journal> {
+    const { record, entries } = await this.#kept(id);
+    const { game, gameVersion, setup, seed } = record;
+    return { format: 'maester-journal-1', game, version: gameVersion, setup, seed, entries: [...entries] };
+  }
+
+  async rematch(id: string): Promise<string> {
+    const { record } = await this.#kept(id);
+    const minds: Record<string, string> = {};
+    const names: Record<string, string> = {};
+    for (const place of record.seats) {
+      const { seat, mind, name } = place;
+      if (!isOurs(place) && mind !== null) minds[seat] = mind;
+      else if (name !== null) names[seat] = name;
+    }
+    const { game, setup, clock, chat } = record;
+    return this.create({ game, setup, clock, chat, open: false, minds, names });
+  }
+
+  async remove(id: string): Promise<void> {
+    const seating = await this.#tables.get(id);
+    seating?.close();
+    await this.#unwritten.get(id);
+    await this.#options.store.remove(id);
+  }
+
+  /** Joins a seat or watches; what a message tells of is kept before it is heard. */
+  async join(id: string, seat: string | null, since: number, ears: Ears): Promise<Seated> {
+    let seating = this.#tables.get(id);
+    if (seating === undefined) {
+      seating = this.#seating(id);
+      this.#tables.set(id, seating);
+      seating.catch(() => this.#tables.delete(id));
+    }
+    const table = await seating;
+    // Everyone left while we came in.
+    return table.closed ? this.join(id, seat, since, ears) : table.join(seat, since, ears);
+  }
+
+  async #seating(id: string): Promise<Seating> {
+    await this.#unwritten.get(id);
+    const kept = await this.#kept(id);
+    const game = await this.#options.games(kept.record.game);
+    return new Seating(this.#options, game, kept, (written) => {
+      this.#tables.delete(id);
+      this.#unwritten.set(id, written);
+    });
+  }
+
+  async #kept(id: string): Promise<Kept> {
+    const kept = await this.#options.store.load(id);
+    if (kept === null) throw new KernelError('input', id, 'there is no such table on this device');
+    return kept;
+  }
+}
+
+/** Someone at a local table: what they hear, and that they must join anew because a change could not be kept. */
+export interface Ears {
+  readonly hear: (message: Message) => void;
+  readonly dismissed: () => void;
+}
+
+/** Someone's place at a local table. */
+export interface Seated {
+  request(request: Request): void;
+  leave(): void;
+}
+
+/** One table that is in use: it writes in batches, and lets messages out only after what they tell of. */
+class Seating {
+  readonly #options: LocalOptions;
+  readonly #table: Table;
+  readonly #gone: (written: Promise<void>) => void;
+  #changes: Change[] = [];
+  #letters: (() => void)[] = [];
+  #writing = false;
+  #written = Promise.resolve();
+  #guests = 0;
+  #closed = false;
+
+  /** `gone` hears when the table is put away, and when all of it will be written. */
+  constructor(options: LocalOptions, game: AnyGame, kept: Kept, gone: (written: Promise<void>) => void) {
+    this.#options = options;
+    this.#gone = gone;
+    const { minds, now, later, report } = options;
+    this.#table = new Table({ game, minds, now, later, report, save: (change) => this.#save(change) }, kept);
+  }
+
+  /** It was put away and must be brought back to be used. */
+  get closed(): boolean {
+    return this.#closed;
+  }
+
+  join(seat: string | null, since: number, { hear, dismissed }: Ears): Seated {
+    const guest: Guest = {
+      seat,
+      host: true,
+      send: (message) => {
+        if (!this.#closed) this.#post(message, hear);
+      },
+      dismiss: dismissed,
+    };
+    this.#guests += 1;
+    const leaveTable = this.#table.join(guest, since);
+    return {
+      request: (request) => {
+        if (!this.#closed) this.#table.request(guest, request);
+      },
+      leave: () => {
+        leaveTable();
+        this.#guests -= 1;
+        if (this.#guests === 0) this.close();
+      },
+    };
+  }
+
+  close(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.#table.close();
+    this.#gone(this.#written);
+  }
+
+  #save(change: Change): void {
+    this.#changes.push(change);
+    if (!this.#writing) this.#written = this.#write();
+  }
+
+  #post(message: Message, hear: (message: Message) => void): void {
+    if (!this.#writing) {
+      hear(message);
+      return;
+    }
+    // The game goes on while a letter waits: what it says must not change with it.
+    const letter = copyJson(message);
+    this.#letters.push(() => hear(letter));
+  }
+
+  async #write(): Promise<void> {
+    this.#writing = true;
+    try {
+      // What changes in one turn of the event loop is written together.
+      await Promise.resolve();
+      while (this.#changes.length > 0) {
+        const changes = this.#changes;
+        const letters = this.#letters;
+        this.#changes = [];
+        this.#letters = [];
+        await this.#options.store.write(changes);
+        for (const deliver of letters) deliver();
+      }
+    } catch (error) {
+      // What is in memory is ahead of what was kept: nobody may build on it.
+      this.#letters = [];
+      this.close();
+      this.#table.lose();
+      this.#options.report(error);
+      return;
+    } finally {
+      this.#writing = false;
+    }
+    const letters = this.#letters;
+    this.#letters = [];
+    for (const deliver of letters) deliver();
+  }
+}

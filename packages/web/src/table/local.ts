@@ -1,0 +1,149 @@
+// The hall of this device, as the page sees it: it speaks with the worker in which the tables live.
+
+import type { Journal, Json } from '@maester/kernel';
+import type { FromWorker, LocalCalls, LocalMethod, ToWorker } from './local-messages.ts';
+import { HallError, type Answer, type Hall, type Listener, type MyTable, type Place } from './place.ts';
+import { Letters } from './letters.ts';
+
+export interface LocalHall extends Hall {
+  readonly kind: 'local';
+  /** Goes on from a moment of a game whose journal we have: these seats played by computers, the others here. */
+  fork(
+    journal: Journal,
+    entries: number,
+    minds: { readonly [seat: string]: string },
+    names: { readonly [seat: string]: string },
+  ): Promise<string>;
+  /** What a computer player would choose in this seat, seeing what the seat sees. */
+  counsel(game: string, view: unknown, seat: string): Promise<Json>;
+}
+
+/** The part of a worker that is used here. */
+export interface WorkerLike {
+  postMessage(message: ToWorker): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: FromWorker }) => void): void;
+}
+
+/** Milliseconds until a table that could not keep a change is joined again. */
+const AGAIN_AFTER = 1000;
+
+interface Joined {
+  readonly listener: Listener;
+  readonly letters: Letters;
+  readonly join: (since: number) => void;
+}
+
+/** `trouble` hears when something could not be kept. */
+export function localHall(worker: WorkerLike, trouble: (problem: string) => void): LocalHall {
+  let calls = 0;
+  let places = 0;
+  const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
+  const joined = new Map<number, Joined>();
+  /** Our seats by table, as far as we have asked. */
+  const seats = new Map<string, readonly string[]>();
+
+  worker.addEventListener('message', ({ data }) => {
+    switch (data.type) {
+      case 'answer':
+        waiting.get(data.call)?.resolve(data.value);
+        waiting.delete(data.call);
+        return;
+      case 'failure':
+        waiting.get(data.call)?.reject(new HallError(data.code, data.problem));
+        waiting.delete(data.call);
+        return;
+      case 'hear': {
+        const there = joined.get(data.place);
+        if (there !== undefined && !there.letters.answered(data.message)) there.listener.hear(data.message);
+        return;
+      }
+      case 'link': {
+        const there = joined.get(data.place);
+        if (there === undefined) return;
+        there.listener.link(data.link);
+        if (data.link.kind === 'lost' || data.link.kind === 'ended') there.letters.giveUp();
+        // A change could not be kept: the table is brought back as it was before, with a pause to make room.
+        if (data.link.kind === 'lost')
+          setTimeout(() => {
+            if (joined.get(data.place) === there) there.join(-1);
+          }, AGAIN_AFTER);
+        return;
+      }
+      case 'trouble':
+        trouble(data.problem);
+    }
+  });
+
+  function ask<M extends LocalMethod>(
+    method: M,
+    ...args: Parameters<LocalCalls[M]>
+  ): Promise<ReturnType<LocalCalls[M]>> {
+    const call = ++calls;
+    return new Promise((resolve, reject) => {
+      waiting.set(call, { resolve: resolve as (value: unknown) => void, reject });
+      worker.postMessage({ type: 'call', call, method, args });
+    });
+  }
+
+  const hall: LocalHall = {
+    kind: 'local',
+
+    create: (wanted) => ask('create', wanted),
+
+    fork: (journal, entries, minds, names) => ask('fork', journal, entries, minds, names),
+
+    async info(id) {
+      const [info, ours] = await Promise.all([ask('info', id), ask('ours', id)]);
+      seats.set(id, ours);
+      return info;
+    },
+
+    sit: () => Promise.reject(new HallError('taken', 'every seat of a local table is taken')),
+    stand: () => Promise.reject(new HallError('taken', 'nobody can leave a local table')),
+    seatsAt: (id) => seats.get(id) ?? [],
+
+    join(id, seat, listener) {
+      const place = ++places;
+      const letters = new Letters((request) => {
+        worker.postMessage({ type: 'say', place, request });
+        return true;
+      });
+      const join = (since: number): void =>
+        worker.postMessage({ type: 'join', place, table: id, seat, since });
+      joined.set(place, { listener, letters, join });
+      listener.link({ kind: 'joining' });
+      join(-1);
+      return {
+        say: (wish): Promise<Answer> => letters.send(wish),
+        leave() {
+          joined.delete(place);
+          letters.giveUp();
+          worker.postMessage({ type: 'leave', place });
+        },
+      } satisfies Place;
+    },
+
+    journal: (id) => ask('journal', id),
+    rematch: (id) => ask('rematch', id),
+
+    async mine() {
+      const infos = await ask('list');
+      return infos.map((info): MyTable => {
+        const ours = info.seats.filter(({ kind }) => kind === 'person');
+        return {
+          address: { hall: 'local', id: info.table },
+          game: info.game,
+          seats: ours.map(({ seat }) => seat),
+          name: ours[0]?.name ?? '',
+          visited: 0,
+          info,
+        };
+      });
+    },
+
+    forget: (id) => ask('remove', id),
+    counsel: (game, view, seat) => ask('counsel', game, view, seat),
+  };
+
+  return hall;
+}

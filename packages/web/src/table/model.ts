@@ -1,0 +1,238 @@
+// What a seat knows of its table, as signals the screens follow: the last view, what is asked, what happened.
+// States may be shown one after the other at a pace people can follow; the table itself is never held up by that.
+
+import { batch, signal, type ReadonlySignal } from '@preact/signals';
+import type { GameState, Json, Refusal } from '@maester/kernel';
+import type { ChatLine, Message, SeenEvent, TableInfo } from '@maester/table';
+import type { PlayScene, Shown } from '../frame/scene.ts';
+import type { Answer, Hall, Link, Place, TableAddress, Wish } from './place.ts';
+
+/** When a clock that runs will have run out, in milliseconds since 1970. */
+export type Deadlines = { readonly [seat: string]: number };
+
+/** How the game stood at an earlier version. */
+export type Moment = Pick<Shown, 'view' | 'waiting'>;
+
+export interface ModelOptions {
+  /** Milliseconds between the states shown; 0 shows the last at once. */
+  readonly pace: () => number;
+  readonly now: () => number;
+  readonly later: (milliseconds: number, run: () => void) => () => void;
+  /** Asks a computer player. */
+  readonly counsel: (game: string, view: unknown, seat: string) => Promise<Json>;
+}
+
+export class TableModel implements PlayScene {
+  readonly address: TableAddress;
+  readonly seat: string | null;
+  readonly #info = signal<TableInfo | null>(null);
+  readonly #shown = signal<Shown | null>(null);
+  readonly #events = signal<readonly SeenEvent[]>([]);
+  readonly #chat = signal<readonly ChatLine[]>([]);
+  readonly #link = signal<Link>({ kind: 'joining' });
+  readonly #deadlines = signal<Deadlines>({});
+  readonly #behind = signal(0);
+  readonly #refusal = signal<Refusal | null>(null);
+  readonly #sending = signal(false);
+  readonly #options: ModelOptions;
+  readonly #place: Place;
+  readonly #queue: { readonly shown: Shown; readonly events: readonly SeenEvent[] }[] = [];
+  readonly #moments = new Map<number, Moment>();
+  /** The last version we were told of. */
+  #heard = -1;
+  #chosenAt: number | null = null;
+  #cancel: (() => void) | null = null;
+
+  constructor(hall: Hall, address: TableAddress, seat: string | null, options: ModelOptions) {
+    this.address = address;
+    this.seat = seat;
+    this.#options = options;
+    this.#place = hall.join(address.id, seat, {
+      hear: (message) => batch(() => this.#hear(message)),
+      link: (link) => (this.#link.value = link),
+    });
+  }
+
+  get info(): ReadonlySignal<TableInfo | null> {
+    return this.#info;
+  }
+
+  /** The state on the screen. */
+  get shown(): ReadonlySignal<Shown | null> {
+    return this.#shown;
+  }
+
+  /** Everything that happened up to the state on the screen, the newest last. */
+  get events(): ReadonlySignal<readonly SeenEvent[]> {
+    return this.#events;
+  }
+
+  get chat(): ReadonlySignal<readonly ChatLine[]> {
+    return this.#chat;
+  }
+
+  get link(): ReadonlySignal<Link> {
+    return this.#link;
+  }
+
+  get deadlines(): ReadonlySignal<Deadlines> {
+    return this.#deadlines;
+  }
+
+  /** How many states are still to be shown. */
+  get behind(): ReadonlySignal<number> {
+    return this.#behind;
+  }
+
+  /** Why the last choice was refused; gone with the next one. */
+  get refusal(): ReadonlySignal<Refusal | null> {
+    return this.#refusal;
+  }
+
+  /** A choice is on its way. */
+  get sending(): ReadonlySignal<boolean> {
+    return this.#sending;
+  }
+
+  async choose(choice: Json): Promise<Answer> {
+    const version = this.#shown.value?.version ?? 0;
+    const answer = await this.#act({ type: 'choose', version, choice });
+    if (answer.ok) this.#chosenAt = answer.version;
+    return answer;
+  }
+
+  /** The version that our last choice in this visit led to. */
+  get chosenAt(): number | null {
+    return this.#chosenAt;
+  }
+
+  /** How many choices must be taken back to come before the last one made here, as far as we know. */
+  get sinceOwnChoice(): number {
+    return this.#chosenAt === null ? 1 : Math.max(1, this.#heard - this.#chosenAt + 1);
+  }
+
+  async undo(count = 1): Promise<Answer> {
+    this.skip();
+    const version = this.#shown.value?.version ?? 0;
+    return this.#act({ type: 'undo', version, count });
+  }
+
+  async #act(wish: Wish): Promise<Answer> {
+    this.#refusal.value = null;
+    this.#sending.value = true;
+    const answer = await this.#place.say(wish);
+    batch(() => {
+      this.#sending.value = false;
+      if (!answer.ok) this.#refusal.value = answer.refusal;
+      // What someone did themselves is shown at once.
+      else while ((this.#queue[0]?.shown.version ?? Infinity) <= answer.version) this.#showNext();
+    });
+    return answer;
+  }
+
+  say(wish: Wish): Promise<Answer> {
+    return this.#place.say(wish);
+  }
+
+  /** How the game stood at an earlier version; null if the table cannot tell now. */
+  async moment(version: number): Promise<Moment | null> {
+    const answer = await this.#place.say({ type: 'moment', version });
+    const moment = this.#moments.get(version) ?? null;
+    this.#moments.delete(version);
+    return answer.ok ? moment : null;
+  }
+
+  explain(refusal: Refusal | null): void {
+    this.#refusal.value = refusal;
+  }
+
+  async counsel(): Promise<Json> {
+    const info = this.#info.value;
+    if (info === null || this.seat === null) throw new Error('nobody is asked here');
+    return this.#options.counsel(info.game, this.#shown.value?.view, this.seat);
+  }
+
+  get key(): string {
+    return `${this.address.hall}/${this.address.id}/${this.seat ?? ''}`;
+  }
+
+  nameOf(seat: string): string | null {
+    return this.#info.value?.seats.find((place) => place.seat === seat)?.name ?? null;
+  }
+
+  leave(): void {
+    this.#cancel?.();
+    this.#place.leave();
+  }
+
+  /** Shows the last state now. */
+  skip(): void {
+    batch(() => {
+      while (this.#queue.length > 0) this.#showNext();
+    });
+  }
+
+  #hear(message: Message): void {
+    switch (message.type) {
+      case 'table':
+        this.#info.value = message.info;
+        return;
+      case 'chat':
+        if (!this.#chat.value.some(({ number }) => number === message.line.number))
+          this.#chat.value = [...this.#chat.value, message.line];
+        return;
+      case 'state':
+        this.#hearState(message);
+        return;
+      case 'moment':
+        this.#moments.set(message.version, { view: message.view as GameState, waiting: message.waiting });
+        return;
+      case 'welcome':
+      case 'accepted':
+      case 'refused':
+      case 'error':
+    }
+  }
+
+  #hearState(message: Message & { type: 'state' }): void {
+    const { version, view, waiting, decision, freeUndo, outcome, events: told, clocks } = message;
+    const now = this.#options.now();
+    this.#deadlines.value = Object.fromEntries(
+      Object.entries(clocks).map(([seat, left]) => [seat, now + left]),
+    );
+    // After a break some of it may be told once more.
+    const events = told.filter((event) => event.version > this.#heard);
+    const first = this.#heard === -1;
+    this.#heard = version;
+    const shown: Shown = {
+      version,
+      view: view as GameState,
+      waiting,
+      decision,
+      freeUndo,
+      outcome,
+      news: first ? [] : events,
+    };
+    this.#queue.push({ shown, events });
+    // Nothing was shown yet, or nothing is to be seen on the way there.
+    if (this.#shown.value === null || this.#options.pace() === 0) this.skip();
+    else if (this.#cancel === null) this.#showNext();
+    this.#behind.value = this.#queue.length;
+  }
+
+  #showNext(): void {
+    const next = this.#queue.shift();
+    if (next === undefined) return;
+    this.#cancel?.();
+    this.#cancel = null;
+    this.#shown.value = next.shown;
+    if (next.events.length > 0) this.#events.value = [...this.#events.value, ...next.events];
+    this.#behind.value = this.#queue.length;
+    // States in which nothing happened need no time to be looked at.
+    const pause = next.events.length > 0 ? this.#options.pace() : 0;
+    this.#cancel = this.#options.later(pause, () => {
+      this.#cancel = null;
+      this.#showNext();
+    });
+  }
+}

@@ -1,0 +1,145 @@
+import type { Message, SeenEvent } from '@maester/table';
+import { describe, expect, it } from 'vitest';
+import { TableModel } from '../../src/table/model.ts';
+import type { Answer, Hall, Listener, Wish } from '../../src/table/place.ts';
+
+/** A table of which the test says what it tells. */
+class FakeTable {
+  pace = 100;
+  readonly said: Wish[] = [];
+  answer: Answer = { ok: true, version: 0 };
+  listener: Listener | null = null;
+  #due: (() => void)[] = [];
+  readonly model: TableModel;
+
+  constructor() {
+    const hall = {
+      join: (_id: string, _seat: string | null, listener: Listener) => {
+        this.listener = listener;
+        return {
+          say: (wish: Wish) => {
+            this.said.push(wish);
+            return Promise.resolve(this.answer);
+          },
+          leave: () => {},
+        };
+      },
+    } as unknown as Hall;
+    this.model = new TableModel(hall, { hall: 'remote', id: 'abcd' }, 'red', {
+      pace: () => this.pace,
+      now: () => 1000,
+      later: (_milliseconds, run) => {
+        this.#due.push(run);
+        return () => (this.#due = this.#due.filter((other) => other !== run));
+      },
+      counsel: () => Promise.resolve('lances'),
+    });
+  }
+
+  hear(message: Partial<Message>): void {
+    this.listener?.hear(message as Message);
+  }
+
+  state(version: number, events: readonly SeenEvent[] = [happened(version)]): void {
+    const rest = { view: {}, waiting: [], decision: null, freeUndo: 0, outcome: null, clocks: {} };
+    this.hear({ type: 'state', version, events, ...rest });
+  }
+
+  /** The time a state is looked at is over. */
+  pass(): void {
+    for (const run of this.#due.splice(0)) run();
+  }
+}
+
+const happened = (version: number): SeenEvent => ({ version, event: { type: 'tilt', version } });
+
+describe('what a seat knows of its table', () => {
+  it('shows the first state at once, and nothing that led to it as news', () => {
+    const table = new FakeTable();
+    table.state(5, [happened(0), happened(5)]);
+    expect(table.model.shown.value).toMatchObject({ version: 5, news: [] });
+    expect(table.model.events.value).toHaveLength(2);
+  });
+
+  it('shows the states that follow one after the other, at a pace people can follow', () => {
+    const table = new FakeTable();
+    for (const version of [1, 2, 3]) table.state(version);
+    expect([table.model.shown.value?.version, table.model.behind.value]).toEqual([1, 2]);
+    table.pass();
+    expect([table.model.shown.value?.version, table.model.behind.value]).toEqual([2, 1]);
+    expect(table.model.events.value.map(({ version }) => version)).toEqual([1, 2]);
+    table.pass();
+    expect([table.model.shown.value?.version, table.model.behind.value]).toEqual([3, 0]);
+    expect(table.model.shown.value?.news).toEqual([happened(3)]);
+  });
+
+  it('skips to the present, and loses no event on the way', () => {
+    const table = new FakeTable();
+    for (const version of [1, 2, 3, 4]) table.state(version);
+    table.model.skip();
+    expect([table.model.shown.value?.version, table.model.behind.value]).toEqual([4, 0]);
+    expect(table.model.events.value.map(({ version }) => version)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('shows what one did oneself at once, however far behind', async () => {
+    const table = new FakeTable();
+    for (const version of [1, 2]) table.state(version);
+    table.state(3);
+    table.answer = { ok: true, version: 3 };
+    await table.model.choose('lances');
+    expect(table.said).toEqual([{ type: 'choose', version: 1, choice: 'lances' }]);
+    expect(table.model.shown.value?.version).toBe(3);
+  });
+
+  it('hears nothing twice when a table tells everything once more after a break', () => {
+    const table = new FakeTable();
+    table.pace = 0;
+    table.state(1, [happened(0), happened(1)]);
+    table.state(1, [happened(0), happened(1)]);
+    table.state(2, [happened(0), happened(1), happened(2)]);
+    expect(table.model.events.value.map(({ version }) => version)).toEqual([0, 1, 2]);
+    expect(table.model.shown.value?.news).toEqual([happened(2)]);
+  });
+
+  it('keeps why a choice was refused until the next one', async () => {
+    const table = new FakeTable();
+    table.state(1);
+    table.answer = { ok: false, refusal: { rule: 'tourney/tents/apart', facts: {} } };
+    await table.model.choose('lances');
+    expect(table.model.refusal.value?.rule).toBe('tourney/tents/apart');
+    table.answer = { ok: true, version: 2 };
+    await table.model.choose('swords');
+    expect(table.model.refusal.value).toBeNull();
+  });
+
+  it('asks how the game stood earlier', async () => {
+    const table = new FakeTable();
+    table.state(9);
+    const asked = table.model.moment(4);
+    table.hear({ type: 'moment', version: 4, view: { then: true }, waiting: ['blue'] });
+    expect(await asked).toEqual({ view: { then: true }, waiting: ['blue'] });
+    table.answer = { ok: false, refusal: { rule: 'table/moment/not-yet', facts: {} } };
+    expect(await table.model.moment(12)).toBeNull();
+  });
+
+  it('knows when clocks run out, and counts how far back the last choice of its own is', async () => {
+    const table = new FakeTable();
+    table.pace = 0;
+    table.state(1);
+    expect(table.model.sinceOwnChoice).toBe(1);
+    table.answer = { ok: true, version: 2 };
+    await table.model.choose('lances');
+    for (const version of [2, 3, 4]) table.state(version);
+    expect(table.model.sinceOwnChoice).toBe(3);
+    const rest = { view: {}, waiting: [], decision: null, freeUndo: 0, outcome: null, events: [] };
+    table.hear({ type: 'state', version: 5, ...rest, clocks: { red: 500 } });
+    expect(table.model.deadlines.value).toEqual({ red: 1500 });
+  });
+
+  it('says a line of chat once, however often it comes', () => {
+    const table = new FakeTable();
+    const line = { number: 1, from: 'blue', to: null, text: 'hello' };
+    for (let i = 0; i < 2; i++) table.hear({ type: 'chat', line });
+    expect(table.model.chat.value).toEqual([line]);
+  });
+});

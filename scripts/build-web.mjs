@@ -8,7 +8,7 @@ const stamp = join(root, '.cache/web-build');
 
 /** @param {string} node the Node to build with */
 export async function buildWeb(node) {
-  const wanted = fingerprint(['package-lock.json', 'tsconfig.base.json', ...sources('web')]);
+  const wanted = fingerprint(['package-lock.json', 'tsconfig.base.json', ...ledgers(), ...sources('web')]);
   if (existsSync(join(root, 'packages/web/dist/index.html')) && readIfThere(stamp) === wanted) return;
 
   console.error('Building the web client ...');
@@ -20,6 +20,15 @@ export async function buildWeb(node) {
   }
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
+}
+
+/**
+ * The rules, which the client shows.
+ * @returns {string[]}
+ */
+function ledgers() {
+  const folder = join('docs', 'rules');
+  return readdirSync(join(root, folder)).map((name) => join(folder, name));
 }
 
 /**

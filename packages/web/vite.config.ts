@@ -1,12 +1,90 @@
-// How the browser client is built: plain files that run under a strict content security policy.
+// How the browser client is built: plain files that run under a strict content security policy, the rules ledger
+// beside them, and a service worker that knows all of them by name, so that the client works without a network.
 
-import { defineConfig } from 'vite';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'vite';
+
+const LEDGERS = join(import.meta.dirname, '../../docs/rules');
+
+/** The rules ledger, for reading inside the client: /rules/thrones.md and its like. */
+function rulesLedger(): Plugin {
+  const names = globSync('*.md', { cwd: LEDGERS });
+  const read = (name: string): string => readFileSync(join(LEDGERS, name), 'utf8');
+  return {
+    name: 'rules-ledger',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const name = names.find((known) => request.url?.split('?')[0] === `/rules/${known}`);
+        if (name === undefined) next();
+        else response.setHeader('content-type', 'text/markdown; charset=utf-8').end(read(name));
+      });
+    },
+    generateBundle() {
+      for (const name of names)
+        this.emitFile({ type: 'asset', fileName: `rules/${name}`, source: read(name) });
+    },
+  };
+}
+
+const WORKER = 'sw.js';
+const FILES_TOKEN = 'MAESTER_FILES';
+const BUILD_TOKEN = 'MAESTER_BUILD';
+
+/** Tells the service worker the files of this build, and the page and the worker which build they are of. */
+function offline(): Plugin {
+  let publicDir = '';
+  return {
+    name: 'offline',
+    apply: 'build',
+    enforce: 'post',
+    configResolved(config) {
+      publicDir = config.publicDir;
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const worker = bundle[WORKER];
+        const page = bundle['index.html'];
+        if (worker?.type !== 'chunk' || page?.type !== 'asset') return;
+        const build = createHash('sha256').update(worker.code);
+        const files = new Set<string>();
+        for (const [name, file] of Object.entries(bundle)) {
+          if (name === WORKER) continue;
+          files.add(`/${name}`);
+          build.update(name).update(file.type === 'chunk' ? file.code : file.source);
+        }
+        for (const name of globSync('**/*.*', { cwd: publicDir })) {
+          files.add(`/${name}`);
+          build.update(name).update(readFileSync(join(publicDir, name)));
+        }
+        const id = build.digest('hex').slice(0, 12);
+        worker.code = worker.code
+          .replaceAll(FILES_TOKEN, JSON.stringify([...files].toSorted()))
+          .replaceAll(BUILD_TOKEN, JSON.stringify(id));
+        page.source = String(page.source).replace(BUILD_TOKEN, id);
+      },
+    },
+  };
+}
 
 export default defineConfig({
+  plugins: [rulesLedger(), offline()],
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  worker: { format: 'es' },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8470', ws: true } } },
   build: {
     target: 'es2022',
     // Nothing inline, neither images as data: nor scripts: the server's policy allows only files of its own.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: {
+        main: join(import.meta.dirname, 'index.html'),
+        sw: join(import.meta.dirname, 'src/service-worker.ts'),
+      },
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js') },
+    },
   },
 });

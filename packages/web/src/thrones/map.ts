@@ -52,6 +52,38 @@ function areaPath(area: LandOnMap | SeaOnMap): string {
     .join('');
 }
 
+/** The outline of an area, as the data of an SVG path. */
+export function areaOutline(id: AreaOnMapId): string {
+  const area: LandOnMap | SeaOnMap | PortOnMap = MAP_AREAS[id];
+  if (area.kind !== 'port') return areaPath(area);
+  const [x, y] = area.centre;
+  const r = PORT_RADIUS;
+  return `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z`;
+}
+
+/** The points around an area, ring by ring; around a port, its corners. */
+export function areaPolygons(id: AreaOnMapId): readonly (readonly (readonly [x: number, y: number])[])[] {
+  const area: LandOnMap | SeaOnMap | PortOnMap = MAP_AREAS[id];
+  if (area.kind === 'port') {
+    const [x, y] = area.centre;
+    const r = PORT_RADIUS;
+    return [
+      [
+        [x - r, y - r],
+        [x + r, y - r],
+        [x + r, y + r],
+        [x - r, y + r],
+      ],
+    ];
+  }
+  return areaRings(area).map((ring) =>
+    ring.map((point) => {
+      const [x = 0, y = 0] = point.split(',').map(Number);
+      return [x, y];
+    }),
+  );
+}
+
 /** The map; `name` says what an area is called in the reader's language. */
 export function drawMap(name: (area: AreaOnMapId) => string): string {
   const { width, height } = MAP_SIZE;
@@ -127,7 +159,8 @@ function drawBridge([x, y]: readonly [number, number], [dx, dy]: readonly [numbe
   return `<g transform="matrix(${dx} ${dy} ${-dy} ${dx} ${x} ${y})">${deck}</g>`;
 }
 
-function drawPort(id: AreaOnMapId, { centre: [x, y] }: PortOnMap): string {
+/** A port as it is printed. */
+export function drawPort(id: AreaOnMapId, { centre: [x, y] }: PortOnMap): string {
   return `<g data-area="${id}" transform="translate(${x} ${y})"><circle class="quay" r="${PORT_RADIUS}"/><circle class="basin" r="${PORT_RADIUS - 4}"/>${group('anchor', ANCHOR)}</g>`;
 }
 

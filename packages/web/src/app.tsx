@@ -1,0 +1,104 @@
+// The whole client: the page of the present route, below the bar if it has no frame of its own. Every page but the
+// first is fetched when it is opened.
+
+import { useSignalEffect } from '@preact/signals';
+import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { lazy } from './app/lazy.tsx';
+import { Notices } from './app/notices.tsx';
+import { hrefOf, route, type Route } from './app/router.ts';
+import { TopBar } from './app/top-bar.tsx';
+import { noteVisit } from './app/visits.ts';
+import { say } from './app/words.ts';
+import { StartPage } from './start/start-page.tsx';
+import './app.css';
+
+const HostPage = lazy(async () => (await import('./start/host-page.tsx')).HostPage);
+const GamesPage = lazy(async () => (await import('./start/games-page.tsx')).GamesPage);
+const SettingsPage = lazy(async () => (await import('./start/settings-page.tsx')).SettingsPage);
+const TablePage = lazy(async () => (await import('./frame/table-page.tsx')).TablePage);
+const ReplayPage = lazy(async () => (await import('./replay/replay-page.tsx')).ReplayPage);
+const LearnPage = lazy(async () => (await import('./learn/learn-page.tsx')).LearnPage);
+const RulesPage = lazy(async () => (await import('./rules/rules-page.tsx')).RulesPage);
+
+export function App(): VNode {
+  const here = route.value;
+  const place = useRef<HTMLDivElement>(null);
+  const arrived = useRef(false);
+  const key = placeOf(here);
+
+  useSignalEffect(() => {
+    const { value } = route;
+    document.title = titleOf(value);
+    if (value.page === 'table') noteVisit({ hall: value.hall, id: value.id }, Date.now());
+  });
+
+  // Those who do not see the page are told by the focus that it is another one.
+  useEffect(() => {
+    if (arrived.current) {
+      place.current?.focus({ preventScroll: true });
+      scrollTo(0, 0);
+    }
+    arrived.current = true;
+  }, [key]);
+
+  return (
+    <>
+      {hasOwnFrame(here) ? null : <TopBar />}
+      <div class="place" tabIndex={-1} ref={place} key={key}>
+        <Page here={here} />
+      </div>
+      <Notices />
+    </>
+  );
+}
+
+function Page({ here }: { readonly here: Route }): VNode {
+  switch (here.page) {
+    case 'start':
+      return <StartPage />;
+    case 'host':
+      return <HostPage />;
+    case 'games':
+      return <GamesPage />;
+    case 'settings':
+      return <SettingsPage />;
+    case 'table':
+      return <TablePage hall={here.hall} id={here.id} />;
+    case 'replay':
+    case 'journal':
+      return <ReplayPage route={here} />;
+    case 'learn':
+      return <LearnPage lesson={here.lesson} />;
+    case 'rules':
+      return <RulesPage rule={here.rule} />;
+  }
+}
+
+function hasOwnFrame(here: Route): boolean {
+  const { page } = here;
+  if (page === 'learn') return here.lesson !== null;
+  return page === 'table' || page === 'replay' || page === 'journal';
+}
+
+/** What makes it another page: moments of a replay and paragraphs of the rules do not. */
+function placeOf(here: Route): string {
+  switch (here.page) {
+    case 'table':
+    case 'replay':
+      return `${here.page}/${here.hall}/${here.id}`;
+    case 'learn':
+      return hrefOf(here);
+    case 'start':
+    case 'host':
+    case 'games':
+    case 'journal':
+    case 'rules':
+    case 'settings':
+      return here.page;
+  }
+}
+
+function titleOf({ page }: Route): string {
+  return page === 'start' ? say('page.title') : `${say(`page.title.${page}`)} · Maester`;
+}

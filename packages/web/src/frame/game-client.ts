@@ -1,0 +1,74 @@
+// What a game brings to the client: its board, the controls for its decisions, its panels, its words. The frame
+// (start page, tables, chronicle, replay) knows nothing else of it.
+
+import type { Catalogue } from '@maester/kernel';
+import type { AnyGame } from '@maester/table';
+import type { ReadonlySignal } from '@preact/signals';
+import type { FunctionComponent, VNode } from 'preact';
+import type { Language } from '../language.ts';
+import type { PlayScene, Scene } from './scene.ts';
+
+export interface GameClient {
+  readonly id: string;
+  readonly game: AnyGame;
+  readonly catalogues: Readonly<Record<Language, Catalogue>>;
+  /** The screen for a scene; `play` is the same scene if it can be played. */
+  open(scene: Scene, play: PlayScene | null): GameScreen;
+  /** The sign of a seat, in its shape and colour. */
+  readonly SeatSign: FunctionComponent<{ readonly seat: string; readonly size?: number }>;
+}
+
+export interface GameScreen {
+  /** Fills the space it is given. */
+  readonly Board: FunctionComponent;
+  /** What the seat is asked, with its controls; or what it waits for. The free step back is here too. */
+  readonly Controls: FunctionComponent;
+  readonly panels: readonly Panel[];
+  /** How everyone stands, for the end of the game. */
+  readonly Standings?: FunctionComponent;
+  /** One line for the bar on top: round, phase, what is going on. */
+  readonly Status: FunctionComponent;
+  /** What just happened, shown over the board for a moment; it lets clicks through. */
+  readonly Announcement?: FunctionComponent;
+  /** Lights up on the board what these events are about, and nothing else. */
+  point(events: readonly unknown[]): void;
+  /** An event, with those that join it, as a sentence; null if it needs none. */
+  tellEvent(event: unknown, joined?: readonly unknown[]): string | null;
+  /** Whether an event is told in one sentence with an earlier one of the same moment. */
+  joins(earlier: unknown, event: unknown): boolean;
+  /** Events that begin a part of the game one may want to jump to, such as a round or a combat. */
+  chapter(event: unknown): { readonly level: 1 | 2; readonly title: string } | null;
+  /** Whether an event still belongs to what the event `opening`, a chapter of level 2, began. */
+  belongs(opening: unknown, event: unknown): boolean;
+  /** For lessons. */
+  readonly teaching?: Teaching;
+}
+
+/** What a teacher may do with the board, and see the learner do there. */
+export interface Teaching {
+  /** Puts light on these areas, takes it from all others, and closes what was looked at. */
+  light(areas: readonly string[]): void;
+  /** The area that is looked at. */
+  readonly looked: ReadonlySignal<string | null>;
+  /** What is laid out for a choice but not given yet, by slot. */
+  readonly plan: ReadonlySignal<{ readonly [slot: string]: string }>;
+  /** Forgets what was laid out in an earlier attempt. */
+  forgetPlan(): void;
+}
+
+export interface Panel {
+  readonly id: string;
+  readonly title: () => string;
+  readonly Icon: () => VNode;
+  readonly Content: FunctionComponent;
+}
+
+const CLIENTS = {
+  thrones: async () => (await import('../thrones/client.tsx')).thronesClient,
+} as const;
+
+/** Loads a game's part of the client when it is first needed. */
+export async function loadClient(id: string): Promise<GameClient> {
+  if (!Object.hasOwn(CLIENTS, id)) throw new Error(`there is no game ${id}`);
+  return CLIENTS[id as keyof typeof CLIENTS]();
+}

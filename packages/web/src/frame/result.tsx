@@ -1,0 +1,138 @@
+// The end of a game: who won and by which rule, how everyone stands, and what comes next.
+
+import { useSignal } from '@preact/signals';
+import type { Outcome } from '@maester/kernel';
+import type { VNode } from 'preact';
+import { tellProblem } from '../app/problems.ts';
+import { goTo, hrefOf } from '../app/router.ts';
+import { canTell, say, tell } from '../app/words.ts';
+import { ledgerOf } from '../rules/ledger.ts';
+import type { TableModel } from '../table/model.ts';
+import { Dialog } from './dialog.tsx';
+import type { GameClient, GameScreen } from './game-client.ts';
+import { RuleDialog } from './rule-dialog.tsx';
+import { copyLink, linkTo } from './share.ts';
+import type { Visit } from './visit.ts';
+import './result.css';
+
+interface ResultProps {
+  readonly visit: Visit;
+  readonly model: TableModel;
+  readonly client: GameClient;
+  readonly screen: GameScreen;
+  readonly outcome: Outcome;
+}
+
+export function ResultDialog({ close, ...props }: ResultProps & { readonly close: () => void }): VNode {
+  const { screen, outcome } = props;
+  return (
+    <Dialog title={say('frame.result')} close={close} wide>
+      <Winner {...props} large />
+      <ByWhichRule rule={outcome.rule} />
+      <ResultActions {...props} />
+      {screen.Standings === undefined ? null : (
+        <section class="standings">
+          <screen.Standings />
+        </section>
+      )}
+    </Dialog>
+  );
+}
+
+/** In the dock, once the dialog is closed. */
+export function ResultCard({ open, ...props }: ResultProps & { readonly open: () => void }): VNode {
+  return (
+    <div class="result-card">
+      <Winner {...props} />
+      <p class="row">
+        <button type="button" class="button primary" onClick={open}>
+          {say('frame.result.show')}
+        </button>
+        <a class="button" href={hrefOf({ page: 'replay', ...props.model.address, at: null })}>
+          {say('frame.menu.replay')}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function Winner({
+  model,
+  client,
+  outcome,
+  large = false,
+}: ResultProps & { readonly large?: boolean }): VNode {
+  const { winners } = outcome;
+  const won = model.seat !== null && winners.includes(model.seat);
+  const names = winners.map((seat) => model.nameOf(seat)).filter((name) => name !== null);
+  return (
+    <div class={large ? 'winner large' : 'winner'}>
+      <div class="winner-signs">
+        {winners.map((seat) => (
+          <client.SeatSign key={seat} seat={seat} size={large ? 128 : 56} />
+        ))}
+      </div>
+      <div>
+        <p class="winner-name">{say('frame.result.wins', { winners })}</p>
+        {names.length === 0 ? null : <p class="note">{names.join(', ')}</p>}
+        {won ? <p class="winner-you">{say('frame.result.you')}</p> : null}
+      </div>
+    </div>
+  );
+}
+
+function ByWhichRule({ rule }: { readonly rule: string }): VNode {
+  const asks = useSignal(false);
+  const key = `outcome.${rule}`;
+  return (
+    <p class="by-rule">
+      {canTell(key) ? tell(key) : ''}{' '}
+      {ledgerOf(rule) === null ? null : (
+        <button type="button" class="button quiet" onClick={() => (asks.value = true)}>
+          {say('frame.result.rule')}
+        </button>
+      )}
+      {asks.value ? <RuleDialog rule={rule} close={() => (asks.value = false)} /> : null}
+    </p>
+  );
+}
+
+function ResultActions({ visit, model }: ResultProps): VNode {
+  const said = useSignal<string | null>(null);
+  const { hall, id } = model.address;
+  const rematch = model.info.value?.rematch ?? null;
+  const replay = { page: 'replay', hall, id, at: null } as const;
+  const again = async (): Promise<void> => {
+    try {
+      goTo({ page: 'table', hall, id: rematch ?? (await visit.hall.rematch(id)) });
+    } catch (error) {
+      said.value = tellProblem(error);
+    }
+  };
+  const share = async (): Promise<void> => {
+    said.value = (await copyLink(replay)) ? say('frame.menu.copied') : linkTo(replay);
+  };
+  return (
+    <div class="result-actions">
+      <p class="row">
+        {model.seat === null ? null : (
+          <button type="button" class="button primary" onClick={() => void again()}>
+            {say(rematch === null ? 'frame.rematch' : 'frame.rematch.go')}
+          </button>
+        )}
+        <a class="button" href={hrefOf(replay)}>
+          {say('frame.menu.replay')}
+        </a>
+        {hall === 'remote' ? (
+          <button type="button" class="button" onClick={() => void share()}>
+            {say('frame.result.share')}
+          </button>
+        ) : null}
+        <a class="button" href={hrefOf({ page: 'start' })}>
+          {say('frame.result.start')}
+        </a>
+      </p>
+      <output class="note">{said.value}</output>
+    </div>
+  );
+}

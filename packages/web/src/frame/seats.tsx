@@ -1,0 +1,117 @@
+// Who sits where: a strip of signs in the bar, and the list with everything there is to know and to do.
+
+import { useSignal } from '@preact/signals';
+import type { SeatInfo } from '@maester/table';
+import type { VNode } from 'preact';
+import { tellProblem } from '../app/problems.ts';
+import { settings } from '../app/settings.ts';
+import { say, tell } from '../app/words.ts';
+import type { TableModel } from '../table/model.ts';
+import { RunningClock, TimeLeft } from './clock.tsx';
+import type { GameClient } from './game-client.ts';
+import type { Visit } from './visit.ts';
+import './seats.css';
+
+interface SeatsProps {
+  readonly model: TableModel;
+  readonly client: GameClient;
+}
+
+/** How a seat is played, in a word. */
+function stateOf({ kind, away, connected }: SeatInfo, local: boolean): string {
+  if (kind === 'open') return say('frame.seat.open');
+  if (kind === 'mind') return say('frame.seat.mind');
+  if (away) return say('frame.seat.away');
+  return local || connected ? say('frame.seat.here') : say('frame.seat.gone');
+}
+
+function SeatClock({ place, model }: { readonly place: SeatInfo; readonly model: TableModel }): VNode | null {
+  const until = model.deadlines.value[place.seat];
+  if (until !== undefined) return <RunningClock until={until} />;
+  return place.left === null || place.kind !== 'person' ? null : <TimeLeft milliseconds={place.left} />;
+}
+
+export function SeatStrip({ model, client }: SeatsProps): VNode {
+  const seats = model.info.value?.seats ?? [];
+  const waiting = model.shown.value?.waiting ?? [];
+  const local = model.address.hall === 'local';
+  return (
+    <ul class="seat-strip" aria-label={say('frame.seats')}>
+      {seats.map((place) => {
+        const waits = waiting.includes(place.seat);
+        const title = [
+          tell(`name.seat.${place.seat}`),
+          place.name,
+          stateOf(place, local),
+          waits ? say('frame.seat.thinks') : null,
+        ].filter(Boolean);
+        const gone = place.kind === 'person' && !local && (place.away || !place.connected);
+        return (
+          <li
+            key={place.seat}
+            class={`seat-chip${waits ? ' waits' : ''}${gone ? ' gone' : ''}`}
+            title={title.join(' · ')}
+          >
+            <client.SeatSign seat={place.seat} size={26} />
+            <SeatClock place={place} model={model} />
+            <span class="visually-hidden">{title.slice(1).join(', ')}</span>
+            {waits ? <span class="thinking" aria-hidden="true" /> : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export function SeatList({ model, client, visit }: SeatsProps & { readonly visit: Visit }): VNode {
+  const info = model.info.value;
+  const waiting = model.shown.value?.waiting ?? [];
+  const local = model.address.hall === 'local';
+  return (
+    <ul class="seat-list">
+      {info?.seats.map((place) => (
+        <li key={place.seat}>
+          <client.SeatSign seat={place.seat} size={32} />
+          <div>
+            <strong>{tell(`name.seat.${place.seat}`)}</strong>
+            {place.name === null ? null : <span> {place.name}</span>}
+            {place.seat === model.seat ? <span class="you">{say('frame.seat.you')}</span> : null}
+            <p class="note">
+              {stateOf(place, local)}
+              {waiting.includes(place.seat) ? ` · ${say('frame.seat.thinks')}` : ''}
+            </p>
+          </div>
+          <SeatClock place={place} model={model} />
+          {model.seat === null && !local && info.status === 'playing' && isFree(place) ? (
+            <TakeSeat seat={place.seat} visit={visit} />
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A computer player keeps it, and it has no owner who may come back. */
+function isFree({ kind, name }: SeatInfo): boolean {
+  return kind === 'mind' && name === null;
+}
+
+function TakeSeat({ seat, visit }: { readonly seat: string; readonly visit: Visit }): VNode {
+  const problem = useSignal<string | null>(null);
+  const take = async (): Promise<void> => {
+    try {
+      const name = settings.value.name.trim();
+      await visit.hall.sit(visit.id, seat, name === '' ? tell(`name.seat.${seat}`) : name);
+    } catch (error) {
+      problem.value = tellProblem(error);
+    }
+  };
+  return (
+    <div class="seat-take">
+      <button type="button" class="button" onClick={() => void take()}>
+        {say('frame.seat.take')}
+      </button>
+      {problem.value === null ? null : <p class="problem">{problem.value}</p>}
+    </div>
+  );
+}

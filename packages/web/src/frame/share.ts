@@ -1,0 +1,28 @@
+// Handing things out of the page: a link to the clipboard, a journal to a file.
+
+import type { Journal } from '@maester/kernel';
+import { hrefOf, type Route } from '../app/router.ts';
+
+/** Whether it could be copied. */
+export async function copyLink(to: Route): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(linkTo(to));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function linkTo(to: Route): string {
+  return new URL(hrefOf(to), location.href).href;
+}
+
+export function downloadJournal(journal: Journal, name: string): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(journal)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${journal.game}-${name}.journal.json`;
+  link.click();
+  // The browser has the file by then.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,52 @@
+// What the others did since our last choice, above the question that follows: folded, for whoever looked away.
+
+import { useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { say } from '../app/words.ts';
+import type { TableModel } from '../table/model.ts';
+import { ChronicleLine } from './chronicle-panel.tsx';
+import { chronicle } from './chronicle.ts';
+import type { GameScreen } from './game-client.ts';
+import { Icon } from './icons.tsx';
+import './since.css';
+
+export function Since({
+  model,
+  screen,
+}: {
+  readonly model: TableModel;
+  readonly screen: GameScreen;
+}): VNode | null {
+  const open = useSignal(false);
+  const { chosenAt } = model;
+  const shown = model.shown.value;
+  if (chosenAt === null || shown === null || shown.decision === null) return null;
+  const events = model.events.value.filter(({ version }) => version >= chosenAt);
+  const lines = chronicle(events, { ...screen, chapter: () => null })
+    .flatMap(({ parts }) => parts)
+    .filter((part) => part.kind === 'line')
+    .filter(({ event }) => screen.tellEvent(event.event) !== null);
+  if (lines.length < 2) return null;
+  return (
+    <section class="since">
+      <button
+        type="button"
+        aria-expanded={open.value}
+        aria-controls="since"
+        onClick={() => (open.value = !open.value)}
+      >
+        {say('frame.since', { count: lines.length })}
+        <span class={open.value ? 'turn up' : 'turn'}>
+          <Icon name="down" size={14} />
+        </span>
+      </button>
+      {open.value ? (
+        <ol id="since" class="chronicle">
+          {lines.map((line) => (
+            <ChronicleLine key={line.key} line={line} screen={screen} />
+          ))}
+        </ol>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,155 @@
+// Everything else one can do at a table, behind one button.
+
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren, VNode } from 'preact';
+import { tellProblem } from '../app/problems.ts';
+import { goTo, hrefOf } from '../app/router.ts';
+import { change, PACES, settings } from '../app/settings.ts';
+import { say, tellRefusal } from '../app/words.ts';
+import type { TableModel } from '../table/model.ts';
+import { Icon } from './icons.tsx';
+import { copyLink, downloadJournal, linkTo } from './share.ts';
+import type { Visit } from './visit.ts';
+import './menu.css';
+
+const STEWARD = 'steward';
+
+interface TableMenuProps {
+  readonly visit: Visit;
+  readonly model: TableModel;
+  readonly askUndo: () => void;
+  readonly showKeys: () => void;
+}
+
+export function TableMenu({ visit, model, askUndo, showKeys }: TableMenuProps): VNode {
+  const said = useSignal<string | null>(null);
+  const info = model.info.value;
+  const own = info?.seats.find(({ seat }) => seat === model.seat);
+  const over = info?.status === 'over';
+  const { hall, id } = model.address;
+
+  const attempt = (run: () => Promise<unknown>) => (): void => {
+    said.value = null;
+    run().catch((error: unknown) => (said.value = tellProblem(error)));
+  };
+  const share = attempt(async () => {
+    const link = { page: 'table', hall, id } as const;
+    said.value = (await copyLink(link)) ? say('frame.menu.copied') : linkTo(link);
+  });
+  const download = attempt(async () => downloadJournal(await visit.hall.journal(id), id));
+  const rematch = attempt(async () => {
+    const table = info?.rematch ?? (await visit.hall.rematch(id));
+    goTo({ page: 'table', hall, id: table });
+  });
+  const giveAway = (seat: string, mind: string | null) =>
+    attempt(async () => {
+      const answer = await model.say({ type: 'seat-mind', seat, mind });
+      if (!answer.ok) said.value = tellRefusal(answer.refusal);
+    });
+
+  return (
+    <>
+      <button
+        type="button"
+        class="icon-button menu-button"
+        popovertarget="table-menu"
+        aria-label={say('frame.menu')}
+      >
+        <Icon name="menu" />
+      </button>
+      <nav
+        id="table-menu"
+        class="table-menu"
+        popover="auto"
+        aria-label={say('frame.menu')}
+        onToggle={() => (said.value = null)}
+      >
+        {own === undefined || over ? null : (
+          <>
+            <MenuButton onClick={askUndo}>{say('frame.menu.undo')}</MenuButton>
+            {own.kind === 'person' ? (
+              <MenuButton stays onClick={giveAway(own.seat, STEWARD)}>
+                {say('frame.menu.give-away')}
+              </MenuButton>
+            ) : (
+              <MenuButton stays onClick={giveAway(own.seat, null)}>
+                {say('frame.menu.take-back')}
+              </MenuButton>
+            )}
+          </>
+        )}
+        {over ? (
+          <MenuButton stays onClick={rematch}>
+            {say(info.rematch === null ? 'frame.rematch' : 'frame.rematch.go')}
+          </MenuButton>
+        ) : null}
+        <fieldset class="menu-pace choice">
+          <legend>{say('frame.menu.pace')}</legend>
+          {PACES.map((pace) => (
+            <label key={pace}>
+              <input
+                type="radio"
+                name="table-pace"
+                checked={settings.value.pace === pace}
+                onChange={() => change({ pace })}
+              />
+              {say(`frame.pace.${pace}`)}
+            </label>
+          ))}
+        </fieldset>
+        <label class="toggle">
+          <input
+            type="checkbox"
+            checked={settings.value.sounds}
+            onChange={(event) => change({ sounds: event.currentTarget.checked })}
+          />
+          <span>{say('frame.menu.sounds')}</span>
+        </label>
+        <a class="menu-item" href={hrefOf({ page: 'replay', hall, id, at: null })}>
+          {say('frame.menu.replay')}
+        </a>
+        <a class="menu-item" href={hrefOf({ page: 'rules', rule: null })}>
+          {say('frame.menu.rules')}
+        </a>
+        {hall === 'remote' ? (
+          <MenuButton stays onClick={share}>
+            {say('frame.menu.share')}
+          </MenuButton>
+        ) : null}
+        {hall === 'local' || over ? (
+          <MenuButton stays onClick={download}>
+            {say('frame.menu.journal')}
+          </MenuButton>
+        ) : null}
+        <MenuButton onClick={showKeys}>{say('frame.keys')}</MenuButton>
+        <a class="menu-item" href={hrefOf({ page: 'start' })}>
+          {say('frame.menu.leave')}
+          <span class="note">{say('frame.menu.leave.note')}</span>
+        </a>
+        <output class="menu-said">{said.value}</output>
+      </nav>
+    </>
+  );
+}
+
+interface MenuButtonProps {
+  readonly onClick: () => void;
+  /** The menu stays open, to say how it went. */
+  readonly stays?: boolean;
+  readonly children: ComponentChildren;
+}
+
+function MenuButton({ onClick, stays = false, children }: MenuButtonProps): VNode {
+  return (
+    <button
+      type="button"
+      class="menu-item"
+      onClick={(event) => {
+        if (!stays) event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+        onClick();
+      }}
+    >
+      {children}
+    </button>
+  );
+}

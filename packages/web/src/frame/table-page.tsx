@@ -1,0 +1,92 @@
+// The page of one table, from loading to leaving: the lobby while people gather, then the table itself.
+
+import type { VNode } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Loading } from '../app/lazy.tsx';
+import { tellProblem } from '../app/problems.ts';
+import { hrefOf } from '../app/router.ts';
+import { say, type MessageKey } from '../app/words.ts';
+import { Lobby } from '../start/lobby.tsx';
+import { hallOf } from '../table/halls.ts';
+import type { TableModel } from '../table/model.ts';
+import type { EndProblem, HallKind } from '../table/place.ts';
+import { Curtain } from './curtain.tsx';
+import { downloadJournal } from './share.ts';
+import { TableScreen } from './table-screen.tsx';
+import { Visit } from './visit.ts';
+import './frame.css';
+
+export function TablePage({ hall, id }: { readonly hall: HallKind; readonly id: string }): VNode {
+  const visit = useMemo(() => new Visit(hallOf(hall), id), [hall, id]);
+  useEffect(() => () => visit.leave(), [visit]);
+
+  const client = visit.client.value;
+  const models = visit.models.value;
+  if (visit.problem.value !== null)
+    return (
+      <Trouble title={say('frame.trouble')} text={tellProblem(visit.problem.value)}>
+        <button type="button" class="button primary" onClick={() => void visit.refresh()}>
+          {say('frame.again')}
+        </button>
+      </Trouble>
+    );
+  if (client === null) return <Loading />;
+  const ended = models.find((model) => model.link.value.kind === 'ended');
+  if (ended !== undefined) return <Ended model={ended} visit={visit} />;
+  const [first] = models;
+  const next = visit.handTo.value;
+  if (next !== null)
+    return (
+      <Curtain client={client} seat={next} name={first?.nameOf(next) ?? null} take={() => visit.take(next)} />
+    );
+  const model = visit.model.value ?? first ?? null;
+  const info = model?.info.value ?? null;
+  if (model === null || info === null || model.shown.value === null) return <Loading />;
+  if (info.status === 'gathering') return <Lobby model={model} hall={visit.hall} />;
+  return <TableScreen key={model.key} visit={visit} model={model} client={client} />;
+}
+
+interface TroubleProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children: VNode;
+}
+
+function Trouble({ title, text, children }: TroubleProps): VNode {
+  return (
+    <main class="page narrow trouble">
+      <h1>{title}</h1>
+      <p role="alert">{text}</p>
+      <p class="row">
+        {children}
+        <a class="button" href={hrefOf({ page: 'games' })}>
+          {say('frame.to-games')}
+        </a>
+        <a class="button quiet" href={hrefOf({ page: 'start' })}>
+          {say('frame.to-start')}
+        </a>
+      </p>
+    </main>
+  );
+}
+
+function Ended({ model, visit }: { readonly model: TableModel; readonly visit: Visit }): VNode {
+  const link = model.link.value;
+  const problem: EndProblem = link.kind === 'ended' ? link.problem : 'broken';
+  const act = (key: MessageKey, run: () => unknown): VNode => (
+    <button type="button" class="button primary" onClick={() => void run()}>
+      {say(key)}
+    </button>
+  );
+  return (
+    <Trouble title={say(`frame.ended.${problem}`)} text={say(`frame.ended.${problem}.text`)}>
+      {problem === 'not-yours'
+        ? act('frame.watch', () => visit.watch())
+        : problem === 'other-rules' && model.address.hall === 'local'
+          ? act('frame.menu.journal', async () =>
+              downloadJournal(await visit.hall.journal(visit.id), visit.id),
+            )
+          : act('frame.again', () => visit.refresh())}
+    </Trouble>
+  );
+}

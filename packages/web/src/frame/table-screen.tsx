@@ -1,0 +1,209 @@
+// A table that is played: the board and everything around it, as one seat sees it.
+
+import { useSignal } from '@preact/signals';
+import type { SeatInfo } from '@maester/table';
+import type { VNode } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { hrefOf } from '../app/router.ts';
+import { say } from '../app/words.ts';
+import type { TableModel } from '../table/model.ts';
+import { callForAttention } from './attention.ts';
+import { Chat, Reading } from './chat.tsx';
+import { Chronicle } from './chronicle-panel.tsx';
+import type { GameClient, GameScreen } from './game-client.ts';
+import { Icon } from './icons.tsx';
+import { isTaken } from './keyboard.ts';
+import { RefusalNotice } from './refusal-notice.tsx';
+import { ResultCard, ResultDialog } from './result.tsx';
+import { SeatList, SeatStrip } from './seats.tsx';
+import { Since } from './since.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+import { TableMenu } from './table-menu.tsx';
+import { UndoDialog, UndoVote } from './undo.tsx';
+import type { Visit } from './visit.ts';
+import { Workbench, type FramePanel } from './workbench.tsx';
+
+interface TableScreenProps {
+  readonly visit: Visit;
+  readonly model: TableModel;
+  readonly client: GameClient;
+}
+
+type Over = 'keys' | 'undo' | 'result' | null;
+
+export function TableScreen({ visit, model, client }: TableScreenProps): VNode {
+  const screen = useMemo(() => client.open(model, model.seat === null ? null : model), [model]);
+  const panels = useMemo(() => panelsOf(visit, model, client, screen), [screen]);
+  const over = useSignal<Over>(null);
+  const shown = model.shown.value;
+  const outcome = shown?.outcome ?? null;
+
+  useEffect(() => callForAttention(model, screen), [screen]);
+  useEffect(() => {
+    if (outcome !== null) over.value = 'result';
+  }, [outcome === null]);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (isTaken(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.key === '?') over.value = 'keys';
+      else if (event.key === ' ' && model.behind.peek() > 0) {
+        event.preventDefault();
+        model.skip();
+      }
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [model]);
+
+  const close = (): void => void (over.value = null);
+  const decision = shown?.decision ?? null;
+  const result = { visit, model, client, screen };
+  return (
+    <>
+      <Workbench
+        bar={
+          <TableBar
+            visit={visit}
+            model={model}
+            client={client}
+            screen={screen}
+            askUndo={() => (over.value = 'undo')}
+            showKeys={() => (over.value = 'keys')}
+          />
+        }
+        screen={screen}
+        over={<CatchingUp model={model} />}
+        dockTitle={dockTitle(model)}
+        dockNews={`${decision?.ask ?? ''} ${outcome === null ? '' : 'over'}`}
+        dock={
+          <>
+            <DockNotices model={model} />
+            <Since model={model} screen={screen} />
+            {outcome === null ? (
+              ownSeat(model)?.kind === 'mind' ? null : (
+                <screen.Controls />
+              )
+            ) : (
+              <ResultCard {...result} outcome={outcome} open={() => (over.value = 'result')} />
+            )}
+          </>
+        }
+        panels={panels}
+        first={panels[0]?.id ?? 'chronicle'}
+      />
+      {over.value === 'keys' ? <Shortcuts close={close} /> : null}
+      {over.value === 'undo' ? <UndoDialog visit={visit} model={model} close={close} /> : null}
+      {over.value === 'result' && outcome !== null ? (
+        <ResultDialog {...result} outcome={outcome} close={close} />
+      ) : null}
+    </>
+  );
+}
+
+function dockTitle({ shown, seat }: TableModel): string {
+  if ((shown.value?.outcome ?? null) !== null) return say('frame.result');
+  if ((shown.value?.decision ?? null) !== null) return say('frame.title.turn');
+  return say(seat === null ? 'frame.watching' : 'frame.waiting');
+}
+
+function panelsOf(
+  visit: Visit,
+  model: TableModel,
+  client: GameClient,
+  screen: GameScreen,
+): readonly FramePanel[] {
+  const reading = new Reading(model);
+  return [
+    ...screen.panels,
+    {
+      id: 'chronicle',
+      title: () => say('frame.chronicle'),
+      Icon: () => <Icon name="chronicle" />,
+      Content: () => <Chronicle scene={model} screen={screen} />,
+    },
+    {
+      id: 'table',
+      title: () => say('frame.table'),
+      Icon: () => <Icon name="people" />,
+      unread: reading.unread,
+      Content: () => (
+        <>
+          <SeatList model={model} client={client} visit={visit} />
+          <Chat model={model} client={client} reading={reading} />
+        </>
+      ),
+    },
+  ];
+}
+
+interface TableBarProps extends TableScreenProps {
+  readonly screen: GameScreen;
+  readonly askUndo: () => void;
+  readonly showKeys: () => void;
+}
+
+function TableBar({ visit, model, client, screen, askUndo, showKeys }: TableBarProps): VNode {
+  return (
+    <>
+      <a class="icon-button" href={hrefOf({ page: 'start' })} aria-label={say('frame.menu.leave')}>
+        <Icon name="leave" />
+      </a>
+      <div class="bar-status">
+        <screen.Status />
+      </div>
+      <LinkState model={model} />
+      <SeatStrip model={model} client={client} />
+      <TableMenu visit={visit} model={model} askUndo={askUndo} showKeys={showKeys} />
+    </>
+  );
+}
+
+function LinkState({ model }: { readonly model: TableModel }): VNode {
+  const { kind } = model.link.value;
+  const words =
+    kind === 'lost' ? say('frame.link.lost') : kind === 'joining' ? say('frame.link.joining') : null;
+  return <output class="link-state">{words === null ? null : <span>{words}</span>}</output>;
+}
+
+/** States are still to be shown: who does not want to wait skips them. */
+function CatchingUp({ model }: { readonly model: TableModel }): VNode {
+  return (
+    <div class="catching-up">
+      {model.behind.value === 0 ? null : (
+        <button type="button" class="button" onClick={() => model.skip()}>
+          {say('frame.behind')}
+          <Icon name="skip" size={16} />
+          {say('frame.skip')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function ownSeat(model: TableModel): SeatInfo | undefined {
+  return model.info.value?.seats.find(({ seat }) => seat === model.seat);
+}
+
+function DockNotices({ model }: { readonly model: TableModel }): VNode {
+  const refusal = model.refusal.value;
+  const proposal = model.info.value?.undo ?? null;
+  const own = ownSeat(model);
+  return (
+    <>
+      {own?.kind === 'mind' ? (
+        <div class="dock-notice">
+          <p>{say('frame.given-away')}</p>
+          <button
+            type="button"
+            class="button"
+            onClick={() => void model.say({ type: 'seat-mind', seat: own.seat, mind: null })}
+          >
+            {say('frame.menu.take-back')}
+          </button>
+        </div>
+      ) : null}
+      {proposal === null ? null : <UndoVote model={model} proposal={proposal} />}
+      {refusal === null ? null : <RefusalNotice refusal={refusal} close={() => model.explain(null)} />}
+    </>
+  );
+}

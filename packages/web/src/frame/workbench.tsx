@@ -1,0 +1,189 @@
+// The layout that a table and a replay share: a bar, the board, a dock for what is to be done, and panels. On a wide
+// screen dock and panels stand beside the board; on a narrow one the dock lies below it and panels come as sheets.
+
+import { useSignal, type ReadonlySignal } from '@preact/signals';
+import type { ComponentChildren, VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { readRoute, route } from '../app/router.ts';
+import { say } from '../app/words.ts';
+import { Dock } from './dock.tsx';
+import type { GameScreen, Panel } from './game-client.ts';
+import { Icon } from './icons.tsx';
+import { landmarkKeys } from './keyboard.ts';
+import { narrow } from './narrow.ts';
+import { RuleDialog } from './rule-dialog.tsx';
+import './workbench.css';
+
+export interface FramePanel extends Panel {
+  /** How much in it was not looked at yet. */
+  readonly unread?: ReadonlySignal<number>;
+}
+
+interface WorkbenchProps {
+  readonly bar: ComponentChildren;
+  readonly screen: GameScreen;
+  /** What lies over the board, at its lower edge. */
+  readonly over?: ComponentChildren;
+  readonly dock: ComponentChildren;
+  /** What the dock is about, in a few words. */
+  readonly dockTitle: string;
+  /** The dock opens by itself when this changes. */
+  readonly dockNews: unknown;
+  readonly panels: readonly FramePanel[];
+  /** The panel that is open first, where there is room. */
+  readonly first: string;
+}
+
+export function Workbench(props: WorkbenchProps): VNode {
+  const { bar, screen, over, dock, dockTitle, dockNews, panels, first } = props;
+  const bench = useRef<HTMLDivElement>(null);
+  const opened = useSignal<string | null>(null);
+  const rule = useSignal<string | null>(null);
+  const wanted = opened.value ?? (narrow.value ? null : first);
+  const panel = panels.find(({ id }) => id === wanted) ?? null;
+
+  useEffect(() => {
+    const listen = landmarkKeys(
+      panels.map(
+        ({ id }) =>
+          () =>
+            (opened.value = id),
+      ),
+    );
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, [panels]);
+
+  // Whoever follows a link to a rule stays at the table.
+  useEffect(() => {
+    const listen = (event: MouseEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return;
+      const link = event.target.closest<HTMLAnchorElement>('a[href^="#/rules/"]:not([target])');
+      const to = link === null ? null : readRoute(link.hash);
+      if (to?.page !== 'rules' || to.rule === null) return;
+      event.preventDefault();
+      rule.value = to.rule;
+    };
+    bench.current?.addEventListener('click', listen);
+    return () => bench.current?.removeEventListener('click', listen);
+  }, []);
+
+  return (
+    <div class="workbench" ref={bench}>
+      <header class="workbench-bar" data-landmark="" tabIndex={-1}>
+        <h1 class="visually-hidden">{pageTitle()}</h1>
+        {bar}
+      </header>
+      <main class="workbench-board" aria-label={say('frame.board')} data-landmark="" tabIndex={-1}>
+        <screen.Board />
+        {screen.Announcement === undefined ? null : <screen.Announcement />}
+        {over}
+      </main>
+      <div class="workbench-side">
+        <Dock title={dockTitle} news={dockNews}>
+          {dock}
+        </Dock>
+        <aside class="workbench-panels" aria-label={say('frame.panels')} data-landmark="" tabIndex={-1}>
+          <nav class="panel-tabs" aria-label={say('frame.panels')}>
+            {panels.map((each) => (
+              <PanelTab
+                key={each.id}
+                panel={each}
+                open={each.id === panel?.id}
+                toggle={() => (opened.value = narrow.value && each.id === panel?.id ? null : each.id)}
+              />
+            ))}
+          </nav>
+          {panel === null ? null : (
+            <OpenPanel key={panel.id} panel={panel} close={() => (opened.value = null)} />
+          )}
+        </aside>
+      </div>
+      {rule.value === null ? null : <RuleDialog rule={rule.value} close={() => (rule.value = null)} />}
+    </div>
+  );
+}
+
+/** What this page is, for those who do not see it. */
+function pageTitle(): string {
+  const { page } = route.value;
+  return page === 'start' ? say('page.title') : say(`page.title.${page}`);
+}
+
+interface PanelTabProps {
+  readonly panel: FramePanel;
+  readonly open: boolean;
+  readonly toggle: () => void;
+}
+
+function PanelTab({ panel, open, toggle }: PanelTabProps): VNode {
+  const unread = open ? 0 : (panel.unread?.value ?? 0);
+  return (
+    <button
+      type="button"
+      class="panel-tab"
+      id={`tab-${panel.id}`}
+      aria-expanded={open}
+      aria-controls={`panel-${panel.id}`}
+      onClick={toggle}
+    >
+      <span class="panel-tab-icon">
+        <panel.Icon />
+        {unread === 0 ? null : (
+          <span class="unread">
+            {unread}
+            <span class="visually-hidden"> {say('frame.unread')}</span>
+          </span>
+        )}
+      </span>
+      <span class="panel-tab-title">{panel.title()}</span>
+    </button>
+  );
+}
+
+/** What can be scrolled must be within reach of the keyboard. */
+const BY_KEYBOARD = { tabIndex: 0 } as const;
+
+/** On a narrow screen it is a sheet that takes the focus and gives it back. */
+function OpenPanel({ panel, close }: { readonly panel: FramePanel; readonly close: () => void }): VNode {
+  const sheet = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!narrow.value) return;
+    sheet.current?.focus({ preventScroll: true });
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') close();
+    };
+    addEventListener('keydown', listen);
+    return () => {
+      removeEventListener('keydown', listen);
+      document.getElementById(`tab-${panel.id}`)?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <>
+      <button type="button" class="sheet-behind" tabIndex={-1} aria-hidden="true" onClick={close} />
+      <section
+        class="side-panel"
+        id={`panel-${panel.id}`}
+        ref={sheet}
+        tabIndex={-1}
+        aria-labelledby={`title-${panel.id}`}
+      >
+        <div class="side-panel-head">
+          <h2 id={`title-${panel.id}`}>{panel.title()}</h2>
+          <button
+            type="button"
+            class="icon-button sheet-close"
+            aria-label={say('frame.close')}
+            onClick={close}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <div class="side-panel-body" {...BY_KEYBOARD}>
+          <panel.Content />
+        </div>
+      </section>
+    </>
+  );
+}

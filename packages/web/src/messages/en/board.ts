@@ -1,0 +1,42 @@
+// The map of the board game.
+
+export const board = {
+  'board.map': 'Map of Westeros',
+  'board.help':
+    'Arrow keys move between areas. Enter or Space chooses an area, I tells about it, N goes to the next that can be chosen. Plus and minus zoom, 0 shows the whole map.',
+  'board.tools': 'Map view',
+  'board.zoom-in': 'Zoom in',
+  'board.zoom-out': 'Zoom out',
+  'board.whole': 'Whole map',
+  'board.width': 'Fill the width',
+  'board.follow': 'Move to what is asked',
+  'board.close': 'Close',
+  'board.between': '; ',
+
+  'board.kind.land': 'Land',
+  'board.kind.sea': 'Sea',
+  'board.kind.port': 'Port',
+  'board.neighbours': '{n, plural, one {# neighbour} other {# neighbours}}',
+  'board.muster-points': '{n, plural, one {# mustering point} other {# mustering points}}',
+  'board.supply-icons': '{n, plural, one {# supply} other {# supply}}',
+  'board.power-icons': '{n, plural, one {# power} other {# power}}',
+
+  'board.choosable': 'can be chosen',
+  'board.not-choosable': 'cannot be chosen now',
+  'board.chosen': 'chosen',
+  'board.held-by': 'Held by {house:name.house}',
+  'board.held-by-nobody': 'Held by nobody',
+  'board.units': '{units:count.unit}',
+  'board.routed': 'routed: {units:count.unit}',
+  'board.so-many-routed': '{n} routed: no strength',
+  'board.strength': 'strength {strength}',
+  'board.strength-each': 'strength {strength} each',
+  'board.strength-of-engine': 'strength {against} against Castles and Strongholds, else {strength}',
+  'board.garrison': 'Garrison of strength {strength}',
+  'board.neutral': 'Neutral force: strength {strength} drives it out',
+  'board.impassable': 'Nobody may enter in this game',
+  'board.power-token': 'Power token of {house:name.house}',
+  'board.order': 'Order: {order:name.order}',
+  'board.order-draft': 'Order laid out: {order:name.order}',
+  'board.order-hidden': 'An order, face down',
+} as const;

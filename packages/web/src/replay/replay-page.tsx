@@ -1,0 +1,80 @@
+// The replay of any game: from a table or from a file, moment by moment.
+
+import { useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { hrefOf, type Route } from '../app/router.ts';
+import { say } from '../app/words.ts';
+import { hallOf } from '../table/halls.ts';
+import { tellBroken } from './broken.ts';
+import { JournalPicker, openedJournal } from './journal-picker.tsx';
+import { ReplayScreen } from './replay-screen.tsx';
+import { journalSource, tableSource, type Source } from './source.ts';
+import '../frame/frame.css';
+
+type ReplayRoute = Route & { readonly page: 'replay' | 'journal' };
+
+export function ReplayPage({ route }: { readonly route: ReplayRoute }): VNode {
+  const source = useSignal<Source | null>(null);
+  const problem = useSignal<unknown>(null);
+  const journal = openedJournal.value;
+  const table = route.page === 'replay' ? `${route.hall}/${route.id}` : null;
+
+  useEffect(() => {
+    let gone = false;
+    const loading =
+      route.page === 'replay'
+        ? tableSource(hallOf(route.hall), route.id)
+        : journal === null
+          ? null
+          : journalSource(journal);
+    source.value = null;
+    problem.value = null;
+    loading?.then(
+      (found) => {
+        if (gone) found.close();
+        else source.value = found;
+      },
+      (error: unknown) => {
+        if (!gone) problem.value = error;
+      },
+    );
+    return () => {
+      gone = true;
+      source.peek()?.close();
+    };
+  }, [table, journal]);
+
+  if (problem.value !== null)
+    return (
+      <main class="page narrow trouble">
+        <h1>{say('replay.bad')}</h1>
+        <p role="alert">{tellBroken(problem.value)}</p>
+        <p class="row">
+          {route.page === 'journal' ? (
+            <button type="button" class="button primary" onClick={() => (openedJournal.value = null)}>
+              {say('replay.open')}
+            </button>
+          ) : null}
+          <a class="button" href={hrefOf({ page: 'start' })}>
+            {say('frame.to-start')}
+          </a>
+        </p>
+      </main>
+    );
+  if (route.page === 'journal' && journal === null)
+    return (
+      <main class="page narrow trouble">
+        <h1>{say('replay.open.title')}</h1>
+        <p>{say('replay.open.text')}</p>
+        <JournalPicker />
+        <p>
+          <a class="button quiet" href={hrefOf({ page: 'start' })}>
+            {say('frame.to-start')}
+          </a>
+        </p>
+      </main>
+    );
+  if (source.value === null) return <output class="loading">{say('replay.loading')}</output>;
+  return <ReplayScreen source={source.value} at={route.at} />;
+}

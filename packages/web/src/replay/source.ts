@@ -1,0 +1,149 @@
+// Where a replay comes from: a whole journal, of which we may see everything once the game is over; or a table at
+// which the game still goes on, which shows us its earlier moments as our seat saw them.
+
+import { seedCommitment, type Journal } from '@maester/kernel';
+import type { TableInfo } from '@maester/table';
+import type { Route } from '../app/router.ts';
+import { learnWords } from '../app/words.ts';
+import { loadClient, type GameClient } from '../frame/game-client.ts';
+import { TableModel } from '../table/model.ts';
+import { HallError, type Hall, type TableAddress } from '../table/place.ts';
+import type { Moments } from './replay-scene.ts';
+import { ALL_SEEING, Tape, type Eye } from './tape.ts';
+
+export interface Source {
+  readonly client: GameClient;
+  /** The table it was played at; null for a journal from a file. */
+  readonly table: TableAddress | null;
+  /** Those whose eyes we may look through, the usual first. */
+  readonly eyes: readonly Eye[];
+  readonly seats: readonly string[];
+  /** Null while we may not have it. */
+  readonly journal: Journal | null;
+  /** Whether the seed is the one promised; null where nothing was. */
+  readonly seedKept: boolean | null;
+  readonly running: boolean;
+  moments(eye: Eye): Moments;
+  close(): void;
+}
+
+/** The address of one moment of it. */
+export function routeTo({ table }: Source, version: number): Route {
+  return table === null ? { page: 'journal', at: version } : { page: 'replay', ...table, at: version };
+}
+
+/** Lets the page breathe while a long game is played through. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+export async function journalSource(journal: Journal): Promise<Source> {
+  const client = await loadClient(journal.game);
+  learnWords(client.catalogues);
+  return tapeSource(client, await Tape.read(client.game, journal, pause), null, null, null);
+}
+
+export async function tableSource(hall: Hall, id: string): Promise<Source> {
+  const info = await hall.info(id);
+  const client = await loadClient(info.game);
+  learnWords(client.catalogues);
+  const address = { hall: hall.kind, id };
+  if (hall.kind === 'remote' && info.status !== 'over') return runningSource(client, hall, address, info);
+  const tape = await Tape.read(client.game, await hall.journal(id), pause);
+  return tapeSource(client, tape, address, info, info.status === 'over' ? null : hall.seatsAt(id));
+}
+
+/** While the game runs, `ours` are the seats whose secrets we know anyway. */
+function tapeSource(
+  client: GameClient,
+  tape: Tape,
+  table: TableAddress | null,
+  info: TableInfo | null,
+  ours: readonly string[] | null,
+): Source {
+  const { journal, seats } = tape;
+  return {
+    client,
+    table,
+    eyes: ours === null ? [ALL_SEEING, ...seats, null] : [onlySeat(ours)],
+    seats,
+    journal,
+    seedKept:
+      table?.hall === 'remote' && info !== null ? seedCommitment(journal.seed) === info.commitment : null,
+    running: ours !== null,
+    moments(eye) {
+      const events = tape.events(eye);
+      return {
+        length: tape.length,
+        seat: eye === ALL_SEEING ? null : eye,
+        events,
+        moment(version) {
+          const view = tape.view(version, eye);
+          return { view, waiting: client.game.waiting(view) };
+        },
+        nameOf: (seat) => info?.seats.find((place) => place.seat === seat)?.name ?? null,
+      };
+    },
+    close() {},
+  };
+}
+
+async function runningSource(
+  client: GameClient,
+  hall: Hall,
+  table: TableAddress,
+  info: TableInfo,
+): Promise<Source> {
+  const seat = onlySeat(hall.seatsAt(table.id));
+  const model = new TableModel(hall, table, seat, {
+    pace: () => 0,
+    now: () => Date.now(),
+    later: (_milliseconds, run) => {
+      const timer = setTimeout(run);
+      return () => clearTimeout(timer);
+    },
+    counsel: () => Promise.reject(new Error('a replay asks nobody')),
+  });
+  await arrival(model);
+  return {
+    client,
+    table,
+    eyes: [seat],
+    seats: info.seats.map((place) => place.seat),
+    journal: null,
+    seedKept: null,
+    running: true,
+    moments: () => ({
+      get length() {
+        return model.shown.value?.version ?? 0;
+      },
+      seat,
+      get events() {
+        return model.events.value;
+      },
+      moment: (version) => model.moment(version),
+      nameOf: (name) => model.nameOf(name),
+    }),
+    close: () => model.leave(),
+  };
+}
+
+/** While a game runs one looks through one's own eyes; people who share a device see what everyone may. */
+function onlySeat(ours: readonly string[]): string | null {
+  return ours.length === 1 ? (ours[0] ?? null) : null;
+}
+
+/** The first state has come, or never will. */
+async function arrival(model: TableModel): Promise<void> {
+  const stops: (() => void)[] = [];
+  await new Promise<void>((resolve, reject) => {
+    stops.push(
+      model.shown.subscribe((shown) => {
+        if (shown !== null) resolve();
+      }),
+      model.link.subscribe((link) => {
+        if (link.kind === 'ended') reject(new HallError(link.problem, link.problem));
+      }),
+    );
+  }).finally(() => {
+    for (const stop of stops) stop();
+  });
+}

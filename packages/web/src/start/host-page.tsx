@@ -1,0 +1,138 @@
+// Hosting a table on the server: what is played and how, my seat, and which seats the computer has from the start.
+
+import { useSignal } from '@preact/signals';
+import type { Clock } from '@maester/table';
+import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { goTo } from '../app/router.ts';
+import { settings } from '../app/settings.ts';
+import { say, tell } from '../app/words.ts';
+import { serverHall } from '../table/halls.ts';
+import { ClockChoice } from './clock-choice.tsx';
+import { NameField, Toggle } from './fields.tsx';
+import { HouseChoice } from './house-choice.tsx';
+import { Away } from './join.tsx';
+import { housesOf, MIND, USUAL_GAME } from './new-game.ts';
+import { SeatSign } from './seat-sign.tsx';
+import { reach, watchServer } from './server.ts';
+import { StartButton } from './start-button.tsx';
+import { PlayerCountChoice, Variants } from './thrones-options.tsx';
+
+export function HostPage(): VNode {
+  useEffect(watchServer, []);
+  const options = useSignal(USUAL_GAME);
+  const clock = useSignal<Clock>({ kind: 'none' });
+  const chat = useSignal(true);
+  const listed = useSignal(false);
+  const chosen = useSignal<string | null>(null);
+  const computers = useSignal<ReadonlySet<string>>(new Set());
+
+  const houses = housesOf(options.value);
+  const mine = seatIn(houses, chosen.value);
+  const minds = houses.filter((house) => house !== mine && computers.value.has(house));
+
+  const create = async (): Promise<void> => {
+    const id = await serverHall().create({
+      game: 'thrones',
+      setup: options.value,
+      clock: clock.value,
+      chat: chat.value,
+      open: listed.value,
+      minds: Object.fromEntries(minds.map((house) => [house, MIND])),
+      names: mine === 'none' ? {} : { [mine]: settings.value.name.trim() },
+    });
+    goTo({ page: 'table', hall: 'remote', id });
+  };
+
+  return (
+    <main class="page narrow stack form">
+      <div class="stack tight">
+        <h1>{say('host.title')}</h1>
+        <p class="note">{say('host.text')}</p>
+      </div>
+      {reach.value === 'away' ? <Away /> : null}
+      <section class="panel stack">
+        <h2>{say('host.game')}</h2>
+        <PlayerCountChoice options={options.value} onChange={(value) => (options.value = value)} />
+        <Variants options={options.value} onChange={(value) => (options.value = value)} />
+      </section>
+      <section class="panel stack">
+        <h2>{say('host.seats')}</h2>
+        <NameField />
+        <HouseChoice
+          legend={say('host.mine')}
+          houses={houses}
+          other="none"
+          value={mine}
+          onChange={(house) => (chosen.value = house)}
+        />
+        <Computers
+          houses={houses.filter((house) => house !== mine)}
+          chosen={computers.value}
+          onChange={(value) => (computers.value = value)}
+        />
+      </section>
+      <section class="panel stack">
+        <h2>{say('host.table')}</h2>
+        <ClockChoice clock={clock.value} onChange={(value) => (clock.value = value)} />
+        <Toggle label={say('host.chat')} checked={chat.value} onChange={(value) => (chat.value = value)} />
+        <Toggle
+          label={say('host.listed')}
+          note={say('host.listed.note')}
+          checked={listed.value}
+          onChange={(value) => (listed.value = value)}
+        />
+      </section>
+      <StartButton
+        text={say('host.create')}
+        start={create}
+        unable={
+          reach.value === 'away'
+            ? say('server.away')
+            : mine !== 'none' && settings.value.name.trim() === ''
+              ? say('fields.name.missing')
+              : null
+        }
+      />
+    </main>
+  );
+}
+
+/** The first house until another is chosen, or if the chosen one is not in the game any more. */
+function seatIn(houses: readonly string[], chosen: string | null): string {
+  if (chosen === 'none') return chosen;
+  return houses.find((house) => house === chosen) ?? houses[0] ?? 'none';
+}
+
+interface ComputersProps {
+  readonly houses: readonly string[];
+  readonly chosen: ReadonlySet<string>;
+  readonly onChange: (chosen: ReadonlySet<string>) => void;
+}
+
+function Computers({ houses, chosen, onChange }: ComputersProps): VNode {
+  return (
+    <fieldset class="plain">
+      <legend>{say('host.computers')}</legend>
+      <ul class="people columns">
+        {houses.map((house) => (
+          <li key={house}>
+            <label class="person">
+              <input
+                type="checkbox"
+                checked={chosen.has(house)}
+                onChange={(event) => {
+                  const others = [...chosen].filter((each) => each !== house);
+                  onChange(new Set(event.currentTarget.checked ? [...others, house] : others));
+                }}
+              />
+              <SeatSign seat={house} size={28} />
+              <span>{tell(`name.seat.${house}`)}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      <p class="note">{say('host.computers.note')}</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,208 @@
+// A table before the game begins: who sits where, sitting down and standing up, inviting others, and starting.
+
+import { useSignal } from '@preact/signals';
+import type { SeatInfo, TableInfo } from '@maester/table';
+import type { VNode } from 'preact';
+import { tellProblem } from '../app/problems.ts';
+import { settings } from '../app/settings.ts';
+import { TopBar } from '../app/top-bar.tsx';
+import { say, tell, tellRefusal } from '../app/words.ts';
+import type { TableModel } from '../table/model.ts';
+import type { Answer, Hall } from '../table/place.ts';
+import { rememberedTable } from '../table/remembered.ts';
+import { NameField } from './fields.tsx';
+import { MIND } from './new-game.ts';
+import { SeatSign } from './seat-sign.tsx';
+import { Share } from './share.tsx';
+import { linkOf } from './table-link.ts';
+import { tellClock, tellSetup } from './table-words.ts';
+import './lobby.css';
+
+interface Props {
+  readonly model: TableModel;
+  readonly hall: Hall;
+}
+
+export function Lobby({ model, hall }: Props): VNode | null {
+  const problem = useSignal<string | null>(null);
+  const info = model.info.value;
+  if (info === null) return null;
+  const { id } = model.address;
+  const hosting = (rememberedTable(id)?.host ?? null) !== null;
+  const ours = hall.seatsAt(id);
+
+  /** Does something, and says what went wrong. */
+  const attempt = async (act: () => Promise<Answer | void>): Promise<boolean> => {
+    problem.value = null;
+    try {
+      const answer = await act();
+      if (answer?.ok === false) problem.value = tellRefusal(answer.refusal);
+    } catch (error) {
+      problem.value = tellProblem(error);
+    }
+    return problem.value === null;
+  };
+
+  const sit = (seat: string): void => {
+    const name = settings.value.name.trim();
+    if (name === '') problem.value = say('fields.name.missing');
+    else void attempt(() => hall.sit(id, seat, name));
+  };
+  const give = (seat: string, mind: string | null): Promise<boolean> =>
+    attempt(() => model.say({ type: 'seat-mind', seat, mind }));
+  const standUp = async (seat: string): Promise<void> => {
+    // Our place at the table ends with the seat, so its answer may not reach us.
+    await model.say({ type: 'seat-mind', seat, mind: null });
+    await attempt(() => hall.stand(id, seat));
+  };
+
+  return (
+    <>
+      <TopBar />
+      <main class="page stack lobby">
+        <div class="stack tight">
+          <h1>{say('lobby.title')}</h1>
+          <p class="note">{say(ours.length > 0 ? 'lobby.seated' : 'lobby.sit-down')}</p>
+          <div role="alert">{problem.value === null ? null : <p class="problem">{problem.value}</p>}</div>
+        </div>
+        <div class="lobby-columns">
+          <section class="panel stack" aria-labelledby="lobby-seats">
+            <h2 id="lobby-seats">{say('lobby.seats')}</h2>
+            {ours.length === 0 ? <NameField /> : null}
+            <ul class="seats">
+              {info.seats.map((seat) => (
+                <Seat
+                  key={seat.seat}
+                  seat={seat}
+                  mine={ours.includes(seat.seat)}
+                  another={ours.length > 0}
+                  hosting={hosting}
+                  sit={() => sit(seat.seat)}
+                  give={(mind) => void give(seat.seat, mind)}
+                  standUp={() => void standUp(seat.seat)}
+                />
+              ))}
+            </ul>
+            <Beginning
+              info={info}
+              hosting={hosting}
+              fill={async (seats) => {
+                for (const seat of seats) if (!(await give(seat, MIND))) return;
+              }}
+              start={() => void attempt(() => model.say({ type: 'start' }))}
+            />
+          </section>
+          <div class="stack">
+            <section class="panel stack" aria-labelledby="lobby-invite">
+              <h2 id="lobby-invite">{say('lobby.invite')}</h2>
+              <Share link={linkOf(id)} />
+            </section>
+            <TableOptions info={info} />
+          </div>
+        </div>
+      </main>
+    </>
+  );
+}
+
+interface SeatProps {
+  readonly seat: SeatInfo;
+  readonly mine: boolean;
+  /** We sit elsewhere already. */
+  readonly another: boolean;
+  readonly hosting: boolean;
+  readonly sit: () => void;
+  readonly give: (mind: string | null) => void;
+  readonly standUp: () => void;
+}
+
+function Seat({ seat: place, mine, another, hosting, sit, give, standUp }: SeatProps): VNode {
+  const { seat, kind } = place;
+  const house = tell(`name.seat.${seat}`);
+  const act = (text: string, press: () => void, style = ''): VNode => (
+    <button type="button" class={`button ${style}`} aria-label={`${house}: ${text}`} onClick={press}>
+      {text}
+    </button>
+  );
+  return (
+    <li class={`seat ${kind} ${mine ? 'mine' : ''}`}>
+      <SeatSign seat={seat} size={40} />
+      <div>
+        <p class="table-title">{house}</p>
+        <p class="note">{tellSeat(place, mine)}</p>
+      </div>
+      <div class="row">
+        {another
+          ? kind === 'open' && act(say('lobby.sit-too'), sit, 'quiet')
+          : kind !== 'person' && act(say('lobby.sit'), sit, kind === 'open' ? 'primary' : '')}
+        {hosting && kind === 'open' ? act(say('lobby.to-computer'), () => give(MIND)) : null}
+        {hosting && kind === 'mind' ? act(say('lobby.open-seat'), () => give(null)) : null}
+        {hosting && kind === 'person' && !mine ? act(say('lobby.free-seat'), () => give(null)) : null}
+        {mine ? act(say('lobby.stand-up'), standUp) : null}
+      </div>
+    </li>
+  );
+}
+
+function tellSeat({ kind, name, connected }: SeatInfo, mine: boolean): string {
+  switch (kind) {
+    case 'open':
+      return say('seat.open');
+    case 'mind':
+      return say('seat.computer');
+    case 'person':
+      if (mine) return say('seat.you', { name: name ?? '' });
+      return say(connected ? 'seat.person' : 'seat.person.away', { name: name ?? '' });
+  }
+}
+
+interface BeginningProps {
+  readonly info: TableInfo;
+  readonly hosting: boolean;
+  readonly fill: (seats: readonly string[]) => Promise<void>;
+  readonly start: () => void;
+}
+
+/** What is missing before the game can begin. */
+function Beginning({ info, hosting, fill, start }: BeginningProps): VNode {
+  const open = info.seats.filter(({ kind }) => kind === 'open').map(({ seat }) => seat);
+  if (!hosting)
+    return <p aria-live="polite">{say(open.length > 0 ? 'lobby.wait-seats' : 'lobby.wait-host')}</p>;
+  return (
+    <div class="stack tight">
+      <p aria-live="polite" class="note">
+        {open.length > 0 ? say('lobby.missing', { seats: open }) : say('lobby.ready')}
+      </p>
+      <div class="row">
+        {open.length > 0 ? (
+          <button type="button" class="button" onClick={() => void fill(open)}>
+            {say('lobby.fill')}
+          </button>
+        ) : null}
+        <button type="button" class="button primary large" disabled={open.length > 0} onClick={start}>
+          {say('lobby.start')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function TableOptions({ info }: { readonly info: TableInfo }): VNode {
+  return (
+    <section class="panel stack tight" aria-labelledby="lobby-options">
+      <h2 id="lobby-options">{say('lobby.options')}</h2>
+      <ul class="facts">
+        {tellSetup(info).map((option) => (
+          <li key={option}>{option}</li>
+        ))}
+        <li>{tellClock(info.clock)}</li>
+        <li>{say(info.chat ? 'table.chat' : 'table.no-chat')}</li>
+      </ul>
+      <details class="more">
+        <summary>{say('lobby.dice')}</summary>
+        <p class="note">{say('lobby.dice.text')}</p>
+        <p class="commitment">{info.commitment}</p>
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+// Whether the server can be reached, and the tables there that wait for players.
+
+import { batch, signal, type ReadonlySignal } from '@preact/signals';
+import type { TableInfo } from '@maester/table';
+import { serverHall } from '../table/halls.ts';
+import { HallError } from '../table/place.ts';
+
+export type Reach = 'looking' | 'there' | 'away';
+
+const found = signal<Reach>('looking');
+const waiting = signal<readonly TableInfo[]>([]);
+
+export const reach: ReadonlySignal<Reach> = found;
+export const openTables: ReadonlySignal<readonly TableInfo[]> = waiting;
+
+/** A server that only says no is there; anything that is no server of ours is not. */
+const NOBODY = ['offline', 'server'];
+
+export async function lookForServer(): Promise<void> {
+  try {
+    const tables = await serverHall().open();
+    batch(() => {
+      found.value = 'there';
+      waiting.value = tables;
+    });
+  } catch (error) {
+    batch(() => {
+      found.value = error instanceof HallError && !NOBODY.includes(error.code) ? 'there' : 'away';
+      waiting.value = [];
+    });
+  }
+}
+
+/** Looks now and whenever the network comes or goes, until the returned function is called. */
+export function watchServer(): () => void {
+  const look = (): void => void lookForServer();
+  const lookIfSeen = (): void => {
+    if (document.visibilityState === 'visible') look();
+  };
+  look();
+  addEventListener('online', look);
+  addEventListener('offline', look);
+  document.addEventListener('visibilitychange', lookIfSeen);
+  return () => {
+    removeEventListener('online', look);
+    removeEventListener('offline', look);
+    document.removeEventListener('visibilitychange', lookIfSeen);
+  };
+}

@@ -1,0 +1,70 @@
+// Inviting people to a table: the link to copy or send, and the same as a picture for a phone's camera.
+
+import { useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import { encode } from 'uqr';
+import { say } from '../app/words.ts';
+
+export function Share({ link }: { readonly link: string }): VNode {
+  const said = useSignal('');
+  const field = useRef<HTMLInputElement>(null);
+
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(link);
+      said.value = say('share.copied');
+    } catch {
+      // Not every browser lets a page write there: the visitor can.
+      field.current?.select();
+      said.value = say('share.copy-yourself');
+    }
+  };
+
+  return (
+    <div class="share">
+      <label class="field">
+        <span>{say('share.link')}</span>
+        <input ref={field} readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+      </label>
+      <QrCode text={link} label={say('share.qr')} />
+      <div class="stack tight">
+        <div class="row">
+          <button type="button" class="button" onClick={() => void copy()}>
+            {say('share.copy')}
+          </button>
+          {'share' in navigator ? (
+            <button
+              type="button"
+              class="button"
+              onClick={() => void navigator.share({ title: 'Maester', url: link }).catch(() => {})}
+            >
+              {say('share.send')}
+            </button>
+          ) : null}
+        </div>
+        <p class="note" aria-live="polite">
+          {said.value}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const QUIET_ZONE = 4;
+
+function QrCode({ text, label }: { readonly text: string; readonly label: string }): VNode {
+  const { size, d } = useMemo(() => {
+    const { size: side, data } = encode(text, { border: QUIET_ZONE, ecc: 'M' });
+    const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));
+    return { size: side, d: squares.join('') };
+  }, [text]);
+  return (
+    <figure class="qr" aria-label={label}>
+      <svg viewBox={`0 0 ${size} ${size}`} aria-hidden="true">
+        <path class="light" d={`M0 0h${size}v${size}h-${size}z`} />
+        <path class="dark" d={d} shape-rendering="crispEdges" />
+      </svg>
+    </figure>
+  );
+}

@@ -1,0 +1,190 @@
+// The start page: every way into a game, the quickest first.
+
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren, VNode } from 'preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { hrefOf } from '../app/router.ts';
+import { say, type MessageKey } from '../app/words.ts';
+import { Chain } from './chain.tsx';
+import { GamesHere } from './games-here.tsx';
+import { Join } from './join.tsx';
+import { GameList, isRunning, lookForGames, myGames } from './my-games.tsx';
+import { PlayNow } from './play-now.tsx';
+import { reach, watchServer } from './server.ts';
+import { Together } from './together.tsx';
+import './start.css';
+
+/** How many running games are shown before all the others are a click away. */
+const LATEST = 2;
+
+export function StartPage(): VNode {
+  useEffect(() => {
+    void lookForGames();
+    return watchServer();
+  }, []);
+  return (
+    <div class="start">
+      <main>
+        <div class="hero">
+          <Chain />
+          <h1>Maester</h1>
+          <p class="lead">{say('start.lead')}</p>
+        </div>
+        <div class="page ways">
+          <Continue />
+          <Doors />
+          <GamesHere />
+        </div>
+      </main>
+      <footer class="page">
+        <p>{say('footer.unofficial')}</p>
+        <p>{say('footer.privacy')}</p>
+        <p>{say('footer.licence')}</p>
+      </footer>
+    </div>
+  );
+}
+
+function Continue(): VNode | null {
+  const { tables } = myGames.value;
+  if (tables.length === 0) return null;
+  const running = tables.filter(isRunning).slice(0, LATEST);
+  return (
+    <section class="stack tight" aria-labelledby="continue">
+      <div class="heading-row">
+        <h2 id="continue">{say('start.continue')}</h2>
+        <a class="button quiet" href={hrefOf({ page: 'games' })}>
+          {say('start.all-games', { count: tables.length })}
+        </a>
+      </div>
+      {running.length === 0 ? null : <GameList tables={running} />}
+    </section>
+  );
+}
+
+type Door = 'play' | 'together' | 'join';
+
+function Doors(): VNode {
+  const open = useSignal<Door | null>(null);
+  const toggle = (door: Door): void => {
+    open.value = open.value === door ? null : door;
+  };
+  const away = reach.value === 'away';
+  return (
+    <section class="doors" aria-label={say('start.doors')}>
+      <OpeningDoor door="play" open={open.value} toggle={toggle} title="play.title" text="play.text">
+        <PlayNow />
+      </OpeningDoor>
+      <OpeningDoor
+        door="together"
+        open={open.value}
+        toggle={toggle}
+        title="together.title"
+        text="together.text"
+      >
+        <Together />
+      </OpeningDoor>
+      <OpeningDoor door="join" open={open.value} toggle={toggle} title="join.title" text="join.text">
+        <Join />
+      </OpeningDoor>
+      <LinkDoor
+        name="host"
+        href={hrefOf({ page: 'host' })}
+        title="host.title"
+        text={away ? 'server.away' : 'host.text'}
+        closed={away}
+      />
+      <LinkDoor
+        name="learn"
+        href={hrefOf({ page: 'learn', lesson: null })}
+        title="start.learn"
+        text="start.learn.text"
+      />
+    </section>
+  );
+}
+
+interface OpeningProps {
+  readonly door: Door;
+  readonly open: Door | null;
+  readonly toggle: (door: Door) => void;
+  readonly title: MessageKey;
+  readonly text: MessageKey;
+  readonly children: ComponentChildren;
+}
+
+function OpeningDoor({ door, open, toggle, title, text, children }: OpeningProps): VNode {
+  const id = useId();
+  const isOpen = open === door;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen]);
+  return (
+    <div class={`door ${door} ${isOpen ? 'open' : ''}`} ref={place}>
+      <button
+        type="button"
+        class="door-handle"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => toggle(door)}
+      >
+        <DoorWords name={door} title={title} text={text} />
+      </button>
+      <div id={id} class="behind" hidden={!isOpen}>
+        {isOpen ? children : null}
+      </div>
+    </div>
+  );
+}
+
+interface LinkDoorProps {
+  readonly name: 'host' | 'learn';
+  readonly href: string;
+  readonly title: MessageKey;
+  readonly text: MessageKey;
+  readonly closed?: boolean;
+}
+
+function LinkDoor({ name, href, title, text, closed = false }: LinkDoorProps): VNode {
+  const words = <DoorWords name={name} title={title} text={text} />;
+  return (
+    <div class={`door ${name}`}>
+      {closed ? (
+        <div class="door-handle closed">{words}</div>
+      ) : (
+        <a class="door-handle" href={href}>
+          {words}
+        </a>
+      )}
+    </div>
+  );
+}
+
+const SIGNS: Readonly<Record<Door | LinkDoorProps['name'], string>> = {
+  // A crown, two heads, a ring of seats, a sent letter, a book.
+  play: 'M3 17 1.8 6.5l5 4L12 3l5.2 7.5 5-4L21 17ZM3 20h18',
+  together:
+    'M8 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM1.5 20c0-4 3-6 6.5-6s6.5 2 6.5 6M15 4.5a3.5 3.5 0 0 1 0 6.5M17 14.3c3 .6 5.5 2.5 5.5 5.7',
+  host: 'M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM12 2v3M12 19v3M3.3 7l2.6 1.5M18.1 15.5l2.6 1.5M3.3 17l2.6-1.5M18.1 8.5l2.6-1.5',
+  join: 'M2 5h20v14H2ZM2.5 5.5 12 13l9.5-7.5',
+  learn: 'M12 6C9 4 6 3.7 2.5 4.5V18.5c3.5-.8 6.5-.5 9.5 1.5 3-2 6-2.3 9.5-1.5V4.5C18 3.7 15 4 12 6Zm0 0v14',
+};
+
+function DoorWords(props: {
+  readonly name: keyof typeof SIGNS;
+  readonly title: MessageKey;
+  readonly text: MessageKey;
+}): VNode {
+  return (
+    <>
+      <svg class="door-sign" viewBox="0 0 24 24" aria-hidden="true">
+        <path d={SIGNS[props.name]} />
+      </svg>
+      <span class="door-words">
+        <span class="door-title">{say(props.title)}</span>
+        <span class="note">{say(props.text)}</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+// Where one looks on the map: `k` pixels a unit of the map, whose origin lies at (x, y) on the screen.
+
+import { MAP_SIZE } from './map-shapes.ts';
+
+export interface Camera {
+  readonly x: number;
+  readonly y: number;
+  readonly k: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Rect extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
+const CLOSEST = 3.5;
+/** So many pixels of the table may show beyond the map's edge. */
+const SLACK = 24;
+
+export const WHOLE_MAP: Rect = { left: 0, top: 0, ...MAP_SIZE };
+
+/** Shows a part of the map as large as it can be, in the middle. */
+export function fit(part: Rect, screen: Size, padding: number, closest = CLOSEST): Camera {
+  const wide = Math.max(1, screen.width - 2 * padding) / part.width;
+  const high = Math.max(1, screen.height - 2 * padding) / part.height;
+  const k = Math.min(wide, high, closest);
+  return {
+    k,
+    x: screen.width / 2 - k * (part.left + part.width / 2),
+    y: screen.height / 2 - k * (part.top + part.height / 2),
+  };
+}
+
+/** Fills the width, with this height of the map in the middle. */
+export function fitWidth(screen: Size, middle: number): Camera {
+  const k = Math.min(CLOSEST, screen.width / MAP_SIZE.width);
+  return { k, x: 0, y: screen.height / 2 - k * middle };
+}
+
+/** Comes closer by a factor; what lies under the point stays there. */
+export function zoomAt(camera: Camera, factor: number, x: number, y: number, screen: Size): Camera {
+  const k = Math.min(CLOSEST, Math.max(furthest(screen), camera.k * factor));
+  const by = k / camera.k;
+  return { k, x: x - (x - camera.x) * by, y: y - (y - camera.y) * by };
+}
+
+/** Far enough away to see the whole map. */
+function furthest(screen: Size): number {
+  return Math.min(screen.width / MAP_SIZE.width, screen.height / MAP_SIZE.height);
+}
+
+/** The same look, without leaving the map. */
+export function within(camera: Camera, screen: Size): Camera {
+  const k = Math.min(CLOSEST, Math.max(furthest(screen), camera.k));
+  return {
+    k,
+    x: hold(camera.x, k * MAP_SIZE.width, screen.width),
+    y: hold(camera.y, k * MAP_SIZE.height, screen.height),
+  };
+}
+
+function hold(at: number, content: number, room: number): number {
+  if (content <= room) return (room - content) / 2;
+  return Math.min(SLACK, Math.max(room - content - SLACK, at));
+}
+
+/** The part of the map on the screen. */
+export function seen({ x, y, k }: Camera, { width, height }: Size): Rect {
+  return { left: -x / k, top: -y / k, width: width / k, height: height / k };
+}
+
+/** How close one looks, in steps: names and pieces keep a size that can be read. */
+const LEVELS = [0, 0.5, 0.8, 1.3, 2.1] as const;
+
+export function levelOf({ k }: Camera): number {
+  return LEVELS.findLastIndex((from) => k >= from);
+}

@@ -1,0 +1,165 @@
+// Bids of power, for a place on a track or for the Wall: how much, what is left, and what it is about.
+
+import { useSignal } from '@preact/signals';
+import { TRACK_IDS, type TrackId } from '@maester/thrones/tables';
+import type { ComponentChildren, VNode } from 'preact';
+import { say } from '../../app/words.ts';
+import { WildlingCard } from '../cards/wildling-card.tsx';
+import { wildlingPile } from '../panels/facts.ts';
+import { HouseShield, PowerSign, WildlingSign } from '../signs.tsx';
+import { fact, type ControlProps } from './asked.ts';
+import { houseIn } from './board-facts.ts';
+import { Foot, Hinted, houseName } from './parts.tsx';
+import { TrackRow } from './tracks.tsx';
+
+export function BidControl({ asked }: ControlProps): VNode {
+  const { decision, view, house } = asked;
+  const amount = useSignal(0);
+  const [min, max] = decision.kind === 'amount' ? [decision.min, decision.max] : [0, 0];
+  const track = fact(decision, 'track');
+  const { power } = houseIn(view, house);
+  return (
+    <>
+      {TRACK_IDS.some((id) => id === track) ? (
+        <TrackRow view={view} track={track as TrackId} own={house} />
+      ) : (
+        <AtTheWall asked={asked} />
+      )}
+      <Amount asked={asked} min={min} max={max} amount={amount.value} onChange={(n) => (amount.value = n)}>
+        <p class="note swap">
+          <PowerSign house={house} size={22} />
+          {say('controls.bid.left', { left: power - amount.value, power })}
+        </p>
+      </Amount>
+      <Foot
+        asked={asked}
+        choice={amount.value}
+        label={say('controls.bid.confirm', { amount: amount.value })}
+        onClear={() => (amount.value = min)}
+      />
+    </>
+  );
+}
+
+/** How many: a stepper, a slider, and the ends at a click. */
+function Amount(
+  props: ControlProps & {
+    readonly min: number;
+    readonly max: number;
+    readonly amount: number;
+    readonly onChange: (amount: number) => void;
+    readonly children?: ComponentChildren;
+  },
+): VNode {
+  const { asked, min, max, amount, onChange } = props;
+  const half = Math.round((min + max) / 2);
+  const quick = [...new Set([min, half, max])];
+  return (
+    <fieldset class="amount" aria-label={say('controls.bid.amount')}>
+      <div class="amount-row">
+        <button
+          type="button"
+          aria-label={say('controls.less')}
+          disabled={amount <= min}
+          onClick={() => onChange(amount - 1)}
+        >
+          −
+        </button>
+        <output class="amount-value" aria-live="polite">
+          {amount}
+          {asked.hint === amount && <Hinted />}
+        </output>
+        <button
+          type="button"
+          aria-label={say('controls.more')}
+          disabled={amount >= max}
+          onClick={() => onChange(amount + 1)}
+        >
+          +
+        </button>
+      </div>
+      {props.children}
+      {max > min && (
+        <input
+          type="range"
+          min={min}
+          max={max}
+          value={amount}
+          aria-label={say('controls.bid.amount')}
+          onInput={(event) => onChange(Number(event.currentTarget.value))}
+        />
+      )}
+      {max > min && (
+        <div class="quick">
+          {quick.map((n) => (
+            <button
+              key={n}
+              type="button"
+              class="chip"
+              aria-pressed={n === amount}
+              onClick={() => onChange(n)}
+            >
+              {n}
+            </button>
+          ))}
+          {typeof asked.hint === 'number' && (
+            <button type="button" class="chip" onClick={() => onChange(Number(asked.hint))}>
+              {asked.hint}
+              <Hinted />
+            </button>
+          )}
+        </div>
+      )}
+    </fieldset>
+  );
+}
+
+/** What comes, what everyone has to give, and what the card may do. */
+function AtTheWall({ asked }: ControlProps): VNode {
+  const { view, decision } = asked;
+  const { top, unknown } = wildlingPile(view);
+  const strength = Number(decision.facts['strength']);
+  return (
+    <>
+      <p class="note swap">
+        <WildlingSign size={24} /> <strong>{say('controls.bid.wildlings', { strength })}</strong>
+      </p>
+      <ul class="purses">
+        {view.holdings.map(({ id, power }) => (
+          <li key={id}>
+            <HouseShield house={id} size={22} label={houseName(id)} /> {power}
+          </li>
+        ))}
+      </ul>
+      {top !== null && <WildlingCard card={top} />}
+      {top === null && (
+        <details class="more">
+          <summary>{say('controls.bid.cards', { count: unknown.length })}</summary>
+          <div class="card-row">
+            {unknown.map((card) => (
+              <WildlingCard key={card} card={card} />
+            ))}
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Any other number: ships for a captured port. */
+export function AmountControl({ asked }: ControlProps): VNode {
+  const { decision } = asked;
+  const [min, max] = decision.kind === 'amount' ? [decision.min, decision.max] : [0, 0];
+  const amount = useSignal(max);
+  return (
+    <>
+      <Amount asked={asked} min={min} max={max} amount={amount.value} onChange={(n) => (amount.value = n)} />
+      <Foot
+        asked={asked}
+        choice={amount.value}
+        label={say('controls.confirm')}
+        onClear={() => (amount.value = min)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,231 @@
+// The lessons: each is a scenario that runs green, says only what the catalogues have, and can be walked through to its
+// end by doing what is taught.
+
+import { readFileSync } from 'node:fs';
+import { runScenario, seededRandom, type Assignment, type Json } from '@maester/kernel';
+import { AREAS } from '@maester/thrones/tables';
+import { thrones } from '@maester/thrones';
+import type { AnyGame } from '@maester/table';
+import { describe, expect, it } from 'vitest';
+import { ANOTHER_WAY, LessonScene, type LessonOptions } from '../src/learn/lesson-scene.ts';
+import { LESSON_IDS, LESSONS, type Lesson } from '../src/learn/lessons.ts';
+import { learn as en } from '../src/messages/en/learn.ts';
+
+const game = thrones as unknown as AnyGame;
+const AT_ONCE: LessonOptions = { pace: () => 0, later: () => () => {} };
+
+const source = ['lessons', 'lesson-over', 'lesson-screen', 'learn-page', 'teacher', 'lesson-scene']
+  .map((name) => {
+    const path = ['ts', 'tsx'].map((end) => new URL(`../src/learn/${name}.${end}`, import.meta.url));
+    return path.map((url) => textOf(url)).join('');
+  })
+  .join('\n');
+
+function textOf(url: URL): string {
+  try {
+    return readFileSync(url, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/** Does what the step asks for, as it is taught; `instead` is chosen in its place. */
+async function follow(scene: LessonScene, instead?: Json): Promise<void> {
+  const step = scene.step.value;
+  switch (step?.kind) {
+    case 'tell':
+      scene.next();
+      return;
+    case 'find':
+      scene.look(step.light.at(-1) ?? null);
+      scene.next();
+      return;
+    case 'lay':
+      scene.layOut(step.lay);
+      return;
+    case 'choose': {
+      const answer = await scene.choose(instead ?? (await scene.counsel()));
+      if (!answer.ok) throw new Error(`${step.text} is refused by ${answer.refusal.rule}`);
+      return;
+    }
+    case undefined:
+  }
+}
+
+function lessonCalled(id: string): Lesson {
+  const found = LESSONS.find((lesson) => lesson.id === id);
+  if (found === undefined) throw new Error(`there is no lesson ${id}`);
+  return found;
+}
+
+async function reach(id: string, kind: string, options = AT_ONCE): Promise<LessonScene> {
+  const scene = new LessonScene(game, lessonCalled(id), options);
+  while (scene.step.value !== null && scene.step.value.kind !== kind) await follow(scene);
+  return scene;
+}
+
+describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('the lesson %s', (_, lesson) => {
+  it('is a scenario that comes out as it expects', () => {
+    expect(runScenario(thrones, lesson.scenario)).toEqual([]);
+  });
+
+  it('names rules of the ledger', () => {
+    const ledger = readFileSync(new URL('../../../docs/rules/thrones.md', import.meta.url), 'utf8');
+    const ids = Array.from(ledger.matchAll(/^### (\S+)$/gm), ([, id]) => id);
+    expect(ids).toEqual(expect.arrayContaining([...lesson.scenario.rules]));
+  });
+
+  it('has every text it says, and lights up areas that exist', () => {
+    const texts = lesson.steps.map(({ text }) => text);
+    expect(Object.keys(en)).toEqual(expect.arrayContaining(texts));
+    expect(new Set(texts).size).toBe(texts.length);
+    for (const area of lesson.steps.flatMap(({ light }) => light)) expect(Object.keys(AREAS)).toContain(area);
+  });
+
+  it('comes to its end by doing what is taught', async () => {
+    const scene = new LessonScene(game, lesson, AT_ONCE);
+    for (let i = 0; i < lesson.steps.length; i++) {
+      expect(scene.at.value).toBe(i);
+      const { decision, waiting } = scene.shown.value ?? {};
+      const kind = scene.step.value?.kind;
+      const asked = kind === 'choose' || kind === 'lay';
+      expect(decision !== null).toBe(asked);
+      expect(waiting).toEqual(asked ? [lesson.seat] : []);
+      await follow(scene);
+    }
+    expect(scene.step.value).toBeNull();
+    const learnt = lesson.scenario.play.filter((step) => 'seat' in step && step.refused === null);
+    expect(await scene.counsel()).toBeNull();
+    expect(lesson.steps.filter(({ kind }) => kind === 'choose')).toHaveLength(
+      learnt.filter((step) => 'seat' in step && step.seat === lesson.seat).length,
+    );
+  });
+
+  it('goes on with whatever else a step accepts', async () => {
+    for (const [at, step] of lesson.steps.entries()) {
+      for (const other of step.kind === 'choose' ? step.also : []) {
+        const scene = new LessonScene(game, lesson, AT_ONCE);
+        while (scene.step.value !== null) await follow(scene, scene.at.value === at ? other : undefined);
+        expect(await scene.counsel()).toBeNull();
+      }
+    }
+  });
+
+  it('can be taken back step by step, and done again', async () => {
+    const scene = new LessonScene(game, lesson, AT_ONCE);
+    const seen: unknown[] = [];
+    while (scene.step.value !== null) {
+      seen.push(scene.shown.value?.view);
+      await follow(scene);
+    }
+    for (let at = lesson.steps.length - 1; at >= 0; at--) {
+      await scene.undo();
+      expect(scene.at.value).toBe(at);
+      expect(scene.shown.value?.view).toEqual(seen[at]);
+    }
+    await scene.undo();
+    expect(scene.at.value).toBe(0);
+    // What was laid out and looked at is not forgotten: one goes on by hand.
+    while (scene.step.value !== null) {
+      if (scene.ready.value) scene.next();
+      else await follow(scene);
+    }
+    expect(await scene.counsel()).toBeNull();
+  });
+});
+
+describe('a lesson', () => {
+  it('answers another legal choice kindly and does not make it', async () => {
+    const scene = await reach('raid-and-power', 'choose');
+    const view = scene.shown.value?.view;
+    expect(await scene.choose('narrow-sea')).toEqual({ ok: false, refusal: ANOTHER_WAY });
+    expect(scene.refusal.value).toBe(ANOTHER_WAY);
+    expect(scene.shown.value?.view).toBe(view);
+    expect(Object.keys(en)).toContain(`refusal.${ANOTHER_WAY.rule}`);
+    await follow(scene);
+    expect(scene.refusal.value).toBeNull();
+  });
+
+  it('refuses what the rules forbid by their rule', async () => {
+    const scene = await reach('raid-and-power', 'choose');
+    const answer = await scene.choose('narrow-sea>seagard');
+    expect(answer.ok ? '' : answer.refusal.rule).toBe('thrones/raid/adjacent-only');
+  });
+
+  it('turns away every choice but those that are taught', async () => {
+    const scene = await reach('march', 'choose');
+    await follow(scene);
+    scene.next();
+    const random = seededRandom('lesson');
+    const view = scene.shown.value?.view;
+    if (view === undefined) throw new Error('nothing is shown');
+    const choices = Array.from({ length: 40 }, () => game.sample(view, 'stark', random) as Assignment);
+    const others = choices.filter((choice) => {
+      const goals = Object.values(choice);
+      return !goals.includes('widows-watch') || !goals.includes('crackclaw-point');
+    });
+    expect(others.length).toBeGreaterThan(20);
+    for (const choice of others) expect(await scene.choose(choice)).toMatchObject({ ok: false });
+  });
+
+  it('goes on when the right area is looked at, and leaves the time to do so', () => {
+    const scene = new LessonScene(game, lessonCalled('realm'), AT_ONCE);
+    scene.next();
+    scene.look('white-harbor');
+    scene.next();
+    expect(scene.at.value).toBe(1);
+    scene.look('winterfell');
+    expect(scene.at.value).toBe(1);
+    scene.next();
+    expect(scene.at.value).toBe(2);
+  });
+
+  it('leads on by itself when the right order is laid, but not back there', async () => {
+    const scene = await reach('orders', 'lay');
+    scene.layOut({ 'moat-cailin': 'march-0' });
+    expect(scene.at.value).toBe(1);
+    scene.layOut({ 'moat-cailin': 'march-plus-1' });
+    expect(scene.at.value).toBe(2);
+    await scene.undo();
+    expect(scene.ready.value).toBe(true);
+    scene.layOut({ 'moat-cailin': 'march-plus-1' });
+    expect(scene.at.value).toBe(1);
+  });
+
+  it('accepts all the orders at once from someone who is ahead', async () => {
+    const scene = await reach('orders', 'lay');
+    expect(await scene.choose(await scene.counsel())).toMatchObject({ ok: true });
+    expect(scene.step.value?.text).toBe('learn.orders.raven');
+  });
+
+  it('lets the others act one after the other, at a pace that can be hurried', async () => {
+    const waiting: (() => void)[] = [];
+    const scene = await reach('orders', 'choose', {
+      pace: () => 250,
+      later: (_, run) => {
+        waiting.push(run);
+        return () => void waiting.splice(waiting.indexOf(run), 1);
+      },
+    });
+    await follow(scene);
+    expect(scene.busy.value).toBe(true);
+    expect(scene.shown.value?.waiting).toEqual(['lannister', 'baratheon']);
+    waiting.shift()?.();
+    expect(scene.shown.value?.waiting).toEqual(['lannister']);
+    scene.next();
+    expect(scene.busy.value).toBe(false);
+    expect(scene.step.value?.text).toBe('learn.orders.raven');
+    expect(waiting).toEqual([]);
+    expect(scene.shown.value?.news.map(({ event }) => (event as { type: string }).type)).toContain('order');
+  });
+});
+
+it('the lessons say every message they have', () => {
+  const begun = Array.from(source.matchAll(/`([a-z][\w.-]*\.)\$\{\w[\w.]*\}\.(\w+)`/g), ([, start, end]) => [
+    start ?? '',
+    end ?? '',
+  ]);
+  const built = LESSON_IDS.flatMap((id) => begun.map(([start, end]) => `${start}${id}.${end}`));
+  const unsaid = Object.keys(en).filter((key) => !source.includes(`'${key}'`) && !built.includes(key));
+  expect(unsaid).toEqual([`refusal.${ANOTHER_WAY.rule}`]);
+});

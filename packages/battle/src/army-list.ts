@@ -10,17 +10,25 @@ export interface ArmyList {
   readonly commander: string;
   readonly units: readonly { readonly card: string; readonly attachments: readonly string[] }[];
   readonly ncus: readonly string[];
+  /** Attachments that go to the enemy. */
+  readonly givenAway?: readonly string[];
 }
 
 const { list, object, oneOf, optional, text } = shape;
 
-export const readArmyList: shape.Reader<ArmyList> = object({
+const readFields = object({
   name: optional(text, ''),
   faction: oneOf(FACTIONS),
   commander: text,
   units: list(object({ card: text, attachments: optional(list(text, 0, 4), []) }), 1, 40),
   ncus: optional(list(text, 0, 20), []),
+  givenAway: optional(list(text, 0, 20), []),
 });
+
+export const readArmyList: shape.Reader<ArmyList> = (value, place) => {
+  const { givenAway, ...army } = readFields(value, place);
+  return givenAway.length === 0 ? army : { ...army, givenAway };
+};
 
 /** 1 for every 10 points of the game, for attachments of the own faction (battle/army/attachment-points). */
 export function extraAttachmentPoints(points: number): number {
@@ -53,6 +61,7 @@ function entries(army: ArmyList): Entry[] {
     for (const id of attachments) add(id, entryOf(ATTACHMENTS, id), 'attachment');
   }
   for (const id of army.ncus) add(id, entryOf(NCUS, id), 'ncu');
+  for (const id of army.givenAway ?? []) add(id, entryOf(ATTACHMENTS, id), 'attachment');
   return found;
 }
 
@@ -89,6 +98,8 @@ export function armyProblems(army: ArmyList, points: number): Refusal[] {
       problems.push(refuse('battle/attachment/one-per-unit', { unit: unit.card }));
     for (const id of unit.attachments) {
       if (!known(id, ATTACHMENTS, 'attachment') || card === undefined) continue;
+      if (ATTACHMENTS[id]?.givenAway !== undefined)
+        problems.push(refuse('battle/faction/attachments-given-away', { card: id }));
       const solo = card.tray === 'small-solo' || card.tray === 'large-solo';
       if (solo) problems.push(refuse('battle/attachment/no-solo', { unit: unit.card, attachment: id }));
       else if (ATTACHMENTS[id]?.type !== card.type)
@@ -96,6 +107,10 @@ export function armyProblems(army: ArmyList, points: number): Refusal[] {
     }
   }
   for (const id of army.ncus) known(id, NCUS, 'ncu');
+  for (const id of army.givenAway ?? []) {
+    if (known(id, ATTACHMENTS, 'attachment') && ATTACHMENTS[id]?.givenAway === undefined)
+      problems.push(refuse('battle/faction/attachments-given-away', { card: id }));
+  }
 
   const all = entries(army);
   const ally = allyOf(army.faction, all);
@@ -140,5 +155,20 @@ export function armyProblems(army: ArmyList, points: number): Refusal[] {
   }
   const total = armyPoints(army, points);
   if (total > points) problems.push(refuse('battle/army/point-limit', { total, points }));
+  return problems;
+}
+
+/** battle/team/characters: Characters that an army of the team has as well as one before it. */
+export function teamProblems(armies: readonly ArmyList[]): Refusal[] {
+  const problems: Refusal[] = [];
+  const taken = new Set<string>();
+  for (const army of armies) {
+    const characters = entries(army).flatMap(({ id, character }) =>
+      character === undefined ? [] : [{ card: id, character }],
+    );
+    for (const facts of characters)
+      if (taken.has(facts.character)) problems.push(refuse('battle/team/characters', facts));
+    for (const { character } of characters) taken.add(character);
+  }
   return problems;
 }

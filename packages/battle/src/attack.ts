@@ -180,14 +180,18 @@ export function rerollsOf(
   });
 }
 
-/** battle/condition/weakened and vulnerable: an enemy may expend the token to have any of these dice rolled again. */
+/**
+ * battle/condition/weakened and vulnerable: an enemy may expend the token to have any of these dice rolled again. Of
+ * several that is the one in this fight, or else the first to answer.
+ */
 export function tokenTurn(
   s: BattleState,
   unit: UnitState,
   condition: Condition,
   dice: readonly number[],
+  against: UnitState | null,
 ): RerollTurn[] {
-  const enemy = seatsInOrder(s).find((seat) => !areFriends(s, seat, unit.seat));
+  const enemy = against?.seat ?? seatsInOrder(s).find((seat) => !areFriends(s, seat, unit.seat));
   if (enemy === undefined || !unit.conditions.includes(condition)) return [];
   const expends = { unit: unit.id, condition };
   return [{ seat: enemy, dice: dice.map((_, i) => i), expends, worth: 'successes' }];
@@ -267,7 +271,9 @@ export const attack = procedure<Attack>('attack')({
   },
   'attack-re-rolls': (t, f) => {
     const attacker = mustUnit(t.state, f.attacker);
-    rerollAttackDice(t, f, attackTotal(t.state, f), tokenTurn(t.state, attacker, 'weakened', f.dice));
+    const defender = mustUnit(t.state, f.defender);
+    const tokens = tokenTurn(t.state, attacker, 'weakened', f.dice, defender);
+    rerollAttackDice(t, f, attackTotal(t.state, f), tokens);
   },
   'after-attack-dice': (t, f) => {
     keepAttackDice(t, f);
@@ -299,7 +305,7 @@ export const attack = procedure<Attack>('attack')({
   },
   'defense-re-rolls': (t, f) => {
     const defender = mustUnit(t.state, f.defender);
-    const tokens = tokenTurn(t.state, defender, 'vulnerable', f.defense);
+    const tokens = tokenTurn(t.state, defender, 'vulnerable', f.defense, mustUnit(t.state, f.attacker));
     rerollDefenseDice(t, f, attackTotal(t.state, f), tokens);
   },
   'after-defense-dice': (t, f) => {

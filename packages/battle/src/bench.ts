@@ -45,7 +45,8 @@ function midBattle(): BattleState {
   if (stark === undefined || lannister === undefined) throw bug('the ready lists are gone');
   const more = { card: 'lannister-guardsmen', attachments: [] };
   const armies = [stark, { ...lannister, units: [...lannister.units, more] }];
-  const s = battle.start({ mode: 'a-game-of-thrones', points: 40, armies, terrain: 'none' }, 'bench');
+  const sides = [['one'], ['two']];
+  const s = battle.start({ mode: 'a-game-of-thrones', points: 40, armies, sides, terrain: 'none' }, 'bench');
   for (const [seat, poses] of Object.entries(POSES))
     for (const [i, at] of poses.entries()) changeUnit(s, `${seat}-${i + 1}`, { pose: at });
   s.terrain = TERRAIN.map(([kind, at], i): TerrainPiece => ({ id: `terrain-${i + 1}`, kind, pose: at }));

@@ -13,6 +13,8 @@ export type BattleEvent =
   | { readonly type: 'terrain'; readonly seat: string; readonly kind: string; readonly pose: Pose }
   | { readonly type: 'terrain-removed'; readonly kind: string; readonly unit: string }
   | { readonly type: 'zone-chosen'; readonly seat: string; readonly edge: number }
+  | { readonly type: 'given-away'; readonly seat: string; readonly unit: string; readonly card: string }
+  | { readonly type: 'left-out'; readonly seat: string; readonly card: string }
   | { readonly type: 'first-player'; readonly seat: string }
   | { readonly type: 'deployed'; readonly unit: string; readonly pose: Pose }
   | { readonly type: 'action'; readonly unit: string; readonly action: string }

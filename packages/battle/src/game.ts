@@ -1,4 +1,5 @@
 /** The whole game: set up, then rounds until someone has won. */
+import { GIVEN_AWAY } from './set-up/give-away.ts';
 import { setUp } from './set-up/set-up.ts';
 import { procedure } from './play.ts';
 import { round } from './round.ts';
@@ -10,7 +11,7 @@ import { mayEverPass } from './table.ts';
 import { wholeTacticsDeck } from './tactics-deck.ts';
 import { zonesWith } from './zones.ts';
 
-export const SEATS = ['one', 'two'] as const;
+export const SEATS = ['one', 'two', 'three', 'four'] as const;
 
 export const wholeBattle = procedure('battle')({
   'set-up': (t) => {
@@ -36,8 +37,10 @@ export function begin(setup: BattleSetup, flow: Flow): BattleState {
   const units: UnitState[] = [];
   const ncus: NcuState[] = [];
   const players: Player[] = [];
-  for (const [side, army] of setup.armies.entries()) {
-    const seat = seats[side] ?? '';
+  const given: Record<string, readonly string[]> = {};
+  for (const [number, army] of setup.armies.entries()) {
+    const seat = seats[number] ?? '';
+    if (army.givenAway !== undefined && army.givenAway.length > 0) given[seat] = army.givenAway;
     for (const [i, { card, attachments }] of army.units.entries()) {
       const printed = UNIT_CARDS[card];
       if (printed === undefined) continue;
@@ -63,7 +66,7 @@ export function begin(setup: BattleSetup, flow: Flow): BattleState {
     const commander = fieldCommander(army);
     players.push({
       seat,
-      side,
+      side: setup.sides.findIndex((side) => side.includes(seat)),
       faction,
       commander,
       edge: null,
@@ -80,7 +83,7 @@ export function begin(setup: BattleSetup, flow: Flow): BattleState {
     mode: setup.mode,
     points: setup.points,
     seats,
-    sides: seats.map((seat) => [seat]),
+    sides: setup.sides,
     round: 1,
     firstSide: 0,
     turn: null,
@@ -92,9 +95,12 @@ export function begin(setup: BattleSetup, flow: Flow): BattleState {
     terrain: [],
     objectives: [],
     lasting: [],
-    victoryPoints: seats.map(() => 0),
+    victoryPoints: setup.sides.map(() => 0),
     silenced: null,
-    modeState: { terrain: setup.terrain },
+    modeState: {
+      terrain: setup.terrain,
+      ...(Object.keys(given).length > 0 && { [GIVEN_AWAY]: given }),
+    },
   };
   state.players = players.map((player) => ({ ...player, passes: mayEverPass(state, player.seat) ? 2 : 0 }));
   return state;

@@ -30,7 +30,14 @@ export const sufferHits = procedure<Hits>('hits')({
     const unit = mustUnit(t.state, f.unit);
     if (unit.destroyed) return 'end';
     const dice = t.roll('defense', f.hits);
-    rerollsOf(t, 'defense', dice, blocks(t.state, unit), tokenTurn(t.state, unit, 'vulnerable', dice), {});
+    rerollsOf(
+      t,
+      'defense',
+      dice,
+      blocks(t.state, unit),
+      tokenTurn(t.state, unit, 'vulnerable', dice, null),
+      {},
+    );
     return 'suffer-wounds';
   },
   'suffer-wounds': (t, f) => {

@@ -1,5 +1,5 @@
 /** A Song of Ice & Fire: Tabletop Miniatures Game (Season 6), as a game on the kernel. */
-import { defineGame, KernelError, shape, type Game } from '@maester/kernel';
+import { defineGame, KernelError, refuse, shape, type Game, type Refusal } from '@maester/kernel';
 import { breakTerrain } from './actions/break-terrain.ts';
 import { charge } from './actions/charge.ts';
 import { maneuver, shift } from './actions/maneuver.ts';
@@ -9,7 +9,7 @@ import { freePivot } from './actions/pivot.ts';
 import { ranged } from './actions/ranged.ts';
 import { retreat } from './actions/retreat.ts';
 import { STARTER_ARMIES } from './armies.ts';
-import { armyProblems, readArmyList, type ArmyList } from './army-list.ts';
+import { armyProblems, readArmyList, teamProblems, type ArmyList } from './army-list.ts';
 import { attack } from './attack.ts';
 import { abilityProcedures } from './cards/abilities.ts';
 import { ncuProcedures } from './cards/ncu-abilities.ts';
@@ -17,13 +17,14 @@ import { effectsInOrder } from './cards/words.ts';
 import type { BattleEvent } from './events.ts';
 import { begin, SEATS, wholeBattle } from './game.ts';
 import { sufferHits } from './hits.ts';
-import { MODES, modeProcedures } from './modes/modes.ts';
+import { isForFreeForAll, MODES, modeProcedures } from './modes/modes.ts';
 import type { ModeId } from './modes/mode.ts';
 import { moraleTest } from './morale.ts';
 import { occasion } from './occasion.ts';
 import { inspect, position } from './position.ts';
 import { rerolls } from './rerolls.ts';
 import { activation, cleanUp, round, turn } from './round.ts';
+import { giveAway } from './set-up/give-away.ts';
 import { deploy, setUp } from './set-up/set-up.ts';
 import { copy, imagine, view, type BattleSetup, type BattleState } from './state.ts';
 import { ncuActivation } from './tactics-board.ts';
@@ -37,6 +38,7 @@ export { en } from './messages/en.ts';
 export { optionLabel, unitNames } from './messages/names.ts';
 export { BattleReport, reportNames } from './messages/report.ts';
 export { zhHant } from './messages/zh-hant.ts';
+export { isForTournaments } from './modes/modes.ts';
 export { attackOdds, oddsOf, rerollPlan, type AttackOdds } from './odds.ts';
 export { describeAttack, type AttackDescription, type AttackOptions } from './odds/description.ts';
 export { ATTACKER, DEFENDER, describeNumbers, duel, sizeOf } from './odds/duel.ts';
@@ -51,36 +53,60 @@ const readArmy: shape.Reader<ArmyList> = (value, place) =>
 const readFields = shape.object({
   mode: shape.optional(shape.oneOf(Object.keys(MODES) as ModeId[]), 'a-game-of-thrones'),
   points: shape.optional(shape.integer(1, 1000), 30),
-  armies: shape.list(readArmy, 2, 2),
+  armies: shape.list(readArmy, 2, SEATS.length),
+  sides: shape.optional(shape.nullable(shape.list(shape.list(shape.oneOf(SEATS)), 2)), null),
   terrain: shape.optional(shape.oneOf(['chosen', 'random', 'layout', 'none']), 'layout'),
 });
 
+const seatsFor = (armies: readonly ArmyList[]): readonly string[] => SEATS.slice(0, armies.length);
+
 const readSetup: shape.Reader<BattleSetup> = (value, place) => {
-  const setup = readFields(value, place);
-  for (const [i, army] of setup.armies.entries()) {
-    const problems = armyProblems(army, setup.points);
-    if (problems.length > 0) {
-      const found = problems.map(({ rule, facts }) => `${rule} ${JSON.stringify(facts)}`).join('; ');
-      throw new KernelError(place.kind, `armies[${i}]`, found);
-    }
+  const fields = readFields(value, place);
+  const seats = seatsFor(fields.armies);
+  const setup = { ...fields, sides: fields.sides ?? seats.map((seat) => [seat]) };
+  const { mode, points, armies, sides } = setup;
+  const wrong = (where: string, problem: string) => new KernelError(place.kind, where, problem);
+  const refuseAll = (where: string, problems: readonly Refusal[]): void => {
+    if (problems.length === 0) return;
+    throw wrong(where, problems.map(({ rule, facts }) => `${rule} ${JSON.stringify(facts)}`).join('; '));
+  };
+  if (sides.flat().toSorted().join() !== seats.toSorted().join() || sides.some(({ length }) => length === 0))
+    throw wrong('sides', `every seat is on one side: ${seats.join(', ')}`);
+  if (sides.length > 2 && sides.length < seats.length)
+    throw wrong('sides', 'two teams, or every seat for itself');
+  if (sides.length > 2 && !isForFreeForAll(mode))
+    refuseAll('mode', [refuse('battle/free-for-all/modes', { mode })]);
+  for (const [i, army] of armies.entries()) refuseAll(`armies[${i}]`, armyProblems(army, points));
+  for (const side of sides) {
+    const team = armies.filter((_, i) => side.some((seat) => seat === seats[i]));
+    refuseAll('armies', teamProblems(team));
   }
   return setup;
+};
+
+/** Ready armies for so many players, each on its own. */
+const USUAL: { readonly [players: number]: readonly string[] } = {
+  2: ['stark-40', 'lannister-40'],
+  3: ['stark-30', 'lannister-30', 'stark-greatjon-30'],
+  4: ['stark-30', 'lannister-30', 'stark-greatjon-30', 'lannister-mountain-30'],
 };
 
 export const battle: Game<BattleState, BattleSetup, BattleEvent> = defineGame({
   id: 'battle',
   version: '2',
-  players: { min: 2, max: 2 },
+  players: { min: 2, max: SEATS.length },
   readSetup,
-  usualSetup: () => {
-    const armies = ['stark-40', 'lannister-40'].flatMap((id) => STARTER_ARMIES[id] ?? []);
-    return { mode: 'a-game-of-thrones', points: 40, armies, terrain: 'layout' };
+  usualSetup: (players) => {
+    const armies = (USUAL[players] ?? []).flatMap((id) => STARTER_ARMIES[id] ?? []);
+    const sides = seatsFor(armies).map((seat) => [seat]);
+    return { mode: 'a-game-of-thrones', points: players === 2 ? 40 : 30, armies, sides, terrain: 'layout' };
   },
-  seats: (setup) => SEATS.slice(0, setup.armies.length),
+  seats: (setup) => seatsFor(setup.armies),
   procedures: [
     wholeBattle,
     setUp,
     deploy,
+    giveAway,
     round,
     turn,
     activation,

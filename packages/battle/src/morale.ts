@@ -99,7 +99,9 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
   're-rolls': (t, f) => {
     const unit = mustUnit(t.state, f.unit);
     const turns: RerollTurn[] = [];
-    const enemy = seatsInOrder(t.state).find((seat) => !areFriends(t.state, seat, unit.seat));
+    // of several enemies the one who made it test
+    const asked = f.seat === null ? seatsInOrder(t.state) : [f.seat, ...seatsInOrder(t.state)];
+    const enemy = asked.find((seat) => !areFriends(t.state, seat, unit.seat));
     if (enemy !== undefined && unit.conditions.includes('panicked')) {
       const dice = f.dice.map((_, i) => i);
       const passing = passes(f.dice, f.roll + moraleModifiers(t.state, unit).roll, cardOf(unit).morale);

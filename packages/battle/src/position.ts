@@ -13,7 +13,15 @@ import { MODE_ABILITIES } from './modes/mode-abilities.ts';
 import { controllerOf, TOKEN_RADIUS } from './objectives.ts';
 import { round, turn } from './round.ts';
 import { setUp } from './set-up/set-up.ts';
-import type { BattleSetup, BattleState, Objective, Player, TerrainPiece, UnitState } from './state.ts';
+import {
+  EDGES,
+  type BattleSetup,
+  type BattleState,
+  type Objective,
+  type Player,
+  type TerrainPiece,
+  type UnitState,
+} from './state.ts';
 import {
   areEngaged,
   areFriends,
@@ -93,7 +101,7 @@ const pile: shape.Reader<readonly string[] | 'rest'> = (value, place) =>
   value === 'rest' ? value : cards(value, place);
 
 const readPlayer = object({
-  edge: optional(nullable(oneOf(['south', 'north'])), null),
+  edge: optional(nullable(oneOf(EDGES)), null),
   hand: optional(cards, []),
   /** Cards on top of the deck, the first to be drawn first. */
   deck: optional(cards, []),
@@ -304,7 +312,7 @@ function objectives(s: BattleState, given: readonly ReturnType<typeof readObject
 
 function setPlayer(s: BattleState, seat: string, given: ReturnType<typeof readPlayer>): void {
   const player = playerOf(s, seat);
-  if (given.edge !== null) changePlayer(s, seat, { edge: given.edge === 'south' ? 0 : 1 });
+  if (given.edge !== null) changePlayer(s, seat, { edge: EDGES.indexOf(given.edge) });
   const { passed, mustActivateUnit } = given;
   changePlayer(s, seat, { passes: given.passes ?? player.passes, passed, mustActivateUnit });
 }
@@ -376,7 +384,7 @@ export function inspect(s: BattleState): unknown {
     players: Object.fromEntries(
       s.players.map((player) => [
         player.seat,
-        { ...player, edge: player.edge === null ? null : ['south', 'north'][player.edge] },
+        { ...player, edge: player.edge === null ? null : EDGES[player.edge] },
       ]),
     ),
     terrain: s.terrain.map((piece: TerrainPiece) => ({

@@ -14,6 +14,7 @@ import { procedure, type T } from './play.ts';
 import type { BattleState, UnitState } from './state.ts';
 import {
   abilitiesOf,
+  areFriends,
   cardOf,
   changePlayer,
   changeUnit,
@@ -72,7 +73,7 @@ function mayArrive(s: BattleState, unit: UnitState): boolean {
 const RESERVE_WAITS = 'reserve-waits';
 
 function onlyReserve(s: BattleState, seat: string): boolean {
-  return toActivate(s, seat).every((id) => unitOf(s, id)?.pose === null);
+  return ofTheTeam(s, seat).every((id) => unitOf(s, id)?.pose === null);
 }
 
 function anythingLeft(s: BattleState): boolean {
@@ -81,7 +82,7 @@ function anythingLeft(s: BattleState): boolean {
 
 function mayPass(s: BattleState, seat: string): boolean {
   const { passes, passed, mustActivateUnit } = playerOf(s, seat);
-  return passes > 0 && !passed && toActivate(s, seat).length > 0 && !mustActivateUnit;
+  return passes > 0 && !passed && ofTheTeam(s, seat).length > 0 && !mustActivateUnit;
 }
 
 function whyNoPass(s: BattleState, seat: string): string {
@@ -132,9 +133,9 @@ export const turn = procedure<{ seat: string }>('turn')({
     ],
     whyNot: (s, f, _, choice) => {
       if (choice === 'pass') return refuse(whyNoPass(s, f.seat), {});
-      const ncu = s.ncus.find(({ id, seat }) => id === choice && seat === f.seat);
-      if (ncu === undefined || ncu.activated) return null;
-      const full = ncusToActivate(s, f.seat).length === 0;
+      const ncu = ncuOf(s, choice);
+      if (ncu === null || ncu.activated || !areFriends(s, ncu.seat, f.seat)) return null;
+      const full = ncusToActivate(s, ncu.seat).length === 0;
       return refuse(full ? 'battle/tactics-board/full' : 'battle/tactics-board/water-gardens', {});
     },
     then: (t, f, id) => {
@@ -144,7 +145,9 @@ export const turn = procedure<{ seat: string }>('turn')({
         modeOf(t.state).reserveWaits?.(t.state);
       } else if (id === 'pass') {
         const { passes } = playerOf(t.state, f.seat);
-        changePlayer(t.state, f.seat, { passes: passes - 1, passed: true });
+        // battle/pass/twice-per-game: a team passes as one
+        for (const seat of t.state.sides[sideOf(t.state, f.seat)] ?? [])
+          changePlayer(t.state, seat, { passes: passes - 1, passed: true });
         t.emit({ type: 'passed', seat: f.seat });
       } else if (unitOf(t.state, id) === null)
         t.run(ncuActivation, { ncu: id, seat: f.seat, zone: '', replaced: false, used: [] });

@@ -42,12 +42,15 @@ export interface NcuState {
   readonly tokens: { readonly [name: string]: number };
 }
 
+/** The edges of the table. */
+export const EDGES = ['south', 'north', 'west', 'east'] as const;
+
 export interface Player {
   readonly seat: string;
   readonly side: number;
   readonly faction: string;
   readonly commander: string;
-  /** The table edge: 0 is south, 1 is north. */
+  /** The table edge: an index of EDGES. */
   readonly edge: number | null;
   readonly deck: readonly string[];
   readonly hand: readonly string[];
@@ -123,8 +126,11 @@ export interface BattleState {
 
 export interface BattleSetup {
   readonly mode: ModeId;
+  /** The size of each army. */
   readonly points: number;
   readonly armies: readonly ArmyList[];
+  /** The seats of each side: two teams, or every seat for itself. */
+  readonly sides: readonly (readonly string[])[];
   readonly terrain: 'chosen' | 'random' | 'layout' | 'none';
 }
 

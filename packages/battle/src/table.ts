@@ -68,6 +68,11 @@ export function areFriends(s: BattleState, a: string, b: string): boolean {
   return a === b || sideOf(s, a) === sideOf(s, b);
 }
 
+/** More than two sides, of one player each. */
+export function isFreeForAll(s: BattleState): boolean {
+  return s.sides.length > 2;
+}
+
 /** battle/pass/who: the side that began with fewer units than any other, Combat Units and NCUs together. */
 export function mayEverPass(s: BattleState, seat: string): boolean {
   const own = sideOf(s, seat);
@@ -77,11 +82,12 @@ export function mayEverPass(s: BattleState, seat: string): boolean {
   return counts.every((count, side) => side === own || count > (counts[own] ?? 0));
 }
 
-/** Seats in the order in which they answer: the one whose turn it is, then its side, then the others. */
+/** Seats in the order in which they answer: the one whose turn it is, then its side, then the others as turns go. */
 export function seatsInOrder(s: BattleState): string[] {
   const active = s.turn ?? s.sides[s.firstSide]?.[0] ?? s.seats[0] ?? '';
-  const friends = s.seats.filter((seat) => seat !== active && areFriends(s, seat, active));
-  return [active, ...friends, ...s.seats.filter((seat) => !areFriends(s, seat, active))];
+  const side = sideOf(s, active);
+  const inTurn = [...s.sides.slice(side), ...s.sides.slice(0, side)].flat();
+  return [active, ...inTurn.filter((seat) => seat !== active)];
 }
 
 export function cardOf(unit: UnitState): UnitCard {

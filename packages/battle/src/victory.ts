@@ -2,8 +2,8 @@
 import { MODES } from './modes/modes.ts';
 import type { Mode } from './modes/mode.ts';
 import type { T } from './play.ts';
-import type { BattleState } from './state.ts';
-import { cardOf, unitsInPlay } from './table.ts';
+import type { BattleState, UnitState } from './state.ts';
+import { cardOf, sideOf, unitsInPlay } from './table.ts';
 import { ATTACHMENTS } from './cards/cards.ts';
 
 export const LAST_ROUND = 6;
@@ -23,6 +23,21 @@ export function victoryTarget(points: number): number {
   return 8 + 2 * Math.floor((points - 30) / 10);
 }
 
+/** battle/team/victory-points: by the points of a whole team; of unequal teams the larger counts. */
+export function targetOf(s: BattleState): number {
+  return victoryTarget(s.points * Math.max(...s.sides.map((seats) => seats.length)));
+}
+
+/**
+ * The sides that profit from the destruction of a unit: the enemy whose effect it was; if it was its own side's or
+ * nobody's, every enemy (battle/victory/own-destruction).
+ */
+export function creditedSides(s: BattleState, unit: UnitState, seat: string | null): number[] {
+  const own = sideOf(s, unit.seat);
+  const killer = seat === null ? own : sideOf(s, seat);
+  return [...s.sides.keys()].filter((side) => side !== own && (killer === own || side === killer));
+}
+
 function end(t: T, sides: readonly number[], rule: string): void {
   const winners = sides.flatMap((side) => t.state.sides[side] ?? []);
   t.emit({ type: 'end', winners, rule });
@@ -40,7 +55,7 @@ export function eliminateIfEmpty(t: T): void {
 }
 
 /** battle/free-for-all/elimination: others play on without a side whose Combat Units are all destroyed. */
-function isOut(s: BattleState, side: number): boolean {
+export function isOut(s: BattleState, side: number): boolean {
   const seats = s.sides[side] ?? [];
   return s.units.every((unit) => !seats.includes(unit.seat) || unit.destroyed);
 }
@@ -64,8 +79,7 @@ export function endIfWon(t: T): void {
   const standing = [...s.sides.keys()].filter((side) => !isOut(s, side));
   const best = Math.max(...standing.map((side) => s.victoryPoints[side] ?? 0));
   const leaders = standing.filter((side) => s.victoryPoints[side] === best);
-  if (best >= victoryTarget(s.points) && leaders.length === 1)
-    return end(t, leaders, 'battle/victory/end-of-round');
+  if (best >= targetOf(s) && leaders.length === 1) return end(t, leaders, 'battle/victory/end-of-round');
   if (s.round < LAST_ROUND) return;
   const decided = modeOf(s).afterLastRound?.(s);
   if (decided !== undefined) return end(t, decided.sides, decided.rule);

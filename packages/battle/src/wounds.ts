@@ -4,9 +4,9 @@ import { giveUpTokens } from './objectives.ts';
 import { happens } from './occasion.ts';
 import { procedure, type T } from './play.ts';
 import type { UnitState } from './state.ts';
-import { changeUnit, fullWounds, modelsOf, mustUnit, ranksOf, sideOf } from './table.ts';
+import { changeUnit, fullWounds, modelsOf, mustUnit, ranksOf } from './table.ts';
 import { keepHandsToLimit } from './tactics-deck.ts';
-import { eliminateIfEmpty, modeOf, score } from './victory.ts';
+import { creditedSides, eliminateIfEmpty, modeOf, score } from './victory.ts';
 
 export interface SufferWounds {
   unit: string;
@@ -76,12 +76,7 @@ export const sufferWounds = procedure<SufferWounds>('wounds')({
 function scoreDestroyed(t: T, unit: UnitState, seat: string | null): void {
   const { state: s } = t;
   if (modeOf(s).victoryThroughCombat === false) return;
-  const own = sideOf(s, unit.seat);
-  const killer = seat === null ? own : sideOf(s, seat);
-  for (const side of s.sides.keys()) {
-    if (side !== own && (killer === own || side === killer))
-      score(t, side, 1, 'battle/victory/through-combat');
-  }
+  for (const side of creditedSides(s, unit, seat)) score(t, side, 1, 'battle/victory/through-combat');
 }
 
 /** Models come back to the front; never more than the unit began with. */

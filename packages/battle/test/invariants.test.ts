@@ -3,7 +3,7 @@ import { readLedger, seededRandom } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
 import { battle, type BattleSetup, type BattleState } from '../src/index.ts';
 import { Watch } from './support/invariants.ts';
-import { ALL_SETUPS, randomGame, type Moment } from './support/random-games.ts';
+import { ALL_SETUPS, MULTIPLAYER_SETUPS, randomGame, type Moment } from './support/random-games.ts';
 
 const LEDGER = `${import.meta.dirname}/../../../docs/rules/battle.md`;
 const RULES = new Set(readLedger(readFileSync(LEDGER, 'utf8')).map((rule) => rule.id));
@@ -13,8 +13,8 @@ const GAMES_EACH = 2;
 /** Milliseconds for what takes a second or two on an idle machine. */
 const SLOW = 120_000;
 
-const inWords = ({ mode, points, terrain }: BattleSetup): string =>
-  `${mode} at ${points} points, terrain ${terrain}`;
+const inWords = ({ mode, points, terrain, sides }: BattleSetup): string =>
+  `${mode} at ${points} points, terrain ${terrain}${sides.flat().length > 2 ? `, ${sides.join(' against ')}` : ''}`;
 
 /** Plays one game, looking at every moment; says where it broke. */
 function play(setup: BattleSetup, seed: string, look: (moment: Moment) => void): BattleState | null {
@@ -32,7 +32,9 @@ function play(setup: BattleSetup, seed: string, look: (moment: Moment) => void):
   return final;
 }
 
-describe.each(ALL_SETUPS.map((setup) => [inWords(setup), setup] as const))('in %s', (words, setup) => {
+const SETUPS = [...ALL_SETUPS, ...MULTIPLAYER_SETUPS];
+
+describe.each(SETUPS.map((setup) => [inWords(setup), setup] as const))('in %s', (words, setup) => {
   it(
     'everything is accounted for after every choice, and the game ends after round six at the latest',
     () => {

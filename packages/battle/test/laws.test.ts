@@ -2,6 +2,7 @@ import { pick, seededRandom, type Game } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
 import { LAWS } from '@maester/kernel/laws';
 import { battle, type BattleEvent, type BattleSetup, type BattleState } from '../src/index.ts';
+import { FOUR_ARMIES, TEAMS } from './support/random-games.ts';
 
 type Battle = Game<BattleState, BattleSetup, BattleEvent>;
 
@@ -38,7 +39,12 @@ const FROM_THE_START: { readonly [says: string]: number } = {
 const SETUPS: readonly (readonly [string, BattleSetup])[] = [
   { points: 30, armies: ['stark-30', 'lannister-30'], terrain: 'random' },
   { points: 40, armies: ['lannister-40', 'stark-40'], terrain: 'layout', mode: 'the-winds-of-winter' },
-].map((setup) => [`${setup.mode ?? 'a game of thrones'} at ${setup.points} points`, battle.readSetup(setup)]);
+  { points: 20, armies: FOUR_ARMIES, terrain: 'none', mode: 'fire-and-blood' },
+  { points: 20, armies: FOUR_ARMIES, sides: TEAMS, terrain: 'none', mode: 'a-clash-of-kings' },
+].map((setup) => [
+  `${setup.mode ?? 'a game of thrones'} at ${setup.points} points with ${setup.armies.length} armies`,
+  battle.readSetup(setup),
+]);
 
 /** Milliseconds for what takes a few seconds on an idle machine. */
 const SLOW = 180_000;

@@ -21,7 +21,7 @@ import { MODE_IDS } from '../src/modes/mode.ts';
 import { TRIGGERS } from '../src/occasion.ts';
 import { ZONE_CARDS } from '../src/zones.ts';
 import { TERRAIN_KINDS } from '../src/terrain.ts';
-import { ALL_SETUPS, randomGame } from './support/random-games.ts';
+import { ALL_SETUPS, MULTIPLAYER_SETUPS, randomGame } from './support/random-games.ts';
 
 const SOURCE_FOLDER = join(import.meta.dirname, '../src');
 const SOURCES = globSync('**/*.ts', { cwd: SOURCE_FOLDER })
@@ -105,7 +105,7 @@ function speakers(state: BattleState) {
 const SLOW = 120_000;
 
 beforeAll(() => {
-  for (const [i, setup] of ALL_SETUPS.entries()) {
+  for (const [i, setup] of [...ALL_SETUPS, ...MULTIPLAYER_SETUPS].entries()) {
     let speaking: ReturnType<typeof speakers> = [];
     let units = -1;
     for (const { state, events } of randomGame(setup, `messages ${i}`)) {

@@ -4,7 +4,7 @@ import { ABILITIES } from '../src/cards/abilities.ts';
 import { battle, type BattleState } from '../src/index.ts';
 import { MODE_ABILITIES } from '../src/modes/mode-abilities.ts';
 import { asPosition } from './support/as-position.ts';
-import { ALL_SETUPS, randomGame } from './support/random-games.ts';
+import { ALL_SETUPS, MULTIPLAYER_SETUPS, randomGame } from './support/random-games.ts';
 
 const SETUP = { points: 30, armies: ['stark-30', 'lannister-30'], terrain: 'none' };
 
@@ -201,7 +201,9 @@ describe('any table can be written as a position', () => {
   const table = (state: BattleState): object =>
     JSON.parse(JSON.stringify({ ...state, flow: null })) as object;
 
-  it.each(ALL_SETUPS.map((setup, i) => [setup.mode, i, setup] as const))(
+  it.each(
+    [...ALL_SETUPS, ...MULTIPLAYER_SETUPS.slice(0, 6)].map((setup, i) => [setup.mode, i, setup] as const),
+  )(
     'and read back as it was: %s, game %i',
     (_, i, setup) => {
       let tables = 0;

@@ -1,5 +1,4 @@
-// Sides of several seats, and more than two sides: what team games and free-for-alls will stand on. There is no way yet to
-// set such games up, so these tables are made from one of two seats.
+// Sides of several seats, and more than two sides, in play. How such games are set up: set-up/multiplayer.test.ts.
 import { describe, expect, it } from 'vitest';
 import { battle, type BattleState } from '../src/index.ts';
 import {
@@ -14,6 +13,7 @@ import {
   mustUnit,
   seatsInOrder,
 } from '../src/table.ts';
+import { targetOf } from '../src/victory.ts';
 import { asked, play, tableOf } from './support/table.ts';
 
 interface Given {
@@ -152,12 +152,14 @@ describe('a team', () => {
       wounds: 1,
       dice: { attack: [4, 4, 4, 4, 4, 4, 4, 1, 1, 1, 1], defense: [1, 1, 1, 1, 1, 1, 1] },
     });
-    state.victoryPoints = [7, 7];
+    // two armies of 30 points each
+    expect(targetOf(state)).toBe(14);
+    state.victoryPoints = [13, 13];
     changeUnit(state, 'one-2', { activated: true });
     changeUnit(state, 'four-1', { activated: true });
     play(state, ['one', 'three-1'], ['three', 'attack'], ['three', 'stay']);
     expect(mustUnit(state, 'four-1').destroyed).toBe(true);
-    expect(state.victoryPoints).toEqual([8, 7]);
+    expect(state.victoryPoints).toEqual([14, 13]);
     play(state, ['three', { ...mustUnit(state, 'three-1').pose }]);
     play(state, ['two', 'two-1'], ['two', 'attack'], ['two', 'stay']);
     expect(state.flow.outcome).toEqual({ winners: ['one', 'three'], rule: 'battle/victory/end-of-round' });

@@ -47,6 +47,8 @@ export interface GameEntry {
   readonly namesIn?: (start: GameState, language: Language) => Catalogue;
   /** Tells a game in its own way, where a sentence for each event would not do. */
   readonly report?: (start: GameState, said: Words) => Report;
+  /** How many play in `bench`; the most the game allows, unless it says otherwise. */
+  readonly benchPlayers?: number;
   /** What `bench` measures for this game beyond what it measures for all. */
   readonly measurements?: (stopwatch: Stopwatch) => readonly Measurement[];
 }
@@ -61,6 +63,7 @@ export const GAMES: readonly GameEntry[] = [
     catalogues: BATTLE_WORDS,
     namesIn: (start, language) => reportNames(start as BattleState, language, BATTLE_WORDS[language]),
     report: (start, said) => battleReport(start as BattleState, said),
+    benchPlayers: 2,
     measurements: measureBattle,
   },
 ];

@@ -136,7 +136,7 @@ export const melee = procedure<Melee>('melee')({
         .filter((friend) => friend.id !== f.unit && engagedWith(s, friend).length === 1)
         .map(({ id }) => id);
       const started = newAttack(f.unit, target.id, Number(profile), 'melee', f.charge);
-      t.run(attack, { ...started, chargeBonus: f.chargeBonus, gained: f.gained });
+      t.run(attack, { ...started, chargeBonus: f.chargeBonus, gained: [...f.gained] });
     },
   },
   'surge-forth': (t, f) => {

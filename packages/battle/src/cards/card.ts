@@ -86,6 +86,8 @@ export interface AttachmentCard extends Card {
   readonly abilities: readonly string[];
   /** The three Tactics cards a Commander brings. */
   readonly commands?: readonly [string, string, string];
+  /** Joins an enemy unit, and when (battle/faction/attachments-given-away). */
+  readonly givenAway?: 'before-deployment' | 'after-deployment';
 }
 
 export interface NcuCard extends Card {

@@ -230,7 +230,8 @@ export const LANNISTER_TACTICS: { readonly [id: string]: TacticsCard } = {
         enemyActivates,
         inOrder(
           'subjugation-of-power',
-          suffersTest('panic', (s, seat) => ({ roll: -zonesHeld(s, seat) })),
+          // a difference, since -0 would not outlast a saved game
+          suffersTest('panic', (s, seat) => ({ roll: 0 - zonesHeld(s, seat) })),
           onFailure(
             losesAbilities('turn', 'subjugation-of-power'),
             has('no-friendly-cards', 'turn', 'subjugation-of-power'),

@@ -7,7 +7,7 @@ import { words, type Catalogue, type Emitted, type RollEvent, type Words } from 
 import type { BattleEvent } from '../events.ts';
 import type { Pose } from '../geometry/units.ts';
 import type { BattleState } from '../state.ts';
-import { victoryTarget } from '../victory.ts';
+import { targetOf } from '../victory.ts';
 import { optionLabel, unitNames } from './names.ts';
 
 type Told = BattleEvent | RollEvent;
@@ -34,13 +34,14 @@ export function reportNames(start: BattleState, language: string, catalogue: Cat
   for (const number of WALLS) names[`name.unit.wall-${number}`] = said.say('option.wall', { number });
   const factions = new Set(start.players.map(({ faction }) => faction));
   if (factions.size === start.players.length)
-    for (const { seat, side, faction } of start.players) {
+    for (const { seat, faction } of start.players)
       names[`name.seat.${seat}`] = said.say(`name.faction.${faction}`);
-      names[`name.side.${side}`] = said.say(`name.faction.${faction}`);
-    }
   else
     for (const { id, seat } of [...start.units, ...start.ncus])
       names[`name.unit.${id}`] = said.say('report.unit-of', { unit: names[`name.unit.${id}`], seat });
+  const named = words(language, catalogue, names);
+  for (const [side, seats] of start.sides.entries())
+    names[`name.side.${side}`] = named.say('report.team', { seats });
   return names;
 }
 
@@ -92,7 +93,11 @@ export class BattleReport {
       return this.#say('name.unit-with', { card: name, attachments: also });
     };
     return [
-      this.#say('report.title', { mode, points, target: victoryTarget(points) }),
+      this.#say(players.length > 2 ? 'report.title-many' : 'report.title', {
+        mode,
+        points,
+        target: targetOf(this.#start),
+      }),
       ...players.map(({ seat }) =>
         this.#say('report.army', {
           seat,

@@ -6,6 +6,7 @@ import { handOf, keepHand } from './mode-state.ts';
 import type { Mode } from './mode.ts';
 import { giveCard, objectiveAbility, UNIT_OBJECTIVE_CARDS } from './objective-cards.ts';
 import {
+  cardsEach,
   commanderWhoDestroyed,
   fromFirstPlayer,
   hasCommanderIn,
@@ -16,11 +17,10 @@ import {
 
 /** Cards each player has chosen and not used yet. */
 const CARDS = 'commanderCards';
-const EACH = 2;
 
 const cardNumber = (option: string): number => Number(option.slice('objective-'.length));
 
-/** The other player chooses first; then in turn until both have two. */
+/** The First Player chooses last; then in turn until all have as many. */
 export const chooseCommanderCards = procedure<{ seats: string[]; left: number[] }>('choose-commander-cards')({
   choose: {
     ask: 'option',
@@ -55,7 +55,7 @@ export const useCommanderCard = procedure<{ unit: string; seat: string }>('use-c
 
 function choosingOrder(s: BattleState): string[] {
   const seats = fromFirstPlayer(s).toReversed();
-  return Array.from({ length: EACH }, () => seats).flat();
+  return Array.from({ length: cardsEach(UNIT_OBJECTIVE_CARDS, seats.length) }, () => seats).flat();
 }
 
 export const aClashOfKings: Mode = {

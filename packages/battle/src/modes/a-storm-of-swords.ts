@@ -117,24 +117,27 @@ function build(s: BattleState): void {
   s.units = [...units, ...walls];
 }
 
-export const chooseReserve = procedure('choose-reserve')({
+/** Half of each army that defends. */
+export const chooseReserve = procedure<{ seats: string[] }>('choose-reserve')({
   choose: {
     ask: 'several',
-    seat: (s) => defendingSeat(s),
-    options: (s) => defenders(s),
-    howMany: (s) => {
-      const half = Math.ceil(defenders(s).length / 2);
+    seat: (_, f) => f.seats[0] ?? null,
+    options: (s, _, seat) => armyOf(s, seat),
+    howMany: (s, _, seat) => {
+      const half = Math.ceil(armyOf(s, seat).length / 2);
       return [half, half];
     },
-    then: (t, _, units, seat) => {
-      keep(t.state, RESERVE, units);
+    then: (t, f, units, seat) => {
+      f.seats.shift();
+      keep(t.state, RESERVE, [...reserve(t.state), ...units]);
       t.emit({ type: 'in-reserve', seat, units });
+      return 'choose';
     },
   },
 });
 
-function defenders(s: BattleState): string[] {
-  return s.units.filter((unit) => unit.seat === defendingSeat(s) && !isWall(unit)).map(({ id }) => id);
+function armyOf(s: BattleState, seat: string): string[] {
+  return s.units.filter((unit) => unit.seat === seat && !isWall(unit)).map(({ id }) => id);
 }
 
 /** Ground between a wall and the Defender's edge. */
@@ -292,6 +295,8 @@ function tarAndPitch(t: T, { attacker, defender: wall, kind }: Attack): void {
 
 export const aStormOfSwords: Mode = {
   id: 'a-storm-of-swords',
+  forTournaments: false,
+  forFreeForAll: false,
   deployment: (_, edge) => (edge === 0 ? ZONE_DEPTH.defender : ZONE_DEPTH.attacker),
   tokens: [],
   objectives: 'covered',
@@ -299,7 +304,7 @@ export const aStormOfSwords: Mode = {
   furnish: build,
   prepare: (t) => t.run(chooseRoles, { seat: '' }),
   zonesAreGiven: true,
-  beforeDeployment: (t) => t.run(chooseReserve, {}),
+  beforeDeployment: (t) => t.run(chooseReserve, { seats: [...(t.state.sides[defender(t.state)] ?? [])] }),
   inReserve: (s, { id }) => reserve(s).includes(id),
   deployProblem: (s, unit, shape) => {
     const away = nearEnemy(s, unit, shape);

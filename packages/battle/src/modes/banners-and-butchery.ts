@@ -5,32 +5,33 @@ import { inches } from '../geometry/units.ts';
 import { controllerOf, TOKEN_RADIUS } from '../objectives.ts';
 import { procedure, type T } from '../play.ts';
 import type { BattleState, Objective, UnitState } from '../state.ts';
-import { commandersUnit, enemyUnits, playerOf, shapeOf, TABLE } from '../table.ts';
+import { nearestEdge, zoneBounds } from '../set-up/deployment-zones.ts';
+import { areFriends, commandersUnit, enemyUnits, playerOf, shapeOf, TABLE } from '../table.ts';
 import type { Mode } from './mode.ts';
-import { commanderWhoDestroyed, opponentOf, scoreFor } from './objective-modes.ts';
+import { commanderWhoDestroyed, scoreFor } from './objective-modes.ts';
 
 const ZONE_DEPTH = 24;
 const LEAST = inches(6);
 const PREFIX = 'destroy:';
 
-/** The seat in whose Deployment Zone the token lies. */
-function ownerOf(s: BattleState, { y }: Objective): string {
-  const edge = y < TABLE.depth / 2 ? 0 : 1;
+/** The seat in whose Deployment Zone the token lies, or whose edge is nearest to it. */
+function ownerOf(s: BattleState, token: Objective): string {
+  const edge = nearestEdge(s, token);
   return s.players.find((player) => player.edge === edge)?.seat ?? '';
 }
 
 function destructible(s: BattleState, unit: UnitState): string[] {
   if (s.round < 2) return [];
   return s.objectives
-    .filter((token) => ownerOf(s, token) !== unit.seat && controllerOf(s, token)?.id === unit.id)
+    .filter((token) => !areFriends(s, ownerOf(s, token), unit.seat) && controllerOf(s, token)?.id === unit.id)
     .map(({ id }) => PREFIX + id);
 }
 
 function tokenProblem(s: BattleState, seat: string, { x, y }: Pose): Refusal | null {
   const rule = 'battle/mode-banners-and-butchery/new-token';
-  const [south, north] =
-    playerOf(s, seat).edge === 0 ? [0, inches(ZONE_DEPTH)] : [inches(ZONE_DEPTH), TABLE.depth];
-  if (y - TOKEN_RADIUS < south || y + TOKEN_RADIUS > north) return refuse(rule, { seat });
+  const { west, east, south, north } = zoneBounds(s, playerOf(s, seat).edge ?? 0);
+  const inZone = Math.min(x - west, east - x, y - south, north - y);
+  if (inZone < TOKEN_RADIUS) return refuse(rule, { seat });
   const edge = Math.min(x, y, TABLE.width - x, TABLE.depth - y) - TOKEN_RADIUS;
   if (edge < LEAST) return refuse(rule, { edge, least: LEAST });
   for (const other of s.objectives) {
@@ -52,7 +53,10 @@ function* places(s: BattleState, seat: string): Iterable<Pose> {
 export const newToken = procedure<{ seat: string; id: string }>('new-token')({
   place: {
     ask: 'pose',
-    seat: (_, f) => f.seat,
+    seat: (s, f) => {
+      for (const _ of places(s, f.seat)) return f.seat;
+      return null; // a zone without room gets no token
+    },
     piece: (_, f) => f.id,
     check: (s, f, _, pose) => tokenProblem(s, f.seat, pose),
     sample: (s, f, _, random) => {
@@ -80,7 +84,7 @@ function destroyToken(t: T, unit: UnitState, action: string): void {
   scoreFor(t, unit.seat, 3, 'battle/mode-banners-and-butchery/token-scoring');
   if (commandersUnit(s, unit.seat)?.id === unit.id)
     scoreFor(t, unit.seat, 1, 'battle/mode-banners-and-butchery/commander-token-scoring');
-  t.run(newToken, { seat: owner === '' ? opponentOf(s, unit.seat) : owner, id: `objective-${next}` });
+  t.run(newToken, { seat: owner, id: `objective-${next}` });
 }
 
 export const bannersAndButchery: Mode = {

@@ -9,9 +9,9 @@ import { impassableShapes } from '../moves.ts';
 import { changeObjective, disc, TOKEN_RADIUS, touchesToken } from '../objectives.ts';
 import { procedure, type T } from '../play.ts';
 import type { BattleState, Objective, UnitState } from '../state.ts';
-import { engagedWith, mustUnit, ranksOf, shapeOf, TABLE, unitOf, unitsInPlay } from '../table.ts';
+import { engagedWith, mustUnit, ranksOf, shapeOf, sideOf, TABLE, unitOf, unitsInPlay } from '../table.ts';
 import { terrainShape } from '../terrain.ts';
-import { opponentOf } from './objective-modes.ts';
+import { opponentOf, opposingSides } from './objective-modes.ts';
 
 const NEAR = inches(2);
 
@@ -129,21 +129,23 @@ export function opponentPlaces(
   t.run(placeToken, { objective, seat, unit: unit.id, where, pile, rule });
 }
 
-/** Enemies engaged with the carrier that can take its token. */
-function takers(s: BattleState, unit: string): string[] {
+/** Enemies engaged with the carrier that can take its token: those of one side, if there are several the next in turn. */
+function takers(s: BattleState, unit: string): UnitState[] {
   const loser = unitOf(s, unit);
   if (loser === null || carriedToken(s, unit) === null) return [];
-  return engagedWith(s, loser)
-    .map(({ id }) => id)
-    .filter((id) => carriedToken(s, id) === null);
+  const free = engagedWith(s, loser).filter(({ id }) => carriedToken(s, id) === null);
+  const ofSides = opposingSides(s, loser.seat).map((side) =>
+    free.filter(({ seat }) => sideOf(s, seat) === side),
+  );
+  return ofSides.find((units) => units.length > 0) ?? [];
 }
 
 /** battle/objective/carry-lost: to an engaged enemy, or else within 2" of the tray. */
 export const loseToken = procedure<{ unit: string }>('lose-token')({
   'enemy-claims': {
     ask: 'option',
-    seat: (s, f) => (takers(s, f.unit).length > 0 ? opponentOf(s, mustUnit(s, f.unit).seat) : null),
-    options: (s, f) => takers(s, f.unit),
+    seat: (s, f) => takers(s, f.unit)[0]?.seat ?? null,
+    options: (s, f) => takers(s, f.unit).map(({ id }) => id),
     forced: 'is-taken',
     facts: (_, f) => ({ unit: f.unit }),
     then: (t, f, enemy) => {

@@ -12,13 +12,13 @@ import {
   mustUnit,
   unitOf,
 } from '../table.ts';
+import { creditedSides, score } from '../victory.ts';
 import type { Mode } from './mode.ts';
 import { giveCard, objectiveAbility, UNIT_OBJECTIVE_CARDS } from './objective-cards.ts';
-import { fromFirstPlayer, opponentOf, scoreAgainst, scoreFor } from './objective-modes.ts';
+import { cardsEach, scoreFor, speakersFromFirst } from './objective-modes.ts';
 
 const MARKED = 'marked';
 const VICTORY_POINT = 'victory-point';
-const EACH = 2;
 
 const tokens = (unit: UnitState, name: string): number => unit.tokens[name] ?? 0;
 
@@ -85,22 +85,25 @@ export const fireAndBlood: Mode = {
   objectives: 'covered',
   terrain: { anywhere: 'battle/mode-fire-and-blood/terrain' },
   begins: (t) => {
-    const seats = Array.from({ length: EACH }, () => fromFirstPlayer(t.state)).flat();
+    const speakers = speakersFromFirst(t.state);
+    const each = cardsEach(UNIT_OBJECTIVE_CARDS, speakers.length);
+    const seats = Array.from({ length: each }, () => speakers).flat();
     t.run(markUnits, { seats, left: [...UNIT_OBJECTIVE_CARDS], unit: null });
   },
   unitActivates: (t, unit) => {
     if (unit.pose !== null && commandersUnit(t.state, unit.seat)?.id === unit.id)
       t.run(putPrice, { unit: unit.id });
   },
-  unitDestroyed: (t, unit, { by }) => {
+  unitDestroyed: (t, unit, { seat, by }) => {
     const { state: s } = t;
     const killer = by === null ? null : unitOf(s, by);
     if (killer !== null && !areFriends(s, killer.seat, unit.seat) && tokens(killer, MARKED) > 0)
       scoreFor(t, killer.seat, 1, 'battle/mode-fire-and-blood/marked-kills');
-    if (tokens(unit, MARKED) > 0) scoreAgainst(t, unit, 2, 'battle/mode-fire-and-blood/marked-destroyed');
-    const prices = tokens(unit, VICTORY_POINT);
-    if (prices > 0)
-      scoreFor(t, opponentOf(s, unit.seat), prices, 'battle/mode-fire-and-blood/victory-point-tokens');
+    const credited = creditedSides(s, unit, seat);
+    if (tokens(unit, MARKED) > 0)
+      for (const side of credited) score(t, side, 2, 'battle/mode-fire-and-blood/marked-destroyed');
+    for (const side of credited)
+      score(t, side, tokens(unit, VICTORY_POINT), 'battle/mode-fire-and-blood/victory-point-tokens');
     changeUnit(s, unit.id, { tokens: {} });
   },
 };

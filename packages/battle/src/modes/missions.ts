@@ -8,7 +8,7 @@ import type { Condition } from '../effects.ts';
 import { overlaps } from '../geometry/contact.ts';
 import { controllerOf, holdingRanks, objectivesOf } from '../objectives.ts';
 import { procedure, type T } from '../play.ts';
-import { zone } from '../set-up/set-up.ts';
+import { isOnTheOtherHalf, zone } from '../set-up/deployment-zones.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import {
   areFriends,
@@ -20,12 +20,11 @@ import {
   playerOf,
   shapeOf,
   sideOf,
-  TABLE,
   unitOf,
 } from '../table.ts';
 import { keep, kept } from './mode-state.ts';
 import type { Destruction } from './mode.ts';
-import { CENTRE, fromFirstPlayer, hasCommanderIn, opponentOf, scoreFor } from './objective-modes.ts';
+import { CENTRE, hasCommanderIn, scoreAgainst, scoreFor, speakersFromFirst } from './objective-modes.ts';
 
 export const MISSIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
@@ -60,14 +59,13 @@ const WATCHED: { readonly [mission: number]: readonly string[] } = {
 
 export function missionZoneClaimed(t: T, seat: string, claimed: string): void {
   const { state: s } = t;
-  const other = opponentOf(s, seat);
   for (const [mission, zones] of Object.entries(WATCHED)) {
     if (zones.includes(claimed))
-      scoreFor(t, other, copiesOf(s, Number(mission)), missionRule(Number(mission)));
+      scoreAgainst(t, seat, copiesOf(s, Number(mission)), missionRule(Number(mission)));
   }
   if (kept(s, FIRST_CLAIM, 0) === s.round) return;
   keep(s, FIRST_CLAIM, s.round);
-  scoreFor(t, other, copiesOf(s, 4), missionRule(4));
+  scoreAgainst(t, seat, copiesOf(s, 4), missionRule(4));
 }
 
 function hasCommander(s: BattleState, seat: string): boolean {
@@ -122,11 +120,6 @@ function outnumbered(s: BattleState, seat: string): number {
   ).length;
 }
 
-function onTheOtherHalf(s: BattleState, seat: string, y: number): boolean {
-  const { edge } = playerOf(s, seat);
-  return edge === 0 ? y > TABLE.depth / 2 : y < TABLE.depth / 2;
-}
-
 /** What cards are worth to a player at the end of a round. */
 const END_OF_ROUND: { readonly [mission: number]: (s: BattleState, seat: string) => number } = {
   1: (s, seat) => {
@@ -137,7 +130,10 @@ const END_OF_ROUND: { readonly [mission: number]: (s: BattleState, seat: string)
   6: (s, seat) =>
     friendlyUnits(s, seat).some((unit) => !isEngaged(s, unit) && inEnemyZone(s, seat, unit)) ? 2 : 0,
   7: (s, seat) => Math.min(2, outnumbered(s, seat)),
-  10: (s, seat) => objectivesOf(s, sideOf(s, seat)).filter(({ y }) => onTheOtherHalf(s, seat, y)).length,
+  10: (s, seat) => {
+    const { edge } = playerOf(s, seat);
+    return objectivesOf(s, sideOf(s, seat)).filter((token) => isOnTheOtherHalf(edge ?? 0, token)).length;
+  },
   12: (s, seat) => objectivesOf(s, sideOf(s, seat)).length,
 };
 
@@ -188,9 +184,9 @@ export const scoreMissions = procedure<ScoreMissions>('score-missions')({
   },
 });
 
-/** Every mission in play for every player, from the First Player on. */
+/** Every mission in play for every side, from the First Player on. */
 export function scoreMissionsInPlay(t: T): void {
-  const seats = fromFirstPlayer(t.state);
+  const seats = speakersFromFirst(t.state);
   const todo = missionsInPlay(t.state).flatMap((mission) => seats.map((seat) => ({ mission, seat })));
   t.run(scoreMissions, { todo, stripped: 0 });
 }

@@ -57,6 +57,9 @@ export interface Mode {
   /** Tokens are held by covering them, or carried away. */
   readonly objectives: 'covered' | 'carried';
   readonly victoryThroughCombat?: false;
+  /** Whether tournaments and free-for-alls may use it; they may unless it says otherwise. */
+  readonly forTournaments?: false;
+  readonly forFreeForAll?: false;
   readonly terrain?: TerrainRules;
 
   // Setting up

@@ -32,6 +32,16 @@ export const MODES: { readonly [M in ModeId]: Mode } = {
   'banners-and-butchery': bannersAndButchery,
 };
 
+/** battle/mode-a-storm-of-swords/not-for-tournaments */
+export function isForTournaments(mode: ModeId): boolean {
+  return MODES[mode].forTournaments !== false;
+}
+
+/** battle/free-for-all/modes */
+export function isForFreeForAll(mode: ModeId): boolean {
+  return MODES[mode].forFreeForAll !== false;
+}
+
 /** A function, since these modules and those of the engine need each other. */
 export const modeProcedures = (): readonly Procedure[] => [
   whenScored,

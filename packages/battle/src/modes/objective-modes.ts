@@ -3,7 +3,7 @@ import { objectivesOf } from '../objectives.ts';
 import type { T } from '../play.ts';
 import type { BattleState, Objective, UnitState } from '../state.ts';
 import { areFriends, commandersUnit, playerOf, sideOf } from '../table.ts';
-import { score } from '../victory.ts';
+import { isOut, score } from '../victory.ts';
 import type { Destruction } from './mode.ts';
 import { useScoredCards } from './objective-cards.ts';
 
@@ -55,22 +55,43 @@ export function hasCommanderIn(s: BattleState, unit: UnitState): boolean {
   return unit.card === commander || unit.attachments.includes(commander);
 }
 
-/** The seat that decides for the enemies of a unit. */
+/** The sides in the order in which turns go, from the one after a seat's; its own is not among them. */
+export function opposingSides(s: BattleState, seat: string): number[] {
+  const own = sideOf(s, seat);
+  return s.sides.slice(1).map((_, i) => (own + 1 + i) % s.sides.length);
+}
+
+/** The seat that decides for the enemies of a unit: of several sides the next one that is still in the game. */
 export function opponentOf(s: BattleState, seat: string): string {
-  return s.seats.find((other) => !areFriends(s, other, seat)) ?? seat;
+  const sides = opposingSides(s, seat);
+  return s.sides[sides.find((side) => !isOut(s, side)) ?? sides[0] ?? 0]?.[0] ?? seat;
 }
 
 export function scoreFor(t: T, seat: string, points: number, rule: string): void {
   score(t, sideOf(t.state, seat), points, rule);
 }
 
-/** Points for every side but the one this unit belongs to. */
-export function scoreAgainst(t: T, unit: UnitState, points: number, rule: string): void {
-  const own = sideOf(t.state, unit.seat);
+/** Points for every side but that of the seat. */
+export function scoreAgainst(t: T, seat: string, points: number, rule: string): void {
+  const own = sideOf(t.state, seat);
   for (const side of t.state.sides.keys()) if (side !== own) score(t, side, points, rule);
+}
+
+function sidesFromFirst(s: BattleState): (readonly string[])[] {
+  return [...s.sides.slice(s.firstSide), ...s.sides.slice(0, s.firstSide)];
 }
 
 /** Seats from the First Player on. */
 export function fromFirstPlayer(s: BattleState): string[] {
-  return [...s.sides.slice(s.firstSide), ...s.sides.slice(0, s.firstSide)].flat();
+  return sidesFromFirst(s).flat();
+}
+
+/** The same, but a team has one that speaks for all of it. */
+export function speakersFromFirst(s: BattleState): string[] {
+  return sidesFromFirst(s).flatMap(([seat]) => seat ?? []);
+}
+
+/** How many of these cards each of so many gets: two, unless there are too few for all. */
+export function cardsEach(cards: readonly number[], count: number): number {
+  return Math.min(2, Math.floor(cards.length / count));
 }

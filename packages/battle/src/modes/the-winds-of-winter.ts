@@ -2,6 +2,7 @@
 import { procedure, type T } from '../play.ts';
 import type { BattleState } from '../state.ts';
 import { playerOf, sideOf } from '../table.ts';
+import { isOut } from '../victory.ts';
 import { handOf, keepHand } from './mode-state.ts';
 import {
   keepMissions,
@@ -15,7 +16,7 @@ import {
   scoreMissionsInPlay,
 } from './missions.ts';
 import type { Mode } from './mode.ts';
-import { FIVE_TOKENS, fromFirstPlayer, opponentOf, scoreFor } from './objective-modes.ts';
+import { FIVE_TOKENS, fromFirstPlayer, opposingSides, scoreFor } from './objective-modes.ts';
 
 /** Secret cards, and those that were revealed. */
 const HANDS = 'missionHands';
@@ -73,15 +74,17 @@ function reveal(t: T, seat: string, mission: number): void {
   keepMissions(s, [...missionsInPlay(s), mission]);
   t.reveal();
   t.emit({ type: 'mission', seat, mission, is: 'revealed' });
-  if (mission === STEAL_FIRST && pointsOf(s, seat) < pointsOf(s, opponentOf(s, seat))) {
+  if (mission === STEAL_FIRST && isBehind(s, seat)) {
     scoreFor(t, seat, 1, missionRule(STEAL_FIRST));
     s.firstSide = sideOf(s, seat);
     t.emit({ type: 'first-player', seat });
   }
 }
 
-function pointsOf(s: BattleState, seat: string): number {
-  return s.victoryPoints[sideOf(s, seat)] ?? 0;
+/** Fewer points than any enemy. */
+function isBehind(s: BattleState, seat: string): boolean {
+  const own = s.victoryPoints[sideOf(s, seat)] ?? 0;
+  return opposingSides(s, seat).every((side) => isOut(s, side) || own < (s.victoryPoints[side] ?? 0));
 }
 
 export const theWindsOfWinter: Mode = {

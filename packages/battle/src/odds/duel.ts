@@ -47,6 +47,7 @@ export function duel(
     mode: 'a-game-of-thrones',
     points: 30,
     armies: [army(attacker), army(defender)],
+    sides: [['one'], ['two']],
     terrain: 'none',
   } as const;
   const s = begin(setup, noFlow());

@@ -4,11 +4,13 @@ import { distance, lengthOf, overhang, type Polygon } from '../geometry/polygon.
 import { corners } from '../geometry/tray.ts';
 import { inches } from '../geometry/units.ts';
 import { procedure, type T } from '../play.ts';
-import type { BattleState, UnitState } from '../state.ts';
+import { EDGES, type BattleState, type UnitState } from '../state.ts';
 import {
   cardOf,
   changePlayer,
   changeUnit,
+  enemyUnits,
+  isFreeForAll,
   mustUnit,
   playerOf,
   shapeOf,
@@ -23,24 +25,9 @@ import { TOKEN_RADIUS } from '../objectives.ts';
 import type { TerrainRules } from '../modes/mode.ts';
 import { checkOnTable, impassableShapes } from '../moves.ts';
 import { modeOf } from '../victory.ts';
-import { obstructions } from '../geometry/movement.ts';
-
-function zoneDepth(s: BattleState, edge: number): number {
-  const { deployment } = modeOf(s);
-  return inches(typeof deployment === 'number' ? deployment : deployment(s, edge));
-}
-
-/** The deployment zone along an edge (0 south, 1 north). */
-export function zone(s: BattleState, edge: number): Polygon {
-  const depth = zoneDepth(s, edge);
-  const [south, north] = edge === 0 ? [0, depth] : [TABLE.depth - depth, TABLE.depth];
-  return [
-    { x: 0, y: south },
-    { x: 0, y: north },
-    { x: TABLE.width, y: north },
-    { x: TABLE.width, y: south },
-  ];
-}
+import { KEEP_AWAY, obstructions } from '../geometry/movement.ts';
+import { edgesLeft, placesInZone, possibleEdges, zone, zoneBounds } from './deployment-zones.ts';
+import { giveAwayAttachments } from './give-away.ts';
 
 /** The contents of the six Battlefield Layouts; where there is a choice, either may be taken. */
 export const LAYOUTS: readonly {
@@ -136,7 +123,7 @@ function zoneProblem(s: BattleState, rules: TerrainRules, shape: Polygon): Refus
     const away = distance(shape, zone(s, own));
     return away <= inches(6) ? refuse(rules.placedBy.rule, { distance: away, least: inches(6) }) : null;
   }
-  for (const edge of [0, 1]) {
+  for (const edge of possibleEdges(s)) {
     if (obstructions(shape, [zone(s, edge)]).length > 0)
       return refuse('battle/setup/terrain-outside-deployment', {});
   }
@@ -222,6 +209,7 @@ function rollOff(t: T): number {
   }
 }
 
+/** The side to the left. */
 function other(s: BattleState, side: number): number {
   return (side + 1) % s.sides.length;
 }
@@ -237,6 +225,17 @@ function undeployed(s: BattleState, side: number): UnitState[] {
   );
 }
 
+/** battle/team/setup: the seats of a side take turns with their units. */
+function nextToDeploy(s: BattleState, side: number): string | null {
+  const seats = new Set(undeployed(s, side).map(({ seat }) => seat));
+  const placed = (seat: string): number =>
+    s.units.filter((unit) => unit.seat === seat && (unit.pose !== null || waitsForRoom(unit))).length;
+  const [next = null] = (s.sides[side] ?? [])
+    .filter((seat) => seats.has(seat))
+    .toSorted((a, b) => placed(a) - placed(b));
+  return next;
+}
+
 function deployProblem(s: BattleState, unit: UnitState, pose: Pose): Refusal | null {
   if (checkOnTable(pose) !== null) return refuse('battle/deployment/within-zone', {});
   const shape = corners({ kind: cardOf(unit).tray, pose });
@@ -245,24 +244,18 @@ function deployProblem(s: BattleState, unit: UnitState, pose: Pose): Refusal | n
   const units = unitsAbout(unitsInPlay(s), pose, 0).map(shapeOf);
   if (obstructions(shape, [...units, ...impassableShapes(s)]).length > 0)
     return refuse('battle/deployment/within-zone', {});
+  if (isFreeForAll(s)) {
+    const away = Math.min(...enemyUnits(s, unit.seat).map((enemy) => distance(shape, shapeOf(enemy))));
+    if (away < KEEP_AWAY)
+      return refuse('battle/free-for-all/deployment-zones', { distance: away, least: KEEP_AWAY });
+  }
   return modeOf(s).deployProblem?.(s, unit, shape) ?? null;
 }
 
-const FACING = [0, 18_000] as const;
-
 /** Places in a zone, tried in order from the middle out. */
 export function* deployPoses(s: BattleState, unit: UnitState): Iterable<Pose> {
-  const { edge } = playerOf(s, unit.seat);
-  const depth = zoneDepth(s, edge ?? 0);
-  for (const back of [2.5, 7.5, 12.5, 17.5, 22.5]) {
-    for (let i = 0; i < 16; i++) {
-      const x = TABLE.width / 2 + (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * inches(2.9);
-      const y = edge === 0 ? depth - inches(back) : TABLE.depth - depth + inches(back);
-      const pose = { x: Math.round(x), y: Math.round(y), facing: FACING[edge ?? 0] ?? 0 };
-      if (x > 0 && y > 0 && x < TABLE.width && y < TABLE.depth && deployProblem(s, unit, pose) === null)
-        yield pose;
-    }
-  }
+  for (const pose of placesInZone(s, playerOf(s, unit.seat).edge ?? 0))
+    if (deployProblem(s, unit, pose) === null) yield pose;
 }
 
 /** battle/deployment/no-room: whether the unit found no place in its zone and comes later, as its activation. */
@@ -275,10 +268,9 @@ const NO_ROOM = 'no-room';
 /** Some place for the unit in its zone, if there is any on a close grid. */
 export function roomToDeploy(s: BattleState, unit: UnitState): Pose | null {
   for (const pose of deployPoses(s, unit)) return pose;
-  const { edge } = playerOf(s, unit.seat);
-  const [south = { y: 0 }, north = { y: 0 }] = zone(s, edge ?? 0);
-  for (let y = south.y; y <= north.y; y += inches(0.5)) {
-    for (let x = 0; x <= TABLE.width; x += inches(0.5)) {
+  const { west, east, south, north } = zoneBounds(s, playerOf(s, unit.seat).edge ?? 0);
+  for (let y = south; y <= north; y += inches(0.5)) {
+    for (let x = west; x <= east; x += inches(0.5)) {
       for (const facing of [0, 9_000]) {
         if (deployProblem(s, unit, { x, y, facing }) === null) return { x, y, facing };
       }
@@ -384,7 +376,24 @@ export const setUp = procedure<SetUp>('set-up')({
   'roll-for-zones': (t, f) => {
     if (modeOf(t.state).zonesAreGiven === true) return 'choose-deployer';
     f.side = rollOff(t);
-    return 'choose-zone';
+    if (!isFreeForAll(t.state)) return 'choose-zone';
+    t.state.zoneChooser = f.side;
+    return 'choose-edge';
+  },
+  /** battle/free-for-all/deployment-zones: each player in turn, the winner of the roll first. */
+  'choose-edge': {
+    ask: 'option',
+    seat: (s, f) => seatOf(s, f.side),
+    options: (s) => edgesLeft(s).flatMap((edge) => EDGES[edge] ?? []),
+    forced: 'is-taken',
+    then: (t, f, option, seat) => {
+      const { state: s } = t;
+      const edge = EDGES.findIndex((one) => one === option);
+      changePlayer(s, seat, { edge });
+      t.emit({ type: 'zone-chosen', seat, edge });
+      f.side = other(s, f.side);
+      return f.side === s.zoneChooser ? 'before-deployment' : 'choose-edge';
+    },
   },
   /** The winner takes a zone or leaves the choice to the opponent. */
   'choose-zone': {
@@ -414,10 +423,13 @@ export const setUp = procedure<SetUp>('set-up')({
       f.side = playerOf(t.state, seat).side;
     },
   },
-  'before-deployment': (t) => modeOf(t.state).beforeDeployment?.(t),
+  'before-deployment': (t) => {
+    giveAwayAttachments(t, 'before-deployment');
+    modeOf(t.state).beforeDeployment?.(t); // on top
+  },
   'deploy-unit': {
     ask: 'option',
-    seat: (s, f) => (undeployed(s, f.side).length > 0 ? (undeployed(s, f.side)[0]?.seat ?? null) : null),
+    seat: (s, f) => nextToDeploy(s, f.side),
     options: (s, f, seat) =>
       undeployed(s, f.side)
         .filter((unit) => unit.seat === seat)
@@ -428,10 +440,13 @@ export const setUp = procedure<SetUp>('set-up')({
   },
   'next-to-deploy': (t, f) => {
     const { state: s } = t;
-    const next = other(s, f.side);
-    if (undeployed(s, next).length > 0) f.side = next;
-    return undeployed(s, f.side).length > 0 ? 'deploy-unit' : 'draw-hands';
+    for (const _ of s.sides) {
+      f.side = other(s, f.side);
+      if (undeployed(s, f.side).length > 0) return 'deploy-unit';
+    }
+    return 'after-deployment';
   },
+  'after-deployment': (t) => giveAwayAttachments(t, 'after-deployment'),
   'draw-hands': (t) => {
     for (const { seat } of t.state.players) {
       const deck = playerOf(t.state, seat).deck.slice();
@@ -439,6 +454,14 @@ export const setUp = procedure<SetUp>('set-up')({
       changePlayer(t.state, seat, { deck });
       drawCards(t, seat, handSize(t.state, seat));
     }
+  },
+  /** battle/free-for-all/first-player */
+  'roll-for-first-player': (t) => {
+    const { state: s } = t;
+    if (!isFreeForAll(s)) return 'choose-first-player';
+    s.firstSide = rollOff(t);
+    t.emit({ type: 'first-player', seat: seatOf(s, s.firstSide) });
+    return 'game-mode';
   },
   /** Whoever did not choose a zone says who goes first. */
   'choose-first-player': {

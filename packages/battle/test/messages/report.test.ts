@@ -10,7 +10,7 @@ import {
   type BattleEvent,
   type BattleSetup,
 } from '../../src/index.ts';
-import { ALL_SETUPS, randomGame } from '../support/random-games.ts';
+import { ALL_SETUPS, FOUR_ARMIES, randomGame, TEAMS } from '../support/random-games.ts';
 
 const CATALOGUES = {
   en: { ...kernelEn, ...en } as Catalogue,
@@ -45,6 +45,24 @@ describe('a battle report', () => {
     expect(title).toBe('A Game of Thrones, 30 points a side. 8 Victory Points win.');
     expect(stark).toMatch(
       /^House Stark: Stark Sworn Swords \(Robb Stark, The Wolf Lord\), .* Beside the board: Catelyn/,
+    );
+  });
+
+  it('calls players of the same faction by their number, and teams by their players', () => {
+    const teams = battle.readSetup({ points: 20, armies: FOUR_ARMIES, sides: TEAMS });
+    const report = reportOf(teams);
+    const [title, , , three] = report.opening();
+    expect(title).toBe('A Game of Thrones, 20 points a player. 10 Victory Points win.');
+    expect(three).toMatch(/^Player three: House Umber Berserkers/);
+    const zone = { type: 'zone-chosen', seat: 'three', edge: 2 } as const;
+    expect(report.tell({ to: null, event: zone })).toEqual(['Player three took the western edge.']);
+    expect(report.tell({ to: null, event: { type: 'round', round: 1 } })).toEqual([
+      '',
+      '== Round 1 | Player one and Player three 0, Player two and Player four 0 ==',
+    ]);
+    const free = reportOf(battle.readSetup({ points: 20, armies: FOUR_ARMIES }), 'zh-Hant');
+    expect(free.tell({ to: null, event: { type: 'round', round: 1 } }).join('')).toMatch(
+      /玩家一 0.*玩家二 0.*玩家三 0.*玩家四 0/,
     );
   });
 

@@ -1,8 +1,9 @@
 // Play by bold but thoughtless players in every game mode: it comes to an end, and meets what is special about the mode.
 import { pick, seededRandom, type Json, type Random } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
-import { battle, type BattleState } from '../../src/index.ts';
+import { battle, type BattleSetup, type BattleState } from '../../src/index.ts';
 import { MODE_IDS, type ModeId } from '../../src/modes/mode.ts';
+import { MULTIPLAYER_SETUPS } from '../support/random-games.ts';
 
 const SLOW = 120_000;
 const GAMES = 4;
@@ -33,6 +34,19 @@ function bold(s: BattleState, seat: string, random: Random): Json {
   return battle.sample(s, seat, random);
 }
 
+function playOut(setup: BattleSetup, seed: string): Set<string> {
+  const asked = new Set<string>();
+  const state = battle.start(setup, seed);
+  const random = seededRandom(`bold ${seed}`);
+  for (let [seat] = battle.waiting(state); seat !== undefined; [seat] = battle.waiting(state)) {
+    asked.add(battle.decision(state, seat)?.ask ?? '');
+    const choice = bold(state, seat, random);
+    expect(battle.apply(state, seat, choice)).toMatchObject({ ok: true });
+  }
+  expect(battle.outcome(state)).not.toBeNull();
+  return asked;
+}
+
 describe.each(MODE_IDS)('%s', (mode) => {
   it(
     'is played to its end',
@@ -40,19 +54,24 @@ describe.each(MODE_IDS)('%s', (mode) => {
       const asked = new Set<string>();
       for (let game = 0; game < GAMES; game++) {
         const terrain = game % 2 === 0 ? 'layout' : 'random';
-        const state = battle.start(
-          battle.readSetup({ mode, terrain, ...ARMIES[game % 2] }),
-          `${mode} ${game}`,
-        );
-        const random = seededRandom(`bold ${mode} ${game}`);
-        for (let [seat] = battle.waiting(state); seat !== undefined; [seat] = battle.waiting(state)) {
-          asked.add(battle.decision(state, seat)?.ask ?? '');
-          const choice = bold(state, seat, random);
-          expect(battle.apply(state, seat, choice)).toMatchObject({ ok: true });
-        }
-        expect(battle.outcome(state)).not.toBeNull();
+        const setup = battle.readSetup({ mode, terrain, ...ARMIES[game % 2] });
+        for (const question of playOut(setup, `${mode} ${game}`)) asked.add(question);
       }
       expect([...asked]).toEqual(expect.arrayContaining([...(SPECIAL[mode] ?? [])]));
+    },
+    SLOW,
+  );
+});
+
+describe('with more than two players', () => {
+  it.each(
+    MULTIPLAYER_SETUPS.map((setup) => [`${setup.mode}: ${setup.sides.join(' against ')}`, setup] as const),
+  )(
+    '%s is played to its end',
+    (words, setup) => {
+      const asked = playOut(setup, words);
+      const edges = setup.sides.length > 2 ? 'set-up/choose-edge' : 'set-up/deploy-unit';
+      expect([...asked]).toEqual(expect.arrayContaining([edges, ...(SPECIAL[setup.mode] ?? [])]));
     },
     SLOW,
   );

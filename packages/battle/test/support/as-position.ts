@@ -1,7 +1,7 @@
 /** A table written down as a position, the other way round than position.ts: to see that nothing is lost on the way. */
 import type { Json } from '@maester/kernel';
 import type { Pose } from '../../src/geometry/units.ts';
-import type { BattleState } from '../../src/state.ts';
+import { EDGES, type BattleState } from '../../src/state.ts';
 
 const at = ({ x, y }: { readonly x: number; readonly y: number }): number[] => [x / 1000, y / 1000];
 
@@ -41,7 +41,7 @@ export function asPosition(s: BattleState): Json {
     players: Object.fromEntries(
       s.players.map(({ seat, edge, hand, deck, discard, passes, passed, mustActivateUnit }) => [
         seat,
-        { edge: edge === 0 ? 'south' : 'north', hand, deck, discard, passes, passed, mustActivateUnit },
+        { edge: EDGES[edge ?? 0] ?? null, hand, deck, discard, passes, passed, mustActivateUnit },
       ]),
     ),
     zones: s.zones.map(({ id }) => id),
@@ -54,7 +54,9 @@ export function asPosition(s: BattleState): Json {
       carriedBy,
     })),
     lasting: s.lasting.map((effect) => ({ ...effect })),
-    victoryPoints: Object.fromEntries(s.seats.map((seat, side) => [seat, s.victoryPoints[side] ?? 0])),
+    victoryPoints: Object.fromEntries(
+      s.sides.flatMap((seats, side) => seats.map((seat) => [seat, s.victoryPoints[side] ?? 0])),
+    ),
     silenced: s.silenced,
     zoneChooser: seatOfSide(s.zoneChooser),
     modeState: s.modeState,

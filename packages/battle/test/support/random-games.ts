@@ -1,7 +1,8 @@
 /** Random games for tests: each game the same every time. */
 import { pick, seededRandom, type Emitted, type Json } from '@maester/kernel';
 import { battle, type BattleEvent, type BattleSetup, type BattleState } from '../../src/index.ts';
-import { MODES } from '../../src/modes/modes.ts';
+import { MODE_IDS } from '../../src/modes/mode.ts';
+import { isForFreeForAll, MODES } from '../../src/modes/modes.ts';
 
 export interface Moment {
   readonly state: BattleState;
@@ -31,6 +32,65 @@ export const ALL_SETUPS: readonly BattleSetup[] = Object.keys(MODES).flatMap((mo
     }),
   ),
 );
+
+const unit = (card: string, ...attachments: string[]) => ({ card, attachments });
+
+/** Small armies for two teams: no Character twice on a side. */
+const SMALL = {
+  robb: {
+    faction: 'stark',
+    commander: 'robb-stark-the-wolf-lord',
+    units: [unit('stark-sworn-swords', 'robb-stark-the-wolf-lord'), unit('house-karstark-spearmen')],
+    ncus: ['sansa-stark-little-bird'],
+  },
+  jaime: {
+    faction: 'lannister',
+    commander: 'jaime-lannister-the-kingslayer',
+    units: [
+      unit('lannister-guardsmen', 'jaime-lannister-the-kingslayer'),
+      unit('lannister-guardsmen', 'guard-captain'),
+    ],
+    ncus: ['tyrion-lannister-the-imp'],
+  },
+  greatjon: {
+    faction: 'stark',
+    commander: 'greatjon-umber-lord-of-last-hearth',
+    units: [
+      unit('house-umber-berserkers', 'greatjon-umber-lord-of-last-hearth'),
+      unit('stark-outriders'),
+      unit('stark-sworn-swords'),
+    ],
+    ncus: [],
+  },
+  gregor: {
+    faction: 'lannister',
+    commander: 'gregor-clegane-the-mountain',
+    units: [
+      unit('house-clegane-mountains-men', 'gregor-clegane-the-mountain'),
+      unit('lannister-halberdiers', 'assault-veteran'),
+    ],
+    ncus: ['cersei-lannister-queen-regent'],
+  },
+};
+
+/** Starks, Lannisters, Starks, Lannisters. */
+export const FOUR_ARMIES = [SMALL.robb, SMALL.jaime, SMALL.greatjon, SMALL.gregor];
+export const TEAMS = [
+  ['one', 'three'],
+  ['two', 'four'],
+];
+
+/** Two teams in two modes, and three and four players each for themselves in every mode that allows it. */
+export const MULTIPLAYER_SETUPS: readonly BattleSetup[] = [
+  ...['the-winds-of-winter', 'a-storm-of-swords'].map((mode) => ({
+    mode,
+    armies: FOUR_ARMIES,
+    sides: TEAMS,
+  })),
+  ...MODE_IDS.filter(isForFreeForAll).flatMap((mode) =>
+    [3, 4].map((players) => ({ mode, armies: FOUR_ARMIES.slice(0, players), sides: null })),
+  ),
+].map((setup, i) => battle.readSetup({ ...setup, points: 20, terrain: TERRAIN[i % TERRAIN.length] }));
 
 /** Every moment of a random game: the start, and what each choice led to. The state is the same object throughout. */
 export function* randomGame(setup: BattleSetup, seed: string): Generator<Moment, void, undefined> {

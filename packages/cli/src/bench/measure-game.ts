@@ -1,4 +1,4 @@
-/** What a game costs in random play: choices, copies, views, hashes, bytes. The most players it allows take part. */
+/** What a game costs in random play: choices, copies, views, hashes, bytes. */
 import { hashJson, Match, seededRandom, type GameState } from '@maester/kernel';
 import { journalText } from '../files.ts';
 import type { AnyGame, GameEntry } from '../games.ts';
@@ -7,12 +7,12 @@ import type { Group, Measurement } from './measurement.ts';
 import type { Stopwatch } from './stopwatch.ts';
 
 export function measureGame(entry: GameEntry, watch: Stopwatch, heapChoices: number): Group {
-  const { game } = entry;
-  const setup = game.usualSetup(game.players.max);
+  const { game, benchPlayers: players = game.players.max } = entry;
+  const setup = game.usualSetup(players);
   const sample = sampleGame(game, setup);
   return {
     id: game.id,
-    about: `random play, ${game.players.max} players`,
+    about: `random play, ${players} players`,
     measurements: [
       ...playing(game, setup, watch),
       ...ofState(game, setup, 'mid-game', sample.middle, watch),

@@ -44,8 +44,8 @@ describe('bench', () => {
   });
 
   it('the battle it measures is one of 40 points', () => {
-    const { game } = gameNamed('battle');
-    expect(game.readSetup(game.usualSetup(game.players.max))).toMatchObject({ points: 40 });
+    const { game, benchPlayers = game.players.max } = gameNamed('battle');
+    expect(game.readSetup(game.usualSetup(benchPlayers))).toMatchObject({ points: 40 });
   });
 
   it('measures a server under load', { timeout: 60_000 }, async () => {

@@ -4,8 +4,12 @@ export const names = {
 
   'name.seat.one': 'Player one',
   'name.seat.two': 'Player two',
+  'name.seat.three': 'Player three',
+  'name.seat.four': 'Player four',
   'name.side.0': 'Player one',
   'name.side.1': 'Player two',
+  'name.side.2': 'Player three',
+  'name.side.3': 'Player four',
 
   'name.faction.stark': 'House Stark',
   'name.faction.lannister': 'House Lannister',
@@ -180,6 +184,8 @@ export const names = {
 
   'name.edge.0': 'southern',
   'name.edge.1': 'northern',
+  'name.edge.2': 'western',
+  'name.edge.3': 'eastern',
   'name.arc.front': 'front',
   'name.arc.left': 'left flank',
   'name.arc.right': 'right flank',

@@ -13,6 +13,10 @@ export const refusals = {
   'refusal.battle/army/one-commander': 'An army has exactly one Commander.',
   'refusal.battle/army/point-limit': 'The army costs {total} points; {points} are allowed.',
   'refusal.battle/army/unique-character': '{character} may be in an army only once.',
+  'refusal.battle/team/characters': '{character} may be in a team only once.',
+  'refusal.battle/free-for-all/modes': 'A free-for-all does not use {mode:name.mode}.',
+  'refusal.battle/faction/attachments-given-away':
+    'An attachment that goes to the enemy joins none of your units, and no other attachment goes there.',
   'refusal.battle/army/unknown-card': 'There is no card “{card}”.',
   'refusal.battle/attachment/no-solo': 'Solo units take no attachments.',
   'refusal.battle/attachment/one-per-unit': 'A unit takes only one attachment.',
@@ -22,6 +26,8 @@ export const refusals = {
     'Terrain stays out of the deployment zones and on the table.',
   'refusal.battle/setup/terrain-spacing': 'Terrain pieces lie at least 6" apart.',
   'refusal.battle/deployment/within-zone': 'A unit is deployed entirely within its own zone.',
+  'refusal.battle/free-for-all/deployment-zones':
+    'In a free-for-all a unit is deployed 1" from enemies at least.',
   'refusal.battle/round/must-activate': 'You must activate one of your units.',
   'refusal.battle/pass/who': 'Only the side with fewer units may pass a turn.',
   'refusal.battle/pass/once-per-round': 'You have passed a turn in this round already.',

@@ -1,6 +1,8 @@
 /** The battle report: lines that put several events together. */
 export const report = {
   'report.title': '{mode:name.mode}, {points} points a side. {target} Victory Points win.',
+  'report.title-many': '{mode:name.mode}, {points} points a player. {target} Victory Points win.',
+  'report.team': '{seats:name.seat}',
   'report.army': '{seat:name.seat}: {units}. Beside the board: {ncus}.',
   'report.terrain': 'On the field: {terrain:name.terrain}.',
   'report.round': '== Round {round} | {score} ==',

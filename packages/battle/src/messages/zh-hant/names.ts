@@ -5,8 +5,12 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
 
   'name.seat.one': '玩家一',
   'name.seat.two': '玩家二',
+  'name.seat.three': '玩家三',
+  'name.seat.four': '玩家四',
   'name.side.0': '玩家一',
   'name.side.1': '玩家二',
+  'name.side.2': '玩家三',
+  'name.side.3': '玩家四',
 
   'name.faction.stark': '史塔克家族',
   'name.faction.lannister': '蘭尼斯特家族',
@@ -180,6 +184,8 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
 
   'name.edge.0': '南側',
   'name.edge.1': '北側',
+  'name.edge.2': '西側',
+  'name.edge.3': '東側',
   'name.arc.front': '前方',
   'name.arc.left': '左側翼',
   'name.arc.right': '右側翼',

@@ -2,6 +2,8 @@ import type { report as en } from '../en/report.ts';
 
 export const report: Readonly<Record<keyof typeof en, string>> = {
   'report.title': '{mode:name.mode}，每方 {points} 點。{target} 分獲勝。',
+  'report.title-many': '{mode:name.mode}，每位玩家 {points} 點。{target} 分獲勝。',
+  'report.team': '{seats:name.seat}',
   'report.army': '{seat:name.seat}：{units}。板旁：{ncus}。',
   'report.terrain': '戰場上：{terrain:name.terrain}。',
   'report.round': '== 第 {round} 輪 | {score} ==',

@@ -1,0 +1,192 @@
+// What game modes make of more than two sides, where they speak of the opponent and of two edges.
+import { describe, expect, it } from 'vitest';
+import { battle, isForTournaments, type BattleState } from '../../src/index.ts';
+import { MODE_IDS, type ModeId } from '../../src/modes/mode.ts';
+import { handOf } from '../../src/modes/mode-state.ts';
+import { opponentOf } from '../../src/modes/objective-modes.ts';
+import { isOnTheOtherHalf, nearestEdge, zoneBounds } from '../../src/set-up/deployment-zones.ts';
+import { changePlayer, changeUnit, mustUnit, seatsInOrder } from '../../src/table.ts';
+import { creditedSides } from '../../src/victory.ts';
+import { FOUR_ARMIES, randomGame, TEAMS } from '../support/random-games.ts';
+import { play, tableOf } from '../support/table.ts';
+
+// battle/mode-a-storm-of-swords/not-for-tournaments
+it('every mode but A Storm of Swords is for tournaments', () => {
+  expect(MODE_IDS.filter((mode) => !isForTournaments(mode))).toEqual(['a-storm-of-swords']);
+});
+
+const setupOf = (mode: ModeId, sides: readonly (readonly string[])[] | null = null) => ({
+  mode,
+  points: 20,
+  armies: FOUR_ARMIES,
+  sides,
+  terrain: 'none',
+});
+
+const NO_CARDS = Object.fromEntries(
+  ['one', 'two', 'three', 'four'].map((seat) => [seat, { discard: 'rest' }]),
+);
+
+const LINES = { 'one-1': [24, 6], 'two-1': [24, 42], 'three-1': [6, 24], 'four-1': [42, 24] } as const;
+
+function table(
+  mode: ModeId,
+  position: object = {},
+  sides: readonly (readonly string[])[] | null = null,
+): BattleState {
+  const units = Object.fromEntries(Object.entries(LINES).map(([id, at]) => [id, { at, attachments: [] }]));
+  return tableOf(setupOf(mode, sides), { units, players: NO_CARDS, round: 2, ...position });
+}
+
+function firstTurn(mode: ModeId, sides: readonly (readonly string[])[] | null): BattleState {
+  for (const { state } of randomGame(battle.readSetup(setupOf(mode, sides)), `cards ${mode}`))
+    if (state.turn !== null) return state;
+  throw new Error('no turn ever came');
+}
+
+describe('in a free-for-all', () => {
+  // battle/free-for-all/turn-order
+  it('the opponent is the next player in turn who is still in the game', () => {
+    const state = table('here-we-stand');
+    expect(state.seats.map((seat) => opponentOf(state, seat))).toEqual(['two', 'three', 'four', 'one']);
+    for (const { id, seat } of state.units)
+      if (seat === 'three') changeUnit(state, id, { destroyed: true, pose: null });
+    expect(opponentOf(state, 'two')).toBe('four');
+    state.turn = 'three';
+    expect(seatsInOrder(state)).toEqual(['three', 'four', 'one', 'two']);
+  });
+
+  // battle/victory/own-destruction
+  it('a destroyed unit gives points to the enemy who did it, or else to all of them', () => {
+    const state = table('fire-and-blood');
+    const unit = mustUnit(state, 'two-1');
+    expect(creditedSides(state, unit, 'four')).toEqual([3]);
+    expect(creditedSides(state, unit, 'two')).toEqual([0, 2, 3]);
+    expect(creditedSides(state, unit, null)).toEqual([0, 2, 3]);
+  });
+
+  // battle/mission/card-2, battle/mission/card-4
+  it('everyone but the claimer scores Missions about zones that an enemy claims', () => {
+    const state = table('dark-wings-dark-words', { turn: 'two', modeState: { missions: [2, 4] } });
+    play(state, ['two', 'two-ncu-1'], ['two', 'combat']);
+    expect(state.victoryPoints).toEqual([2, 0, 2, 2]);
+  });
+
+  // battle/mission/card-10
+  it('the half of the opponents lies beyond the middle, seen from the own edge', () => {
+    const token = { x: 6_600, y: 29_400 };
+    expect([0, 1, 2, 3].map((edge) => isOnTheOtherHalf(edge, token))).toEqual([true, false, false, true]);
+    expect(isOnTheOtherHalf(2, { x: 24_000, y: 30_000 })).toBe(false);
+  });
+
+  // battle/mode-banners-and-butchery/friendly-and-enemy-tokens
+  it('a token is friendly to the player whose edge is nearest, or who has it on the left', () => {
+    const state = table('banners-and-butchery');
+    expect(state.objectives.map((token) => nearestEdge(state, token))).toEqual([0, 3, 2, 1]);
+    changePlayer(state, 'three', { edge: null });
+    expect(state.objectives.map((token) => nearestEdge(state, token))).toEqual([0, 3, 1, 1]);
+  });
+
+  // battle/mode-banners-and-butchery/new-token, battle/mode-banners-and-butchery/destroy-token
+  it('who loses a token has a new one in the own zone', () => {
+    const state = table('banners-and-butchery', {
+      units: {
+        'one-1': { at: [12.6, 35.4] },
+        'two-1': { at: [24, 42] },
+        'three-1': { at: [4, 24] },
+        'four-1': { at: [42, 24] },
+      },
+      objectives: [
+        { at: [12.6, 12.6] },
+        { at: [35.4, 12.6] },
+        { at: [12.6, 35.4], claimedBy: 'one-1' },
+        { at: [35.4, 35.4] },
+      ],
+    });
+    play(state, ['one', 'one-1'], ['one', 'destroy:objective-3']);
+    expect(state.victoryPoints).toEqual([4, 0, 0, 0]);
+    const pose = { x: 9_000, y: 30_000, facing: 0 };
+    expect(battle.check(state, 'three', { ...pose, x: 12_000 })?.rule).toBe(
+      'battle/mode-banners-and-butchery/new-token',
+    );
+    play(state, ['three', pose]);
+    expect(state.objectives.at(-1)).toMatchObject({ x: 9_000, y: 30_000 });
+  });
+
+  // battle/mode-a-clash-of-kings/commander-cards, battle/mode-fire-and-blood/marking
+  it('everyone has one of the five cards, and marks one enemy', () => {
+    const clash = firstTurn('a-clash-of-kings', null);
+    expect(clash.seats.map((seat) => handOf(clash, 'commanderCards', seat).length)).toEqual([1, 1, 1, 1]);
+    const fire = firstTurn('fire-and-blood', null);
+    expect(fire.units.filter(({ tokens }) => tokens['marked'] === 1)).toHaveLength(4);
+  });
+
+  // battle/free-for-all/deployment-zones, battle/mission/card-6
+  it('zones are 12" deep whatever the mode says, and do not overlap', () => {
+    const state = table('here-we-stand');
+    const all = [0, 1, 2, 3].map((edge) =>
+      Object.values(zoneBounds(state, edge)).map((mils) => Number(mils) / 1000),
+    );
+    expect(all).toEqual([
+      [12, 36, 0, 12],
+      [12, 36, 36, 48],
+      [0, 12, 12, 36],
+      [36, 48, 12, 36],
+    ]);
+  });
+
+  // battle/objective/carry-lost
+  it('a token that is lost goes to the enemy engaged with the carrier whose turn is next', () => {
+    const swords = [4, 4, 4, 4, 4, 4, 4];
+    const state = tableOf(
+      setupOf('a-dance-with-dragons'),
+      {
+        round: 2,
+        units: {
+          'one-1': { at: [24, 24], facing: 180, attachments: [] },
+          'two-1': { at: [24, 19.2], attachments: [], wounds: 1 },
+          'three-1': { at: [18.5, 18.5], attachments: [] },
+          'four-1': { at: [24, 14.4], attachments: [] },
+        },
+        players: NO_CARDS,
+        objectives: [{ carriedBy: 'two-1' }, {}, {}],
+      },
+      { attack: swords, defense: swords.map(() => 1) },
+    );
+    play(state, ['one', 'one-1'], ['one', 'attack'], ['one', 'stay']);
+    expect(mustUnit(state, 'two-1').destroyed).toBe(true);
+    expect(state.objectives[0]?.carriedBy).toBe('three-1');
+  });
+});
+
+describe('in a team game', () => {
+  // battle/team/victory-points, battle/mission/card-12
+  it('a Mission scores once for a team, not once for each of its players', () => {
+    const state = table(
+      'the-winds-of-winter',
+      {
+        begin: 'clean-up',
+        units: {
+          'one-1': { at: [24, 24] },
+          'two-1': { at: [24, 42] },
+          'three-1': { at: [6, 6] },
+          'four-1': { at: [42, 42] },
+        },
+        objectives: [{ claimedBy: 'one-1' }, {}, {}, {}, {}],
+        modeState: { missions: [1, 12] },
+      },
+      TEAMS,
+    );
+    expect(state.victoryPoints).toEqual([3, 0]);
+  });
+
+  // battle/mode-fire-and-blood/marking, battle/mode-a-clash-of-kings/commander-cards
+  it('a team marks two enemies, and its Commanders share the cards', () => {
+    const fire = firstTurn('fire-and-blood', TEAMS);
+    const marked = fire.units.filter(({ tokens }) => tokens['marked'] === 1).map(({ seat }) => seat);
+    expect(marked.filter((seat) => TEAMS[0]?.includes(seat) === true)).toHaveLength(2);
+    expect(marked).toHaveLength(4);
+    const clash = firstTurn('a-clash-of-kings', TEAMS);
+    expect(clash.seats.map((seat) => handOf(clash, 'commanderCards', seat).length)).toEqual([1, 1, 1, 1]);
+  });
+});

@@ -10,6 +10,9 @@ import type { GameScreen } from './game-client.ts';
 import { Icon } from './icons.tsx';
 import './since.css';
 
+/** Less than this one has just seen. */
+const FEWEST = 3;
+
 export function Since({
   model,
   screen,
@@ -26,7 +29,7 @@ export function Since({
     .flatMap(({ parts }) => parts)
     .filter((part) => part.kind === 'line')
     .filter(({ event }) => screen.tellEvent(event.event) !== null);
-  if (lines.length < 2) return null;
+  if (lines.length < FEWEST) return null;
   return (
     <section class="since">
       <button

@@ -93,7 +93,7 @@ export function TableMenu({ visit, model, askUndo, showKeys }: TableMenuProps): 
                 checked={settings.value.pace === pace}
                 onChange={() => change({ pace })}
               />
-              {say(`frame.pace.${pace}`)}
+              {say(`settings.pace.${pace}`)}
             </label>
           ))}
         </fieldset>

@@ -102,7 +102,7 @@ export function TableScreen({ visit, model, client }: TableScreenProps): VNode {
 
 function dockTitle({ shown, seat }: TableModel): string {
   if ((shown.value?.outcome ?? null) !== null) return say('frame.result');
-  if ((shown.value?.decision ?? null) !== null) return say('frame.title.turn');
+  if ((shown.value?.decision ?? null) !== null) return say('frame.title.seat-turn', { seat });
   return say(seat === null ? 'frame.watching' : 'frame.waiting');
 }
 

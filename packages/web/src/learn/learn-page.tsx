@@ -1,8 +1,9 @@
 // Learning by doing: the list of lessons, or one of them.
 
 import type { VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { lazy } from '../app/lazy.tsx';
-import { hrefOf } from '../app/router.ts';
+import { hrefOf, standAt } from '../app/router.ts';
 import { learnWords, say } from '../app/words.ts';
 import { loadClient } from '../frame/game-client.ts';
 import { LESSONS, type Lesson } from './lessons.ts';
@@ -21,6 +22,10 @@ const LessonScreen = lazy(async () => {
 
 export function LearnPage({ lesson }: { readonly lesson: string | null }): VNode {
   const wanted = LESSONS.find(({ id }) => id === lesson);
+  const unknown = lesson !== null && wanted === undefined;
+  useEffect(() => {
+    if (unknown) standAt({ page: 'learn', lesson: null });
+  }, [unknown]);
   return wanted === undefined ? <LessonList /> : <LessonScreen key={wanted.id} lesson={wanted} />;
 }
 

@@ -71,6 +71,8 @@ export class LessonScene implements PlayScene {
       position,
       copyJson(dice) as Record<string, number[]>,
     );
+    // Whoever comes before the learner has acted already.
+    this.#goOn(true);
     this.#enter(0);
   }
 

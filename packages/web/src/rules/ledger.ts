@@ -2,7 +2,7 @@
 
 import { readLedger, type LedgerRule } from '@maester/kernel';
 
-export const LEDGERS = ['thrones', 'battle', 'kernel', 'tourney'] as const;
+export const LEDGERS = ['thrones', 'battle', 'kernel'] as const;
 export type LedgerId = (typeof LEDGERS)[number];
 
 export interface Ledger {

@@ -31,6 +31,8 @@ interface Joined {
   readonly listener: Listener;
   readonly letters: Letters;
   readonly join: (since: number) => void;
+  /** The table is being brought back: what is said meanwhile is kept until it is there. */
+  away: boolean;
 }
 
 /** `trouble` hears when something could not be kept. */
@@ -62,11 +64,17 @@ export function localHall(worker: WorkerLike, trouble: (problem: string) => void
         if (there === undefined) return;
         there.listener.link(data.link);
         if (data.link.kind === 'lost' || data.link.kind === 'ended') there.letters.giveUp();
+        if (data.link.kind === 'live' && there.away) {
+          there.away = false;
+          there.letters.again();
+        }
         // A change could not be kept: the table is brought back as it was before, with a pause to make room.
-        if (data.link.kind === 'lost')
+        if (data.link.kind === 'lost') {
+          there.away = true;
           setTimeout(() => {
             if (joined.get(data.place) === there) there.join(-1);
           }, AGAIN_AFTER);
+        }
         return;
       }
       case 'trouble':
@@ -105,12 +113,14 @@ export function localHall(worker: WorkerLike, trouble: (problem: string) => void
     join(id, seat, listener) {
       const place = ++places;
       const letters = new Letters((request) => {
+        if (there.away) return false;
         worker.postMessage({ type: 'say', place, request });
         return true;
       });
       const join = (since: number): void =>
         worker.postMessage({ type: 'join', place, table: id, seat, since });
-      joined.set(place, { listener, letters, join });
+      const there: Joined = { listener, letters, join, away: false };
+      joined.set(place, there);
       listener.link({ kind: 'joining' });
       join(-1);
       return {

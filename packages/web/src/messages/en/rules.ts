@@ -7,7 +7,6 @@ export const rules = {
   'rules.ledger.thrones': 'A Game of Thrones: The Board Game',
   'rules.ledger.battle': 'A Song of Ice & Fire: Tabletop Miniatures Game',
   'rules.ledger.kernel': 'What all games share',
-  'rules.ledger.tourney': 'Tourney (a sample game)',
   'rules.search': 'Search the rules',
   'rules.contents': 'Contents',
   'rules.found': '{count, plural, =0 {No rule says that.} one {# rule} other {# rules}}',

@@ -226,7 +226,7 @@ export const start = {
   'settings.theme.dark': 'Candlelight',
   'settings.pace': 'Pace of what the others do',
   'settings.pace.instant': 'At once',
-  'settings.pace.fast': 'Brisk',
+  'settings.pace.fast': 'Fast',
   'settings.pace.calm': 'Calm',
   'settings.pace.note': 'How long each step of a game is shown. The game itself never waits for it.',
   'settings.confirm': 'Ask before what cannot be taken back',

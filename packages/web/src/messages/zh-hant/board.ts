@@ -38,7 +38,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.neutral': '中立勢力：戰力達 {strength} 可擊退',
   'board.impassable': '本局任何家族皆不得進入',
   'board.power-token': '{house:name.house}家族的權力標記',
-  'board.order': '命令：{order:name.order}',
-  'board.order-draft': '擬定的命令：{order:name.order}',
-  'board.order-hidden': '一枚面朝下的命令',
+  'board.order': '指令：{order:name.order}',
+  'board.order-draft': '擬定的指令：{order:name.order}',
+  'board.order-hidden': '一枚面朝下的指令',
 };

@@ -9,7 +9,6 @@ export const rules: Record<keyof typeof english, string> = {
   'rules.ledger.thrones': '權力遊戲：圖版遊戲',
   'rules.ledger.battle': '冰與火之歌：桌上微縮模型遊戲',
   'rules.ledger.kernel': '所有遊戲共通',
-  'rules.ledger.tourney': '比武大會（範例遊戲）',
   'rules.search': '搜尋規則',
   'rules.contents': '目錄',
   'rules.found': '{count, plural, =0 {沒有這樣的規則。} other {# 條規則}}',

@@ -17,20 +17,18 @@ export function BidControl({ asked }: ControlProps): VNode {
   const amount = useSignal(0);
   const [min, max] = decision.kind === 'amount' ? [decision.min, decision.max] : [0, 0];
   const track = fact(decision, 'track');
+  const isTrack = TRACK_IDS.some((id) => id === track);
   const { power } = houseIn(view, house);
   return (
     <>
-      {TRACK_IDS.some((id) => id === track) ? (
-        <TrackRow view={view} track={track as TrackId} own={house} />
-      ) : (
-        <AtTheWall asked={asked} />
-      )}
+      {isTrack ? <TrackRow view={view} track={track as TrackId} own={house} /> : <AtTheWall asked={asked} />}
       <Amount asked={asked} min={min} max={max} amount={amount.value} onChange={(n) => (amount.value = n)}>
         <p class="note swap">
           <PowerSign house={house} size={22} />
           {say('controls.bid.left', { left: power - amount.value, power })}
         </p>
       </Amount>
+      {!isTrack && <WhatMayCome asked={asked} />}
       <Foot
         asked={asked}
         choice={amount.value}
@@ -52,8 +50,8 @@ function Amount(
   },
 ): VNode {
   const { asked, min, max, amount, onChange } = props;
-  const half = Math.round((min + max) / 2);
-  const quick = [...new Set([min, half, max])];
+  const hint = typeof asked.hint === 'number' ? [asked.hint] : [];
+  const quick = [...new Set([min, Math.round((min + max) / 2), max, ...hint])].toSorted((a, b) => a - b);
   return (
     <fieldset class="amount" aria-label={say('controls.bid.amount')}>
       <div class="amount-row">
@@ -67,7 +65,6 @@ function Amount(
         </button>
         <output class="amount-value" aria-live="polite">
           {amount}
-          {asked.hint === amount && <Hinted />}
         </output>
         <button
           type="button"
@@ -100,24 +97,18 @@ function Amount(
               onClick={() => onChange(n)}
             >
               {n}
+              {n === asked.hint && <Hinted />}
             </button>
           ))}
-          {typeof asked.hint === 'number' && (
-            <button type="button" class="chip" onClick={() => onChange(Number(asked.hint))}>
-              {asked.hint}
-              <Hinted />
-            </button>
-          )}
         </div>
       )}
     </fieldset>
   );
 }
 
-/** What comes, what everyone has to give, and what the card may do. */
+/** What comes, and what everyone has to give. */
 function AtTheWall({ asked }: ControlProps): VNode {
   const { view, decision } = asked;
-  const { top, unknown } = wildlingPile(view);
   const strength = Number(decision.facts['strength']);
   return (
     <>
@@ -131,18 +122,23 @@ function AtTheWall({ asked }: ControlProps): VNode {
           </li>
         ))}
       </ul>
-      {top !== null && <WildlingCard card={top} />}
-      {top === null && (
-        <details class="more">
-          <summary>{say('controls.bid.cards', { count: unknown.length })}</summary>
-          <div class="card-row">
-            {unknown.map((card) => (
-              <WildlingCard key={card} card={card} />
-            ))}
-          </div>
-        </details>
-      )}
     </>
+  );
+}
+
+/** The card on top for who has seen it, else all it can be. */
+function WhatMayCome({ asked }: ControlProps): VNode {
+  const { top, unknown } = wildlingPile(asked.view);
+  if (top !== null) return <WildlingCard card={top} />;
+  return (
+    <details class="more">
+      <summary>{say('controls.bid.cards', { count: unknown.length })}</summary>
+      <div class="card-row">
+        {unknown.map((card) => (
+          <WildlingCard key={card} card={card} />
+        ))}
+      </div>
+    </details>
   );
 }
 

@@ -6,6 +6,7 @@ import { countUnits, type AreaId, type HouseCardId, type HouseId, type Side } fr
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { say, tell } from '../../app/words.ts';
+import { narrow } from '../../frame/narrow.ts';
 import { HouseCard, HouseCardBack } from '../cards/house-card.tsx';
 import { TidesCard } from '../cards/tides-card.tsx';
 import { useDesk } from '../desk.ts';
@@ -39,8 +40,15 @@ export function CombatStage(): VNode | null {
   }, [over, result]);
   if (stage === null || (over && (dismissed.value === result || (play === null && !fresh)))) return null;
   // What is asked now needs the room.
-  if (over && play !== null && scene.shown.value?.decision !== null) return <Outcome stage={stage} />;
-  return <StageView stage={stage} onClose={over ? () => (dismissed.value = result) : null} />;
+  const asked = play !== null && (scene.shown.value?.decision ?? null) !== null;
+  if (over && asked) return <Outcome stage={stage} />;
+  return (
+    <StageView
+      stage={stage}
+      brief={asked && narrow.value}
+      onClose={over ? () => (dismissed.value = result) : null}
+    />
+  );
 }
 
 /** A combat that is over, in one line. */
@@ -82,23 +90,42 @@ function useStage(): { readonly stage: Stage | null; readonly fresh: boolean } {
 
 function StageView({
   stage,
+  brief,
   onClose,
 }: {
   readonly stage: Stage;
+  /** Line by line only if one wants to see it. */
+  readonly brief: boolean;
   readonly onClose: (() => void) | null;
 }): VNode {
   const { combat, view, result } = stage;
+  const unfolded = useSignal(false);
+  const title = say('controls.stage.title', { area: combat.area });
   const totals = stageTotals(stage);
   const leader = result?.side ?? combat.winner ?? leaderOf(view, combat, totals);
   const light = useLight([combat.area, combat.from]);
   return (
     <section
       class="combat-stage"
-      aria-label={say('controls.stage.title', { area: combat.area })}
+      aria-label={title}
       data-decided={result !== null}
+      data-brief={brief && !unfolded.value}
     >
       <header {...light}>
-        <h2>{say('controls.stage.title', { area: combat.area })}</h2>
+        <h2>
+          {brief ? (
+            <button
+              type="button"
+              class="unfold"
+              aria-expanded={unfolded.value}
+              onClick={() => (unfolded.value = !unfolded.value)}
+            >
+              {title}
+            </button>
+          ) : (
+            title
+          )}
+        </h2>
         {onClose !== null && (
           <button type="button" class="remove" aria-label={say('controls.stage.close')} onClick={onClose}>
             ×

@@ -109,6 +109,7 @@ export function MarchControl({ asked }: ControlProps): VNode {
         asked={{ ...asked, hint: hintOf(asked, slots) }}
         choice={toChoice(slots, moves.value)}
         label={say(going.length === 0 ? 'controls.march.nothing' : 'controls.march.confirm')}
+        idle={going.length === 0}
         onClear={clear}
         onHint={() => void suggest()}
         hintLabel={say('controls.orders.suggest')}

@@ -150,6 +150,8 @@ export function Foot(props: {
   readonly asked: Asked;
   readonly choice: Json | null;
   readonly label: string;
+  /** The choice gives something away: allowed, but not urged. */
+  readonly idle?: boolean;
   readonly onClear?: (() => void) | undefined;
   /** What the hint button does instead of marking an option. */
   readonly onHint?: () => void;
@@ -183,7 +185,7 @@ export function Foot(props: {
         {props.children}
         <button
           type="button"
-          class="confirm"
+          class={props.idle === true ? 'confirm idle' : 'confirm'}
           aria-disabled={!ready}
           aria-keyshortcuts="Enter"
           onClick={confirm}

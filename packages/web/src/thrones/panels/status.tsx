@@ -19,7 +19,9 @@ export function Status(): VNode | null {
           {say('panels.status.round', { round: view.round, rounds: ROUNDS })}
         </span>
       </span>
-      <span class="phase">{say('panels.status.phase', { phase: view.phase })}</span>
+      {shown.outcome === null && (
+        <span class="phase">{say('panels.status.phase', { phase: view.phase })}</span>
+      )}
       <span class="waiting">
         <Waiting waiting={shown.waiting as readonly HouseId[]} winners={shown.outcome?.winners ?? null} />
       </span>

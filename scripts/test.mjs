@@ -6,6 +6,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { findBrowser } from './browser.mjs';
+import { buildWeb } from './build-web.mjs';
 import { readIfThere } from './fingerprint.mjs';
 import { installDependencies } from './install.mjs';
 import { modernNode } from './node.mjs';
@@ -13,6 +15,7 @@ import { capture, main, root, Trouble } from './run.mjs';
 import { tallyLine, tallyTests } from './tally.mjs';
 
 const REPORT = join(root, `.cache/vitest-${process.pid}.json`);
+const BROWSER_REPORT = join(root, `.cache/vitest-browser-${process.pid}.json`);
 
 /**
  * What each check runs under Node, the slow ones first: two run at a time.
@@ -25,6 +28,14 @@ const CHECKS = {
     '--reporter=dot',
     '--reporter=json',
     `--outputFile=${REPORT}`,
+  ],
+  browser: [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--config=vitest.browser.config.ts',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile=${BROWSER_REPORT}`,
   ],
   types: ['node_modules/typescript/bin/tsc', '-b'],
   lint: ['node_modules/oxlint/bin/oxlint'],
@@ -83,24 +94,31 @@ function readArguments() {
  * @param {readonly string[]} patterns which test files to run; none means all
  */
 async function runCheck(node, name, patterns) {
-  const unit = name === 'unit';
+  const report = name === 'unit' ? REPORT : name === 'browser' ? BROWSER_REPORT : undefined;
+  if (name === 'browser') {
+    process.env['MAESTER_CHROMIUM'] = await findBrowser();
+    await buildWeb(node);
+  }
   const started = performance.now();
-  const { code, output } = await capture(node, [...(CHECKS[name] ?? []), ...(unit ? patterns : [])]);
+  const { code, output } = await capture(node, [...(CHECKS[name] ?? []), ...(report ? patterns : [])]);
   const seconds = ((performance.now() - started) / 1000).toFixed(1).padStart(5);
 
-  const tally = unit
-    ? readReport(code)
+  const tally = report
+    ? readReport(report, code)
     : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
   const line = `${tally.failed === 0 ? 'ok  ' : 'FAIL'}  ${name.padEnd(10)} ${seconds} s`;
-  const note = unit ? `${tally.passed} tests` : SPEAKS.has(name) ? output.trim() : '';
+  const note = report ? `${tally.passed} tests` : SPEAKS.has(name) ? output.trim() : '';
   console.log(tally.failed > 0 ? `${line}\n${output.trimEnd()}\n` : `${line}  ${note}`.trimEnd());
   return tally;
 }
 
-/** @param {number} exitCode */
-function readReport(exitCode) {
-  const text = readIfThere(REPORT);
-  rmSync(REPORT, { force: true });
+/**
+ * @param {string} report
+ * @param {number} exitCode
+ */
+function readReport(report, exitCode) {
+  const text = readIfThere(report);
+  rmSync(report, { force: true });
   if (text === undefined) return tallyTests(undefined, exitCode);
   return tallyTests(/** @type {import('./tally.mjs').VitestReport} */ (JSON.parse(text)), exitCode);
 }

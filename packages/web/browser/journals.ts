@@ -1,0 +1,58 @@
+// Games played by computer players before a test begins: a journal up to the moment the test is about.
+
+import { Match, seededRandom, type Journal } from '@maester/kernel';
+import { eyesOf, MINDS } from '@maester/minds';
+import { thrones, type ThronesState } from '@maester/thrones';
+import type { Page } from 'playwright-core';
+
+/** What someone is asked, and how the game stands. */
+export interface Ask {
+  readonly seat: string;
+  readonly ask: string;
+  readonly state: ThronesState;
+}
+
+/** Plays by this seed until someone is asked what is wanted; the whole game if nothing is. */
+export function playedUntil(
+  seed: string,
+  wanted: (asked: Ask) => boolean = () => false,
+  players = 6,
+): { readonly journal: Journal; readonly seat: string | null } {
+  const steward = MINDS.find(({ id }) => id === 'steward');
+  if (steward === undefined) throw new Error('there is no steward');
+  const random = seededRandom(seed);
+  const match = new Match(thrones, thrones.usualSetup(players), seed);
+  for (;;) {
+    const { state } = match;
+    const waiting = thrones.waiting(state);
+    const found = waiting.find((seat) => {
+      const ask = thrones.decision(state, seat)?.ask;
+      return ask !== undefined && wanted({ seat, ask, state });
+    });
+    const [seat] = waiting;
+    if (found !== undefined || seat === undefined) return { journal: match.journal(), seat: found ?? null };
+    const played = match.play(seat, steward.choose(eyesOf(thrones, state, seat, random)));
+    if (!played.ok) throw new Error(`${seat} is refused by ${played.refusal.rule}`);
+  }
+}
+
+/** Opens the journal from a file, as someone would who was sent it. */
+export async function openJournal(page: Page, journal: Journal): Promise<void> {
+  await page.goto(`${new URL(page.url()).origin}/#/journal`);
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'game.journal.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(journal)),
+  });
+  await page.getByRole('slider', { name: 'Moment' }).waitFor();
+}
+
+/** Plays on from the end of the journal in this seat, on the device. */
+export async function playOn(page: Page, journal: Journal, seat: string): Promise<void> {
+  await openJournal(page, journal);
+  const last = page.getByRole('button', { name: 'To the end' });
+  if (await last.isEnabled()) await last.click();
+  await page.getByRole('button', { name: 'Play on from here…' }).click();
+  await page.getByRole('button', { name: new RegExp(`Play as ${seat}`, 'i') }).click();
+  await page.getByRole('region', { name: 'Your decision' }).waitFor();
+}

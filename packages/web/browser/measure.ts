@@ -1,0 +1,106 @@
+// Measures how quick the client is on a slow device: a browser whose processor is slowed four times, against the real
+// server. Prints what it finds; the marks to reach are a first screen within 2 s and a step of the game painted within
+// 50 ms. Run it on a quiet machine: `node packages/web/browser/measure.ts`.
+
+import type { Page } from 'playwright-core';
+import { playedUntil, playOn } from './journals.ts';
+import { DESKTOP, launchBrowser, Server } from './server.ts';
+import { TableScreen } from './table-screen.ts';
+
+const SLOWED = 4;
+const VISITS = 5;
+const STEPS = 40;
+
+const server = new Server();
+await server.start();
+const browser = await launchBrowser();
+try {
+  console.log(`processor slowed ${SLOWED} times`);
+  report('first screen of a new visitor', await repeated(VISITS, firstScreen));
+  report('first screen of a returning visitor', await repeated(VISITS, secondScreen));
+  report('table shown after the start button', await repeated(VISITS, tableShown));
+  report('step of a replay until it is painted', await stepsOfReplay());
+} finally {
+  await browser.close();
+  await server.remove();
+}
+
+/** A browser of its own, slowed. */
+async function slowPage(): Promise<Page> {
+  const context = await browser.newContext({ ...DESKTOP, locale: 'en-US', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+  return page;
+}
+
+async function repeated(times: number, measure: (page: Page) => Promise<number>): Promise<number[]> {
+  const found: number[] = [];
+  for (let i = 0; i < times; i++) {
+    const page = await slowPage();
+    found.push(await measure(page));
+    await page.context().close();
+  }
+  return found;
+}
+
+/** From asking for the page until its first door can be opened. */
+async function firstScreen(page: Page): Promise<number> {
+  const before = performance.now();
+  await page.goto(server.url, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: /Play now/ }).waitFor();
+  return performance.now() - before;
+}
+
+async function secondScreen(page: Page): Promise<number> {
+  await page.goto(server.url);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return firstScreen(page);
+}
+
+async function tableShown(page: Page): Promise<number> {
+  await page.goto(server.url);
+  await page.getByRole('button', { name: /Play now/ }).click();
+  const before = performance.now();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await new TableScreen(page).asked();
+  return performance.now() - before;
+}
+
+/** From a step to the frame that shows it, script, layout and paint included. */
+async function stepsOfReplay(): Promise<number[]> {
+  const page = await slowPage();
+  await page.goto(server.url);
+  const { journal, seat } = playedUntil('measure', ({ state }) => state.round === 3);
+  await playOn(page, journal, seat ?? 'stark');
+  await page.goto(`${page.url().replace('/table/', '/replay/')}/20`);
+  await page.getByRole('slider', { name: 'Moment' }).waitFor();
+  const found: number[] = [];
+  for (let i = 0; i < STEPS; i++) {
+    found.push(
+      await page.evaluate(async () => {
+        const moment = document.querySelector<HTMLInputElement>('input[aria-label="Moment"]');
+        const forward = document.querySelector<HTMLElement>('[aria-label="One step forward"]');
+        const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
+        await frame();
+        const here = moment?.value;
+        const moved = (): boolean => moment?.value !== here;
+        const before = performance.now();
+        forward?.click();
+        do await frame();
+        while (!moved());
+        // What is asked for within a frame comes after it is painted.
+        await new Promise((resolve) => setTimeout(resolve));
+        return performance.now() - before;
+      }),
+    );
+  }
+  await page.context().close();
+  return found;
+}
+
+function report(what: string, times: readonly number[]): void {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number): string => `${Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0)} ms`;
+  console.log(`${what}: median ${at(0.5)}, nine of ten within ${at(0.9)}`);
+}

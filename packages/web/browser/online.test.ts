@@ -1,0 +1,151 @@
+// Tables on the server: people who meet by a link, those who only watch, and a network that breaks.
+
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { browserTests, type Visitor } from './support.ts';
+import { TableScreen } from './table-screen.ts';
+
+const { server, visit } = browserTests();
+
+const HOUSES = ['Stark', 'Lannister', 'Baratheon', 'Greyjoy', 'Tyrell', 'Martell'];
+const PLANNING = 'planning-phase/assign-orders';
+
+const small = { viewport: { width: 1100, height: 760 } } as const;
+
+/** Someone who hosts a table as House Stark, with computers in all seats but these; they stand in the lobby. */
+async function host(players: number, guests: readonly string[]): Promise<Visitor & { link: string }> {
+  const visitor = await visit('/#/host', { ...small, settings: { pace: 'instant', name: 'Alys' } });
+  const { page } = visitor;
+  await page.getByRole('radio', { name: String(players), exact: true }).check();
+  for (const house of HOUSES.slice(1, players))
+    if (!guests.includes(house)) await page.getByRole('checkbox', { name: house, exact: true }).check();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const link = await page.getByRole('textbox', { name: 'Link of this table' }).inputValue();
+  return { ...visitor, link: new URL(link).hash };
+}
+
+/** Someone who comes by the link and takes a seat under a name. */
+async function join(link: string, name: string, house: string): Promise<Visitor> {
+  const visitor = await visit(`/${link}`, { ...small, settings: { pace: 'instant' } });
+  await visitor.page.getByRole('textbox', { name: 'Your name' }).fill(name);
+  await visitor.page.getByRole('button', { name: `${house}: Take this seat` }).click();
+  await visitor.page.getByText(`${name} (you)`).waitFor();
+  return visitor;
+}
+
+/** What the table has sent this page: the states, in order. */
+interface Heard {
+  readonly type: string;
+  readonly view: {
+    readonly phase: string;
+    readonly areas: readonly { readonly order: string | null }[];
+    readonly flow: { readonly answers: Readonly<Record<string, unknown>> };
+  };
+}
+
+function listen(page: Page): { readonly states: Heard[]; readonly accepted: unknown[] } {
+  const states: Heard[] = [];
+  const accepted: unknown[] = [];
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => {
+      const message = JSON.parse(String(payload)) as Heard;
+      if (message.type === 'state') states.push(message);
+      if (message.type === 'accepted') accepted.push(message);
+    }),
+  );
+  return { states, accepted };
+}
+
+async function chronicleOf(table: TableScreen): Promise<readonly string[]> {
+  const panel = await table.openPanel('Chronicle');
+  const folded = panel.locator('h3 button[aria-expanded=false]').first();
+  while (await folded.isVisible()) await folded.click();
+  return panel.locator('.chronicle-line').allInnerTexts();
+}
+
+describe('a table online', () => {
+  it('two people and four computers play three rounds, see what the other does, and talk', async () => {
+    const alys = await host(6, ['Lannister']);
+    const bran = await join(alys.link, 'Bran', 'Lannister');
+    await alys.page.getByText('Bran, here').waitFor();
+    await alys.page.getByRole('button', { name: 'Begin the game' }).click();
+
+    const play = async (page: Page): Promise<TableScreen> => {
+      const table = new TableScreen(page);
+      let rounds = 0;
+      await table.answerUntil((ask) => ask === PLANNING && ++rounds > 3);
+      return table;
+    };
+    const [hers, his] = await Promise.all([play(alys.page), play(bran.page)]);
+
+    const [told, heard] = [await chronicleOf(hers), await chronicleOf(his)];
+    const ofStark = told.filter((line) => /^(House )?Stark (marches|musters|gains)/.test(line));
+    expect(ofStark.length).toBeGreaterThan(5);
+    expect(heard).toEqual(expect.arrayContaining(ofStark));
+
+    const talk = await hers.openPanel('Table');
+    await talk.getByRole('textbox', { name: 'What to say' }).fill('Winter is coming.');
+    await talk.getByRole('button', { name: 'Send' }).click();
+    await bran.page.getByRole('button', { name: /Table/ }).getByText('1 new').waitFor();
+    await (await his.openPanel('Table')).getByText('Winter is coming.').waitFor();
+  });
+
+  it('a guest sits by the link, and neither guest nor spectator sees an order before all are turned up', async () => {
+    const alys = await host(3, ['Lannister']);
+    const bran = await visit(`/${alys.link}`, { ...small, settings: { pace: 'instant' } });
+    const carol = await visit('/', { ...small, settings: { pace: 'instant' } });
+    const [atBran, atCarol] = [listen(bran.page), listen(carol.page)];
+    await carol.page.goto(new URL(alys.link, carol.page.url()).href);
+
+    await bran.page.getByRole('button', { name: 'Lannister: Take this seat' }).click();
+    await bran.page.getByText('Please write your name first').waitFor();
+    await bran.page.getByRole('textbox', { name: 'Your name' }).fill('Bran');
+    await bran.page.getByRole('button', { name: 'Lannister: Take this seat' }).click();
+    await carol.page.getByText('Bran, here').waitFor();
+    await alys.page.getByRole('button', { name: 'Begin the game' }).click();
+
+    const hers = new TableScreen(alys.page);
+    expect(await hers.answer()).toBe(PLANNING);
+    await hers.dock.getByText('Your orders are given.').waitFor();
+
+    for (const { page } of [bran, carol]) {
+      const { board } = new TableScreen(page);
+      await board.locator('.on-map .order.back.of-stark').first().waitFor();
+      expect(await board.locator('.on-map .order.of-stark:not(.back)').count()).toBe(0);
+    }
+    const secrets = [...atBran.states, ...atCarol.states].flatMap(({ view }) => [
+      ...view.areas.flatMap(({ order }) => order ?? []),
+      ...Object.values(view.flow.answers).filter((answer) => answer !== null),
+    ]);
+    expect(secrets).toEqual([]);
+    expect(atCarol.states.at(-1)?.view.flow.answers).toHaveProperty('stark', null);
+    expect(await carol.page.locator('.question').count()).toBe(0);
+
+    // Then they are turned up for everyone.
+    await new TableScreen(bran.page).answer();
+    await new TableScreen(carol.page).board.locator('.on-map .order.of-stark:not(.back)').first().waitFor();
+  });
+
+  it('a network that breaks in the middle of the orders loses nothing, and they are given once', async () => {
+    const { page } = await host(3, []);
+    const wire = listen(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'Begin the game' }).click();
+    const table = new TableScreen(page);
+    await table.asked();
+    await table.layOrders({ Winterfell: 'March -1' });
+
+    await server.stop();
+    await page.getByText('Connection lost').waitFor();
+    await table.layOrders({ 'White Harbor': 'Consolidate Power', 'The Shivering Sea': 'Raid' });
+    await table.confirmation.click();
+    await table.button('Sending…').waitFor();
+    const before = wire.accepted.length;
+
+    await server.start();
+    const next = await table.asked();
+    expect(next).not.toBe(PLANNING);
+    expect(wire.accepted.length).toBe(before + 1);
+    expect(await table.dock.getByRole('alert').count()).toBe(0);
+  });
+});

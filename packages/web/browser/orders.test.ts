@@ -1,0 +1,33 @@
+// Half-made orders on this device: they survive a reload.
+
+import { expect, it } from 'vitest';
+import { browserTests } from './support.ts';
+import { TableScreen } from './table-screen.ts';
+
+const { visit } = browserTests();
+
+it('orders that are laid out but not given are still there after a reload, and can be given then', async () => {
+  const { page } = await visit('/', { reducedMotion: 'no-preference', settings: { pace: 'instant' } });
+  await page.getByRole('button', { name: /Play now/ }).click();
+  await page.getByRole('radio', { name: 'Stark' }).check();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const table = new TableScreen(page);
+  await table.asked();
+
+  // One by the list, one by the map.
+  await table.orderLine('Winterfell').click();
+  await table.token('March -1').click();
+  await table.pressArea('white-harbor');
+  await table.token('Consolidate Power').click();
+
+  await page.reload();
+  await table.asked();
+  await table.orderLine('Winterfell').getByText('March -1').waitFor({ state: 'attached' });
+  await table.orderLine('White Harbor').getByText('Consolidate Power').waitFor({ state: 'attached' });
+  await table.dock.getByText('still without an order').waitFor();
+
+  await table.layOrders({ 'The Shivering Sea': 'Raid' });
+  await table.confirmation.click();
+  expect(await table.asked()).not.toBe('planning-phase/assign-orders');
+  await table.board.locator('.on-map .order.march.of-stark').first().waitFor();
+});

@@ -1,0 +1,110 @@
+// Takes the pictures of the documentation, docs/screenshots: each on a desktop and on a phone, of games by a fixed
+// seed, so that they change only when the client does. Run it after a build: `node packages/web/browser/screenshots.ts`.
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { openJournal, playedUntil, playOn, type Ask } from './journals.ts';
+import { withPalette } from './png.ts';
+import { DESKTOP, launchBrowser, PHONE, remembering, Server } from './server.ts';
+import { TableScreen } from './table-screen.ts';
+
+const FOLDER = join(import.meta.dirname, '../../../docs/screenshots');
+const SEED = 'winter';
+
+const SCREENS = {
+  desktop: DESKTOP,
+  phone: { ...PHONE, deviceScaleFactor: 1 },
+} as const;
+
+const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  async 'start-page'(page) {
+    await page.getByRole('button', { name: /Play now/ }).waitFor();
+  },
+  async planning(page) {
+    const table = await tableThatAsks(
+      page,
+      ({ ask, state, seat }) =>
+        ask.startsWith('planning-phase/') && state.round === 3 && seat === 'lannister',
+    );
+    await table.layOutHint();
+    await table.orderLine('Lannisport').click();
+  },
+  async march(page) {
+    const table = await tableThatAsks(
+      page,
+      ({ ask, state }) => ask === 'march/move-units' && state.round === 3,
+    );
+    await table.layOutHint();
+  },
+  async combat(page) {
+    const table = await tableThatAsks(
+      page,
+      ({ ask, state }) => ask === 'combat/choose-house-card' && state.round >= 2,
+    );
+    await table.layOutHint();
+  },
+  async bidding(page) {
+    const table = await tableThatAsks(page, ({ ask }) => ask === 'clash-of-kings/bid');
+    await table.layOutHint();
+  },
+  async replay(page) {
+    const { journal } = playedUntil(SEED);
+    await openJournal(page, journal);
+    const moments = page.getByRole('combobox', { name: 'Go to' });
+    const combats = (await moments.locator('option').allInnerTexts()).filter((text) =>
+      text.startsWith('\u2003'),
+    );
+    await moments.selectOption({ label: combats[5] ?? '' });
+  },
+  async learn(page) {
+    await page.goto(new URL('#/learn/orders', page.url()).href);
+    const table = new TableScreen(page);
+    await table.button('Next').click();
+    await table.layOrders({ 'Moat Cailin': 'March +1' });
+  },
+};
+
+/** A game of the seed played on from where someone is asked this. */
+async function tableThatAsks(page: Page, wanted: (asked: Ask) => boolean): Promise<TableScreen> {
+  const { journal, seat } = playedUntil(SEED, wanted);
+  if (seat === null) throw new Error('nobody is asked that in this game');
+  await playOn(page, journal, seat);
+  const table = new TableScreen(page);
+  await table.asked();
+  return table;
+}
+
+/** Nothing moves and nothing waits to be drawn. */
+async function atRest(page: Page): Promise<void> {
+  await page.mouse.move(0, 0);
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  await page.waitForFunction(
+    () =>
+      document.getAnimations().every(({ playState }) => playState !== 'running') &&
+      !document.querySelector('.moving'),
+  );
+}
+
+const server = new Server();
+await server.start();
+const browser = await launchBrowser();
+mkdirSync(FOLDER, { recursive: true });
+try {
+  for (const [screen, options] of Object.entries(SCREENS)) {
+    for (const [name, show] of Object.entries(PICTURES)) {
+      const settings = { pace: 'instant', theme: 'light' } as const;
+      const visit = { locale: 'en-US', reducedMotion: 'reduce', ...options, settings } as const;
+      const context = await browser.newContext(remembering(server.url, visit));
+      const page = await context.newPage();
+      await page.goto(server.url);
+      await show(page);
+      await atRest(page);
+      writeFileSync(join(FOLDER, `${name}-${screen}.png`), withPalette(await page.screenshot()));
+      await context.close();
+    }
+  }
+} finally {
+  await browser.close();
+  await server.remove();
+}

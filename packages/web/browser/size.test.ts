@@ -1,0 +1,39 @@
+// How much script a visitor fetches: the built files that are really asked for, gzipped.
+
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { browserTests } from './support.ts';
+import { TableScreen } from './table-screen.ts';
+
+const { visit } = browserTests();
+
+const BUILT = join(import.meta.dirname, '../dist');
+
+function sizeOf(paths: ReadonlySet<string>): number {
+  return [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(join(BUILT, path))).length, 0);
+}
+
+it('the start page needs at most 150 kB of script, the table 300 kB in all', async () => {
+  const { page, context } = await visit('/', { settings: { pace: 'instant' } });
+  const scripts = new Set<string>();
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.js')) scripts.add(pathname);
+  });
+  await page.reload();
+  await page.getByRole('button', { name: /Play now/ }).click();
+  const start = page.getByRole('button', { name: 'Start the game' });
+  await start.waitFor();
+  expect([...scripts].join()).toContain('/main-');
+  expect(sizeOf(scripts)).toBeLessThanOrEqual(150_000);
+
+  await start.click();
+  const table = new TableScreen(page);
+  // Both the page and the worker have then done their part.
+  await table.answer();
+  await table.asked();
+  expect([...scripts].join()).toMatch(/table-page-.*local-worker-|local-worker-.*table-page-/);
+  expect(sizeOf(scripts)).toBeLessThanOrEqual(300_000);
+});

@@ -1,0 +1,143 @@
+// The table screen as someone uses it: what is asked, the hint, the confirmation, the panels, the menu.
+
+import type { Locator, Page } from 'playwright-core';
+
+/** What marks the choice a computer player would make. */
+export const HINTED = /What the computer would do/;
+
+/** How long the others may think before someone is asked again, in milliseconds. */
+const PATIENCE = 60_000;
+
+export class TableScreen {
+  readonly page: Page;
+  readonly dock: Locator;
+  readonly board: Locator;
+  readonly status: Locator;
+  readonly result: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.dock = page.getByRole('region', { name: 'Your decision' });
+    this.board = page.getByRole('application', { name: 'Map of Westeros' });
+    this.status = page.locator('.bar-status');
+    this.result = page.getByRole('dialog', { name: 'The game is over' });
+  }
+
+  get confirmation(): Locator {
+    return this.dock.locator('button[aria-keyshortcuts="Enter"]');
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.dock.getByRole('button', { name });
+  }
+
+  /** What is asked, as `procedure/step`, or null when the game is over. Waits for the one or the other. */
+  async asked(): Promise<string | null> {
+    const asked = this.dock.locator('.question[aria-busy=false]');
+    const over = this.page.locator('.result-card');
+    await asked.or(over).first().waitFor({ timeout: PATIENCE });
+    return (await over.isVisible()) ? null : asked.getAttribute('data-ask');
+  }
+
+  /** Answers what is asked as the computer advises; says what was asked, or null when the game is over. */
+  async answer(): Promise<string | null> {
+    const ask = await this.asked();
+    if (ask !== null) {
+      await this.layOutHint();
+      while (await this.isHintLaidOut()) await this.confirmation.click();
+    }
+    return ask;
+  }
+
+  /** Answers until something of this kind is asked, and leaves that open; false if the game is over before. */
+  async answerUntil(wanted: (ask: string) => boolean): Promise<boolean> {
+    for (;;) {
+      const ask = await this.asked();
+      if (ask === null) return false;
+      if (wanted(ask)) return true;
+      await this.answer();
+    }
+  }
+
+  /** Asks for advice and takes it up, without confirming it where that is asked for. */
+  async layOutHint(): Promise<void> {
+    await this.button(/(Hint|Suggest)/).click();
+    const hinted = this.button(HINTED);
+    await hinted.first().waitFor();
+    if (!(await this.isHintLaidOut())) await hinted.first().click();
+  }
+
+  /** Whether what the computer advises is laid out and only waits for its confirmation. */
+  async isHintLaidOut(): Promise<boolean> {
+    return this.confirmation
+      .and(this.page.locator('[aria-disabled=false]'))
+      .filter({ hasText: HINTED })
+      .isVisible();
+  }
+
+  /** A click, or a tap, into an area of the map, which must be in sight. */
+  async pressArea(area: string, how: 'click' | 'tap' = 'click'): Promise<void> {
+    const handle = await this.page.waitForFunction(pointIn, area);
+    const { x, y } = (await handle.jsonValue()) as { x: number; y: number };
+    if (how === 'click') await this.page.mouse.click(x, y);
+    else await this.page.touchscreen.tap(x, y);
+  }
+
+  /** The line of an area in the list of orders. */
+  orderLine(area: string): Locator {
+    return this.dock.getByRole('listitem').getByRole('button', { name: area }).first();
+  }
+
+  /** An order token that can be laid. */
+  token(order: string): Locator {
+    const tokens = this.dock.getByRole('group', { name: 'Order tokens' });
+    return tokens.getByRole('button', { name: new RegExp(`^${order.replace('+', '\\+')}, `) });
+  }
+
+  /** Lays an order in each of these areas, by the list. */
+  async layOrders(orders: Readonly<Record<string, string>>): Promise<void> {
+    for (const [area, order] of Object.entries(orders)) {
+      const line = this.orderLine(area);
+      if ((await line.getAttribute('aria-pressed')) !== 'true') await line.click();
+      await this.token(order).click();
+      await line.getByText(order, { exact: true }).waitFor({ state: 'attached' });
+    }
+  }
+
+  async openPanel(name: string): Promise<Locator> {
+    const panels = this.page.getByRole('complementary', { name: 'Panels' });
+    const tab = panels.getByRole('button', { name: new RegExp(`${name}$`) });
+    if ((await tab.getAttribute('aria-expanded')) !== 'true') await tab.click();
+    return panels.getByRole('region', { name });
+  }
+
+  async openMenu(): Promise<Locator> {
+    await this.page.getByRole('button', { name: 'Menu' }).click();
+    return this.page.getByRole('navigation', { name: 'Menu' });
+  }
+}
+
+/** Somewhere on the screen where a pointer is over that area, once the map is at rest; runs in the page. */
+function pointIn(area: string): { x: number; y: number } | false {
+  const board = document.querySelector<HTMLElement>('.board');
+  const shape = board?.querySelector(`.printed-map [data-area="${area}"]`);
+  if (!board || !shape || board.querySelector('.sheet.moving') !== null) return false;
+  const [room, all] = [board.getBoundingClientRect(), shape.getBoundingClientRect()];
+  const place = [all.left, all.top, all.width].map(Math.round).join();
+  const [before, since] = board.dataset['rests']?.split('@') ?? [];
+  if (before !== place) {
+    board.dataset['rests'] = `${place}@${performance.now()}`;
+    return false;
+  }
+  const RESTED = 200;
+  if (performance.now() - Number(since) < RESTED) return false;
+  for (const down of [0.5, 0.35, 0.65, 0.2, 0.8]) {
+    for (const across of [0.5, 0.35, 0.65, 0.2, 0.8]) {
+      const [x, y] = [all.left + all.width * across, all.top + all.height * down];
+      const inside = x > room.left && x < room.right && y > room.top && y < room.bottom;
+      const hit = document.elementFromPoint(x, y)?.closest<HTMLElement>('.board [data-area]');
+      if (inside && hit?.dataset['area'] === area) return { x, y };
+    }
+  }
+  return false;
+}

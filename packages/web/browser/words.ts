@@ -1,0 +1,22 @@
+// What the client says in English and Chinese, all catalogues together.
+
+import { en as kernelEn, words, zhHant as kernelZhHant, type MessageFacts } from '@maester/kernel';
+import { en as tableEn, zhHant as tableZhHant } from '@maester/table';
+import { en as thronesEn, zhHant as thronesZhHant } from '@maester/thrones';
+import { en as webEn } from '../src/messages/en.ts';
+import { zhHant as webZhHant } from '../src/messages/zh-hant.ts';
+
+export const ENGLISH: Readonly<Record<string, string>> = { ...kernelEn, ...tableEn, ...thronesEn, ...webEn };
+export const CHINESE: Readonly<Record<string, string>> = {
+  ...kernelZhHant,
+  ...tableZhHant,
+  ...thronesZhHant,
+  ...webZhHant,
+};
+
+const spoken = words('en', ENGLISH);
+
+/** A message in English. */
+export function tell(key: string, facts?: MessageFacts): string {
+  return spoken.say(key, facts);
+}

@@ -1,6 +1,6 @@
 // Games played by computer players before a test begins: a journal up to the moment the test is about.
 
-import { Match, seededRandom, type Journal } from '@maester/kernel';
+import { Match, seededRandom, type Journal, type JsonObject } from '@maester/kernel';
 import { eyesOf, MINDS } from '@maester/minds';
 import { thrones, type ThronesState } from '@maester/thrones';
 import type { Page } from 'playwright-core';
@@ -9,6 +9,7 @@ import type { Page } from 'playwright-core';
 export interface Ask {
   readonly seat: string;
   readonly ask: string;
+  readonly facts: JsonObject;
   readonly state: ThronesState;
 }
 
@@ -26,8 +27,8 @@ export function playedUntil(
     const { state } = match;
     const waiting = thrones.waiting(state);
     const found = waiting.find((seat) => {
-      const ask = thrones.decision(state, seat)?.ask;
-      return ask !== undefined && wanted({ seat, ask, state });
+      const decision = thrones.decision(state, seat);
+      return decision !== null && wanted({ seat, ask: decision.ask, facts: decision.facts, state });
     });
     const [seat] = waiting;
     if (found !== undefined || seat === undefined) return { journal: match.journal(), seat: found ?? null };

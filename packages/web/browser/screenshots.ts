@@ -1,5 +1,6 @@
 // Takes the pictures of the documentation, docs/screenshots: each on a desktop and on a phone, of games by a fixed
-// seed, so that they change only when the client does. Run it after a build: `node packages/web/browser/screenshots.ts`.
+// seed, so that they change only when the client or its computer players do.
+// Run it after a build: `node packages/web/browser/screenshots.ts`.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,11 +25,10 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async planning(page) {
     const table = await tableThatAsks(
       page,
-      ({ ask, state, seat }) =>
-        ask.startsWith('planning-phase/') && state.round === 3 && seat === 'lannister',
+      ({ ask, facts, state }) =>
+        ask.startsWith('planning-phase/') && state.round === 3 && Number(facts['stars']) >= 2,
     );
     await table.layOutHint();
-    await table.orderLine('Lannisport').click();
   },
   async march(page) {
     const table = await tableThatAsks(

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type BrowserContextOptions } from 'playwright-core';
 import type { Settings } from '../src/app/settings.ts';
 
-const MAESTER = process.env['E1_CLI'] ?? fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
+const MAESTER = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
 
 export const DESKTOP = { viewport: { width: 1440, height: 900 } } as const;
 export const PHONE = {

@@ -82,12 +82,12 @@ function keysOf(scene: ReplayScene, screen: GameScreen, player: Player): Record<
     if (to !== undefined) void scene.go(to);
   };
   const here = scene.version.peek();
-  const marks = landmarks(scene.all, screen);
+  const rounds = landmarks(scene.all, screen).filter(({ level }) => level === 1);
   return {
     ArrowLeft: () => void scene.step(-1),
     ArrowRight: () => void scene.step(1),
-    PageUp: () => jump(marks.findLast(({ version }) => version < here)?.version ?? 0),
-    PageDown: () => jump(marks.find(({ version }) => version > here)?.version ?? scene.length),
+    PageUp: () => jump(rounds.findLast(({ version }) => version < here)?.version ?? 0),
+    PageDown: () => jump(rounds.find(({ version }) => version > here)?.version ?? scene.length),
     Home: () => jump(0),
     End: () => jump(scene.length),
     ' ': () => player.toggle(),

@@ -1,6 +1,7 @@
 // `npm test`: installs what is missing and runs every check.
 //
-//   npm test                         everything
+//   npm test                         everything but the browser
+//   npm test -- --only browser       the web client in Chromium against the real server
 //   npm test -- --only types,lint    these checks
 //   npm test -- dice                 the tests in files whose path contains "dice"
 import { rmSync } from 'node:fs';
@@ -79,7 +80,9 @@ function readArguments() {
     options: { only: { type: 'string' } },
   });
   const all = Object.keys(CHECKS);
-  const { only = patterns.length > 0 ? 'unit' : all.join(','), ...others } = values;
+  // The browser takes minutes and the whole machine: it is asked for by name.
+  const usual = all.filter((name) => name !== 'browser');
+  const { only = patterns.length > 0 ? 'unit' : usual.join(','), ...others } = values;
   const names = String(only).split(',');
   if (names.some((name) => !all.includes(name)) || Object.keys(others).length > 0) {
     throw new Trouble(`Use: npm test -- [--only ${all.join(',')}] [part of a test file's path ...]`);

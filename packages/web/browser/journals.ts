@@ -53,6 +53,9 @@ export async function playOn(page: Page, journal: Journal, seat: string): Promis
   await openJournal(page, journal);
   const last = page.getByRole('button', { name: 'To the end' });
   if (await last.isEnabled()) await last.click();
+  // What is played on is what is shown.
+  const { length } = journal.entries;
+  await page.getByText(`Step ${length} of ${length}`).filter({ visible: true }).first().waitFor();
   await page.getByRole('button', { name: 'Play on from here…' }).click();
   await page.getByRole('button', { name: new RegExp(`Play as ${seat}`, 'i') }).click();
   await page.getByRole('region', { name: 'Your decision' }).waitFor();

@@ -22,8 +22,9 @@ const PLURAL_FORM = /(=?\w+) \{([^{}]*)\}/g;
 
 export function words(language: string, ...catalogues: readonly Catalogue[]): Words {
   const all: Catalogue = Object.fromEntries(catalogues.flatMap((catalogue) => Object.entries(catalogue)));
-  const plurals = new Intl.PluralRules(language);
-  const lists = new Intl.ListFormat(language);
+  // A browser takes its time to make these: not before someone needs them.
+  const plurals = once(() => new Intl.PluralRules(language));
+  const lists = once(() => new Intl.ListFormat(language));
 
   const has = (key: string): boolean => Object.hasOwn(all, key);
 
@@ -31,25 +32,26 @@ export function words(language: string, ...catalogues: readonly Catalogue[]): Wo
     const said = Object.entries(fact).map(([key, n]: [string, unknown]) =>
       say(has(`${prefix}.${key}`) ? `${prefix}.${key}` : prefix, { key, n }),
     );
-    return lists.format(said.filter((entry) => entry !== ''));
+    return lists().format(said.filter((entry) => entry !== ''));
   };
 
   const name = (prefix: string | undefined, fact: unknown): string => {
-    if (Array.isArray(fact)) return lists.format(fact.map((item) => name(prefix, item)));
+    if (Array.isArray(fact)) return lists().format(fact.map((item) => name(prefix, item)));
     if (typeof fact === 'object' && fact !== null && prefix !== undefined) return each(prefix, fact);
     const plain = typeof fact === 'object' ? JSON.stringify(fact) : String(fact);
     return prefix === undefined ? plain : (all[`${prefix}.${plain}`] ?? plain);
   };
 
   const counted = (forms: string, fact: unknown): string => {
-    const wanted = plurals.select(Number(fact));
     const byForm = new Map(
       Array.from(forms.matchAll(PLURAL_FORM), (match) => [match[1] ?? '', match[2] ?? '']),
     );
-    return (byForm.get(`=${String(fact)}`) ?? byForm.get(wanted) ?? byForm.get('other') ?? '').replaceAll(
-      '#',
-      String(fact),
-    );
+    const form =
+      byForm.get(`=${String(fact)}`) ??
+      byForm.get(plurals().select(Number(fact))) ??
+      byForm.get('other') ??
+      '';
+    return form.replaceAll('#', String(fact));
   };
 
   const say = (key: string, facts: MessageFacts = {}): string => {
@@ -62,4 +64,9 @@ export function words(language: string, ...catalogues: readonly Catalogue[]): Wo
   };
 
   return { language, has, say };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }

@@ -10,6 +10,8 @@ import { TableScreen } from './table-screen.ts';
 const SLOWED = 4;
 const VISITS = 5;
 const STEPS = 40;
+/** Milliseconds from one step to the next. */
+const REST = 300;
 
 const server = new Server();
 await server.start();
@@ -44,12 +46,18 @@ async function repeated(times: number, measure: (page: Page) => Promise<number>)
   return found;
 }
 
-/** From asking for the page until its first door can be opened. */
+/** From asking for the page until its first door is painted; the page itself looks, for whoever asks it slows it down. */
 async function firstScreen(page: Page): Promise<number> {
-  const before = performance.now();
-  await page.goto(server.url, { waitUntil: 'commit' });
+  await page.addInitScript(() => {
+    const look = (): void => {
+      if (document.querySelector('main button') === null) requestAnimationFrame(look);
+      else setTimeout(() => performance.mark('first screen'));
+    };
+    look();
+  });
+  await page.goto(server.url);
   await page.getByRole('button', { name: /Play now/ }).waitFor();
-  return performance.now() - before;
+  return page.evaluate(() => performance.getEntriesByName('first screen')[0]?.startTime ?? Number.NaN);
 }
 
 async function secondScreen(page: Page): Promise<number> {
@@ -77,21 +85,21 @@ async function stepsOfReplay(): Promise<number[]> {
   await page.getByRole('slider', { name: 'Moment' }).waitFor();
   const found: number[] = [];
   for (let i = 0; i < STEPS; i++) {
+    await page.waitForTimeout(REST);
     found.push(
       await page.evaluate(async () => {
         const moment = document.querySelector<HTMLInputElement>('input[aria-label="Moment"]');
         const forward = document.querySelector<HTMLElement>('[aria-label="One step forward"]');
-        const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
-        await frame();
         const here = moment?.value;
-        const moved = (): boolean => moment?.value !== here;
+        // Within a frame, before it is painted.
+        await new Promise((resolve) => requestAnimationFrame(resolve));
         const before = performance.now();
         forward?.click();
-        do await frame();
-        while (!moved());
         // What is asked for within a frame comes after it is painted.
         await new Promise((resolve) => setTimeout(resolve));
-        return performance.now() - before;
+        const taken = performance.now() - before;
+        if (moment?.value === here) throw new Error(`no step was made from ${here ?? 'nowhere'}`);
+        return taken;
       }),
     );
   }

@@ -3,8 +3,8 @@
 
 import { useComputed, useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
-import { say } from '../app/words.ts';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { language, say } from '../app/words.ts';
 import { chronicle, isUndo, type Chapter, type Line, type Passage } from './chronicle.ts';
 import type { GameScreen } from './game-client.ts';
 import type { Scene } from './scene.ts';
@@ -102,7 +102,15 @@ function PassageLines({ passage, screen, goTo }: LineProps & { readonly passage:
   );
 }
 
+/** Told once: with every step the chronicle grows, and what it said already stays as it is. */
 export function ChronicleLine({ line, screen, goTo }: LineProps & { readonly line: Line }): VNode | null {
+  return useMemo(
+    () => toldLine(line, screen, goTo),
+    [line.event.event, line.joined.length, screen, goTo, language.value],
+  );
+}
+
+function toldLine(line: Line, screen: GameScreen, goTo: LineProps['goTo']): VNode | null {
   const { event, version } = line.event;
   const joined = line.joined.map((other) => other.event);
   const text = isUndo(event) ? say('frame.chronicle.undo', event) : screen.tellEvent(event, joined);

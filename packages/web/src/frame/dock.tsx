@@ -4,7 +4,6 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { say } from '../app/words.ts';
 import { Icon } from './icons.tsx';
 
 /** Lower than this, in pixels, it is put away. */
@@ -13,13 +12,15 @@ const LOWEST = 72;
 const TAP = 6;
 
 interface DockProps {
+  /** What it is, for those who do not see it. */
+  readonly name: string;
   readonly title: string;
   /** It opens by itself when this changes. */
   readonly news: unknown;
   readonly children: ComponentChildren;
 }
 
-export function Dock({ title, news, children }: DockProps): VNode {
+export function Dock({ name, title, news, children }: DockProps): VNode {
   const body = useRef<HTMLDivElement>(null);
   const open = useSignal(true);
   /** In pixels, once it was drawn by hand. */
@@ -57,7 +58,7 @@ export function Dock({ title, news, children }: DockProps): VNode {
   };
 
   return (
-    <section class="dock" aria-label={say('frame.dock')} data-landmark="" tabIndex={-1}>
+    <section class="dock" aria-label={name} data-landmark="" tabIndex={-1}>
       <button
         type="button"
         class="dock-handle"

@@ -3,7 +3,7 @@
 
 import { useSignal, type ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { readRoute, route } from '../app/router.ts';
 import { say } from '../app/words.ts';
 import { Dock } from './dock.tsx';
@@ -25,6 +25,8 @@ interface WorkbenchProps {
   /** What lies over the board, at its lower edge. */
   readonly over?: ComponentChildren;
   readonly dock: ComponentChildren;
+  /** What the dock is, for those who do not see it; where it asks, one's decision. */
+  readonly dockName?: string;
   /** What the dock is about, in a few words. */
   readonly dockTitle: string;
   /** The dock opens by itself when this changes. */
@@ -35,7 +37,7 @@ interface WorkbenchProps {
 }
 
 export function Workbench(props: WorkbenchProps): VNode {
-  const { bar, screen, over, dock, dockTitle, dockNews, panels, first } = props;
+  const { bar, screen, over, dock, dockName = say('frame.dock'), dockTitle, dockNews, panels, first } = props;
   const bench = useRef<HTMLDivElement>(null);
   const opened = useSignal<string | null>(null);
   const rule = useSignal<string | null>(null);
@@ -68,6 +70,14 @@ export function Workbench(props: WorkbenchProps): VNode {
     return () => bench.current?.removeEventListener('click', listen);
   }, []);
 
+  // The dock changes with every step; board and panels see for themselves what is new.
+  const board = useMemo(() => <BoardOf screen={screen} />, [screen]);
+  const openPanel = useMemo(
+    () =>
+      panel === null ? null : <OpenPanel key={panel.id} panel={panel} close={() => (opened.value = null)} />,
+    [panel],
+  );
+
   return (
     <div class="workbench" ref={bench}>
       <header class="workbench-bar" data-landmark="" tabIndex={-1}>
@@ -75,12 +85,11 @@ export function Workbench(props: WorkbenchProps): VNode {
         {bar}
       </header>
       <main class="workbench-board" aria-label={say('frame.board')} data-landmark="" tabIndex={-1}>
-        <screen.Board />
-        {screen.Announcement === undefined ? null : <screen.Announcement />}
+        {board}
         {over}
       </main>
       <div class="workbench-side">
-        <Dock title={dockTitle} news={dockNews}>
+        <Dock name={dockName} title={dockTitle} news={dockNews}>
           {dock}
         </Dock>
         <aside class="workbench-panels" aria-label={say('frame.panels')} data-landmark="" tabIndex={-1}>
@@ -94,13 +103,20 @@ export function Workbench(props: WorkbenchProps): VNode {
               />
             ))}
           </nav>
-          {panel === null ? null : (
-            <OpenPanel key={panel.id} panel={panel} close={() => (opened.value = null)} />
-          )}
+          {openPanel}
         </aside>
       </div>
       {rule.value === null ? null : <RuleDialog rule={rule.value} close={() => (rule.value = null)} />}
     </div>
+  );
+}
+
+function BoardOf({ screen }: { readonly screen: GameScreen }): VNode {
+  return (
+    <>
+      <screen.Board />
+      {screen.Announcement === undefined ? null : <screen.Announcement />}
+    </>
   );
 }
 

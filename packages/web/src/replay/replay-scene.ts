@@ -4,6 +4,7 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { GameState, Outcome } from '@maester/kernel';
 import type { SeenEvent } from '@maester/table';
+import { whenIdle } from '../app/idle.ts';
 import type { Scene, Shown } from '../frame/scene.ts';
 
 /** What is to be seen at one version. */
@@ -86,6 +87,7 @@ export class ReplayScene implements Scene {
     const found = this.#cache.get(wanted) ?? moments.moment(wanted);
     if (!(found instanceof Promise)) {
       this.#show(wanted, found);
+      whenIdle(() => this.#lookAhead(wanted + 1));
       return;
     }
     this.#waits.value = true;
@@ -98,6 +100,13 @@ export class ReplayScene implements Scene {
 
   step(by: number): Promise<void> {
     return this.go(this.#wanted + by);
+  }
+
+  /** The next step is the likeliest: it is worked out while nobody waits for it. */
+  #lookAhead(version: number): void {
+    if (version !== this.#wanted + 1 || version > this.length || this.#cache.has(version)) return;
+    const found = this.#moments.moment(version);
+    if (!(found instanceof Promise)) this.#remember(version, found);
   }
 
   #show(version: number, moment: Moment): void {

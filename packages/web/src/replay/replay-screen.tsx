@@ -2,7 +2,7 @@
 
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { VNode } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { hrefOf, standAt } from '../app/router.ts';
 import { say } from '../app/words.ts';
 import { Chronicle } from '../frame/chronicle-panel.tsx';
@@ -35,13 +35,19 @@ export function ReplayScreen({ source, at }: { readonly source: Source; readonly
   const panels = useMemo(() => panelsOf(scene, screen), [screen]);
 
   useEffect(() => () => player.pause(), [player]);
+  /** The moment that the address names because we put it there: it sends us nowhere. */
+  const stood = useRef(at);
   useEffect(() => {
-    if (at !== null && at !== scene.version.peek()) void scene.go(at);
+    if (at !== null && at !== stood.current) void scene.go(at);
+    stood.current = at;
   }, [at]);
   useSignalEffect(() => {
     const version = scene.version.value;
     lastPlace.set(source, version);
-    const timer = setTimeout(() => standAt(routeTo(source, version)), REST);
+    const timer = setTimeout(() => {
+      stood.current = version;
+      standAt(routeTo(source, version));
+    }, REST);
     return () => clearTimeout(timer);
   });
   useEffect(() => {
@@ -60,6 +66,7 @@ export function ReplayScreen({ source, at }: { readonly source: Source; readonly
     <Workbench
       bar={<ReplayBar source={source} screen={screen} />}
       screen={screen}
+      dockName={say('replay.title')}
       dockTitle={say('replay.at', { version: scene.version.value, length: scene.length })}
       dockNews={null}
       dock={
@@ -95,13 +102,14 @@ function keysOf(scene: ReplayScene, screen: GameScreen, player: Player): Record<
 }
 
 function panelsOf(scene: ReplayScene, screen: GameScreen): readonly FramePanel[] {
+  const goTo = (version: number): void => void scene.go(version);
   return [
     ...screen.panels,
     {
       id: 'chronicle',
       title: () => say('frame.chronicle'),
       Icon: () => <Icon name="chronicle" />,
-      Content: () => <Chronicle scene={scene} screen={screen} goTo={(version) => void scene.go(version)} />,
+      Content: () => <Chronicle scene={scene} screen={screen} goTo={goTo} />,
     },
   ];
 }

@@ -145,11 +145,38 @@ function drawTerrain(land: LandOnMap): string {
   // What stands further south stands in front.
   spots.sort((a, b) => a.south - b.south);
   return spots
-    .map(
-      ({ sign, place }) =>
-        `<g class="${sign}" transform="translate(${place})">${SIGNS[sign as TerrainSign]}</g>`,
-    )
+    .map(({ sign, place }) => `<g class="${sign}">${movedBy(SIGNS[sign as TerrainSign], place)}</g>`)
     .join('');
+}
+
+/**
+ * The paths of a sign around this place. Hundreds of signs are written out where they stand, since whatever has a
+ * transform of its own costs a browser time whenever it paints anything.
+ */
+function movedBy(sign: string, place: string): string {
+  const [x = 0, y = 0] = place.split(',').map(Number);
+  return sign.replaceAll(/ d="([^"]*)"/g, (_, path: string) => ` d="${movedPath(path, x, y)}"`);
+}
+
+/** What each absolute command of the signs' paths takes: numbers along the way across and down. */
+const TAKES: Readonly<Record<string, readonly ('x' | 'y')[]>> = {
+  M: ['x', 'y'],
+  L: ['x', 'y'],
+  Q: ['x', 'y', 'x', 'y'],
+  H: ['x'],
+  V: ['y'],
+};
+
+function movedPath(path: string, x: number, y: number): string {
+  return path.replaceAll(/([A-Za-z])([^A-Za-z]*)/g, (whole, command: string, numbers: string) => {
+    const takes = TAKES[command];
+    if (takes === undefined) return whole;
+    const moved = Array.from(numbers.matchAll(/-?(?:\d*\.)?\d+/g), ([text], i) => {
+      const by = takes[i % takes.length] === 'x' ? x : y;
+      return Math.round((Number(text) + by) * 10) / 10;
+    });
+    return command + moved.join(' ');
+  });
 }
 
 function drawBridge([x, y]: readonly [number, number], [dx, dy]: readonly [number, number]): string {

@@ -1,14 +1,17 @@
 /**
- * Bids for the Influence tracks: a bid is worth the place it can be expected to win, less the power it costs. Others are
+ * Bids for the Influence tracks: a bid is worth the place it can be expected to win, less the power it costs and what
+ * that power could have won on the tracks still to come. Others are
  * expected to bid anything up to a share of what they have, each amount as likely as the next.
  */
-import { holdingsOf } from './board.ts';
+import { shuffled, type Random } from '@maester/kernel';
+import { controllerOf, holdingsOf } from './board.ts';
 import { powerWorth, trackWorth } from './evaluate.ts';
-import type { HouseId, State, TrackId } from './facts.ts';
+import { PLACES, TRACK_IDS, type HouseId, type State, type TrackId } from './facts.ts';
 import type { Outlook } from './outlook.ts';
+import { WEIGHTS } from './weights.ts';
 
 /** The share of its power a House may put on a track: less while others are to come. */
-const BOLDNESS = { 'iron-throne': 0.5, fiefdoms: 0.65, 'kings-court': 0.9 } as const;
+const BOLDNESS = { 'iron-throne': 0.6, fiefdoms: 0.75, 'kings-court': 1 } as const;
 
 /** The chances of a bid of 0, 1, 2... of a House with this much power. */
 export function bidChances(power: number, share: number): number[] {
@@ -26,18 +29,30 @@ export function chanceBeaten(chances: readonly number[], bid: number, winsTies: 
   return beaten;
 }
 
+/** The bid that serves us best on this track and, with what is left, on those still to come. */
 export function bidForTrack(s: State, { me }: Outlook, track: TrackId): number {
-  const { power } = holdingsOf(s, me);
-  const winsTies = s.tracks['iron-throne'][0] === me;
-  const others = s.houses.filter((house) => house !== me);
-  const chances = others.map((house) => bidChances(holdingsOf(s, house).power, BOLDNESS[track]));
-  const most = Math.ceil(power * BOLDNESS[track]);
-  let [best, highest] = [0, -Infinity];
-  for (let bid = 0; bid <= most; bid++) {
+  const powers = s.houses.filter((house) => house !== me).map((house) => holdingsOf(s, house).power);
+  const tracks = TRACK_IDS.slice(TRACK_IDS.indexOf(track));
+  return bestBid(tracks, powers, holdingsOf(s, me).power, s.tracks['iron-throne'][0] === me).bid;
+}
+
+function bestBid(
+  tracks: readonly TrackId[],
+  others: readonly number[],
+  power: number,
+  winsTies: boolean,
+): { bid: number; worth: number } {
+  const [track, ...later] = tracks;
+  if (track === undefined) return { bid: 0, worth: powerWorth(power) };
+  const share = BOLDNESS[track];
+  const chances = others.map((theirs) => bidChances(theirs, share));
+  const left = others.map((theirs) => theirs * (1 - share / 2)); // they bid half of what they dare, on average
+  const best = { bid: 0, worth: -Infinity };
+  for (let bid = 0; bid <= power; bid++) {
     const places = placeChances(chances.map((one) => chanceBeaten(one, bid, winsTies)));
     const expected = places.reduce((sum, chance, place) => sum + chance * trackWorth(track, place), 0);
-    const worth = expected + powerWorth(power - bid);
-    if (worth > highest) [best, highest] = [bid, worth];
+    const worth = expected + bestBid(later, left, power - bid, winsTies).worth;
+    if (worth > best.worth) Object.assign(best, { bid, worth });
   }
   return best;
 }
@@ -53,15 +68,29 @@ function placeChances(ahead: readonly number[]): number[] {
   return places;
 }
 
-/** Whom to put first among those who tied: ourselves, then the least of our rivals. */
-export function favourite({ me, rivalry }: Outlook, houses: readonly string[]): string {
-  const dislike = (house: string): number => (house === me ? -1 : (rivalry.get(house as HouseId) ?? 0));
-  return houses.toSorted((a, b) => dislike(a) - dislike(b))[0] ?? '';
+/** How little we like a House: by what it has, and by what it could bring against our lands. */
+function dislikeOf(s: State, { me, rivalry, threats }: Outlook, house: HouseId): number {
+  if (house === me) return -1;
+  const reach = threats.find((threat) => threat.house === house)?.now;
+  const atOurDoor = PLACES.reduce(
+    (most, place) => (controllerOf(s, place) === me ? Math.max(most, reach?.[place] ?? 0) : most),
+    0,
+  );
+  return (rivalry.get(house) ?? 0) + WEIGHTS.dislikeOfNeighbours * atOurDoor;
 }
 
-/** Whom to let suffer: the greatest of our rivals, never ourselves if it can be helped. */
-export function scapegoat(outlook: Outlook, houses: readonly string[]): string {
-  const { me, rivalry } = outlook;
-  const dislike = (house: string): number => (house === me ? -1 : (rivalry.get(house as HouseId) ?? 0));
-  return houses.toSorted((a, b) => dislike(b) - dislike(a))[0] ?? '';
+/** The Houses from the one we like best, ourselves, to the one we like least; those we like equally, by lot. */
+function byLiking(s: State, outlook: Outlook, houses: readonly string[], random: Random): string[] {
+  const dislike = new Map(houses.map((house) => [house, dislikeOf(s, outlook, house as HouseId)]));
+  return shuffled(random, houses).toSorted((a, b) => (dislike.get(a) ?? 0) - (dislike.get(b) ?? 0));
+}
+
+/** Whom to put first among those who tied. */
+export function favourite(s: State, outlook: Outlook, houses: readonly string[], random: Random): string {
+  return byLiking(s, outlook, houses, random)[0] ?? '';
+}
+
+/** Whom to let suffer: never ourselves if it can be helped. */
+export function scapegoat(s: State, outlook: Outlook, houses: readonly string[], random: Random): string {
+  return byLiking(s, outlook, houses, random).at(-1) ?? '';
 }

@@ -111,3 +111,9 @@ export function isDefended(s: State, house: HouseId, place: number): boolean {
 export function isAhead(s: State, a: HouseId, b: HouseId): boolean {
   return s.tracks.fiefdoms.indexOf(a) < s.tracks.fiefdoms.indexOf(b);
 }
+
+/** Land never supports at sea; ports support only their sea. */
+export function maySupport(from: number, place: number): boolean {
+  const [here, there] = [printed(from).kind, printed(place).kind];
+  return there === 'land' ? here !== 'port' : here !== 'land';
+}

@@ -1,9 +1,11 @@
 /** Combat: House cards by the outcome of the whole fight against every card the enemy holds, and whom to support. */
 import type { Eyes } from '../mind.ts';
-import { areaIn, controllerOf, holdingsOf } from './board.ts';
-import { placeOf, type HouseCardId, type HouseId, type State } from './facts.ts';
+import { areaIn, controllerOf, holdingsOf, strengthOf } from './board.ts';
+import { dangerFrom, guardOf, unitsWorth } from './evaluate.ts';
+import { near, placeOf, printed, type HouseCardId, type HouseId, type State, type Units } from './facts.ts';
 import { worthAfter } from './foresight.ts';
 import type { Outlook } from './outlook.ts';
+import { WEIGHTS } from './weights.ts';
 
 /**
  * Every own card against every card of the enemy, each fight to its end. The enemy is expected to play what serves it
@@ -39,28 +41,39 @@ export function chooseHouseCard(eyes: Eyes, s: State, outlook: Outlook, hand: re
 /** How likely each enemy card is: the worse for us on average, the likelier, in steps by rank. */
 function likelihoods(cards: readonly HouseCardId[], worth: readonly (readonly number[])[]): number[] {
   const average = cards.map((_, j) => worth.reduce((sum, row) => sum + (row[j] ?? 0), 0));
-  const shares = average.map((value) => 1 / (1 + average.filter((other) => other < value).length));
+  const shares = average.map((value) => 1 / (1 + average.filter((other) => other < value).length) ** 2);
   const total = shares.reduce((sum, share) => sum + share, 0);
   return shares.map((share) => share / total);
 }
 
-/** Ourselves always; among others, against the House that is more of a rival, unless they are much alike. */
-export function grantSupport(s: State, outlook: Outlook, eyes: Eyes, options: readonly string[]): string {
-  const { me, rivalry } = outlook;
-  const { area } = eyes.decision().facts as { area: string };
-  if (!options.includes('defender')) return attackerOf(s) === me ? 'attacker' : 'none';
+/** Ourselves always; among others the side whose victory hurts us less; nobody if it is all the same to us. */
+export function grantSupport(s: State, outlook: Outlook, options: readonly string[]): string {
+  const { combat } = s;
+  if (combat === null) return attackerOfNeutral(s) === outlook.me ? 'attacker' : 'none';
+  if (!options.includes('defender')) return 'attacker';
   if (!options.includes('attacker')) return 'defender';
-  const attacker = attackerOf(s);
-  const place = placeOf(area);
-  const defender = areaIn(s, place).house ?? controllerOf(s, place);
-  const dislike = (house: HouseId | null): number => (house === null ? 0 : (rivalry.get(house) ?? 0));
-  if (dislike(attacker) === dislike(defender)) return 'none';
-  return dislike(attacker) > dislike(defender) ? 'defender' : 'attacker';
+  const place = placeOf(combat.area);
+  const relief =
+    hurtOf(s, outlook, place, combat.defender, areaIn(s, place).units) -
+    hurtOf(s, outlook, place, combat.attacker, combat.attackers);
+  if (Math.abs(relief) < WEIGHTS.allTheSame) return 'none';
+  return relief > 0 ? 'attacker' : 'defender';
 }
 
-/** Whoever marches: in a fight, or against a neutral force. */
-function attackerOf(s: State): HouseId | null {
-  if (s.combat !== null) return s.combat.attacker;
-  const march = s.flow.stack.findLast((frame) => frame.procedure === 'support');
-  return march !== undefined && 'attacker' in march ? (march.attacker as HouseId) : null;
+/** What it costs us that this House holds the place: a rival grows, and its army stands by our lands. */
+function hurtOf(s: State, outlook: Outlook, place: number, house: HouseId, army: Units): number {
+  const { me, worth, rivalry } = outlook;
+  let hurt = (rivalry.get(house) ?? 0) * ((worth[place] ?? 0) + unitsWorth(army));
+  for (const border of near(place)) {
+    if (controllerOf(s, border) !== me || printed(border).kind !== printed(place).kind) continue;
+    const strength = strengthOf(army, printed(border).fort !== null);
+    hurt +=
+      (worth[border] ?? 0) * dangerFrom(outlook, house, strength, guardOf(areaIn(s, border), border, me));
+  }
+  return hurt;
+}
+
+function attackerOfNeutral(s: State): HouseId | null {
+  const call = s.flow.stack.findLast((frame) => frame.procedure === 'support');
+  return call !== undefined && 'attacker' in call ? (call.attacker as HouseId) : null;
 }

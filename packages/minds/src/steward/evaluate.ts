@@ -22,36 +22,61 @@ export function evaluate(s: State, outlook: Outlook): number {
 }
 
 /** The part of the worth that lies on the board. */
-export function boardWorth(s: State, outlook: Outlook): number {
-  const { me, worth, threat, rivalry } = outlook;
+function boardWorth(s: State, outlook: Outlook): number {
   let total = 0;
-  let ownForts = 0;
   const forts = new Map<HouseId, number>();
   for (const place of PLACES) {
-    const area = areaIn(s, place);
-    const controller = controllerOf(s, place);
-    if (controller === null) continue;
-    const isFort = printed(place).fort !== null;
-    if (controller === me) {
-      if (isFort) ownForts += 1;
-      total += (worth[place] ?? 0) * (1 - danger(threat[place] ?? 0, guardOf(area, place, me)));
-    } else {
-      if (isFort) forts.set(controller, (forts.get(controller) ?? 0) + 1);
-      total -= (worth[place] ?? 0) * (rivalry.get(controller) ?? 0);
-    }
-    if (area.house === me) total += armyWorth(area, place, outlook);
-    else if (area.house !== null) total -= unitsWorth(area.units) * (rivalry.get(area.house) ?? 0);
+    total += worthAt(s, outlook, place);
+    const controller = printed(place).fort === null ? null : controllerOf(s, place);
+    if (controller !== null) forts.set(controller, (forts.get(controller) ?? 0) + 1);
   }
-  if (ownForts >= FORTS_TO_WIN) total += WEIGHTS.victory;
-  for (const count of forts.values()) if (count >= FORTS_TO_WIN) total -= WEIGHTS.victory;
+  for (const [house, count] of forts) total += victoryWorth(outlook, house, count);
   return total;
 }
 
-/** The share of a place's worth that is lost to an attack of this strength on a guard of that strength. */
-export function danger(threat: number, guard: number): number {
-  if (threat <= 0) return 0;
-  const ahead = threat - guard + WEIGHTS.safeMargin;
-  return Math.max(0, Math.min(WEIGHTS.mostDanger, ahead / WEIGHTS.dangerSpan));
+/** What one place and the units in it add to the worth of the board. */
+export function worthAt(s: State, outlook: Outlook, place: number): number {
+  const { me, worth, rivalry } = outlook;
+  const controller = controllerOf(s, place);
+  if (controller === null) return 0;
+  const area = areaIn(s, place);
+  if (controller === me) {
+    const army = area.house === me ? unitsWorth(area.units) : 0;
+    const atRisk = dangerAt(outlook, area, place) * ((worth[place] ?? 0) + WEIGHTS.armyAtRisk * army);
+    return (worth[place] ?? 0) - atRisk + (army === 0 ? 0 : armyWorth(area, place, outlook));
+  }
+  const army = area.house === null ? 0 : unitsWorth(area.units);
+  return -((worth[place] ?? 0) + army) * (rivalry.get(controller) ?? 0);
+}
+
+/** What it adds that a House has won with so many forts. */
+export function victoryWorth({ me }: Outlook, house: HouseId, forts: number): number {
+  if (forts < FORTS_TO_WIN) return 0;
+  return house === me ? WEIGHTS.victory : -WEIGHTS.victory;
+}
+
+/** The share of the worth of one of our places that is in danger. */
+function dangerAt(outlook: Outlook, area: AreaState, place: number): number {
+  const guard = guardOf(area, place, outlook.me);
+  return dangerTo(outlook, place, guard, outlook.backing[place] ?? 0);
+}
+
+/** The chance that a place with this guard, and this support beside it, is lost to the worst of our enemies. */
+export function dangerTo(outlook: Outlook, place: number, guard: number, backing: number): number {
+  let worst = 0;
+  for (const { house, now, later } of outlook.threats) {
+    const strength = now[place] ?? 0;
+    if (strength > 0)
+      worst = Math.max(worst, dangerFrom(outlook, house, strength, guard + WEIGHTS.supportGrip * backing));
+    const next = later?.[place] ?? 0;
+    if (next > 0) worst = Math.max(worst, WEIGHTS.laterDanger * dangerFrom(outlook, house, next, guard));
+  }
+  return worst;
+}
+
+/** The chance that a House comes with an army of this strength and beats a guard of that strength. */
+export function dangerFrom({ odds }: Outlook, house: HouseId, strength: number, guard: number): number {
+  return WEIGHTS.attackLikely * (1 - (odds.get(house)?.(guard - strength) ?? 0));
 }
 
 /** Strength that defends a place: its units, its garrison, a defense order that lies there. */
@@ -93,9 +118,11 @@ function holdingsWorth(s: State, { me, rivalry }: Outlook): number {
   return total;
 }
 
+/** Power to leave in lands that are left and to answer the wildlings with is dear; more than enough is cheap. */
 export function powerWorth(power: number): number {
+  const first = Math.min(power, WEIGHTS.littlePower);
   const needed = Math.min(power, WEIGHTS.enoughPower);
-  return needed * WEIGHTS.power + (power - needed) * WEIGHTS.sparePower;
+  return first * WEIGHTS.firstPower + needed * WEIGHTS.power + (power - needed) * WEIGHTS.sparePower;
 }
 
 export function trackWorth(track: TrackId, place: number): number {

@@ -17,6 +17,7 @@ export {
   VICTORY_TARGET as FORTS_TO_WIN,
 } from '@maester/thrones/tables';
 export type {
+  AreaId,
   AreaState,
   HouseCardId,
   HouseId,

@@ -11,6 +11,7 @@ import { AREA_IDS, PLACES, placeOf, type HouseId, type OrderId, type State, type
 import { bestByForesight } from './foresight.ts';
 import { chooseMarch, moveUnits } from './marches.ts';
 import { consolidate, musterUnit } from './mustering.ts';
+import { openingOrders } from './openings.ts';
 import { outlookOf, type Outlook } from './outlook.ts';
 import { assignOrders, OrderBook } from './planning.ts';
 import { chooseRaid, orderToRemove } from './raids.ts';
@@ -31,8 +32,11 @@ interface Asked {
 type Answer = (asked: Asked) => Json;
 
 const byForesight: Answer = ({ eyes, s, outlook, options }) => bestByForesight(eyes, s, outlook, options);
-const orders: Answer = ({ s, outlook, decision, options }) =>
-  assignOrders(s, outlook, Number(decision.facts['stars']), options);
+const orders: Answer = ({ eyes, s, outlook, decision, options }) => {
+  const opening = openingOrders(s, outlook.me);
+  if (opening !== null && eyes.game.check(s, outlook.me, opening) === null) return opening;
+  return assignOrders(s, outlook, Number(decision.facts['stars']), options);
+};
 const removeOrder: Answer = ({ s, outlook, options }) =>
   orderToRemove(
     s,
@@ -45,7 +49,8 @@ const ANSWERS: { readonly [ask: string]: Answer } = {
   'westeros-card/holder-chooses': ({ s, outlook, options }) => holderChooses(s, outlook, options),
   'clash-of-kings/bid': ({ s, outlook, decision }) =>
     bidForTrack(s, outlook, decision.facts['track'] as TrackId),
-  'clash-of-kings/order-tied-houses': ({ outlook, options }) => favourite(outlook, options),
+  'clash-of-kings/order-tied-houses': ({ eyes, s, outlook, options }) =>
+    favourite(s, outlook, options, eyes.random),
   'muster/muster-unit': ({ eyes, s, outlook, options }) => musterUnit(eyes, s, outlook, options),
   'reconcile-supply/destroy-unit': byForesight,
   'destroy-units/destroy-unit': byForesight,
@@ -53,8 +58,10 @@ const ANSWERS: { readonly [ask: string]: Answer } = {
   // Wildlings
   'wildling-attack/bid': ({ s, outlook, decision }) =>
     bidAgainstWildlings(s, outlook, Number(decision.facts['strength']), biddersIn(s)),
-  'wildling-attack/break-tie': ({ outlook, decision, options }) =>
-    decision.facts['among'] === 'highest' ? favourite(outlook, options) : scapegoat(outlook, options),
+  'wildling-attack/break-tie': ({ eyes, s, outlook, decision, options }) =>
+    decision.facts['among'] === 'highest'
+      ? favourite(s, outlook, options, eyes.random)
+      : scapegoat(s, outlook, options, eyes.random),
   'massing-on-the-milkwater/discard-card': byForesight,
   'mammoth-riders/take-card': byForesight,
   'preemptive-raid/choose-loss': ({ s, outlook }) => preemptiveLoss(s, outlook),
@@ -89,7 +96,7 @@ const ANSWERS: { readonly [ask: string]: Answer } = {
     consolidate(eyes, s, outlook, options),
 
   // Combat
-  'support/grant-support': ({ eyes, s, outlook, options }) => grantSupport(s, outlook, eyes, options),
+  'support/grant-support': ({ s, outlook, options }) => grantSupport(s, outlook, options),
   'support/accept-support': () => 'accept',
   'combat/choose-house-card': ({ eyes, s, outlook, options }) => chooseHouseCard(eyes, s, outlook, options),
   'combat/redraw-tides-of-battle': byForesight,
@@ -133,7 +140,9 @@ function ravenChange(s: State, outlook: Outlook, replaceable: readonly number[])
   return new OrderBook(opened, outlook, RAVEN_STARS, own).bestChange(now, replaceable);
 }
 
+/** What the raven could gain by another order; the orders of an opening stay as they are. */
 function ravenGain(s: State, outlook: Outlook): number {
+  if (openingOrders(s, outlook.me) !== null) return 0;
   return ravenChange(s, outlook, PLACES)?.gain ?? 0;
 }
 

@@ -7,20 +7,22 @@ import {
   areaIn,
   controllerOf,
   countOf,
+  fortsOf,
   holdingsOf,
-  isAhead,
   isDefended,
   landsInReach,
+  maySupport,
   minus,
   seasInReach,
   standing,
   strengthOf,
   sum,
 } from './board.ts';
-import { boardWorth, unitsWorth } from './evaluate.ts';
+import { powerWorth, unitsWorth, victoryWorth, worthAt } from './evaluate.ts';
 import {
   AREA_IDS,
   fitsSupply,
+  homeOf,
   near,
   ORDERS,
   placeOf,
@@ -33,6 +35,7 @@ import {
   type UnitKind,
   type Units,
 } from './facts.ts';
+import { openingMarch } from './openings.ts';
 import type { Outlook } from './outlook.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -67,13 +70,50 @@ export function plansFrom(s: State, outlook: Outlook, from: number): Plan[] {
     if (units[kind] > 0) places.set(kind, promising(s, outlook, from, kind));
   }
   const plans: Plan[] = [];
-  const base = boardWorth(s, outlook);
+  const before = new Standing(s, outlook);
   for (const moves of divisions(units, places)) {
-    const plan = judged(s, outlook, from, moves, base);
+    const plan = judged(s, outlook, from, moves, before);
     if (plan !== null) plans.push(plan);
     if (plans.length >= MOST_PLANS) break;
   }
   return plans;
+}
+
+/** The board before the march, to see quickly what the changes of a few places are worth. */
+class Standing {
+  readonly #state: State;
+  readonly #outlook: Outlook;
+  readonly #worth: Float64Array;
+  readonly #controllers: readonly (HouseId | null)[];
+  readonly #forts: ReadonlyMap<HouseId, number>;
+
+  constructor(s: State, outlook: Outlook) {
+    this.#state = s;
+    this.#outlook = outlook;
+    this.#worth = Float64Array.from(PLACES, (place) => worthAt(s, outlook, place));
+    this.#controllers = PLACES.map((place) => controllerOf(s, place));
+    this.#forts = new Map(s.houses.map((house) => [house, fortsOf(s, house)]));
+  }
+
+  /** How much more the board is worth now that these places, and no others, have changed. */
+  gain(places: Iterable<number>): number {
+    let total = 0;
+    const forts = new Map<HouseId, number>();
+    const count = (house: HouseId | null, change: number): void => {
+      if (house !== null) forts.set(house, (forts.get(house) ?? 0) + change);
+    };
+    for (const place of places) {
+      total += worthAt(this.#state, this.#outlook, place) - (this.#worth[place] ?? 0);
+      if (printed(place).fort === null) continue;
+      count(this.#controllers[place] ?? null, -1);
+      count(controllerOf(this.#state, place), 1);
+    }
+    for (const [house, change] of forts) {
+      const had = this.#forts.get(house) ?? 0;
+      total += victoryWorth(this.#outlook, house, had + change) - victoryWorth(this.#outlook, house, had);
+    }
+    return total;
+  }
 }
 
 function promising(
@@ -122,7 +162,7 @@ function* divisions(units: Units, places: ReadonlyMap<UnitKind, readonly number[
   if (first !== undefined) yield* divide(0, 0, units[first]);
 }
 
-function judged(s: State, outlook: Outlook, from: number, moves: Moves, base: number): Plan | null {
+function judged(s: State, outlook: Outlook, from: number, moves: Moves, before: Standing): Plan | null {
   const { me } = outlook;
   const fights = [...moves.keys()].filter((place) => isDefended(s, me, place));
   if (fights.length > 1 || !isFed(s, me, from, moves)) return null;
@@ -131,28 +171,38 @@ function judged(s: State, outlook: Outlook, from: number, moves: Moves, base: nu
   const taken = [...moves.keys()].filter((place) => controllerOf(s, place) !== me);
   const saved = new Map([...moves.keys(), from].map((place) => [place, areaIn(s, place)]));
   const [areas, held] = [s.areas, holdingsOf(s, me)];
+  let spent = 0;
   for (const [to, units] of moves) {
     const source = areaIn(s, from);
     const left = minus(source.units, units);
     const empty = countOf(left) === 0;
-    const token = empty && held.power > 0 && printed(from).kind === 'land' ? me : source.power;
+    const leavesToken = empty && source.power === null && mayLeaveToken(s, outlook, from);
+    const token = leavesToken ? me : source.power;
+    if (leavesToken) spent = powerWorth(held.power) - powerWorth(held.power - 1);
     areas[from] = { ...source, units: left, house: empty ? null : me, power: token };
     const target = areaIn(s, to);
     const others = target.house === me ? target.units : NONE;
     const garrison = to === fight ? 0 : target.garrison;
     areas[to] = { ...target, house: me, units: sum(others, units), neutral: null, garrison };
   }
-  const won = boardWorth(s, outlook) - base;
+  const won = before.gain(saved.keys()) - spent;
   let lost = won;
   if (fight >= 0) {
     const source = areaIn(s, from);
     areas[fight] = saved.get(fight) ?? areaIn(s, fight);
     const routed = areaIn(s, fight).neutral === null ? army : NONE;
     areas[from] = { ...source, house: me, units: sum(source.units, army), routed };
-    lost = boardWorth(s, outlook) - base;
+    lost = before.gain(saved.keys()) - spent;
   }
   for (const [place, area] of saved) areas[place] = area;
   return { from, moves, fight, strength: strengthOf(army, printed(fight).fort !== null), won, lost, taken };
+}
+
+/** An area that is left keeps a power token if it is worth one; our home needs none. */
+function mayLeaveToken(s: State, { me, worth }: Outlook, from: number): boolean {
+  const { power } = holdingsOf(s, me);
+  if (power === 0 || printed(from).kind !== 'land' || homeOf(from) === me) return false;
+  return (worth[from] ?? 0) > powerWorth(power) - powerWorth(power - 1);
 }
 
 function isFed(s: State, me: HouseId, from: number, moves: Moves): boolean {
@@ -184,17 +234,10 @@ export function planWorth(s: State, outlook: Outlook, plan: Plan, modifier: numb
 }
 
 /** The chance to win an attack of this strength, cards not yet counted. */
-function chanceAgainst(s: State, { me, cards }: Outlook, place: number, strength: number): number {
-  const area = areaIn(s, place);
-  const enemy = area.house ?? controllerOf(s, place);
+function chanceAgainst(s: State, { me, odds }: Outlook, place: number, strength: number): number {
+  const enemy = areaIn(s, place).house ?? controllerOf(s, place);
   if (enemy === null || enemy === me) return 1;
-  const edge =
-    strength -
-    defenceOf(s, place, enemy) +
-    (cards.get(me) ?? 0) -
-    (cards.get(enemy) ?? 0) +
-    (isAhead(s, me, enemy) ? WEIGHTS.tieBreak : -WEIGHTS.tieBreak);
-  return Math.max(0.02, Math.min(0.98, 0.5 + WEIGHTS.chancePerPoint * edge));
+  return odds.get(enemy)?.(strength - defenceOf(s, place, enemy)) ?? 1;
 }
 
 /** What a House will have to defend a place with: by its orders if they lie open, by guess if not. */
@@ -230,19 +273,15 @@ function ownSupport(s: State, me: HouseId, place: number, from: number): number 
   return support;
 }
 
-/** Land never supports at sea; ports support only their sea. */
-export function maySupport(from: number, place: number): boolean {
-  const [here, there] = [printed(from).kind, printed(place).kind];
-  return there === 'land' ? here !== 'port' : here !== 'land';
-}
-
 function worthNow(s: State, outlook: Outlook, plan: Plan, order: OrderId): number {
   const support = plan.fight < 0 ? 0 : ownSupport(s, outlook.me, plan.fight, plan.from);
   return planWorth(s, outlook, plan, ORDERS[order].modifier, support);
 }
 
-/** The march to resolve next: the one that promises most. */
+/** The march to resolve next: by the opening, or the one that promises most. */
 export function chooseMarch(s: State, outlook: Outlook, options: readonly string[]): string {
+  const opening = openingMarch(s, outlook.me, options);
+  if (opening !== null) return opening.from;
   let best = options[0] ?? '';
   let most = -Infinity;
   for (const option of options) {
@@ -268,11 +307,19 @@ export function moveUnits(
   const ranked = plansFrom(s, outlook, placeOf(fromId))
     .map((plan) => ({ plan, worth: worthNow(s, outlook, plan, order) }))
     .toSorted((a, b) => b.worth - a.worth);
-  for (const { plan } of ranked) {
-    const answer = asAnswer(plan.moves, slots);
+  const opening = openingMoves(s, outlook, fromId);
+  for (const moves of [...opening, ...ranked.map(({ plan }) => plan.moves)]) {
+    const answer = asAnswer(moves, slots);
     if (eyes.game.check(s, outlook.me, answer) === null) return answer;
   }
   return asAnswer(new Map(), slots);
+}
+
+/** What the opening would do from here, if no enemy has come in its way. */
+function openingMoves(s: State, { me }: Outlook, from: string): readonly Moves[] {
+  const march = openingMarch(s, me, [from]);
+  if (march === null || (areaIn(s, placeOf(march.to)).house ?? me) !== me) return [];
+  return [new Map([[placeOf(march.to), { ...NONE, ...march.units }]])];
 }
 
 function asAnswer(moves: Moves, slots: readonly string[]): Record<string, string> {

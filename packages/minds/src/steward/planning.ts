@@ -2,8 +2,8 @@
  * Planning: which order goes where. An assignment of orders is judged as a whole (what the marches gain, whom support
  * and defense save, what raids and power bring) and improved order by order until nothing helps any more.
  */
-import { areaIn, controllerOf, holdingsOf, standing, strengthOf } from './board.ts';
-import { danger, guardOf, powerWorth } from './evaluate.ts';
+import { areaIn, holdingsOf, maySupport, standing, strengthOf } from './board.ts';
+import { dangerTo, guardOf, powerWorth, unitsWorth } from './evaluate.ts';
 import {
   AREA_IDS,
   near,
@@ -15,7 +15,7 @@ import {
   type OrderId,
   type State,
 } from './facts.ts';
-import { maySupport, planWorth, plansFrom, type Plan } from './marches.ts';
+import { planWorth, plansFrom, type Plan } from './marches.ts';
 import type { Outlook } from './outlook.ts';
 import { raidWorth } from './raids.ts';
 import { WEIGHTS } from './weights.ts';
@@ -36,6 +36,7 @@ export class OrderBook {
   readonly #stars: number;
   readonly #places: readonly number[];
   readonly #allowed: readonly OrderId[];
+  readonly #threatened: readonly number[];
   readonly #plans = new Map<number, readonly Plan[]>();
   readonly #raids = new Map<number, { plain: number; star: number }>();
 
@@ -45,6 +46,10 @@ export class OrderBook {
     this.#stars = stars;
     this.#places = places;
     this.#allowed = ORDER_IDS.filter((order) => !s.forbidden.includes(order));
+    this.#threatened = PLACES.filter(
+      (place) =>
+        areaIn(s, place).house === outlook.me && outlook.threats.some(({ now }) => (now[place] ?? 0) > 0),
+    );
     for (const place of places) {
       this.#plans.set(place, bestPlans(s, outlook, place));
       this.#raids.set(place, {
@@ -150,22 +155,24 @@ export class OrderBook {
 
   /** What defense and support save of the places we hold; places whose army marches are left to their plans. */
   #safety(orders: ReadonlyMap<number, OrderId | null>): number {
-    const { me, worth, threat } = this.#outlook;
+    const { me, worth } = this.#outlook;
     let total = 0;
-    for (const place of PLACES) {
-      const attack = threat[place] ?? 0;
-      if (attack === 0 || controllerOf(this.#state, place) !== me) continue;
+    for (const place of this.#threatened) {
       const area = areaIn(this.#state, place);
       const order = orders.get(place) ?? null;
-      if (area.house !== me || (order !== null && ORDERS[order].type === 'march')) continue;
+      if (order !== null && ORDERS[order].type === 'march') continue;
       const guard = guardOf({ ...area, order: null }, place, me);
-      let help = order !== null && ORDERS[order].type === 'defense' ? ORDERS[order].modifier : 0;
-      for (const next of near(place))
-        help += WEIGHTS.supportGrip * this.#supportFrom(orders, next, place, false);
-      const saved = danger(attack, guard) - danger(attack, guard + help);
-      total += saved * ((worth[place] ?? 0) + strengthOf(area.units, false));
+      const defense = order !== null && ORDERS[order].type === 'defense' ? ORDERS[order].modifier : 0;
+      let support = 0;
+      for (const next of near(place)) support += this.#supportFrom(orders, next, place, false);
+      const saved = this.#danger(place, guard, 0) - this.#danger(place, guard + defense, support);
+      total += saved * ((worth[place] ?? 0) + WEIGHTS.armyAtRisk * unitsWorth(area.units));
     }
     return total;
+  }
+
+  #danger(place: number, guard: number, support: number): number {
+    return dangerTo(this.#outlook, place, guard, support);
   }
 
   #supportFrom(

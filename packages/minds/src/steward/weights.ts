@@ -1,73 +1,85 @@
 /** What things are worth to the steward, in one table. The unit is roughly one footman's worth of advantage. */
 export const WEIGHTS = {
   // The board
-  castle: 11,
-  stronghold: 13,
+  castle: 5,
+  stronghold: 8.6,
   barrel: 1.6,
   crown: 1.1,
   land: 0.4,
   sea: 0.3,
-  /** Fort values grow by this share a round: at the end nothing else counts. */
-  laterForts: 0.06,
+  /** The share that all but forts still counts for in the last round, and how it grows with each round left. */
+  lastRound: 0.08,
+  horizonPerRound: 0.3,
+  /** Each fort above `fewForts` makes another one dearer by this share: seven win. */
+  fewForts: 3,
+  nearVictory: 0.08,
   victory: 1000,
 
   // Units, wherever they stand
-  footman: 2,
-  knight: 3.6,
-  ship: 2,
-  siegeEngine: 2.6,
+  footman: 2.6,
+  knight: 4.5,
+  ship: 2.1,
+  siegeEngine: 1.8,
   routed: 0.3,
 
   // Where they stand
   /** For each point of strength, a share of the worth of what it is on its way to. */
   approach: 0.12,
   approachDecay: 0.55,
+  /** A guard of this strength halves the worth of a goal. */
+  guardScares: 5.5,
   /** A ship in a sea next to a fort that is not ours, or next to one that is. */
-  seaTowardsFort: 0.9,
+  seaTowardsFort: 1.1,
   seaByOwnFort: 0.5,
-  furtherShip: 0.4,
+  furtherShip: 0.3,
 
   // Holdings
   power: 0.75,
+  /** The first few are worth more by `firstPower`. */
+  littlePower: 3,
+  firstPower: 0.4,
   /** Above this much, another power is worth only `sparePower`. */
-  enoughPower: 9,
-  sparePower: 0.25,
+  enoughPower: 7,
+  sparePower: 0.2,
   supplyStep: 1.2,
-  cardStrength: 0.35,
+  cardStrength: 0.3,
 
   // Others
   rivalry: 0.1,
-  /** How much more a rival's belongings hurt for each fort above `rivalForts`. */
-  rivalryPerFort: 0.4,
+  /** How much more a rival's belongings hurt, by the square of its forts above `rivalForts`. */
+  fearOfForts: 0.06,
   rivalForts: 2,
+  /** How much less we like a House for each point of strength it could bring against our lands. */
+  dislikeOfNeighbours: 0.03,
+  /** Less difference than this between two victors leaves us out of their fight. */
+  allTheSame: 1,
 
   // Fighting
-  /** Chance of victory gained by each point of strength ahead. */
-  chancePerPoint: 0.2,
-  tieBreak: 0.5,
-  expectedDefense: 0.6,
-  expectedSupport: 0.35,
+  expectedDefense: 0.28,
+  expectedSupport: 0.25,
   /** The share of the attacking units' worth that a lost attack costs, and a won one. */
-  lossOfDefeat: 0.8,
-  lossOfVictory: 0.15,
+  lossOfDefeat: 0.7,
+  lossOfVictory: 0.1,
 
   // Danger
-  /** Strength by which an attacker must trail before an area is safe, and the span to certain loss. */
-  safeMargin: 2,
-  dangerSpan: 9,
-  mostDanger: 0.75,
+  /** The chance that an enemy who could attack a place does so. */
+  attackLikely: 0.48,
   secondArmy: 0.4,
+  /** The share of the danger next round that counts already: there will be orders against it. */
+  laterDanger: 0.38,
+  /** The share of an army's worth that is lost with the place it defends. */
+  armyAtRisk: 0.33,
 
   // Orders
-  musterPoint: 2.6,
+  musterPoint: 3.6,
   raidChance: 0.45,
-  raidGain: 1.3,
+  raidGain: 1.8,
   raidNeighbour: 0.5,
   /** A share of what the raided support could decide. */
-  raidStake: 0.1,
+  raidStake: 0.13,
   starRaid: 0.15,
-  supportGrip: 0.8,
-  captureTwice: 0.1,
+  supportGrip: 0.9,
+  captureTwice: 0.07,
 
   // Cards of Westeros, the raven
   /** The share of its power that a clash of kings costs a House. */
@@ -82,7 +94,7 @@ export const WEIGHTS = {
 
 /** The worth of each place of a track, best place first; a house further back than the list gets nothing. */
 export const TRACK_WORTH = {
-  'iron-throne': [4, 2.4, 1.8, 1.2, 0.6, 0],
-  fiefdoms: [5.5, 3.2, 2.4, 1.6, 0.8, 0],
-  'kings-court': [7, 6, 4.2, 2.2, 0.3, 0],
+  'iron-throne': [3.2, 1.9, 1.4, 1, 0.5, 0],
+  fiefdoms: [8.4, 5, 3.7, 2.5, 1.2, 0],
+  'kings-court': [9.6, 8.4, 6, 3.2, 0.4, 0],
 } as const;

@@ -49,13 +49,16 @@ const SCORES: { readonly [choice: string]: Score } = {
   nothing: () => 0,
 };
 
-/** The choice that serves us best, less what it gives our rivals. */
+/** The choice that serves us best, compared with what it gives our rivals, the worst of them first. */
 export function holderChooses(s: State, { me, rivalry }: Outlook, options: readonly string[]): string {
   const worth = (choice: string): number => {
     const score = SCORES[choice] ?? (() => 0);
-    let value = score(s, me);
-    for (const [house, share] of rivalry) value -= share * score(s, house);
-    return value;
+    let [theirs, shares] = [0, 0];
+    for (const [house, share] of rivalry) {
+      theirs += share * score(s, house);
+      shares += share;
+    }
+    return score(s, me) - theirs / shares;
   };
   return options.toSorted((a, b) => worth(b) - worth(a))[0] ?? 'nothing';
 }

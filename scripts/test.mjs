@@ -1,7 +1,6 @@
 // `npm test`: installs what is missing and runs every check.
 //
-//   npm test                         everything but the browser
-//   npm test -- --only browser       the web client in Chromium against the real server
+//   npm test                         everything
 //   npm test -- --only types,lint    these checks
 //   npm test -- dice                 the tests in files whose path contains "dice"
 import { rmSync } from 'node:fs';
@@ -19,7 +18,7 @@ const REPORT = join(root, `.cache/vitest-${process.pid}.json`);
 const BROWSER_REPORT = join(root, `.cache/vitest-browser-${process.pid}.json`);
 
 /**
- * What each check runs under Node, the slow ones first: two run at a time.
+ * What each check runs under Node; two run at a time. The browser has the machine to itself towards the end.
  * @type {Record<string, readonly string[]>}
  */
 const CHECKS = {
@@ -30,6 +29,12 @@ const CHECKS = {
     '--reporter=json',
     `--outputFile=${REPORT}`,
   ],
+  types: ['node_modules/typescript/bin/tsc', '-b'],
+  lint: ['node_modules/oxlint/bin/oxlint'],
+  unused: ['node_modules/knip/bin/knip.js', '--no-progress'],
+  format: ['node_modules/oxfmt/bin/oxfmt', '--check'],
+  boundaries: ['scripts/check-boundaries.ts'],
+  messages: ['scripts/check-messages.ts'],
   browser: [
     'node_modules/vitest/vitest.mjs',
     'run',
@@ -38,12 +43,6 @@ const CHECKS = {
     '--reporter=json',
     `--outputFile=${BROWSER_REPORT}`,
   ],
-  types: ['node_modules/typescript/bin/tsc', '-b'],
-  lint: ['node_modules/oxlint/bin/oxlint'],
-  unused: ['node_modules/knip/bin/knip.js', '--no-progress'],
-  format: ['node_modules/oxfmt/bin/oxfmt', '--check'],
-  boundaries: ['scripts/check-boundaries.ts'],
-  messages: ['scripts/check-messages.ts'],
 };
 
 /** The checks that say in one line what they looked at. */
@@ -80,9 +79,7 @@ function readArguments() {
     options: { only: { type: 'string' } },
   });
   const all = Object.keys(CHECKS);
-  // The browser takes minutes and the whole machine: it is asked for by name.
-  const usual = all.filter((name) => name !== 'browser');
-  const { only = patterns.length > 0 ? 'unit' : usual.join(','), ...others } = values;
+  const { only = patterns.length > 0 ? 'unit' : all.join(','), ...others } = values;
   const names = String(only).split(',');
   if (names.some((name) => !all.includes(name)) || Object.keys(others).length > 0) {
     throw new Trouble(`Use: npm test -- [--only ${all.join(',')}] [part of a test file's path ...]`);

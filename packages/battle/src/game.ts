@@ -96,7 +96,7 @@ export function begin(setup: BattleSetup, flow: Flow): BattleState {
     objectives: [],
     lasting: [],
     victoryPoints: setup.sides.map(() => 0),
-    silenced: null,
+    silenced: [],
     modeState: {
       terrain: setup.terrain,
       ...(Object.keys(given).length > 0 && { [GIVEN_AWAY]: given }),

@@ -159,7 +159,8 @@ function outOfReach(s: BattleState, seat: string, what: 'order' | 'card'): strin
   const ids: string[] = [];
   for (const unit of s.units) {
     for (const { by, what: kept } of promptsOf(s, unit).untargetable)
-      if (kept.includes(what) && areFriends(s, unit.seat, seat) === (by === 'friends')) ids.push(unit.id);
+      if (kept.includes(what) && (by === 'all' || areFriends(s, unit.seat, seat) === (by === 'friends')))
+        ids.push(unit.id);
   }
   return ids;
 }
@@ -214,7 +215,7 @@ function cardsOfNcus(s: BattleState, seat: string): { ncu: string; card: string 
 function options(s: BattleState, f: OccasionFrame, seat: string): string[] {
   const list: string[] = [];
   const player = playerOf(s, seat);
-  if (s.silenced !== seat) {
+  if (!s.silenced.includes(seat)) {
     for (const card of new Set(player.hand))
       for (const use of cardUses(s, f, seat, card)) list.push(`card|${card}|${use}`);
     for (const { ncu, card } of cardsOfNcus(s, seat)) {
@@ -265,7 +266,7 @@ export function cardsChanged(): void {
 /** As far as everyone can see: cards that are in the deck or the hand, and Orders on the table that could be used now. */
 function mightRespond(s: BattleState, f: OccasionFrame, seat: string): boolean {
   const { hand, deck } = playerOf(s, seat);
-  if (s.silenced !== seat) {
+  if (!s.silenced.includes(seat)) {
     for (const card of cardsAnswering(f.trigger)) {
       const held = hand.length > 0 && (hand.includes(card) || deck.includes(card));
       const atHand = held || cardsOfNcus(s, seat).some((ofNcu) => ofNcu.card === card);

@@ -9,6 +9,7 @@ import type { Polygon } from './geometry/polygon.ts';
 import { entirelyOver } from './geometry/range.ts';
 import { FOOTPRINTS } from './geometry/tray.ts';
 import { inches, type Pose } from './geometry/units.ts';
+import { isWall } from './modes/castle-wall.ts';
 import { MODE_ABILITIES } from './modes/mode-abilities.ts';
 import { controllerOf, TOKEN_RADIUS } from './objectives.ts';
 import { round, turn } from './round.ts';
@@ -151,7 +152,7 @@ const readPosition = object({
   objectives: optional(nullable(list(readObjective)), null),
   lasting: optional(list(readLasting), []),
   victoryPoints: optional(dictionary(integer(0, 100)), {}),
-  silenced: optional(nullable(text), null),
+  silenced: optional(list(text), []),
   zoneChooser: optional(nullable(text), null),
   modeState: optional(dictionary(json), {}),
 });
@@ -182,7 +183,7 @@ export function position(setup: BattleSetup, given: Json, flow: Flow): BattleSta
   s.round = read.round;
   s.firstSide = sideOf(s, first);
   s.zoneChooser = sideOf(s, seatIn(s, read.zoneChooser ?? seats[0] ?? '', 'zoneChooser'));
-  s.silenced = read.silenced === null ? null : seatIn(s, read.silenced, 'silenced');
+  s.silenced = read.silenced.map((seat, i) => seatIn(s, seat, `silenced[${i}]`));
   Object.assign(s.modeState, read.modeState);
 
   s.terrain = read.terrain.map((piece, i) => ({
@@ -238,7 +239,8 @@ function placeUnit(s: BattleState, id: string, given: ReturnType<typeof readUnit
   const wounds = given.destroyed ? 0 : (given.wounds ?? full);
   if (wounds > full) throw wrong(`${where}.wounds`, `${unit.card} has ${full} Wounds at most`);
   if (wounds === 0 && !given.destroyed) throw wrong(`${where}.wounds`, 'a unit without Wounds is destroyed');
-  if (given.destroyed && given.at !== null)
+  // battle/mode-a-storm-of-swords/walls-remain
+  if (given.destroyed && given.at !== null && !isWall(unit))
     throw wrong(`${where}.at`, 'a destroyed unit is not on the table');
   const alive = given.destroyed ? [] : attachments;
   if (alive.length > modelsOf({ ...unit, wounds }))

@@ -30,7 +30,7 @@ import {
 import { deploy, roomToDeploy, waitsForRoom } from './set-up/set-up.ts';
 import { freeZones, ncuActivation } from './tactics-board.ts';
 import { refillHand } from './tactics-deck.ts';
-import { endIfWon, modeOf, nextSide } from './victory.ts';
+import { endIfWon, isOut, modeOf, nextSide } from './victory.ts';
 import { refuse } from '@maester/kernel';
 
 /** Units and NCUs of a seat that can still be activated; NCUs only while a zone is free. */
@@ -105,6 +105,8 @@ export const round = procedure<{ side: number }>('round')({
   'next-turn': (t, f) => {
     const { state: s } = t;
     if (!anythingLeft(s)) return 'clean-up';
+    // battle/free-for-all/elimination: since its turn was due the side may have lost its last unit
+    if (isOut(s, f.side)) f.side = nextSide(s, f.side);
     const seats = s.sides[f.side] ?? [];
     const seat = seats.find((one) => toActivate(s, one).length > 0) ?? seats[0] ?? '';
     f.side = nextSide(s, f.side);
@@ -117,7 +119,7 @@ export const round = procedure<{ side: number }>('round')({
 export const turn = procedure<{ seat: string }>('turn')({
   'start-of-turn': (t, f) => {
     t.state.turn = f.seat;
-    t.state.silenced = null;
+    t.state.silenced = [];
     t.emit({ type: 'turn', seat: f.seat });
     modeOf(t.state).turnStarts?.(t);
   },
@@ -160,7 +162,7 @@ export const turn = procedure<{ seat: string }>('turn')({
     if (playerOf(t.state, f.seat).mustActivateUnit)
       changePlayer(t.state, f.seat, { mustActivateUnit: false });
     lift(t, (effect) => effect.until === 'turn');
-    t.state.silenced = null;
+    t.state.silenced = [];
     t.state.turn = null;
   },
 });

@@ -118,8 +118,8 @@ export interface BattleState {
   objectives: readonly Objective[];
   lasting: readonly Lasting[];
   victoryPoints: number[];
-  /** A seat that may not play Tactics cards for the rest of the turn (a Disorderly Charge). */
-  silenced: string | null;
+  /** Seats that may not play Tactics cards for the rest of the turn (a Disorderly Charge). */
+  silenced: readonly string[];
   /** What the game mode keeps for itself. */
   modeState: Record<string, Json>;
 }

@@ -19,7 +19,7 @@ import {
   type Player,
   type UnitState,
 } from './state.ts';
-import { modeOf } from './victory.ts';
+import { isOut, modeOf } from './victory.ts';
 
 export const TABLE: Table = { width: inches(48), depth: inches(48) };
 
@@ -87,7 +87,9 @@ export function seatsInOrder(s: BattleState): string[] {
   const active = s.turn ?? s.sides[s.firstSide]?.[0] ?? s.seats[0] ?? '';
   const side = sideOf(s, active);
   const inTurn = [...s.sides.slice(side), ...s.sides.slice(0, side)].flat();
-  return [active, ...inTurn.filter((seat) => seat !== active)];
+  const order = [active, ...inTurn.filter((seat) => seat !== active)];
+  // battle/free-for-all/elimination: who is out has nothing more to say
+  return isFreeForAll(s) ? order.filter((seat) => !isOut(s, sideOf(s, seat))) : order;
 }
 
 export function cardOf(unit: UnitState): UnitCard {

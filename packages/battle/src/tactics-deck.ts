@@ -5,6 +5,7 @@ import { controlsCard } from './objectives.ts';
 import { procedure, type T } from './play.ts';
 import { attachedCards, type BattleState, type Player } from './state.ts';
 import { abilitiesOfNcu, changePlayer, playerOf, sideOf } from './table.ts';
+import { isOut } from './victory.ts';
 
 const HAND = 3;
 const HAND_LIMIT = 5;
@@ -60,13 +61,14 @@ export function drawCards(t: T, seat: string, count: number): void {
   keepToLimit(t, seat);
 }
 
-/** Control of the objective that enlarges the hand may have been lost: cards above the limit go at once. */
+/** Control of the objective that enlarges the hand may have been lost. */
 export function keepHandsToLimit(t: T): void {
   if (t.state.objectives.some(({ card }) => card === LARGER_HAND))
     for (const seat of t.state.seats) keepToLimit(t, seat);
 }
 
-function keepToLimit(t: T, seat: string): void {
+/** What enlarged the hand may be gone: cards above the limit go at once. */
+export function keepToLimit(t: T, seat: string): void {
   if (playerOf(t.state, seat).hand.length > handLimit(t.state, seat)) t.run(discardDown, { seat });
 }
 
@@ -140,6 +142,7 @@ export const refillHand = procedure<{ seats: string[] }>('refill-hand')({
   },
   draw: (t) => {
     for (const seat of t.state.seats) {
+      if (isOut(t.state, sideOf(t.state, seat))) continue;
       drawCards(t, seat, Math.max(0, handSize(t.state, seat) - playerOf(t.state, seat).hand.length));
     }
   },

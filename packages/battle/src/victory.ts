@@ -44,14 +44,21 @@ function end(t: T, sides: readonly number[], rule: string): void {
   t.finish(winners, rule);
 }
 
-/** battle/victory/elimination: a side without Combat Units on the table is out. */
+/** battle/victory/elimination: a side without Combat Units on the table is out; if all are, Victory Points decide. */
 export function eliminateIfEmpty(t: T): void {
   const { state: s } = t;
   const left = s.sides.flatMap((seats, side) =>
     unitsInPlay(s).some((unit) => seats.includes(unit.seat)) ? [side] : [],
   );
-  if (left.length <= 1) end(t, left, 'battle/victory/elimination');
+  if (left.length <= 1) end(t, left.length === 1 ? left : ahead(s), 'battle/victory/elimination');
   else for (const side of s.sides.keys()) if (isOut(s, side)) dismissNcus(s, side);
+}
+
+/** The side with more Victory Points than any other, if there is one. */
+function ahead(s: BattleState): number[] {
+  const best = Math.max(...s.victoryPoints);
+  const leaders = [...s.sides.keys()].filter((side) => s.victoryPoints[side] === best);
+  return leaders.length === 1 ? leaders : [];
 }
 
 /** battle/free-for-all/elimination: others play on without a side whose Combat Units are all destroyed. */
@@ -65,6 +72,7 @@ function dismissNcus(s: BattleState, side: number): void {
   s.ncus = s.ncus.map((ncu) => (seats.includes(ncu.seat) ? { ...ncu, destroyed: true } : ncu));
   const gone = new Set(s.ncus.filter(({ destroyed }) => destroyed).map(({ id }) => id));
   s.zones = s.zones.map((zone) => (gone.has(zone.ncu ?? '') ? { ...zone, ncu: null } : zone));
+  s.lasting = s.lasting.filter(({ from }) => !gone.has(from));
 }
 
 /** The side whose turn comes after this one's. */

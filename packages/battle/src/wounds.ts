@@ -4,7 +4,7 @@ import { giveUpTokens } from './objectives.ts';
 import { happens } from './occasion.ts';
 import { procedure, type T } from './play.ts';
 import type { UnitState } from './state.ts';
-import { changeUnit, fullWounds, modelsOf, mustUnit, ranksOf } from './table.ts';
+import { changeUnit, fullWounds, modelsOf, mustUnit, ranksOf, unitsInPlay } from './table.ts';
 import { keepHandsToLimit } from './tactics-deck.ts';
 import { creditedSides, eliminateIfEmpty, modeOf, score } from './victory.ts';
 
@@ -52,7 +52,10 @@ export const sufferWounds = procedure<SufferWounds>('wounds')({
   },
   'really-destroyed': (t, f) => {
     const unit = mustUnit(t.state, f.unit);
-    if (unit.wounds > 0 || unit.destroyed) return 'end';
+    if (unit.wounds > 0 || unit.destroyed) {
+      eliminate(t);
+      return 'end';
+    }
     happens(t, 'unit-destroyed', f.unit, f.by);
     return 'before-the-tray-goes';
   },
@@ -68,9 +71,14 @@ export const sufferWounds = procedure<SufferWounds>('wounds')({
     lift(t, (effect) => effect.on === unit.id);
     scoreDestroyed(t, unit, f.seat);
     keepHandsToLimit(t);
-    eliminateIfEmpty(t);
+    eliminate(t);
   },
 });
+
+/** A dying unit may take the last enemy with it: who is eliminated shows when no tray without Wounds is left. */
+function eliminate(t: T): void {
+  if (unitsInPlay(t.state).every(({ wounds }) => wounds > 0)) eliminateIfEmpty(t);
+}
 
 /** battle/victory/through-combat: to the opponents, whoever's effect it was that destroyed the unit. */
 function scoreDestroyed(t: T, unit: UnitState, seat: string | null): void {
@@ -87,6 +95,7 @@ export function restore(t: T, id: string, wounds: number): number {
   if (restored > 0) {
     changeUnit(t.state, id, { wounds: unit.wounds + restored });
     t.emit({ type: 'restored', unit: id, wounds: restored });
+    keepHandsToLimit(t);
   }
   return restored;
 }

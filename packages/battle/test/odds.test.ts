@@ -233,7 +233,7 @@ describe(`the odds agree with ${ATTACKS} attacks of the engine`, () => {
     dyingPairing('To the Last', []),
     dyingPairing('To the Last, and Panicked', ['panicked']),
   ];
-  it.each(pairings)('$title', { timeout: 300_000 }, (pairing) => {
+  it.each(pairings)('$title', { timeout: 900_000 }, (pairing) => {
     const { state, attacker, defender, charge, gained } = pairing;
     const described = describeAttack(state, attacker, defender, 0, { charge, gained });
     const odds = attackOdds(described);

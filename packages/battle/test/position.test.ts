@@ -37,6 +37,14 @@ describe('a position', () => {
     });
   });
 
+  // battle/mode-a-storm-of-swords/walls-remain
+  it('may have a destroyed Castle Wall, which stays on the table', () => {
+    const setup = battle.readSetup({ ...SETUP, mode: 'a-storm-of-swords' });
+    const units = { 'wall-1': { at: [24, 3.875], destroyed: true } };
+    const state = battle.fromPosition(setup, 'position', { units }, null);
+    expect(inspected(state)).toMatchObject({ units: { 'wall-1': { destroyed: true, at: [24, 3.875] } } });
+  });
+
   it('is read back in inches and degrees', () => {
     const state = at({
       units: {

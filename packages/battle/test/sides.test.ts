@@ -206,11 +206,14 @@ describe('a free-for-all', () => {
       dice: { attack: [...swords, ...swords], defense: [...swords.map(() => 1), ...swords.map(() => 1)] },
     });
     state.zones = state.zones.map((zone) => (zone.id === 'crown' ? { ...zone, ncu: 'two-ncu-1' } : zone));
+    const influence = { ability: 'highest-die-value', on: 'three-1', until: 'round', tokens: 0 } as const;
+    state.lasting = [{ ...influence, by: 'two', from: 'two-ncu-1' }];
     play(state, ['one', 'one-2'], ['one', 'attack'], ['one', 'stay']);
     expect(state.victoryPoints).toEqual([1, 0, 0]);
     expect(state.flow.outcome).toBeNull();
     expect(state.ncus.find(({ id }) => id === 'two-ncu-1')?.destroyed).toBe(true);
     expect(state.zones.find(({ id }) => id === 'crown')?.ncu).toBeNull();
+    expect(state.lasting).toEqual([]);
     play(state, ['one', { x: 12_000, y: 20_000, facing: 0 }]);
     forgo(state, 'three', 'three-1');
     // the token passes over whoever is out
@@ -219,5 +222,26 @@ describe('a free-for-all', () => {
     changeUnit(state, 'three-1', { wounds: 1, pose: { x: 12_000, y: 24_800, facing: 18_000 } });
     play(state, ['one', 'one-2'], ['one', 'attack'], ['one', 'stay']);
     expect(state.flow.outcome).toEqual({ winners: ['one'], rule: 'battle/victory/elimination' });
+  });
+
+  // battle/free-for-all/elimination
+  it('asks nothing more of a player who is out, and gives nothing', () => {
+    const state = table(THREE, {
+      engaged: true,
+      wounds: 1,
+      dice: { attack: [4, 4, 4, 4, 4, 4, 4], defense: [1, 1, 1, 1, 1, 1, 1] },
+    });
+    changePlayer(state, 'two', { hand: ['hear-me-roar'], deck: ['bribery', 'counterplot'] });
+    play(
+      state,
+      ['one', 'one-2'],
+      ['one', 'attack'],
+      ['one', 'stay'],
+      ['one', { ...mustUnit(state, 'one-2').pose }],
+    );
+    forgo(state, 'three', 'three-1');
+    expect(asked(state)).toEqual({ three: 'turn/activate-unit' });
+    expect(state.round).toBe(2);
+    expect(state.players.find(({ seat }) => seat === 'two')?.hand).toEqual(['hear-me-roar']);
   });
 });

@@ -4,10 +4,10 @@ import { direction, QUARTER_TURN, turn } from '../geometry/angles.ts';
 import { arcShares } from '../geometry/arcs.ts';
 import { alignments, run, runToContact, shortestApproach } from '../geometry/charge.ts';
 import { distance, type Polygon } from '../geometry/polygon.ts';
-import { moved, pivot, sweep } from '../geometry/movement.ts';
+import { KEEP_AWAY, moved, pivot, sweep } from '../geometry/movement.ts';
 import { lineOfSight } from '../geometry/sight.ts';
 import { meeting } from '../geometry/slide.ts';
-import { SIDES, type Side } from '../geometry/tray.ts';
+import { SIDES, type Side, type Tray } from '../geometry/tray.ts';
 import { inches, TOUCHING, type Facing } from '../geometry/units.ts';
 import { become } from '../conditions.ts';
 import type { AttackGain, Condition } from '../effects.ts';
@@ -18,6 +18,7 @@ import {
   overEdge,
   roughOn,
   samePose,
+  slideGround,
   turnedTo,
 } from '../moves.ts';
 import { test } from '../morale.ts';
@@ -25,10 +26,11 @@ import { happens } from '../occasion.ts';
 import { isWall } from '../modes/castle-wall.ts';
 import { wallAlignments, wallsToCharge, wallsTouched } from '../modes/castle-walls.ts';
 import { procedure } from '../play.ts';
-import { rerolled, rollDistance } from '../rerolls.ts';
+import { rerolled, rollDistance, type RolledAgain } from '../rerolls.ts';
 import { canSee, screens } from '../sight.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import {
+  areEngaged,
   changeUnit,
   engagedWith,
   enemiesOf,
@@ -71,6 +73,8 @@ export interface Charge {
   dieIsSix: boolean;
   /** Whether what brought it about allows the die to be rolled again. */
   reroll: boolean;
+  /** Who had it rolled again. */
+  again: RolledAgain;
 }
 
 export function startCharge(unit: string, target: string | null = null): Charge {
@@ -91,6 +95,7 @@ export function startCharge(unit: string, target: string | null = null): Charge 
     gained: [],
     dieIsSix: false,
     reroll: false,
+    again: {},
   };
 }
 
@@ -136,6 +141,11 @@ interface Way {
   readonly needed: number;
 }
 
+/** battle/move/table-edge: a pivot may leave the charger hanging over an edge, its run takes it no further over. */
+function staysOnTable(tray: Tray, length: number): boolean {
+  return overEdge({ tray, over: 'front', length }) === null;
+}
+
 /** The run to contact after a pivot, or null if it never gets there or is longer than `most`. */
 function wayAt(
   s: BattleState,
@@ -147,7 +157,8 @@ function wayAt(
 ): Way | null {
   const tray = pivot(trayOf(unit), facing);
   const length = runToContact(tray, shapeOf(target), inTheWay, most);
-  return length === null ? null : { facing, needed: length + roughOn(s, sweep(tray, 'front', length)) };
+  if (length === null || !staysOnTable(tray, length)) return null;
+  return { facing, needed: length + roughOn(s, sweep(tray, 'front', length)) };
 }
 
 /** The pivot that needs the lowest roll, with the target in sight after it; null if nothing leads to contact. */
@@ -165,7 +176,14 @@ function findBestWay(s: BattleState, unit: UnitState, target: UnitState): Way | 
   const tray = trayOf(unit);
   const blockers = screens(s, unit, tray, target, false);
   const inTheWay = solids(s, unit, target);
-  const shortest = shortestApproach(tray, shapeOf(target), inTheWay, blockers, reachOf(s, unit));
+  const shortest = shortestApproach(
+    tray,
+    shapeOf(target),
+    inTheWay,
+    blockers,
+    reachOf(s, unit),
+    staysOnTable,
+  );
   if (shortest === null) return null;
   if (!s.terrain.some((piece) => hasKeyword(piece, 'rough')))
     return { facing: shortest.facing, needed: shortest.length };
@@ -275,19 +293,39 @@ function finalAlignments(s: BattleState, f: Charge): readonly Pose[] {
   return placesAlong(s, mustUnit(s, f.unit), mustUnit(s, f.target), f.side);
 }
 
-/** battle/charge/obstacle: a failed charge ends on its path as far as it can, where it lies on no friend. */
+/** battle/terrain/rough: how far a run of this total gets, 1" less for every Rough piece it then goes over. */
+function furthest(s: BattleState, tray: Tray, total: number): number {
+  const needed = (length: number): number => length + roughOn(s, sweep(tray, 'front', length));
+  if (needed(total) === total) return total;
+  let [low, high] = [0, total];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (needed(middle) <= total) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * battle/charge/obstacle: a failed charge ends on its path as far as it can, where it lies on no friend and 1" before
+ * any enemy it would end in contact with, having run along it.
+ */
 function endOfFailedRun(s: BattleState, f: Charge, unit: UnitState, length: number): Pose {
   const tray = trayOf(unit);
   const along = direction(tray.pose.facing);
-  const stops = friendsOf(s, unit).flatMap((friend) => {
-    const span = meeting(shapeOf(unit), along, shapeOf(friend), -TOUCHING);
-    return span === null ? [] : [Math.floor(span.from)];
-  });
+  const stopsAt = (others: readonly UnitState[], gap: number): number[] =>
+    others.flatMap((other) => {
+      const span = meeting(shapeOf(unit), along, shapeOf(other), gap);
+      return span === null ? [] : [Math.floor(span.from)];
+    });
+  const enemies = enemiesOf(s, unit);
+  const stops = [...stopsAt(friendsOf(s, unit), -TOUCHING), ...stopsAt(enemies, KEEP_AWAY)];
   const lengths = [length, ...stops.filter((stop) => stop > 0 && stop < length)].toSorted((a, b) => b - a);
   for (const at of lengths) {
     const move = { tray, over: 'front', length: at } as const;
-    const end = moved(tray, 'front', at);
-    if (overEdge(move) === null && checkRoom(s, unit, end.pose) === null) return end.pose;
+    const { pose } = moved(tray, 'front', at);
+    const touches = enemies.some((enemy) => areEngaged({ ...unit, pose }, enemy));
+    if (!touches && overEdge(move) === null && checkRoom(s, unit, pose) === null) return pose;
   }
   return f.from ?? tray.pose;
 }
@@ -346,7 +384,9 @@ export const charge = procedure<Charge>('charge')({
     return 'charge-rolled';
   },
   'charge-rolled': (t, f) => {
-    [f.die = 1] = rerolled(t).dice;
+    const { dice, again } = rerolled(t);
+    [f.die = 1] = dice;
+    f.again = again;
     happens(t, 'charge-rolled', f.unit, f.target, { die: f.die });
   },
   move: (t, f) => {
@@ -359,13 +399,8 @@ export const charge = procedure<Charge>('charge')({
     const total = speedOf(s, unit) + inches(f.die);
     const way = wayAt(s, unit, target, unit.pose.facing);
     const reached = way !== null && way.needed <= total + TOUCHING;
-    const rough = reached ? 0 : roughOn(s, sweep(tray, 'front', total));
-    const ran = run(
-      tray,
-      shapeOf(target),
-      reached ? total : Math.max(0, total - rough),
-      solids(s, unit, target),
-    );
+    const length = reached ? total : furthest(s, tray, total);
+    const ran = run(tray, shapeOf(target), length, solids(s, unit, target));
     t.emit({
       type: 'charge',
       unit: f.unit,
@@ -377,16 +412,17 @@ export const charge = procedure<Charge>('charge')({
     });
     if (f.disorderly) {
       t.emit({ type: 'disorderly', unit: f.unit });
-      s.silenced = unit.seat;
+      s.silenced = [...s.silenced, unit.seat];
       become(t, f.unit, ...f.disorderlyBrings);
     }
-    const path = sweep(tray, 'front', ran.length);
     if (!reached || !ran.contact || finalAlignments(s, f).length === 0) {
       t.emit({ type: 'charge-failed', unit: f.unit, target: target.id });
-      moveUnit(t, f.unit, endOfFailedRun(s, f, unit, ran.length), path, f.stoodIn);
+      const end = endOfFailedRun(s, f, unit, ran.length);
+      moveUnit(t, f.unit, end, slideGround(unit, end), f.stoodIn);
       return 'failed';
     }
     f.ran = ran.length;
+    const path = sweep(tray, 'front', ran.length);
     f.hindered = terrainUnder(s, path, 'hindering').length > 0;
     f.fortified = terrainUnder(s, path, 'fortified').length > 0;
     return 'align';

@@ -42,7 +42,7 @@ export interface Melee {
   gained: AttackGain[];
   /** Friends engaged with the target and with nobody else. */
   companions: string[];
-  /** Set by cards that put something else in the place of Surging Forth. */
+  /** Set by cards that put something else in the place of Surging Forth, or do without it. */
   surge: 'maneuver' | 'replaced';
 }
 
@@ -141,7 +141,7 @@ export const melee = procedure<Melee>('melee')({
   },
   'surge-forth': (t, f) => {
     if (t.returned !== true) return 'end';
-    if (mustUnit(t.state, f.unit).pose === null) return 'companions-pivot';
+    if (mustUnit(t.state, f.unit).pose === null || f.surge === 'replaced') return 'companions-pivot';
     happens(t, 'surge-forth', f.unit, f.target);
     return 'surge-move';
   },

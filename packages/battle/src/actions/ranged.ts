@@ -15,7 +15,8 @@ import { sampleShift } from './maneuver.ts';
 import { beginAction, moveUnit } from './move-unit.ts';
 
 const SHIFT = inches(2);
-const STEP = inches(0.5);
+/** How long the shifts are that are tried: all of the first, and of the second where none of those brings a target. */
+const STEPS = [inches(0.5), inches(0.05)] as const;
 
 interface Ranged {
   unit: string;
@@ -57,12 +58,21 @@ function check(s: BattleState, unit: UnitState, pose: Pose) {
 /** The shifts that keep or bring a target, the present place first. */
 function* shifts(s: BattleState, unit: UnitState): Iterable<Pose> {
   const tray = trayOf(unit);
-  if (check(s, unit, tray.pose) === null) yield tray.pose;
-  for (let length = SHIFT; length > 0; length -= STEP) {
-    for (const side of SIDES) {
-      const { pose } = moved(tray, side, length);
-      if (check(s, unit, pose) === null) yield pose;
+  let found = false;
+  if (check(s, unit, tray.pose) === null) {
+    found = true;
+    yield tray.pose;
+  }
+  for (const step of STEPS) {
+    for (let length = SHIFT; length > 0; length -= step) {
+      for (const side of SIDES) {
+        const { pose } = moved(tray, side, length);
+        if (check(s, unit, pose) !== null) continue;
+        found = true;
+        yield pose;
+      }
     }
+    if (found) return;
   }
 }
 

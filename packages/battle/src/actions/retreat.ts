@@ -3,11 +3,12 @@
  * pivot. It must disengage if it can; enemies it leaves free may pivot.
  */
 import { refuse, type Pose, type Random, type Refusal } from '@maester/kernel';
-import { direction, QUARTER_TURN, turn } from '../geometry/angles.ts';
+import { direction, HALF_TURN, QUARTER_TURN, turn } from '../geometry/angles.ts';
 import { KEEP_AWAY, moved } from '../geometry/movement.ts';
+import { distanceToPoint } from '../geometry/polygon.ts';
 import { meeting } from '../geometry/slide.ts';
-import { outward, type Side } from '../geometry/tray.ts';
-import { inches } from '../geometry/units.ts';
+import { FOOTPRINTS, outward, type Side } from '../geometry/tray.ts';
+import { inches, TOUCHING, type Facing } from '../geometry/units.ts';
 import { happens } from '../occasion.ts';
 import {
   checkOnTable,
@@ -95,9 +96,18 @@ function lengthsOver(s: BattleState, unit: UnitState, way: Side, most: number): 
 
 /** Poses that get it out, straight back and far before others; empty if there is no way out. */
 function* retreatPoses(s: BattleState, unit: UnitState, most: number): Iterable<Pose> {
+  const ways = waysOut(s, unit);
+  let found = false;
+  for (const pose of likelyPoses(s, unit, most, ways)) {
+    found = true;
+    yield pose;
+  }
+  if (!found) yield* tightPoses(s, unit, most, ways);
+}
+
+function* likelyPoses(s: BattleState, unit: UnitState, most: number, ways: readonly Side[]): Iterable<Pose> {
   const tray = trayOf(unit);
   const [enemy] = engagedWith(s, unit);
-  const ways = waysOut(s, unit);
   for (const way of ways) {
     for (const length of lengthsOver(s, unit, way, most)) {
       const end = moved(tray, way, length).pose;
@@ -111,6 +121,33 @@ function* retreatPoses(s: BattleState, unit: UnitState, most: number): Iterable<
       ]);
       for (const facing of facings) {
         const pose = turnedTo(end, facing);
+        if (checkStanding(s, unit, pose) === null) yield pose;
+      }
+    }
+  }
+}
+
+const TIGHT_STEP = inches(0.25);
+const TIGHT_TURN: Facing = 500;
+
+/** Where only an odd facing fits between the others: all facings, wherever the middle of the tray has room. */
+function* tightPoses(s: BattleState, unit: UnitState, most: number, ways: readonly Side[]): Iterable<Pose> {
+  const tray = trayOf(unit);
+  const { width, depth } = FOOTPRINTS[tray.kind];
+  const narrow = Math.min(width, depth) / 2 - TOUCHING;
+  const others = unitsInPlay(s).filter(({ id }) => id !== unit.id);
+  const hasRoom = (at: Pose): boolean =>
+    others.every((other) => {
+      const gap = narrow + (areFriends(s, other.seat, unit.seat) ? 0 : KEEP_AWAY);
+      return distanceToPoint(shapeOf(other), at) >= gap;
+    });
+  for (const way of ways) {
+    for (let length = TIGHT_STEP; length <= most; length += TIGHT_STEP) {
+      const end = moved(tray, way, length).pose;
+      if (!hasRoom(end)) continue;
+      if (checkWay(s, unit, end, most, ways) !== null) break;
+      for (let facing = 0; facing < HALF_TURN; facing += TIGHT_TURN) {
+        const pose = turnedTo(end, tray.pose.facing + facing);
         if (checkStanding(s, unit, pose) === null) yield pose;
       }
     }

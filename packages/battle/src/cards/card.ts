@@ -144,7 +144,7 @@ export interface Ability {
   readonly immuneTo?: readonly Condition[];
   /** Whose Orders and Tactics cards cannot target the unit, seen from the unit. */
   readonly untargetable?: {
-    readonly by: 'friends' | 'enemies';
+    readonly by: 'friends' | 'enemies' | 'all';
     readonly what: readonly ('order' | 'card')[];
   };
   /** Each attack of the unit gains this. */

@@ -14,10 +14,11 @@ import {
   friendlyUnits,
   isOf,
   mustUnit,
+  ncuOf,
   shapeOf,
   unitOf,
 } from '../table.ts';
-import { drawCards } from '../tactics-deck.ts';
+import { drawCards, keepToLimit } from '../tactics-deck.ts';
 import { restore, wound } from '../wounds.ts';
 import type { Stood } from './abilities.ts';
 import { become } from '../conditions.ts';
@@ -158,8 +159,9 @@ export const LANNISTER_TACTICS: { readonly [id: string]: TacticsCard } = {
         enemyNcuActivates,
         (s, _, seat) => (controls(s, seat, 'wealth') ? ids(enemyUnits(s, seat)) : ['yes']),
         losesAbilities('round', 'intrigue-and-subterfuge'),
-        (t, _, __, way) => {
+        (t, o, _, way) => {
           if (way !== 'yes') become(t, way, 'weakened');
+          keepToLimit(t, ncuOf(t.state, o.unit)?.seat ?? '');
         },
       ),
     ],

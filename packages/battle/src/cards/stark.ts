@@ -177,7 +177,12 @@ export const STARK_TACTICS: { readonly [id: string]: TacticsCard } = {
     responses: [
       choose(
         friendlyChargeRolled,
-        (s, _, seat) => (controls(s, seat, 'maneuver') ? ['keep', 'reroll'] : ['keep']),
+        (s, _, seat) => {
+          const charge = chargeNow(s);
+          // battle/re-roll/once-per-player
+          const fixed = charge?.dieIsSix === true || charge?.again[seat] !== undefined;
+          return controls(s, seat, 'maneuver') && !fixed ? ['keep', 'reroll'] : ['keep'];
+        },
         has('devastating-impact', 'turn', 'devastating-impact'),
         (t, _, __, way) => {
           const running = chargeNow(t.state);
@@ -255,7 +260,8 @@ export const STARK_TACTICS: { readonly [id: string]: TacticsCard } = {
         (t, o, seat, _, unit) => {
           const running = chargeNow(t.state);
           if (running === null) return;
-          running.disorderlyUpTo = isCommanders('other')(t.state, o, seat, unit) ? 5 : 3;
+          const upTo = isCommanders('other')(t.state, o, seat, unit) ? 5 : 3;
+          running.disorderlyUpTo = Math.max(running.disorderlyUpTo, upTo);
           running.disorderlyBrings.push('vulnerable');
         },
       ),
@@ -298,10 +304,7 @@ export const STARK_TACTICS: { readonly [id: string]: TacticsCard } = {
       answer(
         narrowed(enemyMeleeDone, stands('unit')),
         when(isOfHouse('house-umber', 'other'), unitBecomes('panicked')),
-        (t, o, seat) => {
-          const defender = mustUnit(t.state, o.other);
-          wound(t, o.unit ?? '', 2 * destroyedRanks(defender), seat, defender.id);
-        },
+        (t, o, seat) => wound(t, o.unit ?? '', 2 * destroyedRanks(mustUnit(t.state, o.other)), seat, null),
       ),
     ],
   },

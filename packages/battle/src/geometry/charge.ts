@@ -143,7 +143,7 @@ const ABOUT: Mil = 10;
  * The pivot with the shortest run into contact, so that the target stays in sight after the pivot and nothing solid
  * is in the way; null if there is none. Tried are the facings that bring a corner of the charger's front to the nearest
  * points of the target or just past a solid shape, the present facing, and every tenth of a degree. Runs longer than
- * `most` do not count.
+ * `most` do not count, nor those that `mayRun` forbids.
  */
 export const shortestApproach = (
   charger: Tray,
@@ -151,10 +151,15 @@ export const shortestApproach = (
   solids: readonly Polygon[],
   screens: readonly Polygon[],
   most: Mil = Infinity,
+  mayRun: (pivoted: Tray, length: Mil) => boolean = () => true,
 ): Approach | null => {
   const possible = ({ facing, length }: Approach) => {
     const pivoted = pivot(charger, facing);
-    return isUnhindered(pivoted, length, solids) && lineOfSight(pivoted, target, screens) !== null;
+    return (
+      isUnhindered(pivoted, length, solids) &&
+      mayRun(pivoted, length) &&
+      lineOfSight(pivoted, target, screens) !== null
+    );
   };
   const byLength = (facings: readonly Facing[], atMost: Mil): Approach[] => {
     const found: Approach[] = [];

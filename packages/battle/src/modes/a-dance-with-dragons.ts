@@ -20,7 +20,7 @@ export const aDanceWithDragons: Mode = {
       else opponentPlaces(t, unit, token.id, 'beside', 'battle/mode-a-dance-with-dragons/one-token');
     }
   },
-  attackCompleted: (t, attack) => void steal(t, attack),
+  attackCompleted: steal,
   panicFailed: losesToken,
   unitDestroyed: losesToken,
   scoreRound: (t) => void scoreObjectives(t, 'battle/mode-a-dance-with-dragons/scoring'),

@@ -7,7 +7,7 @@ import { tableTop } from '../geometry/table.ts';
 import { inches } from '../geometry/units.ts';
 import { procedure, type T } from '../play.ts';
 import type { BattleState, Objective, UnitState } from '../state.ts';
-import { cardOf, mustUnit, shapeOf, TABLE, unitsInPlay } from '../table.ts';
+import { cardOf, isEngaged, mustUnit, shapeOf, TABLE, unitsInPlay } from '../table.ts';
 import { outline, terrainShape } from '../terrain.ts';
 import { carriedToken, carry, losesToken, opponentPlaces, steal, tokensTouched } from './carried-tokens.ts';
 import type { Mode } from './mode.ts';
@@ -56,14 +56,12 @@ function moveEnded(t: T, unit: UnitState): void {
   if (token !== null && !stays) drop(t, unit, token, 'battle/mode-a-feast-for-crows/leaving-the-pile');
 }
 
-function inOwnActivation(s: BattleState, unit: string): boolean {
-  return s.flow.stack.some(
-    (frame) => frame.procedure === 'activation' && (frame as unknown as { unit: string }).unit === unit,
-  );
-}
-
+/** Here the action ends, unless the attacker Surges Forth: then that move decides. */
 function attackCompleted(t: T, attack: Attack): void {
-  if (steal(t, attack) && !inOwnActivation(t.state, attack.attacker)) dropIfAway(t, attack.attacker);
+  const { state: s } = t;
+  steal(t, attack);
+  const surges = attack.killed && !isEngaged(s, mustUnit(s, attack.attacker));
+  if (!surges) dropIfAway(t, attack.attacker);
 }
 
 function piles(s: BattleState): number {

@@ -16,7 +16,7 @@ import { hits } from '../hits.ts';
 import { test } from '../morale.ts';
 import { impassableShapes } from '../moves.ts';
 import { procedure, type T } from '../play.ts';
-import { deploy, deployPoses } from '../set-up/set-up.ts';
+import { deploy, roomToDeploy } from '../set-up/set-up.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import {
   cardOf,
@@ -237,9 +237,11 @@ function returning(s: BattleState, id: string): string[] {
   return roster.filter((card) => ATTACHMENTS[card]?.character === undefined);
 }
 
+/** battle/mode-a-storm-of-swords/characters-stay-dead: a unit that is a Character itself, too. */
 function fallen(s: BattleState, seat: string): string[] {
   return s.units
-    .filter((unit) => unit.seat === seat && unit.destroyed && firstOf(deployPoses(s, unit)) !== null)
+    .filter((unit) => unit.seat === seat && unit.destroyed && cardOf(unit).character === undefined)
+    .filter((unit) => roomToDeploy(s, unit) !== null)
     .map(({ id }) => id);
 }
 

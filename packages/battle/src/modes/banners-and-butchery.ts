@@ -1,12 +1,23 @@
 /** Banners & Butchery: armies deploy up to the middle and tear down each other's tokens; kills alone give nothing. */
 import { refuse, type Pose, type Refusal } from '@maester/kernel';
+import { beginAction } from '../actions/move-unit.ts';
 import { distance } from '../geometry/polygon.ts';
 import { inches } from '../geometry/units.ts';
 import { controllerOf, TOKEN_RADIUS } from '../objectives.ts';
-import { procedure, type T } from '../play.ts';
+import { procedure } from '../play.ts';
 import type { BattleState, Objective, UnitState } from '../state.ts';
 import { nearestEdge, zoneBounds } from '../set-up/deployment-zones.ts';
-import { areFriends, commandersUnit, enemyUnits, playerOf, shapeOf, TABLE } from '../table.ts';
+import {
+  areFriends,
+  commandersUnit,
+  enemyUnits,
+  mustUnit,
+  playerOf,
+  shapeOf,
+  sideOf,
+  TABLE,
+} from '../table.ts';
+import { isOut } from '../victory.ts';
 import type { Mode } from './mode.ts';
 import { commanderWhoDestroyed, scoreFor } from './objective-modes.ts';
 
@@ -72,20 +83,24 @@ export const newToken = procedure<{ seat: string; id: string }>('new-token')({
   },
 });
 
-function destroyToken(t: T, unit: UnitState, action: string): void {
-  const { state: s } = t;
-  const id = action.slice(PREFIX.length);
-  const token = s.objectives.find((one) => one.id === id);
-  if (token === undefined) return;
-  const owner = ownerOf(s, token);
-  const next = Math.max(...s.objectives.map((one) => Number(one.id.slice('objective-'.length)))) + 1;
-  s.objectives = s.objectives.filter((one) => one !== token);
-  t.emit({ type: 'objective-destroyed', unit: unit.id, objective: id });
-  scoreFor(t, unit.seat, 3, 'battle/mode-banners-and-butchery/token-scoring');
-  if (commandersUnit(s, unit.seat)?.id === unit.id)
-    scoreFor(t, unit.seat, 1, 'battle/mode-banners-and-butchery/commander-token-scoring');
-  t.run(newToken, { seat: owner, id: `objective-${next}` });
-}
+export const destroyToken = procedure<{ unit: string; token: string }>('destroy-token')({
+  'dangerous-ground': (t, f) => beginAction(t, f.unit),
+  destroy: (t, f) => {
+    const { state: s } = t;
+    const { id, seat } = mustUnit(s, f.unit);
+    const token = s.objectives.find((one) => one.id === f.token);
+    if (token === undefined || controllerOf(s, token)?.id !== id) return;
+    const owner = ownerOf(s, token);
+    const next = Math.max(...s.objectives.map((one) => Number(one.id.slice('objective-'.length)))) + 1;
+    s.objectives = s.objectives.filter((one) => one !== token);
+    t.emit({ type: 'objective-destroyed', unit: id, objective: f.token });
+    scoreFor(t, seat, 3, 'battle/mode-banners-and-butchery/token-scoring');
+    if (commandersUnit(s, seat)?.id === id)
+      scoreFor(t, seat, 1, 'battle/mode-banners-and-butchery/commander-token-scoring');
+    // battle/free-for-all/elimination
+    if (!isOut(s, sideOf(s, owner))) t.run(newToken, { seat: owner, id: `objective-${next}` });
+  },
+});
 
 export const bannersAndButchery: Mode = {
   id: 'banners-and-butchery',
@@ -114,7 +129,7 @@ export const bannersAndButchery: Mode = {
     return null;
   },
   attackActions: destructible,
-  act: destroyToken,
+  act: (t, unit, action) => t.run(destroyToken, { unit: unit.id, token: action.slice(PREFIX.length) }),
   unitDestroyed: (t, unit, how) => {
     const seat = commanderWhoDestroyed(t.state, unit, how);
     if (seat !== null) scoreFor(t, seat, 1, 'battle/mode-banners-and-butchery/commander-kills');

@@ -10,6 +10,7 @@ import { changeObjective, disc, TOKEN_RADIUS, touchesToken } from '../objectives
 import { procedure, type T } from '../play.ts';
 import type { BattleState, Objective, UnitState } from '../state.ts';
 import { engagedWith, mustUnit, ranksOf, shapeOf, sideOf, TABLE, unitOf, unitsInPlay } from '../table.ts';
+import { keepHandsToLimit } from '../tactics-deck.ts';
 import { terrainShape } from '../terrain.ts';
 import { opponentOf, opposingSides } from './objective-modes.ts';
 
@@ -22,6 +23,12 @@ export function carriedToken(s: BattleState, unit: string): Objective | null {
 export function carry(t: T, objective: string, unit: string): void {
   changeObjective(t.state, objective, { carriedBy: unit });
   t.emit({ type: 'objective-claimed', unit, objective });
+}
+
+/** From one carrier to an enemy. A token may be the one that enlarges a hand (battle/objective/card-5). */
+function changeHands(t: T, objective: string, unit: string): void {
+  carry(t, objective, unit);
+  keepHandsToLimit(t);
 }
 
 interface PlaceToken {
@@ -150,7 +157,7 @@ export const loseToken = procedure<{ unit: string }>('lose-token')({
     facts: (_, f) => ({ unit: f.unit }),
     then: (t, f, enemy) => {
       const token = carriedToken(t.state, f.unit);
-      if (token !== null) carry(t, token.id, enemy);
+      if (token !== null) changeHands(t, token.id, enemy);
       return 'end';
     },
   },
@@ -158,6 +165,7 @@ export const loseToken = procedure<{ unit: string }>('lose-token')({
     const token = carriedToken(t.state, f.unit);
     if (token === null) return;
     opponentPlaces(t, mustUnit(t.state, f.unit), token.id, 'near', 'battle/objective/carry-lost-unengaged');
+    keepHandsToLimit(t);
   },
 });
 
@@ -170,14 +178,13 @@ export function tokensTouched(s: BattleState, unit: UnitState): Objective[] {
   return s.objectives.filter((token) => token.carriedBy === null && touchesToken(unit, token));
 }
 
-/** battle/objective/carry-stolen: by the larger unit, after its Melee Attack. Whether it was. */
-export function steal(t: T, attack: Attack): boolean {
+/** battle/objective/carry-stolen: by the larger unit, after its Melee Attack. */
+export function steal(t: T, attack: Attack): void {
   const { state: s } = t;
   const attacker = mustUnit(s, attack.attacker);
   const defender = mustUnit(s, attack.defender);
   const token = carriedToken(s, defender.id);
-  if (attack.kind !== 'melee' || token === null || attacker.pose === null || defender.destroyed) return false;
-  if (carriedToken(s, attacker.id) !== null || ranksOf(attacker) <= ranksOf(defender)) return false;
-  carry(t, token.id, attacker.id);
-  return true;
+  if (attack.kind !== 'melee' || token === null || attacker.pose === null || defender.destroyed) return;
+  if (carriedToken(s, attacker.id) !== null || ranksOf(attacker) <= ranksOf(defender)) return;
+  changeHands(t, token.id, attacker.id);
 }

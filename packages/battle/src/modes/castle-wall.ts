@@ -36,7 +36,7 @@ const list: readonly Ability[] = [
     name: CASTLE_WALL,
     innate: true,
     immuneTo: CONDITIONS,
-    untargetable: { by: 'friends', what: ['order', 'card'] },
+    untargetable: { by: 'all', what: ['order', 'card'] },
   },
   // battle/siege/attacker-3
   { name: SIEGE_FURY, rerolls: ['charge'], attacking: () => ({ toHit: 1 }) },

@@ -4,7 +4,7 @@ import { shareIn, type Region } from '../geometry/polygon.ts';
 import { inches } from '../geometry/units.ts';
 import { procedure } from '../play.ts';
 import type { BattleState, NcuState, UnitState } from '../state.ts';
-import { areFriends, cardOf, ncuOf, playerOf, shapeOf, sideOf, unitsInPlay } from '../table.ts';
+import { cardOf, ncuOf, playerOf, shapeOf, sideOf, unitsInPlay } from '../table.ts';
 import { score } from '../victory.ts';
 import { keep, kept } from './mode-state.ts';
 import type { Mode } from './mode.ts';
@@ -116,7 +116,7 @@ export const hereWeStand: Mode = {
   ncuActions: (s, { seat }) => {
     const standing = kept<{ readonly [ncu: string]: string }>(s, STANDING, {});
     const taken = Object.entries(standing)
-      .filter(([id]) => areFriends(s, ncuOf(s, id)?.seat ?? seat, seat))
+      .filter(([id]) => ncuOf(s, id)?.seat === seat)
       .map(([, quadrant]) => quadrant);
     return QUADRANTS.filter((quadrant) => !taken.includes(quadrant)).map((quadrant) => PREFIX + quadrant);
   },

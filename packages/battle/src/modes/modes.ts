@@ -5,7 +5,7 @@ import { aDanceWithDragons } from './a-dance-with-dragons.ts';
 import { aFeastForCrows, newCorpsePile } from './a-feast-for-crows.ts';
 import { aGameOfThrones } from './a-game-of-thrones.ts';
 import { aStormOfSwords, arrive, chooseReserve, chooseRoles, dread, redeploy } from './a-storm-of-swords.ts';
-import { bannersAndButchery, newToken } from './banners-and-butchery.ts';
+import { bannersAndButchery, destroyToken, newToken } from './banners-and-butchery.ts';
 import { loseToken, placeToken } from './carried-tokens.ts';
 import { wallActivation } from './castle-walls.ts';
 import { darkWingsDarkWords, replaceMission } from './dark-wings-dark-words.ts';
@@ -59,6 +59,7 @@ export const modeProcedures = (): readonly Procedure[] => [
   putPrice,
   scoreQuadrants,
   newToken,
+  destroyToken,
   chooseRoles,
   chooseReserve,
   arrive,

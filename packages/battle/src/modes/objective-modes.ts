@@ -77,8 +77,10 @@ export function scoreAgainst(t: T, seat: string, points: number, rule: string): 
   for (const side of t.state.sides.keys()) if (side !== own) score(t, side, points, rule);
 }
 
+/** Those still in the game. */
 function sidesFromFirst(s: BattleState): (readonly string[])[] {
-  return [...s.sides.slice(s.firstSide), ...s.sides.slice(0, s.firstSide)];
+  const sides = [...s.sides.slice(s.firstSide), ...s.sides.slice(0, s.firstSide)];
+  return sides.filter((seats) => !isOut(s, s.sides.indexOf(seats)));
 }
 
 /** Seats from the First Player on. */

@@ -10,6 +10,7 @@ import { hits } from '../hits.ts';
 import { procedure, type T } from '../play.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { ABILITIES_LOST, areFriends, enemyUnits, friendlyUnits, shapeOf } from '../table.ts';
+import { keepToLimit } from '../tactics-deck.ts';
 import { restore } from '../wounds.ts';
 import { ATTACHMENT_ABILITIES_LOST, CASTLE_WALL_CARD, SIEGE_BODKINS, SIEGE_FURY } from './castle-wall.ts';
 import { damageWall, wallsOf } from './castle-walls.ts';
@@ -77,7 +78,12 @@ const CARDS: { readonly [R in Role]: { readonly [card: number]: SiegeCard } } = 
       effect: (t, seat) => {
         const ncus = t.state.ncus.filter((ncu) => !areFriends(t.state, ncu.seat, seat));
         lay(t, seat, ABILITIES_LOST, ids(ncus));
-        lay(t, seat, ATTACHMENT_ABILITIES_LOST, ids(enemyUnits(t.state, seat)));
+        // those in Reserve may arrive in this round
+        const units = t.state.units.filter(
+          (unit) => !unit.destroyed && !areFriends(t.state, unit.seat, seat),
+        );
+        lay(t, seat, ATTACHMENT_ABILITIES_LOST, ids(units));
+        for (const enemy of new Set(ncus.map((ncu) => ncu.seat))) keepToLimit(t, enemy);
       },
     },
     3: {

@@ -253,7 +253,7 @@ function deployProblem(s: BattleState, unit: UnitState, pose: Pose): Refusal | n
 }
 
 /** Places in a zone, tried in order from the middle out. */
-export function* deployPoses(s: BattleState, unit: UnitState): Iterable<Pose> {
+function* deployPoses(s: BattleState, unit: UnitState): Iterable<Pose> {
   for (const pose of placesInZone(s, playerOf(s, unit.seat).edge ?? 0))
     if (deployProblem(s, unit, pose) === null) yield pose;
 }

@@ -100,6 +100,21 @@ describe('a Ranged Attack', () => {
     expect(refusedBy(state, 'one', 'ranged')).toBe('battle/ranged/needs-target');
   });
 
+  // battle/ranged/needs-target
+  it('may be chosen if only a certain shift opens a gap between friends', () => {
+    const state = shooting({
+      'one-2': { at: [21.581, 16.601], facing: 334.53, ...quiet },
+      'one-3': { at: [27.109, 19.815], facing: 221.36, ...quiet },
+      'two-1': { at: [19.737, 27.561], facing: 352.18, ...quiet },
+    });
+    play(state, ['one', 'one-1'], ['one', 'ranged']);
+    expect(refusedBy(state, 'one', at(24, 10))).toBe('battle/ranged/target-after-shift');
+    expect(refusedBy(state, 'one', at(24, 11))).toBe('battle/ranged/target-after-shift');
+    expect(refusedBy(state, 'one', at(24, 11.5))).toBe('battle/move/no-overlap');
+    play(state, ['one', at(24, 11.25)]);
+    expect(asked(state)).toEqual({ one: 'ranged/choose-target' });
+  });
+
   // battle/ranged/needs-attack
   it('needs a Ranged Attack on the card', () => {
     const state = shooting({ 'one-3': { at: [12, 10] }, 'two-1': { at: [12, 16], facing: 180, ...quiet } });

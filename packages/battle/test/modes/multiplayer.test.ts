@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { battle, isForTournaments, type BattleState } from '../../src/index.ts';
 import { MODE_IDS, type ModeId } from '../../src/modes/mode.ts';
 import { handOf } from '../../src/modes/mode-state.ts';
-import { opponentOf } from '../../src/modes/objective-modes.ts';
+import { MODES } from '../../src/modes/modes.ts';
+import { fromFirstPlayer, opponentOf } from '../../src/modes/objective-modes.ts';
 import { isOnTheOtherHalf, nearestEdge, zoneBounds } from '../../src/set-up/deployment-zones.ts';
 import { changePlayer, changeUnit, mustUnit, seatsInOrder } from '../../src/table.ts';
 import { creditedSides } from '../../src/victory.ts';
@@ -48,12 +49,16 @@ describe('in a free-for-all', () => {
   // battle/free-for-all/turn-order
   it('the opponent is the next player in turn who is still in the game', () => {
     const state = table('here-we-stand');
+    state.turn = 'three';
+    expect(seatsInOrder(state)).toEqual(['three', 'four', 'one', 'two']);
+    expect(fromFirstPlayer(state)).toEqual(['one', 'two', 'three', 'four']);
     expect(state.seats.map((seat) => opponentOf(state, seat))).toEqual(['two', 'three', 'four', 'one']);
     for (const { id, seat } of state.units)
       if (seat === 'three') changeUnit(state, id, { destroyed: true, pose: null });
     expect(opponentOf(state, 'two')).toBe('four');
-    state.turn = 'three';
-    expect(seatsInOrder(state)).toEqual(['three', 'four', 'one', 'two']);
+    // battle/free-for-all/elimination
+    expect(seatsInOrder(state)).toEqual(['four', 'one', 'two']);
+    expect(fromFirstPlayer(state)).toEqual(['one', 'two', 'four']);
   });
 
   // battle/victory/own-destruction
@@ -103,6 +108,11 @@ describe('in a free-for-all', () => {
         { at: [35.4, 35.4] },
       ],
     });
+    const out = battle.copy(state);
+    for (const { id, seat } of out.units)
+      if (seat === 'three') changeUnit(out, id, { destroyed: true, pose: null });
+    play(out, ['one', 'one-1'], ['one', 'destroy:objective-3']);
+    expect(out.turn).toBe('two');
     play(state, ['one', 'one-1'], ['one', 'destroy:objective-3']);
     expect(state.victoryPoints).toEqual([4, 0, 0, 0]);
     const pose = { x: 9_000, y: 30_000, facing: 0 };
@@ -188,5 +198,20 @@ describe('in a team game', () => {
     expect(marked).toHaveLength(4);
     const clash = firstTurn('a-clash-of-kings', TEAMS);
     expect(clash.seats.map((seat) => handOf(clash, 'commanderCards', seat).length)).toEqual([1, 1, 1, 1]);
+  });
+
+  // battle/mode-here-we-stand/ncu-one-per-quadrant
+  it('every player of a team may have an NCU in a quadrant', () => {
+    const standing = { ncuQuadrants: { 'two-ncu-1': 'south-west' } };
+    const state = table('here-we-stand', { modeState: standing }, TEAMS);
+    const places = state.ncus.map((ncu) => [
+      ncu.seat,
+      MODES['here-we-stand'].ncuActions?.(state, ncu).length,
+    ]);
+    expect(places).toEqual([
+      ['one', 4],
+      ['two', 3],
+      ['four', 4],
+    ]);
   });
 });

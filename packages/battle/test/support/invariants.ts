@@ -9,6 +9,7 @@ import { KEEP_AWAY } from '../../src/geometry/movement.ts';
 import { distance } from '../../src/geometry/polygon.ts';
 import { FOOTPRINTS } from '../../src/geometry/tray.ts';
 import { TOUCHING } from '../../src/geometry/units.ts';
+import { isWall } from '../../src/modes/castle-wall.ts';
 import { attachedCards, type BattleState, type Player, type UnitState } from '../../src/state.ts';
 import {
   areEngaged,
@@ -122,7 +123,7 @@ function checkFlow(s: BattleState): void {
 function checkUnit(s: BattleState, unit: UnitState): void {
   const { tray } = cardOf(unit);
   if (unit.destroyed) {
-    must(unit.wounds === 0 && unit.pose === null, 'the destroyed are gone', unit);
+    must(unit.wounds === 0 && (unit.pose === null || isWall(unit)), 'the destroyed are gone', unit);
     must(unit.attachments.length + unit.conditions.length === 0, 'with all they had', unit);
     must(!s.lasting.some(({ on }) => on === unit.id), 'and all that lay on them', unit);
     return;

@@ -32,7 +32,7 @@ export interface Order {
 
 // oxfmt-ignore
 export const ORDERS: Readonly<Record<OrderId, Order>> = {
-  'march-minus-1':    { name: 'March -1',                  type: 'march',       modifier: -1, star: false, count: 1 },
+  'march-minus-1':    { name: 'March −1',                  type: 'march',       modifier: -1, star: false, count: 1 },
   'march-0':          { name: 'March +0',                  type: 'march',       modifier:  0, star: false, count: 1 },
   'march-plus-1':     { name: 'March +1',                  type: 'march',       modifier:  1, star: true,  count: 1 },
   'defense-1':        { name: 'Defense +1',                type: 'defense',     modifier:  1, star: false, count: 2 },

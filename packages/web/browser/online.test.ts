@@ -133,7 +133,7 @@ describe('a table online', () => {
     await page.getByRole('button', { name: 'Begin the game' }).click();
     const table = new TableScreen(page);
     await table.asked();
-    await table.layOrders({ Winterfell: 'March -1' });
+    await table.layOrders({ Winterfell: 'March −1' });
 
     await server.stop();
     await page.getByText('Connection lost').waitFor();

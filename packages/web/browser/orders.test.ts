@@ -16,13 +16,13 @@ it('orders that are laid out but not given are still there after a reload, and c
 
   // One by the list, one by the map.
   await table.orderLine('Winterfell').click();
-  await table.token('March -1').click();
+  await table.token('March −1').click();
   await table.pressArea('white-harbor');
   await table.token('Consolidate Power').click();
 
   await page.reload();
   await table.asked();
-  await table.orderLine('Winterfell').getByText('March -1').waitFor({ state: 'attached' });
+  await table.orderLine('Winterfell').getByText('March −1').waitFor({ state: 'attached' });
   await table.orderLine('White Harbor').getByText('Consolidate Power').waitFor({ state: 'attached' });
   await table.dock.getByText('still without an order').waitFor();
 

@@ -6,7 +6,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { tell } from '../app/words.ts';
 import { arrowOf, meetingPoint } from './arrows.ts';
-import { ArrowOver, Outlines, Veil } from './board-marks.tsx';
+import { ArrowOver, NamesAgain, Outlines, Veil } from './board-marks.tsx';
 import { useDesk } from './desk.ts';
 import { drawMap } from './map.ts';
 import { MAP_SIZE } from './map-shapes.ts';
@@ -59,6 +59,7 @@ export function MarksLayer(): VNode | null {
         <Outlines kind="chosen" areas={chosen} />
         <Outlines kind="lit" areas={lit.value} />
         <Outlines kind="taught" areas={taught.value} />
+        <NamesAgain areas={[...(choosable ?? []), ...chosen, ...lit.value, ...taught.value]} />
       </Layer>
     </>
   );
@@ -76,6 +77,7 @@ export function CursorLayer(props: {
       {inspected.value !== null && <Outlines kind="inspected" areas={[inspected.value]} />}
       {hovered !== null && <Outlines kind="hovered" areas={[hovered]} />}
       {focused !== null && <Outlines kind="focused" areas={[focused]} />}
+      <NamesAgain areas={[inspected.value, hovered, focused].filter((id) => id !== null)} />
     </Layer>
   );
 }

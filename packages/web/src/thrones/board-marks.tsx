@@ -2,9 +2,10 @@
 
 import type { AreaId, HouseId } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
+import { tell } from '../app/words.ts';
 import { arrowShape } from './arrows.ts';
 import type { Arrow } from './desk.ts';
-import { areaOutline, drawPort } from './map.ts';
+import { areaOutline, drawNameOf, drawPort } from './map.ts';
 import { MAP_AREAS, MAP_SIZE, type LandOnMap, type PortOnMap, type SeaOnMap } from './map-shapes.ts';
 
 const outlines = new Map<AreaId, string>();
@@ -49,6 +50,12 @@ export function Outlines({
       ))}
     </g>
   );
+}
+
+/** Names stay readable under whatever marks their areas. */
+export function NamesAgain({ areas }: { readonly areas: Iterable<AreaId> }): VNode {
+  const names = [...new Set(areas)].map((id) => drawNameOf(id, tell(`name.area.${id}`)));
+  return <g class="westeros" dangerouslySetInnerHTML={{ __html: names.join('') }} />;
 }
 
 export function ArrowOver({

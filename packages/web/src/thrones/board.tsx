@@ -170,14 +170,17 @@ function useFollowing(desk: Desk, hand: Signal<PanZoom | null>): Signal<boolean>
     const version = desk.scene.shown.peek()?.version ?? 0;
     // The controls for the question may leave less room than there was.
     void hand.value.size.value;
-    lookAt(hand.value, [...choosable, ...chosen], answered.current !== version);
+    const fresh = answered.current !== version;
+    const areas = [...choosable, ...chosen];
+    const home = areas.filter((area) => area === homeOf(desk.scene.seat));
+    lookAt(hand.value, areas, chosen.size > 0 ? [...chosen] : fresh ? home : [], fresh);
     answered.current = version;
   });
   useSignalEffect(() => {
     const areas = [...desk.taught.value];
     if (hand.value === null || !follow.value || areas.length === 0) return;
     void hand.value.size.value;
-    lookAt(hand.value, areas, true);
+    lookAt(hand.value, areas, areas, true);
   });
   return follow;
 }

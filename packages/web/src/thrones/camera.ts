@@ -36,6 +36,11 @@ export function fit(part: Rect, screen: Size, padding: number, closest = CLOSEST
   };
 }
 
+/** Room left free around a part that is shown. */
+export function marginOf({ width }: Size): number {
+  return Math.min(64, width * 0.1);
+}
+
 /** Fills the width, with this height of the map in the middle. */
 export function fitWidth(screen: Size, middle: number): Camera {
   const k = Math.min(CLOSEST, screen.width / MAP_SIZE.width);

@@ -1,13 +1,15 @@
 // What of the map one should see when something is asked: the areas that can be chosen, close enough to read.
 
 import type { AreaId } from '@maester/thrones/tables';
-import type { Camera, Rect } from './camera.ts';
+import { marginOf, type Camera, type Rect, type Size } from './camera.ts';
 import { MAP_AREAS } from './map-shapes.ts';
 import type { PanZoom } from './pan-zoom.ts';
 
 /** Nothing is gained by coming closer than this. */
 const CLOSE_ENOUGH = 1.2;
 const AROUND = 46;
+/** Further away nothing can be read: better to see only a part of what matters. */
+const LEAST = 0.36;
 
 /** The part of the map in which the pieces of these areas lie. */
 function partWith(areas: readonly AreaId[]): Rect {
@@ -30,9 +32,32 @@ function holds(outer: Rect, inner: Rect): boolean {
   );
 }
 
-/** Flies to the areas that matter, unless they can be seen well enough as it is. */
-export function lookAt(hand: PanZoom, areas: readonly AreaId[], fresh: boolean): void {
-  const part = partWith(areas);
+/** As much of this part as can be read on the screen, around what matters most. */
+function legiblePart(part: Rect, most: Rect, screen: Size): Rect {
+  const margin = marginOf(screen);
+  const along = (from: number, all: number, middle: number, room: number): [from: number, length: number] => {
+    const length = Math.min(all, (room - 2 * margin) / LEAST);
+    return [Math.max(from, Math.min(middle - length / 2, from + all - length)), length];
+  };
+  const [left, width] = along(part.left, part.width, most.left + most.width / 2, screen.width);
+  const [top, height] = along(part.top, part.height, most.top + most.height / 2, screen.height);
+  return { left, top, width, height };
+}
+
+/**
+ * Flies to the areas that matter, unless they can be seen well enough as it is. If there is no room for all of them,
+ * those that come `first` are in the middle; later only these are kept in sight.
+ */
+export function lookAt(
+  hand: Pick<PanZoom, 'seen' | 'size' | 'resting' | 'show'>,
+  areas: readonly AreaId[],
+  first: readonly AreaId[],
+  fresh: boolean,
+): void {
+  const all = partWith(areas);
+  const most = first.length > 0 ? partWith(first) : all;
+  const legible = legiblePart(all, most, hand.size.peek());
+  const part = fresh || holds(legible, all) ? legible : first.length > 0 ? most : hand.seen;
   const now: Camera = hand.resting.peek();
   const visible = holds(hand.seen, part);
   if (visible && (!fresh || now.k >= legibleFor(hand.seen, part, now))) return;

@@ -222,6 +222,12 @@ function drawName([x, y]: readonly [number, number], text: string): string {
   return `<text x="${x}" y="${y}">${spans.join('')}</text>`;
 }
 
+/** The name of an area as it is printed, to be drawn once more over what covers it; a port has none. */
+export function drawNameOf(id: AreaOnMapId, text: string): string {
+  const area: LandOnMap | SeaOnMap | PortOnMap = MAP_AREAS[id];
+  return area.kind === 'port' ? '' : group(`names of-${area.kind}s`, drawName(area.name, text));
+}
+
 export function breakName(text: string): string[] {
   const words = text.split(' ');
   if (text.length <= 11 || words.length === 1) return [text];

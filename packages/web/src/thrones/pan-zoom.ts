@@ -5,6 +5,7 @@ import { signal, type ReadonlySignal } from '@preact/signals';
 import {
   fit,
   fitWidth,
+  marginOf,
   seen,
   within,
   WHOLE_MAP,
@@ -109,7 +110,7 @@ export class PanZoom {
   /** Flies to a part of the map, not closer than `closest`. */
   show(part: Rect, closest: number): void {
     this.#framing = 'free';
-    this.#fly(fit(part, this.#size, Math.min(64, this.#size.width * 0.1), closest));
+    this.#fly(fit(part, this.#size, marginOf(this.#size), closest));
   }
 
   /** Moves just so far that a point of the map is on the screen. */

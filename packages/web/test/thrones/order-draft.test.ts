@@ -1,3 +1,5 @@
+import { AREA_IDS, ORDER_IDS, ORDERS, type AreaId } from '@maester/thrones/tables';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   exchange,
@@ -48,12 +50,45 @@ describe('orders laid out', () => {
     expect(exchange(draft, 'karhold', 'winterfell')).toEqual(draft);
   });
 
-  it('are filled in where they are empty, as far as tokens and stars go', () => {
-    const suggested: Draft = { winterfell: 'defense-1', karhold: 'raid', eyrie: 'defense-2', twins: 'raid' };
-    expect(fillIn(draft, suggested, ['winterfell', 'karhold', 'eyrie', 'twins'], 1)).toEqual({
+  it('are filled in as suggested where they are empty, and stay where they lie', () => {
+    const suggested: Draft = { winterfell: 'defense-1', karhold: 'raid', eyrie: 'defense-2' };
+    const filled = fillIn(draft, suggested, ['winterfell', 'karhold', 'eyrie'], ORDER_IDS, 2);
+    expect(filled).toEqual({ ...draft, karhold: 'raid', eyrie: 'defense-2' });
+  });
+
+  it('are filled in with what comes nearest where tokens or stars are used up', () => {
+    const areas: readonly AreaId[] = ['winterfell', 'white-harbor', 'karhold', 'eyrie', 'twins'];
+    const suggested: Draft = {
+      winterfell: 'consolidate',
+      karhold: 'march-plus-1',
+      eyrie: 'defense-2',
+      twins: 'raid',
+    };
+    expect(fillIn(draft, suggested, areas, ORDER_IDS, 1)).toEqual({
       ...draft,
-      karhold: 'raid',
+      karhold: 'march-0',
+      eyrie: 'defense-1',
+      twins: 'raid',
     });
+    // No March is left and none of them can be given: what was meant for Winterfell goes to Karhold.
+    const noMarch = ORDER_IDS.filter((order) => ORDERS[order].type !== 'march');
+    expect(fillIn(draft, suggested, areas, noMarch, 1)).toMatchObject({ karhold: 'consolidate' });
+  });
+
+  it('are filled in everywhere, in a way the rules allow, whatever the player laid and the computer suggests', () => {
+    const orders = fc.constantFrom(...ORDER_IDS);
+    const plan = fc.dictionary(fc.constantFrom(...AREA_IDS), orders, { maxKeys: 15 });
+    fc.assert(
+      fc.property(plan, plan, fc.integer({ min: 0, max: 3 }), (laid, suggested, limit) => {
+        const areas = [...new Set([...Object.keys(laid), ...Object.keys(suggested)])] as AreaId[];
+        const own = fillIn({}, laid, Object.keys(laid) as AreaId[], ORDER_IDS, limit);
+        const filled = fillIn(own, suggested, areas, ORDER_IDS, limit);
+        expect(filled).toMatchObject(own);
+        expect(Object.keys(filled)).toHaveLength(Math.min(areas.length, 10 + limit));
+        expect(starsLaid(filled)).toBeLessThanOrEqual(limit);
+        expect(ORDER_IDS.every((order) => tokensLeft(filled, order) >= 0)).toBe(true);
+      }),
+    );
   });
 
   it('can be taken away, and survive a visit as far as they still make sense', () => {

@@ -85,7 +85,7 @@ export const names: Readonly<Record<keyof typeof original, string>> = {
   'name.unit.ship': '船艦',
   'name.unit.siege-engine': '攻城器',
 
-  'name.order.march-minus-1': '行軍 -1',
+  'name.order.march-minus-1': '行軍 −1',
   'name.order.march-0': '行軍 +0',
   'name.order.march-plus-1': '行軍 +1',
   'name.order.defense-1': '防禦 +1',

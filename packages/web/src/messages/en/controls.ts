@@ -20,16 +20,17 @@ export const controls = {
   'controls.orders.palette': 'Order tokens',
   'controls.orders.token': '{order:name.order}, {left} left',
   'controls.orders.note': 'Choose an area, then an order for it; or drag an order onto the map.',
-  'controls.orders.held': 'Where shall it lie? {order:name.order}',
+  'controls.orders.held': 'Where do you place {order:name.order}?',
   'controls.orders.active': 'Which order for {area:name.area}?',
   'controls.orders.none': 'no order yet',
   'controls.orders.missing': '{count, plural, one {# area is} other {# areas are}} still without an order.',
+  'controls.orders.too-few': 'You have too few tokens for all your areas: place {count} more.',
   'controls.orders.stars': '{laid} of {stars} special orders used',
   'controls.orders.stars.left': '{left} left',
   'controls.orders.confirm': 'Give these orders',
   'controls.orders.clear': 'Clear',
   'controls.orders.suggest': 'Suggest',
-  'controls.orders.suggest-all': 'Suggest all anew',
+  'controls.orders.suggest-all': 'Suggest anew',
   'controls.orders.remove': 'Take the order from {area:name.area} away',
 
   'controls.raid.from': 'Choose one of your raids, then its target.',
@@ -60,7 +61,16 @@ export const controls = {
   'controls.sums.neutral': 'Strength {strength}, {needed} needed',
 
   'controls.card.play': 'Play this card',
-  'controls.card.outlook': '{strength} · beats {beaten}/{of}',
+  'controls.card.strength': 'Strength {strength}',
+  'controls.card.beats': 'beats {beaten} of {of}',
+  'controls.card.beats-none': 'beats none',
+  'controls.card.beats-all': 'beats all {of}',
+  'controls.card.wins': 'wins',
+  'controls.card.loses': 'loses',
+  'controls.card.note':
+    'Under each card: your strength with it, and how many of their cards it beats by strength alone. Card texts and the blade may change that.',
+  'controls.card.note.shown':
+    'Under each card: your strength with it, and whether that beats their card. Card texts and the blade may change that.',
   'controls.card.theirs': '{count, plural, one {has one card left} other {has # cards left}}',
 
   'controls.units.lose': 'Give it up',
@@ -72,7 +82,7 @@ export const controls = {
   'controls.bid.amount': 'Amount',
   'controls.bid.left': '{left} of {power} power left after this',
   'controls.bid.confirm': 'Bid {amount}',
-  'controls.bid.wildlings': 'Wildling strength {strength}: together the bids must reach it.',
+  'controls.bid.wildlings': 'Together, all bids must reach {strength}.',
   'controls.bid.cards': 'What may come: {count, plural, one {# card} other {# cards}}',
   'controls.bids.title': 'Bids',
   'controls.track.stars':

@@ -37,7 +37,7 @@ export const start: Record<keyof typeof english, string> = {
   'start.continue': '繼續',
   'start.all-games': '我的所有對局（{count}）',
   'start.learn': '教學',
-  'start.learn.text': '一步步完成你的第一輪：下令、突襲、行軍與戰鬥。',
+  'start.learn.text': '一步步完成你的第一輪：下令、劫掠、行軍與戰鬥。',
   'start.games': '兩款遊戲',
   'thrones.name': '《權力遊戲》版圖遊戲',
   'thrones.edition': '第二版，3–6 個家族',

@@ -77,7 +77,7 @@ function OfWildlings({ asked }: ControlProps): VNode | null {
   if (decision.ask.startsWith('messenger-raven'))
     return (
       <div class="about">
-        <WildlingCard card={card} />
+        <WildlingCard card={card} size="wide" />
       </div>
     );
   return (

@@ -113,7 +113,7 @@ function AtTheWall({ asked }: ControlProps): VNode {
   return (
     <>
       <p class="note swap">
-        <WildlingSign size={24} /> <strong>{say('controls.bid.wildlings', { strength })}</strong>
+        <WildlingSign size={24} /> <span>{say('controls.bid.wildlings', { strength })}</span>
       </p>
       <ul class="purses">
         {view.holdings.map(({ id, power }) => (

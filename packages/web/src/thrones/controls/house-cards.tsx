@@ -38,6 +38,11 @@ export function HouseCardsControl({ asked }: ControlProps): VNode {
             />
           ))}
       </div>
+      {fighting && (
+        <p class="note">
+          {say(opposingCards(asked).length === 1 ? 'controls.card.note.shown' : 'controls.card.note')}
+        </p>
+      )}
       {picking.picked !== null && !isAside(picking.picked) && (
         <CardText card={picking.picked as HouseCardId} />
       )}
@@ -75,21 +80,42 @@ function CardText({ card }: { readonly card: HouseCardId }): VNode {
   );
 }
 
-function outlook({ view, house }: Asked, card: HouseCardId): string | null {
+/** What the opponent may have played: all of a hand, or the one card that shows. */
+function opposingCards({ view, house }: Asked): readonly HouseCardId[] {
+  const { combat } = view;
+  const side = combat === null ? null : sideOf(combat, house);
+  if (combat === null || side === null) return [];
+  const theirs = combat.cards[otherSide(side)];
+  return theirs === null ? houseIn(view, combat[otherSide(side)]).hand : [theirs];
+}
+
+function outlook(asked: Asked, card: HouseCardId): VNode | null {
+  const { view, house } = asked;
   const combat = combatIn(view);
   const side = combat === null ? null : sideOf(combat, house);
   if (combat === null || side === null) return null;
-  const theirs = combat.cards[otherSide(side)];
-  const against = theirs === null ? houseIn(view, combat[otherSide(side)]).hand : [theirs];
+  const against = opposingCards(asked);
   const { strength, beaten } = outlookOf(view, combat, side, card, against);
-  return say('controls.card.outlook', { strength, beaten, of: against.length });
+  return (
+    <span class="outlook">
+      <b>{say('controls.card.strength', { strength })}</b>
+      <span class="visually-hidden">, </span>
+      <span>{sayBeaten(beaten, against.length)}</span>
+    </span>
+  );
+}
+
+function sayBeaten(beaten: number, of: number): string {
+  if (of === 1) return say(beaten === 1 ? 'controls.card.wins' : 'controls.card.loses');
+  if (beaten === 0) return say('controls.card.beats-none');
+  return say(beaten === of ? 'controls.card.beats-all' : 'controls.card.beats', { beaten, of });
 }
 
 function CardButton(props: {
   readonly asked: Asked;
   readonly card: HouseCardId;
   readonly picked: boolean;
-  readonly outlook: string | null;
+  readonly outlook: VNode | null;
   readonly onPick: (again: boolean) => void;
 }): VNode {
   const { asked, card, picked } = props;
@@ -103,7 +129,7 @@ function CardButton(props: {
       onClick={(event) => props.onPick(event.detail === 0)}
     >
       <HouseCard card={card} size="small" state={available ? (picked ? 'played' : 'hand') : 'unavailable'} />
-      {props.outlook !== null && <span class="outlook">{props.outlook}</span>}
+      {props.outlook}
       {asked.hint === card && <Hinted />}
     </button>
   );

@@ -114,7 +114,7 @@ export function MarchControl({ asked }: ControlProps): VNode {
         onHint={() => void suggest()}
         hintLabel={say('controls.orders.suggest')}
       >
-        <button type="button" class="quiet" disabled={groups.length === 0} onClick={clear}>
+        <button type="button" class="quiet clear" disabled={groups.length === 0} onClick={clear}>
           {say('controls.orders.clear')}
         </button>
       </Foot>

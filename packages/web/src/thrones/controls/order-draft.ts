@@ -1,7 +1,7 @@
 // Orders laid out but not given yet: which token lies where, what is left, and how tokens change places.
 
 import type { Refusal } from '@maester/kernel';
-import { ORDERS, type AreaId, type OrderId } from '@maester/thrones/tables';
+import { ORDER_IDS, ORDERS, type AreaId, type OrderId } from '@maester/thrones/tables';
 
 export type Draft = { readonly [area: string]: OrderId };
 
@@ -55,17 +55,48 @@ export function exchange(draft: Draft, from: AreaId, to: AreaId): Draft {
   return driven === undefined ? next : { ...next, [from]: driven };
 }
 
-/** Fills the empty places with what was suggested for them, as far as the tokens go. */
-export function fillIn(draft: Draft, suggested: Draft, areas: readonly AreaId[], starLimit: number): Draft {
-  let next = draft;
-  for (const area of areas) {
+/**
+ * Fills every empty place and leaves alone what lies already. A place gets what was suggested for it; where the tokens
+ * or stars for that are used up, what comes nearest: the same type of order, else a token the suggestion meant for
+ * another place, else any that is left. Only when there are not enough tokens for all places do some stay empty.
+ */
+export function fillIn(
+  draft: Draft,
+  suggested: Draft,
+  areas: readonly AreaId[],
+  allowed: readonly string[],
+  starLimit: number,
+): Draft {
+  const next: Record<string, OrderId> = { ...draft };
+  const fits = (order: OrderId): boolean =>
+    allowed.includes(order) &&
+    tokensLeft(next, order) > 0 &&
+    (!ORDERS[order].star || starsLaid(next) < starLimit);
+  const empty = (): AreaId[] => areas.filter((area) => next[area] === undefined);
+  for (const area of empty()) {
     const order = suggested[area];
-    if (next[area] !== undefined || order === undefined || tokensLeft(next, order) <= 0) continue;
-    const laid = lay(next, area, order, starLimit);
-    if (laid.ok) next = laid.draft;
+    if (order !== undefined && fits(order)) next[area] = order;
+  }
+  const unmet = empty().toSorted((a, b) => Number(b in suggested) - Number(a in suggested));
+  for (const area of unmet) {
+    const order = [...ordersLike(suggested[area]), ...Object.values(suggested), ...HARMLESS].find(fits);
+    if (order !== undefined) next[area] = order;
   }
   return next;
 }
+
+/** All orders of the same type, the most alike in strength first. */
+function ordersLike(order: OrderId | undefined): readonly OrderId[] {
+  if (order === undefined) return [];
+  const { type, modifier } = ORDERS[order];
+  const far = (other: OrderId): number => Math.abs(ORDERS[other].modifier - modifier);
+  return ORDER_IDS.filter((other) => ORDERS[other].type === type).toSorted((a, b) => far(a) - far(b));
+}
+
+/** From what never hurts to what may have no use. */
+const HARMLESS: readonly OrderId[] = (
+  ['consolidate', 'support', 'defense', 'raid', 'march'] as const
+).flatMap((type) => ORDER_IDS.filter((order) => ORDERS[order].type === type));
 
 /** Something kept from an earlier visit, as far as it still means orders for these areas. */
 export function readDraft(kept: unknown, areas: readonly AreaId[], allowed: readonly string[]): Draft {

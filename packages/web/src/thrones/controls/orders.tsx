@@ -44,8 +44,10 @@ export function OrdersControl({ asked }: ControlProps): VNode {
   /** The active area was gone on to, not chosen: choosing it now does not put it away. */
   const offered = useRef(false);
   const suggested = useSignal<Draft | null>(null);
+  const finished = asked.check(draft.value) === null;
 
   const change = (next: Draft): void => {
+    asked.play.explain(null);
     draft.value = next;
     if (Object.keys(next).length === 0) forget(key);
     else remember(key, next);
@@ -92,12 +94,13 @@ export function OrdersControl({ asked }: ControlProps): VNode {
     }
   };
   const suggest = async (): Promise<void> => {
+    const anew = finished;
     const wanted = suggested.value ?? readDraft(await asked.askHint(), areas, allowed);
-    // The first time only what is empty is filled in; asked again, all of it is laid anew.
-    const filled = fillIn(draft.value, wanted, areas, stars);
-    change(suggested.value === null ? filled : wanted);
+    // What the player laid stays as long as something is empty; a finished plan is laid anew.
+    change(anew ? wanted : fillIn(draft.value, wanted, areas, allowed, stars));
     suggested.value = wanted;
     active.value = null;
+    held.value = null;
   };
   const send: Asked['send'] = async (choice) => {
     const accepted = await asked.send(choice);
@@ -129,10 +132,12 @@ export function OrdersControl({ asked }: ControlProps): VNode {
   });
 
   const laid = Object.keys(draft.value).length;
-  const replaceable = suggested.value !== null && !same(draft.value, suggested.value);
+  const replaceable = finished && (suggested.value === null || !same(draft.value, suggested.value));
   return (
     <>
-      <p class="note">{say(noteFor(held.value, active.value), { order: held.value, area: active.value })}</p>
+      <p class="note order-note" data-idle={held.value === null && active.value === null}>
+        {say(noteFor(held.value, active.value), { order: held.value, area: active.value })}
+      </p>
       <Palette
         house={house}
         tokenOf={tokenOf}
@@ -174,7 +179,12 @@ export function OrdersControl({ asked }: ControlProps): VNode {
         onHint={() => void suggest()}
         hintLabel={say(replaceable ? 'controls.orders.suggest-all' : 'controls.orders.suggest')}
       >
-        <button type="button" class="quiet" disabled={laid === 0 || asked.busy} onClick={() => change({})}>
+        <button
+          type="button"
+          class="quiet clear"
+          disabled={laid === 0 || asked.busy}
+          onClick={() => change({})}
+        >
           {say('controls.orders.clear')}
         </button>
       </Foot>
@@ -190,11 +200,13 @@ function noteFor(
   return active === null ? 'controls.orders.note' : 'controls.orders.active';
 }
 
-/** Areas without an order are no mistake yet. */
+/** Areas without an order are no mistake yet, nor are tokens not laid where there are too few of them. */
 function unfinished(refusal: Refusal | null, count: number): string | null {
-  return refusal?.rule === 'thrones/planning/every-area-with-units'
-    ? say('controls.orders.missing', { count })
-    : null;
+  if (refusal?.rule === 'thrones/planning/every-area-with-units')
+    return say('controls.orders.missing', { count });
+  if (refusal?.rule !== 'thrones/planning/too-few-place-all') return null;
+  const { eligible, placed } = refusal.facts;
+  return say('controls.orders.too-few', { count: Number(eligible) - Number(placed) });
 }
 
 /** Why the token cannot be laid anywhere: no stars at all, or a card that forbids it. */
@@ -220,6 +232,15 @@ function useDeleteKey(remove: () => void): void {
   });
 }
 
+/** Areas may lie in a row too long for the screen: the one at hand comes into sight. */
+function useInSight(active: boolean): { readonly current: HTMLLIElement | null } {
+  const line = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (active) line.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [active]);
+  return line;
+}
+
 function OrderArea(props: {
   readonly asked: Asked;
   readonly area: AreaId;
@@ -230,9 +251,10 @@ function OrderArea(props: {
 }): VNode {
   const { asked, area, order, active } = props;
   const light = useLight([area]);
+  const line = useInSight(active);
   const what = order === null ? say('controls.orders.none') : tell(`name.order.${order}`);
   return (
-    <li class="order-area" data-empty={order === null}>
+    <li ref={line} class="order-area" data-empty={order === null}>
       <button
         type="button"
         class="option"

@@ -203,8 +203,14 @@ export function TakeBack({ busy }: { readonly busy: boolean }): VNode | null {
   const { play, scene } = useDesk();
   if (play === null || (scene.shown.value?.freeUndo ?? 0) === 0) return null;
   return (
-    <button type="button" class="quiet" disabled={busy} onClick={() => void play.undo()}>
-      <span aria-hidden="true">↶</span> {say('controls.undo')}
+    <button
+      type="button"
+      class="quiet take-back"
+      title={say('controls.undo')}
+      disabled={busy}
+      onClick={() => void play.undo()}
+    >
+      <span aria-hidden="true">↶</span> <span class="words">{say('controls.undo')}</span>
     </button>
   );
 }

@@ -13,6 +13,7 @@ import { inches, type Pose } from '../geometry/units.ts';
 import { hits } from '../hits.ts';
 import { addToken, lift } from '../lasting.ts';
 import { procedure } from '../play.ts';
+import type { BattleState, UnitState } from '../state.ts';
 import {
   areFriends,
   cardOf,
@@ -223,7 +224,11 @@ const list: readonly Ability[] = [
     happens: [
       happening(
         narrowed(activates, unengaged('unit'), (s, o) => canCharge(s, mustUnit(s, o.unit))),
-        inOrder('uncontrolled-rage', suffersTest('morale'), onFailure(chargesTheNearest())),
+        inOrder(
+          'uncontrolled-rage',
+          suffersTest('morale'),
+          onFailure((t, o) => t.run(chargeNearest, { unit: o.unit ?? '' })),
+        ),
       ),
     ],
   },
@@ -357,19 +362,28 @@ const woundOneEngaged = procedure<{ unit: string }>('go-down-fighting')({
   },
 });
 
-/** A Charge on the nearest enemy that can be charged, as if a 6 had been rolled. */
-function chargesTheNearest(): Effect {
-  return (t, o) => {
-    const unit = mustUnit(t.state, o.unit);
-    if (unit.pose === null) return;
-    const away = (option: string): number =>
-      distanceBetween(unit, mustUnit(t.state, option.split('|')[0] ?? ''));
-    const [nearest] = chargeTargets(t.state, unit).toSorted((a, b) => away(a) - away(b));
-    if (nearest === undefined) return;
-    const [target = '', side] = nearest.split('|');
-    const contacted = SIDES.find((known) => known === side) ?? 'front';
-    t.run(charge, { ...startCharge(unit.id, target), side: contacted, dieIsSix: true });
-  };
+/** The enemies nearest to the unit of those it can charge, with the side to meet. */
+function nearestTargets(s: BattleState, unit: UnitState): string[] {
+  const options = chargeTargets(s, unit);
+  const away = (option: string): number => distanceBetween(unit, mustUnit(s, option.split('|')[0] ?? ''));
+  const least = Math.min(...options.map(away));
+  return options.filter((option) => away(option) === least);
 }
 
-export const abilityProcedures = [woundOneEngaged];
+/** Uncontrolled Rage: a Charge on the nearest enemy that can be charged, as if a 6 had been rolled. */
+const chargeNearest = procedure<{ unit: string }>('uncontrolled-rage')({
+  'choose-nearest': {
+    ask: 'option',
+    seat: (s, f) => (nearestTargets(s, mustUnit(s, f.unit)).length > 0 ? mustUnit(s, f.unit).seat : null),
+    options: (s, f) => nearestTargets(s, mustUnit(s, f.unit)),
+    facts: (_, f) => ({ unit: f.unit }),
+    forced: 'is-taken',
+    then: (t, f, option) => {
+      const [target = '', side] = option.split('|');
+      const contacted = SIDES.find((known) => known === side) ?? 'front';
+      t.run(charge, { ...startCharge(f.unit, target), side: contacted, dieIsSix: true });
+    },
+  },
+});
+
+export const abilityProcedures = [woundOneEngaged, chargeNearest];

@@ -39,6 +39,8 @@ export const questions = {
   'ask.ncu-activation/claim-abilities': 'The Ability of {ncu:name.unit}: whom does it concern?',
   'ask.search/choose-pile': 'From which pile do you take {card:name.card}?',
   'ask.go-down-fighting/choose-enemy': '{unit:name.unit} goes down fighting: which enemy suffers for it?',
+  'ask.uncontrolled-rage/choose-nearest':
+    'Rage drives {unit:name.unit} at the nearest enemy: which of those equally near?',
   'ask.discard-down/discard': 'Your hand is too large: what do you discard?',
   'ask.refill-hand/discard': 'Which cards do you discard before you draw?',
   'ask.when-scored/use-one': 'An objective does something now: which one, and to whom?',

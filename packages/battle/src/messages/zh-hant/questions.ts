@@ -39,6 +39,7 @@ export const questions: Readonly<Record<keyof typeof en, string>> = {
   'ask.ncu-activation/claim-abilities': '{ncu:name.unit}的技能：指定誰？',
   'ask.search/choose-pile': '從哪裡取得{card:name.card}？',
   'ask.go-down-fighting/choose-enemy': '{unit:name.unit}戰至倒下：哪個敵軍受傷？',
+  'ask.uncontrolled-rage/choose-nearest': '狂怒驅使{unit:name.unit}衝向最近的敵軍：同樣近的選哪一個？',
   'ask.discard-down/discard': '手牌過多：棄掉哪些？',
   'ask.refill-hand/discard': '抽牌前棄掉哪些牌？',
   'ask.when-scored/use-one': '目標的效果觸發：用哪一個，指定誰？',

@@ -37,7 +37,7 @@ const readSetup: shape.Reader<ThronesSetup> = shape.object({
 
 export const thrones: Game<ThronesState, ThronesSetup, ThronesEvent> = defineGame({
   id: 'thrones',
-  version: '1',
+  version: '2',
   players: { min: 3, max: 6 },
   readSetup,
   usualSetup: (players) => ({ players: players as PlayerCount, tidesOfBattle: false, faq: false }),

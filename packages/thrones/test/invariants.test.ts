@@ -171,9 +171,61 @@ function takeSeven(s: ThronesState): void {
     changeArea(s, id, { power: 'stark' });
 }
 
+const FIVE_FORTS = Object.fromEntries(
+  ['white-harbor', 'flints-finger', 'seagard', 'riverrun', 'moat-cailin'].map((id) => [
+    id,
+    { power: 'stark' },
+  ]),
+);
+
+/** The game ends in the middle of something, and what would have followed is left undone. */
+const ENDINGS: readonly (readonly [what: string, position: Json, choices: readonly [string, Json][]])[] = [
+  [
+    'the wildlings at twelve give Stark its home back',
+    {
+      round: 2,
+      phase: 'westeros',
+      board: 'empty',
+      wildlingThreat: 10,
+      wildlingDeck: ['mammoth-riders'],
+      westerosDecks: { I: ['last-days-of-summer-1'] },
+      areas: {
+        ...FIVE_FORTS,
+        harrenhal: { power: 'stark' },
+        winterfell: { house: 'lannister', units: { footman: 1 } },
+      },
+    },
+    [
+      ['stark', 2],
+      ['baratheon', 2],
+      ['lannister', 0],
+    ],
+  ],
+  [
+    'a march takes its seventh Castle before it fights',
+    {
+      phase: 'action',
+      board: 'empty',
+      areas: {
+        ...FIVE_FORTS,
+        blackwater: { house: 'stark', units: { footman: 2 }, order: 'march-0', power: 'stark' },
+        'kings-landing': { house: 'lannister', units: { footman: 1 } },
+      },
+    },
+    [['stark', { 'footman-1': 'kings-landing', 'footman-2': 'harrenhal' }]],
+  ],
+];
+
 describe('the invariants find', () => {
   it('nothing in a fresh game', () => {
     expect(() => checkInvariants(thrones.start(thrones.usualSetup(6), 'fresh'))).not.toThrow();
+  });
+
+  it.each(ENDINGS)('nothing where %s', (_, position, choices) => {
+    const state = thrones.fromPosition(thrones.usualSetup(3), 'ending', position, null);
+    for (const [seat, choice] of choices) expect(thrones.apply(state, seat, choice).ok).toBe(true);
+    expect(state.flow.outcome?.winners).toEqual(['stark']);
+    expect(() => checkInvariants(state)).not.toThrow();
   });
 
   it.each(BROKEN)('%s', (_, complaint, spoil) => {

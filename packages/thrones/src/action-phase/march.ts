@@ -223,9 +223,15 @@ interface March {
 }
 
 export const march = procedure<March>('march')({
+  /** Where all units lie routed there is nothing to ask; the order is spent. */
+  'nobody-can-move': (t, f) => {
+    if (countUnits(movable(t.state, f.from)) > 0) return;
+    t.emit({ type: 'march-nothing', house: f.house, area: f.from });
+    return 'remove-march-order';
+  },
   'move-units': {
     ask: 'assignment',
-    seat: (s, f) => (countUnits(movable(s, f.from)) > 0 ? f.house : null),
+    seat: (_, f) => f.house,
     slots: (s, f) => slots(s, f.house, f.from),
     whyNot: (s, f, _, moves) => whyNot(s, f, moves),
     check: (s, f, _, moves) => check(s, f.house, f.from, f.order, moves),

@@ -29,12 +29,14 @@ function strengthWith(
 ): number {
   const againstFort = AREAS[f.area].fort !== null;
   let total = unitStrength(f.units, againstFort, UNITS.ship.strength) + ORDERS[f.order].modifier;
-  for (const id of supports) {
-    const { units, routed, order } = areaAt(s, id);
-    total += unitStrength(lessUnits(units, routed), againstFort, UNITS.ship.strength);
-    total += order === null ? 0 : ORDERS[order].modifier;
-  }
+  for (const id of supports) total += supportFrom(s, id, againstFort);
   return total;
+}
+
+function supportFrom(s: ThronesState, id: AreaId, againstFort: boolean): number {
+  const { units, routed, order } = areaAt(s, id);
+  const bonus = order === null ? 0 : ORDERS[order].modifier;
+  return unitStrength(lessUnits(units, routed), againstFort, UNITS.ship.strength) + bonus;
 }
 
 /** What the attack could come to if everyone who can supports it. */
@@ -86,6 +88,10 @@ export const neutralAttack = procedure<NeutralAttack>('neutral-force')({
   outcome: (t, f) => {
     f.supports = t.returned as unknown as Support[];
     const { house, from, area, units } = f;
+    for (const { house: helper, area: id } of f.supports) {
+      const worth = supportFrom(t.state, id, AREAS[area].fort !== null);
+      t.emit({ type: 'support', house: helper, area: id, for: house, strength: worth });
+    }
     const strength = strengthWith(
       t.state,
       f,

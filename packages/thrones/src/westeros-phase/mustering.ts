@@ -194,8 +194,11 @@ function musterUnit(t: T, f: Muster, option: string): void {
   let cost: number;
   if (where === null) {
     cost = UNITS[unit].upgradeCost ?? 0;
+    // Standing Footmen go first; a routed one stays routed (thrones/ruling/routed-unit-upgraded).
+    const { units, routed } = areaAt(t.state, area);
+    const better = plus(NO_UNITS, unit, 1);
     removeUnits(t.state, area, plus(NO_UNITS, 'footman', 1));
-    addUnits(t.state, area, house, plus(NO_UNITS, unit, 1));
+    addUnits(t.state, area, house, better, routed.footman === units.footman ? better : NO_UNITS);
     t.emit({ type: 'upgraded', house, area, unit });
   } else {
     cost = UNITS[unit].musterCost;

@@ -39,7 +39,8 @@ export function checkInvariants(s: ThronesState): void {
   for (const [i, area] of s.areas.entries()) {
     must(area.id === AREA_IDS[i], 'areas are in the board order', area);
     if (!checked.has(area)) checkArea(s, area);
-    if (area.order !== null) checkOrder(s, area, marching);
+    // A seventh Castle ends the game in the middle of a march, whose order then still lies there.
+    if (area.order !== null && s.flow.outcome === null) checkOrder(s, area, marching);
   }
   must(s.holdings.length === s.houses.length, 'every House has its holdings', s.holdings);
   for (const [i, held] of s.holdings.entries()) {
@@ -107,7 +108,13 @@ function checkArea(s: ThronesState, area: AreaState): void {
     must(routed[kind] <= units[kind], 'no more units are routed than there are', area);
     const fits = UNITS[kind].moves === (printed.kind === 'land' ? 'land' : 'sea');
     must(fits || units[kind] === 0, 'land units stay ashore and ships afloat', area);
-    must(UNITS[kind].canRetreat || routed[kind] === 0, 'what cannot retreat is never routed', area);
+    // A routed Footman may be upgraded when the last orders are resolved (thrones/ruling/routed-unit-upgraded).
+    const upgrading = !UNITS[kind].canRetreat && running(s, 'consolidate-power') !== undefined;
+    must(
+      UNITS[kind].canRetreat || upgrading || routed[kind] === 0,
+      'what cannot retreat is never routed',
+      area,
+    );
   }
   if (printed.kind === 'port') must(units.ship <= PORT_CAPACITY, 'a port holds three ships', area);
   if (power !== null) {
@@ -240,8 +247,8 @@ function checkTracks(s: ThronesState): void {
   );
   const full = s.wildlingThreat === WILDLING_TRACK.at(-1);
   must(
-    !full || running(s, 'wildling-attack') !== undefined,
-    'at twelve the wildlings attack',
+    !full || s.flow.outcome !== null || running(s, 'wildling-attack') !== undefined,
+    'at twelve the wildlings attack, unless that attack ended the game',
     s.wildlingThreat,
   );
 }

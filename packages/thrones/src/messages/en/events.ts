@@ -64,7 +64,7 @@ export const events = {
   'event.attack':
     '{house:name.house} attacks {defender:name.house} in {area:name.area} from {from:name.area}.',
   'event.support':
-    'Units of {house:name.house} in {area:name.area} support {for:name.house}, whose side comes to strength {strength}.',
+    'Units of {house:name.house} in {area:name.area} support {for:name.house} with strength {strength}.',
   'event.support-refused':
     '{by:name.house} will not have the help of {house:name.house} from {area:name.area}.',
   'event.house-card': '{house:name.house} sends {card:name.house-card}.',

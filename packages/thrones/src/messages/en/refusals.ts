@@ -59,7 +59,7 @@ export const refusals = {
   'refusal.thrones/house-card/robb-stark':
     'Robb Stark picks among the areas where the beaten units may go and fewest are lost: not {area:name.area}.',
   'refusal.thrones/house-card/cersei-lannister':
-    "Cersei Lannister cannot remove an order in {area:name.area}: it must be one of the loser's.",
+    "Cersei Lannister cannot remove an order in {area:name.area}: it must be one of the loser's that has no part in this combat.",
   'refusal.thrones/house-card/mace-tyrell':
     'Mace Tyrell kills a Footman that fights against him, nothing else.',
   'refusal.thrones/house-card/patchface': "{card:name.house-card} is not in your opponent's hand.",

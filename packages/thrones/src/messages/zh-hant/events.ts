@@ -61,7 +61,7 @@ export const events: Readonly<Record<keyof typeof original, string>> = {
     '{area:name.area}的中立勢力擋住了{house:name.house}：戰力 {strength}，需要 {needed}。',
 
   'event.attack': '{house:name.house}自{from:name.area}進攻{area:name.area}的{defender:name.house}。',
-  'event.support': '{house:name.house}自{area:name.area}支援{for:name.house}，這一方戰力合計 {strength}。',
+  'event.support': '{house:name.house}自{area:name.area}支援{for:name.house}，提供戰力 {strength}。',
   'event.support-refused': '{by:name.house}謝絕{house:name.house}自{area:name.area}的支援。',
   'event.house-card': '{house:name.house}派出{card:name.house-card}。',
   'event.ability': '{house:name.house}發動{card:name.house-card}的能力。',

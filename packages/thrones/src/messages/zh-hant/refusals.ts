@@ -47,7 +47,7 @@ export const refusals: Readonly<Record<keyof typeof original, string>> = {
   'refusal.thrones/house-card/robb-stark':
     '羅柏·史塔克只能選擇敗軍可以撤往、且損失最少的區域：不能是{area:name.area}。',
   'refusal.thrones/house-card/cersei-lannister':
-    '瑟曦·蘭尼斯特不能移除{area:name.area}的指令：必須是敗方的指令。',
+    '瑟曦·蘭尼斯特不能移除{area:name.area}的指令：必須是敗方與這場戰鬥無關的指令。',
   'refusal.thrones/house-card/mace-tyrell': '梅斯·提利爾只能消滅與他交戰的一個步兵。',
   'refusal.thrones/house-card/patchface': '{card:name.house-card}不在你對手的手上。',
   'refusal.thrones/house-card/queen-of-thorns':

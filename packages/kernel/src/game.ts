@@ -33,6 +33,8 @@ export interface GameRules<State extends GameState, Setup> {
   readonly id: string;
   /** Changes whenever an old journal would replay differently. */
   readonly version: string;
+  /** Versions most of whose journals still replay as they are: those whose change shows only now and then. */
+  readonly earlier?: readonly string[];
   readonly players: { readonly min: number; readonly max: number };
   readonly readSetup: Reader<Setup>;
   /** The usual game for so many players. */
@@ -58,6 +60,7 @@ export interface GameRules<State extends GameState, Setup> {
 export interface Game<State extends GameState = GameState, Setup = Json, Event = unknown> {
   readonly id: string;
   readonly version: string;
+  readonly earlier: readonly string[];
   readonly players: { readonly min: number; readonly max: number };
   /** Throws a KernelError that says what is wrong with it. */
   readSetup(value: unknown): Setup;
@@ -139,6 +142,7 @@ export function defineGame<State extends GameState, Setup, Event>(
   const game: Game<State, Setup, Event> = {
     id: rules.id,
     version: rules.version,
+    earlier: rules.earlier ?? [],
     players: rules.players,
     readSetup: (value) => rules.readSetup(value, { kind: 'setup', where: '' }),
     usualSetup: rules.usualSetup,

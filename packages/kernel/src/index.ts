@@ -5,7 +5,7 @@ export { draw } from './dice.ts';
 export { defineGame, type Applied, type Game, type GameRules } from './game.ts';
 export { hashJson } from './hash.ts';
 export { copyJson, sameJson, shown, type Json, type JsonObject } from './json.ts';
-export { readJournal, seedCommitment, shortHash, type Entry, type Journal } from './journal.ts';
+export { checkVersion, readJournal, seedCommitment, shortHash, type Entry, type Journal } from './journal.ts';
 export { readLedger, type LedgerRule } from './ledger.ts';
 export { Match } from './match.ts';
 export { words, type Catalogue, type MessageFacts, type Words } from './messages.ts';

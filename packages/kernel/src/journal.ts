@@ -33,6 +33,18 @@ export interface Journal {
   readonly entries: readonly Entry[];
 }
 
+/**
+ * Throws a KernelError unless these rules can replay the journals of that version. Of an earlier version most can be
+ * replayed; the hash beside an entry tells where one cannot.
+ */
+export function checkVersion(
+  rules: { readonly version: string; readonly earlier: readonly string[] },
+  version: string,
+): void {
+  if (version === rules.version || rules.earlier.includes(version)) return;
+  throw new KernelError('journal', 'version', `made by rules ${version}; these are ${rules.version}`);
+}
+
 /** What stands beside every entry: enough of the state's hash to find the first difference. */
 export function shortHash(state: unknown): string {
   return hashJson(state).slice(0, 8);

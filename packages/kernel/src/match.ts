@@ -5,7 +5,7 @@
 import { bug, KernelError } from './error.ts';
 import type { Applied, Game } from './game.ts';
 import type { Json } from './json.ts';
-import { JOURNAL_FORMAT, shortHash, type Entry, type Journal } from './journal.ts';
+import { checkVersion, JOURNAL_FORMAT, shortHash, type Entry, type Journal } from './journal.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import type { GameState } from './state.ts';
 
@@ -52,13 +52,7 @@ export class Match<State extends GameState = GameState, Setup = Json, Event = un
     if (journal.game !== game.id) {
       throw new KernelError('journal', 'game', `expected ${game.id}, got ${journal.game}`);
     }
-    if (journal.version !== game.version) {
-      throw new KernelError(
-        'journal',
-        'version',
-        `made by rules ${journal.version}; these are ${game.version}`,
-      );
-    }
+    checkVersion(game, journal.version);
     const match = new Match(game, game.readSetup(journal.setup), journal.seed);
     for (const [i, entry] of journal.entries.slice(0, upTo).entries()) {
       const refusal = match.#replayEntry(entry);

@@ -62,6 +62,21 @@ describe('a match', () => {
     });
   });
 
+  it('replays the journals of its own rules, and of earlier ones that are named where they play alike', () => {
+    const match = begun();
+    playAll(match, ['a', 'stay'], ['a', 'next']);
+    const made = (version: string) => ({ ...match.journal(), version });
+    const later = { ...game, version: '2', earlier: ['1'] };
+    expect(Match.replay(later, made('2')).hash).toBe(match.hash);
+    expect(Match.replay(later, made('1')).hash).toBe(match.hash);
+    expect(() => Match.replay(later, made('0'))).toThrow('made by rules 0; these are 2');
+    expect(() => Match.replay(game, made('2'))).toThrow('made by rules 2; these are 1');
+    const [first, second] = made('1').entries;
+    if (first === undefined || second === undefined) throw new Error('two entries were played');
+    const differs = { ...made('1'), entries: [first, ['a', 'next', '00000000'] as const] };
+    expect(() => Match.replay(later, differs)).toThrow('entries[1]');
+  });
+
   it('shows its last entry', () => {
     const match = begun();
     expect(match.lastEntry).toBeNull();

@@ -6,6 +6,7 @@
 import {
   bug,
   KernelError,
+  checkVersion,
   Match,
   refuse,
   seededRandom,
@@ -82,9 +83,7 @@ export class Table {
     this.#record = kept.record;
     const { game } = around;
     const { setup, seed, clock, gameVersion } = kept.record;
-    if (gameVersion !== game.version) {
-      throw new KernelError('journal', 'version', `made by rules ${gameVersion}; these are ${game.version}`);
-    }
+    checkVersion(game, gameVersion);
     const readSetup = game.readSetup(setup);
     this.#clocks = new Clocks(clock, game.seats(readSetup), kept.banks);
     this.#match = new Match(game, readSetup, seed);

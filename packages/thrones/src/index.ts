@@ -38,6 +38,8 @@ const readSetup: shape.Reader<ThronesSetup> = shape.object({
 export const thrones: Game<ThronesState, ThronesSetup, ThronesEvent> = defineGame({
   id: 'thrones',
   version: '2',
+  // They differ where a routed Footman is upgraded.
+  earlier: ['1'],
   players: { min: 3, max: 6 },
   readSetup,
   usualSetup: (players) => ({ players: players as PlayerCount, tidesOfBattle: false, faq: false }),

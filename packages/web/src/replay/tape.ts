@@ -1,7 +1,15 @@
 // A whole game from its journal, to be wound to any moment: what happened at every version, and the state there.
 // A version is the number of entries before it.
 
-import { KernelError, Match, type Emitted, type Entry, type GameState, type Journal } from '@maester/kernel';
+import {
+  checkVersion,
+  KernelError,
+  Match,
+  type Emitted,
+  type Entry,
+  type GameState,
+  type Journal,
+} from '@maester/kernel';
 import type { AnyGame, SeenEvent } from '@maester/table';
 
 /** As whom a tape is watched: a seat, anyone (null), or someone who sees everything. */
@@ -21,10 +29,7 @@ export class Tape {
   private constructor(game: AnyGame, journal: Journal) {
     if (journal.game !== game.id)
       throw new KernelError('journal', 'game', `expected ${game.id}, got ${journal.game}`);
-    if (journal.version !== game.version) {
-      const problem = `made by rules ${journal.version}; these are ${game.version}`;
-      throw new KernelError('journal', 'version', problem);
-    }
+    checkVersion(game, journal.version);
     this.game = game;
     this.journal = journal;
     const setup = game.readSetup(journal.setup);

@@ -56,7 +56,7 @@ export function Chat({ model, client, reading }: ChatProps): VNode {
             <span> {text}</span>
           </p>
         ))}
-        <div ref={end} />
+        <div class="chat-end" ref={end} />
       </div>
       {model.seat === null ? <p class="note">{say('frame.chat.watching')}</p> : <ChatForm model={model} />}
     </div>
@@ -98,6 +98,7 @@ function ChatForm({ model }: { readonly model: TableModel }): VNode {
       )}
       <input
         aria-label={say('frame.chat.text')}
+        placeholder={say('frame.chat.text')}
         maxLength={CHAT_LENGTH}
         autoComplete="off"
         value={text.value}

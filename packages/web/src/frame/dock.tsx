@@ -1,7 +1,7 @@
 // The dock: where the controls are. On a narrow screen it is a sheet below the board with a handle, to be drawn up,
 // down or away by hand, and to be put away by a tap or a key.
 
-import { useSignal } from '@preact/signals';
+import { signal, useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from './icons.tsx';
@@ -10,6 +10,14 @@ import { Icon } from './icons.tsx';
 const LOWEST = 72;
 /** A hand that moved less than this only tapped. */
 const TAP = 6;
+
+/** How often it was called for. */
+const calls = signal(0);
+
+/** Opens it: what was done on the board goes on there. */
+export function openDock(): void {
+  calls.value += 1;
+}
 
 interface DockProps {
   /** What it is, for those who do not see it. */
@@ -30,6 +38,9 @@ export function Dock({ name, title, news, children }: DockProps): VNode {
   useEffect(() => {
     open.value = true;
   }, [news]);
+  useSignalEffect(() => {
+    if (calls.value > 0) open.value = true;
+  });
 
   const start = (event: PointerEvent): void => {
     (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);

@@ -44,7 +44,8 @@ export function TableMenu({ visit, model, askUndo, showKeys }: TableMenuProps): 
   const giveAway = (seat: string, mind: string | null) =>
     attempt(async () => {
       const answer = await model.say({ type: 'seat-mind', seat, mind });
-      if (!answer.ok) said.value = tellRefusal(answer.refusal);
+      if (answer.ok) document.getElementById('table-menu')?.hidePopover();
+      else said.value = tellRefusal(answer.refusal);
     });
 
   return (

@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { Loading } from '../app/lazy.tsx';
 import { tellProblem } from '../app/problems.ts';
 import { hrefOf } from '../app/router.ts';
+import { TopBar } from '../app/top-bar.tsx';
 import { say, type MessageKey } from '../app/words.ts';
 import { Lobby } from '../start/lobby.tsx';
 import { hallOf } from '../table/halls.ts';
@@ -54,19 +55,22 @@ interface TroubleProps {
 
 function Trouble({ title, text, children }: TroubleProps): VNode {
   return (
-    <main class="page narrow trouble">
-      <h1>{title}</h1>
-      <p role="alert">{text}</p>
-      <p class="row">
-        {children}
-        <a class="button" href={hrefOf({ page: 'games' })}>
-          {say('frame.to-games')}
-        </a>
-        <a class="button quiet" href={hrefOf({ page: 'start' })}>
-          {say('frame.to-start')}
-        </a>
-      </p>
-    </main>
+    <>
+      <TopBar />
+      <main class="page narrow trouble">
+        <h1>{title}</h1>
+        <p role="alert">{text}</p>
+        <p class="row">
+          {children}
+          <a class="button" href={hrefOf({ page: 'games' })}>
+            {say('frame.to-games')}
+          </a>
+          <a class="button quiet" href={hrefOf({ page: 'start' })}>
+            {say('frame.to-start')}
+          </a>
+        </p>
+      </main>
+    </>
   );
 }
 

@@ -19,7 +19,7 @@ import { SeatList, SeatStrip } from './seats.tsx';
 import { Since } from './since.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { TableMenu } from './table-menu.tsx';
-import { UndoDialog, UndoVote } from './undo.tsx';
+import { UndoDialog, UndoNotice } from './undo.tsx';
 import type { Visit } from './visit.ts';
 import { Workbench, type FramePanel } from './workbench.tsx';
 
@@ -186,11 +186,10 @@ function ownSeat(model: TableModel): SeatInfo | undefined {
 
 function DockNotices({ model }: { readonly model: TableModel }): VNode {
   const refusal = model.refusal.value;
-  const proposal = model.info.value?.undo ?? null;
   const own = ownSeat(model);
   return (
     <>
-      {own?.kind === 'mind' ? (
+      {own?.kind === 'mind' && model.info.value?.status === 'playing' ? (
         <div class="dock-notice">
           <p>{say('frame.given-away')}</p>
           <button
@@ -202,7 +201,7 @@ function DockNotices({ model }: { readonly model: TableModel }): VNode {
           </button>
         </div>
       ) : null}
-      {proposal === null ? null : <UndoVote model={model} proposal={proposal} />}
+      <UndoNotice model={model} />
       {refusal === null ? null : <RefusalNotice refusal={refusal} close={() => model.explain(null)} />}
     </>
   );

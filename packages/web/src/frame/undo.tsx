@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { UndoProposal } from '@maester/table';
 import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { say, tell } from '../app/words.ts';
 import type { TableModel } from '../table/model.ts';
 import { Dialog } from './dialog.tsx';
@@ -65,23 +66,57 @@ export function UndoDialog({ visit, model, close }: UndoDialogProps): VNode {
   );
 }
 
-/** Someone would like to take back: who has not agreed yet is asked, the others wait. */
-export function UndoVote({
-  model,
-  proposal,
-}: {
+/** The wish to take back that is open; and what came of one's own, where nothing did. */
+export function UndoNotice({ model }: { readonly model: TableModel }): VNode | null {
+  const refused = useSignal(false);
+  /** How far the game was when we asked; null once we do not wait for an answer. */
+  const asked = useRef<number | null>(null);
+  const proposal = model.info.value?.undo ?? null;
+  const version = model.shown.value?.version ?? 0;
+  useEffect(() => {
+    if (proposal !== null) {
+      asked.current = proposal.by === model.seat ? version : null;
+      refused.value = false;
+    } else {
+      refused.value = asked.current !== null && version >= asked.current;
+      asked.current = null;
+    }
+  }, [proposal?.number, version]);
+  if (proposal !== null)
+    return <UndoVote model={model} proposal={proposal} withdrawn={() => (asked.current = null)} />;
+  if (!refused.value) return null;
+  return (
+    <div class="dock-notice" role="alert">
+      <p>{say('frame.undo.refused')}</p>
+    </div>
+  );
+}
+
+interface UndoVoteProps {
   readonly model: TableModel;
   readonly proposal: UndoProposal;
-}): VNode {
+  readonly withdrawn: () => void;
+}
+
+/** Someone would like to take back: who has not agreed yet is asked, the others wait. */
+function UndoVote({ model, proposal, withdrawn }: UndoVoteProps): VNode {
   const { number, by, count, agreed } = proposal;
   const vote = (agree: boolean) => (): void => {
     void model.say({ type: 'vote', proposal: number, agree });
   };
   const asked = model.seat !== null && !agreed.includes(model.seat);
-  const facts = { by: model.nameOf(by) ?? tell(`name.seat.${by}`), count };
+  const nameOf = (seat: string): string => model.nameOf(seat) ?? tell(`name.seat.${seat}`);
+  const missing = (model.info.value?.seats ?? [])
+    .filter(({ seat, kind }) => kind === 'person' && !agreed.includes(seat))
+    .map(({ seat }) => nameOf(seat));
   return (
     <div class="dock-notice" role="alert">
-      <p>{say(asked ? 'frame.undo.proposed' : 'frame.undo.waits', facts)}</p>
+      <p>
+        {by === model.seat
+          ? say('frame.undo.own', { count })
+          : say('frame.undo.proposed', { by: nameOf(by), count })}{' '}
+        {asked ? null : say('frame.undo.waits', { missing })}
+      </p>
       {asked ? (
         <p class="row">
           <button type="button" class="button primary" onClick={vote(true)}>
@@ -92,7 +127,14 @@ export function UndoVote({
           </button>
         </p>
       ) : by === model.seat ? (
-        <button type="button" class="button" onClick={vote(false)}>
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            withdrawn();
+            vote(false)();
+          }}
+        >
           {say('frame.undo.withdraw')}
         </button>
       ) : null}

@@ -35,24 +35,23 @@ export function ReplayTools({ source, scene, eye }: ReplayToolsProps): VNode {
   return (
     <div class="replay-tools">
       {source.eyes.length < 2 ? null : <EyeChoice source={source} eye={eye} />}
-      <Verdict source={source} />
       <div class="replay-buttons">
+        {journal === null ? null : (
+          <button type="button" class="button" onClick={() => (forks.value = true)}>
+            {say('replay.fork')}
+          </button>
+        )}
         <button type="button" class="button" onClick={() => void share()}>
           {say('replay.share')}
         </button>
         {journal === null ? null : (
-          <>
-            <button
-              type="button"
-              class="button"
-              onClick={() => downloadJournal(journal, table?.id ?? 'replay')}
-            >
-              {say('replay.download')}
-            </button>
-            <button type="button" class="button" onClick={() => (forks.value = true)}>
-              {say('replay.fork')}
-            </button>
-          </>
+          <button
+            type="button"
+            class="button"
+            onClick={() => downloadJournal(journal, table?.id ?? 'replay')}
+          >
+            {say('replay.download')}
+          </button>
         )}
         <a
           class="button"
@@ -63,6 +62,7 @@ export function ReplayTools({ source, scene, eye }: ReplayToolsProps): VNode {
         </a>
       </div>
       <output class="note">{said.value}</output>
+      <Verdict source={source} />
       <p class="note keys-note">{say('replay.keys')}</p>
       {forks.value && journal !== null ? (
         <Fork source={source} scene={scene} journal={journal} close={() => (forks.value = false)} />

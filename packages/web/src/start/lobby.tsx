@@ -30,6 +30,7 @@ export function Lobby({ model, hall }: Props): VNode | null {
   const { id } = model.address;
   const hosting = (rememberedTable(id)?.host ?? null) !== null;
   const ours = hall.seatsAt(id);
+  const full = info.seats.every(({ kind }) => kind === 'person');
 
   /** Does something, and says what went wrong. */
   const attempt = async (act: () => Promise<Answer | void>): Promise<boolean> => {
@@ -62,13 +63,13 @@ export function Lobby({ model, hall }: Props): VNode | null {
       <main class="page stack lobby">
         <div class="stack tight">
           <h1>{say('lobby.title')}</h1>
-          <p class="note">{say(ours.length > 0 ? 'lobby.seated' : 'lobby.sit-down')}</p>
+          <p class="note">{say(ours.length > 0 ? 'lobby.seated' : full ? 'lobby.full' : 'lobby.sit-down')}</p>
           <div role="alert">{problem.value === null ? null : <p class="problem">{problem.value}</p>}</div>
         </div>
         <div class="lobby-columns">
           <section class="panel stack" aria-labelledby="lobby-seats">
             <h2 id="lobby-seats">{say('lobby.seats')}</h2>
-            {ours.length === 0 ? <NameField /> : null}
+            {ours.length === 0 && !full ? <NameField /> : null}
             <ul class="seats">
               {info.seats.map((seat) => (
                 <Seat

@@ -47,8 +47,14 @@ export function Share({ link }: { readonly link: string }): VNode {
           {said.value}
         </p>
       </div>
+      {isOwnDevice(link) ? <p class="note">{say('share.only-here')}</p> : null}
     </div>
   );
+}
+
+/** Whether every device would take the address for its own. */
+function isOwnDevice(link: string): boolean {
+  return /^(localhost|127\..*|\[::1\])$/.test(new URL(link).hostname);
 }
 
 const QUIET_ZONE = 4;

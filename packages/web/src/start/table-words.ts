@@ -6,7 +6,7 @@ import { language, say } from '../app/words.ts';
 export function tellClock(clock: Clock): string {
   switch (clock.kind) {
     case 'none':
-      return say('clock.none');
+      return say('clock.none.is');
     case 'per-decision':
       return say('clock.per-decision.is', { time: tellSeconds(clock.seconds) });
     case 'bank':

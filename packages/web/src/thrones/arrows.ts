@@ -18,9 +18,11 @@ export interface ArrowShape {
 /** The arrow ends so far from the middle of its area. */
 const SHORT = 16;
 
-export function arrowShape({ from, to, via = [] }: Pick<Arrow, 'from' | 'to' | 'via'>): ArrowShape {
-  const stops = [from, ...via, to].map((id): Point => MAP_AREAS[id].centre);
-  const start = stops[0] ?? [0, 0];
+export function arrowShape(
+  { from, to, via = [] }: Pick<Arrow, 'from' | 'to' | 'via'>,
+  start: Point = MAP_AREAS[from].centre,
+): ArrowShape {
+  const stops = [start, ...[...via, to].map((id): Point => MAP_AREAS[id].centre)];
   const end = stops.at(-1) ?? start;
   if (stops.length > 2) {
     // Through the middles between the seas, bent at each of them.
@@ -31,12 +33,12 @@ export function arrowShape({ from, to, via = [] }: Pick<Arrow, 'from' | 'to' | '
       const goal = index === stops.length - 3 ? tip : middle(stop, next);
       return `Q${stop.join(' ')} ${round(goal)}`;
     });
-    return { shaft: `M${start.join(' ')}${bends.join('')}`, tip, angle: angle(before, tip) };
+    return { shaft: `M${round(start)}${bends.join('')}`, tip, angle: angle(before, tip) };
   }
   const half = middle(start, end);
   const bend: Point = [half[0] - (end[1] - start[1]) * 0.16, half[1] + (end[0] - start[0]) * 0.16];
   const tip = towards(end, bend, SHORT);
-  return { shaft: `M${start.join(' ')}Q${round(bend)} ${round(tip)}`, tip, angle: angle(bend, tip) };
+  return { shaft: `M${round(start)}Q${round(bend)} ${round(tip)}`, tip, angle: angle(bend, tip) };
 }
 
 function middle(a: Point, b: Point): Point {

@@ -104,15 +104,21 @@ export function PiecesLayer({ level }: { readonly level: ReadonlySignal<number> 
 }
 
 /** What the control at hand would do; without one, what was just done. */
-export function ArrowsLayer(): VNode | null {
+export function ArrowsLayer({ level }: { readonly level: ReadonlySignal<number> }): VNode | null {
   const { marks, scene } = useDesk();
   const { arrows } = marks.value;
   if (arrows.length > 0) {
     return (
       <Layer name="arrows">
         {arrows.map((arrow) => (
-          <ArrowOver key={`${arrow.from} ${arrow.to}`} arrow={arrow} house={scene.seat as HouseId | null} />
+          <ArrowOver
+            key={`${arrow.from} ${arrow.to}`}
+            arrow={arrow}
+            house={scene.seat as HouseId | null}
+            level={level.value}
+          />
         ))}
+        <NamesAgain areas={arrows.flatMap(({ from, to }) => [from, to])} />
       </Layer>
     );
   }
@@ -122,8 +128,9 @@ export function ArrowsLayer(): VNode | null {
   return (
     <Layer key={shown?.version} name="arrows past">
       {news.map((arrow) => (
-        <ArrowOver key={`${arrow.from} ${arrow.to}`} arrow={arrow} house={arrow.house} />
+        <ArrowOver key={`${arrow.from} ${arrow.to}`} arrow={arrow} house={arrow.house} level={level.value} />
       ))}
+      <NamesAgain areas={news.flatMap(({ from, to }) => [from, to])} />
     </Layer>
   );
 }

@@ -7,6 +7,7 @@ import { arrowShape } from './arrows.ts';
 import type { Arrow } from './desk.ts';
 import { areaOutline, drawNameOf, drawPort } from './map.ts';
 import { MAP_AREAS, MAP_SIZE, type LandOnMap, type PortOnMap, type SeaOnMap } from './map-shapes.ts';
+import { orderPlace } from './pieces.tsx';
 
 const outlines = new Map<AreaId, string>();
 
@@ -58,14 +59,15 @@ export function NamesAgain({ areas }: { readonly areas: Iterable<AreaId> }): VNo
   return <g class="westeros" dangerouslySetInnerHTML={{ __html: names.join('') }} />;
 }
 
-export function ArrowOver({
-  arrow,
-  house,
-}: {
+export function ArrowOver(props: {
   readonly arrow: Arrow;
   readonly house: HouseId | null;
+  readonly level: number;
 }): VNode {
-  const { shaft, tip, angle } = arrowShape(arrow);
+  const { arrow, house, level } = props;
+  // Who retreats leaves no order behind.
+  const start = arrow.kind === 'retreat' ? undefined : orderPlace(arrow.from, level);
+  const { shaft, tip, angle } = arrowShape(arrow, start);
   return (
     <g class={`arrow ${arrow.kind} of-${house ?? 'nobody'}`}>
       <path class="edge" d={shaft} />

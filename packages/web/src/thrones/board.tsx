@@ -7,6 +7,7 @@ import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { recall, remember } from '../app/storage.ts';
 import { say, tell } from '../app/words.ts';
+import { openDock } from '../frame/dock.tsx';
 import { AreaCard } from './area-card.tsx';
 import { areaTowards, type Heading } from './area-graph.ts';
 import { describeArea } from './area-words.ts';
@@ -72,7 +73,10 @@ export function Board(): VNode {
   };
   const choose = (area: AreaId, keys: boolean): void => {
     const { choosable, onArea, onOther } = desk.marks.value;
-    if (onArea !== null && (choosable === null || choosable.has(area))) return onArea(area);
+    if (onArea !== null && (choosable === null || choosable.has(area))) {
+      openDock();
+      return onArea(area);
+    }
     onOther?.(area);
     inspect(area, keys);
   };
@@ -145,7 +149,7 @@ export function Board(): VNode {
         <PrintedMap />
         <MarksLayer />
         <CursorLayer hovered={hovered} focused={focused} />
-        <ArrowsLayer />
+        <ArrowsLayer level={level} />
         <PiecesLayer level={level} />
       </div>
       <NameTag hovered={hovered} room={room} />
@@ -166,12 +170,12 @@ function useFollowing(desk: Desk, hand: Signal<PanZoom | null>): Signal<boolean>
   useSignalEffect(() => remember(FOLLOW, follow.value));
   useSignalEffect(() => {
     const { choosable, chosen } = desk.marks.value;
-    if (hand.value === null || !follow.value || choosable === null || choosable.size === 0) return;
+    const areas = [...(choosable ?? []), ...chosen];
+    if (hand.value === null || !follow.value || areas.length === 0) return;
     const version = desk.scene.shown.peek()?.version ?? 0;
     // The controls for the question may leave less room than there was.
     void hand.value.size.value;
     const fresh = answered.current !== version;
-    const areas = [...choosable, ...chosen];
     const home = areas.filter((area) => area === homeOf(desk.scene.seat));
     lookAt(hand.value, areas, chosen.size > 0 ? [...chosen] : fresh ? home : [], fresh);
     answered.current = version;

@@ -44,9 +44,20 @@ function legiblePart(part: Rect, most: Rect, screen: Size): Rect {
   return { left, top, width, height };
 }
 
+/** The area around which most of them can be read at once; the last of equals, which is where a combat is fought. */
+function amidMost(areas: readonly AreaId[], all: Rect, screen: Size): Rect {
+  const parts = areas.map((area) => partWith([area]));
+  const seenAround = (part: Rect): number => {
+    const legible = legiblePart(all, part, screen);
+    return parts.filter((other) => holds(legible, other)).length;
+  };
+  const counts = parts.map(seenAround);
+  return parts[counts.lastIndexOf(Math.max(...counts))] ?? all;
+}
+
 /**
  * Flies to the areas that matter, unless they can be seen well enough as it is. If there is no room for all of them,
- * those that come `first` are in the middle; later only these are kept in sight.
+ * those that come `first` are in the middle, else as many as can be; later only the first are kept in sight.
  */
 export function lookAt(
   hand: Pick<PanZoom, 'seen' | 'size' | 'resting' | 'show'>,
@@ -55,7 +66,7 @@ export function lookAt(
   fresh: boolean,
 ): void {
   const all = partWith(areas);
-  const most = first.length > 0 ? partWith(first) : all;
+  const most = first.length > 0 ? partWith(first) : amidMost(areas, all, hand.size.peek());
   const legible = legiblePart(all, most, hand.size.peek());
   const part = fresh || holds(legible, all) ? legible : first.length > 0 ? most : hand.seen;
   const now: Camera = hand.resting.peek();

@@ -73,6 +73,12 @@ function layoutAt(level: number): Layout {
   return layout;
 }
 
+/** Where the order of an area lies, or would. */
+export function orderPlace(id: AreaId, level: number): readonly [x: number, y: number] | undefined {
+  const box = layoutAt(level).orders.get(id);
+  return box === undefined ? undefined : [box.x, box.y];
+}
+
 const NONE: Units = { footman: 0, knight: 0, ship: 0, 'siege-engine': 0 };
 
 function drawArea({ area, order, ghosts, level, house }: InArea): VNode | null {

@@ -45,6 +45,14 @@ describe('the map', () => {
     expect(sees(hand, 'winterfell')).toBe(false);
   });
 
+  it('shows as many as there is room for where none comes first, and never only what lies between them', () => {
+    const hand = handOn(PHONE);
+    lookAt(hand, ['castle-black', 'yronwood', 'sunspear'], [], true);
+    expect(sees(hand, 'yronwood') && sees(hand, 'sunspear')).toBe(true);
+    lookAt(hand, ['castle-black', 'starfall'], [], true);
+    expect(sees(hand, 'castle-black') || sees(hand, 'starfall')).toBe(true);
+  });
+
   it('follows what is chosen next, and else stays where the player left it', () => {
     const hand = handOn(PHONE);
     lookAt(hand, FAR_APART, ['sunspear'], true);

@@ -30,7 +30,7 @@ export const questions = {
   'ask.planning-phase/assign-orders':
     'Place an order in every area with your units, {stars, plural, =0 {none of them} other {at most # of them}} special.',
   'ask.planning-phase/assign-orders-in-turn':
-    'Someone has too few orders, so they are placed in turn. Place yours, {stars, plural, =0 {none of them} other {at most # of them}} special.',
+    'Someone has too few order tokens, so orders are placed in turn. Place yours, {stars, plural, =0 {none of them} other {at most # of them}} special.',
   'ask.messenger-raven/use-raven': 'You hold the Messenger Raven: how do you use it?',
   'ask.messenger-raven/order-to-replace': 'Which of your orders do you replace?',
   'ask.messenger-raven/new-order': 'Which order do you give in {area:name.area} instead?',

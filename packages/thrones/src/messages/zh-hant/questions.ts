@@ -27,7 +27,7 @@ export const questions: Readonly<Record<keyof typeof original, string>> = {
   'ask.planning-phase/assign-orders':
     '在每個有你單位的區域放置指令，{stars, plural, =0 {不能使用特殊指令} other {其中最多可有 # 個特殊指令}}。',
   'ask.planning-phase/assign-orders-in-turn':
-    '有人指令不足，因此依行動順序放置。請放置你的指令，{stars, plural, =0 {不能使用特殊指令} other {其中最多可有 # 個特殊指令}}。',
+    '有人的指令標記不足，因此依行動順序放置。請放置你的指令，{stars, plural, =0 {不能使用特殊指令} other {其中最多可有 # 個特殊指令}}。',
   'ask.messenger-raven/use-raven': '你持有信鴉：如何使用？',
   'ask.messenger-raven/order-to-replace': '更換你的哪個指令？',
   'ask.messenger-raven/new-order': '{area:name.area}改放哪個指令？',

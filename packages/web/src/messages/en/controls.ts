@@ -68,9 +68,9 @@ export const controls = {
   'controls.card.wins': 'wins',
   'controls.card.loses': 'loses',
   'controls.card.note':
-    'Under each card: your strength with it, and how many of their cards it beats by strength alone. Card texts and the blade may change that.',
+    'Under each card: your strength, and how many of theirs it beats, before card texts and the blade.',
   'controls.card.note.shown':
-    'Under each card: your strength with it, and whether that beats their card. Card texts and the blade may change that.',
+    'Under each card: your strength, and whether it wins, before card texts and the blade.',
   'controls.card.theirs': '{count, plural, one {has one card left} other {has # cards left}}',
 
   'controls.units.lose': 'Give it up',
@@ -85,6 +85,7 @@ export const controls = {
   'controls.bid.wildlings': 'Together, all bids must reach {strength}.',
   'controls.bid.cards': 'What may come: {count, plural, one {# card} other {# cards}}',
   'controls.bids.title': 'Bids',
+  'controls.bids.for': 'Bids for {for:event.bids.for}',
   'controls.track.stars':
     '{stars, plural, =0 {no special orders} one {# special order} other {# special orders}}',
 
@@ -125,6 +126,15 @@ export const controls = {
   'controls.answer.march/leave-power-token.leave-nothing':
     'You lose control of it and keep all {power} power.',
   'controls.answer.aeron-damphair/pay-for-another-card.yes': 'For 2 of your {power} power.',
+  'controls.answer.aeron-damphair/pay-for-another-card.no': 'This card stays; you keep all {power} power.',
+  'controls.answer.tyrion-lannister/send-card-back.yes': 'They must play another one, if they can.',
+  'controls.answer.tyrion-lannister/send-card-back.no': 'Both cards stay as they are.',
+  'controls.answer.combat/redraw-tides-of-battle.redraw':
+    'It counts instead, even if it is worse; the blade is used up for this round.',
+  'controls.answer.combat/redraw-tides-of-battle.no': 'You keep the card, and the blade for later.',
+  'controls.answer.preemptive-raid/choose-loss.units': 'Any two; you say which.',
+  'controls.answer.preemptive-raid/choose-loss.influence':
+    'On the track where you stand highest; your units are spared.',
 
   'controls.doing.planning-phase/assign-orders': 'Orders are given in secret.',
   'controls.doing.planning-phase/assign-orders-in-turn': 'Orders are given in turn.',

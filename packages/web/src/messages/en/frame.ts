@@ -101,8 +101,10 @@ export const frame = {
   'frame.undo.do': 'Take back',
   'frame.undo.proposed':
     '{by} would like to take back {count, plural, one {the last choice} other {the last # choices}}.',
-  'frame.undo.waits':
-    'To take back {count, plural, one {the last choice} other {the last # choices}}, as {by} wishes, everyone must agree.',
+  'frame.undo.own':
+    'You would like to take back {count, plural, one {the last choice} other {the last # choices}}.',
+  'frame.undo.waits': 'Still to agree: {missing}.',
+  'frame.undo.refused': 'Nothing is taken back: not everyone agreed.',
   'frame.undo.agree': 'Agree',
   'frame.undo.refuse': 'Refuse',
   'frame.undo.withdraw': 'Never mind',

@@ -69,10 +69,8 @@ export const controls: Record<keyof typeof english, string> = {
   'controls.card.beats-all': '{of} 張全勝',
   'controls.card.wins': '勝',
   'controls.card.loses': '敗',
-  'controls.card.note':
-    '每張牌下方是打出後的總戰力，以及單憑戰力能勝過對方幾張牌；牌上能力與瓦雷利亞鋼劍可能改變結果。',
-  'controls.card.note.shown':
-    '每張牌下方是打出後的總戰力，以及能否勝過對方的牌；牌上能力與瓦雷利亞鋼劍可能改變結果。',
+  'controls.card.note': '每張牌下方：打出後的總戰力，以及能勝過對方幾張牌（未計牌上能力與瓦雷利亞鋼劍）。',
+  'controls.card.note.shown': '每張牌下方：打出後的總戰力與勝敗（未計牌上能力與瓦雷利亞鋼劍）。',
   'controls.card.theirs': '{count, plural, other {還有 # 張牌}}',
 
   'controls.units.lose': '放棄它',
@@ -87,6 +85,7 @@ export const controls: Record<keyof typeof english, string> = {
   'controls.bid.wildlings': '所有出價合計必須達到 {strength}。',
   'controls.bid.cards': '可能出現的牌：{count, plural, other {# 張}}',
   'controls.bids.title': '出價',
+  'controls.bids.for': '{for:event.bids.for}的出價',
   'controls.track.stars': '{stars, plural, =0 {不能使用特殊指令} other {# 個特殊指令}}',
 
   'controls.muster.points': '{points, plural, =0 {沒有剩餘點數} other {剩 # 點}}',
@@ -124,6 +123,13 @@ export const controls: Record<keyof typeof english, string> = {
   'controls.answer.march/leave-power-token.leave-token': '這個區域仍歸你控制；權力 {power} 點剩 {left} 點。',
   'controls.answer.march/leave-power-token.leave-nothing': '你會失去這個區域，但保有 {power} 點權力。',
   'controls.answer.aeron-damphair/pay-for-another-card.yes': '從你的 {power} 點權力中付 2 點。',
+  'controls.answer.aeron-damphair/pay-for-another-card.no': '保留這張牌，{power} 點權力都留著。',
+  'controls.answer.tyrion-lannister/send-card-back.yes': '對方必須改打另一張（若還有牌）。',
+  'controls.answer.tyrion-lannister/send-card-back.no': '雙方的牌都不變。',
+  'controls.answer.combat/redraw-tides-of-battle.redraw': '改用新抽的牌，即使更差；劍本輪不能再用。',
+  'controls.answer.combat/redraw-tides-of-battle.no': '保留這張牌，劍留到之後再用。',
+  'controls.answer.preemptive-raid/choose-loss.units': '任兩個，由你選擇。',
+  'controls.answer.preemptive-raid/choose-loss.influence': '在你順位最前的軌上後退；單位不受損。',
 
   'controls.doing.planning-phase/assign-orders': '各家族正祕密下達指令。',
   'controls.doing.planning-phase/assign-orders-in-turn': '正依行動順序下達指令。',

@@ -4,13 +4,14 @@ import type { ThronesEvent } from '@maester/thrones';
 import type { HouseCardId, WesterosCardId } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
 import { say, tell } from '../../app/words.ts';
-import { HouseCard } from '../cards/house-card.tsx';
+import { TidesCard } from '../cards/tides-card.tsx';
 import { WesterosCard } from '../cards/westeros-card.tsx';
 import { WildlingCard } from '../cards/wildling-card.tsx';
 import { useDesk } from '../desk.ts';
 import { fact, type Asked, type ControlProps } from './asked.ts';
 import { HouseTag } from './parts.tsx';
 import { isHouse } from './kinds.ts';
+import { sideOf } from './strengths.ts';
 
 const ABILITIES: readonly HouseCardId[] = [
   'tyrion-lannister',
@@ -44,11 +45,12 @@ export function About({ asked }: ControlProps): VNode | null {
     return (
       <div class="about beside">
         <WesterosCard card={card as WesterosCardId} size="small" />
-        <p>{tell(`text.westeros.${card}`)}</p>
+        <p>
+          <strong class="about-name">{tell(`name.westeros.${card}`)}</strong> {tell(`text.westeros.${card}`)}
+        </p>
       </div>
     );
-  if (decision.ask === 'combat/redraw-tides-of-battle')
-    return <p class="note">{say('controls.about.drawn')}</p>;
+  if (decision.ask === 'combat/redraw-tides-of-battle') return <Drawn asked={asked} />;
   return null;
 }
 
@@ -58,11 +60,20 @@ function abilityOf({ decision }: Asked): HouseCardId | null {
   return ABILITIES.find((card) => card === asks) ?? null;
 }
 
+/** The question names the card, and the stage shows it. */
 function Ability({ card }: { readonly card: HouseCardId }): VNode {
+  return <p class="card-text">{tell(`text.house-card.${card}`)}</p>;
+}
+
+/** The card of fortune that may be drawn anew. */
+function Drawn({ asked: { view, house } }: ControlProps): VNode | null {
+  const { combat } = view;
+  const side = combat === null ? null : sideOf(combat, house);
+  if (combat === null || side === null) return null;
   return (
-    <div class="about beside">
-      <HouseCard card={card} size="small" />
-      <p>{tell(`text.house-card.${card}`)}</p>
+    <div class="about beside drawn">
+      <TidesCard card={combat.tides[side]} />
+      <p>{say('controls.about.drawn')}</p>
     </div>
   );
 }
@@ -83,7 +94,10 @@ function OfWildlings({ asked }: ControlProps): VNode | null {
   return (
     <div class="about beside">
       <WildlingCard card={card} size="small" />
-      <p>{tell(`text.wildling.${card}.${outcome}`)}</p>
+      <p>
+        <strong class="about-name">{tell(`name.wildling.${card}`)}</strong>{' '}
+        {tell(`text.wildling.${card}.${outcome}`)}
+      </p>
       {isHouse(struck) && (
         <p class="note">
           {say('controls.about.struck')} <HouseTag house={struck} />

@@ -105,7 +105,11 @@ function iconOf({ decision, view, house }: Asked, option: string): VNode | null 
     case 'influence':
       return <TrackIcon track="iron-throne" size={28} />;
     case 'yes':
-      return <SwordSign size={26} />;
+      return decision.ask === 'aeron-damphair/pay-for-another-card' ? (
+        <PowerSign house={house} size={30} />
+      ) : (
+        <SwordSign size={26} />
+      );
     default:
       return null;
   }
@@ -119,7 +123,8 @@ function sumsAfter(asked: Asked, option: string): string | undefined {
   const from = fact(decision, 'from');
   if (combat === null) {
     if (neutral === null || !isArea(from)) return undefined;
-    const { strength, needed } = neutralAttackNow(view, option === 'attacker' ? [from] : []) ?? neutral;
+    const { strength, needed } =
+      neutralAttackNow(view, option === 'attacker' || option === 'accept' ? [from] : []) ?? neutral;
     return say('controls.sums.neutral', { strength, needed });
   }
   const after = combatAfter(asked, combat, option);

@@ -179,7 +179,7 @@ function SideView({
         </span>
         <span class="side-total">
           <span class="visually-hidden">{say('controls.stage.total')} </span>
-          {stageTotals(stage)[side]}
+          {`${stageTotals(stage)[side]}`.replace('-', '−')}
         </span>
       </p>
       <ul class="lines">

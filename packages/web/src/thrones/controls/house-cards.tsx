@@ -24,6 +24,11 @@ export function HouseCardsControl({ asked }: ControlProps): VNode {
   const cards = [...new Set([...(fighting ? houseIn(view, house).hand : []), ...options])];
   return (
     <>
+      {fighting && (
+        <p class="note">
+          {say(opposingCards(asked).length === 1 ? 'controls.card.note.shown' : 'controls.card.note')}
+        </p>
+      )}
       <div class="card-grid">
         {cards
           .filter((card) => !isAside(card))
@@ -38,11 +43,6 @@ export function HouseCardsControl({ asked }: ControlProps): VNode {
             />
           ))}
       </div>
-      {fighting && (
-        <p class="note">
-          {say(opposingCards(asked).length === 1 ? 'controls.card.note.shown' : 'controls.card.note')}
-        </p>
-      )}
       {picking.picked !== null && !isAside(picking.picked) && (
         <CardText card={picking.picked as HouseCardId} />
       )}

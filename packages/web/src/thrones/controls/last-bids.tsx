@@ -3,7 +3,7 @@
 import type { ThronesEvent } from '@maester/thrones';
 import type { HouseId } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
-import { tell, say } from '../../app/words.ts';
+import { say } from '../../app/words.ts';
 import { useDesk } from '../desk.ts';
 import { HouseShield } from '../signs.tsx';
 import { houseName } from './parts.tsx';
@@ -26,7 +26,7 @@ export function LastBids(): VNode | null {
   const sorted = Object.entries(bids.bids).toSorted(([, a], [, b]) => b - a);
   return (
     <section class="last-bids" aria-label={say('controls.bids.title')}>
-      <h3>{tell(`event.bids.for.${bids.for}`)}</h3>
+      <h3>{say('controls.bids.for', { for: bids.for })}</h3>
       <ul class="purses">
         {sorted.map(([house, bid]) => (
           <li key={house}>

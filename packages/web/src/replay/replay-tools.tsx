@@ -96,7 +96,13 @@ function EyeChoice({ source, eye }: { readonly source: Source; readonly eye: Sig
 /** Whoever plays a journal through has checked it; where a seed was promised, that is compared too. */
 function Verdict({ source }: { readonly source: Source }): VNode {
   const { journal, seedKept, running } = source;
-  if (journal === null || running) return <p class="note">{say('replay.running')}</p>;
+  if (journal === null || running) {
+    return (
+      <p class="note">
+        {say('replay.running')} {journal === null ? say('replay.running.secret') : null}
+      </p>
+    );
+  }
   return (
     <p class={seedKept === false ? 'problem' : 'verified'}>
       {say('replay.verified', { count: journal.entries.length })}{' '}

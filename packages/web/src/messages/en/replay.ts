@@ -41,6 +41,8 @@ export const replay = {
   'replay.verified.seed': 'The seed is the one that was promised before the game.',
   'replay.verified.not-seed': 'But the seed is not the one that was promised before the game!',
   'replay.running': 'The game is still going on: you see what you may know of it.',
+  'replay.running.secret':
+    'Once it is over you can see everything, download the journal and play on from any moment.',
   'replay.fork': 'Play on from here…',
   'replay.fork.title': 'Play on from this moment',
   'replay.fork.text': 'Choose your house; the computer plays the others, on this device.',

@@ -40,6 +40,7 @@ export const replay: Record<keyof typeof english, string> = {
   'replay.verified.seed': '種子與遊戲開始前承諾的相同。',
   'replay.verified.not-seed': '但種子與遊戲開始前承諾的不同！',
   'replay.running': '遊戲仍在進行：你看到的是你可以知道的部分。',
+  'replay.running.secret': '遊戲結束後，你可以看到一切、下載遊戲紀錄，並從任何一刻接著玩。',
   'replay.fork': '從這裡續玩…',
   'replay.fork.title': '從這一刻續玩',
   'replay.fork.text': '選擇你的家族；其餘由電腦在這部裝置上進行。',

@@ -181,7 +181,7 @@ describe('figures', { timeout: 60_000 }, () => {
 
 describe('stopping', { timeout: 60_000 }, () => {
   it('says goodbye to everyone, and does not wait for one who does not answer', async () => {
-    const server = await room.start();
+    const server = await room.start({ graceMilliseconds: 600_000 });
     const { table } = await gather(server.url, TABLE, ['red']);
     const client = await Client.join(server.url, table);
     const mute = await dial(server);
@@ -191,9 +191,7 @@ describe('stopping', { timeout: 60_000 }, () => {
     );
     await once(mute, 'data');
     mute.on('error', () => {});
-    const began = performance.now();
     await server.close();
-    expect(performance.now() - began).toBeLessThan(5000);
     expect(await client.untilClosed()).toEqual({ code: 1001, reason: 'the server is stopping' });
     expect(room.entries.at(-1)).toMatchObject({ event: 'closed' });
   });

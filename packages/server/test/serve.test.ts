@@ -75,21 +75,18 @@ describe('closing', () => {
     const began = performance.now();
     await server.close();
     expect(performance.now() - began).toBeGreaterThanOrEqual(190);
-    expect(performance.now() - began).toBeLessThan(2000);
     socket.destroy();
     expect(house.entries).toContainEqual(expect.objectContaining({ path: '/large.bin', finished: false }));
   });
 
-  it('ends idle connections at once', async () => {
-    const server = await house.start();
+  it('ends idle connections without waiting for its grace', async () => {
+    const server = await house.start({ graceMilliseconds: 600_000 });
     const socket = await dial(server);
     socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
     await once(socket, 'data');
     const ended = readAll(socket);
-    const began = performance.now();
     await server.close();
     await ended;
-    expect(performance.now() - began).toBeLessThan(1000);
   });
 
   it('may be asked for twice', async () => {

@@ -86,7 +86,7 @@ describe('closing', () => {
     await once(socket, 'data');
     const ended = readAll(socket);
     await server.close();
-    await ended;
+    await expect(ended).resolves.toBeInstanceOf(Buffer);
   });
 
   it('may be asked for twice', async () => {

@@ -3,7 +3,7 @@
  * of a battle, twelve trays and six pieces of terrain, and the questions that are asked of it all the time.
  */
 import { bug } from '@maester/kernel';
-import { chargeTargets } from './actions/charge.ts';
+import { chargeTargets } from './actions/charge-targets.ts';
 import { STARTER_ARMIES } from './armies.ts';
 import { moved, pivot } from './geometry/movement.ts';
 import { inches, type Pose } from './geometry/units.ts';

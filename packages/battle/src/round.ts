@@ -1,6 +1,7 @@
 /** The game round: the Activation Phase with its alternating turns, then the Clean-Up Phase in its ten steps. */
 import { breakable, breakTerrain, startBreaking } from './actions/break-terrain.ts';
-import { canCharge, charge, startCharge } from './actions/charge.ts';
+import { canCharge } from './actions/charge-targets.ts';
+import { charge, startCharge } from './actions/charge.ts';
 import { maneuver, startManeuver } from './actions/maneuver.ts';
 import { march, noMarch, startMarch } from './actions/march.ts';
 import { melee, meleeProfiles, startMelee } from './actions/melee.ts';

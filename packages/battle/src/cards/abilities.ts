@@ -3,7 +3,8 @@
  * does is told in words in the message catalogue (`text.ability.NAME`).
  */
 import { attackNow } from '../attack.ts';
-import { canCharge, charge, chargeNow, chargeTargets, startCharge } from '../actions/charge.ts';
+import { canCharge, chargeTargets } from '../actions/charge-targets.ts';
+import { charge, chargeNow, startCharge } from '../actions/charge.ts';
 import { shift } from '../actions/maneuver.ts';
 import { melee, meleeProfiles, startMelee } from '../actions/melee.ts';
 import type { Condition } from '../effects.ts';

@@ -11,7 +11,8 @@
 import { bug } from '@maester/kernel';
 import { addGain } from '../attack.ts';
 import { melee, meleeProfiles, startMelee, type Melee } from '../actions/melee.ts';
-import { canCharge, charge, startCharge } from '../actions/charge.ts';
+import { canCharge } from '../actions/charge-targets.ts';
+import { charge, startCharge } from '../actions/charge.ts';
 import { march, noMarch, startMarch } from '../actions/march.ts';
 import { retreat, startRetreat } from '../actions/retreat.ts';
 import { become } from '../conditions.ts';

@@ -84,6 +84,7 @@ function ChatForm({ model }: { readonly model: TableModel }): VNode {
     <form class="chat-form" onSubmit={(event) => void send(event)}>
       {others.length === 0 ? null : (
         <select
+          class="entry"
           aria-label={say('frame.chat.to')}
           value={to.value}
           onChange={(event) => (to.value = event.currentTarget.value)}
@@ -97,6 +98,7 @@ function ChatForm({ model }: { readonly model: TableModel }): VNode {
         </select>
       )}
       <input
+        class="entry"
         aria-label={say('frame.chat.text')}
         placeholder={say('frame.chat.text')}
         maxLength={CHAT_LENGTH}

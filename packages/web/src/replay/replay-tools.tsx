@@ -76,6 +76,7 @@ function EyeChoice({ source, eye }: { readonly source: Source; readonly eye: Sig
     <label class="eye-choice">
       <span>{say('replay.eye')}</span>
       <select
+        class="entry"
         value={source.eyes.indexOf(eye.value)}
         onChange={(event) => (eye.value = source.eyes[Number(event.currentTarget.value)] ?? null)}
       >

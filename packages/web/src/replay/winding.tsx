@@ -60,6 +60,7 @@ export function Winding({ scene, screen, player }: WindingProps): VNode {
       </output>
       <div class="winding-choices">
         <select
+          class="entry"
           aria-label={say('replay.chapters')}
           value={inside}
           onChange={(event) => go(marks[Number(event.currentTarget.value)]?.version ?? 0)()}
@@ -72,7 +73,7 @@ export function Winding({ scene, screen, player }: WindingProps): VNode {
           ))}
         </select>
         <select
-          class="speed"
+          class="entry speed"
           aria-label={say('replay.speed')}
           value={player.speed.value}
           onChange={(event) => {

@@ -25,7 +25,7 @@ export function HouseCardsControl({ asked }: ControlProps): VNode {
   return (
     <>
       {fighting && (
-        <p class="note">
+        <p class="note cards-note">
           {say(opposingCards(asked).length === 1 ? 'controls.card.note.shown' : 'controls.card.note')}
         </p>
       )}

@@ -1,0 +1,211 @@
+/**
+ * Who can be charged, and how: in sight, within reach, with room to align; the pivot that needs the lowest roll. What is
+ * found is remembered while everyone stands where they stand.
+ */
+import { refuse, type Pose, type Refusal } from '@maester/kernel';
+import { QUARTER_TURN, turn } from '../geometry/angles.ts';
+import { arcShares } from '../geometry/arcs.ts';
+import { alignments, runToContact, shortestApproach } from '../geometry/charge.ts';
+import { distance, type Polygon } from '../geometry/polygon.ts';
+import { pivot, sweep } from '../geometry/movement.ts';
+import { lineOfSight } from '../geometry/sight.ts';
+import type { Side, Tray } from '../geometry/tray.ts';
+import { inches, TOUCHING, type Facing } from '../geometry/units.ts';
+import { facingTowards, impassableShapes, overEdge, roughOn, turnedTo } from '../moves.ts';
+import { isWall } from '../modes/castle-wall.ts';
+import { wallAlignments, wallsToCharge } from '../modes/castle-walls.ts';
+import { canSee, screens } from '../sight.ts';
+import type { BattleState, UnitState } from '../state.ts';
+import { enemiesOf, isNear, NEVER_TOUCHING_WALLS, shapeOf, speedOf, trayOf } from '../table.ts';
+import { hasKeyword } from '../terrain.ts';
+import { alignmentObstacles, meleeProfiles } from './melee.ts';
+
+const MOST_ROLLED = inches(6);
+const DEGREE: Facing = 100;
+
+function reachOf(s: BattleState, unit: UnitState): number {
+  return speedOf(s, unit) + MOST_ROLLED;
+}
+
+/** Other enemies and impassable ground stop a charge; friends can be passed through. */
+export function solids(s: BattleState, unit: UnitState, target: UnitState): Polygon[] {
+  return [
+    ...enemiesOf(s, unit)
+      .filter(({ id }) => id !== target.id)
+      .map(shapeOf),
+    ...impassableShapes(s, target.id),
+  ];
+}
+
+/** Enemies, and Castle Walls where there are any. */
+export function chargeable(s: BattleState, unit: UnitState): UnitState[] {
+  return [...enemiesOf(s, unit), ...wallsToCharge(s, unit)];
+}
+
+/** Where the charger can stand along a side of its target. */
+export function placesAlong(s: BattleState, unit: UnitState, target: UnitState, side: Side): readonly Pose[] {
+  const obstacles = alignmentObstacles(s, unit, target);
+  if (isWall(target)) return wallAlignments(unit, target, side, obstacles);
+  return alignments(trayOf(unit), trayOf(target), side, obstacles).map(({ pose }) => pose);
+}
+
+/** The sides of the target the charger may contact: the arc it stands in, with room to align. */
+export function openSides(s: BattleState, unit: UnitState, target: UnitState): Side[] {
+  return arcShares(trayOf(target), shapeOf(unit)).most.filter(
+    (side) => placesAlong(s, unit, target, side).length > 0,
+  );
+}
+
+interface Way {
+  readonly facing: Facing;
+  /** How far it must be able to move: to contact, and 1" more for every Rough piece on the way. */
+  readonly needed: number;
+}
+
+/** battle/move/table-edge: a pivot may leave the charger hanging over an edge, its run takes it no further over. */
+function staysOnTable(tray: Tray, length: number): boolean {
+  return overEdge({ tray, over: 'front', length }) === null;
+}
+
+/** The run to contact after a pivot, or null if it never gets there or is longer than `most`. */
+export function wayAt(
+  s: BattleState,
+  unit: UnitState,
+  target: UnitState,
+  facing: Facing,
+  inTheWay: readonly Polygon[] = solids(s, unit, target),
+  most = Infinity,
+): Way | null {
+  const tray = pivot(trayOf(unit), facing);
+  const length = runToContact(tray, shapeOf(target), inTheWay, most);
+  if (length === null || !staysOnTable(tray, length)) return null;
+  return { facing, needed: length + roughOn(s, sweep(tray, 'front', length)) };
+}
+
+/** The pivot that needs the lowest roll, with the target in sight after it; null if nothing leads to contact. */
+function bestWay(s: BattleState, unit: UnitState, target: UnitState): Way | null {
+  const { ways } = chargesOf(s, unit);
+  let way = ways.get(target.id);
+  if (way === undefined) {
+    way = findBestWay(s, unit, target);
+    ways.set(target.id, way);
+  }
+  return way;
+}
+
+function findBestWay(s: BattleState, unit: UnitState, target: UnitState): Way | null {
+  const tray = trayOf(unit);
+  const blockers = screens(s, unit, tray, target, false);
+  const inTheWay = solids(s, unit, target);
+  const shortest = shortestApproach(
+    tray,
+    shapeOf(target),
+    inTheWay,
+    blockers,
+    reachOf(s, unit),
+    staysOnTable,
+  );
+  if (shortest === null) return null;
+  if (!s.terrain.some((piece) => hasKeyword(piece, 'rough')))
+    return { facing: shortest.facing, needed: shortest.length };
+  let best = wayAt(s, unit, target, shortest.facing, inTheWay);
+  if (best === null || best.needed <= shortest.length + TOUCHING) return best;
+  // Rough ground: a longer way around may need less.
+  const middle = facingTowards(tray.pose, trayOf(target).pose);
+  for (let off = -QUARTER_TURN; off <= QUARTER_TURN; off += DEGREE) {
+    const way = wayAt(s, unit, target, turn(middle, off), inTheWay, best.needed);
+    if (way === null || way.needed >= best.needed) continue;
+    if (lineOfSight(pivot(tray, way.facing), shapeOf(target), blockers) !== null) best = way;
+  }
+  return best;
+}
+
+/** The sides on which this enemy can be charged, or why it cannot be. */
+export function judge(
+  s: BattleState,
+  unit: UnitState,
+  target: UnitState,
+): { readonly sides: readonly Side[]; readonly problem: null } | { readonly problem: Refusal } {
+  const no = (rule: string, facts: Refusal['facts']) => ({ problem: refuse(rule, facts) });
+  const reach = reachOf(s, unit);
+  const away = distance(shapeOf(unit), shapeOf(target));
+  if (away > reach) return no('battle/charge/reach', { distance: away, reach });
+  if (!canSee(s, unit, trayOf(unit), target, false))
+    return no('battle/charge/line-of-sight', { target: target.id });
+  const sides = openSides(s, unit, target);
+  if (sides.length === 0) return no('battle/charge/room-to-align', { target: target.id });
+  const way = bestWay(s, unit, target);
+  if (way === null) return no('battle/charge/reach', { target: target.id, reach });
+  if (way.needed > reach) return no('battle/charge/reach', { distance: way.needed, reach });
+  return { sides, problem: null };
+}
+
+/** What is known of the charges of a unit, while all that they follow from stays as it was `seen`. */
+interface Charges {
+  readonly seen: readonly unknown[];
+  /** By target, as they are asked for. */
+  readonly options: Map<string, readonly string[]>;
+  readonly ways: Map<string, Way | null>;
+}
+
+const known = new WeakMap<Pose, Charges>();
+
+/** Charges follow from where everyone and all terrain is, and from the unit's reach. Poses are replaced, never changed. */
+function chargesOf(s: BattleState, unit: UnitState): Charges {
+  const { pose } = trayOf(unit);
+  const seen: unknown[] = [unit.id, unit.card, s.terrain, reachOf(s, unit)];
+  for (const other of s.units) seen.push(other.pose, other.destroyed);
+  let charges = known.get(pose);
+  if (charges?.seen.length !== seen.length || !charges.seen.every((one, i) => one === seen[i])) {
+    charges = { seen, options: new Map(), ways: new Map() };
+    known.set(pose, charges);
+  }
+  return charges;
+}
+
+/** `enemy|side` for every legal target; two sides only on an exact tie of arcs. */
+export function chargeTargets(s: BattleState, unit: UnitState): readonly string[] {
+  return targetsNear(s, unit).flatMap((target) => optionsOn(s, unit, target));
+}
+
+/** Whether there is any legal target. */
+export function canCharge(s: BattleState, unit: UnitState): boolean {
+  return targetsNear(s, unit).some((target) => optionsOn(s, unit, target).length > 0);
+}
+
+/** Enemies that are not too far away at first sight. */
+function targetsNear(s: BattleState, unit: UnitState): UnitState[] {
+  if (meleeProfiles(unit).length === 0) return [];
+  const { pose } = trayOf(unit);
+  const far = reachOf(s, unit) + NEVER_TOUCHING_WALLS;
+  return chargeable(s, unit).filter((target) => isNear(target, pose, far));
+}
+
+function optionsOn(s: BattleState, unit: UnitState, target: UnitState): readonly string[] {
+  const { options } = chargesOf(s, unit);
+  let found = options.get(target.id);
+  if (found === undefined) {
+    const judged = judge(s, unit, target);
+    found = judged.problem === null ? judged.sides.map((side) => `${target.id}|${side}`) : [];
+    options.set(target.id, found);
+  }
+  return found;
+}
+
+/** Contact must still be possible after the pivot, and the target in sight. */
+export function pivotProblem(s: BattleState, unit: UnitState, target: UnitState, pose: Pose): Refusal | null {
+  const at = trayOf(unit).pose;
+  if (at.x !== pose.x || at.y !== pose.y) return refuse('battle/move/pivot', {});
+  if (!canSee(s, unit, pivot(trayOf(unit), pose.facing), target, false))
+    return refuse('battle/charge/pivot', { target: target.id });
+  const way = wayAt(s, unit, target, pose.facing);
+  const reach = reachOf(s, unit);
+  return way !== null && way.needed <= reach + TOUCHING
+    ? null
+    : refuse('battle/charge/pivot', { target: target.id, reach });
+}
+
+export function bestPivot(s: BattleState, unit: UnitState, target: UnitState): Pose {
+  const { pose } = trayOf(unit);
+  return turnedTo(pose, bestWay(s, unit, target)?.facing ?? pose.facing);
+}

@@ -7,7 +7,7 @@ export default defineConfig({
     pool: 'threads',
     isolate: false,
     fileParallelism: false,
-    testTimeout: 240_000,
+    testTimeout: 480_000,
     hookTimeout: 120_000,
   },
 });

@@ -18,10 +18,6 @@ it('a new visitor starts a game in two clicks and plays it to the end, and its j
   const asked: string[] = [];
   for (let ask = await table.answer(); ask !== null; ask = await table.answer()) asked.push(ask);
 
-  // At most ten rounds, each with its orders.
-  const rounds = asked.filter((ask) => ask === 'planning-phase/assign-orders').length;
-  expect(rounds).toBeGreaterThan(3);
-  expect(rounds).toBeLessThanOrEqual(10);
   await table.result.getByText(/wins$/).waitFor();
   await table.result.getByRole('button', { name: 'Close' }).click();
 
@@ -34,4 +30,9 @@ it('a new visitor starts a game in two clicks and plays it to the end, and its j
   const match = Match.replay(thrones, journal);
   expect(match.length).toBe(journal.entries.length);
   expect(thrones.outcome(match.state)?.winners).toHaveLength(1);
+
+  // Orders in every round, unless the house has lost its last unit; a quick rival may win in the third.
+  const rounds = asked.filter((ask) => ask === 'planning-phase/assign-orders').length;
+  expect(rounds).toBeGreaterThan(0);
+  expect(rounds).toBeLessThanOrEqual(match.state.round);
 });

@@ -8,9 +8,9 @@ import { defineConfig, type Plugin } from 'vite';
 
 const LEDGERS = join(import.meta.dirname, '../../docs/rules');
 
-/** The rules ledger, for reading inside the client: /rules/thrones.md and its like. */
+/** The rules ledger, for reading inside the client: /rules/thrones.md, /rules/zh-hant/thrones.md and their like. */
 function rulesLedger(): Plugin {
-  const names = globSync('*.md', { cwd: LEDGERS });
+  const names = globSync('**/*.md', { cwd: LEDGERS });
   const read = (name: string): string => readFileSync(join(LEDGERS, name), 'utf8');
   return {
     name: 'rules-ledger',

@@ -1,8 +1,9 @@
-/** The rules ledgers of the repository (docs/rules/GAME.md) and which of their ids a test names. */
+/** The rules ledgers of the repository (docs/rules/GAME.md, translated docs/rules/LANGUAGE/GAME.md) and which of their ids a test names. */
 import { readLedger, type LedgerRule } from '@maester/kernel';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { reasonOf, UsageError } from './command.ts';
+import type { Language } from './games.ts';
 
 export interface Ledger {
   readonly game: string;
@@ -15,6 +16,7 @@ interface Proof extends LedgerRule {
   readonly later: boolean;
 }
 
+const LEDGERS = 'docs/rules';
 const LATER = /^Later: /m;
 
 /** Where tests and scenarios live. */
@@ -27,15 +29,17 @@ const PROOFS = [
 /** A whole id: not the beginning or end of a longer one, nor of a path to a file. */
 const WHOLE_ID = /(?<![\w/-])[a-z][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*){2}(?![\w/-]|\.\w)/g;
 
-export function readLedgers(root: string): readonly Ledger[] {
-  const files = globSync('docs/rules/*.md', { cwd: root }).toSorted();
+export function readLedgers(root: string, language: Language): readonly Ledger[] {
+  const games = globSync('*.md', { cwd: join(root, LEDGERS) }).map((file) => basename(file, '.md'));
   const named = namedIds(root);
-  return files.map((file) => {
+  return games.toSorted().map((game) => {
+    const translated = `${LEDGERS}/${language}/${game}.md`;
+    const file = existsSync(join(root, translated)) ? translated : `${LEDGERS}/${game}.md`;
     const rules = ledgerIn(root, file).map((rule) => {
       const tested = named.has(rule.id);
       return { ...rule, tested, later: !tested && LATER.test(rule.text) };
     });
-    return { game: basename(file, '.md'), rules };
+    return { game, rules };
   });
 }
 

@@ -1,11 +1,13 @@
 /**
  * The rules ledger (docs/rules/GAME.md): every rule in our own words under a stable id. Chapters are `## Title`,
- * a rule is `### game/chapter/name` and the text up to the next heading.
+ * a rule is `### game/chapter/name` and the text up to the next heading. A translation (docs/rules/LANGUAGE/GAME.md)
+ * has the same ids, and behind each a title of its own: `### game/chapter/name Title`.
  */
 import { KernelError } from './error.ts';
 
 export interface LedgerRule {
   readonly id: string;
+  readonly title: string;
   readonly chapter: string;
   readonly text: string;
 }
@@ -13,17 +15,20 @@ export interface LedgerRule {
 const RULE_ID = /^[a-z][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*){2}$/;
 
 export function readLedger(source: string): readonly LedgerRule[] {
-  const rules: { id: string; chapter: string; text: string }[] = [];
+  const rules: { id: string; title: string; chapter: string; text: string }[] = [];
   let chapter = '';
-  let current: { id: string; chapter: string; text: string } | null = null;
+  let current: { text: string } | null = null;
   for (const [i, line] of source.split('\n').entries()) {
     if (line.startsWith('### ')) {
-      const id = line.slice(4).trim();
-      if (!RULE_ID.test(id)) throw new KernelError('input', `line ${i + 1}`, `expected a rule id, got ${id}`);
+      const heading = line.slice(4).trim();
+      const [id = '', ...title] = heading.split(' ');
+      if (!RULE_ID.test(id))
+        throw new KernelError('input', `line ${i + 1}`, `expected a rule id, got ${heading}`);
       if (rules.some((rule) => rule.id === id))
         throw new KernelError('input', `line ${i + 1}`, `${id} stands here twice`);
-      current = { id, chapter, text: '' };
-      rules.push(current);
+      const rule = { id, title: title.join(' ') || titleOf(id), chapter, text: '' };
+      current = rule;
+      rules.push(rule);
     } else if (line.startsWith('#')) {
       chapter = line.replace(/^#+\s*/, '');
       current = null;
@@ -34,4 +39,10 @@ export function readLedger(source: string): readonly LedgerRule[] {
     if (rule.text === '') throw new KernelError('input', '', `${rule.id} has no text`);
   }
   return rules;
+}
+
+/** `thrones/set-up/choose-houses` is called `Choose houses`. */
+function titleOf(id: string): string {
+  const name = (id.split('/').at(-1) ?? id).replaceAll('-', ' ');
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

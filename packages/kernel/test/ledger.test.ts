@@ -78,11 +78,20 @@ describe('a ledger', () => {
     expect(readLedger(source)).toEqual([
       {
         id: 'game/first/rule',
+        title: 'Rule',
         chapter: 'First chapter',
         text: 'One paragraph,\ntwo lines.\n\nA second paragraph.',
       },
-      { id: 'game/first/other', chapter: 'First chapter', text: 'Text.' },
-      { id: 'game/second/rule', chapter: 'Second chapter', text: 'More text.' },
+      { id: 'game/first/other', title: 'Other', chapter: 'First chapter', text: 'Text.' },
+      { id: 'game/second/rule', title: 'Rule', chapter: 'Second chapter', text: 'More text.' },
+    ]);
+  });
+
+  it('calls a rule by its id, unless a title stands behind that', () => {
+    const source = '### game/a/first-rule\nText.\n### game/a/other 另一條 規則\nText.';
+    expect(readLedger(source).map(({ id, title }) => [id, title])).toEqual([
+      ['game/a/first-rule', 'First rule'],
+      ['game/a/other', '另一條 規則'],
     ]);
   });
 

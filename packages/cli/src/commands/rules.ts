@@ -1,11 +1,16 @@
 /** `maester rules`: prints the rules ledgers, and which rules no test names; those that cannot be played yet apart. */
 import { countOperands, namedOne, readArguments, type Options } from '../arguments.ts';
 import { EXIT, UsageError, type Command } from '../command.ts';
+import { LANGUAGES } from '../games.ts';
 import { readLedgers, type Ledger } from '../ledgers.ts';
 
 const OPTIONS = {
   untested: { value: null, help: 'only the ids that no test names' },
   strict: { value: null, help: 'exit with 1 if there is such an id' },
+  lang: {
+    value: 'LANG',
+    help: `language: ${LANGUAGES.join(' or ')}; English where there is no other (default: en)`,
+  },
   json: { value: null, help: 'print JSON' },
 } as const satisfies Options;
 
@@ -17,7 +22,7 @@ export const rules: Command = {
   run: async (args, io) => {
     const { values, operands } = readArguments(args, OPTIONS);
     countOperands(operands, 0, 1, '');
-    const all = readLedgers(io.root);
+    const all = readLedgers(io.root, namedOne('language', values.lang ?? 'en', LANGUAGES, String));
     if (all.length === 0) throw new UsageError(`there is no ledger in ${io.root}/docs/rules`);
     const [game] = operands;
     const chosen = game === undefined ? all : [namedOne('ledger', game, all, (ledger) => ledger.game)];
@@ -31,7 +36,8 @@ export const rules: Command = {
       );
     else {
       for (const ledger of chosen) io.out(values.untested ? untestedIds(ledger) : wholeLedger(ledger));
-      for (const ledger of chosen) io.out(counts(ledger));
+      // Ids alone can be piped on: when there are none, nothing is printed.
+      for (const ledger of chosen) (values.untested ? io.err : io.out)(counts(ledger));
     }
     const missing = chosen.some((ledger) => untestedOf(ledger).length > 0);
     return values.strict && missing ? EXIT.differs : EXIT.ok;

@@ -4,7 +4,7 @@ export const zhHant: Messages = {
   'chronicle.game': '第 {number} 局，共 {games} 局（種子 {seed}）',
   'chronicle.private': '{line}（僅{to:name.seat}可見。）',
   'chronicle.undo': '{seat:name.seat}收回了 {count, plural, other {# 個選擇}}。',
-  'chronicle.withdraw': '{seat:name.seat}收回了一個秘密回答。',
+  'chronicle.withdraw': '{seat:name.seat}收回了一個祕密回答。',
   'chronicle.outcome': '{winners:name.seat}獲勝，依據規則 {rule}。',
   'chronicle.no-winner': '無人獲勝，依據規則 {rule}。',
   'chronicle.not-over': '遊戲尚未結束：正在等待{waiting:name.seat}。',

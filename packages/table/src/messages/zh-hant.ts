@@ -4,7 +4,7 @@ export const zhHant: Messages = {
   'refusal.table/seat/unknown': '這張桌子沒有名為「{seat}」的座位。',
   'refusal.table/seat/over': '遊戲已經結束，不能再入座。',
   'refusal.table/seat/taken': '{seat:name.seat}已經有人坐了。',
-  'refusal.table/seat/spectators-watch': '您正在觀戰；只有入座的玩家才能這麼做。',
+  'refusal.table/seat/spectators-watch': '你正在觀戰；只有入座的玩家才能這麼做。',
   'refusal.table/seat/unknown-mind': '沒有名為「{mind}」的電腦玩家。',
   'refusal.table/seat/must-be-played': '遊戲正在進行，{seat:name.seat}必須有人控制。',
   'refusal.table/host/only': '只有桌主才能這麼做。',

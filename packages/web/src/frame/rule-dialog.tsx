@@ -3,14 +3,38 @@
 import type { VNode } from 'preact';
 import { hrefOf } from '../app/router.ts';
 import { say } from '../app/words.ts';
-import { titleOf } from '../rules/ledger.ts';
-import { RuleText } from '../rules/rule-text.tsx';
+import { ledgerOf } from '../rules/ledger.ts';
+import { OnlyEnglish, RuleText } from '../rules/rule-text.tsx';
+import { useLedger } from '../rules/use-ledger.ts';
 import { Dialog } from './dialog.tsx';
 
-export function RuleDialog({ rule, close }: { readonly rule: string; readonly close: () => void }): VNode {
+interface RuleDialogProps {
+  /** The id of a rule that stands in a ledger. */
+  readonly rule: string;
+  readonly close: () => void;
+}
+
+export function RuleDialog({ rule, close }: RuleDialogProps): VNode {
+  const { ledger } = useLedger(ledgerOf(rule) ?? 'kernel');
+  const found =
+    ledger === null || ledger === 'failed' ? undefined : ledger.rules.find(({ id }) => id === rule);
   return (
-    <Dialog title={titleOf({ id: rule })} close={close}>
-      <RuleText id={rule} />
+    <Dialog title={found?.title ?? say('rules.title')} close={close}>
+      {ledger === null ? (
+        <p class="note">{say('rules.loading')}</p>
+      ) : ledger === 'failed' ? (
+        <p class="problem">{say('rules.failed')}</p>
+      ) : found === undefined ? (
+        <p class="problem">{say('rules.missing', { rule })}</p>
+      ) : (
+        <div class="rule-text">
+          <OnlyEnglish written={ledger.language} />
+          <RuleText rule={found} written={ledger.language} />
+          <p class="rule-id">
+            <code>{rule}</code>
+          </p>
+        </div>
+      )}
       <p>
         <a href={hrefOf({ page: 'rules', rule })} target="_blank" rel="noopener">
           {say('frame.rule.all')}

@@ -1,16 +1,24 @@
 // The rules ledgers inside the client: fetched once, read by the kernel, searched here.
 
 import { readLedger, type LedgerRule } from '@maester/kernel';
+import type { Language } from '../language.ts';
 
 export const LEDGERS = ['thrones', 'battle', 'kernel'] as const;
 export type LedgerId = (typeof LEDGERS)[number];
 
+/** Which ledgers are there in which language; whoever reads another language gets the English. */
+export const WRITTEN: Readonly<Record<Language, readonly LedgerId[]>> = {
+  en: LEDGERS,
+  'zh-Hant': ['thrones', 'kernel'],
+};
+
 export interface Ledger {
   readonly id: LedgerId;
+  readonly language: Language;
   readonly rules: readonly LedgerRule[];
 }
 
-const fetched = new Map<LedgerId, Promise<Ledger>>();
+const fetched = new Map<string, Promise<Ledger>>();
 
 export function isLedger(id: string): id is LedgerId {
   return LEDGERS.some((known) => known === id);
@@ -22,20 +30,27 @@ export function ledgerOf(rule: string): LedgerId | null {
   return isLedger(id) ? id : null;
 }
 
-export function fetchLedger(id: LedgerId): Promise<Ledger> {
-  let ledger = fetched.get(id);
+export function fetchLedger(id: LedgerId, wanted: Language): Promise<Ledger> {
+  const language = WRITTEN[wanted].includes(id) ? wanted : 'en';
+  const path = pathOf(id, language);
+  let ledger = fetched.get(path);
   if (ledger === undefined) {
-    ledger = load(id);
-    fetched.set(id, ledger);
-    ledger.catch(() => fetched.delete(id));
+    ledger = load(path).then((rules) => ({ id, language, rules }));
+    fetched.set(path, ledger);
+    ledger.catch(() => fetched.delete(path));
   }
   return ledger;
 }
 
-async function load(id: LedgerId): Promise<Ledger> {
-  const response = await fetch(`/rules/${id}.md`);
-  if (!response.ok) throw new Error(`the ledger ${id} is not there: ${response.status}`);
-  return { id, rules: readLedger(await response.text()) };
+/** Where a ledger stands under /rules/, as under docs/rules in the repository. */
+export function pathOf(id: LedgerId, language: Language): string {
+  return language === 'en' ? `${id}.md` : `${language.toLowerCase()}/${id}.md`;
+}
+
+async function load(path: string): Promise<readonly LedgerRule[]> {
+  const response = await fetch(`/rules/${path}`);
+  if (!response.ok) throw new Error(`the ledger ${path} is not there: ${response.status}`);
+  return readLedger(await response.text());
 }
 
 export interface LedgerChapter {
@@ -53,13 +68,15 @@ export function chaptersOf(rules: readonly LedgerRule[]): readonly LedgerChapter
   return chapters;
 }
 
-/** The rules in which every one of these words begins a word. */
+/** The rules in which every one of these words begins a word; Chinese, which sets none apart, has them anywhere. */
 export function searchRules(rules: readonly LedgerRule[], wanted: string): readonly LedgerRule[] {
   const words = wanted.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return rules;
-  return rules.filter(({ id, chapter, text }) => {
-    const all = `${id} ${chapter} ${text}`.toLowerCase();
-    return words.every((word) => beginsAWord(all, word));
+  return rules.filter(({ id, title, chapter, text }) => {
+    const all = `${id} ${title} ${chapter} ${text}`.toLowerCase();
+    return words.every((word) =>
+      /^\p{Script=Han}/u.test(word) ? all.includes(word) : beginsAWord(all, word),
+    );
   });
 }
 
@@ -68,10 +85,4 @@ function beginsAWord(text: string, word: string): boolean {
     if (at === 0 || !/[\p{L}\p{N}]/u.test(text[at - 1] ?? '')) return true;
   }
   return false;
-}
-
-/** `thrones/set-up/choose-houses` is headed `Choose houses`. */
-export function titleOf({ id }: Pick<LedgerRule, 'id'>): string {
-  const name = (id.split('/').at(-1) ?? id).replaceAll('-', ' ');
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -8,13 +8,14 @@ export type Inline =
 export type Block =
   | { readonly kind: 'paragraph'; readonly inlines: readonly Inline[] }
   /** What Maester does where the sources are silent, unclear or at odds. */
-  | { readonly kind: 'reading'; readonly inlines: readonly Inline[] }
+  | { readonly kind: 'reading'; readonly label: string; readonly inlines: readonly Inline[] }
   | { readonly kind: 'list'; readonly items: readonly (readonly Inline[])[] }
   | { readonly kind: 'code'; readonly text: string };
 
 const ITEM = /^\s*[-*] /;
 const FENCE = '```';
-const READING = 'Reading: ';
+/** How such a paragraph begins, in each of the languages. */
+const READING = /^(Reading|解讀)[:：]\s*/;
 
 export function readMarkdown(source: string): readonly Block[] {
   const blocks: Block[] = [];
@@ -39,7 +40,7 @@ export function readMarkdown(source: string): readonly Block[] {
     else {
       // A list may follow its sentence without an empty line between, and a reading its rule.
       const first = lines[0];
-      if (first !== undefined && (ITEM.test(line) !== ITEM.test(first) || line.startsWith(READING))) close();
+      if (first !== undefined && (ITEM.test(line) !== ITEM.test(first) || READING.test(line))) close();
       lines.push(line);
     }
   }
@@ -54,9 +55,10 @@ function textBlock(lines: readonly string[]): Block | null {
   if (ITEM.test(first))
     return { kind: 'list', items: lines.map((line) => readInlines(line.replace(ITEM, ''))) };
   const text = lines.map((line) => line.trim()).join(' ');
-  return text.startsWith(READING)
-    ? { kind: 'reading', inlines: readInlines(text.slice(READING.length)) }
-    : { kind: 'paragraph', inlines: readInlines(text) };
+  const [opening, label] = READING.exec(text) ?? [];
+  return opening === undefined || label === undefined
+    ? { kind: 'paragraph', inlines: readInlines(text) }
+    : { kind: 'reading', label, inlines: readInlines(text.slice(opening.length)) };
 }
 
 const MARKS = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\(([^()\s]+)\)/g;

@@ -1,48 +1,37 @@
 // The rules ledger, to be read and searched: chapters as contents, every rule under its id, each a link.
 
-import { useComputed, useSignal } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import type { LedgerRule } from '@maester/kernel';
 import type { VNode } from 'preact';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { hrefOf } from '../app/router.ts';
 import { say } from '../app/words.ts';
 import {
   chaptersOf,
-  fetchLedger,
   isLedger,
   LEDGERS,
   searchRules,
-  titleOf,
   type Ledger,
   type LedgerChapter,
   type LedgerId,
 } from './ledger.ts';
-import { Markdown, OnlyEnglish } from './rule-text.tsx';
+import type { Language } from '../language.ts';
+import { OnlyEnglish, RuleText } from './rule-text.tsx';
+import { useLedger } from './use-ledger.ts';
 import './rules.css';
 
 /** `rule` is the id of a rule, or of a ledger alone. */
 export function RulesPage({ rule }: { readonly rule: string | null }): VNode {
   const [first = ''] = (rule ?? '').split('/', 1);
   const id: LedgerId = isLedger(first) ? first : 'thrones';
-  const ledger = useSignal<Ledger | 'failed' | null>(null);
+  const { ledger, tryAgain } = useLedger(id);
   const wanted = useSignal('');
-
-  const load = (): void => {
-    ledger.value = null;
-    fetchLedger(id).then(
-      (found) => (ledger.value = found),
-      () => (ledger.value = 'failed'),
-    );
-  };
-  useEffect(load, [id]);
-
-  const now = ledger.value;
   return (
     <main class="rules-page">
       <div class="rules-head">
         <h1>{say('rules.title')}</h1>
         <p class="note">{say('rules.lead')}</p>
-        <OnlyEnglish />
+        {ledger === null || ledger === 'failed' ? null : <OnlyEnglish written={ledger.language} />}
         <nav class="ledgers" aria-label={say('rules.ledgers')}>
           {LEDGERS.map((each) => (
             <a
@@ -64,17 +53,17 @@ export function RulesPage({ rule }: { readonly rule: string | null }): VNode {
           />
         </label>
       </div>
-      {now === null ? (
+      {ledger === null ? (
         <output class="note">{say('rules.loading')}</output>
-      ) : now === 'failed' ? (
+      ) : ledger === 'failed' ? (
         <div class="problem" role="alert">
           <p>{say('rules.failed')}</p>
-          <button type="button" class="button" onClick={load}>
+          <button type="button" class="button" onClick={tryAgain}>
             {say('rules.again')}
           </button>
         </div>
       ) : (
-        <LedgerReader key={now.id} ledger={now} wanted={wanted.value} rule={rule} />
+        <LedgerReader key={ledger.id} ledger={ledger} wanted={wanted.value} rule={rule} />
       )}
     </main>
   );
@@ -87,10 +76,8 @@ interface LedgerReaderProps {
 }
 
 function LedgerReader({ ledger, wanted, rule }: LedgerReaderProps): VNode {
-  const search = useSignal(wanted);
-  search.value = wanted;
-  const found = useComputed(() => searchRules(ledger.rules, search.value));
-  const chapters = useComputed(() => chaptersOf(found.value));
+  const found = useMemo(() => searchRules(ledger.rules, wanted), [ledger, wanted]);
+  const chapters = useMemo(() => chaptersOf(found), [found]);
   const missing = rule !== null && rule.includes('/') && !ledger.rules.some(({ id }) => id === rule);
 
   useLayoutEffect(() => {
@@ -101,8 +88,8 @@ function LedgerReader({ ledger, wanted, rule }: LedgerReaderProps): VNode {
     <div class="ledger">
       <nav class="rules-contents" aria-label={say('rules.contents')}>
         <h2>{say('rules.contents')}</h2>
-        <ol lang="en">
-          {chapters.value.map((chapter) => (
+        <ol lang={ledger.language}>
+          {chapters.map((chapter) => (
             <li key={chapter.title}>
               <a href={hrefOf({ page: 'rules', rule: chapter.rules[0]?.id ?? ledger.id })}>{chapter.title}</a>
             </li>
@@ -112,38 +99,44 @@ function LedgerReader({ ledger, wanted, rule }: LedgerReaderProps): VNode {
       <div class="rules-text">
         {missing ? <p class="problem">{say('rules.missing', { rule })}</p> : null}
         {wanted.trim() === '' ? null : (
-          <output class="note">{say('rules.found', { count: found.value.length })}</output>
+          <output class="note">{say('rules.found', { count: found.length })}</output>
         )}
-        {chapters.value.map((chapter) => (
-          <ChapterText key={chapter.title} chapter={chapter} current={rule} />
+        {chapters.map((chapter) => (
+          <ChapterText key={chapter.title} chapter={chapter} written={ledger.language} current={rule} />
         ))}
       </div>
     </div>
   );
 }
 
-function ChapterText({
-  chapter,
-  current,
-}: {
+interface ChapterTextProps {
   readonly chapter: LedgerChapter;
+  readonly written: Language;
   readonly current: string | null;
-}): VNode {
+}
+
+function ChapterText({ chapter, written, current }: ChapterTextProps): VNode {
   return (
     <section class="rules-chapter">
-      <h2 lang="en">{chapter.title}</h2>
+      <h2 lang={written}>{chapter.title}</h2>
       {chapter.rules.map((rule) => (
-        <Rule key={rule.id} rule={rule} current={rule.id === current} />
+        <Rule key={rule.id} rule={rule} written={written} current={rule.id === current} />
       ))}
     </section>
   );
 }
 
-function Rule({ rule, current }: { readonly rule: LedgerRule; readonly current: boolean }): VNode {
+interface RuleProps {
+  readonly rule: LedgerRule;
+  readonly written: Language;
+  readonly current: boolean;
+}
+
+function Rule({ rule, written, current }: RuleProps): VNode {
   return (
     <article class={current ? 'rule current' : 'rule'} id={rule.id} tabIndex={-1}>
-      <h3 lang="en">{titleOf(rule)}</h3>
-      <Markdown source={rule.text} />
+      <h3 lang={written}>{rule.title}</h3>
+      <RuleText rule={rule} written={written} />
       <p class="rule-id">
         <a href={hrefOf({ page: 'rules', rule: rule.id })} title={say('rules.link')}>
           {rule.id}

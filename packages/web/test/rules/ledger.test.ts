@@ -1,15 +1,25 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { readLedger } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
-import { chaptersOf, ledgerOf, LEDGERS, searchRules, titleOf } from '../../src/rules/ledger.ts';
+import { LANGUAGES } from '../../src/language.ts';
+import { chaptersOf, ledgerOf, LEDGERS, pathOf, searchRules, WRITTEN } from '../../src/rules/ledger.ts';
 
-const rules = readLedger(readFileSync(new URL('../../../../docs/rules/thrones.md', import.meta.url), 'utf8'));
+const DOCS = new URL('../../../../docs/rules/', import.meta.url);
+
+const read = (path: string) => readLedger(readFileSync(new URL(path, DOCS), 'utf8'));
+
+const rules = read('thrones.md');
 
 describe('the ledger inside the client', () => {
   it('every ledger that the client lists is there', () => {
-    for (const id of LEDGERS) {
-      const source = readFileSync(new URL(`../../../../docs/rules/${id}.md`, import.meta.url), 'utf8');
-      expect(readLedger(source).every((rule) => ledgerOf(rule.id) === id)).toBe(true);
+    for (const id of LEDGERS)
+      expect(read(pathOf(id, 'en')).every((rule) => ledgerOf(rule.id) === id)).toBe(true);
+  });
+
+  it('every translation that is there is known to the client', () => {
+    for (const language of LANGUAGES.filter((each) => each !== 'en')) {
+      const files = globSync(`${language.toLowerCase()}/*.md`, { cwd: DOCS });
+      expect(files.toSorted()).toEqual(WRITTEN[language].map((id) => pathOf(id, language)).toSorted());
     }
   });
 
@@ -26,12 +36,13 @@ describe('the ledger inside the client', () => {
     expect(searchRules(rules, '  ')).toBe(rules);
   });
 
+  it('finds Chinese words anywhere', () => {
+    const translated = read(pathOf('thrones', 'zh-Hant'));
+    expect(searchRules(translated, '野人 牌堆').map(({ id }) => id)).toContain('thrones/set-up/wildlings');
+  });
+
   it('a rule of a table or the client is in no ledger', () => {
     expect(ledgerOf('table/choice/stale')).toBeNull();
     expect(ledgerOf('kernel/undo/revealed')).toBe('kernel');
-  });
-
-  it('reads a heading off an id', () => {
-    expect(titleOf({ id: 'thrones/set-up/choose-houses' })).toBe('Choose houses');
   });
 });

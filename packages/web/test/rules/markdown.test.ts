@@ -14,7 +14,11 @@ describe('the Markdown of the ledger', () => {
   it('sets readings apart, with or without an empty line before', () => {
     expect(readMarkdown('A rule.\nReading: done so.')).toEqual([
       { kind: 'paragraph', inlines: [text('A rule.')] },
-      { kind: 'reading', inlines: [text('done so.')] },
+      { kind: 'reading', label: 'Reading', inlines: [text('done so.')] },
+    ]);
+    expect(readMarkdown('規則。\n\n解讀：如此。')).toEqual([
+      { kind: 'paragraph', inlines: [text('規則。')] },
+      { kind: 'reading', label: '解讀', inlines: [text('如此。')] },
     ]);
   });
 

@@ -53,7 +53,7 @@ export const refusals: Readonly<Record<keyof typeof original, string>> = {
   'refusal.thrones/house-card/queen-of-thorns':
     '荊棘女王不能移除{area:name.area}的指令：必須是對手在戰場鄰近的指令，且不得是引發這場戰鬥的行軍指令。',
   'refusal.thrones/house-card/renly-baratheon':
-    '那裡沒有藍禮·拜拉席恩可以晉升的步兵：必須是參戰或提供支援的步兵。',
+    '那裡沒有藍禮·拜拉席恩可以升級的步兵：必須是參戰或提供支援的步兵。',
 
   'refusal.thrones/casualties/not-routed-units': '傷亡須由參戰的單位承受；這個單位已潰散：{unit:name.unit}。',
   'refusal.thrones/retreat/never-where-attack-came-from': '進攻來自{area:name.area}；不能撤退到那裡。',

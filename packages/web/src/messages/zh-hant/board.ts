@@ -34,7 +34,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.strength': '戰力 {strength}',
   'board.strength-each': '各有戰力 {strength}',
   'board.strength-of-engine': '進攻城堡或要塞時戰力 {against}，否則 {strength}',
-  'board.garrison': '守軍，戰力 {strength}',
+  'board.garrison': '駐軍，戰力 {strength}',
   'board.neutral': '中立勢力：戰力達 {strength} 可擊退',
   'board.impassable': '本局任何家族皆不得進入',
   'board.power-token': '{house:name.house}家族的權力標記',

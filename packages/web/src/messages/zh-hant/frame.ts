@@ -6,7 +6,7 @@ export const frame: Record<keyof typeof english, string> = {
   'refusal.unknown': '規則不允許這麼做（{rule}）。',
   'refusal.client/connection/lost': '連線在收到回覆前中斷，請再試一次。',
 
-  'frame.board': '圖板',
+  'frame.board': '版圖',
   'frame.dock': '你的決定',
   'frame.panels': '面板',
   'frame.close': '關閉',
@@ -115,11 +115,11 @@ export const frame: Record<keyof typeof english, string> = {
   'frame.rematch.go': '前往再戰',
 
   'frame.keys': '鍵盤',
-  'frame.keys.around': '依序前往：頂列、圖板、決定、面板（加 Shift 則反向）',
+  'frame.keys.around': '依序前往：頂列、版圖、決定、面板（加 Shift 則反向）',
   'frame.keys.panel': '開啟面板',
   'frame.keys.tab': '前往下一個控制項並使用',
-  'frame.keys.arrows': '在圖板上移動，或瀏覽編年史',
-  'frame.keys.zoom': '拉近或拉遠圖板',
+  'frame.keys.arrows': '在版圖上移動，或瀏覽編年史',
+  'frame.keys.zoom': '拉近或拉遠版圖',
   'frame.keys.skip': '追趕進度時直接跳到現在',
   'frame.keys.escape': '關閉開啟的視窗',
   'frame.keys.help': '顯示這份清單',

@@ -61,7 +61,7 @@ export const panels: Record<keyof typeof english, string> = {
   'panels.westeros.none': '第一輪沒有維斯特洛階段，不翻牌。',
   'panels.westeros.forbidden': '本輪任何人不得放置這些指令：',
   'panels.westeros.coming': '還可能出現的牌',
-  'panels.westeros.coming.how': '牌堆的順序是秘密，內容則否。',
+  'panels.westeros.coming.how': '牌堆的順序是祕密，內容則否。',
   'panels.westeros.left': '{left, plural, other {剩 # 張}}',
   'panels.westeros.past': '已翻開',
   'panels.wildlings': '野人',

@@ -6,8 +6,8 @@ export const rules: Record<keyof typeof english, string> = {
   'rules.title': '規則',
   'rules.lead': '以我們自己的話寫下的每一條規則，名稱與遊戲引用的相同。',
   'rules.ledgers': '典籍',
-  'rules.ledger.thrones': '權力遊戲：圖版遊戲',
-  'rules.ledger.battle': '冰與火之歌：桌上微縮模型遊戲',
+  'rules.ledger.thrones': '《權力遊戲》版圖遊戲',
+  'rules.ledger.battle': '《冰與火之歌》桌上戰棋遊戲',
   'rules.ledger.kernel': '所有遊戲共通',
   'rules.search': '搜尋規則',
   'rules.contents': '目錄',
@@ -17,5 +17,5 @@ export const rules: Record<keyof typeof english, string> = {
   'rules.failed': '無法取得規則。請檢查連線後再試。',
   'rules.again': '再試一次',
   'rules.missing': '沒有名為 {rule} 的規則。',
-  'rules.only-english': '規則典籍目前只有英文版，以下為英文內容。',
+  'rules.only-english': '這部典籍目前只有英文版，以下為英文內容。',
 };

@@ -199,7 +199,7 @@ export const start: Record<keyof typeof english, string> = {
   'lobby.options': '本局設定',
   'lobby.dice': '可查驗的骰運',
   'lobby.dice.text':
-    '這局遊戲的一切機運都出自一個早已定下的秘密數字。以下是它的封印；遊戲結束後會公開這個數字，任何人都能查驗兩者是否相符。',
+    '這局遊戲的一切機運都出自一個早已定下的祕密數字。以下是它的封印；遊戲結束後會公開這個數字，任何人都能查驗兩者是否相符。',
 
   'share.link': '這一桌的連結',
   'share.copy': '複製連結',

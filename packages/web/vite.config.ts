@@ -72,7 +72,14 @@ function offline(): Plugin {
 export default defineConfig({
   plugins: [rulesLedger(), offline()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    // WebKit runs a worker's entry a second time when another of its files imports it, so what they share is a file
+    // of its own.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'tables', test: /packages.(kernel|table)./ }] } },
+    },
+  },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8470', ws: true } } },
   build: {
     target: 'es2022',

@@ -1,7 +1,8 @@
-// How much script a visitor fetches: the built files that are really asked for, gzipped.
+// The script a visitor fetches: how much of it, gzipped, counting the built files that are really asked for; and that
+// nothing of it is run twice.
 
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { browserTests } from './support.ts';
@@ -36,4 +37,16 @@ it('the start page needs at most 150 kB of script, the table 300 kB in all', asy
   await table.asked();
   expect([...scripts].join()).toMatch(/table-page-.*local-worker-|local-worker-.*table-page-/);
   expect(sizeOf(scripts)).toBeLessThanOrEqual(300_000);
+});
+
+it('no built file imports the entry of the worker, which WebKit would run once more', () => {
+  const worker = globSync('assets/local-worker-*.js', { cwd: BUILT }).map((path) => basename(path));
+  expect(worker).toHaveLength(1);
+  const importing = globSync('assets/*.js', { cwd: BUILT }).filter((path) => {
+    const imported = readFileSync(join(BUILT, path), 'utf8').matchAll(
+      /(?:from|import)\s*\(?["'`]\.\/([^"'`]+)/g,
+    );
+    return [...imported].some(([, name]) => worker.includes(name ?? ''));
+  });
+  expect(importing).toEqual([]);
 });

@@ -14,7 +14,7 @@ const TRANSLATED = new Set(
     .map(([, text]) => text),
 );
 
-/** All that can be read or heard on the page, but for the rules ledger, which is English. */
+/** All that can be read or heard on the page, but for what is marked as English. */
 function textsOf(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found = new Set<string>();
@@ -57,7 +57,7 @@ it('everything is Chinese as soon as Chinese is chosen', async () => {
     await tab.click();
     await expectChinese(page);
   }
-  for (const hash of ['#/settings', '#/learn', '#/learn/orders', '#/rules', '#/host', '#/games']) {
+  for (const hash of ['#/settings', '#/learn', '#/learn/orders', '#/rules', '#/rules/battle', '#/host', '#/games']) {
     await page.goto(new URL(hash, page.url()).href);
     await page.locator('h1').first().waitFor();
     await page.locator('.loading').waitFor({ state: 'detached' });

@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import { hrefOf } from '../app/router.ts';
 import { say } from '../app/words.ts';
 import { ledgerOf } from '../rules/ledger.ts';
-import { OnlyEnglish, RuleText } from '../rules/rule-text.tsx';
+import { RuleText } from '../rules/rule-text.tsx';
 import { useLedger } from '../rules/use-ledger.ts';
 import { Dialog } from './dialog.tsx';
 
@@ -28,8 +28,7 @@ export function RuleDialog({ rule, close }: RuleDialogProps): VNode {
         <p class="problem">{say('rules.missing', { rule })}</p>
       ) : (
         <div class="rule-text">
-          <OnlyEnglish written={ledger.language} />
-          <RuleText rule={found} written={ledger.language} />
+          <RuleText rule={found} />
           <p class="rule-id">
             <code>{rule}</code>
           </p>

@@ -6,15 +6,8 @@ import type { Language } from '../language.ts';
 export const LEDGERS = ['thrones', 'battle', 'kernel'] as const;
 export type LedgerId = (typeof LEDGERS)[number];
 
-/** Which ledgers are there in which language; whoever reads another language gets the English. */
-export const WRITTEN: Readonly<Record<Language, readonly LedgerId[]>> = {
-  en: LEDGERS,
-  'zh-Hant': ['thrones', 'kernel'],
-};
-
 export interface Ledger {
   readonly id: LedgerId;
-  readonly language: Language;
   readonly rules: readonly LedgerRule[];
 }
 
@@ -30,12 +23,11 @@ export function ledgerOf(rule: string): LedgerId | null {
   return isLedger(id) ? id : null;
 }
 
-export function fetchLedger(id: LedgerId, wanted: Language): Promise<Ledger> {
-  const language = WRITTEN[wanted].includes(id) ? wanted : 'en';
+export function fetchLedger(id: LedgerId, language: Language): Promise<Ledger> {
   const path = pathOf(id, language);
   let ledger = fetched.get(path);
   if (ledger === undefined) {
-    ledger = load(path).then((rules) => ({ id, language, rules }));
+    ledger = load(path).then((rules) => ({ id, rules }));
     fetched.set(path, ledger);
     ledger.catch(() => fetched.delete(path));
   }

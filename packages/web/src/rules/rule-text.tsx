@@ -2,30 +2,17 @@
 
 import type { LedgerRule } from '@maester/kernel';
 import type { VNode } from 'preact';
-import { language, say } from '../app/words.ts';
-import type { Language } from '../language.ts';
 import { readMarkdown, type Block, type Inline } from './markdown.ts';
 import './rules.css';
 
-interface RuleTextProps {
-  readonly rule: LedgerRule;
-  /** The language its ledger is written in. */
-  readonly written: Language;
-}
-
-export function RuleText({ rule, written }: RuleTextProps): VNode {
+export function RuleText({ rule }: { readonly rule: LedgerRule }): VNode {
   return (
-    <div class="markdown" lang={written}>
+    <div class="markdown">
       {readMarkdown(rule.text).map((block, i) => (
         <BlockOf key={i} block={block} />
       ))}
     </div>
   );
-}
-
-/** Not every ledger is translated. */
-export function OnlyEnglish({ written }: Pick<RuleTextProps, 'written'>): VNode | null {
-  return written === language.value ? null : <p class="note only-english">{say('rules.only-english')}</p>;
 }
 
 function BlockOf({ block }: { readonly block: Block }): VNode {

@@ -15,8 +15,7 @@ import {
   type LedgerChapter,
   type LedgerId,
 } from './ledger.ts';
-import type { Language } from '../language.ts';
-import { OnlyEnglish, RuleText } from './rule-text.tsx';
+import { RuleText } from './rule-text.tsx';
 import { useLedger } from './use-ledger.ts';
 import './rules.css';
 
@@ -31,7 +30,6 @@ export function RulesPage({ rule }: { readonly rule: string | null }): VNode {
       <div class="rules-head">
         <h1>{say('rules.title')}</h1>
         <p class="note">{say('rules.lead')}</p>
-        {ledger === null || ledger === 'failed' ? null : <OnlyEnglish written={ledger.language} />}
         <nav class="ledgers" aria-label={say('rules.ledgers')}>
           {LEDGERS.map((each) => (
             <a
@@ -88,7 +86,7 @@ function LedgerReader({ ledger, wanted, rule }: LedgerReaderProps): VNode {
     <div class="ledger">
       <nav class="rules-contents" aria-label={say('rules.contents')}>
         <h2>{say('rules.contents')}</h2>
-        <ol lang={ledger.language}>
+        <ol>
           {chapters.map((chapter) => (
             <li key={chapter.title}>
               <a href={hrefOf({ page: 'rules', rule: chapter.rules[0]?.id ?? ledger.id })}>{chapter.title}</a>
@@ -102,7 +100,7 @@ function LedgerReader({ ledger, wanted, rule }: LedgerReaderProps): VNode {
           <output class="note">{say('rules.found', { count: found.length })}</output>
         )}
         {chapters.map((chapter) => (
-          <ChapterText key={chapter.title} chapter={chapter} written={ledger.language} current={rule} />
+          <ChapterText key={chapter.title} chapter={chapter} current={rule} />
         ))}
       </div>
     </div>
@@ -111,16 +109,15 @@ function LedgerReader({ ledger, wanted, rule }: LedgerReaderProps): VNode {
 
 interface ChapterTextProps {
   readonly chapter: LedgerChapter;
-  readonly written: Language;
   readonly current: string | null;
 }
 
-function ChapterText({ chapter, written, current }: ChapterTextProps): VNode {
+function ChapterText({ chapter, current }: ChapterTextProps): VNode {
   return (
     <section class="rules-chapter">
-      <h2 lang={written}>{chapter.title}</h2>
+      <h2>{chapter.title}</h2>
       {chapter.rules.map((rule) => (
-        <Rule key={rule.id} rule={rule} written={written} current={rule.id === current} />
+        <Rule key={rule.id} rule={rule} current={rule.id === current} />
       ))}
     </section>
   );
@@ -128,15 +125,14 @@ function ChapterText({ chapter, written, current }: ChapterTextProps): VNode {
 
 interface RuleProps {
   readonly rule: LedgerRule;
-  readonly written: Language;
   readonly current: boolean;
 }
 
-function Rule({ rule, written, current }: RuleProps): VNode {
+function Rule({ rule, current }: RuleProps): VNode {
   return (
     <article class={current ? 'rule current' : 'rule'} id={rule.id} tabIndex={-1}>
-      <h3 lang={written}>{rule.title}</h3>
-      <RuleText rule={rule} written={written} />
+      <h3>{rule.title}</h3>
+      <RuleText rule={rule} />
       <p class="rule-id">
         <a href={hrefOf({ page: 'rules', rule: rule.id })} title={say('rules.link')}>
           {rule.id}

@@ -1,8 +1,8 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readLedger } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/language.ts';
-import { chaptersOf, ledgerOf, LEDGERS, pathOf, searchRules, WRITTEN } from '../../src/rules/ledger.ts';
+import { chaptersOf, ledgerOf, LEDGERS, pathOf, searchRules } from '../../src/rules/ledger.ts';
 
 const DOCS = new URL('../../../../docs/rules/', import.meta.url);
 
@@ -11,16 +11,9 @@ const read = (path: string) => readLedger(readFileSync(new URL(path, DOCS), 'utf
 const rules = read('thrones.md');
 
 describe('the ledger inside the client', () => {
-  it('every ledger that the client lists is there', () => {
+  it.each(LANGUAGES)('every ledger that the client lists is there in %s', (language) => {
     for (const id of LEDGERS)
-      expect(read(pathOf(id, 'en')).every((rule) => ledgerOf(rule.id) === id)).toBe(true);
-  });
-
-  it('every translation that is there is known to the client', () => {
-    for (const language of LANGUAGES.filter((each) => each !== 'en')) {
-      const files = globSync(`${language.toLowerCase()}/*.md`, { cwd: DOCS });
-      expect(files.toSorted()).toEqual(WRITTEN[language].map((id) => pathOf(id, language)).toSorted());
-    }
+      expect(read(pathOf(id, language)).every((rule) => ledgerOf(rule.id) === id)).toBe(true);
   });
 
   it('keeps the chapters in order, with all their rules', () => {

@@ -53,7 +53,7 @@ export const questions = {
   'ask.mark-units/mark': 'Which enemy do you mark?',
   'ask.mark-units/give-card': 'Which objective card does {unit:name.unit} get?',
   'ask.victory-point-token/place': 'On which enemy do you put the Victory Points?',
-  'ask.score-quadrants/split-unit': '{unit:name.unit} stands in two quarters: where does it count?',
+  'ask.score-quadrants/split-unit': '{unit:name.unit} stands in several quarters alike: where does it count?',
   'ask.choose-missions/choose': 'Which missions do you take along?',
   'ask.reveal-missions/reveal': 'Which mission do you reveal?',
   'ask.replace-mission/choose': 'Which mission do you exchange?',

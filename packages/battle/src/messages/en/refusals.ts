@@ -72,8 +72,8 @@ export const refusals = {
   'refusal.battle/mode-a-dance-with-dragons/no-march': 'A unit that carries an objective cannot March.',
   'refusal.battle/mode-a-dance-with-dragons/one-token':
     'The second token goes within 2" of the unit, on free ground.',
-  'refusal.battle/mode-a-feast-for-crows/leaving-the-pile': 'The token goes back onto its Corpse Pile.',
-  'refusal.battle/mode-a-feast-for-crows/one-token': 'The second token stays on its Corpse Pile.',
+  'refusal.battle/mode-a-feast-for-crows/leaving-the-pile': 'The token must touch its Corpse Pile.',
+  'refusal.battle/mode-a-feast-for-crows/one-token': 'The second token must still touch its Corpse Pile.',
   'refusal.battle/mode-a-feast-for-crows/new-corpse-pile':
     'The Corpse Pile lies within Long Range, 1" from all units and terrain.',
   'refusal.battle/mode-a-feast-for-crows/no-chosen-corpse-piles':

@@ -2,7 +2,7 @@ import type { cards as en } from '../en/cards.ts';
 
 export const cards: Readonly<Record<keyof typeof en, string>> = {
   'text.keyword.critical-blow': '攻擊骰每擲出一個 6，多一次命中。',
-  'text.keyword.precision': '攻擊骰每擲出一個 6，直接造成 1 點傷害，無法格檔。',
+  'text.keyword.precision': '攻擊骰每擲出一個 6，直接造成 1 點傷害，無法格擋。',
   'text.keyword.sundering': '對抗此攻擊的每顆防禦骰結果 -1。',
   'text.keyword.vicious': '此攻擊引起的恐慌檢定結果 -2。',
 

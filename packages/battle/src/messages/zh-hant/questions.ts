@@ -52,7 +52,7 @@ export const questions: Readonly<Record<keyof typeof en, string>> = {
   'ask.mark-units/mark': '標記哪個敵軍單位？',
   'ask.mark-units/give-card': '{unit:name.unit}得到哪張目標牌？',
   'ask.victory-point-token/place': '分數標記放在哪個敵軍單位？',
-  'ask.score-quadrants/split-unit': '{unit:name.unit}橫跨兩個區塊：算在哪一個？',
+  'ask.score-quadrants/split-unit': '{unit:name.unit}橫跨數個區塊：算在哪一個？',
   'ask.choose-missions/choose': '選擇哪些任務？',
   'ask.reveal-missions/reveal': '公開哪個任務？',
   'ask.replace-mission/choose': '更換哪個任務？',

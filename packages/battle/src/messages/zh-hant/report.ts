@@ -4,7 +4,7 @@ export const report: Readonly<Record<keyof typeof en, string>> = {
   'report.title': '{mode:name.mode}，每方 {points} 點。{target} 分獲勝。',
   'report.title-many': '{mode:name.mode}，每位玩家 {points} 點。{target} 分獲勝。',
   'report.team': '{seats:name.seat}',
-  'report.army': '{seat:name.seat}：{units}。板旁：{ncus}。',
+  'report.army': '{seat:name.seat}：{units}。戰術版圖旁：{ncus}。',
   'report.terrain': '戰場上：{terrain:name.terrain}。',
   'report.round': '== 第 {round} 輪 | {score} ==',
   'report.points': '{side:name.side} {points} 分',

@@ -15,5 +15,4 @@ export const rules = {
   'rules.failed': 'The rules could not be fetched. Check the connection and try again.',
   'rules.again': 'Try again',
   'rules.missing': 'There is no rule called {rule}.',
-  'rules.only-english': 'These rules are there in English only.',
 } as const;

@@ -17,5 +17,4 @@ export const rules: Record<keyof typeof english, string> = {
   'rules.failed': '無法取得規則。請檢查連線後再試。',
   'rules.again': '再試一次',
   'rules.missing': '沒有名為 {rule} 的規則。',
-  'rules.only-english': '這部典籍目前只有英文版，以下為英文內容。',
 };

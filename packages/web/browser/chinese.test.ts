@@ -57,7 +57,15 @@ it('everything is Chinese as soon as Chinese is chosen', async () => {
     await tab.click();
     await expectChinese(page);
   }
-  for (const hash of ['#/settings', '#/learn', '#/learn/orders', '#/rules', '#/rules/battle', '#/host', '#/games']) {
+  for (const hash of [
+    '#/settings',
+    '#/learn',
+    '#/learn/orders',
+    '#/rules',
+    '#/rules/battle',
+    '#/host',
+    '#/games',
+  ]) {
     await page.goto(new URL(hash, page.url()).href);
     await page.locator('h1').first().waitFor();
     await page.locator('.loading').waitFor({ state: 'detached' });

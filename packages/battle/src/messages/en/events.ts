@@ -66,7 +66,8 @@ export const events = {
   'because.battle/mode-a-feast-for-crows/scoring': 'objectives held on the corpse piles',
   'because.battle/mode-a-storm-of-swords/walls-victory-points': 'a Castle Wall fell',
   'because.battle/mode-banners-and-butchery/commander-kills': "the Commander's unit destroyed an enemy",
-  'because.battle/mode-banners-and-butchery/commander-token-scoring': "the Commander's unit destroyed a token",
+  'because.battle/mode-banners-and-butchery/commander-token-scoring':
+    "the Commander's unit destroyed a token",
   'because.battle/mode-banners-and-butchery/token-scoring': 'tokens destroyed',
   'because.battle/mode-dark-wings-dark-words/scoring': 'objectives controlled',
   'because.battle/mode-fire-and-blood/marked-destroyed': 'a marked unit was destroyed',

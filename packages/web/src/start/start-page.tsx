@@ -52,7 +52,7 @@ function Continue(): VNode | null {
   return (
     <section class="stack tight" aria-labelledby="continue">
       <div class="heading-row">
-        <h2 id="continue">{say('start.continue')}</h2>
+        <h2 id="continue">{say(running.length === 0 ? 'games.title' : 'start.continue')}</h2>
         <a class="button quiet" href={hrefOf({ page: 'games' })}>
           {say('start.all-games', { count: tables.length })}
         </a>

@@ -365,6 +365,8 @@ const woundOneEngaged = procedure<{ unit: string }>('go-down-fighting')({
 
 /** The enemies nearest to the unit of those it can charge, with the side to meet. */
 function nearestTargets(s: BattleState, unit: UnitState): string[] {
+  // the failed test may have cost its last Wound
+  if (unit.pose === null) return [];
   const options = chargeTargets(s, unit);
   const away = (option: string): number => distanceBetween(unit, mustUnit(s, option.split('|')[0] ?? ''));
   const least = Math.min(...options.map(away));

@@ -264,7 +264,7 @@ export function cardsChanged(): void {
 }
 
 /** As far as everyone can see: cards that are in the deck or the hand, and Orders on the table that could be used now. */
-function mightRespond(s: BattleState, f: OccasionFrame, seat: string): boolean {
+export function mightRespond(s: BattleState, f: Occasion, seat: string): boolean {
   const { hand, deck } = playerOf(s, seat);
   if (!s.silenced.includes(seat)) {
     for (const card of cardsAnswering(f.trigger)) {

@@ -4,7 +4,7 @@
  */
 import { refuse } from '@maester/kernel';
 import { NCU_ABILITIES } from './cards/ncu-abilities.ts';
-import { happens } from './occasion.ts';
+import { happens, mightRespond, type Occasion } from './occasion.ts';
 import { procedure, type T } from './play.ts';
 import type { BattleState } from './state.ts';
 import { abilitiesOfNcu, changeNcu, ncuOf, unitOf } from './table.ts';
@@ -34,8 +34,8 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
   activates: (t, f) => {
     changeNcu(t.state, f.ncu, { activated: true });
     t.emit({ type: 'activated', unit: f.ncu });
-    happens(t, 'ncu-activates', f.ncu);
   },
+  /** battle/timing/active-player-first: before what the opponent plays at this moment. */
   'own-abilities': {
     ask: 'option',
     seat: (s, f) => (onActivation(s, f).length > 0 ? f.seat : null),
@@ -45,6 +45,7 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
       if (option !== 'no') NCU_ABILITIES[ability]?.activates?.effect(t, f, way);
     },
   },
+  'activation-effects': (t, f) => happens(t, 'ncu-activates', f.ncu),
   'claim-zone': {
     ask: 'option',
     seat: (_, f) => f.seat,
@@ -65,22 +66,27 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
       t.state.zones = t.state.zones.map((one) => (one.id === zone ? { id: zone, ncu: f.ncu } : one));
       t.emit({ type: 'claimed', ncu: f.ncu, zone });
       modeOf(t.state).zoneClaimed?.(t, f.seat, zone);
-      return 'zone-claimed';
+      return 'ability-before-zone';
     },
   },
-  'zone-claimed': (t, f) => happens(t, 'zone-claimed', f.ncu, null, { zone: f.zone, seat: f.seat }),
-  /** battle/timing/own-order: an ability for claiming a zone may come before the zone's effect. */
+  /** battle/timing/own-order: an ability for claiming a zone may come before its effect, and a card in its place. */
   'ability-before-zone': {
     ask: 'option',
-    seat: (s, f) =>
-      f.replaced || zoneOptions(s, f).length === 0 || onClaim(s, f).length === 0 ? null : f.seat,
+    seat: (s, f) => {
+      const more = zoneOptions(s, f).length > 0 || mightRespond(s, claimOf(f), f.seat);
+      return more && onClaim(s, f).length > 0 ? f.seat : null;
+    },
     options: (s, f) => [...onClaim(s, f), 'zone-first'],
     facts: (_, f) => ({ ncu: f.ncu, zone: f.zone }),
     then: (t, f, option) => {
-      if (option === 'zone-first') return 'zone-effect';
+      if (option === 'zone-first') return 'zone-claimed';
       useOnClaim(t, f, option);
       return 'ability-before-zone';
     },
+  },
+  'zone-claimed': (t, f) => {
+    const { trigger, unit, other, about } = claimOf(f);
+    happens(t, trigger, unit, other, about);
   },
   /** The zone's effect, or what the NCU may do instead. */
   'zone-effect': {
@@ -110,6 +116,11 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
     },
   },
 });
+
+/** The moment at which cards answer that the zone was claimed. */
+function claimOf({ ncu, zone, seat }: NcuActivation): Occasion {
+  return { trigger: 'zone-claimed', unit: ncu, other: null, about: { zone, seat } };
+}
 
 function useOnClaim(t: T, f: NcuActivation, option: string): void {
   const [ability = '', ...way] = option.split('>');

@@ -32,7 +32,7 @@ import { deploy, roomToDeploy, waitsForRoom } from './set-up/set-up.ts';
 import { freeZones, ncuActivation } from './tactics-board.ts';
 import { refillHand } from './tactics-deck.ts';
 import { endIfWon, isOut, modeOf, nextSide } from './victory.ts';
-import { refuse } from '@maester/kernel';
+import { refuse, type Json, type Pose } from '@maester/kernel';
 
 /** Units and NCUs of a seat that can still be activated; NCUs only while a zone is free. */
 function toActivate(s: BattleState, seat: string): string[] {
@@ -155,7 +155,7 @@ export const turn = procedure<{ seat: string }>('turn')({
       } else if (unitOf(t.state, id) === null)
         t.run(ncuActivation, { ncu: id, seat: f.seat, zone: '', replaced: false, used: [] });
       else if (isWall(mustUnit(t.state, id))) t.run(wallActivation, { wall: id, frightened: [] });
-      else t.run(activation, { unit: id });
+      else t.run(activation, { unit: id, stood: null });
     },
   },
   'end-of-turn': (t, f) => happens(t, 'turn-ends', null, null, { seat: f.seat }),
@@ -189,7 +189,13 @@ function modeActions(s: BattleState, unit: UnitState): string[] {
   return [...(mode.actions?.(s, unit) ?? []), ...(mode.attackActions?.(s, unit) ?? [])];
 }
 
-export const activation = procedure<{ unit: string }>('activation')({
+interface Activation {
+  unit: string;
+  /** Where it stood when it was activated. */
+  stood: Pose | null;
+}
+
+export const activation = procedure<Activation>('activation')({
   activates: (t, f) => {
     changeUnit(t.state, f.unit, { activated: true });
     t.emit({ type: 'activated', unit: f.unit });
@@ -197,11 +203,12 @@ export const activation = procedure<{ unit: string }>('activation')({
       t.run(deploy, { unit: f.unit });
       return 'action-ends';
     }
-    modeOf(t.state).unitActivates?.(t, mustUnit(t.state, f.unit));
-    return 'activation-effects';
+    const unit = mustUnit(t.state, f.unit);
+    f.stood = unit.pose;
+    modeOf(t.state).unitActivates?.(t, unit);
+    return 'free-maneuver';
   },
-  'activation-effects': (t, f) => happens(t, 'unit-activates', f.unit),
-  /** Cavalry and their like move before they act. */
+  /** Cavalry and their like move first, also before what an opponent plays now (battle/timing/active-player-first). */
   'free-maneuver': {
     ask: 'option',
     seat: (s, f) => {
@@ -215,6 +222,10 @@ export const activation = procedure<{ unit: string }>('activation')({
     then: (t, f, option) => {
       if (option === 'maneuver') t.run(maneuver, startManeuver(t.state, mustUnit(t.state, f.unit)));
     },
+  },
+  'activation-effects': (t, f) => {
+    if (mustUnit(t.state, f.unit).pose !== null)
+      happens(t, 'unit-activates', f.unit, null, { stood: f.stood as Json });
   },
   'select-action': {
     ask: 'option',

@@ -1,6 +1,7 @@
 /** House Lannister: units, attachments, NCUs and Tactics cards of the starter set. */
 import { LONG_RANGE, range } from '../geometry/range.ts';
 import { corners } from '../geometry/tray.ts';
+import type { Pose } from '../geometry/units.ts';
 import { testNow } from '../morale.ts';
 import { cancelLastDeclared } from '../occasion.ts';
 import type { BattleState } from '../state.ts';
@@ -144,6 +145,14 @@ const nearJaime: Holds = (s, o, seat) => {
   return distanceBetween(jaimes, unit) <= LONG_RANGE;
 };
 
+/** Where the enemy was activated counts: it may have moved by now. */
+const activatedNearJaime: Holds = (s, o, seat) => {
+  const jaimes = commandersUnit(s, seat);
+  const pose = o.about['stood'] as Pose | null;
+  if (jaimes === null || pose === null) return false;
+  return range(shapeOf(jaimes), corners({ kind: cardOf(mustUnit(s, o.unit)).tray, pose })) <= LONG_RANGE;
+};
+
 const drawOne = answer(startOfTurn, (t, _, seat) => drawCards(t, seat, 1));
 
 const JAIME = 'jaime-lannister-the-kingslayer';
@@ -276,7 +285,7 @@ export const LANNISTER_TACTICS: { readonly [id: string]: TacticsCard } = {
     commander: JAIME,
     responses: [
       answer(
-        narrowed(enemyActivates, nearJaime),
+        narrowed(enemyActivates, activatedNearJaime),
         inOrder(
           'kingslayers-infamy',
           unitBecomes('panicked'),

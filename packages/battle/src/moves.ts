@@ -5,7 +5,7 @@
 import { refuse, type Refusal } from '@maester/kernel';
 import { heading, turn } from './geometry/angles.ts';
 import { distance, type Polygon } from './geometry/polygon.ts';
-import { KEEP_AWAY, moved, neighbours, obstructions, pivot, sweep } from './geometry/movement.ts';
+import { ahead, KEEP_AWAY, moved, neighbours, obstructions, pivot, sweep } from './geometry/movement.ts';
 import { corners, seenFrom, SIDES, type Side, type Tray } from './geometry/tray.ts';
 import { inches, TOUCHING, type Pose } from './geometry/units.ts';
 import { wallShapes } from './modes/castle-walls.ts';
@@ -94,10 +94,12 @@ export function checkPath(
   if (move.length > left + TOUCHING)
     return refuse('battle/terrain/rough', { length: move.length, most: left });
   const enemies = unitsAbout(enemiesOf(s, unit), move.tray.pose, move.length);
-  const [crossed] = obstructions(ground, enemies.map(shapeOf));
+  // battle/move/pivot: it may have turned onto one of them, which it leaves now
+  const entered = ahead(move.tray, move.over, move.length);
+  const [crossed] = obstructions(entered, enemies.map(shapeOf));
   if (crossed !== undefined)
     return refuse('battle/move/not-through-enemies', { enemy: enemies[crossed.index]?.id ?? '' });
-  if (obstructions(ground, impassableShapes(s)).length > 0) return refuse('battle/terrain/impassable', {});
+  if (obstructions(entered, impassableShapes(s)).length > 0) return refuse('battle/terrain/impassable', {});
   const over = overEdge(move);
   return over === null ? null : refuse('battle/move/table-edge', { over });
 }

@@ -42,6 +42,15 @@ export const sweep = (tray: Tray, over: Side, length: Mil): Polygon => {
   return ground;
 };
 
+/** The part of that ground which the tray does not cover already: what lies before its leading edge. */
+export const ahead = (tray: Tray, over: Side, length: Mil): Polygon => {
+  const shape = corners(tray);
+  const { x, y } = oriented(0, length, turn(tray.pose.facing, outward(over)));
+  const nth = (index: number): Point => shape[(SIDES.indexOf(over) + index) % 4] ?? shape[0];
+  const [left, right] = [nth(0), nth(1)];
+  return [{ x: left.x + x, y: left.y + y }, { x: right.x + x, y: right.y + y }, right, left];
+};
+
 /** Something stood on or crossed: its place in the list that was asked about, and how deep. */
 export interface Obstruction {
   readonly index: number;
@@ -130,14 +139,18 @@ export const offTheWay = (
 };
 
 /**
- * How far a tray can move straight before it stands on another shape; Infinity if that is not on its way, or surely
+ * How far a tray can move straight before it runs onto another shape; Infinity if that is not on its way, or surely
  * further on than `most`.
  */
 export const lengthUntilOn = (tray: Tray, over: Side, other: Polygon, most: Mil = Infinity): Mil => {
   if (offTheWay(tray, over, other, most)) return Infinity;
   const way = direction(turn(tray.pose.facing, outward(over)));
   const span = meeting(corners(tray), way, other, OVERLAPPING);
-  return span === null || span.to < 0 ? Infinity : Math.max(0, Math.floor(span.from));
+  if (span === null || span.to < 0) return Infinity;
+  // A pivot may have left it on the shape: then it can move off it, but not further onto it.
+  if (span.from < 0 && obstructions(ahead(tray, over, Math.ceil(span.to)), [other]).length === 0)
+    return Infinity;
+  return Math.max(0, Math.floor(span.from));
 };
 
 /** How far a tray that would end on another shape can move and still be `gap` away from it; 0 if it starts nearer. */

@@ -3,8 +3,10 @@
  * the enemy is destroyed, it may Surge Forth. Serves the Attack action, the Charge and attacks that cards give.
  */
 import { alignments } from '../geometry/charge.ts';
+import { aligned, contact, overlaps } from '../geometry/contact.ts';
 import type { Polygon } from '../geometry/polygon.ts';
 import { beyondTable } from '../geometry/table.ts';
+import { corners, edgeLength, type Tray } from '../geometry/tray.ts';
 import { inches, type Pose } from '../geometry/units.ts';
 import { attack, newAttack } from '../attack.ts';
 import type { AttackGain } from '../effects.ts';
@@ -63,21 +65,33 @@ export function alignmentObstacles(s: BattleState, unit: UnitState, target: Unit
 
 /**
  * battle/melee/realign: places face to face with the only enemy it is engaged with, centred or half to either hand, that
- * touch no further enemy. The place it has now is not among them.
+ * touch no further enemy; and if that enemy is in its Flank or Rear, the like with the facing it has. The place it has
+ * now is not among them.
  */
 function realignments(s: BattleState, unit: UnitState): readonly Pose[] {
   const [enemy, ...others] = engagedWith(s, unit);
   if (enemy === undefined || others.length > 0) return [];
-  const side = sideTouched(trayOf(enemy), trayOf(unit));
+  const tray = trayOf(unit);
+  const side = sideTouched(trayOf(enemy), tray);
+  const obstacles = alignmentObstacles(s, unit, enemy);
   const further = enemiesOf(s, unit).filter(({ id }) => id !== enemy.id);
-  return alignments(trayOf(unit), trayOf(enemy), side, alignmentObstacles(s, unit, enemy)).flatMap(
-    ({ pose, amiss }) =>
-      amiss === 0 &&
-      !samePose(pose, trayOf(unit).pose) &&
-      !further.some((other) => areEngaged({ ...unit, pose }, other))
-        ? [pose]
-        : [],
+  const facing = alignments(tray, trayOf(enemy), side, obstacles).filter(({ amiss }) => amiss === 0);
+  return [...facing.map(({ pose }) => pose), ...besides(tray, trayOf(enemy), obstacles)].filter(
+    (pose) => !samePose(pose, tray.pose) && !further.some((other) => areEngaged({ ...unit, pose }, other)),
   );
+}
+
+/** Places along the enemy for a unit that it touches in the Flank or Rear and that does not turn. */
+function besides(tray: Tray, enemy: Tray, obstacles: readonly Polygon[]): Pose[] {
+  const met = contact(tray, enemy);
+  if (met === null || met.side === 'front') return [];
+  const half = edgeLength(tray.kind, met.side) / 2;
+  return [0, -half, half]
+    .map((offset) => aligned(tray.kind, enemy, met.otherSide, offset, met.side))
+    .filter((pose) => {
+      const shape = corners({ kind: tray.kind, pose });
+      return !obstacles.some((obstacle) => overlaps(shape, obstacle));
+    });
 }
 
 export function meleeProfiles(unit: UnitState): number[] {

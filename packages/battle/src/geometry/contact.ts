@@ -9,7 +9,6 @@ import { HALF_TURN, QUARTER_TURN, turn } from './angles.ts';
 import { apart, separation, type Polygon } from './polygon.ts';
 import {
   edgeLength,
-  FOOTPRINTS,
   outward,
   pointAt,
   reachTo,
@@ -61,9 +60,18 @@ const contactOver = (tray: Tray, other: Tray, otherSide: Side): Contact | null =
 export const contact = (tray: Tray, other: Tray): Contact | null =>
   SIDES.map((otherSide) => contactOver(tray, other, otherSide)).find((found) => found !== null) ?? null;
 
-/** The pose in which a tray stands with its front flush along a side of another, at an offset. */
-export const aligned = (kind: FootprintKind, other: Tray, side: Side, offset: Mil): Pose => {
+/** The pose in which a tray stands with its front, or another side of its own, flush along a side of another, at an offset. */
+export const aligned = (
+  kind: FootprintKind,
+  other: Tray,
+  side: Side,
+  offset: Mil,
+  own: Side = 'front',
+): Pose => {
   const facing = turn(other.pose.facing, outward(side));
-  const apartBy = reachTo(other.kind, side) + FOOTPRINTS[kind].depth / 2;
-  return { ...pointAt({ ...other.pose, facing }, offset, apartBy), facing: turn(facing, HALF_TURN) };
+  const apartBy = reachTo(other.kind, side) + reachTo(kind, own);
+  return {
+    ...pointAt({ ...other.pose, facing }, offset, apartBy),
+    facing: turn(facing, HALF_TURN - outward(own)),
+  };
 };

@@ -10,6 +10,7 @@
  */
 import { bug } from '@maester/kernel';
 import { addGain } from '../attack.ts';
+import { breakable, breakTerrain, startBreaking } from '../actions/break-terrain.ts';
 import { melee, meleeProfiles, startMelee, type Melee } from '../actions/melee.ts';
 import { canCharge } from '../actions/charge-targets.ts';
 import { charge, startCharge } from '../actions/charge.ts';
@@ -39,6 +40,7 @@ import {
 } from '../table.ts';
 import { ncuActivationNow } from '../tactics-board.ts';
 import { without } from '../tactics-deck.ts';
+import { modeOf } from '../victory.ts';
 import type { Attacking, Effect, Happening, Holds, Response, Ways } from './card.ts';
 
 // What holds
@@ -333,19 +335,28 @@ export const retreats =
   (t, o, seat, _, unit) =>
     t.run(retreat, startRetreat(o[who] ?? '', reroll(t.state, o, seat, unit)));
 
-/** Units that may attack in melee at their lowest die value, or charge so where the card allows it. */
+/**
+ * Units that may attack in melee at their lowest die value, or charge so where the card allows it. Like any Melee
+ * Attack action it may be spent on terrain, or on what the game mode has (battle/terrain/destructible).
+ */
 export const assaults =
   (mayCharge: (s: BattleState, o: Occasion, unit: UnitState) => boolean): Ways =>
   (s, o, seat) =>
     friendlyUnits(s, seat).flatMap((unit) => {
-      if (isEngaged(s, unit)) return meleeProfiles(unit).length > 0 ? [`${unit.id}|attack`] : [];
-      return mayCharge(s, o, unit) && canCharge(s, unit) ? [`${unit.id}|charge`] : [];
+      const how = [...breakable(s, unit), ...(modeOf(s).attackActions?.(s, unit) ?? [])];
+      if (!isEngaged(s, unit)) {
+        if (mayCharge(s, o, unit) && canCharge(s, unit)) how.unshift('charge');
+      } else if (meleeProfiles(unit).length > 0) how.unshift('attack');
+      return how.map((action) => `${unit.id}|${action}`);
     });
 
 export const assault: Effect = (t, _, __, way) => {
-  const [unit = '', how] = way.split('|');
-  if (how === 'attack') t.run(melee, startMelee(unit, null, [{ dieValue: 'lowest' }]));
-  else t.run(charge, { ...startCharge(unit), gained: [{ dieValue: 'lowest' }] });
+  const [unit = '', how = ''] = way.split('|');
+  const gained: AttackGain[] = [{ dieValue: 'lowest' }];
+  if (how === 'attack') t.run(melee, startMelee(unit, null, gained));
+  else if (how === 'charge') t.run(charge, { ...startCharge(unit), gained });
+  else if (how.startsWith('break:')) t.run(breakTerrain, startBreaking(unit, how));
+  else modeOf(t.state).act?.(t, mustUnit(t.state, unit), how, gained);
 };
 
 export const overrunWays: Ways = (s, o) => {

@@ -333,7 +333,7 @@ export const aStormOfSwords: Mode = {
   },
   attackActions: (s, unit) =>
     meleeProfiles(unit).length === 0 ? [] : wallsTouched(s, unit).map(({ id }) => STRIKE + id),
-  act: (t, unit, action) => t.run(melee, startMelee(unit.id, action.slice(STRIKE.length))),
+  act: (t, unit, action, gained) => t.run(melee, startMelee(unit.id, action.slice(STRIKE.length), gained)),
   chargeDeclared: (t, target) => {
     if (isWall(target)) siegeCards(t, 'charge');
   },

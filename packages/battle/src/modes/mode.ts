@@ -4,6 +4,7 @@
  */
 import type { Refusal } from '@maester/kernel';
 import type { Attack } from '../attack.ts';
+import type { AttackGain } from '../effects.ts';
 import type { Corners } from '../geometry/tray.ts';
 import type { T } from '../play.ts';
 import type { BattleState, NcuState, TerrainPiece, UnitState } from '../state.ts';
@@ -85,7 +86,8 @@ export interface Mode {
   readonly unitActivates?: (t: T, unit: UnitState) => void;
   /** Actions of a Combat Unit besides the usual ones. */
   readonly actions?: (s: BattleState, unit: UnitState) => readonly string[];
-  readonly act?: (t: T, unit: UnitState, action: string) => void;
+  /** `gained` is what a card adds to an attack that it lets the unit make. */
+  readonly act?: (t: T, unit: UnitState, action: string, gained?: AttackGain[]) => void;
   /** Actions that count as an Attack action, engaged or not, free or not. */
   readonly attackActions?: (s: BattleState, unit: UnitState) => readonly string[];
   /** The rule that keeps the unit from marching. */

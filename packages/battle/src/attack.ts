@@ -258,8 +258,8 @@ export const attack = procedure<Attack>('attack')({
     happens(t, 'attack-before-dice', f.attacker, f.defender, { kind: f.kind, charge: f.charge });
   },
   'roll-attack-dice': (t, f) => {
-    if (mustUnit(t.state, f.defender).destroyed || mustUnit(t.state, f.attacker).destroyed)
-      return 'attack-completed';
+    // battle/attack/completed: an attack whose dice are never rolled is not
+    if (mustUnit(t.state, f.defender).destroyed || mustUnit(t.state, f.attacker).destroyed) return 'over';
     const attacker = mustUnit(t.state, f.attacker);
     const profile = profileOf(attacker, f.profile);
     const count = diceCount(attacker, profile, attackTotal(t.state, f));

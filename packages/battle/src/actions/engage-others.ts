@@ -94,14 +94,26 @@ function isFree(s: BattleState, unit: UnitState, charger: UnitState, side: Side,
 
 const STEP = 50;
 
-/** Places straight off one of its own sides, 1" from the charger or as near to that as can be; the shortest way first. */
-export function clearOf(s: BattleState, unit: UnitState, charger: UnitState): Pose[] {
+/** Places straight off its own sides that leave this gap to the charger; the shortest way first. */
+function placesAt(s: BattleState, unit: UnitState, charger: UnitState, gap: number, most: number): Pose[] {
   const tray = trayOf(unit);
-  for (let gap = KEEP_AWAY; gap > TOUCHING; gap -= STEP) {
-    const found = SIDES.map((side) => ({ side, length: lengthToGap(unit, side, charger, gap) }))
-      .filter(({ side, length }) => isFree(s, unit, charger, side, length))
-      .toSorted((a, b) => a.length - b.length);
-    if (found.length > 0) return found.map(({ side, length }) => moved(tray, side, length).pose);
+  return SIDES.map((side) => ({ side, length: lengthToGap(unit, side, charger, gap) }))
+    .filter(({ side, length }) => length <= most && isFree(s, unit, charger, side, length))
+    .toSorted((a, b) => a.length - b.length)
+    .map(({ side, length }) => moved(tray, side, length).pose);
+}
+
+/**
+ * Places off the sides that lead away from the charger, 1" from it or as near to that as can be. Where none of these can
+ * be had, the shortest way along the charger.
+ */
+export function clearOf(s: BattleState, unit: UnitState, charger: UnitState): Pose[] {
+  for (const away of [true, false]) {
+    for (let gap = KEEP_AWAY; gap > TOUCHING; gap -= STEP) {
+      // A move that leads away gets clear of the charger by half its length at least.
+      const places = placesAt(s, unit, charger, gap, away ? 2 * gap : Infinity);
+      if (places.length > 0) return away ? places : places.slice(0, 1);
+    }
   }
   return [];
 }

@@ -6,7 +6,7 @@ import { addGain } from '../attack.ts';
 import { become } from '../conditions.ts';
 import type { AttackGain } from '../effects.ts';
 import { inches } from '../geometry/units.ts';
-import { controls, destroyedRanks, mustUnit } from '../table.ts';
+import { controls, destroyedRanks, isEngaged, mustUnit } from '../table.ts';
 import { wound } from '../wounds.ts';
 import type { AttachmentCard, NcuCard, TacticsCard, UnitCard } from './card.ts';
 import {
@@ -35,10 +35,12 @@ import {
   isOfHouse,
   narrowed,
   otherBecomes,
+  otherMeleeActions,
   replacesZone,
   retreats,
   stands,
   startOfTurn,
+  startOtherMelee,
   unitBecomes,
   when,
 } from './words.ts';
@@ -313,12 +315,18 @@ export const STARK_TACTICS: { readonly [id: string]: TacticsCard } = {
     faction: 'stark',
     commander: GREATJON,
     responses: [
-      answer(
-        narrowed(friendDestroyed, engaged('unit'), (s, o) => meleeProfiles(mustUnit(s, o.unit)).length > 0),
-        (t, o, seat, _, unit) => {
+      choose(
+        friendDestroyed,
+        (s, o) => {
+          const unit = mustUnit(s, o.unit);
+          const attacks = isEngaged(s, unit) && meleeProfiles(unit).length > 0;
+          return [...(attacks ? ['yes'] : []), ...otherMeleeActions(s, unit)];
+        },
+        (t, o, seat, way, unit) => {
           const again = isOfHouse('house-umber')(t.state, o, seat, unit);
-          const gained: AttackGain = { dieValue: 'highest', ...(again && { reroll: 'any' }) };
-          t.run(melee, { ...startMelee(o.unit ?? '', null, [gained]), surge: 'replaced' });
+          const gained: AttackGain[] = [{ dieValue: 'highest', ...(again && { reroll: 'any' }) }];
+          if (way !== 'yes') startOtherMelee(t, o.unit ?? '', way, gained);
+          else t.run(melee, { ...startMelee(o.unit ?? '', null, gained), surge: 'replaced' });
         },
       ),
     ],

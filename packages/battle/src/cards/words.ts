@@ -335,15 +335,22 @@ export const retreats =
   (t, o, seat, _, unit) =>
     t.run(retreat, startRetreat(o[who] ?? '', reroll(t.state, o, seat, unit)));
 
-/**
- * Units that may attack in melee at their lowest die value, or charge so where the card allows it. Like any Melee
- * Attack action it may be spent on terrain, or on what the game mode has (battle/terrain/destructible).
- */
+/** What a Melee Attack action may be spent on besides an enemy: terrain, and what the game mode has. */
+export function otherMeleeActions(s: BattleState, unit: UnitState): string[] {
+  return [...breakable(s, unit), ...(modeOf(s).attackActions?.(s, unit) ?? [])];
+}
+
+export function startOtherMelee(t: T, unit: string, action: string, gained: AttackGain[]): void {
+  if (action.startsWith('break:')) t.run(breakTerrain, startBreaking(unit, action));
+  else modeOf(t.state).act?.(t, mustUnit(t.state, unit), action, gained);
+}
+
+/** Units that may attack in melee at their lowest die value, or charge so where the card allows it. */
 export const assaults =
   (mayCharge: (s: BattleState, o: Occasion, unit: UnitState) => boolean): Ways =>
   (s, o, seat) =>
     friendlyUnits(s, seat).flatMap((unit) => {
-      const how = [...breakable(s, unit), ...(modeOf(s).attackActions?.(s, unit) ?? [])];
+      const how = otherMeleeActions(s, unit);
       if (!isEngaged(s, unit)) {
         if (mayCharge(s, o, unit) && canCharge(s, unit)) how.unshift('charge');
       } else if (meleeProfiles(unit).length > 0) how.unshift('attack');
@@ -355,8 +362,7 @@ export const assault: Effect = (t, _, __, way) => {
   const gained: AttackGain[] = [{ dieValue: 'lowest' }];
   if (how === 'attack') t.run(melee, startMelee(unit, null, gained));
   else if (how === 'charge') t.run(charge, { ...startCharge(unit), gained });
-  else if (how.startsWith('break:')) t.run(breakTerrain, startBreaking(unit, how));
-  else modeOf(t.state).act?.(t, mustUnit(t.state, unit), how, gained);
+  else startOtherMelee(t, unit, how, gained);
 };
 
 export const overrunWays: Ways = (s, o) => {

@@ -93,7 +93,7 @@ const USUAL: { readonly [players: number]: readonly string[] } = {
 
 export const battle: Game<BattleState, BattleSetup, BattleEvent> = defineGame({
   id: 'battle',
-  version: '3',
+  version: '4',
   players: { min: 2, max: SEATS.length },
   readSetup,
   usualSetup: (players) => {

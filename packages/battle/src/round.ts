@@ -74,7 +74,10 @@ function mayArrive(s: BattleState, unit: UnitState): boolean {
 const RESERVE_WAITS = 'reserve-waits';
 
 function onlyReserve(s: BattleState, seat: string): boolean {
-  return ofTheTeam(s, seat).every((id) => unitOf(s, id)?.pose === null);
+  return ofTheTeam(s, seat).every((id) => {
+    const unit = unitOf(s, id);
+    return unit !== null && unit.pose === null && !waitsForRoom(unit);
+  });
 }
 
 function anythingLeft(s: BattleState): boolean {

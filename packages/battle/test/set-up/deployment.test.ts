@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { battle } from '../../src/index.ts';
 import { mustUnit } from '../../src/table.ts';
 import { asked, play, refusedBy, tableOf } from '../support/table.ts';
 
@@ -55,5 +56,15 @@ describe('a unit that does not fit into its zone', () => {
       tokens: {},
     });
     expect(state.turn).toBe('two');
+  });
+
+  // battle/deployment/no-room, battle/round/must-activate
+  it('has to come as soon as there is room and nothing else is left: only a Reserve may wait', () => {
+    const waiting = { 'one-1': { tokens: { 'no-room': 1 } } };
+    const state = tableOf(SETUP, {
+      units: { ...rows, 'one-10': { at: [3, 17.5], activated: true }, ...enemies, ...waiting },
+      ncus: { 'two-ncu-1': { activated: true }, 'two-ncu-2': { activated: true } },
+    });
+    expect(battle.decision(state, 'one')).toMatchObject({ ask: 'turn/activate-unit', options: ['one-1'] });
   });
 });

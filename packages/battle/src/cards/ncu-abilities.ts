@@ -8,6 +8,7 @@ import {
   areFriends,
   changeNcu,
   controls,
+  mustUnit,
   ncuOf,
   playerOf,
   tokensLeft as left,
@@ -56,8 +57,11 @@ function influence(ability: string, also: (t: T, unit: string, way: string | und
     effect: (t, f, way) => {
       const [unit = '', more] = way.split('|');
       // battle/influence/one-each-side: the new one takes the place of the old
+      const owner = mustUnit(t.state, unit).seat;
+      const friendly = (seat: string): boolean => areFriends(t.state, seat, owner);
       const replaced = t.state.lasting.filter(
-        ({ on, by, from }) => on === unit && ncuOf(t.state, from) !== null && areFriends(t.state, by, f.seat),
+        ({ on, by, from }) =>
+          on === unit && ncuOf(t.state, from) !== null && friendly(by) === friendly(f.seat),
       );
       lift(t, (effect) => replaced.includes(effect));
       lay(t, { ability, on: unit, by: f.seat, until: 'round', from: f.ncu });

@@ -15,9 +15,10 @@ export function freeZones(s: BattleState): string[] {
   return s.zones.filter((zone) => zone.ncu === null).map(({ id }) => id);
 }
 
+/** None if it has left with its eliminated player in the middle of its activation. */
 function ncuAbilities(s: BattleState, id: string): readonly string[] {
   const ncu = ncuOf(s, id);
-  return ncu === null ? [] : abilitiesOfNcu(s, ncu);
+  return ncu === null || ncu.destroyed ? [] : abilitiesOfNcu(s, ncu);
 }
 
 export interface NcuActivation {

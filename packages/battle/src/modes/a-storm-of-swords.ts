@@ -117,18 +117,18 @@ function build(s: BattleState): void {
   s.units = [...units, ...walls];
 }
 
-/** Half of each army that defends. */
+/** Half of each army that defends; one that has a single unit deploys it. */
 export const chooseReserve = procedure<{ seats: string[] }>('choose-reserve')({
   choose: {
     ask: 'several',
-    seat: (_, f) => f.seats[0] ?? null,
+    seat: (s, f) => f.seats.find((seat) => armyOf(s, seat).length > 1) ?? null,
     options: (s, _, seat) => armyOf(s, seat),
     howMany: (s, _, seat) => {
       const half = Math.ceil(armyOf(s, seat).length / 2);
       return [half, half];
     },
     then: (t, f, units, seat) => {
-      f.seats.shift();
+      f.seats = f.seats.filter((other) => other !== seat);
       keep(t.state, RESERVE, [...reserve(t.state), ...units]);
       t.emit({ type: 'in-reserve', seat, units });
       return 'choose';

@@ -244,12 +244,16 @@ function deployProblem(s: BattleState, unit: UnitState, pose: Pose): Refusal | n
   const units = unitsAbout(unitsInPlay(s), pose, 0).map(shapeOf);
   if (obstructions(shape, [...units, ...impassableShapes(s)]).length > 0)
     return refuse('battle/deployment/within-zone', {});
-  if (isFreeForAll(s)) {
-    const away = Math.min(...enemyUnits(s, unit.seat).map((enemy) => distance(shape, shapeOf(enemy))));
-    if (away < KEEP_AWAY)
-      return refuse('battle/free-for-all/deployment-zones', { distance: away, least: KEEP_AWAY });
-  }
-  return modeOf(s).deployProblem?.(s, unit, shape) ?? null;
+  return modeOf(s).deployProblem?.(s, unit, shape) ?? enemiesNear(s, unit, pose, shape);
+}
+
+/** In a free-for-all zones meet, and a unit that had to wait for room may find the enemy in its zone. */
+function enemiesNear(s: BattleState, unit: UnitState, pose: Pose, shape: Polygon): Refusal | null {
+  const enemies = unitsAbout(enemyUnits(s, unit.seat), pose, KEEP_AWAY);
+  const away = Math.min(...enemies.map((enemy) => distance(shape, shapeOf(enemy))));
+  if (away >= KEEP_AWAY) return null;
+  const rule = waitsForRoom(unit) ? 'battle/deployment/no-room' : 'battle/free-for-all/deployment-zones';
+  return refuse(rule, { distance: away, least: KEEP_AWAY });
 }
 
 /** Places in a zone, tried in order from the middle out. */

@@ -67,4 +67,15 @@ describe('a unit that does not fit into its zone', () => {
     });
     expect(battle.decision(state, 'one')).toMatchObject({ ask: 'turn/activate-unit', options: ['one-1'] });
   });
+
+  // battle/deployment/no-room
+  it('keeps 1" away from enemies who have come into the zone meanwhile', () => {
+    const waiting = { 'one-1': { tokens: { 'no-room': 1 } } };
+    const rear = Object.fromEntries(Object.entries(rows).slice(0, 8));
+    const intruder = { 'two-1': { at: [10, 12.5], activated: true } };
+    const state = tableOf(SETUP, { units: { ...rear, ...enemies, ...intruder, ...waiting } });
+    play(state, ['one', 'one-1']);
+    expect(refusedBy(state, 'one', { x: 10_000, y: 7500, facing: 0 })).toBe('battle/deployment/no-room');
+    expect(refusedBy(state, 'one', { x: 17_000, y: 7500, facing: 0 })).toBeNull();
+  });
 });

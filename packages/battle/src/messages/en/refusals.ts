@@ -25,6 +25,7 @@ export const refusals = {
   'refusal.battle/setup/terrain-outside-deployment':
     'Terrain stays out of the deployment zones and on the table.',
   'refusal.battle/setup/terrain-spacing': 'Terrain pieces lie at least 6" apart.',
+  'refusal.battle/deployment/no-room': 'A unit that comes later is placed at least 1" from every enemy.',
   'refusal.battle/deployment/within-zone': 'A unit is deployed entirely within its own zone.',
   'refusal.battle/free-for-all/deployment-zones':
     'In a free-for-all a unit is deployed 1" from enemies at least.',

@@ -24,6 +24,7 @@ export const refusals: Readonly<Record<keyof typeof en, string>> = {
   'refusal.battle/setup/no-impassable-on-tokens': '隔絕地形不能放在目標上。',
   'refusal.battle/setup/terrain-outside-deployment': '地形須在桌上，且在佈置範圍之外。',
   'refusal.battle/setup/terrain-spacing': '地形之間至少相距 6 吋。',
+  'refusal.battle/deployment/no-room': '稍後才佈置的單位須離敵人至少 1 吋。',
   'refusal.battle/deployment/within-zone': '單位須完全佈置在己方範圍內。',
   'refusal.battle/free-for-all/deployment-zones': '混戰中佈置的單位須離敵軍至少 1 吋。',
   'refusal.battle/round/must-activate': '你必須激活一個單位。',

@@ -349,13 +349,15 @@ export const attack = procedure<Attack>('attack')({
     for (const { attackerBecomes = [] } of f.gained) {
       if (!mustUnit(t.state, f.defender).destroyed) become(t, f.attacker, ...attackerBecomes);
     }
+    modeOf(t.state).attackCompleted?.(t, f);
+  },
+  // battle/timing/game-mode-effects: after those of the mode
+  'completed-effects': (t, f) =>
     happens(t, 'attack-completed', f.attacker, f.defender, {
       kind: f.kind,
       charge: f.charge,
       wounds: f.wounds,
-    });
-  },
-  'game-mode': (t, f) => modeOf(t.state).attackCompleted?.(t, f),
+    }),
   /** Gives back whether the defender was destroyed by this attack, its Panic Test included. */
   over: (t, f) => t.returns(f.killed),
 });

@@ -4,7 +4,7 @@ import { giveUpTokens } from './objectives.ts';
 import { happens } from './occasion.ts';
 import { procedure, type T } from './play.ts';
 import type { UnitState } from './state.ts';
-import { changeUnit, fullWounds, modelsOf, mustUnit, ranksOf, unitsInPlay } from './table.ts';
+import { changeUnit, fullWounds, modelsOf, mustUnit, ranksOf, unitOf, unitsInPlay } from './table.ts';
 import { keepHandsToLimit } from './tactics-deck.ts';
 import { creditedSides, eliminateIfEmpty, modeOf, score } from './victory.ts';
 
@@ -15,6 +15,8 @@ export interface SufferWounds {
   seat: string | null;
   by: string | null;
   ranksLost: number;
+  /** That unit as it was when it dealt the last Wound: it may be gone before the tray is. */
+  killer?: UnitState;
 }
 
 export function wound(t: T, unit: string, wounds: number, seat: string | null, by: string | null): void {
@@ -36,6 +38,8 @@ export const sufferWounds = procedure<SufferWounds>('wounds')({
     if (fallen.length > 0) modeOf(t.state).attachmentsDestroyed?.(t, unit, fallen, f.seat);
     t.emit({ type: 'wounds', unit: unit.id, wounds: lost, left: wounded.wounds });
     f.ranksLost = before - ranksOf(wounded);
+    const killer = wounded.wounds === 0 ? unitOf(t.state, f.by ?? '') : null;
+    if (killer !== null) f.killer = killer;
     return 'ranks-destroyed';
   },
   'ranks-destroyed': (t, f) => {
@@ -60,7 +64,8 @@ export const sufferWounds = procedure<SufferWounds>('wounds')({
     return 'before-the-tray-goes';
   },
   'before-the-tray-goes': (t, f) => {
-    modeOf(t.state).unitDestroyed?.(t, mustUnit(t.state, f.unit), { seat: f.seat, by: f.by });
+    const { seat, by, killer = null } = f;
+    modeOf(t.state).unitDestroyed?.(t, mustUnit(t.state, f.unit), { seat, by, killer });
   },
   'remove-tray': (t, f) => {
     const { state: s } = t;

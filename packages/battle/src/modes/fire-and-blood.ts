@@ -94,9 +94,8 @@ export const fireAndBlood: Mode = {
     if (unit.pose !== null && commandersUnit(t.state, unit.seat)?.id === unit.id)
       t.run(putPrice, { unit: unit.id });
   },
-  unitDestroyed: (t, unit, { seat, by }) => {
+  unitDestroyed: (t, unit, { seat, killer }) => {
     const { state: s } = t;
-    const killer = by === null ? null : unitOf(s, by);
     if (killer !== null && !areFriends(s, killer.seat, unit.seat) && tokens(killer, MARKED) > 0)
       scoreFor(t, killer.seat, 1, 'battle/mode-fire-and-blood/marked-kills');
     const credited = creditedSides(s, unit, seat);

@@ -25,10 +25,11 @@ export const MODE_IDS = [
 ] as const;
 export type ModeId = (typeof MODE_IDS)[number];
 
-/** Whose effect destroyed a unit, and which unit's it was. */
+/** Whose effect destroyed a unit, and which unit's it was; that one as it stood then, for it may have fallen since. */
 export interface Destruction {
   readonly seat: string | null;
   readonly by: string | null;
+  readonly killer: UnitState | null;
 }
 
 /** How terrain is placed where a mode changes it. */

@@ -2,7 +2,7 @@
 import { objectivesOf } from '../objectives.ts';
 import type { T } from '../play.ts';
 import type { BattleState, Objective, UnitState } from '../state.ts';
-import { areFriends, commandersUnit, playerOf, sideOf } from '../table.ts';
+import { areFriends, playerOf, sideOf } from '../table.ts';
 import { isOut, score } from '../victory.ts';
 import type { Destruction } from './mode.ts';
 import { useScoredCards } from './objective-cards.ts';
@@ -42,11 +42,13 @@ export function scoreObjectives(t: T, rule: string): Objective[] {
 }
 
 /** The enemy of the destroyed unit whose Commander's unit did it. */
-export function commanderWhoDestroyed(s: BattleState, unit: UnitState, { by }: Destruction): string | null {
-  if (by === null) return null;
-  return (
-    s.seats.find((seat) => !areFriends(s, seat, unit.seat) && commandersUnit(s, seat)?.id === by) ?? null
-  );
+export function commanderWhoDestroyed(
+  s: BattleState,
+  unit: UnitState,
+  { killer }: Destruction,
+): string | null {
+  if (killer === null || areFriends(s, killer.seat, unit.seat)) return null;
+  return hasCommanderIn(s, killer) ? killer.seat : null;
 }
 
 /** Whether the Commander is in this unit, be it about to be removed. */

@@ -21,6 +21,7 @@ import {
   changeNcu,
   changePlayer,
   changeUnit,
+  hasASay,
   ncuOf,
   playerOf,
   seatsInOrder,
@@ -265,6 +266,7 @@ export function cardsChanged(): void {
 
 /** As far as everyone can see: cards that are in the deck or the hand, and Orders on the table that could be used now. */
 export function mightRespond(s: BattleState, f: Occasion, seat: string): boolean {
+  if (!hasASay(s, seat)) return false;
   const { hand, deck } = playerOf(s, seat);
   if (!s.silenced.includes(seat)) {
     for (const card of cardsAnswering(f.trigger)) {

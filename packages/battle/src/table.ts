@@ -88,8 +88,12 @@ export function seatsInOrder(s: BattleState): string[] {
   const side = sideOf(s, active);
   const inTurn = [...s.sides.slice(side), ...s.sides.slice(0, side)].flat();
   const order = [active, ...inTurn.filter((seat) => seat !== active)];
-  // battle/free-for-all/elimination: who is out has nothing more to say
-  return isFreeForAll(s) ? order.filter((seat) => !isOut(s, sideOf(s, seat))) : order;
+  return order.filter((seat) => hasASay(s, seat));
+}
+
+/** battle/free-for-all/elimination: who is out has nothing more to say. */
+export function hasASay(s: BattleState, seat: string): boolean {
+  return !isFreeForAll(s) || !isOut(s, sideOf(s, seat));
 }
 
 export function cardOf(unit: UnitState): UnitCard {

@@ -314,6 +314,7 @@ export const effectsInOrder = procedure<InOrder>('effects-in-order')({
 export const attaches =
   (card: string): Effect =>
   (t, _, seat, unit) => {
+    if (mustUnit(t.state, unit).destroyed) return; // by an effect that was resolved before
     changePlayer(t.state, seat, { discard: without(playerOf(t.state, seat).discard, card) });
     lay(t, { ability: card, on: unit, by: seat, until: 'game', from: card });
   };

@@ -6,7 +6,16 @@ import { happens } from './occasion.ts';
 import { procedure, type T } from './play.ts';
 import { rerolled, rerolls, type RerollTurn } from './rerolls.ts';
 import type { BattleState, UnitState } from './state.ts';
-import { abilitiesOf, areFriends, cardOf, engagedWith, mustUnit, seatsInOrder, shapeOf } from './table.ts';
+import {
+  abilitiesOf,
+  areFriends,
+  cardOf,
+  engagedWith,
+  hasASay,
+  mustUnit,
+  seatsInOrder,
+  shapeOf,
+} from './table.ts';
 import { hasKeyword, terrainShape } from './terrain.ts';
 import { modeOf } from './victory.ts';
 import { sufferWounds } from './wounds.ts';
@@ -101,7 +110,7 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
     const turns: RerollTurn[] = [];
     // of several enemies the one who made it test
     const asked = f.seat === null ? seatsInOrder(t.state) : [f.seat, ...seatsInOrder(t.state)];
-    const enemy = asked.find((seat) => !areFriends(t.state, seat, unit.seat));
+    const enemy = asked.find((seat) => !areFriends(t.state, seat, unit.seat) && hasASay(t.state, seat));
     if (enemy !== undefined && unit.conditions.includes('panicked')) {
       const dice = f.dice.map((_, i) => i);
       const passing = passes(f.dice, f.roll + moraleModifiers(t.state, unit).roll, cardOf(unit).morale);

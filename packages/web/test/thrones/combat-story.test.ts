@@ -84,7 +84,7 @@ describe('the combat stage', () => {
     expect(stageLines(after, 'attacker').at(-1)).toMatchObject({ from: 'rest', value: -1 });
   });
 
-  it('knows the result for those who come when the combat is decided', () => {
+  it('knows the result for those who come when the combat is decided, but counts no lines that casualties changed', () => {
     const s = battle();
     const past = [
       MARCH,
@@ -94,6 +94,8 @@ describe('the combat stage', () => {
     ].flatMap(([seat, choice]) => play(s, seat, choice as Json));
     const stage = nextStage(null, thrones.view(s, null), [], past);
     expect(stage?.result).toMatchObject({ house: 'stark', strength: 8, against: 4 });
+    expect(stage && stageTotals(stage)).toEqual({ attacker: 8, defender: 4 });
+    expect(stage && stageLines(stage, 'defender')).toEqual([]);
   });
 
   it('is empty when nobody fights', () => {

@@ -13,12 +13,12 @@ import { HouseTag } from './parts.tsx';
 import { isHouse } from './kinds.ts';
 import { sideOf } from './strengths.ts';
 
+/** Those whose text says more than the question. */
 const ABILITIES: readonly HouseCardId[] = [
   'tyrion-lannister',
   'aeron-damphair',
   'mace-tyrell',
   'queen-of-thorns',
-  'doran-martell',
   'cersei-lannister',
   'renly-baratheon',
   'patchface',

@@ -2,25 +2,17 @@
 
 import { useSignal } from '@preact/signals';
 import type { ThronesEvent } from '@maester/thrones';
-import { countUnits, type AreaId, type HouseCardId, type HouseId, type Side } from '@maester/thrones/tables';
-import type { ComponentChildren, VNode } from 'preact';
+import type { HouseCardId, HouseId, Side } from '@maester/thrones/tables';
+import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { say, tell } from '../../app/words.ts';
-import { narrow } from '../../frame/narrow.ts';
 import { HouseCard, HouseCardBack } from '../cards/house-card.tsx';
 import { TidesCard } from '../cards/tides-card.tsx';
 import { useDesk } from '../desk.ts';
 import { HouseShield, SideIcon } from '../signs.tsx';
-import { areaIn } from './board-facts.ts';
-import {
-  nextStage,
-  stageLines,
-  stageTotals,
-  type CombatWon,
-  type Stage,
-  type StageLine,
-} from './combat-story.ts';
-import { areaName, houseName, UnitRow, useLight } from './parts.tsx';
+import { BriefLines, Lines } from './combat-lines.tsx';
+import { nextStage, stageTotals, type CombatWon, type Stage } from './combat-story.ts';
+import { houseName, useLight } from './parts.tsx';
 import { leaderOf } from './strengths.ts';
 import './combat-stage.css';
 
@@ -41,17 +33,11 @@ export function CombatStage(): VNode | null {
   if (stage === null || (over && (dismissed.value === result || (play === null && !fresh)))) return null;
   // What is asked now needs the room.
   const asked = play !== null && (scene.shown.value?.decision ?? null) !== null;
-  if (over && asked) return <Outcome stage={stage} />;
-  return (
-    <StageView
-      stage={stage}
-      brief={asked && narrow.value}
-      onClose={over ? () => (dismissed.value = result) : null}
-    />
-  );
+  if (result !== null && asked) return <Outcome stage={stage} />;
+  return <StageView stage={stage} brief={asked} onClose={over ? () => (dismissed.value = result) : null} />;
 }
 
-/** A combat that is over, in one line. */
+/** A combat that is decided, in one line. */
 function Outcome({ stage }: { readonly stage: Stage }): VNode {
   const { attacker, defender, area, from } = stage.combat;
   const totals = stageTotals(stage);
@@ -94,23 +80,19 @@ function StageView({
   onClose,
 }: {
   readonly stage: Stage;
-  /** Line by line only if one wants to see it. */
+  /** What is asked needs the room: line by line only if one wants to see it. */
   readonly brief: boolean;
   readonly onClose: (() => void) | null;
 }): VNode {
   const { combat, view, result } = stage;
   const unfolded = useSignal(false);
+  const folded = brief && !unfolded.value;
   const title = say('controls.stage.title', { area: combat.area });
   const totals = stageTotals(stage);
   const leader = result?.side ?? combat.winner ?? leaderOf(view, combat, totals);
   const light = useLight([combat.area, combat.from]);
   return (
-    <section
-      class="combat-stage"
-      aria-label={title}
-      data-decided={result !== null}
-      data-brief={brief && !unfolded.value}
-    >
+    <section class="combat-stage" aria-label={title} data-decided={result !== null} data-brief={folded}>
       <header {...light}>
         <h2>
           {brief ? (
@@ -133,13 +115,15 @@ function StageView({
         )}
       </header>
       <div class="sides">
-        <SideView stage={stage} side="attacker" leads={leader === 'attacker'} />
-        <SideView stage={stage} side="defender" leads={leader === 'defender'} />
+        <SideView stage={stage} side="attacker" leads={leader === 'attacker'} brief={folded} />
+        <SideView stage={stage} side="defender" leads={leader === 'defender'} brief={folded} />
       </div>
       <Balance attacker={totals.attacker} defender={totals.defender} of={combat} />
-      <output class="verdict">
-        {result === null ? standing(stage, leader) : tell('event.combat-won', result)}
-      </output>
+      {folded && result === null && totals.attacker !== totals.defender ? null : (
+        <output class="verdict">
+          {result === null ? standing(stage, leader) : tell('event.combat-won', result)}
+        </output>
+      )}
     </section>
   );
 }
@@ -157,20 +141,21 @@ function SideView({
   stage,
   side,
   leads,
+  brief,
 }: {
   readonly stage: Stage;
   readonly side: Side;
   readonly leads: boolean;
+  readonly brief: boolean;
 }): VNode {
-  const { combat, view } = stage;
+  const { scene } = useDesk();
+  const { combat } = stage;
   const house = combat[side];
-  const area = areaIn(view, combat.area);
-  const units = side === 'attacker' ? combat.attackers : area.units;
-  const standingHere = side === 'attacker' || area.house === house;
+  const card = house === scene.seat || combat.cards[side] !== null ? null : choosing(stage, house);
   return (
     <div class={`side ${side}`} data-leads={leads}>
       <p class="side-head">
-        <HouseShield house={house} size={34} />
+        <HouseShield house={house} size={brief ? 28 : 34} />
         <span class="side-name">
           <strong>{houseName(house)}</strong>
           <small>
@@ -182,55 +167,26 @@ function SideView({
           {`${stageTotals(stage)[side]}`.replace('-', '−')}
         </span>
       </p>
-      <ul class="lines">
-        {stageLines(stage, side).map((line) => (
-          <Line key={`${line.from} ${line.what}`} line={line} stage={stage}>
-            {line.from === 'units' && standingHere && <UnitRow units={units} house={house} size={22} />}
-          </Line>
-        ))}
-        {countUnits(units) === 0 || !standingHere ? <li>{say('controls.stage.no-units')}</li> : null}
-      </ul>
-      <div class="cards-played">
-        <Played stage={stage} side={side} house={house} />
-        {combat.tides[side] !== null && <TidesCard card={combat.tides[side]} />}
-      </div>
+      {brief ? (
+        <BriefLines stage={stage} side={side} hidden={card && say(`controls.stage.${card}`)} />
+      ) : (
+        <>
+          <Lines stage={stage} side={side} />
+          <div class="cards-played">
+            <Played stage={stage} side={side} house={house} />
+            {combat.tides[side] !== null && <TidesCard card={combat.tides[side]} />}
+          </div>
+        </>
+      )}
     </div>
   );
 }
 
-function Line(props: {
-  readonly line: StageLine;
-  readonly stage: Stage;
-  readonly children?: ComponentChildren;
-}): VNode {
-  const { line, stage } = props;
-  const supporter = line.from === 'support' ? areaIn(stage.view, line.what as AreaId).house : null;
-  const signed =
-    line.value < 0 ? `−${-line.value}` : line.from === 'units' ? `${line.value}` : `+${line.value}`;
-  return (
-    <li>
-      <span>
-        {supporter !== null && <HouseShield house={supporter} size={16} label={houseName(supporter)} />}
-        {props.children === undefined || props.children === false ? lineName(line) : props.children}
-      </span>
-      <b>{signed}</b>
-    </li>
-  );
-}
-
-function lineName({ from, what }: StageLine): string {
-  switch (from) {
-    case 'order':
-      return tell(`name.order.${what}`);
-    case 'support':
-      return areaName(what);
-    case 'card':
-      return tell(`name.house-card.${what}`);
-    case 'tides':
-      return say('controls.stage.line.tides');
-    default:
-      return say(`controls.stage.line.${from}`);
-  }
+/** Whether a side has chosen its card, while they are chosen. */
+function choosing({ view }: Stage, house: HouseId): 'choosing' | 'chosen' | null {
+  const { answers, stack } = view.flow;
+  if (stack.at(-1)?.step !== 'choose-house-card') return null;
+  return Object.hasOwn(answers, house) ? 'chosen' : 'choosing';
 }
 
 /** The card of a side: open, chosen face down, or not chosen yet. */
@@ -244,10 +200,10 @@ function Played(props: {
   const { combat, view } = props.stage;
   const card = combat.cards[side];
   if (card !== null) return <HouseCard card={card} size="small" state="played" />;
-  const { answers, stack } = view.flow;
-  if (stack.at(-1)?.step !== 'choose-house-card') return null;
-  if (!Object.hasOwn(answers, house)) return <small>{say('controls.stage.choosing')}</small>;
-  const own = house === scene.seat ? answers[house] : null;
+  const state = choosing(props.stage, house);
+  if (state === null) return null;
+  if (state === 'choosing') return <small>{say('controls.stage.choosing')}</small>;
+  const own = house === scene.seat ? view.flow.answers[house] : null;
   return typeof own === 'string' ? (
     <HouseCard card={own as HouseCardId} size="small" />
   ) : (

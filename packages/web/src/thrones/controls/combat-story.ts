@@ -19,6 +19,8 @@ export interface Stage {
   readonly view: ThronesState;
   readonly combat: Combat;
   readonly result: CombatWon | null;
+  /** The state still holds what the lines count: casualties and retreats did not change it. */
+  readonly counted: boolean;
   /** Nothing more will happen in it. */
   readonly over: boolean;
 }
@@ -44,7 +46,8 @@ export function nextStage(
   const same = known !== null && isSame(known.combat, combat);
   if (same && known.result !== null) return known;
   if (won !== null && same && combat.winner !== null) return decided(known, news, won, false);
-  return { view, combat, result: combat.winner === null ? null : lastWon(past, combat), over: false };
+  const counted = combat.winner === null;
+  return { view, combat, result: counted ? null : lastWon(past, combat), counted, over: false };
 }
 
 /** How it was decided, for those who come when it is. */
@@ -64,7 +67,7 @@ function isSame(one: Combat, other: Combat): boolean {
 
 /** The combat as it was decided: before casualties and retreats, with the cards that were played. */
 function decided(before: Stage, events: readonly ThronesEvent[], won: CombatWon, over: boolean): Stage {
-  const { combat, view } = before;
+  const { combat, view, counted } = before;
   const cards = { ...combat.cards };
   const tides = { ...combat.tides };
   let { blade, tidesShown } = combat;
@@ -81,6 +84,7 @@ function decided(before: Stage, events: readonly ThronesEvent[], won: CombatWon,
     view,
     combat: { ...combat, cards, tides, blade, tidesShown, winner: won.side },
     result: won,
+    counted,
     over,
   };
 }
@@ -100,6 +104,7 @@ export function stageTotals({ view, combat, result }: Stage): Totals {
 }
 
 export function stageLines(stage: Stage, side: Side): readonly StageLine[] {
+  if (!stage.counted) return [];
   const lines: StageLine[] = strengthLines(stage.view, stage.combat, side);
   const rest = stageTotals(stage)[side] - lines.reduce((sum, line) => sum + line.value, 0);
   const because = stage.combat.cards[otherSide(side)] ?? stage.combat.cards[side];

@@ -3,6 +3,7 @@
 
 import { HOUSE_CARDS, type HouseCardId } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { say, tell } from '../../app/words.ts';
 import { HouseCard } from '../cards/house-card.tsx';
 import { useMarks } from '../desk.ts';
@@ -24,11 +25,6 @@ export function HouseCardsControl({ asked }: ControlProps): VNode {
   const cards = [...new Set([...(fighting ? houseIn(view, house).hand : []), ...options])];
   return (
     <>
-      {fighting && (
-        <p class="note cards-note">
-          {say(opposingCards(asked).length === 1 ? 'controls.card.note.shown' : 'controls.card.note')}
-        </p>
-      )}
       <div class="card-grid">
         {cards
           .filter((card) => !isAside(card))
@@ -45,6 +41,11 @@ export function HouseCardsControl({ asked }: ControlProps): VNode {
       </div>
       {picking.picked !== null && !isAside(picking.picked) && (
         <CardText card={picking.picked as HouseCardId} />
+      )}
+      {fighting && (
+        <p class="note cards-note">
+          {say(opposingCards(asked).length === 1 ? 'controls.card.note.shown' : 'controls.card.note')}
+        </p>
       )}
       {options.filter(isAside).map((option) => (
         <Option
@@ -65,11 +66,13 @@ export function HouseCardsControl({ asked }: ControlProps): VNode {
   );
 }
 
-/** What is written on the picked card. */
+/** What is written on the picked card, brought into sight. */
 function CardText({ card }: { readonly card: HouseCardId }): VNode {
   const { strength, swords, fortifications, timing } = HOUSE_CARDS[card];
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.scrollIntoView({ block: 'nearest' }), [card]);
   return (
-    <p class="card-text">
+    <p class="card-text" ref={text}>
       <strong>
         {tell(`name.house-card.${card}`)} {strength}
       </strong>

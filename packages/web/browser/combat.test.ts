@@ -1,0 +1,48 @@
+// A combat on screens of usual height: whatever is asked in it, the answers are in sight beside the stage.
+
+import { describe, expect, it } from 'vitest';
+import { playedUntil, playOn } from './journals.ts';
+import { browserTests } from './support.ts';
+import { TableScreen } from './table-screen.ts';
+
+const { visit } = browserTests();
+
+const ASKED = [
+  'support/grant-support',
+  'combat/choose-house-card',
+  'combat/use-blade',
+  'combat/choose-casualty',
+  'retreat/choose-area',
+];
+
+const SCREENS = [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+];
+
+describe('a combat', () => {
+  it.each(ASKED)('shows all answers to %s without scrolling', async (ask) => {
+    const { journal, seat } = playedUntil('winter', (asked) => asked.ask === ask && asked.state.round >= 2);
+    if (seat === null) throw new Error('nobody is asked that in this game');
+    const { page } = await visit('/', { settings: { pace: 'instant' } });
+    await playOn(page, journal, seat);
+    const table = new TableScreen(page);
+    expect(await table.asked()).toBe(ask);
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen);
+      expect(await page.evaluate(answersOutOfSight)).toEqual([]);
+    }
+  });
+});
+
+/** The answers that the dock cuts off or its foot covers; runs in the page. */
+function answersOutOfSight(): string[] {
+  const foot = document.querySelector('.question .foot')?.getBoundingClientRect();
+  const answers = [...document.querySelectorAll<HTMLElement>('.question :is(.option, .card-button)')];
+  if (foot === undefined || answers.length === 0) return ['nothing is asked'];
+  // A little of the frame of the lowest may be under the shade of the foot.
+  const edge = foot.top + 8;
+  return answers.flatMap((answer) =>
+    answer.getBoundingClientRect().bottom > edge ? [answer.innerText] : [],
+  );
+}

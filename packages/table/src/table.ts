@@ -99,8 +99,10 @@ export class Table {
     let hash: string;
     if ('by' in entry) {
       hash = entry.hash;
-      if ('withdraw' in entry) refusal = this.#match.undo(entry.by);
-      else {
+      if ('withdraw' in entry) {
+        refusal = this.#match.undo(entry.by);
+        this.#tellWithdrawal(entry.by);
+      } else {
         refusal = this.#match.undo(entry.by, entry.undo, 'agreed');
         this.#tellUndo(entry.by, entry.undo);
       }
@@ -366,7 +368,8 @@ export class Table {
     const withdrawn = 'withdraw' in (this.#match.lastEntry ?? {});
     this.#clocks.tookBack(seat, withdrawn ? 1 : count, this.#around.now());
     this.#keepEntry(seat, this.#record.status);
-    if (!withdrawn) this.#tellUndo(seat, count);
+    if (withdrawn) this.#tellWithdrawal(seat);
+    else this.#tellUndo(seat, count);
     this.#afterEntry(true);
   }
 
@@ -380,6 +383,10 @@ export class Table {
   #tellUndo(seat: string, count: number): void {
     this.#told.push({ version: this.version, emitted: { to: null, event: { type: 'undo', seat, count } } });
     this.#askedAt = this.version;
+  }
+
+  #tellWithdrawal(seat: string): void {
+    this.#told.push({ version: this.version, emitted: { to: null, event: { type: 'withdraw', seat } } });
   }
 
   #stateFor(guest: Guest, since: number): Message {

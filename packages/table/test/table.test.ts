@@ -131,6 +131,9 @@ describe('a table', () => {
     table.request(red, { id: 1, type: 'choose', version, choice: 1 });
     table.request(red, { id: 2, type: 'undo', version: version + 1, count: 1 });
     expect(red.last('accepted')).toMatchObject({ id: 2, version: version + 2 });
+    expect(red.last('state').events).toEqual([
+      { version: version + 2, event: { type: 'withdraw', seat: 'red' } },
+    ]);
     table.request(red, { id: 3, type: 'choose', version, choice: 1 });
     expect(red.last('refused')).toMatchObject({ id: 3, rule: 'table/choice/stale' });
     table.request(red, { id: 4, type: 'choose', version: version + 2, choice: 0 });

@@ -127,6 +127,27 @@ describe('a table online', () => {
     await new TableScreen(carol.page).board.locator('.on-map .order.of-stark:not(.back)').first().waitFor();
   });
 
+  it('who is asked to agree to taking back reads what that would undo, and all go back', async () => {
+    const alys = await host(3, ['Lannister']);
+    const bran = await join(alys.link, 'Bran', 'Lannister');
+    await alys.page.getByText('Bran, here').waitFor();
+    await alys.page.getByRole('button', { name: 'Begin the game' }).click();
+    const [hers, his] = [new TableScreen(alys.page), new TableScreen(bran.page)];
+    await hers.answer();
+    await his.answer();
+    const turnedUp = /\w+ turns up /;
+    await (await his.openPanel('Chronicle')).getByText(turnedUp).first().waitFor();
+
+    await (await hers.openMenu()).getByRole('button', { name: 'Take something back…' }).click();
+    const dialog = alys.page.getByRole('dialog', { name: 'Take back' });
+    const list = { name: 'What is taken back, the newest first' };
+    await dialog.getByRole('list', list).getByText(turnedUp).first().waitFor();
+    await dialog.getByRole('button', { name: 'Ask the others' }).click();
+    await his.dock.getByRole('list', list).getByText(turnedUp).first().waitFor();
+    await his.button('Agree').click();
+    expect([await hers.asked(), await his.asked()]).toEqual([PLANNING, PLANNING]);
+  });
+
   it('a network that breaks in the middle of the orders loses nothing, and they are given once', async () => {
     const { page } = await host(3, []);
     const wire = listen(page);

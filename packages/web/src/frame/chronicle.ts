@@ -69,6 +69,17 @@ export function chronicle(events: readonly SeenEvent[], screen: Told): readonly 
   return chapters;
 }
 
+/** What is told of these events, without chapters. */
+export function toldLines(
+  events: readonly SeenEvent[],
+  screen: Pick<GameScreen, 'tellEvent' | 'joins' | 'belongs'>,
+): readonly Line[] {
+  return chronicle(events, { ...screen, chapter: () => null })
+    .flatMap(({ parts }) => parts)
+    .filter((part) => part.kind === 'line')
+    .filter(({ event }) => screen.tellEvent(event.event) !== null);
+}
+
 /** Something one may want to jump to: where a chapter or a passage begins. */
 export interface Landmark {
   readonly version: number;
@@ -88,5 +99,14 @@ export function landmarks(
 
 /** What the table itself tells, whatever the game: choices were taken back. */
 export function isUndo(event: unknown): event is { readonly seat: string; readonly count: number } {
-  return (event as { readonly type?: unknown }).type === 'undo';
+  return typeOf(event) === 'undo';
+}
+
+/** Someone took back a secret answer, and that alone. */
+export function isWithdrawal(event: unknown): boolean {
+  return typeOf(event) === 'withdraw';
+}
+
+function typeOf(event: unknown): unknown {
+  return (event as { readonly type?: unknown } | undefined)?.type;
 }

@@ -5,7 +5,7 @@ import type { VNode } from 'preact';
 import { say } from '../app/words.ts';
 import type { TableModel } from '../table/model.ts';
 import { ChronicleLine } from './chronicle-panel.tsx';
-import { chronicle } from './chronicle.ts';
+import { toldLines } from './chronicle.ts';
 import type { GameScreen } from './game-client.ts';
 import { Icon } from './icons.tsx';
 import './since.css';
@@ -24,11 +24,10 @@ export function Since({
   const { chosenAt } = model;
   const shown = model.shown.value;
   if (chosenAt === null || shown === null || shown.decision === null) return null;
-  const events = model.events.value.filter(({ version }) => version >= chosenAt);
-  const lines = chronicle(events, { ...screen, chapter: () => null })
-    .flatMap(({ parts }) => parts)
-    .filter((part) => part.kind === 'line')
-    .filter(({ event }) => screen.tellEvent(event.event) !== null);
+  const lines = toldLines(
+    model.events.value.filter(({ version }) => version >= chosenAt),
+    screen,
+  );
   if (lines.length < FEWEST) return null;
   return (
     <section class="since">

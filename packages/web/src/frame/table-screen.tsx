@@ -77,7 +77,7 @@ export function TableScreen({ visit, model, client }: TableScreenProps): VNode {
         dockNews={`${decision?.ask ?? ''} ${outcome === null ? '' : 'over'}`}
         dock={
           <>
-            <DockNotices model={model} />
+            <DockNotices model={model} screen={screen} />
             <Since model={model} screen={screen} />
             {outcome === null ? (
               ownSeat(model)?.kind === 'mind' ? null : (
@@ -92,7 +92,9 @@ export function TableScreen({ visit, model, client }: TableScreenProps): VNode {
         first={panels[0]?.id ?? 'chronicle'}
       />
       {over.value === 'keys' ? <Shortcuts close={close} /> : null}
-      {over.value === 'undo' ? <UndoDialog visit={visit} model={model} close={close} /> : null}
+      {over.value === 'undo' ? (
+        <UndoDialog visit={visit} model={model} screen={screen} close={close} />
+      ) : null}
       {over.value === 'result' && outcome !== null ? (
         <ResultDialog {...result} outcome={outcome} close={close} />
       ) : null}
@@ -184,7 +186,8 @@ function ownSeat(model: TableModel): SeatInfo | undefined {
   return model.info.value?.seats.find(({ seat }) => seat === model.seat);
 }
 
-function DockNotices({ model }: { readonly model: TableModel }): VNode {
+function DockNotices(props: { readonly model: TableModel; readonly screen: GameScreen }): VNode {
+  const { model, screen } = props;
   const refusal = model.refusal.value;
   const own = ownSeat(model);
   return (
@@ -201,7 +204,7 @@ function DockNotices({ model }: { readonly model: TableModel }): VNode {
           </button>
         </div>
       ) : null}
-      <UndoNotice model={model} />
+      <UndoNotice model={model} screen={screen} />
       {refusal === null ? null : <RefusalNotice refusal={refusal} close={() => model.explain(null)} />}
     </>
   );

@@ -6,57 +6,82 @@ import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { say, tell } from '../app/words.ts';
 import type { TableModel } from '../table/model.ts';
+import type { Line } from './chronicle.ts';
 import { Dialog } from './dialog.tsx';
+import type { GameScreen } from './game-client.ts';
+import { standingChoices, takenBack } from './taken-back.ts';
 import type { Visit } from './visit.ts';
+import './undo.css';
 
 const MOST = 50;
 
 interface UndoDialogProps {
   readonly visit: Visit;
   readonly model: TableModel;
+  readonly screen: GameScreen;
   readonly close: () => void;
 }
 
-/** How far back: free as far as that goes, by agreement beyond. */
-export function UndoDialog({ visit, model, close }: UndoDialogProps): VNode {
+/** How far back, and what that takes back: free as far as that goes, by agreement beyond. */
+export function UndoDialog({ visit, model, screen, close }: UndoDialogProps): VNode {
+  // It is counted from the last state, not from one that is shown on the way there.
+  useEffect(() => model.skip(), []);
   const shown = model.shown.value;
   const free = shown?.freeUndo ?? 0;
-  const count = useSignal(Math.max(1, free === 0 ? model.sinceOwnChoice : 1));
+  const standing = standingChoices(model.events.value, shown?.version ?? 0);
+  const since = standing.filter((version) => version >= (model.chosenAt ?? Infinity)).length;
+  const wanted = useSignal(free === 0 ? Math.max(1, since) : 1);
+  const most = Math.min(MOST, standing.length);
+  const count = Math.min(wanted.value, most);
+  // A secret answer that waits for the others is taken back by itself.
+  const answered = model.seat !== null && Object.hasOwn(shown?.view.flow.answers ?? {}, model.seat);
   const others = (model.info.value?.seats ?? []).filter(
     ({ seat, kind }) => kind === 'person' && !visit.models.value.some((ours) => ours.seat === seat),
   );
-  const most = Math.max(1, Math.min(MOST, shown?.version ?? 1));
-  const asks = count.value > free && others.length > 0;
+  const asks = !answered && count > free && others.length > 0;
+  if (count === 0)
+    return (
+      <Dialog title={say('frame.undo')} close={close}>
+        <p>{say('frame.undo.nothing')}</p>
+      </Dialog>
+    );
   return (
     <Dialog title={say('frame.undo')} close={close}>
-      <p>{say('frame.undo.text')}</p>
-      <div class="stepper">
-        <button
-          type="button"
-          class="button"
-          aria-label={say('frame.undo.fewer')}
-          disabled={count.value <= 1}
-          onClick={() => (count.value -= 1)}
-        >
-          −
-        </button>
-        <output>{say('frame.undo.count', { count: count.value })}</output>
-        <button
-          type="button"
-          class="button"
-          aria-label={say('frame.undo.more')}
-          disabled={count.value >= most}
-          onClick={() => (count.value += 1)}
-        >
-          +
-        </button>
-      </div>
+      {answered ? (
+        <p>{say('frame.undo.answer')}</p>
+      ) : (
+        <>
+          <p>{say('frame.undo.text')}</p>
+          <div class="stepper">
+            <button
+              type="button"
+              class="button"
+              aria-label={say('frame.undo.fewer')}
+              disabled={count <= 1}
+              onClick={() => (wanted.value = count - 1)}
+            >
+              −
+            </button>
+            <output>{say('frame.undo.count', { count })}</output>
+            <button
+              type="button"
+              class="button"
+              aria-label={say('frame.undo.more')}
+              disabled={count >= most}
+              onClick={() => (wanted.value = count + 1)}
+            >
+              +
+            </button>
+          </div>
+          <WhatGoes model={model} screen={screen} count={count} told={5} />
+        </>
+      )}
       {asks ? <p class="note">{say('frame.undo.agreement')}</p> : null}
       <button
         type="button"
         class="button primary"
         onClick={() => {
-          void visit.undo(model, count.value);
+          void visit.undo(model, answered ? 1 : count);
           close();
         }}
       >
@@ -66,8 +91,56 @@ export function UndoDialog({ visit, model, close }: UndoDialogProps): VNode {
   );
 }
 
+/** More lines of a choice are only counted. */
+const LINES_TOLD = 2;
+
+interface WhatGoesProps {
+  readonly model: TableModel;
+  readonly screen: GameScreen;
+  readonly count: number;
+  /** Of so many choices at most it is told what they did; the others are only counted. */
+  readonly told: number;
+}
+
+/** What the last so many choices did, the newest first, in the words of one's own chronicle. */
+function WhatGoes({ model, screen, count, told }: WhatGoesProps): VNode {
+  const events = model.events.value;
+  const standing = standingChoices(events, model.shown.value?.version ?? 0);
+  const shown = takenBack(events, standing.slice(-count), screen).slice(0, told);
+  const rest = count - shown.length;
+  return (
+    <ol class="taken-back" aria-label={say('frame.undo.what')}>
+      {shown.map((lines, i) => (
+        <li key={i}>
+          {lines.slice(0, LINES_TOLD).map((line) => (
+            <p key={line.key}>{sentence(line, screen)}</p>
+          ))}
+          {lines.length > LINES_TOLD ? (
+            <p class="note">{say('frame.undo.further', { count: lines.length - LINES_TOLD })}</p>
+          ) : null}
+        </li>
+      ))}
+      {rest === 0 ? null : (
+        <li>
+          <p class="note">
+            {say(shown.length === 0 ? 'frame.undo.untold' : 'frame.undo.rest', { count: rest })}
+          </p>
+        </li>
+      )}
+    </ol>
+  );
+}
+
+function sentence({ event, joined }: Line, screen: GameScreen): string | null {
+  return screen.tellEvent(
+    event.event,
+    joined.map((other) => other.event),
+  );
+}
+
 /** The wish to take back that is open; and what came of one's own, where nothing did. */
-export function UndoNotice({ model }: { readonly model: TableModel }): VNode | null {
+export function UndoNotice(props: { readonly model: TableModel; readonly screen: GameScreen }): VNode | null {
+  const { model, screen } = props;
   const refused = useSignal(false);
   /** How far the game was when we asked; null once we do not wait for an answer. */
   const asked = useRef<number | null>(null);
@@ -75,6 +148,8 @@ export function UndoNotice({ model }: { readonly model: TableModel }): VNode | n
   const version = model.shown.value?.version ?? 0;
   useEffect(() => {
     if (proposal !== null) {
+      // What they would take back is counted from the last state.
+      model.skip();
       asked.current = proposal.by === model.seat ? version : null;
       refused.value = false;
     } else {
@@ -83,7 +158,9 @@ export function UndoNotice({ model }: { readonly model: TableModel }): VNode | n
     }
   }, [proposal?.number, version]);
   if (proposal !== null)
-    return <UndoVote model={model} proposal={proposal} withdrawn={() => (asked.current = null)} />;
+    return (
+      <UndoVote model={model} screen={screen} proposal={proposal} withdrawn={() => (asked.current = null)} />
+    );
   if (!refused.value) return null;
   return (
     <div class="dock-notice" role="alert">
@@ -94,12 +171,13 @@ export function UndoNotice({ model }: { readonly model: TableModel }): VNode | n
 
 interface UndoVoteProps {
   readonly model: TableModel;
+  readonly screen: GameScreen;
   readonly proposal: UndoProposal;
   readonly withdrawn: () => void;
 }
 
 /** Someone would like to take back: who has not agreed yet is asked, the others wait. */
-function UndoVote({ model, proposal, withdrawn }: UndoVoteProps): VNode {
+function UndoVote({ model, screen, proposal, withdrawn }: UndoVoteProps): VNode {
   const { number, by, count, agreed } = proposal;
   const vote = (agree: boolean) => (): void => {
     void model.say({ type: 'vote', proposal: number, agree });
@@ -117,6 +195,7 @@ function UndoVote({ model, proposal, withdrawn }: UndoVoteProps): VNode {
           : say('frame.undo.proposed', { by: nameOf(by), count })}{' '}
         {asked ? null : say('frame.undo.waits', { missing })}
       </p>
+      <WhatGoes model={model} screen={screen} count={count} told={3} />
       {asked ? (
         <p class="row">
           <button type="button" class="button primary" onClick={vote(true)}>

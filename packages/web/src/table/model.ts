@@ -106,11 +106,6 @@ export class TableModel implements PlayScene {
     return this.#chosenAt;
   }
 
-  /** How many choices must be taken back to come before the last one made here, as far as we know. */
-  get sinceOwnChoice(): number {
-    return this.#chosenAt === null ? 1 : Math.max(1, this.#heard - this.#chosenAt + 1);
-  }
-
   async undo(count = 1): Promise<Answer> {
     this.skip();
     const version = this.#shown.value?.version ?? 0;

@@ -122,15 +122,15 @@ describe('what a seat knows of its table', () => {
     expect(await table.model.moment(12)).toBeNull();
   });
 
-  it('knows when clocks run out, and counts how far back the last choice of its own is', async () => {
+  it('knows when clocks run out, and what its last own choice led to', async () => {
     const table = new FakeTable();
     table.pace = 0;
     table.state(1);
-    expect(table.model.sinceOwnChoice).toBe(1);
+    expect(table.model.chosenAt).toBeNull();
     table.answer = { ok: true, version: 2 };
     await table.model.choose('lances');
     for (const version of [2, 3, 4]) table.state(version);
-    expect(table.model.sinceOwnChoice).toBe(3);
+    expect(table.model.chosenAt).toBe(2);
     const rest = { view: {}, waiting: [], decision: null, freeUndo: 0, outcome: null, events: [] };
     table.hear({ type: 'state', version: 5, ...rest, clocks: { red: 500 } });
     expect(table.model.deadlines.value).toEqual({ red: 1500 });

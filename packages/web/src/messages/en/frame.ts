@@ -97,6 +97,14 @@ export const frame = {
   'frame.undo.fewer': 'One choice fewer',
   'frame.undo.more': 'One choice more',
   'frame.undo.agreement': 'Something was revealed since then, so everyone else at the table must agree.',
+  'frame.undo.nothing': 'Nothing has been chosen yet.',
+  'frame.undo.answer':
+    'Your answer is taken back, and you are asked again. What the others have answered stays.',
+  'frame.undo.what': 'What is taken back, the newest first',
+  'frame.undo.untold':
+    '{count, plural, one {A choice that the chronicle does not tell of} other {# choices that the chronicle does not tell of}}',
+  'frame.undo.further': '… and {count, plural, one {one thing} other {# things}} more',
+  'frame.undo.rest': 'and {count, plural, one {one other choice} other {# other choices}}',
   'frame.undo.ask': 'Ask the others',
   'frame.undo.do': 'Take back',
   'frame.undo.proposed':

@@ -108,6 +108,8 @@ export const controls = {
   'controls.stage.chosen': 'card chosen',
   'controls.stage.ahead': '{house:name.house} is ahead by {by}.',
   'controls.stage.tie': 'A tie goes to {house:name.house} (Fiefdoms track).',
+  'controls.stage.tied':
+    'The tie goes to {house:name.house}, which stands before {loser:name.house} on the Fiefdoms track.',
   'controls.stage.won': '{house:name.house} has won.',
   'controls.stage.close': 'Close',
   'controls.stage.line.units': 'Units',

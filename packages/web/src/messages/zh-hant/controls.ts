@@ -107,6 +107,7 @@ export const controls: Record<keyof typeof english, string> = {
   'controls.stage.chosen': '已選好牌',
   'controls.stage.ahead': '{house:name.house}領先 {by}。',
   'controls.stage.tie': '平手時由{house:name.house}獲勝（封地軌）。',
+  'controls.stage.tied': '平手：{house:name.house}在封地軌的順位先於{loser:name.house}，因此獲勝。',
   'controls.stage.won': '{house:name.house}獲勝。',
   'controls.stage.close': '關閉',
   'controls.stage.line.units': '單位',

@@ -122,6 +122,9 @@ function StageView({
       {folded && result === null && totals.attacker !== totals.defender ? null : (
         <output class="verdict">
           {result === null ? standing(stage, leader) : tell('event.combat-won', result)}
+          {result !== null && result.strength === result.against && (
+            <small>{say('controls.stage.tied', { house: result.house, loser: result.loser })}</small>
+          )}
         </output>
       )}
     </section>

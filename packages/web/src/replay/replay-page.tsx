@@ -1,9 +1,10 @@
 // The replay of any game: from a table or from a file, moment by moment.
 
 import { useSignal } from '@preact/signals';
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { hrefOf, type Route } from '../app/router.ts';
+import { TopBar } from '../app/top-bar.tsx';
 import { say } from '../app/words.ts';
 import { hallOf } from '../table/halls.ts';
 import { tellBroken } from './broken.ts';
@@ -47,7 +48,7 @@ export function ReplayPage({ route }: { readonly route: ReplayRoute }): VNode {
 
   if (problem.value !== null)
     return (
-      <main class="page narrow trouble">
+      <Framed>
         <h1>{say('replay.bad')}</h1>
         <p role="alert">{tellBroken(problem.value)}</p>
         <p class="row">
@@ -60,21 +61,26 @@ export function ReplayPage({ route }: { readonly route: ReplayRoute }): VNode {
             {say('frame.to-start')}
           </a>
         </p>
-      </main>
+      </Framed>
     );
   if (route.page === 'journal' && journal === null)
     return (
-      <main class="page narrow trouble">
+      <Framed>
         <h1>{say('replay.open.title')}</h1>
         <p>{say('replay.open.text')}</p>
         <JournalPicker />
-        <p>
-          <a class="button quiet" href={hrefOf({ page: 'start' })}>
-            {say('frame.to-start')}
-          </a>
-        </p>
-      </main>
+      </Framed>
     );
   if (source.value === null) return <output class="loading">{say('replay.loading')}</output>;
   return <ReplayScreen source={source.value} at={route.at} />;
+}
+
+/** A page under the bar of all pages, where there is no game to show. */
+function Framed({ children }: { readonly children: ComponentChildren }): VNode {
+  return (
+    <>
+      <TopBar />
+      <main class="page narrow trouble">{children}</main>
+    </>
+  );
 }

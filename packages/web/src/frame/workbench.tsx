@@ -40,16 +40,32 @@ export function Workbench(props: WorkbenchProps): VNode {
   const { bar, screen, over, dock, dockName = say('frame.dock'), dockTitle, dockNews, panels, first } = props;
   const bench = useRef<HTMLDivElement>(null);
   const opened = useSignal<string | null>(null);
+  /** A panel one asked for has half of the room, until something else is asked. */
+  const raised = useSignal(false);
   const rule = useSignal<string | null>(null);
   const wanted = opened.value ?? (narrow.value ? null : first);
   const panel = panels.find(({ id }) => id === wanted) ?? null;
+
+  const open = (id: string): void => {
+    opened.value = id;
+    raised.value = true;
+  };
+  const toggle = (id: string): void => {
+    if (id !== panel?.id) open(id);
+    else if (narrow.value) opened.value = null;
+    else raised.value = !raised.value;
+  };
+
+  useEffect(() => {
+    raised.value = false;
+  }, [dockNews]);
 
   useEffect(() => {
     const listen = landmarkKeys(
       panels.map(
         ({ id }) =>
           () =>
-            (opened.value = id),
+            open(id),
       ),
     );
     addEventListener('keydown', listen);
@@ -88,7 +104,7 @@ export function Workbench(props: WorkbenchProps): VNode {
         {board}
         {over}
       </main>
-      <div class="workbench-side">
+      <div class="workbench-side" data-raised={raised.value}>
         <Dock name={dockName} title={dockTitle} news={dockNews}>
           {dock}
         </Dock>
@@ -99,7 +115,7 @@ export function Workbench(props: WorkbenchProps): VNode {
                 key={each.id}
                 panel={each}
                 open={each.id === panel?.id}
-                toggle={() => (opened.value = narrow.value && each.id === panel?.id ? null : each.id)}
+                toggle={() => toggle(each.id)}
               />
             ))}
           </nav>

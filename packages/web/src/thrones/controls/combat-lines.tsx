@@ -56,7 +56,7 @@ export function BriefLines({ stage, side, hidden }: LinesProps & { readonly hidd
         const sign = signOf(line, stage, side, 18);
         const name = lineName(line);
         return (
-          <li key={`${line.from} ${line.what}`} title={sign === null ? undefined : name}>
+          <li key={`${line.from} ${line.what}`} title={line.from === 'units' ? undefined : name}>
             {sign}
             {line.from === 'units' ? null : (
               <span class={sign === null ? 'line-name' : 'visually-hidden'}>{name}</span>

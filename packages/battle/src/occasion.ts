@@ -1,7 +1,7 @@
 /**
- * Occasions: the moments to which abilities, Orders and Tactics cards answer. First what happens by itself, then the
- * players, the one whose turn it is first, each with at most one Order or Tactics card; passing is final. What is
- * declared is resolved in the same order (battle/timing).
+ * Occasions: the moments to which abilities, Orders and Tactics cards answer. First the players declare, the one whose
+ * turn it is first, each at most one Order or Tactics card; passing is final. Then everything is resolved in the same
+ * order, player by player: the abilities that happen by themselves, and what was declared (battle/timing).
  *
  * An occasion is asked about only if, as far as everyone can see, the player might have an answer: a card with this
  * trigger that is neither discarded nor attached, or an unused Order.
@@ -22,6 +22,7 @@ import {
   changePlayer,
   changeUnit,
   hasASay,
+  mustUnit,
   ncuOf,
   playerOf,
   seatsInOrder,
@@ -77,10 +78,22 @@ interface Declared {
   readonly cancelled: boolean;
 }
 
+/** An ability that happens by itself. */
+interface Happens {
+  readonly seat: string;
+  readonly unit: string;
+  readonly ability: string;
+  /** Which of the things that the ability does by itself. */
+  readonly at: number;
+  /** Whether its player may want it to come after the Order or card declared. */
+  readonly uncertain: boolean;
+}
+
 interface OccasionFrame extends Occasion {
-  /** Units whose abilities still have to happen. */
-  happenings: { unit: string; ability: string }[];
+  happenings: Happens[];
+  /** Who may still declare, and who has still to resolve. */
   seats: string[];
+  order: string[];
   declared: Declared[];
 }
 
@@ -94,7 +107,7 @@ export function happens(
   other: string | null = null,
   about: Occasion['about'] = {},
 ): void {
-  t.run(occasion, { trigger, unit, other, about, happenings: [], seats: [], declared: [] });
+  t.run(occasion, { trigger, unit, other, about, happenings: [], seats: [], order: [], declared: [] });
 }
 
 /**
@@ -293,32 +306,30 @@ function playCard(t: T, seat: string, source: string, card: string): void {
   shuffleDeck(t, seat);
 }
 
+/** What the trigger calls up, each player's in the order of the army list (battle/timing/own-order). */
+function called(s: BattleState, f: Occasion): Happens[] {
+  const list: Happens[] = [];
+  if (!promptsOfAll().happening.has(f.trigger)) return list;
+  for (const unit of unitsInPlay(s)) {
+    for (const { name, happens: all = [] } of promptsOf(s, unit).happening.get(f.trigger) ?? NONE) {
+      for (const [at, { trigger, if: holds, uncertain = false }] of all.entries())
+        if (trigger === f.trigger && holds(s, f, unit.seat, unit))
+          list.push({ seat: unit.seat, unit: unit.id, ability: name, at, uncertain });
+    }
+  }
+  return list;
+}
+
+const isOf =
+  (seat: string | undefined) =>
+  (one: { readonly seat: string }): boolean =>
+    one.seat === seat;
+
 export const occasion = procedure<OccasionFrame>('occasion')({
   begin: (t, f) => {
     f.seats = seatsInOrder(t.state);
-    if (!promptsOfAll().happening.has(f.trigger)) return 'declare';
-    for (const unit of unitsInPlay(t.state)) {
-      for (const { name } of promptsOf(t.state, unit).happening.get(f.trigger) ?? NONE)
-        f.happenings.push({ unit: unit.id, ability: name });
-    }
-    // battle/timing/resolve-order: the player's whose turn it is first, each in the order of the army list.
-    const turnOf = ({ unit }: { unit: string }): number => f.seats.indexOf(unitOf(t.state, unit)?.seat ?? '');
-    f.happenings.sort((a, b) => turnOf(a) - turnOf(b));
-    return 'what-happens-by-itself';
-  },
-  'what-happens-by-itself': (t, f) => {
-    const next = f.happenings.shift();
-    if (next === undefined) return 'declare';
-    const unit = unitOf(t.state, next.unit);
-    const ability =
-      unit === null ? undefined : abilitiesOf(t.state, unit).find(({ name }) => name === next.ability);
-    if (unit !== null) {
-      for (const happening of ability?.happens ?? []) {
-        if (happening.trigger === f.trigger && happening.if(t.state, f, unit.seat, unit))
-          happening.effect(t, f, unit.seat, '', unit);
-      }
-    }
-    return 'what-happens-by-itself';
+    f.order = f.seats.slice();
+    f.happenings = called(t.state, f);
   },
   declare: {
     ask: 'option',
@@ -343,14 +354,45 @@ export const occasion = procedure<OccasionFrame>('occasion')({
       return 'declare';
     },
   },
-  resolve: (t, f) => {
-    const next = f.declared.shift();
-    if (next === undefined) return 'end';
-    const found = responseOf(t.state, next.option);
-    if (found !== null && !next.cancelled) {
-      found.response.effect(t, f, next.seat, next.option.split('|').slice(3).join('|'), found.unit);
+  /** battle/timing/resolve-order; what belongs to a player who was eliminated meanwhile is not resolved. */
+  'next-player': (t, f) => {
+    if (f.happenings.length === 0 && f.declared.length === 0) return 'end';
+    f.order = f.order.filter(
+      (seat) => hasASay(t.state, seat) && (f.happenings.some(isOf(seat)) || f.declared.some(isOf(seat))),
+    );
+    return f.order.length === 0 ? 'end' : 'own-order';
+  },
+  /** battle/timing/own-order */
+  'own-order': {
+    ask: 'option',
+    seat: (_, { order: [seat = null], happenings, declared }) =>
+      declared.some((one) => one.seat === seat && !one.cancelled) &&
+      happenings.some((one) => one.seat === seat && one.uncertain)
+        ? seat
+        : null,
+    options: () => ['ability-first', 'answer-first'],
+    facts: (_, { order: [seat], happenings }) => ({
+      unit: happenings.find((one) => one.seat === seat && one.uncertain)?.unit ?? '',
+    }),
+    then: (_, __, option) => (option === 'answer-first' ? 'resolve-answer' : 'resolve-ability'),
+  },
+  'resolve-ability': (t, f) => {
+    const next = f.happenings.findIndex(isOf(f.order[0]));
+    const [happening] = next < 0 ? [] : f.happenings.splice(next, 1);
+    if (happening === undefined) return 'resolve-answer';
+    const unit = mustUnit(t.state, happening.unit);
+    const ability = abilitiesOf(t.state, unit).find(({ name }) => name === happening.ability);
+    ability?.happens?.[happening.at]?.effect(t, f, unit.seat, '', unit);
+    return 'next-player';
+  },
+  'resolve-answer': (t, f) => {
+    const next = f.declared.findIndex(isOf(f.order[0]));
+    const [answer] = next < 0 ? [] : f.declared.splice(next, 1);
+    const found = answer === undefined ? null : responseOf(t.state, answer.option);
+    if (answer !== undefined && found !== null && !answer.cancelled) {
+      found.response.effect(t, f, answer.seat, answer.option.split('|').slice(3).join('|'), found.unit);
     }
-    return 'resolve';
+    return 'next-player';
   },
 });
 

@@ -158,7 +158,7 @@ export const turn = procedure<{ seat: string }>('turn')({
       } else if (unitOf(t.state, id) === null)
         t.run(ncuActivation, { ncu: id, seat: f.seat, zone: '', replaced: false, used: [] });
       else if (isWall(mustUnit(t.state, id))) t.run(wallActivation, { wall: id, frightened: [] });
-      else t.run(activation, { unit: id, stood: null });
+      else t.run(activation, { unit: id, stood: null, maneuvers: false });
     },
   },
   'end-of-turn': (t, f) => happens(t, 'turn-ends', null, null, { seat: f.seat }),
@@ -196,6 +196,8 @@ interface Activation {
   unit: string;
   /** Where it stood when it was activated. */
   stood: Pose | null;
+  /** Whether it begins with the Maneuver of Cavalry and its like. */
+  maneuvers: boolean;
 }
 
 export const activation = procedure<Activation>('activation')({
@@ -211,7 +213,7 @@ export const activation = procedure<Activation>('activation')({
     modeOf(t.state).unitActivates?.(t, unit);
     return 'free-maneuver';
   },
-  /** Cavalry and their like move first, also before what an opponent plays now (battle/timing/active-player-first). */
+  /** Cavalry and their like move before what an opponent plays now, who has to decide on it before they move. */
   'free-maneuver': {
     ask: 'option',
     seat: (s, f) => {
@@ -223,12 +225,13 @@ export const activation = procedure<Activation>('activation')({
     options: () => ['maneuver', 'no'],
     facts: (_, f) => ({ unit: f.unit }),
     then: (t, f, option) => {
-      if (option === 'maneuver') t.run(maneuver, startManeuver(t.state, mustUnit(t.state, f.unit)));
+      f.maneuvers = option === 'maneuver';
+      if (f.maneuvers) t.emit({ type: 'action', unit: f.unit, action: option });
     },
   },
   'activation-effects': (t, f) => {
     if (mustUnit(t.state, f.unit).pose !== null)
-      happens(t, 'unit-activates', f.unit, null, { stood: f.stood as Json });
+      happens(t, 'unit-activates', f.unit, null, { stood: f.stood as Json, maneuvers: f.maneuvers });
   },
   'select-action': {
     ask: 'option',

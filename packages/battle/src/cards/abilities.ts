@@ -5,7 +5,7 @@
 import { attackNow } from '../attack.ts';
 import { canCharge, chargeTargets } from '../actions/charge-targets.ts';
 import { charge, chargeNow, startCharge } from '../actions/charge.ts';
-import { shift } from '../actions/maneuver.ts';
+import { maneuver, shift, startManeuver } from '../actions/maneuver.ts';
 import { melee, meleeProfiles, startMelee } from '../actions/melee.ts';
 import type { Condition } from '../effects.ts';
 import { SHORT_RANGE } from '../geometry/range.ts';
@@ -75,6 +75,14 @@ const onCharge = (...conditions: readonly Condition[]): readonly Happening[] => 
   happening(chargeSucceeds, otherBecomes(...conditions)),
 ];
 
+/** The Maneuver that its player announced for the start of its activation. */
+const maneuversFirst: readonly Happening[] = [
+  happening(
+    narrowed(activates, (_, o) => o.about['maneuvers'] === true),
+    (t, o) => t.run(maneuver, startManeuver(t.state, mustUnit(t.state, o.unit))),
+  ),
+];
+
 const fromFlankOrRear: Holds = (_, o) => o.about['side'] !== 'front';
 
 /** A friendly Infantry or Cavalry unit was destroyed. */
@@ -128,8 +136,8 @@ const list: readonly Ability[] = [
   { name: 'the-mountains-strength', attacking: inMelee({ keywords: ['sundering'], wounds: 2 }) },
 
   // What a unit is
-  { name: 'cavalry', innate: true, freeManeuver: true },
-  { name: 'direwolf', innate: true, freeManeuver: true },
+  { name: 'cavalry', innate: true, freeManeuver: true, happens: maneuversFirst },
+  { name: 'direwolf', innate: true, freeManeuver: true, happens: maneuversFirst },
   { name: 'affiliation-house-umber', innate: true },
   { name: 'affiliation-house-clegane', innate: true },
   { name: 'enhanced-mobility', speed: 1, pivotsBeforeMarch: true },
@@ -184,9 +192,13 @@ const list: readonly Ability[] = [
   {
     name: 'counterstrike',
     happens: [
-      happening(narrowed(attackedBy, isMelee, stands('unit')), (t, o, seat, _, unit) =>
-        hits(t, o.unit ?? '', attackNow(t.state).misses, seat, unit?.id ?? null),
-      ),
+      {
+        ...happening(
+          narrowed(attackedBy, isMelee, stands('unit'), (s) => attackNow(s).misses > 0),
+          (t, o, seat, _, unit) => hits(t, o.unit ?? '', attackNow(t.state).misses, seat, unit?.id ?? null),
+        ),
+        uncertain: true,
+      },
     ],
   },
   {

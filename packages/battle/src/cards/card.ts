@@ -164,6 +164,8 @@ export interface Happening {
   readonly trigger: Trigger;
   readonly if: Holds;
   readonly effect: Effect;
+  /** Dice decide about it: its player may want another effect of the same moment to come first. */
+  readonly uncertain?: true;
 }
 
 export interface Attacking {

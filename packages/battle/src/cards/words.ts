@@ -126,10 +126,10 @@ export const friendlyMeleeDone: Moment = {
   trigger: 'attack-completed',
   holds: all(isMelee, isFriend('unit'), stands('unit')),
 };
-/** An enemy completed a Melee Attack on a friendly unit that survived it. */
+/** An enemy completed a Melee Attack on a unit that survived it; in a free-for-all also that of a third player. */
 export const enemyMeleeDone: Moment = {
   trigger: 'attack-completed',
-  holds: all(isMelee, isEnemy('unit'), isFriend('other'), stands('other')),
+  holds: all(isMelee, isEnemy('unit'), stands('other')),
 };
 export const chargeBegins: Moment = { trigger: 'charge-before', holds: isSelf('unit') };
 export const enemyChargeBegins: Moment = { trigger: 'charge-before', holds: isEnemy('unit') };

@@ -368,5 +368,7 @@ export function friendsInMelee(s: BattleState, attacker: UnitState, defender: Un
 }
 
 export function addGain(t: T, more: AttackGain): void {
-  attackNow(t.state).gained.push(more);
+  const { gained } = attackNow(t.state);
+  // battle/ability/same-name-not-cumulative
+  if (more.from === undefined || gained.every(({ from }) => from !== more.from)) gained.push(more);
 }

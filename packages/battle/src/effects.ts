@@ -12,6 +12,8 @@ export type Condition = (typeof CONDITIONS)[number];
 export type DistanceRoll = 'charge' | 'retreat';
 
 export interface AttackGain {
+  /** The card it comes from, for what would add up if two players used that card. */
+  readonly from?: string;
   readonly keywords?: readonly Keyword[];
   readonly toHit?: number;
   readonly dieValue?: 'highest' | 'lowest';

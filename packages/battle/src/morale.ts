@@ -26,6 +26,8 @@ export interface MoraleTest {
   /** Modifiers from what caused it, and more Wounds if it fails. */
   roll: number;
   wounds: number;
+  /** Cards that changed it, each of which does so once. */
+  changedBy: string[];
   /** Who caused it. */
   seat: string | null;
   by: string | null;
@@ -43,7 +45,19 @@ export function test(
   cause: { seat: string | null; by: string | null; roll?: number; wounds?: number },
 ): void {
   const { seat, by, roll = 0, wounds = 0 } = cause;
-  t.run(moraleTest, { unit, kind, roll, wounds, seat, by, dice: [], passed: null, suffered: 0, stood: null });
+  t.run(moraleTest, {
+    unit,
+    kind,
+    roll,
+    wounds,
+    changedBy: [],
+    seat,
+    by,
+    dice: [],
+    passed: null,
+    suffered: 0,
+    stood: null,
+  });
 }
 
 /** The test going on; cards that answer it change it. */

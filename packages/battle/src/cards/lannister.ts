@@ -188,6 +188,9 @@ export const LANNISTER_TACTICS: { readonly [id: string]: TacticsCard } = {
     responses: [
       answer(enemyTests, (t, o) => {
         const running = testNow(t.state);
+        // battle/ability/same-name-not-cumulative: two players may have declared it
+        if (running.changedBy.includes('hear-me-roar')) return;
+        running.changedBy.push('hear-me-roar');
         running.roll -= 1 + destroyedRanks(mustUnit(t.state, o.unit));
         running.wounds += 1;
       }),
@@ -197,7 +200,7 @@ export const LANNISTER_TACTICS: { readonly [id: string]: TacticsCard } = {
     name: 'Bribery',
     faction: 'lannister',
     commander: null,
-    responses: [choose(claimsZone, hostile, replacesZone, attaches('bribery'))],
+    responses: [choose(claimsZone, hostile, replacesZone(attaches('bribery')))],
   },
   counterplot: {
     name: 'Counterplot',
@@ -310,8 +313,7 @@ export const LANNISTER_TACTICS: { readonly [id: string]: TacticsCard } = {
       choose(
         claimsZone,
         assaults((s, _, unit) => isOf(s, unit, 'house-clegane')),
-        replacesZone,
-        assault,
+        replacesZone(assault),
       ),
     ],
   },

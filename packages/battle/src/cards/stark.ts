@@ -167,7 +167,7 @@ export const STARK_TACTICS: { readonly [id: string]: TacticsCard } = {
       answer(
         friendlyMelee,
         gains({ keywords: ['vicious'] }),
-        when(hasOneRank, gains({ panicWounds: 2 })),
+        when(hasOneRank, gains({ panicWounds: 2, from: 'northern-ferocity' })),
         holding('combat', otherBecomes('panicked')),
       ),
     ],
@@ -236,8 +236,7 @@ export const STARK_TACTICS: { readonly [id: string]: TacticsCard } = {
       choose(
         claimsZone,
         assaults((_, o) => o.about['zone'] === 'combat'),
-        replacesZone,
-        assault,
+        replacesZone(assault),
       ),
     ],
   },

@@ -325,11 +325,15 @@ export const detaches =
   (t, o) =>
     lift(t, (effect) => effect.on === o.unit && effect.ability === card);
 
-/** Something else happens in place of the effect of the zone just claimed. */
-export const replacesZone: Effect = (t) => {
-  const running = ncuActivationNow(t.state);
-  if (running !== null) running.replaced = true;
-};
+/** Something else happens in place of the effect of the zone just claimed, if nothing has taken its place yet. */
+export const replacesZone =
+  (...effects: readonly Effect[]): Effect =>
+  (t, ...given) => {
+    const running = ncuActivationNow(t.state);
+    if (running === null || running.replaced) return;
+    running.replaced = true;
+    together(effects)(t, ...given);
+  };
 
 export const retreats =
   (who: Who, reroll: Holds = () => false): Effect =>
@@ -375,8 +379,9 @@ export const overrunWays: Ways = (s, o) => {
 export const overruns =
   (reroll: Holds = () => false): Effect =>
   (t, o, seat, way, owner) => {
-    const surging = t.state.flow.stack.findLast((frame) => frame.procedure === 'melee');
-    if (surging !== undefined) (surging as unknown as Melee).surge = 'replaced';
+    const surging = t.state.flow.stack.findLast((frame) => frame.procedure === 'melee') as Melee | undefined;
+    if (surging === undefined || surging.surge === 'replaced') return;
+    surging.surge = 'replaced';
     const unit = mustUnit(t.state, o.unit);
     if (way === 'charge') t.run(charge, { ...startCharge(unit.id), reroll: reroll(t.state, o, seat, owner) });
     else t.run(march, startMarch(t.state, unit));

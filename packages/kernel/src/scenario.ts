@@ -115,7 +115,7 @@ export function runScenario<State extends GameState, Setup, Event>(
       const applied = game.apply(state, action.seat, action.choose);
       const found = applied.ok
         ? 'accepted'
-        : `refused by ${applied.refusal.rule} ${shown(applied.refusal.facts)}`;
+        : `refused by ${applied.refusal.rule} ${shown(applied.refusal.facts)}${insteadOf(game, state, applied.refusal.rule)}`;
       const wanted = action.refused === null ? 'accepted' : `refused by ${action.refused}`;
       const same = applied.ok ? action.refused === null : applied.refusal.rule === action.refused;
       if (!same) {
@@ -130,6 +130,21 @@ export function runScenario<State extends GameState, Setup, Event>(
       differences.push({ where: `dice.${name}`, expected: 'all used', found: `${shown(left)} left` });
   }
   return differences;
+}
+
+/** What the author of a scenario looks for after a choice that fits no question: who is asked what, and what is offered. */
+function insteadOf<State extends GameState, Setup, Event>(
+  game: Game<State, Setup, Event>,
+  state: State,
+  rule: string,
+): string {
+  if (!rule.startsWith('kernel/choice/')) return '';
+  const asked = game.waiting(state).map((seat) => {
+    const decision = game.decision(state, seat);
+    const offered = decision !== null && 'options' in decision ? `: ${decision.options.join(', ')}` : '';
+    return `${seat} is asked ${decision?.ask ?? 'nothing'}${offered}`;
+  });
+  return asked.length === 0 ? '; the game is over' : `; ${asked.join('; ')}`;
 }
 
 function compareAsked<State extends GameState, Setup, Event>(

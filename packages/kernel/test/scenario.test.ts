@@ -167,6 +167,23 @@ describe('a choice of a scenario', () => {
     ]);
   });
 
+  it('that fits no question is reported with who is asked what, and what is offered', () => {
+    const found = (play: readonly object[]): string | undefined => run({ position, play })[0]?.found;
+    expect(found([{ seat: 'red', choose: 'spur' }])).toContain(
+      '; red is asked round/bid; blue is asked round/bid',
+    );
+    const bids = [
+      { seat: 'red', choose: 3 },
+      { seat: 'blue', choose: 2 },
+    ];
+    expect(found([...bids, { seat: 'red', choose: 'green' }])).toContain(
+      'kernel/choice/not-offered {"choice":"green","offered":2}; red is asked joust/choose-arms: lances, swords',
+    );
+    expect(found([...bids, { seat: 'blue', choose: 'red' }])).toContain(
+      '; red is asked joust/choose-arms: lances, swords',
+    );
+  });
+
   it('may be expected to be refused by a rule', () => {
     expect(run({ position, play: [{ seat: 'red', choose: 11, refused: 'tourney/bid/purse' }] })).toEqual([]);
   });

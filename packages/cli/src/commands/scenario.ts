@@ -18,14 +18,11 @@ export const scenario: Command = {
     countOperands(operands, 1, Infinity, 'the file of a scenario');
     const tally = { ok: 0, differ: 0, unreadable: 0 };
     for (const file of operands.flatMap(scenarioFiles)) {
-      try {
-        for (const given of await scenariosIn(file)) tally[report(file, given, io)] += 1;
-      } catch (error) {
-        const unreadable =
-          error instanceof UsageError || (error instanceof KernelError && error.kind !== 'bug');
-        if (!unreadable) throw error;
-        tally.unreadable += 1;
-        io.err(`${file} is not a scenario that can be run: ${error.message}\n`);
+      const scenarios = await readable(file, () => scenariosIn(file), io);
+      if (scenarios === null) tally.unreadable += 1;
+      for (const given of scenarios ?? []) {
+        const result = await readable(`"${given.title}" in ${file}`, () => report(file, given, io), io);
+        tally[result ?? 'unreadable'] += 1;
       }
     }
     const { ok, differ, unreadable } = tally;
@@ -33,6 +30,18 @@ export const scenario: Command = {
     return unreadable > 0 ? EXIT.usage : differ > 0 ? EXIT.differs : EXIT.ok;
   },
 };
+
+/** What `read` gives; or null, after saying what is wrong with the file. */
+async function readable<T>(what: string, read: () => T | Promise<T>, io: Io): Promise<T | null> {
+  try {
+    return await read();
+  } catch (error) {
+    const unreadable = error instanceof UsageError || (error instanceof KernelError && error.kind !== 'bug');
+    if (!unreadable) throw error;
+    io.err(`${what} is not a scenario that can be run: ${error.message}\n`);
+    return null;
+  }
+}
 
 /** A file is itself; a folder is every scenario file below it. */
 function scenarioFiles(path: string): readonly string[] {

@@ -52,6 +52,17 @@ describe('scenario', () => {
     );
   });
 
+  it('names the scenario of a list that cannot be set up, and runs the others', async () => {
+    const broken = { ...lastRound, title: 'Too many coins', position: { purses: { red: 101 } } };
+    const both = file('both.json', [broken, lastRound]);
+    const { code, out, err } = await maester(['scenario', both]);
+    expect(code).toBe(2);
+    expect(err).toContain(`"Too many coins" in ${both} is not a scenario that can be run: `);
+    expect(err).toContain('position.purses.red');
+    expect(out).toContain(`ok       ${lastRound.title}`);
+    expect(out).toContain('1 ok, 0 differ, 1 cannot be run\n');
+  });
+
   it('reads modules that export one scenario or a list', async () => {
     const title = (name: string) => JSON.stringify({ ...lastRound, title: name });
     const one = folder.write(

@@ -1,5 +1,5 @@
-// Words for players: whatever random games of every mode say, ask and offer has words in both languages, and so has every
-// card, event, question and refusal in the sources.
+// Words for players: whatever random games of every mode and the scenarios of the cards say, ask and offer has words in
+// both languages, and so has every card, event, question and refusal in the sources.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -21,7 +21,8 @@ import { MODE_IDS } from '../src/modes/mode.ts';
 import { TRIGGERS } from '../src/occasion.ts';
 import { ZONE_CARDS } from '../src/zones.ts';
 import { TERRAIN_KINDS } from '../src/terrain.ts';
-import { ALL_SETUPS, MULTIPLAYER_SETUPS, randomGame } from './support/random-games.ts';
+import { CARD_SCENARIOS, momentsOf } from './support/card-scenarios.ts';
+import { ALL_SETUPS, MULTIPLAYER_SETUPS, randomGame, type Moment } from './support/random-games.ts';
 
 const SOURCE_FOLDER = join(import.meta.dirname, '../src');
 const SOURCES = globSync('**/*.ts', { cwd: SOURCE_FOLDER })
@@ -104,42 +105,47 @@ function speakers(state: BattleState) {
 /** Milliseconds for what takes a few seconds on an idle machine. */
 const SLOW = 120_000;
 
-beforeAll(() => {
-  for (const [i, setup] of [...ALL_SETUPS, ...MULTIPLAYER_SETUPS].entries()) {
-    let speaking: ReturnType<typeof speakers> = [];
-    let units = -1;
-    for (const { state, events } of randomGame(setup, `messages ${i}`)) {
-      if (units !== state.units.length) speaking = speakers(state); // walls come later
-      units = state.units.length;
-      for (const { event } of events) {
-        const kind = JSON.stringify(event, (_, value: unknown) => (typeof value === 'number' ? 0 : value));
-        if (heard.events.has(kind)) continue;
-        heard.events.add(kind);
-        heard.types.add(event.type);
-        for (const { language, catalogue, said } of speaking)
-          for (const problem of problems(catalogue, said, `event.${event.type}`, { ...event }))
-            wrong[language].add(problem);
-      }
-      const [seat] = battle.waiting(state);
-      const asked = seat === undefined ? null : battle.decision(state, seat);
-      if (asked === null) continue;
-      heard.questions.add(asked.ask);
-      const fresh = optionsOf(asked).filter((option) => !heard.options.has(option));
-      for (const { language, catalogue, said } of speaking) {
-        for (const problem of problems(catalogue, said, `ask.${asked.ask}`, asked.facts))
+/** Listens to the moments of one game. */
+function listen(moments: Iterable<Pick<Moment, 'state' | 'events'>>): void {
+  let speaking: ReturnType<typeof speakers> = [];
+  let units = -1;
+  for (const { state, events } of moments) {
+    if (units !== state.units.length) speaking = speakers(state); // walls come later
+    units = state.units.length;
+    for (const { event } of events) {
+      const kind = JSON.stringify(event, (_, value: unknown) => (typeof value === 'number' ? 0 : value));
+      if (heard.events.has(kind)) continue;
+      heard.events.add(kind);
+      heard.types.add(event.type);
+      for (const { language, catalogue, said } of speaking)
+        for (const problem of problems(catalogue, said, `event.${event.type}`, { ...event }))
           wrong[language].add(problem);
-        for (const option of fresh)
-          if (optionLabel(said, option) === null) wrong[language].add(`${asked.ask} offers ${option}`);
-      }
-      for (const option of fresh) heard.options.add(option);
     }
+    const [seat] = battle.waiting(state);
+    const asked = seat === undefined ? null : battle.decision(state, seat);
+    if (asked === null) continue;
+    heard.questions.add(asked.ask);
+    const fresh = optionsOf(asked).filter((option) => !heard.options.has(option));
+    for (const { language, catalogue, said } of speaking) {
+      for (const problem of problems(catalogue, said, `ask.${asked.ask}`, asked.facts))
+        wrong[language].add(problem);
+      for (const option of fresh)
+        if (optionLabel(said, option) === null) wrong[language].add(`${asked.ask} offers ${option}`);
+    }
+    for (const option of fresh) heard.options.add(option);
   }
+}
+
+beforeAll(() => {
+  for (const [i, setup] of [...ALL_SETUPS, ...MULTIPLAYER_SETUPS].entries())
+    listen(randomGame(setup, `messages ${i}`));
+  for (const given of [...CARD_SCENARIOS.values()].flat()) listen(momentsOf(given));
 }, SLOW);
 
 describe.each(LANGUAGES)('in %s', (language, tag, catalogue) => {
   const said = words(tag, catalogue);
 
-  it('everything that random games of all modes tell, ask and offer is put into words', () => {
+  it('everything that random games of all modes and the scenarios of cards tell, ask and offer is put into words', () => {
     expect([...wrong[language]].toSorted()).toEqual([]);
     expect(heard.types.size).toBeGreaterThan(30);
     expect(heard.questions.size).toBeGreaterThan(30);
@@ -185,7 +191,11 @@ describe.each(LANGUAGES)('in %s', (language, tag, catalogue) => {
     ['text.condition', CONDITIONS],
     ['text.keyword', KEYWORDS],
   ] as const)('%s is there for each', (prefix, ids) => {
-    expect(ids.filter((id) => !said.has(`${prefix}.${id}`))).toEqual([]);
+    const keys = ids.map((id) => `${prefix}.${id}`);
+    expect(
+      keys.filter((key) => !said.has(key)),
+      `to be written in src/messages/${tag.toLowerCase()}`,
+    ).toEqual([]);
   });
 
   it('says nothing in another language', () => {

@@ -1,38 +1,51 @@
 // No card without a proof: for every ability, Tactics card, NCU, unit and attachment there is a scenario below
 // scenarios/cards that plays it and would notice if it did nothing.
-import { globSync, readFileSync } from 'node:fs';
-import { parseScenarios, runScenario, type Scenario } from '@maester/kernel';
+import { runScenario, type Scenario } from '@maester/kernel';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ABILITIES } from '../../src/cards/abilities.ts';
-import { ATTACHMENTS, NCUS, TACTICS_CARDS, UNIT_CARDS } from '../../src/cards/cards.ts';
+import { ATTACHMENTS, leadership, NCUS, TACTICS_CARDS, UNIT_CARDS } from '../../src/cards/cards.ts';
 import { NCU_ABILITIES } from '../../src/cards/ncu-abilities.ts';
 import { battle } from '../../src/index.ts';
 import { ABILITIES_LOST } from '../../src/state.ts';
-
-const FOLDER = `${import.meta.dirname}/../../scenarios/cards`;
-
-const scenarios = new Map(
-  globSync('*/*.json', { cwd: FOLDER }).map((file) => [
-    file.slice(0, -'.json'.length),
-    parseScenarios(readFileSync(`${FOLDER}/${file}`, 'utf8')),
-  ]),
-);
+import { CARD_SCENARIOS } from '../support/card-scenarios.ts';
 
 const below = (...names: readonly string[]): readonly Scenario[] =>
-  names.flatMap((name) => scenarios.get(name) ?? []);
+  names.flatMap((name) => CARD_SCENARIOS.get(name) ?? []);
 
-/** Scenarios that speak of this id anywhere: a unit card by its starter army, an attachment by its name. */
+/** What to complain of if a file has fewer scenarios than this. */
+function ifFewerThan(count: number, file: string, given: readonly Scenario[]): string[] {
+  const path = `packages/battle/scenarios/cards/${file}.json`;
+  return given.length >= count
+    ? []
+    : [`${path} must have ${count} scenarios or more: it has ${given.length}`];
+}
+
+/** Scenarios in which this attachment is named, in the position or in an army list. */
 const naming = (id: string): readonly Scenario[] =>
-  [...scenarios.values()].flat().filter((given) => JSON.stringify(given.position).includes(`"${id}"`));
+  [...CARD_SCENARIOS.values()]
+    .flat()
+    .filter(({ position, setup }) => JSON.stringify([position, setup]).includes(`"${id}"`));
 
-function differs(given: readonly Scenario[]): boolean {
-  return given.some((scenario) => {
+/** What the scenarios find wrong, one line each. */
+function complaints(given: readonly Scenario[]): string[] {
+  return given.flatMap((scenario) => {
     try {
-      return runScenario(battle, scenario).length > 0;
-    } catch {
-      return true; // a position that is no longer possible was noticed too
+      return runScenario(battle, scenario).map(
+        ({ where, expected, found }) => `${scenario.title}: ${where}: expected ${expected}, found ${found}`,
+      );
+    } catch (error) {
+      return [`${scenario.title}: ${String(error)}`];
     }
   });
+}
+
+function differs(given: readonly Scenario[]): boolean {
+  return given.some((scenario) => complaints([scenario]).length > 0);
+}
+
+/** What to complain of if none of them finds anything wrong with the card as it has been put. */
+function unlessNoticed(given: readonly Scenario[], change: string): string[] {
+  return differs(given) ? [] : [`none of ${given.length} scenarios notices it if ${change}`];
 }
 
 let restore: (() => void)[] = [];
@@ -56,12 +69,12 @@ afterEach(putBack);
 describe('every ability', () => {
   it.each(Object.keys(ABILITIES))('%s has scenarios that notice its absence', (name) => {
     const given = below(`abilities/${name}`, `tactics/${name}`);
-    expect(given.length, `no scenarios/cards/abilities/${name}.json`).toBeGreaterThan(0);
-    expect(differs(given)).toBe(false);
+    expect(ifFewerThan(1, `abilities/${name}`, given)).toEqual([]);
+    expect(complaints(given)).toEqual([]);
     // Under another name it does nothing: neither its effects nor the mark it is for other cards.
     if (name === ABILITIES_LOST) return; // the table knows it by its name alone
     put(ABILITIES as Record<string, object>, name, { name: 'nothing' });
-    expect(differs(given)).toBe(true);
+    expect(unlessNoticed(given, `${name} does nothing`)).toEqual([]);
   });
 });
 
@@ -72,17 +85,17 @@ describe('every Tactics card', () => {
 
   it.each(responses)('$id, effect $which, has scenarios that notice its absence', ({ id, response }) => {
     const given = below(`tactics/${id}`);
-    expect(given.length, `no scenarios/cards/tactics/${id}.json`).toBeGreaterThan(1);
+    expect(ifFewerThan(2, `tactics/${id}`, given)).toEqual([]);
     put(response, 'effect', () => {});
-    expect(differs(given)).toBe(true);
+    expect(unlessNoticed(given, 'this effect does nothing')).toEqual([]);
   });
 
   it.each(Object.keys(TACTICS_CARDS))(
     '%s has a scenario for when it cannot be played, or does less',
     (id) => {
       const played = (given: Scenario): boolean => JSON.stringify(given.play).includes(`|${id}|`);
-      expect(below(`tactics/${id}`).some(played)).toBe(true);
-      expect(below(`tactics/${id}`).length).toBeGreaterThan(1);
+      expect(ifFewerThan(2, `tactics/${id}`, below(`tactics/${id}`))).toEqual([]);
+      expect(below(`tactics/${id}`).some(played), `none chooses "card|${id}|..."`).toBe(true);
     },
   );
 });
@@ -90,7 +103,8 @@ describe('every Tactics card', () => {
 describe('every NCU', () => {
   it.each(Object.entries(NCUS))('%s has scenarios that notice its absence', (id, card) => {
     const given = below(`ncus/${id}`);
-    expect(given.length, `no scenarios/cards/ncus/${id}.json`).toBeGreaterThan(1);
+    expect(ifFewerThan(2, `ncus/${id}`, given)).toEqual([]);
+    expect(complaints(given)).toEqual([]);
     const unnoticed: string[] = [];
     for (const name of card.abilities) {
       for (const part of Object.keys(NCU_ABILITIES[name] ?? {})) {
@@ -100,7 +114,7 @@ describe('every NCU', () => {
         putBack();
       }
     }
-    expect(unnoticed).toEqual([]);
+    expect(unnoticed, 'no scenario notices their absence').toEqual([]);
   });
 });
 
@@ -117,7 +131,9 @@ describe('every attachment', () => {
       'abilities',
       card.abilities.filter((other) => other !== ability),
     );
-    expect(differs(naming(id))).toBe(true);
+    const given = naming(id);
+    expect(given.length, `no scenario below scenarios/cards names ${id}`).toBeGreaterThan(0);
+    expect(unlessNoticed(given, `${id} does not bring ${ability}`)).toEqual([]);
   });
 });
 
@@ -126,8 +142,8 @@ describe('every unit', () => {
 
   it.each(Object.entries(UNIT_CARDS))('%s has the numbers of its card', (id, card) => {
     const given = below(`units/${id}`);
-    expect(given.length, `no scenarios/cards/units/${id}.json`).toBeGreaterThan(2);
-    expect(differs(given)).toBe(false);
+    expect(ifFewerThan(3, `units/${id}`, given)).toEqual([]);
+    expect(complaints(given)).toEqual([]);
     const unnoticed: string[] = [];
     const mustBeNoticed = (what: string): void => {
       if (!differs(given)) unnoticed.push(what);
@@ -150,10 +166,28 @@ describe('every unit', () => {
         mustBeNoticed(`to hit ${by}`);
       }
     }
-    expect(unnoticed).toEqual([]);
+    expect(unnoticed, 'no scenario notices a change of these').toEqual([]);
+  });
+});
+
+describe('what cards name', () => {
+  it.each(Object.entries({ ...UNIT_CARDS, ...ATTACHMENTS }))(
+    '%s: its abilities exist',
+    (_, { abilities }) => {
+      expect(abilities.filter((name) => ABILITIES[name] === undefined)).toEqual([]);
+    },
+  );
+
+  it.each(Object.entries(NCUS))('%s: its abilities exist', (_, { abilities }) => {
+    expect(abilities.filter((name) => NCU_ABILITIES[name] === undefined)).toEqual([]);
   });
 
-  it.each(Object.entries(UNIT_CARDS))('%s has abilities that exist', (_, { abilities }) => {
-    expect(abilities.filter((name) => ABILITIES[name] === undefined)).toEqual([]);
+  const commanders = Object.keys({ ...UNIT_CARDS, ...ATTACHMENTS, ...NCUS }).filter(
+    (id) => leadership(id) !== null,
+  );
+
+  it.each(commanders)('%s: the Tactics cards a Commander brings exist and name it', (id) => {
+    const own = Object.keys(TACTICS_CARDS).filter((card) => TACTICS_CARDS[card]?.commander === id);
+    expect(own.toSorted()).toEqual(leadership(id)?.commands.toSorted());
   });
 });

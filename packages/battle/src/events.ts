@@ -67,6 +67,8 @@ export type BattleEvent =
       readonly order: string;
       readonly option: string;
     }
+  /** An ability that happens by itself is about to. */
+  | { readonly type: 'ability'; readonly unit: string; readonly ability: string }
   | { readonly type: 'cancelled'; readonly seat: string; readonly card: string }
   | { readonly type: 'drawn'; readonly seat: string; readonly cards: readonly string[] }
   | {

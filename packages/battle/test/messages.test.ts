@@ -18,6 +18,7 @@ import { NCU_ABILITIES } from '../src/cards/ncu-abilities.ts';
 import { CONDITIONS, KEYWORDS } from '../src/effects.ts';
 import { battle, en, optionLabel, unitNames, zhHant, type BattleState } from '../src/index.ts';
 import { MODE_IDS } from '../src/modes/mode.ts';
+import { SIEGE_DECK } from '../src/modes/mode-state.ts';
 import { TRIGGERS } from '../src/occasion.ts';
 import { ZONE_CARDS } from '../src/zones.ts';
 import { TERRAIN_KINDS } from '../src/terrain.ts';
@@ -188,6 +189,7 @@ describe.each(LANGUAGES)('in %s', (language, tag, catalogue) => {
     ['text.card', Object.keys(TACTICS_CARDS)],
     ['text.ability', [...Object.keys(ABILITIES), ...Object.keys(NCU_ABILITIES)]],
     ['text.zone', Object.keys(ZONE_CARDS)],
+    ['text.siege-card', SIEGE_DECK.flatMap((card) => [`attacker-${card}`, `defender-${card}`])],
     ['text.condition', CONDITIONS],
     ['text.keyword', KEYWORDS],
   ] as const)('%s is there for each', (prefix, ids) => {

@@ -1,13 +1,14 @@
 /**
  * The battle report: one game told as a story. Events become lines; what belongs together (an attack and its dice, a
- * test and its outcome) becomes one line, lengths are told in inches, sides are called by their factions, and a card is
- * explained the first time it is played. The chances of set-up and the contents of hands stay untold.
+ * test and its outcome) becomes one line, lengths are told in inches, sides are called by their factions, and a card or
+ * ability is explained the first time it matters. The chances of set-up and the contents of hands stay untold.
  */
 import { words, type Catalogue, type Emitted, type RollEvent, type Words } from '@maester/kernel';
 import type { BattleEvent } from '../events.ts';
 import type { Pose } from '../geometry/units.ts';
 import type { BattleState } from '../state.ts';
 import { targetOf } from '../victory.ts';
+import { isWall } from '../modes/castle-wall.ts';
 import { optionLabel, unitNames } from './names.ts';
 
 type Told = BattleEvent | RollEvent;
@@ -51,7 +52,16 @@ const TOLD_LATER = new Set(
 );
 const UNTOLD = new Set(['roll-off', 'battlefield-layout', 'panic-wounds', 'terrain-count', 'terrain-kind']);
 
+/** What may come of an ability that happens by itself; one of which nothing comes is not told. */
+const CONSEQUENCES = new Set(['wounds', 'condition', 'restored', 'morale', 'charge']);
+
 const inInches = (mils: number): number => Math.round(mils / 100) / 10;
+
+const KEYS_OF_MOVES: { readonly [action: string]: string } = {
+  maneuver: 'report.maneuvered',
+  march: 'report.marched',
+  attack: 'report.aligned',
+};
 
 /** Between the middles of the tray before and after. */
 function moved(from: Pose | null, to: Pose): number {
@@ -74,6 +84,14 @@ export class BattleReport {
   #acting: { readonly unit: string; action: string | null; acted: boolean } | null = null;
   #attack: Of<'attack'> | null = null;
   #charge: Of<'charge'> | null = null;
+  /** An ability that began to happen, until something comes of it. */
+  #ability: Of<'ability'> | null = null;
+  /** The die that may cancel a card. */
+  #counter: readonly number[] | null = null;
+  /** Whether a zone was claimed and nothing came of it so far. */
+  #idleZone = false;
+  /** Who attacks and who defends the castle, by seat. */
+  readonly #roles: Record<string, string> = {};
 
   /** `start` is the game before anything happened; `said` knows `reportNames`. */
   constructor(start: BattleState, said: Words) {
@@ -85,7 +103,8 @@ export class BattleReport {
 
   /** The lines to print before the first event: the mode and the armies. */
   opening(): string[] {
-    const { mode, points, players, units, ncus } = this.#start;
+    const { mode, points, players, ncus } = this.#start;
+    const units = this.#start.units.filter((unit) => !isWall(unit));
     const full = (card: string, attachments: readonly string[]): string => {
       const name = this.#say(`name.unit-card.${card}`);
       if (attachments.length === 0) return name;
@@ -110,8 +129,7 @@ export class BattleReport {
 
   tell({ event }: Emitted<BattleEvent>): string[] {
     if (event.type === 'roll') return this.#roll(event);
-    const before = this.#before(event);
-    return [...before, ...this.#lines(event)];
+    return [...this.#before(event), ...this.#because(event), ...this.#lines(event)];
   }
 
   #say(key: string, facts: object = {}): string {
@@ -121,6 +139,7 @@ export class BattleReport {
   /** A line of the running turn: the first of them begins it, the others stand below. */
   #line(key: string, facts: object = {}): string {
     const line = this.#say(key, facts);
+    this.#idleZone = false;
     if (this.#turn === null) return line;
     const first = this.#turn === 'nothing';
     this.#turn = 'something';
@@ -128,7 +147,12 @@ export class BattleReport {
   }
 
   #roll({ name, values, type, sides }: RollEvent): string[] {
-    if (UNTOLD.has(name)) return [];
+    if (name === 'counterplot') {
+      this.#counter = values;
+      return [];
+    }
+    // the D3 of a Panic Test is told by the Wounds it costs
+    if (UNTOLD.has(name) || (name === 'morale-again' && sides === 3)) return [];
     if (!TOLD_LATER.has(name)) return [this.#line('event.roll', { type, name, values, sides })];
     const lines = name === 'defense' ? this.#allBlocked() : [];
     this.#rolls.set(name, [...(this.#rolls.get(name) ?? []), ...values]);
@@ -142,7 +166,8 @@ export class BattleReport {
     const dice = shown(this.#rolls.get(name) ?? []);
     this.#rolls.delete(name);
     this.#rolls.delete(`${name}-again`);
-    return { dice, again: again.length === 0 ? '' : this.#say('report.again', { dice: shown(again) }) };
+    const also = { count: again.length, dice: shown(again) };
+    return { dice, again: again.length === 0 ? '' : this.#say('report.again', also) };
   }
 
   /** If Defense dice are left untold, nothing came of the Hits. */
@@ -150,20 +175,71 @@ export class BattleReport {
     return this.#rolls.has('defense') ? [this.#line('report.saved', this.#dice('defense'))] : [];
   }
 
-  /** What an event shows to be over: saves that nothing got through, an NCU that did nothing. */
+  /** What an event shows to be over: saves that nothing got through, an NCU that did nothing, a zone without effect. */
   #before({ type }: BattleEvent): string[] {
     const ends = ['attack', 'morale', 'moved', 'turn', 'round-ends', 'card', 'order', 'activated'].includes(
       type,
     );
     const lines = ends ? this.#allBlocked() : [];
+    if (this.#counter !== null && type !== 'cancelled') {
+      lines.push(this.#line('report.not-countered', { dice: this.#counter }));
+      this.#counter = null;
+    }
+    if ((type === 'turn' || type === 'round-ends') && this.#idleZone)
+      lines.push(this.#line('report.idle-zone'));
     if ((type === 'turn' || type === 'round-ends') && this.#acting?.acted === false)
       lines.push(this.#line('report.idle', { unit: this.#acting.unit }));
     if (type === 'turn' || type === 'round-ends') this.#acting = null;
     return lines;
   }
 
+  /** The ability of which this event comes. */
+  #because({ type }: BattleEvent): string[] {
+    const ability = this.#ability;
+    this.#ability = null;
+    if (ability === null || !CONSEQUENCES.has(type)) return [];
+    return [this.#line('event.ability', ability), ...this.#explain(`text.ability.${ability.ability}`)];
+  }
+
+  /** The text of a card or ability, the first time. */
+  #explain(text: string): string[] {
+    if (this.#explained.has(text) || !this.#said.has(text)) return [];
+    this.#explained.add(text);
+    return [`    ${this.#say('report.text', { text: this.#say(text) })}`];
+  }
+
   #lines(event: BattleEvent): string[] {
     switch (event.type) {
+      case 'ability':
+        this.#ability = event;
+        return [];
+      case 'cancelled': {
+        const dice = this.#counter;
+        this.#counter = null;
+        if (dice === null) break;
+        return [this.#line('report.countered', { ...event, dice })];
+      }
+      case 'mission': {
+        const key = event.seat === null ? 'event.mission' : 'report.mission';
+        return [this.#line(key, event), ...this.#explain(`text.mission.${event.mission}`)];
+      }
+      case 'objective-card':
+        return [
+          this.#line('event.objective-card', event),
+          ...this.#explain(`text.objective-card.${event.card}`),
+        ];
+      case 'role':
+        this.#roles[event.seat] = event.role;
+        break;
+      case 'siege-card': {
+        const [, way = ''] = event.option.split('|');
+        const text = `text.siege-card.${this.#roles[event.seat] ?? 'attacker'}-${event.card}`;
+        return [this.#line('report.siege-card', { ...event, at: this.#at(way) }), ...this.#explain(text)];
+      }
+      case 'card-taken':
+        if (this.#acting?.acted !== false) break;
+        this.#acting.acted = true;
+        return [this.#line('report.took', { ...event, unit: this.#acting.unit })];
       case 'terrain':
         if (this.#round > 0) break;
         this.#terrain.push(event.kind);
@@ -244,11 +320,19 @@ export class BattleReport {
       default:
         if (this.#acting !== null) this.#acting.acted = true;
     }
-    return [this.#line(`event.${event.type}`, event)];
+    const idle = this.#idleZone;
+    const line = this.#line(`event.${event.type}`, event);
+    // an Influence is the NCU's own, not the zone's
+    this.#idleZone = event.type === 'claimed' || (event.type === 'influence' && idle);
+    return [line];
   }
 
   #ground(): string[] {
-    const terrain = this.#terrain.splice(0);
+    const found = this.#terrain.splice(0);
+    const terrain = [...new Set(found)].map((kind) => {
+      const count = found.filter((other) => other === kind).length;
+      return this.#say(count > 1 ? 'report.several' : 'report.one', { kind, count });
+    });
     return terrain.length === 0 ? [] : [this.#say('report.terrain', { terrain })];
   }
 
@@ -270,35 +354,38 @@ export class BattleReport {
     const { dice, again } = this.#dice('retreat');
     if (dice !== '') return [this.#line('report.retreated', { unit, inches, dice, again })];
     const action = this.#acting?.unit === unit ? this.#acting.action : null;
-    const key = { march: 'report.marched', attack: 'report.aligned' }[action ?? ''] ?? 'report.moved';
+    const key = KEYS_OF_MOVES[action ?? ''] ?? 'report.moved';
     return [this.#line(key, { unit, inches })];
   }
 
   #destroyed(unit: string): string[] {
-    const seat = this.#start.units.find(({ id }) => id === unit)?.seat;
+    const seat = this.#start.units.find((one) => one.id === unit && !isWall(one))?.seat;
     if (seat !== undefined) this.#lost[seat] = (this.#lost[seat] ?? 0) + 1;
     return [this.#line('report.destroyed', { unit })];
   }
 
   #played(event: Of<'card'> | Of<'order'>): string[] {
-    const way = event.option.split('|').slice(3).join('|');
-    const target = way === 'yes' ? null : optionLabel(this.#said, way);
-    const at = target === null ? '' : this.#say('report.at', { target });
+    const at = this.#at(event.option.split('|').slice(3).join('|'));
     const text = event.type === 'card' ? `text.card.${event.card}` : `text.ability.${event.order}`;
-    const lines = [this.#line(`report.${event.type}`, { ...event, at })];
-    if (!this.#explained.has(text)) lines.push(`    ${this.#say('report.text', { text: this.#say(text) })}`);
-    this.#explained.add(text);
-    return lines;
+    return [this.#line(`report.${event.type}`, { ...event, at }), ...this.#explain(text)];
+  }
+
+  /** What was chosen with a card, if there was a choice. */
+  #at(way: string): string {
+    const target = way === 'yes' ? null : optionLabel(this.#said, way);
+    return target === null ? '' : this.#say('report.at', { target });
   }
 
   #score(): string {
-    return this.#tally.map((points, side) => this.#say('report.points', { side, points })).join(', ');
+    return this.#tally
+      .map((points, side) => this.#say('report.points', { side, points }))
+      .join(this.#say('report.comma'));
   }
 
   #final(): string {
     const lost = Object.entries(this.#lost)
       .map(([seat, count]) => this.#say('report.lost', { seat, count }))
-      .join(', ');
+      .join(this.#say('report.comma'));
     return this.#say('report.tally', { score: this.#score(), lost });
   }
 }

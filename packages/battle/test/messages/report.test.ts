@@ -127,9 +127,9 @@ describe('a battle report', () => {
     );
     expect(lines).toEqual([
       '- Stark Sworn Swords (Robb Stark) charged Lannister Halberdiers in the left flank, 7.3" away (rolled 4).',
-      "  Stark Sworn Swords (Robb Stark) struck Lannister Halberdiers in the flank with Winter's Bite (6 4 1, again 5): 3 Hits.",
-      '  Spent on Lannister Halberdiers: the token Vulnerable.',
-      '  Lannister Halberdiers saved what it could (6 3 2, again 1): 3 Wounds, 9 left.',
+      "  Stark Sworn Swords (Robb Stark) struck Lannister Halberdiers in the flank with Winter's Bite (6 4 1; 1 rolled again: 5): 3 Hits.",
+      '  The Vulnerable token on Lannister Halberdiers was expended.',
+      '  Lannister Halberdiers saved what it could (6 3 2; 1 rolled again: 1): 3 Wounds, 9 left.',
       '  Lannister Halberdiers tested for panic (2+3): 4 against 6, failed.',
       '  Lannister Halberdiers lost 2 Wounds, 7 left.',
     ]);
@@ -154,6 +154,86 @@ describe('a battle report', () => {
     expect(lines[0]).toBe('- House Lannister played Bribery: House Karstark Spearmen.');
     expect(lines[1]).toMatch(/^ {4}\(When your NCU claims a zone/);
     expect(lines.slice(2)).toEqual(['  House Lannister played Bribery: House Karstark Spearmen.']);
+  });
+
+  it('names and explains an ability of which something comes, and no other', () => {
+    const lines = told(
+      { type: 'ability', unit: 'one-3', ability: 'furious-charge' },
+      { type: 'condition', unit: 'two-3', condition: 'vulnerable' },
+      { type: 'ability', unit: 'one-3', ability: 'counterstrike' },
+      { type: 'passed', seat: 'one' },
+      { type: 'wounds', unit: 'two-3', wounds: 1, left: 11 },
+    );
+    expect(lines).toEqual([
+      '- Furious Charge of House Karstark Spearmen.',
+      '    (A Charge that strikes home leaves the enemy Vulnerable.)',
+      '  Lannister Halberdiers became Vulnerable.',
+      '  House Stark passed the turn.',
+      '  Lannister Halberdiers lost 1 Wound, 11 left.',
+    ]);
+  });
+
+  it('says whether a card was cancelled', () => {
+    const cancelled = { type: 'cancelled', seat: 'one', card: 'lash-out' } as const;
+    expect(told(roll('counterplot', 5), cancelled)).toEqual([
+      '- Rolled 5: Lash Out of House Stark came to nothing.',
+    ]);
+    expect(told(roll('counterplot', 1), { type: 'passed', seat: 'one' })).toEqual([
+      '- Rolled 1: not enough, the card takes effect.',
+      '  House Stark passed the turn.',
+    ]);
+    expect(told(cancelled)).toEqual(['- Lash Out of House Stark came to nothing.']);
+  });
+
+  it('says so if nothing comes of a zone, whatever the NCU does besides', () => {
+    const claimed = { type: 'claimed', ncu: 'one-ncu-1', zone: 'combat' } as const;
+    const influence = { type: 'influence', ncu: 'one-ncu-1', unit: 'one-3' } as const;
+    const next = { type: 'turn', seat: 'two' } as const;
+    expect(told(claimed, influence, next).at(-1)).toBe('  The zone had no effect.');
+    const healed = { type: 'restored', unit: 'one-3', wounds: 2 } as const;
+    expect(told(claimed, healed, influence, next).at(-1)).toBe(
+      '  Catelyn Stark influenced House Karstark Spearmen.',
+    );
+  });
+
+  it('names the NCU that takes a card before it claims a zone', () => {
+    const taken = { type: 'card-taken', seat: 'one', card: 'lash-out', from: 'discard' } as const;
+    expect(told({ type: 'activated', unit: 'one-ncu-2' }, taken)).toEqual([
+      '- Sansa Stark: House Stark took Lash Out from the discard pile.',
+    ]);
+  });
+
+  it('tells siege cards with what they do, for the Attacker and for the Defender', () => {
+    const card = { type: 'siege-card', card: 1 } as const;
+    const lines = told(
+      { type: 'role', seat: 'one', role: 'attacker' },
+      { type: 'role', seat: 'two', role: 'defender' },
+      { ...card, seat: 'one', option: 'siege-1|terrain-2' },
+      { ...card, seat: 'two', option: 'siege-1|wall-3' },
+    );
+    expect(lines.slice(2)).toEqual([
+      '  House Stark played siege card 1: Terrain 2.',
+      '    (Start of any turn: one piece of terrain is taken away.)',
+      '  House Lannister played siege card 1: Castle Wall 3.',
+      '    (Start of any turn: a Castle Wall that stands gets back 2 Wounds.)',
+    ]);
+  });
+
+  it('leaves the dice of Wounds out of a Morale Test that is rolled again', () => {
+    const again = { type: 'roll' as const, name: 'morale-again', sides: 3, values: [3] };
+    const test = { type: 'morale', unit: 'two-3', test: 'panic', roll: 5, needed: 6, passed: false } as const;
+    expect(told(roll('morale', 4, 4), roll('morale-again', 1), again, test)).toEqual([
+      '- Lannister Halberdiers tested for panic (4+4; 1 rolled again: 1): 5 against 6, failed.',
+    ]);
+  });
+
+  it('does not count walls among the units of an army', () => {
+    const siege = battle.readSetup({
+      points: 40,
+      mode: 'a-storm-of-swords',
+      armies: ['stark-40', 'lannister-40'],
+    });
+    expect(reportOf(siege).opening().join('\n')).not.toContain('Castle Wall');
   });
 
   it('does not tell which cards were drawn', () => {

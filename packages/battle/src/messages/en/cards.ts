@@ -164,6 +164,28 @@ export const cards = {
   'text.objective-card.9': 'Whoever the controlling unit attacks in melee becomes Weakened first.',
   'text.objective-card.10': 'The controlling unit attacks with its highest number of dice.',
 
+  'text.siege-card.attacker-1': 'Start of any turn: one piece of terrain is taken away.',
+  'text.siege-card.attacker-2':
+    'Start of a round: enemy Attachments and NCUs have no Abilities until the round ends.',
+  'text.siege-card.attacker-3':
+    'Start of a round: until it ends, friendly units may roll Charge dice again and have +1 to hit.',
+  'text.siege-card.attacker-4':
+    'Start of a round: every enemy unit on the table gets the same Condition token, of your choice.',
+  'text.siege-card.attacker-5':
+    'Start of a round: until it ends, every enemy unit that activates tests Morale; failing, it becomes Panicked.',
+  'text.siege-card.attacker-6': 'Start of any turn: a Castle Wall loses 2 Wounds.',
+  'text.siege-card.defender-1': 'Start of any turn: a Castle Wall that stands gets back 2 Wounds.',
+  'text.siege-card.defender-2':
+    'Start of any turn: the Arrows of the walls have Sundering until the round ends.',
+  'text.siege-card.defender-3':
+    'Start of any turn: a unit in reserve may arrive this round, however early it is.',
+  'text.siege-card.defender-4':
+    'Start of any turn: every enemy within Short Range of a Castle Wall suffers D3 Hits.',
+  'text.siege-card.defender-5':
+    'Start of any turn: every friendly unit within Short Range of a Castle Wall gets back 2 Wounds.',
+  'text.siege-card.defender-6':
+    'When an enemy charges a Castle Wall: that Charge is Disorderly, whatever it rolls.',
+
   'text.mission.1': 'End of the round: 2 points for the centre objective.',
   'text.mission.2': 'A point each time an enemy NCU claims Combat or Maneuver.',
   'text.mission.3': 'A point each time an enemy NCU claims Combat or Tactics.',

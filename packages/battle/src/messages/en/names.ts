@@ -154,6 +154,7 @@ export const names = {
   'name.ability.repeating-the-words': 'Repeating the Words',
   'name.ability.tactical-mastermind': 'Tactical Mastermind',
   'name.ability.playing-the-game': 'Playing the Game',
+  'name.ability.objective-9': 'Objective card 9',
 
   'name.keyword.critical-blow': 'Critical Blow',
   'name.keyword.precision': 'Precision',
@@ -254,7 +255,7 @@ export const names = {
   'name.roll.charge-again': 'Charge distance, rolled again',
   'name.roll.retreat': 'Retreat distance',
   'name.roll.retreat-again': 'Retreat distance, rolled again',
-  'name.roll.dangerous': 'Dangerous ground',
+  'name.roll.dangerous': 'Dangerous ground, D3 and 1 more',
   'name.roll.arrows': 'Arrows of the wall',
   'name.roll.tar-and-pitch': 'Tar and pitch',
   'name.roll.siege-hits': 'Hits from the walls',

@@ -33,6 +33,7 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'event.condition-removed': '{unit:name.unit}不再{condition:name.condition}。',
   'event.card': '{seat:name.seat}打出{card:name.card}。',
   'event.order': '{unit:name.unit}使用號令{order:name.ability}。',
+  'event.ability': '{unit:name.unit}的{ability:name.ability}。',
   'event.cancelled': '{seat:name.seat}的{card:name.card}被取消。',
   'event.drawn': '{seat:name.seat}抽到{cards:name.card}。',
   'event.card-taken': '{seat:name.seat}從{from:name.pile}取得{card:name.card}。',

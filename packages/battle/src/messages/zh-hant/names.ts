@@ -154,6 +154,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.ability.repeating-the-words': '複誦話語',
   'name.ability.tactical-mastermind': '戰術大師',
   'name.ability.playing-the-game': '玩弄權力',
+  'name.ability.objective-9': '目標牌 9',
 
   'name.keyword.critical-blow': '重擊',
   'name.keyword.precision': '精準',
@@ -254,7 +255,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.roll.charge-again': '重擲衝鋒距離',
   'name.roll.retreat': '後退距離',
   'name.roll.retreat-again': '重擲後退距離',
-  'name.roll.dangerous': '危險地形',
+  'name.roll.dangerous': '危險地形，擲骰加 1',
   'name.roll.arrows': '城牆箭矢',
   'name.roll.tar-and-pitch': '焦油與瀝青',
   'name.roll.siege-hits': '城牆命中',

@@ -22,9 +22,15 @@ function at(row: readonly number[], i: number): number {
   return row[i] ?? 0;
 }
 
-/** The end of a complaint about an unknown name: the nearest known one, and all there are. */
-export function didYouMean(name: string, known: readonly string[]): string {
+/** The known name that is meant, as far as one can tell; null if none is near. */
+export function nearestOf(name: string, known: readonly string[]): string | null {
   const distances = known.map((one) => editDistance(name.toLowerCase(), one));
-  const nearest = known[distances.indexOf(Math.min(...distances))];
-  return `; the nearest is ${nearest ?? 'none'} (known: ${known.join(', ')})`;
+  const least = Math.min(...distances);
+  return 3 * least <= name.length + 1 ? (known[distances.indexOf(least)] ?? null) : null;
+}
+
+/** The end of a complaint about an unknown name: the nearest known one if one is near, and all there are. */
+export function didYouMean(name: string, known: readonly string[]): string {
+  const nearest = nearestOf(name, known);
+  return `${nearest === null ? '' : `; the nearest is ${nearest}`} (known: ${known.join(', ')})`;
 }

@@ -21,3 +21,8 @@ it('the nearest name is suggested whatever its case', () => {
     '; the nearest is replay (known: rules, replay, serve)',
   );
 });
+
+it('a name that is like none is told all there are', () => {
+  expect(didYouMean('war-elephant', ['rules', 'replay', 'serve'])).toBe(' (known: rules, replay, serve)');
+  expect(didYouMean('', ['rules'])).toBe(' (known: rules)');
+});

@@ -74,7 +74,7 @@ describe('odds', () => {
     [NUMBERS.slice(2), '--attack must be given'],
     [[...NUMBERS, '--to-hit', '7'], '--to-hit must be a whole number from 2 to 6, not "7"'],
     [[...NUMBERS, '--keywords', 'vicius'], 'unknown keyword "vicius"; the nearest is vicious'],
-    [[...NUMBERS, '--reroll', 'all'], 'unknown re-roll "all"; the nearest is any'],
+    [[...NUMBERS, '--reroll', 'all'], 'unknown re-roll "all" (known: any, misses)'],
     [[...NUMBERS, '--flank', '--rear'], 'from the flank or from the rear, not both'],
     [[...NUMBERS, '--panic-roll', 'much'], '--panic-roll must be a modifier such as +1 or -2, not "much"'],
     [[...NUMBERS, '--ranks', '2'], '--ranks needs cards'],

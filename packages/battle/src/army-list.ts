@@ -68,15 +68,40 @@ function entries(army: ArmyList): Entry[] {
 /** Points counted against the game size: attachments of the own faction use up the extra points first. */
 export function armyPoints(army: ArmyList, points: number): number {
   const all = entries(army);
-  const extra = extraAttachmentPoints(points);
-  const own = costOf(all.filter(({ kind, faction }) => kind === 'attachment' && faction === army.faction));
-  const spent = Math.min(own, extra);
-  const cheaper = leadership(army.commander)?.lessUnspent === true ? extra - spent : 0;
+  const spent = ownAttachments(army, all, points);
+  const unspent = extraAttachmentPoints(points) - spent;
+  const cheaper = leadership(army.commander)?.lessUnspent === true ? unspent : 0;
   const leader = all.find(({ id }) => id === army.commander);
   return costOf(all) - spent - Math.min(cheaper, leader?.cost ?? 0);
 }
 
 const costOf = (cards: readonly Entry[]): number => cards.reduce((sum, { cost }) => sum + cost, 0);
+
+/** What a list comes to, for whoever looks it over. */
+export interface ArmySheet {
+  /** In the order of the list, attachments behind their units. */
+  readonly cards: readonly { readonly id: string; readonly kind: Fielded['kind']; readonly cost: number }[];
+  readonly points: number;
+  /** Extra points for attachments, and how many there are. */
+  readonly attachmentPoints: { readonly spent: number; readonly of: number };
+  readonly problems: readonly Refusal[];
+}
+
+export function armySheet(army: ArmyList, points: number): ArmySheet {
+  const all = entries(army);
+  return {
+    cards: all.map(({ id, kind, cost }) => ({ id, kind, cost })),
+    points: armyPoints(army, points),
+    attachmentPoints: { spent: ownAttachments(army, all, points), of: extraAttachmentPoints(points) },
+    problems: armyProblems(army, points),
+  };
+}
+
+/** The extra points that attachments of the own faction use up. */
+function ownAttachments(army: ArmyList, all: readonly Entry[], points: number): number {
+  const own = all.filter(({ kind, faction }) => kind === 'attachment' && faction === army.faction);
+  return Math.min(costOf(own), extraAttachmentPoints(points));
+}
 
 /** The Commander on the battlefield: the chosen one, or who stands in for it. */
 export function fieldCommander({ commander }: ArmyList): string {
@@ -131,7 +156,8 @@ export function armyProblems(army: ArmyList, points: number): Refusal[] {
     .filter((card) => card === chosen || ATTACHMENTS[card.id]?.commands !== undefined)
     .map(({ id }) => id);
   const leads = chosen === undefined ? null : leadership(chosen.id);
-  if (commanders.length !== 1) problems.push(refuse('battle/army/one-commander', { commanders }));
+  if (commanders.length !== 1)
+    problems.push(refuse('battle/army/one-commander', { commanders, count: commanders.length }));
   if (leads === null)
     problems.push(refuse('battle/army/commander-needs-unit', { commander: army.commander }));
   if (chosen !== undefined && chosen.faction !== army.faction)
@@ -139,7 +165,9 @@ export function armyProblems(army: ArmyList, points: number): Refusal[] {
   const isThere = (id: string): boolean => all.some((other) => other.id === id);
   for (const needed of leads?.needs ?? []) {
     if (!isThere(needed))
-      problems.push(refuse('battle/army/card-requirements', { card: army.commander, needed }));
+      problems.push(
+        refuse('battle/army/card-requirements', { card: army.commander, asks: 'with', other: needed }),
+      );
   }
   const hasCharacter = (name: string): boolean => all.some((other) => other.character === name);
   for (const [i, { id, character, requires }] of all.entries()) {
@@ -147,11 +175,17 @@ export function armyProblems(army: ArmyList, points: number): Refusal[] {
       problems.push(refuse('battle/army/unique-character', { card: id, character }));
     }
     if (requires?.card !== undefined && !isThere(requires.card))
-      problems.push(refuse('battle/army/card-requirements', { card: id, needed: requires.card }));
+      problems.push(
+        refuse('battle/army/card-requirements', { card: id, asks: 'with', other: requires.card }),
+      );
     if (requires?.character !== undefined && !hasCharacter(requires.character))
-      problems.push(refuse('battle/army/card-requirements', { card: id, needed: requires.character }));
+      problems.push(
+        refuse('battle/army/card-requirements', { card: id, asks: 'with', other: requires.character }),
+      );
     if (requires?.without !== undefined && hasCharacter(requires.without))
-      problems.push(refuse('battle/army/card-requirements', { card: id, without: requires.without }));
+      problems.push(
+        refuse('battle/army/card-requirements', { card: id, asks: 'without', other: requires.without }),
+      );
   }
   const total = armyPoints(army, points);
   if (total > points) problems.push(refuse('battle/army/point-limit', { total, points }));

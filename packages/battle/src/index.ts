@@ -32,10 +32,12 @@ import { discardDown, refillHand, wholeTacticsDeck } from './tactics-deck.ts';
 import { sufferWounds } from './wounds.ts';
 import { chooseAttackAction } from './zones.ts';
 
-export { ATTACHMENTS, UNIT_CARDS } from './cards/cards.ts';
+export { STARTER_ARMIES } from './armies.ts';
+export { armySheet, readArmyList, type ArmyList, type ArmySheet } from './army-list.ts';
+export { ATTACHMENTS, leadership, NCUS, UNIT_CARDS } from './cards/cards.ts';
 export { KEYWORDS } from './effects.ts';
 export { en } from './messages/en.ts';
-export { optionLabel, unitNames } from './messages/names.ts';
+export { armyCardNames, optionLabel, unitNames } from './messages/names.ts';
 export { BattleReport, reportNames } from './messages/report.ts';
 export { zhHant } from './messages/zh-hant.ts';
 export { isForTournaments } from './modes/modes.ts';

@@ -145,7 +145,7 @@ describe('a Commander that is no attachment', () => {
     unit('shadowcat', { faction: 'free-folk', cost: 2 });
     unit('wolf-pack', { faction: 'free-folk', cost: 3 });
     expect(armyProblems(host('varamyr', plain('varamyr', 'shadowcat')), 30)).toMatchObject([
-      { rule: 'battle/army/card-requirements', facts: { card: 'varamyr', needed: 'wolf-pack' } },
+      { rule: 'battle/army/card-requirements', facts: { card: 'varamyr', asks: 'with', other: 'wolf-pack' } },
     ]);
     const whole = host('varamyr', plain('varamyr', 'shadowcat', 'wolf-pack'));
     expect(rules(whole, 30)).toEqual([]);

@@ -10,6 +10,7 @@ const COMMANDS = [
   'scenario',
   'rules',
   'odds',
+  'list',
   'arena',
   'bench',
   'serve',

@@ -3,6 +3,7 @@
  * `unitNames` is the catalogue that calls them by their cards, and `optionLabel` puts the parts of an option into words.
  */
 import { words, type Catalogue, type Words } from '@maester/kernel';
+import { ATTACHMENTS, NCUS, UNIT_CARDS } from '../cards/cards.ts';
 import type { BattleState } from '../state.ts';
 
 /**
@@ -26,6 +27,27 @@ export function unitNames(state: BattleState, language: string, catalogue: Catal
     const number = (seen[`${seat} ${plain}`] ?? 0) + 1;
     seen[`${seat} ${plain}`] = number;
     names[`name.unit.${id}`] = number === 1 ? plain : said.say('name.unit-number', { card: plain, number });
+  }
+  return names;
+}
+
+/** Without the byname, which stands behind a comma or before in quotes. */
+export const plainName = (name: string): string =>
+  name.replaceAll(/, [^,()]*$|, [^,()]*(?=\))|「[^」]*」/g, '');
+
+/**
+ * `name.army-card.ID` for every card an army list can hold, and `name.army-card.NAME` for every Character: what is wrong
+ * with a list is said of cards and Characters of any kind. To be laid over the catalogue of the same language.
+ */
+export function armyCardNames(catalogue: Catalogue): Catalogue {
+  const names: Record<string, string> = {};
+  const tables = { 'unit-card': UNIT_CARDS, attachment: ATTACHMENTS, 'ncu-card': NCUS };
+  for (const [kind, cards] of Object.entries(tables)) {
+    for (const [id, { character }] of Object.entries(cards)) {
+      const name = catalogue[`name.${kind}.${id}`] ?? id;
+      names[`name.army-card.${id}`] = name;
+      if (character !== undefined) names[`name.army-card.${character}`] = plainName(name);
+    }
   }
   return names;
 }

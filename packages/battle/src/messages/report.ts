@@ -9,15 +9,12 @@ import type { Pose } from '../geometry/units.ts';
 import type { BattleState } from '../state.ts';
 import { targetOf } from '../victory.ts';
 import { isWall } from '../modes/castle-wall.ts';
-import { optionLabel, unitNames } from './names.ts';
+import { optionLabel, plainName, unitNames } from './names.ts';
 
 type Told = BattleEvent | RollEvent;
 type Of<K extends Told['type']> = Extract<Told, { readonly type: K }>;
 
 const WALLS = [1, 2, 3];
-
-/** Without the byname, which stands behind a comma or before in quotes. */
-const plainName = (name: string): string => name.replaceAll(/, [^,()]*$|, [^,()]*(?=\))|「[^」]*」/g, '');
 
 /**
  * Names for one game: units by their cards, with what tells two of a kind apart, and players by their factions if these

@@ -7,5 +7,12 @@ export const zhHant: Messages = {
   'chronicle.withdraw': '{seat:name.seat}收回了一個祕密回答。',
   'chronicle.outcome': '{winners:name.seat}獲勝，依據規則 {rule}。',
   'chronicle.no-winner': '無人獲勝，依據規則 {rule}。',
+  'list.head': '{faction:name.faction}的軍隊',
+  'list.head-named': '{name}，{faction:name.faction}的軍隊',
+  'list.commander': '（統帥）',
+  'list.sum': '共 {total} 點，上限 {points} 點；另用額外將領點數 {spent} 點，共 {extra} 點。',
+  'list.legal': '名單合乎規則。',
+  'list.problems': '有 {count} 個問題：',
+  'list.nearest': '最接近的是 {nearest}。',
   'chronicle.not-over': '遊戲尚未結束：正在等待{waiting:name.seat}。',
 };

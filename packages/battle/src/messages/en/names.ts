@@ -39,6 +39,10 @@ export const names = {
   'name.unit-with': '{card} ({attachments})',
   'name.unit-number': '{card} {number}',
 
+  'name.card-kind.unit': 'unit',
+  'name.card-kind.attachment': 'attachment',
+  'name.card-kind.ncu': 'NCU',
+
   'name.unit-card.stark-sworn-swords': 'Stark Sworn Swords',
   'name.unit-card.stark-outriders': 'Stark Outriders',
   'name.unit-card.house-umber-berserkers': 'House Umber Berserkers',

@@ -1,26 +1,38 @@
 /** Why something cannot be done, by the rule that forbids it. */
 export const refusals = {
-  'refusal.battle/army/card-requirements': 'What {card} asks of the army is not fulfilled.',
-  'refusal.battle/army/commander-needs-unit': 'Your Commander must be in one of your units.',
-  'refusal.battle/army/commander-own-faction': 'A Commander is of the same faction as the army.',
-  'refusal.battle/faction/free-folk-no-neutrals': 'The Free Folk take no Neutral units or attachments.',
-  'refusal.battle/army/faction': 'A card of {faction:name.faction} cannot join this army.',
-  'refusal.battle/army/neutral-faction': 'A Neutral army takes Neutral cards only.',
+  'asks.with': 'must have',
+  'asks.without': 'must not have',
+  'refusal.battle/army/card-requirements':
+    'The army {asks:asks} {other:name.army-card}: {card:name.army-card} asks for that.',
+  'refusal.battle/army/commander-needs-unit':
+    '{commander:name.army-card} must be a card that can command, and be in the list.',
+  'refusal.battle/army/commander-own-faction':
+    "The Commander must be of the army's faction; {commander:name.army-card} is not.",
+  'refusal.battle/faction/free-folk-no-neutrals':
+    'The Free Folk take no Neutral units or attachments, such as {card:name.army-card}.',
+  'refusal.battle/army/faction':
+    '{card:name.army-card} belongs to {faction:name.faction} and cannot join this army.',
+  'refusal.battle/army/neutral-faction':
+    'A Neutral army takes Neutral cards only, and {card:name.army-card} is none.',
   'refusal.battle/faction/baratheon-loyalty': 'An army has one loyalty: {loyalties} do not mix.',
-  'refusal.battle/faction/bolton-characters': 'House Bolton fields its own version of {card}.',
-  'refusal.battle/faction/brotherhood-catelyn': 'Catelyn Stark does not march with {card}.',
+  'refusal.battle/faction/bolton-characters': 'House Bolton fields its own version of {card:name.army-card}.',
+  'refusal.battle/faction/brotherhood-catelyn': 'Catelyn Stark does not march with {card:name.army-card}.',
   'refusal.battle/army/neutral-limit': '{points} points are Neutral; at most {limit} may be.',
-  'refusal.battle/army/one-commander': 'An army has exactly one Commander.',
+  'refusal.battle/army/one-commander': 'An army has exactly one Commander; this one has {count}.',
   'refusal.battle/army/point-limit': 'The army costs {total} points; {points} are allowed.',
-  'refusal.battle/army/unique-character': '{character} may be in an army only once.',
-  'refusal.battle/team/characters': '{character} may be in a team only once.',
+  'refusal.battle/army/unique-character':
+    '{character:name.army-card} may be in an army only once; {card:name.army-card} is one too many.',
+  'refusal.battle/team/characters':
+    '{character:name.army-card} may be in a team only once; {card:name.army-card} is one too many.',
   'refusal.battle/free-for-all/modes': 'A free-for-all does not use {mode:name.mode}.',
   'refusal.battle/faction/attachments-given-away':
-    'An attachment that goes to the enemy joins none of your units, and no other attachment goes there.',
-  'refusal.battle/army/unknown-card': 'There is no card “{card}”.',
-  'refusal.battle/attachment/no-solo': 'Solo units take no attachments.',
-  'refusal.battle/attachment/one-per-unit': 'A unit takes only one attachment.',
-  'refusal.battle/attachment/same-type': 'This attachment joins units of its own type only.',
+    '{card:name.army-card}: what goes to the enemy joins none of your units, and nothing else goes there.',
+  'refusal.battle/army/unknown-card': 'There is no {what:name.card-kind} “{card}”.',
+  'refusal.battle/attachment/no-solo':
+    '{unit:name.army-card} is a solo unit and takes no attachment: not {attachment:name.army-card}.',
+  'refusal.battle/attachment/one-per-unit': '{unit:name.army-card} takes only one attachment.',
+  'refusal.battle/attachment/same-type':
+    '{attachment:name.army-card} joins units of its own type only, and {unit:name.army-card} is of another.',
   'refusal.battle/setup/no-impassable-on-tokens': 'Impassable terrain may not lie on an objective.',
   'refusal.battle/setup/terrain-outside-deployment':
     'Terrain stays out of the deployment zones and on the table.',

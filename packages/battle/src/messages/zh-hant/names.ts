@@ -39,6 +39,10 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.unit-with': '{card}（{attachments}）',
   'name.unit-number': '{card} {number}',
 
+  'name.card-kind.unit': '單位',
+  'name.card-kind.attachment': '將領',
+  'name.card-kind.ncu': '非戰鬥單位',
+
   'name.unit-card.stark-sworn-swords': '史塔克誓言騎士',
   'name.unit-card.stark-outriders': '史塔克騎兵',
   'name.unit-card.house-umber-berserkers': '安柏狂戰士',

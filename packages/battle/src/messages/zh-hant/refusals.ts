@@ -1,26 +1,35 @@
 import type { refusals as en } from '../en/refusals.ts';
 
 export const refusals: Readonly<Record<keyof typeof en, string>> = {
-  'refusal.battle/army/card-requirements': '未滿足 {card} 對軍隊的要求。',
-  'refusal.battle/army/commander-needs-unit': '統帥必須加入你的一個單位。',
-  'refusal.battle/army/commander-own-faction': '統帥須與軍隊屬同一陣營。',
-  'refusal.battle/faction/free-folk-no-neutrals': '自由民不能招募中立單位或將領。',
-  'refusal.battle/army/faction': '{faction:name.faction}的牌不能加入這支軍隊。',
-  'refusal.battle/army/neutral-faction': '中立軍隊只能有中立牌。',
+  'asks.with': '必須有',
+  'asks.without': '不能有',
+  'refusal.battle/army/card-requirements':
+    '軍隊{asks:asks}{other:name.army-card}：這是{card:name.army-card}的要求。',
+  'refusal.battle/army/commander-needs-unit':
+    '{commander:name.army-card}必須是能擔任統帥的牌，並在名單之中。',
+  'refusal.battle/army/commander-own-faction': '統帥須與軍隊屬同一陣營；{commander:name.army-card}不是。',
+  'refusal.battle/faction/free-folk-no-neutrals': '自由民不能招募{card:name.army-card}等中立單位或將領。',
+  'refusal.battle/army/faction': '{card:name.army-card}屬於{faction:name.faction}，不能加入這支軍隊。',
+  'refusal.battle/army/neutral-faction': '中立軍隊只能有中立牌，{card:name.army-card}不是。',
   'refusal.battle/faction/baratheon-loyalty': '一支軍隊只有一種效忠：{loyalties} 不能並存。',
-  'refusal.battle/faction/bolton-characters': '波頓家族須使用 {card} 的本家版本。',
-  'refusal.battle/faction/brotherhood-catelyn': '凱特琳·史塔克不與 {card} 同行。',
+  'refusal.battle/faction/bolton-characters': '波頓家族須使用{card:name.army-card}的本家版本。',
+  'refusal.battle/faction/brotherhood-catelyn': '凱特琳·史塔克不與{card:name.army-card}同行。',
   'refusal.battle/army/neutral-limit': '中立佔 {points} 點；至多 {limit} 點。',
-  'refusal.battle/army/one-commander': '一支軍隊恰有一位統帥。',
+  'refusal.battle/army/one-commander': '一支軍隊恰有一位統帥；這支有 {count} 位。',
   'refusal.battle/army/point-limit': '軍隊共 {total} 點；上限 {points} 點。',
-  'refusal.battle/army/unique-character': '{character} 在一支軍隊中只能出現一次。',
-  'refusal.battle/team/characters': '{character} 在一支隊伍中只能出現一次。',
+  'refusal.battle/army/unique-character':
+    '{character:name.army-card}在一支軍隊中只能出現一次；{card:name.army-card}是多出來的。',
+  'refusal.battle/team/characters':
+    '{character:name.army-card}在一支隊伍中只能出現一次；{card:name.army-card}是多出來的。',
   'refusal.battle/free-for-all/modes': '混戰不使用{mode:name.mode}。',
-  'refusal.battle/faction/attachments-given-away': '送往敵方的將領不加入己方單位，其他將領也不送往敵方。',
-  'refusal.battle/army/unknown-card': '沒有「{card}」這張牌。',
-  'refusal.battle/attachment/no-solo': '單個單位不能有將領。',
-  'refusal.battle/attachment/one-per-unit': '一個單位只能有一名將領。',
-  'refusal.battle/attachment/same-type': '將領只能加入相同兵種的單位。',
+  'refusal.battle/faction/attachments-given-away':
+    '{card:name.army-card}：送往敵方的將領不加入己方單位，其他將領也不送往敵方。',
+  'refusal.battle/army/unknown-card': '沒有「{card}」這個{what:name.card-kind}。',
+  'refusal.battle/attachment/no-solo':
+    '{unit:name.army-card}是單個單位，不能有將領，{attachment:name.army-card}也不行。',
+  'refusal.battle/attachment/one-per-unit': '{unit:name.army-card}只能有一名將領。',
+  'refusal.battle/attachment/same-type':
+    '{attachment:name.army-card}只能加入相同兵種的單位，{unit:name.army-card}是另一兵種。',
   'refusal.battle/setup/no-impassable-on-tokens': '隔絕地形不能放在目標上。',
   'refusal.battle/setup/terrain-outside-deployment': '地形須在桌上，且在佈置範圍之外。',
   'refusal.battle/setup/terrain-spacing': '地形之間至少相距 6 吋。',

@@ -1,0 +1,127 @@
+/** `maester list`: an army list of the miniatures game, what it costs, and everything that is wrong with it. */
+import {
+  armyCardNames,
+  armySheet,
+  ATTACHMENTS,
+  leadership,
+  NCUS,
+  readArmyList,
+  STARTER_ARMIES,
+  UNIT_CARDS,
+  type ArmyList,
+  type ArmySheet,
+} from '@maester/battle';
+import { words, type Refusal, type Words } from '@maester/kernel';
+import { existsSync } from 'node:fs';
+import { countOperands, namedOne, readArguments, wholeNumber, type Options } from '../arguments.ts';
+import { EXIT, reasonOf, UsageError, type Command } from '../command.ts';
+import { textOf } from '../files.ts';
+import { COMMON_CATALOGUES, gameNamed, LANGUAGES, type Language } from '../games.ts';
+import { nearestOf } from '../nearest.ts';
+import { table } from '../table.ts';
+
+const OPTIONS = {
+  points: { value: 'N', help: 'the size of the game (default: 40)' },
+  cards: { value: null, help: 'name the cards there are, with what they cost' },
+  lang: { value: 'LANG', help: `language: ${LANGUAGES.join(' or ')} (default: en)` },
+  json: { value: null, help: 'print JSON' },
+} as const satisfies Options;
+
+export const list: Command = {
+  name: 'list',
+  operands: '[FILE]',
+  summary:
+    'check an army list of the miniatures game and name every problem; without a file, name the ready ones',
+  options: OPTIONS,
+  run: async (args, io) => {
+    const { values, operands } = readArguments(args, OPTIONS);
+    countOperands(operands, 0, 1, '');
+    const said = speaking(namedOne('language', values.lang ?? 'en', LANGUAGES, String));
+    const [file] = operands;
+    if (values.cards && file !== undefined) throw new UsageError('--cards stands alone, without a file');
+    if (values.cards || file === undefined) {
+      const rows = values.cards ? cardRows(said) : readyRows(said);
+      io.out(values.json ? `${JSON.stringify(rows, null, 2)}\n` : table(rows));
+      return EXIT.ok;
+    }
+    const points = wholeNumber('--points', values.points ?? '40', 1, 1000);
+    const army = armyIn(file);
+    const sheet = armySheet(army, points);
+    const problems = sheet.problems.map((problem) => ({ ...problem, text: inWords(said, problem) }));
+    io.out(
+      values.json
+        ? `${JSON.stringify({ ...sheet, problems }, null, 2)}\n`
+        : `${written(said, army, sheet, points)}\n${verdict(said, problems)}`,
+    );
+    return problems.length === 0 ? EXIT.ok : EXIT.differs;
+  },
+};
+
+function speaking(language: Language): Words {
+  const catalogue = gameNamed('battle').catalogues[language];
+  return words(language, ...COMMON_CATALOGUES[language], catalogue, armyCardNames(catalogue));
+}
+
+/** The list in a file, or a ready one by its id. */
+function armyIn(file: string): ArmyList {
+  if (!existsSync(file)) {
+    const ready = namedOne('file or ready list', file, Object.entries(STARTER_ARMIES), ([id]) => id);
+    return ready[1];
+  }
+  const text = textOf(file);
+  try {
+    return readArmyList(JSON.parse(text), { kind: 'setup', where: '' });
+  } catch (error) {
+    throw new UsageError(`${file} is not an army list: ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+/** The cards of the list with what they cost, and the sum. */
+function written(said: Words, army: ArmyList, sheet: ArmySheet, points: number): string {
+  const rows = sheet.cards.map(({ id, kind, cost }) => {
+    const commands = id === army.commander ? said.say('list.commander') : '';
+    return [`${kind === 'attachment' ? '  + ' : '  '}${said.say(`name.army-card.${id}`)}${commands}`, cost];
+  });
+  const { faction, name } = army;
+  const head = said.say(name === '' ? 'list.head' : 'list.head-named', { faction, name });
+  const { spent, of: extra } = sheet.attachmentPoints;
+  const sum = said.say('list.sum', { total: sheet.points, points, spent, extra });
+  return `${head}\n${table(rows)}${sum}\n`;
+}
+
+function verdict(said: Words, problems: readonly { readonly rule: string; readonly text: string }[]): string {
+  if (problems.length === 0) return `${said.say('list.legal')}\n`;
+  const lines = problems.map(({ rule, text }) => `  ${text}  (${rule})\n`);
+  return `${said.say('list.problems', { count: problems.length })}\n${lines.join('')}`;
+}
+
+function inWords(said: Words, { rule, facts }: Refusal): string {
+  const text = said.say(`refusal.${rule}`, facts);
+  if (rule !== 'battle/army/unknown-card') return text;
+  const known = { unit: UNIT_CARDS, attachment: ATTACHMENTS, ncu: NCUS }[String(facts['what'])] ?? {};
+  const nearest = nearestOf(String(facts['card']), Object.keys(known));
+  return nearest === null ? text : `${text} ${said.say('list.nearest', { nearest })}`;
+}
+
+type Rows = (string | number)[][];
+
+function readyRows(said: Words): Rows {
+  return Object.entries(STARTER_ARMIES).map(([id, { name, faction, commander }]) => {
+    return [id, name, said.say(`name.faction.${faction}`), said.say(`name.army-card.${commander}`)];
+  });
+}
+
+function cardRows(said: Words): Rows {
+  const all = [
+    ...Object.entries(UNIT_CARDS).map(([id, card]) => ({ id, kind: 'unit', ...card })),
+    ...Object.entries(ATTACHMENTS).map(([id, card]) => ({ id, kind: 'attachment', ...card })),
+    ...Object.entries(NCUS).map(([id, card]) => ({ id, kind: 'ncu', ...card })),
+  ];
+  return all.map(({ id, kind, cost, faction }) => [
+    id,
+    said.say(`name.army-card.${id}`),
+    said.say(`name.faction.${faction}`),
+    said.say(`name.card-kind.${kind}`) + (leadership(id) === null ? '' : said.say('list.commander')),
+    cost,
+  ]);
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { maester, useFolder } from '../support.ts';
+
+const folder = useFolder();
+
+const ROBB = 'robb-stark-the-wolf-lord';
+const LIST = {
+  name: 'Two swords',
+  faction: 'stark',
+  commander: ROBB,
+  units: [
+    { card: 'stark-sworn-swords', attachments: [ROBB] },
+    { card: 'stark-sworn-swords', attachments: ['umber-champion'] },
+  ],
+  ncus: ['sansa-stark-little-bird'],
+};
+
+const file = (name: string, value: unknown): string => folder.write(name, JSON.stringify(value));
+
+describe('a list', () => {
+  it('that is legal is shown with what it costs', async () => {
+    expect(await maester(['list', file('good.json', LIST)])).toEqual({
+      code: 0,
+      out: `Two swords, an army of House Stark
+  Stark Sworn Swords                       5
+  + Robb Stark, The Wolf Lord (Commander)  0
+  Stark Sworn Swords                       5
+  + Umber Champion                         1
+  Sansa Stark, Little Bird                 4
+14 of 40 points, besides 1 of 4 extra points for attachments.
+
+The list is legal.
+`,
+      err: '',
+    });
+  });
+
+  it('that is not legal is shown with every problem and its rule, and ends with 1', async () => {
+    const wrong = file('wrong.json', {
+      ...LIST,
+      units: [
+        ...LIST.units,
+        { card: 'grey-wind', attachments: ['guard-captain'] },
+        { card: 'stark-sworn-sword' },
+        { card: 'stark-outriders', attachments: ['robb-stark-the-young-wolf'] },
+      ],
+    });
+    const { code, out, err } = await maester(['list', wrong, '--points', '20']);
+    expect([code, err]).toEqual([1, '']);
+    expect(out.split('\n').slice(-8)).toEqual([
+      '6 problems:',
+      ...[
+        'Grey Wind is a solo unit and takes no attachment: not Guard Captain.  (battle/attachment/no-solo)',
+        'There is no unit “stark-sworn-sword”. The nearest is stark-sworn-swords.  (battle/army/unknown-card)',
+        'Robb Stark, The Young Wolf joins units of its own type only, and Stark Outriders is of another.  (battle/attachment/same-type)',
+        'Guard Captain belongs to House Lannister and cannot join this army.  (battle/army/faction)',
+        'Robb Stark may be in an army only once; Robb Stark, The Young Wolf is one too many.  (battle/army/unique-character)',
+        'The army costs 25 points; 20 are allowed.  (battle/army/point-limit)',
+      ].map((line) => `  ${line}`),
+      '',
+    ]);
+  });
+
+  it('says what a card asks of the army', async () => {
+    const alone = file('alone.json', {
+      faction: 'stark',
+      commander: 'greatjon-umber-lord-of-last-hearth',
+      units: [
+        { card: 'house-umber-berserkers', attachments: ['greatjon-umber-lord-of-last-hearth'] },
+        { card: 'grey-wind' },
+      ],
+    });
+    const { out } = await maester(['list', alone]);
+    expect(out).toContain('An army of House Stark\n');
+    expect(out).toContain('The army must have Robb Stark: Grey Wind asks for that.');
+    const chinese = await maester(['list', alone, '--lang', 'zh-hant']);
+    expect(chinese.out).toContain('軍隊必須有羅柏·史塔克：這是灰風的要求。');
+  });
+
+  it('can be a ready one, and JSON', async () => {
+    const { code, out } = await maester(['list', 'stark-40', '--points', '30', '--json']);
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({
+      points: 39,
+      attachmentPoints: { spent: 3, of: 3 },
+      problems: [
+        {
+          rule: 'battle/army/point-limit',
+          facts: { total: 39, points: 30 },
+          text: 'The army costs 39 points; 30 are allowed.',
+        },
+      ],
+    });
+  });
+});
+
+it('without a file names the ready lists, and with --cards the cards', async () => {
+  expect((await maester(['list'])).out).toMatch(
+    /^stark-30 +Stark starter +House Stark +Robb Stark, The Wolf Lord$/m,
+  );
+  const { out } = await maester(['list', '--cards']);
+  expect(out).toMatch(/^grey-wind +Grey Wind +House Stark +unit +3$/m);
+  expect(out).toMatch(
+    /^robb-stark-the-wolf-lord +Robb Stark, The Wolf Lord +House Stark +attachment \(Commander\) +0$/m,
+  );
+  expect(out).toMatch(/^sansa-stark-little-bird +Sansa Stark, Little Bird +House Stark +NCU +4$/m);
+});
+
+describe('a wrong call of list', () => {
+  it.each([
+    [['stark-41'], 'unknown file or ready list "stark-41"; the nearest is stark-40'],
+    [[folder.write('words.json', 'an army')], 'words.json is not an army list: '],
+    [
+      [file('house.json', { ...LIST, faction: 'starks' })],
+      'is not an army list: setup: faction: expected one of stark',
+    ],
+    [['stark-40', '--points', 'many'], '--points must be a whole number from 1 to 1000, not "many"'],
+    [['stark-40', '--cards'], '--cards stands alone, without a file'],
+    [['stark-40', 'stark-30'], '"stark-30" is one argument too many'],
+  ])('%j says what is wrong', async (args, message) => {
+    const { code, out, err } = await maester(['list', ...args]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(message);
+  });
+});

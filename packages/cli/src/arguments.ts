@@ -65,7 +65,8 @@ function unknownOption(name: string, options: Options): UsageError {
 export function wholeNumber(what: string, text: string, min: number, max: number): number {
   const number = Number(text);
   if (/^\d+$/.test(text) && number >= min && number <= max) return number;
-  throw new UsageError(`${what} must be a whole number from ${min} to ${max}, not "${text}"`);
+  const possible = min === max ? `${min}` : `a whole number from ${min} to ${max}`;
+  throw new UsageError(`${what} must be ${possible}, not "${text}"`);
 }
 
 /** The one of `known` that has this name. */

@@ -20,7 +20,10 @@ export const check: Command = {
     const { values, operands } = readArguments(args, OPTIONS);
     countOperands(operands, 0, 0, '');
     const file = values.database ?? defaultDatabase(io.root);
-    if (!existsSync(file)) throw new UsageError(`there is no database ${file}`);
+    if (!existsSync(file))
+      throw new UsageError(
+        `there is no database ${file}; a server makes one (maester serve), --database names it`,
+      );
     try {
       return checkDatabase(file, io);
     } catch (error) {

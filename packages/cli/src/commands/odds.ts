@@ -1,5 +1,6 @@
 /** `maester odds`: the exact odds of an attack in the miniatures game, by numbers or by cards. */
 import {
+  armyCardNames,
   ATTACHMENTS,
   ATTACKER,
   attackOdds,
@@ -7,6 +8,7 @@ import {
   describeAttack,
   describeNumbers,
   duel,
+  en,
   KEYWORDS,
   sizeOf,
   UNIT_CARDS,
@@ -14,6 +16,7 @@ import {
   type AttackOdds,
   type AttackOptions,
 } from '@maester/battle';
+import { words } from '@maester/kernel';
 import {
   countOperands,
   namedOne,
@@ -68,15 +71,16 @@ export const odds: Command = {
     const [attacker, defender] = operands;
     if (attacker !== undefined && defender === undefined)
       throw new UsageError('the card of the defender is missing');
-    const described =
+    const cards =
       attacker === undefined || defender === undefined
-        ? byNumbers(values)
-        : byCards(values, attacker, defender);
+        ? null
+        : ([cardsOf(attacker), cardsOf(defender)] as const);
+    const described = cards === null ? byNumbers(values) : byCards(values, ...cards);
     const found = attackOdds(described);
     io.out(
       values.json
         ? `${JSON.stringify({ attack: described, odds: found }, null, 2)}\n`
-        : report(described, found),
+        : `${cards === null ? '' : title(values, ...cards)}${report(described, found)}`,
     );
     return EXIT.ok;
   },
@@ -109,11 +113,15 @@ function byNumbers(values: Values): AttackDescription {
   });
 }
 
-function byCards(values: Values, attacker: string, defender: string): AttackDescription {
+interface Fighter {
+  readonly card: string;
+  readonly attachments: readonly string[];
+}
+
+function byCards(values: Values, one: Fighter, two: Fighter): AttackDescription {
   for (const name of ['model-wounds', 'rank'] as const) {
     if (values[name] !== undefined) throw new UsageError(`--${name} is printed on the cards`);
   }
-  const [one, two] = [cardsOf(attacker), cardsOf(defender)];
   const ranks = whole(values, 'ranks', 1, sizeOf(one.card).ranks);
   const wounds = whole(values, 'wounds', 1, sizeOf(two.card).wounds);
   const profile = whole(values, 'profile', 1, UNIT_CARDS[one.card]?.attacks.length ?? 1) ?? 1;
@@ -127,11 +135,28 @@ function byCards(values: Values, attacker: string, defender: string): AttackDesc
 }
 
 /** `card` or `card+attachment+attachment`, by id or by the printed name. */
-function cardsOf(operand: string): { card: string; attachments: string[] } {
+function cardsOf(operand: string): Fighter {
   const [card = '', ...attachments] = operand.split('+').map(idOf);
-  for (const name of attachments) namedOne('attachment', name, Object.keys(ATTACHMENTS), String);
-  return { card: namedOne('unit', card, Object.keys(UNIT_CARDS), String), attachments };
+  if (Object.hasOwn(ATTACHMENTS, card))
+    throw new UsageError(`${card} is an attachment: name its unit first, such as UNIT+${card}`);
+  namedOne('unit', card, Object.keys(UNIT_CARDS), String);
+  for (const name of attachments) {
+    namedOne('attachment', name, Object.keys(ATTACHMENTS), String);
+    const rule = cannotJoin(name, card);
+    if (rule !== null) throw new UsageError(SAID.say(`refusal.${rule}`, { unit: card, attachment: name }));
+  }
+  return { card, attachments };
 }
+
+/** The rule by which the unit can never have the attachment. */
+function cannotJoin(attachment: string, unit: string): string | null {
+  const card = UNIT_CARDS[unit];
+  if (card?.tray.endsWith('solo') === true) return 'battle/attachment/no-solo';
+  return card?.type === ATTACHMENTS[attachment]?.type ? null : 'battle/attachment/same-type';
+}
+
+const SAID = words('en', en, armyCardNames(en));
+const nameOf = (id: string): string => SAID.say(`name.army-card.${id}`);
 
 function idOf(name: string): string {
   return name
@@ -155,7 +180,7 @@ function stats(values: Values): { dice?: number; toHit?: number; defense?: numbe
 }
 
 function optionsOf(values: Values): AttackOptions {
-  const named = values.keywords === undefined ? [] : values.keywords.split(',');
+  const named = values.keywords === undefined ? [] : values.keywords.split(',').map(idOf);
   const keywords = named.map((name) => namedOne('keyword', name, KEYWORDS, String));
   const which = ['any', 'misses'] as const;
   const reroll = values.reroll === undefined ? null : namedOne('re-roll', values.reroll, which, String);
@@ -197,6 +222,16 @@ const defenderTokens = ({ vulnerable, panicked }: Values) => [
 ];
 
 // The report
+
+/** Who attacks whom, and how. */
+function title(values: Values, ...[attacker, defender]: readonly [Fighter, Fighter]): string {
+  const [one, two] = [attacker, defender].map(({ card, attachments }) => {
+    const joined = attachments.length === 0 ? '' : ` (${attachments.map(nameOf).join('; ')})`;
+    return `${nameOf(card)}${joined}`;
+  });
+  const where = { front: '', flank: ' in the flank', rear: ' in the rear' }[arcOf(values)];
+  return `${one}${values.charge ? ' charging ' : ' attacking '}${two}${where}\n`;
+}
 
 const BAR = 40;
 

@@ -51,6 +51,16 @@ describe('odds', () => {
     expect((await found(...NUMBERS, ...args)).attack).toMatchObject(attack);
   });
 
+  it('says who attacks whom, and how', async () => {
+    const first = async (...args: string[]) => (await odds(...args)).out.split('\n')[0];
+    expect(await first('grey-wind', 'lannister-guardsmen+guard-captain', '--rear')).toBe(
+      'Grey Wind attacking Lannister Guardsmen (Guard Captain) in the rear',
+    );
+    expect(await first('stark-outriders', 'house-clegane-brigands', '--charge')).toBe(
+      'Stark Outriders charging House Clegane Brigands',
+    );
+  });
+
   it('adds what changes the Panic Test', async () => {
     const args = ['--flank', '--keywords', 'vicious', '--panic-roll', '1', '--more-panic', '2'];
     expect((await found(...NUMBERS, ...args)).attack.panic.at(-1)).toEqual({ roll: -2, wounds: 2 });
@@ -80,9 +90,12 @@ describe('odds', () => {
     [[...NUMBERS, '--ranks', '2'], '--ranks needs cards'],
     [['stark-sworn-swords'], 'the card of the defender is missing'],
     [['stark-sword', 'grey-wind'], 'unknown unit "stark-sword"'],
-    [['grey-wind+robb', 'grey-wind'], 'unknown attachment "robb"'],
+    [['stark-sworn-swords+robb', 'grey-wind'], 'unknown attachment "robb"'],
+    [['umber-champion', 'grey-wind'], 'umber-champion is an attachment: name its unit first'],
+    [['grey-wind', 'grey-wind+umber-champion'], 'Grey Wind is a solo unit and takes no attachment'],
+    [['stark-outriders+umber-champion', 'grey-wind'], 'Umber Champion joins units of its own type only'],
     [['grey-wind', 'grey-wind', 'grey-wind'], '"grey-wind" is one argument too many'],
-    [['grey-wind', 'grey-wind', '--ranks', '2'], '--ranks must be a whole number from 1 to 1'],
+    [['grey-wind', 'grey-wind', '--ranks', '2'], '--ranks must be 1, not "2"'],
     [['grey-wind', 'grey-wind', '--rank', '2'], '--rank is printed on the cards'],
     [[...NUMBERS, '--weakend'], 'the nearest is --weakened'],
   ])('refuses %j', async (args, message) => {

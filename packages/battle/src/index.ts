@@ -32,6 +32,7 @@ import { discardDown, refillHand, wholeTacticsDeck } from './tactics-deck.ts';
 import { sufferWounds } from './wounds.ts';
 import { chooseAttackAction } from './zones.ts';
 
+export { legalCharges, type LegalCharge } from './actions/charge-targets.ts';
 export { STARTER_ARMIES } from './armies.ts';
 export { armySheet, readArmyList, type ArmyList, type ArmySheet } from './army-list.ts';
 export { ATTACHMENTS, leadership, NCUS, UNIT_CARDS } from './cards/cards.ts';

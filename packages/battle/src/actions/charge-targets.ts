@@ -9,14 +9,23 @@ import { alignments, runToContact, shortestApproach } from '../geometry/charge.t
 import { distance, type Polygon } from '../geometry/polygon.ts';
 import { pivot, sweep } from '../geometry/movement.ts';
 import { lineOfSight } from '../geometry/sight.ts';
-import type { Side, Tray } from '../geometry/tray.ts';
+import { SIDES, type Side, type Tray } from '../geometry/tray.ts';
 import { inches, TOUCHING, type Facing } from '../geometry/units.ts';
 import { facingTowards, impassableShapes, overEdge, roughOn, turnedTo } from '../moves.ts';
 import { isWall } from '../modes/castle-wall.ts';
 import { wallAlignments, wallsToCharge } from '../modes/castle-walls.ts';
 import { canSee, screens } from '../sight.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import { enemiesOf, isNear, NEVER_TOUCHING_WALLS, shapeOf, speedOf, trayOf } from '../table.ts';
+import {
+  enemiesOf,
+  isEngaged,
+  isNear,
+  mustUnit,
+  NEVER_TOUCHING_WALLS,
+  shapeOf,
+  speedOf,
+  trayOf,
+} from '../table.ts';
 import { hasKeyword } from '../terrain.ts';
 import { alignmentObstacles, meleeProfiles } from './melee.ts';
 
@@ -166,6 +175,38 @@ function chargesOf(s: BattleState, unit: UnitState): Charges {
 /** `enemy|side` for every legal target; two sides only on an exact tie of arcs. */
 export function chargeTargets(s: BattleState, unit: UnitState): readonly string[] {
   return targetsNear(s, unit).flatMap((target) => optionsOn(s, unit, target));
+}
+
+/** A Charge that a unit may declare. */
+export interface LegalCharge {
+  readonly target: string;
+  /** The side of the target that is met. */
+  readonly side: Side;
+  /** The pivot that needs the lowest roll, and that roll. */
+  readonly pivot: Pose;
+  readonly roll: number;
+  /** Where the unit may stand in the end. */
+  readonly alignments: readonly Pose[];
+}
+
+/** Every Charge the unit may declare from where it stands, as far as geometry goes: an engaged unit has none. */
+export function legalCharges(s: BattleState, id: string): LegalCharge[] {
+  const unit = mustUnit(s, id);
+  if (unit.pose === null || isEngaged(s, unit)) return [];
+  return chargeTargets(s, unit).flatMap((option) => {
+    const target = mustUnit(s, option.split('|')[0] ?? '');
+    const side = SIDES.find((one) => option.endsWith(`|${one}`));
+    const way = bestWay(s, unit, target);
+    if (side === undefined || way === null) return [];
+    const missing = way.needed - TOUCHING - speedOf(s, unit);
+    return {
+      target: target.id,
+      side,
+      pivot: bestPivot(s, unit, target),
+      roll: Math.max(1, Math.ceil(missing / inches(1))),
+      alignments: placesAlong(s, unit, target, side),
+    };
+  });
 }
 
 /** Whether there is any legal target. */

@@ -17,7 +17,10 @@ const OPTIONS = {
   setup: { value: 'JSON', help: 'other settings of the game, such as {"tidesOfBattle":true}' },
   games: { value: 'G', help: 'how many games (default: 1)' },
   seed: { value: 'S', help: 'any text; game i has the seed S/i (default: maester)' },
-  minds: { value: 'A,B', help: `who plays, seat by seat, shifted by one each game: ${mindNames()}` },
+  minds: {
+    value: 'A,B',
+    help: `who plays, seat by seat, shifted by one each game: ${mindNames()} (default: random; steward in games that are told)`,
+  },
   json: { value: null, help: 'print one JSON object' },
   tell: { value: null, help: 'tell every game as a chronicle' },
   lang: { value: 'LANG', help: `language of the chronicle: ${LANGUAGES.join(' or ')} (default: en)` },
@@ -41,7 +44,8 @@ export const simulate: Command = {
     const setup = setupOf(game, playersOf(values.players, game), values.mode, values.setup);
     const games = wholeNumber('--games', values.games ?? '1', 1, MOST_GAMES);
     const seed = values.seed ?? 'maester';
-    const minds = mindsNamed(values.minds ?? 'random');
+    // Chance reaches every corner of the rules; a story wants players who mean something.
+    const minds = mindsNamed(values.minds ?? (values.tell ? 'steward' : 'random'));
     const language = namedOne('language', values.lang ?? 'en', LANGUAGES, String);
 
     const tellsNow = values.tell && !values.json;

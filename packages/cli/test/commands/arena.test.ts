@@ -37,6 +37,24 @@ describe('arena', PATIENCE, () => {
     expect(different?.['hash']).not.toBe(report?.['hash']);
   });
 
+  it('in the miniatures game the steward beats chance', async () => {
+    const args = [
+      'arena',
+      'battle',
+      '--players',
+      '2',
+      '--minds',
+      'steward,random',
+      '--games',
+      '10',
+      '--json',
+    ];
+    const { minds } = JSON.parse((await maester(args)).out) as {
+      readonly minds: { readonly steward: { readonly won: number } };
+    };
+    expect(minds.steward.won).toBeGreaterThanOrEqual(9);
+  });
+
   it('says the same in tables', async () => {
     const { code, out } = await maester([
       'arena',

@@ -1,6 +1,7 @@
 /**
- * The steward: a computer player that knows the board game. It has an answer of its own to everything the game asks
- * (`ANSWERS`); in other games it takes the first thing that is proposed.
+ * The steward: a computer player that knows the board game, to everything of which it has an answer of its own
+ * (`ANSWERS`), and the plain sense of the miniatures game (soldiering.ts). In other games it takes the first thing that
+ * is proposed.
  */
 import type { Decision, Json } from '@maester/kernel';
 import type { Eyes, Mind } from '../mind.ts';
@@ -15,6 +16,7 @@ import { openingOrders } from './openings.ts';
 import { outlookOf, type Outlook } from './outlook.ts';
 import { assignOrders, OrderBook } from './planning.ts';
 import { chooseRaid, orderToRemove } from './raids.ts';
+import { soldier } from './soldiering.ts';
 import { WEIGHTS } from './weights.ts';
 import { holderChooses } from './westeros.ts';
 import { bidAgainstWildlings, keepOrBury, preemptiveLoss } from './wildlings.ts';
@@ -154,6 +156,7 @@ function firstProposal(eyes: Eyes): Json {
 export const steward: Mind = {
   id: 'steward',
   choose(eyes) {
+    if (eyes.game.id === 'battle') return soldier(eyes);
     if (eyes.game.id !== 'thrones') return firstProposal(eyes);
     const decision = eyes.decision();
     const answer = ANSWERS[decision.ask];

@@ -50,7 +50,8 @@ describe('replay', () => {
   });
 
   it('tells the same story as the simulation', async () => {
-    const played = await maester(['simulate', 'tourney', '--seed', '7', '--players', '3', '--tell']);
+    const args = ['simulate', 'tourney', '--seed', '7', '--players', '3', '--minds', 'random', '--tell'];
+    const played = await maester(args);
     const { out } = await maester(['replay', file, '--tell']);
     const story = (said: string, first: number) => said.split('\n\n', 1)[0]?.split('\n').slice(first);
     expect(story(out, 0)).toEqual(story(played.out, 1));

@@ -1,4 +1,5 @@
 /** Victory Points, and the ways a battle ends. */
+import { keep, kept } from './modes/mode-state.ts';
 import { MODES } from './modes/modes.ts';
 import type { Mode } from './modes/mode.ts';
 import type { T } from './play.ts';
@@ -12,8 +13,16 @@ export function modeOf(s: BattleState): Mode {
   return MODES[s.mode];
 }
 
+/** Sides that have left a free-for-all, by number. */
+const ELIMINATED = 'eliminated';
+
+function eliminated(s: BattleState): readonly number[] {
+  return kept<readonly number[]>(s, ELIMINATED, []);
+}
+
 export function score(t: T, side: number, points: number, because: string): void {
   if (points <= 0 || modeOf(t.state).scoresNothing?.(t.state, side) === true) return;
+  if (eliminated(t.state).includes(side)) return;
   t.state.victoryPoints[side] = (t.state.victoryPoints[side] ?? 0) + points;
   t.emit({ type: 'scored', side, points, because });
 }
@@ -51,13 +60,14 @@ export function eliminateIfEmpty(t: T): void {
     unitsInPlay(s).some((unit) => seats.includes(unit.seat)) ? [side] : [],
   );
   if (left.length <= 1) end(t, left.length === 1 ? left : ahead(s), 'battle/victory/elimination');
-  else for (const side of s.sides.keys()) if (isOut(s, side)) dismissNcus(s, side);
+  else for (const side of s.sides.keys()) if (isOut(s, side)) eliminate(s, side);
 }
 
-/** The side with more Victory Points than any other, if there is one. */
+/** The side with more Victory Points than any other, of those that were in the game until now; none if they are level. */
 function ahead(s: BattleState): number[] {
-  const best = Math.max(...s.victoryPoints);
-  const leaders = [...s.sides.keys()].filter((side) => s.victoryPoints[side] === best);
+  const standing = [...s.sides.keys()].filter((side) => !eliminated(s).includes(side));
+  const best = Math.max(...standing.map((side) => s.victoryPoints[side] ?? 0));
+  const leaders = standing.filter((side) => s.victoryPoints[side] === best);
   return leaders.length === 1 ? leaders : [];
 }
 
@@ -67,7 +77,8 @@ export function isOut(s: BattleState, side: number): boolean {
   return s.units.every((unit) => !seats.includes(unit.seat) || unit.destroyed);
 }
 
-function dismissNcus(s: BattleState, side: number): void {
+function eliminate(s: BattleState, side: number): void {
+  if (!eliminated(s).includes(side)) keep(s, ELIMINATED, [...eliminated(s), side]);
   const seats = s.sides[side] ?? [];
   s.ncus = s.ncus.map((ncu) => (seats.includes(ncu.seat) ? { ...ncu, destroyed: true } : ncu));
   const gone = new Set(s.ncus.filter(({ destroyed }) => destroyed).map(({ id }) => id));

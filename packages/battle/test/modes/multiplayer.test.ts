@@ -77,6 +77,16 @@ describe('in a free-for-all', () => {
     expect(state.victoryPoints).toEqual([2, 0, 2, 2]);
   });
 
+  // battle/free-for-all/elimination
+  it('who is eliminated scores no more, also off zones that others claim', () => {
+    const state = table('dark-wings-dark-words', {
+      turn: 'two',
+      modeState: { missions: [2, 4], eliminated: [3] },
+    });
+    play(state, ['two', 'two-ncu-1'], ['two', 'combat']);
+    expect(state.victoryPoints).toEqual([2, 0, 2, 0]);
+  });
+
   // battle/mission/card-10
   it('the half of the opponents lies beyond the middle, seen from the own edge', () => {
     const token = { x: 6_600, y: 29_400 };

@@ -32,7 +32,7 @@ export const MISSIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 const IN_PLAY = 'missions';
 /** The round in which a zone was last claimed, for the first of each round. */
 const FIRST_CLAIM = 'firstClaim';
-/** Seats that have used Revenge this round. */
+/** Seats that have used Revenge this round, each for its whole side. */
 const AVENGED = 'avenged';
 
 export function missionsInPlay(s: BattleState): readonly number[] {
@@ -72,7 +72,11 @@ function hasCommander(s: BattleState, seat: string): boolean {
   const { commander } = playerOf(s, seat);
   const leads = (unit: UnitState): boolean =>
     !unit.destroyed && (unit.card === commander || unit.attachments.includes(commander));
-  return s.units.some(leads) || s.ncus.some((ncu) => ncu.card === commander && !ncu.destroyed);
+  const own = (of: { readonly seat: string }): boolean => of.seat === seat;
+  return (
+    s.units.filter(own).some(leads) ||
+    s.ncus.filter(own).some((ncu) => ncu.card === commander && !ncu.destroyed)
+  );
 }
 
 /** Card 5, once the Commander's model is gone. */
@@ -94,7 +98,8 @@ export function missionUnitDestroyed(t: T, unit: UnitState, { seat, by }: Destru
   const avenged = kept<readonly string[]>(s, AVENGED, []);
   const copies = copiesOf(s, 9);
   if (killer === null || copies === 0 || killer.pose === null) return;
-  if (areFriends(s, killer.seat, unit.seat) || avenged.includes(unit.seat)) return;
+  if (areFriends(s, killer.seat, unit.seat)) return;
+  if (avenged.some((other) => areFriends(s, other, unit.seat))) return;
   const name = revengeToken(unit.seat);
   const count = (killer.tokens[name] ?? 0) + 2 * copies;
   changeUnit(s, killer.id, { tokens: { ...killer.tokens, [name]: count } });

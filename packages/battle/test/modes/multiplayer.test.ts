@@ -200,6 +200,31 @@ describe('in a team game', () => {
     expect(state.victoryPoints).toEqual([3, 0]);
   });
 
+  // battle/mission/card-9
+  it('a team takes Revenge once a round, whichever of its players lost a unit', () => {
+    const revenge = (avenged: readonly string[]) => {
+      const state = tableOf(
+        setupOf('the-winds-of-winter', TEAMS),
+        {
+          round: 2,
+          units: {
+            'one-1': { at: [24, 24], attachments: [] },
+            'two-1': { at: [24, 28.8], facing: 180, attachments: [], wounds: 1 },
+            'four-1': { at: [42, 42], attachments: [] },
+          },
+          players: NO_CARDS,
+          modeState: { missions: [9], avenged: [...avenged] },
+        },
+        { attack: [4, 1, 1, 1, 1, 1, 1], defense: [1] },
+      );
+      play(state, ['one', 'one-1'], ['one', 'attack'], ['one', 'stay']);
+      expect(mustUnit(state, 'two-1').destroyed).toBe(true);
+      return mustUnit(state, 'one-1').tokens;
+    };
+    expect(revenge(['one', 'three'])).toEqual({ 'revenge-two': 2 });
+    expect(revenge(['four'])).toEqual({});
+  });
+
   // battle/mode-fire-and-blood/marking, battle/mode-a-clash-of-kings/commander-cards
   it('a team marks two enemies, and its Commanders share the cards', () => {
     const fire = firstTurn('fire-and-blood', TEAMS);

@@ -28,7 +28,7 @@ import {
   speedOf,
   trayOf,
 } from '../table.ts';
-import { terrainUnder } from '../terrain.ts';
+import { terrainUnder, type TerrainKeyword } from '../terrain.ts';
 import { modeOf } from '../victory.ts';
 import {
   bestPivot,
@@ -229,9 +229,12 @@ export const charge = procedure<Charge>('charge')({
       return 'failed';
     }
     f.ran = ran.length;
-    const path = sweep(tray, 'front', ran.length);
-    f.hindered = terrainUnder(s, path, 'hindering').length > 0;
-    f.fortified = terrainUnder(s, path, 'fortified').length > 0;
+    // where it stood before its pivot, too: that is part of the same move
+    const passed = [shapeOf({ ...unit, pose: f.from ?? unit.pose }), sweep(tray, 'front', ran.length)];
+    const over = (keyword: TerrainKeyword): boolean =>
+      passed.some((ground) => terrainUnder(s, ground, keyword).length > 0);
+    f.hindered = over('hindering');
+    f.fortified = over('fortified');
     return 'align';
   },
   align: {
@@ -289,7 +292,12 @@ export const charge = procedure<Charge>('charge')({
       return 'move-others-away';
     },
   },
-  'charge-succeeds': (t, f) => happens(t, 'charge-succeeds', f.unit, f.target, { side: f.side }),
+  'charge-succeeds': (t, f) => {
+    // battle/terrain/dangerous: the charger may have fallen on the way
+    if (mustUnit(t.state, f.unit).destroyed) return 'end';
+    happens(t, 'charge-succeeds', f.unit, f.target, { side: f.side });
+    return 'attack';
+  },
   attack: (t, f) => {
     const [unit, target] = [mustUnit(t.state, f.unit), mustUnit(t.state, f.target)];
     if (

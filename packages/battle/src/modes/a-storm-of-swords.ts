@@ -26,6 +26,7 @@ import {
   fullWounds,
   mustUnit,
   playerOf,
+  seatsInOrder,
   shapeOf,
   TABLE,
   unitsInPlay,
@@ -34,11 +35,10 @@ import { CASTLE_WALL, CASTLE_WALL_CARD, isWall } from './castle-wall.ts';
 import { wallsOf, wallsTouched } from './castle-walls.ts';
 import { keep, kept } from './mode-state.ts';
 import type { Mode } from './mode.ts';
-import { dealSiegeCards, dreadful, EARLY, playSiegeCards } from './siege-cards.ts';
+import { dealSiegeCards, dreadful, mayArriveEarly, playSiegeCards, RESERVE } from './siege-cards.ts';
 
 /** The side that defends; it has the south edge, for on an empty table the edges are alike. */
 const DEFENDER = 'defender';
-const RESERVE = 'reserve';
 /** The attachments every unit began with. */
 const ROSTER = 'roster';
 /** The round in which the Reserve waits. */
@@ -278,9 +278,7 @@ export const dread = procedure<{ unit: string }>('siege-dread')({
 
 function siegeCards(t: T, when: 'round' | 'turn' | 'charge'): void {
   const { state: s } = t;
-  const active = s.turn ?? s.sides[s.firstSide]?.[0];
-  const seats = s.seats.toSorted((a, b) => Number(b === active) - Number(a === active));
-  const todo = seats.map((seat) => ({
+  const todo = seatsInOrder(s).map((seat) => ({
     seat,
     role: playerOf(s, seat).side === defender(s) ? ('defender' as const) : ('attacker' as const),
   }));
@@ -316,14 +314,14 @@ export const aStormOfSwords: Mode = {
   },
   roundStarts: (t) => {
     siegeCards(t, 'round');
-    // on top: units come back before cards are played
-    for (const seat of attackingSeats(t.state)) t.run(redeploy, { seat });
+    // on top: units come back before cards are played, those of the first player of a team first
+    for (const seat of attackingSeats(t.state).toReversed()) t.run(redeploy, { seat });
   },
   turnStarts: (t) => siegeCards(t, 'turn'),
-  mayArrive: (s, { id, destroyed }) => {
-    if (destroyed || !reserve(s).includes(id) || kept(s, WAITS, 0) === s.round) return false;
-    const early = kept<{ readonly round: number; readonly unit: string } | null>(s, EARLY, null);
-    return s.round >= RESERVE_FROM || (early?.round === s.round && early.unit === id);
+  mayArrive: (s, unit) => {
+    if (unit.destroyed || !reserve(s).includes(unit.id) || kept(s, WAITS, 0) === s.round) return false;
+    if (s.round < RESERVE_FROM && !mayArriveEarly(s, unit.id)) return false;
+    return firstOf(arrivals(s, unit)) !== null;
   },
   reserveWaits: (s) => keep(s, WAITS, s.round),
   unitActivates: (t, unit) => {

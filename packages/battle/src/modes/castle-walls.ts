@@ -117,10 +117,16 @@ export const wallActivation = procedure<WallActivation>('wall-activation')({
       return 'friends-panic';
     },
   },
-  'friends-panic': (t, f) => {
-    const id = f.frightened.shift();
-    if (id === undefined) return 'end';
-    test(t, 'panic', id, { seat: mustUnit(t.state, f.wall).seat, by: null });
-    return 'friends-panic';
+  /** battle/ranged/into-melee-panic: in the order its player likes. */
+  'friends-panic': {
+    ask: 'option',
+    seat: (s, f) => (f.frightened.length > 0 ? mustUnit(s, f.wall).seat : null),
+    options: (_, f) => f.frightened,
+    forced: 'is-taken',
+    then: (t, f, id) => {
+      f.frightened = f.frightened.filter((other) => other !== id);
+      test(t, 'panic', id, { seat: mustUnit(t.state, f.wall).seat, by: null });
+      return 'friends-panic';
+    },
   },
 });

@@ -20,8 +20,10 @@ const HANDS = 'siegeHands';
 const SHOWN = 'siegeShown';
 /** The round in which enemies that activate must test. */
 const DREAD = 'siegeDread';
-/** Units that may arrive before their time, this round. */
-export const EARLY = 'siegeEarly';
+/** The round in which units may arrive before their time, and which. */
+const EARLY = 'siegeEarly';
+/** Units that wait off the table until they may arrive. */
+export const RESERVE = 'reserve';
 
 type Role = 'attacker' | 'defender';
 type Moment = 'round' | 'turn' | 'charge';
@@ -110,9 +112,14 @@ const CARDS: { readonly [R in Role]: { readonly [card: number]: SiegeCard } } = 
     2: { when: 'turn', ways: yes, effect: (t, seat) => lay(t, seat, SIEGE_BODKINS, ids(wallsOf(t.state))) },
     3: {
       when: 'turn',
-      ways: (s, seat) =>
-        ids(s.units.filter((unit) => unit.seat === seat && unit.pose === null && !unit.destroyed)),
-      effect: (t, _, unit) => keep(t.state, EARLY, { round: t.state.round, unit }),
+      ways: (s, seat) => {
+        const reserve = kept<readonly string[]>(s, RESERVE, []);
+        return ids(s.units.filter((unit) => reserve.includes(unit.id) && areFriends(s, unit.seat, seat)));
+      },
+      effect: (t, _, unit) => {
+        const { state: s } = t;
+        keep(s, EARLY, { round: s.round, units: [...arrivingEarly(s), unit] });
+      },
     },
     4: {
       when: 'turn',
@@ -137,6 +144,16 @@ const CARDS: { readonly [R in Role]: { readonly [card: number]: SiegeCard } } = 
     },
   },
 };
+
+function arrivingEarly(s: BattleState): readonly string[] {
+  const early = kept<{ readonly round: number; readonly units: readonly string[] } | null>(s, EARLY, null);
+  return early?.round === s.round ? early.units : [];
+}
+
+/** battle/siege/defender-3 */
+export function mayArriveEarly(s: BattleState, unit: string): boolean {
+  return arrivingEarly(s).includes(unit);
+}
 
 const isHurt = (wall: UnitState): boolean => wall.wounds < CASTLE_WALL_CARD.wounds;
 

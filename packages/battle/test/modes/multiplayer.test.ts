@@ -9,7 +9,7 @@ import { isOnTheOtherHalf, nearestEdge, zoneBounds } from '../../src/set-up/depl
 import { changePlayer, changeUnit, mustUnit, seatsInOrder } from '../../src/table.ts';
 import { creditedSides } from '../../src/victory.ts';
 import { FOUR_ARMIES, randomGame, TEAMS } from '../support/random-games.ts';
-import { play, tableOf } from '../support/table.ts';
+import { asked, play, tableOf } from '../support/table.ts';
 
 // battle/mode-a-storm-of-swords/not-for-tournaments
 it('every mode but A Storm of Swords is for tournaments', () => {
@@ -233,6 +233,64 @@ describe('in a team game', () => {
     expect(marked).toHaveLength(4);
     const clash = firstTurn('a-clash-of-kings', TEAMS);
     expect(clash.seats.map((seat) => handOf(clash, 'commanderCards', seat).length)).toEqual([1, 1, 1, 1]);
+  });
+
+  const siege = (position: object) =>
+    table(
+      'a-storm-of-swords',
+      {
+        units: {
+          'one-1': { at: [20, 9], attachments: [] },
+          'three-2': { at: [28, 9], attachments: [] },
+          'two-1': { at: [20, 40], facing: 180, attachments: [] },
+          'four-1': { at: [28, 40], facing: 180, attachments: [] },
+        },
+        ...position,
+      },
+      TEAMS,
+    );
+
+  // battle/mode-a-storm-of-swords/attacker-redeploys, battle/siege/play, battle/timing/active-player-first
+  it('besiegers bring units back and play Siege cards one player after the other, before the other team', () => {
+    const state = siege({
+      begin: 'round',
+      firstPlayer: 'two',
+      units: {
+        'one-1': { at: [20, 9], attachments: [] },
+        'two-1': { at: [20, 40], facing: 180, attachments: [] },
+        'two-2': { destroyed: true },
+        'four-2': { destroyed: true },
+      },
+      modeState: { siegeHands: { one: [1], two: [4], three: [2], four: [5] } },
+    });
+    expect(asked(state)).toEqual({ two: 'redeploy/choose' });
+    play(state, ['two', 'no']);
+    expect(asked(state)).toEqual({ four: 'redeploy/choose' });
+    play(state, ['four', 'no']);
+    for (const seat of ['two', 'four']) {
+      expect(asked(state)).toEqual({ [seat]: 'play-siege-card/play' });
+      play(state, [seat, 'no']);
+    }
+    // the turn of two begins
+    for (const seat of ['two', 'four', 'one', 'three']) {
+      expect(asked(state)).toEqual({ [seat]: 'play-siege-card/play' });
+      play(state, [seat, 'no']);
+    }
+  });
+
+  // battle/siege/defender-3
+  it('defenders may let units of each other arrive early, each of them one', () => {
+    const state = siege({
+      turn: 'one',
+      modeState: {
+        siegeHands: { one: [3], two: [], three: [3], four: [] },
+        reserve: ['one-2', 'three-1', 'three-3'],
+      },
+    });
+    play(state, ['one', 'siege-3|three-1'], ['three', 'siege-3|one-2']);
+    const { options } = battle.decision(state, 'one') as unknown as { options: string[] };
+    expect(options).toEqual(expect.arrayContaining(['one-2', 'three-1']));
+    expect(options).not.toContain('three-3');
   });
 
   // battle/mode-here-we-stand/ncu-one-per-quadrant

@@ -65,6 +65,7 @@ export const questions = {
   'ask.redeploy/choose': 'Which fallen unit returns?',
   'ask.play-siege-card/play': 'Do you play a siege card?',
   'ask.wall-activation/arrows': 'Whom do the archers on the wall shoot at?',
+  'ask.wall-activation/friends-panic': 'Friends in that melee test for panic: who first?',
 
   'option.pass': 'Pass',
   'option.yes': 'Yes',

@@ -64,6 +64,7 @@ export const questions: Readonly<Record<keyof typeof en, string>> = {
   'ask.redeploy/choose': '哪個陣亡單位重返戰場？',
   'ask.play-siege-card/play': '要打出攻城策略牌嗎？',
   'ask.wall-activation/arrows': '城牆上的弓手射擊誰？',
+  'ask.wall-activation/friends-panic': '該近戰中的友軍須執行恐慌檢定：誰先？',
 
   'option.pass': '略過',
   'option.yes': '是',

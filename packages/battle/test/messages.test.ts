@@ -250,6 +250,8 @@ describe('a battle report', () => {
       'Tyrion Lannister, The Imp: deck: Counterplot',
     );
     expect(optionLabel(english, 'die-3')).toBe('Die 3');
+    expect(optionLabel(english, 'objective-6')).toBe('Objective card 6, Sundering');
+    expect(optionLabel(english, 'destroy:objective-6')).toBe('Destroy: Objective 6');
     expect(optionLabel(english, 'unheard-of')).toBe(null);
   });
 });

@@ -58,13 +58,16 @@ const KINDS = ['unit', 'card', 'ability', 'condition', 'keyword', 'zone', 'terra
 /** Words that only say where an option comes from. */
 const SILENT = new Set(['card', 'zone', 'mode', 'yes']);
 
+/** What is done to a token on the table: after these `objective-3` is a token, elsewhere it is an objective card. */
+const TO_TOKENS = new Set(['claim', 'destroy']);
+
 /** One part of an option: a word, something with a name, or a word with a number such as `die-3`. */
-function partLabel(said: Words, part: string): string | null {
+function partLabel(said: Words, part: string, first: string): string | null {
   if (said.has(`option.${part}`)) return said.say(`option.${part}`);
   const kind = KINDS.find((known) => said.has(`name.${known}.${part}`));
   if (kind !== undefined) return said.say(`name.${kind}.${part}`);
   const [, word = '', number = ''] = /^([a-z]+)-(\d+)$/.exec(part) ?? [];
-  if (word === 'objective') return said.say(`name.objective-card.${number}`);
+  if (word === 'objective' && !TO_TOKENS.has(first)) return said.say(`name.objective-card.${number}`);
   if (word === 'mission') return said.say(`name.mission.${number}`);
   return said.has(`option.${word}`) ? said.say(`option.${word}`, { number }) : null;
 }
@@ -73,9 +76,10 @@ function partLabel(said: Words, part: string): string | null {
 export function optionLabel(said: Words, option: string): string | null {
   if (said.has(`option.${option}`)) return said.say(`option.${option}`);
   const labels: string[] = [];
-  for (const part of option.split(/[|>:+]/)) {
+  const parts = option.split(/[|>:+]/);
+  for (const part of parts) {
     if (SILENT.has(part) || /^\d+$/.test(part)) continue;
-    const label = partLabel(said, part);
+    const label = partLabel(said, part, parts[0] ?? '');
     if (label === null) return null;
     labels.push(label);
   }

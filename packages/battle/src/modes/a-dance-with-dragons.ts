@@ -1,10 +1,11 @@
 /** A Dance with Dragons: three tokens that units carry, slowly. */
 import type { Mode } from './mode.ts';
-import { carriedToken, carry, losesToken, opponentPlaces, steal, tokensTouched } from './carried-tokens.ts';
+import { carriedToken, claims, losesToken, opponentPlaces, steal, tokensTouched } from './carried-tokens.ts';
 import { dealObjectiveCards } from './objective-cards.ts';
 import { scoreObjectives, THREE_TOKENS } from './objective-modes.ts';
 
 const CARRYING_SPEED = 2;
+const ONE_TOKEN = 'battle/mode-a-dance-with-dragons/one-token';
 
 export const aDanceWithDragons: Mode = {
   id: 'a-dance-with-dragons',
@@ -15,10 +16,9 @@ export const aDanceWithDragons: Mode = {
   noMarch: (s, { id }) => (carriedToken(s, id) === null ? null : 'battle/mode-a-dance-with-dragons/no-march'),
   speed: (s, { id }, speed) => (carriedToken(s, id) === null ? speed : Math.min(speed, CARRYING_SPEED)),
   moveEnded: (t, unit) => {
-    for (const token of tokensTouched(t.state, unit)) {
-      if (carriedToken(t.state, unit.id) === null) carry(t, token.id, unit.id);
-      else opponentPlaces(t, unit, token.id, 'beside', 'battle/mode-a-dance-with-dragons/one-token');
-    }
+    const touched = tokensTouched(t.state, unit);
+    if (carriedToken(t.state, unit.id) === null) claims(t, unit, touched, 'beside', ONE_TOKEN);
+    else for (const { id } of touched) opponentPlaces(t, unit, id, 'beside', ONE_TOKEN);
   },
   attackCompleted: steal,
   panicFailed: losesToken,

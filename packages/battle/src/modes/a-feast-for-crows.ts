@@ -9,19 +9,26 @@ import { procedure, type T } from '../play.ts';
 import type { BattleState, Objective, UnitState } from '../state.ts';
 import { cardOf, isEngaged, mustUnit, shapeOf, TABLE, unitsInPlay } from '../table.ts';
 import { outline, terrainShape } from '../terrain.ts';
-import { carriedToken, carry, losesToken, opponentPlaces, steal, tokensTouched } from './carried-tokens.ts';
+import {
+  carriedToken,
+  claims,
+  losesToken,
+  opponentPlaces,
+  pileOf,
+  steal,
+  tokensTouched,
+} from './carried-tokens.ts';
 import type { Mode } from './mode.ts';
 import { dealObjectiveCards, drawObjectiveCard } from './objective-cards.ts';
 import { scoreObjectives } from './objective-modes.ts';
 
+const LEAVING = 'battle/mode-a-feast-for-crows/leaving-the-pile';
+const ONE_TOKEN = 'battle/mode-a-feast-for-crows/one-token';
 const MOST_PILES = 4;
 const TOKENS: Mode['tokens'] = [
   [6.6, 24],
   [41.4, 24],
 ];
-
-/** `objective-3` belongs to `pile-3`. */
-const pileOf = ({ id }: Pick<Objective, 'id'>): string => id.replace('objective', 'pile');
 
 function touchesPile(s: BattleState, unit: UnitState, token: Objective): boolean {
   const pile = s.terrain.find(({ id }) => id === pileOf(token));
@@ -33,7 +40,7 @@ function dropIfAway(t: T, id: string): void {
   const unit = mustUnit(t.state, id);
   const token = carriedToken(t.state, id);
   if (token === null || unit.pose === null || touchesPile(t.state, unit, token)) return;
-  drop(t, unit, token, 'battle/mode-a-feast-for-crows/leaving-the-pile');
+  drop(t, unit, token, LEAVING);
 }
 
 function drop(t: T, unit: UnitState, token: Objective, rule: string): void {
@@ -44,16 +51,14 @@ function moveEnded(t: T, unit: UnitState): void {
   const { state: s } = t;
   const token = carriedToken(s, unit.id);
   const stays = token !== null && touchesPile(s, unit, token);
+  const touched = tokensTouched(s, unit);
+  const away = stays ? [] : touched.filter((other) => !touchesPile(s, unit, other));
+  const rest = touched.filter((other) => !away.includes(other));
+  for (const other of away) drop(t, unit, other, LEAVING);
+  if (stays) for (const other of rest) drop(t, unit, other, ONE_TOKEN);
+  if (token !== null && !stays) drop(t, unit, token, LEAVING);
   // a unit that drops its token here is free to claim another
-  let free = !stays;
-  for (const other of tokensTouched(s, unit)) {
-    if (!free) drop(t, unit, other, 'battle/mode-a-feast-for-crows/one-token');
-    else if (touchesPile(s, unit, other)) {
-      carry(t, other.id, unit.id);
-      free = false;
-    } else drop(t, unit, other, 'battle/mode-a-feast-for-crows/leaving-the-pile');
-  }
-  if (token !== null && !stays) drop(t, unit, token, 'battle/mode-a-feast-for-crows/leaving-the-pile');
+  if (!stays) claims(t, unit, rest, 'pile', ONE_TOKEN);
 }
 
 /** Here the action ends, unless the attacker Surges Forth: then that move decides. */

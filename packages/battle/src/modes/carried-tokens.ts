@@ -20,7 +20,7 @@ export function carriedToken(s: BattleState, unit: string): Objective | null {
   return s.objectives.find((objective) => objective.carriedBy === unit) ?? null;
 }
 
-export function carry(t: T, objective: string, unit: string): void {
+function carry(t: T, objective: string, unit: string): void {
   changeObjective(t.state, objective, { carriedBy: unit });
   t.emit({ type: 'objective-claimed', unit, objective });
 }
@@ -176,6 +176,60 @@ export function losesToken(t: T, unit: UnitState): void {
 /** Tokens on the table that the unit stands on, be it with a corner. */
 export function tokensTouched(s: BattleState, unit: UnitState): Objective[] {
   return s.objectives.filter((token) => token.carriedBy === null && touchesToken(unit, token));
+}
+
+/** `objective-3` belongs to `pile-3`, where tokens have piles. */
+export const pileOf = ({ id }: Pick<Objective, 'id'>): string => id.replace('objective', 'pile');
+
+interface ClaimToken {
+  unit: string;
+  /** Those it could claim. */
+  tokens: string[];
+  /** Where the opponent puts the others, and by which rule. */
+  where: PlaceToken['where'];
+  rule: string;
+}
+
+const CLAIM = 'claim:';
+
+/** battle/objective/carry-claim: of several tokens under its tray its player chooses the one it takes. */
+export const claimToken = procedure<ClaimToken>('claim-token')({
+  choose: {
+    ask: 'option',
+    seat: (s, f) => (mustUnit(s, f.unit).pose === null ? null : mustUnit(s, f.unit).seat),
+    options: (_, f) => f.tokens.map((id) => CLAIM + id),
+    forced: 'is-taken',
+    facts: (_, f) => ({ unit: f.unit }),
+    then: (t, f, option) => {
+      const chosen = option.slice(CLAIM.length);
+      carry(t, chosen, f.unit);
+      for (const id of f.tokens)
+        if (id !== chosen)
+          opponentPlaces(
+            t,
+            mustUnit(t.state, f.unit),
+            id,
+            f.where,
+            f.rule,
+            f.where === 'pile' ? pileOf({ id }) : '',
+          );
+      keepHandsToLimit(t);
+    },
+  },
+});
+
+/** A unit without a token ends a move on some. */
+export function claims(
+  t: T,
+  unit: UnitState,
+  tokens: readonly Objective[],
+  where: PlaceToken['where'],
+  rule: string,
+): void {
+  const [only, ...others] = tokens;
+  if (only === undefined) return;
+  if (others.length === 0) carry(t, only.id, unit.id);
+  else t.run(claimToken, { unit: unit.id, tokens: tokens.map(({ id }) => id), where, rule });
 }
 
 /** battle/objective/carry-stolen: by the larger unit, after its Melee Attack. */

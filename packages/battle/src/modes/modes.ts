@@ -6,7 +6,7 @@ import { aFeastForCrows, newCorpsePile } from './a-feast-for-crows.ts';
 import { aGameOfThrones } from './a-game-of-thrones.ts';
 import { aStormOfSwords, arrive, chooseReserve, chooseRoles, dread, redeploy } from './a-storm-of-swords.ts';
 import { bannersAndButchery, destroyToken, newToken } from './banners-and-butchery.ts';
-import { loseToken, placeToken } from './carried-tokens.ts';
+import { claimToken, loseToken, placeToken } from './carried-tokens.ts';
 import { wallActivation } from './castle-walls.ts';
 import { darkWingsDarkWords, replaceMission } from './dark-wings-dark-words.ts';
 import { fireAndBlood, markUnits, putPrice } from './fire-and-blood.ts';
@@ -48,6 +48,7 @@ export const modeProcedures = (): readonly Procedure[] => [
   chooseCommanderCards,
   useCommanderCard,
   placeToken,
+  claimToken,
   loseToken,
   newCorpsePile,
   scoreMissions,

@@ -89,7 +89,6 @@ const WHEN_SCORED: {
 };
 
 interface Scored {
-  readonly objective: string;
   readonly card: number;
   readonly unit: string;
 }
@@ -104,7 +103,7 @@ function sideOfScored(s: BattleState, { unit }: Scored): number {
   return sideOf(s, mustUnit(s, unit).seat);
 }
 
-/** `objective|unit`, or `objective|no` where it may be declined. */
+/** `card|unit`, or `card|no` where it may be declined; no card is on two tokens. */
 function ways(s: BattleState, f: WhenScored, side: number): string[] {
   return f.left.flatMap((scored) => {
     const unit = unitOf(s, scored.unit);
@@ -113,7 +112,7 @@ function ways(s: BattleState, f: WhenScored, side: number): string[] {
     if (sideOfScored(s, scored) !== side) return [];
     const near = effect.targets(s, unit).filter((target) => distanceBetween(unit, target) <= LONG_RANGE);
     return [...near.map(({ id }) => id), ...(effect.optional ? ['no'] : [])].map(
-      (target) => `${scored.objective}|${target}`,
+      (target) => `${objectiveAbility(scored.card)}|${target}`,
     );
   });
 }
@@ -129,9 +128,12 @@ export const whenScored = procedure<WhenScored>('when-scored')({
     options: (s, f) => ways(s, f, nextSide(s, f) ?? 0),
     forced: 'is-taken',
     then: (t, f, option) => {
-      const [objective, target = ''] = option.split('|');
-      const scored = f.left.find((one) => one.objective === objective);
-      f.side = ((nextSide(t.state, f) ?? f.side) + 1) % t.state.sides.length;
+      const [card, target = ''] = option.split('|');
+      const side = nextSide(t.state, f) ?? f.side;
+      const scored = f.left.find(
+        (one) => objectiveAbility(one.card) === card && sideOfScored(t.state, one) === side,
+      );
+      f.side = (side + 1) % t.state.sides.length;
       f.left = f.left.filter((one) => one !== scored);
       const unit = unitOf(t.state, target);
       if (scored !== undefined && unit !== null) {
@@ -155,9 +157,9 @@ function nextSide(s: BattleState, f: WhenScored): number | null {
 export function useScoredCards(t: T, objectives: readonly Objective[]): void {
   const left = objectives.flatMap((objective) => {
     const unit = controllerOf(t.state, objective);
-    const { id, card } = objective;
+    const { card } = objective;
     if (unit === null || card === null || WHEN_SCORED[card] === undefined) return [];
-    return [{ objective: id, card, unit: unit.id }];
+    return [{ card, unit: unit.id }];
   });
   if (left.length > 0) t.run(whenScored, { left, side: t.state.firstSide });
 }

@@ -47,6 +47,7 @@ export const questions = {
   'ask.when-scored/use-one': 'An objective does something now: which one, and to whom?',
   'ask.choose-commander-cards/choose': 'Which objective card does your Commander take?',
   'ask.use-commander-card/use': 'Does the unit of your Commander use an objective card?',
+  'ask.claim-token/choose': 'Which of the objectives under its tray does the unit take?',
   'ask.lose-token/enemy-claims': 'Which of your units takes the objective?',
   'ask.place-token/place': 'Where do you put the objective?',
   'ask.new-corpse-pile/place': 'Where does the Corpse Pile go?',
@@ -85,6 +86,7 @@ export const questions = {
   'option.charge': 'Charge',
   'option.break': 'Tear down',
   'option.destroy': 'Destroy',
+  'option.claim': 'Take',
   'option.replace-mission': 'Exchange a mission',
   'option.reserve-waits': 'The reserve waits',
   'option.south': 'South',
@@ -106,5 +108,6 @@ export const questions = {
   'option.siege': 'Siege card {number}',
   'option.terrain': 'Terrain {number}',
   'option.wall': 'Castle Wall {number}',
+  'option.objective': 'Objective {number}',
   'option.joined': '{first}: {rest}',
 } as const;

@@ -46,6 +46,7 @@ export const questions: Readonly<Record<keyof typeof en, string>> = {
   'ask.when-scored/use-one': '目標的效果觸發：用哪一個，指定誰？',
   'ask.choose-commander-cards/choose': '你的統帥選哪張目標牌？',
   'ask.use-commander-card/use': '統帥的單位要使用目標牌嗎？',
+  'ask.claim-token/choose': '該單位取得底盤下的哪一枚目標標記？',
   'ask.lose-token/enemy-claims': '你的哪個單位取得目標？',
   'ask.place-token/place': '目標標記放在哪裡？',
   'ask.new-corpse-pile/place': '屍堆放在哪裡？',
@@ -84,6 +85,7 @@ export const questions: Readonly<Record<keyof typeof en, string>> = {
   'option.charge': '衝鋒',
   'option.break': '摧毀',
   'option.destroy': '摧毀',
+  'option.claim': '取得',
   'option.replace-mission': '更換任務',
   'option.reserve-waits': '後備繼續等待',
   'option.south': '南側',
@@ -105,5 +107,6 @@ export const questions: Readonly<Record<keyof typeof en, string>> = {
   'option.siege': '攻城策略牌 {number}',
   'option.terrain': '地形 {number}',
   'option.wall': '城牆 {number}',
+  'option.objective': '目標 {number}',
   'option.joined': '{first}：{rest}',
 };

@@ -108,10 +108,9 @@ function heldWithCard(s: BattleState): readonly WithCard[] {
   return remembered.held;
 }
 
-/** Whether a side controls a token with this card. */
-export function controlsCard(s: BattleState, side: number, card: number): boolean {
-  return s.objectives.some((objective) => {
-    const unit = objective.card === card ? controllerOf(s, objective) : null;
-    return unit !== null && sideOf(s, unit.seat) === side;
-  });
+/** Whether a unit of this player controls a token with this card. */
+export function controlsCard(s: BattleState, seat: string, card: number): boolean {
+  return s.objectives.some(
+    (objective) => objective.card === card && controllerOf(s, objective)?.seat === seat,
+  );
 }

@@ -39,7 +39,7 @@ function extraCards(s: BattleState, seat: string): number {
   const own = s.ncus.filter((ncu) => ncu.seat === seat && !ncu.destroyed);
   const names = new Set(own.flatMap((ncu) => abilitiesOfNcu(s, ncu)));
   const ncus = [...names].reduce((sum, name) => sum + (NCU_ABILITIES[name]?.hand ?? 0), 0);
-  return ncus + (controlsCard(s, sideOf(s, seat), LARGER_HAND) ? 1 : 0);
+  return ncus + (controlsCard(s, seat, LARGER_HAND) ? 1 : 0);
 }
 
 export function handSize(s: BattleState, seat: string): number {

@@ -8,7 +8,6 @@ import { giveCard, objectiveAbility, UNIT_OBJECTIVE_CARDS } from './objective-ca
 import {
   cardsEach,
   commanderWhoDestroyed,
-  fromFirstPlayer,
   hasCommanderIn,
   scoreFor,
   scoreObjectives,
@@ -53,8 +52,11 @@ export const useCommanderCard = procedure<{ unit: string; seat: string }>('use-c
   },
 });
 
+/** As turns go from the one after the First Player; of teams in turn one player each. */
 function choosingOrder(s: BattleState): string[] {
-  const seats = fromFirstPlayer(s).toReversed();
+  const sides = [...s.sides.slice(s.firstSide + 1), ...s.sides.slice(0, s.firstSide + 1)];
+  const most = Math.max(...sides.map(({ length }) => length));
+  const seats = Array.from({ length: most }, (_, i) => sides.flatMap((side) => side[i] ?? [])).flat();
   return Array.from({ length: cardsEach(UNIT_OBJECTIVE_CARDS, seats.length) }, () => seats).flat();
 }
 

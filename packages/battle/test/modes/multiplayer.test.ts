@@ -7,6 +7,7 @@ import { MODES } from '../../src/modes/modes.ts';
 import { fromFirstPlayer, opponentOf } from '../../src/modes/objective-modes.ts';
 import { isOnTheOtherHalf, nearestEdge, zoneBounds } from '../../src/set-up/deployment-zones.ts';
 import { changePlayer, changeUnit, mustUnit, seatsInOrder } from '../../src/table.ts';
+import { handLimit } from '../../src/tactics-deck.ts';
 import { creditedSides } from '../../src/victory.ts';
 import { FOUR_ARMIES, randomGame, TEAMS } from '../support/random-games.ts';
 import { asked, play, tableOf } from '../support/table.ts';
@@ -139,6 +140,29 @@ describe('in a free-for-all', () => {
     expect(clash.seats.map((seat) => handOf(clash, 'commanderCards', seat).length)).toEqual([1, 1, 1, 1]);
     const fire = firstTurn('fire-and-blood', null);
     expect(fire.units.filter(({ tokens }) => tokens['marked'] === 1)).toHaveLength(4);
+  });
+
+  // battle/mode-a-clash-of-kings/commander-cards
+  it('Commander cards are chosen in turn from the left of the First Player; teams take turns', () => {
+    const order = (sides: readonly (readonly string[])[] | null): string[] => {
+      const chosen: string[] = [];
+      const setup = battle.readSetup(setupOf('a-clash-of-kings', sides));
+      for (const { state, events } of randomGame(setup, 'order')) {
+        for (const { event } of events)
+          if (event.type === 'objective-card' && event.unit === null) chosen.push(event.seat);
+        const first = state.sides[state.firstSide]?.[0] ?? '';
+        if (state.turn !== null) return [first, ...chosen];
+      }
+      return [];
+    };
+    const turns = ['one', 'two', 'three', 'four'];
+    const [first = '', ...chosen] = order(null);
+    const at = turns.indexOf(first);
+    expect(chosen).toEqual([...turns.slice(at + 1), ...turns.slice(0, at + 1)]);
+    const [leader = '', ...ofTeams] = order(TEAMS);
+    expect(ofTeams).toEqual(
+      leader === 'one' ? ['two', 'one', 'four', 'three'] : ['one', 'two', 'three', 'four'],
+    );
   });
 
   // battle/free-for-all/deployment-zones, battle/mission/card-6
@@ -291,6 +315,19 @@ describe('in a team game', () => {
     const { options } = battle.decision(state, 'one') as unknown as { options: string[] };
     expect(options).toEqual(expect.arrayContaining(['one-2', 'three-1']));
     expect(options).not.toContain('three-3');
+  });
+
+  // battle/objective/card-5
+  it('the objective that enlarges a hand is for the player whose unit controls it', () => {
+    const state = table(
+      'a-game-of-thrones',
+      {
+        units: { 'one-1': { at: [24, 24] }, 'two-1': { at: [24, 42] } },
+        objectives: [{ claimedBy: 'one-1', card: 5 }, {}, {}, {}, {}],
+      },
+      TEAMS,
+    );
+    expect(state.seats.map((seat) => handLimit(state, seat))).toEqual([6, 6, 5, 5]);
   });
 
   // battle/mode-here-we-stand/ncu-one-per-quadrant

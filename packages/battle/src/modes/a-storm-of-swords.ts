@@ -29,6 +29,7 @@ import {
   seatsInOrder,
   shapeOf,
   TABLE,
+  unitsAbout,
   unitsInPlay,
 } from '../table.ts';
 import { CASTLE_WALL, CASTLE_WALL_CARD, isWall } from './castle-wall.ts';
@@ -154,8 +155,9 @@ function behindWalls(s: BattleState): Polygon[] {
 }
 
 function nearEnemy(s: BattleState, unit: UnitState, shape: Corners): number {
-  const away = enemyUnits(s, unit.seat).map((enemy) => distance(shape, shapeOf(enemy)));
-  return Math.min(inches(1), ...away);
+  const [a, , b] = shape;
+  const near = unitsAbout(enemyUnits(s, unit.seat), { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, inches(1));
+  return Math.min(inches(1), ...near.map((enemy) => distance(shape, shapeOf(enemy))));
 }
 
 function behindProblem(s: BattleState, shape: Corners): Refusal | null {
@@ -177,14 +179,18 @@ function arrivalProblem(s: BattleState, unit: UnitState, pose: Pose): Refusal | 
   if (reach > FLANK + TOUCHING) return refuse(rule, { distance: reach, most: FLANK });
   const away = nearEnemy(s, unit, shape);
   if (away < inches(1)) return refuse(rule, { distance: away, least: inches(1) });
-  const solid = [...unitsInPlay(s).map(shapeOf), ...impassableShapes(s)];
+  const solid = [...unitsAbout(unitsInPlay(s), pose, 0).map(shapeOf), ...impassableShapes(s)];
   if (solid.some((other) => overlaps(shape, other))) return refuse('battle/move/no-overlap', {});
   return behindProblem(s, shape);
 }
 
+/** Every inch along a Flank edge; and from its middle out, where there is mostly room. */
+const ROWS = Array.from({ length: 45 }, (_, i) => inches(3 + i));
+const MIDDLE_FIRST = ROWS.toSorted((a, b) => Math.abs(a - inches(24)) - Math.abs(b - inches(24)));
+
 /** Along both Flank edges, looking in. */
-function* arrivals(s: BattleState, unit: UnitState): Iterable<Pose> {
-  for (let y = inches(3); y < TABLE.depth; y += inches(1)) {
+function* arrivals(s: BattleState, unit: UnitState, rows: readonly number[] = ROWS): Iterable<Pose> {
+  for (const y of rows) {
     for (const [x, facing] of [
       [inches(3), 9_000],
       [TABLE.width - inches(3), 27_000],
@@ -321,7 +327,7 @@ export const aStormOfSwords: Mode = {
   mayArrive: (s, unit) => {
     if (unit.destroyed || !reserve(s).includes(unit.id) || kept(s, WAITS, 0) === s.round) return false;
     if (s.round < RESERVE_FROM && !mayArriveEarly(s, unit.id)) return false;
-    return firstOf(arrivals(s, unit)) !== null;
+    return firstOf(arrivals(s, unit, MIDDLE_FIRST)) !== null;
   },
   reserveWaits: (s) => keep(s, WAITS, s.round),
   unitActivates: (t, unit) => {

@@ -250,7 +250,9 @@ export class Table {
     if (place === null) return refuse('table/seat/unknown', { seat });
     const gathering = this.#record.status === 'gathering';
     const own = guest.seat === seat;
-    if (!own && !(guest.host && (place.kind !== 'person' || gathering))) return refuse('table/host/only', {});
+    // The game need not wait for ever for someone who is gone: the seat is theirs to take back when they return.
+    const present = place.kind === 'person' && this.#isConnected(seat);
+    if (!own && !(guest.host && (gathering || !present))) return refuse('table/host/only', {});
     if (mind !== null && !this.#around.minds.some(({ id }) => id === mind))
       return refuse('table/seat/unknown-mind', { mind });
     const leaves = mind === null && (place.tokenHash === null || place.kind === 'person');
@@ -258,7 +260,8 @@ export class Table {
     if (leaves || (gathering && !own)) this.#vacate(seat, mind);
     else this.#changeSeat(seat, { kind: mind === null ? 'person' : 'mind', mind });
     this.#settle();
-    return null;
+    // Computer players do not mind what is taken back.
+    return this.#undoIfAgreed();
   }
 
   /** While people gather, someone may stand up, or the host may give the seat away: its secret ends with that. */
@@ -450,18 +453,21 @@ export class Table {
   }
 
   #seatInfo({ seat, name, kind, mind }: SeatRecord, now: number): SeatInfo {
-    const connected = [...this.#guests].some((guest) => guest.seat === seat);
     const left = this.#clocks.left(seat, now);
     return {
       seat,
       name,
       kind,
       mind,
-      connected,
+      connected: this.#isConnected(seat),
       away: this.#away.has(seat),
       left,
       running: this.#clocks.isRunning(seat),
     };
+  }
+
+  #isConnected(seat: string): boolean {
+    return [...this.#guests].some((guest) => guest.seat === seat);
   }
 
   // Minds and clocks

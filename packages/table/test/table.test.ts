@@ -5,15 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { readRequest, Table } from '../src/index.ts';
 import { client, newTable, World, type Client } from './support.ts';
 
-/** Two people at a table that has begun. */
-function begun(options: Parameters<typeof newTable>[0] = {}) {
+/** Two people at a table that has begun, or more; those who are gone have a seat all the same. */
+function begun({ gone = [], ...options }: Parameters<typeof newTable>[0] & { gone?: string[] } = {}) {
   const world = new World();
   const first = newTable(options);
   const table = new Table(world.around(), first);
   const seats = first.record.seats.map(({ seat }) => seat);
   for (const seat of seats) expect(table.sit(seat, `knight ${seat}`, `hash ${seat}`)).toBeNull();
   const clients = new Map(seats.map((seat, i) => [seat, client(seat, i === 0)]));
-  for (const guest of clients.values()) table.join(guest, -1);
+  for (const [seat, guest] of clients) if (!gone.includes(seat)) table.join(guest, -1);
   const red = clients.get('red') as Client;
   table.request(red, { id: 1, type: 'start' });
   return { world, first, table, clients, red, blue: clients.get('blue') as Client };
@@ -375,6 +375,27 @@ describe('taking back', () => {
 });
 
 describe('seats', () => {
+  it('whose owner leaves it to the computer agree to what the others would take back', () => {
+    const { table, red, blue } = begun({ knights: 3 });
+    playOn(
+      table,
+      new Map([
+        ['red', red],
+        ['blue', blue],
+        ['green', client('green')],
+      ]),
+      'some',
+      () => table.version >= 6,
+    );
+    table.request(red, { id: 1, type: 'undo', version: table.version, count: 5 });
+    expect(blue.last('table').info.undo).toMatchObject({ by: 'red', agreed: ['red'] });
+    table.request(blue, { id: 2, type: 'vote', proposal: 1, agree: true });
+    expect(blue.last('table').info.undo).toMatchObject({ agreed: ['red', 'blue'] });
+    table.request(client('green'), { id: 3, type: 'seat-mind', seat: 'green', mind: 'random' });
+    expect(blue.last('table').info.undo).toBeNull();
+    expect(table.record.status).toBe('playing');
+  });
+
   it('are left, or given away by the host, only while people gather', () => {
     const table = new Table(new World().around(), newTable());
     for (const seat of ['red', 'blue']) table.sit(seat, seat, `hash ${seat}`);
@@ -391,6 +412,21 @@ describe('seats', () => {
     expect(playing.blue.last('refused').rule).toBe('table/seat/must-be-played');
     playing.table.request(playing.red, { id: 2, type: 'seat-mind', seat: 'blue', mind: 'random' });
     expect(playing.red.last('refused').rule).toBe('table/host/only');
+  });
+
+  it('of someone who is gone can be given to the computer by the host, and is taken back by its owner', () => {
+    const { table, red, blue } = begun({ knights: 3, gone: ['green'] });
+    table.request(blue, { id: 1, type: 'seat-mind', seat: 'green', mind: 'random' });
+    expect(blue.last('refused').rule).toBe('table/host/only');
+    table.request(red, { id: 2, type: 'seat-mind', seat: 'green', mind: 'random' });
+    expect(table.record.seats[2]).toMatchObject({ kind: 'mind', name: 'knight green' });
+    expect(table.sit('green', 'Eve', 'another')?.rule).toBe('table/seat/taken');
+    const green = client('green');
+    table.join(green, -1);
+    table.request(green, { id: 3, type: 'seat-mind', seat: 'green', mind: null });
+    expect(table.record.seats[2]).toMatchObject({ kind: 'person', mind: null });
+    table.request(red, { id: 4, type: 'seat-mind', seat: 'green', mind: 'random' });
+    expect(red.last('refused')).toMatchObject({ id: 4, rule: 'table/host/only' });
   });
 
   it('cannot be taken once the game is over', () => {

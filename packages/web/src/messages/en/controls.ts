@@ -82,6 +82,7 @@ export const controls = {
   'controls.bid.amount': 'Amount',
   'controls.bid.left': '{left} of {power} power left after this',
   'controls.bid.confirm': 'Bid {amount}',
+  'controls.bid.choose': 'Choose an amount',
   'controls.bid.wildlings': 'Together, all bids must reach {strength}.',
   'controls.bid.cards': 'What may come: {count, plural, one {# card} other {# cards}}',
   'controls.bids.title': 'Bids',

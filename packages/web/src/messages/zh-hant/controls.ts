@@ -82,6 +82,7 @@ export const controls: Record<keyof typeof english, string> = {
   'controls.bid.amount': '數量',
   'controls.bid.left': '權力 {power} 點，出價後剩 {left} 點',
   'controls.bid.confirm': '出價 {amount}',
+  'controls.bid.choose': '請選擇出價',
   'controls.bid.wildlings': '所有出價合計必須達到 {strength}。',
   'controls.bid.cards': '可能出現的牌：{count, plural, other {# 張}}',
   'controls.bids.title': '出價',

@@ -17,6 +17,9 @@ const DIRECT = [
   'the-horde-descends-reward/choose-area',
 ];
 
+/** More than this stand closer together, so that most are in sight. */
+const MANY = 6;
+
 export function AreasControl({ asked }: ControlProps): VNode {
   const { decision, view } = asked;
   const options = optionsOf(decision);
@@ -34,7 +37,7 @@ export function AreasControl({ asked }: ControlProps): VNode {
   return (
     <>
       <p class="note">{say('controls.areas.map')}</p>
-      <div class="options columns">
+      <div class={options.length > MANY ? 'options columns many' : 'options columns'}>
         {inBoardOrder(areas).map((area) => (
           <Option key={area} asked={asked} picking={picking} look={lookOf(asked, area)} />
         ))}

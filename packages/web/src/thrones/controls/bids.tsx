@@ -14,26 +14,28 @@ import { TrackRow } from './tracks.tsx';
 
 export function BidControl({ asked }: ControlProps): VNode {
   const { decision, view, house } = asked;
-  const amount = useSignal(0);
   const [min, max] = decision.kind === 'amount' ? [decision.min, decision.max] : [0, 0];
+  /** Nothing is bid by mistake: nothing, too, must be chosen, unless nothing else is possible. */
+  const chosen = useSignal(max > min ? null : min);
+  const amount = chosen.value ?? min;
   const track = fact(decision, 'track');
   const isTrack = TRACK_IDS.some((id) => id === track);
   const { power } = houseIn(view, house);
   return (
     <>
       {isTrack ? <TrackRow view={view} track={track as TrackId} own={house} /> : <AtTheWall asked={asked} />}
-      <Amount asked={asked} min={min} max={max} amount={amount.value} onChange={(n) => (amount.value = n)}>
+      <Amount asked={asked} min={min} max={max} chosen={chosen.value} onChange={(n) => (chosen.value = n)}>
         <p class="note swap">
           <PowerSign house={house} size={22} />
-          {say('controls.bid.left', { left: power - amount.value, power })}
+          {say('controls.bid.left', { left: power - amount, power })}
         </p>
       </Amount>
       {!isTrack && <WhatMayCome asked={asked} />}
       <Foot
         asked={asked}
-        choice={amount.value}
-        label={say('controls.bid.confirm', { amount: amount.value })}
-        onClear={() => (amount.value = min)}
+        choice={chosen.value}
+        label={chosen.value === null ? say('controls.bid.choose') : say('controls.bid.confirm', { amount })}
+        onClear={() => (chosen.value = max > min ? null : min)}
       />
     </>
   );
@@ -44,12 +46,14 @@ function Amount(
   props: ControlProps & {
     readonly min: number;
     readonly max: number;
-    readonly amount: number;
+    /** Null until something is chosen. */
+    readonly chosen: number | null;
     readonly onChange: (amount: number) => void;
     readonly children?: ComponentChildren;
   },
 ): VNode {
-  const { asked, min, max, amount, onChange } = props;
+  const { asked, min, max, chosen, onChange } = props;
+  const amount = chosen ?? min;
   const hint = typeof asked.hint === 'number' ? [asked.hint] : [];
   const quick = [...new Set([min, Math.round((min + max) / 2), max, ...hint])].toSorted((a, b) => a - b);
   return (
@@ -63,7 +67,7 @@ function Amount(
         >
           −
         </button>
-        <output class="amount-value" aria-live="polite">
+        <output class="amount-value" aria-live="polite" data-chosen={chosen !== null}>
           {amount}
         </output>
         <button
@@ -93,7 +97,7 @@ function Amount(
               key={n}
               type="button"
               class="chip"
-              aria-pressed={n === amount}
+              aria-pressed={n === chosen}
               onClick={() => onChange(n)}
             >
               {n}
@@ -149,7 +153,7 @@ export function AmountControl({ asked }: ControlProps): VNode {
   const amount = useSignal(max);
   return (
     <>
-      <Amount asked={asked} min={min} max={max} amount={amount.value} onChange={(n) => (amount.value = n)} />
+      <Amount asked={asked} min={min} max={max} chosen={amount.value} onChange={(n) => (amount.value = n)} />
       <Foot
         asked={asked}
         choice={amount.value}

@@ -6,7 +6,7 @@ import type { VNode } from 'preact';
 import { say, tell } from '../../app/words.ts';
 import { starsByPlace } from '../panels/facts.ts';
 import { HouseShield, StarSign, TrackIcon } from '../signs.tsx';
-import { optionsOf, usePicking, type ControlProps } from './asked.ts';
+import { fact, optionsOf, usePicking, type Asked, type ControlProps } from './asked.ts';
 import { isHouse } from './kinds.ts';
 import { Foot, houseName, Option, Pictured } from './parts.tsx';
 
@@ -37,23 +37,34 @@ export function TrackRow(props: {
   );
 }
 
+/** Whose place changes: the one the question names, the opponent in a combat, or we ourselves. */
+function whoMoves({ decision, view, house }: Asked): HouseId {
+  const named = fact(decision, 'house');
+  if (isHouse(named)) return named;
+  const combat = decision.ask.startsWith('doran-martell/') ? view.combat : null;
+  if (combat === null) return house;
+  return (combat.attacker === house ? combat.defender : combat.attacker) ?? house;
+}
+
 export function TracksControl({ asked }: ControlProps): VNode {
-  const { view, house } = asked;
+  const { view } = asked;
+  const mover = whoMoves(asked);
   const picking = usePicking(asked);
+  // Those that can be chosen come first.
+  const able = TRACK_IDS.filter((track) => asked.check(track) === null);
   return (
     <>
       <div class="options">
-        {TRACK_IDS.map((track) => (
+        {[...able, ...TRACK_IDS.filter((track) => !able.includes(track))].map((track) => (
           <Option
             key={track}
             asked={asked}
             picking={picking}
-            class="big"
+            class="big track"
             look={{
               choice: track,
               label: tell(`name.track.${track}`),
-              icon: <TrackIcon track={track} size={30} />,
-              detail: <TrackRow view={view} track={track} own={house} />,
+              detail: <TrackRow view={view} track={track} own={mover} />,
             }}
           />
         ))}

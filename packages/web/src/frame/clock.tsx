@@ -10,7 +10,7 @@ let watched = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 
 /** Runs while someone looks at a clock. */
-function useNow(): number {
+export function useNow(): number {
   useEffect(() => {
     watched += 1;
     now.value = Date.now();

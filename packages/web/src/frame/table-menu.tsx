@@ -12,7 +12,8 @@ import { copyLink, downloadJournal, linkTo } from './share.ts';
 import type { Visit } from './visit.ts';
 import './menu.css';
 
-const STEWARD = 'steward';
+/** Who plays for someone. */
+export const STEWARD = 'steward';
 
 interface TableMenuProps {
   readonly visit: Visit;

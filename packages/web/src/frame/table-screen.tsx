@@ -1,7 +1,6 @@
 // A table that is played: the board and everything around it, as one seat sees it.
 
 import { useSignal } from '@preact/signals';
-import type { SeatInfo } from '@maester/table';
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { hrefOf } from '../app/router.ts';
@@ -10,16 +9,16 @@ import type { TableModel } from '../table/model.ts';
 import { callForAttention } from './attention.ts';
 import { Chat, Reading } from './chat.tsx';
 import { Chronicle } from './chronicle-panel.tsx';
+import { DockNotices, ownSeat } from './dock-notices.tsx';
 import type { GameClient, GameScreen } from './game-client.ts';
 import { Icon } from './icons.tsx';
 import { isTaken } from './keyboard.ts';
-import { RefusalNotice } from './refusal-notice.tsx';
 import { ResultCard, ResultDialog } from './result.tsx';
 import { SeatList, SeatStrip } from './seats.tsx';
 import { Since } from './since.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { TableMenu } from './table-menu.tsx';
-import { UndoDialog, UndoNotice } from './undo.tsx';
+import { UndoDialog } from './undo.tsx';
 import type { Visit } from './visit.ts';
 import { Workbench, type FramePanel } from './workbench.tsx';
 
@@ -179,33 +178,5 @@ function CatchingUp({ model }: { readonly model: TableModel }): VNode {
         </button>
       )}
     </div>
-  );
-}
-
-function ownSeat(model: TableModel): SeatInfo | undefined {
-  return model.info.value?.seats.find(({ seat }) => seat === model.seat);
-}
-
-function DockNotices(props: { readonly model: TableModel; readonly screen: GameScreen }): VNode {
-  const { model, screen } = props;
-  const refusal = model.refusal.value;
-  const own = ownSeat(model);
-  return (
-    <>
-      {own?.kind === 'mind' && model.info.value?.status === 'playing' ? (
-        <div class="dock-notice">
-          <p>{say('frame.given-away')}</p>
-          <button
-            type="button"
-            class="button"
-            onClick={() => void model.say({ type: 'seat-mind', seat: own.seat, mind: null })}
-          >
-            {say('frame.menu.take-back')}
-          </button>
-        </div>
-      ) : null}
-      <UndoNotice model={model} screen={screen} />
-      {refusal === null ? null : <RefusalNotice refusal={refusal} close={() => model.explain(null)} />}
-    </>
   );
 }

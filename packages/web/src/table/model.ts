@@ -171,6 +171,7 @@ export class TableModel implements PlayScene {
     switch (message.type) {
       case 'table':
         this.#info.value = message.info;
+        this.#hearClocks(message.info.seats.map(({ seat, left, running }) => [seat, running ? left : null]));
         return;
       case 'chat':
         if (!this.#chat.value.some(({ number }) => number === message.line.number))
@@ -189,12 +190,16 @@ export class TableModel implements PlayScene {
     }
   }
 
-  #hearState(message: Message & { type: 'state' }): void {
-    const { version, view, waiting, decision, freeUndo, outcome, events: told, clocks } = message;
+  #hearClocks(lefts: readonly (readonly [seat: string, left: number | null])[]): void {
     const now = this.#options.now();
     this.#deadlines.value = Object.fromEntries(
-      Object.entries(clocks).map(([seat, left]) => [seat, now + left]),
+      lefts.flatMap(([seat, left]) => (left === null ? [] : [[seat, now + left]])),
     );
+  }
+
+  #hearState(message: Message & { type: 'state' }): void {
+    const { version, view, waiting, decision, freeUndo, outcome, events: told, clocks } = message;
+    this.#hearClocks(Object.entries(clocks));
     // After a break some of it may be told once more.
     const events = told.filter((event) => event.version > this.#heard);
     const first = this.#heard === -1;

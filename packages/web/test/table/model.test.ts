@@ -1,4 +1,4 @@
-import type { Message, SeenEvent } from '@maester/table';
+import type { Message, SeenEvent, TableInfo } from '@maester/table';
 import { describe, expect, it } from 'vitest';
 import { TableModel } from '../../src/table/model.ts';
 import type { Answer, Hall, Listener, Wish } from '../../src/table/place.ts';
@@ -134,6 +134,12 @@ describe('what a seat knows of its table', () => {
     const rest = { view: {}, waiting: [], decision: null, freeUndo: 0, outcome: null, events: [] };
     table.hear({ type: 'state', version: 5, ...rest, clocks: { red: 500 } });
     expect(table.model.deadlines.value).toEqual({ red: 1500 });
+    const seats = [
+      { seat: 'red', left: 300, running: false },
+      { seat: 'blue', left: 700, running: true },
+    ];
+    table.hear({ type: 'table', info: { seats } as unknown as TableInfo });
+    expect(table.model.deadlines.value).toEqual({ blue: 1700 });
   });
 
   it('says a line of chat once, however often it comes', () => {

@@ -89,6 +89,11 @@ export const frame = {
   'frame.menu.leave': 'Leave the table',
   'frame.menu.leave.note': 'The game is kept; come back any time.',
   'frame.given-away': 'The computer plays for you.',
+  'frame.out-of-time': 'Your time ran out, so the computer answers for you.',
+  'frame.out-of-time.back': 'I am back',
+  'frame.little-time': 'Little time is left; then the computer answers for you.',
+  'frame.absent': 'The game waits, and the connection is lost to {names}.',
+  'frame.absent.stand-in': 'Let the computer play for {name} until they are back',
 
   'frame.since': '{count} things happened since your last choice',
   'frame.undo': 'Take back',

@@ -86,6 +86,11 @@ export const frame: Record<keyof typeof english, string> = {
   'frame.menu.leave': '離開牌桌',
   'frame.menu.leave.note': '遊戲會保留，隨時可以回來。',
   'frame.given-away': '目前由電腦代你玩。',
+  'frame.out-of-time': '你的時間用盡了，因此由電腦代你作答。',
+  'frame.out-of-time.back': '我回來了',
+  'frame.little-time': '時間快到了，逾時將由電腦代你作答。',
+  'frame.absent': '遊戲在等候，但與{names}的連線中斷了。',
+  'frame.absent.stand-in': '在{name}回來之前由電腦代玩',
 
   'frame.since': '你上次決定之後發生了 {count} 件事',
   'frame.undo': '收回',

@@ -240,9 +240,10 @@ export class Tables {
     if (record.status !== 'over') throw new RequestError(409, 'not-over', 'The game is still going on.');
     if (record.rematch !== null) return { table: record.rematch, host: null };
     const { game, setup, clock, chat, open } = record;
+    // A seat that its owner left to a mind for a while is for a person again.
     const minds = Object.fromEntries(
-      record.seats.flatMap(({ seat, kind, mind }) =>
-        kind === 'mind' && mind !== null ? [[seat, mind]] : [],
+      record.seats.flatMap(({ seat, tokenHash: owner, mind }) =>
+        owner === null && mind !== null ? [[seat, mind]] : [],
       ),
     );
     const made = this.create({ game, setup, clock, chat, open, minds });

@@ -251,11 +251,12 @@ describe('the end of a game', { timeout: 60_000 }, () => {
     expect(tourney.outcome(Match.replay(tourney, journal).state)).toEqual(red.last('state').outcome);
   });
 
-  it('can be followed by one rematch, which all find', async () => {
+  it('can be followed by one rematch, which all find, with seats for all people', async () => {
     const { url, table, tokens, red } = await begun();
     const path = `/api/tables/${table}/rematch`;
     expect((await post(url, path, {}, tokens.get('red'))).status).toBe(409);
     await playOut(url, table, tokens);
+    await red.ask({ type: 'seat-mind', seat: 'red', mind: 'random' });
     expect((await post(url, path)).status).toBe(403);
     const { body: first } = await post<Made>(url, path, {}, tokens.get('red'));
     const { body: second } = await post<Made>(url, path, {}, tokens.get('blue'));
@@ -264,6 +265,10 @@ describe('the end of a game', { timeout: 60_000 }, () => {
     expect((await get<TableInfo>(url, `/api/tables/${first.table}`)).body).toMatchObject({
       status: 'gathering',
       setup: SHORT.setup,
+      seats: [
+        { seat: 'red', kind: 'open' },
+        { seat: 'blue', kind: 'open' },
+      ],
     });
   });
 });

@@ -72,7 +72,7 @@ const LITTLE = 30_000;
 function LittleTime({ until }: { readonly until: number }): VNode | null {
   if (until - useNow() > LITTLE) return null;
   return (
-    <div class="dock-notice">
+    <div class="dock-notice hurry">
       <p role="alert">{say('frame.little-time')}</p>
       <RunningClock until={until} />
     </div>
@@ -96,7 +96,8 @@ function Absent({ model }: { readonly model: TableModel }): VNode | null {
     const timer = setTimeout(() => (told.value = true), PATIENCE);
     return () => clearTimeout(timer);
   }, [gone.length === 0, link]);
-  if (!told.value || gone.length === 0 || link !== 'live') return null;
+  const asked = (model.shown.value?.decision ?? null) !== null;
+  if (!told.value || gone.length === 0 || asked || link !== 'live') return null;
   const hosting = (rememberedTable(model.address.id)?.host ?? null) !== null;
   const names = gone.map(({ seat, name }) => name ?? tell(`name.seat.${seat}`));
   return (

@@ -41,18 +41,49 @@ export function ResultDialog({ close, ...props }: ResultProps & { readonly close
 
 /** In the dock, once the dialog is closed. */
 export function ResultCard({ open, ...props }: ResultProps & { readonly open: () => void }): VNode {
+  const { visit, model } = props;
+  const problem = useSignal<string | null>(null);
+  const rematch = model.info.value?.rematch ?? null;
   return (
     <div class="result-card">
       <Winner {...props} />
+      <output>{rematch === null ? null : <p class="note">{say('frame.rematch.there')}</p>}</output>
       <p class="row">
-        <button type="button" class="button primary" onClick={open}>
+        <Rematch visit={visit} model={model} fails={(text) => (problem.value = text)} />
+        <button type="button" class="button" onClick={open}>
           {say('frame.result.show')}
         </button>
         <a class="button" href={hrefOf({ page: 'replay', ...props.model.address, at: null })}>
           {say('frame.menu.replay')}
         </a>
       </p>
+      <output class="note">{problem.value}</output>
     </div>
+  );
+}
+
+interface RematchProps {
+  readonly visit: Visit;
+  readonly model: TableModel;
+  readonly fails: (problem: string) => void;
+}
+
+/** The same game once more: whoever played may ask for it, and everyone may follow. */
+function Rematch({ visit, model, fails }: RematchProps): VNode | null {
+  const { hall, id } = model.address;
+  const rematch = model.info.value?.rematch ?? null;
+  const again = async (): Promise<void> => {
+    try {
+      goTo({ page: 'table', hall, id: rematch ?? (await visit.hall.rematch(id)) });
+    } catch (error) {
+      fails(tellProblem(error));
+    }
+  };
+  if (rematch === null && model.seat === null) return null;
+  return (
+    <button type="button" class="button primary" onClick={() => void again()}>
+      {say(rematch === null ? 'frame.rematch' : 'frame.rematch.go')}
+    </button>
   );
 }
 
@@ -100,26 +131,14 @@ function ByWhichRule({ rule }: { readonly rule: string }): VNode {
 function ResultActions({ visit, model }: ResultProps): VNode {
   const said = useSignal<string | null>(null);
   const { hall, id } = model.address;
-  const rematch = model.info.value?.rematch ?? null;
   const replay = { page: 'replay', hall, id, at: null } as const;
-  const again = async (): Promise<void> => {
-    try {
-      goTo({ page: 'table', hall, id: rematch ?? (await visit.hall.rematch(id)) });
-    } catch (error) {
-      said.value = tellProblem(error);
-    }
-  };
   const share = async (): Promise<void> => {
     said.value = (await copyLink(replay)) ? say('frame.menu.copied') : linkTo(replay);
   };
   return (
     <div class="result-actions">
       <p class="row">
-        {model.seat === null ? null : (
-          <button type="button" class="button primary" onClick={() => void again()}>
-            {say(rematch === null ? 'frame.rematch' : 'frame.rematch.go')}
-          </button>
-        )}
+        <Rematch visit={visit} model={model} fails={(text) => (said.value = text)} />
         <a class="button" href={hrefOf(replay)}>
           {say('frame.menu.replay')}
         </a>

@@ -80,7 +80,7 @@ export function TableMenu({ visit, model, askUndo, showKeys }: TableMenuProps): 
             )}
           </>
         )}
-        {over ? (
+        {over && (own !== undefined || info.rematch !== null) ? (
           <MenuButton stays onClick={rematch}>
             {say(info.rematch === null ? 'frame.rematch' : 'frame.rematch.go')}
           </MenuButton>

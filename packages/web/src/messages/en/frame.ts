@@ -91,8 +91,8 @@ export const frame = {
   'frame.given-away': 'The computer plays for you.',
   'frame.out-of-time': 'Your time ran out, so the computer answers for you.',
   'frame.out-of-time.back': 'I am back',
-  'frame.little-time': 'Little time is left; then the computer answers for you.',
-  'frame.absent': 'The game waits, and the connection is lost to {names}.',
+  'frame.little-time': 'Little time left! Then the computer answers for you.',
+  'frame.absent': 'The game waits for {names}: not connected at the moment.',
   'frame.absent.stand-in': 'Let the computer play for {name} until they are back',
 
   'frame.since': '{count} things happened since your last choice',
@@ -130,6 +130,7 @@ export const frame = {
   'frame.result.share': 'Copy the link to the replay',
   'frame.result.start': 'Start page',
   'frame.rematch': 'Play again',
+  'frame.rematch.there': 'A rematch is being set up; it waits for you.',
   'frame.rematch.go': 'To the rematch',
 
   'frame.keys': 'Keyboard',

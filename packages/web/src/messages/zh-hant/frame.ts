@@ -89,7 +89,7 @@ export const frame: Record<keyof typeof english, string> = {
   'frame.out-of-time': '你的時間用盡了，因此由電腦代你作答。',
   'frame.out-of-time.back': '我回來了',
   'frame.little-time': '時間快到了，逾時將由電腦代你作答。',
-  'frame.absent': '遊戲在等候，但與{names}的連線中斷了。',
+  'frame.absent': '遊戲正在等{names}：目前未連線。',
   'frame.absent.stand-in': '在{name}回來之前由電腦代玩',
 
   'frame.since': '你上次決定之後發生了 {count} 件事',
@@ -123,6 +123,7 @@ export const frame: Record<keyof typeof english, string> = {
   'frame.result.share': '複製重播連結',
   'frame.result.start': '首頁',
   'frame.rematch': '再玩一次',
+  'frame.rematch.there': '再戰的牌桌已經開好，正等你加入。',
   'frame.rematch.go': '前往再戰',
 
   'frame.keys': '鍵盤',

@@ -49,14 +49,18 @@ export function ReplayPage({ route }: { readonly route: ReplayRoute }): VNode {
   if (problem.value !== null)
     return (
       <Framed>
-        <h1>{say('replay.bad')}</h1>
+        <h1>{say(route.page === 'journal' ? 'replay.bad' : 'replay.bad.table')}</h1>
         <p role="alert">{tellBroken(problem.value)}</p>
         <p class="row">
           {route.page === 'journal' ? (
             <button type="button" class="button primary" onClick={() => (openedJournal.value = null)}>
               {say('replay.open')}
             </button>
-          ) : null}
+          ) : (
+            <a class="button" href={hrefOf({ page: 'games' })}>
+              {say('frame.to-games')}
+            </a>
+          )}
           <a class="button" href={hrefOf({ page: 'start' })}>
             {say('frame.to-start')}
           </a>

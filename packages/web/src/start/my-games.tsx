@@ -39,6 +39,11 @@ export async function lookForGames(): Promise<void> {
   mine.value = { ...mine.value, loading: false, problem };
 }
 
+function drop({ address: { hall, id } }: MyTable): void {
+  const tables = mine.value.tables.filter(({ address }) => address.hall !== hall || address.id !== id);
+  mine.value = { ...mine.value, tables };
+}
+
 const latestFirst = (a: MyTable, b: MyTable): number => b.visited - a.visited;
 
 /** A newcomer has no games, and need not fetch what plays them. */
@@ -71,10 +76,15 @@ function GameRow({ table }: { readonly table: MyTable }): VNode {
   );
   const facts = [
     say(`games.where.${address.hall}`),
-    info === null ? say('games.unknown') : say(`games.status.${info.status}`),
+    info === null ? say(table.gone ? 'games.gone' : 'games.unknown') : say(`games.status.${info.status}`),
     ...(info === null ? [] : [say('table.houses', { count: info.seats.length })]),
     ...(others === undefined || others.length === 0 ? [] : [say('games.with', { people: others })]),
   ];
+  const title =
+    seats.length === 0 ? say('games.watched') : seats.map((seat) => tell(`name.seat.${seat}`)).join(', ');
+  /** What a button does, and with which game. */
+  const named = (text: string): string => `${text}: ${title}, ${facts.join(', ')}`;
+  const go = say(info?.status === 'over' ? 'games.look' : 'games.continue');
   return (
     <li>
       <div>
@@ -96,17 +106,28 @@ function GameRow({ table }: { readonly table: MyTable }): VNode {
         <Removal table={table} keep={() => (removing.value = false)} />
       ) : (
         <div class="row">
-          <button type="button" class="button quiet" onClick={() => (removing.value = true)}>
+          <button
+            type="button"
+            class="button quiet"
+            onClick={() => (removing.value = true)}
+            aria-label={named(say('games.remove'))}
+          >
             {say('games.remove')}
           </button>
           {info?.status === 'over' ? (
-            <a class="button" href={hrefOf({ page: 'replay', ...address, at: null })}>
+            <a
+              class="button"
+              href={hrefOf({ page: 'replay', ...address, at: null })}
+              aria-label={named(say('games.replay'))}
+            >
               {say('games.replay')}
             </a>
           ) : null}
-          <a class="button primary" href={hrefOf({ page: 'table', ...address })}>
-            {say(info?.status === 'over' ? 'games.look' : 'games.continue')}
-          </a>
+          {table.gone ? null : (
+            <a class="button primary" href={hrefOf({ page: 'table', ...address })} aria-label={named(go)}>
+              {go}
+            </a>
+          )}
         </div>
       )}
     </li>
@@ -121,7 +142,11 @@ function Removal({ table, keep }: { readonly table: MyTable; readonly keep: () =
   const remove = async (): Promise<void> => {
     try {
       await hallOf(hall).forget(id);
-      await lookForGames();
+      // The focus goes to what comes next, for this row is gone.
+      const row = safe.current?.closest('li');
+      const next = row?.nextElementSibling ?? row?.previousElementSibling;
+      next?.querySelector<HTMLElement>('.button')?.focus();
+      drop(table);
     } catch (error) {
       problem.value = tellProblem(error);
     }

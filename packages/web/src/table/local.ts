@@ -147,6 +147,7 @@ export function localHall(worker: WorkerLike, trouble: (problem: string) => void
           name: ours[0]?.name ?? '',
           visited: 0,
           info,
+          gone: false,
         };
       });
     },

@@ -67,8 +67,10 @@ export interface MyTable {
   readonly name: string;
   /** Milliseconds since 1970 of the last visit. */
   readonly visited: number;
-  /** What is known of it without asking, if anything. */
+  /** What is known of it, if anything. */
   readonly info: TableInfo | null;
+  /** It is no longer there, or by other rules: it will never be known again. */
+  readonly gone: boolean;
 }
 
 export interface Hall {

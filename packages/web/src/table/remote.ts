@@ -100,8 +100,19 @@ export function remoteHall(world: World): RemoteHall {
     async mine() {
       return Promise.all(
         rememberedTables().map(async ({ id, game, seats, name, visited }): Promise<MyTable> => {
-          const info = await hall.info(id).catch(() => null);
-          return { address: { hall: 'remote', id }, game, seats: Object.keys(seats), name, visited, info };
+          const known = {
+            address: { hall: 'remote', id },
+            game,
+            seats: Object.keys(seats),
+            name,
+            visited,
+          } as const;
+          try {
+            return { ...known, info: await hall.info(id), gone: false };
+          } catch (error) {
+            const gone = error instanceof HallError && GONE.includes(error.code);
+            return { ...known, info: null, gone };
+          }
         }),
       );
     },
@@ -115,6 +126,9 @@ export function remoteHall(world: World): RemoteHall {
   };
   return hall;
 }
+
+/** What a server says of tables that nobody can open any more. */
+const GONE: readonly string[] = ['no-table', 'cannot-replay', 'unknown-game'];
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;

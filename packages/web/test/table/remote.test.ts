@@ -1,6 +1,7 @@
 import type { Message } from '@maester/table';
 import { describe, expect, it } from 'vitest';
 import type { Link, Place } from '../../src/table/place.ts';
+import { rememberTable } from '../../src/table/remembered.ts';
 import { remoteHall, type World } from '../../src/table/remote.ts';
 
 /** The far end of a socket, in the test's hand. */
@@ -39,13 +40,14 @@ class FakeSocket extends EventTarget {
 class FakeWorld implements World {
   readonly sockets: FakeSocket[] = [];
   status = 200;
+  body: unknown = {};
   waits: number[] = [];
   #run: (() => void) | null = null;
 
   fetch(): Promise<Response> {
     return this.status === 0
       ? Promise.reject(new Error('offline'))
-      : Promise.resolve(new Response('{}', { status: this.status }));
+      : Promise.resolve(new Response(JSON.stringify(this.body), { status: this.status }));
   }
 
   socket(): WebSocket {
@@ -198,5 +200,20 @@ describe('a place at a table on a server', () => {
     world.last.break(1000);
     world.pass();
     expect(world.sockets).toHaveLength(1);
+  });
+});
+
+describe('the tables we have a part in', () => {
+  it.each([
+    ['a table that was removed', 404, { error: 'no-table' }, true],
+    ['a table by other rules', 410, { error: 'cannot-replay' }, true],
+    ['a server that is not well', 500, {}, false],
+    ['no network', 0, {}, false],
+  ])('%s: whether it is gone for good', async (_what, status, body, gone) => {
+    const world = new FakeWorld();
+    world.status = status;
+    world.body = body;
+    rememberTable('abcd', { game: 'tourney' }, 1);
+    expect(await remoteHall(world).mine()).toMatchObject([{ address: { id: 'abcd' }, info: null, gone }]);
   });
 });

@@ -10,7 +10,7 @@ export const frame = {
   'frame.close': 'Close',
   'frame.unread': 'new',
   'frame.again': 'Try again',
-  'frame.to-games': 'Your games',
+  'frame.to-games': 'My games',
   'frame.to-start': 'Start page',
   'frame.watch': 'Watch the game',
   'frame.title.turn': 'Your turn',

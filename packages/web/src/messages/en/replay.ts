@@ -31,6 +31,7 @@ export const replay = {
   'replay.open.text':
     'A journal is a file with a whole game in it. Choose one, or drop it here, to watch the game step by step.',
   'replay.open.choose': 'Choose a file',
+  'replay.bad.table': 'This game cannot be replayed',
   'replay.bad': 'This file cannot be replayed',
   'replay.bad.format': 'It is no journal of a game, or it was cut off: {problem}',
   'replay.bad.game': 'It is of a game that is not here ({game}).',

@@ -174,6 +174,7 @@ export const start = {
   'games.where.local': 'On this device',
   'games.where.remote': 'Online',
   'games.unknown': 'The server cannot be asked',
+  'games.gone': 'No longer there',
   'games.status.gathering': 'Waiting for players',
   'games.status.playing': 'Going on',
   'games.status.over': 'Over',

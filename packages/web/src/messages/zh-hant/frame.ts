@@ -12,7 +12,7 @@ export const frame: Record<keyof typeof english, string> = {
   'frame.close': '關閉',
   'frame.unread': '則新訊息',
   'frame.again': '再試一次',
-  'frame.to-games': '你的遊戲',
+  'frame.to-games': '我的對局',
   'frame.to-start': '首頁',
   'frame.watch': '觀看遊戲',
   'frame.title.turn': '輪到你了',

@@ -31,6 +31,7 @@ export const replay: Record<keyof typeof english, string> = {
   'replay.open.title': '開啟遊戲紀錄',
   'replay.open.text': '遊戲紀錄是包含整場遊戲的檔案。選擇或拖曳一個到這裡，就能一步一步觀看。',
   'replay.open.choose': '選擇檔案',
+  'replay.bad.table': '無法重播這場對局',
   'replay.bad': '無法重播這個檔案',
   'replay.bad.format': '它不是遊戲紀錄，或內容不完整：{problem}',
   'replay.bad.game': '它屬於這裡沒有的遊戲（{game}）。',

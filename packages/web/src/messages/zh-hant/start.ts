@@ -163,6 +163,7 @@ export const start: Record<keyof typeof english, string> = {
   'games.where.local': '在這台裝置上',
   'games.where.remote': '線上',
   'games.unknown': '無法詢問伺服器',
+  'games.gone': '已不存在',
   'games.status.gathering': '等待玩家',
   'games.status.playing': '進行中',
   'games.status.over': '已結束',

@@ -55,6 +55,12 @@ async function answer(table: TableScreen): Promise<string | null> {
   return ask;
 }
 
+/** Whoever confirmed a choice goes on at the next question. */
+function whereFocusIs(): string {
+  const here = document.activeElement;
+  return here?.closest('.question') === null ? here.tagName : 'question';
+}
+
 it('a game is begun and a whole round of it played without a pointer', async () => {
   const { page } = await visit('/', { settings: { pace: 'instant' } });
   await goTo(page, /^Play now/);
@@ -80,8 +86,12 @@ it('a game is begun and a whole round of it played without a pointer', async () 
   await table.board.locator('.on-map .draft').waitFor({ state: 'detached' });
 
   const asked: (string | null)[] = [];
-  while ((await table.asked()) !== null && (await table.status.innerText()).includes('Round 1 of 10'))
+  const focusAt: string[] = [];
+  while ((await table.asked()) !== null && (await table.status.innerText()).includes('Round 1 of 10')) {
+    focusAt.push(await page.evaluate(whereFocusIs));
     asked.push(await answer(table));
+  }
+  expect(new Set(focusAt.slice(1))).toEqual(new Set(['question']));
   expect(asked.some((ask) => ask === 'marches/choose-march' || ask === 'march/move-units')).toBe(true);
 
   // A panel, and back out of what is open.

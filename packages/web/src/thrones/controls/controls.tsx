@@ -5,6 +5,7 @@ import type { Decision, Json } from '@maester/kernel';
 import { thrones, type ThronesState } from '@maester/thrones';
 import type { HouseId } from '@maester/thrones/tables';
 import type { FunctionComponent, VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { tell } from '../../app/words.ts';
 import type { PlayScene } from '../../frame/scene.ts';
 import { useDesk } from '../desk.ts';
@@ -57,8 +58,13 @@ export function Controls(): VNode {
   const { scene, play, view } = useDesk();
   const shown = scene.shown.value;
   const decision = shown?.decision ?? null;
+  /** The question, for those who are elsewhere on the page and do not see it. */
+  const called = useSignal('');
   return (
     <div class="controls">
+      <p class="visually-hidden" aria-live="polite">
+        {decision === null ? '' : called.value}
+      </p>
       <CombatStage />
       <LastBids />
       {play !== null && decision !== null && view.value !== null ? (
@@ -69,6 +75,7 @@ export function Controls(): VNode {
           decision={decision}
           view={view.value}
           play={play}
+          call={(text) => (called.value = text)}
         />
       ) : (
         <>
@@ -90,9 +97,17 @@ function Question(props: {
   readonly decision: Decision;
   readonly view: ThronesState;
   readonly play: PlayScene;
+  readonly call: (text: string) => void;
 }): VNode | null {
-  const { decision, view, play } = props;
+  const { decision, view, play, call } = props;
   const hint = useSignal<Json | undefined>(undefined);
+  const box = useRef<HTMLElement>(null);
+  const question = tell(`ask.${decision.ask}`, decision.facts);
+  // The focus was on what confirmed the last choice and went with it: whoever had it goes on here.
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+    if (document.activeElement !== box.current) call(question);
+  }, []);
   const kind = controlFor(decision);
   if (kind === null) return null;
   const Control = CONTROLS[kind];
@@ -115,11 +130,18 @@ function Question(props: {
     },
   };
   return (
-    <section class="question" aria-labelledby="question" aria-busy={asked.busy} data-ask={decision.ask}>
+    <section
+      class="question"
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby="question"
+      aria-busy={asked.busy}
+      data-ask={decision.ask}
+    >
       <p class="asked-house">
         <HouseTag house={asked.house} size={18} />
       </p>
-      <h2 id="question">{tell(`ask.${decision.ask}`, decision.facts)}</h2>
+      <h2 id="question">{question}</h2>
       <About asked={asked} />
       <Control asked={asked} />
     </section>

@@ -22,6 +22,18 @@ export interface ModelOptions {
   readonly counsel: (game: string, view: unknown, seat: string) => Promise<Json>;
 }
 
+/** Of many small steps of the same kind none needs to be looked at as long as others. */
+const BRIEFLY = 0.3;
+
+/** The same seat is asked the same once more: it musters unit after unit. */
+function goesOn(before: Shown | null, { waiting, view }: Shown): boolean {
+  const [seat, ...others] = waiting;
+  if (before === null || seat === undefined || others.length > 0 || !before.waiting.includes(seat))
+    return false;
+  const [then, now] = [before.view.flow.stack.at(-1), view.flow.stack.at(-1)];
+  return before.waiting.length === 1 && then?.procedure === now?.procedure && then?.step === now?.step;
+}
+
 export class TableModel implements PlayScene {
   readonly address: TableAddress;
   readonly seat: string | null;
@@ -225,11 +237,13 @@ export class TableModel implements PlayScene {
     if (next === undefined) return;
     this.#cancel?.();
     this.#cancel = null;
+    const before = this.#shown.value;
     this.#shown.value = next.shown;
     if (next.events.length > 0) this.#events.value = [...this.#events.value, ...next.events];
     this.#behind.value = this.#queue.length;
     // States in which nothing happened need no time to be looked at.
-    const pause = next.events.length > 0 ? this.#options.pace() : 0;
+    const pause =
+      next.events.length > 0 ? this.#options.pace() * (goesOn(before, next.shown) ? BRIEFLY : 1) : 0;
     this.#cancel = this.#options.later(pause, () => {
       this.#cancel = null;
       this.#showNext();

@@ -7,6 +7,7 @@ import type { Answer, Hall, Listener, Wish } from '../../src/table/place.ts';
 class FakeTable {
   pace = 100;
   readonly said: Wish[] = [];
+  readonly pauses: number[] = [];
   answer: Answer = { ok: true, version: 0 };
   listener: Listener | null = null;
   #due: (() => void)[] = [];
@@ -28,7 +29,8 @@ class FakeTable {
     this.model = new TableModel(hall, { hall: 'remote', id: 'abcd' }, 'red', {
       pace: () => this.pace,
       now: () => 1000,
-      later: (_milliseconds, run) => {
+      later: (milliseconds, run) => {
+        this.pauses.push(milliseconds);
         this.#due.push(run);
         return () => (this.#due = this.#due.filter((other) => other !== run));
       },
@@ -71,6 +73,24 @@ describe('what a seat knows of its table', () => {
     table.pass();
     expect([table.model.shown.value?.version, table.model.behind.value]).toEqual([3, 0]);
     expect(table.model.shown.value?.news).toEqual([happened(3)]);
+  });
+
+  it('looks more briefly at what a seat does when it is asked the same once more', () => {
+    const table = new FakeTable();
+    const rest = { decision: null, freeUndo: 0, outcome: null, clocks: {} };
+    const asks = [
+      ['red', 'muster-unit'],
+      ['red', 'muster-unit'],
+      ['red', 'muster-unit'],
+      ['blue', 'muster-unit'],
+      ['blue', 'bid'],
+    ] as const;
+    for (const [version, [seat, step]] of asks.entries()) {
+      const view = { flow: { stack: [{ procedure: 'muster', step }] } };
+      table.hear({ type: 'state', version, view, waiting: [seat], events: [happened(version)], ...rest });
+    }
+    for (let i = 1; i < asks.length; i++) table.pass();
+    expect(table.pauses).toEqual([100, 30, 30, 100, 100]);
   });
 
   it('skips to the present, and loses no event on the way', () => {

@@ -148,6 +148,32 @@ describe('a table online', () => {
     expect([await hers.asked(), await his.asked()]).toEqual([PLANNING, PLANNING]);
   });
 
+  it('who is gone is played for by the computer if the host says so, and plays again when they are back', async () => {
+    const alys = await host(3, ['Lannister']);
+    const bran = await join(alys.link, 'Bran', 'Lannister');
+    await alys.page.getByText('Bran, here').waitFor();
+    await alys.page.getByRole('button', { name: 'Begin the game' }).click();
+    const [hers, his] = [new TableScreen(alys.page), new TableScreen(bran.page)];
+    await his.asked();
+    await bran.page.goto('about:blank');
+    await hers.answer();
+    await hers.dock.getByText('The game waits for Bran: not connected at the moment.').waitFor();
+    await hers.button('Let the computer play for Bran until they are back').click();
+    // Orders are turned up once all have given theirs.
+    await (
+      await hers.openPanel('Chronicle')
+    )
+      .getByText(/^Lannister turns up /)
+      .first()
+      .waitFor();
+
+    await bran.page.goto(new URL(alys.link, alys.page.url()).href);
+    await his.dock.getByText('The computer plays for you.').waitFor();
+    await his.button('Play myself again').click();
+    await his.dock.getByText('The computer plays for you.').waitFor({ state: 'detached' });
+    expect(await (await his.openPanel('Table')).getByText('computer').count()).toBe(1);
+  });
+
   it('a network that breaks in the middle of the orders loses nothing, and they are given once', async () => {
     const { page } = await host(3, []);
     const wire = listen(page);

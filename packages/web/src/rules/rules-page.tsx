@@ -82,8 +82,9 @@ function LedgerReader({ ledger, wanted, rule }: LedgerReaderProps): VNode {
     if (rule !== null) document.getElementById(rule)?.scrollIntoView({ block: 'start' });
   }, [rule]);
 
+  const searching = wanted.trim() !== '';
   return (
-    <div class="ledger">
+    <div class={searching ? 'ledger searching' : 'ledger'}>
       <nav class="rules-contents" aria-label={say('rules.contents')}>
         <h2>{say('rules.contents')}</h2>
         <ol>
@@ -96,9 +97,7 @@ function LedgerReader({ ledger, wanted, rule }: LedgerReaderProps): VNode {
       </nav>
       <div class="rules-text">
         {missing ? <p class="problem">{say('rules.missing', { rule })}</p> : null}
-        {wanted.trim() === '' ? null : (
-          <output class="note">{say('rules.found', { count: found.length })}</output>
-        )}
+        {searching ? <output class="note">{say('rules.found', { count: found.length })}</output> : null}
         {chapters.map((chapter) => (
           <ChapterText key={chapter.title} chapter={chapter} current={rule} />
         ))}

@@ -99,7 +99,7 @@ function ChatForm({ model }: { readonly model: TableModel }): VNode {
           <option value="">{say('frame.chat.everyone')}</option>
           {others.map(({ seat, name }) => (
             <option key={seat} value={seat}>
-              {name ?? tell(`name.seat.${seat}`)}
+              {say('frame.chat.privately', { to: name ?? tell(`name.seat.${seat}`) })}
             </option>
           ))}
         </select>

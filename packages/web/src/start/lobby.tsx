@@ -31,6 +31,7 @@ export function Lobby({ model, hall }: Props): VNode | null {
   const hosting = (rememberedTable(id)?.host ?? null) !== null;
   const ours = hall.seatsAt(id);
   const full = info.seats.every(({ kind }) => kind === 'person');
+  const complete = info.seats.every(({ kind }) => kind !== 'open');
 
   /** Does something, and says what went wrong. */
   const attempt = async (act: () => Promise<Answer | void>): Promise<boolean> => {
@@ -63,7 +64,11 @@ export function Lobby({ model, hall }: Props): VNode | null {
       <main class="page stack lobby">
         <div class="stack tight">
           <h1>{say('lobby.title')}</h1>
-          <p class="note">{say(ours.length > 0 ? 'lobby.seated' : full ? 'lobby.full' : 'lobby.sit-down')}</p>
+          <p class="note">
+            {ours.length > 0
+              ? say(complete ? 'lobby.seated.all' : 'lobby.seated')
+              : say(full ? 'lobby.full' : 'lobby.sit-down')}
+          </p>
           <div role="alert">{problem.value === null ? null : <p class="problem">{problem.value}</p>}</div>
         </div>
         <div class="lobby-columns">

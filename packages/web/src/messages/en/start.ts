@@ -193,6 +193,7 @@ export const start = {
   'lobby.title': 'Gathering at the table',
   'lobby.seated': 'You have a seat. Invite the others; the game begins when every seat is taken.',
   'lobby.sit-down': 'Write your name and take a seat, or stay and watch.',
+  'lobby.seated.all': 'You have a seat, and no other is open: the game can begin.',
   'lobby.full': 'All seats are taken. Stay here to watch: the game opens when it begins.',
   'lobby.seats': 'Seats',
   'lobby.sit': 'Take this seat',

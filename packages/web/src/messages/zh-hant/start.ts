@@ -182,6 +182,7 @@ export const start: Record<keyof typeof english, string> = {
   'lobby.title': '等候入座',
   'lobby.seated': '你已經入座。邀請其他人吧，座位坐滿就能開始。',
   'lobby.sit-down': '填寫名字並選一個座位，或留下來旁觀。',
+  'lobby.seated.all': '你已經入座，座位也都滿了，可以開始遊戲。',
   'lobby.full': '座位都坐滿了。留在這裡就能旁觀，遊戲開始後會自動顯示。',
   'lobby.seats': '座位',
   'lobby.sit': '坐這裡',

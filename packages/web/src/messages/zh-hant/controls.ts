@@ -131,6 +131,10 @@ export const controls: Record<keyof typeof english, string> = {
   'controls.answer.tyrion-lannister/send-card-back.no': '雙方的牌都不變。',
   'controls.answer.combat/redraw-tides-of-battle.redraw': '改用新抽的牌，即使更差；劍本輪不能再用。',
   'controls.answer.combat/redraw-tides-of-battle.no': '保留這張牌，劍留到之後再用。',
+  'controls.answer.cersei-lannister/remove-order.no': '所有指令都不變。',
+  'controls.answer.renly-baratheon/upgrade-footman.no': '沒有步兵升級。',
+  'controls.answer.patchface/discard-card.no': '對方保留所有手牌。',
+  'controls.answer.retreat/winner-chooses-area.no': '由敗方自己選擇。',
   'controls.answer.preemptive-raid/choose-loss.units': '任兩個，由你選擇。',
   'controls.answer.preemptive-raid/choose-loss.influence': '在你順位最前的軌上後退；單位不受損。',
 

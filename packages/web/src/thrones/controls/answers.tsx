@@ -2,7 +2,7 @@
 
 import { neutralAttackNow, type AreaId, type Combat, type Side } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
-import { canTell, say, tell } from '../../app/words.ts';
+import { say, tell } from '../../app/words.ts';
 import { useMarks } from '../desk.ts';
 import {
   HouseShield,
@@ -14,9 +14,8 @@ import {
   WildlingSign,
 } from '../signs.tsx';
 import { fact, optionsOf, usePicking, type Asked, type ControlProps } from './asked.ts';
-import { houseIn } from './board-facts.ts';
 import { isArea } from './kinds.ts';
-import { Foot, Option, type OptionLook } from './parts.tsx';
+import { consequence, Foot, Option, type OptionLook } from './parts.tsx';
 import { combatIn, scenesOf, sideOf, totals } from './strengths.ts';
 
 /** Answers that are always shown, with the reason when they are not open. */
@@ -60,15 +59,10 @@ function supportArrow({ view, decision }: Asked): { from: AreaId; to: AreaId; ki
 }
 
 function lookOf(asked: Asked, option: string): OptionLook {
-  const { decision, view, house } = asked;
-  const key = `controls.answer.${decision.ask}.${option}`;
-  const { power } = houseIn(view, house);
-  const told = canTell(key) ? tell(key, { power, left: power - 1 }) : undefined;
-  const sums = sumsAfter(asked, option);
   return {
     choice: option,
     label: labelOf(asked, option),
-    detail: sums ?? told,
+    detail: sumsAfter(asked, option) ?? consequence(asked, option),
     icon: iconOf(asked, option),
   };
 }

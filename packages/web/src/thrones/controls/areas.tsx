@@ -8,7 +8,7 @@ import { OrderSign } from '../signs.tsx';
 import { optionsOf, usePicking, type Asked, type ControlProps } from './asked.ts';
 import { areaIn, inBoardOrder } from './board-facts.ts';
 import { isArea } from './kinds.ts';
-import { areaName, Foot, Option, UnitRow, type OptionLook } from './parts.tsx';
+import { areaName, consequence, Foot, Option, UnitRow, type OptionLook } from './parts.tsx';
 
 /** What only leads on to the next question, and can be taken back. */
 const DIRECT = [
@@ -49,6 +49,7 @@ export function AreasControl({ asked }: ControlProps): VNode {
             look={{
               choice: option,
               label: tell(`option.${option}`),
+              detail: consequence(asked, option),
               areas: option === 'combat' && view.combat !== null ? [view.combat.area] : [],
             }}
           />

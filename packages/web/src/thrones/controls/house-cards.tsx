@@ -10,7 +10,7 @@ import { useMarks } from '../desk.ts';
 import { optionsOf, usePicking, type Asked, type ControlProps } from './asked.ts';
 import { houseIn } from './board-facts.ts';
 import { isAside } from './kinds.ts';
-import { Foot, Hinted, HouseTag, Option } from './parts.tsx';
+import { consequence, Foot, Hinted, HouseTag, Option } from './parts.tsx';
 import { combatIn, otherSide, outlookOf, scenesOf, sideOf } from './strengths.ts';
 
 const IN_COMBAT = ['combat/choose-house-card', 'play-another-card/choose-house-card'];
@@ -52,7 +52,7 @@ export function HouseCardsControl({ asked }: ControlProps): VNode {
           key={option}
           asked={asked}
           picking={picking}
-          look={{ choice: option, label: tell(`option.${option}`) }}
+          look={{ choice: option, label: tell(`option.${option}`), detail: consequence(asked, option) }}
         />
       ))}
       {fighting && <Opposing asked={asked} />}

@@ -4,12 +4,13 @@ import { useSignal } from '@preact/signals';
 import { sameJson, type Json, type Refusal } from '@maester/kernel';
 import { UNIT_KINDS, type AreaId, type HouseId, type Units } from '@maester/thrones/tables';
 import type { ComponentChildren, VNode } from 'preact';
-import { say, tell, tellRefusal } from '../../app/words.ts';
+import { canTell, say, tell, tellRefusal } from '../../app/words.ts';
 import { RuleDialog } from '../../frame/rule-dialog.tsx';
 import { ledgerOf } from '../../rules/ledger.ts';
 import { useDesk } from '../desk.ts';
 import { HouseShield, UnitSign } from '../signs.tsx';
 import { useKeys, type Asked, type Picking } from './asked.ts';
+import { houseIn } from './board-facts.ts';
 
 /** Lights up areas of the map while the pointer or the focus is on something about them. */
 export function useLight(areas: readonly AreaId[]): {
@@ -100,6 +101,13 @@ export interface OptionLook {
   readonly icon?: VNode | null;
   /** Areas it is about. */
   readonly areas?: readonly AreaId[];
+}
+
+/** What an answer in a word leads to, where it needs to be told. */
+export function consequence({ decision, view, house }: Asked, option: string): string | undefined {
+  const key = `controls.answer.${decision.ask}.${option}`;
+  const { power } = houseIn(view, house);
+  return canTell(key) ? tell(key, { power, left: power - 1 }) : undefined;
 }
 
 /** One option: unavailable ones say why. */

@@ -27,8 +27,7 @@ export async function buildWeb(node) {
  * @returns {string[]}
  */
 function ledgers() {
-  const folder = join('docs', 'rules');
-  return readdirSync(join(root, folder)).map((name) => join(folder, name));
+  return filesIn(join('docs', 'rules'));
 }
 
 /**
@@ -66,9 +65,18 @@ function maesterDependencies(name) {
  * @returns {string[]}
  */
 function files(name) {
-  const folder = join('packages', name);
+  return filesIn(join('packages', name), (path) => !/^(dist|test|node_modules)\b/.test(path));
+}
+
+/**
+ * All files of a folder and the folders below it.
+ * @param {string} folder
+ * @param {(path: string) => boolean} isWanted by the path within the folder
+ * @returns {string[]}
+ */
+function filesIn(folder, isWanted = () => true) {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => !/^(dist|test|node_modules)\b/.test(path))
+    .filter(isWanted)
     .map((path) => join(folder, path))
     .filter((path) => statSync(join(root, path)).isFile());
 }

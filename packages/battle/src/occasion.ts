@@ -382,10 +382,10 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     if (happening === undefined) return 'resolve-answer';
     const unit = mustUnit(t.state, happening.unit);
     const ability = abilitiesOf(t.state, unit).find(({ name }) => name === happening.ability);
-    const happens = ability?.happens?.[happening.at];
-    if (happens === undefined) return 'next-player';
+    const own = ability?.happens?.[happening.at];
+    if (own === undefined) return 'next-player';
     t.emit({ type: 'ability', unit: unit.id, ability: happening.ability });
-    happens.effect(t, f, unit.seat, '', unit);
+    own.effect(t, f, unit.seat, '', unit);
     return 'next-player';
   },
   'resolve-answer': (t, f) => {

@@ -28,7 +28,7 @@ import {
   sideOf,
   unitOf,
 } from './table.ts';
-import { deploy, roomToDeploy, waitsForRoom } from './set-up/set-up.ts';
+import { deploy, roomToDeploy, waitsForRoom } from './set-up/deploy.ts';
 import { freeZones, ncuActivation } from './tactics-board.ts';
 import { refillHand } from './tactics-deck.ts';
 import { endIfWon, isOut, modeOf, nextSide } from './victory.ts';

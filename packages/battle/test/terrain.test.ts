@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LAYOUTS } from '../src/set-up/set-up.ts';
+import { LAYOUTS } from '../src/set-up/terrain-placement.ts';
 import { canSee } from '../src/sight.ts';
 import { mustUnit, trayOf } from '../src/table.ts';
 import { KEYWORDS_OF } from '../src/terrain.ts';

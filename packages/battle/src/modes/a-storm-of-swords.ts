@@ -16,7 +16,7 @@ import { hits } from '../hits.ts';
 import { test } from '../morale.ts';
 import { impassableShapes } from '../moves.ts';
 import { procedure, type T } from '../play.ts';
-import { deploy, roomToDeploy } from '../set-up/set-up.ts';
+import { deploy, roomToDeploy } from '../set-up/deploy.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import {
   cardOf,

@@ -169,11 +169,13 @@ export const lineOfSight = (viewer: Tray, target: Polygon, screens: readonly Pol
   const edge = [frontLeft, frontRight] as const;
   const touched = contactPoint(edge, part);
   if (touched) return { from: touched, to: touched };
-  // It begins a little behind the front edge, so that what stands on the edge still covers it after rounding.
+  // What blocks is looked at from a little behind the front edge, so that what stands on the edge still covers it after
+  // rounding; and the corridor begins a little further back, so that it holds the corners of what is cut off there.
   const { width, depth } = FOOTPRINTS[viewer.kind];
-  const behind = (right: Mil) => pointAt(viewer.pose, right, depth / 2 - 2 * TOUCHING);
-  const corridor = hull([behind(-width / 2 - BESIDE), behind(width / 2 + BESIDE), ...edge, ...part]);
-  const front = { at: behind(0), along: vector(frontRight, frontLeft) };
+  const behind = (right: Mil, back: Mil) => pointAt(viewer.pose, right, depth / 2 - back);
+  const front = { at: behind(0, 2 * TOUCHING), along: vector(frontRight, frontLeft) };
+  const rear = [-width / 2 - BESIDE, width / 2 + BESIDE].map((right) => behind(right, 4 * TOUCHING));
+  const corridor = hull([...rear, ...edge, ...part]);
   const blockers = screens.flatMap((screen) => blockersFrom(screen, front, corridor, part));
 
   const free = (one: Bend, other: Bend): SightLine | null => {

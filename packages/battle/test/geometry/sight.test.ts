@@ -241,6 +241,17 @@ const trySight = (
   return null;
 };
 
+it('passes between neighbours flush with the flanks and a little further ahead, to a target that another touches', () => {
+  const viewer: Tray = { kind: 'infantry', pose: { x: 10_611, y: 6_000, facing: 28_967 } };
+  const target: Tray = { kind: 'small-solo', pose: { x: 6_000, y: 9_779, facing: 22_230 } };
+  const others: Tray[] = [
+    { kind: 'small-solo', pose: { x: 7_858, y: 11_820, facing: 22_230 } },
+    { kind: 'infantry', pose: { x: 8_877, y: 1_151, facing: 1_967 } },
+    { kind: 'infantry', pose: { x: 12_345, y: 10_849, facing: 19_967 } },
+  ];
+  expect(lineOfSight(viewer, corners(target), others.map(screen))).not.toBeNull();
+});
+
 describe('line of sight, on any table', () => {
   const scene = fc.record({ army: armies(), ground: fc.array(terrain(), { maxLength: 3 }) });
   const screensOf = (others: readonly Tray[], ground: readonly Polygon[]) => [

@@ -88,7 +88,7 @@ export function seatsInOrder(s: BattleState): string[] {
   const side = sideOf(s, active);
   const inTurn = [...s.sides.slice(side), ...s.sides.slice(0, side)].flat();
   const order = [active, ...inTurn.filter((seat) => seat !== active)];
-  return order.filter((seat) => hasASay(s, seat));
+  return isFreeForAll(s) ? order.filter((seat) => hasASay(s, seat)) : order;
 }
 
 /** battle/free-for-all/elimination: who is out has nothing more to say. */

@@ -13,7 +13,7 @@ import { TOKEN_RADIUS } from '../objectives.ts';
 import type { T } from '../play.ts';
 import type { BattleState } from '../state.ts';
 import { TABLE } from '../table.ts';
-import { KEYWORDS_OF, outline, terrainShape, type TerrainKind } from '../terrain.ts';
+import { KEYWORDS_OF, outline, TERRAIN_KINDS, terrainShape, type TerrainKind } from '../terrain.ts';
 import { modeOf } from '../victory.ts';
 import { possibleEdges, zone } from './deployment-zones.ts';
 
@@ -43,16 +43,7 @@ export const LAYOUTS: readonly {
 ];
 
 /** What anyone may choose. */
-const ANY: readonly TerrainKind[] = [
-  'forest',
-  'corpse-pile',
-  'bog',
-  'stakes',
-  'low-wall',
-  'hedge',
-  'weirwood',
-  'palisade',
-];
+const ANY = TERRAIN_KINDS.filter((kind) => kind !== 'castle-wall');
 
 /** What 2D6 bring in a randomised pool. */
 const RANDOM_PIECES: { readonly [roll: number]: readonly TerrainKind[] } = {

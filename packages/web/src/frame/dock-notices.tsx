@@ -6,11 +6,11 @@ import type { ComponentChildren, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { say, tell } from '../app/words.ts';
 import type { TableModel } from '../table/model.ts';
+import { STEWARD } from '../table/place.ts';
 import { rememberedTable } from '../table/remembered.ts';
 import { RunningClock, useNow } from './clock.tsx';
 import type { GameScreen } from './game-client.ts';
 import { RefusalNotice } from './refusal-notice.tsx';
-import { STEWARD } from './table-menu.tsx';
 import { UndoNotice } from './undo.tsx';
 
 export function ownSeat(model: TableModel): SeatInfo | undefined {

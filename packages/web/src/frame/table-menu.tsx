@@ -7,13 +7,11 @@ import { goTo, hrefOf } from '../app/router.ts';
 import { change, PACES, settings } from '../app/settings.ts';
 import { say, tellRefusal } from '../app/words.ts';
 import type { TableModel } from '../table/model.ts';
+import { STEWARD } from '../table/place.ts';
 import { Icon } from './icons.tsx';
 import { copyLink, downloadJournal, linkTo } from './share.ts';
 import type { Visit } from './visit.ts';
 import './menu.css';
-
-/** Who plays for someone. */
-export const STEWARD = 'steward';
 
 interface TableMenuProps {
   readonly visit: Visit;

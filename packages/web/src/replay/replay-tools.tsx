@@ -10,12 +10,11 @@ import { say, tell } from '../app/words.ts';
 import { Dialog } from '../frame/dialog.tsx';
 import { copyLink, downloadJournal, linkTo } from '../frame/share.ts';
 import { deviceHall } from '../table/halls.ts';
+import { STEWARD } from '../table/place.ts';
 import { openedJournal } from './journal-picker.tsx';
 import type { ReplayScene } from './replay-scene.ts';
 import { routeTo, type Source } from './source.ts';
 import { ALL_SEEING, type Eye } from './tape.ts';
-
-const STEWARD = 'steward';
 
 interface ReplayToolsProps {
   readonly source: Source;

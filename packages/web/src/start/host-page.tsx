@@ -8,11 +8,12 @@ import { goTo } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { say, tell } from '../app/words.ts';
 import { serverHall } from '../table/halls.ts';
+import { STEWARD } from '../table/place.ts';
 import { ClockChoice } from './clock-choice.tsx';
 import { NameField, Toggle } from './fields.tsx';
 import { HouseChoice } from './house-choice.tsx';
 import { Away } from './join.tsx';
-import { housesOf, MIND, USUAL_GAME } from './new-game.ts';
+import { housesOf, USUAL_GAME } from './new-game.ts';
 import { SeatSign } from './seat-sign.tsx';
 import { reach, watchServer } from './server.ts';
 import { StartButton } from './start-button.tsx';
@@ -38,7 +39,7 @@ export function HostPage(): VNode {
       clock: clock.value,
       chat: chat.value,
       open: listed.value,
-      minds: Object.fromEntries(minds.map((house) => [house, MIND])),
+      minds: Object.fromEntries(minds.map((house) => [house, STEWARD])),
       names: mine === 'none' ? {} : { [mine]: settings.value.name.trim() },
     });
     goTo({ page: 'table', hall: 'remote', id });

@@ -8,10 +8,9 @@ import { settings } from '../app/settings.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { say, tell, tellRefusal } from '../app/words.ts';
 import type { TableModel } from '../table/model.ts';
-import type { Answer, Hall } from '../table/place.ts';
+import { STEWARD, type Answer, type Hall } from '../table/place.ts';
 import { rememberedTable } from '../table/remembered.ts';
 import { NameField } from './fields.tsx';
-import { MIND } from './new-game.ts';
 import { SeatSign } from './seat-sign.tsx';
 import { Share } from './share.tsx';
 import { linkOf } from './table-link.ts';
@@ -93,7 +92,7 @@ export function Lobby({ model, hall }: Props): VNode | null {
               info={info}
               hosting={hosting}
               fill={async (seats) => {
-                for (const seat of seats) if (!(await give(seat, MIND))) return;
+                for (const seat of seats) if (!(await give(seat, STEWARD))) return;
               }}
               start={() => void attempt(() => model.say({ type: 'start' }))}
             />
@@ -141,7 +140,7 @@ function Seat({ seat: place, mine, another, hosting, sit, give, standUp }: SeatP
         {another
           ? kind === 'open' && act(say('lobby.sit-too'), sit, 'quiet')
           : kind !== 'person' && act(say('lobby.sit'), sit, kind === 'open' ? 'primary' : '')}
-        {hosting && kind === 'open' ? act(say('lobby.to-computer'), () => give(MIND)) : null}
+        {hosting && kind === 'open' ? act(say('lobby.to-computer'), () => give(STEWARD)) : null}
         {hosting && kind === 'mind' ? act(say('lobby.open-seat'), () => give(null)) : null}
         {hosting && kind === 'person' && !mine ? act(say('lobby.free-seat'), () => give(null)) : null}
         {mine ? act(say('lobby.stand-up'), standUp) : null}

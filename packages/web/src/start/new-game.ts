@@ -3,9 +3,7 @@
 import { SETUPS, type HouseId, type PlayerCount } from '@maester/thrones/tables';
 import { goTo } from '../app/router.ts';
 import { deviceHall } from '../table/halls.ts';
-
-/** The computer player of every seat that no person takes. */
-export const MIND = 'steward';
+import { STEWARD } from '../table/place.ts';
 
 export type ThronesOptions = {
   readonly players: PlayerCount;
@@ -22,7 +20,7 @@ export function housesOf({ players }: ThronesOptions): readonly HouseId[] {
 /** Computer players for all houses but these. */
 function mindsBut(options: ThronesOptions, people: readonly string[]): Record<string, string> {
   const others = housesOf(options).filter((house) => !people.includes(house));
-  return Object.fromEntries(others.map((house) => [house, MIND]));
+  return Object.fromEntries(others.map((house) => [house, STEWARD]));
 }
 
 /** Makes a game on this device and opens it; `people` are names by house, empty for those without one. */

@@ -5,6 +5,7 @@ import { eyesOf, MINDS } from '@maester/minds';
 import { loadGame } from '../app/games.ts';
 import { openDeviceStore } from './device-store.ts';
 import type { FromWorker, LocalCalls, ToWorker } from './local-messages.ts';
+import { STEWARD } from './place.ts';
 import { LocalTables, type Seated } from './local-tables.ts';
 
 /** What a worker has where a page has its window. */
@@ -52,7 +53,7 @@ const handlers: Handlers = {
   remove: async (id) => (await tables).remove(id),
   async counsel(gameId, view, seat) {
     const game = await loadGame(gameId);
-    const mind = MINDS.find(({ id }) => id === 'steward');
+    const mind = MINDS.find(({ id }) => id === STEWARD);
     if (mind === undefined) throw new Error('there is no computer player to ask');
     return mind.choose(eyesOf(game, view as GameState, seat, seededRandom(`counsel ${randomText(8)}`)));
   },

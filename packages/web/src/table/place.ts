@@ -4,6 +4,9 @@
 import type { Journal, Json, Refusal } from '@maester/kernel';
 import type { Clock, Message, Request, TableInfo } from '@maester/table';
 
+/** The computer player of every seat that no person takes, and the one who advises. */
+export const STEWARD = 'steward';
+
 export const HALLS = ['local', 'remote'] as const;
 export type HallKind = (typeof HALLS)[number];
 

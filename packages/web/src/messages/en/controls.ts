@@ -137,7 +137,7 @@ export const controls = {
     'It counts instead, even if it is worse; the blade is used up for this round.',
   'controls.answer.combat/redraw-tides-of-battle.no': 'You keep the card, and the blade for later.',
   'controls.answer.cersei-lannister/remove-order.no': 'All orders stay.',
-  'controls.answer.renly-baratheon/upgrade-footman.no': 'Nobody is promoted.',
+  'controls.answer.renly-baratheon/upgrade-footman.no': 'No Footman is upgraded.',
   'controls.answer.patchface/discard-card.no': 'They keep their whole hand.',
   'controls.answer.retreat/winner-chooses-area.no': 'The loser chooses where to go.',
   'controls.answer.preemptive-raid/choose-loss.units': 'Any two; you say which.',

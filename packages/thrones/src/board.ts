@@ -300,6 +300,21 @@ const TIE_MEASURES: { readonly [K in (typeof TIE_BREAKS)['rulebook' | 'faq'][num
   'iron-throne': (s, house) => -turnOrder(s).indexOf(house),
 };
 
+/** The Houses in the order in which the game would rank them if it ended now, the winner first. */
+export function ranking(s: ThronesState): readonly HouseId[] {
+  const measures = [
+    victoryPoints,
+    ...TIE_BREAKS[s.options.faq ? 'faq' : 'rulebook'].map((by) => TIE_MEASURES[by]),
+  ];
+  return s.houses.toSorted((a, b) => {
+    for (const measure of measures) {
+      const ahead = measure(s, b) - measure(s, a);
+      if (ahead !== 0) return ahead;
+    }
+    return 0;
+  });
+}
+
 /** Ends the game by this rule, or by the tie-break that it took to find the one winner. */
 export function finish(t: T, rule: string): void {
   const { state: s } = t;

@@ -5,7 +5,15 @@
 export { powerFrom } from './action-phase/consolidate-power.ts';
 export { mustFight } from './action-phase/march.ts';
 export { AREA_IDS, AREAS, areaIndex, NEIGHBOURS, type AreaId } from './areas.ts';
-export { controller, countUnits, powerOnBoard, supplyIcons, unitsLeft, victoryPoints } from './board.ts';
+export {
+  controller,
+  countUnits,
+  powerOnBoard,
+  ranking,
+  supplyIcons,
+  unitsLeft,
+  victoryPoints,
+} from './board.ts';
 export { newCombat } from './combat/combat.ts';
 export { neutralAttackNow } from './combat/neutral-force.ts';
 export { strengthLines, supportStrength, type StrengthLine } from './combat/strength.ts';

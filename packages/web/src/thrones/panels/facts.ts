@@ -9,6 +9,7 @@ import {
   countUnits,
   HIDDEN,
   powerOnBoard,
+  ranking,
   SETUPS,
   supplyIcons,
   UNIT_KINDS,
@@ -35,17 +36,15 @@ export interface Standing {
   readonly forts: number;
 }
 
-/** The Houses on the Victory track, the leader first; equals in turn order. */
+/** The Houses on the Victory track, in the order in which the game would end now: equals as its tie-breaks say. */
 export function standings(view: ThronesState): readonly Standing[] {
   const held = view.areas.map(({ id }) => ({ fort: AREAS[id].fort, holder: controller(view, id) }));
-  return view.tracks['iron-throne']
-    .map((house) => {
-      const count = (fort: string): number =>
-        held.filter((at) => at.holder === house && at.fort === fort).length;
-      const [castles, strongholds] = [count('castle'), count('stronghold')];
-      return { house, castles, strongholds, forts: castles + strongholds };
-    })
-    .toSorted((a, b) => b.forts - a.forts);
+  return ranking(view).map((house) => {
+    const count = (fort: string): number =>
+      held.filter((at) => at.holder === house && at.fort === fort).length;
+    const [castles, strongholds] = [count('castle'), count('stronghold')];
+    return { house, castles, strongholds, forts: castles + strongholds };
+  });
 }
 
 /** Special orders allowed at each place of the King's Court track. */

@@ -1,3 +1,4 @@
+import { seededRandom } from '@maester/kernel';
 import { thrones } from '@maester/thrones';
 import { AREA_IDS, COMPONENTS, fitsSupply, UNIT_KINDS, victoryPoints } from '@maester/thrones/tables';
 import { describe, expect, it } from 'vitest';
@@ -16,6 +17,26 @@ import { randomGames } from '../support.ts';
 
 const start = (players: 3 | 4 | 5 | 6) =>
   thrones.view(thrones.start({ players, tidesOfBattle: false, faq: false }, 'facts'), null);
+
+describe('the standings', () => {
+  it('list the winner first, however the game was decided', () => {
+    const decidedBy = new Set<string>();
+    for (const faq of [false, true])
+      for (let game = 0; game < 60; game++) {
+        const state = thrones.start({ players: 6, tidesOfBattle: false, faq }, `standings ${game}`);
+        const random = seededRandom(`standings ${game}`);
+        while (thrones.outcome(state) === null) {
+          const [seat] = thrones.waiting(state);
+          if (seat === undefined) throw new Error('nobody is asked');
+          thrones.apply(state, seat, thrones.sample(state, seat, random));
+        }
+        const outcome = thrones.outcome(state);
+        decidedBy.add(outcome?.rule ?? '');
+        expect(standings(thrones.view(state, null))[0]?.house).toBe(outcome?.winners[0]);
+      }
+    expect([...decidedBy].some((rule) => rule.startsWith('thrones/winning/tie-'))).toBe(true);
+  });
+});
 
 describe('the panels at the start of a game', () => {
   it('lead with Stark, who holds a Stronghold and a Castle', () => {

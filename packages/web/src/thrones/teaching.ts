@@ -4,6 +4,7 @@ import { computed } from '@preact/signals';
 import type { AreaId } from '@maester/thrones/tables';
 import { forget } from '../app/storage.ts';
 import type { Teaching } from '../frame/game-client.ts';
+import { marchKey } from './controls/march.tsx';
 import { draftKey } from './controls/orders.tsx';
 import type { Desk } from './desk.ts';
 
@@ -16,7 +17,9 @@ export function teachingAt(desk: Desk): Teaching {
     looked: desk.inspected,
     plan: computed(() => Object.fromEntries(desk.marks.value.orders)),
     forgetPlan() {
-      forget(draftKey(desk, desk.view.peek()?.round ?? 0));
+      const view = desk.view.peek();
+      forget(draftKey(desk, view?.round ?? 0));
+      for (const { id } of view?.areas ?? []) forget(marchKey(desk, view?.round ?? 0, id));
     },
   };
 }

@@ -6,6 +6,7 @@ import {
   destinationsOf,
   fromChoice,
   keep,
+  readMoves,
   seaRoute,
   send,
   sendAll,
@@ -22,6 +23,24 @@ const slots: readonly Slot[] = ['footman-1', 'footman-2', 'knight-1'].map((id) =
 }));
 const all = unitsOf(slots);
 const none: Moves = new Map();
+
+describe('a march laid out on an earlier visit', () => {
+  it('is there again as it was', () => {
+    const moves = send(all, send(all, none, 'karhold', 'footman'), 'white-harbor', 'knight');
+    const kept: unknown = JSON.parse(JSON.stringify(toChoice(slots, moves)));
+    expect(readMoves(kept, slots)).toEqual(moves);
+  });
+
+  it('is forgotten as far as it is no march of these units any more', () => {
+    const kept = { 'footman-1': 'karhold', 'footman-2': 'winterfell', 'ship-1': 'karhold' };
+    expect(toChoice(slots, readMoves(kept, slots))).toEqual({
+      'footman-1': 'karhold',
+      'footman-2': 'stay',
+      'knight-1': 'stay',
+    });
+    for (const broken of [null, 7, 'karhold', []]) expect(readMoves(broken, slots)).toEqual(none);
+  });
+});
 
 describe('a march laid out', () => {
   it('knows who may go and where', () => {

@@ -96,6 +96,20 @@ export function fromChoice(choice: Assignment): Moves {
   return moves;
 }
 
+/** A march laid out on an earlier visit, as far as these units may still go there. */
+export function readMoves(kept: unknown, slots: readonly Slot[]): Moves {
+  if (typeof kept !== 'object' || kept === null) return new Map();
+  const wanted = kept as { readonly [slot: string]: unknown };
+  return fromChoice(
+    Object.fromEntries(
+      slots.flatMap(({ id, values }) => {
+        const to = values.find((value) => value === wanted[id]);
+        return to === undefined ? [] : [[id, to]];
+      }),
+    ),
+  );
+}
+
 /** The seas that ships of this House join to a way between two lands; none where they touch. For drawing only. */
 export function seaRoute(view: ThronesState, house: HouseId, from: AreaId, to: AreaId): readonly AreaId[] {
   if (NEIGHBOURS[from].includes(to)) return [];

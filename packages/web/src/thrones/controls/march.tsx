@@ -1,5 +1,5 @@
 // Marching: choose where to go, on the map or from the list, then how many of each unit; several groups may go
-// different ways. What awaits them there is shown as the rules count it.
+// different ways. What awaits them there is shown as the rules count it. A half-made march is still there after a reload.
 
 import { useSignal } from '@preact/signals';
 import type { Assignment, Json, Slot } from '@maester/kernel';
@@ -13,8 +13,9 @@ import {
   type Units,
 } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
+import { forget, recall, remember } from '../../app/storage.ts';
 import { say, tell } from '../../app/words.ts';
-import { useMarks, type Arrow } from '../desk.ts';
+import { useDesk, useMarks, type Arrow, type Desk } from '../desk.ts';
 import { OrderSign, UnitSign } from '../signs.tsx';
 import { fact, type Asked, type ControlProps } from './asked.ts';
 import { inBoardOrder } from './board-facts.ts';
@@ -24,6 +25,7 @@ import {
   fromChoice,
   keep,
   NO_UNITS,
+  readMoves,
   seaRoute,
   send,
   sendAll,
@@ -35,28 +37,44 @@ import {
 import { areaName, Foot, UnitRow, useLight } from './parts.tsx';
 import { Prospect, prospectOf } from './prospect.tsx';
 
+export function marchKey(desk: Desk, round: number, from: AreaId): string {
+  return `maester.march.${desk.scene.key}.${round}.${from}`;
+}
+
 export function MarchControl({ asked }: ControlProps): VNode {
+  const desk = useDesk();
   const { decision, view, house } = asked;
   const slots = decision.kind === 'assignment' ? decision.slots : [];
   const from = fact(decision, 'from') as AreaId;
   const order = fact(decision, 'order') as OrderId;
   const all = unitsOf(slots);
   const reach = destinationsOf(slots);
-  const moves = useSignal<Moves>(new Map());
+  const key = marchKey(desk, view.round, from);
+  const moves = useSignal<Moves>(readMoves(recall<unknown>(key, null), slots));
   const groups = [...moves.value];
   const left = staying(all, moves.value);
 
+  const change = (next: Moves): void => {
+    moves.value = next;
+    if (next.size === 0) forget(key);
+    else remember(key, toChoice(slots, next));
+  };
   const go = (to: AreaId): void => {
     asked.play.explain(null);
     if (countUnits(moves.value.get(to) ?? NO_UNITS) > 0 && countUnits(left) === 0)
-      moves.value = callOff(moves.value, to);
-    else moves.value = sendAll(all, moves.value, to);
+      change(callOff(moves.value, to));
+    else change(sendAll(all, moves.value, to));
   };
   const suggest = async (): Promise<void> => {
     const wanted = await asked.askHint();
-    if (typeof wanted === 'object' && wanted !== null) moves.value = fromChoice(wanted as Assignment);
+    if (typeof wanted === 'object' && wanted !== null) change(fromChoice(wanted as Assignment));
   };
-  const clear = (): void => void (moves.value = new Map());
+  const clear = (): void => change(new Map());
+  const sendMarch: Asked['send'] = async (choice) => {
+    const accepted = await asked.send(choice);
+    if (accepted) forget(key);
+    return accepted;
+  };
 
   const going = groups.filter(([, units]) => countUnits(units) > 0);
   useMarks({
@@ -92,21 +110,22 @@ export function MarchControl({ asked }: ControlProps): VNode {
               <Prospect view={view} at={prospectOf(view, house, from, order, to, units)} />
             )
           }
-          onMore={(kind) => (moves.value = send(all, moves.value, to, kind))}
-          onLess={(kind) => (moves.value = keep(moves.value, to, kind))}
-          onCallOff={() => (moves.value = callOff(moves.value, to))}
+          onMore={(kind) => change(send(all, moves.value, to, kind))}
+          onLess={(kind) => change(keep(moves.value, to, kind))}
+          onCallOff={() => change(callOff(moves.value, to))}
         />
       ))}
       <Destinations
         areas={reach.filter((area) => !moves.value.has(area))}
         open={groups.length === 0}
         onGo={(to) =>
-          (moves.value =
-            countUnits(left) > 0 ? sendAll(all, moves.value, to) : new Map(moves.value).set(to, NO_UNITS))
+          change(
+            countUnits(left) > 0 ? sendAll(all, moves.value, to) : new Map(moves.value).set(to, NO_UNITS),
+          )
         }
       />
       <Foot
-        asked={{ ...asked, hint: hintOf(asked, slots) }}
+        asked={{ ...asked, send: sendMarch, hint: hintOf(asked, slots) }}
         choice={toChoice(slots, moves.value)}
         label={say(going.length === 0 ? 'controls.march.nothing' : 'controls.march.confirm')}
         idle={going.length === 0}

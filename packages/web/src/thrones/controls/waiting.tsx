@@ -20,7 +20,8 @@ export function Waiting(): VNode | null {
   const { scene, play, view } = useDesk();
   const shown = scene.shown.value;
   if (shown === null || view.value === null || shown.outcome !== null) return null;
-  const { waiting } = shown;
+  // Our own question is asked once everything before it has been shown.
+  const waiting = shown.waiting.filter((seat) => seat !== scene.seat);
   if (waiting.length === 0) return null;
   const ask = askIn(view.value.flow.stack);
   const key = `controls.doing.${ask}`;

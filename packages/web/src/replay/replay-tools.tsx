@@ -95,7 +95,7 @@ function EyeChoice({ source, eye }: { readonly source: Source; readonly eye: Sig
 
 /** Whoever plays a journal through has checked it; where a seed was promised, that is compared too. */
 function Verdict({ source }: { readonly source: Source }): VNode {
-  const { journal, seedKept, running } = source;
+  const { journal, seed, running } = source;
   if (journal === null || running) {
     return (
       <p class="note">
@@ -104,9 +104,9 @@ function Verdict({ source }: { readonly source: Source }): VNode {
     );
   }
   return (
-    <p class={seedKept === false ? 'problem' : 'verified'}>
+    <p class={seed === 'broken' ? 'problem' : 'verified'}>
       {say('replay.verified', { count: journal.entries.length })}{' '}
-      {seedKept === null ? '' : say(seedKept ? 'replay.verified.seed' : 'replay.verified.not-seed')}
+      {seed === null ? '' : say(`replay.verified.seed.${seed}`)}
     </p>
   );
 }

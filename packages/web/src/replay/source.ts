@@ -8,8 +8,12 @@ import { learnWords } from '../app/words.ts';
 import { loadClient, type GameClient } from '../frame/game-client.ts';
 import { TableModel } from '../table/model.ts';
 import { HallError, type Hall, type TableAddress } from '../table/place.ts';
+import { promiseOf } from '../table/promises.ts';
 import type { Moments } from './replay-scene.ts';
 import { ALL_SEEING, Tape, type Eye } from './tape.ts';
+
+/** `unseen`: there was a promise, but this device did not see it in time to vouch for it. */
+export type SeedVerdict = 'kept' | 'broken' | 'unseen';
 
 export interface Source {
   readonly client: GameClient;
@@ -20,8 +24,8 @@ export interface Source {
   readonly seats: readonly string[];
   /** Null while we may not have it. */
   readonly journal: Journal | null;
-  /** Whether the seed is the one promised; null where nothing was. */
-  readonly seedKept: boolean | null;
+  /** Whether the seed is the one this device was promised before the game; null where there was no promise. */
+  readonly seed: SeedVerdict | null;
   readonly running: boolean;
   moments(eye: Eye): Moments;
   close(): void;
@@ -51,6 +55,14 @@ export async function tableSource(hall: Hall, id: string): Promise<Source> {
   return tapeSource(client, tape, address, info, info.status === 'over' ? null : hall.seatsAt(id));
 }
 
+/** The server's own word counts only against it. */
+export function seedVerdict(seed: string, info: Pick<TableInfo, 'table' | 'commitment'>): SeedVerdict {
+  const shown = seedCommitment(seed);
+  const promised = promiseOf(info.table);
+  if (shown !== (promised ?? info.commitment)) return 'broken';
+  return promised === null ? 'unseen' : 'kept';
+}
+
 /** While the game runs, `ours` are the seats whose secrets we know anyway. */
 function tapeSource(
   client: GameClient,
@@ -66,8 +78,7 @@ function tapeSource(
     eyes: ours === null ? [ALL_SEEING, ...seats, null] : [onlySeat(ours)],
     seats,
     journal,
-    seedKept:
-      table?.hall === 'remote' && info !== null ? seedCommitment(journal.seed) === info.commitment : null,
+    seed: table?.hall === 'remote' && info !== null ? seedVerdict(journal.seed, info) : null,
     running: ours !== null,
     moments(eye) {
       const events = tape.events(eye);
@@ -109,7 +120,7 @@ async function runningSource(
     eyes: [seat],
     seats: info.seats.map((place) => place.seat),
     journal: null,
-    seedKept: null,
+    seed: null,
     running: true,
     moments: () => ({
       get length() {

@@ -39,8 +39,10 @@ export const replay = {
   'replay.bad.entry': 'It does not follow the rules at {where}: {problem}',
   'replay.verified':
     'Verified: all {count, plural, one {# step follows} other {# steps follow}} from the seed by the rules.',
-  'replay.verified.seed': 'The seed is the one that was promised before the game.',
-  'replay.verified.not-seed': 'But the seed is not the one that was promised before the game!',
+  'replay.verified.seed.kept': 'The seed is the one this device was promised before the game.',
+  'replay.verified.seed.broken': 'But the seed is not the one that was promised before the game!',
+  'replay.verified.seed.unseen':
+    'The server says the seed is the one it promised, but this device was not there to see the promise.',
   'replay.running': 'The game is still going on: you see what you may know of it.',
   'replay.running.secret':
     'Once it is over you can see everything, download the journal and play on from any moment.',

@@ -17,12 +17,14 @@ export interface Limits {
   readonly messages: Rate;
   readonly connections: number;
   readonly connectionsPerAddress: number;
-  /** Connections at one table. */
-  readonly guests: number;
+  /** Connections of spectators at one table. */
+  readonly spectators: number;
   /** Tables in memory; beyond that no new one is made until some have been put away. */
   readonly tables: number;
   /** Milliseconds until whoever has connected must have joined. */
   readonly joinWithin: number;
+  /** Milliseconds between two pings; a client that has not answered one when the next is due is cut off. */
+  readonly pingEvery: number;
   /** Bytes that may wait for a client that reads slowly before it is cut off. */
   readonly waiting: number;
 }
@@ -33,9 +35,10 @@ export const LIMITS: Limits = {
   messages: { burst: 60, perSecond: 20 },
   connections: 5000,
   connectionsPerAddress: 200,
-  guests: 200,
+  spectators: 200,
   tables: 5000,
   joinWithin: 10_000,
+  pingEvery: 7000,
   waiting: 4 * 1024 * 1024,
 };
 

@@ -32,6 +32,8 @@ export interface ServeOptions {
     readonly minds: readonly Mind[];
     readonly database: string;
     readonly limits?: Partial<Limits>;
+    /** Milliseconds from one move to a computer player's next, at tables of this server. */
+    readonly pace?: number;
     /** Visitors come through a proxy that names them in `X-Forwarded-For`. */
     readonly behindProxy?: boolean;
   };
@@ -150,10 +152,10 @@ const TIDY_EVERY = 30_000;
 
 /** The tables of this server, taken up where they were left. */
 function openRoom(options: NonNullable<ServeOptions['tables']>, log: Log): Room {
-  const { games, minds, database, behindProxy = false } = options;
+  const { games, minds, database, pace, behindProxy = false } = options;
   const limits = { ...LIMITS, ...options.limits };
   const storage = sqliteStorage(database);
-  const tables = new Tables({ games, minds, storage, log, limits });
+  const tables = new Tables({ games, minds, storage, log, limits, ...(pace === undefined ? {} : { pace }) });
   const sockets = tableSockets({ tables, limits, behindProxy, log });
   const door = new Doorkeeper(limits.posts);
   tables.resume();

@@ -13,7 +13,6 @@ import { RequestError } from './request-error.ts';
 import type { Tables } from './tables.ts';
 
 const LARGEST_MESSAGE = 64 * 1024;
-const PING_EVERY = 30_000;
 /** How long a client may take to answer the goodbye. */
 const GOODBYE_WITHIN = 1000;
 
@@ -22,6 +21,7 @@ const GOING_AWAY = 1001;
 const NOT_ALLOWED = 1008;
 const FAILED = 1011;
 const COME_AGAIN = 1012;
+const TRY_LATER = 1013;
 
 const readJoin = shape.object({
   type: shape.oneOf(['join']),
@@ -55,19 +55,21 @@ export function tableSockets(options: SocketsOptions): Sockets {
     noServer: true,
     maxPayload: LARGEST_MESSAGE,
     perMessageDeflate: false,
+    // Pongs are answers like others: they cost of the budget and may not pile up unread.
+    autoPong: false,
   });
   const door = new Doorkeeper(limits.arrivals);
   const connectionsOf = new Map<string, number>();
   const counts = { received: 0 };
   const alive = new WeakMap<WebSocket, boolean>();
-  const heart = setInterval(() => {
+  const heartbeat = setInterval(() => {
     for (const socket of server.clients) {
       if (alive.get(socket) === false) socket.terminate();
       alive.set(socket, false);
       socket.ping();
     }
-  }, PING_EVERY);
-  heart.unref();
+  }, limits.pingEvery);
+  heartbeat.unref();
 
   /** The table that an upgrade asks for, or a RequestError. */
   const admit = (request: IncomingMessage, address: string): string => {
@@ -79,7 +81,7 @@ export function tableSockets(options: SocketsOptions): Sockets {
       throw new RequestError(503, 'full', 'This server has no room for another connection now.');
     const id = request.url?.match(/^\/api\/tables\/([a-z0-9]{4,16})\/socket$/)?.[1];
     if (id === undefined) throw new RequestError(404, 'not-found', 'There is no socket at this address.');
-    checkRoom(tables.find(id), limits);
+    tables.find(id);
     return id;
   };
 
@@ -120,7 +122,7 @@ export function tableSockets(options: SocketsOptions): Sockets {
     },
     tidy: () => door.tidy(performance.now()),
     close() {
-      clearInterval(heart);
+      clearInterval(heartbeat);
       for (const client of server.clients) client.close(GOING_AWAY, 'the server is stopping');
       server.close();
       const cut = setTimeout(() => {
@@ -131,9 +133,10 @@ export function tableSockets(options: SocketsOptions): Sockets {
   };
 }
 
+/** Those who play always find room, however many watch. */
 function checkRoom(table: Table, limits: Limits): void {
-  if (table.guests >= limits.guests)
-    throw new RequestError(503, 'full', 'This table has no room for more guests.');
+  if (table.spectators >= limits.spectators)
+    throw new RequestError(503, 'full', 'This table has no room for more spectators.');
 }
 
 interface Place {
@@ -171,11 +174,17 @@ function attend(client: WebSocket, id: string, { tables, limits, log }: SocketsO
     if (role === null)
       throw new RequestError(403, 'not-yours', 'This secret does not belong to a seat at this table.');
     const table = tables.find(id);
-    checkRoom(table, limits);
+    if (role.seat === null && !role.host) checkRoom(table, limits);
     const guest: Guest = { ...role, send, dismiss };
     return { table, guest, leave: table.join(guest, since, heard) };
   };
 
+  client.on('ping', (data) => {
+    if (client.readyState !== WebSocket.OPEN) return;
+    if (!budget.spend(performance.now())) fail('Too many requests at once.');
+    else if (client.bufferedAmount > limits.waiting) client.terminate();
+    else client.pong(data);
+  });
   client.on('message', (data, binary) => {
     // One who is being shown out is not listened to any more.
     if (client.readyState !== WebSocket.OPEN) return;
@@ -188,7 +197,8 @@ function attend(client: WebSocket, id: string, { tables, limits, log }: SocketsO
       if (place === null) place = join(value);
       else place.table.request(place.guest, readRequest(value));
     } catch (error) {
-      if (error instanceof RequestError && error.status !== 400) fail(error.message);
+      if (error instanceof RequestError && error.status !== 400)
+        fail(error.message, error.status === 503 ? TRY_LATER : NOT_ALLOWED);
       else if (error instanceof RequestError || (error instanceof KernelError && error.kind === 'input'))
         send({ type: 'error', problem: error.message });
       else {

@@ -2,7 +2,7 @@
 
 import { DatabaseSync } from 'node:sqlite';
 import type { Entry } from '@maester/kernel';
-import type { ChatLine, Kept, TableRecord } from '@maester/table';
+import type { Kept, SavedLine, TableRecord } from '@maester/table';
 import { StorageError, type Storage } from './storage.ts';
 
 /** Each step brings a database from one version to the next; a step that has been released is never changed. */
@@ -162,6 +162,9 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
           case 'chat':
             sql.chat.run(changed.table, changed.line.number, JSON.stringify(changed.line));
             return;
+          case 'banks':
+            sql.banks.run(JSON.stringify(changed.banks), changed.table);
+            return;
           case 'entry': {
             const { table, number, entry, status, banks } = changed;
             sql.entry.run(table, number, JSON.stringify(entry));
@@ -179,7 +182,7 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
         record: JSON.parse(found.record) as TableRecord,
         entries: column(sql.entries.all(table), 'entry').map((entry) => JSON.parse(entry) as Entry),
         chat: column(sql.lines.all(table), 'line')
-          .map((line) => JSON.parse(line) as ChatLine)
+          .map((line) => JSON.parse(line) as SavedLine)
           .toReversed(),
         banks: found.banks === null ? null : (JSON.parse(found.banks) as Kept['banks']),
       };

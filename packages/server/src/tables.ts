@@ -1,7 +1,7 @@
 // All tables of a server: made, found, taken up again from storage, and put away when nobody is there.
 
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { KernelError, shape, type Journal, type Json } from '@maester/kernel';
+import { checkVersion, KernelError, seedCommitment, shape, type Journal, type Json } from '@maester/kernel';
 import type { Mind } from '@maester/minds';
 import {
   NAME_LENGTH,
@@ -29,6 +29,8 @@ export interface TablesOptions {
   readonly storage: Storage;
   readonly log: Log;
   readonly limits: Limits;
+  /** Milliseconds from one move to a computer player's next. */
+  readonly pace?: number;
   readonly now?: () => number;
 }
 
@@ -37,6 +39,8 @@ const PUT_AWAY_AFTER = 60_000;
 /** A table that never began is removed after this long. */
 const NEVER_BEGUN_FOR = 7 * 24 * 3600 * 1000;
 const MOST_LISTED = 100;
+/** Time enough for people to see what a computer player did before the next one moves. */
+const PACE = 900;
 
 const { object, optional, nullable, text, yesNo, json, dictionary, integer } = shape;
 
@@ -59,6 +63,14 @@ const ID = /^[a-z0-9]{4,16}$/;
 
 function noTable(): RequestError {
   return new RequestError(404, 'no-table', 'There is no such table. Perhaps the link was cut off.');
+}
+
+function cannotReplay(why: string): RequestError {
+  return new RequestError(
+    410,
+    'cannot-replay',
+    `This game was played with other rules and can no longer be opened: ${why}`,
+  );
 }
 
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'; // nothing that looks like something else
@@ -86,6 +98,8 @@ export class Tables {
   readonly #courier: Courier;
   /** The tables with changes that are not on disk yet. */
   readonly #unwritten = new Set<string>();
+  /** What was found to differ in tables that these rules do not replay. */
+  readonly #differs = new Map<string, string>();
   #closed = false;
   #choices = 0;
 
@@ -196,12 +210,14 @@ export class Tables {
       this.#checkMind(mind);
       return { seat, kind: mind === null ? 'open' : 'mind', name: null, tokenHash: null, mind };
     });
+    const seed = randomBytes(32).toString('hex');
     const record: TableRecord = {
       id: shortId(),
       game: game.id,
       gameVersion: game.version,
       setup: setup as Json,
-      seed: randomBytes(32).toString('hex'),
+      seed,
+      commitment: seedCommitment(seed),
       clock: wanted.clock,
       chat: wanted.chat,
       open: wanted.open,
@@ -255,8 +271,8 @@ export class Tables {
   sit(id: string, seat: string, value: unknown, hosting: string): { token: string } {
     const { name } = readGuest(value, { kind: 'input', where: '' });
     const role = hosting === '' ? null : this.roleOf(id, hosting);
-    const token = role !== null && role.seat === null ? hosting : newToken();
-    const refusal = this.find(id).sit(seat, name, tokenHash(token));
+    const token = role !== null && role.host && role.seat === null ? hosting : newToken();
+    const refusal = this.find(id).sit(seat, name, tokenHash(token), role?.seat ?? null);
     if (refusal !== null)
       throw new RequestError(409, refusal.rule, `${refusal.rule} ${JSON.stringify(refusal.facts)}`);
     return { token };
@@ -272,11 +288,34 @@ export class Tables {
   }
 
   openTables(): readonly TableInfo[] {
-    return this.#options.storage.openTables(MOST_LISTED).map(({ id }) => this.info(id));
+    return this.#options.storage
+      .openTables(MOST_LISTED)
+      .filter((record) => this.#ruledOut(record) === null)
+      .map(({ id }) => this.info(id));
   }
 
   info(id: string): TableInfo {
-    return this.#awake(id)?.info() ?? restingInfo(this.#record(id), this.#options.minds);
+    const awake = this.#awake(id);
+    if (awake !== null) return awake.info();
+    const record = this.#record(id);
+    const problem = this.#ruledOut(record);
+    if (problem !== null) throw problem;
+    return restingInfo(record, this.#options.minds);
+  }
+
+  /** Why a table cannot be opened with the rules of this server, if it cannot. */
+  #ruledOut({ id, game: name, gameVersion }: TableRecord): RequestError | null {
+    const game = this.#options.games.find((known) => known.id === name);
+    if (game === undefined)
+      return new RequestError(410, 'unknown-game', `This server does not know ${name}.`);
+    try {
+      checkVersion(game, gameVersion);
+    } catch (error) {
+      if (!(error instanceof KernelError)) throw error;
+      return cannotReplay(error.message);
+    }
+    const differs = this.#differs.get(id);
+    return differs === undefined ? null : cannotReplay(differs);
   }
 
   /** The whole game, to be replayed by anyone, once nothing about it is secret any more. */
@@ -310,16 +349,13 @@ export class Tables {
       return this.#open(id, kept);
     } catch (error) {
       if (!(error instanceof KernelError)) throw error;
-      throw new RequestError(
-        410,
-        'cannot-replay',
-        `This table was played by other rules and cannot be opened: ${error.message}`,
-      );
+      this.#differs.set(id, error.message);
+      throw cannotReplay(error.message);
     }
   }
 
   #open(id: string, kept: NonNullable<ReturnType<Storage['load']>>): Table {
-    const { games, minds, log } = this.#options;
+    const { games, minds, log, pace = PACE } = this.#options;
     const game = games.find((known) => known.id === kept.record.game);
     if (game === undefined)
       throw new RequestError(410, 'unknown-game', `This server does not know ${kept.record.game}.`);
@@ -327,6 +363,7 @@ export class Tables {
       {
         game,
         minds,
+        pace,
         now: () => this.now,
         later: (milliseconds, run) => {
           const timer = setTimeout(run, Math.min(milliseconds, 2 ** 31 - 1));

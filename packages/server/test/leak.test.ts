@@ -52,6 +52,7 @@ function tableAt(game: AnyGame, setup: unknown, state: GameState, viewer: Viewer
   const around = {
     game: there,
     minds: RANDOM_MIND,
+    pace: 0,
     now: () => 0,
     later: () => () => {},
     save: () => {},

@@ -122,12 +122,51 @@ describe('a visitor', { timeout: 60_000 }, () => {
     await once(new Client(proxied.url, two.table, as('192.0.2.1, 192.0.2.2')).socket, 'open');
   });
 
-  it('finds no place at a table that is full, nor a table on a server that is', async () => {
-    const { url } = await room.start({ limits: { guests: 1, tables: 1 } });
-    const { body } = await post<Made>(url, '/api/tables', TABLE);
-    await Client.join(url, body.table);
-    expect(await refusedUpgrade(url, body.table)).toBe(503);
+  it('finds no place to watch at a table that is full, nor a table on a server that is', async () => {
+    const { url } = await room.start({ limits: { spectators: 1, tables: 1 } });
+    const { table, tokens } = await gather(url, TABLE, ['red']);
+    await Client.join(url, table);
+    const late = new Client(url, table);
+    await once(late.socket, 'open');
+    late.say({ type: 'join' });
+    expect(await late.untilClosed()).toMatchObject({ code: 1013 });
+    // Those who play always find room.
+    await Client.join(url, table, tokens.get('red'));
     expect((await post(url, '/api/tables', TABLE)).status).toBe(503);
+  });
+
+  it('who only pings is not answered without end', async () => {
+    const { url } = await room.start({ limits: { messages: { burst: 10, perSecond: 1 } } });
+    const { table } = await gather(url, TABLE, ['red']);
+    const client = await Client.join(url, table);
+    let pongs = 0;
+    client.socket.on('pong', () => (pongs += 1));
+    for (let i = 0; i < 50; i++) client.socket.ping();
+    expect(await client.untilClosed()).toMatchObject({ code: 1008 });
+    expect(pongs).toBe(9);
+  });
+
+  it('who pings and reads no answer is cut off before much waits for them', async () => {
+    const free = { burst: 1e9, perSecond: 1e9 };
+    const { url } = await room.start({ limits: { waiting: 100_000, messages: free } });
+    const { table } = await gather(url, TABLE, ['red']);
+    const deaf = await Client.join(url, table);
+    deaf.socket.pause();
+    const alone = async (): Promise<boolean> =>
+      /^maester_connections 0$/m.test(await (await fetch(`${url}/metrics`)).text());
+    while (!(await alone())) for (let i = 0; i < 2000; i++) deaf.socket.ping('x'.repeat(125));
+    expect((await get(url, `/api/tables/${table}`)).status).toBe(200);
+  });
+
+  it('whose network is dead is seen to be gone', async () => {
+    const { url } = await room.start({ limits: { pingEvery: 50 } });
+    const { table, tokens } = await gather(url, TABLE, ['red', 'blue']);
+    const red = await Client.join(url, table, tokens.get('red'));
+    const blue = await Client.join(url, table, tokens.get('blue'));
+    await red.until(() => red.last('table').info.seats[1]?.connected === true);
+    blue.socket.pause();
+    await red.until(() => red.last('table').info.seats[1]?.connected === false);
+    expect(red.closed).toBeNull();
   });
 
   it('from a page of another site is refused', async () => {
@@ -241,6 +280,50 @@ describe('tables', { timeout: 60_000 }, () => {
     expect(tables.size).toBe(0);
     expect(tables.find(table).info().seats[0]).toMatchObject({ name: 'Ann' });
     expect(tables.size).toBe(1);
+  });
+
+  it('whose game was played by other rules say so, whoever asks, and the list of tables goes on', async () => {
+    const { storage, tables } = world();
+    const { table } = tables.create({ ...TABLE, open: true });
+    const other = tables.create({ ...TABLE, open: true }).table;
+    await tables.written();
+    const record = storage.record(table);
+    if (record === null) throw new Error('nothing was saved');
+    storage.save({ kind: 'record', record: { ...record, gameVersion: 'of long ago' } });
+    storage.flush();
+    tables.close();
+    const again = new Tables({ games: GAMES, minds: RANDOM_MIND, storage, limits: LIMITS, log: () => {} });
+    const gone = expect.objectContaining({ status: 410, code: 'cannot-replay' }) as Error;
+    expect(() => again.find(table)).toThrow(gone);
+    expect(() => again.info(table)).toThrow(gone);
+    expect(again.openTables().map((info) => info.table)).toEqual([other]);
+  });
+
+  it('whose moves these rules do not replay say so too', async () => {
+    const { storage, tables } = world();
+    const { table } = tables.create(TABLE);
+    await tables.written();
+    const entry = ['red', { x: 1, y: 1, facing: 0 }, '00000000'] as const;
+    storage.save({ kind: 'entry', table, number: 1, entry, status: 'playing', banks: null });
+    storage.flush();
+    const again = new Tables({ games: GAMES, minds: RANDOM_MIND, storage, limits: LIMITS, log: () => {} });
+    const gone = expect.objectContaining({ status: 410, code: 'cannot-replay' }) as Error;
+    expect(() => again.find(table)).toThrow(gone);
+    expect(() => again.info(table)).toThrow(gone);
+  });
+
+  it('tell the promise they made when the seed was chosen, whatever seed is in the database later', async () => {
+    const { storage, tables } = world();
+    const { table } = tables.create(TABLE);
+    const { commitment } = tables.info(table);
+    await tables.written();
+    const record = storage.record(table);
+    if (record === null) throw new Error('nothing was saved');
+    storage.save({ kind: 'record', record: { ...record, seed: 'a luckier one' } });
+    storage.flush();
+    const again = new Tables({ games: GAMES, minds: RANDOM_MIND, storage, limits: LIMITS, log: () => {} });
+    expect(again.info(table).commitment).toBe(commitment);
+    expect(again.find(table).info().commitment).toBe(commitment);
   });
 
   it('that never began are removed after a week, others are not', async () => {

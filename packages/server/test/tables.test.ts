@@ -5,7 +5,7 @@ import { tourney } from '@maester/kernel/sample';
 import type { TableInfo } from '@maester/table';
 import { describe, expect, it } from 'vitest';
 import { Client, Player } from './support/client.ts';
-import { gather, get, post, useRoom, type Made } from './support/room.ts';
+import { gather, get, post, useRoom, type Answer, type Made } from './support/room.ts';
 
 const room = useRoom();
 const SHORT = { game: 'tourney', setup: { knights: 2, rounds: 1 } };
@@ -188,12 +188,39 @@ describe('a seat', { timeout: 60_000 }, () => {
     expect(red.last('table').info.seats[1]).toMatchObject({ kind: 'person', mind: null, name: 'Ser blue' });
   });
 
-  it('whose time is up is played by the computer, so the game ends though nobody is there', async () => {
-    const { url, table, red, blue } = await begun({ clock: { kind: 'per-decision', seconds: 1 } });
-    blue.close();
-    await red.until(() => red.last('table').info.seats[0]?.away === true);
-    await red.until(() => red.last('table').info.status === 'over');
-    expect((await get<TableInfo>(url, `/api/tables/${table}`)).body.seed).toMatch(/^[0-9a-f]{64}$/);
+  it('whose time is up loses one decision to the computer, and has time for the next', async () => {
+    const { red, blue } = await begun({ clock: { kind: 'per-decision', seconds: 1 } });
+    await red.until(() => red.last('table').info.seats[0]?.missed === 1);
+    expect(red.last('state')).toMatchObject({ version: 1, waiting: ['blue'] });
+    await blue.ask({ type: 'choose', version: 1, choice: { x: 90, y: 90, facing: 0 } });
+    await red.until(() => red.last('state').version === 2);
+    const [asked] = red.last('state').waiting;
+    expect(red.last('table').info.seats.find(({ seat }) => seat === asked)?.kind).toBe('person');
+    expect(red.last('state').clocks).not.toEqual({});
+  });
+
+  it('of a computer player goes to nobody while the game runs, unless the host offers it', async () => {
+    const { url } = await room.start();
+    const setup = { knights: 3, rounds: 1 };
+    const { table, tokens } = await gather(url, { ...SHORT, setup, minds: { blue: 'random' } }, [
+      'red',
+      'green',
+    ]);
+    const host = await Client.join(url, table, tokens.get('red'));
+    const green = await Client.join(url, table, tokens.get('green'));
+    await host.ask({ type: 'start' });
+    const sit = (secret?: string): Promise<Answer<{ error?: string; token?: string }>> =>
+      post(url, `/api/tables/${table}/seats/blue`, { name: 'Eve' }, secret);
+    expect(await sit()).toMatchObject({ status: 409, body: { error: 'table/seat/not-offered' } });
+    expect(await green.ask({ type: 'offer', seat: 'blue', offered: true })).toMatchObject({
+      rule: 'table/host/only',
+    });
+    await host.ask({ type: 'offer', seat: 'blue', offered: true });
+    for (const secret of tokens.values())
+      expect(await sit(secret)).toMatchObject({ status: 409, body: { error: 'table/seat/one-each' } });
+    expect((await sit()).status).toBe(201);
+    await green.until(() => green.last('table').info.seats[1]?.name === 'Eve');
+    expect(await sit()).toMatchObject({ status: 409, body: { error: 'table/seat/taken' } });
   });
 });
 

@@ -1,5 +1,6 @@
 /** What everyone may know about a table, of one that is in memory or of one that is put away. */
 import { seedCommitment } from '@maester/kernel';
+import { isByTurns } from './clocks.ts';
 import type { SeatInfo, TableInfo, UndoProposal } from './protocol.ts';
 import type { TableRecord } from './record.ts';
 
@@ -8,6 +9,7 @@ export function tableInfo(
   minds: readonly { readonly id: string }[],
   seats: readonly SeatInfo[],
   undo: UndoProposal | null,
+  paused: boolean,
 ): TableInfo {
   const { id, game, gameVersion, setup, status, clock, chat, seed, rematch } = record;
   return {
@@ -20,8 +22,9 @@ export function tableInfo(
     clock,
     chat,
     minds: minds.map((mind) => mind.id),
-    commitment: seedCommitment(seed),
+    commitment: record.commitment ?? seedCommitment(seed),
     seed: status === 'over' ? seed : null,
+    paused,
     undo,
     rematch,
   };
@@ -31,8 +34,8 @@ export function tableInfo(
 export function restingInfo(record: TableRecord, minds: readonly { readonly id: string }[]): TableInfo {
   const { clock } = record;
   const left = clock.kind === 'none' ? null : clock.seconds * 1000;
-  const seats = record.seats.map(({ seat, name, kind, mind }): SeatInfo => {
-    return { seat, name, kind, mind, connected: false, away: false, left, running: false };
+  const seats = record.seats.map(({ seat, name, kind, mind, offered = false }): SeatInfo => {
+    return { seat, name, kind, mind, offered, connected: false, missed: 0, left, running: false };
   });
-  return tableInfo(record, minds, seats, null);
+  return tableInfo(record, minds, seats, null, record.status === 'playing' && !isByTurns(clock));
 }

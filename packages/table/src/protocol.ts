@@ -7,7 +7,7 @@
  */
 import { KernelError, shape, type Decision, type Facts, type Json, type Outcome } from '@maester/kernel';
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Limits on what a client may send. */
 export const NAME_LENGTH = 40;
@@ -32,6 +32,7 @@ export type Request = { readonly id: number } & (
   | { readonly type: 'vote'; readonly proposal: number; readonly agree: boolean }
   | { readonly type: 'start' }
   | { readonly type: 'seat-mind'; readonly seat: string; readonly mind: string | null }
+  | { readonly type: 'offer'; readonly seat: string; readonly offered: boolean }
   | { readonly type: 'chat'; readonly to: string | null; readonly text: string }
   | { readonly type: 'moment'; readonly version: number }
   | { readonly type: 'ping' }
@@ -49,6 +50,7 @@ const REQUESTS = {
   vote: object({ type: oneOf(['vote']), id, proposal: integer(1, 1_000_000), agree: shape.yesNo }),
   start: object({ type: oneOf(['start']), id }),
   'seat-mind': object({ type: oneOf(['seat-mind']), id, seat: shortText(40), mind: nullable(shortText(40)) }),
+  offer: object({ type: oneOf(['offer']), id, seat: shortText(40), offered: shape.yesNo }),
   chat: object({
     type: oneOf(['chat']),
     id,
@@ -98,9 +100,11 @@ export interface SeatInfo {
   readonly name: string | null;
   readonly kind: 'open' | 'person' | 'mind';
   readonly mind: string | null;
+  /** The host lets someone take over from the computer player that plays it. */
+  readonly offered: boolean;
   readonly connected: boolean;
-  /** The clock ran out; a computer player answers until the owner returns. */
-  readonly away: boolean;
+  /** How many decisions in a row a computer player answered because the clock ran out. */
+  readonly missed: number;
   /** Milliseconds left, or null without a clock. */
   readonly left: number | null;
   readonly running: boolean;
@@ -126,6 +130,8 @@ export interface TableInfo {
   /** The hash of the seed; the seed itself once the game is over. */
   readonly commitment: string;
   readonly seed: string | null;
+  /** Nobody is there to play: no clock runs and no computer player moves. */
+  readonly paused: boolean;
   readonly undo: UndoProposal | null;
   /** The table of the rematch, once someone has asked for one. */
   readonly rematch: string | null;

@@ -10,6 +10,10 @@ export interface SeatRecord {
   /** The hash of the secret that lets a person act for the seat. */
   readonly tokenHash: string | null;
   readonly mind: string | null;
+  /** The host lets someone take over from the computer player. */
+  readonly offered?: boolean;
+  /** The host gave it to a computer player while its owner was gone, who still has a say in what is taken back. */
+  readonly givenAway?: boolean;
 }
 
 export interface TableRecord {
@@ -18,6 +22,8 @@ export interface TableRecord {
   readonly gameVersion: string;
   readonly setup: Json;
   readonly seed: string;
+  /** The hash of the seed, saved when it was published; tables older than that have none. */
+  readonly commitment?: string;
   readonly clock: Clock;
   readonly chat: boolean;
   /** Listed for everyone while it has open seats. */
@@ -40,11 +46,17 @@ export type Change =
       readonly status: TableRecord['status'];
       readonly banks: Banks | null;
     }
-  | { readonly kind: 'chat'; readonly table: string; readonly line: ChatLine };
+  | { readonly kind: 'banks'; readonly table: string; readonly banks: Banks }
+  | { readonly kind: 'chat'; readonly table: string; readonly line: SavedLine };
+
+/** A private line knows the hashes of the secrets of the two who exchanged it, so that nobody else reads it later. */
+export interface SavedLine extends ChatLine {
+  readonly between?: readonly [from: string | null, to: string | null];
+}
 
 export interface Kept {
   readonly record: TableRecord;
   readonly entries: readonly Entry[];
-  readonly chat: readonly ChatLine[];
+  readonly chat: readonly SavedLine[];
   readonly banks: Banks | null;
 }

@@ -21,11 +21,11 @@ import {
   type Refusal,
 } from '@maester/kernel';
 import { eyesOf, type Mind } from '@maester/minds';
-import { Clocks } from './clocks.ts';
+import { Clocks, isByTurns } from './clocks.ts';
 import { tableInfo } from './info.ts';
 import type { ChatLine, Message, Request, SeatInfo, SeenEvent, TableInfo, UndoProposal } from './protocol.ts';
 import { PROTOCOL } from './protocol.ts';
-import type { Change, Kept, SeatRecord, TableRecord } from './record.ts';
+import type { Change, Kept, SavedLine, SeatRecord, TableRecord } from './record.ts';
 
 /** A game whose own types matter only to itself. */
 export type AnyGame = Game<GameState, unknown>;
@@ -33,6 +33,8 @@ export type AnyGame = Game<GameState, unknown>;
 export interface Surroundings {
   readonly game: AnyGame;
   readonly minds: readonly Mind[];
+  /** Milliseconds from one move to a computer player's next, so that people can follow; 0 for at once. */
+  readonly pace: number;
   now(): number;
   /** Runs later; gives back how to call it off. */
   later(milliseconds: number, run: () => void): () => void;
@@ -57,15 +59,20 @@ interface Told {
 }
 
 const CHAT_KEPT = 200;
+/** The host may give the seat of someone who has been gone for this long to a computer player. */
+const GONE_FOR_GOOD = 60_000;
+/** A computer player that goes on where it has just moved (unit after unit of a mustering) needs less time. */
+const GOING_ON = 0.3;
 
 export class Table {
   readonly #around: Surroundings;
   #record: TableRecord;
   readonly #match: Match<GameState, unknown>;
   readonly #told: Told[] = [];
-  readonly #chat: ChatLine[] = [];
+  readonly #chat: SavedLine[] = [];
   readonly #guests = new Set<Guest>();
-  readonly #away = new Set<string>();
+  /** Since when the people who are not connected have been gone. */
+  readonly #goneSince = new Map<string, number>();
   readonly #clocks: Clocks;
   /** The version at which the question that is open now was reached. */
   #askedAt = 0;
@@ -73,7 +80,10 @@ export class Table {
   readonly #actedAt = new Map<string, number>();
   #proposals = 0;
   #undo: UndoProposal | null = null;
+  /** Who moved last, and when. */
+  #lastMove: { readonly seat: string; readonly at: number } | null = null;
   #broken = false;
+  #closed = false;
   #cancelTimer: () => void = () => {};
   #cancelMind: () => void = () => {};
 
@@ -90,6 +100,7 @@ export class Table {
     for (const emitted of game.opening(readSetup, seed).events) this.#told.push({ version: 0, emitted });
     for (const [i, entry] of kept.entries.entries()) this.#replay(entry, i);
     this.#chat.push(...kept.chat);
+    for (const { seat } of kept.record.seats) this.#goneSince.set(seat, around.now());
     this.#settle();
   }
 
@@ -126,9 +137,24 @@ export class Table {
     return this.#guests.size;
   }
 
+  /** How many of them only watch. */
+  get spectators(): number {
+    return [...this.#guests].filter(({ seat, host }) => seat === null && !host).length;
+  }
+
+  /**
+   * Nobody is there to play, so nothing goes on: no clock runs and no computer player moves. Where each decision has
+   * hours or days, people are not expected to be there.
+   */
+  get isPaused(): boolean {
+    if (this.#record.status !== 'playing' || isByTurns(this.#record.clock)) return false;
+    const people = this.#record.seats.some(({ kind }) => kind === 'person');
+    return ![...this.#guests].some(({ seat }) => !people || seat !== null);
+  }
+
   /** A clock is running or a mind is thinking: the table does something by itself. */
   get isMoving(): boolean {
-    if (this.#record.status !== 'playing') return false;
+    if (this.#record.status !== 'playing' || this.isPaused) return false;
     const waiting = this.#around.game.waiting(this.#match.state);
     return this.#record.clock.kind !== 'none' || waiting.some((seat) => this.#mindFor(seat) !== null);
   }
@@ -152,31 +178,48 @@ export class Table {
   join(guest: Guest, since: number, heard = 0): () => void {
     this.#guests.add(guest);
     guest.send({ type: 'welcome', protocol: PROTOCOL, seat: guest.seat });
-    if (guest.seat !== null) this.#hasReturned(guest.seat);
+    if (guest.seat !== null) this.#goneSince.delete(guest.seat);
+    this.#settle();
     this.#tellEveryone(this.#tableMessage());
     for (const line of this.#chat)
-      if (line.number > heard && mayRead(guest, line)) guest.send({ type: 'chat', line });
+      if (line.number > heard && this.#mayRead(guest, line))
+        guest.send({ type: 'chat', line: toldLine(line) });
     guest.send(this.#stateFor(guest, since));
-    return () => {
-      if (this.#guests.delete(guest)) this.#tellEveryone(this.#tableMessage());
-    };
+    return () => this.#leave(guest);
   }
 
-  #hasReturned(seat: string): void {
-    if (!this.#away.delete(seat)) return;
-    this.#clocks.returned(seat, this.#around.now());
+  #leave(guest: Guest): void {
+    if (!this.#guests.delete(guest)) return;
+    if (guest.seat !== null && !this.#isConnected(guest.seat))
+      this.#goneSince.set(guest.seat, this.#around.now());
+    if (this.#closed) return;
     this.#settle();
     this.#tellEveryone(this.#tableMessage());
   }
 
-  /** A person sits down at an open seat, or at one a mind was keeping. */
-  sit(seat: string, name: string, tokenHash: string): Refusal | null {
+  /** Whoever let decisions pass is here after all. */
+  #hasReturned(seat: string): void {
+    if (!this.#clocks.returned(seat)) return;
+    this.#settle();
+    this.#tellEveryone(this.#tableMessage());
+  }
+
+  /**
+   * A person sits down. Once the game has begun, only at a seat of a computer player that the host has offered, and
+   * nobody who plays already (`holds` is their seat) gets to see another hand.
+   */
+  sit(seat: string, name: string, tokenHash: string, holds: string | null = null): Refusal | null {
     const place = this.#seatRecord(seat);
     if (place === null) return refuse('table/seat/unknown', { seat });
     if (this.#record.status === 'over') return refuse('table/seat/over', {});
     // A seat that its owner has left to a mind for a while is still taken.
     if (place.tokenHash !== null) return refuse('table/seat/taken', { seat });
-    this.#changeSeat(seat, { kind: 'person', name, tokenHash, mind: null });
+    if (this.#record.status === 'playing') {
+      if (place.offered !== true) return refuse('table/seat/not-offered', { seat });
+      if (holds !== null) return refuse('table/seat/one-each', { seat, holds });
+    }
+    this.#changeSeat(seat, { kind: 'person', name, tokenHash, mind: null, offered: false });
+    this.#goneSince.set(seat, this.#around.now());
     this.#settle();
     return null;
   }
@@ -212,6 +255,8 @@ export class Table {
         return guest.host ? this.#start() : refuse('table/host/only', {});
       case 'seat-mind':
         return this.#seatMind(guest, request.seat, request.mind);
+      case 'offer':
+        return guest.host ? this.#offer(request.seat, request.offered) : refuse('table/host/only', {});
       case 'choose':
         return this.#seated(guest, (seat) => this.#choose(seat, request.version, request.choice));
       case 'undo':
@@ -253,15 +298,34 @@ export class Table {
     // The game need not wait for ever for someone who is gone: the seat is theirs to take back when they return.
     const present = place.kind === 'person' && this.#isConnected(seat);
     if (!own && !(guest.host && (gathering || !present))) return refuse('table/host/only', {});
+    if (!own && !gathering && place.kind === 'person') {
+      const gone = this.#around.now() - (this.#goneSince.get(seat) ?? 0);
+      if (gone < GONE_FOR_GOOD)
+        return refuse('table/seat/just-gone', { seat, seconds: Math.ceil((GONE_FOR_GOOD - gone) / 1000) });
+    }
     if (mind !== null && !this.#around.minds.some(({ id }) => id === mind))
       return refuse('table/seat/unknown-mind', { mind });
     const leaves = mind === null && (place.tokenHash === null || place.kind === 'person');
     if (leaves && !gathering) return refuse('table/seat/must-be-played', { seat });
     if (leaves || (gathering && !own)) this.#vacate(seat, mind);
-    else this.#changeSeat(seat, { kind: mind === null ? 'person' : 'mind', mind });
+    else
+      this.#changeSeat(seat, {
+        kind: mind === null ? 'person' : 'mind',
+        mind,
+        givenAway: mind !== null && !own && place.tokenHash !== null,
+      });
     this.#settle();
-    // Computer players do not mind what is taken back.
-    return this.#undoIfAgreed();
+    return null;
+  }
+
+  /** The host lets someone take the place of a computer player in a running game, or no longer. */
+  #offer(seat: string, offered: boolean): Refusal | null {
+    const place = this.#seatRecord(seat);
+    if (place === null) return refuse('table/seat/unknown', { seat });
+    if (this.#record.status !== 'playing') return refuse('table/start/not-yet', {});
+    if (place.kind !== 'mind' || place.tokenHash !== null) return refuse('table/seat/taken', { seat });
+    this.#changeSeat(seat, { offered });
+    return null;
   }
 
   /** While people gather, someone may stand up, or the host may give the seat away: its secret ends with that. */
@@ -274,12 +338,31 @@ export class Table {
     if (!this.#record.chat) return refuse('table/chat/off', {});
     if (guest.seat === null) return refuse('table/seat/spectators-watch', {});
     if (to !== null && this.#seatRecord(to) === null) return refuse('table/seat/unknown', { seat: to });
-    const line: ChatLine = { from: guest.seat, to, text, number: (this.#chat.at(-1)?.number ?? 0) + 1 };
+    const number = (this.#chat.at(-1)?.number ?? 0) + 1;
+    const line: SavedLine = {
+      from: guest.seat,
+      to,
+      text,
+      number,
+      ...(to === null ? {} : { between: [this.#ownerOf(guest.seat), this.#ownerOf(to)] }),
+    };
     this.#around.save({ kind: 'chat', table: this.#record.id, line });
     this.#chat.push(line);
     if (this.#chat.length > CHAT_KEPT) this.#chat.shift();
-    for (const other of this.#guests) if (mayRead(other, line)) other.send({ type: 'chat', line });
+    for (const other of this.#guests)
+      if (this.#mayRead(other, line)) other.send({ type: 'chat', line: toldLine(line) });
     return null;
+  }
+
+  /** Private lines are for the two who exchange them, not for whoever has their seats later. */
+  #mayRead(guest: Guest, { from, to, between }: SavedLine): boolean {
+    if (to === null) return true;
+    if (guest.seat === null || (guest.seat !== from && guest.seat !== to)) return false;
+    return between === undefined || between[guest.seat === from ? 0 : 1] === this.#ownerOf(guest.seat);
+  }
+
+  #ownerOf(seat: string): string | null {
+    return this.#seatRecord(seat)?.tokenHash ?? null;
   }
 
   #choose(seat: string, version: number, choice: Json): Refusal | null {
@@ -321,6 +404,7 @@ export class Table {
     }
     this.#record = { ...this.#record, status };
     this.#actedAt.set(seat, this.version);
+    this.#lastMove = { seat, at: this.#around.now() };
     this.#undo = null;
   }
 
@@ -355,12 +439,14 @@ export class Table {
     return this.#undoIfAgreed();
   }
 
-  /** Every person at the table must agree; computer players do not mind. */
+  /** Everyone who plays must agree. Who left a seat to a computer player lets the others decide; who lost it does not. */
   #undoIfAgreed(): Refusal | null {
     const proposal = this.#undo;
     if (proposal === null) return null;
-    const people = this.#record.seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat);
-    if (!people.every((seat) => proposal.agreed.includes(seat))) return null;
+    const voters = this.#record.seats.filter(
+      ({ kind, givenAway }) => kind === 'person' || givenAway === true,
+    );
+    if (!voters.every(({ seat }) => proposal.agreed.includes(seat))) return null;
     this.#undo = null;
     const refusal = this.#match.undo(proposal.by, proposal.count, 'agreed');
     if (refusal === null) this.#undone(proposal.by, proposal.count);
@@ -449,18 +535,20 @@ export class Table {
       this.#around.minds,
       this.#record.seats.map((place) => this.#seatInfo(place, now)),
       this.#undo,
+      this.isPaused,
     );
   }
 
-  #seatInfo({ seat, name, kind, mind }: SeatRecord, now: number): SeatInfo {
+  #seatInfo({ seat, name, kind, mind, offered = false }: SeatRecord, now: number): SeatInfo {
     const left = this.#clocks.left(seat, now);
     return {
       seat,
       name,
       kind,
       mind,
+      offered,
       connected: this.#isConnected(seat),
-      away: this.#away.has(seat),
+      missed: this.#clocks.missed(seat),
       left,
       running: this.#clocks.isRunning(seat),
     };
@@ -472,51 +560,75 @@ export class Table {
 
   // Minds and clocks
 
-  /** Who plays for a person who is away, or for a mind that this server no longer has: the best there is. */
+  /** Who plays a computer's seat; if this server no longer has that one, the best there is. */
   #mindFor(seat: string): Mind | null {
     const { minds } = this.#around;
     const place = this.#seatRecord(seat);
-    if (place?.kind !== 'mind' && !this.#away.has(seat)) return null;
-    return minds.find(({ id }) => place?.kind === 'mind' && id === place.mind) ?? minds.at(-1) ?? null;
+    if (place?.kind !== 'mind') return null;
+    return minds.find(({ id }) => id === place.mind) ?? minds.at(-1) ?? null;
   }
 
   /** After every change: clocks run for the people who must decide, and the next mind is set to think. */
   #settle(): void {
     this.#cancelTimer();
     this.#cancelMind();
-    if (this.#record.status !== 'playing') {
-      this.#clocks.run([], this.#around.now());
+    this.#cancelTimer = this.#cancelMind = () => {};
+    const now = this.#around.now();
+    if (this.isPaused) {
+      this.#pause(now);
       return;
     }
-    const waiting = this.#around.game.waiting(this.#match.state);
-    const now = this.#around.now();
+    const waiting = this.#record.status === 'playing' ? this.#around.game.waiting(this.#match.state) : [];
     this.#clocks.run(
       waiting.filter((seat) => this.#mindFor(seat) === null),
       now,
     );
     const expiry = this.#clocks.nextExpiry(now);
-    this.#cancelTimer = expiry === null ? () => {} : this.#around.later(expiry, () => this.#timeIsUp());
+    if (expiry !== null) this.#cancelTimer = this.#around.later(expiry, () => this.#timeIsUp());
     const seat = waiting.find((one) => this.#mindFor(one) !== null);
-    this.#cancelMind = seat === undefined ? () => {} : this.#around.later(0, () => this.#letMindPlay(seat));
+    if (seat !== undefined)
+      this.#cancelMind = this.#around.later(this.#thinkingTime(seat, waiting, now), () =>
+        this.#letMindPlay(seat),
+      );
   }
 
+  /** The time that was used must not be given back when the table leaves memory. */
+  #pause(now: number): void {
+    const wasRunning = this.#record.seats.some(({ seat }) => this.#clocks.isRunning(seat));
+    this.#clocks.pause(now);
+    const banks = this.#clocks.banks(now);
+    if (wasRunning && banks !== null) this.#around.save({ kind: 'banks', table: this.#record.id, banks });
+  }
+
+  /** How long a mind waits before it moves: where several decide in secret, nothing is to be seen yet. */
+  #thinkingTime(seat: string, waiting: readonly string[], now: number): number {
+    const { pace } = this.#around;
+    const last = this.#lastMove;
+    if (last === null || waiting.length > 1) return 0;
+    return Math.max(0, last.at + (last.seat === seat ? pace * GOING_ON : pace) - now);
+  }
+
+  /** A computer player answers what nobody answered in time: this decision alone, then the clock runs again. */
   #timeIsUp(): void {
     const now = this.#around.now();
-    for (const seat of this.#around.game.waiting(this.#match.state)) {
-      if (this.#clocks.isRunning(seat) && this.#clocks.left(seat, now) === 0) this.#away.add(seat);
+    const late = this.#around.game
+      .waiting(this.#match.state)
+      .filter((seat) => this.#clocks.isRunning(seat) && this.#clocks.left(seat, now) === 0);
+    for (const seat of late) {
+      this.#clocks.miss(seat, now);
+      this.#letMindPlay(seat, this.#around.minds.at(-1));
     }
     this.#settle();
     this.#tellEveryone(this.#tableMessage());
   }
 
-  #letMindPlay(seat: string): void {
+  #letMindPlay(seat: string, mind = this.#mindFor(seat)): void {
     try {
-      const mind = this.#mindFor(seat);
       const { game } = this.#around;
-      if (mind === null || !game.waiting(this.#match.state).includes(seat)) return;
+      if (this.#closed || !game.waiting(this.#match.state).includes(seat)) return;
       const random = seededRandom(`${this.#record.seed} ${seat} ${this.version}`);
       // A mind that errs must not stop the game: any legal choice goes on.
-      if (!this.#mindPlays(mind, seat, random))
+      if (mind === null || !this.#mindPlays(mind, seat, random))
         this.#play(seat, game.sample(this.#match.state, seat, random));
     } catch (error) {
       this.#around.report(error);
@@ -542,7 +654,9 @@ export class Table {
     return this.#record.seats.find((place) => place.seat === seat) ?? null;
   }
 
+  /** What was proposed was proposed to those who sat there before. */
   #changeSeat(seat: string, change: Partial<SeatRecord>): void {
+    this.#undo = null;
     this.#change({
       seats: this.#record.seats.map((place) => (place.seat === seat ? { ...place, ...change } : place)),
     });
@@ -564,12 +678,13 @@ export class Table {
 
   /** No more timers; the table can be put away. */
   close(): void {
+    this.#closed = true;
     this.#cancelTimer();
     this.#cancelMind();
   }
 }
 
-/** Private lines are for the two who exchange them. */
-function mayRead(guest: Guest, { from, to }: ChatLine): boolean {
-  return to === null || guest.seat === from || guest.seat === to;
+/** A line without what only the table must know. */
+function toldLine({ from, to, text, number }: SavedLine): ChatLine {
+  return { from, to, text, number };
 }

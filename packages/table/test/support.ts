@@ -13,12 +13,15 @@ export class World {
   readonly changes: Change[] = [];
   readonly problems: unknown[] = [];
   failSaving = false;
+  /** Milliseconds from one move to a computer player's next. */
+  pace = 0;
   #timers: Timer[] = [];
 
   around(minds: readonly Mind[] = MINDS): ConstructorParameters<typeof Table>[0] {
     return {
       game: tourney,
       minds,
+      pace: this.pace,
       now: () => this.time,
       later: (milliseconds, run) => {
         const timer = { at: this.time + milliseconds, run };
@@ -57,6 +60,7 @@ export class World {
     for (const change of this.changes) {
       if (change.kind === 'record') record = change.record;
       else if (change.kind === 'chat') chat.push(change.line);
+      else if (change.kind === 'banks') ({ banks } = change);
       else {
         entries.push(change.entry);
         record = { ...record, status: change.status };

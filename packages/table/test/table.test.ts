@@ -195,7 +195,10 @@ describe('a table', () => {
     const again = new Table(new World().around(), world.kept(first));
     expect(hashJson(again.state)).toBe(hashJson(table.state));
     expect(again.version).toBe(table.version);
-    expect(again.info().seats).toEqual(table.info().seats.map((seat) => ({ ...seat, connected: false })));
+    // Nobody is there yet, so nothing goes on.
+    expect(again.info().seats).toEqual(
+      table.info().seats.map((seat) => ({ ...seat, connected: false, running: false })),
+    );
     const back = client('red');
     again.join(back, -1);
     const everything = client('red');
@@ -262,6 +265,7 @@ describe('computer players', () => {
       ...first,
       record: { ...first.record, status: 'playing', seats },
     });
+    table.join(client(null), -1);
     for (let i = 0; i < 500 && table.record.status === 'playing'; i++) world.pass(1);
     expect(table.record.status).toBe('over');
   });
@@ -279,22 +283,99 @@ describe('computer players', () => {
 });
 
 describe('clocks', () => {
-  it('a seat whose time is up is played by the computer until its owner is back', () => {
+  it('that run out cost one decision, which the computer makes, and run again for the next', () => {
     const { world, table, red, blue } = begun({ clock: { kind: 'per-decision', seconds: 10 } });
     expect(table.info().seats[0]).toMatchObject({ left: 10_000, running: true });
     world.pass(9_999);
     expect(table.version).toBe(0);
-    world.pass(2);
+    world.pass(1);
     expect(table.version).toBe(1);
-    expect(blue.last('table').info.seats[0]).toMatchObject({ away: true });
+    expect(blue.last('table').info.seats[0]).toMatchObject({ kind: 'person', missed: 1 });
+    world.pass(9_999);
+    expect(table.version).toBe(1);
     table.request(red, { id: 1, type: 'chat', to: null, text: 'back' });
-    expect(table.info().seats[0]).toMatchObject({ away: false });
+    expect(blue.last('table').info.seats[0]).toMatchObject({ missed: 0 });
   });
 
-  it('so every game ends, even with nobody there', () => {
+  it('give less time to someone who lets them run out again and again, until they are back', () => {
+    const { world, table, clients, red } = begun({ clock: { kind: 'per-decision', seconds: 100 } });
+    const left = (): number | null | undefined => table.info().seats[0]?.left;
+    const redIsAsked = (): boolean => tourney.waiting(table.state as TourneyState).includes('red');
+    const others = new Map([...clients].filter(([seat]) => seat !== 'red'));
+    const allowed: (number | null | undefined)[] = [];
+    for (let i = 0; i < 3; i++) {
+      for (let j = 0; j < 20 && !redIsAsked(); j++) playOn(table, others, `others ${i}`, redIsAsked);
+      allowed.push(left());
+      world.pass(left() ?? 0);
+    }
+    expect(allowed).toEqual([100_000, 100_000, 25_000]);
+    table.request(red, { id: 1, type: 'chat', to: null, text: 'back' });
+    expect(left()).toBe(100_000);
+  });
+
+  it('so every game ends, though nobody answers', () => {
     const { world, table } = begun({ clock: { kind: 'bank', seconds: 60, increment: 5, cap: 90 } });
     for (let i = 0; i < 2000 && table.record.status === 'playing'; i++) world.pass(1000);
     expect(table.record.status).toBe('over');
+  });
+
+  it('stand still while nobody is at the table, and go on where they stood', () => {
+    const world = new World();
+    const first = newTable({ clock: { kind: 'per-decision', seconds: 10 } });
+    const table = new Table(world.around(), first);
+    for (const seat of ['red', 'blue']) table.sit(seat, seat, `hash ${seat}`);
+    const red = client('red', true);
+    const leave = table.join(red, -1);
+    table.request(red, { id: 1, type: 'start' });
+    world.pass(4000);
+    leave();
+    expect(table.info().paused).toBe(true);
+    expect(table.isMoving).toBe(false);
+    world.pass(3_600_000);
+    expect(table.version).toBe(0);
+    // Spectators cannot make the time of players run.
+    table.join(client(null), -1);
+    expect(table.info().paused).toBe(true);
+    table.join(client('blue'), -1);
+    expect(table.info()).toMatchObject({ paused: false, seats: [{ left: 6000, running: true }, {}] });
+    world.pass(6000);
+    expect(table.version).toBe(1);
+  });
+
+  it('of days run whether or not anyone is there', () => {
+    const world = new World();
+    const table = new Table(world.around(), newTable({ clock: { kind: 'per-decision', seconds: 86_400 } }));
+    for (const seat of ['red', 'blue']) table.sit(seat, seat, `hash ${seat}`);
+    const red = client('red', true);
+    const leave = table.join(red, -1);
+    table.request(red, { id: 1, type: 'start' });
+    leave();
+    world.pass(86_400_000);
+    expect(table.version).toBe(1);
+    world.pass(86_399_000);
+    expect(table.version).toBe(1);
+  });
+
+  it('keep what was used of a bank when everyone leaves and the table is put away', () => {
+    const world = new World();
+    const first = newTable({ clock: { kind: 'bank', seconds: 60, increment: 5, cap: 90 } });
+    const table = new Table(world.around(), first);
+    for (const seat of ['red', 'blue']) table.sit(seat, seat, `hash ${seat}`);
+    const red = client('red', true);
+    const leave = table.join(red, -1);
+    table.request(red, { id: 1, type: 'start' });
+    world.pass(20_000);
+    leave();
+    const again = new Table(new World().around(), world.kept(first));
+    expect(again.info().seats[0]?.left).toBe(40_000);
+  });
+
+  it('cannot be wound back by choosing and taking back', () => {
+    const { world, table, red } = begun({ clock: { kind: 'per-decision', seconds: 10 } });
+    world.pass(8000);
+    table.request(red, { id: 1, type: 'choose', version: 0, choice: { x: 0, y: 0, facing: 0 } });
+    table.request(red, { id: 2, type: 'undo', version: 1, count: 1 });
+    expect(table.info().seats[0]).toMatchObject({ left: 2000, running: true });
   });
 
   it('a bank gains its increment with every decision, up to the cap', () => {
@@ -375,7 +456,7 @@ describe('taking back', () => {
 });
 
 describe('seats', () => {
-  it('whose owner leaves it to the computer agree to what the others would take back', () => {
+  it('whose owner leaves it to the computer let the others take back, once they are asked again', () => {
     const { table, red, blue } = begun({ knights: 3 });
     playOn(
       table,
@@ -391,9 +472,46 @@ describe('seats', () => {
     expect(blue.last('table').info.undo).toMatchObject({ by: 'red', agreed: ['red'] });
     table.request(blue, { id: 2, type: 'vote', proposal: 1, agree: true });
     expect(blue.last('table').info.undo).toMatchObject({ agreed: ['red', 'blue'] });
+    const { version } = table;
     table.request(client('green'), { id: 3, type: 'seat-mind', seat: 'green', mind: 'random' });
-    expect(blue.last('table').info.undo).toBeNull();
-    expect(table.record.status).toBe('playing');
+    // What was proposed was proposed to others.
+    expect([table.version, blue.last('table').info.undo]).toEqual([version, null]);
+    table.request(red, { id: 4, type: 'undo', version, count: 5 });
+    table.request(blue, { id: 5, type: 'vote', proposal: 2, agree: true });
+    expect(table.version).toBe(version + 1);
+  });
+
+  it('that the host gave away still have a say in what is taken back', () => {
+    const { world, table, clients, red } = begun({ gone: ['blue'] });
+    playOn(table, clients, 'some', () => table.version >= 8);
+    const { version } = table;
+    table.request(red, { id: 1, type: 'seat-mind', seat: 'blue', mind: 'random' });
+    expect(red.last('refused')).toMatchObject({ rule: 'table/seat/just-gone', facts: { seconds: 60 } });
+    world.pass(60_000);
+    table.request(red, { id: 2, type: 'seat-mind', seat: 'blue', mind: 'random' });
+    expect(table.record.seats[1]).toMatchObject({ kind: 'mind', givenAway: true });
+    table.request(red, { id: 3, type: 'undo', version, count: 6 });
+    expect([table.version, table.info().undo?.agreed]).toEqual([version, ['red']]);
+  });
+
+  it('of a computer player are taken in a running game only if the host offers them, by someone without a seat', () => {
+    const world = new World();
+    const table = new Table(world.around(), newTable());
+    table.sit('red', 'Ann', 'hash red');
+    const [host, red] = [client(null, true), client('red')];
+    for (const guest of [host, red]) table.join(guest, -1);
+    table.request(host, { id: 1, type: 'seat-mind', seat: 'blue', mind: 'random' });
+    table.request(host, { id: 2, type: 'start' });
+    expect(table.sit('blue', 'Eve', 'hash eve')?.rule).toBe('table/seat/not-offered');
+    table.request(red, { id: 3, type: 'offer', seat: 'blue', offered: true });
+    expect(red.last('refused').rule).toBe('table/host/only');
+    table.request(host, { id: 4, type: 'offer', seat: 'red', offered: true });
+    expect(host.last('refused').rule).toBe('table/seat/taken');
+    table.request(host, { id: 5, type: 'offer', seat: 'blue', offered: true });
+    expect(red.last('table').info.seats[1]).toMatchObject({ kind: 'mind', offered: true });
+    expect(table.sit('blue', 'Ann too', 'hash two', 'red')?.rule).toBe('table/seat/one-each');
+    expect(table.sit('blue', 'Bob', 'hash bob')).toBeNull();
+    expect(red.last('table').info.seats[1]).toMatchObject({ kind: 'person', name: 'Bob', offered: false });
   });
 
   it('are left, or given away by the host, only while people gather', () => {
@@ -415,7 +533,8 @@ describe('seats', () => {
   });
 
   it('of someone who is gone can be given to the computer by the host, and is taken back by its owner', () => {
-    const { table, red, blue } = begun({ knights: 3, gone: ['green'] });
+    const { world, table, red, blue } = begun({ knights: 3, gone: ['green'] });
+    world.pass(60_000);
     table.request(blue, { id: 1, type: 'seat-mind', seat: 'green', mind: 'random' });
     expect(blue.last('refused').rule).toBe('table/host/only');
     table.request(red, { id: 2, type: 'seat-mind', seat: 'green', mind: 'random' });
@@ -436,7 +555,65 @@ describe('seats', () => {
   });
 });
 
+describe('computer players', () => {
+  it('wait between moves, so that people can follow, but not where several decide in secret', () => {
+    const world = new World();
+    world.pace = 1000;
+    const table = new Table(world.around(), newTable());
+    const host = client(null, true);
+    table.join(host, -1);
+    for (const seat of ['red', 'blue'])
+      table.request(host, { id: 1, type: 'seat-mind', seat, mind: 'random' });
+    table.request(host, { id: 2, type: 'start' });
+    const waits: number[] = [];
+    let together = 0;
+    for (let at = world.time; table.version < 20 && world.time < 1e6; at = world.time) {
+      const { version } = table;
+      while (table.version === version) world.pass(10);
+      waits.push(world.time - at);
+      together = Math.max(together, table.version - version);
+    }
+    // A move that is seen, and the first of the secret bids that follow it; the last one reveals them.
+    expect(together).toBe(2);
+    expect(Math.max(...waits)).toBe(1000);
+    expect(waits.slice(1).every((wait) => wait >= 300)).toBe(true);
+  });
+
+  it('do nothing while nobody looks', () => {
+    const world = new World();
+    const table = new Table(world.around(), newTable());
+    const host = client(null, true);
+    const leave = table.join(host, -1);
+    for (const seat of ['red', 'blue'])
+      table.request(host, { id: 1, type: 'seat-mind', seat, mind: 'random' });
+    table.request(host, { id: 2, type: 'start' });
+    leave();
+    world.pass(1_000_000);
+    expect(table.version).toBe(0);
+    table.join(client(null), -1);
+    world.pass(1000);
+    expect(table.version).toBeGreaterThan(0);
+  });
+});
+
 describe('chat', () => {
+  it('between two is not for whoever has the seat after one of them', () => {
+    const table = new Table(new World().around(), newTable());
+    for (const seat of ['red', 'blue']) table.sit(seat, seat, `hash ${seat}`);
+    const [red, blue] = [client('red', true), client('blue')];
+    for (const guest of [red, blue]) table.join(guest, -1);
+    table.request(red, { id: 1, type: 'chat', to: 'blue', text: 'psst' });
+    expect(blue.last('chat').line).toEqual({ from: 'red', to: 'blue', text: 'psst', number: 1 });
+    table.request(blue, { id: 2, type: 'seat-mind', seat: 'blue', mind: null });
+    table.sit('blue', 'Eve', 'hash eve');
+    const eve = client('blue');
+    table.join(eve, -1);
+    expect(eve.heard.some(({ type }) => type === 'chat')).toBe(false);
+    const again = client('red');
+    table.join(again, -1);
+    expect(again.last('chat').line.text).toBe('psst');
+  });
+
   it('goes to everyone, or between two alone, and can be off', () => {
     const { table, red, blue } = begun({ knights: 3 });
     const green = client('green');

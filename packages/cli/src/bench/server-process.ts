@@ -12,6 +12,7 @@ const server = await serve({
     games: GAMES.map(({ game }) => game),
     minds: MINDS,
     database: process.argv[2] ?? ':memory:',
+    pace: 0,
     // All the players come from one address here.
     limits: {
       posts: FREE,

@@ -7,7 +7,7 @@ const [port = '0', database = ''] = process.argv.slice(2);
 const server = await serve({
   port: Number(port),
   folder: import.meta.dirname,
-  tables: { games: GAMES, minds: RANDOM_MIND, database, limits: GENEROUS },
+  tables: { games: GAMES, minds: RANDOM_MIND, database, limits: GENEROUS, pace: 0 },
 });
 process.stdout.write(`${server.url}\n`);
 process.once('SIGTERM', () => void server.close());

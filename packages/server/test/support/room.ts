@@ -40,6 +40,7 @@ export function useRoom(): Room {
           database: join(folder, `${++made}.db`),
           limits: { ...GENEROUS, ...limits },
           behindProxy,
+          pace: 0,
         },
         ...options,
       });

@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { SeatInfo } from '@maester/table';
 import type { ComponentChildren, VNode } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { say, tell } from '../app/words.ts';
 import type { TableModel } from '../table/model.ts';
 import { STEWARD } from '../table/place.ts';
@@ -30,11 +30,17 @@ export function DockNotices(props: { readonly model: TableModel; readonly screen
           {say('frame.menu.take-back')}
         </Return>
       ) : null}
-      {playing && own?.kind === 'person' && own.away ? (
-        <Return model={model} seat={own.seat} text={say('frame.out-of-time')}>
+      {playing && own?.kind === 'person' && own.missed > 0 ? (
+        <Return model={model} seat={own.seat} text={say('frame.out-of-time', { count: own.missed })}>
           {say('frame.out-of-time.back')}
         </Return>
       ) : null}
+      {playing && model.info.value?.paused ? (
+        <div class="dock-notice">
+          <output>{say('frame.paused')}</output>
+        </div>
+      ) : null}
+      {playing ? <Newcomers model={model} /> : null}
       {playing && until !== undefined ? <LittleTime until={until} /> : null}
       {playing && model.address.hall === 'remote' ? <Absent model={model} /> : null}
       <UndoNotice model={model} screen={screen} />
@@ -50,7 +56,7 @@ interface ReturnProps {
   readonly children: ComponentChildren;
 }
 
-/** The computer answers for us, until we say that we are here. */
+/** The computer plays or has answered for us, until we say that we are here. */
 function Return({ model, seat, text, children }: ReturnProps): VNode {
   return (
     <div class="dock-notice" role="alert">
@@ -79,23 +85,32 @@ function LittleTime({ until }: { readonly until: number }): VNode | null {
   );
 }
 
-/** A connection may break for a moment and come back by itself. */
+/** A connection may break for a moment and come back. Someone gone for longer can be stood in for. */
 const PATIENCE = 5000;
+const GONE_FOR_GOOD = 60_000;
 
 /** The game waits for people who are not there. */
 function Absent({ model }: { readonly model: TableModel }): VNode | null {
   const waiting = model.shown.value?.waiting ?? [];
   const gone = (model.info.value?.seats ?? []).filter(
-    ({ seat, kind, connected, away }) =>
-      kind === 'person' && !connected && !away && seat !== model.seat && waiting.includes(seat),
+    ({ seat, kind, connected }) =>
+      kind === 'person' && !connected && seat !== model.seat && waiting.includes(seat),
   );
   const told = useSignal(false);
+  const lasting = useSignal(false);
   const link = model.link.value.kind;
   useEffect(() => {
-    told.value = false;
-    const timer = setTimeout(() => (told.value = true), PATIENCE);
-    return () => clearTimeout(timer);
+    told.value = lasting.value = false;
+    const timers = [
+      setTimeout(() => (told.value = true), PATIENCE),
+      setTimeout(() => (lasting.value = true), GONE_FOR_GOOD),
+    ];
+    return () => timers.forEach(clearTimeout);
   }, [gone.length === 0, link]);
+  const standIn = async (seat: string): Promise<void> => {
+    const answer = await model.say({ type: 'seat-mind', seat, mind: STEWARD });
+    if (!answer.ok) model.explain(answer.refusal);
+  };
   const asked = (model.shown.value?.decision ?? null) !== null;
   if (!told.value || gone.length === 0 || asked || link !== 'live') return null;
   const hosting = (rememberedTable(model.address.id)?.host ?? null) !== null;
@@ -103,18 +118,42 @@ function Absent({ model }: { readonly model: TableModel }): VNode | null {
   return (
     <div class="dock-notice">
       <output>{say('frame.absent', { names })}</output>
-      {hosting
+      {hosting && lasting.value
         ? gone.map(({ seat }, i) => (
-            <button
-              key={seat}
-              type="button"
-              class="button"
-              onClick={() => void model.say({ type: 'seat-mind', seat, mind: STEWARD })}
-            >
+            <button key={seat} type="button" class="button" onClick={() => void standIn(seat)}>
               {say('frame.absent.stand-in', { name: names[i] ?? '' })}
             </button>
           ))
         : null}
+    </div>
+  );
+}
+
+/** For how long it is told that someone else plays a seat now. */
+const NEWS_FOR = 12_000;
+
+/** Who sits down at, or leaves, a seat of a running game is told to all. */
+function Newcomers({ model }: { readonly model: TableModel }): VNode | null {
+  const seats = model.info.value?.seats ?? [];
+  const before = useRef(seats);
+  const news = useSignal<readonly string[]>([]);
+  useEffect(() => {
+    const told = seats.flatMap(({ seat, kind, name }) => {
+      const was = before.current.find((place) => place.seat === seat)?.kind;
+      if (was === kind || seat === model.seat) return [];
+      const who = name ?? tell(`name.seat.${seat}`);
+      return [say(kind === 'person' ? 'frame.news.person' : 'frame.news.mind', { name: who, seat })];
+    });
+    before.current = seats;
+    if (told.length === 0) return;
+    news.value = told;
+    const timer = setTimeout(() => (news.value = []), NEWS_FOR);
+    return () => clearTimeout(timer);
+  }, [seats.map(({ kind }) => kind).join()]);
+  if (news.value.length === 0) return null;
+  return (
+    <div class="dock-notice">
+      <output>{news.value.join(' ')}</output>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { tellProblem } from '../app/problems.ts';
 import { settings } from '../app/settings.ts';
 import { say, tell } from '../app/words.ts';
 import type { TableModel } from '../table/model.ts';
+import { rememberedTable } from '../table/remembered.ts';
 import { RunningClock, TimeLeft } from './clock.tsx';
 import type { GameClient } from './game-client.ts';
 import type { Visit } from './visit.ts';
@@ -18,11 +19,11 @@ interface SeatsProps {
 }
 
 /** How a seat is played, in a word. */
-function stateOf({ kind, away, connected }: SeatInfo, local: boolean): string {
+function stateOf({ kind, missed, connected, offered }: SeatInfo, local: boolean): string {
   if (kind === 'open') return say('frame.seat.open');
-  if (kind === 'mind') return say('frame.seat.mind');
-  if (away) return say('frame.seat.away');
-  return local || connected ? say('frame.seat.here') : say('frame.seat.gone');
+  if (kind === 'mind') return say(offered ? 'frame.seat.offered' : 'frame.seat.mind');
+  if (!local && !connected) return say('frame.seat.gone');
+  return missed > 0 ? say('frame.seat.missed') : say('frame.seat.here');
 }
 
 function SeatClock({ place, model }: { readonly place: SeatInfo; readonly model: TableModel }): VNode | null {
@@ -45,7 +46,7 @@ export function SeatStrip({ model, client }: SeatsProps): VNode {
           stateOf(place, local),
           waits ? say('frame.seat.thinks') : null,
         ].filter(Boolean);
-        const gone = place.kind === 'person' && !local && (place.away || !place.connected);
+        const gone = place.kind === 'person' && !local && !place.connected;
         return (
           <li
             key={place.seat}
@@ -82,8 +83,12 @@ export function SeatList({ model, client, visit }: SeatsProps & { readonly visit
             </p>
           </div>
           <SeatClock place={place} model={model} />
-          {model.seat === null && !local && info.status === 'playing' && isFree(place) ? (
-            <TakeSeat seat={place.seat} visit={visit} />
+          {!local && info.status === 'playing' && isOwnerless(place) ? (
+            model.seat === null && place.offered ? (
+              <TakeSeat seat={place.seat} visit={visit} />
+            ) : (
+              <OfferSeat place={place} model={model} />
+            )
           ) : null}
         </li>
       ))}
@@ -91,9 +96,24 @@ export function SeatList({ model, client, visit }: SeatsProps & { readonly visit
   );
 }
 
-/** A computer player keeps it, and it has no owner who may come back. */
-function isFree({ kind, name }: SeatInfo): boolean {
+/** A computer player plays it, and there is no owner who may come back. */
+function isOwnerless({ kind, name }: SeatInfo): boolean {
   return kind === 'mind' && name === null;
+}
+
+/** The host lets someone take over from the computer, or no longer. */
+function OfferSeat({ place, model }: { readonly place: SeatInfo; readonly model: TableModel }): VNode | null {
+  const { seat, offered } = place;
+  if ((rememberedTable(model.address.id)?.host ?? null) === null) return null;
+  const offer = async (): Promise<void> => {
+    const answer = await model.say({ type: 'offer', seat, offered: !offered });
+    if (!answer.ok) model.explain(answer.refusal);
+  };
+  return (
+    <button type="button" class="button quiet seat-take" onClick={() => void offer()}>
+      {say(offered ? 'frame.seat.offer.end' : 'frame.seat.offer')}
+    </button>
+  );
 }
 
 function TakeSeat({ seat, visit }: { readonly seat: string; readonly visit: Visit }): VNode {

@@ -87,6 +87,11 @@ async function put(writing: IDBTransaction, change: Change): Promise<void> {
         tables.put({ ...row, record: { ...row.record, status }, banks } satisfies TableRow);
       return;
     }
+    case 'banks': {
+      const row = await settled(tables.get(change.table) as IDBRequest<TableRow | undefined>);
+      if (row !== undefined) tables.put({ ...row, banks: change.banks } satisfies TableRow);
+      return;
+    }
     case 'chat':
       writing.objectStore('chat').put({ table: change.table, number: change.line.number, line: change.line });
   }

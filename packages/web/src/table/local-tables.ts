@@ -1,7 +1,7 @@
 // The tables on this device: engine and computer players run here, without a network, and every change is in the
 // device's store before anyone hears of it. It runs in a worker (local-worker.ts); nothing in it knows that.
 
-import { copyJson, KernelError, type Entry, type Journal, type Json } from '@maester/kernel';
+import { copyJson, KernelError, seedCommitment, type Entry, type Journal, type Json } from '@maester/kernel';
 import type { Mind } from '@maester/minds';
 import {
   readClock,
@@ -96,6 +96,7 @@ export class LocalTables {
       gameVersion: game.version,
       setup: setup as Json,
       seed,
+      commitment: seedCommitment(seed),
       clock: readClock(wanted.clock, { kind: 'input', where: 'clock' }),
       chat: wanted.chat,
       open: false,
@@ -214,7 +215,11 @@ class Seating {
     this.#options = options;
     this.#gone = gone;
     const { minds, now, later, report } = options;
-    this.#table = new Table({ game, minds, now, later, report, save: (change) => this.#save(change) }, kept);
+    this.#table = new Table(
+      // The page shows moves at the pace its visitor has chosen; the table itself need not wait.
+      { game, minds, pace: 0, now, later, report, save: (change) => this.#save(change) },
+      kept,
+    );
   }
 
   /** It was put away and must be brought back to be used. */

@@ -2,7 +2,7 @@
 // States may be shown one after the other at a pace people can follow; the table itself is never held up by that.
 
 import { batch, signal, type ReadonlySignal } from '@preact/signals';
-import type { GameState, Json, Refusal } from '@maester/kernel';
+import type { Decision, GameState, Json, Refusal } from '@maester/kernel';
 import type { ChatLine, Message, SeenEvent, TableInfo } from '@maester/table';
 import type { PlayScene, Shown } from '../frame/scene.ts';
 import type { Answer, Hall, Link, Place, TableAddress, Wish } from './place.ts';
@@ -226,10 +226,19 @@ export class TableModel implements PlayScene {
       news: first ? [] : events,
     };
     this.#queue.push({ shown, events });
+    this.#withdrawQuestion(decision);
     // Nothing was shown yet, or nothing is to be seen on the way there.
     if (this.#shown.value === null || this.#options.pace() === 0) this.skip();
     else if (this.#cancel === null) this.#showNext();
     this.#behind.value = this.#queue.length;
+  }
+
+  /** A question on the screen that has been answered or has changed meanwhile is not asked any longer. */
+  #withdrawQuestion(newest: Decision | null): void {
+    const now = this.#shown.value;
+    if (now === null || now.decision === null) return;
+    if (JSON.stringify(newest) !== JSON.stringify(now.decision))
+      this.#shown.value = { ...now, decision: null };
   }
 
   #showNext(): void {
@@ -238,7 +247,8 @@ export class TableModel implements PlayScene {
     this.#cancel?.();
     this.#cancel = null;
     const before = this.#shown.value;
-    this.#shown.value = next.shown;
+    // Only the last state asks: an earlier question has been answered.
+    this.#shown.value = this.#queue.length === 0 ? next.shown : { ...next.shown, decision: null };
     if (next.events.length > 0) this.#events.value = [...this.#events.value, ...next.events];
     this.#behind.value = this.#queue.length;
     // States in which nothing happened need no time to be looked at.

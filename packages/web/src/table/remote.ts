@@ -1,10 +1,11 @@
-// The hall on the server: tables are made and seats taken by HTTP, a place is a WebSocket that comes back by itself.
-// docs/protocol.md describes what is said.
+// The hall on the server: tables are made and seats taken by HTTP, a place is a WebSocket that notices when it is dead
+// and comes back automatically. docs/protocol.md describes what is said.
 
 import type { Journal } from '@maester/kernel';
 import type { Message, TableInfo } from '@maester/table';
 import { Letters } from './letters.ts';
 import { HallError, type Hall, type Link, type Listener, type MyTable, type Place } from './place.ts';
+import { notePromise } from './promises.ts';
 import { forgetSeat, forgetTable, rememberedTable, rememberedTables, rememberTable } from './remembered.ts';
 
 /** What the outside world is to the hall; tests give their own. */
@@ -13,7 +14,13 @@ export interface World {
   socket(path: string): WebSocket;
   later(milliseconds: number, run: () => void): () => void;
   now(): number;
+  /** Whether the page is in front of someone. */
+  visible(): boolean;
+  /** Listens to what the browser says of the network and the page, until the returned function is called. */
+  listen(type: WorldEvent, run: () => void): () => void;
 }
+
+export type WorldEvent = 'online' | 'offline' | 'visibilitychange';
 
 export interface RemoteHall extends Hall {
   readonly kind: 'remote';
@@ -30,6 +37,12 @@ export function browserWorld(): World {
       return () => clearTimeout(timer);
     },
     now: () => Date.now(),
+    visible: () => document.visibilityState === 'visible',
+    listen(type, run) {
+      const target = type === 'visibilitychange' ? document : globalThis;
+      target.addEventListener(type, run);
+      return () => target.removeEventListener(type, run);
+    },
   };
 }
 
@@ -62,10 +75,15 @@ export function remoteHall(world: World): RemoteHall {
       return table;
     },
 
-    info: (id) => call<TableInfo>(`/${id}`),
+    async info(id) {
+      const info = await call<TableInfo>(`/${id}`);
+      notePromise(info);
+      return info;
+    },
 
     async sit(id, seat, name) {
-      const secret = rememberedTable(id)?.host ?? null;
+      const known = rememberedTable(id);
+      const secret = known?.host ?? Object.values(known?.seats ?? {})[0] ?? null;
       const { token } = await call<{ token: string }>(`/${id}/seats/${seat}`, { name }, secret);
       rememberTable(id, { name, seats: { [seat]: token } }, world.now());
     },
@@ -132,6 +150,13 @@ const GONE: readonly string[] = ['no-table', 'cannot-replay', 'unknown-game'];
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
+/** How often we make sure that the table still hears us, while someone looks. */
+const HEARTBEAT_EVERY = 10_000;
+/** Whoever was asked and says nothing for this long is not there; a new connection has longer. */
+const ANSWER_WITHIN = 5000;
+const WELCOME_WITHIN = 10_000;
+/** Requests have numbers from 1 on; nobody waits for the answer to this one. */
+const HEARTBEAT = JSON.stringify({ type: 'ping', id: 0 });
 
 /** The WebSocket close code of someone who is shown out, see docs/protocol.md. */
 const NOT_ALLOWED = 1008;
@@ -140,21 +165,45 @@ function openPlace(world: World, id: string, secret: string | null, listener: Li
   let socket: WebSocket | null = null;
   let left = false;
   let wait = FIRST_WAIT;
-  let cancel = (): void => {};
+  let cancelAttempt = (): void => {};
+  let cancelHeartbeat = (): void => {};
+  /** Set while something was sent and nothing has been heard since. */
+  let cancelDoubt: (() => void) | null = null;
   let since = -1;
   let heard = 0;
   let caughtUp = false;
   const letters = new Letters((request) => {
-    if (caughtUp) socket?.send(JSON.stringify(request));
+    if (caughtUp) transmit(JSON.stringify(request));
     return caughtUp;
   });
 
+  const transmit = (text: string): void => {
+    socket?.send(text);
+    expectWithin(ANSWER_WITHIN);
+  };
+  const expectWithin = (milliseconds: number): void => {
+    cancelDoubt ??= world.later(milliseconds, () => lost());
+  };
+  const noDoubt = (): void => {
+    cancelDoubt?.();
+    cancelDoubt = null;
+  };
+
+  const heartbeat = (): void => {
+    cancelHeartbeat();
+    if (left) return;
+    if (caughtUp && world.visible()) transmit(HEARTBEAT);
+    cancelHeartbeat = world.later(HEARTBEAT_EVERY, heartbeat);
+  };
+
   const hear = (message: Message): void => {
+    noDoubt();
     if (message.type === 'welcome') {
       wait = FIRST_WAIT;
       listener.link({ kind: 'live' });
     }
     if (message.type === 'chat') heard = message.line.number;
+    if (message.type === 'table') notePromise(message.info);
     if (letters.answered(message)) return;
     listener.hear(message);
     if (message.type !== 'state') return;
@@ -165,50 +214,82 @@ function openPlace(world: World, id: string, secret: string | null, listener: Li
   };
 
   const end = (problem: (Link & { kind: 'ended' })['problem']): void => {
-    left = true;
-    letters.giveUp();
+    stop();
     listener.link({ kind: 'ended', problem });
+  };
+
+  /** The connection is gone, or as good as gone: another attempt follows. */
+  const lost = (): void => {
+    noDoubt();
+    const dead = socket;
+    socket = null;
+    dead?.close();
+    caughtUp = false;
+    listener.link({ kind: 'lost' });
+    // A table that is not there lets nobody in: find out before trying for ever.
+    void world
+      .fetch(`/api/tables/${id}`)
+      .then((response) => {
+        if (left) return;
+        if (response.status === 404) end('no-table');
+        else if (response.status === 410) end('other-rules');
+      })
+      .catch(() => {});
+    cancelAttempt();
+    cancelAttempt = world.later(wait, connect);
+    wait = Math.min(wait * 2, LONGEST_WAIT);
   };
 
   const connect = (): void => {
     if (left) return;
+    cancelAttempt();
     listener.link({ kind: 'joining' });
     const current = world.socket(`/api/tables/${id}/socket`);
     socket = current;
+    expectWithin(WELCOME_WITHIN);
     current.addEventListener('open', () =>
       current.send(JSON.stringify({ type: 'join', token: secret, since, heard })),
     );
-    current.addEventListener('message', ({ data }) => hear(JSON.parse(String(data)) as Message));
+    current.addEventListener('message', ({ data }) => {
+      if (socket === current) hear(JSON.parse(String(data)) as Message);
+    });
     current.addEventListener('close', ({ code }) => {
       if (left || socket !== current) return;
       // Shown out before we were let in: the secret does not fit. Later, it was only too much at once.
-      if (code === NOT_ALLOWED && !caughtUp) {
-        end('not-yours');
-        return;
-      }
-      caughtUp = false;
-      listener.link({ kind: 'lost' });
-      // A table that is not there lets nobody in: find out before trying for ever.
-      void world
-        .fetch(`/api/tables/${id}`)
-        .then((response) => {
-          if (response.status === 404) end('no-table');
-          else if (response.status === 410) end('other-rules');
-        })
-        .catch(() => {});
-      cancel = world.later(wait, connect);
-      wait = Math.min(wait * 2, LONGEST_WAIT);
+      if (code === NOT_ALLOWED && !caughtUp) end('not-yours');
+      else lost();
     });
   };
-  connect();
 
-  return {
-    say: (wish) => letters.send(wish),
-    leave() {
-      left = true;
-      cancel();
-      letters.giveUp();
-      socket?.close();
-    },
+  /** The network is back, or someone looks again: no time to lose. */
+  const hurry = (): void => {
+    if (left || !world.visible()) return;
+    if (socket !== null) {
+      heartbeat();
+      return;
+    }
+    wait = FIRST_WAIT;
+    connect();
   };
+  const deaf = [
+    world.listen('online', hurry),
+    world.listen('visibilitychange', hurry),
+    world.listen('offline', () => {
+      if (!left && socket !== null) lost();
+    }),
+  ];
+
+  const stop = (): void => {
+    left = true;
+    cancelAttempt();
+    cancelHeartbeat();
+    noDoubt();
+    for (const stopListening of deaf) stopListening();
+    letters.giveUp();
+    socket?.close();
+  };
+  connect();
+  heartbeat();
+
+  return { say: (wish) => letters.send(wish), leave: stop };
 }

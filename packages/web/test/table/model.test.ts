@@ -1,3 +1,4 @@
+import type { Decision } from '@maester/kernel';
 import type { Message, SeenEvent, TableInfo } from '@maester/table';
 import { describe, expect, it } from 'vitest';
 import { TableModel } from '../../src/table/model.ts';
@@ -42,8 +43,12 @@ class FakeTable {
     this.listener?.hear(message as Message);
   }
 
-  state(version: number, events: readonly SeenEvent[] = [happened(version)]): void {
-    const rest = { view: {}, waiting: [], decision: null, freeUndo: 0, outcome: null, clocks: {} };
+  state(
+    version: number,
+    events: readonly SeenEvent[] = [happened(version)],
+    decision: Decision | null = null,
+  ): void {
+    const rest = { view: {}, waiting: [], decision, freeUndo: 0, outcome: null, clocks: {} };
     this.hear({ type: 'state', version, events, ...rest });
   }
 
@@ -53,6 +58,14 @@ class FakeTable {
   }
 }
 
+const question = (ask: string): Decision => ({
+  kind: 'amount',
+  seat: 'red',
+  ask,
+  facts: {},
+  min: 0,
+  max: 1,
+});
 const happened = (version: number): SeenEvent => ({ version, event: { type: 'tilt', version } });
 
 describe('what a seat knows of its table', () => {
@@ -91,6 +104,27 @@ describe('what a seat knows of its table', () => {
     }
     for (let i = 1; i < asks.length; i++) table.pass();
     expect(table.pauses).toEqual([100, 30, 30, 100, 100]);
+  });
+
+  it('asks nothing while it shows what happened: a question of that time has been answered', () => {
+    const table = new FakeTable();
+    table.state(1, [], question('lances'));
+    expect(table.model.shown.value?.decision).toMatchObject({ ask: 'lances' });
+    // Our time ran out, and the game went on without us until we are asked again.
+    for (const version of [2, 3, 4]) table.state(version, [happened(version)], question(`of ${version}`));
+    const asked: (string | undefined)[] = [];
+    for (let i = 0; i < 4; i++) {
+      asked.push(table.model.shown.value?.decision?.ask);
+      table.pass();
+    }
+    expect(asked).toEqual([undefined, undefined, undefined, 'of 4']);
+  });
+
+  it('goes on asking what is still asked while others answer in secret', () => {
+    const table = new FakeTable();
+    table.state(1, [happened(1)], question('bid'));
+    table.state(2, [], question('bid'));
+    expect(table.model.shown.value).toMatchObject({ version: 1, decision: { ask: 'bid' } });
   });
 
   it('skips to the present, and loses no event on the way', () => {

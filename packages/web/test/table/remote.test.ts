@@ -2,7 +2,7 @@ import type { Message } from '@maester/table';
 import { describe, expect, it } from 'vitest';
 import type { Link, Place } from '../../src/table/place.ts';
 import { rememberTable } from '../../src/table/remembered.ts';
-import { remoteHall, type World } from '../../src/table/remote.ts';
+import { remoteHall, type World, type WorldEvent } from '../../src/table/remote.ts';
 
 /** The far end of a socket, in the test's hand. */
 class FakeSocket extends EventTarget {
@@ -28,7 +28,7 @@ class FakeSocket extends EventTarget {
   /** Lets the client in: welcome, and the state at this version. */
   admit(version: number): void {
     this.open();
-    this.say({ type: 'welcome', protocol: 1, seat: 'red' });
+    this.say({ type: 'welcome', protocol: 2, seat: 'red' });
     this.say({ type: 'state', version });
   }
 
@@ -41,8 +41,10 @@ class FakeWorld implements World {
   readonly sockets: FakeSocket[] = [];
   status = 200;
   body: unknown = {};
-  waits: number[] = [];
-  #run: (() => void) | null = null;
+  isVisible = true;
+  #now = 0;
+  #timers: { readonly at: number; readonly run: () => void }[] = [];
+  readonly #listeners = new Map<WorldEvent, Set<() => void>>();
 
   fetch(): Promise<Response> {
     return this.status === 0
@@ -57,20 +59,51 @@ class FakeWorld implements World {
   }
 
   later(milliseconds: number, run: () => void): () => void {
-    this.waits.push(milliseconds);
-    this.#run = run;
-    return () => (this.#run = null);
+    const timer = { at: this.#now + milliseconds, run };
+    this.#timers.push(timer);
+    return () => (this.#timers = this.#timers.filter((other) => other !== timer));
   }
 
   now(): number {
-    return 0;
+    return this.#now;
   }
 
-  /** Time passes until the next attempt. */
-  pass(): void {
-    const run = this.#run;
-    this.#run = null;
-    run?.();
+  visible(): boolean {
+    return this.isVisible;
+  }
+
+  listen(type: WorldEvent, run: () => void): () => void {
+    const listeners = this.#listeners.get(type) ?? new Set();
+    this.#listeners.set(type, listeners.add(run));
+    return () => listeners.delete(run);
+  }
+
+  get listeners(): number {
+    return [...this.#listeners.values()].reduce((sum, { size }) => sum + size, 0);
+  }
+
+  tell(type: WorldEvent): void {
+    for (const run of this.#listeners.get(type) ?? []) run();
+  }
+
+  /** Time passes, and what falls due happens in order. */
+  pass(milliseconds: number): void {
+    const until = this.#now + milliseconds;
+    for (;;) {
+      const [next] = this.#timers.filter(({ at }) => at <= until).toSorted((a, b) => a.at - b.at);
+      if (next === undefined) break;
+      this.#timers = this.#timers.filter((timer) => timer !== next);
+      this.#now = next.at;
+      next.run();
+    }
+    this.#now = until;
+  }
+
+  /** How long until the next attempt to connect, which is made. */
+  untilNextAttempt(): number {
+    const [from, known] = [this.#now, this.sockets.length];
+    while (this.sockets.length === known && this.#now - from < 60_000) this.pass(100);
+    return this.#now - from;
   }
 
   get last(): FakeSocket {
@@ -109,7 +142,7 @@ describe('a place at a table on a server', () => {
     world.last.say({ type: 'chat', line: { number: 7, from: 'red', to: null, text: 'hm' } });
     world.last.break(1006);
     expect(links.at(-1)).toEqual({ kind: 'lost' });
-    world.pass();
+    world.pass(500);
     world.last.open();
     expect(world.sockets).toHaveLength(2);
     expect(world.last.sent).toEqual([{ type: 'join', token: null, since: 4, heard: 7 }]);
@@ -117,14 +150,14 @@ describe('a place at a table on a server', () => {
 
   it('waits longer and longer between attempts, until it is welcome again', () => {
     const { world } = join();
-    for (let i = 0; i < 7; i++) {
+    const waits = Array.from({ length: 7 }, () => {
       world.last.break(1006);
-      world.pass();
-    }
-    expect(world.waits).toEqual([500, 1000, 2000, 4000, 8000, 15_000, 15_000]);
+      return world.untilNextAttempt();
+    });
+    expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 15_000, 15_000]);
     world.last.admit(1);
     world.last.break(1006);
-    expect(world.waits.at(-1)).toBe(500);
+    expect(world.untilNextAttempt()).toBe(500);
   });
 
   it('a choice on its way when the connection breaks is sent again, after the state of the table has come', async () => {
@@ -132,7 +165,7 @@ describe('a place at a table on a server', () => {
     world.last.admit(4);
     const answer = place.say(CHOICE);
     world.last.break(1006);
-    world.pass();
+    world.pass(500);
     world.last.open();
     expect(world.last.sent).toHaveLength(1);
     world.last.say({ type: 'state', version: 5 });
@@ -147,7 +180,7 @@ describe('a place at a table on a server', () => {
     world.last.admit(4);
     world.last.break(1006);
     void place.say({ type: 'chat', text: 'still here', to: null });
-    world.pass();
+    world.pass(500);
     world.last.admit(4);
     expect(world.last.sent.at(-1)).toMatchObject({ type: 'chat', text: 'still here' });
   });
@@ -159,7 +192,8 @@ describe('a place at a table on a server', () => {
     world.last.break(1008);
     expect(links.at(-1)).toEqual({ kind: 'ended', problem: 'not-yours' });
     expect(await said).toMatchObject({ ok: false });
-    expect(world.waits).toEqual([]);
+    world.pass(60_000);
+    expect(world.sockets).toHaveLength(1);
   });
 
   it('whoever said too much at once comes back after a while', () => {
@@ -167,7 +201,7 @@ describe('a place at a table on a server', () => {
     world.last.admit(4);
     world.last.break(1008);
     expect(links.at(-1)).toEqual({ kind: 'lost' });
-    world.pass();
+    world.pass(500);
     expect(world.sockets).toHaveLength(2);
   });
 
@@ -180,7 +214,7 @@ describe('a place at a table on a server', () => {
     world.last.break(1006);
     await settle();
     expect(links.at(-1)).toEqual({ kind: 'ended', problem });
-    world.pass();
+    world.pass(500);
     expect(world.sockets).toHaveLength(1);
   });
 
@@ -198,8 +232,76 @@ describe('a place at a table on a server', () => {
     place.leave();
     expect(world.last.closed).toBe(true);
     world.last.break(1000);
-    world.pass();
+    world.tell('online');
+    world.pass(60_000);
     expect(world.sockets).toHaveLength(1);
+    expect(world.listeners).toBe(0);
+  });
+});
+
+describe('a dead network', () => {
+  it('is noticed when a choice is not answered, and the choice is sent again once there is a new connection', async () => {
+    const { world, links, place } = join();
+    world.last.admit(4);
+    const answer = place.say(CHOICE);
+    world.pass(4999);
+    expect(links.at(-1)).toEqual({ kind: 'live' });
+    world.pass(1);
+    expect(links.at(-1)).toEqual({ kind: 'lost' });
+    expect(world.last.closed).toBe(true);
+    world.pass(500);
+    world.last.admit(4);
+    expect(world.last.sent.at(-1)).toMatchObject(CHOICE);
+    world.last.say({ type: 'accepted', id: 1, version: 5 });
+    expect(await answer).toEqual({ ok: true, version: 5 });
+  });
+
+  it('is noticed by a heartbeat while someone looks, within 15 seconds', () => {
+    const { world, links } = join();
+    world.last.admit(4);
+    for (let i = 0; i < 3; i++) {
+      world.pass(10_000);
+      expect(world.last.sent.at(-1)).toEqual({ type: 'ping', id: 0 });
+      world.last.say({ type: 'accepted', id: 0, version: 4 });
+    }
+    expect(links.at(-1)).toEqual({ kind: 'live' });
+    world.pass(15_000);
+    expect(links.some(({ kind }) => kind === 'lost')).toBe(true);
+  });
+
+  it('is not looked for while nobody does, but at once when they do again', () => {
+    const { world } = join();
+    world.last.admit(4);
+    world.isVisible = false;
+    world.pass(120_000);
+    expect(world.last.sent).toHaveLength(1);
+    world.isVisible = true;
+    world.tell('visibilitychange');
+    expect(world.last.sent.at(-1)).toEqual({ type: 'ping', id: 0 });
+  });
+
+  it('that the browser knows of is told at once, and ends as soon as the browser says so', () => {
+    const { world, links } = join();
+    world.last.admit(4);
+    world.tell('offline');
+    expect(links.at(-1)).toEqual({ kind: 'lost' });
+    for (let i = 0; i < 5; i++) {
+      world.pass(16_000);
+      world.last.break(1006);
+    }
+    const attempts = world.sockets.length;
+    world.tell('online');
+    expect(world.sockets).toHaveLength(attempts + 1);
+    world.last.admit(4);
+    expect(links.at(-1)).toEqual({ kind: 'live' });
+  });
+
+  it('that swallows a new connection does not hold up the next attempt for ever', () => {
+    const { world, links } = join();
+    world.pass(10_000);
+    expect(links.at(-1)).toEqual({ kind: 'lost' });
+    world.pass(500);
+    expect(world.sockets).toHaveLength(2);
   });
 });
 

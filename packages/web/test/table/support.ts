@@ -27,7 +27,8 @@ class MemoryStore implements DeviceStore {
     const row = this.#tables.get(change.table);
     if (row === undefined) throw new Error('no such table');
     const { record, entries, chat } = row.kept;
-    if (change.kind === 'chat') row.kept = { ...row.kept, chat: [...chat, change.line] };
+    if (change.kind === 'banks') row.kept = { ...row.kept, banks: change.banks };
+    else if (change.kind === 'chat') row.kept = { ...row.kept, chat: [...chat, change.line] };
     else {
       const { number, entry, status, banks } = change;
       const others = entries.slice(0, number - 1);

@@ -17,7 +17,7 @@ export const frame = {
   'frame.title.seat-turn': '{seat:name.seat}: your turn',
   'frame.waiting': 'Waiting for others',
   'frame.watching': 'You are watching',
-  'frame.behind': 'Catching up with the table…',
+  'frame.behind': 'Showing what happened…',
   'frame.skip': 'Skip',
   'frame.why': 'Why?',
   'frame.rule.all': 'Read it in the rules (opens beside the game)',
@@ -32,14 +32,15 @@ export const frame = {
   'frame.ended.elsewhere': 'This game is open in another tab',
   'frame.ended.elsewhere.text':
     'A game on this device can be played in one tab at a time. Go on there, or close that tab and try again here.',
-  'frame.ended.other-rules': 'This game was begun with another version of the rules',
-  'frame.ended.other-rules.text': 'It cannot be continued here. New games are played by the present rules.',
+  'frame.ended.other-rules': 'This game was played with an older version of the rules',
+  'frame.ended.other-rules.text':
+    'Maester has been updated since, and the game can no longer be continued here. New games use the current rules.',
   'frame.ended.broken': 'This table could not be brought back',
   'frame.ended.broken.text':
     'Something about it is damaged or could not be read. Trying again may help; your other games are not affected.',
 
   'frame.link.joining': 'Connecting…',
-  'frame.link.lost': 'Connection lost. Trying again; what you do now is sent when it is back.',
+  'frame.link.lost': 'Connection lost. Reconnecting… Your choices will be sent once you are back online.',
 
   'frame.curtain': 'Hand the device to {who}',
   'frame.curtain.text':
@@ -49,12 +50,15 @@ export const frame = {
   'frame.seats': 'Who plays',
   'frame.seat.open': 'nobody yet',
   'frame.seat.mind': 'computer',
-  'frame.seat.away': 'out of time; the computer answers',
+  'frame.seat.offered': 'computer; the seat is free to take',
+  'frame.seat.missed': 'ran out of time',
   'frame.seat.here': 'here',
   'frame.seat.gone': 'not connected',
   'frame.seat.thinks': 'deciding',
   'frame.seat.you': 'you',
   'frame.seat.take': 'Play this seat',
+  'frame.seat.offer': 'Let someone take this seat',
+  'frame.seat.offer.end': 'Keep the computer',
   'frame.time-left': '{time} left',
   'frame.days': '{days} d',
 
@@ -89,10 +93,14 @@ export const frame = {
   'frame.menu.leave': 'Leave the table',
   'frame.menu.leave.note': 'The game is kept; come back any time.',
   'frame.given-away': 'The computer plays for you.',
-  'frame.out-of-time': 'Your time ran out, so the computer answers for you.',
-  'frame.out-of-time.back': 'I am back',
-  'frame.little-time': 'Little time left! Then the computer answers for you.',
-  'frame.absent': 'The game waits for {names}: not connected at the moment.',
+  'frame.out-of-time':
+    '{count, plural, one {Your time ran out, so the computer made one choice for you. You decide the next one.} other {Your time ran out # times in a row, so the computer chose for you and you now have less time. Answer, and you have all of it again.}}',
+  'frame.out-of-time.back': 'I am here',
+  'frame.little-time': 'Almost out of time! The computer will then make this choice for you.',
+  'frame.paused': 'The game is paused until a player is back at the table.',
+  'frame.news.person': '{name} now plays {seat:name.seat}.',
+  'frame.news.mind': 'The computer now plays {seat:name.seat} for {name}.',
+  'frame.absent': 'Waiting for {names} to reconnect.',
   'frame.absent.stand-in': 'Let the computer play for {name} until they are back',
 
   'frame.since': '{count} things happened since your last choice',
@@ -139,7 +147,7 @@ export const frame = {
   'frame.keys.tab': 'Go to the next control, use it',
   'frame.keys.arrows': 'Move over the board, or through the chronicle',
   'frame.keys.zoom': 'Look closer at the board, or from further away',
-  'frame.keys.skip': 'Skip to the present while the table is catching up',
+  'frame.keys.skip': 'Skip to the present while past moves are shown',
   'frame.keys.escape': 'Close what is open',
   'frame.keys.help': 'Show this list',
 } as const;

@@ -1,7 +1,7 @@
-import { hashJson, seededRandom, type Json } from '@maester/kernel';
+import { eyesOf, hashJson, seededRandom, type Json } from '@maester/kernel';
 import { en, thrones, type ThronesSetup, type ThronesState } from '@maester/thrones';
 import { describe, expect, it } from 'vitest';
-import { eyesOf, MINDS } from '../src/index.ts';
+import { MINDS } from '../src/index.ts';
 import { steward, STEWARD_ASKS } from '../src/steward/index.ts';
 
 type Watcher = (state: ThronesState, seat: string) => void;

@@ -1,5 +1,5 @@
 /** Combat: House cards by the outcome of the whole fight against every card the enemy holds, and whom to support. */
-import type { Eyes } from '../mind.ts';
+import type { Eyes } from '@maester/kernel';
 import { areaIn, controllerOf, holdingsOf, strengthOf } from './board.ts';
 import { dangerFrom, guardOf, unitsWorth } from './evaluate.ts';
 import { near, placeOf, printed, type HouseCardId, type HouseId, type State, type Units } from './facts.ts';

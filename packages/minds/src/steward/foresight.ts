@@ -2,8 +2,7 @@
  * Foresight: play a choice on an imagined copy of the game, let everybody go on without much thought until the matter
  * is settled, and see what the position is worth then.
  */
-import type { Decision, Json, Random } from '@maester/kernel';
-import type { Eyes } from '../mind.ts';
+import type { Decision, Eyes, Json, Random } from '@maester/kernel';
 import { evaluate } from './evaluate.ts';
 import type { HouseId, State } from './facts.ts';
 import type { Outlook } from './outlook.ts';

@@ -3,8 +3,7 @@
  * (`ANSWERS`), and the plain sense of the miniatures game (soldiering.ts). In other games it takes the first thing that
  * is proposed.
  */
-import type { Decision, Json } from '@maester/kernel';
-import type { Eyes, Mind } from '../mind.ts';
+import type { Decision, Eyes, Json, Mind } from '@maester/kernel';
 import { bidForTrack, favourite, scapegoat } from './bidding.ts';
 import { areaIn } from './board.ts';
 import { chooseHouseCard, grantSupport } from './combat.ts';

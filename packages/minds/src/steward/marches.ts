@@ -2,7 +2,7 @@
  * Marches: every way to divide the units of an area over the places in reach, judged by the board that results. A plan
  * with a fight is judged by both its ends and the chance of each.
  */
-import type { Eyes } from '../mind.ts';
+import type { Eyes } from '@maester/kernel';
 import {
   areaIn,
   controllerOf,

@@ -1,5 +1,5 @@
 /** Mustering: the unit that improves the position most for each point it costs, one after the other. */
-import type { Eyes } from '../mind.ts';
+import type { Eyes } from '@maester/kernel';
 import { evaluate } from './evaluate.ts';
 import { printed, placeOf, type State } from './facts.ts';
 import type { Outlook } from './outlook.ts';

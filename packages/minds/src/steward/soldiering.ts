@@ -3,8 +3,7 @@
  * is engaged; hold an objective; else close with the nearest enemy or objective. Cards are played when blows fall. It
  * looks one move ahead and no further.
  */
-import type { Decision, Json, Pose } from '@maester/kernel';
-import type { Eyes } from '../mind.ts';
+import type { Decision, Eyes, Json, Pose } from '@maester/kernel';
 
 /** As much of the battle as it looks at. */
 interface Battlefield {

@@ -1,7 +1,6 @@
-import { seededRandom } from '@maester/kernel';
+import { eyesOf, seededRandom } from '@maester/kernel';
 import { thrones, type ThronesSetup } from '@maester/thrones';
 import { describe, expect, it } from 'vitest';
-import { eyesOf } from '../../src/index.ts';
 import { steward } from '../../src/steward/index.ts';
 
 const SETUP: ThronesSetup = { players: 6, tidesOfBattle: false, faq: false };

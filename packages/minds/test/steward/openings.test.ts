@@ -1,8 +1,7 @@
-import { seededRandom } from '@maester/kernel';
+import { eyesOf, seededRandom } from '@maester/kernel';
 import { thrones, type ThronesState } from '@maester/thrones';
 import { controller, PLAYER_COUNTS } from '@maester/thrones/tables';
 import { describe, expect, it } from 'vitest';
-import { eyesOf } from '../../src/index.ts';
 import { steward } from '../../src/steward/index.ts';
 
 /** Everyone is a steward until this is true. */

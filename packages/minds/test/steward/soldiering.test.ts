@@ -1,13 +1,13 @@
 import {
   seededRandom,
   type Decision,
+  type Eyes,
   type Game,
   type GameState,
   type Json,
   type Pose,
 } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Eyes } from '../../src/index.ts';
 import { soldier } from '../../src/steward/soldiering.ts';
 
 const at = (x: number, y: number): Pose => ({ x: x * 1000, y: y * 1000, facing: 0 });

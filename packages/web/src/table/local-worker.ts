@@ -1,7 +1,7 @@
 // The worker in which local tables live, so that a computer player that thinks never holds up the page.
 
-import { KernelError, seededRandom, type GameState } from '@maester/kernel';
-import { eyesOf, MINDS } from '@maester/minds';
+import { eyesOf, KernelError, seededRandom, type GameState } from '@maester/kernel';
+import { MINDS } from '@maester/minds';
 import { loadGame } from '../app/games.ts';
 import { openDeviceStore } from './device-store.ts';
 import type { FromWorker, LocalCalls, ToWorker } from './local-messages.ts';

@@ -1,7 +1,6 @@
-import { hashJson, seededRandom, type GameState } from '@maester/kernel';
-import { tourney } from '@maester/kernel/sample';
 import { describe, expect, it } from 'vitest';
-import { eyesOf } from '../src/index.ts';
+import { eyesOf, hashJson, seededRandom, type GameState } from '../src/index.ts';
+import { tourney } from '../src/sample/index.ts';
 
 const random = seededRandom('eyes');
 const SETUP = tourney.usualSetup(3);

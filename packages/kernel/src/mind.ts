@@ -2,7 +2,11 @@
  * A mind is a computer player in a seat: it sees what the seat may see and answers what the seat is asked.
  * It never gets the state itself.
  */
-import type { Decision, Game, GameState, Json, Random } from '@maester/kernel';
+import type { Decision } from './decision.ts';
+import type { Game } from './game.ts';
+import type { Json } from './json.ts';
+import type { Random } from './random.ts';
+import type { GameState } from './state.ts';
 
 /** What a mind may look at when it must decide. Each part is made only when it is used. */
 export interface Eyes {

@@ -1,7 +1,7 @@
 import { thrones, type ThronesSetup } from '@maester/thrones';
 import { describe, expect, it } from 'vitest';
-import type { HouseId } from '../../src/steward/facts.ts';
-import { oddsBetween } from '../../src/steward/odds.ts';
+import type { HouseId } from '../../src/thrones/facts.ts';
+import { oddsBetween } from '../../src/thrones/odds.ts';
 
 const SETUP: ThronesSetup = { players: 6, tidesOfBattle: false, faq: false };
 const HOUSES = thrones.seats(SETUP) as readonly HouseId[];

@@ -1,7 +1,7 @@
 import { thrones, type ThronesSetup } from '@maester/thrones';
 import { describe, expect, it } from 'vitest';
-import { placeOf, type OrderId } from '../../src/steward/facts.ts';
-import { outlookOf } from '../../src/steward/outlook.ts';
+import { placeOf, type OrderId } from '../../src/thrones/facts.ts';
+import { outlookOf } from '../../src/thrones/outlook.ts';
 
 const SETUP: ThronesSetup = { players: 6, tidesOfBattle: false, faq: false };
 

@@ -1,7 +1,7 @@
 import { eyesOf, seededRandom } from '@maester/kernel';
 import { thrones, type ThronesSetup } from '@maester/thrones';
 import { describe, expect, it } from 'vitest';
-import { steward } from '../../src/steward/index.ts';
+import { playThrones } from '../../src/thrones/index.ts';
 
 const SETUP: ThronesSetup = { players: 6, tidesOfBattle: false, faq: false };
 
@@ -30,7 +30,7 @@ function starkIsAsked(tokens: Record<string, readonly string[]>): string {
   const [seat = ''] = thrones.waiting(state);
   if (seat === 'lannister') thrones.apply(state, seat, 'leave-token');
   expect(thrones.decision(state, 'stark')?.ask).toBe('support/grant-support');
-  return String(steward.choose(eyesOf(thrones, state, 'stark', seededRandom('support'))));
+  return String(playThrones(eyesOf(thrones, state, 'stark', seededRandom('support'))));
 }
 
 const FOUR = ['highgarden', 'oldtown', 'reach', 'starfall'];

@@ -1,8 +1,11 @@
 import { eyesOf, hashJson, seededRandom, type Json } from '@maester/kernel';
 import { en, thrones, type ThronesSetup, type ThronesState } from '@maester/thrones';
 import { describe, expect, it } from 'vitest';
-import { MINDS } from '../src/index.ts';
-import { steward, STEWARD_ASKS } from '../src/steward/index.ts';
+import { MINDS } from '../../src/index.ts';
+import { stewardOf } from '../../src/steward.ts';
+import { playThrones, STEWARD_ASKS } from '../../src/thrones/index.ts';
+
+const steward = stewardOf(() => playThrones);
 
 type Watcher = (state: ThronesState, seat: string) => void;
 
@@ -63,7 +66,7 @@ describe('the steward', PATIENCE, () => {
       const before = hashJson(state);
       const other = thrones.imagine(state, seat, seededRandom(`other ${decisions}`));
       const choice = (known: ThronesState): Json =>
-        steward.choose(eyesOf(thrones, known, seat, seededRandom('luck')));
+        playThrones(eyesOf(thrones, known, seat, seededRandom('luck')));
       expect(choice(other)).toEqual(choice(state));
       expect(hashJson(state)).toBe(before);
     });
@@ -97,7 +100,7 @@ describe('the steward', PATIENCE, () => {
       null,
     );
     expect(thrones.decision(state, 'stark')?.ask).toBe('march/move-units');
-    const choice = steward.choose(eyesOf(thrones, state, 'stark', seededRandom('seventh')));
+    const choice = playThrones(eyesOf(thrones, state, 'stark', seededRandom('seventh')));
     expect(choice).toEqual({ 'footman-1': 'flints-finger' });
   });
 });

@@ -1,9 +1,6 @@
-/**
- * The steward: a computer player that knows the board game, to everything of which it has an answer of its own
- * (`ANSWERS`), and the plain sense of the miniatures game (soldiering.ts). In other games it takes the first thing that
- * is proposed.
- */
-import type { Decision, Eyes, Json, Mind } from '@maester/kernel';
+/** The steward in the board game, to everything of which it has an answer of its own (`ANSWERS`). */
+import type { Decision, Eyes, Json } from '@maester/kernel';
+import { firstProposal } from '../steward.ts';
 import { bidForTrack, favourite, scapegoat } from './bidding.ts';
 import { areaIn } from './board.ts';
 import { chooseHouseCard, grantSupport } from './combat.ts';
@@ -15,7 +12,6 @@ import { openingOrders } from './openings.ts';
 import { outlookOf, type Outlook } from './outlook.ts';
 import { assignOrders, OrderBook } from './planning.ts';
 import { chooseRaid, orderToRemove } from './raids.ts';
-import { soldier } from './soldiering.ts';
 import { WEIGHTS } from './weights.ts';
 import { holderChooses } from './westeros.ts';
 import { bidAgainstWildlings, keepOrBury, preemptiveLoss } from './wildlings.ts';
@@ -147,21 +143,11 @@ function ravenGain(s: State, outlook: Outlook): number {
   return ravenChange(s, outlook, PLACES)?.gain ?? 0;
 }
 
-function firstProposal(eyes: Eyes): Json {
-  for (const choice of eyes.propose()) return choice;
-  return eyes.sample();
+export function playThrones(eyes: Eyes): Json {
+  const decision = eyes.decision();
+  const answer = ANSWERS[decision.ask];
+  if (answer === undefined) return firstProposal(eyes);
+  const s = eyes.view() as State;
+  const outlook = outlookOf(s, eyes.seat as HouseId);
+  return answer({ eyes, s, outlook, decision, options: optionsOf(decision) });
 }
-
-export const steward: Mind = {
-  id: 'steward',
-  choose(eyes) {
-    if (eyes.game.id === 'battle') return soldier(eyes);
-    if (eyes.game.id !== 'thrones') return firstProposal(eyes);
-    const decision = eyes.decision();
-    const answer = ANSWERS[decision.ask];
-    if (answer === undefined) return firstProposal(eyes);
-    const s = eyes.view() as State;
-    const outlook = outlookOf(s, eyes.seat as HouseId);
-    return answer({ eyes, s, outlook, decision, options: optionsOf(decision) });
-  },
-};

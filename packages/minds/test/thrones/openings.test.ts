@@ -2,7 +2,7 @@ import { eyesOf, seededRandom } from '@maester/kernel';
 import { thrones, type ThronesState } from '@maester/thrones';
 import { controller, PLAYER_COUNTS } from '@maester/thrones/tables';
 import { describe, expect, it } from 'vitest';
-import { steward } from '../../src/steward/index.ts';
+import { playThrones } from '../../src/thrones/index.ts';
 
 /** Everyone is a steward until this is true. */
 function playUntil(state: ThronesState, over: (state: ThronesState) => boolean): void {
@@ -11,7 +11,7 @@ function playUntil(state: ThronesState, over: (state: ThronesState) => boolean):
     seat !== undefined && !over(state);
     [seat] = thrones.waiting(state)
   )
-    thrones.apply(state, seat, steward.choose(eyesOf(thrones, state, seat, seededRandom(seat))));
+    thrones.apply(state, seat, playThrones(eyesOf(thrones, state, seat, seededRandom(seat))));
 }
 
 describe('the opening of Baratheon', () => {
@@ -28,7 +28,7 @@ describe('the opening of Baratheon', () => {
       { board: 'empty', areas: { kingswood: { house: 'baratheon', units: { footman: 1 } } } },
       null,
     );
-    const orders = steward.choose(eyesOf(thrones, state, 'baratheon', seededRandom('orders')));
+    const orders = playThrones(eyesOf(thrones, state, 'baratheon', seededRandom('orders')));
     expect(thrones.check(state, 'baratheon', orders)).toBeNull();
     expect(Object.keys(orders as object)).toEqual(['kingswood']);
   });

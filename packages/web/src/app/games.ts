@@ -12,7 +12,7 @@ const GAMES = ['thrones'] as const;
 type GameId = (typeof GAMES)[number];
 
 const ENGINES: Readonly<Record<GameId, () => Promise<Engine>>> = {
-  thrones: async () => (await import('../thrones/engine.ts')).engine,
+  thrones: async () => (await import('../games/thrones/engine.ts')).engine,
 };
 
 export function isGame(id: string): id is GameId {

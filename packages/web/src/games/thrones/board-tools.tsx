@@ -3,7 +3,7 @@
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { say, type MessageKey } from '../../app/words.ts';
-import type { PanZoom } from './pan-zoom.ts';
+import type { PanZoom } from '../../board-kit/pan-zoom.ts';
 
 const ICONS = {
   in: 'M-7 0H7M0-7V7',

@@ -2,7 +2,7 @@
 // what the control at hand marks, and tells that control which area was chosen.
 
 import { useComputed, useSignal, useSignalEffect, type Signal } from '@preact/signals';
-import type { AreaId } from '@maester/thrones/tables';
+import { AREAS, type AreaId } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { recall, remember } from '../../app/storage.ts';
@@ -13,13 +13,13 @@ import { areaTowards, type Heading } from './area-graph.ts';
 import { describeArea } from './area-words.ts';
 import { ArrowsLayer, CursorLayer, homeOf, MarksLayer, PiecesLayer, PrintedMap } from './board-layers.tsx';
 import { BoardTools } from './board-tools.tsx';
-import { levelOf } from './camera.ts';
+import { levelOf } from '../../board-kit/camera.ts';
 import { useDesk, type Desk } from './desk.ts';
-import { areaAtPoint, receiveDrops } from './drag.ts';
+import { receiveDrops } from '../../board-kit/drag.ts';
 import { lookAt } from './follow.ts';
-import { MAP_AREAS } from './map-shapes.ts';
+import { MAP_AREAS, MAP_SIZE } from './map-shapes.ts';
 import { ordersShown } from './orders-shown.ts';
-import { PanZoom } from './pan-zoom.ts';
+import { PanZoom } from '../../board-kit/pan-zoom.ts';
 import { SCALES } from './placement.ts';
 import './map.css';
 import './board.css';
@@ -46,7 +46,7 @@ export function Board(): VNode {
 
   useLayoutEffect(() => {
     if (room.current === null || sheet.current === null) return;
-    const moving = new PanZoom(room.current, sheet.current);
+    const moving = new PanZoom(room.current, sheet.current, MAP_SIZE);
     const home = homeOf(desk.scene.seat);
     if (home !== null) moving.middle = MAP_AREAS[home].centre[1];
     const stop = moving.start();
@@ -57,8 +57,12 @@ export function Board(): VNode {
   useEffect(
     () =>
       receiveDrops({
-        over: (area) => (hovered.value = area),
-        drop: (area, carried) => desk.marks.value.onDrop?.(area, carried),
+        over: (x, y) => (hovered.value = areaAtPoint(x, y)),
+        away: () => (hovered.value = null),
+        drop(x, y, carried) {
+          const area = areaAtPoint(x, y);
+          if (area !== null) desk.marks.value.onDrop?.(area, carried);
+        },
       }),
     [desk, hovered],
   );
@@ -263,6 +267,13 @@ function Spoken({ focused }: { readonly focused: Signal<AreaId | null> }): VNode
 
 function overMap(event: Event): boolean {
   return event.target instanceof Element && event.target.closest('.over-map') !== null;
+}
+
+/** The area at a point of the screen, if any. */
+function areaAtPoint(x: number, y: number): AreaId | null {
+  const found = document.elementFromPoint(x, y)?.closest<HTMLElement>('.board [data-area]');
+  const id = found?.dataset['area'];
+  return id !== undefined && Object.hasOwn(AREAS, id) ? (id as AreaId) : null;
 }
 
 function areaOf(event: PointerEvent): AreaId | null {

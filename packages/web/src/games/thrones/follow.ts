@@ -1,9 +1,9 @@
 // What of the map one should see when something is asked: the areas that can be chosen, close enough to read.
 
 import type { AreaId } from '@maester/thrones/tables';
-import { marginOf, type Camera, type Rect, type Size } from './camera.ts';
+import { marginOf, type Camera, type Rect, type Size } from '../../board-kit/camera.ts';
 import { MAP_AREAS } from './map-shapes.ts';
-import type { PanZoom } from './pan-zoom.ts';
+import type { PanZoom } from '../../board-kit/pan-zoom.ts';
 
 /** Nothing is gained by coming closer than this. */
 const CLOSE_ENOUGH = 1.2;

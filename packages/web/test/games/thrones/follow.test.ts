@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals';
 import type { AreaId } from '@maester/thrones/tables';
 import { describe, expect, it } from 'vitest';
-import { fit, marginOf, seen, type Camera, type Rect } from '../../../src/games/thrones/camera.ts';
+import { fit, marginOf, seen, type Camera, type Rect } from '../../../src/board-kit/camera.ts';
 import { lookAt } from '../../../src/games/thrones/follow.ts';
 import { MAP_AREAS } from '../../../src/games/thrones/map-shapes.ts';
 

@@ -9,7 +9,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { forget, recall, remember } from '../../../app/storage.ts';
 import { say, tell } from '../../../app/words.ts';
 import { useDesk, useMarks, type Desk } from '../desk.ts';
-import { startDrag } from '../drag.ts';
+import { startDrag } from '../../../board-kit/drag.ts';
 import { OrderSign, StarSign } from '../signs.tsx';
 import type { Asked, ControlProps } from './asked.ts';
 import { areaIn, inBoardOrder } from './board-facts.ts';

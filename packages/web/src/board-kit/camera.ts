@@ -1,6 +1,4 @@
-// Where one looks on the map: `k` pixels a unit of the map, whose origin lies at (x, y) on the screen.
-
-import { MAP_SIZE } from './map-shapes.ts';
+// Where one looks on a board: `k` pixels a unit of the board, whose origin lies at (x, y) on the screen.
 
 export interface Camera {
   readonly x: number;
@@ -19,12 +17,14 @@ export interface Rect extends Size {
 }
 
 const CLOSEST = 3.5;
-/** So many pixels of the table may show beyond the map's edge. */
+/** So many pixels may show beyond the board's edge. */
 const SLACK = 24;
 
-export const WHOLE_MAP: Rect = { left: 0, top: 0, ...MAP_SIZE };
+export function wholeOf(board: Size): Rect {
+  return { left: 0, top: 0, width: board.width, height: board.height };
+}
 
-/** Shows a part of the map as large as it can be, in the middle. */
+/** Shows a part of the board as large as it can be, in the middle. */
 export function fit(part: Rect, screen: Size, padding: number, closest = CLOSEST): Camera {
   const wide = Math.max(1, screen.width - 2 * padding) / part.width;
   const high = Math.max(1, screen.height - 2 * padding) / part.height;
@@ -41,31 +41,38 @@ export function marginOf({ width }: Size): number {
   return Math.min(64, width * 0.1);
 }
 
-/** Fills the width, with this height of the map in the middle. */
-export function fitWidth(screen: Size, middle: number): Camera {
-  const k = Math.min(CLOSEST, screen.width / MAP_SIZE.width);
+/** Fills the width, with this height of the board in the middle. */
+export function fitWidth(board: Size, screen: Size, middle: number): Camera {
+  const k = Math.min(CLOSEST, screen.width / board.width);
   return { k, x: 0, y: screen.height / 2 - k * middle };
 }
 
 /** Comes closer by a factor; what lies under the point stays there. */
-export function zoomAt(camera: Camera, factor: number, x: number, y: number, screen: Size): Camera {
-  const k = Math.min(CLOSEST, Math.max(furthest(screen), camera.k * factor));
+export function zoomAt(
+  camera: Camera,
+  factor: number,
+  x: number,
+  y: number,
+  board: Size,
+  screen: Size,
+): Camera {
+  const k = Math.min(CLOSEST, Math.max(furthest(board, screen), camera.k * factor));
   const by = k / camera.k;
   return { k, x: x - (x - camera.x) * by, y: y - (y - camera.y) * by };
 }
 
-/** Far enough away to see the whole map. */
-function furthest(screen: Size): number {
-  return Math.min(screen.width / MAP_SIZE.width, screen.height / MAP_SIZE.height);
+/** Far enough away to see the whole board. */
+function furthest(board: Size, screen: Size): number {
+  return Math.min(screen.width / board.width, screen.height / board.height);
 }
 
-/** The same look, without leaving the map. */
-export function within(camera: Camera, screen: Size): Camera {
-  const k = Math.min(CLOSEST, Math.max(furthest(screen), camera.k));
+/** The same look, without leaving the board. */
+export function within(camera: Camera, board: Size, screen: Size): Camera {
+  const k = Math.min(CLOSEST, Math.max(furthest(board, screen), camera.k));
   return {
     k,
-    x: hold(camera.x, k * MAP_SIZE.width, screen.width),
-    y: hold(camera.y, k * MAP_SIZE.height, screen.height),
+    x: hold(camera.x, k * board.width, screen.width),
+    y: hold(camera.y, k * board.height, screen.height),
   };
 }
 
@@ -74,7 +81,7 @@ function hold(at: number, content: number, room: number): number {
   return Math.min(SLACK, Math.max(room - content - SLACK, at));
 }
 
-/** The part of the map on the screen. */
+/** The part of the board on the screen. */
 export function seen({ x, y, k }: Camera, { width, height }: Size): Rect {
   return { left: -x / k, top: -y / k, width: width / k, height: height / k };
 }

@@ -1,4 +1,4 @@
-// The hand that moves the map: drag, wheel, pinch and flights. It turns one transform and nothing else; the map is
+// The hand that moves a board: drag, wheel, pinch and flights. It turns one transform and nothing else; the board is
 // drawn anew, sharp and with names to fit, when it has come to rest.
 
 import { signal, type ReadonlySignal } from '@preact/signals';
@@ -7,8 +7,8 @@ import {
   fitWidth,
   marginOf,
   seen,
+  wholeOf,
   within,
-  WHOLE_MAP,
   zoomAt,
   type Camera,
   type Rect,
@@ -31,6 +31,7 @@ type Framing = 'home' | 'whole' | 'width' | 'free';
 export class PanZoom {
   readonly #room: HTMLElement;
   readonly #sheet: HTMLElement;
+  readonly #board: Size;
   readonly #pointers = new Map<number, { x: number; y: number }>();
   readonly #resting = signal<Camera>({ x: 0, y: 0, k: 0.45 });
   #camera: Camera = this.#resting.value;
@@ -41,11 +42,14 @@ export class PanZoom {
   #flight: Animation | null = null;
   #dragged = false;
   /** The height on the map that is looked at first where the whole does not fit. */
-  middle = WHOLE_MAP.height / 2;
+  middle: number;
 
-  constructor(room: HTMLElement, sheet: HTMLElement) {
+  /** `board` is how large the whole is, in its own units. */
+  constructor(room: HTMLElement, sheet: HTMLElement, board: Size) {
     this.#room = room;
     this.#sheet = sheet;
+    this.#board = board;
+    this.middle = board.height / 2;
   }
 
   /** Begins to listen; what it gives back ends it. */
@@ -93,7 +97,7 @@ export class PanZoom {
     const x = at === undefined ? this.#size.width / 2 : at.clientX - left;
     const y = at === undefined ? this.#size.height / 2 : at.clientY - top;
     this.#framing = 'free';
-    this.#fly(zoomAt(this.#camera, factor, x, y, this.#size));
+    this.#fly(zoomAt(this.#camera, factor, x, y, this.#board, this.#size));
   }
 
   showWhole(): void {
@@ -125,16 +129,16 @@ export class PanZoom {
   }
 
   #framed(): Camera {
-    const whole = fit(WHOLE_MAP, this.#size, 0);
+    const whole = fit(wholeOf(this.#board), this.#size, 0);
     switch (this.#framing) {
       case 'free':
         return this.#camera;
       case 'whole':
         return whole;
       case 'width':
-        return fitWidth(this.#size, this.middle);
+        return fitWidth(this.#board, this.#size, this.middle);
       case 'home':
-        return whole.k < LEGIBLE ? fitWidth(this.#size, this.middle) : whole;
+        return whole.k < LEGIBLE ? fitWidth(this.#board, this.#size, this.middle) : whole;
     }
   }
 
@@ -158,7 +162,7 @@ export class PanZoom {
   }
 
   #turn(camera: Camera): void {
-    this.#camera = within(camera, this.#size);
+    this.#camera = within(camera, this.#board, this.#size);
     this.#sheet.style.transform = transformOf(this.#camera);
   }
 
@@ -224,7 +228,7 @@ export class PanZoom {
     const factor = distance(now, other) / Math.max(1, distance(last, other));
     const x = (last.x + other.x) / 2 - left;
     const y = (last.y + other.y) / 2 - top;
-    const closer = zoomAt(this.#camera, factor, x, y, this.#size);
+    const closer = zoomAt(this.#camera, factor, x, y, this.#board, this.#size);
     return { k: closer.k, x: closer.x + (now.x - last.x) / 2, y: closer.y + (now.y - last.y) / 2 };
   }
 
@@ -241,7 +245,9 @@ export class PanZoom {
     const { left, top } = this.#room.getBoundingClientRect();
     this.#framing = 'free';
     this.#land();
-    this.#move(zoomAt(this.#camera, factor, event.clientX - left, event.clientY - top, this.#size));
+    this.#move(
+      zoomAt(this.#camera, factor, event.clientX - left, event.clientY - top, this.#board, this.#size),
+    );
   }
 }
 

@@ -1,20 +1,21 @@
-// Carrying something to the map with mouse, pen or finger. A control begins with `startDrag` in its pointerdown
+// Carrying something to a board with mouse, pen or finger. A control begins with `startDrag` in its pointerdown
 // handler; elements that can be carried have the class `draggable`, so that a finger on them does not scroll.
 // A press that does not move stays a click.
 
-import { AREAS, type AreaId } from '@maester/thrones/tables';
 import { render, type VNode } from 'preact';
 
-/** The map, while it is on the screen. */
+/** The board, while it is on the screen; points are those of the screen. */
 export interface DropTarget {
-  /** Something is carried over an area, or away from them all. */
-  over(area: AreaId | null): void;
-  drop(area: AreaId, carried: string): void;
+  /** Something is carried over this point. */
+  over(x: number, y: number): void;
+  /** Nothing is carried any more. */
+  away(): void;
+  drop(x: number, y: number, carried: string): void;
 }
 
 let target: DropTarget | null = null;
 
-/** The map says that it takes what is dropped; the answer ends that. */
+/** The board says that it takes what is dropped; the answer ends that. */
 export function receiveDrops(here: DropTarget): () => void {
   target = here;
   return () => {
@@ -23,13 +24,6 @@ export function receiveDrops(here: DropTarget): () => void {
 }
 
 const THRESHOLD = 6;
-
-/** The area at a point of the screen, if any. */
-export function areaAtPoint(x: number, y: number): AreaId | null {
-  const found = document.elementFromPoint(x, y)?.closest<HTMLElement>('.board [data-area]');
-  const id = found?.dataset['area'];
-  return id !== undefined && Object.hasOwn(AREAS, id) ? (id as AreaId) : null;
-}
 
 /** Follows the pointer until it is lifted; `ghost` is what one sees being carried. */
 export function startDrag(event: PointerEvent, carried: string, ghost: VNode): void {
@@ -41,7 +35,7 @@ export function startDrag(event: PointerEvent, carried: string, ghost: VNode): v
 
   const end = (): void => {
     ending.abort();
-    target?.over(null);
+    target?.away();
     if (shown === null) return;
     render(null, shown);
     shown.remove();
@@ -57,7 +51,7 @@ export function startDrag(event: PointerEvent, carried: string, ghost: VNode): v
     }
     moved.preventDefault();
     shown.style.transform = `translate(${moved.clientX}px, ${moved.clientY}px)`;
-    target?.over(areaAtPoint(moved.clientX, moved.clientY));
+    target?.over(moved.clientX, moved.clientY);
   };
   const lift = (lifted: PointerEvent): void => {
     if (lifted.pointerId !== pointerId) return;
@@ -65,8 +59,7 @@ export function startDrag(event: PointerEvent, carried: string, ghost: VNode): v
       // What follows is no click on what was picked up.
       addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener('click', swallow, { capture: true }), 0);
-      const area = areaAtPoint(lifted.clientX, lifted.clientY);
-      if (area !== null) target?.drop(area, carried);
+      target?.drop(lifted.clientX, lifted.clientY, carried);
     }
     end();
   };

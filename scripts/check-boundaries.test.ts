@@ -24,6 +24,8 @@ describe('who may import whom', () => {
     ['packages/thrones/src/march.ts', '@maester/battle/cards'],
     ['packages/thrones/test/march.test.ts', '@maester/battle'],
     ['packages/minds/src/search.ts', '@maester/server'],
+    ['packages/table/src/table.ts', '@maester/minds'],
+    ['packages/table/src/table.ts', '@maester/thrones'],
     ['packages/server/src/serve.ts', '@maester/web'],
     ['packages/server/src/serve.ts', '@maester/cli'],
     ['packages/web/src/main.ts', '@maester/server'],

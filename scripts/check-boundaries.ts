@@ -10,7 +10,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   battle: ['kernel'],
   thrones: ['kernel'],
   minds: ['kernel', 'battle', 'thrones'],
-  table: ['kernel', 'battle', 'thrones', 'minds'],
+  table: ['kernel'],
   server: ['kernel', 'battle', 'thrones', 'minds', 'table'],
   web: ['kernel', 'battle', 'thrones', 'minds', 'table'],
   cli: ['kernel', 'battle', 'thrones', 'minds', 'table', 'server'],

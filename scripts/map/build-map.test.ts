@@ -36,7 +36,9 @@ const rules = (await load('thrones/src/areas.ts')) as {
   readonly AREAS: Readonly<Record<string, Printed>>;
   readonly NEIGHBOURS: Readonly<Record<string, readonly string[]>>;
 };
-const { breakName } = (await load('web/src/thrones/map.ts')) as { breakName: (name: string) => string[] };
+const { breakName } = (await load('web/src/games/thrones/map.ts')) as {
+  breakName: (name: string) => string[];
+};
 
 const source = readSource();
 const map = drawWesteros(source);

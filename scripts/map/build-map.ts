@@ -115,6 +115,6 @@ export function readSource(): Source {
   return JSON.parse(readFileSync(join(import.meta.dirname, 'westeros.json'), 'utf8')) as Source;
 }
 
-export const SHAPES_FILE = join(import.meta.dirname, '../../packages/web/src/thrones/map-shapes.ts');
+export const SHAPES_FILE = join(import.meta.dirname, '../../packages/web/src/games/thrones/map-shapes.ts');
 
 if (import.meta.main) writeFileSync(SHAPES_FILE, writeShapes(drawWesteros(readSource())));

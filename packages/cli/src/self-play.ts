@@ -1,7 +1,6 @@
 /** Computer players playing whole games by themselves: the same seed and minds give the same game, always. */
-import { bug, hashJson, Match, seededRandom, shown } from '@maester/kernel';
-import type { Applied, Emitted, GameState, Journal, Json, Outcome } from '@maester/kernel';
-import { eyesOf, type Mind } from '@maester/minds';
+import { bug, eyesOf, hashJson, Match, seededRandom, shown } from '@maester/kernel';
+import type { Applied, Emitted, GameState, Journal, Json, Mind, Outcome } from '@maester/kernel';
 import type { AnyGame } from './games.ts';
 
 /** A game that takes longer has no end; it is given up and counted as unfinished. */

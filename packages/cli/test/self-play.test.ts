@@ -1,6 +1,6 @@
-import { defineGame, Match, rulebook, shape, type GameState } from '@maester/kernel';
+import { defineGame, Match, rulebook, shape, type GameState, type Mind } from '@maester/kernel';
 import { tourney } from '@maester/kernel/sample';
-import { MINDS, type Mind } from '@maester/minds';
+import { MINDS } from '@maester/minds';
 import { describe, expect, it } from 'vitest';
 import type { AnyGame } from '../src/games.ts';
 import { scribe, selfPlay, type Report, type Witness } from '../src/self-play.ts';

@@ -11,6 +11,7 @@ export { Match } from './match.ts';
 export { words, type Catalogue, type MessageFacts, type Words } from './messages.ts';
 export { en } from './messages/en.ts';
 export { zhHant } from './messages/zh-hant.ts';
+export { eyesOf, type Eyes, type Mind } from './mind.ts';
 export type { Audience, Emitted, Play, RollEvent } from './play.ts';
 export { rulebook, startAt, type Next, type Procedure, type Rulebook } from './procedure.ts';
 export { pick, seededRandom, shuffled, type Random } from './random.ts';

@@ -1,9 +1,14 @@
 /** Computer players. */
-import type { Mind } from './mind.ts';
+import type { Mind } from '@maester/kernel';
+import { playBattle } from './battle/index.ts';
 import { randomMind } from './random.ts';
-import { steward } from './steward/index.ts';
+import { stewardOf, type Player } from './steward.ts';
+import { playThrones } from './thrones/index.ts';
 
-export { eyesOf, type Eyes, type Mind } from './mind.ts';
+const PLAYERS: ReadonlyMap<string, Player> = new Map([
+  ['thrones', playThrones],
+  ['battle', playBattle],
+]);
 
-/** Every mind, by the name people use for it. */
-export const MINDS: readonly Mind[] = [randomMind, steward];
+/** Every mind, by the name people use for it, with all the games it knows. */
+export const MINDS: readonly Mind[] = [randomMind, stewardOf((game) => PLAYERS.get(game))];

@@ -1,5 +1,5 @@
 /** Plays any game: every legal choice that can be sampled, without a thought. */
-import type { Mind } from './mind.ts';
+import type { Mind } from '@maester/kernel';
 
 export const randomMind: Mind = {
   id: 'random',

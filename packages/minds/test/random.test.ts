@@ -1,7 +1,7 @@
-import { Match, seededRandom, type Random } from '@maester/kernel';
+import { eyesOf, Match, seededRandom, type Random } from '@maester/kernel';
 import { tourney } from '@maester/kernel/sample';
 import { describe, expect, it } from 'vitest';
-import { eyesOf, MINDS } from '../src/index.ts';
+import { MINDS } from '../src/index.ts';
 
 /** Plays a tourney with one mind in every seat, each with its own luck. */
 function played(mind: (typeof MINDS)[number], knights: number, seed: string) {

@@ -1,8 +1,15 @@
 // All tables of a server: made, found, taken up again from storage, and put away when nobody is there.
 
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { checkVersion, KernelError, seedCommitment, shape, type Journal, type Json } from '@maester/kernel';
-import type { Mind } from '@maester/minds';
+import {
+  checkVersion,
+  KernelError,
+  seedCommitment,
+  shape,
+  type Journal,
+  type Json,
+  type Mind,
+} from '@maester/kernel';
 import {
   NAME_LENGTH,
   readClock,

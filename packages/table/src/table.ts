@@ -7,6 +7,7 @@ import {
   bug,
   KernelError,
   checkVersion,
+  eyesOf,
   Match,
   refuse,
   seededRandom,
@@ -17,10 +18,10 @@ import {
   type Game,
   type GameState,
   type Json,
+  type Mind,
   type Random,
   type Refusal,
 } from '@maester/kernel';
-import { eyesOf, type Mind } from '@maester/minds';
 import { Clocks, isByTurns } from './clocks.ts';
 import { tableInfo } from './info.ts';
 import type { ChatLine, Message, Request, SeatInfo, SeenEvent, TableInfo, UndoProposal } from './protocol.ts';

@@ -1,12 +1,14 @@
 /** A table of the sample game with time and storage in the hands of the test. */
+import type { Mind } from '@maester/kernel';
 import { tourney } from '@maester/kernel/sample';
-import { MINDS, type Mind } from '@maester/minds';
 import type { Change, Clock, Guest, Kept, Message, Table, TableRecord } from '../src/index.ts';
 
 interface Timer {
   readonly at: number;
   readonly run: () => void;
 }
+
+const MINDS: readonly Mind[] = [{ id: 'random', choose: (eyes) => eyes.sample() }];
 
 export class World {
   time = 0;

@@ -1,6 +1,5 @@
-import { hashJson, seededRandom } from '@maester/kernel';
+import { hashJson, seededRandom, type Mind } from '@maester/kernel';
 import { tourney, type TourneyState } from '@maester/kernel/sample';
-import type { Mind } from '@maester/minds';
 import { describe, expect, it } from 'vitest';
 import { readRequest, Table } from '../src/index.ts';
 import { client, newTable, World, type Client } from './support.ts';

@@ -1,7 +1,7 @@
 // Games played by computer players before a test begins: a journal up to the moment the test is about.
 
-import { Match, seededRandom, type Journal, type JsonObject } from '@maester/kernel';
-import { eyesOf, MINDS } from '@maester/minds';
+import { eyesOf, Match, seededRandom, type Journal, type JsonObject } from '@maester/kernel';
+import { MINDS } from '@maester/minds';
 import { thrones, type ThronesState } from '@maester/thrones';
 import type { Page } from 'playwright-core';
 

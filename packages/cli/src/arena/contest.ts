@@ -2,8 +2,8 @@
  * One contest: minds that play a game against each other many times, every time in other seats. A game of a contest
  * depends on its number alone, so it does not matter who plays it, or when.
  */
-import { bug } from '@maester/kernel';
-import { MINDS, type Mind } from '@maester/minds';
+import { bug, type Mind } from '@maester/kernel';
+import { MINDS } from '@maester/minds';
 import { namedOne } from '../arguments.ts';
 import { gameNamed } from '../games.ts';
 import { selfPlay } from '../self-play.ts';

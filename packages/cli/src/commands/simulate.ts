@@ -1,5 +1,6 @@
 /** `maester simulate`: computer players play whole games. */
-import { MINDS, type Mind } from '@maester/minds';
+import type { Mind } from '@maester/kernel';
+import { MINDS } from '@maester/minds';
 import { countOperands, namedOne, readArguments, wholeNumber, type Options } from '../arguments.ts';
 import { chronicler, type Chronicler } from '../chronicle.ts';
 import { EXIT, reasonOf, UsageError, type Command, type Io } from '../command.ts';

@@ -64,7 +64,7 @@ export interface Panel {
 }
 
 const CLIENTS = {
-  thrones: async () => (await import('../thrones/client.tsx')).thronesClient,
+  thrones: async () => (await import('../games/thrones/client.tsx')).thronesClient,
 } as const;
 
 /** Loads a game's part of the client when it is first needed. */

@@ -2,7 +2,7 @@
 
 import { SETUPS } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
-import { HouseShield } from '../thrones/signs.tsx';
+import { HouseShield } from '../games/thrones/signs.tsx';
 
 export function SeatSign({ seat, size }: { readonly seat: string; readonly size: number }): VNode | null {
   const house = SETUPS[6].houses.find((each) => each === seat);

@@ -1,8 +1,15 @@
 // The tables on this device: engine and computer players run here, without a network, and every change is in the
 // device's store before anyone hears of it. It runs in a worker (local-worker.ts); nothing in it knows that.
 
-import { copyJson, KernelError, seedCommitment, type Entry, type Journal, type Json } from '@maester/kernel';
-import type { Mind } from '@maester/minds';
+import {
+  copyJson,
+  KernelError,
+  seedCommitment,
+  type Entry,
+  type Journal,
+  type Json,
+  type Mind,
+} from '@maester/kernel';
 import {
   readClock,
   restingInfo,

@@ -1,11 +1,12 @@
 // The worker in which local tables live, so that a computer player that thinks never holds up the page.
 
-import { KernelError, seededRandom, type GameState } from '@maester/kernel';
-import { eyesOf, MINDS } from '@maester/minds';
-import { loadGame } from '../app/games.ts';
+import { eyesOf, KernelError, seededRandom, type GameState } from '@maester/kernel';
+import { randomMind } from '@maester/minds/random';
+import { stewardOf, type Player } from '@maester/minds/steward';
+import type { AnyGame } from '@maester/table';
+import { loadEngine } from '../app/games.ts';
 import { openDeviceStore } from './device-store.ts';
 import type { FromWorker, LocalCalls, ToWorker } from './local-messages.ts';
-import { STEWARD } from './place.ts';
 import { LocalTables, type Seated } from './local-tables.ts';
 
 /** What a worker has where a page has its window. */
@@ -21,11 +22,21 @@ const randomText = (bytes: number): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
+/** The steward of each game that was loaded. */
+const players = new Map<string, Player>();
+const steward = stewardOf((game) => players.get(game));
+
+async function loadGame(id: string): Promise<AnyGame> {
+  const { game, player } = await loadEngine(id);
+  players.set(id, player);
+  return game;
+}
+
 const tables = openDeviceStore(indexedDB).then(
   (store) =>
     new LocalTables({
       games: loadGame,
-      minds: MINDS,
+      minds: [randomMind, steward],
       store,
       now: () => Date.now(),
       later(milliseconds, run) {
@@ -53,9 +64,7 @@ const handlers: Handlers = {
   remove: async (id) => (await tables).remove(id),
   async counsel(gameId, view, seat) {
     const game = await loadGame(gameId);
-    const mind = MINDS.find(({ id }) => id === STEWARD);
-    if (mind === undefined) throw new Error('there is no computer player to ask');
-    return mind.choose(eyesOf(game, view as GameState, seat, seededRandom(`counsel ${randomText(8)}`)));
+    return steward.choose(eyesOf(game, view as GameState, seat, seededRandom(`counsel ${randomText(8)}`)));
   },
 };
 

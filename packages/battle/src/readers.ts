@@ -1,0 +1,36 @@
+/**
+ * What players may ask of a battle that they see, for computer players and screens: who is whose friend, how hurt a
+ * unit is, how a test stands, what an option on offer is about: `@maester/battle/readers`.
+ */
+import { moraleModifiers, passes, testNow } from './morale.ts';
+import type { BattleState, UnitState } from './state.ts';
+import { cardOf, fullWounds, mustUnit, unitOf } from './table.ts';
+
+export { legalCharges, type LegalCharge } from './actions/charge-targets.ts';
+export type { Side } from './geometry/tray.ts';
+export type { Trigger } from './occasion.ts';
+export type { BattleState, Objective, UnitState } from './state.ts';
+export { areFriends, unitOf, unitsInPlay } from './table.ts';
+
+export function woundsLost(unit: UnitState): number {
+  return fullWounds(unit) - unit.wounds;
+}
+
+/** Whether the test whose dice were rolled just now would be passed if nobody changed it. */
+export function testIsPassed(s: BattleState): boolean {
+  const { unit: id, dice, roll, passed } = testNow(s);
+  const unit = mustUnit(s, id);
+  return passed ?? passes(dice, roll + moraleModifiers(s, unit).roll, cardOf(unit).morale);
+}
+
+/** The units that an option names, its own source first. */
+export function unitsIn(s: BattleState, option: string): readonly UnitState[] {
+  return option.split(/[|>]/).flatMap((part) => unitOf(s, part) ?? []);
+}
+
+/** The Tactics card, Order or objective that an option is to use, or null. */
+export function usedIn(s: BattleState, option: string): string | null {
+  const [source = '', name] = option.split('|');
+  if (name === undefined) return null;
+  return source === 'card' || source.includes(':') || unitOf(s, source) !== null ? name : source;
+}

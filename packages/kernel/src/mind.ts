@@ -1,0 +1,53 @@
+/**
+ * A mind is a computer player in a seat: it sees what the seat may see and answers what the seat is asked.
+ * It never gets the state itself.
+ */
+import type { Decision } from './decision.ts';
+import type { Game } from './game.ts';
+import type { Json } from './json.ts';
+import type { Random } from './random.ts';
+import type { GameState } from './state.ts';
+
+/** What a mind may look at when it must decide. Each part is made only when it is used. */
+export interface Eyes {
+  readonly game: Game<GameState, never>;
+  readonly seat: string;
+  readonly random: Random;
+  /** The state as the seat may know it. */
+  view(): GameState;
+  decision(): Decision;
+  /** Legal choices, good ones first where the game knows them; may be endless. */
+  propose(): Iterable<Json>;
+  /** One legal choice at random. */
+  sample(): Json;
+}
+
+export interface Mind {
+  readonly id: string;
+  choose(eyes: Eyes): Json;
+}
+
+/**
+ * The eyes of a seat on a state. Legality depends only on what the seat knows (the kernel's tests prove it), so the
+ * decision and the samples may be taken from the state, which spares making the view for minds that do not look.
+ */
+export function eyesOf<State extends GameState, Setup, Event>(
+  game: Game<State, Setup, Event>,
+  state: State,
+  seat: string,
+  random: Random,
+): Eyes {
+  return {
+    game: game as unknown as Game<GameState, never>,
+    seat,
+    random,
+    view: () => game.view(state, seat),
+    decision() {
+      const decision = game.decision(state, seat);
+      if (decision === null) throw new Error(`${seat} is asked nothing`);
+      return decision;
+    },
+    propose: () => game.propose(state, seat, random),
+    sample: () => game.sample(state, seat, random),
+  };
+}

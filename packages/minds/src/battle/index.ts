@@ -1,0 +1,51 @@
+/**
+ * The steward in the miniatures game: plain soldiering. Charge where it can be done, from behind if possible; fight what
+ * is engaged; hold an objective; else close with the nearest enemy or objective. Cards are played when blows fall. It
+ * looks one move ahead and no further.
+ */
+import type { Eyes, Json } from '@maester/kernel';
+import { firstProposal } from '../steward.ts';
+import { playsNow } from './cards.ts';
+import { chooseAction, choosePlace } from './movement.ts';
+import { outlookOf } from './outlook.ts';
+import { bestCharges, deserving, healingWell } from './targets.ts';
+
+/** How something on offer is declined. */
+const DECLINED = new Set([
+  'pass',
+  'no',
+  'none',
+  'nothing',
+  'forgo',
+  'stay',
+  'leave-it',
+  'reserve-waits',
+  'zone-first',
+]);
+
+export function playBattle(eyes: Eyes): Json {
+  const decision = eyes.decision();
+  if (decision.kind === 'pose') return choosePlace(eyes, outlookOf(eyes), decision);
+  if (decision.kind !== 'option') return firstProposal(eyes);
+  const { ask, facts, options } = decision;
+  const wanted = options.filter((option) => !DECLINED.has(option));
+  switch (ask) {
+    case 'activation/select-action':
+      return chooseAction(outlookOf(eyes), String(facts['unit']), options) ?? eyes.sample();
+    case 'occasion/declare':
+      return playsNow(eyes, facts) ? oneOf(eyes, healingWell(eyes, wanted), options) : 'pass';
+    case 'charge/declare-target':
+      return oneOf(eyes, bestCharges(outlookOf(eyes), String(facts['unit']), wanted), options);
+    case 'ncu-activation/zone-effect':
+      return oneOf(eyes, deserving(outlookOf(eyes), String(facts['zone']), wanted), options);
+    case 'turn/activate-unit':
+    case 'ncu-activation/claim-zone':
+      return oneOf(eyes, wanted, options);
+    default:
+      return healingWell(eyes, wanted)[0] ?? firstProposal(eyes);
+  }
+}
+
+function oneOf(eyes: Eyes, wanted: readonly string[], all: readonly string[]): Json {
+  return wanted[eyes.random.below(Math.max(1, wanted.length))] ?? all[0] ?? eyes.sample();
+}

@@ -1,0 +1,153 @@
+/** The steward in the board game, to everything of which it has an answer of its own (`ANSWERS`). */
+import type { Decision, Eyes, Json } from '@maester/kernel';
+import { firstProposal } from '../steward.ts';
+import { bidForTrack, favourite, scapegoat } from './bidding.ts';
+import { areaIn } from './board.ts';
+import { chooseHouseCard, grantSupport } from './combat.ts';
+import { AREA_IDS, PLACES, placeOf, type HouseId, type OrderId, type State, type TrackId } from './facts.ts';
+import { bestByForesight } from './foresight.ts';
+import { chooseMarch, moveUnits } from './marches.ts';
+import { consolidate, musterUnit } from './mustering.ts';
+import { openingOrders } from './openings.ts';
+import { outlookOf, type Outlook } from './outlook.ts';
+import { assignOrders, OrderBook } from './planning.ts';
+import { chooseRaid, orderToRemove } from './raids.ts';
+import { WEIGHTS } from './weights.ts';
+import { holderChooses } from './westeros.ts';
+import { bidAgainstWildlings, keepOrBury, preemptiveLoss } from './wildlings.ts';
+
+/** One question to the steward, with all it may know. */
+interface Asked {
+  readonly eyes: Eyes;
+  readonly s: State;
+  readonly outlook: Outlook;
+  readonly decision: Decision;
+  /** The ids on offer, if the question has a list of them. */
+  readonly options: readonly string[];
+}
+
+type Answer = (asked: Asked) => Json;
+
+const byForesight: Answer = ({ eyes, s, outlook, options }) => bestByForesight(eyes, s, outlook, options);
+const orders: Answer = ({ eyes, s, outlook, decision, options }) => {
+  const opening = openingOrders(s, outlook.me);
+  if (opening !== null && eyes.game.check(s, outlook.me, opening) === null) return opening;
+  return assignOrders(s, outlook, Number(decision.facts['stars']), options);
+};
+const removeOrder: Answer = ({ s, outlook, options }) =>
+  orderToRemove(
+    s,
+    outlook,
+    options.filter((option) => option !== 'no'),
+  );
+
+const ANSWERS: { readonly [ask: string]: Answer } = {
+  // Westeros phase
+  'westeros-card/holder-chooses': ({ s, outlook, options }) => holderChooses(s, outlook, options),
+  'clash-of-kings/bid': ({ s, outlook, decision }) =>
+    bidForTrack(s, outlook, decision.facts['track'] as TrackId),
+  'clash-of-kings/order-tied-houses': ({ eyes, s, outlook, options }) =>
+    favourite(s, outlook, options, eyes.random),
+  'muster/muster-unit': ({ eyes, s, outlook, options }) => musterUnit(eyes, s, outlook, options),
+  'reconcile-supply/destroy-unit': byForesight,
+  'destroy-units/destroy-unit': byForesight,
+
+  // Wildlings
+  'wildling-attack/bid': ({ s, outlook, decision }) =>
+    bidAgainstWildlings(s, outlook, Number(decision.facts['strength']), biddersIn(s)),
+  'wildling-attack/break-tie': ({ eyes, s, outlook, decision, options }) =>
+    decision.facts['among'] === 'highest'
+      ? favourite(s, outlook, options, eyes.random)
+      : scapegoat(s, outlook, options, eyes.random),
+  'massing-on-the-milkwater/discard-card': byForesight,
+  'mammoth-riders/take-card': byForesight,
+  'preemptive-raid/choose-loss': ({ s, outlook }) => preemptiveLoss(s, outlook),
+  'preemptive-raid/choose-track': byForesight,
+  'crow-killers-reward/promote-footman': byForesight,
+  'crow-killers/demote-knight': byForesight,
+  'a-king-beyond-the-wall-reward/choose-track': byForesight,
+  'a-king-beyond-the-wall/choose-track': byForesight,
+  'the-horde-descends-reward/choose-area': byForesight,
+  'the-horde-descends/choose-area': byForesight,
+
+  // Planning phase
+  'planning-phase/assign-orders': orders,
+  'planning-phase/assign-orders-in-turn': orders,
+  'messenger-raven/use-raven': ({ s, outlook, options }) =>
+    options.includes('replace') && ravenGain(s, outlook) > WEIGHTS.ravenGain ? 'replace' : 'look',
+  'messenger-raven/order-to-replace': ({ s, outlook, options }) => {
+    const place = ravenChange(s, outlook, options.map(placeOf))?.place ?? -1;
+    return AREA_IDS[place] ?? options[0] ?? '';
+  },
+  'messenger-raven/new-order': ({ s, outlook, decision, options }) =>
+    ravenChange(s, outlook, [placeOf(String(decision.facts['area']))])?.order ?? options[0] ?? '',
+  'messenger-raven/keep-or-bury': ({ s }) => keepOrBury(s),
+
+  // Action phase
+  'raids/resolve-raid': ({ s, outlook, options }) => chooseRaid(s, outlook, options),
+  'marches/choose-march': ({ s, outlook, options }) => chooseMarch(s, outlook, options),
+  'march/move-units': ({ eyes, s, outlook, options }) => moveUnits(s, outlook, eyes, options),
+  'march/leave-power-token': byForesight,
+  'settle-control/replace-ships': ({ decision }) => (decision.kind === 'amount' ? decision.max : 0),
+  'consolidate-power/resolve-consolidate-power': ({ eyes, s, outlook, options }) =>
+    consolidate(eyes, s, outlook, options),
+
+  // Combat
+  'support/grant-support': ({ s, outlook, options }) => grantSupport(s, outlook, options),
+  'support/accept-support': () => 'accept',
+  'combat/choose-house-card': ({ eyes, s, outlook, options }) => chooseHouseCard(eyes, s, outlook, options),
+  'combat/redraw-tides-of-battle': byForesight,
+  'combat/use-blade': byForesight,
+  'combat/choose-casualty': byForesight,
+  'combat/choose-skull-casualty': byForesight,
+  'retreat/winner-chooses-area': byForesight,
+  'retreat/choose-area': byForesight,
+  'retreat/choose-loss': byForesight,
+  'tyrion-lannister/send-card-back': byForesight,
+  'play-another-card/choose-house-card': byForesight,
+  'aeron-damphair/pay-for-another-card': byForesight,
+  'mace-tyrell/destroy-footman': byForesight,
+  'queen-of-thorns/remove-order': removeOrder,
+  'doran-martell/choose-track': byForesight,
+  'cersei-lannister/remove-order': removeOrder,
+  'renly-baratheon/upgrade-footman': byForesight,
+  'patchface/discard-card': byForesight,
+};
+
+/** Everything the game may ask that the steward has an answer of its own to. */
+export const STEWARD_ASKS: readonly string[] = Object.keys(ANSWERS);
+
+function optionsOf(decision: Decision): readonly string[] {
+  if (decision.kind === 'assignment') return decision.slots.map((slot) => slot.id);
+  return decision.kind === 'option' || decision.kind === 'several' ? decision.options : [];
+}
+
+/** Who bids against the wildlings: those still asked and those who have answered. */
+function biddersIn(s: State): readonly string[] {
+  return [...s.flow.waiting, ...Object.keys(s.flow.answers)];
+}
+
+/** The holder of the raven has first place at the King's Court, whose stars are three. */
+const RAVEN_STARS = 3;
+
+function ravenChange(s: State, outlook: Outlook, replaceable: readonly number[]) {
+  const own = PLACES.filter((place) => areaIn(s, place).house === outlook.me);
+  const now = new Map<number, OrderId | null>(own.map((place) => [place, areaIn(s, place).order]));
+  const opened: State = { ...s, phase: 'action' };
+  return new OrderBook(opened, outlook, RAVEN_STARS, own).bestChange(now, replaceable);
+}
+
+/** What the raven could gain by another order; the orders of an opening stay as they are. */
+function ravenGain(s: State, outlook: Outlook): number {
+  if (openingOrders(s, outlook.me) !== null) return 0;
+  return ravenChange(s, outlook, PLACES)?.gain ?? 0;
+}
+
+export function playThrones(eyes: Eyes): Json {
+  const decision = eyes.decision();
+  const answer = ANSWERS[decision.ask];
+  if (answer === undefined) return firstProposal(eyes);
+  const s = eyes.view() as State;
+  const outlook = outlookOf(s, eyes.seat as HouseId);
+  return answer({ eyes, s, outlook, decision, options: optionsOf(decision) });
+}

@@ -1,0 +1,339 @@
+/**
+ * Marches: every way to divide the units of an area over the places in reach, judged by the board that results. A plan
+ * with a fight is judged by both its ends and the chance of each.
+ */
+import type { Eyes } from '@maester/kernel';
+import {
+  areaIn,
+  controllerOf,
+  countOf,
+  fortsOf,
+  holdingsOf,
+  isDefended,
+  landsInReach,
+  maySupport,
+  minus,
+  seasInReach,
+  standing,
+  strengthOf,
+  sum,
+} from './board.ts';
+import { powerWorth, unitsWorth, victoryWorth, worthAt } from './evaluate.ts';
+import {
+  AREA_IDS,
+  fitsSupply,
+  homeOf,
+  near,
+  ORDERS,
+  placeOf,
+  PLACES,
+  printed,
+  UNIT_KINDS,
+  type HouseId,
+  type OrderId,
+  type State,
+  type UnitKind,
+  type Units,
+} from './facts.ts';
+import { openingMarch } from './openings.ts';
+import type { Outlook } from './outlook.ts';
+import { WEIGHTS } from './weights.ts';
+
+/** Some units and where they go; those not named stay. */
+export type Moves = ReadonlyMap<number, Units>;
+
+export interface Plan {
+  readonly from: number;
+  readonly moves: Moves;
+  /** The place that must be fought for, or -1. */
+  readonly fight: number;
+  /** Our strength there without the order, support and cards. */
+  readonly strength: number;
+  /** The worth of the board, above staying, if the fight is won (or there is none), and if it is lost. */
+  readonly won: number;
+  readonly lost: number;
+  /** Places taken from nobody or from others. */
+  readonly taken: readonly number[];
+}
+
+const NONE: Units = { footman: 0, knight: 0, ship: 0, 'siege-engine': 0 };
+/** Only the most promising places of those in reach are tried, for each kind of unit. */
+const MOST_PLACES = 6;
+const MOST_PLANS = 400;
+
+/** Plans for the units in a place, the stay-at-home one among them. */
+export function plansFrom(s: State, outlook: Outlook, from: number): Plan[] {
+  const area = areaIn(s, from);
+  const units = standing(area);
+  const places = new Map<UnitKind, number[]>();
+  for (const kind of UNIT_KINDS) {
+    if (units[kind] > 0) places.set(kind, promising(s, outlook, from, kind));
+  }
+  const plans: Plan[] = [];
+  const before = new Standing(s, outlook);
+  for (const moves of divisions(units, places)) {
+    const plan = judged(s, outlook, from, moves, before);
+    if (plan !== null) plans.push(plan);
+    if (plans.length >= MOST_PLANS) break;
+  }
+  return plans;
+}
+
+/** The board before the march, to see quickly what the changes of a few places are worth. */
+class Standing {
+  readonly #state: State;
+  readonly #outlook: Outlook;
+  readonly #worth: Float64Array;
+  readonly #controllers: readonly (HouseId | null)[];
+  readonly #forts: ReadonlyMap<HouseId, number>;
+
+  constructor(s: State, outlook: Outlook) {
+    this.#state = s;
+    this.#outlook = outlook;
+    this.#worth = Float64Array.from(PLACES, (place) => worthAt(s, outlook, place));
+    this.#controllers = PLACES.map((place) => controllerOf(s, place));
+    this.#forts = new Map(s.houses.map((house) => [house, fortsOf(s, house)]));
+  }
+
+  /** How much more the board is worth now that these places, and no others, have changed. */
+  gain(places: Iterable<number>): number {
+    let total = 0;
+    const forts = new Map<HouseId, number>();
+    const count = (house: HouseId | null, change: number): void => {
+      if (house !== null) forts.set(house, (forts.get(house) ?? 0) + change);
+    };
+    for (const place of places) {
+      total += worthAt(this.#state, this.#outlook, place) - (this.#worth[place] ?? 0);
+      if (printed(place).fort === null) continue;
+      count(this.#controllers[place] ?? null, -1);
+      count(controllerOf(this.#state, place), 1);
+    }
+    for (const [house, change] of forts) {
+      const had = this.#forts.get(house) ?? 0;
+      total += victoryWorth(this.#outlook, house, had + change) - victoryWorth(this.#outlook, house, had);
+    }
+    return total;
+  }
+}
+
+function promising(
+  s: State,
+  { me, worth, approach, station }: Outlook,
+  from: number,
+  kind: UnitKind,
+): number[] {
+  const all = kind === 'ship' ? seasInReach(s, me, from) : landsInReach(s, me, from);
+  const gain = (place: number): number => {
+    const mine = controllerOf(s, place) === me;
+    const prize = mine ? 0 : (worth[place] ?? 0);
+    return prize + (approach[place] ?? 0) + (station[place] ?? 0);
+  };
+  return all
+    .filter((place) => areaIn(s, place).neutral !== 'impassable')
+    .toSorted((a, b) => gain(b) - gain(a))
+    .slice(0, MOST_PLACES);
+}
+
+/** Every way to send the units of each kind to its places, alike units alike. */
+function* divisions(units: Units, places: ReadonlyMap<UnitKind, readonly number[]>): Generator<Moves> {
+  const kinds = [...places.keys()];
+  const moves = new Map<number, Units>();
+  function* divide(index: number, option: number, left: number): Generator<Moves> {
+    const kind = kinds[index];
+    if (kind === undefined) {
+      yield new Map(moves);
+      return;
+    }
+    const place = places.get(kind)?.[option];
+    if (place === undefined || left === 0) {
+      const next = kinds[index + 1];
+      yield* divide(index + 1, 0, next === undefined ? 0 : units[next]);
+      return;
+    }
+    for (let count = left; count >= 0; count--) {
+      const before = moves.get(place);
+      if (count > 0) moves.set(place, { ...(before ?? NONE), [kind]: count });
+      yield* divide(index, option + 1, left - count);
+      if (before === undefined) moves.delete(place);
+      else moves.set(place, before);
+    }
+  }
+  const [first] = kinds;
+  if (first !== undefined) yield* divide(0, 0, units[first]);
+}
+
+function judged(s: State, outlook: Outlook, from: number, moves: Moves, before: Standing): Plan | null {
+  const { me } = outlook;
+  const fights = [...moves.keys()].filter((place) => isDefended(s, me, place));
+  if (fights.length > 1 || !isFed(s, me, from, moves)) return null;
+  const [fight = -1] = fights;
+  const army = moves.get(fight) ?? NONE;
+  const taken = [...moves.keys()].filter((place) => controllerOf(s, place) !== me);
+  const saved = new Map([...moves.keys(), from].map((place) => [place, areaIn(s, place)]));
+  const [areas, held] = [s.areas, holdingsOf(s, me)];
+  let spent = 0;
+  for (const [to, units] of moves) {
+    const source = areaIn(s, from);
+    const left = minus(source.units, units);
+    const empty = countOf(left) === 0;
+    const leavesToken = empty && source.power === null && mayLeaveToken(s, outlook, from);
+    const token = leavesToken ? me : source.power;
+    if (leavesToken) spent = powerWorth(held.power) - powerWorth(held.power - 1);
+    areas[from] = { ...source, units: left, house: empty ? null : me, power: token };
+    const target = areaIn(s, to);
+    const others = target.house === me ? target.units : NONE;
+    const garrison = to === fight ? 0 : target.garrison;
+    areas[to] = { ...target, house: me, units: sum(others, units), neutral: null, garrison };
+  }
+  const won = before.gain(saved.keys()) - spent;
+  let lost = won;
+  if (fight >= 0) {
+    const source = areaIn(s, from);
+    areas[fight] = saved.get(fight) ?? areaIn(s, fight);
+    const routed = areaIn(s, fight).neutral === null ? army : NONE;
+    areas[from] = { ...source, house: me, units: sum(source.units, army), routed };
+    lost = before.gain(saved.keys()) - spent;
+  }
+  for (const [place, area] of saved) areas[place] = area;
+  return { from, moves, fight, strength: strengthOf(army, printed(fight).fort !== null), won, lost, taken };
+}
+
+/** An area that is left keeps a power token if it is worth one; our home needs none. */
+function mayLeaveToken(s: State, { me, worth }: Outlook, from: number): boolean {
+  const { power } = holdingsOf(s, me);
+  if (power === 0 || printed(from).kind !== 'land' || homeOf(from) === me) return false;
+  return (worth[from] ?? 0) > powerWorth(power) - powerWorth(power - 1);
+}
+
+function isFed(s: State, me: HouseId, from: number, moves: Moves): boolean {
+  const sizes: number[] = [];
+  for (const place of PLACES) {
+    const area = areaIn(s, place);
+    let size = area.house === me ? countOf(area.units) : 0;
+    if (place === from) for (const units of moves.values()) size -= countOf(units);
+    size += countOf(moves.get(place) ?? NONE);
+    if (size > 1) sizes.push(size);
+    if (printed(place).kind === 'port' && size > 3) return false;
+  }
+  return moves.size === 0 || fitsSupply(holdingsOf(s, me).supply, sizes);
+}
+
+/** What the plan is worth with an order of this modifier and support of this strength. */
+export function planWorth(s: State, outlook: Outlook, plan: Plan, modifier: number, support: number): number {
+  const { fight, strength } = plan;
+  if (fight < 0) return plan.won;
+  const { neutral } = areaIn(s, fight);
+  const ours = strength + modifier + support;
+  if (typeof neutral === 'number') return ours >= neutral ? plan.won : -1;
+  const chance = chanceAgainst(s, outlook, fight, ours);
+  const army = plan.moves.get(fight) ?? NONE;
+  const enemy = areaIn(s, fight).units;
+  const won = plan.won - WEIGHTS.lossOfVictory * unitsWorth(army) + WEIGHTS.rivalry * unitsWorth(enemy);
+  const lost = plan.lost - WEIGHTS.lossOfDefeat * unitsWorth(army);
+  return chance * won + (1 - chance) * lost;
+}
+
+/** The chance to win an attack of this strength, cards not yet counted. */
+function chanceAgainst(s: State, { me, odds }: Outlook, place: number, strength: number): number {
+  const enemy = areaIn(s, place).house ?? controllerOf(s, place);
+  if (enemy === null || enemy === me) return 1;
+  return odds.get(enemy)?.(strength - defenceOf(s, place, enemy)) ?? 1;
+}
+
+/** What a House will have to defend a place with: by its orders if they lie open, by guess if not. */
+function defenceOf(s: State, place: number, enemy: HouseId): number {
+  const area = areaIn(s, place);
+  const isOpen = s.phase === 'action';
+  let strength = area.garrison + (area.house === enemy ? strengthOf(standing(area), false) : 0);
+  if (!isOpen) strength += WEIGHTS.expectedDefense;
+  else if (area.order !== null && ORDERS[area.order].type === 'defense')
+    strength += ORDERS[area.order].modifier;
+  const atSea = printed(place).kind === 'sea';
+  for (const next of near(place)) {
+    const helper = areaIn(s, next);
+    if (helper.house !== enemy || (atSea && printed(next).kind === 'land')) continue;
+    if (!atSea && printed(next).kind === 'port') continue;
+    const help = strengthOf(standing(helper), false);
+    if (!isOpen) strength += WEIGHTS.expectedSupport * help;
+    else if (helper.order !== null && ORDERS[helper.order].type === 'support')
+      strength += help + ORDERS[helper.order].modifier;
+  }
+  return strength;
+}
+
+/** Support that our own orders give against a place. */
+function ownSupport(s: State, me: HouseId, place: number, from: number): number {
+  let support = 0;
+  for (const next of near(place)) {
+    const area = areaIn(s, next);
+    if (next === from || area.house !== me || area.order === null) continue;
+    if (ORDERS[area.order].type === 'support' && maySupport(next, place))
+      support += strengthOf(standing(area), printed(place).fort !== null) + ORDERS[area.order].modifier;
+  }
+  return support;
+}
+
+function worthNow(s: State, outlook: Outlook, plan: Plan, order: OrderId): number {
+  const support = plan.fight < 0 ? 0 : ownSupport(s, outlook.me, plan.fight, plan.from);
+  return planWorth(s, outlook, plan, ORDERS[order].modifier, support);
+}
+
+/** The march to resolve next: by the opening, or the one that promises most. */
+export function chooseMarch(s: State, outlook: Outlook, options: readonly string[]): string {
+  const opening = openingMarch(s, outlook.me, options);
+  if (opening !== null) return opening.from;
+  let best = options[0] ?? '';
+  let most = -Infinity;
+  for (const option of options) {
+    const from = placeOf(option);
+    const { order } = areaIn(s, from);
+    if (order === null) continue;
+    for (const plan of plansFrom(s, outlook, from)) {
+      const worth = worthNow(s, outlook, plan, order);
+      if (worth > most) [most, best] = [worth, option];
+    }
+  }
+  return best;
+}
+
+/** The best legal moves as an answer: a destination for every unit. */
+export function moveUnits(
+  s: State,
+  outlook: Outlook,
+  eyes: Eyes,
+  slots: readonly string[],
+): Record<string, string> {
+  const { from: fromId, order } = eyes.decision().facts as { from: string; order: OrderId };
+  const ranked = plansFrom(s, outlook, placeOf(fromId))
+    .map((plan) => ({ plan, worth: worthNow(s, outlook, plan, order) }))
+    .toSorted((a, b) => b.worth - a.worth);
+  const opening = openingMoves(s, outlook, fromId);
+  for (const moves of [...opening, ...ranked.map(({ plan }) => plan.moves)]) {
+    const answer = asAnswer(moves, slots);
+    if (eyes.game.check(s, outlook.me, answer) === null) return answer;
+  }
+  return asAnswer(new Map(), slots);
+}
+
+/** What the opening would do from here, if no enemy has come in its way. */
+function openingMoves(s: State, { me }: Outlook, from: string): readonly Moves[] {
+  const march = openingMarch(s, me, [from]);
+  if (march === null || (areaIn(s, placeOf(march.to)).house ?? me) !== me) return [];
+  return [new Map([[placeOf(march.to), { ...NONE, ...march.units }]])];
+}
+
+function asAnswer(moves: Moves, slots: readonly string[]): Record<string, string> {
+  const left = new Map<number, Record<UnitKind, number>>([...moves].map(([to, units]) => [to, { ...units }]));
+  const answer: Record<string, string> = {};
+  for (const slot of slots) {
+    const kind = slot.slice(0, slot.lastIndexOf('-')) as UnitKind;
+    answer[slot] = 'stay';
+    for (const [to, units] of left) {
+      if (units[kind] === 0) continue;
+      units[kind] -= 1;
+      answer[slot] = AREA_IDS[to] ?? 'stay';
+      break;
+    }
+  }
+  return answer;
+}

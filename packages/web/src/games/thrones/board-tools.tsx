@@ -1,0 +1,62 @@
+// The buttons over the map.
+
+import type { Signal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { say, type MessageKey } from '../../app/words.ts';
+import type { PanZoom } from '../../board-kit/pan-zoom.ts';
+
+const ICONS = {
+  in: 'M-7 0H7M0-7V7',
+  out: 'M-7 0H7',
+  whole: 'M-7-3V-7H-3M3-7H7V-3M7 3V7H3M-3 7H-7V3',
+  width: 'M-8-7V7M8-7V7M-5 0H5M-5 0-2-3M-5 0-2 3M5 0 2-3M5 0 2 3',
+  follow: 'M0-9V-5M0 5V9M-9 0H-5M5 0H9M-5 0A5 5 0 1 0 5 0A5 5 0 1 0-5 0M0-.5V.5',
+} as const;
+
+export function BoardTools({
+  hand,
+  follow,
+}: {
+  readonly hand: PanZoom | null;
+  readonly follow: Signal<boolean>;
+}): VNode {
+  return (
+    <div class="board-tools over-map" role="toolbar" aria-label={say('board.tools')}>
+      <Tool icon="in" words="board.zoom-in" onClick={() => hand?.zoom(1.5)} />
+      <Tool icon="out" words="board.zoom-out" onClick={() => hand?.zoom(1 / 1.5)} />
+      <Tool icon="whole" words="board.whole" onClick={() => hand?.showWhole()} />
+      <Tool icon="width" words="board.width" onClick={() => hand?.showWidth()} />
+      <Tool
+        icon="follow"
+        words="board.follow"
+        pressed={follow.value}
+        onClick={() => (follow.value = !follow.value)}
+      />
+    </div>
+  );
+}
+
+interface ToolProps {
+  readonly icon: keyof typeof ICONS;
+  readonly words: MessageKey;
+  readonly pressed?: boolean;
+  readonly onClick: () => void;
+}
+
+function Tool({ icon, words, pressed, onClick }: ToolProps): VNode {
+  const text = say(words);
+  return (
+    <button
+      type="button"
+      class={icon === 'width' ? 'fit-width' : ''}
+      title={text}
+      aria-label={text}
+      {...(pressed === undefined ? {} : { 'aria-pressed': pressed })}
+      onClick={onClick}
+    >
+      <svg viewBox="-12 -12 24 24" width="22" height="22" aria-hidden="true">
+        <path d={ICONS[icon]} />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+// The board game's part of the client, put together.
+
+import { en, thrones, zhHant } from '@maester/thrones';
+import type { HouseId } from '@maester/thrones/tables';
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import { tell } from '../../app/words.ts';
+import type { GameClient, GameScreen } from '../../frame/game-client.ts';
+import type { PlayScene, Scene } from '../../frame/scene.ts';
+import { Board } from './board.tsx';
+import { Controls } from './controls/controls.tsx';
+import { Desk, DeskProvider } from './desk.ts';
+import { teachingAt } from './teaching.ts';
+import { areasOf, belongsTo, chapterOf, isOrderWith, tellEvent } from './events.ts';
+import { Announcement } from './panels/announcement.tsx';
+import { PANELS, Status } from './panels/panels.tsx';
+import { Standings } from './panels/realm.tsx';
+import { HouseShield } from './signs.tsx';
+
+export const thronesClient: GameClient = {
+  id: thrones.id,
+  game: thrones,
+  catalogues: { en, 'zh-Hant': zhHant },
+  open,
+  SeatSign: ({ seat, size }) => (
+    <HouseShield house={seat as HouseId} size={size ?? 24} label={tell(`name.house.${seat}`)} />
+  ),
+};
+
+function open(scene: Scene, play: PlayScene | null): GameScreen {
+  const desk = new Desk(scene, play);
+  const at = (Content: FunctionComponent): FunctionComponent => {
+    const Placed = ({ children }: { readonly children?: ComponentChildren }) => (
+      <DeskProvider value={desk}>
+        <Content>{children}</Content>
+      </DeskProvider>
+    );
+    return Placed;
+  };
+  return {
+    Board: at(Board),
+    Controls: at(Controls),
+    Status: at(Status),
+    Standings: at(Standings),
+    Announcement: at(Announcement),
+    panels: PANELS.map((panel) => ({ ...panel, Content: at(panel.Content) })),
+    point(events) {
+      desk.lit.value = new Set(events.flatMap(areasOf));
+    },
+    tellEvent,
+    joins: isOrderWith,
+    chapter: chapterOf,
+    belongs: belongsTo,
+    teaching: teachingAt(desk),
+  };
+}

@@ -1,0 +1,87 @@
+// A place to choose: on the map or from the list beside it. Marches to carry out, orders to take away, retreats.
+
+import { AREAS, type AreaId } from '@maester/thrones/tables';
+import type { VNode } from 'preact';
+import { say, tell } from '../../../app/words.ts';
+import { useMarks, type Arrow } from '../desk.ts';
+import { OrderSign } from '../signs.tsx';
+import { optionsOf, usePicking, type Asked, type ControlProps } from './asked.ts';
+import { areaIn, inBoardOrder } from './board-facts.ts';
+import { isArea } from './kinds.ts';
+import { areaName, consequence, Foot, Option, UnitRow, type OptionLook } from './parts.tsx';
+
+/** What only leads on to the next question, and can be taken back. */
+const DIRECT = [
+  'marches/choose-march',
+  'messenger-raven/order-to-replace',
+  'the-horde-descends-reward/choose-area',
+];
+
+/** More than this stand closer together, so that most are in sight. */
+const MANY = 6;
+
+export function AreasControl({ asked }: ControlProps): VNode {
+  const { decision, view } = asked;
+  const options = optionsOf(decision);
+  const areas = options.filter(isArea);
+  const picking = usePicking(asked, (choice) => DIRECT.includes(decision.ask) && isArea(choice));
+  const chosen = picking.picked !== null && isArea(picking.picked) ? [picking.picked] : [];
+  useMarks({
+    choosable: new Set(areas),
+    chosen: new Set(chosen),
+    arrows: retreats(asked, chosen),
+    onArea: picking.pickArea,
+    onOther: (area) => asked.play.explain(asked.check(area)),
+  });
+  const words = options.filter((option) => !isArea(option));
+  return (
+    <>
+      <p class="note">{say('controls.areas.map')}</p>
+      <div class={options.length > MANY ? 'options columns many' : 'options columns'}>
+        {inBoardOrder(areas).map((area) => (
+          <Option key={area} asked={asked} picking={picking} look={lookOf(asked, area)} />
+        ))}
+        {words.map((option) => (
+          <Option
+            key={option}
+            asked={asked}
+            picking={picking}
+            look={{
+              choice: option,
+              label: tell(`option.${option}`),
+              detail: consequence(asked, option),
+              areas: option === 'combat' && view.combat !== null ? [view.combat.area] : [],
+            }}
+          />
+        ))}
+      </div>
+      <Foot asked={asked} choice={picking.picked} label={say('controls.confirm')} onClear={picking.clear} />
+    </>
+  );
+}
+
+function retreats({ decision, view }: Asked, chosen: readonly AreaId[]): Arrow[] {
+  const from = view.combat?.area;
+  if (from === undefined || !decision.ask.startsWith('retreat/')) return [];
+  return chosen.map((to) => ({ from, to, kind: 'retreat' }));
+}
+
+function lookOf({ view }: Asked, id: AreaId): OptionLook {
+  const area = areaIn(view, id);
+  const { order, house, units } = area;
+  const fort = AREAS[id].fort;
+  return {
+    choice: id,
+    label: areaName(id),
+    areas: [id],
+    icon: order !== null && house !== null ? <OrderSign order={order} house={house} size={36} /> : null,
+    detail:
+      house === null ? (
+        fort === null ? undefined : (
+          tell(`name.fort.${fort}`)
+        )
+      ) : (
+        <UnitRow units={units} house={house} size={20} />
+      ),
+  };
+}

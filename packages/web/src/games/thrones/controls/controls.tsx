@@ -1,0 +1,149 @@
+// What the seat is asked, with the control made for it; else whom the game waits for. A combat has its stage above.
+
+import { useSignal } from '@preact/signals';
+import type { Decision, Json } from '@maester/kernel';
+import { thrones, type ThronesState } from '@maester/thrones';
+import type { HouseId } from '@maester/thrones/tables';
+import type { FunctionComponent, VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { tell } from '../../../app/words.ts';
+import type { PlayScene } from '../../../frame/scene.ts';
+import { useDesk } from '../desk.ts';
+import { About } from './about.tsx';
+import { AnswersControl } from './answers.tsx';
+import { AreasControl } from './areas.tsx';
+import type { Asked, ControlProps } from './asked.ts';
+import { AmountControl, BidControl } from './bids.tsx';
+import { CombatStage } from './combat-stage.tsx';
+import { ConsolidateControl } from './consolidate.tsx';
+import { HouseCardsControl } from './house-cards.tsx';
+import { controlFor, type ControlKind } from './kinds.ts';
+import { LastBids } from './last-bids.tsx';
+import { MarchControl } from './march.tsx';
+import { MusterControl } from './muster.tsx';
+import { NewOrderControl } from './new-order.tsx';
+import { OrdersControl } from './orders.tsx';
+import { HouseTag, TakeBack } from './parts.tsx';
+import { RaidControl } from './raid.tsx';
+import { HousesControl, TracksControl } from './tracks.tsx';
+import { UnitsControl, UnitsInAreasControl } from './units.tsx';
+import { Waiting } from './waiting.tsx';
+import { WesterosControl } from './westeros.tsx';
+import './controls.css';
+import './kinds.css';
+
+const CONTROLS: Readonly<Record<ControlKind, FunctionComponent<ControlProps>>> = {
+  orders: OrdersControl,
+  'new-order': NewOrderControl,
+  answers: AnswersControl,
+  areas: AreasControl,
+  raid: RaidControl,
+  march: MarchControl,
+  consolidate: ConsolidateControl,
+  'house-cards': HouseCardsControl,
+  units: UnitsControl,
+  'units-in-areas': UnitsInAreasControl,
+  bid: BidControl,
+  amount: AmountControl,
+  houses: HousesControl,
+  tracks: TracksControl,
+  westeros: WesterosControl,
+  muster: MusterControl,
+};
+
+/** Questions asked again and again keep what was opened; others begin anew with each question. */
+const LASTING: readonly string[] = ['muster/muster-unit', 'planning-phase/assign-orders'];
+
+export function Controls(): VNode {
+  const { scene, play, view } = useDesk();
+  const shown = scene.shown.value;
+  const decision = shown?.decision ?? null;
+  /** The question, for those who are elsewhere on the page and do not see it. */
+  const called = useSignal('');
+  return (
+    <div class="controls">
+      <p class="visually-hidden" aria-live="polite">
+        {decision === null ? '' : called.value}
+      </p>
+      <CombatStage />
+      <LastBids />
+      {play !== null && decision !== null && view.value !== null ? (
+        <Question
+          key={
+            LASTING.includes(decision.ask) ? `${decision.ask} ${view.value.round}` : JSON.stringify(decision)
+          }
+          decision={decision}
+          view={view.value}
+          play={play}
+          call={(text) => (called.value = text)}
+        />
+      ) : (
+        <>
+          <Waiting />
+          {view.value !== null && !isGiven(view.value, scene.seat) && (
+            <TakeBack busy={play?.sending.value === true} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function isGiven(view: ThronesState, seat: string | null): boolean {
+  return seat !== null && view.flow.answers[seat] !== undefined;
+}
+
+function Question(props: {
+  readonly decision: Decision;
+  readonly view: ThronesState;
+  readonly play: PlayScene;
+  readonly call: (text: string) => void;
+}): VNode | null {
+  const { decision, view, play, call } = props;
+  const hint = useSignal<Json | undefined>(undefined);
+  const box = useRef<HTMLElement>(null);
+  const question = tell(`ask.${decision.ask}`, decision.facts);
+  // The focus was on what confirmed the last choice and went with it: whoever had it goes on here.
+  useEffect(() => {
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+    if (document.activeElement !== box.current) call(question);
+  }, []);
+  const kind = controlFor(decision);
+  if (kind === null) return null;
+  const Control = CONTROLS[kind];
+  const asked: Asked = {
+    decision,
+    view,
+    house: decision.seat as HouseId,
+    play,
+    busy: play.sending.value,
+    hint: hint.value,
+    askHint: async () => {
+      hint.value = await play.counsel();
+      return hint.value;
+    },
+    check: (choice) => thrones.check(view, decision.seat, choice),
+    send: async (choice) => {
+      if (play.sending.value) return false;
+      hint.value = undefined;
+      return (await play.choose(choice)).ok;
+    },
+  };
+  return (
+    <section
+      class="question"
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby="question"
+      aria-busy={asked.busy}
+      data-ask={decision.ask}
+    >
+      <p class="asked-house">
+        <HouseTag house={asked.house} size={18} />
+      </p>
+      <h2 id="question">{question}</h2>
+      <About asked={asked} />
+      <Control asked={asked} />
+    </section>
+  );
+}

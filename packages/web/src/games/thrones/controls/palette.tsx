@@ -1,0 +1,80 @@
+// All order tokens of a House, the special ones below the regular ones of their type: what is left, what is forbidden
+// and why.
+
+import { ORDER_IDS, ORDERS, type HouseId, type OrderId } from '@maester/thrones/tables';
+import type { Refusal } from '@maester/kernel';
+import type { ComponentChildren, VNode } from 'preact';
+import { say, tell, tellRefusal } from '../../../app/words.ts';
+import { OrderSign } from '../signs.tsx';
+import { Hinted } from './parts.tsx';
+import './orders.css';
+
+export interface Token {
+  readonly order: OrderId;
+  /** How many are left of how many, where that is counted. */
+  readonly left: number | null;
+  /** Why it cannot be used at all now. */
+  readonly refusal: Refusal | null;
+  readonly held: boolean;
+  readonly hinted: boolean;
+}
+
+export function Palette(props: {
+  readonly house: HouseId;
+  readonly tokenOf: (order: OrderId) => Token;
+  readonly onToken: (order: OrderId, again: boolean) => void;
+  readonly onGrab?: (order: OrderId, event: PointerEvent) => void;
+  /** Stands in the corner that no token needs. */
+  readonly children?: ComponentChildren;
+}): VNode {
+  return (
+    <fieldset class="palette" aria-label={say('controls.orders.palette')}>
+      {ORDER_IDS.map((order) => {
+        const token = props.tokenOf(order);
+        return (
+          <TokenButton
+            key={order}
+            house={props.house}
+            token={token}
+            onClick={(again) => props.onToken(order, again)}
+            {...(props.onGrab === undefined || token.refusal !== null
+              ? {}
+              : { onGrab: (event: PointerEvent) => props.onGrab?.(order, event) })}
+          />
+        );
+      })}
+      <div class="palette-gap">{props.children}</div>
+    </fieldset>
+  );
+}
+
+function TokenButton(props: {
+  readonly house: HouseId;
+  readonly token: Token;
+  readonly onClick: (again: boolean) => void;
+  readonly onGrab?: (event: PointerEvent) => void;
+}): VNode {
+  const { house, token } = props;
+  const { order, left, refusal } = token;
+  const name = tell(`name.order.${order}`);
+  const counted = left === null ? name : say('controls.orders.token', { order, left });
+  const said = token.hinted ? `${counted}, ${say('controls.hint.mark')}` : counted;
+  return (
+    <button
+      type="button"
+      class={`token ${order}${props.onGrab === undefined ? '' : ' draggable'}`}
+      aria-label={refusal === null ? said : `${said}. ${tellRefusal(refusal)}`}
+      aria-pressed={token.held}
+      aria-disabled={refusal !== null}
+      data-spent={left === 0}
+      title={refusal === null ? name : tellRefusal(refusal)}
+      onClick={(event) => props.onClick(event.detail === 0)}
+      {...(props.onGrab === undefined ? {} : { onPointerDown: props.onGrab })}
+    >
+      <OrderSign order={order} house={house} size={46} />
+      {left !== null && ORDERS[order].count > 1 && <span class="left">×{left}</span>}
+      {refusal !== null && <span class="barred" aria-hidden="true" />}
+      {token.hinted && <Hinted />}
+    </button>
+  );
+}

@@ -2,10 +2,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   en as kernelEn,
+  parseMessage,
+  placeholdersOf,
+  textsOf,
   words,
   zhHant as kernelZhHant,
   type Catalogue,
   type Decision,
+  type Placeholder,
   type Words,
 } from '@maester/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -53,17 +57,8 @@ const REFUSALS = SOURCES.flatMap((source) =>
   ),
 );
 
-interface Placeholder {
-  readonly fact: string;
-  readonly prefix: string | undefined;
-}
-
-const PLURAL_FORMS = /, plural, (?:=?\w+ \{[^{}]*\} ?)+/g;
-
-function placeholders(template: string): Placeholder[] {
-  const matches = template.replaceAll(PLURAL_FORMS, '').matchAll(/\{(\w+)(?::([\w.-]+))?\}/g);
-  return Array.from(matches, ([, fact = '', prefix]) => ({ fact, prefix }));
-}
+const placeholders = (template: string): readonly Placeholder[] =>
+  placeholdersOf(parseMessage(template) ?? []);
 
 type Facts = { readonly [fact: string]: unknown };
 
@@ -74,7 +69,7 @@ function problems(catalogue: Catalogue, said: Words, key: string, facts: Facts):
   const wrong = placeholders(template).flatMap(({ fact, prefix }): string[] => {
     const value = facts[fact];
     if (value === undefined || value === null) return [`${key} lacks ${fact}`];
-    if (prefix === undefined) return typeof value === 'number' ? [] : [`${key} shows ${fact} as it is`];
+    if (prefix === null) return typeof value === 'number' ? [] : [`${key} shows ${fact} as it is`];
     const isMap = typeof value === 'object' && !Array.isArray(value);
     const ids: readonly unknown[] = isMap ? Object.keys(value) : [value].flat();
     return ids
@@ -189,7 +184,7 @@ describe.each(LANGUAGES)('in %s', (language, catalogue, said) => {
 
   it('says nothing in another language', () => {
     const foreign = language === 'English' ? /\p{Script=Han}/u : /[a-z]{2}/i;
-    const bare = (text: string): string => text.replaceAll(/\{\w+(?::[\w.-]+\}|, plural,)?| other /g, '');
+    const bare = (text: string): string => textsOf(parseMessage(text) ?? []).join('');
     expect(Object.entries(catalogue).filter(([, text]) => foreign.test(bare(text)))).toEqual([]);
   });
 });

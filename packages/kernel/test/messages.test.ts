@@ -240,7 +240,7 @@ describe('catalogues', () => {
     expect(Object.keys(zhHant)).toEqual(Object.keys(en));
     const facts = { seat: 'red', waiting: ['blue', 'green'] };
     expect(words('en', en).say('refusal.kernel/choice/not-asked', facts)).toBe(
-      'It is not for red to decide now; we wait for blue and green.',
+      "It's not red's turn. Waiting for blue and green.",
     );
     expect(words('zh-Hant', zhHant).say('refusal.kernel/choice/not-asked', facts)).toBe(
       '現在不是由 red 決定；正在等待 blue和green。',

@@ -5,8 +5,8 @@ import { LANGUAGES } from '../games.ts';
 import { readLedgers, type Ledger } from '../ledgers.ts';
 
 const OPTIONS = {
-  untested: { value: null, help: 'only the ids that no test names' },
-  strict: { value: null, help: 'exit with 1 if there is such an id' },
+  untested: { value: null, help: 'only rules that no test names' },
+  strict: { value: null, help: 'exit with status 1 if there are any' },
   lang: {
     value: 'LANG',
     help: `language: ${LANGUAGES.join(' or ')}; English where there is no other (default: en)`,
@@ -17,7 +17,7 @@ const OPTIONS = {
 export const rules: Command = {
   name: 'rules',
   operands: '[GAME]',
-  summary: 'print the rules ledgers, and which rules no test names',
+  summary: 'print the rules ledgers and the rules that no test names',
   options: OPTIONS,
   run: async (args, io) => {
     const { values, operands } = readArguments(args, OPTIONS);

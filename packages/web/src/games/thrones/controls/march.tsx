@@ -13,7 +13,8 @@ import {
   type Units,
 } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
-import { say, tell } from '../../../app/words.ts';
+import { tell } from '../../../app/words.ts';
+import { say } from '../words.ts';
 import { useMarks, type Arrow } from '../desk.ts';
 import { OrderSign, UnitSign } from '../signs.tsx';
 import { fact, type Asked, type ControlProps } from './asked.ts';

@@ -11,6 +11,7 @@ import {
   zhHant as kernelZhHant,
   type Catalogue,
   type Decision,
+  type Json,
   type Placeholder,
   type Words,
 } from '@maester/kernel';
@@ -62,14 +63,16 @@ type Facts = { readonly [fact: string]: unknown };
 function problems(catalogue: Catalogue, said: Words, key: string, facts: Facts): string[] {
   const template = catalogue[key];
   if (template === undefined) return [`${key} has no words`];
-  const wrong = placeholders(template).flatMap(({ fact, prefix }): string[] => {
+  const wrong = placeholders(template).flatMap(({ fact, prefix, format }): string[] => {
     const value = facts[fact];
+    // What a form leaves out need not be given; what is said without it shows as a brace below.
+    if (template.includes(' select, ') && (format === 'select' || value === undefined)) return [];
     if (value === undefined || value === null) return [`${key} lacks ${fact}`];
     const values = [value].flat() as unknown[];
     if (prefix === null)
       return values.every((one) => typeof one === 'number') ? [] : [`${key} shows ${fact} as it is`];
     return values
-      .filter((id) => !said.has(`${prefix}.${String(id)}`))
+      .filter((id) => !said.has(`${prefix}.${String(id)}`) && !said.has(prefix))
       .map((id) => `${key} has no name for ${prefix}.${String(id)}`);
   });
   const sentence = said.say(key, facts);
@@ -88,10 +91,29 @@ const heard = {
   types: new Set<string>(),
   questions: new Set<string>(),
   options: new Set<string>(),
+  refusals: new Set<string>(),
 };
+
+const MANY_REFUSALS = 45;
 
 function optionsOf(asked: Decision): readonly string[] {
   return asked.kind === 'option' || asked.kind === 'several' ? asked.options : [];
+}
+
+/** Choices that are often refused: actions, units and enemies not offered, and places around a unit and far from it. */
+function wildChoices(state: BattleState, asked: Decision): readonly Json[] {
+  if (asked.kind === 'option') {
+    const units = state.units.flatMap(({ id }) => [id, `${id}|front`]);
+    return ['pass', 'forgo', 'maneuver', 'march', 'charge', 'ranged', 'attack', 'retreat', ...units].filter(
+      (option) => !asked.options.includes(option),
+    );
+  }
+  if (asked.kind !== 'pose') return [];
+  const at = state.units.find(({ id }) => id === asked.piece)?.pose ?? { x: 24_000, y: 24_000, facing: 0 };
+  const around = [-90_000, -11_000, -3000, 0, 3000, 11_000].flatMap((x) =>
+    [-11_000, -3000, 0, 3000, 11_000].map((y) => ({ ...at, x: at.x + x, y: at.y + y })),
+  );
+  return [...around, { ...at, facing: (at.facing + 4500) % 36_000 }];
 }
 
 /** Both languages, with the units of this game. */
@@ -134,6 +156,17 @@ function listen(moments: Iterable<Pick<Moment, 'state' | 'events'>>): void {
         if (optionLabel(said, option) === null) wrong[language].add(`${asked.ask} offers ${option}`);
     }
     for (const option of fresh) heard.options.add(option);
+    if (seat === undefined || heard.refusals.size > MANY_REFUSALS) continue;
+    for (const choice of wildChoices(state, asked)) {
+      const refusal = battle.check(state, seat, choice);
+      if (refusal === null || refusal.rule.startsWith('kernel/')) continue;
+      const kind = [refusal.rule, ...Object.keys(refusal.facts).toSorted()].join(' ');
+      if (heard.refusals.has(kind)) continue;
+      heard.refusals.add(kind);
+      for (const { language, catalogue, said } of speaking)
+        for (const problem of problems(catalogue, said, `refusal.${refusal.rule}`, refusal.facts))
+          wrong[language].add(problem);
+    }
   }
 }
 
@@ -151,6 +184,7 @@ describe.each(LANGUAGES)('in %s', (language, tag, catalogue) => {
     expect(heard.types.size).toBeGreaterThan(30);
     expect(heard.questions.size).toBeGreaterThan(30);
     expect(heard.options.size).toBeGreaterThan(200);
+    expect(heard.refusals.size).toBeGreaterThan(30);
   });
 
   it.each([

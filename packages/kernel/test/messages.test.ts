@@ -66,6 +66,15 @@ describe('a name', () => {
     expect(english.say('house', { house: 'bolton' })).toBe('bolton marches.');
   });
 
+  it('may be said by one message for all of a kind', () => {
+    const said = words('en', {
+      drew: 'drew {cards:quoted.card}',
+      'quoted.card': '“{key:name.card}”',
+      'name.card.oath': 'Oath',
+    });
+    expect(said.say('drew', { cards: ['oath', 'bribe'] })).toBe('drew “Oath” and “bribe”');
+  });
+
   it('of a list is looked up for each and joined in the language', () => {
     expect(english.say('houses', { houses: ['stark', 'tyrell', 'bolton'] })).toBe(
       'House Stark, House Tyrell, and bolton march.',

@@ -22,7 +22,7 @@ it('a game is watched again step by step, a moment of it is shared, and played o
 
   const slider = page.getByRole('slider', { name: 'Moment' });
   await page.getByText(/^Verified: all \d+ steps follow/).waitFor();
-  await page.getByText('The seed is the one that was promised before the game.').waitFor();
+  await page.getByText('The seed is the one this device was promised before the game.').waitFor();
   const length = Number(await slider.getAttribute('max'));
   expect(length).toBeGreaterThan(50);
   expect(await slider.inputValue()).toBe('0');

@@ -5,6 +5,7 @@ import { charge } from './actions/charge.ts';
 import { maneuver, shift } from './actions/maneuver.ts';
 import { march } from './actions/march.ts';
 import { melee } from './actions/melee.ts';
+import { dangerousGround } from './actions/move-unit.ts';
 import { freePivot } from './actions/pivot.ts';
 import { ranged } from './actions/ranged.ts';
 import { retreat } from './actions/retreat.ts';
@@ -124,6 +125,7 @@ export const battle: Game<BattleState, BattleSetup, BattleEvent> = defineGame({
     march,
     retreat,
     freePivot,
+    dangerousGround,
     melee,
     ranged,
     charge,

@@ -13,7 +13,7 @@ export { en } from './messages/en.ts';
 export { zhHant } from './messages/zh-hant.ts';
 export { eyesOf, type Eyes, type Mind } from './mind.ts';
 export type { Audience, Emitted, Play, RollEvent } from './play.ts';
-export { rulebook, startAt, type Next, type Procedure, type Rulebook } from './procedure.ts';
+export { rulebook, running, startAt, type Next, type Procedure, type Rulebook } from './procedure.ts';
 export { pick, seededRandom, shuffled, type Random } from './random.ts';
 export { refuse, type Facts, type Refusal } from './refusal.ts';
 export {
@@ -27,4 +27,3 @@ export {
 export * as shape from './shape.ts';
 export { sha256 } from './sha256.ts';
 export type { Flow, Frame, GameState, Outcome, Viewer } from './state.ts';
-export { PASS, windowOf, type WindowFields } from './window.ts';

@@ -38,19 +38,32 @@ export class Play<State extends GameState, Event> {
   /** Whether luck was used or something hidden shown: undo stops here. */
   revealed = false;
   readonly #steps: StepTable;
+  /** What the present step has run so far, in its order. */
+  readonly #run: Frame[] = [];
 
   constructor(state: State, steps: StepTable) {
     this.state = state;
     this.#steps = steps;
   }
 
-  /** Puts a procedure on top of the stack; it runs before the next step of the one that is running now. */
+  /**
+   * Runs a procedure before the next step of the one that is running now. It begins when the present step is over;
+   * several that one step runs follow one another in the order in which they are written, each when the one before
+   * it has ended with all that it ran itself.
+   */
   run<Fields extends object>(procedure: Procedure<Fields>, fields: NoInfer<Fields>): void {
     const frame = fields as Frame & Fields;
     frame.procedure = procedure.id;
     frame.step = procedure.first;
     this.state.flow.returned = null;
-    this.state.flow.stack.push(frame);
+    this.#run.push(frame);
+  }
+
+  /** The step is over: what it ran goes on the stack, the first on top. */
+  #goOn(frame: Frame, next: string): void {
+    frame.step = next;
+    const run = this.#run;
+    for (let at = run.pop(); at !== undefined; at = run.pop()) this.state.flow.stack.push(at);
   }
 
   /** What this procedure gives back; the step after the one that ran it finds it in `returned`. */
@@ -114,7 +127,7 @@ export class Play<State extends GameState, Event> {
       }
       const compiled = stepOf(this.#steps, frame);
       if (typeof compiled.step === 'function') {
-        frame.step = compiled.step(this, frame) ?? compiled.next;
+        this.#goOn(frame, compiled.step(this, frame) ?? compiled.next);
       } else if (this.#ask(frame, compiled, compiled.step)) {
         flow.returned = null;
         return;
@@ -128,7 +141,7 @@ export class Play<State extends GameState, Event> {
     const flow = this.state.flow;
     if (question.seat === undefined) {
       const seats = question.seats(this.state, frame);
-      if (seats.length === 0) frame.step = question.thenAll(this, frame, {}) ?? compiled.next;
+      if (seats.length === 0) this.#goOn(frame, question.thenAll(this, frame, {}) ?? compiled.next);
       else flow.waiting = seats.slice();
       return seats.length > 0;
     }
@@ -141,7 +154,7 @@ export class Play<State extends GameState, Event> {
     if (question.ask === 'option' && question.forced === 'is-taken') {
       options = question.options(this.state, frame, seat);
       if (options.length === 1 && options[0] !== undefined) {
-        frame.step = question.then(this, frame, options[0], seat) ?? compiled.next;
+        this.#goOn(frame, question.then(this, frame, options[0], seat) ?? compiled.next);
         return false;
       }
     }
@@ -167,10 +180,10 @@ export class Play<State extends GameState, Event> {
       for (const asked of question.seats(this.state, frame)) answers[asked] = flow.answers[asked] ?? null;
       flow.answers = {};
       this.revealed = true;
-      frame.step = question.thenAll(this, frame, answers as never) ?? compiled.next;
+      this.#goOn(frame, question.thenAll(this, frame, answers as never) ?? compiled.next);
     } else {
       flow.waiting.length = 0;
-      frame.step = question.then(this, frame, choice as never, seat) ?? compiled.next;
+      this.#goOn(frame, question.then(this, frame, choice as never, seat) ?? compiled.next);
     }
     this.proceed();
   }

@@ -4,6 +4,7 @@
  */
 import {
   refuse,
+  running,
   type Assignment,
   type JsonObject,
   type Random,
@@ -164,12 +165,9 @@ function placeOrders(t: T, house: HouseId, orders: Assignment): void {
 
 /** In an imagined state, hidden orders placed in turn become some that could have been placed. */
 export function imaginePlacedOrders(s: ThronesState, viewer: string | null, random: Random): void {
-  for (const frame of s.flow.stack) {
-    if (frame.procedure !== planningPhase.id) continue;
-    const planning = frame as unknown as Planning;
-    for (const house in planning.placed) {
-      if (house !== viewer && planning.placed[house] === null)
-        planning.placed[house] = sample(s, house as HouseId, random, slots(s, house as HouseId));
-    }
+  const placed = running(s, planningPhase)?.placed;
+  for (const house in placed) {
+    if (house !== viewer && placed[house] === null)
+      placed[house] = sample(s, house as HouseId, random, slots(s, house as HouseId));
   }
 }

@@ -2,7 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { tell } from './words.ts';
-import { LESSONS, type Step } from '../src/learn/lessons.ts';
+import { course } from '../src/games/thrones/lessons/lessons.ts';
+import type { Step } from '../src/learn/lesson.ts';
 import { browserTests } from './support.ts';
 import { TableScreen } from './table-screen.ts';
 
@@ -30,7 +31,7 @@ async function take(step: Step, table: TableScreen): Promise<void> {
 }
 
 describe('a lesson', () => {
-  it.each(LESSONS)('$id is walked to its end', async ({ id, steps }) => {
+  it.each(course.lessons)('$id is walked to its end', async ({ id, steps }) => {
     const { page } = await visit(`/#/learn/${id}`, { settings: { pace: 'instant' } });
     const table = new TableScreen(page);
     for (const [i, step] of steps.entries()) {

@@ -3,14 +3,23 @@
 import { en as kernelEn, words, zhHant as kernelZhHant, type MessageFacts } from '@maester/kernel';
 import { en as tableEn, zhHant as tableZhHant } from '@maester/table';
 import { en as thronesEn, zhHant as thronesZhHant } from '@maester/thrones';
+import { en as screensEn } from '../src/games/thrones/messages/en.ts';
+import { zhHant as screensZhHant } from '../src/games/thrones/messages/zh-hant.ts';
 import { en as webEn } from '../src/messages/en.ts';
 import { zhHant as webZhHant } from '../src/messages/zh-hant.ts';
 
-export const ENGLISH: Readonly<Record<string, string>> = { ...kernelEn, ...tableEn, ...thronesEn, ...webEn };
+export const ENGLISH: Readonly<Record<string, string>> = {
+  ...kernelEn,
+  ...tableEn,
+  ...thronesEn,
+  ...screensEn,
+  ...webEn,
+};
 export const CHINESE: Readonly<Record<string, string>> = {
   ...kernelZhHant,
   ...tableZhHant,
   ...thronesZhHant,
+  ...screensZhHant,
   ...webZhHant,
 };
 

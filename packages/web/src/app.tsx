@@ -9,16 +9,30 @@ import { Notices } from './app/notices.tsx';
 import { hrefOf, route, type Route } from './app/router.ts';
 import { TopBar } from './app/top-bar.tsx';
 import { noteVisit } from './app/visits.ts';
-import { say } from './app/words.ts';
+import { learnWords, say } from './app/words.ts';
+import { load, USUAL } from './games/index.ts';
 import { StartPage } from './start/start-page.tsx';
 import './app.css';
 
-const HostPage = lazy(async () => (await import('./start/host-page.tsx')).HostPage);
+const HostPage = lazy(async () => {
+  const [{ HostPage: Host }, setup] = await Promise.all([
+    import('./start/host-page.tsx'),
+    load(USUAL).setup(),
+  ]);
+  return () => <Host {...setup} />;
+});
 const GamesPage = lazy(async () => (await import('./start/games-page.tsx')).GamesPage);
 const SettingsPage = lazy(async () => (await import('./start/settings-page.tsx')).SettingsPage);
 const TablePage = lazy(async () => (await import('./frame/table-page.tsx')).TablePage);
 const ReplayPage = lazy(async () => (await import('./replay/replay-page.tsx')).ReplayPage);
-const LearnPage = lazy(async () => (await import('./learn/learn-page.tsx')).LearnPage);
+const LearnPage = lazy(async () => {
+  const [{ LearnPage: Learn }, course] = await Promise.all([
+    import('./learn/learn-page.tsx'),
+    load(USUAL).course(),
+  ]);
+  learnWords(course.catalogues);
+  return ({ lesson }: { readonly lesson: string | null }) => <Learn course={course} lesson={lesson} />;
+});
 const RulesPage = lazy(async () => (await import('./rules/rules-page.tsx')).RulesPage);
 
 export function App(): VNode {

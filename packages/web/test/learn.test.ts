@@ -1,33 +1,27 @@
 // The lessons: each is a scenario that runs green, says only what the catalogues have, and can be walked through to its
 // end by doing what is taught.
 
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { runScenario, seededRandom, type Assignment, type Json } from '@maester/kernel';
 import { AREAS } from '@maester/thrones/tables';
 import { thrones } from '@maester/thrones';
 import type { AnyGame } from '@maester/table';
 import { describe, expect, it } from 'vitest';
 import { ANOTHER_WAY, LessonScene, type LessonOptions } from '../src/learn/lesson-scene.ts';
-import { LESSON_IDS, LESSONS, type Lesson } from '../src/learn/lessons.ts';
-import { learn as en } from '../src/messages/en/learn.ts';
+import { course } from '../src/games/thrones/lessons/lessons.ts';
+import { lessons } from '../src/games/thrones/messages/en/lessons.ts';
+import type { Lesson } from '../src/learn/lesson.ts';
+import { learn } from '../src/messages/en/learn.ts';
 
+const LESSONS = course.lessons;
+const en = { ...learn, ...lessons };
 const game = thrones as unknown as AnyGame;
 const AT_ONCE: LessonOptions = { pace: () => 0, later: () => () => {} };
 
-const source = ['lessons', 'lesson-over', 'lesson-screen', 'learn-page', 'teacher', 'lesson-scene']
-  .map((name) => {
-    const path = ['ts', 'tsx'].map((end) => new URL(`../src/learn/${name}.${end}`, import.meta.url));
-    return path.map((url) => textOf(url)).join('');
-  })
+const SOURCES = new URL('../src/', import.meta.url).pathname;
+const source = globSync(['learn/*.{ts,tsx}', 'games/thrones/lessons/*.ts'], { cwd: SOURCES })
+  .map((path) => readFileSync(`${SOURCES}${path}`, 'utf8'))
   .join('\n');
-
-function textOf(url: URL): string {
-  try {
-    return readFileSync(url, 'utf8');
-  } catch {
-    return '';
-  }
-}
 
 /** Does what the step asks for, as it is taught; `instead` is chosen in its place. */
 async function follow(scene: LessonScene, instead?: Json): Promise<void> {
@@ -225,7 +219,7 @@ it('the lessons say every message they have', () => {
     start ?? '',
     end ?? '',
   ]);
-  const built = LESSON_IDS.flatMap((id) => begun.map(([start, end]) => `${start}${id}.${end}`));
+  const built = LESSONS.flatMap(({ id }) => begun.map(([start, end]) => `${start}${id}.${end}`));
   const unsaid = Object.keys(en).filter((key) => !source.includes(`'${key}'`) && !built.includes(key));
   expect(unsaid).toEqual([`refusal.${ANOTHER_WAY.rule}`]);
 });

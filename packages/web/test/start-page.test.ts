@@ -3,13 +3,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { en as thronesEn, thrones, zhHant as thronesZhHant } from '@maester/thrones';
 import { describe, expect, it } from 'vitest';
-import { start as en } from '../src/messages/en/start.ts';
-import { start as zhHant } from '../src/messages/zh-hant/start.ts';
+import { en as battle } from '../src/games/battle/messages/en.ts';
+import { meta as metaEn } from '../src/games/thrones/messages/en/meta.ts';
+import { meta as metaZhHant } from '../src/games/thrones/messages/zh-hant/meta.ts';
+import { start as startEn } from '../src/messages/en/start.ts';
+import { start as startZhHant } from '../src/messages/zh-hant/start.ts';
+
+const en = { ...startEn, ...metaEn, ...battle };
+const zhHant = { ...startZhHant, ...metaZhHant };
 
 const folder = new URL('..', import.meta.url).pathname;
 const html = readFileSync(`${folder}index.html`, 'utf8');
 const source = globSync('src/**/*.{ts,tsx}', { cwd: folder })
-  .filter((path) => !path.startsWith('src/messages/'))
+  .filter((path) => !path.includes('/messages/'))
   .map((path) => readFileSync(`${folder}${path}`, 'utf8'))
   .join('\n');
 
@@ -27,7 +33,7 @@ describe('the start page', () => {
 
   it('calls the houses by the names they have in the game', () => {
     for (const seat of thrones.seats(thrones.usualSetup(6))) {
-      const key = `name.seat.${seat}` as keyof typeof en;
+      const key = `name.seat.${seat}` as keyof typeof metaEn;
       expect(en[key]).toBe((thronesEn as Record<string, string>)[key]);
       expect(zhHant[key]).toBe((thronesZhHant as Record<string, string>)[key]);
     }

@@ -46,9 +46,9 @@ export interface GameScreen {
 
 /** What a teacher may do with the board, and see the learner do there. */
 export interface Teaching {
-  /** Puts light on these areas, takes it from all others, and closes what was looked at. */
-  light(areas: readonly string[]): void;
-  /** The area that is looked at. */
+  /** Puts light on these parts of the board, takes it from all others, and closes what was looked at. */
+  light(parts: readonly string[]): void;
+  /** The part of the board that is looked at. */
   readonly looked: ReadonlySignal<string | null>;
   /** What is laid out for a choice but not given yet, by slot. */
   readonly plan: ReadonlySignal<{ readonly [slot: string]: string }>;
@@ -61,14 +61,4 @@ export interface Panel {
   readonly title: () => string;
   readonly Icon: () => VNode;
   readonly Content: FunctionComponent;
-}
-
-const CLIENTS = {
-  thrones: async () => (await import('../games/thrones/client.tsx')).thronesClient,
-} as const;
-
-/** Loads a game's part of the client when it is first needed. */
-export async function loadClient(id: string): Promise<GameClient> {
-  if (!Object.hasOwn(CLIENTS, id)) throw new Error(`there is no game ${id}`);
-  return CLIENTS[id as keyof typeof CLIENTS]();
 }

@@ -9,7 +9,8 @@ import { deviceHall } from '../table/halls.ts';
 import { TableModel, type ModelOptions } from '../table/model.ts';
 import type { Answer, Hall } from '../table/place.ts';
 import { forgetSeat } from '../table/remembered.ts';
-import { loadClient, type GameClient } from './game-client.ts';
+import { load } from '../games/index.ts';
+import type { GameClient } from './game-client.ts';
 
 const OPTIONS: ModelOptions = {
   pace: () => paceOf(settings.value),
@@ -109,7 +110,7 @@ export class Visit {
     this.#problem.value = null;
     try {
       const info = await this.#hall.info(this.id);
-      const client = await loadClient(info.game);
+      const client = await load(info.game).client();
       if (this.#over) return;
       learnWords(client.catalogues);
       const seats = this.#hall.seatsAt(this.id);

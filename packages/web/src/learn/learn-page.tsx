@@ -4,9 +4,10 @@ import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { lazy } from '../app/lazy.tsx';
 import { hrefOf, standAt } from '../app/router.ts';
-import { learnWords, say } from '../app/words.ts';
-import { loadClient } from '../frame/game-client.ts';
-import { LESSONS, type Lesson } from './lessons.ts';
+import { learnWords, say, tell } from '../app/words.ts';
+import type { Course } from '../games/game.ts';
+import { load, USUAL } from '../games/index.ts';
+import type { Lesson } from './lesson.ts';
 import { Maester } from './maester.tsx';
 import { lessonsDone } from './progress.ts';
 import './learn.css';
@@ -14,35 +15,46 @@ import './learn.css';
 const LessonScreen = lazy(async () => {
   const [{ LessonScreen: Screen }, client] = await Promise.all([
     import('./lesson-screen.tsx'),
-    loadClient('thrones'),
+    load(USUAL).client(),
   ]);
   learnWords(client.catalogues);
-  return ({ lesson }: { readonly lesson: Lesson }): VNode => <Screen client={client} lesson={lesson} />;
+  return (props: { readonly course: Course; readonly lesson: Lesson }): VNode => (
+    <Screen client={client} {...props} />
+  );
 });
 
-export function LearnPage({ lesson }: { readonly lesson: string | null }): VNode {
-  const wanted = LESSONS.find(({ id }) => id === lesson);
+interface LearnPageProps {
+  readonly course: Course;
+  readonly lesson: string | null;
+}
+
+export function LearnPage({ course, lesson }: LearnPageProps): VNode {
+  const wanted = course.lessons.find(({ id }) => id === lesson);
   const unknown = lesson !== null && wanted === undefined;
   useEffect(() => {
     if (unknown) standAt({ page: 'learn', lesson: null });
   }, [unknown]);
-  return wanted === undefined ? <LessonList /> : <LessonScreen key={wanted.id} lesson={wanted} />;
+  return wanted === undefined ? (
+    <LessonList course={course} />
+  ) : (
+    <LessonScreen key={wanted.id} course={course} lesson={wanted} />
+  );
 }
 
-function LessonList(): VNode {
+function LessonList({ course: { lessons } }: { readonly course: Course }): VNode {
   const done = lessonsDone();
-  const next = LESSONS.findIndex(({ id }) => !done.has(id));
+  const next = lessons.findIndex(({ id }) => !done.has(id));
   return (
     <main class="page narrow learn-page">
       <header class="learn-head">
         <Maester size={112} />
         <div class="stack tight">
           <h1>{say('learn.title')}</h1>
-          <p>{say('learn.lead')}</p>
+          <p>{tell('learn.lead')}</p>
         </div>
       </header>
       <ol class="lessons" aria-label={say('learn.list')}>
-        {LESSONS.map((lesson, i) => (
+        {lessons.map((lesson, i) => (
           <LessonCard
             key={lesson.id}
             lesson={lesson}
@@ -75,9 +87,9 @@ function LessonCard({ lesson: { id, minutes }, number, done, next }: LessonCardP
         <span class="lesson-words">
           <strong>
             <span class="visually-hidden">{say('learn.lesson', { number })}: </span>
-            {say(`learn.${id}.title`)}
+            {tell(`learn.${id}.title`)}
           </strong>
-          <span>{say(`learn.${id}.text`)}</span>
+          <span>{tell(`learn.${id}.text`)}</span>
           <small>
             {say('learn.minutes', { minutes })}
             {done ? ` · ${say('learn.done')}` : ''}

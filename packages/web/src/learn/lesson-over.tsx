@@ -4,23 +4,29 @@ import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { hrefOf } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
-import { say } from '../app/words.ts';
-import { USUAL_GAME, playHere } from '../start/new-game.ts';
+import { say, tell } from '../app/words.ts';
+import type { Course } from '../games/game.ts';
+import { load, USUAL } from '../games/index.ts';
+import { playHere } from '../start/new-game.ts';
 import { StartButton } from '../start/start-button.tsx';
-import { LESSONS, type Lesson } from './lessons.ts';
+import type { Lesson } from './lesson.ts';
 import { Maester } from './maester.tsx';
 
-export function LessonOver({
-  lesson,
-  again,
-}: {
+interface LessonOverProps {
+  readonly course: Course;
   readonly lesson: Lesson;
   readonly again: () => void;
-}): VNode {
+}
+
+export function LessonOver({ course: { lessons }, lesson, again }: LessonOverProps): VNode {
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
-  const number = LESSONS.indexOf(lesson) + 1;
-  const next = LESSONS[number];
+  const number = lessons.indexOf(lesson) + 1;
+  const next = lessons[number];
+  const play = async (): Promise<void> => {
+    const { newGame } = await load(USUAL).setup();
+    await playHere(USUAL, newGame(), { [lesson.seat]: settings.value.name });
+  };
   return (
     <section class="lesson-over" ref={box} tabIndex={-1}>
       <Maester size={96} />
@@ -28,17 +34,14 @@ export function LessonOver({
       {next === undefined ? (
         <>
           <p>{say('learn.over.all')}</p>
-          <StartButton
-            text={say('learn.play')}
-            start={() => playHere(USUAL_GAME, { stark: settings.value.name })}
-          />
-          <p class="note">{say('learn.play.note')}</p>
+          <StartButton text={say('learn.play')} start={play} />
+          <p class="note">{tell('learn.play.note')}</p>
         </>
       ) : (
         <>
-          <p>{say(`learn.${next.id}.text`)}</p>
+          <p>{tell(`learn.${next.id}.text`)}</p>
           <a class="button primary large" href={hrefOf({ page: 'learn', lesson: next.id })}>
-            {say('learn.next-lesson', { title: say(`learn.${next.id}.title`) })}
+            {say('learn.next-lesson', { title: tell(`learn.${next.id}.title`) })}
           </a>
         </>
       )}

@@ -6,7 +6,7 @@ import { copyJson, sameJson, type GameState, type Json, type Refusal } from '@ma
 import type { AnyGame, SeenEvent } from '@maester/table';
 import type { PlayScene, Shown } from '../frame/scene.ts';
 import type { Answer } from '../table/place.ts';
-import type { Lesson, Step } from './lessons.ts';
+import type { Lesson, Step } from './lesson.ts';
 
 export interface LessonOptions {
   /** Milliseconds before each choice of the others; 0 makes them at once. */
@@ -116,9 +116,9 @@ export class LessonScene implements PlayScene {
     this.#refusal.value = refusal;
   }
 
-  /** The learner looks at an area, for as long as they like. */
-  look(area: string | null): void {
-    this.#looked.value = area;
+  /** The learner looks at a part of the board, for as long as they like. */
+  look(part: string | null): void {
+    this.#looked.value = part;
   }
 
   /** The learner has laid this out. If it is just what was asked for it leads on by itself. */

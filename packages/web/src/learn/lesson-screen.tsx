@@ -5,15 +5,16 @@ import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { hrefOf } from '../app/router.ts';
 import { paceOf, settings } from '../app/settings.ts';
-import { say } from '../app/words.ts';
+import { say, tell } from '../app/words.ts';
 import { Chronicle } from '../frame/chronicle-panel.tsx';
 import type { GameClient, GameScreen } from '../frame/game-client.ts';
+import type { Course } from '../games/game.ts';
 import { Icon } from '../frame/icons.tsx';
 import { RefusalNotice } from '../frame/refusal-notice.tsx';
 import { Workbench, type FramePanel } from '../frame/workbench.tsx';
 import { LessonOver } from './lesson-over.tsx';
 import { LessonScene, type LessonOptions } from './lesson-scene.ts';
-import { LESSONS, type Lesson } from './lessons.ts';
+import type { Lesson } from './lesson.ts';
 import { noteDone } from './progress.ts';
 import { Teacher } from './teacher.tsx';
 import '../frame/frame.css';
@@ -29,21 +30,24 @@ const OPTIONS: LessonOptions = {
 
 interface LessonScreenProps {
   readonly client: GameClient;
+  readonly course: Course;
   readonly lesson: Lesson;
 }
 
-export function LessonScreen({ client, lesson }: LessonScreenProps): VNode {
+export function LessonScreen(props: LessonScreenProps): VNode {
   const attempt = useSignal(0);
-  return (
-    <LessonAttempt key={attempt.value} client={client} lesson={lesson} again={() => (attempt.value += 1)} />
-  );
+  return <LessonAttempt key={attempt.value} {...props} again={() => (attempt.value += 1)} />;
 }
 
-function LessonAttempt({ client, lesson, again }: LessonScreenProps & { readonly again: () => void }): VNode {
+interface LessonAttemptProps extends LessonScreenProps {
+  readonly again: () => void;
+}
+
+function LessonAttempt({ client, course, lesson, again }: LessonAttemptProps): VNode {
   const scene = useMemo(() => new LessonScene(client.game, lesson, OPTIONS), []);
   const screen = useMemo(() => opened(client, scene), []);
   const panels = useMemo(() => panelsOf(scene, screen), []);
-  const number = LESSONS.indexOf(lesson) + 1;
+  const number = course.lessons.indexOf(lesson) + 1;
   const over = scene.step.value === null;
   const refusal = scene.refusal.value;
 
@@ -63,13 +67,13 @@ function LessonAttempt({ client, lesson, again }: LessonScreenProps & { readonly
 
   return (
     <Workbench
-      bar={<LessonBar number={number} screen={screen} lesson={lesson} again={again} />}
+      bar={<LessonBar course={course} screen={screen} lesson={lesson} again={again} />}
       screen={screen}
-      dockTitle={say('learn.lesson.called', { number, title: say(`learn.${lesson.id}.title`) })}
+      dockTitle={say('learn.lesson.called', { number, title: tell(`learn.${lesson.id}.title`) })}
       dockNews={scene.at.value}
       dock={
         over ? (
-          <LessonOver lesson={lesson} again={again} />
+          <LessonOver course={course} lesson={lesson} again={again} />
         ) : (
           <>
             <Teacher scene={scene} />
@@ -104,14 +108,15 @@ function panelsOf(scene: LessonScene, screen: GameScreen): readonly FramePanel[]
 }
 
 interface LessonBarProps {
-  readonly number: number;
+  readonly course: Course;
   readonly lesson: Lesson;
   readonly screen: GameScreen;
   readonly again: () => void;
 }
 
-function LessonBar({ number, lesson, screen, again }: LessonBarProps): VNode {
-  const next = LESSONS[number];
+function LessonBar({ course: { lessons }, lesson, screen, again }: LessonBarProps): VNode {
+  const number = lessons.indexOf(lesson) + 1;
+  const next = lessons[number];
   return (
     <>
       <a
@@ -123,7 +128,7 @@ function LessonBar({ number, lesson, screen, again }: LessonBarProps): VNode {
         <Icon name="leave" />
       </a>
       <h1 class="lesson-title">
-        <span>{say('learn.lesson', { number })}</span> {say(`learn.${lesson.id}.title`)}
+        <span>{say('learn.lesson', { number })}</span> {tell(`learn.${lesson.id}.title`)}
       </h1>
       <div class="bar-status">
         <screen.Status />

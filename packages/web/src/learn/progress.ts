@@ -1,15 +1,14 @@
 // Which lessons were done, remembered in this browser.
 
 import { recall, remember } from '../app/storage.ts';
-import { LESSON_IDS, type LessonId } from './lessons.ts';
 
 const KEY = 'maester.lessons';
 
-export function lessonsDone(): Set<LessonId> {
+export function lessonsDone(): Set<string> {
   const kept = recall<unknown>(KEY, []);
-  return new Set(LESSON_IDS.filter((id) => Array.isArray(kept) && kept.includes(id)));
+  return new Set(Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []);
 }
 
-export function noteDone(id: LessonId): void {
+export function noteDone(id: string): void {
   remember(KEY, [...lessonsDone().add(id)]);
 }

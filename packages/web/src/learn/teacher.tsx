@@ -2,7 +2,7 @@
 
 import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { say } from '../app/words.ts';
+import { say, tell } from '../app/words.ts';
 import { Icon } from '../frame/icons.tsx';
 import { isTaken } from '../frame/keyboard.ts';
 import type { LessonScene } from './lesson-scene.ts';
@@ -40,7 +40,7 @@ export function Teacher({ scene }: { readonly scene: LessonScene }): VNode | nul
       <div class="speech">
         <Maester size={60} />
         <p key={step.text} aria-live="polite">
-          {say(step.text)}
+          {tell(step.text)}
         </p>
       </div>
       <div class="teacher-foot">

@@ -1,13 +1,13 @@
-// The words of the browser client, in English: a file for each part of it.
+// The words of the browser client, in English: a file for each part of it, and what introduces each game. The rest of
+// a game's words comes with its screens.
 
 import { start } from './en/start.ts';
 import { frame } from './en/frame.ts';
 import { replay } from './en/replay.ts';
 import { rules } from './en/rules.ts';
 import { learn } from './en/learn.ts';
-import { board } from './en/board.ts';
-import { controls } from './en/controls.ts';
-import { panels } from './en/panels.ts';
+import { en as battle } from '../games/battle/messages/en.ts';
+import { meta as thrones } from '../games/thrones/messages/en/meta.ts';
 
 export const en = {
   ...start,
@@ -15,9 +15,8 @@ export const en = {
   ...replay,
   ...rules,
   ...learn,
-  ...board,
-  ...controls,
-  ...panels,
+  ...thrones,
+  ...battle,
 } as const;
 
 export type Messages = Record<keyof typeof en, string>;

@@ -1,13 +1,12 @@
-// 瀏覽器用戶端的文字，繁體中文：每個部分一個檔案。
+// 瀏覽器用戶端的文字，繁體中文：每個部分一個檔案，加上各遊戲的介紹。遊戲其餘的文字隨其畫面載入。
 
 import { start } from './zh-hant/start.ts';
 import { frame } from './zh-hant/frame.ts';
 import { replay } from './zh-hant/replay.ts';
 import { rules } from './zh-hant/rules.ts';
 import { learn } from './zh-hant/learn.ts';
-import { board } from './zh-hant/board.ts';
-import { controls } from './zh-hant/controls.ts';
-import { panels } from './zh-hant/panels.ts';
+import { zhHant as battle } from '../games/battle/messages/zh-hant.ts';
+import { meta as thrones } from '../games/thrones/messages/zh-hant/meta.ts';
 import type { Messages } from './en.ts';
 
 export const zhHant: Messages = {
@@ -16,7 +15,6 @@ export const zhHant: Messages = {
   ...replay,
   ...rules,
   ...learn,
-  ...board,
-  ...controls,
-  ...panels,
+  ...thrones,
+  ...battle,
 };

@@ -3,9 +3,9 @@
 import { signal, useSignal } from '@preact/signals';
 import { readJournal, type Journal } from '@maester/kernel';
 import type { VNode } from 'preact';
-import { isGame } from '../app/games.ts';
 import { goTo } from '../app/router.ts';
 import { say } from '../app/words.ts';
+import { isPlayable } from '../games/index.ts';
 import { tellBroken } from './broken.ts';
 
 /** The journal opened in this visit. */
@@ -19,7 +19,7 @@ export function JournalPicker(): VNode {
     problem.value = null;
     try {
       const journal = readJournal(await file.text());
-      if (!isGame(journal.game)) {
+      if (!isPlayable(journal.game)) {
         problem.value = say('replay.bad.game', { game: journal.game });
         return;
       }

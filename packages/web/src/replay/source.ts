@@ -5,7 +5,8 @@ import { seedCommitment, type Journal } from '@maester/kernel';
 import type { TableInfo } from '@maester/table';
 import type { Route } from '../app/router.ts';
 import { learnWords } from '../app/words.ts';
-import { loadClient, type GameClient } from '../frame/game-client.ts';
+import type { GameClient } from '../frame/game-client.ts';
+import { load } from '../games/index.ts';
 import { TableModel } from '../table/model.ts';
 import { HallError, type Hall, type TableAddress } from '../table/place.ts';
 import { promiseOf } from '../table/promises.ts';
@@ -40,14 +41,14 @@ export function routeTo({ table }: Source, version: number): Route {
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 export async function journalSource(journal: Journal): Promise<Source> {
-  const client = await loadClient(journal.game);
+  const client = await load(journal.game).client();
   learnWords(client.catalogues);
   return tapeSource(client, await Tape.read(client.game, journal, pause), null, null, null);
 }
 
 export async function tableSource(hall: Hall, id: string): Promise<Source> {
   const info = await hall.info(id);
-  const client = await loadClient(info.game);
+  const client = await load(info.game).client();
   learnWords(client.catalogues);
   const address = { hall: hall.kind, id };
   if (hall.kind === 'remote' && info.status !== 'over') return runningSource(client, hall, address, info);

@@ -1,10 +1,12 @@
 // The rules ledgers inside the client: fetched once, read by the kernel, searched here.
 
 import { readLedger, type LedgerRule } from '@maester/kernel';
+import { GAMES, type GameId } from '../games/index.ts';
 import type { Language } from '../language.ts';
 
-export const LEDGERS = ['thrones', 'battle', 'kernel'] as const;
-export type LedgerId = (typeof LEDGERS)[number];
+export type LedgerId = GameId | 'kernel';
+/** The rules of the games, and those that all of them share. */
+export const LEDGERS: readonly LedgerId[] = [...GAMES, 'kernel'];
 
 export interface Ledger {
   readonly id: LedgerId;

@@ -6,6 +6,7 @@ import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { hrefOf } from '../app/router.ts';
 import { say } from '../app/words.ts';
+import { USUAL } from '../games/index.ts';
 import {
   chaptersOf,
   isLedger,
@@ -22,7 +23,7 @@ import './rules.css';
 /** `rule` is the id of a rule, or of a ledger alone. */
 export function RulesPage({ rule }: { readonly rule: string | null }): VNode {
   const [first = ''] = (rule ?? '').split('/', 1);
-  const id: LedgerId = isLedger(first) ? first : 'thrones';
+  const id: LedgerId = isLedger(first) ? first : USUAL;
   const { ledger, tryAgain } = useLedger(id);
   const wanted = useSignal('');
   return (

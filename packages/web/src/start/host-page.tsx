@@ -3,39 +3,39 @@
 import { useSignal } from '@preact/signals';
 import type { Clock } from '@maester/table';
 import type { VNode } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { goTo } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { say, tell } from '../app/words.ts';
+import type { GameSetup } from '../games/game.ts';
+import { USUAL } from '../games/index.ts';
 import { serverHall } from '../table/halls.ts';
 import { STEWARD } from '../table/place.ts';
 import { ClockChoice } from './clock-choice.tsx';
 import { NameField, Toggle } from './fields.tsx';
 import { HouseChoice } from './house-choice.tsx';
 import { Away } from './join.tsx';
-import { housesOf, USUAL_GAME } from './new-game.ts';
 import { SeatSign } from './seat-sign.tsx';
 import { reach, watchServer } from './server.ts';
 import { StartButton } from './start-button.tsx';
-import { PlayerCountChoice, Variants } from './thrones-options.tsx';
 
-export function HostPage(): VNode {
+export function HostPage({ newGame }: GameSetup): VNode {
   useEffect(watchServer, []);
-  const options = useSignal(USUAL_GAME);
+  const game = useMemo(newGame, []);
   const clock = useSignal<Clock>({ kind: 'none' });
   const chat = useSignal(true);
   const listed = useSignal(false);
   const chosen = useSignal<string | null>(null);
   const computers = useSignal<ReadonlySet<string>>(new Set());
 
-  const houses = housesOf(options.value);
+  const houses = game.seats.value;
   const mine = seatIn(houses, chosen.value);
   const minds = houses.filter((house) => house !== mine && computers.value.has(house));
 
   const create = async (): Promise<void> => {
     const id = await serverHall().create({
-      game: 'thrones',
-      setup: options.value,
+      game: USUAL,
+      setup: game.setup.value,
       clock: clock.value,
       chat: chat.value,
       open: listed.value,
@@ -54,8 +54,8 @@ export function HostPage(): VNode {
       {reach.value === 'away' ? <Away /> : null}
       <section class="panel stack">
         <h2>{say('host.game')}</h2>
-        <PlayerCountChoice options={options.value} onChange={(value) => (options.value = value)} />
-        <Variants options={options.value} onChange={(value) => (options.value = value)} />
+        <game.Size />
+        <game.Variants />
       </section>
       <section class="panel stack">
         <h2>{say('host.seats')}</h2>

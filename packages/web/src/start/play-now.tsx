@@ -2,23 +2,25 @@
 
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
 import { say } from '../app/words.ts';
 import { HouseChoice } from './house-choice.tsx';
-import { housesOf, playHere, USUAL_GAME } from './new-game.ts';
+import type { GameSetup } from '../games/game.ts';
+import { USUAL } from '../games/index.ts';
+import { playHere } from './new-game.ts';
 import { StartButton } from './start-button.tsx';
-import { PlayerCountChoice, Variants } from './thrones-options.tsx';
 
-export function PlayNow(): VNode {
-  const options = useSignal(USUAL_GAME);
+export function PlayNow({ newGame }: GameSetup): VNode {
+  const game = useMemo(newGame, []);
   const chosen = useSignal('any');
-  const houses = housesOf(options.value);
+  const houses = game.seats.value;
   // A house that is not in the smaller game cannot stay chosen.
   const house = houses.some((each) => each === chosen.value) ? chosen.value : 'any';
 
   const start = (): Promise<void> => {
     const mine = house === 'any' ? houses[Math.floor(Math.random() * houses.length)] : house;
-    return playHere(options.value, { [mine ?? 'stark']: settings.value.name });
+    return playHere(USUAL, game, { [mine ?? '']: settings.value.name });
   };
 
   return (
@@ -31,10 +33,10 @@ export function PlayNow(): VNode {
         onChange={(value) => (chosen.value = value)}
       />
       <div class="play-foot">
-        <PlayerCountChoice options={options.value} onChange={(value) => (options.value = value)} />
+        <game.Size />
         <details class="more">
           <summary>{say('options.more')}</summary>
-          <Variants options={options.value} onChange={(value) => (options.value = value)} />
+          <game.Variants />
         </details>
         <StartButton text={say('play.start')} start={start} focus />
       </div>

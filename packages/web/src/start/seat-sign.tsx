@@ -1,10 +1,9 @@
 // The sign of a seat, for pages that have not opened its game.
 
-import { SETUPS } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
-import { HouseShield } from '../games/thrones/signs.tsx';
+import { GAMES, metaOf } from '../games/index.ts';
 
 export function SeatSign({ seat, size }: { readonly seat: string; readonly size: number }): VNode | null {
-  const house = SETUPS[6].houses.find((each) => each === seat);
-  return house === undefined ? null : <HouseShield house={house} size={size} />;
+  const meta = GAMES.map(metaOf).find((each) => each?.seats.includes(seat) === true);
+  return meta ? <meta.SeatSign seat={seat} size={size} /> : null;
 }

@@ -3,16 +3,25 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
+import { lazy } from '../app/lazy.tsx';
 import { hrefOf } from '../app/router.ts';
 import { say, type MessageKey } from '../app/words.ts';
+import { load, USUAL } from '../games/index.ts';
 import { Chain } from './chain.tsx';
 import { GamesHere } from './games-here.tsx';
 import { Join } from './join.tsx';
 import { GameList, isRunning, lookForGames, myGames } from './my-games.tsx';
-import { PlayNow } from './play-now.tsx';
 import { reach, watchServer } from './server.ts';
-import { Together } from './together.tsx';
 import './start.css';
+
+const PlayNow = lazy(async () => {
+  const [{ PlayNow: Door }, setup] = await Promise.all([import('./play-now.tsx'), load(USUAL).setup()]);
+  return () => <Door {...setup} />;
+});
+const Together = lazy(async () => {
+  const [{ Together: Door }, setup] = await Promise.all([import('./together.tsx'), load(USUAL).setup()]);
+  return () => <Door {...setup} />;
+});
 
 /** How many running games are shown before all the others are a click away. */
 const LATEST = 2;

@@ -2,6 +2,7 @@
 
 import type { Clock, TableInfo } from '@maester/table';
 import { language, say } from '../app/words.ts';
+import { metaOf } from '../games/index.ts';
 
 export function tellClock(clock: Clock): string {
   switch (clock.kind) {
@@ -32,11 +33,7 @@ export function tellSeconds(seconds: number): string {
 
 /** The options of the game itself; only those of a game we know. */
 export function tellSetup({ game, setup, seats }: TableInfo): readonly string[] {
-  const said = [say('table.houses', { count: seats.length })];
-  if (game !== 'thrones' || typeof setup !== 'object' || setup === null) return said;
-  if ('tidesOfBattle' in setup && setup['tidesOfBattle'] === true) said.push(say('options.tides'));
-  if ('faq' in setup && setup['faq'] === true) said.push(say('options.faq'));
-  return said;
+  return metaOf(game)?.tellSetup(setup, seats.length) ?? [];
 }
 
 /** How long ago something was. */

@@ -3,21 +3,22 @@
 import { useSignal } from '@preact/signals';
 import { NAME_LENGTH } from '@maester/table';
 import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
 import { say, tell } from '../app/words.ts';
-import { housesOf, playHere, USUAL_GAME } from './new-game.ts';
+import type { GameSetup } from '../games/game.ts';
+import { USUAL } from '../games/index.ts';
+import { playHere } from './new-game.ts';
 import { SeatSign } from './seat-sign.tsx';
 import { StartButton } from './start-button.tsx';
-import { PlayerCountChoice, Variants } from './thrones-options.tsx';
 
-export function Together(): VNode {
-  const options = useSignal(USUAL_GAME);
-  /** Names by house. */
-  const people = useSignal<{ readonly [house: string]: string }>({
-    stark: settings.value.name,
-    lannister: '',
-  });
-  const houses = housesOf(options.value);
+export function Together({ newGame, people: first }: GameSetup): VNode {
+  const game = useMemo(newGame, []);
+  /** Names by house; the first is mine. */
+  const people = useSignal<{ readonly [house: string]: string }>(
+    Object.fromEntries(first.map((house, i) => [house, i === 0 ? settings.value.name : ''])),
+  );
+  const houses = game.seats.value;
   const playing = houses.filter((house) => house in people.value);
 
   const seat = (house: string, sits: boolean): void => {
@@ -26,11 +27,11 @@ export function Together(): VNode {
   };
 
   const start = (): Promise<void> =>
-    playHere(options.value, Object.fromEntries(playing.map((house) => [house, people.value[house] ?? ''])));
+    playHere(USUAL, game, Object.fromEntries(playing.map((house) => [house, people.value[house] ?? ''])));
 
   return (
     <div class="stack">
-      <PlayerCountChoice options={options.value} onChange={(value) => (options.value = value)} />
+      <game.Size />
       <fieldset class="plain">
         <legend>{say('together.people')}</legend>
         <ul class="people">
@@ -66,7 +67,7 @@ export function Together(): VNode {
       </fieldset>
       <details class="more">
         <summary>{say('options.more')}</summary>
-        <Variants options={options.value} onChange={(value) => (options.value = value)} />
+        <game.Variants />
       </details>
       <StartButton
         text={say('play.start')}

@@ -4,7 +4,7 @@ import { eyesOf, KernelError, seededRandom, type GameState } from '@maester/kern
 import { randomMind } from '@maester/minds/random';
 import { stewardOf, type Player } from '@maester/minds/steward';
 import type { AnyGame } from '@maester/table';
-import { loadEngine } from '../app/games.ts';
+import { loadEngine } from '../games/engines.ts';
 import { openDeviceStore } from './device-store.ts';
 import type { FromWorker, LocalCalls, ToWorker } from './local-messages.ts';
 import { LocalTables, type Seated } from './local-tables.ts';

@@ -12,13 +12,14 @@ import {
 } from '@maester/thrones/tables';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { say, tell, type MessageKey } from '../../app/words.ts';
+import { tell } from '../../app/words.ts';
+import { say, type ThronesKey } from './words.ts';
 import { areaIn, neutralWords, orderWords } from './area-words.ts';
 import type { OrderShown } from './orders-shown.ts';
+import { HouseShield } from './house-shield.tsx';
 import {
   CastleIcon,
   CrownIcon,
-  HouseShield,
   OrderSign,
   PowerSign,
   StrongholdIcon,
@@ -104,7 +105,7 @@ export function AreaCard({ view, id, order, focus, side, onClose }: AreaCardProp
   );
 }
 
-function strengthWords(kind: UnitKind, count: number): MessageKey {
+function strengthWords(kind: UnitKind, count: number): ThronesKey {
   if (kind === 'siege-engine') return 'board.strength-of-engine';
   return count === 1 ? 'board.strength' : 'board.strength-each';
 }

@@ -2,7 +2,8 @@
 
 import type { ThronesState } from '@maester/thrones';
 import { AREAS, controller, countUnits, type AreaId, type AreaState } from '@maester/thrones/tables';
-import { say, tell } from '../../app/words.ts';
+import { tell } from '../../app/words.ts';
+import { say } from './words.ts';
 import type { OrderShown } from './orders-shown.ts';
 
 export function areaIn(view: ThronesState, id: AreaId): AreaState | null {

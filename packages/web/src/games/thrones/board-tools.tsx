@@ -2,7 +2,7 @@
 
 import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
-import { say, type MessageKey } from '../../app/words.ts';
+import { say, type ThronesKey } from './words.ts';
 import type { PanZoom } from '../../board-kit/pan-zoom.ts';
 
 const ICONS = {
@@ -38,7 +38,7 @@ export function BoardTools({
 
 interface ToolProps {
   readonly icon: keyof typeof ICONS;
-  readonly words: MessageKey;
+  readonly words: ThronesKey;
   readonly pressed?: boolean;
   readonly onClick: () => void;
 }

@@ -1,6 +1,6 @@
 // The board game's part of the client, put together.
 
-import { en, thrones, zhHant } from '@maester/thrones';
+import { thrones } from '@maester/thrones';
 import type { HouseId } from '@maester/thrones/tables';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { tell } from '../../app/words.ts';
@@ -14,12 +14,13 @@ import { areasOf, belongsTo, chapterOf, isOrderWith, tellEvent } from './events.
 import { Announcement } from './panels/announcement.tsx';
 import { PANELS, Status } from './panels/panels.tsx';
 import { Standings } from './panels/realm.tsx';
-import { HouseShield } from './signs.tsx';
+import { HouseShield } from './house-shield.tsx';
+import { CATALOGUES } from './words.ts';
 
 export const thronesClient: GameClient = {
   id: thrones.id,
   game: thrones,
-  catalogues: { en, 'zh-Hant': zhHant },
+  catalogues: CATALOGUES,
   open,
   SeatSign: ({ seat, size }) => (
     <HouseShield house={seat as HouseId} size={size ?? 24} label={tell(`name.house.${seat}`)} />

@@ -2,6 +2,6 @@
 
 import { playThrones } from '@maester/minds/thrones';
 import { thrones } from '@maester/thrones';
-import type { Engine } from '../../app/games.ts';
+import type { Engine } from '../game.ts';
 
 export const engine: Engine = { game: thrones, player: playThrones };

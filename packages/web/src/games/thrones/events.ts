@@ -2,7 +2,8 @@
 
 import type { ThronesEvent } from '@maester/thrones';
 import { AREAS, type AreaId } from '@maester/thrones/tables';
-import { canTell, say, tell } from '../../app/words.ts';
+import { canTell, tell } from '../../app/words.ts';
+import { say } from './words.ts';
 
 const PLACES = ['area', 'target', 'to', 'from', 'because'] as const;
 

@@ -4,31 +4,10 @@
 import type { HouseId, OrderId, TrackId, UnitKind } from '@maester/thrones/tables';
 import { ORDERS } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
-import { CHARGES, SHIELD } from './map-icons.ts';
+import { CHARGES } from './map-icons.ts';
 import { BASES, FACES, GLYPHS, HATCH, SILHOUETTES, TRACK_GLYPHS } from './sign-shapes.ts';
+import { spoken, type Sized } from './house-shield.tsx';
 import './signs.css';
-
-interface Sized {
-  /** In CSS pixels; as part of an SVG, leave it out: signs are drawn around their own middle. */
-  readonly size?: number;
-  /** What a screen reader says; without it, the sign is decoration. */
-  readonly label?: string;
-}
-
-export function HouseShield({ house, size = 24, label }: Sized & { readonly house: HouseId }): VNode {
-  return (
-    <svg
-      class={`sign house-shield of-${house}`}
-      width={size}
-      height={size}
-      viewBox="-14 -15 28 30"
-      {...spoken(label)}
-    >
-      <path class="base" d={SHIELD} />
-      <g class="charge" dangerouslySetInnerHTML={{ __html: CHARGES[house] }} />
-    </svg>
-  );
-}
 
 /** A unit inside an SVG, around the origin, about 26 by 26; `routed` units lie down. */
 export function UnitShape({
@@ -172,13 +151,4 @@ const SIDE_ICONS = { attacker: glyph(GLYPHS.attacker), defender: glyph(GLYPHS.de
 export function SideIcon({ side, ...sized }: Sized & { readonly side: 'attacker' | 'defender' }): VNode {
   const Icon = SIDE_ICONS[side];
   return <Icon {...sized} />;
-}
-
-/** What makes a drawing speak; without a label it is decoration. */
-export function spoken(label: string | undefined): {
-  role?: 'img';
-  'aria-label'?: string;
-  'aria-hidden'?: 'true';
-} {
-  return label === undefined ? { 'aria-hidden': 'true' } : { role: 'img', 'aria-label': label };
 }

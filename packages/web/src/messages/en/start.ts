@@ -36,52 +36,22 @@ export const start = {
   'start.continue': 'Continue',
   'start.all-games': 'All my games ({count})',
   'start.learn': 'Learn',
-  'start.learn.text': 'Play your first round, step by step: orders, raids, marches and combat.',
   'start.games': 'The two games',
-  'thrones.name': 'A Game of Thrones: The Board Game',
-  'thrones.edition': 'Second edition, 3–6 houses',
-  'thrones.text':
-    'Give your orders in secret, bid for power at court, and hold more castles than your rivals in the end.',
-  'thrones.today':
-    'Play it here: against the computer, with or without a connection, or with friends online.',
-  'battle.name': 'A Song of Ice & Fire: Tabletop Miniatures Game',
-  'battle.edition': 'Season 6 rules',
-  'battle.text':
-    'Lead regiments across a four-foot field, with tactics cards in hand and intrigue behind the lines.',
-  'battle.today':
-    'The rules are in code and play from the command line; the battlefield in the browser comes later.',
   'footer.unofficial':
     'Maester is an unofficial fan project, neither made nor endorsed by the owners of these games. The names of games, houses and characters belong to their owners.',
   'footer.privacy':
     'No cookies and no tracking. Your settings and the games you play here are kept in this browser alone; tables you host are kept on the server.',
   'footer.licence': 'The source code is free to use under the MIT licence.',
 
-  'name.seat.stark': 'Stark',
-  'name.seat.lannister': 'Lannister',
-  'name.seat.baratheon': 'Baratheon',
-  'name.seat.greyjoy': 'Greyjoy',
-  'name.seat.tyrell': 'Tyrell',
-  'name.seat.martell': 'Martell',
-  'houses.any': 'Any house',
-  'houses.none': 'I only watch',
-
-  'options.houses': 'Houses in the game',
   'options.more': 'More options',
-  'options.tides': 'Tides of Battle',
-  'options.tides.note': 'Both sides of a combat draw a card of fortune.',
-  'options.faq': 'Changes of the official FAQ',
-  'options.faq.note':
-    'House Lannister begins with one more ship, and ties at the end are broken differently.',
 
   'play.title': 'Play now',
   'play.text': 'Against the computer, on this device, no account needed.',
-  'play.house': 'Your house',
   'play.start': 'Start the game',
 
   'together.title': 'Play together on this device',
   'together.text': 'Pass it around; what each player may not see stays hidden.',
   'together.people': 'Who plays?',
-  'together.name': 'Name of the player of {house:name.seat}',
   'together.name.hint': 'Name (optional)',
   'together.nobody': 'Choose at least one house for a person.',
 
@@ -95,7 +65,6 @@ export const start = {
   'host.text': 'Choose the options, send a link to your friends, begin when all are there.',
   'host.game': 'The game',
   'host.seats': 'The seats',
-  'host.mine': 'Your house',
   'host.computers': 'Played by the computer',
   'host.computers.note': 'You can change this at the table until the game begins.',
   'host.table': 'The table',
@@ -121,7 +90,6 @@ export const start = {
   'clock.bank.note': 'When it runs out, the computer decides for the player until they are back.',
   'clock.bank.is': '{time} for the game, and {increment} more with each decision',
 
-  'table.houses': '{count, plural, one {# house} other {# houses}}',
   'table.chat': 'With chat',
   'table.no-chat': 'Without chat',
 

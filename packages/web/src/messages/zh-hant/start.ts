@@ -37,47 +37,22 @@ export const start: Record<keyof typeof english, string> = {
   'start.continue': '繼續',
   'start.all-games': '我的所有對局（{count}）',
   'start.learn': '教學',
-  'start.learn.text': '一步步完成你的第一輪：下令、劫掠、行軍與戰鬥。',
   'start.games': '兩款遊戲',
-  'thrones.name': '《權力遊戲》版圖遊戲',
-  'thrones.edition': '第二版，3–6 個家族',
-  'thrones.text': '暗中下達指令，競逐宮廷影響力，最後看誰握有最多城堡。',
-  'thrones.today': '現在就能玩：與電腦對戰（離線也行），或與朋友線上同桌。',
-  'battle.name': '《冰與火之歌》桌上戰棋遊戲',
-  'battle.edition': '第六季規則',
-  'battle.text': '率領部隊馳騁四呎見方的戰場，手握戰術牌，更要在戰線之外運籌帷幄。',
-  'battle.today': '規則已寫成程式，可從命令列遊玩；瀏覽器中的戰場日後推出。',
   'footer.unofficial':
     'Maester 是非官方的粉絲專案，並非由遊戲的權利人製作，也未獲其認可。遊戲、家族與人物的名稱均屬其權利人所有。',
   'footer.privacy':
     '不使用 Cookie，也不追蹤使用者。你的設定與在這裡進行的對局只存在這個瀏覽器中；你開的線上桌則存在伺服器上。',
   'footer.licence': '原始碼依 MIT 授權條款開放使用。',
 
-  'name.seat.stark': '史塔克',
-  'name.seat.lannister': '蘭尼斯特',
-  'name.seat.baratheon': '拜拉席恩',
-  'name.seat.greyjoy': '葛雷喬伊',
-  'name.seat.tyrell': '提利爾',
-  'name.seat.martell': '馬泰爾',
-  'houses.any': '任一家族',
-  'houses.none': '只旁觀',
-
-  'options.houses': '參戰家族數',
   'options.more': '更多選項',
-  'options.tides': '戰局之潮',
-  'options.tides.note': '戰鬥雙方各抽一張運勢牌。',
-  'options.faq': '採用官方 FAQ 的更動',
-  'options.faq.note': '蘭尼斯特家族開局多一艘船艦，終局平手的判定方式也不同。',
 
   'play.title': '立即開始',
   'play.text': '在這台裝置上與電腦對戰，不需註冊。',
-  'play.house': '你的家族',
   'play.start': '開始遊戲',
 
   'together.title': '同一台裝置一起玩',
   'together.text': '輪流使用裝置；不該看的資訊會遮起來。',
   'together.people': '誰來玩？',
-  'together.name': '{house:name.seat}玩家的名字',
   'together.name.hint': '名字（可不填）',
   'together.nobody': '請至少讓一個家族由玩家扮演。',
 
@@ -91,7 +66,6 @@ export const start: Record<keyof typeof english, string> = {
   'host.text': '選好設定，把連結傳給朋友，人到齊就開始。',
   'host.game': '遊戲',
   'host.seats': '座位',
-  'host.mine': '你的家族',
   'host.computers': '由電腦扮演',
   'host.computers.note': '開始之前，都還能在桌上更改。',
   'host.table': '桌況',
@@ -116,7 +90,6 @@ export const start: Record<keyof typeof english, string> = {
   'clock.bank.note': '時間用完後由電腦代為決定，直到玩家回來。',
   'clock.bank.is': '整局 {time}，每次決定再加 {increment}',
 
-  'table.houses': '{count, plural, other {# 個家族}}',
   'table.chat': '可聊天',
   'table.no-chat': '不開放聊天',
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom, type Decision } from '@maester/kernel';
 import { en, thrones } from '@maester/thrones';
 import { CONTROLS, controlFor, type ControlKind } from '../../../src/games/thrones/controls/kinds.ts';
-import { controls } from '../../../src/messages/en/controls.ts';
+import { controls } from '../../../src/games/thrones/messages/en/controls.ts';
 
 /** Every question of random games, once each. */
 function questions(games: number): ReadonlyMap<string, Decision> {

@@ -1,4 +1,4 @@
-import { en, zhHant, type ThronesEvent } from '@maester/thrones';
+import type { ThronesEvent } from '@maester/thrones';
 import { AREA_IDS } from '@maester/thrones/tables';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { LANGUAGES, type Language } from '../../../src/language.ts';
@@ -12,11 +12,12 @@ const ID = /(?<![\w'’])[a-z]+(?:-[a-z0-9]+)+(?!\w)/;
 vi.resetModules();
 const words = await import('../../../src/app/words.ts');
 const events = await import('../../../src/games/thrones/events.ts');
+const { CATALOGUES } = await import('../../../src/games/thrones/words.ts');
 const happened: ThronesEvent[] = [];
 
 beforeAll(() => {
   vi.stubGlobal('document', { documentElement: {} });
-  words.learnWords({ en, 'zh-Hant': zhHant });
+  words.learnWords(CATALOGUES);
   for (const { news } of randomGames(300)) happened.push(...news);
 });
 
@@ -30,7 +31,7 @@ const everyLanguage: readonly Language[] = LANGUAGES;
 describe('the events of three hundred games', () => {
   it('are of every type but those that hardly ever happen', () => {
     const types = new Set(happened.map(({ type }) => type));
-    const told = Object.keys(en)
+    const told = Object.keys(CATALOGUES.en)
       .filter((key) => /^event\.[a-z-]+$/.test(key))
       .map((key) => key.slice('event.'.length));
     expect(told.filter((type) => !types.has(type as ThronesEvent['type']))).toEqual([]);

@@ -1,8 +1,9 @@
 // Swords and fortifications as they are printed on cards: as many icons as they count, said once.
 
 import type { VNode } from 'preact';
-import { say } from '../../../app/words.ts';
-import { SwordSign, TowerSign, spoken } from '../signs.tsx';
+import { say } from '../words.ts';
+import { spoken } from '../house-shield.tsx';
+import { SwordSign, TowerSign } from '../signs.tsx';
 
 export function CombatIcons(props: { readonly swords: number; readonly fortifications: number }): VNode {
   const { swords, fortifications } = props;

@@ -3,9 +3,10 @@
 
 import { HANDS, HOUSE_CARDS, type HouseCardId, type HouseId } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
-import { say, tell } from '../../../app/words.ts';
+import { tell } from '../../../app/words.ts';
+import { say } from '../words.ts';
 import { CHARGES } from '../map-icons.ts';
-import { HouseShield, spoken } from '../signs.tsx';
+import { HouseShield, spoken } from '../house-shield.tsx';
 import { CombatIcons } from './combat-icons.tsx';
 import './cards.css';
 

@@ -2,8 +2,10 @@
 
 import { TIDES_OF_BATTLE, type TidesCardId } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
-import { say, tell } from '../../../app/words.ts';
-import { SkullSign, spoken } from '../signs.tsx';
+import { tell } from '../../../app/words.ts';
+import { say } from '../words.ts';
+import { spoken } from '../house-shield.tsx';
+import { SkullSign } from '../signs.tsx';
 import { CombatIcons } from './combat-icons.tsx';
 import type { CardSize } from './house-card.tsx';
 import './cards.css';

@@ -2,8 +2,10 @@
 
 import { WESTEROS_CARDS, type WesterosCardId } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
-import { say, tell } from '../../../app/words.ts';
-import { WildlingSign, spoken } from '../signs.tsx';
+import { tell } from '../../../app/words.ts';
+import { say } from '../words.ts';
+import { spoken } from '../house-shield.tsx';
+import { WildlingSign } from '../signs.tsx';
 import { WESTEROS_EMBLEMS } from './emblems.ts';
 import type { CardSize } from './house-card.tsx';
 import './cards.css';

@@ -3,7 +3,8 @@
 import type { ThronesEvent } from '@maester/thrones';
 import type { HouseCardId, WesterosCardId } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
-import { say, tell } from '../../../app/words.ts';
+import { tell } from '../../../app/words.ts';
+import { say } from '../words.ts';
 import { TidesCard } from '../cards/tides-card.tsx';
 import { WesterosCard } from '../cards/westeros-card.tsx';
 import { WildlingCard } from '../cards/wildling-card.tsx';

@@ -2,17 +2,11 @@
 
 import { neutralAttackNow, type AreaId, type Combat, type Side } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
-import { say, tell } from '../../../app/words.ts';
+import { tell } from '../../../app/words.ts';
+import { say } from '../words.ts';
 import { useMarks } from '../desk.ts';
-import {
-  HouseShield,
-  PowerSign,
-  SideIcon,
-  SkullSign,
-  SwordSign,
-  TrackIcon,
-  WildlingSign,
-} from '../signs.tsx';
+import { HouseShield } from '../house-shield.tsx';
+import { PowerSign, SideIcon, SkullSign, SwordSign, TrackIcon, WildlingSign } from '../signs.tsx';
 import { fact, optionsOf, usePicking, type Asked, type ControlProps } from './asked.ts';
 import { isArea } from './kinds.ts';
 import { consequence, Foot, Option, type OptionLook } from './parts.tsx';

@@ -2,7 +2,8 @@
 
 import { AREAS, type AreaId } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
-import { say, tell } from '../../../app/words.ts';
+import { tell } from '../../../app/words.ts';
+import { say } from '../words.ts';
 import { useMarks, type Arrow } from '../desk.ts';
 import { OrderSign } from '../signs.tsx';
 import { optionsOf, usePicking, type Asked, type ControlProps } from './asked.ts';

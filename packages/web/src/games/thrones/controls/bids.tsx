@@ -3,10 +3,11 @@
 import { useSignal } from '@preact/signals';
 import { TRACK_IDS, type TrackId } from '@maester/thrones/tables';
 import type { ComponentChildren, VNode } from 'preact';
-import { say } from '../../../app/words.ts';
+import { say } from '../words.ts';
 import { WildlingCard } from '../cards/wildling-card.tsx';
 import { wildlingPile } from '../panels/facts.ts';
-import { HouseShield, PowerSign, WildlingSign } from '../signs.tsx';
+import { HouseShield } from '../house-shield.tsx';
+import { PowerSign, WildlingSign } from '../signs.tsx';
 import { fact, type ControlProps } from './asked.ts';
 import { houseIn } from './board-facts.ts';
 import { Foot, Hinted, houseName } from './parts.tsx';

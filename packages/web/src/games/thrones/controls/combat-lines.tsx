@@ -11,9 +11,11 @@ import {
   type Units,
 } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
-import { say, tell } from '../../../app/words.ts';
+import { tell } from '../../../app/words.ts';
+import { say } from '../words.ts';
 import { CombatIcons } from '../cards/combat-icons.tsx';
-import { HouseShield, OrderSign, TrackIcon } from '../signs.tsx';
+import { HouseShield } from '../house-shield.tsx';
+import { OrderSign, TrackIcon } from '../signs.tsx';
 import { areaIn } from './board-facts.ts';
 import { stageLines, type Stage, type StageLine } from './combat-story.ts';
 import { areaName, houseName, UnitRow } from './parts.tsx';

@@ -2,7 +2,8 @@
 
 import { powerFrom, type AreaId } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
-import { say, tell } from '../../../app/words.ts';
+import { tell } from '../../../app/words.ts';
+import { say } from '../words.ts';
 import { useMarks } from '../desk.ts';
 import { OrderSign, PowerSign, StrongholdIcon } from '../signs.tsx';
 import { optionsOf, usePicking, type ControlProps } from './asked.ts';

@@ -4,7 +4,8 @@
 import { HOUSE_CARDS, type HouseCardId } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { say, tell } from '../../../app/words.ts';
+import { tell } from '../../../app/words.ts';
+import { say } from '../words.ts';
 import { HouseCard } from '../cards/house-card.tsx';
 import { useMarks } from '../desk.ts';
 import { optionsOf, usePicking, type Asked, type ControlProps } from './asked.ts';

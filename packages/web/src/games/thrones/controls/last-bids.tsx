@@ -3,9 +3,9 @@
 import type { ThronesEvent } from '@maester/thrones';
 import type { HouseId } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
-import { say } from '../../../app/words.ts';
+import { say } from '../words.ts';
 import { useDesk } from '../desk.ts';
-import { HouseShield } from '../signs.tsx';
+import { HouseShield } from '../house-shield.tsx';
 import { houseName } from './parts.tsx';
 import { askIn } from './waiting.tsx';
 

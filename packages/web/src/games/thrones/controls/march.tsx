@@ -14,7 +14,8 @@ import {
 } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
 import { forget, recall, remember } from '../../../app/storage.ts';
-import { say, tell } from '../../../app/words.ts';
+import { tell } from '../../../app/words.ts';
+import { say } from '../words.ts';
 import { useDesk, useMarks, type Arrow, type Desk } from '../desk.ts';
 import { OrderSign, UnitSign } from '../signs.tsx';
 import { fact, type Asked, type ControlProps } from './asked.ts';

@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { AreaId, OrderId } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
-import { say } from '../../../app/words.ts';
+import { say } from '../words.ts';
 import { useMarks } from '../desk.ts';
 import { OrderSign } from '../signs.tsx';
 import { fact, type ControlProps } from './asked.ts';

@@ -4,7 +4,8 @@
 import { ORDER_IDS, ORDERS, type HouseId, type OrderId } from '@maester/thrones/tables';
 import type { Refusal } from '@maester/kernel';
 import type { ComponentChildren, VNode } from 'preact';
-import { say, tell, tellRefusal } from '../../../app/words.ts';
+import { tell, tellRefusal } from '../../../app/words.ts';
+import { say } from '../words.ts';
 import { OrderSign } from '../signs.tsx';
 import { Hinted } from './parts.tsx';
 import './orders.css';

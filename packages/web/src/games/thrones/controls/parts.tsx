@@ -4,11 +4,13 @@ import { useSignal } from '@preact/signals';
 import { sameJson, type Json, type Refusal } from '@maester/kernel';
 import { UNIT_KINDS, type AreaId, type HouseId, type Units } from '@maester/thrones/tables';
 import type { ComponentChildren, VNode } from 'preact';
-import { canTell, say, tell, tellRefusal } from '../../../app/words.ts';
+import { canTell, tell, tellRefusal } from '../../../app/words.ts';
+import { say } from '../words.ts';
 import { RuleDialog } from '../../../frame/rule-dialog.tsx';
 import { ledgerOf } from '../../../rules/ledger.ts';
 import { useDesk } from '../desk.ts';
-import { HouseShield, UnitSign } from '../signs.tsx';
+import { HouseShield } from '../house-shield.tsx';
+import { UnitSign } from '../signs.tsx';
 import { useKeys, type Asked, type Picking } from './asked.ts';
 import { houseIn } from './board-facts.ts';
 

@@ -15,7 +15,7 @@ import {
   type Units,
 } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
-import { say } from '../../../app/words.ts';
+import { say } from '../words.ts';
 import { SideIcon } from '../signs.tsx';
 import { areaIn } from './board-facts.ts';
 import { areaName, houseName, HouseTag } from './parts.tsx';

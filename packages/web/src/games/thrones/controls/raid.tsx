@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { AreaId, HouseId } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
-import { say } from '../../../app/words.ts';
+import { say } from '../words.ts';
 import { useMarks, type Arrow } from '../desk.ts';
 import { OrderSign } from '../signs.tsx';
 import { optionsOf, usePicking, type Asked, type ControlProps } from './asked.ts';

@@ -3,9 +3,11 @@
 import type { ThronesState } from '@maester/thrones';
 import { TRACK_IDS, type HouseId, type TrackId } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
-import { say, tell } from '../../../app/words.ts';
+import { tell } from '../../../app/words.ts';
+import { say } from '../words.ts';
 import { starsByPlace } from '../panels/facts.ts';
-import { HouseShield, StarSign, TrackIcon } from '../signs.tsx';
+import { HouseShield } from '../house-shield.tsx';
+import { StarSign, TrackIcon } from '../signs.tsx';
 import { fact, optionsOf, usePicking, type Asked, type ControlProps } from './asked.ts';
 import { isHouse } from './kinds.ts';
 import { Foot, houseName, Option, Pictured } from './parts.tsx';

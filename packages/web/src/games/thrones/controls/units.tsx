@@ -2,7 +2,8 @@
 
 import { ARMY_LIMITS, countUnits, type AreaId, type HouseId, type UnitKind } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
-import { say, tell } from '../../../app/words.ts';
+import { tell } from '../../../app/words.ts';
+import { say } from '../words.ts';
 import { useMarks } from '../desk.ts';
 import { armies, armyPlaces } from '../panels/facts.ts';
 import { SupplyIcon, UnitSign } from '../signs.tsx';

@@ -3,9 +3,10 @@
 import type { HouseId } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
 import { remember } from '../../../app/storage.ts';
-import { canTell, say, tell } from '../../../app/words.ts';
+import { canTell, tell } from '../../../app/words.ts';
+import { say } from '../words.ts';
 import { useDesk, useMarks } from '../desk.ts';
-import { HouseShield } from '../signs.tsx';
+import { HouseShield } from '../house-shield.tsx';
 import { houseName } from './parts.tsx';
 import { draftKey } from './orders.tsx';
 import type { Draft } from './order-draft.ts';

@@ -2,7 +2,8 @@
 
 import { WESTEROS_CARDS, type WesterosCardId } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
-import { say, tell } from '../../../app/words.ts';
+import { tell } from '../../../app/words.ts';
+import { say } from '../words.ts';
 import { optionsOf, usePicking, type ControlProps } from './asked.ts';
 import { Foot, Option } from './parts.tsx';
 

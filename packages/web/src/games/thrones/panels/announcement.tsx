@@ -7,11 +7,13 @@ import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { settings } from '../../../app/settings.ts';
-import { say, tell } from '../../../app/words.ts';
+import { tell } from '../../../app/words.ts';
+import { say } from '../words.ts';
 import { WesterosCard } from '../cards/westeros-card.tsx';
 import { WildlingCard } from '../cards/wildling-card.tsx';
 import { useDesk } from '../desk.ts';
-import { HouseShield, SideIcon, WildlingSign } from '../signs.tsx';
+import { HouseShield } from '../house-shield.tsx';
+import { SideIcon, WildlingSign } from '../signs.tsx';
 import { announced, type Announced } from './announced.ts';
 import './announcement.css';
 

@@ -3,9 +3,11 @@
 import { UNIT_KINDS } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
 import { useSignal } from '@preact/signals';
-import { language, say, tell } from '../../../app/words.ts';
+import { language, tell } from '../../../app/words.ts';
+import { say } from '../words.ts';
 import { useDesk } from '../desk.ts';
-import { HouseShield, OrderSign, UnitSign, spoken } from '../signs.tsx';
+import { HouseShield, spoken } from '../house-shield.tsx';
+import { OrderSign, UnitSign } from '../signs.tsx';
 import { areaRows, type AreaRow } from './facts.ts';
 import { lighting } from './parts.tsx';
 

@@ -4,10 +4,12 @@ import { UNIT_KINDS, type HouseCardId, type HouseId } from '@maester/thrones/tab
 import type { VNode } from 'preact';
 import { useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
-import { say, tell } from '../../../app/words.ts';
+import { tell } from '../../../app/words.ts';
+import { say } from '../words.ts';
 import { HouseCard } from '../cards/house-card.tsx';
 import { useDesk } from '../desk.ts';
-import { CastleIcon, HouseShield, PowerSign, SupplyIcon, UnitSign, spoken } from '../signs.tsx';
+import { HouseShield, spoken } from '../house-shield.tsx';
+import { CastleIcon, PowerSign, SupplyIcon, UnitSign } from '../signs.tsx';
 import { holdings, standings, type Holding } from './facts.ts';
 import { lighting, Peek } from './parts.tsx';
 

@@ -1,7 +1,7 @@
 // The panels beside the map, and how they are called.
 
 import type { VNode } from 'preact';
-import { say } from '../../../app/words.ts';
+import { say } from '../words.ts';
 import type { Panel } from '../../../frame/game-client.ts';
 import { Areas } from './areas.tsx';
 import { Houses } from './houses.tsx';

@@ -4,9 +4,10 @@ import type { AreaId, HouseId } from '@maester/thrones/tables';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
-import { say, tell } from '../../../app/words.ts';
+import { tell } from '../../../app/words.ts';
+import { say } from '../words.ts';
 import { useDesk, type Desk } from '../desk.ts';
-import { HouseShield } from '../signs.tsx';
+import { HouseShield } from '../house-shield.tsx';
 
 export function Section(props: { readonly title: string; readonly children: ComponentChildren }): VNode {
   const heading = useId();

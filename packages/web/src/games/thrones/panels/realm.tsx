@@ -3,17 +3,11 @@
 import { ROUNDS, TRACK_IDS, VICTORY_TARGET, type TrackId } from '@maester/thrones/tables';
 import type { ThronesState } from '@maester/thrones';
 import type { VNode } from 'preact';
-import { say, tell } from '../../../app/words.ts';
+import { tell } from '../../../app/words.ts';
+import { say } from '../words.ts';
 import { useDesk } from '../desk.ts';
-import {
-  CastleIcon,
-  HouseShield,
-  StarSign,
-  StrongholdIcon,
-  SupplyIcon,
-  TrackIcon,
-  spoken,
-} from '../signs.tsx';
+import { HouseShield, spoken } from '../house-shield.tsx';
+import { CastleIcon, StarSign, StrongholdIcon, SupplyIcon, TrackIcon } from '../signs.tsx';
 import { areasOfHouse, standings, starsByPlace, supplyRows, type ArmyPlace, type Standing } from './facts.ts';
 import { HouseLabel, lighting, Section } from './parts.tsx';
 

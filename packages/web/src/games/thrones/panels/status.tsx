@@ -2,9 +2,10 @@
 
 import { ROUNDS, type HouseId } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
-import { say, tell } from '../../../app/words.ts';
+import { tell } from '../../../app/words.ts';
+import { say } from '../words.ts';
 import { useDesk } from '../desk.ts';
-import { HouseShield } from '../signs.tsx';
+import { HouseShield } from '../house-shield.tsx';
 import './panels.css';
 
 export function Status(): VNode | null {

@@ -3,12 +3,14 @@
 import type { ThronesState } from '@maester/thrones';
 import { WESTEROS_CARDS, WILDLING_TRACK, type HouseId, type WesterosCardId } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
-import { say, tell } from '../../../app/words.ts';
+import { tell } from '../../../app/words.ts';
+import { say } from '../words.ts';
 import { WESTEROS_EMBLEMS } from '../cards/emblems.ts';
 import { Emblem, WesterosCard } from '../cards/westeros-card.tsx';
 import { WildlingCard, WildlingCardBack } from '../cards/wildling-card.tsx';
 import { useDesk } from '../desk.ts';
-import { OrderSign, WildlingSign, spoken } from '../signs.tsx';
+import { spoken } from '../house-shield.tsx';
+import { OrderSign, WildlingSign } from '../signs.tsx';
 import { decks, wildlingPile, type DeckFacts } from './facts.ts';
 import { HouseLabel, Peek, Section } from './parts.tsx';
 

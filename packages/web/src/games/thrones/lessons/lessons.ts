@@ -1,63 +1,38 @@
-// The lessons: each is a scenario, played by the learner as one of its seats, and a teaching track beside it. The
-// scenario says what is chosen, by the learner and by the others; the track says what the teacher tells meanwhile,
-// where light falls on the board, and what else is as good as what is taught.
+// The lessons of the board game: one round of it, and how a round begins.
 
-import { parseScenario, type Json, type Scenario } from '@maester/kernel';
-import combat from '../../lessons/combat.json?raw';
-import march from '../../lessons/march.json?raw';
-import orders from '../../lessons/orders.json?raw';
-import raidAndPower from '../../lessons/raid-and-power.json?raw';
-import realm from '../../lessons/realm.json?raw';
-import westeros from '../../lessons/westeros.json?raw';
-import type { MessageKey } from '../app/words.ts';
+import { parseScenario, type Json } from '@maester/kernel';
+import type { Lesson, Step } from '../../../learn/lesson.ts';
+import type { Course } from '../../game.ts';
+import { lessons as en } from '../messages/en/lessons.ts';
+import { lessons as zhHant } from '../messages/zh-hant/lessons.ts';
+import combat from './combat.json?raw';
+import march from './march.json?raw';
+import orders from './orders.json?raw';
+import raidAndPower from './raid-and-power.json?raw';
+import realm from './realm.json?raw';
+import westeros from './westeros.json?raw';
 
 type Areas = readonly string[];
+type Text = keyof typeof en;
 
-/** What the teacher says, and the areas that are lit meanwhile. */
-interface Taught {
-  readonly text: MessageKey;
-  readonly light: Areas;
-}
+type LessonId = 'realm' | 'orders' | 'raid-and-power' | 'march' | 'combat' | 'westeros';
 
-export type Step =
-  /** Only told. */
-  | (Taught & { readonly kind: 'tell' })
-  /** One of the lit areas is to be looked at. */
-  | (Taught & { readonly kind: 'find' })
-  /** A part of the next choice is to be laid out, not given yet. */
-  | (Taught & { readonly kind: 'lay'; readonly lay: { readonly [slot: string]: string } })
-  /** The learner's next choice of the scenario is to be made; `also` is accepted in its place. */
-  | (Taught & { readonly kind: 'choose'; readonly also: readonly Json[] });
-
-export const LESSON_IDS = ['realm', 'orders', 'raid-and-power', 'march', 'combat', 'westeros'] as const;
-export type LessonId = (typeof LESSON_IDS)[number];
-
-export interface Lesson {
-  readonly id: LessonId;
-  readonly scenario: Scenario;
-  readonly seat: string;
-  readonly minutes: number;
-  /** The panel of the game that is open beside it, where there is room. */
-  readonly panel: string;
-  readonly steps: readonly Step[];
-}
-
-const tell = (text: MessageKey, light: Areas = []): Step => ({ kind: 'tell', text, light });
-const find = (text: MessageKey, light: Areas): Step => ({ kind: 'find', text, light });
-const lay = (text: MessageKey, area: string, order: string): Step => ({
+const tell = (text: Text, light: Areas = []): Step<Text> => ({ kind: 'tell', text, light });
+const find = (text: Text, light: Areas): Step<Text> => ({ kind: 'find', text, light });
+const lay = (text: Text, area: string, order: string): Step<Text> => ({
   kind: 'lay',
   text,
   light: [area],
   lay: { [area]: order },
 });
-const choose = (text: MessageKey, light: Areas, also: readonly Json[] = []): Step => ({
+const choose = (text: Text, light: Areas, also: readonly Json[] = []): Step<Text> => ({
   kind: 'choose',
   text,
   light,
   also,
 });
 
-const REALM: readonly Step[] = [
+const REALM: readonly Step<Text>[] = [
   tell('learn.realm.welcome'),
   find('learn.realm.home', ['winterfell']),
   tell('learn.realm.win', ['winterfell', 'white-harbor']),
@@ -70,7 +45,7 @@ const REALM: readonly Step[] = [
 ];
 
 // In the order in which the control goes on from area to area by itself.
-const ORDERS: readonly Step[] = [
+const ORDERS: readonly Step<Text>[] = [
   tell('learn.orders.intro'),
   lay('learn.orders.march', 'moat-cailin', 'march-plus-1'),
   lay('learn.orders.defense', 'flints-finger', 'defense-1'),
@@ -83,7 +58,7 @@ const ORDERS: readonly Step[] = [
   tell('learn.orders.sequence'),
 ];
 
-const RAID_AND_POWER: readonly Step[] = [
+const RAID_AND_POWER: readonly Step<Text>[] = [
   tell('learn.raid.intro'),
   choose('learn.raid.raid', ['narrow-sea', 'twins']),
   tell('learn.raid.pillage', ['twins']),
@@ -92,7 +67,7 @@ const RAID_AND_POWER: readonly Step[] = [
   tell('learn.raid.worth'),
 ];
 
-const MARCH: readonly Step[] = [
+const MARCH: readonly Step<Text>[] = [
   tell('learn.march.intro', ['white-harbor', 'moat-cailin']),
   choose('learn.march.which', ['white-harbor']),
   tell('learn.march.ways', ['white-harbor', 'narrow-sea', 'crackclaw-point', 'widows-watch']),
@@ -106,7 +81,7 @@ const MARCH: readonly Step[] = [
   tell('learn.march.limits'),
 ];
 
-const COMBAT: readonly Step[] = [
+const COMBAT: readonly Step<Text>[] = [
   tell('learn.combat.intro', ['moat-cailin', 'seagard']),
   tell('learn.combat.strength', ['moat-cailin', 'seagard']),
   choose('learn.combat.attack', ['seagard']),
@@ -119,7 +94,7 @@ const COMBAT: readonly Step[] = [
   tell('learn.combat.end'),
 ];
 
-const WESTEROS: readonly Step[] = [
+const WESTEROS: readonly Step<Text>[] = [
   tell('learn.westeros.intro'),
   choose('learn.westeros.knight', ['winterfell']),
   choose('learn.westeros.ship', ['white-harbor', 'narrow-sea']),
@@ -134,7 +109,7 @@ const WESTEROS: readonly Step[] = [
 ];
 
 // oxfmt-ignore
-export const LESSONS: readonly Lesson[] = [
+const LESSONS: readonly Lesson[] = [
   lesson('realm',          realm,        2, 'realm',    REALM),
   lesson('orders',         orders,       3, 'realm',    ORDERS),
   lesson('raid-and-power', raidAndPower, 2, 'houses',   RAID_AND_POWER),
@@ -148,7 +123,9 @@ function lesson(
   source: string,
   minutes: number,
   panel: string,
-  steps: readonly Step[],
+  steps: readonly Step<Text>[],
 ): Lesson {
   return { id, scenario: parseScenario(source), seat: 'stark', minutes, panel, steps };
 }
+
+export const course: Course = { lessons: LESSONS, catalogues: { en, 'zh-Hant': zhHant } };

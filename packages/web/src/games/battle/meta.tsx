@@ -1,0 +1,33 @@
+// The miniatures game, introduced.
+
+import type { VNode } from 'preact';
+import { Arms } from '../arms.tsx';
+import type { GameMeta } from '../game.ts';
+
+/** Two armies in the field. */
+function SwordsBelowTheWall(): VNode {
+  return (
+    <Arms>
+      <path class="gules" d="M0 0 H120 V140 H0 Z" />
+      <path class="or" d="M0 0 H120 V21 H104 V29 H88 V21 H68 V29 H52 V21 H32 V29 H16 V21 H0 Z" />
+      <g id="sword" transform="rotate(36 60 76)">
+        <path class="argent" d="M56.5 40 L60 31 L63.5 40 V98 H56.5 Z" />
+        <path class="or" d="M46 98 H74 V103.5 H46 Z M57 103 H63 V115 H57 Z" />
+        <circle class="or" cx="60" cy="118" r="5" />
+      </g>
+      <use href="#sword" transform="matrix(-1 0 0 1 120 0)" />
+    </Arms>
+  );
+}
+
+export const battle: GameMeta = {
+  name: 'battle.name',
+  edition: 'battle.edition',
+  text: 'battle.text',
+  today: 'battle.today',
+  command: 'npx maester help',
+  Arms: SwordsBelowTheWall,
+  seats: [],
+  SeatSign: () => null,
+  tellSetup: () => [],
+};

@@ -1,0 +1,15 @@
+// The rules and computer players of the games, for the worker in which local tables live: apart from the list of the
+// games, which brings their screens.
+
+import type { Engine } from './game.ts';
+import type { GameId } from './index.ts';
+
+const ENGINES: { readonly [id in GameId]?: () => Promise<Engine> } = {
+  thrones: async () => (await import('./thrones/engine.ts')).engine,
+};
+
+export async function loadEngine(id: string): Promise<Engine> {
+  const found = Object.hasOwn(ENGINES, id) ? ENGINES[id as GameId] : undefined;
+  if (found === undefined) throw new Error(`there is no game ${id}`);
+  return found();
+}

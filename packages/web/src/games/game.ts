@@ -1,0 +1,57 @@
+// What the client knows of a game: enough to introduce it and to list its tables before any of it is loaded, and the
+// parts that are loaded when they are first needed. Its screens are `GameClient` (frame/game-client.ts).
+
+import type { Catalogue, Json } from '@maester/kernel';
+import type { Player } from '@maester/minds/steward';
+import type { AnyGame } from '@maester/table';
+import type { ReadonlySignal } from '@preact/signals';
+import type { FunctionComponent } from 'preact';
+import type { MessageKey } from '../app/words.ts';
+import type { Language } from '../language.ts';
+import type { Lesson } from '../learn/lesson.ts';
+
+export interface GameMeta {
+  readonly name: MessageKey;
+  readonly edition: MessageKey;
+  readonly text: MessageKey;
+  /** What can be done with it today. */
+  readonly today: MessageKey;
+  /** How it is played from the terminal, as long as it has no screens. */
+  readonly command: string | null;
+  /** Its coat of arms. */
+  readonly Arms: FunctionComponent;
+  /** Everyone who can sit at a table of it. */
+  readonly seats: readonly string[];
+  readonly SeatSign: FunctionComponent<{ readonly seat: string; readonly size: number }>;
+  /** The options of a table of it, in words. */
+  tellSetup(setup: Json, seats: number): readonly string[];
+}
+
+/** The options of a new game while they are chosen. */
+export interface NewGame {
+  readonly setup: ReadonlySignal<Json>;
+  readonly seats: ReadonlySignal<readonly string[]>;
+  /** How many play. */
+  readonly Size: FunctionComponent;
+  /** Everything else. */
+  readonly Variants: FunctionComponent;
+}
+
+/** How a new game is set up. */
+export interface GameSetup {
+  readonly newGame: () => NewGame;
+  /** Who sits where at first when several people share a device. */
+  readonly people: readonly string[];
+}
+
+/** What a table on this device needs: the rules, and the computer player for them. */
+export interface Engine {
+  readonly game: AnyGame;
+  readonly player: Player;
+}
+
+/** Learning a game by doing. */
+export interface Course {
+  readonly lessons: readonly Lesson[];
+  readonly catalogues: Readonly<Record<Language, Catalogue>>;
+}

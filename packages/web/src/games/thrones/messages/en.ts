@@ -1,0 +1,9 @@
+// The words of the board game's screens and lessons, in English. What introduces it (en/meta.ts) is in the catalogue of
+// the client, for it is said before the game is loaded.
+
+import { board } from './en/board.ts';
+import { controls } from './en/controls.ts';
+import { lessons } from './en/lessons.ts';
+import { panels } from './en/panels.ts';
+
+export const en = { ...board, ...controls, ...panels, ...lessons } as const;

@@ -1,0 +1,55 @@
+// The list of the games: what introduces them is there before any of their rules, screens or players.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { battle } from '@maester/battle';
+import { thrones } from '@maester/thrones';
+import { describe, expect, it } from 'vitest';
+import { loadEngine } from '../../src/games/engines.ts';
+import { GAMES, isPlayable, load, metaOf, USUAL } from '../../src/games/index.ts';
+
+const SOURCES = join(import.meta.dirname, '../../src');
+
+/** The packages that come with a file at once: what it imports, and what that imports, types and later parts aside. */
+function packagesWith(file: string, seen = new Set<string>()): ReadonlySet<string> {
+  const packages = new Set<string>();
+  if (seen.has(file) || !existsSync(file)) return packages;
+  seen.add(file);
+  const imports = readFileSync(file, 'utf8').matchAll(/^import (?!type )(?:[^';]* from )?'([^']+)';$/gm);
+  for (const [, specifier = ''] of imports) {
+    if (!specifier.startsWith('.')) packages.add(specifier);
+    else for (const each of packagesWith(join(dirname(file), specifier), seen)) packages.add(each);
+  }
+  return packages;
+}
+
+describe('the list of the games', () => {
+  it('has the games by the ids of their rules', () => {
+    expect(GAMES).toEqual([thrones.id, battle.id]);
+  });
+
+  it('introduces them without loading their rules, their screens or a player', () => {
+    const packages = [...packagesWith(join(SOURCES, 'games/index.ts'))];
+    expect(packages).toContain('preact/hooks');
+    expect(packages.filter((name) => /^@maester\/(thrones|battle|minds)/.test(name))).toEqual([]);
+  });
+
+  it('has a seat and a sign for everyone who can play', () => {
+    expect(metaOf('thrones')?.seats.toSorted()).toEqual(thrones.seats(thrones.usualSetup(6)).toSorted());
+  });
+
+  it('loads all parts of a game that can be played here, and says so of one that cannot', async () => {
+    expect(isPlayable(USUAL)).toBe(true);
+    expect((await loadEngine(USUAL)).game.id).toBe(USUAL);
+    const { newGame, people } = await load(USUAL).setup();
+    const { setup, seats } = newGame();
+    expect(thrones.seats(thrones.readSetup(setup.value))).toEqual(seats.value);
+    expect(seats.value).toEqual(expect.arrayContaining([...people]));
+    expect((await load(USUAL).course()).lessons.length).toBeGreaterThan(0);
+
+    expect(isPlayable('battle')).toBe(false);
+    expect(() => load('battle')).toThrow('battle');
+    expect(() => load('chess')).toThrow('chess');
+    await expect(loadEngine('chess')).rejects.toThrow('chess');
+  });
+});

@@ -14,6 +14,7 @@ import { attack } from './attack.ts';
 import { abilityProcedures } from './cards/abilities.ts';
 import { ncuProcedures } from './cards/ncu-abilities.ts';
 import { effectsInOrder } from './cards/words.ts';
+import { DRAWS } from './draws.ts';
 import type { BattleEvent } from './events.ts';
 import { begin, SEATS, wholeBattle } from './game.ts';
 import { sufferHits } from './hits.ts';
@@ -140,6 +141,7 @@ export const battle: Game<BattleState, BattleSetup, BattleEvent> = defineGame({
     effectsInOrder,
   ],
   main: wholeBattle,
+  draws: DRAWS,
   begin,
   copy,
   view,

@@ -10,6 +10,7 @@ import { neutralAttack } from './combat/neutral-force.ts';
 import { retreat } from './combat/retreat.ts';
 import { callForSupport } from './combat/support.ts';
 import { settleControl } from './control.ts';
+import { DRAWS } from './draws.ts';
 import type { ThronesEvent } from './events.ts';
 import { wholeGame } from './game.ts';
 import { messengerRaven } from './planning-phase/messenger-raven.ts';
@@ -70,6 +71,7 @@ export const thrones: Game<ThronesState, ThronesSetup, ThronesEvent> = defineGam
     destroyUnits,
   ],
   main: wholeGame,
+  draws: DRAWS,
   begin,
   copy,
   view,

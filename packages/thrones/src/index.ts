@@ -10,6 +10,7 @@ import { neutralAttack } from './combat/neutral-force.ts';
 import { retreat } from './combat/retreat.ts';
 import { callForSupport } from './combat/support.ts';
 import { settleControl } from './control.ts';
+import { DECLINES } from './declines.ts';
 import { DRAWS } from './draws.ts';
 import type { ThronesEvent } from './events.ts';
 import { wholeGame } from './game.ts';
@@ -72,6 +73,7 @@ export const thrones: Game<ThronesState, ThronesSetup, ThronesEvent> = defineGam
   ],
   main: wholeGame,
   draws: DRAWS,
+  declines: DECLINES,
   begin,
   copy,
   view,

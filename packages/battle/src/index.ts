@@ -15,6 +15,8 @@ import { attack } from './attack.ts';
 import { abilityProcedures } from './cards/abilities.ts';
 import { ncuProcedures } from './cards/ncu-abilities.ts';
 import { effectsInOrder } from './cards/words.ts';
+import { DECLINES } from './declines.ts';
+import { DRAWS } from './draws.ts';
 import type { BattleEvent } from './events.ts';
 import { begin, SEATS, wholeBattle } from './game.ts';
 import { sufferHits } from './hits.ts';
@@ -58,15 +60,19 @@ const readArmy: shape.Reader<ArmyList> = (value, place) =>
 const readFields = shape.object({
   mode: shape.optional(shape.oneOf(Object.keys(MODES) as ModeId[]), 'a-game-of-thrones'),
   points: shape.optional(shape.integer(1, 1000), 30),
-  armies: shape.list(readArmy, 2, SEATS.length),
+  armies: shape.optional(shape.nullable(shape.list(readArmy, 2, SEATS.length)), null),
   sides: shape.optional(shape.nullable(shape.list(shape.list(shape.oneOf(SEATS)), 2)), null),
   terrain: shape.optional(shape.oneOf(['chosen', 'random', 'layout', 'none']), 'layout'),
 });
 
+/** Who plays where a setup names no armies: scenarios may bring their own pieces. */
+const STARTERS = ['stark-30', 'lannister-30'];
+
 const seatsFor = (armies: readonly ArmyList[]): readonly string[] => SEATS.slice(0, armies.length);
 
 const readSetup: shape.Reader<BattleSetup> = (value, place) => {
-  const fields = readFields(value, place);
+  const read = readFields(value, place);
+  const fields = { ...read, armies: read.armies ?? STARTERS.flatMap((id) => STARTER_ARMIES[id] ?? []) };
   const seats = seatsFor(fields.armies);
   const setup = { ...fields, sides: fields.sides ?? seats.map((seat) => [seat]) };
   const { mode, points, armies, sides } = setup;
@@ -142,6 +148,8 @@ export const battle: Game<BattleState, BattleSetup, BattleEvent> = defineGame({
     effectsInOrder,
   ],
   main: wholeBattle,
+  draws: DRAWS,
+  declines: DECLINES,
   begin,
   copy,
   view,

@@ -43,6 +43,13 @@ export function readLedgers(root: string, language: Language): readonly Ledger[]
   });
 }
 
+/** The ids of all rules, or null where there are no ledgers. */
+export function ruleIds(root: string): ReadonlySet<string> | null {
+  const files = globSync(`${LEDGERS}/*.md`, { cwd: root });
+  if (files.length === 0) return null;
+  return new Set(files.flatMap((file) => ledgerIn(root, file).map(({ id }) => id)));
+}
+
 function ledgerIn(root: string, file: string): readonly LedgerRule[] {
   try {
     return readLedger(readFileSync(join(root, file), 'utf8'));

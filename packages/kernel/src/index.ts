@@ -16,14 +16,9 @@ export type { Audience, Emitted, Play, RollEvent } from './play.ts';
 export { rulebook, running, startAt, type Next, type Procedure, type Rulebook } from './procedure.ts';
 export { pick, seededRandom, shuffled, type Random } from './random.ts';
 export { refuse, type Facts, type Refusal } from './refusal.ts';
-export {
-  parseScenario,
-  parseScenarios,
-  readScenario,
-  runScenario,
-  type Difference,
-  type Scenario,
-} from './scenario.ts';
+export { parseScenario, parseScenarios, readScenario, type Scenario } from './scenario.ts';
+export type { Difference } from './scenario-compare.ts';
+export { playScenario, runScenario, type ScenarioMoment } from './scenario-run.ts';
 export * as shape from './shape.ts';
 export { sha256 } from './sha256.ts';
 export type { Flow, Frame, GameState, Outcome, Viewer } from './state.ts';

@@ -14,6 +14,10 @@ export interface LedgerRule {
 
 const RULE_ID = /^[a-z][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*){2}$/;
 
+export function isRuleId(text: string): boolean {
+  return RULE_ID.test(text);
+}
+
 export function readLedger(source: string): readonly LedgerRule[] {
   const rules: { id: string; title: string; chapter: string; text: string }[] = [];
   let chapter = '';
@@ -22,7 +26,7 @@ export function readLedger(source: string): readonly LedgerRule[] {
     if (line.startsWith('### ')) {
       const heading = line.slice(4).trim();
       const [id = '', ...title] = heading.split(' ');
-      if (!RULE_ID.test(id))
+      if (!isRuleId(id))
         throw new KernelError('input', `line ${i + 1}`, `expected a rule id, got ${heading}`);
       if (rules.some((rule) => rule.id === id))
         throw new KernelError('input', `line ${i + 1}`, `${id} stands here twice`);

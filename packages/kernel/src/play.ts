@@ -40,10 +40,20 @@ export class Play<State extends GameState, Event> {
   readonly #steps: StepTable;
   /** What the present step has run so far, in its order. */
   readonly #run: Frame[] = [];
+  readonly #draws: ReadonlySet<string> | null;
+  readonly #until: string | null;
 
-  constructor(state: State, steps: StepTable) {
+  /** `draws` are the names that luck may have (null: any); `until` is a step before which the play stops. */
+  constructor(
+    state: State,
+    steps: StepTable,
+    draws: ReadonlySet<string> | null = null,
+    until: string | null = null,
+  ) {
     this.state = state;
     this.#steps = steps;
+    this.#draws = draws;
+    this.#until = until;
   }
 
   /**
@@ -86,6 +96,7 @@ export class Play<State extends GameState, Event> {
 
   /** Rolls dice and shows them to everyone. */
   roll(name: string, count: number, sides = 6): number[] {
+    this.#declared(name);
     const values: number[] = [];
     for (let i = 0; i < count; i++) values.push(draw(this.state.flow.dice, name, 1, sides));
     this.revealed = true;
@@ -95,20 +106,26 @@ export class Play<State extends GameState, Event> {
 
   /** A number from 0 to n - 1 by luck, shown to nobody: a card taken at random from a hand, a random seat. */
   pick(name: string, n: number): number {
+    this.#declared(name);
     this.revealed = true;
     return draw(this.state.flow.dice, name, 0, n - 1);
   }
 
   shuffle(name: string, items: unknown[]): void {
+    this.#declared(name);
     this.revealed = true;
     shuffle(this.state.flow.dice, name, items);
+  }
+
+  #declared(name: string): void {
+    if (this.#draws !== null && !this.#draws.has(name)) throw bug(`the game declares no draw called ${name}`);
   }
 
   finish(winners: readonly string[], rule: string): void {
     this.state.flow.outcome = { winners, rule };
   }
 
-  /** Runs until someone must decide or the game is over. */
+  /** Runs until someone must decide, the game is over, or the step is reached that it stops at. */
   proceed(): void {
     const flow = this.state.flow;
     for (let count = 0; count < ENDLESS; count++) {
@@ -126,6 +143,7 @@ export class Play<State extends GameState, Event> {
         continue;
       }
       const compiled = stepOf(this.#steps, frame);
+      if (compiled.ask === this.#until) return;
       if (typeof compiled.step === 'function') {
         this.#goOn(frame, compiled.step(this, frame) ?? compiled.next);
       } else if (this.#ask(frame, compiled, compiled.step)) {

@@ -43,6 +43,15 @@ describe('scenario', () => {
     expect(out).toContain('1 ok, 1 differ\n');
   });
 
+  it('does not run one that names a rule that no ledger has', async () => {
+    const misspelt = file('misspelt.json', { ...lastRound, rules: ['tourney/end/gloy'] });
+    const { code, err } = await maester(['scenario', misspelt]);
+    expect(code).toBe(2);
+    expect(err).toContain('rules[0]: no ledger has a rule tourney/end/gloy; in its chapter there are ');
+    const elsewhere = { root: folder.path('nowhere') };
+    expect(await maester(['scenario', misspelt], elsewhere)).toMatchObject({ code: 0 });
+  });
+
   it('says which choice was refused by which rule', async () => {
     const wrong = file('refused.json', { ...lastRound, play: [{ seat: 'red', choose: 4 }] });
     const { code, out } = await maester(['scenario', wrong]);

@@ -23,7 +23,7 @@ export interface WindowRules<Event, Fields> {
   readonly respond: (t: Play<TourneyState, Event>, option: string, seat: string) => void;
 }
 
-const PASS = 'pass';
+export const PASS = 'pass';
 
 export function windowOf<Event, Fields extends object = object>(
   book: Rulebook<TourneyState, Event>,

@@ -16,7 +16,7 @@ import { areasWithUnits, countAreasWithUnits, hasUnits, setOrder, turnOrder, typ
 import type { HouseId } from '../houses.ts';
 import { ORDER_IDS, orderToken, type OrderId } from '../orders.ts';
 import { procedure } from '../rules.ts';
-import type { ThronesState } from '../state.ts';
+import { HIDDEN, type ThronesState } from '../state.ts';
 import { messengerRaven } from './messenger-raven.ts';
 import { allowedOrders, allowedTokens, checkTokens, forbidden, starLimit } from './order-tokens.ts';
 
@@ -96,8 +96,13 @@ function sample(s: ThronesState, house: HouseId, random: Random, places: readonl
 }
 
 interface Planning {
-  /** Orders placed in turn order, face down; only their owner sees them. */
-  placed: { [house: string]: Assignment | null };
+  /** Orders placed in turn order, face down: everyone sees where tokens lie, only their owner which ones. */
+  placed: { [house: string]: Assignment };
+}
+
+/** thrones/planning/too-few-orders: the backs of the tokens lie on the board. */
+function faceDown(orders: Assignment): Assignment {
+  return Object.fromEntries(Object.keys(orders).map((area) => [area, HIDDEN]));
 }
 
 function someoneHasTooFew(s: ThronesState): boolean {
@@ -149,7 +154,8 @@ export const planningPhase = procedure<Planning>('planning-phase')(
   {
     view: (f, viewer) => {
       const placed: Planning['placed'] = {};
-      for (const house in f.placed) placed[house] = house === viewer ? (f.placed[house] ?? null) : null;
+      for (const house in f.placed)
+        placed[house] = house === viewer ? (f.placed[house] ?? {}) : faceDown(f.placed[house] ?? {});
       return { procedure: f.procedure, step: f.step, placed };
     },
   },
@@ -167,7 +173,16 @@ function placeOrders(t: T, house: HouseId, orders: Assignment): void {
 export function imaginePlacedOrders(s: ThronesState, viewer: string | null, random: Random): void {
   const placed = running(s, planningPhase)?.placed;
   for (const house in placed) {
-    if (house !== viewer && placed[house] === null)
-      placed[house] = sample(s, house as HouseId, random, slots(s, house as HouseId));
+    const areas = placed[house] ?? {};
+    if (house === viewer || !Object.values(areas).includes(HIDDEN)) continue;
+    // Where tokens lie is known; only which ones they are is imagined.
+    const bearing = slots(s, house as HouseId).filter(({ id }) => Object.hasOwn(areas, id));
+    const whole = bearing.map((slot) => ({ ...slot, optional: false }));
+    placed[house] = sample(s, house as HouseId, random, whole);
   }
+}
+
+/** What a House has placed while orders are placed in turn, as a view shows it; null if it has placed none. */
+export function ordersPlacedInTurn(view: ThronesState, house: HouseId): Assignment | null {
+  return running(view, planningPhase)?.placed[house] ?? null;
 }

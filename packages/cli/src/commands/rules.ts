@@ -39,7 +39,7 @@ export const rules: Command = {
       // Ids alone can be piped on: when there are none, nothing is printed.
       for (const ledger of chosen) (values.untested ? io.err : io.out)(counts(ledger));
     }
-    const missing = chosen.some((ledger) => untestedOf(ledger).length > 0);
+    const missing = chosen.some((ledger) => untestedOf(ledger).length + unplayedOf(ledger).length > 0);
     return values.strict && missing ? EXIT.differs : EXIT.ok;
   },
 };
@@ -48,12 +48,17 @@ function untestedOf(ledger: Ledger): Ledger['rules'] {
   return ledger.rules.filter((rule) => !rule.tested && !rule.later);
 }
 
+/** Cards that no test names. */
+function unplayedOf(ledger: Ledger): string[] {
+  return ledger.cards.filter(({ tested }) => !tested).map(({ id }) => id);
+}
+
 function laterOf(ledger: Ledger): Ledger['rules'] {
   return ledger.rules.filter((rule) => rule.later);
 }
 
 function untestedIds(ledger: Ledger): string {
-  const untested = untestedOf(ledger).map((rule) => `${rule.id}\n`);
+  const untested = [...untestedOf(ledger).map(({ id }) => id), ...unplayedOf(ledger)].map((id) => `${id}\n`);
   const later = laterOf(ledger).map((rule) => `  ${rule.id}\n`);
   return [...untested, ...(later.length > 0 ? ['not yet played:\n', ...later] : [])].join('');
 }
@@ -78,7 +83,9 @@ function wholeLedger({ game, rules: all }: Ledger): string {
 function counts(ledger: Ledger): string {
   const [total, untested, later] = [ledger.rules.length, untestedOf(ledger).length, laterOf(ledger).length];
   const notYet = later === 0 ? '' : `, ${later} not yet played`;
-  return `${ledger.game}: ${total} rules, ${total - untested - later} named by tests, ${untested} not${notYet}\n`;
+  const all = ledger.cards.length;
+  const cards = all === 0 ? '' : `; ${all} cards and abilities, ${unplayedOf(ledger).length} not named`;
+  return `${ledger.game}: ${total} rules, ${total - untested - later} named by tests, ${untested} not${notYet}${cards}\n`;
 }
 
 function asJson(ledger: Ledger, untestedOnly: boolean): object {
@@ -88,6 +95,10 @@ function asJson(ledger: Ledger, untestedOnly: boolean): object {
     count: ledger.rules.length,
     untestedCount: untested.length,
     laterCount: later.length,
+    ...(ledger.cards.length > 0 && {
+      cardCount: ledger.cards.length,
+      untestedCards: unplayedOf(ledger),
+    }),
     ...(untestedOnly
       ? { untested: untested.map((rule) => rule.id), later: later.map((rule) => rule.id) }
       : { rules: ledger.rules }),

@@ -18,7 +18,7 @@ interface Proof extends LedgerRule {
   readonly later: boolean;
 }
 
-const LEDGERS = 'docs/rules';
+export const LEDGERS = 'docs/rules';
 const LATER = /^Later: /m;
 
 /** Where tests and scenarios live. */
@@ -30,6 +30,11 @@ const PROOFS = [
 
 /** A whole id: not the beginning or end of a longer one, nor of a path to a file. */
 const WHOLE_ID = /(?<![\w/-])[a-z][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*){2}(?![\w/-]|\.\w)/g;
+
+/** Whether a text names this rule. */
+export function namesRule(text: string, id: string): boolean {
+  return text.includes(id) && Array.from(text.matchAll(WHOLE_ID), ([found]) => found).includes(id);
+}
 
 export function readLedgers(root: string, language: Language): readonly Ledger[] {
   const games = globSync('*.md', { cwd: join(root, LEDGERS) }).map((file) => basename(file, '.md'));

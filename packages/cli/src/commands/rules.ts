@@ -3,10 +3,12 @@ import { countOperands, namedOne, readArguments, type Options } from '../argumen
 import { EXIT, UsageError, type Command } from '../command.ts';
 import { LANGUAGES } from '../games.ts';
 import { readLedgers, type Ledger } from '../ledgers.ts';
+import { whereIs, type Whereabouts } from '../where.ts';
 
 const OPTIONS = {
   untested: { value: null, help: 'only the ids that no test names' },
   strict: { value: null, help: 'exit with 1 if there is such an id' },
+  where: { value: 'ID', help: 'where this rule or card is written, worded, played and tested' },
   lang: {
     value: 'LANG',
     help: `language: ${LANGUAGES.join(' or ')}; English where there is no other (default: en)`,
@@ -17,13 +19,18 @@ const OPTIONS = {
 export const rules: Command = {
   name: 'rules',
   operands: '[GAME]',
-  summary: 'print the rules ledgers, and which rules no test names',
+  summary: 'print the rules ledgers, which rules no test names, and where a rule is',
   options: OPTIONS,
   run: async (args, io) => {
     const { values, operands } = readArguments(args, OPTIONS);
     countOperands(operands, 0, 1, '');
     const all = readLedgers(io.root, namedOne('language', values.lang ?? 'en', LANGUAGES, String));
     if (all.length === 0) throw new UsageError(`there is no ledger in ${io.root}/docs/rules`);
+    if (values.where !== undefined) {
+      const found = whereIs(io.root, ...ruleNamed(all, values.where));
+      io.out(values.json ? `${JSON.stringify(found, null, 2)}\n` : inLines(found));
+      return EXIT.ok;
+    }
     const [game] = operands;
     const chosen = game === undefined ? all : [namedOne('ledger', game, all, (ledger) => ledger.game)];
     if (values.json)
@@ -43,6 +50,30 @@ export const rules: Command = {
     return values.strict && missing ? EXIT.differs : EXIT.ok;
   },
 };
+
+function ruleNamed(ledgers: readonly Ledger[], id: string): [Ledger, string] {
+  const all = ledgers.flatMap((ledger) =>
+    [...ledger.rules, ...ledger.cards].map((rule) => ({ ledger, id: rule.id })),
+  );
+  const found = namedOne('rule', id, all, (rule) => rule.id);
+  return [found.ledger, found.id];
+}
+
+function inLines({ id, chapter, code, sources, words, scenarios, tests }: Whereabouts): string {
+  const part = (title: string, lines: readonly string[]): string =>
+    lines.length === 0 ? '' : `${title}\n${lines.map((line) => `  ${line}\n`).join('')}`;
+  return [
+    `${id}${chapter === null ? '' : `  (${chapter})`}\n`,
+    part('code of the chapter', code),
+    part('sources', sources),
+    part('words', words),
+    part(
+      'scenarios',
+      scenarios.map(({ file, title }) => `${file}  ${title}`),
+    ),
+    part('tests', tests),
+  ].join('');
+}
 
 function untestedOf(ledger: Ledger): Ledger['rules'] {
   return ledger.rules.filter((rule) => !rule.tested && !rule.later);

@@ -40,6 +40,7 @@ export { legalCharges, type LegalCharge } from './actions/charge-targets.ts';
 export { STARTER_ARMIES } from './armies.ts';
 export { armySheet, readArmyList, type ArmyList, type ArmySheet } from './army-list.ts';
 export { ATTACHMENTS, leadership, NCUS, UNIT_CARDS } from './cards/cards.ts';
+export { cardRuleIds } from './cards/rule-ids.ts';
 export { KEYWORDS } from './effects.ts';
 export { en } from './messages/en.ts';
 export { armyCardNames, optionLabel, unitNames } from './messages/names.ts';

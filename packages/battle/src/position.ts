@@ -52,6 +52,10 @@ export function position(setup: BattleSetup, given: Json, flow: Flow): BattleSta
   s.terrain = s.terrain.filter(({ id }, i) => s.terrain.findIndex((piece) => piece.id === id) === i);
   for (const id of read.zones)
     if (!s.zones.some((zone) => zone.id === id)) s.zones = [...s.zones, { id, ncu: null }];
+  for (const { seat: own, side } of s.players) {
+    const edge = read.players[own]?.edge ?? null;
+    changePlayer(s, own, { edge: edge === null ? side : EDGES.indexOf(edge) });
+  }
   for (const [id, unit] of Object.entries(read.units)) placeUnit(s, id, unit);
   for (const [id, ncu] of Object.entries(read.ncus)) placeNcu(s, id, ncu);
   s.objectives = objectives(s, read.objectives);
@@ -61,7 +65,6 @@ export function position(setup: BattleSetup, given: Json, flow: Flow): BattleSta
     seatIn(s, effect.by, `${where}.by`);
     s.lasting = [...s.lasting, effect];
   }
-  for (const player of s.players) changePlayer(s, player.seat, { edge: player.side });
   for (const [seat, player] of Object.entries(read.players))
     setPlayer(s, seatIn(s, seat, `players.${seat}`), player, brings);
   for (const player of s.players) dealCards(s, player, read.players[player.seat]);
@@ -118,7 +121,6 @@ function setPlayer(s: BattleState, seat: string, given: GivenPlayer, brings: boo
   if (!brings && (given.faction !== null || given.commander !== null))
     throw wrong(where, 'faction and commander follow from the army list');
   const player = playerOf(s, seat);
-  if (given.edge !== null) changePlayer(s, seat, { edge: EDGES.indexOf(given.edge) });
   const { passed, mustActivateUnit } = given;
   changePlayer(s, seat, { passes: given.passes ?? player.passes, passed, mustActivateUnit });
 }

@@ -1,12 +1,12 @@
 /** Pieces of a position: units and NCUs of the army lists, or those that the position itself names and brings. */
-import { leadership, ATTACHMENTS, NCUS, UNIT_CARDS } from '../cards/cards.ts';
+import { ATTACHMENTS, leadership, NCUS, TACTICS_CARDS, UNIT_CARDS } from '../cards/cards.ts';
 import type { Faction } from '../cards/card.ts';
 import type { ArmyList } from '../army-list.ts';
 import { SEATS } from '../game.ts';
 import type { Pose } from '../geometry/units.ts';
 import { isWall } from '../modes/castle-wall.ts';
 import type { BattleSetup, BattleState, UnitState } from '../state.ts';
-import { changeNcu, changeUnit, fullWounds, modelsOf, ncuOf, unitOf } from '../table.ts';
+import { changeNcu, changeUnit, fullWounds, modelsOf, ncuOf, playerOf, unitOf } from '../table.ts';
 import { ZONE_CARDS, zonesWith } from '../zones.ts';
 import { wrong, type GivenNcu, type GivenPosition, type GivenUnit } from './read.ts';
 
@@ -33,7 +33,7 @@ export function bringsPieces({ units, ncus }: GivenPosition): boolean {
   return [...Object.values(units), ...Object.values(ncus)].some(({ card }) => card !== null);
 }
 
-/** The setup without the pieces of its armies; faction and Commander follow from what the position brings. */
+/** The setup without the pieces of its armies; faction and Commander follow from the pieces and cards of the position. */
 export function withoutPieces(setup: BattleSetup, given: GivenPosition): BattleSetup {
   const armies = setup.armies.map((army, i): ArmyList => {
     const seat = SEATS[i] ?? '';
@@ -49,18 +49,23 @@ export function withoutPieces(setup: BattleSetup, given: GivenPosition): BattleS
       .flatMap((one) => ('attachments' in one ? (one.attachments ?? []) : []))
       .find((card) => ATTACHMENTS[card]?.commands !== undefined);
     const named = player?.commander ?? null;
+    const cards = [player?.hand ?? [], player?.deck ?? [], player?.discard ?? []].flat();
+    const led = cards.map((card) => TACTICS_CARDS[card]?.commander ?? null).find((leader) => leader !== null);
     if (named !== null && leadership(named) === null)
       throw wrong(`players.${seat}.commander`, `${named} leads no army`);
     return {
       name: army.name,
       faction: player?.faction ?? factions[0] ?? army.faction,
-      commander: named ?? commander ?? '',
+      commander: named ?? commander ?? led ?? '',
       units: [],
       ncus: [],
     };
   });
   return { ...setup, armies };
 }
+
+/** Where one looks from each of the EDGES: south, north, west, east. */
+const AHEAD = [0, 18_000, 9_000, 27_000];
 
 /** Words that stand beside the names of units in what is offered. */
 const WORDS = ['card', 'pass', 'forgo', 'no', 'none', 'nothing', 'stay', 'yes', 'zone', 'mode'];
@@ -117,6 +122,11 @@ export function bringPieces(s: BattleState, given: GivenPosition): void {
   s.zones = zonesWith(s.ncus.map(({ card }) => card)).map((id) => ({ id, ncu: null }));
 }
 
+/** Away from the edge of its player. */
+function ahead(s: BattleState, { seat }: UnitState): number {
+  return AHEAD[playerOf(s, seat).edge ?? 0] ?? 0;
+}
+
 export function placeUnit(s: BattleState, id: string, given: GivenUnit): void {
   const where = `units.${id}`;
   const unit = unitIn(s, id, where);
@@ -139,7 +149,8 @@ export function placeUnit(s: BattleState, id: string, given: GivenUnit): void {
   if (alive.length > modelsOf({ ...unit, wounds }))
     throw wrong(`${where}.attachments`, 'more attachments than models');
   changeUnit(s, id, {
-    pose: given.at === null ? null : poseOf(given.at, given.facing),
+    pose:
+      given.at === null ? null : poseOf(given.at, given.facing ?? (given.card === null ? 0 : ahead(s, unit))),
     wounds,
     attachments: alive,
     conditions: given.conditions,

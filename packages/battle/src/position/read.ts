@@ -36,7 +36,8 @@ const named =
     oneOf(names())(value, place);
 
 const point = list(decimal(-20, 92, 1000), 2, 2);
-const facing = optional(decimal(0, 359.99, 100), 0);
+const degrees = decimal(0, 359.99, 100);
+const facing = optional(degrees, 0);
 const counts = dictionary(integer(0, 100));
 
 const readUnit = object({
@@ -44,7 +45,7 @@ const readUnit = object({
   card: optional(nullable(named(() => Object.keys(UNIT_CARDS))), null),
   seat: optional(nullable(text), null),
   at: optional(nullable(point), null),
-  facing,
+  facing: optional(nullable(degrees), null),
   /** Wounds left in the whole unit. */
   wounds: optional(nullable(integer(0, 100)), null),
   attachments: optional(nullable(list(text)), null),

@@ -145,7 +145,10 @@ describe('a Ranged Attack', () => {
 
   // battle/terrain/cover, battle/terrain/hedge
   it('does not see through Cover, which a Charge does', () => {
-    const hedges = [21.4, 26.6].map((x) => ({ kind: 'hedge', at: [x, 16] }));
+    const hedges = [
+      { kind: 'hedge', at: [22.5, 14.2] },
+      { kind: 'hedge', at: [25.5, 16] },
+    ];
     const state = shooting({ 'two-1': { at: [24, 20], facing: 180, ...quiet } }, {}, { terrain: hedges });
     play(state, ['one', 'one-1']);
     expect(refusedBy(state, 'one', 'ranged')).toBe('battle/ranged/needs-target');

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { maester, useFolder } from '../support.ts';
 
@@ -24,6 +25,20 @@ const lastRound = {
 
 const file = (name: string, scenario: object): string => folder.write(name, JSON.stringify(scenario));
 const passing = file('good/passes.json', lastRound);
+
+describe('docs/scenarios.md', () => {
+  const page = readFileSync(`${import.meta.dirname}/../../../../docs/scenarios.md`, 'utf8');
+  const examples = Array.from(page.matchAll(/```json\n(.*?)```/gs), ([, code = '']) => code);
+
+  it('has whole scenarios of every game, and all come out as they say', async () => {
+    const whole = examples.filter((code) => code.includes('"title"'));
+    expect(whole.filter((code) => code.includes('"battle"')).length).toBeGreaterThan(0);
+    expect(whole.filter((code) => code.includes('"thrones"')).length).toBeGreaterThan(1);
+    const all = folder.write('docs.json', `[${whole.join(',')}]`);
+    const { code, out, err } = await maester(['scenario', all]);
+    expect([code, err, out]).toEqual([0, '', expect.stringContaining(`${whole.length} ok, 0 differ`)]);
+  });
+});
 
 describe('scenario', () => {
   it('says ok for one that holds', async () => {

@@ -42,11 +42,11 @@ describe('message catalogues', () => {
     ]);
   });
 
-  it.each(['{house', 'house}', '}{', '{count, plural, other {#}'])(
-    'may not have stray braces: %s',
+  it.each(['{house', 'house}', '}{', '{count, plural, other {#}', '{count, feet}', '{}'])(
+    'may not break the grammar: %s',
     (text) => {
       expect(compareCatalogues({ key: text }, { key: text })).toEqual([
-        `key: the braces do not match in "${text}"`,
+        `key: the grammar of messages does not allow "${text}"`,
       ]);
     },
   );

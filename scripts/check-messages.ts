@@ -1,8 +1,9 @@
 // Every text a player reads exists in every language, and speaks of the same things in each.
-// A catalogue maps keys to templates: `{house:name.house} has {count, plural, one {# ship} other {# ships}}`.
+// A catalogue maps keys to templates (packages/kernel/src/message-grammar.ts).
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseMessage, placeholdersOf } from '../packages/kernel/src/message-grammar.ts';
 
 type Catalogue = Readonly<Record<string, string>>;
 
@@ -26,8 +27,8 @@ export function compareCatalogues(original: Catalogue, translation: Catalogue): 
 
 function compareTemplates(original: string, translation: string): string[] {
   const [here, there] = [placeholders(original), placeholders(translation)];
-  if (!here) return [`the braces do not match in "${original}"`];
-  if (!there) return [`the braces do not match in "${translation}"`];
+  if (!here) return [`the grammar of messages does not allow "${original}"`];
+  if (!there) return [`the grammar of messages does not allow "${translation}"`];
   return [
     ...[...here].filter((name) => !there.has(name)).map((name) => `the translation lacks {${name}}`),
     ...[...there].filter((name) => !here.has(name)).map((name) => `the original lacks {${name}}`),
@@ -35,22 +36,10 @@ function compareTemplates(original: string, translation: string): string[] {
   ];
 }
 
-/**
- * The names a template asks for, or undefined if its braces do not match.
- * Braces nest in turns: a placeholder, its cases (`one {...}`), placeholders in a case's text.
- */
+/** The names a template asks for, or undefined if it does not follow the grammar. */
 function placeholders(template: string): Set<string> | undefined {
-  const names = new Set<string>();
-  let depth = 0;
-  for (const [token, name = ''] of template.matchAll(/\{\s*(\w*)|\}/g)) {
-    if (token === '}') depth -= 1;
-    else {
-      if (depth % 2 === 0) names.add(name);
-      depth += 1;
-    }
-    if (depth < 0) return undefined;
-  }
-  return depth === 0 ? names : undefined;
+  const parts = parseMessage(template);
+  return parts === null ? undefined : new Set(placeholdersOf(parts).map(({ fact }) => fact));
 }
 
 async function checkRepository(root: string) {

@@ -4,11 +4,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   en as kernelEn,
+  parseMessage,
+  placeholdersOf,
   playScenario,
+  textsOf,
   words,
   zhHant as kernelZhHant,
   type Catalogue,
   type Decision,
+  type Placeholder,
   type Words,
 } from '@maester/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -50,12 +54,8 @@ const QUESTIONS = SOURCES.flatMap((source) => {
   });
 }).toSorted();
 
-const PLURAL_FORMS = /, plural, (?:=?\w+ \{[^{}]*\} ?)+/g;
-
-function placeholders(template: string): { fact: string; prefix: string | undefined }[] {
-  const matches = template.replaceAll(PLURAL_FORMS, '').matchAll(/\{(\w+)(?::([\w.-]+))?\}/g);
-  return Array.from(matches, ([, fact = '', prefix]) => ({ fact, prefix }));
-}
+const placeholders = (template: string): readonly Placeholder[] =>
+  placeholdersOf(parseMessage(template) ?? []);
 
 type Facts = { readonly [fact: string]: unknown };
 
@@ -67,7 +67,7 @@ function problems(catalogue: Catalogue, said: Words, key: string, facts: Facts):
     const value = facts[fact];
     if (value === undefined || value === null) return [`${key} lacks ${fact}`];
     const values = [value].flat() as unknown[];
-    if (prefix === undefined)
+    if (prefix === null)
       return values.every((one) => typeof one === 'number') ? [] : [`${key} shows ${fact} as it is`];
     return values
       .filter((id) => !said.has(`${prefix}.${String(id)}`))
@@ -203,7 +203,7 @@ describe.each(LANGUAGES)('in %s', (language, tag, catalogue) => {
 
   it('says nothing in another language', () => {
     const foreign = language === 'English' ? /\p{Script=Han}/u : /[a-z]{2}/i;
-    const bare = (text: string): string => text.replaceAll(/\{\w+(?::[\w.-]+\}|, plural,)?| other /g, '');
+    const bare = (text: string): string => textsOf(parseMessage(text) ?? []).join('');
     const own = Object.entries(catalogue).filter(([key]) => !Object.hasOwn(kernelEn, key));
     expect(own.filter(([, text]) => foreign.test(bare(text)))).toEqual([]);
   });

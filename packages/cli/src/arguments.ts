@@ -58,7 +58,7 @@ export function readArguments<O extends Options>(args: readonly string[], option
 
 function unknownOption(name: string, options: Options): UsageError {
   const known = Object.keys(options).map((option) => `--${option}`);
-  if (known.length === 0) return new UsageError(`unknown option ${name}; there are none here`);
+  if (known.length === 0) return new UsageError(`unknown option ${name}; this command has no options`);
   return new UsageError(`unknown option ${name}${didYouMean(name, known)}`);
 }
 
@@ -80,5 +80,5 @@ export function namedOne<T>(what: string, name: string, known: readonly T[], nam
 export function countOperands(operands: readonly string[], min: number, max: number, missing: string): void {
   if (operands.length < min) throw new UsageError(`${missing} is missing`);
   const extra = operands[max];
-  if (extra !== undefined) throw new UsageError(`"${extra}" is one argument too many`);
+  if (extra !== undefined) throw new UsageError(`unexpected argument "${extra}"`);
 }

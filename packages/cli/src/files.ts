@@ -7,7 +7,7 @@ export function textOf(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    throw new UsageError(`${path} cannot be read: ${reasonOf(error)}`, { cause: error });
+    throw new UsageError(`${path} can't be read: ${reasonOf(error)}`, { cause: error });
   }
 }
 
@@ -15,7 +15,7 @@ export function writeText(path: string, text: string): void {
   try {
     writeFileSync(path, text);
   } catch (error) {
-    throw new UsageError(`${path} cannot be written: ${reasonOf(error)}`, { cause: error });
+    throw new UsageError(`${path} can't be written: ${reasonOf(error)}`, { cause: error });
   }
 }
 

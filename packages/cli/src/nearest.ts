@@ -32,5 +32,5 @@ export function nearestOf(name: string, known: readonly string[]): string | null
 /** The end of a complaint about an unknown name: the nearest known one if one is near, and all there are. */
 export function didYouMean(name: string, known: readonly string[]): string {
   const nearest = nearestOf(name, known);
-  return `${nearest === null ? '' : `; the nearest is ${nearest}`} (known: ${known.join(', ')})`;
+  return `${nearest === null ? '' : `; did you mean ${nearest}?`} (known: ${known.join(', ')})`;
 }

@@ -56,7 +56,7 @@ function complain(error: unknown, io: Io): number {
   }
   const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
   io.err(
-    `${trace}\nThis is a bug in Maester, not in what you asked for. Please report it with the lines above.\n`,
+    `${trace}\nThis is a bug in Maester, not a mistake of yours. Please report it with the lines above.\n`,
   );
   return EXIT.bug;
 }

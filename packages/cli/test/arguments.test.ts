@@ -32,7 +32,7 @@ describe('reading arguments', () => {
   });
 
   it.each([
-    [['--sed', '7'], /unknown option --sed; the nearest is --seed/],
+    [['--sed', '7'], /unknown option --sed; did you mean --seed\?/],
     [['--toString'], /unknown option --toString/],
     [['-j'], /unknown option -j/],
     [['--no-json'], /unknown option --no-json/],
@@ -63,12 +63,12 @@ describe('a whole number', () => {
 it('an unknown name is answered with the known ones', () => {
   expect(namedOne('game', 'thrones', ['battle', 'thrones'], String)).toBe('thrones');
   expect(() => namedOne('game', 'throns', ['battle', 'thrones'], String)).toThrow(
-    'unknown game "throns"; the nearest is thrones (known: battle, thrones)',
+    'unknown game "throns"; did you mean thrones? (known: battle, thrones)',
   );
 });
 
 it('operands that are missing or too many are refused', () => {
   expect(() => countOperands([], 1, 1, 'a file')).toThrow('a file is missing');
-  expect(() => countOperands(['a', 'b'], 1, 1, 'a file')).toThrow('"b" is one argument too many');
+  expect(() => countOperands(['a', 'b'], 1, 1, 'a file')).toThrow('unexpected argument "b"');
   expect(() => countOperands(['a', 'b'], 1, Infinity, 'a file')).not.toThrow();
 });

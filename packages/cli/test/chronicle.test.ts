@@ -30,21 +30,21 @@ it('an event without words is shown as it is', () => {
 it('an event that only some may see says so', () => {
   const event: Told = { type: 'tent', x: 1, y: 2 };
   expect(teller.event({ to: ['red', 'blue'], event })).toEqual([
-    'A tent stands at 1/2. (Only Red and blue may see this.)',
+    'A tent stands at 1/2. (Shown only to Red and blue.)',
   ]);
 });
 
 it('what is taken back is told', () => {
-  expect(teller.undo('red', 1)).toBe('Red takes back 1 choice.');
-  expect(teller.undo('red', 2)).toBe('Red takes back 2 choices.');
-  expect(teller.withdraw('red')).toBe('Red takes back a secret answer.');
+  expect(teller.undo('red', 1)).toBe('Red undoes 1 choice.');
+  expect(teller.undo('red', 2)).toBe('Red undoes 2 choices.');
+  expect(teller.withdraw('red')).toBe('Red withdraws a secret answer.');
 });
 
 it('the end names the winners and the rule, or whom the game waits for', () => {
   const state = entry.game.start({ knights: 2, rounds: 1 }, 'x');
-  expect(teller.outcome(state)).toBe('The game is not over: it waits for Red.');
+  expect(teller.outcome(state)).toBe("The game isn't over: waiting for Red.");
   state.flow.outcome = { winners: ['red'], rule: 'game/end/crown' };
-  expect(teller.outcome(state)).toBe('Won by Red, by the rule game/end/crown.');
+  expect(teller.outcome(state)).toBe('Red won, by rule game/end/crown.');
   state.flow.outcome = { winners: [], rule: 'game/end/crown' };
-  expect(teller.outcome(state)).toBe('Nobody wins, by the rule game/end/crown.');
+  expect(teller.outcome(state)).toBe('No winner, by rule game/end/crown.');
 });

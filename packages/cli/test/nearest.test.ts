@@ -18,7 +18,7 @@ it.each([
 
 it('the nearest name is suggested whatever its case', () => {
   expect(didYouMean('REPALY', ['rules', 'replay', 'serve'])).toBe(
-    '; the nearest is replay (known: rules, replay, serve)',
+    '; did you mean replay? (known: rules, replay, serve)',
   );
 });
 

@@ -52,10 +52,10 @@ it('--version says the version', async () => {
 
 describe('a wrong call', () => {
   it.each([
-    [['simulat'], 'unknown command "simulat"; the nearest is simulate'],
-    [['--versoin'], 'unknown option --versoin; the nearest is --version'],
-    [['rules', '--untestde'], 'unknown option --untestde; the nearest is --untested'],
-    [['scenario', '--json', 'x'], 'unknown option --json; there are none here'],
+    [['simulat'], 'unknown command "simulat"; did you mean simulate?'],
+    [['--versoin'], 'unknown option --versoin; did you mean --version?'],
+    [['rules', '--untestde'], 'unknown option --untestde; did you mean --untested?'],
+    [['scenario', '--json', 'x'], 'unknown option --json; this command has no options'],
   ])('%j ends with 2 and names the nearest known one', async (args, message) => {
     const { code, out, err } = await maester(args);
     expect([code, out]).toEqual([2, '']);

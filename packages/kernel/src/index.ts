@@ -8,6 +8,13 @@ export { copyJson, sameJson, shown, type Json, type JsonObject } from './json.ts
 export { checkVersion, readJournal, seedCommitment, shortHash, type Entry, type Journal } from './journal.ts';
 export { readChapters, readLedger, type LedgerChapter, type LedgerRule } from './ledger.ts';
 export { Match } from './match.ts';
+export {
+  parseMessage,
+  placeholdersOf,
+  textsOf,
+  type MessagePart,
+  type Placeholder,
+} from './message-grammar.ts';
 export { words, type Catalogue, type MessageFacts, type Words } from './messages.ts';
 export { en } from './messages/en.ts';
 export { zhHant } from './messages/zh-hant.ts';

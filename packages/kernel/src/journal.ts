@@ -105,6 +105,10 @@ export function parseJson(source: string, place: Place): unknown {
     return JSON.parse(source);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new KernelError(place.kind, place.where, `not readable as JSON (cut off or damaged?): ${reason}`);
+    throw new KernelError(
+      place.kind,
+      place.where,
+      `not readable as JSON (incomplete or damaged?): ${reason}`,
+    );
   }
 }

@@ -1,13 +1,11 @@
 /**
  * Words for players. Engines emit keys and facts; a catalogue turns them into sentences of one language.
- *
- *   {purse}                                       the fact as it is; lists are joined
- *   {house:name.house}                            the message `name.house.<fact>`
- *   {wounds, plural, one {# wound} other {# wounds}}
- *                                                 `=0 {no wounds}` is for that very number
- *   {units:count.unit}                            of an object: for each entry the message `count.unit.<key>`, or else
- *                                                 `count.unit`, with {key} and {n}; those that say something are joined
+ * `message-grammar.ts` says what a template may contain. A list of facts is joined. An object of facts under a prefix,
+ * `{units:count.unit}`, is said entry by entry: the message `count.unit.<key>`, or else `count.unit`, with {key} and {n};
+ * those that say something are joined.
  */
+import { parseMessage, type MessagePart, type Placeholder } from './message-grammar.ts';
+
 export type Catalogue = { readonly [key: string]: string };
 export type MessageFacts = { readonly [name: string]: unknown };
 
@@ -16,9 +14,6 @@ export interface Words {
   has(key: string): boolean;
   say(key: string, facts?: MessageFacts): string;
 }
-
-const PART = /\{(\w+)(?::([\w.-]+))?(?:, plural, ((?:=?\w+ \{[^{}]*\} ?)+))?\}/g;
-const PLURAL_FORM = /(=?\w+) \{([^{}]*)\}/g;
 
 export function words(language: string, ...catalogues: readonly Catalogue[]): Words {
   const all: Catalogue = Object.fromEntries(catalogues.flatMap((catalogue) => Object.entries(catalogue)));
@@ -42,25 +37,41 @@ export function words(language: string, ...catalogues: readonly Catalogue[]): Wo
     return prefix === undefined ? plain : (all[`${prefix}.${plain}`] ?? plain);
   };
 
-  const counted = (forms: string, fact: unknown): string => {
-    const byForm = new Map(
-      Array.from(forms.matchAll(PLURAL_FORM), (match) => [match[1] ?? '', match[2] ?? '']),
-    );
-    const form =
-      byForm.get(`=${String(fact)}`) ??
-      byForm.get(plurals().select(Number(fact))) ??
-      byForm.get('other') ??
-      '';
-    return form.replaceAll('#', String(fact));
+  const chosen = (
+    { fact, format, forms, source }: Placeholder,
+    facts: MessageFacts,
+    count: string,
+  ): string => {
+    const given = Object.hasOwn(facts, fact);
+    if (!given && !forms.has('missing')) return source;
+    const value = given ? String(facts[fact]) : 'missing';
+    if (format === 'select') return fill(forms.get(value) ?? forms.get('other') ?? [], facts, count);
+    const form = forms.get(`=${value}`) ?? forms.get(plurals().select(Number(value))) ?? forms.get('other');
+    return fill(form ?? [], facts, value);
   };
+
+  const filled = (part: Placeholder, facts: MessageFacts, count: string): string => {
+    if (part.format === 'plural' || part.format === 'select') return chosen(part, facts, count);
+    if (!Object.hasOwn(facts, part.fact)) return part.source;
+    const value = facts[part.fact];
+    return part.format === 'inches' ? inInches(Number(value)) : name(part.prefix ?? undefined, value);
+  };
+
+  const fill = (parts: readonly MessagePart[], facts: MessageFacts, count: string): string =>
+    parts
+      .map((part) =>
+        typeof part === 'string' ? part.replaceAll('#', () => count) : filled(part, facts, count),
+      )
+      .join('');
+
+  const parsed = new Map<string, readonly MessagePart[]>();
 
   const say = (key: string, facts: MessageFacts = {}): string => {
     const template = has(key) ? all[key] : undefined;
     if (template === undefined) return key;
-    return template.replaceAll(PART, (whole, fact: string, prefix?: string, forms?: string) => {
-      if (!(fact in facts)) return whole;
-      return forms === undefined ? name(prefix, facts[fact]) : counted(forms, facts[fact]);
-    });
+    let parts = parsed.get(key);
+    if (parts === undefined) parsed.set(key, (parts = parseMessage(template) ?? [template]));
+    return fill(parts, facts, '#');
   };
 
   return { language, has, say };
@@ -69,4 +80,16 @@ export function words(language: string, ...catalogues: readonly Catalogue[]): Wo
 function once<T>(make: () => T): () => T {
   let made: T | undefined;
   return () => (made ??= make());
+}
+
+/**
+ * Thousandths of an inch as inches, with as few decimals as the truth allows: one, or more where one would make a whole
+ * inch of what is not, since a rule that asks for 1" is not met at 0.98".
+ */
+function inInches(mils: number): string {
+  for (const decimals of [1, 2, 3]) {
+    const rounded = Number((mils / 1000).toFixed(decimals));
+    if (!Number.isInteger(rounded) || rounded * 1000 === mils) return String(rounded);
+  }
+  return String(mils / 1000);
 }

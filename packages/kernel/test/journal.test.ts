@@ -60,7 +60,7 @@ describe('a journal', () => {
     for (let length = 0; length < text.length; length += 37) {
       const { kind, where, problem } = problemOf(() => readJournal(text.slice(0, length)));
       expect({ kind, where }).toEqual({ kind: 'journal', where: '' });
-      expect(problem).toContain('not readable as JSON (cut off or damaged?)');
+      expect(problem).toContain('not readable as JSON (incomplete or damaged?)');
     }
   });
 

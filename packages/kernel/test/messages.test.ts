@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { en, words, zhHant } from '../src/index.ts';
+import { en, parseMessage, placeholdersOf, textsOf, words, zhHant } from '../src/index.ts';
 
 const english = words('en', {
   plain: 'Winter is coming.',
@@ -153,6 +153,83 @@ describe('an object of facts', () => {
   });
 });
 
+describe('a choice of words', () => {
+  const chosen = words('en', {
+    side: '{house} {side, select, attacker {attacks} other {defends}}.',
+    hurt: '{n, plural, =0 {nobody falls} one {# falls{by, select, missing {} other { to {by:name.house}}}} other {# fall}}',
+    where: '{enemy, select, missing {No enemy is near.} other {{enemy:name.house} is near.}}',
+    'name.house.stark': 'House Stark',
+  });
+
+  it('depends on the fact, and any other fact has a form in common', () => {
+    expect(chosen.say('side', { house: 'stark', side: 'attacker' })).toBe('stark attacks.');
+    expect(chosen.say('side', { house: 'stark', side: 'defender' })).toBe('stark defends.');
+    expect(chosen.say('side', { house: 'stark' })).toBe(
+      'stark {side, select, attacker {attacks} other {defends}}.',
+    );
+  });
+
+  it('may have a form for a fact that is not given', () => {
+    expect(chosen.say('where')).toBe('No enemy is near.');
+    expect(chosen.say('where', { enemy: 'stark' })).toBe('House Stark is near.');
+  });
+
+  it('may stand inside of another', () => {
+    expect(chosen.say('hurt', { n: 0 })).toBe('nobody falls');
+    expect(chosen.say('hurt', { n: 1 })).toBe('1 falls');
+    expect(chosen.say('hurt', { n: 1, by: 'stark' })).toBe('1 falls to House Stark');
+    expect(chosen.say('hurt', { n: 2 })).toBe('2 fall');
+  });
+});
+
+describe('a length', () => {
+  const measured = words('en', { far: '{distance, inches}" away' });
+  const say = (distance: number): string => measured.say('far', { distance });
+
+  it('is shown in inches, with one decimal', () => {
+    expect([say(11_000), say(11_200), say(11_234), say(500), say(0)]).toEqual([
+      '11" away',
+      '11.2" away',
+      '11.2" away',
+      '0.5" away',
+      '0" away',
+    ]);
+  });
+
+  it('never looks like a whole inch when it is not one', () => {
+    expect([say(980), say(11_020), say(11_002), say(12_999)]).toEqual([
+      '0.98" away',
+      '11.02" away',
+      '11.002" away',
+      '12.999" away',
+    ]);
+  });
+});
+
+describe('the grammar', () => {
+  it('gives the placeholders of a template, those in forms too', () => {
+    const parts = parseMessage(
+      '{a:name.x} {n, plural, one {# of {b}} other {{c, select, x {} other {{d, inches}}}}}',
+    );
+    expect(placeholdersOf(parts ?? []).map(({ fact, format }) => [fact, format])).toEqual([
+      ['a', 'plain'],
+      ['n', 'plural'],
+      ['b', 'plain'],
+      ['c', 'select'],
+      ['d', 'inches'],
+    ]);
+    expect(textsOf(parts ?? [])).toEqual([' ', '# of ']);
+  });
+
+  it.each(['{', '}', '{a', 'a}', '{a {b}}', '{a, plural, }', '{a, feet}', '{a, select, x}', '{}'])(
+    'does not know %s, which is shown as it stands',
+    (template) => {
+      expect(parseMessage(template)).toBeNull();
+      expect(words('en', { template }).say('template', { a: 1 })).toBe(template);
+    },
+  );
+});
+
 describe('catalogues', () => {
   it('laid over each other: the last one has the word', () => {
     const layered = words('en', { a: 'kernel', b: 'kernel' }, { b: 'game' });
@@ -163,7 +240,7 @@ describe('catalogues', () => {
     expect(Object.keys(zhHant)).toEqual(Object.keys(en));
     const facts = { seat: 'red', waiting: ['blue', 'green'] };
     expect(words('en', en).say('refusal.kernel/choice/not-asked', facts)).toBe(
-      'It is not for red to decide now; we wait for blue and green.',
+      "It's not red's turn. Waiting for blue and green.",
     );
     expect(words('zh-Hant', zhHant).say('refusal.kernel/choice/not-asked', facts)).toBe(
       '現在不是由 red 決定；正在等待 blue和green。',

@@ -19,7 +19,8 @@ export async function answerApi(
   try {
     if (request.method === 'POST') {
       checkOrigin(request);
-      if (!admitted()) throw new RequestError(429, 'too-many', 'That was too much at once; wait a little.');
+      if (!admitted())
+        throw new RequestError(429, 'too-many', 'Too many requests. Please wait a moment and try again.');
     }
     const answer = await route(request, path.split('/').slice(2), tables);
     await tables.written();
@@ -45,7 +46,7 @@ async function route(request: IncomingMessage, parts: readonly string[], tables:
     return reply(201, tables.rematch(id, bearer(request)));
   if (parts.length === 3 && part === 'journal' && get) return reply(200, tables.journal(id));
   if (get || post) throw new RequestError(404, 'not-found', 'There is nothing at this address.');
-  throw new RequestError(405, 'method-not-allowed', 'Only GET, HEAD and POST are understood here.');
+  throw new RequestError(405, 'method-not-allowed', 'This server only answers GET, HEAD and POST requests.');
 }
 
 /** A page of another site may not act here in its visitor's name. */

@@ -9,7 +9,7 @@ export function readJson(text: string): unknown {
   try {
     value = JSON.parse(text);
   } catch {
-    throw new RequestError(400, 'not-json', 'That is not JSON.');
+    throw new RequestError(400, 'not-json', "This isn't valid JSON.");
   }
   // Whatever walks through it later may do so by recursion.
   if (isDeeper(value, DEEPEST))

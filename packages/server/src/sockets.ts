@@ -75,12 +75,16 @@ export function tableSockets(options: SocketsOptions): Sockets {
   const admit = (request: IncomingMessage, address: string): string => {
     checkOrigin(request);
     if (!door.admits(address, performance.now()))
-      throw new RequestError(429, 'too-many', 'That was too much at once; wait a little.');
+      throw new RequestError(429, 'too-many', 'Too many requests. Please wait a moment and try again.');
     const mine = connectionsOf.get(address) ?? 0;
     if (server.clients.size >= limits.connections || mine >= limits.connectionsPerAddress)
-      throw new RequestError(503, 'full', 'This server has no room for another connection now.');
+      throw new RequestError(
+        503,
+        'full',
+        "This server is full and can't accept another connection right now.",
+      );
     const id = request.url?.match(/^\/api\/tables\/([a-z0-9]{4,16})\/socket$/)?.[1];
-    if (id === undefined) throw new RequestError(404, 'not-found', 'There is no socket at this address.');
+    if (id === undefined) throw new RequestError(404, 'not-found', 'There is no WebSocket at this address.');
     tables.find(id);
     return id;
   };
@@ -136,7 +140,7 @@ export function tableSockets(options: SocketsOptions): Sockets {
 /** Those who play always find room, however many watch. */
 function checkRoom(table: Table, limits: Limits): void {
   if (table.spectators >= limits.spectators)
-    throw new RequestError(503, 'full', 'This table has no room for more spectators.');
+    throw new RequestError(503, 'full', "This table can't take any more spectators.");
 }
 
 interface Place {
@@ -163,7 +167,7 @@ function attend(client: WebSocket, id: string, { tables, limits, log }: SocketsO
   };
   const dismiss = (): void => client.close(COME_AGAIN, 'join again');
   const late = setTimeout(
-    () => fail('Nothing was said in time; the first message must be a join.'),
+    () => fail('No message arrived in time; the first message must be a join.'),
     limits.joinWithin,
   );
 
@@ -172,7 +176,7 @@ function attend(client: WebSocket, id: string, { tables, limits, log }: SocketsO
     clearTimeout(late);
     const role = token === null ? { seat: null, host: false } : tables.roleOf(id, token);
     if (role === null)
-      throw new RequestError(403, 'not-yours', 'This secret does not belong to a seat at this table.');
+      throw new RequestError(403, 'not-yours', "This secret doesn't belong to a seat at this table.");
     const table = tables.find(id);
     if (role.seat === null && !role.host) checkRoom(table, limits);
     const guest: Guest = { ...role, send, dismiss };
@@ -181,7 +185,7 @@ function attend(client: WebSocket, id: string, { tables, limits, log }: SocketsO
 
   client.on('ping', (data) => {
     if (client.readyState !== WebSocket.OPEN) return;
-    if (!budget.spend(performance.now())) fail('Too many requests at once.');
+    if (!budget.spend(performance.now())) fail('Too many requests.');
     else if (client.bufferedAmount > limits.waiting) client.terminate();
     else client.pong(data);
   });
@@ -189,7 +193,7 @@ function attend(client: WebSocket, id: string, { tables, limits, log }: SocketsO
     // One who is being shown out is not listened to any more.
     if (client.readyState !== WebSocket.OPEN) return;
     if (!budget.spend(performance.now())) {
-      fail('Too many requests at once.');
+      fail('Too many requests.');
       return;
     }
     try {
@@ -203,7 +207,7 @@ function attend(client: WebSocket, id: string, { tables, limits, log }: SocketsO
         send({ type: 'error', problem: error.message });
       else {
         log({ event: 'failure', during: `table ${id}`, error: String(error) });
-        fail('Something went wrong on the server; please reload.', FAILED);
+        fail('Something went wrong on the server. Please reload.', FAILED);
       }
     }
   });

@@ -69,7 +69,7 @@ const readGuest = object({ name: shortText(NAME_LENGTH) });
 const ID = /^[a-z0-9]{4,16}$/;
 
 function noTable(): RequestError {
-  return new RequestError(404, 'no-table', 'There is no such table. Perhaps the link was cut off.');
+  return new RequestError(404, 'no-table', "This table doesn't exist. The link may be incomplete.");
 }
 
 function cannotReplay(why: string): RequestError {
@@ -126,7 +126,7 @@ export class Tables {
   /** Everything so far is on disk. */
   written(): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#courier.post(resolve, (error) => reject(new Error('it could not be kept', { cause: error })));
+      this.#courier.post(resolve, (error) => reject(new Error('it could not be saved', { cause: error })));
     });
   }
 
@@ -186,7 +186,7 @@ export class Tables {
 
   create(value: unknown): { table: string; host: string } {
     if (this.#tables.size >= this.#options.limits.tables)
-      throw new RequestError(503, 'full', 'This server has no room for another table now.');
+      throw new RequestError(503, 'full', "This server is full and can't open another table right now.");
     const place = { kind: 'input', where: '' } as const;
     const wanted = readNewTable(value, place);
     const game = this.#options.games.find(({ id }) => id === wanted.game);
@@ -252,15 +252,11 @@ export class Tables {
   /** The same game with the same computer players once more: one table for all, who sit down at it by its link. */
   rematch(id: string, token: string): { table: string; host: string | null } {
     if (this.roleOf(id, token) === null) {
-      throw new RequestError(
-        403,
-        'not-yours',
-        'Only someone who played at this table can ask for a rematch.',
-      );
+      throw new RequestError(403, 'not-yours', 'Only players of this table can ask for a rematch.');
     }
     const old = this.find(id);
     const { record } = old;
-    if (record.status !== 'over') throw new RequestError(409, 'not-over', 'The game is still going on.');
+    if (record.status !== 'over') throw new RequestError(409, 'not-over', 'The game is still in progress.');
     if (record.rematch !== null) return { table: record.rematch, host: null };
     const { game, setup, clock, chat, open } = record;
     // A seat that its owner left to a mind for a while is for a person again.
@@ -328,7 +324,7 @@ export class Tables {
   /** The whole game, to be replayed by anyone, once nothing about it is secret any more. */
   journal(id: string): Journal {
     if (this.#record(id).status !== 'over')
-      throw new RequestError(409, 'not-over', 'The journal is shown when the game is over.');
+      throw new RequestError(409, 'not-over', 'The journal is available once the game is over.');
     const kept = this.#options.storage.load(id);
     if (kept === null) throw noTable();
     return journalOf(kept);

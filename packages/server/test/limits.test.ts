@@ -65,7 +65,7 @@ describe('a visitor', { timeout: 60_000 }, () => {
     const { table, tokens } = await gather(url, TABLE, ['red']);
     const client = await Client.join(url, table, tokens.get('red'));
     for (let id = 1; id <= 20; id++) client.say({ id, type: 'ping' });
-    expect(await client.untilClosed()).toEqual({ code: 1008, reason: 'Too many requests at once.' });
+    expect(await client.untilClosed()).toEqual({ code: 1008, reason: 'Too many requests.' });
     expect(client.heard.filter(({ type }) => type === 'accepted')).toHaveLength(9);
   });
 
@@ -89,7 +89,7 @@ describe('a visitor', { timeout: 60_000 }, () => {
     const silent = new Client(url, body.table);
     expect(await silent.untilClosed()).toMatchObject({ code: 1008 });
     expect(silent.heard).toEqual([
-      { type: 'error', problem: 'Nothing was said in time; the first message must be a join.' },
+      { type: 'error', problem: 'No message arrived in time; the first message must be a join.' },
     ]);
   });
 
@@ -341,7 +341,7 @@ describe('tables', { timeout: 60_000 }, () => {
     time.now += 2 * DAY;
     tables.tidy();
     expect(storage.all()).toEqual([other]);
-    expect(() => tables.find(table)).toThrow('There is no such table');
+    expect(() => tables.find(table)).toThrow("This table doesn't exist");
     tables.close();
   });
 
@@ -376,7 +376,7 @@ describe('tables', { timeout: 60_000 }, () => {
         await tables.written();
       };
       await expect(trying()).rejects.toThrow(
-        part === 'storage' ? 'the disk is full' : 'it could not be kept',
+        part === 'storage' ? 'the disk is full' : 'it could not be saved',
       );
       expect([said, dismissed]).toEqual([[], 2]);
       expect(() => first.request(blue, { id: 3, type: 'ping' })).toThrow('must be brought back');

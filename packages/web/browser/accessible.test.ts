@@ -32,7 +32,7 @@ describe('axe finds nothing serious', () => {
     }
     await page.goto(new URL('#/host', page.url()).href);
     await page.getByRole('button', { name: 'Open the table' }).click();
-    await page.getByRole('heading', { name: 'Gathering at the table' }).waitFor();
+    await page.getByRole('heading', { name: 'Waiting for players' }).waitFor();
     expect(await violationsOn(page)).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ it('after the first visit games on this device, lessons, rules and replays work 
   await server.stop();
   try {
     await open('#/');
-    await page.getByText('The server cannot be reached, so playing online is not possible now.').waitFor();
+    await page.getByText("The server is unreachable, so you can't play online right now.").waitFor();
     await page.getByRole('button', { name: /Play now/ }).click();
     await page.getByRole('button', { name: 'Start the game' }).click();
     const table = new TableScreen(page);

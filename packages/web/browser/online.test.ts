@@ -20,7 +20,7 @@ async function host(players: number, guests: readonly string[]): Promise<Visitor
   for (const house of HOUSES.slice(1, players))
     if (!guests.includes(house)) await page.getByRole('checkbox', { name: house, exact: true }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
-  const link = await page.getByRole('textbox', { name: 'Link of this table' }).inputValue();
+  const link = await page.getByRole('textbox', { name: 'Link to this table' }).inputValue();
   return { ...visitor, link: new URL(link).hash };
 }
 
@@ -67,8 +67,8 @@ describe('a table online', () => {
   it('two people and four computers play three rounds, see what the other does, and talk', async () => {
     const alys = await host(6, ['Lannister']);
     const bran = await join(alys.link, 'Bran', 'Lannister');
-    await alys.page.getByText('Bran, here').waitFor();
-    await alys.page.getByRole('button', { name: 'Begin the game' }).click();
+    await alys.page.getByText('Bran, connected').waitFor();
+    await alys.page.getByRole('button', { name: 'Start the game' }).click();
 
     const play = async (page: Page): Promise<TableScreen> => {
       const table = new TableScreen(page);
@@ -85,7 +85,7 @@ describe('a table online', () => {
     expect(heard).toEqual(expect.arrayContaining(ofStark));
 
     const talk = await hers.openPanel('Table');
-    await talk.getByRole('textbox', { name: 'What to say' }).fill('Winter is coming.');
+    await talk.getByRole('textbox', { name: 'Message' }).fill('Winter is coming.');
     await talk.getByRole('button', { name: 'Send' }).click();
     await bran.page.getByRole('button', { name: /Table/ }).getByText('1 new').waitFor();
     await (await his.openPanel('Table')).getByText('Winter is coming.').waitFor();
@@ -99,15 +99,15 @@ describe('a table online', () => {
     await carol.page.goto(new URL(alys.link, carol.page.url()).href);
 
     await bran.page.getByRole('button', { name: 'Lannister: Take this seat' }).click();
-    await bran.page.getByText('Please write your name first').waitFor();
+    await bran.page.getByText('Please enter your name first').waitFor();
     await bran.page.getByRole('textbox', { name: 'Your name' }).fill('Bran');
     await bran.page.getByRole('button', { name: 'Lannister: Take this seat' }).click();
-    await carol.page.getByText('Bran, here').waitFor();
-    await alys.page.getByRole('button', { name: 'Begin the game' }).click();
+    await carol.page.getByText('Bran, connected').waitFor();
+    await alys.page.getByRole('button', { name: 'Start the game' }).click();
 
     const hers = new TableScreen(alys.page);
     expect(await hers.answer()).toBe(PLANNING);
-    await hers.dock.getByText('Your orders are given.').waitFor();
+    await hers.dock.getByText("You've given your orders.").waitFor();
 
     for (const { page } of [bran, carol]) {
       const { board } = new TableScreen(page);
@@ -130,17 +130,17 @@ describe('a table online', () => {
   it('who is asked to agree to taking back reads what that would undo, and all go back', async () => {
     const alys = await host(3, ['Lannister']);
     const bran = await join(alys.link, 'Bran', 'Lannister');
-    await alys.page.getByText('Bran, here').waitFor();
-    await alys.page.getByRole('button', { name: 'Begin the game' }).click();
+    await alys.page.getByText('Bran, connected').waitFor();
+    await alys.page.getByRole('button', { name: 'Start the game' }).click();
     const [hers, his] = [new TableScreen(alys.page), new TableScreen(bran.page)];
     await hers.answer();
     await his.answer();
-    const turnedUp = /\w+ turns up /;
+    const turnedUp = /\w+ reveals /;
     await (await his.openPanel('Chronicle')).getByText(turnedUp).first().waitFor();
 
-    await (await hers.openMenu()).getByRole('button', { name: 'Take something back…' }).click();
-    const dialog = alys.page.getByRole('dialog', { name: 'Take back' });
-    const list = { name: 'What is taken back, the newest first' };
+    await (await hers.openMenu()).getByRole('button', { name: 'Undo…' }).click();
+    const dialog = alys.page.getByRole('dialog', { name: 'Undo' });
+    const list = { name: 'What will be undone, newest first' };
     await dialog.getByRole('list', list).getByText(turnedUp).first().waitFor();
     await dialog.getByRole('button', { name: 'Ask the others' }).click();
     await his.dock.getByRole('list', list).getByText(turnedUp).first().waitFor();
@@ -151,8 +151,8 @@ describe('a table online', () => {
   it('who is gone is waited for, and the game goes on where it stood when they are back', async () => {
     const alys = await host(3, ['Lannister']);
     const bran = await join(alys.link, 'Bran', 'Lannister');
-    await alys.page.getByText('Bran, here').waitFor();
-    await alys.page.getByRole('button', { name: 'Begin the game' }).click();
+    await alys.page.getByText('Bran, connected').waitFor();
+    await alys.page.getByRole('button', { name: 'Start the game' }).click();
     const [hers, his] = [new TableScreen(alys.page), new TableScreen(bran.page)];
     await his.asked();
     await bran.page.goto('about:blank');
@@ -166,7 +166,7 @@ describe('a table online', () => {
     await (
       await hers.openPanel('Chronicle')
     )
-      .getByText(/^Lannister turns up /)
+      .getByText(/^Lannister reveals /)
       .first()
       .waitFor();
   });
@@ -209,7 +209,7 @@ describe('a table online', () => {
     const wire = listen(page);
     await page.goto(`${server.url}/#/table/remote/${id}`);
     await page.reload();
-    await page.getByRole('button', { name: 'Begin the game' }).click();
+    await page.getByRole('button', { name: 'Start the game' }).click();
     const table = new TableScreen(page);
     expect(await table.asked()).toBe(PLANNING);
     await table.dock.getByText(/the computer made one choice for you/).waitFor();
@@ -224,7 +224,7 @@ describe('a table online', () => {
 
   it('a browser that goes offline says so at once, and comes back automatically', async () => {
     const { page, context } = await host(3, []);
-    await page.getByRole('button', { name: 'Begin the game' }).click();
+    await page.getByRole('button', { name: 'Start the game' }).click();
     const table = new TableScreen(page);
     await table.asked();
     await context.setOffline(true);
@@ -238,7 +238,7 @@ describe('a table online', () => {
     const { page } = await host(3, []);
     const wire = listen(page);
     await page.reload();
-    await page.getByRole('button', { name: 'Begin the game' }).click();
+    await page.getByRole('button', { name: 'Start the game' }).click();
     const table = new TableScreen(page);
     await table.asked();
     await table.layOrders({ Winterfell: 'March −1' });

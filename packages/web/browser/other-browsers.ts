@@ -30,7 +30,7 @@ const HELP = `
   window.buttonOf = (words, among = 'button') => [...document.querySelectorAll(among)].find(
     (each) => words.test(each.ariaLabel + ' ' + each.textContent) && each.checkVisibility());
 `;
-const ADVISED = '/What the computer would do/';
+const ADVISED = '/Suggested by the computer/';
 const CONFIRMS = 'button[aria-keyshortcuts=Enter][aria-disabled=false]';
 
 const folder = mkdtempSync(join(tmpdir(), 'maester-others-'));

@@ -11,18 +11,18 @@ it('a game is watched again step by step, a moment of it is shared, and played o
   const { page, context } = await visit('/#/host', { settings: { pace: 'instant' } });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('radio', { name: '3', exact: true }).check();
-  await page.getByRole('radio', { name: 'I only watch' }).check();
+  await page.getByRole('radio', { name: 'Just watch' }).check();
   for (const house of ['Stark', 'Lannister', 'Baratheon'])
     await page.getByRole('checkbox', { name: house, exact: true }).check();
   await page.getByRole('button', { name: 'Open the table' }).click();
-  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
   const table = new TableScreen(page);
   await table.result.getByText(/wins$/).waitFor({ timeout: 60_000 });
   await table.result.getByRole('link', { name: 'Replay' }).click();
 
   const slider = page.getByRole('slider', { name: 'Moment' });
   await page.getByText(/^Verified: all \d+ steps follow/).waitFor();
-  await page.getByText('The seed is the one this device was promised before the game.').waitFor();
+  await page.getByText('The seed matches the fingerprint this device saw before the game.').waitFor();
   const length = Number(await slider.getAttribute('max'));
   expect(length).toBeGreaterThan(50);
   expect(await slider.inputValue()).toBe('0');
@@ -43,7 +43,7 @@ it('a game is watched again step by step, a moment of it is shared, and played o
   await table.status.getByText('Round 2 of 10').waitFor();
   const moment = await slider.inputValue();
   await page.getByRole('button', { name: 'Copy a link to this moment' }).click();
-  await page.getByText('The link is copied.').waitFor();
+  await page.getByText('Link copied.').waitFor();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toMatch(new RegExp(`#/replay/remote/[a-z0-9]+/${moment}$`));
 

@@ -37,8 +37,8 @@ it('when the device is full the page says what to do, the orders stay laid out, 
 
   await device('full');
   await table.confirmation.click();
-  await page.getByText('The game could not be kept on this device.').waitFor();
-  await page.getByText('Remove games you no longer need and try again').waitFor();
+  await page.getByText("The game couldn't be saved on this device.").waitFor();
+  await page.getByText('Delete games you no longer need and try again').waitFor();
 
   // The table is as it was, so are the orders.
   await table.asked();

@@ -3,7 +3,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** What marks the choice a computer player would make. */
-export const HINTED = /What the computer would do/;
+export const HINTED = /Suggested by the computer/;
 
 /** How long the others may think before someone is asked again, in milliseconds. */
 const PATIENCE = 60_000;

@@ -15,13 +15,13 @@ const MOST_GAMES = 10_000_000;
 const OPTIONS = {
   minds: {
     value: 'A,B',
-    help: `who plays; the last one fills the seats that are left: ${MINDS.map((mind) => mind.id).join(', ')}`,
+    help: `the players; the last one fills the remaining seats: ${MINDS.map((mind) => mind.id).join(', ')}`,
   },
   games: {
     value: 'G',
-    help: 'how many games (default: 100); everyone moves on by one seat from game to game',
+    help: 'number of games (default: 100); seats rotate by one from game to game',
   },
-  players: { value: 'N', help: 'how many play (default: the most the game allows)' },
+  players: { value: 'N', help: 'number of players (default: the most the game allows)' },
   seed: { value: 'S', help: 'any text; the same seed gives the same games (default: maester)' },
   json: { value: null, help: 'print one JSON object' },
 } as const satisfies Options;
@@ -29,7 +29,7 @@ const OPTIONS = {
 export const arena: Command = {
   name: 'arena',
   operands: 'GAME',
-  summary: 'let computer players compete and see who is better',
+  summary: 'have computer players compete to see who plays better',
   options: OPTIONS,
   run: async (args, io) => {
     const { values, operands } = readArguments(args, OPTIONS);
@@ -58,7 +58,7 @@ export const arena: Command = {
         : asTables(contest, result, seconds),
     );
     if (result.finished === contest.games) return EXIT.ok;
-    io.err(`maester: ${contest.games - result.finished} games did not come to an end\n`);
+    io.err(`maester: ${contest.games - result.finished} games did not finish\n`);
     return EXIT.differs;
   },
 };

@@ -11,9 +11,9 @@ import { progress } from '../progress.ts';
 import { table } from '../table.ts';
 
 const OPTIONS = {
-  game: { value: 'GAME', help: 'only this game' },
+  game: { value: 'GAME', help: 'measure only this game' },
   tables: { value: 'N', help: 'with server: how many tables at once (default: 100)' },
-  quick: { value: null, help: 'short rounds: a first impression in a second or two' },
+  quick: { value: null, help: 'short rounds: a first impression within seconds' },
   json: { value: null, help: 'print one JSON object' },
 } as const satisfies Options;
 
@@ -29,7 +29,7 @@ interface Result {
 export const bench: Command = {
   name: 'bench',
   operands: '[server]',
-  summary: 'measure how fast the kernel and the games are, or how much a server bears',
+  summary: 'measure how fast the kernel and the games are, or how much load a server can take',
   options: OPTIONS,
   run: async (args, io) => {
     const { values, operands } = readArguments(args, OPTIONS);

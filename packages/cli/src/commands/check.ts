@@ -8,13 +8,13 @@ import { GAMES } from '../games.ts';
 import { table } from '../table.ts';
 
 const OPTIONS = {
-  database: { value: 'FILE', help: 'where tables are kept (default: .cache/maester.db)' },
+  database: { value: 'FILE', help: 'where tables are saved (default: .cache/maester.db)' },
 } as const satisfies Options;
 
 export const check: Command = {
   name: 'check',
   operands: '',
-  summary: 'play every stored game again and say which no longer replay',
+  summary: 'replay every saved game and report those that no longer match',
   options: OPTIONS,
   run: async (args, io) => {
     const { values, operands } = readArguments(args, OPTIONS);
@@ -22,7 +22,7 @@ export const check: Command = {
     const file = values.database ?? defaultDatabase(io.root);
     if (!existsSync(file))
       throw new UsageError(
-        `there is no database ${file}; a server makes one (maester serve), --database names it`,
+        `there is no database ${file}; start a server to create one (maester serve), or name another with --database`,
       );
     try {
       return checkDatabase(file, io);

@@ -8,7 +8,7 @@ export function helpAbout(others: readonly Command[]): Command {
   const help: Command = {
     name: 'help',
     operands: '[COMMAND]',
-    summary: 'say what the commands are, or what one can do',
+    summary: 'list the commands, or explain one of them',
     options: {},
     run: async (args, io) => {
       const { operands } = readArguments(args, {});

@@ -22,7 +22,7 @@ import { table } from '../table.ts';
 
 const OPTIONS = {
   points: { value: 'N', help: 'the size of the game (default: 40)' },
-  cards: { value: null, help: 'name the cards there are, with what they cost' },
+  cards: { value: null, help: 'list all cards with their costs' },
   lang: { value: 'LANG', help: `language: ${LANGUAGES.join(' or ')} (default: en)` },
   json: { value: null, help: 'print JSON' },
 } as const satisfies Options;
@@ -31,14 +31,14 @@ export const list: Command = {
   name: 'list',
   operands: '[FILE]',
   summary:
-    'check an army list of the miniatures game and name every problem; without a file, name the ready ones',
+    'check an army list of the miniatures game and report every problem; without a file, show the ready-made lists',
   options: OPTIONS,
   run: async (args, io) => {
     const { values, operands } = readArguments(args, OPTIONS);
     countOperands(operands, 0, 1, '');
     const said = speaking(namedOne('language', values.lang ?? 'en', LANGUAGES, String));
     const [file] = operands;
-    if (values.cards && file !== undefined) throw new UsageError('--cards stands alone, without a file');
+    if (values.cards && file !== undefined) throw new UsageError("--cards can't be combined with a file");
     if (values.cards || file === undefined) {
       const rows = values.cards ? cardRows(said) : readyRows(said);
       io.out(values.json ? `${JSON.stringify(rows, null, 2)}\n` : table(rows));

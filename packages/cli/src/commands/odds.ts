@@ -38,13 +38,13 @@ const OPTIONS = {
   rank: { value: 'N', help: 'without cards: models in a rank (default: 4)' },
   ranks: { value: 'N', help: 'with cards: ranks the attacker has left (default: all)' },
   profile: { value: 'N', help: "with cards: which of the attacker's attacks (default: 1)" },
-  keywords: { value: 'A,B', help: `what the attack has gained: ${KEYWORDS.join(', ')}` },
-  reroll: { value: 'WHICH', help: 'attack dice that may be rolled again: any or misses' },
-  'to-hit-roll': { value: '+N', help: 'modifier of the attack dice' },
-  'defense-roll': { value: '+N', help: 'modifier of the Defense dice' },
-  'panic-roll': { value: '+N', help: 'modifier of the Panic Test' },
-  'more-wounds': { value: 'N', help: 'Wounds the attack deals besides its Hits' },
-  'more-panic': { value: 'N', help: 'Wounds a failed Panic Test costs besides the D3' },
+  keywords: { value: 'A,B', help: `keywords the attack has gained: ${KEYWORDS.join(', ')}` },
+  reroll: { value: 'WHICH', help: 'attack dice that may be re-rolled: any or misses' },
+  'to-hit-roll': { value: '+N', help: 'modifier to the attack dice' },
+  'defense-roll': { value: '+N', help: 'modifier to the Defense dice' },
+  'panic-roll': { value: '+N', help: 'modifier to the Panic Test' },
+  'more-wounds': { value: 'N', help: 'Wounds the attack deals in addition to its Hits' },
+  'more-panic': { value: 'N', help: 'Wounds a failed Panic Test costs in addition to the D3' },
   charge: { value: null, help: 'the attack of a Charge' },
   flank: { value: null, help: 'from the flank' },
   rear: { value: null, help: 'from the rear' },
@@ -63,14 +63,15 @@ const MOST_WOUNDS = 100;
 export const odds: Command = {
   name: 'odds',
   operands: '[ATTACKER DEFENDER]',
-  summary: 'work out an attack of the miniatures game: by numbers, or by cards such as CARD+ATTACHMENT',
+  summary:
+    'work out the odds of an attack in the miniatures game, from numbers or from cards such as CARD+ATTACHMENT',
   options: OPTIONS,
   run: async (args, io) => {
     const { values, operands } = readArguments(args, OPTIONS);
     countOperands(operands, 0, 2, '');
     const [attacker, defender] = operands;
     if (attacker !== undefined && defender === undefined)
-      throw new UsageError('the card of the defender is missing');
+      throw new UsageError("the defender's card is missing");
     const cards =
       attacker === undefined || defender === undefined
         ? null
@@ -238,9 +239,9 @@ const BAR = 40;
 function report(attack: AttackDescription, found: AttackOdds): string {
   const charts = [
     ['Hits', found.hits, found.means.hits],
-    ['Wounds of the attack', found.wounds, found.means.wounds],
-    ['Wounds of the Panic Test', found.panicWounds, found.means.panicWounds],
-    ['Wounds in all', found.totalWounds, found.means.totalWounds],
+    ['Wounds from the attack', found.wounds, found.means.wounds],
+    ['Wounds from the Panic Test', found.panicWounds, found.means.panicWounds],
+    ['Wounds in total', found.totalWounds, found.means.totalWounds],
     ['Ranks destroyed', found.ranks, found.means.ranks],
   ] as const;
   return [
@@ -275,14 +276,14 @@ function headline(attack: AttackDescription): string[] {
 /** How re-rolls and tokens are used; docs/odds.md has more. */
 function policies(attack: AttackDescription): string[] {
   const sixes = attack.criticalBlow || attack.precision;
-  const own = attack.reroll === 'any' && sixes ? 'misses, and plain Hits where a 6 promises more' : 'misses';
+  const own = attack.reroll === 'any' && sixes ? 'misses, and plain Hits where a 6 would do more' : 'misses';
   return [
-    attack.reroll === 'none' ? '' : `The attacker rolls again: ${own}.`,
-    attack.weakened ? 'Weakened is expended when it helps: Hits are rolled again.' : '',
-    attack.vulnerable ? 'Vulnerable is expended when it helps: dice that block are rolled again.' : '',
+    attack.reroll === 'none' ? '' : `The attacker re-rolls ${own}.`,
+    attack.weakened ? 'Weakened is expended when it helps: Hits are re-rolled.' : '',
+    attack.vulnerable ? 'Vulnerable is expended when it helps: blocking dice are re-rolled.' : '',
     attack.panicked ? 'Panicked is expended when it helps: the dice that make a failure likeliest.' : '',
     attack.lastStands.tokens > 0
-      ? `Up to ${attack.lastStands.tokens} times a Morale Test may save the unit.`
+      ? `Up to ${attack.lastStands.tokens} times, a Morale Test may save the unit.`
       : '',
   ].filter((line) => line !== '');
 }

@@ -19,18 +19,18 @@ import { table } from '../table.ts';
 const OPTIONS = {
   at: { value: 'N', help: 'stop after the first N entries' },
   commitment: { value: 'HASH', help: 'the hash of the seed that was published before the game' },
-  tell: { value: null, help: 'tell the game as a chronicle' },
+  tell: { value: null, help: 'print a chronicle of the game' },
   lang: { value: 'LANG', help: `language of the chronicle: ${LANGUAGES.join(' or ')} (default: en)` },
 } as const satisfies Options;
 
 export const replay: Command = {
   name: 'replay',
   operands: 'FILE',
-  summary: 'play a journal again and compare every hash',
+  summary: 'replay a journal and compare every hash',
   options: OPTIONS,
   run: async (args, io) => {
     const { values, operands } = readArguments(args, OPTIONS);
-    countOperands(operands, 1, 1, 'the file of a journal');
+    countOperands(operands, 1, 1, 'a journal file');
     const file = operands[0] ?? '';
     const language = namedOne('language', values.lang ?? 'en', LANGUAGES, String);
     const journal = readJournal(textOf(file));
@@ -40,7 +40,7 @@ export const replay: Command = {
 
     const commitment = seedCommitment(journal.seed);
     if (values.commitment !== undefined && values.commitment.toLowerCase() !== commitment) {
-      io.err(`${file} was played with another seed than was published: its hash is ${commitment}\n`);
+      io.err(`${file} was played with a different seed from the one published: its hash is ${commitment}\n`);
       return EXIT.differs;
     }
 

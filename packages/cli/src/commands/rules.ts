@@ -6,8 +6,8 @@ import { readLedgers, type Ledger } from '../ledgers.ts';
 import { whereIs, type Whereabouts } from '../where.ts';
 
 const OPTIONS = {
-  untested: { value: null, help: 'only the ids that no test names' },
-  strict: { value: null, help: 'exit with 1 if there is such an id' },
+  untested: { value: null, help: 'only rules that no test names' },
+  strict: { value: null, help: 'exit with status 1 if there are any' },
   where: { value: 'ID', help: 'where this rule or card is written, worded, played and tested' },
   lang: {
     value: 'LANG',
@@ -19,7 +19,7 @@ const OPTIONS = {
 export const rules: Command = {
   name: 'rules',
   operands: '[GAME]',
-  summary: 'print the rules ledgers, which rules no test names, and where a rule is',
+  summary: 'print the rules ledgers, the rules that no test names, and where a rule is',
   options: OPTIONS,
   run: async (args, io) => {
     const { values, operands } = readArguments(args, OPTIONS);

@@ -12,11 +12,11 @@ import { ruleIds } from '../ledgers.ts';
 export const scenario: Command = {
   name: 'scenario',
   operands: 'FILE...',
-  summary: 'run scenario files, or all below a folder, and say what differed',
+  summary: 'run scenario files or folders and show the differences',
   options: {},
   run: async (args, io) => {
     const { operands } = readArguments(args, {});
-    countOperands(operands, 1, Infinity, 'the file of a scenario');
+    countOperands(operands, 1, Infinity, 'a scenario file');
     const rules = ruleIds(io.root);
     const tally = { ok: 0, differ: 0, unreadable: 0 };
     for (const file of operands.flatMap(scenarioFiles)) {
@@ -55,7 +55,7 @@ function scenarioFiles(path: string): readonly string[] {
   try {
     isFolder = statSync(path).isDirectory();
   } catch (error) {
-    throw new UsageError(`${path} cannot be read: ${reasonOf(error)}`, { cause: error });
+    throw new UsageError(`${path} can't be read: ${reasonOf(error)}`, { cause: error });
   }
   if (!isFolder) return [path];
   const files = globSync('**/*.{json,ts,mjs}', {

@@ -7,11 +7,11 @@ import { defaultDatabase } from '../database.ts';
 import { GAMES } from '../games.ts';
 
 const OPTIONS = {
-  port: { value: 'P', help: 'the port; 0 takes any free one (default: 8470)' },
+  port: { value: 'P', help: 'the port; 0 picks any free one (default: 8470)' },
   host: { value: 'H', help: 'the address to listen on (default: 127.0.0.1, this machine only)' },
-  database: { value: 'FILE', help: 'where tables are kept (default: .cache/maester.db)' },
+  database: { value: 'FILE', help: 'where tables are saved (default: .cache/maester.db)' },
   pace: { value: 'MS', help: 'milliseconds between the moves of computer players (default: 900)' },
-  'behind-proxy': { value: null, help: 'visitors come through a proxy that names them in X-Forwarded-For' },
+  'behind-proxy': { value: null, help: 'trust the visitor address that a proxy gives in X-Forwarded-For' },
 } as const satisfies Options;
 
 export const serve: Command = {

@@ -13,17 +13,17 @@ import { table } from '../table.ts';
 const MOST_GAMES = 1_000_000_000;
 
 const OPTIONS = {
-  players: { value: 'N', help: 'how many play (default: the fewest the game allows)' },
+  players: { value: 'N', help: 'number of players (default: the fewest the game allows)' },
   mode: { value: 'MODE', help: 'the game mode, for a game that has several' },
   setup: { value: 'JSON', help: 'other settings of the game, such as {"tidesOfBattle":true}' },
-  games: { value: 'G', help: 'how many games (default: 1)' },
+  games: { value: 'G', help: 'number of games (default: 1)' },
   seed: { value: 'S', help: 'any text; game i has the seed S/i (default: maester)' },
   minds: {
     value: 'A,B',
-    help: `who plays, seat by seat, shifted by one each game: ${mindNames()} (default: random; steward in games that are told)`,
+    help: `who plays, seat by seat, shifted by one each game: ${mindNames()} (default: random; steward with --tell)`,
   },
   json: { value: null, help: 'print one JSON object' },
-  tell: { value: null, help: 'tell every game as a chronicle' },
+  tell: { value: null, help: 'print a chronicle of every game' },
   lang: { value: 'LANG', help: `language of the chronicle: ${LANGUAGES.join(' or ')} (default: en)` },
   journal: { value: 'FILE', help: 'write the journal of the last game' },
 } as const satisfies Options;
@@ -35,7 +35,7 @@ function mindNames(): string {
 export const simulate: Command = {
   name: 'simulate',
   operands: 'GAME',
-  summary: 'let computer players play whole games',
+  summary: 'have computer players play whole games',
   options: OPTIONS,
   run: async (args, io) => {
     const { values, operands } = readArguments(args, OPTIONS);
@@ -152,6 +152,6 @@ function reportTable(report: Report, seed: string, minds: readonly Mind[]): stri
 
 function unfinished({ games, finished }: Report, io: Io): number {
   if (finished === games) return EXIT.ok;
-  io.err(`${games - finished} of ${games} games did not come to an end\n`);
+  io.err(`${games - finished} of ${games} games did not finish\n`);
   return EXIT.differs;
 }

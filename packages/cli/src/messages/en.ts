@@ -1,19 +1,19 @@
 /** The words of chronicles and army lists that belong to no game. */
 export const en = {
   'chronicle.game': 'Game {number} of {games} (seed {seed})',
-  'chronicle.private': '{line} (Only {to:name.seat} may see this.)',
-  'chronicle.undo': '{seat:name.seat} takes back {count, plural, one {# choice} other {# choices}}.',
-  'chronicle.withdraw': '{seat:name.seat} takes back a secret answer.',
-  'chronicle.outcome': 'Won by {winners:name.seat}, by the rule {rule}.',
-  'chronicle.no-winner': 'Nobody wins, by the rule {rule}.',
-  'list.head': 'An army of {faction:name.faction}',
-  'list.head-named': '{name}, an army of {faction:name.faction}',
+  'chronicle.private': '{line} (Shown only to {to:name.seat}.)',
+  'chronicle.undo': '{seat:name.seat} undoes {count, plural, one {# choice} other {# choices}}.',
+  'chronicle.withdraw': '{seat:name.seat} withdraws a secret answer.',
+  'chronicle.outcome': '{winners:name.seat} won, by rule {rule}.',
+  'chronicle.no-winner': 'No winner, by rule {rule}.',
+  'list.head': '{faction:name.faction} army',
+  'list.head-named': '{name} ({faction:name.faction} army)',
   'list.commander': ' (Commander)',
-  'list.sum': '{total} of {points} points, besides {spent} of {extra} extra points for attachments.',
+  'list.sum': '{total} of {points} points, plus {spent} of {extra} extra points for attachments.',
   'list.legal': 'The list is legal.',
   'list.problems': '{count, plural, one {# problem} other {# problems}}:',
-  'list.nearest': 'The nearest is {nearest}.',
-  'chronicle.not-over': 'The game is not over: it waits for {waiting:name.seat}.',
+  'list.nearest': 'Did you mean {nearest}?',
+  'chronicle.not-over': "The game isn't over: waiting for {waiting:name.seat}.",
 } as const;
 
 export type Messages = Record<keyof typeof en, string>;

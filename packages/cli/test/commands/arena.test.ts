@@ -84,7 +84,7 @@ describe('arena', PATIENCE, () => {
   it.each([
     [['tourney'], '--minds is missing'],
     [['--minds', 'random'], 'the name of a game (tourney, '],
-    [['tourney', '--minds', 'stewart'], 'unknown mind "stewart"; the nearest is steward'],
+    [['tourney', '--minds', 'stewart'], 'unknown mind "stewart"; did you mean steward?'],
     [['tourney', '--minds', 'random,random,random', '--players', '2'], '3 minds for 2 seats'],
     [['tourney', '--minds', 'random', '--players', '9'], 'from 2 to 4, not "9"'],
     [['tourney', '--minds', 'random', '--games', '0'], '--games must be a whole number from 1'],

@@ -69,11 +69,11 @@ describe('bench', () => {
   });
 
   it.each([
-    [['--game', 'turney'], 'unknown game "turney"; the nearest is tourney'],
-    [['tourney'], '"tourney" is one argument too many'],
-    [['server', 'tourney'], '"tourney" is one argument too many'],
+    [['--game', 'turney'], 'unknown game "turney"; did you mean tourney?'],
+    [['tourney'], 'unexpected argument "tourney"'],
+    [['server', 'tourney'], 'unexpected argument "tourney"'],
     [['server', '--tables', 'many'], '--tables must be a whole number from 1 to 5000'],
-    [['--jsno'], 'the nearest is --json'],
+    [['--jsno'], 'did you mean --json?'],
   ])('refuses %j', async (args, message) => {
     expect(await maester(['bench', ...args])).toMatchObject({
       code: 2,

@@ -21,13 +21,13 @@ describe('a list', () => {
   it('that is legal is shown with what it costs', async () => {
     expect(await maester(['list', file('good.json', LIST)])).toEqual({
       code: 0,
-      out: `Two swords, an army of House Stark
+      out: `Two swords (House Stark army)
   Stark Sworn Swords                       5
   + Robb Stark, The Wolf Lord (Commander)  0
   Stark Sworn Swords                       5
   + Umber Champion                         1
   Sansa Stark, Little Bird                 4
-14 of 40 points, besides 1 of 4 extra points for attachments.
+14 of 40 points, plus 1 of 4 extra points for attachments.
 
 The list is legal.
 `,
@@ -51,7 +51,7 @@ The list is legal.
       '6 problems:',
       ...[
         'Grey Wind is a solo unit and takes no attachment: not Guard Captain.  (battle/attachment/no-solo)',
-        'There is no unit “stark-sworn-sword”. The nearest is stark-sworn-swords.  (battle/army/unknown-card)',
+        'There is no unit “stark-sworn-sword”. Did you mean stark-sworn-swords?  (battle/army/unknown-card)',
         'Robb Stark, The Young Wolf joins units of its own type only, and Stark Outriders is of another.  (battle/attachment/same-type)',
         'Guard Captain belongs to House Lannister and cannot join this army.  (battle/army/faction)',
         'Robb Stark may be in an army only once; Robb Stark, The Young Wolf is one too many.  (battle/army/unique-character)',
@@ -71,7 +71,7 @@ The list is legal.
       ],
     });
     const { out } = await maester(['list', alone]);
-    expect(out).toContain('An army of House Stark\n');
+    expect(out).toContain('House Stark army\n');
     expect(out).toContain('The army must have Robb Stark: Grey Wind asks for that.');
     const chinese = await maester(['list', alone, '--lang', 'zh-hant']);
     expect(chinese.out).toContain('軍隊必須有羅柏·史塔克：這是灰風的要求。');
@@ -108,15 +108,15 @@ it('without a file names the ready lists, and with --cards the cards', async () 
 
 describe('a wrong call of list', () => {
   it.each([
-    [['stark-41'], 'unknown file or ready list "stark-41"; the nearest is stark-40'],
+    [['stark-41'], 'unknown file or ready list "stark-41"; did you mean stark-40?'],
     [[folder.write('words.json', 'an army')], 'words.json is not an army list: '],
     [
       [file('house.json', { ...LIST, faction: 'starks' })],
       'is not an army list: setup: faction: expected one of stark',
     ],
     [['stark-40', '--points', 'many'], '--points must be a whole number from 1 to 1000, not "many"'],
-    [['stark-40', '--cards'], '--cards stands alone, without a file'],
-    [['stark-40', 'stark-30'], '"stark-30" is one argument too many'],
+    [['stark-40', '--cards'], "--cards can't be combined with a file"],
+    [['stark-40', 'stark-30'], 'unexpected argument "stark-30"'],
   ])('%j says what is wrong', async (args, message) => {
     const { code, out, err } = await maester(['list', ...args]);
     expect([code, out]).toEqual([2, '']);

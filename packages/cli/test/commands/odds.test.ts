@@ -20,18 +20,18 @@ describe('odds', () => {
     );
     expect(out).toMatch(/^ +3 +27\.34 % +77\.34 % or more +█{40}$/m);
     expect(out).toMatch(/^ +7 +0\.78 % +0\.78 % or more +█$/m);
-    expect(out).toContain('\nWounds of the attack: 1.75 on average\n');
+    expect(out).toContain('\nWounds from the attack: 1.75 on average\n');
     expect(out).toMatch(/^the Panic Test is failed +24\.07 %$/m);
     expect(out).toMatch(/^the unit is destroyed +0\.00 %\n$/m);
   });
 
   it('says how re-rolls and tokens are used', async () => {
     const { out } = await odds(...NUMBERS, '--charge', '--weakened', '--vulnerable', '--panicked');
-    expect(out).toContain('The attacker rolls again: misses.\nWeakened is expended');
+    expect(out).toContain('The attacker re-rolls misses.\nWeakened is expended');
     expect(out).toContain('Vulnerable is expended');
     expect(out).toContain('Panicked is expended');
     expect((await odds(...NUMBERS, '--reroll', 'any', '--keywords', 'precision')).out).toContain(
-      'misses, and plain Hits where a 6 promises more',
+      'misses, and plain Hits where a 6 would do more',
     );
   });
 
@@ -83,21 +83,21 @@ describe('odds', () => {
     [[], '--attack, --to-hit, --defense, --morale must be given; or name two cards'],
     [NUMBERS.slice(2), '--attack must be given'],
     [[...NUMBERS, '--to-hit', '7'], '--to-hit must be a whole number from 2 to 6, not "7"'],
-    [[...NUMBERS, '--keywords', 'vicius'], 'unknown keyword "vicius"; the nearest is vicious'],
+    [[...NUMBERS, '--keywords', 'vicius'], 'unknown keyword "vicius"; did you mean vicious?'],
     [[...NUMBERS, '--reroll', 'all'], 'unknown re-roll "all" (known: any, misses)'],
     [[...NUMBERS, '--flank', '--rear'], 'from the flank or from the rear, not both'],
     [[...NUMBERS, '--panic-roll', 'much'], '--panic-roll must be a modifier such as +1 or -2, not "much"'],
     [[...NUMBERS, '--ranks', '2'], '--ranks needs cards'],
-    [['stark-sworn-swords'], 'the card of the defender is missing'],
+    [['stark-sworn-swords'], "the defender's card is missing"],
     [['stark-sword', 'grey-wind'], 'unknown unit "stark-sword"'],
     [['stark-sworn-swords+robb', 'grey-wind'], 'unknown attachment "robb"'],
     [['umber-champion', 'grey-wind'], 'umber-champion is an attachment: name its unit first'],
     [['grey-wind', 'grey-wind+umber-champion'], 'Grey Wind is a solo unit and takes no attachment'],
     [['stark-outriders+umber-champion', 'grey-wind'], 'Umber Champion joins units of its own type only'],
-    [['grey-wind', 'grey-wind', 'grey-wind'], '"grey-wind" is one argument too many'],
+    [['grey-wind', 'grey-wind', 'grey-wind'], 'unexpected argument "grey-wind"'],
     [['grey-wind', 'grey-wind', '--ranks', '2'], '--ranks must be 1, not "2"'],
     [['grey-wind', 'grey-wind', '--rank', '2'], '--rank is printed on the cards'],
-    [[...NUMBERS, '--weakend'], 'the nearest is --weakened'],
+    [[...NUMBERS, '--weakend'], 'did you mean --weakened?'],
   ])('refuses %j', async (args, message) => {
     expect(await odds(...args)).toMatchObject({
       code: 2,

@@ -38,7 +38,7 @@ describe('replay', () => {
     expect([code, out]).toEqual([0, expect.stringMatching(/^seed +is the one whose hash was published$/m)]);
     const other = await maester(['replay', file, '--commitment', seedCommitment('another')]);
     expect(other).toMatchObject({ code: 1, out: '' });
-    expect(other.err).toContain(`another seed than was published: its hash is ${published}`);
+    expect(other.err).toContain(`a different seed from the one published: its hash is ${published}`);
   });
 
   it('stops where it is told to, and says what is asked there', async () => {
@@ -72,10 +72,8 @@ describe('replay', () => {
       '--tell',
     ]);
     expect(code).toBe(0);
-    expect(out).toContain('Red takes back 1 choice.\nRed pitches a tent at (50, 50).\n');
-    expect(out).toContain(
-      'Red takes back a secret answer.\nThe game is not over: it waits for Red and Blue.\n',
-    );
+    expect(out).toContain('Red undoes 1 choice.\nRed pitches a tent at (50, 50).\n');
+    expect(out).toContain("Red withdraws a secret answer.\nThe game isn't over: waiting for Red and Blue.\n");
   });
 });
 
@@ -124,7 +122,7 @@ describe('what is no journal', () => {
     [
       'is cut in half',
       () => text.slice(0, text.length / 2),
-      /journal: not readable as JSON \(cut off or damaged\?\)/,
+      /journal: not readable as JSON \(incomplete or damaged\?\)/,
     ],
     ['is empty', () => '', /not readable as JSON/],
     ['is something else', () => '{"name":"x"}', /journal: name: unknown field/],
@@ -151,9 +149,9 @@ describe('what is no journal', () => {
   });
 
   it.each([
-    [['replay'], 'the file of a journal is missing'],
-    [['replay', folder.path('none.json')], 'none.json cannot be read: ENOENT'],
-    [['replay', file, 'more'], '"more" is one argument too many'],
+    [['replay'], 'a journal file is missing'],
+    [['replay', folder.path('none.json')], "none.json can't be read: ENOENT"],
+    [['replay', file, 'more'], 'unexpected argument "more"'],
     [['replay', file, '--at', '5000'], '--at must be a whole number from 0 to '],
     [['replay', file, '--at', 'end'], 'not "end"'],
     [['replay', file, '--lang', 'fr'], 'unknown language "fr"'],

@@ -210,9 +210,9 @@ describe('rules', () => {
   });
 
   it.each([
-    [['mêlée'], 'unknown ledger "mêlée"; the nearest is melee (known: archery, melee)'],
-    [['melee', 'archery'], '"archery" is one argument too many'],
-    [['--untestd'], 'the nearest is --untested'],
+    [['mêlée'], 'unknown ledger "mêlée"; did you mean melee? (known: archery, melee)'],
+    [['melee', 'archery'], 'unexpected argument "archery"'],
+    [['--untestd'], 'did you mean --untested?'],
   ])('refuses %j', async (args, message) => {
     expect(await rules(...args)).toMatchObject({
       code: 2,

@@ -144,8 +144,8 @@ describe('scenario', () => {
   });
 
   it.each([
-    [['scenario'], 'the file of a scenario is missing'],
-    [['scenario', folder.path('none.json')], 'none.json cannot be read'],
+    [['scenario'], 'a scenario file is missing'],
+    [['scenario', folder.path('none.json')], "none.json can't be read"],
   ])('%j is refused', async (args, message) => {
     expect(await maester(args)).toMatchObject({ code: 2, err: expect.stringContaining(message) as string });
   });

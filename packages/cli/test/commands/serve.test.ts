@@ -75,8 +75,8 @@ describe('serve', () => {
   it.each([
     [['--port', '70000'], '--port must be a whole number from 0 to 65535'],
     [['--port', 'http'], 'not "http"'],
-    [['8080'], '"8080" is one argument too many'],
-    [['--prot', '1'], 'the nearest is --port'],
+    [['8080'], 'unexpected argument "8080"'],
+    [['--prot', '1'], 'did you mean --port?'],
   ])('refuses %j', async (args, message) => {
     expect(await maester(['serve', ...args])).toMatchObject({
       code: 2,

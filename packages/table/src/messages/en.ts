@@ -1,26 +1,26 @@
 /** What a table says when it refuses something. */
 export const en = {
   'refusal.table/seat/unknown': 'There is no seat called “{seat}” at this table.',
-  'refusal.table/seat/over': 'The game is over; nobody can sit down any more.',
-  'refusal.table/seat/taken': 'Someone already sits at {seat:name.seat}.',
+  'refusal.table/seat/over': 'The game is over, so no one can join it.',
+  'refusal.table/seat/taken': '{seat:name.seat} is already taken.',
   'refusal.table/seat/not-offered':
-    'The computer plays {seat:name.seat}; the host must offer the seat before someone can take it.',
+    'The computer plays {seat:name.seat}. The host must offer the seat before anyone can take it.',
   'refusal.table/seat/one-each':
-    'You play {holds:name.seat}; nobody can play a second seat once the game has started.',
+    'You play {holds:name.seat}. No one can take a second seat once the game has started.',
   'refusal.table/seat/just-gone':
-    '{seat:name.seat} has only just lost the connection; wait another {seconds, plural, one {# second} other {# seconds}}.',
-  'refusal.table/seat/spectators-watch': 'You are watching; only those at a seat can do this.',
+    '{seat:name.seat} has only just lost connection. Wait another {seconds, plural, one {# second} other {# seconds}}.',
+  'refusal.table/seat/spectators-watch': "You're a spectator; only players can do this.",
   'refusal.table/seat/unknown-mind': 'There is no computer player called “{mind}”.',
-  'refusal.table/seat/must-be-played': 'The game is going on, so somebody must play {seat:name.seat}.',
-  'refusal.table/host/only': 'Only the host of the table can do this.',
-  'refusal.table/start/already': 'The game has begun already.',
+  'refusal.table/seat/must-be-played': 'The game is in progress, so someone must play {seat:name.seat}.',
+  'refusal.table/host/only': 'Only the host can do this.',
+  'refusal.table/start/already': 'The game has already started.',
   'refusal.table/start/open-seats':
-    'Nobody plays {seats:name.seat} yet: sit down, or give the seat to the computer.',
-  'refusal.table/start/not-yet': 'The game is not going on.',
-  'refusal.table/choice/stale': 'The game has moved on since this was asked; please look again.',
-  'refusal.table/moment/not-yet': 'The game has come to move {now}; there is no move {version} yet.',
-  'refusal.table/chat/off': 'There is no chat at this table.',
-  'refusal.table/undo/nothing-proposed': 'There is nothing to vote on any more.',
+    'These seats are still open: {seats:name.seat}. Fill them with players or the computer.',
+  'refusal.table/start/not-yet': "The game isn't in progress.",
+  'refusal.table/choice/stale': 'The game has moved on since you were asked. Please look again.',
+  'refusal.table/moment/not-yet': 'The game is at move {now}; there is no move {version} yet.',
+  'refusal.table/chat/off': 'Chat is turned off at this table.',
+  'refusal.table/undo/nothing-proposed': "There's nothing left to vote on.",
 } as const;
 
 export type Messages = Record<keyof typeof en, string>;

@@ -2,12 +2,12 @@
 export const en = {
   'event.tent': '{seat:name.seat} pitches a tent at ({x}, {y}).',
   'event.drawn': '{seat:name.seat} draws a favour: {card:name.favour}.',
-  'event.bids': 'The bids are open: {bids:count.bid}.',
+  'event.bids': 'The bids are revealed: {bids:count.bid}.',
   'count.bid': '{key:name.seat} {n}',
   'event.challenge': '{seat:name.seat} challenges {opponent:name.seat} with {arms:name.arms}.',
   'event.favour': '{seat:name.seat} plays a favour on {target:name.seat}: {favour:name.favour}.',
-  'event.undone': 'The favour of {seat:name.seat} is undone: {favour:name.favour}.',
-  'event.joust': '{winner:name.seat} beats {loser:name.seat} with a lead of {by}.',
+  'event.undone': "{seat:name.seat}'s favour is cancelled: {favour:name.favour}.",
+  'event.joust': '{winner:name.seat} beats {loser:name.seat} by {by}.',
   'event.end': 'The tourney is over. Champions: {winners:name.seat}.',
   'event.roll': '{name:name.roll}: {values}.',
   'name.seat.red': 'Red',
@@ -26,12 +26,12 @@ export const en = {
   'name.roll.roll-off': 'The tied bidders roll',
   'name.roll.tilt': 'A tilt',
   'refusal.tourney/tents/on-the-field':
-    'A tent at ({x}, {y}) is off the field, which goes from 0 to {field}.',
+    'A tent at ({x}, {y}) would be off the field, which runs from 0 to {field}.',
   'refusal.tourney/tents/apart':
-    'The tent of {seat:name.seat} is {distance} away; tents stand at least {least} apart.',
-  'refusal.tourney/bid/purse': 'A bid of {bid} is more than the purse of {purse}.',
-  'refusal.tourney/joust/not-oneself': 'No knight can joust against himself.',
-  'refusal.tourney/joust/two-squires-a-post': 'Three squires are too many for one post: {post:name.post}.',
+    "{seat:name.seat}'s tent is {distance} away; tents must be at least {least} apart.",
+  'refusal.tourney/bid/purse': "You can't bid {bid}: your purse holds {purse}.",
+  'refusal.tourney/joust/not-oneself': "Knights can't joust against themselves.",
+  'refusal.tourney/joust/two-squires-a-post': 'A post takes at most two squires: {post:name.post}.',
 } as const;
 
 export type Messages = Record<keyof typeof en, string>;

@@ -45,7 +45,7 @@ export const names = {
   'name.tides.skull': 'Skull',
 
   'name.power-source.game-of-thrones': 'the Game of Thrones card',
-  'name.power-source.pillage': 'pillage',
+  'name.power-source.pillage': 'pillaging',
   'name.power-source.skinchanger-scout': 'the Skinchanger Scout',
   'name.power-source.tywin-lannister': 'Tywin Lannister',
 

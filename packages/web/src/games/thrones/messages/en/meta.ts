@@ -3,11 +3,10 @@
 export const meta = {
   'start.learn.text': 'Play your first round, step by step: orders, raids, marches and combat.',
   'thrones.name': 'A Game of Thrones: The Board Game',
-  'thrones.edition': 'Second edition, 3–6 houses',
+  'thrones.edition': 'Second edition, 3–6 players',
   'thrones.text':
-    'Give your orders in secret, bid for power at court, and hold more castles than your rivals in the end.',
-  'thrones.today':
-    'Play it here: against the computer, with or without a connection, or with friends online.',
+    'Give orders in secret, bid for influence at court, and control more castles than your rivals.',
+  'thrones.today': 'Play here against the computer, online or offline, or with friends.',
 
   'name.seat.stark': 'Stark',
   'name.seat.lannister': 'Lannister',
@@ -16,17 +15,17 @@ export const meta = {
   'name.seat.tyrell': 'Tyrell',
   'name.seat.martell': 'Martell',
   'houses.any': 'Any house',
-  'houses.none': 'I only watch',
+  'houses.none': 'Just watch',
 
   'options.houses': 'Houses in the game',
   'options.tides': 'Tides of Battle',
-  'options.tides.note': 'Both sides of a combat draw a card of fortune.',
-  'options.faq': 'Changes of the official FAQ',
+  'options.tides.note': 'Both sides of a combat draw a card of chance.',
+  'options.faq': 'Official FAQ changes',
   'options.faq.note':
-    'House Lannister begins with one more ship, and ties at the end are broken differently.',
+    'House Lannister starts with an extra Ship, and ties at the end are broken differently.',
 
   'play.house': 'Your house',
-  'together.name': 'Name of the player of {house:name.seat}',
+  'together.name': 'Name of the {house:name.seat} player',
   'host.mine': 'Your house',
   'table.houses': '{count, plural, one {# house} other {# houses}}',
 } as const;

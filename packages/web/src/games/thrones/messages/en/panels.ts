@@ -8,7 +8,7 @@ export const panels = {
   'panels.card.back': 'A {house:name.house} House card, face down',
   'panels.card.discarded': 'discarded',
   'panels.card.deck': 'Westeros deck {deck}',
-  'panels.card.wildling-icon': 'The wildling threat rises',
+  'panels.card.wildling-icon': 'The wildling threat increases',
   'panels.card.wildling-back': 'A wildling card, face down',
   'panels.card.tides-back': 'A Tides of Battle card, face down',
   'panels.card.outcome.watch': 'The Watch wins: highest bidder',
@@ -33,7 +33,7 @@ export const panels = {
   'panels.status.won': '{houses:name.house} won the game',
 
   'panels.victory': 'Castles and Strongholds',
-  'panels.victory.how': '{target} win at once; otherwise the most after round {rounds}.',
+  'panels.victory.how': '{target} win immediately; otherwise the most after round {rounds}.',
   'panels.victory.held':
     '{castles, plural, one {# Castle} other {# Castles}}, {strongholds, plural, one {# Stronghold} other {# Strongholds}}',
   'panels.influence': 'Influence',
@@ -43,9 +43,9 @@ export const panels = {
   'panels.token.fiefdoms': 'Blade',
   'panels.token.kings-court': 'Raven',
   'panels.supply': 'Supply',
-  'panels.supply.how': 'Each box is an army the supply can feed; a filled dot is a unit in it.',
+  'panels.supply.how': 'Each box is an army your supply allows; a filled dot is a unit in it.',
   'panels.supply.place': 'Supply {supply}',
-  'panels.supply.next': 'The next Supply card would make it {barrels}',
+  'panels.supply.next': 'The next Supply card would change it to {barrels}',
   'panels.supply.armies':
     'Armies allowed: {allowed}. Armies now: {count, plural, =0 {none} other {#}} {armies}',
 
@@ -56,26 +56,25 @@ export const panels = {
   'panels.house.hand': 'In hand: {count}',
   'panels.house.discard': 'Discarded: {count}',
 
-  'panels.westeros.now': 'Westeros cards of round {round}',
-  'panels.westeros.none': 'The first round has no Westeros phase: no cards are turned up.',
-  'panels.westeros.forbidden': 'Nobody may place these orders this round:',
-  'panels.westeros.coming': 'What can still come',
-  'panels.westeros.coming.how': 'The order of the decks is secret; what is in them is not.',
+  'panels.westeros.now': 'Westeros cards in round {round}',
+  'panels.westeros.none': 'The first round has no Westeros phase, so no cards are revealed.',
+  'panels.westeros.forbidden': 'Orders no one may place this round:',
+  'panels.westeros.coming': 'Still to come',
+  'panels.westeros.coming.how': "The order of the decks is secret; their contents aren't.",
   'panels.westeros.left': '{left, plural, one {# card left} other {# cards left}}',
-  'panels.westeros.past': 'Already turned up',
+  'panels.westeros.past': 'Already revealed',
   'panels.wildlings': 'Wildlings',
   'panels.wildlings.threat': 'The wildling threat is {threat} of {end}',
   'panels.wildlings.how':
-    'The number is the strength they attack with. When it reaches {end} they attack at once.',
-  'panels.wildlings.top-unknown': 'You do not know the next wildling card.',
-  'panels.wildlings.top': 'The next wildling card is known to you: {card:name.wildling}.',
+    'The number is their strength when they attack. When it reaches {end}, they attack immediately.',
+  'panels.wildlings.top-unknown': "You don't know the next wildling card.",
+  'panels.wildlings.top': 'You know the next wildling card: {card:name.wildling}.',
   'panels.wildlings.seen-by': 'Seen by',
-  'panels.wildlings.unknown':
-    '{count, plural, one {# card} other {# cards}} whose place in the deck you do not know',
+  'panels.wildlings.unknown': "{count, plural, one {# card} other {# cards}} in an order you don't know",
 
-  'panels.areas.caption': 'All areas with their holder, units and order',
+  'panels.areas.caption': 'All areas with controlling House, units and order',
   'panels.areas.area': 'Area',
-  'panels.areas.holder': 'Holder',
+  'panels.areas.holder': 'Controlled by',
   'panels.areas.units': 'Units',
   'panels.areas.order': 'Order',
 
@@ -85,7 +84,7 @@ export const panels = {
   'panels.announce.wildling-card': 'The wildling card',
   'panels.announce.combat': 'Combat in {area:name.area}',
 
-  'panels.orders': '{house:name.house} turns up {orders:panels.orders.one}.',
+  'panels.orders': '{house:name.house} reveals {orders:panels.orders.one}.',
   'panels.orders.one': '{n:name.order} in {key:name.area}',
   'panels.chapter.round': 'Round {round}',
   'panels.chapter.attack': '{house:name.house} attacks {defender:name.house} in {area:name.area}',

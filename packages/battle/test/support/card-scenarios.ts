@@ -1,4 +1,4 @@
-/** The scenarios of the cards, for tests that look at more than their outcome. */
+/** The scenarios, and those of the cards by file, for tests that look at more than their outcome. */
 import { globSync, readFileSync } from 'node:fs';
 import { parseScenarios, type Scenario } from '@maester/kernel';
 
@@ -11,3 +11,9 @@ export const CARD_SCENARIOS: ReadonlyMap<string, readonly Scenario[]> = new Map(
     parseScenarios(readFileSync(`${FOLDER}/${file}`, 'utf8')),
   ]),
 );
+
+const EVERYWHERE = `${import.meta.dirname}/../../scenarios`;
+
+export const ALL_SCENARIOS: readonly Scenario[] = globSync('**/*.json', { cwd: EVERYWHERE })
+  .toSorted()
+  .flatMap((file) => parseScenarios(readFileSync(`${EVERYWHERE}/${file}`, 'utf8')));

@@ -56,8 +56,9 @@ export function randomPairing(random: Random): Pairing {
     const wounds = some(2) ? fullWounds(unit) : 1 + random.below(fullWounds(unit));
     const models = modelsOf({ ...unit, wounds });
     const { tray, type } = cardOf(unit);
-    const fits = (id: string): boolean => !tray.endsWith('solo') && ATTACHMENTS[id]?.type === type;
-    const cards = Object.keys(ATTACHMENTS).filter((id) => some(8) && fits(id) && isFree(id));
+    const fits = (card: string): boolean =>
+      !tray.endsWith('solo') && ATTACHMENTS[card]?.type === type && isFree(card);
+    const cards = Object.keys(ATTACHMENTS).filter((card) => some(8) && fits(card));
     const attachments = cards.slice(0, Math.min(2, models));
     return { wounds, attachments, conditions: CONDITIONS.filter(() => some(3)) };
   };

@@ -1,9 +1,9 @@
 // The Node that runs Maester. If an older one started us, the right one is fetched once, into .cache/node.
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { capture, npm, root, Trouble } from './run.mjs';
 
-const VERSION = '26.10.0';
+const VERSION = readFileSync(join(root, '.nvmrc'), 'utf8').trim();
 
 /** The npm packages that carry a Node binary. @type {Record<string, string>} */
 const PACKAGES = {

@@ -1,5 +1,5 @@
 /** Resolving attacks, in the rulebook's steps. */
-import { bug } from '@maester/kernel';
+import { bug, running } from '@maester/kernel';
 import type { AttackProfile } from './cards/card.ts';
 import { become } from './conditions.ts';
 import { gain, nothingGained, type AttackGain, type AttackTotal, type Condition } from './effects.ts';
@@ -87,9 +87,9 @@ export function newAttack(
 }
 
 export function attackNow(s: BattleState): Attack {
-  const frame = s.flow.stack.findLast((running) => running.procedure === 'attack');
-  if (frame === undefined) throw bug('there is no attack');
-  return frame as unknown as Attack;
+  const now = running(s, attack);
+  if (now === null) throw bug('there is no attack');
+  return now;
 }
 
 /** battle/line-of-sight/which-arc: from the target's perspective; on an exact tie the attacker takes the better one. */

@@ -5,6 +5,7 @@ import { charge } from './actions/charge.ts';
 import { maneuver, shift } from './actions/maneuver.ts';
 import { march } from './actions/march.ts';
 import { melee } from './actions/melee.ts';
+import { dangerousGround } from './actions/move-unit.ts';
 import { freePivot } from './actions/pivot.ts';
 import { ranged } from './actions/ranged.ts';
 import { retreat } from './actions/retreat.ts';
@@ -14,6 +15,8 @@ import { attack } from './attack.ts';
 import { abilityProcedures } from './cards/abilities.ts';
 import { ncuProcedures } from './cards/ncu-abilities.ts';
 import { effectsInOrder } from './cards/words.ts';
+import { DECLINES } from './declines.ts';
+import { DRAWS } from './draws.ts';
 import type { BattleEvent } from './events.ts';
 import { begin, SEATS, wholeBattle } from './game.ts';
 import { sufferHits } from './hits.ts';
@@ -37,6 +40,7 @@ export { legalCharges, type LegalCharge } from './actions/charge-targets.ts';
 export { STARTER_ARMIES } from './armies.ts';
 export { armySheet, readArmyList, type ArmyList, type ArmySheet } from './army-list.ts';
 export { ATTACHMENTS, leadership, NCUS, UNIT_CARDS } from './cards/cards.ts';
+export { cardRuleIds } from './cards/rule-ids.ts';
 export { KEYWORDS } from './effects.ts';
 export { en } from './messages/en.ts';
 export { armyCardNames, optionLabel, unitNames } from './messages/names.ts';
@@ -57,15 +61,19 @@ const readArmy: shape.Reader<ArmyList> = (value, place) =>
 const readFields = shape.object({
   mode: shape.optional(shape.oneOf(Object.keys(MODES) as ModeId[]), 'a-game-of-thrones'),
   points: shape.optional(shape.integer(1, 1000), 30),
-  armies: shape.list(readArmy, 2, SEATS.length),
+  armies: shape.optional(shape.nullable(shape.list(readArmy, 2, SEATS.length)), null),
   sides: shape.optional(shape.nullable(shape.list(shape.list(shape.oneOf(SEATS)), 2)), null),
   terrain: shape.optional(shape.oneOf(['chosen', 'random', 'layout', 'none']), 'layout'),
 });
 
+/** Who plays where a setup names no armies: scenarios may bring their own pieces. */
+const STARTERS = ['stark-30', 'lannister-30'];
+
 const seatsFor = (armies: readonly ArmyList[]): readonly string[] => SEATS.slice(0, armies.length);
 
 const readSetup: shape.Reader<BattleSetup> = (value, place) => {
-  const fields = readFields(value, place);
+  const read = readFields(value, place);
+  const fields = { ...read, armies: read.armies ?? STARTERS.flatMap((id) => STARTER_ARMIES[id] ?? []) };
   const seats = seatsFor(fields.armies);
   const setup = { ...fields, sides: fields.sides ?? seats.map((seat) => [seat]) };
   const { mode, points, armies, sides } = setup;
@@ -124,6 +132,7 @@ export const battle: Game<BattleState, BattleSetup, BattleEvent> = defineGame({
     march,
     retreat,
     freePivot,
+    dangerousGround,
     melee,
     ranged,
     charge,
@@ -140,6 +149,8 @@ export const battle: Game<BattleState, BattleSetup, BattleEvent> = defineGame({
     effectsInOrder,
   ],
   main: wholeBattle,
+  draws: DRAWS,
+  declines: DECLINES,
   begin,
   copy,
   view,

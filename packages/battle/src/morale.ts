@@ -1,5 +1,5 @@
 /** Morale Tests and Panic Tests: two dice against the Morale Stat; a failed Panic Test costs D3 Wounds. */
-import { bug, type Json } from '@maester/kernel';
+import { bug, running, type Json } from '@maester/kernel';
 import { SHORT_RANGE, range } from './geometry/range.ts';
 import type { Pose } from './geometry/units.ts';
 import { happens } from './occasion.ts';
@@ -62,9 +62,9 @@ export function test(
 
 /** The test going on; cards that answer it change it. */
 export function testNow(s: BattleState): MoraleTest {
-  const frame = s.flow.stack.findLast((running) => running.procedure === 'morale-test');
-  if (frame === undefined) throw bug('there is no Morale Test');
-  return frame as unknown as MoraleTest;
+  const now = running(s, moraleTest);
+  if (now === null) throw bug('there is no Morale Test');
+  return now;
 }
 
 /** battle/terrain/horrific and inspiring: once each, however many pieces are near. */
@@ -156,8 +156,8 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
     f.stood = stood && { pose: stood, engaged: engagedWith(t.state, unit).map(({ id }) => id) };
     const suffered = f.kind === 'panic' ? (f.dice[2] ?? 0) + f.wounds + panicWounds : f.wounds;
     f.suffered = Math.min(unit.wounds, Math.max(0, suffered));
-    if (f.kind === 'panic') modeOf(t.state).panicFailed?.(t, unit);
     t.run(sufferWounds, { unit: f.unit, wounds: f.suffered, seat: f.seat, by: f.by, ranksLost: 0 });
+    if (f.kind === 'panic') modeOf(t.state).panicFailed?.(t, unit);
     return 'failed';
   },
   failed: (t, f) => {

@@ -35,9 +35,11 @@ export function tokensAfterMove(t: T, id: string): void {
   const unit = mustUnit(s, id);
   if (unit.pose === null) return;
   const mode = modeOf(s);
-  if (mode.objectives === 'covered') claimByCovering(t, unit);
+  if (mode.objectives === 'covered') {
+    claimByCovering(t, unit);
+    keepHandsToLimit(t);
+  }
   mode.moveEnded?.(t, unit);
-  keepHandsToLimit(t);
 }
 
 function claimByCovering(t: T, unit: UnitState): void {

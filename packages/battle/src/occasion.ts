@@ -6,7 +6,7 @@
  * An occasion is asked about only if, as far as everyone can see, the player might have an answer: a card with this
  * trigger that is neither discarded nor attached, or an unused Order.
  */
-import type { Json } from '@maester/kernel';
+import { running, type Json } from '@maester/kernel';
 import { ABILITIES } from './cards/abilities.ts';
 import type { Ability, Response } from './cards/card.ts';
 import { NCUS, TACTICS_CARDS } from './cards/cards.ts';
@@ -401,12 +401,9 @@ export const occasion = procedure<OccasionFrame>('occasion')({
 
 /** Cancels the Tactics card or Order that was declared last on the occasion below. */
 export function cancelLastDeclared(t: T): void {
-  const frames = t.state.flow.stack.filter(
-    (frame) => frame.procedure === 'occasion',
-  ) as unknown as OccasionFrame[];
-  const below = frames.at(-2);
+  const below = running(t.state, occasion, 1);
   const last = below?.declared.pop();
-  if (below === undefined || last === undefined) return;
+  if (below === null || last === undefined) return;
   below.declared.push({ ...last, cancelled: true });
   t.emit({ type: 'cancelled', seat: last.seat, card: last.option.split('|')[1] ?? '' });
 }

@@ -98,9 +98,9 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
     then: (t, f, option) => {
       const [what = '', ...way] = option.split('>');
       if (what === 'zone') {
-        ZONE_CARDS[f.zone]?.effect(t, f.seat, way.join('>'));
         const target = unitOf(t.state, way[0]?.split('|')[0] ?? '');
         if (target !== null) happens(t, 'zone-targets', target.id, null, { zone: f.zone, seat: f.seat });
+        ZONE_CARDS[f.zone]?.effect(t, f.seat, way.join('>'));
       } else if (what === 'mode') modeOf(t.state).insteadOfZone?.effect(t, f.seat, way.join('>'));
       else if (option !== 'nothing') NCU_ABILITIES[what]?.insteadOfZone?.effect(t, f, way.join('>'));
     },
@@ -164,14 +164,5 @@ function onClaim(s: BattleState, f: NcuActivation): string[] {
 function mustUse(s: BattleState, f: NcuActivation): boolean {
   return ncuAbilities(s, f.ncu).some(
     (name) => !f.used.includes(name) && NCU_ABILITIES[name]?.claims?.must === true,
-  );
-}
-
-/** The NCU activation going on, for cards that answer it. */
-export function ncuActivationNow(s: BattleState): NcuActivation | null {
-  return (
-    (s.flow.stack.findLast((frame) => frame.procedure === 'ncu-activation') as unknown as
-      | NcuActivation
-      | undefined) ?? null
   );
 }

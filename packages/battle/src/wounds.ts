@@ -45,8 +45,8 @@ export const sufferWounds = procedure<SufferWounds>('wounds')({
   'ranks-destroyed': (t, f) => {
     if (f.ranksLost === 0) return 'destroyed';
     f.ranksLost -= 1;
-    keepHandsToLimit(t);
     happens(t, 'rank-destroyed', f.unit, f.by);
+    keepHandsToLimit(t);
     return 'ranks-destroyed';
   },
   destroyed: (t, f) => {

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { readLedger } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
+import { cardRuleIds } from '../src/index.ts';
 
 const SOURCES = `${import.meta.dirname}/../src`;
 const LEDGER = `${import.meta.dirname}/../../../docs/rules/battle.md`;
@@ -21,6 +22,15 @@ const named = globSync('**/*.ts', { cwd: SOURCES })
 /** An id that is finished with a value, such as the number of a card, is the beginning of some rule's. */
 const isKnown = (id: string): boolean =>
   id.endsWith('${') ? ledger.some((rule) => rule.id.startsWith(id.slice(0, -2))) : known.has(id);
+
+describe('cards and abilities', () => {
+  it('have ids of their own that no rule of the ledger has', () => {
+    const ids = cardRuleIds();
+    expect(ids.length).toBeGreaterThan(90);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => known.has(id))).toEqual([]);
+  });
+});
 
 describe('the ledger', () => {
   it('holds rules of this game, each in a chapter and with a text of its own', () => {

@@ -6,6 +6,7 @@ import {
   en as kernelEn,
   parseMessage,
   placeholdersOf,
+  playScenario,
   textsOf,
   words,
   zhHant as kernelZhHant,
@@ -27,7 +28,7 @@ import { SIEGE_DECK } from '../src/modes/mode-state.ts';
 import { TRIGGERS } from '../src/occasion.ts';
 import { ZONE_CARDS } from '../src/zones.ts';
 import { TERRAIN_KINDS } from '../src/terrain.ts';
-import { CARD_SCENARIOS, momentsOf } from './support/card-scenarios.ts';
+import { CARD_SCENARIOS } from './support/card-scenarios.ts';
 import { ALL_SETUPS, MULTIPLAYER_SETUPS, randomGame, type Moment } from './support/random-games.ts';
 
 const SOURCE_FOLDER = join(import.meta.dirname, '../src');
@@ -173,7 +174,7 @@ function listen(moments: Iterable<Pick<Moment, 'state' | 'events'>>): void {
 beforeAll(() => {
   for (const [i, setup] of [...ALL_SETUPS, ...MULTIPLAYER_SETUPS].entries())
     listen(randomGame(setup, `messages ${i}`));
-  for (const given of [...CARD_SCENARIOS.values()].flat()) listen(momentsOf(given));
+  for (const given of [...CARD_SCENARIOS.values()].flat()) listen(playScenario(battle, given));
 }, SLOW);
 
 describe.each(LANGUAGES)('in %s', (language, tag, catalogue) => {

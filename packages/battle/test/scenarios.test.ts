@@ -2,18 +2,25 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseScenarios, readLedger, runScenario } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
-import { battle } from '../src/index.ts';
+import { battle, cardRuleIds } from '../src/index.ts';
 
 const FOLDER = `${import.meta.dirname}/../scenarios`;
-const LEDGER = `${import.meta.dirname}/../../../docs/rules/battle.md`;
+const LEDGERS = `${import.meta.dirname}/../../../docs/rules`;
 
-const known = new Set(readLedger(readFileSync(LEDGER, 'utf8')).map((rule) => rule.id));
+const ledger = ['battle', 'kernel'].flatMap((game) =>
+  readLedger(readFileSync(`${LEDGERS}/${game}.md`, 'utf8')).map(({ id }) => id),
+);
+const known = new Set([...ledger, ...cardRuleIds()]);
 
-const scenarios = globSync('**/*.json', { cwd: FOLDER })
-  .toSorted()
-  .flatMap((file) =>
-    parseScenarios(readFileSync(`${FOLDER}/${file}`, 'utf8')).map((given) => ({ file, given })),
-  );
+function scenariosIn(folder: string) {
+  return globSync('**/*.json', { cwd: folder })
+    .toSorted()
+    .flatMap((file) =>
+      parseScenarios(readFileSync(`${folder}/${file}`, 'utf8')).map((given) => ({ file, given })),
+    );
+}
+
+const scenarios = scenariosIn(FOLDER);
 
 describe('scenarios', () => {
   it('are there', () => {
@@ -21,11 +28,21 @@ describe('scenarios', () => {
   });
 
   it.each(scenarios)('$file: $given.title', ({ given }) => {
-    expect(runScenario(battle, given)).toEqual([]);
+    expect(given.rules).not.toEqual([]);
+    expect(runScenario(battle, given, known)).toEqual([]);
+  });
+});
+
+// People have files that call units by seat and place in the army list: they run as ever.
+describe('scenarios with army lists', () => {
+  const old = scenariosIn(`${import.meta.dirname}/army-list-scenarios`);
+
+  it('are there, and bring no pieces of their own', () => {
+    expect(old.length).toBeGreaterThan(30);
+    expect(JSON.stringify(old.map(({ given }) => given.position))).not.toMatch(/"seat":/);
   });
 
-  it.each(scenarios)('$file: $given.title names rules of the ledger', ({ given }) => {
-    expect(given.rules).not.toEqual([]);
-    expect(given.rules.filter((rule) => !known.has(rule))).toEqual([]);
+  it.each(old)('$file: $given.title', ({ given }) => {
+    expect(runScenario(battle, given, known)).toEqual([]);
   });
 });

@@ -30,7 +30,10 @@ describe('terrain', () => {
     const viewer = mustUnit(state, 'one-2');
     return canSee(state, viewer, trayOf(viewer), mustUnit(state, 'two-1'), ranged);
   };
-  const row = (kind: string) => [21.4, 26.6].map((x) => ({ kind, at: [x, 15] }));
+  const row = (kind: string) => [
+    { kind, at: [22.5, 14.2] },
+    { kind, at: [25.5, 16] },
+  ];
 
   // battle/terrain/blocks-line-of-sight
   it('that Blocks Line of Sight is not seen through by anybody outside', () => {

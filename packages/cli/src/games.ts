@@ -12,6 +12,7 @@ import { en as tourneyEn, tourney, zhHant as tourneyZhHant } from '@maester/kern
 import {
   battle,
   BattleReport,
+  cardRuleIds,
   en as battleEn,
   reportNames,
   zhHant as battleZhHant,
@@ -47,6 +48,8 @@ export interface GameEntry {
   readonly namesIn?: (start: GameState, language: Language) => Catalogue;
   /** Tells a game in its own way, where a sentence for each event would not do. */
   readonly report?: (start: GameState, said: Words) => Report;
+  /** The ids of its cards as rules, for a game whose ledger does not list them one by one. */
+  readonly cardRules?: () => readonly string[];
   /** How many play in `bench`; the most the game allows, unless it says otherwise. */
   readonly benchPlayers?: number;
   /** What `bench` measures for this game beyond what it measures for all. */
@@ -62,6 +65,7 @@ export const GAMES: readonly GameEntry[] = [
     game: battle,
     catalogues: BATTLE_WORDS,
     namesIn: (start, language) => reportNames(start as BattleState, language, BATTLE_WORDS[language]),
+    cardRules: cardRuleIds,
     report: (start, said) => battleReport(start as BattleState, said),
     benchPlayers: 2,
     measurements: measureBattle,

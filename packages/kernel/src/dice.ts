@@ -19,9 +19,16 @@ function below(dice: DiceState, n: number): number {
   }
 }
 
+/** What is still scripted for draws of this name; the draw is counted. */
+function scriptOf({ script }: DiceState, name: string): number[] | undefined {
+  if (script === null) return undefined;
+  script.drawn[name] = (script.drawn[name] ?? 0) + 1;
+  return script.left[name];
+}
+
 /** One draw from `low` to `high`, scripted if the script still has a value of this name. */
 export function draw(dice: DiceState, name: string, low: number, high: number): number {
-  const scripted = dice.script?.[name]?.shift();
+  const scripted = scriptOf(dice, name)?.shift();
   if (scripted === undefined) return low + below(dice, high - low + 1);
   if (!Number.isInteger(scripted) || scripted < low || scripted > high) {
     throw new KernelError(
@@ -38,7 +45,7 @@ export function draw(dice: DiceState, name: string, low: number, high: number): 
  * was fourth the first and the one that was first the second; the rest follow in their old order.
  */
 export function shuffle(dice: DiceState, name: string, items: unknown[]): void {
-  const script = dice.script?.[name];
+  const script = scriptOf(dice, name);
   if (script !== undefined && script.length > 0) {
     const top = script.splice(0);
     if (top.some((at, i) => !(at in items) || top.indexOf(at) !== i)) {

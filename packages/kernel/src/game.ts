@@ -4,7 +4,7 @@
  * use only this.
  */
 import { checkChoice, whatIsAsked } from './asked.ts';
-import type { Decision } from './decision.ts';
+import type { Asked, Decision } from './decision.ts';
 import { bug } from './error.ts';
 import { copyJson, type Json } from './json.ts';
 import { Play, stepOf, type Emitted } from './play.ts';
@@ -41,6 +41,10 @@ export interface GameRules<State extends GameState, Setup> {
   readonly usualSetup: (players: number) => Setup;
   readonly seats: (setup: Setup) => readonly string[];
   readonly procedures: readonly Procedure[];
+  /** Every draw by its name, with what it is; a draw of another name is a bug. Without this any name will do. */
+  readonly draws?: { readonly [name: string]: string };
+  /** How questions are declined that a player may leave unanswered: the choice, by `procedure/step`. */
+  readonly declines?: { readonly [ask: string]: Json };
   /** The procedure that is the whole game. */
   readonly main: Procedure;
   /** The state before the first step; `flow` comes from the kernel. */
@@ -62,6 +66,12 @@ export interface Game<State extends GameState = GameState, Setup = Json, Event =
   readonly version: string;
   readonly earlier: readonly string[];
   readonly players: { readonly min: number; readonly max: number };
+  /** Every draw by its name, with what it is; null if the game does not declare them. */
+  readonly draws: { readonly [name: string]: string } | null;
+  /** Every question by `procedure/step`, with the form of its answer. */
+  readonly questions: { readonly [ask: string]: Asked['kind'] };
+  /** How some questions are declined, by `procedure/step`. */
+  readonly declines: { readonly [ask: string]: Json };
   /** Throws a KernelError that says what is wrong with it. */
   readSetup(value: unknown): Setup;
   usualSetup(players: number): Setup;
@@ -83,8 +93,12 @@ export interface Game<State extends GameState = GameState, Setup = Json, Event =
   propose(state: State, seat: string, random: Random): Iterable<Json>;
   /** One legal choice at random, fast. */
   sample(state: State, seat: string, random: Random): Json;
-  /** Changes the state it is given, or refuses and leaves it untouched. */
-  apply(state: State, seat: string, choice: Json): Applied<Event>;
+  /**
+   * Changes the state it is given, or refuses and leaves it untouched. With `until` the game stops before that step
+   * (`procedure/step`) if it comes to it, for scenarios that look at what is true there.
+   */
+  apply(state: State, seat: string, choice: Json, until?: string): Applied<Event>;
+  hasStep(ask: string): boolean;
   /** Takes back a secret answer while others are still thinking. */
   withdraw(state: State, seat: string): Refusal | null;
   copy(state: State): State;
@@ -98,11 +112,13 @@ export function defineGame<State extends GameState, Setup, Event>(
 ): Game<State, Setup, Event> {
   const procedures = new Map<string, Procedure>();
   const steps = new Map<string, ReadonlyMap<string, CompiledStep>>();
+  const questions: Record<string, Asked['kind']> = {};
   for (const procedure of rules.procedures) {
     if (procedures.has(procedure.id)) throw bug(`two procedures are called ${procedure.id}`);
     procedures.set(procedure.id, procedure);
     steps.set(procedure.id, new Map(Object.entries(procedure.steps)));
     for (const { ask, step } of Object.values(procedure.steps)) {
+      if (typeof step === 'object') questions[ask] = step.ask;
       if (
         typeof step === 'object' &&
         'check' in step &&
@@ -114,6 +130,10 @@ export function defineGame<State extends GameState, Setup, Event>(
   }
   if (procedures.get(rules.main.id) !== rules.main)
     throw bug('the main procedure is not in the list of procedures');
+
+  const draws = rules.draws === undefined ? null : new Set(Object.keys(rules.draws));
+  for (const ask of Object.keys(rules.declines ?? {}))
+    if (!Object.hasOwn(questions, ask)) throw bug(`no question ${ask} that could be declined`);
 
   const freshFlow = (seed: string): Flow =>
     newFlow({ procedure: rules.main.id, step: rules.main.first }, sha256(`maester dice ${seed}`));
@@ -144,6 +164,9 @@ export function defineGame<State extends GameState, Setup, Event>(
     version: rules.version,
     earlier: rules.earlier ?? [],
     players: rules.players,
+    draws: rules.draws ?? null,
+    questions,
+    declines: rules.declines ?? {},
     readSetup: (value) => rules.readSetup(value, { kind: 'setup', where: '' }),
     usualSetup: rules.usualSetup,
     seats: rules.seats,
@@ -151,16 +174,16 @@ export function defineGame<State extends GameState, Setup, Event>(
     start: (setup, seed) => game.opening(setup, seed).state,
 
     opening(setup, seed) {
-      const play = new Play<State, Event>(rules.begin(setup, freshFlow(seed)), steps);
+      const play = new Play<State, Event>(rules.begin(setup, freshFlow(seed)), steps, draws);
       play.proceed();
       return { state: play.state, events: play.events };
     },
 
     fromPosition(setup, seed, position, script) {
       const flow = freshFlow(seed);
-      flow.dice.script = script;
+      flow.dice.script = script === null ? null : { left: script, drawn: {} };
       const state = position === null ? rules.begin(setup, flow) : rules.position(setup, position, flow);
-      const play = new Play<State, Event>(state, steps);
+      const play = new Play<State, Event>(state, steps, draws);
       play.proceed();
       return play.state;
     },
@@ -211,10 +234,15 @@ export function defineGame<State extends GameState, Setup, Event>(
       return sampleChoice(state, asked.frame, asked.compiled.step as AnyQuestion, seat, random);
     },
 
-    apply(state, seat, choice) {
+    hasStep: (ask) => {
+      const [procedure = '', step = '', ...more] = ask.split('/');
+      return more.length === 0 && steps.get(procedure)?.has(step) === true;
+    },
+
+    apply(state, seat, choice, until) {
       const refusal = game.check(state, seat, choice);
       if (refusal !== null) return { ok: false, refusal };
-      const play = new Play<State, Event>(state, steps);
+      const play = new Play<State, Event>(state, steps, draws, until);
       play.answer(seat, choice);
       return { ok: true, events: play.events, revealed: play.revealed };
     },

@@ -6,7 +6,7 @@ export { defineGame, type Applied, type Game, type GameRules } from './game.ts';
 export { hashJson } from './hash.ts';
 export { copyJson, sameJson, shown, type Json, type JsonObject } from './json.ts';
 export { checkVersion, readJournal, seedCommitment, shortHash, type Entry, type Journal } from './journal.ts';
-export { readLedger, type LedgerRule } from './ledger.ts';
+export { readChapters, readLedger, type LedgerChapter, type LedgerRule } from './ledger.ts';
 export { Match } from './match.ts';
 export {
   parseMessage,
@@ -20,18 +20,12 @@ export { en } from './messages/en.ts';
 export { zhHant } from './messages/zh-hant.ts';
 export { eyesOf, type Eyes, type Mind } from './mind.ts';
 export type { Audience, Emitted, Play, RollEvent } from './play.ts';
-export { rulebook, startAt, type Next, type Procedure, type Rulebook } from './procedure.ts';
+export { rulebook, running, startAt, type Next, type Procedure, type Rulebook } from './procedure.ts';
 export { pick, seededRandom, shuffled, type Random } from './random.ts';
 export { refuse, type Facts, type Refusal } from './refusal.ts';
-export {
-  parseScenario,
-  parseScenarios,
-  readScenario,
-  runScenario,
-  type Difference,
-  type Scenario,
-} from './scenario.ts';
+export { parseScenario, parseScenarios, readScenario, type Scenario } from './scenario.ts';
+export type { Difference } from './scenario-compare.ts';
+export { playScenario, runScenario, type ScenarioMoment } from './scenario-run.ts';
 export * as shape from './shape.ts';
 export { sha256 } from './sha256.ts';
 export type { Flow, Frame, GameState, Outcome, Viewer } from './state.ts';
-export { PASS, windowOf, type WindowFields } from './window.ts';

@@ -1,7 +1,8 @@
 /**
  * The rules ledger (docs/rules/GAME.md): every rule in our own words under a stable id. Chapters are `## Title`,
  * a rule is `### game/chapter/name` and the text up to the next heading. A translation (docs/rules/LANGUAGE/GAME.md)
- * has the same ids, and behind each a title of its own: `### game/chapter/name Title`.
+ * has the same ids, and behind each a title of its own: `### game/chapter/name Title`. Under the heading of a chapter
+ * the English ledger says with a line `Code: path, path` where its rules are written.
  */
 import { KernelError } from './error.ts';
 
@@ -14,6 +15,10 @@ export interface LedgerRule {
 
 const RULE_ID = /^[a-z][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*){2}$/;
 
+export function isRuleId(text: string): boolean {
+  return RULE_ID.test(text);
+}
+
 export function readLedger(source: string): readonly LedgerRule[] {
   const rules: { id: string; title: string; chapter: string; text: string }[] = [];
   let chapter = '';
@@ -22,7 +27,7 @@ export function readLedger(source: string): readonly LedgerRule[] {
     if (line.startsWith('### ')) {
       const heading = line.slice(4).trim();
       const [id = '', ...title] = heading.split(' ');
-      if (!RULE_ID.test(id))
+      if (!isRuleId(id))
         throw new KernelError('input', `line ${i + 1}`, `expected a rule id, got ${heading}`);
       if (rules.some((rule) => rule.id === id))
         throw new KernelError('input', `line ${i + 1}`, `${id} stands here twice`);
@@ -39,6 +44,24 @@ export function readLedger(source: string): readonly LedgerRule[] {
     if (rule.text === '') throw new KernelError('input', '', `${rule.id} has no text`);
   }
   return rules;
+}
+
+export interface LedgerChapter {
+  readonly title: string;
+  /** The line of its heading, counted from 1. */
+  readonly line: number;
+  /** Files and folders, from the root of the repository. */
+  readonly code: readonly string[];
+}
+
+/** The chapters with where their rules are written. */
+export function readChapters(source: string): readonly LedgerChapter[] {
+  const chapters: { title: string; line: number; code: string[] }[] = [];
+  for (const [i, line] of source.split('\n').entries()) {
+    if (line.startsWith('## ')) chapters.push({ title: line.slice(3).trim(), line: i + 1, code: [] });
+    if (line.startsWith('Code: ')) chapters.at(-1)?.code.push(...line.slice('Code: '.length).split(/,\s*/));
+  }
+  return chapters;
 }
 
 /** `thrones/set-up/choose-houses` is called `Choose houses`. */

@@ -38,19 +38,42 @@ export class Play<State extends GameState, Event> {
   /** Whether luck was used or something hidden shown: undo stops here. */
   revealed = false;
   readonly #steps: StepTable;
+  /** What the present step has run so far, in its order. */
+  readonly #run: Frame[] = [];
+  readonly #draws: ReadonlySet<string> | null;
+  readonly #until: string | null;
 
-  constructor(state: State, steps: StepTable) {
+  /** `draws` are the names that luck may have (null: any); `until` is a step before which the play stops. */
+  constructor(
+    state: State,
+    steps: StepTable,
+    draws: ReadonlySet<string> | null = null,
+    until: string | null = null,
+  ) {
     this.state = state;
     this.#steps = steps;
+    this.#draws = draws;
+    this.#until = until;
   }
 
-  /** Puts a procedure on top of the stack; it runs before the next step of the one that is running now. */
+  /**
+   * Runs a procedure before the next step of the one that is running now. It begins when the present step is over;
+   * several that one step runs follow one another in the order in which they are written, each when the one before
+   * it has ended with all that it ran itself.
+   */
   run<Fields extends object>(procedure: Procedure<Fields>, fields: NoInfer<Fields>): void {
     const frame = fields as Frame & Fields;
     frame.procedure = procedure.id;
     frame.step = procedure.first;
     this.state.flow.returned = null;
-    this.state.flow.stack.push(frame);
+    this.#run.push(frame);
+  }
+
+  /** The step is over: what it ran goes on the stack, the first on top. */
+  #goOn(frame: Frame, next: string): void {
+    frame.step = next;
+    const run = this.#run;
+    for (let at = run.pop(); at !== undefined; at = run.pop()) this.state.flow.stack.push(at);
   }
 
   /** What this procedure gives back; the step after the one that ran it finds it in `returned`. */
@@ -73,6 +96,7 @@ export class Play<State extends GameState, Event> {
 
   /** Rolls dice and shows them to everyone. */
   roll(name: string, count: number, sides = 6): number[] {
+    this.#declared(name);
     const values: number[] = [];
     for (let i = 0; i < count; i++) values.push(draw(this.state.flow.dice, name, 1, sides));
     this.revealed = true;
@@ -82,20 +106,26 @@ export class Play<State extends GameState, Event> {
 
   /** A number from 0 to n - 1 by luck, shown to nobody: a card taken at random from a hand, a random seat. */
   pick(name: string, n: number): number {
+    this.#declared(name);
     this.revealed = true;
     return draw(this.state.flow.dice, name, 0, n - 1);
   }
 
   shuffle(name: string, items: unknown[]): void {
+    this.#declared(name);
     this.revealed = true;
     shuffle(this.state.flow.dice, name, items);
+  }
+
+  #declared(name: string): void {
+    if (this.#draws !== null && !this.#draws.has(name)) throw bug(`the game declares no draw called ${name}`);
   }
 
   finish(winners: readonly string[], rule: string): void {
     this.state.flow.outcome = { winners, rule };
   }
 
-  /** Runs until someone must decide or the game is over. */
+  /** Runs until someone must decide, the game is over, or the step is reached that it stops at. */
   proceed(): void {
     const flow = this.state.flow;
     for (let count = 0; count < ENDLESS; count++) {
@@ -113,8 +143,9 @@ export class Play<State extends GameState, Event> {
         continue;
       }
       const compiled = stepOf(this.#steps, frame);
+      if (compiled.ask === this.#until) return;
       if (typeof compiled.step === 'function') {
-        frame.step = compiled.step(this, frame) ?? compiled.next;
+        this.#goOn(frame, compiled.step(this, frame) ?? compiled.next);
       } else if (this.#ask(frame, compiled, compiled.step)) {
         flow.returned = null;
         return;
@@ -128,7 +159,7 @@ export class Play<State extends GameState, Event> {
     const flow = this.state.flow;
     if (question.seat === undefined) {
       const seats = question.seats(this.state, frame);
-      if (seats.length === 0) frame.step = question.thenAll(this, frame, {}) ?? compiled.next;
+      if (seats.length === 0) this.#goOn(frame, question.thenAll(this, frame, {}) ?? compiled.next);
       else flow.waiting = seats.slice();
       return seats.length > 0;
     }
@@ -141,7 +172,7 @@ export class Play<State extends GameState, Event> {
     if (question.ask === 'option' && question.forced === 'is-taken') {
       options = question.options(this.state, frame, seat);
       if (options.length === 1 && options[0] !== undefined) {
-        frame.step = question.then(this, frame, options[0], seat) ?? compiled.next;
+        this.#goOn(frame, question.then(this, frame, options[0], seat) ?? compiled.next);
         return false;
       }
     }
@@ -167,10 +198,10 @@ export class Play<State extends GameState, Event> {
       for (const asked of question.seats(this.state, frame)) answers[asked] = flow.answers[asked] ?? null;
       flow.answers = {};
       this.revealed = true;
-      frame.step = question.thenAll(this, frame, answers as never) ?? compiled.next;
+      this.#goOn(frame, question.thenAll(this, frame, answers as never) ?? compiled.next);
     } else {
       flow.waiting.length = 0;
-      frame.step = question.then(this, frame, choice as never, seat) ?? compiled.next;
+      this.#goOn(frame, question.then(this, frame, choice as never, seat) ?? compiled.next);
     }
     this.proceed();
   }

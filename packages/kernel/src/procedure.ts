@@ -6,7 +6,8 @@
  *   question  an object that says who is asked, what is legal, and what happens with the answer, side by side.
  *             Queries get the state `s` and must not change it, nor look at what the asked seat may not know.
  *
- * Running another procedure from a step puts it on top; the next step runs when it has ended.
+ * A step that runs other procedures is over first; they follow in the order in which it ran them, and the next step
+ * of this procedure when the last of them has ended.
  */
 import type { Assignment, Pose, Slot } from './decision.ts';
 import { bug } from './error.ts';
@@ -193,4 +194,23 @@ export function startAt<Fields extends object>(
 ): Frame & Fields {
   if (!(step in procedure.steps)) throw bug(`no step ${procedure.id}/${step}`);
   return { procedure: procedure.id, step, ...fields };
+}
+
+/**
+ * The innermost running instance of a procedure, or null: how a card finds the attack that it changes. `outer` counts
+ * outwards from there, for instances that run inside of another of the same procedure.
+ */
+export function running<Fields extends object>(
+  { flow: { stack } }: GameState,
+  procedure: Procedure<Fields>,
+  outer = 0,
+): (Frame & Fields) | null {
+  let further = outer;
+  for (let at = stack.length - 1; at >= 0; at--) {
+    const frame = stack[at];
+    if (frame?.procedure !== procedure.id) continue;
+    if (further === 0) return frame as Frame & Fields;
+    further -= 1;
+  }
+  return null;
 }

@@ -11,13 +11,19 @@ export interface Frame {
   step: string;
 }
 
+/** Scripted results by the name of the draw, and how often each name was drawn so far, scripted or not. */
+export interface DiceScript {
+  readonly left: Record<string, number[]>;
+  readonly drawn: Record<string, number>;
+}
+
 export interface DiceState {
   /** 64 hexadecimal digits made from the seed; in no view. */
   key: string;
   /** How many words of the stream have been used. */
   next: number;
-  /** Scripted results by the name of the draw, used up first; null outside of scenarios. */
-  script: Record<string, number[]> | null;
+  /** What a scenario scripts, used up first; null outside of scenarios. */
+  script: DiceScript | null;
 }
 
 export interface Outcome {

@@ -6,7 +6,7 @@ import type { DiceState } from '../src/state.ts';
 import { book, started } from './mini.ts';
 
 function dice(seed: string, script: Record<string, number[]> | null = null): DiceState {
-  return { key: sha256(seed), next: 0, script };
+  return { key: sha256(seed), next: 0, script: script && { left: script, drawn: {} } };
 }
 
 /** How often each of so many results came. */
@@ -84,7 +84,7 @@ describe('scripted dice', () => {
   it('are used first, in order, each for the draw of its name', () => {
     const d = dice('script', { tilt: [6, 1], morale: [3] });
     expect([draw(d, 'tilt', 1, 6), draw(d, 'morale', 1, 6), draw(d, 'tilt', 1, 6)]).toEqual([6, 3, 1]);
-    expect(d.script).toEqual({ tilt: [], morale: [] });
+    expect(d.script).toEqual({ left: { tilt: [], morale: [] }, drawn: { tilt: 2, morale: 1 } });
     expect(d.next).toBe(0);
   });
 
@@ -139,7 +139,7 @@ describe('a shuffle', () => {
     const cards = ['a', 'b', 'c', 'd', 'e'];
     shuffle(d, 'deck', cards);
     expect(cards).toEqual(['d', 'a', 'b', 'c', 'e']);
-    expect(d).toEqual({ ...dice('script'), script: { deck: [] } });
+    expect(d).toEqual({ ...dice('script'), script: { left: { deck: [] }, drawn: { deck: 1 } } });
   });
 
   it('with an empty script is a shuffle like any other', () => {

@@ -226,6 +226,41 @@ describe('an imagined state', () => {
   });
 });
 
+describe('what a game declares', () => {
+  const rolling = book.procedure('rolling')({
+    roll: (t) => void t.roll('lance', 1),
+    pick: (t) => void t.pick('seat', 2),
+    shuffle: (t) => t.shuffle('deck', t.state.log),
+    wait: { ask: 'option', seat: () => 'a', options: () => ['x'], then: () => 'wait' },
+  });
+  const ALL = { lance: 'a lance', seat: 'a seat', deck: 'the deck' };
+
+  it('are its draws: one of another name is a bug', () => {
+    const start = (draws: { readonly [name: string]: string }) =>
+      miniGame([rolling], { draws }).start({ players: 2 }, 'x');
+    expect(start(ALL).flow.waiting).toEqual(['a']);
+    for (const missing of Object.keys(ALL)) {
+      const { [missing]: _, ...rest } = ALL as { readonly [name: string]: string };
+      expect(() => start(rest)).toThrow(`the game declares no draw called ${missing}`);
+    }
+  });
+
+  it('are its questions with their forms, and how some are declined', () => {
+    const game = miniGame([everyKind], { declines: { 'kinds/several': ['x'] } });
+    expect(game.questions).toEqual({
+      'kinds/option': 'option',
+      'kinds/amount': 'amount',
+      'kinds/several': 'several',
+      'kinds/assignment': 'assignment',
+      'kinds/pose': 'pose',
+    });
+    expect(game.declines).toEqual({ 'kinds/several': ['x'] });
+    expect(() => miniGame([everyKind], { declines: { 'kinds/none': 'pass' } })).toThrow(
+      'no question kinds/none',
+    );
+  });
+});
+
 describe('what a scenario may look at', () => {
   it('is the state, or what the game makes of it', () => {
     const { game, state } = at('option');

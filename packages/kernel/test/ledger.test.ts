@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { en, readLedger } from '../src/index.ts';
+import { en, readChapters, readLedger } from '../src/index.ts';
 import { problemOf } from './problem.ts';
 
 const PACKAGE = new URL('../', import.meta.url);
@@ -85,6 +85,16 @@ describe('a ledger', () => {
       { id: 'game/first/other', title: 'Other', chapter: 'First chapter', text: 'Text.' },
       { id: 'game/second/rule', title: 'Rule', chapter: 'Second chapter', text: 'More text.' },
     ]);
+  });
+
+  it('says under the heading of a chapter where its rules are written', () => {
+    const source =
+      '# A game\n## First\n\nCode: src/a.ts, src/b/\n### game/a/b\nText.\n## Second\n### game/c/d\nText.';
+    expect(readChapters(source)).toEqual([
+      { title: 'First', line: 2, code: ['src/a.ts', 'src/b/'] },
+      { title: 'Second', line: 7, code: [] },
+    ]);
+    expect(readLedger(source).map(({ text }) => text)).toEqual(['Text.', 'Text.']);
   });
 
   it('calls a rule by its id, unless a title stands behind that', () => {

@@ -33,27 +33,135 @@ describe('a procedure', () => {
     expect(started(1, outer, inner).state.log).toEqual([3, 2, 1]);
   });
 
-  it('that another runs goes first, and the step after follows when it has ended', () => {
-    const child = book.procedure<{ name: string }>('child')({
+  describe('that a step runs', () => {
+    const speak = book.procedure<{ name: string }>('speak')({
       speak: (t, f) => void t.state.log.push(f.name),
     });
-    const parent = book.procedure('parent')({
-      run: (t) => {
-        t.run(child, { name: 'last pushed, first run: no, second' });
-        t.run(child, { name: 'first' });
-        t.state.log.push('before both');
-      },
-      after: (t) => {
-        t.state.log.push('after');
-        t.finish([], DONE);
-      },
+    const over = book.procedure('over')({ finish: (t) => t.finish([], DONE) });
+
+    it('begins when the step is over, and the next step follows when it has ended', () => {
+      const parent = book.procedure('parent')({
+        run: (t) => {
+          t.run(speak, { name: 'run' });
+          t.state.log.push('the step itself');
+        },
+        after: (t) => {
+          t.state.log.push('after');
+          t.finish([], DONE);
+        },
+      });
+      expect(started(1, parent, speak).state.log).toEqual(['the step itself', 'run', 'after']);
     });
-    expect(started(1, parent, child).state.log).toEqual([
-      'before both',
-      'first',
-      'last pushed, first run: no, second',
-      'after',
-    ]);
+
+    it('waits for those that the step ran before it, and for all that they run', () => {
+      const family = book.procedure<{ name: string }>('family')({
+        both: (t, f) => {
+          t.run(speak, { name: `${f.name}, first child` });
+          t.run(speak, { name: `${f.name}, second child` });
+        },
+        self: (t, f) => void t.state.log.push(f.name),
+      });
+      const parent = book.procedure('parent')({
+        run: (t) => {
+          t.run(family, { name: 'one' });
+          t.run(speak, { name: 'two' });
+          t.run(family, { name: 'three' });
+        },
+        after: (t) => t.run(over, {}),
+      });
+      expect(started(1, parent, family, speak, over).state.log).toEqual([
+        'one, first child',
+        'one, second child',
+        'one',
+        'two',
+        'three, first child',
+        'three, second child',
+        'three',
+      ]);
+    });
+
+    it('waits while one before it asks', () => {
+      const ask = book.procedure('ask')({
+        ask: {
+          ask: 'option',
+          seat: () => 'a',
+          options: () => ['x'],
+          then: (t, _, choice) => {
+            t.run(speak, { name: choice });
+            t.run(speak, { name: `${choice} again` });
+          },
+        },
+      });
+      const parent = book.procedure('parent')({
+        run: (t) => {
+          t.run(speak, { name: 'before' });
+          t.run(ask, {});
+          t.run(speak, { name: 'after' });
+        },
+        finish: (t) => t.run(over, {}),
+      });
+      const { game, state } = started(1, parent, ask, speak, over);
+      expect(state.log).toEqual(['before']);
+      game.apply(state, 'a', 'x');
+      expect(state.log).toEqual(['before', 'x', 'x again', 'after']);
+    });
+
+    it('keeps its place among others when an answer was forced, or came from several', () => {
+      const forced = book.procedure('forced')({
+        ask: {
+          ask: 'option',
+          seat: () => 'a',
+          options: () => ['x'],
+          forced: 'is-taken',
+          then: (t) => {
+            t.run(speak, { name: 'forced, first' });
+            t.run(speak, { name: 'forced, second' });
+          },
+        },
+      });
+      const secret = book.procedure<{ seats: string[] }>('secret')({
+        ask: {
+          ask: 'amount',
+          seats: (_, f) => f.seats,
+          range: () => [0, 1],
+          thenAll: (t, f) => {
+            t.run(speak, { name: `${f.seats.length} asked, first` });
+            t.run(speak, { name: `${f.seats.length} asked, second` });
+          },
+        },
+      });
+      const parent = book.procedure('parent')({
+        run: (t) => {
+          t.run(forced, {});
+          t.run(secret, { seats: [] });
+          t.run(secret, { seats: ['a'] });
+        },
+        finish: (t) => t.run(over, {}),
+      });
+      const { game, state } = started(1, parent, forced, secret, speak, over);
+      game.apply(state, 'a', 1);
+      expect(state.log).toEqual([
+        'forced, first',
+        'forced, second',
+        '0 asked, first',
+        '0 asked, second',
+        '1 asked, first',
+        '1 asked, second',
+      ]);
+    });
+
+    it('is not begun if the game ends before its turn', () => {
+      const parent = book.procedure('parent')({
+        run: (t) => {
+          t.run(speak, { name: 'before' });
+          t.run(over, {});
+          t.run(speak, { name: 'too late' });
+        },
+      });
+      const { state } = started(1, parent, speak, over);
+      expect(state.log).toEqual(['before']);
+      expect(state.flow.stack).toEqual([]);
+    });
   });
 
   it('gives back a value to the step after the one that ran it', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startAt } from '../src/index.ts';
+import { running, startAt } from '../src/index.ts';
 import { book, miniGame } from './mini.ts';
 
 const joust = book.procedure<{ rider: string }>('joust')({
@@ -56,5 +56,36 @@ describe('a procedure as it is written', () => {
     expect(game.view(state, 'b').flow.stack.at(-1)).toMatchObject({ plan: null });
     expect(game.view(state, null).flow.stack.at(-1)).toMatchObject({ plan: null });
     expect(state.flow.stack.at(-1)).toMatchObject({ plan: 'ambush' });
+  });
+});
+
+describe('a running procedure', () => {
+  const inner = book.procedure<{ depth: number }>('inner')({
+    down: (t, f) => {
+      if (f.depth < 3) t.run(inner, { depth: f.depth + 1 });
+    },
+    ask: {
+      ask: 'option',
+      seat: () => 'a',
+      options: () => ['x'],
+      then: (t) => t.finish([], 'mini/end/done'),
+    },
+  });
+  const main = book.procedure('main')({ run: (t) => t.run(inner, { depth: 1 }) });
+  const state = miniGame([main, inner, joust]).start({ players: 1 }, 'seed');
+
+  it('is found with its own fields, the innermost first', () => {
+    expect(running(state, inner)?.depth).toBe(3);
+    expect(running(state, inner, 1)?.depth).toBe(2);
+    expect(running(state, inner, 2)?.depth).toBe(1);
+  });
+
+  it('is the frame itself: what is changed there counts', () => {
+    expect(running(state, inner)).toBe(state.flow.stack.at(-1));
+  });
+
+  it('is null where there is none', () => {
+    expect(running(state, inner, 3)).toBeNull();
+    expect(running(state, joust)).toBeNull();
   });
 });

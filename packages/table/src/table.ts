@@ -34,7 +34,7 @@ export type AnyGame = Game<GameState, unknown>;
 export interface Surroundings {
   readonly game: AnyGame;
   readonly minds: readonly Mind[];
-  /** Milliseconds from one move to a computer player's next, so that people can follow; 0 for at once. */
+  /** Milliseconds from one move to a computer player's next, so that people who play can follow; 0 for at once. */
   readonly pace: number;
   now(): number;
   /** Runs later; gives back how to call it off. */
@@ -601,11 +601,15 @@ export class Table {
     if (wasRunning && banks !== null) this.#around.save({ kind: 'banks', table: this.#record.id, banks });
   }
 
-  /** How long a mind waits before it moves: where several decide in secret, nothing is to be seen yet. */
+  /**
+   * How long a mind waits before it moves. Where several decide in secret, nothing is to be seen yet; and where
+   * computers play alone, whoever watches sees it at a pace of their own.
+   */
   #thinkingTime(seat: string, waiting: readonly string[], now: number): number {
     const { pace } = this.#around;
     const last = this.#lastMove;
-    if (last === null || waiting.length > 1) return 0;
+    const nobodyPlays = this.#record.seats.every(({ kind }) => kind === 'mind');
+    if (last === null || waiting.length > 1 || nobodyPlays) return 0;
     return Math.max(0, last.at + (last.seat === seat ? pace * GOING_ON : pace) - now);
   }
 

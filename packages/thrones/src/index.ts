@@ -10,6 +10,8 @@ import { neutralAttack } from './combat/neutral-force.ts';
 import { retreat } from './combat/retreat.ts';
 import { callForSupport } from './combat/support.ts';
 import { settleControl } from './control.ts';
+import { DECLINES } from './declines.ts';
+import { DRAWS } from './draws.ts';
 import type { ThronesEvent } from './events.ts';
 import { wholeGame } from './game.ts';
 import { messengerRaven } from './planning-phase/messenger-raven.ts';
@@ -70,6 +72,8 @@ export const thrones: Game<ThronesState, ThronesSetup, ThronesEvent> = defineGam
     destroyUnits,
   ],
   main: wholeGame,
+  draws: DRAWS,
+  declines: DECLINES,
   begin,
   copy,
   view,

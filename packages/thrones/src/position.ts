@@ -1,37 +1,19 @@
 /** Positions for scenarios: any board, in the words of the rulebook. docs/scenarios.md has the page for players. */
-import { KernelError, shape, startAt, type Flow, type Json } from '@maester/kernel';
+import { shape, startAt, type Flow, type Json } from '@maester/kernel';
 import { actionPhase } from './action-phase/action-phase.ts';
-import { AREA_IDS, AREAS, PORT_CAPACITY, type AreaId } from './areas.ts';
-import {
-  areaAt,
-  availableUnits,
-  changeArea,
-  changeHouse,
-  controller,
-  countUnits,
-  houseOf,
-  powerOnBoard,
-  unitKindsIn,
-  victoryPoints,
-} from './board.ts';
+import { AREA_IDS, type AreaId } from './areas.ts';
+import { changeArea, changeHouse, controller, houseOf, unitKindsIn, victoryPoints } from './board.ts';
 import { strength } from './combat/strength.ts';
 import { wholeGame } from './game.ts';
-import { HOUSE_CARD_IDS, HOUSE_CARDS } from './house-cards.ts';
+import { HOUSE_CARD_IDS } from './house-cards.ts';
 import { COMPONENTS, HOUSE_IDS, TRACK_IDS, type HouseId } from './houses.ts';
 import { ORDER_IDS } from './orders.ts';
 import { planningPhase } from './planning-phase/planning-phase.ts';
+import { mustBePossible, wrong } from './possible.ts';
 import type { NeutralForce } from './setups.ts';
-import {
-  begin,
-  NO_UNITS,
-  wholeDeck,
-  type AreaState,
-  type ThronesSetup,
-  type ThronesState,
-  type Units,
-} from './state.ts';
+import { begin, NO_UNITS, wholeDeck, type ThronesSetup, type ThronesState, type Units } from './state.ts';
 import { MAX_SUPPLY } from './supply.ts';
-import { UNIT_KINDS, UNITS } from './units.ts';
+import { UNIT_KINDS } from './units.ts';
 import { WESTEROS_CARD_IDS, WESTEROS_DECKS } from './westeros-cards.ts';
 import { westerosPhase } from './westeros-phase/westeros-phase.ts';
 import { WILDLING_CARD_IDS, WILDLING_TRACK } from './wildling-cards.ts';
@@ -78,10 +60,6 @@ const readPosition = object({
   forbidden: optional(list(oneOf(ORDER_IDS)), []),
 });
 
-function wrong(where: string, problem: string): KernelError {
-  return new KernelError('position', `position.${where}`, problem);
-}
-
 export function position(setup: ThronesSetup, given: Json, flow: Flow): ThronesState {
   const read = readPosition(given, { kind: 'position', where: 'position' });
   const s = begin(setup, flow);
@@ -93,9 +71,8 @@ export function position(setup: ThronesSetup, given: Json, flow: Flow): ThronesS
   }
   for (const [id, area] of Object.entries(read.areas)) placeArea(s, id as AreaId, area);
   for (const [id, change] of Object.entries(read.houses)) {
-    const where = `houses.${id}`;
-    if (!s.houses.some((playing) => playing === id)) throw wrong(where, 'this House does not play');
-    setHouse(s, id as HouseId, change, where);
+    if (!s.houses.some((playing) => playing === id)) throw wrong(`houses.${id}`, 'this House does not play');
+    setHouse(s, id as HouseId, change);
   }
   for (const [track, order] of Object.entries(read.tracks)) {
     if (order.toSorted().join() !== s.houses.toSorted().join()) {
@@ -125,7 +102,7 @@ export function position(setup: ThronesSetup, given: Json, flow: Flow): ThronesS
   for (const deck of WESTEROS_DECKS) {
     s.westerosDecks[deck] = onTop(wholeDeck(deck), read.westerosDecks[deck] ?? [], `westerosDecks.${deck}`);
   }
-  checkPieces(s);
+  mustBePossible(s, read.phase);
   const game = startAt(
     wholeGame,
     `${read.phase === 'westeros' ? 'planning' : read.phase === 'planning' ? 'action' : 'westeros'}-phase`,
@@ -139,61 +116,23 @@ export function position(setup: ThronesSetup, given: Json, flow: Flow): ThronesS
 }
 
 function placeArea(s: ThronesState, id: AreaId, area: ReturnType<typeof readArea>): void {
-  const where = `areas.${id}`;
-  for (const owner of [area.house, area.power]) {
-    if (owner !== null && !s.houses.includes(owner)) throw wrong(where, `${owner} does not play`);
-  }
-  const placed: AreaState = {
-    ...areaAt(s, id),
+  changeArea(s, id, {
     ...area,
     units: { ...NO_UNITS, ...area.units },
     routed: { ...NO_UNITS, ...area.routed },
-  };
-  if ((placed.house === null) !== (countUnits(placed.units) === 0))
-    throw wrong(where, 'units need a house, and a house units');
-  if (placed.order !== null && placed.house === null) throw wrong(`${where}.order`, 'an order needs units');
-  for (const kind of UNIT_KINDS) {
-    if (placed.routed[kind] > placed.units[kind])
-      throw wrong(`${where}.routed`, `more routed than there are ${kind}s`);
-  }
-  const afloat = AREAS[id].kind !== 'land';
-  for (const kind of unitKindsIn(placed.units)) {
-    if ((UNITS[kind].moves === 'sea') !== afloat)
-      throw wrong(`${where}.units`, `a ${kind} cannot stand there`);
-  }
-  if (AREAS[id].kind === 'port' && placed.units.ship > PORT_CAPACITY)
-    throw wrong(where, 'a port holds three ships');
-  if (afloat && placed.power !== null) throw wrong(where, 'power tokens lie on land only');
-  changeArea(s, id, placed);
-}
-
-function setHouse(s: ThronesState, id: HouseId, change: ReturnType<typeof readHouse>, where: string): void {
-  const old = houseOf(s, id);
-  const all = [...old.hand, ...old.discard];
-  const discard = change.discard ?? all.filter((card) => change.hand !== null && !change.hand.includes(card));
-  const hand = change.hand ?? all.filter((card) => !discard.includes(card));
-  for (const card of [...hand, ...discard]) {
-    if (HOUSE_CARDS[card].house !== id) throw wrong(`${where}.hand`, `${card} is not a card of ${id}`);
-  }
-  if (hand.length === 0) throw wrong(`${where}.hand`, 'a hand is never empty');
-  changeHouse(s, id, {
-    power: change.power ?? old.power,
-    supply: change.supply ?? old.supply,
-    hand,
-    discard,
   });
 }
 
-function checkPieces(s: ThronesState): void {
-  for (const id of s.houses) {
-    for (const kind of UNIT_KINDS) {
-      if (availableUnits(s, id, kind) < 0)
-        throw wrong('areas', `${id} owns only ${COMPONENTS.units[kind]} of ${kind}`);
-    }
-    if (houseOf(s, id).power + powerOnBoard(s, id) > COMPONENTS.powerTokens) {
-      throw wrong(`houses.${id}.power`, `${id} owns only ${COMPONENTS.powerTokens} power tokens`);
-    }
-  }
+function setHouse(s: ThronesState, id: HouseId, change: ReturnType<typeof readHouse>): void {
+  const old = houseOf(s, id);
+  const all = [...old.hand, ...old.discard];
+  const discard = change.discard ?? all.filter((card) => change.hand !== null && !change.hand.includes(card));
+  changeHouse(s, id, {
+    power: change.power ?? old.power,
+    supply: change.supply ?? old.supply,
+    hand: change.hand ?? all.filter((card) => !discard.includes(card)),
+    discard,
+  });
 }
 
 /** "2 footman, 1 knight": short to write, and nothing can be overlooked in it. */

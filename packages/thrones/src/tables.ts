@@ -21,6 +21,7 @@ export { supportingAreas, supportsSoFar } from './combat/support.ts';
 export { HANDS, HOUSE_CARDS, type HouseCardId } from './house-cards.ts';
 export { COMPONENTS, TRACK_IDS, type HouseId, type TrackId } from './houses.ts';
 export { ORDER_IDS, ORDERS, type OrderId } from './orders.ts';
+export { ordersPlacedInTurn } from './planning-phase/planning-phase.ts';
 export { PLAYER_COUNTS, ROUNDS, SETUPS, VICTORY_TARGET, type PlayerCount } from './setups.ts';
 export { HIDDEN, wholeDeck } from './state.ts';
 export type { AreaState, Combat, HouseState, Side, Units } from './state.ts';

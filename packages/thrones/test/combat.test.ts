@@ -14,7 +14,10 @@ function battle(): ThronesState {
       'stoney-sept': { house: 'lannister', units: { footman: 1 }, order: 'defense-2' },
       blackwater: { house: 'tyrell', units: { footman: 1, knight: 1 }, order: 'support-1' },
     },
-    tracks: { fiefdoms: ['stark', 'lannister', 'greyjoy', 'tyrell', 'martell', 'baratheon'] },
+    tracks: {
+      fiefdoms: ['stark', 'lannister', 'greyjoy', 'tyrell', 'martell', 'baratheon'],
+      'kings-court': ['tyrell', 'lannister', 'stark', 'martell', 'baratheon', 'greyjoy'],
+    },
   };
   const s = thrones.fromPosition(thrones.usualSetup(6), 'combat', position, {});
   play(s, 'stark', { 'knight-1': 'stoney-sept', 'knight-2': 'stoney-sept' });

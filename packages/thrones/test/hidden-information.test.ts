@@ -1,7 +1,8 @@
 // What each seat may know, at the moments when something is hidden: face-down orders, bids, cards, decks.
-import type { Json } from '@maester/kernel';
+import { seededRandom, type Json } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
 import { thrones, type ThronesState } from '../src/index.ts';
+import { ordersPlacedInTurn } from '../src/planning-phase/planning-phase.ts';
 import { HIDDEN } from '../src/state.ts';
 import { WESTEROS_DECKS } from '../src/westeros-cards.ts';
 
@@ -74,6 +75,32 @@ describe('orders', () => {
       expect(seen(s, viewer)).not.toContain('"march-plus-1"');
     play(s, 'baratheon', { kingswood: 'raid-star' });
     for (const viewer of VIEWERS) expect(seen(s, viewer)).toContain('"march-plus-1"');
+  });
+
+  // thrones/planning/too-few-orders
+  it('that are placed in turn show their backs: those who come later see which areas bear none', () => {
+    const areas = {
+      winterfell: { house: 'stark', units: { footman: 1 } },
+      'white-harbor': { house: 'stark', units: { footman: 1 } },
+      lannisport: { house: 'lannister', units: { footman: 1 } },
+    };
+    const s = at({
+      board: 'empty',
+      forbidden: ['march-minus-1', 'march-0', 'defense-1', 'support-0', 'raid', 'consolidate'],
+      tracks: {
+        'iron-throne': ['stark', 'lannister', 'baratheon'],
+        'kings-court': ['lannister', 'baratheon', 'stark'],
+      },
+      areas,
+    });
+    play(s, 'stark', { 'white-harbor': 'raid-star' });
+    expect(ordersPlacedInTurn(thrones.view(s, 'stark'), 'stark')).toEqual({ 'white-harbor': 'raid-star' });
+    for (const viewer of ['lannister', 'baratheon', null])
+      expect(ordersPlacedInTurn(thrones.view(s, viewer), 'stark')).toEqual({ 'white-harbor': HIDDEN });
+    expect(ordersPlacedInTurn(thrones.view(s, null), 'lannister')).toBeNull();
+    const imagined = thrones.imagine(s, 'lannister', seededRandom('imagined'));
+    expect(Object.keys(ordersPlacedInTurn(imagined, 'stark') ?? {})).toEqual(['white-harbor']);
+    expect(seen(imagined, 'lannister')).toBe(seen(s, 'lannister'));
   });
 });
 

@@ -18,7 +18,10 @@ describe('march', () => {
         },
         pyke: { house: 'greyjoy', units: { footman: 1 }, order: 'consolidate-star' },
       },
-      tracks: { 'iron-throne': ['stark', 'lannister', 'greyjoy', 'tyrell', 'martell', 'baratheon'] },
+      tracks: {
+        'iron-throne': ['stark', 'lannister', 'greyjoy', 'tyrell', 'martell', 'baratheon'],
+        'kings-court': ['greyjoy', 'stark', 'lannister', 'tyrell', 'martell', 'baratheon'],
+      },
     };
     const s = thrones.fromPosition(thrones.usualSetup(6), 'march', position, {});
     const stays = thrones.apply(s, 'stark', { 'knight-1': 'stay' });
@@ -42,6 +45,7 @@ describe('march', () => {
         reach: { house: 'tyrell', units: { footman: 1 }, order: 'support-0' },
         pyke: { house: 'greyjoy', units: { footman: 1 }, order: 'consolidate-star' },
       },
+      tracks: { 'kings-court': ['greyjoy', 'baratheon', 'stark', 'lannister', 'tyrell', 'martell'] },
     };
     const s = thrones.fromPosition(thrones.usualSetup(6), 'march', position, {});
     thrones.apply(s, 'baratheon', { 'knight-1': 'kings-landing' });

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { thrones, type ThronesState } from '../src/index.ts';
 import { neutralAttackNow, strengthLines, supportsSoFar } from '../src/tables.ts';
 
-function at(players: number, areas: Json): ThronesState {
+function at(players: number, areas: Json, tracks: Json = {}): ThronesState {
   return thrones.fromPosition(
     thrones.usualSetup(players),
     'previews',
-    { phase: 'action', board: 'empty', areas },
+    { phase: 'action', board: 'empty', areas, tracks },
     {},
   );
 }
@@ -20,12 +20,16 @@ function play(s: ThronesState, seat: string, choice: Json): void {
 
 describe('while support is called for', () => {
   it('those who have granted theirs are known to everyone', () => {
-    const s = at(6, {
-      harrenhal: { house: 'stark', units: { knight: 2 }, order: 'march-plus-1', power: 'stark' },
-      'stoney-sept': { house: 'lannister', units: { footman: 1 }, order: 'defense-2' },
-      blackwater: { house: 'tyrell', units: { footman: 1, knight: 1 }, order: 'support-1' },
-      riverrun: { house: 'greyjoy', units: { footman: 1 }, order: 'support-0' },
-    });
+    const s = at(
+      6,
+      {
+        harrenhal: { house: 'stark', units: { knight: 2 }, order: 'march-plus-1', power: 'stark' },
+        'stoney-sept': { house: 'lannister', units: { footman: 1 }, order: 'defense-2' },
+        blackwater: { house: 'tyrell', units: { footman: 1, knight: 1 }, order: 'support-1' },
+        riverrun: { house: 'greyjoy', units: { footman: 1 }, order: 'support-0' },
+      },
+      { 'kings-court': ['tyrell', 'stark', 'lannister', 'martell', 'baratheon', 'greyjoy'] },
+    );
     play(s, 'stark', { 'knight-1': 'stoney-sept', 'knight-2': 'stoney-sept' });
     expect(supportsSoFar(s)).toEqual([]);
     play(s, 'greyjoy', 'attacker');

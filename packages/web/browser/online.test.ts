@@ -148,7 +148,7 @@ describe('a table online', () => {
     expect([await hers.asked(), await his.asked()]).toEqual([PLANNING, PLANNING]);
   });
 
-  it('who is gone is played for by the computer if the host says so, and plays again when they are back', async () => {
+  it('who is gone is waited for, and the game goes on where it stood when they are back', async () => {
     const alys = await host(3, ['Lannister']);
     const bran = await join(alys.link, 'Bran', 'Lannister');
     await alys.page.getByText('Bran, connected').waitFor();
@@ -158,20 +158,80 @@ describe('a table online', () => {
     await bran.page.goto('about:blank');
     await hers.answer();
     await hers.dock.getByText('Waiting for Bran to reconnect.').waitFor();
-    await hers.button("Let the computer play for Bran until they're back").click();
-    // Orders are turned up once all have given theirs.
+    // Nobody is replaced before they had the time to come back.
+    expect(await hers.button(/Let the computer play for Bran/).count()).toBe(0);
+    await bran.page.goto(new URL(alys.link, alys.page.url()).href);
+    expect(await his.answer()).toBe(PLANNING);
+    await hers.dock.getByText('Waiting for Bran to reconnect.').waitFor({ state: 'detached' });
     await (
       await hers.openPanel('Chronicle')
     )
       .getByText(/^Lannister reveals /)
       .first()
       .waitFor();
+  });
 
-    await bran.page.goto(new URL(alys.link, alys.page.url()).href);
-    await his.dock.getByText('The computer is playing for you.').waitFor();
-    await his.button('Play myself again').click();
-    await his.dock.getByText('The computer is playing for you.').waitFor({ state: 'detached' });
-    expect(await (await his.openPanel('Table')).getByText('computer').count()).toBe(1);
+  it('whose time runs out loses one decision, reads so, and is asked the next', async () => {
+    const { page } = await visit('/', { ...small, settings: { pace: 'instant', name: 'Alys' } });
+    const seconds = 6;
+    const id = await page.evaluate(
+      async (clock) => {
+        const post = async (path: string, body: unknown, secret = ''): Promise<Record<string, string>> => {
+          const headers = { authorization: `Bearer ${secret}` };
+          const response = await fetch(`/api/tables${path}`, {
+            method: 'POST',
+            headers,
+            body: JSON.stringify(body),
+          });
+          return (await response.json()) as Record<string, string>;
+        };
+        const minds = { lannister: 'steward', baratheon: 'steward' };
+        const { table = '', host: secret = '' } = await post('', {
+          game: 'thrones',
+          players: 3,
+          clock,
+          minds,
+        });
+        await post(`/${table}/seats/stark`, { name: 'Alys' }, secret);
+        const mine = {
+          id: table,
+          game: 'thrones',
+          host: secret,
+          seats: { stark: secret },
+          name: 'Alys',
+          visited: 1,
+        };
+        localStorage.setItem('maester.tables', JSON.stringify([mine]));
+        return table;
+      },
+      { kind: 'per-decision', seconds },
+    );
+    const wire = listen(page);
+    await page.goto(`${server.url}/#/table/remote/${id}`);
+    await page.reload();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    const table = new TableScreen(page);
+    expect(await table.asked()).toBe(PLANNING);
+    await table.dock.getByText(/the computer made one choice for you/).waitFor();
+    // The next question waits for its own answer: the game has not gone on beyond it.
+    const next = await table.asked();
+    expect(next).not.toBeNull();
+    expect(wire.states.at(-1)?.view.phase).not.toBe('');
+    expect(await table.result.isVisible()).toBe(false);
+    await table.answer();
+    await table.dock.getByText(/the computer made one choice for you/).waitFor({ state: 'detached' });
+  });
+
+  it('a browser that goes offline says so at once, and comes back automatically', async () => {
+    const { page, context } = await host(3, []);
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    const table = new TableScreen(page);
+    await table.asked();
+    await context.setOffline(true);
+    await page.getByText('Connection lost').waitFor();
+    await context.setOffline(false);
+    await page.getByText('Connection lost').waitFor({ state: 'detached' });
+    expect(await table.answer()).toBe(PLANNING);
   });
 
   it('a network that breaks in the middle of the orders loses nothing, and they are given once', async () => {

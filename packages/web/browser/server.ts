@@ -27,7 +27,16 @@ export class Server {
   async start(): Promise<void> {
     const child = spawn(
       process.execPath,
-      [MAESTER, 'serve', '--port', String(this.#port), '--database', join(this.folder, 'tables.db')],
+      [
+        MAESTER,
+        'serve',
+        '--port',
+        String(this.#port),
+        '--pace',
+        '0',
+        '--database',
+        join(this.folder, 'tables.db'),
+      ],
       { stdio: ['ignore', 'pipe', 'pipe'] },
     );
     this.#process = child;

@@ -324,9 +324,3 @@ function waysClear(s: BattleState, f: Charge): Pose[] {
   const [other] = touchedBesides(s, f);
   return other === undefined ? [] : clearOf(s, other, mustUnit(s, f.unit));
 }
-
-export function chargeNow(s: BattleState): Charge | null {
-  return (
-    (s.flow.stack.findLast((frame) => frame.procedure === 'charge') as unknown as Charge | undefined) ?? null
-  );
-}

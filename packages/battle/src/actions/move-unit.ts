@@ -2,7 +2,7 @@
 import type { Polygon } from '../geometry/polygon.ts';
 import type { Pose } from '../geometry/units.ts';
 import { tokensAfterMove } from '../objectives.ts';
-import type { T } from '../play.ts';
+import { procedure, type T } from '../play.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { changeUnit, isEngaged, mustUnit, shapeOf } from '../table.ts';
 import { terrainUnder } from '../terrain.ts';
@@ -29,25 +29,34 @@ export function moveUnit(
   const known = stoodIn ?? (before.pose === null ? [] : dangersUnder(s, shapeOf(before)));
   const unit = changeUnit(s, id, { pose: { x: pose.x, y: pose.y, facing: pose.facing } });
   t.emit({ type: 'moved', unit: id, from: before.pose, pose });
+  const passed = [...dangersUnder(s, shapeOf(unit)), ...(ground === null ? [] : dangersUnder(s, ground))];
+  sufferDanger(
+    t,
+    id,
+    passed.filter((piece) => !known.includes(piece)),
+  );
   tokensAfterMove(t, id);
-  const entered = new Set([
-    ...dangersUnder(s, shapeOf(unit)),
-    ...(ground === null ? [] : dangersUnder(s, ground)),
-  ]);
-  for (const piece of entered) if (!known.includes(piece)) sufferDanger(t, id);
 }
 
 /** battle/terrain/dangerous-action: acting in Dangerous terrain hurts first. */
 export function beginAction(t: T, id: string): void {
   const unit = mustUnit(t.state, id);
   if (unit.pose === null) return;
-  for (const _ of dangersUnder(t.state, shapeOf(unit))) sufferDanger(t, id);
+  sufferDanger(t, id, dangersUnder(t.state, shapeOf(unit)));
 }
 
-function sufferDanger(t: T, id: string): void {
-  const [d3 = 1] = t.roll('dangerous', 1, 3);
-  wound(t, id, d3 + 1, null, null);
+function sufferDanger(t: T, unit: string, pieces: readonly string[]): void {
+  const count = new Set(pieces).size;
+  if (count > 0) t.run(dangerousGround, { unit, pieces: count });
 }
+
+/** battle/terrain/dangerous: D3+1 Wounds for each piece. */
+export const dangerousGround = procedure<{ unit: string; pieces: number }>('dangerous-ground')({
+  'suffer-wounds': (t, f) => {
+    const wounds = Array.from({ length: f.pieces }, () => (t.roll('dangerous', 1, 3)[0] ?? 1) + 1);
+    for (const count of wounds.toReversed()) wound(t, f.unit, count, null, null);
+  },
+});
 
 /** Who moves a unit that must be on the table and out of combat to do so; null if it is not. */
 export function moverOf(s: BattleState, id: string): string | null {

@@ -2,9 +2,10 @@
  * Every ability of units, attachments, Influences and attached cards, under the name that cards use. What an ability
  * does is told in words in the message catalogue (`text.ability.NAME`).
  */
+import { running } from '@maester/kernel';
 import { attackNow } from '../attack.ts';
 import { canCharge, chargeTargets } from '../actions/charge-targets.ts';
-import { charge, chargeNow, startCharge } from '../actions/charge.ts';
+import { charge, startCharge } from '../actions/charge.ts';
 import { maneuver, shift, startManeuver } from '../actions/maneuver.ts';
 import { melee, meleeProfiles, startMelee } from '../actions/melee.ts';
 import type { Condition } from '../effects.ts';
@@ -283,8 +284,8 @@ const list: readonly Ability[] = [
   {
     name: 'reckless-heroism',
     order: answer(chargeBegins, (t, o) => {
-      const running = chargeNow(t.state);
-      if (running !== null) running.dieIsSix = true;
+      const now = running(t.state, charge);
+      if (now !== null) now.dieIsSix = true;
       const [d3 = 1] = t.roll('reckless-heroism', 1, 3);
       wound(t, o.unit ?? '', d3, null, null);
     }),

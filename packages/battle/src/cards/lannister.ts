@@ -229,8 +229,8 @@ export const LANNISTER_TACTICS: { readonly [id: string]: TacticsCard } = {
         },
         (t, o, seat, unit) => {
           const more = controls(t.state, seat, 'crown') ? 1 : 0;
-          restore(t, unit, Math.min(3, Number(o.about['suffered'])) + more);
           wound(t, o.unit ?? '', more, seat, null);
+          restore(t, unit, Math.min(3, Number(o.about['suffered'])) + more);
         },
       ),
     ],

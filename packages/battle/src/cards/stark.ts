@@ -1,5 +1,6 @@
 /** House Stark: units, attachments, NCUs and Tactics cards of the starter set. */
-import { chargeNow } from '../actions/charge.ts';
+import { running } from '@maester/kernel';
+import { charge } from '../actions/charge.ts';
 import { maneuver, shift } from '../actions/maneuver.ts';
 import { melee, meleeProfiles, startMelee } from '../actions/melee.ts';
 import { addGain } from '../attack.ts';
@@ -180,15 +181,15 @@ export const STARK_TACTICS: { readonly [id: string]: TacticsCard } = {
       choose(
         friendlyChargeRolled,
         (s, _, seat) => {
-          const charge = chargeNow(s);
+          const now = running(s, charge);
           // battle/re-roll/once-per-player
-          const fixed = charge?.dieIsSix === true || charge?.again[seat] !== undefined;
+          const fixed = now?.dieIsSix === true || now?.again[seat] !== undefined;
           return controls(s, seat, 'maneuver') && !fixed ? ['keep', 'reroll'] : ['keep'];
         },
         has('devastating-impact', 'turn', 'devastating-impact'),
         (t, _, __, way) => {
-          const running = chargeNow(t.state);
-          if (way === 'reroll' && running !== null) running.die = t.roll('charge-again', 1)[0] ?? 1;
+          const now = running(t.state, charge);
+          if (way === 'reroll' && now !== null) now.die = t.roll('charge-again', 1)[0] ?? 1;
         },
       ),
     ],
@@ -208,7 +209,7 @@ export const STARK_TACTICS: { readonly [id: string]: TacticsCard } = {
         friendlyChargeSucceeds,
         (s, _, seat) => (controls(s, seat, 'maneuver') ? ['both'] : ['untargetable', 'highest']),
         (t, o, seat, way, unit) => {
-          if (way !== 'untargetable') chargeNow(t.state)?.gained.push({ dieValue: 'highest' });
+          if (way !== 'untargetable') running(t.state, charge)?.gained.push({ dieValue: 'highest' });
           // The enemy's own Orders and cards: "friendly" as that enemy sees it, or the choice would only harm its player.
           if (way !== 'highest')
             has('no-friendly-orders-or-cards', 'turn', 'winter-is-coming', 'other')(t, o, seat, way, unit);
@@ -257,13 +258,13 @@ export const STARK_TACTICS: { readonly [id: string]: TacticsCard } = {
     commander: ROBB,
     responses: [
       answer(
-        narrowed(enemyChargeBegins, (s) => chargeNow(s)?.side === 'front'),
+        narrowed(enemyChargeBegins, (s) => running(s, charge)?.side === 'front'),
         (t, o, seat, _, unit) => {
-          const running = chargeNow(t.state);
-          if (running === null) return;
+          const now = running(t.state, charge);
+          if (now === null) return;
           const upTo = isCommanders('other')(t.state, o, seat, unit) ? 5 : 3;
-          running.disorderlyUpTo = Math.max(running.disorderlyUpTo, upTo);
-          running.disorderlyBrings.push('vulnerable');
+          now.disorderlyUpTo = Math.max(now.disorderlyUpTo, upTo);
+          now.disorderlyBrings.push('vulnerable');
         },
       ),
     ],

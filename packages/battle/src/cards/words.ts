@@ -5,13 +5,13 @@
  *
  *   answer(friendlyMelee, gains({ keywords: ['sundering'] }), holding('combat', gains({ dieValue: 'highest' })))
  *
- * Effects that start something longer (a test, a move, Wounds) run when the present step is over, the last one first:
- * where the order matters, say `inOrder`.
+ * Effects that start something longer (a test, a move, Wounds) begin it when all of them have had their say, and in the
+ * order in which they are written. Where one must wait for what another began, say `inOrder`.
  */
-import { bug } from '@maester/kernel';
+import { bug, running } from '@maester/kernel';
 import { addGain } from '../attack.ts';
 import { breakable, breakTerrain, startBreaking } from '../actions/break-terrain.ts';
-import { melee, meleeProfiles, startMelee, type Melee } from '../actions/melee.ts';
+import { melee, meleeProfiles, startMelee } from '../actions/melee.ts';
 import { canCharge } from '../actions/charge-targets.ts';
 import { charge, startCharge } from '../actions/charge.ts';
 import { march, noMarch, startMarch } from '../actions/march.ts';
@@ -38,7 +38,7 @@ import {
   ranksOf,
   unitOf,
 } from '../table.ts';
-import { ncuActivationNow } from '../tactics-board.ts';
+import { ncuActivation } from '../tactics-board.ts';
 import { without } from '../tactics-deck.ts';
 import { modeOf } from '../victory.ts';
 import type { Attacking, Effect, Happening, Holds, Response, Ways } from './card.ts';
@@ -329,9 +329,9 @@ export const detaches =
 export const replacesZone =
   (...effects: readonly Effect[]): Effect =>
   (t, ...given) => {
-    const running = ncuActivationNow(t.state);
-    if (running === null || running.replaced) return;
-    running.replaced = true;
+    const activation = running(t.state, ncuActivation);
+    if (activation === null || activation.replaced) return;
+    activation.replaced = true;
     together(effects)(t, ...given);
   };
 
@@ -379,8 +379,8 @@ export const overrunWays: Ways = (s, o) => {
 export const overruns =
   (reroll: Holds = () => false): Effect =>
   (t, o, seat, way, owner) => {
-    const surging = t.state.flow.stack.findLast((frame) => frame.procedure === 'melee') as Melee | undefined;
-    if (surging === undefined || surging.surge === 'replaced') return;
+    const surging = running(t.state, melee);
+    if (surging === null || surging.surge === 'replaced') return;
     surging.surge = 'replaced';
     const unit = mustUnit(t.state, o.unit);
     if (way === 'charge') t.run(charge, { ...startCharge(unit.id), reroll: reroll(t.state, o, seat, owner) });

@@ -1,4 +1,5 @@
 /** A Dance with Dragons: three tokens that units carry, slowly. */
+import { keepHandsToLimit } from '../tactics-deck.ts';
 import type { Mode } from './mode.ts';
 import { carriedToken, claims, losesToken, opponentPlaces, steal, tokensTouched } from './carried-tokens.ts';
 import { dealObjectiveCards } from './objective-cards.ts';
@@ -18,9 +19,11 @@ export const aDanceWithDragons: Mode = {
   moveEnded: (t, unit) => {
     const touched = tokensTouched(t.state, unit);
     if (carriedToken(t.state, unit.id) === null) claims(t, unit, touched, 'beside', ONE_TOKEN);
-    else for (const { id } of touched) opponentPlaces(t, unit, id, 'beside', ONE_TOKEN);
+    else for (const { id } of touched.toReversed()) opponentPlaces(t, unit, id, 'beside', ONE_TOKEN);
   },
-  attackCompleted: steal,
+  attackCompleted: (t, attack) => {
+    if (steal(t, attack)) keepHandsToLimit(t);
+  },
   panicFailed: losesToken,
   unitDestroyed: losesToken,
   scoreRound: (t) => void scoreObjectives(t, 'battle/mode-a-dance-with-dragons/scoring'),

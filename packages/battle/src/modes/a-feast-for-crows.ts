@@ -8,10 +8,12 @@ import { inches } from '../geometry/units.ts';
 import { procedure, type T } from '../play.ts';
 import type { BattleState, Objective, UnitState } from '../state.ts';
 import { cardOf, isEngaged, mustUnit, shapeOf, TABLE, unitsInPlay } from '../table.ts';
+import { keepHandsToLimit } from '../tactics-deck.ts';
 import { outline, terrainShape } from '../terrain.ts';
 import {
   carriedToken,
   claims,
+  letGo,
   losesToken,
   opponentPlaces,
   pileOf,
@@ -54,19 +56,24 @@ function moveEnded(t: T, unit: UnitState): void {
   const touched = tokensTouched(s, unit);
   const away = stays ? [] : touched.filter((other) => !touchesPile(s, unit, other));
   const rest = touched.filter((other) => !away.includes(other));
-  for (const other of away) drop(t, unit, other, LEAVING);
-  if (stays) for (const other of rest) drop(t, unit, other, ONE_TOKEN);
-  if (token !== null && !stays) drop(t, unit, token, LEAVING);
+  if (stays) {
+    for (const other of rest.toReversed()) drop(t, unit, other, ONE_TOKEN);
+    return;
+  }
+  if (token !== null) letGo(t, token.id);
   // a unit that drops its token here is free to claim another
-  if (!stays) claims(t, unit, rest, 'pile', ONE_TOKEN);
+  claims(t, unit, rest, 'pile', ONE_TOKEN);
+  if (token !== null) drop(t, unit, token, LEAVING);
+  for (const other of away.toReversed()) drop(t, unit, other, LEAVING);
 }
 
 /** Here the action ends, unless the attacker Surges Forth: then that move decides. */
 function attackCompleted(t: T, attack: Attack): void {
   const { state: s } = t;
-  steal(t, attack);
+  const stolen = steal(t, attack);
   const surges = attack.killed && !isEngaged(s, mustUnit(s, attack.attacker));
   if (!surges) dropIfAway(t, attack.attacker);
+  if (stolen) keepHandsToLimit(t);
 }
 
 function piles(s: BattleState): number {
@@ -159,8 +166,8 @@ export const aFeastForCrows: Mode = {
   attackCompleted,
   panicFailed: losesToken,
   unitDestroyed: (t, unit) => {
+    losesToken(t, unit);
     if (cardOf(unit).type === 'infantry') t.run(newCorpsePile, { unit: unit.id });
-    losesToken(t, unit); // on top: the token first, then the pile
   },
   scoreRound: (t) => void scoreObjectives(t, 'battle/mode-a-feast-for-crows/scoring'),
 };

@@ -319,9 +319,8 @@ export const aStormOfSwords: Mode = {
     return behindProblem(s, shape);
   },
   roundStarts: (t) => {
+    for (const seat of attackingSeats(t.state)) t.run(redeploy, { seat });
     siegeCards(t, 'round');
-    // on top: units come back before cards are played, those of the first player of a team first
-    for (const seat of attackingSeats(t.state).toReversed()) t.run(redeploy, { seat });
   },
   turnStarts: (t) => siegeCards(t, 'turn'),
   mayArrive: (s, unit) => {
@@ -331,9 +330,9 @@ export const aStormOfSwords: Mode = {
   },
   reserveWaits: (s) => keep(s, WAITS, s.round),
   unitActivates: (t, unit) => {
+    if (unit.pose === null) t.run(arrive, { unit: unit.id });
     if (dreadful(t.state) && playerOf(t.state, unit.seat).side === defender(t.state))
       t.run(dread, { unit: unit.id });
-    if (unit.pose === null) t.run(arrive, { unit: unit.id }); // on top: it arrives first
   },
   attackActions: (s, unit) =>
     meleeProfiles(unit).length === 0 ? [] : wallsTouched(s, unit).map(({ id }) => STRIKE + id),

@@ -25,9 +25,9 @@ function carry(t: T, objective: string, unit: string): void {
   t.emit({ type: 'objective-claimed', unit, objective });
 }
 
-/** From one carrier to an enemy. A token may be the one that enlarges a hand (battle/objective/card-5). */
-function changeHands(t: T, objective: string, unit: string): void {
-  carry(t, objective, unit);
+/** Nobody carries it any more. A token may be the one that enlarges a hand (battle/objective/card-5). */
+export function letGo(t: T, objective: string): void {
+  changeObjective(t.state, objective, { carriedBy: null });
   keepHandsToLimit(t);
 }
 
@@ -157,15 +157,17 @@ export const loseToken = procedure<{ unit: string }>('lose-token')({
     facts: (_, f) => ({ unit: f.unit }),
     then: (t, f, enemy) => {
       const token = carriedToken(t.state, f.unit);
-      if (token !== null) changeHands(t, token.id, enemy);
+      if (token === null) return 'end';
+      carry(t, token.id, enemy);
+      keepHandsToLimit(t);
       return 'end';
     },
   },
   'nobody-engaged': (t, f) => {
     const token = carriedToken(t.state, f.unit);
     if (token === null) return;
+    letGo(t, token.id);
     opponentPlaces(t, mustUnit(t.state, f.unit), token.id, 'near', 'battle/objective/carry-lost-unengaged');
-    keepHandsToLimit(t);
   },
 });
 
@@ -203,7 +205,8 @@ export const claimToken = procedure<ClaimToken>('claim-token')({
     then: (t, f, option) => {
       const chosen = option.slice(CLAIM.length);
       carry(t, chosen, f.unit);
-      for (const id of f.tokens)
+      keepHandsToLimit(t);
+      for (const id of f.tokens.toReversed())
         if (id !== chosen)
           opponentPlaces(
             t,
@@ -213,7 +216,6 @@ export const claimToken = procedure<ClaimToken>('claim-token')({
             f.rule,
             f.where === 'pile' ? pileOf({ id }) : '',
           );
-      keepHandsToLimit(t);
     },
   },
 });
@@ -232,13 +234,14 @@ export function claims(
   else t.run(claimToken, { unit: unit.id, tokens: tokens.map(({ id }) => id), where, rule });
 }
 
-/** battle/objective/carry-stolen: by the larger unit, after its Melee Attack. */
-export function steal(t: T, attack: Attack): void {
+/** battle/objective/carry-stolen: by the larger unit, after its Melee Attack. Gives back whether it was. */
+export function steal(t: T, attack: Attack): boolean {
   const { state: s } = t;
   const attacker = mustUnit(s, attack.attacker);
   const defender = mustUnit(s, attack.defender);
   const token = carriedToken(s, defender.id);
-  if (attack.kind !== 'melee' || token === null || attacker.pose === null || defender.destroyed) return;
-  if (carriedToken(s, attacker.id) !== null || ranksOf(attacker) <= ranksOf(defender)) return;
-  changeHands(t, token.id, attacker.id);
+  if (attack.kind !== 'melee' || token === null || attacker.pose === null || defender.destroyed) return false;
+  if (carriedToken(s, attacker.id) !== null || ranksOf(attacker) <= ranksOf(defender)) return false;
+  carry(t, token.id, attacker.id);
+  return true;
 }

@@ -2,8 +2,9 @@
  * Siege Strategy cards: six for the Attacker, six for the Defender, three of them in each hand, secret until played.
  * What the printed cards do is known in part only; battle/siege says what we take them to do.
  */
+import { running } from '@maester/kernel';
 import { become } from '../conditions.ts';
-import { chargeNow } from '../actions/charge.ts';
+import { charge } from '../actions/charge.ts';
 import { CONDITIONS, type Condition } from '../effects.ts';
 import { range, SHORT_RANGE } from '../geometry/range.ts';
 import { hits } from '../hits.ts';
@@ -138,8 +139,8 @@ const CARDS: { readonly [R in Role]: { readonly [card: number]: SiegeCard } } = 
       when: 'charge',
       ways: yes,
       effect: (t) => {
-        const charge = chargeNow(t.state);
-        if (charge !== null) charge.disorderlyUpTo = 6;
+        const now = running(t.state, charge);
+        if (now !== null) now.disorderlyUpTo = 6;
       },
     },
   },

@@ -199,8 +199,8 @@ export const setUp = procedure<SetUp>('set-up')({
     },
   },
   'before-deployment': (t) => {
+    modeOf(t.state).beforeDeployment?.(t);
     giveAwayAttachments(t, 'before-deployment');
-    modeOf(t.state).beforeDeployment?.(t); // on top
   },
   'deploy-unit': {
     ask: 'option',

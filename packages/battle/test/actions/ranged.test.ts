@@ -145,8 +145,11 @@ describe('a Ranged Attack', () => {
 
   // battle/terrain/cover, battle/terrain/hedge
   it('does not see through Cover, which a Charge does', () => {
-    const hedges = [21.4, 26.6].map((x) => ({ kind: 'hedge', at: [x, 16] }));
-    const state = shooting({ 'two-1': { at: [24, 20], facing: 180, ...quiet } }, {}, { terrain: hedges });
+    const hedges = [
+      { kind: 'hedge', at: [22.5, 15.4] },
+      { kind: 'hedge', at: [25.5, 17.1] },
+    ];
+    const state = shooting({ 'two-1': { at: [24, 20.6], facing: 180, ...quiet } }, {}, { terrain: hedges });
     play(state, ['one', 'one-1']);
     expect(refusedBy(state, 'one', 'ranged')).toBe('battle/ranged/needs-target');
     expect(refusedBy(state, 'one', 'charge')).toBeNull();

@@ -43,11 +43,22 @@ export function randomPairing(random: Random): Pairing {
     const { x, y, facing } = aligned(kind(id), target, at, 0);
     return { at: [x / 1000, y / 1000], facing: facing / 100 };
   };
+  const taken = new Set<string>();
+  /** A Character stands on the table once. */
+  const isFree = (id: string): boolean => {
+    const character = ATTACHMENTS[id]?.character;
+    const free = character === undefined || !taken.has(character);
+    if (character !== undefined) taken.add(character);
+    return free;
+  };
   const shape = (id: string) => {
     const unit = mustUnit(blank, id);
     const wounds = some(2) ? fullWounds(unit) : 1 + random.below(fullWounds(unit));
     const models = modelsOf({ ...unit, wounds });
-    const cards = Object.keys(ATTACHMENTS).filter(() => some(8));
+    const { tray, type } = cardOf(unit);
+    const fits = (card: string): boolean =>
+      !tray.endsWith('solo') && ATTACHMENTS[card]?.type === type && isFree(card);
+    const cards = Object.keys(ATTACHMENTS).filter((card) => some(8) && fits(card));
     const attachments = cards.slice(0, Math.min(2, models));
     return { wounds, attachments, conditions: CONDITIONS.filter(() => some(3)) };
   };

@@ -7,6 +7,7 @@ import { countOperands, readArguments } from '../arguments.ts';
 import { EXIT, reasonOf, UsageError, type Command, type Io } from '../command.ts';
 import { textOf } from '../files.ts';
 import { gameNamed } from '../games.ts';
+import { ruleIds } from '../ledgers.ts';
 
 export const scenario: Command = {
   name: 'scenario',
@@ -16,12 +17,17 @@ export const scenario: Command = {
   run: async (args, io) => {
     const { operands } = readArguments(args, {});
     countOperands(operands, 1, Infinity, 'a scenario file');
+    const rules = ruleIds(io.root);
     const tally = { ok: 0, differ: 0, unreadable: 0 };
     for (const file of operands.flatMap(scenarioFiles)) {
       const scenarios = await readable(file, () => scenariosIn(file), io);
       if (scenarios === null) tally.unreadable += 1;
       for (const given of scenarios ?? []) {
-        const result = await readable(`"${given.title}" in ${file}`, () => report(file, given, io), io);
+        const result = await readable(
+          `"${given.title}" in ${file}`,
+          () => report(file, given, rules, io),
+          io,
+        );
         tally[result ?? 'unreadable'] += 1;
       }
     }
@@ -77,8 +83,8 @@ async function scenariosIn(file: string): Promise<readonly Scenario[]> {
   return Array.isArray(given) ? given.map(readScenario) : [readScenario(given)];
 }
 
-function report(file: string, given: Scenario, io: Io): 'ok' | 'differ' {
-  const differences = runScenario(gameNamed(given.game).game, given);
+function report(file: string, given: Scenario, rules: ReadonlySet<string> | null, io: Io): 'ok' | 'differ' {
+  const differences = runScenario(gameNamed(given.game).game, given, rules);
   io.out(`${differences.length === 0 ? 'ok     ' : 'differs'}  ${given.title}  (${file})\n`);
   for (const { where, expected, found } of differences) {
     io.out(`           ${where}: expected ${expected}, found ${found}\n`);

@@ -10,6 +10,7 @@ const OPTIONS = {
   port: { value: 'P', help: 'the port; 0 picks any free one (default: 8470)' },
   host: { value: 'H', help: 'the address to listen on (default: 127.0.0.1, this machine only)' },
   database: { value: 'FILE', help: 'where tables are saved (default: .cache/maester.db)' },
+  pace: { value: 'MS', help: 'milliseconds between the moves of computer players (default: 900)' },
   'behind-proxy': { value: null, help: 'trust the visitor address that a proxy gives in X-Forwarded-For' },
 } as const satisfies Options;
 
@@ -23,6 +24,7 @@ export const serve: Command = {
     countOperands(operands, 0, 0, '');
     const port = values.port === undefined ? {} : { port: wholeNumber('--port', values.port, 0, 65_535) };
     const host = values.host === undefined ? {} : { host: values.host };
+    const pace = values.pace === undefined ? {} : { pace: wholeNumber('--pace', values.pace, 0, 60_000) };
     // Before the port opens, so that no signal falls between.
     const stopped = io.untilStopped();
     const database = values.database ?? defaultDatabase(io.root);
@@ -31,6 +33,7 @@ export const serve: Command = {
       minds: MINDS,
       database,
       behindProxy: values['behind-proxy'],
+      ...pace,
     };
     const starting = startServer({ ...port, ...host, tables, log: jsonLines(io.err) });
     const server = await starting.catch((error: unknown) => {

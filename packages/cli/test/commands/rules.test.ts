@@ -89,6 +89,60 @@ describe('rules', () => {
     expect((await rules('archery')).out).toContain('A hundred paces.');
   });
 
+  it('says where a rule is written, worded, played and tested', async () => {
+    folder.write(
+      'where/docs/rules/melee.md',
+      '## Blows\n\nCode: packages/x/src/melee.ts\n\n### melee/blows/hit\nA blow hits.\n',
+    );
+    folder.write('where/packages/x/src/melee.ts', '// A blow\n// melee/blows/hit');
+    folder.write('where/packages/x/src/messages/en.ts', "{ 'refusal.melee/blows/hit': 'A blow hits.' }");
+    folder.write('where/packages/x/src/other.ts', '// melee/blows/hit-back');
+    folder.write('where/packages/x/test/melee.test.ts', "it('melee/blows/hit', () => {});");
+    folder.write(
+      'where/packages/x/scenarios/hit.json',
+      JSON.stringify([
+        { game: 'melee', title: 'It hits', rules: ['melee/blows/hit'] },
+        { game: 'melee', title: 'It misses', rules: ['melee/blows/miss'] },
+        {
+          game: 'melee',
+          title: 'It is refused',
+          play: [{ seat: 'a', choose: 1, refused: 'melee/blows/hit' }],
+        },
+      ]),
+    );
+    const where = (...args: string[]) => maester(['rules', ...args], { root: folder.path('where') });
+    expect(await where('--where', 'melee/blows/hit')).toEqual({
+      code: 0,
+      err: '',
+      out: [
+        'melee/blows/hit  (Blows)',
+        'code of the chapter',
+        '  packages/x/src/melee.ts',
+        'sources',
+        '  packages/x/src/melee.ts:2',
+        'words',
+        '  packages/x/src/messages/en.ts:1',
+        'scenarios',
+        '  packages/x/scenarios/hit.json  It hits',
+        '  packages/x/scenarios/hit.json  It is refused',
+        'tests',
+        '  packages/x/test/melee.test.ts:1',
+        '',
+      ].join('\n'),
+    });
+    expect(JSON.parse((await where('--where', 'melee/blows/hit', '--json')).out)).toMatchObject({
+      chapter: 'Blows',
+      tests: ['packages/x/test/melee.test.ts:1'],
+    });
+    expect(await where('--where', 'melee/blows/hitt')).toMatchObject({ code: 2 });
+  });
+
+  it('says where a card is', async () => {
+    const { out } = await maester(['rules', '--where', 'battle/card/winters-might']);
+    expect(out).toMatch(/^sources\n(?: {2}packages\/battle\/src\/.*\n)+/m);
+    expect(out).toContain("packages/battle/scenarios/cards/tactics/winters-might.json  Winter's Might: ");
+  });
+
   it('prints JSON', async () => {
     const all = JSON.parse((await rules('melee', '--json')).out) as unknown;
     expect(all).toMatchObject([{ game: 'melee', count: 6, untestedCount: 2 }]);

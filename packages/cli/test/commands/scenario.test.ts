@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { maester, useFolder } from '../support.ts';
 
@@ -25,6 +26,20 @@ const lastRound = {
 const file = (name: string, scenario: object): string => folder.write(name, JSON.stringify(scenario));
 const passing = file('good/passes.json', lastRound);
 
+describe('docs/scenarios.md', () => {
+  const page = readFileSync(`${import.meta.dirname}/../../../../docs/scenarios.md`, 'utf8');
+  const examples = Array.from(page.matchAll(/```json\n(.*?)```/gs), ([, code = '']) => code);
+
+  it('has whole scenarios of every game, and all come out as they say', async () => {
+    const whole = examples.filter((code) => code.includes('"title"'));
+    expect(whole.filter((code) => code.includes('"battle"')).length).toBeGreaterThan(0);
+    expect(whole.filter((code) => code.includes('"thrones"')).length).toBeGreaterThan(1);
+    const all = folder.write('docs.json', `[${whole.join(',')}]`);
+    const { code, out, err } = await maester(['scenario', all]);
+    expect([code, err, out]).toEqual([0, '', expect.stringContaining(`${whole.length} ok, 0 differ`)]);
+  });
+});
+
 describe('scenario', () => {
   it('says ok for one that holds', async () => {
     expect(await maester(['scenario', passing])).toEqual({
@@ -41,6 +56,15 @@ describe('scenario', () => {
     expect(out).toContain(`differs  ${lastRound.title}  (${wrong})\n`);
     expect(out).toContain('expect.glory.blue: expected 2, found 0\n');
     expect(out).toContain('1 ok, 1 differ\n');
+  });
+
+  it('does not run one that names a rule that no ledger has', async () => {
+    const misspelt = file('misspelt.json', { ...lastRound, rules: ['tourney/end/gloy'] });
+    const { code, err } = await maester(['scenario', misspelt]);
+    expect(code).toBe(2);
+    expect(err).toContain('rules[0]: no ledger has a rule tourney/end/gloy; in its chapter there are ');
+    const elsewhere = { root: folder.path('nowhere') };
+    expect(await maester(['scenario', misspelt], elsewhere)).toMatchObject({ code: 0 });
   });
 
   it('says which choice was refused by which rule', async () => {

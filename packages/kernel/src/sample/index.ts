@@ -1,6 +1,7 @@
 /** The sample game, ready to play. */
 import { defineGame, type Game } from '../game.ts';
 import { startAt } from '../procedure.ts';
+import { PASS } from './window.ts';
 import { KernelError } from '../error.ts';
 import { procedures, round, tourney as main, type TourneyEvent } from './rules.ts';
 import { begin, copy, FAVOURS, imagine, KNIGHTS, readPosition, readSetup, view } from './state.ts';
@@ -19,6 +20,12 @@ export const tourney: Game<TourneyState, TourneySetup, TourneyEvent> = defineGam
   seats: (setup) => KNIGHTS.slice(0, setup.knights),
   procedures,
   main,
+  draws: {
+    deck: 'the shuffle at the start of the game',
+    'roll-off': 'a die for each tied bidder',
+    tilt: "the dice of a tilt, the challenger's first",
+  },
+  declines: { 'after-tilt/respond': PASS, 'against-favour/respond': PASS },
   begin,
   copy,
   view,

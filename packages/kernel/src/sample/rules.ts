@@ -1,10 +1,9 @@
 /** The rules of the tourney as procedures. Ids of docs/rules/tourney.md stand where they are kept. */
 import type { Assignment, Pose } from '../decision.ts';
 import { bug } from '../error.ts';
-import { rulebook } from '../procedure.ts';
+import { rulebook, running } from '../procedure.ts';
 import type { Play } from '../play.ts';
 import { refuse } from '../refusal.ts';
-import { windowOf } from '../window.ts';
 import {
   FIELD,
   HAND_AT_START,
@@ -14,6 +13,7 @@ import {
   type Favour,
   type TourneyState,
 } from './state.ts';
+import { windowOf } from './window.ts';
 
 export type TourneyEvent =
   | { readonly type: 'tent'; readonly seat: string; readonly x: number; readonly y: number }
@@ -97,10 +97,9 @@ const rollOff = book.procedure<{ tied: string[] }>('roll-off')({
 
 /** A page undoes the favour played just before it, and can itself be undone by another page. */
 const againstFavour = windowOf(book, 'against-favour', {
-  responses: 'one',
-  mayRespond: (s, _, seat) => handOf(s, seat).length > 0 && s.played.at(-1)?.undone === false,
+  mayRespond: (s, seat) => handOf(s, seat).length > 0 && s.played.at(-1)?.undone === false,
   options: (s, _, seat) => (handOf(s, seat).includes('page') ? ['page'] : []),
-  respond: (t, _, __, seat) => playFavour(t, seat, 'page', lastPlayer(t.state)),
+  respond: (t, _, seat) => playFavour(t, seat, 'page', lastPlayer(t.state)),
 });
 
 function lastPlayer(s: TourneyState): string {
@@ -120,7 +119,7 @@ function playFavour(t: T, seat: string, favour: Favour, target: string): void {
 const favourPlayed = book.procedure('favour')({
   'others-may-answer': (t) => {
     const others = inOrderFrom(t.state, lastPlayer(t.state)).slice(1);
-    t.run(againstFavour, { seats: others, at: 0, made: 0 });
+    t.run(againstFavour, { seats: others });
   },
   'takes-effect': (t) => {
     const card = t.state.played.pop();
@@ -145,9 +144,9 @@ interface Joust {
 }
 
 function joustBelow(t: T): Joust {
-  const frame = t.state.flow.stack.findLast((running) => running.procedure === 'joust');
-  if (frame === undefined) throw bug('a favour outside of a joust');
-  return frame as unknown as Joust;
+  const below = running(t.state, joust);
+  if (below === null) throw bug('a favour outside of a joust');
+  return below;
 }
 
 function strengthOf(joust: Joust, seat: string): number {
@@ -163,9 +162,8 @@ function inOrderFrom(s: TourneyState, seat: string): string[] {
   return [...s.knights.slice(at), ...s.knights.slice(0, at)];
 }
 
-const afterTilt = windowOf<TourneyState, TourneyEvent, { jousters: string[] }>(book, 'after-tilt', {
-  responses: 'one',
-  mayRespond: (s, _, seat) => handOf(s, seat).length > 0,
+const afterTilt = windowOf<TourneyEvent, { jousters: string[] }>(book, 'after-tilt', {
+  mayRespond: (s, seat) => handOf(s, seat).length > 0,
   options: (s, f, seat) => {
     const hand = handOf(s, seat);
     const options: string[] = [];
@@ -173,7 +171,7 @@ const afterTilt = windowOf<TourneyState, TourneyEvent, { jousters: string[] }>(b
     if (hand.includes('jeer')) options.push(...f.jousters.map((jouster) => `jeer:${jouster}`));
     return options;
   },
-  respond: (t, _, option, seat) => {
+  respond: (t, option, seat) => {
     const [favour, target] = option.split(':');
     playFavour(t, seat, favour === 'jeer' ? 'jeer' : 'spur', target ?? seat);
   },
@@ -234,7 +232,7 @@ const joust = book.procedure<Joust>('joust')({
   },
   'after-tilt': (t, f) => {
     const seats = inOrderFrom(t.state, f.challenger);
-    t.run(afterTilt, { jousters: [f.challenger, f.opponent], seats, at: 0, made: 0 });
+    t.run(afterTilt, { jousters: [f.challenger, f.opponent], seats });
   },
   judge: (t, f) => {
     const lead = strengthOf(f, f.challenger) - strengthOf(f, f.opponent);

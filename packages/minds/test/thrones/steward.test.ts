@@ -87,7 +87,10 @@ describe('the steward', PATIENCE, () => {
   it('takes seven forts when it can: it marches into the empty seventh', () => {
     const six = ['winterfell', 'white-harbor', 'moat-cailin', 'seagard', 'pyke', 'riverrun'];
     const areas = Object.fromEntries(
-      six.map((id) => [id, { house: 'stark', units: { footman: 1 }, power: 'stark', order: null }]),
+      six.map((id) => {
+        const power = id === 'winterfell' ? null : 'stark';
+        return [id, { house: 'stark', units: { footman: 1 }, power, order: null }];
+      }),
     );
     const state = thrones.fromPosition(
       PLAIN,

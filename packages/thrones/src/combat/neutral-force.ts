@@ -2,6 +2,7 @@
  * Marching against a neutral force: no cards, no blade, only strength. Support is asked for first; if strength falls
  * short the units stay where they are.
  */
+import { running } from '@maester/kernel';
 import { moveIn } from '../action-phase/move-in.ts';
 import { AREAS, type AreaId } from '../areas.ts';
 import { areaAt, changeArea, lessUnits } from '../board.ts';
@@ -59,9 +60,8 @@ export function neutralAttackNow(
   s: ThronesState,
   more: readonly AreaId[] = [],
 ): { house: HouseId; from: AreaId; area: AreaId; strength: number; needed: number } | null {
-  const frame = s.flow.stack.find(({ procedure: id }) => id === neutralAttack.id);
-  if (frame === undefined) return null;
-  const attack = frame as unknown as NeutralAttack;
+  const attack = running(s, neutralAttack);
+  if (attack === null) return null;
   const { house, from, area } = attack;
   const supports = supportsSoFar(s).map((support) => support.area);
   return {

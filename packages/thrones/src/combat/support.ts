@@ -2,7 +2,7 @@
  * Calling for support: every Support order next to the battle, in turn order, may add its units to one side or stay
  * out; a side may turn down help from another House.
  */
-import { refuse } from '@maester/kernel';
+import { refuse, running } from '@maester/kernel';
 import { areasNextTo, printedOn, type AreaId } from '../areas.ts';
 import { areaAt, turnOrder } from '../board.ts';
 import type { HouseId } from '../houses.ts';
@@ -36,8 +36,7 @@ export interface CallForSupport {
 
 /** What was granted so far while support is still called for; only when all have spoken is it part of the combat. */
 export function supportsSoFar(s: ThronesState): readonly Support[] {
-  const calling = s.flow.stack.find((frame) => frame.procedure === callForSupport.id);
-  return calling === undefined ? [] : (calling as unknown as CallForSupport).supports;
+  return running(s, callForSupport)?.supports ?? [];
 }
 
 function ownerOfNext(s: ThronesState, f: CallForSupport): HouseId | null {

@@ -4,6 +4,7 @@
  */
 import {
   refuse,
+  running,
   type Assignment,
   type JsonObject,
   type Random,
@@ -15,7 +16,7 @@ import { areasWithUnits, countAreasWithUnits, hasUnits, setOrder, turnOrder, typ
 import type { HouseId } from '../houses.ts';
 import { ORDER_IDS, orderToken, type OrderId } from '../orders.ts';
 import { procedure } from '../rules.ts';
-import type { ThronesState } from '../state.ts';
+import { HIDDEN, type ThronesState } from '../state.ts';
 import { messengerRaven } from './messenger-raven.ts';
 import { allowedOrders, allowedTokens, checkTokens, forbidden, starLimit } from './order-tokens.ts';
 
@@ -95,8 +96,13 @@ function sample(s: ThronesState, house: HouseId, random: Random, places: readonl
 }
 
 interface Planning {
-  /** Orders placed in turn order, face down; only their owner sees them. */
-  placed: { [house: string]: Assignment | null };
+  /** Orders placed in turn order, face down: everyone sees where tokens lie, only their owner which ones. */
+  placed: { [house: string]: Assignment };
+}
+
+/** thrones/planning/too-few-orders: the backs of the tokens lie on the board. */
+function faceDown(orders: Assignment): Assignment {
+  return Object.fromEntries(Object.keys(orders).map((area) => [area, HIDDEN]));
 }
 
 function someoneHasTooFew(s: ThronesState): boolean {
@@ -148,7 +154,8 @@ export const planningPhase = procedure<Planning>('planning-phase')(
   {
     view: (f, viewer) => {
       const placed: Planning['placed'] = {};
-      for (const house in f.placed) placed[house] = house === viewer ? (f.placed[house] ?? null) : null;
+      for (const house in f.placed)
+        placed[house] = house === viewer ? (f.placed[house] ?? {}) : faceDown(f.placed[house] ?? {});
       return { procedure: f.procedure, step: f.step, placed };
     },
   },
@@ -164,12 +171,18 @@ function placeOrders(t: T, house: HouseId, orders: Assignment): void {
 
 /** In an imagined state, hidden orders placed in turn become some that could have been placed. */
 export function imaginePlacedOrders(s: ThronesState, viewer: string | null, random: Random): void {
-  for (const frame of s.flow.stack) {
-    if (frame.procedure !== planningPhase.id) continue;
-    const planning = frame as unknown as Planning;
-    for (const house in planning.placed) {
-      if (house !== viewer && planning.placed[house] === null)
-        planning.placed[house] = sample(s, house as HouseId, random, slots(s, house as HouseId));
-    }
+  const placed = running(s, planningPhase)?.placed;
+  for (const house in placed) {
+    const areas = placed[house] ?? {};
+    if (house === viewer || !Object.values(areas).includes(HIDDEN)) continue;
+    // Where tokens lie is known; only which ones they are is imagined.
+    const bearing = slots(s, house as HouseId).filter(({ id }) => Object.hasOwn(areas, id));
+    const whole = bearing.map((slot) => ({ ...slot, optional: false }));
+    placed[house] = sample(s, house as HouseId, random, whole);
   }
+}
+
+/** What a House has placed while orders are placed in turn, as a view shows it; null if it has placed none. */
+export function ordersPlacedInTurn(view: ThronesState, house: HouseId): Assignment | null {
+  return running(view, planningPhase)?.placed[house] ?? null;
 }

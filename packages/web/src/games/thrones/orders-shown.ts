@@ -1,7 +1,14 @@
 // The order tokens one sees on the map: those on the board, one's own laid out, and the backs of everyone else's.
 
 import type { ThronesState } from '@maester/thrones';
-import { countUnits, type AreaId, type HouseId, type OrderId } from '@maester/thrones/tables';
+import {
+  countUnits,
+  HIDDEN,
+  ordersPlacedInTurn,
+  type AreaId,
+  type HouseId,
+  type OrderId,
+} from '@maester/thrones/tables';
 
 export interface OrderShown {
   readonly house: HouseId;
@@ -33,7 +40,13 @@ export function ordersShown(
 
 /** The order a House has placed but not turned up; null if we may not know which. */
 function placedBy(view: ThronesState, house: HouseId, area: AreaId): OrderId | null | undefined {
-  if (view.phase !== 'planning' || !Object.hasOwn(view.flow.answers, house)) return undefined;
+  if (view.phase !== 'planning') return undefined;
+  const inTurn = ordersPlacedInTurn(view, house);
+  if (inTurn !== null) {
+    const order = inTurn[area];
+    return order === HIDDEN ? null : (order as OrderId | undefined);
+  }
+  if (!Object.hasOwn(view.flow.answers, house)) return undefined;
   const answer = view.flow.answers[house];
   if (answer === null || typeof answer !== 'object' || Array.isArray(answer)) return null;
   return (answer as { readonly [area: string]: OrderId })[area];

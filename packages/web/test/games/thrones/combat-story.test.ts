@@ -19,7 +19,10 @@ function battle(): ThronesState {
       'stoney-sept': { house: 'lannister', units: { footman: 2 }, order: 'defense-2' },
       blackwater: { house: 'tyrell', units: { footman: 1, knight: 1 }, order: 'support-1' },
     },
-    tracks: { fiefdoms: ['greyjoy', 'stark', 'lannister', 'tyrell', 'martell', 'baratheon'] },
+    tracks: {
+      fiefdoms: ['greyjoy', 'stark', 'lannister', 'tyrell', 'martell', 'baratheon'],
+      'kings-court': ['tyrell', 'lannister', 'stark', 'martell', 'baratheon', 'greyjoy'],
+    },
   };
   return thrones.fromPosition(thrones.usualSetup(6), 'combat', position, {});
 }

@@ -30,6 +30,30 @@ describe('orders in the planning phase', () => {
     }
   });
 
+  it('placed in turn for want of tokens show their backs where they lie, and nothing elsewhere', () => {
+    const position = {
+      board: 'empty',
+      forbidden: ['march-minus-1', 'march-0', 'defense-1', 'support-0', 'raid', 'consolidate'],
+      tracks: {
+        'iron-throne': ['stark', 'lannister', 'baratheon'],
+        'kings-court': ['lannister', 'baratheon', 'stark'],
+      },
+      areas: {
+        winterfell: { house: 'stark', units: { footman: 1 } },
+        'white-harbor': { house: 'stark', units: { footman: 1 } },
+        lannisport: { house: 'lannister', units: { footman: 1 } },
+      },
+    };
+    const state = thrones.fromPosition(thrones.usualSetup(3), 'orders', position, null);
+    thrones.apply(state, 'stark', { 'white-harbor': 'raid-star' });
+    const back = { house: 'stark', order: null, draft: false };
+    expect(ordersShown(thrones.view(state, 'lannister'), NO_DRAFTS)).toEqual(
+      new Map([['white-harbor', back]]),
+    );
+    const face = { ...back, order: 'raid-star' };
+    expect(ordersShown(thrones.view(state, 'stark'), NO_DRAFTS)).toEqual(new Map([['white-harbor', face]]));
+  });
+
   it('lie as drafts where one has laid them out', () => {
     const drafts = new Map<AreaId, OrderId>([['lannisport', 'raid']]);
     const shown = ordersShown(thrones.view(planned(), 'lannister'), drafts);

@@ -1,0 +1,60 @@
+/** What a scenario may expect: the table in inches, with everything that can be worked out of it spelled out. */
+import type { Pose } from '../geometry/units.ts';
+import { controllerOf } from '../objectives.ts';
+import { EDGES, type BattleState, type TerrainPiece, type UnitState } from '../state.ts';
+import { areEngaged, areFriends, cardOf, modelsOf, ranksOf, sideOf, unitsInPlay } from '../table.ts';
+
+const inInches = ({ x, y }: { readonly x: number; readonly y: number }): [number, number] => [
+  x / 1000,
+  y / 1000,
+];
+
+const placed = (pose: Pose | null) => ({
+  at: pose === null ? null : inInches(pose),
+  facing: pose === null ? null : pose.facing / 100,
+});
+
+const byId = <T extends { readonly id: string }>(items: readonly T[], look: (item: T) => unknown) =>
+  Object.fromEntries(items.map((item) => [item.id, look(item)]));
+
+export function inspect(s: BattleState): unknown {
+  const inPlay = unitsInPlay(s);
+  const engaged = (unit: UnitState): string[] =>
+    inPlay
+      .filter(
+        (other) => unit.pose !== null && !areFriends(s, unit.seat, other.seat) && areEngaged(unit, other),
+      )
+      .map(({ id }) => id);
+  return {
+    ...s,
+    firstPlayer: s.sides[s.firstSide]?.[0] ?? null,
+    units: byId(s.units, (unit) => ({
+      ...unit,
+      ...placed(unit.pose),
+      models: modelsOf(unit),
+      ranks: ranksOf(unit),
+      name: cardOf(unit).name,
+      engagedWith: engaged(unit),
+    })),
+    ncus: byId(s.ncus, (ncu) => ({ ...ncu, zone: s.zones.find((zone) => zone.ncu === ncu.id)?.id ?? null })),
+    zones: byId(s.zones, ({ ncu }) => ncu),
+    players: Object.fromEntries(
+      s.players.map((player) => [
+        player.seat,
+        { ...player, edge: player.edge === null ? null : EDGES[player.edge] },
+      ]),
+    ),
+    terrain: s.terrain.map((piece: TerrainPiece) => ({
+      id: piece.id,
+      kind: piece.kind,
+      ...placed(piece.pose),
+    })),
+    objectives: byId(s.objectives, (objective) => ({
+      ...objective,
+      at: inInches(objective),
+      controlledBy: controllerOf(s, objective)?.id ?? null,
+    })),
+    victoryPoints: Object.fromEntries(s.seats.map((seat) => [seat, s.victoryPoints[sideOf(s, seat)] ?? 0])),
+    outcome: s.flow.outcome,
+  };
+}

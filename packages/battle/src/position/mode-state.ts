@@ -1,0 +1,120 @@
+/** What a position may say of the things a Game Mode keeps for itself: the fields of each mode, and nothing else. */
+import { shape, type Json } from '@maester/kernel';
+import type { ModeId } from '../modes/mode.ts';
+import type { BattleState } from '../state.ts';
+import { wrong } from './read.ts';
+
+const { dictionary, integer, list, object, oneOf, text } = shape;
+
+type Fields = { readonly [field: string]: shape.Reader<Json> };
+
+const missions = list(integer(1, 12));
+const missionHands = dictionary(missions);
+const siegeHands = dictionary(list(integer(1, 6)));
+const objectiveHands = dictionary(list(integer(1, 10)));
+const units = list(text);
+const round = integer(0, 6);
+
+const MISSIONS: Fields = { missions, firstClaim: round, avenged: list(text) };
+
+/** What the rules of every mode keep. */
+const COMMON: Fields = {
+  terrain: oneOf(['chosen', 'random', 'layout', 'none']),
+  givenAway: dictionary(list(text)),
+  eliminated: list(integer(0, 3)),
+};
+
+const FIELDS: { readonly [M in ModeId]: Fields } = {
+  'a-game-of-thrones': {},
+  'a-clash-of-kings': { commanderCards: objectiveHands },
+  'a-storm-of-swords': {
+    defender: integer(0, 1),
+    roster: dictionary(list(text)),
+    reserve: units,
+    reserveWaits: round,
+    siegeHands,
+    siegeShown: siegeHands,
+    siegeDread: round,
+    siegeEarly: object({ round, units }),
+  },
+  'a-feast-for-crows': {},
+  'a-dance-with-dragons': {},
+  'the-winds-of-winter': { ...MISSIONS, missionHands, missionsShown: missionHands },
+  'dark-wings-dark-words': { ...MISSIONS, reserveMissions: missions, discardedMissions: missions },
+  'banners-and-butchery': {},
+  'fire-and-blood': {},
+  'here-we-stand': {
+    ncuQuadrants: dictionary(oneOf(['north-west', 'north-east', 'south-west', 'south-east'])),
+  },
+  'honed-and-ready': {},
+};
+
+/** Takes over what is given, field by field. */
+export function readModeState(s: BattleState, given: { readonly [field: string]: Json }): void {
+  const fields: Fields = { ...COMMON, ...FIELDS[s.mode] };
+  for (const [field, value] of Object.entries(given)) {
+    const where = `modeState.${field}`;
+    const read = Object.hasOwn(fields, field) ? fields[field] : undefined;
+    if (read === undefined)
+      throw wrong(where, `unknown field; ${s.mode} has ${Object.keys(fields).join(', ')}`);
+    s.modeState[field] = read(value, { kind: 'position', where: `position.${where}` });
+  }
+}
+
+/** What names a seat, a unit or an NCU must name one that is there, and no card lies in two places. */
+export function checkModeState(s: BattleState, given: { readonly [field: string]: Json }): void {
+  checkNames(s, given);
+  checkCards(given);
+}
+
+function checkNames(s: BattleState, given: { readonly [field: string]: Json }): void {
+  const pieces = {
+    seat: s.seats,
+    unit: s.units.map(({ id }) => id),
+    NCU: s.ncus.map(({ id }) => id),
+  };
+  const known = (names: readonly string[], kind: keyof typeof pieces, field: string): void => {
+    for (const name of names)
+      if (!pieces[kind].includes(name)) throw wrong(`modeState.${field}`, `no ${kind} ${name}`);
+  };
+  for (const field of [
+    'commanderCards',
+    'missionHands',
+    'missionsShown',
+    'siegeHands',
+    'siegeShown',
+    'givenAway',
+  ])
+    known(Object.keys(given[field] ?? {}), 'seat', field);
+  known((given['avenged'] ?? []) as readonly string[], 'seat', 'avenged');
+  known((given['reserve'] ?? []) as readonly string[], 'unit', 'reserve');
+  known(Object.keys(given['ncuQuadrants'] ?? {}), 'NCU', 'ncuQuadrants');
+  for (const id of (given['reserve'] ?? []) as readonly string[]) {
+    const unit = s.units.find((one) => one.id === id);
+    if (unit !== undefined && (unit.pose !== null || unit.destroyed))
+      throw wrong('modeState.reserve', `${id} is not in reserve: it is on the table or destroyed`);
+  }
+}
+
+/** Cards of one deck that lie in several places of the table at once. */
+function checkCards(given: { readonly [field: string]: Json }): void {
+  const lists = (field: string): readonly (readonly number[])[] => {
+    const value = given[field] ?? [];
+    return Array.isArray(value)
+      ? [value as readonly number[]]
+      : Object.values(value as { readonly [seat: string]: readonly number[] });
+  };
+  const once = (where: string, cards: readonly number[]): void => {
+    const twice = cards.find((card, i) => cards.indexOf(card) !== i);
+    if (twice !== undefined) throw wrong(`modeState.${where}`, `card ${twice} is there twice`);
+  };
+  for (const field of ['missionHands', 'missionsShown', 'siegeHands', 'siegeShown'])
+    for (const hand of lists(field)) once(field, hand);
+  once('commanderCards', lists('commanderCards').flat());
+  // Both players have a deck of missions in The Winds of Winter, but share one in Dark Wings, Dark Words.
+  if (given['reserveMissions'] !== undefined || given['discardedMissions'] !== undefined)
+    once(
+      'missions',
+      ['missions', 'reserveMissions', 'discardedMissions'].flatMap((field) => lists(field).flat()),
+    );
+}

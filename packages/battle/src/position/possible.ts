@@ -1,0 +1,144 @@
+/** What no table can show: the position as a whole is looked at, and the first thing that cannot be is named. */
+import { ABILITIES } from '../cards/abilities.ts';
+import { ATTACHMENTS, NCUS } from '../cards/cards.ts';
+import { NCU_ABILITIES } from '../cards/ncu-abilities.ts';
+import { overlaps } from '../geometry/contact.ts';
+import type { Polygon } from '../geometry/polygon.ts';
+import { FOOTPRINTS } from '../geometry/tray.ts';
+import { isWall } from '../modes/castle-wall.ts';
+import { modeAbility } from '../modes/mode-abilities.ts';
+import type { BattleState, NcuState, UnitState } from '../state.ts';
+import { cardOf, shapeOf, TABLE, trayOf, unitsInPlay } from '../table.ts';
+import { handLimit } from '../tactics-deck.ts';
+import { hasKeyword, terrainShape } from '../terrain.ts';
+import { wrong } from './read.ts';
+
+export function mustBePossible(s: BattleState): void {
+  checkTerrain(s);
+  checkTrays(s);
+  for (const unit of s.units) checkUnit(unit);
+  for (const piece of [...s.units, ...s.ncus]) checkTokens(s, piece);
+  checkCharacters(s);
+  checkObjectives(s);
+  checkLasting(s);
+  checkPlayers(s);
+}
+
+/** The first that stands in a list twice. */
+function twice<T>(list: readonly T[]): T | undefined {
+  return list.find((one, i) => list.indexOf(one) !== i);
+}
+
+function checkTerrain(s: BattleState): void {
+  for (const [i, piece] of s.terrain.entries()) {
+    const own = terrainShape(piece);
+    const isOn = own.every(({ x, y }) => x >= 0 && y >= 0 && x <= TABLE.width && y <= TABLE.depth);
+    if (!isOn) throw wrong(`terrain[${i}].at`, `${piece.id} hangs over the edge of the table`);
+    const under = s.terrain.slice(0, i).find((other) => overlaps(own, terrainShape(other)));
+    if (under !== undefined) throw wrong(`terrain[${i}].at`, `${piece.id} overlaps ${under.id}`);
+  }
+}
+
+/** Trays lie on the table, on nothing impassable and not on one another (battle/move/table-edge, no-overlap). */
+function checkTrays(s: BattleState): void {
+  const solid: { name: string; shape: Polygon }[] = s.terrain
+    .filter((piece) => hasKeyword(piece, 'impassable'))
+    .map((piece) => ({ name: piece.id, shape: terrainShape(piece) }));
+  for (const unit of unitsInPlay(s)) {
+    const own = shapeOf(unit);
+    // A pivot may leave corners hanging over the edge, but no more than that.
+    const { width, depth } = FOOTPRINTS[cardOf(unit).tray];
+    const least = Math.min(width, depth) / 2;
+    const { x, y } = trayOf(unit).pose;
+    if (Math.min(x, y, TABLE.width - x, TABLE.depth - y) < least)
+      throw wrong(`units.${unit.id}.at`, `the middle is less than ${least / 1000}" from the table edge`);
+    const under = solid.find(({ shape: other }) => overlaps(own, other));
+    if (under !== undefined) throw wrong(`units.${unit.id}.at`, `overlaps ${under.name}`);
+    solid.push({ name: unit.id, shape: own });
+  }
+}
+
+function checkUnit(unit: UnitState): void {
+  const where = `units.${unit.id}`;
+  const condition = twice(unit.conditions);
+  if (condition !== undefined) throw wrong(`${where}.conditions`, `a unit is ${condition} only once`);
+  const order = twice(unit.ordersUsed);
+  if (order !== undefined) throw wrong(`${where}.ordersUsed`, `${order} is used once a round`);
+  for (const name of unit.ordersUsed) {
+    if ((ABILITIES[name] ?? modeAbility(name))?.order === undefined)
+      throw wrong(`${where}.ordersUsed`, `${name} is no Order`);
+  }
+  const { tray, type, name } = cardOf(unit);
+  if (unit.attachments.length > 0 && (tray === 'small-solo' || tray === 'large-solo'))
+    throw wrong(`${where}.attachments`, `${name} is a solo: nobody can join it`);
+  for (const id of unit.attachments) {
+    const other = ATTACHMENTS[id]?.type;
+    if (other !== type) throw wrong(`${where}.attachments`, `${id} is ${other}, ${name} is ${type}`);
+  }
+}
+
+/** Tokens that the game modes lay on units. */
+const MODE_TOKENS = ['marked', 'victory-point', 'no-room'];
+
+function checkTokens(s: BattleState, { id, tokens, ...piece }: UnitState | NcuState): void {
+  const where = `${'wounds' in piece ? 'units' : 'ncus'}.${id}.tokens`;
+  for (const [name, count] of Object.entries(tokens)) {
+    if (MODE_TOKENS.includes(name) || s.seats.some((seat) => name === `revenge-${seat}`)) continue;
+    const most = ('wounds' in piece ? ABILITIES[name] : NCU_ABILITIES[name])?.tokens;
+    if (most === undefined) throw wrong(where, `nothing lays tokens called ${name} there`);
+    if (count > most) throw wrong(where, `${name} begins with ${most}`);
+  }
+}
+
+/** battle/army/unique-character, as far as everyone can see. */
+function checkCharacters(s: BattleState): void {
+  for (const seat of s.seats) {
+    const isOwn = (piece: UnitState | NcuState): boolean => piece.seat === seat && !piece.destroyed;
+    const own = unitsInPlay(s).filter(isOwn);
+    const characters = [
+      ...own.map((unit) => cardOf(unit).character),
+      ...own.flatMap(({ attachments }) => attachments.map((card) => ATTACHMENTS[card]?.character)),
+      ...s.ncus.filter(isOwn).map(({ card }) => NCUS[card]?.character),
+    ].filter((character) => character !== undefined);
+    const both = twice(characters);
+    if (both !== undefined) throw wrong('units', `${seat} has ${both} twice`);
+  }
+}
+
+function checkObjectives(s: BattleState): void {
+  const ids = s.objectives.map(({ id }) => id);
+  const id = twice(ids);
+  if (id !== undefined) throw wrong(`objectives[${ids.lastIndexOf(id)}].id`, `${id} is there twice`);
+  const cards = s.objectives.map(({ card }) => card);
+  const card = twice(cards.filter((one) => one !== null));
+  if (card !== undefined)
+    throw wrong(`objectives[${cards.lastIndexOf(card)}].card`, `card ${card} is there twice`);
+  for (const [i, { x, y, claimedBy, carriedBy }] of s.objectives.entries()) {
+    const where = `objectives[${i}]`;
+    if (x < 0 || y < 0 || x > TABLE.width || y > TABLE.depth) throw wrong(`${where}.at`, 'not on the table');
+    const holder = s.units.find((unit) => unit.id === (carriedBy ?? claimedBy));
+    if (holder !== undefined && (holder.pose === null || isWall(holder)))
+      throw wrong(where, `${holder.id} is not on the table and holds nothing`);
+  }
+}
+
+function checkLasting(s: BattleState): void {
+  for (const [i, { on }] of s.lasting.entries()) {
+    if ([...s.units, ...s.ncus].some((piece) => piece.id === on && piece.destroyed))
+      throw wrong(`lasting[${i}].on`, `nothing lies on ${on}: it is destroyed`);
+  }
+}
+
+function checkPlayers(s: BattleState): void {
+  const seat = twice(s.silenced);
+  if (seat !== undefined) throw wrong('silenced', `${seat} is there twice`);
+  for (const player of s.players) {
+    const where = `players.${player.seat}`;
+    const most = handLimit(s, player.seat);
+    if (player.hand.length > most) throw wrong(`${where}.hand`, `a hand of ${most} is the limit`);
+    if (player.passed && player.passes === 2)
+      throw wrong(`${where}.passes`, 'a turn that was passed is no longer left');
+    const other = s.players.find(({ side, edge }) => side !== player.side && edge === player.edge);
+    if (other !== undefined) throw wrong(`${where}.edge`, `${other.seat} has this edge`);
+  }
+}

@@ -1,0 +1,142 @@
+/** The words of a position, read one by one; what they come to together is looked at in possible.ts. */
+import { KernelError, shape } from '@maester/kernel';
+import { ABILITIES } from '../cards/abilities.ts';
+import { FACTIONS } from '../cards/card.ts';
+import { NCUS, TACTICS_CARDS, UNIT_CARDS } from '../cards/cards.ts';
+import { CONDITIONS } from '../effects.ts';
+import { MODE_ABILITIES } from '../modes/mode-abilities.ts';
+import { EDGES } from '../state.ts';
+import { TERRAIN_KINDS } from '../terrain.ts';
+import { ZONE_CARDS } from '../zones.ts';
+
+const { dictionary, integer, json, list, nullable, object, oneOf, optional, text, yesNo } = shape;
+
+/** A decimal number with as many decimals as its unit has parts: thousandths of an inch, hundredths of a degree. */
+function decimal(min: number, max: number, parts: number): shape.Reader<number> {
+  return (value, place) => {
+    const whole = typeof value === 'number' ? Math.round(value * parts) : NaN;
+    if (
+      typeof value !== 'number' ||
+      !(value >= min && value <= max) ||
+      Math.abs(whole / parts - value) > 1e-9
+    )
+      throw new KernelError(
+        place.kind,
+        place.where,
+        `expected a number from ${min} to ${max} in steps of 1/${parts}`,
+      );
+    return whole;
+  };
+}
+
+/** One of the names there are when it is read. */
+const named =
+  (names: () => readonly string[]): shape.Reader<string> =>
+  (value, place) =>
+    oneOf(names())(value, place);
+
+const point = list(decimal(-20, 92, 1000), 2, 2);
+const degrees = decimal(0, 359.99, 100);
+const facing = optional(degrees, 0);
+const counts = dictionary(integer(0, 100));
+
+const readUnit = object({
+  /** The card and the seat of a unit that the position itself brings; both are missing for one of an army list. */
+  card: optional(nullable(named(() => Object.keys(UNIT_CARDS))), null),
+  seat: optional(nullable(text), null),
+  at: optional(nullable(point), null),
+  facing: optional(nullable(degrees), null),
+  /** Wounds left in the whole unit. */
+  wounds: optional(nullable(integer(0, 100)), null),
+  attachments: optional(nullable(list(text)), null),
+  conditions: optional(list(oneOf(CONDITIONS)), []),
+  activated: optional(yesNo, false),
+  destroyed: optional(yesNo, false),
+  ordersUsed: optional(list(text), []),
+  tokens: optional(counts, {}),
+});
+export type GivenUnit = ReturnType<typeof readUnit>;
+
+const readNcu = object({
+  card: optional(nullable(named(() => Object.keys(NCUS))), null),
+  seat: optional(nullable(text), null),
+  zone: optional(nullable(text), null),
+  activated: optional(nullable(yesNo), null),
+  destroyed: optional(yesNo, false),
+  tokens: optional(counts, {}),
+});
+export type GivenNcu = ReturnType<typeof readNcu>;
+
+const cards: shape.Reader<readonly string[]> = list(named(() => Object.keys(TACTICS_CARDS)));
+const pile: shape.Reader<readonly string[] | 'rest'> = (value, place) =>
+  value === 'rest' ? value : cards(value, place);
+
+const readPlayer = object({
+  /** Whose Tactics deck it is, where the position brings the pieces. */
+  faction: optional(nullable(oneOf(FACTIONS)), null),
+  commander: optional(nullable(text), null),
+  edge: optional(nullable(oneOf(EDGES)), null),
+  hand: optional(cards, []),
+  /** Cards on top of the deck, the first to be drawn first. */
+  deck: optional(cards, []),
+  /** `rest`: everything that is neither in hand nor named in the deck. */
+  discard: optional(pile, []),
+  passes: optional(nullable(integer(0, 2)), null),
+  passed: optional(yesNo, false),
+  mustActivateUnit: optional(yesNo, false),
+});
+export type GivenPlayer = ReturnType<typeof readPlayer>;
+
+const readLasting = object({
+  ability: named(() => [...Object.keys(ABILITIES), ...MODE_ABILITIES]),
+  on: text,
+  by: text,
+  until: optional(oneOf(['turn', 'round', 'game']), 'round'),
+  from: optional(text, ''),
+  tokens: optional(integer(0, 100), 0),
+});
+
+const readTerrain = object({
+  id: optional(nullable(text), null),
+  kind: oneOf(TERRAIN_KINDS),
+  at: point,
+  facing,
+});
+
+const readObjective = object({
+  id: optional(nullable(text), null),
+  at: optional(nullable(point), null),
+  card: optional(nullable(integer(1, 10)), null),
+  claimedBy: optional(nullable(text), null),
+  carriedBy: optional(nullable(text), null),
+});
+export type GivenObjective = ReturnType<typeof readObjective>;
+
+const readFields = object({
+  begin: optional(oneOf(['turn', 'round', 'clean-up', 'deployment']), 'turn'),
+  round: optional(integer(1, 6), 1),
+  firstPlayer: optional(nullable(text), null),
+  /** Whose turn begins, or who deploys next. */
+  turn: optional(nullable(text), null),
+  units: optional(dictionary(readUnit), {}),
+  ncus: optional(dictionary(readNcu), {}),
+  players: optional(dictionary(readPlayer), {}),
+  /** Zones of the Tactics Board besides those that the armies bring. */
+  zones: optional(list(named(() => Object.keys(ZONE_CARDS))), []),
+  terrain: optional(list(readTerrain), []),
+  objectives: optional(nullable(list(readObjective)), null),
+  lasting: optional(list(readLasting), []),
+  victoryPoints: optional(dictionary(integer(0, 100)), {}),
+  silenced: optional(list(text), []),
+  zoneChooser: optional(nullable(text), null),
+  modeState: optional(dictionary(json), {}),
+});
+export type GivenPosition = ReturnType<typeof readFields>;
+
+export function readPosition(value: unknown): GivenPosition {
+  return readFields(value, { kind: 'position', where: 'position' });
+}
+
+export function wrong(where: string, problem: string): KernelError {
+  return new KernelError('position', `position.${where}`, problem);
+}

@@ -1,0 +1,89 @@
+// docs/scenarios-battle.md tells of every draw, every question and every form of answer.
+import { readFileSync } from 'node:fs';
+import { playScenario } from '@maester/kernel';
+import { FormCheck, readPage, toldOf, type Words } from '@maester/kernel/forms';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ABILITIES } from '../src/cards/abilities.ts';
+import { TACTICS_CARDS } from '../src/cards/cards.ts';
+import { NCU_ABILITIES } from '../src/cards/ncu-abilities.ts';
+import { CONDITIONS } from '../src/effects.ts';
+import { SIDES } from '../src/geometry/tray.ts';
+import { battle, type BattleState } from '../src/index.ts';
+import { EDGES } from '../src/state.ts';
+import { TERRAIN_KINDS } from '../src/terrain.ts';
+import { ZONE_CARDS } from '../src/zones.ts';
+import { ALL_SCENARIOS } from './support/card-scenarios.ts';
+import { ALL_SETUPS, MULTIPLAYER_SETUPS, randomGame } from './support/random-games.ts';
+
+const page = readPage(readFileSync(`${import.meta.dirname}/../../../docs/scenarios-battle.md`, 'utf8'));
+const told = toldOf(battle);
+
+const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
+
+const words = (s: BattleState): Words => ({
+  UNIT: ids(s.units),
+  NCU: ids(s.ncus),
+  CARD: Object.keys(TACTICS_CARDS),
+  ABILITY: [...Object.keys(ABILITIES), ...Object.keys(NCU_ABILITIES)],
+  SEAT: s.seats,
+  ZONE: Object.keys(ZONE_CARDS),
+  SIDE: SIDES,
+  EDGE: EDGES,
+  QUADRANT: /^(?:north|south)-(?:west|east)$/,
+  CONDITION: CONDITIONS,
+  'TERRAIN-KIND': TERRAIN_KINDS,
+  TERRAIN: ids(s.terrain),
+  OBJECTIVE: ids(s.objectives),
+  N: /^\d+$/,
+  WAY: /./,
+});
+
+/** What no card so far leads to, or only by a rare chance. */
+const UNREACHED = [
+  'activation/select-action: ranged',
+  'choose-attack-action/choose: strike:UNIT',
+  'give-away/choose-unit: UNIT',
+  'go-down-fighting/choose-enemy: UNIT',
+  'melee/choose-attack: N',
+  'ncu-activation/claim-zone: replace-mission',
+  'ranged/choose-target: UNIT|N',
+  'ranged/friends-panic: UNIT',
+];
+
+/** Milliseconds for what takes a few seconds on an idle machine. */
+const SLOW = 120_000;
+
+describe('the page of draws and choices', () => {
+  const check = new FormCheck(page);
+
+  beforeAll(() => {
+    for (const given of ALL_SCENARIOS)
+      for (const { state } of playScenario(battle, given)) check.look(battle, state, words(state));
+    for (const [i, setup] of [...ALL_SETUPS, ...MULTIPLAYER_SETUPS].entries())
+      for (const { state } of randomGame(setup, `forms ${i}`)) check.look(battle, state, words(state));
+  }, SLOW);
+
+  it('tells what each draw is', () => {
+    expect(page.draws).toEqual(told.draws);
+  });
+
+  it('tells of every question: its form, and how it is declined', () => {
+    const questions = Object.entries(page.questions).map(([ask, { kind, declined }]) => [
+      ask,
+      { kind, declined },
+    ]);
+    expect(Object.fromEntries(questions)).toEqual(told.questions);
+  });
+
+  it('has a form for whatever is offered', () => {
+    expect([...check.unknown].toSorted()).toEqual([]);
+  });
+
+  it('has no form that is never offered', () => {
+    const all = Object.entries(page.questions).flatMap(([ask, { kind, forms }]) =>
+      kind === 'a place' || kind === 'a number' ? [] : forms.map((form) => `${ask}: ${form}`),
+    );
+    const without = all.filter((form) => !check.seen.has(form) && !UNREACHED.includes(form));
+    expect(without.toSorted()).toEqual([]);
+  });
+});

@@ -87,7 +87,7 @@ The list is legal.
         {
           rule: 'battle/army/point-limit',
           facts: { total: 39, points: 30 },
-          text: 'The army costs 39 points; 30 are allowed.',
+          text: 'This army costs 39 points; the limit is 30.',
         },
       ],
     });

@@ -206,13 +206,13 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
 
   'name.objective-card.1': '目標牌 1：治療單位',
   'name.objective-card.2': '目標牌 2：單位移位',
-  'name.objective-card.3': '目標牌 3：敵軍驚惶',
-  'name.objective-card.4': '目標牌 4：敵軍脆弱',
+  'name.objective-card.3': '目標牌 3：敵軍承受驚惶',
+  'name.objective-card.4': '目標牌 4：敵軍承受脆弱',
   'name.objective-card.5': '目標牌 5：增加手牌',
   'name.objective-card.6': '目標牌 6：破甲',
   'name.objective-card.7': '目標牌 7：凶殘',
   'name.objective-card.8': '目標牌 8：精準',
-  'name.objective-card.9': '目標牌 9：防禦單位力竭',
+  'name.objective-card.9': '目標牌 9：防禦單位承受力竭',
   'name.objective-card.10': '目標牌 10：最高攻擊骰數值',
 
   'name.mission.1': '任務 1：中央',

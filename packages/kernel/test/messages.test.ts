@@ -252,7 +252,7 @@ describe('catalogues', () => {
       "It's not red's turn. Waiting for blue and green.",
     );
     expect(words('zh-Hant', zhHant).say('refusal.kernel/choice/not-asked', facts)).toBe(
-      '現在不是由 red 決定；正在等待 blue和green。',
+      '還沒輪到 red；正在等待 blue和green。',
     );
   });
 });

@@ -73,7 +73,7 @@ function problems(catalogue: Catalogue, said: Words, key: string, facts: Facts):
     const isMap = typeof value === 'object' && !Array.isArray(value);
     const ids: readonly unknown[] = isMap ? Object.keys(value) : [value].flat();
     return ids
-      .filter((id) => !said.has(`${prefix}.${String(id)}`) && !(isMap && said.has(prefix)))
+      .filter((id) => !said.has(`${prefix}.${String(id)}`) && !said.has(prefix))
       .map((id) => `${key} has no name for ${prefix}.${String(id)}`);
   });
   const sentence = said.say(key, facts);

@@ -6,6 +6,7 @@ import { forget } from '../../app/storage.ts';
 import type { Teaching } from '../../frame/game-client.ts';
 import { draftKey } from './controls/orders.tsx';
 import type { Desk } from './desk.ts';
+import './teaching.css';
 
 export function teachingAt(desk: Desk): Teaching {
   return {

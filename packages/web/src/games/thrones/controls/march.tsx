@@ -35,6 +35,7 @@ import {
 } from './march-draft.ts';
 import { areaName, Foot, UnitRow, useLight } from './parts.tsx';
 import { Prospect, prospectOf } from './prospect.tsx';
+import './steppers.css';
 
 export function MarchControl({ asked }: ControlProps): VNode {
   const { decision, view, house } = asked;

@@ -1,7 +1,5 @@
 /** Positions for scenarios: any table, in inches and degrees. docs/scenarios.md has the page for players. */
 import { KernelError, shape, startAt, type Flow, type Json } from '@maester/kernel';
-import { ABILITIES } from './cards/abilities.ts';
-import { ATTACHMENTS, TACTICS_CARDS } from './cards/cards.ts';
 import { CONDITIONS } from './effects.ts';
 import { begin as beginBattle, wholeBattle } from './game.ts';
 import { overlaps } from './geometry/contact.ts';
@@ -10,14 +8,14 @@ import { entirelyOver } from './geometry/range.ts';
 import { FOOTPRINTS } from './geometry/tray.ts';
 import { inches, type Pose } from './geometry/units.ts';
 import { isWall } from './modes/castle-wall.ts';
-import { MODE_ABILITIES } from './modes/mode-abilities.ts';
 import { controllerOf, TOKEN_RADIUS } from './objectives.ts';
 import { round, turn } from './round.ts';
 import { setUp } from './set-up/set-up.ts';
 import {
-  EDGES,
+  ATTACHMENT_ABILITIES_LOST,
   type BattleSetup,
   type BattleState,
+  EDGES,
   type Objective,
   type Player,
   type TerrainPiece,
@@ -44,8 +42,8 @@ import {
 } from './table.ts';
 import { wholeTacticsDeck } from './tactics-deck.ts';
 import { hasKeyword, TERRAIN_KINDS, terrainShape } from './terrain.ts';
-import { modeOf } from './victory.ts';
-import { ZONE_CARDS } from './zones.ts';
+import { modeOf, rulesOf } from './edition/of.ts';
+import type { Edition } from './edition/edition.ts';
 
 const { dictionary, integer, json, list, nullable, object, oneOf, optional, text, yesNo } = shape;
 
@@ -91,13 +89,7 @@ const readNcu = object({
   tokens: optional(counts, {}),
 });
 
-/** One of the names there are when it is read. */
-const named =
-  (names: () => readonly string[]): shape.Reader<string> =>
-  (value, place) =>
-    oneOf(names())(value, place);
-
-const cards: shape.Reader<readonly string[]> = list(named(() => Object.keys(TACTICS_CARDS)));
+const cards = list(text);
 const pile: shape.Reader<readonly string[] | 'rest'> = (value, place) =>
   value === 'rest' ? value : cards(value, place);
 
@@ -114,7 +106,7 @@ const readPlayer = object({
 });
 
 const readLasting = object({
-  ability: named(() => [...Object.keys(ABILITIES), ...MODE_ABILITIES]),
+  ability: text,
   on: text,
   by: text,
   until: optional(oneOf(['turn', 'round', 'game']), 'round'),
@@ -147,7 +139,7 @@ const readPosition = object({
   ncus: optional(dictionary(readNcu), {}),
   players: optional(dictionary(readPlayer), {}),
   /** Zones of the Tactics Board besides those that the armies bring. */
-  zones: optional(list(named(() => Object.keys(ZONE_CARDS))), []),
+  zones: optional(list(text), []),
   terrain: optional(list(readTerrain), []),
   objectives: optional(nullable(list(readObjective)), null),
   lasting: optional(list(readLasting), []),
@@ -173,10 +165,25 @@ function unitIn(s: BattleState, id: string, where: string): UnitState {
   return unit;
 }
 
+/** Cards, zones and abilities are those of the edition. */
+function checkNames(rules: Edition, read: ReturnType<typeof readPosition>): void {
+  const known = (names: readonly string[], value: string, where: string): string =>
+    oneOf(names)(value, { kind: 'position', where: `position.${where}` });
+  const [zones, tactics] = [Object.keys(rules.zones), Object.keys(rules.tactics)];
+  const abilities = [...Object.keys(rules.abilities), ATTACHMENT_ABILITIES_LOST];
+  for (const [i, zone] of read.zones.entries()) known(zones, zone, `zones[${i}]`);
+  for (const [i, { ability }] of read.lasting.entries()) known(abilities, ability, `lasting[${i}].ability`);
+  for (const [seat, { hand, deck, discard }] of Object.entries(read.players))
+    for (const [name, held] of Object.entries({ hand, deck, discard }))
+      if (held !== 'rest')
+        for (const [i, card] of held.entries()) known(tactics, card, `players.${seat}.${name}[${i}]`);
+}
+
 const poseOf = ([x = 0, y = 0]: readonly number[], towards: number): Pose => ({ x, y, facing: towards });
 
 export function position(setup: BattleSetup, given: Json, flow: Flow): BattleState {
   const read = readPosition(given, { kind: 'position', where: 'position' });
+  checkNames(rulesOf(setup), read);
   const s = beginBattle(setup, flow);
   const { seats } = s;
   const first = seatIn(s, read.firstPlayer ?? seats[0] ?? '', 'firstPlayer');
@@ -231,10 +238,11 @@ export function position(setup: BattleSetup, given: Json, flow: Flow): BattleSta
 function placeUnit(s: BattleState, id: string, given: ReturnType<typeof readUnit>): void {
   const where = `units.${id}`;
   const unit = unitIn(s, id, where);
-  const full = fullWounds(unit);
+  const full = fullWounds(s, unit);
   const attachments = given.attachments ?? unit.attachments;
   for (const card of attachments) {
-    if (ATTACHMENTS[card] === undefined) throw wrong(`${where}.attachments`, `no attachment ${card}`);
+    if (rulesOf(s).attachments[card] === undefined)
+      throw wrong(`${where}.attachments`, `no attachment ${card}`);
   }
   const wounds = given.destroyed ? 0 : (given.wounds ?? full);
   if (wounds > full) throw wrong(`${where}.wounds`, `${unit.card} has ${full} Wounds at most`);
@@ -243,7 +251,7 @@ function placeUnit(s: BattleState, id: string, given: ReturnType<typeof readUnit
   if (given.destroyed && given.at !== null && !isWall(unit))
     throw wrong(`${where}.at`, 'a destroyed unit is not on the table');
   const alive = given.destroyed ? [] : attachments;
-  if (alive.length > modelsOf({ ...unit, wounds }))
+  if (alive.length > modelsOf(s, { ...unit, wounds }))
     throw wrong(`${where}.attachments`, 'more attachments than models');
   changeUnit(s, id, {
     pose: given.at === null ? null : poseOf(given.at, given.facing),
@@ -260,12 +268,12 @@ function placeUnit(s: BattleState, id: string, given: ReturnType<typeof readUnit
 /** Trays lie on the table, on nothing impassable and not on one another (battle/move/table-edge, no-overlap). */
 function checkTable(s: BattleState): void {
   const solid: { name: string; shape: Polygon }[] = s.terrain
-    .filter((piece) => hasKeyword(piece, 'impassable'))
+    .filter((piece) => hasKeyword(s, piece, 'impassable'))
     .map((piece) => ({ name: piece.id, shape: terrainShape(piece) }));
   for (const unit of unitsInPlay(s)) {
     const own = shapeOf(unit);
     // A pivot may leave corners hanging over the edge, but no more than that.
-    const { width, depth } = FOOTPRINTS[cardOf(unit).tray];
+    const { width, depth } = FOOTPRINTS[unit.tray];
     const least = Math.min(width, depth) / 2;
     const { x, y } = trayOf(unit).pose;
     if (Math.min(x, y, TABLE.width - x, TABLE.depth - y) < least)
@@ -322,7 +330,7 @@ function setPlayer(s: BattleState, seat: string, given: ReturnType<typeof readPl
 /** Hand, deck and discard pile together are the whole deck, but for the cards that lie on units. */
 function dealCards(s: BattleState, player: Player, given: ReturnType<typeof readPlayer> | undefined): void {
   const where = `players.${player.seat}`;
-  const rest = wholeTacticsDeck(player);
+  const rest = wholeTacticsDeck(rulesOf(s), player);
   const take = (names: readonly string[], from: string): readonly string[] => {
     for (const name of names) {
       const at = rest.indexOf(name);
@@ -332,7 +340,7 @@ function dealCards(s: BattleState, player: Player, given: ReturnType<typeof read
     return names;
   };
   const attached = s.lasting.filter(
-    ({ by, until, from }) => by === player.seat && until === 'game' && from in TACTICS_CARDS,
+    ({ by, until, from }) => by === player.seat && until === 'game' && from in rulesOf(s).tactics,
   );
   take(
     attached.map(({ from }) => from),
@@ -376,9 +384,9 @@ export function inspect(s: BattleState): unknown {
     units: byId(s.units, (unit) => ({
       ...unit,
       ...placed(unit.pose),
-      models: modelsOf(unit),
-      ranks: ranksOf(unit),
-      name: cardOf(unit).name,
+      models: modelsOf(s, unit),
+      ranks: ranksOf(s, unit),
+      name: cardOf(s, unit).name,
       engagedWith: engaged(unit),
     })),
     ncus: byId(s.ncus, (ncu) => ({ ...ncu, zone: s.zones.find((zone) => zone.ncu === ncu.id)?.id ?? null })),

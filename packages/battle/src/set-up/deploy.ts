@@ -7,22 +7,13 @@ import { inches } from '../geometry/units.ts';
 import { checkOnTable, impassableShapes } from '../moves.ts';
 import { procedure } from '../play.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import {
-  cardOf,
-  changeUnit,
-  enemyUnits,
-  mustUnit,
-  playerOf,
-  shapeOf,
-  unitsAbout,
-  unitsInPlay,
-} from '../table.ts';
-import { modeOf } from '../victory.ts';
+import { changeUnit, enemyUnits, mustUnit, playerOf, shapeOf, unitsAbout, unitsInPlay } from '../table.ts';
 import { placesInZone, zone, zoneBounds } from './deployment-zones.ts';
+import { modeOf } from '../edition/of.ts';
 
 function deployProblem(s: BattleState, unit: UnitState, pose: Pose): Refusal | null {
   if (checkOnTable(pose) !== null) return refuse('battle/deployment/within-zone', {});
-  const shape = corners({ kind: cardOf(unit).tray, pose });
+  const shape = corners({ kind: unit.tray, pose });
   if (overhang(shape, zone(s, playerOf(s, unit.seat).edge ?? 0)) > 2)
     return refuse('battle/deployment/within-zone', {});
   const units = unitsAbout(unitsInPlay(s), pose, 0).map(shapeOf);

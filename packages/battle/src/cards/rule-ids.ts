@@ -3,6 +3,11 @@
  * does is said by its text in the catalogues; scenarios name it by this id.
  */
 import type { Edition } from '../edition/edition.ts';
+import { SIEGE_ABILITIES } from '../modes/castle-wall.ts';
+import { OBJECTIVE_ABILITIES } from '../modes/objective-cards.ts';
+
+/** What game modes lay on units has its rules in the ledger's chapters of the modes. */
+const OF_MODES = { ...OBJECTIVE_ABILITIES, ...SIEGE_ABILITIES };
 
 export function cardRuleIds({
   units,
@@ -15,6 +20,8 @@ export function cardRuleIds({
   const ids = (...tables: object[]): string[] => tables.flatMap((table) => Object.keys(table));
   return [
     ...ids(units, attachments, ncus, tactics).map((id) => `battle/card/${id}`),
-    ...ids(abilities, ncuAbilities).map((id) => `battle/ability/${id}`),
+    ...ids(abilities, ncuAbilities)
+      .filter((id) => !Object.hasOwn(OF_MODES, id))
+      .map((id) => `battle/ability/${id}`),
   ];
 }

@@ -1,6 +1,8 @@
 /** Army lists: what a player brings, and every way in which a list can break the rules of army construction. */
 import { refuse, shape, type Refusal } from '@maester/kernel';
-import { ATTACHMENTS, leadership, NCUS, UNIT_CARDS } from './cards/cards.ts';
+import type { Edition } from './edition/edition.ts';
+import { rulesOf, USUAL_EDITION } from './edition/of.ts';
+import { leadership } from './leadership.ts';
 import { FACTIONS, type AttachmentCard, type Faction, type NcuCard, type UnitCard } from './cards/card.ts';
 import { allyOf, factionProblems, type Fielded } from './faction-rules.ts';
 
@@ -30,9 +32,9 @@ export const readArmyList: shape.Reader<ArmyList> = (value, place) => {
   return givenAway.length === 0 ? army : { ...army, givenAway };
 };
 
-/** 1 for every 10 points of the game, for attachments of the own faction (battle/army/attachment-points). */
-export function extraAttachmentPoints(points: number): number {
-  return Math.floor(points / 10);
+/** For attachments of the own faction (battle/army/attachment-points). */
+function extraAttachmentPoints(rules: Edition, points: number): number {
+  return Math.floor(points / rules.numbers.pointsPerAttachmentPoint);
 }
 
 interface Entry extends Fielded {
@@ -45,7 +47,7 @@ function entryOf<T>(cards: { readonly [id: string]: T }, id: string): T | undefi
   return Object.hasOwn(cards, id) ? cards[id] : undefined;
 }
 
-function entries(army: ArmyList): Entry[] {
+function entries(rules: Edition, army: ArmyList): Entry[] {
   const found: Entry[] = [];
   const add = (
     id: string,
@@ -53,24 +55,24 @@ function entries(army: ArmyList): Entry[] {
     kind: Entry['kind'],
   ): void => {
     if (card === undefined) return;
-    const cost = (id === army.commander ? leadership(id)?.cost : undefined) ?? card.cost;
+    const cost = (id === army.commander ? leadership(rules, id)?.cost : undefined) ?? card.cost;
     found.push({ ...card, id, kind, cost });
   };
   for (const { card, attachments } of army.units) {
-    add(card, entryOf(UNIT_CARDS, card), 'unit');
-    for (const id of attachments) add(id, entryOf(ATTACHMENTS, id), 'attachment');
+    add(card, entryOf(rules.units, card), 'unit');
+    for (const id of attachments) add(id, entryOf(rules.attachments, id), 'attachment');
   }
-  for (const id of army.ncus) add(id, entryOf(NCUS, id), 'ncu');
-  for (const id of army.givenAway ?? []) add(id, entryOf(ATTACHMENTS, id), 'attachment');
+  for (const id of army.ncus) add(id, entryOf(rules.ncus, id), 'ncu');
+  for (const id of army.givenAway ?? []) add(id, entryOf(rules.attachments, id), 'attachment');
   return found;
 }
 
 /** Points counted against the game size: attachments of the own faction use up the extra points first. */
-export function armyPoints(army: ArmyList, points: number): number {
-  const all = entries(army);
-  const spent = ownAttachments(army, all, points);
-  const unspent = extraAttachmentPoints(points) - spent;
-  const cheaper = leadership(army.commander)?.lessUnspent === true ? unspent : 0;
+export function armyPoints(rules: Edition, army: ArmyList, points: number): number {
+  const all = entries(rules, army);
+  const spent = ownAttachments(rules, army, all, points);
+  const unspent = extraAttachmentPoints(rules, points) - spent;
+  const cheaper = leadership(rules, army.commander)?.lessUnspent === true ? unspent : 0;
   const leader = all.find(({ id }) => id === army.commander);
   return costOf(all) - spent - Math.min(cheaper, leader?.cost ?? 0);
 }
@@ -87,29 +89,33 @@ export interface ArmySheet {
   readonly problems: readonly Refusal[];
 }
 
-export function armySheet(army: ArmyList, points: number): ArmySheet {
-  const all = entries(army);
+export function armySheet(army: ArmyList, points: number, edition: string = USUAL_EDITION): ArmySheet {
+  const rules = rulesOf({ edition });
+  const all = entries(rules, army);
   return {
     cards: all.map(({ id, kind, cost }) => ({ id, kind, cost })),
-    points: armyPoints(army, points),
-    attachmentPoints: { spent: ownAttachments(army, all, points), of: extraAttachmentPoints(points) },
-    problems: armyProblems(army, points),
+    points: armyPoints(rules, army, points),
+    attachmentPoints: {
+      spent: ownAttachments(rules, army, all, points),
+      of: extraAttachmentPoints(rules, points),
+    },
+    problems: armyProblems(rules, army, points),
   };
 }
 
 /** The extra points that attachments of the own faction use up. */
-function ownAttachments(army: ArmyList, all: readonly Entry[], points: number): number {
+function ownAttachments(rules: Edition, army: ArmyList, all: readonly Entry[], points: number): number {
   const own = all.filter(({ kind, faction }) => kind === 'attachment' && faction === army.faction);
-  return Math.min(costOf(own), extraAttachmentPoints(points));
+  return Math.min(costOf(own), extraAttachmentPoints(rules, points));
 }
 
 /** The Commander on the battlefield: the chosen one, or who stands in for it. */
-export function fieldCommander({ commander }: ArmyList): string {
-  return leadership(commander)?.proxy ?? commander;
+export function fieldCommander(rules: Edition, { commander }: ArmyList): string {
+  return leadership(rules, commander)?.proxy ?? commander;
 }
 
 /** Every problem of the list, each with its rule. */
-export function armyProblems(army: ArmyList, points: number): Refusal[] {
+export function armyProblems(rules: Edition, army: ArmyList, points: number): Refusal[] {
   const problems: Refusal[] = [];
   const known = (id: string, cards: object, what: string): boolean => {
     if (Object.hasOwn(cards, id)) return true;
@@ -117,27 +123,27 @@ export function armyProblems(army: ArmyList, points: number): Refusal[] {
     return false;
   };
   for (const unit of army.units) {
-    if (!known(unit.card, UNIT_CARDS, 'unit')) continue;
-    const card = UNIT_CARDS[unit.card];
+    if (!known(unit.card, rules.units, 'unit')) continue;
+    const card = rules.units[unit.card];
     if (unit.attachments.length > 1)
       problems.push(refuse('battle/attachment/one-per-unit', { unit: unit.card }));
     for (const id of unit.attachments) {
-      if (!known(id, ATTACHMENTS, 'attachment') || card === undefined) continue;
-      if (ATTACHMENTS[id]?.givenAway !== undefined)
+      if (!known(id, rules.attachments, 'attachment') || card === undefined) continue;
+      if (rules.attachments[id]?.givenAway !== undefined)
         problems.push(refuse('battle/faction/attachments-given-away', { card: id }));
       const solo = card.tray === 'small-solo' || card.tray === 'large-solo';
       if (solo) problems.push(refuse('battle/attachment/no-solo', { unit: unit.card, attachment: id }));
-      else if (ATTACHMENTS[id]?.type !== card.type)
+      else if (rules.attachments[id]?.type !== card.type)
         problems.push(refuse('battle/attachment/same-type', { unit: unit.card, attachment: id }));
     }
   }
-  for (const id of army.ncus) known(id, NCUS, 'ncu');
+  for (const id of army.ncus) known(id, rules.ncus, 'ncu');
   for (const id of army.givenAway ?? []) {
-    if (known(id, ATTACHMENTS, 'attachment') && ATTACHMENTS[id]?.givenAway === undefined)
+    if (known(id, rules.attachments, 'attachment') && rules.attachments[id]?.givenAway === undefined)
       problems.push(refuse('battle/faction/attachments-given-away', { card: id }));
   }
 
-  const all = entries(army);
+  const all = entries(rules, army);
   const ally = allyOf(army.faction, all);
   const isOwn = (card: Fielded): boolean => card.faction === army.faction || card === ally;
   for (const card of all) {
@@ -145,17 +151,17 @@ export function armyProblems(army: ArmyList, points: number): Refusal[] {
     const rule = army.faction === 'neutral' ? 'battle/army/neutral-faction' : 'battle/army/faction';
     problems.push(refuse(rule, { card: card.id, faction: card.faction }));
   }
-  problems.push(...factionProblems(army.faction, all));
+  problems.push(...factionProblems(rules, army.faction, all));
   const neutral = costOf(all.filter((card) => card.faction === 'neutral'));
-  const neutralLimit = Math.floor((points * 3) / 10);
+  const neutralLimit = Math.floor((points * rules.numbers.neutralPercent) / 100);
   if (army.faction !== 'neutral' && neutral > neutralLimit) {
     problems.push(refuse('battle/army/neutral-limit', { points: neutral, limit: neutralLimit }));
   }
   const chosen = all.find(({ id }) => id === army.commander);
   const commanders = all
-    .filter((card) => card === chosen || ATTACHMENTS[card.id]?.commands !== undefined)
+    .filter((card) => card === chosen || rules.attachments[card.id]?.commands !== undefined)
     .map(({ id }) => id);
-  const leads = chosen === undefined ? null : leadership(chosen.id);
+  const leads = chosen === undefined ? null : leadership(rules, chosen.id);
   if (commanders.length !== 1)
     problems.push(refuse('battle/army/one-commander', { commanders, count: commanders.length }));
   if (leads === null)
@@ -187,17 +193,17 @@ export function armyProblems(army: ArmyList, points: number): Refusal[] {
         refuse('battle/army/card-requirements', { card: id, asks: 'without', other: requires.without }),
       );
   }
-  const total = armyPoints(army, points);
+  const total = armyPoints(rules, army, points);
   if (total > points) problems.push(refuse('battle/army/point-limit', { total, points }));
   return problems;
 }
 
 /** battle/team/characters: Characters that an army of the team has as well as one before it. */
-export function teamProblems(armies: readonly ArmyList[]): Refusal[] {
+export function teamProblems(rules: Edition, armies: readonly ArmyList[]): Refusal[] {
   const problems: Refusal[] = [];
   const taken = new Set<string>();
   for (const army of armies) {
-    const characters = entries(army).flatMap(({ id, character }) =>
+    const characters = entries(rules, army).flatMap(({ id, character }) =>
       character === undefined ? [] : [{ card: id, character }],
     );
     for (const facts of characters)

@@ -10,7 +10,6 @@ import { procedure, type T } from './play.ts';
 import { rerolled, rerolls, type RerollTurn, type RolledAgain } from './rerolls.ts';
 import type { BattleState, UnitState } from './state.ts';
 import {
-  abilitiesOf,
   areFriends,
   cardOf,
   destroyedRanks,
@@ -21,9 +20,9 @@ import {
   trayOf,
 } from './table.ts';
 import { isWall } from './modes/castle-wall.ts';
-import { strikeWall } from './modes/castle-walls.ts';
-import { modeOf } from './victory.ts';
 import { sufferWounds } from './wounds.ts';
+import { abilitiesOf } from './units/abilities.ts';
+import { modeOf } from './edition/of.ts';
 
 export type Arc = 'front' | 'flank' | 'rear';
 
@@ -99,8 +98,8 @@ export function arcOf(defender: UnitState, attacker: UnitState): Arc {
   return most.includes('left') || most.includes('right') ? 'flank' : 'front';
 }
 
-export function profileOf(unit: UnitState, index: number): AttackProfile {
-  const profile = cardOf(unit).attacks[index];
+export function profileOf(s: BattleState, unit: UnitState, index: number): AttackProfile {
+  const profile = cardOf(s, unit).attacks[index];
   if (profile === undefined) throw bug(`${unit.card} has no attack ${index}`);
   return profile;
 }
@@ -111,7 +110,7 @@ export function attackTotal(s: BattleState, f: Attack): AttackTotal {
   const defender = mustUnit(s, f.defender);
   const total = nothingGained();
   for (const more of f.gained) gain(total, more);
-  const { name: attack } = profileOf(attacker, f.profile);
+  const { name: attack } = profileOf(s, attacker, f.profile);
   const attacking = { attacker, defender, kind: f.kind, attack, charge: f.charge };
   for (const ability of abilitiesOf(s, attacker)) gain(total, ability.attacking?.(s, attacking) ?? {});
   for (const ability of abilitiesOf(s, defender)) gain(total, ability.attacked?.(s, attacking) ?? {});
@@ -128,10 +127,15 @@ export function attackTotal(s: BattleState, f: Attack): AttackTotal {
 }
 
 /** Dice by remaining ranks, unless the highest or lowest value is rolled; lowest wins (battle/dice/lowest-beats-highest). */
-export function diceCount(unit: UnitState, profile: AttackProfile, total: AttackTotal): number {
+export function diceCount(
+  s: BattleState,
+  unit: UnitState,
+  profile: AttackProfile,
+  total: AttackTotal,
+): number {
   if (total.lowest) return Math.min(...profile.dice);
   if (total.highest) return Math.max(...profile.dice);
-  return profile.dice[Math.min(destroyedRanks(unit), profile.dice.length - 1)] ?? 0;
+  return profile.dice[Math.min(destroyedRanks(s, unit), profile.dice.length - 1)] ?? 0;
 }
 
 /** A 1 always misses and a 6 always hits; a result is never more than 6. */
@@ -206,7 +210,7 @@ function gainedSince(f: Attack): AttackTotal {
 /** Whether a die of this attack hits. */
 function hitting(s: BattleState, f: Attack): (die: number) => boolean {
   const { everyDieHits, toHit: modifier } = attackTotal(s, f);
-  const { toHit } = profileOf(mustUnit(s, f.attacker), f.profile);
+  const { toHit } = profileOf(s, mustUnit(s, f.attacker), f.profile);
   return (die) => everyDieHits || isHit(die, toHit, modifier);
 }
 
@@ -216,7 +220,7 @@ function hitsOf(s: BattleState, f: Attack): number {
 
 function blocking(s: BattleState, f: Attack): (die: number) => boolean {
   const modifier = defenseModifier(s, f, attackTotal(s, f));
-  const { defense } = cardOf(mustUnit(s, f.defender));
+  const { defense } = cardOf(s, mustUnit(s, f.defender));
   return (die) => isBlocked(die, defense, modifier);
 }
 
@@ -261,8 +265,8 @@ export const attack = procedure<Attack>('attack')({
     // battle/attack/completed: an attack whose dice are never rolled is not
     if (mustUnit(t.state, f.defender).destroyed || mustUnit(t.state, f.attacker).destroyed) return 'over';
     const attacker = mustUnit(t.state, f.attacker);
-    const profile = profileOf(attacker, f.profile);
-    const count = diceCount(attacker, profile, attackTotal(t.state, f));
+    const profile = profileOf(t.state, attacker, f.profile);
+    const count = diceCount(t.state, attacker, profile, attackTotal(t.state, f));
     const { attacker: unit, defender: target, arc } = f;
     t.emit({ type: 'attack', unit, target, attack: profile.name, arc, dice: count });
     f.known = f.gained.length;
@@ -324,7 +328,12 @@ export const attack = procedure<Attack>('attack')({
     const { state: s } = t;
     keepDefenseDice(t, f);
     if (isWall(mustUnit(s, f.defender)))
-      return strikeWall(t, f.defender, f.hits + f.pierced, mustUnit(s, f.attacker).seat);
+      return modeOf(s).pieceStruck?.(
+        t,
+        mustUnit(s, f.defender),
+        f.hits + f.pierced,
+        mustUnit(s, f.attacker).seat,
+      );
     const total = attackTotal(s, f);
     f.wounds = Math.max(0, f.hits - f.blocked - total.blocks) + f.pierced + total.wounds;
     const { seat } = mustUnit(s, f.attacker);

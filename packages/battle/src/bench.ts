@@ -13,8 +13,10 @@ import { oddsOf } from './odds.ts';
 import { ATTACKER, DEFENDER, duel } from './odds/duel.ts';
 import { canSee } from './sight.ts';
 import type { BattleState, TerrainPiece } from './state.ts';
-import { changeUnit, enemiesOf, mustUnit, speedOf, trayOf, unitsInPlay } from './table.ts';
+import { changeUnit, enemiesOf, mustUnit, trayOf, unitsInPlay } from './table.ts';
 import type { TerrainKind } from './terrain.ts';
+import { speedOf } from './units/abilities.ts';
+import { USUAL_EDITION } from './edition/of.ts';
 
 const pose = (x: number, y: number, degrees: number): Pose => ({
   x: inches(x),
@@ -46,7 +48,10 @@ function midBattle(): BattleState {
   const more = { card: 'lannister-guardsmen', attachments: [] };
   const armies = [stark, { ...lannister, units: [...lannister.units, more] }];
   const sides = [['one'], ['two']];
-  const s = battle.start({ mode: 'a-game-of-thrones', points: 40, armies, sides, terrain: 'none' }, 'bench');
+  const s = battle.start(
+    { edition: USUAL_EDITION, mode: 'a-game-of-thrones', points: 40, armies, sides, terrain: 'none' },
+    'bench',
+  );
   for (const [seat, poses] of Object.entries(POSES))
     for (const [i, at] of poses.entries()) changeUnit(s, `${seat}-${i + 1}`, { pose: at });
   s.terrain = TERRAIN.map(([kind, at], i): TerrainPiece => ({ id: `terrain-${i + 1}`, kind, pose: at }));

@@ -1,7 +1,8 @@
 /** Condition tokens: one of each kind on a unit, until the enemy expends it or an effect removes it. */
 import type { Condition } from './effects.ts';
 import type { T } from './play.ts';
-import { abilitiesOf, changeUnit, mustUnit } from './table.ts';
+import { changeUnit, mustUnit } from './table.ts';
+import { abilitiesOf } from './units/abilities.ts';
 
 export function become(t: T, id: string, ...conditions: readonly Condition[]): void {
   for (const condition of conditions) {

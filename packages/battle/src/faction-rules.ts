@@ -1,7 +1,7 @@
 /** What binds the army lists of one faction, or of all of them by what is printed on several cards at once. */
 import { refuse, type Refusal } from '@maester/kernel';
-import { ATTACHMENTS, NCUS, UNIT_CARDS } from './cards/cards.ts';
-import type { Faction } from './cards/card.ts';
+import type { Edition } from './edition/edition.ts';
+import type { Card, Faction } from './cards/card.ts';
 
 /** A card of an army list, as these rules see it. */
 export interface Fielded {
@@ -33,7 +33,7 @@ const ENEMIES_OF_CATELYN = [
 const isBoltons = ({ faction, affiliations = [] }: Fielded): boolean =>
   faction === 'bolton' || affiliations.includes('house-bolton');
 
-export function factionProblems(faction: Faction, fielded: readonly Fielded[]): Refusal[] {
+export function factionProblems(rules: Edition, faction: Faction, fielded: readonly Fielded[]): Refusal[] {
   const problems: Refusal[] = [];
   const refuseAll = (rule: string, cards: readonly Fielded[]): void => {
     for (const { id } of cards) problems.push(refuse(rule, { card: id }));
@@ -48,14 +48,16 @@ export function factionProblems(faction: Faction, fielded: readonly Fielded[]): 
   if (faction === 'bolton')
     refuseAll(
       'battle/faction/bolton-characters',
-      neutrals.filter(({ character }) => character !== undefined && isInFaction('bolton', character)),
+      neutrals.filter(({ character }) => character !== undefined && isInFaction(rules, 'bolton', character)),
     );
   const loyalties = [...new Set(fielded.flatMap(({ loyalty }) => loyalty ?? []))];
   if (loyalties.length > 1) problems.push(refuse('battle/faction/baratheon-loyalty', { loyalties }));
   return problems;
 }
 
-function isInFaction(faction: Faction, character: string): boolean {
-  const cards = [...Object.values(UNIT_CARDS), ...Object.values(ATTACHMENTS), ...Object.values(NCUS)];
-  return cards.some((card) => card.faction === faction && card.character === character);
+function isInFaction(rules: Edition, faction: Faction, character: string): boolean {
+  const { units, attachments, ncus } = rules;
+  return [units, attachments, ncus]
+    .flatMap((cards) => Object.values<Card>(cards))
+    .some((card) => card.faction === faction && card.character === character);
 }

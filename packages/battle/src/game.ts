@@ -5,11 +5,11 @@ import { procedure } from './play.ts';
 import { round } from './round.ts';
 import type { Flow } from '@maester/kernel';
 import { fieldCommander } from './army-list.ts';
-import { NCUS, UNIT_CARDS } from './cards/cards.ts';
 import type { BattleSetup, BattleState, NcuState, Player, UnitState } from './state.ts';
-import { mayEverPass } from './table.ts';
+import { mayEverPass, woundsOfCard } from './table.ts';
 import { wholeTacticsDeck } from './tactics-deck.ts';
-import { zonesWith } from './zones.ts';
+import { rulesOf } from './edition/of.ts';
+import type { Edition } from './edition/edition.ts';
 
 export const SEATS = ['one', 'two', 'three', 'four'] as const;
 
@@ -30,9 +30,8 @@ export const wholeBattle = procedure('battle')({
   },
 });
 
-const TRAY_MODELS = { infantry: 12, cavalry: 4, 'small-solo': 1, 'large-solo': 1, 'castle-wall': 1 } as const;
-
 export function begin(setup: BattleSetup, flow: Flow): BattleState {
+  const rules = rulesOf(setup);
   const seats = SEATS.slice(0, setup.armies.length);
   const units: UnitState[] = [];
   const ncus: NcuState[] = [];
@@ -42,14 +41,15 @@ export function begin(setup: BattleSetup, flow: Flow): BattleState {
     const seat = seats[number] ?? '';
     if (army.givenAway !== undefined && army.givenAway.length > 0) given[seat] = army.givenAway;
     for (const [i, { card, attachments }] of army.units.entries()) {
-      const printed = UNIT_CARDS[card];
+      const printed = rules.units[card];
       if (printed === undefined) continue;
       units.push({
         id: `${seat}-${i + 1}`,
         seat,
         card,
+        tray: printed.tray,
         attachments,
-        wounds: TRAY_MODELS[printed.tray] * printed.wounds,
+        wounds: woundsOfCard(printed),
         pose: null,
         destroyed: false,
         activated: false,
@@ -59,18 +59,18 @@ export function begin(setup: BattleSetup, flow: Flow): BattleState {
       });
     }
     for (const [i, card] of army.ncus.entries()) {
-      if (NCUS[card] !== undefined)
+      if (rules.ncus[card] !== undefined)
         ncus.push({ id: `${seat}-ncu-${i + 1}`, seat, card, activated: false, destroyed: false, tokens: {} });
     }
     const { faction } = army;
-    const commander = fieldCommander(army);
+    const commander = fieldCommander(rules, army);
     players.push({
       seat,
       side: setup.sides.findIndex((side) => side.includes(seat)),
       faction,
       commander,
       edge: null,
-      deck: wholeTacticsDeck({ faction, commander }),
+      deck: wholeTacticsDeck(rules, { faction, commander }),
       hand: [],
       discard: [],
       passes: 0,
@@ -80,6 +80,7 @@ export function begin(setup: BattleSetup, flow: Flow): BattleState {
   }
   const state: BattleState = {
     flow,
+    edition: setup.edition,
     mode: setup.mode,
     points: setup.points,
     seats,
@@ -91,7 +92,10 @@ export function begin(setup: BattleSetup, flow: Flow): BattleState {
     players,
     units,
     ncus,
-    zones: zonesWith(ncus.map(({ card }) => card)).map((id) => ({ id, ncu: null })),
+    zones: zonesWith(
+      rules,
+      ncus.map(({ card }) => card),
+    ).map((id) => ({ id, ncu: null })),
     terrain: [],
     objectives: [],
     lasting: [],
@@ -102,6 +106,16 @@ export function begin(setup: BattleSetup, flow: Flow): BattleState {
       ...(Object.keys(given).length > 0 && { [GIVEN_AWAY]: given }),
     },
   };
-  state.players = players.map((player) => ({ ...player, passes: mayEverPass(state, player.seat) ? 2 : 0 }));
+  state.players = players.map((player) => ({
+    ...player,
+    passes: mayEverPass(state, player.seat) ? rules.numbers.passes : 0,
+  }));
   return state;
+}
+
+/** The board of a game in which these NCUs take part; each zone once, whoever brings it. */
+export function zonesWith(rules: Edition, ncus: readonly string[]): string[] {
+  return Object.entries(rules.zones)
+    .filter(([, { broughtBy }]) => broughtBy === null || ncus.includes(broughtBy))
+    .map(([id]) => id);
 }

@@ -3,8 +3,9 @@ import { isBlocked, rerollsOf, tokenTurn } from './attack.ts';
 import { procedure, type T } from './play.ts';
 import { rerolled } from './rerolls.ts';
 import type { BattleState, UnitState } from './state.ts';
-import { abilitiesOf, cardOf, mustUnit } from './table.ts';
+import { cardOf, mustUnit } from './table.ts';
 import { sufferWounds } from './wounds.ts';
+import { abilitiesOf } from './units/abilities.ts';
 
 interface Hits {
   unit: string;
@@ -22,7 +23,7 @@ const blocks =
   (die: number): boolean => {
     let modifier = 0;
     for (const ability of abilitiesOf(s, unit)) modifier += ability.defense?.(s, unit)?.roll ?? 0;
-    return isBlocked(die, cardOf(unit).defense, modifier);
+    return isBlocked(die, cardOf(s, unit).defense, modifier);
   };
 
 export const sufferHits = procedure<Hits>('hits')({

@@ -2,7 +2,7 @@
  * Effects that stay for a while: Influences, Tactics cards attached to a unit, and what lasts for a turn or a round.
  * An attached Tactics card goes to its owner's discard pile when it leaves the table.
  */
-import { TACTICS_CARDS } from './cards/cards.ts';
+import { rulesOf } from './edition/of.ts';
 import type { T } from './play.ts';
 import type { Lasting } from './state.ts';
 import { changePlayer, playerOf } from './table.ts';
@@ -18,7 +18,7 @@ export function lift(t: T, over: (effect: Lasting) => boolean): void {
   if (ended.length === 0) return;
   s.lasting = s.lasting.filter((effect) => !ended.includes(effect));
   for (const { by, from, until } of ended) {
-    if (until === 'game' && TACTICS_CARDS[from] !== undefined)
+    if (until === 'game' && rulesOf(s).tactics[from] !== undefined)
       changePlayer(s, by, { discard: [...playerOf(s, by).discard, from] });
   }
 }

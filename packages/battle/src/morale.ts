@@ -6,19 +6,11 @@ import { happens } from './occasion.ts';
 import { procedure, type T } from './play.ts';
 import { rerolled, rerolls, type RerollTurn } from './rerolls.ts';
 import type { BattleState, UnitState } from './state.ts';
-import {
-  abilitiesOf,
-  areFriends,
-  cardOf,
-  engagedWith,
-  hasASay,
-  mustUnit,
-  seatsInOrder,
-  shapeOf,
-} from './table.ts';
+import { areFriends, cardOf, engagedWith, hasASay, mustUnit, seatsInOrder, shapeOf } from './table.ts';
 import { hasKeyword, terrainShape } from './terrain.ts';
-import { modeOf } from './victory.ts';
 import { sufferWounds } from './wounds.ts';
+import { abilitiesOf } from './units/abilities.ts';
+import { modeOf } from './edition/of.ts';
 
 export interface MoraleTest {
   unit: string;
@@ -71,7 +63,7 @@ export function testNow(s: BattleState): MoraleTest {
 function terrainModifier(s: BattleState, unit: UnitState): number {
   const near = (keyword: 'horrific' | 'inspiring'): number => {
     const found = s.terrain.some(
-      (piece) => hasKeyword(piece, keyword) && range(shapeOf(unit), terrainShape(piece)) <= SHORT_RANGE,
+      (piece) => hasKeyword(s, piece, keyword) && range(shapeOf(unit), terrainShape(piece)) <= SHORT_RANGE,
     );
     return found ? 1 : 0;
   };
@@ -127,7 +119,11 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
     const enemy = asked.find((seat) => !areFriends(t.state, seat, unit.seat) && hasASay(t.state, seat));
     if (enemy !== undefined && unit.conditions.includes('panicked')) {
       const dice = f.dice.map((_, i) => i);
-      const passing = passes(f.dice, f.roll + moraleModifiers(t.state, unit).roll, cardOf(unit).morale);
+      const passing = passes(
+        f.dice,
+        f.roll + moraleModifiers(t.state, unit).roll,
+        cardOf(t.state, unit).morale,
+      );
       turns.push({
         seat: enemy,
         dice,
@@ -144,7 +140,7 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
   outcome: (t, f) => {
     const unit = mustUnit(t.state, f.unit);
     const { roll, panicWounds } = moraleModifiers(t.state, unit);
-    const needed = cardOf(unit).morale;
+    const needed = cardOf(t.state, unit).morale;
     f.passed ??= passes(f.dice, f.roll + roll, needed);
     const total = Math.max(0, (f.dice[0] ?? 0) + (f.dice[1] ?? 0) + f.roll + roll);
     t.emit({ type: 'morale', unit: f.unit, test: f.kind, roll: total, needed, passed: f.passed });

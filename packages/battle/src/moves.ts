@@ -10,7 +10,7 @@ import { corners, seenFrom, SIDES, type Side, type Tray } from './geometry/tray.
 import { inches, TOUCHING, type Pose } from './geometry/units.ts';
 import { wallShapes } from './modes/castle-walls.ts';
 import type { BattleState, TerrainPiece, UnitState } from './state.ts';
-import { cardOf, enemiesOf, friendsOf, isEngaged, shapeOf, TABLE, trayOf, unitsAbout } from './table.ts';
+import { enemiesOf, friendsOf, isEngaged, shapeOf, TABLE, trayOf, unitsAbout } from './table.ts';
 import { hasKeyword, terrainShape, terrainUnder } from './terrain.ts';
 
 /** How far off a straight line a pose may be for rounding. */
@@ -32,7 +32,7 @@ const impassable = new WeakMap<readonly TerrainPiece[], readonly Polygon[]>();
 export function impassableShapes(s: BattleState, but: string | null = null): readonly Polygon[] {
   let terrain = impassable.get(s.terrain);
   if (terrain === undefined) {
-    terrain = s.terrain.filter((piece) => hasKeyword(piece, 'impassable')).map(terrainShape);
+    terrain = s.terrain.filter((piece) => hasKeyword(s, piece, 'impassable')).map(terrainShape);
     impassable.set(s.terrain, terrain);
   }
   const walls = wallShapes(s, but);
@@ -41,7 +41,7 @@ export function impassableShapes(s: BattleState, but: string | null = null): rea
 
 /** Whether the unit may end a move here. A pivot may leave it hanging over the table edge; checkPath sees to the rest. */
 export function checkStanding(s: BattleState, unit: UnitState, pose: Pose): Refusal | null {
-  const shape = corners({ kind: cardOf(unit).tray, pose });
+  const shape = corners({ kind: unit.tray, pose });
   const enemies = unitsAbout(enemiesOf(s, unit), pose, KEEP_AWAY);
   const [near] = neighbours(shape, enemies.map(shapeOf), KEEP_AWAY);
   if (near !== undefined) {
@@ -55,7 +55,7 @@ export function checkStanding(s: BattleState, unit: UnitState, pose: Pose): Refu
 
 /** Whether a tray there lies on no friend and on nothing impassable. */
 export function checkRoom(s: BattleState, unit: UnitState, pose: Pose): Refusal | null {
-  const shape = corners({ kind: cardOf(unit).tray, pose });
+  const shape = corners({ kind: unit.tray, pose });
   const friends = unitsAbout(friendsOf(s, unit), pose, 0);
   const [on] = obstructions(shape, friends.map(shapeOf));
   if (on !== undefined)

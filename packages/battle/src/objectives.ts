@@ -2,13 +2,10 @@
  * Objective tokens. Where they stay on the table a unit claims one by ending a move over all of it, and controls it
  * while no larger enemy is engaged with it; where they are carried, the carrier controls its token.
  */
-import { entirelyOver, partlyOver, type Token } from './geometry/range.ts';
+import { partlyOver, type Token } from './geometry/range.ts';
 import { inches } from './geometry/units.ts';
-import type { T } from './play.ts';
 import type { BattleState, Objective, UnitState } from './state.ts';
-import { cardOf, engagedWith, mustUnit, ranksOf, shapeOf, sideOf, unitOf } from './table.ts';
-import { keepHandsToLimit } from './tactics-deck.ts';
-import { modeOf } from './victory.ts';
+import { engagedWith, ranksOf, shapeOf, sideOf, unitOf } from './table.ts';
 
 /** 30 mm across. */
 export const TOKEN_RADIUS = inches(0.6);
@@ -18,42 +15,14 @@ export function disc({ x, y }: { readonly x: number; readonly y: number }): Toke
 }
 
 /** Solo units count their Wounds as ranks (battle/objective/solo-ranks). */
-export function holdingRanks(unit: UnitState): number {
-  const { tray } = cardOf(unit);
-  return tray === 'small-solo' || tray === 'large-solo' ? unit.wounds : ranksOf(unit);
+export function holdingRanks(s: BattleState, unit: UnitState): number {
+  return unit.tray === 'small-solo' || unit.tray === 'large-solo' ? unit.wounds : ranksOf(s, unit);
 }
 
 export function changeObjective(s: BattleState, id: string, change: Partial<Objective>): void {
   s.objectives = s.objectives.map((objective) =>
     objective.id === id ? { ...objective, ...change } : objective,
   );
-}
-
-/** What the end of a move means for tokens (battle/objective/claim); modes with carried tokens see to it themselves. */
-export function tokensAfterMove(t: T, id: string): void {
-  const { state: s } = t;
-  const unit = mustUnit(s, id);
-  if (unit.pose === null) return;
-  const mode = modeOf(s);
-  if (mode.objectives === 'covered') {
-    claimByCovering(t, unit);
-    keepHandsToLimit(t);
-  }
-  mode.moveEnded?.(t, unit);
-}
-
-function claimByCovering(t: T, unit: UnitState): void {
-  const { state: s } = t;
-  const shape = shapeOf(unit);
-  for (const objective of s.objectives) {
-    const covers = entirelyOver(shape, disc(objective));
-    if (covers && objective.claimedBy !== unit.id) {
-      changeObjective(s, objective.id, { claimedBy: unit.id });
-      t.emit({ type: 'objective-claimed', unit: unit.id, objective: objective.id });
-    } else if (!covers && objective.claimedBy === unit.id) {
-      changeObjective(s, objective.id, { claimedBy: null });
-    }
-  }
 }
 
 /** A unit that leaves the table no longer claims anything. */
@@ -73,7 +42,7 @@ export function controllerOf(s: BattleState, objective: Objective): UnitState | 
   const unit = holder === null ? null : unitOf(s, holder);
   if (unit === null || unit.pose === null || unit.destroyed) return null;
   if (objective.carriedBy !== null) return unit;
-  const contested = engagedWith(s, unit).some((enemy) => holdingRanks(enemy) > holdingRanks(unit));
+  const contested = engagedWith(s, unit).some((enemy) => holdingRanks(s, enemy) > holdingRanks(s, unit));
   return contested ? null : unit;
 }
 

@@ -7,16 +7,12 @@
  * trigger that is neither discarded nor attached, or an unused Order.
  */
 import { running, type Json } from '@maester/kernel';
-import { ABILITIES } from './cards/abilities.ts';
 import type { Ability, Response } from './cards/card.ts';
-import { NCUS, TACTICS_CARDS } from './cards/cards.ts';
-import { NCU_ABILITIES } from './cards/ncu-abilities.ts';
-import { allModeAbilities } from './modes/mode-abilities.ts';
+import type { Edition } from './edition/edition.ts';
+import { rulesOf } from './edition/of.ts';
 import { procedure, type T } from './play.ts';
 import type { BattleState, UnitState } from './state.ts';
 import {
-  abilitiesOf,
-  abilitiesOfNcu,
   areFriends,
   changeNcu,
   changePlayer,
@@ -26,11 +22,11 @@ import {
   ncuOf,
   playerOf,
   seatsInOrder,
-  tokensLeft,
   unitOf,
   unitsInPlay,
 } from './table.ts';
-import { isInDeck, shuffleDeck, without } from './tactics-deck.ts';
+import { cardsOfDeck, isInDeck, shuffleDeck, without } from './tactics-deck.ts';
+import { abilitiesOf, abilitiesOfNcu, tokensLeft } from './units/abilities.ts';
 
 export const TRIGGERS = [
   'round-starts',
@@ -118,7 +114,9 @@ function responseOf(s: BattleState, option: string): { response: Response; unit:
   const [source = '', name = '', which] = option.split('|');
   const unit = unitOf(s, source);
   const response =
-    unit === null ? TACTICS_CARDS[name]?.responses[Number(which ?? 0)] : ABILITIES[name]?.order;
+    unit === null
+      ? rulesOf(s).tactics[name]?.responses[Number(which ?? 0)]
+      : rulesOf(s).abilities[name]?.order;
   return response === undefined ? null : { response, unit };
 }
 
@@ -160,12 +158,9 @@ function byTrigger<V>(list: readonly V[], triggers: (one: V) => readonly Trigger
   return sorted;
 }
 
-let everyAbility: readonly Ability[] | null = null;
-
-/** What any unit could have: for most triggers nobody need be asked. Listed when first asked for: abilities are written in these words. */
-function promptsOfAll(): Prompts {
-  everyAbility ??= [...Object.values(ABILITIES), ...allModeAbilities()];
-  return promptsIn(everyAbility);
+/** What any unit could have: for most triggers nobody need be asked. */
+function promptsOfAll(s: BattleState): Prompts {
+  return promptsIn(rulesOf(s).everyAbility);
 }
 
 /** battle/term/target: the units that no Order, or no Tactics card, of this player can target. */
@@ -211,15 +206,16 @@ function uses(
 }
 
 const cardUses = (s: BattleState, f: Occasion, seat: string, card: string): string[] =>
-  uses(s, f, seat, TACTICS_CARDS[card]?.responses ?? [], null);
+  uses(s, f, seat, rulesOf(s).tactics[card]?.responses ?? [], null);
 
 /** NCUs that let their player play a certain card from the deck or the discard pile, and have not done so yet. */
 function cardsOfNcus(s: BattleState, seat: string): { ncu: string; card: string }[] {
   const list: { ncu: string; card: string }[] = [];
+  const { ncuAbilities } = rulesOf(s);
   for (const ncu of s.ncus) {
     if (ncu.seat !== seat || ncu.destroyed) continue;
     for (const name of abilitiesOfNcu(s, ncu)) {
-      const card = NCU_ABILITIES[name]?.plays;
+      const card = ncuAbilities[name]?.plays;
       if (card !== undefined && tokensLeft(ncu, name, 1) > 0) list.push({ ncu: ncu.id, card });
     }
   }
@@ -252,7 +248,7 @@ function ordersOf(
   trigger: Trigger,
 ): { unit: UnitState; name: string; order: Response }[] {
   const list: { unit: UnitState; name: string; order: Response }[] = [];
-  if (!promptsOfAll().orders.has(trigger)) return list;
+  if (!promptsOfAll(s).orders.has(trigger)) return list;
   for (const unit of unitsInPlay(s)) {
     if (unit.seat !== seat) continue;
     for (const { name, order } of promptsOf(s, unit).orders.get(trigger) ?? NONE)
@@ -261,32 +257,32 @@ function ordersOf(
   return list;
 }
 
-let answering: Map<Trigger, string[]> | null = null;
+const answering = new WeakMap<readonly string[], ReadonlyMap<Trigger, readonly string[]>>();
 
-/** Tactics cards that can answer this trigger. They are sorted when first asked for: cards are written in these words. */
-function cardsAnswering(trigger: Trigger): readonly string[] {
-  answering ??= byTrigger(Object.keys(TACTICS_CARDS), (card) =>
-    (TACTICS_CARDS[card]?.responses ?? []).map((response) => response.trigger),
-  );
-  return answering.get(trigger) ?? NONE;
-}
-
-/** Cards were added to the tables or taken out: what is known of all of them is worked out anew. */
-export function cardsChanged(): void {
-  everyAbility = null;
-  answering = null;
+/** Those of a player's cards that can answer this trigger: most decks have few. */
+function cardsAnswering(rules: Edition, deck: readonly string[], trigger: Trigger): readonly string[] {
+  let known = answering.get(deck);
+  if (known === undefined) {
+    known = byTrigger(deck, (card) =>
+      (rules.tactics[card]?.responses ?? []).map((response) => response.trigger),
+    );
+    answering.set(deck, known);
+  }
+  return known.get(trigger) ?? NONE;
 }
 
 /** As far as everyone can see: cards that are in the deck or the hand, and Orders on the table that could be used now. */
 export function mightRespond(s: BattleState, f: Occasion, seat: string): boolean {
   if (!hasASay(s, seat)) return false;
-  const { hand, deck } = playerOf(s, seat);
+  const player = playerOf(s, seat);
+  const { hand, deck } = player;
   if (!s.silenced.includes(seat)) {
-    for (const card of cardsAnswering(f.trigger)) {
-      const held = hand.length > 0 && (hand.includes(card) || deck.includes(card));
-      const atHand = held || cardsOfNcus(s, seat).some((ofNcu) => ofNcu.card === card);
-      if (atHand && cardUses(s, f, seat, card).length > 0) return true;
-    }
+    const rules = rulesOf(s);
+    if (hand.length > 0)
+      for (const card of cardsAnswering(rules, cardsOfDeck(rules, player), f.trigger))
+        if ((hand.includes(card) || deck.includes(card)) && cardUses(s, f, seat, card).length > 0)
+          return true;
+    for (const { card } of cardsOfNcus(s, seat)) if (cardUses(s, f, seat, card).length > 0) return true;
   }
   return ordersOf(s, seat, f.trigger).some(({ unit, order }) => uses(s, f, seat, [order], unit).length > 0);
 }
@@ -300,7 +296,8 @@ function playCard(t: T, seat: string, source: string, card: string): void {
   changePlayer(t.state, seat, { discard: [...playerOf(t.state, seat).discard, card] });
   if (from === 'hand') return;
   const played = ncuOf(t.state, ncu);
-  const ability = NCUS[played?.card ?? '']?.abilities.find((name) => NCU_ABILITIES[name]?.plays === card);
+  const { ncus, ncuAbilities } = rulesOf(t.state);
+  const ability = ncus[played?.card ?? '']?.abilities.find((name) => ncuAbilities[name]?.plays === card);
   if (played !== null && ability !== undefined)
     changeNcu(t.state, ncu, { tokens: { ...played.tokens, [ability]: 0 } });
   shuffleDeck(t, seat);
@@ -309,7 +306,7 @@ function playCard(t: T, seat: string, source: string, card: string): void {
 /** What the trigger calls up, each player's in the order of the army list (battle/timing/own-order). */
 function called(s: BattleState, f: Occasion): Happens[] {
   const list: Happens[] = [];
-  if (!promptsOfAll().happening.has(f.trigger)) return list;
+  if (!promptsOfAll(s).happening.has(f.trigger)) return list;
   for (const unit of unitsInPlay(s)) {
     for (const { name, happens: all = [] } of promptsOf(s, unit).happening.get(f.trigger) ?? NONE) {
       for (const [at, { trigger, if: holds, uncertain = false }] of all.entries())

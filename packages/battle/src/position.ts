@@ -1,6 +1,5 @@
 /** Positions for scenarios: any table, in inches and degrees. docs/scenarios.md has the page for players. */
 import { startAt, type Flow, type Json } from '@maester/kernel';
-import { TACTICS_CARDS } from './cards/cards.ts';
 import { begin as beginBattle, wholeBattle } from './game.ts';
 import { entirelyOver } from './geometry/range.ts';
 import { inches } from './geometry/units.ts';
@@ -17,18 +16,19 @@ import {
   withoutPieces,
 } from './position/pieces.ts';
 import { mustBePossible } from './position/possible.ts';
-import { readPosition, wrong, type GivenObjective, type GivenPlayer } from './position/read.ts';
+import { checkNames, readPosition, wrong, type GivenObjective, type GivenPlayer } from './position/read.ts';
 import { round, turn } from './round.ts';
 import { setUp } from './set-up/set-up.ts';
 import { EDGES, type BattleSetup, type BattleState, type Objective, type Player } from './state.ts';
 import { changePlayer, ncuOf, playerOf, shapeOf, sideOf } from './table.ts';
 import { wholeTacticsDeck } from './tactics-deck.ts';
-import { modeOf } from './victory.ts';
+import { modeOf, rulesOf } from './edition/of.ts';
 
 export { inspect } from './position/inspect.ts';
 
 export function position(setup: BattleSetup, given: Json, flow: Flow): BattleState {
   const read = readPosition(given);
+  checkNames(rulesOf(setup), read);
   const brings = bringsPieces(read);
   const s = beginBattle(brings ? withoutPieces(setup, read) : setup, flow);
   if (brings) bringPieces(s, read);
@@ -128,7 +128,7 @@ function setPlayer(s: BattleState, seat: string, given: GivenPlayer, brings: boo
 /** Hand, deck and discard pile together are the whole deck, but for the cards that lie on units. */
 function dealCards(s: BattleState, player: Player, given: GivenPlayer | undefined): void {
   const where = `players.${player.seat}`;
-  const rest = wholeTacticsDeck(player);
+  const rest = wholeTacticsDeck(rulesOf(s), player);
   const take = (names: readonly string[], from: string): readonly string[] => {
     for (const name of names) {
       const at = rest.indexOf(name);
@@ -138,7 +138,7 @@ function dealCards(s: BattleState, player: Player, given: GivenPlayer | undefine
     return names;
   };
   const attached = s.lasting.filter(
-    ({ by, until, from }) => by === player.seat && until === 'game' && from in TACTICS_CARDS,
+    ({ by, until, from }) => by === player.seat && until === 'game' && from in rulesOf(s).tactics,
   );
   take(
     attached.map(({ from }) => from),

@@ -12,15 +12,15 @@ export type { Trigger } from './occasion.ts';
 export type { BattleState, Objective, UnitState } from './state.ts';
 export { areFriends, unitOf, unitsInPlay } from './table.ts';
 
-export function woundsLost(unit: UnitState): number {
-  return fullWounds(unit) - unit.wounds;
+export function woundsLost(s: BattleState, unit: UnitState): number {
+  return fullWounds(s, unit) - unit.wounds;
 }
 
 /** Whether the test whose dice were rolled just now would be passed if nobody changed it. */
 export function testIsPassed(s: BattleState): boolean {
   const { unit: id, dice, roll, passed } = testNow(s);
   const unit = mustUnit(s, id);
-  return passed ?? passes(dice, roll + moraleModifiers(s, unit).roll, cardOf(unit).morale);
+  return passed ?? passes(dice, roll + moraleModifiers(s, unit).roll, cardOf(s, unit).morale);
 }
 
 /** The units that an option names, its own source first. */

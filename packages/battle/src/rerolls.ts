@@ -6,7 +6,7 @@ import { expend } from './conditions.ts';
 import type { Condition, DistanceRoll } from './effects.ts';
 import { procedure, type T } from './play.ts';
 import type { UnitState } from './state.ts';
-import { abilitiesOf } from './table.ts';
+import { abilitiesOf } from './units/abilities.ts';
 
 export interface RerollTurn {
   readonly seat: string;

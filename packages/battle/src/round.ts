@@ -9,17 +9,16 @@ import { canShoot, ranged } from './actions/ranged.ts';
 import { canRetreat, retreat, startRetreat } from './actions/retreat.ts';
 import { lift } from './lasting.ts';
 import { isWall } from './modes/castle-wall.ts';
-import { wallActivation } from './modes/castle-walls.ts';
 import { happens } from './occasion.ts';
 import { procedure, type T } from './play.ts';
 import type { BattleState, UnitState } from './state.ts';
 import {
-  abilitiesOf,
   areFriends,
   cardOf,
   changePlayer,
   changeUnit,
   isEngaged,
+  isOut,
   mayEverPass,
   mustUnit,
   ncuOf,
@@ -31,8 +30,10 @@ import {
 import { deploy, roomToDeploy, waitsForRoom } from './set-up/deploy.ts';
 import { freeZones, ncuActivation } from './tactics-board.ts';
 import { refillHand } from './tactics-deck.ts';
-import { endIfWon, isOut, modeOf, nextSide } from './victory.ts';
+import { endIfWon, nextSide } from './victory.ts';
 import { refuse, type Json, type Pose } from '@maester/kernel';
+import { abilitiesOf } from './units/abilities.ts';
+import { modeOf } from './edition/of.ts';
 
 /** Units and NCUs of a seat that can still be activated; NCUs only while a zone is free. */
 function toActivate(s: BattleState, seat: string): string[] {
@@ -157,7 +158,7 @@ export const turn = procedure<{ seat: string }>('turn')({
         t.emit({ type: 'passed', seat: f.seat });
       } else if (unitOf(t.state, id) === null)
         t.run(ncuActivation, { ncu: id, seat: f.seat, zone: '', replaced: false, used: [] });
-      else if (isWall(mustUnit(t.state, id))) t.run(wallActivation, { wall: id, frightened: [] });
+      else if (isWall(mustUnit(t.state, id))) modeOf(t.state).pieceActivates?.(t, mustUnit(t.state, id));
       else t.run(activation, { unit: id, stood: null, maneuvers: false });
     },
   },
@@ -174,7 +175,7 @@ export const turn = procedure<{ seat: string }>('turn')({
 function actions(s: BattleState, unit: UnitState): string[] {
   const list: string[] = [];
   if (isEngaged(s, unit)) {
-    if (meleeProfiles(unit).length > 0) list.push('attack');
+    if (meleeProfiles(s, unit).length > 0) list.push('attack');
     if (canRetreat(s, unit)) list.push('retreat');
     list.push(...breakable(s, unit), ...modeActions(s, unit));
     return list.length > 0 ? list : ['forgo'];
@@ -268,7 +269,7 @@ function whyNotAction(s: BattleState, unit: UnitState, action: string) {
   if (action === 'attack') return refuse('battle/melee/needs-attack', {});
   if (action === 'charge') return refuse('battle/charge/declare-target', nearestOutOfReach(s, unit));
   if (action !== 'ranged') return null;
-  const shoots = cardOf(unit).attacks.some(({ kind }) => kind !== 'melee');
+  const shoots = cardOf(s, unit).attacks.some(({ kind }) => kind !== 'melee');
   return refuse(shoots ? 'battle/ranged/needs-target' : 'battle/ranged/needs-attack', {});
 }
 

@@ -20,7 +20,7 @@ export function screens(
   for (const unit of unitsInPlay(s))
     if (unit.id !== viewer.id && unit.id !== target.id) shapes.push(screenOf(unit));
   for (const piece of s.terrain) {
-    if (!hasKeyword(piece, 'blocks-line-of-sight') && !(ranged && hasKeyword(piece, 'cover'))) continue;
+    if (!hasKeyword(s, piece, 'blocks-line-of-sight') && !(ranged && hasKeyword(s, piece, 'cover'))) continue;
     const shape = terrainShape(piece);
     if (obstructions(shape, [corners(at), shapeOf(target)]).length === 0) shapes.push(shape);
   }

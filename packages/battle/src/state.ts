@@ -13,11 +13,13 @@ import type { Pose } from './geometry/units.ts';
 import { imagineModeState, viewModeState } from './modes/mode-state.ts';
 import type { ModeId } from './modes/mode.ts';
 import type { TerrainKind } from './terrain.ts';
+import type { FootprintKind } from './geometry/tray.ts';
 
 export interface UnitState {
   readonly id: string;
   readonly seat: string;
   readonly card: string;
+  readonly tray: FootprintKind;
   /** Those still alive; the first is destroyed last. */
   readonly attachments: readonly string[];
   /** Wounds left in the whole unit. */
@@ -99,6 +101,8 @@ export interface Objective {
 
 export interface BattleState {
   flow: Flow;
+  /** The edition of the rules, by name. */
+  edition: string;
   mode: ModeId;
   points: number;
   seats: readonly string[];
@@ -125,6 +129,8 @@ export interface BattleState {
 }
 
 export interface BattleSetup {
+  /** The edition of the rules. */
+  readonly edition: string;
   readonly mode: ModeId;
   /** The size of each army. */
   readonly points: number;
@@ -138,10 +144,13 @@ const HIDDEN = 'hidden';
 
 /** An ability of this name makes a unit or NCU lose its printed ones, but for the innate. */
 export const ABILITIES_LOST = 'abilities-lost';
+/** An ability of this name makes the attachments of a unit lose theirs. */
+export const ATTACHMENT_ABILITIES_LOST = 'attachment-abilities-lost';
 
 export function copy(s: BattleState, flow: Flow): BattleState {
   return {
     flow,
+    edition: s.edition,
     mode: s.mode,
     points: s.points,
     seats: s.seats,

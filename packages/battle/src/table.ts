@@ -1,29 +1,17 @@
 /** Questions about the table and the few ways to change it: who stands where, who is whose enemy, what a unit has left. */
 import { bug } from '@maester/kernel';
-import { ABILITIES } from './cards/abilities.ts';
-import { ATTACHMENTS, NCUS, UNIT_CARDS } from './cards/cards.ts';
-import type { Ability, UnitCard } from './cards/card.ts';
+import type { UnitCard } from './cards/card.ts';
+import { rulesOf } from './edition/of.ts';
 import { arcShares } from './geometry/arcs.ts';
 import { contact, engaged as touching } from './geometry/contact.ts';
 import { range } from './geometry/range.ts';
 import { corners, screen, type Corners, type Side, type Tray } from './geometry/tray.ts';
 import { inches, type Point } from './geometry/units.ts';
 import type { Table } from './geometry/table.ts';
-import { ATTACHMENT_ABILITIES_LOST, CASTLE_WALL_CARD, isWall } from './modes/castle-wall.ts';
-import { abilitiesOfObjectives, modeAbility } from './modes/mode-abilities.ts';
-import {
-  ABILITIES_LOST,
-  type BattleState,
-  type Lasting,
-  type NcuState,
-  type Player,
-  type UnitState,
-} from './state.ts';
-import { isOut, modeOf } from './victory.ts';
+import { isWall } from './modes/castle-wall.ts';
+import type { BattleState, Lasting, NcuState, Player, UnitState } from './state.ts';
 
 export const TABLE: Table = { width: inches(48), depth: inches(48) };
-
-export { ABILITIES_LOST };
 
 export function unitOf(s: BattleState, id: string): UnitState | null {
   for (const unit of s.units) if (unit.id === id) return unit;
@@ -91,13 +79,19 @@ export function seatsInOrder(s: BattleState): string[] {
   return isFreeForAll(s) ? order.filter((seat) => hasASay(s, seat)) : order;
 }
 
+/** battle/free-for-all/elimination: others play on without a side whose Combat Units are all destroyed. */
+export function isOut(s: BattleState, side: number): boolean {
+  const seats = s.sides[side] ?? [];
+  return s.units.every((unit) => !seats.includes(unit.seat) || unit.destroyed);
+}
+
 /** battle/free-for-all/elimination: who is out has nothing more to say. */
 export function hasASay(s: BattleState, seat: string): boolean {
   return !isFreeForAll(s) || !isOut(s, sideOf(s, seat));
 }
 
-export function cardOf(unit: UnitState): UnitCard {
-  const card = isWall(unit) ? CASTLE_WALL_CARD : UNIT_CARDS[unit.card];
+export function cardOf(s: BattleState, unit: UnitState): UnitCard {
+  const card = rulesOf(s).pieces[unit.card];
   if (card === undefined) throw bug(`no unit card ${unit.card}`);
   return card;
 }
@@ -112,7 +106,7 @@ export function unitsInPlay(s: BattleState): UnitState[] {
 
 export function trayOf(unit: UnitState): Tray {
   if (unit.pose === null) throw bug(`${unit.id} is not on the table`);
-  return { kind: cardOf(unit).tray, pose: unit.pose };
+  return { kind: unit.tray, pose: unit.pose };
 }
 
 /** Units are replaced, never changed, so what follows from one is worked out once. */
@@ -201,122 +195,33 @@ export function distanceBetween(a: UnitState, b: UnitState): number {
   return a.id === b.id ? 0 : range(shapeOf(a), shapeOf(b));
 }
 
-export function modelsOf(unit: UnitState): number {
-  return Math.ceil(unit.wounds / cardOf(unit).wounds);
+export function modelsOf(s: BattleState, unit: UnitState): number {
+  return Math.ceil(unit.wounds / cardOf(s, unit).wounds);
 }
 
 const FULL = { infantry: 12, cavalry: 4, 'small-solo': 1, 'large-solo': 1, 'castle-wall': 1 } as const;
 const WIDE = { infantry: 4, cavalry: 2, 'small-solo': 1, 'large-solo': 1, 'castle-wall': 1 } as const;
 
-export function fullWounds(unit: UnitState): number {
-  const card = cardOf(unit);
-  return FULL[card.tray] * card.wounds;
+export function fullWounds(s: BattleState, unit: UnitState): number {
+  return woundsOfCard(cardOf(s, unit));
+}
+
+/** The Wounds of a whole unit of this card. */
+export function woundsOfCard({ tray, wounds }: UnitCard): number {
+  return FULL[tray] * wounds;
 }
 
 /** Remaining ranks: one is lost only with its last model (battle/unit/ranks). */
-export function ranksOf(unit: UnitState): number {
-  return Math.ceil(modelsOf(unit) / WIDE[cardOf(unit).tray]);
+export function ranksOf(s: BattleState, unit: UnitState): number {
+  return Math.ceil(modelsOf(s, unit) / WIDE[unit.tray]);
 }
 
-export function fullRanks(unit: UnitState): number {
-  const { tray } = cardOf(unit);
+export function fullRanks({ tray }: UnitState): number {
   return FULL[tray] / WIDE[tray];
 }
 
-export function destroyedRanks(unit: UnitState): number {
-  return fullRanks(unit) - ranksOf(unit);
-}
-
-/** Every ability the unit has now: printed, of its attachments, laid on it for a while, of objectives. Each name once. */
-export function abilitiesOf(s: BattleState, unit: UnitState): readonly Ability[] {
-  const own = hasLasting(s, unit.id) ? abilitiesNow(s, unit) : printedAbilities(unit);
-  const more = abilitiesOfObjectives(s, unit);
-  return more.length === 0 ? own : joined(own, more);
-}
-
-function hasLasting(s: BattleState, unit: string): boolean {
-  for (const { on } of s.lasting) if (on === unit) return true;
-  return false;
-}
-
-// The same abilities are always the same list, so that others can remember what they find in it (occasion.ts).
-
-const printed = new WeakMap<readonly string[], { card: string; list: readonly Ability[] }>();
-const whileItLasts = new WeakMap<UnitState, { lasting: readonly Lasting[]; list: readonly Ability[] }>();
-const withObjectives = new WeakMap<readonly Ability[], Map<string, readonly Ability[]>>();
-
-/** Most units have what is printed on their cards and nothing else. Their list of attachments lasts longer than they do. */
-function printedAbilities(unit: UnitState): readonly Ability[] {
-  let known = printed.get(unit.attachments);
-  if (known?.card !== unit.card) {
-    known = { card: unit.card, list: listAbilities(unit, []) };
-    printed.set(unit.attachments, known);
-  }
-  return known.list;
-}
-
-/** They follow from the unit and the lasting effects alone, both of which are replaced when they change. */
-function abilitiesNow(s: BattleState, unit: UnitState): readonly Ability[] {
-  let known = whileItLasts.get(unit);
-  if (known?.lasting !== s.lasting) {
-    known = { lasting: s.lasting, list: listAbilities(unit, s.lasting) };
-    whileItLasts.set(unit, known);
-  }
-  return known.list;
-}
-
-function joined(own: readonly Ability[], more: readonly Ability[]): readonly Ability[] {
-  const lists = withObjectives.get(own) ?? new Map<string, readonly Ability[]>();
-  withObjectives.set(own, lists);
-  const names = more.map(({ name }) => name).join();
-  const list = lists.get(names) ?? [...new Set([...own, ...more])];
-  lists.set(names, list);
-  return list;
-}
-
-function listAbilities(unit: UnitState, lasting: readonly Lasting[]): readonly Ability[] {
-  const list = new Set<Ability>();
-  const add = (name: string): void => {
-    const ability = ABILITIES[name] ?? modeAbility(name);
-    if (ability === undefined) throw bug(`no ability ${name}`);
-    list.add(ability);
-  };
-  let lost = lasting.some((effect) => effect.on === unit.id && effect.ability === ABILITIES_LOST);
-  const addPrinted = (names: readonly string[]): void => {
-    for (const name of names) if (!lost || ABILITIES[name]?.innate === true) add(name);
-  };
-  addPrinted(cardOf(unit).abilities);
-  lost ||= lasting.some((effect) => effect.on === unit.id && effect.ability === ATTACHMENT_ABILITIES_LOST);
-  for (const attachment of unit.attachments) addPrinted(ATTACHMENTS[attachment]?.abilities ?? []);
-  for (const effect of lasting) {
-    const lays = effect.ability !== ABILITIES_LOST && effect.ability !== ATTACHMENT_ABILITIES_LOST;
-    if (effect.on === unit.id && lays) add(effect.ability);
-  }
-  return [...list];
-}
-
-/** Names of the abilities an NCU has now. */
-export function abilitiesOfNcu(s: BattleState, ncu: NcuState): readonly string[] {
-  const lost = s.lasting.some((effect) => effect.on === ncu.id && effect.ability === ABILITIES_LOST);
-  return lost ? [] : (NCUS[ncu.card]?.abilities ?? []);
-}
-
-/** Tokens left on a card for one of its abilities; before any was spent nothing is written down. */
-export function tokensLeft(of: UnitState | NcuState, ability: string, first: number): number {
-  return of.tokens[ability] ?? first;
-}
-
-export function speedOf(s: BattleState, unit: UnitState): number {
-  let speed = cardOf(unit).speed;
-  for (const ability of abilitiesOf(s, unit)) speed += ability.speed ?? 0;
-  return inches(Math.max(0, modeOf(s).speed?.(s, unit, speed) ?? speed));
-}
-
-/** Whether the card, or an attachment in the unit by affiliation, belongs to this family. */
-export function isOf(s: BattleState, unit: UnitState, family: string): boolean {
-  const card = cardOf(unit);
-  if (card.affiliations?.includes(family) === true) return true;
-  return abilitiesOf(s, unit).some((ability) => ability.name === `affiliation-${family}`);
+export function destroyedRanks(s: BattleState, unit: UnitState): number {
+  return fullRanks(unit) - ranksOf(s, unit);
 }
 
 /** The unit that the Commander of this seat is in now, if he lives. */

@@ -3,13 +3,13 @@
  * puts in its place.
  */
 import { refuse } from '@maester/kernel';
-import { NCU_ABILITIES } from './cards/ncu-abilities.ts';
 import { happens, mightRespond, type Occasion } from './occasion.ts';
 import { procedure, type T } from './play.ts';
 import type { BattleState } from './state.ts';
-import { abilitiesOfNcu, changeNcu, ncuOf, unitOf } from './table.ts';
-import { modeOf } from './victory.ts';
-import { ZONE_CARDS } from './zones.ts';
+import { changeNcu, ncuOf, unitOf } from './table.ts';
+import { abilitiesOfNcu } from './units/abilities.ts';
+import { modeOf, rulesOf } from './edition/of.ts';
+import type { NcuActivation } from './cards/card.ts';
 
 export function freeZones(s: BattleState): string[] {
   return s.zones.filter((zone) => zone.ncu === null).map(({ id }) => id);
@@ -19,16 +19,6 @@ export function freeZones(s: BattleState): string[] {
 function ncuAbilities(s: BattleState, id: string): readonly string[] {
   const ncu = ncuOf(s, id);
   return ncu === null || ncu.destroyed ? [] : abilitiesOfNcu(s, ncu);
-}
-
-export interface NcuActivation {
-  ncu: string;
-  seat: string;
-  zone: string;
-  /** Whether something else has taken the place of the zone's effect. */
-  replaced: boolean;
-  /** Abilities for claiming a zone that were used, or declined. */
-  used: string[];
 }
 
 export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
@@ -43,7 +33,7 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
     options: (s, f) => [...onActivation(s, f), 'no'],
     then: (t, f, option) => {
       const [ability = '', way = ''] = option.split('|');
-      if (option !== 'no') NCU_ABILITIES[ability]?.activates?.effect(t, f, way);
+      if (option !== 'no') rulesOf(t.state).ncuAbilities[ability]?.activates?.effect(t, f, way);
     },
   },
   'activation-effects': (t, f) => happens(t, 'ncu-activates', f.ncu),
@@ -100,9 +90,10 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
       if (what === 'zone') {
         const target = unitOf(t.state, way[0]?.split('|')[0] ?? '');
         if (target !== null) happens(t, 'zone-targets', target.id, null, { zone: f.zone, seat: f.seat });
-        ZONE_CARDS[f.zone]?.effect(t, f.seat, way.join('>'));
+        rulesOf(t.state).zones[f.zone]?.effect(t, f.seat, way.join('>'));
       } else if (what === 'mode') modeOf(t.state).insteadOfZone?.effect(t, f.seat, way.join('>'));
-      else if (option !== 'nothing') NCU_ABILITIES[what]?.insteadOfZone?.effect(t, f, way.join('>'));
+      else if (option !== 'nothing')
+        rulesOf(t.state).ncuAbilities[what]?.insteadOfZone?.effect(t, f, way.join('>'));
     },
   },
   'claim-abilities': {
@@ -126,25 +117,25 @@ function claimOf({ ncu, zone, seat }: NcuActivation): Occasion {
 function useOnClaim(t: T, f: NcuActivation, option: string): void {
   const [ability = '', ...way] = option.split('>');
   f.used.push(ability);
-  NCU_ABILITIES[ability]?.claims?.effect(t, f, way.join('>'));
+  rulesOf(t.state).ncuAbilities[ability]?.claims?.effect(t, f, way.join('>'));
 }
 
 function onActivation(s: BattleState, f: NcuActivation): string[] {
   return ncuAbilities(s, f.ncu).flatMap((name) =>
-    (NCU_ABILITIES[name]?.activates?.ways(s, f) ?? []).map((way) => `${name}|${way}`),
+    (rulesOf(s).ncuAbilities[name]?.activates?.ways(s, f) ?? []).map((way) => `${name}|${way}`),
   );
 }
 
 /** Most zones have their effect if they can; Combat and Maneuver offer one. */
 function mayLetBe(s: BattleState, f: NcuActivation): boolean {
-  const zone = ZONE_CARDS[f.zone];
+  const zone = rulesOf(s).zones[f.zone];
   return zone === undefined || zone.optional || zone.ways(s, f.seat).length === 0;
 }
 
 function zoneOptions(s: BattleState, f: NcuActivation): string[] {
-  const zone = (ZONE_CARDS[f.zone]?.ways(s, f.seat) ?? []).map((way) => `zone>${way}`);
+  const zone = (rulesOf(s).zones[f.zone]?.ways(s, f.seat) ?? []).map((way) => `zone>${way}`);
   const instead = ncuAbilities(s, f.ncu).flatMap((name) =>
-    (NCU_ABILITIES[name]?.insteadOfZone?.ways(s, f) ?? []).map((way) => `${name}>${way}`),
+    (rulesOf(s).ncuAbilities[name]?.insteadOfZone?.ways(s, f) ?? []).map((way) => `${name}>${way}`),
   );
   const mode = (modeOf(s).insteadOfZone?.ways(s, f.seat) ?? []).map((way) => `mode>${way}`);
   return [...zone, ...instead, ...mode];
@@ -158,11 +149,13 @@ function modeNcuActions(s: BattleState, id: string): readonly string[] {
 function onClaim(s: BattleState, f: NcuActivation): string[] {
   return ncuAbilities(s, f.ncu)
     .filter((name) => !f.used.includes(name))
-    .flatMap((name) => (NCU_ABILITIES[name]?.claims?.ways(s, f) ?? []).map((way) => `${name}>${way}`));
+    .flatMap((name) =>
+      (rulesOf(s).ncuAbilities[name]?.claims?.ways(s, f) ?? []).map((way) => `${name}>${way}`),
+    );
 }
 
 function mustUse(s: BattleState, f: NcuActivation): boolean {
   return ncuAbilities(s, f.ncu).some(
-    (name) => !f.used.includes(name) && NCU_ABILITIES[name]?.claims?.must === true,
+    (name) => !f.used.includes(name) && rulesOf(s).ncuAbilities[name]?.claims?.must === true,
   );
 }

@@ -1,29 +1,46 @@
 /** The Tactics Deck and the hand: three cards to begin with, never more than five, and a deck that runs out. */
-import { leadership, NCUS, TACTICS_CARDS } from './cards/cards.ts';
-import { NCU_ABILITIES } from './cards/ncu-abilities.ts';
+import type { Edition } from './edition/edition.ts';
+import { rulesOf } from './edition/of.ts';
+import { leadership } from './leadership.ts';
 import { controlsCard } from './objectives.ts';
 import { procedure, type T } from './play.ts';
 import { attachedCards, type BattleState, type Player } from './state.ts';
-import { abilitiesOfNcu, changePlayer, playerOf, sideOf } from './table.ts';
-import { isOut } from './victory.ts';
+import { changePlayer, isOut, playerOf, sideOf } from './table.ts';
+import { abilitiesOfNcu } from './units/abilities.ts';
 
-const HAND = 3;
-const HAND_LIMIT = 5;
 /** battle/objective/card-5 */
 const LARGER_HAND = 5;
 
 /** The card whose Tactics cards an army has: its Commander, or the NCU for whom that one stands in. */
-function leader(commander: string): string {
-  return Object.keys(NCUS).find((ncu) => leadership(ncu)?.proxy === commander) ?? commander;
+function leader(rules: Edition, commander: string): string {
+  return Object.keys(rules.ncus).find((ncu) => leadership(rules, ncu)?.proxy === commander) ?? commander;
 }
 
-/** Two copies of each of the faction's seven cards and of the Commander's three. */
-export function wholeTacticsDeck({ faction, commander }: Pick<Player, 'faction' | 'commander'>): string[] {
-  const { commands = [], wholeDeck = false } = leadership(leader(commander)) ?? {};
-  const own = Object.entries(TACTICS_CARDS)
+type Deck = Pick<Player, 'faction' | 'commander'>;
+
+const decks = new WeakMap<Edition, Map<string, readonly string[]>>();
+
+/** The cards of a deck, each once: the faction's seven and the Commander's three. They are worked out once. */
+export function cardsOfDeck(rules: Edition, { faction, commander }: Deck): readonly string[] {
+  let known = decks.get(rules);
+  if (known === undefined) decks.set(rules, (known = new Map<string, readonly string[]>()));
+  const key = `${faction} ${commander}`;
+  let cards = known.get(key);
+  if (cards === undefined) known.set(key, (cards = listDeck(rules, faction, commander)));
+  return cards;
+}
+
+function listDeck(rules: Edition, faction: string, commander: string): readonly string[] {
+  const { commands = [], wholeDeck = false } = leadership(rules, leader(rules, commander)) ?? {};
+  const own = Object.entries(rules.tactics)
     .filter(([, card]) => card.faction === faction && card.commander === null)
     .map(([id]) => id);
-  return [...(wholeDeck ? [] : own), ...commands].flatMap((id) => [id, id]);
+  return [...(wholeDeck ? [] : own), ...commands];
+}
+
+/** Two copies of each. */
+export function wholeTacticsDeck(rules: Edition, deck: Deck): string[] {
+  return cardsOfDeck(rules, deck).flatMap((id) => [id, id]);
 }
 
 /** Whether a copy must be in the deck, as its owner can tell from all other copies. */
@@ -31,23 +48,24 @@ export function isInDeck(s: BattleState, seat: string, card: string): boolean {
   const player = playerOf(s, seat);
   const copies = (cards: readonly string[]): number => cards.filter((other) => other === card).length;
   const elsewhere = [...player.hand, ...player.discard, ...attachedCards(s, seat)];
-  return copies(wholeTacticsDeck(player)) > copies(elsewhere);
+  return copies(wholeTacticsDeck(rulesOf(s), player)) > copies(elsewhere);
 }
 
 /** Some NCUs enlarge the hand; the same Ability does so only once. */
 function extraCards(s: BattleState, seat: string): number {
+  const { ncuAbilities } = rulesOf(s);
   const own = s.ncus.filter((ncu) => ncu.seat === seat && !ncu.destroyed);
   const names = new Set(own.flatMap((ncu) => abilitiesOfNcu(s, ncu)));
-  const ncus = [...names].reduce((sum, name) => sum + (NCU_ABILITIES[name]?.hand ?? 0), 0);
+  const ncus = [...names].reduce((sum, name) => sum + (ncuAbilities[name]?.hand ?? 0), 0);
   return ncus + (controlsCard(s, seat, LARGER_HAND) ? 1 : 0);
 }
 
 export function handSize(s: BattleState, seat: string): number {
-  return HAND + extraCards(s, seat);
+  return rulesOf(s).numbers.hand + extraCards(s, seat);
 }
 
 export function handLimit(s: BattleState, seat: string): number {
-  return HAND_LIMIT + extraCards(s, seat);
+  return rulesOf(s).numbers.handLimit + extraCards(s, seat);
 }
 
 /** Draws as many as the deck has; above the limit the player discards at once. */

@@ -4,6 +4,7 @@ import { place } from './geometry/tray.ts';
 import { inches, type Pose } from './geometry/units.ts';
 import { obstructions } from './geometry/movement.ts';
 import type { BattleState, TerrainPiece } from './state.ts';
+import { rulesOf } from './edition/of.ts';
 
 export const TERRAIN_KEYWORDS = [
   'blocks-line-of-sight',
@@ -32,18 +33,6 @@ export const TERRAIN_KINDS = [
   'castle-wall',
 ] as const;
 export type TerrainKind = (typeof TERRAIN_KINDS)[number];
-
-export const KEYWORDS_OF: { readonly [K in TerrainKind]: readonly TerrainKeyword[] } = {
-  forest: ['cover', 'fortified'],
-  'corpse-pile': ['hindering', 'horrific'],
-  bog: ['hindering', 'rough'],
-  stakes: ['dangerous', 'destructible'],
-  'low-wall': ['destructible', 'fortified', 'hindering'],
-  hedge: ['cover', 'destructible', 'rough'],
-  weirwood: ['inspiring'],
-  palisade: ['blocks-line-of-sight', 'destructible', 'impassable'],
-  'castle-wall': ['impassable'],
-};
 
 const points = (...flat: readonly (readonly [number, number])[]): Polygon =>
   hull(flat.map(([x, y]) => ({ x: inches(x), y: inches(y) })));
@@ -87,13 +76,17 @@ export function terrainShape(piece: TerrainPiece): Polygon {
   return shape;
 }
 
-export function hasKeyword(piece: TerrainPiece, keyword: TerrainKeyword): boolean {
-  return KEYWORDS_OF[piece.kind].includes(keyword);
+export function hasKeyword(s: BattleState, { kind }: TerrainPiece, keyword: TerrainKeyword): boolean {
+  return kindHas(s, kind, keyword);
+}
+
+export function kindHas(s: BattleState, kind: TerrainKind, keyword: TerrainKeyword): boolean {
+  return rulesOf(s).terrain[kind]?.includes(keyword) === true;
 }
 
 /** Pieces with this keyword that the shape lies over, in any part. */
 export function terrainUnder(s: BattleState, shape: Polygon, keyword: TerrainKeyword): TerrainPiece[] {
   return s.terrain.filter(
-    (piece) => hasKeyword(piece, keyword) && obstructions(shape, [terrainShape(piece)]).length > 0,
+    (piece) => hasKeyword(s, piece, keyword) && obstructions(shape, [terrainShape(piece)]).length > 0,
   );
 }

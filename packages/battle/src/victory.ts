@@ -1,17 +1,10 @@
 /** Victory Points, and the ways a battle ends. */
 import { keep, kept } from './modes/mode-state.ts';
-import { MODES } from './modes/modes.ts';
-import type { Mode } from './modes/mode.ts';
 import type { T } from './play.ts';
 import type { BattleState, UnitState } from './state.ts';
-import { cardOf, sideOf, unitsInPlay } from './table.ts';
-import { ATTACHMENTS } from './cards/cards.ts';
-
-export const LAST_ROUND = 6;
-
-export function modeOf(s: BattleState): Mode {
-  return MODES[s.mode];
-}
+import { cardOf, isOut, sideOf, unitsInPlay } from './table.ts';
+import { modeOf, rulesOf } from './edition/of.ts';
+import type { Numbers } from './edition/edition.ts';
 
 /** Sides that have left a free-for-all, by number. */
 const ELIMINATED = 'eliminated';
@@ -27,14 +20,15 @@ export function score(t: T, side: number, points: number, because: string): void
   t.emit({ type: 'scored', side, points, because });
 }
 
-/** 8 at 30 points, and 2 more for every 10 points; sizes in between count as the smaller. */
-export function victoryTarget(points: number): number {
-  return 8 + 2 * Math.floor((points - 30) / 10);
+/** Sizes in between count as the smaller. */
+export function victoryTarget(points: number, { victoryAtThirty, victoryPerTen }: Numbers): number {
+  return victoryAtThirty + victoryPerTen * Math.floor((points - 30) / 10);
 }
 
 /** battle/team/victory-points: by the points of a whole team; of unequal teams the larger counts. */
 export function targetOf(s: BattleState): number {
-  return victoryTarget(s.points * Math.max(...s.sides.map((seats) => seats.length)));
+  const points = s.points * Math.max(...s.sides.map((seats) => seats.length));
+  return victoryTarget(points, rulesOf(s).numbers);
 }
 
 /**
@@ -71,12 +65,6 @@ function ahead(s: BattleState): number[] {
   return leaders.length === 1 ? leaders : [];
 }
 
-/** battle/free-for-all/elimination: others play on without a side whose Combat Units are all destroyed. */
-export function isOut(s: BattleState, side: number): boolean {
-  const seats = s.sides[side] ?? [];
-  return s.units.every((unit) => !seats.includes(unit.seat) || unit.destroyed);
-}
-
 function eliminate(s: BattleState, side: number): void {
   if (!eliminated(s).includes(side)) keep(s, ELIMINATED, [...eliminated(s), side]);
   const seats = s.sides[side] ?? [];
@@ -99,7 +87,7 @@ export function endIfWon(t: T): void {
   const best = Math.max(...standing.map((side) => s.victoryPoints[side] ?? 0));
   const leaders = standing.filter((side) => s.victoryPoints[side] === best);
   if (best >= targetOf(s) && leaders.length === 1) return end(t, leaders, 'battle/victory/end-of-round');
-  if (s.round < LAST_ROUND) return;
+  if (s.round < rulesOf(s).numbers.lastRound) return;
   const decided = modeOf(s).afterLastRound?.(s);
   if (decided !== undefined) return end(t, decided.sides, decided.rule);
   if (leaders.length === 1) return end(t, leaders, 'battle/victory/six-rounds');
@@ -117,8 +105,8 @@ function pointsOnTable(s: BattleState, side: number): number {
   let points = 0;
   for (const unit of unitsInPlay(s)) {
     if (s.sides[side]?.includes(unit.seat) !== true) continue;
-    points += cardOf(unit).cost;
-    for (const card of unit.attachments) points += ATTACHMENTS[card]?.cost ?? 0;
+    points += cardOf(s, unit).cost;
+    for (const card of unit.attachments) points += rulesOf(s).attachments[card]?.cost ?? 0;
   }
   return points;
 }

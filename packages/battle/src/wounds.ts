@@ -6,7 +6,8 @@ import { procedure, type T } from './play.ts';
 import type { UnitState } from './state.ts';
 import { changeUnit, fullWounds, modelsOf, mustUnit, ranksOf, unitOf, unitsInPlay } from './table.ts';
 import { keepHandsToLimit } from './tactics-deck.ts';
-import { creditedSides, eliminateIfEmpty, modeOf, score } from './victory.ts';
+import { creditedSides, eliminateIfEmpty, score } from './victory.ts';
+import { modeOf } from './edition/of.ts';
 
 export interface SufferWounds {
   unit: string;
@@ -27,17 +28,17 @@ export const sufferWounds = procedure<SufferWounds>('wounds')({
   'remove-models': (t, f) => {
     const unit = mustUnit(t.state, f.unit);
     if (unit.destroyed || unit.wounds === 0 || f.wounds <= 0) return 'end';
-    const before = ranksOf(unit);
+    const before = ranksOf(t.state, unit);
     const lost = Math.min(unit.wounds, f.wounds);
     const wounded = { ...unit, wounds: unit.wounds - lost };
     // the last of them falls with the unit, which may yet be saved
-    const alive = unit.attachments.slice(0, Math.max(1, modelsOf(wounded)));
+    const alive = unit.attachments.slice(0, Math.max(1, modelsOf(t.state, wounded)));
     const fallen = unit.attachments.slice(alive.length);
     for (const card of fallen) t.emit({ type: 'attachment-destroyed', unit: unit.id, card });
     changeUnit(t.state, unit.id, { wounds: wounded.wounds, attachments: alive });
     if (fallen.length > 0) modeOf(t.state).attachmentsDestroyed?.(t, unit, fallen, f.seat);
     t.emit({ type: 'wounds', unit: unit.id, wounds: lost, left: wounded.wounds });
-    f.ranksLost = before - ranksOf(wounded);
+    f.ranksLost = before - ranksOf(t.state, wounded);
     const killer = wounded.wounds === 0 ? unitOf(t.state, f.by ?? '') : null;
     if (killer !== null) f.killer = killer;
     return 'ranks-destroyed';
@@ -96,7 +97,7 @@ function scoreDestroyed(t: T, unit: UnitState, seat: string | null): void {
 export function restore(t: T, id: string, wounds: number): number {
   const unit = mustUnit(t.state, id);
   if (unit.destroyed || unit.wounds === 0) return 0;
-  const restored = Math.min(wounds, fullWounds(unit) - unit.wounds);
+  const restored = Math.min(wounds, fullWounds(t.state, unit) - unit.wounds);
   if (restored > 0) {
     changeUnit(t.state, id, { wounds: unit.wounds + restored });
     t.emit({ type: 'restored', unit: id, wounds: restored });

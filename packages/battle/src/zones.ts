@@ -20,22 +20,13 @@ import {
   isEngaged,
   mustUnit,
   playerOf,
-  speedOf,
   unitsInPlay,
 } from './table.ts';
 import { discardAtRandom, drawCards } from './tactics-deck.ts';
-import { modeOf } from './victory.ts';
 import { restore } from './wounds.ts';
-
-interface ZoneCard {
-  /** Ways to use the zone, one id each (usually the target); none if it can do nothing. */
-  readonly ways: (s: BattleState, seat: string) => string[];
-  readonly effect: (t: T, seat: string, way: string) => void;
-  /** Whether its player may let it be. */
-  readonly optional: boolean;
-  /** The NCU card that adds it to the board; null if it is always there. */
-  readonly broughtBy: string | null;
-}
+import { speedOf } from './units/abilities.ts';
+import { modeOf } from './edition/of.ts';
+import type { ZoneCard } from './cards/card.ts';
 
 const ids = (units: readonly UnitState[]): string[] => units.map(({ id }) => id);
 
@@ -49,7 +40,7 @@ function otherAttackActions(s: BattleState, unit: UnitState): string[] {
 }
 
 function attacksUnits(s: BattleState, unit: UnitState): boolean {
-  return isEngaged(s, unit) ? meleeProfiles(unit).length > 0 : canShoot(s, unit);
+  return isEngaged(s, unit) ? meleeProfiles(s, unit).length > 0 : canShoot(s, unit);
 }
 
 function startAttack(t: T, unit: UnitState): void {
@@ -58,7 +49,7 @@ function startAttack(t: T, unit: UnitState): void {
 }
 
 /** An Attack action that may be spent on something else than an enemy. */
-export const chooseAttackAction = procedure<{ unit: string }>('choose-attack-action')({
+const chooseAttackAction = procedure<{ unit: string }>('choose-attack-action')({
   choose: {
     ask: 'option',
     seat: (s, f) => mustUnit(s, f.unit).seat,
@@ -119,6 +110,7 @@ export const ZONE_CARDS: { readonly [id: string]: ZoneCard } = {
   },
   combat: {
     broughtBy: null,
+    procedures: [chooseAttackAction],
     optional: true,
     ways: (s, seat) => ids(friendlyUnits(s, seat).filter((unit) => canAttack(s, unit))),
     effect: (t, _, unit) => startAttack(t, mustUnit(t.state, unit)),
@@ -147,10 +139,3 @@ export const ZONE_CARDS: { readonly [id: string]: ZoneCard } = {
     effect: (t, _, opponent) => changePlayer(t.state, opponent, { mustActivateUnit: true }),
   },
 };
-
-/** The board of a game in which these NCUs take part; each zone once, whoever brings it. */
-export function zonesWith(ncus: readonly string[]): string[] {
-  return Object.entries(ZONE_CARDS)
-    .filter(([, { broughtBy }]) => broughtBy === null || ncus.includes(broughtBy))
-    .map(([id]) => id);
-}

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { STARTER_ARMIES } from '../src/armies.ts';
-import { armyPoints, armyProblems, extraAttachmentPoints, type ArmyList } from '../src/army-list.ts';
+import { armyPoints, armyProblems, armySheet, type ArmyList } from '../src/army-list.ts';
+import { SEASON_6 } from './support/editions.ts';
 import { ATTACHMENTS } from '../src/cards/cards.ts';
 import { battle } from '../src/index.ts';
 
 const rules = (army: ArmyList, points: number): string[] =>
-  armyProblems(army, points).map(({ rule }) => rule);
+  armyProblems(SEASON_6, army, points).map(({ rule }) => rule);
 
 const ROBB = 'robb-stark-the-wolf-lord';
 const unit = (card: string, ...attachments: string[]) => ({ card, attachments });
@@ -20,7 +21,7 @@ const stark = (change: Partial<ArmyList>): ArmyList => ({
 
 describe('a ready army', () => {
   it.each(Object.entries(STARTER_ARMIES))('%s is legal for its size', (id, army) => {
-    expect(armyProblems(army, Number(id.split('-').at(-1)))).toEqual([]);
+    expect(armyProblems(SEASON_6, army, Number(id.split('-').at(-1)))).toEqual([]);
   });
 
   it('can be named in a setup by its id', () => {
@@ -39,7 +40,8 @@ describe('a ready army', () => {
 describe('army construction', () => {
   // battle/army/attachment-points, battle/army/attachment-points-own-faction
   it('gives one extra point for every full ten, for attachments of the own faction', () => {
-    expect([20, 30, 40, 50, 59].map(extraAttachmentPoints)).toEqual([2, 3, 4, 5, 5]);
+    const extra = (points: number): number => armySheet(stark({}), points).attachmentPoints.of;
+    expect([20, 30, 40, 50, 59].map(extra)).toEqual([2, 3, 4, 5, 5]);
     const army = stark({
       units: [
         unit('stark-sworn-swords', ROBB),
@@ -47,9 +49,9 @@ describe('army construction', () => {
         unit('stark-sworn-swords', 'sworn-sword-captain'),
       ],
     });
-    expect(armyPoints(army, 30)).toBe(15);
+    expect(armyPoints(SEASON_6, army, 30)).toBe(15);
     const more = { ...army, units: [...army.units, ...army.units.slice(1), ...army.units.slice(1)] };
-    expect(armyPoints(more, 30)).toBe(35 + 6 - 3);
+    expect(armyPoints(SEASON_6, more, 30)).toBe(35 + 6 - 3);
   });
 
   // battle/army/point-limit
@@ -66,7 +68,7 @@ describe('army construction', () => {
 
   // battle/commander/free, battle/army/no-copy-limit
   it('has the Commander for nothing, and as many of a unit as points allow', () => {
-    expect(armyPoints(stark({}), 20)).toBe(5);
+    expect(armyPoints(SEASON_6, stark({}), 20)).toBe(5);
   });
 
   // battle/army/one-commander, battle/army/commander-needs-unit

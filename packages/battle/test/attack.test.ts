@@ -3,15 +3,13 @@
 import type { Json } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
 import { attackTotal, newAttack } from '../src/attack.ts';
-import { ABILITIES } from '../src/cards/abilities.ts';
 import type { Ability, Holds, TacticsCard } from '../src/cards/card.ts';
-import { TACTICS_CARDS, UNIT_CARDS } from '../src/cards/cards.ts';
 import { answer, gains, isSelf, type Moment } from '../src/cards/words.ts';
 import type { AttackGain } from '../src/effects.ts';
 import { battle, type BattleState } from '../src/index.ts';
 import type { Trigger } from '../src/occasion.ts';
 import { mustUnit } from '../src/table.ts';
-import { lend } from './support/lend.ts';
+import { editionNow, makeUp } from './support/editions.ts';
 import { asked, play, tableOf } from './support/table.ts';
 
 const SETUP = { points: 30, armies: ['stark-30', 'lannister-30'], terrain: 'none' };
@@ -28,13 +26,13 @@ function lendCard(trigger: Trigger, gain: AttackGain): void {
     commander: null,
     responses: [answer(moment(trigger), gains(gain))],
   };
-  lend(TACTICS_CARDS, CARD, card);
+  makeUp({ tactics: { [CARD]: card } });
 }
 
 /** An Order of the unit under attack. */
 function lendOrder(trigger: Trigger, gain: AttackGain): void {
   const ability: Ability = { name: ORDER, order: answer(moment(trigger, isSelf('other')), gains(gain)) };
-  lend(ABILITIES, ORDER, ability);
+  makeUp({ abilities: { [ORDER]: ability } });
 }
 
 /** Swords of one rank, who hit on 3 and may re-roll any dice, attack Guardsmen that save on 3. */
@@ -156,7 +154,7 @@ describe('after Defense dice', () => {
 
   // battle/attack/defense-re-rolls, battle/re-roll/active-player-first
   it('a defender that may always re-roll does so right after the roll, after the player whose turn it is', () => {
-    lend(ABILITIES, ORDER, { name: ORDER, attacked: () => ({ defenseReroll: true }) });
+    makeUp({ abilities: { [ORDER]: { name: ORDER, attacked: () => ({ defenseReroll: true }) } } });
     const state = melee(
       { attack: [4, 4, 1, 1], defense: [6, 1], 'defense-again': [1, 3, 3], morale: [6, 6] },
       { lasting: order, defender: { conditions: ['vulnerable'] } },
@@ -203,13 +201,11 @@ describe('an Ability of a Melee Attack', () => {
   it.each(['winters-bite', 'tooth-and-claw', 'halberd', 'marauders-blades', 'brutal-armaments', 'precision'])(
     '%s gives nothing to a Ranged Attack of the same unit',
     (ability) => {
-      const swords = UNIT_CARDS['stark-sworn-swords'];
+      const swords = editionNow().units['stark-sworn-swords'];
       if (swords === undefined) throw new Error('no Sworn Swords');
       const bow = { name: 'Bow', kind: 'long', toHit: 4, dice: [6, 5, 4] } as const;
-      lend(UNIT_CARDS, 'stark-sworn-swords', {
-        ...swords,
-        attacks: [...swords.attacks, bow],
-        abilities: [ability],
+      makeUp({
+        units: { 'stark-sworn-swords': { attacks: [...swords.attacks, bow], abilities: [ability] } },
       });
       const state = tableOf(SETUP, {
         units: { 'one-2': { at: [24, 20], attachments: [] }, 'two-1': { at: [24, 30], attachments: [] } },

@@ -2,38 +2,25 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { armyPoints, armyProblems, type ArmyList } from '../src/army-list.ts';
 import type { AttachmentCard, Faction, NcuCard, TacticsCard, UnitCard } from '../src/cards/card.ts';
-import { ATTACHMENTS, NCUS, TACTICS_CARDS, UNIT_CARDS } from '../src/cards/cards.ts';
-import { battle } from '../src/index.ts';
 import { commandersUnit } from '../src/table.ts';
 import { wholeTacticsDeck } from '../src/tactics-deck.ts';
-import { lend } from './support/lend.ts';
+import { battleNow, editionNow, makeUp } from './support/editions.ts';
 
 type Facts<C> = Partial<C> & { readonly faction: Faction };
 
 const COMMANDER = 'test-commander';
 
 function unit(id: string, facts: Facts<UnitCard>): void {
-  lend(UNIT_CARDS, id, {
-    name: id,
-    type: 'infantry',
-    tray: 'infantry',
-    cost: 5,
-    speed: 5,
-    defense: 4,
-    morale: 6,
-    wounds: 1,
-    attacks: [],
-    abilities: [],
-    ...facts,
-  });
+  const stats = { cost: 5, speed: 5, defense: 4, morale: 6, wounds: 1, attacks: [], abilities: [] };
+  makeUp({ units: { [id]: { name: id, type: 'infantry', tray: 'infantry', ...stats, ...facts } } });
 }
 
 function attachment(id: string, facts: Facts<AttachmentCard>): void {
-  lend(ATTACHMENTS, id, { name: id, type: 'infantry', cost: 1, abilities: [], ...facts });
+  makeUp({ attachments: { [id]: { name: id, type: 'infantry', cost: 1, abilities: [], ...facts } } });
 }
 
 function ncu(id: string, facts: Facts<NcuCard>): void {
-  lend(NCUS, id, { name: id, cost: 4, abilities: [], ...facts });
+  makeUp({ ncus: { [id]: { name: id, cost: 4, abilities: [], ...facts } } });
 }
 
 /** An army whose first unit is led by a Commander without a name. */
@@ -49,7 +36,9 @@ function army(faction: Faction, change: Partial<ArmyList> = {}): ArmyList {
 }
 
 const plain = (...cards: string[]) => cards.map((card) => ({ card, attachments: [] }));
-const rules = (list: ArmyList, points = 40): string[] => armyProblems(list, points).map(({ rule }) => rule);
+const problems = (list: ArmyList, points: number) => armyProblems(editionNow(), list, points);
+const rules = (list: ArmyList, points = 40): string[] => problems(list, points).map(({ rule }) => rule);
+const cost = (list: ArmyList, points: number): number => armyPoints(editionNow(), list, points);
 
 function lendFaction(own: Faction): void {
   unit('test-infantry', { faction: own });
@@ -68,7 +57,7 @@ describe('Neutrals', () => {
     lendFaction('stark');
     expect(rules(army('stark', { units: plain('sellswords', 'sellswords') }))).toEqual([]);
     const units = [...plain('sellswords'), { card: 'sellswords', attachments: ['sellsword'] }];
-    expect(armyProblems(army('stark', { units }), 40)).toMatchObject([
+    expect(problems(army('stark', { units }), 40)).toMatchObject([
       { rule: 'battle/army/neutral-limit', facts: { points: 13, limit: 12 } },
     ]);
     expect(rules(army('stark', { units: plain('sellswords'), ncus: ['spider'] }), 36)).toEqual([
@@ -111,7 +100,7 @@ describe('a Commander that is no attachment', () => {
   // battle/faction/free-folk-mag, battle/commander/free
   it('Mag the Mighty costs 5, less what is left of the extra attachment points, and has a deck of his own', () => {
     const cards: TacticsCard = { name: 'x', faction: 'free-folk', commander: null, responses: [] };
-    lend(TACTICS_CARDS, 'of-the-free-folk', cards);
+    makeUp({ tactics: { 'of-the-free-folk': cards } });
     unit('raiders', { faction: 'free-folk', cost: 4 });
     attachment('raid-leader', { faction: 'free-folk', cost: 1 });
     unit(MAG, {
@@ -122,15 +111,15 @@ describe('a Commander that is no attachment', () => {
       leads: { cost: 5, lessUnspent: true, commands: ['shrug', 'trample'], wholeDeck: true },
     });
     expect(rules(host(MAG, plain(MAG, 'raiders')), 30)).toEqual([]);
-    expect(armyPoints(host(MAG, plain(MAG, 'raiders')), 30)).toBe(2 + 4);
+    expect(cost(host(MAG, plain(MAG, 'raiders')), 30)).toBe(2 + 4);
     const led = [...plain(MAG), { card: 'raiders', attachments: ['raid-leader'] }];
-    expect(armyPoints(host(MAG, led), 30)).toBe(3 + 4);
+    expect(cost(host(MAG, led), 30)).toBe(3 + 4);
     // never below nothing, and 9 in an army that another leads
-    expect(armyPoints(host(MAG, plain(MAG)), 80)).toBe(0);
+    expect(cost(host(MAG, plain(MAG)), 80)).toBe(0);
     attachment(COMMANDER, { faction: 'free-folk', cost: 0, commands: ['a', 'b', 'c'] });
     const other = host(COMMANDER, [{ card: 'raiders', attachments: [COMMANDER] }, ...plain(MAG)]);
-    expect(armyPoints(other, 30)).toBe(13);
-    const deck = (commander: string) => wholeTacticsDeck({ faction: 'free-folk', commander });
+    expect(cost(other, 30)).toBe(13);
+    const deck = (commander: string) => wholeTacticsDeck(editionNow(), { faction: 'free-folk', commander });
     expect(deck(MAG)).toEqual(['shrug', 'shrug', 'trample', 'trample']);
     expect(deck(COMMANDER)).toContain('of-the-free-folk');
   });
@@ -144,12 +133,12 @@ describe('a Commander that is no attachment', () => {
     });
     unit('shadowcat', { faction: 'free-folk', cost: 2 });
     unit('wolf-pack', { faction: 'free-folk', cost: 3 });
-    expect(armyProblems(host('varamyr', plain('varamyr', 'shadowcat')), 30)).toMatchObject([
+    expect(problems(host('varamyr', plain('varamyr', 'shadowcat')), 30)).toMatchObject([
       { rule: 'battle/army/card-requirements', facts: { card: 'varamyr', asks: 'with', other: 'wolf-pack' } },
     ]);
     const whole = host('varamyr', plain('varamyr', 'shadowcat', 'wolf-pack'));
     expect(rules(whole, 30)).toEqual([]);
-    expect(armyPoints(whole, 30)).toBe(7);
+    expect(cost(whole, 30)).toBe(7);
   });
 
   const DORAN = 'doran-martell-lord-of-sunspear';
@@ -168,9 +157,10 @@ describe('a Commander that is no attachment', () => {
     expect(rules(host(DORAN, plain('spearmen'), [DORAN]), 30)).toEqual(['battle/army/card-requirements']);
     expect(rules(host(DORAN, guarded), 30)).toContain('battle/army/card-requirements');
     expect(rules(host(DORAN, guarded, [DORAN]), 30)).toEqual([]);
-    expect(armyPoints(host(DORAN, guarded, [DORAN]), 30)).toBe(9);
-    const state = battle.start(
-      battle.readSetup({
+    expect(cost(host(DORAN, guarded, [DORAN]), 30)).toBe(9);
+    const game = battleNow();
+    const state = game.start(
+      game.readSetup({
         points: 30,
         armies: [host(DORAN, guarded, [DORAN]), 'lannister-30'],
         terrain: 'none',

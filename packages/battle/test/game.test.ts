@@ -5,6 +5,7 @@ import { MODES } from '../src/modes/modes.ts';
 import { MODE_IDS } from '../src/modes/mode.ts';
 import { distanceBetween, TABLE, unitsInPlay } from '../src/table.ts';
 import { victoryTarget } from '../src/victory.ts';
+import { SEASON_6 } from './support/editions.ts';
 import { ALL_SETUPS, randomGame } from './support/random-games.ts';
 import { play, refusedBy, tableOf } from './support/table.ts';
 
@@ -57,7 +58,7 @@ describe('the size of the game', () => {
     const swords = { card: 'stark-sworn-swords', attachments: ['robb-stark-the-wolf-lord'] };
     const few = { faction: 'stark', commander: 'robb-stark-the-wolf-lord', units: [swords] };
     expect(battle.readSetup({ armies: [few, few], points: 5 }).points).toBe(5);
-    expect(victoryTarget(5)).toBeGreaterThan(0);
+    expect(victoryTarget(5, SEASON_6.numbers)).toBeGreaterThan(0);
     for (const points of [0, -10, 30.5])
       expect(() => battle.readSetup({ armies: small, points })).toThrow('points');
   });

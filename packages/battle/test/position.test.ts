@@ -1,9 +1,9 @@
 import { KernelError, type Json } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
-import { ABILITIES } from '../src/cards/abilities.ts';
 import { battle, type BattleState } from '../src/index.ts';
-import { MODE_ABILITIES } from '../src/modes/mode-abilities.ts';
+import { ATTACHMENT_ABILITIES_LOST } from '../src/state.ts';
 import { asPosition } from './support/as-position.ts';
+import { SEASON_6 } from './support/editions.ts';
 import { ALL_SETUPS, MULTIPLAYER_SETUPS, randomGame } from './support/random-games.ts';
 
 const SETUP = { points: 30, armies: ['stark-30', 'lannister-30'], terrain: 'none' };
@@ -447,8 +447,11 @@ describe('any table can be written as a position', () => {
     60_000,
   );
 
-  it.each([...Object.keys(ABILITIES), ...MODE_ABILITIES])('with %s lying on a unit', (ability) => {
-    const effect = { ability, on: 'one-1', by: 'two', until: 'round', from: 'test', tokens: 1 };
-    expect(at({ units: { 'one-1': { at: [24, 10] } }, lasting: [effect] }).lasting).toEqual([effect]);
-  });
+  it.each([...Object.keys(SEASON_6.abilities), ATTACHMENT_ABILITIES_LOST])(
+    'with %s lying on a unit',
+    (ability) => {
+      const effect = { ability, on: 'one-1', by: 'two', until: 'round', from: 'test', tokens: 1 };
+      expect(at({ units: { 'one-1': { at: [24, 10] } }, lasting: [effect] }).lasting).toEqual([effect]);
+    },
+  );
 });

@@ -2,15 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { become, removeCondition } from '../src/conditions.ts';
 import type { Effect, Faction, TacticsCard } from '../src/cards/card.ts';
-import { TACTICS_CARDS, UNIT_CARDS } from '../src/cards/cards.ts';
 import { answer } from '../src/cards/words.ts';
 import { battle, type BattleState } from '../src/index.ts';
-import { MODES } from '../src/modes/modes.ts';
 import type { Trigger } from '../src/occasion.ts';
 import { march, startMarch } from '../src/actions/march.ts';
 import { mustUnit } from '../src/table.ts';
 import { wound } from '../src/wounds.ts';
-import { lend } from './support/lend.ts';
+import { makeUp } from './support/editions.ts';
 import { asked, play, refusedBy, tableOf } from './support/table.ts';
 
 const SETUP = { points: 30, armies: ['stark-30', 'lannister-30'], terrain: 'none' };
@@ -24,7 +22,7 @@ function lendCard(id: string, faction: Faction, trigger: Trigger, effect: Effect
     commander: null,
     responses: [answer({ trigger, holds: () => true }, effect)],
   };
-  lend(TACTICS_CARDS, id, card);
+  makeUp({ tactics: { [id]: card } });
 }
 
 const hands = { one: { hand: ['of-one'], discard: 'rest' }, two: { hand: ['of-two'], discard: 'rest' } };
@@ -92,11 +90,13 @@ describe('an engaged unit', () => {
   // battle/idleness/special-action, battle/idleness/engaged-must-act
   it('may take a special Action that some effect offers, in place of Attack or Retreat', () => {
     const acted: string[] = [];
-    const mode = MODES['a-game-of-thrones'];
-    lend(MODES, 'a-game-of-thrones', {
-      ...mode,
-      actions: () => ['pray'],
-      act: (_, unit, action) => void acted.push(`${unit.id} ${action}`),
+    makeUp({
+      modes: {
+        'a-game-of-thrones': {
+          actions: () => ['pray'],
+          act: (_, unit, action) => void acted.push(`${unit.id} ${action}`),
+        },
+      },
     });
     const state = inMelee();
     play(state, ['one', 'one-2']);
@@ -110,10 +110,8 @@ describe('an engaged unit', () => {
 
   // battle/melee/needs-attack
   it('needs a Melee Attack on its card to attack in melee', () => {
-    const swords = UNIT_CARDS['stark-sworn-swords'];
-    if (swords === undefined) throw new Error('no Sworn Swords');
     const bow = { name: 'Bow', kind: 'long', toHit: 4, dice: [6, 5, 4] } as const;
-    lend(UNIT_CARDS, 'stark-sworn-swords', { ...swords, attacks: [bow] });
+    makeUp({ units: { 'stark-sworn-swords': { attacks: [bow] } } });
     const state = inMelee();
     play(state, ['one', 'one-2']);
     expect(refusedBy(state, 'one', 'attack')).toBe('battle/melee/needs-attack');

@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { parseScenarios, readLedger, runScenario } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
 import { battle, cardRuleIds } from '../src/index.ts';
+import { SEASON_6 } from './support/editions.ts';
 
 const FOLDER = `${import.meta.dirname}/../scenarios`;
 const LEDGERS = `${import.meta.dirname}/../../../docs/rules`;
@@ -10,7 +11,7 @@ const LEDGERS = `${import.meta.dirname}/../../../docs/rules`;
 const ledger = ['battle', 'kernel'].flatMap((game) =>
   readLedger(readFileSync(`${LEDGERS}/${game}.md`, 'utf8')).map(({ id }) => id),
 );
-const known = new Set([...ledger, ...cardRuleIds()]);
+const known = new Set([...ledger, ...cardRuleIds(SEASON_6)]);
 
 function scenariosIn(folder: string) {
   return globSync('**/*.json', { cwd: folder })

@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { LAYOUTS } from '../src/set-up/terrain-placement.ts';
 import { canSee } from '../src/sight.ts';
 import { mustUnit, trayOf } from '../src/table.ts';
-import { KEYWORDS_OF } from '../src/terrain.ts';
-import { lend } from './support/lend.ts';
+import { makeUp, SEASON_6 } from './support/editions.ts';
 import { tableOf } from './support/table.ts';
 
 describe('terrain', () => {
   // battle/terrain/keywords, battle/terrain/forest, weirwood-tree, corpse-pile, palisade, bog, stakes, low-wall, hedge
   it('does what its keywords say, and these are printed', () => {
-    expect(KEYWORDS_OF).toMatchObject({
+    expect(SEASON_6.terrain).toMatchObject({
       forest: ['cover', 'fortified'],
       weirwood: ['inspiring'],
       'corpse-pile': ['hindering', 'horrific'],
@@ -52,7 +51,7 @@ describe('terrain', () => {
 
   // battle/terrain/elevated
   it('that is Elevated lets who stands on it see over all terrain, for Ranged Attacks alone', () => {
-    lend(KEYWORDS_OF, 'weirwood', ['elevated']);
+    makeUp({ terrain: { weirwood: ['elevated'] } });
     const hill = { kind: 'weirwood', at: [24, 10] };
     expect(sees([...row('palisade'), hill], true)).toBe(true);
     expect(sees([...row('palisade'), hill], false)).toBe(false);

@@ -1,11 +1,8 @@
 // Zones that cards add to the Tactics Board, and zones that borrow each other's effects.
 import { describe, expect, it } from 'vitest';
-import { NCUS } from '../src/cards/cards.ts';
-import { NCU_ABILITIES } from '../src/cards/ncu-abilities.ts';
 import { battle, type BattleState } from '../src/index.ts';
 import { controls, lastingOn, mustUnit } from '../src/table.ts';
-import { ZONE_CARDS } from '../src/zones.ts';
-import { lend } from './support/lend.ts';
+import { battleNow, makeUp, SEASON_6 } from './support/editions.ts';
 import { asked, play, refusedBy, tableOf } from './support/table.ts';
 
 const SETUP = { points: 30, armies: ['stark-30', 'lannister-30'], terrain: 'none' };
@@ -25,7 +22,8 @@ describe('an extra zone', () => {
     ['house-of-the-undying', 'pyat-pree-warlock-of-qarth'],
     ['water-gardens', 'doran-martell-prince-of-dorne'],
   ])('%s is added once if an army has %s', (zone, card) => {
-    lend(NCUS, card, { name: 'x', faction: 'neutral', cost: 4, abilities: [] });
+    makeUp({ ncus: { [card]: { name: 'x', faction: 'neutral', cost: 4, abilities: [] } } });
+    const game = battleNow();
     const swords = { card: 'stark-sworn-swords', attachments: ['robb-stark-the-wolf-lord'] };
     const army = (ncus: string[]) => ({
       faction: 'stark',
@@ -33,7 +31,7 @@ describe('an extra zone', () => {
       units: [swords],
       ncus,
     });
-    const start = (...armies: object[]) => battle.start(battle.readSetup({ points: 30, armies }), 'zones');
+    const start = (...armies: object[]) => game.start(game.readSetup({ points: 30, armies }), 'zones');
     expect(zoneIds(start(army([]), army([])))).toEqual(FIVE);
     expect(zoneIds(start(army([]), army([card])))).toEqual([...FIVE, zone]);
     expect(zoneIds(start(army([card]), army([card])))).toEqual([...FIVE, zone]);
@@ -114,9 +112,9 @@ describe('a borrowed effect', () => {
 
   // battle/ruling/borrowed-zone
   it('of Wealth in another zone does not count as being targeted by Wealth', () => {
-    const { wealth } = ZONE_CARDS;
+    const { wealth } = SEASON_6.zones;
     if (wealth === undefined) throw new Error('no Wealth');
-    lend(ZONE_CARDS, 'iron-bank', { ...wealth, broughtBy: 'nobody' });
+    makeUp({ zones: { 'iron-bank': { ...wealth, broughtBy: 'nobody' } } });
     for (const [zone, stays] of [['wealth', false] as const, ['iron-bank', true] as const]) {
       const state = board(['iron-bank'], bribed);
       play(state, ['one', SANSA], ['one', zone], ['one', 'zone>one-2']);
@@ -127,9 +125,14 @@ describe('a borrowed effect', () => {
 
   // battle/ruling/borrowed-zone
   it('of Wealth that an NCU puts in the place of another zone does not either', () => {
-    const { wealth } = ZONE_CARDS;
-    lend(NCU_ABILITIES, 'repeating-the-words', {
-      insteadOfZone: { ways: () => ['one-2'], effect: (t, f, way) => wealth?.effect(t, f.seat, way) },
+    const { wealth } = SEASON_6.zones;
+    makeUp({
+      ncuAbilities: {
+        'repeating-the-words': {
+          activates: null,
+          insteadOfZone: { ways: () => ['one-2'], effect: (t, f, way) => wealth?.effect(t, f.seat, way) },
+        },
+      },
     });
     const state = board([], bribed);
     play(state, ['one', SANSA], ['one', 'crown'], ['one', 'repeating-the-words>one-2']);

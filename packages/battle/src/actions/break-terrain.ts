@@ -12,10 +12,10 @@ const REACH = inches(1);
 
 /** `break:PIECE` for every piece the unit may attack away. */
 export function breakable(s: BattleState, unit: UnitState): string[] {
-  if (meleeProfiles(unit).length === 0) return [];
+  if (meleeProfiles(s, unit).length === 0) return [];
   return s.terrain
     .filter(
-      (piece) => hasKeyword(piece, 'destructible') && range(shapeOf(unit), terrainShape(piece)) <= REACH,
+      (piece) => hasKeyword(s, piece, 'destructible') && range(shapeOf(unit), terrainShape(piece)) <= REACH,
     )
     .map(({ id }) => `break:${id}`);
 }

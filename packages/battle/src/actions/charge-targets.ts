@@ -16,18 +16,10 @@ import { isWall } from '../modes/castle-wall.ts';
 import { wallAlignments, wallsToCharge } from '../modes/castle-walls.ts';
 import { canSee, screens } from '../sight.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import {
-  enemiesOf,
-  isEngaged,
-  isNear,
-  mustUnit,
-  NEVER_TOUCHING_WALLS,
-  shapeOf,
-  speedOf,
-  trayOf,
-} from '../table.ts';
+import { enemiesOf, isEngaged, isNear, mustUnit, NEVER_TOUCHING_WALLS, shapeOf, trayOf } from '../table.ts';
 import { hasKeyword } from '../terrain.ts';
 import { alignmentObstacles, meleeProfiles } from './melee.ts';
+import { speedOf } from '../units/abilities.ts';
 
 const MOST_ROLLED = inches(6);
 const DEGREE: Facing = 100;
@@ -115,7 +107,7 @@ function findBestWay(s: BattleState, unit: UnitState, target: UnitState): Way | 
     staysOnTable,
   );
   if (shortest === null) return null;
-  if (!s.terrain.some((piece) => hasKeyword(piece, 'rough')))
+  if (!s.terrain.some((piece) => hasKeyword(s, piece, 'rough')))
     return { facing: shortest.facing, needed: shortest.length };
   let best = wayAt(s, unit, target, shortest.facing, inTheWay);
   if (best === null || best.needed <= shortest.length + TOUCHING) return best;
@@ -226,7 +218,7 @@ export function nearestOutOfReach(s: BattleState, unit: UnitState): Refusal['fac
 
 /** Enemies that are not too far away at first sight. */
 function targetsNear(s: BattleState, unit: UnitState): UnitState[] {
-  if (meleeProfiles(unit).length === 0) return [];
+  if (meleeProfiles(s, unit).length === 0) return [];
   const { pose } = trayOf(unit);
   const far = reachOf(s, unit) + NEVER_TOUCHING_WALLS;
   return chargeable(s, unit).filter((target) => isNear(target, pose, far));

@@ -25,11 +25,9 @@ import {
   isEngaged,
   mustUnit,
   shapeOf,
-  speedOf,
   trayOf,
 } from '../table.ts';
 import { terrainUnder, type TerrainKeyword } from '../terrain.ts';
-import { modeOf } from '../victory.ts';
 import {
   bestPivot,
   canCharge,
@@ -45,6 +43,8 @@ import {
 import { clearOf, metByHalf } from './engage-others.ts';
 import { melee, startMelee } from './melee.ts';
 import { beginAction, dangersUnder, moveUnit } from './move-unit.ts';
+import { speedOf } from '../units/abilities.ts';
+import { modeOf } from '../edition/of.ts';
 
 export interface Charge {
   unit: string;

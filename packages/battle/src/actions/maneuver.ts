@@ -14,8 +14,9 @@ import {
 } from '../moves.ts';
 import { procedure } from '../play.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import { mustUnit, speedOf, trayOf } from '../table.ts';
+import { mustUnit, trayOf } from '../table.ts';
 import { beginAction, moverOf, moveUnit } from './move-unit.ts';
+import { speedOf } from '../units/abilities.ts';
 
 interface Maneuver {
   unit: string;

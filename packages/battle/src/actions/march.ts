@@ -12,10 +12,11 @@ import {
 } from '../moves.ts';
 import { procedure } from '../play.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import { abilitiesOf, mustUnit, speedOf, trayOf } from '../table.ts';
-import { modeOf } from '../victory.ts';
+import { mustUnit, trayOf } from '../table.ts';
 import { sampleManeuver, suggestManeuvers } from './maneuver.ts';
 import { beginAction, moverOf, moveUnit } from './move-unit.ts';
+import { abilitiesOf, speedOf } from '../units/abilities.ts';
+import { modeOf } from '../edition/of.ts';
 
 interface March {
   unit: string;

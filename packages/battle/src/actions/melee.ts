@@ -25,7 +25,6 @@ import {
   mustUnit,
   shapeOf,
   sideTouched,
-  speedOf,
   TABLE,
   trayOf,
   unitOf,
@@ -35,6 +34,7 @@ import {
 import { maneuver } from './maneuver.ts';
 import { freePivot } from './pivot.ts';
 import { beginAction, moveUnit } from './move-unit.ts';
+import { speedOf } from '../units/abilities.ts';
 
 export interface Melee {
   unit: string;
@@ -94,8 +94,8 @@ function besides(tray: Tray, enemy: Tray, obstacles: readonly Polygon[]): Pose[]
     });
 }
 
-export function meleeProfiles(unit: UnitState): number[] {
-  return cardOf(unit).attacks.flatMap(({ kind }, i) => (kind === 'melee' ? [i] : []));
+export function meleeProfiles(s: BattleState, unit: UnitState): number[] {
+  return cardOf(s, unit).attacks.flatMap(({ kind }, i) => (kind === 'melee' ? [i] : []));
 }
 
 export const melee = procedure<Melee>('melee')({
@@ -127,7 +127,7 @@ export const melee = procedure<Melee>('melee')({
       ...(f.target === null ? [] : wallsTouched(t.state, unit)),
     ];
     const there = f.target === null ? enemies.length > 0 : enemies.some(({ id }) => id === f.target);
-    return there && meleeProfiles(unit).length > 0 ? 'choose-target' : 'end';
+    return there && meleeProfiles(t.state, unit).length > 0 ? 'choose-target' : 'end';
   },
   'choose-target': {
     ask: 'option',
@@ -141,7 +141,7 @@ export const melee = procedure<Melee>('melee')({
   'choose-attack': {
     ask: 'option',
     seat: (s, f) => mustUnit(s, f.unit).seat,
-    options: (s, f) => meleeProfiles(mustUnit(s, f.unit)).map(String),
+    options: (s, f) => meleeProfiles(s, mustUnit(s, f.unit)).map(String),
     forced: 'is-taken',
     then: (t, f, profile) => {
       const { state: s } = t;

@@ -1,12 +1,15 @@
 /** What every finished move brings: the new pose, dangerous ground, objectives claimed or lost. And how actions begin. */
 import type { Polygon } from '../geometry/polygon.ts';
 import type { Pose } from '../geometry/units.ts';
-import { tokensAfterMove } from '../objectives.ts';
+import { changeObjective, disc } from '../objectives.ts';
 import { procedure, type T } from '../play.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { changeUnit, isEngaged, mustUnit, shapeOf } from '../table.ts';
 import { terrainUnder } from '../terrain.ts';
 import { wound } from '../wounds.ts';
+import { modeOf } from '../edition/of.ts';
+import { entirelyOver } from '../geometry/range.ts';
+import { keepHandsToLimit } from '../tactics-deck.ts';
 
 /** Ids of the Dangerous pieces that a shape lies over. */
 export function dangersUnder(s: BattleState, shape: Polygon): string[] {
@@ -62,4 +65,31 @@ export const dangerousGround = procedure<{ unit: string; pieces: number }>('dang
 export function moverOf(s: BattleState, id: string): string | null {
   const unit: UnitState = mustUnit(s, id);
   return unit.pose === null || isEngaged(s, unit) ? null : unit.seat;
+}
+
+/** What the end of a move means for tokens (battle/objective/claim); modes with carried tokens see to it themselves. */
+function tokensAfterMove(t: T, id: string): void {
+  const { state: s } = t;
+  const unit = mustUnit(s, id);
+  if (unit.pose === null) return;
+  const mode = modeOf(s);
+  if (mode.objectives === 'covered') {
+    claimByCovering(t, unit);
+    keepHandsToLimit(t);
+  }
+  mode.moveEnded?.(t, unit);
+}
+
+function claimByCovering(t: T, unit: UnitState): void {
+  const { state: s } = t;
+  const shape = shapeOf(unit);
+  for (const objective of s.objectives) {
+    const covers = entirelyOver(shape, disc(objective));
+    if (covers && objective.claimedBy !== unit.id) {
+      changeObjective(s, objective.id, { claimedBy: unit.id });
+      t.emit({ type: 'objective-claimed', unit: unit.id, objective: objective.id });
+    } else if (!covers && objective.claimedBy === unit.id) {
+      changeObjective(s, objective.id, { claimedBy: null });
+    }
+  }
 }

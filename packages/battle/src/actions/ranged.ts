@@ -27,9 +27,9 @@ interface Ranged {
 
 /** `enemy|attack` for everything that can be shot from there. */
 export function targetsFrom(s: BattleState, unit: UnitState, pose: Pose): string[] {
-  const tray = { kind: cardOf(unit).tray, pose };
+  const tray = { kind: unit.tray, pose };
   const list: string[] = [];
-  for (const [i, profile] of cardOf(unit).attacks.entries()) {
+  for (const [i, profile] of cardOf(s, unit).attacks.entries()) {
     if (profile.kind === 'melee') continue;
     const reach = profile.kind === 'short' ? SHORT_RANGE : LONG_RANGE;
     for (const enemy of enemiesOf(s, unit)) {
@@ -42,7 +42,7 @@ export function targetsFrom(s: BattleState, unit: UnitState, pose: Pose): string
 
 /** Whether the unit can shoot at all, where it stands or after one of some shifts. */
 export function canShoot(s: BattleState, unit: UnitState): boolean {
-  if (cardOf(unit).attacks.every(({ kind }) => kind === 'melee')) return false;
+  if (cardOf(s, unit).attacks.every(({ kind }) => kind === 'melee')) return false;
   const tray = trayOf(unit);
   if (targetsFrom(s, unit, tray.pose).length > 0) return true;
   for (const _ of shifts(s, unit)) return true;

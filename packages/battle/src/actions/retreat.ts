@@ -29,13 +29,13 @@ import {
   mustUnit,
   shapeOf,
   sideTouched,
-  speedOf,
   trayOf,
   unitOf,
   unitsInPlay,
 } from '../table.ts';
 import { freePivot } from './pivot.ts';
 import { beginAction, moveUnit } from './move-unit.ts';
+import { speedOf } from '../units/abilities.ts';
 
 interface Retreat {
   unit: string;

@@ -29,7 +29,6 @@ import {
   lastingOn,
   mustUnit,
   ranksOf,
-  tokensLeft,
 } from '../table.ts';
 import { restore, wound } from '../wounds.ts';
 import type { Ability, Effect, Happening, Holds } from './card.ts';
@@ -65,6 +64,7 @@ import {
   surgesForth,
   unengaged,
 } from './words.ts';
+import { tokensLeft } from '../units/abilities.ts';
 
 /** What `panic-failed` tells: where the unit stood when it failed, and with whom it was engaged. */
 export interface Stood {
@@ -89,7 +89,7 @@ const fromFlankOrRear: Holds = (_, o) => o.about['side'] !== 'front';
 /** A friendly Infantry or Cavalry unit was destroyed. */
 const friendFell: Holds = (s, o, seat) => {
   const fallen = mustUnit(s, o.unit);
-  return areFriends(s, fallen.seat, seat) && ['infantry', 'cavalry'].includes(cardOf(fallen).type);
+  return areFriends(s, fallen.seat, seat) && ['infantry', 'cavalry'].includes(cardOf(s, fallen).type);
 };
 const countsTheFallen = (card: string): readonly Happening[] => [
   {
@@ -102,15 +102,53 @@ const countsTheFallen = (card: string): readonly Happening[] => [
 const restoresSelf =
   (wounds: (destroyedRanks: number) => number): Effect =>
   (t, _, __, ___, unit) => {
-    if (unit !== null) restore(t, unit.id, wounds(destroyedRanks(unit)));
+    if (unit !== null) restore(t, unit.id, wounds(destroyedRanks(t.state, unit)));
   };
+
+/** Go Down Fighting: one enemy of the owner's choice. */
+const woundOneEngaged = procedure<{ unit: string }>('go-down-fighting')({
+  'choose-enemy': {
+    ask: 'option',
+    seat: (s, f) => (isEngaged(s, mustUnit(s, f.unit)) ? mustUnit(s, f.unit).seat : null),
+    options: (s, f) => ids(engagedWith(s, mustUnit(s, f.unit))),
+    facts: (_, f) => ({ unit: f.unit }),
+    forced: 'is-taken',
+    then: (t, f, enemy) => wound(t, enemy, 1, mustUnit(t.state, f.unit).seat, f.unit),
+  },
+});
+
+/** The enemies nearest to the unit of those it can charge, with the side to meet. */
+function nearestTargets(s: BattleState, unit: UnitState): string[] {
+  // the failed test may have cost its last Wound
+  if (unit.pose === null) return [];
+  const options = chargeTargets(s, unit);
+  const away = (option: string): number => distanceBetween(unit, mustUnit(s, option.split('|')[0] ?? ''));
+  const least = Math.min(...options.map(away));
+  return options.filter((option) => away(option) === least);
+}
+
+/** Uncontrolled Rage: a Charge on the nearest enemy that can be charged, as if a 6 had been rolled. */
+const chargeNearest = procedure<{ unit: string }>('uncontrolled-rage')({
+  'choose-nearest': {
+    ask: 'option',
+    seat: (s, f) => (nearestTargets(s, mustUnit(s, f.unit)).length > 0 ? mustUnit(s, f.unit).seat : null),
+    options: (s, f) => nearestTargets(s, mustUnit(s, f.unit)),
+    facts: (_, f) => ({ unit: f.unit }),
+    forced: 'is-taken',
+    then: (t, f, option) => {
+      const [target = '', side] = option.split('|');
+      const contacted = SIDES.find((known) => known === side) ?? 'front';
+      t.run(charge, { ...startCharge(f.unit, target), side: contacted, dieIsSix: true });
+    },
+  },
+});
 
 const list: readonly Ability[] = [
   // Attacks: what a Melee Attack prints belongs to Melee Attacks (battle/card/attack-icons)
   {
     name: 'winters-bite',
-    attacking: inMelee(({ attacker }) => {
-      const lost = destroyedRanks(attacker);
+    attacking: inMelee(({ attacker }, s) => {
+      const lost = destroyedRanks(s, attacker);
       return {
         keywords: ['critical-blow'],
         toHit: lost >= 1 ? 1 : 0,
@@ -122,15 +160,18 @@ const list: readonly Ability[] = [
   { name: 'halberd', attacking: inMelee({ keywords: ['sundering'] }) },
   {
     name: 'marauders-blades',
-    attacking: inMelee(({ attacker, defender }) =>
-      ranksOf(defender) <= ranksOf(attacker)
+    attacking: inMelee(({ attacker, defender }, s) =>
+      ranksOf(s, defender) <= ranksOf(s, attacker)
         ? { keywords: ['vicious', 'critical-blow'], toHit: 1 }
         : { keywords: ['vicious'] },
     ),
   },
   {
     name: 'brutal-armaments',
-    attacking: inMelee(({ defender }) => ({ keywords: ['vicious'], panicWounds: destroyedRanks(defender) })),
+    attacking: inMelee(({ defender }, s) => ({
+      keywords: ['vicious'],
+      panicWounds: destroyedRanks(s, defender),
+    })),
   },
   { name: 'precision', attacking: inMelee({ keywords: ['precision'] }) },
   { name: 'unstoppable-wrath', attacking: inMelee({ wounds: 2 }) },
@@ -147,8 +188,8 @@ const list: readonly Ability[] = [
   {
     name: 'berserkers-fervor',
     innate: true,
-    defense: (_, unit) => ({ roll: destroyedRanks(unit) }),
-    morale: (_, unit) => ({ roll: destroyedRanks(unit) }),
+    defense: (s, unit) => ({ roll: destroyedRanks(s, unit) }),
+    morale: (s, unit) => ({ roll: destroyedRanks(s, unit) }),
   },
   { name: 'disrupt', engagedEnemies: { toHit: -1 } },
   { name: 'intimidating-presence', engagedEnemies: { morale: { roll: -1, panicWounds: 1 } } },
@@ -171,6 +212,7 @@ const list: readonly Ability[] = [
   { name: 'furious-charge', happens: onCharge('vulnerable') },
   {
     name: 'go-down-fighting',
+    procedures: [woundOneEngaged],
     happens: [
       {
         trigger: 'rank-destroyed',
@@ -235,6 +277,7 @@ const list: readonly Ability[] = [
   },
   {
     name: 'uncontrolled-rage',
+    procedures: [chargeNearest],
     happens: [
       happening(
         narrowed(activates, unengaged('unit'), (s, o) => canCharge(s, mustUnit(s, o.unit))),
@@ -268,7 +311,7 @@ const list: readonly Ability[] = [
       activates,
       (s, _, __, unit) => (unit === null ? [] : ids(engagedWith(s, unit))),
       (t, _, seat, way, unit) => {
-        if (unit !== null) hits(t, way, 2 + ranksOf(unit), seat, unit.id);
+        if (unit !== null) hits(t, way, 2 + ranksOf(t.state, unit), seat, unit.id);
       },
     ),
   },
@@ -298,7 +341,7 @@ const list: readonly Ability[] = [
     name: 'lannister-supremacy',
     order: answer(
       narrowed(attackedBy, stands('unit')),
-      suffersTest('panic', (_, __, unit) => ({ roll: -1, wounds: unit === null ? 0 : ranksOf(unit) })),
+      suffersTest('panic', (s, __, unit) => ({ roll: -1, wounds: unit === null ? 0 : ranksOf(s, unit) })),
     ),
   },
   {
@@ -308,7 +351,7 @@ const list: readonly Ability[] = [
         charged,
         (_, o) => o.about['side'] !== 'rear',
         (s, _, __, unit) =>
-          unit !== null && engagedWith(s, unit).length === 1 && meleeProfiles(unit).length > 0,
+          unit !== null && engagedWith(s, unit).length === 1 && meleeProfiles(s, unit).length > 0,
       ),
       (t, o) => t.run(melee, startMelee(o.other ?? '', o.unit)),
     ),
@@ -363,43 +406,3 @@ const list: readonly Ability[] = [
 export const ABILITIES: { readonly [name: string]: Ability } = Object.fromEntries(
   list.map((ability) => [ability.name, ability]),
 );
-
-/** Go Down Fighting: one enemy of the owner's choice. */
-const woundOneEngaged = procedure<{ unit: string }>('go-down-fighting')({
-  'choose-enemy': {
-    ask: 'option',
-    seat: (s, f) => (isEngaged(s, mustUnit(s, f.unit)) ? mustUnit(s, f.unit).seat : null),
-    options: (s, f) => ids(engagedWith(s, mustUnit(s, f.unit))),
-    facts: (_, f) => ({ unit: f.unit }),
-    forced: 'is-taken',
-    then: (t, f, enemy) => wound(t, enemy, 1, mustUnit(t.state, f.unit).seat, f.unit),
-  },
-});
-
-/** The enemies nearest to the unit of those it can charge, with the side to meet. */
-function nearestTargets(s: BattleState, unit: UnitState): string[] {
-  // the failed test may have cost its last Wound
-  if (unit.pose === null) return [];
-  const options = chargeTargets(s, unit);
-  const away = (option: string): number => distanceBetween(unit, mustUnit(s, option.split('|')[0] ?? ''));
-  const least = Math.min(...options.map(away));
-  return options.filter((option) => away(option) === least);
-}
-
-/** Uncontrolled Rage: a Charge on the nearest enemy that can be charged, as if a 6 had been rolled. */
-const chargeNearest = procedure<{ unit: string }>('uncontrolled-rage')({
-  'choose-nearest': {
-    ask: 'option',
-    seat: (s, f) => (nearestTargets(s, mustUnit(s, f.unit)).length > 0 ? mustUnit(s, f.unit).seat : null),
-    options: (s, f) => nearestTargets(s, mustUnit(s, f.unit)),
-    facts: (_, f) => ({ unit: f.unit }),
-    forced: 'is-taken',
-    then: (t, f, option) => {
-      const [target = '', side] = option.split('|');
-      const contacted = SIDES.find((known) => known === side) ?? 'front';
-      t.run(charge, { ...startCharge(f.unit, target), side: contacted, dieIsSix: true });
-    },
-  },
-});
-
-export const abilityProcedures = [woundOneEngaged, chargeNearest];

@@ -2,6 +2,7 @@
  * What cards are. A card is its facts and, for what it does, the names of abilities (abilities.ts) or the effects of a
  * Tactics card, in one entry.
  */
+import type { Procedure } from '@maester/kernel';
 import type { T } from '../play.ts';
 import type { AttackGain, Condition, DefenseGain, DistanceRoll, MoraleGain } from '../effects.ts';
 import type { FootprintKind } from '../geometry/tray.ts';
@@ -34,7 +35,7 @@ export interface AttackProfile {
   readonly dice: readonly number[];
 }
 
-interface Card {
+export interface Card {
   readonly name: string;
   readonly faction: Faction;
   /** The Character's own name: only one version of it in an army. */
@@ -128,6 +129,8 @@ export interface TacticsCard {
   readonly faction: Faction;
   readonly commander: string | null;
   readonly responses: readonly Response[];
+  /** Procedures of its own. */
+  readonly procedures?: readonly Procedure[];
 }
 
 /** An ability of a unit, attachment, Influence or attached card. What holds is asked; what happens is triggered. */
@@ -158,6 +161,8 @@ export interface Ability {
   /** Happens by itself. */
   readonly happens?: readonly Happening[];
   readonly order?: Response;
+  /** Procedures of its own. */
+  readonly procedures?: readonly Procedure[];
 }
 
 export interface Happening {
@@ -175,4 +180,48 @@ export interface Attacking {
   /** The name of the attack. */
   readonly attack: string;
   readonly charge: boolean;
+}
+
+/** An NCU that is being activated. */
+export interface NcuActivation {
+  ncu: string;
+  seat: string;
+  zone: string;
+  /** Whether something else has taken the place of the zone's effect. */
+  replaced: boolean;
+  /** Abilities for claiming a zone that were used, or declined. */
+  used: string[];
+}
+
+/** What an NCU may do at some point of its activation. */
+export interface NcuUse {
+  readonly ways: (s: BattleState, f: NcuActivation) => string[];
+  readonly effect: (t: T, f: NcuActivation, way: string) => void;
+  /** It is not the player's choice whether to use it. */
+  readonly must?: true;
+}
+
+export interface NcuAbility {
+  readonly activates?: NcuUse;
+  readonly insteadOfZone?: NcuUse;
+  readonly claims?: NcuUse;
+  /** Cards more in hand. */
+  readonly hand?: number;
+  /** Once per game this Tactics card may be played from the deck or the discard pile. */
+  readonly plays?: string;
+  /** How many tokens of its own it begins the game with. */
+  readonly tokens?: number;
+  readonly procedures?: readonly Procedure[];
+}
+
+/** A zone of the Tactics Board, with what it does for whoever claims it. */
+export interface ZoneCard {
+  /** Ways to use the zone, one id each (usually the target); none if it can do nothing. */
+  readonly ways: (s: BattleState, seat: string) => string[];
+  readonly effect: (t: T, seat: string, way: string) => void;
+  /** Whether its player may let it be. */
+  readonly optional: boolean;
+  /** The NCU card that adds it to the board; null if it is always there. */
+  readonly broughtBy: string | null;
+  readonly procedures?: readonly Procedure[];
 }

@@ -1,5 +1,5 @@
 /** All cards, by id. A faction's file joins here. */
-import type { AttachmentCard, Leadership, NcuCard, TacticsCard, UnitCard } from './card.ts';
+import type { AttachmentCard, NcuCard, TacticsCard, UnitCard } from './card.ts';
 import { LANNISTER_ATTACHMENTS, LANNISTER_NCUS, LANNISTER_TACTICS, LANNISTER_UNITS } from './lannister.ts';
 import { STARK_ATTACHMENTS, STARK_NCUS, STARK_TACTICS, STARK_UNITS } from './stark.ts';
 
@@ -13,9 +13,3 @@ export const TACTICS_CARDS: { readonly [id: string]: TacticsCard } = {
   ...STARK_TACTICS,
   ...LANNISTER_TACTICS,
 };
-
-/** How this card leads an army; null if it cannot. */
-export function leadership(card: string): Leadership | null {
-  const commands = ATTACHMENTS[card]?.commands;
-  return commands === undefined ? (UNIT_CARDS[card]?.leads ?? NCUS[card]?.leads ?? null) : { commands };
-}

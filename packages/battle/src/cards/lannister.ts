@@ -6,14 +6,12 @@ import { testNow } from '../morale.ts';
 import { cancelLastDeclared } from '../occasion.ts';
 import type { BattleState } from '../state.ts';
 import {
-  cardOf,
   commandersUnit,
   controls,
   destroyedRanks,
   distanceBetween,
   enemyUnits,
   friendlyUnits,
-  isOf,
   mustUnit,
   ncuOf,
   shapeOf,
@@ -59,6 +57,7 @@ import {
   unitBecomes,
   when,
 } from './words.ts';
+import { isOf } from '../units/abilities.ts';
 
 // oxfmt-ignore
 export const LANNISTER_UNITS: { readonly [id: string]: UnitCard } = {
@@ -150,7 +149,7 @@ const activatedNearJaime: Holds = (s, o, seat) => {
   const jaimes = commandersUnit(s, seat);
   const pose = o.about['stood'] as Pose | null;
   if (jaimes === null || pose === null) return false;
-  return range(shapeOf(jaimes), corners({ kind: cardOf(mustUnit(s, o.unit)).tray, pose })) <= LONG_RANGE;
+  return range(shapeOf(jaimes), corners({ kind: mustUnit(s, o.unit).tray, pose })) <= LONG_RANGE;
 };
 
 const drawOne = answer(startOfTurn, (t, _, seat) => drawCards(t, seat, 1));
@@ -191,7 +190,7 @@ export const LANNISTER_TACTICS: { readonly [id: string]: TacticsCard } = {
         // battle/ability/same-name-not-cumulative: two players may have declared it
         if (running.changedBy.includes('hear-me-roar')) return;
         running.changedBy.push('hear-me-roar');
-        running.roll -= 1 + destroyedRanks(mustUnit(t.state, o.unit));
+        running.roll -= 1 + destroyedRanks(t.state, mustUnit(t.state, o.unit));
         running.wounds += 1;
       }),
     ],
@@ -224,7 +223,7 @@ export const LANNISTER_TACTICS: { readonly [id: string]: TacticsCard } = {
         (s, o, seat) => {
           const stood = o.about['stood'] as Stood | null;
           if (stood === null) return [];
-          const enemy = corners({ kind: cardOf(mustUnit(s, o.unit)).tray, pose: stood.pose });
+          const enemy = corners({ kind: mustUnit(s, o.unit).tray, pose: stood.pose });
           return ids(friendlyUnits(s, seat).filter((unit) => range(shapeOf(unit), enemy) <= LONG_RANGE));
         },
         (t, o, seat, unit) => {

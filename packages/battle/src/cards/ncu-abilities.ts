@@ -4,41 +4,15 @@ import type { Condition } from '../effects.ts';
 import { lay, lift } from '../lasting.ts';
 import { procedure, type T } from '../play.ts';
 import type { BattleState } from '../state.ts';
-import {
-  areFriends,
-  changeNcu,
-  controls,
-  mustUnit,
-  ncuOf,
-  playerOf,
-  tokensLeft as left,
-  unitsInPlay,
-} from '../table.ts';
-import type { NcuActivation } from '../tactics-board.ts';
+import { areFriends, changeNcu, controls, mustUnit, ncuOf, playerOf, unitsInPlay } from '../table.ts';
+import type { NcuAbility, NcuActivation, NcuUse } from './card.ts';
 import { isInDeck, shuffleDeck, takeCard } from '../tactics-deck.ts';
-
-interface Use {
-  readonly ways: (s: BattleState, f: NcuActivation) => string[];
-  readonly effect: (t: T, f: NcuActivation, way: string) => void;
-  /** It is not the player's choice whether to use it. */
-  readonly must?: true;
-}
-
-interface NcuAbility {
-  readonly activates?: Use;
-  readonly insteadOfZone?: Use;
-  readonly claims?: Use;
-  /** Cards more in hand. */
-  readonly hand?: number;
-  /** Once per game this Tactics card may be played from the deck or the discard pile. */
-  readonly plays?: string;
-  /** How many tokens of its own it begins the game with. */
-  readonly tokens?: number;
-}
+import { tokensLeft as left } from '../units/abilities.ts';
+import { rulesOf } from '../edition/of.ts';
 
 function tokensLeft(s: BattleState, f: NcuActivation, ability: string): number {
   const ncu = ncuOf(s, f.ncu);
-  return ncu === null ? 0 : left(ncu, ability, NCU_ABILITIES[ability]?.tokens ?? 0);
+  return ncu === null ? 0 : left(ncu, ability, rulesOf(s).ncuAbilities[ability]?.tokens ?? 0);
 }
 
 function spendToken(t: T, f: NcuActivation, ability: string): void {
@@ -47,7 +21,7 @@ function spendToken(t: T, f: NcuActivation, ability: string): void {
 }
 
 /** The NCU's card on a unit of either side, with one friendly and one enemy Influence at most on each. */
-function influence(ability: string, also: (t: T, unit: string, way: string | undefined) => void): Use {
+function influence(ability: string, also: (t: T, unit: string, way: string | undefined) => void): NcuUse {
   return {
     must: true,
     ways: (s) =>
@@ -123,6 +97,7 @@ export const NCU_ABILITIES: { readonly [name: string]: NcuAbility } = {
   'tactical-mastermind': { hand: 1, plays: 'counterplot', tokens: 1 },
   'playing-the-game': {
     tokens: 2,
+    procedures: [search],
     claims: {
       ways: (s, f) =>
         tokensLeft(s, f, 'playing-the-game') > 0 &&
@@ -140,5 +115,3 @@ export const NCU_ABILITIES: { readonly [name: string]: NcuAbility } = {
     },
   },
 };
-
-export const ncuProcedures = [search];

@@ -2,12 +2,26 @@
  * Cards and abilities as rules: `battle/card/ID` and `battle/ability/ID` stand beside the ids of the ledger. What a card
  * does is said by its text in the catalogues; scenarios name it by this id.
  */
-import { ABILITIES } from './abilities.ts';
-import { ATTACHMENTS, NCUS, TACTICS_CARDS, UNIT_CARDS } from './cards.ts';
-import { NCU_ABILITIES } from './ncu-abilities.ts';
+import type { Edition } from '../edition/edition.ts';
+import { SIEGE_ABILITIES } from '../modes/castle-wall.ts';
+import { OBJECTIVE_ABILITIES } from '../modes/objective-cards.ts';
 
-export function cardRuleIds(): readonly string[] {
-  const cards = [UNIT_CARDS, ATTACHMENTS, NCUS, TACTICS_CARDS].flatMap((table) => Object.keys(table));
-  const abilities = [ABILITIES, NCU_ABILITIES].flatMap((table) => Object.keys(table));
-  return [...cards.map((id) => `battle/card/${id}`), ...abilities.map((id) => `battle/ability/${id}`)];
+/** What game modes lay on units has its rules in the ledger's chapters of the modes. */
+const OF_MODES = { ...OBJECTIVE_ABILITIES, ...SIEGE_ABILITIES };
+
+export function cardRuleIds({
+  units,
+  attachments,
+  ncus,
+  tactics,
+  abilities,
+  ncuAbilities,
+}: Edition): readonly string[] {
+  const ids = (...tables: object[]): string[] => tables.flatMap((table) => Object.keys(table));
+  return [
+    ...ids(units, attachments, ncus, tactics).map((id) => `battle/card/${id}`),
+    ...ids(abilities, ncuAbilities)
+      .filter((id) => !Object.hasOwn(OF_MODES, id))
+      .map((id) => `battle/ability/${id}`),
+  ];
 }

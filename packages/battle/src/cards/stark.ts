@@ -306,7 +306,8 @@ export const STARK_TACTICS: { readonly [id: string]: TacticsCard } = {
       answer(
         narrowed(enemyMeleeDone, stands('unit')),
         when(isOfHouse('house-umber', 'other'), unitBecomes('panicked')),
-        (t, o, seat) => wound(t, o.unit ?? '', 2 * destroyedRanks(mustUnit(t.state, o.other)), seat, null),
+        (t, o, seat) =>
+          wound(t, o.unit ?? '', 2 * destroyedRanks(t.state, mustUnit(t.state, o.other)), seat, null),
       ),
     ],
   },
@@ -319,7 +320,7 @@ export const STARK_TACTICS: { readonly [id: string]: TacticsCard } = {
         friendDestroyed,
         (s, o) => {
           const unit = mustUnit(s, o.unit);
-          const attacks = isEngaged(s, unit) && meleeProfiles(unit).length > 0;
+          const attacks = isEngaged(s, unit) && meleeProfiles(s, unit).length > 0;
           return [...(attacks ? ['yes'] : []), ...otherMeleeActions(s, unit)];
         },
         (t, o, seat, way, unit) => {

@@ -31,7 +31,6 @@ import {
   enemyUnits,
   friendlyUnits,
   isEngaged,
-  isOf,
   mustUnit,
   ncuOf,
   playerOf,
@@ -40,8 +39,9 @@ import {
 } from '../table.ts';
 import { ncuActivation } from '../tactics-board.ts';
 import { without } from '../tactics-deck.ts';
-import { modeOf } from '../victory.ts';
 import type { Attacking, Effect, Happening, Holds, Response, Ways } from './card.ts';
+import { isOf } from '../units/abilities.ts';
+import { modeOf } from '../edition/of.ts';
 
 // What holds
 
@@ -79,7 +79,7 @@ export const stands =
 
 export const isMelee: Holds = (_, o) => o.about['kind'] === 'melee';
 
-export const hasOneRank: Holds = (s, o) => ranksOf(mustUnit(s, o.unit)) === 1;
+export const hasOneRank: Holds = (s, o) => ranksOf(s, mustUnit(s, o.unit)) === 1;
 
 export const isOfHouse =
   (family: string, who: Who = 'unit'): Holds =>
@@ -210,10 +210,10 @@ export const friendlyUnengaged: Ways = (s, _, seat) =>
 
 /** An Ability with the melee symbol: what it gives, or how to find that. */
 export const inMelee =
-  (gain: AttackGain | ((attack: Attacking) => AttackGain)) =>
-  (_: BattleState, attack: Attacking): AttackGain | null => {
+  (gain: AttackGain | ((attack: Attacking, s: BattleState) => AttackGain)) =>
+  (s: BattleState, attack: Attacking): AttackGain | null => {
     if (attack.kind !== 'melee') return null;
-    return typeof gain === 'function' ? gain(attack) : gain;
+    return typeof gain === 'function' ? gain(attack, s) : gain;
   };
 
 // Effects
@@ -358,7 +358,7 @@ export const assaults =
       const how = otherMeleeActions(s, unit);
       if (!isEngaged(s, unit)) {
         if (mayCharge(s, o, unit) && canCharge(s, unit)) how.unshift('charge');
-      } else if (meleeProfiles(unit).length > 0) how.unshift('attack');
+      } else if (meleeProfiles(s, unit).length > 0) how.unshift('attack');
       return how.map((action) => `${unit.id}|${action}`);
     });
 

@@ -3,7 +3,7 @@
  * `unitNames` is the catalogue that calls them by their cards, and `optionLabel` puts the parts of an option into words.
  */
 import { words, type Catalogue, type Words } from '@maester/kernel';
-import { ATTACHMENTS, NCUS, UNIT_CARDS } from '../cards/cards.ts';
+import { rulesOf, USUAL_EDITION } from '../edition/of.ts';
 import type { BattleState } from '../state.ts';
 
 /**
@@ -39,9 +39,10 @@ export const plainName = (name: string): string =>
  * `name.army-card.ID` for every card an army list can hold, and `name.army-card.NAME` for every Character: what is wrong
  * with a list is said of cards and Characters of any kind. To be laid over the catalogue of the same language.
  */
-export function armyCardNames(catalogue: Catalogue): Catalogue {
+export function armyCardNames(catalogue: Catalogue, edition: string = USUAL_EDITION): Catalogue {
+  const { units, attachments, ncus } = rulesOf({ edition });
   const names: Record<string, string> = {};
-  const tables = { 'unit-card': UNIT_CARDS, attachment: ATTACHMENTS, 'ncu-card': NCUS };
+  const tables = { 'unit-card': units, attachment: attachments, 'ncu-card': ncus };
   for (const [kind, cards] of Object.entries(tables)) {
     for (const [id, { character }] of Object.entries(cards)) {
       const name = catalogue[`name.${kind}.${id}`] ?? id;

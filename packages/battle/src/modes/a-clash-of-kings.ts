@@ -4,7 +4,7 @@ import type { BattleState } from '../state.ts';
 import { commandersUnit } from '../table.ts';
 import { handOf, keepHand } from './mode-state.ts';
 import type { Mode } from './mode.ts';
-import { giveCard, objectiveAbility, UNIT_OBJECTIVE_CARDS } from './objective-cards.ts';
+import { UNIT_OBJECTIVE_CARDS, giveCard, whenScored } from './objective-cards.ts';
 import {
   cardsEach,
   commanderWhoDestroyed,
@@ -13,6 +13,7 @@ import {
   scoreObjectives,
   THREE_TOKENS,
 } from './objective-modes.ts';
+import { objectiveAbility } from '../units/abilities.ts';
 
 /** Cards each player has chosen and not used yet. */
 const CARDS = 'commanderCards';
@@ -20,7 +21,7 @@ const CARDS = 'commanderCards';
 const cardNumber = (option: string): number => Number(option.slice('objective-'.length));
 
 /** The First Player chooses last; then in turn until all have as many. */
-export const chooseCommanderCards = procedure<{ seats: string[]; left: number[] }>('choose-commander-cards')({
+const chooseCommanderCards = procedure<{ seats: string[]; left: number[] }>('choose-commander-cards')({
   choose: {
     ask: 'option',
     seat: (_, f) => f.seats[0] ?? null,
@@ -36,7 +37,7 @@ export const chooseCommanderCards = procedure<{ seats: string[]; left: number[] 
   },
 });
 
-export const useCommanderCard = procedure<{ unit: string; seat: string }>('use-commander-card')({
+const useCommanderCard = procedure<{ unit: string; seat: string }>('use-commander-card')({
   use: {
     ask: 'option',
     seat: (s, f) => (handOf(s, CARDS, f.seat).length > 0 ? f.seat : null),
@@ -62,6 +63,7 @@ function choosingOrder(s: BattleState): string[] {
 
 export const aClashOfKings: Mode = {
   id: 'a-clash-of-kings',
+  procedures: [chooseCommanderCards, useCommanderCard, whenScored],
   deployment: 10,
   tokens: THREE_TOKENS,
   objectives: 'covered',

@@ -1,8 +1,18 @@
 /** A Dance with Dragons: three tokens that units carry, slowly. */
 import { keepHandsToLimit } from '../tactics-deck.ts';
 import type { Mode } from './mode.ts';
-import { carriedToken, claims, losesToken, opponentPlaces, steal, tokensTouched } from './carried-tokens.ts';
-import { dealObjectiveCards } from './objective-cards.ts';
+import {
+  carriedToken,
+  claimToken,
+  claims,
+  loseToken,
+  losesToken,
+  opponentPlaces,
+  placeToken,
+  steal,
+  tokensTouched,
+} from './carried-tokens.ts';
+import { dealObjectiveCards, whenScored } from './objective-cards.ts';
 import { scoreObjectives, THREE_TOKENS } from './objective-modes.ts';
 
 const CARRYING_SPEED = 2;
@@ -10,6 +20,7 @@ const ONE_TOKEN = 'battle/mode-a-dance-with-dragons/one-token';
 
 export const aDanceWithDragons: Mode = {
   id: 'a-dance-with-dragons',
+  procedures: [whenScored, placeToken, claimToken, loseToken],
   deployment: 10,
   tokens: THREE_TOKENS,
   objectives: 'carried',

@@ -12,16 +12,19 @@ import { keepHandsToLimit } from '../tactics-deck.ts';
 import { outline, terrainShape } from '../terrain.ts';
 import {
   carriedToken,
+  claimToken,
   claims,
   letGo,
+  loseToken,
   losesToken,
   opponentPlaces,
   pileOf,
+  placeToken,
   steal,
   tokensTouched,
 } from './carried-tokens.ts';
 import type { Mode } from './mode.ts';
-import { dealObjectiveCards, drawObjectiveCard } from './objective-cards.ts';
+import { dealObjectiveCards, drawObjectiveCard, whenScored } from './objective-cards.ts';
 import { scoreObjectives } from './objective-modes.ts';
 
 const LEAVING = 'battle/mode-a-feast-for-crows/leaving-the-pile';
@@ -116,7 +119,7 @@ function hasRoom(s: BattleState, unit: UnitState): boolean {
 }
 
 /** battle/mode-a-feast-for-crows/new-corpse-pile: placed by the owner of the fallen Infantry, with a new token on it. */
-export const newCorpsePile = procedure<{ unit: string }>('new-corpse-pile')({
+const newCorpsePile = procedure<{ unit: string }>('new-corpse-pile')({
   place: {
     ask: 'pose',
     seat: (s, f) => {
@@ -145,6 +148,7 @@ export const newCorpsePile = procedure<{ unit: string }>('new-corpse-pile')({
 
 export const aFeastForCrows: Mode = {
   id: 'a-feast-for-crows',
+  procedures: [whenScored, placeToken, claimToken, loseToken, newCorpsePile],
   deployment: 10,
   tokens: TOKENS,
   objectives: 'carried',
@@ -167,7 +171,7 @@ export const aFeastForCrows: Mode = {
   panicFailed: losesToken,
   unitDestroyed: (t, unit) => {
     losesToken(t, unit);
-    if (cardOf(unit).type === 'infantry') t.run(newCorpsePile, { unit: unit.id });
+    if (cardOf(t.state, unit).type === 'infantry') t.run(newCorpsePile, { unit: unit.id });
   },
   scoreRound: (t) => void scoreObjectives(t, 'battle/mode-a-feast-for-crows/scoring'),
 };

@@ -5,7 +5,6 @@
 import { refuse, type Pose, type Refusal } from '@maester/kernel';
 import type { Attack } from '../attack.ts';
 import { melee, meleeProfiles, startMelee } from '../actions/melee.ts';
-import { ATTACHMENTS } from '../cards/cards.ts';
 import { become } from '../conditions.ts';
 import { overlaps } from '../geometry/contact.ts';
 import { distance, overhang, type Polygon } from '../geometry/polygon.ts';
@@ -33,10 +32,19 @@ import {
   unitsInPlay,
 } from '../table.ts';
 import { CASTLE_WALL, CASTLE_WALL_CARD, isWall } from './castle-wall.ts';
-import { wallsOf, wallsTouched } from './castle-walls.ts';
+import { strikeWall, wallsOf, wallsTouched } from './castle-walls.ts';
 import { keep, kept } from './mode-state.ts';
 import type { Mode } from './mode.ts';
-import { dealSiegeCards, dreadful, mayArriveEarly, playSiegeCards, RESERVE } from './siege-cards.ts';
+import {
+  RESERVE,
+  dealSiegeCards,
+  dreadful,
+  mayArriveEarly,
+  playSiegeCards,
+  tarAndArrows,
+} from './siege-cards.ts';
+import { rulesOf } from '../edition/of.ts';
+import { wallActivation } from './wall-activation.ts';
 
 /** The side that defends; it has the south edge, for on an empty table the edges are alike. */
 const DEFENDER = 'defender';
@@ -69,7 +77,7 @@ function rollForRoles(t: T): string {
   }
 }
 
-export const chooseRoles = procedure<{ seat: string }>('choose-roles')({
+const chooseRoles = procedure<{ seat: string }>('choose-roles')({
   roll: (t, f) => {
     f.seat = rollForRoles(t);
   },
@@ -104,6 +112,7 @@ function build(s: BattleState): void {
     id: `wall-${i + 1}`,
     seat: defendingSeat(s),
     card: CASTLE_WALL,
+    tray: 'castle-wall',
     attachments: [],
     wounds,
     pose: { x: inches(x), y: (WALL_NEAR + WALL_FAR) / 2, facing: 0 },
@@ -119,7 +128,7 @@ function build(s: BattleState): void {
 }
 
 /** Half of each army that defends; one that has a single unit deploys it. */
-export const chooseReserve = procedure<{ seats: string[] }>('choose-reserve')({
+const chooseReserve = procedure<{ seats: string[] }>('choose-reserve')({
   choose: {
     ask: 'several',
     seat: (s, f) => f.seats.find((seat) => armyOf(s, seat).length > 1) ?? null,
@@ -169,7 +178,7 @@ function behindProblem(s: BattleState, shape: Corners): Refusal | null {
 /** Whether a unit may arrive from Reserve in this pose. */
 function arrivalProblem(s: BattleState, unit: UnitState, pose: Pose): Refusal | null {
   const rule = 'battle/mode-a-storm-of-swords/reserve-arrives';
-  const shape = corners({ kind: cardOf(unit).tray, pose });
+  const shape = corners({ kind: unit.tray, pose });
   if (overhang(shape, tableTop(TABLE)) > TOUCHING) return refuse(rule, { off: 'table' });
   const [west, east] = [
     Math.max(...shape.map(({ x }) => x)),
@@ -210,7 +219,7 @@ function firstOf(poses: Iterable<Pose>): Pose | null {
   return null;
 }
 
-export const arrive = procedure<{ unit: string }>('arrive')({
+const arrive = procedure<{ unit: string }>('arrive')({
   place: {
     ask: 'pose',
     seat: (s, f) => {
@@ -240,19 +249,19 @@ export const arrive = procedure<{ unit: string }>('arrive')({
 /** The attachments that come back with a unit: Characters do not. */
 function returning(s: BattleState, id: string): string[] {
   const roster = kept<{ readonly [unit: string]: readonly string[] }>(s, ROSTER, {})[id] ?? [];
-  return roster.filter((card) => ATTACHMENTS[card]?.character === undefined);
+  return roster.filter((card) => rulesOf(s).attachments[card]?.character === undefined);
 }
 
 /** battle/mode-a-storm-of-swords/characters-stay-dead: a unit that is a Character itself, too. */
 function fallen(s: BattleState, seat: string): string[] {
   return s.units
-    .filter((unit) => unit.seat === seat && unit.destroyed && cardOf(unit).character === undefined)
+    .filter((unit) => unit.seat === seat && unit.destroyed && cardOf(s, unit).character === undefined)
     .filter((unit) => roomToDeploy(s, unit) !== null)
     .map(({ id }) => id);
 }
 
 /** battle/mode-a-storm-of-swords/attacker-redeploys */
-export const redeploy = procedure<{ seat: string }>('redeploy')({
+const redeploy = procedure<{ seat: string }>('redeploy')({
   choose: {
     ask: 'option',
     seat: (s, f) => (fallen(s, f.seat).length > 0 ? f.seat : null),
@@ -262,7 +271,7 @@ export const redeploy = procedure<{ seat: string }>('redeploy')({
       const unit = mustUnit(t.state, id);
       changeUnit(t.state, id, {
         destroyed: false,
-        wounds: fullWounds(unit),
+        wounds: fullWounds(t.state, unit),
         attachments: returning(t.state, id),
         activated: false,
       });
@@ -274,7 +283,7 @@ export const redeploy = procedure<{ seat: string }>('redeploy')({
 });
 
 /** battle/siege/attacker-5 */
-export const dread = procedure<{ unit: string }>('siege-dread')({
+const dread = procedure<{ unit: string }>('siege-dread')({
   test: (t, f) => test(t, 'morale', f.unit, { seat: attackingSeats(t.state)[0] ?? null, by: null }),
   outcome: (t, f) => {
     const { passed } = t.returned as { passed: boolean };
@@ -301,6 +310,17 @@ function tarAndPitch(t: T, { attacker, defender: wall, kind }: Attack): void {
 
 export const aStormOfSwords: Mode = {
   id: 'a-storm-of-swords',
+  procedures: [
+    chooseRoles,
+    chooseReserve,
+    arrive,
+    redeploy,
+    dread,
+    playSiegeCards,
+    tarAndArrows,
+    wallActivation,
+  ],
+  pieces: { [CASTLE_WALL]: CASTLE_WALL_CARD },
   forTournaments: false,
   forFreeForAll: false,
   deployment: (_, edge) => (edge === 0 ? ZONE_DEPTH.defender : ZONE_DEPTH.attacker),
@@ -329,17 +349,19 @@ export const aStormOfSwords: Mode = {
     return firstOf(arrivals(s, unit, MIDDLE_FIRST)) !== null;
   },
   reserveWaits: (s) => keep(s, WAITS, s.round),
+  pieceActivates: (t, { id }) => t.run(wallActivation, { wall: id, frightened: [] }),
   unitActivates: (t, unit) => {
     if (unit.pose === null) t.run(arrive, { unit: unit.id });
     if (dreadful(t.state) && playerOf(t.state, unit.seat).side === defender(t.state))
       t.run(dread, { unit: unit.id });
   },
   attackActions: (s, unit) =>
-    meleeProfiles(unit).length === 0 ? [] : wallsTouched(s, unit).map(({ id }) => STRIKE + id),
+    meleeProfiles(s, unit).length === 0 ? [] : wallsTouched(s, unit).map(({ id }) => STRIKE + id),
   act: (t, unit, action, gained) => t.run(melee, startMelee(unit.id, action.slice(STRIKE.length), gained)),
   chargeDeclared: (t, target) => {
     if (isWall(target)) siegeCards(t, 'charge');
   },
+  pieceStruck: (t, { id }, hitCount, seat) => strikeWall(t, id, hitCount, seat),
   attackCompleted: tarAndPitch,
   scoresNothing: (s, side) => side === defender(s),
   afterLastRound: (s) => ({ sides: [defender(s)], rule: 'battle/mode-a-storm-of-swords/defender-victory' }),

@@ -8,16 +8,16 @@ import { procedure } from '../play.ts';
 import type { BattleState, Objective, UnitState } from '../state.ts';
 import { nearestEdge, zoneBounds } from '../set-up/deployment-zones.ts';
 import {
+  TABLE,
   areFriends,
   commandersUnit,
   enemyUnits,
+  isOut,
   mustUnit,
   playerOf,
   shapeOf,
   sideOf,
-  TABLE,
 } from '../table.ts';
-import { isOut } from '../victory.ts';
 import type { Mode } from './mode.ts';
 import { commanderWhoDestroyed, scoreFor } from './objective-modes.ts';
 
@@ -61,7 +61,7 @@ function* places(s: BattleState, seat: string): Iterable<Pose> {
   }
 }
 
-export const newToken = procedure<{ seat: string; id: string }>('new-token')({
+const newToken = procedure<{ seat: string; id: string }>('new-token')({
   place: {
     ask: 'pose',
     seat: (s, f) => {
@@ -83,7 +83,7 @@ export const newToken = procedure<{ seat: string; id: string }>('new-token')({
   },
 });
 
-export const destroyToken = procedure<{ unit: string; token: string }>('destroy-token')({
+const destroyToken = procedure<{ unit: string; token: string }>('destroy-token')({
   'dangerous-ground': (t, f) => beginAction(t, f.unit),
   destroy: (t, f) => {
     const { state: s } = t;
@@ -104,6 +104,7 @@ export const destroyToken = procedure<{ unit: string; token: string }>('destroy-
 
 export const bannersAndButchery: Mode = {
   id: 'banners-and-butchery',
+  procedures: [newToken, destroyToken],
   deployment: ZONE_DEPTH,
   tokens: [
     [12.6, 12.6],

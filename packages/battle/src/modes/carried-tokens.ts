@@ -241,7 +241,7 @@ export function steal(t: T, attack: Attack): boolean {
   const defender = mustUnit(s, attack.defender);
   const token = carriedToken(s, defender.id);
   if (attack.kind !== 'melee' || token === null || attacker.pose === null || defender.destroyed) return false;
-  if (carriedToken(s, attacker.id) !== null || ranksOf(attacker) <= ranksOf(defender)) return false;
+  if (carriedToken(s, attacker.id) !== null || ranksOf(s, attacker) <= ranksOf(s, defender)) return false;
   carry(t, token.id, attacker.id);
   return true;
 }

@@ -27,8 +27,6 @@ export const HITS_PER_WOUND = 2;
 
 export const SIEGE_FURY = 'siege-fury';
 export const SIEGE_BODKINS = 'siege-bodkins';
-/** An ability of this name makes the attachments of a unit lose theirs. */
-export const ATTACHMENT_ABILITIES_LOST = 'attachment-abilities-lost';
 
 const list: readonly Ability[] = [
   // battle/mode-a-storm-of-swords/walls-are-their-own-kind

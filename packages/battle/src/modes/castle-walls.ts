@@ -1,13 +1,10 @@
-/** Castle Walls on the table: in the way of everyone, charged and struck by enemies, shooting for the Defender. */
-import { attack, friendsInMelee, newAttack } from '../attack.ts';
-import { targetsFrom } from '../actions/ranged.ts';
+/** Castle Walls on the table: in the way of everyone, charged and struck by enemies. */
 import { aligned, engaged, overlaps } from '../geometry/contact.ts';
 import type { Polygon } from '../geometry/polygon.ts';
 import { corners, edgeLength, FOOTPRINTS, outward, seenFrom, type Side } from '../geometry/tray.ts';
 import { turn } from '../geometry/angles.ts';
 import type { Pose } from '../geometry/units.ts';
-import { test } from '../morale.ts';
-import { procedure, type T } from '../play.ts';
+import type { T } from '../play.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { areFriends, changeUnit, mustUnit, shapeOf, sideOf, trayOf } from '../table.ts';
 import { score } from '../victory.ts';
@@ -85,48 +82,3 @@ export function damageWall(t: T, id: string, wounds: number, seat: string): void
 export function strikeWall(t: T, wall: string, hits: number, seat: string): void {
   damageWall(t, wall, Math.floor(hits / HITS_PER_WOUND), seat);
 }
-
-interface WallActivation {
-  wall: string;
-  /** Friends in melee with the target. */
-  frightened: string[];
-}
-
-function targets(s: BattleState, id: string): string[] {
-  const wall = mustUnit(s, id);
-  return wall.pose === null ? [] : targetsFrom(s, wall, wall.pose);
-}
-
-/** battle/mode-a-storm-of-swords/walls-activate: Arrows, or nothing. */
-export const wallActivation = procedure<WallActivation>('wall-activation')({
-  activates: (t, f) => {
-    changeUnit(t.state, f.wall, { activated: true });
-    t.emit({ type: 'activated', unit: f.wall });
-  },
-  arrows: {
-    ask: 'option',
-    seat: (s, f) => (targets(s, f.wall).length > 0 ? mustUnit(s, f.wall).seat : null),
-    options: (s, f) => [...targets(s, f.wall), 'forgo'],
-    facts: (_, f) => ({ unit: f.wall }),
-    then: (t, f, option) => {
-      if (option === 'forgo') return 'end';
-      const [target = '', profile] = option.split('|');
-      const wall = mustUnit(t.state, f.wall);
-      f.frightened = friendsInMelee(t.state, wall, mustUnit(t.state, target)).map(({ id }) => id);
-      t.run(attack, newAttack(f.wall, target, Number(profile), 'ranged', false));
-      return 'friends-panic';
-    },
-  },
-  /** battle/ranged/into-melee-panic: in the order its player likes. */
-  'friends-panic': {
-    ask: 'option',
-    seat: (s, f) => (f.frightened.length > 0 ? mustUnit(s, f.wall).seat : null),
-    options: (_, f) => f.frightened,
-    forced: 'is-taken',
-    then: (t, f, id) => {
-      f.frightened = f.frightened.filter((other) => other !== id);
-      test(t, 'panic', id, { seat: mustUnit(t.state, f.wall).seat, by: null });
-      return 'friends-panic';
-    },
-  },
-});

@@ -4,17 +4,19 @@ import type { BattleState } from '../state.ts';
 import { commandersUnit, isEngaged, playerOf } from '../table.ts';
 import { keep, kept } from './mode-state.ts';
 import {
+  MISSIONS,
   keepMissions,
   missionCommanderDestroyed,
   missionRoundStarts,
-  MISSIONS,
-  missionsInPlay,
   missionUnitDestroyed,
   missionZoneClaimed,
+  missionsInPlay,
+  scoreMissions,
   scoreMissionsInPlay,
 } from './missions.ts';
 import type { Mode } from './mode.ts';
 import { scoreObjectives, THREE_TOKENS } from './objective-modes.ts';
+import { whenScored } from './objective-cards.ts';
 
 const WITHOUT = [10, 11, 12];
 /** Open missions that come next, and those that were discarded since the deck was last shuffled. */
@@ -79,7 +81,7 @@ function replace(t: T, way: string): void {
   fillReserve(t, 2);
 }
 
-export const replaceMission = procedure<{ seat: string }>('replace-mission')({
+const replaceMission = procedure<{ seat: string }>('replace-mission')({
   choose: {
     ask: 'option',
     seat: (_, f) => f.seat,
@@ -90,6 +92,7 @@ export const replaceMission = procedure<{ seat: string }>('replace-mission')({
 
 export const darkWingsDarkWords: Mode = {
   id: 'dark-wings-dark-words',
+  procedures: [whenScored, scoreMissions, replaceMission],
   deployment: 10,
   tokens: THREE_TOKENS,
   objectives: 'covered',

@@ -14,8 +14,9 @@ import {
 } from '../table.ts';
 import { creditedSides, score } from '../victory.ts';
 import type { Mode } from './mode.ts';
-import { giveCard, objectiveAbility, UNIT_OBJECTIVE_CARDS } from './objective-cards.ts';
+import { giveCard, UNIT_OBJECTIVE_CARDS } from './objective-cards.ts';
 import { cardsEach, scoreFor, speakersFromFirst } from './objective-modes.ts';
+import { objectiveAbility } from '../units/abilities.ts';
 
 const MARKED = 'marked';
 const VICTORY_POINT = 'victory-point';
@@ -29,7 +30,7 @@ function unmarked(s: BattleState, seat: string): string[] {
 }
 
 /** Enemies are marked in turn; the owner of each gives it one of the cards that are left. */
-export const markUnits = procedure<{ seats: string[]; left: number[]; unit: string | null }>('mark-units')({
+const markUnits = procedure<{ seats: string[]; left: number[]; unit: string | null }>('mark-units')({
   mark: {
     ask: 'option',
     seat: (s, f) => f.seats.find((seat) => unmarked(s, seat).length > 0) ?? null,
@@ -62,7 +63,7 @@ function inReach(s: BattleState, unit: UnitState): string[] {
     .map(({ id }) => id);
 }
 
-export const putPrice = procedure<{ unit: string }>('victory-point-token')({
+const putPrice = procedure<{ unit: string }>('victory-point-token')({
   place: {
     ask: 'option',
     seat: (s, f) => (inReach(s, mustUnit(s, f.unit)).length > 0 ? mustUnit(s, f.unit).seat : null),
@@ -80,6 +81,7 @@ export const putPrice = procedure<{ unit: string }>('victory-point-token')({
 
 export const fireAndBlood: Mode = {
   id: 'fire-and-blood',
+  procedures: [markUnits, putPrice],
   deployment: 18,
   tokens: [],
   objectives: 'covered',

@@ -45,7 +45,7 @@ function pointsOf(s: BattleState, unit: UnitState): number {
   const { commander } = playerOf(s, unit.seat);
   const leads = unit.card === commander || unit.attachments.includes(commander);
   const attachments = unit.attachments.map((card) => ATTACHMENTS[card]?.cost ?? 0);
-  return attachments.reduce((sum, cost) => sum + cost, cardOf(unit).cost + (leads ? COMMANDER_POINTS : 0));
+  return attachments.reduce((sum, cost) => sum + cost, cardOf(s, unit).cost + (leads ? COMMANDER_POINTS : 0));
 }
 
 function ncuPoints(s: BattleState, ncu: NcuState): number {
@@ -76,7 +76,7 @@ interface ScoreQuadrants {
   split: { [unit: string]: string };
 }
 
-export const scoreQuadrants = procedure<ScoreQuadrants>('score-quadrants')({
+const scoreQuadrants = procedure<ScoreQuadrants>('score-quadrants')({
   /** The opponent of the owner says where it is. */
   'split-unit': {
     ask: 'option',
@@ -108,6 +108,7 @@ export const scoreQuadrants = procedure<ScoreQuadrants>('score-quadrants')({
 
 export const hereWeStand: Mode = {
   id: 'here-we-stand',
+  procedures: [scoreQuadrants],
   deployment: 18,
   tokens: [],
   objectives: 'covered',

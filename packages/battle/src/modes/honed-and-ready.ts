@@ -6,6 +6,7 @@ import { procedure, type T } from '../play.ts';
 import type { BattleState, TerrainPiece } from '../state.ts';
 import type { Mode } from './mode.ts';
 import { CENTRE, FIVE_TOKENS, scoreObjectives } from './objective-modes.ts';
+import { whenScored } from './objective-cards.ts';
 
 /** Along the middle of each Flank edge, flush with it. */
 const WALLS: readonly TerrainPiece[] = [0.875, 47.125].map((x, i) => ({
@@ -28,7 +29,7 @@ function shoot(t: T, unit: string, seat: string | null): void {
   hits(t, unit, d3 + 2, seat, null);
 }
 
-export const wallArrows = procedure<{ units: string[] }>('wall-arrows')({
+const wallArrows = procedure<{ units: string[] }>('wall-arrows')({
   'next-unit': (t, f) => {
     const unit = f.units.shift();
     if (unit === undefined) return 'end';
@@ -39,6 +40,7 @@ export const wallArrows = procedure<{ units: string[] }>('wall-arrows')({
 
 export const honedAndReady: Mode = {
   id: 'honed-and-ready',
+  procedures: [whenScored, wallArrows],
   deployment: 10,
   tokens: FIVE_TOKENS,
   objectives: 'covered',

@@ -120,7 +120,7 @@ function inEnemyZone(s: BattleState, seat: string, unit: UnitState): boolean {
 function outnumbered(s: BattleState, seat: string): number {
   return enemyUnits(s, seat).filter((enemy) =>
     engagedWith(s, enemy).some(
-      (unit) => areFriends(s, unit.seat, seat) && holdingRanks(enemy) < holdingRanks(unit),
+      (unit) => areFriends(s, unit.seat, seat) && holdingRanks(s, enemy) < holdingRanks(s, unit),
     ),
   ).length;
 }

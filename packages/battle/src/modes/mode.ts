@@ -2,13 +2,14 @@
  * What a game mode is: where armies deploy, which tokens lie on the table, how points are scored, and where it adds to
  * the rules. A hook that needs a player's choice runs a procedure of its own.
  */
-import type { Refusal } from '@maester/kernel';
+import type { Procedure, Refusal } from '@maester/kernel';
 import type { Attack } from '../attack.ts';
 import type { AttackGain } from '../effects.ts';
 import type { Corners } from '../geometry/tray.ts';
 import type { T } from '../play.ts';
 import type { BattleState, NcuState, TerrainPiece, UnitState } from '../state.ts';
 import type { TerrainKind } from '../terrain.ts';
+import type { UnitCard } from '../cards/card.ts';
 
 export const MODE_IDS = [
   'a-game-of-thrones',
@@ -63,6 +64,9 @@ export interface Mode {
   readonly forTournaments?: false;
   readonly forFreeForAll?: false;
   readonly terrain?: TerrainRules;
+  /** What it puts on the table like units, by the id of its card. */
+  readonly pieces?: { readonly [card: string]: UnitCard };
+  readonly procedures?: readonly Procedure[];
 
   // Setting up
   /** What always stands on the table: walls, corpse piles. */
@@ -84,6 +88,8 @@ export interface Mode {
   readonly mayArrive?: (s: BattleState, unit: UnitState) => boolean;
   /** A player with nothing else to activate lets such units wait until the next round. */
   readonly reserveWaits?: (s: BattleState) => void;
+  /** A piece of the mode's own is activated in place of a unit. */
+  readonly pieceActivates?: (t: T, piece: UnitState) => void;
   readonly unitActivates?: (t: T, unit: UnitState) => void;
   /** Actions of a Combat Unit besides the usual ones. */
   readonly actions?: (s: BattleState, unit: UnitState) => readonly string[];
@@ -105,6 +111,8 @@ export interface Mode {
   // What happens to units
   readonly moveEnded?: (t: T, unit: UnitState) => void;
   readonly chargeDeclared?: (t: T, target: UnitState) => void;
+  /** The Hits of an attack on a piece of the mode's own. */
+  readonly pieceStruck?: (t: T, piece: UnitState, hits: number, seat: string) => void;
   readonly attackCompleted?: (t: T, attack: Attack) => void;
   readonly panicFailed?: (t: T, unit: UnitState) => void;
   readonly attachmentsDestroyed?: (

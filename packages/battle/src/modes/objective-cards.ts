@@ -13,14 +13,11 @@ import { procedure, type T } from '../play.ts';
 import type { BattleState, Objective, UnitState } from '../state.ts';
 import { destroyedRanks, distanceBetween, enemiesOf, friendsOf, mustUnit, sideOf, unitOf } from '../table.ts';
 import { restore } from '../wounds.ts';
+import { objectiveAbility } from '../units/abilities.ts';
 
 const OBJECTIVE_CARDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 /** The cards that can be given to a unit. */
 export const UNIT_OBJECTIVE_CARDS = [6, 7, 8, 9, 10];
-
-export function objectiveAbility(card: number): string {
-  return `objective-${card}`;
-}
 
 const inMelee = (keyword: Keyword): NonNullable<Ability['attacking']> => {
   return (_, { kind }) => (kind === 'melee' ? { keywords: [keyword] } : null);
@@ -77,7 +74,7 @@ const WHEN_SCORED: {
 } = {
   1: {
     targets: (s, unit) => [unit, ...friendsOf(s, unit)],
-    effect: (t, target) => void restore(t, target.id, 1 + destroyedRanks(target)),
+    effect: (t, target) => void restore(t, target.id, 1 + destroyedRanks(t.state, target)),
   },
   2: {
     targets: (s, unit) => [unit, ...friendsOf(s, unit)],

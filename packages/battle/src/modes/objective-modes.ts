@@ -2,8 +2,8 @@
 import { objectivesOf } from '../objectives.ts';
 import type { T } from '../play.ts';
 import type { BattleState, Objective, UnitState } from '../state.ts';
-import { areFriends, playerOf, sideOf } from '../table.ts';
-import { isOut, score } from '../victory.ts';
+import { areFriends, isOut, playerOf, sideOf } from '../table.ts';
+import { score } from '../victory.ts';
 import type { Destruction } from './mode.ts';
 import { useScoredCards } from './objective-cards.ts';
 

@@ -9,11 +9,11 @@ import { CONDITIONS, type Condition } from '../effects.ts';
 import { range, SHORT_RANGE } from '../geometry/range.ts';
 import { hits } from '../hits.ts';
 import { procedure, type T } from '../play.ts';
-import type { BattleState, UnitState } from '../state.ts';
-import { ABILITIES_LOST, areFriends, enemyUnits, friendlyUnits, shapeOf } from '../table.ts';
+import { ABILITIES_LOST, ATTACHMENT_ABILITIES_LOST, type BattleState, type UnitState } from '../state.ts';
+import { areFriends, enemyUnits, friendlyUnits, shapeOf } from '../table.ts';
 import { keepToLimit } from '../tactics-deck.ts';
 import { restore } from '../wounds.ts';
-import { ATTACHMENT_ABILITIES_LOST, CASTLE_WALL_CARD, SIEGE_BODKINS, SIEGE_FURY } from './castle-wall.ts';
+import { CASTLE_WALL_CARD, SIEGE_BODKINS, SIEGE_FURY } from './castle-wall.ts';
 import { damageWall, wallsOf } from './castle-walls.ts';
 import { handOf, keep, keepHand, kept, SIEGE_DECK } from './mode-state.ts';
 

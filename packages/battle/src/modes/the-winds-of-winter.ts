@@ -1,18 +1,18 @@
 /** The Winds of Winter: each player reveals a secret mission every round; objectives count only where missions say so. */
 import { procedure, type T } from '../play.ts';
 import type { BattleState } from '../state.ts';
-import { playerOf, sideOf } from '../table.ts';
-import { isOut } from '../victory.ts';
+import { isOut, playerOf, sideOf } from '../table.ts';
 import { handOf, keepHand } from './mode-state.ts';
 import {
+  MISSIONS,
   keepMissions,
   missionCommanderDestroyed,
   missionRoundStarts,
   missionRule,
-  MISSIONS,
-  missionsInPlay,
   missionUnitDestroyed,
   missionZoneClaimed,
+  missionsInPlay,
+  scoreMissions,
   scoreMissionsInPlay,
 } from './missions.ts';
 import type { Mode } from './mode.ts';
@@ -29,7 +29,7 @@ const optionOf = (mission: number): string => `mission-${mission}`;
 const missionOf = (option: string): number => Number(option.slice('mission-'.length));
 
 /** Both choose in secret at once. */
-export const chooseMissions = procedure('choose-missions')({
+const chooseMissions = procedure('choose-missions')({
   choose: {
     ask: 'several',
     seats: (s) => s.seats,
@@ -49,7 +49,7 @@ export const chooseMissions = procedure('choose-missions')({
   },
 });
 
-export const revealMissions = procedure<{ seats: string[] }>('reveal-missions')({
+const revealMissions = procedure<{ seats: string[] }>('reveal-missions')({
   reveal: {
     ask: 'option',
     seat: (s, f) => f.seats.find((seat) => handOf(s, HANDS, seat).length > 0) ?? null,
@@ -89,6 +89,7 @@ function isBehind(s: BattleState, seat: string): boolean {
 
 export const theWindsOfWinter: Mode = {
   id: 'the-winds-of-winter',
+  procedures: [scoreMissions, chooseMissions, revealMissions],
   deployment: 10,
   tokens: FIVE_TOKENS,
   objectives: 'covered',

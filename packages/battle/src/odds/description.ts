@@ -20,7 +20,6 @@ import type { Occasion, Trigger } from '../occasion.ts';
 import type { T } from '../play.ts';
 import { copy, type BattleState, type UnitState } from '../state.ts';
 import {
-  abilitiesOf,
   areEngaged,
   areFriends,
   cardOf,
@@ -31,10 +30,10 @@ import {
   mustUnit,
   seatsInOrder,
   shapeOf,
-  tokensLeft,
   trayOf,
   unitsInPlay,
 } from '../table.ts';
+import { abilitiesOf, tokensLeft } from '../units/abilities.ts';
 
 export interface PanicModifiers {
   readonly roll: number;
@@ -107,7 +106,7 @@ export function describeAttack(
   profile: number,
   { charge = false, chargeBonus = charge, gained = [], expend = CONDITIONS }: AttackOptions = {},
 ): AttackDescription {
-  const kind = profileOf(mustUnit(state, attackerId), profile).kind === 'melee' ? 'melee' : 'ranged';
+  const kind = profileOf(state, mustUnit(state, attackerId), profile).kind === 'melee' ? 'melee' : 'ranged';
   const started = newAttack(attackerId, defenderId, profile, kind, charge);
   const f = startAt(attack, attack.first, { ...started, chargeBonus, gained: gained.slice() });
   return described(whenItIsRolled(state, f), f, expend);
@@ -117,16 +116,16 @@ function described(s: BattleState, f: Attack, expend: readonly Condition[]): Att
   const attacker = mustUnit(s, f.attacker);
   const defender = mustUnit(s, f.defender);
   const wall = isWall(defender);
-  const profile = profileOf(attacker, f.profile);
+  const profile = profileOf(s, attacker, f.profile);
   const total = attackTotal(s, f);
-  const card = cardOf(defender);
+  const card = cardOf(s, defender);
   const order = seatsInOrder(s);
   const enemy = order.findIndex((seat) => !areFriends(s, seat, attacker.seat));
   const left = Array.from({ length: wall ? 0 : defender.wounds }, (_, i) => i + 1);
   const may = (unit: UnitState, condition: Condition): boolean =>
     expend.includes(condition) && unit.conditions.includes(condition);
   return {
-    dice: diceCount(attacker, profile, total),
+    dice: diceCount(s, attacker, profile, total),
     toHit: profile.toHit,
     toHitModifier: total.toHit,
     everyDieHits: total.everyDieHits,
@@ -149,7 +148,7 @@ function described(s: BattleState, f: Attack, expend: readonly Condition[]): Att
     lastStands: lastStands(s, defender),
     wounds: defender.wounds,
     modelWounds: card.wounds,
-    modelsPerRank: fullWounds(defender) / card.wounds / fullRanks(defender),
+    modelsPerRank: fullWounds(s, defender) / card.wounds / fullRanks(defender),
   };
 }
 
@@ -157,7 +156,7 @@ function described(s: BattleState, f: Attack, expend: readonly Condition[]): Att
 function withWounds(s: BattleState, defender: UnitState, wounds: number): BattleState {
   if (wounds === defender.wounds) return s;
   const after = copy(s, s.flow);
-  const attachments = defender.attachments.slice(0, Math.max(1, modelsOf({ ...defender, wounds })));
+  const attachments = defender.attachments.slice(0, Math.max(1, modelsOf(s, { ...defender, wounds })));
   changeUnit(after, defender.id, { wounds, attachments });
   return after;
 }

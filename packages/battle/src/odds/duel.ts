@@ -1,7 +1,7 @@
 /** A table with nothing on it but an attacker and a defender in contact, and attacks given in bare numbers. */
 import type { Flow } from '@maester/kernel';
 import type { Arc } from '../attack.ts';
-import { UNIT_CARDS } from '../cards/cards.ts';
+import { rulesOf, USUAL_EDITION } from '../edition/of.ts';
 import type { Condition } from '../effects.ts';
 import { begin } from '../game.ts';
 import { alignments } from '../geometry/charge.ts';
@@ -35,15 +35,17 @@ export function duel(
   defender: Duellist,
   arc: Arc = 'front',
   charges = false,
+  edition: string = USUAL_EDITION,
 ): BattleState {
   const army = ({ card, attachments = [] }: Duellist) => ({
     name: card,
-    faction: UNIT_CARDS[card]?.faction ?? 'neutral',
+    faction: rulesOf({ edition }).units[card]?.faction ?? 'neutral',
     commander: '',
     units: [{ card, attachments }],
     ncus: [],
   });
   const setup = {
+    edition,
     mode: 'a-game-of-thrones',
     points: 30,
     armies: [army(attacker), army(defender)],
@@ -56,7 +58,7 @@ export function duel(
   for (const [id, given] of [[ATTACKER, attacker] as const, [DEFENDER, defender] as const]) {
     const unit = mustUnit(s, id);
     const { conditions = [] } = given;
-    changeUnit(s, id, { pose: middle, wounds: woundsOf(unit, given), conditions });
+    changeUnit(s, id, { pose: middle, wounds: woundsOf(s, unit, given), conditions });
   }
   const [place] = alignments(
     trayOf(mustUnit(s, ATTACKER)),
@@ -73,12 +75,13 @@ export function duel(
 
 /** The size of a unit of this card before it loses any. */
 export function sizeOf(card: string): { readonly ranks: number; readonly wounds: number } {
-  const unit = mustUnit(duel({ card }, { card }), ATTACKER);
-  return { ranks: fullRanks(unit), wounds: fullWounds(unit) };
+  const s = duel({ card }, { card });
+  const unit = mustUnit(s, ATTACKER);
+  return { ranks: fullRanks(unit), wounds: fullWounds(s, unit) };
 }
 
-function woundsOf(unit: UnitState, { ranks, wounds }: Duellist): number {
-  return wounds ?? ((ranks ?? fullRanks(unit)) * fullWounds(unit)) / fullRanks(unit);
+function woundsOf(s: BattleState, unit: UnitState, { ranks, wounds }: Duellist): number {
+  return wounds ?? ((ranks ?? fullRanks(unit)) * fullWounds(s, unit)) / fullRanks(unit);
 }
 
 function noFlow(): Flow {

@@ -31,9 +31,9 @@ export function inspect(s: BattleState): unknown {
     units: byId(s.units, (unit) => ({
       ...unit,
       ...placed(unit.pose),
-      models: modelsOf(unit),
-      ranks: ranksOf(unit),
-      name: cardOf(unit).name,
+      models: modelsOf(s, unit),
+      ranks: ranksOf(s, unit),
+      name: cardOf(s, unit).name,
       engagedWith: engaged(unit),
     })),
     ncus: byId(s.ncus, (ncu) => ({ ...ncu, zone: s.zones.find((zone) => zone.ncu === ncu.id)?.id ?? null })),

@@ -1,13 +1,13 @@
 /** Pieces of a position: units and NCUs of the army lists, or those that the position itself names and brings. */
-import { ATTACHMENTS, leadership, NCUS, TACTICS_CARDS, UNIT_CARDS } from '../cards/cards.ts';
 import type { Faction } from '../cards/card.ts';
 import type { ArmyList } from '../army-list.ts';
-import { SEATS } from '../game.ts';
+import { SEATS, zonesWith } from '../game.ts';
 import type { Pose } from '../geometry/units.ts';
 import { isWall } from '../modes/castle-wall.ts';
+import { rulesOf } from '../edition/of.ts';
+import { leadership } from '../leadership.ts';
 import type { BattleSetup, BattleState, UnitState } from '../state.ts';
 import { changeNcu, changeUnit, fullWounds, modelsOf, ncuOf, playerOf, unitOf } from '../table.ts';
-import { ZONE_CARDS, zonesWith } from '../zones.ts';
 import { wrong, type GivenNcu, type GivenPosition, type GivenUnit } from './read.ts';
 
 export function seatIn(s: BattleState, seat: string, where: string): string {
@@ -35,6 +35,7 @@ export function bringsPieces({ units, ncus }: GivenPosition): boolean {
 
 /** The setup without the pieces of its armies; faction and Commander follow from the pieces and cards of the position. */
 export function withoutPieces(setup: BattleSetup, given: GivenPosition): BattleSetup {
+  const rules = rulesOf(setup);
   const armies = setup.armies.map((army, i): ArmyList => {
     const seat = SEATS[i] ?? '';
     const player = given.players[seat];
@@ -42,16 +43,16 @@ export function withoutPieces(setup: BattleSetup, given: GivenPosition): BattleS
       (one) => one.seat === seat,
     );
     const factions = own.flatMap(({ card }): Faction[] => {
-      const faction = UNIT_CARDS[card ?? '']?.faction ?? NCUS[card ?? '']?.faction ?? 'neutral';
+      const faction = rules.units[card ?? '']?.faction ?? rules.ncus[card ?? '']?.faction ?? 'neutral';
       return faction === 'neutral' ? [] : [faction];
     });
     const commander = own
       .flatMap((one) => ('attachments' in one ? (one.attachments ?? []) : []))
-      .find((card) => ATTACHMENTS[card]?.commands !== undefined);
+      .find((card) => rules.attachments[card]?.commands !== undefined);
     const named = player?.commander ?? null;
     const cards = [player?.hand ?? [], player?.deck ?? [], player?.discard ?? []].flat();
-    const led = cards.map((card) => TACTICS_CARDS[card]?.commander ?? null).find((leader) => leader !== null);
-    if (named !== null && leadership(named) === null)
+    const led = cards.map((card) => rules.tactics[card]?.commander ?? null).find((leader) => leader !== null);
+    if (named !== null && leadership(rules, named) === null)
       throw wrong(`players.${seat}.commander`, `${named} leads no army`);
     return {
       name: army.name,
@@ -76,7 +77,7 @@ function nameIn(s: BattleState, name: string, where: string): string {
   const taken =
     WORDS.includes(name) ||
     /^(?:terrain|objective|wall)-/.test(name) ||
-    [...SEATS, ...Object.keys(ZONE_CARDS)].includes(name) ||
+    [...SEATS, ...Object.keys(rulesOf(s).zones)].includes(name) ||
     [...s.units, ...s.ncus].some(({ id }) => id === name);
   if (taken) throw wrong(where, `${name} means something else already`);
   return name;
@@ -94,6 +95,7 @@ export function bringPieces(s: BattleState, given: GivenPosition): void {
       id: nameIn(s, name, where),
       seat: seatIn(s, seat, `${where}.seat`),
       card,
+      tray: rulesOf(s).units[card]?.tray ?? 'infantry',
       attachments: [],
       wounds: 0,
       pose: null,
@@ -103,7 +105,7 @@ export function bringPieces(s: BattleState, given: GivenPosition): void {
       ordersUsed: [],
       tokens: {},
     };
-    s.units = [...s.units, { ...unit, wounds: fullWounds(unit) }];
+    s.units = [...s.units, { ...unit, wounds: fullWounds(s, unit) }];
   }
   for (const [name, { card, seat }] of Object.entries(given.ncus)) {
     const where = `ncus.${name}`;
@@ -119,7 +121,10 @@ export function bringPieces(s: BattleState, given: GivenPosition): void {
     };
     s.ncus = [...s.ncus, ncu];
   }
-  s.zones = zonesWith(s.ncus.map(({ card }) => card)).map((id) => ({ id, ncu: null }));
+  s.zones = zonesWith(
+    rulesOf(s),
+    s.ncus.map(({ card }) => card),
+  ).map((id) => ({ id, ncu: null }));
 }
 
 /** Away from the edge of its player. */
@@ -130,10 +135,11 @@ function ahead(s: BattleState, { seat }: UnitState): number {
 export function placeUnit(s: BattleState, id: string, given: GivenUnit): void {
   const where = `units.${id}`;
   const unit = unitIn(s, id, where);
-  const full = fullWounds(unit);
+  const full = fullWounds(s, unit);
   const attachments = given.attachments ?? unit.attachments;
   for (const card of attachments) {
-    if (!Object.hasOwn(ATTACHMENTS, card)) throw wrong(`${where}.attachments`, `no attachment ${card}`);
+    if (rulesOf(s).attachments[card] === undefined)
+      throw wrong(`${where}.attachments`, `no attachment ${card}`);
   }
   const wounds = given.destroyed ? 0 : (given.wounds ?? full);
   if (wounds > full) throw wrong(`${where}.wounds`, `${unit.card} has ${full} Wounds at most`);
@@ -146,7 +152,7 @@ export function placeUnit(s: BattleState, id: string, given: GivenUnit): void {
   if (given.destroyed && given.at !== null && !isWall(unit))
     throw wrong(`${where}.at`, 'a destroyed unit is not on the table');
   const alive = given.destroyed ? [] : attachments;
-  if (alive.length > modelsOf({ ...unit, wounds }))
+  if (alive.length > modelsOf(s, { ...unit, wounds }))
     throw wrong(`${where}.attachments`, 'more attachments than models');
   changeUnit(s, id, {
     pose:

@@ -1,12 +1,9 @@
 /** What no table can show: the position as a whole is looked at, and the first thing that cannot be is named. */
-import { ABILITIES } from '../cards/abilities.ts';
-import { ATTACHMENTS, NCUS } from '../cards/cards.ts';
-import { NCU_ABILITIES } from '../cards/ncu-abilities.ts';
+import { rulesOf } from '../edition/of.ts';
 import { overlaps } from '../geometry/contact.ts';
 import type { Polygon } from '../geometry/polygon.ts';
 import { FOOTPRINTS } from '../geometry/tray.ts';
 import { isWall } from '../modes/castle-wall.ts';
-import { modeAbility } from '../modes/mode-abilities.ts';
 import type { BattleState, NcuState, UnitState } from '../state.ts';
 import { cardOf, shapeOf, TABLE, trayOf, unitsInPlay } from '../table.ts';
 import { handLimit } from '../tactics-deck.ts';
@@ -16,7 +13,7 @@ import { wrong } from './read.ts';
 export function mustBePossible(s: BattleState): void {
   checkTerrain(s);
   checkTrays(s);
-  for (const unit of s.units) checkUnit(unit);
+  for (const unit of s.units) checkUnit(s, unit);
   for (const piece of [...s.units, ...s.ncus]) checkTokens(s, piece);
   checkCharacters(s);
   checkObjectives(s);
@@ -42,12 +39,12 @@ function checkTerrain(s: BattleState): void {
 /** Trays lie on the table, on nothing impassable and not on one another (battle/move/table-edge, no-overlap). */
 function checkTrays(s: BattleState): void {
   const solid: { name: string; shape: Polygon }[] = s.terrain
-    .filter((piece) => hasKeyword(piece, 'impassable'))
+    .filter((piece) => hasKeyword(s, piece, 'impassable'))
     .map((piece) => ({ name: piece.id, shape: terrainShape(piece) }));
   for (const unit of unitsInPlay(s)) {
     const own = shapeOf(unit);
     // A pivot may leave corners hanging over the edge, but no more than that.
-    const { width, depth } = FOOTPRINTS[cardOf(unit).tray];
+    const { width, depth } = FOOTPRINTS[unit.tray];
     const least = Math.min(width, depth) / 2;
     const { x, y } = trayOf(unit).pose;
     if (Math.min(x, y, TABLE.width - x, TABLE.depth - y) < least)
@@ -58,21 +55,21 @@ function checkTrays(s: BattleState): void {
   }
 }
 
-function checkUnit(unit: UnitState): void {
+function checkUnit(s: BattleState, unit: UnitState): void {
   const where = `units.${unit.id}`;
   const condition = twice(unit.conditions);
   if (condition !== undefined) throw wrong(`${where}.conditions`, `a unit is ${condition} only once`);
   const order = twice(unit.ordersUsed);
   if (order !== undefined) throw wrong(`${where}.ordersUsed`, `${order} is used once a round`);
   for (const name of unit.ordersUsed) {
-    if ((ABILITIES[name] ?? modeAbility(name))?.order === undefined)
+    if (rulesOf(s).abilities[name]?.order === undefined)
       throw wrong(`${where}.ordersUsed`, `${name} is no Order`);
   }
-  const { tray, type, name } = cardOf(unit);
+  const { tray, type, name } = cardOf(s, unit);
   if (unit.attachments.length > 0 && (tray === 'small-solo' || tray === 'large-solo'))
     throw wrong(`${where}.attachments`, `${name} is a solo: nobody can join it`);
   for (const id of unit.attachments) {
-    const other = ATTACHMENTS[id]?.type;
+    const other = rulesOf(s).attachments[id]?.type;
     if (other !== type) throw wrong(`${where}.attachments`, `${id} is ${other}, ${name} is ${type}`);
   }
 }
@@ -84,7 +81,8 @@ function checkTokens(s: BattleState, { id, tokens, ...piece }: UnitState | NcuSt
   const where = `${'wounds' in piece ? 'units' : 'ncus'}.${id}.tokens`;
   for (const [name, count] of Object.entries(tokens)) {
     if (MODE_TOKENS.includes(name) || s.seats.some((seat) => name === `revenge-${seat}`)) continue;
-    const most = ('wounds' in piece ? ABILITIES[name] : NCU_ABILITIES[name])?.tokens;
+    const { abilities, ncuAbilities } = rulesOf(s);
+    const most = ('wounds' in piece ? abilities[name] : ncuAbilities[name])?.tokens;
     if (most === undefined) throw wrong(where, `nothing lays tokens called ${name} there`);
     if (count > most) throw wrong(where, `${name} begins with ${most}`);
   }
@@ -96,9 +94,9 @@ function checkCharacters(s: BattleState): void {
     const isOwn = (piece: UnitState | NcuState): boolean => piece.seat === seat && !piece.destroyed;
     const own = unitsInPlay(s).filter(isOwn);
     const characters = [
-      ...own.map((unit) => cardOf(unit).character),
-      ...own.flatMap(({ attachments }) => attachments.map((card) => ATTACHMENTS[card]?.character)),
-      ...s.ncus.filter(isOwn).map(({ card }) => NCUS[card]?.character),
+      ...own.map((unit) => cardOf(s, unit).character),
+      ...own.flatMap(({ attachments }) => attachments.map((card) => rulesOf(s).attachments[card]?.character)),
+      ...s.ncus.filter(isOwn).map(({ card }) => rulesOf(s).ncus[card]?.character),
     ].filter((character) => character !== undefined);
     const both = twice(characters);
     if (both !== undefined) throw wrong('units', `${seat} has ${both} twice`);

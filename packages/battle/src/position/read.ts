@@ -1,13 +1,10 @@
 /** The words of a position, read one by one; what they come to together is looked at in possible.ts. */
 import { KernelError, shape } from '@maester/kernel';
-import { ABILITIES } from '../cards/abilities.ts';
 import { FACTIONS } from '../cards/card.ts';
-import { NCUS, TACTICS_CARDS, UNIT_CARDS } from '../cards/cards.ts';
 import { CONDITIONS } from '../effects.ts';
-import { MODE_ABILITIES } from '../modes/mode-abilities.ts';
-import { EDGES } from '../state.ts';
+import type { Edition } from '../edition/edition.ts';
+import { ATTACHMENT_ABILITIES_LOST, EDGES } from '../state.ts';
 import { TERRAIN_KINDS } from '../terrain.ts';
-import { ZONE_CARDS } from '../zones.ts';
 
 const { dictionary, integer, json, list, nullable, object, oneOf, optional, text, yesNo } = shape;
 
@@ -29,12 +26,6 @@ function decimal(min: number, max: number, parts: number): shape.Reader<number> 
   };
 }
 
-/** One of the names there are when it is read. */
-const named =
-  (names: () => readonly string[]): shape.Reader<string> =>
-  (value, place) =>
-    oneOf(names())(value, place);
-
 const point = list(decimal(-20, 92, 1000), 2, 2);
 const degrees = decimal(0, 359.99, 100);
 const facing = optional(degrees, 0);
@@ -42,7 +33,7 @@ const counts = dictionary(integer(0, 100));
 
 const readUnit = object({
   /** The card and the seat of a unit that the position itself brings; both are missing for one of an army list. */
-  card: optional(nullable(named(() => Object.keys(UNIT_CARDS))), null),
+  card: optional(nullable(text), null),
   seat: optional(nullable(text), null),
   at: optional(nullable(point), null),
   facing: optional(nullable(degrees), null),
@@ -58,7 +49,7 @@ const readUnit = object({
 export type GivenUnit = ReturnType<typeof readUnit>;
 
 const readNcu = object({
-  card: optional(nullable(named(() => Object.keys(NCUS))), null),
+  card: optional(nullable(text), null),
   seat: optional(nullable(text), null),
   zone: optional(nullable(text), null),
   activated: optional(nullable(yesNo), null),
@@ -67,7 +58,7 @@ const readNcu = object({
 });
 export type GivenNcu = ReturnType<typeof readNcu>;
 
-const cards: shape.Reader<readonly string[]> = list(named(() => Object.keys(TACTICS_CARDS)));
+const cards = list(text);
 const pile: shape.Reader<readonly string[] | 'rest'> = (value, place) =>
   value === 'rest' ? value : cards(value, place);
 
@@ -88,7 +79,7 @@ const readPlayer = object({
 export type GivenPlayer = ReturnType<typeof readPlayer>;
 
 const readLasting = object({
-  ability: named(() => [...Object.keys(ABILITIES), ...MODE_ABILITIES]),
+  ability: text,
   on: text,
   by: text,
   until: optional(oneOf(['turn', 'round', 'game']), 'round'),
@@ -122,7 +113,7 @@ const readFields = object({
   ncus: optional(dictionary(readNcu), {}),
   players: optional(dictionary(readPlayer), {}),
   /** Zones of the Tactics Board besides those that the armies bring. */
-  zones: optional(list(named(() => Object.keys(ZONE_CARDS))), []),
+  zones: optional(list(text), []),
   terrain: optional(list(readTerrain), []),
   objectives: optional(nullable(list(readObjective)), null),
   lasting: optional(list(readLasting), []),
@@ -135,6 +126,25 @@ export type GivenPosition = ReturnType<typeof readFields>;
 
 export function readPosition(value: unknown): GivenPosition {
   return readFields(value, { kind: 'position', where: 'position' });
+}
+
+/** Cards, zones and abilities are those of the edition. */
+export function checkNames(rules: Edition, read: GivenPosition): void {
+  const known = (table: object | readonly string[], value: string, where: string): void => {
+    const names = Array.isArray(table) ? (table as readonly string[]) : Object.keys(table);
+    oneOf(names)(value, { kind: 'position', where: `position.${where}` });
+  };
+  for (const [id, { card }] of Object.entries(read.units))
+    if (card !== null) known(rules.units, card, `units.${id}.card`);
+  for (const [id, { card }] of Object.entries(read.ncus))
+    if (card !== null) known(rules.ncus, card, `ncus.${id}.card`);
+  for (const [i, zone] of read.zones.entries()) known(rules.zones, zone, `zones[${i}]`);
+  const abilities = [...Object.keys(rules.abilities), ATTACHMENT_ABILITIES_LOST];
+  for (const [i, { ability }] of read.lasting.entries()) known(abilities, ability, `lasting[${i}].ability`);
+  for (const [seat, { hand, deck, discard }] of Object.entries(read.players))
+    for (const [name, held] of Object.entries({ hand, deck, discard }))
+      if (held !== 'rest')
+        for (const [i, card] of held.entries()) known(rules.tactics, card, `players.${seat}.${name}[${i}]`);
 }
 
 export function wrong(where: string, problem: string): KernelError {

@@ -7,22 +7,13 @@ import { inches } from '../geometry/units.ts';
 import { checkOnTable, impassableShapes } from '../moves.ts';
 import { procedure } from '../play.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import {
-  cardOf,
-  changeUnit,
-  enemyUnits,
-  mustUnit,
-  playerOf,
-  shapeOf,
-  unitsAbout,
-  unitsInPlay,
-} from '../table.ts';
-import { modeOf } from '../victory.ts';
+import { changeUnit, enemyUnits, mustUnit, playerOf, shapeOf, unitsAbout, unitsInPlay } from '../table.ts';
 import { placesInZone, zone, zoneBounds } from './deployment-zones.ts';
+import { modeOf } from '../edition/of.ts';
 
 function deployProblem(s: BattleState, unit: UnitState, pose: Pose): Refusal | null {
   if (checkOnTable(pose) !== null) return refuse('battle/deployment/within-zone', { off: 'table' });
-  const shape = corners({ kind: cardOf(unit).tray, pose });
+  const shape = corners({ kind: unit.tray, pose });
   const over = overhang(shape, zone(s, playerOf(s, unit.seat).edge ?? 0));
   if (over > 2) return refuse('battle/deployment/within-zone', { over });
   const units = unitsAbout(unitsInPlay(s), pose, 0).map(shapeOf);

@@ -7,7 +7,7 @@ import type { Polygon } from '../geometry/polygon.ts';
 import { inches } from '../geometry/units.ts';
 import { EDGES, type BattleState } from '../state.ts';
 import { isFreeForAll, TABLE } from '../table.ts';
-import { modeOf } from '../victory.ts';
+import { modeOf } from '../edition/of.ts';
 
 /** battle/free-for-all/deployment-zones */
 const FREE_FOR_ALL_DEPTH = 12;

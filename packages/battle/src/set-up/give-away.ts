@@ -1,10 +1,10 @@
 /** Attachments that their cards give to the enemy (battle/faction/attachments-given-away): captives and turncoats. */
-import { ATTACHMENTS } from '../cards/cards.ts';
 import type { AttachmentCard } from '../cards/card.ts';
 import { kept } from '../modes/mode-state.ts';
 import { procedure, type T } from '../play.ts';
 import type { BattleState } from '../state.ts';
 import { areFriends, cardOf, changeUnit, modelsOf, mustUnit } from '../table.ts';
+import { rulesOf } from '../edition/of.ts';
 
 /** What each seat gives away, by seat; stays there to tell whose they were. */
 export const GIVEN_AWAY = 'givenAway';
@@ -19,10 +19,12 @@ interface GiveAway {
 function takers(s: BattleState, seat: string, card: string): string[] {
   return s.units
     .filter((unit) => {
-      const { type, tray } = cardOf(unit);
+      const { tray } = unit;
       const solo = tray === 'small-solo' || tray === 'large-solo' || tray === 'castle-wall';
-      const room = !solo && !unit.destroyed && unit.attachments.length < modelsOf(unit);
-      return room && type === ATTACHMENTS[card]?.type && !areFriends(s, unit.seat, seat);
+      const room = !solo && !unit.destroyed && unit.attachments.length < modelsOf(s, unit);
+      return (
+        room && cardOf(s, unit).type === rulesOf(s).attachments[card]?.type && !areFriends(s, unit.seat, seat)
+      );
     })
     .map(({ id }) => id);
 }
@@ -58,7 +60,7 @@ export function giveAwayAttachments(t: T, when: When): void {
   const seats = [...s.sides.slice(s.zoneChooser), ...s.sides.slice(0, s.zoneChooser)].flat();
   const todo = seats.flatMap((seat) =>
     (given[seat] ?? [])
-      .filter((card) => ATTACHMENTS[card]?.givenAway === when)
+      .filter((card) => rulesOf(s).attachments[card]?.givenAway === when)
       .map((card) => ({ seat, card })),
   );
   if (todo.length > 0) t.run(giveAway, { todo });

@@ -6,7 +6,6 @@ import { EDGES, type BattleState, type UnitState } from '../state.ts';
 import { changePlayer, isFreeForAll, playerOf } from '../table.ts';
 import { drawCards, handSize } from '../tactics-deck.ts';
 import { TERRAIN_KINDS, type TerrainKind } from '../terrain.ts';
-import { modeOf } from '../victory.ts';
 import { deploy, waitsForRoom } from './deploy.ts';
 import { edgesLeft } from './deployment-zones.ts';
 import { giveAwayAttachments } from './give-away.ts';
@@ -20,6 +19,7 @@ import {
   terrainProblem,
   type TerrainPool,
 } from './terrain-placement.ts';
+import { modeOf } from '../edition/of.ts';
 
 /** Whoever places all the terrain may stop. */
 const NO_MORE = 'no-more';

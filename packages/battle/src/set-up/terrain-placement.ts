@@ -13,9 +13,9 @@ import { TOKEN_RADIUS } from '../objectives.ts';
 import type { T } from '../play.ts';
 import type { BattleState } from '../state.ts';
 import { TABLE } from '../table.ts';
-import { KEYWORDS_OF, outline, TERRAIN_KINDS, terrainShape, type TerrainKind } from '../terrain.ts';
-import { modeOf } from '../victory.ts';
+import { kindHas, outline, TERRAIN_KINDS, terrainShape, type TerrainKind } from '../terrain.ts';
 import { possibleEdges, zone } from './deployment-zones.ts';
+import { modeOf } from '../edition/of.ts';
 
 /** The contents of the six Battlefield Layouts; where there is a choice, either may be taken. */
 export const LAYOUTS: readonly {
@@ -86,7 +86,7 @@ export function terrainProblem(s: BattleState, kind: TerrainKind, pose: Pose): R
     if (away < least || (rules.placedBy !== undefined && away === least))
       return refuse('battle/setup/terrain-spacing', { distance: away, least });
   }
-  if (KEYWORDS_OF[kind].includes('impassable')) {
+  if (kindHas(s, kind, 'impassable')) {
     const over = s.objectives.some(({ x, y }) => partlyOver(shape, { at: { x, y }, radius: TOKEN_RADIUS }));
     if (over) return refuse('battle/setup/no-impassable-on-tokens', {});
   }

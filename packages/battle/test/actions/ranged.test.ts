@@ -1,12 +1,10 @@
 // Ranged Attacks, with a unit made up for tests. The dice of the bowmen: 6 arrows at Long Range, hitting on 4.
 import type { Json } from '@maester/kernel';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { UNIT_CARDS } from '../../src/cards/cards.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { UnitCard } from '../../src/cards/card.ts';
 import { battle, type BattleState } from '../../src/index.ts';
 import { mustUnit } from '../../src/table.ts';
-import { KEYWORDS_OF } from '../../src/terrain.ts';
-import { lend } from '../support/lend.ts';
+import { makeUp } from '../support/editions.ts';
 import { asked, play, refusedBy, tableOf } from '../support/table.ts';
 
 /** A unit that shoots, made up for tests: Short Range with one attack, Long Range with another. */
@@ -28,13 +26,7 @@ const bowmen: UnitCard = {
   ],
   abilities: [],
 };
-const cards = UNIT_CARDS as Record<string, UnitCard>;
-beforeAll(() => {
-  cards[TEST_BOWMEN] = bowmen;
-});
-afterAll(() => {
-  delete cards[TEST_BOWMEN];
-});
+beforeEach(() => makeUp({ units: { [TEST_BOWMEN]: bowmen } }));
 
 const ROBB = 'robb-stark-the-wolf-lord';
 const SETUP = {
@@ -173,7 +165,7 @@ describe('a Ranged Attack', () => {
     const low = shooting(between, {}, hill);
     play(low, ['one', 'one-1']);
     expect(refusedBy(low, 'one', 'ranged')).toBe('battle/ranged/needs-target');
-    lend(KEYWORDS_OF, 'weirwood', ['elevated']);
+    makeUp({ terrain: { weirwood: ['elevated'] } });
     const high = shooting(between, {}, hill);
     play(high, ...shoot, ['one', at(24, 10)]);
     expect(battle.decision(high, 'one')).toMatchObject({ options: ['two-1|1'] });

@@ -1,13 +1,16 @@
 // No card without a proof: for every ability, Tactics card, NCU, unit and attachment there is a scenario below
 // scenarios/cards that plays it and would notice if it did nothing.
 import { KernelError, runScenario, type Scenario } from '@maester/kernel';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ABILITIES } from '../../src/cards/abilities.ts';
-import { ATTACHMENTS, leadership, NCUS, TACTICS_CARDS, UNIT_CARDS } from '../../src/cards/cards.ts';
-import { NCU_ABILITIES } from '../../src/cards/ncu-abilities.ts';
 import { battle, cardRuleIds } from '../../src/index.ts';
+import { leadership } from '../../src/leadership.ts';
 import { ABILITIES_LOST } from '../../src/state.ts';
 import { CARD_SCENARIOS } from '../support/card-scenarios.ts';
+import { battleWith, SEASON_6 } from '../support/editions.ts';
+
+const { units, attachments, ncus, tactics, abilities, ncuAbilities } = SEASON_6;
+type Change = Parameters<typeof battleWith>[0];
 
 const below = (...names: readonly string[]): readonly Scenario[] =>
   names.flatMap((name) => CARD_SCENARIOS.get(name) ?? []);
@@ -27,10 +30,10 @@ const naming = (id: string): readonly Scenario[] =>
     .filter(({ position, setup }) => JSON.stringify([position, setup]).includes(`"${id}"`));
 
 /** What the scenarios find wrong, one line each. */
-function complaints(given: readonly Scenario[]): string[] {
+function complaints(given: readonly Scenario[], game = battle): string[] {
   return given.flatMap((scenario) => {
     try {
-      return runScenario(battle, scenario).map(
+      return runScenario(game, scenario).map(
         ({ where, expected, found }) => `${scenario.title}: ${where}: expected ${expected}, found ${found}`,
       );
     } catch (error) {
@@ -39,44 +42,30 @@ function complaints(given: readonly Scenario[]): string[] {
   });
 }
 
-/** Whether one of them comes out differently. One whose position can no longer be set up proves nothing. */
-function differs(given: readonly Scenario[]): boolean {
+/**
+ * Whether any of them comes out differently in an edition with this change. One whose position can no longer be set up
+ * proves nothing.
+ */
+function differs(given: readonly Scenario[], change: Change): boolean {
+  const game = battleWith(change);
   return given.some((scenario) => {
     try {
-      return runScenario(battle, scenario).length > 0;
+      return runScenario(game, scenario).length > 0;
     } catch (error) {
       return !(error instanceof KernelError && error.kind === 'position');
     }
   });
 }
 
-/** What to complain of if none of them finds anything wrong with the card as it has been put. */
-function unlessNoticed(given: readonly Scenario[], change: string): string[] {
-  return differs(given) ? [] : [`none of ${given.length} scenarios notices it if ${change}`];
+/** What to complain of if none of them finds anything wrong with the card as it has been changed. */
+function unlessNoticed(given: readonly Scenario[], what: string, change: Change): string[] {
+  return differs(given, change) ? [] : [`none of ${given.length} scenarios notices it if ${what}`];
 }
-
-let restore: (() => void)[] = [];
-
-/** Changes a card for the rest of one test. */
-function put<O extends object, K extends keyof O>(object: O, key: K, value: O[K] | undefined): void {
-  const before = Object.getOwnPropertyDescriptor(object, key);
-  restore.push(() => {
-    if (before !== undefined) Object.defineProperty(object, key, before);
-  });
-  Object.defineProperty(object, key, { value, configurable: true, enumerable: true, writable: true });
-}
-
-function putBack(): void {
-  for (const undo of restore.toReversed()) undo();
-  restore = [];
-}
-
-afterEach(putBack);
 
 describe('every card and ability', () => {
   const named = new Set([...CARD_SCENARIOS.values()].flat().flatMap(({ rules }) => rules));
 
-  it.each(cardRuleIds())('%s is named by a scenario below scenarios/cards', (id) => {
+  it.each(cardRuleIds(SEASON_6))('%s is named by a scenario below scenarios/cards', (id) => {
     expect(named.has(id)).toBe(true);
   });
 
@@ -94,45 +83,46 @@ describe('every ability', () => {
     expect(complaints(given)).toEqual([]);
     // Under another name it does nothing: neither its effects nor the mark it is for other cards.
     if (name === ABILITIES_LOST) return; // the table knows it by its name alone
-    put(ABILITIES as Record<string, object>, name, { name: 'nothing' });
-    expect(unlessNoticed(given, `${name} does nothing`)).toEqual([]);
+    const fields = Object.keys(abilities[name] ?? {}).map((field) => [field, null] as const);
+    const nothing = { ...Object.fromEntries(fields), name: 'nothing' };
+    expect(unlessNoticed(given, `${name} does nothing`, { abilities: { [name]: nothing } })).toEqual([]);
   });
 });
 
 describe('every Tactics card', () => {
-  const responses = Object.entries(TACTICS_CARDS).flatMap(([id, card]) =>
-    card.responses.map((response, i) => ({ id, which: i + 1, response })),
+  const effects = Object.entries(tactics).flatMap(([id, { responses }]) =>
+    responses.map((_, i) => ({ id, which: i + 1, responses })),
   );
 
-  it.each(responses)('$id, effect $which, has scenarios that notice its absence', ({ id, response }) => {
-    const given = below(`tactics/${id}`);
-    expect(ifFewerThan(2, `tactics/${id}`, given)).toEqual([]);
-    put(response, 'effect', () => {});
-    expect(unlessNoticed(given, 'this effect does nothing')).toEqual([]);
-  });
-
-  it.each(Object.keys(TACTICS_CARDS))(
-    '%s has a scenario for when it cannot be played, or does less',
-    (id) => {
-      const played = (given: Scenario): boolean => JSON.stringify(given.play).includes(`|${id}|`);
-      expect(ifFewerThan(2, `tactics/${id}`, below(`tactics/${id}`))).toEqual([]);
-      expect(below(`tactics/${id}`).some(played), `none chooses "card|${id}|..."`).toBe(true);
+  it.each(effects)(
+    '$id, effect $which, has scenarios that notice its absence',
+    ({ id, which, responses }) => {
+      const given = below(`tactics/${id}`);
+      expect(ifFewerThan(2, `tactics/${id}`, given)).toEqual([]);
+      const idle = responses.map((one, i) => (i === which - 1 ? { ...one, effect: () => {} } : one));
+      const change = { tactics: { [id]: { responses: idle } } };
+      expect(unlessNoticed(given, 'this effect does nothing', change)).toEqual([]);
     },
   );
+
+  it.each(Object.keys(tactics))('%s has a scenario for when it cannot be played, or does less', (id) => {
+    const played = (given: Scenario): boolean => JSON.stringify(given.play).includes(`|${id}|`);
+    expect(ifFewerThan(2, `tactics/${id}`, below(`tactics/${id}`))).toEqual([]);
+    expect(below(`tactics/${id}`).some(played), `none chooses "card|${id}|..."`).toBe(true);
+  });
 });
 
 describe('every NCU', () => {
-  it.each(Object.entries(NCUS))('%s has scenarios that notice its absence', (id, card) => {
+  it.each(Object.entries(ncus))('%s has scenarios that notice its absence', (id, card) => {
     const given = below(`ncus/${id}`);
     expect(ifFewerThan(2, `ncus/${id}`, given)).toEqual([]);
     expect(complaints(given)).toEqual([]);
     const unnoticed: string[] = [];
     for (const name of card.abilities) {
-      for (const part of Object.keys(NCU_ABILITIES[name] ?? {})) {
-        if (part === 'tokens') continue;
-        put(NCU_ABILITIES[name] as Record<string, unknown>, part, undefined);
-        if (!differs(given)) unnoticed.push(`${name}.${part}`);
-        putBack();
+      for (const part of Object.keys(ncuAbilities[name] ?? {})) {
+        if (part === 'tokens' || part === 'procedures') continue;
+        if (!differs(given, { ncuAbilities: { [name]: { [part]: null } } }))
+          unnoticed.push(`${name}.${part}`);
       }
     }
     expect(unnoticed, 'no scenario notices their absence').toEqual([]);
@@ -140,75 +130,66 @@ describe('every NCU', () => {
 });
 
 describe('every attachment', () => {
-  const pairs = Object.entries(ATTACHMENTS).flatMap(([id, { abilities }]) =>
-    abilities.map((ability) => ({ id, ability })),
+  const pairs = Object.entries(attachments).flatMap(([id, card]) =>
+    card.abilities.map((ability) => ({
+      id,
+      ability,
+      others: card.abilities.filter((one) => one !== ability),
+    })),
   );
 
-  it.each(pairs)('$id brings $ability', ({ id, ability }) => {
-    const card = ATTACHMENTS[id];
-    if (card === undefined) throw new Error(id);
-    put(
-      card,
-      'abilities',
-      card.abilities.filter((other) => other !== ability),
-    );
+  it.each(pairs)('$id brings $ability', ({ id, ability, others }) => {
     const given = naming(id);
     expect(given.length, `no scenario below scenarios/cards names ${id}`).toBeGreaterThan(0);
-    expect(unlessNoticed(given, `${id} does not bring ${ability}`)).toEqual([]);
+    const change = { attachments: { [id]: { abilities: others } } };
+    expect(unlessNoticed(given, `${id} does not bring ${ability}`, change)).toEqual([]);
   });
 });
 
 describe('every unit', () => {
   const stats = ['speed', 'defense', 'morale'] as const;
 
-  it.each(Object.entries(UNIT_CARDS))('%s has the numbers of its card', (id, card) => {
+  it.each(Object.entries(units))('%s has the numbers of its card', (id, card) => {
     const given = below(`units/${id}`);
     expect(ifFewerThan(3, `units/${id}`, given)).toEqual([]);
     expect(complaints(given)).toEqual([]);
     const unnoticed: string[] = [];
-    const mustBeNoticed = (what: string): void => {
-      if (!differs(given)) unnoticed.push(what);
-      putBack();
+    const mustBeNoticed = (what: string, change: Partial<typeof card>): void => {
+      if (!differs(given, { units: { [id]: change } })) unnoticed.push(what);
     };
     for (const stat of stats) {
       for (const by of [1, -1]) {
         if (card.morale === 2 && stat === 'morale' && by === -1) continue; // nothing rolls less than 2
-        put(card, stat, card[stat] + by);
-        mustBeNoticed(`${stat} ${by}`);
+        mustBeNoticed(`${stat} ${by}`, { [stat]: card[stat] + by });
       }
     }
-    for (const attack of card.attacks) {
-      for (const [i, dice] of attack.dice.entries()) {
-        put(attack, 'dice', attack.dice.with(i, dice - 1));
-        mustBeNoticed(`dice ${i}`);
-      }
-      for (const by of [1, -1]) {
-        put(attack, 'toHit', attack.toHit + by);
-        mustBeNoticed(`to hit ${by}`);
-      }
+    for (const [at, attack] of card.attacks.entries()) {
+      const changed = (change: Partial<typeof attack>) => ({
+        attacks: card.attacks.with(at, { ...attack, ...change }),
+      });
+      for (const [i, dice] of attack.dice.entries())
+        mustBeNoticed(`dice ${i}`, changed({ dice: attack.dice.with(i, dice - 1) }));
+      for (const by of [1, -1]) mustBeNoticed(`to hit ${by}`, changed({ toHit: attack.toHit + by }));
     }
     expect(unnoticed, 'no scenario notices a change of these').toEqual([]);
   });
 });
 
 describe('what cards name', () => {
-  it.each(Object.entries({ ...UNIT_CARDS, ...ATTACHMENTS }))(
-    '%s: its abilities exist',
-    (_, { abilities }) => {
-      expect(abilities.filter((name) => ABILITIES[name] === undefined)).toEqual([]);
-    },
-  );
-
-  it.each(Object.entries(NCUS))('%s: its abilities exist', (_, { abilities }) => {
-    expect(abilities.filter((name) => NCU_ABILITIES[name] === undefined)).toEqual([]);
+  it.each(Object.entries({ ...units, ...attachments }))('%s: its abilities exist', (_, card) => {
+    expect(card.abilities.filter((name) => abilities[name] === undefined)).toEqual([]);
   });
 
-  const commanders = Object.keys({ ...UNIT_CARDS, ...ATTACHMENTS, ...NCUS }).filter(
-    (id) => leadership(id) !== null,
+  it.each(Object.entries(ncus))('%s: its abilities exist', (_, card) => {
+    expect(card.abilities.filter((name) => ncuAbilities[name] === undefined)).toEqual([]);
+  });
+
+  const commanders = Object.keys({ ...units, ...attachments, ...ncus }).filter(
+    (id) => leadership(SEASON_6, id) !== null,
   );
 
   it.each(commanders)('%s: the Tactics cards a Commander brings exist and name it', (id) => {
-    const own = Object.keys(TACTICS_CARDS).filter((card) => TACTICS_CARDS[card]?.commander === id);
-    expect(own.toSorted()).toEqual(leadership(id)?.commands.toSorted());
+    const own = Object.keys(tactics).filter((card) => tactics[card]?.commander === id);
+    expect(own.toSorted()).toEqual(leadership(SEASON_6, id)?.commands.toSorted());
   });
 });

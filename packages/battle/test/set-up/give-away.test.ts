@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { STARTER_ARMIES } from '../../src/armies.ts';
 import { armyPoints, armyProblems, type ArmyList } from '../../src/army-list.ts';
 import type { AttachmentCard } from '../../src/cards/card.ts';
-import { ATTACHMENTS } from '../../src/cards/cards.ts';
 import { battle, type BattleState } from '../../src/index.ts';
-import { abilitiesOf, mustUnit } from '../../src/table.ts';
-import { lend } from '../support/lend.ts';
+import { mustUnit } from '../../src/table.ts';
+import { battleNow, editionNow, makeUp } from '../support/editions.ts';
 import { asked, play } from '../support/table.ts';
+import { abilitiesOf } from '../../src/units/abilities.ts';
 
 const CAPTIVE: AttachmentCard = {
   name: 'A captive',
@@ -21,9 +21,9 @@ const CAPTIVE: AttachmentCard = {
 };
 
 beforeEach(() => {
-  lend(ATTACHMENTS, 'captive', CAPTIVE);
   const { character: _, ...anyone } = CAPTIVE;
-  lend(ATTACHMENTS, 'turncoat', { ...anyone, name: 'A turncoat', givenAway: 'after-deployment' });
+  const turncoat = { ...anyone, name: 'A turncoat', givenAway: 'after-deployment' } as const;
+  makeUp({ attachments: { captive: CAPTIVE, turncoat } });
 });
 
 function list(id: string, change: Partial<ArmyList> = {}): ArmyList {
@@ -32,11 +32,12 @@ function list(id: string, change: Partial<ArmyList> = {}): ArmyList {
   return { ...army, ...change };
 }
 
-const rules = (army: ArmyList): string[] => armyProblems(army, 40).map(({ rule }) => rule);
+const rules = (army: ArmyList): string[] => armyProblems(editionNow(), army, 40).map(({ rule }) => rule);
 
 function start(givenAway: readonly string[], others: object = {}): BattleState {
   const armies = [list('stark-40'), list('lannister-30', { givenAway })];
-  return battle.start(battle.readSetup({ points: 40, armies, terrain: 'none', ...others }), 'captives');
+  const game = battleNow();
+  return game.start(game.readSetup({ points: 40, armies, terrain: 'none', ...others }), 'captives');
 }
 
 /** Anything, until this is asked or the first turn comes. */
@@ -55,7 +56,8 @@ const deployed = (state: BattleState): number => state.units.filter(({ pose }) =
 describe('an attachment that is given away', () => {
   it('is paid for and counted as a Character by the army that gives it', () => {
     const plain = list('lannister-30');
-    expect(armyPoints({ ...plain, givenAway: ['captive', 'turncoat'] }, 30)).toBe(armyPoints(plain, 30) + 2);
+    const points = (army: ArmyList): number => armyPoints(editionNow(), army, 30);
+    expect(points({ ...plain, givenAway: ['captive', 'turncoat'] })).toBe(points(plain) + 2);
     expect(rules({ ...plain, givenAway: ['captive', 'turncoat', 'turncoat'] })).toEqual([]);
     expect(rules({ ...plain, givenAway: ['captive', 'captive'] })).toEqual(['battle/army/unique-character']);
     expect(rules(list('stark-30', { givenAway: ['turncoat'] }))).toEqual(['battle/army/faction']);
@@ -104,7 +106,7 @@ describe('an attachment that is given away', () => {
   });
 
   it('does not enter play if no enemy unit can take it', () => {
-    lend(ATTACHMENTS, 'mahout', { ...CAPTIVE, character: 'A mahout', type: 'war-machine' });
+    makeUp({ attachments: { mahout: { ...CAPTIVE, character: 'A mahout', type: 'war-machine' } } });
     const state = start(['mahout']);
     until(state, 'give-away/choose-unit');
     expect(state.turn).not.toBeNull();

@@ -3,7 +3,7 @@
  * one another, Wounds, models and cards are all accounted for, points come from named rules, and somebody has something
  * to decide or the game is over.
  */
-import { TACTICS_CARDS } from '../../src/cards/cards.ts';
+import { rulesOf } from '../../src/edition/of.ts';
 import { overlaps } from '../../src/geometry/contact.ts';
 import { KEEP_AWAY } from '../../src/geometry/movement.ts';
 import { distance } from '../../src/geometry/polygon.ts';
@@ -25,7 +25,6 @@ import {
   unitsInPlay,
 } from '../../src/table.ts';
 import { handLimit, wholeTacticsDeck } from '../../src/tactics-deck.ts';
-import { LAST_ROUND } from '../../src/victory.ts';
 import type { Moment } from './random-games.ts';
 
 class Broken extends Error {
@@ -111,7 +110,7 @@ function checkFlow(s: BattleState): void {
   const { outcome, waiting, stack } = s.flow;
   must((outcome === null) === waiting.length > 0, 'somebody is asked or it is over', outcome, waiting);
   must(waiting.length <= 1 || stack.length > 0, 'a question is asked', waiting);
-  must(s.round >= 1 && s.round <= LAST_ROUND, 'six rounds', s.round);
+  must(s.round >= 1 && s.round <= rulesOf(s).numbers.lastRound, 'six rounds', s.round);
   if (outcome === null) return;
   must(
     outcome.winners.every((seat) => s.seats.includes(seat)),
@@ -121,7 +120,7 @@ function checkFlow(s: BattleState): void {
 }
 
 function checkUnit(s: BattleState, unit: UnitState): void {
-  const { tray } = cardOf(unit);
+  const { tray } = cardOf(s, unit);
   if (unit.destroyed) {
     must(unit.wounds === 0 && (unit.pose === null || isWall(unit)), 'the destroyed are gone', unit);
     must(unit.attachments.length + unit.conditions.length === 0, 'with all they had', unit);
@@ -130,10 +129,10 @@ function checkUnit(s: BattleState, unit: UnitState): void {
   }
   const dying = s.flow.stack.some(({ procedure }) => procedure === 'wounds');
   must(unit.wounds > 0 || dying, 'who has no Wounds is destroyed', unit);
-  must(unit.wounds <= fullWounds(unit), 'nobody has more Wounds than at first', unit);
-  must(Math.ceil(unit.wounds / cardOf(unit).wounds) === modelsOf(unit), 'models hold Wounds', unit);
-  must(ranksOf(unit) + destroyedRanks(unit) === fullRanks(unit), 'ranks are there or lost', unit);
-  must(unit.attachments.length <= Math.max(1, modelsOf(unit)), 'attachments are models', unit);
+  must(unit.wounds <= fullWounds(s, unit), 'nobody has more Wounds than at first', unit);
+  must(Math.ceil(unit.wounds / cardOf(s, unit).wounds) === modelsOf(s, unit), 'models hold Wounds', unit);
+  must(ranksOf(s, unit) + destroyedRanks(s, unit) === fullRanks(unit), 'ranks are there or lost', unit);
+  must(unit.attachments.length <= Math.max(1, modelsOf(s, unit)), 'attachments are models', unit);
   must(new Set(unit.conditions).size === unit.conditions.length, 'one token of each kind', unit);
   must(new Set(unit.ordersUsed).size === unit.ordersUsed.length, 'an Order once a round', unit);
   if (unit.pose === null) return;
@@ -149,10 +148,10 @@ function checkUnit(s: BattleState, unit: UnitState): void {
 }
 
 function checkCards(s: BattleState, player: Player): void {
-  const attached = attachedCards(s, player.seat).filter((card) => card in TACTICS_CARDS);
+  const attached = attachedCards(s, player.seat).filter((card) => card in rulesOf(s).tactics);
   const all = [...player.deck, ...player.hand, ...player.discard, ...attached];
   must(
-    all.toSorted().join() === wholeTacticsDeck(player).toSorted().join(),
+    all.toSorted().join() === wholeTacticsDeck(rulesOf(s), player).toSorted().join(),
     'the cards of a deck stay the same',
     all,
   );

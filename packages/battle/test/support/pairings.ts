@@ -1,6 +1,5 @@
 /** Random attacks on real tables, and many runs of them through the engine with re-rolls as the odds say. */
 import { pick, startAt, type Random } from '@maester/kernel';
-import { ATTACHMENTS } from '../../src/cards/cards.ts';
 import { attack, isBlocked, isHit, newAttack } from '../../src/attack.ts';
 import { CONDITIONS, KEYWORDS, type AttackGain } from '../../src/effects.ts';
 import { aligned } from '../../src/geometry/contact.ts';
@@ -11,6 +10,7 @@ import { panicCosts, panicDieAgain, testAgain } from '../../src/odds/aftermath.t
 import type { AttackDescription } from '../../src/odds/description.ts';
 import { rerolls } from '../../src/rerolls.ts';
 import { cardOf, fullWounds, modelsOf, mustUnit, ranksOf, unitOf } from '../../src/table.ts';
+import { SEASON_6 } from './editions.ts';
 import { tableOf } from './table.ts';
 
 export interface Pairing {
@@ -35,7 +35,7 @@ export function randomPairing(random: Random): Pairing {
     Array.from({ length: UNITS[seat] }, (_, i) => `${seat}-${i + 1}`).filter((id) => id !== attacker),
   );
   const defender = `${other}-${1 + random.below(UNITS[other])}`;
-  const kind = (id: string): Tray['kind'] => cardOf(mustUnit(blank, id)).tray;
+  const kind = (id: string): Tray['kind'] => mustUnit(blank, id).tray;
   const target = { kind: kind(defender), pose: { x: inches(24), y: inches(24), facing: 0 } };
   const side = pick(random, SIDES);
   const opposite = SIDES[(SIDES.indexOf(side) + 2) % 4] ?? 'rear';
@@ -46,19 +46,19 @@ export function randomPairing(random: Random): Pairing {
   const taken = new Set<string>();
   /** A Character stands on the table once. */
   const isFree = (id: string): boolean => {
-    const character = ATTACHMENTS[id]?.character;
+    const character = SEASON_6.attachments[id]?.character;
     const free = character === undefined || !taken.has(character);
     if (character !== undefined) taken.add(character);
     return free;
   };
   const shape = (id: string) => {
     const unit = mustUnit(blank, id);
-    const wounds = some(2) ? fullWounds(unit) : 1 + random.below(fullWounds(unit));
-    const models = modelsOf({ ...unit, wounds });
-    const { tray, type } = cardOf(unit);
+    const wounds = some(2) ? fullWounds(blank, unit) : 1 + random.below(fullWounds(blank, unit));
+    const models = modelsOf(blank, { ...unit, wounds });
+    const { tray, type } = cardOf(blank, unit);
     const fits = (card: string): boolean =>
-      !tray.endsWith('solo') && ATTACHMENTS[card]?.type === type && isFree(card);
-    const cards = Object.keys(ATTACHMENTS).filter((card) => some(8) && fits(card));
+      !tray.endsWith('solo') && SEASON_6.attachments[card]?.type === type && isFree(card);
+    const cards = Object.keys(SEASON_6.attachments).filter((card) => some(8) && fits(card));
     const attachments = cards.slice(0, Math.min(2, models));
     return { wounds, attachments, conditions: CONDITIONS.filter(() => some(3)) };
   };
@@ -141,7 +141,7 @@ export function simulate(pairing: Pairing, described: AttackDescription, attacks
     count(seen.panicWounds, suffered);
     count(seen.panicFails, suffered > 0 ? 1 : 0);
     count(seen.totalWounds, before.wounds - after.wounds);
-    count(seen.ranks, ranksOf(before) - ranksOf(after));
+    count(seen.ranks, ranksOf(state, before) - ranksOf(state, after));
     count(seen.destroyed, after.destroyed ? 1 : 0);
   }
   return seen;

@@ -2,7 +2,7 @@
 import { pick, seededRandom, type Emitted, type Json } from '@maester/kernel';
 import { battle, type BattleEvent, type BattleSetup, type BattleState } from '../../src/index.ts';
 import { MODE_IDS } from '../../src/modes/mode.ts';
-import { isForFreeForAll, MODES } from '../../src/modes/modes.ts';
+import { isForFreeForAll } from '../../src/modes/uses.ts';
 
 export interface Moment {
   readonly state: BattleState;
@@ -23,7 +23,7 @@ const ARMIES = [
 ] as const;
 
 /** Every game mode, with different armies and ways to place terrain. */
-export const ALL_SETUPS: readonly BattleSetup[] = Object.keys(MODES).flatMap((mode, i) =>
+export const ALL_SETUPS: readonly BattleSetup[] = MODE_IDS.flatMap((mode, i) =>
   [0, 1].map((j) =>
     battle.readSetup({
       mode,
@@ -87,7 +87,7 @@ export const MULTIPLAYER_SETUPS: readonly BattleSetup[] = [
     armies: FOUR_ARMIES,
     sides: TEAMS,
   })),
-  ...MODE_IDS.filter(isForFreeForAll).flatMap((mode) =>
+  ...MODE_IDS.filter((mode) => isForFreeForAll(mode)).flatMap((mode) =>
     [3, 4].map((players) => ({ mode, armies: FOUR_ARMIES.slice(0, players), sides: null })),
   ),
 ].map((setup, i) => battle.readSetup({ ...setup, points: 20, terrain: TERRAIN[i % TERRAIN.length] }));

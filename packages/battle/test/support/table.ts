@@ -2,9 +2,11 @@
 import type { Json } from '@maester/kernel';
 import { expect } from 'vitest';
 import { battle, type BattleState } from '../../src/index.ts';
+import { battleNow } from './editions.ts';
 
 export function tableOf(setup: Json, position: Json, dice: Record<string, number[]> = {}): BattleState {
-  return battle.fromPosition(battle.readSetup(setup), 'table', position, dice);
+  const game = battleNow();
+  return game.fromPosition(game.readSetup(setup), 'table', position, dice);
 }
 
 /** Plays choices that must be legal. */

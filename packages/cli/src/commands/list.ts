@@ -2,12 +2,11 @@
 import {
   armyCardNames,
   armySheet,
-  ATTACHMENTS,
   leadership,
-  NCUS,
   readArmyList,
+  rulesOf,
   STARTER_ARMIES,
-  UNIT_CARDS,
+  USUAL_EDITION,
   type ArmyList,
   type ArmySheet,
 } from '@maester/battle';
@@ -19,6 +18,8 @@ import { textOf } from '../files.ts';
 import { COMMON_CATALOGUES, gameNamed, LANGUAGES, type Language } from '../games.ts';
 import { nearestOf } from '../nearest.ts';
 import { table } from '../table.ts';
+
+const RULES = rulesOf({ edition: USUAL_EDITION });
 
 const OPTIONS = {
   points: { value: 'N', help: 'the size of the game (default: 40)' },
@@ -98,7 +99,8 @@ function verdict(said: Words, problems: readonly { readonly rule: string; readon
 function inWords(said: Words, { rule, facts }: Refusal): string {
   const text = said.say(`refusal.${rule}`, facts);
   if (rule !== 'battle/army/unknown-card') return text;
-  const known = { unit: UNIT_CARDS, attachment: ATTACHMENTS, ncu: NCUS }[String(facts['what'])] ?? {};
+  const known =
+    { unit: RULES.units, attachment: RULES.attachments, ncu: RULES.ncus }[String(facts['what'])] ?? {};
   const nearest = nearestOf(String(facts['card']), Object.keys(known));
   return nearest === null ? text : `${text} ${said.say('list.nearest', { nearest })}`;
 }
@@ -113,15 +115,15 @@ function readyRows(said: Words): Rows {
 
 function cardRows(said: Words): Rows {
   const all = [
-    ...Object.entries(UNIT_CARDS).map(([id, card]) => ({ id, kind: 'unit', ...card })),
-    ...Object.entries(ATTACHMENTS).map(([id, card]) => ({ id, kind: 'attachment', ...card })),
-    ...Object.entries(NCUS).map(([id, card]) => ({ id, kind: 'ncu', ...card })),
+    ...Object.entries(RULES.units).map(([id, card]) => ({ id, kind: 'unit', ...card })),
+    ...Object.entries(RULES.attachments).map(([id, card]) => ({ id, kind: 'attachment', ...card })),
+    ...Object.entries(RULES.ncus).map(([id, card]) => ({ id, kind: 'ncu', ...card })),
   ];
   return all.map(({ id, kind, cost, faction }) => [
     id,
     said.say(`name.army-card.${id}`),
     said.say(`name.faction.${faction}`),
-    said.say(`name.card-kind.${kind}`) + (leadership(id) === null ? '' : said.say('list.commander')),
+    said.say(`name.card-kind.${kind}`) + (leadership(RULES, id) === null ? '' : said.say('list.commander')),
     cost,
   ]);
 }

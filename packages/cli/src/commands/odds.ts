@@ -1,7 +1,6 @@
 /** `maester odds`: the exact odds of an attack in the miniatures game, by numbers or by cards. */
 import {
   armyCardNames,
-  ATTACHMENTS,
   ATTACKER,
   attackOdds,
   DEFENDER,
@@ -11,7 +10,8 @@ import {
   en,
   KEYWORDS,
   sizeOf,
-  UNIT_CARDS,
+  rulesOf,
+  USUAL_EDITION,
   type AttackDescription,
   type AttackOdds,
   type AttackOptions,
@@ -27,6 +27,8 @@ import {
 } from '../arguments.ts';
 import { EXIT, UsageError, type Command } from '../command.ts';
 import { table } from '../table.ts';
+
+const RULES = rulesOf({ edition: USUAL_EDITION });
 
 const OPTIONS = {
   attack: { value: 'N', help: 'attack dice' },
@@ -125,7 +127,7 @@ function byCards(values: Values, one: Fighter, two: Fighter): AttackDescription 
   }
   const ranks = whole(values, 'ranks', 1, sizeOf(one.card).ranks);
   const wounds = whole(values, 'wounds', 1, sizeOf(two.card).wounds);
-  const profile = whole(values, 'profile', 1, UNIT_CARDS[one.card]?.attacks.length ?? 1) ?? 1;
+  const profile = whole(values, 'profile', 1, RULES.units[one.card]?.attacks.length ?? 1) ?? 1;
   const s = duel(
     { ...one, conditions: attackerTokens(values), ...(ranks !== undefined && { ranks }) },
     { ...two, conditions: defenderTokens(values), ...(wounds !== undefined && { wounds }) },
@@ -138,11 +140,11 @@ function byCards(values: Values, one: Fighter, two: Fighter): AttackDescription 
 /** `card` or `card+attachment+attachment`, by id or by the printed name. */
 function cardsOf(operand: string): Fighter {
   const [card = '', ...attachments] = operand.split('+').map(idOf);
-  if (Object.hasOwn(ATTACHMENTS, card))
+  if (Object.hasOwn(RULES.attachments, card))
     throw new UsageError(`${card} is an attachment: name its unit first, such as UNIT+${card}`);
-  namedOne('unit', card, Object.keys(UNIT_CARDS), String);
+  namedOne('unit', card, Object.keys(RULES.units), String);
   for (const name of attachments) {
-    namedOne('attachment', name, Object.keys(ATTACHMENTS), String);
+    namedOne('attachment', name, Object.keys(RULES.attachments), String);
     const rule = cannotJoin(name, card);
     if (rule !== null) throw new UsageError(SAID.say(`refusal.${rule}`, { unit: card, attachment: name }));
   }
@@ -151,9 +153,9 @@ function cardsOf(operand: string): Fighter {
 
 /** The rule by which the unit can never have the attachment. */
 function cannotJoin(attachment: string, unit: string): string | null {
-  const card = UNIT_CARDS[unit];
+  const card = RULES.units[unit];
   if (card?.tray.endsWith('solo') === true) return 'battle/attachment/no-solo';
-  return card?.type === ATTACHMENTS[attachment]?.type ? null : 'battle/attachment/same-type';
+  return card?.type === RULES.attachments[attachment]?.type ? null : 'battle/attachment/same-type';
 }
 
 const SAID = words('en', en, armyCardNames(en));

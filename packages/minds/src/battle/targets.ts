@@ -40,7 +40,7 @@ function mostHurt(outlook: Outlook, options: readonly string[]): readonly string
   return best(options, (option) => {
     const unit = unitsIn(outlook.s, option).at(-1);
     if (unit === undefined || !isFriend(outlook, unit)) return -1;
-    return woundsLost(unit) * 2 + (unit.conditions.length > 0 ? 1 : 0);
+    return woundsLost(outlook.s, unit) * 2 + (unit.conditions.length > 0 ? 1 : 0);
   });
 }
 

@@ -3,6 +3,7 @@
 // A press that does not move stays a click.
 
 import { render, type VNode } from 'preact';
+import './drag.css';
 
 /** The board, while it is on the screen; points are those of the screen. */
 export interface DropTarget {
@@ -31,6 +32,8 @@ export function startDrag(event: PointerEvent, carried: string, ghost: VNode): v
   const { pointerId, clientX, clientY } = event;
   const ending = new AbortController();
   const { signal } = ending;
+  // There the sheets of the game hold for what is carried, too.
+  const screen = event.target instanceof Element ? event.target.closest('.screen') : null;
   let shown: HTMLElement | null = null;
 
   const end = (): void => {
@@ -47,7 +50,7 @@ export function startDrag(event: PointerEvent, carried: string, ghost: VNode): v
       shown = document.createElement('div');
       shown.className = 'drag-ghost';
       render(ghost, shown);
-      document.body.append(shown);
+      (screen ?? document.body).append(shown);
     }
     moved.preventDefault();
     shown.style.transform = `translate(${moved.clientX}px, ${moved.clientY}px)`;

@@ -58,7 +58,7 @@ export function TableScreen({ visit, model, client }: TableScreenProps): VNode {
   const decision = shown?.decision ?? null;
   const result = { visit, model, client, screen };
   return (
-    <>
+    <div class={`screen ${client.id}`}>
       <Workbench
         bar={
           <TableBar
@@ -97,7 +97,7 @@ export function TableScreen({ visit, model, client }: TableScreenProps): VNode {
       {over.value === 'result' && outcome !== null ? (
         <ResultDialog {...result} outcome={outcome} close={close} />
       ) : null}
-    </>
+    </div>
   );
 }
 

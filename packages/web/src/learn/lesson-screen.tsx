@@ -66,25 +66,29 @@ function LessonAttempt({ client, course, lesson, again }: LessonAttemptProps): V
   }, [over]);
 
   return (
-    <Workbench
-      bar={<LessonBar course={course} screen={screen} lesson={lesson} again={again} />}
-      screen={screen}
-      dockTitle={say('learn.lesson.called', { number, title: tell(`learn.${lesson.id}.title`) })}
-      dockNews={scene.at.value}
-      dock={
-        over ? (
-          <LessonOver course={course} lesson={lesson} again={again} />
-        ) : (
-          <>
-            <Teacher scene={scene} />
-            {refusal === null ? null : <RefusalNotice refusal={refusal} close={() => scene.explain(null)} />}
-            <screen.Controls />
-          </>
-        )
-      }
-      panels={panels}
-      first={lesson.panel}
-    />
+    <div class={`screen ${client.id}`}>
+      <Workbench
+        bar={<LessonBar course={course} screen={screen} lesson={lesson} again={again} />}
+        screen={screen}
+        dockTitle={say('learn.lesson.called', { number, title: tell(`learn.${lesson.id}.title`) })}
+        dockNews={scene.at.value}
+        dock={
+          over ? (
+            <LessonOver course={course} lesson={lesson} again={again} />
+          ) : (
+            <>
+              <Teacher scene={scene} />
+              {refusal === null ? null : (
+                <RefusalNotice refusal={refusal} close={() => scene.explain(null)} />
+              )}
+              <screen.Controls />
+            </>
+          )
+        }
+        panels={panels}
+        first={lesson.panel}
+      />
+    </div>
   );
 }
 

@@ -63,21 +63,23 @@ export function ReplayScreen({ source, at }: { readonly source: Source; readonly
   }, [scene]);
 
   return (
-    <Workbench
-      bar={<ReplayBar source={source} screen={screen} />}
-      screen={screen}
-      dockName={say('replay.title')}
-      dockTitle={say('replay.at', { version: scene.version.value, length: scene.length })}
-      dockNews={null}
-      dock={
-        <div class="replay-dock">
-          <Winding scene={scene} screen={screen} player={player} />
-          <ReplayTools source={source} scene={scene} eye={eye} />
-        </div>
-      }
-      panels={panels}
-      first="chronicle"
-    />
+    <div class={`screen ${source.client.id}`}>
+      <Workbench
+        bar={<ReplayBar source={source} screen={screen} />}
+        screen={screen}
+        dockName={say('replay.title')}
+        dockTitle={say('replay.at', { version: scene.version.value, length: scene.length })}
+        dockNews={null}
+        dock={
+          <div class="replay-dock">
+            <Winding scene={scene} screen={screen} player={player} />
+            <ReplayTools source={source} scene={scene} eye={eye} />
+          </div>
+        }
+        panels={panels}
+        first="chronicle"
+      />
+    </div>
   );
 }
 

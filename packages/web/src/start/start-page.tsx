@@ -15,13 +15,24 @@ import { reach, watchServer } from './server.ts';
 import './start.css';
 
 const PlayNow = lazy(async () => {
-  const [{ PlayNow: Door }, setup] = await Promise.all([import('./play-now.tsx'), load(USUAL).setup()]);
-  return () => <Door {...setup} />;
+  const [{ PlayNow: Behind }, setup] = await Promise.all([import('./play-now.tsx'), load(USUAL).setup()]);
+  return () => {
+    useEffect(showOpenDoor, []);
+    return <Behind {...setup} />;
+  };
 });
 const Together = lazy(async () => {
-  const [{ Together: Door }, setup] = await Promise.all([import('./together.tsx'), load(USUAL).setup()]);
-  return () => <Door {...setup} />;
+  const [{ Together: Behind }, setup] = await Promise.all([import('./together.tsx'), load(USUAL).setup()]);
+  return () => {
+    useEffect(showOpenDoor, []);
+    return <Behind {...setup} />;
+  };
 });
+
+/** What is behind a door may come a moment later, and then needs more room than the door alone. */
+function showOpenDoor(): void {
+  document.querySelector('.door.open')?.scrollIntoView({ block: 'nearest' });
+}
 
 /** How many running games are shown before all the others are a click away. */
 const LATEST = 2;

@@ -3,7 +3,7 @@
 import type { HouseId } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
 import { CHARGES, SHIELD } from './map-icons.ts';
-import './signs.css';
+import './house-shield.css';
 
 export interface Sized {
   /** In CSS pixels; as part of an SVG, leave it out: signs are drawn around their own middle. */

@@ -7,6 +7,7 @@ import type { Teaching } from '../../frame/game-client.ts';
 import { marchKey } from './controls/march.tsx';
 import { draftKey } from './controls/orders.tsx';
 import type { Desk } from './desk.ts';
+import './teaching.css';
 
 export function teachingAt(desk: Desk): Teaching {
   return {

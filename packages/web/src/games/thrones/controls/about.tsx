@@ -13,6 +13,7 @@ import { fact, type Asked, type ControlProps } from './asked.ts';
 import { HouseTag } from './parts.tsx';
 import { isHouse } from './kinds.ts';
 import { sideOf } from './strengths.ts';
+import './about.css';
 
 /** Those whose text says more than the question. */
 const ABILITIES: readonly HouseCardId[] = [

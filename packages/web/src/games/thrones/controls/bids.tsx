@@ -12,6 +12,8 @@ import { fact, type ControlProps } from './asked.ts';
 import { houseIn } from './board-facts.ts';
 import { Foot, Hinted, houseName } from './parts.tsx';
 import { TrackRow } from './tracks.tsx';
+import './steppers.css';
+import './bids.css';
 
 export function BidControl({ asked }: ControlProps): VNode {
   const { decision, view, house } = asked;

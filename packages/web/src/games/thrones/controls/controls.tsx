@@ -29,8 +29,6 @@ import { HousesControl, TracksControl } from './tracks.tsx';
 import { UnitsControl, UnitsInAreasControl } from './units.tsx';
 import { Waiting } from './waiting.tsx';
 import { WesterosControl } from './westeros.tsx';
-import './controls.css';
-import './kinds.css';
 
 const CONTROLS: Readonly<Record<ControlKind, FunctionComponent<ControlProps>>> = {
   orders: OrdersControl,

@@ -13,6 +13,7 @@ import { houseIn } from './board-facts.ts';
 import { isAside } from './kinds.ts';
 import { consequence, Foot, Hinted, HouseTag, Option } from './parts.tsx';
 import { combatIn, otherSide, outlookOf, scenesOf, sideOf } from './strengths.ts';
+import './house-cards.css';
 
 const IN_COMBAT = ['combat/choose-house-card', 'play-another-card/choose-house-card'];
 

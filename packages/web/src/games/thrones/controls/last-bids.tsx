@@ -8,6 +8,7 @@ import { useDesk } from '../desk.ts';
 import { HouseShield } from '../house-shield.tsx';
 import { houseName } from './parts.tsx';
 import { askIn } from './waiting.tsx';
+import './bids.css';
 
 /** How far back they may lie: what came of a bid is told in a few events. */
 const RECENT = 12;

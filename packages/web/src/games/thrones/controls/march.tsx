@@ -37,6 +37,7 @@ import {
 } from './march-draft.ts';
 import { areaName, Foot, UnitRow, useLight } from './parts.tsx';
 import { Prospect, prospectOf } from './prospect.tsx';
+import './steppers.css';
 
 export function marchKey(desk: Desk, round: number, from: AreaId): string {
   return `maester.march.${desk.scene.key}.${round}.${from}`;

@@ -13,6 +13,7 @@ import { usePicking, type Asked, type ControlProps, type Picking } from './asked
 import { areaIn, inBoardOrder } from './board-facts.ts';
 import { areaName, Foot, Option, Pictured, UnitRow, useLight, type OptionLook } from './parts.tsx';
 import { Supply } from './units.tsx';
+import './muster.css';
 
 const DONE = 'done';
 

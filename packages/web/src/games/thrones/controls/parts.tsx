@@ -13,6 +13,9 @@ import { HouseShield } from '../house-shield.tsx';
 import { UnitSign } from '../signs.tsx';
 import { useKeys, type Asked, type Picking } from './asked.ts';
 import { houseIn } from './board-facts.ts';
+import './controls.css';
+import './options.css';
+import './foot.css';
 
 /** Lights up areas of the map while the pointer or the focus is on something about them. */
 export function useLight(areas: readonly AreaId[]): {

@@ -20,6 +20,7 @@ import { SideIcon } from '../signs.tsx';
 import { areaIn } from './board-facts.ts';
 import { areaName, houseName, HouseTag } from './parts.tsx';
 import { total } from './strengths.ts';
+import './prospect.css';
 
 type ProspectAt =
   | { readonly kind: 'move'; readonly taken: boolean }

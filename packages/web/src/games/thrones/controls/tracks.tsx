@@ -11,6 +11,7 @@ import { StarSign, TrackIcon } from '../signs.tsx';
 import { fact, optionsOf, usePicking, type Asked, type ControlProps } from './asked.ts';
 import { isHouse } from './kinds.ts';
 import { Foot, houseName, Option, Pictured } from './parts.tsx';
+import './tracks.css';
 
 /** A track with everyone on it; the King's Court shows the stars of each place. */
 export function TrackRow(props: {

@@ -11,6 +11,7 @@ import { optionsOf, usePicking, type Asked, type ControlProps } from './asked.ts
 import { areaIn, houseIn, inBoardOrder } from './board-facts.ts';
 import { areaName, Foot, Option, Pictured } from './parts.tsx';
 import { otherSide, scenesOf, sideOf } from './strengths.ts';
+import './units.css';
 
 export function UnitsControl({ asked }: ControlProps): VNode {
   const { decision, view, house } = asked;

@@ -10,6 +10,7 @@ import { HouseShield, spoken } from '../house-shield.tsx';
 import { OrderSign, UnitSign } from '../signs.tsx';
 import { areaRows, type AreaRow } from './facts.ts';
 import { lighting } from './parts.tsx';
+import './areas.css';
 
 const COLUMNS = ['area', 'holder', 'units', 'order'] as const;
 type Column = (typeof COLUMNS)[number];

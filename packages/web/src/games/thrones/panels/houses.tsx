@@ -12,6 +12,7 @@ import { HouseShield, spoken } from '../house-shield.tsx';
 import { CastleIcon, PowerSign, SupplyIcon, UnitSign } from '../signs.tsx';
 import { holdings, standings, type Holding } from './facts.ts';
 import { lighting, Peek } from './parts.tsx';
+import './houses.css';
 
 export function Houses(): VNode | null {
   const desk = useDesk();

@@ -7,7 +7,6 @@ import { Areas } from './areas.tsx';
 import { Houses } from './houses.tsx';
 import { Realm } from './realm.tsx';
 import { Westeros } from './westeros.tsx';
-import './panels.css';
 
 export { Status } from './status.tsx';
 

@@ -8,6 +8,8 @@ import { tell } from '../../../app/words.ts';
 import { say } from '../words.ts';
 import { useDesk, type Desk } from '../desk.ts';
 import { HouseShield } from '../house-shield.tsx';
+import './panels.css';
+import './parts.css';
 
 export function Section(props: { readonly title: string; readonly children: ComponentChildren }): VNode {
   const heading = useId();

@@ -10,6 +10,7 @@ import { HouseShield, spoken } from '../house-shield.tsx';
 import { CastleIcon, StarSign, StrongholdIcon, SupplyIcon, TrackIcon } from '../signs.tsx';
 import { areasOfHouse, standings, starsByPlace, supplyRows, type ArmyPlace, type Standing } from './facts.ts';
 import { HouseLabel, lighting, Section } from './parts.tsx';
+import './realm.css';
 
 export function Realm(): VNode | null {
   const view = useDesk().view.value;

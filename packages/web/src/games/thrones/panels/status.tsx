@@ -6,7 +6,7 @@ import { tell } from '../../../app/words.ts';
 import { say } from '../words.ts';
 import { useDesk } from '../desk.ts';
 import { HouseShield } from '../house-shield.tsx';
-import './panels.css';
+import './status.css';
 
 export function Status(): VNode | null {
   const { scene, view: seen } = useDesk();

@@ -13,6 +13,7 @@ import { spoken } from '../house-shield.tsx';
 import { OrderSign, WildlingSign } from '../signs.tsx';
 import { decks, wildlingPile, type DeckFacts } from './facts.ts';
 import { HouseLabel, Peek, Section } from './parts.tsx';
+import './westeros.css';
 
 export function Westeros(): VNode | null {
   const { view: seen, scene } = useDesk();

@@ -1,0 +1,167 @@
+/** The game on the kernel, made of the engine's procedures and of what its editions bring. */
+import { defineGame, KernelError, refuse, shape, type Game, type Refusal } from '@maester/kernel';
+import { breakTerrain } from './actions/break-terrain.ts';
+import { charge } from './actions/charge.ts';
+import { maneuver, shift } from './actions/maneuver.ts';
+import { march } from './actions/march.ts';
+import { melee } from './actions/melee.ts';
+import { dangerousGround } from './actions/move-unit.ts';
+import { freePivot } from './actions/pivot.ts';
+import { ranged } from './actions/ranged.ts';
+import { retreat } from './actions/retreat.ts';
+import { STARTER_ARMIES } from './armies.ts';
+import { armyProblems, readArmyList, teamProblems, type ArmyList } from './army-list.ts';
+import { attack } from './attack.ts';
+import { effectsInOrder } from './cards/words.ts';
+import { DECLINES } from './declines.ts';
+import { DRAWS } from './draws.ts';
+import type { BattleEvent } from './events.ts';
+import { begin, SEATS, wholeBattle } from './game.ts';
+import { sufferHits } from './hits.ts';
+import { moraleTest } from './morale.ts';
+import { occasion } from './occasion.ts';
+import { inspect, position } from './position.ts';
+import { rerolls } from './rerolls.ts';
+import { activation, cleanUp, round, turn } from './round.ts';
+import { giveAway } from './set-up/give-away.ts';
+import { deploy } from './set-up/deploy.ts';
+import { setUp } from './set-up/set-up.ts';
+import { copy, imagine, view, type BattleSetup, type BattleState } from './state.ts';
+import { ncuActivation } from './tactics-board.ts';
+import { discardDown, refillHand, wholeTacticsDeck } from './tactics-deck.ts';
+import { sufferWounds } from './wounds.ts';
+
+import type { Edition } from './edition/edition.ts';
+import { makeKnown, rulesOf } from './edition/of.ts';
+import { MODE_IDS } from './modes/mode.ts';
+import { isForFreeForAll } from './modes/uses.ts';
+
+/** A whole list, or the id of a ready one. */
+const readArmy: shape.Reader<ArmyList> = (value, place) =>
+  (typeof value === 'string'
+    ? STARTER_ARMIES[shape.oneOf(Object.keys(STARTER_ARMIES))(value, place)]
+    : undefined) ?? readArmyList(value, place);
+
+const readFields = shape.object({
+  edition: shape.optional(shape.nullable(shape.text), null),
+  mode: shape.optional(shape.oneOf(MODE_IDS), 'a-game-of-thrones'),
+  points: shape.optional(shape.integer(1, 1000), 30),
+  armies: shape.optional(shape.nullable(shape.list(readArmy, 2, SEATS.length)), null),
+  sides: shape.optional(shape.nullable(shape.list(shape.list(shape.oneOf(SEATS)), 2)), null),
+  terrain: shape.optional(shape.oneOf(['chosen', 'random', 'layout', 'none']), 'layout'),
+});
+
+/** Who plays where a setup names no armies: scenarios may bring their own pieces. */
+const STARTERS = ['stark-30', 'lannister-30'];
+
+const seatsFor = (armies: readonly ArmyList[]): readonly string[] => SEATS.slice(0, armies.length);
+
+/** A setup that names no edition is of the usual one, the first of these. */
+const setupReader =
+  (editions: readonly Edition[]): shape.Reader<BattleSetup> =>
+  (value, place) => {
+    const read = readFields(value, place);
+    const fields = { ...read, armies: read.armies ?? STARTERS.flatMap((id) => STARTER_ARMIES[id] ?? []) };
+    const names = editions.map(({ id }) => id);
+    const edition = shape.oneOf(names)(fields.edition ?? names[0], { ...place, where: 'edition' });
+    const rules = rulesOf({ edition });
+    const seats = seatsFor(fields.armies);
+    const setup = { ...fields, edition, sides: fields.sides ?? seats.map((seat) => [seat]) };
+    const { mode, points, armies, sides } = setup;
+    const wrong = (where: string, problem: string) => new KernelError(place.kind, where, problem);
+    const refuseAll = (where: string, problems: readonly Refusal[]): void => {
+      if (problems.length === 0) return;
+      throw wrong(where, problems.map(({ rule, facts }) => `${rule} ${JSON.stringify(facts)}`).join('; '));
+    };
+    if (
+      sides.flat().toSorted().join() !== seats.toSorted().join() ||
+      sides.some(({ length }) => length === 0)
+    )
+      throw wrong('sides', `every seat is on one side: ${seats.join(', ')}`);
+    if (sides.length > 2 && sides.length < seats.length)
+      throw wrong('sides', 'two teams, or every seat for itself');
+    if (rules.modes[mode] === undefined) throw wrong('mode', `edition ${edition} has no mode ${mode}`);
+    if (sides.length > 2 && !isForFreeForAll(mode, edition))
+      refuseAll('mode', [refuse('battle/free-for-all/modes', { mode })]);
+    for (const [i, army] of armies.entries()) refuseAll(`armies[${i}]`, armyProblems(rules, army, points));
+    for (const side of sides) {
+      const team = armies.filter((_, i) => side.some((seat) => seat === seats[i]));
+      refuseAll('armies', teamProblems(rules, team));
+    }
+    return setup;
+  };
+
+/** Ready armies for so many players, each on its own. */
+const USUAL: { readonly [players: number]: readonly string[] } = {
+  2: ['stark-40', 'lannister-40'],
+  3: ['stark-30', 'lannister-30', 'stark-greatjon-30'],
+  4: ['stark-30', 'lannister-30', 'stark-greatjon-30', 'lannister-mountain-30'],
+};
+
+/** The game in these editions, the usual one first. */
+export function battleOf(
+  ...editions: readonly [Edition, ...Edition[]]
+): Game<BattleState, BattleSetup, BattleEvent> {
+  for (const edition of editions) makeKnown(edition);
+  const [{ id: usual }] = editions;
+  return defineGame({
+    id: 'battle',
+    version: '5',
+    players: { min: 2, max: SEATS.length },
+    readSetup: setupReader(editions),
+    usualSetup: (players) => {
+      const armies = (USUAL[players] ?? []).flatMap((id) => STARTER_ARMIES[id] ?? []);
+      const sides = seatsFor(armies).map((seat) => [seat]);
+      return {
+        edition: usual,
+        mode: 'a-game-of-thrones',
+        points: players === 2 ? 40 : 30,
+        armies,
+        sides,
+        terrain: 'layout',
+      };
+    },
+    seats: (setup) => seatsFor(setup.armies),
+    procedures: [
+      wholeBattle,
+      setUp,
+      deploy,
+      giveAway,
+      round,
+      turn,
+      activation,
+      cleanUp,
+      breakTerrain,
+      ncuActivation,
+      occasion,
+      maneuver,
+      shift,
+      march,
+      retreat,
+      freePivot,
+      dangerousGround,
+      melee,
+      ranged,
+      charge,
+      attack,
+      rerolls,
+      moraleTest,
+      sufferWounds,
+      sufferHits,
+      discardDown,
+      refillHand,
+      ...new Set(editions.flatMap(({ procedures }) => procedures)),
+      effectsInOrder,
+    ],
+    main: wholeBattle,
+    draws: DRAWS,
+    declines: DECLINES,
+    begin,
+    copy,
+    view,
+    imagine: (state, viewer, random) =>
+      imagine(state, viewer, random, (player) => wholeTacticsDeck(rulesOf(state), player)),
+    position,
+    inspect,
+  });
+}

@@ -1,0 +1,142 @@
+/**
+ * Lays the delta of an edition over its parent, once. Absent is inherited, null is removed, and whatever the parent or
+ * the list of fields does not know is an error: a misspelt field must not be a rule that never applies.
+ */
+import { bug, type KernelError, type Procedure } from '@maester/kernel';
+import type { UnitCard } from '../cards/card.ts';
+import type { TerrainKeyword } from '../terrain.ts';
+import type { Edition, EditionDelta, Entries, EntryDelta, Numbers, Table } from './edition.ts';
+
+/** Whether every entry has the field. */
+type Fields<V> = { readonly [K in keyof Required<V>]: undefined extends V[K] ? 'may' : 'must' };
+
+// oxfmt-ignore
+const CARD = { name: 'must', faction: 'must', character: 'may', affiliations: 'may', loyalty: 'may', requires: 'may' } as const;
+
+/** The fields an entry of each table can have. */
+// oxfmt-ignore
+const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
+  units: {
+    ...CARD, type: 'must', tray: 'must', cost: 'must', speed: 'must', defense: 'must', morale: 'must', wounds: 'must',
+    attacks: 'must', abilities: 'must', leads: 'may',
+  },
+  attachments: {
+    ...CARD, subname: 'may', type: 'must', cost: 'must', abilities: 'must', commands: 'may', givenAway: 'may',
+  },
+  ncus: { ...CARD, subname: 'may', cost: 'must', abilities: 'must', leads: 'may' },
+  tactics: { name: 'must', faction: 'must', commander: 'must', responses: 'must', procedures: 'may' },
+  abilities: {
+    name: 'must', innate: 'may', tokens: 'may', speed: 'may', pivotsBeforeMarch: 'may', freeManeuver: 'may', rerolls: 'may',
+    immuneTo: 'may', untargetable: 'may', attacking: 'may', attacked: 'may', defense: 'may', morale: 'may',
+    engagedEnemies: 'may', happens: 'may', order: 'may', procedures: 'may',
+  },
+  ncuAbilities: {
+    activates: 'may', insteadOfZone: 'may', claims: 'may', hand: 'may', plays: 'may', tokens: 'may', procedures: 'may',
+  },
+  modes: {
+    id: 'must', deployment: 'must', tokens: 'must', objectives: 'must', victoryThroughCombat: 'may', forTournaments: 'may',
+    forFreeForAll: 'may', terrain: 'may', pieces: 'may', procedures: 'may', furnish: 'may', prepare: 'may', zonesAreGiven: 'may',
+    beforeDeployment: 'may', inReserve: 'may', deployProblem: 'may', begins: 'may', roundStarts: 'may', turnStarts: 'may',
+    mayArrive: 'may', reserveWaits: 'may', pieceActivates: 'may', unitActivates: 'may', actions: 'may', act: 'may',
+    attackActions: 'may', noMarch: 'may', speed: 'may', actionEnded: 'may', ncuActions: 'may', ncuActs: 'may',
+    zoneClaimed: 'may', insteadOfZone: 'may', moveEnded: 'may', chargeDeclared: 'may', pieceStruck: 'may',
+    attackCompleted: 'may', panicFailed: 'may', attachmentsDestroyed: 'may', unitDestroyed: 'may', scoresNothing: 'may',
+    scoreRound: 'may', afterLastRound: 'may',
+  },
+  zones: { ways: 'must', effect: 'must', optional: 'must', broughtBy: 'must', procedures: 'may' },
+};
+
+const KNOWN = ['id', 'numbers', 'terrain', ...Object.keys(FIELDS)];
+
+/** Fields in which null is a value like any other. */
+const NULLABLE: readonly string[] = ['commander', 'broughtBy'];
+
+/** An edition without a parent is a delta that says everything. */
+export function compile(delta: EditionDelta, parent: Edition | null = null): Edition {
+  const wrong = (what: string): KernelError => bug(`edition ${delta.id}: ${what}`);
+  for (const key of Object.keys(delta)) if (!KNOWN.includes(key)) throw wrong(`nothing is called ${key}`);
+
+  const entry = <V extends object>(
+    where: string,
+    fields: Fields<V>,
+    before: V | undefined,
+    change: EntryDelta<V>,
+  ): V => {
+    const laid: Partial<V> = { ...before };
+    for (const [field, value] of Object.entries(change)) {
+      if (!Object.hasOwn(fields, field)) throw wrong(`${where} can have no ${field}`);
+      if (value === null && !NULLABLE.includes(field)) delete laid[field as keyof V];
+      else Object.assign(laid, { [field]: value });
+    }
+    for (const [field, need] of Object.entries(fields))
+      if (need === 'must' && laid[field as keyof V] === undefined) throw wrong(`${where} has no ${field}`);
+    return laid as V;
+  };
+
+  const table = <V extends object>(
+    name: string,
+    fields: Fields<V>,
+    before: Table<V> | undefined,
+    changes: Table<EntryDelta<V> | null> = {},
+  ): Table<V> => {
+    const laid: Record<string, V> = { ...before };
+    for (const [id, change] of Object.entries(changes)) {
+      if (change !== null) laid[id] = entry(`${name}.${id}`, fields, laid[id], change);
+      else if (Object.hasOwn(laid, id)) delete laid[id];
+      else throw wrong(`${name} has no ${id} to remove`);
+    }
+    return laid;
+  };
+
+  const numbers: Partial<Numbers> = { ...parent?.numbers };
+  for (const [name, value] of Object.entries(delta.numbers ?? {})) {
+    if (!NUMBERS.some((known) => known === name)) throw wrong(`no number is called ${name}`);
+    Object.assign(numbers, { [name]: value });
+  }
+  for (const name of NUMBERS) if (numbers[name] === undefined) throw wrong(`there is no ${name}`);
+
+  const terrain: Record<string, readonly TerrainKeyword[]> = { ...parent?.terrain };
+  for (const [kind, keywords] of Object.entries(delta.terrain ?? {})) {
+    if (keywords !== null) terrain[kind] = keywords;
+    else if (Object.hasOwn(terrain, kind)) delete terrain[kind];
+    else throw wrong(`there is no terrain ${kind} to remove`);
+  }
+
+  const units = table('units', FIELDS.units, parent?.units, delta.units);
+  const tactics = table('tactics', FIELDS.tactics, parent?.tactics, delta.tactics);
+  const abilities = table('abilities', FIELDS.abilities, parent?.abilities, delta.abilities);
+  const ncuAbilities = table('ncuAbilities', FIELDS.ncuAbilities, parent?.ncuAbilities, delta.ncuAbilities);
+  const modes = table('modes', FIELDS.modes, parent?.modes, delta.modes);
+  const zones = table('zones', FIELDS.zones, parent?.zones, delta.zones);
+  const pieces: Record<string, UnitCard> = { ...units };
+  for (const mode of Object.values(modes)) Object.assign(pieces, mode.pieces);
+  return {
+    id: delta.id,
+    numbers: numbers as Numbers,
+    terrain,
+    units,
+    attachments: table('attachments', FIELDS.attachments, parent?.attachments, delta.attachments),
+    ncus: table('ncus', FIELDS.ncus, parent?.ncus, delta.ncus),
+    tactics,
+    abilities,
+    ncuAbilities,
+    modes,
+    zones,
+    pieces,
+    everyAbility: Object.values(abilities),
+    procedures: proceduresOf(tactics, abilities, ncuAbilities, modes, zones),
+  };
+}
+
+// oxfmt-ignore
+const NUMBERS: readonly (keyof Numbers)[] = [
+  'lastRound', 'hand', 'handLimit', 'passes', 'neutralPercent', 'pointsPerAttachmentPoint', 'victoryAtThirty', 'victoryPerTen',
+];
+
+/** Each once, however many cards bring it. */
+function proceduresOf(
+  ...tables: readonly Table<{ readonly procedures?: readonly Procedure[] }>[]
+): readonly Procedure[] {
+  const all = tables.flatMap((table) => Object.values(table).flatMap(({ procedures = [] }) => procedures));
+  return [...new Set(all)];
+}

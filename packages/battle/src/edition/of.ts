@@ -1,0 +1,31 @@
+/** The edition of a state or setup, by the name that stands in it. Whoever makes a game makes its editions known first. */
+import { bug } from '@maester/kernel';
+import type { Mode } from '../modes/mode.ts';
+import type { Edition } from './edition.ts';
+
+/** The edition of a setup that names none. */
+export const USUAL_EDITION = 'season-6';
+
+const EDITIONS = new Map<string, Edition>();
+let lastAsked: Edition | null = null;
+
+export function makeKnown(edition: Edition): void {
+  const known = EDITIONS.get(edition.id);
+  if (known !== undefined && known !== edition) throw bug(`two editions are called ${edition.id}`);
+  EDITIONS.set(edition.id, edition);
+}
+
+/** Asked all the time, and nearly always for the same one. */
+export function rulesOf({ edition }: { readonly edition: string }): Edition {
+  if (lastAsked?.id === edition) return lastAsked;
+  const found = EDITIONS.get(edition);
+  if (found === undefined) throw bug(`no edition ${edition}`);
+  lastAsked = found;
+  return found;
+}
+
+export function modeOf(s: { readonly edition: string; readonly mode: string }): Mode {
+  const mode = rulesOf(s).modes[s.mode];
+  if (mode === undefined) throw bug(`no game mode ${s.mode} in edition ${s.edition}`);
+  return mode;
+}

@@ -240,6 +240,7 @@ export const names = {
   'name.action.charge': 'Charge',
   'name.action.break': 'destroying terrain',
   'name.action.destroy': 'destroying an objective token',
+  'name.action.strike': 'attacking a Castle Wall',
   'name.action.forgo': 'no action',
   'name.action.replace-mission': 'replacing a mission',
 

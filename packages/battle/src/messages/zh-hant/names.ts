@@ -240,6 +240,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.action.charge': '衝鋒',
   'name.action.break': '摧毀地形',
   'name.action.destroy': '摧毀目標標記',
+  'name.action.strike': '攻擊城牆',
   'name.action.forgo': '放棄行動',
   'name.action.replace-mission': '更換任務',
 

@@ -72,7 +72,7 @@ export function wordProblems(catalogue: Catalogue, said: Words, key: string, fac
     if (prefix === null)
       return !isMap && ids.every((id) => typeof id === 'number') ? [] : [`${key} shows ${fact} as it is`];
     return ids
-      .filter((id) => !said.has(`${prefix}.${String(id)}`) && !(isMap && said.has(prefix)))
+      .filter((id) => !said.has(`${prefix}.${String(id)}`) && !said.has(prefix))
       .map((id) => `${key} has no name for ${prefix}.${String(id)}`);
   });
   const sentence = said.say(key, facts);

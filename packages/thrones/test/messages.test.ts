@@ -109,22 +109,22 @@ describe('a chronicle', () => {
   it('lists the bids', () => {
     const facts = { for: 'wildlings', bids: { stark: 3, lannister: 0, baratheon: 2 } };
     expect(english.say('event.bids', facts)).toBe(
-      "The bids for the Night's Watch are open: Stark 3, Lannister 0, and Baratheon 2.",
+      "Bids for the Night's Watch: Stark 3, Lannister 0, and Baratheon 2.",
     );
   });
 
   it('tells who won and why', () => {
     expect(english.say('event.end', { winner: 'tyrell', rule: 'thrones/winning/tie-supply' })).toBe(
-      'Tyrell wins the game. The tie goes to the House with the most supply.',
+      'Tyrell wins the game. The tie goes to the House with the highest supply.',
     );
   });
 
   it('refuses plainly', () => {
     expect(english.say('refusal.thrones/march/supply-limit', { supply: 3 })).toBe(
-      'After this march your armies would be more than supply 3 can feed.',
+      'This march would put your armies over your supply limit (supply 3).',
     );
     expect(english.say('refusal.thrones/planning/star-limit', { limit: 0, stars: 1 })).toBe(
-      "Your place on the King's Court track allows no special order, not 1.",
+      "Your place on the King's Court track allows no special orders; you placed 1.",
     );
   });
 });

@@ -34,15 +34,15 @@ function spoken(
   own: Catalogue,
 ): Language<BattleState> {
   const catalogue = { ...kernel, ...own };
-  let [said, units] = [words(tag, catalogue), ''];
+  let [said, named] = [words(tag, catalogue), ''];
   return {
     name,
     tag,
     catalogue: own,
     saidOf: (state) => {
       const now = JSON.stringify([...state.units, ...state.ncus].map(({ id, card }) => [id, card]));
-      if (now !== units) said = words(tag, catalogue, unitNames(state, tag, catalogue));
-      units = now;
+      if (now !== named) said = words(tag, catalogue, unitNames(state, tag, catalogue));
+      named = now;
       return said;
     },
   };

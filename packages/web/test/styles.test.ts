@@ -38,17 +38,18 @@ function layerOf(path: string): string {
   return folder === 'board-kit' ? 'parts' : 'frame';
 }
 
-const read = (path: string): readonly Block[] => blocksOf(readFileSync(join(SOURCES, path), 'utf8'));
+const blocksIn = (path: string): readonly Block[] => blocksOf(readFileSync(join(SOURCES, path), 'utf8'));
 
-describe('the style sheet', () => {
+describe('a style sheet', () => {
   it.each(SHEETS)('%s has all its rules in its layer', (path) => {
-    expect(read(path).map(({ head }) => head)).toEqual([`@layer ${layerOf(path)}`]);
+    expect(blocksIn(path).map(({ head }) => head)).toEqual([`@layer ${layerOf(path)}`]);
   });
 
   const ofGames = SHEETS.filter((path) => path.startsWith('games/') && !SEEN_OUTSIDE.has(path));
+
   it.each(ofGames)('%s holds only where its game is played', (path) => {
-    const [, game] = path.split('/');
-    const heads = read(path).flatMap(({ body }) => blocksOf(body).map(({ head }) => head));
+    const heads = blocksIn(path).flatMap(({ body }) => blocksOf(body).map(({ head }) => head));
+    const [, game = ''] = path.split('/');
     expect(heads.filter((head) => !head.startsWith('@keyframes '))).toEqual([`:where(.${game})`]);
   });
 });

@@ -57,6 +57,7 @@ export const events = {
   'event.redeployed': '{unit:name.unit} returned to the battle.',
   'event.scored':
     '{side:name.side} scored {points, plural, one {# Victory Point} other {# Victory Points}}: {because:because}.',
+  'event.eliminated': '{side:name.side} had no Combat Units left on the battlefield: eliminated.',
   'event.end': 'The battle is over. {rule:outcome}',
 
   'because.battle/victory/through-combat': 'a unit was destroyed',

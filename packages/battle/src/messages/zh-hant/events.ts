@@ -54,6 +54,7 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'event.in-reserve': '{seat:name.seat}將{units:name.unit}留作後備。',
   'event.redeployed': '{unit:name.unit}重返戰場。',
   'event.scored': '{side:name.side}得 {points} 分：{because:because}。',
+  'event.eliminated': '{side:name.side}在戰場上已沒有戰鬥單位：出局。',
   'event.end': '戰鬥結束。{rule:outcome}',
 
   'because.battle/victory/through-combat': '殲滅單位',

@@ -5,7 +5,7 @@ import { Listener, WORD_LAWS, type Language } from '@maester/kernel/word-laws';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FACTIONS } from '../src/cards/card.ts';
 import { CONDITIONS, KEYWORDS } from '../src/effects.ts';
-import { battle, en, optionLabel, unitNames, zhHant, type BattleState } from '../src/index.ts';
+import { battle, cardRuleIds, en, optionLabel, unitNames, zhHant, type BattleState } from '../src/index.ts';
 import { MODE_IDS } from '../src/modes/mode.ts';
 import { SIEGE_DECK } from '../src/modes/mode-state.ts';
 import { TRIGGERS } from '../src/occasion.ts';
@@ -15,8 +15,11 @@ import { SEASON_6 } from './support/editions.ts';
 import { EVENT_TYPES } from './support/event-types.ts';
 import { ALL_SETUPS, MULTIPLAYER_SETUPS, randomGame } from './support/random-games.ts';
 
-const { units, attachments, ncus, tactics, abilities, ncuAbilities, zones } = SEASON_6;
-const ABILITY_IDS = [...Object.keys(abilities), ...Object.keys(ncuAbilities)];
+const { units, attachments, ncus, tactics, zones } = SEASON_6;
+const OF_ABILITY = 'battle/ability/';
+const ABILITY_IDS = cardRuleIds(SEASON_6).flatMap((id) =>
+  id.startsWith(OF_ABILITY) ? [id.slice(OF_ABILITY.length)] : [],
+);
 
 const LANGUAGES: readonly Language<BattleState>[] = [
   spoken('English', 'en', kernelEn, en),
@@ -31,15 +34,15 @@ function spoken(
   own: Catalogue,
 ): Language<BattleState> {
   const catalogue = { ...kernel, ...own };
-  let [said, units] = [words(tag, catalogue), ''];
+  let [said, named] = [words(tag, catalogue), ''];
   return {
     name,
     tag,
     catalogue: own,
     saidOf: (state) => {
       const now = JSON.stringify([...state.units, ...state.ncus].map(({ id, card }) => [id, card]));
-      if (now !== units) said = words(tag, catalogue, unitNames(state, tag, catalogue));
-      units = now;
+      if (now !== named) said = words(tag, catalogue, unitNames(state, tag, catalogue));
+      named = now;
       return said;
     },
   };

@@ -3,5 +3,5 @@ export { restingInfo } from './info.ts';
 export { en } from './messages/en.ts';
 export { zhHant } from './messages/zh-hant.ts';
 export * from './protocol.ts';
-export type { Change, Kept, SavedLine, SeatRecord, TableRecord } from './record.ts';
-export { Table, type AnyGame, type Guest, type Surroundings } from './table.ts';
+export type { Change, SavedLine, SavedTable, SeatRecord, TableRecord } from './record.ts';
+export { Table, type AnyGame, type Guest, type TableDependencies } from './table.ts';

@@ -26,12 +26,12 @@ import { Clocks, isByTurns } from './clocks.ts';
 import { tableInfo } from './info.ts';
 import type { ChatLine, Message, Request, SeatInfo, SeenEvent, TableInfo, UndoProposal } from './protocol.ts';
 import { PROTOCOL } from './protocol.ts';
-import type { Change, Kept, SavedLine, SeatRecord, TableRecord } from './record.ts';
+import type { Change, SavedLine, SavedTable, SeatRecord, TableRecord } from './record.ts';
 
 /** A game whose own types matter only to itself. */
 export type AnyGame = Game<GameState, unknown>;
 
-export interface Surroundings {
+export interface TableDependencies {
   readonly game: AnyGame;
   readonly minds: readonly Mind[];
   /** Milliseconds from one move to a computer player's next, so that people who play can follow; 0 for at once. */
@@ -39,7 +39,7 @@ export interface Surroundings {
   now(): number;
   /** Runs later; gives back how to call it off. */
   later(milliseconds: number, run: () => void): () => void;
-  /** Keeps it, or throws. Nothing that is sent from now on may be heard before it is kept for good. */
+  /** Saves it, or throws. Nothing that is sent from now on may be heard before it is saved for good. */
   save(change: Change): void;
   /** Something went wrong inside: nobody's request, so nobody to tell. */
   report(problem: unknown): void;
@@ -54,7 +54,7 @@ export interface Guest {
   readonly dismiss: () => void;
 }
 
-interface Told {
+interface LoggedEvent {
   readonly version: number;
   readonly emitted: Emitted<unknown>;
 }
@@ -66,10 +66,10 @@ const GONE_FOR_GOOD = 60_000;
 const GOING_ON = 0.3;
 
 export class Table {
-  readonly #around: Surroundings;
+  readonly #deps: TableDependencies;
   #record: TableRecord;
   readonly #match: Match<GameState, unknown>;
-  readonly #told: Told[] = [];
+  readonly #log: LoggedEvent[] = [];
   readonly #chat: SavedLine[] = [];
   readonly #guests = new Set<Guest>();
   /** Since when the people who are not connected have been gone. */
@@ -88,20 +88,20 @@ export class Table {
   #cancelTimer: () => void = () => {};
   #cancelMind: () => void = () => {};
 
-  /** Brings a table back from what was kept; throws a KernelError if its journal no longer replays. */
-  constructor(around: Surroundings, kept: Kept) {
-    this.#around = around;
-    this.#record = kept.record;
-    const { game } = around;
-    const { setup, seed, clock, gameVersion } = kept.record;
+  /** Brings a table back from what was saved; throws a KernelError if its journal no longer replays. */
+  constructor(deps: TableDependencies, saved: SavedTable) {
+    this.#deps = deps;
+    this.#record = saved.record;
+    const { game } = deps;
+    const { setup, seed, clock, gameVersion } = saved.record;
     checkVersion(game, gameVersion);
     const readSetup = game.readSetup(setup);
-    this.#clocks = new Clocks(clock, game.seats(readSetup), kept.banks);
+    this.#clocks = new Clocks(clock, game.seats(readSetup), saved.banks);
     this.#match = new Match(game, readSetup, seed);
-    for (const emitted of game.opening(readSetup, seed).events) this.#told.push({ version: 0, emitted });
-    for (const [i, entry] of kept.entries.entries()) this.#replay(entry, i);
-    this.#chat.push(...kept.chat);
-    for (const { seat } of kept.record.seats) this.#goneSince.set(seat, around.now());
+    for (const emitted of game.opening(readSetup, seed).events) this.#log.push({ version: 0, emitted });
+    for (const [i, entry] of saved.entries.entries()) this.#replay(entry, i);
+    this.#chat.push(...saved.chat);
+    for (const { seat } of saved.record.seats) this.#goneSince.set(seat, deps.now());
     this.#settle();
   }
 
@@ -156,11 +156,11 @@ export class Table {
   /** A clock is running or a mind is thinking: the table does something by itself. */
   get isMoving(): boolean {
     if (this.#record.status !== 'playing' || this.isPaused) return false;
-    const waiting = this.#around.game.waiting(this.#match.state);
+    const waiting = this.#deps.game.waiting(this.#match.state);
     return this.#record.clock.kind !== 'none' || waiting.some((seat) => this.#mindFor(seat) !== null);
   }
 
-  /** Keeping a choice failed: this table must be forgotten and brought back from what was kept. */
+  /** Saving a choice failed: this table must be forgotten and brought back from what was saved. */
   get broken(): boolean {
     return this.#broken;
   }
@@ -192,7 +192,7 @@ export class Table {
   #leave(guest: Guest): void {
     if (!this.#guests.delete(guest)) return;
     if (guest.seat !== null && !this.#isConnected(guest.seat))
-      this.#goneSince.set(guest.seat, this.#around.now());
+      this.#goneSince.set(guest.seat, this.#deps.now());
     if (this.#closed) return;
     this.#settle();
     this.#tellEveryone(this.#tableMessage());
@@ -220,7 +220,7 @@ export class Table {
       if (holds !== null) return refuse('table/seat/one-each', { seat, holds });
     }
     this.#changeSeat(seat, { kind: 'person', name, tokenHash, mind: null, offered: false });
-    this.#goneSince.set(seat, this.#around.now());
+    this.#goneSince.set(seat, this.#deps.now());
     this.#settle();
     return null;
   }
@@ -273,7 +273,7 @@ export class Table {
 
   #showMoment(guest: Guest, version: number): Refusal | null {
     if (version > this.version) return refuse('table/moment/not-yet', { version, now: this.version });
-    const { game } = this.#around;
+    const { game } = this.#deps;
     const state = this.#match.at(version);
     const waiting = this.#record.status === 'gathering' ? [] : game.waiting(state);
     guest.send({ type: 'moment', version, view: game.view(state, guest.seat), waiting });
@@ -300,11 +300,11 @@ export class Table {
     const present = place.kind === 'person' && this.#isConnected(seat);
     if (!own && !(guest.host && (gathering || !present))) return refuse('table/host/only', {});
     if (!own && !gathering && place.kind === 'person') {
-      const gone = this.#around.now() - (this.#goneSince.get(seat) ?? 0);
+      const gone = this.#deps.now() - (this.#goneSince.get(seat) ?? 0);
       if (gone < GONE_FOR_GOOD)
         return refuse('table/seat/just-gone', { seat, seconds: Math.ceil((GONE_FOR_GOOD - gone) / 1000) });
     }
-    if (mind !== null && !this.#around.minds.some(({ id }) => id === mind))
+    if (mind !== null && !this.#deps.minds.some(({ id }) => id === mind))
       return refuse('table/seat/unknown-mind', { mind });
     const leaves = mind === null && (place.tokenHash === null || place.kind === 'person');
     if (leaves && !gathering) return refuse('table/seat/must-be-played', { seat });
@@ -347,7 +347,7 @@ export class Table {
       number,
       ...(to === null ? {} : { between: [this.#ownerOf(guest.seat), this.#ownerOf(to)] }),
     };
-    this.#around.save({ kind: 'chat', table: this.#record.id, line });
+    this.#deps.save({ kind: 'chat', table: this.#record.id, line });
     this.#chat.push(line);
     if (this.#chat.length > CHAT_KEPT) this.#chat.shift();
     for (const other of this.#guests)
@@ -379,7 +379,7 @@ export class Table {
     const applied = this.#match.play(seat, choice);
     if (!applied.ok) return applied.refusal;
     const over = this.#match.state.flow.outcome !== null;
-    this.#clocks.decided(seat, this.#around.now());
+    this.#clocks.decided(seat, this.#deps.now());
     this.#keepEntry(seat, over ? 'over' : this.#record.status);
     this.#tell(applied);
     this.#afterEntry(over);
@@ -389,9 +389,9 @@ export class Table {
   #keepEntry(seat: string, status: TableRecord['status']): void {
     const entry = this.#match.lastEntry;
     if (entry === null) throw bug('an entry without an entry');
-    const banks = this.#clocks.banks(this.#around.now());
+    const banks = this.#clocks.banks(this.#deps.now());
     try {
-      this.#around.save({
+      this.#deps.save({
         kind: 'entry',
         table: this.#record.id,
         number: this.version,
@@ -405,7 +405,7 @@ export class Table {
     }
     this.#record = { ...this.#record, status };
     this.#actedAt.set(seat, this.version);
-    this.#lastMove = { seat, at: this.#around.now() };
+    this.#lastMove = { seat, at: this.#deps.now() };
     this.#undo = null;
   }
 
@@ -456,7 +456,7 @@ export class Table {
 
   #undone(seat: string, count: number): void {
     const withdrawn = 'withdraw' in (this.#match.lastEntry ?? {});
-    this.#clocks.tookBack(seat, withdrawn ? 1 : count, this.#around.now());
+    this.#clocks.tookBack(seat, withdrawn ? 1 : count, this.#deps.now());
     this.#keepEntry(seat, this.#record.status);
     if (withdrawn) this.#tellWithdrawal(seat);
     else this.#tellUndo(seat, count);
@@ -466,21 +466,21 @@ export class Table {
   // Telling
 
   #tell(applied: Applied<unknown> & { ok: true }): void {
-    for (const emitted of applied.events) this.#told.push({ version: this.version, emitted });
+    for (const emitted of applied.events) this.#log.push({ version: this.version, emitted });
     if (Object.keys(this.#match.state.flow.answers).length === 0) this.#askedAt = this.version;
   }
 
   #tellUndo(seat: string, count: number): void {
-    this.#told.push({ version: this.version, emitted: { to: null, event: { type: 'undo', seat, count } } });
+    this.#log.push({ version: this.version, emitted: { to: null, event: { type: 'undo', seat, count } } });
     this.#askedAt = this.version;
   }
 
   #tellWithdrawal(seat: string): void {
-    this.#told.push({ version: this.version, emitted: { to: null, event: { type: 'withdraw', seat } } });
+    this.#log.push({ version: this.version, emitted: { to: null, event: { type: 'withdraw', seat } } });
   }
 
   #stateFor(guest: Guest, since: number): Message {
-    const { game } = this.#around;
+    const { game } = this.#deps;
     const { state } = this.#match;
     const playing = this.#record.status !== 'gathering';
     return {
@@ -497,7 +497,7 @@ export class Table {
   }
 
   #runningClocks(): Record<string, number> {
-    const now = this.#around.now();
+    const now = this.#deps.now();
     const lefts: Record<string, number> = {};
     for (const { seat } of this.#record.seats) {
       const left = this.#clocks.isRunning(seat) ? this.#clocks.left(seat, now) : null;
@@ -508,8 +508,8 @@ export class Table {
 
   #eventsSince(seat: string | null, since: number): SeenEvent[] {
     const seen: SeenEvent[] = [];
-    for (let i = this.#told.length - 1; i >= 0; i--) {
-      const told = this.#told[i];
+    for (let i = this.#log.length - 1; i >= 0; i--) {
+      const told = this.#log[i];
       if (told === undefined || told.version <= since) break;
       const { to, event } = told.emitted;
       if (to === null || (seat !== null && to.includes(seat))) seen.unshift({ version: told.version, event });
@@ -530,10 +530,10 @@ export class Table {
   }
 
   info(): TableInfo {
-    const now = this.#around.now();
+    const now = this.#deps.now();
     return tableInfo(
       this.#record,
-      this.#around.minds,
+      this.#deps.minds,
       this.#record.seats.map((place) => this.#seatInfo(place, now)),
       this.#undo,
       this.isPaused,
@@ -563,7 +563,7 @@ export class Table {
 
   /** Who plays a computer's seat; if this server no longer has that one, the best there is. */
   #mindFor(seat: string): Mind | null {
-    const { minds } = this.#around;
+    const { minds } = this.#deps;
     const place = this.#seatRecord(seat);
     if (place?.kind !== 'mind') return null;
     return minds.find(({ id }) => id === place.mind) ?? minds.at(-1) ?? null;
@@ -574,21 +574,21 @@ export class Table {
     this.#cancelTimer();
     this.#cancelMind();
     this.#cancelTimer = this.#cancelMind = () => {};
-    const now = this.#around.now();
+    const now = this.#deps.now();
     if (this.isPaused) {
       this.#pause(now);
       return;
     }
-    const waiting = this.#record.status === 'playing' ? this.#around.game.waiting(this.#match.state) : [];
+    const waiting = this.#record.status === 'playing' ? this.#deps.game.waiting(this.#match.state) : [];
     this.#clocks.run(
       waiting.filter((seat) => this.#mindFor(seat) === null),
       now,
     );
     const expiry = this.#clocks.nextExpiry(now);
-    if (expiry !== null) this.#cancelTimer = this.#around.later(expiry, () => this.#timeIsUp());
+    if (expiry !== null) this.#cancelTimer = this.#deps.later(expiry, () => this.#timeIsUp());
     const seat = waiting.find((one) => this.#mindFor(one) !== null);
     if (seat !== undefined)
-      this.#cancelMind = this.#around.later(this.#thinkingTime(seat, waiting, now), () =>
+      this.#cancelMind = this.#deps.later(this.#thinkingTime(seat, waiting, now), () =>
         this.#letMindPlay(seat),
       );
   }
@@ -598,7 +598,7 @@ export class Table {
     const wasRunning = this.#record.seats.some(({ seat }) => this.#clocks.isRunning(seat));
     this.#clocks.pause(now);
     const banks = this.#clocks.banks(now);
-    if (wasRunning && banks !== null) this.#around.save({ kind: 'banks', table: this.#record.id, banks });
+    if (wasRunning && banks !== null) this.#deps.save({ kind: 'banks', table: this.#record.id, banks });
   }
 
   /**
@@ -606,7 +606,7 @@ export class Table {
    * computers play alone, whoever watches sees it at a pace of their own.
    */
   #thinkingTime(seat: string, waiting: readonly string[], now: number): number {
-    const { pace } = this.#around;
+    const { pace } = this.#deps;
     const last = this.#lastMove;
     const nobodyPlays = this.#record.seats.every(({ kind }) => kind === 'mind');
     if (last === null || waiting.length > 1 || nobodyPlays) return 0;
@@ -615,13 +615,13 @@ export class Table {
 
   /** A computer player answers what nobody answered in time: this decision alone, then the clock runs again. */
   #timeIsUp(): void {
-    const now = this.#around.now();
-    const late = this.#around.game
+    const now = this.#deps.now();
+    const late = this.#deps.game
       .waiting(this.#match.state)
       .filter((seat) => this.#clocks.isRunning(seat) && this.#clocks.left(seat, now) === 0);
     for (const seat of late) {
       this.#clocks.miss(seat, now);
-      this.#letMindPlay(seat, this.#around.minds.at(-1));
+      this.#letMindPlay(seat, this.#deps.minds.at(-1));
     }
     this.#settle();
     this.#tellEveryone(this.#tableMessage());
@@ -629,27 +629,27 @@ export class Table {
 
   #letMindPlay(seat: string, mind = this.#mindFor(seat)): void {
     try {
-      const { game } = this.#around;
+      const { game } = this.#deps;
       if (this.#closed || !game.waiting(this.#match.state).includes(seat)) return;
       const random = seededRandom(`${this.#record.seed} ${seat} ${this.version}`);
       // A mind that errs must not stop the game: any legal choice goes on.
       if (mind === null || !this.#mindPlays(mind, seat, random))
         this.#play(seat, game.sample(this.#match.state, seat, random));
     } catch (error) {
-      this.#around.report(error);
+      this.#deps.report(error);
     }
   }
 
   #mindPlays(mind: Mind, seat: string, random: Random): boolean {
     let choice: Json;
     try {
-      choice = mind.choose(eyesOf(this.#around.game, this.#match.state, seat, random));
+      choice = mind.choose(eyesOf(this.#deps.game, this.#match.state, seat, random));
     } catch (error) {
-      this.#around.report(error);
+      this.#deps.report(error);
       return false;
     }
     const refusal = this.#play(seat, choice);
-    if (refusal !== null) this.#around.report(bug(`${mind.id} chose what ${refusal.rule} forbids`));
+    if (refusal !== null) this.#deps.report(bug(`${mind.id} chose what ${refusal.rule} forbids`));
     return refusal === null;
   }
 
@@ -669,12 +669,12 @@ export class Table {
 
   #change(change: Partial<TableRecord>): void {
     const record = { ...this.#record, ...change };
-    this.#around.save({ kind: 'record', record });
+    this.#deps.save({ kind: 'record', record });
     this.#record = record;
     this.#tellEveryone(this.#tableMessage());
   }
 
-  /** What is in memory is ahead of what was kept: nobody may build on it, everyone must come again. */
+  /** What is in memory is ahead of what was saved: nobody may build on it, everyone must come again. */
   lose(): void {
     this.#broken = true;
     this.close();

@@ -1,20 +1,11 @@
 // Words for players: whatever random games and the scenarios tell, ask, offer and refuse has words in both languages.
-import { globSync, readFileSync } from 'node:fs';
-import {
-  en as kernelEn,
-  parseScenarios,
-  playScenario,
-  words,
-  zhHant as kernelZhHant,
-  type Words,
-} from '@maester/kernel';
+import { en as kernelEn, playScenario, words, zhHant as kernelZhHant, type Words } from '@maester/kernel';
+import { scenariosBelow } from '@maester/kernel/scenario-files';
 import { Listener, WORD_LAWS, type Language } from '@maester/kernel/word-laws';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { en, thrones, zhHant, type ThronesState } from '../src/index.ts';
 import { EVENT_TYPES } from './support/event-types.ts';
 import { ALL_SETUPS, randomGame } from './support/random-games.ts';
-
-const SCENARIOS = `${import.meta.dirname}/../scenarios`;
 
 const spoken = (
   name: string,
@@ -56,10 +47,8 @@ beforeAll(() => {
     const setup = ALL_SETUPS[i % ALL_SETUPS.length] ?? thrones.usualSetup(6);
     for (const { state, events } of randomGame(setup, `messages ${i}`)) listener.hear(state, events);
   }
-  for (const file of globSync('**/*.json', { cwd: SCENARIOS })) {
-    for (const given of parseScenarios(readFileSync(`${SCENARIOS}/${file}`, 'utf8')))
-      for (const { state, events } of playScenario(listener.overheard, given)) listener.hear(state, events);
-  }
+  for (const { given } of scenariosBelow(`${import.meta.dirname}/../scenarios`))
+    for (const { state, events } of playScenario(listener.overheard, given)) listener.hear(state, events);
 }, SLOW);
 
 describe.each(LANGUAGES)('in $name', ({ name, tag, catalogue }) => {

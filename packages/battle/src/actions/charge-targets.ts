@@ -59,7 +59,7 @@ export function openSides(s: BattleState, unit: UnitState, target: UnitState): S
 
 interface Way {
   readonly facing: Facing;
-  /** How far it must be able to move: to contact, and 1" more for every Rough piece on the way. */
+  /** How far it must be able to move: to contact, and 1" more with Rough ground on the way. */
   readonly needed: number;
 }
 

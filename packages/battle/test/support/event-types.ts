@@ -52,6 +52,7 @@ const TYPES: { readonly [T in BattleEvent['type']]: true } = {
   'in-reserve': true,
   redeployed: true,
   scored: true,
+  eliminated: true,
   end: true,
 };
 

@@ -73,7 +73,7 @@ export const cards = {
     'Order, on declaring a Charge: the unit loses D3 Wounds and its Charge die counts as a 6.',
   'text.ability.swift-retreat': 'Order, after a Melee Attack on the unit: it Retreats.',
   'text.ability.lannister-supremacy':
-    'Order, after an attack on the unit: the attacker takes a Panic Test at -1 and loses 1 Wound more on failure for each rank the unit has left.',
+    'Order, after an attack on the unit: the attacker takes a Panic Test, with -1 to the roll and 1 Wound more on failure for each rank the unit has left.',
   'text.ability.set-for-charge':
     'Order, when charged in front or flank and engaged with nobody else: the unit attacks the charger first.',
   'text.ability.abilities-lost': 'All Abilities but the Innate are gone for now.',

@@ -58,6 +58,7 @@ export const events = {
   'event.redeployed': '{unit:name.unit} returned to the battlefield.',
   'event.scored':
     '{side:name.side} scored {points, plural, one {# Victory Point} other {# Victory Points}}: {because:because}.',
+  'event.eliminated': '{side:name.side} lost the last Combat Unit on the battlefield and was eliminated.',
   'event.end': 'The battle is over. {rule:outcome}',
 
   'because.battle/victory/through-combat': 'a unit was destroyed',

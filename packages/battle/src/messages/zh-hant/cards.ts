@@ -56,7 +56,7 @@ export const cards: Readonly<Record<keyof typeof en, string>> = {
   'text.ability.reckless-heroism': '號令，宣告衝鋒時：此單位受 D3 點傷害，衝鋒骰視為 6。',
   'text.ability.swift-retreat': '號令，受近戰攻擊後：此單位後退。',
   'text.ability.lannister-supremacy':
-    '號令，受攻擊後：攻擊單位執行恐慌檢定，結果 -1；失敗時此單位每剩 1 排多受 1 點傷害。',
+    '號令，受攻擊後：攻擊單位執行恐慌檢定，此單位每剩 1 排，結果 -1，失敗時多受 1 點傷害。',
   'text.ability.set-for-charge': '號令，從前方或側翼被衝鋒且未與他人接戰時：此單位先攻擊衝鋒者。',
   'text.ability.abilities-lost': '固有以外的技能暫時失效。',
   'text.ability.no-friendly-cards': '己方的戰術牌不能指定此單位。',

@@ -55,6 +55,7 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'event.in-reserve': '{seat:name.seat}將{units:name.unit}留作後援。',
   'event.redeployed': '{unit:name.unit}重新佈置到戰場。',
   'event.scored': '{side:name.side}得 {points} 分：{because:because}。',
+  'event.eliminated': '{side:name.side}在戰場上已沒有戰鬥單位：移出遊戲。',
   'event.end': '戰鬥結束。{rule:outcome}',
 
   'because.battle/victory/through-combat': '殲滅單位',

@@ -13,7 +13,6 @@ import {
   seededRandom,
   shortHash,
   type Applied,
-  type Emitted,
   type Entry,
   type Game,
   type GameState,
@@ -22,11 +21,14 @@ import {
   type Random,
   type Refusal,
 } from '@maester/kernel';
+import { asSent, Chat } from './chat.ts';
 import { Clocks, isByTurns } from './clocks.ts';
+import { EventLog } from './event-log.ts';
+import { Guests, type Guest } from './guests.ts';
 import { tableInfo } from './info.ts';
-import type { ChatLine, Message, Request, SeatInfo, SeenEvent, TableInfo, UndoProposal } from './protocol.ts';
+import type { Message, Request, SeatInfo, TableInfo, UndoProposal } from './protocol.ts';
 import { PROTOCOL } from './protocol.ts';
-import type { Change, SavedLine, SavedTable, SeatRecord, TableRecord } from './record.ts';
+import type { Change, SavedTable, SeatRecord, TableRecord } from './record.ts';
 
 /** A game whose own types matter only to itself. */
 export type AnyGame = Game<GameState, unknown>;
@@ -45,21 +47,6 @@ export interface TableDependencies {
   report(problem: unknown): void;
 }
 
-/** Someone connected to the table: at a seat, or watching. */
-export interface Guest {
-  readonly seat: string | null;
-  readonly host: boolean;
-  readonly send: (message: Message) => void;
-  /** Ends the connection: the place at the table is gone, or the table must be brought back first. */
-  readonly dismiss: () => void;
-}
-
-interface LoggedEvent {
-  readonly version: number;
-  readonly emitted: Emitted<unknown>;
-}
-
-const CHAT_KEPT = 200;
 /** The host may give the seat of someone who has been gone for this long to a computer player. */
 const GONE_FOR_GOOD = 60_000;
 /** A computer player that goes on where it has just moved (unit after unit of a mustering) needs less time. */
@@ -69,11 +56,9 @@ export class Table {
   readonly #deps: TableDependencies;
   #record: TableRecord;
   readonly #match: Match<GameState, unknown>;
-  readonly #log: LoggedEvent[] = [];
-  readonly #chat: SavedLine[] = [];
-  readonly #guests = new Set<Guest>();
-  /** Since when the people who are not connected have been gone. */
-  readonly #goneSince = new Map<string, number>();
+  readonly #log = new EventLog();
+  readonly #chat: Chat;
+  readonly #guests: Guests;
   readonly #clocks: Clocks;
   /** The version at which the question that is open now was reached. */
   #askedAt = 0;
@@ -98,10 +83,10 @@ export class Table {
     const readSetup = game.readSetup(setup);
     this.#clocks = new Clocks(clock, game.seats(readSetup), saved.banks);
     this.#match = new Match(game, readSetup, seed);
-    for (const emitted of game.opening(readSetup, seed).events) this.#log.push({ version: 0, emitted });
+    this.#log.add(0, game.opening(readSetup, seed).events);
     for (const [i, entry] of saved.entries.entries()) this.#replay(entry, i);
-    this.#chat.push(...saved.chat);
-    for (const { seat } of saved.record.seats) this.#goneSince.set(seat, deps.now());
+    this.#chat = new Chat(saved.chat, (seat) => this.#seatRecord(seat)?.tokenHash ?? null);
+    this.#guests = new Guests(game.seats(readSetup), deps.now());
     this.#settle();
   }
 
@@ -140,7 +125,7 @@ export class Table {
 
   /** How many of them only watch. */
   get spectators(): number {
-    return [...this.#guests].filter(({ seat, host }) => seat === null && !host).length;
+    return this.#guests.spectators;
   }
 
   /**
@@ -150,7 +135,7 @@ export class Table {
   get isPaused(): boolean {
     if (this.#record.status !== 'playing' || isByTurns(this.#record.clock)) return false;
     const people = this.#record.seats.some(({ kind }) => kind === 'person');
-    return ![...this.#guests].some(({ seat }) => !people || seat !== null);
+    return people ? !this.#guests.hasPlayer : this.#guests.size === 0;
   }
 
   /** A clock is running or a mind is thinking: the table does something by itself. */
@@ -179,30 +164,24 @@ export class Table {
   join(guest: Guest, since: number, heard = 0): () => void {
     this.#guests.add(guest);
     guest.send({ type: 'welcome', protocol: PROTOCOL, seat: guest.seat });
-    if (guest.seat !== null) this.#goneSince.delete(guest.seat);
     this.#settle();
-    this.#tellEveryone(this.#tableMessage());
-    for (const line of this.#chat)
-      if (line.number > heard && this.#mayRead(guest, line))
-        guest.send({ type: 'chat', line: toldLine(line) });
+    this.#tellTable();
+    for (const line of this.#chat.since(guest.seat, heard)) guest.send({ type: 'chat', line });
     guest.send(this.#stateFor(guest, since));
     return () => this.#leave(guest);
   }
 
   #leave(guest: Guest): void {
-    if (!this.#guests.delete(guest)) return;
-    if (guest.seat !== null && !this.#isConnected(guest.seat))
-      this.#goneSince.set(guest.seat, this.#deps.now());
-    if (this.#closed) return;
+    if (!this.#guests.remove(guest, this.#deps.now()) || this.#closed) return;
     this.#settle();
-    this.#tellEveryone(this.#tableMessage());
+    this.#tellTable();
   }
 
   /** Whoever let decisions pass is here after all. */
   #hasReturned(seat: string): void {
     if (!this.#clocks.returned(seat)) return;
     this.#settle();
-    this.#tellEveryone(this.#tableMessage());
+    this.#tellTable();
   }
 
   /**
@@ -220,7 +199,7 @@ export class Table {
       if (holds !== null) return refuse('table/seat/one-each', { seat, holds });
     }
     this.#changeSeat(seat, { kind: 'person', name, tokenHash, mind: null, offered: false });
-    this.#goneSince.set(seat, this.#deps.now());
+    this.#guests.awaits(seat, this.#deps.now());
     this.#settle();
     return null;
   }
@@ -286,7 +265,7 @@ export class Table {
     if (open.length > 0) return refuse('table/start/open-seats', { seats: open });
     this.#change({ status: 'playing' });
     this.#settle();
-    this.#tellEveryone(this.#tableMessage());
+    this.#tellTable();
     this.#tellState(this.version);
     return null;
   }
@@ -297,10 +276,10 @@ export class Table {
     const gathering = this.#record.status === 'gathering';
     const own = guest.seat === seat;
     // The game need not wait for ever for someone who is gone: the seat is theirs to take back when they return.
-    const present = place.kind === 'person' && this.#isConnected(seat);
+    const present = place.kind === 'person' && this.#guests.isConnected(seat);
     if (!own && !(guest.host && (gathering || !present))) return refuse('table/host/only', {});
     if (!own && !gathering && place.kind === 'person') {
-      const gone = this.#deps.now() - (this.#goneSince.get(seat) ?? 0);
+      const gone = this.#guests.goneFor(seat, this.#deps.now());
       if (gone < GONE_FOR_GOOD)
         return refuse('table/seat/just-gone', { seat, seconds: Math.ceil((GONE_FOR_GOOD - gone) / 1000) });
     }
@@ -332,38 +311,20 @@ export class Table {
   /** While people gather, someone may stand up, or the host may give the seat away: its secret ends with that. */
   #vacate(seat: string, mind: string | null): void {
     this.#changeSeat(seat, { kind: mind === null ? 'open' : 'mind', mind, name: null, tokenHash: null });
-    for (const guest of this.#guests) if (guest.seat === seat) guest.dismiss();
+    this.#guests.dismiss(seat);
   }
 
   #say(guest: Guest, to: string | null, text: string): Refusal | null {
     if (!this.#record.chat) return refuse('table/chat/off', {});
     if (guest.seat === null) return refuse('table/seat/spectators-watch', {});
     if (to !== null && this.#seatRecord(to) === null) return refuse('table/seat/unknown', { seat: to });
-    const number = (this.#chat.at(-1)?.number ?? 0) + 1;
-    const line: SavedLine = {
-      from: guest.seat,
-      to,
-      text,
-      number,
-      ...(to === null ? {} : { between: [this.#ownerOf(guest.seat), this.#ownerOf(to)] }),
-    };
+    const line = this.#chat.write(guest.seat, to, text);
     this.#deps.save({ kind: 'chat', table: this.#record.id, line });
-    this.#chat.push(line);
-    if (this.#chat.length > CHAT_KEPT) this.#chat.shift();
-    for (const other of this.#guests)
-      if (this.#mayRead(other, line)) other.send({ type: 'chat', line: toldLine(line) });
+    this.#chat.add(line);
+    this.#guests.tellEach(({ seat }) =>
+      this.#chat.mayRead(seat, line) ? { type: 'chat', line: asSent(line) } : null,
+    );
     return null;
-  }
-
-  /** Private lines are for the two who exchange them, not for whoever has their seats later. */
-  #mayRead(guest: Guest, { from, to, between }: SavedLine): boolean {
-    if (to === null) return true;
-    if (guest.seat === null || (guest.seat !== from && guest.seat !== to)) return false;
-    return between === undefined || between[guest.seat === from ? 0 : 1] === this.#ownerOf(guest.seat);
-  }
-
-  #ownerOf(seat: string): string | null {
-    return this.#seatRecord(seat)?.tokenHash ?? null;
   }
 
   #choose(seat: string, version: number, choice: Json): Refusal | null {
@@ -412,7 +373,7 @@ export class Table {
   #afterEntry(tableChanged: boolean): void {
     this.#settle();
     this.#tellState(this.version - 1);
-    if (tableChanged) this.#tellEveryone(this.#tableMessage());
+    if (tableChanged) this.#tellTable();
   }
 
   // Taking back
@@ -427,7 +388,7 @@ export class Table {
     }
     if (refusal.rule !== 'kernel/undo/revealed') return refusal;
     this.#undo = { number: ++this.#proposals, by: seat, count, agreed: [seat] };
-    this.#tellEveryone(this.#tableMessage());
+    this.#tellTable();
     return this.#undoIfAgreed();
   }
 
@@ -436,7 +397,7 @@ export class Table {
     if (undo?.number !== proposal) return refuse('table/undo/nothing-proposed', { proposal });
     if (!agree) this.#undo = null;
     else if (!undo.agreed.includes(seat)) this.#undo = { ...undo, agreed: [...undo.agreed, seat] };
-    this.#tellEveryone(this.#tableMessage());
+    this.#tellTable();
     return this.#undoIfAgreed();
   }
 
@@ -466,17 +427,17 @@ export class Table {
   // Telling
 
   #tell(applied: Applied<unknown> & { ok: true }): void {
-    for (const emitted of applied.events) this.#log.push({ version: this.version, emitted });
+    this.#log.add(this.version, applied.events);
     if (Object.keys(this.#match.state.flow.answers).length === 0) this.#askedAt = this.version;
   }
 
   #tellUndo(seat: string, count: number): void {
-    this.#log.push({ version: this.version, emitted: { to: null, event: { type: 'undo', seat, count } } });
+    this.#log.addUndo(this.version, seat, count);
     this.#askedAt = this.version;
   }
 
   #tellWithdrawal(seat: string): void {
-    this.#log.push({ version: this.version, emitted: { to: null, event: { type: 'withdraw', seat } } });
+    this.#log.addWithdrawal(this.version, seat);
   }
 
   #stateFor(guest: Guest, since: number): Message {
@@ -487,7 +448,7 @@ export class Table {
       type: 'state',
       version: this.version,
       view: game.view(state, guest.seat),
-      events: this.#eventsSince(guest.seat, since),
+      events: this.#log.since(guest.seat, since),
       waiting: playing ? game.waiting(state) : [],
       decision: playing && guest.seat !== null ? game.decision(state, guest.seat) : null,
       freeUndo: guest.seat === null ? 0 : this.#match.freeUndo(guest.seat),
@@ -506,27 +467,13 @@ export class Table {
     return lefts;
   }
 
-  #eventsSince(seat: string | null, since: number): SeenEvent[] {
-    const seen: SeenEvent[] = [];
-    for (let i = this.#log.length - 1; i >= 0; i--) {
-      const told = this.#log[i];
-      if (told === undefined || told.version <= since) break;
-      const { to, event } = told.emitted;
-      if (to === null || (seat !== null && to.includes(seat))) seen.unshift({ version: told.version, event });
-    }
-    return seen;
-  }
-
   #tellState(since: number): void {
-    for (const guest of this.#guests) guest.send(this.#stateFor(guest, since));
+    this.#guests.tellEach((guest) => this.#stateFor(guest, since));
   }
 
-  #tellEveryone(message: Message): void {
-    for (const guest of this.#guests) guest.send(message);
-  }
-
-  #tableMessage(): Message {
-    return { type: 'table', info: this.info() };
+  /** Who sits where, and the rest of what everyone may know. */
+  #tellTable(): void {
+    this.#guests.tell({ type: 'table', info: this.info() });
   }
 
   info(): TableInfo {
@@ -548,15 +495,11 @@ export class Table {
       kind,
       mind,
       offered,
-      connected: this.#isConnected(seat),
+      connected: this.#guests.isConnected(seat),
       missed: this.#clocks.missed(seat),
       left,
       running: this.#clocks.isRunning(seat),
     };
-  }
-
-  #isConnected(seat: string): boolean {
-    return [...this.#guests].some((guest) => guest.seat === seat);
   }
 
   // Minds and clocks
@@ -624,7 +567,7 @@ export class Table {
       this.#letMindPlay(seat, this.#deps.minds.at(-1));
     }
     this.#settle();
-    this.#tellEveryone(this.#tableMessage());
+    this.#tellTable();
   }
 
   #letMindPlay(seat: string, mind = this.#mindFor(seat)): void {
@@ -671,14 +614,14 @@ export class Table {
     const record = { ...this.#record, ...change };
     this.#deps.save({ kind: 'record', record });
     this.#record = record;
-    this.#tellEveryone(this.#tableMessage());
+    this.#tellTable();
   }
 
   /** What is in memory is ahead of what was saved: nobody may build on it, everyone must come again. */
   lose(): void {
     this.#broken = true;
     this.close();
-    for (const guest of this.#guests) guest.dismiss();
+    this.#guests.dismiss();
   }
 
   /** No more timers; the table can be put away. */
@@ -687,9 +630,4 @@ export class Table {
     this.#cancelTimer();
     this.#cancelMind();
   }
-}
-
-/** A line without what only the table must know. */
-function toldLine({ from, to, text, number }: SavedLine): ChatLine {
-  return { from, to, text, number };
 }

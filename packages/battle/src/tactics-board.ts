@@ -79,6 +79,9 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
     const { trigger, unit, other, about } = claimOf(f);
     happens(t, trigger, unit, other, about);
   },
+  'zone-comes': (t, f) => {
+    if (!f.replaced) t.emit({ type: 'zone-effect', zone: f.zone });
+  },
   /** The zone's effect, or what the NCU may do instead. */
   'zone-effect': {
     ask: 'option',

@@ -81,7 +81,8 @@ export const ZONE_CARDS: { readonly [id: string]: ZoneCard } = {
     broughtBy: null,
     optional: false,
     ways: (s, seat) => ids(enemyUnits(s, seat)),
-    effect: (t, seat, unit) => test(t, 'panic', unit, { seat, by: null, roll: -1 }),
+    effect: (t, seat, unit) =>
+      test(t, 'panic', unit, { seat, by: null, modifiers: [{ from: 'zone', id: 'crown', roll: -1 }] }),
   },
   wealth: {
     broughtBy: null,

@@ -216,7 +216,7 @@ export const charge = procedure<Charge>('charge')({
       side: f.side,
       die: f.die,
       distance: ran.length,
-      needed: Math.round(distance(shapeOf(unit), shapeOf(target))),
+      away: Math.round(distance(shapeOf({ ...unit, pose: f.from ?? unit.pose }), shapeOf(target))),
     });
     if (f.disorderly) {
       t.emit({ type: 'disorderly', unit: f.unit });
@@ -226,7 +226,7 @@ export const charge = procedure<Charge>('charge')({
     if (!reached || !ran.contact || finalAlignments(s, f).length === 0) {
       t.emit({ type: 'charge-failed', unit: f.unit, target: target.id });
       const end = endOfFailedRun(s, f, unit, ran.length);
-      moveInCharge(t, f.unit, end, slideGround(unit, end), f.stoodIn);
+      moveInCharge(t, f.unit, end, 'charge', slideGround(unit, end), f.stoodIn);
       return 'failed';
     }
     f.ran = ran.length;
@@ -251,7 +251,7 @@ export const charge = procedure<Charge>('charge')({
       const { state: s } = t;
       const pose = finalAlignments(s, f)[Number(option.slice('align-'.length)) - 1];
       if (pose === undefined) return;
-      moveInCharge(t, f.unit, pose, sweep(trayOf(mustUnit(s, f.unit)), 'front', f.ran), f.stoodIn);
+      moveInCharge(t, f.unit, pose, 'charge', sweep(trayOf(mustUnit(s, f.unit)), 'front', f.ran), f.stoodIn);
       const shape = shapeOf(mustUnit(s, f.unit));
       f.hindered ||= terrainUnder(s, shape, 'hindering').length > 0;
       f.fortified ||= terrainUnder(s, shape, 'fortified').length > 0;
@@ -265,7 +265,7 @@ export const charge = procedure<Charge>('charge')({
       if (pose === null) continue;
       f.settled.push(other.id);
       if (!samePose(pose, trayOf(other).pose)) {
-        moveInCharge(t, other.id, pose);
+        moveInCharge(t, other.id, pose, 'align');
         return 'align-others';
       }
     }
@@ -289,7 +289,7 @@ export const charge = procedure<Charge>('charge')({
       const pose = waysClear(t.state, f)[Number(option.slice('push-'.length)) - 1];
       if (other === undefined) return 'charge-succeeds';
       if (pose === undefined) f.settled.push(other.id);
-      else moveInCharge(t, other.id, pose);
+      else moveInCharge(t, other.id, pose, 'pushed');
       return 'move-others-away';
     },
   },
@@ -307,7 +307,7 @@ export const charge = procedure<Charge>('charge')({
       ![...engagedWith(t.state, unit), ...wallsTouched(t.state, unit)].some(({ id }) => id === target.id)
     )
       return 'end';
-    const gained = f.fortified ? [...f.gained, { defenseRoll: 1 }] : f.gained;
+    const gained = f.fortified ? [...f.gained, { from: 'fortified', defenseRoll: 1 }] : f.gained;
     const started = startMelee(f.unit, target.id, gained);
     t.run(melee, { ...started, charge: true, chargeBonus: !f.disorderly && !f.hindered });
     return 'end';

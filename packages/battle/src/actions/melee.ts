@@ -117,7 +117,7 @@ export const melee = procedure<Melee>('melee')({
       const pose = realignments(t.state, mustUnit(t.state, f.unit))[
         Number(option.slice('align-'.length)) - 1
       ];
-      if (pose !== undefined) moveUnit(t, f.unit, pose);
+      if (pose !== undefined) moveUnit(t, f.unit, pose, 'align');
     },
   },
   'still-engaged': (t, f) => {

@@ -4,11 +4,12 @@
  * ability is explained the first time it matters. The chances of set-up and the contents of hands stay untold.
  */
 import { words, type Catalogue, type Emitted, type RollEvent, type Words } from '@maester/kernel';
-import type { BattleEvent } from '../events.ts';
+import type { BattleEvent, Move } from '../events.ts';
 import type { Pose } from '../geometry/units.ts';
 import type { BattleState } from '../state.ts';
 import { targetOf } from '../victory.ts';
 import { isWall } from '../modes/castle-wall.ts';
+import { modifiersSaid } from './modifiers.ts';
 import { optionLabel, plainName, unitNames } from './names.ts';
 
 type Told = BattleEvent | RollEvent;
@@ -47,17 +48,33 @@ export function reportNames(start: BattleState, language: string, catalogue: Cat
 const TOLD_LATER = new Set(
   ['attack', 'defense', 'morale', 'charge', 'retreat'].flatMap((name) => [name, `${name}-again`]),
 );
-const UNTOLD = new Set(['roll-off', 'battlefield-layout', 'panic-wounds', 'terrain-count', 'terrain-kind']);
+const UNTOLD = new Set(['roll-off', 'battlefield-layout', 'terrain-count', 'terrain-kind']);
 
 /** What may come of an ability that happens by itself; one of which nothing comes is not told. */
-const CONSEQUENCES = new Set(['wounds', 'condition', 'restored', 'morale', 'charge']);
+const CONSEQUENCES = new Set<Told['type']>([
+  'charge',
+  'condition',
+  'condition-expended',
+  'morale',
+  'restored',
+  'saves',
+  'wounds',
+]);
+/** What an NCU brings besides its zone. */
+const BESIDES_ZONE = new Set<Told['type']>(['influence', 'card-taken']);
 
 const inInches = (mils: number): number => Math.round(mils / 100) / 10;
 
-const KEYS_OF_MOVES: { readonly [action: string]: string } = {
+const KEYS_OF_MOVES: { readonly [M in Move]: string } = {
+  align: 'report.aligned',
+  charge: 'report.moved',
   maneuver: 'report.maneuvered',
   march: 'report.marched',
-  attack: 'report.aligned',
+  pivot: 'report.turned',
+  pushed: 'report.pushed',
+  retreat: 'report.retreated',
+  shift: 'report.shifted',
+  'surge-forth': 'report.surged',
 };
 
 /** Between the middles of the tray before and after. */
@@ -85,8 +102,15 @@ export class BattleReport {
   #ability: Of<'ability'> | null = null;
   /** The die that may cancel a card. */
   #counter: readonly number[] | null = null;
-  /** Whether a zone was claimed and nothing came of it so far. */
+  /** Saves that let Wounds through, until these are told. */
+  #saves: Of<'saves'> | null = null;
+  /** The Panic Test that was failed, until its Wounds are told. */
+  #panic: Of<'morale'> | null = null;
+  /** Whether a zone has its effect now and nothing came of it so far. */
   #idleZone = false;
+  /** The zone that was claimed, if a card that should have taken its place was cancelled. */
+  #zoneAfterAll = false;
+  #last: Told['type'] | null = null;
   /** Who attacks and who defends the castle, by seat. */
   readonly #roles: Record<string, string> = {};
 
@@ -126,7 +150,9 @@ export class BattleReport {
 
   tell({ event }: Emitted<BattleEvent>): string[] {
     if (event.type === 'roll') return this.#roll(event);
-    return [...this.#before(event), ...this.#because(event), ...this.#lines(event)];
+    const lines = [...this.#before(event), ...this.#because(event), ...this.#lines(event)];
+    this.#last = event.type;
+    return lines;
   }
 
   #say(key: string, facts: object = {}): string {
@@ -135,7 +161,8 @@ export class BattleReport {
 
   /** A line of the running turn: the first of them begins it, the others stand below. */
   #line(key: string, facts: object = {}): string {
-    const line = this.#say(key, facts);
+    // a name that ends with an exclamation mark needs no full stop
+    const line = this.#say(key, facts).replace(/([!！])[.。]/g, '$1');
     this.#idleZone = false;
     if (this.#turn === null) return line;
     const first = this.#turn === 'nothing';
@@ -148,12 +175,15 @@ export class BattleReport {
       this.#counter = values;
       return [];
     }
-    // the D3 of a Panic Test is told by the Wounds it costs
-    if (UNTOLD.has(name) || (name === 'morale-again' && sides === 3)) return [];
+    // the D3 of a Panic Test is told with the Wounds it costs
+    if (name === 'panic-wounds' || (name === 'morale-again' && sides === 3)) {
+      this.#rolls.set('panic-wounds', values);
+      return [];
+    }
+    if (UNTOLD.has(name)) return [];
     if (!TOLD_LATER.has(name)) return [this.#line('event.roll', { type, name, values, sides })];
-    const lines = name === 'defense' ? this.#allBlocked() : [];
     this.#rolls.set(name, [...(this.#rolls.get(name) ?? []), ...values]);
-    return lines;
+    return [];
   }
 
   /** The dice of a roll, highest first, with those that were rolled again; nothing is left of it afterwards. */
@@ -167,26 +197,29 @@ export class BattleReport {
     return { dice, again: again.length === 0 ? '' : this.#say('report.again', also) };
   }
 
-  /** If Defense dice are left untold, nothing came of the Hits. */
-  #allBlocked(): string[] {
-    return this.#rolls.has('defense') ? [this.#line('report.saved', this.#dice('defense'))] : [];
+  /** What a roll needs, what changes it and what it shows: "4+, -1 Sundering: 6 3 2". */
+  #rolled(name: string, needed: number, more: readonly string[]): object {
+    const need = [this.#say('report.needed', { needed }), ...more].join(this.#say('report.comma'));
+    return { needed: need, ...this.#dice(name) };
   }
 
-  /** What an event shows to be over: saves that nothing got through, an NCU that did nothing, a zone without effect. */
+  #blocked({ needed, modifiers, more }: Of<'saves'>): object {
+    const besides = modifiersSaid(this.#said, more).map((wounds) => this.#say('report.besides', { wounds }));
+    const rolled = this.#rolled('defense', needed, modifiersSaid(this.#said, modifiers));
+    return { ...rolled, more: besides.join('') };
+  }
+
+  /** What an event shows to be over: an NCU or a wall that did nothing, a zone without effect. */
   #before({ type }: BattleEvent): string[] {
-    const ends = ['attack', 'morale', 'moved', 'turn', 'round-ends', 'card', 'order', 'activated'].includes(
-      type,
-    );
-    const lines = ends ? this.#allBlocked() : [];
+    const lines: string[] = [];
     if (this.#counter !== null && type !== 'cancelled') {
       lines.push(this.#line('report.not-countered', { dice: this.#counter }));
       this.#counter = null;
     }
-    if ((type === 'turn' || type === 'round-ends') && this.#idleZone)
-      lines.push(this.#line('report.idle-zone'));
-    if ((type === 'turn' || type === 'round-ends') && this.#acting?.acted === false)
-      lines.push(this.#line('report.idle', { unit: this.#acting.unit }));
-    if (type === 'turn' || type === 'round-ends') this.#acting = null;
+    if (type !== 'turn' && type !== 'round-ends') return lines;
+    if (this.#idleZone) lines.push(this.#line('report.idle-zone'));
+    if (this.#acting?.acted === false) lines.push(this.#line('report.idle', { unit: this.#acting.unit }));
+    this.#acting = null;
     return lines;
   }
 
@@ -211,6 +244,7 @@ export class BattleReport {
         this.#ability = event;
         return [];
       case 'cancelled': {
+        this.#zoneAfterAll = true;
         const dice = this.#counter;
         this.#counter = null;
         if (dice === null) break;
@@ -233,10 +267,13 @@ export class BattleReport {
         const text = `text.siege-card.${this.#roles[event.seat] ?? 'attacker'}-${event.card}`;
         return [this.#line('report.siege-card', { ...event, at: this.#at(way) }), ...this.#explain(text)];
       }
-      case 'card-taken':
+      case 'card-taken': {
         if (this.#acting?.acted !== false) break;
         this.#acting.acted = true;
         return [this.#line('report.took', { ...event, unit: this.#acting.unit })];
+      }
+      case 'retreat-failed':
+        return [this.#line('report.retreat-failed', { ...event, ...this.#dice('retreat') })];
       case 'terrain':
         if (this.#round > 0) break;
         this.#terrain.push(event.kind);
@@ -275,7 +312,7 @@ export class BattleReport {
           this.#line('report.charge', {
             ...event,
             ...this.#dice('charge'),
-            inches: inInches(event.needed),
+            inches: inInches(event.away),
           }),
         ];
       case 'charge-failed': {
@@ -285,24 +322,36 @@ export class BattleReport {
       case 'attack':
         this.#attack = event;
         this.#charge = null;
+        if (this.#acting?.unit === event.unit) this.#acting.acted = true;
         return [];
-      case 'hits':
+      case 'hits': {
+        const keywords = event.keywords.map((keyword) => this.#say(`name.keyword.${keyword}`));
+        const why = [...modifiersSaid(this.#said, event.modifiers), ...keywords];
         return [
           this.#line(`report.attack.${this.#attack?.arc ?? 'front'}`, {
             ...event,
             attack: this.#attack?.attack,
-            ...this.#dice('attack'),
+            ...this.#rolled('attack', event.needed, why),
           }),
         ];
-      case 'wounds': {
-        if (!this.#rolls.has('defense')) return [this.#line('report.wounds', event)];
-        return [this.#line('report.saves', { ...event, ...this.#dice('defense') })];
       }
-      case 'morale': {
-        const dice = (this.#rolls.get('morale') ?? []).join('+');
-        const { again } = this.#dice('morale');
-        return [this.#line(`report.${event.test}`, { ...event, dice, again })];
-      }
+      case 'saves':
+        if (event.blocked < event.hits || event.more.length > 0) this.#saves = event;
+        else return [this.#line('report.saved', { unit: event.unit, ...this.#blocked(event) })];
+        return [];
+      case 'wounds':
+        return this.#wounds(event);
+      case 'morale':
+        return this.#tested(event);
+      case 'zone-effect':
+        return this.#zone(event);
+      case 'objective-claimed':
+        return this.#claimed(event);
+      case 'objective-used':
+        return [
+          this.#line('event.objective-used', event),
+          ...this.#explain(`text.objective-card.${event.card}`),
+        ];
       case 'destroyed':
         return this.#destroyed(event.unit);
       case 'card':
@@ -317,11 +366,71 @@ export class BattleReport {
       default:
         if (this.#acting !== null) this.#acting.acted = true;
     }
+    if (event.type === 'claimed') this.#zoneAfterAll = false;
+    return this.#beside(event.type, () => this.#line(`event.${event.type}`, event));
+  }
+
+  /** A line about what is the NCU's own doing does not mean that something came of its zone. */
+  #beside(type: Told['type'], line: () => string): string[] {
     const idle = this.#idleZone;
-    const line = this.#line(`event.${event.type}`, event);
-    // an Influence is the NCU's own, not the zone's
-    this.#idleZone = event.type === 'claimed' || (event.type === 'influence' && idle);
-    return [line];
+    const itsOwn = BESIDES_ZONE.has(type) || (type === 'condition-removed' && this.#last === 'influence');
+    const lines = [line()];
+    this.#idleZone = idle && itsOwn;
+    return lines;
+  }
+
+  #zone({ zone }: Of<'zone-effect'>): string[] {
+    const lines = this.#zoneAfterAll ? [this.#line('report.zone-after-all', { zone })] : [];
+    this.#zoneAfterAll = false;
+    this.#idleZone = true;
+    return lines;
+  }
+
+  #wounds(event: Of<'wounds'>): string[] {
+    const saves = this.#saves?.unit === event.unit ? this.#saves : null;
+    const panic = this.#panic?.unit === event.unit ? this.#panic : null;
+    const die = this.#rolls.get('panic-wounds')?.at(-1);
+    this.#saves = null;
+    this.#panic = null;
+    if (saves !== null) {
+      const key = this.#rolls.has('defense') ? 'report.saves' : 'report.wounds-besides';
+      return [this.#line(key, { ...event, ...this.#blocked(saves) })];
+    }
+    if (panic === null || panic.more === 0 || die === undefined) return [this.#line('report.wounds', event)];
+    return [this.#line('report.panic-wounds', { ...event, die, more: panic.more })];
+  }
+
+  #tested(event: Of<'morale'>): string[] {
+    const first = (this.#rolls.get('morale') ?? []).join('+');
+    const last = event.dice.join('+');
+    this.#dice('morale');
+    const again = first === last ? '' : this.#say('report.tested-again', { dice: last });
+    const why = modifiersSaid(this.#said, event.modifiers)
+      .map((modifier) => this.#say('report.modifier', { modifier }))
+      .join('');
+    if (event.test === 'panic' && !event.passed) this.#panic = event;
+    return [
+      this.#line(`report.${event.test}`, { ...event, dice: first, again: again + why }),
+      ...this.#whateverTheTotal(event),
+    ];
+  }
+
+  /** battle/morale/double-six and double-one: where the dice decide against the total. */
+  #whateverTheTotal({ dice, roll, needed, passed }: Of<'morale'>): string[] {
+    const [a, b] = dice;
+    if (a !== b || (a !== 1 && a !== 6) || passed === roll >= needed) return [];
+    return passed === (a === 6) ? [this.#line('report.doubles', { die: a })] : [];
+  }
+
+  /** Which token it is, and what its card does the first time. */
+  #claimed({ unit, objective, card }: Of<'objective-claimed'>): string[] {
+    if (this.#acting !== null) this.#acting.acted = true;
+    const number = Number(objective.slice('objective-'.length));
+    if (card === null) return [this.#line('report.claimed', { unit, number })];
+    return [
+      this.#line('report.claimed-card', { unit, number, card }),
+      ...this.#explain(`text.objective-card.${card}`),
+    ];
   }
 
   #ground(): string[] {
@@ -341,18 +450,15 @@ export class BattleReport {
     return action === 'forgo' ? [this.#line('report.held', { unit })] : [];
   }
 
-  #moved({ unit, from, pose }: Of<'moved'>): string[] {
+  #moved({ unit, how, from, pose }: Of<'moved'>): string[] {
     const inches = moved(from, pose);
-    if (this.#charge?.unit === unit) return [];
-    if (inches === 0) {
-      const key = from !== null && from.facing !== pose.facing ? 'report.turned' : 'report.stayed';
-      return [this.#line(key, { unit })];
-    }
-    const { dice, again } = this.#dice('retreat');
-    if (dice !== '') return [this.#line('report.retreated', { unit, inches, dice, again })];
-    const action = this.#acting?.unit === unit ? this.#acting.action : null;
-    const key = KEYS_OF_MOVES[action ?? ''] ?? 'report.moved';
-    return [this.#line(key, { unit, inches })];
+    if (how === 'charge') return [];
+    if (how === 'retreat')
+      return [this.#line('report.retreated', { unit, inches, ...this.#dice('retreat') })];
+    const turned = from !== null && from.facing !== pose.facing;
+    if (inches === 0 && (turned || how !== 'pivot'))
+      return [this.#line(turned ? 'report.turned' : 'report.stayed', { unit })];
+    return inches === 0 ? [] : [this.#line(KEYS_OF_MOVES[how], { unit, inches })];
   }
 
   #destroyed(unit: string): string[] {

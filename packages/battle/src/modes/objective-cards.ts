@@ -134,7 +134,7 @@ export const whenScored = procedure<WhenScored>('when-scored')({
       f.left = f.left.filter((one) => one !== scored);
       const unit = unitOf(t.state, target);
       if (scored !== undefined && unit !== null) {
-        t.emit({ type: 'objective-used', unit: target, card: scored.card });
+        t.emit({ type: 'objective-used', by: scored.unit, unit: target, card: scored.card });
         WHEN_SCORED[scored.card]?.effect(t, unit);
       }
       return 'use-one';

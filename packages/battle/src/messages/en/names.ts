@@ -169,6 +169,10 @@ export const names = {
   'name.condition.vulnerable': 'Vulnerable',
   'name.condition.weakened': 'Weakened',
 
+  'name.terrain-keyword.horrific': 'Horrific',
+  'name.terrain-keyword.inspiring': 'Inspiring',
+  'name.terrain-keyword.fortified': 'Fortified',
+
   'name.zone.crown': 'Crown',
   'name.zone.wealth': 'Wealth',
   'name.zone.tactics': 'Tactics',

@@ -169,6 +169,10 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.condition.vulnerable': '脆弱',
   'name.condition.weakened': '力竭',
 
+  'name.terrain-keyword.horrific': '幽怖',
+  'name.terrain-keyword.inspiring': '鼓舞',
+  'name.terrain-keyword.fortified': '營壘',
+
   'name.zone.crown': '王冠',
   'name.zone.wealth': '財富',
   'name.zone.tactics': '戰術',

@@ -92,7 +92,7 @@ const heard = {
 };
 
 function optionsOf(asked: Decision): readonly string[] {
-  return asked.kind === 'option' || asked.kind === 'several' ? asked.options : [];
+  return asked.kind === 'option' || asked.kind === 'several' ? asked.options.map(({ id }) => id) : [];
 }
 
 /** Both languages, with the units of this game. */

@@ -2,7 +2,7 @@
  * Words for players. Engines emit keys and facts; a catalogue turns them into sentences of one language.
  * `message-grammar.ts` says what a template may contain. A list of facts is joined. An object of facts under a prefix,
  * `{units:count.unit}`, is said entry by entry: the message `count.unit.<key>`, or else `count.unit`, with {key} and {n};
- * those that say something are joined.
+ * those that say something are joined. A fact that is itself a saying, `{ key, facts }`, is said.
  */
 import { parseMessage, type MessagePart, type Placeholder } from './message-grammar.ts';
 
@@ -33,6 +33,7 @@ export function words(language: string, ...catalogues: readonly Catalogue[]): Wo
   const name = (prefix: string | undefined, fact: unknown): string => {
     if (Array.isArray(fact)) return lists().format(fact.map((item) => name(prefix, item)));
     if (typeof fact === 'object' && fact !== null && prefix !== undefined) return each(prefix, fact);
+    if (isSaying(fact)) return say(fact.key, fact.facts);
     const plain = typeof fact === 'object' ? JSON.stringify(fact) : String(fact);
     return prefix === undefined ? plain : (all[`${prefix}.${plain}`] ?? plain);
   };
@@ -75,6 +76,11 @@ export function words(language: string, ...catalogues: readonly Catalogue[]): Wo
   };
 
   return { language, has, say };
+}
+
+function isSaying(fact: unknown): fact is { readonly key: string; readonly facts: MessageFacts } {
+  if (typeof fact !== 'object' || fact === null || !('key' in fact) || !('facts' in fact)) return false;
+  return typeof fact.key === 'string' && typeof fact.facts === 'object' && fact.facts !== null;
 }
 
 function once<T>(make: () => T): () => T {

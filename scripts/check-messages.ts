@@ -1,9 +1,10 @@
-// Every text a player reads exists in every language, and speaks of the same things in each.
+// Every text a player reads exists in every language, speaks of the same things in each, and is plain English.
 // A catalogue maps keys to templates (packages/kernel/src/message-grammar.ts).
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseMessage, placeholdersOf } from '../packages/kernel/src/message-grammar.ts';
+import { plainEnglish } from './plain-english.ts';
 
 type Catalogue = Readonly<Record<string, string>>;
 
@@ -55,6 +56,7 @@ async function checkRepository(root: string) {
       LANGUAGES.map(({ file, name }) => readCatalogue(join(root, folder, file), name)),
     );
     keys += Object.keys(original ?? {}).length;
+    problems.push(...plainEnglish(original ?? {}).map((problem) => `${folder} ${problem}`));
     for (const translation of translations) {
       problems.push(
         ...compareCatalogues(original ?? {}, translation).map((problem) => `${folder} ${problem}`),

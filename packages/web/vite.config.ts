@@ -77,7 +77,11 @@ export default defineConfig({
     // WebKit runs a worker's entry a second time when another of its files imports it, so what they share is a file
     // of its own.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'tables', test: /packages.(kernel|table)./ }] } },
+      output: {
+        codeSplitting: {
+          groups: [{ name: 'tables', test: /packages.(?:kernel|table|minds.src.(?:steward|random)\.ts)/ }],
+        },
+      },
     },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8470', ws: true } } },

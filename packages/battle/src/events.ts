@@ -115,4 +115,5 @@ export type BattleEvent =
   | { readonly type: 'in-reserve'; readonly seat: string; readonly units: readonly string[] }
   | { readonly type: 'redeployed'; readonly unit: string }
   | { readonly type: 'scored'; readonly side: number; readonly points: number; readonly because: string }
+  | { readonly type: 'eliminated'; readonly side: number }
   | { readonly type: 'end'; readonly winners: readonly string[]; readonly rule: string };

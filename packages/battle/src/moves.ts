@@ -74,9 +74,9 @@ export function groundOf({ tray, over, length }: StraightMove): Polygon {
   return sweep(tray, over, length);
 }
 
-/** battle/terrain/rough: 1" for every such piece on the way. */
+/** battle/terrain/rough: 1", however many such pieces are on the way. */
 export function roughOn(s: BattleState, ground: Polygon): number {
-  return terrainUnder(s, ground, 'rough').length * inches(1);
+  return terrainUnder(s, ground, 'rough').length > 0 ? inches(1) : 0;
 }
 
 /** Whether a straight move crosses nothing it may not, and is no longer than `most`, which `rule` gives it. */

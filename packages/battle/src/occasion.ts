@@ -282,7 +282,8 @@ export function mightRespond(s: BattleState, f: Occasion, seat: string): boolean
       for (const card of cardsAnswering(rules, cardsOfDeck(rules, player), f.trigger))
         if ((hand.includes(card) || deck.includes(card)) && cardUses(s, f, seat, card).length > 0)
           return true;
-    for (const { card } of cardsOfNcus(s, seat)) if (cardUses(s, f, seat, card).length > 0) return true;
+    if (cardsAnswering(rules, rules.playedByNcus, f.trigger).length > 0)
+      for (const { card } of cardsOfNcus(s, seat)) if (cardUses(s, f, seat, card).length > 0) return true;
   }
   return ordersOf(s, seat, f.trigger).some(({ unit, order }) => uses(s, f, seat, [order], unit).length > 0);
 }

@@ -1,6 +1,6 @@
 /** The game round: the Activation Phase with its alternating turns, then the Clean-Up Phase in its ten steps. */
 import { breakable, breakTerrain, startBreaking } from './actions/break-terrain.ts';
-import { canCharge } from './actions/charge-targets.ts';
+import { canCharge, nearestOutOfReach } from './actions/charge-targets.ts';
 import { charge, startCharge } from './actions/charge.ts';
 import { maneuver, startManeuver } from './actions/maneuver.ts';
 import { march, noMarch, startMarch } from './actions/march.ts';
@@ -267,7 +267,7 @@ function whyNotAction(s: BattleState, unit: UnitState, action: string) {
   if (!engaged && action === 'attack') return refuse('battle/melee/engaged-only', {});
   if (action === 'retreat') return refuse('battle/retreat/impossible', {});
   if (action === 'attack') return refuse('battle/melee/needs-attack', {});
-  if (action === 'charge') return refuse('battle/charge/declare-target', {});
+  if (action === 'charge') return refuse('battle/charge/declare-target', nearestOutOfReach(s, unit));
   if (action !== 'ranged') return null;
   const shoots = cardOf(s, unit).attacks.some(({ kind }) => kind !== 'melee');
   return refuse(shoots ? 'battle/ranged/needs-target' : 'battle/ranged/needs-attack', {});

@@ -18,15 +18,16 @@ function leader(rules: Edition, commander: string): string {
 
 type Deck = Pick<Player, 'faction' | 'commander'>;
 
-const decks = new WeakMap<Edition, Map<string, readonly string[]>>();
+const decks = new WeakMap<Edition, Map<string, Map<string, readonly string[]>>>();
 
 /** The cards of a deck, each once: the faction's seven and the Commander's three. They are worked out once. */
 export function cardsOfDeck(rules: Edition, { faction, commander }: Deck): readonly string[] {
-  let known = decks.get(rules);
-  if (known === undefined) decks.set(rules, (known = new Map<string, readonly string[]>()));
-  const key = `${faction} ${commander}`;
-  let cards = known.get(key);
-  if (cards === undefined) known.set(key, (cards = listDeck(rules, faction, commander)));
+  const known = decks.get(rules)?.get(faction)?.get(commander);
+  if (known !== undefined) return known;
+  const cards = listDeck(rules, faction, commander);
+  const factions = decks.get(rules) ?? new Map<string, Map<string, readonly string[]>>();
+  const commanders = factions.get(faction) ?? new Map<string, readonly string[]>();
+  decks.set(rules, factions.set(faction, commanders.set(commander, cards)));
   return cards;
 }
 

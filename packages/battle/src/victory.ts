@@ -2,7 +2,7 @@
 import { keep, kept } from './modes/mode-state.ts';
 import type { T } from './play.ts';
 import type { BattleState, UnitState } from './state.ts';
-import { cardOf, isOut, sideOf, unitsInPlay } from './table.ts';
+import { cardOf, changeUnit, isOut, sideOf, unitsInPlay } from './table.ts';
 import { modeOf, rulesOf } from './edition/of.ts';
 import type { Numbers } from './edition/edition.ts';
 
@@ -47,14 +47,17 @@ function end(t: T, sides: readonly number[], rule: string): void {
   t.finish(winners, rule);
 }
 
-/** battle/victory/elimination: a side without Combat Units on the table is out; if all are, Victory Points decide. */
+/**
+ * battle/victory/elimination: a side without Combat Units on the table is out, with any number of players; if all are,
+ * Victory Points decide.
+ */
 export function eliminateIfEmpty(t: T): void {
   const { state: s } = t;
   const left = s.sides.flatMap((seats, side) =>
     unitsInPlay(s).some((unit) => seats.includes(unit.seat)) ? [side] : [],
   );
   if (left.length <= 1) end(t, left.length === 1 ? left : ahead(s), 'battle/victory/elimination');
-  else for (const side of s.sides.keys()) if (isOut(s, side)) eliminate(s, side);
+  else for (const side of s.sides.keys()) if (!left.includes(side)) eliminate(t, side);
 }
 
 /** The side with more Victory Points than any other, of those that were in the game until now; none if they are level. */
@@ -65,9 +68,15 @@ function ahead(s: BattleState): number[] {
   return leaders.length === 1 ? leaders : [];
 }
 
-function eliminate(s: BattleState, side: number): void {
-  if (!eliminated(s).includes(side)) keep(s, ELIMINATED, [...eliminated(s), side]);
+/** What it has off the table leaves with it: NCUs, and units that were not deployed. */
+function eliminate(t: T, side: number): void {
+  const { state: s } = t;
+  if (eliminated(s).includes(side)) return;
+  keep(s, ELIMINATED, [...eliminated(s), side]);
+  t.emit({ type: 'eliminated', side });
   const seats = s.sides[side] ?? [];
+  for (const { id } of s.units.filter(({ seat, destroyed }) => seats.includes(seat) && !destroyed))
+    changeUnit(s, id, { destroyed: true, wounds: 0, attachments: [] });
   s.ncus = s.ncus.map((ncu) => (seats.includes(ncu.seat) ? { ...ncu, destroyed: true } : ncu));
   const gone = new Set(s.ncus.filter(({ destroyed }) => destroyed).map(({ id }) => id));
   s.zones = s.zones.map((zone) => (gone.has(zone.ncu ?? '') ? { ...zone, ncu: null } : zone));

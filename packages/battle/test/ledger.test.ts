@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { readLedger } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
-import { cardRuleIds } from '../src/index.ts';
+import { cardRuleIds, en, zhHant } from '../src/index.ts';
 import { SEASON_6 } from './support/editions.ts';
 
 const SOURCES = `${import.meta.dirname}/../src`;
@@ -19,6 +19,14 @@ const named = globSync('**/*.ts', { cwd: SOURCES })
       ([id]) => [file, id] as const,
     ),
   );
+
+/** Ids that stand alone between quotes: those the rules hand out. */
+const quoted = globSync('**/*.ts', { cwd: SOURCES, exclude: ['messages/**'] }).flatMap((file) =>
+  Array.from(
+    readFileSync(`${SOURCES}/${file}`, 'utf8').matchAll(/'(battle\/[\w/-]+)'/g),
+    ([, id = '']) => id,
+  ),
+);
 
 /** An id that is finished with a value, such as the number of a card, is the beginning of some rule's. */
 const isKnown = (id: string): boolean =>
@@ -47,4 +55,21 @@ describe('the ledger', () => {
     expect(named.length).toBeGreaterThan(100);
     expect(named.filter(([, id]) => !isKnown(id))).toEqual([]);
   });
+
+  it.each([
+    ['English', en],
+    ['Traditional Chinese', zhHant],
+  ] as const)(
+    'has words in %s for every rule that refuses, scores or ends the game, and no others',
+    (_, told) => {
+      const why = ['refusal', 'because', 'outcome'];
+      const keys = Object.keys(told).filter((key) => why.some((kind) => key.startsWith(`${kind}.battle/`)));
+      const ids = new Set(quoted);
+      expect([...ids].filter((id) => !why.some((kind) => keys.includes(`${kind}.${id}`)))).toEqual([]);
+      // Some ids are put together: the number of a mission, the name of an action.
+      const made = /^battle\/(?:mission\/card-\d+|(?:maneuver|march|ranged|charge)\/engaged)$/;
+      const rules = keys.map((key) => key.slice(key.indexOf('.') + 1));
+      expect(rules.filter((rule) => !ids.has(rule) && !made.test(rule))).toEqual([]);
+    },
+  );
 });

@@ -26,6 +26,25 @@ describe('a full Tactics Board', () => {
     const again = tableOf(SETUP, { units, ncus: { 'one-ncu-1': { zone: 'crown' } } });
     expect(refusedBy(again, 'one', 'one-ncu-2')).toBeNull();
   });
+
+  // battle/mode-here-we-stand/ncu, battle/tactics-board/full
+  it('does not stop an NCU that goes to a quadrant in Here We Stand', () => {
+    const state = tableOf(
+      { ...SETUP, mode: 'here-we-stand' },
+      { units, ncus: { 'one-ncu-1': { zone: 'crown' }, 'two-ncu-1': { zone: 'wealth' } } },
+    );
+    state.zones = state.zones.map(({ id, ncu }) => ({ id, ncu: ncu ?? 'two-ncu-2' }));
+    play(state, ['one', 'one-ncu-2']);
+    const decision = battle.decision(state, 'one');
+    expect(decision?.kind === 'option' ? decision.options : null).toEqual([
+      'quadrant:north-west',
+      'quadrant:north-east',
+      'quadrant:south-west',
+      'quadrant:south-east',
+      'forgo',
+    ]);
+    expect(refusedBy(state, 'one', 'combat')).not.toBeNull();
+  });
 });
 
 describe('hands', () => {

@@ -1,8 +1,9 @@
 /**
  * Words for players. Engines emit keys and facts; a catalogue turns them into sentences of one language.
- * `message-grammar.ts` says what a template may contain. A list of facts is joined. An object of facts under a prefix,
- * `{units:count.unit}`, is said entry by entry: the message `count.unit.<key>`, or else `count.unit`, with {key} and {n};
- * those that say something are joined. A fact that is itself a saying, `{ key, facts }`, is said.
+ * `message-grammar.ts` says what a template may contain. A list of facts is joined. A fact under a prefix,
+ * `{house:name.house}`, is the message `name.house.<fact>`, or else `name.house` with {key}, or else the fact itself.
+ * An object of facts, `{units:count.unit}`, is said entry by entry in the same way, with {key} and {n}, and those entries
+ * that say something are joined. A fact that is itself a saying, `{ key, facts }`, is said.
  */
 import { parseMessage, type MessagePart, type Placeholder } from './message-grammar.ts';
 
@@ -35,7 +36,8 @@ export function words(language: string, ...catalogues: readonly Catalogue[]): Wo
     if (typeof fact === 'object' && fact !== null && prefix !== undefined) return each(prefix, fact);
     if (isSaying(fact)) return say(fact.key, fact.facts);
     const plain = typeof fact === 'object' ? JSON.stringify(fact) : String(fact);
-    return prefix === undefined ? plain : (all[`${prefix}.${plain}`] ?? plain);
+    if (prefix === undefined) return plain;
+    return all[`${prefix}.${plain}`] ?? (has(prefix) ? say(prefix, { key: plain }) : plain);
   };
 
   const chosen = (

@@ -38,6 +38,11 @@ class BrokenLaw extends Error {
   override readonly name = 'BrokenLaw';
 }
 
+/** Throws unless it holds; the facts are only looked at then. For what is true of every state of one game. */
+export function must(holds: boolean, law: string, ...facts: readonly unknown[]): void {
+  if (!holds) throw new BrokenLaw(`${law}: ${facts.map((fact) => JSON.stringify(fact)).join(', ')}`);
+}
+
 type Witness = (holds: boolean, law: string, ...seen: readonly unknown[]) => void;
 
 /** A judge of one game: it throws when a law does not hold. */
@@ -630,3 +635,50 @@ export const LAWS: { readonly [says: string]: Law } = {
   'a free choice taken back never was, and what was seen is not taken back freely': lawUndo,
   'by agreement anything is taken back, but the dice never go back': lawAgreedUndo,
 };
+
+/** The game from the moment when so many random choices have been made: the laws hold in all its parts. */
+export function gameAfter<State extends GameState, Setup, Event>(
+  game: Game<State, Setup, Event>,
+  choices: number,
+): Game<State, Setup, Event> {
+  return {
+    ...game,
+    start(setup, seed) {
+      const random = seededRandom(`later ${seed}`);
+      const state = game.start(setup, seed);
+      for (let i = 0; i < choices && game.waiting(state).length > 0; i++) {
+        const seat = pick(random, game.waiting(state));
+        game.apply(state, seat, game.sample(state, seat, random));
+      }
+      return state;
+    },
+  };
+}
+
+/** Laws about journals, which begin at the start of a game, and how many choices they look at. */
+const FROM_THE_START: { readonly [says: string]: number } = {
+  'a journal replayed gives the same state at every step': 1000,
+  'saving and loading between any two choices changes nothing': 1000,
+  'someone has a legal choice until there is an outcome': 1000,
+  'a fork played on is the match played on': 60,
+  'a free choice taken back never was, and what was seen is not taken back freely': 60,
+  'by agreement anything is taken back, but the dice never go back': 60,
+};
+
+/** Plays a long game by one law: from its start where journals are meant, else a few choices after each moment. */
+export function obey<State extends GameState, Setup, Event>(
+  says: string,
+  game: Game<State, Setup, Event>,
+  setup: Setup,
+  seed: string,
+  moments: readonly number[],
+  choicesAfter: number,
+): void {
+  const law = LAWS[says];
+  if (law === undefined) throw new Error(`no law says that ${says}`);
+  const most = FROM_THE_START[says];
+  if (most !== undefined) law(game, setup, `${seed}, ${says}`, most);
+  else
+    for (const moment of moments)
+      law(gameAfter(game, moment), setup, `${seed}, ${says} ${moment}`, choicesAfter);
+}

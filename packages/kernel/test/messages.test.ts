@@ -66,6 +66,15 @@ describe('a name', () => {
     expect(english.say('house', { house: 'bolton' })).toBe('bolton marches.');
   });
 
+  it('may be said by one message for all of a kind', () => {
+    const said = words('en', {
+      drew: 'drew {cards:quoted.card}',
+      'quoted.card': '“{key:name.card}”',
+      'name.card.oath': 'Oath',
+    });
+    expect(said.say('drew', { cards: ['oath', 'bribe'] })).toBe('drew “Oath” and “bribe”');
+  });
+
   it('of a list is looked up for each and joined in the language', () => {
     expect(english.say('houses', { houses: ['stark', 'tyrell', 'bolton'] })).toBe(
       'House Stark, House Tyrell, and bolton march.',
@@ -261,7 +270,7 @@ describe('catalogues', () => {
       "It's not red's turn. Waiting for blue and green.",
     );
     expect(words('zh-Hant', zhHant).say('refusal.kernel/choice/not-asked', facts)).toBe(
-      '現在不是由 red 決定；正在等待 blue和green。',
+      '還沒輪到 red；正在等待 blue和green。',
     );
   });
 });

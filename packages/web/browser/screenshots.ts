@@ -6,7 +6,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { openJournal, playedUntil, playOn, type Ask } from './journals.ts';
-import { withPalette } from './png.ts';
 import { DESKTOP, launchBrowser, PHONE, remembering, Server } from './server.ts';
 import { TableScreen } from './table-screen.ts';
 
@@ -86,6 +85,13 @@ async function atRest(page: Page): Promise<void> {
   );
 }
 
+/** What is seen, as WebP: smaller than a PNG of 256 colours, and as sharp. */
+async function pictureOf(page: Page): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 75 });
+  return Buffer.from(data, 'base64');
+}
+
 const server = new Server();
 await server.start();
 const browser = await launchBrowser();
@@ -100,7 +106,7 @@ try {
       await page.goto(server.url);
       await show(page);
       await atRest(page);
-      writeFileSync(join(FOLDER, `${name}-${screen}.png`), withPalette(await page.screenshot()));
+      writeFileSync(join(FOLDER, `${name}-${screen}.webp`), await pictureOf(page));
       await context.close();
     }
   }

@@ -20,7 +20,7 @@ function blocksOf(text: string): readonly Block[] {
   const blocks: Block[] = [];
   let [depth, from, open] = [0, 0, 0];
   const bare = text.replaceAll(/\/\*[\s\S]*?\*\//g, '');
-  for (const [i, sign] of [...bare].entries()) {
+  for (const { 0: sign, index: i } of bare.matchAll(/[{};]/g)) {
     if (sign === '{' && depth++ === 0) open = i;
     if (sign === '}' && --depth === 0) {
       blocks.push({ head: bare.slice(from, open).trim(), body: bare.slice(open + 1, i) });
@@ -38,17 +38,18 @@ function layerOf(path: string): string {
   return folder === 'board-kit' ? 'parts' : 'frame';
 }
 
-describe.each(SHEETS)('%s', (path) => {
-  const blocks = blocksOf(readFileSync(join(SOURCES, path), 'utf8'));
+const blocksIn = (path: string): readonly Block[] => blocksOf(readFileSync(join(SOURCES, path), 'utf8'));
 
-  it('has all its rules in its layer', () => {
-    expect(blocks.map(({ head }) => head)).toEqual([`@layer ${layerOf(path)}`]);
+describe('a style sheet', () => {
+  it.each(SHEETS)('%s has all its rules in its layer', (path) => {
+    expect(blocksIn(path).map(({ head }) => head)).toEqual([`@layer ${layerOf(path)}`]);
   });
 
-  const [, game] = /^games\/([^/]+)\//.exec(path) ?? [];
-  if (game !== undefined && !SEEN_OUTSIDE.has(path))
-    it('holds only where its game is played', () => {
-      const heads = blocks.flatMap(({ body }) => blocksOf(body).map(({ head }) => head));
-      expect(heads.filter((head) => !head.startsWith('@keyframes '))).toEqual([`:where(.${game})`]);
-    });
+  const ofGames = SHEETS.filter((path) => path.startsWith('games/') && !SEEN_OUTSIDE.has(path));
+
+  it.each(ofGames)('%s holds only where its game is played', (path) => {
+    const heads = blocksIn(path).flatMap(({ body }) => blocksOf(body).map(({ head }) => head));
+    const [, game = ''] = path.split('/');
+    expect(heads.filter((head) => !head.startsWith('@keyframes '))).toEqual([`:where(.${game})`]);
+  });
 });

@@ -59,7 +59,7 @@ export function openSides(s: BattleState, unit: UnitState, target: UnitState): S
 
 interface Way {
   readonly facing: Facing;
-  /** How far it must be able to move: to contact, and 1" more for every Rough piece on the way. */
+  /** How far it must be able to move: to contact, and 1" more with Rough ground on the way. */
   readonly needed: number;
 }
 
@@ -130,14 +130,15 @@ export function judge(
   const no = (rule: string, facts: Refusal['facts']) => ({ problem: refuse(rule, facts) });
   const reach = reachOf(s, unit);
   const away = distance(shapeOf(unit), shapeOf(target));
-  if (away > reach) return no('battle/charge/reach', { distance: away, reach });
+  if (away > reach) return no('battle/charge/reach', { target: target.id, distance: away, reach });
   if (!canSee(s, unit, trayOf(unit), target, false))
     return no('battle/charge/line-of-sight', { target: target.id });
   const sides = openSides(s, unit, target);
   if (sides.length === 0) return no('battle/charge/room-to-align', { target: target.id });
   const way = bestWay(s, unit, target);
   if (way === null) return no('battle/charge/reach', { target: target.id, reach });
-  if (way.needed > reach) return no('battle/charge/reach', { distance: way.needed, reach });
+  if (way.needed > reach)
+    return no('battle/charge/reach', { target: target.id, distance: way.needed, reach });
   return { sides, problem: null };
 }
 
@@ -204,6 +205,15 @@ export function legalCharges(s: BattleState, id: string): LegalCharge[] {
 /** Whether there is any legal target. */
 export function canCharge(s: BattleState, unit: UnitState): boolean {
   return targetsNear(s, unit).some((target) => optionsOn(s, unit, target).length > 0);
+}
+
+/** The nearest enemy and how far it is, if that is why there is nobody to charge. */
+export function nearestOutOfReach(s: BattleState, unit: UnitState): Refusal['facts'] {
+  const reach = reachOf(s, unit);
+  const [nearest] = chargeable(s, unit)
+    .map((target) => ({ target: target.id, distance: distance(shapeOf(unit), shapeOf(target)), reach }))
+    .toSorted((a, b) => a.distance - b.distance);
+  return nearest === undefined || nearest.distance <= reach ? {} : nearest;
 }
 
 /** Enemies that are not too far away at first sight. */

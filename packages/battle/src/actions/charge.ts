@@ -42,7 +42,7 @@ import {
 } from './charge-targets.ts';
 import { clearOf, metByHalf } from './engage-others.ts';
 import { melee, startMelee } from './melee.ts';
-import { beginAction, dangersUnder, moveUnit } from './move-unit.ts';
+import { beginAction, dangersUnder, moveInCharge } from './move-unit.ts';
 import { speedOf } from '../units/abilities.ts';
 import { modeOf } from '../edition/of.ts';
 
@@ -100,7 +100,7 @@ function finalAlignments(s: BattleState, f: Charge): readonly Pose[] {
   return placesAlong(s, mustUnit(s, f.unit), mustUnit(s, f.target), f.side);
 }
 
-/** battle/terrain/rough: how far a run of this total gets, 1" less for every Rough piece it then goes over. */
+/** battle/terrain/rough: how far a run of this total gets, 1" less if it then goes over Rough ground. */
 function furthest(s: BattleState, tray: Tray, total: number): number {
   const needed = (length: number): number => length + roughOn(s, sweep(tray, 'front', length));
   if (needed(total) === total) return total;
@@ -138,7 +138,8 @@ function endOfFailedRun(s: BattleState, f: Charge, unit: UnitState, length: numb
 }
 
 export const charge = procedure<Charge>('charge')({
-  'dangerous-ground': (t, f) => beginAction(t, f.unit),
+  // battle/terrain/dangerous-charge: once in all
+  'dangerous-ground': (t, f) => beginAction(t, f.unit, 1),
   'still-able': (t, f) => {
     const unit = mustUnit(t.state, f.unit);
     if (unit.pose === null || isEngaged(t.state, unit)) return 'end';
@@ -225,7 +226,7 @@ export const charge = procedure<Charge>('charge')({
     if (!reached || !ran.contact || finalAlignments(s, f).length === 0) {
       t.emit({ type: 'charge-failed', unit: f.unit, target: target.id });
       const end = endOfFailedRun(s, f, unit, ran.length);
-      moveUnit(t, f.unit, end, slideGround(unit, end), f.stoodIn);
+      moveInCharge(t, f.unit, end, slideGround(unit, end), f.stoodIn);
       return 'failed';
     }
     f.ran = ran.length;
@@ -250,7 +251,7 @@ export const charge = procedure<Charge>('charge')({
       const { state: s } = t;
       const pose = finalAlignments(s, f)[Number(option.slice('align-'.length)) - 1];
       if (pose === undefined) return;
-      moveUnit(t, f.unit, pose, sweep(trayOf(mustUnit(s, f.unit)), 'front', f.ran), f.stoodIn);
+      moveInCharge(t, f.unit, pose, sweep(trayOf(mustUnit(s, f.unit)), 'front', f.ran), f.stoodIn);
       const shape = shapeOf(mustUnit(s, f.unit));
       f.hindered ||= terrainUnder(s, shape, 'hindering').length > 0;
       f.fortified ||= terrainUnder(s, shape, 'fortified').length > 0;
@@ -264,7 +265,7 @@ export const charge = procedure<Charge>('charge')({
       if (pose === null) continue;
       f.settled.push(other.id);
       if (!samePose(pose, trayOf(other).pose)) {
-        moveUnit(t, other.id, pose);
+        moveInCharge(t, other.id, pose);
         return 'align-others';
       }
     }
@@ -288,7 +289,7 @@ export const charge = procedure<Charge>('charge')({
       const pose = waysClear(t.state, f)[Number(option.slice('push-'.length)) - 1];
       if (other === undefined) return 'charge-succeeds';
       if (pose === undefined) f.settled.push(other.id);
-      else moveUnit(t, other.id, pose);
+      else moveInCharge(t, other.id, pose);
       return 'move-others-away';
     },
   },

@@ -20,37 +20,57 @@ export function dangersUnder(s: BattleState, shape: Polygon): string[] {
  * Ends a move. `ground` is what the straight part of it went over; pieces the unit stood in when it set out hurt
  * nobody who moves (battle/terrain/dangerous).
  */
-export function moveUnit(
+export function moveUnit(t: T, id: string, pose: Pose, ground: Polygon | null = null): void {
+  endMove(t, id, pose, ground, standsIn(t.state, id), Infinity);
+}
+
+/**
+ * Ends a move that belongs to a Charge. Dangerous ground hurts a unit once in all, whatever it crosses; a charger that
+ * stood in some before its pivot (`stoodIn`) has been hurt already (battle/terrain/dangerous-charge).
+ */
+export function moveInCharge(
   t: T,
   id: string,
   pose: Pose,
   ground: Polygon | null = null,
   stoodIn: readonly string[] | null = null,
 ): void {
+  endMove(t, id, pose, ground, stoodIn ?? standsIn(t.state, id), (stoodIn ?? []).length > 0 ? 0 : 1);
+}
+
+function standsIn(s: BattleState, id: string): readonly string[] {
+  const unit = mustUnit(s, id);
+  return unit.pose === null ? [] : dangersUnder(s, shapeOf(unit));
+}
+
+/** `most`: how often Dangerous ground may hurt it. */
+function endMove(
+  t: T,
+  id: string,
+  pose: Pose,
+  ground: Polygon | null,
+  stoodIn: readonly string[],
+  most: number,
+): void {
   const { state: s } = t;
-  const before = mustUnit(s, id);
-  const known = stoodIn ?? (before.pose === null ? [] : dangersUnder(s, shapeOf(before)));
+  const { pose: from } = mustUnit(s, id);
   const unit = changeUnit(s, id, { pose: { x: pose.x, y: pose.y, facing: pose.facing } });
-  t.emit({ type: 'moved', unit: id, from: before.pose, pose });
+  t.emit({ type: 'moved', unit: id, from, pose });
   const passed = [...dangersUnder(s, shapeOf(unit)), ...(ground === null ? [] : dangersUnder(s, ground))];
-  sufferDanger(
-    t,
-    id,
-    passed.filter((piece) => !known.includes(piece)),
-  );
+  const entered = new Set(passed.filter((piece) => !stoodIn.includes(piece)));
+  sufferDanger(t, id, Math.min(most, entered.size));
   tokensAfterMove(t, id);
 }
 
 /** battle/terrain/dangerous-action: acting in Dangerous terrain hurts first. */
-export function beginAction(t: T, id: string): void {
+export function beginAction(t: T, id: string, most = Infinity): void {
   const unit = mustUnit(t.state, id);
   if (unit.pose === null) return;
-  sufferDanger(t, id, dangersUnder(t.state, shapeOf(unit)));
+  sufferDanger(t, id, Math.min(most, dangersUnder(t.state, shapeOf(unit)).length));
 }
 
-function sufferDanger(t: T, unit: string, pieces: readonly string[]): void {
-  const count = new Set(pieces).size;
-  if (count > 0) t.run(dangerousGround, { unit, pieces: count });
+function sufferDanger(t: T, unit: string, pieces: number): void {
+  if (pieces > 0) t.run(dangerousGround, { unit, pieces });
 }
 
 /** battle/terrain/dangerous: D3+1 Wounds for each piece. */

@@ -341,7 +341,10 @@ const list: readonly Ability[] = [
     name: 'lannister-supremacy',
     order: answer(
       narrowed(attackedBy, stands('unit')),
-      suffersTest('panic', (s, __, unit) => ({ roll: -1, wounds: unit === null ? 0 : ranksOf(s, unit) })),
+      suffersTest('panic', (s, __, unit) => {
+        const ranks = unit === null ? 0 : ranksOf(s, unit);
+        return { roll: 0 - ranks, wounds: ranks };
+      }),
     ),
   },
   {

@@ -62,11 +62,11 @@ export function compile(delta: EditionDelta, parent: Edition | null = null): Edi
     before: V | undefined,
     change: EntryDelta<V>,
   ): V => {
-    const laid: Partial<V> = { ...before };
+    // laid over in one go, and nothing deleted where nothing is: such objects are the fastest to ask
+    const laid = { ...before, ...change };
     for (const [field, value] of Object.entries(change)) {
       if (!Object.hasOwn(fields, field)) throw wrong(`${where} can have no ${field}`);
       if (value === null && !NULLABLE.includes(field)) delete laid[field as keyof V];
-      else Object.assign(laid, { [field]: value });
     }
     for (const [field, need] of Object.entries(fields))
       if (need === 'must' && laid[field as keyof V] === undefined) throw wrong(`${where} has no ${field}`);
@@ -124,6 +124,7 @@ export function compile(delta: EditionDelta, parent: Edition | null = null): Edi
     zones,
     pieces,
     everyAbility: Object.values(abilities),
+    playedByNcus: Object.values(ncuAbilities).flatMap(({ plays }) => plays ?? []),
     procedures: proceduresOf(tactics, abilities, ncuAbilities, modes, zones),
   };
 }

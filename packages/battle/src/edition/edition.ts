@@ -56,6 +56,8 @@ export type Edition = { readonly [T in keyof Entries]: Table<Entries[T]> } & {
   /** Everything that can stand on the table as a unit: unit cards, and what game modes put there. */
   readonly pieces: Table<UnitCard>;
   readonly everyAbility: readonly Ability[];
+  /** Tactics cards that some NCU lets its player play from elsewhere than the hand. */
+  readonly playedByNcus: readonly string[];
   /** What cards, abilities, zones and modes bring besides the engine's own. */
   readonly procedures: readonly Procedure[];
 };

@@ -12,13 +12,13 @@ import { placesInZone, zone, zoneBounds } from './deployment-zones.ts';
 import { modeOf } from '../edition/of.ts';
 
 function deployProblem(s: BattleState, unit: UnitState, pose: Pose): Refusal | null {
-  if (checkOnTable(pose) !== null) return refuse('battle/deployment/within-zone', {});
+  if (checkOnTable(pose) !== null) return refuse('battle/deployment/within-zone', { off: 'table' });
   const shape = corners({ kind: unit.tray, pose });
-  if (overhang(shape, zone(s, playerOf(s, unit.seat).edge ?? 0)) > 2)
-    return refuse('battle/deployment/within-zone', {});
+  const over = overhang(shape, zone(s, playerOf(s, unit.seat).edge ?? 0));
+  if (over > 2) return refuse('battle/deployment/within-zone', { over });
   const units = unitsAbout(unitsInPlay(s), pose, 0).map(shapeOf);
   if (obstructions(shape, [...units, ...impassableShapes(s)]).length > 0)
-    return refuse('battle/deployment/within-zone', {});
+    return refuse('battle/deployment/within-zone', { on: 'obstacle' });
   return modeOf(s).deployProblem?.(s, unit, shape) ?? enemiesNear(s, unit, pose, shape);
 }
 

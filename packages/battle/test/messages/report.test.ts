@@ -42,20 +42,18 @@ const pose = (x: number, y: number, facing = 0) => ({ x, y, facing });
 describe('a battle report', () => {
   it('begins with the mode, what is needed to win, and the armies in full', () => {
     const [title, stark] = reportOf(STARTERS).opening();
-    expect(title).toBe('A Game of Thrones, 30 points a side. 8 Victory Points win.');
-    expect(stark).toMatch(
-      /^House Stark: Stark Sworn Swords \(Robb Stark, The Wolf Lord\), .* Beside the board: Catelyn/,
-    );
+    expect(title).toBe('A Game of Thrones, 30 points a side. 8 Victory Points to win.');
+    expect(stark).toMatch(/^House Stark: Stark Sworn Swords \(Robb Stark, The Wolf Lord\), .* NCUs: Catelyn/);
   });
 
   it('calls players of the same faction by their number, and teams by their players', () => {
     const teams = battle.readSetup({ points: 20, armies: FOUR_ARMIES, sides: TEAMS });
     const report = reportOf(teams);
     const [title, , , three] = report.opening();
-    expect(title).toBe('A Game of Thrones, 20 points a player. 10 Victory Points win.');
+    expect(title).toBe('A Game of Thrones, 20 points a player. 10 Victory Points to win.');
     expect(three).toMatch(/^Player three: House Umber Berserkers/);
     const zone = { type: 'zone-chosen', seat: 'three', edge: 2 } as const;
-    expect(report.tell({ to: null, event: zone })).toEqual(['Player three took the western edge.']);
+    expect(report.tell({ to: null, event: zone })).toEqual(['Player three chose the western edge.']);
     expect(report.tell({ to: null, event: { type: 'round', round: 1 } })).toEqual([
       '',
       '== Round 1 | Player one and Player three 0, Player two and Player four 0 ==',
@@ -92,8 +90,8 @@ describe('a battle report', () => {
     );
     expect(lines).toEqual([
       '- House Karstark Spearmen marched 7.3".',
-      '  House Karstark Spearmen wheeled about.',
-      '  House Umber Berserkers held.',
+      '  House Karstark Spearmen turned.',
+      '  House Umber Berserkers stood fast.',
     ]);
   });
 
@@ -126,12 +124,12 @@ describe('a battle report', () => {
       { type: 'wounds', unit: 'two-3', wounds: 2, left: 7 },
     );
     expect(lines).toEqual([
-      '- Stark Sworn Swords (Robb Stark) charged Lannister Halberdiers in the left flank, 7.3" away (rolled 4).',
-      "  Stark Sworn Swords (Robb Stark) struck Lannister Halberdiers in the flank with Winter's Bite (6 4 1; 1 rolled again: 5): 3 Hits.",
+      '- Stark Sworn Swords (Robb Stark) charged Lannister Halberdiers in the left flank from 7.3" away (rolled 4).',
+      "  Stark Sworn Swords (Robb Stark) attacked Lannister Halberdiers in the flank with Winter's Bite (6 4 1; re-rolled 1: 5): 3 Hits.",
       '  The Vulnerable token on Lannister Halberdiers was expended.',
-      '  Lannister Halberdiers saved what it could (6 3 2; 1 rolled again: 1): 3 Wounds, 9 left.',
-      '  Lannister Halberdiers tested for panic (2+3): 4 against 6, failed.',
-      '  Lannister Halberdiers lost 2 Wounds, 7 left.',
+      '  Lannister Halberdiers rolled Defense (6 3 2; re-rolled 1: 1) and suffered 3 Wounds; 9 left.',
+      '  Lannister Halberdiers made a Panic Test (2+3): 4 against 6+, failed.',
+      '  Lannister Halberdiers suffered 2 Wounds; 7 left.',
     ]);
   });
 
@@ -144,7 +142,7 @@ describe('a battle report', () => {
     });
     expect(lines).toEqual([
       '- Every Hit was blocked (6).',
-      '  House Karstark Spearmen saved what it could (1 1): 2 Wounds, 1 left.',
+      '  House Karstark Spearmen rolled Defense (1 1) and suffered 2 Wounds; 1 left.',
     ]);
   });
 
@@ -165,24 +163,24 @@ describe('a battle report', () => {
       { type: 'wounds', unit: 'two-3', wounds: 1, left: 11 },
     );
     expect(lines).toEqual([
-      '- Furious Charge of House Karstark Spearmen.',
+      '- House Karstark Spearmen: Furious Charge.',
       '    (A Charge that strikes home leaves the enemy Vulnerable.)',
       '  Lannister Halberdiers became Vulnerable.',
-      '  House Stark passed the turn.',
-      '  Lannister Halberdiers lost 1 Wound, 11 left.',
+      '  House Stark passed.',
+      '  Lannister Halberdiers suffered 1 Wound; 11 left.',
     ]);
   });
 
   it('says whether a card was cancelled', () => {
     const cancelled = { type: 'cancelled', seat: 'one', card: 'lash-out' } as const;
     expect(told(roll('counterplot', 5), cancelled)).toEqual([
-      '- Rolled 5: Lash Out of House Stark came to nothing.',
+      "- Rolled 5: House Stark's Lash Out was cancelled.",
     ]);
     expect(told(roll('counterplot', 1), { type: 'passed', seat: 'one' })).toEqual([
-      '- Rolled 1: not enough, the card takes effect.',
-      '  House Stark passed the turn.',
+      '- Rolled 1: not enough, so the card takes effect.',
+      '  House Stark passed.',
     ]);
-    expect(told(cancelled)).toEqual(['- Lash Out of House Stark came to nothing.']);
+    expect(told(cancelled)).toEqual(["- House Stark's Lash Out was cancelled."]);
   });
 
   it('says so if nothing comes of a zone, whatever the NCU does besides', () => {
@@ -213,9 +211,9 @@ describe('a battle report', () => {
     );
     expect(lines.slice(2)).toEqual([
       '  House Stark played siege card 1: Terrain 2.',
-      '    (Start of any turn: one piece of terrain is taken away.)',
+      '    (Start of any turn: remove one terrain piece.)',
       '  House Lannister played siege card 1: Castle Wall 3.',
-      '    (Start of any turn: a Castle Wall that stands gets back 2 Wounds.)',
+      "    (Start of any turn: a Castle Wall that isn't destroyed restores 2 Wounds.)",
     ]);
   });
 
@@ -223,7 +221,7 @@ describe('a battle report', () => {
     const again = { type: 'roll' as const, name: 'morale-again', sides: 3, values: [3] };
     const test = { type: 'morale', unit: 'two-3', test: 'panic', roll: 5, needed: 6, passed: false } as const;
     expect(told(roll('morale', 4, 4), roll('morale-again', 1), again, test)).toEqual([
-      '- Lannister Halberdiers tested for panic (4+4; 1 rolled again: 1): 5 against 6, failed.',
+      '- Lannister Halberdiers made a Panic Test (4+4; re-rolled 1: 1): 5 against 6+, failed.',
     ]);
   });
 
@@ -248,9 +246,9 @@ describe('a battle report', () => {
       { type: 'end', winners: ['one'], rule: 'battle/victory/six-rounds' },
     );
     expect(lines).toEqual([
-      '- Lannister Guardsmen (Jaime Lannister) was wiped out!',
+      '- Destroyed: Lannister Guardsmen (Jaime Lannister)!',
       '',
-      'The battle is over. Six rounds are played, and one side has more points.',
+      'The battle is over. After six rounds, one side has the most Victory Points.',
       'Victory Points: House Stark 0, House Lannister 0. Units lost: House Stark 0, House Lannister 1.',
     ]);
   });
@@ -258,8 +256,8 @@ describe('a battle report', () => {
   it('calls units by their players where both armies are of one faction', () => {
     const mirror = battle.start(battle.readSetup({ points: 30, armies: ['stark-30', 'stark-30'] }), 'mirror');
     const names = reportNames(mirror, 'en', CATALOGUES.en);
-    expect(names['name.unit.one-3']).toBe('House Karstark Spearmen of Player one');
-    expect(names['name.unit.two-3']).toBe('House Karstark Spearmen of Player two');
+    expect(names['name.unit.one-3']).toBe("Player one's House Karstark Spearmen");
+    expect(names['name.unit.two-3']).toBe("Player two's House Karstark Spearmen");
     expect(names['name.seat.one']).toBeUndefined();
   });
 

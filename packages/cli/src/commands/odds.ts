@@ -26,7 +26,7 @@ import {
   type Options,
 } from '../arguments.ts';
 import { EXIT, UsageError, type Command } from '../command.ts';
-import { table } from '../table.ts';
+import { table } from '../columns.ts';
 
 const RULES = rulesOf({ edition: USUAL_EDITION });
 

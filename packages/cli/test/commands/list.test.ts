@@ -50,12 +50,12 @@ The list is legal.
     expect(out.split('\n').slice(-8)).toEqual([
       '6 problems:',
       ...[
-        'Grey Wind is a solo unit and takes no attachment: not Guard Captain.  (battle/attachment/no-solo)',
-        'There is no unit “stark-sworn-sword”. Did you mean stark-sworn-swords?  (battle/army/unknown-card)',
-        'Robb Stark, The Young Wolf joins units of its own type only, and Stark Outriders is of another.  (battle/attachment/same-type)',
-        'Guard Captain belongs to House Lannister and cannot join this army.  (battle/army/faction)',
-        'Robb Stark may be in an army only once; Robb Stark, The Young Wolf is one too many.  (battle/army/unique-character)',
-        'The army costs 25 points; 20 are allowed.  (battle/army/point-limit)',
+        "Grey Wind is a solo unit and can't take attachments such as Guard Captain.  (battle/attachment/no-solo)",
+        'There is no unit called “stark-sworn-sword”. Did you mean stark-sworn-swords?  (battle/army/unknown-card)',
+        "Robb Stark, The Young Wolf can only join units of its own type, which Stark Outriders isn't.  (battle/attachment/same-type)",
+        "Guard Captain belongs to House Lannister and can't join this army.  (battle/army/faction)",
+        'An army can include Robb Stark only once; remove Robb Stark, The Young Wolf or the other.  (battle/army/unique-character)',
+        'This army costs 25 points; the limit is 20.  (battle/army/point-limit)',
       ].map((line) => `  ${line}`),
       '',
     ]);
@@ -72,9 +72,9 @@ The list is legal.
     });
     const { out } = await maester(['list', alone]);
     expect(out).toContain('House Stark army\n');
-    expect(out).toContain('The army must have Robb Stark: Grey Wind asks for that.');
+    expect(out).toContain('Grey Wind requires Robb Stark in the army.');
     const chinese = await maester(['list', alone, '--lang', 'zh-hant']);
-    expect(chinese.out).toContain('軍隊必須有羅柏·史塔克：這是灰風的要求。');
+    expect(chinese.out).toContain('軍隊中必須有羅柏·史塔克，才能招募灰風。');
   });
 
   it('can be a ready one, and JSON', async () => {
@@ -87,7 +87,7 @@ The list is legal.
         {
           rule: 'battle/army/point-limit',
           facts: { total: 39, points: 30 },
-          text: 'The army costs 39 points; 30 are allowed.',
+          text: 'This army costs 39 points; the limit is 30.',
         },
       ],
     });

@@ -15,9 +15,6 @@ import { areAdjacent, AREAS, areasNextTo, PORT_CAPACITY, printedOn, type AreaId 
 import {
   areaAt,
   armiesFit,
-  changeArea,
-  changeHouse,
-  controller,
   countUnits,
   houseOf,
   lessUnits,
@@ -32,7 +29,7 @@ import { newCombat, resolveCombat } from '../combat/combat.ts';
 import { mostNeutralStrength, neutralAttack } from '../combat/neutral-force.ts';
 import { unitStrength } from '../combat/sides.ts';
 import { supportingAreas } from '../combat/support.ts';
-import { settleControl } from '../control.ts';
+import { establishControl, mayEstablishControl, settleControl } from '../control.ts';
 import type { HouseId } from '../houses.ts';
 import { ORDERS, type OrderId } from '../orders.ts';
 import { areaOptions, soldierCalled, soldiers } from '../options.ts';
@@ -40,8 +37,8 @@ import { procedure } from '../rules.ts';
 import { NO_UNITS, type ThronesState, type Units } from '../state.ts';
 import { UNITS, type UnitKind } from '../units.ts';
 import { hasActed, nextToAct, ordersOf, type InTurnOrder } from './in-turn-order.ts';
-import { moveIn } from './move-in.ts';
-import { landsInReach } from './ship-transport.ts';
+import { moveIn } from '../movement/move-in.ts';
+import { landsInReach } from '../movement/ship-transport.ts';
 
 const STAY = 'stay';
 
@@ -266,14 +263,11 @@ export const march = procedure<March>('march')({
   /** thrones/control/establish, decided before a combat begins. */
   'leave-power-token': {
     ask: 'option',
-    seat: (s, f) => (mayEstablishControl(s, f) ? f.house : null),
+    seat: (s, f) => (mayEstablishControl(s, f.house, f.from) ? f.house : null),
     options: () => ['leave-token', 'leave-nothing'],
     facts: (_, f) => ({ area: f.from }),
     then: (t, f, option) => {
-      if (option !== 'leave-token') return;
-      changeHouse(t.state, f.house, { power: houseOf(t.state, f.house).power - 1 });
-      changeArea(t.state, f.from, { power: f.house });
-      t.emit({ type: 'power-token', house: f.house, area: f.from });
+      if (option === 'leave-token') establishControl(t, f.house, f.from);
     },
   },
   /** What the other moves have brought stands before the fight (thrones/ruling/when-seven-counts). */
@@ -313,10 +307,4 @@ function removeOrdersWithoutUnits(s: ThronesState): void {
   for (const { id, order, house } of s.areas) {
     if (order !== null && house === null) setOrder(s, id, null);
   }
-}
-
-function mayEstablishControl(s: ThronesState, f: March): boolean {
-  const area = areaAt(s, f.from);
-  const vacated = area.house === null && printedOn(f.from).kind === 'land';
-  return vacated && controller(s, f.from) !== f.house && houseOf(s, f.house).power > 0;
 }

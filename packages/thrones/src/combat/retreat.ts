@@ -3,7 +3,7 @@
  * defenders choose one area next door or over their ships. Siege Engines and units already routed are destroyed.
  */
 import { refuse, type Refusal } from '@maester/kernel';
-import { landsInReach } from '../action-phase/ship-transport.ts';
+import { landsInReach } from '../movement/ship-transport.ts';
 import { AREAS, NEIGHBOURS, PORT_CAPACITY, type AreaId } from '../areas.ts';
 import {
   addUnits,

@@ -1,25 +1,25 @@
 /** What cards, abilities and zones do, in our own words. */
 export const cards = {
-  'text.keyword.critical-blow': 'Every 6 among the attack dice is one more Hit.',
-  'text.keyword.precision': 'Every 6 among the attack dice wounds outright; no Defense die can stop it.',
-  'text.keyword.sundering': 'Defense dice against the attack count one less.',
-  'text.keyword.vicious': 'The Panic Test after the attack is rolled at -2.',
+  'text.keyword.critical-blow': 'Each attack die that rolls a 6 counts as an extra Hit.',
+  'text.keyword.precision': "Each attack die that rolls a 6 causes a Wound outright; it can't be blocked.",
+  'text.keyword.sundering': 'Defense dice against this attack roll at -1.',
+  'text.keyword.vicious': 'The Panic Test after this attack rolls at -2.',
 
   'text.condition.panicked':
-    'After this unit rolls a Morale Test, its enemy may spend the token to have any of the dice rolled again.',
+    'After this unit rolls a Morale Test, an enemy may expend the token to make it re-roll any of the dice.',
   'text.condition.vulnerable':
-    'After this unit rolls Defense dice, its enemy may spend the token to have any of them rolled again.',
+    'After this unit rolls Defense dice, an enemy may expend the token to make it re-roll any of them.',
   'text.condition.weakened':
-    'After this unit rolls attack dice, its enemy may spend the token to have any of them rolled again.',
+    'After this unit rolls attack dice, an enemy may expend the token to make it re-roll any of them.',
 
-  'text.zone.crown': 'One enemy takes a Panic Test at -1.',
-  'text.zone.wealth': 'One unit gets back up to 3 Wounds and sheds one Condition token.',
-  'text.zone.tactics': 'Draw two Tactics cards and put a Condition token of your choice on an enemy.',
-  'text.zone.combat': 'One of your units may make a free Attack.',
-  'text.zone.maneuver': 'One of your units may make a free Maneuver or Retreat.',
+  'text.zone.crown': 'One enemy makes a Panic Test at -1.',
+  'text.zone.wealth': 'One unit restores up to 3 Wounds and loses one Condition token.',
+  'text.zone.tactics': 'Draw 2 Tactics cards and give an enemy a Condition token of your choice.',
+  'text.zone.combat': 'One of your units may make a free Attack action.',
+  'text.zone.maneuver': 'One of your units may make a free Maneuver or Retreat action.',
   'text.zone.house-of-the-undying': 'An opponent discards a Tactics card at random.',
   'text.zone.water-gardens':
-    'An opponent must activate a Combat Unit in the next turn, if there is one. While you hold it, opponents hold no zone as far as Abilities and Tactics cards go.',
+    "An opponent must activate a Combat Unit on their next turn, if they can. While you Control this zone, opponents don't count as Controlling any zone for Abilities and Tactics cards.",
 
   'text.ability.winters-bite':
     'Critical Blow. From the first lost rank on, +1 to hit; with two lost ranks any attack dice may be rolled again.',
@@ -73,7 +73,7 @@ export const cards = {
     'Order, on declaring a Charge: the unit loses D3 Wounds and its Charge die counts as a 6.',
   'text.ability.swift-retreat': 'Order, after a Melee Attack on the unit: it Retreats.',
   'text.ability.lannister-supremacy':
-    'Order, after an attack on the unit: the attacker takes a Panic Test at -1 and loses 1 Wound more on failure for each rank the unit has left.',
+    'Order, after an attack on the unit: the attacker takes a Panic Test, with -1 to the roll and 1 Wound more on failure for each rank the unit has left.',
   'text.ability.set-for-charge':
     'Order, when charged in front or flank and engaged with nobody else: the unit attacks the charger first.',
   'text.ability.abilities-lost': 'All Abilities but the Innate are gone for now.',
@@ -150,55 +150,56 @@ export const cards = {
     'Before attack dice in a friendly Melee Attack: every die hits. If the defender still stands when the attack is over, the attacker becomes Panicked and Vulnerable.',
 
   'text.objective-card.1':
-    'When scored: a friend within Long Range of the controlling unit gets back 1 Wound, and 1 more for each rank it has lost.',
+    'When scored: a friendly unit within Long Range of the controlling unit restores 1 Wound, plus 1 for each of its destroyed ranks.',
   'text.objective-card.2':
-    'When scored: a friend within Long Range of the controlling unit may shift up to 3".',
+    'When scored: a friendly unit within Long Range of the controlling unit may shift 3".',
   'text.objective-card.3':
     'When scored: an enemy within Long Range of the controlling unit becomes Panicked.',
   'text.objective-card.4':
     'When scored: an enemy within Long Range of the controlling unit becomes Vulnerable.',
-  'text.objective-card.5': 'While you control it, your hand is one card larger.',
-  'text.objective-card.6': 'Melee Attacks of the controlling unit have Sundering.',
-  'text.objective-card.7': 'Melee Attacks of the controlling unit are Vicious.',
-  'text.objective-card.8': 'Melee Attacks of the controlling unit have Precision.',
-  'text.objective-card.9': 'Whoever the controlling unit attacks in melee becomes Weakened first.',
-  'text.objective-card.10': 'The controlling unit attacks with its highest number of dice.',
+  'text.objective-card.5': 'While you control it, your hand limit is 1 higher.',
+  'text.objective-card.6': "The controlling unit's Melee Attacks have Sundering.",
+  'text.objective-card.7': "The controlling unit's Melee Attacks have Vicious.",
+  'text.objective-card.8': "The controlling unit's Melee Attacks have Precision.",
+  'text.objective-card.9': "Before the controlling unit's Melee Attacks, the defender becomes Weakened.",
+  'text.objective-card.10': 'The controlling unit attacks with its highest Attack Die Value.',
 
-  'text.siege-card.attacker-1': 'Start of any turn: one piece of terrain is taken away.',
+  'text.siege-card.attacker-1': 'Start of any turn: remove one terrain piece.',
   'text.siege-card.attacker-2':
-    'Start of a round: enemy Attachments and NCUs have no Abilities until the round ends.',
+    'Start of a round: enemy attachments and NCUs lose their Abilities until the round ends.',
   'text.siege-card.attacker-3':
-    'Start of a round: until it ends, friendly units may roll Charge dice again and have +1 to hit.',
+    'Start of a round: until it ends, friendly units may re-roll Charge dice and have +1 to hit.',
   'text.siege-card.attacker-4':
-    'Start of a round: every enemy unit on the table gets the same Condition token, of your choice.',
+    'Start of a round: choose a Condition; every enemy unit on the table gains its token.',
   'text.siege-card.attacker-5':
-    'Start of a round: until it ends, every enemy unit that activates tests Morale; failing, it becomes Panicked.',
-  'text.siege-card.attacker-6': 'Start of any turn: a Castle Wall loses 2 Wounds.',
-  'text.siege-card.defender-1': 'Start of any turn: a Castle Wall that stands gets back 2 Wounds.',
-  'text.siege-card.defender-2':
-    'Start of any turn: the Arrows of the walls have Sundering until the round ends.',
+    'Start of a round: until it ends, each enemy unit makes a Morale Test when it activates and becomes Panicked if it fails.',
+  'text.siege-card.attacker-6': 'Start of any turn: a Castle Wall suffers 2 Wounds.',
+  'text.siege-card.defender-1': "Start of any turn: a Castle Wall that isn't destroyed restores 2 Wounds.",
+  'text.siege-card.defender-2': "Start of any turn: the walls' Arrows have Sundering until the round ends.",
   'text.siege-card.defender-3':
-    'Start of any turn: a unit in reserve may arrive this round, however early it is.',
+    'Start of any turn: a unit in Reserve may arrive this round, no matter how early.',
   'text.siege-card.defender-4':
     'Start of any turn: every enemy within Short Range of a Castle Wall suffers D3 Hits.',
   'text.siege-card.defender-5':
-    'Start of any turn: every friendly unit within Short Range of a Castle Wall gets back 2 Wounds.',
+    'Start of any turn: every friendly unit within Short Range of a Castle Wall restores 2 Wounds.',
   'text.siege-card.defender-6':
-    'When an enemy charges a Castle Wall: that Charge is Disorderly, whatever it rolls.',
+    'When an enemy Charges a Castle Wall: the Charge is Disorderly, whatever the roll.',
 
-  'text.mission.1': 'End of the round: 2 points for the centre objective.',
-  'text.mission.2': 'A point each time an enemy NCU claims Combat or Maneuver.',
-  'text.mission.3': 'A point each time an enemy NCU claims Combat or Tactics.',
-  'text.mission.4': 'A point if the opponent is the first to claim a zone this round.',
-  'text.mission.5': '2 points for destroying the enemy Commander, 3 if yours has already fallen.',
-  'text.mission.6': 'End of the round: 2 points, once, for an unengaged unit in an enemy deployment zone.',
+  'text.mission.1': 'End of the round: 2 Victory Points for controlling the centre objective.',
+  'text.mission.2': '1 Victory Point each time an enemy NCU claims Combat or Maneuver.',
+  'text.mission.3': '1 Victory Point each time an enemy NCU claims Combat or Tactics.',
+  'text.mission.4': '1 Victory Point if your opponent is the first to claim a zone this round.',
+  'text.mission.5': '2 Victory Points for destroying the enemy Commander, or 3 if yours was destroyed first.',
+  'text.mission.6':
+    'End of the round: 2 Victory Points, once, for an unengaged unit in an enemy Deployment Zone.',
   'text.mission.7':
-    'End of the round: a point, 2 at most, for each enemy engaged with a unit of yours that has more ranks left.',
+    'End of the round: 1 Victory Point, up to 2, for each enemy Engaged with a unit of yours that has more remaining ranks.',
   'text.mission.8':
-    'End of the round: strip enemies of 2 Condition tokens each, for a point each, 2 at most.',
+    'End of the round: expend 2 Condition tokens on an enemy for 1 Victory Point; you may do so with up to 2 enemies.',
   'text.mission.9':
-    'Once this round, when an enemy destroys a unit of yours, put 2 points on it; they are yours when it falls.',
-  'text.mission.10': "End of the round: a point for each objective you control on the opponent's half.",
-  'text.mission.11': 'On revealing: if you are behind, a point, and you go first.',
-  'text.mission.12': 'End of the round: a point for each objective you control.',
+    'Once this round, when an enemy destroys one of your units, place 2 Victory Points on it; you score them when it is destroyed.',
+  'text.mission.10':
+    "End of the round: 1 Victory Point for each objective you control in your opponent's half.",
+  'text.mission.11': 'When revealed: if you have fewer Victory Points, score 1 and become First Player.',
+  'text.mission.12': 'End of the round: 1 Victory Point for each objective you control.',
 } as const;

@@ -1,110 +1,132 @@
 /** Why something cannot be done, by the rule that forbids it. */
 export const refusals = {
-  'asks.with': 'must have',
-  'asks.without': 'must not have',
   'refusal.battle/army/card-requirements':
-    'The army {asks:asks} {other:name.army-card}: {card:name.army-card} asks for that.',
+    "{asks, select, with {{card:name.army-card} requires {other:name.army-card} in the army.} other {{card:name.army-card} can't be in the same army as {other:name.army-card}.}}",
   'refusal.battle/army/commander-needs-unit':
-    '{commander:name.army-card} must be a card that can command, and be in the list.',
+    '{commander:name.army-card} must be in the list, and be a card that can be a Commander.',
   'refusal.battle/army/commander-own-faction':
-    "The Commander must be of the army's faction; {commander:name.army-card} is not.",
+    "The Commander must belong to the army's faction; {commander:name.army-card} doesn't.",
   'refusal.battle/faction/free-folk-no-neutrals':
-    'The Free Folk take no Neutral units or attachments, such as {card:name.army-card}.',
+    "The Free Folk can't field Neutral units or attachments such as {card:name.army-card}.",
   'refusal.battle/army/faction':
-    '{card:name.army-card} belongs to {faction:name.faction} and cannot join this army.',
+    "{card:name.army-card} belongs to {faction:name.faction} and can't join this army.",
   'refusal.battle/army/neutral-faction':
-    'A Neutral army takes Neutral cards only, and {card:name.army-card} is none.',
-  'refusal.battle/faction/baratheon-loyalty': 'An army has one loyalty: {loyalties} do not mix.',
-  'refusal.battle/faction/bolton-characters': 'House Bolton fields its own version of {card:name.army-card}.',
-  'refusal.battle/faction/brotherhood-catelyn': 'Catelyn Stark does not march with {card:name.army-card}.',
-  'refusal.battle/army/neutral-limit': '{points} points are Neutral; at most {limit} may be.',
-  'refusal.battle/army/one-commander': 'An army has exactly one Commander; this one has {count}.',
-  'refusal.battle/army/point-limit': 'The army costs {total} points; {points} are allowed.',
+    "A Neutral army can only field Neutral cards; {card:name.army-card} isn't one.",
+  'refusal.battle/faction/baratheon-loyalty': 'An army can have only one loyalty; this one has {loyalties}.',
+  'refusal.battle/faction/bolton-characters':
+    'House Bolton must field its own version of {card:name.army-card}.',
+  'refusal.battle/faction/brotherhood-catelyn':
+    "{card:name.army-card} can't be in the same army as Catelyn Stark.",
+  'refusal.battle/army/neutral-limit':
+    'This army has {points} points of Neutral cards; the limit is {limit}.',
+  'refusal.battle/army/one-commander': 'An army must have exactly one Commander; this one has {count}.',
+  'refusal.battle/army/point-limit': 'This army costs {total} points; the limit is {points}.',
   'refusal.battle/army/unique-character':
-    '{character:name.army-card} may be in an army only once; {card:name.army-card} is one too many.',
+    'An army can include {character:name.army-card} only once; remove {card:name.army-card} or the other.',
   'refusal.battle/team/characters':
-    '{character:name.army-card} may be in a team only once; {card:name.army-card} is one too many.',
-  'refusal.battle/free-for-all/modes': 'A free-for-all does not use {mode:name.mode}.',
+    'A team can include {character:name.army-card} only once; remove {card:name.army-card} or the other.',
+  'refusal.battle/free-for-all/modes': "{mode:name.mode} can't be played as a free-for-all.",
   'refusal.battle/faction/attachments-given-away':
-    '{card:name.army-card}: what goes to the enemy joins none of your units, and nothing else goes there.',
-  'refusal.battle/army/unknown-card': 'There is no {what:name.card-kind} “{card}”.',
+    '{card:name.army-card} is in the wrong list: attachments for enemy units are listed apart, and only those.',
+  'refusal.battle/army/unknown-card': 'There is no {what:name.card-kind} called “{card}”.',
   'refusal.battle/attachment/no-solo':
-    '{unit:name.army-card} is a solo unit and takes no attachment: not {attachment:name.army-card}.',
-  'refusal.battle/attachment/one-per-unit': '{unit:name.army-card} takes only one attachment.',
+    "{unit:name.army-card} is a solo unit and can't take attachments such as {attachment:name.army-card}.",
+  'refusal.battle/attachment/one-per-unit': '{unit:name.army-card} can take only one attachment.',
   'refusal.battle/attachment/same-type':
-    '{attachment:name.army-card} joins units of its own type only, and {unit:name.army-card} is of another.',
-  'refusal.battle/setup/no-impassable-on-tokens': 'Impassable terrain may not lie on an objective.',
+    "{attachment:name.army-card} can only join units of its own type, which {unit:name.army-card} isn't.",
+  'refusal.battle/setup/no-impassable-on-tokens': "Impassable terrain can't be placed on an objective token.",
   'refusal.battle/setup/terrain-outside-deployment':
-    'Terrain stays out of the deployment zones and on the table.',
-  'refusal.battle/setup/terrain-spacing': 'Terrain pieces lie at least 6" apart.',
-  'refusal.battle/deployment/no-room': 'A unit that comes later is placed at least 1" from every enemy.',
-  'refusal.battle/deployment/within-zone': 'A unit is deployed entirely within its own zone.',
+    'Terrain must be on the table and outside the Deployment Zones.',
+  'refusal.battle/setup/terrain-spacing':
+    'This is {distance, inches}" from other terrain; it must be at least {least, inches}" away.',
+  'refusal.battle/deployment/no-room':
+    'This is {distance, inches}" from an enemy; a unit deployed later must be at least {least, inches}" away.',
+  'refusal.battle/deployment/within-zone':
+    '{over, select, missing {{on, select, missing {That is off the table.} other {Another unit or impassable terrain is there.}}} other {A unit must be deployed fully within its Deployment Zone; this is {over, inches}" outside.}}',
   'refusal.battle/free-for-all/deployment-zones':
-    'In a free-for-all a unit is deployed 1" from enemies at least.',
+    'This is {distance, inches}" from an enemy; in a free-for-all, units must be deployed at least {least, inches}" away.',
   'refusal.battle/round/must-activate': 'You must activate one of your units.',
-  'refusal.battle/pass/who': 'Only the side with fewer units may pass a turn.',
-  'refusal.battle/pass/once-per-round': 'You have passed a turn in this round already.',
-  'refusal.battle/pass/twice-per-game': 'You have passed two turns in this game already.',
-  'refusal.battle/idleness/engaged-must-act': 'An engaged unit must attack or retreat.',
-  'refusal.battle/tactics-board/full': 'Every zone is taken; NCUs cannot be activated.',
-  'refusal.battle/tactics-board/water-gardens': 'The Water Gardens ask for a Combat Unit this turn.',
-  'refusal.battle/tactics-board/occupied': 'That zone is taken.',
-  'refusal.battle/maneuver/engaged': 'An engaged unit cannot Maneuver.',
-  'refusal.battle/maneuver/distance': 'A Maneuver does not reach that far.',
-  'refusal.battle/march/engaged': 'An engaged unit cannot March.',
-  'refusal.battle/march/distance': 'A March does not reach that far.',
-  'refusal.battle/march/no-first-pivot': 'A March goes straight ahead; the pivot comes after it.',
-  'refusal.battle/ranged/engaged': 'An engaged unit cannot shoot.',
+  'refusal.battle/pass/who': 'Only the side with fewer units can pass.',
+  'refusal.battle/pass/once-per-round': "You've already passed this round.",
+  'refusal.battle/pass/twice-per-game': "You've already passed twice this game.",
+  'refusal.battle/idleness/engaged-must-act': 'An Engaged unit must Attack or Retreat.',
+  'refusal.battle/tactics-board/full': "The Tactics Board is full, so NCUs can't activate.",
+  'refusal.battle/tactics-board/water-gardens':
+    'The Water Gardens require you to activate a Combat Unit this turn.',
+  'refusal.battle/tactics-board/occupied': '{ncu:name.unit} has already claimed that zone.',
+  'refusal.battle/maneuver/engaged': "An Engaged unit can't Maneuver.",
+  'refusal.battle/maneuver/distance':
+    'That is {length, inches}" away; this Maneuver reaches {most, inches}".',
+  'refusal.battle/march/engaged': "An Engaged unit can't March.",
+  'refusal.battle/march/distance': 'That is {length, inches}" away; this March reaches {most, inches}".',
+  'refusal.battle/march/no-first-pivot': 'A March moves straight ahead first; the unit may pivot afterwards.',
+  'refusal.battle/ranged/engaged': "An Engaged unit can't make a Ranged Attack.",
   'refusal.battle/ranged/needs-attack': 'This unit has no Ranged Attack.',
-  'refusal.battle/ranged/needs-target': 'There is nobody to shoot at.',
-  'refusal.battle/ranged/target-after-shift': 'From there no target would be in sight and range.',
-  'refusal.battle/melee/engaged-only': 'Only an engaged unit can make a Melee Attack.',
+  'refusal.battle/ranged/needs-target': 'There is no enemy in range and line of sight.',
+  'refusal.battle/ranged/target-after-shift': 'From there, no enemy would be in range and line of sight.',
+  'refusal.battle/melee/engaged-only': 'Only an Engaged unit can make a Melee Attack.',
   'refusal.battle/melee/needs-attack': 'This unit has no Melee Attack.',
-  'refusal.battle/charge/engaged': 'An engaged unit cannot charge.',
-  'refusal.battle/charge/declare-target': 'There is nobody to charge.',
-  'refusal.battle/charge/line-of-sight': 'The target cannot be seen.',
-  'refusal.battle/charge/reach': 'The target is too far away, even with a 6.',
-  'refusal.battle/charge/room-to-align': 'There is no room to line up with the target.',
-  'refusal.battle/charge/pivot': 'After this pivot the target would not be seen or not be reached.',
-  'refusal.battle/retreat/engaged-only': 'Only an engaged unit can Retreat.',
-  'refusal.battle/retreat/impossible': 'There is no way out.',
+  'refusal.battle/charge/engaged': "An Engaged unit can't Charge.",
+  'refusal.battle/charge/declare-target':
+    '{distance, select, missing {There is no enemy this unit can Charge.} other {There is no enemy this unit can Charge. The nearest, {target:name.unit}, is {distance, inches}" away; with a 6 this unit reaches {reach, inches}".}}',
+  'refusal.battle/charge/line-of-sight': 'This unit has no line of sight to {target:name.unit}.',
+  'refusal.battle/charge/reach':
+    '{distance, select, missing {Something blocks every path to {target:name.unit} within {reach, inches}".} other {The distance to {target:name.unit} is {distance, inches}"; with a 6 this unit reaches {reach, inches}".}}',
+  'refusal.battle/charge/room-to-align': "There isn't enough room to align with {target:name.unit}.",
+  'refusal.battle/charge/pivot':
+    '{reach, select, missing {After this pivot, {target:name.unit} would not be in line of sight.} other {After this pivot, the unit couldn\'t reach {target:name.unit}: with a 6 it moves {reach, inches}" straight ahead.}}',
+  'refusal.battle/retreat/engaged-only': 'Only an Engaged unit can Retreat.',
+  'refusal.battle/retreat/impossible': 'This unit has nowhere to Retreat to.',
   'refusal.battle/retreat/direction':
-    'A Retreat goes straight back or sideways, never towards an enemy in front.',
-  'refusal.battle/retreat/distance': 'The Retreat does not reach that far.',
-  'refusal.battle/term/shift': 'A shift is short and straight: ahead, back or to a side.',
-  'refusal.battle/term/shift-no-pivot': 'A shifting unit does not turn.',
-  'refusal.battle/move/pivot': 'A pivot turns the unit on the spot.',
-  'refusal.battle/move/table-edge': 'That is over the edge of the table.',
-  'refusal.battle/move/enemy-one-inch': 'A unit keeps 1" away from enemies.',
-  'refusal.battle/move/no-overlap': 'The place is taken by a friendly unit.',
-  'refusal.battle/move/no-shift-out-of-combat': 'No unit shifts out of melee.',
-  'refusal.battle/move/not-through-enemies': 'An enemy is in the way.',
+    'A unit Retreats straight back or sideways, and not towards an enemy in front of it.',
+  'refusal.battle/retreat/distance': 'That is {length, inches}" away; this Retreat reaches {most, inches}".',
+  'refusal.battle/term/shift':
+    '{length, select, missing {A unit shifts in a straight line: forward, backward or to either side.} other {That is {length, inches}" away; this shift reaches {most, inches}".}}',
+  'refusal.battle/term/shift-no-pivot': "A unit can't pivot while it shifts.",
+  'refusal.battle/move/pivot': 'A unit pivots in place.',
+  'refusal.battle/move/table-edge':
+    '{over, select, missing {That is off the table.} other {The unit would hang {over, inches}" over the table edge.}}',
+  'refusal.battle/move/enemy-one-inch':
+    '{enemy:name.unit} would be {distance, inches}" away; a unit must stay at least 1" from enemies.',
+  'refusal.battle/move/no-overlap':
+    'That space is taken by {friend, select, missing {another unit} other {{friend:name.unit}}}.',
+  'refusal.battle/move/no-shift-out-of-combat': "An Engaged unit can't shift.",
+  'refusal.battle/move/not-through-enemies': 'The way is blocked by {enemy:name.unit}.',
   'refusal.battle/terrain/impassable': 'Impassable terrain is in the way.',
-  'refusal.battle/terrain/rough': 'Over rough ground the unit does not get that far.',
-  'refusal.battle/objective/carry-lost-unengaged': 'The token goes within 2" of the unit, on free ground.',
-  'refusal.battle/mode-a-dance-with-dragons/no-march': 'A unit that carries an objective cannot March.',
+  'refusal.battle/terrain/rough':
+    'That is {length, inches}" away; across Rough terrain this unit reaches {most, inches}".',
+  'refusal.battle/objective/carry-lost-unengaged':
+    '{distance, select, missing {There is no free space for the token there.} other {That is {distance, inches}" from the unit; the token must be within {most, inches}".}}',
+  'refusal.battle/mode-a-dance-with-dragons/no-march': "A unit carrying an objective token can't March.",
   'refusal.battle/mode-a-dance-with-dragons/one-token':
-    'The second token goes within 2" of the unit, on free ground.',
-  'refusal.battle/mode-a-feast-for-crows/leaving-the-pile': 'The token must touch its Corpse Pile.',
-  'refusal.battle/mode-a-feast-for-crows/one-token': 'The second token must still touch its Corpse Pile.',
+    '{distance, select, missing {There is no free space for the token there.} other {That is {distance, inches}" from the unit; the second token must be within {most, inches}".}}',
+  'refusal.battle/mode-a-feast-for-crows/leaving-the-pile':
+    '{distance, select, missing {There is no free space for the token there.} other {That is {distance, inches}" from the Corpse Pile; the token must touch it.}}',
+  'refusal.battle/mode-a-feast-for-crows/one-token':
+    '{distance, select, missing {There is no free space for the token there.} other {That is {distance, inches}" from the Corpse Pile; the second token must touch it too.}}',
   'refusal.battle/mode-a-feast-for-crows/new-corpse-pile':
-    'The Corpse Pile lies within Long Range, 1" from all units and terrain.',
+    '{off, select, missing {{least, select, missing {That is {distance, inches}" away; the Corpse Pile must be fully within Long Range ({most, inches}").} other {This is {distance, inches}" from a unit or terrain; a Corpse Pile must be at least {least, inches}" away.}}} other {That is off the table.}}',
   'refusal.battle/mode-a-feast-for-crows/no-chosen-corpse-piles':
-    'Corpse Piles are not chosen as terrain here.',
+    "{kind:name.terrain} can't be chosen as terrain in this mode.",
   'refusal.battle/mode-a-storm-of-swords/attacker-redeploys':
-    'A returning unit is placed in the deployment zone.',
+    'This is {distance, inches}" from an enemy; a redeployed unit must be at least {least, inches}" away.',
   'refusal.battle/mode-a-storm-of-swords/reserve-arrives':
-    'The reserve arrives within 6" of a flank edge, 1" from enemies.',
+    '{off, select, missing {{least, select, missing {That is up to {distance, inches}" from a Flank edge; a Reserve unit arrives within {most, inches}" of one.} other {This is {distance, inches}" from an enemy; an arriving unit must be at least {least, inches}" away.}}} other {That is off the table.}}',
   'refusal.battle/mode-a-storm-of-swords/terrain':
-    'The defender places terrain out of Short Range of the own zone.',
-  'refusal.battle/mode-a-storm-of-swords/walls-impassable': 'Nobody passes through a Castle Wall.',
-  'refusal.battle/mode-banners-and-butchery/deploy-one-inch': 'A unit is deployed 1" from enemies at least.',
+    'This is {distance, inches}" from the defender\'s Deployment Zone; terrain must be more than {least, inches}" away.',
+  'refusal.battle/mode-a-storm-of-swords/walls-impassable': "Units can't move through a Castle Wall.",
+  'refusal.battle/mode-banners-and-butchery/deploy-one-inch':
+    '{enemy:name.unit} would be {distance, inches}" away; units must be deployed at least 1" from enemies.',
   'refusal.battle/mode-banners-and-butchery/new-token':
-    'The new token lies in your half, clear of edges and other tokens.',
+    '{least, select, missing {The new token must be in your half of the table.} other {{edge, select, missing {This is {distance, inches}" from another token; it must be at least {least, inches}" away.} other {This is {edge, inches}" from the table edge; it must be at least {least, inches}" away.}}}}',
   'refusal.battle/mode-banners-and-butchery/no-impassable-terrain':
-    'There is no impassable terrain in this mode.',
-  'refusal.battle/mode-banners-and-butchery/terrain': 'Terrain lies 6" from every edge at least.',
-  'refusal.battle/mode-fire-and-blood/terrain': 'Terrain lies 6" from every edge at least.',
-  'refusal.battle/mode-here-we-stand/terrain': 'Terrain lies 6" from every edge at least.',
-  'refusal.battle/mode-honed-and-ready/no-impassable-terrain': 'There is no impassable terrain in this mode.',
+    '{kind:name.terrain} is Impassable, and this mode has no Impassable terrain.',
+  'refusal.battle/mode-banners-and-butchery/terrain':
+    'This is {edge, inches}" from the table edge; terrain must be at least {least, inches}" away.',
+  'refusal.battle/mode-fire-and-blood/terrain':
+    'This is {edge, inches}" from the table edge; terrain must be at least {least, inches}" away.',
+  'refusal.battle/mode-here-we-stand/terrain':
+    'This is {edge, inches}" from the table edge; terrain must be at least {least, inches}" away.',
+  'refusal.battle/mode-honed-and-ready/no-impassable-terrain':
+    '{kind:name.terrain} is Impassable, and this mode has no Impassable terrain.',
 } as const;

@@ -1,96 +1,123 @@
 import type { refusals as en } from '../en/refusals.ts';
 
 export const refusals: Readonly<Record<keyof typeof en, string>> = {
-  'asks.with': '必須有',
-  'asks.without': '不能有',
   'refusal.battle/army/card-requirements':
-    '軍隊{asks:asks}{other:name.army-card}：這是{card:name.army-card}的要求。',
+    '{asks, select, with {軍隊中必須有{other:name.army-card}，才能招募{card:name.army-card}。} other {{card:name.army-card}不能與{other:name.army-card}在同一支軍隊中。}}',
   'refusal.battle/army/commander-needs-unit':
-    '{commander:name.army-card}必須是能擔任統帥的牌，並在名單之中。',
-  'refusal.battle/army/commander-own-faction': '統帥須與軍隊屬同一陣營；{commander:name.army-card}不是。',
+    '{commander:name.army-card}必須在軍隊名單中，且是可擔任統帥的牌。',
+  'refusal.battle/army/commander-own-faction':
+    '統帥必須與軍隊屬於同一陣營，{commander:name.army-card}並不符合。',
   'refusal.battle/faction/free-folk-no-neutrals': '自由民不能招募{card:name.army-card}等中立單位或將領。',
   'refusal.battle/army/faction': '{card:name.army-card}屬於{faction:name.faction}，不能加入這支軍隊。',
-  'refusal.battle/army/neutral-faction': '中立軍隊只能有中立牌，{card:name.army-card}不是。',
-  'refusal.battle/faction/baratheon-loyalty': '一支軍隊只有一種效忠：{loyalties} 不能並存。',
-  'refusal.battle/faction/bolton-characters': '波頓家族須使用{card:name.army-card}的本家版本。',
-  'refusal.battle/faction/brotherhood-catelyn': '凱特琳·史塔克不與{card:name.army-card}同行。',
-  'refusal.battle/army/neutral-limit': '中立佔 {points} 點；至多 {limit} 點。',
-  'refusal.battle/army/one-commander': '一支軍隊恰有一位統帥；這支有 {count} 位。',
-  'refusal.battle/army/point-limit': '軍隊共 {total} 點；上限 {points} 點。',
+  'refusal.battle/army/neutral-faction': '中立軍隊只能招募中立牌，{card:name.army-card}並不是。',
+  'refusal.battle/faction/baratheon-loyalty': '一支軍隊只能有一種效忠，目前有 {loyalties}。',
+  'refusal.battle/faction/bolton-characters': '波頓家族必須招募{card:name.army-card}的波頓版本。',
+  'refusal.battle/faction/brotherhood-catelyn': '軍隊中有凱特琳·史塔克時，不能招募{card:name.army-card}。',
+  'refusal.battle/army/neutral-limit': '中立單位與將領共 {points} 點招募值；上限 {limit} 點。',
+  'refusal.battle/army/one-commander': '一支軍隊必須恰有一名統帥，目前有 {count} 名。',
+  'refusal.battle/army/point-limit': '軍隊共 {total} 點招募值；上限 {points} 點。',
   'refusal.battle/army/unique-character':
-    '{character:name.army-card}在一支軍隊中只能出現一次；{card:name.army-card}是多出來的。',
+    '一支軍隊只能有一名{character:name.army-card}：請移除{card:name.army-card}或另一張牌。',
   'refusal.battle/team/characters':
-    '{character:name.army-card}在一支隊伍中只能出現一次；{card:name.army-card}是多出來的。',
-  'refusal.battle/free-for-all/modes': '混戰不使用{mode:name.mode}。',
+    '一支隊伍只能有一名{character:name.army-card}：請移除{card:name.army-card}或另一張牌。',
+  'refusal.battle/free-for-all/modes': '大混戰不能使用「{mode:name.mode}」模式。',
   'refusal.battle/faction/attachments-given-away':
-    '{card:name.army-card}：送往敵方的將領不加入己方單位，其他將領也不送往敵方。',
-  'refusal.battle/army/unknown-card': '沒有「{card}」這個{what:name.card-kind}。',
+    '{card:name.army-card}列錯了位置：只有要加入敵軍單位的將領才另外列出。',
+  'refusal.battle/army/unknown-card': '沒有名為「{card}」的{what:name.card-kind}。',
   'refusal.battle/attachment/no-solo':
-    '{unit:name.army-card}是單個單位，不能有將領，{attachment:name.army-card}也不行。',
+    '{unit:name.army-card}是單個單位，不能有{attachment:name.army-card}等將領。',
   'refusal.battle/attachment/one-per-unit': '{unit:name.army-card}只能有一名將領。',
   'refusal.battle/attachment/same-type':
     '{attachment:name.army-card}只能加入相同兵種的單位，{unit:name.army-card}是另一兵種。',
-  'refusal.battle/setup/no-impassable-on-tokens': '隔絕地形不能放在目標上。',
-  'refusal.battle/setup/terrain-outside-deployment': '地形須在桌上，且在佈置範圍之外。',
-  'refusal.battle/setup/terrain-spacing': '地形之間至少相距 6 吋。',
-  'refusal.battle/deployment/no-room': '稍後才佈置的單位須離敵人至少 1 吋。',
-  'refusal.battle/deployment/within-zone': '單位須完全佈置在己方範圍內。',
-  'refusal.battle/free-for-all/deployment-zones': '混戰中佈置的單位須離敵軍至少 1 吋。',
+  'refusal.battle/setup/no-impassable-on-tokens': '隔絕地形不能放在目標標記上。',
+  'refusal.battle/setup/terrain-outside-deployment': '地形必須放在戰場上，且位於佈置軍隊範圍之外。',
+  'refusal.battle/setup/terrain-spacing':
+    '此處距離其他地形 {distance, inches} 吋，至少須相距 {least, inches} 吋。',
+  'refusal.battle/deployment/no-room':
+    '此處距離敵軍 {distance, inches} 吋；稍後才佈置的單位至少須距離 {least, inches} 吋。',
+  'refusal.battle/deployment/within-zone':
+    '{over, select, missing {{on, select, missing {此處不在戰場上。} other {此處已有其他單位或隔絕地形。}}} other {單位必須完全位於佈置軍隊範圍內，現在超出 {over, inches} 吋。}}',
+  'refusal.battle/free-for-all/deployment-zones':
+    '此處距離敵軍 {distance, inches} 吋；大混戰中佈置的單位至少須距離 {least, inches} 吋。',
   'refusal.battle/round/must-activate': '你必須激活一個單位。',
   'refusal.battle/pass/who': '只有單位較少的一方可以略過回合。',
-  'refusal.battle/pass/once-per-round': '本輪你已略過一次。',
-  'refusal.battle/pass/twice-per-game': '本局你已略過兩次。',
+  'refusal.battle/pass/once-per-round': '你在本輪已略過一次。',
+  'refusal.battle/pass/twice-per-game': '你在本局已略過兩次。',
   'refusal.battle/idleness/engaged-must-act': '接戰單位必須攻擊或後退。',
-  'refusal.battle/tactics-board/full': '所有區域都被佔據，不能激活非戰鬥單位。',
+  'refusal.battle/tactics-board/full': '戰術版圖已被佔滿，不能激活非戰鬥單位。',
   'refusal.battle/tactics-board/water-gardens': '因流水花園，本回合必須激活戰鬥單位。',
-  'refusal.battle/tactics-board/occupied': '該區域已被佔據。',
+  'refusal.battle/tactics-board/occupied': '{ncu:name.unit}已佔據該區域。',
   'refusal.battle/maneuver/engaged': '接戰單位不可佈陣。',
-  'refusal.battle/maneuver/distance': '佈陣到不了那麼遠。',
+  'refusal.battle/maneuver/distance': '此處距離 {length, inches} 吋；這次佈陣最多 {most, inches} 吋。',
   'refusal.battle/march/engaged': '接戰單位不可行軍。',
-  'refusal.battle/march/distance': '行軍到不了那麼遠。',
-  'refusal.battle/march/no-first-pivot': '行軍須向正前方，之後才可轉向。',
-  'refusal.battle/ranged/engaged': '接戰單位不可遠程攻擊。',
+  'refusal.battle/march/distance': '此處距離 {length, inches} 吋；這次行軍最多 {most, inches} 吋。',
+  'refusal.battle/march/no-first-pivot': '行軍必須先向正前方移動，之後才可轉向。',
+  'refusal.battle/ranged/engaged': '接戰單位不可執行遠程攻擊。',
   'refusal.battle/ranged/needs-attack': '此單位沒有遠程攻擊。',
-  'refusal.battle/ranged/needs-target': '沒有可射擊的目標。',
-  'refusal.battle/ranged/target-after-shift': '移到那裡後，視野與射程內沒有目標。',
-  'refusal.battle/melee/engaged-only': '接戰單位才可近戰攻擊。',
+  'refusal.battle/ranged/needs-target': '射程與視野內沒有敵軍單位。',
+  'refusal.battle/ranged/target-after-shift': '移位到此處後，射程與視野內沒有敵軍單位。',
+  'refusal.battle/melee/engaged-only': '只有接戰單位可以執行近戰攻擊。',
   'refusal.battle/melee/needs-attack': '此單位沒有近戰攻擊。',
   'refusal.battle/charge/engaged': '接戰單位不可衝鋒。',
-  'refusal.battle/charge/declare-target': '沒有可衝鋒的目標。',
-  'refusal.battle/charge/line-of-sight': '看不到目標。',
-  'refusal.battle/charge/reach': '即使擲出 6，目標仍然太遠。',
-  'refusal.battle/charge/room-to-align': '目標旁沒有足夠空間相接。',
-  'refusal.battle/charge/pivot': '如此轉向後將看不到或碰不到目標。',
-  'refusal.battle/retreat/engaged-only': '接戰單位才可後退。',
-  'refusal.battle/retreat/impossible': '無路可退。',
-  'refusal.battle/retreat/direction': '後退須直線向後或向側，不可朝向前方的敵軍。',
-  'refusal.battle/retreat/distance': '後退到不了那麼遠。',
-  'refusal.battle/term/shift': '移位短而直：正前、正後、正左或正右。',
+  'refusal.battle/charge/declare-target':
+    '{distance, select, missing {沒有可衝鋒的敵軍單位。} other {沒有可衝鋒的敵軍單位。最近的{target:name.unit}距離 {distance, inches} 吋；即使擲出 6，此單位也只能移動 {reach, inches} 吋。}}',
+  'refusal.battle/charge/line-of-sight': '{target:name.unit}不在視野內。',
+  'refusal.battle/charge/reach':
+    '{distance, select, missing {在 {reach, inches} 吋內，前往{target:name.unit}的路線都被擋住。} other {{target:name.unit}距離 {distance, inches} 吋；即使擲出 6，此單位也只能移動 {reach, inches} 吋。}}',
+  'refusal.battle/charge/room-to-align': '沒有足夠的空間與{target:name.unit}相接。',
+  'refusal.battle/charge/pivot':
+    '{reach, select, missing {如此轉向後，{target:name.unit}不在視野內。} other {如此轉向後，無法與{target:name.unit}相接：即使擲出 6，也只能直線移動 {reach, inches} 吋。}}',
+  'refusal.battle/retreat/engaged-only': '只有接戰單位可以後退。',
+  'refusal.battle/retreat/impossible': '此單位無路可退。',
+  'refusal.battle/retreat/direction': '後退須直線向後或向側面移動，不可朝向前方的敵軍。',
+  'refusal.battle/retreat/distance': '此處距離 {length, inches} 吋；這次後退最多 {most, inches} 吋。',
+  'refusal.battle/term/shift':
+    '{length, select, missing {移位只能向正前、正後、正左或正右方直線移動。} other {此處距離 {length, inches} 吋；這次移位最多 {most, inches} 吋。}}',
   'refusal.battle/term/shift-no-pivot': '移位時不可轉向。',
-  'refusal.battle/move/pivot': '轉向須在原地。',
-  'refusal.battle/move/table-edge': '超出桌邊。',
-  'refusal.battle/move/enemy-one-inch': '須與敵軍保持 1 吋距離。',
-  'refusal.battle/move/no-overlap': '該處已有友軍單位。',
+  'refusal.battle/move/pivot': '轉向時，單位不可離開原地。',
+  'refusal.battle/move/table-edge':
+    '{over, select, missing {此處不在戰場上。} other {單位會超出邊界 {over, inches} 吋。}}',
+  'refusal.battle/move/enemy-one-inch':
+    '與{enemy:name.unit}只相距 {distance, inches} 吋；單位與敵軍至少須相距 1 吋。',
+  'refusal.battle/move/no-overlap':
+    '此處已有{friend, select, missing {其他單位} other {{friend:name.unit}}}。',
   'refusal.battle/move/no-shift-out-of-combat': '接戰單位不可移位。',
-  'refusal.battle/move/not-through-enemies': '敵軍擋住去路。',
+  'refusal.battle/move/not-through-enemies': '{enemy:name.unit}擋住去路。',
   'refusal.battle/terrain/impassable': '隔絕地形擋住去路。',
-  'refusal.battle/terrain/rough': '經過崎嶇地形到不了那麼遠。',
-  'refusal.battle/objective/carry-lost-unengaged': '標記須放在單位 2 吋內的空地。',
-  'refusal.battle/mode-a-dance-with-dragons/no-march': '持有目標的單位不可行軍。',
-  'refusal.battle/mode-a-dance-with-dragons/one-token': '第二枚標記須放在單位 2 吋內的空地。',
-  'refusal.battle/mode-a-feast-for-crows/leaving-the-pile': '標記須放在與其屍堆相接之處。',
-  'refusal.battle/mode-a-feast-for-crows/one-token': '第二枚標記須仍與其屍堆相接。',
-  'refusal.battle/mode-a-feast-for-crows/new-corpse-pile': '屍堆須在長程內，並距所有單位與地形 1 吋。',
-  'refusal.battle/mode-a-feast-for-crows/no-chosen-corpse-piles': '此模式不可選擇屍堆作為地形。',
-  'refusal.battle/mode-a-storm-of-swords/attacker-redeploys': '重返的單位須放在佈置範圍內。',
-  'refusal.battle/mode-a-storm-of-swords/reserve-arrives': '後備須在側邊 6 吋內進場，距敵軍 1 吋。',
-  'refusal.battle/mode-a-storm-of-swords/terrain': '守城方的地形須在己方範圍短程之外。',
-  'refusal.battle/mode-a-storm-of-swords/walls-impassable': '不可穿越城牆。',
-  'refusal.battle/mode-banners-and-butchery/deploy-one-inch': '佈置時至少距敵軍 1 吋。',
-  'refusal.battle/mode-banners-and-butchery/new-token': '新標記須在你的半場，並遠離桌邊與其他標記。',
-  'refusal.battle/mode-banners-and-butchery/no-impassable-terrain': '此模式沒有隔絕地形。',
-  'refusal.battle/mode-banners-and-butchery/terrain': '地形至少距桌邊 6 吋。',
-  'refusal.battle/mode-fire-and-blood/terrain': '地形至少距桌邊 6 吋。',
-  'refusal.battle/mode-here-we-stand/terrain': '地形至少距桌邊 6 吋。',
-  'refusal.battle/mode-honed-and-ready/no-impassable-terrain': '此模式沒有隔絕地形。',
+  'refusal.battle/terrain/rough':
+    '此處距離 {length, inches} 吋；經過崎嶇地形時，此單位最多移動 {most, inches} 吋。',
+  'refusal.battle/objective/carry-lost-unengaged':
+    '{distance, select, missing {此處沒有空間放置標記。} other {此處距離該單位 {distance, inches} 吋；標記須放在 {most, inches} 吋內。}}',
+  'refusal.battle/mode-a-dance-with-dragons/no-march': '持有目標標記的單位不可行軍。',
+  'refusal.battle/mode-a-dance-with-dragons/one-token':
+    '{distance, select, missing {此處沒有空間放置標記。} other {此處距離該單位 {distance, inches} 吋；第二枚標記須放在 {most, inches} 吋內。}}',
+  'refusal.battle/mode-a-feast-for-crows/leaving-the-pile':
+    '{distance, select, missing {此處沒有空間放置標記。} other {此處距離屍堆 {distance, inches} 吋；標記必須與屍堆相接。}}',
+  'refusal.battle/mode-a-feast-for-crows/one-token':
+    '{distance, select, missing {此處沒有空間放置標記。} other {此處距離屍堆 {distance, inches} 吋；第二枚標記同樣必須與屍堆相接。}}',
+  'refusal.battle/mode-a-feast-for-crows/new-corpse-pile':
+    '{off, select, missing {{least, select, missing {此處最遠 {distance, inches} 吋；屍堆必須完全位於長程（{most, inches} 吋）內。} other {此處距離單位或地形 {distance, inches} 吋；屍堆至少須相距 {least, inches} 吋。}}} other {此處不在戰場上。}}',
+  'refusal.battle/mode-a-feast-for-crows/no-chosen-corpse-piles':
+    '此模式不能選擇{kind:name.terrain}作為地形。',
+  'refusal.battle/mode-a-storm-of-swords/attacker-redeploys':
+    '此處距離敵軍 {distance, inches} 吋；重新佈置的單位至少須距離 {least, inches} 吋。',
+  'refusal.battle/mode-a-storm-of-swords/reserve-arrives':
+    '{off, select, missing {{least, select, missing {此處距離側面邊界 {distance, inches} 吋；後援單位須在側面邊界 {most, inches} 吋內進場。} other {此處距離敵軍 {distance, inches} 吋；進場的單位至少須距離 {least, inches} 吋。}}} other {此處不在戰場上。}}',
+  'refusal.battle/mode-a-storm-of-swords/terrain':
+    '此處距離守城方的佈置軍隊範圍 {distance, inches} 吋；地形須距離 {least, inches} 吋以上。',
+  'refusal.battle/mode-a-storm-of-swords/walls-impassable': '單位不可穿越城牆。',
+  'refusal.battle/mode-banners-and-butchery/deploy-one-inch':
+    '與{enemy:name.unit}只相距 {distance, inches} 吋；佈置的單位與敵軍至少須相距 1 吋。',
+  'refusal.battle/mode-banners-and-butchery/new-token':
+    '{least, select, missing {新標記必須放在你的半場。} other {{edge, select, missing {此處距離另一枚標記 {distance, inches} 吋；至少須相距 {least, inches} 吋。} other {此處距離邊界 {edge, inches} 吋；至少須相距 {least, inches} 吋。}}}}',
+  'refusal.battle/mode-banners-and-butchery/no-impassable-terrain':
+    '{kind:name.terrain}是隔絕地形，此模式不使用隔絕地形。',
+  'refusal.battle/mode-banners-and-butchery/terrain':
+    '此處距離邊界 {edge, inches} 吋；地形至少須距離 {least, inches} 吋。',
+  'refusal.battle/mode-fire-and-blood/terrain':
+    '此處距離邊界 {edge, inches} 吋；地形至少須距離 {least, inches} 吋。',
+  'refusal.battle/mode-here-we-stand/terrain':
+    '此處距離邊界 {edge, inches} 吋；地形至少須距離 {least, inches} 吋。',
+  'refusal.battle/mode-honed-and-ready/no-impassable-terrain':
+    '{kind:name.terrain}是隔絕地形，此模式不使用隔絕地形。',
 };

@@ -5,7 +5,8 @@ export const events = {
   'event.round': 'Round {round} begins.',
   'event.phase': 'The {phase:name.phase} phase begins.',
 
-  'event.westeros-cards': 'The Westeros cards are revealed: {cards:name.westeros}.',
+  'event.westeros-cards': 'The Westeros cards are revealed: {cards:quoted.westeros}.',
+  'quoted.westeros': '{key:name.westeros}',
   'event.westeros-card': '{card:name.westeros}. {card:text.westeros}',
   'event.westeros-choice':
     '{house:name.house} decides on {card:name.westeros}: {choice:event.westeros-choice.choice}.',

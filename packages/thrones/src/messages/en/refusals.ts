@@ -80,7 +80,7 @@ export const refusals = {
     "Your supply can't support all these units in {area:name.area}; elsewhere you'd lose none.",
 
   'refusal.thrones/special-orders/consolidate-star':
-    'You can only muster with a special Consolidate Power order, and there is none in {area:name.area}.',
+    "You can only muster with a special Consolidate Power order; {area:name.area} doesn't have one.",
   'refusal.thrones/special-orders/muster-needs-castle':
     '{area:name.area} has no Castle or Stronghold to muster from.',
   'refusal.thrones/ports/no-muster-order': "You can't muster with an order in a port ({area:name.area}).",

@@ -11,10 +11,10 @@ export const rules: Record<keyof typeof english, string> = {
   'rules.ledger.kernel': '所有遊戲共通',
   'rules.search': '搜尋規則',
   'rules.contents': '目錄',
-  'rules.found': '{count, plural, =0 {沒有這樣的規則。} other {# 條規則}}',
+  'rules.found': '{count, plural, =0 {沒有符合的規則。} other {# 條規則}}',
   'rules.link': '這條規則的連結',
-  'rules.loading': '正在取得規則…',
-  'rules.failed': '無法取得規則。請檢查連線後再試。',
+  'rules.loading': '正在載入規則…',
+  'rules.failed': '無法載入規則。請檢查連線後再試一次。',
   'rules.again': '再試一次',
   'rules.missing': '沒有名為 {rule} 的規則。',
 };

@@ -11,7 +11,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.zoom-out': '縮小',
   'board.whole': '全圖',
   'board.width': '符合寬度',
-  'board.follow': '自動移到待決定之處',
+  'board.follow': '跟隨目前的行動',
   'board.close': '關閉',
   'board.between': '；',
 
@@ -36,7 +36,7 @@ export const board: Record<keyof typeof english, string> = {
   'board.strength-of-engine': '進攻城堡或要塞時戰力 {against}，否則 {strength}',
   'board.garrison': '駐軍，戰力 {strength}',
   'board.neutral': '中立勢力：戰力達 {strength} 可擊退',
-  'board.impassable': '本局任何家族皆不得進入',
+  'board.impassable': '本局不開放',
   'board.power-token': '{house:name.house}家族的權力標記',
   'board.order': '指令：{order:name.order}',
   'board.order-draft': '擬定的指令：{order:name.order}',

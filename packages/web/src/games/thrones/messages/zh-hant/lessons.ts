@@ -26,7 +26,7 @@ export const lessons: Record<keyof typeof english, string> = {
     '其餘的都在面板裡。「王國」會告訴你各家有幾座城堡、宮廷順位與補給。想知道誰領先時，隨時看看它。',
 
   'learn.orders.title': '指令',
-  'learn.orders.text': '祕密計畫：五種指令與星號。',
+  'learn.orders.text': '祕密計畫：五種指令與特殊指令。',
   'learn.orders.intro':
     '我們加入一局三家對戰的第二輪。計畫是祕密進行的：你每個有單位的區域都要放一個面朝下的指令。指令共有五種，你會全部放一遍。',
   'learn.orders.march':

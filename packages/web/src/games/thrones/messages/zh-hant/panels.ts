@@ -44,7 +44,7 @@ export const panels: Record<keyof typeof english, string> = {
   'panels.token.fiefdoms': '鋼劍',
   'panels.token.kings-court': '信鴉',
   'panels.supply': '補給',
-  'panels.supply.how': '每一格是補給養得起的一支軍隊；實心圓點是其中的單位。',
+  'panels.supply.how': '每一格是補給容許的一支軍隊；實心圓點是其中的單位。',
   'panels.supply.place': '補給 {supply}',
   'panels.supply.next': '下一張補給牌會使補給變為 {barrels}',
   'panels.supply.armies':
@@ -68,9 +68,9 @@ export const panels: Record<keyof typeof english, string> = {
   'panels.wildlings.threat': '野人威脅為 {threat}，上限 {end}',
   'panels.wildlings.how': '數字即野人進攻的兵力；到達 {end} 時立即進攻。',
   'panels.wildlings.top-unknown': '你不知道下一張野人牌是什麼。',
-  'panels.wildlings.top': '你知道下一張野人牌是：{card:name.wildling}。',
+  'panels.wildlings.top': '你知道下一張野人牌：「{card:name.wildling}」。',
   'panels.wildlings.seen-by': '看過的家族',
-  'panels.wildlings.unknown': '{count, plural, other {你不知道位置的牌：# 張}}',
+  'panels.wildlings.unknown': '{count, plural, other {順序不明的牌：# 張}}',
 
   'panels.areas.caption': '所有區域的控制者、單位與指令',
   'panels.areas.area': '區域',

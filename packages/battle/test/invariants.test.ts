@@ -58,7 +58,7 @@ describe.each(SETUPS.map((setup) => [inWords(setup), setup] as const))('in %s', 
         if (random.below(10) > 0) return;
         for (const seat of battle.waiting(state)) {
           const asked = battle.decision(state, seat);
-          const options = asked?.kind === 'option' ? asked.options : [];
+          const options = asked?.kind === 'option' ? asked.options.map(({ id }) => id) : [];
           expect(new Set(options).size).toBe(options.length);
           for (const choice of options) expect(battle.check(state, seat, choice)).toBeNull();
         }

@@ -14,10 +14,12 @@ import {
   readJournal,
   sameJson,
   seededRandom,
+  type Decision,
   type Emitted,
   type Game,
   type GameState,
   type Json,
+  type Option,
   type Viewer,
 } from '../src/index.ts';
 import { hostile } from './hostile.ts';
@@ -353,6 +355,36 @@ export function lawRefused<State extends GameState, Setup, Event>(
   return rules;
 }
 
+/**
+ * What is offered means something: options have different ids, and whatever one is about is a thing of a declared kind
+ * that the seat can see.
+ */
+export const lawOptions: Law = (game, setup, seed, most = MOST) => {
+  let count = 0;
+  const law = judge(game, seed, () => count);
+  for (const { state, played } of turns(game, setup, seed, most)) {
+    count = played;
+    for (const seat of game.waiting(state)) {
+      const decision = game.decision(state, seat);
+      if (decision === null) continue;
+      const view = game.view(state, seat);
+      for (const options of optionLists(decision)) {
+        const ids = options.map(({ id }) => id);
+        law(new Set(ids).size === ids.length, 'options have different ids', decision.ask, ids);
+        for (const { id, on } of options)
+          for (const thing of on)
+            law(game.hasThing(view, thing), 'what an option is about is there', decision.ask, id, thing);
+      }
+    }
+  }
+};
+
+/** The lists of a decision: its options; or its slots, and the values of each. */
+export function optionLists(decision: Decision): readonly (readonly Option[])[] {
+  if (decision.kind === 'assignment') return [decision.slots, ...decision.slots.map(({ values }) => values)];
+  return decision.kind === 'option' || decision.kind === 'several' ? [decision.options] : [];
+}
+
 const LOOK_AHEAD = 40;
 
 /** A copy shares nothing that changes: the original is frozen while the copy is played on. */
@@ -595,6 +627,7 @@ export const LAWS: { readonly [says: string]: Law } = {
   'whatever is proposed or sampled is legal': lawPropose,
   'someone has a legal choice until there is an outcome': lawAlive,
   'what is refused changes nothing and names a rule': lawRefused,
+  'what is offered means something that is there': lawOptions,
   'a copy shares nothing that changes': lawCopy,
   'looking at a state does not change it': lawQuiet,
   'an unrevealed choice tells nobody anything new': lawSecrecy,

@@ -249,6 +249,24 @@ describe('the grammar', () => {
   );
 });
 
+describe('a fact that is itself a saying', () => {
+  it('is said', () => {
+    const said = words('en', {
+      joined: '{first}: {rest}',
+      both: '{a} and {b}',
+      go: 'Go to {area:name.area}',
+      'name.area.pyke': 'Pyke',
+    });
+    const go = { key: 'go', facts: { area: 'pyke' } };
+    const inner = { key: 'both', facts: { a: go, b: 2 } };
+    expect(said.say('joined', { first: go, rest: inner })).toBe('Go to Pyke: Go to Pyke and 2');
+  });
+
+  it('must have a key and facts', () => {
+    expect(words('en', { as: '{it}' }).say('as', { it: { key: 'as' } })).toBe('{"key":"as"}');
+  });
+});
+
 describe('catalogues', () => {
   it('laid over each other: the last one has the word', () => {
     const layered = words('en', { a: 'kernel', b: 'kernel' }, { b: 'game' });

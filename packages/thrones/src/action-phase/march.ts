@@ -2,7 +2,15 @@
  * Marches: the units of an area move, together or apart, into areas in reach; at most one of those may have to be
  * fought for. All other movement is done, and control of a vacated area settled, before that fight.
  */
-import { bug, refuse, type Assignment, type Random, type Refusal, type Slot } from '@maester/kernel';
+import {
+  bug,
+  idOf,
+  refuse,
+  type Assignment,
+  type Random,
+  type Refusal,
+  type SlotOffer,
+} from '@maester/kernel';
 import { areAdjacent, AREAS, areasNextTo, PORT_CAPACITY, printedOn, type AreaId } from '../areas.ts';
 import {
   areaAt,
@@ -24,9 +32,10 @@ import { supportingAreas } from '../combat/support.ts';
 import { establishControl, mayEstablishControl, settleControl } from '../control.ts';
 import type { HouseId } from '../houses.ts';
 import { ORDERS, type OrderId } from '../orders.ts';
+import { areaOptions, soldierCalled, soldiers } from '../options.ts';
 import { procedure } from '../rules.ts';
 import { NO_UNITS, type ThronesState, type Units } from '../state.ts';
-import { UNIT_KINDS, UNITS, type UnitKind } from '../units.ts';
+import { UNITS, type UnitKind } from '../units.ts';
 import { hasActed, nextToAct, ordersOf, type InTurnOrder } from './in-turn-order.ts';
 import { moveIn } from '../movement/move-in.ts';
 import { landsInReach } from '../movement/ship-transport.ts';
@@ -68,9 +77,10 @@ function outOfReach(s: ThronesState, { house, from }: March, kind: UnitKind, to:
 function whyNot(s: ThronesState, f: March, moves: Assignment): Refusal | null {
   const units = movable(s, f.from);
   for (const [slot, to] of Object.entries(moves)) {
-    const kind = UNIT_KINDS.find((known) => slot.startsWith(known));
-    if (kind === undefined) return null;
-    if (Number(slot.slice(kind.length + 1)) > units[kind] && areaAt(s, f.from).routed[kind] > 0)
+    const soldier = soldierCalled(slot);
+    if (soldier === null) return null;
+    const { kind, number } = soldier;
+    if (number > units[kind] && areaAt(s, f.from).routed[kind] > 0)
       return refuse('thrones/retreat/routed-cannot-march', { area: f.from });
     if (to === STAY) continue;
     const refusal = Object.hasOwn(AREAS, to) ? outOfReach(s, f, kind, to as AreaId) : null;
@@ -86,22 +96,25 @@ function movable(s: ThronesState, from: AreaId): Units {
 }
 
 /** Every unit is a slot of its own: `footman-1`, `footman-2`, `knight-1`... */
-function slots(s: ThronesState, house: HouseId, from: AreaId): Slot[] {
+function slots(s: ThronesState, house: HouseId, from: AreaId): SlotOffer[] {
   const units = movable(s, from);
   // All units of an area are ships or none is, so all have the same ways to go.
   const kinds = unitKindsIn(units);
-  const values = kinds[0] === undefined ? [] : [STAY, ...destinations(s, house, from, kinds[0])];
-  const list: Slot[] = [];
+  const values = kinds[0] === undefined ? [] : [STAY, ...areaOptions(destinations(s, house, from, kinds[0]))];
+  const list: SlotOffer[] = [];
   for (const kind of kinds) {
-    for (let i = 1; i <= units[kind]; i++) list.push({ id: `${kind}-${i}`, values, optional: false });
+    for (const { option } of soldiers(kind, units[kind])) {
+      const { id, on, say } = option;
+      list.push({ id, on, say, values, optional: false });
+    }
   }
   return list;
 }
 
 function kindOf(slot: string): UnitKind {
-  const kind = UNIT_KINDS.find((known) => slot.startsWith(known));
-  if (kind === undefined) throw bug(`no unit ${slot}`);
-  return kind;
+  const soldier = soldierCalled(slot);
+  if (soldier === null) throw bug(`no unit ${slot}`);
+  return soldier.kind;
 }
 
 /** The units that go to each place. */
@@ -177,7 +190,7 @@ function sample(
   s: ThronesState,
   { house, from, order }: March,
   random: Random,
-  all: readonly Slot[],
+  all: readonly SlotOffer[],
 ): Assignment {
   for (let attempt = 0; attempt < 8; attempt++) {
     const moves: Record<string, string> = {};
@@ -185,7 +198,7 @@ function sample(
     const target = all[0]?.values[random.below(all[0].values.length)] ?? STAY;
     for (const slot of all) {
       const alone = slot.values[random.below(slot.values.length)] ?? STAY;
-      moves[slot.id] = together && slot.values.includes(target) ? target : alone;
+      moves[slot.id] = idOf(together && slot.values.includes(target) ? target : alone);
     }
     if (check(s, house, from, order, moves) === null) return moves;
   }
@@ -196,7 +209,7 @@ export const resolveMarches = procedure<InTurnOrder>('marches')({
   'choose-march': {
     ask: 'option',
     seat: (s, f) => nextToAct(s, f, 'march'),
-    options: (s, _, seat) => ordersOf(s, seat as HouseId, 'march'),
+    options: (s, _, seat) => areaOptions(ordersOf(s, seat as HouseId, 'march')),
     forced: 'is-taken',
     then: (t, f, area, seat) => {
       const [house, from] = [seat as HouseId, area as AreaId];

@@ -12,7 +12,7 @@ import { retreat } from './actions/retreat.ts';
 import { STARTER_ARMIES } from './armies.ts';
 import { armyProblems, readArmyList, teamProblems, type ArmyList } from './army-list.ts';
 import { attack } from './attack.ts';
-import { effectsInOrder } from './cards/words.ts';
+import { effectsInOrder } from './effects/interpreter.ts';
 import type { BattleEvent } from './events.ts';
 import { begin, SEATS, wholeBattle } from './game.ts';
 import { sufferHits } from './hits.ts';

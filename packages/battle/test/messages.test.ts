@@ -14,12 +14,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { ABILITIES } from '../src/cards/abilities.ts';
 import { FACTIONS } from '../src/cards/card.ts';
 import { ATTACHMENTS, NCUS, TACTICS_CARDS, UNIT_CARDS } from '../src/cards/cards.ts';
-import { NCU_ABILITIES } from '../src/cards/ncu-abilities.ts';
 import { CONDITIONS, KEYWORDS } from '../src/effects.ts';
 import { battle, en, optionLabel, unitNames, zhHant, type BattleState } from '../src/index.ts';
 import { MODE_IDS } from '../src/modes/mode.ts';
 import { SIEGE_DECK } from '../src/modes/mode-state.ts';
-import { TRIGGERS } from '../src/occasion.ts';
+import { TRIGGERS } from '../src/timing/triggers.ts';
 import { ZONE_CARDS } from '../src/zones.ts';
 import { TERRAIN_KINDS } from '../src/terrain.ts';
 import { CARD_SCENARIOS, momentsOf } from './support/card-scenarios.ts';
@@ -177,7 +176,7 @@ describe.each(LANGUAGES)('in %s', (language, tag, catalogue) => {
     ['name.attachment', Object.keys(ATTACHMENTS)],
     ['name.ncu-card', Object.keys(NCUS)],
     ['name.card', Object.keys(TACTICS_CARDS)],
-    ['name.ability', [...Object.keys(ABILITIES), ...Object.keys(NCU_ABILITIES)]],
+    ['name.ability', Object.keys(ABILITIES)],
     ['name.attack', Object.values(UNIT_CARDS).flatMap(({ attacks }) => attacks.map(({ name }) => name))],
     ['name.faction', FACTIONS],
     ['name.mode', MODE_IDS],
@@ -187,7 +186,7 @@ describe.each(LANGUAGES)('in %s', (language, tag, catalogue) => {
     ['name.keyword', KEYWORDS],
     ['name.trigger', TRIGGERS],
     ['text.card', Object.keys(TACTICS_CARDS)],
-    ['text.ability', [...Object.keys(ABILITIES), ...Object.keys(NCU_ABILITIES)]],
+    ['text.ability', Object.keys(ABILITIES)],
     ['text.zone', Object.keys(ZONE_CARDS)],
     ['text.siege-card', SIEGE_DECK.flatMap((card) => [`attacker-${card}`, `defender-${card}`])],
     ['text.condition', CONDITIONS],

@@ -422,8 +422,8 @@ export function friendsInMelee(s: BattleState, attacker: UnitState, defender: Un
   return engagedWith(s, defender).filter((unit) => areFriends(s, unit.seat, attacker.seat));
 }
 
-export function addGain(t: T, more: AttackGain): void {
-  const { gained } = attackNow(t.state);
+export function addGain(s: BattleState, more: AttackGain): void {
+  const { gained } = attackNow(s);
   // battle/ability/same-name-not-cumulative
   if (more.from === undefined || gained.every(({ from }) => from !== more.from)) gained.push(more);
 }

@@ -234,6 +234,10 @@ export function commandersUnit(s: BattleState, seat: string): UnitState | null {
   );
 }
 
+export function isCommandedBy(s: BattleState, unit: UnitState, seat: string): boolean {
+  return commandersUnit(s, seat)?.id === unit.id;
+}
+
 function holderOf(s: BattleState, zone: string): NcuState | null {
   return ncuOf(s, s.zones.find(({ id }) => id === zone)?.ncu ?? null);
 }

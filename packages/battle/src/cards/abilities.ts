@@ -1,19 +1,60 @@
 /**
- * Every ability of units, attachments, Influences and attached cards, under the name that cards use. What an ability
- * does is told in words in the message catalogue (`text.ability.NAME`).
+ * Every ability of units, attachments, NCUs, Influences and attached cards, under the name that cards use. What an
+ * ability does is told in words in the message catalogue (`text.ability.NAME`).
  */
 import { running } from '@maester/kernel';
 import { attackNow } from '../attack.ts';
 import { canCharge, chargeTargets } from '../actions/charge-targets.ts';
 import { charge, startCharge } from '../actions/charge.ts';
-import { maneuver, shift, startManeuver } from '../actions/maneuver.ts';
+import { maneuver, startManeuver } from '../actions/maneuver.ts';
 import { melee, meleeProfiles, startMelee } from '../actions/melee.ts';
-import type { Condition } from '../effects.ts';
+import type { AttackGain, Condition } from '../effects.ts';
+import { condition, engaged, isMelee, stands, unengaged } from '../effects/conditions.ts';
+import type { Effect } from '../effects/effect.ts';
+import {
+  activates,
+  anyPanic,
+  attackedBy,
+  charged,
+  chargeBegins,
+  chargeSucceeds,
+  hasRetreated,
+  losesRank,
+  meleeBegins,
+  narrowed,
+  passesTest,
+  startOfEnemyTurn,
+  surgesForth,
+  targetedByZone,
+  unitDestroyed,
+  wouldBeDestroyed,
+} from '../effects/moments.ts';
+import { discarded, ids, overrunWays, withTokens } from '../effects/ways.ts';
+import {
+  answer,
+  choose,
+  chosenShifts,
+  counts,
+  detaches,
+  gains,
+  happening,
+  influences,
+  onFailure,
+  onSuccess,
+  otherBecomes,
+  overruns,
+  own,
+  restores,
+  retreats,
+  shedsChosen,
+  spendsToken,
+  suffersHits,
+  suffersTest,
+  takesBack,
+  uncertain,
+} from '../effects/words.ts';
 import { SHORT_RANGE } from '../geometry/range.ts';
 import { SIDES } from '../geometry/tray.ts';
-import { inches, type Pose } from '../geometry/units.ts';
-import { hits } from '../hits.ts';
-import { addToken, lift } from '../lasting.ts';
 import { procedure } from '../play.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import {
@@ -29,48 +70,20 @@ import {
   lastingOn,
   mustUnit,
   ranksOf,
+  unitsInPlay,
 } from '../table.ts';
-import { restore, wound } from '../wounds.ts';
-import type { Ability, Effect, Happening, Holds } from './card.ts';
-import {
-  activates,
-  all,
-  answer,
-  attackedBy,
-  charged,
-  chargeBegins,
-  chargeSucceeds,
-  choose,
-  detaches,
-  engaged,
-  gains,
-  happening,
-  ids,
-  inMelee,
-  inOrder,
-  isMelee,
-  isSelf,
-  meleeBegins,
-  narrowed,
-  onFailure,
-  onSuccess,
-  otherBecomes,
-  overruns,
-  overrunWays,
-  retreats,
-  stands,
-  startOfEnemyTurn,
-  suffersTest,
-  surgesForth,
-  unengaged,
-} from './words.ts';
-import { tokensLeft } from '../units/abilities.ts';
+import type { Trigger } from '../timing/triggers.ts';
+import { wound } from '../wounds.ts';
+import type { Ability, Attacking, Happening } from './card.ts';
+import { search } from './search.ts';
 
-/** What `panic-failed` tells: where the unit stood when it failed, and with whom it was engaged. */
-export interface Stood {
-  readonly pose: Pose;
-  readonly engaged: readonly string[];
-}
+/** An Ability with the melee symbol: what it gives, or how to find that. */
+const inMelee =
+  (gain: AttackGain | ((attack: Attacking, s: BattleState) => AttackGain)) =>
+  (s: BattleState, attack: Attacking): AttackGain | null => {
+    if (attack.kind !== 'melee') return null;
+    return typeof gain === 'function' ? gain(attack, s) : gain;
+  };
 
 const onCharge = (...conditions: readonly Condition[]): readonly Happening[] => [
   happening(chargeSucceeds, otherBecomes(...conditions)),
@@ -79,31 +92,31 @@ const onCharge = (...conditions: readonly Condition[]): readonly Happening[] => 
 /** The Maneuver that its player announced for the start of its activation. */
 const maneuversFirst: readonly Happening[] = [
   happening(
-    narrowed(activates, (_, o) => o.about['maneuvers'] === true),
-    (t, o) => t.run(maneuver, startManeuver(t.state, mustUnit(t.state, o.unit))),
+    narrowed(
+      activates,
+      condition('maneuvers', ({ about }) => about.maneuvers),
+    ),
+    own('maneuvers-first', ({ t, s, unit }) => t.run(maneuver, startManeuver(s, unit))),
   ),
 ];
 
-const fromFlankOrRear: Holds = (_, o) => o.about['side'] !== 'front';
-
 /** A friendly Infantry or Cavalry unit was destroyed. */
-const friendFell: Holds = (s, o, seat) => {
-  const fallen = mustUnit(s, o.unit);
-  return areFriends(s, fallen.seat, seat) && ['infantry', 'cavalry'].includes(cardOf(s, fallen).type);
-};
-const countsTheFallen = (card: string): readonly Happening[] => [
-  {
-    trigger: 'unit-destroyed',
-    if: friendFell,
-    effect: (t, _, __, ___, unit) => addToken(t, unit?.id ?? '', card),
-  },
+const countsTheFallen: readonly Happening[] = [
+  happening(
+    narrowed(
+      unitDestroyed,
+      condition(
+        'friend-fell',
+        ({ s, unit, seat }) =>
+          areFriends(s, unit.seat, seat) && ['infantry', 'cavalry'].includes(cardOf(s, unit).type),
+      ),
+    ),
+    counts,
+  ),
 ];
 
-const restoresSelf =
-  (wounds: (destroyedRanks: number) => number): Effect =>
-  (t, _, __, ___, unit) => {
-    if (unit !== null) restore(t, unit.id, wounds(destroyedRanks(t.state, unit)));
-  };
+const restoresSelf = (wounds: (destroyedRanks: number) => number): Effect<Trigger> =>
+  restores('owner', ({ s, owner }) => wounds(owner === null ? 0 : destroyedRanks(s, owner)));
 
 /** Go Down Fighting: one enemy of the owner's choice. */
 const woundOneEngaged = procedure<{ unit: string }>('go-down-fighting')({
@@ -204,7 +217,10 @@ const list: readonly Ability[] = [
     name: 'ambush',
     happens: [
       happening(
-        narrowed(chargeSucceeds, fromFlankOrRear),
+        narrowed(
+          chargeSucceeds,
+          condition('flank-or-rear', ({ about }) => about.side !== 'front'),
+        ),
         otherBecomes('panicked', 'vulnerable', 'weakened'),
       ),
     ],
@@ -214,65 +230,68 @@ const list: readonly Ability[] = [
     name: 'go-down-fighting',
     procedures: [woundOneEngaged],
     happens: [
-      {
-        trigger: 'rank-destroyed',
-        if: all(isSelf('unit'), engaged('unit')),
-        effect: (t, o) => t.run(woundOneEngaged, { unit: o.unit ?? '' }),
-      },
+      happening(
+        narrowed(losesRank, engaged('unit')),
+        own('go-down-fighting', ({ t, unit }) => t.run(woundOneEngaged, { unit: unit.id })),
+      ),
     ],
   },
   {
     name: 'prey-on-fear',
     happens: [
-      {
-        trigger: 'panic-failed',
-        if: (_, o, __, unit) =>
-          unit !== null && (o.about['stood'] as Stood | null)?.engaged.includes(unit.id) === true,
-        effect: restoresSelf(() => 2),
-      },
+      happening(
+        narrowed(
+          anyPanic,
+          condition(
+            'engaged-with-it',
+            ({ owner, about }) => owner !== null && about.stood?.engaged.includes(owner.id) === true,
+          ),
+        ),
+        restoresSelf(() => 2),
+      ),
     ],
   },
   {
     name: 'counterstrike',
     happens: [
-      {
-        ...happening(
-          narrowed(attackedBy, isMelee, stands('unit'), (s) => attackNow(s).misses > 0),
-          (t, o, seat, _, unit) => hits(t, o.unit ?? '', attackNow(t.state).misses, seat, unit?.id ?? null),
+      uncertain(
+        happening(
+          narrowed(
+            attackedBy,
+            isMelee,
+            stands('unit'),
+            condition('missed', ({ s }) => attackNow(s).misses > 0),
+          ),
+          suffersHits('unit', ({ s }) => attackNow(s).misses),
         ),
-        uncertain: true,
-      },
+      ),
     ],
   },
   {
     name: 'regroup',
-    happens: [{ trigger: 'retreat-completed', if: isSelf('unit'), effect: restoresSelf((lost) => 2 + lost) }],
+    happens: [
+      happening(
+        hasRetreated,
+        restoresSelf((lost) => 2 + lost),
+      ),
+    ],
   },
   {
     name: 'to-the-last',
     innate: true,
     tokens: 2,
     happens: [
-      {
-        trigger: 'would-be-destroyed',
-        if: all(
-          isSelf('unit'),
-          (_, __, ___, unit) => unit !== null && tokensLeft(unit, 'to-the-last', 2) > 0,
-        ),
-        effect: inOrder(
-          'to-the-last',
-          (t, _, __, ___, unit) => {
-            if (unit === null) return;
-            const left = tokensLeft(unit, 'to-the-last', 2) - 1;
-            changeUnit(t.state, unit.id, { tokens: { ...unit.tokens, 'to-the-last': left } });
-          },
-          suffersTest('morale'),
-          onSuccess((t, o) => {
-            changeUnit(t.state, o.unit ?? '', { wounds: 1 });
-            t.emit({ type: 'restored', unit: o.unit ?? '', wounds: 1 });
+      happening(
+        wouldBeDestroyed,
+        spendsToken,
+        suffersTest('morale'),
+        onSuccess(
+          own('stays-with-one-wound', ({ t, unit }) => {
+            changeUnit(t.state, unit.id, { wounds: 1 });
+            t.emit({ type: 'restored', unit: unit.id, wounds: 1 });
           }),
         ),
-      },
+      ),
     ],
   },
   {
@@ -280,12 +299,13 @@ const list: readonly Ability[] = [
     procedures: [chargeNearest],
     happens: [
       happening(
-        narrowed(activates, unengaged('unit'), (s, o) => canCharge(s, mustUnit(s, o.unit))),
-        inOrder(
-          'uncontrolled-rage',
-          suffersTest('morale'),
-          onFailure((t, o) => t.run(chargeNearest, { unit: o.unit ?? '' })),
+        narrowed(
+          activates,
+          unengaged('unit'),
+          condition('can-charge', ({ s, unit }) => canCharge(s, unit)),
         ),
+        suffersTest('morale'),
+        onFailure(own('charges-nearest', ({ t, unit }) => t.run(chargeNearest, { unit: unit.id }))),
       ),
     ],
   },
@@ -295,24 +315,22 @@ const list: readonly Ability[] = [
     name: 'tactical-reposition',
     order: choose(
       startOfEnemyTurn,
-      (s, _, seat, unit) =>
+      ({ s, seat, owner }) =>
         ids(
           friendlyUnits(s, seat).filter(
             (friend) =>
-              unit !== null && !isEngaged(s, friend) && distanceBetween(unit, friend) <= SHORT_RANGE,
+              owner !== null && !isEngaged(s, friend) && distanceBetween(owner, friend) <= SHORT_RANGE,
           ),
         ),
-      (t, _, __, way) => t.run(shift, { unit: way, most: inches(3) }),
+      chosenShifts(3),
     ),
   },
   {
     name: 'hold-the-line',
     order: choose(
       activates,
-      (s, _, __, unit) => (unit === null ? [] : ids(engagedWith(s, unit))),
-      (t, _, seat, way, unit) => {
-        if (unit !== null) hits(t, way, 2 + ranksOf(t.state, unit), seat, unit.id);
-      },
+      ({ s, owner }) => (owner === null ? [] : ids(engagedWith(s, owner))),
+      suffersHits('chosen', ({ s, owner }) => (owner === null ? 0 : 2 + ranksOf(s, owner))),
     ),
   },
   {
@@ -326,24 +344,28 @@ const list: readonly Ability[] = [
   { name: 'overrun', order: choose(surgesForth, overrunWays, overruns()) },
   {
     name: 'reckless-heroism',
-    order: answer(chargeBegins, (t, o) => {
-      const now = running(t.state, charge);
-      if (now !== null) now.dieIsSix = true;
-      const [d3 = 1] = t.roll('reckless-heroism', 1, 3);
-      wound(t, o.unit ?? '', d3, null, null);
-    }),
+    order: answer(
+      chargeBegins,
+      own('reckless-heroism', ({ t, unit }) => {
+        const now = running(t.state, charge);
+        if (now !== null) now.dieIsSix = true;
+        const [d3 = 1] = t.roll('reckless-heroism', 1, 3);
+        wound(t, unit.id, d3, null, null);
+      }),
+    ),
   },
   {
     name: 'swift-retreat',
-    order: answer(narrowed(attackedBy, isMelee, engaged('other')), retreats('other')),
+    order: answer(narrowed(attackedBy, isMelee), retreats('other')),
   },
   {
     name: 'lannister-supremacy',
     order: answer(
       narrowed(attackedBy, stands('unit')),
-      suffersTest('panic', (s, __, unit) => {
-        const ranks = unit === null ? 0 : ranksOf(s, unit);
-        return { roll: 0 - ranks, wounds: ranks };
+      suffersTest('panic', {
+        // A difference, since -0 would not outlast a saved game.
+        roll: ({ s, owner }) => (owner === null ? 0 : 0 - ranksOf(s, owner)),
+        wounds: ({ s, owner }) => (owner === null ? 0 : ranksOf(s, owner)),
       }),
     ),
   },
@@ -352,11 +374,13 @@ const list: readonly Ability[] = [
     order: answer(
       narrowed(
         charged,
-        (_, o) => o.about['side'] !== 'rear',
-        (s, _, __, unit) =>
-          unit !== null && engagedWith(s, unit).length === 1 && meleeProfiles(s, unit).length > 0,
+        condition('not-rear', ({ about }) => about.side !== 'rear'),
+        condition(
+          'can-strike-back',
+          ({ s, other }) => engagedWith(s, other).length === 1 && meleeProfiles(s, other).length > 0,
+        ),
       ),
-      (t, o) => t.run(melee, startMelee(o.other ?? '', o.unit)),
+      own('strikes-first', ({ t, unit, other }) => t.run(melee, startMelee(other.id, unit.id))),
     ),
   },
 
@@ -367,7 +391,7 @@ const list: readonly Ability[] = [
   { name: 'highest-die-value', attacking: () => ({ dieValue: 'highest' }) },
   {
     name: 'the-north-remembers',
-    happens: countsTheFallen('the-north-remembers'),
+    happens: countsTheFallen,
     attacking: (s, { attacker }) => {
       const card = lastingOn(s, attacker.id, 'the-north-remembers');
       if (card === null || card.tokens === 0) return null;
@@ -376,7 +400,7 @@ const list: readonly Ability[] = [
   },
   {
     name: 'a-lannister-pays-his-debts',
-    happens: countsTheFallen('a-lannister-pays-his-debts'),
+    happens: countsTheFallen,
     attacking: (s, { attacker, kind }) => {
       const card = lastingOn(s, attacker.id, 'a-lannister-pays-his-debts');
       if (card === null || card.tokens === 0 || kind !== 'melee') return null;
@@ -388,21 +412,54 @@ const list: readonly Ability[] = [
     attacking: () => ({ dieValue: 'lowest' }),
     morale: () => ({ roll: -1 }),
     happens: [
-      { trigger: 'morale-passed', if: isSelf('unit'), effect: detaches('bribery') },
-      {
-        trigger: 'zone-targets',
-        if: all(isSelf('unit'), (_, o) => o.about['zone'] === 'wealth'),
-        effect: detaches('bribery'),
-      },
+      happening(passesTest, detaches),
+      happening(
+        narrowed(
+          targetedByZone,
+          condition('wealth', ({ about }) => about.zone === 'wealth'),
+        ),
+        detaches,
+      ),
     ],
   },
   {
     name: 'devastating-impact',
-    happens: [
-      happening(chargeSucceeds, otherBecomes('panicked', 'vulnerable'), (t, o) =>
-        lift(t, (effect) => effect.on === o.unit && effect.ability === 'devastating-impact'),
-      ),
-    ],
+    happens: [happening(chargeSucceeds, otherBecomes('panicked', 'vulnerable'), detaches)],
+  },
+
+  // NCUs
+  {
+    name: 'family-duty-honor',
+    claims: {
+      must: true,
+      ways: ({ s }) => withTokens(unitsInPlay(s)),
+      effects: [influences('highest-die-value'), shedsChosen],
+    },
+  },
+  {
+    name: 'repeating-the-words',
+    tokens: 1,
+    activates: { ways: discarded, effects: [spendsToken, takesBack] },
+    insteadOfZone: { ways: discarded, effects: [takesBack] },
+  },
+  { name: 'tactical-mastermind', hand: 1, plays: 'counterplot', tokens: 1 },
+  {
+    name: 'playing-the-game',
+    tokens: 2,
+    procedures: [search],
+    claims: {
+      ways: ({ s, seat }) => (controls(s, seat, 'crown') || controls(s, seat, 'wealth') ? ['yes'] : []),
+      effects: [
+        spendsToken,
+        own('searches', ({ t, s, seat }) => {
+          const cards = [
+            ...(controls(s, seat, 'crown') ? ['hear-me-roar'] : []),
+            ...(controls(s, seat, 'wealth') ? ['subjugation-of-power'] : []),
+          ];
+          t.run(search, { seat, cards });
+        }),
+      ],
+    },
   },
 ];
 

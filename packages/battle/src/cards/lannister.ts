@@ -1,7 +1,42 @@
 /** House Lannister: units, attachments, NCUs and Tactics cards of the starter set. */
+import { become } from '../conditions.ts';
+import { condition, isCommanders, isOfHouse } from '../effects/conditions.ts';
+import type { Holds } from '../effects/effect.ts';
+import {
+  claimsZone,
+  enemyActivates,
+  enemyNcuActivates,
+  enemyPanics,
+  enemyTests,
+  friendlyMelee,
+  friendlyTestRolled,
+  friendSurgesForth,
+  narrowed,
+  opponentPlaysCard,
+  startOfTurn,
+} from '../effects/moments.ts';
+import { assaults, friendly, hostile, ids, overrunWays } from '../effects/ways.ts';
+import {
+  answer,
+  assault,
+  attaches,
+  choose,
+  draws,
+  gains,
+  has,
+  losesAbilities,
+  onFailure,
+  otherBecomes,
+  overruns,
+  own,
+  replacesZone,
+  restores,
+  suffersTest,
+  unitBecomes,
+  when,
+} from '../effects/words.ts';
 import { LONG_RANGE, range } from '../geometry/range.ts';
 import { corners } from '../geometry/tray.ts';
-import type { Pose } from '../geometry/units.ts';
 import { testNow } from '../morale.ts';
 import { cancelLastDeclared } from '../occasion.ts';
 import type { BattleState } from '../state.ts';
@@ -12,52 +47,13 @@ import {
   distanceBetween,
   enemyUnits,
   friendlyUnits,
-  mustUnit,
-  ncuOf,
   shapeOf,
-  unitOf,
 } from '../table.ts';
-import { drawCards, keepToLimit } from '../tactics-deck.ts';
-import { restore, wound } from '../wounds.ts';
-import type { Stood } from './abilities.ts';
-import { become } from '../conditions.ts';
-import type { AttachmentCard, Holds, NcuCard, TacticsCard, UnitCard } from './card.ts';
-import {
-  answer,
-  assault,
-  assaults,
-  attaches,
-  choose,
-  claimsZone,
-  enemyActivates,
-  enemyNcuActivates,
-  enemyPanics,
-  enemyTests,
-  friendly,
-  friendlyMelee,
-  friendlyTestRolled,
-  friendSurgesForth,
-  gains,
-  has,
-  hostile,
-  ids,
-  inOrder,
-  isCommanders,
-  isOfHouse,
-  losesAbilities,
-  narrowed,
-  onFailure,
-  opponentPlaysCard,
-  otherBecomes,
-  overruns,
-  overrunWays,
-  replacesZone,
-  startOfTurn,
-  suffersTest,
-  unitBecomes,
-  when,
-} from './words.ts';
+import { keepToLimit } from '../tactics-deck.ts';
+import type { UnitTrigger } from '../timing/triggers.ts';
 import { isOf } from '../units/abilities.ts';
+import { restore, wound } from '../wounds.ts';
+import type { AttachmentCard, NcuCard, TacticsCard, UnitCard } from './card.ts';
 
 // oxfmt-ignore
 export const LANNISTER_UNITS: { readonly [id: string]: UnitCard } = {
@@ -137,22 +133,22 @@ export const LANNISTER_NCUS: { readonly [id: string]: NcuCard } = {
 const zonesHeld = (s: BattleState, seat: string): number =>
   ['crown', 'wealth'].filter((zone) => controls(s, seat, zone)).length;
 
-const nearJaime: Holds = (s, o, seat) => {
+const nearJaime: Holds<UnitTrigger> = condition('near-commander', ({ s, seat, unit }) => {
   const jaimes = commandersUnit(s, seat);
-  const unit = unitOf(s, o.unit ?? '');
-  if (jaimes === null || unit === null || unit.pose === null) return false;
-  return distanceBetween(jaimes, unit) <= LONG_RANGE;
-};
+  return jaimes !== null && unit.pose !== null && distanceBetween(jaimes, unit) <= LONG_RANGE;
+});
 
 /** Where the enemy was activated counts: it may have moved by now. */
-const activatedNearJaime: Holds = (s, o, seat) => {
-  const jaimes = commandersUnit(s, seat);
-  const pose = o.about['stood'] as Pose | null;
-  if (jaimes === null || pose === null) return false;
-  return range(shapeOf(jaimes), corners({ kind: mustUnit(s, o.unit).tray, pose })) <= LONG_RANGE;
-};
+const activatedNearJaime: Holds<'unit-activates'> = condition(
+  'near-commander',
+  ({ s, seat, unit, about: { stood: pose } }) => {
+    const jaimes = commandersUnit(s, seat);
+    if (jaimes === null || pose === null) return false;
+    return range(shapeOf(jaimes), corners({ kind: unit.tray, pose })) <= LONG_RANGE;
+  },
+);
 
-const drawOne = answer(startOfTurn, (t, _, seat) => drawCards(t, seat, 1));
+const drawOne = answer(startOfTurn, draws(1));
 
 const JAIME = 'jaime-lannister-the-kingslayer';
 const GREGOR = 'gregor-clegane-the-mountain';
@@ -165,12 +161,12 @@ export const LANNISTER_TACTICS: { readonly [id: string]: TacticsCard } = {
     responses: [
       choose(
         enemyNcuActivates,
-        (s, _, seat) => (controls(s, seat, 'wealth') ? ids(enemyUnits(s, seat)) : ['yes']),
-        losesAbilities('round', 'intrigue-and-subterfuge'),
-        (t, o, _, way) => {
+        ({ s, seat }) => (controls(s, seat, 'wealth') ? ids(enemyUnits(s, seat)) : ['yes']),
+        losesAbilities('round'),
+        own('weakens-and-shrinks-the-hand', ({ t, ncu, way }) => {
           if (way !== 'yes') become(t, way, 'weakened');
-          keepToLimit(t, ncuOf(t.state, o.unit)?.seat ?? '');
-        },
+          keepToLimit(t, ncu.seat);
+        }),
       ),
     ],
   },
@@ -178,39 +174,45 @@ export const LANNISTER_TACTICS: { readonly [id: string]: TacticsCard } = {
     name: 'A Lannister Pays His Debts',
     faction: 'lannister',
     commander: null,
-    responses: [choose(startOfTurn, friendly, attaches('a-lannister-pays-his-debts'))],
+    responses: [choose(startOfTurn, friendly, attaches)],
   },
   'hear-me-roar': {
     name: 'Hear Me Roar!',
     faction: 'lannister',
     commander: null,
     responses: [
-      answer(enemyTests, (t, o) => {
-        const running = testNow(t.state);
-        // battle/ability/same-name-not-cumulative: two players may have declared it
-        if (running.changedBy.includes('hear-me-roar')) return;
-        running.changedBy.push('hear-me-roar');
-        running.roll -= 1 + destroyedRanks(t.state, mustUnit(t.state, o.unit));
-        running.wounds += 1;
-      }),
+      answer(
+        enemyTests,
+        own('frightens', ({ s, unit }) => {
+          const test = testNow(s);
+          // battle/ability/same-name-not-cumulative: two players may have declared it
+          if (test.changedBy.includes('hear-me-roar')) return;
+          test.changedBy.push('hear-me-roar');
+          test.roll -= 1 + destroyedRanks(s, unit);
+          test.wounds += 1;
+        }),
+      ),
     ],
   },
   bribery: {
     name: 'Bribery',
     faction: 'lannister',
     commander: null,
-    responses: [choose(claimsZone, hostile, replacesZone(attaches('bribery')))],
+    responses: [choose(claimsZone, hostile, replacesZone(attaches))],
   },
   counterplot: {
     name: 'Counterplot',
     faction: 'lannister',
     commander: null,
     responses: [
-      answer(opponentPlaysCard, (t, _, seat) => {
-        const held = zonesHeld(t.state, seat);
-        const [die = 1] = held === 2 ? [6] : t.roll('counterplot', 1);
-        if (die >= (held === 0 ? 3 : 2)) cancelLastDeclared(t);
-      }),
+      answer(
+        opponentPlaysCard,
+        own('cancels', ({ t, s, seat }) => {
+          const held = zonesHeld(s, seat);
+          const [die = 1] = held === 2 ? [6] : t.roll('counterplot', 1);
+          if (die >= (held === 0 ? 3 : 2)) cancelLastDeclared(t);
+        }),
+      ),
     ],
   },
   'fealty-to-the-crown': {
@@ -220,17 +222,16 @@ export const LANNISTER_TACTICS: { readonly [id: string]: TacticsCard } = {
     responses: [
       choose(
         enemyPanics,
-        (s, o, seat) => {
-          const stood = o.about['stood'] as Stood | null;
+        ({ s, seat, unit, about: { stood } }) => {
           if (stood === null) return [];
-          const enemy = corners({ kind: mustUnit(s, o.unit).tray, pose: stood.pose });
-          return ids(friendlyUnits(s, seat).filter((unit) => range(shapeOf(unit), enemy) <= LONG_RANGE));
+          const enemy = corners({ kind: unit.tray, pose: stood.pose });
+          return ids(friendlyUnits(s, seat).filter((friend) => range(shapeOf(friend), enemy) <= LONG_RANGE));
         },
-        (t, o, seat, unit) => {
-          const more = controls(t.state, seat, 'crown') ? 1 : 0;
-          wound(t, o.unit ?? '', more, seat, null);
-          restore(t, unit, Math.min(3, Number(o.about['suffered'])) + more);
-        },
+        own('feeds-on-panic', ({ t, s, seat, unit, chosen, about }) => {
+          const more = controls(s, seat, 'crown') ? 1 : 0;
+          wound(t, unit.id, more, seat, null);
+          restore(t, chosen.id, Math.min(3, about.suffered) + more);
+        }),
       ),
     ],
   },
@@ -241,15 +242,9 @@ export const LANNISTER_TACTICS: { readonly [id: string]: TacticsCard } = {
     responses: [
       answer(
         enemyActivates,
-        inOrder(
-          'subjugation-of-power',
-          // a difference, since -0 would not outlast a saved game
-          suffersTest('panic', (s, seat) => ({ roll: 0 - zonesHeld(s, seat) })),
-          onFailure(
-            losesAbilities('turn', 'subjugation-of-power'),
-            has('no-friendly-cards', 'turn', 'subjugation-of-power'),
-          ),
-        ),
+        // a difference, since -0 would not outlast a saved game
+        suffersTest('panic', { roll: ({ s, seat }) => 0 - zonesHeld(s, seat) }),
+        onFailure(losesAbilities('turn'), has('no-friendly-cards', 'turn')),
       ),
     ],
   },
@@ -260,10 +255,10 @@ export const LANNISTER_TACTICS: { readonly [id: string]: TacticsCard } = {
     responses: [
       answer(
         narrowed(friendlyTestRolled, nearJaime),
-        (t) => {
-          testNow(t.state).passed = true;
-        },
-        when(isCommanders('unit'), (t, o) => void restore(t, o.unit ?? '', 2)),
+        own('passes', ({ s }) => {
+          testNow(s).passed = true;
+        }),
+        when(isCommanders('unit'), restores('unit', 2)),
       ),
       drawOne,
     ],
@@ -288,12 +283,9 @@ export const LANNISTER_TACTICS: { readonly [id: string]: TacticsCard } = {
     responses: [
       answer(
         narrowed(enemyActivates, activatedNearJaime),
-        inOrder(
-          'kingslayers-infamy',
-          unitBecomes('panicked'),
-          suffersTest('panic'),
-          onFailure(unitBecomes('weakened')),
-        ),
+        unitBecomes('panicked'),
+        suffersTest('panic'),
+        onFailure(unitBecomes('weakened')),
       ),
       drawOne,
     ],
@@ -302,7 +294,7 @@ export const LANNISTER_TACTICS: { readonly [id: string]: TacticsCard } = {
     name: 'Overrun',
     faction: 'lannister',
     commander: GREGOR,
-    responses: [choose(friendSurgesForth, overrunWays, overruns(isOfHouse('house-clegane')))],
+    responses: [choose(friendSurgesForth, overrunWays, overruns(isOfHouse('house-clegane')('unit')))],
   },
   'assault-orders-lannister': {
     name: 'Assault Orders',
@@ -311,7 +303,7 @@ export const LANNISTER_TACTICS: { readonly [id: string]: TacticsCard } = {
     responses: [
       choose(
         claimsZone,
-        assaults((s, _, unit) => isOf(s, unit, 'house-clegane')),
+        assaults(({ s }, unit) => isOf(s, unit, 'house-clegane')),
         replacesZone(assault),
       ),
     ],

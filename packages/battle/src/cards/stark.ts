@@ -3,48 +3,46 @@ import { running } from '@maester/kernel';
 import { charge } from '../actions/charge.ts';
 import { maneuver, shift } from '../actions/maneuver.ts';
 import { melee, meleeProfiles, startMelee } from '../actions/melee.ts';
-import { addGain } from '../attack.ts';
 import { become } from '../conditions.ts';
 import type { AttackGain } from '../effects.ts';
-import { inches } from '../geometry/units.ts';
-import { controls, destroyedRanks, isEngaged, mustUnit } from '../table.ts';
-import { wound } from '../wounds.ts';
-import type { AttachmentCard, NcuCard, TacticsCard, UnitCard } from './card.ts';
+import { condition, hasOneRank, isCommanders, isOfHouse, stands } from '../effects/conditions.ts';
+import { startOtherMelee } from '../effects/kinds.ts';
 import {
-  answer,
-  assault,
-  assaults,
-  attaches,
-  choose,
   claimsZone,
-  engaged,
   enemyChargeBegins,
   enemyMeleeDone,
   friendDestroyed,
-  friendly,
   friendlyChargeRolled,
   friendlyChargeSucceeds,
   friendlyMelee,
   friendlyMeleeDone,
-  friendlyUnengaged,
-  gains,
-  has,
-  hasOneRank,
-  holding,
-  inOrder,
-  isCommanders,
-  isOfHouse,
+  namingBoth,
   narrowed,
+  startOfTurn,
+} from '../effects/moments.ts';
+import { assaults, friendly, friendlyUnengaged, otherMeleeActions } from '../effects/ways.ts';
+import {
+  answer,
+  assault,
+  attaches,
+  choose,
+  gains,
+  gainsChosen,
+  has,
+  holding,
   otherBecomes,
-  otherMeleeActions,
+  own,
+  paysWounds,
   replacesZone,
   retreats,
-  stands,
-  startOfTurn,
-  startOtherMelee,
+  suffers,
   unitBecomes,
   when,
-} from './words.ts';
+} from '../effects/words.ts';
+import { inches } from '../geometry/units.ts';
+import { controls, destroyedRanks, isCommandedBy, isEngaged } from '../table.ts';
+import { isOf } from '../units/abilities.ts';
+import type { AttachmentCard, NcuCard, TacticsCard, UnitCard } from './card.ts';
 
 // oxfmt-ignore
 export const STARK_UNITS: { readonly [id: string]: UnitCard } = {
@@ -180,17 +178,17 @@ export const STARK_TACTICS: { readonly [id: string]: TacticsCard } = {
     responses: [
       choose(
         friendlyChargeRolled,
-        (s, _, seat) => {
+        ({ s, seat }) => {
           const now = running(s, charge);
           // battle/re-roll/once-per-player
           const fixed = now?.dieIsSix === true || now?.again[seat] !== undefined;
           return controls(s, seat, 'maneuver') && !fixed ? ['keep', 'reroll'] : ['keep'];
         },
-        has('devastating-impact', 'turn', 'devastating-impact'),
-        (t, _, __, way) => {
+        has('devastating-impact', 'turn'),
+        own('rolls-again', ({ t, way }) => {
           const now = running(t.state, charge);
           if (way === 'reroll' && now !== null) now.die = t.roll('charge-again', 1)[0] ?? 1;
-        },
+        }),
       ),
     ],
   },
@@ -198,7 +196,7 @@ export const STARK_TACTICS: { readonly [id: string]: TacticsCard } = {
     name: 'The North Remembers',
     faction: 'stark',
     commander: null,
-    responses: [choose(startOfTurn, friendly, attaches('the-north-remembers'))],
+    responses: [choose(startOfTurn, friendly, attaches)],
   },
   'winter-is-coming': {
     name: 'Winter Is Coming',
@@ -207,13 +205,16 @@ export const STARK_TACTICS: { readonly [id: string]: TacticsCard } = {
     responses: [
       choose(
         friendlyChargeSucceeds,
-        (s, _, seat) => (controls(s, seat, 'maneuver') ? ['both'] : ['untargetable', 'highest']),
-        (t, o, seat, way, unit) => {
-          if (way !== 'untargetable') running(t.state, charge)?.gained.push({ dieValue: 'highest' });
-          // The enemy's own Orders and cards: "friendly" as that enemy sees it, or the choice would only harm its player.
-          if (way !== 'highest')
-            has('no-friendly-orders-or-cards', 'turn', 'winter-is-coming', 'other')(t, o, seat, way, unit);
-        },
+        ({ s, seat }) => (controls(s, seat, 'maneuver') ? ['both'] : ['untargetable', 'highest']),
+        when(
+          condition('chose-highest', ({ way }) => way !== 'untargetable'),
+          own('charges-at-its-highest', ({ s }) => running(s, charge)?.gained.push({ dieValue: 'highest' })),
+        ),
+        // The enemy's own Orders and cards: "friendly" as that enemy sees it, or the choice would only harm its player.
+        when(
+          condition('chose-untargetable', ({ way }) => way !== 'highest'),
+          has('no-friendly-orders-or-cards', 'turn', 'other'),
+        ),
       ),
     ],
   },
@@ -222,11 +223,14 @@ export const STARK_TACTICS: { readonly [id: string]: TacticsCard } = {
     faction: 'stark',
     commander: null,
     responses: [
-      choose(startOfTurn, friendlyUnengaged, (t, _, seat, unit) => {
-        if (controls(t.state, seat, 'maneuver'))
-          t.run(maneuver, { unit, most: inches(3), action: 'maneuver' });
-        else t.run(shift, { unit, most: inches(2) });
-      }),
+      choose(
+        startOfTurn,
+        friendlyUnengaged,
+        own('repositions', ({ t, s, seat, way: unit }) => {
+          if (controls(s, seat, 'maneuver')) t.run(maneuver, { unit, most: inches(3), action: 'maneuver' });
+          else t.run(shift, { unit, most: inches(2) });
+        }),
+      ),
     ],
   },
   'assault-orders-stark': {
@@ -236,7 +240,7 @@ export const STARK_TACTICS: { readonly [id: string]: TacticsCard } = {
     responses: [
       choose(
         claimsZone,
-        assaults((_, o) => o.about['zone'] === 'combat'),
+        assaults(({ about }) => about.zone === 'combat'),
         replacesZone(assault),
       ),
     ],
@@ -245,12 +249,7 @@ export const STARK_TACTICS: { readonly [id: string]: TacticsCard } = {
     name: 'Sudden Retreat',
     faction: 'stark',
     commander: ROBB,
-    responses: [
-      answer(
-        { ...narrowed(enemyMeleeDone, engaged('other')), targets: 'both' },
-        retreats('other', isCommanders('other')),
-      ),
-    ],
+    responses: [answer(namingBoth(enemyMeleeDone), retreats('other', isCommanders('other')))],
   },
   'superior-positioning': {
     name: 'Superior Positioning',
@@ -258,14 +257,16 @@ export const STARK_TACTICS: { readonly [id: string]: TacticsCard } = {
     commander: ROBB,
     responses: [
       answer(
-        narrowed(enemyChargeBegins, (s) => running(s, charge)?.side === 'front'),
-        (t, o, seat, _, unit) => {
-          const now = running(t.state, charge);
+        narrowed(
+          enemyChargeBegins,
+          condition('in-the-front', ({ s }) => running(s, charge)?.side === 'front'),
+        ),
+        own('disorders', ({ s, seat, other }) => {
+          const now = running(s, charge);
           if (now === null) return;
-          const upTo = isCommanders('other')(t.state, o, seat, unit) ? 5 : 3;
-          now.disorderlyUpTo = Math.max(now.disorderlyUpTo, upTo);
+          now.disorderlyUpTo = Math.max(now.disorderlyUpTo, isCommandedBy(s, other, seat) ? 5 : 3);
           now.disorderlyBrings.push('vulnerable');
-        },
+        }),
       ),
     ],
   },
@@ -275,11 +276,11 @@ export const STARK_TACTICS: { readonly [id: string]: TacticsCard } = {
     commander: ROBB,
     responses: [
       answer(
-        narrowed(friendlyMeleeDone, engaged('unit')),
-        inOrder(
-          'hit-and-run',
-          retreats('unit'),
-          when(isCommanders('unit'), (t) => {
+        friendlyMeleeDone,
+        retreats('unit'),
+        when(
+          isCommanders('unit'),
+          own('weakens-those-left-behind', ({ t }) => {
             for (const enemy of (t.returned ?? []) as string[]) become(t, enemy, 'weakened');
           }),
         ),
@@ -291,11 +292,12 @@ export const STARK_TACTICS: { readonly [id: string]: TacticsCard } = {
     faction: 'stark',
     commander: GREATJON,
     responses: [
-      choose(friendlyMelee, berserkerWays, (t, o, _, way) => {
-        const chosen = way.split('+');
-        for (const name of chosen) addGain(t, BERSERKER_GAINS[name] ?? {});
-        wound(t, o.unit ?? '', chosen.length - 1, null, null);
-      }),
+      choose(
+        friendlyMelee,
+        berserkerWays,
+        gainsChosen(BERSERKER_GAINS),
+        paysWounds('unit', ({ way }) => way.split('+').length - 1),
+      ),
     ],
   },
   'lash-out': {
@@ -305,9 +307,8 @@ export const STARK_TACTICS: { readonly [id: string]: TacticsCard } = {
     responses: [
       answer(
         narrowed(enemyMeleeDone, stands('unit')),
-        when(isOfHouse('house-umber', 'other'), unitBecomes('panicked')),
-        (t, o, seat) =>
-          wound(t, o.unit ?? '', 2 * destroyedRanks(t.state, mustUnit(t.state, o.other)), seat, null),
+        when(isOfHouse('house-umber')('other'), unitBecomes('panicked')),
+        suffers('unit', ({ s, other }) => 2 * destroyedRanks(s, other)),
       ),
     ],
   },
@@ -318,17 +319,16 @@ export const STARK_TACTICS: { readonly [id: string]: TacticsCard } = {
     responses: [
       choose(
         friendDestroyed,
-        (s, o) => {
-          const unit = mustUnit(s, o.unit);
+        ({ s, unit }) => {
           const attacks = isEngaged(s, unit) && meleeProfiles(s, unit).length > 0;
           return [...(attacks ? ['yes'] : []), ...otherMeleeActions(s, unit)];
         },
-        (t, o, seat, way, unit) => {
-          const again = isOfHouse('house-umber')(t.state, o, seat, unit);
+        own('last-stand', ({ t, s, unit, way }) => {
+          const again = isOf(s, unit, 'house-umber');
           const gained: AttackGain[] = [{ dieValue: 'highest', ...(again && { reroll: 'any' }) }];
-          if (way !== 'yes') startOtherMelee(t, o.unit ?? '', way, gained);
-          else t.run(melee, { ...startMelee(o.unit ?? '', null, gained), surge: 'replaced' });
-        },
+          if (way !== 'yes') startOtherMelee(t, unit.id, way, gained);
+          else t.run(melee, { ...startMelee(unit.id, null, gained), surge: 'replaced' });
+        }),
       ),
     ],
   },

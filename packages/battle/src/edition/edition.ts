@@ -4,15 +4,8 @@
  * it says is laid over its parent (compile.ts), what it does not say is the parent's.
  */
 import type { Procedure } from '@maester/kernel';
-import type {
-  Ability,
-  AttachmentCard,
-  NcuAbility,
-  NcuCard,
-  TacticsCard,
-  UnitCard,
-  ZoneCard,
-} from '../cards/card.ts';
+import type { Ability, AttachmentCard, NcuCard, TacticsCard, UnitCard, ZoneCard } from '../cards/card.ts';
+import type { Kinds } from '../effects/effect.ts';
 import type { Mode } from '../modes/mode.ts';
 import type { TerrainKeyword } from '../terrain.ts';
 
@@ -42,7 +35,6 @@ export interface Entries {
   readonly ncus: NcuCard;
   readonly tactics: TacticsCard;
   readonly abilities: Ability;
-  readonly ncuAbilities: NcuAbility;
   readonly modes: Mode;
   readonly zones: ZoneCard;
 }
@@ -51,6 +43,8 @@ export interface Entries {
 export type Edition = { readonly [T in keyof Entries]: Table<Entries[T]> } & {
   readonly id: string;
   readonly numbers: Numbers;
+  /** What each kind of effect does. */
+  readonly effects: Kinds;
   /** The keywords of each kind of terrain. */
   readonly terrain: Table<readonly TerrainKeyword[]>;
   /** Everything that can stand on the table as a unit: unit cards, and what game modes put there. */
@@ -71,5 +65,6 @@ export type EditionDelta = {
 } & {
   readonly id: string;
   readonly numbers?: Partial<Numbers>;
+  readonly effects?: Partial<Kinds>;
   readonly terrain?: Table<readonly TerrainKeyword[] | null>;
 };

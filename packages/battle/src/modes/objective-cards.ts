@@ -6,6 +6,8 @@ import { become } from '../conditions.ts';
 import { shift } from '../actions/maneuver.ts';
 import type { Ability } from '../cards/card.ts';
 import type { Keyword } from '../effects.ts';
+import { meleeBegins } from '../effects/moments.ts';
+import { happening, otherBecomes } from '../effects/words.ts';
 import { LONG_RANGE } from '../geometry/range.ts';
 import { inches } from '../geometry/units.ts';
 import { controllerOf } from '../objectives.ts';
@@ -29,13 +31,7 @@ const abilities: readonly Ability[] = [
   { name: objectiveAbility(8), attacking: inMelee('precision') },
   {
     name: objectiveAbility(9),
-    happens: [
-      {
-        trigger: 'attack-before-dice',
-        if: (_, o, __, unit) => o.unit === unit?.id && o.about['kind'] === 'melee',
-        effect: (t, o) => become(t, o.other ?? '', 'weakened'),
-      },
-    ],
+    happens: [happening(meleeBegins, otherBecomes('weakened'))],
   },
   { name: objectiveAbility(10), attacking: () => ({ dieValue: 'highest' }) },
 ];

@@ -80,7 +80,7 @@ export function moraleModifiers(s: BattleState, unit: UnitState): { roll: number
   }
   const named = new Set<string>();
   for (const enemy of engagedWith(s, unit)) {
-    for (const { name, engagedEnemies } of abilitiesOf(s, enemy)) {
+    for (const { id: name, engagedEnemies } of abilitiesOf(s, enemy)) {
       if (engagedEnemies?.morale === undefined || named.has(name)) continue;
       named.add(name);
       roll += engagedEnemies.morale.roll ?? 0;

@@ -11,9 +11,8 @@ import {
   type Words,
 } from '@maester/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ABILITIES } from '../src/cards/abilities.ts';
 import { FACTIONS } from '../src/cards/card.ts';
-import { ATTACHMENTS, NCUS, TACTICS_CARDS, UNIT_CARDS } from '../src/cards/cards.ts';
+import { ABILITIES, ATTACHMENTS, NCUS, TACTICS_CARDS, UNIT_CARDS } from '../src/cards/cards.ts';
 import { CONDITIONS, KEYWORDS } from '../src/effects.ts';
 import { battle, en, optionLabel, unitNames, zhHant, type BattleState } from '../src/index.ts';
 import { MODE_IDS } from '../src/modes/mode.ts';

@@ -119,6 +119,8 @@ export interface TacticsCard {
   readonly faction: Faction;
   readonly commander: string | null;
   readonly responses: readonly Response[];
+  /** What it does while it lies on a unit. */
+  readonly attached?: Attached;
   /** Procedures of its own. */
   readonly procedures?: readonly Procedure[];
 }
@@ -127,6 +129,8 @@ export interface TacticsCard {
  * An ability of a unit, attachment, NCU, Influence or attached card. What holds is asked; what happens is triggered.
  */
 export interface Ability {
+  readonly id: string;
+  /** As it is printed. */
   readonly name: string;
   readonly innate?: true;
   /** How many tokens of its own it begins the game with. */
@@ -167,6 +171,12 @@ export interface Ability {
   /** Procedures of its own. */
   readonly procedures?: readonly Procedure[];
 }
+
+/** An ability as it is written, under its id. */
+export type AbilityCard = Omit<Ability, 'id'>;
+
+/** What a Tactics card does while it lies on a unit: an ability of its name. */
+export type Attached = Omit<Ability, 'id' | 'name'>;
 
 export interface Happening {
   readonly moment: AnyMoment;
@@ -213,4 +223,13 @@ export interface ZoneCard {
   /** The NCU card that adds it to the board; null if it is always there. */
   readonly broughtBy: string | null;
   readonly procedures?: readonly Procedure[];
+}
+
+/** All cards of a faction. */
+export interface FactionCards {
+  readonly units: { readonly [id: string]: UnitCard };
+  readonly attachments: { readonly [id: string]: AttachmentCard };
+  readonly ncus: { readonly [id: string]: NcuCard };
+  readonly tactics: { readonly [id: string]: TacticsCard };
+  readonly abilities: { readonly [id: string]: AbilityCard };
 }

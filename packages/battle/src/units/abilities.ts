@@ -86,7 +86,7 @@ export function objectiveAbility(card: number): string {
 function joined(own: readonly Ability[], more: readonly Ability[]): readonly Ability[] {
   const lists = withObjectives.get(own) ?? new Map<string, readonly Ability[]>();
   withObjectives.set(own, lists);
-  const names = more.map(({ name }) => name).join();
+  const names = more.map(({ id }) => id).join();
   const list = lists.get(names) ?? [...new Set([...own, ...more])];
   lists.set(names, list);
   return list;
@@ -135,5 +135,5 @@ export function speedOf(s: BattleState, unit: UnitState): number {
 export function isOf(s: BattleState, unit: UnitState, family: string): boolean {
   const card = cardOf(s, unit);
   if (card.affiliations?.includes(family) === true) return true;
-  return abilitiesOf(s, unit).some((ability) => ability.name === `affiliation-${family}`);
+  return abilitiesOf(s, unit).some((ability) => ability.id === `affiliation-${family}`);
 }

@@ -25,6 +25,19 @@ export const FACTIONS = [
 ] as const;
 export type Faction = (typeof FACTIONS)[number];
 
+/** Families and houses that cards ask for. */
+export type Family = 'house-bolton' | 'house-clegane' | 'house-karstark' | 'house-umber';
+
+/** The zones of the Tactics Board: the five that are always there, and those that an NCU in some army adds. */
+export type ZoneId =
+  | 'crown'
+  | 'wealth'
+  | 'tactics'
+  | 'combat'
+  | 'maneuver'
+  | 'house-of-the-undying'
+  | 'water-gardens';
+
 export const UNIT_TYPES = ['infantry', 'cavalry', 'monster', 'war-machine'] as const;
 export type UnitType = (typeof UNIT_TYPES)[number];
 
@@ -41,8 +54,7 @@ export interface Card {
   readonly faction: Faction;
   /** The Character's own name: only one version of it in an army. */
   readonly character?: string;
-  /** Families and houses that other cards ask for. */
-  readonly affiliations?: readonly string[];
+  readonly affiliations?: readonly Family[];
   /** Cards of different loyalties are never in one army. */
   readonly loyalty?: string;
   /** A card or Characters the army must or must not have. */

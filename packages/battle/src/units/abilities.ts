@@ -3,7 +3,7 @@
  * controls; and what follows from them, its Speed and the family it belongs to.
  */
 import { bug } from '@maester/kernel';
-import type { Ability } from '../cards/card.ts';
+import type { Ability, Family } from '../cards/card.ts';
 import type { Edition } from '../edition/edition.ts';
 import { modeOf, rulesOf } from '../edition/of.ts';
 import { inches } from '../geometry/units.ts';
@@ -132,7 +132,7 @@ export function speedOf(s: BattleState, unit: UnitState): number {
 }
 
 /** Whether the card, or an attachment in the unit by affiliation, belongs to this family. */
-export function isOf(s: BattleState, unit: UnitState, family: string): boolean {
+export function isOf(s: BattleState, unit: UnitState, family: Family): boolean {
   const card = cardOf(s, unit);
   if (card.affiliations?.includes(family) === true) return true;
   return abilitiesOf(s, unit).some((ability) => ability.id === `affiliation-${family}`);

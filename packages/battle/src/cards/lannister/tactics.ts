@@ -62,7 +62,7 @@ import { isOf } from '../../units/abilities.ts';
 import { wound, restore } from '../../wounds.ts';
 
 const zonesHeld = (s: BattleState, seat: string): number =>
-  ['crown', 'wealth'].filter((zone) => controls(s, seat, zone)).length;
+  (['crown', 'wealth'] as const).filter((zone) => controls(s, seat, zone)).length;
 
 const nearJaime: Holds<UnitTrigger> = condition('near-commander', ({ s, seat, unit }) => {
   const jaimes = commandersUnit(s, seat);

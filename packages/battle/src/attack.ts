@@ -117,7 +117,7 @@ export function attackTotal(s: BattleState, f: Attack): AttackTotal {
   for (const ability of abilitiesOf(s, defender)) gain(total, ability.attacked?.(s, attacking) ?? {});
   const named = new Set<string>();
   for (const enemy of engagedWith(s, attacker)) {
-    for (const { name, engagedEnemies } of abilitiesOf(s, enemy)) {
+    for (const { id: name, engagedEnemies } of abilitiesOf(s, enemy)) {
       if (engagedEnemies?.toHit === undefined || named.has(name)) continue;
       named.add(name);
       total.toHit += engagedEnemies.toHit;

@@ -96,7 +96,7 @@ export function moraleModifiers(
   for (const { name, morale } of abilitiesOf(s, unit)) gain(name, morale?.(s, unit));
   const named = new Set<string>();
   for (const enemy of engagedWith(s, unit)) {
-    for (const { name, engagedEnemies } of abilitiesOf(s, enemy)) {
+    for (const { id: name, engagedEnemies } of abilitiesOf(s, enemy)) {
       if (engagedEnemies?.morale === undefined || named.has(name)) continue;
       named.add(name);
       gain(name, engagedEnemies.morale);

@@ -241,7 +241,7 @@ function ordersOf(
   if (!promptsOfAll(s).orders.has(trigger)) return list;
   for (const unit of unitsInPlay(s)) {
     if (unit.seat !== seat) continue;
-    for (const { name, order } of promptsOf(s, unit).orders.get(trigger) ?? NONE)
+    for (const { id: name, order } of promptsOf(s, unit).orders.get(trigger) ?? NONE)
       if (!unit.ordersUsed.includes(name)) list.push({ unit, name, order });
   }
   return list;
@@ -301,7 +301,7 @@ function called(s: BattleState, f: Occasion): Happens[] {
   const list: Happens[] = [];
   if (!promptsOfAll(s).happening.has(f.trigger)) return list;
   for (const unit of unitsInPlay(s)) {
-    for (const { name, happens: all = [] } of promptsOf(s, unit).happening.get(f.trigger) ?? NONE) {
+    for (const { id: name, happens: all = [] } of promptsOf(s, unit).happening.get(f.trigger) ?? NONE) {
       for (const [at, one] of all.entries()) {
         if (one.moment.trigger !== f.trigger) continue;
         const source: Source = { of: 'ability', id: name, which: at };
@@ -376,7 +376,7 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     if (happening === undefined) return 'resolve-answer';
     const unit = mustUnit(t.state, happening.unit);
     const { ability, at } = happening;
-    if (!abilitiesOf(t.state, unit).some(({ name }) => name === ability)) return 'next-player';
+    if (!abilitiesOf(t.state, unit).some(({ id }) => id === ability)) return 'next-player';
     t.emit({ type: 'ability', unit: unit.id, ability });
     perform(t, f, unit.seat, unit.id, { of: 'ability', id: ability, which: at }, '');
     return 'next-player';

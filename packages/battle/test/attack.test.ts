@@ -3,7 +3,7 @@
 import type { Json } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
 import { attackTotal, newAttack } from '../src/attack.ts';
-import type { Ability, TacticsCard } from '../src/cards/card.ts';
+import type { AbilityCard, TacticsCard } from '../src/cards/card.ts';
 import { isSelf } from '../src/effects/conditions.ts';
 import { moment } from '../src/effects/moments.ts';
 import { answer, gains } from '../src/effects/words.ts';
@@ -32,7 +32,7 @@ function lendCard(trigger: Trigger, gain: AttackGain): void {
 
 /** An Order of the unit under attack. */
 function lendOrder(trigger: Trigger, gain: AttackGain): void {
-  const ability: Ability = { name: ORDER, order: answer(moment(trigger, isSelf('other')), gains(gain)) };
+  const ability: AbilityCard = { name: ORDER, order: answer(moment(trigger, isSelf('other')), gains(gain)) };
   makeUp({ abilities: { [ORDER]: ability } });
 }
 

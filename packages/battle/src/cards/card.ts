@@ -25,6 +25,19 @@ export const FACTIONS = [
 ] as const;
 export type Faction = (typeof FACTIONS)[number];
 
+/** Families and houses that cards ask for. */
+export type Family = 'house-bolton' | 'house-clegane' | 'house-karstark' | 'house-umber';
+
+/** The zones of the Tactics Board: the five that are always there, and those that an NCU in some army adds. */
+export type ZoneId =
+  | 'crown'
+  | 'wealth'
+  | 'tactics'
+  | 'combat'
+  | 'maneuver'
+  | 'house-of-the-undying'
+  | 'water-gardens';
+
 export const UNIT_TYPES = ['infantry', 'cavalry', 'monster', 'war-machine'] as const;
 export type UnitType = (typeof UNIT_TYPES)[number];
 
@@ -41,8 +54,7 @@ export interface Card {
   readonly faction: Faction;
   /** The Character's own name: only one version of it in an army. */
   readonly character?: string;
-  /** Families and houses that other cards ask for. */
-  readonly affiliations?: readonly string[];
+  readonly affiliations?: readonly Family[];
   /** Cards of different loyalties are never in one army. */
   readonly loyalty?: string;
   /** A card or Characters the army must or must not have. */
@@ -119,6 +131,8 @@ export interface TacticsCard {
   readonly faction: Faction;
   readonly commander: string | null;
   readonly responses: readonly Response[];
+  /** What it does while it lies on a unit. */
+  readonly attached?: Attached;
   /** Procedures of its own. */
   readonly procedures?: readonly Procedure[];
 }
@@ -127,6 +141,8 @@ export interface TacticsCard {
  * An ability of a unit, attachment, NCU, Influence or attached card. What holds is asked; what happens is triggered.
  */
 export interface Ability {
+  readonly id: string;
+  /** As it is printed. */
   readonly name: string;
   readonly innate?: true;
   /** How many tokens of its own it begins the game with. */
@@ -167,6 +183,12 @@ export interface Ability {
   /** Procedures of its own. */
   readonly procedures?: readonly Procedure[];
 }
+
+/** An ability as it is written, under its id. */
+export type AbilityCard = Omit<Ability, 'id'>;
+
+/** What a Tactics card does while it lies on a unit: an ability of its name. */
+export type Attached = Omit<Ability, 'id' | 'name'>;
 
 export interface Happening {
   readonly moment: AnyMoment;
@@ -213,4 +235,13 @@ export interface ZoneCard {
   /** The NCU card that adds it to the board; null if it is always there. */
   readonly broughtBy: string | null;
   readonly procedures?: readonly Procedure[];
+}
+
+/** All cards of a faction. */
+export interface FactionCards {
+  readonly units: { readonly [id: string]: UnitCard };
+  readonly attachments: { readonly [id: string]: AttachmentCard };
+  readonly ncus: { readonly [id: string]: NcuCard };
+  readonly tactics: { readonly [id: string]: TacticsCard };
+  readonly abilities: { readonly [id: string]: AbilityCard };
 }

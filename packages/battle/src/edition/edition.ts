@@ -4,7 +4,15 @@
  * it says is laid over its parent (compile.ts), what it does not say is the parent's.
  */
 import type { Procedure } from '@maester/kernel';
-import type { Ability, AttachmentCard, NcuCard, TacticsCard, UnitCard, ZoneCard } from '../cards/card.ts';
+import type {
+  Ability,
+  AbilityCard,
+  AttachmentCard,
+  NcuCard,
+  TacticsCard,
+  UnitCard,
+  ZoneCard,
+} from '../cards/card.ts';
 import type { Kinds } from '../effects/effect.ts';
 import type { Mode } from '../modes/mode.ts';
 import type { TerrainKeyword } from '../terrain.ts';
@@ -34,13 +42,15 @@ export interface Entries {
   readonly attachments: AttachmentCard;
   readonly ncus: NcuCard;
   readonly tactics: TacticsCard;
-  readonly abilities: Ability;
+  readonly abilities: AbilityCard;
   readonly modes: Mode;
   readonly zones: ZoneCard;
 }
 
 /** An edition as it is asked: whole tables, and what follows from them. */
-export type Edition = { readonly [T in keyof Entries]: Table<Entries[T]> } & {
+export type Edition = { readonly [T in Exclude<keyof Entries, 'abilities'>]: Table<Entries[T]> } & {
+  /** Those of cards that lie on units among them. */
+  readonly abilities: Table<Ability>;
   readonly id: string;
   readonly numbers: Numbers;
   /** What each kind of effect does. */

@@ -1,6 +1,5 @@
 /** Season 6: the edition that stands on its own, all others are laid over it. */
-import { ABILITIES } from '../cards/abilities.ts';
-import { ATTACHMENTS, NCUS, TACTICS_CARDS, UNIT_CARDS } from '../cards/cards.ts';
+import { ABILITIES, ATTACHMENTS, NCUS, TACTICS_CARDS, UNIT_CARDS } from '../cards/cards.ts';
 import { EFFECTS } from '../effects/kinds.ts';
 import type { EditionDelta } from '../edition/edition.ts';
 import { SIEGE_ABILITIES } from '../modes/castle-wall.ts';

@@ -5,6 +5,7 @@ import type { PairTrigger, Trigger, UnitTrigger } from '../timing/triggers.ts';
 import { isOf } from '../units/abilities.ts';
 import type { Asked } from './context.ts';
 import type { Holds } from './effect.ts';
+import type { Family, ZoneId } from '../cards/card.ts';
 
 /** A condition of a card's own, under a name. */
 export function condition<K extends Trigger>(
@@ -52,14 +53,14 @@ export const unengaged: About = about('unengaged', (s, unit) => unit.pose !== nu
 export const isCommanders: About = about('commanders', (s, unit, { seat }) => isCommandedBy(s, unit, seat));
 export const hasOneRank: Holds<UnitTrigger> = about('one-rank', (s, unit) => ranksOf(s, unit) === 1)('unit');
 
-export const isOfHouse = (family: string): About => about('of-house', (s, unit) => isOf(s, unit, family));
+export const isOfHouse = (family: Family): About => about('of-house', (s, unit) => isOf(s, unit, family));
 
 type AttackTrigger = 'attack-before-dice' | 'attack-after-dice' | 'attack-after-defense' | 'attack-completed';
 
 export const isMelee: Holds<AttackTrigger> = condition('melee', ({ about: { kind } }) => kind === 'melee');
 
 /** Its player controls the zone. */
-export const controlling = (zone: string): Holds<Trigger> =>
+export const controlling = (zone: ZoneId): Holds<Trigger> =>
   condition('controlling', ({ s, seat }) => controls(s, seat, zone), { zone });
 
 export const always: Holds<Trigger> = condition('always', () => true);

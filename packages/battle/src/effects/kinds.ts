@@ -61,6 +61,11 @@ function gainWorth({ keywords = [], toHit = 0, dieValue, reroll, wounds = 0, ...
   return keywords.length * KEYWORD_WORTH + toHit + dice + again + sure + panic + wounds;
 }
 
+/** The source of a gain is for the rules alone. */
+function told(gain: AttackGain): object {
+  return Object.fromEntries(Object.entries(gain).filter(([field]) => field !== 'from'));
+}
+
 /** The tokens an ability has left, on the unit or NCU it belongs to. */
 function tokens(c: Situation): number {
   const of = c.source.of === 'ncu' ? ncuOf(c.s, c.occasion.unit) : c.owner;
@@ -77,7 +82,7 @@ export const EFFECTS: Kinds = {
   gains: {
     do: ({ gain }, { t }) => addGain(t.state, gain),
     worth: ({ gain }) => gainWorth(gain),
-    say: ({ gain: { from: _, ...gain } }) => ({ key: 'effect.gains', facts: { gain } }),
+    say: ({ gain }) => ({ key: 'effect.gains', facts: { gain: told(gain) } }),
     foresee: ({ gain }, { s }) => addGain(s, gain),
   },
   'gains-chosen': {

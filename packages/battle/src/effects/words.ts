@@ -5,7 +5,7 @@
  *
  * Effects happen in the order in which they are written, each when the one before is over with all that it began.
  */
-import type { Happening, Response } from '../cards/card.ts';
+import type { Happening, Response, ZoneId } from '../cards/card.ts';
 import type { AttackGain, Condition as Token } from '../effects.ts';
 import { ABILITIES_LOST, type Lasting } from '../state.ts';
 import type { NcuTrigger, PairTrigger, Trigger, UnitTrigger } from '../timing/triggers.ts';
@@ -53,7 +53,7 @@ export function when<K extends Trigger>(condition: Holds<K>, ...effects: readonl
 }
 
 /** If its player controls the zone. */
-export function holding<K extends Trigger>(zone: string, ...effects: readonly Effect<K>[]): Effect<K> {
+export function holding<K extends Trigger>(zone: ZoneId, ...effects: readonly Effect<K>[]): Effect<K> {
   return { effect: 'when', if: controlling(zone), then: effects };
 }
 

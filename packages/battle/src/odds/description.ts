@@ -11,6 +11,7 @@ import {
   profileOf,
   type Attack,
 } from '../attack.ts';
+import type { Happening } from '../cards/card.ts';
 import { CONDITIONS, type AttackGain, type AttackTotal, type Condition } from '../effects.ts';
 import { arcShares } from '../geometry/arcs.ts';
 import { alignments } from '../geometry/charge.ts';
@@ -98,9 +99,6 @@ export interface AttackOptions {
   readonly expend?: readonly Condition[];
 }
 
-/** The ability behind `lastStands`. */
-const TO_THE_LAST = 'to-the-last';
-
 /**
  * The attack that this unit would make now with one of its attacks. A melee attacker that does not touch its target yet
  * is imagined in contact, as after a Charge. What happens by itself has happened; what players may do has not, but for
@@ -181,13 +179,19 @@ function causedRoll(s: BattleState, f: Attack, total: AttackTotal): number {
   return total.panicRoll - (total.keywords.includes('vicious') ? 2 : 0) + ofArc;
 }
 
+/** A token is spent for a Morale Test that may save the unit. */
+function savesForToken({ moment, effects }: Happening): boolean {
+  const kinds = effects.map(({ effect }) => effect);
+  return moment.trigger === 'would-be-destroyed' && kinds.includes('spends') && kinds.includes('tests');
+}
+
 function lastStands(s: BattleState, defender: UnitState): AttackDescription['lastStands'] {
   const dying = withWounds(s, defender, 0);
   const unit = mustUnit(dying, defender.id);
-  const ability = abilitiesOf(dying, unit).find(({ name }) => name === TO_THE_LAST);
+  const ability = abilitiesOf(dying, unit).find(({ happens = [] }) => happens.some(savesForToken));
   if (ability === undefined) return { tokens: 0, roll: 0 };
   return {
-    tokens: tokensLeft(unit, TO_THE_LAST, ability.tokens ?? 0),
+    tokens: tokensLeft(unit, ability.id, ability.tokens ?? 0),
     roll: moraleModifiers(dying, unit).roll,
   };
 }
@@ -233,7 +237,7 @@ function bringIntoContact(s: BattleState, f: Attack): void {
 /** Tokens change and lasting effects end, as in occasion.ts; nothing is rolled and nobody is asked. */
 function happensByItself(s: BattleState, occasion: Occasion): void {
   for (const { id } of unitsInPlay(s)) {
-    for (const { name, happens = [] } of abilitiesOf(s, mustUnit(s, id))) {
+    for (const { id: name, happens = [] } of abilitiesOf(s, mustUnit(s, id))) {
       for (const [which, happening] of happens.entries()) {
         if (happening.moment.trigger !== occasion.trigger) continue;
         const c = new Situation(s, occasion, mustUnit(s, id).seat, id, { of: 'ability', id: name, which });
@@ -248,7 +252,7 @@ function uses(s: BattleState, occasion: Occasion, named: string): void {
   const [id = '', chosen] = named.split(':');
   const { tactics } = rulesOf(s);
   const attacker = mustUnit(s, occasion.unit);
-  const order = abilitiesOf(s, attacker).find(({ name }) => name === id)?.order;
+  const order = abilitiesOf(s, attacker).find((ability) => ability.id === id)?.order;
   const responses = tactics[id]?.responses ?? (order === undefined ? [] : [order]);
   const owner = tactics[id] === undefined ? attacker.id : null;
   for (const [which, response] of responses.entries()) {

@@ -1,129 +1,52 @@
-/** House Stark: units, attachments, NCUs and Tactics cards of the starter set. */
+/** House Stark: Tactics cards. */
 import { running } from '@maester/kernel';
-import { charge } from '../actions/charge.ts';
-import { maneuver, shift } from '../actions/maneuver.ts';
-import { melee, meleeProfiles, startMelee } from '../actions/melee.ts';
-import { become } from '../conditions.ts';
-import type { AttackGain } from '../effects.ts';
-import { condition, hasOneRank, isCommanders, isOfHouse, stands } from '../effects/conditions.ts';
-import { startOtherMelee } from '../effects/kinds.ts';
+import { charge } from '../../actions/charge.ts';
+import { maneuver, shift } from '../../actions/maneuver.ts';
+import { melee, meleeProfiles, startMelee } from '../../actions/melee.ts';
+import type { TacticsCard } from '../card.ts';
+import { countsTheFallen } from '../shared/phrases.ts';
+import { become } from '../../conditions.ts';
+import type { AttackGain } from '../../effects.ts';
+import { condition, stands, hasOneRank, isCommanders, isOfHouse } from '../../effects/conditions.ts';
+import { startOtherMelee } from '../../effects/kinds.ts';
 import {
+  narrowed,
+  namingBoth,
+  startOfTurn,
   claimsZone,
-  enemyChargeBegins,
-  enemyMeleeDone,
-  friendDestroyed,
-  friendlyChargeRolled,
-  friendlyChargeSucceeds,
   friendlyMelee,
   friendlyMeleeDone,
-  namingBoth,
-  narrowed,
-  startOfTurn,
-} from '../effects/moments.ts';
-import { assaults, friendly, friendlyUnengaged, otherMeleeActions } from '../effects/ways.ts';
+  enemyMeleeDone,
+  enemyChargeBegins,
+  friendlyChargeRolled,
+  chargeSucceeds,
+  friendlyChargeSucceeds,
+  friendDestroyed,
+} from '../../effects/moments.ts';
+import { assaults, friendly, friendlyUnengaged, otherMeleeActions } from '../../effects/ways.ts';
 import {
   answer,
-  assault,
-  attaches,
   choose,
+  happening,
+  when,
+  holding,
   gains,
   gainsChosen,
-  has,
-  holding,
-  otherBecomes,
-  own,
-  paysWounds,
-  replacesZone,
-  retreats,
-  suffers,
   unitBecomes,
-  when,
-} from '../effects/words.ts';
-import { inches } from '../geometry/units.ts';
-import { controls, destroyedRanks, isCommandedBy, isEngaged } from '../table.ts';
-import { isOf } from '../units/abilities.ts';
-import type { AttachmentCard, NcuCard, TacticsCard, UnitCard } from './card.ts';
-
-// oxfmt-ignore
-export const STARK_UNITS: { readonly [id: string]: UnitCard } = {
-  'stark-sworn-swords': {
-    name: 'Stark Sworn Swords', faction: 'stark', type: 'infantry', tray: 'infantry', cost: 5,
-    speed: 5, defense: 4, morale: 6, wounds: 1,
-    attacks: [{ name: "Winter's Bite", kind: 'melee', toHit: 4, dice: [7, 5, 4] }],
-    abilities: ['winters-bite', 'go-down-fighting'],
-  },
-  'stark-outriders': {
-    name: 'Stark Outriders', faction: 'stark', type: 'cavalry', tray: 'cavalry', cost: 6,
-    speed: 6, defense: 4, morale: 6, wounds: 3,
-    attacks: [{ name: "Outrider's Blade", kind: 'melee', toHit: 4, dice: [7, 4] }],
-    abilities: ['tactical-reposition', 'cavalry', 'ambush'],
-  },
-  'house-umber-berserkers': {
-    name: 'House Umber Berserkers', faction: 'stark', type: 'infantry', tray: 'infantry', cost: 6,
-    speed: 6, defense: 5, morale: 5, wounds: 1, affiliations: ['house-umber'],
-    attacks: [{ name: 'Berserker Axes', kind: 'melee', toHit: 3, dice: [7, 8, 9] }],
-    abilities: ['berserkers-fervor'],
-  },
-  'grey-wind': {
-    name: 'Grey Wind', faction: 'stark', type: 'monster', tray: 'small-solo', cost: 3,
-    speed: 6, defense: 4, morale: 2, wounds: 4, character: 'Grey Wind', requires: { character: 'Robb Stark' },
-    attacks: [{ name: 'Tooth & Claw', kind: 'melee', toHit: 3, dice: [4] }],
-    abilities: ['direwolf', 'tooth-and-claw', 'disrupt'],
-  },
-  'house-karstark-spearmen': {
-    name: 'House Karstark Spearmen', faction: 'stark', type: 'infantry', tray: 'infantry', cost: 5,
-    speed: 5, defense: 4, morale: 6, wounds: 1, affiliations: ['house-karstark'],
-    attacks: [{ name: 'Spear', kind: 'melee', toHit: 4, dice: [7, 7, 4] }],
-    abilities: ['hold-the-line', 'stand-your-ground'],
-  },
-};
-
-// oxfmt-ignore
-export const STARK_ATTACHMENTS: { readonly [id: string]: AttachmentCard } = {
-  'robb-stark-the-wolf-lord': {
-    name: 'Robb Stark', subname: 'The Wolf Lord', faction: 'stark', type: 'infantry', cost: 0, character: 'Robb Stark',
-    abilities: ['tactical-reposition', 'enhanced-mobility', 'regroup'],
-    commands: ['sudden-retreat', 'superior-positioning', 'hit-and-run'],
-  },
-  'greatjon-umber-lord-of-last-hearth': {
-    name: 'Greatjon Umber', subname: 'Lord of Last Hearth', faction: 'stark', type: 'infantry', cost: 0, character: 'Greatjon Umber',
-    abilities: ['overrun', 'reckless-heroism', 'affiliation-house-umber'],
-    commands: ['berserker-tactics', 'lash-out', 'last-stand'],
-  },
-  'umber-champion': {
-    name: 'Umber Champion', faction: 'stark', type: 'infantry', cost: 1, abilities: ['incite', 'furious-charge'],
-  },
-  'sworn-sword-captain': {
-    name: 'Sworn Sword Captain', faction: 'stark', type: 'infantry', cost: 1, abilities: ['martial-training'],
-  },
-  'greatjon-umber-fierce-bannerman': {
-    name: 'Greatjon Umber', subname: 'Fierce Bannerman', faction: 'stark', type: 'infantry', cost: 2, character: 'Greatjon Umber',
-    abilities: ['to-the-last', 'furious-charge'],
-  },
-  'robb-stark-the-young-wolf': {
-    name: 'Robb Stark', subname: 'The Young Wolf', faction: 'stark', type: 'infantry', cost: 2, character: 'Robb Stark',
-    abilities: ['swift-retreat', 'enhanced-mobility'],
-  },
-};
-
-export const STARK_NCUS: { readonly [id: string]: NcuCard } = {
-  'catelyn-stark-lady-of-winterfell': {
-    name: 'Catelyn Stark',
-    subname: 'Lady of Winterfell',
-    faction: 'stark',
-    cost: 4,
-    character: 'Catelyn Stark',
-    abilities: ['family-duty-honor'],
-  },
-  'sansa-stark-little-bird': {
-    name: 'Sansa Stark',
-    subname: 'Little Bird',
-    faction: 'stark',
-    cost: 4,
-    character: 'Sansa Stark',
-    abilities: ['repeating-the-words'],
-  },
-};
+  otherBecomes,
+  suffers,
+  paysWounds,
+  has,
+  retreats,
+  attaches,
+  detaches,
+  replacesZone,
+  assault,
+  own,
+} from '../../effects/words.ts';
+import { inches } from '../../geometry/units.ts';
+import { controls, destroyedRanks, isEngaged, lastingOn, isCommandedBy } from '../../table.ts';
+import { isOf } from '../../units/abilities.ts';
 
 const BERSERKER_GAINS: { readonly [way: string]: AttackGain } = {
   'critical-blow': { keywords: ['critical-blow'] },
@@ -144,7 +67,7 @@ function berserkerWays(): string[] {
 const ROBB = 'robb-stark-the-wolf-lord';
 const GREATJON = 'greatjon-umber-lord-of-last-hearth';
 
-export const STARK_TACTICS: { readonly [id: string]: TacticsCard } = {
+export const tactics: { readonly [id: string]: TacticsCard } = {
   'winters-might': {
     name: "Winter's Might",
     faction: 'stark',
@@ -191,12 +114,23 @@ export const STARK_TACTICS: { readonly [id: string]: TacticsCard } = {
         }),
       ),
     ],
+    attached: {
+      happens: [happening(chargeSucceeds, otherBecomes('panicked', 'vulnerable'), detaches)],
+    },
   },
   'the-north-remembers': {
     name: 'The North Remembers',
     faction: 'stark',
     commander: null,
     responses: [choose(startOfTurn, friendly, attaches)],
+    attached: {
+      happens: countsTheFallen,
+      attacking: (s, { attacker }) => {
+        const card = lastingOn(s, attacker.id, 'the-north-remembers');
+        if (card === null || card.tokens === 0) return null;
+        return { dieValue: 'highest', toHit: controls(s, card.by, 'combat') ? 1 : 0 };
+      },
+    },
   },
   'winter-is-coming': {
     name: 'Winter Is Coming',

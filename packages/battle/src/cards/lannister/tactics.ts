@@ -1,137 +1,68 @@
-/** House Lannister: units, attachments, NCUs and Tactics cards of the starter set. */
-import { become } from '../conditions.ts';
-import { condition, isCommanders, isOfHouse } from '../effects/conditions.ts';
-import type { Holds } from '../effects/effect.ts';
+/** House Lannister: Tactics cards. */
+import type { TacticsCard } from '../card.ts';
+import { countsTheFallen } from '../shared/phrases.ts';
+import { become } from '../../conditions.ts';
+import { condition, isCommanders, isOfHouse } from '../../effects/conditions.ts';
+import type { Holds } from '../../effects/effect.ts';
 import {
-  claimsZone,
+  narrowed,
+  startOfTurn,
   enemyActivates,
   enemyNcuActivates,
-  enemyPanics,
-  enemyTests,
-  friendlyMelee,
-  friendlyTestRolled,
-  friendSurgesForth,
-  narrowed,
+  claimsZone,
+  targetedByZone,
   opponentPlaysCard,
-  startOfTurn,
-} from '../effects/moments.ts';
-import { assaults, friendly, hostile, ids, overrunWays } from '../effects/ways.ts';
+  friendlyMelee,
+  enemyTests,
+  friendlyTestRolled,
+  passesTest,
+  enemyPanics,
+  friendSurgesForth,
+} from '../../effects/moments.ts';
+import { ids, friendly, hostile, assaults, overrunWays } from '../../effects/ways.ts';
 import {
   answer,
-  assault,
-  attaches,
   choose,
-  draws,
-  gains,
-  has,
-  losesAbilities,
+  happening,
+  when,
   onFailure,
-  otherBecomes,
-  overruns,
-  own,
-  replacesZone,
-  restores,
+  gains,
   suffersTest,
   unitBecomes,
-  when,
-} from '../effects/words.ts';
-import { LONG_RANGE, range } from '../geometry/range.ts';
-import { corners } from '../geometry/tray.ts';
-import { testNow } from '../morale.ts';
-import { cancelLastDeclared } from '../occasion.ts';
-import type { BattleState } from '../state.ts';
+  otherBecomes,
+  restores,
+  has,
+  losesAbilities,
+  overruns,
+  draws,
+  attaches,
+  detaches,
+  replacesZone,
+  assault,
+  own,
+} from '../../effects/words.ts';
+import { LONG_RANGE, range } from '../../geometry/range.ts';
+import { corners } from '../../geometry/tray.ts';
+import { testNow } from '../../morale.ts';
+import { cancelLastDeclared } from '../../occasion.ts';
+import type { BattleState } from '../../state.ts';
 import {
-  commandersUnit,
   controls,
   destroyedRanks,
   distanceBetween,
-  enemyUnits,
   friendlyUnits,
+  enemyUnits,
+  lastingOn,
+  commandersUnit,
   shapeOf,
-} from '../table.ts';
-import { keepToLimit } from '../tactics-deck.ts';
-import type { UnitTrigger } from '../timing/triggers.ts';
-import { isOf } from '../units/abilities.ts';
-import { restore, wound } from '../wounds.ts';
-import type { AttachmentCard, NcuCard, TacticsCard, UnitCard } from './card.ts';
-
-// oxfmt-ignore
-export const LANNISTER_UNITS: { readonly [id: string]: UnitCard } = {
-  'lannister-guardsmen': {
-    name: 'Lannister Guardsmen', faction: 'lannister', type: 'infantry', tray: 'infantry', cost: 5,
-    speed: 4, defense: 3, morale: 7, wounds: 1,
-    attacks: [{ name: 'Long Sword', kind: 'melee', toHit: 4, dice: [6, 5, 4] }],
-    abilities: ['lannister-supremacy'],
-  },
-  'lannister-halberdiers': {
-    name: 'Lannister Halberdiers', faction: 'lannister', type: 'infantry', tray: 'infantry', cost: 5,
-    speed: 5, defense: 4, morale: 6, wounds: 1,
-    attacks: [{ name: 'Halberd', kind: 'melee', toHit: 4, dice: [7, 7, 4] }],
-    abilities: ['set-for-charge', 'halberd'],
-  },
-  'house-clegane-mountains-men': {
-    name: "House Clegane Mountain's Men", faction: 'lannister', type: 'infantry', tray: 'infantry', cost: 6,
-    speed: 5, defense: 4, morale: 6, wounds: 1, affiliations: ['house-clegane'],
-    attacks: [{ name: "Marauder's Blades", kind: 'melee', toHit: 4, dice: [7, 5, 4] }],
-    abilities: ['marauders-blades', 'prey-on-fear'],
-  },
-  'house-clegane-brigands': {
-    name: 'House Clegane Brigands', faction: 'lannister', type: 'cavalry', tray: 'cavalry', cost: 6,
-    speed: 6, defense: 5, morale: 7, wounds: 3, affiliations: ['house-clegane'],
-    attacks: [{ name: 'Brutal Armaments', kind: 'melee', toHit: 3, dice: [7, 5] }],
-    abilities: ['cavalry', 'brutal-armaments'],
-  },
-};
-
-// oxfmt-ignore
-export const LANNISTER_ATTACHMENTS: { readonly [id: string]: AttachmentCard } = {
-  'jaime-lannister-the-kingslayer': {
-    name: 'Jaime Lannister', subname: 'The Kingslayer', faction: 'lannister', type: 'infantry', cost: 0, character: 'Jaime Lannister',
-    abilities: ['precision', 'counterstrike', 'disrupt'],
-    commands: ['kingslayers-renown', 'kingslayers-prowess', 'kingslayers-infamy'],
-  },
-  'gregor-clegane-the-mountain': {
-    name: 'Gregor Clegane', subname: 'The Mountain', faction: 'lannister', type: 'infantry', cost: 0, character: 'Gregor Clegane',
-    abilities: ['affiliation-house-clegane', 'indomitable', 'the-mountains-strength'],
-    commands: ['overrun-lannister', 'assault-orders-lannister', 'price-of-failure'],
-  },
-  'assault-veteran': {
-    name: 'Assault Veteran', faction: 'lannister', type: 'infantry', cost: 1, abilities: ['intimidating-presence'],
-  },
-  'guard-captain': {
-    name: 'Guard Captain', faction: 'lannister', type: 'infantry', cost: 1, abilities: ['hold-the-line'],
-  },
-  'gregor-clegane-lord-tywins-mad-dog': {
-    name: 'Gregor Clegane', subname: "Lord Tywin's Mad Dog", faction: 'lannister', type: 'infantry', cost: 2, character: 'Gregor Clegane',
-    abilities: ['unstoppable-wrath', 'uncontrolled-rage'],
-  },
-  'jaime-lannister-the-young-lion': {
-    name: 'Jaime Lannister', subname: 'The Young Lion', faction: 'lannister', type: 'infantry', cost: 1, character: 'Jaime Lannister',
-    abilities: ['martial-training', 'stalwart'],
-  },
-};
-
-export const LANNISTER_NCUS: { readonly [id: string]: NcuCard } = {
-  'tyrion-lannister-the-imp': {
-    name: 'Tyrion Lannister',
-    subname: 'The Imp',
-    faction: 'lannister',
-    cost: 5,
-    character: 'Tyrion Lannister',
-    abilities: ['tactical-mastermind'],
-  },
-  'cersei-lannister-queen-regent': {
-    name: 'Cersei Lannister',
-    subname: 'Queen Regent',
-    faction: 'lannister',
-    cost: 4,
-    character: 'Cersei Lannister',
-    abilities: ['playing-the-game'],
-  },
-};
+} from '../../table.ts';
+import { keepToLimit } from '../../tactics-deck.ts';
+import type { UnitTrigger } from '../../timing/triggers.ts';
+import { isOf } from '../../units/abilities.ts';
+import { wound, restore } from '../../wounds.ts';
 
 const zonesHeld = (s: BattleState, seat: string): number =>
-  ['crown', 'wealth'].filter((zone) => controls(s, seat, zone)).length;
+  (['crown', 'wealth'] as const).filter((zone) => controls(s, seat, zone)).length;
 
 const nearJaime: Holds<UnitTrigger> = condition('near-commander', ({ s, seat, unit }) => {
   const jaimes = commandersUnit(s, seat);
@@ -153,7 +84,7 @@ const drawOne = answer(startOfTurn, draws(1));
 const JAIME = 'jaime-lannister-the-kingslayer';
 const GREGOR = 'gregor-clegane-the-mountain';
 
-export const LANNISTER_TACTICS: { readonly [id: string]: TacticsCard } = {
+export const tactics: { readonly [id: string]: TacticsCard } = {
   'intrigue-and-subterfuge': {
     name: 'Intrigue and Subterfuge',
     faction: 'lannister',
@@ -175,6 +106,14 @@ export const LANNISTER_TACTICS: { readonly [id: string]: TacticsCard } = {
     faction: 'lannister',
     commander: null,
     responses: [choose(startOfTurn, friendly, attaches)],
+    attached: {
+      happens: countsTheFallen,
+      attacking: (s, { attacker, kind }) => {
+        const card = lastingOn(s, attacker.id, 'a-lannister-pays-his-debts');
+        if (card === null || card.tokens === 0 || kind !== 'melee') return null;
+        return { keywords: ['vicious'], toHit: controls(s, card.by, 'crown') ? 1 : 0 };
+      },
+    },
   },
   'hear-me-roar': {
     name: 'Hear Me Roar!',
@@ -199,6 +138,20 @@ export const LANNISTER_TACTICS: { readonly [id: string]: TacticsCard } = {
     faction: 'lannister',
     commander: null,
     responses: [choose(claimsZone, hostile, replacesZone(attaches))],
+    attached: {
+      attacking: () => ({ dieValue: 'lowest' }),
+      morale: () => ({ roll: -1 }),
+      happens: [
+        happening(passesTest, detaches),
+        happening(
+          narrowed(
+            targetedByZone,
+            condition('wealth', ({ about }) => about.zone === 'wealth'),
+          ),
+          detaches,
+        ),
+      ],
+    },
   },
   counterplot: {
     name: 'Counterplot',

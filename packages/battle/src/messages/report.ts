@@ -82,6 +82,9 @@ function moved(from: Pose | null, to: Pose): number {
   return from === null ? 0 : inInches(Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2));
 }
 
+/** Of `objective-3`. */
+const tokenNumber = (objective: string): number => Number(objective.slice('objective-'.length));
+
 export class BattleReport {
   readonly #said: Words;
   readonly #start: BattleState;
@@ -254,9 +257,13 @@ export class BattleReport {
         const key = event.seat === null ? 'event.mission' : 'report.mission';
         return [this.#line(key, event), ...this.#explain(`text.mission.${event.mission}`)];
       }
+      case 'objective-placed':
+      case 'objective-destroyed':
+        if (this.#acting !== null) this.#acting.acted = true;
+        return [this.#line(`report.${event.type}`, { ...event, number: tokenNumber(event.objective) })];
       case 'objective-card':
         return [
-          this.#line('event.objective-card', event),
+          this.#line(event.unit === null ? 'event.objective-card' : 'report.objective-given', event),
           ...this.#explain(`text.objective-card.${event.card}`),
         ];
       case 'role':
@@ -425,7 +432,7 @@ export class BattleReport {
   /** Which token it is, and what its card does the first time. */
   #claimed({ unit, objective, card }: Of<'objective-claimed'>): string[] {
     if (this.#acting !== null) this.#acting.acted = true;
-    const number = Number(objective.slice('objective-'.length));
+    const number = tokenNumber(objective);
     if (card === null) return [this.#line('report.claimed', { unit, number })];
     return [
       this.#line('report.claimed-card', { unit, number, card }),

@@ -276,8 +276,24 @@ describe('a battle report', () => {
       '  House Karstark Spearmen claimed objective 4: Objective card 6, Sundering.',
       "    (The controlling unit's Melee Attacks have Sundering.)",
       '  House Karstark Spearmen claimed objective 4: Objective card 6, Sundering.',
-      '  Objective card 4, an enemy is Vulnerable, from House Karstark Spearmen, on Lannister Halberdiers.',
+      '  House Karstark Spearmen used Objective card 4, an enemy is Vulnerable, on Lannister Halberdiers.',
       '    (When scored: an enemy within Long Range of the controlling unit becomes Vulnerable.)',
+    ]);
+  });
+
+  it('tells which objective was placed or destroyed, and which unit gained a card', () => {
+    const card = { type: 'objective-card', seat: 'one', card: 7 } as const;
+    const lines = told(
+      { type: 'objective-placed', seat: 'one', objective: 'objective-6', x: 0, y: 0 },
+      { type: 'objective-destroyed', unit: 'one-3', objective: 'objective-2' },
+      { ...card, unit: null },
+      { ...card, unit: 'one-3' },
+    );
+    expect(lines.filter((line) => !line.includes('('))).toEqual([
+      '- House Stark placed objective 6.',
+      '  House Karstark Spearmen destroyed objective 2.',
+      '  House Stark took Objective card 7, Vicious.',
+      '  House Karstark Spearmen gained Objective card 7, Vicious.',
     ]);
   });
 

@@ -178,13 +178,13 @@ describe('a battle report', () => {
       roll('defense', 1, 1),
       saves('one-3', 2, 0),
       { type: 'wounds', unit: 'one-3', wounds: 2, left: 1 },
-      { ...saves('one-3', 0, 0), more: [{ from: 'ability', id: 'brutality', roll: 2 }] },
+      { ...saves('one-3', 0, 0), more: [{ from: 'ability', id: 'unstoppable-wrath', roll: 2 }] },
       { type: 'wounds', unit: 'one-3', wounds: 1, left: 0 },
     );
     expect(lines).toEqual([
       '- Lannister Halberdiers blocked every Hit (4+: 6).',
       '  House Karstark Spearmen rolled Defense (4+: 1 1) and suffered 2 Wounds; 1 left.',
-      '  House Karstark Spearmen suffered 1 Wound without a roll; Wounds +2; 0 left.',
+      '  House Karstark Spearmen suffered 1 Wound without a roll (+2 Unstoppable Wrath); 0 left.',
     ]);
   });
 

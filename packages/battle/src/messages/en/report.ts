@@ -46,7 +46,7 @@ export const report = {
   'report.needed': '{needed}+',
   'report.besides': '; Wounds {wounds}',
   'report.wounds-besides':
-    '{unit:name.unit} suffered {wounds, plural, one {# Wound} other {# Wounds}} without a roll{more}; {left} left.',
+    '{unit:name.unit} suffered {wounds, plural, one {# Wound} other {# Wounds}} without a roll ({besides}); {left} left.',
   'report.modifier': ', {modifier}',
   'report.arc.flank': 'flank',
   'report.arc.rear': 'rear',

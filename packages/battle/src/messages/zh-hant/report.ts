@@ -46,7 +46,7 @@ export const report: Readonly<Record<keyof typeof en, string>> = {
   'report.saved': '{unit:name.unit}全數格擋（{needed}：{dice}{again}）。',
   'report.needed': '{needed}+',
   'report.besides': '；傷害 {wounds}',
-  'report.wounds-besides': '{unit:name.unit}未擲骰即受到 {wounds} 點傷害{more}，尚餘 {left} 點。',
+  'report.wounds-besides': '{unit:name.unit}未擲骰即受到 {wounds} 點傷害（{besides}），尚餘 {left} 點。',
   'report.modifier': '，{modifier}',
   'report.arc.flank': '側翼',
   'report.arc.rear': '後方',

@@ -23,20 +23,20 @@ export function someModifier(from: Modifier['from'], id: string, roll: number | 
 export function attackModifiers(s: BattleState, f: Attack, attack: string, roll: Rolled): Modifier[] {
   const [attacker, defender] = [mustUnit(s, f.attacker), mustUnit(s, f.defender)];
   const attacking = { attacker, defender, kind: f.kind, attack, charge: f.charge };
-  const named = new Set<string>();
+  const counted = new Set<string>();
   return [
     ...f.gained.flatMap((more) => someModifier(sourceOf(more), more.from ?? '', more[roll])),
-    ...abilitiesOf(s, attacker).flatMap(({ name, attacking: gives }) =>
-      someModifier('ability', name, gives?.(s, attacking)?.[roll]),
+    ...abilitiesOf(s, attacker).flatMap(({ id, attacking: gives }) =>
+      someModifier('ability', id, gives?.(s, attacking)?.[roll]),
     ),
-    ...abilitiesOf(s, defender).flatMap(({ name, attacked: gives }) =>
-      someModifier('ability', name, gives?.(s, attacking)?.[roll]),
+    ...abilitiesOf(s, defender).flatMap(({ id, attacked: gives }) =>
+      someModifier('ability', id, gives?.(s, attacking)?.[roll]),
     ),
     ...engagedWith(s, attacker).flatMap((enemy) =>
-      abilitiesOf(s, enemy).flatMap(({ name, engagedEnemies }) => {
-        if (roll !== 'toHit' || engagedEnemies?.toHit === undefined || named.has(name)) return [];
-        named.add(name);
-        return someModifier('ability', name, engagedEnemies.toHit);
+      abilitiesOf(s, enemy).flatMap(({ id, engagedEnemies }) => {
+        if (roll !== 'toHit' || engagedEnemies?.toHit === undefined || counted.has(id)) return [];
+        counted.add(id);
+        return someModifier('ability', id, engagedEnemies.toHit);
       }),
     ),
   ];
@@ -44,8 +44,8 @@ export function attackModifiers(s: BattleState, f: Attack, attack: string, roll:
 
 /** What the unit's own abilities add to its Defense saves. */
 export function defenseAbilities(s: BattleState, unit: UnitState): Modifier[] {
-  return abilitiesOf(s, unit).flatMap(({ name, defense }) =>
-    someModifier('ability', name, defense?.(s, unit)?.roll),
+  return abilitiesOf(s, unit).flatMap(({ id, defense }) =>
+    someModifier('ability', id, defense?.(s, unit)?.roll),
   );
 }
 

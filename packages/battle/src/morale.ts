@@ -93,7 +93,7 @@ export function moraleModifiers(
     modifiers.push(...someModifier('ability', name, gained?.roll));
     panicWounds += gained?.panicWounds ?? 0;
   };
-  for (const { name, morale } of abilitiesOf(s, unit)) gain(name, morale?.(s, unit));
+  for (const { id, morale } of abilitiesOf(s, unit)) gain(id, morale?.(s, unit));
   const named = new Set<string>();
   for (const enemy of engagedWith(s, unit)) {
     for (const { id: name, engagedEnemies } of abilitiesOf(s, enemy)) {

@@ -3,52 +3,17 @@
  * test and its outcome) becomes one line, lengths are told in inches, sides are called by their factions, and a card or
  * ability is explained the first time it matters. The chances of set-up and the contents of hands stay untold.
  */
-import { words, type Catalogue, type Emitted, type RollEvent, type Words } from '@maester/kernel';
+import type { Emitted, RollEvent, Words } from '@maester/kernel';
 import type { BattleEvent, Move } from '../events.ts';
 import type { Pose } from '../geometry/units.ts';
 import type { BattleState } from '../state.ts';
 import { targetOf } from '../victory.ts';
 import { isWall } from '../modes/castle-wall.ts';
-import { modifiersSaid } from './modifiers.ts';
-import { optionLabel, plainName, unitNames } from './names.ts';
+import { optionLabel } from './names.ts';
+import { ReportRolls, type Saying } from './report-rolls.ts';
 
 type Told = BattleEvent | RollEvent;
 type Of<K extends Told['type']> = Extract<Told, { readonly type: K }>;
-
-const WALLS = [1, 2, 3];
-
-/**
- * Names for one game: units by their cards, with what tells two of a kind apart, and players by their factions if these
- * differ, otherwise units by their players too. To be laid over the catalogue.
- */
-export function reportNames(start: BattleState, language: string, catalogue: Catalogue): Catalogue {
-  const said = words(language, catalogue);
-  const names: Record<string, string> = {};
-  for (const [key, name] of Object.entries(unitNames(start, language, catalogue)))
-    names[key] = plainName(name);
-  for (const { id, seat, card } of start.units) {
-    const alike = start.units.filter((other) => other.seat === seat && other.card === card);
-    if (alike.length === 1) names[`name.unit.${id}`] = said.say(`name.unit-card.${card}`);
-  }
-  for (const number of WALLS) names[`name.unit.wall-${number}`] = said.say('option.wall', { number });
-  const factions = new Set(start.players.map(({ faction }) => faction));
-  if (factions.size === start.players.length)
-    for (const { seat, faction } of start.players)
-      names[`name.seat.${seat}`] = said.say(`name.faction.${faction}`);
-  else
-    for (const { id, seat } of [...start.units, ...start.ncus])
-      names[`name.unit.${id}`] = said.say('report.unit-of', { unit: names[`name.unit.${id}`], seat });
-  const named = words(language, catalogue, names);
-  for (const [side, seats] of start.sides.entries())
-    names[`name.side.${side}`] = named.say('report.team', { seats });
-  return names;
-}
-
-/** Rolls that are told with what comes of them. */
-const TOLD_LATER = new Set(
-  ['attack', 'defense', 'morale', 'charge', 'retreat'].flatMap((name) => [name, `${name}-again`]),
-);
-const UNTOLD = new Set(['roll-off', 'battlefield-layout', 'terrain-count', 'terrain-kind']);
 
 /** What may come of an ability that happens by itself; one of which nothing comes is not told. */
 const CONSEQUENCES = new Set<Told['type']>([
@@ -82,6 +47,9 @@ function moved(from: Pose | null, to: Pose): number {
   return from === null ? 0 : inInches(Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2));
 }
 
+/** Of `objective-3`. */
+const tokenNumber = (objective: string): number => Number(objective.slice('objective-'.length));
+
 export class BattleReport {
   readonly #said: Words;
   readonly #start: BattleState;
@@ -90,22 +58,17 @@ export class BattleReport {
   /** Cards and Orders that were explained. */
   readonly #explained = new Set<string>();
   readonly #terrain: string[] = [];
-  /** Values of rolls that are still to be told, by name. */
-  readonly #rolls = new Map<string, readonly number[]>();
+  readonly #rolls: ReportRolls;
   #round = 0;
   /** What of a turn was told; null outside of turns. */
   #turn: 'nothing' | 'something' | null = null;
-  #acting: { readonly unit: string; action: string | null; acted: boolean } | null = null;
+  #acting: { readonly unit: string; acted: boolean } | null = null;
   #attack: Of<'attack'> | null = null;
   #charge: Of<'charge'> | null = null;
   /** An ability that began to happen, until something comes of it. */
   #ability: Of<'ability'> | null = null;
   /** The die that may cancel a card. */
   #counter: readonly number[] | null = null;
-  /** Saves that let Wounds through, until these are told. */
-  #saves: Of<'saves'> | null = null;
-  /** The Panic Test that was failed, until its Wounds are told. */
-  #panic: Of<'morale'> | null = null;
   /** Whether a zone has its effect now and nothing came of it so far. */
   #idleZone = false;
   /** The zone that was claimed, if a card that should have taken its place was cancelled. */
@@ -118,6 +81,7 @@ export class BattleReport {
   constructor(start: BattleState, said: Words) {
     this.#start = start;
     this.#said = said;
+    this.#rolls = new ReportRolls(said);
     this.#tally = start.sides.map(() => 0);
     for (const seat of start.seats) this.#lost[seat] = 0;
   }
@@ -170,43 +134,14 @@ export class BattleReport {
     return first ? `- ${line}` : `  ${line}`;
   }
 
-  #roll({ name, values, type, sides }: RollEvent): string[] {
-    if (name === 'counterplot') {
-      this.#counter = values;
-      return [];
-    }
-    // the D3 of a Panic Test is told with the Wounds it costs
-    if (name === 'panic-wounds' || (name === 'morale-again' && sides === 3)) {
-      this.#rolls.set('panic-wounds', values);
-      return [];
-    }
-    if (UNTOLD.has(name)) return [];
-    if (!TOLD_LATER.has(name)) return [this.#line('event.roll', { type, name, values, sides })];
-    this.#rolls.set(name, [...(this.#rolls.get(name) ?? []), ...values]);
+  #lineOf({ key, facts }: Saying): string {
+    return this.#line(key, facts);
+  }
+
+  #roll(roll: RollEvent): string[] {
+    if (roll.name !== 'counterplot') return this.#rolls.hear(roll).map((saying) => this.#lineOf(saying));
+    this.#counter = roll.values;
     return [];
-  }
-
-  /** The dice of a roll, highest first, with those that were rolled again; nothing is left of it afterwards. */
-  #dice(name: string): { dice: string; again: string } {
-    const shown = (values: readonly number[]): string => values.toSorted((a, b) => b - a).join(' ');
-    const again = this.#rolls.get(`${name}-again`) ?? [];
-    const dice = shown(this.#rolls.get(name) ?? []);
-    this.#rolls.delete(name);
-    this.#rolls.delete(`${name}-again`);
-    const also = { count: again.length, dice: shown(again) };
-    return { dice, again: again.length === 0 ? '' : this.#say('report.again', also) };
-  }
-
-  /** What a roll needs, what changes it and what it shows: "4+, -1 Sundering: 6 3 2". */
-  #rolled(name: string, needed: number, more: readonly string[]): object {
-    const need = [this.#say('report.needed', { needed }), ...more].join(this.#say('report.comma'));
-    return { needed: need, ...this.#dice(name) };
-  }
-
-  #blocked({ needed, modifiers, more }: Of<'saves'>): object {
-    const besides = modifiersSaid(this.#said, more).map((wounds) => this.#say('report.besides', { wounds }));
-    const rolled = this.#rolled('defense', needed, modifiersSaid(this.#said, modifiers));
-    return { ...rolled, more: besides.join('') };
   }
 
   /** What an event shows to be over: an NCU or a wall that did nothing, a zone without effect. */
@@ -254,9 +189,13 @@ export class BattleReport {
         const key = event.seat === null ? 'event.mission' : 'report.mission';
         return [this.#line(key, event), ...this.#explain(`text.mission.${event.mission}`)];
       }
+      case 'objective-placed':
+      case 'objective-destroyed':
+        if (this.#acting !== null) this.#acting.acted = true;
+        return [this.#line(`report.${event.type}`, { ...event, number: tokenNumber(event.objective) })];
       case 'objective-card':
         return [
-          this.#line('event.objective-card', event),
+          this.#line(event.unit === null ? 'event.objective-card' : 'report.objective-given', event),
           ...this.#explain(`text.objective-card.${event.card}`),
         ];
       case 'role':
@@ -267,13 +206,12 @@ export class BattleReport {
         const text = `text.siege-card.${this.#roles[event.seat] ?? 'attacker'}-${event.card}`;
         return [this.#line('report.siege-card', { ...event, at: this.#at(way) }), ...this.#explain(text)];
       }
-      case 'card-taken': {
+      case 'card-taken':
         if (this.#acting?.acted !== false) break;
         this.#acting.acted = true;
         return [this.#line('report.took', { ...event, unit: this.#acting.unit })];
-      }
       case 'retreat-failed':
-        return [this.#line('report.retreat-failed', { ...event, ...this.#dice('retreat') })];
+        return [this.#line('report.retreat-failed', { ...event, ...this.#rolls.dice('retreat') })];
       case 'terrain':
         if (this.#round > 0) break;
         this.#terrain.push(event.kind);
@@ -300,7 +238,7 @@ export class BattleReport {
         this.#turn = 'nothing';
         return [];
       case 'activated':
-        this.#acting = { unit: event.unit, action: null, acted: false };
+        this.#acting = { unit: event.unit, acted: false };
         return [];
       case 'action':
         return this.#action(event);
@@ -311,7 +249,7 @@ export class BattleReport {
         return [
           this.#line('report.charge', {
             ...event,
-            ...this.#dice('charge'),
+            ...this.#rolls.dice('charge'),
             inches: inInches(event.away),
           }),
         ];
@@ -325,24 +263,15 @@ export class BattleReport {
         if (this.#acting?.unit === event.unit) this.#acting.acted = true;
         return [];
       case 'hits': {
-        const keywords = event.keywords.map((keyword) => this.#say(`name.keyword.${keyword}`));
-        const why = [...modifiersSaid(this.#said, event.modifiers), ...keywords];
-        return [
-          this.#line(`report.attack.${this.#attack?.arc ?? 'front'}`, {
-            ...event,
-            attack: this.#attack?.attack,
-            ...this.#rolled('attack', event.needed, why),
-          }),
-        ];
+        const { arc = 'front', attack } = this.#attack ?? {};
+        return [this.#line(`report.attack.${arc}`, { ...event, attack, ...this.#rolls.hits(event) })];
       }
       case 'saves':
-        if (event.blocked < event.hits || event.more.length > 0) this.#saves = event;
-        else return [this.#line('report.saved', { unit: event.unit, ...this.#blocked(event) })];
-        return [];
+        return this.#rolls.saves(event).map((saying) => this.#lineOf(saying));
       case 'wounds':
-        return this.#wounds(event);
+        return [this.#lineOf(this.#rolls.wounds(event))];
       case 'morale':
-        return this.#tested(event);
+        return this.#rolls.tested(event).map((saying) => this.#lineOf(saying));
       case 'zone-effect':
         return this.#zone(event);
       case 'objective-claimed':
@@ -386,46 +315,10 @@ export class BattleReport {
     return lines;
   }
 
-  #wounds(event: Of<'wounds'>): string[] {
-    const saves = this.#saves?.unit === event.unit ? this.#saves : null;
-    const panic = this.#panic?.unit === event.unit ? this.#panic : null;
-    const die = this.#rolls.get('panic-wounds')?.at(-1);
-    this.#saves = null;
-    this.#panic = null;
-    if (saves !== null) {
-      const key = this.#rolls.has('defense') ? 'report.saves' : 'report.wounds-besides';
-      return [this.#line(key, { ...event, ...this.#blocked(saves) })];
-    }
-    if (panic === null || panic.more === 0 || die === undefined) return [this.#line('report.wounds', event)];
-    return [this.#line('report.panic-wounds', { ...event, die, more: panic.more })];
-  }
-
-  #tested(event: Of<'morale'>): string[] {
-    const first = (this.#rolls.get('morale') ?? []).join('+');
-    const last = event.dice.join('+');
-    this.#dice('morale');
-    const again = first === last ? '' : this.#say('report.tested-again', { dice: last });
-    const why = modifiersSaid(this.#said, event.modifiers)
-      .map((modifier) => this.#say('report.modifier', { modifier }))
-      .join('');
-    if (event.test === 'panic' && !event.passed) this.#panic = event;
-    return [
-      this.#line(`report.${event.test}`, { ...event, dice: first, again: again + why }),
-      ...this.#whateverTheTotal(event),
-    ];
-  }
-
-  /** battle/morale/double-six and double-one: where the dice decide against the total. */
-  #whateverTheTotal({ dice, roll, needed, passed }: Of<'morale'>): string[] {
-    const [a, b] = dice;
-    if (a !== b || (a !== 1 && a !== 6) || passed === roll >= needed) return [];
-    return passed === (a === 6) ? [this.#line('report.doubles', { die: a })] : [];
-  }
-
   /** Which token it is, and what its card does the first time. */
   #claimed({ unit, objective, card }: Of<'objective-claimed'>): string[] {
     if (this.#acting !== null) this.#acting.acted = true;
-    const number = Number(objective.slice('objective-'.length));
+    const number = tokenNumber(objective);
     if (card === null) return [this.#line('report.claimed', { unit, number })];
     return [
       this.#line('report.claimed-card', { unit, number, card }),
@@ -443,10 +336,7 @@ export class BattleReport {
   }
 
   #action({ unit, action }: Of<'action'>): string[] {
-    if (this.#acting?.unit === unit) {
-      this.#acting.action = action;
-      this.#acting.acted = true;
-    }
+    if (this.#acting?.unit === unit) this.#acting.acted = true;
     return action === 'forgo' ? [this.#line('report.held', { unit })] : [];
   }
 
@@ -454,7 +344,7 @@ export class BattleReport {
     const inches = moved(from, pose);
     if (how === 'charge') return [];
     if (how === 'retreat')
-      return [this.#line('report.retreated', { unit, inches, ...this.#dice('retreat') })];
+      return [this.#line('report.retreated', { unit, inches, ...this.#rolls.dice('retreat') })];
     const turned = from !== null && from.facing !== pose.facing;
     if (inches === 0 && (turned || how !== 'pivot'))
       return [this.#line(turned ? 'report.turned' : 'report.stayed', { unit })];

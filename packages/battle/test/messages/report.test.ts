@@ -178,13 +178,13 @@ describe('a battle report', () => {
       roll('defense', 1, 1),
       saves('one-3', 2, 0),
       { type: 'wounds', unit: 'one-3', wounds: 2, left: 1 },
-      { ...saves('one-3', 0, 0), more: [{ from: 'ability', id: 'brutality', roll: 2 }] },
+      { ...saves('one-3', 0, 0), more: [{ from: 'ability', id: 'unstoppable-wrath', roll: 2 }] },
       { type: 'wounds', unit: 'one-3', wounds: 1, left: 0 },
     );
     expect(lines).toEqual([
       '- Lannister Halberdiers blocked every Hit (4+: 6).',
       '  House Karstark Spearmen rolled Defense (4+: 1 1) and suffered 2 Wounds; 1 left.',
-      '  House Karstark Spearmen suffered 1 Wound without a roll; Wounds +2; 0 left.',
+      '  House Karstark Spearmen suffered 1 Wound without a roll (+2 Unstoppable Wrath); 0 left.',
     ]);
   });
 
@@ -276,8 +276,24 @@ describe('a battle report', () => {
       '  House Karstark Spearmen claimed objective 4: Objective card 6, Sundering.',
       "    (The controlling unit's Melee Attacks have Sundering.)",
       '  House Karstark Spearmen claimed objective 4: Objective card 6, Sundering.',
-      '  Objective card 4, an enemy is Vulnerable, from House Karstark Spearmen, on Lannister Halberdiers.',
+      '  House Karstark Spearmen used Objective card 4, an enemy is Vulnerable, on Lannister Halberdiers.',
       '    (When scored: an enemy within Long Range of the controlling unit becomes Vulnerable.)',
+    ]);
+  });
+
+  it('tells which objective was placed or destroyed, and which unit gained a card', () => {
+    const card = { type: 'objective-card', seat: 'one', card: 7 } as const;
+    const lines = told(
+      { type: 'objective-placed', seat: 'one', objective: 'objective-6', x: 0, y: 0 },
+      { type: 'objective-destroyed', unit: 'one-3', objective: 'objective-2' },
+      { ...card, unit: null },
+      { ...card, unit: 'one-3' },
+    );
+    expect(lines.filter((line) => !line.includes('('))).toEqual([
+      '- House Stark placed objective 6.',
+      '  House Karstark Spearmen destroyed objective 2.',
+      '  House Stark took Objective card 7, Vicious.',
+      '  House Karstark Spearmen gained Objective card 7, Vicious.',
     ]);
   });
 

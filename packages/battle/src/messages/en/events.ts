@@ -49,7 +49,7 @@ export const events = {
   'event.objective-placed': '{seat:name.seat} placed an objective token.',
   'event.objective-destroyed': '{unit:name.unit} destroyed an objective token.',
   'event.objective-card': '{seat:name.seat} took {card:name.objective-card}.',
-  'event.objective-used': '{card:name.objective-card}, from {by:name.unit}, on {unit:name.unit}.',
+  'event.objective-used': '{by:name.unit} used {card:name.objective-card}, on {unit:name.unit}.',
   'event.mission': '{mission:name.mission}: {is:name.mission-is}.',
   'event.marked': '{seat:name.seat} marked {unit:name.unit}.',
   'event.victory-point-tokens':

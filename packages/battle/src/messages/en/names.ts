@@ -153,10 +153,10 @@ export const names = {
   'name.roll.retreat': 'Retreat distance',
   'name.roll.retreat-again': 'Retreat distance, re-rolled',
   'name.roll.dangerous': 'Dangerous terrain (D3+1)',
-  'name.roll.arrows': "The wall's Arrows",
+  'name.roll.arrows': 'Arrows from the walls (D3+2 Hits)',
   'name.roll.tar-and-pitch': 'Tar and pitch',
-  'name.roll.siege-hits': 'Hits from the walls',
-  'name.roll.reckless-heroism': 'Reckless Heroism',
+  'name.roll.siege-hits': 'From the walls (D3 Hits)',
+  'name.roll.reckless-heroism': 'Reckless Heroism (D3 Wounds)',
   'name.roll.counterplot': 'Counterplot',
 
   'name.trigger.round-starts': 'The round starts',

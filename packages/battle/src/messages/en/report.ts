@@ -46,7 +46,7 @@ export const report = {
   'report.needed': '{needed}+',
   'report.besides': '; Wounds {wounds}',
   'report.wounds-besides':
-    '{unit:name.unit} suffered {wounds, plural, one {# Wound} other {# Wounds}} without a roll{more}; {left} left.',
+    '{unit:name.unit} suffered {wounds, plural, one {# Wound} other {# Wounds}} without a roll ({besides}); {left} left.',
   'report.modifier': ', {modifier}',
   'report.arc.flank': 'flank',
   'report.arc.rear': 'rear',
@@ -68,6 +68,9 @@ export const report = {
   'report.countered': "Rolled {dice}: {seat:name.seat}'s {card:name.card} was cancelled.",
   'report.not-countered': 'Rolled {dice}: not enough, so the card takes effect.',
   'report.zone-after-all': '{zone:name.zone} took effect after all.',
+  'report.objective-placed': '{seat:name.seat} placed objective {number}.',
+  'report.objective-destroyed': '{unit:name.unit} destroyed objective {number}.',
+  'report.objective-given': '{unit:name.unit} gained {card:name.objective-card}.',
   'report.claimed': '{unit:name.unit} claimed objective {number}.',
   'report.claimed-card': '{unit:name.unit} claimed objective {number}: {card:name.objective-card}.',
   'report.at': ': {target}',

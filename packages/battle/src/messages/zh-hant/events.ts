@@ -48,7 +48,7 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'event.objective-placed': '{seat:name.seat}放置目標標記。',
   'event.objective-destroyed': '{unit:name.unit}摧毀目標標記。',
   'event.objective-card': '{seat:name.seat}取得{card:name.objective-card}。',
-  'event.objective-used': '{by:name.unit}的{card:name.objective-card}，對象是{unit:name.unit}。',
+  'event.objective-used': '{by:name.unit}使用{card:name.objective-card}，對象是{unit:name.unit}。',
   'event.mission': '{mission:name.mission}，{is:name.mission-is}。',
   'event.marked': '{seat:name.seat}標記{unit:name.unit}。',
   'event.victory-point-tokens': '{seat:name.seat}在{unit:name.unit}放置 {count} 枚分數標記。',

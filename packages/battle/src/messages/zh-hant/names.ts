@@ -153,10 +153,10 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.roll.retreat': '後退骰',
   'name.roll.retreat-again': '重擲後退骰',
   'name.roll.dangerous': '危險地形（1D3+1）',
-  'name.roll.arrows': '城牆放箭',
+  'name.roll.arrows': '城牆放箭（1D3+2 次命中）',
   'name.roll.tar-and-pitch': '焦油與瀝青',
-  'name.roll.siege-hits': '城牆命中',
-  'name.roll.reckless-heroism': '魯莽英勇',
+  'name.roll.siege-hits': '來自城牆（1D3 次命中）',
+  'name.roll.reckless-heroism': '魯莽英勇（1D3 點傷害）',
   'name.roll.counterplot': '將計就計',
 
   'name.trigger.round-starts': '一輪開始時',

@@ -69,7 +69,7 @@ describe('odds', () => {
       dice: 7,
       vulnerable: true,
     });
-    expect((await odds(...pair, '--using', 'winters-migt')).err).toContain('the nearest is winters-might');
+    expect((await odds(...pair, '--using', 'winters-migt')).err).toContain('did you mean winters-might?');
   });
 
   it('adds what changes the Panic Test', async () => {

@@ -321,7 +321,7 @@ describe('a battle report', () => {
     );
     expect(lines).toEqual([
       '- House Karstark Spearmen: Furious Charge.',
-      '    (A Charge that strikes home leaves the enemy Vulnerable.)',
+      '    (After a successful Charge: the enemy becomes Vulnerable.)',
       '  Lannister Halberdiers became Vulnerable.',
       '  House Stark passed.',
       '  Lannister Halberdiers suffered 1 Wound; 11 left.',

@@ -1,11 +1,10 @@
 /** Shared abilities: what abilities and Tactics cards do, in our own words. Names come from the cards themselves. */
 export const text = {
-  cavalry:
-    'Innate. A model here takes 3 Wounds. When the unit activates it may Maneuver before anything else.',
-  disrupt: 'Whoever is engaged with this unit has -1 to hit.',
+  cavalry: 'Innate. Each model has 3 Wounds. When this unit activates, it may first make a free Maneuver.',
+  disrupt: 'Enemies Engaged with this unit have -1 to hit.',
   'hold-the-line':
-    'Order, on activation: an enemy engaged with the unit takes 2 Hits and 1 for each rank the unit has left.',
+    "Order, when this unit activates: an enemy Engaged with it suffers 2 Hits, plus 1 for each of this unit's remaining ranks.",
   'martial-training':
-    'Order, before attack dice in melee: roll any of the dice again, and the defender becomes Vulnerable.',
-  'abilities-lost': 'All Abilities but the Innate are gone for now.',
+    'Order, before rolling Attack Dice in melee: it may re-roll any of the dice, and the defender becomes Vulnerable.',
+  'abilities-lost': 'All its Abilities except Innate ones are lost for now.',
 };

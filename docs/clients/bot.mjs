@@ -21,15 +21,16 @@ const between = (min, max) => min + Math.floor(Math.random() * (max - min + 1));
 function guess(decision) {
   switch (decision.kind) {
     case 'option':
-      return pick(decision.options);
+      return pick(decision.options).id;
     case 'amount':
       return between(decision.min, decision.max);
     case 'several':
       return decision.options
+        .map(({ id }) => id)
         .toSorted(() => Math.random() - 0.5)
         .slice(0, between(decision.min, decision.max));
     case 'assignment':
-      return Object.fromEntries(decision.slots.map(({ id, values }) => [id, pick(values)]));
+      return Object.fromEntries(decision.slots.map(({ id, values }) => [id, pick(values).id]));
     default: // a pose
       return { x: between(0, 100), y: between(0, 100), facing: 0 };
   }

@@ -117,7 +117,7 @@ export function attackTotal(s: BattleState, f: Attack): AttackTotal {
   for (const ability of abilitiesOf(s, defender)) gain(total, ability.attacked?.(s, attacking) ?? {});
   const named = new Set<string>();
   for (const enemy of engagedWith(s, attacker)) {
-    for (const { name, engagedEnemies } of abilitiesOf(s, enemy)) {
+    for (const { id: name, engagedEnemies } of abilitiesOf(s, enemy)) {
       if (engagedEnemies?.toHit === undefined || named.has(name)) continue;
       named.add(name);
       total.toHit += engagedEnemies.toHit;
@@ -422,8 +422,8 @@ export function friendsInMelee(s: BattleState, attacker: UnitState, defender: Un
   return engagedWith(s, defender).filter((unit) => areFriends(s, unit.seat, attacker.seat));
 }
 
-export function addGain(t: T, more: AttackGain): void {
-  const { gained } = attackNow(t.state);
+export function addGain(s: BattleState, more: AttackGain): void {
+  const { gained } = attackNow(s);
   // battle/ability/same-name-not-cumulative
   if (more.from === undefined || gained.every(({ from }) => from !== more.from)) gained.push(more);
 }

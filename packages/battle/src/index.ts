@@ -13,6 +13,7 @@ export { cardRuleIds } from './cards/rule-ids.ts';
 export type { Edition } from './edition/edition.ts';
 export { rulesOf, USUAL_EDITION } from './edition/of.ts';
 export { KEYWORDS } from './effects.ts';
+export { effectsInWords } from './messages/effects.ts';
 export { en } from './messages/en.ts';
 export { armyCardNames, optionLabel, unitNames } from './messages/names.ts';
 export { reportNames } from './messages/report-names.ts';

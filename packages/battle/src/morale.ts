@@ -1,9 +1,9 @@
 /** Morale Tests and Panic Tests: two dice against the Morale Stat; a failed Panic Test costs D3 Wounds. */
-import { bug, running, type Json } from '@maester/kernel';
+import { bug, running } from '@maester/kernel';
 import { SHORT_RANGE, range } from './geometry/range.ts';
-import type { Pose } from './geometry/units.ts';
 import type { MoraleGain } from './effects.ts';
 import { someModifier, sumOf, type Modifier } from './modifiers.ts';
+import type { Stood } from './timing/triggers.ts';
 import { happens } from './occasion.ts';
 import { procedure, type T } from './play.ts';
 import { rerolled, rerolls, type RerollTurn } from './rerolls.ts';
@@ -31,7 +31,7 @@ export interface MoraleTest {
   passed: boolean | null;
   suffered: number;
   /** Where the unit stood and who was engaged with it when it failed: the Wounds may destroy it. */
-  stood: { readonly pose: Pose; readonly engaged: readonly string[] } | null;
+  stood: Stood | null;
 }
 
 export function test(
@@ -96,7 +96,7 @@ export function moraleModifiers(
   for (const { name, morale } of abilitiesOf(s, unit)) gain(name, morale?.(s, unit));
   const named = new Set<string>();
   for (const enemy of engagedWith(s, unit)) {
-    for (const { name, engagedEnemies } of abilitiesOf(s, enemy)) {
+    for (const { id: name, engagedEnemies } of abilitiesOf(s, enemy)) {
       if (engagedEnemies?.morale === undefined || named.has(name)) continue;
       named.add(name);
       gain(name, engagedEnemies.morale);
@@ -189,7 +189,7 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
   },
   failed: (t, f) => {
     if (f.kind === 'panic')
-      happens(t, 'panic-failed', f.unit, f.by, { suffered: f.suffered, stood: f.stood as Json });
+      happens(t, 'panic-failed', f.unit, f.by, { suffered: f.suffered, stood: f.stood });
   },
   over: (t, f) => t.returns({ passed: f.passed, suffered: f.suffered }),
 });

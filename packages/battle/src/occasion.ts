@@ -6,10 +6,12 @@
  * An occasion is asked about only if, as far as everyone can see, the player might have an answer: a card with this
  * trigger that is neither discarded nor attached, or an unused Order.
  */
-import { running, type Json } from '@maester/kernel';
+import { running, type JsonObject } from '@maester/kernel';
 import type { Ability, Response } from './cards/card.ts';
 import type { Edition } from './edition/edition.ts';
 import { rulesOf } from './edition/of.ts';
+import { Situation, type Source } from './effects/context.ts';
+import { happensNow, perform, waysOf, worthOf } from './effects/interpreter.ts';
 import { procedure, type T } from './play.ts';
 import type { BattleState, UnitState } from './state.ts';
 import {
@@ -25,47 +27,9 @@ import {
   unitOf,
   unitsInPlay,
 } from './table.ts';
+import type { Occasion, Trigger, TriggerFacts } from './timing/triggers.ts';
 import { cardsOfDeck, isInDeck, shuffleDeck, without } from './tactics-deck.ts';
 import { abilitiesOf, abilitiesOfNcu, tokensLeft } from './units/abilities.ts';
-
-export const TRIGGERS = [
-  'round-starts',
-  'round-ends',
-  'turn-starts',
-  'turn-ends',
-  'unit-activates',
-  'ncu-activates',
-  'zone-claimed',
-  'zone-targets',
-  'attack-before-dice',
-  'attack-after-dice',
-  'attack-after-defense',
-  'charge-before',
-  'charge-rolled',
-  'charge-succeeds',
-  'morale-before-dice',
-  'morale-after-dice',
-  'morale-passed',
-  'panic-failed',
-  'attack-completed',
-  'rank-destroyed',
-  'would-be-destroyed',
-  'unit-destroyed',
-  'surge-forth',
-  'retreat-completed',
-  'card-played',
-] as const;
-export type Trigger = (typeof TRIGGERS)[number];
-
-export interface Occasion {
-  trigger: Trigger;
-  /** The unit (or NCU) it is about: the one that activates, attacks, charges, tests. */
-  unit: string | null;
-  /** The other unit: the defender, the one who caused the test. */
-  other: string | null;
-  /** What else matters: a zone, a card, a kind of attack. */
-  about: { [key: string]: Json };
-}
 
 interface Declared {
   readonly seat: string;
@@ -95,7 +59,18 @@ interface OccasionFrame extends Occasion {
 
 const PASS = 'pass';
 
+/** Triggers at which nothing else matters. */
+type Plain = { readonly [K in Trigger]: keyof TriggerFacts[K] extends never ? K : never }[Trigger];
+
 /** Lets an occasion happen; it is over when the next step of the caller runs. */
+export function happens(t: T, trigger: Plain, unit: string | null, other?: string | null): void;
+export function happens<K extends Trigger>(
+  t: T,
+  trigger: K,
+  unit: string | null,
+  other: string | null,
+  about: TriggerFacts[K],
+): void;
 export function happens(
   t: T,
   trigger: Trigger,
@@ -107,17 +82,14 @@ export function happens(
 }
 
 /**
- * An answer as it is chosen: `SOURCE|NAME|RESPONSE|WAY`. The source is `card` for a Tactics card in hand, `NCU:deck` or
+ * Where the answer stands that was chosen: `SOURCE|NAME|RESPONSE|WAY`. The source is `card` for a Tactics card in hand, `NCU:deck` or
  * `NCU:discard` for one that an NCU lets its player play from there, or the unit whose Order NAME is.
  */
-function responseOf(s: BattleState, option: string): { response: Response; unit: UnitState | null } | null {
-  const [source = '', name = '', which] = option.split('|');
-  const unit = unitOf(s, source);
-  const response =
-    unit === null
-      ? rulesOf(s).tactics[name]?.responses[Number(which ?? 0)]
-      : rulesOf(s).abilities[name]?.order;
-  return response === undefined ? null : { response, unit };
+function sourceOf(s: BattleState, option: string): Source {
+  const [from = '', id = '', which] = option.split('|');
+  return unitOf(s, from) === null
+    ? { of: 'card', id, which: Number(which ?? 0) }
+    : { of: 'order', id, which: 0 };
 }
 
 /** What a list of abilities holds for occasions. Every occasion asks all units, so it is worked out once for each list. */
@@ -138,8 +110,8 @@ function promptsIn(abilities: readonly Ability[]): Prompts {
   let known = prompts.get(abilities);
   if (known === undefined) {
     known = {
-      happening: byTrigger(abilities, ({ happens: all = [] }) => all.map(({ trigger }) => trigger)),
-      orders: byTrigger(abilities.filter(isOrder), ({ order }) => [order.trigger]),
+      happening: byTrigger(abilities, ({ happens: all = [] }) => all.map(({ moment }) => moment.trigger)),
+      orders: byTrigger(abilities.filter(isOrder), ({ order }) => [order.moment.trigger]),
       untargetable: abilities.flatMap(({ untargetable }) => untargetable ?? []),
     };
     prompts.set(abilities, known);
@@ -177,7 +149,7 @@ function outOfReach(s: BattleState, seat: string, what: 'order' | 'card'): strin
 /** battle/term/target: units named by the trigger, chosen ones, and the owner of an Order. */
 function targetsOf(
   f: Occasion,
-  { targets }: Response,
+  { moment: { targets } }: Response,
   way: string,
   owner: UnitState | null,
 ): (string | null)[] {
@@ -190,12 +162,14 @@ function uses(
   f: Occasion,
   seat: string,
   responses: readonly Response[],
+  name: string,
   owner: UnitState | null,
 ): string[] {
   const list: string[] = [];
   for (const [i, response] of responses.entries()) {
-    if (response.trigger !== f.trigger) continue;
-    const ways = response.ways(s, f, seat, owner);
+    if (response.moment.trigger !== f.trigger) continue;
+    const source: Source = { of: owner === null ? 'card' : 'order', id: name, which: i };
+    const ways = waysOf(response, new Situation(s, f, seat, owner?.id ?? null, source));
     if (ways.length === 0) continue;
     const beyond = outOfReach(s, seat, owner === null ? 'card' : 'order');
     const isFree = (way: string): boolean =>
@@ -206,16 +180,16 @@ function uses(
 }
 
 const cardUses = (s: BattleState, f: Occasion, seat: string, card: string): string[] =>
-  uses(s, f, seat, rulesOf(s).tactics[card]?.responses ?? [], null);
+  uses(s, f, seat, rulesOf(s).tactics[card]?.responses ?? [], card, null);
 
 /** NCUs that let their player play a certain card from the deck or the discard pile, and have not done so yet. */
 function cardsOfNcus(s: BattleState, seat: string): { ncu: string; card: string }[] {
   const list: { ncu: string; card: string }[] = [];
-  const { ncuAbilities } = rulesOf(s);
+  const { abilities } = rulesOf(s);
   for (const ncu of s.ncus) {
     if (ncu.seat !== seat || ncu.destroyed) continue;
     for (const name of abilitiesOfNcu(s, ncu)) {
-      const card = ncuAbilities[name]?.plays;
+      const card = abilities[name]?.plays;
       if (card !== undefined && tokensLeft(ncu, name, 1) > 0) list.push({ ncu: ncu.id, card });
     }
   }
@@ -236,9 +210,25 @@ function options(s: BattleState, f: OccasionFrame, seat: string): string[] {
     }
   }
   for (const { unit, name, order } of ordersOf(s, seat, f.trigger))
-    for (const use of uses(s, f, seat, [order], unit)) list.push(`${unit.id}|${name}|${use}`);
+    for (const use of uses(s, f, seat, [order], name, unit)) list.push(`${unit.id}|${name}|${use}`);
   list.push(PASS);
   return list;
+}
+
+/** What is worth something first, the best before the others; then letting the moment pass. */
+function byWorth(s: BattleState, f: OccasionFrame, seat: string): string[] {
+  const { tactics, abilities } = rulesOf(s);
+  const worth = (option: string): number => {
+    if (option === PASS) return 0;
+    const [from = '', , , ...way] = option.split('|');
+    const source = sourceOf(s, option);
+    const response =
+      source.of === 'card' ? tactics[source.id]?.responses[source.which] : abilities[source.id]?.order;
+    const owner = unitOf(s, from)?.id ?? null;
+    return worthOf(response?.effects ?? [], new Situation(s, f, seat, owner, source, way.join('|')));
+  };
+  const sorted = options(s, f, seat).map((option) => ({ option, worth: worth(option) }));
+  return sorted.toSorted((a, b) => b.worth - a.worth).map(({ option }) => option);
 }
 
 /** Unused Orders with this trigger. */
@@ -251,7 +241,7 @@ function ordersOf(
   if (!promptsOfAll(s).orders.has(trigger)) return list;
   for (const unit of unitsInPlay(s)) {
     if (unit.seat !== seat) continue;
-    for (const { name, order } of promptsOf(s, unit).orders.get(trigger) ?? NONE)
+    for (const { id: name, order } of promptsOf(s, unit).orders.get(trigger) ?? NONE)
       if (!unit.ordersUsed.includes(name)) list.push({ unit, name, order });
   }
   return list;
@@ -264,7 +254,7 @@ function cardsAnswering(rules: Edition, deck: readonly string[], trigger: Trigge
   let known = answering.get(deck);
   if (known === undefined) {
     known = byTrigger(deck, (card) =>
-      (rules.tactics[card]?.responses ?? []).map((response) => response.trigger),
+      (rules.tactics[card]?.responses ?? []).map(({ moment }) => moment.trigger),
     );
     answering.set(deck, known);
   }
@@ -285,7 +275,9 @@ export function mightRespond(s: BattleState, f: Occasion, seat: string): boolean
     if (cardsAnswering(rules, rules.playedByNcus, f.trigger).length > 0)
       for (const { card } of cardsOfNcus(s, seat)) if (cardUses(s, f, seat, card).length > 0) return true;
   }
-  return ordersOf(s, seat, f.trigger).some(({ unit, order }) => uses(s, f, seat, [order], unit).length > 0);
+  return ordersOf(s, seat, f.trigger).some(
+    ({ unit, name, order }) => uses(s, f, seat, [order], name, unit).length > 0,
+  );
 }
 
 /** The card leaves the hand, or the pile its NCU took it from, for the discard pile. */
@@ -297,8 +289,8 @@ function playCard(t: T, seat: string, source: string, card: string): void {
   changePlayer(t.state, seat, { discard: [...playerOf(t.state, seat).discard, card] });
   if (from === 'hand') return;
   const played = ncuOf(t.state, ncu);
-  const { ncus, ncuAbilities } = rulesOf(t.state);
-  const ability = ncus[played?.card ?? '']?.abilities.find((name) => ncuAbilities[name]?.plays === card);
+  const { ncus, abilities } = rulesOf(t.state);
+  const ability = ncus[played?.card ?? '']?.abilities.find((name) => abilities[name]?.plays === card);
   if (played !== null && ability !== undefined)
     changeNcu(t.state, ncu, { tokens: { ...played.tokens, [ability]: 0 } });
   shuffleDeck(t, seat);
@@ -309,10 +301,13 @@ function called(s: BattleState, f: Occasion): Happens[] {
   const list: Happens[] = [];
   if (!promptsOfAll(s).happening.has(f.trigger)) return list;
   for (const unit of unitsInPlay(s)) {
-    for (const { name, happens: all = [] } of promptsOf(s, unit).happening.get(f.trigger) ?? NONE) {
-      for (const [at, { trigger, if: holds, uncertain = false }] of all.entries())
-        if (trigger === f.trigger && holds(s, f, unit.seat, unit))
-          list.push({ seat: unit.seat, unit: unit.id, ability: name, at, uncertain });
+    for (const { id: name, happens: all = [] } of promptsOf(s, unit).happening.get(f.trigger) ?? NONE) {
+      for (const [at, one] of all.entries()) {
+        if (one.moment.trigger !== f.trigger) continue;
+        const source: Source = { of: 'ability', id: name, which: at };
+        if (happensNow(one, new Situation(s, f, unit.seat, unit.id, source)))
+          list.push({ seat: unit.seat, unit: unit.id, ability: name, at, uncertain: one.uncertain ?? false });
+      }
     }
   }
   return list;
@@ -333,7 +328,8 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     ask: 'option',
     seat: (s, f) => f.seats.find((seat) => mightRespond(s, f, seat)) ?? null,
     options,
-    facts: (_, f) => ({ trigger: f.trigger, unit: f.unit, other: f.other, about: f.about }),
+    suggest: byWorth,
+    facts: (_, { trigger, unit, other, about }) => ({ trigger, unit, other, about: about as JsonObject }),
     then: (t, f, option, seat) => {
       f.seats = f.seats.slice(f.seats.indexOf(seat) + 1);
       if (option === PASS) return 'declare';
@@ -379,20 +375,19 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     const [happening] = next < 0 ? [] : f.happenings.splice(next, 1);
     if (happening === undefined) return 'resolve-answer';
     const unit = mustUnit(t.state, happening.unit);
-    const ability = abilitiesOf(t.state, unit).find(({ name }) => name === happening.ability);
-    const own = ability?.happens?.[happening.at];
-    if (own === undefined) return 'next-player';
-    t.emit({ type: 'ability', unit: unit.id, ability: happening.ability });
-    own.effect(t, f, unit.seat, '', unit);
+    const { ability, at } = happening;
+    if (!abilitiesOf(t.state, unit).some(({ id }) => id === ability)) return 'next-player';
+    t.emit({ type: 'ability', unit: unit.id, ability });
+    perform(t, f, unit.seat, unit.id, { of: 'ability', id: ability, which: at }, '');
     return 'next-player';
   },
   'resolve-answer': (t, f) => {
     const next = f.declared.findIndex(isOf(f.order[0]));
     const [answer] = next < 0 ? [] : f.declared.splice(next, 1);
-    const found = answer === undefined ? null : responseOf(t.state, answer.option);
-    if (answer !== undefined && found !== null && !answer.cancelled) {
-      found.response.effect(t, f, answer.seat, answer.option.split('|').slice(3).join('|'), found.unit);
-    }
+    if (answer === undefined || answer.cancelled) return 'next-player';
+    const [from = '', , , ...way] = answer.option.split('|');
+    const owner = unitOf(t.state, from)?.id ?? null;
+    perform(t, f, answer.seat, owner, sourceOf(t.state, answer.option), way.join('|'));
     return 'next-player';
   },
 });

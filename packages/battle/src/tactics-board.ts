@@ -3,7 +3,10 @@
  * puts in its place.
  */
 import { refuse } from '@maester/kernel';
-import { happens, mightRespond, type Occasion } from './occasion.ts';
+import { Situation, type Source } from './effects/context.ts';
+import { perform, usable } from './effects/interpreter.ts';
+import { happens, mightRespond } from './occasion.ts';
+import type { Occasion } from './timing/triggers.ts';
 import { procedure, type T } from './play.ts';
 import type { BattleState } from './state.ts';
 import { changeNcu, ncuOf, unitOf } from './table.ts';
@@ -33,7 +36,7 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
     options: (s, f) => [...onActivation(s, f), 'no'],
     then: (t, f, option) => {
       const [ability = '', way = ''] = option.split('|');
-      if (option !== 'no') rulesOf(t.state).ncuAbilities[ability]?.activates?.effect(t, f, way);
+      if (option !== 'no') use(t, f, ability, 'activates', way);
     },
   },
   'activation-effects': (t, f) => happens(t, 'ncu-activates', f.ncu),
@@ -95,8 +98,7 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
         if (target !== null) happens(t, 'zone-targets', target.id, null, { zone: f.zone, seat: f.seat });
         rulesOf(t.state).zones[f.zone]?.effect(t, f.seat, way.join('>'));
       } else if (what === 'mode') modeOf(t.state).insteadOfZone?.effect(t, f.seat, way.join('>'));
-      else if (option !== 'nothing')
-        rulesOf(t.state).ncuAbilities[what]?.insteadOfZone?.effect(t, f, way.join('>'));
+      else if (option !== 'nothing') use(t, f, what, 'insteadOfZone', way.join('>'));
     },
   },
   'claim-abilities': {
@@ -112,20 +114,42 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
   },
 });
 
+/** The points of an activation at which an ability of the NCU can be used. */
+const POINTS = ['activates', 'insteadOfZone', 'claims'] as const;
+type Point = (typeof POINTS)[number];
+
+function occasionOf(f: NcuActivation, point: Point): Occasion {
+  if (point !== 'activates') return claimOf(f);
+  return { trigger: 'ncu-activates', unit: f.ncu, other: null, about: {} };
+}
+
+const sourceAt = (id: string, point: Point): Source => ({ of: 'ncu', id, which: POINTS.indexOf(point) });
+
+function waysToUse(s: BattleState, f: NcuActivation, ability: string, point: Point): readonly string[] {
+  const found = rulesOf(s).abilities[ability]?.[point];
+  if (found === undefined) return [];
+  const c = new Situation(s, occasionOf(f, point), f.seat, null, sourceAt(ability, point));
+  return usable(found.effects, c) ? found.ways(c) : [];
+}
+
+function use(t: T, f: NcuActivation, ability: string, point: Point, way: string): void {
+  perform(t, occasionOf(f, point), f.seat, null, sourceAt(ability, point), way);
+}
+
 /** The moment at which cards answer that the zone was claimed. */
-function claimOf({ ncu, zone, seat }: NcuActivation): Occasion {
+function claimOf({ ncu, zone, seat }: NcuActivation): Occasion<'zone-claimed'> {
   return { trigger: 'zone-claimed', unit: ncu, other: null, about: { zone, seat } };
 }
 
 function useOnClaim(t: T, f: NcuActivation, option: string): void {
   const [ability = '', ...way] = option.split('>');
   f.used.push(ability);
-  rulesOf(t.state).ncuAbilities[ability]?.claims?.effect(t, f, way.join('>'));
+  use(t, f, ability, 'claims', way.join('>'));
 }
 
 function onActivation(s: BattleState, f: NcuActivation): string[] {
   return ncuAbilities(s, f.ncu).flatMap((name) =>
-    (rulesOf(s).ncuAbilities[name]?.activates?.ways(s, f) ?? []).map((way) => `${name}|${way}`),
+    waysToUse(s, f, name, 'activates').map((way) => `${name}|${way}`),
   );
 }
 
@@ -138,7 +162,7 @@ function mayLetBe(s: BattleState, f: NcuActivation): boolean {
 function zoneOptions(s: BattleState, f: NcuActivation): string[] {
   const zone = (rulesOf(s).zones[f.zone]?.ways(s, f.seat) ?? []).map((way) => `zone>${way}`);
   const instead = ncuAbilities(s, f.ncu).flatMap((name) =>
-    (rulesOf(s).ncuAbilities[name]?.insteadOfZone?.ways(s, f) ?? []).map((way) => `${name}>${way}`),
+    waysToUse(s, f, name, 'insteadOfZone').map((way) => `${name}>${way}`),
   );
   const mode = (modeOf(s).insteadOfZone?.ways(s, f.seat) ?? []).map((way) => `mode>${way}`);
   return [...zone, ...instead, ...mode];
@@ -152,13 +176,11 @@ function modeNcuActions(s: BattleState, id: string): readonly string[] {
 function onClaim(s: BattleState, f: NcuActivation): string[] {
   return ncuAbilities(s, f.ncu)
     .filter((name) => !f.used.includes(name))
-    .flatMap((name) =>
-      (rulesOf(s).ncuAbilities[name]?.claims?.ways(s, f) ?? []).map((way) => `${name}>${way}`),
-    );
+    .flatMap((name) => waysToUse(s, f, name, 'claims').map((way) => `${name}>${way}`));
 }
 
 function mustUse(s: BattleState, f: NcuActivation): boolean {
   return ncuAbilities(s, f.ncu).some(
-    (name) => !f.used.includes(name) && rulesOf(s).ncuAbilities[name]?.claims?.must === true,
+    (name) => !f.used.includes(name) && rulesOf(s).abilities[name]?.claims?.must === true,
   );
 }

@@ -26,7 +26,7 @@ import { discardAtRandom, drawCards } from './tactics-deck.ts';
 import { restore } from './wounds.ts';
 import { speedOf } from './units/abilities.ts';
 import { modeOf } from './edition/of.ts';
-import type { ZoneCard } from './cards/card.ts';
+import type { ZoneCard, ZoneId } from './cards/card.ts';
 
 const ids = (units: readonly UnitState[]): string[] => units.map(({ id }) => id);
 
@@ -76,7 +76,7 @@ function attackUnits(t: T, unit: UnitState): void {
 const opponents = (s: BattleState, seat: string): string[] =>
   s.seats.filter((other) => !areFriends(s, other, seat));
 
-export const ZONE_CARDS: { readonly [id: string]: ZoneCard } = {
+export const ZONE_CARDS: { readonly [Z in ZoneId]: ZoneCard } = {
   crown: {
     broughtBy: null,
     optional: false,

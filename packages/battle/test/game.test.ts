@@ -119,7 +119,7 @@ describe('an Attachment', () => {
         const asked = seat === undefined ? null : battle.decision(state, seat);
         if (asked?.kind !== 'option' && asked?.kind !== 'several') continue;
         options += asked.options.length;
-        const parts = asked.options.flatMap((option) => option.split(/[|>:+]/));
+        const parts = asked.options.flatMap(({ id }) => id.split(/[|>:+]/));
         expect(parts.filter((part) => names.includes(part))).toEqual([]);
       }
     }

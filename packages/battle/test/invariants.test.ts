@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { readLedger, seededRandom } from '@maester/kernel';
+import { seededRandom } from '@maester/kernel';
+import { ruleIdsIn } from '@maester/kernel/scenario-files';
 import { describe, expect, it } from 'vitest';
 import { inches } from '../src/geometry/units.ts';
 import { battle, type BattleSetup, type BattleState } from '../src/index.ts';
@@ -9,8 +9,7 @@ import { Watch } from './support/invariants.ts';
 import { ALL_SETUPS, MULTIPLAYER_SETUPS, randomGame, type Moment } from './support/random-games.ts';
 import { tableOf } from './support/table.ts';
 
-const LEDGER = `${import.meta.dirname}/../../../docs/rules/battle.md`;
-const RULES = new Set(readLedger(readFileSync(LEDGER, 'utf8')).map((rule) => rule.id));
+const RULES = new Set(ruleIdsIn('battle'));
 
 const GAMES_EACH = 2;
 
@@ -59,7 +58,7 @@ describe.each(SETUPS.map((setup) => [inWords(setup), setup] as const))('in %s', 
         if (random.below(10) > 0) return;
         for (const seat of battle.waiting(state)) {
           const asked = battle.decision(state, seat);
-          const options = asked?.kind === 'option' ? asked.options : [];
+          const options = asked?.kind === 'option' ? asked.options.map(({ id }) => id) : [];
           expect(new Set(options).size).toBe(options.length);
           for (const choice of options) expect(battle.check(state, seat, choice)).toBeNull();
         }

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { battle, type BattleState } from '../src/index.ts';
 import { controls, lastingOn, mustUnit } from '../src/table.ts';
+import { own } from '../src/effects/words.ts';
 import { battleNow, makeUp, SEASON_6 } from './support/editions.ts';
 import { asked, play, refusedBy, tableOf } from './support/table.ts';
 
@@ -127,10 +128,13 @@ describe('a borrowed effect', () => {
   it('of Wealth that an NCU puts in the place of another zone does not either', () => {
     const { wealth } = SEASON_6.zones;
     makeUp({
-      ncuAbilities: {
+      abilities: {
         'repeating-the-words': {
           activates: null,
-          insteadOfZone: { ways: () => ['one-2'], effect: (t, f, way) => wealth?.effect(t, f.seat, way) },
+          insteadOfZone: {
+            ways: () => ['one-2'],
+            effects: [own('borrowed', ({ t, seat, way }) => wealth?.effect(t, seat, way))],
+          },
         },
       },
     });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { table, written } from '../src/table.ts';
+import { table, written } from '../src/columns.ts';
 
 it('words stand to the left and numbers to the right', () => {
   expect(

@@ -8,20 +8,27 @@ import {
   checkOption,
   checkPose,
   checkSeveral,
+  findOffer,
   isAssignment,
+  thingsOf,
   type Asked,
+  type Offer,
+  type SlotOffer,
+  type Thing,
 } from './decision.ts';
 import type { Json } from './json.ts';
 import type { AnyQuestion } from './procedure.ts';
 import type { Refusal } from './refusal.ts';
 import type { Frame, GameState } from './state.ts';
 
+type Offered = Asked<Offer, SlotOffer>;
+
 const LONGEST_ID = 200;
 
 /** A question is asked by a new list of waiting seats, so that list stands for it. */
-let remembered: { waiting: readonly string[]; frame: Frame; seat: string; asked: Asked } | null = null;
+let remembered: { waiting: readonly string[]; frame: Frame; seat: string; asked: Offered } | null = null;
 
-export function whatIsAsked(state: GameState, frame: Frame, question: AnyQuestion, seat: string): Asked {
+export function whatIsAsked(state: GameState, frame: Frame, question: AnyQuestion, seat: string): Offered {
   const { waiting } = state.flow;
   if (remembered?.waiting === waiting && remembered.frame === frame && remembered.seat === seat) {
     return remembered.asked;
@@ -36,12 +43,12 @@ export function rememberOptions(
   state: GameState,
   frame: Frame,
   seat: string,
-  options: readonly string[],
+  options: readonly Offer[],
 ): void {
   remembered = { waiting: state.flow.waiting, frame, seat, asked: { kind: 'option', options } };
 }
 
-function askNow(state: GameState, frame: Frame, question: AnyQuestion, seat: string): Asked {
+function askNow(state: GameState, frame: Frame, question: AnyQuestion, seat: string): Offered {
   switch (question.ask) {
     case 'option':
       return { kind: 'option', options: question.options(state, frame, seat) };
@@ -58,6 +65,18 @@ function askNow(state: GameState, frame: Frame, question: AnyQuestion, seat: str
     case 'pose':
       return { kind: 'pose', piece: question.piece(state, frame, seat) };
   }
+}
+
+/** What the chosen option is about. */
+export function thingsChosen(
+  state: GameState,
+  frame: Frame,
+  question: AnyQuestion,
+  seat: string,
+  choice: Json,
+): readonly Thing[] {
+  const asked = whatIsAsked(state, frame, question, seat);
+  return asked.kind === 'option' ? thingsOf(findOffer(asked.options, choice) ?? '') : [];
 }
 
 /** The rule that forbids this answer, or null. */

@@ -6,13 +6,47 @@
  *   several     some of a list of ids, each at most once    choice: ['a', 'b']
  *   assignment  a value for every slot                      choice: { winterfell: 'march-0', pyke: 'raid' }
  *   pose        a place and a facing on a table             choice: { x: 12000, y: 800, facing: 9000 }
+ *
+ * An answer is made of ids; what an id means is said beside it. An option tells what it is about and how it is said, so
+ * that nobody has to read its id.
  */
 import type { Json, JsonObject } from './json.ts';
 import { refuse, type Refusal } from './refusal.ts';
 
-export interface Slot {
+/** Something of the game that has a name: an area, a unit, a card. A game declares its kinds. */
+export interface Thing {
+  readonly kind: string;
   readonly id: string;
-  readonly values: readonly string[];
+}
+
+/** A message and the facts it speaks of; a fact may itself be a saying. */
+export interface Saying {
+  readonly key: string;
+  readonly facts: JsonObject;
+}
+
+/** What can be chosen: the id is the choice. */
+export interface Option {
+  readonly id: string;
+  /** What it is about, in the order in which it is read. */
+  readonly on: readonly Thing[];
+  readonly say: Saying;
+}
+
+/** What the rules offer. A bare id is a plain answer such as `yes`: it is about nothing and said by `option.ID`. */
+export type Offer = string | Option;
+
+export interface SlotOffer {
+  readonly id: string;
+  readonly on?: readonly Thing[];
+  readonly say?: Saying;
+  readonly values: readonly Offer[];
+  /** The slot may be left out of the answer. */
+  readonly optional: boolean;
+}
+
+export interface Slot extends Option {
+  readonly values: readonly Option[];
   /** The slot may be left out of the answer. */
   readonly optional: boolean;
 }
@@ -25,16 +59,16 @@ export interface Pose {
 
 export type Assignment = { readonly [slot: string]: string };
 
-export type Asked =
-  | { readonly kind: 'option'; readonly options: readonly string[] }
+export type Asked<O = Option, S = Slot> =
+  | { readonly kind: 'option'; readonly options: readonly O[] }
   | { readonly kind: 'amount'; readonly min: number; readonly max: number }
   | {
       readonly kind: 'several';
-      readonly options: readonly string[];
+      readonly options: readonly O[];
       readonly min: number;
       readonly max: number;
     }
-  | { readonly kind: 'assignment'; readonly slots: readonly Slot[] }
+  | { readonly kind: 'assignment'; readonly slots: readonly S[] }
   | { readonly kind: 'pose'; readonly piece: string };
 
 export type Decision = Asked & {
@@ -45,6 +79,44 @@ export type Decision = Asked & {
   readonly facts: JsonObject;
 };
 
+const NOTHING: readonly Thing[] = [];
+
+export function idOf(offer: Offer): string {
+  return typeof offer === 'string' ? offer : offer.id;
+}
+
+/** What an offer is about. */
+export function thingsOf(offer: Offer): readonly Thing[] {
+  return typeof offer === 'string' ? NOTHING : offer.on;
+}
+
+/** The first thing of a kind that something is about, by its id, or null. */
+export function idOn(on: readonly Thing[], kind: string): string | null {
+  for (const thing of on) if (thing.kind === kind) return thing.id;
+  return null;
+}
+
+export function idsOn(on: readonly Thing[], kind: string): readonly string[] {
+  return on.filter((thing) => thing.kind === kind).map(({ id }) => id);
+}
+
+export function described(offer: Offer): Option {
+  return typeof offer === 'string'
+    ? { id: offer, on: NOTHING, say: { key: `option.${offer}`, facts: {} } }
+    : offer;
+}
+
+export function describedSlot({ id, on, say, values, optional }: SlotOffer): Slot {
+  const plain = described(id);
+  return { id, on: on ?? plain.on, say: say ?? plain.say, values: values.map(described), optional };
+}
+
+/** The one of these with this id, or null. */
+export function findOffer(offers: readonly Offer[], id: Json): Offer | null {
+  for (const offer of offers) if (idOf(offer) === id) return offer;
+  return null;
+}
+
 function wrongShape(expected: string): Refusal {
   return refuse('kernel/choice/shape', { expected });
 }
@@ -53,9 +125,9 @@ function notOffered(choice: string, offered: number): Refusal {
   return refuse('kernel/choice/not-offered', { choice: choice.slice(0, 80), offered });
 }
 
-export function checkOption(options: readonly string[], choice: Json): Refusal | null {
+export function checkOption(options: readonly Offer[], choice: Json): Refusal | null {
   if (typeof choice !== 'string') return wrongShape('the id of one option');
-  return options.includes(choice) ? null : notOffered(choice, options.length);
+  return findOffer(options, choice) === null ? notOffered(choice, options.length) : null;
 }
 
 export function checkAmount(min: number, max: number, choice: Json): Refusal | null {
@@ -64,7 +136,7 @@ export function checkAmount(min: number, max: number, choice: Json): Refusal | n
 }
 
 export function checkSeveral(
-  options: readonly string[],
+  options: readonly Offer[],
   min: number,
   max: number,
   choice: Json,
@@ -81,7 +153,7 @@ export function checkSeveral(
   return null;
 }
 
-export function checkAssignment(slots: readonly Slot[], choice: Json): Refusal | null {
+export function checkAssignment(slots: readonly SlotOffer[], choice: Json): Refusal | null {
   if (typeof choice !== 'object' || choice === null || Array.isArray(choice)) {
     return wrongShape('an object with a value for every slot');
   }

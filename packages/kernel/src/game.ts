@@ -4,9 +4,18 @@
  * use only this.
  */
 import { checkChoice, whatIsAsked } from './asked.ts';
-import type { Asked, Decision } from './decision.ts';
+import {
+  described,
+  describedSlot,
+  idOf,
+  type Asked,
+  type Decision,
+  type Offer,
+  type SlotOffer,
+  type Thing,
+} from './decision.ts';
 import { bug } from './error.ts';
-import { copyJson, type Json } from './json.ts';
+import type { Json } from './json.ts';
 import { Play, stepOf, type Emitted } from './play.ts';
 import type { AnyQuestion, CompiledStep, Procedure } from './procedure.ts';
 import { sampleChoice } from './propose.ts';
@@ -57,6 +66,8 @@ export interface GameRules<State extends GameState, Setup> {
   readonly imagine: (view: State, viewer: Viewer, random: Random) => void;
   /** Any position of the game from a scenario's words, ready to go on. */
   readonly position: (setup: Setup, position: Json, flow: Flow) => State;
+  /** Every kind of thing that an option can be about: whether there is one of this id, as far as a seat can see. */
+  readonly things?: { readonly [kind: string]: (view: State, id: string) => boolean };
   /** What scenarios may expect besides the state itself. */
   readonly inspect?: (state: State) => unknown;
 }
@@ -68,6 +79,8 @@ export interface Game<State extends GameState = GameState, Setup = Json, Event =
   readonly players: { readonly min: number; readonly max: number };
   /** Every draw by its name, with what it is; null if the game does not declare them. */
   readonly draws: { readonly [name: string]: string } | null;
+  /** The kinds of things that options are about. */
+  readonly kinds: readonly string[];
   /** Every question by `procedure/step`, with the form of its answer. */
   readonly questions: { readonly [ask: string]: Asked['kind'] };
   /** How some questions are declined, by `procedure/step`. */
@@ -99,12 +112,31 @@ export interface Game<State extends GameState = GameState, Setup = Json, Event =
    */
   apply(state: State, seat: string, choice: Json, until?: string): Applied<Event>;
   hasStep(ask: string): boolean;
+  /** Whether there is such a thing, as far as a view shows. */
+  hasThing(view: State, thing: Thing): boolean;
   /** Takes back a secret answer while others are still thinking. */
   withdraw(state: State, seat: string): Refusal | null;
   copy(state: State): State;
   view(state: State, viewer: Viewer): State;
   /** A full state that looks like this one to the viewer: everything hidden from it is drawn anew. */
   imagine(state: State, viewer: Viewer, random: Random): State;
+}
+
+/** Lists of its own: what is remembered of a question decides what is legal. */
+function describedAsked(asked: Asked<Offer, SlotOffer>): Asked {
+  switch (asked.kind) {
+    case 'option':
+      return { kind: 'option', options: asked.options.map(described) };
+    case 'several': {
+      const { min, max } = asked;
+      return { kind: 'several', options: asked.options.map(described), min, max };
+    }
+    case 'assignment':
+      return { kind: 'assignment', slots: asked.slots.map(describedSlot) };
+    case 'amount':
+    case 'pose':
+      return { ...asked };
+  }
 }
 
 export function defineGame<State extends GameState, Setup, Event>(
@@ -165,6 +197,7 @@ export function defineGame<State extends GameState, Setup, Event>(
     earlier: rules.earlier ?? [],
     players: rules.players,
     draws: rules.draws ?? null,
+    kinds: Object.keys(rules.things ?? {}),
     questions,
     declines: rules.declines ?? {},
     readSetup: (value) => rules.readSetup(value, { kind: 'setup', where: '' }),
@@ -197,8 +230,7 @@ export function defineGame<State extends GameState, Setup, Event>(
       if (asked === null) return null;
       const question = asked.compiled.step as AnyQuestion;
       return {
-        // A copy: what is remembered here decides what is legal.
-        ...copyJson(whatIsAsked(state, asked.frame, question, seat)),
+        ...describedAsked(whatIsAsked(state, asked.frame, question, seat)),
         seat,
         ask: asked.compiled.ask,
         facts: question.facts?.(state, asked.frame, seat) ?? {},
@@ -223,7 +255,7 @@ export function defineGame<State extends GameState, Setup, Event>(
       const question = asked.compiled.step as AnyQuestion;
       if (question.suggest !== undefined) yield* question.suggest(state, asked.frame, seat) as Iterable<Json>;
       const what = whatIsAsked(state, asked.frame, question, seat);
-      if (what.kind === 'option') yield* what.options;
+      if (what.kind === 'option') for (const option of what.options) yield idOf(option);
       else if (what.kind === 'amount') for (let n = what.min; n <= what.max; n++) yield n;
       else for (;;) yield sampleChoice(state, asked.frame, question, seat, random);
     },
@@ -238,6 +270,8 @@ export function defineGame<State extends GameState, Setup, Event>(
       const [procedure = '', step = '', ...more] = ask.split('/');
       return more.length === 0 && steps.get(procedure)?.has(step) === true;
     },
+
+    hasThing: (view, { kind, id }) => rules.things?.[kind]?.(view, id) === true,
 
     apply(state, seat, choice, until) {
       const refusal = game.check(state, seat, choice);

@@ -1,5 +1,19 @@
 /** The kernel: what every game shares. docs/kernel.md shows how to write a game on it. */
-export type { Asked, Assignment, Decision, Pose, Slot } from './decision.ts';
+export {
+  idOf,
+  idOn,
+  idsOn,
+  type Asked,
+  type Assignment,
+  type Decision,
+  type Offer,
+  type Option,
+  type Pose,
+  type Saying,
+  type Slot,
+  type SlotOffer,
+  type Thing,
+} from './decision.ts';
 export { KernelError, bug, type ErrorKind } from './error.ts';
 export { draw } from './dice.ts';
 export { defineGame, type Applied, type Game, type GameRules } from './game.ts';

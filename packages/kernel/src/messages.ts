@@ -3,7 +3,7 @@
  * `message-grammar.ts` says what a template may contain. A list of facts is joined. A fact under a prefix,
  * `{house:name.house}`, is the message `name.house.<fact>`, or else `name.house` with {key}, or else the fact itself.
  * An object of facts, `{units:count.unit}`, is said entry by entry in the same way, with {key} and {n}, and those entries
- * that say something are joined.
+ * that say something are joined. A fact that is itself a saying, `{ key, facts }`, is said.
  */
 import { parseMessage, type MessagePart, type Placeholder } from './message-grammar.ts';
 
@@ -34,6 +34,7 @@ export function words(language: string, ...catalogues: readonly Catalogue[]): Wo
   const name = (prefix: string | undefined, fact: unknown): string => {
     if (Array.isArray(fact)) return lists().format(fact.map((item) => name(prefix, item)));
     if (typeof fact === 'object' && fact !== null && prefix !== undefined) return each(prefix, fact);
+    if (isSaying(fact)) return say(fact.key, fact.facts);
     const plain = typeof fact === 'object' ? JSON.stringify(fact) : String(fact);
     if (prefix === undefined) return plain;
     return all[`${prefix}.${plain}`] ?? (has(prefix) ? say(prefix, { key: plain }) : plain);
@@ -59,12 +60,15 @@ export function words(language: string, ...catalogues: readonly Catalogue[]): Wo
     return part.format === 'inches' ? inInches(Number(value)) : name(part.prefix ?? undefined, value);
   };
 
-  const fill = (parts: readonly MessagePart[], facts: MessageFacts, count: string): string =>
-    parts
-      .map((part) =>
-        typeof part === 'string' ? part.replaceAll('#', () => count) : filled(part, facts, count),
-      )
-      .join('');
+  const fill = (parts: readonly MessagePart[], facts: MessageFacts, count: string): string => {
+    let said = '';
+    for (const part of parts) {
+      const piece = typeof part === 'string' ? part.replaceAll('#', () => count) : filled(part, facts, count);
+      // A name may end with a mark that ends the sentence too: Hear Me Roar!
+      said += piece.startsWith('.') && /[!?]$/.test(said) ? piece.slice(1) : piece;
+    }
+    return said;
+  };
 
   const parsed = new Map<string, readonly MessagePart[]>();
 
@@ -77,6 +81,11 @@ export function words(language: string, ...catalogues: readonly Catalogue[]): Wo
   };
 
   return { language, has, say };
+}
+
+function isSaying(fact: unknown): fact is { readonly key: string; readonly facts: MessageFacts } {
+  if (typeof fact !== 'object' || fact === null || !('key' in fact) || !('facts' in fact)) return false;
+  return typeof fact.key === 'string' && typeof fact.facts === 'object' && fact.facts !== null;
 }
 
 function once<T>(make: () => T): () => T {

@@ -3,7 +3,8 @@
  * procedures to run, events to emit. The loop at the end runs the top frame until someone must decide or the game
  * is over.
  */
-import { rememberOptions } from './asked.ts';
+import { rememberOptions, thingsChosen } from './asked.ts';
+import { idOf, thingsOf, type Offer } from './decision.ts';
 import { draw, shuffle } from './dice.ts';
 import { bug } from './error.ts';
 import type { Json } from './json.ts';
@@ -67,6 +68,11 @@ export class Play<State extends GameState, Event> {
     frame.step = procedure.first;
     this.state.flow.returned = null;
     this.#run.push(frame);
+  }
+
+  /** Whether the present step has run something. */
+  get hasRun(): boolean {
+    return this.#run.length > 0;
   }
 
   /** The step is over: what it ran goes on the stack, the first on top. */
@@ -168,11 +174,13 @@ export class Play<State extends GameState, Event> {
       frame.step = compiled.next;
       return false;
     }
-    let options: readonly string[] | null = null;
+    let options: readonly Offer[] | null = null;
     if (question.ask === 'option' && question.forced === 'is-taken') {
       options = question.options(this.state, frame, seat);
       if (options.length === 1 && options[0] !== undefined) {
-        this.#goOn(frame, question.then(this, frame, options[0], seat) ?? compiled.next);
+        const [only] = options;
+        const next = question.then(this, frame, idOf(only), seat, thingsOf(only));
+        this.#goOn(frame, next ?? compiled.next);
         return false;
       }
     }
@@ -199,6 +207,10 @@ export class Play<State extends GameState, Event> {
       flow.answers = {};
       this.revealed = true;
       this.#goOn(frame, question.thenAll(this, frame, answers as never) ?? compiled.next);
+    } else if (question.ask === 'option') {
+      const on = thingsChosen(this.state, frame, question, seat, choice);
+      flow.waiting.length = 0;
+      this.#goOn(frame, question.then(this, frame, choice as string, seat, on) ?? compiled.next);
     } else {
       flow.waiting.length = 0;
       this.#goOn(frame, question.then(this, frame, choice as never, seat) ?? compiled.next);

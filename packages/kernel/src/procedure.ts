@@ -9,7 +9,7 @@
  * A step that runs other procedures is over first; they follow in the order in which it ran them, and the next step
  * of this procedure when the last of them has ended.
  */
-import type { Assignment, Pose, Slot } from './decision.ts';
+import type { Assignment, Offer, Pose, SlotOffer, Thing } from './decision.ts';
 import { bug } from './error.ts';
 import type { JsonObject } from './json.ts';
 import type { Play } from './play.ts';
@@ -23,10 +23,17 @@ export type Next<Name extends string> = Name | 'end' | void;
 type Query<State, F, Result> = (s: State, f: F, seat: string) => Result;
 
 /** Either one seat is asked (null: nobody, the question is passed over), or several answer in secret at once. */
-type Asking<State extends GameState, Event, F, Name extends string, Choice> =
+type Asking<
+  State extends GameState,
+  Event,
+  F,
+  Name extends string,
+  Choice,
+  On extends readonly unknown[] = [],
+> =
   | {
       readonly seat: (s: State, f: F) => string | null;
-      readonly then: (t: Play<State, Event>, f: F, choice: Choice, seat: string) => Next<Name>;
+      readonly then: (t: Play<State, Event>, f: F, choice: Choice, seat: string, ...on: On) => Next<Name>;
       readonly seats?: never;
       readonly thenAll?: never;
     }
@@ -52,10 +59,11 @@ type Check<State, F, Choice> = (s: State, f: F, seat: string, choice: Choice) =>
 type Sample<State, F, Choice> = (s: State, f: F, seat: string, random: Random) => Choice;
 
 export type Question<State extends GameState, Event, F, Name extends string> =
-  | (Asking<State, Event, F, Name, string> &
+  | (Asking<State, Event, F, Name, string, [on: readonly Thing[]]> &
       Common<State, F, string> & {
         readonly ask: 'option';
-        readonly options: Query<State, F, readonly string[]>;
+        /** `then` gets what the chosen one is about besides its id. */
+        readonly options: Query<State, F, readonly Offer[]>;
         /** Names the rule that keeps this id out of the list; asked only on a refusal. */
         readonly whyNot?: Check<State, F, string>;
         /** If only one option is left, and everyone can see that, it is taken without asking. */
@@ -70,7 +78,7 @@ export type Question<State extends GameState, Event, F, Name extends string> =
   | (Asking<State, Event, F, Name, readonly string[]> &
       Common<State, F, readonly string[]> & {
         readonly ask: 'several';
-        readonly options: Query<State, F, readonly string[]>;
+        readonly options: Query<State, F, readonly Offer[]>;
         readonly howMany: Query<State, F, readonly [min: number, max: number]>;
         readonly check?: Check<State, F, readonly string[]>;
         readonly sample?: Sample<State, F, readonly string[]>;
@@ -78,7 +86,7 @@ export type Question<State extends GameState, Event, F, Name extends string> =
   | (Asking<State, Event, F, Name, Assignment> &
       Common<State, F, Assignment> & {
         readonly ask: 'assignment';
-        readonly slots: Query<State, F, readonly Slot[]>;
+        readonly slots: Query<State, F, readonly SlotOffer[]>;
         /** Names the rule that keeps a value or a slot out, or wants a slot filled; asked only on such a refusal. */
         readonly whyNot?: Check<State, F, Assignment>;
         readonly check?: Check<State, F, Assignment>;
@@ -88,7 +96,7 @@ export type Question<State extends GameState, Event, F, Name extends string> =
           f: F,
           seat: string,
           random: Random,
-          slots: readonly Slot[],
+          slots: readonly SlotOffer[],
         ) => Assignment;
       })
   | (Asking<State, Event, F, Name, Pose> &

@@ -1,5 +1,6 @@
 /** One legal choice at random for any question: what fuzzing, the random computer player and imagination use. */
 import { whatIsAsked } from './asked.ts';
+import { idOf } from './decision.ts';
 import { bug } from './error.ts';
 import type { Json } from './json.ts';
 import type { AnyQuestion } from './procedure.ts';
@@ -24,16 +25,19 @@ export function sampleChoice(
   switch (asked.kind) {
     case 'option':
       if (asked.options.length === 0) throw bug(`dead end: ${f.procedure}/${f.step} offers ${seat} nothing`);
-      return pick(random, asked.options);
+      return idOf(pick(random, asked.options));
     case 'amount':
       return asked.min + random.below(asked.max - asked.min + 1);
     case 'several':
-      return shuffled(random, asked.options).slice(0, asked.min + random.below(asked.max - asked.min + 1));
+      return shuffled(random, asked.options.map(idOf)).slice(
+        0,
+        asked.min + random.below(asked.max - asked.min + 1),
+      );
     case 'assignment': {
       const choice: Record<string, string> = {};
       for (const slot of asked.slots) {
         const leftOut = slot.optional && (slot.values.length === 0 || random.below(2) === 0);
-        if (!leftOut) choice[slot.id] = pick(random, slot.values);
+        if (!leftOut) choice[slot.id] = idOf(pick(random, slot.values));
       }
       return choice;
     }

@@ -1,4 +1,5 @@
 /** Plays a scenario and says what differed. */
+import type { Slot } from './decision.ts';
 import { KernelError } from './error.ts';
 import type { Game } from './game.ts';
 import { copyJson, sameJson, shown, type Json } from './json.ts';
@@ -226,7 +227,10 @@ function whoIsAsked<State extends GameState, Setup, Event>(
 ): string {
   const asked = game.waiting(state).map((seat) => {
     const decision = game.decision(state, seat);
-    const offered = decision !== null && 'options' in decision ? `: ${decision.options.join(', ')}` : '';
+    const offered =
+      decision !== null && 'options' in decision
+        ? `: ${decision.options.map(({ id }) => id).join(', ')}`
+        : '';
     return `${seat} is asked ${decision?.ask ?? 'nothing'}${offered}`;
   });
   return asked.length === 0 ? '; the game is over' : `; ${asked.join('; ')}`;
@@ -256,18 +260,15 @@ function compareOffered<State extends GameState, Setup, Event>(
     const decision = game.decision(state, seat);
     if (decision === null)
       return [{ where: at.where, expected: shown(expected), found: 'nothing: this seat is not asked' }];
-    const options = 'options' in decision ? decision.options : undefined;
+    const options = 'options' in decision ? decision.options.map(({ id: option }) => option) : undefined;
     if (Array.isArray(expected)) return compareSets(expected, options, at);
-    return compare(
-      expected,
-      'slots' in decision ? { ...decision, slots: byId(decision.slots) } : decision,
-      at,
-    );
+    if ('slots' in decision) return compare(expected, { ...decision, slots: byId(decision.slots) }, at);
+    return compare(expected, options === undefined ? decision : { ...decision, options }, at);
   });
 }
 
-function byId(slots: readonly { readonly id: string; readonly values: readonly string[] }[]): object {
-  return Object.fromEntries(slots.map(({ id, values }) => [id, values]));
+function byId(slots: readonly Slot[]): object {
+  return Object.fromEntries(slots.map(({ id, values }) => [id, values.map((value) => value.id)]));
 }
 
 /** Scripted dice that nothing drew, with what was drawn: most likely under another name. */

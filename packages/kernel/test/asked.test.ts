@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refuse, seededRandom, type Json } from '../src/index.ts';
+import { idOn, idsOn, refuse, seededRandom, type Json, type Option, type Thing } from '../src/index.ts';
 import { book, started, type MiniState } from './mini.ts';
 
 /** A question whose options follow from the log; every look at them is counted. */
@@ -38,7 +38,7 @@ describe('what a question offers', () => {
   it('is listed anew for the next question, even of the same step', () => {
     const { game, state } = counting();
     for (let i = 0; i < 3; i++) {
-      expect(game.decision(state, 'a')).toMatchObject({ options: [`a${i}`, 'stop'] });
+      expect(game.decision(state, 'a')).toMatchObject({ options: [{ id: `a${i}` }, { id: 'stop' }] });
       expect(game.check(state, 'a', `a${i + 1}`)?.rule).toBe('kernel/choice/not-offered');
       game.apply(state, 'a', `a${i}`);
     }
@@ -47,11 +47,11 @@ describe('what a question offers', () => {
   it('is listed for each seat and each state on its own', () => {
     const { game, state } = counting();
     game.apply(state, 'a', 'stop');
-    expect(game.decision(state, 'a')).toMatchObject({ options: ['a1', 'stop'] });
-    expect(game.decision(state, 'b')).toMatchObject({ options: ['b1', 'stop'] });
+    expect(game.decision(state, 'a')).toMatchObject({ options: [{ id: 'a1' }, { id: 'stop' }] });
+    expect(game.decision(state, 'b')).toMatchObject({ options: [{ id: 'b1' }, { id: 'stop' }] });
     const other = game.copy(state);
     other.log.push('more');
-    expect(game.decision(other, 'a')).toMatchObject({ options: ['a2', 'stop'] });
+    expect(game.decision(other, 'a')).toMatchObject({ options: [{ id: 'a2' }, { id: 'stop' }] });
     expect(game.check(state, 'a', 'a2')?.rule).toBe('kernel/choice/not-offered');
     expect(game.check(other, 'a', 'a2')).toBeNull();
   });
@@ -63,6 +63,55 @@ describe('what a question offers', () => {
     game.withdraw(state, 'a');
     expect(game.check(state, 'a', 'a1')).toBeNull();
     expect(game.apply(state, 'a', 'stop').ok).toBe(true);
+  });
+});
+
+describe('what an option is about', () => {
+  const pyke: Option = {
+    id: 'go-to-pyke',
+    on: [{ kind: 'area', id: 'pyke' }],
+    say: { key: 'option.go', facts: { area: 'pyke' } },
+  };
+  const heard: (readonly Thing[])[] = [];
+  const going = book.procedure('going')({
+    where: {
+      ask: 'option',
+      seat: () => 'a',
+      options: () => [pyke, 'stay'],
+      then: (_, __, ___, ____, on) => {
+        heard.push(on);
+        return 'only';
+      },
+    },
+    only: {
+      ask: 'option',
+      seat: () => 'a',
+      options: () => [pyke],
+      forced: 'is-taken',
+      then: (_, __, ___, ____, on) => {
+        heard.push(on);
+        return 'where';
+      },
+    },
+  });
+
+  it('stands in the decision beside its id; a bare id is an answer in words', () => {
+    const { game, state } = started(1, going);
+    const stay = { id: 'stay', on: [], say: { key: 'option.stay', facts: {} } };
+    expect(game.decision(state, 'a')).toMatchObject({ options: [pyke, stay] });
+  });
+
+  it('comes back with the choice, also with one that is taken without asking', () => {
+    const { game, state } = started(1, going);
+    game.apply(state, 'a', 'go-to-pyke');
+    game.apply(state, 'a', 'stay');
+    expect(heard).toEqual([pyke.on, pyke.on, [], pyke.on]);
+  });
+
+  it('is found by its kind', () => {
+    const on = [...pyke.on, { kind: 'area', id: 'oldtown' }, { kind: 'unit', id: 'knight' }];
+    expect([idOn(on, 'area'), idOn(on, 'unit'), idOn(on, 'card')]).toEqual(['pyke', 'knight', null]);
+    expect(idsOn(on, 'area')).toEqual(['pyke', 'oldtown']);
   });
 });
 

@@ -5,7 +5,7 @@ import {
   checkOption,
   checkPose,
   checkSeveral,
-  type Slot,
+  type SlotOffer,
 } from '../src/decision.ts';
 import type { Json } from '../src/index.ts';
 
@@ -107,7 +107,7 @@ describe('an answer to "which ones" (several)', () => {
 });
 
 describe('an answer to "what goes where" (assignment)', () => {
-  const slots: readonly Slot[] = [
+  const slots: readonly SlotOffer[] = [
     { id: 'winterfell', values: ['march', 'raid'], optional: false },
     { id: 'constructor', values: ['march'], optional: false },
     { id: 'pyke', values: ['raid'], optional: true },

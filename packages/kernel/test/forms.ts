@@ -95,11 +95,11 @@ export class FormCheck {
       const decision = game.decision(state, seat);
       const forms = this.#page.questions[decision?.ask ?? '']?.forms ?? [];
       if (decision?.kind === 'option' || decision?.kind === 'several')
-        for (const option of decision.options) this.#check(decision.ask, option, forms, words);
+        for (const { id } of decision.options) this.#check(decision.ask, id, forms, words);
       if (decision?.kind === 'assignment') {
         for (const { id, values } of decision.slots) {
           this.#check(decision.ask, id, forms.slice(0, 1), words);
-          for (const value of values) this.#check(decision.ask, value, forms.slice(1), words);
+          for (const value of values) this.#check(decision.ask, value.id, forms.slice(1), words);
         }
       }
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashJson, refuse, seededRandom, type Decision, type Json } from '../src/index.ts';
+import { hashJson, refuse, seededRandom, type Decision, type Option, type Json } from '../src/index.ts';
 import { tourney } from '../src/sample/index.ts';
 import { book, miniGame, started } from './mini.ts';
 import { problemOf } from './problem.ts';
@@ -67,14 +67,21 @@ function at(kind: string) {
   throw new Error(`no question of kind ${kind}`);
 }
 
+/** How an answer that is about nothing is described. */
+const inWords = (id: string): Option => ({ id, on: [], say: { key: `option.${id}`, facts: {} } });
+
 describe('a decision', () => {
   it.each([
-    ['option', { kind: 'option', options: ['x', 'y'], facts: { distance: 0 } }],
+    ['option', { kind: 'option', options: ['x', 'y'].map(inWords), facts: { distance: 0 } }],
     ['amount', { kind: 'amount', min: 1, max: 3, facts: {} }],
-    ['several', { kind: 'several', options: ['x', 'y', 'z'], min: 1, max: 2, facts: {} }],
+    ['several', { kind: 'several', options: ['x', 'y', 'z'].map(inWords), min: 1, max: 2, facts: {} }],
     [
       'assignment',
-      { kind: 'assignment', slots: [{ id: 'pyke', values: ['raid', 'march'], optional: false }], facts: {} },
+      {
+        kind: 'assignment',
+        slots: [{ ...inWords('pyke'), values: ['raid', 'march'].map(inWords), optional: false }],
+        facts: {},
+      },
     ],
     ['pose', { kind: 'pose', piece: 'tray', facts: {} }],
   ] as readonly (readonly [string, Partial<Decision>])[])(

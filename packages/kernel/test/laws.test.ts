@@ -128,6 +128,24 @@ const BROKEN: readonly (readonly [what: string, law: laws.Law, game: Tourney, co
     /refused changes nothing/,
   ],
   [
+    'an option about something that is not there',
+    laws.lawOptions,
+    { ...tourney, hasThing: (view, thing) => thing.id !== 'jeer' && tourney.hasThing(view, thing) },
+    /what an option is about is there/,
+  ],
+  [
+    'two options of one id',
+    laws.lawOptions,
+    {
+      ...tourney,
+      decision(s, seat) {
+        const asked = tourney.decision(s, seat);
+        return asked?.kind === 'option' ? { ...asked, options: [...asked.options, ...asked.options] } : asked;
+      },
+    },
+    /different ids/,
+  ],
+  [
     'a copy that shares a hand',
     laws.lawCopy,
     { ...tourney, copy: (s) => ({ ...tourney.copy(s), hands: { ...s.hands } }) },

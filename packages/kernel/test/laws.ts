@@ -14,10 +14,12 @@ import {
   readJournal,
   sameJson,
   seededRandom,
+  type Decision,
   type Emitted,
   type Game,
   type GameState,
   type Json,
+  type Option,
   type Viewer,
 } from '../src/index.ts';
 import { hostile } from './hostile.ts';
@@ -34,6 +36,11 @@ const MOST = 20_000;
 
 class BrokenLaw extends Error {
   override readonly name = 'BrokenLaw';
+}
+
+/** Throws unless it holds; the facts are only looked at then. For what is true of every state of one game. */
+export function must(holds: boolean, law: string, ...facts: readonly unknown[]): void {
+  if (!holds) throw new BrokenLaw(`${law}: ${facts.map((fact) => JSON.stringify(fact)).join(', ')}`);
 }
 
 type Witness = (holds: boolean, law: string, ...seen: readonly unknown[]) => void;
@@ -348,6 +355,36 @@ export function lawRefused<State extends GameState, Setup, Event>(
   return rules;
 }
 
+/**
+ * What is offered means something: options have different ids, and whatever one is about is a thing of a declared kind
+ * that the seat can see.
+ */
+export const lawOptions: Law = (game, setup, seed, most = MOST) => {
+  let count = 0;
+  const law = judge(game, seed, () => count);
+  for (const { state, played } of turns(game, setup, seed, most)) {
+    count = played;
+    for (const seat of game.waiting(state)) {
+      const decision = game.decision(state, seat);
+      if (decision === null) continue;
+      const view = game.view(state, seat);
+      for (const options of optionLists(decision)) {
+        const ids = options.map(({ id }) => id);
+        law(new Set(ids).size === ids.length, 'options have different ids', decision.ask, ids);
+        for (const { id, on } of options)
+          for (const thing of on)
+            law(game.hasThing(view, thing), 'what an option is about is there', decision.ask, id, thing);
+      }
+    }
+  }
+};
+
+/** The lists of a decision: its options; or its slots, and the values of each. */
+export function optionLists(decision: Decision): readonly (readonly Option[])[] {
+  if (decision.kind === 'assignment') return [decision.slots, ...decision.slots.map(({ values }) => values)];
+  return decision.kind === 'option' || decision.kind === 'several' ? [decision.options] : [];
+}
+
 const LOOK_AHEAD = 40;
 
 /** A copy shares nothing that changes: the original is frozen while the copy is played on. */
@@ -590,6 +627,7 @@ export const LAWS: { readonly [says: string]: Law } = {
   'whatever is proposed or sampled is legal': lawPropose,
   'someone has a legal choice until there is an outcome': lawAlive,
   'what is refused changes nothing and names a rule': lawRefused,
+  'what is offered means something that is there': lawOptions,
   'a copy shares nothing that changes': lawCopy,
   'looking at a state does not change it': lawQuiet,
   'an unrevealed choice tells nobody anything new': lawSecrecy,
@@ -597,3 +635,50 @@ export const LAWS: { readonly [says: string]: Law } = {
   'a free choice taken back never was, and what was seen is not taken back freely': lawUndo,
   'by agreement anything is taken back, but the dice never go back': lawAgreedUndo,
 };
+
+/** The game from the moment when so many random choices have been made: the laws hold in all its parts. */
+export function gameAfter<State extends GameState, Setup, Event>(
+  game: Game<State, Setup, Event>,
+  choices: number,
+): Game<State, Setup, Event> {
+  return {
+    ...game,
+    start(setup, seed) {
+      const random = seededRandom(`later ${seed}`);
+      const state = game.start(setup, seed);
+      for (let i = 0; i < choices && game.waiting(state).length > 0; i++) {
+        const seat = pick(random, game.waiting(state));
+        game.apply(state, seat, game.sample(state, seat, random));
+      }
+      return state;
+    },
+  };
+}
+
+/** Laws about journals, which begin at the start of a game, and how many choices they look at. */
+const FROM_THE_START: { readonly [says: string]: number } = {
+  'a journal replayed gives the same state at every step': 1000,
+  'saving and loading between any two choices changes nothing': 1000,
+  'someone has a legal choice until there is an outcome': 1000,
+  'a fork played on is the match played on': 60,
+  'a free choice taken back never was, and what was seen is not taken back freely': 60,
+  'by agreement anything is taken back, but the dice never go back': 60,
+};
+
+/** Plays a long game by one law: from its start where journals are meant, else a few choices after each moment. */
+export function obey<State extends GameState, Setup, Event>(
+  says: string,
+  game: Game<State, Setup, Event>,
+  setup: Setup,
+  seed: string,
+  moments: readonly number[],
+  choicesAfter: number,
+): void {
+  const law = LAWS[says];
+  if (law === undefined) throw new Error(`no law says that ${says}`);
+  const most = FROM_THE_START[says];
+  if (most !== undefined) law(game, setup, `${seed}, ${says}`, most);
+  else
+    for (const moment of moments)
+      law(gameAfter(game, moment), setup, `${seed}, ${says} ${moment}`, choicesAfter);
+}

@@ -45,6 +45,16 @@ describe('a message', () => {
     expect(english.say('purse', { seat: '{purse} $& $1', purse: 3 })).toContain('{purse} $& $1 has 3 coins');
   });
 
+  it('ends with one mark where a fact ends the sentence already', () => {
+    const said = words('en', { played: '{seat} played {card}{at}.' });
+    expect(said.say('played', { seat: 'Red', card: 'Hear Me Roar!', at: '' })).toBe(
+      'Red played Hear Me Roar!',
+    );
+    expect(said.say('played', { seat: 'Red', card: 'Oath', at: ' on Blue' })).toBe(
+      'Red played Oath on Blue.',
+    );
+  });
+
   it('that is missing is its key', () => {
     expect(english.say('no.such.key', { a: 1 })).toBe('no.such.key');
     expect(english.has('no.such.key')).toBe(false);
@@ -237,6 +247,24 @@ describe('the grammar', () => {
       expect(words('en', { template }).say('template', { a: 1 })).toBe(template);
     },
   );
+});
+
+describe('a fact that is itself a saying', () => {
+  it('is said', () => {
+    const said = words('en', {
+      joined: '{first}: {rest}',
+      both: '{a} and {b}',
+      go: 'Go to {area:name.area}',
+      'name.area.pyke': 'Pyke',
+    });
+    const go = { key: 'go', facts: { area: 'pyke' } };
+    const inner = { key: 'both', facts: { a: go, b: 2 } };
+    expect(said.say('joined', { first: go, rest: inner })).toBe('Go to Pyke: Go to Pyke and 2');
+  });
+
+  it('must have a key and facts', () => {
+    expect(words('en', { as: '{it}' }).say('as', { it: { key: 'as' } })).toBe('{"key":"as"}');
+  });
 });
 
 describe('catalogues', () => {

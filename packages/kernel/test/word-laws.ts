@@ -6,13 +6,14 @@ import {
   parseMessage,
   placeholdersOf,
   textsOf,
-  type Asked,
   type Catalogue,
   type Emitted,
   type Game,
   type GameState,
+  type Saying,
   type Words,
 } from '../src/index.ts';
+import { optionLists } from './laws.ts';
 
 export interface Language<State> {
   readonly name: string;
@@ -59,7 +60,7 @@ type Facts = { readonly [fact: string]: unknown };
 /** What is wrong with saying this: no words, facts that are missing, facts shown by their bare ids. */
 export function wordProblems(catalogue: Catalogue, said: Words, key: string, facts: Facts): string[] {
   const template = catalogue[key];
-  if (template === undefined) return [`${key} has no words`];
+  if (template === undefined) return said.has(key) ? [] : [`${key} has no words`];
   const parts = placeholdersOf(parseMessage(template) ?? []);
   const chooses = parts.some(({ format }) => format === 'select');
   const wrong = parts.flatMap(({ fact, prefix, format }): string[] => {
@@ -67,6 +68,7 @@ export function wordProblems(catalogue: Catalogue, said: Words, key: string, fac
     // What a form leaves out need not be given; what is said without it shows as a brace below.
     if (chooses && (format === 'select' || value === undefined)) return [];
     if (value === undefined || value === null) return [`${key} lacks ${fact}`];
+    if (isSaying(value)) return wordProblems(catalogue, said, value.key, value.facts);
     const isMap = typeof value === 'object' && !Array.isArray(value);
     const ids: readonly unknown[] = isMap ? Object.keys(value) : [value].flat();
     if (prefix === null)
@@ -80,27 +82,39 @@ export function wordProblems(catalogue: Catalogue, said: Words, key: string, fac
   return wrong;
 }
 
+function isSaying(value: unknown): value is Saying {
+  return typeof value === 'object' && value !== null && 'key' in value && 'facts' in value;
+}
+
+/** The keys of a saying and of those inside of it. */
+function keysIn({ key, facts }: Saying): readonly string[] {
+  return [key, ...Object.values(facts).flatMap((fact) => (isSaying(fact) ? keysIn(fact) : []))];
+}
+
 /** Listens to games, and remembers what could not be said in each language, and what there was to say. */
 export class Listener<State extends GameState, Setup, Event extends { readonly type: string }> {
   readonly #game: Game<State, Setup, Event>;
   readonly #languages: readonly Language<State>[];
-  readonly #isLabelled: (said: Words, option: string) => boolean;
+  readonly #isLabelled: ((said: Words, option: string) => boolean) | null;
   /** By language; each problem once. */
   readonly wrong: { readonly [language: string]: Set<string> };
   readonly heard = {
     events: new Set<string>(),
     questions: new Set<string>(),
     options: new Set<string>(),
+    /** The messages by which options are said. */
+    sayings: new Set<string>(),
     refusals: new Set<string>(),
     outcomes: new Set<string>(),
   };
   /** Events alike but for their numbers are listened to once. */
   readonly #told = new Set<string>();
+  readonly #offered = new Set<string>();
 
   constructor(
     game: Game<State, Setup, Event>,
     languages: readonly Language<State>[],
-    isLabelled: (said: Words, option: string) => boolean,
+    isLabelled: ((said: Words, option: string) => boolean) | null = null,
   ) {
     this.#game = game;
     this.#languages = languages;
@@ -140,13 +154,23 @@ export class Listener<State extends GameState, Setup, Event extends { readonly t
       const asked = this.#game.decision(state, seat);
       if (asked === null) continue;
       this.heard.questions.add(asked.ask);
-      const fresh = optionsOf(asked).filter((option) => !this.heard.options.has(option));
-      for (const option of fresh) this.heard.options.add(option);
+      const fresh = optionLists(asked)
+        .flat()
+        .filter((option) => !this.#offered.has(JSON.stringify(option)));
+      for (const option of fresh) this.#offered.add(JSON.stringify(option));
+      for (const { id, say } of fresh) {
+        this.heard.options.add(id);
+        for (const key of keysIn(say)) this.heard.sayings.add(key);
+      }
+      const isLabelled = this.#isLabelled;
       this.#each(state, (said, catalogue) => [
         ...wordProblems(catalogue, said, `ask.${asked.ask}`, asked.facts),
-        ...fresh
-          .filter((option) => !this.#isLabelled(said, option))
-          .map((option) => `${asked.ask} offers ${option}`),
+        ...fresh.flatMap(({ id, say }) => {
+          if (isLabelled !== null) return isLabelled(said, id) ? [] : [`${asked.ask} offers ${id}`];
+          return wordProblems(catalogue, said, say.key, say.facts).map(
+            (problem) => `${asked.ask}: ${problem}`,
+          );
+        }),
       ]);
     }
   }
@@ -165,11 +189,4 @@ export class Listener<State extends GameState, Setup, Event extends { readonly t
     for (const { name, catalogue, saidOf } of this.#languages)
       for (const problem of problems(saidOf(state), catalogue)) this.wrong[name]?.add(problem);
   }
-}
-
-/** Everything that is offered; the number of a piece among its like is not said. */
-function optionsOf(asked: Asked): readonly string[] {
-  if (asked.kind === 'option' || asked.kind === 'several') return asked.options;
-  if (asked.kind !== 'assignment') return [];
-  return asked.slots.flatMap(({ id, values }) => [id.replace(/-\d+$/, ''), ...values]);
 }

@@ -73,7 +73,7 @@ export class Budget {
 }
 
 /** A budget for every address. */
-export class Doorkeeper {
+export class RateLimiter {
   readonly #rate: Rate;
   readonly #budgets = new Map<string, Budget>();
 

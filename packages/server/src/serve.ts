@@ -8,7 +8,7 @@ import type { Mind } from '@maester/kernel';
 import type { AnyGame } from '@maester/table';
 import { answer, type Health } from './answer.ts';
 import { answerApi } from './api.ts';
-import { addressOf, Doorkeeper, LIMITS, type Limits } from './limits.ts';
+import { addressOf, RateLimiter, LIMITS, type Limits } from './limits.ts';
 import { jsonLines, type Log } from './log.ts';
 import { notice } from './notices.ts';
 import type { Reply } from './reply.ts';
@@ -157,13 +157,13 @@ function openRoom(options: NonNullable<ServeOptions['tables']>, log: Log): Room 
   const storage = sqliteStorage(database);
   const tables = new Tables({ games, minds, storage, log, limits, ...(pace === undefined ? {} : { pace }) });
   const sockets = tableSockets({ tables, limits, behindProxy, log });
-  const door = new Doorkeeper(limits.posts);
+  const limiter = new RateLimiter(limits.posts);
   tables.resume();
   const broom = setInterval(() => {
     try {
       tables.tidy();
       sockets.tidy();
-      door.tidy(performance.now());
+      limiter.tidy(performance.now());
     } catch (error) {
       log({ event: 'failure', during: 'tidying', error: String(error) });
     }
@@ -172,7 +172,7 @@ function openRoom(options: NonNullable<ServeOptions['tables']>, log: Log): Room 
   return {
     tables,
     sockets,
-    admits: (request) => door.admits(addressOf(request, behindProxy), performance.now()),
+    admits: (request) => limiter.admits(addressOf(request, behindProxy), performance.now()),
     close: () => {
       clearInterval(broom);
       tables.close();

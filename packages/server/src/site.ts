@@ -23,7 +23,7 @@ export interface Site {
   readonly find: (path: string) => Promise<SiteFile | undefined>;
 }
 
-interface Kept {
+interface CachedFile {
   readonly modified: number;
   readonly size: number;
   readonly file: Promise<SiteFile>;
@@ -62,7 +62,7 @@ const ASK_EACH_TIME = 'no-cache';
 const ABSENT: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG']);
 
 export function openSite(folder: string): Site {
-  const kept = new Map<string, Kept>();
+  const kept = new Map<string, CachedFile>();
 
   async function find(path: string): Promise<SiteFile | undefined> {
     const name = path === '/' ? '/index.html' : path;

@@ -7,7 +7,7 @@ import { readRequest, type Guest, type Message, type Table } from '@maester/tabl
 import { WebSocket, WebSocketServer } from 'ws';
 import { checkOrigin } from './api.ts';
 import { readJson } from './incoming.ts';
-import { addressOf, Budget, Doorkeeper, type Limits } from './limits.ts';
+import { addressOf, Budget, RateLimiter, type Limits } from './limits.ts';
 import type { Log } from './log.ts';
 import { RequestError } from './request-error.ts';
 import type { Tables } from './tables.ts';
@@ -58,7 +58,7 @@ export function tableSockets(options: SocketsOptions): Sockets {
     // Pongs are answers like others: they cost of the budget and may not pile up unread.
     autoPong: false,
   });
-  const door = new Doorkeeper(limits.arrivals);
+  const limiter = new RateLimiter(limits.arrivals);
   const connectionsOf = new Map<string, number>();
   const counts = { received: 0 };
   const alive = new WeakMap<WebSocket, boolean>();
@@ -74,7 +74,7 @@ export function tableSockets(options: SocketsOptions): Sockets {
   /** The table that an upgrade asks for, or a RequestError. */
   const admit = (request: IncomingMessage, address: string): string => {
     checkOrigin(request);
-    if (!door.admits(address, performance.now()))
+    if (!limiter.admits(address, performance.now()))
       throw new RequestError(429, 'too-many', 'Too many requests. Please wait a moment and try again.');
     const mine = connectionsOf.get(address) ?? 0;
     if (server.clients.size >= limits.connections || mine >= limits.connectionsPerAddress)
@@ -124,7 +124,7 @@ export function tableSockets(options: SocketsOptions): Sockets {
         attend(client, id, options);
       });
     },
-    tidy: () => door.tidy(performance.now()),
+    tidy: () => limiter.tidy(performance.now()),
     close() {
       clearInterval(heartbeat);
       for (const client of server.clients) client.close(GOING_AWAY, 'the server is stopping');
@@ -143,7 +143,7 @@ function checkRoom(table: Table, limits: Limits): void {
     throw new RequestError(503, 'full', "This table can't take any more spectators.");
 }
 
-interface Place {
+interface Joined {
   readonly table: Table;
   readonly guest: Guest;
   readonly leave: () => void;
@@ -151,7 +151,7 @@ interface Place {
 
 /** Takes one client from joining to leaving. */
 function attend(client: WebSocket, id: string, { tables, limits, log }: SocketsOptions): void {
-  let place: Place | null = null;
+  let joined: Joined | null = null;
   const budget = new Budget(limits.messages, performance.now());
   const send = (message: Message): void => {
     if (client.readyState !== WebSocket.OPEN) return;
@@ -171,7 +171,7 @@ function attend(client: WebSocket, id: string, { tables, limits, log }: SocketsO
     limits.joinWithin,
   );
 
-  const join = (value: unknown): Place => {
+  const join = (value: unknown): Joined => {
     const { token, since, heard } = readJoin(value, { kind: 'input', where: '' });
     clearTimeout(late);
     const role = token === null ? { seat: null, host: false } : tables.roleOf(id, token);
@@ -198,8 +198,8 @@ function attend(client: WebSocket, id: string, { tables, limits, log }: SocketsO
     }
     try {
       const value = binary ? undefined : readJson((data as Buffer).toString('utf8'));
-      if (place === null) place = join(value);
-      else place.table.request(place.guest, readRequest(value));
+      if (joined === null) joined = join(value);
+      else joined.table.request(joined.guest, readRequest(value));
     } catch (error) {
       if (error instanceof RequestError && error.status !== 400)
         fail(error.message, error.status === 503 ? TRY_LATER : NOT_ALLOWED);
@@ -213,8 +213,8 @@ function attend(client: WebSocket, id: string, { tables, limits, log }: SocketsO
   });
   client.on('close', () => {
     clearTimeout(late);
-    place?.leave();
-    place = null;
+    joined?.leave();
+    joined = null;
   });
 }
 

@@ -2,7 +2,7 @@
 
 import { DatabaseSync } from 'node:sqlite';
 import type { Entry } from '@maester/kernel';
-import type { Kept, SavedLine, TableRecord } from '@maester/table';
+import type { SavedTable, SavedLine, TableRecord } from '@maester/table';
 import { StorageError, type Storage } from './storage.ts';
 
 /** Each step brings a database from one version to the next; a step that has been released is never changed. */
@@ -175,7 +175,7 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
       });
     },
     flush: () => flush(database),
-    load(table): Kept | null {
+    load(table): SavedTable | null {
       const found = row(table);
       if (found === undefined) return null;
       return {
@@ -184,7 +184,7 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
         chat: column(sql.lines.all(table), 'line')
           .map((line) => JSON.parse(line) as SavedLine)
           .toReversed(),
-        banks: found.banks === null ? null : (JSON.parse(found.banks) as Kept['banks']),
+        banks: found.banks === null ? null : (JSON.parse(found.banks) as SavedTable['banks']),
       };
     },
     record(table) {

@@ -1,14 +1,14 @@
 // Where tables are kept. A change is on disk when `flush` returns, and nobody hears of it before that, so nothing
 // that was answered is ever lost.
 
-import type { Change, Kept, TableRecord } from '@maester/table';
+import type { Change, SavedTable, TableRecord } from '@maester/table';
 
 export interface Storage {
   /** Takes a change, or throws and takes nothing of it. Reading finds it at once. */
   save(change: Change): void;
   /** Everything that was saved is on disk when this returns; if it throws, nothing since the last time is kept. */
   flush(): void;
-  load(table: string): Kept | null;
+  load(table: string): SavedTable | null;
   /** Only who and what; the moves stay where they are. */
   record(table: string): TableRecord | null;
   /** Tables that wait for players and may be listed, the newest first. */

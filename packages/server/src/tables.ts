@@ -23,7 +23,7 @@ import {
   type TableInfo,
   type TableRecord,
 } from '@maester/table';
-import { Courier } from './courier.ts';
+import { Outbox } from './outbox.ts';
 import { journalOf } from './journal-of.ts';
 import type { Limits } from './limits.ts';
 import type { Log } from './log.ts';
@@ -102,7 +102,7 @@ export class Tables {
   readonly #options: TablesOptions;
   readonly #tables = new Map<string, Table>();
   readonly #idleSince = new Map<string, number>();
-  readonly #courier: Courier;
+  readonly #outbox: Outbox;
   /** The tables with changes that are not on disk yet. */
   readonly #unwritten = new Set<string>();
   /** What was found to differ in tables that these rules do not replay. */
@@ -112,7 +112,7 @@ export class Tables {
 
   constructor(options: TablesOptions) {
     this.#options = options;
-    this.#courier = new Courier(
+    this.#outbox = new Outbox(
       () => this.#write(),
       (error) => this.#lost(error),
     );
@@ -120,20 +120,20 @@ export class Tables {
 
   /** Sends something as soon as everything it may tell of is on disk. */
   post(deliver: () => void): void {
-    this.#courier.post(deliver);
+    this.#outbox.post(deliver);
   }
 
   /** Everything so far is on disk. */
   written(): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#courier.post(resolve, (error) => reject(new Error('it could not be saved', { cause: error })));
+      this.#outbox.post(resolve, (error) => reject(new Error('it could not be saved', { cause: error })));
     });
   }
 
   #save(id: string, change: Change): void {
     this.#options.storage.save(change);
     this.#unwritten.add(id);
-    this.#courier.saved();
+    this.#outbox.saved();
     if (change.kind === 'entry') this.#choices += 1;
   }
 
@@ -397,7 +397,7 @@ export class Tables {
       if (table !== undefined && table.guests > 0) continue;
       if (table !== undefined) this.#putAway(id, table);
       this.#options.storage.forget(id);
-      this.#courier.saved();
+      this.#outbox.saved();
     }
   }
 
@@ -411,7 +411,7 @@ export class Tables {
     if (this.#closed) return;
     this.#closed = true;
     for (const table of this.#tables.values()) table.close();
-    this.#courier.flush();
+    this.#outbox.flush();
     this.#tables.clear();
   }
 }

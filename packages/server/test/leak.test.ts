@@ -2,7 +2,7 @@
 // send that viewer the same bytes, and no secret is in any byte that was ever sent.
 
 import { pick, seededRandom, type GameState, type Json, type Random, type Viewer } from '@maester/kernel';
-import { Table, type AnyGame, type Guest, type Kept, type TableInfo } from '@maester/table';
+import { Table, type AnyGame, type Guest, type SavedTable, type TableInfo } from '@maester/table';
 import { describe, expect, it } from 'vitest';
 import { Client, Player } from './support/client.ts';
 import { gameNamed, LONG, RANDOM_MIND } from './support/games.ts';
@@ -23,7 +23,7 @@ function tableAt(game: AnyGame, setup: unknown, state: GameState, viewer: Viewer
     opening: () => ({ state: game.copy(state), events: [] }),
   };
   const seats = game.seats(setup);
-  const kept: Kept = {
+  const kept: SavedTable = {
     record: {
       id: 'abcd2345',
       game: game.id,

@@ -6,7 +6,7 @@ import type { Change } from '@maester/table';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { LIMITS, sqliteStorage, type Storage } from '../src/index.ts';
-import { Budget, Doorkeeper } from '../src/limits.ts';
+import { Budget, RateLimiter } from '../src/limits.ts';
 import { Tables } from '../src/tables.ts';
 import { ask, dial } from './support.ts';
 import { Client } from './support/client.ts';
@@ -42,12 +42,16 @@ describe('a budget', { timeout: 60_000 }, () => {
   });
 
   it("is each address's own, and forgotten when it is whole again", () => {
-    const door = new Doorkeeper({ burst: 1, perSecond: 1 });
-    expect([door.admits('a', 0), door.admits('b', 0), door.admits('a', 0)]).toEqual([true, true, false]);
-    door.tidy(500);
-    expect(door.admits('a', 500)).toBe(false);
-    door.tidy(5000);
-    expect(door.admits('a', 5000)).toBe(true);
+    const limiter = new RateLimiter({ burst: 1, perSecond: 1 });
+    expect([limiter.admits('a', 0), limiter.admits('b', 0), limiter.admits('a', 0)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    limiter.tidy(500);
+    expect(limiter.admits('a', 500)).toBe(false);
+    limiter.tidy(5000);
+    expect(limiter.admits('a', 5000)).toBe(true);
   });
 });
 

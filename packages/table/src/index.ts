@@ -1,7 +1,8 @@
 /** Tables: where people and computer players meet, on any device, for any game. */
+export type { Guest } from './guests.ts';
 export { restingInfo } from './info.ts';
 export { en } from './messages/en.ts';
 export { zhHant } from './messages/zh-hant.ts';
 export * from './protocol.ts';
-export type { Change, Kept, SavedLine, SeatRecord, TableRecord } from './record.ts';
-export { Table, type AnyGame, type Guest, type Surroundings } from './table.ts';
+export type { Change, SavedLine, SavedTable, SeatRecord, TableRecord } from './record.ts';
+export { Table, type AnyGame, type TableDependencies } from './table.ts';

@@ -54,7 +54,7 @@ export interface SavedLine extends ChatLine {
   readonly between?: readonly [from: string | null, to: string | null];
 }
 
-export interface Kept {
+export interface SavedTable {
   readonly record: TableRecord;
   readonly entries: readonly Entry[];
   readonly chat: readonly SavedLine[];

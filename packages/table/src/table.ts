@@ -13,7 +13,6 @@ import {
   seededRandom,
   shortHash,
   type Applied,
-  type Emitted,
   type Entry,
   type Game,
   type GameState,
@@ -22,16 +21,19 @@ import {
   type Random,
   type Refusal,
 } from '@maester/kernel';
+import { asSent, Chat } from './chat.ts';
 import { Clocks, isByTurns } from './clocks.ts';
+import { EventLog } from './event-log.ts';
+import { Guests, type Guest } from './guests.ts';
 import { tableInfo } from './info.ts';
-import type { ChatLine, Message, Request, SeatInfo, SeenEvent, TableInfo, UndoProposal } from './protocol.ts';
+import type { Message, Request, SeatInfo, TableInfo, UndoProposal } from './protocol.ts';
 import { PROTOCOL } from './protocol.ts';
-import type { Change, Kept, SavedLine, SeatRecord, TableRecord } from './record.ts';
+import type { Change, SavedTable, SeatRecord, TableRecord } from './record.ts';
 
 /** A game whose own types matter only to itself. */
 export type AnyGame = Game<GameState, unknown>;
 
-export interface Surroundings {
+export interface TableDependencies {
   readonly game: AnyGame;
   readonly minds: readonly Mind[];
   /** Milliseconds from one move to a computer player's next, so that people who play can follow; 0 for at once. */
@@ -39,41 +41,24 @@ export interface Surroundings {
   now(): number;
   /** Runs later; gives back how to call it off. */
   later(milliseconds: number, run: () => void): () => void;
-  /** Keeps it, or throws. Nothing that is sent from now on may be heard before it is kept for good. */
+  /** Saves it, or throws. Nothing that is sent from now on may be heard before it is saved for good. */
   save(change: Change): void;
   /** Something went wrong inside: nobody's request, so nobody to tell. */
   report(problem: unknown): void;
 }
 
-/** Someone connected to the table: at a seat, or watching. */
-export interface Guest {
-  readonly seat: string | null;
-  readonly host: boolean;
-  readonly send: (message: Message) => void;
-  /** Ends the connection: the place at the table is gone, or the table must be brought back first. */
-  readonly dismiss: () => void;
-}
-
-interface Told {
-  readonly version: number;
-  readonly emitted: Emitted<unknown>;
-}
-
-const CHAT_KEPT = 200;
 /** The host may give the seat of someone who has been gone for this long to a computer player. */
 const GONE_FOR_GOOD = 60_000;
 /** A computer player that goes on where it has just moved (unit after unit of a mustering) needs less time. */
 const GOING_ON = 0.3;
 
 export class Table {
-  readonly #around: Surroundings;
+  readonly #deps: TableDependencies;
   #record: TableRecord;
   readonly #match: Match<GameState, unknown>;
-  readonly #told: Told[] = [];
-  readonly #chat: SavedLine[] = [];
-  readonly #guests = new Set<Guest>();
-  /** Since when the people who are not connected have been gone. */
-  readonly #goneSince = new Map<string, number>();
+  readonly #log = new EventLog();
+  readonly #chat: Chat;
+  readonly #guests: Guests;
   readonly #clocks: Clocks;
   /** The version at which the question that is open now was reached. */
   #askedAt = 0;
@@ -88,20 +73,20 @@ export class Table {
   #cancelTimer: () => void = () => {};
   #cancelMind: () => void = () => {};
 
-  /** Brings a table back from what was kept; throws a KernelError if its journal no longer replays. */
-  constructor(around: Surroundings, kept: Kept) {
-    this.#around = around;
-    this.#record = kept.record;
-    const { game } = around;
-    const { setup, seed, clock, gameVersion } = kept.record;
+  /** Brings a table back from what was saved; throws a KernelError if its journal no longer replays. */
+  constructor(deps: TableDependencies, saved: SavedTable) {
+    this.#deps = deps;
+    this.#record = saved.record;
+    const { game } = deps;
+    const { setup, seed, clock, gameVersion } = saved.record;
     checkVersion(game, gameVersion);
     const readSetup = game.readSetup(setup);
-    this.#clocks = new Clocks(clock, game.seats(readSetup), kept.banks);
+    this.#clocks = new Clocks(clock, game.seats(readSetup), saved.banks);
     this.#match = new Match(game, readSetup, seed);
-    for (const emitted of game.opening(readSetup, seed).events) this.#told.push({ version: 0, emitted });
-    for (const [i, entry] of kept.entries.entries()) this.#replay(entry, i);
-    this.#chat.push(...kept.chat);
-    for (const { seat } of kept.record.seats) this.#goneSince.set(seat, around.now());
+    this.#log.add(0, game.opening(readSetup, seed).events);
+    for (const [i, entry] of saved.entries.entries()) this.#replay(entry, i);
+    this.#chat = new Chat(saved.chat, (seat) => this.#seatRecord(seat)?.tokenHash ?? null);
+    this.#guests = new Guests(game.seats(readSetup), deps.now());
     this.#settle();
   }
 
@@ -140,7 +125,7 @@ export class Table {
 
   /** How many of them only watch. */
   get spectators(): number {
-    return [...this.#guests].filter(({ seat, host }) => seat === null && !host).length;
+    return this.#guests.spectators;
   }
 
   /**
@@ -150,17 +135,17 @@ export class Table {
   get isPaused(): boolean {
     if (this.#record.status !== 'playing' || isByTurns(this.#record.clock)) return false;
     const people = this.#record.seats.some(({ kind }) => kind === 'person');
-    return ![...this.#guests].some(({ seat }) => !people || seat !== null);
+    return people ? !this.#guests.hasPlayer : this.#guests.size === 0;
   }
 
   /** A clock is running or a mind is thinking: the table does something by itself. */
   get isMoving(): boolean {
     if (this.#record.status !== 'playing' || this.isPaused) return false;
-    const waiting = this.#around.game.waiting(this.#match.state);
+    const waiting = this.#deps.game.waiting(this.#match.state);
     return this.#record.clock.kind !== 'none' || waiting.some((seat) => this.#mindFor(seat) !== null);
   }
 
-  /** Keeping a choice failed: this table must be forgotten and brought back from what was kept. */
+  /** Saving a choice failed: this table must be forgotten and brought back from what was saved. */
   get broken(): boolean {
     return this.#broken;
   }
@@ -179,30 +164,24 @@ export class Table {
   join(guest: Guest, since: number, heard = 0): () => void {
     this.#guests.add(guest);
     guest.send({ type: 'welcome', protocol: PROTOCOL, seat: guest.seat });
-    if (guest.seat !== null) this.#goneSince.delete(guest.seat);
     this.#settle();
-    this.#tellEveryone(this.#tableMessage());
-    for (const line of this.#chat)
-      if (line.number > heard && this.#mayRead(guest, line))
-        guest.send({ type: 'chat', line: toldLine(line) });
+    this.#tellTable();
+    for (const line of this.#chat.since(guest.seat, heard)) guest.send({ type: 'chat', line });
     guest.send(this.#stateFor(guest, since));
     return () => this.#leave(guest);
   }
 
   #leave(guest: Guest): void {
-    if (!this.#guests.delete(guest)) return;
-    if (guest.seat !== null && !this.#isConnected(guest.seat))
-      this.#goneSince.set(guest.seat, this.#around.now());
-    if (this.#closed) return;
+    if (!this.#guests.remove(guest, this.#deps.now()) || this.#closed) return;
     this.#settle();
-    this.#tellEveryone(this.#tableMessage());
+    this.#tellTable();
   }
 
   /** Whoever let decisions pass is here after all. */
   #hasReturned(seat: string): void {
     if (!this.#clocks.returned(seat)) return;
     this.#settle();
-    this.#tellEveryone(this.#tableMessage());
+    this.#tellTable();
   }
 
   /**
@@ -220,7 +199,7 @@ export class Table {
       if (holds !== null) return refuse('table/seat/one-each', { seat, holds });
     }
     this.#changeSeat(seat, { kind: 'person', name, tokenHash, mind: null, offered: false });
-    this.#goneSince.set(seat, this.#around.now());
+    this.#guests.awaits(seat, this.#deps.now());
     this.#settle();
     return null;
   }
@@ -273,7 +252,7 @@ export class Table {
 
   #showMoment(guest: Guest, version: number): Refusal | null {
     if (version > this.version) return refuse('table/moment/not-yet', { version, now: this.version });
-    const { game } = this.#around;
+    const { game } = this.#deps;
     const state = this.#match.at(version);
     const waiting = this.#record.status === 'gathering' ? [] : game.waiting(state);
     guest.send({ type: 'moment', version, view: game.view(state, guest.seat), waiting });
@@ -286,7 +265,7 @@ export class Table {
     if (open.length > 0) return refuse('table/start/open-seats', { seats: open });
     this.#change({ status: 'playing' });
     this.#settle();
-    this.#tellEveryone(this.#tableMessage());
+    this.#tellTable();
     this.#tellState(this.version);
     return null;
   }
@@ -297,14 +276,14 @@ export class Table {
     const gathering = this.#record.status === 'gathering';
     const own = guest.seat === seat;
     // The game need not wait for ever for someone who is gone: the seat is theirs to take back when they return.
-    const present = place.kind === 'person' && this.#isConnected(seat);
+    const present = place.kind === 'person' && this.#guests.isConnected(seat);
     if (!own && !(guest.host && (gathering || !present))) return refuse('table/host/only', {});
     if (!own && !gathering && place.kind === 'person') {
-      const gone = this.#around.now() - (this.#goneSince.get(seat) ?? 0);
+      const gone = this.#guests.goneFor(seat, this.#deps.now());
       if (gone < GONE_FOR_GOOD)
         return refuse('table/seat/just-gone', { seat, seconds: Math.ceil((GONE_FOR_GOOD - gone) / 1000) });
     }
-    if (mind !== null && !this.#around.minds.some(({ id }) => id === mind))
+    if (mind !== null && !this.#deps.minds.some(({ id }) => id === mind))
       return refuse('table/seat/unknown-mind', { mind });
     const leaves = mind === null && (place.tokenHash === null || place.kind === 'person');
     if (leaves && !gathering) return refuse('table/seat/must-be-played', { seat });
@@ -332,38 +311,20 @@ export class Table {
   /** While people gather, someone may stand up, or the host may give the seat away: its secret ends with that. */
   #vacate(seat: string, mind: string | null): void {
     this.#changeSeat(seat, { kind: mind === null ? 'open' : 'mind', mind, name: null, tokenHash: null });
-    for (const guest of this.#guests) if (guest.seat === seat) guest.dismiss();
+    this.#guests.dismiss(seat);
   }
 
   #say(guest: Guest, to: string | null, text: string): Refusal | null {
     if (!this.#record.chat) return refuse('table/chat/off', {});
     if (guest.seat === null) return refuse('table/seat/spectators-watch', {});
     if (to !== null && this.#seatRecord(to) === null) return refuse('table/seat/unknown', { seat: to });
-    const number = (this.#chat.at(-1)?.number ?? 0) + 1;
-    const line: SavedLine = {
-      from: guest.seat,
-      to,
-      text,
-      number,
-      ...(to === null ? {} : { between: [this.#ownerOf(guest.seat), this.#ownerOf(to)] }),
-    };
-    this.#around.save({ kind: 'chat', table: this.#record.id, line });
-    this.#chat.push(line);
-    if (this.#chat.length > CHAT_KEPT) this.#chat.shift();
-    for (const other of this.#guests)
-      if (this.#mayRead(other, line)) other.send({ type: 'chat', line: toldLine(line) });
+    const line = this.#chat.write(guest.seat, to, text);
+    this.#deps.save({ kind: 'chat', table: this.#record.id, line });
+    this.#chat.add(line);
+    this.#guests.tellEach(({ seat }) =>
+      this.#chat.mayRead(seat, line) ? { type: 'chat', line: asSent(line) } : null,
+    );
     return null;
-  }
-
-  /** Private lines are for the two who exchange them, not for whoever has their seats later. */
-  #mayRead(guest: Guest, { from, to, between }: SavedLine): boolean {
-    if (to === null) return true;
-    if (guest.seat === null || (guest.seat !== from && guest.seat !== to)) return false;
-    return between === undefined || between[guest.seat === from ? 0 : 1] === this.#ownerOf(guest.seat);
-  }
-
-  #ownerOf(seat: string): string | null {
-    return this.#seatRecord(seat)?.tokenHash ?? null;
   }
 
   #choose(seat: string, version: number, choice: Json): Refusal | null {
@@ -379,7 +340,7 @@ export class Table {
     const applied = this.#match.play(seat, choice);
     if (!applied.ok) return applied.refusal;
     const over = this.#match.state.flow.outcome !== null;
-    this.#clocks.decided(seat, this.#around.now());
+    this.#clocks.decided(seat, this.#deps.now());
     this.#keepEntry(seat, over ? 'over' : this.#record.status);
     this.#tell(applied);
     this.#afterEntry(over);
@@ -389,9 +350,9 @@ export class Table {
   #keepEntry(seat: string, status: TableRecord['status']): void {
     const entry = this.#match.lastEntry;
     if (entry === null) throw bug('an entry without an entry');
-    const banks = this.#clocks.banks(this.#around.now());
+    const banks = this.#clocks.banks(this.#deps.now());
     try {
-      this.#around.save({
+      this.#deps.save({
         kind: 'entry',
         table: this.#record.id,
         number: this.version,
@@ -405,14 +366,14 @@ export class Table {
     }
     this.#record = { ...this.#record, status };
     this.#actedAt.set(seat, this.version);
-    this.#lastMove = { seat, at: this.#around.now() };
+    this.#lastMove = { seat, at: this.#deps.now() };
     this.#undo = null;
   }
 
   #afterEntry(tableChanged: boolean): void {
     this.#settle();
     this.#tellState(this.version - 1);
-    if (tableChanged) this.#tellEveryone(this.#tableMessage());
+    if (tableChanged) this.#tellTable();
   }
 
   // Taking back
@@ -427,7 +388,7 @@ export class Table {
     }
     if (refusal.rule !== 'kernel/undo/revealed') return refusal;
     this.#undo = { number: ++this.#proposals, by: seat, count, agreed: [seat] };
-    this.#tellEveryone(this.#tableMessage());
+    this.#tellTable();
     return this.#undoIfAgreed();
   }
 
@@ -436,7 +397,7 @@ export class Table {
     if (undo?.number !== proposal) return refuse('table/undo/nothing-proposed', { proposal });
     if (!agree) this.#undo = null;
     else if (!undo.agreed.includes(seat)) this.#undo = { ...undo, agreed: [...undo.agreed, seat] };
-    this.#tellEveryone(this.#tableMessage());
+    this.#tellTable();
     return this.#undoIfAgreed();
   }
 
@@ -456,7 +417,7 @@ export class Table {
 
   #undone(seat: string, count: number): void {
     const withdrawn = 'withdraw' in (this.#match.lastEntry ?? {});
-    this.#clocks.tookBack(seat, withdrawn ? 1 : count, this.#around.now());
+    this.#clocks.tookBack(seat, withdrawn ? 1 : count, this.#deps.now());
     this.#keepEntry(seat, this.#record.status);
     if (withdrawn) this.#tellWithdrawal(seat);
     else this.#tellUndo(seat, count);
@@ -466,28 +427,28 @@ export class Table {
   // Telling
 
   #tell(applied: Applied<unknown> & { ok: true }): void {
-    for (const emitted of applied.events) this.#told.push({ version: this.version, emitted });
+    this.#log.add(this.version, applied.events);
     if (Object.keys(this.#match.state.flow.answers).length === 0) this.#askedAt = this.version;
   }
 
   #tellUndo(seat: string, count: number): void {
-    this.#told.push({ version: this.version, emitted: { to: null, event: { type: 'undo', seat, count } } });
+    this.#log.addUndo(this.version, seat, count);
     this.#askedAt = this.version;
   }
 
   #tellWithdrawal(seat: string): void {
-    this.#told.push({ version: this.version, emitted: { to: null, event: { type: 'withdraw', seat } } });
+    this.#log.addWithdrawal(this.version, seat);
   }
 
   #stateFor(guest: Guest, since: number): Message {
-    const { game } = this.#around;
+    const { game } = this.#deps;
     const { state } = this.#match;
     const playing = this.#record.status !== 'gathering';
     return {
       type: 'state',
       version: this.version,
       view: game.view(state, guest.seat),
-      events: this.#eventsSince(guest.seat, since),
+      events: this.#log.since(guest.seat, since),
       waiting: playing ? game.waiting(state) : [],
       decision: playing && guest.seat !== null ? game.decision(state, guest.seat) : null,
       freeUndo: guest.seat === null ? 0 : this.#match.freeUndo(guest.seat),
@@ -497,7 +458,7 @@ export class Table {
   }
 
   #runningClocks(): Record<string, number> {
-    const now = this.#around.now();
+    const now = this.#deps.now();
     const lefts: Record<string, number> = {};
     for (const { seat } of this.#record.seats) {
       const left = this.#clocks.isRunning(seat) ? this.#clocks.left(seat, now) : null;
@@ -506,34 +467,20 @@ export class Table {
     return lefts;
   }
 
-  #eventsSince(seat: string | null, since: number): SeenEvent[] {
-    const seen: SeenEvent[] = [];
-    for (let i = this.#told.length - 1; i >= 0; i--) {
-      const told = this.#told[i];
-      if (told === undefined || told.version <= since) break;
-      const { to, event } = told.emitted;
-      if (to === null || (seat !== null && to.includes(seat))) seen.unshift({ version: told.version, event });
-    }
-    return seen;
-  }
-
   #tellState(since: number): void {
-    for (const guest of this.#guests) guest.send(this.#stateFor(guest, since));
+    this.#guests.tellEach((guest) => this.#stateFor(guest, since));
   }
 
-  #tellEveryone(message: Message): void {
-    for (const guest of this.#guests) guest.send(message);
-  }
-
-  #tableMessage(): Message {
-    return { type: 'table', info: this.info() };
+  /** Who sits where, and the rest of what everyone may know. */
+  #tellTable(): void {
+    this.#guests.tell({ type: 'table', info: this.info() });
   }
 
   info(): TableInfo {
-    const now = this.#around.now();
+    const now = this.#deps.now();
     return tableInfo(
       this.#record,
-      this.#around.minds,
+      this.#deps.minds,
       this.#record.seats.map((place) => this.#seatInfo(place, now)),
       this.#undo,
       this.isPaused,
@@ -548,22 +495,18 @@ export class Table {
       kind,
       mind,
       offered,
-      connected: this.#isConnected(seat),
+      connected: this.#guests.isConnected(seat),
       missed: this.#clocks.missed(seat),
       left,
       running: this.#clocks.isRunning(seat),
     };
   }
 
-  #isConnected(seat: string): boolean {
-    return [...this.#guests].some((guest) => guest.seat === seat);
-  }
-
   // Minds and clocks
 
   /** Who plays a computer's seat; if this server no longer has that one, the best there is. */
   #mindFor(seat: string): Mind | null {
-    const { minds } = this.#around;
+    const { minds } = this.#deps;
     const place = this.#seatRecord(seat);
     if (place?.kind !== 'mind') return null;
     return minds.find(({ id }) => id === place.mind) ?? minds.at(-1) ?? null;
@@ -574,21 +517,21 @@ export class Table {
     this.#cancelTimer();
     this.#cancelMind();
     this.#cancelTimer = this.#cancelMind = () => {};
-    const now = this.#around.now();
+    const now = this.#deps.now();
     if (this.isPaused) {
       this.#pause(now);
       return;
     }
-    const waiting = this.#record.status === 'playing' ? this.#around.game.waiting(this.#match.state) : [];
+    const waiting = this.#record.status === 'playing' ? this.#deps.game.waiting(this.#match.state) : [];
     this.#clocks.run(
       waiting.filter((seat) => this.#mindFor(seat) === null),
       now,
     );
     const expiry = this.#clocks.nextExpiry(now);
-    if (expiry !== null) this.#cancelTimer = this.#around.later(expiry, () => this.#timeIsUp());
+    if (expiry !== null) this.#cancelTimer = this.#deps.later(expiry, () => this.#timeIsUp());
     const seat = waiting.find((one) => this.#mindFor(one) !== null);
     if (seat !== undefined)
-      this.#cancelMind = this.#around.later(this.#thinkingTime(seat, waiting, now), () =>
+      this.#cancelMind = this.#deps.later(this.#thinkingTime(seat, waiting, now), () =>
         this.#letMindPlay(seat),
       );
   }
@@ -598,7 +541,7 @@ export class Table {
     const wasRunning = this.#record.seats.some(({ seat }) => this.#clocks.isRunning(seat));
     this.#clocks.pause(now);
     const banks = this.#clocks.banks(now);
-    if (wasRunning && banks !== null) this.#around.save({ kind: 'banks', table: this.#record.id, banks });
+    if (wasRunning && banks !== null) this.#deps.save({ kind: 'banks', table: this.#record.id, banks });
   }
 
   /**
@@ -606,7 +549,7 @@ export class Table {
    * computers play alone, whoever watches sees it at a pace of their own.
    */
   #thinkingTime(seat: string, waiting: readonly string[], now: number): number {
-    const { pace } = this.#around;
+    const { pace } = this.#deps;
     const last = this.#lastMove;
     const nobodyPlays = this.#record.seats.every(({ kind }) => kind === 'mind');
     if (last === null || waiting.length > 1 || nobodyPlays) return 0;
@@ -615,41 +558,41 @@ export class Table {
 
   /** A computer player answers what nobody answered in time: this decision alone, then the clock runs again. */
   #timeIsUp(): void {
-    const now = this.#around.now();
-    const late = this.#around.game
+    const now = this.#deps.now();
+    const late = this.#deps.game
       .waiting(this.#match.state)
       .filter((seat) => this.#clocks.isRunning(seat) && this.#clocks.left(seat, now) === 0);
     for (const seat of late) {
       this.#clocks.miss(seat, now);
-      this.#letMindPlay(seat, this.#around.minds.at(-1));
+      this.#letMindPlay(seat, this.#deps.minds.at(-1));
     }
     this.#settle();
-    this.#tellEveryone(this.#tableMessage());
+    this.#tellTable();
   }
 
   #letMindPlay(seat: string, mind = this.#mindFor(seat)): void {
     try {
-      const { game } = this.#around;
+      const { game } = this.#deps;
       if (this.#closed || !game.waiting(this.#match.state).includes(seat)) return;
       const random = seededRandom(`${this.#record.seed} ${seat} ${this.version}`);
       // A mind that errs must not stop the game: any legal choice goes on.
       if (mind === null || !this.#mindPlays(mind, seat, random))
         this.#play(seat, game.sample(this.#match.state, seat, random));
     } catch (error) {
-      this.#around.report(error);
+      this.#deps.report(error);
     }
   }
 
   #mindPlays(mind: Mind, seat: string, random: Random): boolean {
     let choice: Json;
     try {
-      choice = mind.choose(eyesOf(this.#around.game, this.#match.state, seat, random));
+      choice = mind.choose(eyesOf(this.#deps.game, this.#match.state, seat, random));
     } catch (error) {
-      this.#around.report(error);
+      this.#deps.report(error);
       return false;
     }
     const refusal = this.#play(seat, choice);
-    if (refusal !== null) this.#around.report(bug(`${mind.id} chose what ${refusal.rule} forbids`));
+    if (refusal !== null) this.#deps.report(bug(`${mind.id} chose what ${refusal.rule} forbids`));
     return refusal === null;
   }
 
@@ -669,16 +612,16 @@ export class Table {
 
   #change(change: Partial<TableRecord>): void {
     const record = { ...this.#record, ...change };
-    this.#around.save({ kind: 'record', record });
+    this.#deps.save({ kind: 'record', record });
     this.#record = record;
-    this.#tellEveryone(this.#tableMessage());
+    this.#tellTable();
   }
 
-  /** What is in memory is ahead of what was kept: nobody may build on it, everyone must come again. */
+  /** What is in memory is ahead of what was saved: nobody may build on it, everyone must come again. */
   lose(): void {
     this.#broken = true;
     this.close();
-    for (const guest of this.#guests) guest.dismiss();
+    this.#guests.dismiss();
   }
 
   /** No more timers; the table can be put away. */
@@ -687,9 +630,4 @@ export class Table {
     this.#cancelTimer();
     this.#cancelMind();
   }
-}
-
-/** A line without what only the table must know. */
-function toldLine({ from, to, text, number }: SavedLine): ChatLine {
-  return { from, to, text, number };
 }

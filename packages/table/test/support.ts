@@ -1,7 +1,7 @@
 /** A table of the sample game with time and storage in the hands of the test. */
 import type { Mind } from '@maester/kernel';
 import { tourney } from '@maester/kernel/sample';
-import type { Change, Clock, Guest, Kept, Message, Table, TableRecord } from '../src/index.ts';
+import type { Change, Clock, Guest, SavedTable, Message, Table, TableRecord } from '../src/index.ts';
 
 interface Timer {
   readonly at: number;
@@ -54,7 +54,7 @@ export class World {
   }
 
   /** What storage would give back. */
-  kept(first: Kept): Kept {
+  kept(first: SavedTable): SavedTable {
     let { record } = first;
     const entries = [...first.entries];
     const chat = [...first.chat];
@@ -73,7 +73,7 @@ export class World {
   }
 }
 
-export function newTable(options: { clock?: Clock; knights?: number; chat?: boolean } = {}): Kept {
+export function newTable(options: { clock?: Clock; knights?: number; chat?: boolean } = {}): SavedTable {
   const seats = ['red', 'blue', 'green', 'gold'].slice(0, options.knights ?? 2);
   const record: TableRecord = {
     id: 'abcd2345',

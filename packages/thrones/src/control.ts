@@ -1,15 +1,20 @@
 /**
- * What follows when control of areas has changed: enemy ships in a port whose land has passed to another House may be
+ * Control of areas. A House that leaves a land area may keep it with a power token (thrones/control/establish). What
+ * follows when control has changed: enemy ships in a port whose land has passed to another House may be
  * replaced by the new owner's (thrones/ports/capture), and seven Castles and Strongholds win at once.
  */
 import { refuse } from '@maester/kernel';
-import { PORT_IDS, type AreaId } from './areas.ts';
+import { AREAS, PORT_IDS, type AreaId } from './areas.ts';
 import {
   addUnits,
   areaAt,
   armiesFit,
   availableUnits,
+  changeArea,
+  changeHouse,
+  controller,
   endIfSeven,
+  houseOf,
   portOwner,
   removeUnits,
   setOrder,
@@ -18,6 +23,19 @@ import {
 import type { HouseId } from './houses.ts';
 import { procedure } from './rules.ts';
 import { NO_UNITS, type ThronesState } from './state.ts';
+
+/** Whether the House may leave a power token in the land area that its last units have just left. */
+export function mayEstablishControl(s: ThronesState, house: HouseId, area: AreaId): boolean {
+  const vacated = areaAt(s, area).house === null && AREAS[area].kind === 'land';
+  return vacated && controller(s, area) !== house && houseOf(s, house).power > 0;
+}
+
+/** thrones/control/establish */
+export function establishControl(t: T, house: HouseId, area: AreaId): void {
+  changeHouse(t.state, house, { power: houseOf(t.state, house).power - 1 });
+  changeArea(t.state, area, { power: house });
+  t.emit({ type: 'power-token', house, area });
+}
 
 interface SettleControl {
   /** Units that have left for a fight not yet begun: they stand in no area but need supply. */

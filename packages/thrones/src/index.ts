@@ -16,6 +16,7 @@ import type { ThronesEvent } from './events.ts';
 import { wholeGame } from './game.ts';
 import { messengerRaven } from './planning-phase/messenger-raven.ts';
 import { imaginePlacedOrders, planningPhase } from './planning-phase/planning-phase.ts';
+import { THINGS } from './options.ts';
 import { inspect, position } from './position.ts';
 import { SETUPS, type PlayerCount } from './setups.ts';
 import { begin, copy, imagine, view, type ThronesSetup, type ThronesState } from './state.ts';
@@ -74,6 +75,7 @@ export const thrones: Game<ThronesState, ThronesSetup, ThronesEvent> = defineGam
   main: wholeGame,
   draws: DRAWS,
   declines: DECLINES,
+  things: THINGS,
   begin,
   copy,
   view,

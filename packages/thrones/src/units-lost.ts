@@ -1,5 +1,5 @@
 /** Units that a House must give up, one by one, by its own choice: too little supply, or the wildlings. */
-import { refuse } from '@maester/kernel';
+import { idOn, refuse, type Option, type Thing } from '@maester/kernel';
 import { AREAS, type AreaId } from './areas.ts';
 import {
   areaAt,
@@ -13,22 +13,22 @@ import {
 } from './board.ts';
 import { settleControl } from './control.ts';
 import type { HouseId } from './houses.ts';
+import { unitIn } from './options.ts';
 import { procedure } from './rules.ts';
 import { NO_UNITS, type ThronesState } from './state.ts';
 import type { UnitKind } from './units.ts';
 
-/** `area:kind`, for every kind of unit in these areas. */
-function unitOptions(s: ThronesState, areas: readonly AreaId[]): string[] {
-  return areas.flatMap((id) => unitKindsIn(areaAt(s, id).units).map((kind) => `${id}:${kind}`));
-}
-
-function readUnitOption(option: string): [AreaId, UnitKind] {
-  const [area, kind] = option.split(':');
-  return [area as AreaId, kind as UnitKind];
+/** Every kind of unit in these areas. */
+function unitOptions(s: ThronesState, areas: readonly AreaId[]): Option[] {
+  return areas.flatMap((id) => unitKindsIn(areaAt(s, id).units).map((kind) => unitIn(id, kind)));
 }
 
 function isOwnUnit(s: ThronesState, house: HouseId, option: string): boolean {
-  return unitOptions(s, areasWithUnits(s, house)).includes(option);
+  return unitOptions(s, areasWithUnits(s, house)).some(({ id }) => id === option);
+}
+
+function destroyChosen(t: T, house: HouseId, on: readonly Thing[]): void {
+  destroyUnit(t, house, idOn(on, 'area') as AreaId, idOn(on, 'unit') as UnitKind);
 }
 
 export function destroyUnit(t: T, house: HouseId, area: AreaId, unit: UnitKind): void {
@@ -45,8 +45,8 @@ export const reconcileSupply = procedure<{ house: HouseId }>('reconcile-supply')
     whyNot: (s, f, _, unit) =>
       isOwnUnit(s, f.house, unit) ? refuse('thrones/supply/reconcile', { unit }) : null,
     forced: 'is-taken',
-    then: (t, f, option) => {
-      destroyUnit(t, f.house, ...readUnitOption(option));
+    then: (t, f, _, __, on) => {
+      destroyChosen(t, f.house, on);
       return 'destroy-unit';
     },
   },
@@ -75,8 +75,8 @@ export const destroyUnits = procedure<DestroyUnits>('destroy-units')({
         ? refuse('thrones/wildling-card/the-horde-descends', { unit, area: f.area })
         : null,
     forced: 'is-taken',
-    then: (t, f, option) => {
-      destroyUnit(t, f.house, ...readUnitOption(option));
+    then: (t, f, _, __, on) => {
+      destroyChosen(t, f.house, on);
       f.count -= 1;
       return 'destroy-unit';
     },
@@ -84,7 +84,7 @@ export const destroyUnits = procedure<DestroyUnits>('destroy-units')({
   'settle-control': (t) => t.run(settleControl, {}),
 });
 
-function choices(s: ThronesState, f: DestroyUnits): string[] {
+function choices(s: ThronesState, f: DestroyUnits): Option[] {
   const areas = areasWithUnits(s, f.house).filter((id) => f.area === null || f.area === id);
   const options = unitOptions(s, areas);
   const units = areas.reduce((sum, id) => sum + countUnits(areaAt(s, id).units), 0);

@@ -23,6 +23,7 @@ import { settleControl } from './control.ts';
 import { loseCards, takeCardsBack } from './hands.ts';
 import { HOUSE_CARDS, type HouseCardId } from './house-cards.ts';
 import { COMPONENTS, TRACK_IDS, type HouseId, type TrackId } from './houses.ts';
+import { areaOptions, cardOptions, trackOptions } from './options.ts';
 import { procedure } from './rules.ts';
 import { NO_UNITS, type ThronesState } from './state.ts';
 import { MAX_SUPPLY } from './supply.ts';
@@ -117,7 +118,7 @@ const loseOneCard = procedure<Affected>('massing-on-the-milkwater')({
   'discard-card': {
     ask: 'option',
     seat: (s, f) => (houseOf(s, f.house).hand.length > 1 ? f.house : null),
-    options: (s, f) => houseOf(s, f.house).hand,
+    options: (s, f) => cardOptions(houseOf(s, f.house).hand),
     then: (t, f, card) => loseCards(t, f.house, [card as HouseCardId]),
   },
 });
@@ -126,7 +127,7 @@ const takeOneCard = procedure<Affected>('mammoth-riders')({
   'take-card': {
     ask: 'option',
     seat: (s, f) => (houseOf(s, f.house).discard.length > 0 ? f.house : null),
-    options: (s, f) => [...houseOf(s, f.house).discard, DONE],
+    options: (s, f) => [...cardOptions(houseOf(s, f.house).discard), DONE],
     then: (t, f, card) => {
       if (card !== DONE) takeCardsBack(t, f.house, [card as HouseCardId]);
     },
@@ -154,7 +155,7 @@ const preemptiveRaid = procedure<Affected>('preemptive-raid')({
   'choose-track': {
     ask: 'option',
     seat: (s) => firstOn(s, 'iron-throne'),
-    options: (s, f) => bestTracks(s, f.house),
+    options: (s, f) => trackOptions(bestTracks(s, f.house)),
     facts: (_, f) => ({ house: f.house }),
     whyNot: (_, f, __, track) =>
       isTrack(track) ? refuse('thrones/ruling/best-track', { house: f.house, track }) : null,
@@ -177,7 +178,7 @@ const promoteFootmen = procedure<Affected & { left: number }>('crow-killers-rewa
       f.left > 0 && availableUnits(s, f.house, 'knight') > 0 && areasWith(s, f.house, 'footman').length > 0
         ? f.house
         : null,
-    options: (s, f) => [...areasWith(s, f.house, 'footman'), DONE],
+    options: (s, f) => [...areaOptions(areasWith(s, f.house, 'footman')), DONE],
     then: (t, f, area) => {
       if (area === DONE) return 'end';
       replaceUnit(t, f.house, area as AreaId, 'footman', 'knight');
@@ -200,7 +201,7 @@ const demoteKnights = procedure<Affected & { left: number }>('crow-killers')({
   'demote-knight': {
     ask: 'option',
     seat: (s, f) => (f.left > 0 && areasWith(s, f.house, 'knight').length > 0 ? f.house : null),
-    options: knightsToDemote,
+    options: (s, f) => areaOptions(knightsToDemote(s, f)),
     forced: 'is-taken',
     then: (t, f, option) => {
       const area = option as AreaId;
@@ -230,7 +231,7 @@ const toTheTop = procedure<Affected>('a-king-beyond-the-wall-reward')({
   'choose-track': {
     ask: 'option',
     seat: (_, f) => f.house,
-    options: () => TRACK_IDS,
+    options: () => trackOptions(TRACK_IDS),
     then: (t, f, track) => shiftOnTrack(t, f.house, track as TrackId, 0),
   },
 });
@@ -239,7 +240,7 @@ const toTheBottom = procedure<Affected>('a-king-beyond-the-wall')({
   'choose-track': {
     ask: 'option',
     seat: (_, f) => f.house,
-    options: () => ['fiefdoms', 'kings-court'],
+    options: () => trackOptions(['fiefdoms', 'kings-court']),
     whyNot: (_, __, ___, track) =>
       isTrack(track) ? refuse('thrones/wildling-card/a-king-beyond-the-wall', { track }) : null,
     then: (t, f, track) => shiftOnTrack(t, f.house, track as TrackId, Infinity),
@@ -250,7 +251,7 @@ const musterOnce = procedure<Affected>('the-horde-descends-reward')({
   'choose-area': {
     ask: 'option',
     seat: (_, f) => f.house,
-    options: (s, f) => [...Object.keys(musterPoints(s, f.house)), DONE],
+    options: (s, f) => [...areaOptions(Object.keys(musterPoints(s, f.house)) as AreaId[]), DONE],
     whyNot: (_, __, ___, area) =>
       isArea(area) ? refuse('thrones/mustering/castles-and-strongholds', { area }) : null,
     forced: 'is-taken',
@@ -266,7 +267,7 @@ const hordeDescends = procedure<Affected>('the-horde-descends')({
   'choose-area': {
     ask: 'option',
     seat: (s, f) => (fortsWithUnits(s, f.house, 2).length > 0 ? f.house : null),
-    options: (s, f) => fortsWithUnits(s, f.house, 2),
+    options: (s, f) => areaOptions(fortsWithUnits(s, f.house, 2)),
     whyNot: (_, __, ___, area) =>
       isArea(area) ? refuse('thrones/wildling-card/the-horde-descends', { area }) : null,
     forced: 'is-taken',

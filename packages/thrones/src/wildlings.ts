@@ -6,6 +6,7 @@
 import { bug, refuse } from '@maester/kernel';
 import { firstOn, houseOf, losePower, turnOrder, type T } from './board.ts';
 import type { HouseId } from './houses.ts';
+import { houseOptions } from './options.ts';
 import { procedure } from './rules.ts';
 import { HIDDEN, type ThronesState } from './state.ts';
 import { WILDLING_EFFECTS } from './wildling-effects.ts';
@@ -85,7 +86,7 @@ export const wildlingAttack = procedure<WildlingAttack>('wildling-attack')({
   'break-tie': {
     ask: 'option',
     seat: (s) => firstOn(s, 'iron-throne'),
-    options: tied,
+    options: (s, f) => houseOptions(tied(s, f)),
     whyNot: (s, f, _, house) =>
       s.houses.some((known) => known === house)
         ? refuse('thrones/wildlings/ties', { house, tied: tied(s, f) })

@@ -1,7 +1,8 @@
 // docs/scenarios-thrones.md tells of every draw, every question and every form of answer.
-import { globSync, readFileSync } from 'node:fs';
-import { parseScenarios, playScenario } from '@maester/kernel';
+import { readFileSync } from 'node:fs';
+import { playScenario } from '@maester/kernel';
 import { FormCheck, readPage, toldOf, type Words } from '@maester/kernel/forms';
+import { scenariosBelow } from '@maester/kernel/scenario-files';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AREA_IDS } from '../src/areas.ts';
 import { HOUSE_CARD_IDS } from '../src/house-cards.ts';
@@ -12,7 +13,6 @@ import { UNIT_KINDS } from '../src/units.ts';
 import { WESTEROS_CARD_IDS } from '../src/westeros-cards.ts';
 import { ALL_SETUPS, randomGame } from './support/random-games.ts';
 
-const SCENARIOS = `${import.meta.dirname}/../scenarios`;
 const page = readPage(readFileSync(`${import.meta.dirname}/../../../docs/scenarios-thrones.md`, 'utf8'));
 const told = toldOf(thrones);
 
@@ -34,10 +34,8 @@ describe('the page of draws and choices', () => {
   const check = new FormCheck(page);
 
   beforeAll(() => {
-    for (const file of globSync('**/*.json', { cwd: SCENARIOS })) {
-      for (const given of parseScenarios(readFileSync(`${SCENARIOS}/${file}`, 'utf8')))
-        for (const { state } of playScenario(thrones, given)) check.look(thrones, state, WORDS);
-    }
+    for (const { given } of scenariosBelow(`${import.meta.dirname}/../scenarios`))
+      for (const { state } of playScenario(thrones, given)) check.look(thrones, state, WORDS);
     for (const [i, setup] of ALL_SETUPS.entries())
       for (const { state } of randomGame(setup, `forms ${i}`)) check.look(thrones, state, WORDS);
   }, SLOW);

@@ -1,16 +1,10 @@
 // Every House card is played in a scenario: whoever adds one must show what it does.
-import { globSync, readFileSync } from 'node:fs';
-import { parseScenarios, readLedger } from '@maester/kernel';
+import { ruleIdsIn, scenariosBelow } from '@maester/kernel/scenario-files';
 import { describe, expect, it } from 'vitest';
 import { HOUSE_CARD_IDS, HOUSE_CARDS } from '../src/house-cards.ts';
 
-const FOLDER = `${import.meta.dirname}/../scenarios`;
-const LEDGER = `${import.meta.dirname}/../../../docs/rules/thrones.md`;
-
-const scenarios = globSync('**/*.json', { cwd: FOLDER }).flatMap((file) =>
-  parseScenarios(readFileSync(`${FOLDER}/${file}`, 'utf8')),
-);
-const rules = new Set(readLedger(readFileSync(LEDGER, 'utf8')).map((rule) => rule.id));
+const scenarios = scenariosBelow(`${import.meta.dirname}/../scenarios`).map(({ given }) => given);
+const rules = new Set(ruleIdsIn('thrones'));
 
 /** The scenarios in which this card is chosen and accepted. */
 function scenariosWith(card: string): typeof scenarios {

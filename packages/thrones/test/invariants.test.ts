@@ -65,7 +65,7 @@ describe.each(ALL_SETUPS.map((setup) => [inWords(setup), setup] as const))('with
 
 /** Everything that is offered one by one. What is chosen together is only legal together: see the laws. */
 function offered(asked: Decision): readonly Json[] {
-  if (asked.kind === 'option') return asked.options;
+  if (asked.kind === 'option') return asked.options.map(({ id }) => id);
   return asked.kind === 'amount' ? [asked.min, asked.max] : [];
 }
 

@@ -1,20 +1,11 @@
 // Words for players: whatever random games and the scenarios tell, ask, offer and refuse has words in both languages.
-import { globSync, readFileSync } from 'node:fs';
-import {
-  en as kernelEn,
-  parseScenarios,
-  playScenario,
-  words,
-  zhHant as kernelZhHant,
-  type Words,
-} from '@maester/kernel';
+import { en as kernelEn, playScenario, words, zhHant as kernelZhHant, type Words } from '@maester/kernel';
+import { scenariosBelow } from '@maester/kernel/scenario-files';
 import { Listener, WORD_LAWS, type Language } from '@maester/kernel/word-laws';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { en, thrones, zhHant, type ThronesState } from '../src/index.ts';
 import { EVENT_TYPES } from './support/event-types.ts';
 import { ALL_SETUPS, randomGame } from './support/random-games.ts';
-
-const SCENARIOS = `${import.meta.dirname}/../scenarios`;
 
 const spoken = (
   name: string,
@@ -28,17 +19,6 @@ const LANGUAGES = [
   spoken('Traditional Chinese', 'zh-Hant', zhHant, words('zh-Hant', kernelZhHant, zhHant)),
 ];
 
-const NAMED = ['area', 'house', 'house-card', 'order', 'track', 'unit', 'westeros'] as const;
-
-/** Options are ids, or several joined by `:` or `>`. */
-const partsOf = (option: string): readonly string[] => option.split(/[:>]/);
-
-function isNamed(said: Words, option: string): boolean {
-  return partsOf(option).every(
-    (id) => said.has(`option.${id}`) || NAMED.some((kind) => said.has(`name.${kind}.${id}`)),
-  );
-}
-
 /** Refusals that no position leads to, or no choice that a scenario plays: other tests do. */
 const REFUSED_ELSEWHERE = [
   'thrones/ports/raid-sea-only',
@@ -49,17 +29,15 @@ const REFUSED_ELSEWHERE = [
 /** Milliseconds for what takes a few seconds on an idle machine. */
 const SLOW = 120_000;
 
-const listener = new Listener(thrones, LANGUAGES, isNamed);
+const listener = new Listener(thrones, LANGUAGES);
 
 beforeAll(() => {
   for (let i = 0; i < 60; i++) {
     const setup = ALL_SETUPS[i % ALL_SETUPS.length] ?? thrones.usualSetup(6);
     for (const { state, events } of randomGame(setup, `messages ${i}`)) listener.hear(state, events);
   }
-  for (const file of globSync('**/*.json', { cwd: SCENARIOS })) {
-    for (const given of parseScenarios(readFileSync(`${SCENARIOS}/${file}`, 'utf8')))
-      for (const { state, events } of playScenario(listener.overheard, given)) listener.hear(state, events);
-  }
+  for (const { given } of scenariosBelow(`${import.meta.dirname}/../scenarios`))
+    for (const { state, events } of playScenario(listener.overheard, given)) listener.hear(state, events);
 }, SLOW);
 
 describe.each(LANGUAGES)('in $name', ({ name, tag, catalogue }) => {
@@ -88,8 +66,8 @@ describe.each(LANGUAGES)('in $name', ({ name, tag, catalogue }) => {
   });
 
   it('no label is there for an option that nobody is offered', () => {
-    const offered = new Set([...listener.heard.options].flatMap(partsOf));
-    expect(keysOf('option').filter((id) => !offered.has(id))).toEqual([]);
+    const { sayings } = listener.heard;
+    expect(keysOf('option').filter((id) => !sayings.has(`option.${id}`))).toEqual([]);
   });
 });
 

@@ -1,15 +1,10 @@
 // Every Westeros card and every wildling card is played by at least one scenario that names its rule.
-import { globSync, readFileSync } from 'node:fs';
-import { parseScenarios } from '@maester/kernel';
+import { scenariosBelow } from '@maester/kernel/scenario-files';
 import { describe, expect, it } from 'vitest';
 import { WESTEROS_CARD_IDS, WESTEROS_CARDS } from '../src/westeros-cards.ts';
 import { WILDLING_CARD_IDS } from '../src/wildling-cards.ts';
 
-const FOLDER = `${import.meta.dirname}/../scenarios`;
-
-const scenarios = globSync('**/*.json', { cwd: FOLDER }).flatMap((file) =>
-  parseScenarios(readFileSync(`${FOLDER}/${file}`, 'utf8')),
-);
+const scenarios = scenariosBelow(`${import.meta.dirname}/../scenarios`).map(({ given }) => given);
 
 const choices = (rule: string): unknown[] =>
   scenarios

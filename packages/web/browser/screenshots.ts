@@ -85,7 +85,7 @@ async function atRest(page: Page): Promise<void> {
   );
 }
 
-/** What is seen, as WebP: a third smaller than a PNG of 256 colours, and nothing to see of it. */
+/** What is seen, as WebP: smaller than a PNG of 256 colours, and as sharp. */
 async function pictureOf(page: Page): Promise<Buffer> {
   const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality: 75 });

@@ -44,7 +44,7 @@ export function App(): VNode {
   useSignalEffect(() => {
     const { value } = route;
     document.title = titleOf(value);
-    if (value.page === 'table') noteVisit({ hall: value.hall, id: value.id }, Date.now());
+    if (value.page === 'table') noteVisit({ service: value.service, id: value.id }, Date.now());
   });
 
   // Those who do not see the page are told by the focus that it is another one.
@@ -78,7 +78,7 @@ function Page({ here }: { readonly here: Route }): VNode {
     case 'settings':
       return <SettingsPage />;
     case 'table':
-      return <TablePage hall={here.hall} id={here.id} />;
+      return <TablePage service={here.service} id={here.id} />;
     case 'replay':
     case 'journal':
       return <ReplayPage route={here} />;
@@ -100,7 +100,7 @@ function placeOf(here: Route): string {
   switch (here.page) {
     case 'table':
     case 'replay':
-      return `${here.page}/${here.hall}/${here.id}`;
+      return `${here.page}/${here.service}/${here.id}`;
     case 'learn':
       return hrefOf(here);
     case 'start':

@@ -6,10 +6,10 @@ const ROUTES: readonly Route[] = [
   { page: 'host' },
   { page: 'games' },
   { page: 'settings' },
-  { page: 'table', hall: 'remote', id: 'abcd2345' },
-  { page: 'table', hall: 'local', id: '0f1e2d3c4b' },
-  { page: 'replay', hall: 'remote', id: 'abcd2345', at: null },
-  { page: 'replay', hall: 'local', id: '0f1e2d3c4b', at: 117 },
+  { page: 'table', service: 'remote', id: 'abcd2345' },
+  { page: 'table', service: 'local', id: '0f1e2d3c4b' },
+  { page: 'replay', service: 'remote', id: 'abcd2345', at: null },
+  { page: 'replay', service: 'local', id: '0f1e2d3c4b', at: 117 },
   { page: 'journal', at: null },
   { page: 'journal', at: 3 },
   { page: 'learn', lesson: null },
@@ -24,7 +24,7 @@ describe('the address of a page', () => {
   });
 
   it('is short for a table that people share', () => {
-    expect(hrefOf({ page: 'table', hall: 'remote', id: 'abcd2345' })).toBe('#/t/abcd2345');
+    expect(hrefOf({ page: 'table', service: 'remote', id: 'abcd2345' })).toBe('#/t/abcd2345');
   });
 
   it.each(['', '#', '#/', '#/nowhere', '#/t/', '#/table/remote', '#/table/moon/abcd', '#/replay/local'])(

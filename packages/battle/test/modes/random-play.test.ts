@@ -27,8 +27,8 @@ const BOLD = ['charge', 'attack', 'destroy:', 'strike:'];
 function bold(s: BattleState, seat: string, random: Random): Json {
   const asked = battle.decision(s, seat);
   if (asked?.kind === 'option' && random.below(4) > 0) {
-    const found = asked.options.filter((option) => BOLD.some((word) => option.startsWith(word)));
-    if (found.length > 0) return pick(random, found);
+    const found = asked.options.filter(({ id }) => BOLD.some((word) => id.startsWith(word)));
+    if (found.length > 0) return pick(random, found).id;
   }
   if (random.below(2) === 0) for (const choice of battle.propose(s, seat, random)) return choice;
   return battle.sample(s, seat, random);

@@ -1,19 +1,19 @@
 /** The scenarios, and those of the cards by file, for tests that look at more than their outcome. */
-import { globSync, readFileSync } from 'node:fs';
-import { parseScenarios, type Scenario } from '@maester/kernel';
+import type { Scenario } from '@maester/kernel';
+import { scenariosBelow } from '@maester/kernel/scenario-files';
 
-const FOLDER = `${import.meta.dirname}/../../scenarios/cards`;
+const FOLDER = `${import.meta.dirname}/../../scenarios`;
+
+export const ALL_SCENARIOS: readonly Scenario[] = scenariosBelow(FOLDER).map(({ given }) => given);
 
 /** By file, such as `tactics/winters-might`. */
-export const CARD_SCENARIOS: ReadonlyMap<string, readonly Scenario[]> = new Map(
-  globSync('*/*.json', { cwd: FOLDER }).map((file) => [
-    file.slice(0, -'.json'.length),
-    parseScenarios(readFileSync(`${FOLDER}/${file}`, 'utf8')),
-  ]),
-);
+export const CARD_SCENARIOS: ReadonlyMap<string, readonly Scenario[]> = byFile(`${FOLDER}/cards`);
 
-const EVERYWHERE = `${import.meta.dirname}/../../scenarios`;
-
-export const ALL_SCENARIOS: readonly Scenario[] = globSync('**/*.json', { cwd: EVERYWHERE })
-  .toSorted()
-  .flatMap((file) => parseScenarios(readFileSync(`${EVERYWHERE}/${file}`, 'utf8')));
+function byFile(folder: string): Map<string, readonly Scenario[]> {
+  const files = new Map<string, readonly Scenario[]>();
+  for (const { file, given } of scenariosBelow(folder)) {
+    const name = file.slice(0, -'.json'.length);
+    files.set(name, [...(files.get(name) ?? []), given]);
+  }
+  return files;
+}

@@ -3,6 +3,7 @@
  * one another, Wounds, models and cards are all accounted for, points come from named rules, and somebody has something
  * to decide or the game is over.
  */
+import { must } from '@maester/kernel/laws';
 import { rulesOf } from '../../src/edition/of.ts';
 import { overlaps } from '../../src/geometry/contact.ts';
 import { KEEP_AWAY } from '../../src/geometry/movement.ts';
@@ -26,15 +27,6 @@ import {
 } from '../../src/table.ts';
 import { handLimit, wholeTacticsDeck } from '../../src/tactics-deck.ts';
 import type { Moment } from './random-games.ts';
-
-class Broken extends Error {
-  override readonly name = 'Broken';
-}
-
-/** Throws unless it holds; the facts are only looked at then. */
-function must(holds: boolean, law: string, ...facts: readonly unknown[]): void {
-  if (!holds) throw new Broken(`${law}: ${facts.map((fact) => JSON.stringify(fact)).join(', ')}`);
-}
 
 /** Looks at one game from its first moment to its last. */
 export class Watch {

@@ -8,7 +8,7 @@ import { countOperands, namedOne, readArguments, wholeNumber, type Options } fro
 import { EXIT, UsageError, type Command } from '../command.ts';
 import { gameNamed, GAMES } from '../games.ts';
 import { progress } from '../progress.ts';
-import { table } from '../table.ts';
+import { table } from '../columns.ts';
 
 const MOST_GAMES = 10_000_000;
 

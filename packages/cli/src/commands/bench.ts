@@ -8,7 +8,7 @@ import { stopwatch } from '../bench/stopwatch.ts';
 import { EXIT, type Command, type Io } from '../command.ts';
 import { gameNamed, GAMES } from '../games.ts';
 import { progress } from '../progress.ts';
-import { table } from '../table.ts';
+import { table } from '../columns.ts';
 
 const OPTIONS = {
   game: { value: 'GAME', help: 'measure only this game' },

@@ -5,7 +5,7 @@ import { countOperands, readArguments, type Options } from '../arguments.ts';
 import { EXIT, UsageError, type Command, type Io } from '../command.ts';
 import { defaultDatabase } from '../database.ts';
 import { GAMES } from '../games.ts';
-import { table } from '../table.ts';
+import { table } from '../columns.ts';
 
 const OPTIONS = {
   database: { value: 'FILE', help: 'where tables are saved (default: .cache/maester.db)' },

@@ -2,7 +2,7 @@
 import { countOperands, namedOne, readArguments, type Options } from '../arguments.ts';
 import { EXIT, type Command } from '../command.ts';
 import { GAMES } from '../games.ts';
-import { table } from '../table.ts';
+import { table } from '../columns.ts';
 
 export function helpAbout(others: readonly Command[]): Command {
   const help: Command = {

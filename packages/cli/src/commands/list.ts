@@ -17,7 +17,7 @@ import { EXIT, reasonOf, UsageError, type Command } from '../command.ts';
 import { textOf } from '../files.ts';
 import { COMMON_CATALOGUES, gameNamed, LANGUAGES, type Language } from '../games.ts';
 import { nearestOf } from '../nearest.ts';
-import { table } from '../table.ts';
+import { table } from '../columns.ts';
 
 const RULES = rulesOf({ edition: USUAL_EDITION });
 

@@ -14,7 +14,7 @@ import { chronicler, type Chronicler } from '../chronicle.ts';
 import { EXIT, type Command } from '../command.ts';
 import { textOf } from '../files.ts';
 import { gameNamed, LANGUAGES, type AnyGame } from '../games.ts';
-import { table } from '../table.ts';
+import { table } from '../columns.ts';
 
 const OPTIONS = {
   at: { value: 'N', help: 'stop after the first N entries' },

@@ -8,7 +8,7 @@ import { journalText, writeText } from '../files.ts';
 import { gameNamed, GAMES, LANGUAGES, type AnyGame } from '../games.ts';
 import { progress } from '../progress.ts';
 import { scribe, selfPlay, type Events, type Report, type Witness } from '../self-play.ts';
-import { table } from '../table.ts';
+import { table } from '../columns.ts';
 
 const MOST_GAMES = 1_000_000_000;
 

@@ -61,6 +61,17 @@ describe('odds', () => {
     );
   });
 
+  it('knows what cards and Orders give, from their names alone', async () => {
+    const pair = ['stark-sworn-swords+sworn-sword-captain', 'lannister-guardsmen', '--ranks', '1'];
+    const using = async (cards: string) => (await found(...pair, '--using', cards)).attack;
+    expect(await using('winters-might')).toMatchObject({ reroll: 'any', defenseModifier: -1 });
+    expect(await using('Martial Training,berserker-tactics:highest')).toMatchObject({
+      dice: 7,
+      vulnerable: true,
+    });
+    expect((await odds(...pair, '--using', 'winters-migt')).err).toContain('did you mean winters-might?');
+  });
+
   it('adds what changes the Panic Test', async () => {
     const args = ['--flank', '--keywords', 'vicious', '--panic-roll', '1', '--more-panic', '2'];
     expect((await found(...NUMBERS, ...args)).attack.panic.at(-1)).toEqual({ roll: -2, wounds: 2 });
@@ -92,8 +103,8 @@ describe('odds', () => {
     [['stark-sword', 'grey-wind'], 'unknown unit "stark-sword"'],
     [['stark-sworn-swords+robb', 'grey-wind'], 'unknown attachment "robb"'],
     [['umber-champion', 'grey-wind'], 'umber-champion is an attachment: name its unit first'],
-    [['grey-wind', 'grey-wind+umber-champion'], 'Grey Wind is a solo unit and takes no attachment'],
-    [['stark-outriders+umber-champion', 'grey-wind'], 'Umber Champion joins units of its own type only'],
+    [['grey-wind', 'grey-wind+umber-champion'], "Grey Wind is a solo unit and can't take attachments"],
+    [['stark-outriders+umber-champion', 'grey-wind'], 'Umber Champion can only join units of its own type'],
     [['grey-wind', 'grey-wind', 'grey-wind'], 'unexpected argument "grey-wind"'],
     [['grey-wind', 'grey-wind', '--ranks', '2'], '--ranks must be 1, not "2"'],
     [['grey-wind', 'grey-wind', '--rank', '2'], '--rank is printed on the cards'],

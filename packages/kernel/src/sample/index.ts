@@ -3,7 +3,7 @@ import { defineGame, type Game } from '../game.ts';
 import { startAt } from '../procedure.ts';
 import { PASS } from './window.ts';
 import { KernelError } from '../error.ts';
-import { procedures, round, tourney as main, type TourneyEvent } from './rules.ts';
+import { procedures, round, things, tourney as main, type TourneyEvent } from './rules.ts';
 import { begin, copy, FAVOURS, imagine, KNIGHTS, readPosition, readSetup, view } from './state.ts';
 import type { TourneySetup, TourneyState } from './state.ts';
 
@@ -26,6 +26,7 @@ export const tourney: Game<TourneyState, TourneySetup, TourneyEvent> = defineGam
     tilt: "the dice of a tilt, the challenger's first",
   },
   declines: { 'after-tilt/respond': PASS, 'against-favour/respond': PASS },
+  things,
   begin,
   copy,
   view,

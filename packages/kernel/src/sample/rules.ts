@@ -1,10 +1,11 @@
 /** The rules of the tourney as procedures. Ids of docs/rules/tourney.md stand where they are kept. */
-import type { Assignment, Pose } from '../decision.ts';
+import { idOn, type Assignment, type Option, type Pose, type Thing } from '../decision.ts';
 import { bug } from '../error.ts';
 import { rulebook, running } from '../procedure.ts';
 import type { Play } from '../play.ts';
 import { refuse } from '../refusal.ts';
 import {
+  FAVOURS,
   FIELD,
   HAND_AT_START,
   handOf,
@@ -31,6 +32,35 @@ const book = rulebook<TourneyState, TourneyEvent>();
 const SQUIRES = ['first', 'second', 'third'] as const;
 const POSTS = ['lance', 'shield', 'horse'] as const;
 const ARMS = ['lances', 'swords'] as const;
+
+type Kind = 'seat' | 'favour' | 'arms' | 'post' | 'squire';
+
+/** A thing to choose, called by its name. */
+function named(kind: Kind, id: string): Option {
+  return { id, on: [{ kind, id }], say: { key: `name.${kind}.${id}`, facts: {} } };
+}
+
+const favourOption = (id: Favour): Option => named('favour', id);
+const knightOption = (id: string): Option => named('seat', id);
+const ARM_OPTIONS = ARMS.map((id) => named('arms', id));
+const POST_OPTIONS = POSTS.map((id) => named('post', id));
+
+function jeerAt(seat: string): Option {
+  const on: readonly Thing[] = [
+    { kind: 'favour', id: 'jeer' },
+    { kind: 'seat', id: seat },
+  ];
+  return { id: `jeer:${seat}`, on, say: { key: 'option.jeer', facts: { seat } } };
+}
+
+/** What options can be about, and whether there is such a thing. */
+export const things: { readonly [K in Kind]: (s: TourneyState, id: string) => boolean } = {
+  seat: (s, id) => s.knights.some((knight) => knight === id),
+  favour: (_, id) => FAVOURS.some((known) => known === id),
+  arms: (_, id) => ARMS.some((known) => known === id),
+  post: (_, id) => POSTS.some((known) => known === id),
+  squire: (_, id) => SQUIRES.some((known) => known === id),
+};
 
 function squaredDistance(a: Pose, b: Pose): number {
   return (a.x - b.x) ** 2 + (a.y - b.y) ** 2;
@@ -98,7 +128,7 @@ const rollOff = book.procedure<{ tied: string[] }>('roll-off')({
 /** A page undoes the favour played just before it, and can itself be undone by another page. */
 const againstFavour = windowOf(book, 'against-favour', {
   mayRespond: (s, seat) => handOf(s, seat).length > 0 && s.played.at(-1)?.undone === false,
-  options: (s, _, seat) => (handOf(s, seat).includes('page') ? ['page'] : []),
+  options: (s, _, seat) => (handOf(s, seat).includes('page') ? [favourOption('page')] : []),
   respond: (t, _, seat) => playFavour(t, seat, 'page', lastPlayer(t.state)),
 });
 
@@ -166,14 +196,13 @@ const afterTilt = windowOf<TourneyEvent, { jousters: string[] }>(book, 'after-ti
   mayRespond: (s, seat) => handOf(s, seat).length > 0,
   options: (s, f, seat) => {
     const hand = handOf(s, seat);
-    const options: string[] = [];
-    if (hand.includes('spur') && f.jousters.includes(seat)) options.push('spur');
-    if (hand.includes('jeer')) options.push(...f.jousters.map((jouster) => `jeer:${jouster}`));
+    const options: Option[] = [];
+    if (hand.includes('spur') && f.jousters.includes(seat)) options.push(favourOption('spur'));
+    if (hand.includes('jeer')) options.push(...f.jousters.map(jeerAt));
     return options;
   },
-  respond: (t, option, seat) => {
-    const [favour, target] = option.split(':');
-    playFavour(t, seat, favour === 'jeer' ? 'jeer' : 'spur', target ?? seat);
+  respond: (t, on, seat) => {
+    playFavour(t, seat, idOn(on, 'favour') === 'jeer' ? 'jeer' : 'spur', idOn(on, 'seat') ?? seat);
   },
 });
 
@@ -181,7 +210,7 @@ const joust = book.procedure<Joust>('joust')({
   'choose-opponent': {
     ask: 'option',
     seat: (_, f) => f.challenger,
-    options: (s, f) => s.knights.filter((knight) => knight !== f.challenger),
+    options: (s, f) => s.knights.filter((knight) => knight !== f.challenger).map(knightOption),
     whyNot: (_, __, seat, choice) => (choice === seat ? refuse('tourney/joust/not-oneself') : null),
     forced: 'is-taken',
     then: (_, f, opponent) => {
@@ -191,7 +220,7 @@ const joust = book.procedure<Joust>('joust')({
   'choose-arms': {
     ask: 'option',
     seat: (_, f) => f.challenger,
-    options: () => ARMS,
+    options: () => ARM_OPTIONS,
     then: (t, f, arms, seat) => {
       f.arms = arms;
       t.emit({ type: 'challenge', seat, opponent: f.opponent, arms });
@@ -200,7 +229,7 @@ const joust = book.procedure<Joust>('joust')({
   'send-squires': {
     ask: 'assignment',
     seats: (_, f) => [f.challenger, f.opponent],
-    slots: () => SQUIRES.map((id) => ({ id, values: POSTS, optional: false })),
+    slots: () => SQUIRES.map((id) => ({ ...named('squire', id), values: POST_OPTIONS, optional: false })),
     check: (_, __, ___, squires) => {
       const crowded = POSTS.find((post) => Object.values(squires).filter((at) => at === post).length === 3);
       return crowded === undefined ? null : refuse('tourney/joust/two-squires-a-post', { post: crowded });

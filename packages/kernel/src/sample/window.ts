@@ -5,6 +5,7 @@
  * Who is asked must follow from what everyone can see (`mayRespond`), never from the hidden hand: a seat that holds
  * nothing useful is asked too and passes, or its silence would tell.
  */
+import type { Offer, Thing } from '../decision.ts';
 import type { Play } from '../play.ts';
 import type { Procedure, Rulebook } from '../procedure.ts';
 import type { Frame } from '../state.ts';
@@ -19,8 +20,8 @@ export interface WindowRules<Event, Fields> {
   /** Whether, as far as everyone can see, this seat could respond. */
   readonly mayRespond: (s: TourneyState, seat: string) => boolean;
   /** What the seat can respond with, besides passing. */
-  readonly options: (s: TourneyState, f: Frame & Fields, seat: string) => readonly string[];
-  readonly respond: (t: Play<TourneyState, Event>, option: string, seat: string) => void;
+  readonly options: (s: TourneyState, f: Frame & Fields, seat: string) => readonly Offer[];
+  readonly respond: (t: Play<TourneyState, Event>, on: readonly Thing[], seat: string) => void;
 }
 
 export const PASS = 'pass';
@@ -35,9 +36,9 @@ export function windowOf<Event, Fields extends object = object>(
       ask: 'option',
       seat: (s, f) => f.seats.find((seat) => mayRespond(s, seat)) ?? null,
       options: (s, f, seat) => [...options(s, f, seat), PASS],
-      then: (t, f, choice, seat) => {
+      then: (t, f, choice, seat, on) => {
         f.seats = f.seats.slice(f.seats.indexOf(seat) + 1);
-        if (choice !== PASS) respond(t, choice, seat);
+        if (choice !== PASS) respond(t, on, seat);
         return 'respond';
       },
     },

@@ -7,13 +7,35 @@ import {
   pick,
   readLedger,
   seededRandom,
+  words,
   type Emitted,
   type Json,
   type RollEvent,
 } from '../../src/index.ts';
-import { tourney, type TourneyEvent, type TourneyState } from '../../src/sample/index.ts';
-import { LAWS, lawRefused } from '../laws.ts';
+import { en, tourney, zhHant, type TourneyEvent, type TourneyState } from '../../src/sample/index.ts';
+import { LAWS, lawRefused, optionLists } from '../laws.ts';
 import { problemOf } from '../problem.ts';
+
+describe.each([
+  ['English', words('en', en)],
+  ['Traditional Chinese', words('zh-Hant', zhHant)],
+])('in %s', (_, said) => {
+  it('everything that is offered can be said', () => {
+    const [random, heard] = [seededRandom('said'), new Set<string>()];
+    for (let i = 0; i < 10; i++) {
+      const state = tourney.start(tourney.usualSetup(4), `said ${i}`);
+      for (let [seat] = tourney.waiting(state); seat !== undefined; [seat] = tourney.waiting(state)) {
+        const decision = tourney.decision(state, seat);
+        for (const { id, say } of decision === null ? [] : optionLists(decision).flat()) {
+          heard.add(id);
+          expect(said.say(say.key, say.facts)).not.toMatch(/[{}]|option\.|name\./);
+        }
+        tourney.apply(state, seat, tourney.sample(state, seat, random));
+      }
+    }
+    expect(heard.size).toBe(19);
+  });
+});
 
 const seeds = fc.string({ minLength: 1, maxLength: 12 });
 

@@ -27,7 +27,8 @@ export function playBattle(eyes: Eyes): Json {
   const decision = eyes.decision();
   if (decision.kind === 'pose') return choosePlace(eyes, outlookOf(eyes), decision);
   if (decision.kind !== 'option') return firstProposal(eyes);
-  const { ask, facts, options } = decision;
+  const { ask, facts } = decision;
+  const options = decision.options.map(({ id }) => id);
   const wanted = options.filter((option) => !DECLINED.has(option));
   switch (ask) {
     case 'activation/select-action':

@@ -1,6 +1,6 @@
 /** What a unit does with its activation, and where it goes: charge, fight, hold an objective, else close in. */
 import { unitOf } from '@maester/battle/readers';
-import type { Decision, Eyes, Json, Pose } from '@maester/kernel';
+import type { Decision, Eyes, Json, JsonObject } from '@maester/kernel';
 import { goalsOf, toNearest, type Outlook } from './outlook.ts';
 import { FAR, MIDDLE, PLACES } from './weights.ts';
 
@@ -23,7 +23,8 @@ export function choosePlace(eyes: Eyes, outlook: Outlook, { facts }: Decision): 
   let [found, least]: [Json | null, number] = [null, Infinity];
   let seen = 0;
   for (const place of eyes.propose()) {
-    const distance = away * toNearest(place as unknown as Pose, goals);
+    const { x, y } = place as JsonObject;
+    const distance = away * toNearest({ x: Number(x), y: Number(y) }, goals);
     if (distance < least) [found, least] = [place, distance];
     if (++seen === PLACES) break;
   }

@@ -20,8 +20,8 @@ function casualAnswer(game: Game, s: State, decision: Decision, random: Random):
   if (decision.kind === 'amount') return decision.min;
   if (decision.kind !== 'option') return game.sample(s, decision.seat, random);
   const { options } = decision;
-  const unit = CASUAL_UNITS.find((kind) => options.includes(kind));
-  return unit ?? options[0] ?? '';
+  const unit = CASUAL_UNITS.find((kind) => options.some(({ id }) => id === kind));
+  return unit ?? options[0]?.id ?? '';
 }
 
 /** Goes on with casual answers while the combat that is going on lasts. */

@@ -1,5 +1,5 @@
 /** The steward in the board game, to everything of which it has an answer of its own (`ANSWERS`). */
-import type { Decision, Eyes, Json } from '@maester/kernel';
+import type { Decision, Eyes, Json, Option } from '@maester/kernel';
 import { firstProposal } from '../steward.ts';
 import { bidForTrack, favourite, scapegoat } from './bidding.ts';
 import { areaIn } from './board.ts';
@@ -22,7 +22,9 @@ interface Asked {
   readonly s: State;
   readonly outlook: Outlook;
   readonly decision: Decision;
-  /** The ids on offer, if the question has a list of them. */
+  /** What is on offer, if the question has a list of it: options, or the slots to fill. */
+  readonly offered: readonly Option[];
+  /** Their ids. */
   readonly options: readonly string[];
 }
 
@@ -48,7 +50,7 @@ const ANSWERS: { readonly [ask: string]: Answer } = {
     bidForTrack(s, outlook, decision.facts['track'] as TrackId),
   'clash-of-kings/order-tied-houses': ({ eyes, s, outlook, options }) =>
     favourite(s, outlook, options, eyes.random),
-  'muster/muster-unit': ({ eyes, s, outlook, options }) => musterUnit(eyes, s, outlook, options),
+  'muster/muster-unit': ({ eyes, s, outlook, offered }) => musterUnit(eyes, s, outlook, offered),
   'reconcile-supply/destroy-unit': byForesight,
   'destroy-units/destroy-unit': byForesight,
 
@@ -84,13 +86,13 @@ const ANSWERS: { readonly [ask: string]: Answer } = {
   'messenger-raven/keep-or-bury': ({ s }) => keepOrBury(s),
 
   // Action phase
-  'raids/resolve-raid': ({ s, outlook, options }) => chooseRaid(s, outlook, options),
+  'raids/resolve-raid': ({ s, outlook, offered }) => chooseRaid(s, outlook, offered),
   'marches/choose-march': ({ s, outlook, options }) => chooseMarch(s, outlook, options),
-  'march/move-units': ({ eyes, s, outlook, options }) => moveUnits(s, outlook, eyes, options),
+  'march/move-units': ({ eyes, s, outlook, offered }) => moveUnits(s, outlook, eyes, offered),
   'march/leave-power-token': byForesight,
   'settle-control/replace-ships': ({ decision }) => (decision.kind === 'amount' ? decision.max : 0),
-  'consolidate-power/resolve-consolidate-power': ({ eyes, s, outlook, options }) =>
-    consolidate(eyes, s, outlook, options),
+  'consolidate-power/resolve-consolidate-power': ({ eyes, s, outlook, offered }) =>
+    consolidate(eyes, s, outlook, offered),
 
   // Combat
   'support/grant-support': ({ s, outlook, options }) => grantSupport(s, outlook, options),
@@ -117,8 +119,8 @@ const ANSWERS: { readonly [ask: string]: Answer } = {
 /** Everything the game may ask that the steward has an answer of its own to. */
 export const STEWARD_ASKS: readonly string[] = Object.keys(ANSWERS);
 
-function optionsOf(decision: Decision): readonly string[] {
-  if (decision.kind === 'assignment') return decision.slots.map((slot) => slot.id);
+function offeredIn(decision: Decision): readonly Option[] {
+  if (decision.kind === 'assignment') return decision.slots;
   return decision.kind === 'option' || decision.kind === 'several' ? decision.options : [];
 }
 
@@ -149,5 +151,6 @@ export function playThrones(eyes: Eyes): Json {
   if (answer === undefined) return firstProposal(eyes);
   const s = eyes.view() as State;
   const outlook = outlookOf(s, eyes.seat as HouseId);
-  return answer({ eyes, s, outlook, decision, options: optionsOf(decision) });
+  const offered = offeredIn(decision);
+  return answer({ eyes, s, outlook, decision, offered, options: offered.map(({ id }) => id) });
 }

@@ -2,7 +2,7 @@
  * Marches: every way to divide the units of an area over the places in reach, judged by the board that results. A plan
  * with a fight is judged by both its ends and the chance of each.
  */
-import type { Eyes } from '@maester/kernel';
+import { idOn, type Eyes, type Option } from '@maester/kernel';
 import {
   areaIn,
   controllerOf,
@@ -301,7 +301,7 @@ export function moveUnits(
   s: State,
   outlook: Outlook,
   eyes: Eyes,
-  slots: readonly string[],
+  slots: readonly Option[],
 ): Record<string, string> {
   const { from: fromId, order } = eyes.decision().facts as { from: string; order: OrderId };
   const ranked = plansFrom(s, outlook, placeOf(fromId))
@@ -322,11 +322,11 @@ function openingMoves(s: State, { me }: Outlook, from: string): readonly Moves[]
   return [new Map([[placeOf(march.to), { ...NONE, ...march.units }]])];
 }
 
-function asAnswer(moves: Moves, slots: readonly string[]): Record<string, string> {
+function asAnswer(moves: Moves, slots: readonly Option[]): Record<string, string> {
   const left = new Map<number, Record<UnitKind, number>>([...moves].map(([to, units]) => [to, { ...units }]));
   const answer: Record<string, string> = {};
-  for (const slot of slots) {
-    const kind = slot.slice(0, slot.lastIndexOf('-')) as UnitKind;
+  for (const { id: slot, on } of slots) {
+    const kind = idOn(on, 'unit') as UnitKind;
     answer[slot] = 'stay';
     for (const [to, units] of left) {
       if (units[kind] === 0) continue;

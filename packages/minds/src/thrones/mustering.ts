@@ -1,16 +1,16 @@
 /** Mustering: the unit that improves the position most for each point it costs, one after the other. */
-import type { Eyes } from '@maester/kernel';
+import { idOn, type Eyes, type Option } from '@maester/kernel';
 import { evaluate } from './evaluate.ts';
+import { UNITS, type UnitKind } from '@maester/thrones/tables';
 import { printed, placeOf, type State } from './facts.ts';
 import type { Outlook } from './outlook.ts';
 
 const DONE = 'done';
 const ASK = 'muster/muster-unit';
 
-function costOf(option: string): number {
-  const [, what, rest] = option.split(':');
-  if (what === 'upgrade') return rest === undefined ? 0 : 1;
-  return what === 'knight' || what === 'siege-engine' ? 2 : 1;
+function costOf({ on }: Option): number {
+  const { upgradeCost, musterCost } = UNITS[idOn(on, 'unit') as UnitKind];
+  return idOn(on, 'action') === 'upgrade' ? (upgradeCost ?? 0) : musterCost;
 }
 
 /** The best unit to muster now, and what it adds. */
@@ -18,39 +18,40 @@ function bestUnit(
   eyes: Eyes,
   imagined: State,
   outlook: Outlook,
-  options: readonly string[],
+  options: readonly Option[],
 ): { option: string; gain: number } {
   const before = evaluate(imagined, outlook);
   let best = { option: DONE, gain: 0 };
   let most = 0;
   for (const option of options) {
-    if (option === DONE) continue;
+    if (option.id === DONE) continue;
     const after = eyes.game.copy(imagined) as State;
-    if (!eyes.game.apply(after, outlook.me, option).ok) continue;
+    if (!eyes.game.apply(after, outlook.me, option.id).ok) continue;
     const gain = evaluate(after, outlook) - before;
-    if (gain / costOf(option) > most) [best, most] = [{ option, gain }, gain / costOf(option)];
+    const rate = gain / costOf(option);
+    if (rate > most) [best, most] = [{ option: option.id, gain }, rate];
   }
   return best;
 }
 
-export function musterUnit(eyes: Eyes, s: State, outlook: Outlook, options: readonly string[]): string {
+export function musterUnit(eyes: Eyes, s: State, outlook: Outlook, options: readonly Option[]): string {
   return bestUnit(eyes, eyes.game.imagine(s, outlook.me, eyes.random) as State, outlook, options).option;
 }
 
 /** Which order to resolve: mustering where it brings more than power does, power else. */
-export function consolidate(eyes: Eyes, s: State, outlook: Outlook, options: readonly string[]): string {
+export function consolidate(eyes: Eyes, s: State, outlook: Outlook, options: readonly Option[]): string {
   const imagined = eyes.game.imagine(s, outlook.me, eyes.random) as State;
-  let [best, most] = [options[0] ?? '', -Infinity];
-  for (const option of options) {
+  let [best, most] = [options[0]?.id ?? '', -Infinity];
+  for (const { id, on } of options) {
     const after = eyes.game.copy(imagined) as State;
-    if (!eyes.game.apply(after, outlook.me, option).ok) continue;
+    if (!eyes.game.apply(after, outlook.me, id).ok) continue;
     const decision = eyes.game.decision(after, outlook.me);
     let worth = evaluate(after, outlook);
-    if (option.endsWith(':muster') && decision?.ask === ASK && decision.kind === 'option') {
-      const points = printed(placeOf(option.replace(':muster', ''))).fort === 'stronghold' ? 2 : 1;
+    if (idOn(on, 'action') === 'muster' && decision?.ask === ASK && decision.kind === 'option') {
+      const points = printed(placeOf(idOn(on, 'area') ?? '')).fort === 'stronghold' ? 2 : 1;
       worth += points * bestUnit(eyes, after, outlook, decision.options).gain;
     }
-    if (worth > most) [best, most] = [option, worth];
+    if (worth > most) [best, most] = [id, worth];
   }
   return best;
 }

@@ -1,4 +1,5 @@
 /** Raids: what it is worth to strike an order next door, guessed when planning, known when the orders lie open. */
+import { idsOn, type Option } from '@maester/kernel';
 import { areaIn, controllerOf, standing, strengthOf } from './board.ts';
 import { near, ORDERS, placeOf, printed, type State } from './facts.ts';
 import type { Outlook } from './outlook.ts';
@@ -58,15 +59,15 @@ function concerns(s: State, me: string, place: number): boolean {
   });
 }
 
-/** `from>target` of the best raid; a raid without a target goes first only if there is nothing else. */
-export function chooseRaid(s: State, outlook: Outlook, options: readonly string[]): string {
-  let best = options[0] ?? '';
+/** The best raid; a raid without a target goes first only if there is nothing else. */
+export function chooseRaid(s: State, outlook: Outlook, options: readonly Option[]): string {
+  let best = options[0]?.id ?? '';
   let most = -Infinity;
-  for (const option of options) {
-    const [from = '', target] = option.split('>');
+  for (const { id, on } of options) {
+    const [from = '', target] = idsOn(on, 'area');
     const star = areaIn(s, placeOf(from)).order === 'raid-star';
     const worth = target === undefined ? 0 : orderWorth(s, outlook, placeOf(target), star);
-    if (worth > most) [most, best] = [worth, option];
+    if (worth > most) [most, best] = [worth, id];
   }
   return best;
 }

@@ -79,7 +79,9 @@ describe('in the miniatures game the steward', () => {
       'two-1': theirs(21, 27),
       'two-3': theirs(28, 27, { facing: 90 }),
     });
-    expect(battle.decision(flank, 'one')).toMatchObject({ options: ['two-1|front', 'two-3|right'] });
+    expect(battle.decision(flank, 'one')).toMatchObject({
+      options: [{ id: 'two-1|front' }, { id: 'two-3|right' }],
+    });
     expect(answersOf(flank, 'one')).toEqual(['two-3|right']);
 
     const rear = declare({
@@ -87,7 +89,9 @@ describe('in the miniatures game the steward', () => {
       'two-1': theirs(21, 27, { facing: 90 }),
       'two-3': theirs(28, 27, { facing: 0 }),
     });
-    expect(battle.decision(rear, 'one')).toMatchObject({ options: ['two-1|right', 'two-3|rear'] });
+    expect(battle.decision(rear, 'one')).toMatchObject({
+      options: [{ id: 'two-1|right' }, { id: 'two-3|rear' }],
+    });
     expect(answersOf(rear, 'one')).toEqual(['two-3|rear']);
   });
 

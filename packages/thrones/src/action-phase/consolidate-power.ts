@@ -2,33 +2,32 @@
 import { AREAS, printedOn, type AreaId } from '../areas.ts';
 import { areaAt, gainPower, setOrder, type T } from '../board.ts';
 import type { HouseId } from '../houses.ts';
+import { areaOption, musterIn } from '../options.ts';
 import { procedure } from '../rules.ts';
 import type { ThronesState } from '../state.ts';
 import { enemyShips } from '../westeros-phase/game-of-thrones.ts';
 import { muster } from '../westeros-phase/mustering.ts';
 import { hasActed, nextToAct, ordersOf, type InTurnOrder } from './in-turn-order.ts';
-import { refuse, type Refusal } from '@maester/kernel';
-
-const MUSTER = ':muster';
+import { idOn, refuse, type Option, type Refusal } from '@maester/kernel';
 
 /** thrones/special-orders/consolidate-star */
 function mayMuster(s: ThronesState, area: AreaId): boolean {
   return areaAt(s, area).order === 'consolidate-star' && printedOn(area).fort !== null;
 }
 
-/** The area to gain power from, or `area:muster`. */
-function options(s: ThronesState, house: HouseId): string[] {
-  const list: string[] = [];
+/** The area to gain power from, or to muster in. */
+function options(s: ThronesState, house: HouseId): Option[] {
+  const list: Option[] = [];
   for (const area of ordersOf(s, house, 'consolidate')) {
-    list.push(area);
-    if (mayMuster(s, area)) list.push(area + MUSTER);
+    list.push(areaOption(area));
+    if (mayMuster(s, area)) list.push(musterIn(area));
   }
   return list;
 }
 
 function whyNot(s: ThronesState, house: HouseId, choice: string): Refusal | null {
-  const area = choice.slice(0, -MUSTER.length) as AreaId;
-  if (!choice.endsWith(MUSTER) || !ordersOf(s, house, 'consolidate').includes(area)) return null;
+  const area = ordersOf(s, house, 'consolidate').find((id) => musterIn(id).id === choice);
+  if (area === undefined) return null;
   if (AREAS[area].kind === 'port') return refuse('thrones/ports/no-muster-order', { area });
   if (areaAt(s, area).order !== 'consolidate-star')
     return refuse('thrones/special-orders/consolidate-star', { area });
@@ -55,12 +54,12 @@ export const resolveConsolidatePower = procedure<InTurnOrder>('consolidate-power
     options: (s, _, seat) => options(s, seat as HouseId),
     whyNot: (s, _, seat, choice) => whyNot(s, seat as HouseId, choice),
     forced: 'is-taken',
-    then: (t, f, option, seat) => {
+    then: (t, f, _, seat, on) => {
       const house = seat as HouseId;
-      const area = (option.endsWith(MUSTER) ? option.slice(0, -MUSTER.length) : option) as AreaId;
+      const area = idOn(on, 'area') as AreaId;
       setOrder(t.state, area, null);
       hasActed(f, house);
-      if (option === area) consolidate(t, house, area);
+      if (idOn(on, 'action') === null) consolidate(t, house, area);
       else t.run(muster, { house, points: { [area]: AREAS[area].musterPoints } });
       return 'resolve-consolidate-power';
     },

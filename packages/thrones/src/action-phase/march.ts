@@ -2,14 +2,19 @@
  * Marches: the units of an area move, together or apart, into areas in reach; at most one of those may have to be
  * fought for. All other movement is done, and control of a vacated area settled, before that fight.
  */
-import { bug, refuse, type Assignment, type Random, type Refusal, type Slot } from '@maester/kernel';
+import {
+  bug,
+  idOf,
+  refuse,
+  type Assignment,
+  type Random,
+  type Refusal,
+  type SlotOffer,
+} from '@maester/kernel';
 import { areAdjacent, AREAS, areasNextTo, PORT_CAPACITY, printedOn, type AreaId } from '../areas.ts';
 import {
   areaAt,
   armiesFit,
-  changeArea,
-  changeHouse,
-  controller,
   countUnits,
   houseOf,
   lessUnits,
@@ -24,15 +29,16 @@ import { newCombat, resolveCombat } from '../combat/combat.ts';
 import { mostNeutralStrength, neutralAttack } from '../combat/neutral-force.ts';
 import { unitStrength } from '../combat/sides.ts';
 import { supportingAreas } from '../combat/support.ts';
-import { settleControl } from '../control.ts';
+import { establishControl, mayEstablishControl, settleControl } from '../control.ts';
 import type { HouseId } from '../houses.ts';
 import { ORDERS, type OrderId } from '../orders.ts';
+import { areaOptions, soldierCalled, soldiers } from '../options.ts';
 import { procedure } from '../rules.ts';
 import { NO_UNITS, type ThronesState, type Units } from '../state.ts';
-import { UNIT_KINDS, UNITS, type UnitKind } from '../units.ts';
+import { UNITS, type UnitKind } from '../units.ts';
 import { hasActed, nextToAct, ordersOf, type InTurnOrder } from './in-turn-order.ts';
-import { moveIn } from './move-in.ts';
-import { landsInReach } from './ship-transport.ts';
+import { moveIn } from '../movement/move-in.ts';
+import { landsInReach } from '../movement/ship-transport.ts';
 
 const STAY = 'stay';
 
@@ -71,9 +77,10 @@ function outOfReach(s: ThronesState, { house, from }: March, kind: UnitKind, to:
 function whyNot(s: ThronesState, f: March, moves: Assignment): Refusal | null {
   const units = movable(s, f.from);
   for (const [slot, to] of Object.entries(moves)) {
-    const kind = UNIT_KINDS.find((known) => slot.startsWith(known));
-    if (kind === undefined) return null;
-    if (Number(slot.slice(kind.length + 1)) > units[kind] && areaAt(s, f.from).routed[kind] > 0)
+    const soldier = soldierCalled(slot);
+    if (soldier === null) return null;
+    const { kind, number } = soldier;
+    if (number > units[kind] && areaAt(s, f.from).routed[kind] > 0)
       return refuse('thrones/retreat/routed-cannot-march', { area: f.from });
     if (to === STAY) continue;
     const refusal = Object.hasOwn(AREAS, to) ? outOfReach(s, f, kind, to as AreaId) : null;
@@ -89,22 +96,25 @@ function movable(s: ThronesState, from: AreaId): Units {
 }
 
 /** Every unit is a slot of its own: `footman-1`, `footman-2`, `knight-1`... */
-function slots(s: ThronesState, house: HouseId, from: AreaId): Slot[] {
+function slots(s: ThronesState, house: HouseId, from: AreaId): SlotOffer[] {
   const units = movable(s, from);
   // All units of an area are ships or none is, so all have the same ways to go.
   const kinds = unitKindsIn(units);
-  const values = kinds[0] === undefined ? [] : [STAY, ...destinations(s, house, from, kinds[0])];
-  const list: Slot[] = [];
+  const values = kinds[0] === undefined ? [] : [STAY, ...areaOptions(destinations(s, house, from, kinds[0]))];
+  const list: SlotOffer[] = [];
   for (const kind of kinds) {
-    for (let i = 1; i <= units[kind]; i++) list.push({ id: `${kind}-${i}`, values, optional: false });
+    for (const { option } of soldiers(kind, units[kind])) {
+      const { id, on, say } = option;
+      list.push({ id, on, say, values, optional: false });
+    }
   }
   return list;
 }
 
 function kindOf(slot: string): UnitKind {
-  const kind = UNIT_KINDS.find((known) => slot.startsWith(known));
-  if (kind === undefined) throw bug(`no unit ${slot}`);
-  return kind;
+  const soldier = soldierCalled(slot);
+  if (soldier === null) throw bug(`no unit ${slot}`);
+  return soldier.kind;
 }
 
 /** The units that go to each place. */
@@ -180,7 +190,7 @@ function sample(
   s: ThronesState,
   { house, from, order }: March,
   random: Random,
-  all: readonly Slot[],
+  all: readonly SlotOffer[],
 ): Assignment {
   for (let attempt = 0; attempt < 8; attempt++) {
     const moves: Record<string, string> = {};
@@ -188,7 +198,7 @@ function sample(
     const target = all[0]?.values[random.below(all[0].values.length)] ?? STAY;
     for (const slot of all) {
       const alone = slot.values[random.below(slot.values.length)] ?? STAY;
-      moves[slot.id] = together && slot.values.includes(target) ? target : alone;
+      moves[slot.id] = idOf(together && slot.values.includes(target) ? target : alone);
     }
     if (check(s, house, from, order, moves) === null) return moves;
   }
@@ -199,7 +209,7 @@ export const resolveMarches = procedure<InTurnOrder>('marches')({
   'choose-march': {
     ask: 'option',
     seat: (s, f) => nextToAct(s, f, 'march'),
-    options: (s, _, seat) => ordersOf(s, seat as HouseId, 'march'),
+    options: (s, _, seat) => areaOptions(ordersOf(s, seat as HouseId, 'march')),
     forced: 'is-taken',
     then: (t, f, area, seat) => {
       const [house, from] = [seat as HouseId, area as AreaId];
@@ -253,14 +263,11 @@ export const march = procedure<March>('march')({
   /** thrones/control/establish, decided before a combat begins. */
   'leave-power-token': {
     ask: 'option',
-    seat: (s, f) => (mayEstablishControl(s, f) ? f.house : null),
+    seat: (s, f) => (mayEstablishControl(s, f.house, f.from) ? f.house : null),
     options: () => ['leave-token', 'leave-nothing'],
     facts: (_, f) => ({ area: f.from }),
     then: (t, f, option) => {
-      if (option !== 'leave-token') return;
-      changeHouse(t.state, f.house, { power: houseOf(t.state, f.house).power - 1 });
-      changeArea(t.state, f.from, { power: f.house });
-      t.emit({ type: 'power-token', house: f.house, area: f.from });
+      if (option === 'leave-token') establishControl(t, f.house, f.from);
     },
   },
   /** What the other moves have brought stands before the fight (thrones/ruling/when-seven-counts). */
@@ -300,10 +307,4 @@ function removeOrdersWithoutUnits(s: ThronesState): void {
   for (const { id, order, house } of s.areas) {
     if (order !== null && house === null) setOrder(s, id, null);
   }
-}
-
-function mayEstablishControl(s: ThronesState, f: March): boolean {
-  const area = areaAt(s, f.from);
-  const vacated = area.house === null && printedOn(f.from).kind === 'land';
-  return vacated && controller(s, f.from) !== f.house && houseOf(s, f.house).power > 0;
 }

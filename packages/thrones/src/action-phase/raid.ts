@@ -1,9 +1,10 @@
 /** Raids: an order removes an adjacent enemy Support, Raid or Consolidate Power order (a special one, also Defense). */
-import { refuse, type Refusal } from '@maester/kernel';
-import { areAdjacent, AREAS, areasNextTo, printedOn, type AreaId } from '../areas.ts';
+import { bug, idsOn, refuse, type Option, type Refusal } from '@maester/kernel';
+import { AREA_IDS, areAdjacent, areasNextTo, printedOn, type AreaId } from '../areas.ts';
 import { areaAt, gainPower, losePower, setOrder, type T } from '../board.ts';
 import type { HouseId } from '../houses.ts';
 import { orderToken } from '../orders.ts';
+import { raidChoice, raidFrom } from '../options.ts';
 import { procedure } from '../rules.ts';
 import type { ThronesState } from '../state.ts';
 import { hasActed, nextToAct, ordersOf, type InTurnOrder } from './in-turn-order.ts';
@@ -27,23 +28,23 @@ function problem(s: ThronesState, house: HouseId, from: AreaId, target: AreaId):
   return null;
 }
 
-/** `from>target`, or `from` alone to remove the raid without effect. */
-function options(s: ThronesState, house: HouseId): string[] {
-  const list: string[] = [];
+/** A raid and its target, or none to remove the order without effect. */
+function options(s: ThronesState, house: HouseId): Option[] {
+  const list: Option[] = [];
   for (const from of ordersOf(s, house, 'raid')) {
     for (const target of areasNextTo(from))
-      if (problem(s, house, from, target) === null) list.push(`${from}>${target}`);
-    list.push(from);
+      if (problem(s, house, from, target) === null) list.push(raidFrom(from, target));
+    list.push(raidFrom(from, null));
   }
   return list;
 }
 
 function whyNot(s: ThronesState, house: HouseId, choice: string): Refusal | null {
-  const [from, target] = choice.split('>');
-  if (from === undefined || !ordersOf(s, house, 'raid').includes(from as AreaId)) return null;
-  return target !== undefined && Object.hasOwn(AREAS, target)
-    ? problem(s, house, from as AreaId, target as AreaId)
-    : null;
+  for (const from of ordersOf(s, house, 'raid')) {
+    const target = AREA_IDS.find((id) => raidChoice(from, id) === choice);
+    if (target !== undefined) return problem(s, house, from, target);
+  }
+  return null;
 }
 
 function raid(t: T, house: HouseId, area: AreaId, target: AreaId): void {
@@ -64,12 +65,12 @@ export const resolveRaids = procedure<InTurnOrder>('raids')({
     options: (s, _, seat) => options(s, seat as HouseId),
     whyNot: (s, _, seat, choice) => whyNot(s, seat as HouseId, choice),
     forced: 'is-taken',
-    then: (t, f, option, seat) => {
+    then: (t, f, _, seat, on) => {
       const house = seat as HouseId;
-      const arrow = option.indexOf('>');
-      const from = (arrow < 0 ? option : option.slice(0, arrow)) as AreaId;
-      if (arrow < 0) t.emit({ type: 'raid-nothing', house, area: from });
-      else raid(t, house, from, option.slice(arrow + 1) as AreaId);
+      const [from, target] = idsOn(on, 'area') as readonly AreaId[];
+      if (from === undefined) throw bug('a raid from nowhere');
+      if (target === undefined) t.emit({ type: 'raid-nothing', house, area: from });
+      else raid(t, house, from, target);
       setOrder(t.state, from, null);
       hasActed(f, house);
       return 'resolve-raid';

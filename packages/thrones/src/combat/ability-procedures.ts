@@ -1,5 +1,5 @@
 /** What the owner of a House card decides and does by its text, for the cards that act at a moment. */
-import { refuse } from '@maester/kernel';
+import { refuse, type Option } from '@maester/kernel';
 import { NEIGHBOURS, type AreaId } from '../areas.ts';
 import {
   areaAt,
@@ -16,6 +16,14 @@ import {
 import { loseCards } from '../hands.ts';
 import type { HouseCardId } from '../house-cards.ts';
 import { TRACK_IDS, type HouseId, type TrackId } from '../houses.ts';
+import {
+  ROUTED_FOOTMAN,
+  areaOptions,
+  cardOptions,
+  inTheCombat,
+  trackOptions,
+  unitOptions,
+} from '../options.ts';
 import { procedure } from '../rules.ts';
 import { NO_UNITS, type Combat, type Side, type ThronesState } from '../state.ts';
 import { combatNow, fightingUnits, sideOf, supportAreasOf } from './sides.ts';
@@ -62,7 +70,7 @@ const playAnother = procedure<{ house: HouseId; not: HouseCardId | null }>('play
   'choose-house-card': {
     ask: 'option',
     seat: (_, f) => f.house,
-    options: (s, f) => houseOf(s, f.house).hand.filter((card) => card !== f.not),
+    options: (s, f) => cardOptions(houseOf(s, f.house).hand.filter((card) => card !== f.not)),
     whyNot: (_s, f, _seat, card) =>
       refuse(card === f.not ? 'thrones/house-card/tyrion-lannister' : 'thrones/house-cards/must-play', {
         card,
@@ -96,13 +104,13 @@ export const aeron = procedure<{ house: HouseId }>('aeron-damphair')({
 });
 
 /** Footmen of the opponent in the combat; a routed defender can be chosen too. */
-function footmenOf(s: ThronesState, opponent: HouseId): string[] {
+function footmenOf(s: ThronesState, opponent: HouseId): Option[] {
   const c = combatNow(s);
   const side = sideOf(c, opponent);
-  const list: string[] = [];
-  if (fightingUnits(s, c, side).footman > 0) list.push('footman');
+  const list: Option[] = [];
+  if (fightingUnits(s, c, side).footman > 0) list.push(...unitOptions(['footman']));
   const area = areaAt(s, c.area);
-  if (side === 'defender' && area.house === opponent && area.routed.footman > 0) list.push('routed-footman');
+  if (side === 'defender' && area.house === opponent && area.routed.footman > 0) list.push(ROUTED_FOOTMAN);
   return list;
 }
 
@@ -121,7 +129,7 @@ export const mace = procedure<Duel>('mace-tyrell')({
       const c = combatNow(t.state);
       const one = plus(NO_UNITS, 'footman', 1);
       if (sideOf(c, f.opponent) === 'attacker') c.attackers = lessUnits(c.attackers, one);
-      else removeUnits(t.state, c.area, one, option === 'routed-footman' ? one : NO_UNITS);
+      else removeUnits(t.state, c.area, one, option === ROUTED_FOOTMAN.id ? one : NO_UNITS);
       t.emit({ type: 'ability', house: f.house, card: 'mace-tyrell' });
       t.emit({ type: 'destroyed', house: f.opponent, area: c.area, unit: 'footman' });
     },
@@ -141,7 +149,7 @@ export const queenOfThorns = procedure<Duel>('queen-of-thorns')({
   'remove-order': {
     ask: 'option',
     seat: (s, f) => (ordersNextTo(s, f).length > 0 ? f.house : null),
-    options: ordersNextTo,
+    options: (s, f) => areaOptions(ordersNextTo(s, f)),
     whyNot: (_s, _f, _seat, area) => refuse('thrones/house-card/queen-of-thorns', { area }),
     forced: 'is-taken',
     then: (t, f, option) => {
@@ -164,7 +172,7 @@ export const doran = procedure<Duel>('doran-martell')({
   'choose-track': {
     ask: 'option',
     seat: (_, f) => f.house,
-    options: () => TRACK_IDS,
+    options: () => trackOptions(TRACK_IDS),
     then: (t, f, track) => {
       t.emit({ type: 'ability', house: f.house, card: 'doran-martell' });
       shiftOnTrack(t, f.opponent, track as TrackId, Infinity);
@@ -186,7 +194,7 @@ export const cersei = procedure<Duel>('cersei-lannister')({
   'remove-order': {
     ask: 'option',
     seat: (s, f) => (loserOrders(s, f).length > 0 ? f.house : null),
-    options: (s, f) => [...loserOrders(s, f), NO],
+    options: (s, f) => [...areaOptions(loserOrders(s, f)), NO],
     whyNot: (_s, _f, _seat, area) => refuse('thrones/house-card/cersei-lannister', { area }),
     then: (t, f, option) => {
       if (option === NO) return;
@@ -197,13 +205,14 @@ export const cersei = procedure<Duel>('cersei-lannister')({
 });
 
 /** Areas where a Footman of the winner fought or supported; `combat` stands for the attackers. */
-function renlyOptions(s: ThronesState, house: HouseId): string[] {
+function renlyOptions(s: ThronesState, house: HouseId): Option[] {
   const c = combatNow(s);
   const side = sideOf(c, house);
-  const list: string[] = [];
+  const list: Option[] = [];
   if (availableUnits(s, house, 'knight') === 0) return list;
-  if (side === 'attacker' ? c.attackers.footman > 0 : footmanIn(s, c.area, house)) list.push('combat');
-  for (const area of supportAreasOf(c, side, house)) if (footmanIn(s, area, house)) list.push(area);
+  if (side === 'attacker' ? c.attackers.footman > 0 : footmanIn(s, c.area, house))
+    list.push(inTheCombat(c.area));
+  list.push(...areaOptions(supportAreasOf(c, side, house).filter((area) => footmanIn(s, area, house))));
   return list;
 }
 
@@ -243,7 +252,7 @@ export const patchface = procedure<Duel>('patchface')({
   'discard-card': {
     ask: 'option',
     seat: (s, f) => (houseOf(s, f.opponent).hand.length > 0 ? f.house : null),
-    options: (s, f) => [...houseOf(s, f.opponent).hand, NO],
+    options: (s, f) => [...cardOptions(houseOf(s, f.opponent).hand), NO],
     whyNot: (_s, _f, _seat, card) => refuse('thrones/house-card/patchface', { card }),
     then: (t, f, option) => {
       if (option === NO) return;

@@ -16,6 +16,7 @@ import {
 import type { HouseCardId } from '../house-cards.ts';
 import type { HouseId } from '../houses.ts';
 import type { OrderId } from '../orders.ts';
+import { cardOptions, unitOptions } from '../options.ts';
 import { procedure } from '../rules.ts';
 import {
   HIDDEN,
@@ -139,7 +140,7 @@ export const resolveCombat = procedure<ResolveCombat>('combat')({
   'choose-house-card': {
     ask: 'option',
     seats: (s) => inTurnOrder(s).map((side) => combatNow(s)[side]),
-    options: (s, _, seat) => houseOf(s, seat as HouseId).hand,
+    options: (s, _, seat) => cardOptions(houseOf(s, seat as HouseId).hand),
     whyNot: (_s, _f, _seat, card) => refuse('thrones/house-cards/must-play', { card }),
     thenAll: (t, f, cards) => {
       for (const [house, card] of Object.entries(cards)) playCard(t, house as HouseId, card as HouseCardId);
@@ -244,7 +245,7 @@ export const resolveCombat = procedure<ResolveCombat>('combat')({
   'choose-casualty': {
     ask: 'option',
     seat: (s, f) => (f.casualties > 0 ? combatNow(s)[loserOf(combatNow(s))] : null),
-    options: (s) => unitKindsIn(fightingUnits(s, combatNow(s), loserOf(combatNow(s)))),
+    options: (s) => unitOptions(unitKindsIn(fightingUnits(s, combatNow(s), loserOf(combatNow(s))))),
     facts: (_, f) => ({ count: f.casualties }),
     whyNot: whyNoCasualty,
     forced: 'is-taken',
@@ -269,7 +270,7 @@ export const resolveCombat = procedure<ResolveCombat>('combat')({
     ask: 'option',
     seat: (s, f) => (f.queue[0] === undefined ? null : combatNow(s)[f.queue[0]]),
     options: (s, _, seat) =>
-      unitKindsIn(fightingUnits(s, combatNow(s), sideOf(combatNow(s), seat as HouseId))),
+      unitOptions(unitKindsIn(fightingUnits(s, combatNow(s), sideOf(combatNow(s), seat as HouseId)))),
     whyNot: whyNoCasualty,
     forced: 'is-taken',
     then: (t, f, unit, seat) => {

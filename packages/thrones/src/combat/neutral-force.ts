@@ -3,7 +3,7 @@
  * short the units stay where they are.
  */
 import { running } from '@maester/kernel';
-import { moveIn } from '../action-phase/move-in.ts';
+import { moveIn } from '../movement/move-in.ts';
 import { AREAS, type AreaId } from '../areas.ts';
 import { areaAt, changeArea, lessUnits } from '../board.ts';
 import type { HouseId } from '../houses.ts';

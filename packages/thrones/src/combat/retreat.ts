@@ -3,7 +3,7 @@
  * defenders choose one area next door or over their ships. Siege Engines and units already routed are destroyed.
  */
 import { refuse, type Refusal } from '@maester/kernel';
-import { landsInReach } from '../action-phase/ship-transport.ts';
+import { landsInReach } from '../movement/ship-transport.ts';
 import { AREAS, NEIGHBOURS, PORT_CAPACITY, type AreaId } from '../areas.ts';
 import {
   addUnits,
@@ -19,6 +19,7 @@ import {
   type T,
 } from '../board.ts';
 import type { HouseId } from '../houses.ts';
+import { areaOptions, unitOptions } from '../options.ts';
 import { procedure } from '../rules.ts';
 import { NO_UNITS, type Combat, type ThronesState, type Units } from '../state.ts';
 import { fitsSupply } from '../supply.ts';
@@ -137,7 +138,7 @@ export const retreat = procedure<Retreat>('retreat')({
       const choice = winnerChooses(c, f.house) && areasForWinner(s, c, f.house).length > 0;
       return choice ? c[otherSide(sideOf(c, f.house))] : null;
     },
-    options: (s, f) => [...areasForWinner(s, combatNow(s), f.house), 'no'],
+    options: (s, f) => [...areaOptions(areasForWinner(s, combatNow(s), f.house)), 'no'],
     whyNot: (_s, _f, _seat, area) => refuse('thrones/house-card/robb-stark', { area }),
     then: (t, f, option, seat) => {
       if (option === 'no') return;
@@ -155,7 +156,7 @@ export const retreat = procedure<Retreat>('retreat')({
   'choose-area': {
     ask: 'option',
     seat: (s, f) => (retreatAreas(s, combatNow(s), f.house).length > 0 ? f.house : null),
-    options: (s, f) => retreatAreas(s, combatNow(s), f.house),
+    options: (s, f) => areaOptions(retreatAreas(s, combatNow(s), f.house)),
     whyNot: (s, f, _, area) => whyNotThere(s, f.house, area),
     forced: 'is-taken',
     then: (_, f, area) => {
@@ -173,7 +174,7 @@ export const retreat = procedure<Retreat>('retreat')({
   'choose-loss': {
     ask: 'option',
     seat: (_, f) => (f.losses > 0 ? f.house : null),
-    options: (s, f) => unitKindsIn(leaving(s, combatNow(s), f.house)),
+    options: (s, f) => unitOptions(unitKindsIn(leaving(s, combatNow(s), f.house))),
     facts: (_, f) => ({ count: f.losses }),
     forced: 'is-taken',
     then: (t, f, unit) => {

@@ -4,6 +4,7 @@ import type { AreaId } from '../areas.ts';
 import { areaAt, firstOn, setOrder } from '../board.ts';
 import type { HouseId } from '../houses.ts';
 import { ORDER_IDS, type OrderId } from '../orders.ts';
+import { areaOptions, orderOptions } from '../options.ts';
 import { procedure } from '../rules.ts';
 import { HIDDEN, type ThronesState } from '../state.ts';
 import { checkTokens, forbidden } from './order-tokens.ts';
@@ -66,7 +67,9 @@ export const messengerRaven = procedure<{ area: AreaId | null }>('messenger-rave
     ask: 'option',
     seat: ravenHolder,
     options: (s, _, seat) =>
-      areasWithOrders(s, seat as HouseId).filter((area) => isReplaceable(s, seat as HouseId, area)),
+      areaOptions(
+        areasWithOrders(s, seat as HouseId).filter((area) => isReplaceable(s, seat as HouseId, area)),
+      ),
     whyNot: () => refuse('thrones/influence/raven-swap'),
     then: (_, f, area) => {
       f.area = area as AreaId;
@@ -75,7 +78,7 @@ export const messengerRaven = procedure<{ area: AreaId | null }>('messenger-rave
   'new-order': {
     ask: 'option',
     seat: ravenHolder,
-    options: (s, f, seat) => (f.area === null ? [] : replacements(s, seat as HouseId, f.area)),
+    options: (s, f, seat) => (f.area === null ? [] : orderOptions(replacements(s, seat as HouseId, f.area))),
     whyNot: (s, f, seat, option) => {
       const order = ORDER_IDS.find((known) => known === option);
       return order === undefined || f.area === null ? null : problem(s, seat as HouseId, f.area, order);

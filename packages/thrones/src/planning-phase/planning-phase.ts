@@ -9,12 +9,13 @@ import {
   type JsonObject,
   type Random,
   type Refusal,
-  type Slot,
+  type SlotOffer,
 } from '@maester/kernel';
 import { AREAS, type AreaId } from '../areas.ts';
 import { areasWithUnits, countAreasWithUnits, hasUnits, setOrder, turnOrder, type T } from '../board.ts';
 import type { HouseId } from '../houses.ts';
 import { ORDER_IDS, orderToken, type OrderId } from '../orders.ts';
+import { areaOption, orderOptions } from '../options.ts';
 import { procedure } from '../rules.ts';
 import { HIDDEN, type ThronesState } from '../state.ts';
 import { messengerRaven } from './messenger-raven.ts';
@@ -37,12 +38,17 @@ function hasTooFew(s: ThronesState, house: HouseId): boolean {
   return countAreasWithUnits(s, house) > eligibleTokens(s, house);
 }
 
-function slots(s: ThronesState, house: HouseId): Slot[] {
+function slots(s: ThronesState, house: HouseId): SlotOffer[] {
   const areas = areasWithUnits(s, house);
   const optional = areas.length > eligibleTokens(s, house);
   const allowed = allowedOrders(s);
-  const values = starLimit(s, house) > 0 ? allowed : allowed.filter((order) => !orderToken(order).star);
-  return areas.map((id) => ({ id, values, optional }));
+  const values = orderOptions(
+    starLimit(s, house) > 0 ? allowed : allowed.filter((order) => !orderToken(order).star),
+  );
+  return areas.map((id) => {
+    const { on, say } = areaOption(id);
+    return { id, on, say, values, optional };
+  });
 }
 
 function facts(s: ThronesState, house: HouseId): JsonObject {
@@ -74,7 +80,7 @@ function check(s: ThronesState, house: HouseId, orders: Assignment): Refusal | n
 }
 
 /** Deals the tokens out at random until every area has one or nothing may be placed any more. */
-function sample(s: ThronesState, house: HouseId, random: Random, places: readonly Slot[]): Assignment {
+function sample(s: ThronesState, house: HouseId, random: Random, places: readonly SlotOffer[]): Assignment {
   let stars = starLimit(s, house);
   const pool = allowedTokens(s);
   const areas = places.map((slot) => slot.id);

@@ -1,6 +1,7 @@
 /** Clash of Kings: everyone bids power in secret for each track; the Iron Throne holder orders those who tied. */
 import { firstOn, houseOf, losePower } from '../board.ts';
 import { TRACK_IDS, type HouseId, type TrackId } from '../houses.ts';
+import { houseOptions } from '../options.ts';
 import { procedure } from '../rules.ts';
 import { refuse } from '@maester/kernel';
 
@@ -32,7 +33,7 @@ export const clashOfKings = procedure<ClashOfKings>('clash-of-kings')({
   'order-tied-houses': {
     ask: 'option',
     seat: (s, f) => (f.groups.length === 0 ? null : firstOn(s, 'iron-throne')),
-    options: (_, f) => (f.groups[0] ?? []).slice(),
+    options: (_, f) => houseOptions(f.groups[0] ?? []),
     whyNot: (s, f, _, house) =>
       s.houses.some((known) => known === house)
         ? refuse('thrones/clash-of-kings/highest-first', { house, place: f.order.length + 1 })

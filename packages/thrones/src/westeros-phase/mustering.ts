@@ -2,8 +2,8 @@
  * Mustering: Castles give 1 point, Strongholds 2, spent in their own area on new units or on upgrades of Footmen.
  * The same procedure serves the Mustering card, the special Consolidate Power order and a wildling reward.
  */
-import { bug, refuse, type Refusal } from '@maester/kernel';
-import { AREAS, NEIGHBOURS, PORT_CAPACITY, printedOn, type AreaId } from '../areas.ts';
+import { bug, refuse, type Offer, type Option, type Refusal } from '@maester/kernel';
+import { AREA_IDS, AREAS, NEIGHBOURS, PORT_CAPACITY, printedOn, type AreaId } from '../areas.ts';
 import {
   addUnits,
   areaAt,
@@ -17,6 +17,7 @@ import {
   type T,
 } from '../board.ts';
 import type { HouseId } from '../houses.ts';
+import { newUnit, upgrade } from '../options.ts';
 import { procedure } from '../rules.ts';
 import { NO_UNITS, type ThronesState, type Units } from '../state.ts';
 import { UNIT_KINDS, UNITS, type UnitKind } from '../units.ts';
@@ -36,39 +37,43 @@ export function musterPoints(s: ThronesState, house: HouseId): { [area: string]:
 }
 
 /** One way to spend the points of an area: on a new unit somewhere, or on turning a Footman into a better unit. */
-interface Way {
-  readonly option: string;
+export interface MusterWay {
+  readonly option: Option;
   readonly area: AreaId;
   readonly kind: UnitKind;
   /** Where a new unit goes; null for an upgrade. */
   readonly where: AreaId | null;
 }
 
-/**
- * An option is `area:kind` (a new unit there), `area:ship:where` (a ship in the port or an adjacent sea) or
- * `area:upgrade:kind` (a Footman becomes that).
- */
-function waysFrom(area: AreaId): Way[] {
-  const ways: Way[] = [];
+/** New units there, Ships in the port or an adjacent sea, and Footmen that become something better. */
+function waysFrom(area: AreaId): MusterWay[] {
+  const ways: MusterWay[] = [];
   for (const kind of UNIT_KINDS) {
     if (kind === 'ship') {
       for (const where of NEIGHBOURS[area]) {
-        if (AREAS[where].kind !== 'land') ways.push({ option: `${area}:ship:${where}`, area, kind, where });
+        if (AREAS[where].kind !== 'land')
+          ways.push({ option: newUnit(area, kind, where), area, kind, where });
       }
       continue;
     }
-    ways.push({ option: `${area}:${kind}`, area, kind, where: area });
-    if (UNITS[kind].upgradeCost !== null)
-      ways.push({ option: `${area}:upgrade:${kind}`, area, kind, where: null });
+    ways.push({ option: newUnit(area, kind, area), area, kind, where: area });
+    if (UNITS[kind].upgradeCost !== null) ways.push({ option: upgrade(area, kind), area, kind, where: null });
   }
   return ways;
 }
 
 // Made once: the options are listed again after every unit, and always the same ones come into question.
-const WAYS_FROM: ReadonlyMap<string, readonly Way[]> = new Map(FORTS.map((area) => [area, waysFrom(area)]));
-const WAYS: ReadonlyMap<string, Way> = new Map(
-  [...WAYS_FROM.values()].flat().map((way) => [way.option, way]),
+const WAYS_FROM: ReadonlyMap<string, readonly MusterWay[]> = new Map(
+  FORTS.map((area) => [area, waysFrom(area)]),
 );
+const WAYS: ReadonlyMap<string, MusterWay> = new Map(
+  [...WAYS_FROM.values()].flat().map((way) => [way.option.id, way]),
+);
+
+/** Every way to spend the points of a Castle or Stronghold. */
+export function musterWays(area: AreaId): readonly MusterWay[] {
+  return WAYS_FROM.get(area) ?? [];
+}
 
 /** What limits a House wherever it musters: the units it has left, and its supply. */
 interface Limits {
@@ -81,8 +86,8 @@ function limitsOf(s: ThronesState, house: HouseId): Limits {
   return { left: unitsLeft(s, house), room: roomForOneMore(s, house) };
 }
 
-function options(s: ThronesState, f: Muster): string[] {
-  const list: string[] = [];
+function options(s: ThronesState, f: Muster): Offer[] {
+  const list: Offer[] = [];
   const limits = limitsOf(s, f.house);
   for (const id in f.points) {
     if (f.points[id] === 0) continue;
@@ -141,13 +146,25 @@ function upgradeProblem(
   return left[kind] === 0 ? refuse('thrones/mustering/available-units', { unit: kind }) : null;
 }
 
-const isArea = (name: string | undefined): name is AreaId => name !== undefined && Object.hasOwn(AREAS, name);
-const isUnit = (name: string | undefined): name is UnitKind =>
-  name !== undefined && Object.hasOwn(UNITS, name);
+let conceivable: ReadonlyMap<string, MusterWay> | null = null;
+
+/** Whatever one could think of, anywhere on the board; listed when first asked for. */
+function conceivableWay(choice: string): MusterWay | null {
+  conceivable ??= new Map(
+    AREA_IDS.flatMap((area) =>
+      UNIT_KINDS.flatMap((kind): MusterWay[] => [
+        { option: upgrade(area, kind), area, kind, where: null },
+        ...AREA_IDS.map((where) => ({ option: newUnit(area, kind, where), area, kind, where })),
+      ]),
+    ).map((way) => [way.option.id, way]),
+  );
+  return conceivable.get(choice) ?? null;
+}
 
 function whyNot(s: ThronesState, f: Muster, choice: string): Refusal | null {
-  const [area, kind, where] = choice.split(':');
-  if (!isArea(area)) return null;
+  const way = conceivableWay(choice);
+  if (way === null) return null;
+  const { area, kind, where } = way;
   if (!Object.hasOwn(f.points, area)) {
     // An own Castle without points: only one area musters, by a special order or as a wildling reward.
     const musters = AREAS[area].musterPoints > 0 && controller(s, area) === f.house;
@@ -156,15 +173,13 @@ function whyNot(s: ThronesState, f: Muster, choice: string): Refusal | null {
       : refuse('thrones/mustering/castles-and-strongholds', { area });
   }
   const limits = limitsOf(s, f.house);
-  if (kind === 'upgrade') return isUnit(where) ? upgradeProblem(s, f, area, where, limits) : null;
-  if (!isUnit(kind)) return null;
+  if (where === null) return upgradeProblem(s, f, area, kind, limits);
   if (kind === 'ship') {
-    const near = isArea(where) && NEIGHBOURS[area].includes(where);
-    return near
+    return NEIGHBOURS[area].includes(where)
       ? problem(s, f, area, kind, where, limits)
       : refuse('thrones/mustering/ships-at-sea-or-in-port', { area });
   }
-  if (!isArea(where) || where === area) return problem(s, f, area, kind, area, limits);
+  if (where === area) return problem(s, f, area, kind, area, limits);
   return AREAS[where].kind === 'land'
     ? refuse('thrones/mustering/own-area-only', { area: where })
     : refuse('thrones/mustering/land-units-on-land', { area: where });

@@ -2,6 +2,7 @@
 import { bug } from '@maester/kernel';
 import { firstOn, type T } from '../board.ts';
 import type { HouseId } from '../houses.ts';
+import { westerosOptions } from '../options.ts';
 import { procedure } from '../rules.ts';
 import { HIDDEN, wholeDeck } from '../state.ts';
 import { WESTEROS_CARDS, WESTEROS_DECKS, type WesterosCardId, type WesterosDeck } from '../westeros-cards.ts';
@@ -60,7 +61,7 @@ const westerosCard = procedure<{ card: WesterosCardId }>('westeros-card')({
       const { choice } = WESTEROS_CARDS[f.card];
       return choice === null ? null : firstOn(s, choice.track);
     },
-    options: (_, f) => [...(WESTEROS_CARDS[f.card].choice?.of ?? []), 'nothing'],
+    options: (_, f) => [...westerosOptions(WESTEROS_CARDS[f.card].choice?.of ?? []), 'nothing'],
     facts: (_, f) => ({ card: f.card }),
     then: (t, f, option, seat) => {
       t.emit({ type: 'westeros-choice', house: seat as HouseId, card: f.card, choice: option });

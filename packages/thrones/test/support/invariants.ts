@@ -2,6 +2,7 @@
  * What is true of every state in which someone is asked, whatever was played before: pieces, cards and tokens are all
  * accounted for, nothing stands where it may not, and somebody has something to decide or the game is over.
  */
+import { must } from '@maester/kernel/laws';
 import { AREA_IDS, AREAS, PORT_CAPACITY, PORT_IDS } from '../../src/areas.ts';
 import { countUnits, lessUnits, portOwner, sumUnits, victoryPoints } from '../../src/board.ts';
 import { HANDS } from '../../src/house-cards.ts';
@@ -23,15 +24,6 @@ import { ARMY_LIMITS } from '../../src/supply.ts';
 import { UNIT_KINDS, UNITS } from '../../src/units.ts';
 import { WESTEROS_CARDS, WESTEROS_DECKS } from '../../src/westeros-cards.ts';
 import { WILDLING_CARD_IDS, WILDLING_TRACK } from '../../src/wildling-cards.ts';
-
-class Broken extends Error {
-  override readonly name = 'Broken';
-}
-
-/** Throws unless it holds; the facts are only looked at then. */
-function must(holds: boolean, law: string, ...facts: readonly unknown[]): void {
-  if (!holds) throw new Broken(`${law}: ${facts.map((fact) => JSON.stringify(fact)).join(', ')}`);
-}
 
 export function checkInvariants(s: ThronesState): void {
   checkFlow(s);

@@ -1,7 +1,7 @@
 // What must be said on whatever page one is: a newer version, and a device that could not keep a game.
 
 import type { VNode } from 'preact';
-import { deviceTrouble } from '../table/halls.ts';
+import { deviceTrouble } from '../table/services.ts';
 import { hrefOf } from './router.ts';
 import { update, updateReady } from './updates.ts';
 import { say } from './words.ts';

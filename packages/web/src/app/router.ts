@@ -2,15 +2,20 @@
 // client needs no help from the server to find it (`#/table/remote/abcd2345`).
 
 import { signal, type ReadonlySignal } from '@preact/signals';
-import { HALLS, type HallKind } from '../table/place.ts';
+import { SERVICES, type ServiceKind } from '../table/service.ts';
 
 export type Route =
   | { readonly page: 'start' }
   | { readonly page: 'host' }
   | { readonly page: 'games' }
-  | { readonly page: 'table'; readonly hall: HallKind; readonly id: string }
+  | { readonly page: 'table'; readonly service: ServiceKind; readonly id: string }
   /** A game as it was at one version; the whole journal if we may have it, else our own view. */
-  | { readonly page: 'replay'; readonly hall: HallKind; readonly id: string; readonly at: number | null }
+  | {
+      readonly page: 'replay';
+      readonly service: ServiceKind;
+      readonly id: string;
+      readonly at: number | null;
+    }
   /** A journal from a file, opened in this visit. */
   | { readonly page: 'journal'; readonly at: number | null }
   | { readonly page: 'learn'; readonly lesson: string | null }
@@ -24,16 +29,18 @@ export function readRoute(fragment: string): Route {
     .split('/')
     .map(decoded);
   const [first = '', second = '', third] = rest;
-  const hall = HALLS.find((kind) => kind === first);
+  const service = SERVICES.find((kind) => kind === first);
   switch (page) {
     case 't':
       // What people share is short.
-      return first === '' ? { page: 'start' } : { page: 'table', hall: 'remote', id: first };
+      return first === '' ? { page: 'start' } : { page: 'table', service: 'remote', id: first };
     case 'table':
-      return hall === undefined || second === '' ? { page: 'start' } : { page: 'table', hall, id: second };
+      return service === undefined || second === ''
+        ? { page: 'start' }
+        : { page: 'table', service, id: second };
     case 'replay':
-      if (hall === undefined || second === '') return { page: 'start' };
-      return { page: 'replay', hall, id: second, at: moment(third) };
+      if (service === undefined || second === '') return { page: 'start' };
+      return { page: 'replay', service, id: second, at: moment(third) };
     case 'journal':
       return { page: 'journal', at: moment(first) };
     case 'learn':
@@ -67,9 +74,9 @@ export function hrefOf(route: Route): string {
     case 'start':
       return '#/';
     case 'table':
-      return route.hall === 'remote' ? `#/t/${route.id}` : `#/table/local/${route.id}`;
+      return route.service === 'remote' ? `#/t/${route.id}` : `#/table/local/${route.id}`;
     case 'replay':
-      return `#/replay/${route.hall}/${route.id}${route.at === null ? '' : `/${route.at}`}`;
+      return `#/replay/${route.service}/${route.id}${route.at === null ? '' : `/${route.at}`}`;
     case 'journal':
       return `#/journal${route.at === null ? '' : `/${route.at}`}`;
     case 'learn':

@@ -1,6 +1,6 @@
 // When this browser last opened which table, to show the latest first.
 
-import type { TableAddress } from '../table/place.ts';
+import type { TableAddress } from '../table/service.ts';
 import { recall, remember } from './storage.ts';
 
 const KEY = 'maester.visits';
@@ -8,7 +8,7 @@ const MOST = 200;
 
 type Visits = { readonly [address: string]: number };
 
-const nameOf = ({ hall, id }: TableAddress): string => `${hall}/${id}`;
+const nameOf = ({ service, id }: TableAddress): string => `${service}/${id}`;
 
 export function noteVisit(address: TableAddress, now: number): void {
   const { [nameOf(address)]: _earlier, ...others } = recall<Visits>(KEY, {});

@@ -82,7 +82,7 @@ function ChatForm({ model }: { readonly model: TableModel }): VNode {
     const said = text.value.trim();
     if (said === '') return;
     problem.value = null;
-    const answer = await model.say({ type: 'chat', text: said, to: to.value === '' ? null : to.value });
+    const answer = await model.send({ type: 'chat', text: said, to: to.value === '' ? null : to.value });
     // What could not be said stays in the field.
     if (answer.ok) text.value = '';
     else problem.value = tellRefusal(answer.refusal);

@@ -6,7 +6,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { say, tell } from '../app/words.ts';
 import type { TableModel } from '../table/model.ts';
-import { STEWARD } from '../table/place.ts';
+import { STEWARD } from '../table/service.ts';
 import { rememberedTable } from '../table/remembered.ts';
 import { RunningClock, useNow } from './clock.tsx';
 import type { GameScreen } from './game-client.ts';
@@ -42,7 +42,7 @@ export function DockNotices(props: { readonly model: TableModel; readonly screen
       ) : null}
       {playing ? <Newcomers model={model} /> : null}
       {playing && until !== undefined ? <LittleTime until={until} /> : null}
-      {playing && model.address.hall === 'remote' ? <Absent model={model} /> : null}
+      {playing && model.address.service === 'remote' ? <Absent model={model} /> : null}
       <UndoNotice model={model} screen={screen} />
       {refusal === null ? null : <RefusalNotice refusal={refusal} close={() => model.explain(null)} />}
     </>
@@ -65,7 +65,7 @@ function Return({ model, seat, text, children }: ReturnProps): VNode {
       <button
         type="button"
         class="button"
-        onClick={() => void model.say({ type: 'seat-mind', seat, mind: null })}
+        onClick={() => void model.send({ type: 'seat-mind', seat, mind: null })}
       >
         {children}
       </button>
@@ -108,7 +108,7 @@ function Absent({ model }: { readonly model: TableModel }): VNode | null {
     return () => timers.forEach(clearTimeout);
   }, [gone.length === 0, link]);
   const standIn = async (seat: string): Promise<void> => {
-    const answer = await model.say({ type: 'seat-mind', seat, mind: STEWARD });
+    const answer = await model.send({ type: 'seat-mind', seat, mind: STEWARD });
     if (!answer.ok) model.explain(answer.refusal);
   };
   const asked = (model.shown.value?.decision ?? null) !== null;

@@ -70,11 +70,11 @@ interface RematchProps {
 
 /** The same game once more: whoever played may ask for it, and everyone may follow. */
 function Rematch({ visit, model, fails }: RematchProps): VNode | null {
-  const { hall, id } = model.address;
+  const { service, id } = model.address;
   const rematch = model.info.value?.rematch ?? null;
   const again = async (): Promise<void> => {
     try {
-      goTo({ page: 'table', hall, id: rematch ?? (await visit.hall.rematch(id)) });
+      goTo({ page: 'table', service, id: rematch ?? (await visit.service.rematch(id)) });
     } catch (error) {
       fails(tellProblem(error));
     }
@@ -130,8 +130,8 @@ function ByWhichRule({ rule }: { readonly rule: string }): VNode {
 
 function ResultActions({ visit, model }: ResultProps): VNode {
   const said = useSignal<string | null>(null);
-  const { hall, id } = model.address;
-  const replay = { page: 'replay', hall, id, at: null } as const;
+  const { service, id } = model.address;
+  const replay = { page: 'replay', service, id, at: null } as const;
   const share = async (): Promise<void> => {
     said.value = (await copyLink(replay)) ? say('frame.menu.copied') : linkTo(replay);
   };
@@ -142,7 +142,7 @@ function ResultActions({ visit, model }: ResultProps): VNode {
         <a class="button" href={hrefOf(replay)}>
           {say('frame.menu.replay')}
         </a>
-        {hall === 'remote' ? (
+        {service === 'remote' ? (
           <button type="button" class="button" onClick={() => void share()}>
             {say('frame.result.share')}
           </button>

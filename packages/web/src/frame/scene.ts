@@ -4,7 +4,7 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Decision, GameState, Json, Outcome, Refusal } from '@maester/kernel';
 import type { SeenEvent } from '@maester/table';
-import type { Answer } from '../table/place.ts';
+import type { Answer } from '../table/service.ts';
 
 /** The game as a seat saw it at one version. */
 export interface Shown {

@@ -35,7 +35,7 @@ function SeatClock({ place, model }: { readonly place: SeatInfo; readonly model:
 export function SeatStrip({ model, client }: SeatsProps): VNode {
   const seats = model.info.value?.seats ?? [];
   const waiting = model.shown.value?.waiting ?? [];
-  const local = model.address.hall === 'local';
+  const local = model.address.service === 'local';
   return (
     <ul class="seat-strip" aria-label={say('frame.seats')}>
       {seats.map((place) => {
@@ -67,7 +67,7 @@ export function SeatStrip({ model, client }: SeatsProps): VNode {
 export function SeatList({ model, client, visit }: SeatsProps & { readonly visit: Visit }): VNode {
   const info = model.info.value;
   const waiting = model.shown.value?.waiting ?? [];
-  const local = model.address.hall === 'local';
+  const local = model.address.service === 'local';
   return (
     <ul class="seat-list">
       {info?.seats.map((place) => (
@@ -106,7 +106,7 @@ function OfferSeat({ place, model }: { readonly place: SeatInfo; readonly model:
   const { seat, offered } = place;
   if ((rememberedTable(model.address.id)?.host ?? null) === null) return null;
   const offer = async (): Promise<void> => {
-    const answer = await model.say({ type: 'offer', seat, offered: !offered });
+    const answer = await model.send({ type: 'offer', seat, offered: !offered });
     if (!answer.ok) model.explain(answer.refusal);
   };
   return (
@@ -121,7 +121,7 @@ function TakeSeat({ seat, visit }: { readonly seat: string; readonly visit: Visi
   const take = async (): Promise<void> => {
     try {
       const name = settings.value.name.trim();
-      await visit.hall.sit(visit.id, seat, name === '' ? tell(`name.seat.${seat}`) : name);
+      await visit.service.sit(visit.id, seat, name === '' ? tell(`name.seat.${seat}`) : name);
     } catch (error) {
       problem.value = tellProblem(error);
     }

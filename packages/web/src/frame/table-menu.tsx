@@ -7,7 +7,7 @@ import { goTo, hrefOf } from '../app/router.ts';
 import { change, PACES, settings } from '../app/settings.ts';
 import { say, tellRefusal } from '../app/words.ts';
 import type { TableModel } from '../table/model.ts';
-import { STEWARD } from '../table/place.ts';
+import { STEWARD } from '../table/service.ts';
 import { Icon } from './icons.tsx';
 import { copyLink, downloadJournal, linkTo } from './share.ts';
 import type { Visit } from './visit.ts';
@@ -25,24 +25,24 @@ export function TableMenu({ visit, model, askUndo, showKeys }: TableMenuProps): 
   const info = model.info.value;
   const own = info?.seats.find(({ seat }) => seat === model.seat);
   const over = info?.status === 'over';
-  const { hall, id } = model.address;
+  const { service, id } = model.address;
 
   const attempt = (run: () => Promise<unknown>) => (): void => {
     said.value = null;
     run().catch((error: unknown) => (said.value = tellProblem(error)));
   };
   const share = attempt(async () => {
-    const link = { page: 'table', hall, id } as const;
+    const link = { page: 'table', service, id } as const;
     said.value = (await copyLink(link)) ? say('frame.menu.copied') : linkTo(link);
   });
-  const download = attempt(async () => downloadJournal(await visit.hall.journal(id), id));
+  const download = attempt(async () => downloadJournal(await visit.service.journal(id), id));
   const rematch = attempt(async () => {
-    const table = info?.rematch ?? (await visit.hall.rematch(id));
-    goTo({ page: 'table', hall, id: table });
+    const table = info?.rematch ?? (await visit.service.rematch(id));
+    goTo({ page: 'table', service, id: table });
   });
   const giveAway = (seat: string, mind: string | null) =>
     attempt(async () => {
-      const answer = await model.say({ type: 'seat-mind', seat, mind });
+      const answer = await model.send({ type: 'seat-mind', seat, mind });
       if (answer.ok) document.getElementById('table-menu')?.hidePopover();
       else said.value = tellRefusal(answer.refusal);
     });
@@ -105,18 +105,18 @@ export function TableMenu({ visit, model, askUndo, showKeys }: TableMenuProps): 
           />
           <span>{say('frame.menu.sounds')}</span>
         </label>
-        <a class="menu-item" href={hrefOf({ page: 'replay', hall, id, at: null })}>
+        <a class="menu-item" href={hrefOf({ page: 'replay', service, id, at: null })}>
           {say('frame.menu.replay')}
         </a>
         <a class="menu-item" href={hrefOf({ page: 'rules', rule: null })}>
           {say('frame.menu.rules')}
         </a>
-        {hall === 'remote' ? (
+        {service === 'remote' ? (
           <MenuButton stays onClick={share}>
             {say('frame.menu.share')}
           </MenuButton>
         ) : null}
-        {hall === 'local' || over ? (
+        {service === 'local' || over ? (
           <MenuButton stays onClick={download}>
             {say('frame.menu.journal')}
           </MenuButton>

@@ -8,17 +8,17 @@ import { hrefOf } from '../app/router.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { say, type MessageKey } from '../app/words.ts';
 import { Lobby } from '../start/lobby.tsx';
-import { hallOf } from '../table/halls.ts';
+import { serviceOf } from '../table/services.ts';
 import type { TableModel } from '../table/model.ts';
-import type { EndProblem, HallKind } from '../table/place.ts';
+import type { EndProblem, ServiceKind } from '../table/service.ts';
 import { Curtain } from './curtain.tsx';
 import { downloadJournal } from './share.ts';
 import { TableScreen } from './table-screen.tsx';
 import { Visit } from './visit.ts';
 import './frame.css';
 
-export function TablePage({ hall, id }: { readonly hall: HallKind; readonly id: string }): VNode {
-  const visit = useMemo(() => new Visit(hallOf(hall), id), [hall, id]);
+export function TablePage({ service, id }: { readonly service: ServiceKind; readonly id: string }): VNode {
+  const visit = useMemo(() => new Visit(serviceOf(service), id), [service, id]);
   useEffect(() => () => visit.leave(), [visit]);
 
   const client = visit.client.value;
@@ -43,7 +43,7 @@ export function TablePage({ hall, id }: { readonly hall: HallKind; readonly id: 
   const model = visit.model.value ?? first ?? null;
   const info = model?.info.value ?? null;
   if (model === null || info === null || model.shown.value === null) return <Loading />;
-  if (info.status === 'gathering') return <Lobby model={model} hall={visit.hall} />;
+  if (info.status === 'gathering') return <Lobby model={model} service={visit.service} />;
   return <TableScreen key={model.key} visit={visit} model={model} client={client} />;
 }
 
@@ -86,9 +86,9 @@ function Ended({ model, visit }: { readonly model: TableModel; readonly visit: V
     <Trouble title={say(`frame.ended.${problem}`)} text={say(`frame.ended.${problem}.text`)}>
       {problem === 'not-yours'
         ? act('frame.watch', () => visit.watch())
-        : problem === 'other-rules' && model.address.hall === 'local'
+        : problem === 'other-rules' && model.address.service === 'local'
           ? act('frame.menu.journal', async () =>
-              downloadJournal(await visit.hall.journal(visit.id), visit.id),
+              downloadJournal(await visit.service.journal(visit.id), visit.id),
             )
           : act('frame.again', () => visit.refresh())}
     </Trouble>

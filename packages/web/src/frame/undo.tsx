@@ -180,7 +180,7 @@ interface UndoVoteProps {
 function UndoVote({ model, screen, proposal, withdrawn }: UndoVoteProps): VNode {
   const { number, by, count, agreed } = proposal;
   const vote = (agree: boolean) => (): void => {
-    void model.say({ type: 'vote', proposal: number, agree });
+    void model.send({ type: 'vote', proposal: number, agree });
   };
   const asked = model.seat !== null && !agreed.includes(model.seat);
   const nameOf = (seat: string): string => model.nameOf(seat) ?? tell(`name.seat.${seat}`);

@@ -5,9 +5,9 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import { paceOf, settings } from '../app/settings.ts';
 import { learnWords } from '../app/words.ts';
-import { deviceHall } from '../table/halls.ts';
+import { deviceService } from '../table/services.ts';
 import { TableModel, type ModelOptions } from '../table/model.ts';
-import type { Answer, Hall } from '../table/place.ts';
+import type { Answer, TableService } from '../table/service.ts';
 import { forgetSeat } from '../table/remembered.ts';
 import { load } from '../games/index.ts';
 import type { GameClient } from './game-client.ts';
@@ -19,7 +19,7 @@ const OPTIONS: ModelOptions = {
     const timer = setTimeout(run, milliseconds);
     return () => clearTimeout(timer);
   },
-  counsel: (game, view, seat) => deviceHall().counsel(game, view, seat),
+  counsel: (game, view, seat) => deviceService().counsel(game, view, seat),
 };
 
 /** Of the models at one device, the one that should be on the screen: whoever has it keeps it until another is asked. */
@@ -38,7 +38,7 @@ export function nextSeat(
 
 export class Visit {
   readonly id: string;
-  readonly #hall: Hall;
+  readonly #service: TableService;
   readonly #client = signal<GameClient | null>(null);
   readonly #models = signal<readonly TableModel[]>([]);
   /** Whose view is on the screen; undefined before anyone took the device. */
@@ -46,23 +46,23 @@ export class Visit {
   readonly #problem = signal<unknown>(null);
   #over = false;
 
-  constructor(hall: Hall, id: string) {
-    this.#hall = hall;
+  constructor(service: TableService, id: string) {
+    this.#service = service;
     this.id = id;
     void this.refresh();
   }
 
-  /** The hall, for those who sit down or stand up: the models follow. */
-  get hall(): Hall {
-    const hall = this.#hall;
+  /** The service, for those who sit down or stand up: the models follow. */
+  get service(): TableService {
+    const service = this.#service;
     return {
-      ...hall,
+      ...service,
       sit: async (id, seat, name) => {
-        await hall.sit(id, seat, name);
+        await service.sit(id, seat, name);
         await this.refresh();
       },
       stand: async (id, seat) => {
-        await hall.stand(id, seat);
+        await service.stand(id, seat);
         await this.refresh();
       },
     };
@@ -109,11 +109,11 @@ export class Visit {
   async refresh(): Promise<void> {
     this.#problem.value = null;
     try {
-      const info = await this.#hall.info(this.id);
+      const info = await this.#service.info(this.id);
       const client = await load(info.game).client();
       if (this.#over) return;
       learnWords(client.catalogues);
-      const seats = this.#hall.seatsAt(this.id);
+      const seats = this.#service.seatsAt(this.id);
       batch(() => {
         this.#client.value = client;
         this.#open(seats.length === 0 ? [null] : seats);
@@ -126,18 +126,18 @@ export class Visit {
   /** Looks on without a seat, when a seat is no longer ours. */
   watch(): void {
     for (const { seat, link } of this.#models.value)
-      if (seat !== null && link.value.kind === 'ended' && this.#hall.kind === 'remote')
+      if (seat !== null && link.value.kind === 'ended' && this.#service.kind === 'remote')
         forgetSeat(this.id, seat);
     this.#open([null]);
   }
 
   #open(seats: readonly (string | null)[]): void {
     const known = this.#models.value;
-    const address = { hall: this.#hall.kind, id: this.id };
+    const address = { service: this.#service.kind, id: this.id };
     this.#models.value = seats.map(
       (seat) =>
         known.find((model) => model.seat === seat && model.link.value.kind !== 'ended') ??
-        new TableModel(this.#hall, address, seat, OPTIONS),
+        new TableModel(this.#service, address, seat, OPTIONS),
     );
     for (const model of known) if (!this.#models.value.includes(model)) model.leave();
   }
@@ -149,7 +149,7 @@ export class Visit {
     if (proposal !== null)
       for (const other of this.#models.value)
         if (other !== model && other.seat !== null)
-          void other.say({ type: 'vote', proposal: proposal.number, agree: true });
+          void other.send({ type: 'vote', proposal: proposal.number, agree: true });
     return answer;
   }
 

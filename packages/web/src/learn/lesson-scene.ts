@@ -5,7 +5,7 @@ import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import { copyJson, sameJson, type GameState, type Json, type Refusal } from '@maester/kernel';
 import type { AnyGame, SeenEvent } from '@maester/table';
 import type { PlayScene, Shown } from '../frame/scene.ts';
-import type { Answer } from '../table/place.ts';
+import type { Answer } from '../table/service.ts';
 import type { Lesson, Step } from './lesson.ts';
 
 export interface LessonOptions {

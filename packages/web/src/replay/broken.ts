@@ -3,10 +3,10 @@
 import { KernelError } from '@maester/kernel';
 import { tellProblem } from '../app/problems.ts';
 import { say } from '../app/words.ts';
-import { HallError } from '../table/place.ts';
+import { ServiceError } from '../table/service.ts';
 
 export function tellBroken(error: unknown): string {
-  if (error instanceof HallError) return tellProblem(error);
+  if (error instanceof ServiceError) return tellProblem(error);
   if (!(error instanceof KernelError)) return say('replay.bad.format', { problem: String(error) });
   const { where, problem } = error;
   if (where === 'version') return say('replay.bad.version', { problem });

@@ -6,7 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { hrefOf, type Route } from '../app/router.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { say } from '../app/words.ts';
-import { hallOf } from '../table/halls.ts';
+import { serviceOf } from '../table/services.ts';
 import { tellBroken } from './broken.ts';
 import { JournalPicker, openedJournal } from './journal-picker.tsx';
 import { ReplayScreen } from './replay-screen.tsx';
@@ -19,13 +19,13 @@ export function ReplayPage({ route }: { readonly route: ReplayRoute }): VNode {
   const source = useSignal<Source | null>(null);
   const problem = useSignal<unknown>(null);
   const journal = openedJournal.value;
-  const table = route.page === 'replay' ? `${route.hall}/${route.id}` : null;
+  const table = route.page === 'replay' ? `${route.service}/${route.id}` : null;
 
   useEffect(() => {
     let gone = false;
     const loading =
       route.page === 'replay'
-        ? tableSource(hallOf(route.hall), route.id)
+        ? tableSource(serviceOf(route.service), route.id)
         : journal === null
           ? null
           : journalSource(journal);

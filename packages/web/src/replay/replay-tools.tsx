@@ -9,8 +9,8 @@ import { settings } from '../app/settings.ts';
 import { say, tell } from '../app/words.ts';
 import { Dialog } from '../frame/dialog.tsx';
 import { copyLink, downloadJournal, linkTo } from '../frame/share.ts';
-import { deviceHall } from '../table/halls.ts';
-import { STEWARD } from '../table/place.ts';
+import { deviceService } from '../table/services.ts';
+import { STEWARD } from '../table/service.ts';
 import { openedJournal } from './journal-picker.tsx';
 import type { ReplayScene } from './replay-scene.ts';
 import { routeTo, type Source } from './source.ts';
@@ -29,7 +29,7 @@ export function ReplayTools({ source, scene, eye }: ReplayToolsProps): VNode {
   const share = async (): Promise<void> => {
     const moment = routeTo(source, scene.version.value);
     const copied = (await copyLink(moment)) ? say('replay.share.done') : linkTo(moment);
-    said.value = table?.hall === 'remote' ? copied : `${copied} ${say('replay.share.own')}`;
+    said.value = table?.service === 'remote' ? copied : `${copied} ${say('replay.share.own')}`;
   };
   return (
     <div class="replay-tools">
@@ -127,8 +127,8 @@ function Fork({ source, scene, journal, close }: ForkProps): VNode {
     const name = settings.value.name.trim();
     const names: Record<string, string> = name === '' ? {} : { [seat]: name };
     try {
-      const id = await deviceHall().fork(journal, scene.version.value, minds, names);
-      goTo({ page: 'table', hall: 'local', id });
+      const id = await deviceService().fork(journal, scene.version.value, minds, names);
+      goTo({ page: 'table', service: 'local', id });
     } catch (error) {
       problem.value = tellProblem(error);
     }

@@ -8,7 +8,7 @@ import { learnWords } from '../app/words.ts';
 import type { GameClient } from '../frame/game-client.ts';
 import { load } from '../games/index.ts';
 import { TableModel } from '../table/model.ts';
-import { HallError, type Hall, type TableAddress } from '../table/place.ts';
+import { ServiceError, type TableService, type TableAddress } from '../table/service.ts';
 import { promiseOf } from '../table/promises.ts';
 import type { Moments } from './replay-scene.ts';
 import { ALL_SEEING, Tape, type Eye } from './tape.ts';
@@ -46,14 +46,15 @@ export async function journalSource(journal: Journal): Promise<Source> {
   return tapeSource(client, await Tape.read(client.game, journal, pause), null, null, null);
 }
 
-export async function tableSource(hall: Hall, id: string): Promise<Source> {
-  const info = await hall.info(id);
+export async function tableSource(service: TableService, id: string): Promise<Source> {
+  const info = await service.info(id);
   const client = await load(info.game).client();
   learnWords(client.catalogues);
-  const address = { hall: hall.kind, id };
-  if (hall.kind === 'remote' && info.status !== 'over') return runningSource(client, hall, address, info);
-  const tape = await Tape.read(client.game, await hall.journal(id), pause);
-  return tapeSource(client, tape, address, info, info.status === 'over' ? null : hall.seatsAt(id));
+  const address = { service: service.kind, id };
+  if (service.kind === 'remote' && info.status !== 'over')
+    return runningSource(client, service, address, info);
+  const tape = await Tape.read(client.game, await service.journal(id), pause);
+  return tapeSource(client, tape, address, info, info.status === 'over' ? null : service.seatsAt(id));
 }
 
 /** The server's own word counts only against it. */
@@ -79,7 +80,7 @@ function tapeSource(
     eyes: ours === null ? [ALL_SEEING, ...seats, null] : [onlySeat(ours)],
     seats,
     journal,
-    seed: table?.hall === 'remote' && info !== null ? seedVerdict(journal.seed, info) : null,
+    seed: table?.service === 'remote' && info !== null ? seedVerdict(journal.seed, info) : null,
     running: ours !== null,
     moments(eye) {
       const events = tape.events(eye);
@@ -100,12 +101,12 @@ function tapeSource(
 
 async function runningSource(
   client: GameClient,
-  hall: Hall,
+  service: TableService,
   table: TableAddress,
   info: TableInfo,
 ): Promise<Source> {
-  const seat = onlySeat(hall.seatsAt(table.id));
-  const model = new TableModel(hall, table, seat, {
+  const seat = onlySeat(service.seatsAt(table.id));
+  const model = new TableModel(service, table, seat, {
     pace: () => 0,
     now: () => Date.now(),
     later: (_milliseconds, run) => {
@@ -152,7 +153,7 @@ async function arrival(model: TableModel): Promise<void> {
         if (shown !== null) resolve();
       }),
       model.link.subscribe((link) => {
-        if (link.kind === 'ended') reject(new HallError(link.problem, link.problem));
+        if (link.kind === 'ended') reject(new ServiceError(link.problem, link.problem));
       }),
     );
   }).finally(() => {

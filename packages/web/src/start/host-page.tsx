@@ -9,8 +9,8 @@ import { settings } from '../app/settings.ts';
 import { say, tell } from '../app/words.ts';
 import type { GameSetup } from '../games/game.ts';
 import { USUAL } from '../games/index.ts';
-import { serverHall } from '../table/halls.ts';
-import { STEWARD } from '../table/place.ts';
+import { serverService } from '../table/services.ts';
+import { STEWARD } from '../table/service.ts';
 import { ClockChoice } from './clock-choice.tsx';
 import { NameField, Toggle } from './fields.tsx';
 import { HouseChoice } from './house-choice.tsx';
@@ -33,7 +33,7 @@ export function HostPage({ newGame }: GameSetup): VNode {
   const minds = houses.filter((house) => house !== mine && computers.value.has(house));
 
   const create = async (): Promise<void> => {
-    const id = await serverHall().create({
+    const id = await serverService().create({
       game: USUAL,
       setup: game.setup.value,
       clock: clock.value,
@@ -42,7 +42,7 @@ export function HostPage({ newGame }: GameSetup): VNode {
       minds: Object.fromEntries(minds.map((house) => [house, STEWARD])),
       names: mine === 'none' ? {} : { [mine]: settings.value.name.trim() },
     });
-    goTo({ page: 'table', hall: 'remote', id });
+    goTo({ page: 'table', service: 'remote', id });
   };
 
   return (

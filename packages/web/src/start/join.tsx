@@ -6,7 +6,7 @@ import type { VNode } from 'preact';
 import { tellProblem } from '../app/problems.ts';
 import { goTo, hrefOf } from '../app/router.ts';
 import { say, tell } from '../app/words.ts';
-import { serverHall } from '../table/halls.ts';
+import { serverService } from '../table/services.ts';
 import { SeatSign } from './seat-sign.tsx';
 import { lookForServer, openTables, reach } from './server.ts';
 import { readLink } from './table-link.ts';
@@ -34,8 +34,8 @@ function LinkField(): VNode {
       busy.value = true;
       problem.value = null;
       try {
-        const { table } = await serverHall().info(read.id);
-        goTo({ page: 'table', hall: 'remote', id: table });
+        const { table } = await serverService().info(read.id);
+        goTo({ page: 'table', service: 'remote', id: table });
       } catch (error) {
         problem.value = tellProblem(error);
       } finally {
@@ -133,7 +133,7 @@ function OpenTable({ table }: { readonly table: TableInfo }): VNode {
           ))}
         </p>
       </div>
-      <a class="button" href={hrefOf({ page: 'table', hall: 'remote', id: table.table })}>
+      <a class="button" href={hrefOf({ page: 'table', service: 'remote', id: table.table })}>
         {say('join.open')}
       </a>
     </li>

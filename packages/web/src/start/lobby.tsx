@@ -8,7 +8,7 @@ import { settings } from '../app/settings.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { say, tell, tellRefusal } from '../app/words.ts';
 import type { TableModel } from '../table/model.ts';
-import { STEWARD, type Answer, type Hall } from '../table/place.ts';
+import { STEWARD, type Answer, type TableService } from '../table/service.ts';
 import { rememberedTable } from '../table/remembered.ts';
 import { NameField } from './fields.tsx';
 import { SeatSign } from './seat-sign.tsx';
@@ -19,16 +19,16 @@ import './lobby.css';
 
 interface Props {
   readonly model: TableModel;
-  readonly hall: Hall;
+  readonly service: TableService;
 }
 
-export function Lobby({ model, hall }: Props): VNode | null {
+export function Lobby({ model, service }: Props): VNode | null {
   const problem = useSignal<string | null>(null);
   const info = model.info.value;
   if (info === null) return null;
   const { id } = model.address;
   const hosting = (rememberedTable(id)?.host ?? null) !== null;
-  const ours = hall.seatsAt(id);
+  const ours = service.seatsAt(id);
   const full = info.seats.every(({ kind }) => kind === 'person');
   const complete = info.seats.every(({ kind }) => kind !== 'open');
 
@@ -47,14 +47,14 @@ export function Lobby({ model, hall }: Props): VNode | null {
   const sit = (seat: string): void => {
     const name = settings.value.name.trim();
     if (name === '') problem.value = say('fields.name.missing');
-    else void attempt(() => hall.sit(id, seat, name));
+    else void attempt(() => service.sit(id, seat, name));
   };
   const give = (seat: string, mind: string | null): Promise<boolean> =>
-    attempt(() => model.say({ type: 'seat-mind', seat, mind }));
+    attempt(() => model.send({ type: 'seat-mind', seat, mind }));
   const standUp = async (seat: string): Promise<void> => {
     // Our place at the table ends with the seat, so its answer may not reach us.
-    await model.say({ type: 'seat-mind', seat, mind: null });
-    await attempt(() => hall.stand(id, seat));
+    await model.send({ type: 'seat-mind', seat, mind: null });
+    await attempt(() => service.stand(id, seat));
   };
 
   return (
@@ -94,7 +94,7 @@ export function Lobby({ model, hall }: Props): VNode | null {
               fill={async (seats) => {
                 for (const seat of seats) if (!(await give(seat, STEWARD))) return;
               }}
-              start={() => void attempt(() => model.say({ type: 'start' }))}
+              start={() => void attempt(() => model.send({ type: 'start' }))}
             />
           </section>
           <div class="stack">

@@ -7,8 +7,8 @@ import { tellProblem } from '../app/problems.ts';
 import { hrefOf } from '../app/router.ts';
 import { lastVisit } from '../app/visits.ts';
 import { say, tell } from '../app/words.ts';
-import { deviceHall, hallOf, serverHall } from '../table/halls.ts';
-import type { MyTable } from '../table/place.ts';
+import { deviceService, serviceOf, serverService } from '../table/services.ts';
+import type { MyTable } from '../table/service.ts';
 import { SeatSign } from './seat-sign.tsx';
 import { tellAgo } from './table-words.ts';
 
@@ -35,12 +35,12 @@ export async function lookForGames(): Promise<void> {
     problem = tellProblem(error);
   };
   mine.value = { tables: [], loading: true, problem };
-  await Promise.all([gamesHere().then(add, fail), serverHall().mine().then(add, fail)]);
+  await Promise.all([gamesHere().then(add, fail), serverService().mine().then(add, fail)]);
   mine.value = { ...mine.value, loading: false, problem };
 }
 
-function drop({ address: { hall, id } }: MyTable): void {
-  const tables = mine.value.tables.filter(({ address }) => address.hall !== hall || address.id !== id);
+function drop({ address: { service, id } }: MyTable): void {
+  const tables = mine.value.tables.filter(({ address }) => address.service !== service || address.id !== id);
   mine.value = { ...mine.value, tables };
 }
 
@@ -50,7 +50,7 @@ const latestFirst = (a: MyTable, b: MyTable): number => b.visited - a.visited;
 async function gamesHere(): Promise<readonly MyTable[]> {
   const databases = await indexedDB.databases?.();
   if (databases !== undefined && databases.length === 0) return [];
-  return deviceHall().mine();
+  return deviceService().mine();
 }
 
 /** Whether it can be played on, as far as we know. */
@@ -62,7 +62,7 @@ export function GameList({ tables }: { readonly tables: readonly MyTable[] }): V
   return (
     <ul class="table-list">
       {tables.map((table) => (
-        <GameRow key={`${table.address.hall}/${table.address.id}`} table={table} />
+        <GameRow key={`${table.address.service}/${table.address.id}`} table={table} />
       ))}
     </ul>
   );
@@ -75,7 +75,7 @@ function GameRow({ table }: { readonly table: MyTable }): VNode {
     kind === 'person' && name !== null && !seats.includes(seat) ? [name] : [],
   );
   const facts = [
-    say(`games.where.${address.hall}`),
+    say(`games.where.${address.service}`),
     info === null ? say(table.gone ? 'games.gone' : 'games.unknown') : say(`games.status.${info.status}`),
     ...(info === null ? [] : [say('table.houses', { count: info.seats.length })]),
     ...(others === undefined || others.length === 0 ? [] : [say('games.with', { people: others })]),
@@ -135,13 +135,13 @@ function GameRow({ table }: { readonly table: MyTable }): VNode {
 }
 
 function Removal({ table, keep }: { readonly table: MyTable; readonly keep: () => void }): VNode {
-  const { hall, id } = table.address;
+  const { service, id } = table.address;
   const problem = useSignal<string | null>(null);
   const safe = useRef<HTMLButtonElement>(null);
   useEffect(() => safe.current?.focus(), []);
   const remove = async (): Promise<void> => {
     try {
-      await hallOf(hall).forget(id);
+      await serviceOf(service).forget(id);
       // The focus goes to what comes next, for this row is gone.
       const row = safe.current?.closest('li');
       const next = row?.nextElementSibling ?? row?.previousElementSibling;
@@ -153,7 +153,7 @@ function Removal({ table, keep }: { readonly table: MyTable; readonly keep: () =
   };
   return (
     <div class="stack tight removal" role="alert">
-      <p>{say(`games.remove.${hall}`)}</p>
+      <p>{say(`games.remove.${service}`)}</p>
       {problem.value === null ? null : <p class="problem">{problem.value}</p>}
       <div class="row">
         <button type="button" class="button primary" onClick={() => void remove()}>

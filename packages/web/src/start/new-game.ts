@@ -3,8 +3,8 @@
 import { goTo } from '../app/router.ts';
 import type { NewGame } from '../games/game.ts';
 import type { GameId } from '../games/index.ts';
-import { deviceHall } from '../table/halls.ts';
-import { STEWARD } from '../table/place.ts';
+import { deviceService } from '../table/services.ts';
+import { STEWARD } from '../table/service.ts';
 
 /** `people` are names by seat, empty for those without one; the computer has all the other seats. */
 export async function playHere(
@@ -16,7 +16,7 @@ export async function playHere(
     Object.entries(people).flatMap(([seat, name]) => (name.trim() === '' ? [] : [[seat, name.trim()]])),
   );
   const others = seats.value.filter((seat) => !Object.hasOwn(people, seat));
-  const id = await deviceHall().create({
+  const id = await deviceService().create({
     game,
     setup: setup.value,
     clock: { kind: 'none' },
@@ -27,5 +27,5 @@ export async function playHere(
   });
   // So that the browser does not make room by throwing the game away. It may refuse; then the game is kept as usual.
   void navigator.storage?.persist?.().catch(() => {});
-  goTo({ page: 'table', hall: 'local', id });
+  goTo({ page: 'table', service: 'local', id });
 }

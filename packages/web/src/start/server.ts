@@ -2,8 +2,8 @@
 
 import { batch, signal, type ReadonlySignal } from '@preact/signals';
 import type { TableInfo } from '@maester/table';
-import { serverHall } from '../table/halls.ts';
-import { HallError } from '../table/place.ts';
+import { serverService } from '../table/services.ts';
+import { ServiceError } from '../table/service.ts';
 
 export type Reach = 'looking' | 'there' | 'away';
 
@@ -18,14 +18,14 @@ const NOBODY = ['offline', 'server'];
 
 export async function lookForServer(): Promise<void> {
   try {
-    const tables = await serverHall().open();
+    const tables = await serverService().open();
     batch(() => {
       found.value = 'there';
       waiting.value = tables;
     });
   } catch (error) {
     batch(() => {
-      found.value = error instanceof HallError && !NOBODY.includes(error.code) ? 'there' : 'away';
+      found.value = error instanceof ServiceError && !NOBODY.includes(error.code) ? 'there' : 'away';
       waiting.value = [];
     });
   }

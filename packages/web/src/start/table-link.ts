@@ -3,7 +3,7 @@
 import { hrefOf, readRoute } from '../app/router.ts';
 
 export function linkOf(id: string): string {
-  return new URL(hrefOf({ page: 'table', hall: 'remote', id }), location.href).href;
+  return new URL(hrefOf({ page: 'table', service: 'remote', id }), location.href).href;
 }
 
 export type ReadLink =
@@ -18,6 +18,6 @@ export function readLink(text: string, origin: string): ReadLink {
   const url = URL.parse(wanted);
   if (url === null) return { kind: 'unclear' };
   const route = readRoute(url.hash);
-  if (route.page !== 'table' || route.hall !== 'remote') return { kind: 'unclear' };
+  if (route.page !== 'table' || route.service !== 'remote') return { kind: 'unclear' };
   return url.origin === origin ? { kind: 'table', id: route.id } : { kind: 'elsewhere', host: url.host };
 }

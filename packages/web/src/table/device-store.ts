@@ -1,7 +1,7 @@
 // The tables of this device in IndexedDB: a table, its journal entry by entry, and its chat.
 
 import type { Entry } from '@maester/kernel';
-import type { Change, Kept, TableRecord } from '@maester/table';
+import type { Change, SavedTable, TableRecord } from '@maester/table';
 import type { DeviceStore } from './local-tables.ts';
 
 const DATABASE = 'maester';
@@ -10,7 +10,7 @@ const VERSION = 1;
 interface TableRow {
   readonly id: string;
   readonly record: TableRecord;
-  readonly banks: Kept['banks'];
+  readonly banks: SavedTable['banks'];
 }
 
 export async function openDeviceStore(factory: IDBFactory): Promise<DeviceStore> {
@@ -41,7 +41,9 @@ export async function openDeviceStore(factory: IDBFactory): Promise<DeviceStore>
       const [row, entries, chat] = await Promise.all([
         settled(reading.objectStore('tables').get(id) as IDBRequest<TableRow | undefined>),
         settled(reading.objectStore('entries').getAll(all) as IDBRequest<{ entry: Entry }[]>),
-        settled(reading.objectStore('chat').getAll(all) as IDBRequest<{ line: Kept['chat'][number] }[]>),
+        settled(
+          reading.objectStore('chat').getAll(all) as IDBRequest<{ line: SavedTable['chat'][number] }[]>,
+        ),
       ]);
       if (row === undefined) return null;
       return {

@@ -2,7 +2,7 @@
 
 import type { Journal, Json } from '@maester/kernel';
 import type { Message, Request, TableInfo } from '@maester/table';
-import type { Link, NewTable } from './place.ts';
+import type { Link, NewTable } from './service.ts';
 
 type Minds = { readonly [seat: string]: string };
 type Names = { readonly [seat: string]: string };

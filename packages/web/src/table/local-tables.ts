@@ -17,20 +17,20 @@ import {
   type AnyGame,
   type Change,
   type Guest,
-  type Kept,
+  type SavedTable,
   type Message,
   type Request,
   type SeatRecord,
   type TableInfo,
   type TableRecord,
 } from '@maester/table';
-import type { NewTable } from './place.ts';
+import type { NewTable } from './service.ts';
 
 /** Where the device keeps its tables. */
 export interface DeviceStore {
   /** Keeps all of it or throws. */
   write(changes: readonly Change[]): Promise<void>;
-  load(id: string): Promise<Kept | null>;
+  load(id: string): Promise<SavedTable | null>;
   list(): Promise<readonly TableRecord[]>;
   remove(id: string): Promise<void>;
 }
@@ -55,7 +55,7 @@ function isOurs({ tokenHash }: SeatRecord): boolean {
 
 export class LocalTables {
   readonly #options: LocalOptions;
-  readonly #tables = new Map<string, Promise<Seating>>();
+  readonly #tables = new Map<string, Promise<LiveTable>>();
   /** What tables that are put away still have to write. */
   readonly #unwritten = new Map<string, Promise<void>>();
 
@@ -157,36 +157,41 @@ export class LocalTables {
   }
 
   async remove(id: string): Promise<void> {
-    const seating = await this.#tables.get(id);
-    seating?.close();
+    const live = await this.#tables.get(id);
+    live?.close();
     await this.#unwritten.get(id);
     await this.#options.store.remove(id);
   }
 
   /** Joins a seat or watches; what a message tells of is kept before it is heard. */
-  async join(id: string, seat: string | null, since: number, ears: Ears): Promise<Seated> {
-    let seating = this.#tables.get(id);
-    if (seating === undefined) {
-      seating = this.#seating(id);
-      this.#tables.set(id, seating);
-      seating.catch(() => this.#tables.delete(id));
+  async join(
+    id: string,
+    seat: string | null,
+    since: number,
+    listener: LocalListener,
+  ): Promise<LocalConnection> {
+    let live = this.#tables.get(id);
+    if (live === undefined) {
+      live = this.#liveTable(id);
+      this.#tables.set(id, live);
+      live.catch(() => this.#tables.delete(id));
     }
-    const table = await seating;
+    const table = await live;
     // Everyone left while we came in.
-    return table.closed ? this.join(id, seat, since, ears) : table.join(seat, since, ears);
+    return table.closed ? this.join(id, seat, since, listener) : table.join(seat, since, listener);
   }
 
-  async #seating(id: string): Promise<Seating> {
+  async #liveTable(id: string): Promise<LiveTable> {
     await this.#unwritten.get(id);
     const kept = await this.#kept(id);
     const game = await this.#options.games(kept.record.game);
-    return new Seating(this.#options, game, kept, (written) => {
+    return new LiveTable(this.#options, game, kept, (written) => {
       this.#tables.delete(id);
       this.#unwritten.set(id, written);
     });
   }
 
-  async #kept(id: string): Promise<Kept> {
+  async #kept(id: string): Promise<SavedTable> {
     const kept = await this.#options.store.load(id);
     if (kept === null) throw new KernelError('input', id, 'there is no such table on this device');
     return kept;
@@ -194,31 +199,36 @@ export class LocalTables {
 }
 
 /** Someone at a local table: what they hear, and that they must join anew because a change could not be kept. */
-export interface Ears {
+export interface LocalListener {
   readonly hear: (message: Message) => void;
   readonly dismissed: () => void;
 }
 
 /** Someone's place at a local table. */
-export interface Seated {
+export interface LocalConnection {
   request(request: Request): void;
   leave(): void;
 }
 
 /** One table that is in use: it writes in batches, and lets messages out only after what they tell of. */
-class Seating {
+class LiveTable {
   readonly #options: LocalOptions;
   readonly #table: Table;
   readonly #gone: (written: Promise<void>) => void;
   #changes: Change[] = [];
-  #letters: (() => void)[] = [];
+  #waiting: (() => void)[] = [];
   #writing = false;
   #written = Promise.resolve();
   #guests = 0;
   #closed = false;
 
   /** `gone` hears when the table is put away, and when all of it will be written. */
-  constructor(options: LocalOptions, game: AnyGame, kept: Kept, gone: (written: Promise<void>) => void) {
+  constructor(
+    options: LocalOptions,
+    game: AnyGame,
+    kept: SavedTable,
+    gone: (written: Promise<void>) => void,
+  ) {
     this.#options = options;
     this.#gone = gone;
     const { minds, now, later, report } = options;
@@ -234,7 +244,7 @@ class Seating {
     return this.#closed;
   }
 
-  join(seat: string | null, since: number, { hear, dismissed }: Ears): Seated {
+  join(seat: string | null, since: number, { hear, dismissed }: LocalListener): LocalConnection {
     const guest: Guest = {
       seat,
       host: true,
@@ -274,9 +284,9 @@ class Seating {
       hear(message);
       return;
     }
-    // The game goes on while a letter waits: what it says must not change with it.
-    const letter = copyJson(message);
-    this.#letters.push(() => hear(letter));
+    // The game goes on while a message waits: what it says must not change with it.
+    const copy = copyJson(message);
+    this.#waiting.push(() => hear(copy));
   }
 
   async #write(): Promise<void> {
@@ -286,15 +296,15 @@ class Seating {
       await Promise.resolve();
       while (this.#changes.length > 0) {
         const changes = this.#changes;
-        const letters = this.#letters;
+        const waiting = this.#waiting;
         this.#changes = [];
-        this.#letters = [];
+        this.#waiting = [];
         await this.#options.store.write(changes);
-        for (const deliver of letters) deliver();
+        for (const deliver of waiting) deliver();
       }
     } catch (error) {
       // What is in memory is ahead of what was kept: nobody may build on it.
-      this.#letters = [];
+      this.#waiting = [];
       this.close();
       this.#table.lose();
       this.#options.report(error);
@@ -302,8 +312,8 @@ class Seating {
     } finally {
       this.#writing = false;
     }
-    const letters = this.#letters;
-    this.#letters = [];
-    for (const deliver of letters) deliver();
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const deliver of waiting) deliver();
   }
 }

@@ -7,7 +7,7 @@ import type { AnyGame } from '@maester/table';
 import { loadEngine } from '../games/engines.ts';
 import { openDeviceStore } from './device-store.ts';
 import type { FromWorker, LocalCalls, ToWorker } from './local-messages.ts';
-import { LocalTables, type Seated } from './local-tables.ts';
+import { LocalTables, type LocalConnection } from './local-tables.ts';
 
 /** What a worker has where a page has its window. */
 interface WorkerPort {
@@ -70,7 +70,7 @@ const handlers: Handlers = {
 
 /** One connection: open while its table is, in this tab alone. */
 interface Connection {
-  readonly seated: Promise<Seated>;
+  readonly seated: Promise<LocalConnection>;
   leave(): void;
 }
 const connections = new Map<number, Connection>();
@@ -79,15 +79,15 @@ function join({ place, table, seat, since }: ToWorker & { type: 'join' }): void 
   connections.get(place)?.leave();
   let free = (): void => {};
   const left = new Promise<void>((resolve) => (free = resolve));
-  const seated = new Promise<Seated>((resolve, reject) => {
+  const seated = new Promise<LocalConnection>((resolve, reject) => {
     const sitDown = async (): Promise<void> => {
-      const ears = {
+      const listener = {
         hear: (message: (FromWorker & { type: 'hear' })['message']) =>
           page.postMessage({ type: 'hear', place, message }),
         dismissed: () => page.postMessage({ type: 'link', place, link: { kind: 'lost' } }),
       };
       try {
-        const there = await (await tables).join(table, seat, since, ears);
+        const there = await (await tables).join(table, seat, since, listener);
         page.postMessage({ type: 'link', place, link: { kind: 'live' } });
         resolve(there);
         await left;

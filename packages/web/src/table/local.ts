@@ -1,11 +1,18 @@
-// The hall of this device, as the page sees it: it speaks with the worker in which the tables live.
+// The service of this device, as the page sees it: it speaks with the worker in which the tables live.
 
 import type { Journal, Json } from '@maester/kernel';
 import type { FromWorker, LocalCalls, LocalMethod, ToWorker } from './local-messages.ts';
-import { HallError, type Answer, type Hall, type Listener, type MyTable, type Place } from './place.ts';
-import { Letters } from './letters.ts';
+import {
+  ServiceError,
+  type Answer,
+  type TableService,
+  type Listener,
+  type MyTable,
+  type Connection,
+} from './service.ts';
+import { PendingRequests } from './pending-requests.ts';
 
-export interface LocalHall extends Hall {
+export interface LocalService extends TableService {
   readonly kind: 'local';
   /** Goes on from a moment of a game whose journal we have: these seats played by computers, the others here. */
   fork(
@@ -29,14 +36,14 @@ const AGAIN_AFTER = 1000;
 
 interface Joined {
   readonly listener: Listener;
-  readonly letters: Letters;
+  readonly pending: PendingRequests;
   readonly join: (since: number) => void;
   /** The table is being brought back: what is said meanwhile is kept until it is there. */
   away: boolean;
 }
 
 /** `trouble` hears when something could not be kept. */
-export function localHall(worker: WorkerLike, trouble: (problem: string) => void): LocalHall {
+export function localService(worker: WorkerLike, trouble: (problem: string) => void): LocalService {
   let calls = 0;
   let places = 0;
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
@@ -51,22 +58,22 @@ export function localHall(worker: WorkerLike, trouble: (problem: string) => void
         waiting.delete(data.call);
         return;
       case 'failure':
-        waiting.get(data.call)?.reject(new HallError(data.code, data.problem));
+        waiting.get(data.call)?.reject(new ServiceError(data.code, data.problem));
         waiting.delete(data.call);
         return;
       case 'hear': {
         const there = joined.get(data.place);
-        if (there !== undefined && !there.letters.answered(data.message)) there.listener.hear(data.message);
+        if (there !== undefined && !there.pending.answered(data.message)) there.listener.hear(data.message);
         return;
       }
       case 'link': {
         const there = joined.get(data.place);
         if (there === undefined) return;
         there.listener.link(data.link);
-        if (data.link.kind === 'lost' || data.link.kind === 'ended') there.letters.giveUp();
+        if (data.link.kind === 'lost' || data.link.kind === 'ended') there.pending.giveUp();
         if (data.link.kind === 'live' && there.away) {
           there.away = false;
-          there.letters.again();
+          there.pending.again();
         }
         // A change could not be kept: the table is brought back as it was before, with a pause to make room.
         if (data.link.kind === 'lost') {
@@ -93,7 +100,7 @@ export function localHall(worker: WorkerLike, trouble: (problem: string) => void
     });
   }
 
-  const hall: LocalHall = {
+  const service: LocalService = {
     kind: 'local',
 
     create: (wanted) => ask('create', wanted),
@@ -106,31 +113,31 @@ export function localHall(worker: WorkerLike, trouble: (problem: string) => void
       return info;
     },
 
-    sit: () => Promise.reject(new HallError('taken', 'every seat of a local table is taken')),
-    stand: () => Promise.reject(new HallError('taken', 'nobody can leave a local table')),
+    sit: () => Promise.reject(new ServiceError('taken', 'every seat of a local table is taken')),
+    stand: () => Promise.reject(new ServiceError('taken', 'nobody can leave a local table')),
     seatsAt: (id) => seats.get(id) ?? [],
 
     join(id, seat, listener) {
       const place = ++places;
-      const letters = new Letters((request) => {
+      const pending = new PendingRequests((request) => {
         if (there.away) return false;
         worker.postMessage({ type: 'say', place, request });
         return true;
       });
       const join = (since: number): void =>
         worker.postMessage({ type: 'join', place, table: id, seat, since });
-      const there: Joined = { listener, letters, join, away: false };
+      const there: Joined = { listener, pending, join, away: false };
       joined.set(place, there);
       listener.link({ kind: 'joining' });
       join(-1);
       return {
-        say: (wish): Promise<Answer> => letters.send(wish),
+        send: (request): Promise<Answer> => pending.send(request),
         leave() {
           joined.delete(place);
-          letters.giveUp();
+          pending.giveUp();
           worker.postMessage({ type: 'leave', place });
         },
-      } satisfies Place;
+      } satisfies Connection;
     },
 
     journal: (id) => ask('journal', id),
@@ -141,7 +148,7 @@ export function localHall(worker: WorkerLike, trouble: (problem: string) => void
       return infos.map((info): MyTable => {
         const ours = info.seats.filter(({ kind }) => kind === 'person');
         return {
-          address: { hall: 'local', id: info.table },
+          address: { service: 'local', id: info.table },
           game: info.game,
           seats: ours.map(({ seat }) => seat),
           name: ours[0]?.name ?? '',
@@ -156,5 +163,5 @@ export function localHall(worker: WorkerLike, trouble: (problem: string) => void
     counsel: (game, view, seat) => ask('counsel', game, view, seat),
   };
 
-  return hall;
+  return service;
 }

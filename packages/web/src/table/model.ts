@@ -5,7 +5,7 @@ import { batch, signal, type ReadonlySignal } from '@preact/signals';
 import type { Decision, GameState, Json, Refusal } from '@maester/kernel';
 import type { ChatLine, Message, SeenEvent, TableInfo } from '@maester/table';
 import type { PlayScene, Shown } from '../frame/scene.ts';
-import type { Answer, Hall, Link, Place, TableAddress, Wish } from './place.ts';
+import type { Answer, TableService, Link, Connection, TableAddress, RequestBody } from './service.ts';
 
 /** When a clock that runs will have run out, in milliseconds since 1970. */
 export type Deadlines = { readonly [seat: string]: number };
@@ -47,7 +47,7 @@ export class TableModel implements PlayScene {
   readonly #refusal = signal<Refusal | null>(null);
   readonly #sending = signal(false);
   readonly #options: ModelOptions;
-  readonly #place: Place;
+  readonly #connection: Connection;
   readonly #queue: { readonly shown: Shown; readonly events: readonly SeenEvent[] }[] = [];
   readonly #moments = new Map<number, Moment>();
   /** The last version we were told of. */
@@ -55,11 +55,11 @@ export class TableModel implements PlayScene {
   #chosenAt: number | null = null;
   #cancel: (() => void) | null = null;
 
-  constructor(hall: Hall, address: TableAddress, seat: string | null, options: ModelOptions) {
+  constructor(service: TableService, address: TableAddress, seat: string | null, options: ModelOptions) {
     this.address = address;
     this.seat = seat;
     this.#options = options;
-    this.#place = hall.join(address.id, seat, {
+    this.#connection = service.join(address.id, seat, {
       hear: (message) => batch(() => this.#hear(message)),
       link: (link) => (this.#link.value = link),
     });
@@ -124,10 +124,10 @@ export class TableModel implements PlayScene {
     return this.#act({ type: 'undo', version, count });
   }
 
-  async #act(wish: Wish): Promise<Answer> {
+  async #act(request: RequestBody): Promise<Answer> {
     this.#refusal.value = null;
     this.#sending.value = true;
-    const answer = await this.#place.say(wish);
+    const answer = await this.#connection.send(request);
     batch(() => {
       this.#sending.value = false;
       if (!answer.ok) this.#refusal.value = answer.refusal;
@@ -137,13 +137,13 @@ export class TableModel implements PlayScene {
     return answer;
   }
 
-  say(wish: Wish): Promise<Answer> {
-    return this.#place.say(wish);
+  send(request: RequestBody): Promise<Answer> {
+    return this.#connection.send(request);
   }
 
   /** How the game stood at an earlier version; null if the table cannot tell now. */
   async moment(version: number): Promise<Moment | null> {
-    const answer = await this.#place.say({ type: 'moment', version });
+    const answer = await this.#connection.send({ type: 'moment', version });
     const moment = this.#moments.get(version) ?? null;
     this.#moments.delete(version);
     return answer.ok ? moment : null;
@@ -160,7 +160,7 @@ export class TableModel implements PlayScene {
   }
 
   get key(): string {
-    return `${this.address.hall}/${this.address.id}/${this.seat ?? ''}`;
+    return `${this.address.service}/${this.address.id}/${this.seat ?? ''}`;
   }
 
   nameOf(seat: string): string | null {
@@ -169,7 +169,7 @@ export class TableModel implements PlayScene {
 
   leave(): void {
     this.#cancel?.();
-    this.#place.leave();
+    this.#connection.leave();
   }
 
   /** Shows the last state now. */

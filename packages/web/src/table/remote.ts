@@ -1,15 +1,22 @@
-// The hall on the server: tables are made and seats taken by HTTP, a place is a WebSocket that notices when it is dead
+// The service on the server: tables are made and seats taken by HTTP, a connection is a WebSocket that notices when it is dead
 // and comes back automatically. docs/protocol.md describes what is said.
 
 import type { Journal } from '@maester/kernel';
 import type { Message, TableInfo } from '@maester/table';
-import { Letters } from './letters.ts';
-import { HallError, type Hall, type Link, type Listener, type MyTable, type Place } from './place.ts';
+import { PendingRequests } from './pending-requests.ts';
+import {
+  ServiceError,
+  type TableService,
+  type Link,
+  type Listener,
+  type MyTable,
+  type Connection,
+} from './service.ts';
 import { notePromise } from './promises.ts';
 import { forgetSeat, forgetTable, rememberedTable, rememberedTables, rememberTable } from './remembered.ts';
 
-/** What the outside world is to the hall; tests give their own. */
-export interface World {
+/** What the outside platform is to the service; tests give their own. */
+export interface Platform {
   fetch(path: string, options?: RequestInit): Promise<Response>;
   socket(path: string): WebSocket;
   later(milliseconds: number, run: () => void): () => void;
@@ -17,18 +24,18 @@ export interface World {
   /** Whether the page is in front of someone. */
   visible(): boolean;
   /** Listens to what the browser says of the network and the page, until the returned function is called. */
-  listen(type: WorldEvent, run: () => void): () => void;
+  listen(type: PlatformEvent, run: () => void): () => void;
 }
 
-export type WorldEvent = 'online' | 'offline' | 'visibilitychange';
+export type PlatformEvent = 'online' | 'offline' | 'visibilitychange';
 
-export interface RemoteHall extends Hall {
+export interface RemoteService extends TableService {
   readonly kind: 'remote';
   /** The tables that wait for players. */
   open(): Promise<readonly TableInfo[]>;
 }
 
-export function browserWorld(): World {
+export function browserPlatform(): Platform {
   return {
     fetch: (path, options) => fetch(path, options),
     socket: (path) => new WebSocket(new URL(path, location.href.replace(/^http/, 'ws'))),
@@ -46,32 +53,32 @@ export function browserWorld(): World {
   };
 }
 
-export function remoteHall(world: World): RemoteHall {
+export function remoteService(platform: Platform): RemoteService {
   const call = async <T>(path: string, body?: unknown, secret?: string | null): Promise<T> => {
     const headers: Record<string, string> = { 'content-type': 'application/json' };
     if (secret) headers['authorization'] = `Bearer ${secret}`;
     let response: Response;
     try {
-      response = await world.fetch(
+      response = await platform.fetch(
         `/api/tables${path}`,
         body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) },
       );
     } catch {
-      throw new HallError('offline', 'the server cannot be reached');
+      throw new ServiceError('offline', 'the server cannot be reached');
     }
     const answer = (await response.json().catch(() => ({}))) as { error?: string; message?: string };
     if (!response.ok)
-      throw new HallError(answer.error ?? 'server', answer.message ?? String(response.status));
+      throw new ServiceError(answer.error ?? 'server', answer.message ?? String(response.status));
     return answer as T;
   };
 
-  const hall: RemoteHall = {
+  const service: RemoteService = {
     kind: 'remote',
 
     async create({ names, ...wanted }) {
       const { table, host } = await call<{ table: string; host: string }>('', wanted);
-      rememberTable(table, { game: wanted.game, host }, world.now());
-      for (const [seat, name] of Object.entries(names)) await hall.sit(table, seat, name);
+      rememberTable(table, { game: wanted.game, host }, platform.now());
+      for (const [seat, name] of Object.entries(names)) await service.sit(table, seat, name);
       return table;
     },
 
@@ -85,7 +92,7 @@ export function remoteHall(world: World): RemoteHall {
       const known = rememberedTable(id);
       const secret = known?.host ?? Object.values(known?.seats ?? {})[0] ?? null;
       const { token } = await call<{ token: string }>(`/${id}/seats/${seat}`, { name }, secret);
-      rememberTable(id, { name, seats: { [seat]: token } }, world.now());
+      rememberTable(id, { name, seats: { [seat]: token } }, platform.now());
     },
 
     stand(id, seat) {
@@ -98,7 +105,7 @@ export function remoteHall(world: World): RemoteHall {
     join(id, seat, listener) {
       const known = rememberedTable(id);
       const secret = seat === null ? (known?.host ?? null) : (known?.seats[seat] ?? null);
-      return openPlace(world, id, secret, listener);
+      return openConnection(platform, id, secret, listener);
     },
 
     journal: (id) => call<Journal>(`/${id}/journal`),
@@ -111,7 +118,7 @@ export function remoteHall(world: World): RemoteHall {
         {},
         secret,
       );
-      rememberTable(table, { game: known?.game ?? '', host, name: known?.name ?? '' }, world.now());
+      rememberTable(table, { game: known?.game ?? '', host, name: known?.name ?? '' }, platform.now());
       return table;
     },
 
@@ -119,16 +126,16 @@ export function remoteHall(world: World): RemoteHall {
       return Promise.all(
         rememberedTables().map(async ({ id, game, seats, name, visited }): Promise<MyTable> => {
           const known = {
-            address: { hall: 'remote', id },
+            address: { service: 'remote', id },
             game,
             seats: Object.keys(seats),
             name,
             visited,
           } as const;
           try {
-            return { ...known, info: await hall.info(id), gone: false };
+            return { ...known, info: await service.info(id), gone: false };
           } catch (error) {
-            const gone = error instanceof HallError && GONE.includes(error.code);
+            const gone = error instanceof ServiceError && GONE.includes(error.code);
             return { ...known, info: null, gone };
           }
         }),
@@ -142,7 +149,7 @@ export function remoteHall(world: World): RemoteHall {
 
     open: async () => (await call<{ tables: readonly TableInfo[] }>('')).tables,
   };
-  return hall;
+  return service;
 }
 
 /** What a server says of tables that nobody can open any more. */
@@ -161,7 +168,12 @@ const HEARTBEAT = JSON.stringify({ type: 'ping', id: 0 });
 /** The WebSocket close code of someone who is shown out, see docs/protocol.md. */
 const NOT_ALLOWED = 1008;
 
-function openPlace(world: World, id: string, secret: string | null, listener: Listener): Place {
+function openConnection(
+  platform: Platform,
+  id: string,
+  secret: string | null,
+  listener: Listener,
+): Connection {
   let socket: WebSocket | null = null;
   let left = false;
   let wait = FIRST_WAIT;
@@ -172,7 +184,7 @@ function openPlace(world: World, id: string, secret: string | null, listener: Li
   let since = -1;
   let heard = 0;
   let caughtUp = false;
-  const letters = new Letters((request) => {
+  const pending = new PendingRequests((request) => {
     if (caughtUp) transmit(JSON.stringify(request));
     return caughtUp;
   });
@@ -182,7 +194,7 @@ function openPlace(world: World, id: string, secret: string | null, listener: Li
     expectWithin(ANSWER_WITHIN);
   };
   const expectWithin = (milliseconds: number): void => {
-    cancelDoubt ??= world.later(milliseconds, () => lost());
+    cancelDoubt ??= platform.later(milliseconds, () => lost());
   };
   const noDoubt = (): void => {
     cancelDoubt?.();
@@ -192,8 +204,8 @@ function openPlace(world: World, id: string, secret: string | null, listener: Li
   const heartbeat = (): void => {
     cancelHeartbeat();
     if (left) return;
-    if (caughtUp && world.visible()) transmit(HEARTBEAT);
-    cancelHeartbeat = world.later(HEARTBEAT_EVERY, heartbeat);
+    if (caughtUp && platform.visible()) transmit(HEARTBEAT);
+    cancelHeartbeat = platform.later(HEARTBEAT_EVERY, heartbeat);
   };
 
   const hear = (message: Message): void => {
@@ -204,13 +216,13 @@ function openPlace(world: World, id: string, secret: string | null, listener: Li
     }
     if (message.type === 'chat') heard = message.line.number;
     if (message.type === 'table') notePromise(message.info);
-    if (letters.answered(message)) return;
+    if (pending.answered(message)) return;
     listener.hear(message);
     if (message.type !== 'state') return;
     since = message.version;
     if (caughtUp) return;
     caughtUp = true;
-    letters.again();
+    pending.again();
   };
 
   const end = (problem: (Link & { kind: 'ended' })['problem']): void => {
@@ -227,7 +239,7 @@ function openPlace(world: World, id: string, secret: string | null, listener: Li
     caughtUp = false;
     listener.link({ kind: 'lost' });
     // A table that is not there lets nobody in: find out before trying for ever.
-    void world
+    void platform
       .fetch(`/api/tables/${id}`)
       .then((response) => {
         if (left) return;
@@ -236,7 +248,7 @@ function openPlace(world: World, id: string, secret: string | null, listener: Li
       })
       .catch(() => {});
     cancelAttempt();
-    cancelAttempt = world.later(wait, connect);
+    cancelAttempt = platform.later(wait, connect);
     wait = Math.min(wait * 2, LONGEST_WAIT);
   };
 
@@ -244,7 +256,7 @@ function openPlace(world: World, id: string, secret: string | null, listener: Li
     if (left) return;
     cancelAttempt();
     listener.link({ kind: 'joining' });
-    const current = world.socket(`/api/tables/${id}/socket`);
+    const current = platform.socket(`/api/tables/${id}/socket`);
     socket = current;
     expectWithin(WELCOME_WITHIN);
     current.addEventListener('open', () =>
@@ -263,7 +275,7 @@ function openPlace(world: World, id: string, secret: string | null, listener: Li
 
   /** The network is back, or someone looks again: no time to lose. */
   const hurry = (): void => {
-    if (left || !world.visible()) return;
+    if (left || !platform.visible()) return;
     if (socket !== null) {
       heartbeat();
       return;
@@ -272,9 +284,9 @@ function openPlace(world: World, id: string, secret: string | null, listener: Li
     connect();
   };
   const deaf = [
-    world.listen('online', hurry),
-    world.listen('visibilitychange', hurry),
-    world.listen('offline', () => {
+    platform.listen('online', hurry),
+    platform.listen('visibilitychange', hurry),
+    platform.listen('offline', () => {
       if (!left && socket !== null) lost();
     }),
   ];
@@ -285,11 +297,11 @@ function openPlace(world: World, id: string, secret: string | null, listener: Li
     cancelHeartbeat();
     noDoubt();
     for (const stopListening of deaf) stopListening();
-    letters.giveUp();
+    pending.giveUp();
     socket?.close();
   };
   connect();
   heartbeat();
 
-  return { say: (wish) => letters.send(wish), leave: stop };
+  return { send: (request) => pending.send(request), leave: stop };
 }

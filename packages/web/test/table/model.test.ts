@@ -2,12 +2,12 @@ import type { Decision } from '@maester/kernel';
 import type { Message, SeenEvent, TableInfo } from '@maester/table';
 import { describe, expect, it } from 'vitest';
 import { TableModel } from '../../src/table/model.ts';
-import type { Answer, Hall, Listener, Wish } from '../../src/table/place.ts';
+import type { Answer, TableService, Listener, RequestBody } from '../../src/table/service.ts';
 
 /** A table of which the test says what it tells. */
 class FakeTable {
   pace = 100;
-  readonly said: Wish[] = [];
+  readonly said: RequestBody[] = [];
   readonly pauses: number[] = [];
   answer: Answer = { ok: true, version: 0 };
   listener: Listener | null = null;
@@ -15,19 +15,19 @@ class FakeTable {
   readonly model: TableModel;
 
   constructor() {
-    const hall = {
+    const service = {
       join: (_id: string, _seat: string | null, listener: Listener) => {
         this.listener = listener;
         return {
-          say: (wish: Wish) => {
-            this.said.push(wish);
+          send: (request: RequestBody) => {
+            this.said.push(request);
             return Promise.resolve(this.answer);
           },
           leave: () => {},
         };
       },
-    } as unknown as Hall;
-    this.model = new TableModel(hall, { hall: 'remote', id: 'abcd' }, 'red', {
+    } as unknown as TableService;
+    this.model = new TableModel(service, { service: 'remote', id: 'abcd' }, 'red', {
       pace: () => this.pace,
       now: () => 1000,
       later: (milliseconds, run) => {

@@ -1,8 +1,8 @@
 import type { Message } from '@maester/table';
 import { describe, expect, it } from 'vitest';
-import type { Link, Place } from '../../src/table/place.ts';
+import type { Link, Connection } from '../../src/table/service.ts';
 import { rememberTable } from '../../src/table/remembered.ts';
-import { remoteHall, type World, type WorldEvent } from '../../src/table/remote.ts';
+import { remoteService, type Platform, type PlatformEvent } from '../../src/table/remote.ts';
 
 /** The far end of a socket, in the test's hand. */
 class FakeSocket extends EventTarget {
@@ -37,14 +37,14 @@ class FakeSocket extends EventTarget {
   }
 }
 
-class FakeWorld implements World {
+class FakePlatform implements Platform {
   readonly sockets: FakeSocket[] = [];
   status = 200;
   body: unknown = {};
   isVisible = true;
   #now = 0;
   #timers: { readonly at: number; readonly run: () => void }[] = [];
-  readonly #listeners = new Map<WorldEvent, Set<() => void>>();
+  readonly #listeners = new Map<PlatformEvent, Set<() => void>>();
 
   fetch(): Promise<Response> {
     return this.status === 0
@@ -72,7 +72,7 @@ class FakeWorld implements World {
     return this.isVisible;
   }
 
-  listen(type: WorldEvent, run: () => void): () => void {
+  listen(type: PlatformEvent, run: () => void): () => void {
     const listeners = this.#listeners.get(type) ?? new Set();
     this.#listeners.set(type, listeners.add(run));
     return () => listeners.delete(run);
@@ -82,7 +82,7 @@ class FakeWorld implements World {
     return [...this.#listeners.values()].reduce((sum, { size }) => sum + size, 0);
   }
 
-  tell(type: WorldEvent): void {
+  tell(type: PlatformEvent): void {
     for (const run of this.#listeners.get(type) ?? []) run();
   }
 
@@ -113,15 +113,15 @@ class FakeWorld implements World {
   }
 }
 
-function join(): { world: FakeWorld; links: Link[]; heard: Message[]; place: Place } {
-  const world = new FakeWorld();
+function join(): { platform: FakePlatform; links: Link[]; heard: Message[]; place: Connection } {
+  const platform = new FakePlatform();
   const links: Link[] = [];
   const heard: Message[] = [];
-  const place = remoteHall(world).join('abcd', null, {
+  const place = remoteService(platform).join('abcd', null, {
     hear: (message) => heard.push(message),
     link: (link) => links.push(link),
   });
-  return { world, links, heard, place };
+  return { platform, links, heard, place };
 }
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -129,179 +129,179 @@ const CHOICE = { type: 'choose', version: 4, choice: 'lances' } as const;
 
 describe('a place at a table on a server', () => {
   it('joins from the beginning and is live once it is welcome', () => {
-    const { world, links, heard } = join();
-    world.last.admit(4);
-    expect(world.last.sent).toEqual([{ type: 'join', token: null, since: -1, heard: 0 }]);
+    const { platform, links, heard } = join();
+    platform.last.admit(4);
+    expect(platform.last.sent).toEqual([{ type: 'join', token: null, since: -1, heard: 0 }]);
     expect(links.map(({ kind }) => kind)).toEqual(['joining', 'live']);
     expect(heard.map(({ type }) => type)).toEqual(['welcome', 'state']);
   });
 
   it('comes back by itself, and asks only for what it has not heard', () => {
-    const { world, links } = join();
-    world.last.admit(4);
-    world.last.say({ type: 'chat', line: { number: 7, from: 'red', to: null, text: 'hm' } });
-    world.last.break(1006);
+    const { platform, links } = join();
+    platform.last.admit(4);
+    platform.last.say({ type: 'chat', line: { number: 7, from: 'red', to: null, text: 'hm' } });
+    platform.last.break(1006);
     expect(links.at(-1)).toEqual({ kind: 'lost' });
-    world.pass(500);
-    world.last.open();
-    expect(world.sockets).toHaveLength(2);
-    expect(world.last.sent).toEqual([{ type: 'join', token: null, since: 4, heard: 7 }]);
+    platform.pass(500);
+    platform.last.open();
+    expect(platform.sockets).toHaveLength(2);
+    expect(platform.last.sent).toEqual([{ type: 'join', token: null, since: 4, heard: 7 }]);
   });
 
   it('waits longer and longer between attempts, until it is welcome again', () => {
-    const { world } = join();
+    const { platform } = join();
     const waits = Array.from({ length: 7 }, () => {
-      world.last.break(1006);
-      return world.untilNextAttempt();
+      platform.last.break(1006);
+      return platform.untilNextAttempt();
     });
     expect(waits).toEqual([500, 1000, 2000, 4000, 8000, 15_000, 15_000]);
-    world.last.admit(1);
-    world.last.break(1006);
-    expect(world.untilNextAttempt()).toBe(500);
+    platform.last.admit(1);
+    platform.last.break(1006);
+    expect(platform.untilNextAttempt()).toBe(500);
   });
 
   it('a choice on its way when the connection breaks is sent again, after the state of the table has come', async () => {
-    const { world, place } = join();
-    world.last.admit(4);
-    const answer = place.say(CHOICE);
-    world.last.break(1006);
-    world.pass(500);
-    world.last.open();
-    expect(world.last.sent).toHaveLength(1);
-    world.last.say({ type: 'state', version: 5 });
-    expect(world.last.sent[1]).toMatchObject({ ...CHOICE, id: 1 });
+    const { platform, place } = join();
+    platform.last.admit(4);
+    const answer = place.send(CHOICE);
+    platform.last.break(1006);
+    platform.pass(500);
+    platform.last.open();
+    expect(platform.last.sent).toHaveLength(1);
+    platform.last.say({ type: 'state', version: 5 });
+    expect(platform.last.sent[1]).toMatchObject({ ...CHOICE, id: 1 });
     // It was taken the first time: the table says so, and the choice is not misapplied.
-    world.last.say({ type: 'refused', id: 1, rule: 'table/choice/stale', facts: { version: 4, now: 5 } });
+    platform.last.say({ type: 'refused', id: 1, rule: 'table/choice/stale', facts: { version: 4, now: 5 } });
     expect(await answer).toMatchObject({ ok: false, refusal: { rule: 'table/choice/stale' } });
   });
 
   it('what is said while the connection is broken waits for it', () => {
-    const { world, place } = join();
-    world.last.admit(4);
-    world.last.break(1006);
-    void place.say({ type: 'chat', text: 'still here', to: null });
-    world.pass(500);
-    world.last.admit(4);
-    expect(world.last.sent.at(-1)).toMatchObject({ type: 'chat', text: 'still here' });
+    const { platform, place } = join();
+    platform.last.admit(4);
+    platform.last.break(1006);
+    void place.send({ type: 'chat', text: 'still here', to: null });
+    platform.pass(500);
+    platform.last.admit(4);
+    expect(platform.last.sent.at(-1)).toMatchObject({ type: 'chat', text: 'still here' });
   });
 
   it('whoever is shown out before being let in has the wrong secret, and does not try again', async () => {
-    const { world, links, place } = join();
-    world.last.open();
-    const said = place.say({ type: 'ping' });
-    world.last.break(1008);
+    const { platform, links, place } = join();
+    platform.last.open();
+    const said = place.send({ type: 'ping' });
+    platform.last.break(1008);
     expect(links.at(-1)).toEqual({ kind: 'ended', problem: 'not-yours' });
     expect(await said).toMatchObject({ ok: false });
-    world.pass(60_000);
-    expect(world.sockets).toHaveLength(1);
+    platform.pass(60_000);
+    expect(platform.sockets).toHaveLength(1);
   });
 
   it('whoever said too much at once comes back after a while', () => {
-    const { world, links } = join();
-    world.last.admit(4);
-    world.last.break(1008);
+    const { platform, links } = join();
+    platform.last.admit(4);
+    platform.last.break(1008);
     expect(links.at(-1)).toEqual({ kind: 'lost' });
-    world.pass(500);
-    expect(world.sockets).toHaveLength(2);
+    platform.pass(500);
+    expect(platform.sockets).toHaveLength(2);
   });
 
   it.each([
     [404, 'no-table'],
     [410, 'other-rules'],
   ])('a table that answers %i is given up: %s', async (status, problem) => {
-    const { world, links } = join();
-    world.status = status;
-    world.last.break(1006);
+    const { platform, links } = join();
+    platform.status = status;
+    platform.last.break(1006);
     await settle();
     expect(links.at(-1)).toEqual({ kind: 'ended', problem });
-    world.pass(500);
-    expect(world.sockets).toHaveLength(1);
+    platform.pass(500);
+    expect(platform.sockets).toHaveLength(1);
   });
 
   it('without a network it keeps trying', async () => {
-    const { world, links } = join();
-    world.status = 0;
-    world.last.break(1006);
+    const { platform, links } = join();
+    platform.status = 0;
+    platform.last.break(1006);
     await settle();
     expect(links.at(-1)).toEqual({ kind: 'lost' });
   });
 
   it('whoever leaves is not brought back', () => {
-    const { world, place } = join();
-    world.last.admit(4);
+    const { platform, place } = join();
+    platform.last.admit(4);
     place.leave();
-    expect(world.last.closed).toBe(true);
-    world.last.break(1000);
-    world.tell('online');
-    world.pass(60_000);
-    expect(world.sockets).toHaveLength(1);
-    expect(world.listeners).toBe(0);
+    expect(platform.last.closed).toBe(true);
+    platform.last.break(1000);
+    platform.tell('online');
+    platform.pass(60_000);
+    expect(platform.sockets).toHaveLength(1);
+    expect(platform.listeners).toBe(0);
   });
 });
 
 describe('a dead network', () => {
   it('is noticed when a choice is not answered, and the choice is sent again once there is a new connection', async () => {
-    const { world, links, place } = join();
-    world.last.admit(4);
-    const answer = place.say(CHOICE);
-    world.pass(4999);
+    const { platform, links, place } = join();
+    platform.last.admit(4);
+    const answer = place.send(CHOICE);
+    platform.pass(4999);
     expect(links.at(-1)).toEqual({ kind: 'live' });
-    world.pass(1);
+    platform.pass(1);
     expect(links.at(-1)).toEqual({ kind: 'lost' });
-    expect(world.last.closed).toBe(true);
-    world.pass(500);
-    world.last.admit(4);
-    expect(world.last.sent.at(-1)).toMatchObject(CHOICE);
-    world.last.say({ type: 'accepted', id: 1, version: 5 });
+    expect(platform.last.closed).toBe(true);
+    platform.pass(500);
+    platform.last.admit(4);
+    expect(platform.last.sent.at(-1)).toMatchObject(CHOICE);
+    platform.last.say({ type: 'accepted', id: 1, version: 5 });
     expect(await answer).toEqual({ ok: true, version: 5 });
   });
 
   it('is noticed by a heartbeat while someone looks, within 15 seconds', () => {
-    const { world, links } = join();
-    world.last.admit(4);
+    const { platform, links } = join();
+    platform.last.admit(4);
     for (let i = 0; i < 3; i++) {
-      world.pass(10_000);
-      expect(world.last.sent.at(-1)).toEqual({ type: 'ping', id: 0 });
-      world.last.say({ type: 'accepted', id: 0, version: 4 });
+      platform.pass(10_000);
+      expect(platform.last.sent.at(-1)).toEqual({ type: 'ping', id: 0 });
+      platform.last.say({ type: 'accepted', id: 0, version: 4 });
     }
     expect(links.at(-1)).toEqual({ kind: 'live' });
-    world.pass(15_000);
+    platform.pass(15_000);
     expect(links.some(({ kind }) => kind === 'lost')).toBe(true);
   });
 
   it('is not looked for while nobody does, but at once when they do again', () => {
-    const { world } = join();
-    world.last.admit(4);
-    world.isVisible = false;
-    world.pass(120_000);
-    expect(world.last.sent).toHaveLength(1);
-    world.isVisible = true;
-    world.tell('visibilitychange');
-    expect(world.last.sent.at(-1)).toEqual({ type: 'ping', id: 0 });
+    const { platform } = join();
+    platform.last.admit(4);
+    platform.isVisible = false;
+    platform.pass(120_000);
+    expect(platform.last.sent).toHaveLength(1);
+    platform.isVisible = true;
+    platform.tell('visibilitychange');
+    expect(platform.last.sent.at(-1)).toEqual({ type: 'ping', id: 0 });
   });
 
   it('that the browser knows of is told at once, and ends as soon as the browser says so', () => {
-    const { world, links } = join();
-    world.last.admit(4);
-    world.tell('offline');
+    const { platform, links } = join();
+    platform.last.admit(4);
+    platform.tell('offline');
     expect(links.at(-1)).toEqual({ kind: 'lost' });
     for (let i = 0; i < 5; i++) {
-      world.pass(16_000);
-      world.last.break(1006);
+      platform.pass(16_000);
+      platform.last.break(1006);
     }
-    const attempts = world.sockets.length;
-    world.tell('online');
-    expect(world.sockets).toHaveLength(attempts + 1);
-    world.last.admit(4);
+    const attempts = platform.sockets.length;
+    platform.tell('online');
+    expect(platform.sockets).toHaveLength(attempts + 1);
+    platform.last.admit(4);
     expect(links.at(-1)).toEqual({ kind: 'live' });
   });
 
   it('that swallows a new connection does not hold up the next attempt for ever', () => {
-    const { world, links } = join();
-    world.pass(10_000);
+    const { platform, links } = join();
+    platform.pass(10_000);
     expect(links.at(-1)).toEqual({ kind: 'lost' });
-    world.pass(500);
-    expect(world.sockets).toHaveLength(2);
+    platform.pass(500);
+    expect(platform.sockets).toHaveLength(2);
   });
 });
 
@@ -312,10 +312,12 @@ describe('the tables we have a part in', () => {
     ['a server that is not well', 500, {}, false],
     ['no network', 0, {}, false],
   ])('%s: whether it is gone for good', async (_what, status, body, gone) => {
-    const world = new FakeWorld();
-    world.status = status;
-    world.body = body;
+    const platform = new FakePlatform();
+    platform.status = status;
+    platform.body = body;
     rememberTable('abcd', { game: 'tourney' }, 1);
-    expect(await remoteHall(world).mine()).toMatchObject([{ address: { id: 'abcd' }, info: null, gone }]);
+    expect(await remoteService(platform).mine()).toMatchObject([
+      { address: { id: 'abcd' }, info: null, gone },
+    ]);
   });
 });

@@ -1,13 +1,13 @@
 /** A device for local tables, held in the test's hand: its store can be slow, and can be full. */
 import { tourney } from '@maester/kernel/sample';
 import { MINDS } from '@maester/minds';
-import type { AnyGame, Change, Kept, Message } from '@maester/table';
+import type { AnyGame, Change, SavedTable, Message } from '@maester/table';
 import { thrones } from '@maester/thrones';
-import { LocalTables, type DeviceStore, type Seated } from '../../src/table/local-tables.ts';
-import type { NewTable, Wish } from '../../src/table/place.ts';
+import { LocalTables, type DeviceStore, type LocalConnection } from '../../src/table/local-tables.ts';
+import type { NewTable, RequestBody } from '../../src/table/service.ts';
 
 class MemoryStore implements DeviceStore {
-  readonly #tables = new Map<string, { kept: Kept }>();
+  readonly #tables = new Map<string, { kept: SavedTable }>();
   full = false;
   /** Milliseconds a write takes. */
   slow = 0;
@@ -41,11 +41,11 @@ class MemoryStore implements DeviceStore {
     return this.#tables.get(id)?.kept.entries.length ?? 0;
   }
 
-  async load(id: string): Promise<Kept | null> {
+  async load(id: string): Promise<SavedTable | null> {
     return this.#tables.get(id)?.kept ?? null;
   }
 
-  async list(): Promise<Kept['record'][]> {
+  async list(): Promise<SavedTable['record'][]> {
     return [...this.#tables.values()].map(({ kept }) => kept.record);
   }
 
@@ -102,7 +102,7 @@ type State = Message & { type: 'state' };
 /** Someone at a local table who remembers all they heard. */
 export class Visitor {
   readonly heard: Message[] = [];
-  seated: Seated | null = null;
+  seated: LocalConnection | null = null;
   wasDismissed = false;
   readonly #watch: (message: Message) => void;
   #requests = 0;
@@ -135,17 +135,17 @@ export class Visitor {
   }
 
   /** Asks and waits for the answer. */
-  async ask(wish: Wish): Promise<Message & { type: 'accepted' | 'refused' }> {
+  async ask(request: RequestBody): Promise<Message & { type: 'accepted' | 'refused' }> {
     const id = ++this.#requests;
     const isAnswer = (message: Message): message is Message & { type: 'accepted' | 'refused' } =>
       (message.type === 'accepted' || message.type === 'refused') && message.id === id;
-    this.seated?.request({ ...wish, id });
+    this.seated?.request({ ...request, id });
     await this.until(() => this.heard.some(isAnswer));
     return this.heard.find(isAnswer) as Message & { type: 'accepted' | 'refused' };
   }
 
-  post(wish: Wish): void {
-    this.seated?.request({ ...wish, id: ++this.#requests });
+  post(request: RequestBody): void {
+    this.seated?.request({ ...request, id: ++this.#requests });
   }
 }
 

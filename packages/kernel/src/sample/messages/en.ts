@@ -23,6 +23,11 @@ export const en = {
   'name.post.lance': 'lance',
   'name.post.shield': 'shield',
   'name.post.horse': 'horse',
+  'name.squire.first': 'first squire',
+  'name.squire.second': 'second squire',
+  'name.squire.third': 'third squire',
+  'option.jeer': '{seat:name.seat}: jeer',
+  'option.pass': 'Pass',
   'name.roll.roll-off': 'The tied bidders roll',
   'name.roll.tilt': 'A tilt',
   'refusal.tourney/tents/on-the-field':

@@ -90,6 +90,11 @@ export const questions = {
   'option.redraw': 'Draw another Tides of Battle card',
   'option.routed-footman': 'Routed Footman',
   'option.combat': 'A Footman in the combat',
-  'option.upgrade': 'Footman becomes',
-  'option.muster': 'Muster',
+  'option.upgrade': '{area:name.area}: Footman becomes {unit:name.unit}',
+  'option.muster': '{area:name.area}: muster',
+  'option.unit-in': '{unit:name.unit} in {area:name.area}',
+  'option.unit-from': '{unit:name.unit} in {area:name.area}, from {from:name.area}',
+  'option.soldier': '{unit:name.unit} {number}',
+  'option.raid': '{from:name.area} raids {target:name.area}',
+  'option.raid-nothing': '{from:name.area}: raid nobody',
 } as const;

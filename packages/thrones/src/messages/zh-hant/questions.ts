@@ -81,6 +81,11 @@ export const questions: Readonly<Record<keyof typeof original, string>> = {
   'option.redraw': '重抽一張戰局之潮',
   'option.routed-footman': '潰散的步兵',
   'option.combat': '參戰的步兵',
-  'option.upgrade': '步兵升級為',
-  'option.muster': '徵兵',
+  'option.upgrade': '{area:name.area}：步兵升級為{unit:name.unit}',
+  'option.muster': '{area:name.area}：徵兵',
+  'option.unit-in': '{area:name.area}的{unit:name.unit}',
+  'option.unit-from': '{area:name.area}的{unit:name.unit}，由{from:name.area}徵召',
+  'option.soldier': '{unit:name.unit} {number}',
+  'option.raid': '{from:name.area}劫掠{target:name.area}',
+  'option.raid-nothing': '{from:name.area}：不劫掠',
 };

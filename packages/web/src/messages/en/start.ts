@@ -111,26 +111,26 @@ export const start = {
   'server.away': "The server is unreachable, so you can't play online right now.",
   'server.away.still': 'Games on this device, lessons, replays and rules still work.',
 
-  'hall.problem.offline': 'The server is unreachable. Check your connection and try again.',
-  'hall.problem.server':
+  'service.problem.offline': 'The server is unreachable. Check your connection and try again.',
+  'service.problem.server':
     "There is no Maester server at this address, or it isn't answering correctly. Try again later.",
-  'hall.problem.no-table':
+  'service.problem.no-table':
     "This table doesn't exist. The link may be incomplete, or the table was deleted because its game never started.",
-  'hall.problem.full': 'The server or the table is full. Try again in a little while.',
-  'hall.problem.too-many': 'Too many requests. Please wait a moment and try again.',
-  'hall.problem.cannot-replay':
+  'service.problem.full': 'The server or the table is full. Try again in a little while.',
+  'service.problem.too-many': 'Too many requests. Please wait a moment and try again.',
+  'service.problem.cannot-replay':
     'This game was played with an older version of the rules and can no longer be opened.',
-  'hall.problem.unknown-game': "This server doesn't have that game.",
-  'hall.problem.not-yours': 'Only players of this table can do this, and this browser has no seat there.',
-  'hall.problem.not-over': 'You can see this once the game is over.',
-  'hall.problem.taken': 'Someone else just took this seat. Choose another one.',
-  'hall.problem.table/seat/taken': 'Someone else just took this seat. Choose another one.',
-  'hall.problem.table/seat/over': 'The game is over, so no one can join it.',
-  'hall.problem.table/seat/unknown': 'There is no such seat at this table.',
-  'hall.problem.input': "That wasn't understood. Please check what you entered.",
-  'hall.problem.device':
+  'service.problem.unknown-game': "This server doesn't have that game.",
+  'service.problem.not-yours': 'Only players of this table can do this, and this browser has no seat there.',
+  'service.problem.not-over': 'You can see this once the game is over.',
+  'service.problem.taken': 'Someone else just took this seat. Choose another one.',
+  'service.problem.table/seat/taken': 'Someone else just took this seat. Choose another one.',
+  'service.problem.table/seat/over': 'The game is over, so no one can join it.',
+  'service.problem.table/seat/unknown': 'There is no such seat at this table.',
+  'service.problem.input': "That wasn't understood. Please check what you entered.",
+  'service.problem.device':
     "The game couldn't be saved on this device. Storage may be full or blocked (for example in a private window). Delete games you no longer need and try again.",
-  'hall.problem.unknown': "That didn't work: {problem}",
+  'service.problem.unknown': "That didn't work: {problem}",
 
   'games.title': 'My games',
   'games.none': 'No games yet.',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Slot } from '@maester/kernel';
+import type { Option, Slot } from '@maester/kernel';
 import { thrones } from '@maester/thrones';
 import {
   callOff,
@@ -16,11 +16,21 @@ import {
   type Moves,
 } from '../../../src/games/thrones/controls/march-draft.ts';
 
-const slots: readonly Slot[] = ['footman-1', 'footman-2', 'knight-1'].map((id) => ({
+const option = (id: string, kind: string, ...things: string[]): Option => ({
   id,
-  values: ['stay', 'karhold', 'white-harbor'],
-  optional: false,
-}));
+  on: things.map((thing) => ({ kind, id: thing })),
+  say: { key: id, facts: {} },
+});
+const values = [
+  option('stay', 'area'),
+  option('karhold', 'area', 'karhold'),
+  option('white-harbor', 'area', 'white-harbor'),
+];
+const slots: readonly Slot[] = [
+  option('footman-1', 'unit', 'footman'),
+  option('footman-2', 'unit', 'footman'),
+  option('knight-1', 'unit', 'knight'),
+].map((slot) => ({ ...slot, values, optional: false }));
 const all = unitsOf(slots);
 const none: Moves = new Map();
 
@@ -66,7 +76,7 @@ describe('a march laid out', () => {
     const moves = send(all, send(all, none, 'karhold', 'footman'), 'white-harbor', 'knight');
     const choice = { 'footman-1': 'karhold', 'footman-2': 'stay', 'knight-1': 'white-harbor' };
     expect(toChoice(slots, moves)).toEqual(choice);
-    expect(fromChoice(choice)).toEqual(moves);
+    expect(fromChoice(slots, choice)).toEqual(moves);
   });
 });
 

@@ -7,7 +7,7 @@ import { say } from '../words.ts';
 import { useMarks } from '../desk.ts';
 import { HouseShield } from '../house-shield.tsx';
 import { PowerSign, SideIcon, SkullSign, SwordSign, TrackIcon, WildlingSign } from '../signs.tsx';
-import { fact, optionsOf, usePicking, type Asked, type ControlProps } from './asked.ts';
+import { fact, offered, optionsOf, usePicking, type Asked, type ControlProps } from './asked.ts';
 import { isArea } from './kinds.ts';
 import { consequence, Foot, Option, type OptionLook } from './parts.tsx';
 import { combatIn, scenesOf, sideOf, totals } from './strengths.ts';
@@ -24,7 +24,7 @@ const DIRECT = ['replace'];
 export function AnswersControl({ asked }: ControlProps): VNode {
   const { decision } = asked;
   const picking = usePicking(asked, (choice) => DIRECT.includes(choice));
-  const options = ALWAYS[decision.ask] ?? optionsOf(decision);
+  const options = ALWAYS[decision.ask] ?? optionsOf(decision).map(({ id }) => id);
   const told = ['area', 'from'].map((name) => fact(decision, name)).filter(isArea);
   const places = [...told, ...scenesOf(asked.view.combat)];
   useMarks({
@@ -67,7 +67,8 @@ function labelOf({ view, decision }: Asked, option: string): string {
     if (option === 'attacker') return tell('name.house.' + combat.attacker);
     if (option === 'defender') return tell('name.house.' + combat.defender);
   }
-  return tell(`option.${option}`);
+  const said = offered(decision, option)?.say;
+  return said === undefined ? tell(`option.${option}`) : tell(said.key, said.facts);
 }
 
 function iconOf({ decision, view, house }: Asked, option: string): VNode | null {

@@ -1,14 +1,14 @@
 // A place to choose: on the map or from the list beside it. Marches to carry out, orders to take away, retreats.
 
+import type { Option as Offered } from '@maester/kernel';
 import { AREAS, type AreaId } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
 import { tell } from '../../../app/words.ts';
 import { say } from '../words.ts';
 import { useMarks, type Arrow } from '../desk.ts';
 import { OrderSign } from '../signs.tsx';
-import { optionsOf, usePicking, type Asked, type ControlProps } from './asked.ts';
+import { areaOn, offered, optionsOf, usePicking, type Asked, type ControlProps } from './asked.ts';
 import { areaIn, inBoardOrder } from './board-facts.ts';
-import { isArea } from './kinds.ts';
 import { areaName, consequence, Foot, Option, UnitRow, type OptionLook } from './parts.tsx';
 
 /** What only leads on to the next question, and can be taken back. */
@@ -22,11 +22,15 @@ const DIRECT = [
 const MANY = 6;
 
 export function AreasControl({ asked }: ControlProps): VNode {
-  const { decision, view } = asked;
+  const { decision } = asked;
   const options = optionsOf(decision);
-  const areas = options.filter(isArea);
-  const picking = usePicking(asked, (choice) => DIRECT.includes(decision.ask) && isArea(choice));
-  const chosen = picking.picked !== null && isArea(picking.picked) ? [picking.picked] : [];
+  const areas = options.flatMap((option) => (isWhole(option) ? (areaOn(option) ?? []) : []));
+  const others = options.filter((option) => !isWhole(option));
+  const picking = usePicking(asked, (choice) => {
+    const option = offered(decision, choice);
+    return DIRECT.includes(decision.ask) && option !== null && isWhole(option);
+  });
+  const chosen = areas.filter((area) => area === picking.picked);
   useMarks({
     choosable: new Set(areas),
     chosen: new Set(chosen),
@@ -34,7 +38,6 @@ export function AreasControl({ asked }: ControlProps): VNode {
     onArea: picking.pickArea,
     onOther: (area) => asked.play.explain(asked.check(area)),
   });
-  const words = options.filter((option) => !isArea(option));
   return (
     <>
       <p class="note">{say('controls.areas.map')}</p>
@@ -42,16 +45,16 @@ export function AreasControl({ asked }: ControlProps): VNode {
         {inBoardOrder(areas).map((area) => (
           <Option key={area} asked={asked} picking={picking} look={lookOf(asked, area)} />
         ))}
-        {words.map((option) => (
+        {others.map((option) => (
           <Option
-            key={option}
+            key={option.id}
             asked={asked}
             picking={picking}
             look={{
-              choice: option,
-              label: tell(`option.${option}`),
-              detail: consequence(asked, option),
-              areas: option === 'combat' && view.combat !== null ? [view.combat.area] : [],
+              choice: option.id,
+              label: tell(option.say.key, option.say.facts),
+              detail: consequence(asked, option.id),
+              areas: [areaOn(option) ?? []].flat(),
             }}
           />
         ))}
@@ -60,6 +63,9 @@ export function AreasControl({ asked }: ControlProps): VNode {
     </>
   );
 }
+
+/** The area itself, not something in it: Renly Baratheon's Footman may be among those who fight for it. */
+const isWhole = (option: Offered): boolean => option.id === areaOn(option);
 
 function retreats({ decision, view }: Asked, chosen: readonly AreaId[]): Arrow[] {
   const from = view.combat?.area;

@@ -1,7 +1,7 @@
 // What every control is given, and how a choice is picked, confirmed and sent.
 
 import { useSignal } from '@preact/signals';
-import type { Decision, Json, Refusal } from '@maester/kernel';
+import { idOn, type Decision, type Json, type Option, type Refusal } from '@maester/kernel';
 import type { ThronesState } from '@maester/thrones';
 import type { AreaId, HouseId } from '@maester/thrones/tables';
 import { useEffect, useRef } from 'preact/hooks';
@@ -29,8 +29,18 @@ export interface ControlProps {
   readonly asked: Asked;
 }
 
-export function optionsOf(decision: Decision): readonly string[] {
+export function optionsOf(decision: Decision): readonly Option[] {
   return decision.kind === 'option' ? decision.options : [];
+}
+
+/** What is offered under this id. */
+export function offered(decision: Decision, choice: string | null): Option | null {
+  return optionsOf(decision).find(({ id }) => id === choice) ?? null;
+}
+
+/** The first area an option is about. */
+export function areaOn({ on }: Option): AreaId | null {
+  return idOn(on, 'area') as AreaId | null;
 }
 
 /** A fact of the decision that is a text; empty if there is none. */

@@ -1,24 +1,25 @@
 // Consolidate Power: which order is carried out, and whether a special one gathers power or musters.
 
+import { idOn } from '@maester/kernel';
 import { powerFrom, type AreaId } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
-import { tell } from '../../../app/words.ts';
 import { say } from '../words.ts';
 import { useMarks } from '../desk.ts';
 import { OrderSign, PowerSign, StrongholdIcon } from '../signs.tsx';
-import { optionsOf, usePicking, type ControlProps } from './asked.ts';
+import { areaOn, optionsOf, usePicking, type ControlProps } from './asked.ts';
 import { areaIn } from './board-facts.ts';
 import { areaName, Foot, Option } from './parts.tsx';
 
 export function ConsolidateControl({ asked }: ControlProps): VNode {
   const { decision, view, house } = asked;
   const options = optionsOf(decision);
-  const areas = [...new Set(options.map((option) => option.split(':', 1)[0] as AreaId))];
+  const areas = [...new Set(options.flatMap((option) => areaOn(option) ?? []))];
+  const mustering = options.filter(({ on }) => idOn(on, 'action') === 'muster');
   const starred = areas.filter((area) => areaIn(view, area).order === 'consolidate-star');
   const plain = areas.filter((area) => !starred.includes(area));
   const power = (area: AreaId): string =>
     say('controls.consolidate.power', { power: powerFrom(view, house, area) });
-  const picking = usePicking(asked, (choice) => choice.includes(':'));
+  const picking = usePicking(asked, (choice) => mustering.some(({ id }) => id === choice));
   const chosen = picking.picked === null ? [] : [picking.picked as AreaId];
   useMarks({ choosable: new Set(areas), chosen: new Set(chosen), onArea: picking.pickArea });
   return (
@@ -40,16 +41,21 @@ export function ConsolidateControl({ asked }: ControlProps): VNode {
                 areas: [area],
               }}
             />
-            <Option
-              asked={asked}
-              picking={picking}
-              look={{
-                choice: `${area}:muster`,
-                label: tell('option.muster'),
-                icon: <StrongholdIcon size={28} />,
-                areas: [area],
-              }}
-            />
+            {mustering
+              .filter((option) => areaOn(option) === area)
+              .map(({ id }) => (
+                <Option
+                  key={id}
+                  asked={asked}
+                  picking={picking}
+                  look={{
+                    choice: id,
+                    label: say('controls.consolidate.muster'),
+                    icon: <StrongholdIcon size={28} />,
+                    areas: [area],
+                  }}
+                />
+              ))}
           </div>
         </fieldset>
       ))}

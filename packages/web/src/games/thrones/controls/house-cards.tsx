@@ -1,6 +1,7 @@
 // House cards to choose from, as cards: one's own in a combat with what they would come to, the opponent's for
 // Patchface, the discards for the mammoth riders.
 
+import { idsOn } from '@maester/kernel';
 import { HOUSE_CARDS, type HouseCardId } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -24,37 +25,35 @@ export function HouseCardsControl({ asked }: ControlProps): VNode {
   const fighting = IN_COMBAT.includes(decision.ask);
   useMarks({ choosable: fighting ? new Set(scenesOf(view.combat)) : null });
   // The whole hand is shown, with the reason for a card that cannot be played again.
-  const cards = [...new Set([...(fighting ? houseIn(view, house).hand : []), ...options])];
+  const offered = options.flatMap(({ on }) => idsOn(on, 'house-card')) as HouseCardId[];
+  const cards = [...new Set([...(fighting ? houseIn(view, house).hand : []), ...offered])];
+  const picked = cards.find((card) => card === picking.picked);
   return (
     <>
       <div class="card-grid">
-        {cards
-          .filter((card) => !isAside(card))
-          .map((card) => (
-            <CardButton
-              key={card}
-              asked={asked}
-              card={card as HouseCardId}
-              picked={picking.picked === card}
-              outlook={fighting ? outlook(asked, card as HouseCardId) : null}
-              onPick={(again) => picking.pick(card, again)}
-            />
-          ))}
+        {cards.map((card) => (
+          <CardButton
+            key={card}
+            asked={asked}
+            card={card}
+            picked={picked === card}
+            outlook={fighting ? outlook(asked, card) : null}
+            onPick={(again) => picking.pick(card, again)}
+          />
+        ))}
       </div>
-      {picking.picked !== null && !isAside(picking.picked) && (
-        <CardText card={picking.picked as HouseCardId} />
-      )}
+      {picked !== undefined && <CardText card={picked} />}
       {fighting && (
         <p class="note cards-note">
           {say(opposingCards(asked).length === 1 ? 'controls.card.note.shown' : 'controls.card.note')}
         </p>
       )}
-      {options.filter(isAside).map((option) => (
+      {options.filter(isAside).map(({ id, say: { key, facts } }) => (
         <Option
-          key={option}
+          key={id}
           asked={asked}
           picking={picking}
-          look={{ choice: option, label: tell(`option.${option}`), detail: consequence(asked, option) }}
+          look={{ choice: id, label: tell(key, facts), detail: consequence(asked, id) }}
         />
       ))}
       {fighting && <Opposing asked={asked} />}

@@ -1,16 +1,8 @@
 // Which control a decision gets: one made for what is asked, else one that fits the kind of its options, so that
 // whatever the game asks can be answered.
 
-import type { Decision } from '@maester/kernel';
-import {
-  AREAS,
-  HOUSE_CARDS,
-  ORDERS,
-  TRACK_IDS,
-  UNITS,
-  type AreaId,
-  type HouseId,
-} from '@maester/thrones/tables';
+import type { Decision, Option } from '@maester/kernel';
+import { AREAS, type AreaId, type HouseId } from '@maester/thrones/tables';
 
 export const CONTROLS = [
   'orders',
@@ -47,33 +39,23 @@ const MADE_FOR: { readonly [ask: string]: ControlKind } = {
 
 const HOUSES: readonly string[] = ['stark', 'lannister', 'baratheon', 'greyjoy', 'tyrell', 'martell'];
 
-/** Answers that say no to all the others, or that nothing more shall be done. */
-const ASIDE: readonly string[] = ['no', 'done', 'nothing', 'none'];
-
-export const isAside = (option: string): boolean => ASIDE.includes(option);
+/** An answer in words: to say no to all the others, or that nothing more shall be done. */
+export const isAside = ({ on }: Option): boolean => on.length === 0;
 export const isArea = (name: string): name is AreaId => Object.hasOwn(AREAS, name);
 export const isHouse = (name: string): name is HouseId => HOUSES.includes(name);
-const isCard = (name: string): boolean => Object.hasOwn(HOUSE_CARDS, name);
-const isUnit = (name: string): boolean => Object.hasOwn(UNITS, name);
-const isOrder = (name: string): boolean => Object.hasOwn(ORDERS, name);
-const isTrack = (name: string): boolean => TRACK_IDS.some((track) => track === name);
 
-function isUnitInArea(option: string): boolean {
-  const [area = '', unit = '', ...rest] = option.split(':');
-  return rest.length === 0 && isArea(area) && isUnit(unit);
-}
+/** The control for options that are all about things of these kinds. */
+const BY_KINDS: { readonly [kinds: string]: ControlKind } = {
+  area: 'areas',
+  house: 'houses',
+  track: 'tracks',
+  'house-card': 'house-cards',
+  unit: 'units',
+  'area unit': 'units-in-areas',
+  order: 'new-order',
+};
 
-/** What options of each kind look like; the first kind that all of them are of is theirs. */
-const BY_OPTIONS: readonly (readonly [ControlKind, (option: string) => boolean])[] = [
-  // Renly Baratheon's Footman may be the one in the battle, which is no area of its own.
-  ['areas', (option) => isArea(option) || option === 'combat'],
-  ['houses', isHouse],
-  ['tracks', isTrack],
-  ['house-cards', isCard],
-  ['units', (option) => isUnit(option) || option === 'routed-footman'],
-  ['units-in-areas', isUnitInArea],
-  ['new-order', isOrder],
-];
+const kindsOf = ({ on }: Option): string => on.map(({ kind }) => kind).join(' ');
 
 /** Null for a decision that no control can answer: there is none in this game. */
 export function controlFor(decision: Decision): ControlKind | null {
@@ -81,7 +63,7 @@ export function controlFor(decision: Decision): ControlKind | null {
   if (made !== undefined) return made;
   if (decision.kind === 'amount') return 'amount';
   if (decision.kind !== 'option') return null;
-  const told = decision.options.filter((option) => !isAside(option));
-  if (told.length === 0) return 'answers';
-  return BY_OPTIONS.find(([, fits]) => told.every(fits))?.[0] ?? 'answers';
+  const kinds = new Set(decision.options.filter((option) => !isAside(option)).map(kindsOf));
+  const [only = '', ...others] = kinds;
+  return (others.length === 0 ? BY_KINDS[only] : undefined) ?? 'answers';
 }

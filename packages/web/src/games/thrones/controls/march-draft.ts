@@ -1,7 +1,7 @@
 // A march laid out but not ordered yet: which units go where. Every unit is a slot of the decision; here they are
 // counted by kind, for two Footmen are as good as each other.
 
-import type { Assignment, Slot } from '@maester/kernel';
+import { idOn, idsOn, type Assignment, type Slot } from '@maester/kernel';
 import {
   AREAS,
   NEIGHBOURS,
@@ -24,19 +24,16 @@ function add(units: Units, kind: UnitKind, count: number): Units {
   return { ...units, [kind]: units[kind] + count };
 }
 
-function kindOf(slot: string): UnitKind {
-  return UNIT_KINDS.find((kind) => slot.startsWith(kind)) ?? 'footman';
-}
-
 /** All units that may march. */
 export function unitsOf(slots: readonly Slot[]): Units {
-  return slots.reduce((units, slot) => add(units, kindOf(slot.id), 1), NO_UNITS);
+  return slots.reduce((units, { on }) => add(units, idOn(on, 'unit') as UnitKind, 1), NO_UNITS);
 }
 
 /** Where they may go. */
 export function destinationsOf(slots: readonly Slot[]): AreaId[] {
-  const values = new Set(slots.flatMap((slot) => slot.values));
-  return [...values].filter((value): value is AreaId => value !== STAY);
+  return [
+    ...new Set(slots.flatMap(({ values }) => values.flatMap(({ on }) => idsOn(on, 'area')))),
+  ] as AreaId[];
 }
 
 export function staying(all: Units, moves: Moves): Units {
@@ -78,8 +75,8 @@ export function callOff(moves: Moves, to: AreaId): Moves {
 export function toChoice(slots: readonly Slot[], moves: Moves): Assignment {
   const left = new Map([...moves].map(([area, units]) => [area, { ...units }]));
   const choice: Record<string, string> = {};
-  for (const { id } of slots) {
-    const kind = kindOf(id);
+  for (const { id, on } of slots) {
+    const kind = idOn(on, 'unit') as UnitKind;
     const going = [...left].find(([, units]) => units[kind] > 0);
     choice[id] = going?.[0] ?? STAY;
     if (going !== undefined) going[1][kind] -= 1;
@@ -87,11 +84,13 @@ export function toChoice(slots: readonly Slot[], moves: Moves): Assignment {
   return choice;
 }
 
-export function fromChoice(choice: Assignment): Moves {
+export function fromChoice(slots: readonly Slot[], choice: { readonly [slot: string]: unknown }): Moves {
   const moves = new Map<AreaId, Units>();
-  for (const [slot, to] of Object.entries(choice)) {
-    if (to === STAY) continue;
-    moves.set(to as AreaId, add(moves.get(to as AreaId) ?? NO_UNITS, kindOf(slot), 1));
+  for (const { id, on, values } of slots) {
+    const chosen = values.find((value) => value.id === choice[id]);
+    const to = chosen === undefined ? null : (idOn(chosen.on, 'area') as AreaId | null);
+    if (to === null) continue;
+    moves.set(to, add(moves.get(to) ?? NO_UNITS, idOn(on, 'unit') as UnitKind, 1));
   }
   return moves;
 }
@@ -99,15 +98,7 @@ export function fromChoice(choice: Assignment): Moves {
 /** A march laid out on an earlier visit, as far as these units may still go there. */
 export function readMoves(kept: unknown, slots: readonly Slot[]): Moves {
   if (typeof kept !== 'object' || kept === null) return new Map();
-  const wanted = kept as { readonly [slot: string]: unknown };
-  return fromChoice(
-    Object.fromEntries(
-      slots.flatMap(({ id, values }) => {
-        const to = values.find((value) => value === wanted[id]);
-        return to === undefined ? [] : [[id, to]];
-      }),
-    ),
-  );
+  return fromChoice(slots, kept as { readonly [slot: string]: unknown });
 }
 
 /** The seas that ships of this House join to a way between two lands; none where they touch. For drawing only. */

@@ -69,7 +69,7 @@ export function MarchControl({ asked }: ControlProps): VNode {
   };
   const suggest = async (): Promise<void> => {
     const wanted = await asked.askHint();
-    if (typeof wanted === 'object' && wanted !== null) change(fromChoice(wanted as Assignment));
+    if (typeof wanted === 'object' && wanted !== null) change(fromChoice(slots, wanted as Assignment));
   };
   const clear = (): void => change(new Map());
   const sendMarch: Asked['send'] = async (choice) => {
@@ -146,7 +146,7 @@ export function MarchControl({ asked }: ControlProps): VNode {
 /** The hint with the units counted as here, for two Footmen are as good as each other. */
 function hintOf({ hint }: Asked, slots: readonly Slot[]): Json | undefined {
   return typeof hint === 'object' && hint !== null
-    ? toChoice(slots, fromChoice(hint as Assignment))
+    ? toChoice(slots, fromChoice(slots, hint as Assignment))
     : undefined;
 }
 

@@ -2,7 +2,7 @@
 // it can be taken back; only the end is confirmed.
 
 import { useSignal } from '@preact/signals';
-import { AREAS, NEIGHBOURS, UNITS, type AreaId, type UnitKind } from '@maester/thrones/tables';
+import { AREAS, musterWays, unitIn, UNITS, type AreaId, type MusterWay } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
 import { settings } from '../../../app/settings.ts';
 import { tell } from '../../../app/words.ts';
@@ -20,11 +20,11 @@ const DONE = 'done';
 export function MusterControl({ asked }: ControlProps): VNode {
   const points = (asked.decision.facts['points'] ?? {}) as { readonly [area: string]: number };
   const areas = inBoardOrder(Object.keys(points) as AreaId[]);
-  const able = areas.filter((area) => waysOf(area).some((choice) => asked.check(choice) === null));
+  const able = areas.filter((area) => musterWays(area).some(({ option }) => asked.check(option.id) === null));
   const chosen = useSignal<AreaId | null>(null);
   const sure = useSignal(false);
   const picking = usePicking(asked, () => true);
-  const hinted = able.find((area) => typeof asked.hint === 'string' && asked.hint.startsWith(`${area}:`));
+  const hinted = able.find((area) => musterWays(area).some(({ option }) => option.id === asked.hint));
   const active = able.find((area) => area === chosen.value) ?? hinted ?? able[0] ?? null;
   // Points that could still be spent are not given away by one key.
   const end: Asked['send'] = (choice) => {
@@ -36,7 +36,7 @@ export function MusterControl({ asked }: ControlProps): VNode {
     choosable: new Set(able),
     chosen: new Set(active === null ? [] : [active]),
     onArea: (area) => void (chosen.value = area),
-    onOther: (area) => asked.play.explain(asked.check(`${area}:footman`)),
+    onOther: (area) => asked.play.explain(asked.check(unitIn(area, 'footman').id)),
   });
   return (
     <>
@@ -63,17 +63,10 @@ export function MusterControl({ asked }: ControlProps): VNode {
   );
 }
 
-/** Everything one could think of mustering from here; the rules say what is possible. */
-function waysOf(area: AreaId): string[] {
-  const afloat = NEIGHBOURS[area].filter((next) => AREAS[next].kind !== 'land');
-  return [
-    `${area}:footman`,
-    `${area}:knight`,
-    `${area}:siege-engine`,
-    `${area}:upgrade:knight`,
-    `${area}:upgrade:siege-engine`,
-    ...afloat.map((where) => `${area}:ship:${where}`),
-  ];
+/** Everything one could think of mustering from here, Ships last; the rules say what is possible. */
+function waysOf(area: AreaId): readonly MusterWay[] {
+  const rank = ({ kind, where }: MusterWay): number => (kind === 'ship' ? 2 : where === null ? 1 : 0);
+  return musterWays(area).toSorted((a, b) => rank(a) - rank(b));
 }
 
 function Castle(props: {
@@ -114,9 +107,9 @@ function Castle(props: {
       {open && (
         <div class="options columns">
           {waysOf(area)
-            .filter((choice) => isWorthShowing(asked, choice))
-            .map((choice) => (
-              <Option key={choice} asked={asked} picking={props.picking} look={lookOf(asked, choice)} />
+            .filter((way) => isWorthShowing(asked, way))
+            .map((way) => (
+              <Option key={way.option.id} asked={asked} picking={props.picking} look={lookOf(asked, way)} />
             ))}
         </div>
       )}
@@ -125,20 +118,18 @@ function Castle(props: {
 }
 
 /** An upgrade without a Footman needs no words; anything else that cannot be says why. */
-function isWorthShowing(asked: Asked, choice: string): boolean {
-  return asked.check(choice)?.rule !== 'thrones/mustering/upgrade';
+function isWorthShowing(asked: Asked, { option }: MusterWay): boolean {
+  return asked.check(option.id)?.rule !== 'thrones/mustering/upgrade';
 }
 
-function lookOf(asked: Asked, choice: string): OptionLook {
-  const [area, kind, where] = choice.split(':');
-  const upgraded = kind === 'upgrade';
-  const unit = (upgraded ? where : kind) as UnitKind;
+function lookOf(asked: Asked, { option, area, kind: unit, where }: MusterWay): OptionLook {
+  const upgraded = where === null;
   const cost = upgraded ? (UNITS[unit].upgradeCost ?? 0) : UNITS[unit].musterCost;
-  const to = kind === 'ship' && where !== undefined ? (where as AreaId) : (area as AreaId);
+  const to = where ?? area;
   return {
-    choice,
+    choice: option.id,
     label: upgraded ? say('controls.muster.upgrade', { unit }) : tell(`name.unit.${unit}`),
-    detail: say(kind === 'ship' ? 'controls.muster.ship' : 'controls.muster.cost', { cost, area: to }),
+    detail: say(unit === 'ship' ? 'controls.muster.ship' : 'controls.muster.cost', { cost, area: to }),
     icon: <UnitSign kind={unit} house={asked.house} size={32} />,
     areas: [to],
   };

@@ -36,7 +36,7 @@ export function OrdersControl({ asked }: ControlProps): VNode {
   const { decision, view, house } = asked;
   const slots = decision.kind === 'assignment' ? decision.slots : [];
   const areas = inBoardOrder(slots.map((slot) => slot.id as AreaId));
-  const allowed = slots[0]?.values ?? [];
+  const allowed = (slots[0]?.values ?? []).map(({ id }) => id);
   const stars = Number(decision.facts['stars']);
   const key = draftKey(desk, view.round);
   const draft = useSignal<Draft>(readDraft(recall<unknown>(key, {}), areas, allowed));

@@ -1,7 +1,8 @@
 // Raids: which of the own raids is carried out, and against whom. Click the raid, then its target, or use the list.
 
 import { useSignal } from '@preact/signals';
-import type { AreaId, HouseId } from '@maester/thrones/tables';
+import { idsOn, type Option as Offered } from '@maester/kernel';
+import { raidChoice, type AreaId, type HouseId } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
 import { say } from '../words.ts';
 import { useMarks, type Arrow } from '../desk.ts';
@@ -16,18 +17,18 @@ interface Raid {
   readonly choice: string;
 }
 
-function readRaid(choice: string): Raid {
-  const [from, target] = choice.split('>');
-  return { from: from as AreaId, target: (target as AreaId | undefined) ?? null, choice };
+function raidOf({ id, on }: Offered): Raid[] {
+  const [from, target = null] = idsOn(on, 'area') as readonly AreaId[];
+  return from === undefined ? [] : [{ from, target, choice: id }];
 }
 
 export function RaidControl({ asked }: ControlProps): VNode {
-  const raids = optionsOf(asked.decision).map(readRaid);
+  const raids = optionsOf(asked.decision).flatMap(raidOf);
   const froms = [...new Set(raids.map(({ from }) => from))];
   const chosenFrom = useSignal<AreaId | null>(null);
   const picking = usePicking(asked);
   const from = chosenFrom.value ?? (froms.length === 1 ? (froms[0] ?? null) : null);
-  const picked = picking.picked === null ? null : readRaid(picking.picked);
+  const picked = raids.find(({ choice }) => choice === picking.picked) ?? null;
   const targets = raids.flatMap((raid) => (raid.from === from && raid.target !== null ? [raid.target] : []));
   const clear = (): void => {
     picking.clear();
@@ -37,9 +38,9 @@ export function RaidControl({ asked }: ControlProps): VNode {
     choosable: new Set([...froms, ...targets]),
     chosen: new Set(from === null ? [] : [from]),
     arrows: arrowsOf(from, targets, picked),
-    onOther: (area) => asked.play.explain(from === null ? null : asked.check(`${from}>${area}`)),
+    onOther: (area) => asked.play.explain(from === null ? null : asked.check(raidChoice(from, area))),
     onArea: (area) => {
-      if (from !== null && targets.includes(area)) picking.pick(`${from}>${area}`);
+      if (from !== null && targets.includes(area)) picking.pick(raidChoice(from, area));
       else {
         picking.clear();
         chosenFrom.value = area;

@@ -1,6 +1,7 @@
 // Influence tracks and Houses to choose from: who stands where now, and who is next.
 
 import type { ThronesState } from '@maester/thrones';
+import { idOn } from '@maester/kernel';
 import { TRACK_IDS, type HouseId, type TrackId } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
 import { tell } from '../../../app/words.ts';
@@ -84,18 +85,21 @@ export function HousesControl({ asked }: ControlProps): VNode {
   return (
     <>
       <div class="options columns">
-        {options.map((option) => (
-          <Option
-            key={option}
-            asked={asked}
-            picking={picking}
-            look={{
-              choice: option,
-              label: isHouse(option) ? houseName(option) : tell(`option.${option}`),
-              icon: isHouse(option) ? <HouseShield house={option} size={36} /> : null,
-            }}
-          />
-        ))}
+        {options.map(({ id, on, say: { key, facts } }) => {
+          const house = idOn(on, 'house') as HouseId | null;
+          return (
+            <Option
+              key={id}
+              asked={asked}
+              picking={picking}
+              look={{
+                choice: id,
+                label: tell(key, facts),
+                icon: house === null ? null : <HouseShield house={house} size={36} />,
+              }}
+            />
+          );
+        })}
       </div>
       <Foot asked={asked} choice={picking.picked} label={say('controls.confirm')} onClear={picking.clear} />
     </>

@@ -1,6 +1,14 @@
 // Units to give up: a kind among those that fought or retreat, or a unit in an area of the board.
 
-import { ARMY_LIMITS, countUnits, type AreaId, type HouseId, type UnitKind } from '@maester/thrones/tables';
+import { idOn } from '@maester/kernel';
+import {
+  ARMY_LIMITS,
+  countUnits,
+  unitIn,
+  type AreaId,
+  type HouseId,
+  type UnitKind,
+} from '@maester/thrones/tables';
 import type { VNode } from 'preact';
 import { tell } from '../../../app/words.ts';
 import { say } from '../words.ts';
@@ -13,6 +21,9 @@ import { areaName, Foot, Option, Pictured } from './parts.tsx';
 import { otherSide, scenesOf, sideOf } from './strengths.ts';
 import './units.css';
 
+/** A unit that lies routed is offered apart from those that stand. */
+const ROUTED = 'routed-footman';
+
 export function UnitsControl({ asked }: ControlProps): VNode {
   const { decision, view, house } = asked;
   const picking = usePicking(asked);
@@ -22,18 +33,17 @@ export function UnitsControl({ asked }: ControlProps): VNode {
     <>
       <StillToGo asked={asked} />
       <div class="options columns">
-        {optionsOf(decision).map((option) => {
-          const routed = option === 'routed-footman';
-          const kind = (routed ? 'footman' : option) as UnitKind;
+        {optionsOf(decision).map(({ id, on, say: { key, facts } }) => {
+          const kind = idOn(on, 'unit') as UnitKind;
           return (
             <Option
-              key={option}
+              key={id}
               asked={asked}
               picking={picking}
               look={{
-                choice: option,
-                label: tell(routed ? `option.${option}` : `name.unit.${kind}`),
-                icon: <UnitSign kind={kind} house={owner ?? house} routed={routed} size={36} />,
+                choice: id,
+                label: tell(key, facts),
+                icon: <UnitSign kind={kind} house={owner ?? house} routed={id === ROUTED} size={36} />,
               }}
             />
           );
@@ -65,12 +75,13 @@ function StillToGo({ asked }: ControlProps): VNode | null {
 export function UnitsInAreasControl({ asked }: ControlProps): VNode {
   const { decision, view, house } = asked;
   const picking = usePicking(asked);
-  const options = optionsOf(decision).map((choice) => {
-    const [area, kind] = choice.split(':');
-    return { choice, area: area as AreaId, kind: kind as UnitKind };
-  });
+  const options = optionsOf(decision).map(({ id, on }) => ({
+    choice: id,
+    area: idOn(on, 'area') as AreaId,
+    kind: idOn(on, 'unit') as UnitKind,
+  }));
   const areas = inBoardOrder(new Set(options.map(({ area }) => area)));
-  const pickedArea = picking.picked?.split(':', 1)[0] as AreaId | undefined;
+  const pickedArea = options.find(({ choice }) => choice === picking.picked)?.area;
   useMarks({
     choosable: new Set(areas),
     chosen: new Set(pickedArea === undefined ? [] : [pickedArea]),
@@ -78,7 +89,7 @@ export function UnitsInAreasControl({ asked }: ControlProps): VNode {
     onArea: (area) => {
       const here = options.filter((option) => option.area === area);
       const at = here.findIndex(({ choice }) => choice === picking.picked);
-      picking.pick(here[(at + 1) % here.length]?.choice ?? `${area}:footman`);
+      picking.pick(here[(at + 1) % here.length]?.choice ?? unitIn(area, 'footman').id);
     },
   });
   return (

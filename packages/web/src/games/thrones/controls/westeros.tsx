@@ -1,6 +1,6 @@
 // A Westeros card whose effect its holder chooses.
 
-import { WESTEROS_CARDS, type WesterosCardId } from '@maester/thrones/tables';
+import { idOn } from '@maester/kernel';
 import type { VNode } from 'preact';
 import { tell } from '../../../app/words.ts';
 import { say } from '../words.ts';
@@ -13,16 +13,16 @@ export function WesterosControl({ asked }: ControlProps): VNode {
     <>
       <div class="options">
         {optionsOf(asked.decision).map((option) => {
-          const card = Object.hasOwn(WESTEROS_CARDS, option) ? (option as WesterosCardId) : null;
+          const card = idOn(option.on, 'westeros');
           return (
             <Option
-              key={option}
+              key={option.id}
               asked={asked}
               picking={picking}
               class="big"
               look={{
-                choice: option,
-                label: card === null ? tell(`option.${option}`) : tell(`name.westeros.${card}`),
+                choice: option.id,
+                label: tell(option.say.key, option.say.facts),
                 detail: card === null ? undefined : tell(`text.westeros.${card}`),
               }}
             />

@@ -54,6 +54,7 @@ export const controls = {
   'controls.march.helper': '{house} in {area} could support either side with {strength}.',
   'controls.march.cards': 'House cards are added later.',
 
+  'controls.consolidate.muster': 'Muster',
   'controls.consolidate.power': '{power, plural, =0 {No power} other {# power}}',
 
   'controls.sums': '{a:name.house} {attacker}, {d:name.house} {defender}',

@@ -56,6 +56,7 @@ export const controls: Record<keyof typeof english, string> = {
   'controls.march.helper': '{house}在{area}的單位可用戰力 {strength} 支援任一方。',
   'controls.march.cards': '家族牌另計。',
 
+  'controls.consolidate.muster': '徵兵',
   'controls.consolidate.power': '{power, plural, =0 {沒有權力} other {# 點權力}}',
 
   'controls.sums': '{a:name.house} {attacker}，{d:name.house} {defender}',

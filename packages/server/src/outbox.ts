@@ -1,15 +1,15 @@
 // Nothing leaves the server before what it tells of is on disk. What changes in one turn of the event loop is written
-// together, so that many tables wait for the disk only once; letters posted meanwhile leave after that.
+// together, so that many tables wait for the disk only once; deliveries posted meanwhile leave after that.
 
-interface Letter {
+interface Delivery {
   readonly deliver: () => void;
   readonly lost: (error: unknown) => void;
 }
 
-export class Courier {
+export class Outbox {
   readonly #flush: () => void;
   readonly #lost: (error: unknown) => void;
-  #letters: Letter[] = [];
+  #deliveries: Delivery[] = [];
   #waiting = false;
 
   /** `flush` writes everything to disk or throws; `lost` hears that what was saved since the last time is not there. */
@@ -18,7 +18,7 @@ export class Courier {
     this.#lost = lost;
   }
 
-  /** Something was saved, and must be on disk before the next letter leaves. */
+  /** Something was saved, and must be on disk before the next delivery leaves. */
   saved(): void {
     if (this.#waiting) return;
     this.#waiting = true;
@@ -27,22 +27,22 @@ export class Courier {
 
   /** Delivers as soon as everything saved so far is on disk; not at all if it cannot be. */
   post(deliver: () => void, lost: (error: unknown) => void = () => {}): void {
-    if (this.#waiting) this.#letters.push({ deliver, lost });
+    if (this.#waiting) this.#deliveries.push({ deliver, lost });
     else deliver();
   }
 
   flush(): void {
     if (!this.#waiting) return;
-    const letters = this.#letters;
-    this.#letters = [];
+    const deliveries = this.#deliveries;
+    this.#deliveries = [];
     this.#waiting = false;
     try {
       this.#flush();
     } catch (error) {
       this.#lost(error);
-      for (const { lost } of letters) lost(error);
+      for (const { lost } of deliveries) lost(error);
       return;
     }
-    for (const { deliver } of letters) deliver();
+    for (const { deliver } of deliveries) deliver();
   }
 }

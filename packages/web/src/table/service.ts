@@ -1,5 +1,6 @@
 // What the client knows of tables, wherever they are: on this device (local.ts) or on a server (remote.ts).
-// A hall is where tables are found, made and joined; a place is one connection to a table. Screens cannot tell which.
+// A service is where tables are found, made and joined; a connection is one seat's or spectator's line to a table.
+// Screens cannot tell which service they use.
 
 import type { Journal, Json, Refusal } from '@maester/kernel';
 import type { Clock, Message, Request, TableInfo } from '@maester/table';
@@ -7,19 +8,19 @@ import type { Clock, Message, Request, TableInfo } from '@maester/table';
 /** The computer player of every seat that no person takes, and the one who advises. */
 export const STEWARD = 'steward';
 
-export const HALLS = ['local', 'remote'] as const;
-export type HallKind = (typeof HALLS)[number];
+export const SERVICES = ['local', 'remote'] as const;
+export type ServiceKind = (typeof SERVICES)[number];
 
 /** Where a table is. */
 export interface TableAddress {
-  readonly hall: HallKind;
+  readonly service: ServiceKind;
   readonly id: string;
 }
 
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
 /** A request to a table, before it has a number. */
-export type Wish = Without<Request, 'id'>;
+export type RequestBody = Without<Request, 'id'>;
 
 export type Answer =
   | { readonly ok: true; readonly version: number }
@@ -37,9 +38,9 @@ export type Link =
 export const END_PROBLEMS = ['no-table', 'not-yours', 'elsewhere', 'other-rules', 'broken'] as const;
 export type EndProblem = (typeof END_PROBLEMS)[number];
 
-export interface Place {
-  /** Answers when the table did; a wish made while the connection is broken waits for it. */
-  say(wish: Wish): Promise<Answer>;
+export interface Connection {
+  /** Answers when the table did; a request made while the connection is broken waits for it. */
+  send(request: RequestBody): Promise<Answer>;
   leave(): void;
 }
 
@@ -76,8 +77,8 @@ export interface MyTable {
   readonly gone: boolean;
 }
 
-export interface Hall {
-  readonly kind: HallKind;
+export interface TableService {
+  readonly kind: ServiceKind;
   /** Makes a table and remembers that it is ours. */
   create(wanted: NewTable): Promise<string>;
   info(id: string): Promise<TableInfo>;
@@ -88,7 +89,7 @@ export interface Hall {
   /** The seats we may act for there. */
   seatsAt(id: string): readonly string[];
   /** Joins at one of our seats, or to watch (as the host, if we are). */
-  join(id: string, seat: string | null, listener: Listener): Place;
+  join(id: string, seat: string | null, listener: Listener): Connection;
   /** The whole game, as far as we may have it: always on this device, after the end on a server. */
   journal(id: string): Promise<Journal>;
   /** A table for the same game once more. */
@@ -97,8 +98,8 @@ export interface Hall {
   forget(id: string): Promise<void>;
 }
 
-/** Something a hall could not do; `code` is a message key of `hall.problem`. */
-export class HallError extends Error {
+/** Something a service could not do; `code` is a message key of `service.problem`. */
+export class ServiceError extends Error {
   readonly code: string;
   constructor(code: string, message: string) {
     super(message);

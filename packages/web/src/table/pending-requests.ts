@@ -2,7 +2,7 @@
 // never answered because a connection broke are sent again on the next one; a table never does the same one twice.
 
 import type { Message, Request } from '@maester/table';
-import type { Answer, Wish } from './place.ts';
+import type { Answer, RequestBody } from './service.ts';
 
 const LOST: Answer = { ok: false, refusal: { rule: 'client/connection/lost', facts: {} } };
 
@@ -12,7 +12,7 @@ interface Waiting {
   posted: boolean;
 }
 
-export class Letters {
+export class PendingRequests {
   readonly #post: (request: Request) => boolean;
   readonly #waiting = new Map<number, Waiting>();
   #number = 0;
@@ -22,9 +22,9 @@ export class Letters {
     this.#post = post;
   }
 
-  send(wish: Wish): Promise<Answer> {
+  send(body: RequestBody): Promise<Answer> {
     const id = ++this.#number;
-    const request = { ...wish, id } as Request;
+    const request = { ...body, id } as Request;
     return new Promise((resolve) => {
       const waiting: Waiting = { request, resolve, posted: false };
       this.#waiting.set(id, waiting);

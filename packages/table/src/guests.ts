@@ -1,0 +1,77 @@
+/** Everyone connected to a table: at a seat, or watching; and since when those with a seat have been gone. */
+import type { Message } from './protocol.ts';
+
+/** Someone connected to the table. */
+export interface Guest {
+  readonly seat: string | null;
+  readonly host: boolean;
+  readonly send: (message: Message) => void;
+  /** Ends the connection: the place at the table is gone, or the table must be brought back first. */
+  readonly dismiss: () => void;
+}
+
+export class Guests {
+  readonly #guests = new Set<Guest>();
+  /** Since when the people who are not connected have been gone. */
+  readonly #goneSince = new Map<string, number>();
+
+  /** Nobody is there yet. */
+  constructor(seats: readonly string[], now: number) {
+    for (const seat of seats) this.#goneSince.set(seat, now);
+  }
+
+  get size(): number {
+    return this.#guests.size;
+  }
+
+  /** How many only watch. */
+  get spectators(): number {
+    return [...this.#guests].filter(({ seat, host }) => seat === null && !host).length;
+  }
+
+  /** Whether anyone with a seat is there. */
+  get hasPlayer(): boolean {
+    return [...this.#guests].some(({ seat }) => seat !== null);
+  }
+
+  isConnected(seat: string): boolean {
+    return [...this.#guests].some((guest) => guest.seat === seat);
+  }
+
+  /** Milliseconds since the seat's last connection ended, or since its owner sat down without one. */
+  goneFor(seat: string, now: number): number {
+    return this.isConnected(seat) ? 0 : now - (this.#goneSince.get(seat) ?? now);
+  }
+
+  add(guest: Guest): void {
+    this.#guests.add(guest);
+  }
+
+  /** Whether they were there. */
+  remove(guest: Guest, now: number): boolean {
+    const was = this.#guests.delete(guest);
+    if (was && guest.seat !== null && !this.isConnected(guest.seat)) this.#goneSince.set(guest.seat, now);
+    return was;
+  }
+
+  /** The seat has a new owner, who is not connected yet. */
+  awaits(seat: string, now: number): void {
+    this.#goneSince.set(seat, now);
+  }
+
+  tell(message: Message): void {
+    for (const guest of this.#guests) guest.send(message);
+  }
+
+  /** To each what is for them; null for nothing. */
+  tellEach(messageFor: (guest: Guest) => Message | null): void {
+    for (const guest of this.#guests) {
+      const message = messageFor(guest);
+      if (message !== null) guest.send(message);
+    }
+  }
+
+  dismiss(seat: string | null = null): void {
+    for (const guest of this.#guests) if (seat === null || guest.seat === seat) guest.dismiss();
+  }
+}

@@ -41,9 +41,10 @@ import {
   unitsInPlay,
 } from './table.ts';
 import { wholeTacticsDeck } from './tactics-deck.ts';
-import { hasKeyword, TERRAIN_KINDS, terrainShape } from './terrain.ts';
+import { hasKeyword, terrainShape } from './terrain.ts';
 import { modeOf, rulesOf } from './edition/of.ts';
 import type { Edition } from './edition/edition.ts';
+import { TERRAIN_KINDS } from './terrain-kinds.ts';
 
 const { dictionary, integer, json, list, nullable, object, oneOf, optional, text, yesNo } = shape;
 

@@ -11,17 +11,17 @@ import {
   type Words,
 } from '@maester/kernel';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FACTIONS } from '../src/cards/card.ts';
 import { ABILITIES, ATTACHMENTS, NCUS, TACTICS_CARDS, UNIT_CARDS } from '../src/cards/cards.ts';
 import { CONDITIONS, KEYWORDS } from '../src/effects.ts';
 import { battle, en, optionLabel, unitNames, zhHant, type BattleState } from '../src/index.ts';
-import { MODE_IDS } from '../src/modes/mode.ts';
 import { SIEGE_DECK } from '../src/modes/mode-state.ts';
 import { TRIGGERS } from '../src/timing/triggers.ts';
 import { ZONE_CARDS } from '../src/zones.ts';
-import { TERRAIN_KINDS } from '../src/terrain.ts';
 import { CARD_SCENARIOS, momentsOf } from './support/card-scenarios.ts';
 import { ALL_SETUPS, MULTIPLAYER_SETUPS, randomGame, type Moment } from './support/random-games.ts';
+import { FACTIONS } from '../src/cards/factions.ts';
+import { MODE_IDS } from '../src/modes/ids.ts';
+import { TERRAIN_KINDS } from '../src/terrain-kinds.ts';
 
 const SOURCE_FOLDER = join(import.meta.dirname, '../src');
 const SOURCES = globSync('**/*.ts', { cwd: SOURCE_FOLDER })

@@ -1,9 +1,9 @@
 /** Why a roll is modified, piece by piece: what events tell of Attack dice, Defense saves and Morale Tests. */
-import type { Attack } from './attack.ts';
+import type { Attack } from './attack-frame.ts';
 import type { AttackGain } from './effects.ts';
 import type { BattleState, UnitState } from './state.ts';
 import { engagedWith, mustUnit } from './table.ts';
-import { TERRAIN_KEYWORDS } from './terrain.ts';
+import { TERRAIN_KEYWORDS } from './terrain-kinds.ts';
 import { abilitiesOf } from './units/abilities.ts';
 
 export interface Modifier {

@@ -14,7 +14,7 @@ export type { Edition } from './edition/edition.ts';
 export { rulesOf, USUAL_EDITION } from './edition/of.ts';
 export { KEYWORDS } from './effects.ts';
 export { en } from './messages/en.ts';
-export { armyCardNames, optionLabel, unitNames } from './messages/names.ts';
+export { armyCardNames, unitNames } from './messages/names.ts';
 export { BattleReport, reportNames } from './messages/report.ts';
 export { zhHant } from './messages/zh-hant.ts';
 export { leadership } from './leadership.ts';

@@ -6,7 +6,8 @@
  * An occasion is asked about only if, as far as everyone can see, the player might have an answer: a card with this
  * trigger that is neither discarded nor attached, or an unused Order.
  */
-import { running, type Json } from '@maester/kernel';
+import { idOn, idsOn, running, thingsOf, type Json, type Offer, type Option } from '@maester/kernel';
+import { joined, named, ncuOption, sayingOfWay, silent, unitOption } from './options.ts';
 import type { Ability, Response } from './cards/card.ts';
 import type { Edition } from './edition/edition.ts';
 import { rulesOf } from './edition/of.ts';
@@ -178,34 +179,40 @@ function outOfReach(s: BattleState, seat: string, what: 'order' | 'card'): strin
 function targetsOf(
   f: Occasion,
   { targets }: Response,
-  way: string,
+  way: Offer,
   owner: UnitState | null,
 ): (string | null)[] {
-  return [f.unit, owner?.id ?? null, targets === 'both' ? f.other : null, ...way.split('|')];
+  return [f.unit, owner?.id ?? null, targets === 'both' ? f.other : null, ...idsOn(thingsOf(way), 'unit')];
 }
 
-/** The ways a Tactics card or Order can be used now, with the number of the response. */
+/** A way to use a Tactics card or Order, with the number of the response. */
+interface Use {
+  readonly which: number;
+  readonly way: Offer;
+}
+
+/** The ways a Tactics card or Order can be used now. */
 function uses(
   s: BattleState,
   f: Occasion,
   seat: string,
   responses: readonly Response[],
   owner: UnitState | null,
-): string[] {
-  const list: string[] = [];
-  for (const [i, response] of responses.entries()) {
+): Use[] {
+  const list: Use[] = [];
+  for (const [which, response] of responses.entries()) {
     if (response.trigger !== f.trigger) continue;
     const ways = response.ways(s, f, seat, owner);
     if (ways.length === 0) continue;
     const beyond = outOfReach(s, seat, owner === null ? 'card' : 'order');
-    const isFree = (way: string): boolean =>
+    const isFree = (way: Offer): boolean =>
       !targetsOf(f, response, way, owner).some((id) => id !== null && beyond.includes(id));
-    for (const way of ways) if (beyond.length === 0 || isFree(way)) list.push(`${i}|${way}`);
+    for (const way of ways) if (beyond.length === 0 || isFree(way)) list.push({ which, way });
   }
   return list;
 }
 
-const cardUses = (s: BattleState, f: Occasion, seat: string, card: string): string[] =>
+const cardUses = (s: BattleState, f: Occasion, seat: string, card: string): Use[] =>
   uses(s, f, seat, rulesOf(s).tactics[card]?.responses ?? [], null);
 
 /** NCUs that let their player play a certain card from the deck or the discard pile, and have not done so yet. */
@@ -222,22 +229,34 @@ function cardsOfNcus(s: BattleState, seat: string): { ncu: string; card: string 
   return list;
 }
 
-function options(s: BattleState, f: OccasionFrame, seat: string): string[] {
-  const list: string[] = [];
+/** What a player can declare: the option, with what was chosen. */
+interface Declarable {
+  readonly option: Option;
+  readonly way: Offer;
+}
+
+/** Where a Tactics card is played from. */
+const FROM_HAND = silent('card');
+const fromPile = (ncu: string, pile: 'deck' | 'discard'): Option =>
+  joined(':', ncuOption(ncu), named('pile', pile));
+
+function declarable(s: BattleState, f: OccasionFrame, seat: string): Declarable[] {
+  const list: Declarable[] = [];
+  const add = (source: Option, what: Option, { which, way }: Use): void =>
+    void list.push({ option: joined('|', source, what, silent(String(which)), way), way });
   const player = playerOf(s, seat);
   if (!s.silenced.includes(seat)) {
     for (const card of new Set(player.hand))
-      for (const use of cardUses(s, f, seat, card)) list.push(`card|${card}|${use}`);
+      for (const use of cardUses(s, f, seat, card)) add(FROM_HAND, named('card', card), use);
     for (const { ncu, card } of cardsOfNcus(s, seat)) {
       for (const use of cardUses(s, f, seat, card)) {
-        if (isInDeck(s, seat, card)) list.push(`${ncu}:deck|${card}|${use}`);
-        if (player.discard.includes(card)) list.push(`${ncu}:discard|${card}|${use}`);
+        if (isInDeck(s, seat, card)) add(fromPile(ncu, 'deck'), named('card', card), use);
+        if (player.discard.includes(card)) add(fromPile(ncu, 'discard'), named('card', card), use);
       }
     }
   }
   for (const { unit, name, order } of ordersOf(s, seat, f.trigger))
-    for (const use of uses(s, f, seat, [order], unit)) list.push(`${unit.id}|${name}|${use}`);
-  list.push(PASS);
+    for (const use of uses(s, f, seat, [order], unit)) add(unitOption(unit.id), named('ability', name), use);
   return list;
 }
 
@@ -289,8 +308,7 @@ export function mightRespond(s: BattleState, f: Occasion, seat: string): boolean
 }
 
 /** The card leaves the hand, or the pile its NCU took it from, for the discard pile. */
-function playCard(t: T, seat: string, source: string, card: string): void {
-  const [ncu = '', pile] = source.split(':');
+function playCard(t: T, seat: string, ncu: string, pile: string | null, card: string): void {
   const from = pile === 'deck' || pile === 'discard' ? pile : 'hand';
   const player = playerOf(t.state, seat);
   changePlayer(t.state, seat, { [from]: without(player[from], card) });
@@ -332,22 +350,25 @@ export const occasion = procedure<OccasionFrame>('occasion')({
   declare: {
     ask: 'option',
     seat: (s, f) => f.seats.find((seat) => mightRespond(s, f, seat)) ?? null,
-    options,
+    options: (s, f, seat) => [...declarable(s, f, seat).map(({ option }) => option), PASS],
     facts: (_, f) => ({ trigger: f.trigger, unit: f.unit, other: f.other, about: f.about }),
-    then: (t, f, option, seat) => {
+    then: (t, f, option, seat, on) => {
+      const found = declarable(t.state, f, seat).find((one) => one.option.id === option);
+      const chosen = found === undefined ? null : sayingOfWay(found.way);
       f.seats = f.seats.slice(f.seats.indexOf(seat) + 1);
       if (option === PASS) return 'declare';
       f.declared.push({ seat, option, cancelled: false });
-      const [source = '', name = ''] = option.split('|');
-      const unit = unitOf(t.state, source);
-      if (unit === null) {
-        playCard(t, seat, source, name);
+      const card = idOn(on, 'card');
+      const order = idOn(on, 'ability');
+      if (card !== null && order === null) {
+        playCard(t, seat, idOn(on, 'ncu') ?? '', idOn(on, 'pile'), card);
         t.reveal();
-        t.emit({ type: 'card', seat, card: name, option });
-        happens(t, 'card-played', null, null, { card: name, seat });
-      } else {
-        changeUnit(t.state, unit.id, { ordersUsed: [...unit.ordersUsed, name] });
-        t.emit({ type: 'order', seat, unit: source, order: name, option });
+        t.emit({ type: 'card', seat, card, option, chosen });
+        happens(t, 'card-played', null, null, { card, seat });
+      } else if (order !== null) {
+        const unit = mustUnit(t.state, idOn(on, 'unit'));
+        changeUnit(t.state, unit.id, { ordersUsed: [...unit.ordersUsed, order] });
+        t.emit({ type: 'order', seat, unit: unit.id, order, option, chosen });
       }
       return 'declare';
     },

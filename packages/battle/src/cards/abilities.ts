@@ -2,7 +2,8 @@
  * Every ability of units, attachments, Influences and attached cards, under the name that cards use. What an ability
  * does is told in words in the message catalogue (`text.ability.NAME`).
  */
-import { running } from '@maester/kernel';
+import { idOn, running, type Option } from '@maester/kernel';
+import { unitOptions } from '../options.ts';
 import { attackNow } from '../attack.ts';
 import { canCharge, chargeTargets } from '../actions/charge-targets.ts';
 import { charge, startCharge } from '../actions/charge.ts';
@@ -45,7 +46,6 @@ import {
   engaged,
   gains,
   happening,
-  ids,
   inMelee,
   inOrder,
   isMelee,
@@ -110,7 +110,7 @@ const woundOneEngaged = procedure<{ unit: string }>('go-down-fighting')({
   'choose-enemy': {
     ask: 'option',
     seat: (s, f) => (isEngaged(s, mustUnit(s, f.unit)) ? mustUnit(s, f.unit).seat : null),
-    options: (s, f) => ids(engagedWith(s, mustUnit(s, f.unit))),
+    options: (s, f) => unitOptions(engagedWith(s, mustUnit(s, f.unit))),
     facts: (_, f) => ({ unit: f.unit }),
     forced: 'is-taken',
     then: (t, f, enemy) => wound(t, enemy, 1, mustUnit(t.state, f.unit).seat, f.unit),
@@ -118,11 +118,11 @@ const woundOneEngaged = procedure<{ unit: string }>('go-down-fighting')({
 });
 
 /** The enemies nearest to the unit of those it can charge, with the side to meet. */
-function nearestTargets(s: BattleState, unit: UnitState): string[] {
+function nearestTargets(s: BattleState, unit: UnitState): Option[] {
   // the failed test may have cost its last Wound
   if (unit.pose === null) return [];
   const options = chargeTargets(s, unit);
-  const away = (option: string): number => distanceBetween(unit, mustUnit(s, option.split('|')[0] ?? ''));
+  const away = ({ on }: Option): number => distanceBetween(unit, mustUnit(s, idOn(on, 'unit')));
   const least = Math.min(...options.map(away));
   return options.filter((option) => away(option) === least);
 }
@@ -135,9 +135,9 @@ const chargeNearest = procedure<{ unit: string }>('uncontrolled-rage')({
     options: (s, f) => nearestTargets(s, mustUnit(s, f.unit)),
     facts: (_, f) => ({ unit: f.unit }),
     forced: 'is-taken',
-    then: (t, f, option) => {
-      const [target = '', side] = option.split('|');
-      const contacted = SIDES.find((known) => known === side) ?? 'front';
+    then: (t, f, _, __, on) => {
+      const target = idOn(on, 'unit') ?? '';
+      const contacted = SIDES.find((known) => known === idOn(on, 'arc')) ?? 'front';
       t.run(charge, { ...startCharge(f.unit, target), side: contacted, dieIsSix: true });
     },
   },
@@ -296,7 +296,7 @@ const list: readonly Ability[] = [
     order: choose(
       startOfEnemyTurn,
       (s, _, seat, unit) =>
-        ids(
+        unitOptions(
           friendlyUnits(s, seat).filter(
             (friend) =>
               unit !== null && !isEngaged(s, friend) && distanceBetween(unit, friend) <= SHORT_RANGE,
@@ -309,7 +309,7 @@ const list: readonly Ability[] = [
     name: 'hold-the-line',
     order: choose(
       activates,
-      (s, _, __, unit) => (unit === null ? [] : ids(engagedWith(s, unit))),
+      (s, _, __, unit) => (unit === null ? [] : unitOptions(engagedWith(s, unit))),
       (t, _, seat, way, unit) => {
         if (unit !== null) hits(t, way, 2 + ranksOf(t.state, unit), seat, unit.id);
       },

@@ -2,7 +2,7 @@
  * What cards are. A card is its facts and, for what it does, the names of abilities (abilities.ts) or the effects of a
  * Tactics card, in one entry.
  */
-import type { Procedure } from '@maester/kernel';
+import type { Offer, Procedure, Thing } from '@maester/kernel';
 import type { T } from '../play.ts';
 import type { AttackGain, Condition, DefenseGain, DistanceRoll, MoraleGain } from '../effects.ts';
 import type { FootprintKind } from '../geometry/tray.ts';
@@ -104,13 +104,13 @@ export type Effect = (t: T, occasion: Occasion, seat: string, way: string, unit:
 
 export type Holds = (s: BattleState, occasion: Occasion, seat: string, unit: UnitState | null) => boolean;
 
-/** Ways to use it now, one id each (usually the target), or none. Only what the player may know counts. */
+/** Ways to use it now, usually the targets, or none. Only what the player may know counts. */
 export type Ways = (
   s: BattleState,
   occasion: Occasion,
   seat: string,
   unit: UnitState | null,
-) => readonly string[];
+) => readonly Offer[];
 
 /** What a player may do on an occasion: with a Tactics card from the hand, or an Order of a unit. */
 export interface Response {
@@ -195,7 +195,7 @@ export interface NcuActivation {
 
 /** What an NCU may do at some point of its activation. */
 export interface NcuUse {
-  readonly ways: (s: BattleState, f: NcuActivation) => string[];
+  readonly ways: (s: BattleState, f: NcuActivation) => readonly Offer[];
   readonly effect: (t: T, f: NcuActivation, way: string) => void;
   /** It is not the player's choice whether to use it. */
   readonly must?: true;
@@ -216,9 +216,10 @@ export interface NcuAbility {
 
 /** A zone of the Tactics Board, with what it does for whoever claims it. */
 export interface ZoneCard {
-  /** Ways to use the zone, one id each (usually the target); none if it can do nothing. */
-  readonly ways: (s: BattleState, seat: string) => string[];
-  readonly effect: (t: T, seat: string, way: string) => void;
+  /** Ways to use the zone, usually the targets; none if it can do nothing. */
+  readonly ways: (s: BattleState, seat: string) => readonly Offer[];
+  /** `on` is what the chosen way is about. */
+  readonly effect: (t: T, seat: string, on: readonly Thing[]) => void;
   /** Whether its player may let it be. */
   readonly optional: boolean;
   /** The NCU card that adds it to the board; null if it is always there. */

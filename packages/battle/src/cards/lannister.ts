@@ -1,4 +1,5 @@
 /** House Lannister: units, attachments, NCUs and Tactics cards of the starter set. */
+import { unitOptions } from '../options.ts';
 import { LONG_RANGE, range } from '../geometry/range.ts';
 import { corners } from '../geometry/tray.ts';
 import type { Pose } from '../geometry/units.ts';
@@ -40,7 +41,6 @@ import {
   gains,
   has,
   hostile,
-  ids,
   inOrder,
   isCommanders,
   isOfHouse,
@@ -165,7 +165,7 @@ export const LANNISTER_TACTICS: { readonly [id: string]: TacticsCard } = {
     responses: [
       choose(
         enemyNcuActivates,
-        (s, _, seat) => (controls(s, seat, 'wealth') ? ids(enemyUnits(s, seat)) : ['yes']),
+        (s, _, seat) => (controls(s, seat, 'wealth') ? unitOptions(enemyUnits(s, seat)) : ['yes']),
         losesAbilities('round', 'intrigue-and-subterfuge'),
         (t, o, _, way) => {
           if (way !== 'yes') become(t, way, 'weakened');
@@ -224,7 +224,9 @@ export const LANNISTER_TACTICS: { readonly [id: string]: TacticsCard } = {
           const stood = o.about['stood'] as Stood | null;
           if (stood === null) return [];
           const enemy = corners({ kind: mustUnit(s, o.unit).tray, pose: stood.pose });
-          return ids(friendlyUnits(s, seat).filter((unit) => range(shapeOf(unit), enemy) <= LONG_RANGE));
+          return unitOptions(
+            friendlyUnits(s, seat).filter((unit) => range(shapeOf(unit), enemy) <= LONG_RANGE),
+          );
         },
         (t, o, seat, unit) => {
           const more = controls(t.state, seat, 'crown') ? 1 : 0;

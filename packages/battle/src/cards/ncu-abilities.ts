@@ -1,4 +1,6 @@
 /** The abilities of NCUs: what they may do when they activate, in place of a zone's effect, or on claiming a zone. */
+import type { Option } from '@maester/kernel';
+import { named, withTokens } from '../options.ts';
 import { removeCondition } from '../conditions.ts';
 import type { Condition } from '../effects.ts';
 import { lay, lift } from '../lasting.ts';
@@ -24,10 +26,7 @@ function spendToken(t: T, f: NcuActivation, ability: string): void {
 function influence(ability: string, also: (t: T, unit: string, way: string | undefined) => void): NcuUse {
   return {
     must: true,
-    ways: (s) =>
-      unitsInPlay(s).flatMap(({ id, conditions }) =>
-        conditions.length === 0 ? [id] : conditions.map((condition) => `${id}|${condition}`),
-      ),
+    ways: (s) => withTokens(unitsInPlay(s)),
     effect: (t, f, way) => {
       const [unit = '', more] = way.split('|');
       // battle/influence/one-each-side: the new one takes the place of the old
@@ -56,7 +55,10 @@ const search = procedure<{ seat: string; cards: string[] }>('search')({
       const gone = discard.filter((other) => other === card).length;
       return gone === 1 ? f.seat : null;
     },
-    options: (s, f) => [...(isInDeck(s, f.seat, f.cards[0] ?? '') ? ['deck'] : []), 'discard'],
+    options: (s, f) => [
+      ...(isInDeck(s, f.seat, f.cards[0] ?? '') ? [named('pile', 'deck')] : []),
+      named('pile', 'discard'),
+    ],
     facts: (_, f) => ({ card: f.cards[0] ?? '' }),
     then: (t, f, pile) => {
       takeCard(t, f.seat, f.cards[0] ?? '', pile === 'deck' ? 'deck' : 'discard');
@@ -75,7 +77,8 @@ const search = procedure<{ seat: string; cards: string[] }>('search')({
   shuffle: (t, f) => shuffleDeck(t, f.seat),
 });
 
-const discarded = (s: BattleState, f: NcuActivation): string[] => [...new Set(playerOf(s, f.seat).discard)];
+const discarded = (s: BattleState, f: NcuActivation): Option[] =>
+  [...new Set(playerOf(s, f.seat).discard)].map((card) => named('card', card));
 
 export const NCU_ABILITIES: { readonly [name: string]: NcuAbility } = {
   'family-duty-honor': {

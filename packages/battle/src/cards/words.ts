@@ -8,9 +8,10 @@
  * Effects that start something longer (a test, a move, Wounds) begin it when all of them have had their say, and in the
  * order in which they are written. Where one must wait for what another began, say `inOrder`.
  */
-import { bug, running } from '@maester/kernel';
+import { bug, running, type Offer } from '@maester/kernel';
+import { joined, unitOption, unitOptions } from '../options.ts';
 import { addGain } from '../attack.ts';
-import { breakable, breakTerrain, startBreaking } from '../actions/break-terrain.ts';
+import { breakable, breakTerrain, brokenBy } from '../actions/break-terrain.ts';
 import { melee, meleeProfiles, startMelee } from '../actions/melee.ts';
 import { canCharge } from '../actions/charge-targets.ts';
 import { charge, startCharge } from '../actions/charge.ts';
@@ -200,11 +201,10 @@ export function happening({ trigger, holds }: Moment, ...effects: readonly Effec
 
 // What to choose from
 
-export const ids = (units: readonly UnitState[]): string[] => units.map(({ id }) => id);
-export const friendly: Ways = (s, _, seat) => ids(friendlyUnits(s, seat));
-export const hostile: Ways = (s, _, seat) => ids(enemyUnits(s, seat));
+export const friendly: Ways = (s, _, seat) => unitOptions(friendlyUnits(s, seat));
+export const hostile: Ways = (s, _, seat) => unitOptions(enemyUnits(s, seat));
 export const friendlyUnengaged: Ways = (s, _, seat) =>
-  ids(friendlyUnits(s, seat).filter((unit) => !isEngaged(s, unit)));
+  unitOptions(friendlyUnits(s, seat).filter((unit) => !isEngaged(s, unit)));
 
 // Attacks that always have something
 
@@ -341,12 +341,13 @@ export const retreats =
     t.run(retreat, startRetreat(o[who] ?? '', reroll(t.state, o, seat, unit)));
 
 /** What a Melee Attack action may be spent on besides an enemy: terrain, and what the game mode has. */
-export function otherMeleeActions(s: BattleState, unit: UnitState): string[] {
+export function otherMeleeActions(s: BattleState, unit: UnitState): Offer[] {
   return [...breakable(s, unit), ...(modeOf(s).attackActions?.(s, unit) ?? [])];
 }
 
 export function startOtherMelee(t: T, unit: string, action: string, gained: AttackGain[]): void {
-  if (action.startsWith('break:')) t.run(breakTerrain, startBreaking(unit, action));
+  const terrain = brokenBy(t.state, action);
+  if (terrain !== null) t.run(breakTerrain, { unit, terrain });
   else modeOf(t.state).act?.(t, mustUnit(t.state, unit), action, gained);
 }
 
@@ -359,7 +360,7 @@ export const assaults =
       if (!isEngaged(s, unit)) {
         if (mayCharge(s, o, unit) && canCharge(s, unit)) how.unshift('charge');
       } else if (meleeProfiles(s, unit).length > 0) how.unshift('attack');
-      return how.map((action) => `${unit.id}|${action}`);
+      return how.map((action) => joined('|', unitOption(unit.id), action));
     });
 
 export const assault: Effect = (t, _, __, way) => {

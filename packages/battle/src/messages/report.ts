@@ -3,13 +3,20 @@
  * test and its outcome) becomes one line, lengths are told in inches, sides are called by their factions, and a card or
  * ability is explained the first time it matters. The chances of set-up and the contents of hands stay untold.
  */
-import { words, type Catalogue, type Emitted, type RollEvent, type Words } from '@maester/kernel';
+import {
+  words,
+  type Catalogue,
+  type Emitted,
+  type RollEvent,
+  type Saying,
+  type Words,
+} from '@maester/kernel';
 import type { BattleEvent } from '../events.ts';
 import type { Pose } from '../geometry/units.ts';
 import type { BattleState } from '../state.ts';
 import { targetOf } from '../victory.ts';
 import { isWall } from '../modes/castle-wall.ts';
-import { optionLabel, plainName, unitNames } from './names.ts';
+import { plainName, unitNames } from './names.ts';
 
 type Told = BattleEvent | RollEvent;
 type Of<K extends Told['type']> = Extract<Told, { readonly type: K }>;
@@ -229,9 +236,11 @@ export class BattleReport {
         this.#roles[event.seat] = event.role;
         break;
       case 'siege-card': {
-        const [, way = ''] = event.option.split('|');
         const text = `text.siege-card.${this.#roles[event.seat] ?? 'attacker'}-${event.card}`;
-        return [this.#line('report.siege-card', { ...event, at: this.#at(way) }), ...this.#explain(text)];
+        return [
+          this.#line('report.siege-card', { ...event, at: this.#at(event.chosen) }),
+          ...this.#explain(text),
+        ];
       }
       case 'card-taken':
         if (this.#acting?.acted !== false) break;
@@ -362,15 +371,16 @@ export class BattleReport {
   }
 
   #played(event: Of<'card'> | Of<'order'>): string[] {
-    const at = this.#at(event.option.split('|').slice(3).join('|'));
+    const at = this.#at(event.chosen);
     const text = event.type === 'card' ? `text.card.${event.card}` : `text.ability.${event.order}`;
     return [this.#line(`report.${event.type}`, { ...event, at }), ...this.#explain(text)];
   }
 
   /** What was chosen with a card, if there was a choice. */
-  #at(way: string): string {
-    const target = way === 'yes' ? null : optionLabel(this.#said, way);
-    return target === null ? '' : this.#say('report.at', { target });
+  #at(chosen: Saying | null): string {
+    return chosen === null
+      ? ''
+      : this.#say('report.at', { target: this.#said.say(chosen.key, chosen.facts) });
   }
 
   #score(): string {

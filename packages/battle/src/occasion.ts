@@ -353,10 +353,10 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     options: (s, f, seat) => [...declarable(s, f, seat).map(({ option }) => option), PASS],
     facts: (_, f) => ({ trigger: f.trigger, unit: f.unit, other: f.other, about: f.about }),
     then: (t, f, option, seat, on) => {
-      const found = declarable(t.state, f, seat).find((one) => one.option.id === option);
-      const chosen = found === undefined ? null : sayingOfWay(found.way);
       f.seats = f.seats.slice(f.seats.indexOf(seat) + 1);
       if (option === PASS) return 'declare';
+      const found = declarable(t.state, f, seat).find((one) => one.option.id === option);
+      const chosen = found === undefined ? null : sayingOfWay(found.way);
       f.declared.push({ seat, option, cancelled: false });
       const card = idOn(on, 'card');
       const order = idOn(on, 'ability');

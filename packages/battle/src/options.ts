@@ -45,9 +45,25 @@ export function word(id: string, ...on: readonly Thing[]): Option {
   return { id, on, say: { key: `option.${id}`, facts: {} } };
 }
 
-/** A thing that is called by its name. */
-export function named(kind: ThingKind, id: string, names: string = kind): Option {
-  return { id, on: [thing(kind, id)], say: { key: `name.${names}.${id}`, facts: {} } };
+/** Kinds whose names stand among those of another kind. */
+const NAMED_AS: { readonly [K in ThingKind]?: ThingKind } = {
+  ncu: 'unit',
+  wall: 'unit',
+  'terrain-kind': 'terrain',
+};
+
+const known = new Map<ThingKind, Map<string, Option>>();
+
+/** A thing that is called by its name; made once for each, since the same are listed again and again. */
+export function named(kind: ThingKind, id: string): Option {
+  let ofKind = known.get(kind);
+  if (ofKind === undefined) known.set(kind, (ofKind = new Map()));
+  let option = ofKind.get(id);
+  if (option === undefined) {
+    option = { id, on: [thing(kind, id)], say: { key: `name.${NAMED_AS[kind] ?? kind}.${id}`, facts: {} } };
+    ofKind.set(id, option);
+  }
+  return option;
 }
 
 /** One of a row: `align-3`. */
@@ -55,19 +71,12 @@ export function numbered(id: string, index: number): Option {
   return { id: `${id}-${index + 1}`, on: [], say: { key: `option.${id}`, facts: { number: index + 1 } } };
 }
 
-const units = new Map<string, Option>();
-
-/** Made once for each, since units are listed more than anything else. */
-export function unitOption(id: string): Option {
-  let known = units.get(id);
-  if (known === undefined) units.set(id, (known = named('unit', id)));
-  return known;
-}
+export const unitOption = (id: string): Option => named('unit', id);
 
 export const unitOptions = (list: readonly { readonly id: string }[]): Option[] =>
   list.map(({ id }) => unitOption(id));
 
-export const ncuOption = (id: string): Option => named('ncu', id, 'unit');
+export const ncuOption = (id: string): Option => named('ncu', id);
 export const conditionOption = (id: string): Option => named('condition', id);
 
 /** A unit and one of its Condition tokens, or the unit alone if it has none. */
@@ -120,14 +129,31 @@ function sayingOf(part: Offer): Saying {
   return part === 'yes' ? SILENT : { key: `option.${part}`, facts: {} };
 }
 
+/** Most are offered and never looked at: what they are about and how they are said is put together when asked for. */
+class Joined implements Option {
+  readonly id: string;
+  readonly #parts: readonly Offer[];
+
+  constructor(separator: string, parts: readonly Offer[]) {
+    this.#parts = parts;
+    let id = '';
+    for (const [i, part] of parts.entries())
+      id += (i === 0 ? '' : separator) + (isOption(part) ? part.id : part);
+    this.id = id;
+  }
+
+  get on(): readonly Thing[] {
+    return this.#parts.flatMap((part) => (isOption(part) ? part.on : []));
+  }
+
+  get say(): Saying {
+    return joinedSayings(this.#parts.map(sayingOf).filter(({ key }) => key !== ''));
+  }
+}
+
 /** Several parts as one option, about everything that they are about. */
 export function joined(separator: string, ...parts: readonly Offer[]): Option {
-  const said = parts.map(sayingOf).filter(({ key }) => key !== '');
-  return {
-    id: parts.map((part) => (isOption(part) ? part.id : part)).join(separator),
-    on: parts.flatMap((part) => (isOption(part) ? part.on : [])),
-    say: joinedSayings(said),
-  };
+  return new Joined(separator, parts);
 }
 
 function joinedSayings(said: readonly Saying[]): Saying {

@@ -275,15 +275,17 @@ function whyNotAction(s: BattleState, unit: UnitState, action: string) {
 }
 
 function startAction(t: T, unit: UnitState, action: string): void {
-  const terrain = brokenBy(t.state, action);
   if (action === 'maneuver') t.run(maneuver, startManeuver(t.state, unit));
   else if (action === 'march') t.run(march, startMarch(t.state, unit));
   else if (action === 'retreat') t.run(retreat, startRetreat(unit.id));
   else if (action === 'attack') t.run(melee, startMelee(unit.id, null));
   else if (action === 'ranged') t.run(ranged, { unit: unit.id, target: null, frightened: [] });
   else if (action === 'charge') t.run(charge, startCharge(unit.id));
-  else if (terrain !== null) t.run(breakTerrain, { unit: unit.id, terrain });
-  else if (action !== 'forgo') modeOf(t.state).act?.(t, unit, action);
+  else if (action !== 'forgo') {
+    const terrain = brokenBy(t.state, action);
+    if (terrain !== null) t.run(breakTerrain, { unit: unit.id, terrain });
+    else modeOf(t.state).act?.(t, unit, action);
+  }
 }
 
 export const cleanUp = procedure('clean-up')({

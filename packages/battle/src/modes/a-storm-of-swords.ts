@@ -53,7 +53,7 @@ const DEFENDER = 'defender';
 const ROSTER = 'roster';
 /** The round in which the Reserve waits. */
 const WAITS = 'reserveWaits';
-const strike = (wall: string): Option => actionOn('strike', named('wall', wall, 'unit'));
+const strike = (wall: string): Option => actionOn('strike', named('wall', wall));
 const ZONE_DEPTH = { attacker: 18, defender: 12 };
 const WALL_MIDDLES = [24, 9, 39];
 /** From the Defender's edge to the near and to the far face of the walls. */

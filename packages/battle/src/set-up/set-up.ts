@@ -105,7 +105,7 @@ export const setUp = procedure<SetUp>('set-up')({
     ask: 'option',
     seat: (s, f) => (kindsLeft(f).length > 0 ? seatOf(s, f.side) : null),
     options: (s, f) => [
-      ...kindsLeft(f).map((kind) => named('terrain-kind', kind, 'terrain')),
+      ...kindsLeft(f).map((kind) => named('terrain-kind', kind)),
       ...(modeOf(s).terrain?.placedBy === undefined ? [] : [NO_MORE]),
     ],
     whyNot: (s, _, __, option) => {

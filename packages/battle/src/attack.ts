@@ -4,6 +4,7 @@ import type { AttackProfile } from './cards/card.ts';
 import { become } from './conditions.ts';
 import { gain, nothingGained, type AttackGain, type AttackTotal, type Condition } from './effects.ts';
 import { arcShares } from './geometry/arcs.ts';
+import { attackModifiers, defenseAbilities, someModifier, type Modifier } from './modifiers.ts';
 import { test } from './morale.ts';
 import { happens } from './occasion.ts';
 import { procedure, type T } from './play.ts';
@@ -116,7 +117,7 @@ export function attackTotal(s: BattleState, f: Attack): AttackTotal {
   for (const ability of abilitiesOf(s, defender)) gain(total, ability.attacked?.(s, attacking) ?? {});
   const named = new Set<string>();
   for (const enemy of engagedWith(s, attacker)) {
-    for (const { name, engagedEnemies } of abilitiesOf(s, enemy)) {
+    for (const { id: name, engagedEnemies } of abilitiesOf(s, enemy)) {
       if (engagedEnemies?.toHit === undefined || named.has(name)) continue;
       named.add(name);
       total.toHit += engagedEnemies.toHit;
@@ -160,6 +161,32 @@ export function defenseModifier(s: BattleState, f: Attack, total: AttackTotal): 
 function arcPenalty(f: Attack, total: AttackTotal): number {
   if (total.noBonuses || f.arc === 'front') return 0;
   return f.arc === 'flank' ? 1 : 2;
+}
+
+function arcModifier(f: Attack, total: AttackTotal): Modifier[] {
+  return someModifier('arc', f.arc, 0 - arcPenalty(f, total));
+}
+
+function tellSaves(t: T, f: Attack, total: AttackTotal): void {
+  const [attacker, defender] = [mustUnit(t.state, f.attacker), mustUnit(t.state, f.defender)];
+  const { name: attack } = profileOf(t.state, attacker, f.profile);
+  t.emit({
+    type: 'saves',
+    unit: f.defender,
+    hits: f.hits,
+    blocked: Math.min(f.hits, f.blocked + total.blocks),
+    needed: cardOf(t.state, defender).defense,
+    modifiers: [
+      ...attackModifiers(t.state, f, attack, 'defenseRoll'),
+      ...someModifier('keyword', 'sundering', total.keywords.includes('sundering') ? -1 : 0),
+      ...arcModifier(f, total),
+      ...defenseAbilities(t.state, defender),
+    ],
+    more: [
+      ...someModifier('keyword', 'precision', f.pierced),
+      ...attackModifiers(t.state, f, attack, 'wounds'),
+    ],
+  });
 }
 
 const FACES = [1, 2, 3, 4, 5, 6];
@@ -297,7 +324,16 @@ export const attack = procedure<Attack>('attack')({
     const sixes = f.dice.filter((die) => die === 6).length;
     f.pierced = total.keywords.includes('precision') ? sixes : 0;
     f.hits = hits - f.pierced + (total.keywords.includes('critical-blow') ? sixes : 0);
-    t.emit({ type: 'hits', unit: f.attacker, target: f.defender, hits: f.hits + f.pierced });
+    const { name, toHit } = profileOf(t.state, mustUnit(t.state, f.attacker), f.profile);
+    t.emit({
+      type: 'hits',
+      unit: f.attacker,
+      target: f.defender,
+      hits: f.hits + f.pierced,
+      needed: toHit,
+      modifiers: attackModifiers(t.state, f, name, 'toHit'),
+      keywords: total.keywords,
+    });
   },
   'roll-defense-dice': (t, f) => {
     const defender = mustUnit(t.state, f.defender);
@@ -337,6 +373,7 @@ export const attack = procedure<Attack>('attack')({
     const total = attackTotal(s, f);
     f.wounds = Math.max(0, f.hits - f.blocked - total.blocks) + f.pierced + total.wounds;
     const { seat } = mustUnit(s, f.attacker);
+    if (f.defense.length > 0 || f.wounds > f.hits) tellSaves(t, f, total);
     t.run(sufferWounds, { unit: f.defender, wounds: f.wounds, seat, by: f.attacker, ranksLost: 0 });
   },
   'panic-test': (t, f) => {
@@ -348,9 +385,18 @@ export const attack = procedure<Attack>('attack')({
       return;
     }
     const total = attackTotal(t.state, f);
-    const roll = total.panicRoll - (total.keywords.includes('vicious') ? 2 : 0) - arcPenalty(f, total);
-    const { seat } = mustUnit(t.state, f.attacker);
-    test(t, 'panic', f.defender, { seat, by: f.attacker, roll, wounds: total.panicWounds });
+    const attacker = mustUnit(t.state, f.attacker);
+    const modifiers = [
+      ...attackModifiers(t.state, f, profileOf(t.state, attacker, f.profile).name, 'panicRoll'),
+      ...someModifier('keyword', 'vicious', total.keywords.includes('vicious') ? -2 : 0),
+      ...arcModifier(f, total),
+    ];
+    test(t, 'panic', f.defender, {
+      seat: attacker.seat,
+      by: f.attacker,
+      wounds: total.panicWounds,
+      modifiers,
+    });
   },
   'attack-completed': (t, f) => {
     const { destroyed, card } = mustUnit(t.state, f.defender);
@@ -376,8 +422,8 @@ export function friendsInMelee(s: BattleState, attacker: UnitState, defender: Un
   return engagedWith(s, defender).filter((unit) => areFriends(s, unit.seat, attacker.seat));
 }
 
-export function addGain(t: T, more: AttackGain): void {
-  const { gained } = attackNow(t.state);
+export function addGain(s: BattleState, more: AttackGain): void {
+  const { gained } = attackNow(s);
   // battle/ability/same-name-not-cumulative
   if (more.from === undefined || gained.every(({ from }) => from !== more.from)) gained.push(more);
 }

@@ -1,18 +1,22 @@
 /** Condition tokens: one of each kind on a unit, until the enemy expends it or an effect removes it. */
 import type { Condition } from './effects.ts';
 import type { T } from './play.ts';
+import type { BattleState } from './state.ts';
 import { changeUnit, mustUnit } from './table.ts';
 import { abilitiesOf } from './units/abilities.ts';
 
 export function become(t: T, id: string, ...conditions: readonly Condition[]): void {
-  for (const condition of conditions) {
-    const unit = mustUnit(t.state, id);
-    if (unit.destroyed || unit.conditions.includes(condition)) continue;
-    if (abilitiesOf(t.state, unit).some((ability) => ability.immuneTo?.includes(condition) === true))
-      continue;
-    changeUnit(t.state, id, { conditions: [...unit.conditions, condition] });
-    t.emit({ type: 'condition', unit: id, condition });
-  }
+  for (const condition of conditions)
+    if (bear(t.state, id, condition)) t.emit({ type: 'condition', unit: id, condition });
+}
+
+/** Puts a token on a unit that can have it; gives back whether it did. */
+export function bear(s: BattleState, id: string, condition: Condition): boolean {
+  const unit = mustUnit(s, id);
+  if (unit.destroyed || unit.conditions.includes(condition)) return false;
+  if (abilitiesOf(s, unit).some(({ immuneTo }) => immuneTo?.includes(condition) === true)) return false;
+  changeUnit(s, id, { conditions: [...unit.conditions, condition] });
+  return true;
 }
 
 export function expend(t: T, id: string, condition: Condition): void {

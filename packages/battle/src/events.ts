@@ -1,9 +1,22 @@
 /** What happens, for the battle report and the screen. The message catalogue has a sentence for each type. */
 import type { Saying } from '@maester/kernel';
 import type { Arc } from './attack.ts';
-import type { Condition } from './effects.ts';
 import type { Side } from './geometry/tray.ts';
+import type { Condition, Keyword } from './effects.ts';
 import type { Pose } from './geometry/units.ts';
+import type { Modifier } from './modifiers.ts';
+
+/** What a unit did when it moved. */
+export type Move =
+  | 'align'
+  | 'charge'
+  | 'maneuver'
+  | 'march'
+  | 'pivot'
+  | 'pushed'
+  | 'retreat'
+  | 'shift'
+  | 'surge-forth';
 
 export type BattleEvent =
   | { readonly type: 'round'; readonly round: number }
@@ -22,6 +35,7 @@ export type BattleEvent =
   | {
       readonly type: 'moved';
       readonly unit: string;
+      readonly how: Move;
       readonly from: Pose | null;
       readonly pose: Pose;
     }
@@ -31,9 +45,12 @@ export type BattleEvent =
       readonly target: string;
       readonly side: Side;
       readonly die: number;
+      /** How far it ran. */
       readonly distance: number;
-      readonly needed: number;
+      /** How far away the target was when it was declared. */
+      readonly away: number;
     }
+  | { readonly type: 'retreat-failed'; readonly unit: string }
   | { readonly type: 'charge-failed'; readonly unit: string; readonly target: string }
   | { readonly type: 'disorderly'; readonly unit: string }
   | {
@@ -44,7 +61,27 @@ export type BattleEvent =
       readonly arc: Arc;
       readonly dice: number;
     }
-  | { readonly type: 'hits'; readonly unit: string; readonly target: string; readonly hits: number }
+  | {
+      readonly type: 'hits';
+      readonly unit: string;
+      readonly target: string;
+      readonly hits: number;
+      /** As printed, and what changes the roll. */
+      readonly needed: number;
+      readonly modifiers: readonly Modifier[];
+      readonly keywords: readonly Keyword[];
+    }
+  /** Defense dice were rolled; the Wounds follow. */
+  | {
+      readonly type: 'saves';
+      readonly unit: string;
+      readonly hits: number;
+      readonly blocked: number;
+      readonly needed: number;
+      readonly modifiers: readonly Modifier[];
+      /** Wounds that come besides, whatever the dice show. */
+      readonly more: readonly Modifier[];
+    }
   | { readonly type: 'wounds'; readonly unit: string; readonly wounds: number; readonly left: number }
   | { readonly type: 'restored'; readonly unit: string; readonly wounds: number }
   | { readonly type: 'destroyed'; readonly unit: string }
@@ -53,9 +90,14 @@ export type BattleEvent =
       readonly type: 'morale';
       readonly unit: string;
       readonly test: 'morale' | 'panic';
+      /** The dice as they lie in the end, and the total. */
+      readonly dice: readonly number[];
+      readonly modifiers: readonly Modifier[];
       readonly roll: number;
       readonly needed: number;
       readonly passed: boolean;
+      /** Wounds that failing costs on top of the D3 of panic. */
+      readonly more: number;
     }
   | { readonly type: 'condition'; readonly unit: string; readonly condition: Condition }
   | { readonly type: 'condition-expended'; readonly unit: string; readonly condition: Condition }
@@ -88,8 +130,16 @@ export type BattleEvent =
     }
   | { readonly type: 'discarded'; readonly seat: string; readonly cards: readonly string[] }
   | { readonly type: 'claimed'; readonly ncu: string; readonly zone: string }
+  /** The zone itself comes now, not a card in its place. */
+  | { readonly type: 'zone-effect'; readonly zone: string }
   | { readonly type: 'influence'; readonly ncu: string; readonly unit: string }
-  | { readonly type: 'objective-claimed'; readonly unit: string; readonly objective: string }
+  | {
+      readonly type: 'objective-claimed';
+      readonly unit: string;
+      readonly objective: string;
+      /** The objective card that lies with it. */
+      readonly card: number | null;
+    }
   | {
       readonly type: 'objective-placed';
       readonly seat: string;
@@ -104,7 +154,13 @@ export type BattleEvent =
       readonly unit: string | null;
       readonly card: number;
     }
-  | { readonly type: 'objective-used'; readonly unit: string; readonly card: number }
+  | {
+      readonly type: 'objective-used';
+      /** The unit that controls the objective, and the one that it is used on. */
+      readonly by: string;
+      readonly unit: string;
+      readonly card: number;
+    }
   | {
       readonly type: 'mission';
       readonly seat: string | null;

@@ -1,7 +1,7 @@
 /** What binds the army lists of one faction, or of all of them by what is printed on several cards at once. */
 import { refuse, type Refusal } from '@maester/kernel';
 import type { Edition } from './edition/edition.ts';
-import type { Card, Faction } from './cards/card.ts';
+import type { Card, Faction, Family } from './cards/card.ts';
 
 /** A card of an army list, as these rules see it. */
 export interface Fielded {
@@ -10,7 +10,7 @@ export interface Fielded {
   readonly name: string;
   readonly faction: Faction;
   readonly character?: string;
-  readonly affiliations?: readonly string[];
+  readonly affiliations?: readonly Family[];
   readonly loyalty?: string;
 }
 

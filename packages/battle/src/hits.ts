@@ -1,11 +1,11 @@
 /** Hits that are not an attack: the unit makes Defense saves, but no Panic Test follows. */
 import { isBlocked, rerollsOf, tokenTurn } from './attack.ts';
+import { defenseAbilities, sumOf } from './modifiers.ts';
 import { procedure, type T } from './play.ts';
 import { rerolled } from './rerolls.ts';
 import type { BattleState, UnitState } from './state.ts';
 import { cardOf, mustUnit } from './table.ts';
 import { sufferWounds } from './wounds.ts';
-import { abilitiesOf } from './units/abilities.ts';
 
 interface Hits {
   unit: string;
@@ -18,13 +18,10 @@ export function hits(t: T, unit: string, count: number, seat: string | null, by:
   if (count > 0) t.run(sufferHits, { unit, hits: count, seat, by });
 }
 
-const blocks =
-  (s: BattleState, unit: UnitState) =>
-  (die: number): boolean => {
-    let modifier = 0;
-    for (const ability of abilitiesOf(s, unit)) modifier += ability.defense?.(s, unit)?.roll ?? 0;
-    return isBlocked(die, cardOf(s, unit).defense, modifier);
-  };
+function blocks(s: BattleState, unit: UnitState): (die: number) => boolean {
+  const modifier = sumOf(defenseAbilities(s, unit));
+  return (die) => isBlocked(die, cardOf(s, unit).defense, modifier);
+}
 
 export const sufferHits = procedure<Hits>('hits')({
   'roll-defense-dice': (t, f) => {
@@ -43,7 +40,17 @@ export const sufferHits = procedure<Hits>('hits')({
   },
   'suffer-wounds': (t, f) => {
     const { dice } = rerolled(t);
-    const blocked = dice.filter(blocks(t.state, mustUnit(t.state, f.unit))).length;
+    const unit = mustUnit(t.state, f.unit);
+    const blocked = dice.filter(blocks(t.state, unit)).length;
+    t.emit({
+      type: 'saves',
+      unit: f.unit,
+      hits: f.hits,
+      blocked,
+      needed: cardOf(t.state, unit).defense,
+      modifiers: defenseAbilities(t.state, unit),
+      more: [],
+    });
     t.run(sufferWounds, { unit: f.unit, wounds: f.hits - blocked, seat: f.seat, by: f.by, ranksLost: 0 });
   },
 });

@@ -4,7 +4,7 @@
  */
 import { rulesOf } from './edition/of.ts';
 import type { T } from './play.ts';
-import type { Lasting } from './state.ts';
+import type { BattleState, Lasting } from './state.ts';
 import { changePlayer, playerOf } from './table.ts';
 
 export function lay(t: T, effect: Omit<Lasting, 'tokens'>): void {
@@ -13,7 +13,10 @@ export function lay(t: T, effect: Omit<Lasting, 'tokens'>): void {
 
 /** Ends every lasting effect that is `over`. */
 export function lift(t: T, over: (effect: Lasting) => boolean): void {
-  const { state: s } = t;
+  liftFrom(t.state, over);
+}
+
+export function liftFrom(s: BattleState, over: (effect: Lasting) => boolean): void {
   const ended = s.lasting.filter(over);
   if (ended.length === 0) return;
   s.lasting = s.lasting.filter((effect) => !ended.includes(effect));

@@ -1,7 +1,9 @@
 /** Morale Tests and Panic Tests: two dice against the Morale Stat; a failed Panic Test costs D3 Wounds. */
-import { bug, running, type Json } from '@maester/kernel';
+import { bug, running } from '@maester/kernel';
 import { SHORT_RANGE, range } from './geometry/range.ts';
-import type { Pose } from './geometry/units.ts';
+import type { MoraleGain } from './effects.ts';
+import { someModifier, sumOf, type Modifier } from './modifiers.ts';
+import type { Stood } from './timing/triggers.ts';
 import { happens } from './occasion.ts';
 import { procedure, type T } from './play.ts';
 import { rerolled, rerolls, type RerollTurn } from './rerolls.ts';
@@ -15,9 +17,11 @@ import { modeOf } from './edition/of.ts';
 export interface MoraleTest {
   unit: string;
   kind: 'morale' | 'panic';
-  /** Modifiers from what caused it, and more Wounds if it fails. */
+  /** Modifiers from what caused it and from cards, and more Wounds if it fails. */
   roll: number;
   wounds: number;
+  /** Those of the cause one by one, to tell of them. */
+  modifiers: readonly Modifier[];
   /** Cards that changed it, each of which does so once. */
   changedBy: string[];
   /** Who caused it. */
@@ -27,21 +31,28 @@ export interface MoraleTest {
   passed: boolean | null;
   suffered: number;
   /** Where the unit stood and who was engaged with it when it failed: the Wounds may destroy it. */
-  stood: { readonly pose: Pose; readonly engaged: readonly string[] } | null;
+  stood: Stood | null;
 }
 
 export function test(
   t: T,
   kind: MoraleTest['kind'],
   unit: string,
-  cause: { seat: string | null; by: string | null; roll?: number; wounds?: number },
+  cause: {
+    seat: string | null;
+    by: string | null;
+    roll?: number;
+    wounds?: number;
+    modifiers?: readonly Modifier[];
+  },
 ): void {
-  const { seat, by, roll = 0, wounds = 0 } = cause;
+  const { seat, by, roll = 0, wounds = 0, modifiers = [] } = cause;
   t.run(moraleTest, {
     unit,
     kind,
-    roll,
+    roll: roll + sumOf(modifiers),
     wounds,
+    modifiers: [...modifiers, ...someModifier('effect', '', roll)],
     changedBy: [],
     seat,
     by,
@@ -60,34 +71,44 @@ export function testNow(s: BattleState): MoraleTest {
 }
 
 /** battle/terrain/horrific and inspiring: once each, however many pieces are near. */
-function terrainModifier(s: BattleState, unit: UnitState): number {
-  const near = (keyword: 'horrific' | 'inspiring'): number => {
-    const found = s.terrain.some(
+function terrainModifiers(s: BattleState, unit: UnitState): Modifier[] {
+  const near = (keyword: 'horrific' | 'inspiring'): boolean =>
+    s.terrain.some(
       (piece) => hasKeyword(s, piece, keyword) && range(shapeOf(unit), terrainShape(piece)) <= SHORT_RANGE,
     );
-    return found ? 1 : 0;
-  };
-  return unit.pose === null ? 0 : near('inspiring') - near('horrific');
+  if (unit.pose === null) return [];
+  return [
+    ...someModifier('terrain', 'inspiring', near('inspiring') ? 1 : 0),
+    ...someModifier('terrain', 'horrific', near('horrific') ? -1 : 0),
+  ];
 }
 
-export function moraleModifiers(s: BattleState, unit: UnitState): { roll: number; panicWounds: number } {
-  let roll = terrainModifier(s, unit);
+export function moraleModifiers(
+  s: BattleState,
+  unit: UnitState,
+): { roll: number; panicWounds: number; modifiers: Modifier[] } {
+  const modifiers = terrainModifiers(s, unit);
   let panicWounds = 0;
-  for (const ability of abilitiesOf(s, unit)) {
-    const gained = ability.morale?.(s, unit);
-    roll += gained?.roll ?? 0;
+  const gain = (name: string, gained: MoraleGain | null | undefined): void => {
+    modifiers.push(...someModifier('ability', name, gained?.roll));
     panicWounds += gained?.panicWounds ?? 0;
-  }
+  };
+  for (const { id, morale } of abilitiesOf(s, unit)) gain(id, morale?.(s, unit));
   const named = new Set<string>();
   for (const enemy of engagedWith(s, unit)) {
-    for (const { name, engagedEnemies } of abilitiesOf(s, enemy)) {
+    for (const { id: name, engagedEnemies } of abilitiesOf(s, enemy)) {
       if (engagedEnemies?.morale === undefined || named.has(name)) continue;
       named.add(name);
-      roll += engagedEnemies.morale.roll ?? 0;
-      panicWounds += engagedEnemies.morale.panicWounds ?? 0;
+      gain(name, engagedEnemies.morale);
     }
   }
-  return { roll, panicWounds };
+  return { roll: sumOf(modifiers), panicWounds, modifiers };
+}
+
+/** Everything that modifies the test, for its event; what the cause did not bring, cards did that changed it. */
+function modifiersOf(f: MoraleTest, ofTheUnit: readonly Modifier[]): Modifier[] {
+  const byCards = f.roll - sumOf(f.modifiers);
+  return [...f.modifiers, ...someModifier('card', f.changedBy.join(' '), byCards), ...ofTheUnit];
 }
 
 /** Both sixes pass, both ones fail, whatever the modifiers; a total is never below 0. */
@@ -139,11 +160,21 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
   },
   outcome: (t, f) => {
     const unit = mustUnit(t.state, f.unit);
-    const { roll, panicWounds } = moraleModifiers(t.state, unit);
+    const { roll, panicWounds, modifiers } = moraleModifiers(t.state, unit);
     const needed = cardOf(t.state, unit).morale;
     f.passed ??= passes(f.dice, f.roll + roll, needed);
     const total = Math.max(0, (f.dice[0] ?? 0) + (f.dice[1] ?? 0) + f.roll + roll);
-    t.emit({ type: 'morale', unit: f.unit, test: f.kind, roll: total, needed, passed: f.passed });
+    t.emit({
+      type: 'morale',
+      unit: f.unit,
+      test: f.kind,
+      dice: f.dice.slice(0, 2),
+      modifiers: modifiersOf(f, modifiers),
+      roll: total,
+      needed,
+      passed: f.passed,
+      more: f.wounds + (f.kind === 'panic' ? panicWounds : 0),
+    });
     if (f.passed) {
       happens(t, 'morale-passed', f.unit, f.by, { kind: f.kind });
       return 'over';
@@ -158,7 +189,7 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
   },
   failed: (t, f) => {
     if (f.kind === 'panic')
-      happens(t, 'panic-failed', f.unit, f.by, { suffered: f.suffered, stood: f.stood as Json });
+      happens(t, 'panic-failed', f.unit, f.by, { suffered: f.suffered, stood: f.stood });
   },
   over: (t, f) => t.returns({ passed: f.passed, suffered: f.suffered }),
 });

@@ -6,11 +6,23 @@
  * An occasion is asked about only if, as far as everyone can see, the player might have an answer: a card with this
  * trigger that is neither discarded nor attached, or an unused Order.
  */
-import { idOn, idsOn, running, thingsOf, type Json, type Offer, type Option } from '@maester/kernel';
+import {
+  bug,
+  idOf,
+  idOn,
+  idsOn,
+  running,
+  thingsOf,
+  type JsonObject,
+  type Offer,
+  type Option,
+} from '@maester/kernel';
 import { joined, named, ncuOption, sayingOfWay, silent, unitOption } from './options.ts';
 import type { Ability, Response } from './cards/card.ts';
 import type { Edition } from './edition/edition.ts';
 import { rulesOf } from './edition/of.ts';
+import { Situation, type Source } from './effects/context.ts';
+import { happensNow, perform, waysOf, worthOf } from './effects/interpreter.ts';
 import { procedure, type T } from './play.ts';
 import type { BattleState, UnitState } from './state.ts';
 import {
@@ -26,47 +38,9 @@ import {
   unitOf,
   unitsInPlay,
 } from './table.ts';
+import type { Occasion, Trigger, TriggerFacts } from './timing/triggers.ts';
 import { cardsOfDeck, isInDeck, shuffleDeck, without } from './tactics-deck.ts';
 import { abilitiesOf, abilitiesOfNcu, tokensLeft } from './units/abilities.ts';
-
-export const TRIGGERS = [
-  'round-starts',
-  'round-ends',
-  'turn-starts',
-  'turn-ends',
-  'unit-activates',
-  'ncu-activates',
-  'zone-claimed',
-  'zone-targets',
-  'attack-before-dice',
-  'attack-after-dice',
-  'attack-after-defense',
-  'charge-before',
-  'charge-rolled',
-  'charge-succeeds',
-  'morale-before-dice',
-  'morale-after-dice',
-  'morale-passed',
-  'panic-failed',
-  'attack-completed',
-  'rank-destroyed',
-  'would-be-destroyed',
-  'unit-destroyed',
-  'surge-forth',
-  'retreat-completed',
-  'card-played',
-] as const;
-export type Trigger = (typeof TRIGGERS)[number];
-
-export interface Occasion {
-  trigger: Trigger;
-  /** The unit (or NCU) it is about: the one that activates, attacks, charges, tests. */
-  unit: string | null;
-  /** The other unit: the defender, the one who caused the test. */
-  other: string | null;
-  /** What else matters: a zone, a card, a kind of attack. */
-  about: { [key: string]: Json };
-}
 
 interface Declared {
   readonly seat: string;
@@ -96,7 +70,18 @@ interface OccasionFrame extends Occasion {
 
 const PASS = 'pass';
 
+/** Triggers at which nothing else matters. */
+type Plain = { readonly [K in Trigger]: keyof TriggerFacts[K] extends never ? K : never }[Trigger];
+
 /** Lets an occasion happen; it is over when the next step of the caller runs. */
+export function happens(t: T, trigger: Plain, unit: string | null, other?: string | null): void;
+export function happens<K extends Trigger>(
+  t: T,
+  trigger: K,
+  unit: string | null,
+  other: string | null,
+  about: TriggerFacts[K],
+): void;
 export function happens(
   t: T,
   trigger: Trigger,
@@ -108,17 +93,14 @@ export function happens(
 }
 
 /**
- * An answer as it is chosen: `SOURCE|NAME|RESPONSE|WAY`. The source is `card` for a Tactics card in hand, `NCU:deck` or
+ * Where the answer stands that was chosen: `SOURCE|NAME|RESPONSE|WAY`. The source is `card` for a Tactics card in hand, `NCU:deck` or
  * `NCU:discard` for one that an NCU lets its player play from there, or the unit whose Order NAME is.
  */
-function responseOf(s: BattleState, option: string): { response: Response; unit: UnitState | null } | null {
-  const [source = '', name = '', which] = option.split('|');
-  const unit = unitOf(s, source);
-  const response =
-    unit === null
-      ? rulesOf(s).tactics[name]?.responses[Number(which ?? 0)]
-      : rulesOf(s).abilities[name]?.order;
-  return response === undefined ? null : { response, unit };
+function sourceOf(s: BattleState, option: string): Source {
+  const [from = '', id = '', which] = option.split('|');
+  return unitOf(s, from) === null
+    ? { of: 'card', id, which: Number(which ?? 0) }
+    : { of: 'order', id, which: 0 };
 }
 
 /** What a list of abilities holds for occasions. Every occasion asks all units, so it is worked out once for each list. */
@@ -139,8 +121,8 @@ function promptsIn(abilities: readonly Ability[]): Prompts {
   let known = prompts.get(abilities);
   if (known === undefined) {
     known = {
-      happening: byTrigger(abilities, ({ happens: all = [] }) => all.map(({ trigger }) => trigger)),
-      orders: byTrigger(abilities.filter(isOrder), ({ order }) => [order.trigger]),
+      happening: byTrigger(abilities, ({ happens: all = [] }) => all.map(({ moment }) => moment.trigger)),
+      orders: byTrigger(abilities.filter(isOrder), ({ order }) => [order.moment.trigger]),
       untargetable: abilities.flatMap(({ untargetable }) => untargetable ?? []),
     };
     prompts.set(abilities, known);
@@ -178,16 +160,16 @@ function outOfReach(s: BattleState, seat: string, what: 'order' | 'card'): strin
 /** battle/term/target: units named by the trigger, chosen ones, and the owner of an Order. */
 function targetsOf(
   f: Occasion,
-  { targets }: Response,
+  { moment: { targets } }: Response,
   way: Offer,
   owner: UnitState | null,
 ): (string | null)[] {
   return [f.unit, owner?.id ?? null, targets === 'both' ? f.other : null, ...idsOn(thingsOf(way), 'unit')];
 }
 
-/** A way to use a Tactics card or Order, with the number of the response. */
+/** A way to use a Tactics card or Order, and where that is written. */
 interface Use {
-  readonly which: number;
+  readonly source: Source;
   readonly way: Offer;
 }
 
@@ -197,42 +179,45 @@ function uses(
   f: Occasion,
   seat: string,
   responses: readonly Response[],
+  name: string,
   owner: UnitState | null,
 ): Use[] {
   const list: Use[] = [];
-  for (const [which, response] of responses.entries()) {
-    if (response.trigger !== f.trigger) continue;
-    const ways = response.ways(s, f, seat, owner);
+  for (const [i, response] of responses.entries()) {
+    if (response.moment.trigger !== f.trigger) continue;
+    const source: Source = { of: owner === null ? 'card' : 'order', id: name, which: i };
+    const ways = waysOf(response, new Situation(s, f, seat, owner?.id ?? null, source));
     if (ways.length === 0) continue;
     const beyond = outOfReach(s, seat, owner === null ? 'card' : 'order');
     const isFree = (way: Offer): boolean =>
       !targetsOf(f, response, way, owner).some((id) => id !== null && beyond.includes(id));
-    for (const way of ways) if (beyond.length === 0 || isFree(way)) list.push({ which, way });
+    for (const way of ways) if (beyond.length === 0 || isFree(way)) list.push({ source, way });
   }
   return list;
 }
 
 const cardUses = (s: BattleState, f: Occasion, seat: string, card: string): Use[] =>
-  uses(s, f, seat, rulesOf(s).tactics[card]?.responses ?? [], null);
+  uses(s, f, seat, rulesOf(s).tactics[card]?.responses ?? [], card, null);
 
 /** NCUs that let their player play a certain card from the deck or the discard pile, and have not done so yet. */
 function cardsOfNcus(s: BattleState, seat: string): { ncu: string; card: string }[] {
   const list: { ncu: string; card: string }[] = [];
-  const { ncuAbilities } = rulesOf(s);
+  const { abilities } = rulesOf(s);
   for (const ncu of s.ncus) {
     if (ncu.seat !== seat || ncu.destroyed) continue;
     for (const name of abilitiesOfNcu(s, ncu)) {
-      const card = ncuAbilities[name]?.plays;
+      const card = abilities[name]?.plays;
       if (card !== undefined && tokensLeft(ncu, name, 1) > 0) list.push({ ncu: ncu.id, card });
     }
   }
   return list;
 }
 
-/** What a player can declare: the option, with what was chosen. */
-interface Declarable {
+/** What a player can declare: the option, and what it is to use. */
+interface Declarable extends Use {
   readonly option: Option;
-  readonly way: Offer;
+  /** The unit whose Order it is; null for cards. */
+  readonly owner: string | null;
 }
 
 /** Where a Tactics card is played from. */
@@ -242,22 +227,40 @@ const fromPile = (ncu: string, pile: 'deck' | 'discard'): Option =>
 
 function declarable(s: BattleState, f: OccasionFrame, seat: string): Declarable[] {
   const list: Declarable[] = [];
-  const add = (source: Option, what: Option, { which, way }: Use): void =>
-    void list.push({ option: joined('|', source, what, silent(String(which)), way), way });
+  const add = (from: Option, what: Option, owner: string | null, { source, way }: Use): void =>
+    void list.push({
+      option: joined('|', from, what, silent(String(source.which)), way),
+      owner,
+      source,
+      way,
+    });
   const player = playerOf(s, seat);
   if (!s.silenced.includes(seat)) {
     for (const card of new Set(player.hand))
-      for (const use of cardUses(s, f, seat, card)) add(FROM_HAND, named('card', card), use);
+      for (const use of cardUses(s, f, seat, card)) add(FROM_HAND, named('card', card), null, use);
     for (const { ncu, card } of cardsOfNcus(s, seat)) {
       for (const use of cardUses(s, f, seat, card)) {
-        if (isInDeck(s, seat, card)) add(fromPile(ncu, 'deck'), named('card', card), use);
-        if (player.discard.includes(card)) add(fromPile(ncu, 'discard'), named('card', card), use);
+        if (isInDeck(s, seat, card)) add(fromPile(ncu, 'deck'), named('card', card), null, use);
+        if (player.discard.includes(card)) add(fromPile(ncu, 'discard'), named('card', card), null, use);
       }
     }
   }
   for (const { unit, name, order } of ordersOf(s, seat, f.trigger))
-    for (const use of uses(s, f, seat, [order], unit)) add(unitOption(unit.id), named('ability', name), use);
+    for (const use of uses(s, f, seat, [order], name, unit))
+      add(unitOption(unit.id), named('ability', name), unit.id, use);
   return list;
+}
+
+/** What is worth something first, the best before the others; then letting the moment pass. */
+function byWorth(s: BattleState, f: OccasionFrame, seat: string): string[] {
+  const { tactics, abilities } = rulesOf(s);
+  const worth = ({ source, owner, way }: Declarable): number => {
+    const response =
+      source.of === 'card' ? tactics[source.id]?.responses[source.which] : abilities[source.id]?.order;
+    return worthOf(response?.effects ?? [], new Situation(s, f, seat, owner, source, idOf(way)));
+  };
+  const sorted = declarable(s, f, seat).map((one) => ({ id: one.option.id, worth: worth(one) }));
+  return [...sorted, { id: PASS, worth: 0 }].toSorted((a, b) => b.worth - a.worth).map(({ id }) => id);
 }
 
 /** Unused Orders with this trigger. */
@@ -270,7 +273,7 @@ function ordersOf(
   if (!promptsOfAll(s).orders.has(trigger)) return list;
   for (const unit of unitsInPlay(s)) {
     if (unit.seat !== seat) continue;
-    for (const { name, order } of promptsOf(s, unit).orders.get(trigger) ?? NONE)
+    for (const { id: name, order } of promptsOf(s, unit).orders.get(trigger) ?? NONE)
       if (!unit.ordersUsed.includes(name)) list.push({ unit, name, order });
   }
   return list;
@@ -283,7 +286,7 @@ function cardsAnswering(rules: Edition, deck: readonly string[], trigger: Trigge
   let known = answering.get(deck);
   if (known === undefined) {
     known = byTrigger(deck, (card) =>
-      (rules.tactics[card]?.responses ?? []).map((response) => response.trigger),
+      (rules.tactics[card]?.responses ?? []).map(({ moment }) => moment.trigger),
     );
     answering.set(deck, known);
   }
@@ -304,7 +307,9 @@ export function mightRespond(s: BattleState, f: Occasion, seat: string): boolean
     if (cardsAnswering(rules, rules.playedByNcus, f.trigger).length > 0)
       for (const { card } of cardsOfNcus(s, seat)) if (cardUses(s, f, seat, card).length > 0) return true;
   }
-  return ordersOf(s, seat, f.trigger).some(({ unit, order }) => uses(s, f, seat, [order], unit).length > 0);
+  return ordersOf(s, seat, f.trigger).some(
+    ({ unit, name, order }) => uses(s, f, seat, [order], name, unit).length > 0,
+  );
 }
 
 /** The card leaves the hand, or the pile its NCU took it from, for the discard pile. */
@@ -315,8 +320,8 @@ function playCard(t: T, seat: string, ncu: string, pile: string | null, card: st
   changePlayer(t.state, seat, { discard: [...playerOf(t.state, seat).discard, card] });
   if (from === 'hand') return;
   const played = ncuOf(t.state, ncu);
-  const { ncus, ncuAbilities } = rulesOf(t.state);
-  const ability = ncus[played?.card ?? '']?.abilities.find((name) => ncuAbilities[name]?.plays === card);
+  const { ncus, abilities } = rulesOf(t.state);
+  const ability = ncus[played?.card ?? '']?.abilities.find((name) => abilities[name]?.plays === card);
   if (played !== null && ability !== undefined)
     changeNcu(t.state, ncu, { tokens: { ...played.tokens, [ability]: 0 } });
   shuffleDeck(t, seat);
@@ -327,10 +332,13 @@ function called(s: BattleState, f: Occasion): Happens[] {
   const list: Happens[] = [];
   if (!promptsOfAll(s).happening.has(f.trigger)) return list;
   for (const unit of unitsInPlay(s)) {
-    for (const { name, happens: all = [] } of promptsOf(s, unit).happening.get(f.trigger) ?? NONE) {
-      for (const [at, { trigger, if: holds, uncertain = false }] of all.entries())
-        if (trigger === f.trigger && holds(s, f, unit.seat, unit))
-          list.push({ seat: unit.seat, unit: unit.id, ability: name, at, uncertain });
+    for (const { id: name, happens: all = [] } of promptsOf(s, unit).happening.get(f.trigger) ?? NONE) {
+      for (const [at, one] of all.entries()) {
+        if (one.moment.trigger !== f.trigger) continue;
+        const source: Source = { of: 'ability', id: name, which: at };
+        if (happensNow(one, new Situation(s, f, unit.seat, unit.id, source)))
+          list.push({ seat: unit.seat, unit: unit.id, ability: name, at, uncertain: one.uncertain ?? false });
+      }
     }
   }
   return list;
@@ -351,24 +359,25 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     ask: 'option',
     seat: (s, f) => f.seats.find((seat) => mightRespond(s, f, seat)) ?? null,
     options: (s, f, seat) => [...declarable(s, f, seat).map(({ option }) => option), PASS],
-    facts: (_, f) => ({ trigger: f.trigger, unit: f.unit, other: f.other, about: f.about }),
+    suggest: byWorth,
+    facts: (_, { trigger, unit, other, about }) => ({ trigger, unit, other, about: about as JsonObject }),
     then: (t, f, option, seat, on) => {
       f.seats = f.seats.slice(f.seats.indexOf(seat) + 1);
       if (option === PASS) return 'declare';
       const found = declarable(t.state, f, seat).find((one) => one.option.id === option);
-      const chosen = found === undefined ? null : sayingOfWay(found.way);
+      if (found === undefined) throw bug(`nothing to declare: ${option}`);
       f.declared.push({ seat, option, cancelled: false });
-      const card = idOn(on, 'card');
-      const order = idOn(on, 'ability');
-      if (card !== null && order === null) {
-        playCard(t, seat, idOn(on, 'ncu') ?? '', idOn(on, 'pile'), card);
+      const { owner, source } = found;
+      const chosen = sayingOfWay(found.way);
+      if (owner === null) {
+        playCard(t, seat, idOn(on, 'ncu') ?? '', idOn(on, 'pile'), source.id);
         t.reveal();
-        t.emit({ type: 'card', seat, card, option, chosen });
-        happens(t, 'card-played', null, null, { card, seat });
-      } else if (order !== null) {
-        const unit = mustUnit(t.state, idOn(on, 'unit'));
-        changeUnit(t.state, unit.id, { ordersUsed: [...unit.ordersUsed, order] });
-        t.emit({ type: 'order', seat, unit: unit.id, order, option, chosen });
+        t.emit({ type: 'card', seat, card: source.id, option, chosen });
+        happens(t, 'card-played', null, null, { card: source.id, seat });
+      } else {
+        const { ordersUsed } = mustUnit(t.state, owner);
+        changeUnit(t.state, owner, { ordersUsed: [...ordersUsed, source.id] });
+        t.emit({ type: 'order', seat, unit: owner, order: source.id, option, chosen });
       }
       return 'declare';
     },
@@ -400,20 +409,19 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     const [happening] = next < 0 ? [] : f.happenings.splice(next, 1);
     if (happening === undefined) return 'resolve-answer';
     const unit = mustUnit(t.state, happening.unit);
-    const ability = abilitiesOf(t.state, unit).find(({ name }) => name === happening.ability);
-    const own = ability?.happens?.[happening.at];
-    if (own === undefined) return 'next-player';
-    t.emit({ type: 'ability', unit: unit.id, ability: happening.ability });
-    own.effect(t, f, unit.seat, '', unit);
+    const { ability, at } = happening;
+    if (!abilitiesOf(t.state, unit).some(({ id }) => id === ability)) return 'next-player';
+    t.emit({ type: 'ability', unit: unit.id, ability });
+    perform(t, f, unit.seat, unit.id, { of: 'ability', id: ability, which: at }, '');
     return 'next-player';
   },
   'resolve-answer': (t, f) => {
     const next = f.declared.findIndex(isOf(f.order[0]));
     const [answer] = next < 0 ? [] : f.declared.splice(next, 1);
-    const found = answer === undefined ? null : responseOf(t.state, answer.option);
-    if (answer !== undefined && found !== null && !answer.cancelled) {
-      found.response.effect(t, f, answer.seat, answer.option.split('|').slice(3).join('|'), found.unit);
-    }
+    if (answer === undefined || answer.cancelled) return 'next-player';
+    const [from = '', , , ...way] = answer.option.split('|');
+    const owner = unitOf(t.state, from)?.id ?? null;
+    perform(t, f, answer.seat, owner, sourceOf(t.state, answer.option), way.join('|'));
     return 'next-player';
   },
 });

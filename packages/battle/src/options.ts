@@ -57,7 +57,7 @@ const known = new Map<ThingKind, Map<string, Option>>();
 /** A thing that is called by its name; made once for each, since the same are listed again and again. */
 export function named(kind: ThingKind, id: string): Option {
   let ofKind = known.get(kind);
-  if (ofKind === undefined) known.set(kind, (ofKind = new Map()));
+  if (ofKind === undefined) known.set(kind, (ofKind = new Map<string, Option>()));
   let option = ofKind.get(id);
   if (option === undefined) {
     option = { id, on: [thing(kind, id)], say: { key: `name.${NAMED_AS[kind] ?? kind}.${id}`, facts: {} } };

@@ -9,7 +9,7 @@ import { cardOf, fullWounds, mustUnit, unitOf } from './table.ts';
 
 export { legalCharges, type LegalCharge } from './actions/charge-targets.ts';
 export type { Side } from './geometry/tray.ts';
-export type { Trigger } from './occasion.ts';
+export type { Trigger } from './timing/triggers.ts';
 export type { BattleState, Objective, UnitState } from './state.ts';
 export { areFriends, unitOf, unitsInPlay } from './table.ts';
 

@@ -32,7 +32,7 @@ import { deploy, roomToDeploy, waitsForRoom } from './set-up/deploy.ts';
 import { freeZones, ncuActivation } from './tactics-board.ts';
 import { refillHand } from './tactics-deck.ts';
 import { endIfWon, nextSide } from './victory.ts';
-import { idOn, refuse, type Json, type Offer, type Pose } from '@maester/kernel';
+import { idOn, refuse, type Offer, type Pose } from '@maester/kernel';
 import { abilitiesOf } from './units/abilities.ts';
 import { modeOf } from './edition/of.ts';
 
@@ -233,7 +233,7 @@ export const activation = procedure<Activation>('activation')({
   },
   'activation-effects': (t, f) => {
     if (mustUnit(t.state, f.unit).pose !== null)
-      happens(t, 'unit-activates', f.unit, null, { stood: f.stood as Json, maneuvers: f.maneuvers });
+      happens(t, 'unit-activates', f.unit, null, { stood: f.stood, maneuvers: f.maneuvers });
   },
   'select-action': {
     ask: 'option',

@@ -1,6 +1,6 @@
 /** Questions about the table and the few ways to change it: who stands where, who is whose enemy, what a unit has left. */
 import { bug } from '@maester/kernel';
-import type { UnitCard } from './cards/card.ts';
+import type { UnitCard, ZoneId } from './cards/card.ts';
 import { rulesOf } from './edition/of.ts';
 import { arcShares } from './geometry/arcs.ts';
 import { contact, engaged as touching } from './geometry/contact.ts';
@@ -234,12 +234,16 @@ export function commandersUnit(s: BattleState, seat: string): UnitState | null {
   );
 }
 
-function holderOf(s: BattleState, zone: string): NcuState | null {
+export function isCommandedBy(s: BattleState, unit: UnitState, seat: string): boolean {
+  return commandersUnit(s, seat)?.id === unit.id;
+}
+
+function holderOf(s: BattleState, zone: ZoneId): NcuState | null {
   return ncuOf(s, s.zones.find(({ id }) => id === zone)?.ncu ?? null);
 }
 
 /** Whether this side holds a zone of the Tactics Board, for Abilities and Tactics cards. */
-export function controls(s: BattleState, seat: string, zone: string): boolean {
+export function controls(s: BattleState, seat: string, zone: ZoneId): boolean {
   const ncu = holderOf(s, zone);
   if (ncu === null || !areFriends(s, ncu.seat, seat)) return false;
   // battle/tactics-board/water-gardens-control

@@ -4,7 +4,10 @@
  */
 import { idOf, idOn, refuse, thingsOf, type Offer, type Option } from '@maester/kernel';
 import { joined, named, silent, thing } from './options.ts';
-import { happens, mightRespond, type Occasion } from './occasion.ts';
+import { Situation, type Source } from './effects/context.ts';
+import { perform, usable } from './effects/interpreter.ts';
+import { happens, mightRespond } from './occasion.ts';
+import type { Occasion } from './timing/triggers.ts';
 import { procedure, type T } from './play.ts';
 import type { BattleState } from './state.ts';
 import { changeNcu, ncuOf } from './table.ts';
@@ -33,9 +36,8 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
     seat: (s, f) => (onActivation(s, f).length > 0 ? f.seat : null),
     options: (s, f) => [...onActivation(s, f).map(activationOption), 'no'],
     then: (t, f, option) => {
-      const use = onActivation(t.state, f).find((one) => activationOption(one).id === option);
-      if (use !== undefined)
-        rulesOf(t.state).ncuAbilities[use.ability]?.activates?.effect(t, f, idOf(use.way));
+      const found = onActivation(t.state, f).find((one) => activationOption(one).id === option);
+      if (found !== undefined) use(t, f, found.ability, 'activates', idOf(found.way));
     },
   },
   'activation-effects': (t, f) => happens(t, 'ncu-activates', f.ncu),
@@ -85,6 +87,9 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
     const { trigger, unit, other, about } = claimOf(f);
     happens(t, trigger, unit, other, about);
   },
+  'zone-comes': (t, f) => {
+    if (!f.replaced) t.emit({ type: 'zone-effect', zone: f.zone });
+  },
   /** The zone's effect, or what the NCU may do instead. */
   'zone-effect': {
     ask: 'option',
@@ -95,15 +100,15 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
     ],
     facts: (_, f) => ({ ncu: f.ncu, zone: f.zone }),
     then: (t, f, option) => {
-      const use = zoneOptions(t.state, f).find((one) => one.option.id === option);
-      if (use === undefined) return;
-      const on = thingsOf(use.way);
-      if (use.by === 'zone') {
+      const found = zoneOptions(t.state, f).find((one) => one.option.id === option);
+      if (found === undefined) return;
+      const on = thingsOf(found.way);
+      if (found.by === 'zone') {
         const target = idOn(on, 'unit');
         if (target !== null) happens(t, 'zone-targets', target, null, { zone: f.zone, seat: f.seat });
         rulesOf(t.state).zones[f.zone]?.effect(t, f.seat, on);
-      } else if (use.by === 'mode') modeOf(t.state).insteadOfZone?.effect(t, f.seat, on);
-      else rulesOf(t.state).ncuAbilities[use.by.ability]?.insteadOfZone?.effect(t, f, idOf(use.way));
+      } else if (found.by === 'mode') modeOf(t.state).insteadOfZone?.effect(t, f.seat, on);
+      else use(t, f, found.by.ability, 'insteadOfZone', idOf(found.way));
     },
   },
   'claim-abilities': {
@@ -119,16 +124,38 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
   },
 });
 
+/** The points of an activation at which an ability of the NCU can be used. */
+const POINTS = ['activates', 'insteadOfZone', 'claims'] as const;
+type Point = (typeof POINTS)[number];
+
+function occasionOf(f: NcuActivation, point: Point): Occasion {
+  if (point !== 'activates') return claimOf(f);
+  return { trigger: 'ncu-activates', unit: f.ncu, other: null, about: {} };
+}
+
+const sourceAt = (id: string, point: Point): Source => ({ of: 'ncu', id, which: POINTS.indexOf(point) });
+
+function waysToUse(s: BattleState, f: NcuActivation, ability: string, point: Point): readonly Offer[] {
+  const found = rulesOf(s).abilities[ability]?.[point];
+  if (found === undefined) return [];
+  const c = new Situation(s, occasionOf(f, point), f.seat, null, sourceAt(ability, point));
+  return usable(found.effects, c) ? found.ways(c) : [];
+}
+
+function use(t: T, f: NcuActivation, ability: string, point: Point, way: string): void {
+  perform(t, occasionOf(f, point), f.seat, null, sourceAt(ability, point), way);
+}
+
 /** The moment at which cards answer that the zone was claimed. */
-function claimOf({ ncu, zone, seat }: NcuActivation): Occasion {
+function claimOf({ ncu, zone, seat }: NcuActivation): Occasion<'zone-claimed'> {
   return { trigger: 'zone-claimed', unit: ncu, other: null, about: { zone, seat } };
 }
 
 function useOnClaim(t: T, f: NcuActivation, option: string): void {
-  const use = onClaim(t.state, f).find((one) => claimOption(one).id === option);
-  if (use === undefined) return;
-  f.used.push(use.ability);
-  rulesOf(t.state).ncuAbilities[use.ability]?.claims?.effect(t, f, idOf(use.way));
+  const found = onClaim(t.state, f).find((one) => claimOption(one).id === option);
+  if (found === undefined) return;
+  f.used.push(found.ability);
+  use(t, f, found.ability, 'claims', idOf(found.way));
 }
 
 /** An ability of the NCU, and a way to use it. */
@@ -141,10 +168,12 @@ const activationOption = ({ ability, way }: AbilityUse): Option =>
   joined('|', named('ability', ability), way);
 const claimOption = ({ ability, way }: AbilityUse): Option => joined('>', named('ability', ability), way);
 
+function usesOf(s: BattleState, f: NcuActivation, ability: string, point: Point): AbilityUse[] {
+  return waysToUse(s, f, ability, point).map((way) => ({ ability, way }));
+}
+
 function onActivation(s: BattleState, f: NcuActivation): AbilityUse[] {
-  return ncuAbilities(s, f.ncu).flatMap((ability) =>
-    (rulesOf(s).ncuAbilities[ability]?.activates?.ways(s, f) ?? []).map((way) => ({ ability, way })),
-  );
+  return ncuAbilities(s, f.ncu).flatMap((name) => usesOf(s, f, name, 'activates'));
 }
 
 /** Most zones have their effect if they can; Combat and Maneuver offer one. */
@@ -166,11 +195,7 @@ function zoneOptions(s: BattleState, f: NcuActivation): ZoneUse[] {
   return [
     ...list('zone', silent('zone', thing('zone', f.zone)), rulesOf(s).zones[f.zone]?.ways(s, f.seat)),
     ...ncuAbilities(s, f.ncu).flatMap((ability) =>
-      list(
-        { ability },
-        named('ability', ability),
-        rulesOf(s).ncuAbilities[ability]?.insteadOfZone?.ways(s, f),
-      ),
+      list({ ability }, named('ability', ability), waysToUse(s, f, ability, 'insteadOfZone')),
     ),
     ...list('mode', silent('mode', thing('mode', s.mode)), modeOf(s).insteadOfZone?.ways(s, f.seat)),
   ];
@@ -184,13 +209,11 @@ function modeNcuActions(s: BattleState, id: string): readonly Offer[] {
 function onClaim(s: BattleState, f: NcuActivation): AbilityUse[] {
   return ncuAbilities(s, f.ncu)
     .filter((name) => !f.used.includes(name))
-    .flatMap((ability) =>
-      (rulesOf(s).ncuAbilities[ability]?.claims?.ways(s, f) ?? []).map((way) => ({ ability, way })),
-    );
+    .flatMap((name) => usesOf(s, f, name, 'claims'));
 }
 
 function mustUse(s: BattleState, f: NcuActivation): boolean {
   return ncuAbilities(s, f.ncu).some(
-    (name) => !f.used.includes(name) && rulesOf(s).ncuAbilities[name]?.claims?.must === true,
+    (name) => !f.used.includes(name) && rulesOf(s).abilities[name]?.claims?.must === true,
   );
 }

@@ -56,10 +56,10 @@ export function isInDeck(s: BattleState, seat: string, card: string): boolean {
 
 /** Some NCUs enlarge the hand; the same Ability does so only once. */
 function extraCards(s: BattleState, seat: string): number {
-  const { ncuAbilities } = rulesOf(s);
+  const { abilities } = rulesOf(s);
   const own = s.ncus.filter((ncu) => ncu.seat === seat && !ncu.destroyed);
   const names = new Set(own.flatMap((ncu) => abilitiesOfNcu(s, ncu)));
-  const ncus = [...names].reduce((sum, name) => sum + (ncuAbilities[name]?.hand ?? 0), 0);
+  const ncus = [...names].reduce((sum, name) => sum + (abilities[name]?.hand ?? 0), 0);
   return ncus + (controlsCard(s, seat, LARGER_HAND) ? 1 : 0);
 }
 

@@ -26,7 +26,7 @@ export const THINGS: { readonly [K in ThingKind]: Exists } = {
   ncu: (s, id) => s.ncus.some((ncu) => ncu.id === id),
   seat: (s, id) => s.seats.includes(id),
   card: (s, id) => Object.hasOwn(rulesOf(s).tactics, id),
-  ability: (s, id) => Object.hasOwn(rulesOf(s).abilities, id) || Object.hasOwn(rulesOf(s).ncuAbilities, id),
+  ability: (s, id) => Object.hasOwn(rulesOf(s).abilities, id),
   attack: (s, id) =>
     Object.values(rulesOf(s).pieces).some(({ attacks }) => attacks.some(({ name }) => name === id)),
   zone: (s, id) => s.zones.some((zone) => zone.id === id),

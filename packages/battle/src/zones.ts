@@ -28,7 +28,7 @@ import { discardAtRandom, drawCards } from './tactics-deck.ts';
 import { restore } from './wounds.ts';
 import { speedOf } from './units/abilities.ts';
 import { modeOf } from './edition/of.ts';
-import type { ZoneCard } from './cards/card.ts';
+import type { ZoneCard, ZoneId } from './cards/card.ts';
 
 function canAttack(s: BattleState, unit: UnitState): boolean {
   return attacksUnits(s, unit) || otherAttackActions(s, unit).length > 0;
@@ -80,12 +80,13 @@ const opponents = (s: BattleState, seat: string): string[] =>
 const seats = (ids: readonly string[]): Option[] => ids.map((id) => named('seat', id));
 const unitOn = (on: readonly Thing[]): string => idOn(on, 'unit') ?? '';
 
-export const ZONE_CARDS: { readonly [id: string]: ZoneCard } = {
+export const ZONE_CARDS: { readonly [Z in ZoneId]: ZoneCard } = {
   crown: {
     broughtBy: null,
     optional: false,
     ways: (s, seat) => unitOptions(enemyUnits(s, seat)),
-    effect: (t, seat, on) => test(t, 'panic', unitOn(on), { seat, by: null, roll: -1 }),
+    effect: (t, seat, on) =>
+      test(t, 'panic', unitOn(on), { seat, by: null, modifiers: [{ from: 'zone', id: 'crown', roll: -1 }] }),
   },
   wealth: {
     broughtBy: null,

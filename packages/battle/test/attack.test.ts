@@ -3,11 +3,12 @@
 import type { Json } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
 import { attackTotal, newAttack } from '../src/attack.ts';
-import type { Ability, Holds, TacticsCard } from '../src/cards/card.ts';
-import { answer, gains, isSelf, type Moment } from '../src/cards/words.ts';
+import type { AbilityCard, TacticsCard } from '../src/cards/card.ts';
+import { isSelf } from '../src/effects/conditions.ts';
+import { moment } from '../src/effects/moments.ts';
+import { answer, gains } from '../src/effects/words.ts';
 import type { AttackGain } from '../src/effects.ts';
 import { battle, type BattleState } from '../src/index.ts';
-import type { Trigger } from '../src/occasion.ts';
 import { mustUnit } from '../src/table.ts';
 import { editionNow, makeUp } from './support/editions.ts';
 import { asked, play, tableOf } from './support/table.ts';
@@ -16,7 +17,7 @@ const SETUP = { points: 30, armies: ['stark-30', 'lannister-30'], terrain: 'none
 const CARD = 'test-card';
 const ORDER = 'test-order';
 
-const moment = (trigger: Trigger, holds: Holds = () => true): Moment => ({ trigger, holds });
+type Trigger = 'attack-before-dice' | 'attack-after-dice' | 'attack-after-defense';
 
 /** A Tactics card of the attacker that gives the attack something. */
 function lendCard(trigger: Trigger, gain: AttackGain): void {
@@ -31,7 +32,7 @@ function lendCard(trigger: Trigger, gain: AttackGain): void {
 
 /** An Order of the unit under attack. */
 function lendOrder(trigger: Trigger, gain: AttackGain): void {
-  const ability: Ability = { name: ORDER, order: answer(moment(trigger, isSelf('other')), gains(gain)) };
+  const ability: AbilityCard = { name: ORDER, order: answer(moment(trigger, isSelf('other')), gains(gain)) };
   makeUp({ abilities: { [ORDER]: ability } });
 }
 

@@ -3,9 +3,7 @@ import { readFileSync } from 'node:fs';
 import { playScenario } from '@maester/kernel';
 import { FormCheck, readPage, toldOf, type Words } from '@maester/kernel/forms';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ABILITIES } from '../src/cards/abilities.ts';
-import { TACTICS_CARDS } from '../src/cards/cards.ts';
-import { NCU_ABILITIES } from '../src/cards/ncu-abilities.ts';
+import { ABILITIES, TACTICS_CARDS } from '../src/cards/cards.ts';
 import { CONDITIONS } from '../src/effects.ts';
 import { SIDES } from '../src/geometry/tray.ts';
 import { battle, type BattleState } from '../src/index.ts';
@@ -24,7 +22,7 @@ const words = (s: BattleState): Words => ({
   UNIT: ids(s.units),
   NCU: ids(s.ncus),
   CARD: Object.keys(TACTICS_CARDS),
-  ABILITY: [...Object.keys(ABILITIES), ...Object.keys(NCU_ABILITIES)],
+  ABILITY: Object.keys(ABILITIES),
   SEAT: s.seats,
   ZONE: Object.keys(ZONE_CARDS),
   SIDE: SIDES,

@@ -8,7 +8,7 @@ import { CONDITIONS, KEYWORDS } from '../src/effects.ts';
 import { battle, cardRuleIds, en, unitNames, zhHant, type BattleState } from '../src/index.ts';
 import { MODE_IDS } from '../src/modes/mode.ts';
 import { SIEGE_DECK } from '../src/modes/mode-state.ts';
-import { TRIGGERS } from '../src/occasion.ts';
+import { TRIGGERS } from '../src/timing/triggers.ts';
 import { TERRAIN_KINDS } from '../src/terrain.ts';
 import { ALL_SCENARIOS } from './support/card-scenarios.ts';
 import { SEASON_6 } from './support/editions.ts';

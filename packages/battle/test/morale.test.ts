@@ -29,9 +29,12 @@ describe('a Morale Test', () => {
       { points: 30, armies: ['stark-30', 'lannister-30'], terrain: 'none' },
       {
         turn: 'two',
-        units: { 'one-2': { at: [24, 10], attachments: [] }, 'two-1': { at: [24, 40] } },
+        units: { 'one-2': { at: [24, 10], attachments: [] }, 'two-1': { at: [24, 14.8], facing: 180 } },
         terrain: [{ kind: 'corpse-pile', at: [24, 16] }],
-        lasting: ['bribery', 'intimidating-presence'].map((ability) => ({ ability, on: 'one-2', by: 'two' })),
+        lasting: [
+          { ability: 'bribery', on: 'one-2', by: 'two' },
+          { ability: 'intimidating-presence', on: 'two-1', by: 'two' },
+        ],
       },
       { morale: [1, 2], 'panic-wounds': [1] },
     );
@@ -40,7 +43,15 @@ describe('a Morale Test', () => {
     const roll = applied.ok
       ? applied.events.map(({ event }) => event).find(({ type }) => type === 'morale')
       : null;
-    expect(roll).toMatchObject({ roll: 0, needed: 6, passed: false });
+    expect(roll).toMatchObject({ roll: 0, needed: 6, passed: false, dice: [1, 2] });
+    expect(roll).toMatchObject({
+      modifiers: [
+        { from: 'zone', id: 'crown', roll: -1 },
+        { from: 'terrain', id: 'horrific', roll: -1 },
+        { from: 'ability', id: 'bribery', roll: -1 },
+        { from: 'ability', id: 'intimidating-presence', roll: -1 },
+      ],
+    });
     expect(asked(state)).toEqual({ one: 'turn/activate-unit' });
   });
 });

@@ -1,10 +1,12 @@
 // Moments of the round for which the starter armies have no card, with cards made up for tests.
 import { describe, expect, it } from 'vitest';
 import { become, removeCondition } from '../src/conditions.ts';
-import type { Effect, Faction, TacticsCard } from '../src/cards/card.ts';
-import { answer } from '../src/cards/words.ts';
+import type { Faction, TacticsCard } from '../src/cards/card.ts';
+import { moment } from '../src/effects/moments.ts';
+import { answer, own } from '../src/effects/words.ts';
 import { battle, type BattleState } from '../src/index.ts';
-import type { Trigger } from '../src/occasion.ts';
+import type { T } from '../src/play.ts';
+import type { Trigger } from '../src/timing/triggers.ts';
 import { march, startMarch } from '../src/actions/march.ts';
 import { mustUnit } from '../src/table.ts';
 import { wound } from '../src/wounds.ts';
@@ -15,12 +17,17 @@ const SETUP = { points: 30, armies: ['stark-30', 'lannister-30'], terrain: 'none
 const quiet = { attachments: [], ordersUsed: ['lannister-supremacy'] };
 const noTyrion = { 'two-ncu-1': { destroyed: true } };
 
-function lendCard(id: string, faction: Faction, trigger: Trigger, effect: Effect): void {
+function lendCard(id: string, faction: Faction, trigger: Trigger, effect: (t: T) => void): void {
   const card: TacticsCard = {
     name: id,
     faction,
     commander: null,
-    responses: [answer({ trigger, holds: () => true }, effect)],
+    responses: [
+      answer(
+        moment(trigger),
+        own('made-up', ({ t }) => effect(t)),
+      ),
+    ],
   };
   makeUp({ tactics: { [id]: card } });
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { unitOption } from '../src/options.ts';
 import { battle, type BattleState } from '../src/index.ts';
 import { controls, lastingOn, mustUnit } from '../src/table.ts';
+import { own } from '../src/effects/words.ts';
 import { battleNow, makeUp, SEASON_6 } from './support/editions.ts';
 import { asked, play, refusedBy, tableOf } from './support/table.ts';
 
@@ -132,12 +133,12 @@ describe('a borrowed effect', () => {
   it('of Wealth that an NCU puts in the place of another zone does not either', () => {
     const { wealth } = SEASON_6.zones;
     makeUp({
-      ncuAbilities: {
+      abilities: {
         'repeating-the-words': {
           activates: null,
           insteadOfZone: {
             ways: () => [unitOption('one-2')],
-            effect: (t, f, way) => wealth?.effect(t, f.seat, unitOption(way).on),
+            effects: [own('borrowed', ({ t, seat, way }) => wealth?.effect(t, seat, unitOption(way).on))],
           },
         },
       },

@@ -1,11 +1,13 @@
-/** Files the user named: what goes wrong with them is said in one line. */
+/** Files the user named: what goes wrong with them is said in one line. Those that end in `.gz` are compressed. */
 import type { Journal } from '@maester/kernel';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { reasonOf, UsageError } from './command.ts';
 
 export function textOf(path: string): string {
   try {
-    return readFileSync(path, 'utf8');
+    const bytes = readFileSync(path);
+    return (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8');
   } catch (error) {
     throw new UsageError(`${path} can't be read: ${reasonOf(error)}`, { cause: error });
   }
@@ -13,7 +15,7 @@ export function textOf(path: string): string {
 
 export function writeText(path: string, text: string): void {
   try {
-    writeFileSync(path, text);
+    writeFileSync(path, path.endsWith('.gz') ? gzipSync(text, { level: 9 }) : text);
   } catch (error) {
     throw new UsageError(`${path} can't be written: ${reasonOf(error)}`, { cause: error });
   }

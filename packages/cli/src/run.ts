@@ -6,6 +6,7 @@ import { EXIT, UsageError, type Command, type Io } from './command.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { check } from './commands/check.ts';
+import { golden } from './commands/golden.ts';
 import { helpAbout, helpOf } from './commands/help.ts';
 import { list } from './commands/list.ts';
 import { odds } from './commands/odds.ts';
@@ -16,7 +17,7 @@ import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { didYouMean } from './nearest.ts';
 
-const WORKING = [simulate, arena, replay, scenario, rules, odds, list, bench, serve, check];
+const WORKING = [simulate, arena, replay, scenario, golden, rules, odds, list, bench, serve, check];
 const HELP = helpAbout(WORKING);
 const COMMANDS: readonly Command[] = [...WORKING, HELP];
 

@@ -8,6 +8,7 @@ const COMMANDS = [
   'simulate',
   'replay',
   'scenario',
+  'golden',
   'rules',
   'odds',
   'list',

@@ -60,12 +60,15 @@ export function words(language: string, ...catalogues: readonly Catalogue[]): Wo
     return part.format === 'inches' ? inInches(Number(value)) : name(part.prefix ?? undefined, value);
   };
 
-  const fill = (parts: readonly MessagePart[], facts: MessageFacts, count: string): string =>
-    parts
-      .map((part) =>
-        typeof part === 'string' ? part.replaceAll('#', () => count) : filled(part, facts, count),
-      )
-      .join('');
+  const fill = (parts: readonly MessagePart[], facts: MessageFacts, count: string): string => {
+    let said = '';
+    for (const part of parts) {
+      const piece = typeof part === 'string' ? part.replaceAll('#', () => count) : filled(part, facts, count);
+      // A name may end with a mark that ends the sentence too: Hear Me Roar!
+      said += piece.startsWith('.') && /[!?]$/.test(said) ? piece.slice(1) : piece;
+    }
+    return said;
+  };
 
   const parsed = new Map<string, readonly MessagePart[]>();
 

@@ -70,6 +70,11 @@ export class Play<State extends GameState, Event> {
     this.#run.push(frame);
   }
 
+  /** Whether the present step has run something. */
+  get hasRun(): boolean {
+    return this.#run.length > 0;
+  }
+
   /** The step is over: what it ran goes on the stack, the first on top. */
   #goOn(frame: Frame, next: string): void {
     frame.step = next;

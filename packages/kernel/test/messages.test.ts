@@ -45,6 +45,16 @@ describe('a message', () => {
     expect(english.say('purse', { seat: '{purse} $& $1', purse: 3 })).toContain('{purse} $& $1 has 3 coins');
   });
 
+  it('ends with one mark where a fact ends the sentence already', () => {
+    const said = words('en', { played: '{seat} played {card}{at}.' });
+    expect(said.say('played', { seat: 'Red', card: 'Hear Me Roar!', at: '' })).toBe(
+      'Red played Hear Me Roar!',
+    );
+    expect(said.say('played', { seat: 'Red', card: 'Oath', at: ' on Blue' })).toBe(
+      'Red played Oath on Blue.',
+    );
+  });
+
   it('that is missing is its key', () => {
     expect(english.say('no.such.key', { a: 1 })).toBe('no.such.key');
     expect(english.has('no.such.key')).toBe(false);

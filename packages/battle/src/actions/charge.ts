@@ -219,7 +219,7 @@ export const charge = procedure<Charge>('charge')({
       side: f.side,
       die: f.die,
       distance: ran.length,
-      needed: Math.round(distance(shapeOf(unit), shapeOf(target))),
+      away: Math.round(distance(shapeOf({ ...unit, pose: f.from ?? unit.pose }), shapeOf(target))),
     });
     if (f.disorderly) {
       t.emit({ type: 'disorderly', unit: f.unit });
@@ -229,7 +229,7 @@ export const charge = procedure<Charge>('charge')({
     if (!reached || !ran.contact || finalAlignments(s, f).length === 0) {
       t.emit({ type: 'charge-failed', unit: f.unit, target: target.id });
       const end = endOfFailedRun(s, f, unit, ran.length);
-      moveInCharge(t, f.unit, end, slideGround(unit, end), f.stoodIn);
+      moveInCharge(t, f.unit, end, 'charge', slideGround(unit, end), f.stoodIn);
       return 'failed';
     }
     f.ran = ran.length;
@@ -254,7 +254,7 @@ export const charge = procedure<Charge>('charge')({
       const { state: s } = t;
       const pose = finalAlignments(s, f).find((_, i) => numbered('align', i).id === option);
       if (pose === undefined) return;
-      moveInCharge(t, f.unit, pose, sweep(trayOf(mustUnit(s, f.unit)), 'front', f.ran), f.stoodIn);
+      moveInCharge(t, f.unit, pose, 'charge', sweep(trayOf(mustUnit(s, f.unit)), 'front', f.ran), f.stoodIn);
       const shape = shapeOf(mustUnit(s, f.unit));
       f.hindered ||= terrainUnder(s, shape, 'hindering').length > 0;
       f.fortified ||= terrainUnder(s, shape, 'fortified').length > 0;
@@ -268,7 +268,7 @@ export const charge = procedure<Charge>('charge')({
       if (pose === null) continue;
       f.settled.push(other.id);
       if (!samePose(pose, trayOf(other).pose)) {
-        moveInCharge(t, other.id, pose);
+        moveInCharge(t, other.id, pose, 'align');
         return 'align-others';
       }
     }
@@ -292,7 +292,7 @@ export const charge = procedure<Charge>('charge')({
       const pose = waysClear(t.state, f).find((_, i) => numbered('push', i).id === option);
       if (other === undefined) return 'charge-succeeds';
       if (pose === undefined) f.settled.push(other.id);
-      else moveInCharge(t, other.id, pose);
+      else moveInCharge(t, other.id, pose, 'pushed');
       return 'move-others-away';
     },
   },
@@ -310,7 +310,7 @@ export const charge = procedure<Charge>('charge')({
       ![...engagedWith(t.state, unit), ...wallsTouched(t.state, unit)].some(({ id }) => id === target.id)
     )
       return 'end';
-    const gained = f.fortified ? [...f.gained, { defenseRoll: 1 }] : f.gained;
+    const gained = f.fortified ? [...f.gained, { from: 'fortified', defenseRoll: 1 }] : f.gained;
     const started = startMelee(f.unit, target.id, gained);
     t.run(melee, { ...started, charge: true, chargeBonus: !f.disorderly && !f.hindered });
     return 'end';

@@ -22,7 +22,7 @@ interface Maneuver {
   unit: string;
   /** How far at most, in mils. */
   most: number;
-  action: string;
+  action: 'maneuver' | 'surge-forth';
 }
 
 const TRIES = 6;
@@ -74,7 +74,8 @@ export const maneuver = procedure<Maneuver>('maneuver')({
     sample: (s, f, _, random) => sampleManeuver(s, mustUnit(s, f.unit), f.most, random),
     suggest: (s, f) => suggestManeuvers(s, mustUnit(s, f.unit), f.most),
     facts: (_, f) => ({ unit: f.unit, most: f.most, move: f.action }),
-    then: (t, f, pose) => moveUnit(t, f.unit, pose, groundOf(forwardMove(mustUnit(t.state, f.unit), pose))),
+    then: (t, f, pose) =>
+      moveUnit(t, f.unit, pose, f.action, groundOf(forwardMove(mustUnit(t.state, f.unit), pose))),
   },
 });
 
@@ -90,7 +91,7 @@ export const shift = procedure<{ unit: string; most: number }>('shift')({
     check: (s, f, _, pose) => checkShift(s, mustUnit(s, f.unit), pose, f.most),
     sample: (s, f, _, random) => sampleShift(s, mustUnit(s, f.unit), f.most, random),
     facts: (_, f) => ({ unit: f.unit, most: f.most, move: 'shift' }),
-    then: (t, f, pose) => moveUnit(t, f.unit, pose, slideGround(mustUnit(t.state, f.unit), pose)),
+    then: (t, f, pose) => moveUnit(t, f.unit, pose, 'shift', slideGround(mustUnit(t.state, f.unit), pose)),
   },
 });
 

@@ -66,6 +66,7 @@ export const march = procedure<March>('march')({
       (f.pivotsFirst ? sampleManeuver : sampleMarch)(s, mustUnit(s, f.unit), f.most, random),
     suggest: (s, f) => (f.pivotsFirst ? suggestManeuvers : straightAhead)(s, mustUnit(s, f.unit), f.most),
     facts: (_, f) => ({ unit: f.unit, most: f.most, move: 'march', pivotsFirst: f.pivotsFirst }),
-    then: (t, f, pose) => moveUnit(t, f.unit, pose, groundOf(forwardMove(mustUnit(t.state, f.unit), pose))),
+    then: (t, f, pose) =>
+      moveUnit(t, f.unit, pose, 'march', groundOf(forwardMove(mustUnit(t.state, f.unit), pose))),
   },
 });

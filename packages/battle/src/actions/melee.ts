@@ -129,7 +129,7 @@ export const melee = procedure<Melee>('melee')({
       const pose = realignments(t.state, mustUnit(t.state, f.unit)).find(
         (_, i) => numbered('align', i).id === option,
       );
-      if (pose !== undefined) moveUnit(t, f.unit, pose);
+      if (pose !== undefined) moveUnit(t, f.unit, pose, 'align');
     },
   },
   'still-engaged': (t, f) => {

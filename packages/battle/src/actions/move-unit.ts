@@ -1,4 +1,5 @@
 /** What every finished move brings: the new pose, dangerous ground, objectives claimed or lost. And how actions begin. */
+import type { Move } from '../events.ts';
 import type { Polygon } from '../geometry/polygon.ts';
 import type { Pose } from '../geometry/units.ts';
 import { changeObjective, disc } from '../objectives.ts';
@@ -20,8 +21,8 @@ export function dangersUnder(s: BattleState, shape: Polygon): string[] {
  * Ends a move. `ground` is what the straight part of it went over; pieces the unit stood in when it set out hurt
  * nobody who moves (battle/terrain/dangerous).
  */
-export function moveUnit(t: T, id: string, pose: Pose, ground: Polygon | null = null): void {
-  endMove(t, id, pose, ground, standsIn(t.state, id), Infinity);
+export function moveUnit(t: T, id: string, pose: Pose, how: Move, ground: Polygon | null = null): void {
+  endMove(t, id, pose, how, ground, standsIn(t.state, id), Infinity);
 }
 
 /**
@@ -32,10 +33,11 @@ export function moveInCharge(
   t: T,
   id: string,
   pose: Pose,
+  how: Move,
   ground: Polygon | null = null,
   stoodIn: readonly string[] | null = null,
 ): void {
-  endMove(t, id, pose, ground, stoodIn ?? standsIn(t.state, id), (stoodIn ?? []).length > 0 ? 0 : 1);
+  endMove(t, id, pose, how, ground, stoodIn ?? standsIn(t.state, id), (stoodIn ?? []).length > 0 ? 0 : 1);
 }
 
 function standsIn(s: BattleState, id: string): readonly string[] {
@@ -48,6 +50,7 @@ function endMove(
   t: T,
   id: string,
   pose: Pose,
+  how: Move,
   ground: Polygon | null,
   stoodIn: readonly string[],
   most: number,
@@ -55,7 +58,7 @@ function endMove(
   const { state: s } = t;
   const { pose: from } = mustUnit(s, id);
   const unit = changeUnit(s, id, { pose: { x: pose.x, y: pose.y, facing: pose.facing } });
-  t.emit({ type: 'moved', unit: id, from, pose });
+  t.emit({ type: 'moved', unit: id, how, from, pose });
   const passed = [...dangersUnder(s, shapeOf(unit)), ...(ground === null ? [] : dangersUnder(s, ground))];
   const entered = new Set(passed.filter((piece) => !stoodIn.includes(piece)));
   sufferDanger(t, id, Math.min(most, entered.size));
@@ -107,7 +110,8 @@ function claimByCovering(t: T, unit: UnitState): void {
     const covers = entirelyOver(shape, disc(objective));
     if (covers && objective.claimedBy !== unit.id) {
       changeObjective(s, objective.id, { claimedBy: unit.id });
-      t.emit({ type: 'objective-claimed', unit: unit.id, objective: objective.id });
+      const { id: objectiveId, card } = objective;
+      t.emit({ type: 'objective-claimed', unit: unit.id, objective: objectiveId, card });
     } else if (!covers && objective.claimedBy === unit.id) {
       changeObjective(s, objective.id, { claimedBy: null });
     }

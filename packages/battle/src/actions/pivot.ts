@@ -32,6 +32,6 @@ export const freePivot = procedure<{ unit: string }>('pivot')({
       return check(s, unit, towards) === null ? [towards, at] : [at];
     },
     facts: (_, f) => ({ unit: f.unit, most: 0, move: 'pivot' }),
-    then: (t, f, pose) => moveUnit(t, f.unit, pose),
+    then: (t, f, pose) => moveUnit(t, f.unit, pose, 'pivot'),
   },
 });

@@ -113,7 +113,7 @@ export const ranged = procedure<Ranged>('ranged')({
     },
     suggest: (s, f) => shifts(s, mustUnit(s, f.unit)),
     facts: (_, f) => ({ unit: f.unit, most: SHIFT, move: 'shift' }),
-    then: (t, f, pose) => moveUnit(t, f.unit, pose, slideGround(mustUnit(t.state, f.unit), pose)),
+    then: (t, f, pose) => moveUnit(t, f.unit, pose, 'shift', slideGround(mustUnit(t.state, f.unit), pose)),
   },
   'choose-target': {
     ask: 'option',

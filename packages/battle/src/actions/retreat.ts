@@ -203,7 +203,7 @@ export const retreat = procedure<Retreat>('retreat')({
     sample: (s, f, _, random) => sample(s, mustUnit(s, f.unit), f.most, random),
     suggest: (s, f) => retreatPoses(s, mustUnit(s, f.unit), f.most),
     facts: (_, f) => ({ unit: f.unit, most: f.most, move: 'retreat' }),
-    then: (t, f, pose) => moveUnit(t, f.unit, pose, slideGround(mustUnit(t.state, f.unit), pose)),
+    then: (t, f, pose) => moveUnit(t, f.unit, pose, 'retreat', slideGround(mustUnit(t.state, f.unit), pose)),
   },
   'freed-enemies-pivot': (t, f) => {
     const id = f.left[f.pivoted++];
@@ -214,7 +214,9 @@ export const retreat = procedure<Retreat>('retreat')({
   },
   completed: (t, f) => {
     const unit = mustUnit(t.state, f.unit);
-    if (unit.pose !== null && !isEngaged(t.state, unit)) happens(t, 'retreat-completed', f.unit);
+    if (unit.pose === null) return;
+    if (isEngaged(t.state, unit)) t.emit({ type: 'retreat-failed', unit: f.unit });
+    else happens(t, 'retreat-completed', f.unit);
   },
   /** Gives back the enemies it is no longer engaged with. */
   disengaged: (t, f) => {

@@ -6,7 +6,8 @@ import type { Offer, Procedure, Thing } from '@maester/kernel';
 import type { T } from '../play.ts';
 import type { AttackGain, Condition, DefenseGain, DistanceRoll, MoraleGain } from '../effects.ts';
 import type { FootprintKind } from '../geometry/tray.ts';
-import type { Occasion, Trigger } from '../occasion.ts';
+import type { Effect, Holds, Ways } from '../effects/effect.ts';
+import type { NcuTrigger, Trigger } from '../timing/triggers.ts';
 import type { BattleState, UnitState } from '../state.ts';
 
 export const FACTIONS = [
@@ -24,6 +25,19 @@ export const FACTIONS = [
 ] as const;
 export type Faction = (typeof FACTIONS)[number];
 
+/** Families and houses that cards ask for. */
+export type Family = 'house-bolton' | 'house-clegane' | 'house-karstark' | 'house-umber';
+
+/** The zones of the Tactics Board: the five that are always there, and those that an NCU in some army adds. */
+export type ZoneId =
+  | 'crown'
+  | 'wealth'
+  | 'tactics'
+  | 'combat'
+  | 'maneuver'
+  | 'house-of-the-undying'
+  | 'water-gardens';
+
 export const UNIT_TYPES = ['infantry', 'cavalry', 'monster', 'war-machine'] as const;
 export type UnitType = (typeof UNIT_TYPES)[number];
 
@@ -40,8 +54,7 @@ export interface Card {
   readonly faction: Faction;
   /** The Character's own name: only one version of it in an army. */
   readonly character?: string;
-  /** Families and houses that other cards ask for. */
-  readonly affiliations?: readonly string[];
+  readonly affiliations?: readonly Family[];
   /** Cards of different loyalties are never in one army. */
   readonly loyalty?: string;
   /** A card or Characters the army must or must not have. */
@@ -99,29 +112,18 @@ export interface NcuCard extends Card {
   readonly leads?: Leadership;
 }
 
-/** What an effect does on an occasion, for the seat whose it is. `unit` is the one it comes from; null for cards. */
-export type Effect = (t: T, occasion: Occasion, seat: string, way: string, unit: UnitState | null) => void;
-
-export type Holds = (s: BattleState, occasion: Occasion, seat: string, unit: UnitState | null) => boolean;
-
-/** Ways to use it now, usually the targets, or none. Only what the player may know counts. */
-export type Ways = (
-  s: BattleState,
-  occasion: Occasion,
-  seat: string,
-  unit: UnitState | null,
-) => readonly Offer[];
+/** When a card or ability answers, whatever the trigger. */
+type AnyMoment = Holds<never> & {
+  readonly trigger: Trigger;
+  /** Which units of the trigger its words name; chosen units and the owner of an Order are targets anyway. */
+  readonly targets: 'unit' | 'both';
+};
 
 /** What a player may do on an occasion: with a Tactics card from the hand, or an Order of a unit. */
 export interface Response {
-  readonly trigger: Trigger;
-  readonly ways: Ways;
-  readonly effect: Effect;
-  /**
-   * Which units of the occasion it targets because its words name them (battle/term/target), `unit` if nothing is
-   * said. Chosen units and the owner of an Order are targets anyway.
-   */
-  readonly targets?: 'unit' | 'both';
+  readonly moment: AnyMoment;
+  readonly ways: Ways<never>;
+  readonly effects: readonly Effect<never>[];
 }
 
 export interface TacticsCard {
@@ -129,12 +131,18 @@ export interface TacticsCard {
   readonly faction: Faction;
   readonly commander: string | null;
   readonly responses: readonly Response[];
+  /** What it does while it lies on a unit. */
+  readonly attached?: Attached;
   /** Procedures of its own. */
   readonly procedures?: readonly Procedure[];
 }
 
-/** An ability of a unit, attachment, Influence or attached card. What holds is asked; what happens is triggered. */
+/**
+ * An ability of a unit, attachment, NCU, Influence or attached card. What holds is asked; what happens is triggered.
+ */
 export interface Ability {
+  readonly id: string;
+  /** As it is printed. */
   readonly name: string;
   readonly innate?: true;
   /** How many tokens of its own it begins the game with. */
@@ -161,16 +169,40 @@ export interface Ability {
   /** Happens by itself. */
   readonly happens?: readonly Happening[];
   readonly order?: Response;
+
+  // Of NCUs
+  /** When it activates, in place of a zone's effect, and on claiming a zone. */
+  readonly activates?: NcuUse;
+  readonly insteadOfZone?: NcuUse;
+  readonly claims?: NcuUse;
+  /** Cards more in hand. */
+  readonly hand?: number;
+  /** Once per game this Tactics card may be played from the deck or the discard pile. */
+  readonly plays?: string;
+
   /** Procedures of its own. */
   readonly procedures?: readonly Procedure[];
 }
 
+/** An ability as it is written, under its id. */
+export type AbilityCard = Omit<Ability, 'id'>;
+
+/** What a Tactics card does while it lies on a unit: an ability of its name. */
+export type Attached = Omit<Ability, 'id' | 'name'>;
+
 export interface Happening {
-  readonly trigger: Trigger;
-  readonly if: Holds;
-  readonly effect: Effect;
+  readonly moment: AnyMoment;
+  readonly effects: readonly Effect<never>[];
   /** Dice decide about it: its player may want another effect of the same moment to come first. */
   readonly uncertain?: true;
+}
+
+/** What an NCU may do at some point of its activation. */
+export interface NcuUse {
+  readonly ways: Ways<NcuTrigger>;
+  readonly effects: readonly Effect<NcuTrigger>[];
+  /** It is not the player's choice whether to use it. */
+  readonly must?: true;
 }
 
 export interface Attacking {
@@ -193,27 +225,6 @@ export interface NcuActivation {
   used: string[];
 }
 
-/** What an NCU may do at some point of its activation. */
-export interface NcuUse {
-  readonly ways: (s: BattleState, f: NcuActivation) => readonly Offer[];
-  readonly effect: (t: T, f: NcuActivation, way: string) => void;
-  /** It is not the player's choice whether to use it. */
-  readonly must?: true;
-}
-
-export interface NcuAbility {
-  readonly activates?: NcuUse;
-  readonly insteadOfZone?: NcuUse;
-  readonly claims?: NcuUse;
-  /** Cards more in hand. */
-  readonly hand?: number;
-  /** Once per game this Tactics card may be played from the deck or the discard pile. */
-  readonly plays?: string;
-  /** How many tokens of its own it begins the game with. */
-  readonly tokens?: number;
-  readonly procedures?: readonly Procedure[];
-}
-
 /** A zone of the Tactics Board, with what it does for whoever claims it. */
 export interface ZoneCard {
   /** Ways to use the zone, usually the targets; none if it can do nothing. */
@@ -225,4 +236,13 @@ export interface ZoneCard {
   /** The NCU card that adds it to the board; null if it is always there. */
   readonly broughtBy: string | null;
   readonly procedures?: readonly Procedure[];
+}
+
+/** All cards of a faction. */
+export interface FactionCards {
+  readonly units: { readonly [id: string]: UnitCard };
+  readonly attachments: { readonly [id: string]: AttachmentCard };
+  readonly ncus: { readonly [id: string]: NcuCard };
+  readonly tactics: { readonly [id: string]: TacticsCard };
+  readonly abilities: { readonly [id: string]: AbilityCard };
 }

@@ -1,15 +1,20 @@
-/** All cards, by id. A faction's file joins here. */
-import type { AttachmentCard, NcuCard, TacticsCard, UnitCard } from './card.ts';
-import { LANNISTER_ATTACHMENTS, LANNISTER_NCUS, LANNISTER_TACTICS, LANNISTER_UNITS } from './lannister.ts';
-import { STARK_ATTACHMENTS, STARK_NCUS, STARK_TACTICS, STARK_UNITS } from './stark.ts';
+/** All cards of Season 6. A faction joins here. */
+import type { AttachmentCard, FactionCards, NcuCard, TacticsCard, UnitCard, AbilityCard } from './card.ts';
+import { lannister } from './lannister/manifest.ts';
+import { SHARED_ABILITIES } from './shared/abilities.ts';
+import { stark } from './stark/manifest.ts';
 
-export const UNIT_CARDS: { readonly [id: string]: UnitCard } = { ...STARK_UNITS, ...LANNISTER_UNITS };
-export const ATTACHMENTS: { readonly [id: string]: AttachmentCard } = {
-  ...STARK_ATTACHMENTS,
-  ...LANNISTER_ATTACHMENTS,
-};
-export const NCUS: { readonly [id: string]: NcuCard } = { ...STARK_NCUS, ...LANNISTER_NCUS };
-export const TACTICS_CARDS: { readonly [id: string]: TacticsCard } = {
-  ...STARK_TACTICS,
-  ...LANNISTER_TACTICS,
+const FACTIONS: readonly FactionCards[] = [stark, lannister];
+
+function joined<K extends keyof FactionCards>(table: K): FactionCards[K] {
+  return Object.assign({}, ...FACTIONS.map((faction) => faction[table])) as FactionCards[K];
+}
+
+export const UNIT_CARDS: { readonly [id: string]: UnitCard } = joined('units');
+export const ATTACHMENTS: { readonly [id: string]: AttachmentCard } = joined('attachments');
+export const NCUS: { readonly [id: string]: NcuCard } = joined('ncus');
+export const TACTICS_CARDS: { readonly [id: string]: TacticsCard } = joined('tactics');
+export const ABILITIES: { readonly [id: string]: AbilityCard } = {
+  ...SHARED_ABILITIES,
+  ...joined('abilities'),
 };

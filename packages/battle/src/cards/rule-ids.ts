@@ -9,18 +9,11 @@ import { OBJECTIVE_ABILITIES } from '../modes/objective-cards.ts';
 /** What game modes lay on units has its rules in the ledger's chapters of the modes. */
 const OF_MODES = { ...OBJECTIVE_ABILITIES, ...SIEGE_ABILITIES };
 
-export function cardRuleIds({
-  units,
-  attachments,
-  ncus,
-  tactics,
-  abilities,
-  ncuAbilities,
-}: Edition): readonly string[] {
+export function cardRuleIds({ units, attachments, ncus, tactics, abilities }: Edition): readonly string[] {
   const ids = (...tables: object[]): string[] => tables.flatMap((table) => Object.keys(table));
   return [
     ...ids(units, attachments, ncus, tactics).map((id) => `battle/card/${id}`),
-    ...ids(abilities, ncuAbilities)
+    ...ids(abilities)
       .filter((id) => !Object.hasOwn(OF_MODES, id))
       .map((id) => `battle/ability/${id}`),
   ];

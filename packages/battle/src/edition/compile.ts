@@ -3,7 +3,8 @@
  * the list of fields does not know is an error: a misspelt field must not be a rule that never applies.
  */
 import { bug, type KernelError, type Procedure } from '@maester/kernel';
-import type { UnitCard } from '../cards/card.ts';
+import type { Ability, AbilityCard, TacticsCard, UnitCard } from '../cards/card.ts';
+import type { Kinds } from '../effects/effect.ts';
 import type { TerrainKeyword } from '../terrain.ts';
 import type { Edition, EditionDelta, Entries, EntryDelta, Numbers, Table } from './edition.ts';
 
@@ -24,14 +25,12 @@ const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
     ...CARD, subname: 'may', type: 'must', cost: 'must', abilities: 'must', commands: 'may', givenAway: 'may',
   },
   ncus: { ...CARD, subname: 'may', cost: 'must', abilities: 'must', leads: 'may' },
-  tactics: { name: 'must', faction: 'must', commander: 'must', responses: 'must', procedures: 'may' },
+  tactics: { name: 'must', faction: 'must', commander: 'must', responses: 'must', attached: 'may', procedures: 'may' },
   abilities: {
     name: 'must', innate: 'may', tokens: 'may', speed: 'may', pivotsBeforeMarch: 'may', freeManeuver: 'may', rerolls: 'may',
     immuneTo: 'may', untargetable: 'may', attacking: 'may', attacked: 'may', defense: 'may', morale: 'may',
     engagedEnemies: 'may', happens: 'may', order: 'may', procedures: 'may',
-  },
-  ncuAbilities: {
-    activates: 'may', insteadOfZone: 'may', claims: 'may', hand: 'may', plays: 'may', tokens: 'may', procedures: 'may',
+    activates: 'may', insteadOfZone: 'may', claims: 'may', hand: 'may', plays: 'may',
   },
   modes: {
     id: 'must', deployment: 'must', tokens: 'must', objectives: 'must', victoryThroughCombat: 'may', forTournaments: 'may',
@@ -46,7 +45,7 @@ const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
   zones: { ways: 'must', effect: 'must', optional: 'must', broughtBy: 'must', procedures: 'may' },
 };
 
-const KNOWN = ['id', 'numbers', 'terrain', ...Object.keys(FIELDS)];
+const KNOWN = ['id', 'numbers', 'effects', 'terrain', ...Object.keys(FIELDS)];
 
 /** Fields in which null is a value like any other. */
 const NULLABLE: readonly string[] = ['commander', 'broughtBy'];
@@ -102,10 +101,14 @@ export function compile(delta: EditionDelta, parent: Edition | null = null): Edi
     else throw wrong(`there is no terrain ${kind} to remove`);
   }
 
+  const effects: Partial<Kinds> = { ...parent?.effects, ...delta.effects };
+  for (const name of Object.keys(delta.effects ?? {}))
+    if (parent !== null && !Object.hasOwn(parent.effects, name)) throw wrong(`no effect is called ${name}`);
+
   const units = table('units', FIELDS.units, parent?.units, delta.units);
   const tactics = table('tactics', FIELDS.tactics, parent?.tactics, delta.tactics);
-  const abilities = table('abilities', FIELDS.abilities, parent?.abilities, delta.abilities);
-  const ncuAbilities = table('ncuAbilities', FIELDS.ncuAbilities, parent?.ncuAbilities, delta.ncuAbilities);
+  const ownAbilities = table('abilities', FIELDS.abilities, written(parent), delta.abilities);
+  const abilities = withIds(ownAbilities, tactics);
   const modes = table('modes', FIELDS.modes, parent?.modes, delta.modes);
   const zones = table('zones', FIELDS.zones, parent?.zones, delta.zones);
   const pieces: Record<string, UnitCard> = { ...units };
@@ -113,19 +116,19 @@ export function compile(delta: EditionDelta, parent: Edition | null = null): Edi
   return {
     id: delta.id,
     numbers: numbers as Numbers,
+    effects: effects as Kinds,
     terrain,
     units,
     attachments: table('attachments', FIELDS.attachments, parent?.attachments, delta.attachments),
     ncus: table('ncus', FIELDS.ncus, parent?.ncus, delta.ncus),
     tactics,
     abilities,
-    ncuAbilities,
     modes,
     zones,
     pieces,
     everyAbility: Object.values(abilities),
-    playedByNcus: Object.values(ncuAbilities).flatMap(({ plays }) => plays ?? []),
-    procedures: proceduresOf(tactics, abilities, ncuAbilities, modes, zones),
+    playedByNcus: Object.values(abilities).flatMap(({ plays }) => plays ?? []),
+    procedures: proceduresOf(tactics, abilities, modes, zones),
   };
 }
 
@@ -133,6 +136,21 @@ export function compile(delta: EditionDelta, parent: Edition | null = null): Edi
 const NUMBERS: readonly (keyof Numbers)[] = [
   'lastRound', 'hand', 'handLimit', 'passes', 'neutralPercent', 'pointsPerAttachmentPoint', 'victoryAtThirty', 'victoryPerTen',
 ];
+
+/** The abilities of an edition that no card on a unit brings. */
+function written(edition: Edition | null): Table<AbilityCard> {
+  const { abilities = {}, tactics = {} } = edition ?? {};
+  return Object.fromEntries(Object.entries(abilities).filter(([id]) => tactics[id]?.attached === undefined));
+}
+
+/** Abilities know their id; a card that lies on a unit is one of its own name. */
+function withIds(own: Table<AbilityCard>, tactics: Table<TacticsCard>): Table<Ability> {
+  const abilities: Record<string, Ability> = {};
+  for (const [id, ability] of Object.entries(own)) abilities[id] = { ...ability, id };
+  for (const [id, { name, attached }] of Object.entries(tactics))
+    if (attached !== undefined) abilities[id] = { ...attached, name, id };
+  return abilities;
+}
 
 /** Each once, however many cards bring it. */
 function proceduresOf(

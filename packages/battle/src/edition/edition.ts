@@ -6,13 +6,14 @@
 import type { Procedure } from '@maester/kernel';
 import type {
   Ability,
+  AbilityCard,
   AttachmentCard,
-  NcuAbility,
   NcuCard,
   TacticsCard,
   UnitCard,
   ZoneCard,
 } from '../cards/card.ts';
+import type { Kinds } from '../effects/effect.ts';
 import type { Mode } from '../modes/mode.ts';
 import type { TerrainKeyword } from '../terrain.ts';
 
@@ -41,16 +42,19 @@ export interface Entries {
   readonly attachments: AttachmentCard;
   readonly ncus: NcuCard;
   readonly tactics: TacticsCard;
-  readonly abilities: Ability;
-  readonly ncuAbilities: NcuAbility;
+  readonly abilities: AbilityCard;
   readonly modes: Mode;
   readonly zones: ZoneCard;
 }
 
 /** An edition as it is asked: whole tables, and what follows from them. */
-export type Edition = { readonly [T in keyof Entries]: Table<Entries[T]> } & {
+export type Edition = { readonly [T in Exclude<keyof Entries, 'abilities'>]: Table<Entries[T]> } & {
+  /** Those of cards that lie on units among them. */
+  readonly abilities: Table<Ability>;
   readonly id: string;
   readonly numbers: Numbers;
+  /** What each kind of effect does. */
+  readonly effects: Kinds;
   /** The keywords of each kind of terrain. */
   readonly terrain: Table<readonly TerrainKeyword[]>;
   /** Everything that can stand on the table as a unit: unit cards, and what game modes put there. */
@@ -71,5 +75,6 @@ export type EditionDelta = {
 } & {
   readonly id: string;
   readonly numbers?: Partial<Numbers>;
+  readonly effects?: Partial<Kinds>;
   readonly terrain?: Table<readonly TerrainKeyword[] | null>;
 };

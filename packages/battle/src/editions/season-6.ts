@@ -1,7 +1,6 @@
 /** Season 6: the edition that stands on its own, all others are laid over it. */
-import { ABILITIES } from '../cards/abilities.ts';
-import { ATTACHMENTS, NCUS, TACTICS_CARDS, UNIT_CARDS } from '../cards/cards.ts';
-import { NCU_ABILITIES } from '../cards/ncu-abilities.ts';
+import { ABILITIES, ATTACHMENTS, NCUS, TACTICS_CARDS, UNIT_CARDS } from '../cards/cards.ts';
+import { EFFECTS } from '../effects/kinds.ts';
 import type { EditionDelta } from '../edition/edition.ts';
 import { SIEGE_ABILITIES } from '../modes/castle-wall.ts';
 import { MODES } from '../modes/modes.ts';
@@ -31,12 +30,12 @@ export const season6: EditionDelta = {
     palisade: ['blocks-line-of-sight', 'destructible', 'impassable'],
     'castle-wall': ['impassable'],
   },
+  effects: EFFECTS,
   units: UNIT_CARDS,
   attachments: ATTACHMENTS,
   ncus: NCUS,
   tactics: TACTICS_CARDS,
   abilities: { ...ABILITIES, ...OBJECTIVE_ABILITIES, ...SIEGE_ABILITIES },
-  ncuAbilities: NCU_ABILITIES,
   modes: MODES,
   zones: ZONE_CARDS,
 };

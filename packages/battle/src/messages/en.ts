@@ -1,14 +1,22 @@
 // English. Keys: `name.KIND.ID`, `text.KIND.ID` (what a card does), `event.TYPE`, `because.RULE` (points), `outcome.RULE`,
-// `ask.PROCEDURE/STEP`, `option.WORD`, `refusal.RULE` and `report.LINE` (report.ts). `name.unit.ID` comes from the game itself: names.ts.
+// `ask.PROCEDURE/STEP`, `option.WORD`, `refusal.RULE`, `effect.KIND` and `report.LINE` (report.ts). `name.unit.ID` comes from the game itself: names.ts.
 
+import type { Catalogue } from '@maester/kernel';
+import { text as lannister } from '../cards/lannister/text.en.ts';
+import { text as shared } from '../cards/shared/text.en.ts';
+import { text as stark } from '../cards/stark/text.en.ts';
+import { printedWords } from './card-words.ts';
 import { cards } from './en/cards.ts';
+import { effects } from './en/effects.ts';
 import { events } from './en/events.ts';
 import { names } from './en/names.ts';
 import { questions } from './en/questions.ts';
 import { refusals } from './en/refusals.ts';
 import { report } from './en/report.ts';
 
-export const en = { ...names, ...cards, ...events, ...questions, ...refusals, ...report } as const;
+const own = { ...names, ...cards, ...effects, ...events, ...questions, ...refusals, ...report } as const;
 
-/** What every language must say. */
-export type Messages = Readonly<Record<keyof typeof en, string>>;
+export const en: Catalogue = { ...own, ...printedWords({ ...shared, ...stark, ...lannister }) };
+
+/** What every language must say, besides the words of cards. */
+export type Messages = Readonly<Record<keyof typeof own, string>>;

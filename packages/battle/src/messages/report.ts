@@ -3,74 +3,51 @@
  * test and its outcome) becomes one line, lengths are told in inches, sides are called by their factions, and a card or
  * ability is explained the first time it matters. The chances of set-up and the contents of hands stay untold.
  */
-import {
-  words,
-  type Catalogue,
-  type Emitted,
-  type RollEvent,
-  type Saying,
-  type Words,
-} from '@maester/kernel';
-import type { BattleEvent } from '../events.ts';
+import type { Emitted, RollEvent, Words } from '@maester/kernel';
+import type { BattleEvent, Move } from '../events.ts';
 import type { Pose } from '../geometry/units.ts';
 import type { BattleState } from '../state.ts';
 import { targetOf } from '../victory.ts';
 import { isWall } from '../modes/castle-wall.ts';
-import { plainName, unitNames } from './names.ts';
+import { ReportRolls, type Saying } from './report-rolls.ts';
 
 type Told = BattleEvent | RollEvent;
 type Of<K extends Told['type']> = Extract<Told, { readonly type: K }>;
 
-const WALLS = [1, 2, 3];
-
-/**
- * Names for one game: units by their cards, with what tells two of a kind apart, and players by their factions if these
- * differ, otherwise units by their players too. To be laid over the catalogue.
- */
-export function reportNames(start: BattleState, language: string, catalogue: Catalogue): Catalogue {
-  const said = words(language, catalogue);
-  const names: Record<string, string> = {};
-  for (const [key, name] of Object.entries(unitNames(start, language, catalogue)))
-    names[key] = plainName(name);
-  for (const { id, seat, card } of start.units) {
-    const alike = start.units.filter((other) => other.seat === seat && other.card === card);
-    if (alike.length === 1) names[`name.unit.${id}`] = said.say(`name.unit-card.${card}`);
-  }
-  for (const number of WALLS) names[`name.unit.wall-${number}`] = said.say('option.wall', { number });
-  const factions = new Set(start.players.map(({ faction }) => faction));
-  if (factions.size === start.players.length)
-    for (const { seat, faction } of start.players)
-      names[`name.seat.${seat}`] = said.say(`name.faction.${faction}`);
-  else
-    for (const { id, seat } of [...start.units, ...start.ncus])
-      names[`name.unit.${id}`] = said.say('report.unit-of', { unit: names[`name.unit.${id}`], seat });
-  const named = words(language, catalogue, names);
-  for (const [side, seats] of start.sides.entries())
-    names[`name.side.${side}`] = named.say('report.team', { seats });
-  return names;
-}
-
-/** Rolls that are told with what comes of them. */
-const TOLD_LATER = new Set(
-  ['attack', 'defense', 'morale', 'charge', 'retreat'].flatMap((name) => [name, `${name}-again`]),
-);
-const UNTOLD = new Set(['roll-off', 'battlefield-layout', 'panic-wounds', 'terrain-count', 'terrain-kind']);
-
 /** What may come of an ability that happens by itself; one of which nothing comes is not told. */
-const CONSEQUENCES = new Set(['wounds', 'condition', 'restored', 'morale', 'charge']);
+const CONSEQUENCES = new Set<Told['type']>([
+  'charge',
+  'condition',
+  'condition-expended',
+  'morale',
+  'restored',
+  'saves',
+  'wounds',
+]);
+/** What an NCU brings besides its zone. */
+const BESIDES_ZONE = new Set<Told['type']>(['influence', 'card-taken']);
 
 const inInches = (mils: number): number => Math.round(mils / 100) / 10;
 
-const KEYS_OF_MOVES: { readonly [action: string]: string } = {
+const KEYS_OF_MOVES: { readonly [M in Move]: string } = {
+  align: 'report.aligned',
+  charge: 'report.moved',
   maneuver: 'report.maneuvered',
   march: 'report.marched',
-  attack: 'report.aligned',
+  pivot: 'report.turned',
+  pushed: 'report.pushed',
+  retreat: 'report.retreated',
+  shift: 'report.shifted',
+  'surge-forth': 'report.surged',
 };
 
 /** Between the middles of the tray before and after. */
 function moved(from: Pose | null, to: Pose): number {
   return from === null ? 0 : inInches(Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2));
 }
+
+/** Of `objective-3`. */
+const tokenNumber = (objective: string): number => Number(objective.slice('objective-'.length));
 
 export class BattleReport {
   readonly #said: Words;
@@ -80,20 +57,22 @@ export class BattleReport {
   /** Cards and Orders that were explained. */
   readonly #explained = new Set<string>();
   readonly #terrain: string[] = [];
-  /** Values of rolls that are still to be told, by name. */
-  readonly #rolls = new Map<string, readonly number[]>();
+  readonly #rolls: ReportRolls;
   #round = 0;
   /** What of a turn was told; null outside of turns. */
   #turn: 'nothing' | 'something' | null = null;
-  #acting: { readonly unit: string; action: string | null; acted: boolean } | null = null;
+  #acting: { readonly unit: string; acted: boolean } | null = null;
   #attack: Of<'attack'> | null = null;
   #charge: Of<'charge'> | null = null;
   /** An ability that began to happen, until something comes of it. */
   #ability: Of<'ability'> | null = null;
   /** The die that may cancel a card. */
   #counter: readonly number[] | null = null;
-  /** Whether a zone was claimed and nothing came of it so far. */
+  /** Whether a zone has its effect now and nothing came of it so far. */
   #idleZone = false;
+  /** The zone that was claimed, if a card that should have taken its place was cancelled. */
+  #zoneAfterAll = false;
+  #last: Told['type'] | null = null;
   /** Who attacks and who defends the castle, by seat. */
   readonly #roles: Record<string, string> = {};
 
@@ -101,6 +80,7 @@ export class BattleReport {
   constructor(start: BattleState, said: Words) {
     this.#start = start;
     this.#said = said;
+    this.#rolls = new ReportRolls(said);
     this.#tally = start.sides.map(() => 0);
     for (const seat of start.seats) this.#lost[seat] = 0;
   }
@@ -133,7 +113,9 @@ export class BattleReport {
 
   tell({ event }: Emitted<BattleEvent>): string[] {
     if (event.type === 'roll') return this.#roll(event);
-    return [...this.#before(event), ...this.#because(event), ...this.#lines(event)];
+    const lines = [...this.#before(event), ...this.#because(event), ...this.#lines(event)];
+    this.#last = event.type;
+    return lines;
   }
 
   #say(key: string, facts: object = {}): string {
@@ -142,7 +124,8 @@ export class BattleReport {
 
   /** A line of the running turn: the first of them begins it, the others stand below. */
   #line(key: string, facts: object = {}): string {
-    const line = this.#say(key, facts);
+    // a name that ends with an exclamation mark needs no full stop
+    const line = this.#say(key, facts).replace(/([!！])[.。]/g, '$1');
     this.#idleZone = false;
     if (this.#turn === null) return line;
     const first = this.#turn === 'nothing';
@@ -150,50 +133,27 @@ export class BattleReport {
     return first ? `- ${line}` : `  ${line}`;
   }
 
-  #roll({ name, values, type, sides }: RollEvent): string[] {
-    if (name === 'counterplot') {
-      this.#counter = values;
-      return [];
-    }
-    // the D3 of a Panic Test is told by the Wounds it costs
-    if (UNTOLD.has(name) || (name === 'morale-again' && sides === 3)) return [];
-    if (!TOLD_LATER.has(name)) return [this.#line('event.roll', { type, name, values, sides })];
-    const lines = name === 'defense' ? this.#allBlocked() : [];
-    this.#rolls.set(name, [...(this.#rolls.get(name) ?? []), ...values]);
-    return lines;
+  #lineOf({ key, facts }: Saying): string {
+    return this.#line(key, facts);
   }
 
-  /** The dice of a roll, highest first, with those that were rolled again; nothing is left of it afterwards. */
-  #dice(name: string): { dice: string; again: string } {
-    const shown = (values: readonly number[]): string => values.toSorted((a, b) => b - a).join(' ');
-    const again = this.#rolls.get(`${name}-again`) ?? [];
-    const dice = shown(this.#rolls.get(name) ?? []);
-    this.#rolls.delete(name);
-    this.#rolls.delete(`${name}-again`);
-    const also = { count: again.length, dice: shown(again) };
-    return { dice, again: again.length === 0 ? '' : this.#say('report.again', also) };
+  #roll(roll: RollEvent): string[] {
+    if (roll.name !== 'counterplot') return this.#rolls.hear(roll).map((saying) => this.#lineOf(saying));
+    this.#counter = roll.values;
+    return [];
   }
 
-  /** If Defense dice are left untold, nothing came of the Hits. */
-  #allBlocked(): string[] {
-    return this.#rolls.has('defense') ? [this.#line('report.saved', this.#dice('defense'))] : [];
-  }
-
-  /** What an event shows to be over: saves that nothing got through, an NCU that did nothing, a zone without effect. */
+  /** What an event shows to be over: an NCU or a wall that did nothing, a zone without effect. */
   #before({ type }: BattleEvent): string[] {
-    const ends = ['attack', 'morale', 'moved', 'turn', 'round-ends', 'card', 'order', 'activated'].includes(
-      type,
-    );
-    const lines = ends ? this.#allBlocked() : [];
+    const lines: string[] = [];
     if (this.#counter !== null && type !== 'cancelled') {
       lines.push(this.#line('report.not-countered', { dice: this.#counter }));
       this.#counter = null;
     }
-    if ((type === 'turn' || type === 'round-ends') && this.#idleZone)
-      lines.push(this.#line('report.idle-zone'));
-    if ((type === 'turn' || type === 'round-ends') && this.#acting?.acted === false)
-      lines.push(this.#line('report.idle', { unit: this.#acting.unit }));
-    if (type === 'turn' || type === 'round-ends') this.#acting = null;
+    if (type !== 'turn' && type !== 'round-ends') return lines;
+    if (this.#idleZone) lines.push(this.#line('report.idle-zone'));
+    if (this.#acting?.acted === false) lines.push(this.#line('report.idle', { unit: this.#acting.unit }));
+    this.#acting = null;
     return lines;
   }
 
@@ -218,6 +178,7 @@ export class BattleReport {
         this.#ability = event;
         return [];
       case 'cancelled': {
+        this.#zoneAfterAll = true;
         const dice = this.#counter;
         this.#counter = null;
         if (dice === null) break;
@@ -227,9 +188,13 @@ export class BattleReport {
         const key = event.seat === null ? 'event.mission' : 'report.mission';
         return [this.#line(key, event), ...this.#explain(`text.mission.${event.mission}`)];
       }
+      case 'objective-placed':
+      case 'objective-destroyed':
+        if (this.#acting !== null) this.#acting.acted = true;
+        return [this.#line(`report.${event.type}`, { ...event, number: tokenNumber(event.objective) })];
       case 'objective-card':
         return [
-          this.#line('event.objective-card', event),
+          this.#line(event.unit === null ? 'event.objective-card' : 'report.objective-given', event),
           ...this.#explain(`text.objective-card.${event.card}`),
         ];
       case 'role':
@@ -246,6 +211,8 @@ export class BattleReport {
         if (this.#acting?.acted !== false) break;
         this.#acting.acted = true;
         return [this.#line('report.took', { ...event, unit: this.#acting.unit })];
+      case 'retreat-failed':
+        return [this.#line('report.retreat-failed', { ...event, ...this.#rolls.dice('retreat') })];
       case 'terrain':
         if (this.#round > 0) break;
         this.#terrain.push(event.kind);
@@ -272,7 +239,7 @@ export class BattleReport {
         this.#turn = 'nothing';
         return [];
       case 'activated':
-        this.#acting = { unit: event.unit, action: null, acted: false };
+        this.#acting = { unit: event.unit, acted: false };
         return [];
       case 'action':
         return this.#action(event);
@@ -283,8 +250,8 @@ export class BattleReport {
         return [
           this.#line('report.charge', {
             ...event,
-            ...this.#dice('charge'),
-            inches: inInches(event.needed),
+            ...this.#rolls.dice('charge'),
+            inches: inInches(event.away),
           }),
         ];
       case 'charge-failed': {
@@ -294,24 +261,27 @@ export class BattleReport {
       case 'attack':
         this.#attack = event;
         this.#charge = null;
+        if (this.#acting?.unit === event.unit) this.#acting.acted = true;
         return [];
-      case 'hits':
+      case 'hits': {
+        const { arc = 'front', attack } = this.#attack ?? {};
+        return [this.#line(`report.attack.${arc}`, { ...event, attack, ...this.#rolls.hits(event) })];
+      }
+      case 'saves':
+        return this.#rolls.saves(event).map((saying) => this.#lineOf(saying));
+      case 'wounds':
+        return [this.#lineOf(this.#rolls.wounds(event))];
+      case 'morale':
+        return this.#rolls.tested(event).map((saying) => this.#lineOf(saying));
+      case 'zone-effect':
+        return this.#zone(event);
+      case 'objective-claimed':
+        return this.#claimed(event);
+      case 'objective-used':
         return [
-          this.#line(`report.attack.${this.#attack?.arc ?? 'front'}`, {
-            ...event,
-            attack: this.#attack?.attack,
-            ...this.#dice('attack'),
-          }),
+          this.#line('event.objective-used', event),
+          ...this.#explain(`text.objective-card.${event.card}`),
         ];
-      case 'wounds': {
-        if (!this.#rolls.has('defense')) return [this.#line('report.wounds', event)];
-        return [this.#line('report.saves', { ...event, ...this.#dice('defense') })];
-      }
-      case 'morale': {
-        const dice = (this.#rolls.get('morale') ?? []).join('+');
-        const { again } = this.#dice('morale');
-        return [this.#line(`report.${event.test}`, { ...event, dice, again })];
-      }
       case 'destroyed':
         return this.#destroyed(event.unit);
       case 'card':
@@ -326,11 +296,35 @@ export class BattleReport {
       default:
         if (this.#acting !== null) this.#acting.acted = true;
     }
+    if (event.type === 'claimed') this.#zoneAfterAll = false;
+    return this.#beside(event.type, () => this.#line(`event.${event.type}`, event));
+  }
+
+  /** A line about what is the NCU's own doing does not mean that something came of its zone. */
+  #beside(type: Told['type'], line: () => string): string[] {
     const idle = this.#idleZone;
-    const line = this.#line(`event.${event.type}`, event);
-    // an Influence is the NCU's own, not the zone's
-    this.#idleZone = event.type === 'claimed' || (event.type === 'influence' && idle);
-    return [line];
+    const itsOwn = BESIDES_ZONE.has(type) || (type === 'condition-removed' && this.#last === 'influence');
+    const lines = [line()];
+    this.#idleZone = idle && itsOwn;
+    return lines;
+  }
+
+  #zone({ zone }: Of<'zone-effect'>): string[] {
+    const lines = this.#zoneAfterAll ? [this.#line('report.zone-after-all', { zone })] : [];
+    this.#zoneAfterAll = false;
+    this.#idleZone = true;
+    return lines;
+  }
+
+  /** Which token it is, and what its card does the first time. */
+  #claimed({ unit, objective, card }: Of<'objective-claimed'>): string[] {
+    if (this.#acting !== null) this.#acting.acted = true;
+    const number = tokenNumber(objective);
+    if (card === null) return [this.#line('report.claimed', { unit, number })];
+    return [
+      this.#line('report.claimed-card', { unit, number, card }),
+      ...this.#explain(`text.objective-card.${card}`),
+    ];
   }
 
   #ground(): string[] {
@@ -343,25 +337,19 @@ export class BattleReport {
   }
 
   #action({ unit, action }: Of<'action'>): string[] {
-    if (this.#acting?.unit === unit) {
-      this.#acting.action = action;
-      this.#acting.acted = true;
-    }
+    if (this.#acting?.unit === unit) this.#acting.acted = true;
     return action === 'forgo' ? [this.#line('report.held', { unit })] : [];
   }
 
-  #moved({ unit, from, pose }: Of<'moved'>): string[] {
+  #moved({ unit, how, from, pose }: Of<'moved'>): string[] {
     const inches = moved(from, pose);
-    if (this.#charge?.unit === unit) return [];
-    if (inches === 0) {
-      const key = from !== null && from.facing !== pose.facing ? 'report.turned' : 'report.stayed';
-      return [this.#line(key, { unit })];
-    }
-    const { dice, again } = this.#dice('retreat');
-    if (dice !== '') return [this.#line('report.retreated', { unit, inches, dice, again })];
-    const action = this.#acting?.unit === unit ? this.#acting.action : null;
-    const key = KEYS_OF_MOVES[action ?? ''] ?? 'report.moved';
-    return [this.#line(key, { unit, inches })];
+    if (how === 'charge') return [];
+    if (how === 'retreat')
+      return [this.#line('report.retreated', { unit, inches, ...this.#rolls.dice('retreat') })];
+    const turned = from !== null && from.facing !== pose.facing;
+    if (inches === 0 && (turned || how !== 'pivot'))
+      return [this.#line(turned ? 'report.turned' : 'report.stayed', { unit })];
+    return inches === 0 ? [] : [this.#line(KEYS_OF_MOVES[how], { unit, inches })];
   }
 
   #destroyed(unit: string): string[] {
@@ -377,7 +365,7 @@ export class BattleReport {
   }
 
   /** What was chosen with a card, if there was a choice. */
-  #at(chosen: Saying | null): string {
+  #at(chosen: Of<'card'>['chosen']): string {
     return chosen === null
       ? ''
       : this.#say('report.at', { target: this.#said.say(chosen.key, chosen.facts) });

@@ -23,7 +23,8 @@ export function carriedToken(s: BattleState, unit: string): Objective | null {
 
 function carry(t: T, objective: string, unit: string): void {
   changeObjective(t.state, objective, { carriedBy: unit });
-  t.emit({ type: 'objective-claimed', unit, objective });
+  const { card } = t.state.objectives.find(({ id }) => id === objective) ?? { card: null };
+  t.emit({ type: 'objective-claimed', unit, objective, card });
 }
 
 /** Nobody carries it any more. A token may be the one that enlarges a hand (battle/objective/card-5). */

@@ -3,7 +3,7 @@
  * unit: it stands in the list of units so that it can be charged, attacked and activated, but unitsInPlay leaves it out,
  * and so does everything else that speaks of units.
  */
-import type { Ability, UnitCard } from '../cards/card.ts';
+import type { AbilityCard, UnitCard } from '../cards/card.ts';
 import { CONDITIONS } from '../effects.ts';
 
 export const CASTLE_WALL = 'castle-wall';
@@ -28,23 +28,19 @@ export const HITS_PER_WOUND = 2;
 export const SIEGE_FURY = 'siege-fury';
 export const SIEGE_BODKINS = 'siege-bodkins';
 
-const list: readonly Ability[] = [
+export const SIEGE_ABILITIES: { readonly [id: string]: AbilityCard } = {
   // battle/mode-a-storm-of-swords/walls-are-their-own-kind
-  {
-    name: CASTLE_WALL,
+  [CASTLE_WALL]: {
+    name: 'Castle Wall',
     innate: true,
     immuneTo: CONDITIONS,
     untargetable: { by: 'all', what: ['order', 'card'] },
   },
   // battle/siege/attacker-3
-  { name: SIEGE_FURY, rerolls: ['charge'], attacking: () => ({ toHit: 1 }) },
+  [SIEGE_FURY]: { name: 'Siege fury', rerolls: ['charge'], attacking: () => ({ toHit: 1 }) },
   // battle/siege/defender-2
-  { name: SIEGE_BODKINS, attacking: () => ({ keywords: ['sundering'] }) },
-];
-
-export const SIEGE_ABILITIES: { readonly [name: string]: Ability } = Object.fromEntries(
-  list.map((ability) => [ability.name, ability]),
-);
+  [SIEGE_BODKINS]: { name: 'Bodkins', attacking: () => ({ keywords: ['sundering'] }) },
+};
 
 export function isWall({ card }: { readonly card: string }): boolean {
   return card === CASTLE_WALL;

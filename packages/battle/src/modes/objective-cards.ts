@@ -6,8 +6,10 @@ import { idOn, type Option } from '@maester/kernel';
 import { joined, objectiveCardOption, unitOptions } from '../options.ts';
 import { become } from '../conditions.ts';
 import { shift } from '../actions/maneuver.ts';
-import type { Ability } from '../cards/card.ts';
+import type { AbilityCard } from '../cards/card.ts';
 import type { Keyword } from '../effects.ts';
+import { meleeBegins } from '../effects/moments.ts';
+import { happening, otherBecomes } from '../effects/words.ts';
 import { LONG_RANGE } from '../geometry/range.ts';
 import { inches } from '../geometry/units.ts';
 import { controllerOf } from '../objectives.ts';
@@ -21,30 +23,22 @@ export const OBJECTIVE_CARDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 /** The cards that can be given to a unit. */
 export const UNIT_OBJECTIVE_CARDS = [6, 7, 8, 9, 10];
 
-const inMelee = (keyword: Keyword): NonNullable<Ability['attacking']> => {
+const inMelee = (keyword: Keyword): NonNullable<AbilityCard['attacking']> => {
   return (_, { kind }) => (kind === 'melee' ? { keywords: [keyword] } : null);
 };
 
-const abilities: readonly Ability[] = [
-  { name: objectiveAbility(6), attacking: inMelee('sundering') },
-  { name: objectiveAbility(7), attacking: inMelee('vicious') },
-  { name: objectiveAbility(8), attacking: inMelee('precision') },
-  {
-    name: objectiveAbility(9),
-    happens: [
-      {
-        trigger: 'attack-before-dice',
-        if: (_, o, __, unit) => o.unit === unit?.id && o.about['kind'] === 'melee',
-        effect: (t, o) => become(t, o.other ?? '', 'weakened'),
-      },
-    ],
-  },
-  { name: objectiveAbility(10), attacking: () => ({ dieValue: 'highest' }) },
+const named = (card: number, ability: Omit<AbilityCard, 'name'>): [string, AbilityCard] => [
+  objectiveAbility(card),
+  { name: `Objective card ${card}`, ...ability },
 ];
 
-export const OBJECTIVE_ABILITIES: { readonly [name: string]: Ability } = Object.fromEntries(
-  abilities.map((ability) => [ability.name, ability]),
-);
+export const OBJECTIVE_ABILITIES: { readonly [id: string]: AbilityCard } = Object.fromEntries([
+  named(6, { attacking: inMelee('sundering') }),
+  named(7, { attacking: inMelee('vicious') }),
+  named(8, { attacking: inMelee('precision') }),
+  named(9, { happens: [happening(meleeBegins, otherBecomes('weakened'))] }),
+  named(10, { attacking: () => ({ dieValue: 'highest' }) }),
+]);
 
 /** A unit has the effect of a card as if it controlled such an objective. */
 export function giveCard(t: T, seat: string, unit: string, card: number, until: 'round' | 'game'): void {
@@ -135,7 +129,7 @@ export const whenScored = procedure<WhenScored>('when-scored')({
       f.left = f.left.filter((one) => one !== scored);
       const unit = target === null ? null : unitOf(t.state, target);
       if (scored !== undefined && unit !== null) {
-        t.emit({ type: 'objective-used', unit: unit.id, card: scored.card });
+        t.emit({ type: 'objective-used', by: scored.unit, unit: unit.id, card: scored.card });
         WHEN_SCORED[scored.card]?.effect(t, unit);
       }
       return 'use-one';

@@ -1,5 +1,5 @@
 /** An attack as the odds see it: plain numbers with every modifier added up, taken from a table by the engine's functions. */
-import { startAt, type Frame } from '@maester/kernel';
+import { idOf, startAt, type Frame } from '@maester/kernel';
 import { alignmentObstacles } from '../actions/melee.ts';
 import {
   arcOf,
@@ -11,13 +11,16 @@ import {
   profileOf,
   type Attack,
 } from '../attack.ts';
+import type { Happening } from '../cards/card.ts';
 import { CONDITIONS, type AttackGain, type AttackTotal, type Condition } from '../effects.ts';
 import { arcShares } from '../geometry/arcs.ts';
 import { alignments } from '../geometry/charge.ts';
 import { HITS_PER_WOUND, isWall } from '../modes/castle-wall.ts';
 import { moraleModifiers } from '../morale.ts';
-import type { Occasion, Trigger } from '../occasion.ts';
-import type { T } from '../play.ts';
+import { rulesOf } from '../edition/of.ts';
+import { Situation } from '../effects/context.ts';
+import { foresee, happensNow, waysOf } from '../effects/interpreter.ts';
+import type { Occasion } from '../timing/triggers.ts';
 import { copy, type BattleState, type UnitState } from '../state.ts';
 import {
   areEngaged,
@@ -85,31 +88,33 @@ export interface AttackOptions {
   readonly charge?: boolean;
   /** A Disorderly or hindered Charge has none. */
   readonly chargeBonus?: boolean;
-  /** What Orders and Tactics cards give the attack. */
+  /**
+   * Orders and Tactics cards that the attacker's player uses before the dice, by id: what they give follows from the
+   * cards themselves. `card:way` where there is something to choose, or else the first way is taken.
+   */
+  readonly using?: readonly string[];
+  /** What else the attack has, in bare numbers. */
   readonly gained?: readonly AttackGain[];
   /** Tokens that will be expended when that helps: all, if nothing is said. */
   readonly expend?: readonly Condition[];
 }
 
-/** The ability behind `lastStands`. */
-const TO_THE_LAST = 'to-the-last';
-
 /**
  * The attack that this unit would make now with one of its attacks. A melee attacker that does not touch its target yet
  * is imagined in contact, as after a Charge. What happens by itself has happened; what players may do has not, but for
- * what `gained` says.
+ * what `using` and `gained` say.
  */
 export function describeAttack(
   state: BattleState,
   attackerId: string,
   defenderId: string,
   profile: number,
-  { charge = false, chargeBonus = charge, gained = [], expend = CONDITIONS }: AttackOptions = {},
+  { charge = false, chargeBonus = charge, gained = [], using = [], expend = CONDITIONS }: AttackOptions = {},
 ): AttackDescription {
   const kind = profileOf(state, mustUnit(state, attackerId), profile).kind === 'melee' ? 'melee' : 'ranged';
   const started = newAttack(attackerId, defenderId, profile, kind, charge);
   const f = startAt(attack, attack.first, { ...started, chargeBonus, gained: gained.slice() });
-  return described(whenItIsRolled(state, f), f, expend);
+  return described(whenItIsRolled(state, f, using), f, expend);
 }
 
 function described(s: BattleState, f: Attack, expend: readonly Condition[]): AttackDescription {
@@ -174,26 +179,40 @@ function causedRoll(s: BattleState, f: Attack, total: AttackTotal): number {
   return total.panicRoll - (total.keywords.includes('vicious') ? 2 : 0) + ofArc;
 }
 
+/** A token is spent for a Morale Test that may save the unit. */
+function savesForToken({ moment, effects }: Happening): boolean {
+  const kinds = effects.map(({ effect }) => effect);
+  return moment.trigger === 'would-be-destroyed' && kinds.includes('spends') && kinds.includes('tests');
+}
+
 function lastStands(s: BattleState, defender: UnitState): AttackDescription['lastStands'] {
   const dying = withWounds(s, defender, 0);
   const unit = mustUnit(dying, defender.id);
-  const ability = abilitiesOf(dying, unit).find(({ name }) => name === TO_THE_LAST);
+  const ability = abilitiesOf(dying, unit).find(({ happens = [] }) => happens.some(savesForToken));
   if (ability === undefined) return { tokens: 0, roll: 0 };
   return {
-    tokens: tokensLeft(unit, TO_THE_LAST, ability.tokens ?? 0),
+    tokens: tokensLeft(unit, ability.id, ability.tokens ?? 0),
     roll: moraleModifiers(dying, unit).roll,
   };
 }
 
 // The moment before the attack dice
 
-function whenItIsRolled(state: BattleState, f: Frame & Attack): BattleState {
+function whenItIsRolled(state: BattleState, f: Frame & Attack, using: readonly string[]): BattleState {
   const s = copy(state, state.flow);
   if (f.kind === 'melee') bringIntoContact(s, f);
   const [attacker, defender] = [mustUnit(s, f.attacker), mustUnit(s, f.defender)];
   f.arc = isWall(defender) ? 'front' : arcOf(defender, attacker);
   s.flow = { ...state.flow, stack: [...state.flow.stack, f] };
-  happensByItself(s, 'attack-before-dice', f, { kind: f.kind, charge: f.charge });
+  const { kind, charge } = f;
+  const occasion: Occasion = {
+    trigger: 'attack-before-dice',
+    unit: f.attacker,
+    other: f.defender,
+    about: { kind, charge },
+  };
+  happensByItself(s, occasion);
+  for (const named of using) uses(s, occasion, named);
   return s;
 }
 
@@ -206,26 +225,42 @@ function bringIntoContact(s: BattleState, f: Attack): void {
   const obstacles = alignmentObstacles(s, attacker, defender);
   const [place] = alignments(trayOf(attacker), trayOf(defender), side, obstacles);
   if (place !== undefined) changeUnit(s, attacker.id, { pose: place.pose });
-  if (f.charge) happensByItself(s, 'charge-succeeds', f, { side });
+  if (f.charge)
+    happensByItself(s, {
+      trigger: 'charge-succeeds',
+      unit: f.attacker,
+      other: f.defender,
+      about: { side },
+    });
 }
 
 /** Tokens change and lasting effects end, as in occasion.ts; nothing is rolled and nobody is asked. */
-function happensByItself(s: BattleState, trigger: Trigger, f: Attack, about: Occasion['about']): void {
-  const occasion = { trigger, unit: f.attacker, other: f.defender, about };
-  const t = onlyTheTable(s);
+function happensByItself(s: BattleState, occasion: Occasion): void {
   for (const { id } of unitsInPlay(s)) {
-    for (const { happens = [] } of abilitiesOf(s, mustUnit(s, id))) {
-      for (const happening of happens) {
-        const unit = mustUnit(s, id);
-        if (happening.trigger === trigger && happening.if(s, occasion, unit.seat, unit))
-          happening.effect(t, occasion, unit.seat, '', unit);
+    for (const { id: name, happens = [] } of abilitiesOf(s, mustUnit(s, id))) {
+      for (const [which, happening] of happens.entries()) {
+        if (happening.moment.trigger !== occasion.trigger) continue;
+        const c = new Situation(s, occasion, mustUnit(s, id).seat, id, { of: 'ability', id: name, which });
+        if (happensNow(happening, c)) foresee(happening.effects, c);
       }
     }
   }
 }
 
-/** A play in which effects can change the table, but start nothing that takes longer. */
-function onlyTheTable(state: BattleState): T {
-  const nothing = (): void => {};
-  return { state, emit: nothing, run: nothing, reveal: nothing } as unknown as T;
+/** What a Tactics card or Order of the attacker gives, if it can be used: `card`, or `card:way` where there is a choice. */
+function uses(s: BattleState, occasion: Occasion, named: string): void {
+  const [id = '', chosen] = named.split(':');
+  const { tactics } = rulesOf(s);
+  const attacker = mustUnit(s, occasion.unit);
+  const order = abilitiesOf(s, attacker).find((ability) => ability.id === id)?.order;
+  const responses = tactics[id]?.responses ?? (order === undefined ? [] : [order]);
+  const owner = tactics[id] === undefined ? attacker.id : null;
+  for (const [which, response] of responses.entries()) {
+    if (response.moment.trigger !== occasion.trigger) continue;
+    const source = { of: owner === null ? 'card' : 'order', id, which } as const;
+    const ways = waysOf(response, new Situation(s, occasion, attacker.seat, owner, source));
+    const way = ways.find((one) => chosen === undefined || idOf(one) === chosen);
+    if (way !== undefined)
+      foresee(response.effects, new Situation(s, occasion, attacker.seat, owner, source, idOf(way)));
+  }
 }

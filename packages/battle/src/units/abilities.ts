@@ -3,7 +3,7 @@
  * controls; and what follows from them, its Speed and the family it belongs to.
  */
 import { bug } from '@maester/kernel';
-import type { Ability } from '../cards/card.ts';
+import type { Ability, Family } from '../cards/card.ts';
 import type { Edition } from '../edition/edition.ts';
 import { modeOf, rulesOf } from '../edition/of.ts';
 import { inches } from '../geometry/units.ts';
@@ -86,7 +86,7 @@ export function objectiveAbility(card: number): string {
 function joined(own: readonly Ability[], more: readonly Ability[]): readonly Ability[] {
   const lists = withObjectives.get(own) ?? new Map<string, readonly Ability[]>();
   withObjectives.set(own, lists);
-  const names = more.map(({ name }) => name).join();
+  const names = more.map(({ id }) => id).join();
   const list = lists.get(names) ?? [...new Set([...own, ...more])];
   lists.set(names, list);
   return list;
@@ -132,8 +132,8 @@ export function speedOf(s: BattleState, unit: UnitState): number {
 }
 
 /** Whether the card, or an attachment in the unit by affiliation, belongs to this family. */
-export function isOf(s: BattleState, unit: UnitState, family: string): boolean {
+export function isOf(s: BattleState, unit: UnitState, family: Family): boolean {
   const card = cardOf(s, unit);
   if (card.affiliations?.includes(family) === true) return true;
-  return abilitiesOf(s, unit).some((ability) => ability.name === `affiliation-${family}`);
+  return abilitiesOf(s, unit).some((ability) => ability.id === `affiliation-${family}`);
 }

@@ -1,7 +1,9 @@
 // What scenarios cannot show of a Charge.
 import type { Json } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
+import { distance } from '../../src/geometry/polygon.ts';
 import { battle, legalCharges, type BattleState } from '../../src/index.ts';
+import { mustUnit, shapeOf } from '../../src/table.ts';
 
 // battle/charge/disorderly-no-tactics-cards
 it('a Disorderly Charge does not give Tactics cards back to another player who has lost them for the turn', () => {
@@ -22,6 +24,29 @@ it('a Disorderly Charge does not give Tactics cards back to another player who h
     expect(battle.apply(state, seat, choice)).toMatchObject({ ok: true });
   }
   expect(state.silenced).toEqual(['two', 'one']);
+});
+
+// battle/charge/pivot
+it('tells how far away its target was before the pivot, which may bring the trays together', () => {
+  const setup = { ...battle.usualSetup(2), terrain: 'none' } as const;
+  const position = {
+    turn: 'one',
+    units: {
+      'one-2': { at: [24, 10], attachments: [] },
+      'two-1': { at: [29.5, 13.5], facing: 270, attachments: [] },
+    },
+    players: { one: { discard: 'rest' }, two: { discard: 'rest' } },
+  };
+  const state = battle.fromPosition(setup, 'away', position, { charge: [3] });
+  const before = distance(shapeOf(mustUnit(state, 'one-2')), shapeOf(mustUnit(state, 'two-1')));
+  const [charge] = legalCharges(state, 'one-2');
+  const choices: Json[] = ['one-2', 'charge', `two-1|${charge?.side}`, { ...charge?.pivot }];
+  const events = choices.flatMap((choice) => {
+    const applied = battle.apply(state, 'one', choice);
+    return applied.ok ? applied.events.map(({ event }) => event) : [];
+  });
+  expect(before).toBeGreaterThan(0);
+  expect(events.find(({ type }) => type === 'charge')).toMatchObject({ away: Math.round(before) });
 });
 
 describe('the Charges a unit may declare', () => {

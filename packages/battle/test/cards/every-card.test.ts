@@ -2,14 +2,14 @@
 // scenarios/cards that plays it and would notice if it did nothing.
 import { KernelError, runScenario, type Scenario } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
-import { ABILITIES } from '../../src/cards/abilities.ts';
+import { ABILITIES } from '../../src/cards/cards.ts';
 import { battle, cardRuleIds } from '../../src/index.ts';
 import { leadership } from '../../src/leadership.ts';
 import { ABILITIES_LOST } from '../../src/state.ts';
 import { CARD_SCENARIOS } from '../support/card-scenarios.ts';
 import { battleWith, SEASON_6 } from '../support/editions.ts';
 
-const { units, attachments, ncus, tactics, abilities, ncuAbilities } = SEASON_6;
+const { units, attachments, ncus, tactics, abilities } = SEASON_6;
 type Change = Parameters<typeof battleWith>[0];
 
 const below = (...names: readonly string[]): readonly Scenario[] =>
@@ -62,6 +62,17 @@ function unlessNoticed(given: readonly Scenario[], what: string, change: Change)
   return differs(given, change) ? [] : [`none of ${given.length} scenarios notices it if ${what}`];
 }
 
+/** Cards without an ability that they have. */
+function without<C extends { readonly abilities: readonly string[] }>(
+  cards: { readonly [id: string]: C },
+  ability: string,
+) {
+  const having = Object.entries(cards).filter(([, card]) => card.abilities.includes(ability));
+  return Object.fromEntries(
+    having.map(([id, card]) => [id, { abilities: card.abilities.filter((one) => one !== ability) }]),
+  );
+}
+
 describe('every card and ability', () => {
   const named = new Set([...CARD_SCENARIOS.values()].flat().flatMap(({ rules }) => rules));
 
@@ -77,15 +88,25 @@ describe('every card and ability', () => {
 });
 
 describe('every ability', () => {
-  it.each(Object.keys(ABILITIES))('%s has scenarios that notice its absence', (name) => {
+  const ofNcus = Object.values(ncus).flatMap((card) => card.abilities);
+  const attached = Object.keys(tactics).filter((id) => tactics[id]?.attached !== undefined);
+  const names = [...Object.keys(ABILITIES).filter((name) => !ofNcus.includes(name)), ...attached];
+
+  it.each(names)('%s has scenarios that notice its absence', (name) => {
     const given = below(`abilities/${name}`, `tactics/${name}`);
     expect(ifFewerThan(1, `abilities/${name}`, given)).toEqual([]);
     expect(complaints(given)).toEqual([]);
-    // Under another name it does nothing: neither its effects nor the mark it is for other cards.
     if (name === ABILITIES_LOST) return; // the table knows it by its name alone
-    const fields = Object.keys(abilities[name] ?? {}).map((field) => [field, null] as const);
-    const nothing = { ...Object.fromEntries(fields), name: 'nothing' };
-    expect(unlessNoticed(given, `${name} does nothing`, { abilities: { [name]: nothing } })).toEqual([]);
+    // It does nothing, and nobody has it as a mark for other cards.
+    const fields = Object.keys(ABILITIES[name] ?? {}).map((field) => [field, null] as const);
+    const change: Change = attached.includes(name)
+      ? { tactics: { [name]: { attached: {} } } }
+      : {
+          abilities: { [name]: { ...Object.fromEntries(fields), name } },
+          units: without(units, name),
+          attachments: without(attachments, name),
+        };
+    expect(unlessNoticed(given, `${name} does nothing`, change)).toEqual([]);
   });
 });
 
@@ -99,7 +120,7 @@ describe('every Tactics card', () => {
     ({ id, which, responses }) => {
       const given = below(`tactics/${id}`);
       expect(ifFewerThan(2, `tactics/${id}`, given)).toEqual([]);
-      const idle = responses.map((one, i) => (i === which - 1 ? { ...one, effect: () => {} } : one));
+      const idle = responses.map((one, i) => (i === which - 1 ? { ...one, effects: [] } : one));
       const change = { tactics: { [id]: { responses: idle } } };
       expect(unlessNoticed(given, 'this effect does nothing', change)).toEqual([]);
     },
@@ -119,10 +140,9 @@ describe('every NCU', () => {
     expect(complaints(given)).toEqual([]);
     const unnoticed: string[] = [];
     for (const name of card.abilities) {
-      for (const part of Object.keys(ncuAbilities[name] ?? {})) {
-        if (part === 'tokens' || part === 'procedures') continue;
-        if (!differs(given, { ncuAbilities: { [name]: { [part]: null } } }))
-          unnoticed.push(`${name}.${part}`);
+      for (const part of Object.keys(abilities[name] ?? {})) {
+        if (['id', 'name', 'tokens', 'procedures'].includes(part)) continue;
+        if (!differs(given, { abilities: { [name]: { [part]: null } } })) unnoticed.push(`${name}.${part}`);
       }
     }
     expect(unnoticed, 'no scenario notices their absence').toEqual([]);
@@ -181,7 +201,7 @@ describe('what cards name', () => {
   });
 
   it.each(Object.entries(ncus))('%s: its abilities exist', (_, card) => {
-    expect(card.abilities.filter((name) => ncuAbilities[name] === undefined)).toEqual([]);
+    expect(card.abilities.filter((name) => abilities[name] === undefined)).toEqual([]);
   });
 
   const commanders = Object.keys({ ...units, ...attachments, ...ncus }).filter(

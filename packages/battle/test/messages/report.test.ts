@@ -38,6 +38,20 @@ function told(
 }
 
 const roll = (name: string, ...values: number[]) => ({ type: 'roll' as const, name, sides: 6, values });
+const saves = (unit: string, hits: number, blocked: number) =>
+  ({ type: 'saves', unit, hits, blocked, needed: 4, modifiers: [], more: [] }) as const;
+const panic = (dice: number[], total: number, passed: boolean) =>
+  ({
+    type: 'morale',
+    unit: 'two-3',
+    test: 'panic',
+    dice,
+    modifiers: [],
+    roll: total,
+    needed: 6,
+    passed,
+    more: 0,
+  }) as const;
 const pose = (x: number, y: number, facing = 0) => ({ x, y, facing });
 
 describe('a battle report', () => {
@@ -81,7 +95,7 @@ describe('a battle report', () => {
   });
 
   it('tells moves in inches, and holds and turns as such', () => {
-    const moved = { type: 'moved', unit: 'one-3' } as const;
+    const moved = { type: 'moved', unit: 'one-3', how: 'march' } as const;
     const lines = told(
       { type: 'activated', unit: 'one-3' },
       { type: 'action', unit: 'one-3', action: 'march' },
@@ -108,42 +122,185 @@ describe('a battle report', () => {
         side: 'left',
         die: 4,
         distance: 7_250,
-        needed: 7_250,
+        away: 7_250,
       },
-      { type: 'moved', unit: 'one-1', from: pose(0, 0), pose: pose(0, 7_250) },
+      { type: 'moved', unit: 'one-1', how: 'charge', from: pose(0, 0), pose: pose(0, 7_250) },
       { type: 'attack', unit: 'one-1', target: 'two-3', attack: "Winter's Bite", arc: 'flank', dice: 3 },
       roll('attack', 1, 6, 4),
       roll('attack-again', 5),
-      { type: 'hits', unit: 'one-1', target: 'two-3', hits: 3 },
+      {
+        type: 'hits',
+        unit: 'one-1',
+        target: 'two-3',
+        hits: 3,
+        needed: 3,
+        modifiers: [{ from: 'ability', id: 'disrupt', roll: -1 }],
+        keywords: ['sundering'],
+      },
       roll('defense', 2, 6, 3),
       { type: 'condition-expended', unit: 'two-3', condition: 'vulnerable' },
       roll('defense-again', 1),
+      {
+        ...saves('two-3', 3, 1),
+        modifiers: [
+          { from: 'keyword', id: 'sundering', roll: -1 },
+          { from: 'terrain', id: 'fortified', roll: 1 },
+        ],
+        more: [{ from: 'keyword', id: 'precision', roll: 1 }],
+      },
       { type: 'wounds', unit: 'two-3', wounds: 3, left: 9 },
       roll('morale', 2, 3),
       roll('panic-wounds', 2),
-      { type: 'morale', unit: 'two-3', test: 'panic', roll: 4, needed: 6, passed: false },
-      { type: 'wounds', unit: 'two-3', wounds: 2, left: 7 },
+      {
+        ...panic([2, 3], 1, false),
+        modifiers: [
+          { from: 'arc', id: 'flank', roll: -1 },
+          { from: 'card', id: 'hear-me-roar', roll: -2 },
+          { from: 'effect', id: '', roll: -1 },
+        ],
+        more: 1,
+      },
+      { type: 'wounds', unit: 'two-3', wounds: 3, left: 6 },
     );
     expect(lines).toEqual([
       '- Stark Sworn Swords (Robb Stark) charged Lannister Halberdiers in the left flank from 7.3" away (rolled 4).',
-      "  Stark Sworn Swords (Robb Stark) attacked Lannister Halberdiers in the flank with Winter's Bite (6 4 1; re-rolled 1: 5): 3 Hits.",
+      "  Stark Sworn Swords (Robb Stark) attacked Lannister Halberdiers in the flank with Winter's Bite (3+, -1 Disrupt, Sundering: 6 4 1; re-rolled 1: 5): 3 Hits.",
       '  The Vulnerable token on Lannister Halberdiers was expended.',
-      '  Lannister Halberdiers rolled Defense (6 3 2; re-rolled 1: 1) and suffered 3 Wounds; 9 left.',
-      '  Lannister Halberdiers made a Panic Test (2+3): 4 against 6+, failed.',
-      '  Lannister Halberdiers suffered 2 Wounds; 7 left.',
+      '  Lannister Halberdiers rolled Defense (4+, -1 Sundering, +1 Fortified: 6 3 2; re-rolled 1: 1; Wounds +1 Precision) and suffered 3 Wounds; 9 left.',
+      '  Lannister Halberdiers made a Panic Test (2+3, -1 flank, -2 Hear Me Roar!, -1): 1 against 6+, failed.',
+      '  Lannister Halberdiers suffered 3 Wounds (rolled 2, +1); 6 left.',
     ]);
   });
 
-  it('keeps the saves of two rolls apart, and says when every Hit was blocked', () => {
-    const lines = told(roll('defense', 6), roll('defense', 1, 1), {
-      type: 'wounds',
-      unit: 'one-3',
-      wounds: 2,
-      left: 1,
-    });
+  it('keeps the saves of two rolls apart, and says who blocked every Hit', () => {
+    const lines = told(
+      roll('defense', 6),
+      saves('two-3', 1, 1),
+      roll('defense', 1, 1),
+      saves('one-3', 2, 0),
+      { type: 'wounds', unit: 'one-3', wounds: 2, left: 1 },
+      { ...saves('one-3', 0, 0), more: [{ from: 'ability', id: 'unstoppable-wrath', roll: 2 }] },
+      { type: 'wounds', unit: 'one-3', wounds: 1, left: 0 },
+    );
     expect(lines).toEqual([
-      '- Every Hit was blocked (6).',
-      '  House Karstark Spearmen rolled Defense (1 1) and suffered 2 Wounds; 1 left.',
+      '- Lannister Halberdiers blocked every Hit (4+: 6).',
+      '  House Karstark Spearmen rolled Defense (4+: 1 1) and suffered 2 Wounds; 1 left.',
+      '  House Karstark Spearmen suffered 1 Wound without a roll (+2 Unstoppable Wrath); 0 left.',
+    ]);
+  });
+
+  it('says when two equal dice decide a test against its total', () => {
+    const lines = told(
+      roll('morale', 1, 1),
+      { ...panic([1, 1], 2, false), needed: 2 },
+      roll('morale', 6, 6),
+      { ...panic([6, 6], 4, true), modifiers: [{ from: 'zone', id: 'crown', roll: -8 }] },
+    );
+    expect(lines).toEqual([
+      '- Lannister Halberdiers made a Panic Test (1+1): 2 against 2+, failed.',
+      '  Two 1s decide, whatever the total.',
+      '  Lannister Halberdiers made a Panic Test (6+6, -8 Crown): 4 against 6+, passed.',
+      '  Two 6s decide, whatever the total.',
+    ]);
+  });
+
+  it('names an ability before its saves, and before the token that is expended on them', () => {
+    const lines = told(
+      { type: 'ability', unit: 'two-1', ability: 'counterstrike' },
+      roll('defense', 6, 5),
+      { type: 'condition-expended', unit: 'one-3', condition: 'vulnerable' },
+      roll('defense-again', 4),
+      saves('one-3', 2, 2),
+    );
+    expect(lines.map((line) => line.trim())).toEqual([
+      '- Lannister Guardsmen (Jaime Lannister): Counterstrike.',
+      expect.stringMatching(/^\(/),
+      'The Vulnerable token on House Karstark Spearmen was expended.',
+      'House Karstark Spearmen blocked every Hit (4+: 6 5; re-rolled 1: 4).',
+    ]);
+  });
+
+  it('tells a Surge Forth as such, also after an Attack action, and an alignment whatever the action', () => {
+    const moved = { type: 'moved', unit: 'one-3', from: pose(0, 0), pose: pose(3_000, 0) } as const;
+    const lines = told(
+      { type: 'activated', unit: 'one-3' },
+      { type: 'action', unit: 'one-3', action: 'attack' },
+      { ...moved, how: 'align' },
+      { ...moved, how: 'surge-forth' },
+    );
+    expect(lines).toEqual([
+      '- House Karstark Spearmen aligned with the enemy.',
+      '  House Karstark Spearmen Surged Forth 3".',
+    ]);
+  });
+
+  it('says so if there was no room to Retreat, and keeps the roll for nobody else', () => {
+    const lines = told(
+      roll('retreat', 1),
+      { type: 'retreat-failed', unit: 'one-3' },
+      { type: 'moved', unit: 'one-4', how: 'shift', from: pose(0, 0), pose: pose(800, 0) },
+    );
+    expect(lines).toEqual([
+      '- House Karstark Spearmen had no room to Retreat (rolled 1).',
+      '  House Umber Berserkers shifted 0.8".',
+    ]);
+  });
+
+  it('does not tell a Castle Wall that shot to have done nothing', () => {
+    const wall = { type: 'activated', unit: 'wall-1' } as const;
+    const next = { type: 'turn', seat: 'two' } as const;
+    const attack = {
+      type: 'attack',
+      unit: 'wall-1',
+      target: 'one-3',
+      attack: 'Arrows',
+      arc: 'front',
+    } as const;
+    const hits = { type: 'hits', unit: 'wall-1', target: 'one-3', hits: 0, needed: 4 } as const;
+    const shot = [{ ...attack, dice: 2 }, roll('attack', 1, 1), { ...hits, modifiers: [], keywords: [] }];
+    expect(told(wall, next)).toEqual(['- Castle Wall 1 did nothing.']);
+    expect(told(wall, ...shot, next)).toEqual([
+      '- Castle Wall 1 attacked House Karstark Spearmen with Arrows (4+: 1 1): no Hits.',
+    ]);
+  });
+
+  it('tells which objective was claimed and what its card does, and whose card was used on whom', () => {
+    const claimed = { type: 'objective-claimed', unit: 'one-3', objective: 'objective-4' } as const;
+    const lines = told(
+      { ...claimed, card: null },
+      { ...claimed, card: 6 },
+      { ...claimed, card: 6 },
+      { type: 'objective-used', by: 'one-3', unit: 'two-3', card: 4 },
+    );
+    expect(lines).toEqual([
+      '- House Karstark Spearmen claimed objective 4.',
+      '  House Karstark Spearmen claimed objective 4: Objective card 6, Sundering.',
+      "    (The controlling unit's Melee Attacks have Sundering.)",
+      '  House Karstark Spearmen claimed objective 4: Objective card 6, Sundering.',
+      '  House Karstark Spearmen used Objective card 4, an enemy is Vulnerable, on Lannister Halberdiers.',
+      '    (When scored: an enemy within Long Range of the controlling unit becomes Vulnerable.)',
+    ]);
+  });
+
+  it('tells which objective was placed or destroyed, and which unit gained a card', () => {
+    const card = { type: 'objective-card', seat: 'one', card: 7 } as const;
+    const lines = told(
+      { type: 'objective-placed', seat: 'one', objective: 'objective-6', x: 0, y: 0 },
+      { type: 'objective-destroyed', unit: 'one-3', objective: 'objective-2' },
+      { ...card, unit: null },
+      { ...card, unit: 'one-3' },
+    );
+    expect(lines.filter((line) => !line.includes('('))).toEqual([
+      '- House Stark placed objective 6.',
+      '  House Karstark Spearmen destroyed objective 2.',
+      '  House Stark took Objective card 7, Vicious.',
+      '  House Karstark Spearmen gained Objective card 7, Vicious.',
+    ]);
+  });
+
+  it('says who was eliminated', () => {
+    expect(told({ type: 'eliminated', side: 1 })).toEqual([
+      '- House Lannister lost the last Combat Unit on the battlefield and was eliminated.',
     ]);
   });
 
@@ -167,7 +324,7 @@ describe('a battle report', () => {
     );
     expect(lines).toEqual([
       '- House Karstark Spearmen: Furious Charge.',
-      '    (A Charge that strikes home leaves the enemy Vulnerable.)',
+      '    (After a successful Charge: the enemy becomes Vulnerable.)',
       '  Lannister Halberdiers became Vulnerable.',
       '  House Stark passed.',
       '  Lannister Halberdiers suffered 1 Wound; 11 left.',
@@ -190,11 +347,40 @@ describe('a battle report', () => {
     const claimed = { type: 'claimed', ncu: 'one-ncu-1', zone: 'combat' } as const;
     const influence = { type: 'influence', ncu: 'one-ncu-1', unit: 'one-3' } as const;
     const next = { type: 'turn', seat: 'two' } as const;
-    expect(told(claimed, influence, next).at(-1)).toBe('  The zone had no effect.');
+    const zone = { type: 'zone-effect', zone: 'combat' } as const;
+    const idle = '  The zone had no effect.';
+    expect(told(claimed, zone, influence, next).at(-1)).toBe(idle);
+    expect(told(claimed, influence, zone, next).at(-1)).toBe(idle);
     const healed = { type: 'restored', unit: 'one-3', wounds: 2 } as const;
-    expect(told(claimed, healed, influence, next).at(-1)).toBe(
+    expect(told(claimed, zone, healed, influence, next).at(-1)).toBe(
       '  Catelyn Stark influenced House Karstark Spearmen.',
     );
+    // Cersei's card, before the zone and after it
+    const taken = { type: 'card-taken', seat: 'two', card: 'bribery', from: 'deck' } as const;
+    expect(told(claimed, taken, zone, next).at(-1)).toBe(idle);
+    expect(told(claimed, zone, taken, next).at(-1)).toBe(idle);
+    expect(told(claimed, zone, healed, taken, next)).not.toContain(idle);
+    // Catelyn's
+    const removed = { type: 'condition-removed', unit: 'one-3', condition: 'weakened' } as const;
+    expect(told(claimed, zone, influence, removed, next).at(-1)).toBe(idle);
+    // a card in place of the zone
+    const card = {
+      type: 'card',
+      seat: 'one',
+      card: 'assault-orders',
+      option: 'card|assault-orders|0|yes',
+      chosen: null,
+    } as const;
+    expect(told(claimed, card, next)).not.toContain(idle);
+  });
+
+  it('says that the zone has its effect after all if the card in its place was cancelled', () => {
+    const lines = told(
+      { type: 'claimed', ncu: 'one-ncu-1', zone: 'combat' },
+      { type: 'cancelled', seat: 'one', card: 'assault-orders' },
+      { type: 'zone-effect', zone: 'combat' },
+    );
+    expect(lines.at(-1)).toBe('  Combat took effect after all.');
   });
 
   it('names the NCU that takes a card before it claims a zone', () => {
@@ -222,9 +408,9 @@ describe('a battle report', () => {
 
   it('leaves the dice of Wounds out of a Morale Test that is rolled again', () => {
     const again = { type: 'roll' as const, name: 'morale-again', sides: 3, values: [3] };
-    const test = { type: 'morale', unit: 'two-3', test: 'panic', roll: 5, needed: 6, passed: false } as const;
-    expect(told(roll('morale', 4, 4), roll('morale-again', 1), again, test)).toEqual([
-      '- Lannister Halberdiers made a Panic Test (4+4; re-rolled 1: 1): 5 against 6+, failed.',
+    const lines = told(roll('morale', 4, 4), roll('morale-again', 1), again, panic([1, 4], 5, false));
+    expect(lines).toEqual([
+      '- Lannister Halberdiers made a Panic Test (4+4, re-rolled to 1+4): 5 against 6+, failed.',
     ]);
   });
 

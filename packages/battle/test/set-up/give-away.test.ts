@@ -115,7 +115,7 @@ describe('an attachment that is given away', () => {
 
   it('brings its Abilities along', () => {
     const state = start(['captive']);
-    const names = (): string[] => abilitiesOf(state, mustUnit(state, 'one-2')).map(({ name }) => name);
+    const names = (): string[] => abilitiesOf(state, mustUnit(state, 'one-2')).map(({ id }) => id);
     expect(names()).not.toContain('precision');
     until(state, 'give-away/choose-unit');
     play(state, ['two', 'one-2']);

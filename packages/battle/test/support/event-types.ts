@@ -53,6 +53,9 @@ const TYPES: { readonly [T in BattleEvent['type']]: true } = {
   redeployed: true,
   scored: true,
   eliminated: true,
+  saves: true,
+  'retreat-failed': true,
+  'zone-effect': true,
   end: true,
 };
 

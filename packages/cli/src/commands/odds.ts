@@ -40,6 +40,7 @@ const OPTIONS = {
   rank: { value: 'N', help: 'without cards: models in a rank (default: 4)' },
   ranks: { value: 'N', help: 'with cards: ranks the attacker has left (default: all)' },
   profile: { value: 'N', help: "with cards: which of the attacker's attacks (default: 1)" },
+  using: { value: 'A,B', help: 'with cards: Orders and Tactics cards the attacker uses' },
   keywords: { value: 'A,B', help: `keywords the attack has gained: ${KEYWORDS.join(', ')}` },
   reroll: { value: 'WHICH', help: 'attack dice that may be re-rolled: any or misses' },
   'to-hit-roll': { value: '+N', help: 'modifier to the attack dice' },
@@ -196,7 +197,18 @@ function optionsOf(values: Values): AttackOptions {
     wounds: whole(values, 'more-wounds', 0, MOST_WOUNDS) ?? 0,
     panicWounds: whole(values, 'more-panic', 0, MOST_WOUNDS) ?? 0,
   };
-  return { charge: values.charge, gained: [gained] };
+  return { charge: values.charge, using: cardsUsed(values.using), gained: [gained] };
+}
+
+/** `card`, or `card:way` where there is something to choose. */
+function cardsUsed(given: string | undefined): string[] {
+  const orders = Object.keys(RULES.abilities).filter((id) => RULES.abilities[id]?.order !== undefined);
+  const known = [...Object.keys(RULES.tactics), ...orders];
+  return (given?.split(',') ?? []).map((one) => {
+    const [name = '', way] = one.split(':');
+    const id = namedOne('card or Order', idOf(name), known, String);
+    return way === undefined ? id : `${id}:${way}`;
+  });
 }
 
 type Valued = { [K in keyof Values]: Values[K] extends boolean ? never : K }[keyof Values];

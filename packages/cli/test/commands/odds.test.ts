@@ -61,6 +61,17 @@ describe('odds', () => {
     );
   });
 
+  it('knows what cards and Orders give, from their names alone', async () => {
+    const pair = ['stark-sworn-swords+sworn-sword-captain', 'lannister-guardsmen', '--ranks', '1'];
+    const using = async (cards: string) => (await found(...pair, '--using', cards)).attack;
+    expect(await using('winters-might')).toMatchObject({ reroll: 'any', defenseModifier: -1 });
+    expect(await using('Martial Training,berserker-tactics:highest')).toMatchObject({
+      dice: 7,
+      vulnerable: true,
+    });
+    expect((await odds(...pair, '--using', 'winters-migt')).err).toContain('did you mean winters-might?');
+  });
+
   it('adds what changes the Panic Test', async () => {
     const args = ['--flank', '--keywords', 'vicious', '--panic-roll', '1', '--more-panic', '2'];
     expect((await found(...NUMBERS, ...args)).attack.panic.at(-1)).toEqual({ roll: -2, wounds: 2 });

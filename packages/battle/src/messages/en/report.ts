@@ -19,9 +19,13 @@ export const report = {
   'report.turned': '{unit:name.unit} turned.',
   'report.moved': '{unit:name.unit} moved {inches}".',
   'report.maneuvered': '{unit:name.unit} maneuvered {inches}".',
+  'report.shifted': '{unit:name.unit} shifted {inches}".',
   'report.aligned': '{unit:name.unit} aligned with the enemy.',
+  'report.pushed': '{unit:name.unit} made room, {inches}".',
+  'report.surged': '{unit:name.unit} Surged Forth {inches}".',
   'report.marched': '{unit:name.unit} marched {inches}".',
   'report.retreated': '{unit:name.unit} retreated {inches}" (rolled {dice}{again}).',
+  'report.retreat-failed': '{unit:name.unit} had no room to Retreat (rolled {dice}{again}).',
   'report.charge':
     '{unit:name.unit} charged {target:name.unit} {side:report.side} from {inches}" away (rolled {die}{again}).',
   'report.side.front': 'head-on',
@@ -31,20 +35,31 @@ export const report = {
   'report.charge-failed': 'The Charge failed after {inches}".',
   'report.again': '; re-rolled {count}: {dice}',
   'report.attack.front':
-    '{unit:name.unit} attacked {target:name.unit} with {attack:name.attack} ({dice}{again}): {hits, plural, =0 {no Hits} one {# Hit} other {# Hits}}.',
+    '{unit:name.unit} attacked {target:name.unit} with {attack:name.attack} ({needed}: {dice}{again}): {hits, plural, =0 {no Hits} one {# Hit} other {# Hits}}.',
   'report.attack.flank':
-    '{unit:name.unit} attacked {target:name.unit} in the flank with {attack:name.attack} ({dice}{again}): {hits, plural, =0 {no Hits} one {# Hit} other {# Hits}}.',
+    '{unit:name.unit} attacked {target:name.unit} in the flank with {attack:name.attack} ({needed}: {dice}{again}): {hits, plural, =0 {no Hits} one {# Hit} other {# Hits}}.',
   'report.attack.rear':
-    '{unit:name.unit} attacked {target:name.unit} in the rear with {attack:name.attack} ({dice}{again}): {hits, plural, =0 {no Hits} one {# Hit} other {# Hits}}.',
+    '{unit:name.unit} attacked {target:name.unit} in the rear with {attack:name.attack} ({needed}: {dice}{again}): {hits, plural, =0 {no Hits} one {# Hit} other {# Hits}}.',
   'report.saves':
-    '{unit:name.unit} rolled Defense ({dice}{again}) and suffered {wounds, plural, one {# Wound} other {# Wounds}}; {left} left.',
-  'report.saved': 'Every Hit was blocked ({dice}{again}).',
+    '{unit:name.unit} rolled Defense ({needed}: {dice}{again}{more}) and suffered {wounds, plural, one {# Wound} other {# Wounds}}; {left} left.',
+  'report.saved': '{unit:name.unit} blocked every Hit ({needed}: {dice}{again}).',
+  'report.needed': '{needed}+',
+  'report.besides': '; Wounds {wounds}',
+  'report.wounds-besides':
+    '{unit:name.unit} suffered {wounds, plural, one {# Wound} other {# Wounds}} without a roll ({besides}); {left} left.',
+  'report.modifier': ', {modifier}',
+  'report.arc.flank': 'flank',
+  'report.arc.rear': 'rear',
   'report.wounds': '{unit:name.unit} suffered {wounds, plural, one {# Wound} other {# Wounds}}; {left} left.',
+  'report.panic-wounds':
+    '{unit:name.unit} suffered {wounds, plural, one {# Wound} other {# Wounds}} (rolled {die}, +{more}); {left} left.',
   'report.destroyed': 'Destroyed: {unit:name.unit}!',
   'report.panic':
     '{unit:name.unit} made a Panic Test ({dice}{again}): {roll} against {needed}+, {passed:morale}.',
   'report.morale':
     '{unit:name.unit} made a Morale Test ({dice}{again}): {roll} against {needed}+, {passed:morale}.',
+  'report.tested-again': ', re-rolled to {dice}',
+  'report.doubles': 'Two {die}s decide, whatever the total.',
   'report.card': '{seat:name.seat} played {card:name.card}{at}.',
   'report.order': '{unit:name.unit} used {order:name.ability}{at}.',
   'report.siege-card': '{seat:name.seat} played siege card {card}{at}.',
@@ -52,6 +67,12 @@ export const report = {
   'report.took': '{unit:name.unit}: {seat:name.seat} took {card:name.card} from the {from:name.pile}.',
   'report.countered': "Rolled {dice}: {seat:name.seat}'s {card:name.card} was cancelled.",
   'report.not-countered': 'Rolled {dice}: not enough, so the card takes effect.',
+  'report.zone-after-all': '{zone:name.zone} took effect after all.',
+  'report.objective-placed': '{seat:name.seat} placed objective {number}.',
+  'report.objective-destroyed': '{unit:name.unit} destroyed objective {number}.',
+  'report.objective-given': '{unit:name.unit} gained {card:name.objective-card}.',
+  'report.claimed': '{unit:name.unit} claimed objective {number}.',
+  'report.claimed-card': '{unit:name.unit} claimed objective {number}: {card:name.objective-card}.',
   'report.at': ': {target}',
   'report.text': '({text})',
   'report.scored':

@@ -33,7 +33,7 @@ export const panels = {
   'panels.status.won': '{houses:name.house} won the game',
 
   'panels.victory': 'Castles and Strongholds',
-  'panels.victory.how': '{target} win immediately; otherwise the most after round {rounds}.',
+  'panels.victory.how': 'Control {target} to win immediately; otherwise, the most after round {rounds} wins.',
   'panels.victory.held':
     '{castles, plural, one {# Castle} other {# Castles}}, {strongholds, plural, one {# Stronghold} other {# Strongholds}}',
   'panels.influence': 'Influence',

@@ -1,0 +1,147 @@
+/** House Lannister: abilities of units, attachments and NCUs. */
+import { canCharge } from '../../actions/charge-targets.ts';
+import { melee, meleeProfiles, startMelee } from '../../actions/melee.ts';
+import { attackNow } from '../../attack.ts';
+import type { AbilityCard } from '../card.ts';
+import { search } from './search.ts';
+import { chargeNearest } from './uncontrolled-rage.ts';
+import { inMelee, restoresSelf } from '../shared/phrases.ts';
+import { condition, isMelee, stands, unengaged } from '../../effects/conditions.ts';
+import { narrowed, activates, attackedBy, charged, anyPanic } from '../../effects/moments.ts';
+import {
+  answer,
+  happening,
+  uncertain,
+  onFailure,
+  suffersTest,
+  suffersHits,
+  spendsToken,
+  own,
+} from '../../effects/words.ts';
+import { controls, destroyedRanks, engagedWith, ranksOf } from '../../table.ts';
+
+export const abilities: { readonly [id: string]: AbilityCard } = {
+  halberd: { name: 'Halberd', attacking: inMelee({ keywords: ['sundering'] }) },
+  'marauders-blades': {
+    name: "Marauder's Blades",
+    attacking: inMelee(({ attacker, defender }, s) =>
+      ranksOf(s, defender) <= ranksOf(s, attacker)
+        ? { keywords: ['vicious', 'critical-blow'], toHit: 1 }
+        : { keywords: ['vicious'] },
+    ),
+  },
+  'brutal-armaments': {
+    name: 'Brutal Armaments',
+    attacking: inMelee(({ defender }, s) => ({
+      keywords: ['vicious'],
+      panicWounds: destroyedRanks(s, defender),
+    })),
+  },
+  precision: { name: 'Precision', attacking: inMelee({ keywords: ['precision'] }) },
+  'unstoppable-wrath': { name: 'Unstoppable Wrath', attacking: inMelee({ wounds: 2 }) },
+  'the-mountains-strength': {
+    name: "The Mountain's Strength",
+    attacking: inMelee({ keywords: ['sundering'], wounds: 2 }),
+  },
+  'affiliation-house-clegane': { name: 'Affiliation: House Clegane', innate: true },
+  stalwart: { name: 'Stalwart', morale: () => ({ roll: 2 }) },
+  indomitable: { name: 'Indomitable', innate: true, immuneTo: ['weakened'] },
+  'intimidating-presence': {
+    name: 'Intimidating Presence',
+    engagedEnemies: { morale: { roll: -1, panicWounds: 1 } },
+  },
+  'prey-on-fear': {
+    name: 'Prey on Fear',
+    happens: [
+      happening(
+        narrowed(
+          anyPanic,
+          condition(
+            'engaged-with-it',
+            ({ owner, about }) => owner !== null && about.stood?.engaged.includes(owner.id) === true,
+          ),
+        ),
+        restoresSelf(() => 2),
+      ),
+    ],
+  },
+  counterstrike: {
+    name: 'Counterstrike',
+    happens: [
+      uncertain(
+        happening(
+          narrowed(
+            attackedBy,
+            isMelee,
+            stands('unit'),
+            condition('missed', ({ s }) => attackNow(s).misses > 0),
+          ),
+          suffersHits('unit', ({ s }) => attackNow(s).misses),
+        ),
+      ),
+    ],
+  },
+  'uncontrolled-rage': {
+    name: 'Uncontrolled Rage',
+    procedures: [chargeNearest],
+    happens: [
+      happening(
+        narrowed(
+          activates,
+          unengaged('unit'),
+          condition('can-charge', ({ s, unit }) => canCharge(s, unit)),
+        ),
+        suffersTest('morale'),
+        onFailure(own('charges-nearest', ({ t, unit }) => t.run(chargeNearest, { unit: unit.id }))),
+      ),
+    ],
+  },
+  'lannister-supremacy': {
+    name: 'Lannister Supremacy',
+    order: answer(
+      narrowed(attackedBy, stands('unit')),
+      suffersTest('panic', {
+        // A difference, since -0 would not outlast a saved game.
+        roll: ({ s, owner }) => (owner === null ? 0 : 0 - ranksOf(s, owner)),
+        wounds: ({ s, owner }) => (owner === null ? 0 : ranksOf(s, owner)),
+      }),
+    ),
+  },
+  'set-for-charge': {
+    name: 'Set for Charge',
+    order: answer(
+      narrowed(
+        charged,
+        condition('not-rear', ({ about }) => about.side !== 'rear'),
+        condition(
+          'can-strike-back',
+          ({ s, other }) => engagedWith(s, other).length === 1 && meleeProfiles(s, other).length > 0,
+        ),
+      ),
+      own('strikes-first', ({ t, unit, other }) => t.run(melee, startMelee(other.id, unit.id))),
+    ),
+  },
+  'no-friendly-cards': {
+    name: 'Beyond the reach of its own side’s cards',
+    untargetable: { by: 'friends', what: ['card'] },
+  },
+  'tactical-mastermind': { name: 'Tactical Mastermind', hand: 1, plays: 'counterplot', tokens: 1 },
+  'playing-the-game': {
+    name: 'Playing the Game',
+    tokens: 2,
+    procedures: [search],
+    claims: {
+      ways: ({ s, seat }) => (controls(s, seat, 'crown') || controls(s, seat, 'wealth') ? ['yes'] : []),
+      effects: [
+        spendsToken,
+        own('searches', ({ t, s, seat }) => {
+          const cards = [
+            ...(controls(s, seat, 'crown') ? ['hear-me-roar'] : []),
+            ...(controls(s, seat, 'wealth') ? ['subjugation-of-power'] : []),
+          ];
+          t.run(search, { seat, cards });
+        }),
+      ],
+    },
+  },
+};

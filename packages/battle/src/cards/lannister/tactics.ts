@@ -1,0 +1,275 @@
+/** House Lannister: Tactics cards. */
+import { unitOptions } from '../../options.ts';
+import type { TacticsCard } from '../card.ts';
+import { countsTheFallen } from '../shared/phrases.ts';
+import { become } from '../../conditions.ts';
+import { condition, isCommanders, isOfHouse } from '../../effects/conditions.ts';
+import type { Holds } from '../../effects/effect.ts';
+import {
+  narrowed,
+  startOfTurn,
+  enemyActivates,
+  enemyNcuActivates,
+  claimsZone,
+  targetedByZone,
+  opponentPlaysCard,
+  friendlyMelee,
+  enemyTests,
+  friendlyTestRolled,
+  passesTest,
+  enemyPanics,
+  friendSurgesForth,
+} from '../../effects/moments.ts';
+import { friendly, hostile, assaults, overrunWays } from '../../effects/ways.ts';
+import {
+  answer,
+  choose,
+  happening,
+  when,
+  onFailure,
+  gains,
+  suffersTest,
+  unitBecomes,
+  otherBecomes,
+  restores,
+  has,
+  losesAbilities,
+  overruns,
+  draws,
+  attaches,
+  detaches,
+  replacesZone,
+  assault,
+  own,
+} from '../../effects/words.ts';
+import { LONG_RANGE, range } from '../../geometry/range.ts';
+import { corners } from '../../geometry/tray.ts';
+import { testNow } from '../../morale.ts';
+import { cancelLastDeclared } from '../../occasion.ts';
+import type { BattleState } from '../../state.ts';
+import {
+  controls,
+  destroyedRanks,
+  distanceBetween,
+  friendlyUnits,
+  enemyUnits,
+  lastingOn,
+  commandersUnit,
+  shapeOf,
+} from '../../table.ts';
+import { keepToLimit } from '../../tactics-deck.ts';
+import type { UnitTrigger } from '../../timing/triggers.ts';
+import { isOf } from '../../units/abilities.ts';
+import { wound, restore } from '../../wounds.ts';
+
+const zonesHeld = (s: BattleState, seat: string): number =>
+  (['crown', 'wealth'] as const).filter((zone) => controls(s, seat, zone)).length;
+
+const nearJaime: Holds<UnitTrigger> = condition('near-commander', ({ s, seat, unit }) => {
+  const jaimes = commandersUnit(s, seat);
+  return jaimes !== null && unit.pose !== null && distanceBetween(jaimes, unit) <= LONG_RANGE;
+});
+
+/** Where the enemy was activated counts: it may have moved by now. */
+const activatedNearJaime: Holds<'unit-activates'> = condition(
+  'near-commander',
+  ({ s, seat, unit, about: { stood: pose } }) => {
+    const jaimes = commandersUnit(s, seat);
+    if (jaimes === null || pose === null) return false;
+    return range(shapeOf(jaimes), corners({ kind: unit.tray, pose })) <= LONG_RANGE;
+  },
+);
+
+const drawOne = answer(startOfTurn, draws(1));
+
+const JAIME = 'jaime-lannister-the-kingslayer';
+const GREGOR = 'gregor-clegane-the-mountain';
+
+export const tactics: { readonly [id: string]: TacticsCard } = {
+  'intrigue-and-subterfuge': {
+    name: 'Intrigue and Subterfuge',
+    faction: 'lannister',
+    commander: null,
+    responses: [
+      choose(
+        enemyNcuActivates,
+        ({ s, seat }) => (controls(s, seat, 'wealth') ? unitOptions(enemyUnits(s, seat)) : ['yes']),
+        losesAbilities('round'),
+        own('weakens-and-shrinks-the-hand', ({ t, ncu, way }) => {
+          if (way !== 'yes') become(t, way, 'weakened');
+          keepToLimit(t, ncu.seat);
+        }),
+      ),
+    ],
+  },
+  'a-lannister-pays-his-debts': {
+    name: 'A Lannister Pays His Debts',
+    faction: 'lannister',
+    commander: null,
+    responses: [choose(startOfTurn, friendly, attaches)],
+    attached: {
+      happens: countsTheFallen,
+      attacking: (s, { attacker, kind }) => {
+        const card = lastingOn(s, attacker.id, 'a-lannister-pays-his-debts');
+        if (card === null || card.tokens === 0 || kind !== 'melee') return null;
+        return { keywords: ['vicious'], toHit: controls(s, card.by, 'crown') ? 1 : 0 };
+      },
+    },
+  },
+  'hear-me-roar': {
+    name: 'Hear Me Roar!',
+    faction: 'lannister',
+    commander: null,
+    responses: [
+      answer(
+        enemyTests,
+        own('frightens', ({ s, unit }) => {
+          const test = testNow(s);
+          // battle/ability/same-name-not-cumulative: two players may have declared it
+          if (test.changedBy.includes('hear-me-roar')) return;
+          test.changedBy.push('hear-me-roar');
+          test.roll -= 1 + destroyedRanks(s, unit);
+          test.wounds += 1;
+        }),
+      ),
+    ],
+  },
+  bribery: {
+    name: 'Bribery',
+    faction: 'lannister',
+    commander: null,
+    responses: [choose(claimsZone, hostile, replacesZone(attaches))],
+    attached: {
+      attacking: () => ({ dieValue: 'lowest' }),
+      morale: () => ({ roll: -1 }),
+      happens: [
+        happening(passesTest, detaches),
+        happening(
+          narrowed(
+            targetedByZone,
+            condition('wealth', ({ about }) => about.zone === 'wealth'),
+          ),
+          detaches,
+        ),
+      ],
+    },
+  },
+  counterplot: {
+    name: 'Counterplot',
+    faction: 'lannister',
+    commander: null,
+    responses: [
+      answer(
+        opponentPlaysCard,
+        own('cancels', ({ t, s, seat }) => {
+          const held = zonesHeld(s, seat);
+          const [die = 1] = held === 2 ? [6] : t.roll('counterplot', 1);
+          if (die >= (held === 0 ? 3 : 2)) cancelLastDeclared(t);
+        }),
+      ),
+    ],
+  },
+  'fealty-to-the-crown': {
+    name: 'Fealty to the Crown',
+    faction: 'lannister',
+    commander: null,
+    responses: [
+      choose(
+        enemyPanics,
+        ({ s, seat, unit, about: { stood } }) => {
+          if (stood === null) return [];
+          const enemy = corners({ kind: unit.tray, pose: stood.pose });
+          return unitOptions(
+            friendlyUnits(s, seat).filter((friend) => range(shapeOf(friend), enemy) <= LONG_RANGE),
+          );
+        },
+        own('feeds-on-panic', ({ t, s, seat, unit, chosen, about }) => {
+          const more = controls(s, seat, 'crown') ? 1 : 0;
+          wound(t, unit.id, more, seat, null);
+          restore(t, chosen.id, Math.min(3, about.suffered) + more);
+        }),
+      ),
+    ],
+  },
+  'subjugation-of-power': {
+    name: 'Subjugation of Power',
+    faction: 'lannister',
+    commander: null,
+    responses: [
+      answer(
+        enemyActivates,
+        // a difference, since -0 would not outlast a saved game
+        suffersTest('panic', { roll: ({ s, seat }) => 0 - zonesHeld(s, seat) }),
+        onFailure(losesAbilities('turn'), has('no-friendly-cards', 'turn')),
+      ),
+    ],
+  },
+  'kingslayers-renown': {
+    name: "Kingslayer's Renown",
+    faction: 'lannister',
+    commander: JAIME,
+    responses: [
+      answer(
+        narrowed(friendlyTestRolled, nearJaime),
+        own('passes', ({ s }) => {
+          testNow(s).passed = true;
+        }),
+        when(isCommanders('unit'), restores('unit', 2)),
+      ),
+      drawOne,
+    ],
+  },
+  'kingslayers-prowess': {
+    name: "Kingslayer's Prowess",
+    faction: 'lannister',
+    commander: JAIME,
+    responses: [
+      answer(
+        narrowed(friendlyMelee, isCommanders('unit')),
+        gains({ dieValue: 'highest', reroll: 'misses' }),
+        otherBecomes('vulnerable'),
+      ),
+      drawOne,
+    ],
+  },
+  'kingslayers-infamy': {
+    name: "Kingslayer's Infamy",
+    faction: 'lannister',
+    commander: JAIME,
+    responses: [
+      answer(
+        narrowed(enemyActivates, activatedNearJaime),
+        unitBecomes('panicked'),
+        suffersTest('panic'),
+        onFailure(unitBecomes('weakened')),
+      ),
+      drawOne,
+    ],
+  },
+  'overrun-lannister': {
+    name: 'Overrun',
+    faction: 'lannister',
+    commander: GREGOR,
+    responses: [choose(friendSurgesForth, overrunWays, overruns(isOfHouse('house-clegane')('unit')))],
+  },
+  'assault-orders-lannister': {
+    name: 'Assault Orders',
+    faction: 'lannister',
+    commander: GREGOR,
+    responses: [
+      choose(
+        claimsZone,
+        assaults(({ s }, unit) => isOf(s, unit, 'house-clegane')),
+        replacesZone(assault),
+      ),
+    ],
+  },
+  'price-of-failure': {
+    name: 'Price of Failure',
+    faction: 'lannister',
+    commander: GREGOR,
+    responses: [
+      answer(friendlyMelee, gains({ everyDieHits: true, attackerBecomes: ['panicked', 'vulnerable'] })),
+    ],
+  },
+};

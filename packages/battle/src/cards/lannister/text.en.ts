@@ -1,0 +1,55 @@
+/** House Lannister: what abilities and Tactics cards do, in our own words. Names come from the cards themselves. */
+export const text = {
+  halberd: 'Sundering.',
+  'marauders-blades':
+    'Vicious. Against an enemy with no more remaining ranks than this unit: also +1 to hit and Critical Blow.',
+  'brutal-armaments':
+    'Vicious. Failing the Panic Test after this attack costs the defender 1 extra Wound for each of its destroyed ranks.',
+  precision: "This unit's Melee Attacks have Precision.",
+  'unstoppable-wrath': "This unit's Melee Attacks deal 2 extra Wounds.",
+  'the-mountains-strength': "This unit's Melee Attacks have Sundering and deal 2 extra Wounds.",
+  'affiliation-house-clegane': 'Innate. This unit belongs to House Clegane.',
+  stalwart: '+2 to Morale Tests.',
+  indomitable: "Innate. This unit can't become Weakened.",
+  'intimidating-presence':
+    'Enemies Engaged with this unit have -1 to Morale Tests and suffer 1 extra Wound from failed Panic Tests.',
+  'prey-on-fear': 'When an enemy Engaged with this unit fails a Panic Test, this unit restores 2 Wounds.',
+  counterstrike: 'Each miss of a Melee Attack against this unit is a Hit on the attacker.',
+  'uncontrolled-rage':
+    'When this unit activates and can Charge: it makes a Morale Test. If it fails, it Charges the closest enemy as if it had rolled a 6.',
+  'lannister-supremacy':
+    "Order, after an attack against this unit: the attacker makes a Panic Test with -1 for each of this unit's remaining ranks and, if it fails, suffers as many extra Wounds.",
+  'set-for-charge':
+    'Order, when Charged in the Front or Flank while otherwise unengaged: this unit attacks the charger first.',
+  'no-friendly-cards': "Its own player can't target it with Tactics cards.",
+  'tactical-mastermind':
+    'Your hand is 1 card larger: at the start, for its limit and when you draw in Clean-Up. Once per game, when an opponent plays a Tactics card, you may play a Counterplot from your deck or discard pile.',
+  'playing-the-game':
+    'Starts with 2 Order tokens. When she claims a zone, remove one to take from your deck or discard pile: Hear Me Roar! if you Control the Crown, Subjugation of Power if you Control Wealth.',
+  'intrigue-and-subterfuge':
+    'When an enemy NCU activates: it loses its Abilities for the rest of the round. If you Control Wealth: an enemy unit becomes Weakened.',
+  'a-lannister-pays-his-debts':
+    'Start of any turn: attach this to a friendly unit for the game. It gains a token each time a friendly Infantry or Cavalry unit is destroyed. With a token, its Melee Attacks have Vicious; if you Control the Crown, also +1 to hit.',
+  'hear-me-roar':
+    'Before an enemy rolls a Morale Test: -1, and -1 more for each of its destroyed ranks. If it fails, it suffers 1 Wound, in addition to those of a Panic Test.',
+  bribery:
+    "When your NCU claims a zone: instead of the zone's effect, attach this to an enemy unit. It attacks with its lowest Attack Die Value and has -1 to Morale Tests until it passes one or is the target of Wealth.",
+  counterplot:
+    'When an opponent plays a Tactics card: on a 3+, that card is cancelled. If you Control Crown or Wealth: on a 2+. If you Control both: without a roll.',
+  'fealty-to-the-crown':
+    'When an enemy fails a Panic Test: a friendly unit within Long Range of it restores as many Wounds as the enemy suffered from it, up to 3. If you Control the Crown: the enemy suffers, and the friendly unit restores, 1 more.',
+  'subjugation-of-power':
+    "When an enemy unit activates: it makes a Panic Test, at -1 for each of Crown and Wealth that you Control. If it fails, it loses its Abilities this turn and its own player can't target it with Tactics cards.",
+  'kingslayers-renown':
+    "After a friendly unit within Long Range of Jaime's unit rolls a Morale Test: it passes. If it is Jaime's unit, it also restores 2 Wounds. Or, start of any turn: draw a card.",
+  'kingslayers-prowess':
+    "Before rolling Attack Dice in a Melee Attack of Jaime's unit: its highest Attack Die Value, it may re-roll misses, and the defender becomes Vulnerable. Or, start of any turn: draw a card.",
+  'kingslayers-infamy':
+    "When an enemy within Long Range of Jaime's unit activates: it becomes Panicked, then makes a Panic Test; if it fails, it becomes Weakened. Or, start of any turn: draw a card.",
+  'overrun-lannister':
+    'When a friendly unit Surges Forth: it makes a Charge or a March instead. House Clegane may re-roll the Charge die.',
+  'assault-orders-lannister':
+    "When your NCU claims a zone: instead of the zone's effect, a friendly unit makes a Melee Attack with its lowest Attack Die Value. House Clegane may Charge in the same way instead.",
+  'price-of-failure':
+    'Before rolling Attack Dice in a friendly Melee Attack: every die hits. If the defender is not destroyed when the attack is completed, the attacker becomes Panicked and Vulnerable.',
+};

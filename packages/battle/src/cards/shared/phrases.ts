@@ -1,0 +1,48 @@
+/** Phrases that abilities of several factions have in common. */
+import { maneuver, startManeuver } from '../../actions/maneuver.ts';
+import type { Attacking, Happening } from '../card.ts';
+import type { AttackGain } from '../../effects.ts';
+import { condition } from '../../effects/conditions.ts';
+import type { Effect } from '../../effects/effect.ts';
+import { narrowed, activates, unitDestroyed } from '../../effects/moments.ts';
+import { happening, restores, counts, own } from '../../effects/words.ts';
+import type { BattleState } from '../../state.ts';
+import { areFriends, cardOf, destroyedRanks } from '../../table.ts';
+import type { Trigger } from '../../timing/triggers.ts';
+
+/** An Ability with the melee symbol: what it gives, or how to find that. */
+export const inMelee =
+  (gain: AttackGain | ((attack: Attacking, s: BattleState) => AttackGain)) =>
+  (s: BattleState, attack: Attacking): AttackGain | null => {
+    if (attack.kind !== 'melee') return null;
+    return typeof gain === 'function' ? gain(attack, s) : gain;
+  };
+
+/** The Maneuver that its player announced for the start of its activation. */
+export const maneuversFirst: readonly Happening[] = [
+  happening(
+    narrowed(
+      activates,
+      condition('maneuvers', ({ about }) => about.maneuvers),
+    ),
+    own('maneuvers-first', ({ t, s, unit }) => t.run(maneuver, startManeuver(s, unit))),
+  ),
+];
+
+/** A friendly Infantry or Cavalry unit was destroyed. */
+export const countsTheFallen: readonly Happening[] = [
+  happening(
+    narrowed(
+      unitDestroyed,
+      condition(
+        'friend-fell',
+        ({ s, unit, seat }) =>
+          areFriends(s, unit.seat, seat) && ['infantry', 'cavalry'].includes(cardOf(s, unit).type),
+      ),
+    ),
+    counts,
+  ),
+];
+
+export const restoresSelf = (wounds: (destroyedRanks: number) => number): Effect<Trigger> =>
+  restores('owner', ({ s, owner }) => wounds(owner === null ? 0 : destroyedRanks(s, owner)));

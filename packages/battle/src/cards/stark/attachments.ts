@@ -1,0 +1,30 @@
+/** House Stark: attachments. */
+import type { AttachmentCard } from '../card.ts';
+
+// oxfmt-ignore
+export const attachments: { readonly [id: string]: AttachmentCard } = {
+  'robb-stark-the-wolf-lord': {
+    name: 'Robb Stark', subname: 'The Wolf Lord', faction: 'stark', type: 'infantry', cost: 0, character: 'Robb Stark',
+    abilities: ['tactical-reposition', 'enhanced-mobility', 'regroup'],
+    commands: ['sudden-retreat', 'superior-positioning', 'hit-and-run'],
+  },
+  'greatjon-umber-lord-of-last-hearth': {
+    name: 'Greatjon Umber', subname: 'Lord of Last Hearth', faction: 'stark', type: 'infantry', cost: 0, character: 'Greatjon Umber',
+    abilities: ['overrun', 'reckless-heroism', 'affiliation-house-umber'],
+    commands: ['berserker-tactics', 'lash-out', 'last-stand'],
+  },
+  'umber-champion': {
+    name: 'Umber Champion', faction: 'stark', type: 'infantry', cost: 1, abilities: ['incite', 'furious-charge'],
+  },
+  'sworn-sword-captain': {
+    name: 'Sworn Sword Captain', faction: 'stark', type: 'infantry', cost: 1, abilities: ['martial-training'],
+  },
+  'greatjon-umber-fierce-bannerman': {
+    name: 'Greatjon Umber', subname: 'Fierce Bannerman', faction: 'stark', type: 'infantry', cost: 2, character: 'Greatjon Umber',
+    abilities: ['to-the-last', 'furious-charge'],
+  },
+  'robb-stark-the-young-wolf': {
+    name: 'Robb Stark', subname: 'The Young Wolf', faction: 'stark', type: 'infantry', cost: 2, character: 'Robb Stark',
+    abilities: ['swift-retreat', 'enhanced-mobility'],
+  },
+};

@@ -1,0 +1,21 @@
+/** House Stark: Non-Combat Units. */
+import type { NcuCard } from '../card.ts';
+
+export const ncus: { readonly [id: string]: NcuCard } = {
+  'catelyn-stark-lady-of-winterfell': {
+    name: 'Catelyn Stark',
+    subname: 'Lady of Winterfell',
+    faction: 'stark',
+    cost: 4,
+    character: 'Catelyn Stark',
+    abilities: ['family-duty-honor'],
+  },
+  'sansa-stark-little-bird': {
+    name: 'Sansa Stark',
+    subname: 'Little Bird',
+    faction: 'stark',
+    cost: 4,
+    character: 'Sansa Stark',
+    abilities: ['repeating-the-words'],
+  },
+};

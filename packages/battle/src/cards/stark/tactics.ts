@@ -1,0 +1,270 @@
+/** House Stark: Tactics cards. */
+import { running, type Option } from '@maester/kernel';
+import { joined, named, word } from '../../options.ts';
+import { charge } from '../../actions/charge.ts';
+import { maneuver, shift } from '../../actions/maneuver.ts';
+import { melee, meleeProfiles, startMelee } from '../../actions/melee.ts';
+import type { TacticsCard } from '../card.ts';
+import { countsTheFallen } from '../shared/phrases.ts';
+import { become } from '../../conditions.ts';
+import type { AttackGain } from '../../effects.ts';
+import { condition, stands, hasOneRank, isCommanders, isOfHouse } from '../../effects/conditions.ts';
+import { startOtherMelee } from '../../effects/kinds.ts';
+import {
+  narrowed,
+  namingBoth,
+  startOfTurn,
+  claimsZone,
+  friendlyMelee,
+  friendlyMeleeDone,
+  enemyMeleeDone,
+  enemyChargeBegins,
+  friendlyChargeRolled,
+  chargeSucceeds,
+  friendlyChargeSucceeds,
+  friendDestroyed,
+} from '../../effects/moments.ts';
+import { assaults, friendly, friendlyUnengaged, otherMeleeActions } from '../../effects/ways.ts';
+import {
+  answer,
+  choose,
+  happening,
+  when,
+  holding,
+  gains,
+  gainsChosen,
+  unitBecomes,
+  otherBecomes,
+  suffers,
+  paysWounds,
+  has,
+  retreats,
+  attaches,
+  detaches,
+  replacesZone,
+  assault,
+  own,
+} from '../../effects/words.ts';
+import { inches } from '../../geometry/units.ts';
+import { controls, destroyedRanks, isEngaged, lastingOn, isCommandedBy } from '../../table.ts';
+import { isOf } from '../../units/abilities.ts';
+
+const BERSERKER_GAINS: { readonly [way: string]: AttackGain } = {
+  'critical-blow': { keywords: ['critical-blow'] },
+  sundering: { keywords: ['sundering'] },
+  highest: { dieValue: 'highest' },
+  reroll: { reroll: 'any' },
+};
+
+/** Every choice of one to four of the gains. */
+const BERSERKER_WAYS: readonly Option[] = (() => {
+  const all = Object.entries(BERSERKER_GAINS).map(([id, { keywords }]) =>
+    keywords === undefined ? word(id) : named('keyword', id),
+  );
+  const sets = Array.from({ length: (1 << all.length) - 1 }, (_, i) => i + 1);
+  return sets.map((set) => joined('+', ...all.filter((_, i) => (set >> i) & 1)));
+})();
+
+const ROBB = 'robb-stark-the-wolf-lord';
+const GREATJON = 'greatjon-umber-lord-of-last-hearth';
+
+export const tactics: { readonly [id: string]: TacticsCard } = {
+  'winters-might': {
+    name: "Winter's Might",
+    faction: 'stark',
+    commander: null,
+    responses: [
+      answer(
+        friendlyMelee,
+        gains({ keywords: ['sundering'] }),
+        when(hasOneRank, gains({ reroll: 'any' })),
+        holding('combat', gains({ dieValue: 'highest' })),
+      ),
+    ],
+  },
+  'northern-ferocity': {
+    name: 'Northern Ferocity',
+    faction: 'stark',
+    commander: null,
+    responses: [
+      answer(
+        friendlyMelee,
+        gains({ keywords: ['vicious'] }),
+        when(hasOneRank, gains({ panicWounds: 2, from: 'northern-ferocity' })),
+        holding('combat', otherBecomes('panicked')),
+      ),
+    ],
+  },
+  'devastating-impact': {
+    name: 'Devastating Impact',
+    faction: 'stark',
+    commander: null,
+    responses: [
+      choose(
+        friendlyChargeRolled,
+        ({ s, seat }) => {
+          const now = running(s, charge);
+          // battle/re-roll/once-per-player
+          const fixed = now?.dieIsSix === true || now?.again[seat] !== undefined;
+          return controls(s, seat, 'maneuver') && !fixed ? ['keep', 'reroll'] : ['keep'];
+        },
+        has('devastating-impact', 'turn'),
+        own('rolls-again', ({ t, way }) => {
+          const now = running(t.state, charge);
+          if (way === 'reroll' && now !== null) now.die = t.roll('charge-again', 1)[0] ?? 1;
+        }),
+      ),
+    ],
+    attached: {
+      happens: [happening(chargeSucceeds, otherBecomes('panicked', 'vulnerable'), detaches)],
+    },
+  },
+  'the-north-remembers': {
+    name: 'The North Remembers',
+    faction: 'stark',
+    commander: null,
+    responses: [choose(startOfTurn, friendly, attaches)],
+    attached: {
+      happens: countsTheFallen,
+      attacking: (s, { attacker }) => {
+        const card = lastingOn(s, attacker.id, 'the-north-remembers');
+        if (card === null || card.tokens === 0) return null;
+        return { dieValue: 'highest', toHit: controls(s, card.by, 'combat') ? 1 : 0 };
+      },
+    },
+  },
+  'winter-is-coming': {
+    name: 'Winter Is Coming',
+    faction: 'stark',
+    commander: null,
+    responses: [
+      choose(
+        friendlyChargeSucceeds,
+        ({ s, seat }) => (controls(s, seat, 'maneuver') ? ['both'] : ['untargetable', 'highest']),
+        when(
+          condition('chose-highest', ({ way }) => way !== 'untargetable'),
+          own('charges-at-its-highest', ({ s }) => running(s, charge)?.gained.push({ dieValue: 'highest' })),
+        ),
+        // The enemy's own Orders and cards: "friendly" as that enemy sees it, or the choice would only harm its player.
+        when(
+          condition('chose-untargetable', ({ way }) => way !== 'highest'),
+          has('no-friendly-orders-or-cards', 'turn', 'other'),
+        ),
+      ),
+    ],
+  },
+  'swift-reposition': {
+    name: 'Swift Reposition',
+    faction: 'stark',
+    commander: null,
+    responses: [
+      choose(
+        startOfTurn,
+        friendlyUnengaged,
+        own('repositions', ({ t, s, seat, way: unit }) => {
+          if (controls(s, seat, 'maneuver')) t.run(maneuver, { unit, most: inches(3), action: 'maneuver' });
+          else t.run(shift, { unit, most: inches(2) });
+        }),
+      ),
+    ],
+  },
+  'assault-orders-stark': {
+    name: 'Assault Orders',
+    faction: 'stark',
+    commander: null,
+    responses: [
+      choose(
+        claimsZone,
+        assaults(({ about }) => about.zone === 'combat'),
+        replacesZone(assault),
+      ),
+    ],
+  },
+  'sudden-retreat': {
+    name: 'Sudden Retreat',
+    faction: 'stark',
+    commander: ROBB,
+    responses: [answer(namingBoth(enemyMeleeDone), retreats('other', isCommanders('other')))],
+  },
+  'superior-positioning': {
+    name: 'Superior Positioning',
+    faction: 'stark',
+    commander: ROBB,
+    responses: [
+      answer(
+        narrowed(
+          enemyChargeBegins,
+          condition('in-the-front', ({ s }) => running(s, charge)?.side === 'front'),
+        ),
+        own('disorders', ({ s, seat, other }) => {
+          const now = running(s, charge);
+          if (now === null) return;
+          now.disorderlyUpTo = Math.max(now.disorderlyUpTo, isCommandedBy(s, other, seat) ? 5 : 3);
+          now.disorderlyBrings.push('vulnerable');
+        }),
+      ),
+    ],
+  },
+  'hit-and-run': {
+    name: 'Hit and Run',
+    faction: 'stark',
+    commander: ROBB,
+    responses: [
+      answer(
+        friendlyMeleeDone,
+        retreats('unit'),
+        when(
+          isCommanders('unit'),
+          own('weakens-those-left-behind', ({ t }) => {
+            for (const enemy of (t.returned ?? []) as string[]) become(t, enemy, 'weakened');
+          }),
+        ),
+      ),
+    ],
+  },
+  'berserker-tactics': {
+    name: 'Berserker Tactics',
+    faction: 'stark',
+    commander: GREATJON,
+    responses: [
+      choose(
+        friendlyMelee,
+        () => BERSERKER_WAYS,
+        gainsChosen(BERSERKER_GAINS),
+        paysWounds('unit', ({ way }) => way.split('+').length - 1),
+      ),
+    ],
+  },
+  'lash-out': {
+    name: 'Lash Out',
+    faction: 'stark',
+    commander: GREATJON,
+    responses: [
+      answer(
+        narrowed(enemyMeleeDone, stands('unit')),
+        when(isOfHouse('house-umber')('other'), unitBecomes('panicked')),
+        suffers('unit', ({ s, other }) => 2 * destroyedRanks(s, other)),
+      ),
+    ],
+  },
+  'last-stand': {
+    name: 'Last Stand',
+    faction: 'stark',
+    commander: GREATJON,
+    responses: [
+      choose(
+        friendDestroyed,
+        ({ s, unit }) => {
+          const attacks = isEngaged(s, unit) && meleeProfiles(s, unit).length > 0;
+          return [...(attacks ? ['yes'] : []), ...otherMeleeActions(s, unit)];
+        },
+        own('last-stand', ({ t, s, unit, way }) => {
+          const again = isOf(s, unit, 'house-umber');
+          const gained: AttackGain[] = [{ dieValue: 'highest', ...(again && { reroll: 'any' }) }];
+          if (way !== 'yes') startOtherMelee(t, unit.id, way, gained);
+          else t.run(melee, { ...startMelee(unit.id, null, gained), surge: 'replaced' });
+        }),
+      ),
+    ],
+  },
+};

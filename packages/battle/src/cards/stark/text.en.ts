@@ -1,0 +1,58 @@
+/** House Stark: what abilities and Tactics cards do, in our own words. Names come from the cards themselves. */
+export const text = {
+  'winters-bite':
+    'Critical Blow. While it has destroyed ranks: +1 to hit; with two destroyed ranks, it may re-roll any Attack Dice.',
+  'tooth-and-claw': 'Sundering.',
+  direwolf: 'Innate. It has 4 Wounds. When it activates, it may first make a free Maneuver.',
+  'affiliation-house-umber': 'Innate. This unit belongs to House Umber.',
+  'enhanced-mobility': '+1 Speed, and it may pivot before a March.',
+  'berserkers-fervor': 'Innate. For each destroyed rank: +1 to Defense Dice and to Morale Tests.',
+  'stand-your-ground':
+    "While Engaged with only one enemy: that enemy's Melee Attacks get no Charge, Flank or Rear Bonus against this unit.",
+  ambush:
+    'After a successful Charge in the Flank or Rear: the enemy becomes Panicked, Vulnerable and Weakened.',
+  'furious-charge': 'After a successful Charge: the enemy becomes Vulnerable.',
+  'go-down-fighting': 'For each rank this unit loses, one enemy Engaged with it suffers 1 Wound.',
+  regroup: 'After a Retreat, this unit restores 2 Wounds, plus 1 for each destroyed rank.',
+  'to-the-last':
+    'Innate. Starts with 2 tokens. When this unit would be destroyed, remove one to make a Morale Test; if it passes, it stays with 1 Wound.',
+  'tactical-reposition': 'Order, start of an enemy turn: a friendly unit within Short Range may shift 3".',
+  incite:
+    'Order, before rolling Attack Dice in melee: the attack has Vicious and uses its highest Attack Die Value.',
+  overrun: 'Order, when this unit Surges Forth: it makes a Charge or a March instead.',
+  'reckless-heroism':
+    'Order, when declaring a Charge: this unit suffers D3 Wounds and its Charge die counts as a 6.',
+  'swift-retreat': 'Order, after a Melee Attack against this unit: it Retreats.',
+  'no-friendly-orders-or-cards': "Its own player can't target it with Orders or Tactics cards.",
+  'highest-die-value': 'It attacks with its highest Attack Die Value.',
+  'family-duty-honor':
+    'Influence. The unit loses a Condition token and attacks with its highest Attack Die Value this round.',
+  'repeating-the-words':
+    'Once per game, when she activates: return a card from your discard pile to your hand. She may do the same instead of the effect of a zone she claims.',
+  'winters-might':
+    'Before rolling Attack Dice in a friendly Melee Attack: Sundering. With 1 remaining rank: may re-roll any Attack Dice. If you Control Combat: uses its highest Attack Die Value.',
+  'northern-ferocity':
+    'Before rolling Attack Dice in a friendly Melee Attack: Vicious. With 1 remaining rank: a failed Panic Test costs the defender 2 extra Wounds. If you Control Combat: the defender becomes Panicked.',
+  'devastating-impact':
+    'After a friendly unit rolls its Charge die: if the Charge succeeds, the enemy becomes Panicked and Vulnerable. If you Control Maneuver: may re-roll the die.',
+  'the-north-remembers':
+    'Start of any turn: attach this to a friendly unit for the game. It gains a token each time a friendly Infantry or Cavalry unit is destroyed. With a token, the unit attacks with its highest Attack Die Value; if you Control Combat, also at +1 to hit.',
+  'winter-is-coming':
+    "When a friendly Charge succeeds, choose: the enemy can't be targeted by its own player's Orders and Tactics cards this turn, or the attack uses its highest Attack Die Value. If you Control Maneuver: both.",
+  'swift-reposition':
+    'Start of any turn: a friendly unit may shift 2". If you Control Maneuver: it makes a Maneuver of up to 3" instead.',
+  'assault-orders-stark':
+    "When your NCU claims a zone: instead of the zone's effect, a friendly unit makes a Melee Attack with its lowest Attack Die Value. On Combat, it may Charge in the same way instead.",
+  'sudden-retreat':
+    "After an enemy Melee Attack: the defender Retreats. Robb's unit may re-roll the distance.",
+  'superior-positioning':
+    "When an enemy declares a Charge against a Front: the Charge is Disorderly on 3 or less, or on 5 or less against Robb's unit; if so, the enemy becomes Vulnerable.",
+  'hit-and-run':
+    "After a friendly Melee Attack: the attacker Retreats. Enemies that Robb's unit disengages from become Weakened.",
+  'berserker-tactics':
+    'Before rolling Attack Dice in a friendly Melee Attack, choose one: Critical Blow, Sundering, its highest Attack Die Value, or re-roll any dice. For each additional one, the unit suffers 1 Wound.',
+  'lash-out':
+    "After an enemy Melee Attack that the defender survives: the attacker suffers 2 Wounds for each of the defender's destroyed ranks. If the defender is of House Umber, the attacker also becomes Panicked.",
+  'last-stand':
+    'When a friendly unit is destroyed: before it is removed, it makes a Melee Attack with its highest Attack Die Value. House Umber may re-roll any dice.',
+};

@@ -1,0 +1,66 @@
+/** What must hold for a card or an effect. Each has a name by which it can be told (`condition.NAME`). */
+import type { BattleState, UnitState } from '../state.ts';
+import { areFriends, controls, isCommandedBy, isEngaged, ranksOf } from '../table.ts';
+import type { PairTrigger, Trigger, UnitTrigger } from '../timing/triggers.ts';
+import { isOf } from '../units/abilities.ts';
+import type { Asked } from './context.ts';
+import type { Holds } from './effect.ts';
+import type { Family, ZoneId } from '../cards/card.ts';
+
+/** A condition of a card's own, under a name. */
+export function condition<K extends Trigger>(
+  is: string,
+  holds: (c: Asked<K>) => boolean,
+  facts: Holds<K>['facts'] = {},
+): Holds<K> {
+  return { is, facts, holds };
+}
+
+/** All of them hold. */
+export function all<K extends Trigger>(...conditions: readonly Holds<K>[]): Holds<K> {
+  const [only, ...more] = conditions;
+  if (only !== undefined && more.length === 0) return only;
+  return { is: 'all', holds: (c) => conditions.every(({ holds }) => holds(c)) };
+}
+
+/** A condition about either unit of a trigger. */
+interface About {
+  (who: 'unit'): Holds<UnitTrigger>;
+  (who: 'other'): Holds<PairTrigger>;
+}
+
+type Test = (s: BattleState, unit: UnitState, c: Asked<UnitTrigger>) => boolean;
+
+function about(is: string, test: Test): About {
+  function make(who: 'unit'): Holds<UnitTrigger>;
+  function make(who: 'other'): Holds<PairTrigger>;
+  function make(who: 'unit' | 'other'): Holds<UnitTrigger> | Holds<PairTrigger> {
+    return who === 'unit'
+      ? condition<UnitTrigger>(is, (c) => test(c.s, c.unit, c), { who })
+      : condition<PairTrigger>(is, (c) => test(c.s, c.other, c), { who });
+  }
+  return make;
+}
+
+export const isFriend: About = about('friend', (s, unit, { seat }) => areFriends(s, unit.seat, seat));
+export const isEnemy: About = about('enemy', (s, unit, { seat }) => !areFriends(s, unit.seat, seat));
+/** It is the very unit the ability is on. */
+export const isSelf: About = about('self', (_, unit, { owner }) => owner !== null && unit.id === owner.id);
+export const stands: About = about('stands', (_, unit) => !unit.destroyed);
+export const engaged: About = about('engaged', (s, unit) => isEngaged(s, unit));
+export const unengaged: About = about('unengaged', (s, unit) => unit.pose !== null && !isEngaged(s, unit));
+/** The Commander of the player is in it. */
+export const isCommanders: About = about('commanders', (s, unit, { seat }) => isCommandedBy(s, unit, seat));
+export const hasOneRank: Holds<UnitTrigger> = about('one-rank', (s, unit) => ranksOf(s, unit) === 1)('unit');
+
+export const isOfHouse = (family: Family): About => about('of-house', (s, unit) => isOf(s, unit, family));
+
+type AttackTrigger = 'attack-before-dice' | 'attack-after-dice' | 'attack-after-defense' | 'attack-completed';
+
+export const isMelee: Holds<AttackTrigger> = condition('melee', ({ about: { kind } }) => kind === 'melee');
+
+/** Its player controls the zone. */
+export const controlling = (zone: ZoneId): Holds<Trigger> =>
+  condition('controlling', ({ s, seat }) => controls(s, seat, zone), { zone });
+
+export const always: Holds<Trigger> = condition('always', () => true);

@@ -1,0 +1,100 @@
+/**
+ * Effects as data. A card says what it does as a list of nodes; one table (kinds.ts) gives each kind of node what it
+ * does, when it can be used, what it is worth and how it is told. The type of a node says at which triggers it makes
+ * sense: what speaks of the other unit needs a trigger that has one.
+ */
+import type { MessageFacts, Offer } from '@maester/kernel';
+import type { AttackGain, Condition as Token } from '../effects.ts';
+import type { Lasting } from '../state.ts';
+import type { Trigger } from '../timing/triggers.ts';
+import type { Asked, Context, Situation } from './context.ts';
+
+/** What must hold, under a name by which it can be told. */
+export interface Holds<K extends Trigger> {
+  readonly is: string;
+  readonly facts?: MessageFacts;
+  readonly holds: (c: Asked<K>) => boolean;
+}
+
+/** Ways to use a card, usually the targets, or none. Only what the player may know counts. */
+export type Ways<K extends Trigger> = (c: Asked<K>) => readonly Offer[];
+
+/** A number, or how to find it. */
+export type Amount<K extends Trigger> = number | ((c: Asked<K>) => number);
+
+/** Whom it concerns: a unit of the trigger, the one the ability is on, or the one that was chosen. */
+export type Whom = 'unit' | 'other' | 'owner' | 'chosen';
+
+/** The fields of each kind of effect. */
+export interface EffectFields {
+  /** The attack gains this. */
+  readonly gains: { readonly gain: AttackGain };
+  /** The attack gains what was chosen, `a+b` for several. */
+  readonly 'gains-chosen': { readonly among: { readonly [way: string]: AttackGain } };
+  readonly becomes: { readonly who: Whom; readonly tokens: readonly Token[] };
+  readonly when: { readonly if: Holds<never>; readonly then: readonly Effect<never>[] };
+  /** After a test. */
+  readonly after: { readonly passed: boolean; readonly then: readonly Effect<never>[] };
+  readonly has: { readonly who: Whom; readonly ability: string; readonly until: Lasting['until'] };
+  readonly tests: {
+    readonly kind: 'morale' | 'panic';
+    readonly roll: Amount<never>;
+    readonly wounds: Amount<never>;
+  };
+  readonly restores: { readonly who: Whom; readonly wounds: Amount<never> };
+  /** Wounds without a save; those of nobody's effect are credited to nobody. */
+  readonly suffers: { readonly who: Whom; readonly wounds: Amount<never>; readonly nobodys: boolean };
+  /** Automatic Hits. */
+  readonly hits: { readonly who: Whom; readonly count: Amount<never> };
+  readonly retreats: { readonly who: Whom; readonly reroll: Holds<never> | null };
+  readonly draws: { readonly cards: number };
+  /** The Tactics card stays on the chosen unit. */
+  readonly attaches: object;
+  readonly detaches: object;
+  /** A token on the attached card. */
+  readonly counts: object;
+  readonly 'replaces-zone': { readonly then: readonly Effect<never>[] };
+  readonly assaults: object;
+  readonly overruns: { readonly reroll: Holds<never> | null };
+  readonly shifts: { readonly who: Whom; readonly inches: number };
+  /** A token of the ability itself is spent. */
+  readonly spends: object;
+  /** The chosen card goes from the discard pile to the hand. */
+  readonly 'takes-back': object;
+  /** The NCU lays its Influence on the chosen unit. */
+  readonly influences: { readonly ability: string };
+  /** The Condition token that was chosen goes: `unit|condition`. */
+  readonly sheds: object;
+  /** What no word can say. */
+  readonly own: {
+    readonly name: string;
+    readonly do: (c: Context<never>) => void;
+    readonly worth: Amount<never>;
+  };
+}
+export type EffectKind = keyof EffectFields;
+
+export type EffectNode<E extends EffectKind = EffectKind> = {
+  readonly [P in E]: { readonly effect: P } & EffectFields[P];
+}[E];
+
+/** A node that makes sense at these triggers. */
+export type Effect<K extends Trigger> = EffectNode & { readonly at?: (trigger: K) => void };
+
+/** What one kind of effect does, everywhere. */
+export interface Kind<E extends EffectKind> {
+  /** Effects that only hold others do nothing themselves. */
+  readonly do?: (node: EffectNode<E>, c: Situation) => void;
+  /** Whether there is any use in it now; there is if nothing is said. */
+  readonly can?: (node: EffectNode<E>, c: Situation) => boolean;
+  /** Whether what is inside of it happens, for effects with others inside. */
+  readonly enters?: (node: EffectNode<E>, c: Situation) => boolean;
+  /** For hints and computer players: about how many Wounds it is worth to its player. */
+  readonly worth: (node: EffectNode<E>, c: Situation) => number;
+  /** How it is told: a message of the catalogue. */
+  readonly say: (node: EffectNode<E>) => { readonly key: string; readonly facts?: MessageFacts };
+  /** What it surely does to an attack that is only imagined, for the odds. */
+  readonly foresee?: (node: EffectNode<E>, c: Situation) => void;
+}
+
+export type Kinds = { readonly [E in EffectKind]: Kind<E> };

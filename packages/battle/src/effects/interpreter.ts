@@ -1,0 +1,140 @@
+/**
+ * Effects are performed one after the other, each when all that the one before began is over. Where something longer
+ * begins (a test, a move, Wounds) and more is to follow, the rest waits in the state as the card, its response and the
+ * place in its list of effects: no more is needed to go on.
+ */
+import { bug, type Offer } from '@maester/kernel';
+import type { Happening, Response } from '../cards/card.ts';
+import { rulesOf } from '../edition/of.ts';
+import { procedure, type T } from '../play.ts';
+import type { BattleState } from '../state.ts';
+import type { Occasion } from '../timing/triggers.ts';
+import { Situation, type Source } from './context.ts';
+import type { Amount, Effect, EffectKind, EffectNode, Holds } from './effect.ts';
+
+type Effects = readonly Effect<never>[];
+
+interface Performing extends Occasion {
+  source: Source;
+  /** The next effect: its place in the list, and inside of effects that hold others. */
+  at: number[];
+  seat: string;
+  owner: string | null;
+  way: string;
+}
+
+/** Does what a card or ability says. */
+export function perform(
+  t: T,
+  occasion: Occasion,
+  seat: string,
+  owner: string | null,
+  source: Source,
+  way: string,
+): void {
+  const { trigger, unit, other, about } = occasion;
+  goOn(t, { source, at: [0], seat, owner, way, trigger, unit, other, about });
+}
+
+function goOn(t: T, f: Performing): void {
+  const c = new Situation(t.state, f, f.seat, f.owner, f.source, f.way, t);
+  const rest = performAll(effectsOf(t.state, f.source), c, f.at);
+  if (rest === null) return;
+  const { trigger, unit, other, about, source, seat, owner, way } = f;
+  t.run(effectsInOrder, { trigger, unit, other, about, source, at: rest, seat, owner, way });
+}
+
+export const effectsInOrder = procedure<Performing>('effects-in-order')({
+  next: (t, f) => goOn(t, f),
+});
+
+/** From `at` on, until something longer begins and more is to follow: then the place to go on from. */
+function performAll(
+  effects: Effects,
+  c: Situation,
+  [first = 0, ...inner]: readonly number[],
+): number[] | null {
+  for (const [i, node] of effects.entries()) {
+    if (i < first) continue;
+    const inside = i === first && inner.length > 0;
+    if ('then' in node) {
+      if (inside || enters(node, c)) {
+        const rest = performAll(node.then, c, inside ? inner : [0]);
+        if (rest !== null) return [i, ...rest];
+      }
+    } else performOne(node, c);
+    if (c.t.hasRun && i + 1 < effects.length) return [i + 1];
+  }
+  return null;
+}
+
+function performOne<E extends EffectKind>(node: EffectNode<E>, c: Situation): void {
+  rulesOf(c.s).effects[node.effect].do?.(node, c);
+}
+
+function enters<E extends EffectKind>(node: EffectNode<E>, c: Situation): boolean {
+  return rulesOf(c.s).effects[node.effect].enters?.(node, c) ?? true;
+}
+
+/** The effects that stand in this place of a card or ability. */
+function effectsOf(s: BattleState, { of, id, which }: Source): Effects {
+  const { tactics, abilities } = rulesOf(s);
+  const ability = abilities[id];
+  const found = {
+    card: tactics[id]?.responses[which]?.effects,
+    order: ability?.order?.effects,
+    ability: ability?.happens?.[which]?.effects,
+    ncu: [ability?.activates, ability?.insteadOfZone, ability?.claims][which]?.effects,
+  }[of];
+  if (found === undefined) throw bug(`no effects: ${of} ${id} ${which}`);
+  return found;
+}
+
+// What is asked of effects without performing them
+
+export function holds(condition: Holds<never>, c: Situation): boolean {
+  return condition.holds(c as never);
+}
+
+export function amount(given: Amount<never>, c: Situation): number {
+  return typeof given === 'number' ? given : given(c as never);
+}
+
+/** Whether there is any use in all of them. */
+export function usable(effects: Effects, c: Situation): boolean {
+  return effects.every((node) => can(node, c));
+}
+
+function can<E extends EffectKind>(node: EffectNode<E>, c: Situation): boolean {
+  return rulesOf(c.s).effects[node.effect].can?.(node, c) ?? true;
+}
+
+/** About how many Wounds they are worth to the player, as far as can be seen before they happen. */
+export function worthOf(effects: Effects, c: Situation): number {
+  return effects.reduce((sum, node) => sum + worth(node, c), 0);
+}
+
+function worth<E extends EffectKind>(node: EffectNode<E>, c: Situation): number {
+  return rulesOf(c.s).effects[node.effect].worth(node, c);
+}
+
+/** What they surely do to an attack that is only imagined. */
+export function foresee(effects: Effects, c: Situation): void {
+  for (const node of effects) {
+    if (!('then' in node)) foreseeOne(node, c);
+    else if (node.effect === 'when' && holds(node.if, c)) foresee(node.then, c);
+  }
+}
+
+function foreseeOne<E extends EffectKind>(node: EffectNode<E>, c: Situation): void {
+  rulesOf(c.s).effects[node.effect].foresee?.(node, c);
+}
+
+/** The ways a card or Order can be used now. */
+export function waysOf(response: Response, c: Situation): readonly Offer[] {
+  return holds(response.moment, c) && usable(response.effects, c) ? response.ways(c as never) : [];
+}
+
+export function happensNow(happening: Happening, c: Situation): boolean {
+  return holds(happening.moment, c) && usable(happening.effects, c);
+}

@@ -1,0 +1,125 @@
+/**
+ * Triggers: the moments to which abilities, Orders and Tactics cards answer, each with whom it is about and what else is
+ * known then.
+ */
+import type { Side } from '../geometry/tray.ts';
+import type { Pose } from '../geometry/units.ts';
+
+type Nothing = object;
+interface Attacking {
+  readonly kind: 'melee' | 'ranged';
+  readonly charge: boolean;
+}
+interface Testing {
+  readonly kind: 'morale' | 'panic';
+}
+
+/** Where a unit stood when it failed a Panic Test, and with whom it was engaged. */
+export interface Stood {
+  readonly pose: Pose;
+  readonly engaged: readonly string[];
+}
+
+/** What else matters at each trigger. */
+export interface TriggerFacts {
+  readonly 'round-starts': Nothing;
+  readonly 'round-ends': Nothing;
+  /** Whose turn. */
+  readonly 'turn-starts': { readonly seat: string };
+  readonly 'turn-ends': { readonly seat: string };
+  /** Where it stood when it was activated, and whether it begins with a Maneuver. */
+  readonly 'unit-activates': { readonly stood: Pose | null; readonly maneuvers: boolean };
+  readonly 'ncu-activates': Nothing;
+  readonly 'zone-claimed': { readonly zone: string; readonly seat: string };
+  readonly 'zone-targets': { readonly zone: string; readonly seat: string };
+  readonly 'attack-before-dice': Attacking;
+  readonly 'attack-after-dice': Attacking & { readonly dice: readonly number[]; readonly hits: number };
+  readonly 'attack-after-defense': Attacking & {
+    readonly dice: readonly number[];
+    readonly hits: number;
+    readonly blocked: number;
+  };
+  readonly 'charge-before': Nothing;
+  readonly 'charge-rolled': { readonly die: number };
+  /** The side of the enemy that is met. */
+  readonly 'charge-succeeds': { readonly side: Side };
+  readonly 'morale-before-dice': Testing;
+  readonly 'morale-after-dice': Testing & { readonly dice: readonly number[] };
+  readonly 'morale-passed': Testing;
+  readonly 'panic-failed': { readonly suffered: number; readonly stood: Stood | null };
+  readonly 'attack-completed': Attacking & { readonly wounds: number };
+  readonly 'rank-destroyed': Nothing;
+  readonly 'would-be-destroyed': Nothing;
+  readonly 'unit-destroyed': Nothing;
+  readonly 'surge-forth': Nothing;
+  readonly 'retreat-completed': Nothing;
+  readonly 'card-played': { readonly card: string; readonly seat: string };
+}
+export type Trigger = keyof TriggerFacts;
+
+const EVERY: { readonly [K in Trigger]: true } = {
+  'round-starts': true,
+  'round-ends': true,
+  'turn-starts': true,
+  'turn-ends': true,
+  'unit-activates': true,
+  'ncu-activates': true,
+  'zone-claimed': true,
+  'zone-targets': true,
+  'attack-before-dice': true,
+  'attack-after-dice': true,
+  'attack-after-defense': true,
+  'charge-before': true,
+  'charge-rolled': true,
+  'charge-succeeds': true,
+  'morale-before-dice': true,
+  'morale-after-dice': true,
+  'morale-passed': true,
+  'panic-failed': true,
+  'attack-completed': true,
+  'rank-destroyed': true,
+  'would-be-destroyed': true,
+  'unit-destroyed': true,
+  'surge-forth': true,
+  'retreat-completed': true,
+  'card-played': true,
+};
+export const TRIGGERS = Object.keys(EVERY) as readonly Trigger[];
+
+/** Triggers with a unit on either end: who attacks or charges, and whom. */
+export type PairTrigger =
+  | 'attack-before-dice'
+  | 'attack-after-dice'
+  | 'attack-after-defense'
+  | 'attack-completed'
+  | 'charge-before'
+  | 'charge-rolled'
+  | 'charge-succeeds'
+  | 'surge-forth';
+
+/** Triggers about one unit: the one that activates, tests, loses Wounds. */
+export type UnitTrigger =
+  | PairTrigger
+  | 'unit-activates'
+  | 'zone-targets'
+  | 'morale-before-dice'
+  | 'morale-after-dice'
+  | 'morale-passed'
+  | 'panic-failed'
+  | 'rank-destroyed'
+  | 'would-be-destroyed'
+  | 'unit-destroyed'
+  | 'retreat-completed';
+
+/** Triggers about an NCU. */
+export type NcuTrigger = 'ncu-activates' | 'zone-claimed';
+
+/** A moment of the game, as it stands in the state. */
+export interface Occasion<K extends Trigger = Trigger> {
+  trigger: K;
+  /** The unit or NCU it is about; null if it is about none. */
+  unit: string | null;
+  /** The other unit: the defender, the one who caused the test. */
+  other: string | null;
+  about: TriggerFacts[K];
+}

@@ -21,6 +21,7 @@ import { sufferHits } from './hits.ts';
 import { moraleTest } from './morale.ts';
 import { occasion } from './occasion.ts';
 import { inspect, position } from './position.ts';
+import { THINGS } from './things.ts';
 import { rerolls } from './rerolls.ts';
 import { activation, cleanUp, round, turn } from './round.ts';
 import { giveAway } from './set-up/give-away.ts';
@@ -157,6 +158,7 @@ export function battleOf(
     main: wholeBattle,
     draws: DRAWS,
     declines: DECLINES,
+    things: THINGS,
     begin,
     copy,
     view,

@@ -1,4 +1,5 @@
 /** What happens, for the battle report and the screen. The message catalogue has a sentence for each type. */
+import type { Saying } from '@maester/kernel';
 import type { Side } from './geometry/tray.ts';
 import type { Condition, Keyword } from './effects.ts';
 import type { Pose } from './geometry/units.ts';
@@ -108,13 +109,21 @@ export type BattleEvent =
   | { readonly type: 'condition'; readonly unit: string; readonly condition: Condition }
   | { readonly type: 'condition-expended'; readonly unit: string; readonly condition: Condition }
   | { readonly type: 'condition-removed'; readonly unit: string; readonly condition: Condition }
-  | { readonly type: 'card'; readonly seat: string; readonly card: string; readonly option: string }
+  | {
+      readonly type: 'card';
+      readonly seat: string;
+      readonly card: string;
+      readonly option: string;
+      /** What was chosen with it, if there was a choice. */
+      readonly chosen: Saying | null;
+    }
   | {
       readonly type: 'order';
       readonly seat: string;
       readonly unit: string;
       readonly order: string;
       readonly option: string;
+      readonly chosen: Saying | null;
     }
   /** An ability that happens by itself is about to. */
   | { readonly type: 'ability'; readonly unit: string; readonly ability: string }
@@ -174,7 +183,13 @@ export type BattleEvent =
     }
   | { readonly type: 'in-quadrant'; readonly ncu: string; readonly quadrant: string }
   | { readonly type: 'role'; readonly seat: string; readonly role: 'attacker' | 'defender' }
-  | { readonly type: 'siege-card'; readonly seat: string; readonly card: number; readonly option: string }
+  | {
+      readonly type: 'siege-card';
+      readonly seat: string;
+      readonly card: number;
+      readonly option: string;
+      readonly chosen: Saying | null;
+    }
   | { readonly type: 'in-reserve'; readonly seat: string; readonly units: readonly string[] }
   | { readonly type: 'redeployed'; readonly unit: string }
   | { readonly type: 'scored'; readonly side: number; readonly points: number; readonly because: string }

@@ -16,7 +16,7 @@ export { rulesOf, USUAL_EDITION } from './edition/of.ts';
 export { KEYWORDS } from './effects.ts';
 export { effectsInWords } from './messages/effects.ts';
 export { en } from './messages/en.ts';
-export { armyCardNames, optionLabel, unitNames } from './messages/names.ts';
+export { armyCardNames, unitNames } from './messages/names.ts';
 export { reportNames } from './messages/report-names.ts';
 export { BattleReport } from './messages/report.ts';
 export { zhHant } from './messages/zh-hant.ts';

@@ -6,7 +6,18 @@
  * An occasion is asked about only if, as far as everyone can see, the player might have an answer: a card with this
  * trigger that is neither discarded nor attached, or an unused Order.
  */
-import { running, type JsonObject } from '@maester/kernel';
+import {
+  bug,
+  idOf,
+  idOn,
+  idsOn,
+  running,
+  thingsOf,
+  type JsonObject,
+  type Offer,
+  type Option,
+} from '@maester/kernel';
+import { joined, named, ncuOption, sayingOfWay, silent, unitOption } from './options.ts';
 import type { Ability, Response } from './cards/card.ts';
 import type { Edition } from './edition/edition.ts';
 import { rulesOf } from './edition/of.ts';
@@ -151,13 +162,19 @@ function outOfReach(s: BattleState, seat: string, what: 'order' | 'card'): strin
 function targetsOf(
   f: Occasion,
   { moment: { targets } }: Response,
-  way: string,
+  way: Offer,
   owner: UnitState | null,
 ): (string | null)[] {
-  return [f.unit, owner?.id ?? null, targets === 'both' ? f.other : null, ...way.split('|')];
+  return [f.unit, owner?.id ?? null, targets === 'both' ? f.other : null, ...idsOn(thingsOf(way), 'unit')];
 }
 
-/** The ways a Tactics card or Order can be used now, with the number of the response. */
+/** A way to use a Tactics card or Order, and where that is written. */
+interface Use {
+  readonly source: Source;
+  readonly way: Offer;
+}
+
+/** The ways a Tactics card or Order can be used now. */
 function uses(
   s: BattleState,
   f: Occasion,
@@ -165,22 +182,22 @@ function uses(
   responses: readonly Response[],
   name: string,
   owner: UnitState | null,
-): string[] {
-  const list: string[] = [];
+): Use[] {
+  const list: Use[] = [];
   for (const [i, response] of responses.entries()) {
     if (response.moment.trigger !== f.trigger) continue;
     const source: Source = { of: owner === null ? 'card' : 'order', id: name, which: i };
     const ways = waysOf(response, new SituationNow(s, f, seat, owner?.id ?? null, source));
     if (ways.length === 0) continue;
     const beyond = outOfReach(s, seat, owner === null ? 'card' : 'order');
-    const isFree = (way: string): boolean =>
+    const isFree = (way: Offer): boolean =>
       !targetsOf(f, response, way, owner).some((id) => id !== null && beyond.includes(id));
-    for (const way of ways) if (beyond.length === 0 || isFree(way)) list.push(`${i}|${way}`);
+    for (const way of ways) if (beyond.length === 0 || isFree(way)) list.push({ source, way });
   }
   return list;
 }
 
-const cardUses = (s: BattleState, f: Occasion, seat: string, card: string): string[] =>
+const cardUses = (s: BattleState, f: Occasion, seat: string, card: string): Use[] =>
   uses(s, f, seat, rulesOf(s).tactics[card]?.responses ?? [], card, null);
 
 /** NCUs that let their player play a certain card from the deck or the discard pile, and have not done so yet. */
@@ -197,39 +214,54 @@ function cardsOfNcus(s: BattleState, seat: string): { ncu: string; card: string 
   return list;
 }
 
-function options(s: BattleState, f: OccasionFrame, seat: string): string[] {
-  const list: string[] = [];
+/** What a player can declare: the option, and what it is to use. */
+interface Declarable extends Use {
+  readonly option: Option;
+  /** The unit whose Order it is; null for cards. */
+  readonly owner: string | null;
+}
+
+/** Where a Tactics card is played from. */
+const FROM_HAND = silent('card');
+const fromPile = (ncu: string, pile: 'deck' | 'discard'): Option =>
+  joined(':', ncuOption(ncu), named('pile', pile));
+
+function declarable(s: BattleState, f: OccasionFrame, seat: string): Declarable[] {
+  const list: Declarable[] = [];
+  const add = (from: Option, what: Option, owner: string | null, { source, way }: Use): void =>
+    void list.push({
+      option: joined('|', from, what, silent(String(source.which)), way),
+      owner,
+      source,
+      way,
+    });
   const player = playerOf(s, seat);
   if (!s.silenced.includes(seat)) {
     for (const card of new Set(player.hand))
-      for (const use of cardUses(s, f, seat, card)) list.push(`card|${card}|${use}`);
+      for (const use of cardUses(s, f, seat, card)) add(FROM_HAND, named('card', card), null, use);
     for (const { ncu, card } of cardsOfNcus(s, seat)) {
       for (const use of cardUses(s, f, seat, card)) {
-        if (isInDeck(s, seat, card)) list.push(`${ncu}:deck|${card}|${use}`);
-        if (player.discard.includes(card)) list.push(`${ncu}:discard|${card}|${use}`);
+        if (isInDeck(s, seat, card)) add(fromPile(ncu, 'deck'), named('card', card), null, use);
+        if (player.discard.includes(card)) add(fromPile(ncu, 'discard'), named('card', card), null, use);
       }
     }
   }
   for (const { unit, name, order } of ordersOf(s, seat, f.trigger))
-    for (const use of uses(s, f, seat, [order], name, unit)) list.push(`${unit.id}|${name}|${use}`);
-  list.push(PASS);
+    for (const use of uses(s, f, seat, [order], name, unit))
+      add(unitOption(unit.id), named('ability', name), unit.id, use);
   return list;
 }
 
 /** What is worth something first, the best before the others; then letting the moment pass. */
 function byWorth(s: BattleState, f: OccasionFrame, seat: string): string[] {
   const { tactics, abilities } = rulesOf(s);
-  const worth = (option: string): number => {
-    if (option === PASS) return 0;
-    const [from = '', , , ...way] = option.split('|');
-    const source = sourceOf(s, option);
+  const worth = ({ source, owner, way }: Declarable): number => {
     const response =
       source.of === 'card' ? tactics[source.id]?.responses[source.which] : abilities[source.id]?.order;
-    const owner = unitOf(s, from)?.id ?? null;
-    return worthOf(response?.effects ?? [], new SituationNow(s, f, seat, owner, source, way.join('|')));
+    return worthOf(response?.effects ?? [], new SituationNow(s, f, seat, owner, source, idOf(way)));
   };
-  const sorted = options(s, f, seat).map((option) => ({ option, worth: worth(option) }));
-  return sorted.toSorted((a, b) => b.worth - a.worth).map(({ option }) => option);
+  const sorted = declarable(s, f, seat).map((one) => ({ id: one.option.id, worth: worth(one) }));
+  return [...sorted, { id: PASS, worth: 0 }].toSorted((a, b) => b.worth - a.worth).map(({ id }) => id);
 }
 
 /** Unused Orders with this trigger. */
@@ -282,8 +314,7 @@ export function mightRespond(s: BattleState, f: Occasion, seat: string): boolean
 }
 
 /** The card leaves the hand, or the pile its NCU took it from, for the discard pile. */
-function playCard(t: T, seat: string, source: string, card: string): void {
-  const [ncu = '', pile] = source.split(':');
+function playCard(t: T, seat: string, ncu: string, pile: string | null, card: string): void {
   const from = pile === 'deck' || pile === 'discard' ? pile : 'hand';
   const player = playerOf(t.state, seat);
   changePlayer(t.state, seat, { [from]: without(player[from], card) });
@@ -328,23 +359,26 @@ export const occasion = procedure<OccasionFrame>('occasion')({
   declare: {
     ask: 'option',
     seat: (s, f) => f.seats.find((seat) => mightRespond(s, f, seat)) ?? null,
-    options,
+    options: (s, f, seat) => [...declarable(s, f, seat).map(({ option }) => option), PASS],
     suggest: byWorth,
     facts: (_, { trigger, unit, other, about }) => ({ trigger, unit, other, about: about as JsonObject }),
-    then: (t, f, option, seat) => {
+    then: (t, f, option, seat, on) => {
       f.seats = f.seats.slice(f.seats.indexOf(seat) + 1);
       if (option === PASS) return 'declare';
+      const found = declarable(t.state, f, seat).find((one) => one.option.id === option);
+      if (found === undefined) throw bug(`nothing to declare: ${option}`);
       f.declared.push({ seat, option, cancelled: false });
-      const [source = '', name = ''] = option.split('|');
-      const unit = unitOf(t.state, source);
-      if (unit === null) {
-        playCard(t, seat, source, name);
+      const { owner, source } = found;
+      const chosen = sayingOfWay(found.way);
+      if (owner === null) {
+        playCard(t, seat, idOn(on, 'ncu') ?? '', idOn(on, 'pile'), source.id);
         t.reveal();
-        t.emit({ type: 'card', seat, card: name, option });
-        happens(t, 'card-played', null, null, { card: name, seat });
+        t.emit({ type: 'card', seat, card: source.id, option, chosen });
+        happens(t, 'card-played', null, null, { card: source.id, seat });
       } else {
-        changeUnit(t.state, unit.id, { ordersUsed: [...unit.ordersUsed, name] });
-        t.emit({ type: 'order', seat, unit: source, order: name, option });
+        const { ordersUsed } = mustUnit(t.state, owner);
+        changeUnit(t.state, owner, { ordersUsed: [...ordersUsed, source.id] });
+        t.emit({ type: 'order', seat, unit: owner, order: source.id, option, chosen });
       }
       return 'declare';
     },

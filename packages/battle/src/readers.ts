@@ -2,6 +2,7 @@
  * What players may ask of a battle that they see, for computer players and screens: who is whose friend, how hurt a
  * unit is, how a test stands, what an option on offer is about: `@maester/battle/readers`.
  */
+import { idsOn, type Option } from '@maester/kernel';
 import { moraleModifiers, passes, testNow } from './morale.ts';
 import type { BattleState, UnitState } from './state.ts';
 import { cardOf, fullWounds, mustUnit, unitOf } from './table.ts';
@@ -23,14 +24,7 @@ export function testIsPassed(s: BattleState): boolean {
   return passed ?? passes(dice, roll + moraleModifiers(s, unit).roll, cardOf(s, unit).morale);
 }
 
-/** The units that an option names, its own source first. */
-export function unitsIn(s: BattleState, option: string): readonly UnitState[] {
-  return option.split(/[|>]/).flatMap((part) => unitOf(s, part) ?? []);
-}
-
-/** The Tactics card, Order or objective that an option is to use, or null. */
-export function usedIn(s: BattleState, option: string): string | null {
-  const [source = '', name] = option.split('|');
-  if (name === undefined) return null;
-  return source === 'card' || source.includes(':') || unitOf(s, source) !== null ? name : source;
+/** The units that an option is about, its own source first. */
+export function unitsIn(s: BattleState, { on }: Option): readonly UnitState[] {
+  return idsOn(on, 'unit').flatMap((id) => unitOf(s, id) ?? []);
 }

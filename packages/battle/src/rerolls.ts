@@ -2,6 +2,8 @@
  * Re-rolls: each player may have a die rolled again once; the player whose turn it is first. A turn may cost a
  * Condition token. Gives back the dice as they lie in the end, and who had which of them rolled again.
  */
+import type { Option } from '@maester/kernel';
+import { numbered } from './options.ts';
 import { expend } from './conditions.ts';
 import type { Condition, DistanceRoll } from './effects.ts';
 import { procedure, type T } from './play.ts';
@@ -35,7 +37,7 @@ interface Rerolls {
   turns: RerollTurn[];
 }
 
-const die = (index: number): string => `die-${index + 1}`;
+const die = (index: number): Option => numbered('die', index);
 
 /** The indices of the dice that are meant, as they lie now. */
 function meant({ dice, successes }: Rerolls, which: RerollTurn['worth']): number[] {
@@ -44,7 +46,7 @@ function meant({ dice, successes }: Rerolls, which: RerollTurn['worth']): number
   return dice.flatMap((value, i) => (successes.includes(value) === wanted ? [i] : []));
 }
 
-function offered(f: Rerolls): string[] {
+function offered(f: Rerolls): Option[] {
   const [turn] = f.turns;
   if (turn === undefined) return [];
   return meant(f, turn.dice)
@@ -65,8 +67,8 @@ export const rerolls = procedure<Rerolls>('re-rolls')({
       const may = offered(f);
       return [
         meant(f, f.turns[0]?.worth ?? [])
-          .map(die)
-          .filter((id) => may.includes(id)),
+          .map((index) => die(index).id)
+          .filter((id) => may.some((option) => option.id === id)),
       ];
     },
     facts: (_, f) => ({ roll: f.name, dice: f.dice, expends: f.turns[0]?.expends?.condition ?? null }),
@@ -74,7 +76,7 @@ export const rerolls = procedure<Rerolls>('re-rolls')({
       const turn = f.turns.shift();
       if (turn !== undefined && chosen.length > 0) {
         if (turn.expends !== null) expend(t, turn.expends.unit, turn.expends.condition);
-        const indices = chosen.map((id) => Number(id.slice('die-'.length)) - 1);
+        const indices = chosen.map((id) => f.dice.findIndex((_, index) => die(index).id === id));
         for (const index of indices) {
           const [value] = t.roll(`${f.name}-again`, 1, f.faces[index] ?? 6);
           f.dice = f.dice.with(index, value ?? 1);

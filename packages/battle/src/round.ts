@@ -1,5 +1,6 @@
 /** The game round: the Activation Phase with its alternating turns, then the Clean-Up Phase in its ten steps. */
-import { breakable, breakTerrain, startBreaking } from './actions/break-terrain.ts';
+import { ncuOption, unitOption } from './options.ts';
+import { breakable, breakTerrain, brokenBy } from './actions/break-terrain.ts';
 import { canCharge, nearestOutOfReach } from './actions/charge-targets.ts';
 import { charge, startCharge } from './actions/charge.ts';
 import { maneuver, startManeuver } from './actions/maneuver.ts';
@@ -31,7 +32,7 @@ import { deploy, roomToDeploy, waitsForRoom } from './set-up/deploy.ts';
 import { freeZones, ncuActivation } from './tactics-board.ts';
 import { refillHand } from './tactics-deck.ts';
 import { endIfWon, nextSide } from './victory.ts';
-import { refuse, type Pose } from '@maester/kernel';
+import { idOn, refuse, type Offer, type Pose } from '@maester/kernel';
 import { abilitiesOf } from './units/abilities.ts';
 import { modeOf } from './edition/of.ts';
 
@@ -134,7 +135,7 @@ export const turn = procedure<{ seat: string }>('turn')({
     ask: 'option',
     seat: (s, f) => (ofTheTeam(s, f.seat).length > 0 ? f.seat : null),
     options: (s, f) => [
-      ...ofTheTeam(s, f.seat),
+      ...ofTheTeam(s, f.seat).map((id) => (unitOf(s, id) === null ? ncuOption(id) : unitOption(id))),
       ...(mayPass(s, f.seat) ? ['pass'] : []),
       ...(onlyReserve(s, f.seat) ? [RESERVE_WAITS] : []),
     ],
@@ -172,8 +173,8 @@ export const turn = procedure<{ seat: string }>('turn')({
   },
 });
 
-function actions(s: BattleState, unit: UnitState): string[] {
-  const list: string[] = [];
+function actions(s: BattleState, unit: UnitState): Offer[] {
+  const list: Offer[] = [];
   if (isEngaged(s, unit)) {
     if (meleeProfiles(s, unit).length > 0) list.push('attack');
     if (canRetreat(s, unit)) list.push('retreat');
@@ -188,7 +189,7 @@ function actions(s: BattleState, unit: UnitState): string[] {
 }
 
 /** What the game mode adds to the actions of a unit. */
-function modeActions(s: BattleState, unit: UnitState): string[] {
+function modeActions(s: BattleState, unit: UnitState): Offer[] {
   const mode = modeOf(s);
   return [...(mode.actions?.(s, unit) ?? []), ...(mode.attackActions?.(s, unit) ?? [])];
 }
@@ -240,8 +241,8 @@ export const activation = procedure<Activation>('activation')({
     options: (s, f) => actions(s, mustUnit(s, f.unit)),
     whyNot: (s, f, _, choice) => whyNotAction(s, mustUnit(s, f.unit), choice),
     facts: (_, f) => ({ unit: f.unit }),
-    then: (t, f, action) => {
-      t.emit({ type: 'action', unit: f.unit, action: action.split(':')[0] ?? action });
+    then: (t, f, action, _, on) => {
+      t.emit({ type: 'action', unit: f.unit, action: idOn(on, 'action') ?? action });
       const unit = mustUnit(t.state, f.unit);
       startAction(t, unit, action);
     },
@@ -280,8 +281,11 @@ function startAction(t: T, unit: UnitState, action: string): void {
   else if (action === 'attack') t.run(melee, startMelee(unit.id, null));
   else if (action === 'ranged') t.run(ranged, { unit: unit.id, target: null, frightened: [] });
   else if (action === 'charge') t.run(charge, startCharge(unit.id));
-  else if (action.startsWith('break:')) t.run(breakTerrain, startBreaking(unit.id, action));
-  else if (action !== 'forgo') modeOf(t.state).act?.(t, unit, action);
+  else if (action !== 'forgo') {
+    const terrain = brokenBy(t.state, action);
+    if (terrain !== null) t.run(breakTerrain, { unit: unit.id, terrain });
+    else modeOf(t.state).act?.(t, unit, action);
+  }
 }
 
 export const cleanUp = procedure('clean-up')({

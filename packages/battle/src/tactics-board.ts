@@ -2,14 +2,15 @@
  * The Tactics Board: NCUs claim zones, and a zone does what is written under it (zones.ts), or what a card or the NCU
  * puts in its place.
  */
-import { refuse } from '@maester/kernel';
+import { idOf, idOn, refuse, thingsOf, type Offer, type Option } from '@maester/kernel';
+import { joined, named, silent, thing } from './options.ts';
 import type { Source } from './effects/context.ts';
 import { perform, usable } from './effects/interpreter.ts';
 import { happens, mightRespond } from './occasion.ts';
 import type { Occasion } from './timing/triggers.ts';
 import { procedure, type T } from './play.ts';
 import type { BattleState } from './state.ts';
-import { changeNcu, ncuOf, unitOf } from './table.ts';
+import { changeNcu, ncuOf } from './table.ts';
 import { abilitiesOfNcu } from './units/abilities.ts';
 import { modeOf, rulesOf } from './edition/of.ts';
 import type { NcuActivation } from './cards/card.ts';
@@ -34,17 +35,21 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
   'own-abilities': {
     ask: 'option',
     seat: (s, f) => (onActivation(s, f).length > 0 ? f.seat : null),
-    options: (s, f) => [...onActivation(s, f), 'no'],
+    options: (s, f) => [...onActivation(s, f).map(activationOption), 'no'],
     then: (t, f, option) => {
-      const [ability = '', way = ''] = option.split('|');
-      if (option !== 'no') use(t, f, ability, 'activates', way);
+      const found = onActivation(t.state, f).find((one) => activationOption(one).id === option);
+      if (found !== undefined) use(t, f, found.ability, 'activates', idOf(found.way));
     },
   },
   'activation-effects': (t, f) => happens(t, 'ncu-activates', f.ncu),
   'claim-zone': {
     ask: 'option',
     seat: (_, f) => f.seat,
-    options: (s, f) => [...freeZones(s), ...modeNcuActions(s, f.ncu), 'forgo'],
+    options: (s, f) => [
+      ...freeZones(s).map((zone) => named('zone', zone)),
+      ...modeNcuActions(s, f.ncu),
+      'forgo',
+    ],
     whyNot: (s, _, __, choice) => {
       const holder = s.zones.find(({ id }) => id === choice)?.ncu ?? null;
       return holder === null ? null : refuse('battle/tactics-board/occupied', { ncu: holder });
@@ -53,7 +58,7 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
     then: (t, f, zone) => {
       if (zone === 'forgo') return 'end';
       const ncu = ncuOf(t.state, f.ncu);
-      if (ncu !== null && modeNcuActions(t.state, f.ncu).includes(zone)) {
+      if (ncu !== null && modeNcuActions(t.state, f.ncu).some((action) => idOf(action) === zone)) {
         modeOf(t.state).ncuActs?.(t, ncu, zone);
         return 'end';
       }
@@ -71,7 +76,7 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
       const more = zoneOptions(s, f).length > 0 || mightRespond(s, claimOf(f), f.seat);
       return more && onClaim(s, f).length > 0 ? f.seat : null;
     },
-    options: (s, f) => [...onClaim(s, f), 'zone-first'],
+    options: (s, f) => [...onClaim(s, f).map(claimOption), 'zone-first'],
     facts: (_, f) => ({ ncu: f.ncu, zone: f.zone }),
     then: (t, f, option) => {
       if (option === 'zone-first') return 'zone-claimed';
@@ -90,22 +95,27 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
   'zone-effect': {
     ask: 'option',
     seat: (s, f) => (f.replaced || zoneOptions(s, f).length === 0 ? null : f.seat),
-    options: (s, f) => [...zoneOptions(s, f), ...(mayLetBe(s, f) ? ['nothing'] : [])],
+    options: (s, f) => [
+      ...zoneOptions(s, f).map(({ option }) => option),
+      ...(mayLetBe(s, f) ? ['nothing'] : []),
+    ],
     facts: (_, f) => ({ ncu: f.ncu, zone: f.zone }),
     then: (t, f, option) => {
-      const [what = '', ...way] = option.split('>');
-      if (what === 'zone') {
-        const target = unitOf(t.state, way[0]?.split('|')[0] ?? '');
-        if (target !== null) happens(t, 'zone-targets', target.id, null, { zone: f.zone, seat: f.seat });
-        rulesOf(t.state).zones[f.zone]?.effect(t, f.seat, way.join('>'));
-      } else if (what === 'mode') modeOf(t.state).insteadOfZone?.effect(t, f.seat, way.join('>'));
-      else if (option !== 'nothing') use(t, f, what, 'insteadOfZone', way.join('>'));
+      const found = zoneOptions(t.state, f).find((one) => one.option.id === option);
+      if (found === undefined) return;
+      const on = thingsOf(found.way);
+      if (found.by === 'zone') {
+        const target = idOn(on, 'unit');
+        if (target !== null) happens(t, 'zone-targets', target, null, { zone: f.zone, seat: f.seat });
+        rulesOf(t.state).zones[f.zone]?.effect(t, f.seat, on);
+      } else if (found.by === 'mode') modeOf(t.state).insteadOfZone?.effect(t, f.seat, on);
+      else use(t, f, found.by.ability, 'insteadOfZone', idOf(found.way));
     },
   },
   'claim-abilities': {
     ask: 'option',
     seat: (s, f) => (onClaim(s, f).length > 0 ? f.seat : null),
-    options: (s, f) => (mustUse(s, f) ? onClaim(s, f) : [...onClaim(s, f), 'no']),
+    options: (s, f) => [...onClaim(s, f).map(claimOption), ...(mustUse(s, f) ? [] : ['no'])],
     facts: (_, f) => ({ ncu: f.ncu, zone: f.zone }),
     then: (t, f, option) => {
       if (option === 'no') return 'end';
@@ -126,7 +136,7 @@ function occasionOf(f: NcuActivation, point: Point): Occasion {
 
 const sourceAt = (id: string, point: Point): Source => ({ of: 'ncu', id, which: POINTS.indexOf(point) });
 
-function waysToUse(s: BattleState, f: NcuActivation, ability: string, point: Point): readonly string[] {
+function waysToUse(s: BattleState, f: NcuActivation, ability: string, point: Point): readonly Offer[] {
   const found = rulesOf(s).abilities[ability]?.[point];
   if (found === undefined) return [];
   const c = new SituationNow(s, occasionOf(f, point), f.seat, null, sourceAt(ability, point));
@@ -143,15 +153,28 @@ function claimOf({ ncu, zone, seat }: NcuActivation): Occasion<'zone-claimed'> {
 }
 
 function useOnClaim(t: T, f: NcuActivation, option: string): void {
-  const [ability = '', ...way] = option.split('>');
-  f.used.push(ability);
-  use(t, f, ability, 'claims', way.join('>'));
+  const found = onClaim(t.state, f).find((one) => claimOption(one).id === option);
+  if (found === undefined) return;
+  f.used.push(found.ability);
+  use(t, f, found.ability, 'claims', idOf(found.way));
 }
 
-function onActivation(s: BattleState, f: NcuActivation): string[] {
-  return ncuAbilities(s, f.ncu).flatMap((name) =>
-    waysToUse(s, f, name, 'activates').map((way) => `${name}|${way}`),
-  );
+/** An ability of the NCU, and a way to use it. */
+interface AbilityUse {
+  readonly ability: string;
+  readonly way: Offer;
+}
+
+const activationOption = ({ ability, way }: AbilityUse): Option =>
+  joined('|', named('ability', ability), way);
+const claimOption = ({ ability, way }: AbilityUse): Option => joined('>', named('ability', ability), way);
+
+function usesOf(s: BattleState, f: NcuActivation, ability: string, point: Point): AbilityUse[] {
+  return waysToUse(s, f, ability, point).map((way) => ({ ability, way }));
+}
+
+function onActivation(s: BattleState, f: NcuActivation): AbilityUse[] {
+  return ncuAbilities(s, f.ncu).flatMap((name) => usesOf(s, f, name, 'activates'));
 }
 
 /** Most zones have their effect if they can; Combat and Maneuver offer one. */
@@ -160,24 +183,34 @@ function mayLetBe(s: BattleState, f: NcuActivation): boolean {
   return zone === undefined || zone.optional || zone.ways(s, f.seat).length === 0;
 }
 
-function zoneOptions(s: BattleState, f: NcuActivation): string[] {
-  const zone = (rulesOf(s).zones[f.zone]?.ways(s, f.seat) ?? []).map((way) => `zone>${way}`);
-  const instead = ncuAbilities(s, f.ncu).flatMap((name) =>
-    waysToUse(s, f, name, 'insteadOfZone').map((way) => `${name}>${way}`),
-  );
-  const mode = (modeOf(s).insteadOfZone?.ways(s, f.seat) ?? []).map((way) => `mode>${way}`);
-  return [...zone, ...instead, ...mode];
+/** The effect of the zone, or what comes in its place. */
+interface ZoneUse {
+  readonly by: 'zone' | 'mode' | { readonly ability: string };
+  readonly way: Offer;
+  readonly option: Option;
 }
 
-function modeNcuActions(s: BattleState, id: string): readonly string[] {
+function zoneOptions(s: BattleState, f: NcuActivation): ZoneUse[] {
+  const list = (by: ZoneUse['by'], first: Option, ways: readonly Offer[] = []): ZoneUse[] =>
+    ways.map((way) => ({ by, way, option: joined('>', first, way) }));
+  return [
+    ...list('zone', silent('zone', thing('zone', f.zone)), rulesOf(s).zones[f.zone]?.ways(s, f.seat)),
+    ...ncuAbilities(s, f.ncu).flatMap((ability) =>
+      list({ ability }, named('ability', ability), waysToUse(s, f, ability, 'insteadOfZone')),
+    ),
+    ...list('mode', silent('mode', thing('mode', s.mode)), modeOf(s).insteadOfZone?.ways(s, f.seat)),
+  ];
+}
+
+function modeNcuActions(s: BattleState, id: string): readonly Offer[] {
   const ncu = ncuOf(s, id);
   return ncu === null ? [] : (modeOf(s).ncuActions?.(s, ncu) ?? []);
 }
 
-function onClaim(s: BattleState, f: NcuActivation): string[] {
+function onClaim(s: BattleState, f: NcuActivation): AbilityUse[] {
   return ncuAbilities(s, f.ncu)
     .filter((name) => !f.used.includes(name))
-    .flatMap((name) => waysToUse(s, f, name, 'claims').map((way) => `${name}>${way}`));
+    .flatMap((name) => usesOf(s, f, name, 'claims'));
 }
 
 function mustUse(s: BattleState, f: NcuActivation): boolean {

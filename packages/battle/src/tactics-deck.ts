@@ -1,4 +1,6 @@
 /** The Tactics Deck and the hand: three cards to begin with, never more than five, and a deck that runs out. */
+import type { Option } from '@maester/kernel';
+import { joined, named, silent } from './options.ts';
 import type { Edition } from './edition/edition.ts';
 import { rulesOf } from './edition/of.ts';
 import { leadership } from './leadership.ts';
@@ -112,13 +114,20 @@ export function shuffleDeck(t: T, seat: string): void {
 }
 
 /** Positions in the hand stand for the cards, since a hand may hold two alike. */
-function places(s: BattleState, seat: string): string[] {
-  return playerOf(s, seat).hand.map((card, i) => `${i}|${card}`);
+const placeInHand = (card: string, i: number): Option => joined('|', silent(String(i)), named('card', card));
+
+function places(s: BattleState, seat: string): Option[] {
+  return playerOf(s, seat).hand.map(placeInHand);
 }
 
-function discardFromHand(t: T, seat: string, chosen: readonly string[]): void {
+function discardChosen(t: T, seat: string, chosen: readonly string[]): void {
+  const { hand } = playerOf(t.state, seat);
+  const isGone = (card: string, i: number): boolean => chosen.includes(placeInHand(card, i).id);
+  discardFromHand(t, seat, new Set(hand.flatMap((card, i) => (isGone(card, i) ? [i] : []))));
+}
+
+function discardFromHand(t: T, seat: string, gone: ReadonlySet<number>): void {
   const { hand, discard } = playerOf(t.state, seat);
-  const gone = new Set(chosen.map((option) => Number(option.split('|')[0])));
   const cards = hand.filter((_, i) => gone.has(i));
   if (cards.length === 0) return;
   changePlayer(t.state, seat, { hand: hand.filter((_, i) => !gone.has(i)), discard: [...discard, ...cards] });
@@ -129,7 +138,7 @@ function discardFromHand(t: T, seat: string, chosen: readonly string[]): void {
 /** A card of the hand that nobody chooses. */
 export function discardAtRandom(t: T, seat: string): void {
   const { hand } = playerOf(t.state, seat);
-  if (hand.length > 0) discardFromHand(t, seat, [String(t.pick('discard-at-random', hand.length))]);
+  if (hand.length > 0) discardFromHand(t, seat, new Set([t.pick('discard-at-random', hand.length)]));
 }
 
 export const discardDown = procedure<{ seat: string }>('discard-down')({
@@ -141,7 +150,7 @@ export const discardDown = procedure<{ seat: string }>('discard-down')({
       const over = playerOf(s, f.seat).hand.length - handLimit(s, f.seat);
       return [Math.max(0, over), Math.max(0, over)];
     },
-    then: (t, f, chosen) => discardFromHand(t, f.seat, chosen),
+    then: (t, f, chosen) => discardChosen(t, f.seat, chosen),
   },
 });
 
@@ -155,7 +164,7 @@ export const refillHand = procedure<{ seats: string[] }>('refill-hand')({
     suggest: () => [[]],
     then: (t, f, chosen, seat) => {
       f.seats = f.seats.filter((other) => other !== seat);
-      discardFromHand(t, seat, chosen);
+      discardChosen(t, seat, chosen);
       return 'discard';
     },
   },

@@ -2,7 +2,9 @@
  * The zones of the Tactics Board: the five that are always there, and those that an NCU in some army adds. A zone is one
  * entry here, with what it does for whoever claims it.
  */
-import { breakable, breakTerrain, startBreaking } from './actions/break-terrain.ts';
+import { idOn, type Offer, type Option, type Thing } from '@maester/kernel';
+import { conditionOption, joined, named, unitOption, unitOptions, withTokens } from './options.ts';
+import { breakable, breakTerrain, brokenBy } from './actions/break-terrain.ts';
 import { maneuver } from './actions/maneuver.ts';
 import { melee, meleeProfiles, startMelee } from './actions/melee.ts';
 import { canShoot, ranged } from './actions/ranged.ts';
@@ -28,14 +30,12 @@ import { speedOf } from './units/abilities.ts';
 import { modeOf } from './edition/of.ts';
 import type { ZoneCard, ZoneId } from './cards/card.ts';
 
-const ids = (units: readonly UnitState[]): string[] => units.map(({ id }) => id);
-
 function canAttack(s: BattleState, unit: UnitState): boolean {
   return attacksUnits(s, unit) || otherAttackActions(s, unit).length > 0;
 }
 
 /** What an Attack action may be spent on besides an enemy: terrain, and what the game mode has. */
-function otherAttackActions(s: BattleState, unit: UnitState): string[] {
+function otherAttackActions(s: BattleState, unit: UnitState): Offer[] {
   return [...breakable(s, unit), ...(modeOf(s).attackActions?.(s, unit) ?? [])];
 }
 
@@ -61,8 +61,9 @@ const chooseAttackAction = procedure<{ unit: string }>('choose-attack-action')({
     facts: (_, f) => ({ unit: f.unit }),
     then: (t, f, action) => {
       const unit = mustUnit(t.state, f.unit);
+      const terrain = brokenBy(t.state, action);
       if (action === 'attack') attackUnits(t, unit);
-      else if (action.startsWith('break:')) t.run(breakTerrain, startBreaking(f.unit, action));
+      else if (terrain !== null) t.run(breakTerrain, { unit: f.unit, terrain });
       else modeOf(t.state).act?.(t, unit, action);
     },
   },
@@ -76,53 +77,55 @@ function attackUnits(t: T, unit: UnitState): void {
 const opponents = (s: BattleState, seat: string): string[] =>
   s.seats.filter((other) => !areFriends(s, other, seat));
 
+const seats = (ids: readonly string[]): Option[] => ids.map((id) => named('seat', id));
+const unitOn = (on: readonly Thing[]): string => idOn(on, 'unit') ?? '';
+
 export const ZONE_CARDS: { readonly [Z in ZoneId]: ZoneCard } = {
   crown: {
     broughtBy: null,
     optional: false,
-    ways: (s, seat) => ids(enemyUnits(s, seat)),
-    effect: (t, seat, unit) =>
-      test(t, 'panic', unit, { seat, by: null, modifiers: [{ from: 'zone', id: 'crown', roll: -1 }] }),
+    ways: (s, seat) => unitOptions(enemyUnits(s, seat)),
+    effect: (t, seat, on) =>
+      test(t, 'panic', unitOn(on), { seat, by: null, modifiers: [{ from: 'zone', id: 'crown', roll: -1 }] }),
   },
   wealth: {
     broughtBy: null,
     optional: false,
-    // `unit` or `unit|condition`: what is restored, and the token that goes
-    ways: (s) =>
-      unitsInPlay(s).flatMap(({ id, conditions }) =>
-        conditions.length === 0 ? [id] : conditions.map((condition) => `${id}|${condition}`),
-      ),
-    effect: (t, _, way) => {
-      const [unit = '', condition] = way.split('|');
-      restore(t, unit, 3);
-      if (condition !== undefined) removeCondition(t, unit, condition as Condition);
+    // what is restored, and the token that goes
+    ways: (s) => withTokens(unitsInPlay(s)),
+    effect: (t, _, on) => {
+      const condition = idOn(on, 'condition');
+      restore(t, unitOn(on), 3);
+      if (condition !== null) removeCondition(t, unitOn(on), condition as Condition);
     },
   },
   tactics: {
     broughtBy: null,
     optional: false,
     ways: (s, seat) =>
-      enemyUnits(s, seat).flatMap(({ id }) => CONDITIONS.map((condition) => `${id}|${condition}`)),
-    effect: (t, seat, way) => {
-      const [unit = '', condition] = way.split('|');
+      enemyUnits(s, seat).flatMap(({ id }) =>
+        CONDITIONS.map((condition) => joined('|', unitOption(id), conditionOption(condition))),
+      ),
+    effect: (t, seat, on) => {
       drawCards(t, seat, 2);
-      become(t, unit, condition as Condition);
+      become(t, unitOn(on), idOn(on, 'condition') as Condition);
     },
   },
   combat: {
     broughtBy: null,
     procedures: [chooseAttackAction],
     optional: true,
-    ways: (s, seat) => ids(friendlyUnits(s, seat).filter((unit) => canAttack(s, unit))),
-    effect: (t, _, unit) => startAttack(t, mustUnit(t.state, unit)),
+    ways: (s, seat) => unitOptions(friendlyUnits(s, seat).filter((unit) => canAttack(s, unit))),
+    effect: (t, _, on) => startAttack(t, mustUnit(t.state, unitOn(on))),
   },
   maneuver: {
     broughtBy: null,
     optional: true,
     ways: (s, seat) =>
-      ids(friendlyUnits(s, seat).filter((unit) => !isEngaged(s, unit) || canRetreat(s, unit))),
-    effect: (t, _, id) => {
-      const unit = mustUnit(t.state, id);
+      unitOptions(friendlyUnits(s, seat).filter((unit) => !isEngaged(s, unit) || canRetreat(s, unit))),
+    effect: (t, _, on) => {
+      const unit = mustUnit(t.state, unitOn(on));
+      const { id } = unit;
       if (isEngaged(t.state, unit)) t.run(retreat, startRetreat(id));
       else t.run(maneuver, { unit: id, most: speedOf(t.state, unit), action: 'maneuver' });
     },
@@ -130,13 +133,13 @@ export const ZONE_CARDS: { readonly [Z in ZoneId]: ZoneCard } = {
   'house-of-the-undying': {
     broughtBy: 'pyat-pree-warlock-of-qarth',
     optional: false,
-    ways: (s, seat) => opponents(s, seat).filter((other) => playerOf(s, other).hand.length > 0),
-    effect: (t, _, opponent) => discardAtRandom(t, opponent),
+    ways: (s, seat) => seats(opponents(s, seat).filter((other) => playerOf(s, other).hand.length > 0)),
+    effect: (t, _, on) => discardAtRandom(t, idOn(on, 'seat') ?? ''),
   },
   'water-gardens': {
     broughtBy: 'doran-martell-prince-of-dorne',
     optional: false,
-    ways: opponents,
-    effect: (t, _, opponent) => changePlayer(t.state, opponent, { mustActivateUnit: true }),
+    ways: (s, seat) => seats(opponents(s, seat)),
+    effect: (t, _, on) => changePlayer(t.state, idOn(on, 'seat') ?? '', { mustActivateUnit: true }),
   },
 };

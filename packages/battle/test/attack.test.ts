@@ -97,7 +97,7 @@ describe('after attack dice', () => {
     play(state, ['one', ['die-1']], ['one', `card|${CARD}|0|yes`]);
     expect(battle.decision(state, 'one')).toMatchObject({
       ask: 're-rolls/choose-dice',
-      options: ['die-2', 'die-3', 'die-4'],
+      options: [{ id: 'die-2' }, { id: 'die-3' }, { id: 'die-4' }],
     });
     // a 6 with Critical Blow and a 4 make three Hits, of which one is blocked
     play(state, ['one', ['die-2']]);

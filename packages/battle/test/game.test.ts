@@ -119,8 +119,8 @@ describe('an Attachment', () => {
         const asked = seat === undefined ? null : battle.decision(state, seat);
         if (asked?.kind !== 'option' && asked?.kind !== 'several') continue;
         options += asked.options.length;
-        const parts = asked.options.flatMap(({ id }) => id.split(/[|>:+]/));
-        expect(parts.filter((part) => names.includes(part))).toEqual([]);
+        const things = asked.options.flatMap(({ on }) => on.map(({ id }) => id));
+        expect(things.filter((id) => names.includes(id))).toEqual([]);
       }
     }
     expect(options).toBeGreaterThan(1000);

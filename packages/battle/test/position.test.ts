@@ -351,7 +351,7 @@ describe('a position that brings its own pieces', () => {
     });
     expect(battle.decision(state, 'one')).toMatchObject({
       ask: 'turn/activate-unit',
-      options: ['spearmen'],
+      options: [{ id: 'spearmen' }],
     });
   });
 

@@ -108,7 +108,9 @@ describe('an engaged unit', () => {
     });
     const state = inMelee();
     play(state, ['one', 'one-2']);
-    expect(battle.decision(state, 'one')).toMatchObject({ options: ['attack', 'retreat', 'pray'] });
+    expect(battle.decision(state, 'one')).toMatchObject({
+      options: [{ id: 'attack' }, { id: 'retreat' }, { id: 'pray' }],
+    });
     expect(refusedBy(state, 'one', 'forgo')).toBe('battle/idleness/engaged-must-act');
     play(state, ['one', 'pray']);
     expect(acted).toEqual(['one-2 pray']);

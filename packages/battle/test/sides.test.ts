@@ -122,15 +122,17 @@ describe('a team', () => {
   // battle/team/turn, battle/team/friendly
   it('activates one unit of any of its players, then it is the turn of the other team', () => {
     const state = table(TEAMS, { ncu: true });
-    expect(battle.decision(state, 'one')).toMatchObject({ options: ['one-2', 'three-1'] });
+    expect(battle.decision(state, 'one')).toMatchObject({ options: [{ id: 'one-2' }, { id: 'three-1' }] });
     play(state, ['one', 'three-1']);
     expect(asked(state)).toEqual({ three: 'activation/select-action' });
     expect(seatsInOrder(state)).toEqual(['three', 'one', 'two', 'four']);
     play(state, ['three', 'forgo']);
     expect(state.turn).toBe('two');
-    expect(battle.decision(state, 'two')).toMatchObject({ options: ['two-1', 'two-ncu-1', 'four-1'] });
+    expect(battle.decision(state, 'two')).toMatchObject({
+      options: [{ id: 'two-1' }, { id: 'two-ncu-1' }, { id: 'four-1' }],
+    });
     forgo(state, 'two', 'four-1');
-    expect(battle.decision(state, 'one')).toMatchObject({ options: ['one-2'] });
+    expect(battle.decision(state, 'one')).toMatchObject({ options: [{ id: 'one-2' }] });
   });
 
   // battle/team/first-player

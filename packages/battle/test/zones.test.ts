@@ -1,5 +1,6 @@
 // Zones that cards add to the Tactics Board, and zones that borrow each other's effects.
 import { describe, expect, it } from 'vitest';
+import { unitOption } from '../src/options.ts';
 import { battle, type BattleState } from '../src/index.ts';
 import { controls, lastingOn, mustUnit } from '../src/table.ts';
 import { own } from '../src/effects/words.ts';
@@ -43,7 +44,9 @@ describe('an extra zone', () => {
     const state = board(['house-of-the-undying']);
     state.zones = state.zones.map((zone) => (FIVE.includes(zone.id) ? { ...zone, ncu: 'two-ncu-2' } : zone));
     play(state, ['one', SANSA]);
-    expect(battle.decision(state, 'one')).toMatchObject({ options: ['house-of-the-undying', 'forgo'] });
+    expect(battle.decision(state, 'one')).toMatchObject({
+      options: [{ id: 'house-of-the-undying' }, { id: 'forgo' }],
+    });
     play(state, ['one', 'house-of-the-undying']);
     expect(controls(state, 'one', 'house-of-the-undying')).toBe(true);
     expect(refusedBy(state, 'two', 'two-ncu-1')).toBe('battle/tactics-board/full');
@@ -72,11 +75,13 @@ describe('an extra zone', () => {
   it('Water Gardens makes the opponent activate a Combat Unit in the next turn, if there is one', () => {
     const state = board(['water-gardens'], { players: { two: { passes: 2 } } });
     play(state, ['one', SANSA], ['one', 'water-gardens'], ['one', 'zone>two']);
-    expect(battle.decision(state, 'two')).toMatchObject({ options: ['two-1'] });
+    expect(battle.decision(state, 'two')).toMatchObject({ options: [{ id: 'two-1' }] });
     expect(refusedBy(state, 'two', 'two-ncu-1')).toBe('battle/tactics-board/water-gardens');
     expect(refusedBy(state, 'two', 'pass')).toBe('battle/round/must-activate');
     play(state, ['two', 'two-1'], ['two', 'forgo'], ['one', 'one-2'], ['one', 'forgo']);
-    expect(battle.decision(state, 'two')).toMatchObject({ options: ['two-ncu-1', 'two-ncu-2', 'pass'] });
+    expect(battle.decision(state, 'two')).toMatchObject({
+      options: [{ id: 'two-ncu-1' }, { id: 'two-ncu-2' }, { id: 'pass' }],
+    });
   });
 
   // battle/tactics-board/water-gardens
@@ -132,8 +137,8 @@ describe('a borrowed effect', () => {
         'repeating-the-words': {
           activates: null,
           insteadOfZone: {
-            ways: () => ['one-2'],
-            effects: [own('borrowed', ({ t, seat, way }) => wealth?.effect(t, seat, way))],
+            ways: () => [unitOption('one-2')],
+            effects: [own('borrowed', ({ t, seat, way }) => wealth?.effect(t, seat, unitOption(way).on))],
           },
         },
       },

@@ -100,10 +100,12 @@ export function idsOn(on: readonly Thing[], kind: string): readonly string[] {
   return on.filter((thing) => thing.kind === kind).map(({ id }) => id);
 }
 
+/** As plain data: rules may put an option together only when it is looked at. */
 export function described(offer: Offer): Option {
-  return typeof offer === 'string'
-    ? { id: offer, on: NOTHING, say: { key: `option.${offer}`, facts: {} } }
-    : offer;
+  if (typeof offer === 'string')
+    return { id: offer, on: NOTHING, say: { key: `option.${offer}`, facts: {} } };
+  const { id, on, say } = offer;
+  return { id, on, say };
 }
 
 export function describedSlot({ id, on, say, values, optional }: SlotOffer): Slot {

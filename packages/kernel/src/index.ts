@@ -3,6 +3,7 @@ export {
   idOf,
   idOn,
   idsOn,
+  thingsOf,
   type Asked,
   type Assignment,
   type Decision,

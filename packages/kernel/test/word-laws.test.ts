@@ -17,9 +17,7 @@ const spoken = (tag: 'en' | 'zh-Hant', kernel: Catalogue, own: Catalogue): Langu
 /** A whole random tourney, heard in these words. */
 function heard(english: Catalogue): readonly string[] {
   const languages = [spoken('en', kernelEn, english)];
-  const listener = new Listener(tourney, languages, (said, option) =>
-    option.split(':').every((part) => said.has(`option.${part}`) || said.has(`name.seat.${part}`)),
-  );
+  const listener = new Listener(tourney, languages);
   const random = seededRandom('words');
   const { state, events } = tourney.opening(tourney.usualSetup(3), 'words');
   listener.hear(state, events);
@@ -76,13 +74,31 @@ describe('the laws of words find', () => {
     expect(wordProblems(catalogue, said, 'event.end', {})).toEqual(['event.end has no words']);
   });
 
-  it('whatever a game says and refuses without words', () => {
-    const { 'event.bids': _, 'refusal.tourney/bid/purse': __, ...rest } = en as Catalogue;
+  it('a saying inside of another that has no words', () => {
+    const catalogue = { joined: '{first}: {rest}', go: 'Go' };
+    const facts = { first: { key: 'go', facts: {} }, rest: { key: 'stop', facts: {} } };
+    expect(wordProblems(catalogue, words('en', catalogue), 'joined', facts)).toEqual(['stop has no words']);
+  });
+
+  it('whatever a game says, offers and refuses without words', () => {
+    const {
+      'event.bids': _,
+      'refusal.tourney/bid/purse': __,
+      'option.pass': ___,
+      'name.arms.lances': ____,
+      ...rest
+    } = en as Catalogue;
     const before = heard(en);
     expect(
       heard(rest)
         .filter((problem) => !before.includes(problem))
         .toSorted(),
-    ).toEqual(['event.bids has no words', 'refusal.tourney/bid/purse has no words']);
+    ).toEqual([
+      'after-tilt/respond: option.pass has no words',
+      'event.bids has no words',
+      'event.challenge has no name for name.arms.lances',
+      'joust/choose-arms: name.arms.lances has no words',
+      'refusal.tourney/bid/purse has no words',
+    ]);
   });
 });

@@ -95,7 +95,6 @@ function keysIn({ key, facts }: Saying): readonly string[] {
 export class Listener<State extends GameState, Setup, Event extends { readonly type: string }> {
   readonly #game: Game<State, Setup, Event>;
   readonly #languages: readonly Language<State>[];
-  readonly #isLabelled: ((said: Words, option: string) => boolean) | null;
   /** By language; each problem once. */
   readonly wrong: { readonly [language: string]: Set<string> };
   readonly heard = {
@@ -111,14 +110,9 @@ export class Listener<State extends GameState, Setup, Event extends { readonly t
   readonly #told = new Set<string>();
   readonly #offered = new Set<string>();
 
-  constructor(
-    game: Game<State, Setup, Event>,
-    languages: readonly Language<State>[],
-    isLabelled: ((said: Words, option: string) => boolean) | null = null,
-  ) {
+  constructor(game: Game<State, Setup, Event>, languages: readonly Language<State>[]) {
     this.#game = game;
     this.#languages = languages;
-    this.#isLabelled = isLabelled;
     this.wrong = Object.fromEntries(languages.map(({ name }) => [name, new Set<string>()]));
   }
 
@@ -162,15 +156,11 @@ export class Listener<State extends GameState, Setup, Event extends { readonly t
         this.heard.options.add(id);
         for (const key of keysIn(say)) this.heard.sayings.add(key);
       }
-      const isLabelled = this.#isLabelled;
       this.#each(state, (said, catalogue) => [
         ...wordProblems(catalogue, said, `ask.${asked.ask}`, asked.facts),
-        ...fresh.flatMap(({ id, say }) => {
-          if (isLabelled !== null) return isLabelled(said, id) ? [] : [`${asked.ask} offers ${id}`];
-          return wordProblems(catalogue, said, say.key, say.facts).map(
-            (problem) => `${asked.ask}: ${problem}`,
-          );
-        }),
+        ...fresh.flatMap(({ say }) =>
+          wordProblems(catalogue, said, say.key, say.facts).map((problem) => `${asked.ask}: ${problem}`),
+        ),
       ]);
     }
   }

@@ -1,4 +1,6 @@
 /** Destructible terrain: a Melee Attack action removes a piece within 1" without a roll (battle/terrain/destructible). */
+import type { Option } from '@maester/kernel';
+import { breakOption } from '../options.ts';
 import { range } from '../geometry/range.ts';
 import { inches } from '../geometry/units.ts';
 import { procedure } from '../play.ts';
@@ -10,18 +12,19 @@ import { beginAction } from './move-unit.ts';
 
 const REACH = inches(1);
 
-/** `break:PIECE` for every piece the unit may attack away. */
-export function breakable(s: BattleState, unit: UnitState): string[] {
+/** Every piece the unit may attack away. */
+export function breakable(s: BattleState, unit: UnitState): Option[] {
   if (meleeProfiles(s, unit).length === 0) return [];
   return s.terrain
     .filter(
       (piece) => hasKeyword(s, piece, 'destructible') && range(shapeOf(unit), terrainShape(piece)) <= REACH,
     )
-    .map(({ id }) => `break:${id}`);
+    .map(({ id }) => breakOption(id));
 }
 
-export function startBreaking(unit: string, action: string): { unit: string; terrain: string } {
-  return { unit, terrain: action.slice('break:'.length) };
+/** The piece that this action breaks, or null for another action. */
+export function brokenBy({ terrain }: BattleState, action: string): string | null {
+  return terrain.find(({ id }) => breakOption(id).id === action)?.id ?? null;
 }
 
 export const breakTerrain = procedure<{ unit: string; terrain: string }>('break-terrain')({

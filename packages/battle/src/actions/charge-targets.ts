@@ -2,7 +2,8 @@
  * Who can be charged, and how: in sight, within reach, with room to align; the pivot that needs the lowest roll. What is
  * found is remembered while everyone stands where they stand.
  */
-import { refuse, type Pose, type Refusal } from '@maester/kernel';
+import { idOn, refuse, type Option, type Pose, type Refusal } from '@maester/kernel';
+import { joined, named, unitOption } from '../options.ts';
 import { QUARTER_TURN, turn } from '../geometry/angles.ts';
 import { arcShares } from '../geometry/arcs.ts';
 import { alignments, runToContact, shortestApproach } from '../geometry/charge.ts';
@@ -146,7 +147,7 @@ export function judge(
 interface Charges {
   readonly seen: readonly unknown[];
   /** By target, as they are asked for. */
-  readonly options: Map<string, readonly string[]>;
+  readonly options: Map<string, readonly Option[]>;
   readonly ways: Map<string, Way | null>;
 }
 
@@ -165,8 +166,12 @@ function chargesOf(s: BattleState, unit: UnitState): Charges {
   return charges;
 }
 
-/** `enemy|side` for every legal target; two sides only on an exact tie of arcs. */
-export function chargeTargets(s: BattleState, unit: UnitState): readonly string[] {
+/** An enemy and the side of it that is met. */
+export const chargeOption = (target: string, side: Side): Option =>
+  joined('|', unitOption(target), named('arc', side));
+
+/** Every legal target; two sides of it only on an exact tie of arcs. */
+export function chargeTargets(s: BattleState, unit: UnitState): readonly Option[] {
   return targetsNear(s, unit).flatMap((target) => optionsOn(s, unit, target));
 }
 
@@ -186,9 +191,9 @@ export interface LegalCharge {
 export function legalCharges(s: BattleState, id: string): LegalCharge[] {
   const unit = mustUnit(s, id);
   if (unit.pose === null || isEngaged(s, unit)) return [];
-  return chargeTargets(s, unit).flatMap((option) => {
-    const target = mustUnit(s, option.split('|')[0] ?? '');
-    const side = SIDES.find((one) => option.endsWith(`|${one}`));
+  return chargeTargets(s, unit).flatMap(({ on }) => {
+    const target = mustUnit(s, idOn(on, 'unit'));
+    const side = SIDES.find((one) => one === idOn(on, 'arc'));
     const way = bestWay(s, unit, target);
     if (side === undefined || way === null) return [];
     const missing = way.needed - TOUCHING - speedOf(s, unit);
@@ -224,12 +229,12 @@ function targetsNear(s: BattleState, unit: UnitState): UnitState[] {
   return chargeable(s, unit).filter((target) => isNear(target, pose, far));
 }
 
-function optionsOn(s: BattleState, unit: UnitState, target: UnitState): readonly string[] {
+function optionsOn(s: BattleState, unit: UnitState, target: UnitState): readonly Option[] {
   const { options } = chargesOf(s, unit);
   let found = options.get(target.id);
   if (found === undefined) {
     const judged = judge(s, unit, target);
-    found = judged.problem === null ? judged.sides.map((side) => `${target.id}|${side}`) : [];
+    found = judged.problem === null ? judged.sides.map((side) => chargeOption(target.id, side)) : [];
     options.set(target.id, found);
   }
   return found;

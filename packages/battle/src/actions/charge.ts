@@ -1,5 +1,6 @@
 /** Charge, in the rulebook's steps: declare, arc, pivot, roll and move, align, attack. */
-import type { Pose } from '@maester/kernel';
+import { idOn, type Pose } from '@maester/kernel';
+import { numbered } from '../options.ts';
 import { direction } from '../geometry/angles.ts';
 import { run } from '../geometry/charge.ts';
 import { distance } from '../geometry/polygon.ts';
@@ -29,6 +30,7 @@ import {
 } from '../table.ts';
 import { terrainUnder } from '../terrain.ts';
 import {
+  chargeOption,
   bestPivot,
   canCharge,
   chargeable,
@@ -154,14 +156,15 @@ export const charge = procedure<Charge>('charge')({
     seat: (s, f) => (f.target === null ? mustUnit(s, f.unit).seat : null),
     options: (s, f) => chargeTargets(s, mustUnit(s, f.unit)),
     whyNot: (s, f, _, choice) => {
-      const target = chargeable(s, mustUnit(s, f.unit)).find(({ id }) => id === choice.split('|')[0]);
+      const target = chargeable(s, mustUnit(s, f.unit)).find(
+        ({ id }) => id === choice || SIDES.some((side) => chargeOption(id, side).id === choice),
+      );
       return target === undefined ? null : judge(s, mustUnit(s, f.unit), target).problem;
     },
     facts: (_, f) => ({ unit: f.unit }),
-    then: (_, f, option) => {
-      const [target = '', side] = option.split('|');
-      f.target = target;
-      f.side = SIDES.find((name) => name === side) ?? 'front';
+    then: (_, f, __, ___, on) => {
+      f.target = idOn(on, 'unit');
+      f.side = SIDES.find((side) => side === idOn(on, 'arc')) ?? 'front';
     },
   },
   /** battle/charge/arc: a target that an effect named is met in the arc the charger stands in, too. */
@@ -243,7 +246,7 @@ export const charge = procedure<Charge>('charge')({
   align: {
     ask: 'option',
     seat: (s, f) => mustUnit(s, f.unit).seat,
-    options: (s, f) => finalAlignments(s, f).map((_, i) => `align-${i + 1}`),
+    options: (s, f) => finalAlignments(s, f).map((_, i) => numbered('align', i)),
     facts: (s, f) => ({
       unit: f.unit,
       poses: finalAlignments(s, f).map(({ x, y, facing }) => ({ x, y, facing })),
@@ -251,7 +254,7 @@ export const charge = procedure<Charge>('charge')({
     forced: 'is-taken',
     then: (t, f, option) => {
       const { state: s } = t;
-      const pose = finalAlignments(s, f)[Number(option.slice('align-'.length)) - 1];
+      const pose = finalAlignments(s, f).find((_, i) => numbered('align', i).id === option);
       if (pose === undefined) return;
       moveInCharge(t, f.unit, pose, 'charge', sweep(trayOf(mustUnit(s, f.unit)), 'front', f.ran), f.stoodIn);
       const shape = shapeOf(mustUnit(s, f.unit));
@@ -277,10 +280,10 @@ export const charge = procedure<Charge>('charge')({
   'move-others-away': {
     ask: 'option',
     seat: (s, f) => touchedBesides(s, f)[0]?.seat ?? null,
-    options: (s, f) =>
-      waysClear(s, f)
-        .map((_, i) => `push-${i + 1}`)
-        .concat(waysClear(s, f).length > 0 ? [] : ['stay']),
+    options: (s, f) => {
+      const ways = waysClear(s, f);
+      return ways.length > 0 ? ways.map((_, i) => numbered('push', i)) : ['stay'];
+    },
     facts: (s, f) => ({
       unit: touchedBesides(s, f)[0]?.id ?? '',
       poses: waysClear(s, f).map(({ x, y, facing }) => ({ x, y, facing })),
@@ -288,7 +291,7 @@ export const charge = procedure<Charge>('charge')({
     forced: 'is-taken',
     then: (t, f, option) => {
       const [other] = touchedBesides(t.state, f);
-      const pose = waysClear(t.state, f)[Number(option.slice('push-'.length)) - 1];
+      const pose = waysClear(t.state, f).find((_, i) => numbered('push', i).id === option);
       if (other === undefined) return 'charge-succeeds';
       if (pose === undefined) f.settled.push(other.id);
       else moveInCharge(t, other.id, pose, 'pushed');

@@ -2,6 +2,9 @@
  * A Melee Attack: against one engaged enemy the unit may first turn to face it and align; then the attack; then, if
  * the enemy is destroyed, it may Surge Forth. Serves the Attack action, the Charge and attacks that cards give.
  */
+import type { Option } from '@maester/kernel';
+import type { AttackProfile } from '../cards/card.ts';
+import { named, numbered, unitOptions } from '../options.ts';
 import { alignments } from '../geometry/charge.ts';
 import { aligned, contact, overlaps } from '../geometry/contact.ts';
 import type { Polygon } from '../geometry/polygon.ts';
@@ -99,6 +102,15 @@ export function meleeProfiles(s: BattleState, unit: UnitState): number[] {
   return cardOf(s, unit).attacks.flatMap(({ kind }, i) => (kind === 'melee' ? [i] : []));
 }
 
+/** One of the attacks printed on a card. */
+export const profileOption = (
+  { attacks }: { readonly attacks: readonly AttackProfile[] },
+  i: number,
+): Option => ({
+  ...named('attack', attacks[i]?.name ?? ''),
+  id: String(i),
+});
+
 export const melee = procedure<Melee>('melee')({
   'dangerous-ground': (t, f) => {
     if (!f.charge) beginAction(t, f.unit);
@@ -109,15 +121,15 @@ export const melee = procedure<Melee>('melee')({
       const unit = mustUnit(s, f.unit);
       return f.charge || realignments(s, unit).length === 0 ? null : unit.seat;
     },
-    options: (s, f) => ['stay', ...realignments(s, mustUnit(s, f.unit)).map((_, i) => `align-${i + 1}`)],
+    options: (s, f) => ['stay', ...realignments(s, mustUnit(s, f.unit)).map((_, i) => numbered('align', i))],
     facts: (s, f) => ({
       unit: f.unit,
       poses: realignments(s, mustUnit(s, f.unit)).map(({ x, y, facing }) => ({ x, y, facing })),
     }),
     then: (t, f, option) => {
-      const pose = realignments(t.state, mustUnit(t.state, f.unit))[
-        Number(option.slice('align-'.length)) - 1
-      ];
+      const pose = realignments(t.state, mustUnit(t.state, f.unit)).find(
+        (_, i) => numbered('align', i).id === option,
+      );
       if (pose !== undefined) moveUnit(t, f.unit, pose, 'align');
     },
   },
@@ -133,7 +145,7 @@ export const melee = procedure<Melee>('melee')({
   'choose-target': {
     ask: 'option',
     seat: (s, f) => (f.target === null ? mustUnit(s, f.unit).seat : null),
-    options: (s, f) => engagedWith(s, mustUnit(s, f.unit)).map(({ id }) => id),
+    options: (s, f) => unitOptions(engagedWith(s, mustUnit(s, f.unit))),
     forced: 'is-taken',
     then: (_, f, target) => {
       f.target = target;
@@ -142,7 +154,10 @@ export const melee = procedure<Melee>('melee')({
   'choose-attack': {
     ask: 'option',
     seat: (s, f) => mustUnit(s, f.unit).seat,
-    options: (s, f) => meleeProfiles(s, mustUnit(s, f.unit)).map(String),
+    options: (s, f) => {
+      const unit = mustUnit(s, f.unit);
+      return meleeProfiles(s, unit).map((i) => profileOption(cardOf(s, unit), i));
+    },
     forced: 'is-taken',
     then: (t, f, profile) => {
       const { state: s } = t;

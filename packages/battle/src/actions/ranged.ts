@@ -1,5 +1,8 @@
 /** A Ranged Attack: shift up to 2", choose an enemy in sight and range, attack it; friends in its melee panic. */
-import { type Pose, refuse } from '@maester/kernel';
+import { idOn, refuse, type Option, type Pose } from '@maester/kernel';
+import type { UnitCard } from '../cards/card.ts';
+import { joined, silent, unitOption } from '../options.ts';
+import { profileOption } from './melee.ts';
 import { attack, friendsInMelee } from '../attack.ts';
 import { moved } from '../geometry/movement.ts';
 import { attackRange, LONG_RANGE, SHORT_RANGE } from '../geometry/range.ts';
@@ -26,19 +29,33 @@ interface Ranged {
   frightened: string[];
 }
 
-/** `enemy|attack` for everything that can be shot from there. */
-export function targetsFrom(s: BattleState, unit: UnitState, pose: Pose): string[] {
+/** An enemy, and which of the attacks on the card; with a choice of attacks it is named. */
+function shotOption(card: UnitCard, target: string, i: number): Option {
+  const several = card.attacks.filter(({ kind }) => kind !== 'melee').length > 1;
+  const profile = profileOption(card, i);
+  return joined('|', unitOption(target), several ? profile : silent(profile.id, ...profile.on));
+}
+
+/** Everything that can be shot from there. */
+export function targetsFrom(s: BattleState, unit: UnitState, pose: Pose): Option[] {
   const tray = { kind: unit.tray, pose };
-  const list: string[] = [];
-  for (const [i, profile] of cardOf(s, unit).attacks.entries()) {
+  const list: Option[] = [];
+  const card = cardOf(s, unit);
+  for (const [i, profile] of card.attacks.entries()) {
     if (profile.kind === 'melee') continue;
     const reach = profile.kind === 'short' ? SHORT_RANGE : LONG_RANGE;
     for (const enemy of enemiesOf(s, unit)) {
       if (attackRange(tray, shapeOf(enemy)) <= reach && canSee(s, unit, tray, enemy, true))
-        list.push(`${enemy.id}|${i}`);
+        list.push(shotOption(card, enemy.id, i));
     }
   }
   return list;
+}
+
+/** The number of the attack that was chosen. */
+export function shotWith(s: BattleState, unit: UnitState, target: UnitState, option: string): number {
+  const card = cardOf(s, unit);
+  return card.attacks.findIndex((_, i) => shotOption(card, target.id, i).id === option);
 }
 
 /** Whether the unit can shoot at all, where it stands or after one of some shifts. */
@@ -106,19 +123,22 @@ export const ranged = procedure<Ranged>('ranged')({
       return unit.pose !== null && targetsFrom(s, unit, unit.pose).length > 0 ? unit.seat : null;
     },
     options: (s, f) => targetsFrom(s, mustUnit(s, f.unit), trayOf(mustUnit(s, f.unit)).pose),
-    then: (t, f, option) => {
-      const [target = '', profile] = option.split('|');
-      f.target = target;
+    then: (t, f, option, _, on) => {
+      const target = mustUnit(t.state, idOn(on, 'unit'));
+      f.target = target.id;
       const attacker = mustUnit(t.state, f.unit);
-      f.frightened = friendsInMelee(t.state, attacker, mustUnit(t.state, target)).map(({ id }) => id);
-      t.run(attack, newAttack(f.unit, target, Number(profile), 'ranged', false));
+      f.frightened = friendsInMelee(t.state, attacker, target).map(({ id }) => id);
+      t.run(
+        attack,
+        newAttack(f.unit, target.id, shotWith(t.state, attacker, target, option), 'ranged', false),
+      );
     },
   },
   /** battle/ranged/into-melee-panic: in the order its player likes. */
   'friends-panic': {
     ask: 'option',
     seat: (s, f) => (f.frightened.length > 0 ? mustUnit(s, f.unit).seat : null),
-    options: (_, f) => f.frightened,
+    options: (_, f) => f.frightened.map(unitOption),
     forced: 'is-taken',
     then: (t, f, id) => {
       f.frightened = f.frightened.filter((other) => other !== id);

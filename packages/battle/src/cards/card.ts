@@ -2,7 +2,7 @@
  * What cards are. A card is its facts and, for what it does, the names of abilities (abilities.ts) or the effects of a
  * Tactics card, in one entry.
  */
-import type { Procedure } from '@maester/kernel';
+import type { Offer, Procedure, Thing } from '@maester/kernel';
 import type { T } from '../play.ts';
 import type { AttackGain, Condition, DefenseGain, DistanceRoll, MoraleGain } from '../effects.ts';
 import type { FootprintKind } from '../geometry/tray.ts';
@@ -213,9 +213,10 @@ export interface NcuActivation {
 
 /** A zone of the Tactics Board, with what it does for whoever claims it. */
 export interface ZoneCard {
-  /** Ways to use the zone, one id each (usually the target); none if it can do nothing. */
-  readonly ways: (s: BattleState, seat: string) => string[];
-  readonly effect: (t: T, seat: string, way: string) => void;
+  /** Ways to use the zone, usually the targets; none if it can do nothing. */
+  readonly ways: (s: BattleState, seat: string) => readonly Offer[];
+  /** `on` is what the chosen way is about. */
+  readonly effect: (t: T, seat: string, on: readonly Thing[]) => void;
   /** Whether its player may let it be. */
   readonly optional: boolean;
   /** The NCU card that adds it to the board; null if it is always there. */

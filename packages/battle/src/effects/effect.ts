@@ -3,7 +3,7 @@
  * does, when it can be used, what it is worth and how it is told. The type of a node says at which triggers it makes
  * sense: what speaks of the other unit needs a trigger that has one.
  */
-import type { MessageFacts } from '@maester/kernel';
+import type { MessageFacts, Offer } from '@maester/kernel';
 import type { AttackGain, Condition as Token } from '../effects.ts';
 import type { Lasting } from '../state.ts';
 import type { Trigger } from '../timing/triggers.ts';
@@ -16,8 +16,8 @@ export interface Holds<K extends Trigger> {
   readonly holds: (c: Asked<K>) => boolean;
 }
 
-/** Ways to use a card, one id each (usually the target), or none. Only what the player may know counts. */
-export type Ways<K extends Trigger> = (c: Asked<K>) => readonly string[];
+/** Ways to use a card, usually the targets, or none. Only what the player may know counts. */
+export type Ways<K extends Trigger> = (c: Asked<K>) => readonly Offer[];
 
 /** A number, or how to find it. */
 export type Amount<K extends Trigger> = number | ((c: Asked<K>) => number);

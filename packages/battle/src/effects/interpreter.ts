@@ -3,7 +3,7 @@
  * begins (a test, a move, Wounds) and more is to follow, the rest waits in the state as the card, its response and the
  * place in its list of effects: no more is needed to go on.
  */
-import { bug } from '@maester/kernel';
+import { bug, type Offer } from '@maester/kernel';
 import type { Happening, Response } from '../cards/card.ts';
 import { rulesOf } from '../edition/of.ts';
 import { procedure, type T } from '../play.ts';
@@ -132,7 +132,7 @@ function foreseeOne<E extends EffectKind>(node: EffectNode<E>, c: Situation): vo
 }
 
 /** The ways a card or Order can be used now. */
-export function waysOf(response: Response, c: Situation): readonly string[] {
+export function waysOf(response: Response, c: Situation): readonly Offer[] {
   return holds(response.moment, c) && usable(response.effects, c) ? response.ways(c as never) : [];
 }
 

@@ -3,7 +3,7 @@
  * an entry here, its fields in effect.ts and a word in words.ts.
  */
 import { running } from '@maester/kernel';
-import { breakTerrain, startBreaking } from '../actions/break-terrain.ts';
+import { breakTerrain, brokenBy } from '../actions/break-terrain.ts';
 import { charge, startCharge } from '../actions/charge.ts';
 import { shift } from '../actions/maneuver.ts';
 import { march, startMarch } from '../actions/march.ts';
@@ -74,7 +74,8 @@ function tokens(c: Situation): number {
 
 /** What a Melee Attack action is spent on besides an enemy. */
 export function startOtherMelee(t: T, unit: string, action: string, gained: AttackGain[]): void {
-  if (action.startsWith('break:')) t.run(breakTerrain, startBreaking(unit, action));
+  const terrain = brokenBy(t.state, action);
+  if (terrain !== null) t.run(breakTerrain, { unit, terrain });
   else modeOf(t.state).act?.(t, mustUnit(t.state, unit), action, gained);
 }
 

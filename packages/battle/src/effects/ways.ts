@@ -1,4 +1,6 @@
 /** What there is to choose from. */
+import type { Offer } from '@maester/kernel';
+import { joined, named, unitOption, unitOptions } from '../options.ts';
 import { breakable } from '../actions/break-terrain.ts';
 import { canCharge } from '../actions/charge-targets.ts';
 import { noMarch } from '../actions/march.ts';
@@ -10,22 +12,16 @@ import type { Trigger } from '../timing/triggers.ts';
 import type { Asked } from './context.ts';
 import type { Ways } from './effect.ts';
 
-export const ids = (units: readonly UnitState[]): string[] => units.map(({ id }) => id);
-export const friendly: Ways<Trigger> = ({ s, seat }) => ids(friendlyUnits(s, seat));
-export const hostile: Ways<Trigger> = ({ s, seat }) => ids(enemyUnits(s, seat));
+export const friendly: Ways<Trigger> = ({ s, seat }) => unitOptions(friendlyUnits(s, seat));
+export const hostile: Ways<Trigger> = ({ s, seat }) => unitOptions(enemyUnits(s, seat));
 export const friendlyUnengaged: Ways<Trigger> = ({ s, seat }) =>
-  ids(friendlyUnits(s, seat).filter((unit) => !isEngaged(s, unit)));
+  unitOptions(friendlyUnits(s, seat).filter((unit) => !isEngaged(s, unit)));
 /** Cards of the own discard pile. */
-export const discarded: Ways<Trigger> = ({ s, seat }) => [...new Set(playerOf(s, seat).discard)];
-
-/** `unit`, or `unit|condition` for each Condition token it has. */
-export const withTokens = (units: readonly UnitState[]): string[] =>
-  units.flatMap(({ id, conditions }) =>
-    conditions.length === 0 ? [id] : conditions.map((token) => `${id}|${token}`),
-  );
+export const discarded: Ways<Trigger> = ({ s, seat }) =>
+  [...new Set(playerOf(s, seat).discard)].map((card) => named('card', card));
 
 /** What a Melee Attack action may be spent on besides an enemy: terrain, and what the game mode has. */
-export function otherMeleeActions(s: BattleState, unit: UnitState): string[] {
+export function otherMeleeActions(s: BattleState, unit: UnitState): Offer[] {
   return [...breakable(s, unit), ...(modeOf(s).attackActions?.(s, unit) ?? [])];
 }
 
@@ -38,7 +34,7 @@ export const assaults =
       if (!isEngaged(c.s, unit)) {
         if (mayCharge(c, unit) && canCharge(c.s, unit)) how.unshift('charge');
       } else if (meleeProfiles(c.s, unit).length > 0) how.unshift('attack');
-      return how.map((action) => `${unit.id}|${action}`);
+      return how.map((action) => joined('|', unitOption(unit.id), action));
     });
 
 export const overrunWays: Ways<'surge-forth'> = ({ s, unit }) => [

@@ -1,8 +1,8 @@
 /**
  * Names for what only exists in one game. Events, questions and options speak of units by their ids (`one-3`);
- * `unitNames` is the catalogue that calls them by their cards, and `optionLabel` puts the parts of an option into words.
+ * `unitNames` is the catalogue that calls them by their cards.
  */
-import { words, type Catalogue, type Words } from '@maester/kernel';
+import { words, type Catalogue } from '@maester/kernel';
 import { rulesOf, USUAL_EDITION } from '../edition/of.ts';
 import type { BattleState } from '../state.ts';
 
@@ -51,41 +51,4 @@ export function armyCardNames(catalogue: Catalogue, edition: string = USUAL_EDIT
     }
   }
   return names;
-}
-
-// oxfmt-ignore
-const KINDS = ['unit', 'card', 'ability', 'condition', 'keyword', 'zone', 'terrain', 'arc', 'quadrant', 'role', 'pile', 'seat'];
-
-/** Words that only say where an option comes from. */
-const SILENT = new Set(['card', 'zone', 'mode', 'yes']);
-
-/** What is done to a token on the table: after these `objective-3` is a token, elsewhere it is an objective card. */
-const TO_TOKENS = new Set(['claim', 'destroy']);
-
-/** One part of an option: a word, something with a name, or a word with a number such as `die-3`. */
-function partLabel(said: Words, part: string, first: string): string | null {
-  if (said.has(`option.${part}`)) return said.say(`option.${part}`);
-  const kind = KINDS.find((known) => said.has(`name.${known}.${part}`));
-  if (kind !== undefined) return said.say(`name.${kind}.${part}`);
-  const [, word = '', number = ''] = /^([a-z]+)-(\d+)$/.exec(part) ?? [];
-  if (word === 'objective' && !TO_TOKENS.has(first)) return said.say(`name.objective-card.${number}`);
-  if (word === 'mission') return said.say(`name.mission.${number}`);
-  return said.has(`option.${word}`) ? said.say(`option.${word}`, { number }) : null;
-}
-
-/** An option in words, or null if some part of it has none. `said` must know the units: `unitNames`. */
-export function optionLabel(said: Words, option: string): string | null {
-  if (said.has(`option.${option}`)) return said.say(`option.${option}`);
-  const labels: string[] = [];
-  const parts = option.split(/[|>:+]/);
-  for (const part of parts) {
-    if (SILENT.has(part) || /^\d+$/.test(part)) continue;
-    const label = partLabel(said, part, parts[0] ?? '');
-    if (label === null) return null;
-    labels.push(label);
-  }
-  return labels.reduceRight(
-    (rest, first) => (rest === '' ? first : said.say('option.joined', { first, rest })),
-    '',
-  );
 }

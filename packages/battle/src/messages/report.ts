@@ -9,7 +9,6 @@ import type { Pose } from '../geometry/units.ts';
 import type { BattleState } from '../state.ts';
 import { targetOf } from '../victory.ts';
 import { isWall } from '../modes/castle-wall.ts';
-import { optionLabel } from './names.ts';
 import { ReportRolls, type Saying } from './report-rolls.ts';
 
 type Told = BattleEvent | RollEvent;
@@ -202,9 +201,11 @@ export class BattleReport {
         this.#roles[event.seat] = event.role;
         break;
       case 'siege-card': {
-        const [, way = ''] = event.option.split('|');
         const text = `text.siege-card.${this.#roles[event.seat] ?? 'attacker'}-${event.card}`;
-        return [this.#line('report.siege-card', { ...event, at: this.#at(way) }), ...this.#explain(text)];
+        return [
+          this.#line('report.siege-card', { ...event, at: this.#at(event.chosen) }),
+          ...this.#explain(text),
+        ];
       }
       case 'card-taken':
         if (this.#acting?.acted !== false) break;
@@ -358,15 +359,16 @@ export class BattleReport {
   }
 
   #played(event: Of<'card'> | Of<'order'>): string[] {
-    const at = this.#at(event.option.split('|').slice(3).join('|'));
+    const at = this.#at(event.chosen);
     const text = event.type === 'card' ? `text.card.${event.card}` : `text.ability.${event.order}`;
     return [this.#line(`report.${event.type}`, { ...event, at }), ...this.#explain(text)];
   }
 
   /** What was chosen with a card, if there was a choice. */
-  #at(way: string): string {
-    const target = way === 'yes' ? null : optionLabel(this.#said, way);
-    return target === null ? '' : this.#say('report.at', { target });
+  #at(chosen: Of<'card'>['chosen']): string {
+    return chosen === null
+      ? ''
+      : this.#say('report.at', { target: this.#said.say(chosen.key, chosen.facts) });
   }
 
   #score(): string {

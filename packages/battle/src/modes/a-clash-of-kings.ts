@@ -1,4 +1,6 @@
 /** A Clash of Kings: three objectives; each Commander has two objective cards to use once, and earns points by killing. */
+import { idOn, type Thing } from '@maester/kernel';
+import { objectiveCardOption } from '../options.ts';
 import { procedure } from '../play.ts';
 import type { BattleState } from '../state.ts';
 import { commandersUnit } from '../table.ts';
@@ -13,21 +15,20 @@ import {
   scoreObjectives,
   THREE_TOKENS,
 } from './objective-modes.ts';
-import { objectiveAbility } from '../units/abilities.ts';
 
 /** Cards each player has chosen and not used yet. */
 const CARDS = 'commanderCards';
 
-const cardNumber = (option: string): number => Number(option.slice('objective-'.length));
+const cardOn = (on: readonly Thing[]): number => Number(idOn(on, 'objective-card'));
 
 /** The First Player chooses last; then in turn until all have as many. */
 const chooseCommanderCards = procedure<{ seats: string[]; left: number[] }>('choose-commander-cards')({
   choose: {
     ask: 'option',
     seat: (_, f) => f.seats[0] ?? null,
-    options: (_, f) => f.left.map(objectiveAbility),
-    then: (t, f, option, seat) => {
-      const card = cardNumber(option);
+    options: (_, f) => f.left.map(objectiveCardOption),
+    then: (t, f, _, seat, on) => {
+      const card = cardOn(on);
       f.seats.shift();
       f.left = f.left.filter((other) => other !== card);
       keepHand(t.state, CARDS, seat, [...handOf(t.state, CARDS, seat), card]);
@@ -41,11 +42,11 @@ const useCommanderCard = procedure<{ unit: string; seat: string }>('use-commande
   use: {
     ask: 'option',
     seat: (s, f) => (handOf(s, CARDS, f.seat).length > 0 ? f.seat : null),
-    options: (s, f) => [...handOf(s, CARDS, f.seat).map(objectiveAbility), 'no'],
+    options: (s, f) => [...handOf(s, CARDS, f.seat).map(objectiveCardOption), 'no'],
     facts: (_, f) => ({ unit: f.unit }),
-    then: (t, f, option) => {
+    then: (t, f, option, _, on) => {
       if (option === 'no') return;
-      const card = cardNumber(option);
+      const card = cardOn(on);
       const left = handOf(t.state, CARDS, f.seat).filter((other) => other !== card);
       keepHand(t.state, CARDS, f.seat, left);
       giveCard(t, f.seat, f.unit, card, 'round');

@@ -2,7 +2,8 @@
  * A Storm of Swords: a siege. The Attacker must win by points in six rounds, with units that come back; the Defender has
  * Castle Walls and half of the army in Reserve, and wins by holding out.
  */
-import { refuse, type Pose, type Refusal } from '@maester/kernel';
+import { refuse, type Option, type Pose, type Refusal } from '@maester/kernel';
+import { actionOn, named, unitOption } from '../options.ts';
 import { melee, meleeProfiles, startMelee } from '../actions/melee.ts';
 import { become } from '../conditions.ts';
 import { overlaps } from '../geometry/contact.ts';
@@ -52,7 +53,7 @@ const DEFENDER = 'defender';
 const ROSTER = 'roster';
 /** The round in which the Reserve waits. */
 const WAITS = 'reserveWaits';
-const STRIKE = 'strike:';
+const strike = (wall: string): Option => actionOn('strike', named('wall', wall));
 const ZONE_DEPTH = { attacker: 18, defender: 12 };
 const WALL_MIDDLES = [24, 9, 39];
 /** From the Defender's edge to the near and to the far face of the walls. */
@@ -84,7 +85,7 @@ const chooseRoles = procedure<{ seat: string }>('choose-roles')({
   choose: {
     ask: 'option',
     seat: (_, f) => f.seat,
-    options: () => ['attacker', 'defender'],
+    options: () => [named('role', 'attacker'), named('role', 'defender')],
     then: (t, f, role) => {
       const { state: s } = t;
       const { side } = playerOf(s, f.seat);
@@ -132,7 +133,7 @@ const chooseReserve = procedure<{ seats: string[] }>('choose-reserve')({
   choose: {
     ask: 'several',
     seat: (s, f) => f.seats.find((seat) => armyOf(s, seat).length > 1) ?? null,
-    options: (s, _, seat) => armyOf(s, seat),
+    options: (s, _, seat) => armyOf(s, seat).map(unitOption),
     howMany: (s, _, seat) => {
       const half = Math.ceil(armyOf(s, seat).length / 2);
       return [half, half];
@@ -265,7 +266,7 @@ const redeploy = procedure<{ seat: string }>('redeploy')({
   choose: {
     ask: 'option',
     seat: (s, f) => (fallen(s, f.seat).length > 0 ? f.seat : null),
-    options: (s, f) => [...fallen(s, f.seat), 'no'],
+    options: (s, f) => [...fallen(s, f.seat).map(unitOption), 'no'],
     then: (t, _, id) => {
       if (id === 'no') return 'end';
       const unit = mustUnit(t.state, id);
@@ -356,8 +357,11 @@ export const aStormOfSwords: Mode = {
       t.run(dread, { unit: unit.id });
   },
   attackActions: (s, unit) =>
-    meleeProfiles(s, unit).length === 0 ? [] : wallsTouched(s, unit).map(({ id }) => STRIKE + id),
-  act: (t, unit, action, gained) => t.run(melee, startMelee(unit.id, action.slice(STRIKE.length), gained)),
+    meleeProfiles(s, unit).length === 0 ? [] : wallsTouched(s, unit).map(({ id }) => strike(id)),
+  act: (t, unit, action, gained) => {
+    const wall = t.state.units.find(({ id }) => strike(id).id === action);
+    if (wall !== undefined) t.run(melee, startMelee(unit.id, wall.id, gained));
+  },
   chargeDeclared: (t, target) => {
     if (isWall(target)) siegeCards(t, 'charge');
   },

@@ -1,5 +1,6 @@
 /** Banners & Butchery: armies deploy up to the middle and tear down each other's tokens; kills alone give nothing. */
-import { refuse, type Pose, type Refusal } from '@maester/kernel';
+import { refuse, type Option, type Pose, type Refusal } from '@maester/kernel';
+import { actionOn, pieceOption } from '../options.ts';
 import { beginAction } from '../actions/move-unit.ts';
 import { distance } from '../geometry/polygon.ts';
 import { inches } from '../geometry/units.ts';
@@ -23,7 +24,7 @@ import { commanderWhoDestroyed, scoreFor } from './objective-modes.ts';
 
 const ZONE_DEPTH = 24;
 const LEAST = inches(6);
-const PREFIX = 'destroy:';
+const destroyOption = (token: string): Option => actionOn('destroy', pieceOption('objective', token));
 
 /** The seat in whose Deployment Zone the token lies, or whose edge is nearest to it. */
 function ownerOf(s: BattleState, token: Objective): string {
@@ -31,11 +32,11 @@ function ownerOf(s: BattleState, token: Objective): string {
   return s.players.find((player) => player.edge === edge)?.seat ?? '';
 }
 
-function destructible(s: BattleState, unit: UnitState): string[] {
+function destructible(s: BattleState, unit: UnitState): Option[] {
   if (s.round < 2) return [];
   return s.objectives
     .filter((token) => !areFriends(s, ownerOf(s, token), unit.seat) && controllerOf(s, token)?.id === unit.id)
-    .map(({ id }) => PREFIX + id);
+    .map(({ id }) => destroyOption(id));
 }
 
 function tokenProblem(s: BattleState, seat: string, { x, y }: Pose): Refusal | null {
@@ -130,7 +131,10 @@ export const bannersAndButchery: Mode = {
     return null;
   },
   attackActions: destructible,
-  act: (t, unit, action) => t.run(destroyToken, { unit: unit.id, token: action.slice(PREFIX.length) }),
+  act: (t, unit, action) => {
+    const token = t.state.objectives.find(({ id }) => destroyOption(id).id === action);
+    if (token !== undefined) t.run(destroyToken, { unit: unit.id, token: token.id });
+  },
   unitDestroyed: (t, unit, how) => {
     const seat = commanderWhoDestroyed(t.state, unit, how);
     if (seat !== null) scoreFor(t, seat, 1, 'battle/mode-banners-and-butchery/commander-kills');

@@ -1,5 +1,6 @@
 /** Tokens that units pick up: claimed by touching them, lost in panic and death, stolen in melee, put down by the enemy. */
-import { refuse, type Pose, type Refusal } from '@maester/kernel';
+import { idOn, refuse, type Pose, type Refusal } from '@maester/kernel';
+import { actionOn, pieceOption, unitOptions } from '../options.ts';
 import { inset, type Polygon } from '../geometry/polygon.ts';
 import { partlyOver, rangeToToken } from '../geometry/range.ts';
 import { tableTop } from '../geometry/table.ts';
@@ -153,7 +154,7 @@ export const loseToken = procedure<{ unit: string }>('lose-token')({
   'enemy-claims': {
     ask: 'option',
     seat: (s, f) => takers(s, f.unit)[0]?.seat ?? null,
-    options: (s, f) => takers(s, f.unit).map(({ id }) => id),
+    options: (s, f) => unitOptions(takers(s, f.unit)),
     forced: 'is-taken',
     facts: (_, f) => ({ unit: f.unit }),
     then: (t, f, enemy) => {
@@ -193,18 +194,16 @@ interface ClaimToken {
   rule: string;
 }
 
-const CLAIM = 'claim:';
-
 /** battle/objective/carry-claim: of several tokens under its tray its player chooses the one it takes. */
 export const claimToken = procedure<ClaimToken>('claim-token')({
   choose: {
     ask: 'option',
     seat: (s, f) => (mustUnit(s, f.unit).pose === null ? null : mustUnit(s, f.unit).seat),
-    options: (_, f) => f.tokens.map((id) => CLAIM + id),
+    options: (_, f) => f.tokens.map((id) => actionOn('claim', pieceOption('objective', id))),
     forced: 'is-taken',
     facts: (_, f) => ({ unit: f.unit }),
-    then: (t, f, option) => {
-      const chosen = option.slice(CLAIM.length);
+    then: (t, f, _, __, on) => {
+      const chosen = idOn(on, 'objective') ?? '';
       carry(t, chosen, f.unit);
       keepHandsToLimit(t);
       for (const id of f.tokens.toReversed())

@@ -1,4 +1,6 @@
 /** Dark Wings, Dark Words: two open missions that both players can score, two more to come, and ways to change them. */
+import { idsOn, type Option, type Thing } from '@maester/kernel';
+import { thing } from '../options.ts';
 import { procedure, type T } from '../play.ts';
 import type { BattleState } from '../state.ts';
 import { commandersUnit, isEngaged, playerOf } from '../table.ts';
@@ -61,16 +63,28 @@ function fillReserve(t: T, upTo: number): void {
 const without = (missions: readonly number[], gone: number): number[] =>
   missions.filter((mission) => mission !== gone);
 
-/** `swap|ACTIVE|RESERVE` or `redraw|RESERVE`. */
-function ways(s: BattleState): string[] {
-  const swaps = missionsInPlay(s).flatMap((active) => reserve(s).map((next) => `swap|${active}|${next}`));
-  return [...swaps, ...reserve(s).map((next) => `redraw|${next}`)];
+const swap = (active: number, next: number): Option => ({
+  id: `swap|${active}|${next}`,
+  on: [thing('mission', String(active)), thing('mission', String(next))],
+  say: { key: 'option.swap', facts: { active, next } },
+});
+
+const redraw = (next: number): Option => ({
+  id: `redraw|${next}`,
+  on: [thing('mission', String(next))],
+  say: { key: 'option.redraw', facts: { next } },
+});
+
+/** A mission in play goes for one in Reserve, or one in Reserve is drawn again. */
+function ways(s: BattleState): Option[] {
+  const swaps = missionsInPlay(s).flatMap((active) => reserve(s).map((next) => swap(active, next)));
+  return [...swaps, ...reserve(s).map(redraw)];
 }
 
-function replace(t: T, way: string): void {
+function replace(t: T, on: readonly Thing[]): void {
   const { state: s } = t;
-  const [kind, first, second] = way.split('|');
-  const [active, next] = kind === 'swap' ? [Number(first), Number(second)] : [null, Number(first)];
+  const [first = 0, second] = idsOn(on, 'mission').map(Number);
+  const [active, next] = second === undefined ? [null, first] : [first, second];
   keep(s, RESERVE, without(reserve(s), next));
   if (active === null) discard(t, [next]);
   else {
@@ -86,7 +100,7 @@ const replaceMission = procedure<{ seat: string }>('replace-mission')({
     ask: 'option',
     seat: (_, f) => f.seat,
     options: (s) => ways(s),
-    then: (t, _, way) => replace(t, way),
+    then: (t, _, __, ___, on) => replace(t, on),
   },
 });
 
@@ -113,7 +127,7 @@ export const darkWingsDarkWords: Mode = {
     keep(s, RESERVE, []);
     fillReserve(t, 2);
   },
-  insteadOfZone: { ways, effect: (t, _, way) => replace(t, way) },
+  insteadOfZone: { ways, effect: (t, _, on) => replace(t, on) },
   // battle/mode-dark-wings-dark-words/commander-replaces-mission
   actions: (s, unit) => {
     const may = commandersUnit(s, unit.seat)?.id === unit.id && !isEngaged(s, unit) && ways(s).length > 0;

@@ -1,4 +1,6 @@
 /** Fire & Blood: two units on each side are marked for glory and death, and Commanders put prices on heads. */
+import { idOn } from '@maester/kernel';
+import { objectiveCardOption, unitOption } from '../options.ts';
 import { LONG_RANGE } from '../geometry/range.ts';
 import { procedure } from '../play.ts';
 import type { BattleState, UnitState } from '../state.ts';
@@ -16,7 +18,6 @@ import { creditedSides, score } from '../victory.ts';
 import type { Mode } from './mode.ts';
 import { giveCard, UNIT_OBJECTIVE_CARDS } from './objective-cards.ts';
 import { cardsEach, scoreFor, speakersFromFirst } from './objective-modes.ts';
-import { objectiveAbility } from '../units/abilities.ts';
 
 const MARKED = 'marked';
 const VICTORY_POINT = 'victory-point';
@@ -34,7 +35,7 @@ const markUnits = procedure<{ seats: string[]; left: number[]; unit: string | nu
   mark: {
     ask: 'option',
     seat: (s, f) => f.seats.find((seat) => unmarked(s, seat).length > 0) ?? null,
-    options: (s, _, seat) => unmarked(s, seat),
+    options: (s, _, seat) => unmarked(s, seat).map(unitOption),
     then: (t, f, id, seat) => {
       f.seats.splice(f.seats.indexOf(seat), 1);
       f.unit = id;
@@ -45,10 +46,10 @@ const markUnits = procedure<{ seats: string[]; left: number[]; unit: string | nu
   'give-card': {
     ask: 'option',
     seat: (s, f) => (f.unit === null ? null : mustUnit(s, f.unit).seat),
-    options: (_, f) => f.left.map(objectiveAbility),
+    options: (_, f) => f.left.map(objectiveCardOption),
     facts: (_, f) => ({ unit: f.unit }),
-    then: (t, f, option, seat) => {
-      const card = Number(option.slice('objective-'.length));
+    then: (t, f, _, seat, on) => {
+      const card = Number(idOn(on, 'objective-card'));
       f.left = f.left.filter((other) => other !== card);
       giveCard(t, seat, f.unit ?? '', card, 'game');
       f.unit = null;
@@ -67,7 +68,7 @@ const putPrice = procedure<{ unit: string }>('victory-point-token')({
   place: {
     ask: 'option',
     seat: (s, f) => (inReach(s, mustUnit(s, f.unit)).length > 0 ? mustUnit(s, f.unit).seat : null),
-    options: (s, f) => [...inReach(s, mustUnit(s, f.unit)), 'no'],
+    options: (s, f) => [...inReach(s, mustUnit(s, f.unit)).map(unitOption), 'no'],
     facts: (_, f) => ({ unit: f.unit }),
     then: (t, _, id, seat) => {
       const enemy = unitOf(t.state, id);

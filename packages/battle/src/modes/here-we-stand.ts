@@ -1,4 +1,6 @@
 /** Here We Stand: whoever has the most army points in a quarter of the battlefield holds it; NCUs may go there too. */
+import type { Option } from '@maester/kernel';
+import { actionOn, named } from '../options.ts';
 import { ATTACHMENTS, NCUS } from '../cards/cards.ts';
 import { shareIn, type Region } from '../geometry/polygon.ts';
 import { inches } from '../geometry/units.ts';
@@ -10,12 +12,12 @@ import { keep, kept } from './mode-state.ts';
 import type { Mode } from './mode.ts';
 import { opponentOf } from './objective-modes.ts';
 
-const QUADRANTS = ['north-west', 'north-east', 'south-west', 'south-east'] as const;
+export const QUADRANTS = ['north-west', 'north-east', 'south-west', 'south-east'] as const;
 type Quadrant = (typeof QUADRANTS)[number];
 
 const LEAST_POINTS = 5;
 const COMMANDER_POINTS = 3;
-const PREFIX = 'quadrant:';
+const standIn = (quadrant: string): Option => actionOn('quadrant', named('quadrant', quadrant));
 /** Which NCU stands in which quadrant. */
 const STANDING = 'ncuQuadrants';
 
@@ -86,7 +88,7 @@ const scoreQuadrants = procedure<ScoreQuadrants>('score-quadrants')({
     },
     options: (s, f) => {
       const unit = unitsInPlay(s).find(({ id }) => id === f.undecided[0]);
-      return unit === undefined ? [] : quadrantsOf(unit);
+      return unit === undefined ? [] : quadrantsOf(unit).map((id) => named('quadrant', id));
     },
     facts: (_, f) => ({ unit: f.undecided[0] ?? null }),
     then: (_, f, quadrant) => {
@@ -119,10 +121,10 @@ export const hereWeStand: Mode = {
     const taken = Object.entries(standing)
       .filter(([id]) => ncuOf(s, id)?.seat === seat)
       .map(([, quadrant]) => quadrant);
-    return QUADRANTS.filter((quadrant) => !taken.includes(quadrant)).map((quadrant) => PREFIX + quadrant);
+    return QUADRANTS.filter((quadrant) => !taken.includes(quadrant)).map(standIn);
   },
   ncuActs: (t, ncu, action) => {
-    const quadrant = action.slice(PREFIX.length);
+    const quadrant = QUADRANTS.find((one) => standIn(one).id === action) ?? '';
     keep(t.state, STANDING, {
       ...kept<{ readonly [ncu: string]: string }>(t.state, STANDING, {}),
       [ncu.id]: quadrant,

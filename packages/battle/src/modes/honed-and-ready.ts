@@ -1,4 +1,6 @@
 /** Honed and Ready: five objectives between two walls whose archers shoot at whoever scores near them. */
+import { idOn } from '@maester/kernel';
+import { unitOption } from '../options.ts';
 import { inches } from '../geometry/units.ts';
 import { hits } from '../hits.ts';
 import { controllerOf } from '../objectives.ts';
@@ -52,8 +54,8 @@ export const honedAndReady: Mode = {
     s.terrain = [...s.terrain, ...WALLS];
   },
   insteadOfZone: {
-    ways: underTheWalls,
-    effect: (t, seat, unit) => shoot(t, unit, seat),
+    ways: (s) => underTheWalls(s).map(unitOption),
+    effect: (t, seat, on) => shoot(t, idOn(on, 'unit') ?? '', seat),
   },
   scoreRound: (t) => {
     const scored = scoreObjectives(t, 'battle/mode-honed-and-ready/scoring');

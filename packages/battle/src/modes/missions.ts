@@ -3,6 +3,8 @@
  * Winds of Winter, Active ones in Dark Wings, Dark Words. Some score when something happens, most at the end of the
  * round.
  */
+import { idOn, idsOn, type Option } from '@maester/kernel';
+import { conditionOption, joined, unitOption } from '../options.ts';
 import { expend } from '../conditions.ts';
 import type { Condition } from '../effects.ts';
 import { overlaps } from '../geometry/contact.ts';
@@ -142,10 +144,14 @@ const END_OF_ROUND: { readonly [mission: number]: (s: BattleState, seat: string)
   12: (s, seat) => objectivesOf(s, sideOf(s, seat)).length,
 };
 
-/** `unit|condition|condition` for every two tokens that card 8 can take. */
-function strippable(s: BattleState, seat: string): string[] {
+/** A unit and every two of its tokens that card 8 can take. */
+function strippable(s: BattleState, seat: string): Option[] {
   return enemyUnits(s, seat).flatMap(({ id, conditions }) =>
-    conditions.flatMap((one, i) => conditions.slice(i + 1).map((two) => `${id}|${one}|${two}`)),
+    conditions.flatMap((one, i) =>
+      conditions
+        .slice(i + 1)
+        .map((two) => joined('|', unitOption(id), conditionOption(one), conditionOption(two))),
+    ),
   );
 }
 
@@ -173,10 +179,10 @@ export const scoreMissions = procedure<ScoreMissions>('score-missions')({
       return seat !== null && f.stripped < MOST_STRIPPED && strippable(s, seat).length > 0 ? seat : null;
     },
     options: (s, _, seat) => [...strippable(s, seat), 'no'],
-    then: (t, f, option, seat) => {
+    then: (t, f, option, seat, on) => {
       if (option === 'no') return 'after-expending';
-      const [unit = '', ...conditions] = option.split('|');
-      for (const condition of conditions) expend(t, unit, condition as Condition);
+      for (const condition of idsOn(on, 'condition'))
+        expend(t, idOn(on, 'unit') ?? '', condition as Condition);
       f.stripped += 1;
       scoreFor(t, seat, 1, missionRule(8));
       return 'expend-conditions';

@@ -2,7 +2,7 @@
  * What a game mode is: where armies deploy, which tokens lie on the table, how points are scored, and where it adds to
  * the rules. A hook that needs a player's choice runs a procedure of its own.
  */
-import type { Procedure, Refusal } from '@maester/kernel';
+import type { Offer, Procedure, Refusal, Thing } from '@maester/kernel';
 import type { AttackGain } from '../effects.ts';
 import type { Corners } from '../geometry/tray.ts';
 import type { T } from '../play.ts';
@@ -31,10 +31,10 @@ export interface TerrainRules {
   readonly placedBy?: { readonly side: (s: BattleState) => number; readonly rule: string };
 }
 
-/** Something else to do in place of a zone's effect, as the way chosen. */
+/** Something else to do in place of a zone's effect, and what the way chosen is about. */
 interface ZoneReplacement {
-  readonly ways: (s: BattleState, seat: string) => readonly string[];
-  readonly effect: (t: T, seat: string, way: string) => void;
+  readonly ways: (s: BattleState, seat: string) => readonly Offer[];
+  readonly effect: (t: T, seat: string, on: readonly Thing[]) => void;
 }
 
 export interface Mode {
@@ -78,18 +78,18 @@ export interface Mode {
   readonly pieceActivates?: (t: T, piece: UnitState) => void;
   readonly unitActivates?: (t: T, unit: UnitState) => void;
   /** Actions of a Combat Unit besides the usual ones. */
-  readonly actions?: (s: BattleState, unit: UnitState) => readonly string[];
+  readonly actions?: (s: BattleState, unit: UnitState) => readonly Offer[];
   /** `gained` is what a card adds to an attack that it lets the unit make. */
   readonly act?: (t: T, unit: UnitState, action: string, gained?: AttackGain[]) => void;
   /** Actions that count as an Attack action, engaged or not, free or not. */
-  readonly attackActions?: (s: BattleState, unit: UnitState) => readonly string[];
+  readonly attackActions?: (s: BattleState, unit: UnitState) => readonly Offer[];
   /** The rule that keeps the unit from marching. */
   readonly noMarch?: (s: BattleState, unit: UnitState) => string | null;
   /** Speed in inches, from what it would be. */
   readonly speed?: (s: BattleState, unit: UnitState, speed: number) => number;
   readonly actionEnded?: (t: T, unit: UnitState) => void;
   /** What an NCU may do in place of claiming a zone. */
-  readonly ncuActions?: (s: BattleState, ncu: NcuState) => readonly string[];
+  readonly ncuActions?: (s: BattleState, ncu: NcuState) => readonly Offer[];
   readonly ncuActs?: (t: T, ncu: NcuState, action: string) => void;
   readonly zoneClaimed?: (t: T, seat: string, zone: string) => void;
   readonly insteadOfZone?: ZoneReplacement;

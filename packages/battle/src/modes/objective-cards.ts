@@ -2,6 +2,8 @@
  * The ten objective cards. Four do something when their token scores, one enlarges the hand (tactics-deck.ts), and five
  * are abilities of the unit that controls the token, or of a unit that a mode gives the card to.
  */
+import { idOn, type Option } from '@maester/kernel';
+import { joined, objectiveCardOption, unitOptions } from '../options.ts';
 import { become } from '../conditions.ts';
 import { shift } from '../actions/maneuver.ts';
 import type { AbilityCard } from '../cards/card.ts';
@@ -17,7 +19,7 @@ import { destroyedRanks, distanceBetween, enemiesOf, friendsOf, mustUnit, sideOf
 import { restore } from '../wounds.ts';
 import { objectiveAbility } from '../units/abilities.ts';
 
-const OBJECTIVE_CARDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+export const OBJECTIVE_CARDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 /** The cards that can be given to a unit. */
 export const UNIT_OBJECTIVE_CARDS = [6, 7, 8, 9, 10];
 
@@ -94,16 +96,16 @@ function sideOfScored(s: BattleState, { unit }: Scored): number {
   return sideOf(s, mustUnit(s, unit).seat);
 }
 
-/** `card|unit`, or `card|no` where it may be declined; no card is on two tokens. */
-function ways(s: BattleState, f: WhenScored, side: number): string[] {
+/** A card and its target, or no target where it may be declined; no card is on two tokens. */
+function ways(s: BattleState, f: WhenScored, side: number): Option[] {
   return f.left.flatMap((scored) => {
     const unit = unitOf(s, scored.unit);
     const effect = WHEN_SCORED[scored.card];
     if (unit === null || unit.pose === null || effect === undefined) return [];
     if (sideOfScored(s, scored) !== side) return [];
     const near = effect.targets(s, unit).filter((target) => distanceBetween(unit, target) <= LONG_RANGE);
-    return [...near.map(({ id }) => id), ...(effect.optional ? ['no'] : [])].map(
-      (target) => `${objectiveAbility(scored.card)}|${target}`,
+    return [...unitOptions(near), ...(effect.optional ? ['no'] : [])].map((target) =>
+      joined('|', objectiveCardOption(scored.card), target),
     );
   });
 }
@@ -118,17 +120,16 @@ export const whenScored = procedure<WhenScored>('when-scored')({
     },
     options: (s, f) => ways(s, f, nextSide(s, f) ?? 0),
     forced: 'is-taken',
-    then: (t, f, option) => {
-      const [card, target = ''] = option.split('|');
+    then: (t, f, _, __, on) => {
+      const card = Number(idOn(on, 'objective-card'));
+      const target = idOn(on, 'unit');
       const side = nextSide(t.state, f) ?? f.side;
-      const scored = f.left.find(
-        (one) => objectiveAbility(one.card) === card && sideOfScored(t.state, one) === side,
-      );
+      const scored = f.left.find((one) => one.card === card && sideOfScored(t.state, one) === side);
       f.side = (side + 1) % t.state.sides.length;
       f.left = f.left.filter((one) => one !== scored);
-      const unit = unitOf(t.state, target);
+      const unit = target === null ? null : unitOf(t.state, target);
       if (scored !== undefined && unit !== null) {
-        t.emit({ type: 'objective-used', by: scored.unit, unit: target, card: scored.card });
+        t.emit({ type: 'objective-used', by: scored.unit, unit: unit.id, card: scored.card });
         WHEN_SCORED[scored.card]?.effect(t, unit);
       }
       return 'use-one';

@@ -2,7 +2,8 @@
  * Siege Strategy cards: six for the Attacker, six for the Defender, three of them in each hand, secret until played.
  * What the printed cards do is known in part only; battle/siege says what we take them to do.
  */
-import { running } from '@maester/kernel';
+import { idOf, idOn, running, type Offer, type Option } from '@maester/kernel';
+import { conditionOption, joined, pieceOption, sayingOfWay, thing, unitOptions } from '../options.ts';
 import { become } from '../conditions.ts';
 import { charge } from '../actions/charge.ts';
 import { CONDITIONS, type Condition } from '../effects.ts';
@@ -31,15 +32,12 @@ type Moment = 'round' | 'turn' | 'charge';
 
 interface SiegeCard {
   readonly when: Moment;
-  readonly ways: (s: BattleState, seat: string) => readonly string[];
+  readonly ways: (s: BattleState, seat: string) => readonly Offer[];
   readonly effect: (t: T, seat: string, way: string) => void;
 }
 
 const yes = (): string[] => ['yes'];
-const standing = (s: BattleState): string[] =>
-  wallsOf(s)
-    .filter((wall) => !wall.destroyed)
-    .map(({ id }) => id);
+const standing = (s: BattleState): Option[] => unitOptions(wallsOf(s).filter((wall) => !wall.destroyed));
 
 /** Until the end of the round. */
 function lay(t: T, seat: string, ability: string, on: readonly string[]): void {
@@ -70,7 +68,7 @@ const CARDS: { readonly [R in Role]: { readonly [card: number]: SiegeCard } } = 
   attacker: {
     1: {
       when: 'turn',
-      ways: (s) => ids(s.terrain),
+      ways: (s) => s.terrain.map(({ id }) => pieceOption('terrain', id)),
       effect: (t, _, id) => {
         t.state.terrain = t.state.terrain.filter((piece) => piece.id !== id);
       },
@@ -96,7 +94,7 @@ const CARDS: { readonly [R in Role]: { readonly [card: number]: SiegeCard } } = 
     },
     4: {
       when: 'round',
-      ways: () => CONDITIONS,
+      ways: () => CONDITIONS.map(conditionOption),
       effect: (t, seat, condition) => {
         for (const { id } of enemyUnits(t.state, seat)) become(t, id, condition as Condition);
       },
@@ -107,7 +105,7 @@ const CARDS: { readonly [R in Role]: { readonly [card: number]: SiegeCard } } = 
   defender: {
     1: {
       when: 'turn',
-      ways: (s) => standing(s).filter((id) => wallsOf(s).some((wall) => wall.id === id && isHurt(wall))),
+      ways: (s) => unitOptions(wallsOf(s).filter((wall) => !wall.destroyed && isHurt(wall))),
       effect: (t, _, wall) => void restore(t, wall, 2),
     },
     2: { when: 'turn', ways: yes, effect: (t, seat) => lay(t, seat, SIEGE_BODKINS, ids(wallsOf(t.state))) },
@@ -115,7 +113,9 @@ const CARDS: { readonly [R in Role]: { readonly [card: number]: SiegeCard } } = 
       when: 'turn',
       ways: (s, seat) => {
         const reserve = kept<readonly string[]>(s, RESERVE, []);
-        return ids(s.units.filter((unit) => reserve.includes(unit.id) && areFriends(s, unit.seat, seat)));
+        return unitOptions(
+          s.units.filter((unit) => reserve.includes(unit.id) && areFriends(s, unit.seat, seat)),
+        );
       },
       effect: (t, _, unit) => {
         const { state: s } = t;
@@ -186,6 +186,11 @@ function mightPlay(s: BattleState, seat: string, role: Role, when: Moment): bool
   });
 }
 
+function siegeOption(card: number, way: Offer): Option {
+  const say = { key: 'option.siege', facts: { number: card } };
+  return joined('|', { id: `siege-${card}`, on: [thing('siege-card', String(card))], say }, way);
+}
+
 interface PlaySiegeCard {
   /** Who is asked, in order. */
   todo: { seat: string; role: Role }[];
@@ -202,20 +207,21 @@ export const playSiegeCards = procedure<PlaySiegeCard>('play-siege-card')({
       const cards = handOf(s, HANDS, seat).flatMap((card) => {
         const known = CARDS[role][card];
         if (known?.when !== f.when) return [];
-        return known.ways(s, seat).map((way) => `siege-${card}|${way}`);
+        return known.ways(s, seat).map((way) => siegeOption(card, way));
       });
       return [...cards, 'no'];
     },
     facts: (_, f) => ({ when: f.when }),
-    then: (t, f, option, seat) => {
+    then: (t, f, option, seat, on) => {
       if (option === 'no') {
         f.todo = f.todo.filter((one) => one.seat !== seat);
         return 'play';
       }
       const { state: s } = t;
       const role = f.todo.find((one) => one.seat === seat)?.role ?? 'attacker';
-      const [name = '', way = ''] = option.split('|');
-      const card = Number(name.slice('siege-'.length));
+      const card = Number(idOn(on, 'siege-card'));
+      const ways = CARDS[role][card]?.ways(s, seat) ?? [];
+      const way = ways.find((one) => siegeOption(card, one).id === option) ?? 'yes';
       keepHand(
         s,
         HANDS,
@@ -224,8 +230,8 @@ export const playSiegeCards = procedure<PlaySiegeCard>('play-siege-card')({
       );
       keepHand(s, SHOWN, seat, [...handOf(s, SHOWN, seat), card]);
       t.reveal();
-      t.emit({ type: 'siege-card', seat, card, option });
-      CARDS[role][card]?.effect(t, seat, way);
+      t.emit({ type: 'siege-card', seat, card, option, chosen: sayingOfWay(way) });
+      CARDS[role][card]?.effect(t, seat, idOf(way));
       return 'play';
     },
   },

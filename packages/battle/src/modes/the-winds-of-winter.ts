@@ -1,4 +1,6 @@
 /** The Winds of Winter: each player reveals a secret mission every round; objectives count only where missions say so. */
+import { idOn } from '@maester/kernel';
+import { missionOption } from '../options.ts';
 import { procedure, type T } from '../play.ts';
 import type { BattleState } from '../state.ts';
 import { isOut, playerOf, sideOf } from '../table.ts';
@@ -25,19 +27,16 @@ const ALWAYS = [11, 12];
 const CHOSEN = 4;
 const STEAL_FIRST = 11;
 
-const optionOf = (mission: number): string => `mission-${mission}`;
-const missionOf = (option: string): number => Number(option.slice('mission-'.length));
-
 /** Both choose in secret at once. */
 const chooseMissions = procedure('choose-missions')({
   choose: {
     ask: 'several',
     seats: (s) => s.seats,
-    options: () => MISSIONS.filter((mission) => !ALWAYS.includes(mission)).map(optionOf),
+    options: () => MISSIONS.filter((mission) => !ALWAYS.includes(mission)).map(missionOption),
     howMany: () => [CHOSEN, CHOSEN],
     thenAll: (t, _, answers) => {
       for (const [seat, chosen] of Object.entries(answers)) {
-        const hand = [...chosen.map(missionOf), ...ALWAYS];
+        const hand = [...MISSIONS.filter((mission) => chosen.includes(missionOption(mission).id)), ...ALWAYS];
         keepHand(
           t.state,
           HANDS,
@@ -53,10 +52,10 @@ const revealMissions = procedure<{ seats: string[] }>('reveal-missions')({
   reveal: {
     ask: 'option',
     seat: (s, f) => f.seats.find((seat) => handOf(s, HANDS, seat).length > 0) ?? null,
-    options: (s, _, seat) => handOf(s, HANDS, seat).map(optionOf),
-    then: (t, f, option, seat) => {
+    options: (s, _, seat) => handOf(s, HANDS, seat).map(missionOption),
+    then: (t, f, _, seat, on) => {
       f.seats = f.seats.filter((other) => other !== seat);
-      reveal(t, seat, missionOf(option));
+      reveal(t, seat, Number(idOn(on, 'mission')));
       return 'reveal';
     },
   },

@@ -1,5 +1,7 @@
 /** A Castle Wall that is activated shoots for the Defender. */
-import { targetsFrom } from '../actions/ranged.ts';
+import { idOn, type Option } from '@maester/kernel';
+import { unitOption } from '../options.ts';
+import { shotWith, targetsFrom } from '../actions/ranged.ts';
 import { attack, friendsInMelee } from '../attack.ts';
 import { test } from '../morale.ts';
 import { procedure } from '../play.ts';
@@ -13,7 +15,7 @@ interface WallActivation {
   frightened: string[];
 }
 
-function targets(s: BattleState, id: string): string[] {
+function targets(s: BattleState, id: string): Option[] {
   const wall = mustUnit(s, id);
   return wall.pose === null ? [] : targetsFrom(s, wall, wall.pose);
 }
@@ -29,12 +31,12 @@ export const wallActivation = procedure<WallActivation>('wall-activation')({
     seat: (s, f) => (targets(s, f.wall).length > 0 ? mustUnit(s, f.wall).seat : null),
     options: (s, f) => [...targets(s, f.wall), 'forgo'],
     facts: (_, f) => ({ unit: f.wall }),
-    then: (t, f, option) => {
+    then: (t, f, option, _, on) => {
       if (option === 'forgo') return 'end';
-      const [target = '', profile] = option.split('|');
+      const target = mustUnit(t.state, idOn(on, 'unit'));
       const wall = mustUnit(t.state, f.wall);
-      f.frightened = friendsInMelee(t.state, wall, mustUnit(t.state, target)).map(({ id }) => id);
-      t.run(attack, newAttack(f.wall, target, Number(profile), 'ranged', false));
+      f.frightened = friendsInMelee(t.state, wall, target).map(({ id }) => id);
+      t.run(attack, newAttack(f.wall, target.id, shotWith(t.state, wall, target, option), 'ranged', false));
       return 'friends-panic';
     },
   },
@@ -42,7 +44,7 @@ export const wallActivation = procedure<WallActivation>('wall-activation')({
   'friends-panic': {
     ask: 'option',
     seat: (s, f) => (f.frightened.length > 0 ? mustUnit(s, f.wall).seat : null),
-    options: (_, f) => f.frightened,
+    options: (_, f) => f.frightened.map(unitOption),
     forced: 'is-taken',
     then: (t, f, id) => {
       f.frightened = f.frightened.filter((other) => other !== id);

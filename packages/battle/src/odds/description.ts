@@ -1,5 +1,5 @@
 /** An attack as the odds see it: plain numbers with every modifier added up, taken from a table by the engine's functions. */
-import { startAt, type Frame } from '@maester/kernel';
+import { idOf, startAt, type Frame } from '@maester/kernel';
 import { alignmentObstacles } from '../actions/melee.ts';
 import { arcOf, attack, attackTotal, defenseModifier, diceCount, profileOf } from '../attack.ts';
 import type { Happening } from '../cards/card.ts';
@@ -251,8 +251,8 @@ function uses(s: BattleState, occasion: Occasion, named: string): void {
     if (response.moment.trigger !== occasion.trigger) continue;
     const source = { of: owner === null ? 'card' : 'order', id, which } as const;
     const ways = waysOf(response, new SituationNow(s, occasion, attacker.seat, owner, source));
-    const way = chosen ?? ways[0];
-    if (way !== undefined && ways.includes(way))
-      foresee(response.effects, new SituationNow(s, occasion, attacker.seat, owner, source, way));
+    const way = ways.find((one) => chosen === undefined || idOf(one) === chosen);
+    if (way !== undefined)
+      foresee(response.effects, new SituationNow(s, occasion, attacker.seat, owner, source, idOf(way)));
   }
 }

@@ -1,4 +1,5 @@
 /** Attachments that their cards give to the enemy (battle/faction/attachments-given-away): captives and turncoats. */
+import { unitOption } from '../options.ts';
 import type { AttachmentCard } from '../cards/card.ts';
 import { kept } from '../modes/mode-state.ts';
 import { procedure, type T } from '../play.ts';
@@ -41,7 +42,7 @@ export const giveAway = procedure<GiveAway>('give-away')({
   'choose-unit': {
     ask: 'option',
     seat: (_, f) => f.todo[0]?.seat ?? null,
-    options: (s, f, seat) => takers(s, seat, f.todo[0]?.card ?? ''),
+    options: (s, f, seat) => takers(s, seat, f.todo[0]?.card ?? '').map(unitOption),
     facts: (_, f) => ({ card: f.todo[0]?.card ?? null }),
     then: (t, f, id, seat) => {
       const card = f.todo.shift()?.card ?? '';

@@ -1,5 +1,6 @@
 /** Setting up: tokens, terrain, deployment zones, deployment, hands, and who goes first. */
 import { bug, refuse } from '@maester/kernel';
+import { named, unitOptions } from '../options.ts';
 import { inches } from '../geometry/units.ts';
 import { procedure, type T } from '../play.ts';
 import { EDGES, type BattleState, type UnitState } from '../state.ts';
@@ -103,7 +104,10 @@ export const setUp = procedure<SetUp>('set-up')({
   'choose-terrain': {
     ask: 'option',
     seat: (s, f) => (kindsLeft(f).length > 0 ? seatOf(s, f.side) : null),
-    options: (s, f) => [...kindsLeft(f), ...(modeOf(s).terrain?.placedBy === undefined ? [] : [NO_MORE])],
+    options: (s, f) => [
+      ...kindsLeft(f).map((kind) => named('terrain-kind', kind)),
+      ...(modeOf(s).terrain?.placedBy === undefined ? [] : [NO_MORE]),
+    ],
     whyNot: (s, _, __, option) => {
       const without = modeOf(s).terrain?.without;
       return without?.kinds.some((kind) => kind === option) === true
@@ -193,7 +197,7 @@ export const setUp = procedure<SetUp>('set-up')({
   'choose-deployer': {
     ask: 'option',
     seat: (s) => seatOf(s, s.zoneChooser),
-    options: (s) => s.sides.map((_, side) => seatOf(s, side)),
+    options: (s) => s.sides.map((_, side) => named('seat', seatOf(s, side))),
     then: (t, f, seat) => {
       f.side = playerOf(t.state, seat).side;
     },
@@ -205,10 +209,7 @@ export const setUp = procedure<SetUp>('set-up')({
   'deploy-unit': {
     ask: 'option',
     seat: (s, f) => nextToDeploy(s, f.side),
-    options: (s, f, seat) =>
-      undeployed(s, f.side)
-        .filter((unit) => unit.seat === seat)
-        .map(({ id }) => id),
+    options: (s, f, seat) => unitOptions(undeployed(s, f.side).filter((unit) => unit.seat === seat)),
     then: (t, _, id) => {
       t.run(deploy, { unit: id });
     },
@@ -242,7 +243,7 @@ export const setUp = procedure<SetUp>('set-up')({
   'choose-first-player': {
     ask: 'option',
     seat: (s) => seatOf(s, other(s, s.zoneChooser)),
-    options: (s) => s.sides.map((_, side) => seatOf(s, side)),
+    options: (s) => s.sides.map((_, side) => named('seat', seatOf(s, side))),
     then: (t, _, seat) => {
       t.state.firstSide = playerOf(t.state, seat).side;
       t.emit({ type: 'first-player', seat });

@@ -74,7 +74,7 @@ describe('the Charges a unit may declare', () => {
     play(state, 'charge');
     const offered = charges.map(({ target, side }) => `${target}|${side}`);
     expect(offered).toContain('two-1|front');
-    expect(battle.decision(state, 'one')).toMatchObject({ options: offered });
+    expect(battle.decision(state, 'one')).toMatchObject({ options: offered.map((id) => ({ id })) });
   });
 
   it.each(legalCharges(tableWith(6), 'one-2'))(

@@ -65,10 +65,10 @@ describe('a Ranged Attack', () => {
   it('reaches 12 inches at Long and 6 at Short Range, from the front arrow to the nearest part of the target', () => {
     const near = shooting({ 'two-1': { at: [24, 20.8], facing: 180, ...quiet } });
     play(near, ...shoot, ['one', at(24, 10)]);
-    expect(battle.decision(near, 'one')).toMatchObject({ options: ['two-1|1', 'two-1|2'] });
+    expect(battle.decision(near, 'one')).toMatchObject({ options: [{ id: 'two-1|1' }, { id: 'two-1|2' }] });
     const far = shooting({ 'two-1': { at: [24, 26.8], facing: 180, ...quiet } });
     play(far, ...shoot, ['one', at(24, 10)]);
-    expect(battle.decision(far, 'one')).toMatchObject({ options: ['two-1|1'] });
+    expect(battle.decision(far, 'one')).toMatchObject({ options: [{ id: 'two-1|1' }] });
   });
 
   // battle/ranged/shift, battle/ranged/target-after-shift, battle/ranged/needs-target, battle/ranged/choose-target
@@ -121,7 +121,7 @@ describe('a Ranged Attack', () => {
       'two-2': { at: [37, 24], facing: 180, ...quiet },
     });
     play(state, ...shoot, ['one', at(24, 10)]);
-    expect(battle.decision(state, 'one')).toMatchObject({ options: ['two-1|1', 'two-1|2'] });
+    expect(battle.decision(state, 'one')).toMatchObject({ options: [{ id: 'two-1|1' }, { id: 'two-1|2' }] });
   });
 
   // battle/line-of-sight/units-block
@@ -168,7 +168,7 @@ describe('a Ranged Attack', () => {
     makeUp({ terrain: { weirwood: ['elevated'] } });
     const high = shooting(between, {}, hill);
     play(high, ...shoot, ['one', at(24, 10)]);
-    expect(battle.decision(high, 'one')).toMatchObject({ options: ['two-1|1'] });
+    expect(battle.decision(high, 'one')).toMatchObject({ options: [{ id: 'two-1|1' }] });
     // it helps nobody who stands beside it
     const beside = shooting(between, {}, { terrain: [{ kind: 'weirwood', at: [10, 10] }] });
     play(beside, ['one', 'one-1']);
@@ -180,7 +180,7 @@ describe('a Ranged Attack', () => {
     const lost = { lasting: [{ ability: 'abilities-lost', on: 'one-1', by: 'two' }] };
     const state = shooting({ 'two-1': { at: [24, 26.8], facing: 180, ...quiet } }, {}, lost);
     play(state, ...shoot, ['one', at(24, 10)]);
-    expect(battle.decision(state, 'one')).toMatchObject({ options: ['two-1|1'] });
+    expect(battle.decision(state, 'one')).toMatchObject({ options: [{ id: 'two-1|1' }] });
   });
 
   // battle/terrain/cover, battle/terrain/inside

@@ -5,6 +5,7 @@ import * as conditions from '../../src/effects/conditions.ts';
 import * as moments from '../../src/effects/moments.ts';
 import * as ways from '../../src/effects/ways.ts';
 import * as words from '../../src/effects/words.ts';
+import * as options from '../../src/options.ts';
 import * as table from '../../src/table.ts';
 import { TRIGGERS } from '../../src/timing/triggers.ts';
 
@@ -19,6 +20,8 @@ it('the words in its examples exist', () => {
   const called = new Set(Array.from(examples.matchAll(/\b([a-z]\w+)\(/g), ([, name = '']) => name));
   expect(called.size).toBeGreaterThan(5);
   expect(
-    [...called].filter((name) => !(name in { ...conditions, ...moments, ...table, ...ways, ...words })),
+    [...called].filter(
+      (name) => !(name in { ...conditions, ...moments, ...table, ...ways, ...options, ...words }),
+    ),
   ).toEqual([]);
 });

@@ -80,7 +80,7 @@ describe('the effects of a card', () => {
       players: { one: { hand: ['the-north-remembers'] } },
     });
     expect(battle.decision(state, 'one')).toMatchObject({
-      options: ['card|the-north-remembers|0|two-1', 'pass'],
+      options: [{ id: 'card|the-north-remembers|0|two-1' }, { id: 'pass' }],
     });
   });
 });

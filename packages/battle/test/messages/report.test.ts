@@ -1,6 +1,7 @@
 // The battle report: events put together into lines a player likes to read.
 import { en as kernelEn, words, zhHant as kernelZhHant, type Catalogue } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
+import { pieceOption, unitOption } from '../../src/options.ts';
 import {
   battle,
   BattleReport,
@@ -304,7 +305,9 @@ describe('a battle report', () => {
   });
 
   it('explains a card with its target the first time it is played', () => {
-    const card = { type: 'card', seat: 'two', card: 'bribery', option: 'card|bribery|0|one-3' } as const;
+    const chosen = unitOption('one-3').say;
+    const option = 'card|bribery|0|one-3';
+    const card = { type: 'card', seat: 'two', card: 'bribery', option, chosen } as const;
     const lines = told(card, card);
     expect(lines[0]).toBe('- House Lannister played Bribery: House Karstark Spearmen.');
     expect(lines[1]).toMatch(/^ {4}\(When your NCU claims a zone/);
@@ -366,6 +369,7 @@ describe('a battle report', () => {
       seat: 'one',
       card: 'assault-orders',
       option: 'card|assault-orders|0|yes',
+      chosen: null,
     } as const;
     expect(told(claimed, card, next)).not.toContain(idle);
   });
@@ -391,8 +395,8 @@ describe('a battle report', () => {
     const lines = told(
       { type: 'role', seat: 'one', role: 'attacker' },
       { type: 'role', seat: 'two', role: 'defender' },
-      { ...card, seat: 'one', option: 'siege-1|terrain-2' },
-      { ...card, seat: 'two', option: 'siege-1|wall-3' },
+      { ...card, seat: 'one', option: 'siege-1|terrain-2', chosen: pieceOption('terrain', 'terrain-2').say },
+      { ...card, seat: 'two', option: 'siege-1|wall-3', chosen: unitOption('wall-3').say },
     );
     expect(lines.slice(2)).toEqual([
       '  House Stark played siege card 1: Terrain 2.',

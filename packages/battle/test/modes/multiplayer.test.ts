@@ -312,7 +312,8 @@ describe('in a team game', () => {
       },
     });
     play(state, ['one', 'siege-3|three-1'], ['three', 'siege-3|one-2']);
-    const { options } = battle.decision(state, 'one') as unknown as { options: string[] };
+    const decision = battle.decision(state, 'one');
+    const options = decision?.kind === 'option' ? decision.options.map(({ id }) => id) : [];
     expect(options).toEqual(expect.arrayContaining(['one-2', 'three-1']));
     expect(options).not.toContain('three-3');
   });

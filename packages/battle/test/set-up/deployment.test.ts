@@ -65,7 +65,10 @@ describe('a unit that does not fit into its zone', () => {
       units: { ...rows, 'one-10': { at: [3, 17.5], activated: true }, ...enemies, ...waiting },
       ncus: { 'two-ncu-1': { activated: true }, 'two-ncu-2': { activated: true } },
     });
-    expect(battle.decision(state, 'one')).toMatchObject({ ask: 'turn/activate-unit', options: ['one-1'] });
+    expect(battle.decision(state, 'one')).toMatchObject({
+      ask: 'turn/activate-unit',
+      options: [{ id: 'one-1' }],
+    });
   });
 
   // battle/deployment/no-room

@@ -83,7 +83,7 @@ describe('an attachment that is given away', () => {
     expect(deployed(state)).toBe(0);
     // neither the Outriders nor Grey Wind
     expect(battle.decision(state, 'two')).toMatchObject({
-      options: ['one-1', 'one-2', 'one-3', 'one-4'],
+      options: [{ id: 'one-1' }, { id: 'one-2' }, { id: 'one-3' }, { id: 'one-4' }],
       facts: { card: 'captive' },
     });
     play(state, ['two', 'one-2']);

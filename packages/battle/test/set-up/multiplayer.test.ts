@@ -139,7 +139,7 @@ describe('a team game', () => {
     expect([...refusals]).toEqual(['battle/deployment/within-zone']);
     expect(seats).toEqual(['two', 'one', 'four', 'three', 'two', 'one', 'four', 'three', 'three']);
     expect(asked(state)).toEqual({ two: 'set-up/choose-first-player' });
-    expect(battle.decision(state, 'two')).toMatchObject({ options: ['one', 'two'] });
+    expect(battle.decision(state, 'two')).toMatchObject({ options: [{ id: 'one' }, { id: 'two' }] });
     // Tyrion draws one more
     expect(state.players.map(({ hand }) => hand.length)).toEqual([3, 4, 3, 3]);
     expect(commandersUnit(state, 'three')?.id).toBe('three-1');
@@ -213,7 +213,9 @@ describe('a free-for-all', () => {
     expect(asked(state)).toEqual({ [seats[0] ?? '']: 'set-up/choose-edge' });
     for (const [i, edge] of (['west', 'south', 'north'] as const).entries()) {
       expect(battle.decision(state, seats[i] ?? '')).toMatchObject({
-        options: EDGES.filter((one) => one !== 'west' || i === 0).filter((one) => one !== 'south' || i < 2),
+        options: EDGES.filter((one) => one !== 'west' || i === 0)
+          .filter((one) => one !== 'south' || i < 2)
+          .map((id) => ({ id })),
       });
       play(state, [seats[i] ?? '', edge]);
     }

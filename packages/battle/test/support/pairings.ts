@@ -215,7 +215,7 @@ function answers({ attacker, defender }: Pairing, described: AttackDescription):
     const decision = battle.decision(state, seat);
     if (decision === null) throw new Error(`${seat} is not asked`);
     if (decision.ask === 'occasion/declare') return 'pass';
-    if (decision.kind === 'option') return decision.options[0];
+    if (decision.kind === 'option') return decision.options[0]?.id;
     const { roll, dice } = decision.facts as { roll: string; dice: number[] };
     const blocks = (die: number): boolean => isBlocked(die, described.defense, described.defenseModifier);
     let chosen: number[];

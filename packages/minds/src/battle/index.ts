@@ -3,7 +3,7 @@
  * is engaged; hold an objective; else close with the nearest enemy or objective. Cards are played when blows fall. It
  * looks one move ahead and no further.
  */
-import type { Eyes, Json } from '@maester/kernel';
+import type { Eyes, Json, Option } from '@maester/kernel';
 import { firstProposal } from '../steward.ts';
 import { playsNow } from './cards.ts';
 import { chooseAction, choosePlace } from './movement.ts';
@@ -27,9 +27,8 @@ export function playBattle(eyes: Eyes): Json {
   const decision = eyes.decision();
   if (decision.kind === 'pose') return choosePlace(eyes, outlookOf(eyes), decision);
   if (decision.kind !== 'option') return firstProposal(eyes);
-  const { ask, facts } = decision;
-  const options = decision.options.map(({ id }) => id);
-  const wanted = options.filter((option) => !DECLINED.has(option));
+  const { ask, facts, options } = decision;
+  const wanted = options.filter(({ id }) => !DECLINED.has(id));
   switch (ask) {
     case 'activation/select-action':
       return chooseAction(outlookOf(eyes), String(facts['unit']), options) ?? eyes.sample();
@@ -43,10 +42,10 @@ export function playBattle(eyes: Eyes): Json {
     case 'ncu-activation/claim-zone':
       return oneOf(eyes, wanted, options);
     default:
-      return healingWell(eyes, wanted)[0] ?? firstProposal(eyes);
+      return healingWell(eyes, wanted)[0]?.id ?? firstProposal(eyes);
   }
 }
 
-function oneOf(eyes: Eyes, wanted: readonly string[], all: readonly string[]): Json {
-  return wanted[eyes.random.below(Math.max(1, wanted.length))] ?? all[0] ?? eyes.sample();
+function oneOf(eyes: Eyes, wanted: readonly Option[], all: readonly Option[]): Json {
+  return (wanted[eyes.random.below(Math.max(1, wanted.length))] ?? all[0])?.id ?? eyes.sample();
 }

@@ -1,12 +1,13 @@
 /** What a unit does with its activation, and where it goes: charge, fight, hold an objective, else close in. */
 import { unitOf } from '@maester/battle/readers';
-import type { Decision, Eyes, Json, JsonObject } from '@maester/kernel';
+import type { Decision, Eyes, Json, JsonObject, Option } from '@maester/kernel';
 import { goalsOf, toNearest, type Outlook } from './outlook.ts';
 import { FAR, MIDDLE, PLACES } from './weights.ts';
 
 const FIGHTS = ['charge', 'attack', 'ranged'];
 
-export function chooseAction(outlook: Outlook, id: string, options: readonly string[]): string | undefined {
+export function chooseAction(outlook: Outlook, id: string, offered: readonly Option[]): string | undefined {
+  const options = offered.map((option) => option.id);
   const { s } = outlook;
   const fights = FIGHTS.find((each) => options.includes(each));
   if (fights !== undefined) return fights;

@@ -1,5 +1,6 @@
 /** What the steward goes by in the miniatures game. Lengths are in thousandths of an inch. */
 import type { Side, Trigger } from '@maester/battle/readers';
+import type { Thing } from '@maester/kernel';
 
 /** The middle of the battlefield: where to go while there is no enemy. */
 export const MIDDLE = { x: 24_000, y: 24_000 } as const;
@@ -10,7 +11,11 @@ export const PLACES = 24;
 /** Where a charge hits hardest. */
 export const WORTH_OF_SIDE: Readonly<Record<Side, number>> = { rear: 2, left: 1, right: 1, front: 0 };
 /** Zones, cards and objectives that restore Wounds to one unit. */
-export const HEALS: readonly string[] = ['wealth', 'fealty-to-the-crown', 'objective-1'];
+export const HEALING: readonly Thing[] = [
+  { kind: 'zone', id: 'wealth' },
+  { kind: 'card', id: 'fealty-to-the-crown' },
+  { kind: 'objective-card', id: '1' },
+];
 /** Moments at which a card or an Order is seldom wasted. */
 export const BLOWS: ReadonlySet<string> = new Set<Trigger>([
   'unit-activates',

@@ -1,4 +1,5 @@
 /** Searching the Tactics deck and the discard pile for cards that everyone is shown. */
+import { named } from '../../options.ts';
 import { procedure } from '../../play.ts';
 import { playerOf } from '../../table.ts';
 import { isInDeck, shuffleDeck, takeCard } from '../../tactics-deck.ts';
@@ -14,7 +15,10 @@ export const search = procedure<{ seat: string; cards: string[] }>('search')({
       const gone = discard.filter((other) => other === card).length;
       return gone === 1 ? f.seat : null;
     },
-    options: (s, f) => [...(isInDeck(s, f.seat, f.cards[0] ?? '') ? ['deck'] : []), 'discard'],
+    options: (s, f) => [
+      ...(isInDeck(s, f.seat, f.cards[0] ?? '') ? [named('pile', 'deck')] : []),
+      named('pile', 'discard'),
+    ],
     facts: (_, f) => ({ card: f.cards[0] ?? '' }),
     then: (t, f, pile) => {
       takeCard(t, f.seat, f.cards[0] ?? '', pile === 'deck' ? 'deck' : 'discard');

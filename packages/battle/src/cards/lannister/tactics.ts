@@ -1,4 +1,5 @@
 /** House Lannister: Tactics cards. */
+import { unitOptions } from '../../options.ts';
 import type { TacticsCard } from '../card.ts';
 import { countsTheFallen } from '../shared/phrases.ts';
 import { become } from '../../conditions.ts';
@@ -19,7 +20,7 @@ import {
   enemyPanics,
   friendSurgesForth,
 } from '../../effects/moments.ts';
-import { ids, friendly, hostile, assaults, overrunWays } from '../../effects/ways.ts';
+import { friendly, hostile, assaults, overrunWays } from '../../effects/ways.ts';
 import {
   answer,
   choose,
@@ -92,7 +93,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     responses: [
       choose(
         enemyNcuActivates,
-        ({ s, seat }) => (controls(s, seat, 'wealth') ? ids(enemyUnits(s, seat)) : ['yes']),
+        ({ s, seat }) => (controls(s, seat, 'wealth') ? unitOptions(enemyUnits(s, seat)) : ['yes']),
         losesAbilities('round'),
         own('weakens-and-shrinks-the-hand', ({ t, ncu, way }) => {
           if (way !== 'yes') become(t, way, 'weakened');
@@ -178,7 +179,9 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
         ({ s, seat, unit, about: { stood } }) => {
           if (stood === null) return [];
           const enemy = corners({ kind: unit.tray, pose: stood.pose });
-          return ids(friendlyUnits(s, seat).filter((friend) => range(shapeOf(friend), enemy) <= LONG_RANGE));
+          return unitOptions(
+            friendlyUnits(s, seat).filter((friend) => range(shapeOf(friend), enemy) <= LONG_RANGE),
+          );
         },
         own('feeds-on-panic', ({ t, s, seat, unit, chosen, about }) => {
           const more = controls(s, seat, 'crown') ? 1 : 0;

@@ -1,4 +1,5 @@
 /** The Charge of Uncontrolled Rage. */
+import { idOn, type Option } from '@maester/kernel';
 import { chargeTargets } from '../../actions/charge-targets.ts';
 import { charge, startCharge } from '../../actions/charge.ts';
 import { SIDES } from '../../geometry/tray.ts';
@@ -7,11 +8,11 @@ import type { BattleState, UnitState } from '../../state.ts';
 import { distanceBetween, mustUnit } from '../../table.ts';
 
 /** The enemies nearest to the unit of those it can charge, with the side to meet. */
-function nearestTargets(s: BattleState, unit: UnitState): string[] {
+function nearestTargets(s: BattleState, unit: UnitState): Option[] {
   // the failed test may have cost its last Wound
   if (unit.pose === null) return [];
   const options = chargeTargets(s, unit);
-  const away = (option: string): number => distanceBetween(unit, mustUnit(s, option.split('|')[0] ?? ''));
+  const away = ({ on }: Option): number => distanceBetween(unit, mustUnit(s, idOn(on, 'unit')));
   const least = Math.min(...options.map(away));
   return options.filter((option) => away(option) === least);
 }
@@ -24,9 +25,9 @@ export const chargeNearest = procedure<{ unit: string }>('uncontrolled-rage')({
     options: (s, f) => nearestTargets(s, mustUnit(s, f.unit)),
     facts: (_, f) => ({ unit: f.unit }),
     forced: 'is-taken',
-    then: (t, f, option) => {
-      const [target = '', side] = option.split('|');
-      const contacted = SIDES.find((known) => known === side) ?? 'front';
+    then: (t, f, _, __, on) => {
+      const target = idOn(on, 'unit') ?? '';
+      const contacted = SIDES.find((known) => known === idOn(on, 'arc')) ?? 'front';
       t.run(charge, { ...startCharge(f.unit, target), side: contacted, dieIsSix: true });
     },
   },

@@ -2,7 +2,7 @@
 import type { AbilityCard } from '../card.ts';
 import { maneuversFirst } from './phrases.ts';
 import { activates, meleeBegins } from '../../effects/moments.ts';
-import { ids } from '../../effects/ways.ts';
+import { unitOptions } from '../../options.ts';
 import { answer, choose, gains, otherBecomes, suffersHits } from '../../effects/words.ts';
 import { engagedWith, ranksOf } from '../../table.ts';
 
@@ -13,7 +13,7 @@ export const SHARED_ABILITIES: { readonly [id: string]: AbilityCard } = {
     name: 'Hold the Line!',
     order: choose(
       activates,
-      ({ s, owner }) => (owner === null ? [] : ids(engagedWith(s, owner))),
+      ({ s, owner }) => (owner === null ? [] : unitOptions(engagedWith(s, owner))),
       suffersHits('chosen', ({ s, owner }) => (owner === null ? 0 : 2 + ranksOf(s, owner))),
     ),
   },

@@ -18,7 +18,8 @@ import {
   surgesForth,
   hasRetreated,
 } from '../../effects/moments.ts';
-import { ids, discarded, withTokens, overrunWays } from '../../effects/ways.ts';
+import { discarded, overrunWays } from '../../effects/ways.ts';
+import { unitOptions, withTokens } from '../../options.ts';
 import {
   answer,
   choose,
@@ -134,7 +135,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
     order: choose(
       startOfEnemyTurn,
       ({ s, seat, owner }) =>
-        ids(
+        unitOptions(
           friendlyUnits(s, seat).filter(
             (friend) =>
               owner !== null && !isEngaged(s, friend) && distanceBetween(owner, friend) <= SHORT_RANGE,

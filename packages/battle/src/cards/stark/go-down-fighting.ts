@@ -1,5 +1,5 @@
 /** The question that Go Down Fighting asks. */
-import { ids } from '../../effects/ways.ts';
+import { unitOptions } from '../../options.ts';
 import { procedure } from '../../play.ts';
 import { engagedWith, isEngaged, mustUnit } from '../../table.ts';
 import { wound } from '../../wounds.ts';
@@ -9,7 +9,7 @@ export const woundOneEngaged = procedure<{ unit: string }>('go-down-fighting')({
   'choose-enemy': {
     ask: 'option',
     seat: (s, f) => (isEngaged(s, mustUnit(s, f.unit)) ? mustUnit(s, f.unit).seat : null),
-    options: (s, f) => ids(engagedWith(s, mustUnit(s, f.unit))),
+    options: (s, f) => unitOptions(engagedWith(s, mustUnit(s, f.unit))),
     facts: (_, f) => ({ unit: f.unit }),
     forced: 'is-taken',
     then: (t, f, enemy) => wound(t, enemy, 1, mustUnit(t.state, f.unit).seat, f.unit),

@@ -1,5 +1,6 @@
 /** House Stark: Tactics cards. */
-import { running } from '@maester/kernel';
+import { running, type Option } from '@maester/kernel';
+import { joined, named, word } from '../../options.ts';
 import { charge } from '../../actions/charge.ts';
 import { maneuver, shift } from '../../actions/maneuver.ts';
 import { melee, meleeProfiles, startMelee } from '../../actions/melee.ts';
@@ -56,13 +57,13 @@ const BERSERKER_GAINS: { readonly [way: string]: AttackGain } = {
 };
 
 /** Every choice of one to four of the gains. */
-function berserkerWays(): string[] {
-  const names = Object.keys(BERSERKER_GAINS);
-  const ways: string[] = [];
-  for (let set = 1; set < 1 << names.length; set++)
-    ways.push(names.filter((_, i) => (set >> i) & 1).join('+'));
-  return ways;
-}
+const BERSERKER_WAYS: readonly Option[] = (() => {
+  const all = Object.entries(BERSERKER_GAINS).map(([id, { keywords }]) =>
+    keywords === undefined ? word(id) : named('keyword', id),
+  );
+  const sets = Array.from({ length: (1 << all.length) - 1 }, (_, i) => i + 1);
+  return sets.map((set) => joined('+', ...all.filter((_, i) => (set >> i) & 1)));
+})();
 
 const ROBB = 'robb-stark-the-wolf-lord';
 const GREATJON = 'greatjon-umber-lord-of-last-hearth';
@@ -228,7 +229,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     responses: [
       choose(
         friendlyMelee,
-        berserkerWays,
+        () => BERSERKER_WAYS,
         gainsChosen(BERSERKER_GAINS),
         paysWounds('unit', ({ way }) => way.split('+').length - 1),
       ),

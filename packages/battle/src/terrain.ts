@@ -59,7 +59,10 @@ export function kindHas(s: BattleState, kind: TerrainKind, keyword: TerrainKeywo
 
 /** Pieces with this keyword that the shape lies over, in any part. */
 export function terrainUnder(s: BattleState, shape: Polygon, keyword: TerrainKeyword): TerrainPiece[] {
+  const { terrain } = rulesOf(s);
   return s.terrain.filter(
-    (piece) => hasKeyword(s, piece, keyword) && obstructions(shape, [terrainShape(piece)]).length > 0,
+    (piece) =>
+      terrain[piece.kind]?.includes(keyword) === true &&
+      obstructions(shape, [terrainShape(piece)]).length > 0,
   );
 }

@@ -36,7 +36,7 @@ describe('a full Tactics Board', () => {
     state.zones = state.zones.map(({ id, ncu }) => ({ id, ncu: ncu ?? 'two-ncu-2' }));
     play(state, ['one', 'one-ncu-2']);
     const decision = battle.decision(state, 'one');
-    expect(decision?.kind === 'option' ? decision.options : null).toEqual([
+    expect(decision?.kind === 'option' ? decision.options.map(({ id }) => id) : null).toEqual([
       'quadrant:north-west',
       'quadrant:north-east',
       'quadrant:south-west',

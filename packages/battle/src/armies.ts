@@ -1,5 +1,5 @@
 /** Ready lists: what the starter sets can field. */
-import type { ArmyList } from './army-list.ts';
+import type { ArmyList } from './army.ts';
 
 const unit = (card: string, ...attachments: string[]) => ({ card, attachments });
 

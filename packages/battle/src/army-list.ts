@@ -3,18 +3,10 @@ import { refuse, shape, type Refusal } from '@maester/kernel';
 import type { Edition } from './edition/edition.ts';
 import { rulesOf, USUAL_EDITION } from './edition/of.ts';
 import { leadership } from './leadership.ts';
-import { FACTIONS, type AttachmentCard, type Faction, type NcuCard, type UnitCard } from './cards/card.ts';
+import type { AttachmentCard, NcuCard, UnitCard } from './cards/card.ts';
 import { allyOf, factionProblems, type Fielded } from './faction-rules.ts';
-
-export interface ArmyList {
-  readonly name: string;
-  readonly faction: Faction;
-  readonly commander: string;
-  readonly units: readonly { readonly card: string; readonly attachments: readonly string[] }[];
-  readonly ncus: readonly string[];
-  /** Attachments that go to the enemy. */
-  readonly givenAway?: readonly string[];
-}
+import type { ArmyList } from './army.ts';
+import { FACTIONS } from './cards/factions.ts';
 
 const { list, object, oneOf, optional, text } = shape;
 

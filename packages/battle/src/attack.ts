@@ -3,12 +3,13 @@ import { bug, running } from '@maester/kernel';
 import type { AttackProfile } from './cards/card.ts';
 import { become } from './conditions.ts';
 import { gain, nothingGained, type AttackGain, type AttackTotal, type Condition } from './effects.ts';
-import { arcShares } from './geometry/arcs.ts';
-import { attackModifiers, defenseAbilities, someModifier, type Modifier } from './modifiers.ts';
+import { type Arc, arcShares } from './geometry/arcs.ts';
+import type { Modifier } from './events.ts';
+import { attackModifiers, defenseAbilities, someModifier } from './modifiers.ts';
 import { test } from './morale.ts';
 import { happens } from './occasion.ts';
 import { procedure, type T } from './play.ts';
-import { rerolled, rerolls, type RerollTurn, type RolledAgain } from './rerolls.ts';
+import { rerolled, rerolls, type RerollTurn } from './rerolls.ts';
 import type { BattleState, UnitState } from './state.ts';
 import {
   areFriends,
@@ -24,67 +25,7 @@ import { isWall } from './modes/castle-wall.ts';
 import { sufferWounds } from './wounds.ts';
 import { abilitiesOf } from './units/abilities.ts';
 import { modeOf } from './edition/of.ts';
-
-export type Arc = 'front' | 'flank' | 'rear';
-
-export interface Attack {
-  attacker: string;
-  defender: string;
-  /** Which of the attacker's attacks. */
-  profile: number;
-  kind: 'melee' | 'ranged';
-  charge: boolean;
-  /** Whether the Charge Bonus still stands. */
-  chargeBonus: boolean;
-  arc: Arc;
-  /** What cards and Orders gave this attack. */
-  gained: AttackGain[];
-  /** How many of them were known before the dice were rolled: what comes later may allow further re-rolls. */
-  known: number;
-  dice: number[];
-  diceAgain: RolledAgain;
-  defense: number[];
-  defenseAgain: RolledAgain;
-  hits: number;
-  misses: number;
-  /** Wounds without a Defense die: Precision. */
-  pierced: number;
-  /** Hits that the Defense dice block. */
-  blocked: number;
-  wounds: number;
-  /** Whether the attack or its Panic Test destroyed the defender. */
-  killed: boolean;
-}
-
-export function newAttack(
-  attacker: string,
-  defender: string,
-  profile: number,
-  kind: Attack['kind'],
-  charge: boolean,
-): Attack {
-  return {
-    attacker,
-    defender,
-    profile,
-    kind,
-    charge,
-    chargeBonus: charge,
-    arc: 'front',
-    gained: [],
-    known: 0,
-    dice: [],
-    diceAgain: {},
-    defense: [],
-    defenseAgain: {},
-    hits: 0,
-    misses: 0,
-    pierced: 0,
-    blocked: 0,
-    wounds: 0,
-    killed: false,
-  };
-}
+import type { Attack, RolledAgain } from './attack-frame.ts';
 
 export function attackNow(s: BattleState): Attack {
   const now = running(s, attack);

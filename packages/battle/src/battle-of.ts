@@ -10,7 +10,7 @@ import { freePivot } from './actions/pivot.ts';
 import { ranged } from './actions/ranged.ts';
 import { retreat } from './actions/retreat.ts';
 import { STARTER_ARMIES } from './armies.ts';
-import { armyProblems, readArmyList, teamProblems, type ArmyList } from './army-list.ts';
+import { armyProblems, readArmyList, teamProblems } from './army-list.ts';
 import { attack } from './attack.ts';
 import { DECLINES } from './declines.ts';
 import { DRAWS } from './draws.ts';
@@ -33,8 +33,9 @@ import { sufferWounds } from './wounds.ts';
 
 import type { Edition } from './edition/edition.ts';
 import { makeKnown, rulesOf } from './edition/of.ts';
-import { MODE_IDS } from './modes/mode.ts';
 import { isForFreeForAll } from './modes/uses.ts';
+import type { ArmyList } from './army.ts';
+import { MODE_IDS } from './modes/ids.ts';
 
 /** A whole list, or the id of a ready one. */
 const readArmy: shape.Reader<ArmyList> = (value, place) =>

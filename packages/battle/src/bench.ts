@@ -14,9 +14,9 @@ import { ATTACKER, DEFENDER, duel } from './odds/duel.ts';
 import { canSee } from './sight.ts';
 import type { BattleState, TerrainPiece } from './state.ts';
 import { changeUnit, enemiesOf, mustUnit, trayOf, unitsInPlay } from './table.ts';
-import type { TerrainKind } from './terrain.ts';
 import { speedOf } from './units/abilities.ts';
 import { USUAL_EDITION } from './edition/of.ts';
+import type { TerrainKind } from './terrain-kinds.ts';
 
 const pose = (x: number, y: number, degrees: number): Pose => ({
   x: inches(x),

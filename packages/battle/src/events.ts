@@ -1,9 +1,8 @@
 /** What happens, for the battle report and the screen. The message catalogue has a sentence for each type. */
-import type { Arc } from './attack.ts';
 import type { Side } from './geometry/tray.ts';
 import type { Condition, Keyword } from './effects.ts';
 import type { Pose } from './geometry/units.ts';
-import type { Modifier } from './modifiers.ts';
+import type { Arc } from './geometry/arcs.ts';
 
 /** What a unit did when it moved. */
 export type Move =
@@ -16,6 +15,14 @@ export type Move =
   | 'retreat'
   | 'shift'
   | 'surge-forth';
+
+/** Something that was added to a roll, for whoever wants to know why. */
+export interface Modifier {
+  /** What it comes from; `effect` is the one that brought the roll about. */
+  readonly from: 'ability' | 'arc' | 'card' | 'effect' | 'keyword' | 'terrain' | 'zone';
+  readonly id: string;
+  readonly roll: number;
+}
 
 export type BattleEvent =
   | { readonly type: 'round'; readonly round: number }

@@ -1,7 +1,8 @@
 /** What binds the army lists of one faction, or of all of them by what is printed on several cards at once. */
 import { refuse, type Refusal } from '@maester/kernel';
 import type { Edition } from './edition/edition.ts';
-import type { Card, Faction, Family } from './cards/card.ts';
+import type { Card, Family } from './cards/card.ts';
+import type { Faction } from './cards/factions.ts';
 
 /** A card of an army list, as these rules see it. */
 export interface Fielded {

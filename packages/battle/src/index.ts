@@ -8,7 +8,8 @@ import type { BattleSetup, BattleState } from './state.ts';
 
 export { legalCharges, type LegalCharge } from './actions/charge-targets.ts';
 export { STARTER_ARMIES } from './armies.ts';
-export { armySheet, readArmyList, type ArmyList, type ArmySheet } from './army-list.ts';
+export type { ArmyList } from './army.ts';
+export { armySheet, readArmyList, type ArmySheet } from './army-list.ts';
 export { cardRuleIds } from './cards/rule-ids.ts';
 export type { Edition } from './edition/edition.ts';
 export { rulesOf, USUAL_EDITION } from './edition/of.ts';

@@ -1,17 +1,11 @@
 /** Why a roll is modified, piece by piece: what events tell of Attack dice, Defense saves and Morale Tests. */
-import type { Attack } from './attack.ts';
+import type { Attack } from './attack-frame.ts';
 import type { AttackGain } from './effects.ts';
+import type { Modifier } from './events.ts';
 import type { BattleState, UnitState } from './state.ts';
 import { engagedWith, mustUnit } from './table.ts';
-import { TERRAIN_KEYWORDS } from './terrain.ts';
+import { TERRAIN_KEYWORDS } from './terrain-kinds.ts';
 import { abilitiesOf } from './units/abilities.ts';
-
-export interface Modifier {
-  /** What it comes from; `effect` is the one that brought the roll about. */
-  readonly from: 'ability' | 'arc' | 'card' | 'effect' | 'keyword' | 'terrain' | 'zone';
-  readonly id: string;
-  readonly roll: number;
-}
 
 type Rolled = 'toHit' | 'defenseRoll' | 'panicRoll' | 'wounds';
 

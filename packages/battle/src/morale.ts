@@ -2,7 +2,8 @@
 import { bug, running } from '@maester/kernel';
 import { SHORT_RANGE, range } from './geometry/range.ts';
 import type { MoraleGain } from './effects.ts';
-import { someModifier, sumOf, type Modifier } from './modifiers.ts';
+import type { Modifier } from './events.ts';
+import { someModifier, sumOf } from './modifiers.ts';
 import type { Stood } from './timing/triggers.ts';
 import { happens } from './occasion.ts';
 import { procedure, type T } from './play.ts';

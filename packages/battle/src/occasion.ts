@@ -10,7 +10,7 @@ import { running, type JsonObject } from '@maester/kernel';
 import type { Ability, Response } from './cards/card.ts';
 import type { Edition } from './edition/edition.ts';
 import { rulesOf } from './edition/of.ts';
-import { Situation, type Source } from './effects/context.ts';
+import type { Source } from './effects/context.ts';
 import { happensNow, perform, waysOf, worthOf } from './effects/interpreter.ts';
 import { procedure, type T } from './play.ts';
 import type { BattleState, UnitState } from './state.ts';
@@ -30,6 +30,7 @@ import {
 import type { Occasion, Trigger, TriggerFacts } from './timing/triggers.ts';
 import { cardsOfDeck, isInDeck, shuffleDeck, without } from './tactics-deck.ts';
 import { abilitiesOf, abilitiesOfNcu, tokensLeft } from './units/abilities.ts';
+import { SituationNow } from './effects/situation.ts';
 
 interface Declared {
   readonly seat: string;
@@ -169,7 +170,7 @@ function uses(
   for (const [i, response] of responses.entries()) {
     if (response.moment.trigger !== f.trigger) continue;
     const source: Source = { of: owner === null ? 'card' : 'order', id: name, which: i };
-    const ways = waysOf(response, new Situation(s, f, seat, owner?.id ?? null, source));
+    const ways = waysOf(response, new SituationNow(s, f, seat, owner?.id ?? null, source));
     if (ways.length === 0) continue;
     const beyond = outOfReach(s, seat, owner === null ? 'card' : 'order');
     const isFree = (way: string): boolean =>
@@ -225,7 +226,7 @@ function byWorth(s: BattleState, f: OccasionFrame, seat: string): string[] {
     const response =
       source.of === 'card' ? tactics[source.id]?.responses[source.which] : abilities[source.id]?.order;
     const owner = unitOf(s, from)?.id ?? null;
-    return worthOf(response?.effects ?? [], new Situation(s, f, seat, owner, source, way.join('|')));
+    return worthOf(response?.effects ?? [], new SituationNow(s, f, seat, owner, source, way.join('|')));
   };
   const sorted = options(s, f, seat).map((option) => ({ option, worth: worth(option) }));
   return sorted.toSorted((a, b) => b.worth - a.worth).map(({ option }) => option);
@@ -305,7 +306,7 @@ function called(s: BattleState, f: Occasion): Happens[] {
       for (const [at, one] of all.entries()) {
         if (one.moment.trigger !== f.trigger) continue;
         const source: Source = { of: 'ability', id: name, which: at };
-        if (happensNow(one, new Situation(s, f, unit.seat, unit.id, source)))
+        if (happensNow(one, new SituationNow(s, f, unit.seat, unit.id, source)))
           list.push({ seat: unit.seat, unit: unit.id, ability: name, at, uncertain: one.uncertain ?? false });
       }
     }

@@ -7,6 +7,7 @@ import type { Condition, DistanceRoll } from './effects.ts';
 import { procedure, type T } from './play.ts';
 import type { UnitState } from './state.ts';
 import { abilitiesOf } from './units/abilities.ts';
+import type { RolledAgain } from './attack-frame.ts';
 
 export interface RerollTurn {
   readonly seat: string;
@@ -17,9 +18,6 @@ export interface RerollTurn {
   /** For those who want to be advised: the dice that this player would like to see again. */
   readonly worth: readonly number[] | 'failures' | 'successes';
 }
-
-/** Which dice each seat has had rolled again: it cannot have the same die twice (battle/re-roll/once-per-player). */
-export type RolledAgain = { readonly [seat: string]: readonly number[] };
 
 export interface Rerolled {
   readonly dice: number[];

@@ -3,7 +3,7 @@
  * puts in its place.
  */
 import { refuse } from '@maester/kernel';
-import { Situation, type Source } from './effects/context.ts';
+import type { Source } from './effects/context.ts';
 import { perform, usable } from './effects/interpreter.ts';
 import { happens, mightRespond } from './occasion.ts';
 import type { Occasion } from './timing/triggers.ts';
@@ -13,6 +13,7 @@ import { changeNcu, ncuOf, unitOf } from './table.ts';
 import { abilitiesOfNcu } from './units/abilities.ts';
 import { modeOf, rulesOf } from './edition/of.ts';
 import type { NcuActivation } from './cards/card.ts';
+import { SituationNow } from './effects/situation.ts';
 
 export function freeZones(s: BattleState): string[] {
   return s.zones.filter((zone) => zone.ncu === null).map(({ id }) => id);
@@ -128,7 +129,7 @@ const sourceAt = (id: string, point: Point): Source => ({ of: 'ncu', id, which: 
 function waysToUse(s: BattleState, f: NcuActivation, ability: string, point: Point): readonly string[] {
   const found = rulesOf(s).abilities[ability]?.[point];
   if (found === undefined) return [];
-  const c = new Situation(s, occasionOf(f, point), f.seat, null, sourceAt(ability, point));
+  const c = new SituationNow(s, occasionOf(f, point), f.seat, null, sourceAt(ability, point));
   return usable(found.effects, c) ? found.ways(c) : [];
 }
 

@@ -5,34 +5,7 @@ import { inches, type Pose } from './geometry/units.ts';
 import { obstructions } from './geometry/movement.ts';
 import type { BattleState, TerrainPiece } from './state.ts';
 import { rulesOf } from './edition/of.ts';
-
-export const TERRAIN_KEYWORDS = [
-  'blocks-line-of-sight',
-  'cover',
-  'dangerous',
-  'destructible',
-  'elevated',
-  'fortified',
-  'hindering',
-  'horrific',
-  'impassable',
-  'inspiring',
-  'rough',
-] as const;
-export type TerrainKeyword = (typeof TERRAIN_KEYWORDS)[number];
-
-export const TERRAIN_KINDS = [
-  'forest',
-  'corpse-pile',
-  'bog',
-  'stakes',
-  'low-wall',
-  'hedge',
-  'weirwood',
-  'palisade',
-  'castle-wall',
-] as const;
-export type TerrainKind = (typeof TERRAIN_KINDS)[number];
+import type { TerrainKeyword, TerrainKind } from './terrain-kinds.ts';
 
 const points = (...flat: readonly (readonly [number, number])[]): Polygon =>
   hull(flat.map(([x, y]) => ({ x: inches(x), y: inches(y) })));

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { STARTER_ARMIES } from '../src/armies.ts';
-import { armyPoints, armyProblems, armySheet, type ArmyList } from '../src/army-list.ts';
+import { armyPoints, armyProblems, armySheet } from '../src/army-list.ts';
 import { SEASON_6 } from './support/editions.ts';
 import { ATTACHMENTS } from '../src/cards/cards.ts';
 import { battle } from '../src/index.ts';
+import type { ArmyList } from '../src/army.ts';
 
 const rules = (army: ArmyList, points: number): string[] =>
   armyProblems(SEASON_6, army, points).map(({ rule }) => rule);

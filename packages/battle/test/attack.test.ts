@@ -2,7 +2,7 @@
 // armies answers them.
 import type { Json } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
-import { attackTotal, newAttack } from '../src/attack.ts';
+import { attackTotal } from '../src/attack.ts';
 import type { AbilityCard, TacticsCard } from '../src/cards/card.ts';
 import { isSelf } from '../src/effects/conditions.ts';
 import { moment } from '../src/effects/moments.ts';
@@ -12,6 +12,7 @@ import { battle, type BattleState } from '../src/index.ts';
 import { mustUnit } from '../src/table.ts';
 import { editionNow, makeUp } from './support/editions.ts';
 import { asked, play, tableOf } from './support/table.ts';
+import { newAttack } from '../src/attack-frame.ts';
 
 const SETUP = { points: 30, armies: ['stark-30', 'lannister-30'], terrain: 'none' };
 const CARD = 'test-card';

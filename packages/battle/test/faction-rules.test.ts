@@ -1,10 +1,12 @@
 // Army construction for factions whose cards are still to come, with the few facts these rules ask for.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { armyPoints, armyProblems, type ArmyList } from '../src/army-list.ts';
-import type { AttachmentCard, Faction, NcuCard, TacticsCard, UnitCard } from '../src/cards/card.ts';
+import { armyPoints, armyProblems } from '../src/army-list.ts';
+import type { AttachmentCard, NcuCard, TacticsCard, UnitCard } from '../src/cards/card.ts';
 import { commandersUnit } from '../src/table.ts';
 import { wholeTacticsDeck } from '../src/tactics-deck.ts';
 import { battleNow, editionNow, makeUp } from './support/editions.ts';
+import type { ArmyList } from '../src/army.ts';
+import type { Faction } from '../src/cards/factions.ts';
 
 type Facts<C> = Partial<C> & { readonly faction: Faction };
 

@@ -8,7 +8,7 @@ import { CONDITIONS } from '../src/effects.ts';
 import { SIDES } from '../src/geometry/tray.ts';
 import { battle, type BattleState } from '../src/index.ts';
 import { EDGES } from '../src/state.ts';
-import { TERRAIN_KINDS } from '../src/terrain.ts';
+import { TERRAIN_KINDS } from '../src/terrain-kinds.ts';
 import { ZONE_CARDS } from '../src/zones.ts';
 import { ALL_SCENARIOS } from './support/card-scenarios.ts';
 import { ALL_SETUPS, MULTIPLAYER_SETUPS, randomGame } from './support/random-games.ts';

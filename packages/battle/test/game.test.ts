@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { ATTACHMENTS } from '../src/cards/cards.ts';
 import { battle, type BattleState } from '../src/index.ts';
 import { MODES } from '../src/modes/modes.ts';
-import { MODE_IDS } from '../src/modes/mode.ts';
 import { distanceBetween, TABLE, unitsInPlay } from '../src/table.ts';
 import { victoryTarget } from '../src/victory.ts';
 import { SEASON_6 } from './support/editions.ts';
 import { ALL_SETUPS, randomGame } from './support/random-games.ts';
 import { play, refusedBy, tableOf } from './support/table.ts';
+import { MODE_IDS } from '../src/modes/ids.ts';
 
 const armies = ['stark-30', 'lannister-30'];
 

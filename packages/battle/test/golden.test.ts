@@ -3,7 +3,7 @@ import { goldenGames, replayed, takenBack } from '@maester/kernel/golden';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { battle } from '../src/index.ts';
-import { MODE_IDS } from '../src/modes/mode.ts';
+import { MODE_IDS } from '../src/modes/ids.ts';
 import { isForFreeForAll } from '../src/modes/uses.ts';
 
 const games = goldenGames(join(import.meta.dirname, 'golden'));

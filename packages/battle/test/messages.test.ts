@@ -3,13 +3,13 @@
 import { en as kernelEn, playScenario, words, zhHant as kernelZhHant, type Catalogue } from '@maester/kernel';
 import { Listener, WORD_LAWS, type Language } from '@maester/kernel/word-laws';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FACTIONS } from '../src/cards/card.ts';
+import { FACTIONS } from '../src/cards/factions.ts';
 import { CONDITIONS, KEYWORDS } from '../src/effects.ts';
 import { battle, cardRuleIds, en, optionLabel, unitNames, zhHant, type BattleState } from '../src/index.ts';
-import { MODE_IDS } from '../src/modes/mode.ts';
+import { MODE_IDS } from '../src/modes/ids.ts';
 import { SIEGE_DECK } from '../src/modes/mode-state.ts';
 import { TRIGGERS } from '../src/timing/triggers.ts';
-import { TERRAIN_KINDS } from '../src/terrain.ts';
+import { TERRAIN_KINDS } from '../src/terrain-kinds.ts';
 import { ALL_SCENARIOS } from './support/card-scenarios.ts';
 import { SEASON_6 } from './support/editions.ts';
 import { EVENT_TYPES } from './support/event-types.ts';

@@ -1,7 +1,7 @@
 // Moments of the round for which the starter armies have no card, with cards made up for tests.
 import { describe, expect, it } from 'vitest';
 import { become, removeCondition } from '../src/conditions.ts';
-import type { Faction, TacticsCard } from '../src/cards/card.ts';
+import type { TacticsCard } from '../src/cards/card.ts';
 import { moment } from '../src/effects/moments.ts';
 import { answer, own } from '../src/effects/words.ts';
 import { battle, type BattleState } from '../src/index.ts';
@@ -12,6 +12,7 @@ import { mustUnit } from '../src/table.ts';
 import { wound } from '../src/wounds.ts';
 import { makeUp } from './support/editions.ts';
 import { asked, play, refusedBy, tableOf } from './support/table.ts';
+import type { Faction } from '../src/cards/factions.ts';
 
 const SETUP = { points: 30, armies: ['stark-30', 'lannister-30'], terrain: 'none' };
 const quiet = { attachments: [], ordersUsed: ['lannister-supremacy'] };

@@ -150,6 +150,21 @@ describe('a procedure', () => {
       ]);
     });
 
+    it('is known to the step that ran it', () => {
+      const parent = book.procedure('parent')({
+        run: (t) => {
+          t.state.log.push(t.hasRun);
+          t.run(speak, { name: 'run' });
+          t.state.log.push(t.hasRun);
+        },
+        after: (t) => {
+          t.state.log.push(t.hasRun);
+          t.finish([], DONE);
+        },
+      });
+      expect(started(1, parent, speak).state.log).toEqual([false, true, 'run', false]);
+    });
+
     it('is not begun if the game ends before its turn', () => {
       const parent = book.procedure('parent')({
         run: (t) => {

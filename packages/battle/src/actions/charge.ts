@@ -14,7 +14,7 @@ import { test } from '../morale.ts';
 import { happens } from '../occasion.ts';
 import { wallsTouched } from '../modes/castle-walls.ts';
 import { procedure } from '../play.ts';
-import { rerolled, rollDistance, type RolledAgain } from '../rerolls.ts';
+import { rerolled, rollDistance } from '../rerolls.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import {
   areEngaged,
@@ -27,7 +27,7 @@ import {
   shapeOf,
   trayOf,
 } from '../table.ts';
-import { terrainUnder, type TerrainKeyword } from '../terrain.ts';
+import { terrainUnder } from '../terrain.ts';
 import {
   bestPivot,
   canCharge,
@@ -45,6 +45,8 @@ import { melee, startMelee } from './melee.ts';
 import { beginAction, dangersUnder, moveInCharge } from './move-unit.ts';
 import { speedOf } from '../units/abilities.ts';
 import { modeOf } from '../edition/of.ts';
+import type { RolledAgain } from '../attack-frame.ts';
+import type { TerrainKeyword } from '../terrain-kinds.ts';
 
 export interface Charge {
   unit: string;

@@ -8,7 +8,7 @@ import type { Polygon } from '../geometry/polygon.ts';
 import { beyondTable } from '../geometry/table.ts';
 import { corners, edgeLength, type Tray } from '../geometry/tray.ts';
 import { inches, type Pose } from '../geometry/units.ts';
-import { attack, newAttack } from '../attack.ts';
+import { attack } from '../attack.ts';
 import type { AttackGain } from '../effects.ts';
 import { impassableShapes, samePose } from '../moves.ts';
 import { happens } from '../occasion.ts';
@@ -35,6 +35,7 @@ import { maneuver } from './maneuver.ts';
 import { freePivot } from './pivot.ts';
 import { beginAction, moveUnit } from './move-unit.ts';
 import { speedOf } from '../units/abilities.ts';
+import { newAttack } from '../attack-frame.ts';
 
 export interface Melee {
   unit: string;

@@ -1,6 +1,6 @@
 /** A Ranged Attack: shift up to 2", choose an enemy in sight and range, attack it; friends in its melee panic. */
 import { type Pose, refuse } from '@maester/kernel';
-import { attack, friendsInMelee, newAttack } from '../attack.ts';
+import { attack, friendsInMelee } from '../attack.ts';
 import { moved } from '../geometry/movement.ts';
 import { attackRange, LONG_RANGE, SHORT_RANGE } from '../geometry/range.ts';
 import { SIDES } from '../geometry/tray.ts';
@@ -13,6 +13,7 @@ import type { BattleState, UnitState } from '../state.ts';
 import { cardOf, enemiesOf, isEngaged, mustUnit, shapeOf, trayOf } from '../table.ts';
 import { sampleShift } from './maneuver.ts';
 import { beginAction, moveUnit } from './move-unit.ts';
+import { newAttack } from '../attack-frame.ts';
 
 const SHIFT = inches(2);
 /** How long the shifts are that are tried: all of the first, and of the second where none of those brings a target. */

@@ -9,21 +9,7 @@ import type { FootprintKind } from '../geometry/tray.ts';
 import type { Effect, Holds, Ways } from '../effects/effect.ts';
 import type { NcuTrigger, Trigger } from '../timing/triggers.ts';
 import type { BattleState, UnitState } from '../state.ts';
-
-export const FACTIONS = [
-  'stark',
-  'lannister',
-  'nights-watch',
-  'free-folk',
-  'baratheon',
-  'targaryen',
-  'bolton',
-  'greyjoy',
-  'martell',
-  'brotherhood',
-  'neutral',
-] as const;
-export type Faction = (typeof FACTIONS)[number];
+import type { Faction } from './factions.ts';
 
 /** Families and houses that cards ask for. */
 export type Family = 'house-bolton' | 'house-clegane' | 'house-karstark' | 'house-umber';

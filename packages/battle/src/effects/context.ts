@@ -2,10 +2,8 @@
  * What an effect, a condition or a choice gets to see: who is concerned and what is known, typed by the trigger. Units
  * are looked up whenever they are asked for, since effects replace them.
  */
-import { bug } from '@maester/kernel';
 import type { T } from '../play.ts';
 import type { BattleState, NcuState, UnitState } from '../state.ts';
-import { mustUnit, ncuOf, unitOf } from '../table.ts';
 import type {
   NcuTrigger,
   Occasion,
@@ -58,62 +56,18 @@ export type Asked<K extends Trigger> = Setting & { readonly about: TriggerFacts[
 /** When something happens. */
 export type Context<K extends Trigger> = Asked<K> & { readonly t: T };
 
-/** One object for all triggers; what a trigger does not have is not in its type. */
-export class Situation {
+/** All of it, whatever the trigger: what a trigger does not have is not there when it is asked for. */
+export interface Situation {
   readonly s: BattleState;
   readonly seat: string;
+  readonly owner: UnitState | null;
   readonly way: string;
   readonly source: Source;
   readonly occasion: Occasion;
-  readonly #owner: string | null;
-  readonly #play: T | null;
-
-  constructor(
-    s: BattleState,
-    occasion: Occasion,
-    seat: string,
-    owner: string | null,
-    source: Source,
-    way = '',
-    play: T | null = null,
-  ) {
-    this.s = s;
-    this.occasion = occasion;
-    this.seat = seat;
-    this.#owner = owner;
-    this.source = source;
-    this.way = way;
-    this.#play = play;
-  }
-
-  get t(): T {
-    if (this.#play === null) throw bug('nothing happens while something is asked');
-    return this.#play;
-  }
-
-  get about(): Occasion['about'] {
-    return this.occasion.about;
-  }
-
-  get owner(): UnitState | null {
-    return this.#owner === null ? null : unitOf(this.s, this.#owner);
-  }
-
-  get unit(): UnitState {
-    return mustUnit(this.s, this.occasion.unit);
-  }
-
-  get other(): UnitState {
-    return mustUnit(this.s, this.occasion.other);
-  }
-
-  get chosen(): UnitState {
-    return mustUnit(this.s, this.way);
-  }
-
-  get ncu(): NcuState {
-    const ncu = ncuOf(this.s, this.occasion.unit);
-    if (ncu === null) throw bug(`no NCU ${this.occasion.unit}`);
-    return ncu;
-  }
+  readonly about: Occasion['about'];
+  readonly t: T;
+  readonly unit: UnitState;
+  readonly other: UnitState;
+  readonly chosen: UnitState;
+  readonly ncu: NcuState;
 }

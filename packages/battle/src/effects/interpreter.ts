@@ -9,8 +9,9 @@ import { rulesOf } from '../edition/of.ts';
 import { procedure, type T } from '../play.ts';
 import type { BattleState } from '../state.ts';
 import type { Occasion } from '../timing/triggers.ts';
-import { Situation, type Source } from './context.ts';
+import type { Situation, Source } from './context.ts';
 import type { Amount, Effect, EffectKind, EffectNode, Holds } from './effect.ts';
+import { SituationNow } from './situation.ts';
 
 type Effects = readonly Effect<never>[];
 
@@ -37,7 +38,7 @@ export function perform(
 }
 
 function goOn(t: T, f: Performing): void {
-  const c = new Situation(t.state, f, f.seat, f.owner, f.source, f.way, t);
+  const c = new SituationNow(t.state, f, f.seat, f.owner, f.source, f.way, t);
   const rest = performAll(effectsOf(t.state, f.source), c, f.at);
   if (rest === null) return;
   const { trigger, unit, other, about, source, seat, owner, way } = f;

@@ -60,3 +60,6 @@ export const arcShares = (tray: Tray, polygon: Polygon): ArcShares => {
   const largest = Math.max(...Object.values(shares));
   return { shares, most: SIDES.filter((side) => shares[side] === largest) };
 };
+
+/** The arc of a unit that an attack comes from, as bonuses know it. */
+export type Arc = 'front' | 'flank' | 'rear';

@@ -1,6 +1,6 @@
 /** Modifiers of a roll in words: "-1 Sundering, +1 Fortified". */
 import type { Words } from '@maester/kernel';
-import type { Modifier } from '../modifiers.ts';
+import type { Modifier } from '../events.ts';
 
 /** Where the name of a source is found. */
 const NAMES: { readonly [From in Modifier['from']]: string | null } = {

@@ -1,6 +1,5 @@
 /** A Feast for Crows: tokens are carried on their own Corpse Piles, and new piles rise where Infantry falls. */
 import { refuse, type Pose, type Refusal } from '@maester/kernel';
-import type { Attack } from '../attack.ts';
 import { distance, overhang } from '../geometry/polygon.ts';
 import { LONG_RANGE, wholeRange } from '../geometry/range.ts';
 import { tableTop } from '../geometry/table.ts';
@@ -26,6 +25,7 @@ import {
 import type { Mode } from './mode.ts';
 import { dealObjectiveCards, drawObjectiveCard, whenScored } from './objective-cards.ts';
 import { scoreObjectives } from './objective-modes.ts';
+import type { Attack } from '../attack-frame.ts';
 
 const LEAVING = 'battle/mode-a-feast-for-crows/leaving-the-pile';
 const ONE_TOKEN = 'battle/mode-a-feast-for-crows/one-token';

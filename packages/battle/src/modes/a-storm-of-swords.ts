@@ -3,7 +3,6 @@
  * Castle Walls and half of the army in Reserve, and wins by holding out.
  */
 import { refuse, type Pose, type Refusal } from '@maester/kernel';
-import type { Attack } from '../attack.ts';
 import { melee, meleeProfiles, startMelee } from '../actions/melee.ts';
 import { become } from '../conditions.ts';
 import { overlaps } from '../geometry/contact.ts';
@@ -45,6 +44,7 @@ import {
 } from './siege-cards.ts';
 import { rulesOf } from '../edition/of.ts';
 import { wallActivation } from './wall-activation.ts';
+import type { Attack } from '../attack-frame.ts';
 
 /** The side that defends; it has the south edge, for on an empty table the edges are alike. */
 const DEFENDER = 'defender';

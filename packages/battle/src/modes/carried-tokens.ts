@@ -1,6 +1,5 @@
 /** Tokens that units pick up: claimed by touching them, lost in panic and death, stolen in melee, put down by the enemy. */
 import { refuse, type Pose, type Refusal } from '@maester/kernel';
-import type { Attack } from '../attack.ts';
 import { inset, type Polygon } from '../geometry/polygon.ts';
 import { partlyOver, rangeToToken } from '../geometry/range.ts';
 import { tableTop } from '../geometry/table.ts';
@@ -13,6 +12,7 @@ import { engagedWith, mustUnit, ranksOf, shapeOf, sideOf, TABLE, unitOf, unitsIn
 import { keepHandsToLimit } from '../tactics-deck.ts';
 import { terrainShape } from '../terrain.ts';
 import { opponentOf, opposingSides } from './objective-modes.ts';
+import type { Attack } from '../attack-frame.ts';
 
 const NEAR = inches(2);
 

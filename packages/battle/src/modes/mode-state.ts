@@ -3,29 +3,33 @@
  * in hand that only their owner may know: `missionHands` and `siegeHands`; in views of others their cards are 0.
  */
 import { shuffled, type Json, type Random, type Viewer } from '@maester/kernel';
-import type { BattleState } from '../state.ts';
 
-type Kept = BattleState['modeState'];
+type Kept = Record<string, Json>;
+
+/** A state with a part for the game mode. */
+interface Keeping {
+  readonly modeState: Kept;
+}
 
 /** Cards by seat. */
 export type Hands = { readonly [seat: string]: readonly number[] };
 
 const HIDDEN_CARD = 0;
 
-export function kept<V extends Json>(s: BattleState, key: string, otherwise: V): V {
+export function kept<V extends Json>(s: Keeping, key: string, otherwise: V): V {
   const value = s.modeState[key];
   return value === undefined ? otherwise : (value as V);
 }
 
-export function keep(s: BattleState, key: string, value: Json): void {
+export function keep(s: Keeping, key: string, value: Json): void {
   s.modeState[key] = value;
 }
 
-export function handOf(s: BattleState, key: string, seat: string): readonly number[] {
+export function handOf(s: Keeping, key: string, seat: string): readonly number[] {
   return kept<Hands>(s, key, {})[seat] ?? [];
 }
 
-export function keepHand(s: BattleState, key: string, seat: string, cards: readonly number[]): void {
+export function keepHand(s: Keeping, key: string, seat: string, cards: readonly number[]): void {
   keep(s, key, { ...kept<Hands>(s, key, {}), [seat]: cards });
 }
 
@@ -53,7 +57,7 @@ const CHOSEN_MISSIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 export const SIEGE_DECK = [1, 2, 3, 4, 5, 6];
 
 /** Replaces hidden cards by cards that they could be. */
-export function imagineModeState(s: BattleState, viewer: Viewer, random: Random): void {
+export function imagineModeState(s: Keeping, viewer: Viewer, random: Random): void {
   for (const key of SECRET_HANDS) {
     for (const [seat, cards] of Object.entries(kept<Hands>(s, key, {}))) {
       if (seat === viewer) continue;

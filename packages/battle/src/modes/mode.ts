@@ -3,28 +3,14 @@
  * the rules. A hook that needs a player's choice runs a procedure of its own.
  */
 import type { Procedure, Refusal } from '@maester/kernel';
-import type { Attack } from '../attack.ts';
 import type { AttackGain } from '../effects.ts';
 import type { Corners } from '../geometry/tray.ts';
 import type { T } from '../play.ts';
 import type { BattleState, NcuState, TerrainPiece, UnitState } from '../state.ts';
-import type { TerrainKind } from '../terrain.ts';
 import type { UnitCard } from '../cards/card.ts';
-
-export const MODE_IDS = [
-  'a-game-of-thrones',
-  'a-clash-of-kings',
-  'a-storm-of-swords',
-  'a-feast-for-crows',
-  'a-dance-with-dragons',
-  'the-winds-of-winter',
-  'honed-and-ready',
-  'fire-and-blood',
-  'here-we-stand',
-  'dark-wings-dark-words',
-  'banners-and-butchery',
-] as const;
-export type ModeId = (typeof MODE_IDS)[number];
+import type { ModeId } from './ids.ts';
+import type { Attack } from '../attack-frame.ts';
+import type { TerrainKind } from '../terrain-kinds.ts';
 
 /** Whose effect destroyed a unit, and which unit's it was; that one as it stood then, for it may have fallen since. */
 export interface Destruction {

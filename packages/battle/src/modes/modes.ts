@@ -9,8 +9,9 @@ import { darkWingsDarkWords } from './dark-wings-dark-words.ts';
 import { fireAndBlood } from './fire-and-blood.ts';
 import { hereWeStand } from './here-we-stand.ts';
 import { honedAndReady } from './honed-and-ready.ts';
-import type { Mode, ModeId } from './mode.ts';
+import type { Mode } from './mode.ts';
 import { theWindsOfWinter } from './the-winds-of-winter.ts';
+import type { ModeId } from './ids.ts';
 
 export const MODES: { readonly [M in ModeId]: Mode } = {
   'a-game-of-thrones': aGameOfThrones,

@@ -1,6 +1,6 @@
 /** What a game mode may be used for. */
 import { rulesOf, USUAL_EDITION } from '../edition/of.ts';
-import type { ModeId } from './mode.ts';
+import type { ModeId } from './ids.ts';
 
 /** battle/mode-a-storm-of-swords/not-for-tournaments */
 export function isForTournaments(mode: ModeId, edition: string = USUAL_EDITION): boolean {

@@ -1,10 +1,11 @@
 /** A Castle Wall that is activated shoots for the Defender. */
 import { targetsFrom } from '../actions/ranged.ts';
-import { attack, friendsInMelee, newAttack } from '../attack.ts';
+import { attack, friendsInMelee } from '../attack.ts';
 import { test } from '../morale.ts';
 import { procedure } from '../play.ts';
 import type { BattleState } from '../state.ts';
 import { changeUnit, mustUnit } from '../table.ts';
+import { newAttack } from '../attack-frame.ts';
 
 interface WallActivation {
   wall: string;

@@ -1,16 +1,7 @@
 /** An attack as the odds see it: plain numbers with every modifier added up, taken from a table by the engine's functions. */
 import { startAt, type Frame } from '@maester/kernel';
 import { alignmentObstacles } from '../actions/melee.ts';
-import {
-  arcOf,
-  attack,
-  attackTotal,
-  defenseModifier,
-  diceCount,
-  newAttack,
-  profileOf,
-  type Attack,
-} from '../attack.ts';
+import { arcOf, attack, attackTotal, defenseModifier, diceCount, profileOf } from '../attack.ts';
 import type { Happening } from '../cards/card.ts';
 import { CONDITIONS, type AttackGain, type AttackTotal, type Condition } from '../effects.ts';
 import { arcShares } from '../geometry/arcs.ts';
@@ -18,7 +9,6 @@ import { alignments } from '../geometry/charge.ts';
 import { HITS_PER_WOUND, isWall } from '../modes/castle-wall.ts';
 import { moraleModifiers } from '../morale.ts';
 import { rulesOf } from '../edition/of.ts';
-import { Situation } from '../effects/context.ts';
 import { foresee, happensNow, waysOf } from '../effects/interpreter.ts';
 import type { Occasion } from '../timing/triggers.ts';
 import { copy, type BattleState, type UnitState } from '../state.ts';
@@ -37,6 +27,8 @@ import {
   unitsInPlay,
 } from '../table.ts';
 import { abilitiesOf, tokensLeft } from '../units/abilities.ts';
+import { SituationNow } from '../effects/situation.ts';
+import { newAttack, type Attack } from '../attack-frame.ts';
 
 export interface PanicModifiers {
   readonly roll: number;
@@ -240,7 +232,7 @@ function happensByItself(s: BattleState, occasion: Occasion): void {
     for (const { id: name, happens = [] } of abilitiesOf(s, mustUnit(s, id))) {
       for (const [which, happening] of happens.entries()) {
         if (happening.moment.trigger !== occasion.trigger) continue;
-        const c = new Situation(s, occasion, mustUnit(s, id).seat, id, { of: 'ability', id: name, which });
+        const c = new SituationNow(s, occasion, mustUnit(s, id).seat, id, { of: 'ability', id: name, which });
         if (happensNow(happening, c)) foresee(happening.effects, c);
       }
     }
@@ -258,9 +250,9 @@ function uses(s: BattleState, occasion: Occasion, named: string): void {
   for (const [which, response] of responses.entries()) {
     if (response.moment.trigger !== occasion.trigger) continue;
     const source = { of: owner === null ? 'card' : 'order', id, which } as const;
-    const ways = waysOf(response, new Situation(s, occasion, attacker.seat, owner, source));
+    const ways = waysOf(response, new SituationNow(s, occasion, attacker.seat, owner, source));
     const way = chosen ?? ways[0];
     if (way !== undefined && ways.includes(way))
-      foresee(response.effects, new Situation(s, occasion, attacker.seat, owner, source, way));
+      foresee(response.effects, new SituationNow(s, occasion, attacker.seat, owner, source, way));
   }
 }

@@ -1,6 +1,5 @@
 /** A table with nothing on it but an attacker and a defender in contact, and attacks given in bare numbers. */
 import type { Flow } from '@maester/kernel';
-import type { Arc } from '../attack.ts';
 import { rulesOf, USUAL_EDITION } from '../edition/of.ts';
 import type { Condition } from '../effects.ts';
 import { begin } from '../game.ts';
@@ -9,6 +8,7 @@ import { inches } from '../geometry/units.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { changeUnit, fullRanks, fullWounds, mustUnit, TABLE, trayOf } from '../table.ts';
 import { describeAttack, type AttackDescription, type AttackOptions } from './description.ts';
+import type { Arc } from '../geometry/arcs.ts';
 
 export const ATTACKER = 'one-1';
 export const DEFENDER = 'two-1';

@@ -1,6 +1,6 @@
 /** What a position may say of the things a Game Mode keeps for itself: the fields of each mode, and nothing else. */
 import { shape, type Json } from '@maester/kernel';
-import type { ModeId } from '../modes/mode.ts';
+import type { ModeId } from '../modes/ids.ts';
 import type { BattleState } from '../state.ts';
 import { wrong } from './read.ts';
 

@@ -1,6 +1,6 @@
 /** Pieces of a position: units and NCUs of the army lists, or those that the position itself names and brings. */
-import type { Faction } from '../cards/card.ts';
-import type { ArmyList } from '../army-list.ts';
+import type { Faction } from '../cards/factions.ts';
+import type { ArmyList } from '../army.ts';
 import { SEATS, zonesWith } from '../game.ts';
 import type { Pose } from '../geometry/units.ts';
 import { isWall } from '../modes/castle-wall.ts';

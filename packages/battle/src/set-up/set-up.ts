@@ -5,7 +5,6 @@ import { procedure, type T } from '../play.ts';
 import { EDGES, type BattleState, type UnitState } from '../state.ts';
 import { changePlayer, isFreeForAll, playerOf } from '../table.ts';
 import { drawCards, handSize } from '../tactics-deck.ts';
-import { TERRAIN_KINDS, type TerrainKind } from '../terrain.ts';
 import { deploy, waitsForRoom } from './deploy.ts';
 import { edgesLeft } from './deployment-zones.ts';
 import { giveAwayAttachments } from './give-away.ts';
@@ -20,6 +19,7 @@ import {
   type TerrainPool,
 } from './terrain-placement.ts';
 import { modeOf } from '../edition/of.ts';
+import { TERRAIN_KINDS, type TerrainKind } from '../terrain-kinds.ts';
 
 /** Whoever places all the terrain may stop. */
 const NO_MORE = 'no-more';

@@ -13,9 +13,10 @@ import { TOKEN_RADIUS } from '../objectives.ts';
 import type { T } from '../play.ts';
 import type { BattleState } from '../state.ts';
 import { TABLE } from '../table.ts';
-import { kindHas, outline, TERRAIN_KINDS, terrainShape, type TerrainKind } from '../terrain.ts';
+import { kindHas, outline, terrainShape } from '../terrain.ts';
 import { possibleEdges, zone } from './deployment-zones.ts';
 import { modeOf } from '../edition/of.ts';
+import { TERRAIN_KINDS, type TerrainKind } from '../terrain-kinds.ts';
 
 /** The contents of the six Battlefield Layouts; where there is a choice, either may be taken. */
 export const LAYOUTS: readonly {

@@ -3,8 +3,8 @@ import { seededRandom } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
 import { battle, type BattleState } from '../../src/index.ts';
 import { handOf, keepHand } from '../../src/modes/mode-state.ts';
-import type { ModeId } from '../../src/modes/mode.ts';
 import { randomGame } from '../support/random-games.ts';
+import type { ModeId } from '../../src/modes/ids.ts';
 
 const SLOW = 120_000;
 

@@ -1,7 +1,6 @@
 // What game modes make of more than two sides, where they speak of the opponent and of two edges.
 import { describe, expect, it } from 'vitest';
 import { battle, isForTournaments, type BattleState } from '../../src/index.ts';
-import { MODE_IDS, type ModeId } from '../../src/modes/mode.ts';
 import { handOf } from '../../src/modes/mode-state.ts';
 import { MODES } from '../../src/modes/modes.ts';
 import { fromFirstPlayer, opponentOf } from '../../src/modes/objective-modes.ts';
@@ -11,6 +10,7 @@ import { handLimit } from '../../src/tactics-deck.ts';
 import { creditedSides } from '../../src/victory.ts';
 import { FOUR_ARMIES, randomGame, TEAMS } from '../support/random-games.ts';
 import { asked, play, tableOf } from '../support/table.ts';
+import { MODE_IDS, type ModeId } from '../../src/modes/ids.ts';
 
 // battle/mode-a-storm-of-swords/not-for-tournaments
 it('every mode but A Storm of Swords is for tournaments', () => {

@@ -2,8 +2,8 @@
 import { pick, seededRandom, type Json, type Random } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
 import { battle, type BattleSetup, type BattleState } from '../../src/index.ts';
-import { MODE_IDS, type ModeId } from '../../src/modes/mode.ts';
 import { MULTIPLAYER_SETUPS } from '../support/random-games.ts';
+import { MODE_IDS, type ModeId } from '../../src/modes/ids.ts';
 
 const SLOW = 120_000;
 const GAMES = 4;

@@ -2,13 +2,14 @@
 import { seededRandom } from '@maester/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { STARTER_ARMIES } from '../../src/armies.ts';
-import { armyPoints, armyProblems, type ArmyList } from '../../src/army-list.ts';
+import { armyPoints, armyProblems } from '../../src/army-list.ts';
 import type { AttachmentCard } from '../../src/cards/card.ts';
 import { battle, type BattleState } from '../../src/index.ts';
 import { mustUnit } from '../../src/table.ts';
 import { battleNow, editionNow, makeUp } from '../support/editions.ts';
 import { asked, play } from '../support/table.ts';
 import { abilitiesOf } from '../../src/units/abilities.ts';
+import type { ArmyList } from '../../src/army.ts';
 
 const CAPTIVE: AttachmentCard = {
   name: 'A captive',

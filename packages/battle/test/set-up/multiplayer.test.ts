@@ -3,12 +3,12 @@ import type { Emitted } from '@maester/kernel';
 import { seededRandom } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
 import { battle, type BattleEvent, type BattleSetup, type BattleState } from '../../src/index.ts';
-import { MODE_IDS } from '../../src/modes/mode.ts';
 import { EDGES } from '../../src/state.ts';
 import { commandersUnit, mustUnit, playerOf } from '../../src/table.ts';
 import { targetOf } from '../../src/victory.ts';
 import { FOUR_ARMIES, TEAMS } from '../support/random-games.ts';
 import { asked, play, refusedBy, tableOf } from '../support/table.ts';
+import { MODE_IDS } from '../../src/modes/ids.ts';
 
 const BASE = { points: 20, armies: FOUR_ARMIES, terrain: 'none' };
 const TEAM_SETUP = { ...BASE, sides: TEAMS };

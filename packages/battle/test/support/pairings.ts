@@ -1,6 +1,6 @@
 /** Random attacks on real tables, and many runs of them through the engine with re-rolls as the odds say. */
 import { pick, startAt, type Random } from '@maester/kernel';
-import { attack, isBlocked, isHit, newAttack } from '../../src/attack.ts';
+import { attack, isBlocked, isHit } from '../../src/attack.ts';
 import { CONDITIONS, KEYWORDS, type AttackGain } from '../../src/effects.ts';
 import { aligned } from '../../src/geometry/contact.ts';
 import { SIDES, type Tray } from '../../src/geometry/tray.ts';
@@ -12,6 +12,7 @@ import { rerolls } from '../../src/rerolls.ts';
 import { cardOf, fullWounds, modelsOf, mustUnit, ranksOf, unitOf } from '../../src/table.ts';
 import { SEASON_6 } from './editions.ts';
 import { tableOf } from './table.ts';
+import { newAttack } from '../../src/attack-frame.ts';
 
 export interface Pairing {
   readonly title: string;

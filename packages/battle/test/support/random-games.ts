@@ -1,8 +1,8 @@
 /** Random games for tests: each game the same every time. */
 import { pick, seededRandom, type Emitted, type Json } from '@maester/kernel';
 import { battle, type BattleEvent, type BattleSetup, type BattleState } from '../../src/index.ts';
-import { MODE_IDS } from '../../src/modes/mode.ts';
 import { isForFreeForAll } from '../../src/modes/uses.ts';
+import { MODE_IDS } from '../../src/modes/ids.ts';
 
 export interface Moment {
   readonly state: BattleState;

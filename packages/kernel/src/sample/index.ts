@@ -13,7 +13,7 @@ export type { TourneyEvent, TourneySetup, TourneyState };
 
 export const tourney: Game<TourneyState, TourneySetup, TourneyEvent> = defineGame({
   id: 'tourney',
-  version: '1',
+  version: '2',
   players: { min: 2, max: 4 },
   readSetup,
   usualSetup: (players) => ({ knights: players, rounds: 5 }),

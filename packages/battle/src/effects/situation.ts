@@ -1,0 +1,66 @@
+/** One object for all triggers. Units are looked up whenever they are asked for, since effects replace them. */
+import { bug } from '@maester/kernel';
+import type { T } from '../play.ts';
+import type { BattleState, NcuState, UnitState } from '../state.ts';
+import { mustUnit, ncuOf, unitOf } from '../table.ts';
+import type { Occasion } from '../timing/triggers.ts';
+import type { Situation, Source } from './context.ts';
+
+export class SituationNow implements Situation {
+  readonly s: BattleState;
+  readonly seat: string;
+  readonly way: string;
+  readonly source: Source;
+  readonly occasion: Occasion;
+  readonly #owner: string | null;
+  readonly #play: T | null;
+
+  constructor(
+    s: BattleState,
+    occasion: Occasion,
+    seat: string,
+    owner: string | null,
+    source: Source,
+    way = '',
+    play: T | null = null,
+  ) {
+    this.s = s;
+    this.occasion = occasion;
+    this.seat = seat;
+    this.#owner = owner;
+    this.source = source;
+    this.way = way;
+    this.#play = play;
+  }
+
+  get t(): T {
+    if (this.#play === null) throw bug('nothing happens while something is asked');
+    return this.#play;
+  }
+
+  get about(): Occasion['about'] {
+    return this.occasion.about;
+  }
+
+  get owner(): UnitState | null {
+    return this.#owner === null ? null : unitOf(this.s, this.#owner);
+  }
+
+  get unit(): UnitState {
+    return mustUnit(this.s, this.occasion.unit);
+  }
+
+  get other(): UnitState {
+    return mustUnit(this.s, this.occasion.other);
+  }
+
+  get chosen(): UnitState {
+    return mustUnit(this.s, this.way);
+  }
+
+  get ncu(): NcuState {
+    const ncu = ncuOf(this.s, this.occasion.unit);
+    if (ncu === null) throw bug(`no NCU ${this.occasion.unit}`);
+    return ncu;
+  }
+}

@@ -421,8 +421,8 @@ describe('a battle report', () => {
       report.tell({ to: null, event: { type: 'mission', seat: null, mission, is } }),
     );
     expect(lines).toEqual([]);
-    const told = report.tell({ to: null, event: { type: 'round', round: 1 } });
-    expect(told.filter((line) => line.startsWith('Mission'))).toEqual([
+    const begun = report.tell({ to: null, event: { type: 'round', round: 1 } });
+    expect(begun.filter((line) => line.startsWith('Mission'))).toEqual([
       'Mission 1, the centre: active.',
       'Mission 2, swords and horse: in reserve.',
     ]);

@@ -42,18 +42,17 @@ export function test(
   cause: {
     seat: string | null;
     by: string | null;
-    roll?: number;
     wounds?: number;
     modifiers?: readonly Modifier[];
   },
 ): void {
-  const { seat, by, roll = 0, wounds = 0, modifiers = [] } = cause;
+  const { seat, by, wounds = 0, modifiers = [] } = cause;
   t.run(moraleTest, {
     unit,
     kind,
-    roll: roll + sumOf(modifiers),
+    roll: sumOf(modifiers),
     wounds,
-    modifiers: [...modifiers, ...someModifier('effect', '', roll)],
+    modifiers,
     changedBy: [],
     seat,
     by,

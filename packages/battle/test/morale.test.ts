@@ -57,6 +57,29 @@ describe('a Morale Test', () => {
 });
 
 describe('a Panic Test', () => {
+  // battle/ability/lannister-supremacy
+  it('says which Order modifies it', () => {
+    const state = tableOf(
+      { points: 30, armies: ['stark-30', 'lannister-30'], terrain: 'none' },
+      {
+        units: {
+          'one-2': { at: [24, 18], attachments: [] },
+          'two-2': { at: [24, 22.8], attachments: [], wounds: 8 },
+        },
+        players: { one: { discard: 'rest' }, two: { discard: 'rest' } },
+      },
+      { attack: [1, 1, 1, 1, 1, 1, 1], morale: [3, 4], 'panic-wounds': [1] },
+    );
+    play(state, ['one', 'one-2'], ['one', 'attack'], ['one', 'stay']);
+    const applied = battle.apply(state, 'two', 'two-2|lannister-supremacy|0|yes');
+    const events = applied.ok ? applied.events.map(({ event }) => event) : [];
+    expect(events.find(({ type }) => type === 'morale')).toMatchObject({
+      modifiers: [{ from: 'ability', id: 'lannister-supremacy', roll: -2 }],
+      roll: 5,
+      more: 2,
+    });
+  });
+
   // battle/panic/dice
   it('shows its two dice and its D3 as two rolls', () => {
     const state = tableOf(

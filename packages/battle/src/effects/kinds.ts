@@ -16,6 +16,7 @@ import { CONDITIONS, type AttackGain } from '../effects.ts';
 import { inches } from '../geometry/units.ts';
 import { hits } from '../hits.ts';
 import { addToken, lay, lift, liftFrom } from '../lasting.ts';
+import { someModifier } from '../modifiers.ts';
 import { test } from '../morale.ts';
 import type { T } from '../play.ts';
 import {
@@ -126,7 +127,7 @@ export const EFFECTS: Kinds = {
       test(c.t, kind, idOf(c, 'unit'), {
         seat: c.seat,
         by: c.owner?.id ?? null,
-        roll: amount(roll, c),
+        modifiers: someModifier(c.source.of === 'card' ? 'card' : 'ability', c.source.id, amount(roll, c)),
         wounds: amount(wounds, c),
       }),
     worth: ({ kind }, c) => (kind === 'panic' ? harm(c, 'unit', 1) : 0.5),

@@ -57,6 +57,8 @@ export class BattleReport {
   /** Cards and Orders that were explained. */
   readonly #explained = new Set<string>();
   readonly #terrain: string[] = [];
+  /** Missions of the set-up, each as it lies in the end. */
+  readonly #missions = new Map<number, Of<'mission'>>();
   readonly #rolls: ReportRolls;
   #round = 0;
   /** What of a turn was told; null outside of turns. */
@@ -184,10 +186,10 @@ export class BattleReport {
         if (dice === null) break;
         return [this.#line('report.countered', { ...event, dice })];
       }
-      case 'mission': {
-        const key = event.seat === null ? 'event.mission' : 'report.mission';
-        return [this.#line(key, event), ...this.#explain(`text.mission.${event.mission}`)];
-      }
+      case 'mission':
+        if (this.#round > 0) return this.#mission(event);
+        this.#missions.set(event.mission, event);
+        return [];
       case 'objective-placed':
       case 'objective-destroyed':
         if (this.#acting !== null) this.#acting.acted = true;
@@ -228,6 +230,7 @@ export class BattleReport {
       case 'round':
         this.#round = event.round;
         return [
+          ...this.#missionsLaidOut(),
           ...this.#ground(),
           '',
           this.#say('report.round', { round: event.round, score: this.#score() }),
@@ -325,6 +328,17 @@ export class BattleReport {
       this.#line('report.claimed-card', { unit, number, card }),
       ...this.#explain(`text.objective-card.${card}`),
     ];
+  }
+
+  #mission(event: Of<'mission'>): string[] {
+    const key = event.seat === null ? 'event.mission' : 'report.mission';
+    return [this.#line(key, event), ...this.#explain(`text.mission.${event.mission}`)];
+  }
+
+  #missionsLaidOut(): string[] {
+    const events = [...this.#missions.values()];
+    this.#missions.clear();
+    return events.flatMap((event) => this.#mission(event));
   }
 
   #ground(): string[] {

@@ -414,6 +414,24 @@ describe('a battle report', () => {
     ]);
   });
 
+  it('tells the Missions of the set-up once, as they lie when the battle begins', () => {
+    const report = reportOf(STARTERS);
+    const missions = [
+      [1, 'reserve'],
+      [1, 'active'],
+      [2, 'reserve'],
+    ] as const;
+    const lines = missions.flatMap(([mission, is]) =>
+      report.tell({ to: null, event: { type: 'mission', seat: null, mission, is } }),
+    );
+    expect(lines).toEqual([]);
+    const begun = report.tell({ to: null, event: { type: 'round', round: 1 } });
+    expect(begun.filter((line) => line.startsWith('Mission'))).toEqual([
+      'Mission 1, the centre: active.',
+      'Mission 2, swords and horse: in reserve.',
+    ]);
+  });
+
   it('does not count walls among the units of an army', () => {
     const siege = battle.readSetup({
       points: 40,

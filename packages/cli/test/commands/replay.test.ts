@@ -25,7 +25,7 @@ describe('replay', () => {
   it('plays a written journal to the end and says how it ended', async () => {
     const { code, out, err } = await maester(['replay', file]);
     expect([code, err]).toEqual([0, '']);
-    expect(out).toMatch(/^game +tourney \(rules 1\), seed 7\/0$/m);
+    expect(out).toMatch(/^game +tourney \(rules 2\), seed 7\/0$/m);
     expect(out).toMatch(new RegExp(`^entries +${lines.length - 3}, all replayed$`, 'm'));
     expect(out).toMatch(/^outcome +won by \w+(, \w+)*, by tourney\/end\/\w+$/m);
     const lastHash = /"([0-9a-f]{8})"\]$/.exec(lines.at(-3) ?? '')?.[1];
@@ -109,10 +109,10 @@ describe('a journal that was tampered with', () => {
   it('is found out by another seed or other rules', async () => {
     const seed = folder.write('seed.json', text.replace('"seed":"7/0"', '"seed":"7/1"'));
     expect((await maester(['replay', seed])).err).toContain('does not replay: entries[0]: ');
-    const rules = folder.write('rules.json', text.replace('"version":"1"', '"version":"0"'));
+    const rules = folder.write('rules.json', text.replace('"version":"2"', '"version":"0"'));
     expect(await maester(['replay', rules])).toMatchObject({
       code: 1,
-      err: expect.stringContaining('does not replay: version: made by rules 0; these are 1') as string,
+      err: expect.stringContaining('does not replay: version: made by rules 0; these are 2') as string,
     });
   });
 });

@@ -6,7 +6,6 @@ import type { BattleState } from '../state.ts';
 import { commandersUnit, isEngaged, playerOf } from '../table.ts';
 import { keep, kept } from './mode-state.ts';
 import {
-  MISSIONS,
   keepMissions,
   missionCommanderDestroyed,
   missionRoundStarts,
@@ -19,6 +18,7 @@ import {
 import type { Mode } from './mode.ts';
 import { scoreObjectives, THREE_TOKENS } from './objective-modes.ts';
 import { whenScored } from './objective-cards.ts';
+import { MISSIONS } from './ids.ts';
 
 const WITHOUT = [10, 11, 12];
 /** Open missions that come next, and those that were discarded since the deck was last shuffled. */

@@ -11,8 +11,8 @@ import { score } from '../victory.ts';
 import { keep, kept } from './mode-state.ts';
 import type { Mode } from './mode.ts';
 import { opponentOf } from './objective-modes.ts';
+import { QUADRANTS } from './ids.ts';
 
-export const QUADRANTS = ['north-west', 'north-east', 'south-west', 'south-east'] as const;
 type Quadrant = (typeof QUADRANTS)[number];
 
 const LEAST_POINTS = 5;

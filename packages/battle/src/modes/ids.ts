@@ -1,4 +1,4 @@
-/** The game modes, by id. */
+/** The game modes by id, and the cards and places that they bring. */
 export const MODE_IDS = [
   'a-game-of-thrones',
   'a-clash-of-kings',
@@ -13,3 +13,7 @@ export const MODE_IDS = [
   'banners-and-butchery',
 ] as const;
 export type ModeId = (typeof MODE_IDS)[number];
+
+export const OBJECTIVE_CARDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+export const MISSIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+export const QUADRANTS = ['north-west', 'north-east', 'south-west', 'south-east'] as const;

@@ -28,8 +28,6 @@ import { keep, kept } from './mode-state.ts';
 import type { Destruction } from './mode.ts';
 import { CENTRE, hasCommanderIn, scoreAgainst, scoreFor, speakersFromFirst } from './objective-modes.ts';
 
-export const MISSIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
-
 /** Missions that can be scored now. */
 const IN_PLAY = 'missions';
 /** The round in which a zone was last claimed, for the first of each round. */

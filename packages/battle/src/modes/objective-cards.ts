@@ -18,8 +18,8 @@ import type { BattleState, Objective, UnitState } from '../state.ts';
 import { destroyedRanks, distanceBetween, enemiesOf, friendsOf, mustUnit, sideOf, unitOf } from '../table.ts';
 import { restore } from '../wounds.ts';
 import { objectiveAbility } from '../units/abilities.ts';
+import { OBJECTIVE_CARDS } from './ids.ts';
 
-export const OBJECTIVE_CARDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 /** The cards that can be given to a unit. */
 export const UNIT_OBJECTIVE_CARDS = [6, 7, 8, 9, 10];
 

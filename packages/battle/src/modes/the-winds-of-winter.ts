@@ -6,7 +6,6 @@ import type { BattleState } from '../state.ts';
 import { isOut, playerOf, sideOf } from '../table.ts';
 import { handOf, keepHand } from './mode-state.ts';
 import {
-  MISSIONS,
   keepMissions,
   missionCommanderDestroyed,
   missionRoundStarts,
@@ -19,6 +18,7 @@ import {
 } from './missions.ts';
 import type { Mode } from './mode.ts';
 import { FIVE_TOKENS, fromFirstPlayer, opposingSides, scoreFor } from './objective-modes.ts';
+import { MISSIONS } from './ids.ts';
 
 /** Secret cards, and those that were revealed. */
 const HANDS = 'missionHands';

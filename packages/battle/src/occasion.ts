@@ -94,14 +94,18 @@ export function happens(
 }
 
 /**
- * Where the answer stands that was chosen: `SOURCE|NAME|RESPONSE|WAY`. The source is `card` for a Tactics card in hand, `NCU:deck` or
- * `NCU:discard` for one that an NCU lets its player play from there, or the unit whose Order NAME is.
+ * What was declared, read back from the id that waits in the state (`declarable` writes it): `SOURCE|NAME|RESPONSE|WAY`.
+ * The source is the unit whose Order NAME is, or where the Tactics card NAME was played from.
  */
-function sourceOf(s: BattleState, option: string): Source {
-  const [from = '', id = '', which] = option.split('|');
-  return unitOf(s, from) === null
-    ? { of: 'card', id, which: Number(which ?? 0) }
-    : { of: 'order', id, which: 0 };
+function readDeclared(
+  s: BattleState,
+  { option }: Declared,
+): { source: Source; owner: string | null; way: string } {
+  const [from = '', id = '', which, ...way] = option.split('|');
+  const owner = unitOf(s, from)?.id ?? null;
+  const source: Source =
+    owner === null ? { of: 'card', id, which: Number(which ?? 0) } : { of: 'order', id, which: 0 };
+  return { source, owner, way: way.join('|') };
 }
 
 /** What a list of abilities holds for occasions. Every occasion asks all units, so it is worked out once for each list. */
@@ -420,9 +424,8 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     const next = f.declared.findIndex(isOf(f.order[0]));
     const [answer] = next < 0 ? [] : f.declared.splice(next, 1);
     if (answer === undefined || answer.cancelled) return 'next-player';
-    const [from = '', , , ...way] = answer.option.split('|');
-    const owner = unitOf(t.state, from)?.id ?? null;
-    perform(t, f, answer.seat, owner, sourceOf(t.state, answer.option), way.join('|'));
+    const { source, owner, way } = readDeclared(t.state, answer);
+    perform(t, f, answer.seat, owner, source, way);
     return 'next-player';
   },
 });
@@ -433,5 +436,5 @@ export function cancelLastDeclared(t: T): void {
   const last = below?.declared.pop();
   if (below === null || last === undefined) return;
   below.declared.push({ ...last, cancelled: true });
-  t.emit({ type: 'cancelled', seat: last.seat, card: last.option.split('|')[1] ?? '' });
+  t.emit({ type: 'cancelled', seat: last.seat, card: readDeclared(t.state, last).source.id });
 }

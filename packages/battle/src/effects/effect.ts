@@ -30,7 +30,7 @@ export interface EffectFields {
   /** The attack gains this. */
   readonly gains: { readonly gain: AttackGain };
   /** The attack gains what was chosen, `a+b` for several. */
-  readonly 'gains-chosen': { readonly among: { readonly [way: string]: AttackGain } };
+  readonly 'gains-chosen': { readonly among: { readonly [way: string]: readonly AttackGain[] } };
   readonly becomes: { readonly who: Whom; readonly tokens: readonly Token[] };
   readonly when: { readonly if: Holds<never>; readonly then: readonly Effect<never>[] };
   /** After a test. */

@@ -35,13 +35,14 @@ import { drawCards, takeCard, without } from '../tactics-deck.ts';
 import { tokensLeft } from '../units/abilities.ts';
 import { restore, wound } from '../wounds.ts';
 import type { Situation } from './context.ts';
+import { readWay } from './ways.ts';
 import type { Kinds, Whom } from './effect.ts';
 import { amount, holds, worthOf } from './interpreter.ts';
 
 /** The id of whom it concerns. */
 function idOf(c: Situation, who: Whom): string {
   if (who === 'owner') return c.owner?.id ?? '';
-  if (who === 'chosen') return c.way.split('|')[0] ?? '';
+  if (who === 'chosen') return readWay(c.way).unit;
   return c.occasion[who] ?? '';
 }
 
@@ -89,13 +90,15 @@ export const EFFECTS: Kinds = {
   },
   'gains-chosen': {
     do: ({ among }, { t, way }) => {
-      for (const name of way.split('+')) addGain(t.state, among[name] ?? {});
+      for (const gain of among[way] ?? []) addGain(t.state, gain);
     },
-    worth: ({ among }, { way }) =>
-      way.split('+').reduce((sum, name) => sum + gainWorth(among[name] ?? {}), 0),
-    say: ({ among }) => ({ key: 'effect.gains-chosen', facts: { count: Object.keys(among).length } }),
+    worth: ({ among }, { way }) => (among[way] ?? []).reduce((sum, gain) => sum + gainWorth(gain), 0),
+    say: ({ among }) => ({
+      key: 'effect.gains-chosen',
+      facts: { count: Math.max(...Object.values(among).map((gains) => gains.length)) },
+    }),
     foresee: ({ among }, { s, way }) => {
-      for (const name of way.split('+')) addGain(s, among[name] ?? {});
+      for (const gain of among[way] ?? []) addGain(s, gain);
     },
   },
   becomes: {
@@ -200,11 +203,11 @@ export const EFFECTS: Kinds = {
   },
   assaults: {
     do: (_, { t, way }) => {
-      const [unit = '', how = ''] = way.split('|');
+      const { unit, more: how } = readWay(way);
       const gained: AttackGain[] = [{ dieValue: 'lowest' }];
       if (how === 'attack') t.run(melee, startMelee(unit, null, gained));
       else if (how === 'charge') t.run(charge, { ...startCharge(unit), gained });
-      else startOtherMelee(t, unit, how, gained);
+      else startOtherMelee(t, unit, how ?? '', gained);
     },
     worth: () => 2.5,
     say: () => ({ key: 'effect.assaults' }),
@@ -260,11 +263,11 @@ export const EFFECTS: Kinds = {
   },
   sheds: {
     do: (_, { t, way }) => {
-      const [unit = '', chosen] = way.split('|');
-      const token = CONDITIONS.find((known) => known === chosen);
+      const { unit, more } = readWay(way);
+      const token = CONDITIONS.find((known) => known === more);
       if (token !== undefined) removeCondition(t, unit, token);
     },
-    worth: (_, c) => (c.way.includes('|') ? harm(c, 'chosen', -TOKEN_WORTH) : 0),
+    worth: (_, c) => (readWay(c.way).more !== null ? harm(c, 'chosen', -TOKEN_WORTH) : 0),
     say: () => ({ key: 'effect.sheds' }),
   },
   own: {

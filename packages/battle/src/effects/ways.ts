@@ -25,6 +25,12 @@ export function otherMeleeActions(s: BattleState, unit: UnitState): Offer[] {
   return [...breakable(s, unit), ...(modeOf(s).attackActions?.(s, unit) ?? [])];
 }
 
+/** The unit of a way that waits in the state, and what was chosen with it: a Condition token, an action. */
+export function readWay(way: string): { unit: string; more: string | null } {
+  const [unit = '', ...more] = way.split('|');
+  return { unit, more: more.length === 0 ? null : more.join('|') };
+}
+
 /** Units that may attack in melee at their lowest die value, or charge so where the card allows it. */
 export const assaults =
   (mayCharge: (c: Asked<'zone-claimed'>, unit: UnitState) => boolean): Ways<'zone-claimed'> =>

@@ -71,7 +71,9 @@ export function onSuccess<K extends Trigger>(...effects: readonly Effect<K>[]): 
 export const gains = (gain: AttackGain): Effect<AttackTrigger> => ({ effect: 'gains', gain });
 
 /** As many of these as were chosen: `a+b`. */
-export const gainsChosen = (among: { readonly [way: string]: AttackGain }): Effect<AttackTrigger> => ({
+export const gainsChosen = (among: {
+  readonly [way: string]: readonly AttackGain[];
+}): Effect<AttackTrigger> => ({
   effect: 'gains-chosen',
   among,
 });

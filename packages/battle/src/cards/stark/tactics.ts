@@ -57,13 +57,20 @@ const BERSERKER_GAINS: { readonly [way: string]: AttackGain } = {
 };
 
 /** Every choice of one to four of the gains. */
-const BERSERKER_WAYS: readonly Option[] = (() => {
-  const all = Object.entries(BERSERKER_GAINS).map(([id, { keywords }]) =>
-    keywords === undefined ? word(id) : named('keyword', id),
-  );
+const BERSERKER_WAYS: readonly { readonly option: Option; readonly gains: readonly AttackGain[] }[] = (() => {
+  const all = Object.entries(BERSERKER_GAINS);
   const sets = Array.from({ length: (1 << all.length) - 1 }, (_, i) => i + 1);
-  return sets.map((set) => joined('+', ...all.filter((_, i) => (set >> i) & 1)));
+  return sets.map((set) => {
+    const chosen = all.filter((_, i) => (set >> i) & 1);
+    const parts = chosen.map(([id, { keywords }]) =>
+      keywords === undefined ? word(id) : named('keyword', id),
+    );
+    return { option: joined('+', ...parts), gains: chosen.map(([, gain]) => gain) };
+  });
 })();
+const BERSERKER_CHOICES = Object.fromEntries(
+  BERSERKER_WAYS.map(({ option, gains: all }) => [option.id, all]),
+);
 
 const ROBB = 'robb-stark-the-wolf-lord';
 const GREATJON = 'greatjon-umber-lord-of-last-hearth';
@@ -229,9 +236,9 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     responses: [
       choose(
         friendlyMelee,
-        () => BERSERKER_WAYS,
-        gainsChosen(BERSERKER_GAINS),
-        paysWounds('unit', ({ way }) => way.split('+').length - 1),
+        () => BERSERKER_WAYS.map(({ option }) => option),
+        gainsChosen(BERSERKER_CHOICES),
+        paysWounds('unit', ({ way }) => (BERSERKER_CHOICES[way]?.length ?? 1) - 1),
       ),
     ],
   },

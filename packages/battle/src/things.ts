@@ -2,7 +2,7 @@
 import { rulesOf } from './edition/of.ts';
 import { CONDITIONS } from './effects/gains.ts';
 import { SIDES } from './geometry/tray.ts';
-import { isWall } from './modes/castle-wall.ts';
+import { isFixture } from './units/units.ts';
 import { MISSIONS, MODE_IDS, OBJECTIVE_CARDS, QUADRANTS } from './modes/ids.ts';
 import { SIEGE_DECK } from './modes/mode-state.ts';
 import { ACTIONS, type ThingKind } from './options.ts';
@@ -19,7 +19,7 @@ const among =
 export const THINGS: { readonly [K in ThingKind]: Exists } = {
   unit: (s, id) => s.units.some((unit) => unit.id === id),
   /** A Castle Wall that is struck: it stands among the units, but nothing targets it as one. */
-  wall: (s, id) => s.units.some((unit) => unit.id === id && isWall(unit)),
+  wall: (s, id) => s.units.some((unit) => unit.id === id && isFixture(unit)),
   ncu: (s, id) => s.ncus.some((ncu) => ncu.id === id),
   seat: (s, id) => s.seats.includes(id),
   card: (s, id) => Object.hasOwn(rulesOf(s).tactics, id),

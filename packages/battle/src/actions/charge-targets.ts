@@ -13,12 +13,11 @@ import { lineOfSight } from '../geometry/sight.ts';
 import { SIDES, type Side, type Tray } from '../geometry/tray.ts';
 import { inches, TOUCHING, type Facing } from '../geometry/measures.ts';
 import { facingTowards, impassableShapes, overEdge, roughOn, turnedTo } from './moves.ts';
-import { isWall } from '../modes/castle-wall.ts';
-import { wallAlignments, wallsToCharge } from '../modes/castle-walls.ts';
+import { modeOf } from '../edition/of.ts';
 import { canSee, screens } from './line-of-sight.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { isEngaged, isNear, NEVER_TOUCHING_WALLS } from '../units/engaged.ts';
-import { enemiesOf, mustUnit, shapeOf, trayOf } from '../units/units.ts';
+import { enemiesOf, isFixture, mustUnit, shapeOf, trayOf } from '../units/units.ts';
 import { hasKeyword } from '../terrain/terrain.ts';
 import { alignmentObstacles, meleeProfiles } from './melee.ts';
 import { speedOf } from '../units/abilities.ts';
@@ -40,15 +39,15 @@ export function solids(s: BattleState, unit: UnitState, target: UnitState): Poly
   ];
 }
 
-/** Enemies, and Castle Walls where there are any. */
+/** Enemies, and fixtures of the mode where there are any. */
 export function chargeable(s: BattleState, unit: UnitState): UnitState[] {
-  return [...enemiesOf(s, unit), ...wallsToCharge(s, unit)];
+  return [...enemiesOf(s, unit), ...(modeOf(s).fixtures?.chargeable(s, unit) ?? [])];
 }
 
 /** Where the charger can stand along a side of its target. */
 export function placesAlong(s: BattleState, unit: UnitState, target: UnitState, side: Side): readonly Pose[] {
   const obstacles = alignmentObstacles(s, unit, target);
-  if (isWall(target)) return wallAlignments(unit, target, side, obstacles);
+  if (isFixture(target)) return modeOf(s).fixtures?.alignments(unit, target, side, obstacles) ?? [];
   return alignments(trayOf(unit), trayOf(target), side, obstacles).map(({ pose }) => pose);
 }
 

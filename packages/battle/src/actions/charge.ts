@@ -13,11 +13,10 @@ import type { AttackGain, Condition } from '../effects/gains.ts';
 import { checkRoom, overEdge, roughOn, samePose, slideGround, turnedTo } from './moves.ts';
 import { test } from '../morale/morale.ts';
 import { happens } from '../timing/window.ts';
-import { wallsTouched } from '../modes/castle-walls.ts';
 import { procedure } from '../rules.ts';
 import { rerolled, rollDistance } from '../attack/rerolls.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import { areEngaged, engagedWith, isEngaged } from '../units/engaged.ts';
+import { areEngaged, engagedWith, fixturesTouched, isEngaged } from '../units/engaged.ts';
 import { changeUnit, enemiesOf, friendsOf, mustUnit, shapeOf, trayOf } from '../units/units.ts';
 import { terrainUnder } from '../terrain/terrain.ts';
 import {
@@ -300,7 +299,7 @@ export const charge = procedure<Charge>('charge')({
     if (
       unit.pose === null ||
       target.pose === null ||
-      ![...engagedWith(t.state, unit), ...wallsTouched(t.state, unit)].some(({ id }) => id === target.id)
+      ![...engagedWith(t.state, unit), ...fixturesTouched(t.state, unit)].some(({ id }) => id === target.id)
     )
       return 'end';
     const gained = f.fortified ? [...f.gained, { from: 'fortified', defenseRoll: 1 }] : f.gained;

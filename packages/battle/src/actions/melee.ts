@@ -15,11 +15,17 @@ import { attack } from '../attack/attack.ts';
 import type { AttackGain } from '../effects/gains.ts';
 import { impassableShapes, samePose } from './moves.ts';
 import { happens } from '../timing/window.ts';
-import { wallsTouched } from '../modes/castle-walls.ts';
 import { procedure } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { areFriends } from '../sides/sides.ts';
-import { areEngaged, engagedWith, isEngaged, sideTouched, unitsAbout } from '../units/engaged.ts';
+import {
+  areEngaged,
+  engagedWith,
+  fixturesTouched,
+  isEngaged,
+  sideTouched,
+  unitsAbout,
+} from '../units/engaged.ts';
 import { cardOf, enemiesOf, mustUnit, shapeOf, trayOf, unitOf, unitsInPlay } from '../units/units.ts';
 import { maneuver } from './maneuver.ts';
 import { freePivot } from './pivot.ts';
@@ -124,7 +130,7 @@ export const melee = procedure<Melee>('melee')({
     const unit = mustUnit(t.state, f.unit);
     const enemies = [
       ...engagedWith(t.state, unit),
-      ...(f.target === null ? [] : wallsTouched(t.state, unit)),
+      ...(f.target === null ? [] : fixturesTouched(t.state, unit)),
     ];
     const there = f.target === null ? enemies.length > 0 : enemies.some(({ id }) => id === f.target);
     return there && meleeProfiles(t.state, unit).length > 0 ? 'choose-target' : 'end';

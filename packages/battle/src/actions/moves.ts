@@ -8,12 +8,12 @@ import { distance, type Polygon } from '../geometry/polygon.ts';
 import { ahead, KEEP_AWAY, moved, neighbours, obstructions, pivot, sweep } from '../geometry/movement.ts';
 import { corners, seenFrom, SIDES, type Side, type Tray } from '../geometry/tray.ts';
 import { inches, TOUCHING, type Pose } from '../geometry/measures.ts';
-import { wallShapes } from '../modes/castle-walls.ts';
 import type { BattleState, TerrainPiece, UnitState } from '../state.ts';
 import { BATTLEFIELD } from '../geometry/battlefield.ts';
 import { isEngaged, unitsAbout } from '../units/engaged.ts';
 import { enemiesOf, friendsOf, shapeOf, trayOf } from '../units/units.ts';
 import { hasKeyword, terrainShape, terrainUnder } from '../terrain/terrain.ts';
+import { modeOf } from '../edition/of.ts';
 
 /** How far off a straight line a pose may be for rounding. */
 const SLACK = 2 * TOUCHING;
@@ -37,8 +37,8 @@ export function impassableShapes(s: BattleState, but: string | null = null): rea
     terrain = s.terrain.filter((piece) => hasKeyword(s, piece, 'impassable')).map(terrainShape);
     impassable.set(s.terrain, terrain);
   }
-  const walls = wallShapes(s, but);
-  return walls.length === 0 ? terrain : [...terrain, ...walls];
+  const fixtures = modeOf(s).fixtures?.shapes(s, but) ?? [];
+  return fixtures.length === 0 ? terrain : [...terrain, ...fixtures];
 }
 
 /** Whether the unit may end a move here. A pivot may leave it hanging over the table edge; checkPath sees to the rest. */

@@ -14,8 +14,7 @@ import type { BattleState, UnitState } from '../state.ts';
 import { areFriends, seatsInOrder } from '../sides/sides.ts';
 import { engagedWith } from '../units/engaged.ts';
 import { destroyedRanks } from '../units/ranks.ts';
-import { cardOf, mustUnit, shapeOf, trayOf } from '../units/units.ts';
-import { isWall } from '../modes/castle-wall.ts';
+import { cardOf, isFixture, mustUnit, shapeOf, trayOf } from '../units/units.ts';
 import { sufferWounds } from '../units/wounds.ts';
 import { abilitiesOf } from '../units/abilities.ts';
 import { modeOf } from '../edition/of.ts';
@@ -218,7 +217,7 @@ function keepDefenseDice(t: T, f: Attack): void {
 export const attack = procedure<Attack>('attack')({
   'before-attack-dice': (t, f) => {
     // battle/mode-a-storm-of-swords/walls-attacked: the side of a wall is no flank
-    f.arc = isWall(mustUnit(t.state, f.defender))
+    f.arc = isFixture(mustUnit(t.state, f.defender))
       ? 'front'
       : arcOf(mustUnit(t.state, f.defender), mustUnit(t.state, f.attacker));
     happens(t, 'attack-before-dice', f.attacker, f.defender, { kind: f.kind, charge: f.charge });
@@ -272,8 +271,8 @@ export const attack = procedure<Attack>('attack')({
   },
   'roll-defense-dice': (t, f) => {
     const defender = mustUnit(t.state, f.defender);
-    if (defender.destroyed && !isWall(defender)) return 'attack-completed';
-    const none = attackTotal(t.state, f).noDefenseDice || isWall(defender) || f.hits === 0;
+    if (defender.destroyed && !isFixture(defender)) return 'attack-completed';
+    const none = attackTotal(t.state, f).noDefenseDice || isFixture(defender) || f.hits === 0;
     f.known = f.gained.length;
     f.defense = none ? [] : t.roll('defense', f.hits);
     return 'defense-re-rolls';
@@ -298,8 +297,8 @@ export const attack = procedure<Attack>('attack')({
   'suffer-wounds': (t, f) => {
     const { state: s } = t;
     keepDefenseDice(t, f);
-    if (isWall(mustUnit(s, f.defender)))
-      return modeOf(s).pieceStruck?.(
+    if (isFixture(mustUnit(s, f.defender)))
+      return modeOf(s).fixtures?.struck(
         t,
         mustUnit(s, f.defender),
         f.hits + f.pierced,
@@ -313,7 +312,7 @@ export const attack = procedure<Attack>('attack')({
   },
   'panic-test': (t, f) => {
     const defender = mustUnit(t.state, f.defender);
-    if (defender.destroyed || isWall(defender)) return;
+    if (defender.destroyed || isFixture(defender)) return;
     if (f.wounds <= 0) {
       // battle/attack/panic-automatic-pass
       happens(t, 'morale-passed', f.defender, f.attacker, { kind: 'panic' });
@@ -334,8 +333,8 @@ export const attack = procedure<Attack>('attack')({
     });
   },
   'attack-completed': (t, f) => {
-    const { destroyed, card } = mustUnit(t.state, f.defender);
-    f.killed = f.dice.length > 0 && destroyed && !isWall({ card });
+    const defender = mustUnit(t.state, f.defender);
+    f.killed = f.dice.length > 0 && defender.destroyed && !isFixture(defender);
     for (const { attackerBecomes = [] } of f.gained) {
       if (!mustUnit(t.state, f.defender).destroyed) become(t, f.attacker, ...attackerBecomes);
     }

@@ -8,8 +8,8 @@ import type { BattleEvent, Move } from '../events.ts';
 import type { Pose } from '../geometry/measures.ts';
 import type { BattleState } from '../state.ts';
 import { targetOf } from '../victory/victory.ts';
-import { isWall } from '../modes/castle-wall.ts';
 import { ReportRolls, type Saying } from './report-rolls.ts';
+import { isFixture } from '../units/units.ts';
 
 type Told = BattleEvent | RollEvent;
 type Of<K extends Told['type']> = Extract<Told, { readonly type: K }>;
@@ -90,7 +90,7 @@ export class BattleReport {
   /** The lines to print before the first event: the mode and the armies. */
   opening(): string[] {
     const { mode, points, players, ncus } = this.#start;
-    const units = this.#start.units.filter((unit) => !isWall(unit));
+    const units = this.#start.units.filter((unit) => !isFixture(unit));
     const full = (card: string, attachments: readonly string[]): string => {
       const name = this.#say(`name.unit-card.${card}`);
       if (attachments.length === 0) return name;
@@ -367,7 +367,7 @@ export class BattleReport {
   }
 
   #destroyed(unit: string): string[] {
-    const seat = this.#start.units.find((one) => one.id === unit && !isWall(one))?.seat;
+    const seat = this.#start.units.find((one) => one.id === unit && !isFixture(one))?.seat;
     if (seat !== undefined) this.#lost[seat] = (this.#lost[seat] ?? 0) + 1;
     return [this.#line('report.destroyed', { unit })];
   }

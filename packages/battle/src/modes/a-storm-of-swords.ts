@@ -20,9 +20,16 @@ import type { BattleState, UnitState } from '../state.ts';
 import { changePlayer, playerOf, seatsInOrder } from '../sides/sides.ts';
 import { unitsAbout } from '../units/engaged.ts';
 import { fullWounds } from '../units/ranks.ts';
-import { cardOf, changeUnit, enemyUnits, mustUnit, shapeOf, unitsInPlay } from '../units/units.ts';
-import { CASTLE_WALL, CASTLE_WALL_CARD, isWall } from './castle-wall.ts';
-import { strikeWall, wallsOf, wallsTouched } from './castle-walls.ts';
+import { cardOf, changeUnit, enemyUnits, isFixture, mustUnit, shapeOf, unitsInPlay } from '../units/units.ts';
+import { CASTLE_WALL, CASTLE_WALL_CARD, HITS_PER_WOUND } from './castle-wall.ts';
+import {
+  strikeWall,
+  wallAlignments,
+  wallShapes,
+  wallsOf,
+  wallsToCharge,
+  wallsTouched,
+} from './castle-walls.ts';
 import { keep, kept } from './mode-state.ts';
 import type { Mode } from './mode.ts';
 import {
@@ -113,7 +120,7 @@ function build(s: BattleState): void {
     ordersUsed: [],
     tokens: {},
   }));
-  const units = s.units.filter((unit) => !isWall(unit));
+  const units = s.units.filter((unit) => !isFixture(unit));
   keep(s, ROSTER, Object.fromEntries(units.map(({ id, attachments }) => [id, attachments])));
   s.units = [...units, ...walls];
 }
@@ -138,7 +145,7 @@ const chooseReserve = procedure<{ seats: string[] }>('choose-reserve')({
 });
 
 function armyOf(s: BattleState, seat: string): string[] {
-  return s.units.filter((unit) => unit.seat === seat && !isWall(unit)).map(({ id }) => id);
+  return s.units.filter((unit) => unit.seat === seat && !isFixture(unit)).map(({ id }) => id);
 }
 
 /** Ground between a wall and the Defender's edge. */
@@ -294,7 +301,7 @@ function siegeCards(t: T, when: 'round' | 'turn' | 'charge'): void {
 /** battle/mode-a-storm-of-swords/walls-tar-and-pitch */
 function tarAndPitch(t: T, { attacker, defender: wall, kind }: Attack): void {
   const unit = mustUnit(t.state, attacker);
-  if (kind !== 'melee' || !isWall(mustUnit(t.state, wall)) || unit.pose === null) return;
+  if (kind !== 'melee' || !isFixture(mustUnit(t.state, wall)) || unit.pose === null) return;
   const [d3 = 1] = t.roll('tar-and-pitch', 1, 3);
   hits(t, attacker, d3, mustUnit(t.state, wall).seat, null);
 }
@@ -312,6 +319,15 @@ export const aStormOfSwords: Mode = {
     wallActivation,
   ],
   pieces: { [CASTLE_WALL]: CASTLE_WALL_CARD },
+  fixtures: {
+    shapes: wallShapes,
+    touched: wallsTouched,
+    chargeable: wallsToCharge,
+    alignments: wallAlignments,
+    hitsPerWound: HITS_PER_WOUND,
+    activates: (t, { id }) => t.run(wallActivation, { wall: id, frightened: [] }),
+    struck: (t, { id }, hitCount, seat) => strikeWall(t, id, hitCount, seat),
+  },
   forTournaments: false,
   forFreeForAll: false,
   deployment: (_, edge) => (edge === 0 ? ZONE_DEPTH.defender : ZONE_DEPTH.attacker),
@@ -340,7 +356,6 @@ export const aStormOfSwords: Mode = {
     return firstOf(arrivals(s, unit, MIDDLE_FIRST)) !== null;
   },
   reserveWaits: (s) => keep(s, WAITS, s.round),
-  pieceActivates: (t, { id }) => t.run(wallActivation, { wall: id, frightened: [] }),
   unitActivates: (t, unit) => {
     if (unit.pose === null) t.run(arrive, { unit: unit.id });
     if (dreadful(t.state) && playerOf(t.state, unit.seat).side === defender(t.state))
@@ -353,9 +368,8 @@ export const aStormOfSwords: Mode = {
     if (wall !== undefined) t.run(melee, startMelee(unit.id, wall.id, gained));
   },
   chargeDeclared: (t, target) => {
-    if (isWall(target)) siegeCards(t, 'charge');
+    if (isFixture(target)) siegeCards(t, 'charge');
   },
-  pieceStruck: (t, { id }, hitCount, seat) => strikeWall(t, id, hitCount, seat),
   attackCompleted: tarAndPitch,
   scoresNothing: (s, side) => side === defender(s),
   afterLastRound: (s) => ({ sides: [defender(s)], rule: 'battle/mode-a-storm-of-swords/defender-victory' }),

@@ -1,7 +1,6 @@
 /**
  * The Castle Wall of A Storm of Swords: its card, its ability, and the abilities that Siege cards lay on units. It is no
- * unit: it stands in the list of units so that it can be charged, attacked and activated, but unitsInPlay leaves it out,
- * and so does everything else that speaks of units.
+ * unit but a fixture (units/units.ts).
  */
 import type { AbilityCard, UnitCard } from '../cards/card.ts';
 import { CONDITIONS } from '../effects/gains.ts';
@@ -41,7 +40,3 @@ export const SIEGE_ABILITIES: { readonly [id: string]: AbilityCard } = {
   // battle/siege/defender-2
   [SIEGE_BODKINS]: { name: 'Bodkins', attacking: () => ({ keywords: ['sundering'] }) },
 };
-
-export function isWall({ card }: { readonly card: string }): boolean {
-  return card === CASTLE_WALL;
-}

@@ -7,12 +7,12 @@ import type { Pose } from '../geometry/measures.ts';
 import type { T } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { areFriends, sideOf } from '../sides/sides.ts';
-import { changeUnit, mustUnit, shapeOf, trayOf } from '../units/units.ts';
+import { changeUnit, isFixture, mustUnit, shapeOf, trayOf } from '../units/units.ts';
 import { score } from '../victory/victory.ts';
-import { HITS_PER_WOUND, isWall } from './castle-wall.ts';
+import { HITS_PER_WOUND } from './castle-wall.ts';
 
 export function wallsOf(s: BattleState): UnitState[] {
-  return s.mode === 'a-storm-of-swords' ? s.units.filter(isWall) : [];
+  return s.units.filter(isFixture);
 }
 
 /** Nobody moves through a wall, destroyed or not; a charger stops at the one it charges. */

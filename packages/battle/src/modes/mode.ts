@@ -4,7 +4,9 @@
  */
 import type { Offer, Procedure, Refusal, Thing } from '@maester/kernel';
 import type { AttackGain } from '../effects/gains.ts';
-import type { Corners } from '../geometry/tray.ts';
+import type { Pose } from '../geometry/measures.ts';
+import type { Polygon } from '../geometry/polygon.ts';
+import type { Corners, Side } from '../geometry/tray.ts';
 import type { T } from '../rules.ts';
 import type { BattleState, NcuState, TerrainPiece, UnitState } from '../state.ts';
 import type { UnitCard } from '../cards/card.ts';
@@ -37,6 +39,27 @@ interface ZoneReplacement {
   readonly effect: (t: T, seat: string, on: readonly Thing[]) => void;
 }
 
+/** Things of the mode's own that stand on the battlefield and are no units: they block the way, and enemies charge them. */
+interface Fixtures {
+  /** Shapes that nobody moves through, but for the one that is being charged. */
+  readonly shapes: (s: BattleState, but: string | null) => readonly Polygon[];
+  /** Those of the enemy that the unit is in contact with. */
+  readonly touched: (s: BattleState, unit: UnitState) => readonly UnitState[];
+  readonly chargeable: (s: BattleState, unit: UnitState) => readonly UnitState[];
+  /** Where a charger can stand along a side of one. */
+  readonly alignments: (
+    unit: UnitState,
+    fixture: UnitState,
+    side: Side,
+    obstacles: readonly Polygon[],
+  ) => readonly Pose[];
+  /** How many Hits make a Wound. */
+  readonly hitsPerWound: number;
+  readonly activates: (t: T, fixture: UnitState) => void;
+  /** The Hits of an attack on it. */
+  readonly struck: (t: T, fixture: UnitState, hits: number, seat: string) => void;
+}
+
 export interface Mode {
   readonly id: ModeId;
   /** Depth of the deployment zones, in inches; by table edge where they differ. */
@@ -52,6 +75,7 @@ export interface Mode {
   readonly terrain?: TerrainRules;
   /** What it puts on the table like units, by the id of its card. */
   readonly pieces?: { readonly [card: string]: UnitCard };
+  readonly fixtures?: Fixtures;
   readonly procedures?: readonly Procedure[];
 
   // Setting up
@@ -74,8 +98,6 @@ export interface Mode {
   readonly mayArrive?: (s: BattleState, unit: UnitState) => boolean;
   /** A player with nothing else to activate lets such units wait until the next round. */
   readonly reserveWaits?: (s: BattleState) => void;
-  /** A piece of the mode's own is activated in place of a unit. */
-  readonly pieceActivates?: (t: T, piece: UnitState) => void;
   readonly unitActivates?: (t: T, unit: UnitState) => void;
   /** Actions of a Combat Unit besides the usual ones. */
   readonly actions?: (s: BattleState, unit: UnitState) => readonly Offer[];
@@ -97,8 +119,6 @@ export interface Mode {
   // What happens to units
   readonly moveEnded?: (t: T, unit: UnitState) => void;
   readonly chargeDeclared?: (t: T, target: UnitState) => void;
-  /** The Hits of an attack on a piece of the mode's own. */
-  readonly pieceStruck?: (t: T, piece: UnitState, hits: number, seat: string) => void;
   readonly attackCompleted?: (t: T, attack: Attack) => void;
   readonly panicFailed?: (t: T, unit: UnitState) => void;
   readonly attachmentsDestroyed?: (

@@ -6,16 +6,15 @@ import type { Happening } from '../cards/card.ts';
 import { CONDITIONS, type AttackGain, type AttackTotal, type Condition } from '../effects/gains.ts';
 import { arcShares } from '../geometry/arcs.ts';
 import { alignments } from '../geometry/charge.ts';
-import { HITS_PER_WOUND, isWall } from '../modes/castle-wall.ts';
 import { moraleModifiers } from '../morale/morale.ts';
-import { rulesOf } from '../edition/of.ts';
+import { modeOf, rulesOf } from '../edition/of.ts';
 import { foresee, happensNow, waysOf } from '../effects/interpreter.ts';
 import type { Occasion } from '../timing/triggers.ts';
 import { copy, type BattleState, type UnitState } from '../state.ts';
 import { areFriends, seatsInOrder } from '../sides/sides.ts';
 import { areEngaged } from '../units/engaged.ts';
 import { fullRanks, fullWounds, modelsOf } from '../units/ranks.ts';
-import { cardOf, changeUnit, mustUnit, shapeOf, trayOf, unitsInPlay } from '../units/units.ts';
+import { cardOf, changeUnit, isFixture, mustUnit, shapeOf, trayOf, unitsInPlay } from '../units/units.ts';
 import { abilitiesOf, tokensLeft } from '../units/abilities.ts';
 import { SituationNow } from '../effects/situation.ts';
 import { newAttack, type Attack } from '../attack/frame.ts';
@@ -102,13 +101,13 @@ export function describeAttack(
 function described(s: BattleState, f: Attack, expend: readonly Condition[]): AttackDescription {
   const attacker = mustUnit(s, f.attacker);
   const defender = mustUnit(s, f.defender);
-  const wall = isWall(defender);
+  const fixture = isFixture(defender);
   const profile = profileOf(s, attacker, f.profile);
   const total = attackTotal(s, f);
   const card = cardOf(s, defender);
   const order = seatsInOrder(s);
   const enemy = order.findIndex((seat) => !areFriends(s, seat, attacker.seat));
-  const left = Array.from({ length: wall ? 0 : defender.wounds }, (_, i) => i + 1);
+  const left = Array.from({ length: fixture ? 0 : defender.wounds }, (_, i) => i + 1);
   const may = (unit: UnitState, condition: Condition): boolean =>
     expend.includes(condition) && unit.conditions.includes(condition);
   return {
@@ -125,11 +124,11 @@ function described(s: BattleState, f: Attack, expend: readonly Condition[]): Att
     panicked: may(defender, 'panicked'),
     defense: card.defense,
     defenseModifier: defenseModifier(s, f, total),
-    noDefenseDice: total.noDefenseDice || wall,
+    noDefenseDice: total.noDefenseDice || fixture,
     defenseReroll: total.defenseReroll,
-    blocks: wall ? 0 : total.blocks,
-    extraWounds: wall ? 0 : total.wounds,
-    hitsPerWound: wall ? HITS_PER_WOUND : 1,
+    blocks: fixture ? 0 : total.blocks,
+    extraWounds: fixture ? 0 : total.wounds,
+    hitsPerWound: fixture ? (modeOf(s).fixtures?.hitsPerWound ?? 1) : 1,
     morale: card.morale,
     panic: left.map((wounds) => panicModifiers(withWounds(s, defender, wounds), f)),
     lastStands: lastStands(s, defender),
@@ -184,7 +183,7 @@ function whenItIsRolled(state: BattleState, f: Frame & Attack, using: readonly s
   const s = copy(state, state.flow);
   if (f.kind === 'melee') bringIntoContact(s, f);
   const [attacker, defender] = [mustUnit(s, f.attacker), mustUnit(s, f.defender)];
-  f.arc = isWall(defender) ? 'front' : arcOf(defender, attacker);
+  f.arc = isFixture(defender) ? 'front' : arcOf(defender, attacker);
   s.flow = { ...state.flow, stack: [...state.flow.stack, f] };
   const { kind, charge } = f;
   const occasion: Occasion = {
@@ -201,7 +200,7 @@ function whenItIsRolled(state: BattleState, f: Frame & Attack, using: readonly s
 /** With what follows by itself from a Charge that succeeds. */
 function bringIntoContact(s: BattleState, f: Attack): void {
   const [attacker, defender] = [mustUnit(s, f.attacker), mustUnit(s, f.defender)];
-  if (isWall(defender) || areEngaged(attacker, defender)) return;
+  if (isFixture(defender) || areEngaged(attacker, defender)) return;
   const { most } = arcShares(trayOf(defender), shapeOf(attacker));
   const side = (['rear', 'left', 'right'] as const).find((one) => most.includes(one)) ?? 'front';
   const obstacles = alignmentObstacles(s, attacker, defender);

@@ -3,13 +3,12 @@ import type { Faction } from '../cards/factions.ts';
 import type { ArmyList } from '../army/army.ts';
 import { SEATS, zonesWith } from '../game.ts';
 import type { Pose } from '../geometry/measures.ts';
-import { isWall } from '../modes/castle-wall.ts';
 import { rulesOf } from '../edition/of.ts';
 import { leadership } from '../army/leadership.ts';
 import type { BattleSetup, BattleState, UnitState } from '../state.ts';
 import { playerOf } from '../sides/sides.ts';
 import { fullWounds, modelsOf } from '../units/ranks.ts';
-import { changeNcu, changeUnit, ncuOf, unitOf } from '../units/units.ts';
+import { changeNcu, changeUnit, isFixture, ncuOf, unitOf } from '../units/units.ts';
 import { wrong, type GivenNcu, type GivenPosition, type GivenUnit } from './read.ts';
 
 export function seatIn(s: BattleState, seat: string, where: string): string {
@@ -151,7 +150,7 @@ export function placeUnit(s: BattleState, id: string, given: GivenUnit): void {
   if (given.destroyed && (given.attachments ?? []).length + given.conditions.length > 0)
     throw wrong(where, 'nothing is left on a destroyed unit');
   // battle/mode-a-storm-of-swords/walls-remain
-  if (given.destroyed && given.at !== null && !isWall(unit))
+  if (given.destroyed && given.at !== null && !isFixture(unit))
     throw wrong(`${where}.at`, 'a destroyed unit is not on the table');
   const alive = given.destroyed ? [] : attachments;
   if (alive.length > modelsOf(s, { ...unit, wounds }))

@@ -3,10 +3,9 @@ import { rulesOf } from '../edition/of.ts';
 import { overlaps } from '../geometry/contact.ts';
 import type { Polygon } from '../geometry/polygon.ts';
 import { FOOTPRINTS } from '../geometry/tray.ts';
-import { isWall } from '../modes/castle-wall.ts';
 import type { BattleState, NcuState, UnitState } from '../state.ts';
 import { BATTLEFIELD } from '../geometry/battlefield.ts';
-import { cardOf, shapeOf, trayOf, unitsInPlay } from '../units/units.ts';
+import { cardOf, isFixture, shapeOf, trayOf, unitsInPlay } from '../units/units.ts';
 import { handLimit } from '../tactics/deck.ts';
 import { hasKeyword, terrainShape } from '../terrain/terrain.ts';
 import { wrong } from './read.ts';
@@ -120,7 +119,7 @@ function checkObjectives(s: BattleState): void {
     if (x < 0 || y < 0 || x > BATTLEFIELD.width || y > BATTLEFIELD.depth)
       throw wrong(`${where}.at`, 'not on the table');
     const holder = s.units.find((unit) => unit.id === (carriedBy ?? claimedBy));
-    if (holder !== undefined && (holder.pose === null || isWall(holder)))
+    if (holder !== undefined && (holder.pose === null || isFixture(holder)))
       throw wrong(where, `${holder.id} is not on the table and holds nothing`);
   }
 }

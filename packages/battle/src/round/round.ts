@@ -9,14 +9,13 @@ import { melee, meleeProfiles, startMelee } from '../actions/melee.ts';
 import { canShoot, ranged } from '../actions/ranged.ts';
 import { canRetreat, retreat, startRetreat } from '../actions/retreat.ts';
 import { lift } from '../tactics/influence.ts';
-import { isWall } from '../modes/castle-wall.ts';
 import { happens } from '../timing/window.ts';
 import { procedure, type T } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { mayEverPass } from './passing.ts';
 import { areFriends, changePlayer, isOut, playerOf, seatsInOrder, sideOf } from '../sides/sides.ts';
 import { isEngaged } from '../units/engaged.ts';
-import { cardOf, changeUnit, mustUnit, ncuOf, unitOf } from '../units/units.ts';
+import { cardOf, changeUnit, isFixture, mustUnit, ncuOf, unitOf } from '../units/units.ts';
 import { deploy, roomToDeploy, waitsForRoom } from '../set-up/deploy.ts';
 import { freeZones, ncuActivation } from '../tactics/board.ts';
 import { refillHand } from '../tactics/deck.ts';
@@ -148,7 +147,8 @@ export const turn = procedure<{ seat: string }>('turn')({
         t.emit({ type: 'passed', seat: f.seat });
       } else if (unitOf(t.state, id) === null)
         t.run(ncuActivation, { ncu: id, seat: f.seat, zone: '', replaced: false, used: [] });
-      else if (isWall(mustUnit(t.state, id))) modeOf(t.state).pieceActivates?.(t, mustUnit(t.state, id));
+      else if (isFixture(mustUnit(t.state, id)))
+        modeOf(t.state).fixtures?.activates(t, mustUnit(t.state, id));
       else t.run(activation, { unit: id, stood: null, maneuvers: false });
     },
   },

@@ -1,13 +1,13 @@
 /** Contact between units: who is Engaged with whom, on which side, and how far apart others are. */
+import { modeOf } from '../edition/of.ts';
 import { arcShares } from '../geometry/arcs.ts';
 import { contact, engaged as touching } from '../geometry/contact.ts';
 import type { Point } from '../geometry/measures.ts';
 import { range } from '../geometry/range.ts';
 import { corners, type Side, type Tray } from '../geometry/tray.ts';
-import { isWall } from '../modes/castle-wall.ts';
 import { areFriends } from '../sides/sides.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import { isDeployed, shapeOf } from './units.ts';
+import { isDeployed, isFixture, shapeOf } from './units.ts';
 
 /** The largest tray's half diagonal twice over: units whose centres are further apart cannot touch. */
 const NEVER_TOUCHING = 7_600;
@@ -51,9 +51,14 @@ function fights(s: BattleState, unit: UnitState, other: UnitState): boolean {
     centresWithin(unit, other, NEVER_TOUCHING) &&
     !areFriends(s, unit.seat, other.seat) &&
     isDeployed(other) &&
-    !isWall(unit) &&
+    !isFixture(unit) &&
     areEngaged(unit, other)
   );
+}
+
+/** Enemy fixtures of the mode that the unit is in contact with: it is not Engaged with them. */
+export function fixturesTouched(s: BattleState, unit: UnitState): readonly UnitState[] {
+  return modeOf(s).fixtures?.touched(s, unit) ?? [];
 }
 
 /** Edge to edge; a unit is always in range of itself. */

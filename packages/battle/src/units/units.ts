@@ -2,8 +2,7 @@
 import { bug } from '@maester/kernel';
 import type { UnitCard } from '../cards/card.ts';
 import { rulesOf } from '../edition/of.ts';
-import { type Corners, corners, screen, type Tray } from '../geometry/tray.ts';
-import { isWall } from '../modes/castle-wall.ts';
+import { type Corners, corners, type FootprintKind, screen, type Tray } from '../geometry/tray.ts';
 import { areFriends, playerOf } from '../sides/sides.ts';
 import type { BattleState, NcuState, UnitState } from '../state.ts';
 
@@ -39,8 +38,16 @@ export function cardOf(s: BattleState, unit: UnitState): UnitCard {
   return card;
 }
 
+/**
+ * Something of the game mode's own, such as a Castle Wall. It stands in the list of units so that it can be charged,
+ * attacked and activated, but unitsInPlay leaves it out, and so does everything else that speaks of units.
+ */
+export function isFixture({ tray }: { readonly tray: FootprintKind }): boolean {
+  return tray === 'castle-wall';
+}
+
 export function isDeployed(unit: UnitState): boolean {
-  return unit.pose !== null && !unit.destroyed && !isWall(unit);
+  return unit.pose !== null && !unit.destroyed && !isFixture(unit);
 }
 
 export function unitsInPlay(s: BattleState): UnitState[] {

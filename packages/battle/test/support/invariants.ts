@@ -10,13 +10,12 @@ import { KEEP_AWAY } from '../../src/geometry/movement.ts';
 import { distance } from '../../src/geometry/polygon.ts';
 import { FOOTPRINTS } from '../../src/geometry/tray.ts';
 import { TOUCHING } from '../../src/geometry/measures.ts';
-import { isWall } from '../../src/modes/castle-wall.ts';
 import { attachedCards, type BattleState, type Player, type UnitState } from '../../src/state.ts';
 import { BATTLEFIELD } from '../../src/geometry/battlefield.ts';
 import { areFriends } from '../../src/sides/sides.ts';
 import { areEngaged } from '../../src/units/engaged.ts';
 import { destroyedRanks, fullRanks, fullWounds, modelsOf, ranksOf } from '../../src/units/ranks.ts';
-import { cardOf, shapeOf, unitsInPlay } from '../../src/units/units.ts';
+import { cardOf, isFixture, shapeOf, unitsInPlay } from '../../src/units/units.ts';
 import { handLimit, wholeTacticsDeck } from '../../src/tactics/deck.ts';
 import type { Moment } from './random-games.ts';
 
@@ -106,7 +105,7 @@ function checkFlow(s: BattleState): void {
 function checkUnit(s: BattleState, unit: UnitState): void {
   const { tray } = cardOf(s, unit);
   if (unit.destroyed) {
-    must(unit.wounds === 0 && (unit.pose === null || isWall(unit)), 'the destroyed are gone', unit);
+    must(unit.wounds === 0 && (unit.pose === null || isFixture(unit)), 'the destroyed are gone', unit);
     must(unit.attachments.length + unit.conditions.length === 0, 'with all they had', unit);
     must(!s.lasting.some(({ on }) => on === unit.id), 'and all that lay on them', unit);
     return;

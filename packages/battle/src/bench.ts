@@ -4,19 +4,19 @@
  */
 import { bug } from '@maester/kernel';
 import { chargeTargets } from './actions/charge-targets.ts';
-import { STARTER_ARMIES } from './armies.ts';
+import { STARTER_ARMIES } from './army/ready-armies.ts';
 import { moved, pivot } from './geometry/movement.ts';
-import { inches, type Pose } from './geometry/units.ts';
+import { inches, type Pose } from './geometry/measures.ts';
 import { battle } from './index.ts';
-import { checkManeuver } from './moves.ts';
-import { oddsOf } from './odds.ts';
+import { checkManeuver } from './actions/moves.ts';
+import { oddsOf } from './odds/odds.ts';
 import { ATTACKER, DEFENDER, duel } from './odds/duel.ts';
-import { canSee } from './sight.ts';
+import { canSee } from './actions/line-of-sight.ts';
 import type { BattleState, TerrainPiece } from './state.ts';
-import { changeUnit, enemiesOf, mustUnit, trayOf, unitsInPlay } from './table.ts';
+import { changeUnit, enemiesOf, mustUnit, trayOf, unitsInPlay } from './units/units.ts';
 import { speedOf } from './units/abilities.ts';
 import { USUAL_EDITION } from './edition/of.ts';
-import type { TerrainKind } from './terrain-kinds.ts';
+import type { TerrainKind } from './terrain/kinds.ts';
 
 const pose = (x: number, y: number, degrees: number): Pose => ({
   x: inches(x),

@@ -1,8 +1,8 @@
 /** What happens, for the battle report and the screen. The message catalogue has a sentence for each type. */
 import type { Saying } from '@maester/kernel';
 import type { Side } from './geometry/tray.ts';
-import type { Condition, Keyword } from './effects.ts';
-import type { Pose } from './geometry/units.ts';
+import type { Condition, Keyword } from './effects/gains.ts';
+import type { Pose } from './geometry/measures.ts';
 import type { Arc } from './geometry/arcs.ts';
 
 /** What a unit did when it moved. */

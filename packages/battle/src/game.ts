@@ -1,13 +1,14 @@
 /** The whole game: set up, then rounds until someone has won. */
 import { GIVEN_AWAY } from './set-up/give-away.ts';
 import { setUp } from './set-up/set-up.ts';
-import { procedure } from './play.ts';
-import { round } from './round.ts';
+import { procedure } from './rules.ts';
+import { round } from './round/round.ts';
 import type { Flow } from '@maester/kernel';
-import { fieldCommander } from './army-list.ts';
+import { fieldCommander } from './army/army-list.ts';
 import type { BattleSetup, BattleState, NcuState, Player, UnitState } from './state.ts';
-import { mayEverPass, woundsOfCard } from './table.ts';
-import { wholeTacticsDeck } from './tactics-deck.ts';
+import { mayEverPass } from './round/passing.ts';
+import { woundsOfCard } from './units/ranks.ts';
+import { wholeTacticsDeck } from './tactics/deck.ts';
 import { rulesOf } from './edition/of.ts';
 import type { Edition } from './edition/edition.ts';
 

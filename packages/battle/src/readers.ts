@@ -3,15 +3,17 @@
  * unit is, how a test stands, what an option on offer is about: `@maester/battle/readers`.
  */
 import { idsOn, type Option } from '@maester/kernel';
-import { moraleModifiers, passes, testNow } from './morale.ts';
+import { moraleModifiers, passes, testNow } from './morale/morale.ts';
 import type { BattleState, UnitState } from './state.ts';
-import { cardOf, fullWounds, mustUnit, unitOf } from './table.ts';
+import { fullWounds } from './units/ranks.ts';
+import { cardOf, mustUnit, unitOf } from './units/units.ts';
 
 export { legalCharges, type LegalCharge } from './actions/charge-targets.ts';
 export type { Side } from './geometry/tray.ts';
 export type { Trigger } from './timing/triggers.ts';
 export type { BattleState, Objective, UnitState } from './state.ts';
-export { areFriends, unitOf, unitsInPlay } from './table.ts';
+export { areFriends } from './sides/sides.ts';
+export { unitOf, unitsInPlay } from './units/units.ts';
 
 export function woundsLost(s: BattleState, unit: UnitState): number {
   return fullWounds(s, unit) - unit.wounds;

@@ -7,13 +7,13 @@
  * friendship, turns order and Victory Points to sides.
  */
 import { shuffled, type Flow, type Json, type Random, type Viewer } from '@maester/kernel';
-import type { Condition } from './effects.ts';
-import type { Pose } from './geometry/units.ts';
+import type { Condition } from './effects/gains.ts';
+import type { Pose } from './geometry/measures.ts';
 import { imagineModeState, viewModeState } from './modes/mode-state.ts';
 import type { FootprintKind } from './geometry/tray.ts';
-import type { ArmyList } from './army.ts';
+import type { ArmyList } from './army/army.ts';
 import type { ModeId } from './modes/ids.ts';
-import type { TerrainKind } from './terrain-kinds.ts';
+import type { TerrainKind } from './terrain/kinds.ts';
 
 export interface UnitState {
   readonly id: string;

@@ -1,13 +1,13 @@
 /** Every kind of thing that options are about, and whether there is one of an id as far as a seat can see. */
 import { rulesOf } from './edition/of.ts';
-import { CONDITIONS } from './effects.ts';
+import { CONDITIONS } from './effects/gains.ts';
 import { SIDES } from './geometry/tray.ts';
 import { isWall } from './modes/castle-wall.ts';
 import { MISSIONS, MODE_IDS, OBJECTIVE_CARDS, QUADRANTS } from './modes/ids.ts';
 import { SIEGE_DECK } from './modes/mode-state.ts';
 import { ACTIONS, type ThingKind } from './options.ts';
 import type { BattleState } from './state.ts';
-import { TERRAIN_KINDS } from './terrain-kinds.ts';
+import { TERRAIN_KINDS } from './terrain/kinds.ts';
 
 type Exists = (s: BattleState, id: string) => boolean;
 

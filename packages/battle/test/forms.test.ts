@@ -4,12 +4,12 @@ import { playScenario } from '@maester/kernel';
 import { FormCheck, readPage, toldOf, type Words } from '@maester/kernel/forms';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ABILITIES, TACTICS_CARDS } from '../src/cards/cards.ts';
-import { CONDITIONS } from '../src/effects.ts';
+import { CONDITIONS } from '../src/effects/gains.ts';
 import { SIDES } from '../src/geometry/tray.ts';
 import { battle, type BattleState } from '../src/index.ts';
 import { EDGES } from '../src/state.ts';
-import { TERRAIN_KINDS } from '../src/terrain-kinds.ts';
-import { ZONE_CARDS } from '../src/zones.ts';
+import { TERRAIN_KINDS } from '../src/terrain/kinds.ts';
+import { ZONE_CARDS } from '../src/tactics/zones.ts';
 import { ALL_SCENARIOS } from './support/card-scenarios.ts';
 import { ALL_SETUPS, MULTIPLAYER_SETUPS, randomGame } from './support/random-games.ts';
 

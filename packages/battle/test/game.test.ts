@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { ATTACHMENTS } from '../src/cards/cards.ts';
 import { battle, type BattleState } from '../src/index.ts';
 import { MODES } from '../src/modes/modes.ts';
-import { distanceBetween, TABLE, unitsInPlay } from '../src/table.ts';
-import { victoryTarget } from '../src/victory.ts';
+import { BATTLEFIELD } from '../src/geometry/battlefield.ts';
+import { distanceBetween } from '../src/units/engaged.ts';
+import { unitsInPlay } from '../src/units/units.ts';
+import { victoryTarget } from '../src/victory/victory.ts';
 import { SEASON_6 } from './support/editions.ts';
 import { ALL_SETUPS, randomGame } from './support/random-games.ts';
 import { play, refusedBy, tableOf } from './support/table.ts';
@@ -78,7 +80,7 @@ describe('the battlefield', () => {
 
   // battle/setup/table
   it('is 48 inches square, and no move leads over its edge', () => {
-    expect(TABLE).toEqual({ width: 48_000, depth: 48_000 });
+    expect(BATTLEFIELD).toEqual({ width: 48_000, depth: 48_000 });
     const table = state();
     play(table, ['one', 'one-2'], ['one', 'march']);
     expect(refusedBy(table, 'one', { x: 24_000, y: 45_600, facing: 0 })).toBeNull();

@@ -1,10 +1,11 @@
 import { seededRandom } from '@maester/kernel';
 import { ruleIdsIn } from '@maester/kernel/scenario-files';
 import { describe, expect, it } from 'vitest';
-import { inches } from '../src/geometry/units.ts';
+import { inches } from '../src/geometry/measures.ts';
 import { battle, type BattleSetup, type BattleState } from '../src/index.ts';
 import type { Player, UnitState } from '../src/state.ts';
-import { changeNcu, changePlayer, changeUnit, playerOf } from '../src/table.ts';
+import { changePlayer, playerOf } from '../src/sides/sides.ts';
+import { changeNcu, changeUnit } from '../src/units/units.ts';
 import { Watch } from './support/invariants.ts';
 import { ALL_SETUPS, MULTIPLAYER_SETUPS, randomGame, type Moment } from './support/random-games.ts';
 import { tableOf } from './support/table.ts';

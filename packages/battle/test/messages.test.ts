@@ -4,12 +4,12 @@ import { en as kernelEn, playScenario, words, zhHant as kernelZhHant, type Catal
 import { Listener, WORD_LAWS, type Language } from '@maester/kernel/word-laws';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FACTIONS } from '../src/cards/factions.ts';
-import { CONDITIONS, KEYWORDS } from '../src/effects.ts';
+import { CONDITIONS, KEYWORDS } from '../src/effects/gains.ts';
 import { battle, cardRuleIds, en, unitNames, zhHant, type BattleState } from '../src/index.ts';
 import { MODE_IDS } from '../src/modes/ids.ts';
 import { SIEGE_DECK } from '../src/modes/mode-state.ts';
 import { TRIGGERS } from '../src/timing/triggers.ts';
-import { TERRAIN_KINDS } from '../src/terrain-kinds.ts';
+import { TERRAIN_KINDS } from '../src/terrain/kinds.ts';
 import { ALL_SCENARIOS } from './support/card-scenarios.ts';
 import { SEASON_6 } from './support/editions.ts';
 import { EVENT_TYPES } from './support/event-types.ts';

@@ -26,8 +26,14 @@ import { Clocks, isByTurns } from './clocks.ts';
 import { EventLog } from './event-log.ts';
 import { Guests, type Guest } from './guests.ts';
 import { tableInfo } from './info.ts';
-import type { Message, Request, SeatInfo, TableInfo, UndoProposal } from './protocol.ts';
-import { PROTOCOL } from './protocol.ts';
+import {
+  type Message,
+  PROTOCOL,
+  type Request,
+  type SeatInfo,
+  type TableInfo,
+  type UndoProposal,
+} from './protocol.ts';
 import type { Change, SavedTable, SeatRecord, TableRecord } from './record.ts';
 
 /** A game whose own types matter only to itself. */

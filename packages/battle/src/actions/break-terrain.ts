@@ -2,11 +2,11 @@
 import type { Option } from '@maester/kernel';
 import { breakOption } from '../options.ts';
 import { range } from '../geometry/range.ts';
-import { inches } from '../geometry/units.ts';
-import { procedure } from '../play.ts';
+import { inches } from '../geometry/measures.ts';
+import { procedure } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import { mustUnit, shapeOf } from '../table.ts';
-import { hasKeyword, terrainShape } from '../terrain.ts';
+import { mustUnit, shapeOf } from '../units/units.ts';
+import { hasKeyword, terrainShape } from '../terrain/terrain.ts';
 import { meleeProfiles } from './melee.ts';
 import { beginAction } from './move-unit.ts';
 

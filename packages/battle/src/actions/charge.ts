@@ -7,28 +7,19 @@ import { distance } from '../geometry/polygon.ts';
 import { KEEP_AWAY, moved, sweep } from '../geometry/movement.ts';
 import { meeting } from '../geometry/slide.ts';
 import { SIDES, type Side, type Tray } from '../geometry/tray.ts';
-import { inches, TOUCHING } from '../geometry/units.ts';
-import { become } from '../conditions.ts';
-import type { AttackGain, Condition } from '../effects.ts';
-import { checkRoom, overEdge, roughOn, samePose, slideGround, turnedTo } from '../moves.ts';
-import { test } from '../morale.ts';
-import { happens } from '../occasion.ts';
+import { inches, TOUCHING } from '../geometry/measures.ts';
+import { become } from '../units/conditions.ts';
+import type { AttackGain, Condition } from '../effects/gains.ts';
+import { checkRoom, overEdge, roughOn, samePose, slideGround, turnedTo } from './moves.ts';
+import { test } from '../morale/morale.ts';
+import { happens } from '../timing/window.ts';
 import { wallsTouched } from '../modes/castle-walls.ts';
-import { procedure } from '../play.ts';
-import { rerolled, rollDistance } from '../rerolls.ts';
+import { procedure } from '../rules.ts';
+import { rerolled, rollDistance } from '../attack/rerolls.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import {
-  areEngaged,
-  changeUnit,
-  engagedWith,
-  enemiesOf,
-  friendsOf,
-  isEngaged,
-  mustUnit,
-  shapeOf,
-  trayOf,
-} from '../table.ts';
-import { terrainUnder } from '../terrain.ts';
+import { areEngaged, engagedWith, isEngaged } from '../units/engaged.ts';
+import { changeUnit, enemiesOf, friendsOf, mustUnit, shapeOf, trayOf } from '../units/units.ts';
+import { terrainUnder } from '../terrain/terrain.ts';
 import {
   chargeOption,
   bestPivot,
@@ -47,8 +38,8 @@ import { melee, startMelee } from './melee.ts';
 import { beginAction, dangersUnder, moveInCharge } from './move-unit.ts';
 import { speedOf } from '../units/abilities.ts';
 import { modeOf } from '../edition/of.ts';
-import type { RolledAgain } from '../attack-frame.ts';
-import type { TerrainKeyword } from '../terrain-kinds.ts';
+import type { RolledAgain } from '../attack/frame.ts';
+import type { TerrainKeyword } from '../terrain/kinds.ts';
 
 export interface Charge {
   unit: string;

@@ -7,7 +7,7 @@ import { contact, overlaps } from '../geometry/contact.ts';
 import { KEEP_AWAY, moved, obstructions, sweep } from '../geometry/movement.ts';
 import { distance, type Polygon } from '../geometry/polygon.ts';
 import { meeting } from '../geometry/slide.ts';
-import { beyondTable } from '../geometry/table.ts';
+import { BATTLEFIELD, beyondTable } from '../geometry/battlefield.ts';
 import {
   corners,
   edgeLength,
@@ -18,10 +18,11 @@ import {
   SIDES,
   type Side,
 } from '../geometry/tray.ts';
-import { TOUCHING, type Pose } from '../geometry/units.ts';
-import { impassableShapes, overEdge } from '../moves.ts';
+import { TOUCHING, type Pose } from '../geometry/measures.ts';
+import { impassableShapes, overEdge } from './moves.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import { areEngaged, enemiesOf, shapeOf, sideTouched, TABLE, trayOf, unitsInPlay } from '../table.ts';
+import { areEngaged, sideTouched } from '../units/engaged.ts';
+import { enemiesOf, shapeOf, trayOf, unitsInPlay } from '../units/units.ts';
 
 const HALF = 500;
 
@@ -51,7 +52,9 @@ export function metByHalf(s: BattleState, charger: UnitState, other: UnitState):
     facing: turn(tray.pose.facing, HALF_TURN - outward(side)),
   };
   const shape = corners({ kind: otherTray.kind, pose });
-  const blocked = [...inTheWay(s, other), ...beyondTable(TABLE)].some((solid) => overlaps(shape, solid));
+  const blocked = [...inTheWay(s, other), ...beyondTable(BATTLEFIELD)].some((solid) =>
+    overlaps(shape, solid),
+  );
   return blocked ? null : pose;
 }
 

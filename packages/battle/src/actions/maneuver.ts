@@ -1,7 +1,7 @@
 /** Maneuver: pivot, move straight forward up to Speed, pivot. Not while engaged. Shifts and free moves live here too. */
 import type { Pose, Random } from '@maester/kernel';
 import { pivot, moved } from '../geometry/movement.ts';
-import type { Facing } from '../geometry/units.ts';
+import type { Facing } from '../geometry/measures.ts';
 import {
   checkManeuver,
   checkShift,
@@ -11,10 +11,10 @@ import {
   nearestEnemyPose,
   slideGround,
   turnedTo,
-} from '../moves.ts';
-import { procedure } from '../play.ts';
+} from './moves.ts';
+import { procedure } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import { mustUnit, trayOf } from '../table.ts';
+import { mustUnit, trayOf } from '../units/units.ts';
 import { beginAction, moverOf, moveUnit } from './move-unit.ts';
 import { speedOf } from '../units/abilities.ts';
 

@@ -9,10 +9,10 @@ import {
   groundOf,
   nearestEnemyPose,
   turnedTo,
-} from '../moves.ts';
-import { procedure } from '../play.ts';
+} from './moves.ts';
+import { procedure } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import { mustUnit, trayOf } from '../table.ts';
+import { mustUnit, trayOf } from '../units/units.ts';
 import { sampleManeuver, suggestManeuvers } from './maneuver.ts';
 import { beginAction, moverOf, moveUnit } from './move-unit.ts';
 import { abilitiesOf, speedOf } from '../units/abilities.ts';

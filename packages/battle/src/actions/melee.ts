@@ -8,37 +8,24 @@ import { named, numbered, unitOptions } from '../options.ts';
 import { alignments } from '../geometry/charge.ts';
 import { aligned, contact, overlaps } from '../geometry/contact.ts';
 import type { Polygon } from '../geometry/polygon.ts';
-import { beyondTable } from '../geometry/table.ts';
+import { BATTLEFIELD, beyondTable } from '../geometry/battlefield.ts';
 import { corners, edgeLength, type Tray } from '../geometry/tray.ts';
-import { inches, type Pose } from '../geometry/units.ts';
-import { attack } from '../attack.ts';
-import type { AttackGain } from '../effects.ts';
-import { impassableShapes, samePose } from '../moves.ts';
-import { happens } from '../occasion.ts';
+import { inches, type Pose } from '../geometry/measures.ts';
+import { attack } from '../attack/attack.ts';
+import type { AttackGain } from '../effects/gains.ts';
+import { impassableShapes, samePose } from './moves.ts';
+import { happens } from '../timing/window.ts';
 import { wallsTouched } from '../modes/castle-walls.ts';
-import { procedure } from '../play.ts';
+import { procedure } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import {
-  areEngaged,
-  areFriends,
-  cardOf,
-  enemiesOf,
-  engagedWith,
-  isEngaged,
-  mustUnit,
-  shapeOf,
-  sideTouched,
-  TABLE,
-  trayOf,
-  unitOf,
-  unitsAbout,
-  unitsInPlay,
-} from '../table.ts';
+import { areFriends } from '../sides/sides.ts';
+import { areEngaged, engagedWith, isEngaged, sideTouched, unitsAbout } from '../units/engaged.ts';
+import { cardOf, enemiesOf, mustUnit, shapeOf, trayOf, unitOf, unitsInPlay } from '../units/units.ts';
 import { maneuver } from './maneuver.ts';
 import { freePivot } from './pivot.ts';
 import { beginAction, moveUnit } from './move-unit.ts';
 import { speedOf } from '../units/abilities.ts';
-import { newAttack } from '../attack-frame.ts';
+import { newAttack } from '../attack/frame.ts';
 
 export interface Melee {
   unit: string;
@@ -64,7 +51,7 @@ export function alignmentObstacles(s: BattleState, unit: UnitState, target: Unit
   const others = unitsAbout(unitsInPlay(s), trayOf(target).pose, MOST_ASIDE).filter(
     ({ id }) => id !== unit.id && id !== target.id,
   );
-  return [...others.map(shapeOf), ...impassableShapes(s), ...beyondTable(TABLE)];
+  return [...others.map(shapeOf), ...impassableShapes(s), ...beyondTable(BATTLEFIELD)];
 }
 
 /**

@@ -1,16 +1,17 @@
 /** What every finished move brings: the new pose, dangerous ground, objectives claimed or lost. And how actions begin. */
 import type { Move } from '../events.ts';
 import type { Polygon } from '../geometry/polygon.ts';
-import type { Pose } from '../geometry/units.ts';
-import { changeObjective, disc } from '../objectives.ts';
-import { procedure, type T } from '../play.ts';
+import type { Pose } from '../geometry/measures.ts';
+import { changeObjective, disc } from '../objectives/objectives.ts';
+import { procedure, type T } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import { changeUnit, isEngaged, mustUnit, shapeOf } from '../table.ts';
-import { terrainUnder } from '../terrain.ts';
-import { wound } from '../wounds.ts';
+import { isEngaged } from '../units/engaged.ts';
+import { changeUnit, mustUnit, shapeOf } from '../units/units.ts';
+import { terrainUnder } from '../terrain/terrain.ts';
+import { wound } from '../units/wounds.ts';
 import { modeOf } from '../edition/of.ts';
 import { entirelyOver } from '../geometry/range.ts';
-import { keepHandsToLimit } from '../tactics-deck.ts';
+import { keepHandsToLimit } from '../tactics/deck.ts';
 
 /** Ids of the Dangerous pieces that a shape lies over. */
 export function dangersUnder(s: BattleState, shape: Polygon): string[] {

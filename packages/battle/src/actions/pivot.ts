@@ -1,9 +1,9 @@
 /** A free pivot: turn on the spot, or stay. */
 import { refuse, type Pose } from '@maester/kernel';
-import { checkStanding, facingTowards, nearestEnemyPose, samePose, turnedTo } from '../moves.ts';
-import { procedure } from '../play.ts';
+import { checkStanding, facingTowards, nearestEnemyPose, samePose, turnedTo } from './moves.ts';
+import { procedure } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import { mustUnit, trayOf } from '../table.ts';
+import { mustUnit, trayOf } from '../units/units.ts';
 import { moveUnit } from './move-unit.ts';
 
 function check(s: BattleState, unit: UnitState, pose: Pose) {

@@ -8,8 +8,8 @@ import { KEEP_AWAY, moved } from '../geometry/movement.ts';
 import { distanceToPoint } from '../geometry/polygon.ts';
 import { meeting } from '../geometry/slide.ts';
 import { FOOTPRINTS, outward, type Side } from '../geometry/tray.ts';
-import { inches, TOUCHING, type Facing } from '../geometry/units.ts';
-import { happens } from '../occasion.ts';
+import { inches, TOUCHING, type Facing } from '../geometry/measures.ts';
+import { happens } from '../timing/window.ts';
 import {
   checkOnTable,
   checkPath,
@@ -18,21 +18,13 @@ import {
   slideGround,
   slideMove,
   turnedTo,
-} from '../moves.ts';
-import { procedure } from '../play.ts';
-import { rerolled, rollDistance } from '../rerolls.ts';
+} from './moves.ts';
+import { procedure } from '../rules.ts';
+import { rerolled, rollDistance } from '../attack/rerolls.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import {
-  areFriends,
-  engagedWith,
-  isEngaged,
-  mustUnit,
-  shapeOf,
-  sideTouched,
-  trayOf,
-  unitOf,
-  unitsInPlay,
-} from '../table.ts';
+import { areFriends } from '../sides/sides.ts';
+import { engagedWith, isEngaged, sideTouched } from '../units/engaged.ts';
+import { mustUnit, shapeOf, trayOf, unitOf, unitsInPlay } from '../units/units.ts';
 import { freePivot } from './pivot.ts';
 import { beginAction, moveUnit } from './move-unit.ts';
 import { speedOf } from '../units/abilities.ts';

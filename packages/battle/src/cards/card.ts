@@ -3,8 +3,8 @@
  * Tactics card, in one entry.
  */
 import type { Offer, Procedure, Thing } from '@maester/kernel';
-import type { T } from '../play.ts';
-import type { AttackGain, Condition, DefenseGain, DistanceRoll, MoraleGain } from '../effects.ts';
+import type { T } from '../rules.ts';
+import type { AttackGain, Condition, DefenseGain, DistanceRoll, MoraleGain } from '../effects/gains.ts';
 import type { FootprintKind } from '../geometry/tray.ts';
 import type { Effect, Holds, Ways } from '../effects/effect.ts';
 import type { NcuTrigger, Trigger } from '../timing/triggers.ts';

@@ -6,7 +6,7 @@ import { bug, type KernelError, type Procedure } from '@maester/kernel';
 import type { Ability, AbilityCard, TacticsCard, UnitCard } from '../cards/card.ts';
 import type { Kinds } from '../effects/effect.ts';
 import type { Edition, EditionDelta, Entries, EntryDelta, Numbers, Table } from './edition.ts';
-import type { TerrainKeyword } from '../terrain-kinds.ts';
+import type { TerrainKeyword } from '../terrain/kinds.ts';
 
 /** Whether every entry has the field. */
 type Fields<V> = { readonly [K in keyof Required<V>]: undefined extends V[K] ? 'may' : 'must' };

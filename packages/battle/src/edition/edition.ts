@@ -15,7 +15,7 @@ import type {
 } from '../cards/card.ts';
 import type { Kinds } from '../effects/effect.ts';
 import type { Mode } from '../modes/mode.ts';
-import type { TerrainKeyword } from '../terrain-kinds.ts';
+import type { TerrainKeyword } from '../terrain/kinds.ts';
 
 export type Table<V> = { readonly [id: string]: V };
 

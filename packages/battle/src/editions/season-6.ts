@@ -5,7 +5,7 @@ import type { EditionDelta } from '../edition/edition.ts';
 import { SIEGE_ABILITIES } from '../modes/castle-wall.ts';
 import { MODES } from '../modes/modes.ts';
 import { OBJECTIVE_ABILITIES } from '../modes/objective-cards.ts';
-import { ZONE_CARDS } from '../zones.ts';
+import { ZONE_CARDS } from '../tactics/zones.ts';
 
 export const season6: EditionDelta = {
   id: 'season-6',

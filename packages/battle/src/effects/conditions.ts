@@ -1,6 +1,10 @@
 /** What must hold for a card or an effect. Each has a name by which it can be told (`condition.NAME`). */
 import type { BattleState, UnitState } from '../state.ts';
-import { areFriends, controls, isCommandedBy, isEngaged, ranksOf } from '../table.ts';
+import { areFriends } from '../sides/sides.ts';
+import { controls } from '../tactics/control.ts';
+import { isEngaged } from '../units/engaged.ts';
+import { ranksOf } from '../units/ranks.ts';
+import { isCommandedBy } from '../units/units.ts';
 import type { PairTrigger, Trigger, UnitTrigger } from '../timing/triggers.ts';
 import { isOf } from '../units/abilities.ts';
 import type { Asked } from './context.ts';

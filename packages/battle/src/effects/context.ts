@@ -2,7 +2,7 @@
  * What an effect, a condition or a choice gets to see: who is concerned and what is known, typed by the trigger. Units
  * are looked up whenever they are asked for, since effects replace them.
  */
-import type { T } from '../play.ts';
+import type { T } from '../rules.ts';
 import type { BattleState, NcuState, UnitState } from '../state.ts';
 import type {
   NcuTrigger,

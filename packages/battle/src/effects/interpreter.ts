@@ -6,7 +6,7 @@
 import { bug, type Offer } from '@maester/kernel';
 import type { Happening, Response } from '../cards/card.ts';
 import { rulesOf } from '../edition/of.ts';
-import { procedure, type T } from '../play.ts';
+import { procedure, type T } from '../rules.ts';
 import type { BattleState } from '../state.ts';
 import type { Occasion } from '../timing/triggers.ts';
 import type { Situation, Source } from './context.ts';

@@ -9,31 +9,23 @@ import { shift } from '../actions/maneuver.ts';
 import { march, startMarch } from '../actions/march.ts';
 import { melee, startMelee } from '../actions/melee.ts';
 import { retreat, startRetreat } from '../actions/retreat.ts';
-import { addGain } from '../attack.ts';
-import { become, bear, removeCondition } from '../conditions.ts';
+import { addGain } from '../attack/attack.ts';
+import { become, bear, removeCondition } from '../units/conditions.ts';
 import { modeOf, rulesOf } from '../edition/of.ts';
-import { CONDITIONS, type AttackGain } from '../effects.ts';
-import { inches } from '../geometry/units.ts';
-import { hits } from '../hits.ts';
-import { addToken, lay, lift, liftFrom } from '../lasting.ts';
-import { someModifier } from '../modifiers.ts';
-import { test } from '../morale.ts';
-import type { T } from '../play.ts';
-import {
-  areFriends,
-  changeNcu,
-  changePlayer,
-  changeUnit,
-  isEngaged,
-  mustUnit,
-  ncuOf,
-  playerOf,
-  unitOf,
-} from '../table.ts';
-import { ncuActivation } from '../tactics-board.ts';
-import { drawCards, takeCard, without } from '../tactics-deck.ts';
+import { CONDITIONS, type AttackGain } from './gains.ts';
+import { inches } from '../geometry/measures.ts';
+import { hits } from '../attack/hits.ts';
+import { addToken, lay, lift, liftFrom } from '../tactics/influence.ts';
+import { someModifier } from '../attack/modifiers.ts';
+import { test } from '../morale/morale.ts';
+import type { T } from '../rules.ts';
+import { areFriends, changePlayer, playerOf } from '../sides/sides.ts';
+import { isEngaged } from '../units/engaged.ts';
+import { changeNcu, changeUnit, mustUnit, ncuOf, unitOf } from '../units/units.ts';
+import { ncuActivation } from '../tactics/board.ts';
+import { drawCards, takeCard, without } from '../tactics/deck.ts';
 import { tokensLeft } from '../units/abilities.ts';
-import { restore, wound } from '../wounds.ts';
+import { restore, wound } from '../units/wounds.ts';
 import type { Situation } from './context.ts';
 import { readWay } from './ways.ts';
 import type { Kinds, Whom } from './effect.ts';

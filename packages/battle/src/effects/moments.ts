@@ -2,7 +2,7 @@
  * Moments: a trigger and what must hold. `unit` is the one it is about (who attacks, charges, tests, activates), `other`
  * the one on the other end.
  */
-import { areFriends } from '../table.ts';
+import { areFriends } from '../sides/sides.ts';
 import type { Trigger } from '../timing/triggers.ts';
 import {
   all,

@@ -1,8 +1,8 @@
 /** One object for all triggers. Units are looked up whenever they are asked for, since effects replace them. */
 import { bug } from '@maester/kernel';
-import type { T } from '../play.ts';
+import type { T } from '../rules.ts';
 import type { BattleState, NcuState, UnitState } from '../state.ts';
-import { mustUnit, ncuOf, unitOf } from '../table.ts';
+import { mustUnit, ncuOf, unitOf } from '../units/units.ts';
 import type { Occasion } from '../timing/triggers.ts';
 import type { Situation, Source } from './context.ts';
 

@@ -6,7 +6,7 @@
  * Effects happen in the order in which they are written, each when the one before is over with all that it began.
  */
 import type { Happening, Response, ZoneId } from '../cards/card.ts';
-import type { AttackGain, Condition as Token } from '../effects.ts';
+import type { AttackGain, Condition as Token } from './gains.ts';
 import { ABILITIES_LOST, type Lasting } from '../state.ts';
 import type { NcuTrigger, PairTrigger, Trigger, UnitTrigger } from '../timing/triggers.ts';
 import { controlling } from './conditions.ts';

@@ -1,6 +1,6 @@
 // Facings and directions. All trigonometry of the game comes from the one table of sines below, in whole
 // numbers: a direction is a vector of length UNIT (2^29).
-import { nearest, nearestMil, type Facing, type Point } from './units.ts';
+import { nearest, nearestMil, type Facing, type Point } from './measures.ts';
 
 const FULL_TURN: Facing = 36_000;
 export const HALF_TURN: Facing = 18_000;

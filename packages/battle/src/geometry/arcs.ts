@@ -3,7 +3,7 @@
 import { direction, HALF_TURN, oriented, QUARTER_TURN, turn } from './angles.ts';
 import { shareIn, type HalfPlane, type Polygon, type Region } from './polygon.ts';
 import { corners, FOOTPRINTS, outward, SIDES, type Side, type Tray } from './tray.ts';
-import type { Permille } from './units.ts';
+import type { Permille } from './measures.ts';
 
 type Four<T> = readonly [T, T, T, T];
 

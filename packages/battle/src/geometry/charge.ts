@@ -24,7 +24,7 @@ import {
   type Permille,
   type Point,
   type Pose,
-} from './units.ts';
+} from './measures.ts';
 
 /** How a straight run forward ends. */
 export interface Run {

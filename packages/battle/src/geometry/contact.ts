@@ -18,7 +18,7 @@ import {
   type Side,
   type Tray,
 } from './tray.ts';
-import { permille, TOUCHING, type Mil, type Permille, type Pose } from './units.ts';
+import { permille, TOUCHING, type Mil, type Permille, type Pose } from './measures.ts';
 
 export const overlaps = (a: Polygon, b: Polygon): boolean => !apart(a, b) && separation(a, b) < -TOUCHING;
 

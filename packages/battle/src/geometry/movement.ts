@@ -4,9 +4,9 @@
 import { direction, oriented, turn, UNIT } from './angles.ts';
 import { apart, distance, overhang, separation, type Polygon } from './polygon.ts';
 import { meeting } from './slide.ts';
-import { tableTop, type Table } from './table.ts';
+import { tableTop, type Battlefield } from './battlefield.ts';
 import { corners, edgeLength, outward, reachTo, SIDES, type Side, type Tray } from './tray.ts';
-import { inches, OVERLAPPING, TOUCHING, type Facing, type Mil, type Point } from './units.ts';
+import { inches, OVERLAPPING, TOUCHING, type Facing, type Mil, type Point } from './measures.ts';
 
 /** A unit never ends a move closer than this to an enemy, unless it charges. */
 export const KEEP_AWAY: Mil = inches(1);
@@ -87,7 +87,7 @@ export const neighbours = (shape: Polygon, others: readonly Polygon[], within: M
 
 /** Everything a tray may not stand on or near. */
 export interface Surroundings {
-  readonly table: Table;
+  readonly table: Battlefield;
   readonly enemies: readonly Polygon[];
   /** Friends, impassable terrain. */
   readonly obstacles: readonly Polygon[];

@@ -3,7 +3,7 @@
 //
 // Measured lengths (separation, distance, inset) are rounded to the nearest mil, and rules compare the
 // measured numbers: what a refusal shows is what was decided on.
-import { nearest, nearestMil, permille, type Mil, type Permille, type Point } from './units.ts';
+import { nearest, nearestMil, permille, type Mil, type Permille, type Point } from './measures.ts';
 
 export type Polygon = readonly Point[];
 

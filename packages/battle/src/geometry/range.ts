@@ -2,7 +2,7 @@
 // attacker's front arrow. Objective tokens are discs.
 import { distance, distanceToPoint, inset, type Polygon } from './polygon.ts';
 import { frontArrow, type Tray } from './tray.ts';
-import { inches, type Mil, type Point } from './units.ts';
+import { inches, type Mil, type Point } from './measures.ts';
 
 export const SHORT_RANGE: Mil = inches(6);
 export const LONG_RANGE: Mil = inches(12);

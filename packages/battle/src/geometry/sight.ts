@@ -21,7 +21,7 @@ import {
   type Region,
 } from './polygon.ts';
 import { corners, FOOTPRINTS, pointAt, type Tray } from './tray.ts';
-import { TOUCHING, type Mil, type Point } from './units.ts';
+import { TOUCHING, type Mil, type Point } from './measures.ts';
 
 /** One free line, for show: its ends are rounded to whole mils. */
 export interface SightLine {

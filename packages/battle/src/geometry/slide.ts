@@ -2,7 +2,7 @@
 // The gap that each edge leaves grows or shrinks evenly along the way, so the answer needs no search.
 import { UNIT } from './angles.ts';
 import { lastCorner, leftOf, lengthOf, type Polygon } from './polygon.ts';
-import type { Mil, Point } from './units.ts';
+import type { Mil, Point } from './measures.ts';
 
 /** From one distance along the way to another. Not rounded. */
 export interface Span {

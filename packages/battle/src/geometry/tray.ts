@@ -4,7 +4,7 @@
 // A tray has four sides, named clockwise; each is an edge of the tray and the arc beyond that edge.
 import { direction, oriented, orientedBy, QUARTER_TURN, turn } from './angles.ts';
 import type { Polygon } from './polygon.ts';
-import { COORDINATE_LIMIT, TOUCHING, type Facing, type Mil, type Point, type Pose } from './units.ts';
+import { COORDINATE_LIMIT, TOUCHING, type Facing, type Mil, type Point, type Pose } from './measures.ts';
 
 export const SIDES = ['front', 'right', 'rear', 'left'] as const;
 export type Side = (typeof SIDES)[number];

@@ -5,9 +5,9 @@
  */
 import type { Emitted, RollEvent, Words } from '@maester/kernel';
 import type { BattleEvent, Move } from '../events.ts';
-import type { Pose } from '../geometry/units.ts';
+import type { Pose } from '../geometry/measures.ts';
 import type { BattleState } from '../state.ts';
-import { targetOf } from '../victory.ts';
+import { targetOf } from '../victory/victory.ts';
 import { isWall } from '../modes/castle-wall.ts';
 import { ReportRolls, type Saying } from './report-rolls.ts';
 

@@ -1,9 +1,9 @@
 /** A Clash of Kings: three objectives; each Commander has two objective cards to use once, and earns points by killing. */
 import { idOn, type Thing } from '@maester/kernel';
 import { objectiveCardOption } from '../options.ts';
-import { procedure } from '../play.ts';
+import { procedure } from '../rules.ts';
 import type { BattleState } from '../state.ts';
-import { commandersUnit } from '../table.ts';
+import { commandersUnit } from '../units/units.ts';
 import { handOf, keepHand } from './mode-state.ts';
 import type { Mode } from './mode.ts';
 import { UNIT_OBJECTIVE_CARDS, giveCard, whenScored } from './objective-cards.ts';

@@ -1,5 +1,5 @@
 /** A Dance with Dragons: three tokens that units carry, slowly. */
-import { keepHandsToLimit } from '../tactics-deck.ts';
+import { keepHandsToLimit } from '../tactics/deck.ts';
 import type { Mode } from './mode.ts';
 import {
   carriedToken,

@@ -2,13 +2,14 @@
 import { refuse, type Pose, type Refusal } from '@maester/kernel';
 import { distance, overhang } from '../geometry/polygon.ts';
 import { LONG_RANGE, wholeRange } from '../geometry/range.ts';
-import { tableTop } from '../geometry/table.ts';
-import { inches } from '../geometry/units.ts';
-import { procedure, type T } from '../play.ts';
+import { BATTLEFIELD, tableTop } from '../geometry/battlefield.ts';
+import { inches } from '../geometry/measures.ts';
+import { procedure, type T } from '../rules.ts';
 import type { BattleState, Objective, UnitState } from '../state.ts';
-import { cardOf, isEngaged, mustUnit, shapeOf, TABLE, unitsInPlay } from '../table.ts';
-import { keepHandsToLimit } from '../tactics-deck.ts';
-import { outline, terrainShape } from '../terrain.ts';
+import { isEngaged } from '../units/engaged.ts';
+import { cardOf, mustUnit, shapeOf, unitsInPlay } from '../units/units.ts';
+import { keepHandsToLimit } from '../tactics/deck.ts';
+import { outline, terrainShape } from '../terrain/terrain.ts';
 import {
   carriedToken,
   claimToken,
@@ -25,7 +26,7 @@ import {
 import type { Mode } from './mode.ts';
 import { dealObjectiveCards, drawObjectiveCard, whenScored } from './objective-cards.ts';
 import { scoreObjectives } from './objective-modes.ts';
-import type { Attack } from '../attack-frame.ts';
+import type { Attack } from '../attack/frame.ts';
 
 const LEAVING = 'battle/mode-a-feast-for-crows/leaving-the-pile';
 const ONE_TOKEN = 'battle/mode-a-feast-for-crows/one-token';
@@ -87,7 +88,7 @@ const RULE = 'battle/mode-a-feast-for-crows/new-corpse-pile';
 
 function pileProblem(s: BattleState, unit: UnitState, pose: Pose): Refusal | null {
   const shape = outline('corpse-pile', pose);
-  if (overhang(shape, tableTop(TABLE)) > 0) return refuse(RULE, { off: 'table' });
+  if (overhang(shape, tableTop(BATTLEFIELD)) > 0) return refuse(RULE, { off: 'table' });
   const furthest = wholeRange(shapeOf(unit), shape);
   if (furthest > LONG_RANGE) return refuse(RULE, { distance: furthest, most: LONG_RANGE });
   for (const other of [...s.terrain.map(terrainShape), ...unitsInPlay(s).map(shapeOf)]) {

@@ -5,32 +5,22 @@
 import { refuse, type Option, type Pose, type Refusal } from '@maester/kernel';
 import { actionOn, named, unitOption } from '../options.ts';
 import { melee, meleeProfiles, startMelee } from '../actions/melee.ts';
-import { become } from '../conditions.ts';
+import { become } from '../units/conditions.ts';
 import { overlaps } from '../geometry/contact.ts';
 import { distance, overhang, type Polygon } from '../geometry/polygon.ts';
-import { tableTop } from '../geometry/table.ts';
+import { BATTLEFIELD, tableTop } from '../geometry/battlefield.ts';
 import { corners, type Corners } from '../geometry/tray.ts';
-import { inches, TOUCHING } from '../geometry/units.ts';
-import { hits } from '../hits.ts';
-import { test } from '../morale.ts';
-import { impassableShapes } from '../moves.ts';
-import { procedure, type T } from '../play.ts';
+import { inches, TOUCHING } from '../geometry/measures.ts';
+import { hits } from '../attack/hits.ts';
+import { test } from '../morale/morale.ts';
+import { impassableShapes } from '../actions/moves.ts';
+import { procedure, type T } from '../rules.ts';
 import { deploy, roomToDeploy } from '../set-up/deploy.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import {
-  cardOf,
-  changePlayer,
-  changeUnit,
-  enemyUnits,
-  fullWounds,
-  mustUnit,
-  playerOf,
-  seatsInOrder,
-  shapeOf,
-  TABLE,
-  unitsAbout,
-  unitsInPlay,
-} from '../table.ts';
+import { changePlayer, playerOf, seatsInOrder } from '../sides/sides.ts';
+import { unitsAbout } from '../units/engaged.ts';
+import { fullWounds } from '../units/ranks.ts';
+import { cardOf, changeUnit, enemyUnits, mustUnit, shapeOf, unitsInPlay } from '../units/units.ts';
 import { CASTLE_WALL, CASTLE_WALL_CARD, isWall } from './castle-wall.ts';
 import { strikeWall, wallsOf, wallsTouched } from './castle-walls.ts';
 import { keep, kept } from './mode-state.ts';
@@ -45,7 +35,7 @@ import {
 } from './siege-cards.ts';
 import { rulesOf } from '../edition/of.ts';
 import { wallActivation } from './wall-activation.ts';
-import type { Attack } from '../attack-frame.ts';
+import type { Attack } from '../attack/frame.ts';
 
 /** The side that defends; it has the south edge, for on an empty table the edges are alike. */
 const DEFENDER = 'defender';
@@ -180,10 +170,10 @@ function behindProblem(s: BattleState, shape: Corners): Refusal | null {
 function arrivalProblem(s: BattleState, unit: UnitState, pose: Pose): Refusal | null {
   const rule = 'battle/mode-a-storm-of-swords/reserve-arrives';
   const shape = corners({ kind: unit.tray, pose });
-  if (overhang(shape, tableTop(TABLE)) > TOUCHING) return refuse(rule, { off: 'table' });
+  if (overhang(shape, tableTop(BATTLEFIELD)) > TOUCHING) return refuse(rule, { off: 'table' });
   const [west, east] = [
     Math.max(...shape.map(({ x }) => x)),
-    TABLE.width - Math.min(...shape.map(({ x }) => x)),
+    BATTLEFIELD.width - Math.min(...shape.map(({ x }) => x)),
   ];
   const reach = Math.min(west, east);
   if (reach > FLANK + TOUCHING) return refuse(rule, { distance: reach, most: FLANK });
@@ -203,7 +193,7 @@ function* arrivals(s: BattleState, unit: UnitState, rows: readonly number[] = RO
   for (const y of rows) {
     for (const [x, facing] of [
       [inches(3), 9_000],
-      [TABLE.width - inches(3), 27_000],
+      [BATTLEFIELD.width - inches(3), 27_000],
     ] as const) {
       for (const pose of [
         { x, y, facing },

@@ -3,22 +3,14 @@ import { refuse, type Option, type Pose, type Refusal } from '@maester/kernel';
 import { actionOn, pieceOption } from '../options.ts';
 import { beginAction } from '../actions/move-unit.ts';
 import { distance } from '../geometry/polygon.ts';
-import { inches } from '../geometry/units.ts';
-import { controllerOf, TOKEN_RADIUS } from '../objectives.ts';
-import { procedure } from '../play.ts';
+import { inches } from '../geometry/measures.ts';
+import { controllerOf, TOKEN_RADIUS } from '../objectives/objectives.ts';
+import { procedure } from '../rules.ts';
 import type { BattleState, Objective, UnitState } from '../state.ts';
 import { nearestEdge, zoneBounds } from '../set-up/deployment-zones.ts';
-import {
-  TABLE,
-  areFriends,
-  commandersUnit,
-  enemyUnits,
-  isOut,
-  mustUnit,
-  playerOf,
-  shapeOf,
-  sideOf,
-} from '../table.ts';
+import { BATTLEFIELD } from '../geometry/battlefield.ts';
+import { areFriends, isOut, playerOf, sideOf } from '../sides/sides.ts';
+import { commandersUnit, enemyUnits, mustUnit, shapeOf } from '../units/units.ts';
 import type { Mode } from './mode.ts';
 import { commanderWhoDestroyed, scoreFor } from './objective-modes.ts';
 
@@ -44,7 +36,7 @@ function tokenProblem(s: BattleState, seat: string, { x, y }: Pose): Refusal | n
   const { west, east, south, north } = zoneBounds(s, playerOf(s, seat).edge ?? 0);
   const inZone = Math.min(x - west, east - x, y - south, north - y);
   if (inZone < TOKEN_RADIUS) return refuse(rule, { seat });
-  const edge = Math.min(x, y, TABLE.width - x, TABLE.depth - y) - TOKEN_RADIUS;
+  const edge = Math.min(x, y, BATTLEFIELD.width - x, BATTLEFIELD.depth - y) - TOKEN_RADIUS;
   if (edge < LEAST) return refuse(rule, { edge, least: LEAST });
   for (const other of s.objectives) {
     const away = Math.round(Math.sqrt((other.x - x) ** 2 + (other.y - y) ** 2)) - 2 * TOKEN_RADIUS;
@@ -54,8 +46,8 @@ function tokenProblem(s: BattleState, seat: string, { x, y }: Pose): Refusal | n
 }
 
 function* places(s: BattleState, seat: string): Iterable<Pose> {
-  for (let y = LEAST + TOKEN_RADIUS; y < TABLE.depth; y += inches(1.2)) {
-    for (let x = LEAST + TOKEN_RADIUS; x < TABLE.width; x += inches(1.2)) {
+  for (let y = LEAST + TOKEN_RADIUS; y < BATTLEFIELD.depth; y += inches(1.2)) {
+    for (let x = LEAST + TOKEN_RADIUS; x < BATTLEFIELD.width; x += inches(1.2)) {
       const pose = { x, y, facing: 0 };
       if (tokenProblem(s, seat, pose) === null) yield pose;
     }

@@ -3,17 +3,20 @@ import { idOn, refuse, type Pose, type Refusal } from '@maester/kernel';
 import { actionOn, pieceOption, unitOptions } from '../options.ts';
 import { inset, type Polygon } from '../geometry/polygon.ts';
 import { partlyOver, rangeToToken } from '../geometry/range.ts';
-import { tableTop } from '../geometry/table.ts';
-import { inches } from '../geometry/units.ts';
-import { impassableShapes } from '../moves.ts';
-import { changeObjective, disc, TOKEN_RADIUS, touchesToken } from '../objectives.ts';
-import { procedure, type T } from '../play.ts';
+import { BATTLEFIELD, tableTop } from '../geometry/battlefield.ts';
+import { inches } from '../geometry/measures.ts';
+import { impassableShapes } from '../actions/moves.ts';
+import { changeObjective, disc, TOKEN_RADIUS, touchesToken } from '../objectives/objectives.ts';
+import { procedure, type T } from '../rules.ts';
 import type { BattleState, Objective, UnitState } from '../state.ts';
-import { engagedWith, mustUnit, ranksOf, shapeOf, sideOf, TABLE, unitOf, unitsInPlay } from '../table.ts';
-import { keepHandsToLimit } from '../tactics-deck.ts';
-import { terrainShape } from '../terrain.ts';
+import { sideOf } from '../sides/sides.ts';
+import { engagedWith } from '../units/engaged.ts';
+import { ranksOf } from '../units/ranks.ts';
+import { mustUnit, shapeOf, unitOf, unitsInPlay } from '../units/units.ts';
+import { keepHandsToLimit } from '../tactics/deck.ts';
+import { terrainShape } from '../terrain/terrain.ts';
 import { opponentOf, opposingSides } from './objective-modes.ts';
-import type { Attack } from '../attack-frame.ts';
+import type { Attack } from '../attack/frame.ts';
 
 const NEAR = inches(2);
 
@@ -52,7 +55,7 @@ function pileShape(s: BattleState, f: PlaceToken): Polygon | null {
 
 function placeProblem(s: BattleState, f: PlaceToken, place: Pose): Refusal | null {
   const token = disc(place);
-  if (inset(tableTop(TABLE), place) < TOKEN_RADIUS) return refuse(f.rule, { off: 'table' });
+  if (inset(tableTop(BATTLEFIELD), place) < TOKEN_RADIUS) return refuse(f.rule, { off: 'table' });
   const pile = f.where === 'pile' ? pileShape(s, f) : null;
   if (pile !== null) {
     const away = rangeToToken(pile, token);

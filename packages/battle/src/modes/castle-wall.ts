@@ -4,7 +4,7 @@
  * and so does everything else that speaks of units.
  */
 import type { AbilityCard, UnitCard } from '../cards/card.ts';
-import { CONDITIONS } from '../effects.ts';
+import { CONDITIONS } from '../effects/gains.ts';
 
 export const CASTLE_WALL = 'castle-wall';
 

@@ -3,11 +3,12 @@ import { aligned, engaged, overlaps } from '../geometry/contact.ts';
 import type { Polygon } from '../geometry/polygon.ts';
 import { corners, edgeLength, FOOTPRINTS, outward, seenFrom, type Side } from '../geometry/tray.ts';
 import { turn } from '../geometry/angles.ts';
-import type { Pose } from '../geometry/units.ts';
-import type { T } from '../play.ts';
+import type { Pose } from '../geometry/measures.ts';
+import type { T } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import { areFriends, changeUnit, mustUnit, shapeOf, sideOf, trayOf } from '../table.ts';
-import { score } from '../victory.ts';
+import { areFriends, sideOf } from '../sides/sides.ts';
+import { changeUnit, mustUnit, shapeOf, trayOf } from '../units/units.ts';
+import { score } from '../victory/victory.ts';
 import { HITS_PER_WOUND, isWall } from './castle-wall.ts';
 
 export function wallsOf(s: BattleState): UnitState[] {

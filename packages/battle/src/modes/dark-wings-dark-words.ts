@@ -1,9 +1,11 @@
 /** Dark Wings, Dark Words: two open missions that both players can score, two more to come, and ways to change them. */
 import { idsOn, type Option, type Thing } from '@maester/kernel';
 import { thing } from '../options.ts';
-import { procedure, type T } from '../play.ts';
+import { procedure, type T } from '../rules.ts';
 import type { BattleState } from '../state.ts';
-import { commandersUnit, isEngaged, playerOf } from '../table.ts';
+import { playerOf } from '../sides/sides.ts';
+import { isEngaged } from '../units/engaged.ts';
+import { commandersUnit } from '../units/units.ts';
 import { keep, kept } from './mode-state.ts';
 import {
   keepMissions,

@@ -2,19 +2,12 @@
 import { idOn } from '@maester/kernel';
 import { objectiveCardOption, unitOption } from '../options.ts';
 import { LONG_RANGE } from '../geometry/range.ts';
-import { procedure } from '../play.ts';
+import { procedure } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import {
-  areFriends,
-  changeUnit,
-  commandersUnit,
-  distanceBetween,
-  enemiesOf,
-  enemyUnits,
-  mustUnit,
-  unitOf,
-} from '../table.ts';
-import { creditedSides, score } from '../victory.ts';
+import { areFriends } from '../sides/sides.ts';
+import { distanceBetween } from '../units/engaged.ts';
+import { changeUnit, commandersUnit, enemiesOf, enemyUnits, mustUnit, unitOf } from '../units/units.ts';
+import { creditedSides, score } from '../victory/victory.ts';
 import type { Mode } from './mode.ts';
 import { giveCard, UNIT_OBJECTIVE_CARDS } from './objective-cards.ts';
 import { cardsEach, scoreFor, speakersFromFirst } from './objective-modes.ts';

@@ -1,10 +1,10 @@
 /** Honed and Ready: five objectives between two walls whose archers shoot at whoever scores near them. */
 import { idOn } from '@maester/kernel';
 import { unitOption } from '../options.ts';
-import { inches } from '../geometry/units.ts';
-import { hits } from '../hits.ts';
-import { controllerOf } from '../objectives.ts';
-import { procedure, type T } from '../play.ts';
+import { inches } from '../geometry/measures.ts';
+import { hits } from '../attack/hits.ts';
+import { controllerOf } from '../objectives/objectives.ts';
+import { procedure, type T } from '../rules.ts';
 import type { BattleState, TerrainPiece } from '../state.ts';
 import type { Mode } from './mode.ts';
 import { CENTRE, FIVE_TOKENS, scoreObjectives } from './objective-modes.ts';

@@ -5,25 +5,16 @@
  */
 import { idOn, idsOn, type Option } from '@maester/kernel';
 import { conditionOption, joined, unitOption } from '../options.ts';
-import { expend } from '../conditions.ts';
-import type { Condition } from '../effects.ts';
+import { expend } from '../units/conditions.ts';
+import type { Condition } from '../effects/gains.ts';
 import { overlaps } from '../geometry/contact.ts';
-import { controllerOf, holdingRanks, objectivesOf } from '../objectives.ts';
-import { procedure, type T } from '../play.ts';
+import { controllerOf, holdingRanks, objectivesOf } from '../objectives/objectives.ts';
+import { procedure, type T } from '../rules.ts';
 import { isOnTheOtherHalf, zone } from '../set-up/deployment-zones.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import {
-  areFriends,
-  changeUnit,
-  engagedWith,
-  enemyUnits,
-  friendlyUnits,
-  isEngaged,
-  playerOf,
-  shapeOf,
-  sideOf,
-  unitOf,
-} from '../table.ts';
+import { areFriends, playerOf, sideOf } from '../sides/sides.ts';
+import { engagedWith, isEngaged } from '../units/engaged.ts';
+import { changeUnit, enemyUnits, friendlyUnits, shapeOf, unitOf } from '../units/units.ts';
 import { keep, kept } from './mode-state.ts';
 import type { Destruction } from './mode.ts';
 import { CENTRE, hasCommanderIn, scoreAgainst, scoreFor, speakersFromFirst } from './objective-modes.ts';

@@ -3,14 +3,14 @@
  * the rules. A hook that needs a player's choice runs a procedure of its own.
  */
 import type { Offer, Procedure, Refusal, Thing } from '@maester/kernel';
-import type { AttackGain } from '../effects.ts';
+import type { AttackGain } from '../effects/gains.ts';
 import type { Corners } from '../geometry/tray.ts';
-import type { T } from '../play.ts';
+import type { T } from '../rules.ts';
 import type { BattleState, NcuState, TerrainPiece, UnitState } from '../state.ts';
 import type { UnitCard } from '../cards/card.ts';
 import type { ModeId } from './ids.ts';
-import type { Attack } from '../attack-frame.ts';
-import type { TerrainKind } from '../terrain-kinds.ts';
+import type { Attack } from '../attack/frame.ts';
+import type { TerrainKind } from '../terrain/kinds.ts';
 
 /** Whose effect destroyed a unit, and which unit's it was; that one as it stood then, for it may have fallen since. */
 export interface Destruction {

@@ -4,19 +4,22 @@
  */
 import { idOn, type Option } from '@maester/kernel';
 import { joined, objectiveCardOption, unitOptions } from '../options.ts';
-import { become } from '../conditions.ts';
+import { become } from '../units/conditions.ts';
 import { shift } from '../actions/maneuver.ts';
 import type { AbilityCard } from '../cards/card.ts';
-import type { Keyword } from '../effects.ts';
+import type { Keyword } from '../effects/gains.ts';
 import { meleeBegins } from '../effects/moments.ts';
 import { happening, otherBecomes } from '../effects/words.ts';
 import { LONG_RANGE } from '../geometry/range.ts';
-import { inches } from '../geometry/units.ts';
-import { controllerOf } from '../objectives.ts';
-import { procedure, type T } from '../play.ts';
+import { inches } from '../geometry/measures.ts';
+import { controllerOf } from '../objectives/objectives.ts';
+import { procedure, type T } from '../rules.ts';
 import type { BattleState, Objective, UnitState } from '../state.ts';
-import { destroyedRanks, distanceBetween, enemiesOf, friendsOf, mustUnit, sideOf, unitOf } from '../table.ts';
-import { restore } from '../wounds.ts';
+import { sideOf } from '../sides/sides.ts';
+import { distanceBetween } from '../units/engaged.ts';
+import { destroyedRanks } from '../units/ranks.ts';
+import { enemiesOf, friendsOf, mustUnit, unitOf } from '../units/units.ts';
+import { restore } from '../units/wounds.ts';
 import { objectiveAbility } from '../units/abilities.ts';
 import { OBJECTIVE_CARDS } from './ids.ts';
 

@@ -1,9 +1,9 @@
 /** What several modes share: where tokens lie, points for the objectives controlled, points for Commanders. */
-import { objectivesOf } from '../objectives.ts';
-import type { T } from '../play.ts';
+import { objectivesOf } from '../objectives/objectives.ts';
+import type { T } from '../rules.ts';
 import type { BattleState, Objective, UnitState } from '../state.ts';
-import { areFriends, isOut, playerOf, sideOf } from '../table.ts';
-import { score } from '../victory.ts';
+import { areFriends, isOut, playerOf, sideOf } from '../sides/sides.ts';
+import { score } from '../victory/victory.ts';
 import type { Destruction } from './mode.ts';
 import { useScoredCards } from './objective-cards.ts';
 

@@ -4,16 +4,17 @@
  */
 import { idOf, idOn, running, type Offer, type Option } from '@maester/kernel';
 import { conditionOption, joined, pieceOption, sayingOfWay, thing, unitOptions } from '../options.ts';
-import { become } from '../conditions.ts';
+import { become } from '../units/conditions.ts';
 import { charge } from '../actions/charge.ts';
-import { CONDITIONS, type Condition } from '../effects.ts';
+import { CONDITIONS, type Condition } from '../effects/gains.ts';
 import { range, SHORT_RANGE } from '../geometry/range.ts';
-import { hits } from '../hits.ts';
-import { procedure, type T } from '../play.ts';
+import { hits } from '../attack/hits.ts';
+import { procedure, type T } from '../rules.ts';
 import { ABILITIES_LOST, ATTACHMENT_ABILITIES_LOST, type BattleState, type UnitState } from '../state.ts';
-import { areFriends, enemyUnits, friendlyUnits, shapeOf } from '../table.ts';
-import { keepToLimit } from '../tactics-deck.ts';
-import { restore } from '../wounds.ts';
+import { areFriends } from '../sides/sides.ts';
+import { enemyUnits, friendlyUnits, shapeOf } from '../units/units.ts';
+import { keepToLimit } from '../tactics/deck.ts';
+import { restore } from '../units/wounds.ts';
 import { CASTLE_WALL_CARD, SIEGE_BODKINS, SIEGE_FURY } from './castle-wall.ts';
 import { damageWall, wallsOf } from './castle-walls.ts';
 import { handOf, keep, keepHand, kept, SIEGE_DECK } from './mode-state.ts';

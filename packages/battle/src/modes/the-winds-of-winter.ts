@@ -1,9 +1,9 @@
 /** The Winds of Winter: each player reveals a secret mission every round; objectives count only where missions say so. */
 import { idOn } from '@maester/kernel';
 import { missionOption } from '../options.ts';
-import { procedure, type T } from '../play.ts';
+import { procedure, type T } from '../rules.ts';
 import type { BattleState } from '../state.ts';
-import { isOut, playerOf, sideOf } from '../table.ts';
+import { isOut, playerOf, sideOf } from '../sides/sides.ts';
 import { handOf, keepHand } from './mode-state.ts';
 import {
   keepMissions,

@@ -2,12 +2,12 @@
 import { idOn, type Option } from '@maester/kernel';
 import { unitOption } from '../options.ts';
 import { shotWith, targetsFrom } from '../actions/ranged.ts';
-import { attack, friendsInMelee } from '../attack.ts';
-import { test } from '../morale.ts';
-import { procedure } from '../play.ts';
+import { attack, friendsInMelee } from '../attack/attack.ts';
+import { test } from '../morale/morale.ts';
+import { procedure } from '../rules.ts';
 import type { BattleState } from '../state.ts';
-import { changeUnit, mustUnit } from '../table.ts';
-import { newAttack } from '../attack-frame.ts';
+import { changeUnit, mustUnit } from '../units/units.ts';
+import { newAttack } from '../attack/frame.ts';
 
 interface WallActivation {
   wall: string;

@@ -3,7 +3,7 @@
  * The enemy expends a Panicked token at its first use: if a test is passed, it has those of the two D6 rolled again
  * that give the best chance of failure, and the D3 in any case if that is below its mean.
  */
-import { passes } from '../morale.ts';
+import { passes } from '../morale/morale.ts';
 import type { AttackDescription } from './description.ts';
 
 /** One way it can end. */

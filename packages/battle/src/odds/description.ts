@@ -1,34 +1,24 @@
 /** An attack as the odds see it: plain numbers with every modifier added up, taken from a table by the engine's functions. */
 import { idOf, startAt, type Frame } from '@maester/kernel';
 import { alignmentObstacles } from '../actions/melee.ts';
-import { arcOf, attack, attackTotal, defenseModifier, diceCount, profileOf } from '../attack.ts';
+import { arcOf, attack, attackTotal, defenseModifier, diceCount, profileOf } from '../attack/attack.ts';
 import type { Happening } from '../cards/card.ts';
-import { CONDITIONS, type AttackGain, type AttackTotal, type Condition } from '../effects.ts';
+import { CONDITIONS, type AttackGain, type AttackTotal, type Condition } from '../effects/gains.ts';
 import { arcShares } from '../geometry/arcs.ts';
 import { alignments } from '../geometry/charge.ts';
 import { HITS_PER_WOUND, isWall } from '../modes/castle-wall.ts';
-import { moraleModifiers } from '../morale.ts';
+import { moraleModifiers } from '../morale/morale.ts';
 import { rulesOf } from '../edition/of.ts';
 import { foresee, happensNow, waysOf } from '../effects/interpreter.ts';
 import type { Occasion } from '../timing/triggers.ts';
 import { copy, type BattleState, type UnitState } from '../state.ts';
-import {
-  areEngaged,
-  areFriends,
-  cardOf,
-  changeUnit,
-  fullRanks,
-  fullWounds,
-  modelsOf,
-  mustUnit,
-  seatsInOrder,
-  shapeOf,
-  trayOf,
-  unitsInPlay,
-} from '../table.ts';
+import { areFriends, seatsInOrder } from '../sides/sides.ts';
+import { areEngaged } from '../units/engaged.ts';
+import { fullRanks, fullWounds, modelsOf } from '../units/ranks.ts';
+import { cardOf, changeUnit, mustUnit, shapeOf, trayOf, unitsInPlay } from '../units/units.ts';
 import { abilitiesOf, tokensLeft } from '../units/abilities.ts';
 import { SituationNow } from '../effects/situation.ts';
-import { newAttack, type Attack } from '../attack-frame.ts';
+import { newAttack, type Attack } from '../attack/frame.ts';
 
 export interface PanicModifiers {
   readonly roll: number;

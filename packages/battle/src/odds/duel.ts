@@ -1,12 +1,14 @@
 /** A table with nothing on it but an attacker and a defender in contact, and attacks given in bare numbers. */
 import type { Flow } from '@maester/kernel';
 import { rulesOf, USUAL_EDITION } from '../edition/of.ts';
-import type { Condition } from '../effects.ts';
+import type { Condition } from '../effects/gains.ts';
 import { begin } from '../game.ts';
 import { alignments } from '../geometry/charge.ts';
-import { inches } from '../geometry/units.ts';
+import { inches } from '../geometry/measures.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import { changeUnit, fullRanks, fullWounds, mustUnit, TABLE, trayOf } from '../table.ts';
+import { BATTLEFIELD } from '../geometry/battlefield.ts';
+import { fullRanks, fullWounds } from '../units/ranks.ts';
+import { changeUnit, mustUnit, trayOf } from '../units/units.ts';
 import { describeAttack, type AttackDescription, type AttackOptions } from './description.ts';
 import type { Arc } from '../geometry/arcs.ts';
 
@@ -54,7 +56,7 @@ export function duel(
   } as const;
   const s = begin(setup, noFlow());
   s.turn = 'one';
-  const middle = { x: TABLE.width / 2, y: TABLE.depth / 2, facing: 0 };
+  const middle = { x: BATTLEFIELD.width / 2, y: BATTLEFIELD.depth / 2, facing: 0 };
   for (const [id, given] of [[ATTACKER, attacker] as const, [DEFENDER, defender] as const]) {
     const unit = mustUnit(s, id);
     const { conditions = [] } = given;

@@ -5,7 +5,7 @@
  * never the misses, if it expends the token at all; how many plain Hits either takes is worked out for every roll,
  * knowing what the other will do.
  */
-import { isHit } from '../attack.ts';
+import { isHit } from '../attack/attack.ts';
 import { SAME } from './aftermath.ts';
 import type { AttackDescription } from './description.ts';
 

@@ -1,8 +1,11 @@
 /** What a scenario may expect: the table in inches, with everything that can be worked out of it spelled out. */
-import type { Pose } from '../geometry/units.ts';
-import { controllerOf } from '../objectives.ts';
+import type { Pose } from '../geometry/measures.ts';
+import { controllerOf } from '../objectives/objectives.ts';
 import { EDGES, type BattleState, type TerrainPiece, type UnitState } from '../state.ts';
-import { areEngaged, areFriends, cardOf, modelsOf, ranksOf, sideOf, unitsInPlay } from '../table.ts';
+import { areFriends, sideOf } from '../sides/sides.ts';
+import { areEngaged } from '../units/engaged.ts';
+import { modelsOf, ranksOf } from '../units/ranks.ts';
+import { cardOf, unitsInPlay } from '../units/units.ts';
 
 const inInches = ({ x, y }: { readonly x: number; readonly y: number }): [number, number] => [
   x / 1000,

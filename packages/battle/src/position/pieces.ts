@@ -1,13 +1,15 @@
 /** Pieces of a position: units and NCUs of the army lists, or those that the position itself names and brings. */
 import type { Faction } from '../cards/factions.ts';
-import type { ArmyList } from '../army.ts';
+import type { ArmyList } from '../army/army.ts';
 import { SEATS, zonesWith } from '../game.ts';
-import type { Pose } from '../geometry/units.ts';
+import type { Pose } from '../geometry/measures.ts';
 import { isWall } from '../modes/castle-wall.ts';
 import { rulesOf } from '../edition/of.ts';
-import { leadership } from '../leadership.ts';
+import { leadership } from '../army/leadership.ts';
 import type { BattleSetup, BattleState, UnitState } from '../state.ts';
-import { changeNcu, changeUnit, fullWounds, modelsOf, ncuOf, playerOf, unitOf } from '../table.ts';
+import { playerOf } from '../sides/sides.ts';
+import { fullWounds, modelsOf } from '../units/ranks.ts';
+import { changeNcu, changeUnit, ncuOf, unitOf } from '../units/units.ts';
 import { wrong, type GivenNcu, type GivenPosition, type GivenUnit } from './read.ts';
 
 export function seatIn(s: BattleState, seat: string, where: string): string {

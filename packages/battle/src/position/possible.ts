@@ -5,9 +5,10 @@ import type { Polygon } from '../geometry/polygon.ts';
 import { FOOTPRINTS } from '../geometry/tray.ts';
 import { isWall } from '../modes/castle-wall.ts';
 import type { BattleState, NcuState, UnitState } from '../state.ts';
-import { cardOf, shapeOf, TABLE, trayOf, unitsInPlay } from '../table.ts';
-import { handLimit } from '../tactics-deck.ts';
-import { hasKeyword, terrainShape } from '../terrain.ts';
+import { BATTLEFIELD } from '../geometry/battlefield.ts';
+import { cardOf, shapeOf, trayOf, unitsInPlay } from '../units/units.ts';
+import { handLimit } from '../tactics/deck.ts';
+import { hasKeyword, terrainShape } from '../terrain/terrain.ts';
 import { wrong } from './read.ts';
 
 export function mustBePossible(s: BattleState): void {
@@ -29,7 +30,9 @@ function twice<T>(list: readonly T[]): T | undefined {
 function checkTerrain(s: BattleState): void {
   for (const [i, piece] of s.terrain.entries()) {
     const own = terrainShape(piece);
-    const isOn = own.every(({ x, y }) => x >= 0 && y >= 0 && x <= TABLE.width && y <= TABLE.depth);
+    const isOn = own.every(
+      ({ x, y }) => x >= 0 && y >= 0 && x <= BATTLEFIELD.width && y <= BATTLEFIELD.depth,
+    );
     if (!isOn) throw wrong(`terrain[${i}].at`, `${piece.id} hangs over the edge of the table`);
     const under = s.terrain.slice(0, i).find((other) => overlaps(own, terrainShape(other)));
     if (under !== undefined) throw wrong(`terrain[${i}].at`, `${piece.id} overlaps ${under.id}`);
@@ -47,7 +50,7 @@ function checkTrays(s: BattleState): void {
     const { width, depth } = FOOTPRINTS[unit.tray];
     const least = Math.min(width, depth) / 2;
     const { x, y } = trayOf(unit).pose;
-    if (Math.min(x, y, TABLE.width - x, TABLE.depth - y) < least)
+    if (Math.min(x, y, BATTLEFIELD.width - x, BATTLEFIELD.depth - y) < least)
       throw wrong(`units.${unit.id}.at`, `the middle is less than ${least / 1000}" from the table edge`);
     const under = solid.find(({ shape: other }) => overlaps(own, other));
     if (under !== undefined) throw wrong(`units.${unit.id}.at`, `overlaps ${under.name}`);
@@ -114,7 +117,8 @@ function checkObjectives(s: BattleState): void {
     throw wrong(`objectives[${cards.lastIndexOf(card)}].card`, `card ${card} is there twice`);
   for (const [i, { x, y, claimedBy, carriedBy }] of s.objectives.entries()) {
     const where = `objectives[${i}]`;
-    if (x < 0 || y < 0 || x > TABLE.width || y > TABLE.depth) throw wrong(`${where}.at`, 'not on the table');
+    if (x < 0 || y < 0 || x > BATTLEFIELD.width || y > BATTLEFIELD.depth)
+      throw wrong(`${where}.at`, 'not on the table');
     const holder = s.units.find((unit) => unit.id === (carriedBy ?? claimedBy));
     if (holder !== undefined && (holder.pose === null || isWall(holder)))
       throw wrong(where, `${holder.id} is not on the table and holds nothing`);

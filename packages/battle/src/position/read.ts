@@ -1,10 +1,10 @@
 /** The words of a position, read one by one; what they come to together is looked at in possible.ts. */
 import { KernelError, shape } from '@maester/kernel';
 import { FACTIONS } from '../cards/factions.ts';
-import { CONDITIONS } from '../effects.ts';
+import { CONDITIONS } from '../effects/gains.ts';
 import type { Edition } from '../edition/edition.ts';
 import { ATTACHMENT_ABILITIES_LOST, EDGES } from '../state.ts';
-import { TERRAIN_KINDS } from '../terrain-kinds.ts';
+import { TERRAIN_KINDS } from '../terrain/kinds.ts';
 
 const { dictionary, integer, json, list, nullable, object, oneOf, optional, text, yesNo } = shape;
 

@@ -3,11 +3,13 @@ import { bug, refuse, type Pose, type Refusal } from '@maester/kernel';
 import { KEEP_AWAY, obstructions } from '../geometry/movement.ts';
 import { distance, overhang, type Polygon } from '../geometry/polygon.ts';
 import { corners } from '../geometry/tray.ts';
-import { inches } from '../geometry/units.ts';
-import { checkOnTable, impassableShapes } from '../moves.ts';
-import { procedure } from '../play.ts';
+import { inches } from '../geometry/measures.ts';
+import { checkOnTable, impassableShapes } from '../actions/moves.ts';
+import { procedure } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import { changeUnit, enemyUnits, mustUnit, playerOf, shapeOf, unitsAbout, unitsInPlay } from '../table.ts';
+import { playerOf } from '../sides/sides.ts';
+import { unitsAbout } from '../units/engaged.ts';
+import { changeUnit, enemyUnits, mustUnit, shapeOf, unitsInPlay } from '../units/units.ts';
 import { placesInZone, zone, zoneBounds } from './deployment-zones.ts';
 import { modeOf } from '../edition/of.ts';
 

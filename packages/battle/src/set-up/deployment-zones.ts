@@ -4,9 +4,10 @@
  */
 import type { Pose } from '@maester/kernel';
 import type { Polygon } from '../geometry/polygon.ts';
-import { inches } from '../geometry/units.ts';
+import { inches } from '../geometry/measures.ts';
 import { EDGES, type BattleState } from '../state.ts';
-import { isFreeForAll, TABLE } from '../table.ts';
+import { BATTLEFIELD } from '../geometry/battlefield.ts';
+import { isFreeForAll } from '../sides/sides.ts';
 import { modeOf } from '../edition/of.ts';
 
 /** battle/free-for-all/deployment-zones */
@@ -50,11 +51,11 @@ export function zoneBounds(s: BattleState, edge: number): Bounds {
   const depth = zoneDepth(s, edge);
   const cut = (neighbour: number): number => (isTaken(s, neighbour) ? depth : 0);
   if (edge === WEST || edge === EAST) {
-    const [west, east] = edge === WEST ? [0, depth] : [TABLE.width - depth, TABLE.width];
-    return { west, east, south: cut(SOUTH), north: TABLE.depth - cut(NORTH) };
+    const [west, east] = edge === WEST ? [0, depth] : [BATTLEFIELD.width - depth, BATTLEFIELD.width];
+    return { west, east, south: cut(SOUTH), north: BATTLEFIELD.depth - cut(NORTH) };
   }
-  const [south, north] = edge === SOUTH ? [0, depth] : [TABLE.depth - depth, TABLE.depth];
-  return { west: cut(WEST), east: TABLE.width - cut(EAST), south, north };
+  const [south, north] = edge === SOUTH ? [0, depth] : [BATTLEFIELD.depth - depth, BATTLEFIELD.depth];
+  return { west: cut(WEST), east: BATTLEFIELD.width - cut(EAST), south, north };
 }
 
 /** The Deployment Zone along an edge. */
@@ -73,11 +74,11 @@ export function* placesInZone(s: BattleState, edge: number): Iterable<Pose> {
   const depth = zoneDepth(s, edge);
   for (const back of [2.5, 7.5, 12.5, 17.5, 22.5]) {
     for (let i = 0; i < 16; i++) {
-      const along = TABLE.width / 2 + (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * inches(2.9);
+      const along = BATTLEFIELD.width / 2 + (i % 2 === 0 ? 1 : -1) * Math.ceil(i / 2) * inches(2.9);
       const far = depth - inches(back);
-      const across = edge === SOUTH || edge === WEST ? far : TABLE.depth - far;
+      const across = edge === SOUTH || edge === WEST ? far : BATTLEFIELD.depth - far;
       const [x, y] = edge === WEST || edge === EAST ? [across, along] : [along, across];
-      if (x > 0 && y > 0 && x < TABLE.width && y < TABLE.depth)
+      if (x > 0 && y > 0 && x < BATTLEFIELD.width && y < BATTLEFIELD.depth)
         yield { x: Math.round(x), y: Math.round(y), facing: FACING[edge] ?? 0 };
     }
   }
@@ -85,8 +86,8 @@ export function* placesInZone(s: BattleState, edge: number): Iterable<Pose> {
 
 /** The edge of a player that a place is nearest to; of two that are as near, the one that has it on its left. */
 export function nearestEdge(s: BattleState, { x, y }: { readonly x: number; readonly y: number }): number {
-  const far = [y, TABLE.depth - y, x, TABLE.width - x];
-  const onTheLeft = [x, TABLE.width - x, TABLE.depth - y, y];
+  const far = [y, BATTLEFIELD.depth - y, x, BATTLEFIELD.width - x];
+  const onTheLeft = [x, BATTLEFIELD.width - x, BATTLEFIELD.depth - y, y];
   const [nearest = SOUTH] = possibleEdges(s)
     .filter((edge) => isTaken(s, edge))
     .toSorted((a, b) => (far[a] ?? 0) - (far[b] ?? 0) || (onTheLeft[a] ?? 0) - (onTheLeft[b] ?? 0));
@@ -98,7 +99,7 @@ export function isOnTheOtherHalf(
   edge: number,
   { x, y }: { readonly x: number; readonly y: number },
 ): boolean {
-  if (edge === SOUTH) return y > TABLE.depth / 2;
-  if (edge === NORTH) return y < TABLE.depth / 2;
-  return edge === WEST ? x > TABLE.width / 2 : x < TABLE.width / 2;
+  if (edge === SOUTH) return y > BATTLEFIELD.depth / 2;
+  if (edge === NORTH) return y < BATTLEFIELD.depth / 2;
+  return edge === WEST ? x > BATTLEFIELD.width / 2 : x < BATTLEFIELD.width / 2;
 }

@@ -2,9 +2,11 @@
 import { unitOption } from '../options.ts';
 import type { AttachmentCard } from '../cards/card.ts';
 import { kept } from '../modes/mode-state.ts';
-import { procedure, type T } from '../play.ts';
+import { procedure, type T } from '../rules.ts';
 import type { BattleState } from '../state.ts';
-import { areFriends, cardOf, changeUnit, modelsOf, mustUnit } from '../table.ts';
+import { areFriends } from '../sides/sides.ts';
+import { modelsOf } from '../units/ranks.ts';
+import { cardOf, changeUnit, mustUnit } from '../units/units.ts';
 import { rulesOf } from '../edition/of.ts';
 
 /** What each seat gives away, by seat; stays there to tell whose they were. */

@@ -1,11 +1,11 @@
 /** Setting up: tokens, terrain, deployment zones, deployment, hands, and who goes first. */
 import { bug, refuse } from '@maester/kernel';
 import { named, unitOptions } from '../options.ts';
-import { inches } from '../geometry/units.ts';
-import { procedure, type T } from '../play.ts';
+import { inches } from '../geometry/measures.ts';
+import { procedure, type T } from '../rules.ts';
 import { EDGES, type BattleState, type UnitState } from '../state.ts';
-import { changePlayer, isFreeForAll, playerOf } from '../table.ts';
-import { drawCards, handSize } from '../tactics-deck.ts';
+import { changePlayer, isFreeForAll, playerOf } from '../sides/sides.ts';
+import { drawCards, handSize } from '../tactics/deck.ts';
 import { deploy, waitsForRoom } from './deploy.ts';
 import { edgesLeft } from './deployment-zones.ts';
 import { giveAwayAttachments } from './give-away.ts';
@@ -20,7 +20,7 @@ import {
   type TerrainPool,
 } from './terrain-placement.ts';
 import { modeOf } from '../edition/of.ts';
-import { TERRAIN_KINDS, type TerrainKind } from '../terrain-kinds.ts';
+import { TERRAIN_KINDS, type TerrainKind } from '../terrain/kinds.ts';
 
 /** Whoever places all the terrain may stop. */
 const NO_MORE = 'no-more';

@@ -6,17 +6,17 @@ import { bug, refuse, type Pose, type Random, type Refusal } from '@maester/kern
 import { obstructions } from '../geometry/movement.ts';
 import { distance, lengthOf, overhang, type Polygon } from '../geometry/polygon.ts';
 import { partlyOver } from '../geometry/range.ts';
-import { inches } from '../geometry/units.ts';
+import { inches } from '../geometry/measures.ts';
 import type { TerrainRules } from '../modes/mode.ts';
-import { checkOnTable } from '../moves.ts';
-import { TOKEN_RADIUS } from '../objectives.ts';
-import type { T } from '../play.ts';
+import { checkOnTable } from '../actions/moves.ts';
+import { TOKEN_RADIUS } from '../objectives/objectives.ts';
+import type { T } from '../rules.ts';
 import type { BattleState } from '../state.ts';
-import { TABLE } from '../table.ts';
-import { kindHas, outline, terrainShape } from '../terrain.ts';
+import { BATTLEFIELD } from '../geometry/battlefield.ts';
+import { kindHas, outline, terrainShape } from '../terrain/terrain.ts';
 import { possibleEdges, zone } from './deployment-zones.ts';
 import { modeOf } from '../edition/of.ts';
-import { TERRAIN_KINDS, type TerrainKind } from '../terrain-kinds.ts';
+import { TERRAIN_KINDS, type TerrainKind } from '../terrain/kinds.ts';
 
 /** The contents of the six Battlefield Layouts; where there is a choice, either may be taken. */
 export const LAYOUTS: readonly {
@@ -71,9 +71,9 @@ export function terrainProblem(s: BattleState, kind: TerrainKind, pose: Pose): R
   const shape = outline(kind, pose);
   const table: Polygon = [
     { x: 0, y: 0 },
-    { x: 0, y: TABLE.depth },
-    { x: TABLE.width, y: TABLE.depth },
-    { x: TABLE.width, y: 0 },
+    { x: 0, y: BATTLEFIELD.depth },
+    { x: BATTLEFIELD.width, y: BATTLEFIELD.depth },
+    { x: BATTLEFIELD.width, y: 0 },
   ];
   if (overhang(shape, table) > 0) return refuse('battle/setup/terrain-outside-deployment', {});
   const rules = modeOf(s).terrain ?? {};
@@ -104,8 +104,8 @@ function isCrowded(s: BattleState, pose: Pose): boolean {
 function zoneProblem(s: BattleState, rules: TerrainRules, shape: Polygon): Refusal | null {
   if (rules.anywhere !== undefined) {
     const edge = shape.reduce(
-      (least, { x, y }) => Math.min(least, x, y, TABLE.width - x, TABLE.depth - y),
-      TABLE.width,
+      (least, { x, y }) => Math.min(least, x, y, BATTLEFIELD.width - x, BATTLEFIELD.depth - y),
+      BATTLEFIELD.width,
     );
     return edge < inches(6) ? refuse(rules.anywhere, { edge, least: inches(6) }) : null;
   }
@@ -183,8 +183,8 @@ function fromTheMiddle(side: number): number[] {
 
 /** Some place for a piece, if there is any on a close grid. */
 export function placeFor(s: BattleState, kind: TerrainKind): Pose | null {
-  const columns = fromTheMiddle(TABLE.width);
-  for (const y of fromTheMiddle(TABLE.depth)) {
+  const columns = fromTheMiddle(BATTLEFIELD.width);
+  for (const y of fromTheMiddle(BATTLEFIELD.depth)) {
     for (const x of columns) {
       for (const facing of [0, 4_500, 9_000, 13_500]) {
         const pose = { x, y, facing };
@@ -199,8 +199,8 @@ export function placeFor(s: BattleState, kind: TerrainKind): Pose | null {
 export function somePlaceFor(s: BattleState, kind: TerrainKind, random: Random): Pose {
   for (let i = 0; i < TRIES; i++) {
     const pose = {
-      x: random.below(TABLE.width),
-      y: random.below(TABLE.depth),
+      x: random.below(BATTLEFIELD.width),
+      y: random.below(BATTLEFIELD.depth),
       facing: random.below(36_000),
     };
     if (!isCrowded(s, pose) && terrainProblem(s, kind, pose) === null) return pose;

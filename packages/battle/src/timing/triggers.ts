@@ -3,7 +3,7 @@
  * known then.
  */
 import type { Side } from '../geometry/tray.ts';
-import type { Pose } from '../geometry/units.ts';
+import type { Pose } from '../geometry/measures.ts';
 
 type Nothing = object;
 interface Attacking {

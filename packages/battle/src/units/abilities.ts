@@ -6,8 +6,8 @@ import { bug } from '@maester/kernel';
 import type { Ability, Family } from '../cards/card.ts';
 import type { Edition } from '../edition/edition.ts';
 import { modeOf, rulesOf } from '../edition/of.ts';
-import { inches } from '../geometry/units.ts';
-import { controlledCards } from '../objectives.ts';
+import { inches } from '../geometry/measures.ts';
+import { controlledCards } from '../objectives/objectives.ts';
 import {
   ABILITIES_LOST,
   ATTACHMENT_ABILITIES_LOST,
@@ -16,7 +16,7 @@ import {
   type NcuState,
   type UnitState,
 } from '../state.ts';
-import { cardOf } from '../table.ts';
+import { cardOf } from './units.ts';
 
 /** Every ability the unit has now: printed, of its attachments, laid on it for a while, of objectives. Each name once. */
 export function abilitiesOf(s: BattleState, unit: UnitState): readonly Ability[] {

@@ -3,7 +3,7 @@ import type { Json } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
 import { distance } from '../../src/geometry/polygon.ts';
 import { battle, legalCharges, type BattleState } from '../../src/index.ts';
-import { mustUnit, shapeOf } from '../../src/table.ts';
+import { mustUnit, shapeOf } from '../../src/units/units.ts';
 
 // battle/charge/disorderly-no-tactics-cards
 it('a Disorderly Charge does not give Tactics cards back to another player who has lost them for the turn', () => {

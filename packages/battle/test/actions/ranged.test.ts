@@ -3,7 +3,7 @@ import type { Json } from '@maester/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { UnitCard } from '../../src/cards/card.ts';
 import { battle, type BattleState } from '../../src/index.ts';
-import { mustUnit } from '../../src/table.ts';
+import { mustUnit } from '../../src/units/units.ts';
 import { makeUp } from '../support/editions.ts';
 import { asked, play, refusedBy, tableOf } from '../support/table.ts';
 

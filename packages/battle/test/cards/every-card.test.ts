@@ -4,7 +4,7 @@ import { KernelError, runScenario, type Scenario } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
 import { ABILITIES } from '../../src/cards/cards.ts';
 import { battle, cardRuleIds } from '../../src/index.ts';
-import { leadership } from '../../src/leadership.ts';
+import { leadership } from '../../src/army/leadership.ts';
 import { ABILITIES_LOST } from '../../src/state.ts';
 import { CARD_SCENARIOS } from '../support/card-scenarios.ts';
 import { battleWith, SEASON_6 } from '../support/editions.ts';

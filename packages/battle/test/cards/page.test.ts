@@ -6,7 +6,10 @@ import * as moments from '../../src/effects/moments.ts';
 import * as ways from '../../src/effects/ways.ts';
 import * as words from '../../src/effects/words.ts';
 import * as options from '../../src/options.ts';
-import * as table from '../../src/table.ts';
+import * as sides from '../../src/sides/sides.ts';
+import * as engaged from '../../src/units/engaged.ts';
+import * as ranks from '../../src/units/ranks.ts';
+import * as units from '../../src/units/units.ts';
 import { TRIGGERS } from '../../src/timing/triggers.ts';
 
 const page = readFileSync(`${import.meta.dirname}/../../../../docs/cards.md`, 'utf8');
@@ -21,7 +24,21 @@ it('the words in its examples exist', () => {
   expect(called.size).toBeGreaterThan(5);
   expect(
     [...called].filter(
-      (name) => !(name in { ...conditions, ...moments, ...table, ...ways, ...options, ...words }),
+      (name) =>
+        !(
+          name in
+          {
+            ...conditions,
+            ...moments,
+            ...sides,
+            ...engaged,
+            ...ranks,
+            ...units,
+            ...ways,
+            ...options,
+            ...words,
+          }
+        ),
     ),
   ).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { battleOf } from '../../src/battle-of.ts';
 import { compile } from '../../src/edition/compile.ts';
 import { battle } from '../../src/index.ts';
-import { cardOf, mustUnit } from '../../src/table.ts';
+import { cardOf, mustUnit } from '../../src/units/units.ts';
 import { editionWith, SEASON_6 } from '../support/editions.ts';
 
 const SWORDS = 'stark-sworn-swords';

@@ -7,7 +7,8 @@ import { startOfTurn } from '../../src/effects/moments.ts';
 import { friendly, hostile } from '../../src/effects/ways.ts';
 import { attaches, choose, chosenBecomes, draws, own, suffers, when } from '../../src/effects/words.ts';
 import { battle, effectsInWords, en, oddsOf, zhHant, type BattleState } from '../../src/index.ts';
-import { mustUnit, playerOf } from '../../src/table.ts';
+import { playerOf } from '../../src/sides/sides.ts';
+import { mustUnit } from '../../src/units/units.ts';
 import { makeUp, SEASON_6 } from '../support/editions.ts';
 import { play, tableOf } from '../support/table.ts';
 

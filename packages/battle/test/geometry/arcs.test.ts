@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { arc, arcShares } from '../../src/geometry/arcs.ts';
 import { clip, leftOf } from '../../src/geometry/polygon.ts';
 import { corners, FOOTPRINTS, pointAt, SIDES, type Tray } from '../../src/geometry/tray.ts';
-import type { Point } from '../../src/geometry/units.ts';
+import type { Point } from '../../src/geometry/measures.ts';
 import { outsideBy, poses, quarterTurnedTray, shiftedTray, shifts, tray, trays } from './scenes.ts';
 
 const arcsAt = (of: Tray, point: Point) => SIDES.filter((side) => clip([point], arc(of, side)).length > 0);

@@ -6,7 +6,7 @@ import { aligned, contact, engaged, overlaps } from '../../src/geometry/contact.
 import { lengthUntilOn, moved, pivot } from '../../src/geometry/movement.ts';
 import { separation } from '../../src/geometry/polygon.ts';
 import { lineOfSight } from '../../src/geometry/sight.ts';
-import { beyondTable } from '../../src/geometry/table.ts';
+import { beyondTable } from '../../src/geometry/battlefield.ts';
 import {
   corners,
   FOOTPRINTS,
@@ -17,7 +17,7 @@ import {
   type Side,
   type Tray,
 } from '../../src/geometry/tray.ts';
-import { TOUCHING } from '../../src/geometry/units.ts';
+import { TOUCHING } from '../../src/geometry/measures.ts';
 import { armies, implies, quarterTurnedTray, tray, trays } from './scenes.ts';
 
 const FAR = 60_000;

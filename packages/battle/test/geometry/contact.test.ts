@@ -12,7 +12,7 @@ import {
   type Side,
   type Tray,
 } from '../../src/geometry/tray.ts';
-import { TOUCHING } from '../../src/geometry/units.ts';
+import { TOUCHING } from '../../src/geometry/measures.ts';
 import { facings, quarterTurnedTray, shiftedTray, tray, trays } from './scenes.ts';
 
 const standing = (kind: FootprintKind, other: Tray, side: Side, offset: number): Tray => ({

@@ -17,7 +17,7 @@ import {
 import { area2, distance, hull, separation } from '../../src/geometry/polygon.ts';
 import { meeting } from '../../src/geometry/slide.ts';
 import { corners, outward, SIDES } from '../../src/geometry/tray.ts';
-import { TOUCHING } from '../../src/geometry/units.ts';
+import { TOUCHING } from '../../src/geometry/measures.ts';
 import {
   implies,
   outsideBy,

@@ -4,7 +4,7 @@ import { turn } from '../../src/geometry/angles.ts';
 import { aligned, overlaps } from '../../src/geometry/contact.ts';
 import type { Polygon } from '../../src/geometry/polygon.ts';
 import { corners, place, SIDES, TRAY_KINDS, type Tray } from '../../src/geometry/tray.ts';
-import type { Facing, Mil, Point, Pose } from '../../src/geometry/units.ts';
+import type { Facing, Mil, Point, Pose } from '../../src/geometry/measures.ts';
 
 export const facings = fc.integer({ min: 0, max: 35_999 });
 

@@ -5,7 +5,7 @@ import { aligned, overlaps } from '../../src/geometry/contact.ts';
 import { separation, type Polygon } from '../../src/geometry/polygon.ts';
 import { lineOfSight, partInFront, type SightLine } from '../../src/geometry/sight.ts';
 import { corners, pointAt, screen, seenFrom, SIDES, type Tray } from '../../src/geometry/tray.ts';
-import { TOUCHING, type Point } from '../../src/geometry/units.ts';
+import { TOUCHING, type Point } from '../../src/geometry/measures.ts';
 import {
   alongBorder,
   armies,

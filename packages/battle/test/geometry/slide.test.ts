@@ -4,7 +4,7 @@ import { direction } from '../../src/geometry/angles.ts';
 import { separation, type Polygon } from '../../src/geometry/polygon.ts';
 import { meeting } from '../../src/geometry/slide.ts';
 import { corners } from '../../src/geometry/tray.ts';
-import type { Point } from '../../src/geometry/units.ts';
+import type { Point } from '../../src/geometry/measures.ts';
 import { facings, shifted, tray, trays } from './scenes.ts';
 
 describe('a tray sliding along a line', () => {

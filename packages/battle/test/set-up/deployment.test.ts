@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { battle } from '../../src/index.ts';
-import { mustUnit } from '../../src/table.ts';
+import { mustUnit } from '../../src/units/units.ts';
 import { asked, play, refusedBy, tableOf } from '../support/table.ts';
 
 const swords = { card: 'stark-sworn-swords' };

@@ -1,15 +1,15 @@
 // Attachments that their cards give to the enemy: captives before deployment, a turncoat after it.
 import { seededRandom } from '@maester/kernel';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { STARTER_ARMIES } from '../../src/armies.ts';
-import { armyPoints, armyProblems } from '../../src/army-list.ts';
+import { STARTER_ARMIES } from '../../src/army/ready-armies.ts';
+import { armyPoints, armyProblems } from '../../src/army/army-list.ts';
 import type { AttachmentCard } from '../../src/cards/card.ts';
 import { battle, type BattleState } from '../../src/index.ts';
-import { mustUnit } from '../../src/table.ts';
+import { mustUnit } from '../../src/units/units.ts';
 import { battleNow, editionNow, makeUp } from '../support/editions.ts';
 import { asked, play } from '../support/table.ts';
 import { abilitiesOf } from '../../src/units/abilities.ts';
-import type { ArmyList } from '../../src/army.ts';
+import type { ArmyList } from '../../src/army/army.ts';
 
 const CAPTIVE: AttachmentCard = {
   name: 'A captive',

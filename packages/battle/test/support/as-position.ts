@@ -1,6 +1,6 @@
 /** A table written down as a position, the other way round than position.ts: to see that nothing is lost on the way. */
 import type { Json } from '@maester/kernel';
-import type { Pose } from '../../src/geometry/units.ts';
+import type { Pose } from '../../src/geometry/measures.ts';
 import { EDGES, type BattleState } from '../../src/state.ts';
 
 const at = ({ x, y }: { readonly x: number; readonly y: number }): number[] => [x / 1000, y / 1000];

@@ -3,8 +3,8 @@
  * again, by both players. Slow, and written without a look at how the odds do it.
  */
 import { pick, type Random } from '@maester/kernel';
-import { isBlocked, isHit } from '../../src/attack.ts';
-import { passes } from '../../src/morale.ts';
+import { isBlocked, isHit } from '../../src/attack/attack.ts';
+import { passes } from '../../src/morale/morale.ts';
 import { describeNumbers } from '../../src/odds/duel.ts';
 import type { AttackDescription } from '../../src/odds/description.ts';
 

@@ -9,23 +9,15 @@ import { overlaps } from '../../src/geometry/contact.ts';
 import { KEEP_AWAY } from '../../src/geometry/movement.ts';
 import { distance } from '../../src/geometry/polygon.ts';
 import { FOOTPRINTS } from '../../src/geometry/tray.ts';
-import { TOUCHING } from '../../src/geometry/units.ts';
+import { TOUCHING } from '../../src/geometry/measures.ts';
 import { isWall } from '../../src/modes/castle-wall.ts';
 import { attachedCards, type BattleState, type Player, type UnitState } from '../../src/state.ts';
-import {
-  areEngaged,
-  areFriends,
-  cardOf,
-  destroyedRanks,
-  fullRanks,
-  fullWounds,
-  modelsOf,
-  ranksOf,
-  shapeOf,
-  TABLE,
-  unitsInPlay,
-} from '../../src/table.ts';
-import { handLimit, wholeTacticsDeck } from '../../src/tactics-deck.ts';
+import { BATTLEFIELD } from '../../src/geometry/battlefield.ts';
+import { areFriends } from '../../src/sides/sides.ts';
+import { areEngaged } from '../../src/units/engaged.ts';
+import { destroyedRanks, fullRanks, fullWounds, modelsOf, ranksOf } from '../../src/units/ranks.ts';
+import { cardOf, shapeOf, unitsInPlay } from '../../src/units/units.ts';
+import { handLimit, wholeTacticsDeck } from '../../src/tactics/deck.ts';
 import type { Moment } from './random-games.ts';
 
 /** Looks at one game from its first moment to its last. */
@@ -133,7 +125,7 @@ function checkUnit(s: BattleState, unit: UnitState): void {
   const least = Math.min(width, depth) / 2 - TOUCHING;
   const { x, y } = unit.pose;
   must(
-    x >= least && y >= least && x <= TABLE.width - least && y <= TABLE.depth - least,
+    x >= least && y >= least && x <= BATTLEFIELD.width - least && y <= BATTLEFIELD.depth - least,
     'trays lie on the table',
     unit,
   );

@@ -1,18 +1,19 @@
 /** Random attacks on real tables, and many runs of them through the engine with re-rolls as the odds say. */
 import { pick, startAt, type Random } from '@maester/kernel';
-import { attack, isBlocked, isHit } from '../../src/attack.ts';
-import { CONDITIONS, KEYWORDS, type AttackGain } from '../../src/effects.ts';
+import { attack, isBlocked, isHit } from '../../src/attack/attack.ts';
+import { CONDITIONS, KEYWORDS, type AttackGain } from '../../src/effects/gains.ts';
 import { aligned } from '../../src/geometry/contact.ts';
 import { SIDES, type Tray } from '../../src/geometry/tray.ts';
-import { inches } from '../../src/geometry/units.ts';
+import { inches } from '../../src/geometry/measures.ts';
 import { battle, rerollPlan, type BattleState } from '../../src/index.ts';
 import { panicCosts, panicDieAgain, testAgain } from '../../src/odds/aftermath.ts';
 import type { AttackDescription } from '../../src/odds/description.ts';
-import { rerolls } from '../../src/rerolls.ts';
-import { cardOf, fullWounds, modelsOf, mustUnit, ranksOf, unitOf } from '../../src/table.ts';
+import { rerolls } from '../../src/attack/rerolls.ts';
+import { fullWounds, modelsOf, ranksOf } from '../../src/units/ranks.ts';
+import { cardOf, mustUnit, unitOf } from '../../src/units/units.ts';
 import { SEASON_6 } from './editions.ts';
 import { tableOf } from './table.ts';
-import { newAttack } from '../../src/attack-frame.ts';
+import { newAttack } from '../../src/attack/frame.ts';
 
 export interface Pairing {
   readonly title: string;

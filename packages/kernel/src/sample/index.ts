@@ -4,8 +4,18 @@ import { startAt } from '../procedure.ts';
 import { PASS } from './window.ts';
 import { KernelError } from '../error.ts';
 import { procedures, round, things, tourney as main, type TourneyEvent } from './rules.ts';
-import { begin, copy, FAVOURS, imagine, KNIGHTS, readPosition, readSetup, view } from './state.ts';
-import type { TourneySetup, TourneyState } from './state.ts';
+import {
+  begin,
+  copy,
+  FAVOURS,
+  imagine,
+  KNIGHTS,
+  readPosition,
+  readSetup,
+  type TourneySetup,
+  type TourneyState,
+  view,
+} from './state.ts';
 
 export { en } from './messages/en.ts';
 export { zhHant } from './messages/zh-hant.ts';

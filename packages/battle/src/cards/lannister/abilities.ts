@@ -1,7 +1,7 @@
 /** House Lannister: abilities of units, attachments and NCUs. */
 import { canCharge } from '../../actions/charge-targets.ts';
 import { melee, meleeProfiles, startMelee } from '../../actions/melee.ts';
-import { attackNow } from '../../attack.ts';
+import { attackNow } from '../../attack/attack.ts';
 import type { AbilityCard } from '../card.ts';
 import { search } from './search.ts';
 import { chargeNearest } from './uncontrolled-rage.ts';
@@ -18,7 +18,9 @@ import {
   spendsToken,
   own,
 } from '../../effects/words.ts';
-import { controls, destroyedRanks, engagedWith, ranksOf } from '../../table.ts';
+import { controls } from '../../tactics/control.ts';
+import { engagedWith } from '../../units/engaged.ts';
+import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
 
 export const abilities: { readonly [id: string]: AbilityCard } = {
   halberd: { name: 'Halberd', attacking: inMelee({ keywords: ['sundering'] }) },

@@ -1,8 +1,8 @@
 /** Searching the Tactics deck and the discard pile for cards that everyone is shown. */
 import { named } from '../../options.ts';
-import { procedure } from '../../play.ts';
-import { playerOf } from '../../table.ts';
-import { isInDeck, shuffleDeck, takeCard } from '../../tactics-deck.ts';
+import { procedure } from '../../rules.ts';
+import { playerOf } from '../../sides/sides.ts';
+import { isInDeck, shuffleDeck, takeCard } from '../../tactics/deck.ts';
 
 /** Copies may be in the deck, the discard pile or both; the deck is known to its owner alone. */
 export const search = procedure<{ seat: string; cards: string[] }>('search')({

@@ -2,7 +2,7 @@
 import { unitOptions } from '../../options.ts';
 import type { TacticsCard } from '../card.ts';
 import { countsTheFallen } from '../shared/phrases.ts';
-import { become } from '../../conditions.ts';
+import { become } from '../../units/conditions.ts';
 import { condition, isCommanders, isOfHouse } from '../../effects/conditions.ts';
 import type { Holds } from '../../effects/effect.ts';
 import {
@@ -44,23 +44,18 @@ import {
 } from '../../effects/words.ts';
 import { LONG_RANGE, range } from '../../geometry/range.ts';
 import { corners } from '../../geometry/tray.ts';
-import { testNow } from '../../morale.ts';
-import { cancelLastDeclared } from '../../occasion.ts';
+import { testNow } from '../../morale/morale.ts';
+import { cancelLastDeclared } from '../../timing/window.ts';
 import type { BattleState } from '../../state.ts';
-import {
-  controls,
-  destroyedRanks,
-  distanceBetween,
-  friendlyUnits,
-  enemyUnits,
-  lastingOn,
-  commandersUnit,
-  shapeOf,
-} from '../../table.ts';
-import { keepToLimit } from '../../tactics-deck.ts';
+import { controls } from '../../tactics/control.ts';
+import { lastingOn } from '../../tactics/influence.ts';
+import { distanceBetween } from '../../units/engaged.ts';
+import { destroyedRanks } from '../../units/ranks.ts';
+import { friendlyUnits, enemyUnits, commandersUnit, shapeOf } from '../../units/units.ts';
+import { keepToLimit } from '../../tactics/deck.ts';
 import type { UnitTrigger } from '../../timing/triggers.ts';
 import { isOf } from '../../units/abilities.ts';
-import { wound, restore } from '../../wounds.ts';
+import { wound, restore } from '../../units/wounds.ts';
 
 const zonesHeld = (s: BattleState, seat: string): number =>
   (['crown', 'wealth'] as const).filter((zone) => controls(s, seat, zone)).length;

@@ -3,9 +3,10 @@ import { idOn, type Option } from '@maester/kernel';
 import { chargeTargets } from '../../actions/charge-targets.ts';
 import { charge, startCharge } from '../../actions/charge.ts';
 import { SIDES } from '../../geometry/tray.ts';
-import { procedure } from '../../play.ts';
+import { procedure } from '../../rules.ts';
 import type { BattleState, UnitState } from '../../state.ts';
-import { distanceBetween, mustUnit } from '../../table.ts';
+import { distanceBetween } from '../../units/engaged.ts';
+import { mustUnit } from '../../units/units.ts';
 
 /** The enemies nearest to the unit of those it can charge, with the side to meet. */
 function nearestTargets(s: BattleState, unit: UnitState): Option[] {

@@ -4,7 +4,8 @@ import { maneuversFirst } from './phrases.ts';
 import { activates, meleeBegins } from '../../effects/moments.ts';
 import { unitOptions } from '../../options.ts';
 import { answer, choose, gains, otherBecomes, suffersHits } from '../../effects/words.ts';
-import { engagedWith, ranksOf } from '../../table.ts';
+import { engagedWith } from '../../units/engaged.ts';
+import { ranksOf } from '../../units/ranks.ts';
 
 export const SHARED_ABILITIES: { readonly [id: string]: AbilityCard } = {
   cavalry: { name: 'Cavalry', innate: true, freeManeuver: true, happens: maneuversFirst },

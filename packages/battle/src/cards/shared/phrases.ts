@@ -1,13 +1,15 @@
 /** Phrases that abilities of several factions have in common. */
 import { maneuver, startManeuver } from '../../actions/maneuver.ts';
 import type { Attacking, Happening } from '../card.ts';
-import type { AttackGain } from '../../effects.ts';
+import type { AttackGain } from '../../effects/gains.ts';
 import { condition } from '../../effects/conditions.ts';
 import type { Effect } from '../../effects/effect.ts';
 import { narrowed, activates, unitDestroyed } from '../../effects/moments.ts';
 import { happening, restores, counts, own } from '../../effects/words.ts';
 import type { BattleState } from '../../state.ts';
-import { areFriends, cardOf, destroyedRanks } from '../../table.ts';
+import { areFriends } from '../../sides/sides.ts';
+import { destroyedRanks } from '../../units/ranks.ts';
+import { cardOf } from '../../units/units.ts';
 import type { Trigger } from '../../timing/triggers.ts';
 
 /** An Ability with the melee symbol: what it gives, or how to find that. */

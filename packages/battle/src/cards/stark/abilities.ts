@@ -4,7 +4,7 @@ import { charge } from '../../actions/charge.ts';
 import type { Happening, AbilityCard } from '../card.ts';
 import { inMelee, maneuversFirst, restoresSelf } from '../shared/phrases.ts';
 import { woundOneEngaged } from './go-down-fighting.ts';
-import type { Condition } from '../../effects.ts';
+import type { Condition } from '../../effects/gains.ts';
 import { condition, engaged, isMelee } from '../../effects/conditions.ts';
 import {
   narrowed,
@@ -38,16 +38,10 @@ import {
   own,
 } from '../../effects/words.ts';
 import { SHORT_RANGE } from '../../geometry/range.ts';
-import {
-  changeUnit,
-  destroyedRanks,
-  distanceBetween,
-  engagedWith,
-  friendlyUnits,
-  isEngaged,
-  unitsInPlay,
-} from '../../table.ts';
-import { wound } from '../../wounds.ts';
+import { distanceBetween, engagedWith, isEngaged } from '../../units/engaged.ts';
+import { destroyedRanks } from '../../units/ranks.ts';
+import { changeUnit, friendlyUnits, unitsInPlay } from '../../units/units.ts';
+import { wound } from '../../units/wounds.ts';
 
 const onCharge = (...conditions: readonly Condition[]): readonly Happening[] => [
   happening(chargeSucceeds, otherBecomes(...conditions)),

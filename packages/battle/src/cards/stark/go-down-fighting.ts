@@ -1,8 +1,9 @@
 /** The question that Go Down Fighting asks. */
 import { unitOptions } from '../../options.ts';
-import { procedure } from '../../play.ts';
-import { engagedWith, isEngaged, mustUnit } from '../../table.ts';
-import { wound } from '../../wounds.ts';
+import { procedure } from '../../rules.ts';
+import { engagedWith, isEngaged } from '../../units/engaged.ts';
+import { mustUnit } from '../../units/units.ts';
+import { wound } from '../../units/wounds.ts';
 
 /** Go Down Fighting: one enemy of the owner's choice. */
 export const woundOneEngaged = procedure<{ unit: string }>('go-down-fighting')({

@@ -6,8 +6,8 @@ import { maneuver, shift } from '../../actions/maneuver.ts';
 import { melee, meleeProfiles, startMelee } from '../../actions/melee.ts';
 import type { TacticsCard } from '../card.ts';
 import { countsTheFallen } from '../shared/phrases.ts';
-import { become } from '../../conditions.ts';
-import type { AttackGain } from '../../effects.ts';
+import { become } from '../../units/conditions.ts';
+import type { AttackGain } from '../../effects/gains.ts';
 import { condition, stands, hasOneRank, isCommanders, isOfHouse } from '../../effects/conditions.ts';
 import { startOtherMelee } from '../../effects/kinds.ts';
 import {
@@ -45,8 +45,12 @@ import {
   assault,
   own,
 } from '../../effects/words.ts';
-import { inches } from '../../geometry/units.ts';
-import { controls, destroyedRanks, isEngaged, lastingOn, isCommandedBy } from '../../table.ts';
+import { inches } from '../../geometry/measures.ts';
+import { controls } from '../../tactics/control.ts';
+import { lastingOn } from '../../tactics/influence.ts';
+import { isEngaged } from '../../units/engaged.ts';
+import { destroyedRanks } from '../../units/ranks.ts';
+import { isCommandedBy } from '../../units/units.ts';
 import { isOf } from '../../units/abilities.ts';
 
 const BERSERKER_GAINS: { readonly [way: string]: AttackGain } = {

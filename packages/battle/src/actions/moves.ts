@@ -1,0 +1,213 @@
+/**
+ * Judging moves: whether a tray may get from one pose to another, and the rule and measured facts if not. Distances
+ * are in mils (thousandths of an inch).
+ */
+import { refuse, type Refusal } from '@maester/kernel';
+import { heading, turn } from '../geometry/angles.ts';
+import { distance, type Polygon } from '../geometry/polygon.ts';
+import { ahead, KEEP_AWAY, moved, neighbours, obstructions, pivot, sweep } from '../geometry/movement.ts';
+import { corners, seenFrom, SIDES, type Side, type Tray } from '../geometry/tray.ts';
+import { inches, TOUCHING, type Pose } from '../geometry/measures.ts';
+import { wallShapes } from '../modes/castle-walls.ts';
+import type { BattleState, TerrainPiece, UnitState } from '../state.ts';
+import { BATTLEFIELD } from '../geometry/battlefield.ts';
+import { isEngaged, unitsAbout } from '../units/engaged.ts';
+import { enemiesOf, friendsOf, shapeOf, trayOf } from '../units/units.ts';
+import { hasKeyword, terrainShape, terrainUnder } from '../terrain/terrain.ts';
+
+/** How far off a straight line a pose may be for rounding. */
+const SLACK = 2 * TOUCHING;
+
+/** A place to start judging from: the middle of a tray or piece lies on the table. */
+export function checkOnTable({ x, y }: Pose): Refusal | null {
+  return x >= 0 && y >= 0 && x <= BATTLEFIELD.width && y <= BATTLEFIELD.depth
+    ? null
+    : refuse('battle/move/table-edge', { x, y });
+}
+
+export function samePose(a: Pose, b: Pose): boolean {
+  return a.x === b.x && a.y === b.y && a.facing === b.facing;
+}
+
+const impassable = new WeakMap<readonly TerrainPiece[], readonly Polygon[]>();
+
+export function impassableShapes(s: BattleState, but: string | null = null): readonly Polygon[] {
+  let terrain = impassable.get(s.terrain);
+  if (terrain === undefined) {
+    terrain = s.terrain.filter((piece) => hasKeyword(s, piece, 'impassable')).map(terrainShape);
+    impassable.set(s.terrain, terrain);
+  }
+  const walls = wallShapes(s, but);
+  return walls.length === 0 ? terrain : [...terrain, ...walls];
+}
+
+/** Whether the unit may end a move here. A pivot may leave it hanging over the table edge; checkPath sees to the rest. */
+export function checkStanding(s: BattleState, unit: UnitState, pose: Pose): Refusal | null {
+  const shape = corners({ kind: unit.tray, pose });
+  const enemies = unitsAbout(enemiesOf(s, unit), pose, KEEP_AWAY);
+  const [near] = neighbours(shape, enemies.map(shapeOf), KEEP_AWAY);
+  if (near !== undefined) {
+    return refuse('battle/move/enemy-one-inch', {
+      enemy: enemies[near.index]?.id ?? '',
+      distance: near.distance,
+    });
+  }
+  return checkRoom(s, unit, pose);
+}
+
+/** Whether a tray there lies on no friend and on nothing impassable. */
+export function checkRoom(s: BattleState, unit: UnitState, pose: Pose): Refusal | null {
+  const shape = corners({ kind: unit.tray, pose });
+  const friends = unitsAbout(friendsOf(s, unit), pose, 0);
+  const [on] = obstructions(shape, friends.map(shapeOf));
+  if (on !== undefined)
+    return refuse('battle/move/no-overlap', { friend: friends[on.index]?.id ?? '', depth: on.depth });
+  const [blocked] = obstructions(shape, impassableShapes(s));
+  return blocked === undefined ? null : refuse('battle/terrain/impassable', { depth: blocked.depth });
+}
+
+export interface StraightMove {
+  readonly tray: Tray;
+  readonly over: Side;
+  readonly length: number;
+}
+
+export function groundOf({ tray, over, length }: StraightMove): Polygon {
+  return sweep(tray, over, length);
+}
+
+/** battle/terrain/rough: 1", however many such pieces are on the way. */
+export function roughOn(s: BattleState, ground: Polygon): number {
+  return terrainUnder(s, ground, 'rough').length > 0 ? inches(1) : 0;
+}
+
+/** Whether a straight move crosses nothing it may not, and is no longer than `most`, which `rule` gives it. */
+export function checkPath(
+  s: BattleState,
+  unit: UnitState,
+  move: StraightMove,
+  most: number,
+  rule: string,
+): Refusal | null {
+  if (move.length === 0) return null;
+  if (move.length > most + TOUCHING) return refuse(rule, { length: move.length, most });
+  const ground = groundOf(move);
+  const left = Math.max(0, most - roughOn(s, ground));
+  if (move.length > left + TOUCHING)
+    return refuse('battle/terrain/rough', { length: move.length, most: left });
+  const enemies = unitsAbout(enemiesOf(s, unit), move.tray.pose, move.length);
+  // battle/move/pivot: it may have turned onto one of them, which it leaves now
+  const entered = ahead(move.tray, move.over, move.length);
+  const [crossed] = obstructions(entered, enemies.map(shapeOf));
+  if (crossed !== undefined)
+    return refuse('battle/move/not-through-enemies', { enemy: enemies[crossed.index]?.id ?? '' });
+  if (obstructions(entered, impassableShapes(s)).length > 0) return refuse('battle/terrain/impassable', {});
+  const over = overEdge(move);
+  return over === null ? null : refuse('battle/move/table-edge', { over });
+}
+
+/** How far the move pushes the tray over a table edge it did not hang over before; null if it does not. */
+export function overEdge(move: StraightMove): number | null {
+  const after = edgesOver(corners(moved(move.tray, move.over, move.length)));
+  if (Math.max(...after) <= TOUCHING) return null;
+  const before = edgesOver(corners(move.tray));
+  return after.find((over, i) => over > TOUCHING && over > (before[i] ?? 0) + TOUCHING) ?? null;
+}
+
+/** By how much a shape sticks out over each of the four edges; less than 0 if it does not. */
+function edgesOver(shape: Polygon): readonly [west: number, south: number, east: number, north: number] {
+  let [west, south, east, north] = [-Infinity, -Infinity, -Infinity, -Infinity];
+  for (const { x, y } of shape) {
+    west = Math.max(west, -x);
+    south = Math.max(south, -y);
+    east = Math.max(east, x - BATTLEFIELD.width);
+    north = Math.max(north, y - BATTLEFIELD.depth);
+  }
+  return [west, south, east, north];
+}
+
+/** A move straight forward after a pivot towards where it goes. */
+export function forwardMove(unit: UnitState, to: Pose): StraightMove {
+  const tray = trayOf(unit);
+  const x = to.x - tray.pose.x;
+  const y = to.y - tray.pose.y;
+  if (x === 0 && y === 0) return { tray, over: 'front', length: 0 };
+  return { tray: pivot(tray, heading(x, y)), over: 'front', length: Math.round(Math.sqrt(x * x + y * y)) };
+}
+
+/** The straight move over one of the tray's own sides that leads there; null if none does. */
+export function slideMove(unit: UnitState, to: Pose, sides: readonly Side[] = SIDES): StraightMove | null {
+  const tray = trayOf(unit);
+  const { right, forward } = seenFrom(tray.pose, to);
+  const straight =
+    Math.abs(right) <= SLACK
+      ? forward >= 0
+        ? 'front'
+        : 'rear'
+      : Math.abs(forward) <= SLACK
+        ? right > 0
+          ? 'right'
+          : 'left'
+        : null;
+  const length = Math.max(Math.abs(right), Math.abs(forward));
+  if (length <= SLACK) return { tray, over: sides[0] ?? 'front', length: 0 };
+  return straight !== null && sides.includes(straight) ? { tray, over: straight, length } : null;
+}
+
+/** The ground of a straight move that keeps the facing. */
+export function slideGround(unit: UnitState, to: Pose): Polygon | null {
+  const move = slideMove(unit, to);
+  return move === null ? null : groundOf(move);
+}
+
+/** Pivot, straight forward up to `most`, pivot. Staying as one is, is always allowed. */
+export function checkManeuver(
+  s: BattleState,
+  unit: UnitState,
+  to: Pose,
+  most: number,
+  rule = 'battle/maneuver/distance',
+): Refusal | null {
+  if (unit.pose !== null && samePose(unit.pose, to)) return null;
+  return checkPath(s, unit, forwardMove(unit, to), most, rule) ?? checkStanding(s, unit, to);
+}
+
+/** Straight forward, pivot. */
+export function checkMarch(s: BattleState, unit: UnitState, to: Pose, most: number): Refusal | null {
+  if (unit.pose !== null && samePose(unit.pose, to)) return null;
+  const off = checkOnTable(to);
+  if (off !== null) return off;
+  const move = slideMove(unit, to, ['front']);
+  if (move === null) return refuse('battle/march/no-first-pivot', {});
+  return checkPath(s, unit, move, most, 'battle/march/distance') ?? checkStanding(s, unit, to);
+}
+
+/** Straight over any side, facing unchanged. */
+export function checkShift(s: BattleState, unit: UnitState, to: Pose, most: number): Refusal | null {
+  if (unit.pose === null || samePose(unit.pose, to)) return null;
+  if (isEngaged(s, unit)) return refuse('battle/move/no-shift-out-of-combat', {});
+  const off = checkOnTable(to);
+  if (off !== null) return off;
+  if (unit.pose.facing !== to.facing) return refuse('battle/term/shift-no-pivot', {});
+  const move = slideMove(unit, to);
+  if (move === null) return refuse('battle/term/shift', {});
+  return checkPath(s, unit, move, most, 'battle/term/shift') ?? checkStanding(s, unit, to);
+}
+
+export function facingTowards(from: Pose, to: { readonly x: number; readonly y: number }): number {
+  return from.x === to.x && from.y === to.y ? from.facing : heading(to.x - from.x, to.y - from.y);
+}
+
+export function turnedTo(pose: Pose, facing: number): Pose {
+  return { ...pose, facing: turn(facing) };
+}
+
+export function nearestEnemyPose(s: BattleState, unit: UnitState): Pose | null {
+  let best: Pose | null = null;
+  let least = Infinity;
+  for (const enemy of enemiesOf(s, unit)) {
+    const away = distance(shapeOf(unit), shapeOf(enemy));
+    if (away < least) [best, least] = [enemy.pose, away];
+  }
+  return best;
+}

@@ -1,0 +1,11 @@
+/** Who may be the Commander of an army, and what that brings. */
+import type { Leadership } from '../cards/card.ts';
+import type { Edition } from '../edition/edition.ts';
+
+/** How this card leads an army; null if it cannot. */
+export function leadership(rules: Edition, card: string): Leadership | null {
+  const commands = rules.attachments[card]?.commands;
+  return commands === undefined
+    ? (rules.units[card]?.leads ?? rules.ncus[card]?.leads ?? null)
+    : { commands };
+}

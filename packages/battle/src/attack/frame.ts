@@ -1,0 +1,65 @@
+/** An attack as it stands in the state while it is resolved. */
+import type { AttackGain } from '../effects/gains.ts';
+import type { Arc } from '../geometry/arcs.ts';
+
+/** Which dice each seat has had rolled again: it cannot have the same die twice (battle/re-roll/once-per-player). */
+export type RolledAgain = { readonly [seat: string]: readonly number[] };
+
+export interface Attack {
+  attacker: string;
+  defender: string;
+  /** Which of the attacker's attacks. */
+  profile: number;
+  kind: 'melee' | 'ranged';
+  charge: boolean;
+  /** Whether the Charge Bonus still stands. */
+  chargeBonus: boolean;
+  arc: Arc;
+  /** What cards and Orders gave this attack. */
+  gained: AttackGain[];
+  /** How many of them were known before the dice were rolled: what comes later may allow further re-rolls. */
+  known: number;
+  dice: number[];
+  diceAgain: RolledAgain;
+  defense: number[];
+  defenseAgain: RolledAgain;
+  hits: number;
+  misses: number;
+  /** Wounds without a Defense die: Precision. */
+  pierced: number;
+  /** Hits that the Defense dice block. */
+  blocked: number;
+  wounds: number;
+  /** Whether the attack or its Panic Test destroyed the defender. */
+  killed: boolean;
+}
+
+export function newAttack(
+  attacker: string,
+  defender: string,
+  profile: number,
+  kind: Attack['kind'],
+  charge: boolean,
+): Attack {
+  return {
+    attacker,
+    defender,
+    profile,
+    kind,
+    charge,
+    chargeBonus: charge,
+    arc: 'front',
+    gained: [],
+    known: 0,
+    dice: [],
+    diceAgain: {},
+    defense: [],
+    defenseAgain: {},
+    hits: 0,
+    misses: 0,
+    pierced: 0,
+    blocked: 0,
+    wounds: 0,
+    killed: false,
+  };
+}

@@ -1,0 +1,56 @@
+/** Hits that are not an attack: the unit makes Defense saves, but no Panic Test follows. */
+import { isBlocked, rerollsOf, tokenTurn } from './attack.ts';
+import { defenseAbilities, sumOf } from './modifiers.ts';
+import { procedure, type T } from '../rules.ts';
+import { rerolled } from './rerolls.ts';
+import type { BattleState, UnitState } from '../state.ts';
+import { cardOf, mustUnit } from '../units/units.ts';
+import { sufferWounds } from '../units/wounds.ts';
+
+interface Hits {
+  unit: string;
+  hits: number;
+  seat: string | null;
+  by: string | null;
+}
+
+export function hits(t: T, unit: string, count: number, seat: string | null, by: string | null): void {
+  if (count > 0) t.run(sufferHits, { unit, hits: count, seat, by });
+}
+
+function blocks(s: BattleState, unit: UnitState): (die: number) => boolean {
+  const modifier = sumOf(defenseAbilities(s, unit));
+  return (die) => isBlocked(die, cardOf(s, unit).defense, modifier);
+}
+
+export const sufferHits = procedure<Hits>('hits')({
+  'roll-defense-dice': (t, f) => {
+    const unit = mustUnit(t.state, f.unit);
+    if (unit.destroyed) return 'end';
+    const dice = t.roll('defense', f.hits);
+    rerollsOf(
+      t,
+      'defense',
+      dice,
+      blocks(t.state, unit),
+      tokenTurn(t.state, unit, 'vulnerable', dice, null),
+      {},
+    );
+    return 'suffer-wounds';
+  },
+  'suffer-wounds': (t, f) => {
+    const { dice } = rerolled(t);
+    const unit = mustUnit(t.state, f.unit);
+    const blocked = dice.filter(blocks(t.state, unit)).length;
+    t.emit({
+      type: 'saves',
+      unit: f.unit,
+      hits: f.hits,
+      blocked,
+      needed: cardOf(t.state, unit).defense,
+      modifiers: defenseAbilities(t.state, unit),
+      more: [],
+    });
+    t.run(sufferWounds, { unit: f.unit, wounds: f.hits - blocked, seat: f.seat, by: f.by, ranksLost: 0 });
+  },
+});

@@ -1,0 +1,54 @@
+/** Why a roll is modified, piece by piece: what events tell of Attack dice, Defense saves and Morale Tests. */
+import type { Attack } from './frame.ts';
+import type { AttackGain } from '../effects/gains.ts';
+import type { Modifier } from '../events.ts';
+import type { BattleState, UnitState } from '../state.ts';
+import { engagedWith } from '../units/engaged.ts';
+import { mustUnit } from '../units/units.ts';
+import { TERRAIN_KEYWORDS } from '../terrain/kinds.ts';
+import { abilitiesOf } from '../units/abilities.ts';
+
+type Rolled = 'toHit' | 'defenseRoll' | 'panicRoll' | 'wounds';
+
+export function someModifier(from: Modifier['from'], id: string, roll: number | undefined): Modifier[] {
+  return roll === undefined || roll === 0 ? [] : [{ from, id, roll }];
+}
+
+/** What cards, ground and abilities of both sides add to a roll of this attack. */
+export function attackModifiers(s: BattleState, f: Attack, attack: string, roll: Rolled): Modifier[] {
+  const [attacker, defender] = [mustUnit(s, f.attacker), mustUnit(s, f.defender)];
+  const attacking = { attacker, defender, kind: f.kind, attack, charge: f.charge };
+  const counted = new Set<string>();
+  return [
+    ...f.gained.flatMap((more) => someModifier(sourceOf(more), more.from ?? '', more[roll])),
+    ...abilitiesOf(s, attacker).flatMap(({ id, attacking: gives }) =>
+      someModifier('ability', id, gives?.(s, attacking)?.[roll]),
+    ),
+    ...abilitiesOf(s, defender).flatMap(({ id, attacked: gives }) =>
+      someModifier('ability', id, gives?.(s, attacking)?.[roll]),
+    ),
+    ...engagedWith(s, attacker).flatMap((enemy) =>
+      abilitiesOf(s, enemy).flatMap(({ id, engagedEnemies }) => {
+        if (roll !== 'toHit' || engagedEnemies?.toHit === undefined || counted.has(id)) return [];
+        counted.add(id);
+        return someModifier('ability', id, engagedEnemies.toHit);
+      }),
+    ),
+  ];
+}
+
+/** What the unit's own abilities add to its Defense saves. */
+export function defenseAbilities(s: BattleState, unit: UnitState): Modifier[] {
+  return abilitiesOf(s, unit).flatMap(({ id, defense }) =>
+    someModifier('ability', id, defense?.(s, unit)?.roll),
+  );
+}
+
+function sourceOf({ from }: AttackGain): Modifier['from'] {
+  if (from === undefined) return 'effect';
+  return TERRAIN_KEYWORDS.some((keyword) => keyword === from) ? 'terrain' : 'card';
+}
+
+export function sumOf(modifiers: readonly Modifier[]): number {
+  return modifiers.reduce((sum, { roll }) => sum + roll, 0);
+}

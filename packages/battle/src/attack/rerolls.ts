@@ -1,0 +1,104 @@
+/**
+ * Re-rolls: each player may have a die rolled again once; the player whose turn it is first. A turn may cost a
+ * Condition token. Gives back the dice as they lie in the end, and who had which of them rolled again.
+ */
+import type { Option } from '@maester/kernel';
+import { numbered } from '../options.ts';
+import { expend } from '../units/conditions.ts';
+import type { Condition, DistanceRoll } from '../effects/gains.ts';
+import { procedure, type T } from '../rules.ts';
+import type { UnitState } from '../state.ts';
+import { abilitiesOf } from '../units/abilities.ts';
+import type { RolledAgain } from './frame.ts';
+
+export interface RerollTurn {
+  readonly seat: string;
+  /** Which dice this player may have rolled again: these, or whichever fail when the turn comes. */
+  readonly dice: readonly number[] | 'failures';
+  /** The token that must be expended for it. */
+  readonly expends: { readonly unit: string; readonly condition: Condition } | null;
+  /** For those who want to be advised: the dice that this player would like to see again. */
+  readonly worth: readonly number[] | 'failures' | 'successes';
+}
+
+export interface Rerolled {
+  readonly dice: number[];
+  readonly again: RolledAgain;
+}
+
+interface Rerolls {
+  name: string;
+  dice: number[];
+  /** Number of faces of each die. */
+  faces: number[];
+  /** The faces that are a success, where a die succeeds or fails by itself. */
+  successes: number[];
+  again: RolledAgain;
+  turns: RerollTurn[];
+}
+
+const die = (index: number): Option => numbered('die', index);
+
+/** The indices of the dice that are meant, as they lie now. */
+function meant({ dice, successes }: Rerolls, which: RerollTurn['worth']): number[] {
+  if (typeof which !== 'string') return which.slice();
+  const wanted = which === 'successes';
+  return dice.flatMap((value, i) => (successes.includes(value) === wanted ? [i] : []));
+}
+
+function offered(f: Rerolls): Option[] {
+  const [turn] = f.turns;
+  if (turn === undefined) return [];
+  return meant(f, turn.dice)
+    .filter((index) => f.again[turn.seat]?.includes(index) !== true)
+    .map(die);
+}
+
+export const rerolls = procedure<Rerolls>('re-rolls')({
+  'next-player': (_, f) => {
+    while (f.turns.length > 0 && offered(f).length === 0) f.turns.shift();
+  },
+  'choose-dice': {
+    ask: 'several',
+    seat: (_, f) => f.turns[0]?.seat ?? null,
+    options: (_, f) => offered(f),
+    howMany: (_, f) => [0, offered(f).length],
+    suggest: (_, f) => {
+      const may = offered(f);
+      return [
+        meant(f, f.turns[0]?.worth ?? [])
+          .map((index) => die(index).id)
+          .filter((id) => may.some((option) => option.id === id)),
+      ];
+    },
+    facts: (_, f) => ({ roll: f.name, dice: f.dice, expends: f.turns[0]?.expends?.condition ?? null }),
+    then: (t, f, chosen) => {
+      const turn = f.turns.shift();
+      if (turn !== undefined && chosen.length > 0) {
+        if (turn.expends !== null) expend(t, turn.expends.unit, turn.expends.condition);
+        const indices = chosen.map((id) => f.dice.findIndex((_, index) => die(index).id === id));
+        for (const index of indices) {
+          const [value] = t.roll(`${f.name}-again`, 1, f.faces[index] ?? 6);
+          f.dice = f.dice.with(index, value ?? 1);
+        }
+        f.again = { ...f.again, [turn.seat]: [...(f.again[turn.seat] ?? []), ...indices] };
+      }
+      return 'next-player';
+    },
+  },
+  done: (t, f) => t.returns({ dice: f.dice, again: f.again }),
+});
+
+/** What the re-rolls that ran last gave back. */
+export function rerolled(t: T): Rerolled {
+  return t.returned as unknown as Rerolled;
+}
+
+/** Rolls the die of a Charge or Retreat, again if its player may and wants to; `rerolled` tells it. */
+export function rollDistance(t: T, unit: UnitState, roll: DistanceRoll, again: boolean): void {
+  const dice = t.roll(roll, 1);
+  const may = again || abilitiesOf(t.state, unit).some(({ rerolls: own }) => own?.includes(roll) === true);
+  const worth = (dice[0] ?? 1) <= 3 ? [0] : [];
+  const turns: RerollTurn[] = may ? [{ seat: unit.seat, dice: [0], expends: null, worth }] : [];
+  t.run(rerolls, { name: roll, dice, faces: [6], successes: [], again: {}, turns });
+}

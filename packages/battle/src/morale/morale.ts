@@ -1,0 +1,197 @@
+/** Morale Tests and Panic Tests: two dice against the Morale Stat; a failed Panic Test costs D3 Wounds. */
+import { bug, running } from '@maester/kernel';
+import { SHORT_RANGE, range } from '../geometry/range.ts';
+import type { MoraleGain } from '../effects/gains.ts';
+import type { Modifier } from '../events.ts';
+import { someModifier, sumOf } from '../attack/modifiers.ts';
+import type { Stood } from '../timing/triggers.ts';
+import { happens } from '../timing/window.ts';
+import { procedure, type T } from '../rules.ts';
+import { rerolled, rerolls, type RerollTurn } from '../attack/rerolls.ts';
+import type { BattleState, UnitState } from '../state.ts';
+import { areFriends, hasASay, seatsInOrder } from '../sides/sides.ts';
+import { engagedWith } from '../units/engaged.ts';
+import { cardOf, mustUnit, shapeOf } from '../units/units.ts';
+import { hasKeyword, terrainShape } from '../terrain/terrain.ts';
+import { sufferWounds } from '../units/wounds.ts';
+import { abilitiesOf } from '../units/abilities.ts';
+import { modeOf } from '../edition/of.ts';
+
+export interface MoraleTest {
+  unit: string;
+  kind: 'morale' | 'panic';
+  /** Modifiers from what caused it and from cards, and more Wounds if it fails. */
+  roll: number;
+  wounds: number;
+  /** Those of the cause one by one, to tell of them. */
+  modifiers: readonly Modifier[];
+  /** Cards that changed it, each of which does so once. */
+  changedBy: string[];
+  /** Who caused it. */
+  seat: string | null;
+  by: string | null;
+  dice: number[];
+  passed: boolean | null;
+  suffered: number;
+  /** Where the unit stood and who was engaged with it when it failed: the Wounds may destroy it. */
+  stood: Stood | null;
+}
+
+export function test(
+  t: T,
+  kind: MoraleTest['kind'],
+  unit: string,
+  cause: {
+    seat: string | null;
+    by: string | null;
+    wounds?: number;
+    modifiers?: readonly Modifier[];
+  },
+): void {
+  const { seat, by, wounds = 0, modifiers = [] } = cause;
+  t.run(moraleTest, {
+    unit,
+    kind,
+    roll: sumOf(modifiers),
+    wounds,
+    modifiers,
+    changedBy: [],
+    seat,
+    by,
+    dice: [],
+    passed: null,
+    suffered: 0,
+    stood: null,
+  });
+}
+
+/** The test going on; cards that answer it change it. */
+export function testNow(s: BattleState): MoraleTest {
+  const now = running(s, moraleTest);
+  if (now === null) throw bug('there is no Morale Test');
+  return now;
+}
+
+/** battle/terrain/horrific and inspiring: once each, however many pieces are near. */
+function terrainModifiers(s: BattleState, unit: UnitState): Modifier[] {
+  const near = (keyword: 'horrific' | 'inspiring'): boolean =>
+    s.terrain.some(
+      (piece) => hasKeyword(s, piece, keyword) && range(shapeOf(unit), terrainShape(piece)) <= SHORT_RANGE,
+    );
+  if (unit.pose === null) return [];
+  return [
+    ...someModifier('terrain', 'inspiring', near('inspiring') ? 1 : 0),
+    ...someModifier('terrain', 'horrific', near('horrific') ? -1 : 0),
+  ];
+}
+
+export function moraleModifiers(
+  s: BattleState,
+  unit: UnitState,
+): { roll: number; panicWounds: number; modifiers: Modifier[] } {
+  const modifiers = terrainModifiers(s, unit);
+  let panicWounds = 0;
+  const gain = (name: string, gained: MoraleGain | null | undefined): void => {
+    modifiers.push(...someModifier('ability', name, gained?.roll));
+    panicWounds += gained?.panicWounds ?? 0;
+  };
+  for (const { id, morale } of abilitiesOf(s, unit)) gain(id, morale?.(s, unit));
+  const named = new Set<string>();
+  for (const enemy of engagedWith(s, unit)) {
+    for (const { id: name, engagedEnemies } of abilitiesOf(s, enemy)) {
+      if (engagedEnemies?.morale === undefined || named.has(name)) continue;
+      named.add(name);
+      gain(name, engagedEnemies.morale);
+    }
+  }
+  return { roll: sumOf(modifiers), panicWounds, modifiers };
+}
+
+/** Everything that modifies the test, for its event; what the cause did not bring, cards did that changed it. */
+function modifiersOf(f: MoraleTest, ofTheUnit: readonly Modifier[]): Modifier[] {
+  const byCards = f.roll - sumOf(f.modifiers);
+  return [...f.modifiers, ...someModifier('card', f.changedBy.join(' '), byCards), ...ofTheUnit];
+}
+
+/** Both sixes pass, both ones fail, whatever the modifiers; a total is never below 0. */
+export function passes(dice: readonly number[], modifier: number, morale: number): boolean {
+  const [a = 0, b = 0] = dice;
+  if (a === 6 && b === 6) return true;
+  if (a === 1 && b === 1) return false;
+  return Math.max(0, a + b + modifier) >= morale;
+}
+
+export const moraleTest = procedure<MoraleTest>('morale-test')({
+  'before-dice': (t, f) => {
+    if (mustUnit(t.state, f.unit).destroyed) {
+      t.returns({ passed: true, suffered: 0 });
+      return 'end';
+    }
+    happens(t, 'morale-before-dice', f.unit, f.by, { kind: f.kind });
+    return 'roll';
+  },
+  roll: (t, f) => {
+    const dice = t.roll('morale', 2);
+    f.dice = f.kind === 'panic' ? [...dice, ...t.roll('panic-wounds', 1, 3)] : dice;
+  },
+  're-rolls': (t, f) => {
+    const unit = mustUnit(t.state, f.unit);
+    const turns: RerollTurn[] = [];
+    // of several enemies the one who made it test
+    const asked = f.seat === null ? seatsInOrder(t.state) : [f.seat, ...seatsInOrder(t.state)];
+    const enemy = asked.find((seat) => !areFriends(t.state, seat, unit.seat) && hasASay(t.state, seat));
+    if (enemy !== undefined && unit.conditions.includes('panicked')) {
+      const dice = f.dice.map((_, i) => i);
+      const passing = passes(
+        f.dice,
+        f.roll + moraleModifiers(t.state, unit).roll,
+        cardOf(t.state, unit).morale,
+      );
+      turns.push({
+        seat: enemy,
+        dice,
+        expends: { unit: unit.id, condition: 'panicked' },
+        worth: passing ? [0, 1] : [],
+      });
+    }
+    t.run(rerolls, { name: 'morale', dice: f.dice, faces: [6, 6, 3], successes: [], again: {}, turns });
+  },
+  'after-dice': (t, f) => {
+    f.dice = rerolled(t).dice;
+    happens(t, 'morale-after-dice', f.unit, f.by, { kind: f.kind, dice: f.dice });
+  },
+  outcome: (t, f) => {
+    const unit = mustUnit(t.state, f.unit);
+    const { roll, panicWounds, modifiers } = moraleModifiers(t.state, unit);
+    const needed = cardOf(t.state, unit).morale;
+    f.passed ??= passes(f.dice, f.roll + roll, needed);
+    const total = Math.max(0, (f.dice[0] ?? 0) + (f.dice[1] ?? 0) + f.roll + roll);
+    t.emit({
+      type: 'morale',
+      unit: f.unit,
+      test: f.kind,
+      dice: f.dice.slice(0, 2),
+      modifiers: modifiersOf(f, modifiers),
+      roll: total,
+      needed,
+      passed: f.passed,
+      more: f.wounds + (f.kind === 'panic' ? panicWounds : 0),
+    });
+    if (f.passed) {
+      happens(t, 'morale-passed', f.unit, f.by, { kind: f.kind });
+      return 'over';
+    }
+    const stood = unit.pose;
+    f.stood = stood && { pose: stood, engaged: engagedWith(t.state, unit).map(({ id }) => id) };
+    const suffered = f.kind === 'panic' ? (f.dice[2] ?? 0) + f.wounds + panicWounds : f.wounds;
+    f.suffered = Math.min(unit.wounds, Math.max(0, suffered));
+    t.run(sufferWounds, { unit: f.unit, wounds: f.suffered, seat: f.seat, by: f.by, ranksLost: 0 });
+    if (f.kind === 'panic') modeOf(t.state).panicFailed?.(t, unit);
+    return 'failed';
+  },
+  failed: (t, f) => {
+    if (f.kind === 'panic')
+      happens(t, 'panic-failed', f.unit, f.by, { suffered: f.suffered, stood: f.stood });
+  },
+  over: (t, f) => t.returns({ passed: f.passed, suffered: f.suffered }),
+});

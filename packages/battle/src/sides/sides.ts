@@ -1,0 +1,45 @@
+/** Players and the sides they are on: teams, free-for-alls, the order of answers, and who is out. */
+import { bug } from '@maester/kernel';
+import type { BattleState, Player } from '../state.ts';
+
+export function playerOf(s: BattleState, seat: string): Player {
+  for (const player of s.players) if (player.seat === seat) return player;
+  throw bug(`no player ${seat}`);
+}
+
+export function changePlayer(s: BattleState, seat: string, change: Partial<Player>): void {
+  s.players = s.players.map((player) => (player.seat === seat ? { ...player, ...change } : player));
+}
+
+export function sideOf(s: BattleState, seat: string): number {
+  return playerOf(s, seat).side;
+}
+
+export function areFriends(s: BattleState, a: string, b: string): boolean {
+  return a === b || sideOf(s, a) === sideOf(s, b);
+}
+
+/** More than two sides, of one player each. */
+export function isFreeForAll(s: BattleState): boolean {
+  return s.sides.length > 2;
+}
+
+/** Seats in the order in which they answer: the one whose turn it is, then its side, then the others as turns go. */
+export function seatsInOrder(s: BattleState): string[] {
+  const active = s.turn ?? s.sides[s.firstSide]?.[0] ?? s.seats[0] ?? '';
+  const side = sideOf(s, active);
+  const inTurn = [...s.sides.slice(side), ...s.sides.slice(0, side)].flat();
+  const order = [active, ...inTurn.filter((seat) => seat !== active)];
+  return isFreeForAll(s) ? order.filter((seat) => hasASay(s, seat)) : order;
+}
+
+/** battle/free-for-all/elimination: others play on without a side whose Combat Units are all destroyed. */
+export function isOut(s: BattleState, side: number): boolean {
+  const seats = s.sides[side] ?? [];
+  return s.units.every((unit) => !seats.includes(unit.seat) || unit.destroyed);
+}
+
+/** battle/free-for-all/elimination: who is out has nothing more to say. */
+export function hasASay(s: BattleState, seat: string): boolean {
+  return !isFreeForAll(s) || !isOut(s, sideOf(s, seat));
+}

@@ -1,0 +1,220 @@
+/**
+ * The Tactics Board: NCUs claim zones, and a zone does what is written under it (zones.ts), or what a card or the NCU
+ * puts in its place.
+ */
+import { idOf, idOn, refuse, thingsOf, type Offer, type Option } from '@maester/kernel';
+import { joined, named, silent, thing } from '../options.ts';
+import type { Source } from '../effects/context.ts';
+import { perform, usable } from '../effects/interpreter.ts';
+import { happens, mightRespond } from '../timing/window.ts';
+import type { Occasion } from '../timing/triggers.ts';
+import { procedure, type T } from '../rules.ts';
+import type { BattleState } from '../state.ts';
+import { changeNcu, ncuOf } from '../units/units.ts';
+import { abilitiesOfNcu } from '../units/abilities.ts';
+import { modeOf, rulesOf } from '../edition/of.ts';
+import type { NcuActivation } from '../cards/card.ts';
+import { SituationNow } from '../effects/situation.ts';
+
+export function freeZones(s: BattleState): string[] {
+  return s.zones.filter((zone) => zone.ncu === null).map(({ id }) => id);
+}
+
+/** None if it has left with its eliminated player in the middle of its activation. */
+function ncuAbilities(s: BattleState, id: string): readonly string[] {
+  const ncu = ncuOf(s, id);
+  return ncu === null || ncu.destroyed ? [] : abilitiesOfNcu(s, ncu);
+}
+
+export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
+  activates: (t, f) => {
+    changeNcu(t.state, f.ncu, { activated: true });
+    t.emit({ type: 'activated', unit: f.ncu });
+  },
+  /** battle/timing/active-player-first: before what the opponent plays at this moment. */
+  'own-abilities': {
+    ask: 'option',
+    seat: (s, f) => (onActivation(s, f).length > 0 ? f.seat : null),
+    options: (s, f) => [...onActivation(s, f).map(activationOption), 'no'],
+    then: (t, f, option) => {
+      const found = onActivation(t.state, f).find((one) => activationOption(one).id === option);
+      if (found !== undefined) use(t, f, found.ability, 'activates', idOf(found.way));
+    },
+  },
+  'activation-effects': (t, f) => happens(t, 'ncu-activates', f.ncu),
+  'claim-zone': {
+    ask: 'option',
+    seat: (_, f) => f.seat,
+    options: (s, f) => [
+      ...freeZones(s).map((zone) => named('zone', zone)),
+      ...modeNcuActions(s, f.ncu),
+      'forgo',
+    ],
+    whyNot: (s, _, __, choice) => {
+      const holder = s.zones.find(({ id }) => id === choice)?.ncu ?? null;
+      return holder === null ? null : refuse('battle/tactics-board/occupied', { ncu: holder });
+    },
+    facts: (_, f) => ({ ncu: f.ncu }),
+    then: (t, f, zone) => {
+      if (zone === 'forgo') return 'end';
+      const ncu = ncuOf(t.state, f.ncu);
+      if (ncu !== null && modeNcuActions(t.state, f.ncu).some((action) => idOf(action) === zone)) {
+        modeOf(t.state).ncuActs?.(t, ncu, zone);
+        return 'end';
+      }
+      f.zone = zone;
+      t.state.zones = t.state.zones.map((one) => (one.id === zone ? { id: zone, ncu: f.ncu } : one));
+      t.emit({ type: 'claimed', ncu: f.ncu, zone });
+      modeOf(t.state).zoneClaimed?.(t, f.seat, zone);
+      return 'ability-before-zone';
+    },
+  },
+  /** battle/timing/own-order: an ability for claiming a zone may come before its effect, and a card in its place. */
+  'ability-before-zone': {
+    ask: 'option',
+    seat: (s, f) => {
+      const more = zoneOptions(s, f).length > 0 || mightRespond(s, claimOf(f), f.seat);
+      return more && onClaim(s, f).length > 0 ? f.seat : null;
+    },
+    options: (s, f) => [...onClaim(s, f).map(claimOption), 'zone-first'],
+    facts: (_, f) => ({ ncu: f.ncu, zone: f.zone }),
+    then: (t, f, option) => {
+      if (option === 'zone-first') return 'zone-claimed';
+      useOnClaim(t, f, option);
+      return 'ability-before-zone';
+    },
+  },
+  'zone-claimed': (t, f) => {
+    const { trigger, unit, other, about } = claimOf(f);
+    happens(t, trigger, unit, other, about);
+  },
+  'zone-comes': (t, f) => {
+    if (!f.replaced) t.emit({ type: 'zone-effect', zone: f.zone });
+  },
+  /** The zone's effect, or what the NCU may do instead. */
+  'zone-effect': {
+    ask: 'option',
+    seat: (s, f) => (f.replaced || zoneOptions(s, f).length === 0 ? null : f.seat),
+    options: (s, f) => [
+      ...zoneOptions(s, f).map(({ option }) => option),
+      ...(mayLetBe(s, f) ? ['nothing'] : []),
+    ],
+    facts: (_, f) => ({ ncu: f.ncu, zone: f.zone }),
+    then: (t, f, option) => {
+      const found = zoneOptions(t.state, f).find((one) => one.option.id === option);
+      if (found === undefined) return;
+      const on = thingsOf(found.way);
+      if (found.by === 'zone') {
+        const target = idOn(on, 'unit');
+        if (target !== null) happens(t, 'zone-targets', target, null, { zone: f.zone, seat: f.seat });
+        rulesOf(t.state).zones[f.zone]?.effect(t, f.seat, on);
+      } else if (found.by === 'mode') modeOf(t.state).insteadOfZone?.effect(t, f.seat, on);
+      else use(t, f, found.by.ability, 'insteadOfZone', idOf(found.way));
+    },
+  },
+  'claim-abilities': {
+    ask: 'option',
+    seat: (s, f) => (onClaim(s, f).length > 0 ? f.seat : null),
+    options: (s, f) => [...onClaim(s, f).map(claimOption), ...(mustUse(s, f) ? [] : ['no'])],
+    facts: (_, f) => ({ ncu: f.ncu, zone: f.zone }),
+    then: (t, f, option) => {
+      if (option === 'no') return 'end';
+      useOnClaim(t, f, option);
+      return 'claim-abilities';
+    },
+  },
+});
+
+/** The points of an activation at which an ability of the NCU can be used. */
+const POINTS = ['activates', 'insteadOfZone', 'claims'] as const;
+type Point = (typeof POINTS)[number];
+
+function occasionOf(f: NcuActivation, point: Point): Occasion {
+  if (point !== 'activates') return claimOf(f);
+  return { trigger: 'ncu-activates', unit: f.ncu, other: null, about: {} };
+}
+
+const sourceAt = (id: string, point: Point): Source => ({ of: 'ncu', id, which: POINTS.indexOf(point) });
+
+function waysToUse(s: BattleState, f: NcuActivation, ability: string, point: Point): readonly Offer[] {
+  const found = rulesOf(s).abilities[ability]?.[point];
+  if (found === undefined) return [];
+  const c = new SituationNow(s, occasionOf(f, point), f.seat, null, sourceAt(ability, point));
+  return usable(found.effects, c) ? found.ways(c) : [];
+}
+
+function use(t: T, f: NcuActivation, ability: string, point: Point, way: string): void {
+  perform(t, occasionOf(f, point), f.seat, null, sourceAt(ability, point), way);
+}
+
+/** The moment at which cards answer that the zone was claimed. */
+function claimOf({ ncu, zone, seat }: NcuActivation): Occasion<'zone-claimed'> {
+  return { trigger: 'zone-claimed', unit: ncu, other: null, about: { zone, seat } };
+}
+
+function useOnClaim(t: T, f: NcuActivation, option: string): void {
+  const found = onClaim(t.state, f).find((one) => claimOption(one).id === option);
+  if (found === undefined) return;
+  f.used.push(found.ability);
+  use(t, f, found.ability, 'claims', idOf(found.way));
+}
+
+/** An ability of the NCU, and a way to use it. */
+interface AbilityUse {
+  readonly ability: string;
+  readonly way: Offer;
+}
+
+const activationOption = ({ ability, way }: AbilityUse): Option =>
+  joined('|', named('ability', ability), way);
+const claimOption = ({ ability, way }: AbilityUse): Option => joined('>', named('ability', ability), way);
+
+function usesOf(s: BattleState, f: NcuActivation, ability: string, point: Point): AbilityUse[] {
+  return waysToUse(s, f, ability, point).map((way) => ({ ability, way }));
+}
+
+function onActivation(s: BattleState, f: NcuActivation): AbilityUse[] {
+  return ncuAbilities(s, f.ncu).flatMap((name) => usesOf(s, f, name, 'activates'));
+}
+
+/** Most zones have their effect if they can; Combat and Maneuver offer one. */
+function mayLetBe(s: BattleState, f: NcuActivation): boolean {
+  const zone = rulesOf(s).zones[f.zone];
+  return zone === undefined || zone.optional || zone.ways(s, f.seat).length === 0;
+}
+
+/** The effect of the zone, or what comes in its place. */
+interface ZoneUse {
+  readonly by: 'zone' | 'mode' | { readonly ability: string };
+  readonly way: Offer;
+  readonly option: Option;
+}
+
+function zoneOptions(s: BattleState, f: NcuActivation): ZoneUse[] {
+  const list = (by: ZoneUse['by'], first: Option, ways: readonly Offer[] = []): ZoneUse[] =>
+    ways.map((way) => ({ by, way, option: joined('>', first, way) }));
+  return [
+    ...list('zone', silent('zone', thing('zone', f.zone)), rulesOf(s).zones[f.zone]?.ways(s, f.seat)),
+    ...ncuAbilities(s, f.ncu).flatMap((ability) =>
+      list({ ability }, named('ability', ability), waysToUse(s, f, ability, 'insteadOfZone')),
+    ),
+    ...list('mode', silent('mode', thing('mode', s.mode)), modeOf(s).insteadOfZone?.ways(s, f.seat)),
+  ];
+}
+
+function modeNcuActions(s: BattleState, id: string): readonly Offer[] {
+  const ncu = ncuOf(s, id);
+  return ncu === null ? [] : (modeOf(s).ncuActions?.(s, ncu) ?? []);
+}
+
+function onClaim(s: BattleState, f: NcuActivation): AbilityUse[] {
+  return ncuAbilities(s, f.ncu)
+    .filter((name) => !f.used.includes(name))
+    .flatMap((name) => usesOf(s, f, name, 'claims'));
+}
+
+function mustUse(s: BattleState, f: NcuActivation): boolean {
+  return ncuAbilities(s, f.ncu).some(
+    (name) => !f.used.includes(name) && rulesOf(s).abilities[name]?.claims?.must === true,
+  );
+}

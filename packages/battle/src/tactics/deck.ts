@@ -1,0 +1,177 @@
+/** The Tactics Deck and the hand: three cards to begin with, never more than five, and a deck that runs out. */
+import type { Option } from '@maester/kernel';
+import { joined, named, silent } from '../options.ts';
+import type { Edition } from '../edition/edition.ts';
+import { rulesOf } from '../edition/of.ts';
+import { leadership } from '../army/leadership.ts';
+import { controlsCard } from '../objectives/objectives.ts';
+import { procedure, type T } from '../rules.ts';
+import { attachedCards, type BattleState, type Player } from '../state.ts';
+import { changePlayer, isOut, playerOf, sideOf } from '../sides/sides.ts';
+import { abilitiesOfNcu } from '../units/abilities.ts';
+
+/** battle/objective/card-5 */
+const LARGER_HAND = 5;
+
+/** The card whose Tactics cards an army has: its Commander, or the NCU for whom that one stands in. */
+function leader(rules: Edition, commander: string): string {
+  return Object.keys(rules.ncus).find((ncu) => leadership(rules, ncu)?.proxy === commander) ?? commander;
+}
+
+type Deck = Pick<Player, 'faction' | 'commander'>;
+
+const decks = new WeakMap<Edition, Map<string, Map<string, readonly string[]>>>();
+
+/** The cards of a deck, each once: the faction's seven and the Commander's three. They are worked out once. */
+export function cardsOfDeck(rules: Edition, { faction, commander }: Deck): readonly string[] {
+  const known = decks.get(rules)?.get(faction)?.get(commander);
+  if (known !== undefined) return known;
+  const cards = listDeck(rules, faction, commander);
+  const factions = decks.get(rules) ?? new Map<string, Map<string, readonly string[]>>();
+  const commanders = factions.get(faction) ?? new Map<string, readonly string[]>();
+  decks.set(rules, factions.set(faction, commanders.set(commander, cards)));
+  return cards;
+}
+
+function listDeck(rules: Edition, faction: string, commander: string): readonly string[] {
+  const { commands = [], wholeDeck = false } = leadership(rules, leader(rules, commander)) ?? {};
+  const own = Object.entries(rules.tactics)
+    .filter(([, card]) => card.faction === faction && card.commander === null)
+    .map(([id]) => id);
+  return [...(wholeDeck ? [] : own), ...commands];
+}
+
+/** Two copies of each. */
+export function wholeTacticsDeck(rules: Edition, deck: Deck): string[] {
+  return cardsOfDeck(rules, deck).flatMap((id) => [id, id]);
+}
+
+/** Whether a copy must be in the deck, as its owner can tell from all other copies. */
+export function isInDeck(s: BattleState, seat: string, card: string): boolean {
+  const player = playerOf(s, seat);
+  const copies = (cards: readonly string[]): number => cards.filter((other) => other === card).length;
+  const elsewhere = [...player.hand, ...player.discard, ...attachedCards(s, seat)];
+  return copies(wholeTacticsDeck(rulesOf(s), player)) > copies(elsewhere);
+}
+
+/** Some NCUs enlarge the hand; the same Ability does so only once. */
+function extraCards(s: BattleState, seat: string): number {
+  const { abilities } = rulesOf(s);
+  const own = s.ncus.filter((ncu) => ncu.seat === seat && !ncu.destroyed);
+  const names = new Set(own.flatMap((ncu) => abilitiesOfNcu(s, ncu)));
+  const ncus = [...names].reduce((sum, name) => sum + (abilities[name]?.hand ?? 0), 0);
+  return ncus + (controlsCard(s, seat, LARGER_HAND) ? 1 : 0);
+}
+
+export function handSize(s: BattleState, seat: string): number {
+  return rulesOf(s).numbers.hand + extraCards(s, seat);
+}
+
+export function handLimit(s: BattleState, seat: string): number {
+  return rulesOf(s).numbers.handLimit + extraCards(s, seat);
+}
+
+/** Draws as many as the deck has; above the limit the player discards at once. */
+export function drawCards(t: T, seat: string, count: number): void {
+  const { deck, hand } = playerOf(t.state, seat);
+  const drawn = deck.slice(0, count);
+  if (drawn.length === 0) return;
+  changePlayer(t.state, seat, { deck: deck.slice(drawn.length), hand: [...hand, ...drawn] });
+  t.reveal();
+  t.emit({ type: 'drawn', seat, cards: drawn }, [seat]);
+  keepToLimit(t, seat);
+}
+
+/** Control of the objective that enlarges the hand may have been lost. */
+export function keepHandsToLimit(t: T): void {
+  if (t.state.objectives.some(({ card }) => card === LARGER_HAND))
+    for (const seat of t.state.seats) keepToLimit(t, seat);
+}
+
+/** What enlarged the hand may be gone: cards above the limit go at once. */
+export function keepToLimit(t: T, seat: string): void {
+  if (playerOf(t.state, seat).hand.length > handLimit(t.state, seat)) t.run(discardDown, { seat });
+}
+
+/** A card that everyone sees goes from the discard pile or the deck to the hand; a searched deck is shuffled. */
+export function takeCard(t: T, seat: string, card: string, from: 'deck' | 'discard'): void {
+  const player = playerOf(t.state, seat);
+  changePlayer(t.state, seat, { [from]: without(player[from], card), hand: [...player.hand, card] });
+  t.emit({ type: 'card-taken', seat, card, from });
+  keepToLimit(t, seat);
+}
+
+export function without(cards: readonly string[], card: string): string[] {
+  const rest = cards.slice();
+  rest.splice(rest.lastIndexOf(card), 1);
+  return rest;
+}
+
+export function shuffleDeck(t: T, seat: string): void {
+  const deck = playerOf(t.state, seat).deck.slice();
+  t.shuffle(`tactics-deck-${seat}`, deck);
+  changePlayer(t.state, seat, { deck });
+}
+
+/** Positions in the hand stand for the cards, since a hand may hold two alike. */
+const placeInHand = (card: string, i: number): Option => joined('|', silent(String(i)), named('card', card));
+
+function places(s: BattleState, seat: string): Option[] {
+  return playerOf(s, seat).hand.map(placeInHand);
+}
+
+function discardChosen(t: T, seat: string, chosen: readonly string[]): void {
+  const { hand } = playerOf(t.state, seat);
+  const isGone = (card: string, i: number): boolean => chosen.includes(placeInHand(card, i).id);
+  discardFromHand(t, seat, new Set(hand.flatMap((card, i) => (isGone(card, i) ? [i] : []))));
+}
+
+function discardFromHand(t: T, seat: string, gone: ReadonlySet<number>): void {
+  const { hand, discard } = playerOf(t.state, seat);
+  const cards = hand.filter((_, i) => gone.has(i));
+  if (cards.length === 0) return;
+  changePlayer(t.state, seat, { hand: hand.filter((_, i) => !gone.has(i)), discard: [...discard, ...cards] });
+  t.reveal();
+  t.emit({ type: 'discarded', seat, cards });
+}
+
+/** A card of the hand that nobody chooses. */
+export function discardAtRandom(t: T, seat: string): void {
+  const { hand } = playerOf(t.state, seat);
+  if (hand.length > 0) discardFromHand(t, seat, new Set([t.pick('discard-at-random', hand.length)]));
+}
+
+export const discardDown = procedure<{ seat: string }>('discard-down')({
+  discard: {
+    ask: 'several',
+    seat: (_, f) => f.seat,
+    options: (s, f) => places(s, f.seat),
+    howMany: (s, f) => {
+      const over = playerOf(s, f.seat).hand.length - handLimit(s, f.seat);
+      return [Math.max(0, over), Math.max(0, over)];
+    },
+    then: (t, f, chosen) => discardChosen(t, f.seat, chosen),
+  },
+});
+
+/** In the Clean-Up Phase: discard freely, then draw up to three. */
+export const refillHand = procedure<{ seats: string[] }>('refill-hand')({
+  discard: {
+    ask: 'several',
+    seat: (s, f) => f.seats.find((seat) => playerOf(s, seat).hand.length > 0) ?? null,
+    options: (s, _, seat) => places(s, seat),
+    howMany: (s, _, seat) => [0, playerOf(s, seat).hand.length],
+    suggest: () => [[]],
+    then: (t, f, chosen, seat) => {
+      f.seats = f.seats.filter((other) => other !== seat);
+      discardChosen(t, seat, chosen);
+      return 'discard';
+    },
+  },
+  draw: (t) => {
+    for (const seat of t.state.seats) {
+      if (isOut(t.state, sideOf(t.state, seat))) continue;
+      drawCards(t, seat, Math.max(0, handSize(t.state, seat) - playerOf(t.state, seat).hand.length));
+    }
+  },
+});

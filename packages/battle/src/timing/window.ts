@@ -1,0 +1,429 @@
+/**
+ * Occasions: the moments to which abilities, Orders and Tactics cards answer. First the players declare, the one whose
+ * turn it is first, each at most one Order or Tactics card; passing is final. Then everything is resolved in the same
+ * order, player by player: the abilities that happen by themselves, and what was declared (battle/timing).
+ *
+ * An occasion is asked about only if, as far as everyone can see, the player might have an answer: a card with this
+ * trigger that is neither discarded nor attached, or an unused Order.
+ */
+import {
+  bug,
+  idOf,
+  idOn,
+  idsOn,
+  running,
+  thingsOf,
+  type JsonObject,
+  type Offer,
+  type Option,
+} from '@maester/kernel';
+import { joined, named, ncuOption, sayingOfWay, silent, unitOption } from '../options.ts';
+import type { Ability, Response } from '../cards/card.ts';
+import type { Edition } from '../edition/edition.ts';
+import { rulesOf } from '../edition/of.ts';
+import type { Source } from '../effects/context.ts';
+import { happensNow, perform, waysOf, worthOf } from '../effects/interpreter.ts';
+import { procedure, type T } from '../rules.ts';
+import type { BattleState, UnitState } from '../state.ts';
+import { areFriends, changePlayer, hasASay, playerOf, seatsInOrder } from '../sides/sides.ts';
+import { changeNcu, changeUnit, mustUnit, ncuOf, unitOf, unitsInPlay } from '../units/units.ts';
+import type { Occasion, Trigger, TriggerFacts } from './triggers.ts';
+import { cardsOfDeck, isInDeck, shuffleDeck, without } from '../tactics/deck.ts';
+import { abilitiesOf, abilitiesOfNcu, tokensLeft } from '../units/abilities.ts';
+import { SituationNow } from '../effects/situation.ts';
+
+interface Declared {
+  readonly seat: string;
+  readonly option: string;
+  /** Set when another card cancelled it. */
+  readonly cancelled: boolean;
+}
+
+/** An ability that happens by itself. */
+interface Happens {
+  readonly seat: string;
+  readonly unit: string;
+  readonly ability: string;
+  /** Which of the things that the ability does by itself. */
+  readonly at: number;
+  /** Whether its player may want it to come after the Order or card declared. */
+  readonly uncertain: boolean;
+}
+
+interface OccasionFrame extends Occasion {
+  happenings: Happens[];
+  /** Who may still declare, and who has still to resolve. */
+  seats: string[];
+  order: string[];
+  declared: Declared[];
+}
+
+const PASS = 'pass';
+
+/** Triggers at which nothing else matters. */
+type Plain = { readonly [K in Trigger]: keyof TriggerFacts[K] extends never ? K : never }[Trigger];
+
+/** Lets an occasion happen; it is over when the next step of the caller runs. */
+export function happens(t: T, trigger: Plain, unit: string | null, other?: string | null): void;
+export function happens<K extends Trigger>(
+  t: T,
+  trigger: K,
+  unit: string | null,
+  other: string | null,
+  about: TriggerFacts[K],
+): void;
+export function happens(
+  t: T,
+  trigger: Trigger,
+  unit: string | null,
+  other: string | null = null,
+  about: Occasion['about'] = {},
+): void {
+  t.run(occasion, { trigger, unit, other, about, happenings: [], seats: [], order: [], declared: [] });
+}
+
+/**
+ * What was declared, read back from the id that waits in the state (`declarable` writes it): `SOURCE|NAME|RESPONSE|WAY`.
+ * The source is the unit whose Order NAME is, or where the Tactics card NAME was played from.
+ */
+function readDeclared(
+  s: BattleState,
+  { option }: Declared,
+): { source: Source; owner: string | null; way: string } {
+  const [from = '', id = '', which, ...way] = option.split('|');
+  const owner = unitOf(s, from)?.id ?? null;
+  const source: Source =
+    owner === null ? { of: 'card', id, which: Number(which ?? 0) } : { of: 'order', id, which: 0 };
+  return { source, owner, way: way.join('|') };
+}
+
+/** What a list of abilities holds for occasions. Every occasion asks all units, so it is worked out once for each list. */
+interface Prompts {
+  readonly happening: ReadonlyMap<Trigger, readonly Ability[]>;
+  readonly orders: ReadonlyMap<Trigger, readonly (Ability & { readonly order: Response })[]>;
+  readonly untargetable: readonly NonNullable<Ability['untargetable']>[];
+}
+
+const prompts = new WeakMap<readonly Ability[], Prompts>();
+const NONE: readonly never[] = [];
+
+function promptsOf(s: BattleState, unit: UnitState): Prompts {
+  return promptsIn(abilitiesOf(s, unit));
+}
+
+function promptsIn(abilities: readonly Ability[]): Prompts {
+  let known = prompts.get(abilities);
+  if (known === undefined) {
+    known = {
+      happening: byTrigger(abilities, ({ happens: all = [] }) => all.map(({ moment }) => moment.trigger)),
+      orders: byTrigger(abilities.filter(isOrder), ({ order }) => [order.moment.trigger]),
+      untargetable: abilities.flatMap(({ untargetable }) => untargetable ?? []),
+    };
+    prompts.set(abilities, known);
+  }
+  return known;
+}
+
+function isOrder(ability: Ability): ability is Ability & { readonly order: Response } {
+  return ability.order !== undefined;
+}
+
+function byTrigger<V>(list: readonly V[], triggers: (one: V) => readonly Trigger[]): Map<Trigger, V[]> {
+  const sorted = new Map<Trigger, V[]>();
+  for (const one of list)
+    for (const trigger of new Set(triggers(one))) sorted.set(trigger, [...(sorted.get(trigger) ?? []), one]);
+  return sorted;
+}
+
+/** What any unit could have: for most triggers nobody need be asked. */
+function promptsOfAll(s: BattleState): Prompts {
+  return promptsIn(rulesOf(s).everyAbility);
+}
+
+/** battle/term/target: the units that no Order, or no Tactics card, of this player can target. */
+function outOfReach(s: BattleState, seat: string, what: 'order' | 'card'): string[] {
+  const ids: string[] = [];
+  for (const unit of s.units) {
+    for (const { by, what: kept } of promptsOf(s, unit).untargetable)
+      if (kept.includes(what) && (by === 'all' || areFriends(s, unit.seat, seat) === (by === 'friends')))
+        ids.push(unit.id);
+  }
+  return ids;
+}
+
+/** battle/term/target: units named by the trigger, chosen ones, and the owner of an Order. */
+function targetsOf(
+  f: Occasion,
+  { moment: { targets } }: Response,
+  way: Offer,
+  owner: UnitState | null,
+): (string | null)[] {
+  return [f.unit, owner?.id ?? null, targets === 'both' ? f.other : null, ...idsOn(thingsOf(way), 'unit')];
+}
+
+/** A way to use a Tactics card or Order, and where that is written. */
+interface Use {
+  readonly source: Source;
+  readonly way: Offer;
+}
+
+/** The ways a Tactics card or Order can be used now. */
+function uses(
+  s: BattleState,
+  f: Occasion,
+  seat: string,
+  responses: readonly Response[],
+  name: string,
+  owner: UnitState | null,
+): Use[] {
+  const list: Use[] = [];
+  for (const [i, response] of responses.entries()) {
+    if (response.moment.trigger !== f.trigger) continue;
+    const source: Source = { of: owner === null ? 'card' : 'order', id: name, which: i };
+    const ways = waysOf(response, new SituationNow(s, f, seat, owner?.id ?? null, source));
+    if (ways.length === 0) continue;
+    const beyond = outOfReach(s, seat, owner === null ? 'card' : 'order');
+    const isFree = (way: Offer): boolean =>
+      !targetsOf(f, response, way, owner).some((id) => id !== null && beyond.includes(id));
+    for (const way of ways) if (beyond.length === 0 || isFree(way)) list.push({ source, way });
+  }
+  return list;
+}
+
+const cardUses = (s: BattleState, f: Occasion, seat: string, card: string): Use[] =>
+  uses(s, f, seat, rulesOf(s).tactics[card]?.responses ?? [], card, null);
+
+/** NCUs that let their player play a certain card from the deck or the discard pile, and have not done so yet. */
+function cardsOfNcus(s: BattleState, seat: string): { ncu: string; card: string }[] {
+  const list: { ncu: string; card: string }[] = [];
+  const { abilities } = rulesOf(s);
+  for (const ncu of s.ncus) {
+    if (ncu.seat !== seat || ncu.destroyed) continue;
+    for (const name of abilitiesOfNcu(s, ncu)) {
+      const card = abilities[name]?.plays;
+      if (card !== undefined && tokensLeft(ncu, name, 1) > 0) list.push({ ncu: ncu.id, card });
+    }
+  }
+  return list;
+}
+
+/** What a player can declare: the option, and what it is to use. */
+interface Declarable extends Use {
+  readonly option: Option;
+  /** The unit whose Order it is; null for cards. */
+  readonly owner: string | null;
+}
+
+/** Where a Tactics card is played from. */
+const FROM_HAND = silent('card');
+const fromPile = (ncu: string, pile: 'deck' | 'discard'): Option =>
+  joined(':', ncuOption(ncu), named('pile', pile));
+
+function declarable(s: BattleState, f: OccasionFrame, seat: string): Declarable[] {
+  const list: Declarable[] = [];
+  const add = (from: Option, what: Option, owner: string | null, { source, way }: Use): void =>
+    void list.push({
+      option: joined('|', from, what, silent(String(source.which)), way),
+      owner,
+      source,
+      way,
+    });
+  const player = playerOf(s, seat);
+  if (!s.silenced.includes(seat)) {
+    for (const card of new Set(player.hand))
+      for (const use of cardUses(s, f, seat, card)) add(FROM_HAND, named('card', card), null, use);
+    for (const { ncu, card } of cardsOfNcus(s, seat)) {
+      for (const use of cardUses(s, f, seat, card)) {
+        if (isInDeck(s, seat, card)) add(fromPile(ncu, 'deck'), named('card', card), null, use);
+        if (player.discard.includes(card)) add(fromPile(ncu, 'discard'), named('card', card), null, use);
+      }
+    }
+  }
+  for (const { unit, name, order } of ordersOf(s, seat, f.trigger))
+    for (const use of uses(s, f, seat, [order], name, unit))
+      add(unitOption(unit.id), named('ability', name), unit.id, use);
+  return list;
+}
+
+/** What is worth something first, the best before the others; then letting the moment pass. */
+function byWorth(s: BattleState, f: OccasionFrame, seat: string): string[] {
+  const { tactics, abilities } = rulesOf(s);
+  const worth = ({ source, owner, way }: Declarable): number => {
+    const response =
+      source.of === 'card' ? tactics[source.id]?.responses[source.which] : abilities[source.id]?.order;
+    return worthOf(response?.effects ?? [], new SituationNow(s, f, seat, owner, source, idOf(way)));
+  };
+  const sorted = declarable(s, f, seat).map((one) => ({ id: one.option.id, worth: worth(one) }));
+  return [...sorted, { id: PASS, worth: 0 }].toSorted((a, b) => b.worth - a.worth).map(({ id }) => id);
+}
+
+/** Unused Orders with this trigger. */
+function ordersOf(
+  s: BattleState,
+  seat: string,
+  trigger: Trigger,
+): { unit: UnitState; name: string; order: Response }[] {
+  const list: { unit: UnitState; name: string; order: Response }[] = [];
+  if (!promptsOfAll(s).orders.has(trigger)) return list;
+  for (const unit of unitsInPlay(s)) {
+    if (unit.seat !== seat) continue;
+    for (const { id: name, order } of promptsOf(s, unit).orders.get(trigger) ?? NONE)
+      if (!unit.ordersUsed.includes(name)) list.push({ unit, name, order });
+  }
+  return list;
+}
+
+const answering = new WeakMap<readonly string[], ReadonlyMap<Trigger, readonly string[]>>();
+
+/** Those of a player's cards that can answer this trigger: most decks have few. */
+function cardsAnswering(rules: Edition, deck: readonly string[], trigger: Trigger): readonly string[] {
+  let known = answering.get(deck);
+  if (known === undefined) {
+    known = byTrigger(deck, (card) =>
+      (rules.tactics[card]?.responses ?? []).map(({ moment }) => moment.trigger),
+    );
+    answering.set(deck, known);
+  }
+  return known.get(trigger) ?? NONE;
+}
+
+/** As far as everyone can see: cards that are in the deck or the hand, and Orders on the table that could be used now. */
+export function mightRespond(s: BattleState, f: Occasion, seat: string): boolean {
+  if (!hasASay(s, seat)) return false;
+  const player = playerOf(s, seat);
+  const { hand, deck } = player;
+  if (!s.silenced.includes(seat)) {
+    const rules = rulesOf(s);
+    if (hand.length > 0)
+      for (const card of cardsAnswering(rules, cardsOfDeck(rules, player), f.trigger))
+        if ((hand.includes(card) || deck.includes(card)) && cardUses(s, f, seat, card).length > 0)
+          return true;
+    if (cardsAnswering(rules, rules.playedByNcus, f.trigger).length > 0)
+      for (const { card } of cardsOfNcus(s, seat)) if (cardUses(s, f, seat, card).length > 0) return true;
+  }
+  return ordersOf(s, seat, f.trigger).some(
+    ({ unit, name, order }) => uses(s, f, seat, [order], name, unit).length > 0,
+  );
+}
+
+/** The card leaves the hand, or the pile its NCU took it from, for the discard pile. */
+function playCard(t: T, seat: string, ncu: string, pile: string | null, card: string): void {
+  const from = pile === 'deck' || pile === 'discard' ? pile : 'hand';
+  const player = playerOf(t.state, seat);
+  changePlayer(t.state, seat, { [from]: without(player[from], card) });
+  changePlayer(t.state, seat, { discard: [...playerOf(t.state, seat).discard, card] });
+  if (from === 'hand') return;
+  const played = ncuOf(t.state, ncu);
+  const { ncus, abilities } = rulesOf(t.state);
+  const ability = ncus[played?.card ?? '']?.abilities.find((name) => abilities[name]?.plays === card);
+  if (played !== null && ability !== undefined)
+    changeNcu(t.state, ncu, { tokens: { ...played.tokens, [ability]: 0 } });
+  shuffleDeck(t, seat);
+}
+
+/** What the trigger calls up, each player's in the order of the army list (battle/timing/own-order). */
+function called(s: BattleState, f: Occasion): Happens[] {
+  const list: Happens[] = [];
+  if (!promptsOfAll(s).happening.has(f.trigger)) return list;
+  for (const unit of unitsInPlay(s)) {
+    for (const { id: name, happens: all = [] } of promptsOf(s, unit).happening.get(f.trigger) ?? NONE) {
+      for (const [at, one] of all.entries()) {
+        if (one.moment.trigger !== f.trigger) continue;
+        const source: Source = { of: 'ability', id: name, which: at };
+        if (happensNow(one, new SituationNow(s, f, unit.seat, unit.id, source)))
+          list.push({ seat: unit.seat, unit: unit.id, ability: name, at, uncertain: one.uncertain ?? false });
+      }
+    }
+  }
+  return list;
+}
+
+const isOf =
+  (seat: string | undefined) =>
+  (one: { readonly seat: string }): boolean =>
+    one.seat === seat;
+
+export const occasion = procedure<OccasionFrame>('occasion')({
+  begin: (t, f) => {
+    f.seats = seatsInOrder(t.state);
+    f.order = f.seats.slice();
+    f.happenings = called(t.state, f);
+  },
+  declare: {
+    ask: 'option',
+    seat: (s, f) => f.seats.find((seat) => mightRespond(s, f, seat)) ?? null,
+    options: (s, f, seat) => [...declarable(s, f, seat).map(({ option }) => option), PASS],
+    suggest: byWorth,
+    facts: (_, { trigger, unit, other, about }) => ({ trigger, unit, other, about: about as JsonObject }),
+    then: (t, f, option, seat, on) => {
+      f.seats = f.seats.slice(f.seats.indexOf(seat) + 1);
+      if (option === PASS) return 'declare';
+      const found = declarable(t.state, f, seat).find((one) => one.option.id === option);
+      if (found === undefined) throw bug(`nothing to declare: ${option}`);
+      f.declared.push({ seat, option, cancelled: false });
+      const { owner, source } = found;
+      const chosen = sayingOfWay(found.way);
+      if (owner === null) {
+        playCard(t, seat, idOn(on, 'ncu') ?? '', idOn(on, 'pile'), source.id);
+        t.reveal();
+        t.emit({ type: 'card', seat, card: source.id, option, chosen });
+        happens(t, 'card-played', null, null, { card: source.id, seat });
+      } else {
+        const { ordersUsed } = mustUnit(t.state, owner);
+        changeUnit(t.state, owner, { ordersUsed: [...ordersUsed, source.id] });
+        t.emit({ type: 'order', seat, unit: owner, order: source.id, option, chosen });
+      }
+      return 'declare';
+    },
+  },
+  /** battle/timing/resolve-order; what belongs to a player who was eliminated meanwhile is not resolved. */
+  'next-player': (t, f) => {
+    if (f.happenings.length === 0 && f.declared.length === 0) return 'end';
+    f.order = f.order.filter(
+      (seat) => hasASay(t.state, seat) && (f.happenings.some(isOf(seat)) || f.declared.some(isOf(seat))),
+    );
+    return f.order.length === 0 ? 'end' : 'own-order';
+  },
+  /** battle/timing/own-order */
+  'own-order': {
+    ask: 'option',
+    seat: (_, { order: [seat = null], happenings, declared }) =>
+      declared.some((one) => one.seat === seat && !one.cancelled) &&
+      happenings.some((one) => one.seat === seat && one.uncertain)
+        ? seat
+        : null,
+    options: () => ['ability-first', 'answer-first'],
+    facts: (_, { order: [seat], happenings }) => ({
+      unit: happenings.find((one) => one.seat === seat && one.uncertain)?.unit ?? '',
+    }),
+    then: (_, __, option) => (option === 'answer-first' ? 'resolve-answer' : 'resolve-ability'),
+  },
+  'resolve-ability': (t, f) => {
+    const next = f.happenings.findIndex(isOf(f.order[0]));
+    const [happening] = next < 0 ? [] : f.happenings.splice(next, 1);
+    if (happening === undefined) return 'resolve-answer';
+    const unit = mustUnit(t.state, happening.unit);
+    const { ability, at } = happening;
+    if (!abilitiesOf(t.state, unit).some(({ id }) => id === ability)) return 'next-player';
+    t.emit({ type: 'ability', unit: unit.id, ability });
+    perform(t, f, unit.seat, unit.id, { of: 'ability', id: ability, which: at }, '');
+    return 'next-player';
+  },
+  'resolve-answer': (t, f) => {
+    const next = f.declared.findIndex(isOf(f.order[0]));
+    const [answer] = next < 0 ? [] : f.declared.splice(next, 1);
+    if (answer === undefined || answer.cancelled) return 'next-player';
+    const { source, owner, way } = readDeclared(t.state, answer);
+    perform(t, f, answer.seat, owner, source, way);
+    return 'next-player';
+  },
+});
+
+/** Cancels the Tactics card or Order that was declared last on the occasion below. */
+export function cancelLastDeclared(t: T): void {
+  const below = running(t.state, occasion, 1);
+  const last = below?.declared.pop();
+  if (below === null || last === undefined) return;
+  below.declared.push({ ...last, cancelled: true });
+  t.emit({ type: 'cancelled', seat: last.seat, card: readDeclared(t.state, last).source.id });
+}

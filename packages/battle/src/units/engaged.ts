@@ -1,0 +1,62 @@
+/** Contact between units: who is Engaged with whom, on which side, and how far apart others are. */
+import { arcShares } from '../geometry/arcs.ts';
+import { contact, engaged as touching } from '../geometry/contact.ts';
+import type { Point } from '../geometry/measures.ts';
+import { range } from '../geometry/range.ts';
+import { corners, type Side, type Tray } from '../geometry/tray.ts';
+import { isWall } from '../modes/castle-wall.ts';
+import { areFriends } from '../sides/sides.ts';
+import type { BattleState, UnitState } from '../state.ts';
+import { isDeployed, shapeOf } from './units.ts';
+
+/** The largest tray's half diagonal twice over: units whose centres are further apart cannot touch. */
+const NEVER_TOUCHING = 7_600;
+
+/** The same for a unit and a Castle Wall. */
+export const NEVER_TOUCHING_WALLS = 9_300;
+
+function centresWithin(a: UnitState, b: UnitState, distance: number): boolean {
+  return b.pose !== null && isNear(a, b.pose, distance);
+}
+
+export function isNear({ pose }: UnitState, { x, y }: Point, distance: number): boolean {
+  return pose !== null && Math.abs(pose.x - x) <= distance && Math.abs(pose.y - y) <= distance;
+}
+
+/** Those of the units that a tray with its centre there might touch, or come within `gap` of: most need no measuring. */
+export function unitsAbout(units: readonly UnitState[], at: Point, gap: number): UnitState[] {
+  return units.filter((unit) => isNear(unit, at, NEVER_TOUCHING + gap));
+}
+
+export function areEngaged(a: UnitState, b: UnitState): boolean {
+  return centresWithin(a, b, NEVER_TOUCHING) && touching(shapeOf(a), shapeOf(b));
+}
+
+/** The side of a tray that another one touches; if they meet in a corner only, the arc the other lies in. */
+export function sideTouched(tray: Tray, other: Tray): Side {
+  return contact(tray, other)?.side ?? arcShares(tray, corners(other)).most[0] ?? 'front';
+}
+
+export function engagedWith(s: BattleState, unit: UnitState): UnitState[] {
+  return s.units.filter((other) => fights(s, unit, other));
+}
+
+export function isEngaged(s: BattleState, unit: UnitState): boolean {
+  return s.units.some((other) => fights(s, unit, other));
+}
+
+/** Whether these are enemies in contact. The distance comes first: it decides most often. */
+function fights(s: BattleState, unit: UnitState, other: UnitState): boolean {
+  return (
+    centresWithin(unit, other, NEVER_TOUCHING) &&
+    !areFriends(s, unit.seat, other.seat) &&
+    isDeployed(other) &&
+    !isWall(unit) &&
+    areEngaged(unit, other)
+  );
+}
+
+/** Edge to edge; a unit is always in range of itself. */
+export function distanceBetween(a: UnitState, b: UnitState): number {
+  return a.id === b.id ? 0 : range(shapeOf(a), shapeOf(b));
+}

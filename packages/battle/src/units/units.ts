@@ -1,0 +1,102 @@
+/** Units and NCUs: finding and changing them, and which stand on the battlefield for whom. */
+import { bug } from '@maester/kernel';
+import type { UnitCard } from '../cards/card.ts';
+import { rulesOf } from '../edition/of.ts';
+import { type Corners, corners, screen, type Tray } from '../geometry/tray.ts';
+import { isWall } from '../modes/castle-wall.ts';
+import { areFriends, playerOf } from '../sides/sides.ts';
+import type { BattleState, NcuState, UnitState } from '../state.ts';
+
+export function unitOf(s: BattleState, id: string): UnitState | null {
+  for (const unit of s.units) if (unit.id === id) return unit;
+  return null;
+}
+
+export function mustUnit(s: BattleState, id: string | null): UnitState {
+  const unit = id === null ? null : unitOf(s, id);
+  if (unit === null) throw bug(`no unit ${id}`);
+  return unit;
+}
+
+export function changeUnit(s: BattleState, id: string, change: Partial<UnitState>): UnitState {
+  const at = s.units.findIndex((unit) => unit.id === id);
+  const changed = { ...mustUnit(s, id), ...change };
+  s.units[at] = changed;
+  return changed;
+}
+
+export function ncuOf(s: BattleState, id: string | null): NcuState | null {
+  return s.ncus.find((ncu) => ncu.id === id) ?? null;
+}
+
+export function changeNcu(s: BattleState, id: string, change: Partial<NcuState>): void {
+  s.ncus = s.ncus.map((ncu) => (ncu.id === id ? { ...ncu, ...change } : ncu));
+}
+
+export function cardOf(s: BattleState, unit: UnitState): UnitCard {
+  const card = rulesOf(s).pieces[unit.card];
+  if (card === undefined) throw bug(`no unit card ${unit.card}`);
+  return card;
+}
+
+export function isDeployed(unit: UnitState): boolean {
+  return unit.pose !== null && !unit.destroyed && !isWall(unit);
+}
+
+export function unitsInPlay(s: BattleState): UnitState[] {
+  return s.units.filter(isDeployed);
+}
+
+export function trayOf(unit: UnitState): Tray {
+  if (unit.pose === null) throw bug(`${unit.id} is not on the table`);
+  return { kind: unit.tray, pose: unit.pose };
+}
+
+/** Units are replaced, never changed, so what follows from one is worked out once. */
+function perUnit<V>(work: (unit: UnitState) => V): (unit: UnitState) => V {
+  const known = new WeakMap<UnitState, V>();
+  return (unit) => {
+    let value = known.get(unit);
+    if (value === undefined) {
+      value = work(unit);
+      known.set(unit, value);
+    }
+    return value;
+  };
+}
+
+export const shapeOf: (unit: UnitState) => Corners = perUnit((unit) => corners(trayOf(unit)));
+
+export const screenOf: (unit: UnitState) => Corners = perUnit((unit) => screen(trayOf(unit)));
+
+export function friendsOf(s: BattleState, unit: UnitState): UnitState[] {
+  return s.units.filter(
+    (other) => isDeployed(other) && other.id !== unit.id && areFriends(s, other.seat, unit.seat),
+  );
+}
+
+export function enemiesOf(s: BattleState, unit: UnitState): UnitState[] {
+  return enemyUnits(s, unit.seat);
+}
+
+export function enemyUnits(s: BattleState, seat: string): UnitState[] {
+  return s.units.filter((unit) => isDeployed(unit) && !areFriends(s, unit.seat, seat));
+}
+
+export function friendlyUnits(s: BattleState, seat: string): UnitState[] {
+  return s.units.filter((unit) => isDeployed(unit) && areFriends(s, unit.seat, seat));
+}
+
+/** The unit that the Commander of this seat is in now, if he lives. */
+export function commandersUnit(s: BattleState, seat: string): UnitState | null {
+  const { commander } = playerOf(s, seat);
+  return (
+    unitsInPlay(s).find(
+      (unit) => unit.seat === seat && (unit.card === commander || unit.attachments.includes(commander)),
+    ) ?? null
+  );
+}
+
+export function isCommandedBy(s: BattleState, unit: UnitState, seat: string): boolean {
+  return commandersUnit(s, seat)?.id === unit.id;
+}

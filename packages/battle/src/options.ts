@@ -71,7 +71,14 @@ export function numbered(id: string, index: number): Option {
   return { id: `${id}-${index + 1}`, on: [], say: { key: `option.${id}`, facts: { number: index + 1 } } };
 }
 
-export const unitOption = (id: string): Option => named('unit', id);
+const units = new Map<string, Option>();
+
+/** Units are listed more than anything else: one look is enough for them. */
+export function unitOption(id: string): Option {
+  let option = units.get(id);
+  if (option === undefined) units.set(id, (option = named('unit', id)));
+  return option;
+}
 
 export const unitOptions = (list: readonly { readonly id: string }[]): Option[] =>
   list.map(({ id }) => unitOption(id));
@@ -137,13 +144,14 @@ class Joined implements Option {
   constructor(separator: string, parts: readonly Offer[]) {
     this.#parts = parts;
     let id = '';
-    for (const [i, part] of parts.entries())
-      id += (i === 0 ? '' : separator) + (isOption(part) ? part.id : part);
+    for (const part of parts) id += (id === '' ? '' : separator) + (isOption(part) ? part.id : part);
     this.id = id;
   }
 
   get on(): readonly Thing[] {
-    return this.#parts.flatMap((part) => (isOption(part) ? part.on : []));
+    const on: Thing[] = [];
+    for (const part of this.#parts) if (isOption(part)) on.push(...part.on);
+    return on;
   }
 
   get say(): Saying {

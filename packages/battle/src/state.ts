@@ -6,10 +6,10 @@
  * A seat is a player; a side is one or more seats who win together. Units, cards and turns belong to seats,
  * friendship, turns order and Victory Points to sides.
  */
-import { shuffled, type Flow, type Json, type Random, type Viewer } from '@maester/kernel';
+import { shuffled, type Flow, type Random, type Viewer } from '@maester/kernel';
 import type { Condition } from './effects/gains.ts';
 import type { Pose } from './geometry/measures.ts';
-import { imagineModeState, viewModeState } from './modes/mode-state.ts';
+import { imagineModeState, viewModeState, type ModeState } from './modes/mode-state.ts';
 import type { FootprintKind } from './geometry/tray.ts';
 import type { ArmyList } from './army/army.ts';
 import type { ModeId } from './modes/ids.ts';
@@ -125,7 +125,7 @@ export interface BattleState {
   /** Seats that may not play Tactics cards for the rest of the turn (a Disorderly Charge). */
   silenced: readonly string[];
   /** What the game mode keeps for itself. */
-  modeState: Record<string, Json>;
+  modeState: ModeState;
 }
 
 export interface BattleSetup {

@@ -63,7 +63,7 @@ const defender = (s: BattleState): number => kept(s, DEFENDER, 0);
 const defendingSeat = (s: BattleState): string => s.sides[defender(s)]?.[0] ?? '';
 const attackingSeats = (s: BattleState): string[] =>
   s.seats.filter((seat) => playerOf(s, seat).side !== defender(s));
-const reserve = (s: BattleState): readonly string[] => kept<readonly string[]>(s, RESERVE, []);
+const reserve = (s: BattleState): readonly string[] => kept(s, RESERVE, []);
 
 /** Highest die chooses; ties roll again. */
 function rollForRoles(t: T): string {
@@ -246,7 +246,7 @@ const arrive = procedure<{ unit: string }>('arrive')({
 
 /** The attachments that come back with a unit: Characters do not. */
 function returning(s: BattleState, id: string): string[] {
-  const roster = kept<{ readonly [unit: string]: readonly string[] }>(s, ROSTER, {})[id] ?? [];
+  const roster = kept(s, ROSTER, {})[id] ?? [];
   return roster.filter((card) => rulesOf(s).attachments[card]?.character === undefined);
 }
 

@@ -28,8 +28,8 @@ const RESERVE = 'reserveMissions';
 const DISCARDED = 'discardedMissions';
 const REPLACE = 'replace-mission';
 
-const reserve = (s: BattleState): readonly number[] => kept<readonly number[]>(s, RESERVE, []);
-const discarded = (s: BattleState): readonly number[] => kept<readonly number[]>(s, DISCARDED, []);
+const reserve = (s: BattleState): readonly number[] => kept(s, RESERVE, []);
+const discarded = (s: BattleState): readonly number[] => kept(s, DISCARDED, []);
 
 /** The deck is whatever lies nowhere else; a card is drawn from it at random. */
 function deck(s: BattleState): number[] {

@@ -66,7 +66,7 @@ function pointsIn(s: BattleState, quadrant: Quadrant, split: { readonly [unit: s
   for (const unit of unitsInPlay(s)) {
     if ((split[unit.id] ?? quadrantsOf(unit)[0]) === quadrant) add(unit.seat, pointsOf(s, unit));
   }
-  for (const [id, where] of Object.entries(kept<{ readonly [ncu: string]: string }>(s, STANDING, {}))) {
+  for (const [id, where] of Object.entries(kept(s, STANDING, {}))) {
     const ncu = ncuOf(s, id);
     if (where === quadrant && ncu !== null && !ncu.destroyed) add(ncu.seat, ncuPoints(s, ncu));
   }
@@ -118,7 +118,7 @@ export const hereWeStand: Mode = {
   terrain: { anywhere: 'battle/mode-here-we-stand/terrain' },
   // battle/mode-here-we-stand/ncu-one-per-quadrant
   ncuActions: (s, { seat }) => {
-    const standing = kept<{ readonly [ncu: string]: string }>(s, STANDING, {});
+    const standing = kept(s, STANDING, {});
     const taken = Object.entries(standing)
       .filter(([id]) => ncuOf(s, id)?.seat === seat)
       .map(([, quadrant]) => quadrant);
@@ -127,7 +127,7 @@ export const hereWeStand: Mode = {
   ncuActs: (t, ncu, action) => {
     const quadrant = QUADRANTS.find((one) => standIn(one).id === action) ?? '';
     keep(t.state, STANDING, {
-      ...kept<{ readonly [ncu: string]: string }>(t.state, STANDING, {}),
+      ...kept(t.state, STANDING, {}),
       [ncu.id]: quadrant,
     });
     t.emit({ type: 'in-quadrant', ncu: ncu.id, quadrant });

@@ -27,7 +27,7 @@ const FIRST_CLAIM = 'firstClaim';
 const AVENGED = 'avenged';
 
 export function missionsInPlay(s: BattleState): readonly number[] {
-  return kept<readonly number[]>(s, IN_PLAY, []);
+  return kept(s, IN_PLAY, []);
 }
 
 export function keepMissions(s: BattleState, missions: readonly number[]): void {
@@ -86,7 +86,7 @@ export function missionUnitDestroyed(t: T, unit: UnitState, { seat, by }: Destru
   for (const player of s.players)
     scoreFor(t, player.seat, unit.tokens[revengeToken(player.seat)] ?? 0, missionRule(9));
   const killer = by === null ? null : unitOf(s, by);
-  const avenged = kept<readonly string[]>(s, AVENGED, []);
+  const avenged = kept(s, AVENGED, []);
   const copies = copiesOf(s, 9);
   if (killer === null || copies === 0 || killer.pose === null) return;
   if (areFriends(s, killer.seat, unit.seat)) return;

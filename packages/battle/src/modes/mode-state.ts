@@ -2,47 +2,90 @@
  * What game modes keep in the state, by key. Values are plain data and are replaced, never changed. Two keys hold cards
  * in hand that only their owner may know: `missionHands` and `siegeHands`; in views of others their cards are 0.
  */
-import { shuffled, type Json, type Random, type Viewer } from '@maester/kernel';
-
-type Kept = Record<string, Json>;
-
-/** A state with a part for the game mode. */
-interface Keeping {
-  readonly modeState: Kept;
-}
+import { shuffled, type Random, type Viewer } from '@maester/kernel';
 
 /** Cards by seat. */
 export type Hands = { readonly [seat: string]: readonly number[] };
 
+/** Everything that may be there; which mode has what, position/mode-state.ts says. */
+export interface ModeFields {
+  // In every mode
+  readonly terrain: 'chosen' | 'random' | 'layout' | 'none';
+  /** Attachments that join enemy units, by seat. */
+  readonly givenAway: { readonly [seat: string]: readonly string[] };
+  /** Sides that are out. */
+  readonly eliminated: readonly number[];
+
+  // A Clash of Kings
+  readonly commanderCards: Hands;
+
+  // A Storm of Swords
+  readonly defender: number;
+  /** The attachments that each unit began with. */
+  readonly roster: { readonly [unit: string]: readonly string[] };
+  readonly reserve: readonly string[];
+  /** The round in which units in Reserve were left to wait. */
+  readonly reserveWaits: number;
+  readonly siegeHands: Hands;
+  readonly siegeShown: Hands;
+  readonly siegeDread: number;
+  readonly siegeEarly: { readonly round: number; readonly units: readonly string[] };
+
+  // The Winds of Winter, Dark Wings, Dark Words
+  readonly missions: readonly number[];
+  readonly firstClaim: number;
+  readonly avenged: readonly string[];
+  readonly missionHands: Hands;
+  readonly missionsShown: Hands;
+  readonly reserveMissions: readonly number[];
+  readonly discardedMissions: readonly number[];
+
+  // Here We Stand
+  readonly ncuQuadrants: { readonly [ncu: string]: string };
+}
+
+export type ModeState = Partial<ModeFields>;
+
+/** A state with a part for the game mode. */
+interface Keeping {
+  modeState: ModeState;
+}
+
+/** The fields that hold cards by seat. */
+type HandsKey = { [K in keyof ModeFields]: ModeFields[K] extends Hands ? K : never }[keyof ModeFields];
+
 const HIDDEN_CARD = 0;
 
-export function kept<V extends Json>(s: Keeping, key: string, otherwise: V): V {
-  const value = s.modeState[key];
-  return value === undefined ? otherwise : (value as V);
+export function kept<K extends keyof ModeFields>(
+  s: { readonly modeState: ModeState },
+  key: K,
+  otherwise: ModeFields[K],
+): ModeFields[K] {
+  return s.modeState[key] ?? otherwise;
 }
 
-export function keep(s: Keeping, key: string, value: Json): void {
-  s.modeState[key] = value;
+export function keep<K extends keyof ModeFields>(s: Keeping, key: K, value: ModeFields[K]): void {
+  s.modeState = { ...s.modeState, [key]: value };
 }
 
-export function handOf(s: Keeping, key: string, seat: string): readonly number[] {
-  return kept<Hands>(s, key, {})[seat] ?? [];
+export function handOf(s: { readonly modeState: ModeState }, key: HandsKey, seat: string): readonly number[] {
+  return s.modeState[key]?.[seat] ?? [];
 }
 
-export function keepHand(s: Keeping, key: string, seat: string, cards: readonly number[]): void {
-  keep(s, key, { ...kept<Hands>(s, key, {}), [seat]: cards });
+export function keepHand(s: Keeping, key: HandsKey, seat: string, cards: readonly number[]): void {
+  keep(s, key, { ...s.modeState[key], [seat]: cards });
 }
 
 const SECRET_HANDS = ['missionHands', 'siegeHands'] as const;
 
 /** The mode's part of the state as this viewer may know it. */
-export function viewModeState(state: Kept, viewer: Viewer): Kept {
-  const seen = { ...state };
+export function viewModeState(state: ModeState, viewer: Viewer): ModeState {
+  const seen: { -readonly [K in keyof ModeState]: ModeState[K] } = { ...state };
   for (const key of SECRET_HANDS) {
     const hands = state[key];
     if (hands === undefined) continue;
     seen[key] = Object.fromEntries(
-      Object.entries(hands as Hands).map(([seat, cards]) => [
+      Object.entries(hands).map(([seat, cards]) => [
         seat,
         seat === viewer ? cards : cards.map(() => HIDDEN_CARD),
       ]),
@@ -59,7 +102,7 @@ export const SIEGE_DECK = [1, 2, 3, 4, 5, 6];
 /** Replaces hidden cards by cards that they could be. */
 export function imagineModeState(s: Keeping, viewer: Viewer, random: Random): void {
   for (const key of SECRET_HANDS) {
-    for (const [seat, cards] of Object.entries(kept<Hands>(s, key, {}))) {
+    for (const [seat, cards] of Object.entries(kept(s, key, {}))) {
       if (seat === viewer) continue;
       const shown = handOf(s, key === 'missionHands' ? 'missionsShown' : 'siegeShown', seat);
       const sure = key === 'missionHands' ? SURE_MISSIONS.filter((card) => !shown.includes(card)) : [];

@@ -113,7 +113,7 @@ const CARDS: { readonly [R in Role]: { readonly [card: number]: SiegeCard } } = 
     3: {
       when: 'turn',
       ways: (s, seat) => {
-        const reserve = kept<readonly string[]>(s, RESERVE, []);
+        const reserve = kept(s, RESERVE, []);
         return unitOptions(
           s.units.filter((unit) => reserve.includes(unit.id) && areFriends(s, unit.seat, seat)),
         );
@@ -148,7 +148,7 @@ const CARDS: { readonly [R in Role]: { readonly [card: number]: SiegeCard } } = 
 };
 
 function arrivingEarly(s: BattleState): readonly string[] {
-  const early = kept<{ readonly round: number; readonly units: readonly string[] } | null>(s, EARLY, null);
+  const early = s.modeState[EARLY] ?? null;
   return early?.round === s.round ? early.units : [];
 }
 

@@ -1,12 +1,13 @@
 /** What a position may say of the things a Game Mode keeps for itself: the fields of each mode, and nothing else. */
 import { shape, type Json } from '@maester/kernel';
 import type { ModeId } from '../modes/ids.ts';
+import type { ModeFields } from '../modes/mode-state.ts';
 import type { BattleState } from '../state.ts';
 import { wrong } from './read.ts';
 
 const { dictionary, integer, list, object, oneOf, text } = shape;
 
-type Fields = { readonly [field: string]: shape.Reader<Json> };
+type Fields = { readonly [K in keyof ModeFields]?: shape.Reader<ModeFields[K]> };
 
 const missions = list(integer(1, 12));
 const missionHands = dictionary(missions);
@@ -54,10 +55,10 @@ export function readModeState(s: BattleState, given: { readonly [field: string]:
   const fields: Fields = { ...COMMON, ...FIELDS[s.mode] };
   for (const [field, value] of Object.entries(given)) {
     const where = `modeState.${field}`;
-    const read = Object.hasOwn(fields, field) ? fields[field] : undefined;
+    const read = Object.hasOwn(fields, field) ? fields[field as keyof ModeFields] : undefined;
     if (read === undefined)
       throw wrong(where, `unknown field; ${s.mode} has ${Object.keys(fields).join(', ')}`);
-    s.modeState[field] = read(value, { kind: 'position', where: `position.${where}` });
+    s.modeState = { ...s.modeState, [field]: read(value, { kind: 'position', where: `position.${where}` }) };
   }
 }
 

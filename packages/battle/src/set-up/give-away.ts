@@ -59,7 +59,7 @@ export const giveAway = procedure<GiveAway>('give-away')({
 /** Every player gives away what is due now, from the side that chose its zone on. */
 export function giveAwayAttachments(t: T, when: When): void {
   const { state: s } = t;
-  const given = kept<{ readonly [seat: string]: readonly string[] }>(s, GIVEN_AWAY, {});
+  const given = kept(s, GIVEN_AWAY, {});
   const seats = [...s.sides.slice(s.zoneChooser), ...s.sides.slice(0, s.zoneChooser)].flat();
   const todo = seats.flatMap((seat) =>
     (given[seat] ?? [])

@@ -11,7 +11,7 @@ import type { Numbers } from '../edition/edition.ts';
 const ELIMINATED = 'eliminated';
 
 function eliminated(s: BattleState): readonly number[] {
-  return kept<readonly number[]>(s, ELIMINATED, []);
+  return kept(s, ELIMINATED, []);
 }
 
 export function score(t: T, side: number, points: number, because: string): void {

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { hrefOf, readRoute, type Route } from '../src/app/router.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { goTo, hrefOf, readRoute, route, standAt, type Route } from '../src/app/router.ts';
 
 const ROUTES: readonly Route[] = [
   { page: 'start' },
@@ -41,5 +41,31 @@ describe('the address of a page', () => {
 
   it('may be damaged without harm', () => {
     expect(readRoute('#/t/%E0%A4%A')).toEqual({ page: 'start' });
+  });
+});
+
+describe('a moment of a replay', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** An address bar, which tells of a new fragment a moment later. */
+  function addressBar(hash: string): { hash: string } {
+    const location = { hash };
+    vi.stubGlobal('location', location);
+    vi.stubGlobal('history', { replaceState: (_: null, __: string, to: string) => (location.hash = to) });
+    return location;
+  }
+
+  it('stands in the address while it is looked at', () => {
+    const location = addressBar('#/journal');
+    standAt({ page: 'journal', at: 10 });
+    expect(location.hash).toBe('#/journal/10');
+    expect(route.value).toEqual({ page: 'journal', at: 10 });
+  });
+
+  it('does not call back someone who is on the way to another page', () => {
+    const location = addressBar('#/journal');
+    goTo({ page: 'table', service: 'local', id: '0f1e2d3c4b' });
+    standAt({ page: 'journal', at: 10 });
+    expect(location.hash).toBe('#/table/local/0f1e2d3c4b');
   });
 });

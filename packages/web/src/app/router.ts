@@ -105,8 +105,9 @@ export function goTo(to: Route): void {
   location.hash = hrefOf(to);
 }
 
-/** Changes the address without a step to go back to: for moments of a replay. */
+/** Changes the address without a step to go back to: for moments of a replay. Not once its page is being left. */
 export function standAt(to: Route): void {
+  if (readRoute(location.hash).page !== to.page) return;
   history.replaceState(null, '', hrefOf(to));
   here.value = to;
 }

@@ -105,7 +105,22 @@ function join({ place, table, seat, since }: ToWorker & { type: 'join' }): void 
   connections.set(place, { seated, leave: free });
 }
 
+/** A tab that was just left needs a moment to let go, more of it on a busy device. */
 const LET_GO_WITHIN = 1500;
+const PATIENCE = 3;
+
+/** Done when the lock was held and is released; fails if another tab has it and keeps it. */
+async function requestLock(locks: LockManager, name: string, held: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ;) {
+    try {
+      return await locks.request(name, { signal: AbortSignal.timeout(LET_GO_WITHIN) }, held);
+    } catch (error) {
+      // A slow answer is no refusal: only a lock that someone has is in the way.
+      const { held: taken = [] } = await locks.query();
+      if (taken.some((lock) => lock.name === name) && tries++ === PATIENCE) throw error;
+    }
+  }
+}
 
 /** How many connections of this tab use a table; the tab holds the table's lock meanwhile. */
 const holders = new Map<string, { count: number; ready: Promise<void>; release: () => void }>();
@@ -121,12 +136,10 @@ async function holdTable(table: string, use: () => Promise<void>, elsewhere: () 
         resolve();
         await released;
       };
-      // A tab that was just left needs a moment to let go.
-      const signal = AbortSignal.timeout(LET_GO_WITHIN);
       // A page that came over plain http from elsewhere has no locks; the store still refuses to write a move twice.
       const locks = (navigator as { readonly locks?: LockManager }).locks;
       if (locks === undefined) void held();
-      else locks.request(`maester table ${table}`, { signal }, held).catch(reject);
+      else requestLock(locks, `maester table ${table}`, held).catch(reject);
     });
     holder = { count: 0, ready, release };
     holders.set(table, holder);

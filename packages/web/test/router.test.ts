@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { goTo, hrefOf, readRoute, route, standAt, type Route } from '../src/app/router.ts';
+import { goTo, hrefOf, readRoute, route as here, standAt, type Route } from '../src/app/router.ts';
 
 const ROUTES: readonly Route[] = [
   { page: 'start' },
@@ -59,7 +59,7 @@ describe('a moment of a replay', () => {
     const location = addressBar('#/journal');
     standAt({ page: 'journal', at: 10 });
     expect(location.hash).toBe('#/journal/10');
-    expect(route.value).toEqual({ page: 'journal', at: 10 });
+    expect(here.value).toEqual({ page: 'journal', at: 10 });
   });
 
   it('does not call back someone who is on the way to another page', () => {

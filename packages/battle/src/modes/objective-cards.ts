@@ -1,5 +1,5 @@
 /**
- * The ten objective cards. Four do something when their token scores, one enlarges the hand (tactics-deck.ts), and five
+ * The ten objective cards. Four do something when their token scores, one enlarges the hand (tactics/deck.ts), and five
  * are abilities of the unit that controls the token, or of a unit that a mode gives the card to.
  */
 import { idOn, type Option } from '@maester/kernel';

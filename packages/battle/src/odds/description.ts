@@ -215,7 +215,7 @@ function bringIntoContact(s: BattleState, f: Attack): void {
     });
 }
 
-/** Tokens change and lasting effects end, as in occasion.ts; nothing is rolled and nobody is asked. */
+/** Tokens change and lasting effects end, as in timing/window.ts; nothing is rolled and nobody is asked. */
 function happensByItself(s: BattleState, occasion: Occasion): void {
   for (const { id } of unitsInPlay(s)) {
     for (const { id: name, happens = [] } of abilitiesOf(s, mustUnit(s, id))) {

@@ -26,10 +26,11 @@ const HOUSES = ['stark', 'lannister', 'baratheon', 'greyjoy', 'tyrell', 'martell
 
 export const thrones: GameMeta = {
   name: 'thrones.name',
+  short: 'thrones.short',
   edition: 'thrones.edition',
   text: 'thrones.text',
   today: 'thrones.today',
-  command: null,
+  words: { mine: 'play.house', any: 'houses.any' },
   Arms: CrownAboveTheSea,
   seats: HOUSES,
   SeatSign({ seat, size }) {

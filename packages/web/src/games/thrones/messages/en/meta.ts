@@ -3,6 +3,7 @@
 export const meta = {
   'start.learn.text': 'Play your first round, step by step: orders, raids, marches and combat.',
   'thrones.name': 'A Game of Thrones: The Board Game',
+  'thrones.short': 'Board game',
   'thrones.edition': 'Second edition, 3–6 players',
   'thrones.text':
     'Give orders in secret, bid for influence at court, and control more castles than your rivals.',
@@ -25,7 +26,7 @@ export const meta = {
     'House Lannister starts with an extra Ship, and ties at the end are broken differently.',
 
   'play.house': 'Your house',
-  'together.name': 'Name of the {house:name.seat} player',
+  'together.name': 'Name of the {house} player',
   'host.mine': 'Your house',
   'table.houses': '{count, plural, one {# house} other {# houses}}',
 } as const;

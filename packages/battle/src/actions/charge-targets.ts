@@ -207,9 +207,12 @@ export function legalCharges(s: BattleState, id: string): LegalCharge[] {
   });
 }
 
-/** Whether there is any legal target. */
+/** Whether there is any legal target: most likely the nearest enemy is one. */
 export function canCharge(s: BattleState, unit: UnitState): boolean {
-  return targetsNear(s, unit).some((target) => optionsOn(s, unit, target).length > 0);
+  const { x, y } = trayOf(unit).pose;
+  const away = ({ pose }: UnitState): number => (pose === null ? 0 : (pose.x - x) ** 2 + (pose.y - y) ** 2);
+  const nearestFirst = targetsNear(s, unit).toSorted((a, b) => away(a) - away(b));
+  return nearestFirst.some((target) => optionsOn(s, unit, target).length > 0);
 }
 
 /** The nearest enemy and how far it is, if that is why there is nobody to charge. */

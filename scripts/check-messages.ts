@@ -1,7 +1,7 @@
 // Every text a player reads exists in every language, speaks of the same things in each, and is plain English.
 // A catalogue maps keys to templates (packages/kernel/src/message-grammar.ts).
 import { existsSync, globSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseMessage, placeholdersOf } from '../packages/kernel/src/message-grammar.ts';
 import { plainEnglish } from './plain-english.ts';
@@ -43,6 +43,36 @@ function placeholders(template: string): Set<string> | undefined {
   return parts === null ? undefined : new Set(placeholdersOf(parts).map(({ fact }) => fact));
 }
 
+/** Keys to which two catalogues that are spoken on one page give different words: one of them would not be heard. */
+export function compareNeighbours(page: Readonly<Record<string, Catalogue>>): string[] {
+  const problems: string[] = [];
+  const first = new Map<string, string>();
+  for (const [name, catalogue] of Object.entries(page)) {
+    for (const [key, text] of Object.entries(catalogue)) {
+      const other = first.get(key) ?? name;
+      first.set(key, other);
+      if (page[other]?.[key] !== text) problems.push(`${key}: ${other} and ${name} give it different words`);
+    }
+  }
+  return problems;
+}
+
+/** The catalogues that are spoken on one page: those of any game, and those of one. */
+function pagesOf(folders: readonly string[], root: string): string[][] {
+  const games = globSync('packages/web/src/games/*/messages', { cwd: root }).map((folder) =>
+    basename(dirname(folder)),
+  );
+  return games.map((game) =>
+    [
+      'packages/kernel/src/messages',
+      'packages/table/src/messages',
+      'packages/web/src/messages',
+      `packages/${game}/src/messages`,
+      `packages/web/src/games/${game}/messages`,
+    ].filter((folder) => folders.includes(folder)),
+  );
+}
+
 async function checkRepository(root: string) {
   const folders = globSync('packages/*/src/**/messages', { cwd: root });
   const problems = folders.length === 0 ? ['no package has a folder called messages'] : [];
@@ -61,6 +91,13 @@ async function checkRepository(root: string) {
       problems.push(
         ...compareCatalogues(original ?? {}, translation).map((problem) => `${folder} ${problem}`),
       );
+    }
+  }
+  for (const page of pagesOf(folders, root)) {
+    for (const { file, name } of LANGUAGES) {
+      const spoken: Record<string, Catalogue> = {};
+      for (const folder of page) spoken[folder] = await readCatalogue(join(root, folder, file), name);
+      problems.push(...compareNeighbours(spoken));
     }
   }
   return { keys, catalogues: folders.length, problems };

@@ -57,6 +57,25 @@ export function compareNeighbours(page: Readonly<Record<string, Catalogue>>): st
   return problems;
 }
 
+/** Pieces have names only in a game that is played: battle makes them (packages/battle/src/messages/names.ts). */
+const NAMED_LATER = ['name.unit', 'name.army-card'];
+
+/** Names that a template asks for under a prefix, `{phase:name.phase}`, of which no page that speaks it has any. */
+export function unknownPrefixes(catalogue: Catalogue, pages: readonly Catalogue[]): string[] {
+  const known = new Set([...NAMED_LATER, ...pages.flatMap((page) => Object.keys(page).flatMap(beginnings))]);
+  return Object.entries(catalogue).flatMap(([key, text]) =>
+    placeholdersOf(parseMessage(text) ?? [])
+      .flatMap(({ prefix }) => (prefix === null || known.has(prefix) ? [] : [prefix]))
+      .map((prefix) => `${key}: nothing is called ${prefix}`),
+  );
+}
+
+/** `name`, `name.phase` and `name.phase.planning`. */
+function beginnings(key: string): string[] {
+  const parts = key.split('.');
+  return parts.map((_, i) => parts.slice(0, i + 1).join('.'));
+}
+
 /** The catalogues that are spoken on one page: those of any game, and those of one. */
 function pagesOf(folders: readonly string[], root: string): string[][] {
   const games = globSync('packages/web/src/games/*/messages', { cwd: root }).map((folder) =>
@@ -93,11 +112,22 @@ async function checkRepository(root: string) {
       );
     }
   }
-  for (const page of pagesOf(folders, root)) {
-    for (const { file, name } of LANGUAGES) {
-      const spoken: Record<string, Catalogue> = {};
-      for (const folder of page) spoken[folder] = await readCatalogue(join(root, folder, file), name);
-      problems.push(...compareNeighbours(spoken));
+  for (const { file, name } of LANGUAGES) {
+    const pages = await Promise.all(
+      pagesOf(folders, root).map(async (page) =>
+        Object.fromEntries(
+          await Promise.all(
+            page.map(
+              async (folder) => [folder, await readCatalogue(join(root, folder, file), name)] as const,
+            ),
+          ),
+        ),
+      ),
+    );
+    problems.push(...pages.flatMap(compareNeighbours));
+    for (const [folder, catalogue] of new Map(pages.flatMap(Object.entries<Catalogue>))) {
+      const speaking = pages.filter((page) => folder in page).flatMap(Object.values<Catalogue>);
+      problems.push(...unknownPrefixes(catalogue, speaking).map((problem) => `${folder} ${problem}`));
     }
   }
   return { keys, catalogues: folders.length, problems };

@@ -24,7 +24,7 @@ export const panels = {
   'thrones.panels.stars': '{stars, plural, one {# special order} other {# special orders}}',
 
   'thrones.panels.status.round': '{round}/{rounds}',
-  'thrones.panels.status.phase': '{phase:panels.phase}',
+  'thrones.panels.status.phase': '{phase:thrones.panels.phase}',
   'thrones.panels.phase.westeros': 'Westeros phase',
   'thrones.panels.phase.planning': 'Planning phase',
   'thrones.panels.phase.action': 'Action phase',
@@ -39,8 +39,8 @@ export const panels = {
     '{castles, plural, one {# Castle} other {# Castles}}, {strongholds, plural, one {# Stronghold} other {# Strongholds}}',
   'thrones.panels.influence': 'Influence',
   'thrones.panels.influence.track': 'Track',
-  'thrones.panels.token.ready': '{track:panels.token}: ready',
-  'thrones.panels.token.used': '{track:panels.token}: used',
+  'thrones.panels.token.ready': '{track:thrones.panels.token}: ready',
+  'thrones.panels.token.used': '{track:thrones.panels.token}: used',
   'thrones.panels.token.fiefdoms': 'Blade',
   'thrones.panels.token.kings-court': 'Raven',
   'thrones.panels.supply': 'Supply',
@@ -86,7 +86,7 @@ export const panels = {
   'thrones.panels.announce.wildling-card': 'The wildling card',
   'thrones.panels.announce.combat': 'Combat in {area:name.area}',
 
-  'thrones.panels.orders': '{house:name.house} reveals {orders:panels.orders.one}.',
+  'thrones.panels.orders': '{house:name.house} reveals {orders:thrones.panels.orders.one}.',
   'thrones.panels.orders.one': '{n:name.order} in {key:name.area}',
   'thrones.panels.chapter.round': 'Round {round}',
   'thrones.panels.chapter.attack': '{house:name.house} attacks {defender:name.house} in {area:name.area}',

@@ -26,7 +26,7 @@ export const panels: Record<keyof typeof english, string> = {
   'thrones.panels.stars': '{stars, plural, other {# 個特殊指令}}',
 
   'thrones.panels.status.round': '{round}/{rounds}',
-  'thrones.panels.status.phase': '{phase:panels.phase}',
+  'thrones.panels.status.phase': '{phase:thrones.panels.phase}',
   'thrones.panels.phase.westeros': '維斯特洛階段',
   'thrones.panels.phase.planning': '計畫階段',
   'thrones.panels.phase.action': '行動階段',
@@ -40,8 +40,8 @@ export const panels: Record<keyof typeof english, string> = {
     '{castles, plural, other {# 座城堡}}、{strongholds, plural, other {# 座要塞}}',
   'thrones.panels.influence': '影響力',
   'thrones.panels.influence.track': '影響力軌',
-  'thrones.panels.token.ready': '{track:panels.token}：可使用',
-  'thrones.panels.token.used': '{track:panels.token}：已使用',
+  'thrones.panels.token.ready': '{track:thrones.panels.token}：可使用',
+  'thrones.panels.token.used': '{track:thrones.panels.token}：已使用',
   'thrones.panels.token.fiefdoms': '鋼劍',
   'thrones.panels.token.kings-court': '信鴉',
   'thrones.panels.supply': '補給',
@@ -85,7 +85,7 @@ export const panels: Record<keyof typeof english, string> = {
   'thrones.panels.announce.wildling-card': '野人牌',
   'thrones.panels.announce.combat': '{area:name.area}之戰',
 
-  'thrones.panels.orders': '{house:name.house}亮出指令：{orders:panels.orders.one}。',
+  'thrones.panels.orders': '{house:name.house}亮出指令：{orders:thrones.panels.orders.one}。',
   'thrones.panels.orders.one': '{key:name.area}「{n:name.order}」',
   'thrones.panels.chapter.round': '第 {round} 輪',
   'thrones.panels.chapter.attack': '{house:name.house}進攻{area:name.area}的{defender:name.house}',

@@ -1,6 +1,6 @@
 /** `maester rules`: prints the rules ledgers, and which rules no test names; those that cannot be played yet apart. */
-import { countOperands, namedOne, readArguments, type Options } from '../arguments.ts';
-import { EXIT, UsageError, type Command } from '../command.ts';
+import { countOperands, namedOne, readArguments } from '../arguments.ts';
+import { EXIT, UsageError, type Command, type Options } from '../command.ts';
 import { LANGUAGES } from '../games.ts';
 import { readLedgers, type Ledger } from '../ledgers.ts';
 import { whereIs, type Whereabouts } from '../where.ts';

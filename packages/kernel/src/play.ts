@@ -1,31 +1,16 @@
 /**
- * A play: one state being moved forward by one choice. Steps get it as `t`: the state to change, the dice,
- * procedures to run, events to emit. The loop at the end runs the top frame until someone must decide or the game
- * is over.
+ * One state being moved forward by one choice. Steps get it as `t`, and know it as a `Play`: the state to change, the
+ * dice, procedures to run, events to emit. The loop at the end runs the top frame until someone must decide or the
+ * game is over.
  */
 import { rememberOptions, thingsChosen } from './asked.ts';
 import { idOf, thingsOf, type Offer, type Thing } from './decision.ts';
 import { draw, shuffle } from './dice.ts';
 import { bug } from './error.ts';
+import type { Audience, Emitted } from './events.ts';
 import type { Json } from './json.ts';
-import type { CompiledStep, Procedure, Question } from './procedure.ts';
+import type { CompiledStep, Play, Procedure, Question } from './procedure.ts';
 import type { Frame, GameState } from './state.ts';
-
-/** The audience of an event: null is everyone. */
-export type Audience = readonly string[] | null;
-
-/** A roll, as every log shows it. */
-export interface RollEvent {
-  readonly type: 'roll';
-  readonly name: string;
-  readonly sides: number;
-  readonly values: readonly number[];
-}
-
-export interface Emitted<Event> {
-  readonly to: Audience;
-  readonly event: Event | RollEvent;
-}
 
 /** The steps of every procedure by name. Maps: every step is looked up here, and they are the fastest to ask. */
 export type StepTable = ReadonlyMap<string, ReadonlyMap<string, CompiledStep>>;
@@ -35,7 +20,7 @@ const ENDLESS = 1_000_000;
 
 const NOTHING: readonly Thing[] = [];
 
-export class Play<State extends GameState, Event> {
+export class PlayLoop<State extends GameState, Event> implements Play<State, Event> {
   readonly state: State;
   readonly events: Emitted<Event>[] = [];
   /** Whether luck was used or something hidden shown: undo stops here. */
@@ -62,11 +47,6 @@ export class Play<State extends GameState, Event> {
     this.#until = until;
   }
 
-  /**
-   * Runs a procedure before the next step of the one that is running now. It begins when the present step is over;
-   * several that one step runs follow one another in the order in which they are written, each when the one before
-   * it has ended with all that it ran itself.
-   */
   run<Fields extends object>(procedure: Procedure<Fields>, fields: NoInfer<Fields>): void {
     const frame = fields as Frame & Fields;
     frame.procedure = procedure.id;
@@ -75,7 +55,6 @@ export class Play<State extends GameState, Event> {
     this.#run.push(frame);
   }
 
-  /** Whether the present step has run something. */
   get hasRun(): boolean {
     return this.#run.length > 0;
   }
@@ -87,7 +66,6 @@ export class Play<State extends GameState, Event> {
     for (let at = run.pop(); at !== undefined; at = run.pop()) this.state.flow.stack.push(at);
   }
 
-  /** What this procedure gives back; the step after the one that ran it finds it in `returned`. */
   returns(value: Json): void {
     this.state.flow.returned = value;
   }
@@ -100,12 +78,10 @@ export class Play<State extends GameState, Event> {
     this.events.push({ to, event });
   }
 
-  /** Something hidden was shown to someone: what was done before can no longer be taken back freely. */
   reveal(): void {
     this.revealed = true;
   }
 
-  /** Rolls dice and shows them to everyone. */
   roll(name: string, count: number, sides = 6): number[] {
     this.#declared(name);
     const values: number[] = [];
@@ -115,7 +91,6 @@ export class Play<State extends GameState, Event> {
     return values;
   }
 
-  /** A number from 0 to n - 1 by luck, shown to nobody: a card taken at random from a hand, a random seat. */
   pick(name: string, n: number): number {
     this.#declared(name);
     this.revealed = true;

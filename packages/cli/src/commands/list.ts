@@ -12,8 +12,8 @@ import {
 } from '@maester/battle';
 import { words, type Refusal, type Words } from '@maester/kernel';
 import { existsSync } from 'node:fs';
-import { countOperands, namedOne, readArguments, wholeNumber, type Options } from '../arguments.ts';
-import { EXIT, reasonOf, UsageError, type Command } from '../command.ts';
+import { countOperands, namedOne, readArguments, wholeNumber } from '../arguments.ts';
+import { EXIT, reasonOf, UsageError, type Command, type Options } from '../command.ts';
 import { textOf } from '../files.ts';
 import { COMMON_CATALOGUES, gameNamed, LANGUAGES, type Language } from '../games.ts';
 import { nearestOf } from '../nearest.ts';

@@ -1,9 +1,9 @@
 /** `maester simulate`: computer players play whole games. */
 import type { Mind } from '@maester/kernel';
 import { MINDS } from '@maester/minds';
-import { countOperands, namedOne, readArguments, wholeNumber, type Options } from '../arguments.ts';
+import { countOperands, namedOne, readArguments, wholeNumber } from '../arguments.ts';
 import { chronicler, type Chronicler } from '../chronicle.ts';
-import { EXIT, reasonOf, UsageError, type Command, type Io } from '../command.ts';
+import { EXIT, reasonOf, UsageError, type Command, type Io, type Options } from '../command.ts';
 import { journalText, writeText } from '../files.ts';
 import { gameNamed, GAMES, LANGUAGES, type AnyGame } from '../games.ts';
 import { progress } from '../progress.ts';

@@ -54,7 +54,7 @@ import { destroyedRanks } from '../../units/ranks.ts';
 import { friendlyUnits, enemyUnits, commandersUnit, shapeOf } from '../../units/units.ts';
 import { keepToLimit } from '../../tactics/deck.ts';
 import type { UnitTrigger } from '../../timing/triggers.ts';
-import { isOf } from '../../units/abilities.ts';
+import { isOfFamily } from '../../units/affiliation.ts';
 import { wound, restore } from '../../units/wounds.ts';
 
 const zonesHeld = (s: BattleState, seat: string): number =>
@@ -254,7 +254,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     responses: [
       choose(
         claimsZone,
-        assaults(({ s }, unit) => isOf(s, unit, 'house-clegane')),
+        assaults(({ s }, unit) => isOfFamily(s, unit, 'house-clegane')),
         replacesZone(assault),
       ),
     ],

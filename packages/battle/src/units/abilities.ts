@@ -3,7 +3,8 @@
  * controls; and what follows from them, its Speed and the family it belongs to.
  */
 import { bug } from '@maester/kernel';
-import type { Ability, Family } from '../cards/card.ts';
+import type { Ability } from '../cards/card.ts';
+import type { Family } from '../cards/list-facts.ts';
 import type { Edition } from '../edition/edition.ts';
 import { modeOf, rulesOf } from '../edition/of.ts';
 import { inches } from '../geometry/measures.ts';

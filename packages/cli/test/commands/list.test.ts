@@ -50,8 +50,8 @@ The list is legal.
     expect(out.split('\n').slice(-8)).toEqual([
       '6 problems:',
       ...[
-        "Grey Wind is a solo unit and can't take attachments such as Guard Captain.  (battle/attachment/no-solo)",
         'There is no unit called “stark-sworn-sword”. Did you mean stark-sworn-swords?  (battle/army/unknown-card)',
+        "Grey Wind is a solo unit and can't take attachments such as Guard Captain.  (battle/attachment/no-solo)",
         "Robb Stark, The Young Wolf can only join units of its own type, which Stark Outriders isn't.  (battle/attachment/same-type)",
         "Guard Captain belongs to House Lannister and can't join this army.  (battle/army/faction)",
         'An army can include Robb Stark only once; remove Robb Stark, The Young Wolf or the other.  (battle/army/unique-character)',

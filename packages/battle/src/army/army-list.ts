@@ -137,6 +137,11 @@ export function armyProblems(rules: Edition, army: ArmyList, points: number): Re
   return problems;
 }
 
+/** The Characters of a list. */
+export function charactersOf(rules: Edition, army: ArmyList): string[] {
+  return entriesOf(rules, army).flatMap(({ card }) => card.character ?? []);
+}
+
 /** battle/team/characters: Characters that an army of the team has as well as one before it. */
 export function teamProblems(rules: Edition, armies: readonly ArmyList[]): Refusal[] {
   const problems: Refusal[] = [];

@@ -7,11 +7,12 @@ import type { Faction } from '../cards/factions.ts';
 
 const ALLIES: { readonly [F in Faction]?: readonly Faction[] } = { brotherhood: ['baratheon', 'stark'] };
 
+/** Factions whose Combat Units may be in an army of this one. */
+export const alliesOf = (faction: Faction): readonly Faction[] => ALLIES[faction] ?? [];
+
 /** battle/faction/brotherhood-ally: the one Combat Unit of another faction that belongs to the army like its own. */
 export function allyOf(faction: Faction, fielded: readonly Entry[]): Entry | undefined {
-  return fielded.find(
-    ({ kind, card }) => kind === 'unit' && ALLIES[faction]?.includes(card.faction) === true,
-  );
+  return fielded.find(({ kind, card }) => kind === 'unit' && alliesOf(faction).includes(card.faction));
 }
 
 const CATELYN = 'Catelyn Stark';

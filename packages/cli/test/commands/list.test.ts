@@ -106,6 +106,27 @@ it('without a file names the ready lists, and with --cards the cards', async () 
   expect(out).toMatch(/^sansa-stark-little-bird +Sansa Stark, Little Bird +House Stark +NCU +4$/m);
 });
 
+describe('a random list', () => {
+  it('is shown like any other, the same for the same seed', async () => {
+    const { code, out, err } = await maester(['list', '--random', 'lannister', '30', '--seed', '4']);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/^House Lannister army\n/);
+    expect(out).toContain('The list is legal.');
+    expect((await maester(['list', '--random', 'lannister', '30', '--seed', '4'])).out).toBe(out);
+    expect((await maester(['list', '--random', 'lannister', '30', '--seed', '5'])).out).not.toBe(out);
+  });
+
+  it('is a file for this command as JSON', async () => {
+    const { out } = await maester(['list', '--random', 'stark', '--points', '40', '--json']);
+    expect((await maester(['list', folder.write('random.json', out)])).code).toBe(0);
+  });
+
+  it('is refused for a faction without armies and for too few points', async () => {
+    expect((await maester(['list', '--random', 'lannisters'])).err).toContain('"lannisters"');
+    expect((await maester(['list', '--random', 'stark', '2'])).err).toContain('no army of stark');
+  });
+});
+
 describe('a wrong call of list', () => {
   it.each([
     [['stark-41'], 'unknown file or ready list "stark-41"; did you mean stark-40?'],

@@ -1,0 +1,6 @@
+/**
+ * What is printed on cards and boards and what the rules count from it, for screens: `@maester/battle/tables`.
+ */
+export { FACTIONS, type Faction } from './cards/factions.ts';
+export { UNIT_TYPES, type UnitType, type ZoneId } from './cards/card.ts';
+export { CONDITIONS, KEYWORDS, type Condition, type Keyword } from './effects/gains.ts';

@@ -29,10 +29,12 @@ export function textOf(children: ComponentChildren): string {
     if (typeof element === 'string') said.push(element);
     else {
       const { 'aria-label': label } = element.props as Props;
-      if (typeof label === 'string') said.push(label);
+      // a link is part of the sentence around it
+      if (element.type !== 'a') said.push(' ');
+      if (typeof label === 'string') said.push(label, ' ');
     }
   }
-  return said.join(' ').replaceAll(/\s+/g, ' ');
+  return said.join('').replaceAll(/\s+/g, ' ').trim();
 }
 
 /** Every drawing, as it is written. */
@@ -45,4 +47,17 @@ export function drawingsOf(children: ComponentChildren): readonly string[] {
     };
     return [...Object.values(inner ?? {}), ...(d === undefined ? [] : [d])];
   });
+}
+
+/** The links there, by their words. */
+export function linksOf(children: ComponentChildren): ReadonlyMap<string, Props> {
+  const links = new Map<string, Props>();
+  for (const element of elementsOf(children))
+    if (typeof element !== 'string' && element.type === 'a')
+      links.set(textOf(element.props.children), element.props);
+  return links;
+}
+
+export function propsOf(node: VNode | null): Props {
+  return { ...node?.props };
 }

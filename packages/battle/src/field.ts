@@ -28,5 +28,6 @@ export { fullRanks, fullWounds, modelsOf, ranksOf } from './units/ranks.ts';
 export { cardOf, isDeployed, isFixture, isCommandedBy, trayOf, unitOf } from './units/units.ts';
 export { targetOf as victoryTarget } from './victory/victory.ts';
 export type { Condition } from './effects/gains.ts';
-export type { UnitCard, UnitType } from './cards/card.ts';
+export type { UnitCard } from './cards/card.ts';
+export type { UnitType } from './cards/list-facts.ts';
 export type { Faction } from './cards/factions.ts';

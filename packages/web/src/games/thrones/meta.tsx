@@ -30,7 +30,13 @@ export const thrones: GameMeta = {
   edition: 'thrones.edition',
   text: 'thrones.text',
   today: 'thrones.today',
-  words: { mine: 'play.house', any: 'houses.any' },
+  words: {
+    mine: 'thrones.play.house',
+    any: 'thrones.houses.any',
+    none: 'thrones.houses.none',
+    person: 'thrones.together.name',
+    count: 'thrones.table.houses',
+  },
   Arms: CrownAboveTheSea,
   seats: HOUSES,
   SeatSign({ seat, size }) {
@@ -38,10 +44,10 @@ export const thrones: GameMeta = {
     return house === undefined ? null : <HouseShield house={house} size={size} />;
   },
   tellSetup(setup, seats) {
-    const said = [say('table.houses', { count: seats })];
+    const said = [say('thrones.table.houses', { count: seats })];
     if (typeof setup !== 'object' || setup === null) return said;
-    if ('tidesOfBattle' in setup && setup['tidesOfBattle'] === true) said.push(say('options.tides'));
-    if ('faq' in setup && setup['faq'] === true) said.push(say('options.faq'));
+    if ('tidesOfBattle' in setup && setup['tidesOfBattle'] === true) said.push(say('thrones.options.tides'));
+    if ('faq' in setup && setup['faq'] === true) said.push(say('thrones.options.faq'));
     return said;
   },
 };

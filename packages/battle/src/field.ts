@@ -2,7 +2,7 @@
  * The table as screens draw it and players measure on it: shapes, measures, what a unit has left and who fights whom:
  * `@maester/battle/field`.
  */
-export { speedOf } from './units/abilities.ts';
+export { ordersLeft, speedOf } from './units/abilities.ts';
 export { BATTLEFIELD, type Battlefield } from './geometry/battlefield.ts';
 export type { Facing, Mil, Point, Pose } from './geometry/measures.ts';
 export type { Polygon } from './geometry/polygon.ts';

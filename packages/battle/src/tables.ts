@@ -2,7 +2,8 @@
  * What is printed on cards and boards and what the rules count from it, for screens: `@maester/battle/tables`.
  */
 export { FACTIONS, type Faction } from './cards/factions.ts';
-export { UNIT_TYPES, type AttackProfile, type UnitCard, type UnitType, type ZoneId } from './cards/card.ts';
+export type { AttackProfile, UnitCard, ZoneId } from './cards/card.ts';
+export { UNIT_TYPES, type UnitType } from './cards/list-facts.ts';
 export { CONDITIONS, KEYWORDS, type Condition, type Keyword } from './effects/gains.ts';
 export type { Trigger } from './timing/triggers.ts';
 export { MISSIONS, OBJECTIVE_CARDS } from './modes/ids.ts';

@@ -8,3 +8,6 @@ export { CONDITIONS, KEYWORDS, type Condition, type Keyword } from './effects/ga
 export type { Trigger } from './timing/triggers.ts';
 export { MISSIONS, OBJECTIVE_CARDS } from './modes/ids.ts';
 export { SIEGE_DECK as SIEGE_CARDS } from './modes/mode-state.ts';
+export { attackSources, type AttackSource } from './odds/sources.ts';
+export { forecast, type Forecast } from './victory/forecast.ts';
+export { whyNotPlayed } from './timing/window.ts';

@@ -11,11 +11,13 @@ import {
   idOf,
   idOn,
   idsOn,
+  refuse,
   running,
   thingsOf,
   type JsonObject,
   type Offer,
   type Option,
+  type Refusal,
 } from '@maester/kernel';
 import { joined, named, ncuOption, sayingOfWay, silent, unitOption } from '../options.ts';
 import type { Ability, Response } from '../cards/card.ts';
@@ -251,6 +253,19 @@ function declarable(s: BattleState, f: OccasionFrame, seat: string): Declarable[
   return list;
 }
 
+/** Why a player cannot play a Tactics card from the hand now; null if nothing forbids it. */
+export function whyNotPlayed(s: BattleState, seat: string, card: string): Refusal | null {
+  if (s.silenced.includes(seat)) return refuse('battle/charge/disorderly-no-tactics-cards', { card });
+  const now = running(s, occasion);
+  const triggers = [...new Set(rulesOf(s).tactics[card]?.responses.map(({ moment }) => moment.trigger))];
+  const here = now !== null && triggers.includes(now.trigger);
+  if (!here) return refuse('battle/tactics-deck/trigger', { card, triggers, fits: here ? 'no' : 'later' });
+  if (!now.seats.includes(seat)) return refuse('battle/timing/passed-chance', { card });
+  return cardUses(s, now, seat, card).length > 0
+    ? null
+    : refuse('battle/tactics-deck/trigger', { card, triggers, fits: here ? 'no' : 'later' });
+}
+
 /** What is worth something first, the best before the others; then letting the moment pass. */
 function byWorth(s: BattleState, f: OccasionFrame, seat: string): string[] {
   const { tactics, abilities } = rulesOf(s);
@@ -361,6 +376,10 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     seat: (s, f) => f.seats.find((seat) => mightRespond(s, f, seat)) ?? null,
     options: (s, f, seat) => [...declarable(s, f, seat).map(({ option }) => option), PASS],
     suggest: byWorth,
+    whyNot: (s, _, seat, choice) => {
+      const [from, card = ''] = choice.split('|');
+      return from === FROM_HAND.id ? whyNotPlayed(s, seat, card) : null;
+    },
     facts: (_, { trigger, unit, other, about }) => ({ trigger, unit, other, about: about as JsonObject }),
     then: (t, f, option, seat, on) => {
       f.seats = f.seats.slice(f.seats.indexOf(seat) + 1);

@@ -30,6 +30,7 @@ export const thrones: GameMeta = {
   edition: 'thrones.edition',
   text: 'thrones.text',
   today: 'thrones.today',
+<<<<<<< HEAD
   words: {
     mine: 'thrones.play.house',
     any: 'thrones.houses.any',
@@ -37,6 +38,9 @@ export const thrones: GameMeta = {
     person: 'thrones.together.name',
     count: 'thrones.table.houses',
   },
+=======
+  words: { mine: 'thrones.play.house', any: 'thrones.houses.any' },
+>>>>>>> main
   Arms: CrownAboveTheSea,
   seats: HOUSES,
   SeatSign({ seat, size }) {

@@ -71,14 +71,9 @@ export function HostGame({ id: gameId, newGame }: GameSetup & { readonly id: Gam
         <h2>{say('host.seats')}</h2>
         <NameField />
         <HouseChoice
-<<<<<<< HEAD
           legend={say(words.mine)}
           game={game}
           otherName={say(words.none)}
-=======
-          legend={say(metaOf(gameId)?.words.mine ?? 'thrones.host.mine')}
-          game={game}
->>>>>>> main
           other="none"
           value={mine}
           onChange={(house) => (chosen.value = house)}

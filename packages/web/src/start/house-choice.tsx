@@ -15,18 +15,7 @@ interface Props {
   readonly onChange: (house: string) => void;
 }
 
-<<<<<<< HEAD
 export function HouseChoice({ legend, game, other, otherName, value, onChange }: Props): VNode {
-=======
-export function HouseChoice({
-  legend,
-  game,
-  other,
-  any = 'thrones.houses.any',
-  value,
-  onChange,
-}: Props): VNode {
->>>>>>> main
   return (
     <Choice
       class="houses"
@@ -37,11 +26,7 @@ export function HouseChoice({
         house === other ? (
           <>
             <OtherSign />
-<<<<<<< HEAD
             <span>{otherName}</span>
-=======
-            <span>{say(other === 'any' ? any : 'thrones.houses.none')}</span>
->>>>>>> main
           </>
         ) : (
           <>

@@ -27,15 +27,9 @@ export function PlayNow({ id, newGame }: GameSetup & { readonly id: GameId }): V
   return (
     <div class="stack">
       <HouseChoice
-<<<<<<< HEAD
         legend={say(words.mine)}
         game={game}
         otherName={say(words.any)}
-=======
-        legend={say(metaOf(id)?.words.mine ?? 'thrones.play.house')}
-        game={game}
-        any={metaOf(id)?.words.any ?? 'thrones.houses.any'}
->>>>>>> main
         other="any"
         value={house}
         onChange={(value) => (chosen.value = value)}

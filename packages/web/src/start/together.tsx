@@ -49,11 +49,7 @@ export function Together({ id, newGame, people: first }: GameSetup & { readonly 
               {house in people.value ? (
                 <span class="field">
                   <input
-<<<<<<< HEAD
                     aria-label={say(words.person, { house: seatName(game, house) })}
-=======
-                    aria-label={say('thrones.together.name', { house: seatName(game, house) })}
->>>>>>> main
                     placeholder={say('together.name.hint')}
                     value={people.value[house]}
                     maxLength={NAME_LENGTH}

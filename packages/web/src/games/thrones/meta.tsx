@@ -30,7 +30,6 @@ export const thrones: GameMeta = {
   edition: 'thrones.edition',
   text: 'thrones.text',
   today: 'thrones.today',
-<<<<<<< HEAD
   words: {
     mine: 'thrones.play.house',
     any: 'thrones.houses.any',
@@ -38,9 +37,6 @@ export const thrones: GameMeta = {
     person: 'thrones.together.name',
     count: 'thrones.table.houses',
   },
-=======
-  words: { mine: 'thrones.play.house', any: 'thrones.houses.any' },
->>>>>>> main
   Arms: CrownAboveTheSea,
   seats: HOUSES,
   SeatSign({ seat, size }) {

@@ -7,7 +7,7 @@ import { controllerOf, deploymentZone, isFixture, TOKEN_RADIUS, type Objective }
 import type { ComponentChildren, VNode } from 'preact';
 import { say } from '../words.ts';
 import { unitKey, useDesk, type Ghost, type ThingKey, type Way } from '../desk.ts';
-import { tincturesOf } from './armies.ts';
+import { colours } from './armies.ts';
 import { GroundLayer } from './ground.tsx';
 import { UnitLabel } from './labels.tsx';
 import { OVER_UNITS, UNDER_UNITS } from './overlays.ts';
@@ -69,8 +69,8 @@ function Zones({
         return (
           <path
             key={edge}
-            class="deployment-zone"
-            data-army={owner === undefined ? 'nobody' : tincturesOf(view, owner.seat)}
+            class="deployment-zone of-army"
+            style={colours(view, owner?.seat ?? null)}
             d={projection.path(deploymentZone(view, edge))}
           />
         );
@@ -92,9 +92,9 @@ function Token(props: {
   const number = /\d+$/.exec(token.id)?.[0] ?? '';
   return (
     <g
-      class={`objective${owner === null ? '' : ' held'}`}
+      class={`objective of-army${owner === null ? '' : ' held'}`}
       data-thing={`objective:${token.id}`}
-      data-army={owner === null ? 'nobody' : tincturesOf(view, owner.seat)}
+      style={colours(view, owner?.seat ?? null)}
       transform={`translate(${round(x)} ${round(y)})`}
     >
       <circle class="token-shade" cx="1.500" cy="2" r={radius + 1} />

@@ -12,6 +12,8 @@ export const en = {
   'battle.play.text': 'Stark against Lannister with miniatures, against the computer.',
   'battle.setup.mine': 'Your army',
   'battle.setup.any': 'Either army',
+  'battle.setup.none': 'Just watch',
+  'battle.setup.person': 'Name of the player of {house}',
   'battle.setup.points': 'Points for each army',
   'battle.setup.note': 'Ready armies meet in the mode A Game of Thrones, on a battlefield from the rulebook.',
   'battle.army.stark': 'House Stark',

@@ -13,6 +13,8 @@ export const zhHant: Record<keyof typeof en, string> = {
   'battle.play.text': '史塔克對上蘭尼斯特的戰棋對決，與電腦較量。',
   'battle.setup.mine': '你的軍隊',
   'battle.setup.any': '任一軍隊',
+  'battle.setup.none': '只旁觀',
+  'battle.setup.person': '{house}玩家的名字',
   'battle.setup.points': '每支軍隊的點數',
   'battle.setup.note': '以現成軍隊遊玩「權力遊戲」模式，使用規則書中的戰場配置。',
   'battle.army.stark': '史塔克家族',

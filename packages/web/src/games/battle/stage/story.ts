@@ -92,7 +92,7 @@ const USED = new Set<Happened['type']>([
 ]);
 
 /** The stage after an event; null while there is none. */
-export function stageAfter(stage: Stage | null, event: Happened): Stage | null {
+function stageAfter(stage: Stage | null, event: Happened): Stage | null {
   if (event.type === 'attack') return newAttack(event);
   if (event.type === 'roll') return rolled(stage, event);
   if (event.type === 'charge' && !(stage?.kind === 'charge' && !stage.over && stage.charge === null))
@@ -201,7 +201,8 @@ function inAttack(stage: AttackStage, event: BattleEvent): Stage {
       return event.unit === target ? { ...stage, saves: event } : stage;
     case 'wounds':
       if (event.unit !== target) return stage;
-      if (stage.panic?.outcome != null) return { ...stage, panic: { ...stage.panic, loss: lossOf(event) } };
+      if (stage.panic !== null && stage.panic.outcome !== null)
+        return { ...stage, panic: { ...stage.panic, loss: lossOf(event) } };
       return stage.loss === null ? { ...stage, loss: lossOf(event) } : stage;
     case 'morale':
       return decided(stage, event);
@@ -276,7 +277,7 @@ function withUse<S extends AttackStage | TestStage>(stage: S, event: BattleEvent
 }
 
 /** Which dice succeed, by their places; null if the numbers alone do not tell. */
-export function successesOf(
+function successesOf(
   dice: readonly number[],
   needed: number,
   modifiers: readonly Modifier[],

@@ -55,7 +55,8 @@ export function Board(): VNode {
       return onGhost(ghost);
     }
     const key = thingAt(event.clientX, event.clientY);
-    if (key !== null) return choose(key);
+    // A place is wanted: terrain and tokens are places like any other.
+    if (key !== null && (onPoint === null || key.startsWith('unit:'))) return choose(key);
     const at = desk.pointAt(event.clientX, event.clientY);
     if (onPoint !== null && at !== null) onPoint(at);
     else desk.inspected.value = null;

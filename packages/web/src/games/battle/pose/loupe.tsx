@@ -1,0 +1,91 @@
+// A loupe for fingers: what lies under them, twice as large, beside them.
+
+import type { BattleState } from '@maester/battle';
+import { corners, isDeployed, isFixture, terrainShape, TOKEN_RADIUS, trayOf } from '@maester/battle/field';
+import { footprint } from '@maester/battle';
+import { useSignalEffect } from '@preact/signals';
+import type { VNode } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import type { Desk } from '../desk.ts';
+import { tincturesOf } from '../field/armies.ts';
+import { round, type Projection } from '../field/projection.ts';
+import type { Hold } from './hold.ts';
+
+/** Pixels across, how far above the finger, and how much larger. */
+const SIZE = 150;
+const ABOVE = 130;
+const LARGER = 1.8;
+
+export function Loupe({ desk, hold }: { readonly desk: Desk; readonly hold: Hold }): VNode | null {
+  return hold.grip.value?.touch === true ? <Glass desk={desk} hold={hold} /> : null;
+}
+
+function Glass({ desk, hold }: { readonly desk: Desk; readonly hold: Hold }): VNode {
+  const glass = useRef<SVGSVGElement>(null);
+  const rim = useRef<SVGCircleElement>(null);
+  const ghost = useRef<SVGPathElement>(null);
+  const projection = desk.projection.value;
+  const k = desk.hand.value?.resting.value.k ?? 1;
+  const size = SIZE / k;
+  useSignalEffect(() => {
+    const pose = hold.pose.value;
+    const { x, y } = projection.spot(pose);
+    // Near the upper edge of the table it goes below the finger.
+    const down = y < (ABOVE + SIZE / 2) / k ? ABOVE / k : -ABOVE / k;
+    const across = size / LARGER;
+    glass.current?.setAttribute(
+      'viewBox',
+      `${round(x - across / 2)} ${round(y - across / 2)} ${round(across)} ${round(across)}`,
+    );
+    glass.current?.setAttribute('x', String(round(x - size / 2)));
+    glass.current?.setAttribute('y', String(round(y + down - size / 2)));
+    rim.current?.setAttribute('cx', String(round(x)));
+    rim.current?.setAttribute('cy', String(round(y + down)));
+    ghost.current?.setAttribute('d', projection.path(footprint(hold.posing.motion.piece, pose)));
+  });
+  return (
+    <g class="loupe" aria-hidden="true">
+      <circle ref={rim} class="loupe-rim" r={round(size / 2 + 3 / k)} />
+      <svg ref={glass} width={round(size)} height={round(size)}>
+        <Things view={hold.view} projection={projection} />
+        <path ref={ghost} class="loupe-ghost" />
+      </svg>
+    </g>
+  );
+}
+
+/** The table in a few lines: it is looked at while it moves. */
+function Things({
+  view,
+  projection,
+}: {
+  readonly view: BattleState;
+  readonly projection: Projection;
+}): VNode {
+  return useMemo(
+    () => (
+      <>
+        {view.terrain.map((piece) => (
+          <path key={piece.id} class="loupe-terrain" d={projection.path(terrainShape(piece))} />
+        ))}
+        {view.objectives.map((token) => {
+          const { x, y } = projection.spot(token);
+          return (
+            <circle key={token.id} class="loupe-token" cx={x} cy={y} r={projection.length(TOKEN_RADIUS)} />
+          );
+        })}
+        {view.units
+          .filter((unit) => isDeployed(unit) || (isFixture(unit) && unit.pose !== null))
+          .map((unit) => (
+            <path
+              key={unit.id}
+              class="loupe-unit"
+              data-army={tincturesOf(view, unit.seat)}
+              d={projection.path(corners(trayOf(unit)))}
+            />
+          ))}
+      </>
+    ),
+    [view, projection],
+  );
+}

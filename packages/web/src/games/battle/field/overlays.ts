@@ -3,7 +3,7 @@
 
 import type { FunctionComponent } from 'preact';
 import { MeasureOver, MeasureUnder } from '../measure/overlay.tsx';
-import { MeasureTool } from '../measure/tools.tsx';
+import { MeasureBar, MeasureTool } from '../measure/tools.tsx';
 import { GhostOverlay } from '../pose/ghost.tsx';
 import { ReachOverlay } from '../pose/reach.tsx';
 
@@ -15,3 +15,6 @@ export const OVER_UNITS: readonly FunctionComponent[] = [GhostOverlay, MeasureOv
 
 /** Beside the buttons of the table. */
 export const TOOLS: readonly FunctionComponent[] = [MeasureTool];
+
+/** Cards over the table, in the class `over-map`. */
+export const CARDS: readonly FunctionComponent[] = [MeasureBar];

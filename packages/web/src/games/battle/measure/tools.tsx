@@ -31,22 +31,19 @@ export function MeasureTool(): VNode {
   });
   useEffect(() => (open ? layTape(desk, measuring) : undefined), [desk, measuring, open]);
   return (
-    <>
-      <button
-        type="button"
-        class="measure-open"
-        aria-pressed={open}
-        aria-keyshortcuts="M"
-        title={say('battle.measure.open')}
-        aria-label={say('battle.measure.open')}
-        onClick={toggle}
-      >
-        <svg viewBox="-12 -12 24 24" width="22" height="22" aria-hidden="true">
-          <path d="M-9 3L3-9 9-3-3 9ZM-6 0l2 2M-3-3l3 3M0-6l2 2" />
-        </svg>
-      </button>
-      {open && <Bar measuring={measuring} />}
-    </>
+    <button
+      type="button"
+      class="measure-open"
+      aria-pressed={open}
+      aria-keyshortcuts="M"
+      title={say('battle.measure.open')}
+      aria-label={say('battle.measure.open')}
+      onClick={toggle}
+    >
+      <svg viewBox="-12 -12 24 24" width="22" height="22" aria-hidden="true">
+        <path d="M-9 3L3-9 9-3-3 9ZM-6 0l2 2M-3-3l3 3M0-6l2 2" />
+      </svg>
+    </button>
   );
 }
 
@@ -56,10 +53,16 @@ function typing(target: EventTarget | null): boolean {
   );
 }
 
+/** The tools there are, and what they read. */
+export function MeasureBar(): VNode | null {
+  const measuring = measuringAt(useDesk());
+  return measuring.open.value ? <Bar measuring={measuring} /> : null;
+}
+
 function Bar({ measuring }: { readonly measuring: Measuring }): VNode {
   const tools = measuring.tools.value;
   return (
-    <fieldset class="measure-bar">
+    <fieldset class="measure-bar over-map">
       <legend class="visually-hidden">{say('battle.measure.name')}</legend>
       <div class="measure-tools">
         {TOOLS.map((tool) => (

@@ -19,6 +19,16 @@ export function posesOffered(decision: Decision): readonly Pose[] | null {
   return found.length > 0 && found.length === offered.length ? found : null;
 }
 
+/** Which of the places that look the same way it is, seen from the unit; other if they look different ways. */
+function whereOf(pose: Pose, poses: readonly Pose[]): 'left' | 'middle' | 'right' | 'other' {
+  if (poses.length < 2 || poses.some(({ facing }) => facing !== pose.facing)) return 'other';
+  const angle = (pose.facing * Math.PI) / 18_000;
+  const along = ({ x, y }: Pose): number => Math.round(x * Math.cos(angle) - y * Math.sin(angle));
+  const all = poses.map(along);
+  if (along(pose) === Math.min(...all)) return 'left';
+  return along(pose) === Math.max(...all) ? 'right' : 'middle';
+}
+
 export function AlignmentsControl({ asked }: { readonly asked: Asked<OptionDecision> }): VNode {
   const { decision, view } = asked;
   const picking = usePicking(asked);
@@ -29,8 +39,11 @@ export function AlignmentsControl({ asked }: { readonly asked: Asked<OptionDecis
   const ghosts = offered.flatMap((option, i): Ghost[] => {
     const pose = poses[i];
     if (pose === undefined || unit === null) return [];
-    const label = say('battle.pose.place', { number: i + 1 });
-    return [{ id: option.id, piece: { kind: 'unit', unit: id, tray: unit.tray }, pose, label }];
+    const where = whereOf(pose, poses);
+    const label = say('battle.pose.place', { number: i + 1, where });
+    return [
+      { id: option.id, piece: { kind: 'unit', unit: id, tray: unit.tray }, pose, label, number: i + 1 },
+    ];
   });
   useMarks({
     ghosts,

@@ -83,6 +83,7 @@ function Laying({ asked, posing }: Props & { readonly posing: Posing }): VNode {
   );
   const { piece } = posing.motion;
   useMarks({
+    edges: edgeOf(asked, posing),
     about: new Set(piece.kind === 'unit' ? [`unit:${piece.id}` as const] : []),
     onPoint: (at) => hold.soon(movedTo(posing, hold.latest, at)),
   });
@@ -117,6 +118,12 @@ function Laying({ asked, posing }: Props & { readonly posing: Posing }): VNode {
       </Foot>
     </div>
   );
+}
+
+/** The edge in whose zone a unit is deployed. */
+function edgeOf({ view, seat }: Asked, { motion }: Posing): readonly number[] {
+  const edge = view.players.find((player) => player.seat === seat)?.edge ?? null;
+  return edge !== null && motion.ask === 'deploy/place' ? [edge] : [];
 }
 
 /** What confirming does, in a word. */
@@ -158,10 +165,10 @@ function Pad({ hold }: { readonly hold: Hold }): VNode {
   const moves = posing.motion.way !== 'on-the-spot';
   const nudge = (degrees: number): void => {
     const towards = desk.projection.peek().facing(degrees);
-    hold.now(nudged(posing, hold.latest, towards, long.value ? LONG_STEP : FINE_STEP));
+    hold.now(nudged(posing, hold.steady, towards, long.value ? LONG_STEP : FINE_STEP));
   };
   const turn = (by: 1 | -1): void => {
-    hold.now(turnedBy(posing, hold.latest, by * (long.value ? LONG_TURN : FINE_TURN)));
+    hold.now(turnedBy(posing, hold.steady, by * (long.value ? LONG_TURN : FINE_TURN)));
   };
   return (
     <fieldset class="pose-pad">

@@ -108,15 +108,22 @@ function Outline({ piece }: { readonly piece: Piece }): VNode {
   return <polygon points={points.join(' ')} />;
 }
 
-function reachOut({ piece }: Hold['posing']['motion']): number {
-  if (piece.kind === 'unit') return halfOf(piece.tray).deep + 34;
-  return piece.kind === 'terrain' ? 84 : 30;
+/** Of what should be as large on the screen however close one looks. */
+function scaleAt(desk: Desk): number {
+  return 1 / Math.max(0.4, Math.min(1.6, desk.hand.value?.resting.value.k ?? 1));
+}
+
+/** From the middle of a piece to its front, in units. */
+function frontOf({ piece }: Hold['posing']['motion']): number {
+  if (piece.kind === 'unit') return halfOf(piece.tray).deep;
+  return piece.kind === 'terrain' ? 46 : 12;
 }
 
 /** A knob before the front, as large on the screen however close one looks. */
 function Handle({ desk, hold }: Props): VNode {
-  const far = reachOut(hold.posing.motion);
-  const scale = 1 / Math.max(0.35, Math.min(1.6, desk.hand.value?.resting.value.k ?? 1));
+  const scale = scaleAt(desk);
+  const front = frontOf(hold.posing.motion);
+  const far = front + 12 + 18 * scale;
   return (
     <g
       class="pose-handle over-map"
@@ -124,7 +131,7 @@ function Handle({ desk, hold }: Props): VNode {
       onPointerDown={(event) => grab(desk, hold, event, 'turn')}
     >
       <title>{say('battle.pose.handle')}</title>
-      <path class="pose-stem" d={`M0 0V${far - 14}`} />
+      <path class="pose-stem" d={`M0 0V${round(far - front - 4)}`} />
       <g transform={`scale(${round(scale)})`}>
         <circle class="pose-touch" r="24" />
         <circle class="pose-knob" r="12" />
@@ -176,7 +183,7 @@ function Inches({ desk, hold }: Props): VNode {
     // Away from the handle.
     const looks = projection.degrees(hold.pose.value.facing);
     const beside = looks > 90 && looks < 270 ? -1 : 1;
-    const scale = 1 / Math.max(0.35, Math.min(1.6, desk.hand.value?.resting.value.k ?? 1));
+    const scale = scaleAt(desk);
     const words = path === null ? '' : say('battle.pose.inches', { used: path.used, left: path.left });
     if (text.current !== null) text.current.textContent = words;
     plate.current?.setAttribute('visibility', words === '' ? 'hidden' : 'visible');

@@ -33,7 +33,7 @@ export function grab(desk: Desk, hold: Hold, event: PointerEvent, does: 'move' |
   const end = (lifted: PointerEvent): void => {
     if (lifted.pointerId !== pointerId) return;
     ending.abort();
-    hold.grip.value = null;
+    hold.letGo();
     swallowClick();
   };
   addEventListener('pointermove', follow, { signal });

@@ -46,6 +46,7 @@ export class Hold {
   readonly grip: Signal<Grip | null> = signal(null);
   #next: Pose | null = null;
   #frame = 0;
+  #dragged = false;
 
   constructor(view: BattleState, posing: Posing, wish: Pose) {
     this.view = view;
@@ -75,6 +76,19 @@ export class Hold {
   /** The pose that the next change starts from. */
   get latest(): Pose {
     return this.#next ?? this.wish.peek();
+  }
+
+  /** The same for keys: what a pointer left where it may not stand is nudged from where it stands instead. */
+  get steady(): Pose {
+    if (!this.#dragged) return this.latest;
+    this.#dragged = false;
+    return this.refusal.peek() === null ? this.latest : this.pose.peek();
+  }
+
+  /** A pointer let go of it. */
+  letGo(): void {
+    this.#dragged = true;
+    this.grip.value = null;
   }
 
   /** Whether it is still where it was. */

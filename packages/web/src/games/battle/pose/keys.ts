@@ -29,12 +29,12 @@ function keyed(desk: Desk, hold: Hold, event: KeyboardEvent): (() => void) | nul
   if (arrow !== undefined) {
     const towards = desk.projection.peek().facing(arrow);
     const by = event.shiftKey ? LONG_STEP : FINE_STEP;
-    return () => hold.now(nudged(hold.posing, hold.latest, towards, by));
+    return () => hold.now(nudged(hold.posing, hold.steady, towards, by));
   }
   const turn = TURNS[event.key];
   if (turn === undefined) return null;
   const by = turn * (event.shiftKey ? LONG_TURN : FINE_TURN);
-  return () => hold.now(turnedBy(hold.posing, hold.latest, by));
+  return () => hold.now(turnedBy(hold.posing, hold.steady, by));
 }
 
 /** Fields and menus keep their keys; buttons have none of ours but Enter and Space. */

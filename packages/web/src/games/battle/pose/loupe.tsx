@@ -1,8 +1,15 @@
 // A loupe for fingers: what lies under them, twice as large, beside them.
 
-import type { BattleState } from '@maester/battle';
-import { corners, isDeployed, isFixture, terrainShape, TOKEN_RADIUS, trayOf } from '@maester/battle/field';
-import { footprint } from '@maester/battle';
+import { footprint, type BattleState, type Piece } from '@maester/battle';
+import {
+  corners,
+  isDeployed,
+  isFixture,
+  terrainShape,
+  TOKEN_RADIUS,
+  trayOf,
+  type Pose,
+} from '@maester/battle/field';
 import { useSignalEffect } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
@@ -23,6 +30,7 @@ export function Loupe({ desk, hold }: { readonly desk: Desk; readonly hold: Hold
 function Glass({ desk, hold }: { readonly desk: Desk; readonly hold: Hold }): VNode {
   const glass = useRef<SVGSVGElement>(null);
   const rim = useRef<SVGCircleElement>(null);
+  const edge = useRef<SVGCircleElement>(null);
   const ghost = useRef<SVGPathElement>(null);
   const projection = desk.projection.value;
   const k = desk.hand.value?.resting.value.k ?? 1;
@@ -39,29 +47,48 @@ function Glass({ desk, hold }: { readonly desk: Desk; readonly hold: Hold }): VN
     );
     glass.current?.setAttribute('x', String(round(x - size / 2)));
     glass.current?.setAttribute('y', String(round(y + down - size / 2)));
-    rim.current?.setAttribute('cx', String(round(x)));
-    rim.current?.setAttribute('cy', String(round(y + down)));
-    ghost.current?.setAttribute('d', projection.path(footprint(hold.posing.motion.piece, pose)));
+    for (const circle of [rim.current, edge.current]) {
+      circle?.setAttribute('cx', String(round(x)));
+      circle?.setAttribute('cy', String(round(y + down)));
+    }
+    const { piece } = hold.posing.motion;
+    ghost.current?.setAttribute(
+      'd',
+      projection.path(footprint(piece, pose)) + frontMark(piece, projection, pose),
+    );
   });
   return (
     <g class="loupe" aria-hidden="true">
       <circle ref={rim} class="loupe-rim" r={round(size / 2 + 3 / k)} />
-      <svg ref={glass} width={round(size)} height={round(size)}>
-        <Things view={hold.view} projection={projection} />
-        <path ref={ghost} class="loupe-ghost" />
-      </svg>
+      <clipPath id="loupe-glass">
+        <circle ref={edge} r={round(size / 2)} />
+      </clipPath>
+      <g clip-path="url(#loupe-glass)">
+        <svg ref={glass} width={round(size)} height={round(size)} overflow="hidden">
+          <Things view={hold.view} projection={projection} but={hold.posing.motion.piece} />
+          <path ref={ghost} class="loupe-ghost" />
+        </svg>
+      </g>
     </g>
   );
 }
 
-/** The table in a few lines: it is looked at while it moves. */
-function Things({
-  view,
-  projection,
-}: {
+/** A stroke where the front is: the first two corners of a tray. */
+function frontMark(piece: Piece, projection: Projection, pose: Pose): string {
+  const [left, right] = footprint(piece, pose);
+  if (piece.kind !== 'unit' || left === undefined || right === undefined) return '';
+  const [a, b, middle] = [projection.spot(left), projection.spot(right), projection.spot(pose)];
+  return `M${round(a.x)} ${round(a.y)}L${round(middle.x)} ${round(middle.y)}L${round(b.x)} ${round(b.y)}`;
+}
+
+/** The table in a few lines: it is looked at while it moves. The piece in hand is not where it was. */
+function Things(props: {
   readonly view: BattleState;
   readonly projection: Projection;
+  readonly but: Piece;
 }): VNode {
+  const { view, projection, but } = props;
+  const moved = but.kind === 'unit' ? but.id : null;
   return useMemo(
     () => (
       <>
@@ -75,6 +102,7 @@ function Things({
           );
         })}
         {view.units
+          .filter(({ id }) => id !== moved)
           .filter((unit) => isDeployed(unit) || (isFixture(unit) && unit.pose !== null))
           .map((unit) => (
             <path
@@ -86,6 +114,6 @@ function Things({
           ))}
       </>
     ),
-    [view, projection],
+    [view, projection, moved],
   );
 }

@@ -18,7 +18,8 @@ export const pose = {
   'battle.pose.steps': 'Size of a step. With keys, hold Shift for long steps.',
   'battle.pose.confirm':
     '{move, select, place {Place here} stay {Stay here} turn {Turn} charge {Charge this way} march {March} maneuver {Maneuver} retreat {Retreat} shift {Shift} ranged {Shift} other {Move here}}',
-  'battle.pose.place': 'Place {number}',
+  'battle.pose.place':
+    '{number}: {where, select, left {to the left} right {to the right} middle {in the middle} other {on the table}}',
   'battle.pose.alignments': 'Pick one of the places on the table.',
   'battle.pose.start-over': 'Start over',
   'battle.pose.prospect': 'From there',
@@ -27,9 +28,9 @@ export const pose = {
   'battle.pose.loses': 'Leaves objective {number}.',
   'battle.pose.ground': 'Stands in {terrain:name.terrain}: {keywords}.',
   'battle.pose.threat':
-    '{enemy:name.unit} could Charge your {arc:name.arc}: {roll}+ ({chance} %){ready, select, true {} other {, not before next round}}.',
+    '{enemy:name.unit} could Charge your {arc:name.arc} {roll, plural, =1 {on any roll} other {on {roll}+ ({chance} %)}}{ready, select, true {} other {, not before next round}}.',
   'battle.pose.charges':
-    'You could Charge {enemy:name.unit} in the {arc:name.arc}: {roll}+ ({chance} %){shoots, select, true {, or shoot} other {}}.',
+    'You could Charge {enemy:name.unit} in the {arc:name.arc} {roll, plural, =1 {on any roll} other {on {roll}+ ({chance} %)}}{shoots, select, true {, or shoot} other {}}.',
   'battle.pose.shoots': 'You could shoot {enemy:name.unit}.',
   'battle.pose.sees': 'You see {units:name.unit}.',
   'battle.pose.shot-by': '{units:name.unit} could shoot you.',
@@ -51,6 +52,6 @@ export const pose = {
   'battle.measure.of': 'From {unit:name.unit}',
   'battle.measure.range': '{length, inches}"',
   'battle.measure.line':
-    '{other:name.unit}: {distance, inches}", in its {arc:name.arc}; {sight, select, sees {sees it} arc {not in its Front Arc} other {sight blocked by {by}}}{charge, select, missing {} other {; Charge on {charge}+ ({chance} %)}}.',
+    '{other:name.unit}: {distance, inches}", in its {arc:name.arc}; {sight, select, sees {sees it} arc {not in its Front Arc} other {sight blocked by {by}}}{charge, select, missing {} other {; Charge {charge, plural, =1 {on any roll} other {on {charge}+ ({chance} %)}}}}.',
   'battle.measure.roll': '{roll}',
 } as const;

@@ -17,7 +17,7 @@ export const pose = {
   'battle.pose.steps': '每步的大小。使用按鍵時，按住 Shift 為大步。',
   'battle.pose.confirm':
     '{move, select, place {放在這裡} stay {留在原地} turn {轉向} charge {朝此衝鋒} march {行軍} maneuver {佈陣} retreat {後退} shift {移位} ranged {移位} other {移到這裡}}',
-  'battle.pose.place': '位置 {number}',
+  'battle.pose.place': '{number}：{where, select, left {靠左} right {靠右} middle {置中} other {桌上}}',
   'battle.pose.alignments': '在桌上選擇一個位置。',
   'battle.pose.start-over': '重新來過',
   'battle.pose.prospect': '從那裡',
@@ -26,9 +26,9 @@ export const pose = {
   'battle.pose.loses': '離開目標 {number}。',
   'battle.pose.ground': '位於{terrain:name.terrain}：{keywords}。',
   'battle.pose.threat':
-    '{enemy:name.unit}可以對你的{arc:name.arc}衝鋒：{roll}+（{chance} %）{ready, select, true {} other {，最快下一輪}}。',
+    '{enemy:name.unit}可以對你的{arc:name.arc}衝鋒：{roll, plural, =1 {任何點數} other {{roll}+（{chance} %）}}{ready, select, true {} other {，最快下一輪}}。',
   'battle.pose.charges':
-    '你可以對{enemy:name.unit}的{arc:name.arc}衝鋒：{roll}+（{chance} %）{shoots, select, true {，也可以射擊} other {}}。',
+    '你可以對{enemy:name.unit}的{arc:name.arc}衝鋒：{roll, plural, =1 {任何點數} other {{roll}+（{chance} %）}}{shoots, select, true {，也可以射擊} other {}}。',
   'battle.pose.shoots': '你可以射擊{enemy:name.unit}。',
   'battle.pose.sees': '你看得到{units:name.unit}。',
   'battle.pose.shot-by': '{units:name.unit}可以射擊你。',
@@ -50,6 +50,6 @@ export const pose = {
   'battle.measure.of': '{unit:name.unit}的',
   'battle.measure.range': '{length, inches} 吋',
   'battle.measure.line':
-    '{other:name.unit}：{distance, inches} 吋，在其{arc:name.arc}；{sight, select, sees {看得到} arc {不在其前方} other {視線被{by}阻擋}}{charge, select, missing {} other {；衝鋒 {charge}+（{chance} %）}}。',
+    '{other:name.unit}：{distance, inches} 吋，在其{arc:name.arc}；{sight, select, sees {看得到} arc {不在其前方} other {視線被{by}阻擋}}{charge, select, missing {} other {；衝鋒：{charge, plural, =1 {任何點數} other {{charge}+（{chance} %）}}}}。',
   'battle.measure.roll': '{roll}',
 } as const;

@@ -6,7 +6,7 @@ import { isEngaged } from '../units/engaged.ts';
 import { ranksOf } from '../units/ranks.ts';
 import { isCommandedBy } from '../units/units.ts';
 import type { PairTrigger, Trigger, UnitTrigger } from '../timing/triggers.ts';
-import { isOf } from '../units/abilities.ts';
+import { isOfFamily } from '../units/affiliation.ts';
 import type { Asked } from './context.ts';
 import type { Holds } from './effect.ts';
 import type { ZoneId } from '../cards/card.ts';
@@ -58,7 +58,8 @@ export const unengaged: About = about('unengaged', (s, unit) => unit.pose !== nu
 export const isCommanders: About = about('commanders', (s, unit, { seat }) => isCommandedBy(s, unit, seat));
 export const hasOneRank: Holds<UnitTrigger> = about('one-rank', (s, unit) => ranksOf(s, unit) === 1)('unit');
 
-export const isOfHouse = (family: Family): About => about('of-house', (s, unit) => isOf(s, unit, family));
+export const isOfHouse = (family: Family): About =>
+  about('of-house', (s, unit) => isOfFamily(s, unit, family));
 
 type AttackTrigger = 'attack-before-dice' | 'attack-after-dice' | 'attack-after-defense' | 'attack-completed';
 

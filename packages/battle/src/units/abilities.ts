@@ -1,10 +1,9 @@
 /**
  * The abilities a unit or NCU has now: printed on its cards, laid on it for a while, given by the objectives it
- * controls; and what follows from them, its Speed and the family it belongs to.
+ * controls; and what follows from them, its Speed.
  */
 import { bug } from '@maester/kernel';
 import type { Ability } from '../cards/card.ts';
-import type { Family } from '../cards/list-facts.ts';
 import type { Edition } from '../edition/edition.ts';
 import { modeOf, rulesOf } from '../edition/of.ts';
 import { inches } from '../geometry/measures.ts';
@@ -130,11 +129,4 @@ export function speedOf(s: BattleState, unit: UnitState): number {
   let speed = cardOf(s, unit).speed;
   for (const ability of abilitiesOf(s, unit)) speed += ability.speed ?? 0;
   return inches(Math.max(0, modeOf(s).speed?.(s, unit, speed) ?? speed));
-}
-
-/** Whether the card, or an attachment in the unit by affiliation, belongs to this family. */
-export function isOf(s: BattleState, unit: UnitState, family: Family): boolean {
-  const card = cardOf(s, unit);
-  if (card.affiliations?.includes(family) === true) return true;
-  return abilitiesOf(s, unit).some((ability) => ability.id === `affiliation-${family}`);
 }

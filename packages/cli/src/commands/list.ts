@@ -14,8 +14,8 @@ import {
 } from '@maester/battle';
 import { seededRandom, words, type Refusal, type Words } from '@maester/kernel';
 import { existsSync } from 'node:fs';
-import { countOperands, namedOne, readArguments, wholeNumber, type Options } from '../arguments.ts';
-import { EXIT, reasonOf, UsageError, type Command, type Io } from '../command.ts';
+import { countOperands, namedOne, readArguments, wholeNumber } from '../arguments.ts';
+import { EXIT, reasonOf, UsageError, type Command, type Io, type Options } from '../command.ts';
 import { textOf } from '../files.ts';
 import { COMMON_CATALOGUES, gameNamed, LANGUAGES, type Language } from '../games.ts';
 import { nearestOf } from '../nearest.ts';

@@ -3,9 +3,11 @@ import { unitOptions } from '../../options.ts';
 import type { TacticsCard } from '../card.ts';
 import { countsTheFallen } from '../shared/phrases.ts';
 import { become } from '../../units/conditions.ts';
-import { condition, isCommanders, isOfHouse } from '../../effects/conditions.ts';
 import type { Holds } from '../../effects/effect.ts';
 import {
+  condition,
+  isCommanders,
+  isOfHouse,
   narrowed,
   startOfTurn,
   enemyActivates,
@@ -19,9 +21,10 @@ import {
   passesTest,
   enemyPanics,
   friendSurgesForth,
-} from '../../effects/moments.ts';
-import { friendly, hostile, assaults, overrunWays } from '../../effects/ways.ts';
-import {
+  friendly,
+  hostile,
+  assaults,
+  overrunWays,
   answer,
   choose,
   happening,
@@ -54,7 +57,7 @@ import { destroyedRanks } from '../../units/ranks.ts';
 import { friendlyUnits, enemyUnits, commandersUnit, shapeOf } from '../../units/units.ts';
 import { keepToLimit } from '../../tactics/deck.ts';
 import type { UnitTrigger } from '../../timing/triggers.ts';
-import { isOf } from '../../units/abilities.ts';
+import { isOfFamily } from '../../units/affiliation.ts';
 import { wound, restore } from '../../units/wounds.ts';
 
 const zonesHeld = (s: BattleState, seat: string): number =>
@@ -254,7 +257,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     responses: [
       choose(
         claimsZone,
-        assaults(({ s }, unit) => isOf(s, unit, 'house-clegane')),
+        assaults(({ s }, unit) => isOfFamily(s, unit, 'house-clegane')),
         replacesZone(assault),
       ),
     ],

@@ -8,9 +8,13 @@ import type { TacticsCard } from '../card.ts';
 import { countsTheFallen } from '../shared/phrases.ts';
 import { become } from '../../units/conditions.ts';
 import type { AttackGain } from '../../effects/gains.ts';
-import { condition, stands, hasOneRank, isCommanders, isOfHouse } from '../../effects/conditions.ts';
-import { startOtherMelee } from '../../effects/kinds.ts';
+import { startOtherMelee } from '../../effects/kinds/actions.ts';
 import {
+  condition,
+  stands,
+  hasOneRank,
+  isCommanders,
+  isOfHouse,
   narrowed,
   namingBoth,
   startOfTurn,
@@ -23,9 +27,10 @@ import {
   chargeSucceeds,
   friendlyChargeSucceeds,
   friendDestroyed,
-} from '../../effects/moments.ts';
-import { assaults, friendly, friendlyUnengaged, otherMeleeActions } from '../../effects/ways.ts';
-import {
+  assaults,
+  friendly,
+  friendlyUnengaged,
+  otherMeleeActions,
   answer,
   choose,
   happening,
@@ -51,7 +56,7 @@ import { lastingOn } from '../../tactics/influence.ts';
 import { isEngaged } from '../../units/engaged.ts';
 import { destroyedRanks } from '../../units/ranks.ts';
 import { isCommandedBy } from '../../units/units.ts';
-import { isOf } from '../../units/abilities.ts';
+import { isOfFamily } from '../../units/affiliation.ts';
 
 const BERSERKER_GAINS: { readonly [way: string]: AttackGain } = {
   'critical-blow': { keywords: ['critical-blow'] },
@@ -270,7 +275,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
           return [...(attacks ? ['yes'] : []), ...otherMeleeActions(s, unit)];
         },
         own('last-stand', ({ t, s, unit, way }) => {
-          const again = isOf(s, unit, 'house-umber');
+          const again = isOfFamily(s, unit, 'house-umber');
           const gained: AttackGain[] = [{ dieValue: 'highest', ...(again && { reroll: 'any' }) }];
           if (way !== 'yes') startOtherMelee(t, unit.id, way, gained);
           else t.run(melee, { ...startMelee(unit.id, null, gained), surge: 'replaced' });

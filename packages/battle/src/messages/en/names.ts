@@ -147,6 +147,9 @@ export const names = {
   'name.action.forgo': 'no action',
   'name.action.replace-mission': 'replacing a mission',
 
+  'name.test.morale': 'Morale Test',
+  'name.test.panic': 'Panic Test',
+
   'name.roll.roll-off': 'Roll-off',
   'name.roll.battlefield-layout': 'Battlefield layout',
   'name.roll.terrain-count': 'Terrain pieces',

@@ -147,6 +147,9 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.action.forgo': '放棄行動',
   'name.action.replace-mission': '更換任務',
 
+  'name.test.morale': '士氣檢定',
+  'name.test.panic': '恐慌檢定',
+
   'name.roll.roll-off': '比骰',
   'name.roll.battlefield-layout': '戰場佈局',
   'name.roll.terrain-count': '地形數量',

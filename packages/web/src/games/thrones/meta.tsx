@@ -26,10 +26,11 @@ const HOUSES = ['stark', 'lannister', 'baratheon', 'greyjoy', 'tyrell', 'martell
 
 export const thrones: GameMeta = {
   name: 'thrones.name',
+  short: 'thrones.short',
   edition: 'thrones.edition',
   text: 'thrones.text',
   today: 'thrones.today',
-  command: null,
+  words: { mine: 'thrones.play.house', any: 'thrones.houses.any' },
   Arms: CrownAboveTheSea,
   seats: HOUSES,
   SeatSign({ seat, size }) {
@@ -37,10 +38,10 @@ export const thrones: GameMeta = {
     return house === undefined ? null : <HouseShield house={house} size={size} />;
   },
   tellSetup(setup, seats) {
-    const said = [say('table.houses', { count: seats })];
+    const said = [say('thrones.table.houses', { count: seats })];
     if (typeof setup !== 'object' || setup === null) return said;
-    if ('tidesOfBattle' in setup && setup['tidesOfBattle'] === true) said.push(say('options.tides'));
-    if ('faq' in setup && setup['faq'] === true) said.push(say('options.faq'));
+    if ('tidesOfBattle' in setup && setup['tidesOfBattle'] === true) said.push(say('thrones.options.tides'));
+    if ('faq' in setup && setup['faq'] === true) said.push(say('thrones.options.faq'));
     return said;
   },
 };

@@ -70,7 +70,7 @@ describe('before an Action', () => {
 });
 
 describe('when an Action is completed', () => {
-  it('it is told once for a Charge with its attack', () => {
+  it('a Charge with its attack is told once', () => {
     const seen: unknown[] = [];
     lendCard('action-completed', (_, about) => void seen.push(about));
     const state = table([24, 16], { charge: [6], attack: [1, 1, 1, 1, 1, 1, 1] });

@@ -39,6 +39,9 @@ const TRIGGER_GLYPHS: Readonly<Record<Trigger, GlyphId>> = {
   'unit-destroyed':       'destroyed',
   'surge-forth':          'speed',
   'retreat-completed':    'speed',
+  'action-before':        'activated',
+  'action-completed':     'activated',
+  'move-ended':           'speed',
   'card-played':          'hand',
 };
 

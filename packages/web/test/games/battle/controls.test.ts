@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { pick, seededRandom, type Decision, type Json } from '@maester/kernel';
 import { battle, type BattleState } from '@maester/battle';
 import { isAside, type Asked, type OptionDecision } from '../../../src/games/battle/controls/asked.ts';
-import { ghostsOf } from '../../../src/games/battle/controls/ghosts.tsx';
 import { CONTROLS, controlFor, type ControlKind } from '../../../src/games/battle/controls/kinds.ts';
 import { grouped } from '../../../src/games/battle/controls/looks.ts';
 import { attackerIn, prospectOf } from '../../../src/games/battle/controls/targets.tsx';
 import { learnWords } from '../../../src/app/words.ts';
+import { posesOffered } from '../../../src/games/battle/pose/alignments.tsx';
 import { CATALOGUES } from '../../../src/games/battle/words.ts';
 import { SETUPS } from './setups.ts';
 
@@ -20,7 +20,6 @@ const PROPOSALS = 3;
 /** Why the control of this kind could not give this answer; null if it can. */
 function cannotSay(kind: ControlKind, view: BattleState, decision: Decision, choice: Json): string | null {
   if (decision.kind === 'option') {
-    const asked = { view, decision, seat: decision.seat } as Asked<OptionDecision>;
     const { groups, alone } = grouped(
       view,
       decision.seat,
@@ -34,10 +33,8 @@ function cannotSay(kind: ControlKind, view: BattleState, decision: Decision, cho
     if (new Set(shown).size !== decision.options.length) return 'not every option is shown once';
     const same = groups.find(({ ways }) => new Set(ways.map(({ label }) => label)).size < ways.length);
     if (same !== undefined) return `ways of ${same.title} that read the same`;
-    if (
-      kind === 'ghosts' &&
-      ghostsOf(asked).length !== decision.options.filter((one) => !isAside(one)).length
-    )
+    const offers = decision.options.some((option) => !isAside(option));
+    if (kind === 'alignments' && offers && posesOffered(decision) === null)
       return 'an option without a ghost';
     return shown.includes(String(choice)) ? null : 'not shown';
   }

@@ -8,17 +8,17 @@ import { useEffect, useRef } from 'preact/hooks';
 import { tell } from '../../../app/words.ts';
 import type { PlayScene } from '../../../frame/scene.ts';
 import { useDesk } from '../desk.ts';
+import { AlignmentsControl } from '../pose/alignments.tsx';
+import { PoseControl } from '../pose/control.tsx';
 import { ActionsControl } from './actions.tsx';
 import { AmountControl } from './amount.tsx';
 import type { Asked, OptionDecision, SeveralDecision } from './asked.ts';
 import { CardsControl } from './cards.tsx';
 import { DeclareControl } from './declare.tsx';
 import { DiceControl } from './dice.tsx';
-import { GhostsControl } from './ghosts.tsx';
 import { controlFor } from './kinds.ts';
 import { OptionsControl } from './options.tsx';
 import { SeatTag, TakeBack } from './parts.tsx';
-import { PlacesControl } from './places.tsx';
 import { SeveralControl } from './several.tsx';
 import { TargetsControl } from './targets.tsx';
 import { Waiting } from './waiting.tsx';
@@ -118,7 +118,7 @@ function Control({ asked }: { readonly asked: Asked }): VNode | null {
     case 'amount':
       return <AmountControl asked={{ ...asked, decision }} />;
     case 'pose':
-      return <PlacesControl asked={{ ...asked, decision }} />;
+      return <PoseControl asked={{ ...asked, decision }} />;
     case 'assignment':
       // This game never asks so.
       return null;
@@ -130,7 +130,7 @@ const OF_OPTIONS: { readonly [kind: string]: FunctionComponent<{ readonly asked:
     actions: ActionsControl,
     declare: DeclareControl,
     targets: TargetsControl,
-    ghosts: GhostsControl,
+    alignments: AlignmentsControl,
   };
 
 const OF_SEVERAL: { readonly [kind: string]: FunctionComponent<{ readonly asked: Asked<SeveralDecision> }> } =

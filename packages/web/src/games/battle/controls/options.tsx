@@ -181,7 +181,7 @@ export function OptionsFoot(props: {
       label={label ?? say('battle.controls.confirm')}
       onClear={picking.clear}
       onHint={(hint) => {
-        if (typeof hint === 'string') picking.pick(hint);
+        if (typeof hint === 'string') picking.lay(hint);
       }}
     />
   );

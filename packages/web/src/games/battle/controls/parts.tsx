@@ -34,7 +34,7 @@ export function SeatTag(props: {
 }
 
 /** The rule that stands against it, in words, with the way to its text. */
-function Why({ refusal }: { readonly refusal: Refusal }): VNode {
+export function Why({ refusal }: { readonly refusal: Refusal }): VNode {
   const reads = useSignal(false);
   return (
     <div class="why">

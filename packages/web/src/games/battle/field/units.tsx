@@ -65,7 +65,8 @@ function nearestTurn(last: number | null, degrees: number): number {
   return last + off - 180;
 }
 
-function drawing(view: BattleState, unit: UnitState): VNode {
+/** What stands on the tray, around its own middle and looking up. */
+export function drawing(view: BattleState, unit: UnitState): VNode {
   return isFixture(unit) ? <Wall unit={unit} /> : <Regiment view={view} unit={unit} />;
 }
 

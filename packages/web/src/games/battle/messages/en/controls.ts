@@ -14,7 +14,6 @@ export const controls = {
   'battle.controls.several':
     '{min, select, 0 {Choose up to {max}: {count} chosen.} other {Choose {min} to {max}: {count} chosen.}}',
   'battle.controls.several.none': 'None',
-  'battle.controls.places': 'Choose one of these places on the battlefield or here.',
   'battle.controls.use': 'Use it',
   'battle.controls.declare': 'Declare',
   'battle.controls.charge': 'Charge',
@@ -24,7 +23,6 @@ export const controls = {
   'battle.controls.off-table': 'not on the battlefield',
   'battle.controls.unit':
     '{wounds}/{full} Wounds{count, plural, =0 {} other {, {conditions:name.condition}}}{engaged, select, true {, Engaged} other {}}',
-  'battle.controls.ghosts': 'Choose one of the positions on the battlefield or here.',
   'battle.controls.dice': 'Dice: {dice}',
   'battle.controls.dice.which': 'Dice to re-roll',
   'battle.controls.dice.shows': 'Die {number} shows {value}',

@@ -16,7 +16,6 @@ export const controls: Record<keyof typeof en, string> = {
   'battle.controls.several':
     '{min, select, 0 {最多選 {max} 項，已選 {count} 項。} other {選擇 {min} 至 {max} 項，已選 {count} 項。}}',
   'battle.controls.several.none': '不選',
-  'battle.controls.places': '在戰場上或此處選擇其中一個位置。',
   'battle.controls.use': '使用',
   'battle.controls.declare': '宣告',
   'battle.controls.charge': '衝鋒',
@@ -26,7 +25,6 @@ export const controls: Record<keyof typeof en, string> = {
   'battle.controls.off-table': '不在戰場上',
   'battle.controls.unit':
     '傷口 {wounds}/{full}{count, plural, =0 {} other {，{conditions:name.condition}}}{engaged, select, true {，交戰中} other {}}',
-  'battle.controls.ghosts': '在戰場上或此處選擇其中一個位置。',
   'battle.controls.dice': '骰子：{dice}',
   'battle.controls.dice.which': '要重擲的骰子',
   'battle.controls.dice.shows': '第 {number} 顆骰子擲出 {value}',

@@ -12,6 +12,7 @@ import {
   type Objective,
 } from '@maester/battle/field';
 import type { ComponentChildren, VNode } from 'preact';
+import { isSettingUp } from '../phase.ts';
 import { say } from '../words.ts';
 import { unitKey, useDesk, type Ghost, type ThingKey, type Way } from '../desk.ts';
 import { colours } from './armies.ts';
@@ -67,7 +68,7 @@ function Zones({
   readonly projection: Projection;
 }): VNode | null {
   const { marks } = useDesk();
-  const setting = view.round === 0;
+  const setting = isSettingUp(view);
   const edges = view.players.flatMap(({ edge }) => (edge === null ? [] : [edge]));
   const shown = setting ? edges : marks.value.edges;
   return (

@@ -65,6 +65,7 @@ describe('what is looked at', () => {
   const shown: unknown[] = [];
   const hand = (seen: { left: number; top: number; width: number; height: number }) => ({
     seen,
+    size: { peek: () => ({ width: 390, height: 300 }) } as never,
     resting: { peek: () => ({ x: 0, y: 0, k: 1 }) } as never,
     show: (part: unknown) => void shown.push(part),
   });

@@ -9,9 +9,10 @@ import type { Projection, Spot } from './projection.ts';
 
 /** Room around a unit, in units of the sheet. */
 const AROUND = 78;
-/** Nothing is gained by coming closer than this. */
-const CLOSE_ENOUGH = 1.15;
-/** The buttons over the lower edge of the table, in pixels. */
+/** From further away little can be read: then one comes this close. */
+const LEGIBLE = 0.55;
+/** On a narrow screen, in pixels, buttons lie over the lower edge of the table. */
+const NARROW = 640;
 const BUTTONS = 60;
 
 /** Where a thing lies on the sheet; null for what lies nowhere. */
@@ -45,7 +46,7 @@ export function holds(outer: Rect, inner: Rect): boolean {
 
 /** Flies there, unless all of it can be seen as it is. */
 export function lookAt(
-  hand: Pick<PanZoom, 'seen' | 'resting' | 'show'>,
+  hand: Pick<PanZoom, 'seen' | 'size' | 'resting' | 'show'>,
   view: BattleState,
   projection: Projection,
   things: Iterable<ThingKey>,
@@ -56,12 +57,13 @@ export function lookAt(
   if (part === null) return;
   const { k } = hand.resting.peek();
   const { left, top, width, height } = hand.seen;
-  const free = { left, top, width, height: height - BUTTONS / k };
+  const covered = hand.size.peek().width < NARROW ? BUTTONS / k : 0;
+  const free = { left, top, width, height: height - covered };
   // Part of the frame need not be seen.
   const { width: wide, height: high } = projection.size;
   const [right, bottom] = [Math.min(wide, part.left + part.width), Math.min(high, part.top + part.height)];
   const [from, above] = [Math.max(0, part.left), Math.max(0, part.top)];
   const needed = { left: from, top: above, width: right - from, height: bottom - above };
   if (holds(free, needed)) return;
-  hand.show({ ...needed, height: needed.height + BUTTONS / k }, Math.max(CLOSE_ENOUGH, k));
+  hand.show({ ...needed, height: needed.height + covered }, Math.max(LEGIBLE, k));
 }

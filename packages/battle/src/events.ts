@@ -78,6 +78,15 @@ export type BattleEvent =
       readonly modifiers: readonly Modifier[];
       readonly keywords: readonly Keyword[];
     }
+  /** Some dice of a roll were rolled again, each told as a roll of its own before; these are all of them now. */
+  | {
+      readonly type: 're-rolled';
+      readonly seat: string;
+      readonly roll: string;
+      /** The places of those that were rolled again. */
+      readonly again: readonly number[];
+      readonly dice: readonly number[];
+    }
   /** Defense dice were rolled; the Wounds follow. */
   | {
       readonly type: 'saves';

@@ -4,7 +4,7 @@
  * game is over.
  */
 import { rememberOptions, thingsChosen } from './asked.ts';
-import { idOf, thingsOf, type Offer } from './decision.ts';
+import { idOf, thingsOf, type Offer, type Thing } from './decision.ts';
 import { draw, shuffle } from './dice.ts';
 import { bug } from './error.ts';
 import type { Audience, Emitted } from './events.ts';
@@ -18,12 +18,17 @@ export type StepTable = ReadonlyMap<string, ReadonlyMap<string, CompiledStep>>;
 /** A step limit between two decisions, far above what any rule needs: a game that passes it runs in circles. */
 const ENDLESS = 1_000_000;
 
+const NOTHING: readonly Thing[] = [];
+
 export class PlayLoop<State extends GameState, Event> implements Play<State, Event> {
   readonly state: State;
   readonly events: Emitted<Event>[] = [];
   /** Whether luck was used or something hidden shown: undo stops here. */
   revealed = false;
   readonly #steps: StepTable;
+  /** The procedure of the last step, with its steps. */
+  #procedure = '';
+  #stepsOfProcedure: ReadonlyMap<string, CompiledStep> | undefined;
   /** What the present step has run so far, in its order. */
   readonly #run: Frame[] = [];
   readonly #draws: ReadonlySet<string> | null;
@@ -117,13 +122,13 @@ export class PlayLoop<State extends GameState, Event> implements Play<State, Eve
         flow.returned = null;
         return;
       }
-      const frame = flow.stack.at(-1);
+      const frame = flow.stack[flow.stack.length - 1];
       if (frame === undefined) throw bug('the last procedure ended without an outcome');
       if (frame.step === 'end') {
         flow.stack.pop();
         continue;
       }
-      const compiled = stepOf(this.#steps, frame);
+      const compiled = this.#stepOf(frame);
       if (compiled.ask === this.#until) return;
       if (typeof compiled.step === 'function') {
         this.#goOn(frame, compiled.step(this, frame) ?? compiled.next);
@@ -133,6 +138,15 @@ export class PlayLoop<State extends GameState, Event> implements Play<State, Eve
       }
     }
     throw bug(`endless: ${flow.stack.map((frame) => `${frame.procedure}/${frame.step}`).join(' > ')}`);
+  }
+
+  /** Step follows step in one procedure, so its table is kept at hand. */
+  #stepOf(frame: Frame): CompiledStep {
+    if (frame.procedure !== this.#procedure) {
+      this.#procedure = frame.procedure;
+      this.#stepsOfProcedure = this.#steps.get(frame.procedure);
+    }
+    return this.#stepsOfProcedure?.get(frame.step) ?? stepOf(this.#steps, frame);
   }
 
   /** Whether the game now waits for an answer. */
@@ -169,7 +183,7 @@ export class PlayLoop<State extends GameState, Event> implements Play<State, Eve
     const flow = this.state.flow;
     const frame = flow.stack.at(-1);
     if (frame === undefined) throw bug('an answer without a question');
-    const compiled = stepOf(this.#steps, frame);
+    const compiled = this.#stepOf(frame);
     const question = compiled.step;
     if (typeof question === 'function') throw bug(`${compiled.ask} is not a question`);
     if (question.seat === undefined) {
@@ -183,7 +197,7 @@ export class PlayLoop<State extends GameState, Event> implements Play<State, Eve
       this.revealed = true;
       this.#goOn(frame, question.thenAll(this, frame, answers as never) ?? compiled.next);
     } else if (question.ask === 'option') {
-      const on = thingsChosen(this.state, frame, question, seat, choice);
+      const on = compiled.wantsThings ? thingsChosen(this.state, frame, question, seat, choice) : NOTHING;
       flow.waiting.length = 0;
       this.#goOn(frame, question.then(this, frame, choice as string, seat, on) ?? compiled.next);
     } else {

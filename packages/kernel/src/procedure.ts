@@ -147,6 +147,8 @@ export interface CompiledStep {
   readonly ask: string;
   readonly next: string;
   readonly step: AnyStep;
+  /** Whether its `then` looks at what the chosen option is about: most go by its id alone. */
+  readonly wantsThings: boolean;
 }
 
 export interface Procedure<Fields extends object = object> {
@@ -186,12 +188,18 @@ export function rulebook<State extends GameState, Event>(): Rulebook<State, Even
           ask: `${id}/${name}`,
           next: names[i + 1] ?? 'end',
           step: typeof step === 'function' ? step : inOneShape(step),
+          wantsThings: typeof step !== 'function' && step.ask === 'option' && wantsThings(step.then),
         };
       }
       const view = (options?.view ?? null) as Procedure['view'];
       return { id, first: names[0] ?? 'end', steps: compiled, view };
     },
   };
+}
+
+/** `then` names what it wants: the play, the frame, the choice, the seat and, fifth, the things. */
+function wantsThings(then: ((...given: never[]) => unknown) | undefined): boolean {
+  return then !== undefined && then.length > 4;
 }
 
 /** Every field a question can have, so that all questions look alike to the engine that reads them. */

@@ -81,6 +81,7 @@ export const rerolls = procedure<Rerolls>('re-rolls')({
           const [value] = t.roll(`${f.name}-again`, 1, f.faces[index] ?? 6);
           f.dice = f.dice.with(index, value ?? 1);
         }
+        t.emit({ type: 're-rolled', seat: turn.seat, roll: f.name, again: indices, dice: f.dice });
         f.again = { ...f.again, [turn.seat]: [...(f.again[turn.seat] ?? []), ...indices] };
       }
       return 'next-player';

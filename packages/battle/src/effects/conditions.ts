@@ -9,7 +9,8 @@ import type { PairTrigger, Trigger, UnitTrigger } from '../timing/triggers.ts';
 import { isOfFamily } from '../units/affiliation.ts';
 import type { Asked } from './context.ts';
 import type { Holds } from './effect.ts';
-import type { Family, ZoneId } from '../cards/card.ts';
+import type { ZoneId } from '../cards/card.ts';
+import type { Family } from '../cards/list-facts.ts';
 
 /** A condition of a card's own, under a name. */
 export function condition<K extends Trigger>(

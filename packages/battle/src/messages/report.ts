@@ -115,6 +115,8 @@ export class BattleReport {
 
   tell({ event }: Emitted<BattleEvent>): string[] {
     if (event.type === 'roll') return this.#roll(event);
+    // told with what comes of the roll
+    if (event.type === 're-rolled') return [];
     const lines = [...this.#before(event), ...this.#because(event), ...this.#lines(event)];
     this.#last = event.type;
     return lines;

@@ -90,12 +90,24 @@ export function describeAttack(
   attackerId: string,
   defenderId: string,
   profile: number,
-  { charge = false, chargeBonus = charge, gained = [], using = [], expend = CONDITIONS }: AttackOptions = {},
+  options: AttackOptions = {},
 ): AttackDescription {
+  const { s, f } = imagineAttack(state, attackerId, defenderId, profile, options);
+  return described(s, f, options.expend ?? CONDITIONS);
+}
+
+/** The table at the moment before the attack dice, and the attack on it. */
+export function imagineAttack(
+  state: BattleState,
+  attackerId: string,
+  defenderId: string,
+  profile: number,
+  { charge = false, chargeBonus = charge, gained = [], using = [] }: AttackOptions,
+): { readonly s: BattleState; readonly f: Attack } {
   const kind = profileOf(state, mustUnit(state, attackerId), profile).kind === 'melee' ? 'melee' : 'ranged';
   const started = newAttack(attackerId, defenderId, profile, kind, charge);
   const f = startAt(attack, attack.first, { ...started, chargeBonus, gained: gained.slice() });
-  return described(whenItIsRolled(state, f, using), f, expend);
+  return { s: whenItIsRolled(state, f, using), f };
 }
 
 function described(s: BattleState, f: Attack, expend: readonly Condition[]): AttackDescription {
@@ -193,7 +205,12 @@ function whenItIsRolled(state: BattleState, f: Frame & Attack, using: readonly s
     about: { kind, charge },
   };
   happensByItself(s, occasion);
-  for (const named of using) uses(s, occasion, named);
+  for (const named of using) {
+    const before = f.gained.length;
+    uses(s, occasion, named);
+    const [from = named] = named.split(':', 1);
+    f.gained = f.gained.map((gain, i) => (i < before ? gain : { from, ...gain }));
+  }
   return s;
 }
 

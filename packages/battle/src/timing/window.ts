@@ -11,11 +11,13 @@ import {
   idOf,
   idOn,
   idsOn,
+  refuse,
   running,
   thingsOf,
   type JsonObject,
   type Offer,
   type Option,
+  type Refusal,
 } from '@maester/kernel';
 import { joined, named, ncuOption, sayingOfWay, silent, unitOption } from '../options.ts';
 import type { Ability, Response } from '../cards/card.ts';
@@ -26,7 +28,7 @@ import { happensNow, perform, waysOf, worthOf } from '../effects/interpreter.ts'
 import { procedure, type T } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { areFriends, changePlayer, hasASay, playerOf, seatsInOrder } from '../sides/sides.ts';
-import { changeNcu, changeUnit, mustUnit, ncuOf, unitOf, unitsInPlay } from '../units/units.ts';
+import { changeNcu, changeUnit, isDeployed, mustUnit, ncuOf, unitOf } from '../units/units.ts';
 import type { Occasion, Trigger, TriggerFacts } from './triggers.ts';
 import { cardsOfDeck, isInDeck, shuffleDeck, without } from '../tactics/deck.ts';
 import { abilitiesOf, abilitiesOfNcu, tokensLeft } from '../units/abilities.ts';
@@ -53,8 +55,8 @@ interface Happens {
 interface OccasionFrame extends Occasion {
   happenings: Happens[];
   /** Who may still declare, and who has still to resolve. */
-  seats: string[];
-  order: string[];
+  seats: readonly string[];
+  order: readonly string[];
   declared: Declared[];
 }
 
@@ -99,6 +101,7 @@ function readDeclared(
 
 /** What a list of abilities holds for occasions. Every occasion asks all units, so it is worked out once for each list. */
 interface Prompts {
+  readonly of: readonly Ability[];
   readonly happening: ReadonlyMap<Trigger, readonly Ability[]>;
   readonly orders: ReadonlyMap<Trigger, readonly (Ability & { readonly order: Response })[]>;
   readonly untargetable: readonly NonNullable<Ability['untargetable']>[];
@@ -115,6 +118,7 @@ function promptsIn(abilities: readonly Ability[]): Prompts {
   let known = prompts.get(abilities);
   if (known === undefined) {
     known = {
+      of: abilities,
       happening: byTrigger(abilities, ({ happens: all = [] }) => all.map(({ moment }) => moment.trigger)),
       orders: byTrigger(abilities.filter(isOrder), ({ order }) => [order.moment.trigger]),
       untargetable: abilities.flatMap(({ untargetable }) => untargetable ?? []),
@@ -135,9 +139,13 @@ function byTrigger<V>(list: readonly V[], triggers: (one: V) => readonly Trigger
   return sorted;
 }
 
+let ofAll: Prompts | null = null;
+
 /** What any unit could have: for most triggers nobody need be asked. */
 function promptsOfAll(s: BattleState): Prompts {
-  return promptsIn(rulesOf(s).everyAbility);
+  const { everyAbility } = rulesOf(s);
+  if (ofAll?.of !== everyAbility) ofAll = promptsIn(everyAbility);
+  return ofAll;
 }
 
 /** battle/term/target: the units that no Order, or no Tactics card, of this player can target. */
@@ -245,6 +253,19 @@ function declarable(s: BattleState, f: OccasionFrame, seat: string): Declarable[
   return list;
 }
 
+/** Why a player cannot play a Tactics card from the hand now; null if nothing forbids it. */
+export function whyNotPlayed(s: BattleState, seat: string, card: string): Refusal | null {
+  if (s.silenced.includes(seat)) return refuse('battle/charge/disorderly-no-tactics-cards', { card });
+  const now = running(s, occasion);
+  const triggers = [...new Set(rulesOf(s).tactics[card]?.responses.map(({ moment }) => moment.trigger))];
+  const here = now !== null && triggers.includes(now.trigger);
+  if (!here) return refuse('battle/tactics-deck/trigger', { card, triggers, fits: here ? 'no' : 'later' });
+  if (!now.seats.includes(seat)) return refuse('battle/timing/passed-chance', { card });
+  return cardUses(s, now, seat, card).length > 0
+    ? null
+    : refuse('battle/tactics-deck/trigger', { card, triggers, fits: here ? 'no' : 'later' });
+}
+
 /** What is worth something first, the best before the others; then letting the moment pass. */
 function byWorth(s: BattleState, f: OccasionFrame, seat: string): string[] {
   const { tactics, abilities } = rulesOf(s);
@@ -265,8 +286,8 @@ function ordersOf(
 ): { unit: UnitState; name: string; order: Response }[] {
   const list: { unit: UnitState; name: string; order: Response }[] = [];
   if (!promptsOfAll(s).orders.has(trigger)) return list;
-  for (const unit of unitsInPlay(s)) {
-    if (unit.seat !== seat) continue;
+  for (const unit of s.units) {
+    if (unit.seat !== seat || !isDeployed(unit)) continue;
     for (const { id: name, order } of promptsOf(s, unit).orders.get(trigger) ?? NONE)
       if (!unit.ordersUsed.includes(name)) list.push({ unit, name, order });
   }
@@ -325,7 +346,8 @@ function playCard(t: T, seat: string, ncu: string, pile: string | null, card: st
 function called(s: BattleState, f: Occasion): Happens[] {
   const list: Happens[] = [];
   if (!promptsOfAll(s).happening.has(f.trigger)) return list;
-  for (const unit of unitsInPlay(s)) {
+  for (const unit of s.units) {
+    if (!isDeployed(unit)) continue;
     for (const { id: name, happens: all = [] } of promptsOf(s, unit).happening.get(f.trigger) ?? NONE) {
       for (const [at, one] of all.entries()) {
         if (one.moment.trigger !== f.trigger) continue;
@@ -346,7 +368,7 @@ const isOf =
 export const occasion = procedure<OccasionFrame>('occasion')({
   begin: (t, f) => {
     f.seats = seatsInOrder(t.state);
-    f.order = f.seats.slice();
+    f.order = f.seats;
     f.happenings = called(t.state, f);
   },
   declare: {
@@ -354,6 +376,10 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     seat: (s, f) => f.seats.find((seat) => mightRespond(s, f, seat)) ?? null,
     options: (s, f, seat) => [...declarable(s, f, seat).map(({ option }) => option), PASS],
     suggest: byWorth,
+    whyNot: (s, _, seat, choice) => {
+      const [from, card = ''] = choice.split('|');
+      return from === FROM_HAND.id ? whyNotPlayed(s, seat, card) : null;
+    },
     facts: (_, { trigger, unit, other, about }) => ({ trigger, unit, other, about: about as JsonObject }),
     then: (t, f, option, seat, on) => {
       f.seats = f.seats.slice(f.seats.indexOf(seat) + 1);

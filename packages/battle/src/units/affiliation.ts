@@ -2,7 +2,7 @@
  * The House a unit belongs to. An attachment brings its own House only by an ability that says so
  * (battle/card/name-and-affiliation).
  */
-import type { Family } from '../cards/card.ts';
+import type { Family } from '../cards/list-facts.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { abilitiesOf } from './abilities.ts';
 import { cardOf } from './units.ts';

@@ -2,10 +2,19 @@
 // performed.
 import { words } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
-import { always } from '../../src/effects/conditions.ts';
-import { startOfTurn } from '../../src/effects/moments.ts';
-import { friendly, hostile } from '../../src/effects/ways.ts';
-import { attaches, choose, chosenBecomes, draws, own, suffers, when } from '../../src/effects/words.ts';
+import {
+  always,
+  startOfTurn,
+  friendly,
+  hostile,
+  attaches,
+  choose,
+  chosenBecomes,
+  draws,
+  own,
+  suffers,
+  when,
+} from '../../src/effects/words.ts';
 import { battle, effectsInWords, en, oddsOf, zhHant, type BattleState } from '../../src/index.ts';
 import { playerOf } from '../../src/sides/sides.ts';
 import { mustUnit } from '../../src/units/units.ts';

@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { become, removeCondition } from '../../src/units/conditions.ts';
 import type { TacticsCard } from '../../src/cards/card.ts';
-import { moment } from '../../src/effects/moments.ts';
-import { answer, own } from '../../src/effects/words.ts';
+import { moment, answer, own } from '../../src/effects/words.ts';
 import { battle, type BattleState } from '../../src/index.ts';
 import type { T } from '../../src/rules.ts';
 import type { Trigger } from '../../src/timing/triggers.ts';

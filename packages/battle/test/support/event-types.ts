@@ -53,6 +53,7 @@ const TYPES: { readonly [T in BattleEvent['type']]: true } = {
   redeployed: true,
   scored: true,
   eliminated: true,
+  're-rolled': true,
   saves: true,
   'retreat-failed': true,
   'zone-effect': true,

@@ -12,12 +12,14 @@ import type { Lesson } from '../learn/lesson.ts';
 
 export interface GameMeta {
   readonly name: MessageKey;
+  /** What it is, in two words. */
+  readonly short: MessageKey;
   readonly edition: MessageKey;
   readonly text: MessageKey;
   /** What can be done with it today. */
   readonly today: MessageKey;
-  /** How it is played from the terminal, as long as it has no screens. */
-  readonly command: string | null;
+  /** How its seats are spoken of while they are chosen. */
+  readonly words: { readonly mine: MessageKey; readonly any: MessageKey };
   /** Its coat of arms. */
   readonly Arms: FunctionComponent;
   /** Everyone who can sit at a table of it. */
@@ -35,6 +37,9 @@ export interface NewGame {
   readonly Size: FunctionComponent;
   /** Everything else. */
   readonly Variants: FunctionComponent;
+  /** How seats are called and shown while they are chosen, if not as in the game itself. */
+  readonly nameOf?: (seat: string) => string;
+  readonly SignOf?: FunctionComponent<{ readonly seat: string; readonly size: number }>;
 }
 
 /** How a new game is set up. */

@@ -6,9 +6,16 @@ import type { AbilityCard } from '../card.ts';
 import { search } from './search.ts';
 import { chargeNearest } from './uncontrolled-rage.ts';
 import { inMelee, restoresSelf } from '../shared/phrases.ts';
-import { condition, isMelee, stands, unengaged } from '../../effects/conditions.ts';
-import { narrowed, activates, attackedBy, charged, anyPanic } from '../../effects/moments.ts';
 import {
+  condition,
+  isMelee,
+  stands,
+  unengaged,
+  narrowed,
+  activates,
+  attackedBy,
+  charged,
+  anyPanic,
   answer,
   happening,
   uncertain,

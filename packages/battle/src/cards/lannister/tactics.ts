@@ -3,9 +3,11 @@ import { unitOptions } from '../../options.ts';
 import type { TacticsCard } from '../card.ts';
 import { countsTheFallen } from '../shared/phrases.ts';
 import { become } from '../../units/conditions.ts';
-import { condition, isCommanders, isOfHouse } from '../../effects/conditions.ts';
 import type { Holds } from '../../effects/effect.ts';
 import {
+  condition,
+  isCommanders,
+  isOfHouse,
   narrowed,
   startOfTurn,
   enemyActivates,
@@ -19,9 +21,10 @@ import {
   passesTest,
   enemyPanics,
   friendSurgesForth,
-} from '../../effects/moments.ts';
-import { friendly, hostile, assaults, overrunWays } from '../../effects/ways.ts';
-import {
+  friendly,
+  hostile,
+  assaults,
+  overrunWays,
   answer,
   choose,
   happening,

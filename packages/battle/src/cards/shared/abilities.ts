@@ -1,9 +1,16 @@
 /** Abilities that cards of several factions have, and what belongs to the rules. */
 import type { AbilityCard } from '../card.ts';
 import { maneuversFirst } from './phrases.ts';
-import { activates, meleeBegins } from '../../effects/moments.ts';
 import { unitOptions } from '../../options.ts';
-import { answer, choose, gains, otherBecomes, suffersHits } from '../../effects/words.ts';
+import {
+  activates,
+  meleeBegins,
+  answer,
+  choose,
+  gains,
+  otherBecomes,
+  suffersHits,
+} from '../../effects/words.ts';
 import { engagedWith } from '../../units/engaged.ts';
 import { ranksOf } from '../../units/ranks.ts';
 

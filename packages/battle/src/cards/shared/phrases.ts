@@ -2,10 +2,17 @@
 import { maneuver, startManeuver } from '../../actions/maneuver.ts';
 import type { Attacking, Happening } from '../card.ts';
 import type { AttackGain } from '../../effects/gains.ts';
-import { condition } from '../../effects/conditions.ts';
 import type { Effect } from '../../effects/effect.ts';
-import { narrowed, activates, unitDestroyed } from '../../effects/moments.ts';
-import { happening, restores, counts, own } from '../../effects/words.ts';
+import {
+  condition,
+  narrowed,
+  activates,
+  unitDestroyed,
+  happening,
+  restores,
+  counts,
+  own,
+} from '../../effects/words.ts';
 import type { BattleState } from '../../state.ts';
 import { areFriends } from '../../sides/sides.ts';
 import { destroyedRanks } from '../../units/ranks.ts';

@@ -5,8 +5,11 @@ import type { Happening, AbilityCard } from '../card.ts';
 import { inMelee, maneuversFirst, restoresSelf } from '../shared/phrases.ts';
 import { woundOneEngaged } from './go-down-fighting.ts';
 import type { Condition } from '../../effects/gains.ts';
-import { condition, engaged, isMelee } from '../../effects/conditions.ts';
+import { unitOptions, withTokens } from '../../options.ts';
 import {
+  condition,
+  engaged,
+  isMelee,
   narrowed,
   startOfEnemyTurn,
   meleeBegins,
@@ -17,10 +20,8 @@ import {
   wouldBeDestroyed,
   surgesForth,
   hasRetreated,
-} from '../../effects/moments.ts';
-import { discarded, overrunWays } from '../../effects/ways.ts';
-import { unitOptions, withTokens } from '../../options.ts';
-import {
+  discarded,
+  overrunWays,
   answer,
   choose,
   happening,

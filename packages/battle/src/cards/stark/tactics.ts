@@ -8,9 +8,13 @@ import type { TacticsCard } from '../card.ts';
 import { countsTheFallen } from '../shared/phrases.ts';
 import { become } from '../../units/conditions.ts';
 import type { AttackGain } from '../../effects/gains.ts';
-import { condition, stands, hasOneRank, isCommanders, isOfHouse } from '../../effects/conditions.ts';
-import { startOtherMelee } from '../../effects/kinds.ts';
+import { startOtherMelee } from '../../effects/kinds/actions.ts';
 import {
+  condition,
+  stands,
+  hasOneRank,
+  isCommanders,
+  isOfHouse,
   narrowed,
   namingBoth,
   startOfTurn,
@@ -23,9 +27,10 @@ import {
   chargeSucceeds,
   friendlyChargeSucceeds,
   friendDestroyed,
-} from '../../effects/moments.ts';
-import { assaults, friendly, friendlyUnengaged, otherMeleeActions } from '../../effects/ways.ts';
-import {
+  assaults,
+  friendly,
+  friendlyUnengaged,
+  otherMeleeActions,
   answer,
   choose,
   happening,

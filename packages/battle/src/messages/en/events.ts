@@ -22,6 +22,7 @@ export const events = {
     '{unit:name.unit} attacked {target:name.unit} with {attack:name.attack}, rolling {dice, plural, one {# die} other {# dice}}.',
   'event.hits':
     '{unit:name.unit} scored {hits, plural, =0 {no Hits} one {# Hit} other {# Hits}} on {target:name.unit}.',
+  'event.re-rolled': '{seat:name.seat} re-rolled. {roll:name.roll}: {dice}.',
   'event.saves': '{unit:name.unit} blocked {blocked} of {hits, plural, one {# Hit} other {# Hits}}.',
   'event.wounds': '{unit:name.unit} suffered {wounds, plural, one {# Wound} other {# Wounds}}; {left} left.',
   'event.restored': '{unit:name.unit} restored {wounds, plural, one {# Wound} other {# Wounds}}.',

@@ -21,6 +21,7 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'event.disorderly': '{unit:name.unit}的衝鋒是散漫衝鋒。',
   'event.attack': '{unit:name.unit}以{attack:name.attack}攻擊{target:name.unit}，擲 {dice} 顆骰子。',
   'event.hits': '{unit:name.unit}對{target:name.unit}命中 {hits} 次。',
+  'event.re-rolled': '{seat:name.seat}重擲。{roll:name.roll}：{dice}。',
   'event.saves': '{unit:name.unit}格擋 {hits} 次命中中的 {blocked} 次。',
   'event.wounds': '{unit:name.unit}受到 {wounds} 點傷害，尚餘 {left} 點。',
   'event.restored': '{unit:name.unit}治療 {wounds} 點傷害。',

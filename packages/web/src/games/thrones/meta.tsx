@@ -26,10 +26,11 @@ const HOUSES = ['stark', 'lannister', 'baratheon', 'greyjoy', 'tyrell', 'martell
 
 export const thrones: GameMeta = {
   name: 'thrones.name',
+  short: 'thrones.short',
   edition: 'thrones.edition',
   text: 'thrones.text',
   today: 'thrones.today',
-  command: null,
+  words: { mine: 'thrones.play.house', any: 'thrones.houses.any' },
   Arms: CrownAboveTheSea,
   seats: HOUSES,
   SeatSign({ seat, size }) {

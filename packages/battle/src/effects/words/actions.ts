@@ -1,0 +1,24 @@
+/** Free actions and moves. */
+import type { PairTrigger, Trigger, UnitTrigger } from '../../timing/triggers.ts';
+import type { Effect, Holds, Whom } from '../effect.ts';
+
+export function retreats(who: 'unit', reroll?: Holds<UnitTrigger>): Effect<UnitTrigger>;
+export function retreats(who: 'other', reroll?: Holds<PairTrigger>): Effect<PairTrigger>;
+export function retreats(who: Whom, reroll: Holds<never> | null = null): Effect<PairTrigger> {
+  return { effect: 'retreats', who, reroll };
+}
+
+/** In place of Surging Forth: a Charge or a March. */
+export const overruns = (reroll: Holds<'surge-forth'> | null = null): Effect<'surge-forth'> => ({
+  effect: 'overruns',
+  reroll,
+});
+
+export const chosenShifts = (inches: number): Effect<Trigger> => ({
+  effect: 'shifts',
+  who: 'chosen',
+  inches,
+});
+
+/** The chosen unit attacks or charges at its lowest die value. */
+export const assault: Effect<Trigger> = { effect: 'assaults' };

@@ -1,0 +1,62 @@
+/** Answers of players, what happens by itself, and what must hold for an effect. */
+import type { Happening, Response, ZoneId } from '../../cards/card.ts';
+import type { Trigger } from '../../timing/triggers.ts';
+import { controlling } from '../conditions.ts';
+import type { Asked, Context } from '../context.ts';
+import type { Effect, Holds, Ways } from '../effect.ts';
+import type { Moment } from '../moments.ts';
+
+/** There is nothing to choose but whether. */
+export function answer<K extends Trigger>(
+  moment: Moment<K>,
+  ...effects: readonly Effect<NoInfer<K>>[]
+): Response {
+  return choose(moment, () => ['yes'], ...effects);
+}
+
+export function choose<K extends Trigger>(
+  moment: Moment<K>,
+  ways: Ways<NoInfer<K>>,
+  ...effects: readonly Effect<NoInfer<K>>[]
+): Response {
+  return { moment, ways, effects };
+}
+
+export function happening<K extends Trigger>(
+  moment: Moment<K>,
+  ...effects: readonly Effect<NoInfer<K>>[]
+): Happening {
+  return { moment, effects };
+}
+
+/** Dice decide about it: its player may want another effect of the same moment to come first. */
+export function uncertain(given: Happening): Happening {
+  return { ...given, uncertain: true };
+}
+
+export function when<K extends Trigger>(condition: Holds<K>, ...effects: readonly Effect<K>[]): Effect<K> {
+  return { effect: 'when', if: condition, then: effects };
+}
+
+/** If its player controls the zone. */
+export function holding<K extends Trigger>(zone: ZoneId, ...effects: readonly Effect<K>[]): Effect<K> {
+  return { effect: 'when', if: controlling(zone), then: effects };
+}
+
+/** Straight after a test. */
+export function onFailure<K extends Trigger>(...effects: readonly Effect<K>[]): Effect<K> {
+  return { effect: 'after', passed: false, then: effects };
+}
+
+export function onSuccess<K extends Trigger>(...effects: readonly Effect<K>[]): Effect<K> {
+  return { effect: 'after', passed: true, then: effects };
+}
+
+/** What no word can say, under a name. */
+export function own<K extends Trigger>(
+  name: string,
+  act: (c: Context<K>) => void,
+  worth: (c: Asked<K>) => number = () => 1,
+): Effect<K> {
+  return { effect: 'own', name, do: act, worth };
+}

@@ -1,0 +1,12 @@
+/** Tactics cards and tokens of abilities. */
+import type { Trigger, UnitTrigger } from '../../timing/triggers.ts';
+import type { Effect } from '../effect.ts';
+
+export const draws = (cards: number): Effect<Trigger> => ({ effect: 'draws', cards });
+/** The card stays on the chosen unit instead of in the discard pile, with the ability of its name. */
+export const attaches: Effect<Trigger> = { effect: 'attaches' };
+/** The attached card leaves the unit for its owner's discard pile; an effect of this name ends. */
+export const detaches: Effect<UnitTrigger> = { effect: 'detaches' };
+export const counts: Effect<Trigger> = { effect: 'counts' };
+export const spendsToken: Effect<Trigger> = { effect: 'spends' };
+export const takesBack: Effect<Trigger> = { effect: 'takes-back' };

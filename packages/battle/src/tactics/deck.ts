@@ -23,7 +23,7 @@ type Deck = Pick<Player, 'faction' | 'commander'>;
 
 const decks = new WeakMap<Edition, Map<string, Map<string, readonly string[]>>>();
 
-/** The cards of a deck, each once: the faction's seven and the Commander's three. They are worked out once. */
+/** The cards of a deck, each once: the faction's seven and the Commander's three, or six and four. They are worked out once. */
 export function cardsOfDeck(rules: Edition, { faction, commander }: Deck): readonly string[] {
   const known = decks.get(rules)?.get(faction)?.get(commander);
   if (known !== undefined) return known;
@@ -39,7 +39,9 @@ function listDeck(rules: Edition, faction: string, commander: string): readonly 
   const own = Object.entries(rules.tactics)
     .filter(([, card]) => card.faction === faction && card.commander === null)
     .map(([id]) => id);
-  return [...(wholeDeck ? [] : own), ...commands];
+  // battle/tactics-deck/replaced-card
+  const replaced = commands.map((id) => rules.tactics[id]?.replaces);
+  return [...(wholeDeck ? [] : own.filter((id) => !replaced.includes(id))), ...commands];
 }
 
 /** Two copies of each. */

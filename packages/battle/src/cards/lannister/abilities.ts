@@ -3,7 +3,7 @@ import { canCharge } from '../../actions/charge-targets.ts';
 import { melee, meleeProfiles, startMelee } from '../../actions/melee.ts';
 import { attackNow } from '../../attack/attack.ts';
 import type { AbilityCard } from '../card.ts';
-import { search } from './search.ts';
+import { search } from '../../tactics/search.ts';
 import { chargeNearest } from './uncontrolled-rage.ts';
 import { inMelee, restoresSelf } from '../shared/phrases.ts';
 import {

@@ -40,6 +40,11 @@ export const questions = {
   'ask.ncu-activation/zone-effect': '{zone:name.zone}: choose a target.',
   'ask.ncu-activation/claim-abilities': "{ncu:name.unit}'s Ability: choose a target.",
   'ask.search/choose-pile': 'From which pile do you take {card:name.card}?',
+  'ask.search-freely/take-card': 'Which card do you take?',
+  'ask.look-at-deck/choose': "These lie on top of {of:name.seat}'s deck. Which card do you choose?",
+  'ask.look-at-hand/discard': "Which card of {of:name.seat}'s hand do you discard?",
+  'ask.give-up-cards/choose': 'Which cards of your hand do you give up?',
+  'ask.put-aside/choose': 'Which card do you set aside?',
   'ask.go-down-fighting/choose-enemy': 'The last blow of {unit:name.unit}: which enemy suffers the Wounds?',
   'ask.uncontrolled-rage/choose-nearest':
     '{unit:name.unit} must Charge the closest enemy. Which of those equally close?',

@@ -39,6 +39,7 @@ export const names = {
   'name.unit-with': '{card} ({attachments})',
   'name.unit-number': '{card} {number}',
 
+  'name.family.crannogman': 'the Crannogmen',
   'name.family.golden-company': 'the Golden Company',
   'name.family.house-bolton': 'House Bolton',
   'name.family.house-clegane': 'House Clegane',
@@ -204,5 +205,8 @@ export const names = {
   'name.trigger.unit-destroyed': 'A unit is destroyed',
   'name.trigger.surge-forth': 'A unit Surges Forth',
   'name.trigger.retreat-completed': 'A Retreat is completed',
+  'name.trigger.action-before': 'Before an Action',
+  'name.trigger.action-completed': 'An Action is completed',
+  'name.trigger.move-ended': 'A move has ended',
   'name.trigger.card-played': 'A Tactics card is played',
 } as const;

@@ -39,6 +39,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.unit-with': '{card}（{attachments}）',
   'name.unit-number': '{card} {number}',
 
+  'name.family.crannogman': '澤地人',
   'name.family.golden-company': '黃金團',
   'name.family.house-bolton': '波頓家族',
   'name.family.house-clegane': '克里岡家族',
@@ -204,5 +205,8 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.trigger.unit-destroyed': '單位被殲滅時',
   'name.trigger.surge-forth': '單位勢如破竹時',
   'name.trigger.retreat-completed': '完成後退後',
+  'name.trigger.action-before': '執行行動前',
+  'name.trigger.action-completed': '完成行動後',
+  'name.trigger.move-ended': '移動結束後',
   'name.trigger.card-played': '打出戰術牌時',
 };

@@ -14,7 +14,7 @@ import {
 import type { ComponentChildren, VNode } from 'preact';
 import { say } from '../words.ts';
 import { unitKey, useDesk, type Ghost, type ThingKey, type Way } from '../desk.ts';
-import { tincturesOf } from './armies.ts';
+import { colours } from './armies.ts';
 import { GroundLayer } from './ground.tsx';
 import { UnitLabel } from './labels.tsx';
 import { OVER_UNITS, UNDER_UNITS } from './overlays.ts';
@@ -76,8 +76,8 @@ function Zones({
         return (
           <path
             key={edge}
-            class="deployment-zone"
-            data-army={owner === undefined ? 'nobody' : tincturesOf(view, owner.seat)}
+            class="deployment-zone of-army"
+            style={colours(view, owner?.seat ?? null)}
             d={projection.path(deploymentZone(view, edge))}
           />
         );
@@ -99,9 +99,9 @@ function Token(props: {
   const number = /\d+$/.exec(token.id)?.[0] ?? '';
   return (
     <g
-      class={`objective${owner === null ? '' : ' held'}`}
+      class={`objective of-army${owner === null ? '' : ' held'}`}
       data-thing={`objective:${token.id}`}
-      data-army={owner === null ? 'nobody' : tincturesOf(view, owner.seat)}
+      style={colours(view, owner?.seat ?? null)}
       transform={`translate(${round(x)} ${round(y)})`}
     >
       <circle class="token-shade" cx="1.500" cy="2" r={radius + 1} />
@@ -249,7 +249,7 @@ function GhostOfUnit(props: {
   const unit = view?.units.find(({ id }) => id === props.unit);
   if (view === null || unit === undefined) return <TrayShape tray={props.tray} />;
   return (
-    <g data-army={tincturesOf(view, unit.seat)}>
+    <g class="of-army" style={colours(view, unit.seat)}>
       {props.picked ? drawing(view, unit) : <TrayShape tray={props.tray} />}
     </g>
   );

@@ -7,7 +7,7 @@ import { useSignalEffect } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useDesk, type Desk } from '../desk.ts';
-import { tincturesOf } from '../field/armies.ts';
+import { colours } from '../field/armies.ts';
 import { round, type Projection } from '../field/projection.ts';
 import { TerrainGhost } from '../field/terrain.tsx';
 import { drawing, halfOf } from '../field/units.tsx';
@@ -82,7 +82,7 @@ function Shape(props: {
     case 'unit': {
       const unit = unitOf(hold.view, piece.id);
       return unit === null ? null : (
-        <g class={`unit ${unit.tray}`} data-army={tincturesOf(hold.view, unit.seat)}>
+        <g class={`unit of-army ${unit.tray}`} style={colours(hold.view, unit.seat)}>
           {drawing(hold.view, unit)}
         </g>
       );

@@ -14,7 +14,7 @@ import { useSignalEffect } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import type { Desk } from '../desk.ts';
-import { tincturesOf } from '../field/armies.ts';
+import { colours } from '../field/armies.ts';
 import { round, type Projection } from '../field/projection.ts';
 import type { Hold } from './hold.ts';
 
@@ -107,8 +107,8 @@ function Things(props: {
           .map((unit) => (
             <path
               key={unit.id}
-              class="loupe-unit"
-              data-army={tincturesOf(view, unit.seat)}
+              class="loupe-unit of-army"
+              style={colours(view, unit.seat)}
               d={projection.path(corners(trayOf(unit)))}
             />
           ))}

@@ -9,6 +9,7 @@ import { melee, meleeProfiles, startMelee } from '../actions/melee.ts';
 import { canShoot, ranged, startRanged } from '../actions/ranged.ts';
 import { canRetreat, retreat, startRetreat } from '../actions/retreat.ts';
 import { lift } from '../tactics/influence.ts';
+import { ACTIONS } from '../timing/triggers.ts';
 import { happens } from '../timing/window.ts';
 import { procedure, type T } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
@@ -21,7 +22,7 @@ import { freeZones, ncuActivation } from '../tactics/board.ts';
 import { refillHand } from '../tactics/deck.ts';
 import { endIfWon, nextSide } from '../victory/victory.ts';
 import { idOn, refuse, type Offer, type Pose } from '@maester/kernel';
-import { abilitiesOf } from '../units/abilities.ts';
+import { abilitiesOf, isForbidden } from '../units/abilities.ts';
 import { modeOf } from '../edition/of.ts';
 
 /** Units and NCUs of a seat that can still be activated; NCUs only while a zone is free. */
@@ -171,10 +172,13 @@ function actions(s: BattleState, unit: UnitState): Offer[] {
     list.push(...breakable(s, unit), ...modeActions(s, unit));
     return list.length > 0 ? list : ['forgo'];
   }
-  list.push('maneuver');
+  if (!isForbidden(s, unit, 'maneuver')) list.push('maneuver');
   if (noMarch(s, unit) === null) list.push('march');
   if (canShoot(s, unit)) list.push('ranged');
   if (canCharge(s, unit)) list.push('charge');
+  // battle/action/must-charge
+  if (abilitiesOf(s, unit).some(({ mustCharge }) => mustCharge === true))
+    return list.includes('charge') ? ['charge'] : ['forgo'];
   return [...list, ...breakable(s, unit), ...modeActions(s, unit), 'forgo'];
 }
 
@@ -212,7 +216,7 @@ export const activation = procedure<Activation>('activation')({
       const unit = mustUnit(s, f.unit);
       const free =
         unit.pose !== null && abilitiesOf(s, unit).some((ability) => ability.freeManeuver === true);
-      return free && !isEngaged(s, unit) ? unit.seat : null;
+      return free && !isEngaged(s, unit) && !isForbidden(s, unit, 'maneuver') ? unit.seat : null;
     },
     options: () => ['maneuver', 'no'],
     facts: (_, f) => ({ unit: f.unit }),
@@ -249,6 +253,11 @@ const UNENGAGED_ONLY = new Map([
 
 function whyNotAction(s: BattleState, unit: UnitState, action: string) {
   const engaged = isEngaged(s, unit);
+  const known = ACTIONS.find((one) => one === action);
+  if (known !== undefined && isForbidden(s, unit, known))
+    return refuse('battle/action/forbidden', { unit: unit.id, action });
+  if (!engaged && abilitiesOf(s, unit).some(({ mustCharge }) => mustCharge === true))
+    return refuse('battle/action/must-charge', { unit: unit.id });
   if (engaged && action === 'forgo') return refuse('battle/idleness/engaged-must-act', {});
   const unengagedOnly = UNENGAGED_ONLY.get(action);
   if (engaged && unengagedOnly !== undefined) return refuse(unengagedOnly, {});

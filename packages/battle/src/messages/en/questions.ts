@@ -40,6 +40,7 @@ export const questions = {
   'ask.ncu-activation/zone-effect': '{zone:name.zone}: choose a target.',
   'ask.ncu-activation/claim-abilities': "{ncu:name.unit}'s Ability: choose a target.",
   'ask.search/choose-pile': 'From which pile do you take {card:name.card}?',
+  'ask.ride-by/choose-enemy': 'Which enemy that {unit:name.unit} rode through suffers Wounds?',
   'ask.go-down-fighting/choose-enemy': 'The last blow of {unit:name.unit}: which enemy suffers the Wounds?',
   'ask.uncontrolled-rage/choose-nearest':
     '{unit:name.unit} must Charge the closest enemy. Which of those equally close?',

@@ -28,9 +28,9 @@ export function brokenBy({ terrain }: BattleState, action: string): string | nul
   return terrain.find(({ id }) => breakOption(id).id === action)?.id ?? null;
 }
 
-export const breakTerrain = procedure<{ unit: string; terrain: string }>('break-terrain')({
+export const breakTerrain = procedure<{ unit: string; terrain: string; stopped?: true }>('break-terrain')({
   'before-the-action': (t, f) => actionBefore(t, f.unit, 'attack', f.terrain),
-  'dangerous-ground': (t, f) => beginAction(t, f.unit),
+  'dangerous-ground': (t, f) => (f.stopped === true ? 'end' : beginAction(t, f.unit)),
   remove: (t, f) => {
     const piece = t.state.terrain.find((one) => one.id === f.terrain);
     if (piece === undefined || mustUnit(t.state, f.unit).pose === null) return;

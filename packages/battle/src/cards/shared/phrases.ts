@@ -12,6 +12,7 @@ import {
   restores,
   counts,
   own,
+  uncertain,
 } from '../../effects/words.ts';
 import type { BattleState } from '../../state.ts';
 import { areFriends } from '../../sides/sides.ts';
@@ -27,14 +28,16 @@ export const inMelee =
     return typeof gain === 'function' ? gain(attack, s) : gain;
   };
 
-/** The Maneuver that its player announced for the start of its activation. */
+/** The Maneuver that its player announced for the start of its activation; a card may come before it. */
 export const maneuversFirst: readonly Happening[] = [
-  happening(
-    narrowed(
-      activates,
-      condition('maneuvers', ({ about }) => about.maneuvers),
+  uncertain(
+    happening(
+      narrowed(
+        activates,
+        condition('maneuvers', ({ about }) => about.maneuvers),
+      ),
+      own('maneuvers-first', ({ t, s, unit }) => t.run(maneuver, startManeuver(s, unit))),
     ),
-    own('maneuvers-first', ({ t, s, unit }) => t.run(maneuver, startManeuver(s, unit))),
   ),
 ];
 

@@ -2,6 +2,7 @@
 import { running } from '@maester/kernel';
 import { charge } from '../../actions/charge.ts';
 import type { Happening, AbilityCard } from '../card.ts';
+import { BRYNDEN_ABILITIES } from './brynden-tully.ts';
 import { inMelee, maneuversFirst, restoresSelf } from '../shared/phrases.ts';
 import { woundOneEngaged } from './go-down-fighting.ts';
 import type { Condition } from '../../effects/gains.ts';
@@ -50,6 +51,7 @@ const onCharge = (...conditions: readonly Condition[]): readonly Happening[] => 
 ];
 
 export const abilities: { readonly [id: string]: AbilityCard } = {
+  ...BRYNDEN_ABILITIES,
   'winterfell-supplies': {
     name: 'Winterfell Supplies',
     attacking: inMelee(({ attacker }, s) => ({

@@ -45,6 +45,7 @@ export const questions = {
   'ask.look-at-hand/discard': "Which card of {of:name.seat}'s hand do you discard?",
   'ask.give-up-cards/choose': 'Which cards of your hand do you give up?',
   'ask.put-aside/choose': 'Which card do you set aside?',
+  'ask.ride-by/choose-enemy': 'Which enemy that {unit:name.unit} rode through suffers Wounds?',
   'ask.go-down-fighting/choose-enemy': 'The last blow of {unit:name.unit}: which enemy suffers the Wounds?',
   'ask.uncontrolled-rage/choose-nearest':
     '{unit:name.unit} must Charge the closest enemy. Which of those equally close?',

@@ -44,6 +44,7 @@ export const questions: Readonly<Record<keyof typeof en, string>> = {
   'ask.look-at-hand/discard': '棄掉{of:name.seat}手牌中的哪一張？',
   'ask.give-up-cards/choose': '付出手牌中的哪些牌？',
   'ask.put-aside/choose': '將哪張牌放在一旁？',
+  'ask.ride-by/choose-enemy': '{unit:name.unit}穿過的哪個敵軍單位受到傷害？',
   'ask.go-down-fighting/choose-enemy': '{unit:name.unit}戰至倒下：由哪個敵軍單位受到傷害？',
   'ask.uncontrolled-rage/choose-nearest': '{unit:name.unit}必須衝向最近的敵軍單位：距離相同的選哪一個？',
   'ask.discard-down/discard': '手牌過多：棄掉哪些？',

@@ -74,6 +74,8 @@ export interface Lasting {
   /** The NCU or Tactics card it comes from. */
   readonly from: string;
   readonly tokens: number;
+  /** Another unit that it is about. */
+  readonly about?: string;
 }
 
 export interface Zone {

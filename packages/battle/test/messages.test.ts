@@ -74,8 +74,8 @@ describe.each(LANGUAGES)('in $name', ({ name: language, tag, catalogue }) => {
 
   it('no label is there for an option that nobody is offered', () => {
     const labels = Object.keys(catalogue).filter((key) => key.startsWith('option.'));
-    // No unit of these armies shoots, and a report calls the walls by their numbers.
-    const elsewhere = ['option.ranged', 'option.wall'];
+    // A report calls the walls by their numbers.
+    const elsewhere = ['option.wall'];
     expect(labels.filter((key) => !listener.heard.sayings.has(key))).toEqual(elsewhere);
   });
 

@@ -3,7 +3,7 @@ import { KernelError, shape } from '@maester/kernel';
 import { FACTIONS } from '../cards/factions.ts';
 import { CONDITIONS } from '../effects/gains.ts';
 import type { Edition } from '../edition/edition.ts';
-import { ATTACHMENT_ABILITIES_LOST, EDGES } from '../state.ts';
+import { ATTACHMENT_ABILITIES_LOST, EDGES, type Lasting } from '../state.ts';
 import { TERRAIN_KINDS } from '../terrain/kinds.ts';
 
 const { dictionary, integer, json, list, nullable, object, oneOf, optional, text, yesNo } = shape;
@@ -78,14 +78,20 @@ const readPlayer = object({
 });
 export type GivenPlayer = ReturnType<typeof readPlayer>;
 
-const readLasting = object({
+const readLastingFields = object({
   ability: text,
   on: text,
   by: text,
   until: optional(oneOf(['turn', 'round', 'game']), 'round'),
   from: optional(text, ''),
   tokens: optional(integer(0, 100), 0),
+  about: optional(nullable(text), null),
 });
+
+const readLasting: shape.Reader<Lasting> = (value, place) => {
+  const { about, ...effect } = readLastingFields(value, place);
+  return about === null ? effect : { ...effect, about };
+};
 
 const readTerrain = object({
   id: optional(nullable(text), null),

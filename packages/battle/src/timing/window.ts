@@ -308,6 +308,23 @@ function cardsAnswering(rules: Edition, deck: readonly string[], trigger: Trigge
   return known.get(trigger) ?? NONE;
 }
 
+/**
+ * Whether anybody in this game could ever answer this trigger: some unit on the table has such an ability now, or some
+ * deck such a card. Moments that hardly any army cares about are raised only then.
+ */
+export function concernsAnyone(s: BattleState, trigger: Trigger): boolean {
+  const rules = rulesOf(s);
+  const { happening, orders } = promptsOfAll(s);
+  if (happening.has(trigger) || orders.has(trigger))
+    for (const unit of s.units) {
+      const own = promptsOf(s, unit);
+      if (own.happening.has(trigger) || own.orders.has(trigger)) return true;
+    }
+  for (const player of s.players)
+    if (cardsAnswering(rules, cardsOfDeck(rules, player), trigger).length > 0) return true;
+  return cardsAnswering(rules, rules.playedByNcus, trigger).length > 0;
+}
+
 /** As far as everyone can see: cards that are in the deck or the hand, and Orders on the table that could be used now. */
 export function mightRespond(s: BattleState, f: Occasion, seat: string): boolean {
   if (!hasASay(s, seat)) return false;

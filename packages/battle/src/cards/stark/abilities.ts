@@ -39,6 +39,7 @@ import {
   own,
 } from '../../effects/words.ts';
 import { SHORT_RANGE } from '../../geometry/range.ts';
+import { controls } from '../../tactics/control.ts';
 import { distanceBetween, engagedWith, isEngaged } from '../../units/engaged.ts';
 import { destroyedRanks } from '../../units/ranks.ts';
 import { changeUnit, friendlyUnits, unitsInPlay } from '../../units/units.ts';
@@ -49,6 +50,22 @@ const onCharge = (...conditions: readonly Condition[]): readonly Happening[] => 
 ];
 
 export const abilities: { readonly [id: string]: AbilityCard } = {
+  'winterfell-supplies': {
+    name: 'Winterfell Supplies',
+    attacking: inMelee(({ attacker }, s) => ({
+      keywords: ['precision'],
+      ...(controls(s, attacker.seat, 'combat') && { dieValue: 'highest' as const }),
+    })),
+  },
+  'improved-defenses-stark': {
+    name: 'Improved Defenses',
+    defense: (s, unit) => (controls(s, unit.seat, 'maneuver') ? { roll: 1 } : null),
+  },
+  'winterfells-wrath': {
+    name: "Winterfell's Wrath",
+    attacking: inMelee({ keywords: ['critical-blow'] }),
+    happens: onCharge('weakened'),
+  },
   'winters-bite': {
     name: "Winter's Bite",
     attacking: inMelee(({ attacker }, s) => {

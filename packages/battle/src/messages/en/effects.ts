@@ -46,6 +46,8 @@ export const effects = {
   'until.round': 'until the end of the round',
   'until.game': 'for the rest of the game',
 
+  'condition.chose-hits': 'If you chose Hits:',
+  'condition.chose-slows': 'If you chose Speed:',
   'condition.one-rank': 'With 1 remaining rank:',
   'condition.controlling': 'If you Control {zone:name.zone}:',
   'condition.commanders': "For your Commander's unit:",

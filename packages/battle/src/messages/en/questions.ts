@@ -76,6 +76,8 @@ export const questions = {
   'option.forgo': 'Do nothing',
   'option.stay': 'Stay',
   'option.zone-first': 'The zone first',
+  'option.hits': 'Hits',
+  'option.slows': '-1 Speed',
   'option.ability-first': 'The Ability first',
   'option.answer-first': 'The Order or card first',
   'option.maneuver': 'Maneuver',

@@ -46,6 +46,8 @@ export const effects = {
   'until.round': '直到該輪完結',
   'until.game': '直到遊戲結束',
 
+  'condition.chose-hits': '若你選擇命中：',
+  'condition.chose-slows': '若你選擇移動：',
   'condition.one-rank': '只剩 1 排時：',
   'condition.controlling': '若你控制{zone:name.zone}區：',
   'condition.commanders': '對你的統帥所在的單位：',

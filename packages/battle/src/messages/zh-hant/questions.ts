@@ -74,6 +74,8 @@ export const questions: Readonly<Record<keyof typeof en, string>> = {
   'option.forgo': '放棄行動',
   'option.stay': '不動',
   'option.zone-first': '先結算區域',
+  'option.hits': '命中',
+  'option.slows': '移動 -1',
   'option.ability-first': '先結算技能',
   'option.answer-first': '先結算號令或戰術牌',
   'option.maneuver': '佈陣',

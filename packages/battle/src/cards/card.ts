@@ -121,6 +121,14 @@ export interface TacticsCard {
   readonly procedures?: readonly Procedure[];
 }
 
+/** What an ability gives: always the same, or as the moment has it. */
+export type Given<Gain, Moment> = Gain | ((s: BattleState, moment: Moment) => Gain | null);
+
+/** What Melee Attacks alone gain: the melee symbol. */
+export interface MeleeGain {
+  readonly melee: AttackGain;
+}
+
 /**
  * An ability of a unit, attachment, NCU, Influence or attached card. What holds is asked; what happens is triggered.
  */
@@ -160,11 +168,11 @@ export interface Ability {
     readonly what: readonly ('order' | 'card')[];
   };
   /** Each attack of the unit gains this. */
-  readonly attacking?: (s: BattleState, attack: Attacking) => AttackGain | null;
+  readonly attacking?: Given<AttackGain | MeleeGain, Attacking>;
   /** Each attack on the unit gains this. */
-  readonly attacked?: (s: BattleState, attack: Attacking) => AttackGain | null;
-  readonly defense?: (s: BattleState, unit: UnitState) => DefenseGain | null;
-  readonly morale?: (s: BattleState, unit: UnitState) => MoraleGain | null;
+  readonly attacked?: Given<AttackGain | MeleeGain, Attacking>;
+  readonly defense?: Given<DefenseGain, UnitState>;
+  readonly morale?: Given<MoraleGain, UnitState>;
   /** What enemies engaged with the unit suffer. */
   readonly engagedEnemies?: { readonly toHit?: number; readonly morale?: MoraleGain };
   /** Happens by itself. */

@@ -183,7 +183,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
     name: 'Beyond the reach of its own side’s Orders and cards',
     untargetable: { by: 'friends', what: ['order', 'card'] },
   },
-  'highest-die-value': { name: 'Highest Attack Die Value', attacking: () => ({ dieValue: 'highest' }) },
+  'highest-die-value': { name: 'Highest Attack Die Value', attacking: { dieValue: 'highest' } },
   'family-duty-honor': {
     name: 'Family, Duty, Honor',
     claims: {

@@ -115,7 +115,7 @@ export const questions = {
   'option.align': 'Position {number}',
   'option.push': 'Direction {number}',
   'option.siege': 'Siege card {number}',
-  'option.terrain': 'Terrain {number}',
+  'option.terrain': '{kind:name.terrain} ({number})',
   'option.wall': 'Castle Wall {number}',
   'option.objective': 'Objective {number}',
   'option.joined': '{first}: {rest}',

@@ -113,7 +113,7 @@ export const questions: Readonly<Record<keyof typeof en, string>> = {
   'option.align': '位置 {number}',
   'option.push': '方向 {number}',
   'option.siege': '攻城/守城策略牌 {number}',
-  'option.terrain': '地形 {number}',
+  'option.terrain': '{kind:name.terrain}（{number}）',
   'option.wall': '城牆 {number}',
   'option.objective': '目標 {number}',
   'option.joined': '{first}：{rest}',

@@ -27,6 +27,7 @@ import {
 } from './draft.ts';
 import { Hold, holdAt } from './hold.ts';
 import { listen } from './keys.ts';
+import { useLookingAt } from './look.ts';
 import { Prospect } from './prospect.tsx';
 import './pose.css';
 
@@ -58,6 +59,7 @@ function Laying({ asked, posing }: Props & { readonly posing: Posing }): VNode {
       if (held.peek() === hold) held.value = null;
     };
   }, [desk, hold]);
+  useLookingAt(desk, hold);
   useSignalEffect(() => {
     const wish = hold.wish.value;
     // While it is dragged it changes every frame; what counts is where it is let go.

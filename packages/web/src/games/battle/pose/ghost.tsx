@@ -184,7 +184,8 @@ function Inches({ desk, hold }: Props): VNode {
     const looks = projection.degrees(hold.pose.value.facing);
     const beside = looks > 90 && looks < 270 ? -1 : 1;
     const scale = scaleAt(desk);
-    const words = path === null ? '' : say('battle.pose.inches', { used: path.used, left: path.left });
+    const words =
+      path === null || path.used === 0 ? '' : say('battle.pose.inches', { used: path.used, left: path.left });
     if (text.current !== null) text.current.textContent = words;
     plate.current?.setAttribute('visibility', words === '' ? 'hidden' : 'visible');
     if (group.current !== null)

@@ -33,7 +33,7 @@ const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
   abilities: {
     name: 'must', innate: 'may', tokens: 'may', speed: 'may', pivotsBeforeMarch: 'may', freeManeuver: 'may', rerolls: 'may',
     immuneTo: 'may', untargetable: 'may', attacking: 'may', attacked: 'may', defense: 'may', morale: 'may',
-    engagedEnemies: 'may', happens: 'may', order: 'may', procedures: 'may',
+    engagedEnemies: 'may', happens: 'may', order: 'may', uses: 'may', procedures: 'may',
     activates: 'may', insteadOfZone: 'may', claims: 'may', hand: 'may', plays: 'may',
   },
   modes: {

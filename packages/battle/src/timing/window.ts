@@ -31,6 +31,7 @@ import { areFriends, changePlayer, hasASay, playerOf, seatsInOrder } from '../si
 import { changeNcu, changeUnit, isDeployed, mustUnit, ncuOf, unitOf } from '../units/units.ts';
 import type { Occasion, Trigger, TriggerFacts } from './triggers.ts';
 import { cardsOfDeck, isInDeck, shuffleDeck, without } from '../tactics/deck.ts';
+import { afterShown } from '../tactics/known.ts';
 import { abilitiesOf, abilitiesOfNcu, tokensLeft } from '../units/abilities.ts';
 import { SituationNow } from '../effects/situation.ts';
 
@@ -348,7 +349,10 @@ export function mightRespond(s: BattleState, f: Occasion, seat: string): boolean
 function playCard(t: T, seat: string, ncu: string, pile: string | null, card: string): void {
   const from = pile === 'deck' || pile === 'discard' ? pile : 'hand';
   const player = playerOf(t.state, seat);
-  changePlayer(t.state, seat, { [from]: without(player[from], card) });
+  changePlayer(t.state, seat, {
+    [from]: without(player[from], card),
+    ...(from === 'hand' && { known: afterShown(player.known, card) }),
+  });
   changePlayer(t.state, seat, { discard: [...playerOf(t.state, seat).discard, card] });
   if (from === 'hand') return;
   const played = ncuOf(t.state, ncu);

@@ -8,6 +8,7 @@ import type { BattleState, UnitState } from '../state.ts';
 import { mustUnit, shapeOf } from '../units/units.ts';
 import { hasKeyword, terrainShape } from '../terrain/terrain.ts';
 import { meleeProfiles } from './melee.ts';
+import { actionBefore, actionCompleted } from './action.ts';
 import { beginAction } from './move-unit.ts';
 
 const REACH = inches(1);
@@ -19,20 +20,22 @@ export function breakable(s: BattleState, unit: UnitState): Option[] {
     .filter(
       (piece) => hasKeyword(s, piece, 'destructible') && range(shapeOf(unit), terrainShape(piece)) <= REACH,
     )
-    .map(({ id }) => breakOption(id));
+    .map(breakOption);
 }
 
 /** The piece that this action breaks, or null for another action. */
 export function brokenBy({ terrain }: BattleState, action: string): string | null {
-  return terrain.find(({ id }) => breakOption(id).id === action)?.id ?? null;
+  return terrain.find((piece) => breakOption(piece).id === action)?.id ?? null;
 }
 
-export const breakTerrain = procedure<{ unit: string; terrain: string }>('break-terrain')({
-  'dangerous-ground': (t, f) => beginAction(t, f.unit),
+export const breakTerrain = procedure<{ unit: string; terrain: string; stopped?: true }>('break-terrain')({
+  'before-the-action': (t, f) => actionBefore(t, f.unit, 'attack', f.terrain),
+  'dangerous-ground': (t, f) => (f.stopped === true ? 'end' : beginAction(t, f.unit)),
   remove: (t, f) => {
     const piece = t.state.terrain.find((one) => one.id === f.terrain);
     if (piece === undefined || mustUnit(t.state, f.unit).pose === null) return;
     t.state.terrain = t.state.terrain.filter((one) => one !== piece);
     t.emit({ type: 'terrain-removed', kind: piece.kind, unit: f.unit });
   },
+  'action-ends': (t, f) => actionCompleted(t, f.unit, 'attack', f.terrain),
 });

@@ -29,8 +29,9 @@ import {
 import { cardOf, enemiesOf, mustUnit, shapeOf, trayOf, unitOf, unitsInPlay } from '../units/units.ts';
 import { maneuver } from './maneuver.ts';
 import { freePivot } from './pivot.ts';
+import { actionBefore, actionCompleted } from './action.ts';
 import { beginAction, moveUnit } from './move-unit.ts';
-import { speedOf } from '../units/abilities.ts';
+import { isForbidden, speedOf } from '../units/abilities.ts';
 import { newAttack } from '../attack/frame.ts';
 
 export interface Melee {
@@ -43,6 +44,9 @@ export interface Melee {
   companions: string[];
   /** Set by cards that put something else in the place of Surging Forth, or do without it. */
   surge: 'maneuver' | 'replaced';
+  /** So many inches further when it Surges Forth. */
+  surgeMore?: number;
+  stopped?: true;
 }
 
 export function startMelee(unit: string, target: string | null, gained: AttackGain[] = []): Melee {
@@ -91,7 +95,9 @@ function besides(tray: Tray, enemy: Tray, obstacles: readonly Polygon[]): Pose[]
     });
 }
 
+/** The numbers of its Melee Attacks; none for a unit that may not attack. */
 export function meleeProfiles(s: BattleState, unit: UnitState): number[] {
+  if (isForbidden(s, unit, 'attack')) return [];
   return cardOf(s, unit).attacks.flatMap(({ kind }, i) => (kind === 'melee' ? [i] : []));
 }
 
@@ -105,9 +111,8 @@ export const profileOption = (
 });
 
 export const melee = procedure<Melee>('melee')({
-  'dangerous-ground': (t, f) => {
-    if (!f.charge) beginAction(t, f.unit);
-  },
+  'before-the-action': (t, f) => (f.charge ? 'align' : actionBefore(t, f.unit, 'attack', f.target)),
+  'dangerous-ground': (t, f) => (f.stopped === true ? 'end' : beginAction(t, f.unit)),
   align: {
     ask: 'option',
     seat: (s, f) => {
@@ -133,7 +138,7 @@ export const melee = procedure<Melee>('melee')({
       ...(f.target === null ? [] : fixturesTouched(t.state, unit)),
     ];
     const there = f.target === null ? enemies.length > 0 : enemies.some(({ id }) => id === f.target);
-    return there && meleeProfiles(t.state, unit).length > 0 ? 'choose-target' : 'end';
+    return there && meleeProfiles(t.state, unit).length > 0 ? 'choose-target' : 'action-ends';
   },
   'choose-target': {
     ask: 'option',
@@ -163,7 +168,7 @@ export const melee = procedure<Melee>('melee')({
     },
   },
   'surge-forth': (t, f) => {
-    if (t.returned !== true) return 'end';
+    if (t.returned !== true) return 'action-ends';
     if (mustUnit(t.state, f.unit).pose === null || f.surge === 'replaced') return 'companions-pivot';
     happens(t, 'surge-forth', f.unit, f.target);
     return 'surge-move';
@@ -171,11 +176,15 @@ export const melee = procedure<Melee>('melee')({
   'surge-move': (t, f) => {
     const unit = mustUnit(t.state, f.unit);
     if (unit.pose === null || f.surge === 'replaced' || isEngaged(t.state, unit)) return;
-    t.run(maneuver, { unit: f.unit, most: speedOf(t.state, unit), action: 'surge-forth' });
+    t.run(maneuver, {
+      unit: f.unit,
+      most: speedOf(t.state, unit) + inches(f.surgeMore ?? 0),
+      action: 'surge-forth',
+    });
   },
   'companions-pivot': (t, f) => {
     const id = f.companions.shift();
-    if (id === undefined) return 'end';
+    if (id === undefined) return 'action-ends';
     const friend = unitOf(t.state, id);
     if (
       friend !== null &&
@@ -186,5 +195,8 @@ export const melee = procedure<Melee>('melee')({
       t.run(freePivot, { unit: id });
     }
     return 'companions-pivot';
+  },
+  'action-ends': (t, f) => {
+    if (!f.charge) actionCompleted(t, f.unit, 'attack', f.target);
   },
 });

@@ -57,11 +57,15 @@ function outlineOf(
   if (motion.piece.kind !== 'unit') return [];
   const unit = mustUnit(s, motion.piece.id);
   const stands = (end: Pose): boolean =>
-    FACINGS.some((by) => check({ ...end, facing: turn(end.facing, by) }) === null);
+    FACINGS.some((by) => {
+      const refusal = check({ ...end, facing: turn(end.facing, by) });
+      // A friend in the way is plain to see, and often makes room before long.
+      return refusal === null || refusal.rule === 'battle/move/no-overlap';
+    });
   return Array.from({ length: DIRECTIONS }, (_, i): Point => {
     const tray = pivot(trayOf(unit), (36_000 / DIRECTIONS) * i);
     const isFree = (length: Mil): boolean =>
-      checkPath(s, unit, { tray, over: 'front', length }, motion.most, '') === null;
+      checkPath(s, unit, { tray, over: 'front', length }, motion.most, '', motion.passes) === null;
     let length = longest(motion.most, isFree);
     while (length > 0 && !stands(moved(tray, 'front', length).pose)) length = Math.max(0, length - BACK);
     const { x, y } = direction(tray.pose.facing);
@@ -78,7 +82,7 @@ function lanesOf(s: BattleState, motion: Extract<Motion, { way: 'straight' }>): 
   const tray = trayOf(unit);
   return motion.over.map((over) => {
     const isFree = (length: Mil): boolean =>
-      checkPath(s, unit, { tray, over, length }, motion.most, '') === null;
+      checkPath(s, unit, { tray, over, length }, motion.most, '', motion.passes) === null;
     const length = longest(motion.most, isFree);
     return { over, length, ground: groundOf({ tray, over, length }) };
   });

@@ -4,6 +4,7 @@
  */
 import type { Side } from '../geometry/tray.ts';
 import type { Pose } from '../geometry/measures.ts';
+import type { Move } from '../events.ts';
 
 type Nothing = object;
 interface Attacking {
@@ -18,6 +19,16 @@ interface Testing {
 export interface Stood {
   readonly pose: Pose;
   readonly engaged: readonly string[];
+}
+
+/** The Actions of a Combat Unit; what a game mode adds is none of them. */
+export const ACTIONS = ['maneuver', 'march', 'retreat', 'attack', 'ranged', 'charge'] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** An Action that is or was performed, in an activation or out of it; the unit or terrain it is aimed at, where known. */
+interface Acting {
+  readonly action: Action;
+  readonly target: string | null;
 }
 
 /** What else matters at each trigger. */
@@ -52,7 +63,14 @@ export interface TriggerFacts {
   readonly 'would-be-destroyed': Nothing;
   readonly 'unit-destroyed': Nothing;
   readonly 'surge-forth': Nothing;
-  readonly 'retreat-completed': Nothing;
+  /** The enemies it left behind. */
+  readonly 'retreat-completed': { readonly left: readonly string[] };
+  readonly 'retreat-rolled': { readonly die: number };
+  readonly 'charge-failed': { readonly die: number };
+  /** `activation`: whether it is the Action of an activation. */
+  readonly 'action-before': Acting & { readonly activation: boolean };
+  readonly 'action-completed': Acting;
+  readonly 'move-ended': { readonly how: Move };
   readonly 'card-played': { readonly card: string; readonly seat: string };
 }
 export type Trigger = keyof TriggerFacts;
@@ -82,6 +100,11 @@ const EVERY: { readonly [K in Trigger]: true } = {
   'unit-destroyed': true,
   'surge-forth': true,
   'retreat-completed': true,
+  'retreat-rolled': true,
+  'charge-failed': true,
+  'action-before': true,
+  'action-completed': true,
+  'move-ended': true,
   'card-played': true,
 };
 export const TRIGGERS = Object.keys(EVERY) as readonly Trigger[];
@@ -95,6 +118,7 @@ export type PairTrigger =
   | 'charge-before'
   | 'charge-rolled'
   | 'charge-succeeds'
+  | 'charge-failed'
   | 'surge-forth';
 
 /** Triggers about one unit: the one that activates, tests, loses Wounds. */
@@ -109,7 +133,11 @@ export type UnitTrigger =
   | 'rank-destroyed'
   | 'would-be-destroyed'
   | 'unit-destroyed'
-  | 'retreat-completed';
+  | 'retreat-completed'
+  | 'retreat-rolled'
+  | 'action-before'
+  | 'action-completed'
+  | 'move-ended';
 
 /** Triggers about an NCU. */
 export type NcuTrigger = 'ncu-activates' | 'zone-claimed';

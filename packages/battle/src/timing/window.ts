@@ -31,6 +31,7 @@ import { areFriends, changePlayer, hasASay, playerOf, seatsInOrder } from '../si
 import { changeNcu, changeUnit, isDeployed, mustUnit, ncuOf, unitOf } from '../units/units.ts';
 import type { Occasion, Trigger, TriggerFacts } from './triggers.ts';
 import { cardsOfDeck, isInDeck, shuffleDeck, without } from '../tactics/deck.ts';
+import { afterShown } from '../tactics/known.ts';
 import { abilitiesOf, abilitiesOfNcu, tokensLeft } from '../units/abilities.ts';
 import { SituationNow } from '../effects/situation.ts';
 
@@ -308,6 +309,23 @@ function cardsAnswering(rules: Edition, deck: readonly string[], trigger: Trigge
   return known.get(trigger) ?? NONE;
 }
 
+/**
+ * Whether anybody in this game could ever answer this trigger: some unit on the table has such an ability now, or some
+ * deck such a card. Moments that hardly any army cares about are raised only then.
+ */
+export function concernsAnyone(s: BattleState, trigger: Trigger): boolean {
+  const rules = rulesOf(s);
+  const { happening, orders } = promptsOfAll(s);
+  if (happening.has(trigger) || orders.has(trigger))
+    for (const unit of s.units) {
+      const own = promptsOf(s, unit);
+      if (own.happening.has(trigger) || own.orders.has(trigger)) return true;
+    }
+  for (const player of s.players)
+    if (cardsAnswering(rules, cardsOfDeck(rules, player), trigger).length > 0) return true;
+  return cardsAnswering(rules, rules.playedByNcus, trigger).length > 0;
+}
+
 /** As far as everyone can see: cards that are in the deck or the hand, and Orders on the table that could be used now. */
 export function mightRespond(s: BattleState, f: Occasion, seat: string): boolean {
   if (!hasASay(s, seat)) return false;
@@ -331,7 +349,10 @@ export function mightRespond(s: BattleState, f: Occasion, seat: string): boolean
 function playCard(t: T, seat: string, ncu: string, pile: string | null, card: string): void {
   const from = pile === 'deck' || pile === 'discard' ? pile : 'hand';
   const player = playerOf(t.state, seat);
-  changePlayer(t.state, seat, { [from]: without(player[from], card) });
+  changePlayer(t.state, seat, {
+    [from]: without(player[from], card),
+    ...(from === 'hand' && { known: afterShown(player.known, card) }),
+  });
   changePlayer(t.state, seat, { discard: [...playerOf(t.state, seat).discard, card] });
   if (from === 'hand') return;
   const played = ncuOf(t.state, ncu);

@@ -2,6 +2,7 @@
 import { running } from '@maester/kernel';
 import { charge } from '../../actions/charge.ts';
 import type { Happening, AbilityCard } from '../card.ts';
+import { BRYNDEN_ABILITIES } from './brynden-tully.ts';
 import { inMelee, maneuversFirst, restoresSelf } from '../shared/phrases.ts';
 import { woundOneEngaged } from './go-down-fighting.ts';
 import type { Condition } from '../../effects/gains.ts';
@@ -39,6 +40,7 @@ import {
   own,
 } from '../../effects/words.ts';
 import { SHORT_RANGE } from '../../geometry/range.ts';
+import { controls } from '../../tactics/control.ts';
 import { distanceBetween, engagedWith, isEngaged } from '../../units/engaged.ts';
 import { destroyedRanks } from '../../units/ranks.ts';
 import { changeUnit, friendlyUnits, unitsInPlay } from '../../units/units.ts';
@@ -49,6 +51,23 @@ const onCharge = (...conditions: readonly Condition[]): readonly Happening[] => 
 ];
 
 export const abilities: { readonly [id: string]: AbilityCard } = {
+  ...BRYNDEN_ABILITIES,
+  'winterfell-supplies': {
+    name: 'Winterfell Supplies',
+    attacking: inMelee(({ attacker }, s) => ({
+      keywords: ['precision'],
+      ...(controls(s, attacker.seat, 'combat') && { dieValue: 'highest' as const }),
+    })),
+  },
+  'improved-defenses-stark': {
+    name: 'Improved Defenses',
+    defense: (s, unit) => (controls(s, unit.seat, 'maneuver') ? { roll: 1 } : null),
+  },
+  'winterfells-wrath': {
+    name: "Winterfell's Wrath",
+    attacking: inMelee({ keywords: ['critical-blow'] }),
+    happens: onCharge('weakened'),
+  },
   'winters-bite': {
     name: "Winter's Bite",
     attacking: inMelee(({ attacker }, s) => {
@@ -164,7 +183,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
     name: 'Beyond the reach of its own side’s Orders and cards',
     untargetable: { by: 'friends', what: ['order', 'card'] },
   },
-  'highest-die-value': { name: 'Highest Attack Die Value', attacking: () => ({ dieValue: 'highest' }) },
+  'highest-die-value': { name: 'Highest Attack Die Value', attacking: { dieValue: 'highest' } },
   'family-duty-honor': {
     name: 'Family, Duty, Honor',
     claims: {

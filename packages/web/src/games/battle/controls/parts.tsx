@@ -16,25 +16,25 @@ import './options.css';
 import './foot.css';
 
 /** An army by banner and name. */
-export function SeatTag({
-  seat,
-  size = 20,
-}: {
+export function SeatTag(props: {
   readonly seat: string;
   readonly size?: number;
+  /** The banner alone. */
+  readonly bare?: boolean;
 }): VNode | null {
+  const { seat, size = 20, bare = false } = props;
   const view = useDesk().view.value;
   if (view === null) return null;
   return (
     <span class="seat-tag">
       <ArmyShield sign={signOf(view, seat)} size={size} />
-      {tell(`name.seat.${seat}`)}
+      {!bare && tell(`name.seat.${seat}`)}
     </span>
   );
 }
 
 /** The rule that stands against it, in words, with the way to its text. */
-function Why({ refusal }: { readonly refusal: Refusal }): VNode {
+export function Why({ refusal }: { readonly refusal: Refusal }): VNode {
   const reads = useSignal(false);
   return (
     <div class="why">

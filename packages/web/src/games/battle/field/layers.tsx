@@ -3,17 +3,25 @@
 
 import { useComputed, type ReadonlySignal } from '@preact/signals';
 import type { BattleState } from '@maester/battle';
-import { controllerOf, deploymentZone, isFixture, TOKEN_RADIUS, type Objective } from '@maester/battle/field';
+import {
+  controllerOf,
+  deploymentZone,
+  isFixture,
+  TOKEN_RADIUS,
+  type FootprintKind,
+  type Objective,
+} from '@maester/battle/field';
 import type { ComponentChildren, VNode } from 'preact';
 import { say } from '../words.ts';
 import { unitKey, useDesk, type Ghost, type ThingKey, type Way } from '../desk.ts';
 import { colours } from './armies.ts';
+import { Engagements } from './engagements.tsx';
 import { GroundLayer } from './ground.tsx';
 import { UnitLabel } from './labels.tsx';
 import { OVER_UNITS, UNDER_UNITS } from './overlays.ts';
 import { round, type Projection } from './projection.ts';
 import { Terrain, TerrainGhost } from './terrain.tsx';
-import { halfOf, TrayShape, Unit } from './units.tsx';
+import { drawing, halfOf, TrayShape, Unit } from './units.tsx';
 
 /** An SVG as large as the sheet. */
 function Layer(props: { readonly class: string; readonly children: ComponentChildren }): VNode {
@@ -100,7 +108,11 @@ function Token(props: {
       <circle class="token-shade" cx="1.500" cy="2" r={radius + 1} />
       <circle class="token" r={radius} />
       <circle class="token-rim" r={radius - 2} />
-      <text y="4.500">{number}</text>
+      <path class="staff" d="M0 0V-27" />
+      <path class="pennant" d="M0-27H17L12.5-20.5 17-14H0Z" />
+      <text x="6.5" y="-17">
+        {number}
+      </text>
     </g>
   );
 }
@@ -214,12 +226,36 @@ function GhostShape(props: {
       ) : (
         <g transform={projection.transform(pose)}>
           {piece.kind === 'unit' ? (
-            <TrayShape tray={piece.tray} />
+            <GhostOfUnit unit={piece.unit} tray={piece.tray} picked={picked} />
           ) : (
             <circle class="token" r={projection.length(TOKEN_RADIUS)} />
           )}
         </g>
       )}
+      {ghost.number !== undefined && (
+        <g transform={`translate(${round(projection.spot(pose).x)} ${round(projection.spot(pose).y)})`}>
+          <circle class="ghost-plate" r="15" />
+          <text class="ghost-number" y="6.500">
+            {ghost.number}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** The whole unit where it would stand, if it is picked; else its tray. */
+function GhostOfUnit(props: {
+  readonly unit: string;
+  readonly tray: FootprintKind;
+  readonly picked: boolean;
+}): VNode {
+  const view = useDesk().view.value;
+  const unit = view?.units.find(({ id }) => id === props.unit);
+  if (view === null || unit === undefined) return <TrayShape tray={props.tray} />;
+  return (
+    <g class="of-army" style={colours(view, unit.seat)}>
+      {props.picked ? drawing(view, unit) : <TrayShape tray={props.tray} />}
     </g>
   );
 }
@@ -245,6 +281,7 @@ export function LabelsLayer({ level }: { readonly level: ReadonlySignal<number> 
   const scale = SCALES[level.value] ?? 1;
   return (
     <Layer class="labels-layer">
+      <Engagements view={view} projection={projection.value} scale={scale} />
       {view.units.map((unit) => (
         <UnitLabel
           key={unit.id}

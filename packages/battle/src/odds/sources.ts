@@ -2,7 +2,7 @@
  * Where everything that an attack has comes from: each ability, card, token, arc and piece of ground on its own, with
  * what it gives. Together they make the totals that the odds are worked out from.
  */
-import { attackTotal, profileOf } from '../attack/attack.ts';
+import { attackTotal, profileOf } from '../attack/total.ts';
 import type { AttackGain, AttackTotal, Condition } from '../effects/gains.ts';
 import type { Modifier } from '../events.ts';
 import { moraleModifiers } from '../morale/morale.ts';

@@ -17,7 +17,8 @@ import {
 } from './pieces.ts';
 import { mustBePossible } from './possible.ts';
 import { checkNames, readPosition, wrong, type GivenObjective, type GivenPlayer } from './read.ts';
-import { round, turn } from '../round/round.ts';
+import { round } from '../round/round.ts';
+import { turn } from '../round/turn.ts';
 import { setUp } from '../set-up/set-up.ts';
 import { EDGES, type BattleSetup, type BattleState, type Objective, type Player } from '../state.ts';
 import { changePlayer, playerOf, sideOf } from '../sides/sides.ts';

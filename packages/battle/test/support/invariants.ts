@@ -3,7 +3,7 @@
  * one another, Wounds, models and cards are all accounted for, points come from named rules, and somebody has something
  * to decide or the game is over.
  */
-import { must } from '@maester/kernel/laws';
+import { must } from '@maester/kernel/testing';
 import { rulesOf } from '../../src/edition/of.ts';
 import { overlaps } from '../../src/geometry/contact.ts';
 import { KEEP_AWAY } from '../../src/geometry/movement.ts';

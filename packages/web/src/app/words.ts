@@ -56,7 +56,10 @@ function speak(wanted: Language): void {
   document.title = say('page.title');
 }
 
-/** The words of a game, once it is loaded. Games may call different things by one key: the one learned last speaks. */
+/**
+ * The words of a game, when it is opened. Games may use the same keys (`event.attack`): what is learnt last is said,
+ * until another game is opened.
+ */
 export function learnWords(catalogues: Catalogues): void {
   if (ofGames.value.at(-1) === catalogues) return;
   ofGames.value = [...ofGames.value.filter((known) => known !== catalogues), catalogues];

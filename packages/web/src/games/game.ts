@@ -18,8 +18,7 @@ export interface GameMeta {
   readonly text: MessageKey;
   /** What can be done with it today. */
   readonly today: MessageKey;
-  /** How its seats are spoken of while they are chosen. */
-  readonly words: { readonly mine: MessageKey; readonly any: MessageKey };
+  readonly words: SeatWords;
   /** Its coat of arms. */
   readonly Arms: FunctionComponent;
   /** Everyone who can sit at a table of it. */
@@ -27,6 +26,18 @@ export interface GameMeta {
   readonly SeatSign: FunctionComponent<{ readonly seat: string; readonly size: number }>;
   /** The options of a table of it, in words. */
   tellSetup(setup: Json, seats: number): readonly string[];
+}
+
+/** How the seats of a game are spoken of on pages that have not opened it. */
+export interface SeatWords {
+  /** My own, as a label. */
+  readonly mine: MessageKey;
+  readonly any: MessageKey;
+  readonly none: MessageKey;
+  /** The name of whoever sits at {house}, as a label. */
+  readonly person: MessageKey;
+  /** {count} of them. */
+  readonly count: MessageKey;
 }
 
 /** The options of a new game while they are chosen. */

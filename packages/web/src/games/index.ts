@@ -2,7 +2,7 @@
 
 import type { GameClient } from '../frame/game-client.ts';
 import { battle } from './battle/meta.tsx';
-import type { Course, GameMeta, GameSetup } from './game.ts';
+import type { Course, GameMeta, GameSetup, SeatWords } from './game.ts';
 import { thrones } from './thrones/meta.tsx';
 
 interface Loads {
@@ -46,6 +46,9 @@ function isGame(id: string): id is GameId {
 export function metaOf(id: string): GameMeta | null {
   return isGame(id) ? LIST[id].meta : null;
 }
+
+/** How the seats of a game are spoken of. */
+export const seatWords = (id: GameId): SeatWords => LIST[id].meta.words;
 
 /** How the parts of a game are loaded. */
 export function load(id: string): Loads {

@@ -8,7 +8,7 @@ import { goTo } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { say } from '../app/words.ts';
 import type { GameSetup, NewGame } from '../games/game.ts';
-import { metaOf, type GameId } from '../games/index.ts';
+import { seatWords, type GameId } from '../games/index.ts';
 import { serverService } from '../table/services.ts';
 import { STEWARD } from '../table/service.ts';
 import { ClockChoice } from './clock-choice.tsx';
@@ -36,6 +36,7 @@ export function HostPage({ children }: { readonly children: ComponentChildren })
 
 export function HostGame({ id: gameId, newGame }: GameSetup & { readonly id: GameId }): VNode {
   const game = useMemo(newGame, []);
+  const words = seatWords(gameId);
   const clock = useSignal<Clock>({ kind: 'none' });
   const chat = useSignal(true);
   const listed = useSignal(false);
@@ -70,8 +71,9 @@ export function HostGame({ id: gameId, newGame }: GameSetup & { readonly id: Gam
         <h2>{say('host.seats')}</h2>
         <NameField />
         <HouseChoice
-          legend={say(metaOf(gameId)?.words.mine ?? 'thrones.host.mine')}
+          legend={say(words.mine)}
           game={game}
+          otherName={say(words.none)}
           other="none"
           value={mine}
           onChange={(house) => (chosen.value = house)}

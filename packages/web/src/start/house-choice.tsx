@@ -1,7 +1,6 @@
 // Choosing one's house: any, or one by its shield.
 
 import type { VNode } from 'preact';
-import { say, type MessageKey } from '../app/words.ts';
 import type { NewGame } from '../games/game.ts';
 import { Choice } from './fields.tsx';
 import { SeatFace } from './seat-sign.tsx';
@@ -11,20 +10,12 @@ interface Props {
   readonly game: NewGame;
   /** What else may be chosen, before the houses. */
   readonly other: 'any' | 'none';
-  /** How choosing any of them is said. */
-  readonly any?: MessageKey;
+  readonly otherName: string;
   readonly value: string;
   readonly onChange: (house: string) => void;
 }
 
-export function HouseChoice({
-  legend,
-  game,
-  other,
-  any = 'thrones.houses.any',
-  value,
-  onChange,
-}: Props): VNode {
+export function HouseChoice({ legend, game, other, otherName, value, onChange }: Props): VNode {
   return (
     <Choice
       class="houses"
@@ -35,7 +26,7 @@ export function HouseChoice({
         house === other ? (
           <>
             <OtherSign />
-            <span>{say(other === 'any' ? any : 'thrones.houses.none')}</span>
+            <span>{otherName}</span>
           </>
         ) : (
           <>

@@ -7,12 +7,13 @@ import { settings } from '../app/settings.ts';
 import { say } from '../app/words.ts';
 import { HouseChoice } from './house-choice.tsx';
 import type { GameSetup } from '../games/game.ts';
-import { metaOf, type GameId } from '../games/index.ts';
+import { seatWords, type GameId } from '../games/index.ts';
 import { playHere } from './new-game.ts';
 import { StartButton } from './start-button.tsx';
 
 export function PlayNow({ id, newGame }: GameSetup & { readonly id: GameId }): VNode {
   const game = useMemo(newGame, []);
+  const words = seatWords(id);
   const chosen = useSignal('any');
   const houses = game.seats.value;
   // A house that is not in the smaller game cannot stay chosen.
@@ -26,9 +27,9 @@ export function PlayNow({ id, newGame }: GameSetup & { readonly id: GameId }): V
   return (
     <div class="stack">
       <HouseChoice
-        legend={say(metaOf(id)?.words.mine ?? 'thrones.play.house')}
+        legend={say(words.mine)}
         game={game}
-        any={metaOf(id)?.words.any ?? 'thrones.houses.any'}
+        otherName={say(words.any)}
         other="any"
         value={house}
         onChange={(value) => (chosen.value = value)}

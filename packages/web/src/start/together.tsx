@@ -7,13 +7,14 @@ import { useMemo } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
 import { say } from '../app/words.ts';
 import type { GameSetup } from '../games/game.ts';
-import type { GameId } from '../games/index.ts';
+import { seatWords, type GameId } from '../games/index.ts';
 import { playHere } from './new-game.ts';
 import { SeatFace, seatName } from './seat-sign.tsx';
 import { StartButton } from './start-button.tsx';
 
 export function Together({ id, newGame, people: first }: GameSetup & { readonly id: GameId }): VNode {
   const game = useMemo(newGame, []);
+  const words = seatWords(id);
   /** Names by house; the first is mine. */
   const people = useSignal<{ readonly [house: string]: string }>(
     Object.fromEntries(first.map((house, i) => [house, i === 0 ? settings.value.name : ''])),
@@ -48,7 +49,7 @@ export function Together({ id, newGame, people: first }: GameSetup & { readonly 
               {house in people.value ? (
                 <span class="field">
                   <input
-                    aria-label={say('thrones.together.name', { house: seatName(game, house) })}
+                    aria-label={say(words.person, { house: seatName(game, house) })}
                     placeholder={say('together.name.hint')}
                     value={people.value[house]}
                     maxLength={NAME_LENGTH}

@@ -10,6 +10,7 @@ import { openDock } from '../../frame/dock.tsx';
 import { BoardTools } from './board-tools.tsx';
 import { useDesk, type Desk, type ThingKey } from './desk.ts';
 import { GroundBelow, GroundThings, LabelsLayer, MarksLayer, Spoken, UnitsLayer } from './field/layers.tsx';
+import { CARDS } from './field/overlays.ts';
 import { FRAME } from './field/projection.ts';
 import { UnitGlance } from './panels/unit-glance.tsx';
 import { describeThing } from './spoken.ts';
@@ -55,7 +56,8 @@ export function Board(): VNode {
       return onGhost(ghost);
     }
     const key = thingAt(event.clientX, event.clientY);
-    if (key !== null) return choose(key);
+    // A place is wanted: terrain and tokens are places like any other.
+    if (key !== null && (onPoint === null || key.startsWith('unit:'))) return choose(key);
     const at = desk.pointAt(event.clientX, event.clientY);
     if (onPoint !== null && at !== null) onPoint(at);
     else desk.inspected.value = null;
@@ -109,6 +111,9 @@ export function Board(): VNode {
         <LabelsLayer level={level} />
       </div>
       <BoardTools />
+      {CARDS.map((Card, i) => (
+        <Card key={i} />
+      ))}
       <UnitGlance />
       <Spoken />
       <Heard desk={desk} />

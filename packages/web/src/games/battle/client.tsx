@@ -11,12 +11,13 @@ import { Board } from './board.tsx';
 import { Controls } from './controls/controls.tsx';
 import { Desk, DeskProvider } from './desk.ts';
 import { belongsTo, chapterOf, Told, thingsOf } from './events.ts';
-import { factionOf, tincturesOf } from './field/armies.ts';
-import { ArmySign } from './field/heraldry.tsx';
+import { signOf } from './field/armies.ts';
+import { ArmyShield } from './heraldry/army-shield.tsx';
 import { Announcement } from './panels/announcement.tsx';
 import { PANELS } from './panels/panels.tsx';
 import { Standings } from './panels/standings.tsx';
 import { Status } from './panels/status.tsx';
+import { SeatBanner } from './seat-banner.tsx';
 import { teachingAt } from './teaching.ts';
 import { CATALOGUES, namesIn } from './words.ts';
 import './battle.css';
@@ -30,19 +31,9 @@ export const battleClient: GameClient = {
   catalogues: CATALOGUES,
   open,
   SeatSign({ seat, size = 24 }) {
-    const players = latest.value?.view.value?.players ?? [];
-    const label = tell(`name.seat.${seat}`);
-    if (players.length === 0) return <ArmySign seat={seat} faction={null} size={size} label={label} />;
-    const tinctures = tincturesOf({ players }, seat);
-    return (
-      <ArmySign
-        seat={seat}
-        faction={factionOf({ players }, seat)}
-        tinctures={tinctures}
-        size={size}
-        label={label}
-      />
-    );
+    const view = latest.value?.view.value ?? null;
+    if (view === null) return <SeatBanner seat={seat} size={size} />;
+    return <ArmyShield sign={signOf(view, seat)} size={size} label={tell(`name.seat.${seat}`)} />;
   },
 };
 

@@ -40,6 +40,8 @@ export interface Ghost {
   readonly piece: Placed;
   readonly pose: Pose;
   readonly label: string;
+  /** Written on it. */
+  readonly number?: number;
 }
 
 /** An arrow over the table. */

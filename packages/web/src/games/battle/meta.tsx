@@ -5,7 +5,7 @@ import type { VNode } from 'preact';
 import { say, tell } from '../../app/words.ts';
 import { Arms } from '../arms.tsx';
 import type { GameMeta } from '../game.ts';
-import { ArmySign } from './field/heraldry.tsx';
+import { SeatBanner } from './seat-banner.tsx';
 
 /** Two armies in the field. */
 function SwordsBelowTheWall(): VNode {
@@ -29,10 +29,16 @@ export const battle: GameMeta = {
   edition: 'battle.edition',
   text: 'battle.text',
   today: 'battle.today',
-  words: { mine: 'battle.setup.mine', any: 'battle.setup.any' },
+  words: {
+    mine: 'battle.setup.mine',
+    any: 'battle.setup.any',
+    none: 'battle.setup.none',
+    person: 'battle.setup.person',
+    count: 'battle.table.armies',
+  },
   Arms: SwordsBelowTheWall,
   seats: ['one', 'two', 'three', 'four'],
-  SeatSign: ({ seat, size }) => <ArmySign seat={seat} faction={null} size={size} />,
+  SeatSign: ({ seat, size }) => <SeatBanner seat={seat} size={size} />,
   tellSetup(setup, seats) {
     const said = [say('battle.table.armies', { count: seats })];
     if (typeof setup !== 'object' || setup === null || Array.isArray(setup)) return said;

@@ -1,11 +1,12 @@
 // Setting up a battle: the mode, the size of the armies, and which armies fight.
 
 import { computed, signal } from '@preact/signals';
+import type { Faction } from '@maester/battle/tables';
 import type { VNode } from 'preact';
 import { say } from '../../app/words.ts';
 import { Choice } from '../../start/fields.tsx';
 import type { GameSetup, NewGame } from '../game.ts';
-import { ArmySign } from './field/heraldry.tsx';
+import { ArmyShield } from './heraldry/army-shield.tsx';
 
 const POINTS = [30, 40] as const;
 type Points = (typeof POINTS)[number];
@@ -20,7 +21,7 @@ const ARMIES: Readonly<Record<Points, readonly string[]>> = {
   40: ['stark-40', 'lannister-40'],
 };
 
-const FACTIONS: Readonly<Record<string, string>> = { one: 'stark', two: 'lannister' };
+const FACTIONS: Readonly<Record<string, Faction>> = { one: 'stark', two: 'lannister' };
 
 function PointsChoice(props: {
   readonly options: Options;
@@ -51,7 +52,9 @@ function newGame(): NewGame {
     Size: () => <PointsChoice options={options.value} onChange={(value) => (options.value = value)} />,
     Variants: () => <p class="note">{say('battle.setup.note')}</p>,
     nameOf: (seat) => say(seat === 'one' ? 'battle.army.stark' : 'battle.army.lannister'),
-    SignOf: ({ seat, size }) => <ArmySign seat={seat} faction={FACTIONS[seat] ?? null} size={size} />,
+    SignOf: ({ seat, size }) => (
+      <ArmyShield sign={{ faction: FACTIONS[seat] ?? 'neutral', difference: 0 }} size={size} />
+    ),
   };
 }
 

@@ -5,20 +5,12 @@ import type { Catalogue, MessageFacts } from '@maester/kernel';
 import { en as rulesEn, reportNames, zhHant as rulesZhHant, type BattleState } from '@maester/battle';
 import { tell, type MessageKey } from '../../app/words.ts';
 import type { Language } from '../../language.ts';
-import { controls } from './messages/en/controls.ts';
-import { field } from './messages/en/field.ts';
-import { panels } from './messages/en/panels.ts';
-import { pose } from './messages/en/pose.ts';
-import { controls as controlsZhHant } from './messages/zh-hant/controls.ts';
-import { field as fieldZhHant } from './messages/zh-hant/field.ts';
-import { panels as panelsZhHant } from './messages/zh-hant/panels.ts';
-import { pose as poseZhHant } from './messages/zh-hant/pose.ts';
-
-const en = { ...field, ...controls, ...panels, ...pose } as const;
+import { en } from './messages/en.ts';
+import { zhHant } from './messages/zh-hant.ts';
 
 export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
   en: { ...rulesEn, ...en },
-  'zh-Hant': { ...rulesZhHant, ...fieldZhHant, ...controlsZhHant, ...panelsZhHant, ...poseZhHant },
+  'zh-Hant': { ...rulesZhHant, ...zhHant },
 };
 
 export type BattleKey = MessageKey | keyof typeof en;

@@ -30,7 +30,13 @@ export const thrones: GameMeta = {
   edition: 'thrones.edition',
   text: 'thrones.text',
   today: 'thrones.today',
-  words: { mine: 'thrones.play.house', any: 'thrones.houses.any' },
+  words: {
+    mine: 'thrones.play.house',
+    any: 'thrones.houses.any',
+    none: 'thrones.houses.none',
+    person: 'thrones.together.name',
+    count: 'thrones.table.houses',
+  },
   Arms: CrownAboveTheSea,
   seats: HOUSES,
   SeatSign({ seat, size }) {

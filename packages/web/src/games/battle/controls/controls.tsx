@@ -8,11 +8,12 @@ import { useEffect, useRef } from 'preact/hooks';
 import { tell } from '../../../app/words.ts';
 import type { PlayScene } from '../../../frame/scene.ts';
 import { useDesk } from '../desk.ts';
+import { AlignmentsControl, posesOffered } from '../pose/alignments.tsx';
+import { PoseControl } from '../pose/control.tsx';
 import { AmountControl } from './amount.tsx';
 import type { Asked } from './asked.ts';
 import { OptionsControl } from './options.tsx';
 import { SeatTag, TakeBack } from './parts.tsx';
-import { PlacesControl } from './places.tsx';
 import { SeveralControl } from './several.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -100,13 +101,17 @@ function Control({ asked }: { readonly asked: Asked }): VNode | null {
   const { decision } = asked;
   switch (decision.kind) {
     case 'option':
-      return <OptionsControl asked={{ ...asked, decision }} />;
+      return posesOffered(decision) === null ? (
+        <OptionsControl asked={{ ...asked, decision }} />
+      ) : (
+        <AlignmentsControl asked={{ ...asked, decision }} />
+      );
     case 'several':
       return <SeveralControl asked={{ ...asked, decision }} />;
     case 'amount':
       return <AmountControl asked={{ ...asked, decision }} />;
     case 'pose':
-      return <PlacesControl asked={{ ...asked, decision }} />;
+      return <PoseControl asked={{ ...asked, decision }} />;
     case 'assignment':
       // This game never asks so.
       return null;

@@ -7,8 +7,8 @@ import { tell, tellRefusal } from '../../../app/words.ts';
 import { RuleDialog } from '../../../frame/rule-dialog.tsx';
 import { ledgerOf } from '../../../rules/ledger.ts';
 import { useDesk, useLight } from '../desk.ts';
-import { factionOf, tincturesOf } from '../field/armies.ts';
-import { ArmySign } from '../field/heraldry.tsx';
+import { signOf } from '../field/armies.ts';
+import { ArmyShield } from '../heraldry/army-shield.tsx';
 import { say } from '../words.ts';
 import { labelOf, useKeys, type Asked, type Picking } from './asked.ts';
 import './controls.css';
@@ -27,14 +27,14 @@ export function SeatTag({
   if (view === null) return null;
   return (
     <span class="seat-tag">
-      <ArmySign seat={seat} faction={factionOf(view, seat)} tinctures={tincturesOf(view, seat)} size={size} />
+      <ArmyShield sign={signOf(view, seat)} size={size} />
       {tell(`name.seat.${seat}`)}
     </span>
   );
 }
 
 /** The rule that stands against it, in words, with the way to its text. */
-function Why({ refusal }: { readonly refusal: Refusal }): VNode {
+export function Why({ refusal }: { readonly refusal: Refusal }): VNode {
   const reads = useSignal(false);
   return (
     <div class="why">

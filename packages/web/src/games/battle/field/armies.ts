@@ -1,15 +1,23 @@
-// Whose a unit is: the tinctures of an army, which are those of its faction unless another army has them already.
+// Whose something is: the sign and the colours of a seat's army, worked out once for each list of players.
 
 import type { BattleState } from '@maester/battle';
-import { seatNumber } from './heraldry.tsx';
+import { armySigns, armyStyle, type ArmySign } from '../heraldry/tinctures.ts';
 
-/** For `data-army`. */
-export function tincturesOf({ players }: Pick<BattleState, 'players'>, seat: string): string {
-  const faction = factionOf({ players }, seat);
-  const first = players.find((player) => player.faction === faction);
-  return faction !== null && first?.seat === seat ? faction : `seat-${seatNumber(seat)}`;
+type Players = BattleState['players'];
+
+const NEUTRAL: ArmySign = { faction: 'neutral', difference: 0 };
+const known = new WeakMap<Players, ReadonlyMap<string, ArmySign>>();
+
+export function signOf({ players }: { readonly players: Players }, seat: string): ArmySign {
+  let signs = known.get(players);
+  if (signs === undefined) known.set(players, (signs = armySigns(players)));
+  return signs.get(seat) ?? NEUTRAL;
 }
 
-export function factionOf({ players }: Pick<BattleState, 'players'>, seat: string): string | null {
-  return players.find((player) => player.seat === seat)?.faction ?? null;
+/** For an element of the class `of-army`; of nobody without a seat. */
+export function colours(
+  view: { readonly players: Players },
+  seat: string | null,
+): ReturnType<typeof armyStyle> {
+  return armyStyle(seat === null ? NEUTRAL : signOf(view, seat));
 }

@@ -5,7 +5,7 @@ import type { BattleState } from '@maester/battle';
 import { fullWounds, isFixture, isEngaged, type UnitState } from '@maester/battle/field';
 import type { VNode } from 'preact';
 import { tell } from '../../../app/words.ts';
-import { tincturesOf } from './armies.ts';
+import { colours } from './armies.ts';
 import { round, type Projection } from './projection.ts';
 import { halfOf } from './units.tsx';
 
@@ -48,9 +48,11 @@ export function UnitLabel({ view, unit, projection, scale, level }: Props): VNod
   ];
   return (
     <g
-      class={`unit-label${unit.activated ? ' activated' : ''}`}
-      data-army={tincturesOf(view, unit.seat)}
-      style={{ transform: `translate(${round(x)}px, ${round(y + below)}px) scale(${scale})` }}
+      class={`unit-label of-army${unit.activated ? ' activated' : ''}`}
+      style={{
+        ...colours(view, unit.seat),
+        transform: `translate(${round(x)}px, ${round(y + below)}px) scale(${scale})`,
+      }}
     >
       <g class="wounds">
         <rect x="-19" y="-7" width="38" height="14" rx="7" />

@@ -3,17 +3,24 @@
 
 import { useComputed, type ReadonlySignal } from '@preact/signals';
 import type { BattleState } from '@maester/battle';
-import { controllerOf, deploymentZone, isFixture, TOKEN_RADIUS, type Objective } from '@maester/battle/field';
+import {
+  controllerOf,
+  deploymentZone,
+  isFixture,
+  TOKEN_RADIUS,
+  type FootprintKind,
+  type Objective,
+} from '@maester/battle/field';
 import type { ComponentChildren, VNode } from 'preact';
 import { say } from '../words.ts';
 import { unitKey, useDesk, type Ghost, type ThingKey, type Way } from '../desk.ts';
-import { tincturesOf } from './armies.ts';
+import { colours } from './armies.ts';
 import { GroundLayer } from './ground.tsx';
 import { UnitLabel } from './labels.tsx';
 import { OVER_UNITS, UNDER_UNITS } from './overlays.ts';
 import { round, type Projection } from './projection.ts';
 import { Terrain, TerrainGhost } from './terrain.tsx';
-import { halfOf, TrayShape, Unit } from './units.tsx';
+import { drawing, halfOf, TrayShape, Unit } from './units.tsx';
 
 /** An SVG as large as the sheet. */
 function Layer(props: { readonly class: string; readonly children: ComponentChildren }): VNode {
@@ -69,8 +76,8 @@ function Zones({
         return (
           <path
             key={edge}
-            class="deployment-zone"
-            data-army={owner === undefined ? 'nobody' : tincturesOf(view, owner.seat)}
+            class="deployment-zone of-army"
+            style={colours(view, owner?.seat ?? null)}
             d={projection.path(deploymentZone(view, edge))}
           />
         );
@@ -92,9 +99,9 @@ function Token(props: {
   const number = /\d+$/.exec(token.id)?.[0] ?? '';
   return (
     <g
-      class={`objective${owner === null ? '' : ' held'}`}
+      class={`objective of-army${owner === null ? '' : ' held'}`}
       data-thing={`objective:${token.id}`}
-      data-army={owner === null ? 'nobody' : tincturesOf(view, owner.seat)}
+      style={colours(view, owner?.seat ?? null)}
       transform={`translate(${round(x)} ${round(y)})`}
     >
       <circle class="token-shade" cx="1.500" cy="2" r={radius + 1} />
@@ -214,12 +221,36 @@ function GhostShape(props: {
       ) : (
         <g transform={projection.transform(pose)}>
           {piece.kind === 'unit' ? (
-            <TrayShape tray={piece.tray} />
+            <GhostOfUnit unit={piece.unit} tray={piece.tray} picked={picked} />
           ) : (
             <circle class="token" r={projection.length(TOKEN_RADIUS)} />
           )}
         </g>
       )}
+      {ghost.number !== undefined && (
+        <g transform={`translate(${round(projection.spot(pose).x)} ${round(projection.spot(pose).y)})`}>
+          <circle class="ghost-plate" r="15" />
+          <text class="ghost-number" y="6.500">
+            {ghost.number}
+          </text>
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** The whole unit where it would stand, if it is picked; else its tray. */
+function GhostOfUnit(props: {
+  readonly unit: string;
+  readonly tray: FootprintKind;
+  readonly picked: boolean;
+}): VNode {
+  const view = useDesk().view.value;
+  const unit = view?.units.find(({ id }) => id === props.unit);
+  if (view === null || unit === undefined) return <TrayShape tray={props.tray} />;
+  return (
+    <g class="of-army" style={colours(view, unit.seat)}>
+      {props.picked ? drawing(view, unit) : <TrayShape tray={props.tray} />}
     </g>
   );
 }

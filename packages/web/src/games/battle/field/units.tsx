@@ -8,14 +8,15 @@ import {
   isCommandedBy,
   isFixture,
   modelsOf,
+  type Faction,
   type FootprintKind,
   type UnitType,
   type UnitState,
 } from '@maester/battle/field';
 import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
-import { factionOf, tincturesOf } from './armies.ts';
-import { CHARGES } from './heraldry.tsx';
+import { ArmyCharge } from '../heraldry/army-shield.tsx';
+import { colours, signOf } from './armies.ts';
 import { Model, places, type ModelKind } from './models.tsx';
 import { INCH, round, type Projection } from './projection.ts';
 import { unitKey } from '../desk.ts';
@@ -45,10 +46,12 @@ export function Unit({ view, unit, projection }: Props): VNode | null {
   last.current = degrees;
   return (
     <g
-      class={`unit ${unit.tray}${unit.activated ? ' activated' : ''}${unit.destroyed ? ' destroyed' : ''}`}
+      class={`unit of-army ${unit.tray}${unit.activated ? ' activated' : ''}${unit.destroyed ? ' destroyed' : ''}`}
       data-thing={unitKey(unit.id)}
-      data-army={tincturesOf(view, unit.seat)}
-      style={{ transform: `translate(${round(x)}px, ${round(y)}px) rotate(${round(degrees)}deg)` }}
+      style={{
+        ...colours(view, unit.seat),
+        transform: `translate(${round(x)}px, ${round(y)}px) rotate(${round(degrees)}deg)`,
+      }}
     >
       {drawn}
     </g>
@@ -62,7 +65,8 @@ function nearestTurn(last: number | null, degrees: number): number {
   return last + off - 180;
 }
 
-function drawing(view: BattleState, unit: UnitState): VNode {
+/** What stands on the tray, around its own middle and looking up. */
+export function drawing(view: BattleState, unit: UnitState): VNode {
   return isFixture(unit) ? <Wall unit={unit} /> : <Regiment view={view} unit={unit} />;
 }
 
@@ -80,7 +84,7 @@ function Regiment({ view, unit }: Pick<Props, 'view' | 'unit'>): VNode {
         if (i >= standing) return <path key={i} class="fallen" d={`M${x - 3} ${y - 3}l6 6m0-6l-6 6`} />;
         return <Model key={i} kind={modelFor(type, leads)} x={x} y={y} />;
       })}
-      {commands && <Standard x={-wide + 11} y={-deep + 15} faction={factionOf(view, unit.seat)} />}
+      {commands && <Standard x={-wide + 11} y={-deep + 15} faction={signOf(view, unit.seat).faction} />}
     </>
   );
 }
@@ -108,19 +112,13 @@ export function TrayShape({ tray }: { readonly tray: FootprintKind }): VNode {
 }
 
 /** Where the Commander stands, a banner stands. */
-function Standard({
-  x,
-  y,
-  faction,
-}: {
-  readonly x: number;
-  readonly y: number;
-  readonly faction: string | null;
-}) {
+function Standard(props: { readonly x: number; readonly y: number; readonly faction: Faction }): VNode {
   return (
-    <g class="standard" transform={`translate(${x} ${y})`}>
+    <g class="standard" transform={`translate(${props.x} ${props.y})`}>
       <path class="cloth" d="M-9-11H9V9L0 5-9 9Z" />
-      {faction !== null && <path class="charge" transform="translate(0 -2) scale(.6)" d={CHARGES[faction]} />}
+      <g transform="translate(0 -2) scale(.55)">
+        <ArmyCharge faction={props.faction} />
+      </g>
     </g>
   );
 }

@@ -1,38 +1,10 @@
-// What the start pages say of the miniatures game before it is loaded.
+// The words of the miniatures game's screens, in English. What introduces it (en/meta.ts) is in the catalogue of the
+// client, for it is said before the game is loaded.
 
-export const en = {
-  'battle.name': 'A Song of Ice & Fire: Tabletop Miniatures Game',
-  'battle.short': 'Miniatures game',
-  'battle.edition': 'Season 6 rules, 2–4 players',
-  'battle.text':
-    'Lead regiments across a four-foot battlefield, with Tactics cards in hand and intrigue behind the lines.',
-  'battle.today': 'Play here against the computer, online or offline, or with friends.',
+import { cards } from './en/cards.ts';
+import { controls } from './en/controls.ts';
+import { field } from './en/field.ts';
+import { panels } from './en/panels.ts';
+import { pose } from './en/pose.ts';
 
-  'battle.play.title': 'Fight a battle',
-  'battle.play.text': 'Stark against Lannister with miniatures, against the computer.',
-  'battle.setup.mine': 'Your army',
-  'battle.setup.any': 'Either army',
-  'battle.setup.points': 'Points for each army',
-  'battle.setup.note': 'Ready armies meet in the mode A Game of Thrones, on a battlefield from the rulebook.',
-  'battle.army.stark': 'House Stark',
-  'battle.army.lannister': 'House Lannister',
-  'battle.table.armies': '{count, plural, one {# army} other {# armies}}',
-  'battle.table.points': '{points} points',
-
-  'battle.mode.a-game-of-thrones': 'A Game of Thrones',
-  'battle.mode.a-clash-of-kings': 'A Clash of Kings',
-  'battle.mode.a-storm-of-swords': 'A Storm of Swords',
-  'battle.mode.a-feast-for-crows': 'A Feast for Crows',
-  'battle.mode.a-dance-with-dragons': 'A Dance with Dragons',
-  'battle.mode.the-winds-of-winter': 'The Winds of Winter',
-  'battle.mode.honed-and-ready': 'Honed and Ready',
-  'battle.mode.fire-and-blood': 'Fire & Blood',
-  'battle.mode.here-we-stand': 'Here We Stand',
-  'battle.mode.dark-wings-dark-words': 'Dark Wings, Dark Words',
-  'battle.mode.banners-and-butchery': 'Banners & Butchery',
-
-  'name.seat.one': 'Player one',
-  'name.seat.two': 'Player two',
-  'name.seat.three': 'Player three',
-  'name.seat.four': 'Player four',
-} as const;
+export const en = { ...field, ...controls, ...pose, ...panels, ...cards } as const;

@@ -27,6 +27,5 @@ export const meta = {
 
   'thrones.play.house': 'Your house',
   'thrones.together.name': 'Name of the {house} player',
-  'thrones.host.mine': 'Your house',
   'thrones.table.houses': '{count, plural, one {# house} other {# houses}}',
 } as const;

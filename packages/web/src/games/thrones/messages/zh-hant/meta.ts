@@ -27,6 +27,5 @@ export const meta: Record<keyof typeof english, string> = {
 
   'thrones.play.house': '你的家族',
   'thrones.together.name': '{house}玩家的名字',
-  'thrones.host.mine': '你的家族',
   'thrones.table.houses': '{count, plural, other {# 個家族}}',
 };

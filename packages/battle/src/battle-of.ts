@@ -23,13 +23,18 @@ import { occasion } from './timing/window.ts';
 import { inspect, position } from './position/position.ts';
 import { THINGS } from './things.ts';
 import { rerolls } from './attack/rerolls.ts';
-import { activation, cleanUp, round, turn } from './round/round.ts';
+import { round } from './round/round.ts';
+import { turn } from './round/turn.ts';
+import { activation } from './round/activation.ts';
+import { cleanUp } from './round/clean-up.ts';
 import { giveAway } from './set-up/give-away.ts';
 import { deploy } from './set-up/deploy.ts';
 import { setUp } from './set-up/set-up.ts';
 import { copy, imagine, view, type BattleSetup, type BattleState } from './state.ts';
 import { ncuActivation } from './tactics/board.ts';
 import { discardDown, refillHand, wholeTacticsDeck } from './tactics/deck.ts';
+import { giveUpCards, lookAtDeck, lookAtHand, putAside } from './tactics/looking.ts';
+import { searchFreely } from './tactics/search.ts';
 import { sufferWounds } from './units/wounds.ts';
 
 import type { Edition } from './edition/edition.ts';
@@ -152,6 +157,11 @@ export function battleOf(
       sufferHits,
       discardDown,
       refillHand,
+      searchFreely,
+      lookAtDeck,
+      lookAtHand,
+      giveUpCards,
+      putAside,
       ...new Set(editions.flatMap(({ procedures }) => procedures)),
       effectsInOrder,
     ],
@@ -163,7 +173,10 @@ export function battleOf(
     copy,
     view,
     imagine: (state, viewer, random) =>
-      imagine(state, viewer, random, (player) => wholeTacticsDeck(rulesOf(state), player)),
+      imagine(state, viewer, random, {
+        whole: (player) => wholeTacticsDeck(rulesOf(state), player),
+        mayLieAside: (_, card) => (rulesOf(state).tactics[card]?.commander ?? null) !== null,
+      }),
     position,
     inspect,
   });

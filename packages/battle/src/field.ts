@@ -6,11 +6,12 @@ export { ordersLeft, speedOf } from './units/abilities.ts';
 export { BATTLEFIELD, type Battlefield } from './geometry/battlefield.ts';
 export type { Facing, Mil, Point, Pose } from './geometry/measures.ts';
 export type { Polygon } from './geometry/polygon.ts';
+export { arcShares } from './geometry/arcs.ts';
 export { corners, FOOTPRINTS, SIDES, type FootprintKind, type Side, type Tray } from './geometry/tray.ts';
 export { MODE_IDS, QUADRANTS, type ModeId } from './modes/ids.ts';
 export { controllerOf, TOKEN_RADIUS } from './objectives/objectives.ts';
 export { zone as deploymentZone } from './set-up/deployment-zones.ts';
-export { isFreeForAll, sideOf } from './sides/sides.ts';
+export { areFriends, isFreeForAll, sideOf } from './sides/sides.ts';
 export {
   EDGES,
   type Lasting,

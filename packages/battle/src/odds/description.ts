@@ -1,7 +1,10 @@
 /** An attack as the odds see it: plain numbers with every modifier added up, taken from a table by the engine's functions. */
 import { idOf, startAt, type Frame } from '@maester/kernel';
 import { alignmentObstacles } from '../actions/melee.ts';
-import { arcOf, attack, attackTotal, defenseModifier, diceCount, profileOf } from '../attack/attack.ts';
+import { attack } from '../attack/attack.ts';
+import { defenseModifier } from '../attack/dice.ts';
+import { attackTotal, diceCount, profileOf } from '../attack/total.ts';
+import { arcOf } from '../attack/flank-and-rear.ts';
 import type { Happening } from '../cards/card.ts';
 import { CONDITIONS, type AttackGain, type AttackTotal, type Condition } from '../effects/gains.ts';
 import { arcShares } from '../geometry/arcs.ts';

@@ -3,7 +3,7 @@
  * Condition tokens are used as well as they can be for the mean of all Wounds (docs/odds.md has the rules by which);
  * what Orders and Tactics cards might add is not guessed.
  */
-import { isBlocked } from '../attack/attack.ts';
+import { succeeds } from '../attack/dice.ts';
 import { Aftermath } from './aftermath.ts';
 import { describeAttack, type AttackDescription, type AttackOptions } from './description.ts';
 import { AttackDice, RerollPlan } from './plan.ts';
@@ -143,7 +143,7 @@ class Outcomes {
     const { defense, defenseModifier, noDefenseDice, defenseReroll, vulnerable, attackerFirst } =
       this.#attack;
     if (noDefenseDice) return 1;
-    const once = [1, 2, 3, 4, 5, 6].filter((die) => isBlocked(die, defense, defenseModifier)).length / 6;
+    const once = [1, 2, 3, 4, 5, 6].filter((die) => succeeds(die, defense, defenseModifier)).length / 6;
     const byToken = (blocks: number): number => (vulnerable ? blocks * once : blocks);
     const byDefender = (blocks: number): number => (defenseReroll ? blocks + (1 - blocks) * once : blocks);
     return 1 - (attackerFirst ? byDefender(byToken(once)) : byToken(byDefender(once)));

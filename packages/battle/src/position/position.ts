@@ -17,7 +17,8 @@ import {
 } from './pieces.ts';
 import { mustBePossible } from './possible.ts';
 import { checkNames, readPosition, wrong, type GivenObjective, type GivenPlayer } from './read.ts';
-import { round, turn } from '../round/round.ts';
+import { round } from '../round/round.ts';
+import { turn } from '../round/turn.ts';
 import { setUp } from '../set-up/set-up.ts';
 import { EDGES, type BattleSetup, type BattleState, type Objective, type Player } from '../state.ts';
 import { changePlayer, playerOf, sideOf } from '../sides/sides.ts';
@@ -60,6 +61,11 @@ export function position(setup: BattleSetup, given: Json, flow: Flow): BattleSta
   for (const [id, unit] of Object.entries(read.units)) placeUnit(s, id, unit);
   for (const [id, ncu] of Object.entries(read.ncus)) placeNcu(s, id, ncu);
   s.objectives = objectives(s, read.objectives);
+  const { engaged, attacks, acted, turns } = read.memory;
+  for (const [i, id] of [...engaged.flat(), ...attacks.flat(), ...acted].entries())
+    unitIn(s, id, `memory[${i}]`);
+  for (const [i, seat] of turns.entries()) seatIn(s, seat, `memory.turns[${i}]`);
+  s.memory = read.memory;
   for (const [i, effect] of read.lasting.entries()) {
     const where = `lasting[${i}]`;
     if (ncuOf(s, effect.on) === null) unitIn(s, effect.on, `${where}.on`);
@@ -147,9 +153,12 @@ function dealCards(s: BattleState, player: Player, given: GivenPlayer | undefine
   );
   const hand = take(given?.hand ?? [], 'hand');
   const top = take(given?.deck ?? [], 'deck');
+  const aside = take(given?.aside ?? [], 'aside');
   const discard = given?.discard ?? [];
   changePlayer(s, player.seat, {
     hand,
+    aside,
+    known: given?.known ?? {},
     discard: discard === 'rest' ? rest.splice(0) : take(discard, 'discard'),
     deck: [...top, ...rest],
   });

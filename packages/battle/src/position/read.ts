@@ -3,7 +3,7 @@ import { KernelError, shape } from '@maester/kernel';
 import { FACTIONS } from '../cards/factions.ts';
 import { CONDITIONS } from '../effects/gains.ts';
 import type { Edition } from '../edition/edition.ts';
-import { ATTACHMENT_ABILITIES_LOST, EDGES, type Lasting } from '../state.ts';
+import { ATTACHMENT_ABILITIES_LOST, EDGES, NOTHING_HAPPENED, type Lasting, type Memory } from '../state.ts';
 import { TERRAIN_KINDS } from '../terrain/kinds.ts';
 
 const { dictionary, integer, json, list, nullable, object, oneOf, optional, text, yesNo } = shape;
@@ -72,6 +72,13 @@ const readPlayer = object({
   deck: optional(cards, []),
   /** `rest`: everything that is neither in hand nor named in the deck. */
   discard: optional(pile, []),
+  /** Put aside face down. */
+  aside: optional(cards, []),
+  /** What has been seen of cards that lie face down, by viewer. */
+  known: optional(
+    dictionary(object({ hand: optional(cards, []), top: optional(cards, []), bottom: optional(cards, []) })),
+    {},
+  ),
   passes: optional(nullable(integer(0, 2)), null),
   passed: optional(yesNo, false),
   mustActivateUnit: optional(yesNo, false),
@@ -92,6 +99,18 @@ const readLasting: shape.Reader<Lasting> = (value, place) => {
   const { about, ...effect } = readLastingFields(value, place);
   return about === null ? effect : { ...effect, about };
 };
+
+const pair: shape.Reader<readonly [string, string]> = (value, place) => {
+  const [one = '', other = ''] = list(text, 2, 2)(value, place);
+  return [one, other];
+};
+
+const readMemory: shape.Reader<Memory> = object({
+  engaged: optional(list(pair), []),
+  attacks: optional(list(pair), []),
+  acted: optional(list(text), []),
+  turns: optional(list(text), []),
+});
 
 const readTerrain = object({
   id: optional(nullable(text), null),
@@ -123,6 +142,7 @@ const readFields = object({
   terrain: optional(list(readTerrain), []),
   objectives: optional(nullable(list(readObjective)), null),
   lasting: optional(list(readLasting), []),
+  memory: optional(readMemory, NOTHING_HAPPENED),
   victoryPoints: optional(dictionary(integer(0, 100)), {}),
   silenced: optional(list(text), []),
   zoneChooser: optional(nullable(text), null),
@@ -147,8 +167,8 @@ export function checkNames(rules: Edition, read: GivenPosition): void {
   for (const [i, zone] of read.zones.entries()) known(rules.zones, zone, `zones[${i}]`);
   const abilities = [...Object.keys(rules.abilities), ATTACHMENT_ABILITIES_LOST];
   for (const [i, { ability }] of read.lasting.entries()) known(abilities, ability, `lasting[${i}].ability`);
-  for (const [seat, { hand, deck, discard }] of Object.entries(read.players))
-    for (const [name, held] of Object.entries({ hand, deck, discard }))
+  for (const [seat, { hand, deck, discard, aside }] of Object.entries(read.players))
+    for (const [name, held] of Object.entries({ hand, deck, discard, aside }))
       if (held !== 'rest')
         for (const [i, card] of held.entries()) known(rules.tactics, card, `players.${seat}.${name}[${i}]`);
 }

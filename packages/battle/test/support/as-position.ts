@@ -39,9 +39,19 @@ export function asPosition(s: BattleState): Json {
       tokens,
     })),
     players: Object.fromEntries(
-      s.players.map(({ seat, edge, hand, deck, discard, passes, passed, mustActivateUnit }) => [
+      s.players.map(({ seat, edge, hand, deck, discard, aside, known, passes, passed, mustActivateUnit }) => [
         seat,
-        { edge: EDGES[edge ?? 0] ?? null, hand, deck, discard, passes, passed, mustActivateUnit },
+        {
+          edge: EDGES[edge ?? 0] ?? null,
+          hand,
+          deck,
+          discard,
+          aside,
+          known: Object.fromEntries(Object.entries(known).map(([viewer, one]) => [viewer, { ...one }])),
+          passes,
+          passed,
+          mustActivateUnit,
+        },
       ]),
     ),
     zones: s.zones.map(({ id }) => id),
@@ -53,6 +63,12 @@ export function asPosition(s: BattleState): Json {
       claimedBy,
       carriedBy,
     })),
+    memory: {
+      engaged: s.memory.engaged.map((pair) => [...pair]),
+      attacks: s.memory.attacks.map((pair) => [...pair]),
+      acted: s.memory.acted,
+      turns: s.memory.turns.slice(0, s.turn === null ? undefined : -1),
+    },
     lasting: s.lasting.map((effect) => ({ ...effect })),
     victoryPoints: Object.fromEntries(
       s.sides.flatMap((seats, side) => seats.map((seat) => [seat, s.victoryPoints[side] ?? 0])),

@@ -3,7 +3,7 @@
  * again, by both players. Slow, and written without a look at how the odds do it.
  */
 import { pick, type Random } from '@maester/kernel';
-import { isBlocked, isHit } from '../../src/attack/attack.ts';
+import { succeeds } from '../../src/attack/dice.ts';
 import { passes } from '../../src/morale/morale.ts';
 import { describeNumbers } from '../../src/odds/duel.ts';
 import type { AttackDescription } from '../../src/odds/description.ts';
@@ -50,7 +50,7 @@ const meanOf = (values: readonly number[]): number =>
 
 export function bestMean(attack: AttackDescription): number {
   const value = bestOf(attack);
-  const hits = (die: number): boolean => isHit(die, attack.toHit, attack.toHitModifier);
+  const hits = (die: number): boolean => succeeds(die, attack.toHit, attack.toHitModifier);
   const known = new Map<string, number>();
   const turns: ('attacker' | 'enemy')[] = [];
   if (attack.reroll !== 'none') turns.push('attacker');
@@ -99,7 +99,7 @@ function bestOf(attack: AttackDescription): (hits: number, pierced: number) => n
     if (panic === undefined) panics.set(left, (panic = meanPanic(attack, left)));
     return attack.wounds - left + panic;
   };
-  const blocks = FACES.filter((die) => isBlocked(die, attack.defense, attack.defenseModifier)).length / 6;
+  const blocks = FACES.filter((die) => succeeds(die, attack.defense, attack.defenseModifier)).length / 6;
   /** With so many dice still to be rolled, so many through and so many blocked. */
   const roll = (dice: number, through: number, blocked: number, again: boolean): number => {
     if (dice > 0) {

@@ -1,6 +1,7 @@
 /** Random attacks on real tables, and many runs of them through the engine with re-rolls as the odds say. */
 import { pick, startAt, type Random } from '@maester/kernel';
-import { attack, isBlocked, isHit } from '../../src/attack/attack.ts';
+import { attack } from '../../src/attack/attack.ts';
+import { succeeds } from '../../src/attack/dice.ts';
 import { CONDITIONS, KEYWORDS, type AttackGain } from '../../src/effects/gains.ts';
 import { aligned } from '../../src/geometry/contact.ts';
 import { SIDES, type Tray } from '../../src/geometry/tray.ts';
@@ -197,7 +198,7 @@ function answers({ attacker, defender }: Pairing, described: AttackDescription):
   const attackDice = (dice: readonly number[], own: boolean): number[] => {
     const isSix = (die: number): boolean => plan.dice.sixesCount && die === 6;
     const hit = (die: number): boolean =>
-      described.everyDieHits || isHit(die, described.toHit, described.toHitModifier);
+      described.everyDieHits || succeeds(die, described.toHit, described.toHitModifier);
     const plain = where(dice, (die) => hit(die) && !isSix(die));
     const sixes = where(dice, isSix);
     const again = plan.plainHits(own ? 'attacker' : 'enemy', plain.length, sixes.length);
@@ -218,7 +219,7 @@ function answers({ attacker, defender }: Pairing, described: AttackDescription):
     if (decision.ask === 'occasion/declare') return 'pass';
     if (decision.kind === 'option') return decision.options[0]?.id;
     const { roll, dice } = decision.facts as { roll: string; dice: number[] };
-    const blocks = (die: number): boolean => isBlocked(die, described.defense, described.defenseModifier);
+    const blocks = (die: number): boolean => succeeds(die, described.defense, described.defenseModifier);
     let chosen: number[];
     if (roll === 'attack') chosen = attackDice(dice, seat === mustUnit(state, attacker).seat);
     else if (roll === 'defense') chosen = where(dice, blocks);

@@ -2,7 +2,7 @@
  * Choices made to break things: wrong shapes, the names of built-in properties, numbers beyond reason, nothing at all,
  * and legal choices with something spoilt. Some may be legal all the same.
  */
-import type { Json, JsonObject, Random } from '../src/index.ts';
+import type { Json, JsonObject, Random } from '../index.ts';
 
 // oxfmt-ignore
 const STRANGE: readonly Json[] = [

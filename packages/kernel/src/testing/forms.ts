@@ -2,7 +2,7 @@
  * A page of docs that lists every draw and every question of a game with the form of its answers, compared with the
  * game. Words in capitals stand for names that change from state to state.
  */
-import type { Asked, Game, GameState } from '../src/index.ts';
+import type { Asked, Game, GameState } from '../index.ts';
 
 export interface Page {
   readonly words: readonly string[];
@@ -17,7 +17,7 @@ interface Row {
 }
 
 /** What a word in capitals may be: one of these, or anything that fits. */
-export type Words = { readonly [word: string]: readonly string[] | RegExp };
+export type Capitals = { readonly [word: string]: readonly string[] | RegExp };
 
 const KINDS: { readonly [K in Asked['kind']]: string } = {
   option: 'one of',
@@ -89,7 +89,7 @@ export class FormCheck {
   look<State extends GameState, Setup, Event>(
     game: Game<State, Setup, Event>,
     state: State,
-    words: Words,
+    words: Capitals,
   ): void {
     for (const seat of game.waiting(state)) {
       const decision = game.decision(state, seat);
@@ -105,13 +105,13 @@ export class FormCheck {
     }
   }
 
-  #check(ask: string, option: string, forms: readonly string[], words: Words): void {
+  #check(ask: string, option: string, forms: readonly string[], words: Capitals): void {
     const form = forms.find((one) => this.#fits(option, one, words));
     if (form === undefined) this.unknown.add(`${ask} offers ${option}`);
     else this.seen.add(`${ask}: ${form}`);
   }
 
-  #fits(option: string, form: string, words: Words): boolean {
+  #fits(option: string, form: string, words: Capitals): boolean {
     const { pattern, words: used } = this.#patternOf(form);
     const found = pattern.exec(option);
     return (

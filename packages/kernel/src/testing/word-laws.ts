@@ -12,8 +12,8 @@ import {
   type GameState,
   type Saying,
   type Words,
-} from '../src/index.ts';
-import { optionLists } from './laws.ts';
+} from '../index.ts';
+import { optionLists } from './laws-of-choice.ts';
 
 export interface Language<State> {
   readonly name: string;

@@ -1,7 +1,9 @@
-/** Scenario files and ledgers of the repository, for the tests of any game. */
-import { globSync, readFileSync } from 'node:fs';
+/** Files of the repository, for the tests of any game: scenarios, ledgers, golden games. */
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseScenarios, readLedger, type Scenario } from '../src/index.ts';
+import { gunzipSync } from 'node:zlib';
+import { parseScenarios, readJournal, readLedger, type Scenario } from '../src/index.ts';
+import type { Golden } from '../src/testing/index.ts';
 
 const LEDGERS = join(import.meta.dirname, '../../../docs/rules');
 
@@ -21,4 +23,14 @@ export function ruleIdsIn(...ledgers: readonly string[]): readonly string[] {
   return ledgers.flatMap((ledger) =>
     readLedger(readFileSync(join(LEDGERS, `${ledger}.md`), 'utf8')).map(({ id }) => id),
   );
+}
+
+/** Every golden game of a folder, by name. */
+export function goldenGames(folder: string): Golden[] {
+  return readdirSync(folder)
+    .toSorted()
+    .map((file) => {
+      const text = gunzipSync(readFileSync(join(folder, file))).toString('utf8');
+      return { name: file.replace('.json.gz', ''), journal: readJournal(text) };
+    });
 }

@@ -2,24 +2,11 @@
  * Golden games: finished games that are kept as compressed journals and replayed strictly, every hash of them. They find
  * changes of the rules that nobody meant. `maester golden` records them.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
-import { Match, readJournal, type Game, type GameState, type Journal, type Outcome } from '../src/index.ts';
+import { Match, type Game, type GameState, type Journal, type Outcome } from '../index.ts';
 
 export interface Golden {
   readonly name: string;
   readonly journal: Journal;
-}
-
-/** Every game of a folder, by name. */
-export function goldenGames(folder: string): Golden[] {
-  return readdirSync(folder)
-    .toSorted()
-    .map((file) => {
-      const text = gunzipSync(readFileSync(join(folder, file))).toString('utf8');
-      return { name: file.replace('.json.gz', ''), journal: readJournal(text) };
-    });
 }
 
 /** Plays the whole game again; throws at the first entry that differs. Gives how it ended. */

@@ -1,0 +1,54 @@
+/** What an attack has: its profile, everything that cards and abilities give it, and how many dice it rolls. */
+import { bug } from '@maester/kernel';
+import type { AttackProfile } from '../cards/card.ts';
+import { gain, nothingGained, type AttackGain, type AttackTotal } from '../effects/gains.ts';
+import type { BattleState, UnitState } from '../state.ts';
+import { engagedWith } from '../units/engaged.ts';
+import { destroyedRanks } from '../units/ranks.ts';
+import { cardOf, mustUnit } from '../units/units.ts';
+import { abilitiesOf } from '../units/abilities.ts';
+import { givenToAttack } from '../units/given.ts';
+import type { Attack } from './frame.ts';
+
+export function profileOf(s: BattleState, unit: UnitState, index: number): AttackProfile {
+  const profile = cardOf(s, unit).attacks[index];
+  if (profile === undefined) throw bug(`${unit.card} has no attack ${index}`);
+  return profile;
+}
+
+/** Everything the attack has: from cards, from abilities of both sides, from enemies engaged with the attacker. */
+export function attackTotal(s: BattleState, f: Attack): AttackTotal {
+  const attacker = mustUnit(s, f.attacker);
+  const defender = mustUnit(s, f.defender);
+  const total = nothingGained();
+  for (const more of f.gained) gain(total, more);
+  const { name: attack } = profileOf(s, attacker, f.profile);
+  const attacking = { attacker, defender, kind: f.kind, attack, charge: f.charge };
+  const add = (more: AttackGain | null): void => {
+    if (more !== null) gain(total, more);
+  };
+  for (const ability of abilitiesOf(s, attacker)) add(givenToAttack(ability.attacking, s, attacking));
+  for (const ability of abilitiesOf(s, defender)) add(givenToAttack(ability.attacked, s, attacking));
+  const named = new Set<string>();
+  for (const enemy of engagedWith(s, attacker)) {
+    for (const { id: name, engagedEnemies } of abilitiesOf(s, enemy)) {
+      if (engagedEnemies?.toHit === undefined || named.has(name)) continue;
+      named.add(name);
+      total.toHit += engagedEnemies.toHit;
+    }
+  }
+  if (f.chargeBonus && !total.noBonuses) total.rerollAny = true;
+  return total;
+}
+
+/** Dice by remaining ranks, unless the highest or lowest value is rolled; lowest wins (battle/dice/lowest-beats-highest). */
+export function diceCount(
+  s: BattleState,
+  unit: UnitState,
+  profile: AttackProfile,
+  total: AttackTotal,
+): number {
+  if (total.lowest) return Math.min(...profile.dice);
+  if (total.highest) return Math.max(...profile.dice);
+  return profile.dice[Math.min(destroyedRanks(s, unit), profile.dice.length - 1)] ?? 0;
+}

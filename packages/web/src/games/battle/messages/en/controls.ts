@@ -30,7 +30,6 @@ export const controls = {
   'battle.controls.dice.again': 'Re-roll {count, plural, one {# die} other {# dice}}',
   'battle.controls.dice.expends': 'A re-roll expends the {condition:name.condition} token.',
   'battle.controls.odds': '{wounds} Wounds on average · destroyed {destroyed} · fails the Panic Test {panic}',
-  'battle.controls.odds.plot': 'Most likely {likely, plural, one {# Wound} other {# Wounds}} in all',
   'battle.controls.charge.needs': 'Needs {roll}+ ({chance})',
   'battle.controls.closed':
     '{count, plural, one {# action isn’t possible now} other {# actions aren’t possible now}}',

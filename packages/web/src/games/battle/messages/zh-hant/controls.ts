@@ -32,7 +32,6 @@ export const controls: Record<keyof typeof en, string> = {
   'battle.controls.dice.again': '重擲 {count} 顆骰子',
   'battle.controls.dice.expends': '重擲會消耗{condition:name.condition}標記。',
   'battle.controls.odds': '平均 {wounds} 點傷口 · 消滅 {destroyed} · 恐慌檢定失敗 {panic}',
-  'battle.controls.odds.plot': '最可能共造成 {likely} 點傷口',
   'battle.controls.charge.needs': '需擲出 {roll}+（{chance}）',
   'battle.controls.closed': '{count} 種行動目前無法執行',
   'battle.controls.action.maneuver': '轉向，向前直線移動至多 {speed, inches} 吋，再轉向',

@@ -282,7 +282,6 @@ export function LabelsLayer({ level }: { readonly level: ReadonlySignal<number> 
   const scale = SCALES[level.value] ?? 1;
   return (
     <Layer class="labels-layer">
-      <Engagements view={view} projection={projection.value} scale={scale} />
       {view.units.map((unit) => (
         <UnitLabel
           key={unit.id}
@@ -293,6 +292,7 @@ export function LabelsLayer({ level }: { readonly level: ReadonlySignal<number> 
           level={level.value}
         />
       ))}
+      <Engagements view={view} projection={projection.value} scale={scale} />
     </Layer>
   );
 }

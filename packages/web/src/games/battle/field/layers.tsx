@@ -70,7 +70,7 @@ function Zones({
   const { marks } = useDesk();
   const setting = isSettingUp(view);
   const edges = view.players.flatMap(({ edge }) => (edge === null ? [] : [edge]));
-  const shown = setting ? edges : marks.value.edges;
+  const shown = setting ? [...edges, ...marks.value.edges] : marks.value.edges;
   return (
     <>
       {[...new Set(shown)].map((edge) => {

@@ -22,9 +22,10 @@ export const controls: Record<keyof typeof en, string> = {
   'battle.controls.attack': '攻擊',
   'battle.controls.card-of': '{card:name.card}（藉由{ncu:name.unit}）',
   'battle.controls.order-of': '{unit:name.unit}的指令',
-  'battle.controls.off-table': '不在戰場上',
   'battle.controls.unit':
     '傷口 {wounds}/{full}{count, plural, =0 {} other {，{conditions:name.condition}}}{engaged, select, true {，交戰中} other {}}',
+  'battle.controls.edges': '在戰場上或此處選擇部署區。',
+  'battle.controls.card': '{type:cards.type}，{full} 點傷口，速度 {speed, inches} 吋',
   'battle.controls.dice': '骰子：{dice}',
   'battle.controls.dice.which': '要重擲的骰子',
   'battle.controls.dice.shows': '第 {number} 顆骰子擲出 {value}',

@@ -33,7 +33,7 @@ const LearnPage = lazy(async () => {
     import('./learn/learn-page.tsx'),
     loadCourse('thrones'),
   ]);
-  learnWords(course.catalogues);
+  await learnWords(course.catalogues);
   return ({ lesson }: { readonly lesson: string | null }) => <Learn course={course} lesson={lesson} />;
 });
 const RulesPage = lazy(async () => (await import('./rules/rules-page.tsx')).RulesPage);

@@ -17,9 +17,9 @@ const LessonScreen = lazy(async () => {
     import('./lesson-screen.tsx'),
     load(USUAL).client(),
   ]);
-  learnWords(client.catalogues);
+  await learnWords(client.catalogues);
   return (props: { readonly course: Course; readonly lesson: Lesson }): VNode => {
-    useEffect(() => learnWords(client.catalogues), []);
+    useEffect(() => void learnWords(client.catalogues), []);
     return <Screen client={client} {...props} />;
   };
 });

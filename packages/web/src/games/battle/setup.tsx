@@ -160,7 +160,7 @@ function OwnList(props: {
       return onRead(undefined);
     }
     const { readArmy } = await import('./own-army.ts');
-    const { army, points: cost, problems } = readArmy(text, points, language.value);
+    const { army, points: cost, problems } = await readArmy(text, points, language.value);
     const costs = cost === null ? [] : [say('battle.setup.own.cost', { cost, points })];
     said.value = [...costs, ...problems];
     onRead(army ?? undefined);

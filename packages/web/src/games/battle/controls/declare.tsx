@@ -3,6 +3,7 @@
 import type { VNode } from 'preact';
 import { canTell, tell } from '../../../app/words.ts';
 import { useLight } from '../desk.ts';
+import { PassAnd } from '../stops/pass-and.tsx';
 import { say } from '../words.ts';
 import { fact, usePicking, type Asked, type OptionDecision } from './asked.ts';
 import { Offered, OptionsFoot, usePlaces } from './options.tsx';
@@ -15,6 +16,7 @@ export function DeclareControl({ asked }: { readonly asked: Asked<OptionDecision
     <>
       <Moment asked={asked} />
       <Offered asked={asked} picking={picking} />
+      <PassAnd asked={asked} />
       <OptionsFoot asked={asked} picking={picking} label={say('battle.controls.declare')} />
     </>
   );

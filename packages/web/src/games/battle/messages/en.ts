@@ -7,5 +7,6 @@ import { field } from './en/field.ts';
 import { panels } from './en/panels.ts';
 import { pose } from './en/pose.ts';
 import { stage } from './en/stage.ts';
+import { stops } from './en/stops.ts';
 
-export const en = { ...field, ...controls, ...pose, ...panels, ...cards, ...stage } as const;
+export const en = { ...field, ...controls, ...pose, ...panels, ...cards, ...stage, ...stops } as const;

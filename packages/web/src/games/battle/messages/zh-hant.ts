@@ -7,6 +7,7 @@ import { field } from './zh-hant/field.ts';
 import { panels } from './zh-hant/panels.ts';
 import { pose } from './zh-hant/pose.ts';
 import { stage } from './zh-hant/stage.ts';
+import { stops } from './zh-hant/stops.ts';
 
 export const zhHant: Record<keyof typeof en, string> = {
   ...field,
@@ -15,4 +16,5 @@ export const zhHant: Record<keyof typeof en, string> = {
   ...panels,
   ...cards,
   ...stage,
+  ...stops,
 };

@@ -16,7 +16,7 @@ import { ArmyLabel, Reading, Section } from './parts.tsx';
 import './hand.css';
 
 export function Hand(): VNode | null {
-  const { view: seen, scene, decision } = useDesk();
+  const { view: seen, scene, decision, window } = useDesk();
   const view = seen.value;
   if (view === null) return null;
   const own = scene.seat === null ? undefined : view.players.find(({ seat }) => seat === scene.seat);
@@ -33,7 +33,7 @@ export function Hand(): VNode | null {
             </>
           }
         >
-          <OwnHand view={view} seat={own.seat} hand={own.hand} decision={decision.value} />
+          <OwnHand view={view} seat={own.seat} hand={own.hand} decision={window.value ?? decision.value} />
         </Section>
       )}
       <Attached view={view} />

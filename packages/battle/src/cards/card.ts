@@ -4,10 +4,18 @@
  */
 import type { Offer, Procedure, Thing } from '@maester/kernel';
 import type { T } from '../rules.ts';
-import type { AttackGain, Condition, DefenseGain, DistanceRoll, MoraleGain } from '../effects/gains.ts';
+import type {
+  AttackGain,
+  Condition,
+  DefenseGain,
+  DistanceRoll,
+  MoraleGain,
+  RetreatGain,
+} from '../effects/gains.ts';
 import type { FootprintKind } from '../geometry/tray.ts';
+import type { TerrainKeyword } from '../terrain/kinds.ts';
 import type { Effect, Holds, Ways } from '../effects/effect.ts';
-import type { NcuTrigger, Trigger } from '../timing/triggers.ts';
+import type { Action, NcuTrigger, Trigger } from '../timing/triggers.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import type { Faction } from './factions.ts';
 import type { AttachmentListFacts, ListFacts, UnitListFacts, UnitType } from './list-facts.ts';
@@ -123,6 +131,14 @@ export interface TacticsCard {
   readonly procedures?: readonly Procedure[];
 }
 
+/** What an ability gives: always the same, or as the moment has it. */
+export type Given<Gain, Moment> = Gain | ((s: BattleState, moment: Moment) => Gain | null);
+
+/** What Melee Attacks alone gain: the melee symbol. */
+export interface MeleeGain {
+  readonly melee: AttackGain;
+}
+
 /**
  * An ability of a unit, attachment, NCU, Influence or attached card. What holds is asked; what happens is triggered.
  */
@@ -134,7 +150,24 @@ export interface Ability {
   /** How many tokens of its own it begins the game with. */
   readonly tokens?: number;
   readonly speed?: number;
+  /** Actions it may not perform, in its activation or for free. */
+  readonly forbids?: readonly Action[];
+  readonly cannotShift?: true;
+  /** As its Action it can only charge. */
+  readonly mustCharge?: true;
   readonly pivotsBeforeMarch?: true;
+  /** Maneuvers and Marches go over units and terrain. */
+  readonly flies?: true;
+  /** Keywords of terrain that mean nothing to it. */
+  readonly ignores?: readonly TerrainKeyword[];
+  /** All terrain is Hindering to it. */
+  readonly hinderedByAll?: true;
+  /** Every move hurts it like one through Dangerous terrain. */
+  readonly movesInDanger?: true;
+  /** What its Retreats gain. */
+  readonly retreats?: RetreatGain;
+  /** Its Charges are Disorderly at rolls up to this. */
+  readonly disorderlyUpTo?: number;
   readonly freeManeuver?: true;
   /** Distance dice that may be rolled again. */
   readonly rerolls?: readonly DistanceRoll[];
@@ -145,11 +178,11 @@ export interface Ability {
     readonly what: readonly ('order' | 'card')[];
   };
   /** Each attack of the unit gains this. */
-  readonly attacking?: (s: BattleState, attack: Attacking) => AttackGain | null;
+  readonly attacking?: Given<AttackGain | MeleeGain, Attacking>;
   /** Each attack on the unit gains this. */
-  readonly attacked?: (s: BattleState, attack: Attacking) => AttackGain | null;
-  readonly defense?: (s: BattleState, unit: UnitState) => DefenseGain | null;
-  readonly morale?: (s: BattleState, unit: UnitState) => MoraleGain | null;
+  readonly attacked?: Given<AttackGain | MeleeGain, Attacking>;
+  readonly defense?: Given<DefenseGain, UnitState>;
+  readonly morale?: Given<MoraleGain, UnitState>;
   /** What enemies engaged with the unit suffer. */
   readonly engagedEnemies?: { readonly toHit?: number; readonly morale?: MoraleGain };
   /** Happens by itself. */

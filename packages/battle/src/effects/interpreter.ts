@@ -54,8 +54,8 @@ export const effectsInOrder = procedure<Performing>('effects-in-order')({
 
 /** What has just been performed, in the same list. */
 function nodeBefore(s: BattleState, { source, at }: Performing): EffectNode | null {
-  const place = at.with(-1, (at.at(-1) ?? 0) - 1);
-  return (place.at(-1) ?? 0) < 0 ? null : nodeAt(s, source, place);
+  const last = (at.at(-1) ?? 0) - 1;
+  return last < 0 ? null : nodeAt(s, source, [...at.slice(0, -1), last]);
 }
 
 /** The effect in this place. */

@@ -6,6 +6,8 @@ import { bug } from '@maester/kernel';
 import type { Ability } from '../cards/card.ts';
 import type { Edition } from '../edition/edition.ts';
 import { modeOf, rulesOf } from '../edition/of.ts';
+import type { Action } from '../timing/triggers.ts';
+import type { TerrainKeyword } from '../terrain/kinds.ts';
 import { inches } from '../geometry/measures.ts';
 import { controlledCards } from '../objectives/objectives.ts';
 import {
@@ -131,4 +133,28 @@ export function speedOf(s: BattleState, unit: UnitState): number {
   let speed = cardOf(s, unit).speed;
   for (const ability of abilitiesOf(s, unit)) speed += ability.speed ?? 0;
   return inches(Math.max(0, modeOf(s).speed?.(s, unit, speed) ?? speed));
+}
+
+/** Orders that the unit could still use this round. */
+export function ordersLeft(s: BattleState, unit: UnitState): number {
+  return abilitiesOf(s, unit).filter(({ id, order }) => order !== undefined && !unit.ordersUsed.includes(id))
+    .length;
+}
+
+const bans = new WeakMap<readonly Ability[], ReadonlySet<Action>>();
+
+/** battle/action/forbidden */
+export function isForbidden(s: BattleState, unit: UnitState, action: Action): boolean {
+  const abilities = abilitiesOf(s, unit);
+  let banned = bans.get(abilities);
+  if (banned === undefined) {
+    banned = new Set(abilities.flatMap(({ forbids = [] }) => forbids));
+    bans.set(abilities, banned);
+  }
+  return banned.has(action);
+}
+
+/** battle/terrain/ignored */
+export function ignoresTerrain(s: BattleState, unit: UnitState, keyword: TerrainKeyword): boolean {
+  return abilitiesOf(s, unit).some(({ ignores }) => ignores?.includes(keyword) === true);
 }

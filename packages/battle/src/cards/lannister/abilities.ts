@@ -69,7 +69,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
     attacking: inMelee({ keywords: ['sundering'], wounds: 2 }),
   },
   'affiliation-house-clegane': { name: 'Affiliation: House Clegane', innate: true },
-  stalwart: { name: 'Stalwart', morale: () => ({ roll: 2 }) },
+  stalwart: { name: 'Stalwart', morale: { roll: 2 } },
   indomitable: { name: 'Indomitable', innate: true, immuneTo: ['weakened'] },
   'intimidating-presence': {
     name: 'Intimidating Presence',

@@ -1,5 +1,10 @@
 /** Shared abilities: what abilities and Tactics cards do, in our own words. Names come from the cards themselves. */
 export const text = {
+  'elusive-escape':
+    'This unit may re-roll the die of its Retreats. Enemies it disengages from may not pivot and become Weakened.',
+  pathfinder: 'This unit ignores the Dangerous, Hindering and Rough keywords.',
+  sentinel:
+    'Order, after another friendly unit in Long Range was attacked: this unit makes a Maneuver, or a Charge against the attacker.',
   'hidden-traps':
     'Order, before an unengaged enemy in Long Range resolves an Action: it suffers 1 Hit for each of its remaining ranks, or has -1 Speed this turn.',
   'mark-target':

@@ -1,5 +1,8 @@
 /** 共用能力：卡牌與能力的名稱及說明。 */
 export const names = {
+  'elusive-escape': '脫身',
+  pathfinder: '探路者',
+  sentinel: '哨兵',
   'hidden-traps': '隱藏陷阱',
   'mark-target': '標定目標',
   slowed: '遲緩',
@@ -14,6 +17,9 @@ export const names = {
 };
 
 export const text = {
+  'elusive-escape': '此單位可重擲後退距離骰。與其脫離接戰的敵軍單位不能轉向，並承受虛弱。',
+  pathfinder: '此單位忽略危險、阻礙與崎嶇的地形特性。',
+  sentinel: '號令，遠距離內另一個友軍單位受到攻擊後：此單位執行 1 次佈陣，或衝鋒該攻擊單位。',
   'hidden-traps':
     '號令，遠距離內未接戰的敵軍單位結算行動前：該單位每有 1 個剩餘排受到 1 次命中，或本回合移動 -1。',
   'mark-target': '號令，己方回合開始時：遠距離與視野內的 1 個敵軍單位承受脆弱。',

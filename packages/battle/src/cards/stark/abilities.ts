@@ -2,6 +2,7 @@
 import { running } from '@maester/kernel';
 import { charge } from '../../actions/charge.ts';
 import type { Happening, AbilityCard } from '../card.ts';
+import { BRYNDEN_ABILITIES } from './brynden-tully.ts';
 import { inMelee, maneuversFirst, restoresSelf } from '../shared/phrases.ts';
 import { woundOneEngaged } from './go-down-fighting.ts';
 import type { Condition } from '../../effects/gains.ts';
@@ -55,6 +56,7 @@ const onCharge = (...conditions: readonly Condition[]): readonly Happening[] => 
 ];
 
 export const abilities: { readonly [id: string]: AbilityCard } = {
+  ...BRYNDEN_ABILITIES,
   'winterfell-supplies': {
     name: 'Winterfell Supplies',
     attacking: inMelee(({ attacker }, s) => ({
@@ -215,7 +217,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
     name: 'Beyond the reach of its own side’s Orders and cards',
     untargetable: { by: 'friends', what: ['order', 'card'] },
   },
-  'highest-die-value': { name: 'Highest Attack Die Value', attacking: () => ({ dieValue: 'highest' }) },
+  'highest-die-value': { name: 'Highest Attack Die Value', attacking: { dieValue: 'highest' } },
   'family-duty-honor': {
     name: 'Family, Duty, Honor',
     claims: {

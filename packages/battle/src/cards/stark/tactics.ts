@@ -5,6 +5,7 @@ import { charge } from '../../actions/charge.ts';
 import { maneuver, shift } from '../../actions/maneuver.ts';
 import { melee, meleeProfiles, startMelee } from '../../actions/melee.ts';
 import type { TacticsCard } from '../card.ts';
+import { BRYNDEN_TACTICS } from './brynden-tully.ts';
 import { countsTheFallen } from '../shared/phrases.ts';
 import { become } from '../../units/conditions.ts';
 import type { AttackGain } from '../../effects/gains.ts';
@@ -85,6 +86,7 @@ const ROBB = 'robb-stark-the-wolf-lord';
 const GREATJON = 'greatjon-umber-lord-of-last-hearth';
 
 export const tactics: { readonly [id: string]: TacticsCard } = {
+  ...BRYNDEN_TACTICS,
   'winters-might': {
     name: "Winter's Might",
     faction: 'stark',

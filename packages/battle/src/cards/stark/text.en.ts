@@ -4,6 +4,14 @@ export const text = {
     'Critical Blow. While it has destroyed ranks: +1 to hit; with two destroyed ranks, it may re-roll any Attack Dice.',
   'tooth-and-claw': 'Sundering.',
   direwolf: 'Innate. It has 4 Wounds. When it activates, it may first make a free Maneuver.',
+  'ride-by-attack-stark':
+    'When a friendly Cavalry unit declares its Action in its activation: instead, it may pivot and March, even if Engaged and through enemies; those it leaves may not pivot. Then an enemy it went through suffers 1 Wound, plus 1 for each of its remaining ranks.',
+  'ride-them-down-stark':
+    'After an enemy completes a Maneuver, March or Retreat: a friendly Cavalry unit in Long Range Charges it. If it succeeds, instead of its attack the enemy becomes Panicked and suffers 2 Hits for each remaining rank of the charger.',
+  'marshal-stark':
+    'When an unengaged friendly Cavalry unit activates: once this turn, instead of making a Maneuver, it may restore 3 Wounds and remove a Condition token.',
+  marshalled:
+    'Order, before this unit makes a Maneuver: instead, it restores 3 Wounds and a Condition token is removed from it.',
   'winterfell-supplies':
     "This unit's Melee Attacks gain Precision. While you Control Combat, they roll their highest Attack Die Value.",
   'improved-defenses-stark': 'While you Control Maneuver, this unit has +1 to Defense Dice.',

@@ -8,6 +8,12 @@ export const names = {
   'crannogman-trackers': '澤地追蹤者',
   'winterfell-guard': '臨冬城守衛',
   'winterfell-champion': '臨冬城勇士',
+  'brynden-tully-outrider-commander': '「先鋒統帥」布林登·徒利',
+  'crannogman-survivalist': '澤地求生者',
+  'ride-by-attack-stark': '掠陣攻擊',
+  'ride-them-down-stark': '踏倒敵軍！',
+  'marshal-stark': '整隊',
+  marshalled: '整隊中',
   'crannogman-warden': '澤地守衛',
   'robb-stark-the-wolf-lord': '「狼主」羅柏·史塔克',
   'greatjon-umber-lord-of-last-hearth': '「最後壁爐城伯爵」大瓊恩·安柏',
@@ -76,6 +82,13 @@ export const text = {
   'winters-bite': '重擊。有折損的排時，命中 +1；折損 2 排時，可重擲任意顆攻擊骰。',
   'tooth-and-claw': '破甲。',
   direwolf: '固有。耐久為 4。激活開始時，可先執行一次額外佈陣。',
+  'ride-by-attack-stark':
+    '友軍騎兵單位在其激活中宣告行動時：可改為轉向後行軍，即使接戰中也可，並可穿過敵軍單位；被其脫離接戰的敵軍不能轉向。之後，被穿過的 1 個敵軍單位受到 1 點傷害，每有 1 個剩餘排再加 1 點。',
+  'ride-them-down-stark':
+    '敵軍單位完成佈陣、行軍或後退後：遠距離內 1 個友軍騎兵單位衝鋒該單位。若成功衝鋒，不執行攻擊，改為該敵軍承受恐慌，並因衝鋒單位每個剩餘排受到 2 次命中。',
+  'marshal-stark':
+    '未接戰的友軍騎兵單位激活時：本回合一次，可不執行佈陣，改為治療 3 點傷害並移除 1 枚狀態標記。',
+  marshalled: '號令，此單位執行佈陣前：改為治療 3 點傷害並移除 1 枚狀態標記。',
   'winterfell-supplies': '此單位的近戰攻擊獲得精準。你控制戰鬥區時，以最高攻擊骰數值擲骰。',
   'improved-defenses-stark': '你控制佈陣區時，此單位的防禦骰 +1。',
   'winterfells-wrath': '此單位的近戰攻擊獲得致命一擊。被此單位成功衝鋒的敵軍單位承受虛弱。',

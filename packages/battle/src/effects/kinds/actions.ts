@@ -2,6 +2,7 @@
 import { running } from '@maester/kernel';
 import { breakTerrain, brokenBy } from '../../actions/break-terrain.ts';
 import { charge, startCharge } from '../../actions/charge.ts';
+import { stopAction } from '../../actions/stop-action.ts';
 import { shift } from '../../actions/maneuver.ts';
 import { march, startMarch } from '../../actions/march.ts';
 import { melee, startMelee } from '../../actions/melee.ts';
@@ -13,7 +14,7 @@ import { isEngaged } from '../../units/engaged.ts';
 import { mustUnit } from '../../units/units.ts';
 import type { Kinds } from '../effect.ts';
 import type { AttackGain } from '../gains.ts';
-import { holds } from '../interpreter.ts';
+import { holds, worthOf } from '../interpreter.ts';
 import { readWay } from '../ways.ts';
 import { idOf } from './whom.ts';
 
@@ -24,40 +25,49 @@ export function startOtherMelee(t: T, unit: string, action: string, gained: Atta
   else modeOf(t.state).act?.(t, mustUnit(t.state, unit), action, gained);
 }
 
-export const actionKinds: Pick<Kinds, 'retreats' | 'assaults' | 'overruns' | 'shifts'> = {
-  retreats: {
-    do: ({ who, reroll }, c) =>
-      c.t.run(retreat, startRetreat(idOf(c, who), reroll !== null && holds(reroll, c))),
-    can: ({ who }, c) => isEngaged(c.s, mustUnit(c.s, idOf(c, who))),
-    worth: () => 0.5,
-    say: ({ who }) => ({ key: 'effect.retreats', facts: { who } }),
-  },
-  assaults: {
-    do: (_, { t, way }) => {
-      const { unit, more: how } = readWay(way);
-      const gained: AttackGain[] = [{ dieValue: 'lowest' }];
-      if (how === 'attack') t.run(melee, startMelee(unit, null, gained));
-      else if (how === 'charge') t.run(charge, { ...startCharge(unit), gained });
-      else startOtherMelee(t, unit, how ?? '', gained);
+export const actionKinds: Pick<Kinds, 'retreats' | 'assaults' | 'overruns' | 'instead-of-action' | 'shifts'> =
+  {
+    retreats: {
+      do: ({ who, reroll }, c) =>
+        c.t.run(retreat, startRetreat(idOf(c, who), reroll !== null && holds(reroll, c))),
+      can: ({ who }, c) => isEngaged(c.s, mustUnit(c.s, idOf(c, who))),
+      worth: () => 0.5,
+      say: ({ who }) => ({ key: 'effect.retreats', facts: { who } }),
     },
-    worth: () => 2.5,
-    say: () => ({ key: 'effect.assaults' }),
-  },
-  overruns: {
-    do: ({ reroll }, c) => {
-      const surging = running(c.t.state, melee);
-      if (surging === null || surging.surge === 'replaced') return;
-      surging.surge = 'replaced';
-      if (c.way === 'charge')
-        c.t.run(charge, { ...startCharge(c.unit.id), reroll: reroll !== null && holds(reroll, c) });
-      else c.t.run(march, startMarch(c.s, c.unit));
+    assaults: {
+      do: (_, { t, way }) => {
+        const { unit, more: how } = readWay(way);
+        const gained: AttackGain[] = [{ dieValue: 'lowest' }];
+        if (how === 'attack') t.run(melee, startMelee(unit, null, gained));
+        else if (how === 'charge') t.run(charge, { ...startCharge(unit), gained });
+        else startOtherMelee(t, unit, how ?? '', gained);
+      },
+      worth: () => 2.5,
+      say: () => ({ key: 'effect.assaults' }),
     },
-    worth: (_, { way }) => (way === 'charge' ? 2 : 0.5),
-    say: () => ({ key: 'effect.overruns' }),
-  },
-  shifts: {
-    do: ({ who, inches: most }, c) => c.t.run(shift, { unit: idOf(c, who), most: inches(most) }),
-    worth: () => 0.3,
-    say: ({ who, inches: most }) => ({ key: 'effect.shifts', facts: { who, most } }),
-  },
-};
+    'instead-of-action': {
+      enters: (_, c) => {
+        if ('action' in c.about) stopAction(c.t.state, c.unit.id, c.about.action);
+        return true;
+      },
+      worth: ({ then }, c) => worthOf(then, c) - 0.5,
+      say: () => ({ key: 'effect.instead-of-action' }),
+    },
+    overruns: {
+      do: ({ reroll }, c) => {
+        const surging = running(c.t.state, melee);
+        if (surging === null || surging.surge === 'replaced') return;
+        surging.surge = 'replaced';
+        if (c.way === 'charge')
+          c.t.run(charge, { ...startCharge(c.unit.id), reroll: reroll !== null && holds(reroll, c) });
+        else c.t.run(march, startMarch(c.s, c.unit));
+      },
+      worth: (_, { way }) => (way === 'charge' ? 2 : 0.5),
+      say: () => ({ key: 'effect.overruns' }),
+    },
+    shifts: {
+      do: ({ who, inches: most }, c) => c.t.run(shift, { unit: idOf(c, who), most: inches(most) }),
+      worth: () => 0.3,
+      say: ({ who, inches: most }) => ({ key: 'effect.shifts', facts: { who, most } }),
+    },
+  };

@@ -47,6 +47,7 @@ export const questions = {
   'ask.put-aside/choose': 'Which card do you set aside?',
   'ask.steps/choose-next': 'What do you choose next?',
   'ask.choice/choose': 'Which do you choose?',
+  'ask.ride-by/choose-enemy': 'Which enemy that {unit:name.unit} rode through suffers Wounds?',
   'ask.go-down-fighting/choose-enemy': 'The last blow of {unit:name.unit}: which enemy suffers the Wounds?',
   'ask.uncontrolled-rage/choose-nearest':
     '{unit:name.unit} must Charge the closest enemy. Which of those equally close?',
@@ -117,7 +118,7 @@ export const questions = {
   'option.align': 'Position {number}',
   'option.push': 'Direction {number}',
   'option.siege': 'Siege card {number}',
-  'option.terrain': 'Terrain {number}',
+  'option.terrain': '{kind:name.terrain} ({number})',
   'option.wall': 'Castle Wall {number}',
   'option.objective': 'Objective {number}',
   'option.joined': '{first}: {rest}',

@@ -5,6 +5,7 @@ import type { Option } from '@maester/kernel';
 import type { ComponentChildren, VNode } from 'preact';
 import { Glyph } from '../heraldry/glyph.tsx';
 import { keyOf, useMarks, type Marks, type ThingKey } from '../desk.ts';
+import { OddsFor } from '../stage/odds-for.tsx';
 import { say } from '../words.ts';
 import { fact, isAside, usePicking, type Asked, type OptionDecision, type Picking } from './asked.ts';
 import { detailOf, glyphOf, grouped, type Group } from './looks.ts';
@@ -174,6 +175,8 @@ export function OptionsFoot(props: {
   readonly label?: string;
 }): VNode {
   const { asked, picking, label } = props;
+  const { view, decision } = asked;
+  const picked = decision.options.find(({ id }) => id === picking.picked) ?? null;
   return (
     <Foot
       asked={asked}
@@ -183,6 +186,7 @@ export function OptionsFoot(props: {
       onHint={(hint) => {
         if (typeof hint === 'string') picking.lay(hint);
       }}
+      above={<OddsFor view={view} decision={decision} option={picked} />}
     />
   );
 }

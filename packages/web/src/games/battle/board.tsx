@@ -12,7 +12,6 @@ import { useDesk, type Desk, type ThingKey } from './desk.ts';
 import { GroundBelow, GroundThings, LabelsLayer, MarksLayer, Spoken, UnitsLayer } from './field/layers.tsx';
 import { lookAt, spotOf } from './field/follow.ts';
 import { CARDS, ON_SHEET } from './field/overlays.ts';
-import { FRAME } from './field/projection.ts';
 import { UnitGlance } from './panels/unit-glance.tsx';
 import { describeThing } from './spoken.ts';
 import { say } from './words.ts';

@@ -35,6 +35,8 @@ import { setUp } from './set-up/set-up.ts';
 import { copy, imagine, view, type BattleSetup, type BattleState } from './state.ts';
 import { ncuActivation } from './tactics/board.ts';
 import { discardDown, refillHand, wholeTacticsDeck } from './tactics/deck.ts';
+import { giveUpCards, lookAtDeck, lookAtHand, putAside } from './tactics/looking.ts';
+import { searchFreely } from './tactics/search.ts';
 import { sufferWounds } from './units/wounds.ts';
 
 import type { Edition } from './edition/edition.ts';
@@ -159,6 +161,11 @@ export function battleOf(
       sufferHits,
       discardDown,
       refillHand,
+      searchFreely,
+      lookAtDeck,
+      lookAtHand,
+      giveUpCards,
+      putAside,
       ...new Set(editions.flatMap(({ procedures }) => procedures)),
       effectsInOrder,
     ],
@@ -170,7 +177,10 @@ export function battleOf(
     copy,
     view,
     imagine: (state, viewer, random) =>
-      imagine(state, viewer, random, (player) => wholeTacticsDeck(rulesOf(state), player)),
+      imagine(state, viewer, random, {
+        whole: (player) => wholeTacticsDeck(rulesOf(state), player),
+        mayLieAside: (_, card) => (rulesOf(state).tactics[card]?.commander ?? null) !== null,
+      }),
     position,
     inspect,
   });

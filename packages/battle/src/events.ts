@@ -134,6 +134,15 @@ export type BattleEvent =
       readonly option: string;
       readonly chosen: Saying | null;
     }
+  /** A player used an ability of a unit or NCU. */
+  | {
+      readonly type: 'used';
+      readonly seat: string;
+      readonly unit: string;
+      readonly ability: string;
+      readonly option: string;
+      readonly chosen: Saying | null;
+    }
   /** An ability that happens by itself is about to. */
   | { readonly type: 'ability'; readonly unit: string; readonly ability: string }
   | { readonly type: 'cancelled'; readonly seat: string; readonly card: string }
@@ -145,6 +154,26 @@ export type BattleEvent =
       readonly from: 'deck' | 'discard';
     }
   | { readonly type: 'discarded'; readonly seat: string; readonly cards: readonly string[] }
+  /** A player looked at cards that lie face down; `seen` tells that player which. */
+  | {
+      readonly type: 'looked';
+      readonly seat: string;
+      readonly of: string;
+      readonly pile: 'deck' | 'hand';
+      readonly count: number;
+    }
+  | {
+      readonly type: 'seen';
+      readonly seat: string;
+      readonly of: string;
+      readonly pile: 'deck' | 'hand';
+      readonly cards: readonly string[];
+    }
+  /** A hand was shown to everyone. */
+  | { readonly type: 'revealed'; readonly seat: string; readonly cards: readonly string[] }
+  | { readonly type: 'card-named'; readonly seat: string; readonly of: string; readonly card: string }
+  | { readonly type: 'returned-to-deck'; readonly seat: string; readonly count: number }
+  | { readonly type: 'put-aside'; readonly seat: string }
   | { readonly type: 'claimed'; readonly ncu: string; readonly zone: string }
   /** The zone itself comes now, not a card in its place. */
   | { readonly type: 'zone-effect'; readonly zone: string }

@@ -8,7 +8,10 @@ export { CONDITIONS, KEYWORDS, type Condition, type Keyword } from './effects/ga
 export type { Modifier } from './events.ts';
 export type { Trigger } from './timing/triggers.ts';
 export { MISSIONS, MODE_IDS, OBJECTIVE_CARDS, type ModeId } from './modes/ids.ts';
-export { SIEGE_DECK as SIEGE_CARDS } from './modes/mode-state.ts';
+export { handOf, kept, SIEGE_DECK as SIEGE_CARDS } from './modes/mode-state.ts';
+export { abilitiesOf } from './units/abilities.ts';
+export { handLimit } from './tactics/deck.ts';
 export { attackSources, type AttackSource } from './odds/sources.ts';
 export { forecast, type Forecast } from './victory/forecast.ts';
 export { whyNotPlayed } from './timing/window.ts';
+export { attackUnderway, meleeUnderway, shooterUnderway } from './odds/underway.ts';

@@ -41,11 +41,18 @@ const UNREACHED = [
   'activation/select-action: ranged',
   'choose-attack-action/choose: strike:UNIT',
   'give-away/choose-unit: UNIT',
+  'give-up-cards/choose: N|CARD',
   'go-down-fighting/choose-enemy: UNIT',
+  'look-at-deck/choose: CARD',
+  'look-at-deck/choose: nothing',
+  'look-at-hand/discard: CARD',
   'melee/choose-attack: N',
   'ncu-activation/claim-zone: replace-mission',
+  'put-aside/choose: CARD',
   'ranged/choose-target: UNIT|N',
   'ranged/friends-panic: UNIT',
+  'search-freely/take-card: deck|CARD',
+  'search-freely/take-card: discard|CARD',
 ];
 
 /** Milliseconds for what takes a few seconds on an idle machine. */

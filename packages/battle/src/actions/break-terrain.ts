@@ -20,12 +20,12 @@ export function breakable(s: BattleState, unit: UnitState): Option[] {
     .filter(
       (piece) => hasKeyword(s, piece, 'destructible') && range(shapeOf(unit), terrainShape(piece)) <= REACH,
     )
-    .map(({ id }) => breakOption(id));
+    .map(breakOption);
 }
 
 /** The piece that this action breaks, or null for another action. */
 export function brokenBy({ terrain }: BattleState, action: string): string | null {
-  return terrain.find(({ id }) => breakOption(id).id === action)?.id ?? null;
+  return terrain.find((piece) => breakOption(piece).id === action)?.id ?? null;
 }
 
 export const breakTerrain = procedure<{ unit: string; terrain: string; stopped?: true }>('break-terrain')({

@@ -80,8 +80,8 @@ export interface AttachmentCard extends Card, AttachmentListFacts {
   /** Commanders cost nothing. */
   readonly cost: number;
   readonly abilities: readonly string[];
-  /** The three Tactics cards a Commander brings. */
-  readonly commands?: readonly [string, string, string];
+  /** The Tactics cards a Commander brings: three, or one more for each that takes the place of a card of the faction. */
+  readonly commands?: readonly string[];
   /** Joins an enemy unit, and when (battle/faction/attachments-given-away). */
   readonly givenAway?: 'before-deployment' | 'after-deployment';
 }
@@ -115,15 +115,33 @@ export interface Response {
   readonly effects: readonly Effect<never>[];
 }
 
+/** What a player may do on an occasion besides an Order or a card (battle/ability/optional). */
+export interface Use extends Response {
+  /** Paid when it is declared, and not given back. */
+  readonly price: readonly Effect<never>[];
+  /** Who may use it; the player of the unit or NCU if nothing is said. */
+  readonly by?: 'opponents';
+}
+
 export interface TacticsCard {
   readonly name: string;
   readonly faction: Faction;
   readonly commander: string | null;
   readonly responses: readonly Response[];
+  /** The card of the faction whose place it takes in the deck. */
+  readonly replaces?: string;
   /** What it does while it lies on a unit. */
   readonly attached?: Attached;
   /** Procedures of its own. */
   readonly procedures?: readonly Procedure[];
+}
+
+/** What an ability gives: always the same, or as the moment has it. */
+export type Given<Gain, Moment> = Gain | ((s: BattleState, moment: Moment) => Gain | null);
+
+/** What Melee Attacks alone gain: the melee symbol. */
+export interface MeleeGain {
+  readonly melee: AttackGain;
 }
 
 /**
@@ -167,16 +185,18 @@ export interface Ability {
     readonly what: readonly ('order' | 'card')[];
   };
   /** Each attack of the unit gains this. */
-  readonly attacking?: (s: BattleState, attack: Attacking) => AttackGain | null;
+  readonly attacking?: Given<AttackGain | MeleeGain, Attacking>;
   /** Each attack on the unit gains this. */
-  readonly attacked?: (s: BattleState, attack: Attacking) => AttackGain | null;
-  readonly defense?: (s: BattleState, unit: UnitState) => DefenseGain | null;
-  readonly morale?: (s: BattleState, unit: UnitState) => MoraleGain | null;
+  readonly attacked?: Given<AttackGain | MeleeGain, Attacking>;
+  readonly defense?: Given<DefenseGain, UnitState>;
+  readonly morale?: Given<MoraleGain, UnitState>;
   /** What enemies engaged with the unit suffer. */
   readonly engagedEnemies?: { readonly toHit?: number; readonly morale?: MoraleGain };
   /** Happens by itself. */
   readonly happens?: readonly Happening[];
   readonly order?: Response;
+  /** What a player may do with it, of a unit or an NCU. */
+  readonly uses?: readonly Use[];
 
   // Of NCUs
   /** When it activates, in place of a zone's effect, and on claiming a zone. */

@@ -14,6 +14,7 @@ import { engagedWith } from '../units/engaged.ts';
 import { cardOf, mustUnit, shapeOf } from '../units/units.ts';
 import { hasKeyword, terrainShape } from '../terrain/terrain.ts';
 import { sufferWounds } from '../units/wounds.ts';
+import { givenToUnit } from '../units/given.ts';
 import { abilitiesOf } from '../units/abilities.ts';
 import { modeOf } from '../edition/of.ts';
 
@@ -95,7 +96,7 @@ export function moraleModifiers(
     modifiers.push(...someModifier('ability', name, gained?.roll));
     panicWounds += gained?.panicWounds ?? 0;
   };
-  for (const { id, morale } of abilitiesOf(s, unit)) gain(id, morale?.(s, unit));
+  for (const { id, morale } of abilitiesOf(s, unit)) gain(id, givenToUnit(morale, s, unit));
   const named = new Set<string>();
   for (const enemy of engagedWith(s, unit)) {
     for (const { id: name, engagedEnemies } of abilitiesOf(s, enemy)) {

@@ -153,9 +153,12 @@ function dealCards(s: BattleState, player: Player, given: GivenPlayer | undefine
   );
   const hand = take(given?.hand ?? [], 'hand');
   const top = take(given?.deck ?? [], 'deck');
+  const aside = take(given?.aside ?? [], 'aside');
   const discard = given?.discard ?? [];
   changePlayer(s, player.seat, {
     hand,
+    aside,
+    known: given?.known ?? {},
     discard: discard === 'rest' ? rest.splice(0) : take(discard, 'discard'),
     deck: [...top, ...rest],
   });

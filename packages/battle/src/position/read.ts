@@ -73,6 +73,13 @@ const readPlayer = object({
   deck: optional(cards, []),
   /** `rest`: everything that is neither in hand nor named in the deck. */
   discard: optional(pile, []),
+  /** Put aside face down. */
+  aside: optional(cards, []),
+  /** What has been seen of cards that lie face down, by viewer. */
+  known: optional(
+    dictionary(object({ hand: optional(cards, []), top: optional(cards, []), bottom: optional(cards, []) })),
+    {},
+  ),
   passes: optional(nullable(integer(0, 2)), null),
   passed: optional(yesNo, false),
   mustActivateUnit: optional(yesNo, false),
@@ -161,8 +168,8 @@ export function checkNames(rules: Edition, read: GivenPosition): void {
   for (const [i, zone] of read.zones.entries()) known(rules.zones, zone, `zones[${i}]`);
   const abilities = [...Object.keys(rules.abilities), ATTACHMENT_ABILITIES_LOST];
   for (const [i, { ability }] of read.lasting.entries()) known(abilities, ability, `lasting[${i}].ability`);
-  for (const [seat, { hand, deck, discard }] of Object.entries(read.players))
-    for (const [name, held] of Object.entries({ hand, deck, discard }))
+  for (const [seat, { hand, deck, discard, aside }] of Object.entries(read.players))
+    for (const [name, held] of Object.entries({ hand, deck, discard, aside }))
       if (held !== 'rest')
         for (const [i, card] of held.entries()) known(rules.tactics, card, `players.${seat}.${name}[${i}]`);
 }

@@ -28,10 +28,13 @@ export function actions(s: BattleState, unit: UnitState): Offer[] {
   if (noMarch(s, unit) === null) list.push('march');
   if (canShoot(s, unit)) list.push('ranged');
   if (canCharge(s, unit)) list.push('charge');
-  // battle/action/must-charge
-  if (abilitiesOf(s, unit).some(({ mustCharge }) => mustCharge === true))
-    return list.includes('charge') ? ['charge'] : ['forgo'];
+  if (mustCharge(s, unit)) return list.includes('charge') ? ['charge'] : ['forgo'];
   return [...list, ...breakable(s, unit), ...modeActions(s, unit), 'forgo'];
+}
+
+/** battle/action/must-charge */
+function mustCharge(s: BattleState, unit: UnitState): boolean {
+  return abilitiesOf(s, unit).some((ability) => ability.mustCharge === true);
 }
 
 /** What the game mode adds to the actions of a unit. */
@@ -52,8 +55,7 @@ export function whyNotAction(s: BattleState, unit: UnitState, action: string) {
   const known = ACTIONS.find((one) => one === action);
   if (known !== undefined && isForbidden(s, unit, known))
     return refuse('battle/action/forbidden', { unit: unit.id, action });
-  if (!engaged && abilitiesOf(s, unit).some(({ mustCharge }) => mustCharge === true))
-    return refuse('battle/action/must-charge', { unit: unit.id });
+  if (!engaged && mustCharge(s, unit)) return refuse('battle/action/must-charge', { unit: unit.id });
   if (engaged && action === 'forgo') return refuse('battle/idleness/engaged-must-act', {});
   const unengagedOnly = UNENGAGED_ONLY.get(action);
   if (engaged && unengagedOnly !== undefined) return refuse(unengagedOnly, {});

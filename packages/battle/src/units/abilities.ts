@@ -116,10 +116,12 @@ function listAbilities(s: BattleState, unit: UnitState, lasting: readonly Lastin
   return [...list];
 }
 
+const NO_NAMES: readonly string[] = [];
+
 /** Names of the abilities an NCU has now. */
 export function abilitiesOfNcu(s: BattleState, ncu: NcuState): readonly string[] {
   const lost = s.lasting.some((effect) => effect.on === ncu.id && effect.ability === ABILITIES_LOST);
-  return lost ? [] : (rulesOf(s).ncus[ncu.card]?.abilities ?? []);
+  return lost ? NO_NAMES : (rulesOf(s).ncus[ncu.card]?.abilities ?? NO_NAMES);
 }
 
 /** Tokens left on a card for one of its abilities; before any was spent nothing is written down. */
@@ -131,6 +133,12 @@ export function speedOf(s: BattleState, unit: UnitState): number {
   let speed = cardOf(s, unit).speed;
   for (const ability of abilitiesOf(s, unit)) speed += ability.speed ?? 0;
   return inches(Math.max(0, modeOf(s).speed?.(s, unit, speed) ?? speed));
+}
+
+/** Orders that the unit could still use this round. */
+export function ordersLeft(s: BattleState, unit: UnitState): number {
+  return abilitiesOf(s, unit).filter(({ id, order }) => order !== undefined && !unit.ordersUsed.includes(id))
+    .length;
 }
 
 const bans = new WeakMap<readonly Ability[], ReadonlySet<Action>>();

@@ -116,6 +116,19 @@ export class LessonScene implements PlayScene {
     this.#refusal.value = refusal;
   }
 
+  readonly company = signal('none' as const);
+
+  timeLeft(): null {
+    return null;
+  }
+
+  /** A learner answers everything themselves. */
+  attend(): boolean {
+    return false;
+  }
+
+  reconsider(): void {}
+
   /** The learner looks at a part of the board, for as long as they like. */
   look(part: string | null): void {
     this.#looked.value = part;

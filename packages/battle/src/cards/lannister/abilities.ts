@@ -3,7 +3,7 @@ import { canCharge } from '../../actions/charge-targets.ts';
 import { melee, meleeProfiles, startMelee } from '../../actions/melee.ts';
 import { attackNow } from '../../attack/attack.ts';
 import type { AbilityCard } from '../card.ts';
-import { search } from './search.ts';
+import { search } from '../../tactics/search.ts';
 import { chargeNearest } from './uncontrolled-rage.ts';
 import { inMelee, restoresSelf } from '../shared/phrases.ts';
 import {
@@ -53,7 +53,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
     attacking: inMelee({ keywords: ['sundering'], wounds: 2 }),
   },
   'affiliation-house-clegane': { name: 'Affiliation: House Clegane', innate: true },
-  stalwart: { name: 'Stalwart', morale: () => ({ roll: 2 }) },
+  stalwart: { name: 'Stalwart', morale: { roll: 2 } },
   indomitable: { name: 'Indomitable', innate: true, immuneTo: ['weakened'] },
   'intimidating-presence': {
     name: 'Intimidating Presence',

@@ -1,6 +1,6 @@
 /** Phrases that abilities of several factions have in common. */
 import { maneuver, startManeuver } from '../../actions/maneuver.ts';
-import type { Attacking, Happening } from '../card.ts';
+import type { Attacking, Given, Happening, MeleeGain } from '../card.ts';
 import type { AttackGain } from '../../effects/gains.ts';
 import type { Effect } from '../../effects/effect.ts';
 import {
@@ -21,12 +21,12 @@ import { cardOf } from '../../units/units.ts';
 import type { Trigger } from '../../timing/triggers.ts';
 
 /** An Ability with the melee symbol: what it gives, or how to find that. */
-export const inMelee =
-  (gain: AttackGain | ((attack: Attacking, s: BattleState) => AttackGain)) =>
-  (s: BattleState, attack: Attacking): AttackGain | null => {
-    if (attack.kind !== 'melee') return null;
-    return typeof gain === 'function' ? gain(attack, s) : gain;
-  };
+export function inMelee(
+  gain: AttackGain | ((attack: Attacking, s: BattleState) => AttackGain),
+): Given<MeleeGain, Attacking> {
+  if (typeof gain !== 'function') return { melee: gain };
+  return (s, attack) => (attack.kind === 'melee' ? { melee: gain(attack, s) } : null);
+}
 
 /** The Maneuver that its player announced for the start of its activation; a card may come before it. */
 export const maneuversFirst: readonly Happening[] = [

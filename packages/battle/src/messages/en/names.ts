@@ -114,6 +114,7 @@ export const names = {
   'name.role.defender': 'defender',
   'name.pile.deck': 'deck',
   'name.pile.discard': 'discard pile',
+  'name.pile.hand': 'hand',
 
   'name.objective-card.1': 'Objective card 1, a unit is healed',
   'name.objective-card.2': 'Objective card 2, a unit shifts',

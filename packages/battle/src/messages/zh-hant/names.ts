@@ -114,6 +114,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.role.defender': '守城方',
   'name.pile.deck': '牌庫',
   'name.pile.discard': '棄牌堆',
+  'name.pile.hand': '手牌',
 
   'name.objective-card.1': '目標牌 1：治療單位',
   'name.objective-card.2': '目標牌 2：單位移位',

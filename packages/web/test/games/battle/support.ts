@@ -15,7 +15,7 @@ export function* randomBattles(battles: number): Generator<Moment> {
   for (let i = 0; i < battles; i += 1) yield* randomBattle(i);
 }
 
-function* randomBattle(number: number): Generator<Moment> {
+export function* randomBattle(number: number): Generator<Moment> {
   const random = seededRandom(`battle ${number}`);
   const armies =
     number % 2 === 0 ? ['stark-30', 'lannister-30'] : ['lannister-mountain-30', 'stark-greatjon-30'];

@@ -62,6 +62,8 @@ export interface Picking {
   readonly pick: (choice: string, again?: boolean) => void;
   /** Picked on the table: a second, later click on the same confirms it. */
   readonly pickThere: (choice: string) => void;
+  /** Lays it out to be confirmed, whatever it is: a hint never sends. */
+  readonly lay: (choice: string) => void;
   readonly clear: () => void;
 }
 
@@ -87,6 +89,7 @@ export function usePicking(asked: Asked, direct: (choice: string) => boolean = (
     picked: picked.value,
     pick,
     pickThere: (choice) => pick(choice, Date.now() - since.current > SECOND_THOUGHT),
+    lay: (choice) => void (picked.value = choice),
     clear: () => void (picked.value = null),
   };
 }

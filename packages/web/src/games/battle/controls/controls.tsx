@@ -3,18 +3,24 @@
 import { useSignal } from '@preact/signals';
 import { battle, type BattleState } from '@maester/battle';
 import type { Decision, Json } from '@maester/kernel';
-import type { VNode } from 'preact';
+import type { FunctionComponent, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { tell } from '../../../app/words.ts';
 import type { PlayScene } from '../../../frame/scene.ts';
 import { useDesk } from '../desk.ts';
-import { AlignmentsControl, posesOffered } from '../pose/alignments.tsx';
+import { AlignmentsControl } from '../pose/alignments.tsx';
 import { PoseControl } from '../pose/control.tsx';
+import { ActionsControl } from './actions.tsx';
 import { AmountControl } from './amount.tsx';
-import type { Asked } from './asked.ts';
+import type { Asked, OptionDecision, SeveralDecision } from './asked.ts';
+import { CardsControl } from './cards.tsx';
+import { DeclareControl } from './declare.tsx';
+import { DiceControl } from './dice.tsx';
+import { controlFor } from './kinds.ts';
 import { OptionsControl } from './options.tsx';
 import { SeatTag, TakeBack } from './parts.tsx';
 import { SeveralControl } from './several.tsx';
+import { TargetsControl } from './targets.tsx';
 import { Waiting } from './waiting.tsx';
 
 export function Controls(): VNode {
@@ -96,18 +102,19 @@ function Question(props: {
   );
 }
 
-/** The control for what is asked, by the form of its answer. */
+/** The control for what is asked: its kind, and the form of answer that this kind gives. */
 function Control({ asked }: { readonly asked: Asked }): VNode | null {
   const { decision } = asked;
+  const kind = controlFor(decision);
   switch (decision.kind) {
-    case 'option':
-      return posesOffered(decision) === null ? (
-        <OptionsControl asked={{ ...asked, decision }} />
-      ) : (
-        <AlignmentsControl asked={{ ...asked, decision }} />
-      );
-    case 'several':
-      return <SeveralControl asked={{ ...asked, decision }} />;
+    case 'option': {
+      const Chosen = OF_OPTIONS[kind ?? ''] ?? OptionsControl;
+      return <Chosen asked={{ ...asked, decision }} />;
+    }
+    case 'several': {
+      const Chosen = OF_SEVERAL[kind ?? ''] ?? SeveralControl;
+      return <Chosen asked={{ ...asked, decision }} />;
+    }
     case 'amount':
       return <AmountControl asked={{ ...asked, decision }} />;
     case 'pose':
@@ -117,3 +124,17 @@ function Control({ asked }: { readonly asked: Asked }): VNode | null {
       return null;
   }
 }
+
+const OF_OPTIONS: { readonly [kind: string]: FunctionComponent<{ readonly asked: Asked<OptionDecision> }> } =
+  {
+    actions: ActionsControl,
+    declare: DeclareControl,
+    targets: TargetsControl,
+    alignments: AlignmentsControl,
+  };
+
+const OF_SEVERAL: { readonly [kind: string]: FunctionComponent<{ readonly asked: Asked<SeveralDecision> }> } =
+  {
+    dice: DiceControl,
+    cards: CardsControl,
+  };

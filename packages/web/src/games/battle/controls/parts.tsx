@@ -16,19 +16,19 @@ import './options.css';
 import './foot.css';
 
 /** An army by banner and name. */
-export function SeatTag({
-  seat,
-  size = 20,
-}: {
+export function SeatTag(props: {
   readonly seat: string;
   readonly size?: number;
+  /** The banner alone. */
+  readonly bare?: boolean;
 }): VNode | null {
+  const { seat, size = 20, bare = false } = props;
   const view = useDesk().view.value;
   if (view === null) return null;
   return (
     <span class="seat-tag">
       <ArmyShield sign={signOf(view, seat)} size={size} />
-      {tell(`name.seat.${seat}`)}
+      {!bare && tell(`name.seat.${seat}`)}
     </span>
   );
 }

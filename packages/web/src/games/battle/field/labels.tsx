@@ -2,20 +2,21 @@
 // whether it has activated.
 
 import type { BattleState } from '@maester/battle';
-import { fullWounds, isFixture, isEngaged, type UnitState } from '@maester/battle/field';
+import { fullWounds, isFixture, ordersLeft, type UnitState } from '@maester/battle/field';
 import type { VNode } from 'preact';
 import { tell } from '../../../app/words.ts';
+import { GlyphShape } from '../heraldry/glyph.tsx';
+import type { GlyphId } from '../heraldry/glyphs.ts';
 import { colours } from './armies.ts';
 import { round, type Projection } from './projection.ts';
 import { halfOf } from './units.tsx';
 
-const CONDITION_SIGNS: Readonly<Record<string, string>> = {
-  // An open mouth, a broken shield, a bent sword.
-  panicked:
-    'M0-4.500A4.500 4.500 0 1 0 0 4.500 4.500 4.500 0 1 0 0-4.500ZM-1.800-1.500h.8M1-1.500h.8M-1.500 2a1.500 1.300 0 0 1 3 0Z',
-  vulnerable: 'M-4-4.500H4V0C4 3 2 4.500 0 5.500-2 4.500-4 3-4 0ZM0-4.500-1 0 1 1-.5 5',
-  weakened: 'M-4 4 2-2 4 1M-3.500 1-1 3.500',
-};
+interface Sign {
+  readonly key: string;
+  readonly glyph: GlyphId;
+  readonly class: string;
+  readonly count?: number;
+}
 
 interface Props {
   readonly view: BattleState;
@@ -36,14 +37,13 @@ export function UnitLabel({ view, unit, projection, scale, level }: Props): VNod
   const full = fullWounds(view, unit);
   const carried = view.objectives.some((token) => token.carriedBy === unit.id);
   const tokens = Object.values(unit.tokens).reduce((sum, count) => sum + count, 0);
-  const signs = [
-    ...unit.conditions.map((condition) => ({ key: condition, d: CONDITION_SIGNS[condition] ?? '' })),
-    ...(carried ? [{ key: 'carried', d: 'M0-5 4.500-1 3 5H-3L-4.500-1Z' }] : []),
-    ...(isEngaged(view, unit)
-      ? [{ key: 'engaged', d: 'M-4-4 4 4M4-4-4 4M-4 1.500-1.500 4M4 1.500 1.500 4' }]
-      : []),
-    ...(tokens > 0
-      ? [{ key: 'tokens', d: 'M0-4.500A4.500 4.500 0 1 0 0 4.500 4.500 4.500 0 1 0 0-4.500Z' }]
+  const orders = ordersLeft(view, unit);
+  const signs: readonly Sign[] = [
+    ...unit.conditions.map((condition) => ({ key: condition, glyph: condition, class: 'condition' })),
+    ...(carried ? [{ key: 'carried', glyph: 'objective' as const, class: 'carried' }] : []),
+    ...(tokens > 0 ? [{ key: 'tokens', glyph: 'token' as const, class: 'tokens', count: tokens }] : []),
+    ...(orders > 0 && level >= 2
+      ? [{ key: 'orders', glyph: 'order' as const, class: 'orders', count: orders }]
       : []),
   ];
   return (
@@ -55,28 +55,35 @@ export function UnitLabel({ view, unit, projection, scale, level }: Props): VNod
       }}
     >
       <g class="wounds">
-        <rect x="-19" y="-7" width="38" height="14" rx="7" />
+        <rect x="-23" y="-8" width={level >= 2 ? 46 : 38} height="16" rx="8" />
         <path
           class="heart"
-          d="M-12 4C-18-1-16-5-14-5-12.500-5-12-3.500-12-3.500S-11.500-5-10-5C-8-5-6-1-12 4Z"
+          d="M-14 5C-21-.5-19-5.500-16.500-5.500-14.700-5.500-14-3.800-14-3.800S-13.300-5.500-11.500-5.500C-9-5.500-7-.5-14 5Z"
         />
-        <text x="4" y="4">
+        <text x={level >= 2 ? 6 : 3} y="4">
           {level >= 2 ? `${unit.wounds}/${full}` : unit.wounds}
         </text>
-        {unit.activated && <path class="done" d="M15-9 18-6 24-13" />}
+        {unit.activated && <path class="done" d="M18-9 22-5 29-14" />}
       </g>
-      {signs.map(({ key, d }, i) => (
+      {signs.map(({ key, glyph, class: look, count }, i) => (
         <g
           key={key}
-          class={`sign ${key}`}
-          transform={`translate(${round((i - (signs.length - 1) / 2) * 15)} -17)`}
+          class={`sign ${look}`}
+          transform={`translate(${round((i - (signs.length - 1) / 2) * 19)} -19)`}
         >
-          <circle r="7" />
-          <path d={d} />
+          <circle r="9" />
+          <g transform="scale(.5)">
+            <GlyphShape of={glyph} />
+          </g>
+          {count !== undefined && count > 1 && (
+            <text class="count" x="8" y="9">
+              {count}
+            </text>
+          )}
         </g>
       ))}
       {level >= 3 && (
-        <text class="unit-name" y="20">
+        <text class="unit-name" y="22">
           {tell(`name.unit.${unit.id}`)}
         </text>
       )}

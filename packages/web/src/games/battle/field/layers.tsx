@@ -15,6 +15,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { say } from '../words.ts';
 import { unitKey, useDesk, type Ghost, type ThingKey, type Way } from '../desk.ts';
 import { colours } from './armies.ts';
+import { Engagements } from './engagements.tsx';
 import { GroundLayer } from './ground.tsx';
 import { UnitLabel } from './labels.tsx';
 import { OVER_UNITS, UNDER_UNITS } from './overlays.ts';
@@ -107,7 +108,11 @@ function Token(props: {
       <circle class="token-shade" cx="1.500" cy="2" r={radius + 1} />
       <circle class="token" r={radius} />
       <circle class="token-rim" r={radius - 2} />
-      <text y="4.500">{number}</text>
+      <path class="staff" d="M0 0V-27" />
+      <path class="pennant" d="M0-27H17L12.5-20.5 17-14H0Z" />
+      <text x="6.5" y="-17">
+        {number}
+      </text>
     </g>
   );
 }
@@ -276,6 +281,7 @@ export function LabelsLayer({ level }: { readonly level: ReadonlySignal<number> 
   const scale = SCALES[level.value] ?? 1;
   return (
     <Layer class="labels-layer">
+      <Engagements view={view} projection={projection.value} scale={scale} />
       {view.units.map((unit) => (
         <UnitLabel
           key={unit.id}

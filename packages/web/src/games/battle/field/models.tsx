@@ -90,7 +90,7 @@ export function Model({
   readonly x: number;
   readonly y: number;
 }): VNode {
-  return <g transform={`translate(${x} ${y})`}>{SHAPES[kind]()}</g>;
+  return <g transform={`translate(${x} ${y}) scale(1.14)`}>{SHAPES[kind]()}</g>;
 }
 
 /** Where the models of a unit stand on its tray, the front rank first: from the middle, in units of the sheet. */

@@ -80,12 +80,12 @@ export function paintGround(canvas: HTMLCanvasElement, ground: Ground, seed: str
       const level = height(x / COARSE, y / COARSE);
       // Light comes from the upper left.
       const slope = level - height((x + 1.5) / COARSE, (y + 1.5) / COARSE);
-      const at = Math.min(0.999, Math.max(0, (level - 0.22) / 0.56)) * (ramp.length - 1);
+      const at = Math.min(0.999, Math.max(0, (level - 0.14) / 0.72)) * (ramp.length - 1);
       const [low, part] = [Math.floor(at), at - Math.floor(at)];
       const [from, to] = [ramp[low] ?? [0, 0, 0], ramp[low + 1] ?? [0, 0, 0]];
       for (let i = 0; i < 3; i++) {
         const [a = 0, b = 0] = [from[i], to[i]];
-        picture.data[(y * COARSE + x) * 4 + i] = a + (b - a) * part + slope * 420;
+        picture.data[(y * COARSE + x) * 4 + i] = a + (b - a) * part + slope * 210;
       }
       picture.data[(y * COARSE + x) * 4 + 3] = 255;
     }

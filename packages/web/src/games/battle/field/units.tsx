@@ -97,16 +97,28 @@ function modelFor(type: UnitType, leads: boolean): ModelKind {
 /** The tray itself: a dark base, a bright front with an arrow, the colour of the army around. */
 export function TrayShape({ tray }: { readonly tray: FootprintKind }): VNode {
   const { wide, deep } = halfOf(tray);
+  const ticks = [-0.62, -0.36, 0.36, 0.62].map((at) => {
+    const x = Math.round(at * wide);
+    return `M${x - 4} ${-deep + 7.5}L${x} ${-deep + 2.5}L${x + 4} ${-deep + 7.5}`;
+  });
   return (
     <>
       <rect class="tray-shade" x={-wide + 2} y={-deep + 3} width={2 * wide} height={2 * deep} rx="4" />
       <rect class="tray" x={-wide} y={-deep} width={2 * wide} height={2 * deep} rx="4" />
-      <rect class="turf" x={-wide + 4} y={-deep + 8} width={2 * wide - 8} height={2 * deep - 12} rx="2.5" />
+      <rect
+        class="turf"
+        x={-wide + 3.5}
+        y={-deep + 10}
+        width={2 * wide - 7}
+        height={2 * deep - 13.5}
+        rx="2.5"
+      />
       <path
         class="front"
-        d={`M${-wide + 1} ${-deep + 7}V${-deep + 3}a3 3 0 0 1 3-3H${wide - 4}a3 3 0 0 1 3 3v4Z`}
+        d={`M${-wide + 1} ${-deep + 10}V${-deep + 4}a3 3 0 0 1 3-3H${wide - 4}a3 3 0 0 1 3 3v6Z`}
       />
-      <path class="arrow" d={`M0 ${-deep - 9}L9 ${-deep + 1}H-9Z`} />
+      <path class="chevrons" d={ticks.join('')} />
+      <path class="arrow" d={`M0 ${-deep - 11}L13 ${-deep + 5}H4V${-deep + 9}H-4V${-deep + 5}H-13Z`} />
     </>
   );
 }

@@ -1,92 +1,153 @@
-// The armies: units and NCUs with what is left of them, player by player.
+// The armies: every unit with its Wounds and ranks, Conditions, Orders, who it fights and whether it has activated. Each
+// lights up on the table and opens its card.
 
-import { fullWounds, isFixture } from '@maester/battle/field';
+import { rulesOf, type BattleState } from '@maester/battle';
+import {
+  engagedWith,
+  fullRanks,
+  fullWounds,
+  isCommandedBy,
+  isFixture,
+  ranksOf,
+  type UnitState,
+} from '@maester/battle/field';
 import type { VNode } from 'preact';
 import { tell } from '../../../app/words.ts';
-import { SeatTag } from '../controls/parts.tsx';
-import { useDesk, useLight, unitKey } from '../desk.ts';
+import { Term } from '../cards/rich-text.tsx';
+import { unitKey, useDesk, useLight } from '../desk.ts';
+import { colours } from '../field/armies.ts';
+import { Glyph } from '../heraldry/glyph.tsx';
 import { say } from '../words.ts';
+import { ordersLeft } from './facts.ts';
+import { ArmyLabel, CardOfUnit, Reading, Section } from './parts.tsx';
 import './armies.css';
 
 export function Armies(): VNode | null {
-  const { view: seen } = useDesk();
-  const view = seen.value;
+  const view = useDesk().view.value;
   if (view === null) return null;
   return (
     <div class="armies">
-      {view.players.map(({ seat, side, hand, deck }) => (
-        <section key={seat}>
-          <h3>
-            <SeatTag seat={seat} size={26} />
-            <span class="points">
-              {say('battle.panels.points', { points: view.victoryPoints[side] ?? 0 })}
-            </span>
-          </h3>
-          <p class="note">{say('battle.panels.cards', { hand: hand.length, deck: deck.length })}</p>
-          <ul>
-            {view.units
-              .filter((unit) => unit.seat === seat && !isFixture(unit))
-              .map((unit) => (
-                <ArmyLine
-                  key={unit.id}
-                  id={unit.id}
-                  kind="unit"
-                  detail={
-                    unit.destroyed
-                      ? say('battle.panels.destroyed')
-                      : say('battle.panels.wounds', { wounds: unit.wounds, full: fullWounds(view, unit) })
-                  }
-                  done={unit.activated}
-                />
+      {view.seats.map((seat) => {
+        const units = view.units.filter((unit) => unit.seat === seat && !isFixture(unit));
+        const lost = units.filter(({ destroyed }) => destroyed).length;
+        return (
+          <Section
+            key={seat}
+            title={
+              <>
+                <ArmyLabel seat={seat} size={26} />
+                {lost > 0 && <small>{say('battle.armies.lost', { count: lost })}</small>}
+              </>
+            }
+          >
+            <ul class="plain-list">
+              {units.map((unit) => (
+                <UnitLine key={unit.id} view={view} unit={unit} />
               ))}
-            {view.ncus
-              .filter((ncu) => ncu.seat === seat)
-              .map((ncu) => (
-                <ArmyLine
-                  key={ncu.id}
-                  id={ncu.id}
-                  kind="ncu"
-                  detail={zoneOf(view.zones, ncu.id)}
-                  done={ncu.activated}
-                />
-              ))}
-          </ul>
-        </section>
-      ))}
+            </ul>
+          </Section>
+        );
+      })}
     </div>
   );
 }
 
-function zoneOf(zones: readonly { readonly id: string; readonly ncu: string | null }[], ncu: string): string {
-  const zone = zones.find((each) => each.ncu === ncu);
-  return zone === undefined ? say('battle.panels.no-zone') : tell(`name.zone.${zone.id}`);
+function UnitLine({ view, unit }: { readonly view: BattleState; readonly unit: UnitState }): VNode {
+  const desk = useDesk();
+  const light = useLight([{ kind: 'unit', id: unit.id }]);
+  const state = unit.destroyed ? 'destroyed' : unit.activated ? 'activated' : 'ready';
+  const isCommanders = isCommandedBy(view, unit, unit.seat);
+  return (
+    <li class="army-unit" data-state={state} style={colours(view, unit.seat)} {...light}>
+      <span class="unit-type">
+        <Glyph of={rulesOf(view).pieces[unit.card]?.type ?? 'infantry'} size={20} />
+      </span>
+      <span class="unit-facts">
+        <button
+          type="button"
+          class="unit-name"
+          onClick={() => {
+            desk.inspected.value = unitKey(unit.id);
+          }}
+        >
+          {tell(`name.unit.${unit.id}`)}
+          {isCommanders && (
+            <>
+              {' '}
+              <Glyph of="commander" size={14} label={say('battle.armies.commander')} />
+            </>
+          )}
+        </button>
+        {!unit.destroyed && <Strength view={view} unit={unit} />}
+        <UnitNotes view={view} unit={unit} />
+      </span>
+      <span class="unit-state">
+        <Glyph of={state} size={18} label={say(`battle.panels.${state}`)} />
+        <Reading
+          title={tell(`name.unit.${unit.id}`)}
+          class="icon"
+          label={`${say('battle.armies.show')}: ${tell(`name.unit.${unit.id}`)}`}
+          text={() => <CardOfUnit view={view} unit={unit} />}
+        >
+          <Glyph of="discard" size={18} />
+        </Reading>
+      </span>
+    </li>
+  );
 }
 
-function ArmyLine(props: {
-  readonly id: string;
-  readonly kind: 'unit' | 'ncu';
-  readonly detail: string;
-  readonly done: boolean;
-}): VNode {
-  const { id, kind, detail, done } = props;
-  const desk = useDesk();
-  const light = useLight([{ kind, id }]);
+/** Wounds as a bar with a mark at every rank, and in figures. */
+function Strength({ view, unit }: { readonly view: BattleState; readonly unit: UnitState }): VNode {
+  const full = fullWounds(view, unit);
+  const ranks = ranksOf(view, unit);
   return (
-    <li>
-      <button
-        type="button"
-        class="army-line"
-        onClick={() => {
-          if (kind === 'unit') desk.inspected.value = unitKey(id);
-        }}
-        {...light}
-      >
-        <span>{tell(`name.unit.${id}`)}</span>
-        <small>
-          {detail}
-          {done ? ` · ${say('battle.panels.activated')}` : ''}
-        </small>
-      </button>
-    </li>
+    <span class="strength">
+      <span class="wounds-bar" data-ranks={fullRanks(unit)} aria-hidden="true">
+        <span style={{ inlineSize: `${(100 * unit.wounds) / full}%` }} />
+      </span>
+      <small>
+        {say('battle.armies.wounds', { wounds: unit.wounds, full })} · {say('battle.armies.ranks', { ranks })}
+      </small>
+    </span>
+  );
+}
+
+/** Conditions, Orders left, enemies, and what lies on the unit. */
+function UnitNotes({ view, unit }: { readonly view: BattleState; readonly unit: UnitState }): VNode | null {
+  if (unit.destroyed) return null;
+  const engaged = unit.pose === null ? [] : engagedWith(view, unit).map(({ id }) => id);
+  const orders = ordersLeft(view, unit);
+  const hasOrders = orders > 0 || unit.ordersUsed.length > 0;
+  return (
+    <span class="unit-notes">
+      {unit.conditions.map((condition) => (
+        <span key={condition} class="chip condition">
+          <Glyph of={condition} size={14} />
+          <Term text={tell(`name.condition.${condition}`)} rule={`battle/condition/${condition}`} />
+        </span>
+      ))}
+      {hasOrders && (
+        <span class="chip">
+          <Glyph of="order" size={13} /> {say('battle.armies.orders', { left: orders })}
+        </span>
+      )}
+      {engaged.length > 0 && (
+        <span class="chip">
+          <Glyph of="engaged" size={14} /> {say('battle.armies.engaged', { units: engaged })}
+        </span>
+      )}
+      {view.lasting
+        .filter(({ on }) => on === unit.id)
+        .map(({ ability }, i) => (
+          <span key={i} class="chip">
+            <Glyph of="token" size={13} /> {say('battle.armies.lasting', { ability })}
+          </span>
+        ))}
+      {unit.pose === null && view.round > 0 && (
+        <span class="chip">
+          <Glyph of="reserve" size={14} /> {say('battle.armies.reserve')}
+        </span>
+      )}
+    </span>
   );
 }

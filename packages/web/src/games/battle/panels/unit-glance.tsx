@@ -1,19 +1,24 @@
-// What is known of the unit that is looked at, over the table.
+// What is known of the thing that is looked at, over the table: a unit by its card, anything else in a sentence.
 
-import { cardOf, isFixture, speedOf, unitOf } from '@maester/battle/field';
+import { isFixture, unitOf } from '@maester/battle/field';
 import type { VNode } from 'preact';
-import { tell } from '../../../app/words.ts';
 import { useDesk } from '../desk.ts';
 import { describeThing } from '../spoken.ts';
 import { say } from '../words.ts';
+import { CardOfUnit } from './parts.tsx';
+import './unit-glance.css';
 
 export function UnitGlance(): VNode | null {
   const { view: seen, inspected } = useDesk();
   const [view, key] = [seen.value, inspected.value];
   if (view === null || key === null) return null;
   const unit = key.startsWith('unit:') ? unitOf(view, key.slice('unit:'.length)) : null;
+  const card = unit !== null && !isFixture(unit);
   return (
-    <aside class="glance over-map">
+    <aside
+      class={card ? 'glance over-map with-card' : 'glance over-map'}
+      aria-label={describeThing(view, key)}
+    >
       <button
         type="button"
         class="glance-close"
@@ -22,28 +27,13 @@ export function UnitGlance(): VNode | null {
       >
         ×
       </button>
-      <p>
-        <strong>{describeThing(view, key)}</strong>
-      </p>
-      {unit !== null && !isFixture(unit) && (
-        <p class="glance-facts">
-          {say('battle.field.facts', {
-            speed: speedOf(view, unit),
-            defense: cardOf(view, unit).defense,
-            morale: cardOf(view, unit).morale,
-          })}
+      {card ? (
+        <CardOfUnit view={view} unit={unit} />
+      ) : (
+        <p>
+          <strong>{describeThing(view, key)}</strong>
         </p>
       )}
-      {unit !== null &&
-        cardOf(view, unit).attacks.map((attack) => (
-          <p key={attack.name} class="glance-facts">
-            {say('battle.field.attack', {
-              attack: tell(`name.attack.${attack.name}`),
-              hit: attack.toHit,
-              dice: attack.dice.join('/'),
-            })}
-          </p>
-        ))}
     </aside>
   );
 }

@@ -184,7 +184,8 @@ function Inches({ desk, hold }: Props): VNode {
     const looks = projection.degrees(hold.pose.value.facing);
     const beside = looks > 90 && looks < 270 ? -1 : 1;
     const scale = scaleAt(desk);
-    const words = path === null ? '' : say('battle.pose.inches', { used: path.used, left: path.left });
+    const words =
+      path === null || path.used === 0 ? '' : say('battle.pose.inches', { used: path.used, left: path.left });
     if (text.current !== null) text.current.textContent = words;
     plate.current?.setAttribute('visibility', words === '' ? 'hidden' : 'visible');
     if (group.current !== null)
@@ -200,10 +201,11 @@ function Inches({ desk, hold }: Props): VNode {
 
 /** Enemies who could Charge it there, with the roll they need. */
 function Threats({ desk, hold }: Props): VNode | null {
-  const look = hold.outlook.value;
-  if (look === null) return null;
+  const outlook = hold.outlook.value;
+  if (outlook === null) return null;
+  const { look, pose: there } = outlook;
   const projection = desk.projection.value;
-  const to = projection.spot(hold.pose.value);
+  const to = projection.spot(there);
   return (
     <>
       {look.enemies.map(({ enemy, charged, ready }) => {

@@ -2,8 +2,10 @@
 // over. They hold wherever the focus is not in a field or on something that has these keys itself.
 
 import type { Desk } from '../desk.ts';
+import { measuringAt } from '../measure/measuring.ts';
 import { FINE_STEP, FINE_TURN, LONG_STEP, LONG_TURN, nudged, turnedBy } from './draft.ts';
 import type { Hold } from './hold.ts';
+import { bringIntoSight } from './look.ts';
 
 /** Degrees on the screen, clockwise from above. */
 const ARROWS: Readonly<Record<string, number>> = {
@@ -58,8 +60,10 @@ export function listen(desk: Desk, hold: Hold, { confirm, cancel }: Answers): ()
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (keepsKeys(event.target) || document.querySelector('dialog[open], [role="dialog"]') !== null) return;
     const onTable = event.target instanceof Element && event.target.matches('.board');
+    // There Enter lays the tape.
+    const measures = measuringAt(desk).has('tape');
     const act =
-      event.key === 'Enter' && onTable
+      event.key === 'Enter' && onTable && !measures
         ? confirm
         : event.key === 'Escape' && !hold.unmoved
           ? cancel
@@ -68,6 +72,7 @@ export function listen(desk: Desk, hold: Hold, { confirm, cancel }: Answers): ()
     event.preventDefault();
     event.stopPropagation();
     act();
+    bringIntoSight(desk, hold);
   };
   addEventListener('keydown', hear, { capture: true });
   return () => removeEventListener('keydown', hear, { capture: true });

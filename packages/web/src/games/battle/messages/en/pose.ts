@@ -32,7 +32,8 @@ export const pose = {
   'battle.pose.charges':
     'You could Charge {enemy:name.unit} in the {arc:name.arc} {roll, plural, =1 {on any roll} other {on {roll}+ ({chance} %)}}{shoots, select, true {, or shoot} other {}}.',
   'battle.pose.shoots': 'You could shoot {enemy:name.unit}.',
-  'battle.pose.sees': 'You see {units:name.unit}.',
+  'battle.pose.sees':
+    'You see {count, plural, =1 {{units:name.unit}} =2 {{units:name.unit}} other {# enemies}}.',
   'battle.pose.shot-by': '{units:name.unit} could shoot you.',
   'battle.pose.hides': 'Hides {target:name.unit} from {viewer:name.unit}.',
 

@@ -30,7 +30,8 @@ export const pose = {
   'battle.pose.charges':
     '你可以對{enemy:name.unit}的{arc:name.arc}衝鋒：{roll, plural, =1 {任何點數} other {{roll}+（{chance} %）}}{shoots, select, true {，也可以射擊} other {}}。',
   'battle.pose.shoots': '你可以射擊{enemy:name.unit}。',
-  'battle.pose.sees': '你看得到{units:name.unit}。',
+  'battle.pose.sees':
+    '你看得到{count, plural, =1 {{units:name.unit}} =2 {{units:name.unit}} other { # 個敵軍單位}}。',
   'battle.pose.shot-by': '{units:name.unit}可以射擊你。',
   'battle.pose.hides': '{viewer:name.unit}會看不到{target:name.unit}。',
 

@@ -10,8 +10,8 @@ import { openDock } from '../../frame/dock.tsx';
 import { BoardTools } from './board-tools.tsx';
 import { useDesk, type Desk, type ThingKey } from './desk.ts';
 import { GroundBelow, GroundThings, LabelsLayer, MarksLayer, Spoken, UnitsLayer } from './field/layers.tsx';
-import { CARDS } from './field/overlays.ts';
 import { lookAt, spotOf } from './field/follow.ts';
+import { CARDS, ON_SHEET } from './field/overlays.ts';
 import { UnitGlance } from './panels/unit-glance.tsx';
 import { describeThing } from './spoken.ts';
 import { say } from './words.ts';
@@ -109,6 +109,9 @@ export function Board(): VNode {
         <UnitsLayer />
         <MarksLayer />
         <LabelsLayer level={level} />
+        {ON_SHEET.map((Piece, i) => (
+          <Piece key={i} />
+        ))}
       </div>
       <BoardTools />
       {CARDS.map((Card, i) => (

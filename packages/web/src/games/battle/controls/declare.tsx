@@ -4,6 +4,7 @@ import type { VNode } from 'preact';
 import { canTell, tell } from '../../../app/words.ts';
 import { useLight } from '../desk.ts';
 import { OddsFor } from '../stage/odds-for.tsx';
+import { PassAnd } from '../stops/pass-and.tsx';
 import { say } from '../words.ts';
 import { fact, usePicking, type Asked, type OptionDecision } from './asked.ts';
 import { Offered, OptionsFoot, usePlaces } from './options.tsx';
@@ -18,6 +19,7 @@ export function DeclareControl({ asked }: { readonly asked: Asked<OptionDecision
       <Moment asked={asked} />
       <Offered asked={asked} picking={picking} />
       <OddsFor view={asked.view} decision={asked.decision} option={picked} />
+      <PassAnd asked={asked} />
       <OptionsFoot asked={asked} picking={picking} label={say('battle.controls.declare')} />
     </>
   );

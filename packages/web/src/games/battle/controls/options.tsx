@@ -7,6 +7,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { Glyph } from '../heraldry/glyph.tsx';
 import { keyOf, useMarks, type Marks, type ThingKey } from '../desk.ts';
 import { TerrainPicture } from '../field/terrain.tsx';
+import { OddsFor } from '../stage/odds-for.tsx';
 import { say } from '../words.ts';
 import { fact, isAside, usePicking, type Asked, type OptionDecision, type Picking } from './asked.ts';
 import { detailOf, glyphOf, grouped, type Group } from './looks.ts';
@@ -178,6 +179,8 @@ export function OptionsFoot(props: {
   readonly label?: string;
 }): VNode {
   const { asked, picking, label } = props;
+  const { view, decision } = asked;
+  const picked = decision.options.find(({ id }) => id === picking.picked) ?? null;
   return (
     <Foot
       asked={asked}
@@ -187,6 +190,7 @@ export function OptionsFoot(props: {
       onHint={(hint) => {
         if (typeof hint === 'string') picking.lay(hint);
       }}
+      above={<OddsFor view={view} decision={decision} option={picked} />}
     />
   );
 }

@@ -8,6 +8,7 @@ import { panels } from './zh-hant/panels.ts';
 import { pose } from './zh-hant/pose.ts';
 import { result } from './zh-hant/result.ts';
 import { stage } from './zh-hant/stage.ts';
+import { stops } from './zh-hant/stops.ts';
 
 export const zhHant: Record<keyof typeof en, string> = {
   ...field,
@@ -17,4 +18,5 @@ export const zhHant: Record<keyof typeof en, string> = {
   ...cards,
   ...result,
   ...stage,
+  ...stops,
 };

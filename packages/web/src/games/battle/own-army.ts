@@ -1,6 +1,6 @@
 // An army list of one's own, read and checked by the rules: what it is called, what it costs, and what is wrong with it.
 
-import { armyCardNames, armySheet, readArmyList, type ArmyList } from '@maester/battle';
+import { armyCardNames, armySheet, battle, readArmyList, type ArmyList } from '@maester/battle';
 import { KernelError, words } from '@maester/kernel';
 import type { Language } from '../../language.ts';
 import { CATALOGUES } from './words.ts';
@@ -16,7 +16,7 @@ export async function readArmy(text: string, points: number, language: Language)
   const catalogue = await CATALOGUES[language]();
   try {
     const army = readArmyList(JSON.parse(text), { kind: 'input', where: 'army' });
-    const sheet = armySheet(army, points);
+    const sheet = armySheet(army, points, battle.usualSetup(2).edition);
     const said = words(language, catalogue, armyCardNames(catalogue));
     const problems = sheet.problems.map(({ rule, facts }) => said.say(`refusal.${rule}`, facts));
     return { army: problems.length === 0 ? army : null, points: sheet.points, problems };

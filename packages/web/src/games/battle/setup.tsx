@@ -126,7 +126,7 @@ function ArmyChoice({
   const writing = useSignal(typeof army !== 'string');
   const choose = (chosen: Army | undefined, ready: boolean): void => {
     const armies = seatsOf(options).map((_, i) => (i === at ? chosen : options.armies[i]));
-    const others = options.unread.filter((seat) => seat !== at);
+    const others = options.unread.filter((each) => each !== at);
     onChange({ ...options, armies, unread: ready ? others : [...others, at] });
   };
   const value = writing.value || typeof army !== 'string' ? OWN : army;

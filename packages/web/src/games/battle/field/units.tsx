@@ -46,7 +46,7 @@ export function Unit({ view, unit, projection }: Props): VNode | null {
   last.current = degrees;
   return (
     <g
-      class={`unit of-army ${unit.tray}${unit.activated ? ' activated' : ''}${unit.destroyed ? ' destroyed' : ''}`}
+      class={`unit of-army ${unit.tray}${unit.destroyed ? ' destroyed' : ''}`}
       data-thing={unitKey(unit.id)}
       style={{
         ...colours(view, unit.seat),
@@ -54,8 +54,14 @@ export function Unit({ view, unit, projection }: Props): VNode | null {
       }}
     >
       {drawn}
+      {unit.activated && !isFixture(unit) && <Veil tray={unit.tray} />}
     </g>
   );
+}
+
+function Veil({ tray }: { readonly tray: FootprintKind }): VNode {
+  const { wide, deep } = halfOf(tray);
+  return <rect class="veil" x={-wide} y={-deep} width={2 * wide} height={2 * deep} rx="4" />;
 }
 
 /** The same direction as so many degrees from the last one as need be. */

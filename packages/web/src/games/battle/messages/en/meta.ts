@@ -9,7 +9,7 @@ export const meta = {
   'battle.today': 'Play here against the computer, online or offline, or with friends.',
 
   'battle.play.title': 'Fight a battle',
-  'battle.play.text': 'Stark against Lannister with miniatures, against the computer.',
+  'battle.play.text': 'The miniatures game against the computer, with ready armies.',
   'battle.setup.mine': 'Your army',
   'battle.setup.any': 'Any army',
   'battle.setup.none': 'Just watch',

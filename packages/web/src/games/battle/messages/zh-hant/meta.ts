@@ -10,7 +10,7 @@ export const meta: Record<keyof typeof en, string> = {
   'battle.today': '可在此與電腦對戰、線上或離線遊玩，或與朋友同樂。',
 
   'battle.play.title': '來一場戰役',
-  'battle.play.text': '史塔克對上蘭尼斯特的戰棋對決，與電腦較量。',
+  'battle.play.text': '以現成軍隊與電腦進行戰棋對決。',
   'battle.setup.mine': '你的軍隊',
   'battle.setup.any': '任一軍隊',
   'battle.setup.none': '只旁觀',

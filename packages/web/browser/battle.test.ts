@@ -78,6 +78,28 @@ describe('a first battle', () => {
   });
 });
 
+it('two people pass a device around, each behind a curtain', async () => {
+  const { page } = await visit('/', still);
+  await page.getByRole('button', { name: /^Play together/ }).click();
+  await page.getByText('Miniatures game', { exact: true }).click();
+  await page.getByLabel("Name of the player of Jaime Lannister's host").fill('Brienne');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const table = new BattleScreen(page);
+  const curtain = page.locator('.curtain');
+  const seen = new Set<string>();
+  for (let i = 0; i < 40 && seen.size < 2; i++) {
+    await curtain.or(page.locator('.question[aria-busy=false]')).first().waitFor();
+    if (await curtain.isVisible()) {
+      const text = await curtain.innerText();
+      seen.add(/Brienne|Lannister/.test(text) ? 'two' : 'one');
+      // Nothing of the table can be seen behind it.
+      expect(await page.locator('.units-layer').count()).toBe(0);
+      await curtain.getByRole('button').first().click();
+    } else await table.answer();
+  }
+  expect([...seen].toSorted()).toEqual(['one', 'two']);
+});
+
 describe('axe finds nothing serious', () => {
   it.each([
     'deploy/place',

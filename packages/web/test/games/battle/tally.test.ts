@@ -35,10 +35,12 @@ describe('the tally of a battle', () => {
       [
         { type: 'round', round: 1 },
         { type: 'attack', ...about, attack: 'Sword', arc: 'front', dice: 6 },
+        { type: 'roll', name: 'attack', sides: 6, values: [6, 5, 4, 3, 3, 1] },
+        { type: 'roll', name: 'attack-again', sides: 6, values: [6] },
         {
           type: 'hits',
           ...about,
-          hits: 5,
+          hits: 6,
           needed: 4,
           modifiers: [{ from: 'arc', id: 'flank', roll: 1 }],
           keywords: [],
@@ -47,7 +49,7 @@ describe('the tally of a battle', () => {
         { type: 'destroyed', unit: 'b' },
         { type: 'turn', seat: 'two' },
         { type: 'wounds', unit: 'b', wounds: 1, left: 0 },
-      ] satisfies BattleEvent[],
+      ] satisfies (BattleEvent | RollEvent)[],
       2,
     );
     expect(units.get('a')).toEqual({ dealt: 3, suffered: 0, destroyed: 1 });

@@ -12,7 +12,7 @@ export interface UnitTally {
   destroyed: number;
 }
 
-/** The Hits of a seat's Attack dice, and those that as many dice give on average. */
+/** The Hits of a unit's Attack dice before any re-roll, and those that as many dice give on average. */
 export interface LuckTally {
   hits: number;
   expected: number;
@@ -30,10 +30,8 @@ export interface Tally {
   readonly luck: ReadonlyMap<string, LuckTally>;
 }
 
-/** The chance of a die to hit: a 1 always misses, a 6 always hits. */
-function chanceToHit(needed: number): number {
-  return (7 - Math.min(6, Math.max(2, needed))) / 6;
-}
+/** What a die must show to hit: a 1 always misses, a 6 always hits. */
+const toHit = (needed: number): number => Math.min(6, Math.max(2, needed));
 
 export function tally(events: readonly unknown[], sides: number): Tally {
   const byRound: number[][] = Array.from({ length: sides }, () => []);
@@ -47,7 +45,8 @@ export function tally(events: readonly unknown[], sides: number): Tally {
   };
   let rounds = 0;
   /** Who attacks whom, until that is over. */
-  let attack: { readonly unit: string; readonly target: string; readonly dice: number } | null = null;
+  let attack: { readonly unit: string; readonly target: string } | null = null;
+  let rolled: readonly number[] = [];
   for (const event of events as readonly Happened[]) {
     switch (event.type) {
       case 'round':
@@ -60,13 +59,17 @@ export function tally(events: readonly unknown[], sides: number): Tally {
         break;
       case 'attack':
         attack = event;
+        rolled = [];
+        break;
+      case 'roll':
+        if (event.name === 'attack') rolled = event.values;
         break;
       case 'hits': {
         if (attack === null || attack.unit !== event.unit) break;
-        const modified = event.needed - event.modifiers.reduce((sum, { roll }) => sum + roll, 0);
+        const needed = toHit(event.needed - event.modifiers.reduce((sum, { roll }) => sum + roll, 0));
         const known = luck.get(event.unit) ?? { hits: 0, expected: 0 };
-        known.hits += event.hits;
-        known.expected += attack.dice * chanceToHit(modified);
+        known.hits += rolled.filter((die) => die >= needed).length;
+        known.expected += (rolled.length * (7 - needed)) / 6;
         luck.set(event.unit, known);
         break;
       }

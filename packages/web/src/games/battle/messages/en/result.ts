@@ -9,6 +9,6 @@ export const result = {
   'battle.result.dealt': 'Wounds dealt',
   'battle.result.suffered': 'Wounds suffered',
   'battle.result.destroyed': 'Enemies destroyed',
-  'battle.result.luck': 'Hits (average)',
+  'battle.result.luck': 'Hits before re-rolls (average)',
   'battle.result.hits': '{hits} ({expected})',
 } as const;

@@ -11,6 +11,6 @@ export const result: Record<keyof typeof en, string> = {
   'battle.result.dealt': '造成傷口',
   'battle.result.suffered': '承受傷口',
   'battle.result.destroyed': '消滅敵軍',
-  'battle.result.luck': '命中（平均）',
+  'battle.result.luck': '重擲前的命中（平均）',
   'battle.result.hits': '{hits}（{expected}）',
 };

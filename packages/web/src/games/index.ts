@@ -56,9 +56,10 @@ export function load(id: string): Loads {
   return LIST[id].load;
 }
 
-/** The lessons of the games that can be learned here. */
-const COURSES = {
-  thrones: async (): Promise<Course> => (await import('./thrones/lessons/lessons.ts')).course,
-} as const satisfies { readonly [id in GameId]?: () => Promise<Course> };
+/** The lessons of the games. */
+const COURSES: { readonly [id in GameId]: () => Promise<Course> } = {
+  thrones: async () => (await import('./thrones/lessons/lessons.ts')).course,
+  battle: async () => (await import('./battle/lessons/lessons.ts')).course,
+};
 
-export const loadCourse = (id: keyof typeof COURSES): Promise<Course> => COURSES[id]();
+export const loadCourse = (id: GameId): Promise<Course> => COURSES[id]();

@@ -88,13 +88,13 @@ function Page({ here }: { readonly here: Route }): VNode {
     case 'journal':
       return <ReplayPage route={here} />;
     case 'learn':
-      return <Learn game={here.game} lesson={here.lesson} />;
+      return <Lessons game={here.game} lesson={here.lesson} />;
     case 'rules':
       return <RulesPage rule={here.rule} />;
   }
 }
 
-function Learn(props: { readonly game: GameId; readonly lesson: string | null }): VNode {
+function Lessons(props: { readonly game: GameId; readonly lesson: string | null }): VNode {
   const LearnPage = LEARN_PAGES[props.game];
   return <LearnPage lesson={props.lesson} />;
 }

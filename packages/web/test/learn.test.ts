@@ -19,12 +19,13 @@ import { learn } from '../src/messages/en/learn.ts';
 const LESSONS = thronesCourse.lessons;
 const en = { ...learn, ...ofThrones, ...ofBattle };
 const game = thrones as unknown as AnyGame;
+const ofBattleGame = battle as unknown as AnyGame;
 
 const COURSES = [
   { course: thronesCourse, of: game, hasPart: (part: string) => Object.hasOwn(AREAS, part) },
   {
     course: battleCourse,
-    of: battle as unknown as AnyGame,
+    of: ofBattleGame,
     hasPart: (part: string, { scenario: { position } }: Lesson) =>
       part.startsWith('unit:') &&
       Object.hasOwn((position as { units: object }).units, part.slice('unit:'.length)),
@@ -248,7 +249,7 @@ it('the lessons say every message they have', () => {
 it('a place near the one that is taught is good enough, and the taught one is taken', async () => {
   const lesson = battleCourse.lessons.find(({ id }) => id === 'objectives');
   if (lesson === undefined) throw new Error('no such lesson');
-  const scene = new LessonScene(battle as unknown as AnyGame, lesson, AT_ONCE);
+  const scene = new LessonScene(ofBattleGame, lesson, AT_ONCE);
   for (let i = 0; i < 3; i++) await follow(scene);
   expect(await scene.choose({ x: 24_000, y: 19_000, facing: 0 })).toMatchObject({ ok: false });
   expect(await scene.choose({ x: 24_000, y: 22_000, facing: 0 })).toMatchObject({ ok: true });

@@ -2,7 +2,7 @@
 // client needs no help from the server to find it (`#/table/remote/abcd2345`).
 
 import { signal, type ReadonlySignal } from '@preact/signals';
-import type { GameId } from '../games/index.ts';
+import type { GameId } from '../games/ids.ts';
 import { SERVICES, type ServiceKind } from '../table/service.ts';
 
 export type Route =

@@ -9,7 +9,7 @@ import type { FunctionComponent } from 'preact';
 import type { MessageKey } from '../app/words.ts';
 import type { Language } from '../language.ts';
 import type { Lesson } from '../learn/lesson.ts';
-import type { GameId } from './index.ts';
+import type { GameId } from './ids.ts';
 
 export interface GameMeta {
   readonly name: MessageKey;

@@ -3,6 +3,8 @@
 import type { GameClient } from '../frame/game-client.ts';
 import { battle } from './battle/meta.tsx';
 import type { Course, GameMeta, GameSetup, SeatWords } from './game.ts';
+import type { GameId } from './ids.ts';
+export { GAMES, type GameId } from './ids.ts';
 import { thrones } from './thrones/meta.tsx';
 
 interface Loads {
@@ -30,11 +32,7 @@ const LIST = {
       setup: async () => (await import('./battle/setup.tsx')).battleSetup,
     },
   },
-} as const satisfies Readonly<Record<string, Listed>>;
-
-export type GameId = keyof typeof LIST;
-
-export const GAMES: readonly GameId[] = Object.keys(LIST) as GameId[];
+} as const satisfies Readonly<Record<GameId, Listed>>;
 
 /** The game that pages begin with where they have to begin with one. */
 export const USUAL: GameId = 'thrones';

@@ -33,7 +33,7 @@ const COURSES = [
 ];
 const EACH = COURSES.flatMap(({ course, ...more }) =>
   course.lessons.map(
-    (lesson) => [`${course.game}/${lesson.id}`, { lesson, ...more, id: course.game }] as const,
+    (lesson) => [`${course.game}/${lesson.id}`, { lesson, ...more, ledgerOf: course.game }] as const,
   ),
 );
 const AT_ONCE: LessonOptions = { pace: () => 0, later: () => () => {} };
@@ -78,13 +78,13 @@ async function reach(id: string, kind: string, options = AT_ONCE): Promise<Lesso
   return scene;
 }
 
-describe.each(EACH)('the lesson %s', (_, { lesson, of, hasPart, id }) => {
+describe.each(EACH)('the lesson %s', (_, { lesson, of, hasPart, ledgerOf }) => {
   it('is a scenario that comes out as it expects', () => {
     expect(runScenario(of, lesson.scenario)).toEqual([]);
   });
 
   it('names rules of the ledger', () => {
-    const ledger = readFileSync(new URL(`../../../docs/rules/${id}.md`, import.meta.url), 'utf8');
+    const ledger = readFileSync(new URL(`../../../docs/rules/${ledgerOf}.md`, import.meta.url), 'utf8');
     const ids = Array.from(ledger.matchAll(/^### (\S+)$/gm), ([, id]) => id);
     expect(ids).toEqual(expect.arrayContaining([...lesson.scenario.rules]));
   });

@@ -19,7 +19,7 @@ async function asked(page: Page): Promise<string> {
 }
 
 async function passAnd(page: Page, what: string): Promise<void> {
-  await page.getByText('Pass and…').click();
+  await page.getByRole('button', { name: 'Pass and…' }).click();
   await page.getByRole('button', { name: what }).click();
 }
 
@@ -65,7 +65,7 @@ it('full control brings it back', async () => {
 it('on a phone, what is passed and arranged is within reach of a thumb', async () => {
   const { page } = await visit('/', { ...PHONE, settings: { pace: 'instant' } });
   await fightOn(page, journal, seat);
-  await page.getByText('Pass and…').tap();
+  await page.getByRole('button', { name: 'Pass and…' }).tap();
   const never = page.getByRole('button', { name: /^Never stop here/ });
   await never.tap();
   await page.getByRole('button', { name: 'Standing answers' }).tap();

@@ -82,6 +82,20 @@ export function windowTwice(): { readonly journal: Journal; readonly seat: strin
   throw new Error('it never came to that');
 }
 
+/** The start of a turn of the first player, with something to declare and several units to activate. */
+export function ownTurn(seed = 'turns'): { readonly journal: Journal; readonly seat: string } {
+  return battleUntil(
+    seed,
+    ({ seat, decision, state }) =>
+      seat === 'one' &&
+      state.turn === seat &&
+      decision.ask === 'occasion/declare' &&
+      decision.facts['trigger'] === 'turn-starts' &&
+      decision.kind === 'option' &&
+      decision.options.length > 1,
+  );
+}
+
 /** Plays on from the end of a journal in this seat, on the device. */
 export async function fightOn(page: Page, journal: Journal, seat: string): Promise<void> {
   await page.goto(`${new URL(page.url()).origin}/#/journal`);

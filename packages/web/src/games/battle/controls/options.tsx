@@ -172,8 +172,9 @@ export function OptionsFoot(props: {
   readonly asked: Asked<OptionDecision>;
   readonly picking: Picking;
   readonly label?: string;
+  readonly children?: ComponentChildren;
 }): VNode {
-  const { asked, picking, label } = props;
+  const { asked, picking, label, children } = props;
   return (
     <Foot
       asked={asked}
@@ -183,6 +184,8 @@ export function OptionsFoot(props: {
       onHint={(hint) => {
         if (typeof hint === 'string') picking.lay(hint);
       }}
-    />
+    >
+      {children}
+    </Foot>
   );
 }

@@ -15,7 +15,7 @@ import { signOf } from './field/armies.ts';
 import { ArmyShield } from './heraldry/army-shield.tsx';
 import { Announcement } from './panels/announcement.tsx';
 import { PANELS } from './panels/panels.tsx';
-import { Standings } from './panels/standings.tsx';
+import { Standings } from './result/standings.tsx';
 import { Status } from './panels/status.tsx';
 import { SeatBanner } from './seat-banner.tsx';
 import { teachingAt } from './teaching.ts';

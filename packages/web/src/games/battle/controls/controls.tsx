@@ -21,6 +21,7 @@ import type { Asked, OptionDecision, SeveralDecision } from './asked.ts';
 import { CardsControl } from './cards.tsx';
 import { DeclareControl } from './declare.tsx';
 import { DiceControl } from './dice.tsx';
+import { EdgesControl } from './edges.tsx';
 import { controlFor } from './kinds.ts';
 import { OptionsControl } from './options.tsx';
 import { SeatTag, TakeBack } from './parts.tsx';
@@ -141,6 +142,7 @@ const OF_OPTIONS: { readonly [kind: string]: FunctionComponent<{ readonly asked:
   {
     actions: ActionsControl,
     declare: DeclareControl,
+    edges: EdgesControl,
     targets: TargetsControl,
     alignments: AlignmentsControl,
   };

@@ -56,7 +56,10 @@ export function Trail(): VNode | null {
   const { stops } = useDesk();
   const laid = stops?.stop.value?.laid ?? [];
   useKeys(null, laid.length === 0 ? null : () => void stops?.back());
-  if (stops === null || laid.length === 0) return null;
+  if (stops === null) return null;
+  if (stops.isSetAside.value && laid.length === 0)
+    return <p class="set-aside">{say('battle.stops.set-aside')}</p>;
+  if (laid.length === 0) return null;
   return (
     <div class="trail">
       <button type="button" class="quiet" onClick={() => stops.back()}>

@@ -13,6 +13,7 @@ export const stops = {
   'battle.stops.back': 'Back',
   'battle.stops.trail': 'Chosen so far',
   'battle.stops.place': 'Place',
+  'battle.stops.set-aside': 'The rest of your plan was set aside: the situation has changed.',
 
   'battle.stops.pass-and': 'Pass and…',
   'battle.stops.quiet.turn': 'No more this turn',

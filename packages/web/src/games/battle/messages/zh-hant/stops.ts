@@ -14,6 +14,7 @@ export const stops: Record<keyof typeof en, string> = {
   'battle.stops.back': '返回',
   'battle.stops.trail': '已選擇',
   'battle.stops.place': '位置',
+  'battle.stops.set-aside': '情況有變，其餘的計畫已擱置。',
 
   'battle.stops.pass-and': '略過，並且…',
   'battle.stops.quiet.turn': '本回合不再詢問',

@@ -34,6 +34,7 @@ import { copy, imagine, view, type BattleSetup, type BattleState } from './state
 import { ncuActivation } from './tactics/board.ts';
 import { discardDown, refillHand, wholeTacticsDeck } from './tactics/deck.ts';
 import { giveUpCards, lookAtDeck, lookAtHand, putAside } from './tactics/looking.ts';
+import { useZone } from './tactics/ncus.ts';
 import { searchFreely } from './tactics/search.ts';
 import { chooseInEffect, chooseSteps } from './timing/steps.ts';
 import { sufferWounds } from './units/wounds.ts';
@@ -158,6 +159,7 @@ export function battleOf(
       sufferHits,
       discardDown,
       refillHand,
+      useZone,
       chooseSteps,
       chooseInEffect,
       searchFreely,

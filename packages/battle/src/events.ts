@@ -175,6 +175,9 @@ export type BattleEvent =
   | { readonly type: 'returned-to-deck'; readonly seat: string; readonly count: number }
   | { readonly type: 'put-aside'; readonly seat: string }
   | { readonly type: 'claimed'; readonly ncu: string; readonly zone: string }
+  | { readonly type: 'ncu-moved'; readonly ncu: string; readonly zone: string }
+  | { readonly type: 'ncu-destroyed'; readonly ncu: string }
+  | { readonly type: 'lent'; readonly ncu: string; readonly seat: string }
   /** The zone itself comes now, not a card in its place. */
   | { readonly type: 'zone-effect'; readonly zone: string }
   | { readonly type: 'influence'; readonly ncu: string; readonly unit: string }

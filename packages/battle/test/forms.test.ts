@@ -54,6 +54,8 @@ const UNREACHED = [
   'ranged/friends-panic: UNIT',
   'search-freely/take-card: deck|CARD',
   'search-freely/take-card: discard|CARD',
+  'use-zone/choose: WAY',
+  'use-zone/choose: nothing',
 ];
 
 /** Milliseconds for what takes a few seconds on an idle machine. */

@@ -6,6 +6,7 @@
 import type { MessageFacts, Offer } from '@maester/kernel';
 import type { AttackGain, Condition as Token } from './gains.ts';
 import type { Lasting } from '../state.ts';
+import type { ZoneId } from '../cards/card.ts';
 import type { Trigger } from '../timing/triggers.ts';
 import type { Asked, Context, Situation } from './context.ts';
 
@@ -27,6 +28,9 @@ export type Whom = 'unit' | 'other' | 'owner' | 'chosen';
 
 /** Whose cards: the own, of the player who was chosen, of the player of a unit of the trigger. */
 export type Whose = 'own' | 'chosen' | 'unit' | 'other';
+
+/** The NCU that the moment is about, that has the ability, or that was chosen. */
+export type WhichNcu = 'ncu' | 'holder' | 'chosen';
 
 /** The fields of each kind of effect. */
 export interface EffectFields {
@@ -92,6 +96,22 @@ export interface EffectFields {
   readonly 'takes-aside': object;
   /** The chosen card goes from the discard pile to the hand. */
   readonly 'takes-back': object;
+  /** An ability waits for its player. */
+  readonly watches: {
+    readonly ability: string;
+    readonly on: 'ncu' | 'player';
+    readonly until: Lasting['until'];
+  };
+  readonly 'stops-watching': object;
+  readonly 'moves-ncu': { readonly which: WhichNcu };
+  readonly 'destroys-ncu': { readonly which: WhichNcu };
+  readonly 'idles-ncu': { readonly which: WhichNcu };
+  readonly 'lends-ncu': object;
+  readonly 'stays-on-board': object;
+  readonly 'goes-first': { readonly when: 'now' | 'next' };
+  readonly 'counts-as-controlling': { readonly zone: ZoneId | null };
+  readonly 'borrows-zone': object;
+  readonly 'uses-zone': object;
   /** The NCU lays its Influence on the chosen unit. */
   readonly influences: { readonly ability: string };
   /** The Condition token that was chosen goes: `unit|condition`. */

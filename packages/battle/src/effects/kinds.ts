@@ -5,6 +5,7 @@
 import type { Kinds } from './effect.ts';
 import { actionKinds } from './kinds/actions.ts';
 import { attackKinds } from './kinds/attacks.ts';
+import { boardKinds } from './kinds/board.ts';
 import { cardKinds } from './kinds/cards.ts';
 import { choiceKinds } from './kinds/choices.ts';
 import { deckKinds } from './kinds/decks.ts';
@@ -17,6 +18,7 @@ export const EFFECTS: Kinds = {
   ...attackKinds,
   ...unitKinds,
   ...actionKinds,
+  ...boardKinds,
   ...cardKinds,
   ...choiceKinds,
   ...deckKinds,

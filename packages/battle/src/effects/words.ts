@@ -12,6 +12,7 @@ export * from './ways.ts';
 export * from './words/actions.ts';
 export * from './words/answers.ts';
 export * from './words/attacks.ts';
+export * from './words/board.ts';
 export * from './words/cards.ts';
 export * from './words/choices.ts';
 export * from './words/decks.ts';

@@ -6,19 +6,17 @@ import { idOf, idOn, refuse, thingsOf, type Offer, type Option } from '@maester/
 import { joined, named, silent, thing } from '../options.ts';
 import type { Source } from '../effects/context.ts';
 import { perform, usable } from '../effects/interpreter.ts';
-import { happens, mightRespond } from '../timing/window.ts';
+import { concernsAnyone, happens, mightRespond } from '../timing/window.ts';
 import type { Occasion } from '../timing/triggers.ts';
 import { procedure, type T } from '../rules.ts';
 import type { BattleState } from '../state.ts';
 import { changeNcu, ncuOf } from '../units/units.ts';
+import { freeZones } from './ncus.ts';
 import { abilitiesOfNcu } from '../units/abilities.ts';
+import { areFriends } from '../sides/sides.ts';
 import { modeOf, rulesOf } from '../edition/of.ts';
 import type { NcuActivation } from '../cards/card.ts';
 import { SituationNow } from '../effects/situation.ts';
-
-export function freeZones(s: BattleState): string[] {
-  return s.zones.filter((zone) => zone.ncu === null).map(({ id }) => id);
-}
 
 /** None if it has left with its eliminated player in the middle of its activation. */
 function ncuAbilities(s: BattleState, id: string): readonly string[] {
@@ -100,17 +98,23 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
       ...(mayLetBe(s, f) ? ['nothing'] : []),
     ],
     facts: (_, f) => ({ ncu: f.ncu, zone: f.zone }),
-    then: (t, f, option) => {
-      const found = zoneOptions(t.state, f).find((one) => one.option.id === option);
-      if (found === undefined) return;
-      const on = thingsOf(found.way);
-      if (found.by === 'zone') {
-        const target = idOn(on, 'unit');
-        if (target !== null) happens(t, 'zone-targets', target, null, { zone: f.zone, seat: f.seat });
-        rulesOf(t.state).zones[f.zone]?.effect(t, f.seat, on);
-      } else if (found.by === 'mode') modeOf(t.state).insteadOfZone?.effect(t, f.seat, on);
-      else use(t, f, found.by.ability, 'insteadOfZone', idOf(found.way));
+    then: (_, f, option) => {
+      f.way = option;
     },
+  },
+  /** battle/term/target: those concerned answer before it takes effect. */
+  'zone-targeted': (t, f) => {
+    const found = chosenForZone(t.state, f);
+    const target = found !== undefined && isOfZone(t.state, found) ? idOn(thingsOf(found.way), 'unit') : null;
+    if (target !== null) happens(t, 'zone-targets', target, null, { zone: f.zone, seat: f.seat });
+  },
+  'zone-takes-effect': (t, f) => {
+    const found = chosenForZone(t.state, f);
+    if (found === undefined || f.replaced) return;
+    const on = thingsOf(found.way);
+    if (found.by === 'zone') rulesOf(t.state).zones[f.zone]?.effect(t, f.seat, on);
+    else if (found.by === 'mode') modeOf(t.state).insteadOfZone?.effect(t, f.seat, on);
+    else use(t, f, found.by.ability, 'insteadOfZone', idOf(found.way));
   },
   'claim-abilities': {
     ask: 'option',
@@ -118,10 +122,16 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
     options: (s, f) => [...onClaim(s, f).map(claimOption), ...(mustUse(s, f) ? [] : ['no'])],
     facts: (_, f) => ({ ncu: f.ncu, zone: f.zone }),
     then: (t, f, option) => {
-      if (option === 'no') return 'end';
+      if (option === 'no') return 'zone-resolved';
       useOnClaim(t, f, option);
       return 'claim-abilities';
     },
+  },
+  /** battle/tactics-board/resolved */
+  'zone-resolved': (t, f) => {
+    const { zone, seat, replaced } = f;
+    if (concernsAnyone(t.state, 'zone-resolved'))
+      happens(t, 'zone-resolved', f.ncu, null, { zone, seat, replaced });
   },
 });
 
@@ -190,12 +200,34 @@ interface ZoneUse {
   readonly option: Option;
 }
 
+function chosenForZone(s: BattleState, f: NcuActivation): ZoneUse | undefined {
+  return f.way === '' ? undefined : zoneOptions(s, f).find(({ option }) => option.id === f.way);
+}
+
+/** Whether it is the effect of the zone, perhaps in another form. */
+function isOfZone(s: BattleState, { by }: ZoneUse): boolean {
+  if (by === 'zone' || by === 'mode') return by === 'zone';
+  return rulesOf(s).abilities[by.ability]?.insteadOfZone?.asZone === true;
+}
+
+/** Abilities that come in place of a zone's effect: its own, and those of friends that serve all. */
+function abilitiesInstead(s: BattleState, f: NcuActivation): readonly string[] {
+  const own = ncuAbilities(s, f.ncu);
+  const { abilities, helpsFriends } = rulesOf(s);
+  if (!helpsFriends) return own;
+  const friends = s.ncus.filter(
+    (ncu) => ncu.id !== f.ncu && !ncu.destroyed && areFriends(s, ncu.seat, f.seat),
+  );
+  const names = friends.flatMap((ncu) => abilitiesOfNcu(s, ncu));
+  return [...own, ...names.filter((name) => abilities[name]?.insteadOfZone?.forFriends === true)];
+}
+
 function zoneOptions(s: BattleState, f: NcuActivation): ZoneUse[] {
   const list = (by: ZoneUse['by'], first: Option, ways: readonly Offer[] = []): ZoneUse[] =>
     ways.map((way) => ({ by, way, option: joined('>', first, way) }));
   return [
     ...list('zone', silent('zone', thing('zone', f.zone)), rulesOf(s).zones[f.zone]?.ways(s, f.seat)),
-    ...ncuAbilities(s, f.ncu).flatMap((ability) =>
+    ...abilitiesInstead(s, f).flatMap((ability) =>
       list({ ability }, named('ability', ability), waysToUse(s, f, ability, 'insteadOfZone')),
     ),
     ...list('mode', silent('mode', thing('mode', s.mode)), modeOf(s).insteadOfZone?.ways(s, f.seat)),

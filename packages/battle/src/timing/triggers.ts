@@ -42,6 +42,8 @@ export interface TriggerFacts {
   readonly 'unit-activates': { readonly stood: Pose | null; readonly maneuvers: boolean };
   readonly 'ncu-activates': Nothing;
   readonly 'zone-claimed': { readonly zone: string; readonly seat: string };
+  /** After the zone's effect, or what came in its place. */
+  readonly 'zone-resolved': { readonly zone: string; readonly seat: string; readonly replaced: boolean };
   readonly 'zone-targets': { readonly zone: string; readonly seat: string };
   readonly 'attack-before-dice': Attacking;
   readonly 'attack-after-dice': Attacking & { readonly dice: readonly number[]; readonly hits: number };
@@ -83,6 +85,7 @@ const EVERY: { readonly [K in Trigger]: true } = {
   'unit-activates': true,
   'ncu-activates': true,
   'zone-claimed': true,
+  'zone-resolved': true,
   'zone-targets': true,
   'attack-before-dice': true,
   'attack-after-dice': true,
@@ -140,7 +143,7 @@ export type UnitTrigger =
   | 'move-ended';
 
 /** Triggers about an NCU. */
-export type NcuTrigger = 'ncu-activates' | 'zone-claimed';
+export type NcuTrigger = 'ncu-activates' | 'zone-claimed' | 'zone-resolved';
 
 /** A moment of the game, as it stands in the state. */
 export interface Occasion<K extends Trigger = Trigger> {

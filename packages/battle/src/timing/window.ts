@@ -25,7 +25,7 @@ import { rulesOf } from '../edition/of.ts';
 import type { Source } from '../effects/context.ts';
 import { happensNow, perform, waysOf, waysToUse, worthOf } from '../effects/interpreter.ts';
 import { procedure, type T } from '../rules.ts';
-import type { BattleState, NcuState, UnitState } from '../state.ts';
+import type { BattleState, UnitState } from '../state.ts';
 import { areFriends, changePlayer, hasASay, playerOf, seatsInOrder } from '../sides/sides.ts';
 import { changeNcu, changeUnit, isDeployed, mustUnit, ncuOf, unitOf } from '../units/units.ts';
 import type { Occasion, Trigger, TriggerFacts } from './triggers.ts';
@@ -35,7 +35,15 @@ import { abilitiesOf, abilitiesOfNcu, tokensLeft } from '../units/abilities.ts';
 import { SituationNow } from '../effects/situation.ts';
 import { chooseSteps, stepsOf } from './steps.ts';
 import { outOfReach } from './targets.ts';
-import { cardsAnswering, NONE, promptsOf, promptsOfAll, promptsOfNcu, type Prompts } from './prompts.ts';
+import {
+  cardsAnswering,
+  NONE,
+  promptsOf,
+  promptsOfAll,
+  promptsOfNcu,
+  promptsOfWatch,
+  type Prompts,
+} from './prompts.ts';
 
 interface Declared {
   readonly seat: string;
@@ -97,7 +105,7 @@ function readDeclared(
   { option }: Declared,
 ): { source: Source; owner: string | null; way: string } {
   const [from = '', id = '', which, ...way] = option.split('|');
-  const owner = unitOf(s, from)?.id ?? ncuOf(s, from)?.id ?? null;
+  const owner = unitOf(s, from)?.id ?? ncuOf(s, from)?.id ?? (s.seats.includes(from) ? from : null);
   const number = Number(which ?? 0);
   const source: Source =
     owner === null
@@ -202,6 +210,8 @@ function usesAt(s: BattleState, f: Declaring, seat: string): readonly UseNow[] {
   };
   for (const unit of s.units) if (isDeployed(unit)) add(unit.id, unit.seat, promptsOf(s, unit));
   for (const ncu of s.ncus) if (!ncu.destroyed) add(ncu.id, ncu.seat, promptsOfNcu(s, ncu));
+  for (const effect of s.lasting)
+    if (effect.watch === true) add(effect.on, effect.by, promptsOfWatch(s, effect));
   return list;
 }
 
@@ -215,6 +225,12 @@ const waysOfUse = (s: BattleState, f: Occasion, seat: string, one: UseNow): read
 const FROM_HAND = silent('card');
 const fromPile = (ncu: string, pile: 'deck' | 'discard'): Option =>
   joined(':', ncuOption(ncu), named('pile', pile));
+
+/** The unit, NCU or player that has an ability. */
+function sourceOption(s: BattleState, id: string): Option {
+  if (unitOf(s, id) !== null) return unitOption(id);
+  return s.seats.includes(id) ? named('seat', id) : ncuOption(id);
+}
 
 function declarable(s: BattleState, f: OccasionFrame, seat: string): Declarable[] {
   const list: Declarable[] = [];
@@ -230,7 +246,7 @@ function declarable(s: BattleState, f: OccasionFrame, seat: string): Declarable[
       list.push({
         option: joined(
           '|',
-          unitOf(s, one.owner) === null ? ncuOption(one.owner) : unitOption(one.owner),
+          sourceOption(s, one.owner),
           named('ability', one.ability),
           silent(String(one.which + 1)),
           way,
@@ -314,6 +330,7 @@ export function concernsAnyone(s: BattleState, trigger: Trigger): boolean {
   if (answers(promptsOfAll(s))) {
     for (const unit of s.units) if (answers(promptsOf(s, unit))) return true;
     for (const ncu of s.ncus) if (!ncu.destroyed && answers(promptsOfNcu(s, ncu))) return true;
+    for (const one of s.lasting) if (one.watch === true && answers(promptsOfWatch(s, one))) return true;
   }
   for (const player of s.players)
     if (cardsAnswering(rules, cardsOfDeck(rules, player), trigger).length > 0) return true;
@@ -363,7 +380,7 @@ function playCard(t: T, seat: string, ncu: string, pile: string | null, card: st
 function called(s: BattleState, f: Occasion): Happens[] {
   const list: Happens[] = [];
   if (!promptsOfAll(s).happening.has(f.trigger)) return list;
-  const add = ({ id, seat }: UnitState | NcuState, has: Prompts): void => {
+  const add = ({ id, seat }: { readonly id: string; readonly seat: string }, has: Prompts): void => {
     for (const { id: name, happens: all = [] } of has.happening.get(f.trigger) ?? NONE) {
       for (const [at, one] of all.entries()) {
         if (one.moment.trigger !== f.trigger) continue;
@@ -375,6 +392,8 @@ function called(s: BattleState, f: Occasion): Happens[] {
   };
   for (const unit of s.units) if (isDeployed(unit)) add(unit, promptsOf(s, unit));
   for (const ncu of s.ncus) if (!ncu.destroyed) add(ncu, promptsOfNcu(s, ncu));
+  for (const one of s.lasting)
+    if (one.watch === true) add({ id: one.on, seat: one.by }, promptsOfWatch(s, one));
   return list;
 }
 
@@ -496,7 +515,8 @@ function hasAbility(s: BattleState, id: string, ability: string): boolean {
   const unit = unitOf(s, id);
   if (unit !== null) return abilitiesOf(s, unit).some((one) => one.id === ability);
   const ncu = ncuOf(s, id);
-  return ncu !== null && abilitiesOfNcu(s, ncu).includes(ability);
+  if (ncu !== null && abilitiesOfNcu(s, ncu).includes(ability)) return true;
+  return s.lasting.some((one) => one.watch === true && one.on === id && one.ability === ability);
 }
 
 /** Cancels the Tactics card or Order that was declared last on the occasion below. */

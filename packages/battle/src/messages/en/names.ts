@@ -189,6 +189,7 @@ export const names = {
   'name.trigger.unit-activates': 'A unit activates',
   'name.trigger.ncu-activates': 'An NCU activates',
   'name.trigger.zone-claimed': 'A zone is claimed',
+  'name.trigger.zone-resolved': 'After the effect of a zone',
   'name.trigger.zone-targets': 'A zone has a target',
   'name.trigger.attack-before-dice': 'An attack is about to be rolled',
   'name.trigger.attack-after-dice': 'Attack dice are rolled',

@@ -29,6 +29,8 @@ import { activation } from './round/activation.ts';
 import { cleanUp } from './round/clean-up.ts';
 import { giveAway } from './set-up/give-away.ts';
 import { deploy } from './set-up/deploy.ts';
+import { placeUnit } from './set-up/place-unit.ts';
+import { fromReserve } from './set-up/reserve.ts';
 import { setUp } from './set-up/set-up.ts';
 import { copy, imagine, view, type BattleSetup, type BattleState } from './state.ts';
 import { ncuActivation } from './tactics/board.ts';
@@ -136,6 +138,8 @@ export function battleOf(
       setUp,
       deploy,
       giveAway,
+      placeUnit,
+      fromReserve,
       round,
       turn,
       activation,

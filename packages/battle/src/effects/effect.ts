@@ -6,7 +6,6 @@
 import type { MessageFacts, Offer } from '@maester/kernel';
 import type { AttackGain, Condition as Token } from './gains.ts';
 import type { Lasting } from '../state.ts';
-import type { ZoneId } from '../cards/card.ts';
 import type { Trigger } from '../timing/triggers.ts';
 import type { Asked, Context, Situation } from './context.ts';
 
@@ -109,7 +108,7 @@ export interface EffectFields {
   readonly 'lends-ncu': object;
   readonly 'stays-on-board': object;
   readonly 'goes-first': { readonly when: 'now' | 'next' };
-  readonly 'counts-as-controlling': { readonly zone: ZoneId | null };
+  readonly 'counts-as-controlling': { readonly zone: string | null };
   readonly 'borrows-zone': object;
   readonly 'uses-zone': object;
   /** The NCU lays its Influence on the chosen unit. */

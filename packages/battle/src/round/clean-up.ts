@@ -14,6 +14,11 @@ function returned({ home, ...ncu }: NcuState): NcuState {
   return home === undefined ? ncu : { ...ncu, seat: home };
 }
 
+function withoutStay(ncu: NcuState): NcuState {
+  const { stays, ...rest } = ncu;
+  return stays === true ? rest : ncu;
+}
+
 export const cleanUp = procedure('clean-up')({
   'end-of-round-effects': (t) => {
     t.emit({ type: 'round-ends', round: t.state.round });
@@ -36,7 +41,7 @@ export const cleanUp = procedure('clean-up')({
     s.zones = s.zones.map((zone) =>
       staying.some(({ id }) => id === zone.ncu) ? zone : { ...zone, ncu: null },
     );
-    if (staying.length > 0) s.ncus = s.ncus.map(({ stays: _, ...ncu }) => ncu);
+    if (staying.length > 0) s.ncus = s.ncus.map(withoutStay);
   },
   /** Influences, and everything else that lasts for the round. */
   'remove-influence': (t) => lift(t, (effect) => effect.until !== 'game'),

@@ -146,6 +146,8 @@ export type BattleEvent =
   /** An ability that happens by itself is about to. */
   | { readonly type: 'ability'; readonly unit: string; readonly ability: string }
   | { readonly type: 'cancelled'; readonly seat: string; readonly card: string }
+  | { readonly type: 'ability-cancelled'; readonly seat: string; readonly ability: string }
+  | { readonly type: 'zone-cancelled'; readonly seat: string; readonly zone: string }
   | { readonly type: 'drawn'; readonly seat: string; readonly cards: readonly string[] }
   | {
       readonly type: 'card-taken';

@@ -15,7 +15,7 @@ import type {
 import type { FootprintKind } from '../geometry/tray.ts';
 import type { TerrainKeyword } from '../terrain/kinds.ts';
 import type { Effect, Holds, Ways } from '../effects/effect.ts';
-import type { Action, NcuTrigger, Trigger } from '../timing/triggers.ts';
+import type { Action, NcuTrigger, TargetedBy, Trigger } from '../timing/triggers.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import type { Faction } from './factions.ts';
 import type { AttachmentListFacts, ListFacts, UnitListFacts, UnitType } from './list-facts.ts';
@@ -184,7 +184,7 @@ export interface Ability {
   /** Whose Orders and Tactics cards cannot target the unit, seen from the unit. */
   readonly untargetable?: {
     readonly by: 'friends' | 'enemies' | 'all';
-    readonly what: readonly ('order' | 'card')[];
+    readonly what: readonly TargetedBy[];
   };
   /** Zones that its side counts as controlling for cards and Abilities that target the unit; cards alone with `cards`. */
   readonly controlsFor?: { readonly zones: readonly ZoneId[]; readonly by: 'cards' | 'all' };

@@ -111,6 +111,12 @@ export interface EffectFields {
   readonly 'counts-as-controlling': { readonly zone: string | null };
   readonly 'borrows-zone': object;
   readonly 'uses-zone': object;
+  /** What has the unit of the moment for target is cancelled, on this roll or more. */
+  readonly cancels: { readonly onRoll: number | null };
+  /** The zone must have another target. */
+  readonly redirects: object;
+  /** A player may not use Orders or cards this turn. */
+  readonly silences: { readonly whose: Whose; readonly what: readonly ('order' | 'card')[] };
   /** The NCU lays its Influence on the chosen unit. */
   readonly influences: { readonly ability: string };
   /** The Condition token that was chosen goes: `unit|condition`. */

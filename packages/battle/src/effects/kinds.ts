@@ -10,12 +10,14 @@ import { cardKinds } from './kinds/cards.ts';
 import { choiceKinds } from './kinds/choices.ts';
 import { deckKinds } from './kinds/decks.ts';
 import { flowKinds } from './kinds/flow.ts';
+import { targetingKinds } from './kinds/targeting.ts';
 import { unitKinds } from './kinds/units.ts';
 import { zoneKinds } from './kinds/zones.ts';
 
 export const EFFECTS: Kinds = {
   ...flowKinds,
   ...attackKinds,
+  ...targetingKinds,
   ...unitKinds,
   ...actionKinds,
   ...boardKinds,

@@ -4,6 +4,7 @@ import { FACTIONS } from '../cards/factions.ts';
 import { CONDITIONS } from '../effects/gains.ts';
 import type { Edition } from '../edition/edition.ts';
 import { ATTACHMENT_ABILITIES_LOST, EDGES, NOTHING_HAPPENED, type Lasting, type Memory } from '../state.ts';
+import { SILENCED } from '../timing/window.ts';
 import { COUNTS_AS_CONTROLLING } from '../tactics/control.ts';
 import { CANNOT_ACTIVATE } from '../units/abilities.ts';
 import { TERRAIN_KINDS } from '../terrain/kinds.ts';
@@ -185,6 +186,7 @@ export function checkNames(rules: Edition, read: GivenPosition): void {
     ATTACHMENT_ABILITIES_LOST,
     CANNOT_ACTIVATE,
     COUNTS_AS_CONTROLLING,
+    SILENCED,
   ];
   for (const [i, { ability }] of read.lasting.entries()) known(abilities, ability, `lasting[${i}].ability`);
   for (const [seat, { hand, deck, discard, aside }] of Object.entries(read.players))

@@ -40,6 +40,8 @@ const TYPES: { readonly [T in BattleEvent['type']]: true } = {
   'ncu-moved': true,
   'ncu-destroyed': true,
   lent: true,
+  'ability-cancelled': true,
+  'zone-cancelled': true,
   looked: true,
   seen: true,
   revealed: true,

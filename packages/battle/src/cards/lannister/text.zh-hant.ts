@@ -23,6 +23,7 @@ export const names = {
   'doves-listen': '小小鴿子',
   'might-of-the-iron-throne': '鐵王座之威',
   'weight-of-the-iron-throne': '鐵王座之威',
+  'tyrion-lannister-the-giant-of-lannister': '「蘭尼斯特的巨人」提利昂·蘭尼斯特',
   'cersei-lannister-queen-regent': '「攝政太后」瑟曦·蘭尼斯特',
   'intrigue-and-subterfuge': '陰謀詭計',
   'a-lannister-pays-his-debts': '蘭尼斯特有債必還',

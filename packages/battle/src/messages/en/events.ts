@@ -39,6 +39,8 @@ export const events = {
   'event.used': '{unit:name.unit} used {ability:name.ability}.',
   'event.ability': '{unit:name.unit}: {ability:name.ability}.',
   'event.cancelled': "{seat:name.seat}'s {card:name.card} was cancelled.",
+  'event.ability-cancelled': "{seat:name.seat}'s {ability:name.ability} was cancelled.",
+  'event.zone-cancelled': "{seat:name.seat}'s effect of {zone:name.zone} was cancelled.",
   'event.drawn': '{seat:name.seat} drew {cards:quoted.card}.',
   'quoted.card': '{key:name.card}',
   'event.card-taken': '{seat:name.seat} took {card:name.card} from the {from:name.pile}.',

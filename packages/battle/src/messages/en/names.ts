@@ -190,6 +190,8 @@ export const names = {
   'name.trigger.ncu-activates': 'An NCU activates',
   'name.trigger.zone-claimed': 'A zone is claimed',
   'name.trigger.zone-resolved': 'After the effect of a zone',
+  'name.trigger.targeted': 'A unit is targeted',
+  'name.trigger.target-resolved': 'After an effect on its target',
   'name.trigger.zone-targets': 'A zone has a target',
   'name.trigger.attack-before-dice': 'An attack is about to be rolled',
   'name.trigger.attack-after-dice': 'Attack dice are rolled',

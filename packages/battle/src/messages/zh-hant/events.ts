@@ -38,6 +38,8 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'event.used': '{unit:name.unit}使用「{ability:name.ability}」。',
   'event.ability': '{unit:name.unit}：「{ability:name.ability}」。',
   'event.cancelled': '{seat:name.seat}的「{card:name.card}」遭到取消。',
+  'event.ability-cancelled': '{seat:name.seat}的「{ability:name.ability}」被取消。',
+  'event.zone-cancelled': '{seat:name.seat}的{zone:name.zone}區效果被取消。',
   'event.drawn': '{seat:name.seat}抽到{cards:quoted.card}。',
   'quoted.card': '「{key:name.card}」',
   'event.card-taken': '{seat:name.seat}從{from:name.pile}取得「{card:name.card}」。',

@@ -190,6 +190,8 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.trigger.ncu-activates': '非戰鬥單位激活時',
   'name.trigger.zone-claimed': '佔據區域時',
   'name.trigger.zone-resolved': '區域的效果結算後',
+  'name.trigger.targeted': '單位被指定時',
+  'name.trigger.target-resolved': '對目標的效果結算後',
   'name.trigger.zone-targets': '區域指定目標時',
   'name.trigger.attack-before-dice': '擲攻擊骰前',
   'name.trigger.attack-after-dice': '擲攻擊骰後',

@@ -39,6 +39,7 @@ export const questions: Readonly<Record<keyof typeof en, string>> = {
   'ask.ncu-activation/claim-zone': '{ncu:name.unit}佔據哪個區域？',
   'ask.ncu-activation/ability-before-zone': '先用{ncu:name.unit}的技能，還是先結算區域？',
   'ask.ncu-activation/zone-effect': '{zone:name.zone}區：指定哪個單位？',
+  'ask.ncu-activation/zone-redirected': '{zone:name.zone}區：指定另一目標。',
   'ask.ncu-activation/claim-abilities': '{ncu:name.unit}的技能：指定哪個目標？',
   'ask.use-zone/choose': '{zone:name.zone}區：指定目標，或不使用。',
   'ask.search/choose-pile': '從哪裡取得「{card:name.card}」？',

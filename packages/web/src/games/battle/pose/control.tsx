@@ -96,6 +96,7 @@ function Laying({ asked, posing }: Props & { readonly posing: Posing }): VNode {
         </div>
       )}
       <Pad hold={hold} />
+      <p class="note pose-keys">{say('battle.pose.keys')}</p>
       <Prospect hold={hold} />
       <Foot
         asked={{ ...asked, send }}

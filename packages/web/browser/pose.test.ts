@@ -2,6 +2,7 @@
 
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { violationsOn } from './axe.ts';
 import { fightOn, firstMarch } from './battles.ts';
 import { PHONE } from './server.ts';
 import { browserTests } from './support.ts';
@@ -160,4 +161,27 @@ it('anyone measures at any time, by keys alone', async () => {
   expect(await page.locator('.measured-arc').count()).toBeGreaterThan(2);
   await page.keyboard.press('m');
   await bar.waitFor({ state: 'detached' });
+});
+
+it('a replay is measured, too; and axe finds nothing serious', async () => {
+  const { page } = await visit('/', { settings: { pace: 'instant' } });
+  await fightOn(page, journal, seat);
+  await page.locator('.pose-control').waitFor();
+  await page.keyboard.press('m');
+  await page.getByRole('group', { name: 'Measuring' }).waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await page.goto(page.url().replace('/table/', '/replay/'));
+  await page.getByRole('slider', { name: 'Moment' }).waitFor();
+  const last = page.getByRole('button', { name: 'To the end' });
+  if (await last.isEnabled()) await last.click();
+  await page.getByRole('button', { name: /^Measure/ }).click();
+  const bar = page.getByRole('group', { name: 'Measuring' });
+  for (const tool of ['Ranges', 'Charge reach']) await bar.getByRole('button', { name: tool }).click();
+  const unit = await page.locator('.unit[data-thing="unit:two-1"]').boundingBox();
+  if (unit === null) throw new Error('nobody stands there');
+  await page.mouse.click(unit.x + unit.width / 2, unit.y + unit.height / 2);
+  await page.locator('.measured-ring').first().waitFor();
+  expect(await page.locator('.measured-charge').count()).toBe(6);
+  await bar.locator('summary').click();
+  expect(await bar.getByRole('listitem').count()).toBeGreaterThan(3);
 });

@@ -6,6 +6,7 @@ import { controls } from './en/controls.ts';
 import { field } from './en/field.ts';
 import { panels } from './en/panels.ts';
 import { pose } from './en/pose.ts';
+import { result } from './en/result.ts';
 import { stage } from './en/stage.ts';
 
-export const en = { ...field, ...controls, ...pose, ...panels, ...cards, ...stage } as const;
+export const en = { ...field, ...controls, ...pose, ...panels, ...cards, ...stage, ...result } as const;

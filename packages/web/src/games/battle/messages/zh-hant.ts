@@ -6,6 +6,7 @@ import { controls } from './zh-hant/controls.ts';
 import { field } from './zh-hant/field.ts';
 import { panels } from './zh-hant/panels.ts';
 import { pose } from './zh-hant/pose.ts';
+import { result } from './zh-hant/result.ts';
 import { stage } from './zh-hant/stage.ts';
 
 export const zhHant: Record<keyof typeof en, string> = {
@@ -15,4 +16,5 @@ export const zhHant: Record<keyof typeof en, string> = {
   ...panels,
   ...cards,
   ...stage,
+  ...result,
 };

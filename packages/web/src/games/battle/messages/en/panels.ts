@@ -12,8 +12,6 @@ export const panels = {
   'battle.panels.destroyed': 'destroyed',
   'battle.panels.activated': 'activated',
   'battle.panels.ready': 'not activated yet',
-  'battle.panels.lost': 'Units lost',
-  'battle.panels.lost-of': '{lost} of {all}',
 
   'battle.score.rounds': 'Rounds',
   'battle.score.round': 'Round {round}{now, select, true {, in progress} other {}}',

@@ -14,8 +14,6 @@ export const panels: Record<keyof typeof en, string> = {
   'battle.panels.destroyed': '已被殲滅',
   'battle.panels.activated': '已激活',
   'battle.panels.ready': '尚未激活',
-  'battle.panels.lost': '失去的單位',
-  'battle.panels.lost-of': '{lost}／{all}',
 
   'battle.score.rounds': '輪次',
   'battle.score.round': '第 {round} 輪{now, select, true {，進行中} other {}}',

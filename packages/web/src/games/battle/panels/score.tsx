@@ -17,9 +17,11 @@ import { Reading, Section } from './parts.tsx';
 import './score.css';
 
 export function Score(): VNode | null {
-  const view = useDesk().view.value;
+  const { view: seen, scene } = useDesk();
+  const view = seen.value;
   if (view === null) return null;
   const coming = foreseen(view);
+  const goesOn = view.round > 0 && (scene.shown.value?.outcome ?? null) === null;
   return (
     <div class="score-panel">
       <Rounds view={view} />
@@ -28,7 +30,7 @@ export function Score(): VNode | null {
           <SideScore key={side} view={view} side={side} />
         ))}
       </ul>
-      {view.round > 0 && (
+      {goesOn && (
         <Section title={say('battle.score.foreseen')}>
           {coming.every((list) => list.length === 0) ? (
             <p class="note">{say('battle.score.foreseen.none')}</p>

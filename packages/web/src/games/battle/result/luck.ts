@@ -116,10 +116,11 @@ export type Verdict = 'very-lucky' | 'lucky' | 'fair' | 'unlucky' | 'very-unluck
 
 /** How far from what was to be expected all of it is, in deviations of chance. */
 export function deviation({ attack, defense, tests, charges }: Omit<Luck, 'seat'>): number {
-  const all = [attack, defense, tests, charges];
-  const variance = all.reduce((total, dice) => total + dice.variance, 0);
-  if (variance === 0) return 0;
-  return all.reduce((total, dice) => total + dice.successes - dice.expected, 0) / Math.sqrt(variance);
+  // each kind on its own, or the pips of Charge dice would count for more than Hits
+  const all = [attack, defense, tests, charges].filter(({ variance }) => variance > 0);
+  if (all.length === 0) return 0;
+  const far = all.map(({ successes, expected, variance }) => (successes - expected) / Math.sqrt(variance));
+  return far.reduce((total, one) => total + one, 0) / Math.sqrt(all.length);
 }
 
 export function verdictOf(luck: Omit<Luck, 'seat'>): Verdict {

@@ -1,10 +1,12 @@
 // One of several options. Those about units, pieces and tokens can be picked on the table; cards, Orders and Abilities
 // stand together with all their targets; to decline stands apart.
 
+import { TERRAIN_KINDS } from '@maester/battle/field';
 import type { Option } from '@maester/kernel';
 import type { ComponentChildren, VNode } from 'preact';
 import { Glyph } from '../heraldry/glyph.tsx';
 import { keyOf, useMarks, type Marks, type ThingKey } from '../desk.ts';
+import { TerrainPicture } from '../field/terrain.tsx';
 import { OddsFor } from '../stage/odds-for.tsx';
 import { say } from '../words.ts';
 import { fact, isAside, usePicking, type Asked, type OptionDecision, type Picking } from './asked.ts';
@@ -120,6 +122,8 @@ function OptionSign({ option, asked }: { readonly option: Option; readonly asked
   const glyph = glyphOf(option);
   if (glyph !== null) return <Glyph of={glyph} size={22} />;
   const [first] = option.on;
+  const kind = TERRAIN_KINDS.find((each) => first?.kind === 'terrain-kind' && each === first.id);
+  if (kind !== undefined) return <TerrainPicture kind={kind} size={64} />;
   const seat =
     first?.kind === 'seat'
       ? first.id

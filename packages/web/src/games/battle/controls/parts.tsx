@@ -152,8 +152,10 @@ export function Foot({ asked, choice, label, onClear, onHint, above, children }:
 
 /** The step back, while it is free. */
 export function TakeBack({ busy }: { readonly busy: boolean }): VNode | null {
-  const { play, scene } = useDesk();
+  const { play, scene, stops } = useDesk();
   if (play === null || (scene.shown.value?.freeUndo ?? 0) === 0) return null;
+  // What is laid out goes back step by step before anything that was sent.
+  if ((stops?.stop.value?.laid.length ?? 0) > 0) return null;
   return (
     <button
       type="button"

@@ -8,5 +8,15 @@ import { panels } from './en/panels.ts';
 import { pose } from './en/pose.ts';
 import { result } from './en/result.ts';
 import { stage } from './en/stage.ts';
+import { stops } from './en/stops.ts';
 
-export const en = { ...field, ...controls, ...pose, ...panels, ...cards, ...stage, ...result } as const;
+export const en = {
+  ...field,
+  ...controls,
+  ...pose,
+  ...panels,
+  ...cards,
+  ...result,
+  ...stage,
+  ...stops,
+} as const;

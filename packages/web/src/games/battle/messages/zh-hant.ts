@@ -8,6 +8,7 @@ import { panels } from './zh-hant/panels.ts';
 import { pose } from './zh-hant/pose.ts';
 import { result } from './zh-hant/result.ts';
 import { stage } from './zh-hant/stage.ts';
+import { stops } from './zh-hant/stops.ts';
 
 export const zhHant: Record<keyof typeof en, string> = {
   ...field,
@@ -15,6 +16,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   ...pose,
   ...panels,
   ...cards,
-  ...stage,
   ...result,
+  ...stage,
+  ...stops,
 };

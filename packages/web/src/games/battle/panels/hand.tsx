@@ -16,7 +16,7 @@ import { ArmyLabel, Reading, Section } from './parts.tsx';
 import './hand.css';
 
 export function Hand(): VNode | null {
-  const { view: seen, scene, decision } = useDesk();
+  const { view: seen, scene, decision, window } = useDesk();
   const view = seen.value;
   const own = view?.players.find(({ seat }) => seat === scene.seat);
   if (view === null || own === undefined) return null;
@@ -31,7 +31,7 @@ export function Hand(): VNode | null {
         </>
       }
     >
-      <OwnHand view={view} seat={own.seat} hand={own.hand} decision={decision.value} />
+      <OwnHand view={view} seat={own.seat} hand={own.hand} decision={window.value ?? decision.value} />
     </Section>
   );
 }

@@ -23,9 +23,9 @@ import { reportPage } from './report.ts';
 import { scoreChart } from './score-chart.ts';
 import { turningPoints, type TurningPoint } from './turning-points.ts';
 import { turningInWords } from './turning-words.ts';
-import './result.css';
+import './standings.css';
 
-export function Result(): VNode | null {
+export function Standings(): VNode | null {
   const { view: seen, scene } = useDesk();
   const view = seen.value;
   const events = scene.events.value;

@@ -16,7 +16,10 @@ interface Ask {
 type Wanted = (asked: Ask) => boolean | { readonly choose: Json };
 
 /** Plays by this seed until someone is asked what is wanted. */
-function battleUntil(seed: string, wanted: Wanted): { readonly journal: Journal; readonly seat: string } {
+export function battleUntil(
+  seed: string,
+  wanted: Wanted,
+): { readonly journal: Journal; readonly seat: string } {
   const steward = MINDS.find(({ id }) => id === 'steward');
   if (steward === undefined) throw new Error('there is no steward');
   const random = seededRandom(seed);

@@ -1,7 +1,7 @@
 // How the battle stands: rounds, Victory Points and what would be scored now, activations left, objectives and missions.
 
 import type { BattleState } from '@maester/battle';
-import { victoryTarget, type Objective } from '@maester/battle/field';
+import { fullWounds, isFixture, victoryTarget, type Objective, type UnitState } from '@maester/battle/field';
 import { handOf, kept } from '@maester/battle/tables';
 import type { VNode } from 'preact';
 import { tell } from '../../../app/words.ts';
@@ -49,6 +49,7 @@ export function Score(): VNode | null {
         </Section>
       )}
       <Objectives view={view} />
+      <Walls view={view} />
       <Missions view={view} />
       <Section title={say('battle.score.how')}>
         <p class="note">{say('battle.score.target', { target: victoryTarget(view) })}</p>
@@ -184,6 +185,38 @@ function OfObjective({ card }: { readonly card: number }): VNode {
     <Reading title={say('cards.objective')} class="as-link" text={() => <ObjectiveCard card={card} />}>
       {name}
     </Reading>
+  );
+}
+
+/** The Castle Walls and what is left of them. */
+function Walls({ view }: { readonly view: BattleState }): VNode | null {
+  const walls = view.units.filter(isFixture);
+  if (walls.length === 0) return null;
+  return (
+    <Section title={say('battle.score.walls')}>
+      <ul class="plain-list">
+        {walls.map((wall) => (
+          <WallLine key={wall.id} view={view} wall={wall} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function WallLine({ view, wall }: { readonly view: BattleState; readonly wall: UnitState }): VNode {
+  const light = useLight([{ kind: 'unit', id: wall.id }]);
+  return (
+    <li class="objective-line" {...light}>
+      <Glyph of={wall.destroyed ? 'destroyed' : 'defense'} size={20} />
+      <span>
+        <strong>{tell(`name.unit.${wall.id}`)}</strong>{' '}
+        <span class="note">
+          {wall.destroyed
+            ? say('battle.panels.destroyed')
+            : say('battle.score.wall', { wounds: wall.wounds, full: fullWounds(view, wall) })}
+        </span>
+      </span>
+    </li>
   );
 }
 

@@ -37,6 +37,7 @@ import { ncuActivation } from './tactics/board.ts';
 import { discardDown, refillHand, wholeTacticsDeck } from './tactics/deck.ts';
 import { giveUpCards, lookAtDeck, lookAtHand, putAside } from './tactics/looking.ts';
 import { searchFreely } from './tactics/search.ts';
+import { chooseInEffect, chooseSteps } from './timing/steps.ts';
 import { sufferWounds } from './units/wounds.ts';
 
 import type { Edition } from './edition/edition.ts';
@@ -161,6 +162,8 @@ export function battleOf(
       sufferHits,
       discardDown,
       refillHand,
+      chooseSteps,
+      chooseInEffect,
       searchFreely,
       lookAtDeck,
       lookAtHand,

@@ -112,6 +112,8 @@ type AnyMoment = Holds<never> & {
 export interface Response {
   readonly moment: AnyMoment;
   readonly ways: Ways<never>;
+  /** What is chosen after that, one after the other, before anything is resolved. */
+  readonly steps?: readonly Ways<never>[];
   readonly effects: readonly Effect<never>[];
 }
 

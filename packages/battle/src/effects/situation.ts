@@ -14,6 +14,7 @@ export class SituationNow implements Situation {
   readonly occasion: Occasion;
   readonly #owner: string | null;
   readonly #play: T | null;
+  readonly #all: string;
 
   constructor(
     s: BattleState,
@@ -29,8 +30,18 @@ export class SituationNow implements Situation {
     this.seat = seat;
     this.#owner = owner;
     this.source = source;
-    this.way = way;
+    this.#all = way;
+    const end = way.indexOf(';');
+    this.way = end < 0 ? way : way.slice(0, end);
     this.#play = play;
+  }
+
+  get parts(): readonly string[] {
+    return this.#all.split(';');
+  }
+
+  choosing(way: string): SituationNow {
+    return new SituationNow(this.s, this.occasion, this.seat, this.#owner, this.source, way, this.#play);
   }
 
   get t(): T {

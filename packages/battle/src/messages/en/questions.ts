@@ -47,6 +47,8 @@ export const questions = {
   'ask.look-at-hand/discard': "Which card of {of:name.seat}'s hand do you discard?",
   'ask.give-up-cards/choose': 'Which cards of your hand do you give up?',
   'ask.put-aside/choose': 'Which card do you set aside?',
+  'ask.steps/choose-next': 'What do you choose next?',
+  'ask.choice/choose': 'Which do you choose?',
   'ask.ride-by/choose-enemy': 'Which enemy that {unit:name.unit} rode through suffers Wounds?',
   'ask.go-down-fighting/choose-enemy': 'The last blow of {unit:name.unit}: which enemy suffers the Wounds?',
   'ask.uncontrolled-rage/choose-nearest':
@@ -86,6 +88,7 @@ export const questions = {
   'option.zone-first': 'The zone first',
   'option.hits': 'Hits',
   'option.slows': '-1 Speed',
+  'option.none': 'None',
   'option.ability-first': 'The Ability first',
   'option.answer-first': 'The Order or card first',
   'option.maneuver': 'Maneuver',

@@ -6,7 +6,7 @@ import type { BattleState, UnitState } from '../state.ts';
 import { engagedWith } from '../units/engaged.ts';
 import { destroyedRanks } from '../units/ranks.ts';
 import { cardOf, mustUnit } from '../units/units.ts';
-import { abilitiesOf } from '../units/abilities.ts';
+import { abilitiesOf, abilitiesWith } from '../units/abilities.ts';
 import { givenToAttack } from '../units/given.ts';
 import type { Attack } from './frame.ts';
 
@@ -37,6 +37,8 @@ export function attackTotal(s: BattleState, f: Attack): AttackTotal {
       total.toHit += engagedEnemies.toHit;
     }
   }
+  for (const { hitsPerWound = 1 } of abilitiesWith(s, defender, 'hitsPerWound'))
+    total.hitsPerWound = Math.max(total.hitsPerWound, hitsPerWound);
   if (f.chargeBonus && !total.noBonuses) total.rerollAny = true;
   return total;
 }

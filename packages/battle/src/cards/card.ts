@@ -186,6 +186,8 @@ export interface Ability {
     readonly by: 'friends' | 'enemies' | 'all';
     readonly what: readonly ('order' | 'card')[];
   };
+  /** So many unblocked Hits, of attacks and other effects, cost it one Wound. */
+  readonly hitsPerWound?: number;
   /** Each attack of the unit gains this. */
   readonly attacking?: Given<AttackGain | MeleeGain, Attacking>;
   /** Each attack on the unit gains this. */

@@ -38,6 +38,9 @@ import {
   suffersHits,
   spendsToken,
   own,
+  moment,
+  isSelf,
+  gains,
 } from '../../effects/words.ts';
 import { controls } from '../../tactics/control.ts';
 import { engagedWith } from '../../units/engaged.ts';
@@ -46,6 +49,10 @@ import { ABILITIES_LOST } from '../../state.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
 
 export const abilities: { readonly [id: string]: AbilityCard } = {
+  resilience: {
+    name: 'Resilience',
+    order: answer(moment('attack-after-dice', isSelf('other')), gains({ hitsPerWound: 2 })),
+  },
   halberd: { name: 'Halberd', attacking: inMelee({ keywords: ['sundering'] }) },
   'marauders-blades': {
     name: "Marauder's Blades",

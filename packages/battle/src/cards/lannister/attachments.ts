@@ -3,6 +3,14 @@ import type { AttachmentCard } from '../card.ts';
 
 // oxfmt-ignore
 export const attachments: { readonly [id: string]: AttachmentCard } = {
+  'ser-robert-strong-the-silent-giant': {
+    name: 'Ser Robert Strong', subname: 'The Silent Giant', faction: 'lannister', type: 'infantry', cost: 2, character: 'Ser Robert Strong',
+    requires: {
+      anyOf: [{ character: 'Qyburn' }, { card: 'tommen-baratheon-next-in-succession' }],
+      without: [{ character: 'Gregor Clegane' }],
+    },
+    abilities: ['resilience', 'unstoppable-wrath'],
+  },
   'sentinel-enforcer': {
     name: 'Sentinel Enforcer', faction: 'lannister', type: 'infantry', cost: 1, abilities: ['taunt'],
   },

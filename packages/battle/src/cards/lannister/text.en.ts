@@ -1,5 +1,7 @@
 /** House Lannister: what abilities and Tactics cards do, in our own words. Names come from the cards themselves. */
 export const text = {
+  resilience:
+    'Order, after an enemy rolled the Attack Dice of an attack on this unit: it suffers only 1 Wound for every 2 unblocked Hits.',
   halberd: 'Sundering.',
   'marauders-blades':
     'Vicious. Against an enemy with no more remaining ranks than this unit: also +1 to hit and Critical Blow.',

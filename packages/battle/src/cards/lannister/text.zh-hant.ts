@@ -6,6 +6,8 @@ export const names = {
   'house-clegane-brigands': '克里岡家族劫掠騎兵',
   'jaime-lannister-the-kingslayer': '「弒君者」詹姆·蘭尼斯特',
   'gregor-clegane-the-mountain': '「魔山」格雷果·克里岡',
+  'ser-robert-strong-the-silent-giant': '「沉默巨人」羅柏·斯壯爵士',
+  resilience: '堅韌',
   'sentinel-enforcer': '哨衛執法者',
   'assault-veteran': '突擊老兵',
   'guard-captain': '衛士隊長',
@@ -59,6 +61,7 @@ export const attacks = {
 };
 
 export const text = {
+  resilience: '號令，敵軍單位攻擊此單位並擲攻擊骰後：此單位每受到 2 次未被抵擋的命中才受到 1 點傷害。',
   halberd: '破甲。',
   'marauders-blades': '凶殘。敵軍單位的剩餘排不多於此單位時，另有命中 +1 與重擊。',
   'brutal-armaments': '凶殘。防禦單位每折損 1 排，此攻擊引起的恐慌檢定不通過時多受 1 點傷害。',

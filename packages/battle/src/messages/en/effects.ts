@@ -53,6 +53,8 @@ export const effects = {
   'gain.wounds': '{n, plural, one {# extra Wound} other {# extra Wounds}}',
   'gain.panicWounds': '{n, plural, one {# extra Wound} other {# extra Wounds}} on a failed Panic Test',
   'gain.everyDieHits': 'a Hit on every die',
+  'gain.hitsPerWound': '1 Wound for every {n} unblocked Hits',
+  'gain.woundsForHits': 'Wounds for any Hit instead of Defense Dice',
   'gain.attackerBecomes': '{n:name.condition} for the attacker if the defender survives',
   'die-value.highest': 'highest',
   'die-value.lowest': 'lowest',

@@ -51,6 +51,8 @@ export const effects = {
   'gain.wounds': '額外 {n} 點傷害',
   'gain.panicWounds': '不通過恐慌檢定時額外 {n} 點傷害',
   'gain.everyDieHits': '每顆骰子都命中',
+  'gain.hitsPerWound': '每 {n} 次未被抵擋的命中才造成 1 點傷害',
+  'gain.woundsForHits': '只要命中，不擲防禦骰而直接造成傷害',
   'gain.attackerBecomes': '若防禦單位未被殲滅，攻擊單位承受{n:name.condition}',
   'die-value.highest': '最高',
   'die-value.lowest': '最低',

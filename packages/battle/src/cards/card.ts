@@ -94,6 +94,19 @@ export interface NcuCard extends Card {
   readonly leads?: Leadership;
 }
 
+/** What an ability does to units around the one that has it, its bearer. */
+export interface Aura {
+  /** Friends with or without the bearer itself, or enemies. */
+  readonly whom: 'friends' | 'other-friends' | 'enemies';
+  /** Null: wherever they stand. */
+  readonly within: 'short' | 'long' | null;
+  /** Each attack of such a unit gains this. */
+  readonly attacking?: (s: BattleState, attack: Attacking, bearer: UnitState) => AttackGain | null;
+  /** Each attack on such a unit gains this. */
+  readonly attacked?: (s: BattleState, attack: Attacking, bearer: UnitState) => AttackGain | null;
+  readonly morale?: (s: BattleState, unit: UnitState, bearer: UnitState) => MoraleGain | null;
+}
+
 /** How a unit in Reserve arrives at the start of a round: along its own edge and the flanks, or the flanks alone. */
 export interface Reserve {
   readonly edges: 'own-or-flank' | 'flank';
@@ -194,6 +207,8 @@ export interface Ability {
   readonly attacked?: Given<AttackGain | MeleeGain, Attacking>;
   readonly defense?: Given<DefenseGain, UnitState>;
   readonly morale?: Given<MoraleGain, UnitState>;
+  /** What units near it have. */
+  readonly near?: Aura;
   /** What enemies engaged with the unit suffer. */
   readonly engagedEnemies?: { readonly toHit?: number; readonly morale?: MoraleGain };
   /** Happens by itself. */

@@ -16,6 +16,7 @@ import { hasKeyword, terrainShape } from '../terrain/terrain.ts';
 import { sufferWounds } from '../units/wounds.ts';
 import { givenToUnit } from '../units/given.ts';
 import { abilitiesOf } from '../units/abilities.ts';
+import { aurasOn } from '../units/auras.ts';
 import { modeOf } from '../edition/of.ts';
 
 export interface MoraleTest {
@@ -97,6 +98,7 @@ export function moraleModifiers(
     panicWounds += gained?.panicWounds ?? 0;
   };
   for (const { id, morale } of abilitiesOf(s, unit)) gain(id, givenToUnit(morale, s, unit));
+  for (const { name, aura, bearer } of aurasOn(s, unit)) gain(name, aura.morale?.(s, unit, bearer));
   const named = new Set<string>();
   for (const enemy of engagedWith(s, unit)) {
     for (const { id: name, engagedEnemies } of abilitiesOf(s, enemy)) {

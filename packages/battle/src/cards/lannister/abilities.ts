@@ -5,6 +5,7 @@ import { attackNow } from '../../attack/attack.ts';
 import type { AbilityCard } from '../card.ts';
 import { search } from '../../tactics/search.ts';
 import { chargeNearest } from './uncontrolled-rage.ts';
+import { KINGSGUARD_ABILITIES } from './kingsguard.ts';
 import { inMelee, restoresSelf } from '../shared/phrases.ts';
 import {
   condition,
@@ -49,6 +50,7 @@ import { ABILITIES_LOST } from '../../state.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
 
 export const abilities: { readonly [id: string]: AbilityCard } = {
+  ...KINGSGUARD_ABILITIES,
   resilience: {
     name: 'Resilience',
     order: answer(moment('attack-after-dice', isSelf('other')), gains({ hitsPerWound: 2 })),

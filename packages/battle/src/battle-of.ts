@@ -27,6 +27,7 @@ import { round } from './round/round.ts';
 import { turn } from './round/turn.ts';
 import { activation } from './round/activation.ts';
 import { cleanUp } from './round/clean-up.ts';
+import { extraActivation } from './round/extra-activation.ts';
 import { giveAway } from './set-up/give-away.ts';
 import { deploy } from './set-up/deploy.ts';
 import { placeUnit } from './set-up/place-unit.ts';
@@ -145,6 +146,7 @@ export function battleOf(
       cleanUp,
       breakTerrain,
       ncuActivation,
+      extraActivation,
       occasion,
       maneuver,
       shift,

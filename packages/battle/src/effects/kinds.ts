@@ -4,6 +4,7 @@
  */
 import type { Kinds } from './effect.ts';
 import { actionKinds } from './kinds/actions.ts';
+import { activationKinds } from './kinds/activations.ts';
 import { attackKinds } from './kinds/attacks.ts';
 import { cardKinds } from './kinds/cards.ts';
 import { choiceKinds } from './kinds/choices.ts';
@@ -17,6 +18,7 @@ export const EFFECTS: Kinds = {
   ...attackKinds,
   ...unitKinds,
   ...actionKinds,
+  ...activationKinds,
   ...cardKinds,
   ...choiceKinds,
   ...deckKinds,

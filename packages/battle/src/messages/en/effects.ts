@@ -17,6 +17,9 @@ export const effects = {
   'effect.counts': 'Put a token on this card.',
   'effect.replaces-zone': "Instead of the zone's effect:",
   'effect.assaults': 'The unit makes a free Melee Attack or Charge with its lowest Attack Die Value.',
+  'effect.activates-ncu':
+    '{whose, select, own {You may activate an NCU.} other {Each opponent may activate an NCU.}}',
+  'effect.activates-idly': '{who:whom} is activated, but performs no Actions.',
   'effect.instead-of-action': 'Instead of that Action:',
   'effect.overruns': 'Instead of Surging Forth, the unit makes a free Charge or March.',
   'effect.shifts': '{who:whom} may shift {most}".',

@@ -17,6 +17,9 @@ export const effects = {
   'effect.counts': '在此牌上放置 1 枚標記。',
   'effect.replaces-zone': '取代該區域的效果：',
   'effect.assaults': '該單位以最低攻擊骰數值執行一次額外近戰攻擊或衝鋒。',
+  'effect.activates-ncu':
+    '{whose, select, own {你可激活 1 個非戰鬥單位。} other {每位對手可激活 1 個非戰鬥單位。}}',
+  'effect.activates-idly': '{who:whom}激活，但不執行行動。',
   'effect.instead-of-action': '取代該行動：',
   'effect.overruns': '該單位以額外衝鋒或行軍取代勢如破竹。',
   'effect.shifts': '{who:whom}移位至多 {most} 吋。',

@@ -31,6 +31,7 @@ import { extraActivation } from './round/extra-activation.ts';
 import { giveAway } from './set-up/give-away.ts';
 import { deploy } from './set-up/deploy.ts';
 import { placeUnit } from './set-up/place-unit.ts';
+import { placeTerrain } from './terrain/place-terrain.ts';
 import { fromReserve } from './set-up/reserve.ts';
 import { setUp } from './set-up/set-up.ts';
 import { copy, imagine, view, type BattleSetup, type BattleState } from './state.ts';
@@ -139,6 +140,7 @@ export function battleOf(
       deploy,
       giveAway,
       placeUnit,
+      placeTerrain,
       fromReserve,
       round,
       turn,

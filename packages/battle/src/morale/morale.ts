@@ -81,10 +81,22 @@ function terrainModifiers(s: BattleState, unit: UnitState): Modifier[] {
       (piece) => hasKeyword(s, piece, keyword) && range(shapeOf(unit), terrainShape(piece)) <= SHORT_RANGE,
     );
   if (unit.pose === null) return [];
+  const daunted = isDaunted(s, unit);
   return [
+    ...someModifier('terrain', 'daunting', daunted ? -1 : 0),
     ...someModifier('terrain', 'inspiring', near('inspiring') ? 1 : 0),
     ...someModifier('terrain', 'horrific', near('horrific') ? -1 : 0),
   ];
+}
+
+/** battle/terrain/daunting: once, however many such pieces are near. */
+function isDaunted(s: BattleState, unit: UnitState): boolean {
+  return s.terrain.some(
+    (piece) =>
+      piece.daunts !== undefined &&
+      !areFriends(s, piece.daunts, unit.seat) &&
+      range(shapeOf(unit), terrainShape(piece)) <= SHORT_RANGE,
+  );
 }
 
 export function moraleModifiers(
@@ -92,7 +104,7 @@ export function moraleModifiers(
   unit: UnitState,
 ): { roll: number; panicWounds: number; modifiers: Modifier[] } {
   const modifiers = terrainModifiers(s, unit);
-  let panicWounds = 0;
+  let panicWounds = unit.pose !== null && isDaunted(s, unit) ? 1 : 0;
   const gain = (name: string, gained: MoraleGain | null | undefined): void => {
     modifiers.push(...someModifier('ability', name, gained?.roll));
     panicWounds += gained?.panicWounds ?? 0;

@@ -4,7 +4,7 @@ import { FACTIONS } from '../cards/factions.ts';
 import { CONDITIONS } from '../effects/gains.ts';
 import type { Edition } from '../edition/edition.ts';
 import { ATTACHMENT_ABILITIES_LOST, EDGES, NOTHING_HAPPENED, type Lasting, type Memory } from '../state.ts';
-import { TERRAIN_KINDS } from '../terrain/kinds.ts';
+import { TERRAIN_KEYWORDS, TERRAIN_KINDS } from '../terrain/kinds.ts';
 
 const { dictionary, integer, json, list, nullable, object, oneOf, optional, text, yesNo } = shape;
 
@@ -115,6 +115,8 @@ const readMemory: shape.Reader<Memory> = object({
 
 const readTerrain = object({
   id: optional(nullable(text), null),
+  keywords: optional(nullable(list(oneOf(TERRAIN_KEYWORDS))), null),
+  daunts: optional(nullable(text), null),
   kind: oneOf(TERRAIN_KINDS),
   at: point,
   facing,

@@ -68,6 +68,8 @@ export interface UnitCard extends Card, UnitListFacts {
   readonly morale: number;
   /** Wounds of one model. */
   readonly wounds: number;
+  /** Full ranks, where they are not those of its tray. */
+  readonly ranks?: number;
   readonly attacks: readonly AttackProfile[];
   readonly abilities: readonly string[];
   /** If it may be chosen as Commander. */
@@ -207,6 +209,8 @@ export interface Ability {
   readonly attacked?: Given<AttackGain | MeleeGain, Attacking>;
   readonly defense?: Given<DefenseGain, UnitState>;
   readonly morale?: Given<MoraleGain, UnitState>;
+  /** Its Morale Stat, whatever is printed on the unit. */
+  readonly moraleStat?: number;
   /** What units near it have. */
   readonly near?: Aura;
   /** What enemies engaged with the unit suffer. */

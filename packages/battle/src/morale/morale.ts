@@ -11,11 +11,11 @@ import { rerolled, rerolls, type RerollTurn } from '../attack/rerolls.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { areFriends, hasASay, seatsInOrder } from '../sides/sides.ts';
 import { engagedWith } from '../units/engaged.ts';
-import { cardOf, mustUnit, shapeOf } from '../units/units.ts';
+import { mustUnit, shapeOf } from '../units/units.ts';
 import { hasKeyword, terrainShape } from '../terrain/terrain.ts';
 import { sufferWounds } from '../units/wounds.ts';
 import { givenToUnit } from '../units/given.ts';
-import { abilitiesOf } from '../units/abilities.ts';
+import { abilitiesOf, moraleOf } from '../units/abilities.ts';
 import { aurasOn } from '../units/auras.ts';
 import { modeOf } from '../edition/of.ts';
 
@@ -157,11 +157,7 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
     const enemy = asked.find((seat) => !areFriends(t.state, seat, unit.seat) && hasASay(t.state, seat));
     if (enemy !== undefined && unit.conditions.includes('panicked')) {
       const dice = f.dice.map((_, i) => i);
-      const passing = passes(
-        f.dice,
-        f.roll + moraleModifiers(t.state, unit).roll,
-        cardOf(t.state, unit).morale,
-      );
+      const passing = passes(f.dice, f.roll + moraleModifiers(t.state, unit).roll, moraleOf(t.state, unit));
       turns.push({
         seat: enemy,
         dice,
@@ -178,7 +174,7 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
   outcome: (t, f) => {
     const unit = mustUnit(t.state, f.unit);
     const { roll, panicWounds, modifiers } = moraleModifiers(t.state, unit);
-    const needed = cardOf(t.state, unit).morale;
+    const needed = moraleOf(t.state, unit);
     f.passed ??= passes(f.dice, f.roll + roll, needed);
     const total = Math.max(0, (f.dice[0] ?? 0) + (f.dice[1] ?? 0) + f.roll + roll);
     t.emit({

@@ -18,7 +18,7 @@ import { areFriends, seatsInOrder } from '../sides/sides.ts';
 import { areEngaged } from '../units/engaged.ts';
 import { fullRanks, fullWounds, modelsOf, ranksOf } from '../units/ranks.ts';
 import { cardOf, changeUnit, isFixture, mustUnit, shapeOf, trayOf, unitsInPlay } from '../units/units.ts';
-import { abilitiesOf, tokensLeft } from '../units/abilities.ts';
+import { abilitiesOf, tokensLeft, moraleOf } from '../units/abilities.ts';
 import { SituationNow } from '../effects/situation.ts';
 import { newAttack, type Attack } from '../attack/frame.ts';
 
@@ -150,12 +150,12 @@ function described(s: BattleState, f: Attack, expend: readonly Condition[]): Att
     hitsPerWound: fixture ? (modeOf(s).fixtures?.hitsPerWound ?? 1) : total.hitsPerWound,
     piercedAreWounds: !fixture,
     woundsForHits: fixture ? null : woundsForHits(s, defender, total),
-    morale: card.morale,
+    morale: moraleOf(s, defender),
     panic: left.map((wounds) => panicModifiers(withWounds(s, defender, wounds), f)),
     lastStands: lastStands(s, defender),
     wounds: defender.wounds,
     modelWounds: card.wounds,
-    modelsPerRank: fullWounds(s, defender) / card.wounds / fullRanks(defender),
+    modelsPerRank: fullWounds(s, defender) / card.wounds / fullRanks(s, defender),
   };
 }
 

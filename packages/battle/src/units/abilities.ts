@@ -201,6 +201,12 @@ export function isForbidden(s: BattleState, unit: UnitState, action: Action): bo
   return abilitiesWith(s, unit, 'forbids').some(({ forbids }) => forbids?.includes(action) === true);
 }
 
+/** battle/unit/morale-replaced */
+export function moraleOf(s: BattleState, unit: UnitState): number {
+  const [ability] = abilitiesWith(s, unit, 'moraleStat');
+  return ability?.moraleStat ?? cardOf(s, unit).morale;
+}
+
 /** battle/terrain/ignored */
 export function ignoresTerrain(s: BattleState, unit: UnitState, keyword: TerrainKeyword): boolean {
   return abilitiesWith(s, unit, 'ignores').some(({ ignores }) => ignores?.includes(keyword) === true);

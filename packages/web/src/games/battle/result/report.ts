@@ -2,7 +2,7 @@
 
 import { BattleReport, type BattleState } from '@maester/battle';
 import { words } from '@maester/kernel';
-import { language, tell } from '../../../app/words.ts';
+import { catalogueOf, language, tell } from '../../../app/words.ts';
 import { CATALOGUES, namesIn, say } from '../words.ts';
 import { unitRecords, type Dated } from './facts.ts';
 import { luckOf, verdictOf } from './luck.ts';
@@ -102,7 +102,11 @@ function luck(view: BattleState, events: readonly Dated[]): string {
 
 /** The battle report, as the command line tells it. */
 function story(view: BattleState, events: readonly Dated[]): string {
-  const spoken = words(language.value, CATALOGUES[language.value], namesIn(view, language.value));
+  const spoken = words(
+    language.value,
+    catalogueOf(CATALOGUES, language.value),
+    namesIn(view, language.value),
+  );
   const report = new BattleReport(view, spoken);
   return [...report.opening(), ...events.flatMap(({ event }) => report.tell({ event, to: null }))].join('\n');
 }

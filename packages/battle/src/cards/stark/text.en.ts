@@ -20,6 +20,12 @@ export const text = {
   'affiliation-crannogman': 'Innate. This unit is a Crannogman unit.',
   'jojens-greensight':
     'Innate. Starts with 2 Order tokens. Remove one after this unit rolls Attack Dice, or Defense Dice against an attack, to re-roll any of them.',
+  'price-of-honor':
+    "Start of any turn: you may destroy him. If you do, an enemy NCU can't activate and loses its Abilities until the end of the round.",
+  'hands-orders':
+    'Influence. When the unit is targeted by an Ability of an NCU or by a zone, you may cancel that effect.',
+  'protected-by-the-hand':
+    'When this unit is targeted by an Ability of an NCU or by a zone, the player who influences it may cancel that effect.',
   'martial-expertise':
     'When he claims Combat: an enemy unit becomes Vulnerable. Starts with 2 Order tokens: remove one after a friendly unit rolls Attack Dice in melee to let it re-roll any of them.',
   'affiliation-house-umber': 'Innate. This unit belongs to House Umber.',
@@ -35,8 +41,6 @@ export const text = {
   'to-the-last':
     'Innate. Starts with 2 tokens. When this unit would be destroyed, remove one to make a Morale Test; if it passes, it stays with 1 Wound.',
   'tactical-reposition': 'Order, start of an enemy turn: a friendly unit within Short Range may shift 3".',
-  incite:
-    'Order, before rolling Attack Dice in melee: the attack has Vicious and uses its highest Attack Die Value.',
   overrun: 'Order, when this unit Surges Forth: it makes a Charge or a March instead.',
   'reckless-heroism':
     'Order, when declaring a Charge: this unit suffers D3 Wounds and its Charge die counts as a 6.',

@@ -24,6 +24,10 @@ export const names = {
   'robb-stark-the-young-wolf': '「少狼主」羅柏·史塔克',
   'catelyn-stark-lady-of-winterfell': '「臨冬城夫人」凱特琳·史塔克',
   'sansa-stark-little-bird': '「小小鳥」珊莎·史塔克',
+  'eddard-stark-hand-of-the-king': '「國王之手」艾德·史塔克',
+  'price-of-honor': '榮譽的代價',
+  'hands-orders': '國王之手的命令',
+  'protected-by-the-hand': '國王之手的命令',
   'rodrik-cassel-combat-veteran': '「沙場老將」羅德利克·凱索',
   'jojen-reed-greensight': '「綠之視野」玖健·黎德',
   'affiliation-crannogman': '所屬：澤地人',
@@ -58,7 +62,6 @@ export const names = {
   regroup: '重整旗鼓',
   'to-the-last': '戰至最後！',
   'tactical-reposition': '戰術換位',
-  incite: '煽動',
   overrun: '長驅直入',
   'reckless-heroism': '魯莽英勇',
   'swift-retreat': '迅速後退',
@@ -97,6 +100,9 @@ export const text = {
   'affiliation-crannogman': '固有。此單位是澤地人單位。',
   'jojens-greensight':
     '固有。開始時有 2 枚號令標記。此單位擲攻擊骰後，或受攻擊擲防禦骰後，可移除 1 枚，重擲其中任意顆。',
+  'price-of-honor': '任何回合開始時，可消滅他：1 個敵軍非戰鬥單位直到該輪完結不能激活，並失去技能。',
+  'hands-orders': '影響力。該單位被非戰鬥單位的技能或區域指定時，你可取消該效果。',
+  'protected-by-the-hand': '此單位被非戰鬥單位的技能或區域指定時，影響它的玩家可取消該效果。',
   'martial-expertise':
     '佔據戰鬥區時，1 個敵軍單位承受脆弱。開始時有 2 枚號令標記：友軍單位近戰攻擊擲攻擊骰後，可移除 1 枚，讓該單位重擲任意顆。',
   'enhanced-mobility': '速度值 +1，行軍前可先轉向。',
@@ -109,7 +115,6 @@ export const text = {
   'to-the-last':
     '固有。開始時有 2 枚標記。將被殲滅時，移除 1 枚並執行士氣檢定；通過則留在場上，剩餘 1 點耐久。',
   'tactical-reposition': '號令，敵軍回合開始時：短程內的 1 個友軍單位移位至多 3 吋。',
-  incite: '號令，近戰攻擊擲攻擊骰前：此攻擊獲得凶殘，並使用最高攻擊骰數值。',
   overrun: '號令，勢如破竹時：改為衝鋒或行軍。',
   'reckless-heroism': '號令，宣告衝鋒時：此單位受到 1D3 點傷害，衝鋒骰視為 6。',
   'swift-retreat': '號令，遭受近戰攻擊後：此單位後退。',

@@ -103,7 +103,7 @@ function Strength({ view, unit }: { readonly view: BattleState; readonly unit: U
   const ranks = ranksOf(view, unit);
   return (
     <span class="strength">
-      <span class="wounds-bar" data-ranks={fullRanks(unit)} aria-hidden="true">
+      <span class="wounds-bar" data-ranks={fullRanks(view, unit)} aria-hidden="true">
         <span style={{ inlineSize: `${(100 * unit.wounds) / full}%` }} />
       </span>
       <small>

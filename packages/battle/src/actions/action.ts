@@ -1,7 +1,8 @@
 /** The two moments of every Action: before it is resolved, and when it is completed (battle/action/moments). */
 import type { T } from '../rules.ts';
 import type { Action } from '../timing/triggers.ts';
-import { concernsAnyone, happens } from '../timing/window.ts';
+import { happens } from '../timing/window.ts';
+import { concernsAnyone } from '../timing/prompts.ts';
 import { isForbidden } from '../units/abilities.ts';
 import { unitOf } from '../units/units.ts';
 

@@ -6,7 +6,8 @@ import { idOf, idOn, refuse, thingsOf, type Offer, type Option } from '@maester/
 import { joined, named, silent, thing } from '../options.ts';
 import type { Source } from '../effects/context.ts';
 import { perform, usable } from '../effects/interpreter.ts';
-import { happens, mightRespond } from '../timing/window.ts';
+import { happens } from '../timing/window.ts';
+import { mightRespond } from '../timing/declarable.ts';
 import type { Occasion } from '../timing/triggers.ts';
 import { procedure, type T } from '../rules.ts';
 import type { BattleState } from '../state.ts';

@@ -6,34 +6,22 @@
  * An occasion is asked about only if, as far as everyone can see, the player might have an answer: a card with this
  * trigger that is neither discarded nor attached, or an unused Order.
  */
-import {
-  bug,
-  idOf,
-  idOn,
-  idsOn,
-  refuse,
-  running,
-  thingsOf,
-  type JsonObject,
-  type Offer,
-  type Option,
-  type Refusal,
-} from '@maester/kernel';
-import { joined, named, ncuOption, sayingOfWay, silent, unitOption } from '../options.ts';
-import type { Ability, Response } from '../cards/card.ts';
-import type { Edition } from '../edition/edition.ts';
+import { bug, idOn, refuse, running, type JsonObject, type Refusal } from '@maester/kernel';
+import { sayingOfWay } from '../options.ts';
 import { rulesOf } from '../edition/of.ts';
 import type { Source } from '../effects/context.ts';
-import { happensNow, perform, waysOf, worthOf } from '../effects/interpreter.ts';
+import { happensNow, perform } from '../effects/interpreter.ts';
 import { procedure, type T } from '../rules.ts';
-import type { BattleState, UnitState } from '../state.ts';
-import { areFriends, changePlayer, hasASay, playerOf, seatsInOrder } from '../sides/sides.ts';
+import type { BattleState } from '../state.ts';
+import { changePlayer, hasASay, playerOf, seatsInOrder } from '../sides/sides.ts';
 import { changeNcu, changeUnit, isDeployed, mustUnit, ncuOf, unitOf } from '../units/units.ts';
 import type { Occasion, Trigger, TriggerFacts } from './triggers.ts';
-import { cardsOfDeck, isInDeck, shuffleDeck, without } from '../tactics/deck.ts';
+import { shuffleDeck, without } from '../tactics/deck.ts';
 import { afterShown } from '../tactics/known.ts';
-import { abilitiesOf, abilitiesOfNcu, tokensLeft } from '../units/abilities.ts';
+import { abilitiesOf } from '../units/abilities.ts';
 import { SituationNow } from '../effects/situation.ts';
+import { NONE, promptsOf, promptsOfAll } from './prompts.ts';
+import { byWorth, cardUses, declarable, FROM_HAND, mightRespond, PASS } from './declarable.ts';
 
 interface Declared {
   readonly seat: string;
@@ -61,13 +49,12 @@ interface OccasionFrame extends Occasion {
   declared: Declared[];
 }
 
-const PASS = 'pass';
-
 /** Triggers at which nothing else matters. */
 type Plain = { readonly [K in Trigger]: keyof TriggerFacts[K] extends never ? K : never }[Trigger];
 
 /** Lets an occasion happen; it is over when the next step of the caller runs. */
 export function happens(t: T, trigger: Plain, unit: string | null, other?: string | null): void;
+
 export function happens<K extends Trigger>(
   t: T,
   trigger: K,
@@ -75,6 +62,7 @@ export function happens<K extends Trigger>(
   other: string | null,
   about: TriggerFacts[K],
 ): void;
+
 export function happens(
   t: T,
   trigger: Trigger,
@@ -100,160 +88,6 @@ function readDeclared(
   return { source, owner, way: way.join('|') };
 }
 
-/** What a list of abilities holds for occasions. Every occasion asks all units, so it is worked out once for each list. */
-interface Prompts {
-  readonly of: readonly Ability[];
-  readonly happening: ReadonlyMap<Trigger, readonly Ability[]>;
-  readonly orders: ReadonlyMap<Trigger, readonly (Ability & { readonly order: Response })[]>;
-  readonly untargetable: readonly NonNullable<Ability['untargetable']>[];
-}
-
-const prompts = new WeakMap<readonly Ability[], Prompts>();
-const NONE: readonly never[] = [];
-
-function promptsOf(s: BattleState, unit: UnitState): Prompts {
-  return promptsIn(abilitiesOf(s, unit));
-}
-
-function promptsIn(abilities: readonly Ability[]): Prompts {
-  let known = prompts.get(abilities);
-  if (known === undefined) {
-    known = {
-      of: abilities,
-      happening: byTrigger(abilities, ({ happens: all = [] }) => all.map(({ moment }) => moment.trigger)),
-      orders: byTrigger(abilities.filter(isOrder), ({ order }) => [order.moment.trigger]),
-      untargetable: abilities.flatMap(({ untargetable }) => untargetable ?? []),
-    };
-    prompts.set(abilities, known);
-  }
-  return known;
-}
-
-function isOrder(ability: Ability): ability is Ability & { readonly order: Response } {
-  return ability.order !== undefined;
-}
-
-function byTrigger<V>(list: readonly V[], triggers: (one: V) => readonly Trigger[]): Map<Trigger, V[]> {
-  const sorted = new Map<Trigger, V[]>();
-  for (const one of list)
-    for (const trigger of new Set(triggers(one))) sorted.set(trigger, [...(sorted.get(trigger) ?? []), one]);
-  return sorted;
-}
-
-let ofAll: Prompts | null = null;
-
-/** What any unit could have: for most triggers nobody need be asked. */
-function promptsOfAll(s: BattleState): Prompts {
-  const { everyAbility } = rulesOf(s);
-  if (ofAll?.of !== everyAbility) ofAll = promptsIn(everyAbility);
-  return ofAll;
-}
-
-/** battle/term/target: the units that no Order, or no Tactics card, of this player can target. */
-function outOfReach(s: BattleState, seat: string, what: 'order' | 'card'): string[] {
-  const ids: string[] = [];
-  for (const unit of s.units) {
-    for (const { by, what: kept } of promptsOf(s, unit).untargetable)
-      if (kept.includes(what) && (by === 'all' || areFriends(s, unit.seat, seat) === (by === 'friends')))
-        ids.push(unit.id);
-  }
-  return ids;
-}
-
-/** battle/term/target: units named by the trigger, chosen ones, and the owner of an Order. */
-function targetsOf(
-  f: Occasion,
-  { moment: { targets } }: Response,
-  way: Offer,
-  owner: UnitState | null,
-): (string | null)[] {
-  return [f.unit, owner?.id ?? null, targets === 'both' ? f.other : null, ...idsOn(thingsOf(way), 'unit')];
-}
-
-/** A way to use a Tactics card or Order, and where that is written. */
-interface Use {
-  readonly source: Source;
-  readonly way: Offer;
-}
-
-/** The ways a Tactics card or Order can be used now. */
-function uses(
-  s: BattleState,
-  f: Occasion,
-  seat: string,
-  responses: readonly Response[],
-  name: string,
-  owner: UnitState | null,
-): Use[] {
-  const list: Use[] = [];
-  for (const [i, response] of responses.entries()) {
-    if (response.moment.trigger !== f.trigger) continue;
-    const source: Source = { of: owner === null ? 'card' : 'order', id: name, which: i };
-    const ways = waysOf(response, new SituationNow(s, f, seat, owner?.id ?? null, source));
-    if (ways.length === 0) continue;
-    const beyond = outOfReach(s, seat, owner === null ? 'card' : 'order');
-    const isFree = (way: Offer): boolean =>
-      !targetsOf(f, response, way, owner).some((id) => id !== null && beyond.includes(id));
-    for (const way of ways) if (beyond.length === 0 || isFree(way)) list.push({ source, way });
-  }
-  return list;
-}
-
-const cardUses = (s: BattleState, f: Occasion, seat: string, card: string): Use[] =>
-  uses(s, f, seat, rulesOf(s).tactics[card]?.responses ?? [], card, null);
-
-/** NCUs that let their player play a certain card from the deck or the discard pile, and have not done so yet. */
-function cardsOfNcus(s: BattleState, seat: string): { ncu: string; card: string }[] {
-  const list: { ncu: string; card: string }[] = [];
-  const { abilities } = rulesOf(s);
-  for (const ncu of s.ncus) {
-    if (ncu.seat !== seat || ncu.destroyed) continue;
-    for (const name of abilitiesOfNcu(s, ncu)) {
-      const card = abilities[name]?.plays;
-      if (card !== undefined && tokensLeft(ncu, name, 1) > 0) list.push({ ncu: ncu.id, card });
-    }
-  }
-  return list;
-}
-
-/** What a player can declare: the option, and what it is to use. */
-interface Declarable extends Use {
-  readonly option: Option;
-  /** The unit whose Order it is; null for cards. */
-  readonly owner: string | null;
-}
-
-/** Where a Tactics card is played from. */
-const FROM_HAND = silent('card');
-const fromPile = (ncu: string, pile: 'deck' | 'discard'): Option =>
-  joined(':', ncuOption(ncu), named('pile', pile));
-
-function declarable(s: BattleState, f: OccasionFrame, seat: string): Declarable[] {
-  const list: Declarable[] = [];
-  const add = (from: Option, what: Option, owner: string | null, { source, way }: Use): void =>
-    void list.push({
-      option: joined('|', from, what, silent(String(source.which)), way),
-      owner,
-      source,
-      way,
-    });
-  const player = playerOf(s, seat);
-  if (!s.silenced.includes(seat)) {
-    for (const card of new Set(player.hand))
-      for (const use of cardUses(s, f, seat, card)) add(FROM_HAND, named('card', card), null, use);
-    for (const { ncu, card } of cardsOfNcus(s, seat)) {
-      for (const use of cardUses(s, f, seat, card)) {
-        if (isInDeck(s, seat, card)) add(fromPile(ncu, 'deck'), named('card', card), null, use);
-        if (player.discard.includes(card)) add(fromPile(ncu, 'discard'), named('card', card), null, use);
-      }
-    }
-  }
-  for (const { unit, name, order } of ordersOf(s, seat, f.trigger))
-    for (const use of uses(s, f, seat, [order], name, unit))
-      add(unitOption(unit.id), named('ability', name), unit.id, use);
-  return list;
-}
-
 /** Why a player cannot play a Tactics card from the hand now; null if nothing forbids it. */
 export function whyNotPlayed(s: BattleState, seat: string, card: string): Refusal | null {
   if (s.silenced.includes(seat)) return refuse('battle/charge/disorderly-no-tactics-cards', { card });
@@ -265,84 +99,6 @@ export function whyNotPlayed(s: BattleState, seat: string, card: string): Refusa
   return cardUses(s, now, seat, card).length > 0
     ? null
     : refuse('battle/tactics-deck/trigger', { card, triggers, fits: here ? 'no' : 'later' });
-}
-
-/** What is worth something first, the best before the others; then letting the moment pass. */
-function byWorth(s: BattleState, f: OccasionFrame, seat: string): string[] {
-  const { tactics, abilities } = rulesOf(s);
-  const worth = ({ source, owner, way }: Declarable): number => {
-    const response =
-      source.of === 'card' ? tactics[source.id]?.responses[source.which] : abilities[source.id]?.order;
-    return worthOf(response?.effects ?? [], new SituationNow(s, f, seat, owner, source, idOf(way)));
-  };
-  const sorted = declarable(s, f, seat).map((one) => ({ id: one.option.id, worth: worth(one) }));
-  return [...sorted, { id: PASS, worth: 0 }].toSorted((a, b) => b.worth - a.worth).map(({ id }) => id);
-}
-
-/** Unused Orders with this trigger. */
-function ordersOf(
-  s: BattleState,
-  seat: string,
-  trigger: Trigger,
-): { unit: UnitState; name: string; order: Response }[] {
-  const list: { unit: UnitState; name: string; order: Response }[] = [];
-  if (!promptsOfAll(s).orders.has(trigger)) return list;
-  for (const unit of s.units) {
-    if (unit.seat !== seat || !isDeployed(unit)) continue;
-    for (const { id: name, order } of promptsOf(s, unit).orders.get(trigger) ?? NONE)
-      if (!unit.ordersUsed.includes(name)) list.push({ unit, name, order });
-  }
-  return list;
-}
-
-const answering = new WeakMap<readonly string[], ReadonlyMap<Trigger, readonly string[]>>();
-
-/** Those of a player's cards that can answer this trigger: most decks have few. */
-function cardsAnswering(rules: Edition, deck: readonly string[], trigger: Trigger): readonly string[] {
-  let known = answering.get(deck);
-  if (known === undefined) {
-    known = byTrigger(deck, (card) =>
-      (rules.tactics[card]?.responses ?? []).map(({ moment }) => moment.trigger),
-    );
-    answering.set(deck, known);
-  }
-  return known.get(trigger) ?? NONE;
-}
-
-/**
- * Whether anybody in this game could ever answer this trigger: some unit on the table has such an ability now, or some
- * deck such a card. Moments that hardly any army cares about are raised only then.
- */
-export function concernsAnyone(s: BattleState, trigger: Trigger): boolean {
-  const rules = rulesOf(s);
-  const { happening, orders } = promptsOfAll(s);
-  if (happening.has(trigger) || orders.has(trigger))
-    for (const unit of s.units) {
-      const own = promptsOf(s, unit);
-      if (own.happening.has(trigger) || own.orders.has(trigger)) return true;
-    }
-  for (const player of s.players)
-    if (cardsAnswering(rules, cardsOfDeck(rules, player), trigger).length > 0) return true;
-  return cardsAnswering(rules, rules.playedByNcus, trigger).length > 0;
-}
-
-/** As far as everyone can see: cards that are in the deck or the hand, and Orders on the table that could be used now. */
-export function mightRespond(s: BattleState, f: Occasion, seat: string): boolean {
-  if (!hasASay(s, seat)) return false;
-  const player = playerOf(s, seat);
-  const { hand, deck } = player;
-  if (!s.silenced.includes(seat)) {
-    const rules = rulesOf(s);
-    if (hand.length > 0)
-      for (const card of cardsAnswering(rules, cardsOfDeck(rules, player), f.trigger))
-        if ((hand.includes(card) || deck.includes(card)) && cardUses(s, f, seat, card).length > 0)
-          return true;
-    if (cardsAnswering(rules, rules.playedByNcus, f.trigger).length > 0)
-      for (const { card } of cardsOfNcus(s, seat)) if (cardUses(s, f, seat, card).length > 0) return true;
-  }
-  return ordersOf(s, seat, f.trigger).some(
-    ({ unit, name, order }) => uses(s, f, seat, [order], name, unit).length > 0,
-  );
 }
 
 /** The card leaves the hand, or the pile its NCU took it from, for the discard pile. */

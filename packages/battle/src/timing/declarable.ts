@@ -1,0 +1,170 @@
+/** What a player can declare on an occasion: Orders on the table, Tactics cards in hand, and those that an NCU plays from a pile. */
+import { idOf, idsOn, thingsOf, type Offer, type Option } from '@maester/kernel';
+import { joined, named, ncuOption, silent, unitOption } from '../options.ts';
+import type { Response } from '../cards/card.ts';
+import { rulesOf } from '../edition/of.ts';
+import type { Source } from '../effects/context.ts';
+import { waysOf, worthOf } from '../effects/interpreter.ts';
+import type { BattleState, UnitState } from '../state.ts';
+import { areFriends, hasASay, playerOf } from '../sides/sides.ts';
+import { isDeployed } from '../units/units.ts';
+import type { Occasion, Trigger } from './triggers.ts';
+import { cardsOfDeck, isInDeck } from '../tactics/deck.ts';
+import { abilitiesOfNcu, tokensLeft } from '../units/abilities.ts';
+import { SituationNow } from '../effects/situation.ts';
+import { cardsAnswering, NONE, promptsOf, promptsOfAll } from './prompts.ts';
+
+export const PASS = 'pass';
+
+/** battle/term/target: the units that no Order, or no Tactics card, of this player can target. */
+function outOfReach(s: BattleState, seat: string, what: 'order' | 'card'): string[] {
+  const ids: string[] = [];
+  for (const unit of s.units) {
+    for (const { by, what: kept } of promptsOf(s, unit).untargetable)
+      if (kept.includes(what) && (by === 'all' || areFriends(s, unit.seat, seat) === (by === 'friends')))
+        ids.push(unit.id);
+  }
+  return ids;
+}
+
+/** battle/term/target: units named by the trigger, chosen ones, and the owner of an Order. */
+function targetsOf(
+  f: Occasion,
+  { moment: { targets } }: Response,
+  way: Offer,
+  owner: UnitState | null,
+): (string | null)[] {
+  return [f.unit, owner?.id ?? null, targets === 'both' ? f.other : null, ...idsOn(thingsOf(way), 'unit')];
+}
+
+/** A way to use a Tactics card or Order, and where that is written. */
+interface Use {
+  readonly source: Source;
+  readonly way: Offer;
+}
+
+/** The ways a Tactics card or Order can be used now. */
+function uses(
+  s: BattleState,
+  f: Occasion,
+  seat: string,
+  responses: readonly Response[],
+  name: string,
+  owner: UnitState | null,
+): Use[] {
+  const list: Use[] = [];
+  for (const [i, response] of responses.entries()) {
+    if (response.moment.trigger !== f.trigger) continue;
+    const source: Source = { of: owner === null ? 'card' : 'order', id: name, which: i };
+    const ways = waysOf(response, new SituationNow(s, f, seat, owner?.id ?? null, source));
+    if (ways.length === 0) continue;
+    const beyond = outOfReach(s, seat, owner === null ? 'card' : 'order');
+    const isFree = (way: Offer): boolean =>
+      !targetsOf(f, response, way, owner).some((id) => id !== null && beyond.includes(id));
+    for (const way of ways) if (beyond.length === 0 || isFree(way)) list.push({ source, way });
+  }
+  return list;
+}
+
+export const cardUses = (s: BattleState, f: Occasion, seat: string, card: string): Use[] =>
+  uses(s, f, seat, rulesOf(s).tactics[card]?.responses ?? [], card, null);
+
+/** NCUs that let their player play a certain card from the deck or the discard pile, and have not done so yet. */
+function cardsOfNcus(s: BattleState, seat: string): { ncu: string; card: string }[] {
+  const list: { ncu: string; card: string }[] = [];
+  const { abilities } = rulesOf(s);
+  for (const ncu of s.ncus) {
+    if (ncu.seat !== seat || ncu.destroyed) continue;
+    for (const name of abilitiesOfNcu(s, ncu)) {
+      const card = abilities[name]?.plays;
+      if (card !== undefined && tokensLeft(ncu, name, 1) > 0) list.push({ ncu: ncu.id, card });
+    }
+  }
+  return list;
+}
+
+/** What a player can declare: the option, and what it is to use. */
+interface Declarable extends Use {
+  readonly option: Option;
+  /** The unit whose Order it is; null for cards. */
+  readonly owner: string | null;
+}
+
+/** Where a Tactics card is played from. */
+export const FROM_HAND = silent('card');
+
+const fromPile = (ncu: string, pile: 'deck' | 'discard'): Option =>
+  joined(':', ncuOption(ncu), named('pile', pile));
+
+export function declarable(s: BattleState, f: Occasion, seat: string): Declarable[] {
+  const list: Declarable[] = [];
+  const add = (from: Option, what: Option, owner: string | null, { source, way }: Use): void =>
+    void list.push({
+      option: joined('|', from, what, silent(String(source.which)), way),
+      owner,
+      source,
+      way,
+    });
+  const player = playerOf(s, seat);
+  if (!s.silenced.includes(seat)) {
+    for (const card of new Set(player.hand))
+      for (const use of cardUses(s, f, seat, card)) add(FROM_HAND, named('card', card), null, use);
+    for (const { ncu, card } of cardsOfNcus(s, seat)) {
+      for (const use of cardUses(s, f, seat, card)) {
+        if (isInDeck(s, seat, card)) add(fromPile(ncu, 'deck'), named('card', card), null, use);
+        if (player.discard.includes(card)) add(fromPile(ncu, 'discard'), named('card', card), null, use);
+      }
+    }
+  }
+  for (const { unit, name, order } of ordersOf(s, seat, f.trigger))
+    for (const use of uses(s, f, seat, [order], name, unit))
+      add(unitOption(unit.id), named('ability', name), unit.id, use);
+  return list;
+}
+
+/** What is worth something first, the best before the others; then letting the moment pass. */
+export function byWorth(s: BattleState, f: Occasion, seat: string): string[] {
+  const { tactics, abilities } = rulesOf(s);
+  const worth = ({ source, owner, way }: Declarable): number => {
+    const response =
+      source.of === 'card' ? tactics[source.id]?.responses[source.which] : abilities[source.id]?.order;
+    return worthOf(response?.effects ?? [], new SituationNow(s, f, seat, owner, source, idOf(way)));
+  };
+  const sorted = declarable(s, f, seat).map((one) => ({ id: one.option.id, worth: worth(one) }));
+  return [...sorted, { id: PASS, worth: 0 }].toSorted((a, b) => b.worth - a.worth).map(({ id }) => id);
+}
+
+/** Unused Orders with this trigger. */
+function ordersOf(
+  s: BattleState,
+  seat: string,
+  trigger: Trigger,
+): { unit: UnitState; name: string; order: Response }[] {
+  const list: { unit: UnitState; name: string; order: Response }[] = [];
+  if (!promptsOfAll(s).orders.has(trigger)) return list;
+  for (const unit of s.units) {
+    if (unit.seat !== seat || !isDeployed(unit)) continue;
+    for (const { id: name, order } of promptsOf(s, unit).orders.get(trigger) ?? NONE)
+      if (!unit.ordersUsed.includes(name)) list.push({ unit, name, order });
+  }
+  return list;
+}
+
+/** As far as everyone can see: cards that are in the deck or the hand, and Orders on the table that could be used now. */
+export function mightRespond(s: BattleState, f: Occasion, seat: string): boolean {
+  if (!hasASay(s, seat)) return false;
+  const player = playerOf(s, seat);
+  const { hand, deck } = player;
+  if (!s.silenced.includes(seat)) {
+    const rules = rulesOf(s);
+    if (hand.length > 0)
+      for (const card of cardsAnswering(rules, cardsOfDeck(rules, player), f.trigger))
+        if ((hand.includes(card) || deck.includes(card)) && cardUses(s, f, seat, card).length > 0)
+          return true;
+    if (cardsAnswering(rules, rules.playedByNcus, f.trigger).length > 0)
+      for (const { card } of cardsOfNcus(s, seat)) if (cardUses(s, f, seat, card).length > 0) return true;
+  }
+  return ordersOf(s, seat, f.trigger).some(
+    ({ unit, name, order }) => uses(s, f, seat, [order], name, unit).length > 0,
+  );
+}

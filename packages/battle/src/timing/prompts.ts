@@ -1,0 +1,92 @@
+/**
+ * What abilities and decks hold for each trigger. Every occasion asks all units and both decks, so it is worked out once
+ * for each list of abilities and each deck.
+ */
+import type { Ability, Response } from '../cards/card.ts';
+import type { Edition } from '../edition/edition.ts';
+import { rulesOf } from '../edition/of.ts';
+import type { BattleState, UnitState } from '../state.ts';
+import type { Trigger } from './triggers.ts';
+import { cardsOfDeck } from '../tactics/deck.ts';
+import { abilitiesOf } from '../units/abilities.ts';
+
+/** What a list of abilities holds for occasions. Every occasion asks all units, so it is worked out once for each list. */
+interface Prompts {
+  readonly of: readonly Ability[];
+  readonly happening: ReadonlyMap<Trigger, readonly Ability[]>;
+  readonly orders: ReadonlyMap<Trigger, readonly (Ability & { readonly order: Response })[]>;
+  readonly untargetable: readonly NonNullable<Ability['untargetable']>[];
+}
+
+const prompts = new WeakMap<readonly Ability[], Prompts>();
+
+export const NONE: readonly never[] = [];
+
+export function promptsOf(s: BattleState, unit: UnitState): Prompts {
+  return promptsIn(abilitiesOf(s, unit));
+}
+
+function promptsIn(abilities: readonly Ability[]): Prompts {
+  let known = prompts.get(abilities);
+  if (known === undefined) {
+    known = {
+      of: abilities,
+      happening: byTrigger(abilities, ({ happens: all = [] }) => all.map(({ moment }) => moment.trigger)),
+      orders: byTrigger(abilities.filter(isOrder), ({ order }) => [order.moment.trigger]),
+      untargetable: abilities.flatMap(({ untargetable }) => untargetable ?? []),
+    };
+    prompts.set(abilities, known);
+  }
+  return known;
+}
+
+function isOrder(ability: Ability): ability is Ability & { readonly order: Response } {
+  return ability.order !== undefined;
+}
+
+function byTrigger<V>(list: readonly V[], triggers: (one: V) => readonly Trigger[]): Map<Trigger, V[]> {
+  const sorted = new Map<Trigger, V[]>();
+  for (const one of list)
+    for (const trigger of new Set(triggers(one))) sorted.set(trigger, [...(sorted.get(trigger) ?? []), one]);
+  return sorted;
+}
+
+let ofAll: Prompts | null = null;
+
+/** What any unit could have: for most triggers nobody need be asked. */
+export function promptsOfAll(s: BattleState): Prompts {
+  const { everyAbility } = rulesOf(s);
+  if (ofAll?.of !== everyAbility) ofAll = promptsIn(everyAbility);
+  return ofAll;
+}
+
+const answering = new WeakMap<readonly string[], ReadonlyMap<Trigger, readonly string[]>>();
+
+/** Those of a player's cards that can answer this trigger: most decks have few. */
+export function cardsAnswering(rules: Edition, deck: readonly string[], trigger: Trigger): readonly string[] {
+  let known = answering.get(deck);
+  if (known === undefined) {
+    known = byTrigger(deck, (card) =>
+      (rules.tactics[card]?.responses ?? []).map(({ moment }) => moment.trigger),
+    );
+    answering.set(deck, known);
+  }
+  return known.get(trigger) ?? NONE;
+}
+
+/**
+ * Whether anybody in this game could ever answer this trigger: some unit on the table has such an ability now, or some
+ * deck such a card. Moments that hardly any army cares about are raised only then.
+ */
+export function concernsAnyone(s: BattleState, trigger: Trigger): boolean {
+  const rules = rulesOf(s);
+  const { happening, orders } = promptsOfAll(s);
+  if (happening.has(trigger) || orders.has(trigger))
+    for (const unit of s.units) {
+      const own = promptsOf(s, unit);
+      if (own.happening.has(trigger) || own.orders.has(trigger)) return true;
+    }
+  for (const player of s.players)
+    if (cardsAnswering(rules, cardsOfDeck(rules, player), trigger).length > 0) return true;
+  return cardsAnswering(rules, rules.playedByNcus, trigger).length > 0;
+}

@@ -2,6 +2,7 @@
  * What an effect, a condition or a choice gets to see: who is concerned and what is known, typed by the trigger. Units
  * are looked up whenever they are asked for, since effects replace them.
  */
+import type { Thing } from '@maester/kernel';
 import type { T } from '../rules.ts';
 import type { BattleState, NcuState, UnitState } from '../state.ts';
 import type {
@@ -28,8 +29,9 @@ interface Setting {
   readonly seat: string;
   /** The unit an ability is on; null for Tactics cards. */
   readonly owner: UnitState | null;
-  /** What was chosen, and the unit of that name. */
+  /** What was chosen: its id, what it is about, and the unit among that. */
   readonly way: string;
+  readonly on: readonly Thing[];
   readonly chosen: UnitState;
   readonly source: Source;
 }
@@ -62,6 +64,7 @@ export interface Situation {
   readonly seat: string;
   readonly owner: UnitState | null;
   readonly way: string;
+  readonly on: readonly Thing[];
   readonly source: Source;
   readonly occasion: Occasion;
   readonly about: Occasion['about'];

@@ -12,6 +12,7 @@ import type { Occasion } from '../timing/triggers.ts';
 import type { Situation, Source } from './context.ts';
 import type { Amount, Effect, EffectKind, EffectNode, Holds } from './effect.ts';
 import { SituationNow } from './situation.ts';
+import type { Way } from './way.ts';
 
 type Effects = readonly Effect<never>[];
 
@@ -21,7 +22,7 @@ interface Performing extends Occasion {
   at: number[];
   seat: string;
   owner: string | null;
-  way: string;
+  way: Way;
 }
 
 /** Does what a card or ability says. */
@@ -31,7 +32,7 @@ export function perform(
   seat: string,
   owner: string | null,
   source: Source,
-  way: string,
+  way: Way,
 ): void {
   const { trigger, unit, other, about } = occasion;
   goOn(t, { source, at: [0], seat, owner, way, trigger, unit, other, about });

@@ -1,15 +1,17 @@
 /** One object for all triggers. Units are looked up whenever they are asked for, since effects replace them. */
-import { bug } from '@maester/kernel';
+import { bug, idOn, type Thing } from '@maester/kernel';
 import type { T } from '../rules.ts';
 import type { BattleState, NcuState, UnitState } from '../state.ts';
 import { mustUnit, ncuOf, unitOf } from '../units/units.ts';
 import type { Occasion } from '../timing/triggers.ts';
 import type { Situation, Source } from './context.ts';
+import { NO_WAY, type Way } from './way.ts';
 
 export class SituationNow implements Situation {
   readonly s: BattleState;
   readonly seat: string;
   readonly way: string;
+  readonly on: readonly Thing[];
   readonly source: Source;
   readonly occasion: Occasion;
   readonly #owner: string | null;
@@ -21,7 +23,7 @@ export class SituationNow implements Situation {
     seat: string,
     owner: string | null,
     source: Source,
-    way = '',
+    way: Way = NO_WAY,
     play: T | null = null,
   ) {
     this.s = s;
@@ -29,7 +31,8 @@ export class SituationNow implements Situation {
     this.seat = seat;
     this.#owner = owner;
     this.source = source;
-    this.way = way;
+    this.way = way.id;
+    this.on = way.on;
     this.#play = play;
   }
 
@@ -55,7 +58,7 @@ export class SituationNow implements Situation {
   }
 
   get chosen(): UnitState {
-    return mustUnit(this.s, this.way);
+    return mustUnit(this.s, idOn(this.on, 'unit'));
   }
 
   get ncu(): NcuState {

@@ -2,6 +2,7 @@
  * The Tactics Board: NCUs claim zones, and a zone does what is written under it (zones.ts), or what a card or the NCU
  * puts in its place.
  */
+import { wayOf } from '../effects/way.ts';
 import { idOf, idOn, refuse, thingsOf, type Offer, type Option } from '@maester/kernel';
 import { joined, named, silent, thing } from '../options.ts';
 import type { Source } from '../effects/context.ts';
@@ -39,7 +40,7 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
     options: (s, f) => [...onActivation(s, f).map(activationOption), 'no'],
     then: (t, f, option) => {
       const found = onActivation(t.state, f).find((one) => activationOption(one).id === option);
-      if (found !== undefined) use(t, f, found.ability, 'activates', idOf(found.way));
+      if (found !== undefined) use(t, f, found.ability, 'activates', found.way);
     },
   },
   'activation-effects': (t, f) => happens(t, 'ncu-activates', f.ncu),
@@ -110,7 +111,7 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
         if (target !== null) happens(t, 'zone-targets', target, null, { zone: f.zone, seat: f.seat });
         rulesOf(t.state).zones[f.zone]?.effect(t, f.seat, on);
       } else if (found.by === 'mode') modeOf(t.state).insteadOfZone?.effect(t, f.seat, on);
-      else use(t, f, found.by.ability, 'insteadOfZone', idOf(found.way));
+      else use(t, f, found.by.ability, 'insteadOfZone', found.way);
     },
   },
   'claim-abilities': {
@@ -144,8 +145,8 @@ function waysToUse(s: BattleState, f: NcuActivation, ability: string, point: Poi
   return usable(found.effects, c) ? found.ways(c) : [];
 }
 
-function use(t: T, f: NcuActivation, ability: string, point: Point, way: string): void {
-  perform(t, occasionOf(f, point), f.seat, null, sourceAt(ability, point), way);
+function use(t: T, f: NcuActivation, ability: string, point: Point, way: Offer): void {
+  perform(t, occasionOf(f, point), f.seat, null, sourceAt(ability, point), wayOf(way));
 }
 
 /** The moment at which cards answer that the zone was claimed. */
@@ -157,7 +158,7 @@ function useOnClaim(t: T, f: NcuActivation, option: string): void {
   const found = onClaim(t.state, f).find((one) => claimOption(one).id === option);
   if (found === undefined) return;
   f.used.push(found.ability);
-  use(t, f, found.ability, 'claims', idOf(found.way));
+  use(t, f, found.ability, 'claims', found.way);
 }
 
 /** An ability of the NCU, and a way to use it. */

@@ -1,10 +1,11 @@
 /** What a player can declare on an occasion: Orders on the table, Tactics cards in hand, and those that an NCU plays from a pile. */
-import { idOf, idsOn, thingsOf, type Offer, type Option } from '@maester/kernel';
+import { idsOn, thingsOf, type Offer, type Option } from '@maester/kernel';
 import { joined, named, ncuOption, silent, unitOption } from '../options.ts';
 import type { Response } from '../cards/card.ts';
 import { rulesOf } from '../edition/of.ts';
 import type { Source } from '../effects/context.ts';
 import { waysOf, worthOf } from '../effects/interpreter.ts';
+import { wayOf } from '../effects/way.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { areFriends, hasASay, playerOf } from '../sides/sides.ts';
 import { isDeployed } from '../units/units.ts';
@@ -91,7 +92,9 @@ interface Declarable extends Use {
 }
 
 /** Where a Tactics card is played from. */
-export const FROM_HAND = silent('card');
+const FROM_HAND = silent('card');
+/** How the ids of all ways to play a card from the hand begin. */
+export const fromHand = (card: string): string => joined('|', FROM_HAND, named('card', card), '').id;
 
 const fromPile = (ncu: string, pile: 'deck' | 'discard'): Option =>
   joined(':', ncuOption(ncu), named('pile', pile));
@@ -128,7 +131,7 @@ export function byWorth(s: BattleState, f: Occasion, seat: string): string[] {
   const worth = ({ source, owner, way }: Declarable): number => {
     const response =
       source.of === 'card' ? tactics[source.id]?.responses[source.which] : abilities[source.id]?.order;
-    return worthOf(response?.effects ?? [], new SituationNow(s, f, seat, owner, source, idOf(way)));
+    return worthOf(response?.effects ?? [], new SituationNow(s, f, seat, owner, source, wayOf(way)));
   };
   const sorted = declarable(s, f, seat).map((one) => ({ id: one.option.id, worth: worth(one) }));
   return [...sorted, { id: PASS, worth: 0 }].toSorted((a, b) => b.worth - a.worth).map(({ id }) => id);

@@ -11,21 +11,26 @@ import { sayingOfWay } from '../options.ts';
 import { rulesOf } from '../edition/of.ts';
 import type { Source } from '../effects/context.ts';
 import { happensNow, perform } from '../effects/interpreter.ts';
+import { NO_WAY, wayOf, type Way } from '../effects/way.ts';
 import { procedure, type T } from '../rules.ts';
 import type { BattleState } from '../state.ts';
 import { changePlayer, hasASay, playerOf, seatsInOrder } from '../sides/sides.ts';
-import { changeNcu, changeUnit, isDeployed, mustUnit, ncuOf, unitOf } from '../units/units.ts';
+import { changeNcu, changeUnit, isDeployed, mustUnit, ncuOf } from '../units/units.ts';
 import type { Occasion, Trigger, TriggerFacts } from './triggers.ts';
 import { shuffleDeck, without } from '../tactics/deck.ts';
 import { afterShown } from '../tactics/known.ts';
 import { abilitiesOf } from '../units/abilities.ts';
 import { SituationNow } from '../effects/situation.ts';
 import { NONE, promptsOf, promptsOfAll } from './prompts.ts';
-import { byWorth, cardUses, declarable, FROM_HAND, mightRespond, PASS } from './declarable.ts';
+import { byWorth, cardUses, declarable, fromHand, mightRespond, PASS } from './declarable.ts';
 
+/** What a player has declared: a response of a Tactics card, or the Order of a unit, and what was chosen with it. */
 interface Declared {
   readonly seat: string;
-  readonly option: string;
+  readonly source: Source;
+  /** The unit whose Order it is; null for cards. */
+  readonly owner: string | null;
+  readonly way: Way;
   /** Set when another card cancelled it. */
   readonly cancelled: boolean;
 }
@@ -71,21 +76,6 @@ export function happens(
   about: Occasion['about'] = {},
 ): void {
   t.run(occasion, { trigger, unit, other, about, happenings: [], seats: [], order: [], declared: [] });
-}
-
-/**
- * What was declared, read back from the id that waits in the state (`declarable` writes it): `SOURCE|NAME|RESPONSE|WAY`.
- * The source is the unit whose Order NAME is, or where the Tactics card NAME was played from.
- */
-function readDeclared(
-  s: BattleState,
-  { option }: Declared,
-): { source: Source; owner: string | null; way: string } {
-  const [from = '', id = '', which, ...way] = option.split('|');
-  const owner = unitOf(s, from)?.id ?? null;
-  const source: Source =
-    owner === null ? { of: 'card', id, which: Number(which ?? 0) } : { of: 'order', id, which: 0 };
-  return { source, owner, way: way.join('|') };
 }
 
 /** Why a player cannot play a Tactics card from the hand now; null if nothing forbids it. */
@@ -154,8 +144,8 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     options: (s, f, seat) => [...declarable(s, f, seat).map(({ option }) => option), PASS],
     suggest: byWorth,
     whyNot: (s, _, seat, choice) => {
-      const [from, card = ''] = choice.split('|');
-      return from === FROM_HAND.id ? whyNotPlayed(s, seat, card) : null;
+      const card = Object.keys(rulesOf(s).tactics).find((id) => `${choice}|`.startsWith(fromHand(id)));
+      return card === undefined ? null : whyNotPlayed(s, seat, card);
     },
     facts: (_, { trigger, unit, other, about }) => ({ trigger, unit, other, about: about as JsonObject }),
     then: (t, f, option, seat, on) => {
@@ -163,8 +153,8 @@ export const occasion = procedure<OccasionFrame>('occasion')({
       if (option === PASS) return 'declare';
       const found = declarable(t.state, f, seat).find((one) => one.option.id === option);
       if (found === undefined) throw bug(`nothing to declare: ${option}`);
-      f.declared.push({ seat, option, cancelled: false });
       const { owner, source } = found;
+      f.declared.push({ seat, source, owner, way: wayOf(found.way), cancelled: false });
       const chosen = sayingOfWay(found.way);
       if (owner === null) {
         playCard(t, seat, idOn(on, 'ncu') ?? '', idOn(on, 'pile'), source.id);
@@ -209,15 +199,14 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     const { ability, at } = happening;
     if (!abilitiesOf(t.state, unit).some(({ id }) => id === ability)) return 'next-player';
     t.emit({ type: 'ability', unit: unit.id, ability });
-    perform(t, f, unit.seat, unit.id, { of: 'ability', id: ability, which: at }, '');
+    perform(t, f, unit.seat, unit.id, { of: 'ability', id: ability, which: at }, NO_WAY);
     return 'next-player';
   },
   'resolve-answer': (t, f) => {
     const next = f.declared.findIndex(isOf(f.order[0]));
     const [answer] = next < 0 ? [] : f.declared.splice(next, 1);
     if (answer === undefined || answer.cancelled) return 'next-player';
-    const { source, owner, way } = readDeclared(t.state, answer);
-    perform(t, f, answer.seat, owner, source, way);
+    perform(t, f, answer.seat, answer.owner, answer.source, answer.way);
     return 'next-player';
   },
 });
@@ -228,5 +217,5 @@ export function cancelLastDeclared(t: T): void {
   const last = below?.declared.pop();
   if (below === null || last === undefined) return;
   below.declared.push({ ...last, cancelled: true });
-  t.emit({ type: 'cancelled', seat: last.seat, card: readDeclared(t.state, last).source.id });
+  t.emit({ type: 'cancelled', seat: last.seat, card: last.source.id });
 }

@@ -1,4 +1,5 @@
 /** The two moments of every Action: before it is resolved, and when it is completed (battle/action/moments). */
+import { rememberAction } from '../round/memory.ts';
 import type { T } from '../rules.ts';
 import type { Action } from '../timing/triggers.ts';
 import { happens } from '../timing/window.ts';
@@ -24,6 +25,7 @@ export function actionBefore(
 
 /** The unit may have fallen meanwhile. */
 export function actionCompleted(t: T, unit: string, action: Action, target: string | null = null): void {
+  rememberAction(t.state, unit);
   if (concernsAnyone(t.state, 'action-completed'))
     happens(t, 'action-completed', unit, null, { action, target });
 }

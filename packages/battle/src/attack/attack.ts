@@ -4,6 +4,7 @@ import { become } from '../units/conditions.ts';
 import { gain, nothingGained, type AttackGain, type AttackTotal } from '../effects/gains.ts';
 import { attackModifiers, defenseAbilities, someModifier } from './modifiers.ts';
 import { test } from '../morale/morale.ts';
+import { rememberAttack } from '../round/memory.ts';
 import { happens } from '../timing/window.ts';
 import { procedure, type T } from '../rules.ts';
 import { rerolled, rerollsOf, tokenTurn, type RerollTurn } from './rerolls.ts';
@@ -200,6 +201,7 @@ export const attack = procedure<Attack>('attack')({
     });
   },
   'attack-completed': (t, f) => {
+    rememberAttack(t.state, f.attacker, f.defender);
     const defender = mustUnit(t.state, f.defender);
     f.killed = f.dice.length > 0 && defender.destroyed && !isFixture(defender);
     for (const { attackerBecomes = [] } of f.gained) {

@@ -108,6 +108,14 @@ export interface Response {
   readonly effects: readonly Effect<never>[];
 }
 
+/** What a player may do on an occasion besides an Order or a card (battle/ability/optional). */
+export interface Use extends Response {
+  /** Paid when it is declared, and not given back. */
+  readonly price: readonly Effect<never>[];
+  /** Who may use it; the player of the unit or NCU if nothing is said. */
+  readonly by?: 'opponents';
+}
+
 export interface TacticsCard {
   readonly name: string;
   readonly faction: Faction;
@@ -178,6 +186,8 @@ export interface Ability {
   /** Happens by itself. */
   readonly happens?: readonly Happening[];
   readonly order?: Response;
+  /** What a player may do with it, of a unit or an NCU. */
+  readonly uses?: readonly Use[];
 
   // Of NCUs
   /** When it activates, in place of a zone's effect, and on claiming a zone. */

@@ -34,7 +34,7 @@ const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
     name: 'must', innate: 'may', tokens: 'may', speed: 'may', forbids: 'may', cannotShift: 'may', mustCharge: 'may', pivotsBeforeMarch: 'may', flies: 'may', ignores: 'may',
     hinderedByAll: 'may', movesInDanger: 'may', retreats: 'may', disorderlyUpTo: 'may', freeManeuver: 'may', rerolls: 'may',
     immuneTo: 'may', untargetable: 'may', attacking: 'may', attacked: 'may', defense: 'may', morale: 'may',
-    engagedEnemies: 'may', happens: 'may', order: 'may', procedures: 'may',
+    engagedEnemies: 'may', happens: 'may', order: 'may', uses: 'may', procedures: 'may',
     activates: 'may', insteadOfZone: 'may', claims: 'may', hand: 'may', plays: 'may',
   },
   modes: {

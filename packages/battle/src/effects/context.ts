@@ -14,9 +14,9 @@ import type {
   UnitTrigger,
 } from '../timing/triggers.ts';
 
-/** Where an effect is written: a response of a Tactics card, an Order, or something that happens by itself. */
+/** Where an effect is written: a response of a Tactics card, an Order, a use or its price, or what happens by itself. */
 export interface Source {
-  readonly of: 'card' | 'order' | 'ability' | 'ncu';
+  readonly of: 'card' | 'order' | 'ability' | 'ncu' | 'use' | 'price';
   /** The card or ability. */
   readonly id: string;
   /** Which of its responses, of the things it does by itself, or of the points of an NCU's activation. */
@@ -29,6 +29,8 @@ interface Setting {
   readonly seat: string;
   /** The unit an ability is on; null for Tactics cards. */
   readonly owner: UnitState | null;
+  /** The NCU it is on. */
+  readonly holder: NcuState | null;
   /** What was chosen: its id, what it is about, and the unit among that. */
   readonly way: string;
   readonly on: readonly Thing[];
@@ -63,6 +65,7 @@ export interface Situation {
   readonly s: BattleState;
   readonly seat: string;
   readonly owner: UnitState | null;
+  readonly holder: NcuState | null;
   readonly way: string;
   readonly on: readonly Thing[];
   readonly source: Source;

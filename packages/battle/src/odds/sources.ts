@@ -5,6 +5,7 @@
 import { attackTotal, profileOf } from '../attack/total.ts';
 import type { AttackGain, AttackTotal, Condition } from '../effects/gains.ts';
 import type { Modifier } from '../events.ts';
+import { rulesOf } from '../edition/of.ts';
 import { moraleModifiers } from '../morale/morale.ts';
 import { TERRAIN_KEYWORDS } from '../terrain/kinds.ts';
 import { abilitiesOf } from '../units/abilities.ts';
@@ -38,7 +39,7 @@ export function attackSources(
   return [
     ...bonuses(f, total),
     ...ofAbilities(s, f, one, other),
-    ...f.gained.map((gain): AttackSource => ({ ...sourceOf(gain), unit: null, gain })),
+    ...f.gained.map((gain): AttackSource => ({ ...sourceOf(s, gain), unit: null, gain })),
     ...(isFixture(other) ? [] : ofDefender(s, other)),
     ...tokens(one, ['weakened']),
     ...tokens(other, ['vulnerable', 'panicked']),
@@ -114,7 +115,8 @@ function tokens(unit: UnitState, which: readonly Condition[]): AttackSource[] {
     .map((id) => ({ from: 'condition', id, unit: unit.id, gain: {} }));
 }
 
-function sourceOf({ from }: AttackGain): Pick<AttackSource, 'from' | 'id'> {
-  if (from === undefined) return { from: 'effect', id: '' };
-  return { from: TERRAIN_KEYWORDS.some((keyword) => keyword === from) ? 'terrain' : 'card', id: from };
+function sourceOf(s: BattleState, { from: id }: AttackGain): Pick<AttackSource, 'from' | 'id'> {
+  if (id === undefined) return { from: 'effect', id: '' };
+  if (TERRAIN_KEYWORDS.some((keyword) => keyword === id)) return { from: 'terrain', id };
+  return { from: rulesOf(s).tactics[id] === undefined ? 'ability' : 'card', id };
 }

@@ -1,4 +1,6 @@
 /** The actions that a unit may select, why it may not, and how each begins. */
+import { ACTIONS } from '../timing/triggers.ts';
+import { abilitiesOf, isForbidden } from '../units/abilities.ts';
 import { breakable, breakTerrain, brokenBy } from '../actions/break-terrain.ts';
 import { canCharge, nearestOutOfReach } from '../actions/charge-targets.ts';
 import { charge, startCharge } from '../actions/charge.ts';
@@ -13,8 +15,6 @@ import { isEngaged } from '../units/engaged.ts';
 import { cardOf } from '../units/units.ts';
 import { refuse, type Offer, type Thing } from '@maester/kernel';
 import { modeOf } from '../edition/of.ts';
-import { ACTIONS } from '../timing/triggers.ts';
-import { abilitiesOf, isForbidden } from '../units/abilities.ts';
 
 export function actions(s: BattleState, unit: UnitState): Offer[] {
   const list: Offer[] = [];

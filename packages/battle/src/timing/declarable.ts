@@ -1,19 +1,33 @@
-/** What a player can declare on an occasion: Orders on the table, Tactics cards in hand, and those that an NCU plays from a pile. */
+/**
+ * What a player can declare on an occasion: Orders on the table, Tactics cards in hand, those that an NCU plays from a pile,
+ * and abilities that may be used besides.
+ */
 import { idsOn, thingsOf, type Offer, type Option } from '@maester/kernel';
 import { joined, named, ncuOption, silent, unitOption } from '../options.ts';
-import type { Response } from '../cards/card.ts';
+import type { Use as AbilityUse, Response } from '../cards/card.ts';
 import { rulesOf } from '../edition/of.ts';
 import type { Source } from '../effects/context.ts';
-import { waysOf, worthOf } from '../effects/interpreter.ts';
-import { wayOf } from '../effects/way.ts';
+import { waysOf, waysToUse, worthOf } from '../effects/interpreter.ts';
+import { wayOf, type Way } from '../effects/way.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { areFriends, hasASay, playerOf } from '../sides/sides.ts';
-import { isDeployed } from '../units/units.ts';
+import { isDeployed, unitOf } from '../units/units.ts';
 import type { Occasion, Trigger } from './triggers.ts';
 import { cardsOfDeck, isInDeck } from '../tactics/deck.ts';
 import { abilitiesOfNcu, tokensLeft } from '../units/abilities.ts';
 import { SituationNow } from '../effects/situation.ts';
-import { cardsAnswering, NONE, promptsOf, promptsOfAll } from './prompts.ts';
+import { cardsAnswering, NONE, promptsOf, promptsOfAll, promptsOfNcu, type Prompts } from './prompts.ts';
+
+/** What a player has declared, and what was chosen with it. */
+export interface Declared {
+  readonly seat: string;
+  readonly source: Source;
+  /** The unit or NCU whose Order or ability it is; null for cards. */
+  readonly owner: string | null;
+  readonly way: Way;
+  /** Set when another card cancelled it. */
+  readonly cancelled: boolean;
+}
 
 export const PASS = 'pass';
 
@@ -87,9 +101,55 @@ function cardsOfNcus(s: BattleState, seat: string): { ncu: string; card: string 
 /** What a player can declare: the option, and what it is to use. */
 interface Declarable extends Use {
   readonly option: Option;
-  /** The unit whose Order it is; null for cards. */
+  /** The unit or NCU whose Order or ability it is; null for cards. */
   readonly owner: string | null;
 }
+
+/** What has been declared so far, where anything has. */
+type Declaring = Occasion & { readonly declared?: readonly Declared[] };
+
+/** battle/timing/one-per-trigger: an Order or a card; abilities that may be used are not counted. */
+function hasAnswered({ declared = [] }: Declaring, seat: string): boolean {
+  return declared.some((one) => one.seat === seat && one.source.of !== 'use');
+}
+
+function isDeclared({ declared = [] }: Declaring, owner: string, ability: string, which: number): boolean {
+  return declared.some(
+    ({ owner: of, source }) =>
+      of === owner && source.of === 'use' && source.id === ability && source.which === which,
+  );
+}
+
+interface UseNow {
+  readonly owner: string;
+  readonly ability: string;
+  readonly which: number;
+  readonly use: AbilityUse;
+}
+
+/** Abilities that a player may use at this trigger, whatever the ways. */
+function usesAt(s: BattleState, f: Declaring, seat: string): readonly UseNow[] {
+  if (!promptsOfAll(s).uses.has(f.trigger)) return NONE;
+  const list: UseNow[] = [];
+  const add = (owner: string, of: string, has: Prompts): void => {
+    for (const { id: ability, uses: all = [] } of has.uses.get(f.trigger) ?? NONE)
+      for (const [which, use] of all.entries()) {
+        if (use.moment.trigger !== f.trigger) continue;
+        if (use.by === 'opponents' ? areFriends(s, of, seat) : of !== seat) continue;
+        if (isDeclared(f, owner, ability, which)) continue;
+        list.push({ owner, ability, which, use });
+      }
+  };
+  for (const unit of s.units) if (isDeployed(unit)) add(unit.id, unit.seat, promptsOf(s, unit));
+  for (const ncu of s.ncus) if (!ncu.destroyed) add(ncu.id, ncu.seat, promptsOfNcu(s, ncu));
+  return list;
+}
+
+const waysOfUse = (s: BattleState, f: Occasion, seat: string, one: UseNow): readonly Offer[] =>
+  waysToUse(
+    one.use,
+    new SituationNow(s, f, seat, one.owner, { of: 'use', id: one.ability, which: one.which }),
+  );
 
 /** Where a Tactics card is played from. */
 const FROM_HAND = silent('card');
@@ -99,7 +159,7 @@ export const fromHand = (card: string): string => joined('|', FROM_HAND, named('
 const fromPile = (ncu: string, pile: 'deck' | 'discard'): Option =>
   joined(':', ncuOption(ncu), named('pile', pile));
 
-export function declarable(s: BattleState, f: Occasion, seat: string): Declarable[] {
+export function declarable(s: BattleState, f: Declaring, seat: string): Declarable[] {
   const list: Declarable[] = [];
   const add = (from: Option, what: Option, owner: string | null, { source, way }: Use): void =>
     void list.push({
@@ -108,6 +168,21 @@ export function declarable(s: BattleState, f: Occasion, seat: string): Declarabl
       source,
       way,
     });
+  for (const one of usesAt(s, f, seat))
+    for (const way of waysOfUse(s, f, seat, one))
+      list.push({
+        option: joined(
+          '|',
+          unitOf(s, one.owner) === null ? ncuOption(one.owner) : unitOption(one.owner),
+          named('ability', one.ability),
+          silent(String(one.which + 1)),
+          way,
+        ),
+        owner: one.owner,
+        source: { of: 'use', id: one.ability, which: one.which },
+        way,
+      });
+  if (hasAnswered(f, seat)) return list;
   const player = playerOf(s, seat);
   if (!s.silenced.includes(seat)) {
     for (const card of new Set(player.hand))
@@ -126,11 +201,16 @@ export function declarable(s: BattleState, f: Occasion, seat: string): Declarabl
 }
 
 /** What is worth something first, the best before the others; then letting the moment pass. */
-export function byWorth(s: BattleState, f: Occasion, seat: string): string[] {
+export function byWorth(s: BattleState, f: Declaring, seat: string): string[] {
   const { tactics, abilities } = rulesOf(s);
   const worth = ({ source, owner, way }: Declarable): number => {
+    const ability = abilities[source.id];
     const response =
-      source.of === 'card' ? tactics[source.id]?.responses[source.which] : abilities[source.id]?.order;
+      source.of === 'card'
+        ? tactics[source.id]?.responses[source.which]
+        : source.of === 'use'
+          ? ability?.uses?.[source.which]
+          : ability?.order;
     return worthOf(response?.effects ?? [], new SituationNow(s, f, seat, owner, source, wayOf(way)));
   };
   const sorted = declarable(s, f, seat).map((one) => ({ id: one.option.id, worth: worth(one) }));
@@ -154,8 +234,10 @@ function ordersOf(
 }
 
 /** As far as everyone can see: cards that are in the deck or the hand, and Orders on the table that could be used now. */
-export function mightRespond(s: BattleState, f: Occasion, seat: string): boolean {
+export function mightRespond(s: BattleState, f: Declaring, seat: string): boolean {
   if (!hasASay(s, seat)) return false;
+  if (usesAt(s, f, seat).some((one) => waysOfUse(s, f, seat, one).length > 0)) return true;
+  if (hasAnswered(f, seat)) return false;
   const player = playerOf(s, seat);
   const { hand, deck } = player;
   if (!s.silenced.includes(seat)) {

@@ -1,20 +1,20 @@
 /**
- * What abilities and decks hold for each trigger. Every occasion asks all units and both decks, so it is worked out once
- * for each list of abilities and each deck.
+ * What abilities and cards hold for occasions, by trigger. Every occasion asks all units, NCUs and players, so it is
+ * worked out once for each list of abilities and each deck.
  */
 import type { Ability, Response } from '../cards/card.ts';
 import type { Edition } from '../edition/edition.ts';
 import { rulesOf } from '../edition/of.ts';
-import type { BattleState, UnitState } from '../state.ts';
+import type { BattleState, NcuState, UnitState } from '../state.ts';
+import { abilitiesOf, abilitiesOfNcu } from '../units/abilities.ts';
 import type { Trigger } from './triggers.ts';
 import { cardsOfDeck } from '../tactics/deck.ts';
-import { abilitiesOf } from '../units/abilities.ts';
 
-/** What a list of abilities holds for occasions. Every occasion asks all units, so it is worked out once for each list. */
-interface Prompts {
+export interface Prompts {
   readonly of: readonly Ability[];
   readonly happening: ReadonlyMap<Trigger, readonly Ability[]>;
   readonly orders: ReadonlyMap<Trigger, readonly (Ability & { readonly order: Response })[]>;
+  readonly uses: ReadonlyMap<Trigger, readonly Ability[]>;
   readonly untargetable: readonly NonNullable<Ability['untargetable']>[];
 }
 
@@ -33,6 +33,7 @@ function promptsIn(abilities: readonly Ability[]): Prompts {
       of: abilities,
       happening: byTrigger(abilities, ({ happens: all = [] }) => all.map(({ moment }) => moment.trigger)),
       orders: byTrigger(abilities.filter(isOrder), ({ order }) => [order.moment.trigger]),
+      uses: byTrigger(abilities, ({ uses: all = [] }) => all.map(({ moment }) => moment.trigger)),
       untargetable: abilities.flatMap(({ untargetable }) => untargetable ?? []),
     };
     prompts.set(abilities, known);
@@ -49,6 +50,19 @@ function byTrigger<V>(list: readonly V[], triggers: (one: V) => readonly Trigger
   for (const one of list)
     for (const trigger of new Set(triggers(one))) sorted.set(trigger, [...(sorted.get(trigger) ?? []), one]);
   return sorted;
+}
+
+const ofNcus = new WeakMap<readonly string[], { readonly rules: Edition; readonly prompts: Prompts }>();
+
+export function promptsOfNcu(s: BattleState, ncu: NcuState): Prompts {
+  const rules = rulesOf(s);
+  const names = abilitiesOfNcu(s, ncu);
+  let known = ofNcus.get(names);
+  if (known?.rules !== rules) {
+    known = { rules, prompts: promptsIn(names.flatMap((name) => rules.abilities[name] ?? [])) };
+    ofNcus.set(names, known);
+  }
+  return known.prompts;
 }
 
 let ofAll: Prompts | null = null;
@@ -80,12 +94,12 @@ export function cardsAnswering(rules: Edition, deck: readonly string[], trigger:
  */
 export function concernsAnyone(s: BattleState, trigger: Trigger): boolean {
   const rules = rulesOf(s);
-  const { happening, orders } = promptsOfAll(s);
-  if (happening.has(trigger) || orders.has(trigger))
-    for (const unit of s.units) {
-      const own = promptsOf(s, unit);
-      if (own.happening.has(trigger) || own.orders.has(trigger)) return true;
-    }
+  const answers = ({ happening, orders, uses: all }: Prompts): boolean =>
+    happening.has(trigger) || orders.has(trigger) || all.has(trigger);
+  if (answers(promptsOfAll(s))) {
+    for (const unit of s.units) if (answers(promptsOf(s, unit))) return true;
+    for (const ncu of s.ncus) if (!ncu.destroyed && answers(promptsOfNcu(s, ncu))) return true;
+  }
   for (const player of s.players)
     if (cardsAnswering(rules, cardsOfDeck(rules, player), trigger).length > 0) return true;
   return cardsAnswering(rules, rules.playedByNcus, trigger).length > 0;

@@ -1,7 +1,8 @@
 /**
  * Occasions: the moments to which abilities, Orders and Tactics cards answer. First the players declare, the one whose
- * turn it is first, each at most one Order or Tactics card; passing is final. Then everything is resolved in the same
- * order, player by player: the abilities that happen by themselves, and what was declared (battle/timing).
+ * turn it is first, each at most one Order or Tactics card, and any abilities it may use besides; passing is final.
+ * Then everything is resolved in the same order, player by player: the abilities that happen by themselves, and what was
+ * declared (battle/timing).
  *
  * An occasion is asked about only if, as far as everyone can see, the player might have an answer: a card with this
  * trigger that is neither discarded nor attached, or an unused Order.
@@ -10,30 +11,19 @@ import { bug, idOn, refuse, running, type JsonObject, type Refusal } from '@maes
 import { sayingOfWay } from '../options.ts';
 import { rulesOf } from '../edition/of.ts';
 import type { Source } from '../effects/context.ts';
+import { NO_WAY, wayOf } from '../effects/way.ts';
 import { happensNow, perform } from '../effects/interpreter.ts';
-import { NO_WAY, wayOf, type Way } from '../effects/way.ts';
 import { procedure, type T } from '../rules.ts';
-import type { BattleState } from '../state.ts';
+import type { BattleState, NcuState, UnitState } from '../state.ts';
 import { changePlayer, hasASay, playerOf, seatsInOrder } from '../sides/sides.ts';
-import { changeNcu, changeUnit, isDeployed, mustUnit, ncuOf } from '../units/units.ts';
+import { changeNcu, changeUnit, isDeployed, mustUnit, ncuOf, unitOf } from '../units/units.ts';
 import type { Occasion, Trigger, TriggerFacts } from './triggers.ts';
 import { shuffleDeck, without } from '../tactics/deck.ts';
 import { afterShown } from '../tactics/known.ts';
-import { abilitiesOf } from '../units/abilities.ts';
+import { abilitiesOf, abilitiesOfNcu } from '../units/abilities.ts';
 import { SituationNow } from '../effects/situation.ts';
-import { NONE, promptsOf, promptsOfAll } from './prompts.ts';
-import { byWorth, cardUses, declarable, fromHand, mightRespond, PASS } from './declarable.ts';
-
-/** What a player has declared: a response of a Tactics card, or the Order of a unit, and what was chosen with it. */
-interface Declared {
-  readonly seat: string;
-  readonly source: Source;
-  /** The unit whose Order it is; null for cards. */
-  readonly owner: string | null;
-  readonly way: Way;
-  /** Set when another card cancelled it. */
-  readonly cancelled: boolean;
-}
+import { NONE, promptsOf, promptsOfAll, promptsOfNcu, type Prompts } from './prompts.ts';
+import { byWorth, cardUses, declarable, fromHand, mightRespond, PASS, type Declared } from './declarable.ts';
 
 /** An ability that happens by itself. */
 interface Happens {
@@ -46,7 +36,7 @@ interface Happens {
   readonly uncertain: boolean;
 }
 
-interface OccasionFrame extends Occasion {
+export interface OccasionFrame extends Occasion {
   happenings: Happens[];
   /** Who may still declare, and who has still to resolve. */
   seats: readonly string[];
@@ -113,17 +103,18 @@ function playCard(t: T, seat: string, ncu: string, pile: string | null, card: st
 function called(s: BattleState, f: Occasion): Happens[] {
   const list: Happens[] = [];
   if (!promptsOfAll(s).happening.has(f.trigger)) return list;
-  for (const unit of s.units) {
-    if (!isDeployed(unit)) continue;
-    for (const { id: name, happens: all = [] } of promptsOf(s, unit).happening.get(f.trigger) ?? NONE) {
+  const add = ({ id, seat }: UnitState | NcuState, has: Prompts): void => {
+    for (const { id: name, happens: all = [] } of has.happening.get(f.trigger) ?? NONE) {
       for (const [at, one] of all.entries()) {
         if (one.moment.trigger !== f.trigger) continue;
         const source: Source = { of: 'ability', id: name, which: at };
-        if (happensNow(one, new SituationNow(s, f, unit.seat, unit.id, source)))
-          list.push({ seat: unit.seat, unit: unit.id, ability: name, at, uncertain: one.uncertain ?? false });
+        if (happensNow(one, new SituationNow(s, f, seat, id, source)))
+          list.push({ seat, unit: id, ability: name, at, uncertain: one.uncertain ?? false });
       }
     }
-  }
+  };
+  for (const unit of s.units) if (isDeployed(unit)) add(unit, promptsOf(s, unit));
+  for (const ncu of s.ncus) if (!ncu.destroyed) add(ncu, promptsOfNcu(s, ncu));
   return list;
 }
 
@@ -149,14 +140,21 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     },
     facts: (_, { trigger, unit, other, about }) => ({ trigger, unit, other, about: about as JsonObject }),
     then: (t, f, option, seat, on) => {
-      f.seats = f.seats.slice(f.seats.indexOf(seat) + 1);
+      const others = f.seats.slice(f.seats.indexOf(seat) + 1);
+      const more = option !== PASS && promptsOfAll(t.state).uses.has(f.trigger);
+      f.seats = more ? [seat, ...others] : others;
       if (option === PASS) return 'declare';
       const found = declarable(t.state, f, seat).find((one) => one.option.id === option);
       if (found === undefined) throw bug(`nothing to declare: ${option}`);
       const { owner, source } = found;
-      f.declared.push({ seat, source, owner, way: wayOf(found.way), cancelled: false });
+      const way = wayOf(found.way);
+      f.declared.push({ seat, source, owner, way, cancelled: false });
       const chosen = sayingOfWay(found.way);
-      if (owner === null) {
+      if (source.of === 'use') {
+        const unit = owner ?? '';
+        t.emit({ type: 'used', seat, unit, ability: source.id, option, chosen });
+        perform(t, f, seat, owner, { ...source, of: 'price' }, way);
+      } else if (owner === null) {
         playCard(t, seat, idOn(on, 'ncu') ?? '', idOn(on, 'pile'), source.id);
         t.reveal();
         t.emit({ type: 'card', seat, card: source.id, option, chosen });
@@ -195,11 +193,10 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     const next = f.happenings.findIndex(isOf(f.order[0]));
     const [happening] = next < 0 ? [] : f.happenings.splice(next, 1);
     if (happening === undefined) return 'resolve-answer';
-    const unit = mustUnit(t.state, happening.unit);
-    const { ability, at } = happening;
-    if (!abilitiesOf(t.state, unit).some(({ id }) => id === ability)) return 'next-player';
-    t.emit({ type: 'ability', unit: unit.id, ability });
-    perform(t, f, unit.seat, unit.id, { of: 'ability', id: ability, which: at }, NO_WAY);
+    const { ability, at, unit: id, seat } = happening;
+    if (!hasAbility(t.state, id, ability)) return 'next-player';
+    t.emit({ type: 'ability', unit: id, ability });
+    perform(t, f, seat, id, { of: 'ability', id: ability, which: at }, NO_WAY);
     return 'next-player';
   },
   'resolve-answer': (t, f) => {
@@ -210,6 +207,13 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     return 'next-player';
   },
 });
+
+function hasAbility(s: BattleState, id: string, ability: string): boolean {
+  const unit = unitOf(s, id);
+  if (unit !== null) return abilitiesOf(s, unit).some((one) => one.id === ability);
+  const ncu = ncuOf(s, id);
+  return ncu !== null && abilitiesOfNcu(s, ncu).includes(ability);
+}
 
 /** Cancels the Tactics card or Order that was declared last on the occasion below. */
 export function cancelLastDeclared(t: T): void {

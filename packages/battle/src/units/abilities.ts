@@ -116,10 +116,12 @@ function listAbilities(s: BattleState, unit: UnitState, lasting: readonly Lastin
   return [...list];
 }
 
+const NO_NAMES: readonly string[] = [];
+
 /** Names of the abilities an NCU has now. */
 export function abilitiesOfNcu(s: BattleState, ncu: NcuState): readonly string[] {
   const lost = s.lasting.some((effect) => effect.on === ncu.id && effect.ability === ABILITIES_LOST);
-  return lost ? [] : (rulesOf(s).ncus[ncu.card]?.abilities ?? []);
+  return lost ? NO_NAMES : (rulesOf(s).ncus[ncu.card]?.abilities ?? NO_NAMES);
 }
 
 /** Tokens left on a card for one of its abilities; before any was spent nothing is written down. */

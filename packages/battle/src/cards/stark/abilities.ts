@@ -8,9 +8,14 @@ import { woundOneEngaged } from './go-down-fighting.ts';
 import type { Condition } from '../../effects/gains.ts';
 import { unitOptions, withTokens } from '../../options.ts';
 import {
+  chosenBecomes,
   condition,
   engaged,
+  isFriend,
   isMelee,
+  isSelf,
+  mayUse,
+  moment,
   narrowed,
   startOfEnemyTurn,
   meleeBegins,
@@ -43,7 +48,7 @@ import { SHORT_RANGE } from '../../geometry/range.ts';
 import { controls } from '../../tactics/control.ts';
 import { distanceBetween, engagedWith, isEngaged } from '../../units/engaged.ts';
 import { destroyedRanks } from '../../units/ranks.ts';
-import { changeUnit, friendlyUnits, unitsInPlay } from '../../units/units.ts';
+import { changeUnit, enemyUnits, friendlyUnits, unitsInPlay } from '../../units/units.ts';
 import { wound } from '../../units/wounds.ts';
 
 const onCharge = (...conditions: readonly Condition[]): readonly Happening[] => [
@@ -81,6 +86,35 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
   },
   'tooth-and-claw': { name: 'Tooth & Claw', attacking: inMelee({ keywords: ['sundering'] }) },
   direwolf: { name: 'Direwolf', innate: true, freeManeuver: true, happens: maneuversFirst },
+  'affiliation-crannogman': { name: 'Affiliation: Crannogman', innate: true },
+  'jojens-greensight': {
+    name: "Jojen's Greensight",
+    innate: true,
+    tokens: 2,
+    uses: [
+      mayUse(answer(moment('attack-after-dice', isSelf('unit')), gains({ reroll: 'any' })), spendsToken),
+      mayUse(
+        answer(moment('attack-after-defense', isSelf('other')), gains({ defenseReroll: true })),
+        spendsToken,
+      ),
+    ],
+  },
+  'martial-expertise': {
+    name: 'Martial Expertise',
+    tokens: 2,
+    claims: {
+      must: true,
+      ways: ({ s, seat, about }) =>
+        'zone' in about && about.zone === 'combat' ? unitOptions(enemyUnits(s, seat)) : [],
+      effects: [chosenBecomes('vulnerable')],
+    },
+    uses: [
+      mayUse(
+        answer(moment('attack-after-dice', isMelee, isFriend('unit')), gains({ reroll: 'any' })),
+        spendsToken,
+      ),
+    ],
+  },
   'affiliation-house-umber': { name: 'Affiliation: House Umber', innate: true },
   'enhanced-mobility': { name: 'Enhanced Mobility', speed: 1, pivotsBeforeMarch: true },
   'berserkers-fervor': {

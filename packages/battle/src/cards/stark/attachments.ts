@@ -20,6 +20,10 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
   'crannogman-warden': {
     name: 'Crannogman Warden', faction: 'stark', type: 'infantry', cost: 1, abilities: ['overwatch'],
   },
+  'jojen-reed-greensight': {
+    name: 'Jojen Reed', subname: 'Greensight', faction: 'stark', type: 'infantry', cost: 1, character: 'Jojen Reed',
+    abilities: ['affiliation-crannogman', 'jojens-greensight'],
+  },
   'robb-stark-the-wolf-lord': {
     name: 'Robb Stark', subname: 'The Wolf Lord', faction: 'stark', type: 'infantry', cost: 0, character: 'Robb Stark',
     abilities: ['tactical-reposition', 'enhanced-mobility', 'regroup'],

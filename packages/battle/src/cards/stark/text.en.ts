@@ -17,6 +17,11 @@ export const text = {
   'improved-defenses-stark': 'While you Control Maneuver, this unit has +1 to Defense Dice.',
   'winterfells-wrath':
     "This unit's Melee Attacks gain Critical Blow. An enemy it Charges successfully becomes Weakened.",
+  'affiliation-crannogman': 'Innate. This unit is a Crannogman unit.',
+  'jojens-greensight':
+    'Innate. Starts with 2 Order tokens. Remove one after this unit rolls Attack Dice, or Defense Dice against an attack, to re-roll any of them.',
+  'martial-expertise':
+    'When he claims Combat: an enemy unit becomes Vulnerable. Starts with 2 Order tokens: remove one after a friendly unit rolls Attack Dice in melee to let it re-roll any of them.',
   'affiliation-house-umber': 'Innate. This unit belongs to House Umber.',
   'enhanced-mobility': '+1 Speed, and it may pivot before a March.',
   'berserkers-fervor': 'Innate. For each destroyed rank: +1 to Defense Dice and to Morale Tests.',

@@ -23,6 +23,11 @@ export const names = {
   'robb-stark-the-young-wolf': '「少狼主」羅柏·史塔克',
   'catelyn-stark-lady-of-winterfell': '「臨冬城夫人」凱特琳·史塔克',
   'sansa-stark-little-bird': '「小小鳥」珊莎·史塔克',
+  'rodrik-cassel-combat-veteran': '「沙場老將」羅德利克·凱索',
+  'jojen-reed-greensight': '「綠之視野」玖健·黎德',
+  'affiliation-crannogman': '所屬：澤地人',
+  'jojens-greensight': '玖健的綠之視野',
+  'martial-expertise': '武藝精湛',
   'winters-might': '寒冬之力',
   'northern-ferocity': '北境凶猛',
   'devastating-impact': '摧毀衝擊',
@@ -88,6 +93,11 @@ export const text = {
   'improved-defenses-stark': '你控制佈陣區時，此單位的防禦骰 +1。',
   'winterfells-wrath': '此單位的近戰攻擊獲得致命一擊。被此單位成功衝鋒的敵軍單位承受虛弱。',
   'affiliation-house-umber': '固有。此單位屬於安柏家族。',
+  'affiliation-crannogman': '固有。此單位是澤地人單位。',
+  'jojens-greensight':
+    '固有。開始時有 2 枚號令標記。此單位擲攻擊骰後，或受攻擊擲防禦骰後，可移除 1 枚，重擲其中任意顆。',
+  'martial-expertise':
+    '佔據戰鬥區時，1 個敵軍單位承受脆弱。開始時有 2 枚號令標記：友軍單位近戰攻擊擲攻擊骰後，可移除 1 枚，讓該單位重擲任意顆。',
   'enhanced-mobility': '速度值 +1，行軍前可先轉向。',
   'berserkers-fervor': '固有。每折損 1 排，防禦骰與士氣檢定結果各 +1。',
   'stand-your-ground': '只與 1 個敵軍單位接戰時，該單位的近戰攻擊對此單位沒有衝鋒、側翼與後方加成。',

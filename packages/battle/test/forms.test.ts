@@ -41,6 +41,7 @@ const UNREACHED = [
   'activation/select-action: ranged',
   'choose-attack-action/choose: strike:UNIT',
   'give-away/choose-unit: UNIT',
+  'choice/choose: WAY',
   'give-up-cards/choose: N|CARD',
   'go-down-fighting/choose-enemy: UNIT',
   'look-at-deck/choose: CARD',

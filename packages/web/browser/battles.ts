@@ -48,6 +48,40 @@ export function firstMarch(seed = 'winter'): { readonly journal: Journal; readon
   });
 }
 
+/**
+ * A moment at which the first player may declare something in somebody else's turn, and may so again in the same turn if
+ * they pass: the others play as they do at a table with this seed.
+ */
+export function windowTwice(): { readonly journal: Journal; readonly seat: string } {
+  const steward = MINDS.find(({ id }) => id === 'steward');
+  if (steward === undefined) throw new Error('there is no steward');
+  const seat = 'one';
+  const isOpen = (decision: Decision | null): boolean =>
+    decision?.ask === 'occasion/declare' && decision.kind === 'option' && decision.options.length > 1;
+  for (let i = 0; i < 50; i += 1) {
+    const seed = `window ${i}`;
+    const match = new Match(battle, battle.usualSetup(2), seed);
+    /** The first of them, in the turn that is on. */
+    let first: Journal | null = null;
+    for (
+      let [asked] = battle.waiting(match.state);
+      asked !== undefined;
+      [asked] = battle.waiting(match.state)
+    ) {
+      const open = asked === seat && match.state.turn !== seat && isOpen(battle.decision(match.state, seat));
+      if (open && first !== null) return { journal: first, seat };
+      if (open) first = match.journal();
+      else if (asked === seat) first = null;
+      const random = seededRandom(`${seed} ${asked} ${match.length}`);
+      const choice = open ? 'pass' : steward.choose(eyesOf(battle, match.state, asked, random));
+      const played = match.play(asked, choice);
+      if (!played.ok) throw new Error(`${asked} is refused by ${played.refusal.rule}`);
+      if (played.events.some(({ event }) => event.type === 'turn')) first = null;
+    }
+  }
+  throw new Error('it never came to that');
+}
+
 /** Plays on from the end of a journal in this seat, on the device. */
 export async function fightOn(page: Page, journal: Journal, seat: string): Promise<void> {
   await page.goto(`${new URL(page.url()).origin}/#/journal`);

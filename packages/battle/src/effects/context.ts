@@ -4,6 +4,7 @@
  */
 import type { Thing } from '@maester/kernel';
 import type { T } from '../rules.ts';
+import type { Way } from './way.ts';
 import type { BattleState, NcuState, UnitState } from '../state.ts';
 import type {
   NcuTrigger,
@@ -35,6 +36,8 @@ interface Setting {
   readonly way: string;
   readonly on: readonly Thing[];
   readonly chosen: UnitState;
+  /** All that was chosen, step by step: `way` is the first, or that of `part`. */
+  readonly parts: readonly Way[];
   readonly source: Source;
 }
 
@@ -76,4 +79,8 @@ export interface Situation {
   readonly other: UnitState;
   readonly chosen: UnitState;
   readonly ncu: NcuState;
+  /** All that was chosen, step by step. */
+  readonly parts: readonly Way[];
+  /** The same with something else chosen. */
+  readonly choosing: (way: Way) => Situation;
 }

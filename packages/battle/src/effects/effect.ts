@@ -36,6 +36,10 @@ export interface EffectFields {
   readonly 'gains-chosen': { readonly among: { readonly [way: string]: readonly AttackGain[] } };
   readonly becomes: { readonly who: Whom; readonly tokens: readonly Token[] };
   readonly when: { readonly if: Holds<never>; readonly then: readonly Effect<never>[] };
+  /** What was chosen in this step is what the effects inside choose; nothing happens if that was nothing. */
+  readonly part: { readonly part: number; readonly then: readonly Effect<never>[] };
+  /** A choice when it is resolved; it becomes the next part. */
+  readonly chooses: { readonly by: 'own' | 'opponent'; readonly ways: Ways<never> };
   /** After a test. */
   readonly after: { readonly passed: boolean; readonly then: readonly Effect<never>[] };
   readonly has: { readonly who: Whom; readonly ability: string; readonly until: Lasting['until'] };
@@ -92,6 +96,8 @@ export interface EffectFields {
   readonly influences: { readonly ability: string };
   /** The Condition token that was chosen goes: `unit|condition`. */
   readonly sheds: object;
+  /** All Condition tokens of the chosen unit go. */
+  readonly 'sheds-all': object;
   /** What no word can say. */
   readonly own: {
     readonly name: string;
@@ -110,8 +116,8 @@ export type Effect<K extends Trigger> = EffectNode & { readonly at?: (trigger: K
 
 /** What one kind of effect does, everywhere. */
 export interface Kind<E extends EffectKind> {
-  /** Effects that only hold others do nothing themselves. */
-  readonly do?: (node: EffectNode<E>, c: Situation) => void;
+  /** Effects that only hold others do nothing themselves. `place` is where the node stands in its card. */
+  readonly do?: (node: EffectNode<E>, c: Situation, place: readonly number[]) => void;
   /** Whether there is any use in it now; there is if nothing is said. */
   readonly can?: (node: EffectNode<E>, c: Situation) => boolean;
   /** Whether what is inside of it happens, for effects with others inside. */

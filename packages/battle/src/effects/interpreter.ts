@@ -12,7 +12,7 @@ import type { Occasion } from '../timing/triggers.ts';
 import type { Situation, Source } from './context.ts';
 import type { Amount, Effect, EffectKind, EffectNode, Holds } from './effect.ts';
 import { SituationNow } from './situation.ts';
-import type { Way } from './way.ts';
+import { NOTHING, partsReturned, type Way } from './way.ts';
 
 type Effects = readonly Effect<never>[];
 
@@ -22,7 +22,7 @@ interface Performing extends Occasion {
   at: number[];
   seat: string;
   owner: string | null;
-  way: Way;
+  parts: readonly Way[];
 }
 
 /** Does what a card or ability says. */
@@ -32,46 +32,65 @@ export function perform(
   seat: string,
   owner: string | null,
   source: Source,
-  way: Way,
+  parts: readonly Way[],
 ): void {
   const { trigger, unit, other, about } = occasion;
-  goOn(t, { source, at: [0], seat, owner, way, trigger, unit, other, about });
+  goOn(t, { source, at: [0], seat, owner, parts, trigger, unit, other, about });
 }
 
 function goOn(t: T, f: Performing): void {
-  const c = new SituationNow(t.state, f, f.seat, f.owner, f.source, f.way, t);
+  const c = new SituationNow(t.state, f, f.seat, f.owner, f.source, f.parts, t);
   const rest = performAll(effectsOf(t.state, f.source), c, f.at);
   if (rest === null) return;
-  const { trigger, unit, other, about, source, seat, owner, way } = f;
-  t.run(effectsInOrder, { trigger, unit, other, about, source, at: rest, seat, owner, way });
+  const { trigger, unit, other, about, source, seat, owner, parts } = f;
+  t.run(effectsInOrder, { trigger, unit, other, about, source, at: rest, seat, owner, parts });
 }
 
 export const effectsInOrder = procedure<Performing>('effects-in-order')({
-  next: (t, f) => goOn(t, f),
+  next: (t, f) => {
+    if (nodeBefore(t.state, f)?.effect === 'chooses') f.parts = [...f.parts, ...partsReturned(t)];
+    goOn(t, f);
+  },
 });
+
+/** What has just been performed, in the same list. */
+function nodeBefore(s: BattleState, { source, at }: Performing): EffectNode | null {
+  const last = (at.at(-1) ?? 0) - 1;
+  return last < 0 ? null : nodeAt(s, source, [...at.slice(0, -1), last]);
+}
+
+/** The effect in this place. */
+export function nodeAt(s: BattleState, source: Source, [first = 0, ...inner]: readonly number[]): EffectNode {
+  let node = effectsOf(s, source)[first];
+  for (const i of inner) node = node !== undefined && 'then' in node ? node.then[i] : undefined;
+  if (node === undefined) throw bug(`no effect there: ${source.of} ${source.id}`);
+  return node;
+}
 
 /** From `at` on, until something longer begins and more is to follow: then the place to go on from. */
 function performAll(
   effects: Effects,
   c: Situation,
   [first = 0, ...inner]: readonly number[],
+  within: readonly number[] = [],
 ): number[] | null {
   for (const [i, node] of effects.entries()) {
     if (i < first) continue;
     const inside = i === first && inner.length > 0;
     if ('then' in node) {
       if (inside || enters(node, c)) {
-        const rest = performAll(node.then, c, inside ? inner : [0]);
+        const there = node.effect === 'part' ? c.choosing(c.parts[node.part] ?? NOTHING) : c;
+        const rest = performAll(node.then, there, inside ? inner : [0], [...within, i]);
         if (rest !== null) return [i, ...rest];
       }
-    } else performOne(node, c);
+    } else performOne(node, c, [...within, i]);
     if (c.t.hasRun && i + 1 < effects.length) return [i + 1];
   }
   return null;
 }
 
-function performOne<E extends EffectKind>(node: EffectNode<E>, c: Situation): void {
-  rulesOf(c.s).effects[node.effect].do?.(node, c);
+function performOne<E extends EffectKind>(node: EffectNode<E>, c: Situation, place: readonly number[]): void {
+  rulesOf(c.s).effects[node.effect].do?.(node, c, place);
 }
 
 function enters<E extends EffectKind>(node: EffectNode<E>, c: Situation): boolean {

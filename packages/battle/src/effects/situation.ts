@@ -5,13 +5,14 @@ import type { BattleState, NcuState, UnitState } from '../state.ts';
 import { mustUnit, ncuOf, unitOf } from '../units/units.ts';
 import type { Occasion } from '../timing/triggers.ts';
 import type { Situation, Source } from './context.ts';
-import { NO_WAY, type Way } from './way.ts';
+import type { Way } from './way.ts';
 
 export class SituationNow implements Situation {
   readonly s: BattleState;
   readonly seat: string;
   readonly way: string;
   readonly on: readonly Thing[];
+  readonly parts: readonly Way[];
   readonly source: Source;
   readonly occasion: Occasion;
   readonly #owner: string | null;
@@ -23,7 +24,7 @@ export class SituationNow implements Situation {
     seat: string,
     owner: string | null,
     source: Source,
-    way: Way = NO_WAY,
+    parts: readonly Way[] = [],
     play: T | null = null,
   ) {
     this.s = s;
@@ -31,9 +32,15 @@ export class SituationNow implements Situation {
     this.seat = seat;
     this.#owner = owner;
     this.source = source;
-    this.way = way.id;
-    this.on = way.on;
+    this.parts = parts;
+    const [first] = parts;
+    this.way = first?.id ?? '';
+    this.on = first?.on ?? [];
     this.#play = play;
+  }
+
+  choosing(way: Way): SituationNow {
+    return new SituationNow(this.s, this.occasion, this.seat, this.#owner, this.source, [way], this.#play);
   }
 
   get t(): T {

@@ -263,6 +263,6 @@ function uses(s: BattleState, occasion: Occasion, named: string): void {
     const ways = waysOf(response, new SituationNow(s, occasion, attacker.seat, owner, source));
     const way = ways.find((one) => chosen === undefined || idOf(one) === chosen);
     if (way !== undefined)
-      foresee(response.effects, new SituationNow(s, occasion, attacker.seat, owner, source, wayOf(way)));
+      foresee(response.effects, new SituationNow(s, occasion, attacker.seat, owner, source, [wayOf(way)]));
   }
 }

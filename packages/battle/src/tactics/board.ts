@@ -146,7 +146,7 @@ function waysToUse(s: BattleState, f: NcuActivation, ability: string, point: Poi
 }
 
 function use(t: T, f: NcuActivation, ability: string, point: Point, way: Offer): void {
-  perform(t, occasionOf(f, point), f.seat, null, sourceAt(ability, point), wayOf(way));
+  perform(t, occasionOf(f, point), f.seat, null, sourceAt(ability, point), [wayOf(way)]);
 }
 
 /** The moment at which cards answer that the zone was claimed. */

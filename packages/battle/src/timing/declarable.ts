@@ -16,6 +16,7 @@ import type { Occasion, Trigger } from './triggers.ts';
 import { cardsOfDeck, isInDeck } from '../tactics/deck.ts';
 import { abilitiesOfNcu, tokensLeft } from '../units/abilities.ts';
 import { SituationNow } from '../effects/situation.ts';
+import { outOfReach } from './targets.ts';
 import { cardsAnswering, NONE, promptsOf, promptsOfAll, promptsOfNcu, type Prompts } from './prompts.ts';
 
 /** What a player has declared, and what was chosen with it. */
@@ -24,23 +25,12 @@ export interface Declared {
   readonly source: Source;
   /** The unit or NCU whose Order or ability it is; null for cards. */
   readonly owner: string | null;
-  readonly way: Way;
+  readonly parts: readonly Way[];
   /** Set when another card cancelled it. */
   readonly cancelled: boolean;
 }
 
 export const PASS = 'pass';
-
-/** battle/term/target: the units that no Order, or no Tactics card, of this player can target. */
-function outOfReach(s: BattleState, seat: string, what: 'order' | 'card'): string[] {
-  const ids: string[] = [];
-  for (const unit of s.units) {
-    for (const { by, what: kept } of promptsOf(s, unit).untargetable)
-      if (kept.includes(what) && (by === 'all' || areFriends(s, unit.seat, seat) === (by === 'friends')))
-        ids.push(unit.id);
-  }
-  return ids;
-}
 
 /** battle/term/target: units named by the trigger, chosen ones, and the owner of an Order. */
 function targetsOf(
@@ -211,7 +201,7 @@ export function byWorth(s: BattleState, f: Declaring, seat: string): string[] {
         : source.of === 'use'
           ? ability?.uses?.[source.which]
           : ability?.order;
-    return worthOf(response?.effects ?? [], new SituationNow(s, f, seat, owner, source, wayOf(way)));
+    return worthOf(response?.effects ?? [], new SituationNow(s, f, seat, owner, source, [wayOf(way)]));
   };
   const sorted = declarable(s, f, seat).map((one) => ({ id: one.option.id, worth: worth(one) }));
   return [...sorted, { id: PASS, worth: 0 }].toSorted((a, b) => b.worth - a.worth).map(({ id }) => id);

@@ -11,7 +11,8 @@ import { bug, idOn, refuse, running, type JsonObject, type Refusal } from '@maes
 import { sayingOfWay } from '../options.ts';
 import { rulesOf } from '../edition/of.ts';
 import type { Source } from '../effects/context.ts';
-import { NO_WAY, wayOf } from '../effects/way.ts';
+import { partsReturned, wayOf } from '../effects/way.ts';
+import { chooseSteps, stepsOf } from './steps.ts';
 import { happensNow, perform } from '../effects/interpreter.ts';
 import { procedure, type T } from '../rules.ts';
 import type { BattleState, NcuState, UnitState } from '../state.ts';
@@ -147,24 +148,23 @@ export const occasion = procedure<OccasionFrame>('occasion')({
       const found = declarable(t.state, f, seat).find((one) => one.option.id === option);
       if (found === undefined) throw bug(`nothing to declare: ${option}`);
       const { owner, source } = found;
-      const way = wayOf(found.way);
-      f.declared.push({ seat, source, owner, way, cancelled: false });
+      const parts = [wayOf(found.way)];
+      f.declared.push({ seat, source, owner, parts, cancelled: false });
       const chosen = sayingOfWay(found.way);
       if (source.of === 'use') {
         const unit = owner ?? '';
         t.emit({ type: 'used', seat, unit, ability: source.id, option, chosen });
-        perform(t, f, seat, owner, { ...source, of: 'price' }, way);
+        perform(t, f, seat, owner, { ...source, of: 'price' }, parts);
       } else if (owner === null) {
         playCard(t, seat, idOn(on, 'ncu') ?? '', idOn(on, 'pile'), source.id);
         t.reveal();
         t.emit({ type: 'card', seat, card: source.id, option, chosen });
-        happens(t, 'card-played', null, null, { card: source.id, seat });
       } else {
         const { ordersUsed } = mustUnit(t.state, owner);
         changeUnit(t.state, owner, { ordersUsed: [...ordersUsed, source.id] });
         t.emit({ type: 'order', seat, unit: owner, order: source.id, option, chosen });
       }
-      return 'declare';
+      return 'in-steps';
     },
   },
   /** battle/timing/resolve-order; what belongs to a player who was eliminated meanwhile is not resolved. */
@@ -196,15 +196,38 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     const { ability, at, unit: id, seat } = happening;
     if (!hasAbility(t.state, id, ability)) return 'next-player';
     t.emit({ type: 'ability', unit: id, ability });
-    perform(t, f, seat, id, { of: 'ability', id: ability, which: at }, NO_WAY);
+    perform(t, f, seat, id, { of: 'ability', id: ability, which: at }, []);
     return 'next-player';
   },
   'resolve-answer': (t, f) => {
     const next = f.declared.findIndex(isOf(f.order[0]));
     const [answer] = next < 0 ? [] : f.declared.splice(next, 1);
     if (answer === undefined || answer.cancelled) return 'next-player';
-    perform(t, f, answer.seat, answer.owner, answer.source, answer.way);
+    perform(t, f, answer.seat, answer.owner, answer.source, answer.parts);
     return 'next-player';
+  },
+  /** battle/timing/steps: all that is to be chosen is chosen before anything is resolved. */
+  'in-steps': (t, f) => {
+    const last = f.declared.at(-1);
+    if (last === undefined) return 'declare';
+    const { seat, owner, source, parts } = last;
+    if (stepsOf(t.state, source).length === 0) return 'announced';
+    const { trigger, unit, other, about } = f;
+    t.run(chooseSteps, { trigger, unit, other, about, seat, owner, source, parts, before: parts.length });
+    return 'steps-chosen';
+  },
+  'steps-chosen': (t, f) => {
+    const last = f.declared.pop();
+    if (last === undefined) return 'declare';
+    f.declared.push({ ...last, parts: partsReturned(t) });
+    return 'announced';
+  },
+  announced: (t, f) => {
+    const last = f.declared.at(-1);
+    if (last === undefined) return 'declare';
+    const { seat, source } = last;
+    if (source.of === 'card') happens(t, 'card-played', null, null, { card: source.id, seat });
+    return 'declare';
   },
 });
 

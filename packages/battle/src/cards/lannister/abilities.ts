@@ -17,6 +17,20 @@ import {
   charged,
   anyPanic,
   answer,
+  choose,
+  chosenBecomes,
+  chosenHas,
+  chosenShifts,
+  friendly,
+  friendlyUnengaged,
+  hostile,
+  inSteps,
+  mayUse,
+  orNone,
+  part,
+  restores,
+  shedsAll,
+  startOfTurn,
   happening,
   uncertain,
   onFailure,
@@ -27,6 +41,8 @@ import {
 } from '../../effects/words.ts';
 import { controls } from '../../tactics/control.ts';
 import { engagedWith } from '../../units/engaged.ts';
+import { test } from '../../morale/morale.ts';
+import { ABILITIES_LOST } from '../../state.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
 
 export const abilities: { readonly [id: string]: AbilityCard } = {
@@ -133,6 +149,59 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
   'no-friendly-cards': {
     name: 'Beyond the reach of its own side’s cards',
     untargetable: { by: 'friends', what: ['card'] },
+  },
+  'the-rains-of-castamere': {
+    name: 'The Rains of Castamere',
+    tokens: 1,
+    uses: [
+      mayUse(
+        inSteps(
+          choose(
+            startOfTurn,
+            orNone(hostile),
+            part(0, chosenBecomes('panicked')),
+            part(1, chosenBecomes('vulnerable')),
+            part(2, suffersHits('chosen', 4)),
+            part(
+              3,
+              own('panics-chosen', ({ t, seat, way }) => test(t, 'panic', way, { seat, by: null })),
+            ),
+            part(4, chosenHas(ABILITIES_LOST, 'round')),
+          ),
+          orNone(hostile),
+          orNone(hostile),
+          orNone(hostile),
+          orNone(hostile),
+        ),
+        spendsToken,
+      ),
+    ],
+  },
+  'unbiased-justice': {
+    name: 'Unbiased Justice',
+    tokens: 1,
+    uses: [
+      mayUse(
+        inSteps(
+          choose(
+            startOfTurn,
+            orNone(friendly),
+            part(0, restores('chosen', 2)),
+            part(1, shedsAll),
+            part(2, chosenShifts(2)),
+            part(3, chosenHas('judged', 'round')),
+          ),
+          orNone(friendly),
+          orNone(friendlyUnengaged),
+          orNone(friendly),
+        ),
+        spendsToken,
+      ),
+    ],
+  },
+  judged: {
+    name: 'Highest Attack Die Value and re-rolls',
+    attacking: () => ({ dieValue: 'highest', reroll: 'any' }),
   },
   'tactical-mastermind': { name: 'Tactical Mastermind', hand: 1, plays: 'counterplot', tokens: 1 },
   'playing-the-game': {

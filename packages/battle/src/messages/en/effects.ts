@@ -38,8 +38,12 @@ export const effects = {
   'effect.loses-named': 'Name a Tactics card: if the opponent has it in hand, they discard it.',
   'effect.puts-aside': "Set one of your Commander's Tactics cards aside, face down.",
   'effect.takes-aside': 'Add the card set aside to your hand.',
+  'effect.part': 'For what you chose in this step:',
+  'effect.chooses-own': 'Choose now.',
+  'effect.chooses-opponent': 'The opponent chooses.',
   'effect.influences': 'The unit is influenced: {ability:name.ability}.',
   'effect.sheds': 'Remove the chosen Condition token.',
+  'effect.sheds-all': 'The unit loses all its Condition tokens.',
   'effect.own': 'A special effect: see the card text.',
 
   'gain.keywords': '{n:name.keyword}',

@@ -36,8 +36,12 @@ export const effects = {
   'effect.loses-named': '指名 1 張戰術牌：若對手手牌中有該牌，棄掉它。',
   'effect.puts-aside': '將 1 張統帥戰術牌面朝下放在一旁。',
   'effect.takes-aside': '將放在一旁的牌加入手牌。',
+  'effect.part': '對你在此步驟選擇的目標：',
+  'effect.chooses-own': '此時選擇。',
+  'effect.chooses-opponent': '由對手選擇。',
   'effect.influences': '該單位受到影響力：「{ability:name.ability}」。',
   'effect.sheds': '移除所選的狀態標記。',
+  'effect.sheds-all': '該單位移除所有狀態標記。',
   'effect.own': '特殊效果：見卡牌說明。',
 
   'gain.keywords': '{n:name.keyword}',

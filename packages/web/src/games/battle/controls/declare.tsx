@@ -3,6 +3,8 @@
 import type { VNode } from 'preact';
 import { canTell, tell } from '../../../app/words.ts';
 import { useLight } from '../desk.ts';
+import { OddsFor } from '../stage/odds-for.tsx';
+import { PassAnd } from '../stops/pass-and.tsx';
 import { say } from '../words.ts';
 import { fact, usePicking, type Asked, type OptionDecision } from './asked.ts';
 import { Offered, OptionsFoot, usePlaces } from './options.tsx';
@@ -11,10 +13,13 @@ export function DeclareControl({ asked }: { readonly asked: Asked<OptionDecision
   // Nothing is lost by passing but the moment: it needs no second thought.
   const picking = usePicking(asked, (choice) => choice === 'pass');
   usePlaces(asked, picking);
+  const picked = asked.decision.options.find(({ id }) => id === picking.picked) ?? null;
   return (
     <>
       <Moment asked={asked} />
       <Offered asked={asked} picking={picking} />
+      <OddsFor view={asked.view} decision={asked.decision} option={picked} />
+      <PassAnd asked={asked} />
       <OptionsFoot asked={asked} picking={picking} label={say('battle.controls.declare')} />
     </>
   );

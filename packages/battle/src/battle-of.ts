@@ -33,9 +33,10 @@ import { placeUnit } from './set-up/place-unit.ts';
 import { fromReserve } from './set-up/reserve.ts';
 import { setUp } from './set-up/set-up.ts';
 import { copy, imagine, view, type BattleSetup, type BattleState } from './state.ts';
-import { ncuActivation } from './tactics/board.ts';
+import { ncuActivation, ncuUse } from './tactics/board.ts';
 import { discardDown, refillHand, wholeTacticsDeck } from './tactics/deck.ts';
 import { giveUpCards, lookAtDeck, lookAtHand, putAside } from './tactics/looking.ts';
+import { useZone } from './tactics/ncus.ts';
 import { searchFreely } from './tactics/search.ts';
 import { chooseInEffect, chooseSteps } from './timing/steps.ts';
 import { sufferWounds } from './units/wounds.ts';
@@ -145,6 +146,7 @@ export function battleOf(
       cleanUp,
       breakTerrain,
       ncuActivation,
+      ncuUse,
       occasion,
       maneuver,
       shift,
@@ -162,6 +164,7 @@ export function battleOf(
       sufferHits,
       discardDown,
       refillHand,
+      useZone,
       chooseSteps,
       chooseInEffect,
       searchFreely,

@@ -53,7 +53,15 @@ export const turn = procedure<{ seat: string }>('turn')({
           changePlayer(t.state, seat, { passes: passes - 1, passed: true });
         t.emit({ type: 'passed', seat: f.seat });
       } else if (unitOf(t.state, id) === null)
-        t.run(ncuActivation, { ncu: id, seat: f.seat, zone: '', replaced: false, used: [] });
+        t.run(ncuActivation, {
+          ncu: id,
+          seat: f.seat,
+          zone: '',
+          replaced: false,
+          way: '',
+          notAgain: null,
+          used: [],
+        });
       else if (isFixture(mustUnit(t.state, id)))
         modeOf(t.state).fixtures?.activates(t, mustUnit(t.state, id));
       else t.run(activation, { unit: id, stood: null, maneuvers: false });

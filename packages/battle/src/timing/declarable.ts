@@ -11,19 +11,27 @@ import { waysOf, waysToUse, worthOf } from '../effects/interpreter.ts';
 import { wayOf, type Way } from '../effects/way.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { areFriends, hasASay, playerOf } from '../sides/sides.ts';
-import { isDeployed, unitOf } from '../units/units.ts';
+import { isDeployed, ncuOf, unitOf } from '../units/units.ts';
 import type { Occasion, Trigger } from './triggers.ts';
 import { cardsOfDeck, isInDeck } from '../tactics/deck.ts';
 import { abilitiesOfNcu, tokensLeft } from '../units/abilities.ts';
 import { SituationNow } from '../effects/situation.ts';
 import { outOfReach } from './targets.ts';
-import { cardsAnswering, NONE, promptsOf, promptsOfAll, promptsOfNcu, type Prompts } from './prompts.ts';
+import {
+  cardsAnswering,
+  NONE,
+  promptsOf,
+  promptsOfAll,
+  promptsOfNcu,
+  promptsOfWatch,
+  type Prompts,
+} from './prompts.ts';
 
 /** What a player has declared, and what was chosen with it. */
 export interface Declared {
   readonly seat: string;
   readonly source: Source;
-  /** The unit or NCU whose Order or ability it is; null for cards. */
+  /** The unit, NCU or player that has the Order or ability; null for cards. */
   readonly owner: string | null;
   readonly parts: readonly Way[];
   /** Set when another card cancelled it. */
@@ -31,6 +39,9 @@ export interface Declared {
 }
 
 export const PASS = 'pass';
+
+/** A lasting effect of this name on a player, with what the player may not use. */
+export const SILENCED = 'silenced';
 
 /** battle/term/target: units named by the trigger, chosen ones, and the owner of an Order. */
 function targetsOf(
@@ -125,21 +136,36 @@ function usesAt(s: BattleState, f: Declaring, seat: string): readonly UseNow[] {
     for (const { id: ability, uses: all = [] } of has.uses.get(f.trigger) ?? NONE)
       for (const [which, use] of all.entries()) {
         if (use.moment.trigger !== f.trigger) continue;
-        if (use.by === 'opponents' ? areFriends(s, of, seat) : of !== seat) continue;
+        // an Influence is used by the player whose NCU it is
+        const whose = s.lasting.find((laid) => laid.on === owner && laid.ability === ability)?.by ?? of;
+        if (use.by === 'opponents' ? areFriends(s, whose, seat) : whose !== seat) continue;
         if (isDeclared(f, owner, ability, which)) continue;
         list.push({ owner, ability, which, use });
       }
   };
   for (const unit of s.units) if (isDeployed(unit)) add(unit.id, unit.seat, promptsOf(s, unit));
   for (const ncu of s.ncus) if (!ncu.destroyed) add(ncu.id, ncu.seat, promptsOfNcu(s, ncu));
+  for (const effect of s.lasting)
+    if (effect.watch === true) add(effect.on, effect.by, promptsOfWatch(s, effect));
   return list;
 }
 
-const waysOfUse = (s: BattleState, f: Occasion, seat: string, one: UseNow): readonly Offer[] =>
-  waysToUse(
-    one.use,
-    new SituationNow(s, f, seat, one.owner, { of: 'use', id: one.ability, which: one.which }),
-  );
+function waysOfUse(s: BattleState, f: Occasion, seat: string, one: UseNow): readonly Offer[] {
+  const source: Source = { of: 'use', id: one.ability, which: one.which };
+  const ways = waysToUse(one.use, new SituationNow(s, f, seat, one.owner, source));
+  if (ways.length === 0) return ways;
+  const beyond = outOfReach(s, seat, ncuOf(s, one.owner) === null ? 'ability' : 'ncu');
+  if (beyond.length === 0) return ways;
+  return ways.filter((way) => !idsOn(thingsOf(way), 'unit').some((id) => beyond.includes(id)));
+}
+
+/** battle/timing/silenced: a player who may use no Orders, or no Tactics cards, for a while. */
+export function isSilenced(s: BattleState, seat: string, what: 'order' | 'card'): boolean {
+  if (what === 'card' && s.silenced.includes(seat)) return true;
+  for (const { on, ability, choice } of s.lasting)
+    if (on === seat && ability === SILENCED && choice?.includes(what) === true) return true;
+  return false;
+}
 
 /** Where a Tactics card is played from. */
 const FROM_HAND = silent('card');
@@ -148,6 +174,12 @@ export const fromHand = (card: string): string => joined('|', FROM_HAND, named('
 
 const fromPile = (ncu: string, pile: 'deck' | 'discard'): Option =>
   joined(':', ncuOption(ncu), named('pile', pile));
+
+/** The unit, NCU or player that has an ability. */
+function sourceOption(s: BattleState, id: string): Option {
+  if (unitOf(s, id) !== null) return unitOption(id);
+  return s.seats.includes(id) ? named('seat', id) : ncuOption(id);
+}
 
 export function declarable(s: BattleState, f: Declaring, seat: string): Declarable[] {
   const list: Declarable[] = [];
@@ -163,7 +195,7 @@ export function declarable(s: BattleState, f: Declaring, seat: string): Declarab
       list.push({
         option: joined(
           '|',
-          unitOf(s, one.owner) === null ? ncuOption(one.owner) : unitOption(one.owner),
+          sourceOption(s, one.owner),
           named('ability', one.ability),
           silent(String(one.which + 1)),
           way,
@@ -174,7 +206,7 @@ export function declarable(s: BattleState, f: Declaring, seat: string): Declarab
       });
   if (hasAnswered(f, seat)) return list;
   const player = playerOf(s, seat);
-  if (!s.silenced.includes(seat)) {
+  if (!isSilenced(s, seat, 'card')) {
     for (const card of new Set(player.hand))
       for (const use of cardUses(s, f, seat, card)) add(FROM_HAND, named('card', card), null, use);
     for (const { ncu, card } of cardsOfNcus(s, seat)) {
@@ -184,6 +216,7 @@ export function declarable(s: BattleState, f: Declaring, seat: string): Declarab
       }
     }
   }
+  if (isSilenced(s, seat, 'order')) return list;
   for (const { unit, name, order } of ordersOf(s, seat, f.trigger))
     for (const use of uses(s, f, seat, [order], name, unit))
       add(unitOption(unit.id), named('ability', name), unit.id, use);
@@ -230,7 +263,7 @@ export function mightRespond(s: BattleState, f: Declaring, seat: string): boolea
   if (hasAnswered(f, seat)) return false;
   const player = playerOf(s, seat);
   const { hand, deck } = player;
-  if (!s.silenced.includes(seat)) {
+  if (!isSilenced(s, seat, 'card')) {
     const rules = rulesOf(s);
     if (hand.length > 0)
       for (const card of cardsAnswering(rules, cardsOfDeck(rules, player), f.trigger))
@@ -239,6 +272,7 @@ export function mightRespond(s: BattleState, f: Declaring, seat: string): boolea
     if (cardsAnswering(rules, rules.playedByNcus, f.trigger).length > 0)
       for (const { card } of cardsOfNcus(s, seat)) if (cardUses(s, f, seat, card).length > 0) return true;
   }
+  if (isSilenced(s, seat, 'order')) return false;
   return ordersOf(s, seat, f.trigger).some(
     ({ unit, name, order }) => uses(s, f, seat, [order], name, unit).length > 0,
   );

@@ -5,7 +5,7 @@
 import type { Ability, Response } from '../cards/card.ts';
 import type { Edition } from '../edition/edition.ts';
 import { rulesOf } from '../edition/of.ts';
-import type { BattleState, NcuState, UnitState } from '../state.ts';
+import type { BattleState, Lasting, NcuState, UnitState } from '../state.ts';
 import { abilitiesOf, abilitiesOfNcu } from '../units/abilities.ts';
 import type { Trigger } from './triggers.ts';
 import { cardsOfDeck } from '../tactics/deck.ts';
@@ -65,6 +65,18 @@ export function promptsOfNcu(s: BattleState, ncu: NcuState): Prompts {
   return known.prompts;
 }
 
+const ofWatches = new WeakMap<Lasting, Prompts>();
+
+/** What an effect that waits for its player holds. */
+export function promptsOfWatch(s: BattleState, watch: Lasting): Prompts {
+  let known = ofWatches.get(watch);
+  if (known === undefined) {
+    const ability = rulesOf(s).abilities[watch.ability];
+    ofWatches.set(watch, (known = promptsIn(ability === undefined ? [] : [ability])));
+  }
+  return known;
+}
+
 let ofAll: Prompts | null = null;
 
 /** What any unit could have: for most triggers nobody need be asked. */
@@ -99,6 +111,7 @@ export function concernsAnyone(s: BattleState, trigger: Trigger): boolean {
   if (answers(promptsOfAll(s))) {
     for (const unit of s.units) if (answers(promptsOf(s, unit))) return true;
     for (const ncu of s.ncus) if (!ncu.destroyed && answers(promptsOfNcu(s, ncu))) return true;
+    for (const one of s.lasting) if (one.watch === true && answers(promptsOfWatch(s, one))) return true;
   }
   for (const player of s.players)
     if (cardsAnswering(rules, cardsOfDeck(rules, player), trigger).length > 0) return true;

@@ -1,8 +1,7 @@
 /**
  * Occasions: the moments to which abilities, Orders and Tactics cards answer. First the players declare, the one whose
- * turn it is first, each at most one Order or Tactics card, and any abilities it may use besides; passing is final.
- * Then everything is resolved in the same order, player by player: the abilities that happen by themselves, and what was
- * declared (battle/timing).
+ * turn it is first, each at most one Order or Tactics card, and any abilities it may use besides; passing is final. Then everything is resolved in the same
+ * order, player by player: the abilities that happen by themselves, and what was declared (battle/timing).
  *
  * An occasion is asked about only if, as far as everyone can see, the player might have an answer: a card with this
  * trigger that is neither discarded nor attached, or an unused Order.
@@ -12,10 +11,9 @@ import { sayingOfWay } from '../options.ts';
 import { rulesOf } from '../edition/of.ts';
 import type { Source } from '../effects/context.ts';
 import { partsReturned, wayOf } from '../effects/way.ts';
-import { chooseSteps, stepsOf } from './steps.ts';
 import { happensNow, perform } from '../effects/interpreter.ts';
 import { procedure, type T } from '../rules.ts';
-import type { BattleState, NcuState, UnitState } from '../state.ts';
+import type { BattleState } from '../state.ts';
 import { changePlayer, hasASay, playerOf, seatsInOrder } from '../sides/sides.ts';
 import { changeNcu, changeUnit, isDeployed, mustUnit, ncuOf, unitOf } from '../units/units.ts';
 import type { Occasion, Trigger, TriggerFacts } from './triggers.ts';
@@ -23,8 +21,27 @@ import { shuffleDeck, without } from '../tactics/deck.ts';
 import { afterShown } from '../tactics/known.ts';
 import { abilitiesOf, abilitiesOfNcu } from '../units/abilities.ts';
 import { SituationNow } from '../effects/situation.ts';
-import { NONE, promptsOf, promptsOfAll, promptsOfNcu, type Prompts } from './prompts.ts';
-import { byWorth, cardUses, declarable, fromHand, mightRespond, PASS, type Declared } from './declarable.ts';
+import { chooseSteps, stepsOf } from './steps.ts';
+import { unitsIn } from './targets.ts';
+import {
+  concernsAnyone,
+  NONE,
+  promptsOf,
+  promptsOfAll,
+  promptsOfNcu,
+  promptsOfWatch,
+  type Prompts,
+} from './prompts.ts';
+import {
+  byWorth,
+  cardUses,
+  declarable,
+  fromHand,
+  isSilenced,
+  mightRespond,
+  PASS,
+  type Declared,
+} from './declarable.ts';
 
 /** An ability that happens by itself. */
 interface Happens {
@@ -72,6 +89,7 @@ export function happens(
 /** Why a player cannot play a Tactics card from the hand now; null if nothing forbids it. */
 export function whyNotPlayed(s: BattleState, seat: string, card: string): Refusal | null {
   if (s.silenced.includes(seat)) return refuse('battle/charge/disorderly-no-tactics-cards', { card });
+  if (isSilenced(s, seat, 'card')) return refuse('battle/timing/silenced', { card });
   const now = running(s, occasion);
   const triggers = [...new Set(rulesOf(s).tactics[card]?.responses.map(({ moment }) => moment.trigger))];
   const here = now !== null && triggers.includes(now.trigger);
@@ -104,7 +122,7 @@ function playCard(t: T, seat: string, ncu: string, pile: string | null, card: st
 function called(s: BattleState, f: Occasion): Happens[] {
   const list: Happens[] = [];
   if (!promptsOfAll(s).happening.has(f.trigger)) return list;
-  const add = ({ id, seat }: UnitState | NcuState, has: Prompts): void => {
+  const add = ({ id, seat }: { readonly id: string; readonly seat: string }, has: Prompts): void => {
     for (const { id: name, happens: all = [] } of has.happening.get(f.trigger) ?? NONE) {
       for (const [at, one] of all.entries()) {
         if (one.moment.trigger !== f.trigger) continue;
@@ -116,6 +134,8 @@ function called(s: BattleState, f: Occasion): Happens[] {
   };
   for (const unit of s.units) if (isDeployed(unit)) add(unit, promptsOf(s, unit));
   for (const ncu of s.ncus) if (!ncu.destroyed) add(ncu, promptsOfNcu(s, ncu));
+  for (const one of s.lasting)
+    if (one.watch === true) add({ id: one.on, seat: one.by }, promptsOfWatch(s, one));
   return list;
 }
 
@@ -204,6 +224,7 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     const [answer] = next < 0 ? [] : f.declared.splice(next, 1);
     if (answer === undefined || answer.cancelled) return 'next-player';
     perform(t, f, answer.seat, answer.owner, answer.source, answer.parts);
+    raiseForTargets(t, 'target-resolved', f, answer);
     return 'next-player';
   },
   /** battle/timing/steps: all that is to be chosen is chosen before anything is resolved. */
@@ -225,8 +246,9 @@ export const occasion = procedure<OccasionFrame>('occasion')({
   announced: (t, f) => {
     const last = f.declared.at(-1);
     if (last === undefined) return 'declare';
-    const { seat, source } = last;
-    if (source.of === 'card') happens(t, 'card-played', null, null, { card: source.id, seat });
+    const { source } = last;
+    if (source.of === 'card') happens(t, 'card-played', null, null, { card: source.id, seat: last.seat });
+    raiseForTargets(t, 'targeted', f, last);
     return 'declare';
   },
 });
@@ -235,14 +257,48 @@ function hasAbility(s: BattleState, id: string, ability: string): boolean {
   const unit = unitOf(s, id);
   if (unit !== null) return abilitiesOf(s, unit).some((one) => one.id === ability);
   const ncu = ncuOf(s, id);
-  return ncu !== null && abilitiesOfNcu(s, ncu).includes(ability);
+  if (ncu !== null && abilitiesOfNcu(s, ncu).includes(ability)) return true;
+  return s.lasting.some((one) => one.watch === true && one.on === id && one.ability === ability);
 }
 
-/** Cancels the Tactics card or Order that was declared last on the occasion below. */
+/** battle/term/targeted: a moment for each unit that what was declared has for target. */
+function raiseForTargets(
+  t: T,
+  trigger: 'targeted' | 'target-resolved',
+  f: Occasion,
+  declared: Declared,
+): void {
+  const { state: s } = t;
+  if (!concernsAnyone(s, trigger)) return;
+  const { source, owner, parts } = declared;
+  const named = source.of === 'use' ? null : f.unit;
+  const ids = new Set([named ?? '', source.of === 'order' ? (owner ?? '') : '', ...unitsIn(s, parts)]);
+  const what = { card: 'card', order: 'order' } as const;
+  for (const id of ids) {
+    const unit = unitOf(s, id);
+    if (unit === null || !isDeployed(unit)) continue;
+    happens(t, trigger, id, null, {
+      what: source.of === 'card' || source.of === 'order' ? what[source.of] : ofNcuOrUnit(s, owner),
+      id: source.id,
+      seat: declared.seat,
+      owner,
+    });
+  }
+}
+
+const ofNcuOrUnit = (s: BattleState, owner: string | null): 'ncu' | 'ability' =>
+  ncuOf(s, owner) === null ? 'ability' : 'ncu';
+
+/** Cancels the Tactics card, Order or ability that was declared last on the occasion below. */
 export function cancelLastDeclared(t: T): void {
-  const below = running(t.state, occasion, 1);
+  // moments for other targets may wait in between
+  let deeper = 1;
+  while (running(t.state, occasion, deeper)?.declared.length === 0) deeper += 1;
+  const below = running(t.state, occasion, deeper);
   const last = below?.declared.pop();
   if (below === null || last === undefined) return;
   below.declared.push({ ...last, cancelled: true });
-  t.emit({ type: 'cancelled', seat: last.seat, card: last.source.id });
+  const { source } = last;
+  if (source.of === 'card') t.emit({ type: 'cancelled', seat: last.seat, card: source.id });
+  else t.emit({ type: 'ability-cancelled', seat: last.seat, ability: source.id });
 }

@@ -4,7 +4,7 @@ import { FACTIONS } from '../cards/factions.ts';
 import { CONDITIONS } from '../effects/gains.ts';
 import type { Edition } from '../edition/edition.ts';
 import { ATTACHMENT_ABILITIES_LOST, EDGES, NOTHING_HAPPENED, type Lasting, type Memory } from '../state.ts';
-import { SILENCED } from '../timing/window.ts';
+import { SILENCED } from '../timing/declarable.ts';
 import { COUNTS_AS_CONTROLLING } from '../tactics/control.ts';
 import { CANNOT_ACTIVATE } from '../units/abilities.ts';
 import { TERRAIN_KEYWORDS, TERRAIN_KINDS } from '../terrain/kinds.ts';

@@ -188,6 +188,11 @@ export interface Ability {
   };
   /** Zones that its side counts as controlling for cards and Abilities that target the unit; cards alone with `cards`. */
   readonly controlsFor?: { readonly zones: readonly ZoneId[]; readonly by: 'cards' | 'all' };
+  /** Destroying its unit gives no Victory Points; it cannot control objectives. On unit cards. */
+  readonly noVictoryPoints?: true;
+  readonly noObjectives?: true;
+  /** The unit cannot restore Wounds. */
+  readonly cannotRestore?: (s: BattleState, unit: UnitState) => boolean;
   /** Each attack of the unit gains this. */
   readonly attacking?: Given<AttackGain | MeleeGain, Attacking>;
   /** Each attack on the unit gains this. */

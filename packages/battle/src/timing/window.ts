@@ -40,6 +40,7 @@ import {
   NONE,
   promptsOf,
   promptsOfAll,
+  promptsOfFallen,
   promptsOfNcu,
   promptsOfWatch,
   type Prompts,
@@ -197,6 +198,15 @@ interface UseNow {
   readonly use: AbilityUse;
 }
 
+/** battle/attachment/last-word: an attachment that has just been destroyed, with the unit it was in. */
+function fallenNow(s: BattleState, f: Occasion): { id: string; seat: string; card: string } | null {
+  if (f.trigger !== 'attachment-destroyed' || !('card' in f.about)) return null;
+  const unit = unitOf(s, f.unit ?? '');
+  // with its unit it falls when the tray is removed, and still has its say as a part of it
+  if (unit === null || unit.attachments.includes(f.about.card)) return null;
+  return { id: unit.id, seat: unit.seat, card: f.about.card };
+}
+
 /** Abilities that a player may use at this trigger, whatever the ways. */
 function usesAt(s: BattleState, f: Declaring, seat: string): readonly UseNow[] {
   if (!promptsOfAll(s).uses.has(f.trigger)) return NONE;
@@ -217,6 +227,8 @@ function usesAt(s: BattleState, f: Declaring, seat: string): readonly UseNow[] {
   for (const ncu of s.ncus) if (!ncu.destroyed) add(ncu.id, ncu.seat, promptsOfNcu(s, ncu));
   for (const effect of s.lasting)
     if (effect.watch === true) add(effect.on, effect.by, promptsOfWatch(s, effect));
+  const fallen = fallenNow(s, f);
+  if (fallen !== null) add(fallen.id, fallen.seat, promptsOfFallen(s, fallen.card));
   return list;
 }
 
@@ -413,6 +425,8 @@ function called(s: BattleState, f: Occasion): Happens[] {
   for (const ncu of s.ncus) if (!ncu.destroyed) add(ncu, promptsOfNcu(s, ncu));
   for (const one of s.lasting)
     if (one.watch === true) add({ id: one.on, seat: one.by }, promptsOfWatch(s, one));
+  const fallen = fallenNow(s, f);
+  if (fallen !== null) add(fallen, promptsOfFallen(s, fallen.card));
   return list;
 }
 
@@ -490,7 +504,7 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     const [happening] = next < 0 ? [] : f.happenings.splice(next, 1);
     if (happening === undefined) return 'resolve-answer';
     const { ability, at, unit: id, seat } = happening;
-    if (!hasAbility(t.state, id, ability)) return 'next-player';
+    if (!hasAbility(t.state, id, ability) && fallenNow(t.state, f) === null) return 'next-player';
     t.emit({ type: 'ability', unit: id, ability });
     perform(t, f, seat, id, { of: 'ability', id: ability, which: at }, '');
     return 'next-player';
@@ -550,8 +564,8 @@ function raiseForTargets(
   const { state: s } = t;
   if (!concernsAnyone(s, trigger)) return;
   const { source, owner, way } = readDeclared(s, declared);
-  const named = source.of === 'use' ? null : f.unit;
-  const ids = new Set([named ?? '', source.of === 'order' ? (owner ?? '') : '', ...unitsIn(s, way)]);
+  const byTrigger = source.of === 'use' ? null : f.unit;
+  const ids = new Set([byTrigger ?? '', source.of === 'order' ? (owner ?? '') : '', ...unitsIn(s, way)]);
   const what = { card: 'card', order: 'order' } as const;
   for (const id of ids) {
     const unit = unitOf(s, id);

@@ -5,6 +5,7 @@
 import type { Kinds } from './effect.ts';
 import { actionKinds } from './kinds/actions.ts';
 import { attachmentKinds } from './kinds/attachments.ts';
+import { activationKinds } from './kinds/activations.ts';
 import { attackKinds } from './kinds/attacks.ts';
 import { boardKinds } from './kinds/board.ts';
 import { cardKinds } from './kinds/cards.ts';
@@ -23,6 +24,7 @@ export const EFFECTS: Kinds = {
   ...unitKinds,
   ...actionKinds,
   ...boardKinds,
+  ...activationKinds,
   ...cardKinds,
   ...choiceKinds,
   ...deckKinds,

@@ -8,6 +8,7 @@ import { chargeNearest } from './uncontrolled-rage.ts';
 import { inMelee, restoresSelf, valuableCaptive } from '../shared/phrases.ts';
 import { CONDITIONS } from '../../effects/gains.ts';
 import { become } from '../../units/conditions.ts';
+import { KINGSGUARD_ABILITIES } from './kingsguard.ts';
 import {
   condition,
   isMelee,
@@ -49,6 +50,8 @@ import {
   suffersHits,
   spendsToken,
   own,
+  isSelf,
+  gains,
 } from '../../effects/words.ts';
 import { controls } from '../../tactics/control.ts';
 import { conditionOption, named, unitOptions } from '../../options.ts';
@@ -62,6 +65,11 @@ import { ABILITIES_LOST } from '../../state.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
 
 export const abilities: { readonly [id: string]: AbilityCard } = {
+  ...KINGSGUARD_ABILITIES,
+  resilience: {
+    name: 'Resilience',
+    order: answer(moment('attack-after-dice', isSelf('other')), gains({ hitsPerWound: 2 })),
+  },
   halberd: { name: 'Halberd', attacking: inMelee({ keywords: ['sundering'] }) },
   'marauders-blades': {
     name: "Marauder's Blades",

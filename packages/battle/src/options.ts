@@ -30,6 +30,7 @@ export type ThingKind =
   | 'quadrant'
   | 'role'
   | 'pile'
+  | 'attachment'
   | 'action';
 
 export const thing = (kind: ThingKind, id: string): Thing => ({ kind, id });

@@ -160,6 +160,8 @@ const readFields = object({
   terrain: optional(list(readTerrain), []),
   objectives: optional(nullable(list(readObjective)), null),
   lasting: optional(list(readLasting), []),
+  /** Destroyed attachments, whose they were and the unit they were in. */
+  fallen: optional(list(object({ card: text, seat: text, unit: text })), []),
   memory: optional(readMemory, NOTHING_HAPPENED),
   victoryPoints: optional(dictionary(integer(0, 100)), {}),
   silenced: optional(list(text), []),

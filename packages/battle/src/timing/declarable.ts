@@ -22,6 +22,7 @@ import {
   NONE,
   promptsOf,
   promptsOfAll,
+  promptsOfFallen,
   promptsOfNcu,
   promptsOfWatch,
   type Prompts,
@@ -128,6 +129,15 @@ interface UseNow {
   readonly use: AbilityUse;
 }
 
+/** battle/attachment/last-word: an attachment that has just been destroyed, with the unit it was in. */
+export function fallenNow(s: BattleState, f: Occasion): { id: string; seat: string; card: string } | null {
+  if (f.trigger !== 'attachment-destroyed' || !('card' in f.about)) return null;
+  const unit = unitOf(s, f.unit ?? '');
+  // with its unit it falls when the tray is removed, and still has its say as a part of it
+  if (unit === null || unit.attachments.includes(f.about.card)) return null;
+  return { id: unit.id, seat: unit.seat, card: f.about.card };
+}
+
 /** Abilities that a player may use at this trigger, whatever the ways. */
 function usesAt(s: BattleState, f: Declaring, seat: string): readonly UseNow[] {
   if (!promptsOfAll(s).uses.has(f.trigger)) return NONE;
@@ -147,6 +157,8 @@ function usesAt(s: BattleState, f: Declaring, seat: string): readonly UseNow[] {
   for (const ncu of s.ncus) if (!ncu.destroyed) add(ncu.id, ncu.seat, promptsOfNcu(s, ncu));
   for (const effect of s.lasting)
     if (effect.watch === true) add(effect.on, effect.by, promptsOfWatch(s, effect));
+  const fallen = fallenNow(s, f);
+  if (fallen !== null) add(fallen.id, fallen.seat, promptsOfFallen(s, fallen.card));
   return list;
 }
 

@@ -77,6 +77,21 @@ export function promptsOfWatch(s: BattleState, watch: Lasting): Prompts {
   return known;
 }
 
+const ofFallen = new WeakMap<Edition, Map<string, Prompts>>();
+
+/** What the card of an attachment holds. */
+export function promptsOfFallen(s: BattleState, card: string): Prompts {
+  const rules = rulesOf(s);
+  const known = ofFallen.get(rules) ?? new Map<string, Prompts>();
+  ofFallen.set(rules, known);
+  let found = known.get(card);
+  if (found === undefined) {
+    const names = rules.attachments[card]?.abilities ?? [];
+    known.set(card, (found = promptsIn(names.flatMap((name) => rules.abilities[name] ?? []))));
+  }
+  return found;
+}
+
 let ofAll: Prompts | null = null;
 
 /** What any unit could have: for most triggers nobody need be asked. */

@@ -28,6 +28,7 @@ import {
   NONE,
   promptsOf,
   promptsOfAll,
+  promptsOfFallen,
   promptsOfNcu,
   promptsOfWatch,
   type Prompts,
@@ -41,6 +42,7 @@ import {
   mightRespond,
   PASS,
   type Declared,
+  fallenNow,
 } from './declarable.ts';
 
 /** An ability that happens by itself. */
@@ -136,6 +138,8 @@ function called(s: BattleState, f: Occasion): Happens[] {
   for (const ncu of s.ncus) if (!ncu.destroyed) add(ncu, promptsOfNcu(s, ncu));
   for (const one of s.lasting)
     if (one.watch === true) add({ id: one.on, seat: one.by }, promptsOfWatch(s, one));
+  const fallen = fallenNow(s, f);
+  if (fallen !== null) add(fallen, promptsOfFallen(s, fallen.card));
   return list;
 }
 
@@ -214,7 +218,7 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     const [happening] = next < 0 ? [] : f.happenings.splice(next, 1);
     if (happening === undefined) return 'resolve-answer';
     const { ability, at, unit: id, seat } = happening;
-    if (!hasAbility(t.state, id, ability)) return 'next-player';
+    if (!hasAbility(t.state, id, ability) && fallenNow(t.state, f) === null) return 'next-player';
     t.emit({ type: 'ability', unit: id, ability });
     perform(t, f, seat, id, { of: 'ability', id: ability, which: at }, []);
     return 'next-player';

@@ -27,9 +27,11 @@ import { round } from './round/round.ts';
 import { turn } from './round/turn.ts';
 import { activation } from './round/activation.ts';
 import { cleanUp } from './round/clean-up.ts';
+import { extraActivation } from './round/extra-activation.ts';
 import { giveAway } from './set-up/give-away.ts';
 import { deploy } from './set-up/deploy.ts';
 import { placeUnit } from './set-up/place-unit.ts';
+import { placeTerrain } from './terrain/place-terrain.ts';
 import { fromReserve } from './set-up/reserve.ts';
 import { setUp } from './set-up/set-up.ts';
 import { copy, imagine, view, type BattleSetup, type BattleState } from './state.ts';
@@ -139,6 +141,7 @@ export function battleOf(
       deploy,
       giveAway,
       placeUnit,
+      placeTerrain,
       fromReserve,
       round,
       turn,
@@ -147,6 +150,7 @@ export function battleOf(
       breakTerrain,
       ncuActivation,
       ncuUse,
+      extraActivation,
       occasion,
       maneuver,
       shift,

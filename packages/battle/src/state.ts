@@ -14,7 +14,7 @@ import { knownTo, withoutOne, type KnownCards } from './tactics/known.ts';
 import type { FootprintKind } from './geometry/tray.ts';
 import type { ArmyList } from './army/army.ts';
 import type { ModeId } from './modes/ids.ts';
-import type { TerrainKind } from './terrain/kinds.ts';
+import type { TerrainKeyword, TerrainKind } from './terrain/kinds.ts';
 
 export interface UnitState {
   readonly id: string;
@@ -116,6 +116,10 @@ export interface TerrainPiece {
   readonly id: string;
   readonly kind: TerrainKind;
   readonly pose: Pose;
+  /** Those of a piece that a card placed, in the place of those of its kind. */
+  readonly keywords?: readonly TerrainKeyword[];
+  /** The player whose enemies it daunts. */
+  readonly daunts?: string;
 }
 
 export interface Objective {

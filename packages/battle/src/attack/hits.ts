@@ -1,4 +1,5 @@
 /** Hits that are not an attack: the unit makes Defense saves, but no Panic Test follows. */
+import { abilitiesWith } from '../units/abilities.ts';
 import { succeeds } from './dice.ts';
 import { rerolled, rerollsOf, tokenTurn } from './rerolls.ts';
 import { defenseAbilities, sumOf } from './modifiers.ts';
@@ -51,6 +52,8 @@ export const sufferHits = procedure<Hits>('hits')({
       modifiers: defenseAbilities(t.state, unit),
       more: [],
     });
-    t.run(sufferWounds, { unit: f.unit, wounds: f.hits - blocked, seat: f.seat, by: f.by, ranksLost: 0 });
+    const perWound = abilitiesWith(t.state, unit, 'hitsPerWound').map(({ hitsPerWound = 1 }) => hitsPerWound);
+    const wounds = Math.floor((f.hits - blocked) / Math.max(1, ...perWound));
+    t.run(sufferWounds, { unit: f.unit, wounds, seat: f.seat, by: f.by, ranksLost: 0 });
   },
 });

@@ -6,8 +6,9 @@ import type { BattleState, UnitState } from '../state.ts';
 import { engagedWith } from '../units/engaged.ts';
 import { destroyedRanks } from '../units/ranks.ts';
 import { cardOf, mustUnit } from '../units/units.ts';
-import { abilitiesOf } from '../units/abilities.ts';
+import { abilitiesOf, abilitiesWith } from '../units/abilities.ts';
 import { givenToAttack } from '../units/given.ts';
+import { aurasOn } from '../units/auras.ts';
 import type { Attack } from './frame.ts';
 
 export function profileOf(s: BattleState, unit: UnitState, index: number): AttackProfile {
@@ -37,6 +38,10 @@ export function attackTotal(s: BattleState, f: Attack): AttackTotal {
       total.toHit += engagedEnemies.toHit;
     }
   }
+  for (const { aura, bearer } of aurasOn(s, attacker)) add(aura.attacking?.(s, attacking, bearer) ?? null);
+  for (const { aura, bearer } of aurasOn(s, defender)) add(aura.attacked?.(s, attacking, bearer) ?? null);
+  for (const { hitsPerWound = 1 } of abilitiesWith(s, defender, 'hitsPerWound'))
+    total.hitsPerWound = Math.max(total.hitsPerWound, hitsPerWound);
   if (f.chargeBonus && !total.noBonuses) total.rerollAny = true;
   return total;
 }

@@ -68,6 +68,8 @@ export interface UnitCard extends Card, UnitListFacts {
   readonly morale: number;
   /** Wounds of one model. */
   readonly wounds: number;
+  /** Full ranks, where they are not those of its tray. */
+  readonly ranks?: number;
   readonly attacks: readonly AttackProfile[];
   readonly abilities: readonly string[];
   /** If it may be chosen as Commander. */
@@ -92,6 +94,19 @@ export interface NcuCard extends Card {
   readonly abilities: readonly string[];
   /** If it may be chosen as Commander. */
   readonly leads?: Leadership;
+}
+
+/** What an ability does to units around the one that has it, its bearer. */
+export interface Aura {
+  /** Friends with or without the bearer itself, or enemies. */
+  readonly whom: 'friends' | 'other-friends' | 'enemies';
+  /** Null: wherever they stand. */
+  readonly within: 'short' | 'long' | null;
+  /** Each attack of such a unit gains this. */
+  readonly attacking?: (s: BattleState, attack: Attacking, bearer: UnitState) => AttackGain | null;
+  /** Each attack on such a unit gains this. */
+  readonly attacked?: (s: BattleState, attack: Attacking, bearer: UnitState) => AttackGain | null;
+  readonly morale?: (s: BattleState, unit: UnitState, bearer: UnitState) => MoraleGain | null;
 }
 
 /** How a unit in Reserve arrives at the start of a round: along its own edge and the flanks, or the flanks alone. */
@@ -188,12 +203,18 @@ export interface Ability {
   };
   /** Zones that its side counts as controlling for cards and Abilities that target the unit; cards alone with `cards`. */
   readonly controlsFor?: { readonly zones: readonly ZoneId[]; readonly by: 'cards' | 'all' };
+  /** So many unblocked Hits, of attacks and other effects, cost it one Wound. */
+  readonly hitsPerWound?: number;
   /** Each attack of the unit gains this. */
   readonly attacking?: Given<AttackGain | MeleeGain, Attacking>;
   /** Each attack on the unit gains this. */
   readonly attacked?: Given<AttackGain | MeleeGain, Attacking>;
   readonly defense?: Given<DefenseGain, UnitState>;
   readonly morale?: Given<MoraleGain, UnitState>;
+  /** Its Morale Stat, whatever is printed on the unit. */
+  readonly moraleStat?: number;
+  /** What units near it have. */
+  readonly near?: Aura;
   /** What enemies engaged with the unit suffer. */
   readonly engagedEnemies?: { readonly toHit?: number; readonly morale?: MoraleGain };
   /** Happens by itself. */

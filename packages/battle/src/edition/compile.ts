@@ -21,7 +21,7 @@ const CARD = {
 // oxfmt-ignore
 const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
   units: {
-    ...CARD, type: 'must', tray: 'must', cost: 'must', speed: 'must', defense: 'must', morale: 'must', wounds: 'must',
+    ...CARD, type: 'must', tray: 'must', cost: 'must', speed: 'must', defense: 'must', morale: 'must', wounds: 'must', ranks: 'may',
     attacks: 'must', abilities: 'must', leads: 'may', holds: 'may', hostsFree: 'may', adaptive: 'may',
   },
   attachments: {
@@ -31,10 +31,10 @@ const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
   ncus: { ...CARD, subname: 'may', cost: 'must', abilities: 'must', leads: 'may' },
   tactics: { name: 'must', faction: 'must', commander: 'must', responses: 'must', replaces: 'may', attached: 'may', procedures: 'may' },
   abilities: {
-    name: 'must', innate: 'may', reserve: 'may', tokens: 'may', speed: 'may', forbids: 'may', cannotShift: 'may', mustCharge: 'may', pivotsBeforeMarch: 'may', flies: 'may', ignores: 'may',
+    name: 'must', innate: 'may', reserve: 'may', hitsPerWound: 'may', tokens: 'may', speed: 'may', forbids: 'may', cannotShift: 'may', mustCharge: 'may', pivotsBeforeMarch: 'may', flies: 'may', ignores: 'may',
     hinderedByAll: 'may', movesInDanger: 'may', retreats: 'may', disorderlyUpTo: 'may', freeManeuver: 'may', rerolls: 'may',
     immuneTo: 'may', untargetable: 'may', attacking: 'may', attacked: 'may', defense: 'may', morale: 'may',
-    engagedEnemies: 'may', happens: 'may', order: 'may', uses: 'may', neverActivates: 'may',
+    engagedEnemies: 'may', near: 'may', moraleStat: 'may', happens: 'may', order: 'may', uses: 'may', neverActivates: 'may',
     controls: 'may', controlsNothing: 'may', controlsFor: 'may', procedures: 'may',
     activates: 'may', insteadOfZone: 'may', claims: 'may', hand: 'may', plays: 'may',
   },

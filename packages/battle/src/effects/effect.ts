@@ -65,6 +65,10 @@ export interface EffectFields {
   readonly counts: object;
   readonly 'replaces-zone': { readonly then: readonly Effect<never>[] };
   readonly assaults: object;
+  /** A player may activate an NCU now: the card's own, or each opponent in turn. */
+  readonly 'activates-ncu': { readonly whose: 'own' | 'opponents' };
+  /** The unit is activated and performs no Actions. */
+  readonly 'activates-idly': { readonly who: Whom };
   /** In place of the Action that is about to be resolved, these happen. */
   readonly 'instead-of-action': { readonly then: readonly Effect<never>[] };
   readonly overruns: { readonly reroll: Holds<never> | null };

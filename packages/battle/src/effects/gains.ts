@@ -29,6 +29,10 @@ export interface AttackGain {
   readonly panicRoll?: number;
   readonly panicWounds?: number;
   readonly everyDieHits?: true;
+  /** So many unblocked Hits make one Wound; those that are left over make none. */
+  readonly hitsPerWound?: number;
+  /** Any Hit at all makes this many Wounds and one for each remaining rank; there are no Defense dice. */
+  readonly woundsForHits?: number | 'd3';
   readonly noDefenseDice?: true;
   readonly noBonuses?: true;
   /** When it is over and the defender still stands, the attacker becomes this. */
@@ -71,6 +75,8 @@ export interface AttackTotal {
   panicRoll: number;
   panicWounds: number;
   everyDieHits: boolean;
+  hitsPerWound: number;
+  woundsForHits: number | 'd3' | null;
   noDefenseDice: boolean;
   noBonuses: boolean;
 }
@@ -90,6 +96,8 @@ export function nothingGained(): AttackTotal {
     panicRoll: 0,
     panicWounds: 0,
     everyDieHits: false,
+    hitsPerWound: 1,
+    woundsForHits: null,
     noDefenseDice: false,
     noBonuses: false,
   };
@@ -110,6 +118,8 @@ export function gain(total: AttackTotal, more: AttackGain): void {
   total.panicRoll += more.panicRoll ?? 0;
   total.panicWounds += more.panicWounds ?? 0;
   total.everyDieHits ||= more.everyDieHits === true;
+  total.hitsPerWound = Math.max(total.hitsPerWound, more.hitsPerWound ?? 1);
+  total.woundsForHits = more.woundsForHits ?? total.woundsForHits;
   total.noDefenseDice ||= more.noDefenseDice === true;
   total.noBonuses ||= more.noBonuses === true;
 }

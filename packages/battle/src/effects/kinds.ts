@@ -4,6 +4,7 @@
  */
 import type { Kinds } from './effect.ts';
 import { actionKinds } from './kinds/actions.ts';
+import { activationKinds } from './kinds/activations.ts';
 import { attackKinds } from './kinds/attacks.ts';
 import { boardKinds } from './kinds/board.ts';
 import { cardKinds } from './kinds/cards.ts';
@@ -21,6 +22,7 @@ export const EFFECTS: Kinds = {
   ...unitKinds,
   ...actionKinds,
   ...boardKinds,
+  ...activationKinds,
   ...cardKinds,
   ...choiceKinds,
   ...deckKinds,

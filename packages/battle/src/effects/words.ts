@@ -10,6 +10,7 @@ export * from './conditions.ts';
 export * from './moments.ts';
 export * from './ways.ts';
 export * from './words/actions.ts';
+export * from './words/activations.ts';
 export * from './words/answers.ts';
 export * from './words/attacks.ts';
 export * from './words/board.ts';

@@ -11,11 +11,12 @@ import { rerolled, rerolls, type RerollTurn } from '../attack/rerolls.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { areFriends, hasASay, seatsInOrder } from '../sides/sides.ts';
 import { engagedWith } from '../units/engaged.ts';
-import { cardOf, mustUnit, shapeOf } from '../units/units.ts';
+import { mustUnit, shapeOf } from '../units/units.ts';
 import { hasKeyword, terrainShape } from '../terrain/terrain.ts';
 import { sufferWounds } from '../units/wounds.ts';
 import { givenToUnit } from '../units/given.ts';
-import { abilitiesOf } from '../units/abilities.ts';
+import { abilitiesOf, moraleOf } from '../units/abilities.ts';
+import { aurasOn } from '../units/auras.ts';
 import { modeOf } from '../edition/of.ts';
 
 export interface MoraleTest {
@@ -80,10 +81,22 @@ function terrainModifiers(s: BattleState, unit: UnitState): Modifier[] {
       (piece) => hasKeyword(s, piece, keyword) && range(shapeOf(unit), terrainShape(piece)) <= SHORT_RANGE,
     );
   if (unit.pose === null) return [];
+  const daunted = isDaunted(s, unit);
   return [
+    ...someModifier('terrain', 'daunting', daunted ? -1 : 0),
     ...someModifier('terrain', 'inspiring', near('inspiring') ? 1 : 0),
     ...someModifier('terrain', 'horrific', near('horrific') ? -1 : 0),
   ];
+}
+
+/** battle/terrain/daunting: once, however many such pieces are near. */
+function isDaunted(s: BattleState, unit: UnitState): boolean {
+  return s.terrain.some(
+    (piece) =>
+      piece.daunts !== undefined &&
+      !areFriends(s, piece.daunts, unit.seat) &&
+      range(shapeOf(unit), terrainShape(piece)) <= SHORT_RANGE,
+  );
 }
 
 export function moraleModifiers(
@@ -91,12 +104,13 @@ export function moraleModifiers(
   unit: UnitState,
 ): { roll: number; panicWounds: number; modifiers: Modifier[] } {
   const modifiers = terrainModifiers(s, unit);
-  let panicWounds = 0;
+  let panicWounds = unit.pose !== null && isDaunted(s, unit) ? 1 : 0;
   const gain = (name: string, gained: MoraleGain | null | undefined): void => {
     modifiers.push(...someModifier('ability', name, gained?.roll));
     panicWounds += gained?.panicWounds ?? 0;
   };
   for (const { id, morale } of abilitiesOf(s, unit)) gain(id, givenToUnit(morale, s, unit));
+  for (const { name, aura, bearer } of aurasOn(s, unit)) gain(name, aura.morale?.(s, unit, bearer));
   const named = new Set<string>();
   for (const enemy of engagedWith(s, unit)) {
     for (const { id: name, engagedEnemies } of abilitiesOf(s, enemy)) {
@@ -143,11 +157,7 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
     const enemy = asked.find((seat) => !areFriends(t.state, seat, unit.seat) && hasASay(t.state, seat));
     if (enemy !== undefined && unit.conditions.includes('panicked')) {
       const dice = f.dice.map((_, i) => i);
-      const passing = passes(
-        f.dice,
-        f.roll + moraleModifiers(t.state, unit).roll,
-        cardOf(t.state, unit).morale,
-      );
+      const passing = passes(f.dice, f.roll + moraleModifiers(t.state, unit).roll, moraleOf(t.state, unit));
       turns.push({
         seat: enemy,
         dice,
@@ -164,7 +174,7 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
   outcome: (t, f) => {
     const unit = mustUnit(t.state, f.unit);
     const { roll, panicWounds, modifiers } = moraleModifiers(t.state, unit);
-    const needed = cardOf(t.state, unit).morale;
+    const needed = moraleOf(t.state, unit);
     f.passed ??= passes(f.dice, f.roll + roll, needed);
     const total = Math.max(0, (f.dice[0] ?? 0) + (f.dice[1] ?? 0) + f.roll + roll);
     t.emit({

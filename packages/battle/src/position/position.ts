@@ -48,6 +48,8 @@ export function position(setup: BattleSetup, given: Json, flow: Flow): BattleSta
     id: piece.id ?? `terrain-${i + 1}`,
     kind: piece.kind,
     pose: poseOf(piece.at, piece.facing),
+    ...(piece.keywords !== null && { keywords: piece.keywords }),
+    ...(piece.daunts !== null && { daunts: seatIn(s, piece.daunts, `terrain[${i}].daunts`) }),
   }));
   const named = s.terrain.map(({ id }) => id);
   for (const [i, id] of named.entries())

@@ -7,7 +7,7 @@ import { ATTACHMENT_ABILITIES_LOST, EDGES, NOTHING_HAPPENED, type Lasting, type 
 import { SILENCED } from '../timing/declarable.ts';
 import { COUNTS_AS_CONTROLLING } from '../tactics/control.ts';
 import { CANNOT_ACTIVATE } from '../units/abilities.ts';
-import { TERRAIN_KINDS } from '../terrain/kinds.ts';
+import { TERRAIN_KEYWORDS, TERRAIN_KINDS } from '../terrain/kinds.ts';
 
 const { dictionary, integer, json, list, nullable, object, oneOf, optional, text, yesNo } = shape;
 
@@ -128,6 +128,8 @@ const readMemory: shape.Reader<Memory> = object({
 
 const readTerrain = object({
   id: optional(nullable(text), null),
+  keywords: optional(nullable(list(oneOf(TERRAIN_KEYWORDS))), null),
+  daunts: optional(nullable(text), null),
   kind: oneOf(TERRAIN_KINDS),
   at: point,
   facing,

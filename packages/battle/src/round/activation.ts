@@ -15,6 +15,8 @@ interface Activation {
   stood: Pose | null;
   /** Whether it begins with the Maneuver of Cavalry and its like. */
   maneuvers: boolean;
+  /** It performs no Actions. */
+  idle?: true;
 }
 
 export const activation = procedure<Activation>('activation')({
@@ -37,7 +39,9 @@ export const activation = procedure<Activation>('activation')({
       const unit = mustUnit(s, f.unit);
       const free =
         unit.pose !== null && abilitiesOf(s, unit).some((ability) => ability.freeManeuver === true);
-      return free && !isEngaged(s, unit) && !isForbidden(s, unit, 'maneuver') ? unit.seat : null;
+      return free && f.idle !== true && !isEngaged(s, unit) && !isForbidden(s, unit, 'maneuver')
+        ? unit.seat
+        : null;
     },
     options: () => ['maneuver', 'no'],
     facts: (_, f) => ({ unit: f.unit }),
@@ -52,7 +56,7 @@ export const activation = procedure<Activation>('activation')({
   },
   'select-action': {
     ask: 'option',
-    seat: (s, f) => (mustUnit(s, f.unit).pose === null ? null : mustUnit(s, f.unit).seat),
+    seat: (s, f) => (f.idle === true || mustUnit(s, f.unit).pose === null ? null : mustUnit(s, f.unit).seat),
     options: (s, f) => actions(s, mustUnit(s, f.unit)),
     whyNot: (s, f, _, choice) => whyNotAction(s, mustUnit(s, f.unit), choice),
     facts: (_, f) => ({ unit: f.unit }),

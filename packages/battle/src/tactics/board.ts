@@ -28,6 +28,10 @@ function ncuAbilities(s: BattleState, id: string): readonly string[] {
   return ncu === null || ncu.destroyed ? [] : abilitiesOfNcu(s, ncu);
 }
 
+export function startNcuActivation(ncu: string, seat: string): NcuActivation {
+  return { ncu, seat, zone: '', replaced: false, way: '', notAgain: null, used: [] };
+}
+
 export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
   activates: (t, f) => {
     changeNcu(t.state, f.ncu, { activated: true });

@@ -6,7 +6,7 @@ import type { Ability, Response } from '../cards/card.ts';
 import type { Edition } from '../edition/edition.ts';
 import { rulesOf } from '../edition/of.ts';
 import type { BattleState, Lasting, NcuState, UnitState } from '../state.ts';
-import { abilitiesOf, abilitiesOfNcu } from '../units/abilities.ts';
+import { abilitiesOf, abilitiesOfNcu, mightHave } from '../units/abilities.ts';
 import type { Trigger } from './triggers.ts';
 import { cardsOfDeck } from '../tactics/deck.ts';
 
@@ -106,14 +106,33 @@ export function cardsAnswering(rules: Edition, deck: readonly string[], trigger:
  */
 export function concernsAnyone(s: BattleState, trigger: Trigger): boolean {
   const rules = rulesOf(s);
-  const answers = ({ happening, orders, uses: all }: Prompts): boolean =>
-    happening.has(trigger) || orders.has(trigger) || all.has(trigger);
-  if (answers(promptsOfAll(s))) {
-    for (const unit of s.units) if (answers(promptsOf(s, unit))) return true;
-    for (const ncu of s.ncus) if (!ncu.destroyed && answers(promptsOfNcu(s, ncu))) return true;
-    for (const one of s.lasting) if (one.watch === true && answers(promptsOfWatch(s, one))) return true;
+  const names = namesAnswering(promptsOfAll(s), trigger);
+  if (names.size > 0) {
+    for (const unit of s.units) if (mightHave(s, unit, names)) return true;
+    for (const { destroyed, card } of s.ncus)
+      if (!destroyed && rules.ncus[card]?.abilities.some((name) => names.has(name)) === true) return true;
+    for (const { ability } of s.lasting) if (names.has(ability)) return true;
   }
   for (const player of s.players)
     if (cardsAnswering(rules, cardsOfDeck(rules, player), trigger).length > 0) return true;
   return cardsAnswering(rules, rules.playedByNcus, trigger).length > 0;
+}
+
+const answeringNames = new WeakMap<Prompts, Map<Trigger, ReadonlySet<string>>>();
+
+/** The names of the abilities that answer this trigger. */
+function namesAnswering(all: Prompts, trigger: Trigger): ReadonlySet<string> {
+  let triggers = answeringNames.get(all);
+  if (triggers === undefined) {
+    triggers = new Map<Trigger, ReadonlySet<string>>();
+    answeringNames.set(all, triggers);
+  }
+  let names = triggers.get(trigger);
+  if (names === undefined) {
+    const { happening, orders, uses: own } = all;
+    const found = [happening, orders, own].flatMap((table) => table.get(trigger) ?? NONE);
+    names = new Set(found.map(({ id }) => id));
+    triggers.set(trigger, names);
+  }
+  return names;
 }

@@ -175,20 +175,73 @@ export function ordersLeft(s: BattleState, unit: UnitState): number {
     .length;
 }
 
-const bans = new WeakMap<readonly Ability[], ReadonlySet<Action>>();
+/** Fields that few abilities have: by edition, the names of those abilities. */
+const known = new WeakMap<Edition, Map<keyof Ability, ReadonlySet<string>>>();
+
+function namesWith(rules: Edition, field: keyof Ability): ReadonlySet<string> {
+  let fields = known.get(rules);
+  if (fields === undefined) known.set(rules, (fields = new Map<keyof Ability, ReadonlySet<string>>()));
+  let names = fields.get(field);
+  if (names === undefined) {
+    names = new Set(rules.everyAbility.filter((one) => one[field] !== undefined).map(({ id }) => id));
+    fields.set(field, names);
+  }
+  return names;
+}
+
+/** What is printed on a unit's cards, by the list of its attachments: which sets of names it has one of. */
+interface PrintedNames {
+  readonly rules: Edition;
+  readonly card: string;
+  readonly isIn: Map<ReadonlySet<string>, boolean>;
+}
+const printedNames = new WeakMap<readonly string[], PrintedNames>();
+
+/** Whether some ability of these names might be the unit's, as far as a quick look at its cards tells. */
+export function mightHave(s: BattleState, unit: UnitState, names: ReadonlySet<string>): boolean {
+  if (names.size === 0) return false;
+  for (const { on, ability } of s.lasting) if (on === unit.id && names.has(ability)) return true;
+  const rules = rulesOf(s);
+  let printedOn = printedNames.get(unit.attachments);
+  if (printedOn?.card !== unit.card || printedOn.rules !== rules) {
+    printedOn = { rules, card: unit.card, isIn: new Map<ReadonlySet<string>, boolean>() };
+    printedNames.set(unit.attachments, printedOn);
+  }
+  let found = printedOn.isIn.get(names);
+  if (found === undefined) {
+    found = isPrinted(rules, unit, names);
+    printedOn.isIn.set(names, found);
+  }
+  return found;
+}
+
+function isPrinted(rules: Edition, { card, attachments }: UnitState, names: ReadonlySet<string>): boolean {
+  const own = rules.pieces[card]?.abilities ?? NO_NAMES;
+  const more = attachments.flatMap((id) => rules.attachments[id]?.abilities ?? NO_NAMES);
+  // objectives come and go: with one of theirs among the names, nobody can be ruled out
+  return (
+    [...own, ...more].some((id) => names.has(id)) || [...names].some((id) => id.startsWith('objective-'))
+  );
+}
+
+/** Those of its abilities that have this field; for most units and fields there are none, which is found out quickly. */
+export function abilitiesWith(s: BattleState, unit: UnitState, field: keyof Ability): readonly Ability[] {
+  if (!mightHave(s, unit, namesWith(rulesOf(s), field))) return NONE;
+  return abilitiesOf(s, unit).filter((ability) => ability[field] !== undefined);
+}
 
 /** battle/action/forbidden */
 export function isForbidden(s: BattleState, unit: UnitState, action: Action): boolean {
-  const abilities = abilitiesOf(s, unit);
-  let banned = bans.get(abilities);
-  if (banned === undefined) {
-    banned = new Set(abilities.flatMap(({ forbids = [] }) => forbids));
-    bans.set(abilities, banned);
-  }
-  return banned.has(action);
+  return abilitiesWith(s, unit, 'forbids').some(({ forbids }) => forbids?.includes(action) === true);
+}
+
+/** battle/unit/morale-replaced */
+export function moraleOf(s: BattleState, unit: UnitState): number {
+  const [ability] = abilitiesWith(s, unit, 'moraleStat');
+  return ability?.moraleStat ?? cardOf(s, unit).morale;
 }
 
 /** battle/terrain/ignored */
 export function ignoresTerrain(s: BattleState, unit: UnitState, keyword: TerrainKeyword): boolean {
-  return abilitiesOf(s, unit).some(({ ignores }) => ignores?.includes(keyword) === true);
+  return abilitiesWith(s, unit, 'ignores').some(({ ignores }) => ignores?.includes(keyword) === true);
 }

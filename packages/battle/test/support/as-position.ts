@@ -69,7 +69,13 @@ export function asPosition(s: BattleState): Json {
       ]),
     ),
     zones: s.zones.map(({ id }) => id),
-    terrain: s.terrain.map(({ id, kind, pose }) => ({ id, kind, ...placed(pose) })),
+    terrain: s.terrain.map(({ id, kind, pose, keywords = null, daunts = null }) => ({
+      id,
+      kind,
+      keywords,
+      daunts,
+      ...placed(pose),
+    })),
     objectives: s.objectives.map(({ id, x, y, card, claimedBy, carriedBy }) => ({
       id,
       at: at({ x, y }),

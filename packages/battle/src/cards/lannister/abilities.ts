@@ -5,6 +5,7 @@ import { attackNow } from '../../attack/attack.ts';
 import type { AbilityCard } from '../card.ts';
 import { search } from '../../tactics/search.ts';
 import { chargeNearest } from './uncontrolled-rage.ts';
+import { KINGSGUARD_ABILITIES } from './kingsguard.ts';
 import { inMelee, restoresSelf } from '../shared/phrases.ts';
 import {
   condition,
@@ -45,6 +46,8 @@ import {
   suffersHits,
   spendsToken,
   own,
+  isSelf,
+  gains,
 } from '../../effects/words.ts';
 import { controls } from '../../tactics/control.ts';
 import { named, unitOptions } from '../../options.ts';
@@ -58,6 +61,11 @@ import { ABILITIES_LOST } from '../../state.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
 
 export const abilities: { readonly [id: string]: AbilityCard } = {
+  ...KINGSGUARD_ABILITIES,
+  resilience: {
+    name: 'Resilience',
+    order: answer(moment('attack-after-dice', isSelf('other')), gains({ hitsPerWound: 2 })),
+  },
   halberd: { name: 'Halberd', attacking: inMelee({ keywords: ['sundering'] }) },
   'marauders-blades': {
     name: "Marauder's Blades",

@@ -1,5 +1,18 @@
 /** House Lannister: what abilities and Tactics cards do, in our own words. Names come from the cards themselves. */
 export const text = {
+  'duty-to-the-crown':
+    'Each time this unit passes a Morale Test, it restores 1 Wound, or 2 if you Control the Crown.',
+  'dominance-of-the-crown':
+    "While you Control the Crown, this unit's Melee Attacks have +1 to hit and gain Sundering.",
+  'intimidation-of-the-crown':
+    'Before this unit rolls Attack Dice in melee, if you Control the Crown, the defender becomes Panicked and Weakened.',
+  'vengeance-of-the-crown':
+    "After a Melee Attack on this unit, if you Control the Crown, the attacker suffers 1 Wound, plus 1 for each of this unit's destroyed ranks.",
+  disorganized: 'This unit suffers 1 extra Wound from a failed Panic Test.',
+  'recruiting-from-the-hills':
+    'Each time this unit activates, it restores 1 Wound, plus 1 for each of its destroyed ranks.',
+  resilience:
+    'Order, after an enemy rolled the Attack Dice of an attack on this unit: it suffers only 1 Wound for every 2 unblocked Hits.',
   halberd: 'Sundering.',
   'marauders-blades':
     'Vicious. Against an enemy with no more remaining ranks than this unit: also +1 to hit and Critical Blow.',

@@ -1,11 +1,24 @@
 /** 蘭尼斯特家族：卡牌與能力的名稱及說明。 */
 export const names = {
+  'stone-crows': '石鴉部',
+  'barristan-selmy-lord-commander-of-the-kingsguard': '「御林鐵衛隊長」巴利斯坦·賽爾彌',
+  'mandon-moore-kingsguard': '「御林鐵衛」曼登·穆爾',
+  'meryn-trant-kingsguard': '「御林鐵衛」馬林·特蘭',
+  'boros-blount-kingsguard': '「御林鐵衛」柏洛斯·布勞恩',
+  'duty-to-the-crown': '對王室的職責',
+  'dominance-of-the-crown': '王室的威勢',
+  'intimidation-of-the-crown': '王室的恐嚇',
+  'vengeance-of-the-crown': '王室的復仇',
+  disorganized: '紀律渙散',
+  'recruiting-from-the-hills': '山中募兵',
   'lannister-guardsmen': '蘭尼斯特衛士',
   'lannister-halberdiers': '蘭尼斯特戟兵',
   'house-clegane-mountains-men': '克里岡家族魔山部眾',
   'house-clegane-brigands': '克里岡家族劫掠騎兵',
   'jaime-lannister-the-kingslayer': '「弒君者」詹姆·蘭尼斯特',
   'gregor-clegane-the-mountain': '「魔山」格雷果·克里岡',
+  'ser-robert-strong-the-silent-giant': '「沉默巨人」羅柏·斯壯爵士',
+  resilience: '堅韌',
   'sentinel-enforcer': '哨衛執法者',
   'assault-veteran': '突擊老兵',
   'guard-captain': '衛士隊長',
@@ -59,6 +72,7 @@ export const names = {
 };
 
 export const attacks = {
+  'Scavenged Weapons': '拾來的武器',
   'Long Sword': '長劍',
   Halberd: '長戟',
   "Marauder's Blades": '掠奪者之刃',
@@ -66,6 +80,14 @@ export const attacks = {
 };
 
 export const text = {
+  'duty-to-the-crown': '此單位每次通過士氣檢定時治療 1 點傷害；若你控制王冠區，改為治療 2 點。',
+  'dominance-of-the-crown': '你控制王冠區時，此單位的近戰攻擊命中 +1，並獲得破甲。',
+  'intimidation-of-the-crown': '此單位近戰攻擊擲攻擊骰前，若你控制王冠區，防禦單位承受恐慌與虛弱。',
+  'vengeance-of-the-crown':
+    '此單位受到近戰攻擊後，若你控制王冠區，攻擊單位受到 1 點傷害，此單位每有 1 個被殲滅的排再加 1 點。',
+  disorganized: '此單位不通過恐慌檢定時，額外受到 1 點傷害。',
+  'recruiting-from-the-hills': '此單位每次激活時治療 1 點傷害，每有 1 個被殲滅的排再加 1 點。',
+  resilience: '號令，敵軍單位攻擊此單位並擲攻擊骰後：此單位每受到 2 次未被抵擋的命中才受到 1 點傷害。',
   halberd: '破甲。',
   'marauders-blades': '凶殘。敵軍單位的剩餘排不多於此單位時，另有命中 +1 與重擊。',
   'brutal-armaments': '凶殘。防禦單位每折損 1 排，此攻擊引起的恐慌檢定不通過時多受 1 點傷害。',

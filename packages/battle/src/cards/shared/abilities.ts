@@ -33,6 +33,10 @@ export const SHARED_ABILITIES: { readonly [id: string]: AbilityCard } = {
       suffersHits('chosen', ({ s, owner }) => (owner === null ? 0 : 2 + ranksOf(s, owner))),
     ),
   },
+  incite: {
+    name: 'Incite',
+    order: answer(meleeBegins, gains({ keywords: ['vicious'], dieValue: 'highest' })),
+  },
   'martial-training': {
     name: 'Martial Training',
     order: answer(meleeBegins, gains({ reroll: 'any' }), otherBecomes('vulnerable')),

@@ -22,6 +22,8 @@ export const text = {
   disrupt: 'Enemies Engaged with this unit have -1 to hit.',
   'hold-the-line':
     "Order, when this unit activates: an enemy Engaged with it suffers 2 Hits, plus 1 for each of this unit's remaining ranks.",
+  incite:
+    'Order, before rolling Attack Dice in melee: the attack has Vicious and uses its highest Attack Die Value.',
   'martial-training':
     'Order, before rolling Attack Dice in melee: it may re-roll any of the dice, and the defender becomes Vulnerable.',
   'battle-plan':

@@ -25,7 +25,6 @@ import {
   moment,
   narrowed,
   startOfEnemyTurn,
-  meleeBegins,
   attackedBy,
   chargeBegins,
   chargeSucceeds,
@@ -222,10 +221,6 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
         ),
       chosenShifts(3),
     ),
-  },
-  incite: {
-    name: 'Incite',
-    order: answer(meleeBegins, gains({ keywords: ['vicious'], dieValue: 'highest' })),
   },
   overrun: { name: 'Overrun', order: choose(surgesForth, overrunWays, overruns()) },
   'reckless-heroism': {

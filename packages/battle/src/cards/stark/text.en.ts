@@ -41,8 +41,6 @@ export const text = {
   'to-the-last':
     'Innate. Starts with 2 tokens. When this unit would be destroyed, remove one to make a Morale Test; if it passes, it stays with 1 Wound.',
   'tactical-reposition': 'Order, start of an enemy turn: a friendly unit within Short Range may shift 3".',
-  incite:
-    'Order, before rolling Attack Dice in melee: the attack has Vicious and uses its highest Attack Die Value.',
   overrun: 'Order, when this unit Surges Forth: it makes a Charge or a March instead.',
   'reckless-heroism':
     'Order, when declaring a Charge: this unit suffers D3 Wounds and its Charge die counts as a 6.',

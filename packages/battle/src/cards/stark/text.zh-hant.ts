@@ -62,7 +62,6 @@ export const names = {
   regroup: '重整旗鼓',
   'to-the-last': '戰至最後！',
   'tactical-reposition': '戰術換位',
-  incite: '煽動',
   overrun: '長驅直入',
   'reckless-heroism': '魯莽英勇',
   'swift-retreat': '迅速後退',
@@ -116,7 +115,6 @@ export const text = {
   'to-the-last':
     '固有。開始時有 2 枚標記。將被殲滅時，移除 1 枚並執行士氣檢定；通過則留在場上，剩餘 1 點耐久。',
   'tactical-reposition': '號令，敵軍回合開始時：短程內的 1 個友軍單位移位至多 3 吋。',
-  incite: '號令，近戰攻擊擲攻擊骰前：此攻擊獲得凶殘，並使用最高攻擊骰數值。',
   overrun: '號令，勢如破竹時：改為衝鋒或行軍。',
   'reckless-heroism': '號令，宣告衝鋒時：此單位受到 1D3 點傷害，衝鋒骰視為 6。',
   'swift-retreat': '號令，遭受近戰攻擊後：此單位後退。',

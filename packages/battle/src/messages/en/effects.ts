@@ -17,6 +17,9 @@ export const effects = {
   'effect.counts': 'Put a token on this card.',
   'effect.replaces-zone': "Instead of the zone's effect:",
   'effect.assaults': 'The unit makes a free Melee Attack or Charge with its lowest Attack Die Value.',
+  'effect.activates-ncu':
+    '{whose, select, own {You may activate an NCU.} other {Each opponent may activate an NCU.}}',
+  'effect.activates-idly': '{who:whom} is activated, but performs no Actions.',
   'effect.instead-of-action': 'Instead of that Action:',
   'effect.overruns': 'Instead of Surging Forth, the unit makes a free Charge or March.',
   'effect.shifts': '{who:whom} may shift {most}".',
@@ -69,6 +72,8 @@ export const effects = {
   'gain.wounds': '{n, plural, one {# extra Wound} other {# extra Wounds}}',
   'gain.panicWounds': '{n, plural, one {# extra Wound} other {# extra Wounds}} on a failed Panic Test',
   'gain.everyDieHits': 'a Hit on every die',
+  'gain.hitsPerWound': '1 Wound for every {n} unblocked Hits',
+  'gain.woundsForHits': 'Wounds for any Hit instead of Defense Dice',
   'gain.attackerBecomes': '{n:name.condition} for the attacker if the defender survives',
   'die-value.highest': 'highest',
   'die-value.lowest': 'lowest',

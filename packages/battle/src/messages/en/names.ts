@@ -71,6 +71,7 @@ export const names = {
   'name.terrain-keyword.blocks-line-of-sight': 'Blocks Line of Sight',
   'name.terrain-keyword.cover': 'Cover',
   'name.terrain-keyword.dangerous': 'Dangerous',
+  'name.terrain-keyword.daunting': 'Grim Reminder',
   'name.terrain-keyword.destructible': 'Destructible',
   'name.terrain-keyword.elevated': 'Elevated',
   'name.terrain-keyword.hindering': 'Hindering',

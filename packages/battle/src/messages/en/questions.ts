@@ -11,6 +11,8 @@ export const questions = {
   'ask.give-away/choose-unit': 'Which enemy unit does {card:name.attachment} join?',
   'ask.place-unit/place': 'Place {unit:name.unit}.',
   'ask.from-reserve/choose': 'Which unit arrives from Reserve?',
+  'ask.extra-activation/choose': 'Which NCU activates now?',
+  'ask.place-terrain/place': 'Place the {kind:name.terrain}.',
   'ask.deploy/place': 'Where do you deploy {unit:name.unit}?',
   'ask.turn/activate-unit': 'Which unit or NCU do you activate?',
   'ask.activation/free-maneuver': 'Do you Maneuver {unit:name.unit} before the action?',

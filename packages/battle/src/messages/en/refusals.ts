@@ -68,6 +68,8 @@ export const refusals = {
   'refusal.battle/placement/place':
     'The unit must be completely within {most, inches}"; this is {distance, inches}" away.',
   'refusal.battle/placement/room': 'Another unit or impassable terrain is there.',
+  'refusal.battle/terrain/placed': 'This is {distance, inches}" away; the limit is {most, inches}".',
+  'refusal.battle/terrain/placed-room': "Terrain can't be placed on units or other terrain.",
   'refusal.battle/round/must-activate': 'You must activate one of your units.',
   'refusal.battle/pass/who': 'Only the side with fewer units can pass.',
   'refusal.battle/pass/once-per-round': "You've already passed this round.",

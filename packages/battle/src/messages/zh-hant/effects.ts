@@ -17,6 +17,9 @@ export const effects = {
   'effect.counts': '在此牌上放置 1 枚標記。',
   'effect.replaces-zone': '取代該區域的效果：',
   'effect.assaults': '該單位以最低攻擊骰數值執行一次額外近戰攻擊或衝鋒。',
+  'effect.activates-ncu':
+    '{whose, select, own {你可激活 1 個非戰鬥單位。} other {每位對手可激活 1 個非戰鬥單位。}}',
+  'effect.activates-idly': '{who:whom}激活，但不執行行動。',
   'effect.instead-of-action': '取代該行動：',
   'effect.overruns': '該單位以額外衝鋒或行軍取代勢如破竹。',
   'effect.shifts': '{who:whom}移位至多 {most} 吋。',
@@ -67,6 +70,8 @@ export const effects = {
   'gain.wounds': '額外 {n} 點傷害',
   'gain.panicWounds': '不通過恐慌檢定時額外 {n} 點傷害',
   'gain.everyDieHits': '每顆骰子都命中',
+  'gain.hitsPerWound': '每 {n} 次未被抵擋的命中才造成 1 點傷害',
+  'gain.woundsForHits': '只要命中，不擲防禦骰而直接造成傷害',
   'gain.attackerBecomes': '若防禦單位未被殲滅，攻擊單位承受{n:name.condition}',
   'die-value.highest': '最高',
   'die-value.lowest': '最低',

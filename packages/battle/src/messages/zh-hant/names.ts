@@ -71,6 +71,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.terrain-keyword.blocks-line-of-sight': '遮蔽',
   'name.terrain-keyword.cover': '掩護',
   'name.terrain-keyword.dangerous': '危險',
+  'name.terrain-keyword.daunting': '陰森警示',
   'name.terrain-keyword.destructible': '可摧',
   'name.terrain-keyword.elevated': '高地',
   'name.terrain-keyword.hindering': '妨礙',

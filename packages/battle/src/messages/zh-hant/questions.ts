@@ -12,6 +12,8 @@ export const questions: Readonly<Record<keyof typeof en, string>> = {
   'ask.give-away/choose-unit': '{card:name.attachment}加入哪個敵軍單位？',
   'ask.place-unit/place': '放置{unit:name.unit}。',
   'ask.from-reserve/choose': '哪個單位從後援抵達？',
+  'ask.extra-activation/choose': '現在激活哪個非戰鬥單位？',
+  'ask.place-terrain/place': '放置{kind:name.terrain}。',
   'ask.deploy/place': '{unit:name.unit}佈置在哪裡？',
   'ask.turn/activate-unit': '激活哪個單位？',
   'ask.activation/free-maneuver': '{unit:name.unit}要在行動前先佈陣嗎？',

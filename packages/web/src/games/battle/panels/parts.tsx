@@ -73,9 +73,10 @@ function unitNow(view: BattleState, unit: UnitState): UnitNow {
     wounds: unit.wounds,
     fullWounds: fullWounds(view, unit),
     ranks: ranksOf(view, unit),
-    fullRanks: fullRanks(unit),
+    fullRanks: fullRanks(view, unit),
     speed: speedOf(view, unit) / 1000,
     attachments: unit.attachments,
+    lasting: view.lasting.filter(({ on }) => on === unit.id).map(({ ability }) => ability),
     ordersUsed: unit.ordersUsed,
     tokens: unit.tokens,
   };

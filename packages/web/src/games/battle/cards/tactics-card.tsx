@@ -49,7 +49,6 @@ const TRIGGER_GLYPHS: Readonly<Record<Trigger, GlyphId>> = {
   'target-resolved':      'arc',
   'attachment-would-fall': 'attachment',
   'attachment-destroyed': 'attachment',
-  'condition-would-come': 'vulnerable',
   'condition-gained':     'vulnerable',
   'condition-removed':    'vulnerable',
   'wounds-restored':      'wounds',

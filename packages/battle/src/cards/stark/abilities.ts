@@ -3,6 +3,7 @@ import { running } from '@maester/kernel';
 import { charge } from '../../actions/charge.ts';
 import type { Happening, AbilityCard } from '../card.ts';
 import { BRYNDEN_ABILITIES } from './brynden-tully.ts';
+import { COMPANION_ABILITIES } from './companions.ts';
 import { inMelee, maneuversFirst, restoresSelf } from '../shared/phrases.ts';
 import { woundOneEngaged } from './go-down-fighting.ts';
 import type { Condition } from '../../effects/gains.ts';
@@ -56,6 +57,7 @@ const onCharge = (...conditions: readonly Condition[]): readonly Happening[] => 
 
 export const abilities: { readonly [id: string]: AbilityCard } = {
   ...BRYNDEN_ABILITIES,
+  ...COMPANION_ABILITIES,
   'winterfell-supplies': {
     name: 'Winterfell Supplies',
     attacking: inMelee(({ attacker }, s) => ({

@@ -35,9 +35,10 @@ import { placeTerrain } from './terrain/place-terrain.ts';
 import { fromReserve } from './set-up/reserve.ts';
 import { setUp } from './set-up/set-up.ts';
 import { copy, imagine, view, type BattleSetup, type BattleState } from './state.ts';
-import { ncuActivation } from './tactics/board.ts';
+import { ncuActivation, ncuUse } from './tactics/board.ts';
 import { discardDown, refillHand, wholeTacticsDeck } from './tactics/deck.ts';
 import { giveUpCards, lookAtDeck, lookAtHand, putAside } from './tactics/looking.ts';
+import { useZone } from './tactics/ncus.ts';
 import { searchFreely } from './tactics/search.ts';
 import { chooseInEffect, chooseSteps } from './timing/steps.ts';
 import { sufferWounds } from './units/wounds.ts';
@@ -148,6 +149,7 @@ export function battleOf(
       cleanUp,
       breakTerrain,
       ncuActivation,
+      ncuUse,
       extraActivation,
       occasion,
       maneuver,
@@ -166,6 +168,7 @@ export function battleOf(
       sufferHits,
       discardDown,
       refillHand,
+      useZone,
       chooseSteps,
       chooseInEffect,
       searchFreely,

@@ -45,6 +45,10 @@ export interface NcuState {
   readonly activated: boolean;
   readonly destroyed: boolean;
   readonly tokens: { readonly [name: string]: number };
+  /** Whose it really is, while someone else has it for the round. */
+  readonly home?: string;
+  /** It stays on the Tactics Board in the next Clean-Up Phase. */
+  readonly stays?: true;
 }
 
 /** The edges of the table. */
@@ -74,7 +78,7 @@ export interface Player {
 /** An effect that stays for a while on a unit: an Influence, an attached card, something until the end of the turn. */
 export interface Lasting {
   readonly ability: string;
-  /** The unit or NCU it is on. */
+  /** The unit or NCU it is on; a seat for what a player has. */
   readonly on: string;
   readonly by: string;
   readonly until: 'turn' | 'round' | 'game';
@@ -83,6 +87,10 @@ export interface Lasting {
   readonly tokens: number;
   /** Another unit that it is about. */
   readonly about?: string;
+  /** It waits for its player to use it, and is no ability of what it lies on (battle/ability/waiting). */
+  readonly watch?: true;
+  /** What was chosen for it. */
+  readonly choice?: readonly string[];
 }
 
 /** What cards ask about later in the turn or round. */
@@ -138,6 +146,8 @@ export interface BattleState {
   round: number;
   /** The side that begins the round, and the seat whose turn it is. */
   firstSide: number;
+  /** The side that begins the next round, if a card says so. */
+  nextFirstSide: number | null;
   turn: string | null;
   /** The side that chose its deployment zone. */
   zoneChooser: number;
@@ -185,6 +195,7 @@ export function copy(s: BattleState, flow: Flow): BattleState {
     sides: s.sides,
     round: s.round,
     firstSide: s.firstSide,
+    nextFirstSide: s.nextFirstSide,
     turn: s.turn,
     zoneChooser: s.zoneChooser,
     players: s.players,

@@ -44,18 +44,20 @@ const UNREACHED = [
   'choose-attack-action/choose: strike:UNIT',
   'give-away/choose-unit: UNIT',
   'choice/choose: WAY',
-  'give-up-cards/choose: N|CARD',
   'go-down-fighting/choose-enemy: UNIT',
   'look-at-deck/choose: CARD',
   'look-at-deck/choose: nothing',
   'look-at-hand/discard: CARD',
   'melee/choose-attack: N',
   'ncu-activation/claim-zone: replace-mission',
+  'ncu-activation/zone-redirected: ABILITY>WAY',
+  'ncu-activation/zone-redirected: zone>WAY',
   'put-aside/choose: CARD',
   'ranged/choose-target: UNIT|N',
   'ranged/friends-panic: UNIT',
-  'search-freely/take-card: deck|CARD',
   'search-freely/take-card: discard|CARD',
+  'use-zone/choose: WAY',
+  'use-zone/choose: nothing',
 ];
 
 /** Milliseconds for what takes a few seconds on an idle machine. */

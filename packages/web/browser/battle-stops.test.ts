@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { fightOn, windowTwice } from './battles.ts';
+import { fightOn, ownTurn, windowTwice } from './battles.ts';
 import { PHONE } from './server.ts';
 import { browserTests } from './support.ts';
 
@@ -19,7 +19,7 @@ async function asked(page: Page): Promise<string> {
 }
 
 async function passAnd(page: Page, what: string): Promise<void> {
-  await page.getByText('Pass and…').click();
+  await page.getByRole('button', { name: 'Pass and…' }).click();
   await page.getByRole('button', { name: what }).click();
 }
 
@@ -65,7 +65,7 @@ it('full control brings it back', async () => {
 it('on a phone, what is passed and arranged is within reach of a thumb', async () => {
   const { page } = await visit('/', { ...PHONE, settings: { pace: 'instant' } });
   await fightOn(page, journal, seat);
-  await page.getByText('Pass and…').tap();
+  await page.getByRole('button', { name: 'Pass and…' }).tap();
   const never = page.getByRole('button', { name: /^Never stop here/ });
   await never.tap();
   await page.getByRole('button', { name: 'Standing answers' }).tap();
@@ -74,4 +74,49 @@ it('on a phone, what is passed and arranged is within reach of a thumb', async (
     .filter({ has: page.locator('option[value=pass]:checked') });
   await arranged.first().waitFor();
   expect(await arranged.count()).toBe(1);
+});
+
+/** Lays out a Maneuver of this unit, at the start of one's own turn. */
+async function layManeuver(page: Page, unit: string): Promise<void> {
+  // What the start of the turn offers stands above the units: one question.
+  expect(await asked(page)).toBe('turn/activate-unit');
+  await page.getByText(/^Start of your turn/).waitFor();
+  await page.locator(`[data-option=${unit}]`).last().click();
+  expect(await asked(page)).toBe('activation/select-action');
+  await page.locator('[data-option=maneuver]').click();
+  expect(await asked(page)).toBe('maneuver/move');
+}
+
+it('a unit, its action and its place are one decision, which a reload keeps', async () => {
+  const { page } = await visit('/', { settings: { pace: 'instant' } });
+  const turn = ownTurn('one-3', false);
+  await fightOn(page, turn.journal, turn.seat);
+  await layManeuver(page, 'one-3');
+  await page.getByRole('button', { name: 'Back' }).click();
+  expect(await asked(page)).toBe('activation/select-action');
+  await page.locator('[data-option=maneuver]').click();
+
+  await page.reload();
+  expect(await asked(page)).toBe('maneuver/move');
+  const trail = page.getByRole('list', { name: 'Chosen so far' }).getByRole('listitem');
+  expect(await trail.count()).toBe(2);
+
+  // Nothing was sent so far; now all of it is.
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await page.locator('.question[data-ask="maneuver/move"]').waitFor({ state: 'detached' });
+  const panels = page.getByRole('complementary', { name: 'Panels' });
+  await panels.getByRole('button', { name: /Chronicle$/ }).click();
+  await panels
+    .getByText(/ stayed in place\.$/)
+    .first()
+    .waitFor();
+});
+
+it('what is laid out is set aside when an opponent answers it', async () => {
+  const { page } = await visit('/', { settings: { pace: 'instant' } });
+  const turn = ownTurn('one-3', true);
+  await fightOn(page, turn.journal, turn.seat);
+  await layManeuver(page, 'one-3');
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await page.getByText('The rest of your plan was set aside').waitFor();
 });

@@ -205,7 +205,7 @@ export const charge = procedure<Charge>('charge')({
     check: (s, f, _, pose) => pivotProblem(s, mustUnit(s, f.unit), mustUnit(s, f.target), pose),
     sample: (s, f) => bestPivot(s, mustUnit(s, f.unit), mustUnit(s, f.target)),
     suggest: (s, f) => [bestPivot(s, mustUnit(s, f.unit), mustUnit(s, f.target))],
-    facts: (_, f) => ({ unit: f.unit, most: 0, move: 'charge' }),
+    facts: (_, f) => ({ unit: f.unit, target: f.target, most: 0, move: 'charge' }),
     // battle/charge/one-move: it ends, and counts, when the charger stands.
     then: (t, f, pose) => void changeUnit(t.state, f.unit, { pose: turnedTo(pose, pose.facing) }),
   },

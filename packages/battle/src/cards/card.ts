@@ -15,7 +15,7 @@ import type {
 import type { FootprintKind } from '../geometry/tray.ts';
 import type { TerrainKeyword } from '../terrain/kinds.ts';
 import type { Effect, Holds, Ways } from '../effects/effect.ts';
-import type { Action, NcuTrigger, Trigger } from '../timing/triggers.ts';
+import type { Action, NcuTrigger, TargetedBy, Trigger } from '../timing/triggers.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import type { Faction } from './factions.ts';
 import type { AttachmentListFacts, ListFacts, UnitListFacts, UnitType } from './list-facts.ts';
@@ -199,8 +199,10 @@ export interface Ability {
   /** Whose Orders and Tactics cards cannot target the unit, seen from the unit. */
   readonly untargetable?: {
     readonly by: 'friends' | 'enemies' | 'all';
-    readonly what: readonly ('order' | 'card')[];
+    readonly what: readonly TargetedBy[];
   };
+  /** Zones that its side counts as controlling for cards and Abilities that target the unit; cards alone with `cards`. */
+  readonly controlsFor?: { readonly zones: readonly ZoneId[]; readonly by: 'cards' | 'all' };
   /** So many unblocked Hits, of attacks and other effects, cost it one Wound. */
   readonly hitsPerWound?: number;
   /** Each attack of the unit gains this. */
@@ -226,6 +228,12 @@ export interface Ability {
   readonly activates?: NcuUse;
   readonly insteadOfZone?: NcuUse;
   readonly claims?: NcuUse;
+  /** It is never activated. */
+  readonly neverActivates?: true;
+  /** Zones that its side counts as controlling while it is on the Tactics Board. */
+  readonly controls?: readonly ZoneId[];
+  /** Its side controls nothing by it. */
+  readonly controlsNothing?: true;
   /** Cards more in hand. */
   readonly hand?: number;
   /** Once per game this Tactics card may be played from the deck or the discard pile. */
@@ -254,6 +262,10 @@ export interface NcuUse {
   readonly effects: readonly Effect<NcuTrigger>[];
   /** It is not the player's choice whether to use it. */
   readonly must?: true;
+  /** In place of a zone's effect: still the effect of that zone, in another form. */
+  readonly asZone?: true;
+  /** In place of a zone's effect: for all friendly NCUs. */
+  readonly forFriends?: true;
 }
 
 export interface Attacking {
@@ -272,6 +284,10 @@ export interface NcuActivation {
   zone: string;
   /** Whether something else has taken the place of the zone's effect. */
   replaced: boolean;
+  /** What was chosen for the zone's effect, or in its place; empty if nothing was. */
+  way: string;
+  /** The target that was chosen first, if another had to be chosen. */
+  notAgain: string | null;
   /** Abilities for claiming a zone that were used, or declined. */
   used: string[];
 }

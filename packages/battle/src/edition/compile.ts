@@ -34,7 +34,8 @@ const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
     name: 'must', innate: 'may', reserve: 'may', hitsPerWound: 'may', tokens: 'may', speed: 'may', forbids: 'may', cannotShift: 'may', mustCharge: 'may', pivotsBeforeMarch: 'may', flies: 'may', ignores: 'may',
     hinderedByAll: 'may', movesInDanger: 'may', retreats: 'may', disorderlyUpTo: 'may', freeManeuver: 'may', rerolls: 'may',
     immuneTo: 'may', untargetable: 'may', attacking: 'may', attacked: 'may', defense: 'may', morale: 'may',
-    engagedEnemies: 'may', near: 'may', moraleStat: 'may', happens: 'may', order: 'may', uses: 'may', procedures: 'may',
+    engagedEnemies: 'may', near: 'may', moraleStat: 'may', happens: 'may', order: 'may', uses: 'may', neverActivates: 'may',
+    controls: 'may', controlsNothing: 'may', controlsFor: 'may', procedures: 'may',
     activates: 'may', insteadOfZone: 'may', claims: 'may', hand: 'may', plays: 'may',
   },
   modes: {
@@ -132,6 +133,10 @@ export function compile(delta: EditionDelta, parent: Edition | null = null): Edi
     zones,
     pieces,
     everyAbility: Object.values(abilities),
+    hasZoneClaims: Object.values(abilities).some(
+      (one) => one.controls !== undefined || one.controlsNothing === true || one.controlsFor !== undefined,
+    ),
+    helpsFriends: Object.values(abilities).some((one) => one.insteadOfZone?.forFriends === true),
     playedByNcus: Object.values(abilities).flatMap(({ plays }) => plays ?? []),
     procedures: proceduresOf(tactics, abilities, modes, zones),
   };

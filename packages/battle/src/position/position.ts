@@ -38,6 +38,8 @@ export function position(setup: BattleSetup, given: Json, flow: Flow): BattleSta
   const first = seatIn(s, read.firstPlayer ?? seats[0] ?? '', 'firstPlayer');
   s.round = read.round;
   s.firstSide = sideOf(s, first);
+  if (read.nextFirstPlayer !== null)
+    s.nextFirstSide = sideOf(s, seatIn(s, read.nextFirstPlayer, 'nextFirstPlayer'));
   s.zoneChooser = sideOf(s, seatIn(s, read.zoneChooser ?? seats[0] ?? '', 'zoneChooser'));
   s.silenced = read.silenced.map((seat, i) => seatIn(s, seat, `silenced[${i}]`));
   readModeState(s, read.modeState);
@@ -70,7 +72,7 @@ export function position(setup: BattleSetup, given: Json, flow: Flow): BattleSta
   s.memory = read.memory;
   for (const [i, effect] of read.lasting.entries()) {
     const where = `lasting[${i}]`;
-    if (ncuOf(s, effect.on) === null) unitIn(s, effect.on, `${where}.on`);
+    if (ncuOf(s, effect.on) === null && !s.seats.includes(effect.on)) unitIn(s, effect.on, `${where}.on`);
     seatIn(s, effect.by, `${where}.by`);
     s.lasting = [...s.lasting, effect];
   }

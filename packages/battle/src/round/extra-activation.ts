@@ -1,7 +1,7 @@
 /** Activations out of turn (battle/round/extra-activation): an NCU at any time, a unit that then does nothing. */
 import { ncuOption } from '../options.ts';
 import { procedure } from '../rules.ts';
-import { ncuActivation } from '../tactics/board.ts';
+import { ncuActivation, startNcuActivation } from '../tactics/board.ts';
 import type { BattleState } from '../state.ts';
 import { ncusToActivate } from './to-activate.ts';
 
@@ -22,7 +22,7 @@ export const extraActivation = procedure<ExtraActivation>('extra-activation')({
     seat: (s, f) => (readyNcus(s, f.seat, f.only).length > 0 ? f.seat : null),
     options: (s, f) => [...readyNcus(s, f.seat, f.only).map(ncuOption), 'no'],
     then: (t, f, id) => {
-      if (id !== 'no') t.run(ncuActivation, { ncu: id, seat: f.seat, zone: '', replaced: false, used: [] });
+      if (id !== 'no') t.run(ncuActivation, startNcuActivation(id, f.seat));
     },
   },
 });

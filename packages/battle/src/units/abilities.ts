@@ -110,7 +110,10 @@ function listAbilities(s: BattleState, unit: UnitState, lasting: readonly Lastin
   lost ||= lasting.some((effect) => effect.on === unit.id && effect.ability === ATTACHMENT_ABILITIES_LOST);
   for (const attachment of unit.attachments) addPrinted(rules.attachments[attachment]?.abilities ?? []);
   for (const effect of lasting) {
-    const lays = effect.ability !== ABILITIES_LOST && effect.ability !== ATTACHMENT_ABILITIES_LOST;
+    const lays =
+      effect.watch !== true &&
+      effect.ability !== ABILITIES_LOST &&
+      effect.ability !== ATTACHMENT_ABILITIES_LOST;
     if (effect.on === unit.id && lays) add(effect.ability);
   }
   return [...list];
@@ -120,8 +123,39 @@ const NO_NAMES: readonly string[] = [];
 
 /** Names of the abilities an NCU has now. */
 export function abilitiesOfNcu(s: BattleState, ncu: NcuState): readonly string[] {
-  const lost = s.lasting.some((effect) => effect.on === ncu.id && effect.ability === ABILITIES_LOST);
-  return lost ? NO_NAMES : (rulesOf(s).ncus[ncu.card]?.abilities ?? NO_NAMES);
+  const printedOn = rulesOf(s).ncus[ncu.card]?.abilities ?? NO_NAMES;
+  for (const { on, watch } of s.lasting)
+    if (on === ncu.id && watch !== true) return namesWhileItLasts(s, ncu, printedOn);
+  return printedOn;
+}
+
+const namesOfNcus = new WeakMap<readonly Lasting[], Map<string, readonly string[]>>();
+
+/** Printed ones unless they are lost, and those that were laid on it. */
+function namesWhileItLasts(s: BattleState, ncu: NcuState, own: readonly string[]): readonly string[] {
+  const known = namesOfNcus.get(s.lasting) ?? new Map<string, readonly string[]>();
+  namesOfNcus.set(s.lasting, known);
+  const key = `${s.edition} ${ncu.id} ${ncu.card}`;
+  let names = known.get(key);
+  if (names === undefined) {
+    const laid = s.lasting
+      .filter(({ on, watch }) => on === ncu.id && watch !== true)
+      .map(({ ability }) => ability);
+    const more = laid.filter((name) => name !== ABILITIES_LOST && name !== CANNOT_ACTIVATE);
+    names = [...(laid.includes(ABILITIES_LOST) ? NO_NAMES : own), ...more];
+    known.set(key, names);
+  }
+  return names;
+}
+
+/** An effect of this name keeps an NCU from being activated. */
+export const CANNOT_ACTIVATE = 'cannot-activate';
+
+/** battle/ncu/cannot-activate */
+export function cannotActivate(s: BattleState, ncu: NcuState): boolean {
+  for (const { on, ability } of s.lasting) if (on === ncu.id && ability === CANNOT_ACTIVATE) return true;
+  const { abilities } = rulesOf(s);
+  return abilitiesOfNcu(s, ncu).some((name) => abilities[name]?.neverActivates === true);
 }
 
 /** Tokens left on a card for one of its abilities; before any was spent nothing is written down. */

@@ -43,7 +43,10 @@ export function asPosition(s: BattleState): Json {
         fellWith,
       }),
     ),
-    ncus: byId(s.ncus, ({ id, activated, destroyed, tokens }) => ({
+    nextFirstPlayer: s.nextFirstSide === null ? null : seatOfSide(s.nextFirstSide),
+    ncus: byId(s.ncus, ({ id, activated, destroyed, tokens, home, stays }) => ({
+      home: home ?? null,
+      stays: stays ?? false,
       zone: s.zones.find(({ ncu }) => ncu === id)?.id ?? null,
       activated,
       destroyed,

@@ -26,6 +26,13 @@ import {
   friendlyUnengaged,
   hostile,
   inSteps,
+  enemyNcuActivates,
+  influences,
+  isWatched,
+  moment,
+  stopsWatching,
+  unclaimedZones,
+  watches,
   mayUse,
   orNone,
   part,
@@ -39,11 +46,15 @@ import {
   suffersHits,
   spendsToken,
   own,
-  moment,
   isSelf,
   gains,
 } from '../../effects/words.ts';
 import { controls } from '../../tactics/control.ts';
+import { named, unitOptions } from '../../options.ts';
+import { areFriends } from '../../sides/sides.ts';
+import { lastingOn } from '../../tactics/influence.ts';
+import { freeZones } from '../../tactics/ncus.ts';
+import { unitsInPlay } from '../../units/units.ts';
 import { engagedWith } from '../../units/engaged.ts';
 import { test } from '../../morale/morale.ts';
 import { ABILITIES_LOST } from '../../state.ts';
@@ -158,6 +169,51 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
   'no-friendly-cards': {
     name: 'Beyond the reach of its own side’s cards',
     untargetable: { by: 'friends', what: ['card'] },
+  },
+  'little-doves': {
+    name: 'Little Doves',
+    tokens: 3,
+    uses: [
+      mayUse(
+        inSteps(choose(enemyNcuActivates, unclaimedZones, watches('doves-listen', 'ncu')), ({ s, way }) =>
+          freeZones(s).flatMap((zone) => (zone === way ? [] : [named('zone', zone)])),
+        ),
+        spendsToken,
+      ),
+    ],
+  },
+  'doves-listen': {
+    name: 'Little Doves',
+    uses: [
+      mayUse(
+        inSteps(
+          choose(
+            moment('zone-resolved', isWatched),
+            hostile,
+            part(0, chosenBecomes('vulnerable')),
+            part(1, chosenBecomes('vulnerable')),
+          ),
+          orNone(hostile),
+        ),
+        stopsWatching,
+      ),
+    ],
+  },
+  'might-of-the-iron-throne': {
+    name: 'Might of the Iron Throne',
+    controls: ['crown'],
+    claims: {
+      must: true,
+      ways: ({ s }) => unitOptions(unitsInPlay(s)),
+      effects: [influences('weight-of-the-iron-throne')],
+    },
+  },
+  'weight-of-the-iron-throne': {
+    name: 'Might of the Iron Throne',
+    morale: (s, unit) => {
+      const laid = lastingOn(s, unit.id, 'weight-of-the-iron-throne');
+      return laid !== null && !areFriends(s, laid.by, unit.seat) ? { panicWounds: 1 } : null;
+    },
   },
   'the-rains-of-castamere': {
     name: 'The Rains of Castamere',

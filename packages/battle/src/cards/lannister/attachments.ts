@@ -40,6 +40,10 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     abilities: ['affiliation-house-clegane', 'indomitable', 'the-mountains-strength'],
     commands: ['overrun-lannister', 'assault-orders-lannister', 'price-of-failure'],
   },
+  'tyrion-lannister-the-giant-of-lannister': {
+    name: 'Tyrion Lannister', subname: 'The Giant of Lannister', faction: 'lannister', type: 'infantry', cost: 1,
+    character: 'Tyrion Lannister', abilities: ['battle-plan', 'counterstrategy'],
+  },
   'assault-veteran': {
     name: 'Assault Veteran', faction: 'lannister', type: 'infantry', cost: 1, abilities: ['intimidating-presence'],
   },

@@ -35,6 +35,12 @@ export const text = {
   'set-for-charge':
     'Order, when Charged in the Front or Flank while otherwise unengaged: this unit attacks the charger first.',
   'no-friendly-cards': "Its own player can't target it with Tactics cards.",
+  'little-doves':
+    'Starts with 3 Order tokens. When an enemy NCU activates, remove one to choose 2 zones. If that NCU claims one of them this turn, up to 2 enemy units become Vulnerable after the effect of the zone.',
+  'doves-listen': 'After the effect of the chosen zone: up to 2 enemy units become Vulnerable.',
+  'might-of-the-iron-throne':
+    'While he is on the Tactics Board, you count as Controlling the Crown. Influence. An enemy unit suffers 1 extra Wound from failed Panic Tests this round.',
+  'weight-of-the-iron-throne': 'If an enemy influences it: 1 extra Wound from failed Panic Tests.',
   'the-rains-of-castamere':
     'Once per game, start of any turn: an enemy becomes Panicked, an enemy becomes Vulnerable, an enemy suffers 4 Hits, an enemy makes a Panic Test, and an enemy loses its Abilities this round. They may be the same unit or different ones.',
   'unbiased-justice':

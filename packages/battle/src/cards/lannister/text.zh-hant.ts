@@ -30,6 +30,13 @@ export const names = {
   'the-rains-of-castamere': '卡斯特梅的雨季',
   'unbiased-justice': '公正無私',
   judged: '最高攻擊骰數值與重擲',
+  'qyburn-master-of-whisperers': '「情報大臣」科本',
+  'joffrey-baratheon-lord-of-the-seven-kingdoms': '「七國之主」喬佛里·拜拉席恩',
+  'little-doves': '小小鴿子',
+  'doves-listen': '小小鴿子',
+  'might-of-the-iron-throne': '鐵王座之威',
+  'weight-of-the-iron-throne': '鐵王座之威',
+  'tyrion-lannister-the-giant-of-lannister': '「蘭尼斯特的巨人」提利昂·蘭尼斯特',
   'cersei-lannister-queen-regent': '「攝政太后」瑟曦·蘭尼斯特',
   'intrigue-and-subterfuge': '陰謀詭計',
   'a-lannister-pays-his-debts': '蘭尼斯特有債必還',
@@ -98,6 +105,12 @@ export const text = {
     '號令，遭受攻擊後：攻擊單位執行恐慌檢定；此單位每有 1 個剩餘排，結果 -1，不通過時並多受 1 點傷害。',
   'set-for-charge': '號令，從前方或側翼遭受衝鋒、且未與其他單位接戰時：此單位先攻擊衝鋒單位。',
   'no-friendly-cards': '其玩家不能以戰術牌指定此單位。',
+  'little-doves':
+    '開始時有 3 枚號令標記。敵軍非戰鬥單位激活時，可移除 1 枚並選擇 2 個區域。若該單位本回合佔據其中之一，該區域的效果結算後，至多 2 個敵軍單位承受脆弱。',
+  'doves-listen': '所選區域的效果結算後：至多 2 個敵軍單位承受脆弱。',
+  'might-of-the-iron-throne':
+    '他在戰術板上時，你視為控制王冠區。影響力。敵軍單位本輪不通過恐慌檢定時多受 1 點傷害。',
+  'weight-of-the-iron-throne': '受敵軍影響時：不通過恐慌檢定多受 1 點傷害。',
   'the-rains-of-castamere':
     '每局一次，任何回合開始時：1 個敵軍單位承受驚惶、1 個承受脆弱、1 個受到 4 次命中、1 個執行恐慌檢定、1 個本輪失去技能。可為同一單位或不同單位。',
   'unbiased-justice':

@@ -4,6 +4,13 @@ import { maneuversFirst } from './phrases.ts';
 import { unitOptions } from '../../options.ts';
 import {
   activates,
+  cancelsOn,
+  condition,
+  discards,
+  isEnemy,
+  moment,
+  searches,
+  startOfTurn,
   meleeBegins,
   answer,
   choose,
@@ -11,7 +18,8 @@ import {
   otherBecomes,
   suffersHits,
 } from '../../effects/words.ts';
-import { engagedWith } from '../../units/engaged.ts';
+import { SHORT_RANGE } from '../../geometry/range.ts';
+import { distanceBetween, engagedWith } from '../../units/engaged.ts';
 import { ranksOf } from '../../units/ranks.ts';
 
 export const SHARED_ABILITIES: { readonly [id: string]: AbilityCard } = {
@@ -32,6 +40,25 @@ export const SHARED_ABILITIES: { readonly [id: string]: AbilityCard } = {
   'martial-training': {
     name: 'Martial Training',
     order: answer(meleeBegins, gains({ reroll: 'any' }), otherBecomes('vulnerable')),
+  },
+  'battle-plan': { name: 'Battle Plan', order: answer(startOfTurn, discards(2), searches('any')) },
+  counterstrategy: {
+    name: 'Counterstrategy',
+    order: answer(
+      moment(
+        'targeted',
+        isEnemy('unit'),
+        condition(
+          'in-reach-of-it',
+          ({ owner, unit, about }) =>
+            owner !== null &&
+            unit.pose !== null &&
+            distanceBetween(owner, unit) <= SHORT_RANGE &&
+            (about.what === 'card' || (about.what === 'order' && about.owner === unit.id)),
+        ),
+      ),
+      cancelsOn(3),
+    ),
   },
   'abilities-lost': { name: 'Abilities lost' },
 };

@@ -26,5 +26,9 @@ export const text = {
     'Order, before rolling Attack Dice in melee: the attack has Vicious and uses its highest Attack Die Value.',
   'martial-training':
     'Order, before rolling Attack Dice in melee: it may re-roll any of the dice, and the defender becomes Vulnerable.',
+  'battle-plan':
+    'Order, start of any turn: discard 2 Tactics cards to search your deck for any card. Then shuffle your deck.',
+  counterstrategy:
+    'Order, when an enemy within Short Range uses an Order or is targeted by a Tactics card: roll a die; on a 3+, cancel that Order or card.',
   'abilities-lost': 'All its Abilities except Innate ones are lost for now.',
 };

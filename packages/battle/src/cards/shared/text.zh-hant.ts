@@ -15,6 +15,8 @@ export const names = {
   'hold-the-line': '守住陣線！',
   incite: '煽動',
   'martial-training': '武藝訓練',
+  'battle-plan': '作戰計畫',
+  counterstrategy: '反制策略',
   'abilities-lost': '失去技能',
 };
 
@@ -37,5 +39,7 @@ export const text = {
   'hold-the-line': '號令，激活時：1 個與其接戰的敵軍單位受到 2 次命中，此單位每有 1 個剩餘排再加 1 次。',
   incite: '號令，近戰攻擊擲攻擊骰前：此攻擊獲得凶殘，並使用最高攻擊骰數值。',
   'martial-training': '號令，近戰攻擊擲攻擊骰前：可重擲任意顆骰子，防禦單位承受脆弱。',
+  'battle-plan': '號令，任何回合開始時：棄掉 2 張戰術牌，從牌庫搜尋任意 1 張牌，然後洗勻牌庫。',
+  counterstrategy: '號令，短程內的敵軍單位使用號令或被戰術牌指定時：擲 1 顆骰，3+ 則取消該號令或戰術牌。',
   'abilities-lost': '暫時失去固有以外的技能。',
 };

@@ -9,7 +9,14 @@ import { woundOneEngaged } from './go-down-fighting.ts';
 import type { Condition } from '../../effects/gains.ts';
 import { unitOptions, withTokens } from '../../options.ts';
 import {
+  cancels,
   chosenBecomes,
+  chosenHas,
+  destroysNcu,
+  enemyNcus,
+  idlesNcu,
+  startOfTurn,
+  targetedBy,
   condition,
   engaged,
   isFriend,
@@ -48,6 +55,7 @@ import { SHORT_RANGE } from '../../geometry/range.ts';
 import { controls } from '../../tactics/control.ts';
 import { distanceBetween, engagedWith, isEngaged } from '../../units/engaged.ts';
 import { destroyedRanks } from '../../units/ranks.ts';
+import { ABILITIES_LOST } from '../../state.ts';
 import { changeUnit, enemyUnits, friendlyUnits, unitsInPlay } from '../../units/units.ts';
 import { wound } from '../../units/wounds.ts';
 
@@ -98,6 +106,29 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
         answer(moment('attack-after-defense', isSelf('other')), gains({ defenseReroll: true })),
         spendsToken,
       ),
+    ],
+  },
+  'price-of-honor': {
+    name: 'Price of Honor',
+    uses: [
+      mayUse(
+        choose(startOfTurn, enemyNcus, idlesNcu, chosenHas(ABILITIES_LOST, 'round')),
+        destroysNcu('holder'),
+      ),
+    ],
+  },
+  'hands-orders': {
+    name: "Hand's Orders",
+    claims: {
+      must: true,
+      ways: ({ s }) => unitOptions(unitsInPlay(s)),
+      effects: [influences('protected-by-the-hand')],
+    },
+  },
+  'protected-by-the-hand': {
+    name: "Hand's Orders",
+    uses: [
+      mayUse(answer(moment('targeted', isSelf('unit'), targetedBy('ncu', 'influence', 'zone')), cancels)),
     ],
   },
   'martial-expertise': {

@@ -42,7 +42,9 @@ export const questions = {
   'ask.ncu-activation/ability-before-zone':
     "Which do you resolve first: {ncu:name.unit}'s Ability or the zone?",
   'ask.ncu-activation/zone-effect': '{zone:name.zone}: choose a target.',
+  'ask.ncu-activation/zone-redirected': '{zone:name.zone}: choose another target.',
   'ask.ncu-activation/claim-abilities': "{ncu:name.unit}'s Ability: choose a target.",
+  'ask.use-zone/choose': '{zone:name.zone}: choose a target, or nothing.',
   'ask.search/choose-pile': 'From which pile do you take {card:name.card}?',
   'ask.search-freely/take-card': 'Which card do you take?',
   'ask.look-at-deck/choose': "These lie on top of {of:name.seat}'s deck. Which card do you choose?",

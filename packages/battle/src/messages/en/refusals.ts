@@ -2,6 +2,7 @@
 export const refusals = {
   'refusal.battle/charge/disorderly-no-tactics-cards':
     "After your Disorderly Charge, you can't play {card:name.card} or any other Tactics card this turn.",
+  'refusal.battle/timing/silenced': "You can't play Tactics cards now: an effect forbids it.",
   'refusal.battle/tactics-deck/trigger':
     "{fits, select, no {{card:name.card} can't do anything here: its conditions aren't met, or it has no target.} other {{card:name.card} waits for its moment ({triggers:name.trigger}).}}",
   'refusal.battle/timing/passed-chance':

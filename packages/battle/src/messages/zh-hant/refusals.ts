@@ -3,6 +3,7 @@ import type { refusals as en } from '../en/refusals.ts';
 export const refusals: Readonly<Record<keyof typeof en, string>> = {
   'refusal.battle/charge/disorderly-no-tactics-cards':
     '你的單位剛進行了散漫衝鋒，本回合不能打出{card:name.card}或其他戰術牌。',
+  'refusal.battle/timing/silenced': '你現在不能打出戰術牌：有效果禁止。',
   'refusal.battle/tactics-deck/trigger':
     '{fits, select, no {此刻打出{card:name.card}沒有作用：條件不符，或沒有目標。} other {{card:name.card}要等到它的時機（{triggers:name.trigger}）。}}',
   'refusal.battle/timing/passed-chance': '你在這個時機已經回應過，不能再打出{card:name.card}。',

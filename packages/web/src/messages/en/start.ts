@@ -36,6 +36,7 @@ export const start = {
   'start.continue': 'Continue',
   'start.all-games': 'All my games ({count})',
   'start.learn': 'Learn',
+  'start.learn.text': 'Short lessons on the real table: you play, the maester explains.',
   'start.game': 'Game',
   'start.games': 'The two games',
   'footer.unofficial':
@@ -47,7 +48,7 @@ export const start = {
   'options.more': 'More options',
 
   'play.title': 'Play now',
-  'play.text': 'Against the computer, on this device, no account needed.',
+  'play.text': 'The board game against the computer, no account needed.',
   'play.start': 'Start the game',
 
   'together.title': 'Play together on this device',

@@ -12,6 +12,7 @@ import {
   foreseen,
   holdOf,
   lastRoundOf,
+  modeTokens,
   numberOf,
   ordersLeft,
   scoringWays,
@@ -105,6 +106,19 @@ describe('the armies', () => {
     const fresh = { ...guards, ordersUsed: [], attachments: [] };
     expect(ordersLeft(state, fresh)).toBe(1);
     expect(ordersLeft(state, { ...fresh, ordersUsed: ['lannister-supremacy'] })).toBe(0);
+  });
+});
+
+describe('the tokens of a game mode', () => {
+  it('are marks, Victory Points for everyone, and those of revenge for one player', () => {
+    const { units } = thirdRound(0);
+    const unit = units[0] ?? raise();
+    const tokens = { marked: 1, 'victory-point': 2, 'revenge-two': 2, 'to-the-last': 1, nothing: 0 };
+    expect(modeTokens({ ...unit, tokens })).toEqual([
+      { kind: 'marked', seat: null, count: 1 },
+      { kind: 'victory-points', seat: null, count: 2 },
+      { kind: 'victory-points', seat: 'two', count: 2 },
+    ]);
   });
 });
 

@@ -177,8 +177,9 @@ export function OptionsFoot(props: {
   readonly asked: Asked<OptionDecision>;
   readonly picking: Picking;
   readonly label?: string;
+  readonly children?: ComponentChildren;
 }): VNode {
-  const { asked, picking, label } = props;
+  const { asked, picking, label, children } = props;
   const { view, decision } = asked;
   const picked = decision.options.find(({ id }) => id === picking.picked) ?? null;
   return (
@@ -191,6 +192,8 @@ export function OptionsFoot(props: {
         if (typeof hint === 'string') picking.lay(hint);
       }}
       above={<OddsFor view={view} decision={decision} option={picked} />}
-    />
+    >
+      {children}
+    </Foot>
   );
 }

@@ -6,10 +6,11 @@ import { MeasureOver, MeasureUnder } from '../measure/overlay.tsx';
 import { MeasureBar, MeasureTool } from '../measure/tools.tsx';
 import { PieceInHand } from '../pose/ghost.tsx';
 import { ReachOverlay } from '../pose/reach.tsx';
+import { Trails } from './trails.tsx';
 import { ThreatsOverlay } from '../pose/threats.tsx';
 
 /** On the ground, under the units: reach, arcs, range rings. */
-export const UNDER_UNITS: readonly FunctionComponent[] = [ReachOverlay, MeasureUnder];
+export const UNDER_UNITS: readonly FunctionComponent[] = [Trails, ReachOverlay, MeasureUnder];
 
 /** Over the units: who threatens the ghost, the tape. */
 export const OVER_UNITS: readonly FunctionComponent[] = [ThreatsOverlay, MeasureOver];

@@ -42,7 +42,11 @@ export function Announcement(): VNode {
   return (
     <div class="stage-layer">
       {stage !== null && view.value !== null && (
-        <section class={isFaced(stage) ? 'stage faced' : 'stage'} aria-label={titleOf(stage)}>
+        <section
+          class={isFaced(stage) ? 'stage faced' : 'stage'}
+          aria-label={titleOf(stage)}
+          ref={latestInSight}
+        >
           <div class="stage-head">
             <h2>{titleOf(stage)}</h2>
             <Skip label={say('battle.stage.close')} onClick={close} />
@@ -57,6 +61,11 @@ export function Announcement(): VNode {
       </div>
     </div>
   );
+}
+
+/** Where there is little room, the line that came last is seen. */
+function latestInSight(stage: HTMLElement | null): void {
+  if (stage !== null) stage.scrollTop = stage.scrollHeight;
 }
 
 function Skip({ label, onClick }: { readonly label: string; readonly onClick: () => void }): VNode {

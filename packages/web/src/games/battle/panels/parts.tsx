@@ -76,6 +76,7 @@ function unitNow(view: BattleState, unit: UnitState): UnitNow {
     fullRanks: fullRanks(view, unit),
     speed: speedOf(view, unit) / 1000,
     attachments: unit.attachments,
+    lasting: view.lasting.filter(({ on }) => on === unit.id).map(({ ability }) => ability),
     ordersUsed: unit.ordersUsed,
     tokens: unit.tokens,
   };

@@ -6,8 +6,10 @@ import { useKeys, labelOf, usePicking, type Asked, type OptionDecision } from '.
 import { Offered } from '../controls/options.tsx';
 import { useDesk } from '../desk.ts';
 import { say } from '../words.ts';
-import { PASS } from './moments.ts';
 import type { Laid } from './gesture.ts';
+import { PASS, sourcesIn } from './moments.ts';
+import { sourceName } from './spoken.ts';
+import './stops.css';
 
 /** The cards and Orders that the start of a turn offers; to activate a unit passes them. */
 export function Instead({ asked }: { readonly asked: Asked }): VNode | null {
@@ -30,9 +32,10 @@ export function Instead({ asked }: { readonly asked: Asked }): VNode | null {
 function Declaring({ asked }: { readonly asked: Asked<OptionDecision> }): VNode {
   const picking = usePicking(asked);
   const { picked } = picking;
+  const { decision, hint } = asked;
   return (
-    <section class="instead" aria-labelledby="instead">
-      <h3 id="instead">{say('battle.stops.instead')}</h3>
+    <details class="instead" open={decision.options.some(({ id }) => id === hint)}>
+      <summary>{say('battle.stops.instead', { sources: sourcesIn(decision).map(sourceName) })}</summary>
       <Offered asked={asked} picking={picking} />
       {picked !== null && (
         <button
@@ -44,7 +47,7 @@ function Declaring({ asked }: { readonly asked: Asked<OptionDecision> }): VNode 
           {say('battle.stops.declare')}
         </button>
       )}
-    </section>
+    </details>
   );
 }
 
@@ -53,7 +56,10 @@ export function Trail(): VNode | null {
   const { stops } = useDesk();
   const laid = stops?.stop.value?.laid ?? [];
   useKeys(null, laid.length === 0 ? null : () => void stops?.back());
-  if (stops === null || laid.length === 0) return null;
+  if (stops === null) return null;
+  if (stops.isSetAside.value && laid.length === 0)
+    return <p class="set-aside">{say('battle.stops.set-aside')}</p>;
+  if (laid.length === 0) return null;
   return (
     <div class="trail">
       <button type="button" class="quiet" onClick={() => stops.back()}>

@@ -1,5 +1,6 @@
 // Where a question stands that may come again: what to do about it from now on.
 
+import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import type { Asked, OptionDecision } from '../controls/asked.ts';
 import { useDesk } from '../desk.ts';
@@ -8,6 +9,21 @@ import { momentOf, PASS, sourceOf, sourcesIn, type SourceKey } from './moments.t
 import { sourceName } from './spoken.ts';
 import type { SourceRule, Standing } from './standing.ts';
 import './stops.css';
+
+/** Opens the list of what may hold from now on. */
+export function PassAndToggle(props: {
+  readonly asked: Asked<OptionDecision>;
+  readonly open: Signal<boolean>;
+}): VNode | null {
+  const { stops } = useDesk();
+  const { asked, open } = props;
+  if (stops === null || !stops.attends || sourcesIn(asked.decision).length === 0) return null;
+  return (
+    <button type="button" class="quiet" aria-expanded={open.value} onClick={() => (open.value = !open.value)}>
+      {say('battle.stops.pass-and')}
+    </button>
+  );
+}
 
 /** Passes, and arranges what holds for the windows to come. */
 export function PassAnd({ asked }: { readonly asked: Asked<OptionDecision> }): VNode | null {
@@ -36,8 +52,8 @@ export function PassAnd({ asked }: { readonly asked: Asked<OptionDecision> }): V
     (source) => decision.options.filter((option) => sourceOf(option) === source).length === 1,
   );
   return (
-    <details class="pass-and">
-      <summary>{say('battle.stops.pass-and')}</summary>
+    <section class="pass-and" aria-labelledby="pass-and">
+      <h3 id="pass-and">{say('battle.stops.pass-and')}</h3>
       <ul>
         <Choice text={say('battle.stops.quiet.turn')} onClick={quiet('turn')} busy={asked.busy} />
         <Choice text={say('battle.stops.quiet.round')} onClick={quiet('round')} busy={asked.busy} />
@@ -68,7 +84,7 @@ export function PassAnd({ asked }: { readonly asked: Asked<OptionDecision> }): V
           />
         ))}
       </ul>
-    </details>
+    </section>
   );
 }
 

@@ -56,6 +56,7 @@ export class Stops implements Attendant {
   readonly #standing = signal<Standing>(USUAL);
   readonly #gesture = signal<Gesture>(NO_GESTURE);
   readonly #told = signal<readonly Told[]>([]);
+  readonly #isSetAside = signal(false);
   /** What is left of the last gesture, and how many events there were when it was sent. */
   #plan: Plan = [];
   #plannedAt = 0;
@@ -90,6 +91,11 @@ export class Stops implements Attendant {
   /** What was answered automatically since the player's last own choice, the newest last. */
   get told(): ReadonlySignal<readonly Told[]> {
     return this.#told;
+  }
+
+  /** Whether the player is asked something they had an answer to, since the situation has changed. */
+  get isSetAside(): ReadonlySignal<boolean> {
+    return this.#isSetAside;
   }
 
   /** What the player is asked now: by the game, or next in the gesture that they have begun. */
@@ -166,6 +172,7 @@ export class Stops implements Attendant {
       memory.remember(PAUSES, this.#pauses);
     }
     this.#told.value = [];
+    this.#isSetAside.value = false;
     const { ok } = await this.#play.choose(choice);
     if (ok) this.#setGesture(NO_GESTURE);
     else this.#setPlan([]);
@@ -224,9 +231,11 @@ export class Stops implements Attendant {
   #answerTo({ decision, view: seen }: Shown): Answered | null {
     const view = seen as BattleState;
     if (decision === null) return null;
+    const planned = this.#plan.length;
     if (this.#isUpset(decision.seat)) this.#setPlan([]);
     const next = advance(this.#plan, decision, view);
     this.#plan = next.rest;
+    if (planned > 0 && next.kind === 'ask' && next.rest.length === 0) this.#isSetAside.value = true;
     if (next.kind === 'answer') return { choice: next.choice, because: 'plan' };
     const standing = this.#standing.peek();
     const given = standingAnswer(decision, view, standing, this.now);

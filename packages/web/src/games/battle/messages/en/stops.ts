@@ -8,11 +8,12 @@ export const stops = {
   'battle.stops.full.note': 'Everything is asked, one question at a time.',
   'battle.stops.usual.note':
     'Single answers are given automatically, and a whole move is one decision. Whatever you choose below is no longer asked.',
-  'battle.stops.instead': 'Start of your turn: you can use this first',
+  'battle.stops.instead': 'Start of your turn: you can use {sources} first.',
   'battle.stops.declare': 'Use it',
   'battle.stops.back': 'Back',
   'battle.stops.trail': 'Chosen so far',
   'battle.stops.place': 'Place',
+  'battle.stops.set-aside': 'The rest of your plan was set aside: the situation has changed.',
 
   'battle.stops.pass-and': 'Pass and…',
   'battle.stops.quiet.turn': 'No more this turn',
@@ -25,7 +26,7 @@ export const stops = {
   'battle.stops.misses': 'Always re-roll all misses',
   'battle.stops.pivot': 'Always take the best pivot',
 
-  'battle.stops.told': '{count, plural, one {Answered automatically} other {Answered automatically: #}}',
+  'battle.stops.told': '{count, plural, one {Answered automatically:} other {Answered automatically (#):}}',
   'battle.stops.told.nothing': '{moment:name.trigger}: passed, nothing to use.',
   'battle.stops.told.quiet': '{moment:name.trigger}: passed.',
   'battle.stops.told.passed': '{moment:name.trigger}: passed, as arranged.',

@@ -9,11 +9,12 @@ export const stops: Record<keyof typeof en, string> = {
   'battle.stops.full.key': '開啟或關閉完全控制',
   'battle.stops.full.note': '每一件事都會逐一詢問。',
   'battle.stops.usual.note': '只有一個答案時自動回答，整次移動合為一個決定。你在下方設定的項目不再詢問。',
-  'battle.stops.instead': '你的回合開始：可以先使用',
+  'battle.stops.instead': '你的回合開始：可以先使用{sources}。',
   'battle.stops.declare': '使用',
   'battle.stops.back': '返回',
   'battle.stops.trail': '已選擇',
   'battle.stops.place': '位置',
+  'battle.stops.set-aside': '情況有變，其餘的計畫已擱置。',
 
   'battle.stops.pass-and': '略過，並且…',
   'battle.stops.quiet.turn': '本回合不再詢問',
@@ -26,7 +27,7 @@ export const stops: Record<keyof typeof en, string> = {
   'battle.stops.misses': '總是重擲所有失敗的骰子',
   'battle.stops.pivot': '總是採用最佳轉向',
 
-  'battle.stops.told': '{count, plural, other {已自動回答 # 次}}',
+  'battle.stops.told': '{count, plural, other {自動回答（# 次）：}}',
   'battle.stops.told.nothing': '{moment:name.trigger}：沒有可用的，已略過。',
   'battle.stops.told.quiet': '{moment:name.trigger}：已略過。',
   'battle.stops.told.passed': '{moment:name.trigger}：依設定略過。',

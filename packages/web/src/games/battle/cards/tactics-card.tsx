@@ -50,6 +50,7 @@ const TRIGGER_GLYPHS: Readonly<Record<Trigger, GlyphId>> = {
   'attachment-would-fall': 'attachment',
   'attachment-destroyed': 'attachment',
   'condition-gained':     'vulnerable',
+  'condition-repeated':   'vulnerable',
   'condition-removed':    'vulnerable',
   'wounds-restored':      'wounds',
   'morale-failed':        'morale',

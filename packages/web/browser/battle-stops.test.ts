@@ -32,7 +32,7 @@ it('a window passed for this turn does not come again in it', async () => {
   await passAnd(page, 'No more this turn');
   await page
     .locator('.answered')
-    .getByText(/: passed\.$/)
+    .getByText(/: passed\./)
     .first()
     .waitFor({ state: 'attached' });
   expect(await asked(page)).not.toBe('occasion/declare');
@@ -60,7 +60,7 @@ it('full control brings it back', async () => {
   await full.click();
   await page
     .locator('.answered')
-    .getByText(/: passed\.$/)
+    .getByText(/: passed\./)
     .first()
     .waitFor({ state: 'attached' });
 });

@@ -10,21 +10,12 @@ import { violationsOn } from './axe.ts';
 import { battleUntil, playOn } from './journals.ts';
 import { PHONE } from './server.ts';
 import { browserTests } from './support.ts';
-import { HINTED, TableScreen } from './table-screen.ts';
+import { BattleScreen } from './battle-screen.ts';
+import type { TableScreen } from './table-screen.ts';
 
 const { visit } = browserTests();
 
 const still = { settings: { pace: 'instant', name: 'Alys' } } as const;
-
-/** The computer's mark on an option has the word of its button, too. */
-class BattleScreen extends TableScreen {
-  override async layOutHint(): Promise<void> {
-    await this.dock.getByRole('button', { name: 'Hint', exact: true }).click();
-    const hinted = this.button(HINTED);
-    await hinted.first().waitFor();
-    if (!(await this.isHintLaidOut())) await hinted.first().click();
-  }
-}
 
 async function firstBattle(page: Page): Promise<TableScreen> {
   await page.getByRole('button', { name: /Fight a battle/ }).click();

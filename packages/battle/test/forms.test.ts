@@ -54,6 +54,7 @@ const UNREACHED = [
   'ncu-activation/zone-redirected: zone>WAY',
   'put-aside/choose: CARD',
   'ranged/choose-target: UNIT|N',
+  'ranged/choose-target: UNIT|N|far',
   'ranged/friends-panic: UNIT',
   'search-freely/take-card: discard|CARD',
   'use-zone/choose: WAY',

@@ -70,6 +70,7 @@ describe('around the battlefield', () => {
     await page.locator('.odds-line').nth(1).waitFor();
     await page.locator('.odds-line').nth(1).click();
     const plot = page.getByRole('dialog');
+    await plot.locator('.odds-bars li').first().waitFor();
     expect(await plot.locator('.odds-bars li').count()).toBeGreaterThan(1);
     expect(await plot.locator('.odds-sources li').count()).toBeGreaterThan(0);
     expect(await violationsOn(page, 'dialog[open]')).toEqual([]);
@@ -118,6 +119,9 @@ describe('around the battlefield', () => {
     await result.waitFor();
     expect(await result.innerText()).not.toMatch(/battle\.result\.|\b(?:one|two)-\d/);
     expect(await violationsOn(page, 'dialog[open]')).toEqual([]);
+    await page.setViewportSize(PHONE.viewport);
+    const body = page.locator('dialog[open] .dialog-body');
+    expect(await body.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false);
     const [picture] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save as a picture' }).click(),

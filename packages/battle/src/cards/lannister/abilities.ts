@@ -6,6 +6,7 @@ import type { AbilityCard } from '../card.ts';
 import { search } from '../../tactics/search.ts';
 import { chargeNearest } from './uncontrolled-rage.ts';
 import { KINGSGUARD_ABILITIES } from './kingsguard.ts';
+import { RED_CLOAKS_ABILITIES } from './red-cloaks.ts';
 import { inMelee, restoresSelf } from '../shared/phrases.ts';
 import {
   condition,
@@ -62,6 +63,7 @@ import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
 
 export const abilities: { readonly [id: string]: AbilityCard } = {
   ...KINGSGUARD_ABILITIES,
+  ...RED_CLOAKS_ABILITIES,
   resilience: {
     name: 'Resilience',
     order: answer(moment('attack-after-dice', isSelf('other')), gains({ hitsPerWound: 2 })),

@@ -54,6 +54,7 @@ export const questions = {
   'ask.steps/choose-next': 'What do you choose next?',
   'ask.choice/choose': 'Which do you choose?',
   'ask.ride-by/choose-enemy': 'Which enemy that {unit:name.unit} rode through suffers Wounds?',
+  'ask.lannister-justice/choose-enemy': 'Which enemy makes a Panic Test for the justice of {unit:name.unit}?',
   'ask.go-down-fighting/choose-enemy': 'The last blow of {unit:name.unit}: which enemy suffers the Wounds?',
   'ask.uncontrolled-rage/choose-nearest':
     '{unit:name.unit} must Charge the closest enemy. Which of those equally close?',

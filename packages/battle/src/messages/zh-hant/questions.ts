@@ -53,6 +53,7 @@ export const questions: Readonly<Record<keyof typeof en, string>> = {
   'ask.steps/choose-next': '接著選擇什麼？',
   'ask.choice/choose': '選擇哪一項？',
   'ask.ride-by/choose-enemy': '{unit:name.unit}穿過的哪個敵軍單位受到傷害？',
+  'ask.lannister-justice/choose-enemy': '{unit:name.unit}的正義使哪個敵軍單位執行恐慌檢定？',
   'ask.go-down-fighting/choose-enemy': '{unit:name.unit}戰至倒下：由哪個敵軍單位受到傷害？',
   'ask.uncontrolled-rage/choose-nearest': '{unit:name.unit}必須衝向最近的敵軍單位：距離相同的選哪一個？',
   'ask.discard-down/discard': '手牌過多：棄掉哪些？',

@@ -214,6 +214,11 @@ export interface Ability {
   };
   /** Zones that its side counts as controlling for cards and Abilities that target the unit; cards alone with `cards`. */
   readonly controlsFor?: { readonly zones: readonly ZoneId[]; readonly by: 'cards' | 'all' };
+  /** Destroying its unit gives no Victory Points; it cannot control objectives. On unit cards. */
+  readonly noVictoryPoints?: true;
+  readonly noObjectives?: true;
+  /** The unit cannot restore Wounds. */
+  readonly cannotRestore?: (s: BattleState, unit: UnitState) => boolean;
   /** So many unblocked Hits, of attacks and other effects, cost it one Wound. */
   readonly hitsPerWound?: number;
   /** Each attack of the unit gains this. */

@@ -35,7 +35,7 @@ const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
     hinderedByAll: 'may', movesInDanger: 'may', retreats: 'may', disorderlyUpTo: 'may', freeManeuver: 'may', rerolls: 'may',
     immuneTo: 'may', untargetable: 'may', attacking: 'may', attacked: 'may', defense: 'may', morale: 'may',
     engagedEnemies: 'may', near: 'may', moraleStat: 'may', shots: 'may', happens: 'may', order: 'may', uses: 'may', neverActivates: 'may',
-    controls: 'may', controlsNothing: 'may', controlsFor: 'may', procedures: 'may',
+    noVictoryPoints: 'may', noObjectives: 'may', cannotRestore: 'may', controls: 'may', controlsNothing: 'may', controlsFor: 'may', procedures: 'may',
     activates: 'may', insteadOfZone: 'may', claims: 'may', hand: 'may', plays: 'may',
   },
   modes: {

@@ -5,6 +5,7 @@ import type { MoraleGain } from '../effects/gains.ts';
 import type { Modifier } from '../events.ts';
 import { someModifier, sumOf } from '../attack/modifiers.ts';
 import type { Stood } from '../timing/triggers.ts';
+import { concernsAnyone } from '../timing/prompts.ts';
 import { happens } from '../timing/window.ts';
 import { procedure, type T } from '../rules.ts';
 import { rerolled, rerolls, type RerollTurn } from '../attack/rerolls.ts';
@@ -194,6 +195,12 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
     }
     const stood = unit.pose;
     f.stood = stood && { pose: stood, engaged: engagedWith(t.state, unit).map(({ id }) => id) };
+    if (concernsAnyone(t.state, 'morale-failed')) happens(t, 'morale-failed', f.unit, f.by, { kind: f.kind });
+    return 'suffers';
+  },
+  suffers: (t, f) => {
+    const unit = mustUnit(t.state, f.unit);
+    const { panicWounds } = moraleModifiers(t.state, unit);
     const suffered = f.kind === 'panic' ? (f.dice[2] ?? 0) + f.wounds + panicWounds : f.wounds;
     f.suffered = Math.min(unit.wounds, Math.max(0, suffered));
     t.run(sufferWounds, { unit: f.unit, wounds: f.suffered, seat: f.seat, by: f.by, ranksLost: 0 });

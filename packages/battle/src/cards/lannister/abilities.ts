@@ -5,9 +5,11 @@ import { attackNow } from '../../attack/attack.ts';
 import type { AbilityCard } from '../card.ts';
 import { search } from '../../tactics/search.ts';
 import { chargeNearest } from './uncontrolled-rage.ts';
+import { inMelee, restoresSelf, valuableCaptive } from '../shared/phrases.ts';
+import { CONDITIONS } from '../../effects/gains.ts';
+import { become } from '../../units/conditions.ts';
 import { KINGSGUARD_ABILITIES } from './kingsguard.ts';
 import { RED_CLOAKS_ABILITIES } from './red-cloaks.ts';
-import { inMelee, restoresSelf } from '../shared/phrases.ts';
 import {
   condition,
   isMelee,
@@ -22,6 +24,8 @@ import {
   choose,
   chosenBecomes,
   chosenHas,
+  destroysItself,
+  forOpponents,
   chosenShifts,
   friendly,
   friendlyUnengaged,
@@ -51,9 +55,9 @@ import {
   gains,
 } from '../../effects/words.ts';
 import { controls } from '../../tactics/control.ts';
-import { named, unitOptions } from '../../options.ts';
+import { conditionOption, named, unitOptions } from '../../options.ts';
 import { areFriends } from '../../sides/sides.ts';
-import { lastingOn } from '../../tactics/influence.ts';
+import { lastingOn, lay } from '../../tactics/influence.ts';
 import { freeZones } from '../../tactics/ncus.ts';
 import { unitsInPlay } from '../../units/units.ts';
 import { engagedWith } from '../../units/engaged.ts';
@@ -171,6 +175,36 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
   'no-friendly-cards': {
     name: 'Beyond the reach of its own side’s cards',
     untargetable: { by: 'friends', what: ['card'] },
+  },
+  'valuable-captive-jaime-lannister': valuableCaptive('jaime-lannister-maimed-hostage'),
+  'vengeful-captive': {
+    name: 'Vengeful Captive',
+    innate: true,
+    attacking: (s, { attacker }) =>
+      s.seats.some((seat) => !areFriends(s, seat, attacker.seat) && controls(s, seat, 'crown'))
+        ? { toHit: -1 }
+        : null,
+  },
+  'sabotage-and-subvert': {
+    name: 'Sabotage and Subvert',
+    uses: [
+      forOpponents(
+        mayUse(
+          choose(
+            startOfTurn,
+            () => CONDITIONS.map(conditionOption),
+            own('subverts', ({ t, seat, owner, way }) => {
+              const token = CONDITIONS.find((known) => known === way);
+              if (owner === null || owner.destroyed || token === undefined) return;
+              become(t, owner.id, token);
+              const ability = 'no-friendly-orders-or-cards';
+              lay(t, { ability, on: owner.id, by: seat, until: 'turn', from: 'sabotage-and-subvert' });
+            }),
+          ),
+          destroysItself,
+        ),
+      ),
+    ],
   },
   'little-doves': {
     name: 'Little Doves',

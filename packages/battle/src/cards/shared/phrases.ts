@@ -1,10 +1,14 @@
 /** Phrases that abilities of several factions have in common. */
 import { maneuver, startManeuver } from '../../actions/maneuver.ts';
-import type { Attacking, Given, Happening, MeleeGain } from '../card.ts';
+import type { AbilityCard, Attacking, Given, Happening, MeleeGain } from '../card.ts';
+import type { Moment } from '../../effects/moments.ts';
 import type { AttackGain } from '../../effects/gains.ts';
 import type { Effect } from '../../effects/effect.ts';
 import {
   condition,
+  enemiesScore,
+  isSelf,
+  moment,
   narrowed,
   activates,
   unitDestroyed,
@@ -27,6 +31,22 @@ export function inMelee(
   if (typeof gain !== 'function') return { melee: gain };
   return (s, attack) => (attack.kind === 'melee' ? { melee: gain(attack, s) } : null);
 }
+
+/** This attachment is destroyed in the unit that it is in. */
+export const falls = (card: string): Moment<'attachment-destroyed'> =>
+  moment(
+    'attachment-destroyed',
+    isSelf('unit'),
+    condition('falls', ({ about }) => about.card === card),
+  );
+
+/** A captive who steadies the unit and gives the enemy a Victory Point. */
+export const valuableCaptive = (card: string): AbilityCard => ({
+  name: 'Valuable Captive',
+  innate: true,
+  morale: () => ({ roll: 1 }),
+  happens: [happening(falls(card), enemiesScore(1))],
+});
 
 /** The Maneuver that its player announced for the start of its activation; a card may come before it. */
 export const maneuversFirst: readonly Happening[] = [

@@ -4,14 +4,17 @@ import { charge } from '../../actions/charge.ts';
 import type { Happening, AbilityCard } from '../card.ts';
 import { BRYNDEN_ABILITIES } from './brynden-tully.ts';
 import { COMPANION_ABILITIES } from './companions.ts';
-import { inMelee, maneuversFirst, restoresSelf } from '../shared/phrases.ts';
+import { falls, inMelee, maneuversFirst, restoresSelf, valuableCaptive } from '../shared/phrases.ts';
+import { rulesOf } from '../../edition/of.ts';
+import { removeAttachment } from '../../units/attachments.ts';
 import { woundOneEngaged } from './go-down-fighting.ts';
 import type { Condition } from '../../effects/gains.ts';
-import { unitOptions, withTokens } from '../../options.ts';
+import { joined, named, unitOption, unitOptions, withTokens } from '../../options.ts';
 import {
   cancels,
   chosenBecomes,
   chosenHas,
+  forOpponents,
   destroysNcu,
   enemyNcus,
   idlesNcu,
@@ -129,6 +132,32 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
     name: "Hand's Orders",
     uses: [
       mayUse(answer(moment('targeted', isSelf('unit'), targetedBy('ncu', 'influence', 'zone')), cancels)),
+    ],
+  },
+  'valuable-captive-rickon-stark': valuableCaptive('rickon-stark-prince-of-winterfell'),
+  'a-man-freed-a-name-owed': {
+    name: 'A Man Freed, a Name Owed',
+    innate: true,
+    uses: [
+      forOpponents(
+        mayUse(
+          choose(
+            falls('jaqen-hghar-mysterious-prisoner'),
+            ({ s, unit }) =>
+              friendlyUnits(s, unit.seat).flatMap(({ id, attachments }) => [
+                unitOption(id),
+                ...attachments
+                  .filter((card) => rulesOf(s).attachments[card]?.type === 'infantry')
+                  .map((card) => joined('|', unitOption(id), named('attachment', card))),
+              ]),
+            own('name-owed', ({ t, seat, way }) => {
+              const [unit = '', card = ''] = way.split('|');
+              removeAttachment(t, unit, card, seat);
+              wound(t, unit, 3, seat, null);
+            }),
+          ),
+        ),
+      ),
     ],
   },
   'martial-expertise': {

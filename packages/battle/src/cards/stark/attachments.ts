@@ -42,6 +42,15 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
   'crannogman-warden': {
     name: 'Crannogman Warden', faction: 'stark', type: 'infantry', cost: 1, abilities: ['overwatch'],
   },
+  'rickon-stark-prince-of-winterfell': {
+    name: 'Rickon Stark', subname: 'Prince of Winterfell', faction: 'stark', type: 'infantry', cost: 1,
+    character: 'Rickon Stark', abilities: ['valuable-captive-rickon-stark'],
+  },
+  'jaqen-hghar-mysterious-prisoner': {
+    name: "Jaqen H'ghar", subname: 'Mysterious Prisoner', faction: 'stark', type: 'infantry', cost: 1,
+    character: "Jaqen H'ghar", requires: { character: 'Arya Stark' }, givenAway: 'before-deployment',
+    abilities: ['a-man-freed-a-name-owed'],
+  },
   'jojen-reed-greensight': {
     name: 'Jojen Reed', subname: 'Greensight', faction: 'stark', type: 'infantry', cost: 1, character: 'Jojen Reed',
     abilities: ['affiliation-crannogman', 'jojens-greensight'],

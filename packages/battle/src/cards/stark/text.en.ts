@@ -31,6 +31,10 @@ export const text = {
     'Influence. When the unit is targeted by an Ability of an NCU or by a zone, you may cancel that effect.',
   'protected-by-the-hand':
     'When this unit is targeted by an Ability of an NCU or by a zone, the player who influences it may cancel that effect.',
+  'valuable-captive-rickon-stark':
+    'Innate. +1 to Morale Tests. When Rickon is destroyed, the opponent scores 1 Victory Point.',
+  'a-man-freed-a-name-owed':
+    'Innate. When Jaqen is destroyed, the opponent of his unit may choose a unit of that side: it suffers 3 Wounds, one of which may destroy an Infantry Attachment in it.',
   'martial-expertise':
     'When he claims Combat: an enemy unit becomes Vulnerable. Starts with 2 Order tokens: remove one after a friendly unit rolls Attack Dice in melee to let it re-roll any of them.',
   'affiliation-house-umber': 'Innate. This unit belongs to House Umber.',

@@ -36,6 +36,10 @@ export const names = {
   'price-of-honor': '榮譽的代價',
   'hands-orders': '國王之手的命令',
   'protected-by-the-hand': '國王之手的命令',
+  'rickon-stark-prince-of-winterfell': '「臨冬城王子」瑞肯·史塔克',
+  'jaqen-hghar-mysterious-prisoner': '「神祕囚犯」賈昆·赫加爾',
+  'valuable-captive-rickon-stark': '珍貴俘虜',
+  'a-man-freed-a-name-owed': '一人獲釋，一名相欠',
   'rodrik-cassel-combat-veteran': '「沙場老將」羅德利克·凱索',
   'jojen-reed-greensight': '「綠之視野」玖健·黎德',
   'affiliation-crannogman': '所屬：澤地人',
@@ -116,6 +120,9 @@ export const text = {
   'price-of-honor': '任何回合開始時，可消滅他：1 個敵軍非戰鬥單位直到該輪完結不能激活，並失去技能。',
   'hands-orders': '影響力。該單位被非戰鬥單位的技能或區域指定時，你可取消該效果。',
   'protected-by-the-hand': '此單位被非戰鬥單位的技能或區域指定時，影響它的玩家可取消該效果。',
+  'valuable-captive-rickon-stark': '固有。士氣檢定 +1。瑞肯被消滅時，對手獲得 1 分。',
+  'a-man-freed-a-name-owed':
+    '固有。賈昆被消滅時，其單位的對手可選擇該方 1 個單位：它受到 3 點傷害，其中 1 點可消滅其中的步兵附屬單位。',
   'martial-expertise':
     '佔據戰鬥區時，1 個敵軍單位承受脆弱。開始時有 2 枚號令標記：友軍單位近戰攻擊擲攻擊骰後，可移除 1 枚，讓該單位重擲任意顆。',
   'enhanced-mobility': '速度值 +1，行軍前可先轉向。',

@@ -262,7 +262,11 @@ export interface Ability {
   /** Zones that its side counts as controlling while it is on the Tactics Board. */
   readonly controls?: readonly ZoneId[];
   /** Its side controls nothing by it. */
-  readonly controlsNothing?: true;
+  readonly controlsNothing?: (s: BattleState) => boolean;
+  /** It is activated only if its player has nothing else left. */
+  readonly activatesLast?: (s: BattleState) => boolean;
+  /** Every player of this faction has it from the start: a faction's own card. */
+  readonly ofFaction?: Faction;
   /** Cards more in hand. */
   readonly hand?: number;
   /** Once per game this Tactics card may be played from the deck or the discard pile. */

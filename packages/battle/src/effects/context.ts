@@ -79,6 +79,8 @@ export interface Situation {
   readonly other: UnitState;
   readonly chosen: UnitState;
   readonly ncu: NcuState;
+  /** The id of the unit, NCU or player that has the ability. */
+  readonly ownerId: string | null;
   /** All that was chosen, step by step. */
   readonly parts: readonly Way[];
   /** The same with something else chosen. */

@@ -56,6 +56,8 @@ const isEnemyNcu: Holds<'ncu-activates'> = condition(
   ({ s, seat, ncu }) => !areFriends(s, ncu.seat, seat),
 );
 
+export const afterDeployment: Moment<'deployed'> = moment('deployed');
+export const handsDrawn: Moment<'hands-drawn'> = moment('hands-drawn');
 export const startOfTurn: Moment<'turn-starts'> = moment('turn-starts');
 export const startOfEnemyTurn: Moment<'turn-starts'> = moment('turn-starts', ofEnemy);
 export const activates: Moment<'unit-activates'> = moment('unit-activates', isSelf('unit'));

@@ -56,6 +56,10 @@ export class SituationNow implements Situation {
     return this.#owner === null ? null : unitOf(this.s, this.#owner);
   }
 
+  get ownerId(): string | null {
+    return this.#owner;
+  }
+
   get holder(): NcuState | null {
     return this.#owner === null ? null : ncuOf(this.s, this.#owner);
   }

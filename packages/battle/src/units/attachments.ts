@@ -12,7 +12,7 @@ import { modelsOf } from './ranks.ts';
 import { cardOf, changeUnit, mustUnit, unitOf } from './units.ts';
 
 /** Whose attachment it is: the player's of the unit, or of the enemy who gave it away. */
-export function ownerOfAttachment(s: BattleState, unit: UnitState, card: string): string {
+function ownerOfAttachment(s: BattleState, unit: UnitState, card: string): string {
   const given = kept(s, 'givenAway', {});
   const giver = Object.keys(given).find((seat) => seat !== unit.seat && given[seat]?.includes(card) === true);
   return giver ?? unit.seat;

@@ -3,12 +3,12 @@ import { idOn } from '@maester/kernel';
 import { rulesOf } from '../../edition/of.ts';
 import { changePlayer, playerOf } from '../../sides/sides.ts';
 import { drawCards, takeCard, without } from '../../tactics/deck.ts';
-import { addToken, lay, lift, liftFrom } from '../../tactics/influence.ts';
+import { addToken, lastingOn, lay, lift, liftFrom } from '../../tactics/influence.ts';
 import { tokensLeft } from '../../units/abilities.ts';
 import { changeNcu, changeUnit, ncuOf } from '../../units/units.ts';
 import type { Situation } from '../context.ts';
 import type { Kinds } from '../effect.ts';
-import { idOf, TOKEN_WORTH } from './whom.ts';
+import { TOKEN_WORTH } from './whom.ts';
 
 /** The unit or NCU the ability belongs to. */
 const bearer = (c: Situation) =>
@@ -17,6 +17,7 @@ const bearer = (c: Situation) =>
 /** The tokens an ability has left. */
 function tokens(c: Situation): number {
   const of = bearer(c);
+  if (of === null && c.ownerId !== null) return lastingOn(c.s, c.ownerId, c.source.id)?.tokens ?? 0;
   return of === null ? 0 : tokensLeft(of, c.source.id, rulesOf(c.s).abilities[c.source.id]?.tokens ?? 0);
 }
 
@@ -45,7 +46,7 @@ export const cardKinds: Pick<Kinds, 'draws' | 'attaches' | 'detaches' | 'counts'
         liftFrom(c.s, ({ on, ability }) => on === c.occasion.unit && ability === c.source.id),
     },
     counts: {
-      do: (_, c) => addToken(c.t, idOf(c, 'owner'), c.source.id),
+      do: (_, c) => addToken(c.t, c.ownerId ?? '', c.source.id),
       worth: () => 0,
       say: () => ({ key: 'effect.counts' }),
     },
@@ -53,6 +54,7 @@ export const cardKinds: Pick<Kinds, 'draws' | 'attaches' | 'detaches' | 'counts'
       do: (_, c) => {
         const left = { [c.source.id]: tokens(c) - 1 };
         const of = bearer(c);
+        if (of === null && c.ownerId !== null) addToken(c.t, c.ownerId, c.source.id, -1);
         if (of === null) return;
         const change = { tokens: { ...of.tokens, ...left } };
         if (c.owner === null) changeNcu(c.s, of.id, change);

@@ -70,6 +70,8 @@ interface OccasionFrame extends Occasion {
   seats: readonly string[];
   order: readonly string[];
   declared: Declared[];
+  /** Whether anybody has an ability that may be used now; found out once, when it begins. */
+  hasUses?: true;
 }
 
 const PASS = 'pass';
@@ -184,7 +186,7 @@ interface Declarable extends Use {
 }
 
 /** What has been declared so far, where anything has. */
-type Declaring = Occasion & { readonly declared?: readonly Declared[] };
+type Declaring = Occasion & { readonly declared?: readonly Declared[]; readonly hasUses?: true };
 
 /** battle/timing/one-per-trigger: an Order or a card; abilities that may be used are not counted. */
 function hasAnswered(s: BattleState, { declared = [] }: Declaring, seat: string): boolean {
@@ -207,9 +209,20 @@ function fallenNow(s: BattleState, f: Occasion): { id: string; seat: string; car
   return { id: unit.id, seat: unit.seat, card: f.about.card };
 }
 
+/** Whether any unit, NCU or player has an ability to be used at this trigger. */
+function anyUses(s: BattleState, f: Occasion): boolean {
+  const { trigger } = f;
+  if (!promptsOfAll(s).uses.has(trigger)) return false;
+  for (const unit of s.units) if (promptsOf(s, unit).uses.has(trigger)) return true;
+  for (const ncu of s.ncus) if (!ncu.destroyed && promptsOfNcu(s, ncu).uses.has(trigger)) return true;
+  for (const one of s.lasting)
+    if (one.watch === true && promptsOfWatch(s, one).uses.has(trigger)) return true;
+  return fallenNow(s, f) !== null;
+}
+
 /** Abilities that a player may use at this trigger, whatever the ways. */
 function usesAt(s: BattleState, f: Declaring, seat: string): readonly UseNow[] {
-  if (!promptsOfAll(s).uses.has(f.trigger)) return NONE;
+  if (f.declared === undefined ? !anyUses(s, f) : f.hasUses !== true) return NONE;
   const list: UseNow[] = [];
   const add = (owner: string, of: string, has: Prompts): void => {
     for (const { id: ability, uses: all = [] } of has.uses.get(f.trigger) ?? NONE)
@@ -459,6 +472,7 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     f.seats = seatsInOrder(t.state);
     f.order = f.seats;
     f.happenings = called(t.state, f);
+    if (anyUses(t.state, f)) f.hasUses = true;
   },
   declare: {
     ask: 'option',
@@ -472,7 +486,7 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     facts: (_, { trigger, unit, other, about }) => ({ trigger, unit, other, about: about as JsonObject }),
     then: (t, f, option, seat, on) => {
       const others = f.seats.slice(f.seats.indexOf(seat) + 1);
-      const more = option !== PASS && promptsOfAll(t.state).uses.has(f.trigger);
+      const more = option !== PASS && f.hasUses === true;
       f.seats = more ? [seat, ...others] : others;
       if (option === PASS) return 'declare';
       const found = declarable(t.state, f, seat).find((one) => one.option.id === option);

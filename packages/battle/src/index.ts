@@ -28,7 +28,6 @@ export { isForTournaments } from './modes/uses.ts';
 export {
   arcsOn,
   chargeReach,
-  circleAround,
   ringAround,
   shotsWithin,
   sightBetween,

@@ -38,6 +38,8 @@ const words = (s: BattleState): Capitals => ({
 
 /** What no card so far leads to, or only by a rare chance. */
 const UNREACHED = [
+  'companions/follow: UNIT',
+  'companions/follow: no',
   'extra-activation/choose: NCU',
   'extra-activation/choose: no',
   'activation/select-action: ranged',
@@ -54,6 +56,7 @@ const UNREACHED = [
   'ncu-activation/zone-redirected: zone>WAY',
   'put-aside/choose: CARD',
   'ranged/choose-target: UNIT|N',
+  'ranged/choose-target: UNIT|N|far',
   'ranged/friends-panic: UNIT',
   'search-freely/take-card: discard|CARD',
   'use-zone/choose: WAY',

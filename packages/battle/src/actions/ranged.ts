@@ -1,20 +1,20 @@
 /** A Ranged Attack: shift up to 2", choose an enemy in sight and range, attack it; friends in its melee panic. */
 import { idOn, refuse, type Option, type Pose } from '@maester/kernel';
 import type { UnitCard } from '../cards/card.ts';
-import { joined, silent, unitOption } from '../options.ts';
+import { joined, silent, unitOption, word } from '../options.ts';
 import { profileOption } from './melee.ts';
 import { attack, friendsInMelee } from '../attack/attack.ts';
 import { moved } from '../geometry/movement.ts';
-import { attackRange, LONG_RANGE, SHORT_RANGE } from '../geometry/range.ts';
+import type { AttackGain } from '../effects/gains.ts';
 import { SIDES } from '../geometry/tray.ts';
 import { inches } from '../geometry/measures.ts';
 import { checkShift, slideGround } from './moves.ts';
 import { test } from '../morale/morale.ts';
 import { procedure } from '../rules.ts';
-import { canSee } from './line-of-sight.ts';
+import { reachedFrom, shotsOf } from './shots.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { isEngaged } from '../units/engaged.ts';
-import { cardOf, enemiesOf, mustUnit, shapeOf, trayOf } from '../units/units.ts';
+import { cardOf, enemiesOf, mustUnit, trayOf } from '../units/units.ts';
 import { sampleShift } from './maneuver.ts';
 import { actionBefore, actionCompleted } from './action.ts';
 import { beginAction, moveUnit } from './move-unit.ts';
@@ -40,10 +40,11 @@ export function startRanged(unit: string, only: string | null = null): Ranged {
 }
 
 /** An enemy, and which of the attacks on the card; with a choice of attacks it is named. */
-function shotOption(card: UnitCard, target: string, i: number): Option {
+function shotOption(card: UnitCard, target: string, i: number, far = false): Option {
   const several = card.attacks.filter(({ kind }) => kind !== 'melee').length > 1;
   const profile = profileOption(card, i);
-  return joined('|', unitOption(target), several ? profile : silent(profile.id, ...profile.on));
+  const shot = several ? profile : silent(profile.id, ...profile.on);
+  return far ? joined('|', unitOption(target), shot, word('far')) : joined('|', unitOption(target), shot);
 }
 
 /** Everything that can be shot from there. */
@@ -58,11 +59,10 @@ export function targetsFrom(
   const card = cardOf(s, unit);
   for (const [i, profile] of card.attacks.entries()) {
     if (profile.kind === 'melee') continue;
-    const reach = profile.kind === 'short' ? SHORT_RANGE : LONG_RANGE;
     for (const enemy of enemiesOf(s, unit)) {
       if (only !== null && enemy.id !== only) continue;
-      if (attackRange(tray, shapeOf(enemy)) <= reach && canSee(s, unit, tray, enemy, true))
-        list.push(shotOption(card, enemy.id, i));
+      const reached = reachedFrom(s, unit, tray, profile, enemy);
+      if (reached !== null) list.push(shotOption(card, enemy.id, i, reached !== 'usual'));
     }
   }
   return list;
@@ -71,7 +71,17 @@ export function targetsFrom(
 /** The number of the attack that was chosen. */
 export function shotWith(s: BattleState, unit: UnitState, target: UnitState, option: string): number {
   const card = cardOf(s, unit);
-  return card.attacks.findIndex((_, i) => shotOption(card, target.id, i).id === option);
+  return card.attacks.findIndex((_, i) =>
+    [false, true].some((far) => shotOption(card, target.id, i, far).id === option),
+  );
+}
+
+/** What it costs to shoot where it could not otherwise. */
+function farGain(s: BattleState, unit: UnitState, target: UnitState, option: string): AttackGain[] {
+  const card = cardOf(s, unit);
+  const profile = card.attacks.find((_, i) => shotOption(card, target.id, i, true).id === option);
+  const toHit = profile === undefined ? undefined : shotsOf(s, unit, profile).anywhere;
+  return toHit === undefined ? [] : [{ toHit }];
 }
 
 /** Whether the unit can shoot at all, where it stands or after one of some shifts. */
@@ -148,10 +158,9 @@ export const ranged = procedure<Ranged>('ranged')({
       f.target = target.id;
       const attacker = mustUnit(t.state, f.unit);
       f.frightened = friendsInMelee(t.state, attacker, target).map(({ id }) => id);
-      t.run(
-        attack,
-        newAttack(f.unit, target.id, shotWith(t.state, attacker, target, option), 'ranged', false),
-      );
+      const profile = shotWith(t.state, attacker, target, option);
+      const started = newAttack(f.unit, target.id, profile, 'ranged', false);
+      t.run(attack, { ...started, gained: farGain(t.state, attacker, target, option) });
     },
   },
   /** battle/ranged/into-melee-panic: in the order its player likes. */

@@ -109,6 +109,26 @@ export interface Aura {
   readonly morale?: (s: BattleState, unit: UnitState, bearer: UnitState) => MoraleGain | null;
 }
 
+/** A companion and its master. */
+export interface Follows {
+  readonly character: string;
+  /** It never activates by itself; others may, or follow their master. */
+  readonly always?: true;
+  /** It is destroyed at the start of a round in which it is not within this range of its master. */
+  readonly within?: 'short' | 'long';
+}
+
+/** What is special about a Ranged Attack. */
+export interface Shots {
+  /** Range and line of sight are measured from any part of the tray. */
+  readonly fromAnyPart?: true;
+  /** Beyond range or sight as well, with this to hit. */
+  readonly anywhere?: number;
+  readonly neverSolo?: true;
+  /** Long Range while this holds. */
+  readonly longWhile?: (s: BattleState, unit: UnitState) => boolean;
+}
+
 /** How a unit in Reserve arrives at the start of a round: along its own edge and the flanks, or the flanks alone. */
 export interface Reserve {
   readonly edges: 'own-or-flank' | 'flank';
@@ -216,6 +236,10 @@ export interface Ability {
   readonly attacked?: Given<AttackGain | MeleeGain, Attacking>;
   readonly defense?: Given<DefenseGain, UnitState>;
   readonly morale?: Given<MoraleGain, UnitState>;
+  /** It activates right after the unit of a Character. */
+  readonly follows?: Follows;
+  /** How its Ranged Attacks differ from others, by their printed names. */
+  readonly shots?: { readonly [attack: string]: Shots };
   /** Its Morale Stat, whatever is printed on the unit. */
   readonly moraleStat?: number;
   /** What units near it have. */

@@ -34,7 +34,7 @@ const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
     name: 'must', innate: 'may', reserve: 'may', hitsPerWound: 'may', tokens: 'may', speed: 'may', forbids: 'may', cannotShift: 'may', mustCharge: 'may', pivotsBeforeMarch: 'may', flies: 'may', ignores: 'may',
     hinderedByAll: 'may', movesInDanger: 'may', retreats: 'may', disorderlyUpTo: 'may', freeManeuver: 'may', rerolls: 'may',
     immuneTo: 'may', untargetable: 'may', attacking: 'may', attacked: 'may', defense: 'may', morale: 'may',
-    engagedEnemies: 'may', near: 'may', moraleStat: 'may', happens: 'may', order: 'may', uses: 'may', neverActivates: 'may',
+    engagedEnemies: 'may', near: 'may', moraleStat: 'may', shots: 'may', follows: 'may', happens: 'may', order: 'may', uses: 'may', neverActivates: 'may',
     activatesLast: 'may', ofFaction: 'may', noVictoryPoints: 'may', noObjectives: 'may', cannotRestore: 'may', controls: 'may', controlsNothing: 'may', controlsFor: 'may', procedures: 'may',
     activates: 'may', insteadOfZone: 'may', claims: 'may', hand: 'may', plays: 'may',
   },

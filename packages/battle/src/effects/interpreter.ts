@@ -12,6 +12,7 @@ import type { Occasion } from '../timing/triggers.ts';
 import type { Situation, Source } from './context.ts';
 import type { Amount, Effect, EffectKind, EffectNode, Holds } from './effect.ts';
 import { SituationNow } from './situation.ts';
+import { NOTHING, partsReturned, type Way } from './way.ts';
 
 type Effects = readonly Effect<never>[];
 
@@ -21,7 +22,7 @@ interface Performing extends Occasion {
   at: number[];
   seat: string;
   owner: string | null;
-  way: string;
+  parts: readonly Way[];
 }
 
 /** Does what a card or ability says. */
@@ -31,23 +32,23 @@ export function perform(
   seat: string,
   owner: string | null,
   source: Source,
-  way: string,
+  parts: readonly Way[],
 ): void {
   const { trigger, unit, other, about } = occasion;
-  goOn(t, { source, at: [0], seat, owner, way, trigger, unit, other, about });
+  goOn(t, { source, at: [0], seat, owner, parts, trigger, unit, other, about });
 }
 
 function goOn(t: T, f: Performing): void {
-  const c = new SituationNow(t.state, f, f.seat, f.owner, f.source, f.way, t);
+  const c = new SituationNow(t.state, f, f.seat, f.owner, f.source, f.parts, t);
   const rest = performAll(effectsOf(t.state, f.source), c, f.at);
   if (rest === null) return;
-  const { trigger, unit, other, about, source, seat, owner, way } = f;
-  t.run(effectsInOrder, { trigger, unit, other, about, source, at: rest, seat, owner, way });
+  const { trigger, unit, other, about, source, seat, owner, parts } = f;
+  t.run(effectsInOrder, { trigger, unit, other, about, source, at: rest, seat, owner, parts });
 }
 
 export const effectsInOrder = procedure<Performing>('effects-in-order')({
   next: (t, f) => {
-    if (nodeBefore(t.state, f)?.effect === 'chooses') f.way = `${f.way};${String(t.returned)}`;
+    if (nodeBefore(t.state, f)?.effect === 'chooses') f.parts = [...f.parts, ...partsReturned(t)];
     goOn(t, f);
   },
 });
@@ -78,7 +79,7 @@ function performAll(
     const inside = i === first && inner.length > 0;
     if ('then' in node) {
       if (inside || enters(node, c)) {
-        const there = node.effect === 'part' ? c.choosing(c.parts[node.part] ?? '') : c;
+        const there = node.effect === 'part' ? c.choosing(c.parts[node.part] ?? NOTHING) : c;
         const rest = performAll(node.then, there, inside ? inner : [0], [...within, i]);
         if (rest !== null) return [i, ...rest];
       }

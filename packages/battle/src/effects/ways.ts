@@ -1,6 +1,6 @@
 /** What there is to choose from. */
 import type { Offer } from '@maester/kernel';
-import { joined, named, unitOption, unitOptions } from '../options.ts';
+import { joined, named, thing, unitOption, unitOptions, word } from '../options.ts';
 import { breakable } from '../actions/break-terrain.ts';
 import { canCharge } from '../actions/charge-targets.ts';
 import { noMarch } from '../actions/march.ts';
@@ -27,12 +27,6 @@ export function otherMeleeActions(s: BattleState, unit: UnitState): Offer[] {
   return [...breakable(s, unit), ...(modeOf(s).attackActions?.(s, unit) ?? [])];
 }
 
-/** The unit of a way that waits in the state, and what was chosen with it: a Condition token, an action. */
-export function readWay(way: string): { unit: string; more: string | null } {
-  const [unit = '', ...more] = way.split('|');
-  return { unit, more: more.length === 0 ? null : more.join('|') };
-}
-
 /** Units that may attack in melee at their lowest die value, or charge so where the card allows it. */
 export const assaults =
   (mayCharge: (c: Asked<'zone-claimed'>, unit: UnitState) => boolean): Ways<'zone-claimed'> =>
@@ -40,8 +34,9 @@ export const assaults =
     friendlyUnits(c.s, c.seat).flatMap((unit) => {
       const how = otherMeleeActions(c.s, unit);
       if (!isEngaged(c.s, unit)) {
-        if (mayCharge(c, unit) && canCharge(c.s, unit)) how.unshift('charge');
-      } else if (meleeProfiles(c.s, unit).length > 0) how.unshift('attack');
+        if (mayCharge(c, unit) && canCharge(c.s, unit))
+          how.unshift(word('charge', thing('action', 'charge')));
+      } else if (meleeProfiles(c.s, unit).length > 0) how.unshift(word('attack', thing('action', 'attack')));
       return how.map((action) => joined('|', unitOption(unit.id), action));
     });
 

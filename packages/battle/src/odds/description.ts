@@ -1,4 +1,5 @@
 /** An attack as the odds see it: plain numbers with every modifier added up, taken from a table by the engine's functions. */
+import { wayOf } from '../effects/way.ts';
 import { idOf, startAt, type Frame } from '@maester/kernel';
 import { alignmentObstacles } from '../actions/melee.ts';
 import { attack } from '../attack/attack.ts';
@@ -278,6 +279,6 @@ function uses(s: BattleState, occasion: Occasion, named: string): void {
     const ways = waysOf(response, new SituationNow(s, occasion, attacker.seat, owner, source));
     const way = ways.find((one) => chosen === undefined || idOf(one) === chosen);
     if (way !== undefined)
-      foresee(response.effects, new SituationNow(s, occasion, attacker.seat, owner, source, idOf(way)));
+      foresee(response.effects, new SituationNow(s, occasion, attacker.seat, owner, source, [wayOf(way)]));
   }
 }

@@ -12,7 +12,7 @@ import {
   type Lasting,
   type Memory,
 } from '../state.ts';
-import { SILENCED } from '../timing/window.ts';
+import { SILENCED } from '../timing/declarable.ts';
 import { COUNTS_AS_CONTROLLING } from '../tactics/control.ts';
 import { CANNOT_ACTIVATE } from '../units/abilities.ts';
 import { TERRAIN_KEYWORDS, TERRAIN_KINDS } from '../terrain/kinds.ts';

@@ -4,7 +4,7 @@ import { playerOf, sideOf } from '../sides/sides.ts';
 import { ncuOf, unitOf } from '../units/units.ts';
 import { roomToDeploy, waitsForRoom } from '../set-up/deploy.ts';
 import { freeZones } from '../tactics/ncus.ts';
-import { abilitiesOfNcu, cannotActivate } from '../units/abilities.ts';
+import { abilitiesOfNcu, abilitiesWith, cannotActivate } from '../units/abilities.ts';
 import { modeOf, rulesOf } from '../edition/of.ts';
 
 /** Units and NCUs of a seat that can still be activated; NCUs only while a zone is free. */
@@ -19,6 +19,8 @@ function unitsToActivate(s: BattleState, seat: string): string[] {
   const list: string[] = [];
   for (const unit of s.units) {
     if (unit.seat !== seat || unit.activated || unit.destroyed) continue;
+    // battle/companion/activates
+    if (abilitiesWith(s, unit, 'follows').some(({ follows }) => follows?.always === true)) continue;
     if (unit.pose !== null || mayArrive(s, unit)) list.push(unit.id);
   }
   return list;

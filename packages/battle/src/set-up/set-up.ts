@@ -2,7 +2,8 @@
 import { bug, idOn, refuse } from '@maester/kernel';
 import { named, unitOptions } from '../options.ts';
 import { inches } from '../geometry/measures.ts';
-import { concernsAnyone, happens } from '../timing/window.ts';
+import { concernsAnyone } from '../timing/prompts.ts';
+import { happens } from '../timing/window.ts';
 import { procedure, type T } from '../rules.ts';
 import { EDGES, type BattleState, type UnitState } from '../state.ts';
 import { changePlayer, isFreeForAll, playerOf } from '../sides/sides.ts';

@@ -6,7 +6,8 @@ import { kept } from '../modes/mode-state.ts';
 import { modeOf, rulesOf } from '../edition/of.ts';
 import { procedure, type T } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import { concernsAnyone, happens } from '../timing/window.ts';
+import { concernsAnyone } from '../timing/prompts.ts';
+import { happens } from '../timing/window.ts';
 import { modelsOf } from './ranks.ts';
 import { cardOf, changeUnit, mustUnit, unitOf } from './units.ts';
 

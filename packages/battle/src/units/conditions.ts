@@ -4,7 +4,8 @@ import type { T } from '../rules.ts';
 import type { BattleState } from '../state.ts';
 import { changeUnit, mustUnit } from './units.ts';
 import { abilitiesOf } from './abilities.ts';
-import { concernsAnyone, happens } from '../timing/window.ts';
+import { concernsAnyone } from '../timing/prompts.ts';
+import { happens } from '../timing/window.ts';
 
 export function become(t: T, id: string, ...conditions: readonly Condition[]): void {
   for (const condition of conditions) {

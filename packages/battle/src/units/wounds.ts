@@ -1,7 +1,8 @@
 /** Wounds: models leave from the last rank, attachments last; a unit without Wounds is destroyed. And healing. */
 import { lift } from '../tactics/influence.ts';
 import { giveUpTokens } from '../objectives/objectives.ts';
-import { concernsAnyone, happens } from '../timing/window.ts';
+import { concernsAnyone } from '../timing/prompts.ts';
+import { happens } from '../timing/window.ts';
 import { procedure, type T } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { abilitiesOf } from './abilities.ts';

@@ -9,6 +9,7 @@ import { inMelee, restoresSelf, valuableCaptive } from '../shared/phrases.ts';
 import { CONDITIONS } from '../../effects/gains.ts';
 import { become } from '../../units/conditions.ts';
 import { KINGSGUARD_ABILITIES } from './kingsguard.ts';
+import { RED_CLOAKS_ABILITIES } from './red-cloaks.ts';
 import {
   condition,
   isMelee,
@@ -66,6 +67,7 @@ import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
 
 export const abilities: { readonly [id: string]: AbilityCard } = {
   ...KINGSGUARD_ABILITIES,
+  ...RED_CLOAKS_ABILITIES,
   resilience: {
     name: 'Resilience',
     order: answer(moment('attack-after-dice', isSelf('other')), gains({ hitsPerWound: 2 })),

@@ -1,5 +1,8 @@
 /** House Lannister: what abilities and Tactics cards do, in our own words. Names come from the cards themselves. */
 export const text = {
+  'fearless-avarice': 'While you Control Wealth, this unit suffers 1 Wound less from failed Panic Tests.',
+  'lannister-justice':
+    "While you Control the Crown, before this unit resolves an Action, an enemy in Long Range makes a Panic Test at -1 for each of this unit's remaining ranks.",
   'duty-to-the-crown':
     'Each time this unit passes a Morale Test, it restores 1 Wound, or 2 if you Control the Crown.',
   'dominance-of-the-crown':

@@ -1,5 +1,8 @@
 /** 蘭尼斯特家族：卡牌與能力的名稱及說明。 */
 export const names = {
+  'red-cloaks': '紅袍衛士',
+  'fearless-avarice': '無畏的貪婪',
+  'lannister-justice': '蘭尼斯特的正義',
   'stone-crows': '石鴉部',
   'barristan-selmy-lord-commander-of-the-kingsguard': '「御林鐵衛隊長」巴利斯坦·賽爾彌',
   'mandon-moore-kingsguard': '「御林鐵衛」曼登·穆爾',
@@ -85,6 +88,9 @@ export const attacks = {
 };
 
 export const text = {
+  'fearless-avarice': '你控制財富區時，此單位不通過恐慌檢定時少受到 1 點傷害。',
+  'lannister-justice':
+    '你控制王冠區時，此單位每次結算行動前，遠距離內 1 個敵軍單位執行恐慌檢定，此單位每有 1 個剩餘排，擲骰 -1。',
   'duty-to-the-crown': '此單位每次通過士氣檢定時治療 1 點傷害；若你控制王冠區，改為治療 2 點。',
   'dominance-of-the-crown': '你控制王冠區時，此單位的近戰攻擊命中 +1，並獲得破甲。',
   'intimidation-of-the-crown': '此單位近戰攻擊擲攻擊骰前，若你控制王冠區，防禦單位承受恐慌與虛弱。',

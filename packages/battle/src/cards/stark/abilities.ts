@@ -3,6 +3,7 @@ import { running } from '@maester/kernel';
 import { charge } from '../../actions/charge.ts';
 import type { Happening, AbilityCard } from '../card.ts';
 import { BRYNDEN_ABILITIES } from './brynden-tully.ts';
+import { COMPANION_ABILITIES } from './companions.ts';
 import { falls, inMelee, maneuversFirst, restoresSelf, valuableCaptive } from '../shared/phrases.ts';
 import { rulesOf } from '../../edition/of.ts';
 import { removeAttachment } from '../../units/attachments.ts';
@@ -67,6 +68,7 @@ const onCharge = (...conditions: readonly Condition[]): readonly Happening[] => 
 
 export const abilities: { readonly [id: string]: AbilityCard } = {
   ...BRYNDEN_ABILITIES,
+  ...COMPANION_ABILITIES,
   'winterfell-supplies': {
     name: 'Winterfell Supplies',
     attacking: inMelee(({ attacker }, s) => ({

@@ -3,6 +3,24 @@ import type { AttachmentCard } from '../card.ts';
 
 // oxfmt-ignore
 export const attachments: { readonly [id: string]: AttachmentCard } = {
+  'bran-and-hodor-protector-and-ward': {
+    name: 'Bran and Hodor', subname: 'Protector and Ward', faction: 'stark', type: 'infantry', cost: 1, character: 'Bran Stark',
+    abilities: ['hodor', 'hodor-hodor-hodor'],
+  },
+  'meera-reed-cunning-trapper': {
+    name: 'Meera Reed', subname: 'Cunning Trapper', faction: 'stark', type: 'infantry', cost: 1, character: 'Meera Reed',
+    abilities: ['hidden-traps', 'affiliation-crannogman'],
+  },
+  'syrio-forel-first-blade-of-braavos': {
+    name: 'Syrio Forel', subname: 'First Blade of Braavos', faction: 'stark', type: 'infantry', cost: 1, character: 'Syrio Forel',
+    requires: { anyOf: [{ character: 'Eddard Stark' }, { card: 'arya-stark-the-wolf-girl' }] },
+    abilities: ['precision', 'water-dance'],
+  },
+  'osha-spearwife-guardian': {
+    name: 'Osha', subname: 'Spearwife Guardian', faction: 'stark', type: 'infantry', cost: 0, character: 'Osha',
+    requires: { character: 'Rickon Stark' }, joins: { character: 'Rickon Stark' }, overLimit: true,
+    abilities: ['counterstrike', 'stubborn-tenacity'],
+  },
   'brynden-tully-outrider-commander': {
     name: 'Brynden Tully', subname: 'Outrider Commander', faction: 'stark', type: 'cavalry', cost: 0, character: 'Brynden Tully',
     abilities: ['sentinel', 'elusive-escape'],

@@ -1,5 +1,10 @@
 /** House Stark: what abilities and Tactics cards do, in our own words. Names come from the cards themselves. */
 export const text = {
+  hodor: "This unit's Melee Attacks deal 1 extra Wound.",
+  'hodor-hodor-hodor':
+    'Enemies this unit disengages from may not pivot. After the die of its Retreat is rolled, it may count as a 6; the Attachment then loses its Abilities for the rest of the game.',
+  'water-dance': 'Each time an attack destroys a rank of this unit, the attacker becomes Vulnerable.',
+  'stubborn-tenacity': 'Each time this unit passes a Panic Test, an enemy Engaged with it suffers 1 Wound.',
   'winters-bite':
     'Critical Blow. While it has destroyed ranks: +1 to hit; with two destroyed ranks, it may re-roll any Attack Dice.',
   'tooth-and-claw': 'Sundering.',
@@ -11,7 +16,7 @@ export const text = {
   'marshal-stark':
     'When an unengaged friendly Cavalry unit activates: once this turn, instead of making a Maneuver, it may restore 3 Wounds and remove a Condition token.',
   marshalled:
-    'Order, before this unit makes a Maneuver: instead, it restores 3 Wounds and a Condition token is removed from it.',
+    'Once, before this unit makes a Maneuver: instead, it may restore 3 Wounds and have a Condition token removed.',
   'winterfell-supplies':
     "This unit's Melee Attacks gain Precision. While you Control Combat, they roll their highest Attack Die Value.",
   'improved-defenses-stark': 'While you Control Maneuver, this unit has +1 to Defense Dice.',

@@ -1,5 +1,13 @@
 /** 史塔克家族：卡牌與能力的名稱及說明。 */
 export const names = {
+  'meera-reed-cunning-trapper': '「狡黠陷阱師」梅拉·黎德',
+  'bran-and-hodor-protector-and-ward': '「護衛與被護者」布蘭與阿多',
+  'syrio-forel-first-blade-of-braavos': '「布拉佛斯首席劍士」西利歐·佛瑞爾',
+  'osha-spearwife-guardian': '「矛婦守護者」歐莎',
+  hodor: '阿多！',
+  'hodor-hodor-hodor': '阿多！！！',
+  'water-dance': '水之舞',
+  'stubborn-tenacity': '頑強不屈',
   'stark-sworn-swords': '史塔克誓言騎士',
   'stark-outriders': '史塔克騎兵',
   'house-umber-berserkers': '安柏狂戰士',
@@ -87,6 +95,11 @@ export const attacks = {
 };
 
 export const text = {
+  hodor: '此單位的近戰攻擊額外造成 1 點傷害。',
+  'hodor-hodor-hodor':
+    '與此單位脫離接戰的敵軍不能轉向。擲後退距離骰後，可視為擲出 6；若如此做，此將領在遊戲剩餘時間失去所有技能。',
+  'water-dance': '每當攻擊殲滅此單位的 1 排，攻擊單位承受脆弱。',
+  'stubborn-tenacity': '此單位每次通過恐慌檢定時，1 個與其接戰的敵軍單位受到 1 點傷害。',
   'winters-bite': '重擊。有折損的排時，命中 +1；折損 2 排時，可重擲任意顆攻擊骰。',
   'tooth-and-claw': '破甲。',
   direwolf: '固有。耐久為 4。激活開始時，可先執行一次額外佈陣。',
@@ -96,7 +109,7 @@ export const text = {
     '敵軍單位完成佈陣、行軍或後退後：遠距離內 1 個友軍騎兵單位衝鋒該單位。若成功衝鋒，不執行攻擊，改為該敵軍承受恐慌，並因衝鋒單位每個剩餘排受到 2 次命中。',
   'marshal-stark':
     '未接戰的友軍騎兵單位激活時：本回合一次，可不執行佈陣，改為治療 3 點傷害並移除 1 枚狀態標記。',
-  marshalled: '號令，此單位執行佈陣前：改為治療 3 點傷害並移除 1 枚狀態標記。',
+  marshalled: '一次，此單位執行佈陣前：可改為治療 3 點傷害並移除 1 枚狀態標記。',
   'winterfell-supplies': '此單位的近戰攻擊獲得精準。你控制戰鬥區時，以最高攻擊骰數值擲骰。',
   'improved-defenses-stark': '你控制佈陣區時，此單位的防禦骰 +1。',
   'winterfells-wrath': '此單位的近戰攻擊獲得致命一擊。被此單位成功衝鋒的敵軍單位承受虛弱。',

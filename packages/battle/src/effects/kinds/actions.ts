@@ -1,5 +1,5 @@
 /** Free actions and moves. */
-import { running } from '@maester/kernel';
+import { idOn, running, type Thing } from '@maester/kernel';
 import { breakTerrain, brokenBy } from '../../actions/break-terrain.ts';
 import { charge, startCharge } from '../../actions/charge.ts';
 import { stopAction } from '../../actions/stop-action.ts';
@@ -15,14 +15,13 @@ import { mustUnit } from '../../units/units.ts';
 import type { Kinds } from '../effect.ts';
 import type { AttackGain } from '../gains.ts';
 import { holds, worthOf } from '../interpreter.ts';
-import { readWay } from '../ways.ts';
 import { idOf } from './whom.ts';
 
 /** What a Melee Attack action is spent on besides an enemy. */
-export function startOtherMelee(t: T, unit: string, action: string, gained: AttackGain[]): void {
-  const terrain = brokenBy(t.state, action);
+export function startOtherMelee(t: T, unit: string, on: readonly Thing[], gained: AttackGain[]): void {
+  const terrain = brokenBy(on);
   if (terrain !== null) t.run(breakTerrain, { unit, terrain });
-  else modeOf(t.state).act?.(t, mustUnit(t.state, unit), action, gained);
+  else modeOf(t.state).act?.(t, mustUnit(t.state, unit), on, gained);
 }
 
 export const actionKinds: Pick<Kinds, 'retreats' | 'assaults' | 'overruns' | 'instead-of-action' | 'shifts'> =
@@ -35,12 +34,13 @@ export const actionKinds: Pick<Kinds, 'retreats' | 'assaults' | 'overruns' | 'in
       say: ({ who }) => ({ key: 'effect.retreats', facts: { who } }),
     },
     assaults: {
-      do: (_, { t, way }) => {
-        const { unit, more: how } = readWay(way);
+      do: (_, c) => {
+        const { t, on } = c;
+        const [unit, how] = [idOf(c, 'chosen'), idOn(on, 'action')];
         const gained: AttackGain[] = [{ dieValue: 'lowest' }];
         if (how === 'attack') t.run(melee, startMelee(unit, null, gained));
         else if (how === 'charge') t.run(charge, { ...startCharge(unit), gained });
-        else startOtherMelee(t, unit, how ?? '', gained);
+        else startOtherMelee(t, unit, on, gained);
       },
       worth: () => 2.5,
       say: () => ({ key: 'effect.assaults' }),

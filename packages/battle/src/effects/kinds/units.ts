@@ -1,4 +1,5 @@
 /** What happens to units: Condition tokens, Wounds, Hits, tests, abilities for a while. */
+import { idOn } from '@maester/kernel';
 import { hits } from '../../attack/hits.ts';
 import { someModifier } from '../../attack/modifiers.ts';
 import { test } from '../../morale/morale.ts';
@@ -8,7 +9,6 @@ import { restore, wound } from '../../units/wounds.ts';
 import type { Kinds } from '../effect.ts';
 import { CONDITIONS } from '../gains.ts';
 import { amount } from '../interpreter.ts';
-import { readWay } from '../ways.ts';
 import { harm, idOf, TOKEN_WORTH } from './whom.ts';
 
 export const unitKinds: Pick<
@@ -24,12 +24,12 @@ export const unitKinds: Pick<
     },
   },
   sheds: {
-    do: (_, { t, way }) => {
-      const { unit, more } = readWay(way);
-      const token = CONDITIONS.find((known) => known === more);
-      if (token !== undefined) removeCondition(t, unit, token);
+    do: (_, c) => {
+      const chosen = idOn(c.on, 'condition');
+      const token = CONDITIONS.find((known) => known === chosen);
+      if (token !== undefined) removeCondition(c.t, idOf(c, 'chosen'), token);
     },
-    worth: (_, c) => (readWay(c.way).more !== null ? harm(c, 'chosen', -TOKEN_WORTH) : 0),
+    worth: (_, c) => (idOn(c.on, 'condition') !== null ? harm(c, 'chosen', -TOKEN_WORTH) : 0),
     say: () => ({ key: 'effect.sheds' }),
   },
   'sheds-all': {

@@ -13,6 +13,7 @@ export const questions = {
   'ask.from-reserve/choose': 'Which unit arrives from Reserve?',
   'ask.extra-activation/choose': 'Which NCU activates now?',
   'ask.place-terrain/place': 'Place the {kind:name.terrain}.',
+  'ask.companions/follow': 'Which unit activates with it?',
   'ask.deploy/place': 'Where do you deploy {unit:name.unit}?',
   'ask.turn/activate-unit': 'Which unit or NCU do you activate?',
   'ask.activation/free-maneuver': 'Do you Maneuver {unit:name.unit} before the action?',
@@ -54,6 +55,7 @@ export const questions = {
   'ask.steps/choose-next': 'What do you choose next?',
   'ask.choice/choose': 'Which do you choose?',
   'ask.ride-by/choose-enemy': 'Which enemy that {unit:name.unit} rode through suffers Wounds?',
+  'ask.lannister-justice/choose-enemy': 'Which enemy makes a Panic Test for the justice of {unit:name.unit}?',
   'ask.go-down-fighting/choose-enemy': 'The last blow of {unit:name.unit}: which enemy suffers the Wounds?',
   'ask.uncontrolled-rage/choose-nearest':
     '{unit:name.unit} must Charge the closest enemy. Which of those equally close?',
@@ -90,6 +92,7 @@ export const questions = {
   'option.forgo': 'Do nothing',
   'option.stay': 'Stay',
   'option.zone-first': 'The zone first',
+  'option.far': 'beyond range or sight',
   'option.hits': 'Hits',
   'option.slows': '-1 Speed',
   'option.none': 'None',

@@ -2,7 +2,7 @@
 // looks at the desk and returns a part of an SVG in units of the sheet.
 
 import type { FunctionComponent } from 'preact';
-import { MeasureOver, MeasureUnder } from '../measure/overlay.tsx';
+import { MeasureOver, MeasureUnder } from '../measure/on-demand.tsx';
 import { MeasureBar, MeasureTool } from '../measure/tools.tsx';
 import { PieceInHand } from '../pose/ghost.tsx';
 import { ReachOverlay } from '../pose/reach.tsx';

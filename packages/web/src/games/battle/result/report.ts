@@ -1,9 +1,8 @@
 // The battle as one page that needs nothing else: the picture, the units, luck and turning points, and the whole story.
 
 import { BattleReport, type BattleState } from '@maester/battle';
-import { words } from '@maester/kernel';
-import { catalogueOf, language, tell } from '../../../app/words.ts';
-import { CATALOGUES, namesIn, say } from '../words.ts';
+import { canTell, language, tell } from '../../../app/words.ts';
+import { say } from '../words.ts';
 import { unitRecords, type Dated } from './facts.ts';
 import { luckOf, verdictOf } from './luck.ts';
 import { pictureOf } from './picture.ts';
@@ -102,11 +101,6 @@ function luck(view: BattleState, events: readonly Dated[]): string {
 
 /** The battle report, as the command line tells it. */
 function story(view: BattleState, events: readonly Dated[]): string {
-  const spoken = words(
-    language.value,
-    catalogueOf(CATALOGUES, language.value),
-    namesIn(view, language.value),
-  );
-  const report = new BattleReport(view, spoken);
+  const report = new BattleReport(view, { language: language.value, has: canTell, say: tell });
   return [...report.opening(), ...events.flatMap(({ event }) => report.tell({ event, to: null }))].join('\n');
 }

@@ -71,6 +71,8 @@ export const panels = {
   'battle.hand.discard': 'Discard pile of {seat:name.seat}',
   'battle.hand.attached': 'On units',
   'battle.hand.attached.on': 'on {unit:name.unit}{tokens, plural, =0 {} one {, # token} other {, # tokens}}',
+  'battle.hand.play': 'Play it',
+  'battle.hand.how': 'Choose how to play it:',
   'battle.hand.why': 'Not now',
 
   'battle.board.zones': 'Tactics Board',

@@ -66,6 +66,8 @@ export const panels: Record<keyof typeof en, string> = {
   'battle.hand.discard': '{seat:name.seat}的棄牌堆',
   'battle.hand.attached': '附在單位上',
   'battle.hand.attached.on': '附在{unit:name.unit}上{tokens, plural, =0 {} other {，# 枚標記}}',
+  'battle.hand.play': '打出',
+  'battle.hand.how': '選擇打出的方式：',
   'battle.hand.why': '現在不可打出',
 
   'battle.board.zones': '戰術板',

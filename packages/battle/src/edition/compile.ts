@@ -137,6 +137,9 @@ export function compile(delta: EditionDelta, parent: Edition | null = null): Edi
       (one) =>
         one.controls !== undefined || one.controlsNothing !== undefined || one.controlsFor !== undefined,
     ),
+    hasIdlers: Object.values(abilities).some(
+      (one) => one.neverActivates === true || one.activatesLast !== undefined,
+    ),
     helpsFriends: Object.values(abilities).some((one) => one.insteadOfZone?.forFriends === true),
     ofFactions: Object.values(abilities).filter(({ ofFaction }) => ofFaction !== undefined),
     playedByNcus: Object.values(abilities).flatMap(({ plays }) => plays ?? []),

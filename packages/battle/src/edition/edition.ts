@@ -62,6 +62,8 @@ export type Edition = { readonly [T in Exclude<keyof Entries, 'abilities'>]: Tab
   readonly everyAbility: readonly Ability[];
   /** Whether any ability makes somebody count as controlling a zone, or not. */
   readonly hasZoneClaims: boolean;
+  /** Whether any NCU is never activated, or last. */
+  readonly hasIdlers: boolean;
   /** Whether any NCU changes the effects of zones for its friends. */
   readonly helpsFriends: boolean;
   /** Abilities that players have by their faction. */

@@ -33,7 +33,7 @@ export function ncusToActivate(s: BattleState, seat: string): string[] {
     if (ncu.seat !== seat || ncu.activated || ncu.destroyed || cannotActivate(s, ncu)) continue;
     if (hasFreeZone || (modeOf(s).ncuActions?.(s, ncu).length ?? 0) > 0) list.push(ncu.id);
   }
-  return list.length === 0 ? list : lastOnesLast(s, seat, list);
+  return list.length === 0 || !rulesOf(s).hasIdlers ? list : lastOnesLast(s, seat, list);
 }
 
 /** battle/ncu/activates-last */

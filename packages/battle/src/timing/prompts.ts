@@ -20,6 +20,7 @@ export interface Prompts {
 
 const prompts = new WeakMap<readonly Ability[], Prompts>();
 
+const NO_USES: ReadonlyMap<Trigger, readonly Ability[]> = new Map();
 export const NONE: readonly never[] = [];
 
 export function promptsOf(s: BattleState, unit: UnitState): Prompts {
@@ -33,7 +34,9 @@ function promptsIn(abilities: readonly Ability[]): Prompts {
       of: abilities,
       happening: byTrigger(abilities, ({ happens: all = [] }) => all.map(({ moment }) => moment.trigger)),
       orders: byTrigger(abilities.filter(isOrder), ({ order }) => [order.moment.trigger]),
-      uses: byTrigger(abilities, ({ uses: all = [] }) => all.map(({ moment }) => moment.trigger)),
+      uses: abilities.some(({ uses }) => uses !== undefined)
+        ? byTrigger(abilities, ({ uses: all = [] }) => all.map(({ moment }) => moment.trigger))
+        : NO_USES,
       untargetable: abilities.flatMap(({ untargetable }) => untargetable ?? []),
     };
     prompts.set(abilities, known);

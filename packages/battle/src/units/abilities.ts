@@ -97,6 +97,19 @@ function joined(own: readonly Ability[], more: readonly Ability[]): readonly Abi
   return list;
 }
 
+const interned = new WeakMap<Edition, Map<string, readonly Ability[]>>();
+
+/** The same abilities are the same list, also if the unit or what lies on others has changed. */
+function sameList(rules: Edition, list: readonly Ability[]): readonly Ability[] {
+  const known = interned.get(rules) ?? new Map<string, readonly Ability[]>();
+  interned.set(rules, known);
+  let key = '';
+  for (const { id } of list) key += `${id} `;
+  const found = known.get(key) ?? list;
+  known.set(key, found);
+  return found;
+}
+
 function listAbilities(s: BattleState, unit: UnitState, lasting: readonly Lasting[]): readonly Ability[] {
   const rules = rulesOf(s);
   const list = new Set<Ability>();
@@ -105,19 +118,17 @@ function listAbilities(s: BattleState, unit: UnitState, lasting: readonly Lastin
     if (ability === undefined) throw bug(`no ability ${name}`);
     list.add(ability);
   };
-  let lost = lasting.some((effect) => effect.on === unit.id && effect.ability === ABILITIES_LOST);
-  const single = lasting.flatMap(({ on, ability, choice = [] }) =>
-    on === unit.id && ability === ABILITY_LOST ? choice : [],
-  );
+  const laid = lasting.filter(({ on, watch }) => on === unit.id && watch !== true);
+  const loses = (name: string): boolean => laid.some(({ ability }) => ability === name);
+  let lost = loses(ABILITIES_LOST);
+  const single = laid.flatMap(({ ability, choice = [] }) => (ability === ABILITY_LOST ? choice : []));
   const addPrinted = (names: readonly string[]): void => {
     for (const name of names)
       if ((!lost && !single.includes(name)) || rules.abilities[name]?.innate === true) add(name);
   };
   addPrinted(cardOf(s, unit).abilities);
-  lost ||= lasting.some((effect) => effect.on === unit.id && effect.ability === ATTACHMENT_ABILITIES_LOST);
-  const leaderLost = lasting.some(
-    (effect) => effect.on === unit.id && effect.ability === COMMANDER_ABILITIES_LOST,
-  );
+  lost ||= loses(ATTACHMENT_ABILITIES_LOST);
+  const leaderLost = loses(COMMANDER_ABILITIES_LOST);
   for (const attachment of unit.attachments) {
     const { abilities: names = [], commands } = rules.attachments[attachment] ?? {};
     addPrinted(
@@ -126,11 +137,8 @@ function listAbilities(s: BattleState, unit: UnitState, lasting: readonly Lastin
         : names,
     );
   }
-  for (const effect of lasting) {
-    const lays = effect.watch !== true && !isLoss(effect.ability);
-    if (effect.on === unit.id && lays) add(effect.ability);
-  }
-  return [...list];
+  for (const { ability } of laid) if (!isLoss(ability)) add(ability);
+  return sameList(rules, [...list]);
 }
 
 const NO_NAMES: readonly string[] = [];
@@ -168,8 +176,8 @@ export const CANNOT_ACTIVATE = 'cannot-activate';
 /** battle/ncu/cannot-activate */
 export function cannotActivate(s: BattleState, ncu: NcuState): boolean {
   for (const { on, ability } of s.lasting) if (on === ncu.id && ability === CANNOT_ACTIVATE) return true;
-  const { abilities } = rulesOf(s);
-  return abilitiesOfNcu(s, ncu).some((name) => abilities[name]?.neverActivates === true);
+  const { abilities, hasIdlers } = rulesOf(s);
+  return hasIdlers && abilitiesOfNcu(s, ncu).some((name) => abilities[name]?.neverActivates === true);
 }
 
 /** Tokens left on a card for one of its abilities; before any was spent nothing is written down. */

@@ -46,7 +46,7 @@ export function randomPairing(random: Random): Pairing {
     const { x, y, facing } = aligned(kind(id), target, at, 0);
     return { at: [x / 1000, y / 1000], facing: facing / 100 };
   };
-  const taken = new Set<string>();
+  const taken = new Set(blank.ncus.map(({ card }) => SEASON_6.ncus[card]?.character ?? card));
   /** A Character stands on the table once. */
   const isFree = (id: string): boolean => {
     const character = SEASON_6.attachments[id]?.character;

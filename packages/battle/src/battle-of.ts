@@ -14,7 +14,8 @@ import { armyProblems, readArmyList, teamProblems } from './army/army-list.ts';
 import { attack } from './attack/attack.ts';
 import { DECLINES } from './declines.ts';
 import { DRAWS } from './draws.ts';
-import { effectsInOrder } from './effects/interpreter.ts';
+import { eachUnit, effectsInOrder } from './effects/interpreter.ts';
+import { useAbility } from './effects/use-ability.ts';
 import type { BattleEvent } from './events.ts';
 import { begin, SEATS, wholeBattle } from './game.ts';
 import { sufferHits } from './attack/hits.ts';
@@ -154,6 +155,8 @@ export function battleOf(
       refillHand,
       ...new Set(editions.flatMap(({ procedures }) => procedures)),
       effectsInOrder,
+      eachUnit,
+      useAbility,
     ],
     main: wholeBattle,
     draws: DRAWS,

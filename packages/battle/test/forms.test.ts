@@ -41,7 +41,6 @@ const UNREACHED = [
   'activation/select-action: ranged',
   'choose-attack-action/choose: strike:UNIT',
   'give-away/choose-unit: UNIT',
-  'go-down-fighting/choose-enemy: UNIT',
   'melee/choose-attack: N',
   'ncu-activation/claim-zone: replace-mission',
   'ranged/choose-target: UNIT|N',

@@ -11,13 +11,15 @@ import { inches } from '../geometry/measures.ts';
 import { checkShift, slideGround } from './moves.ts';
 import { test } from '../morale/morale.ts';
 import { procedure } from '../rules.ts';
-import { canSee } from './line-of-sight.ts';
+import { canSee, inFrontArc } from './line-of-sight.ts';
+import { abilitiesOf } from '../units/abilities.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { isEngaged } from '../units/engaged.ts';
 import { cardOf, enemiesOf, mustUnit, shapeOf, trayOf } from '../units/units.ts';
 import { sampleShift } from './maneuver.ts';
 import { beginAction, moveUnit } from './move-unit.ts';
 import { newAttack } from '../attack/frame.ts';
+import type { AttackGain } from '../effects/gains.ts';
 
 const SHIFT = inches(2);
 /** How long the shifts are that are tried: all of the first, and of the second where none of those brings a target. */
@@ -26,8 +28,15 @@ const STEPS = [inches(0.5), inches(0.05)] as const;
 interface Ranged {
   unit: string;
   target: string | null;
+  /** The only enemy it may be at, if an effect names one, and what that gives the attack. */
+  only: string | null;
+  gained: AttackGain[];
   /** Friends of the attacker in melee with the target. */
   frightened: string[];
+}
+
+export function startRanged(unit: string, only: string | null = null, gained: AttackGain[] = []): Ranged {
+  return { unit, target: null, only, gained, frightened: [] };
 }
 
 /** An enemy, and which of the attacks on the card; with a choice of attacks it is named. */
@@ -37,16 +46,25 @@ function shotOption(card: UnitCard, target: string, i: number): Option {
   return joined('|', unitOption(target), several ? profile : silent(profile.id, ...profile.on));
 }
 
-/** Everything that can be shot from there. */
-export function targetsFrom(s: BattleState, unit: UnitState, pose: Pose): Option[] {
+/** Everything that can be shot from there, or whether that one enemy can. */
+export function targetsFrom(
+  s: BattleState,
+  unit: UnitState,
+  pose: Pose,
+  only: string | null = null,
+): Option[] {
   const tray = { kind: unit.tray, pose };
   const list: Option[] = [];
   const card = cardOf(s, unit);
   for (const [i, profile] of card.attacks.entries()) {
     if (profile.kind === 'melee') continue;
     const reach = profile.kind === 'short' ? SHORT_RANGE : LONG_RANGE;
+    // battle/ranged/sees-past: an Ability, lost with the others
+    const seesPast = abilitiesOf(s, unit).some((ability) => ability.seesPast?.includes(profile.name));
     for (const enemy of enemiesOf(s, unit)) {
-      if (attackRange(tray, shapeOf(enemy)) <= reach && canSee(s, unit, tray, enemy, true))
+      if (only !== null && enemy.id !== only) continue;
+      if (attackRange(tray, shapeOf(enemy)) > reach) continue;
+      if (seesPast ? inFrontArc(tray, enemy) : canSee(s, unit, tray, enemy, true))
         list.push(shotOption(card, enemy.id, i));
     }
   }
@@ -60,25 +78,25 @@ export function shotWith(s: BattleState, unit: UnitState, target: UnitState, opt
 }
 
 /** Whether the unit can shoot at all, where it stands or after one of some shifts. */
-export function canShoot(s: BattleState, unit: UnitState): boolean {
+export function canShoot(s: BattleState, unit: UnitState, only: string | null = null): boolean {
   if (cardOf(s, unit).attacks.every(({ kind }) => kind === 'melee')) return false;
   const tray = trayOf(unit);
-  if (targetsFrom(s, unit, tray.pose).length > 0) return true;
-  for (const _ of shifts(s, unit)) return true;
+  if (targetsFrom(s, unit, tray.pose, only).length > 0) return true;
+  for (const _ of shifts(s, unit, only)) return true;
   return false;
 }
 
-function check(s: BattleState, unit: UnitState, pose: Pose) {
+function check(s: BattleState, unit: UnitState, pose: Pose, only: string | null) {
   const refusal = checkShift(s, unit, pose, SHIFT);
   if (refusal !== null) return refusal;
-  return targetsFrom(s, unit, pose).length > 0 ? null : refuse('battle/ranged/target-after-shift', {});
+  return targetsFrom(s, unit, pose, only).length > 0 ? null : refuse('battle/ranged/target-after-shift', {});
 }
 
 /** The shifts that keep or bring a target, the present place first. */
-function* shifts(s: BattleState, unit: UnitState): Iterable<Pose> {
+function* shifts(s: BattleState, unit: UnitState, only: string | null): Iterable<Pose> {
   const tray = trayOf(unit);
   let found = false;
-  if (check(s, unit, tray.pose) === null) {
+  if (check(s, unit, tray.pose, only) === null) {
     found = true;
     yield tray.pose;
   }
@@ -86,7 +104,7 @@ function* shifts(s: BattleState, unit: UnitState): Iterable<Pose> {
     for (let length = SHIFT; length > 0; length -= step) {
       for (const side of SIDES) {
         const { pose } = moved(tray, side, length);
-        if (check(s, unit, pose) !== null) continue;
+        if (check(s, unit, pose, only) !== null) continue;
         found = true;
         yield pose;
       }
@@ -99,21 +117,23 @@ export const ranged = procedure<Ranged>('ranged')({
   'dangerous-ground': (t, f) => beginAction(t, f.unit),
   'still-able': (t, f) => {
     const unit = mustUnit(t.state, f.unit);
-    return unit.pose !== null && !isEngaged(t.state, unit) && canShoot(t.state, unit) ? 'shift' : 'end';
+    return unit.pose !== null && !isEngaged(t.state, unit) && canShoot(t.state, unit, f.only)
+      ? 'shift'
+      : 'end';
   },
   shift: {
     ask: 'pose',
     seat: (s, f) => mustUnit(s, f.unit).seat,
     piece: (_, f) => f.unit,
-    check: (s, f, _, pose) => check(s, mustUnit(s, f.unit), pose),
+    check: (s, f, _, pose) => check(s, mustUnit(s, f.unit), pose, f.only),
     sample: (s, f, _, random) => {
       const unit = mustUnit(s, f.unit);
       const pose = sampleShift(s, unit, SHIFT, random);
-      if (check(s, unit, pose) === null) return pose;
-      for (const other of shifts(s, unit)) return other;
+      if (check(s, unit, pose, f.only) === null) return pose;
+      for (const other of shifts(s, unit, f.only)) return other;
       return pose;
     },
-    suggest: (s, f) => shifts(s, mustUnit(s, f.unit)),
+    suggest: (s, f) => shifts(s, mustUnit(s, f.unit), f.only),
     facts: (_, f) => ({ unit: f.unit, most: SHIFT, move: 'shift' }),
     then: (t, f, pose) => moveUnit(t, f.unit, pose, 'shift', slideGround(mustUnit(t.state, f.unit), pose)),
   },
@@ -121,18 +141,17 @@ export const ranged = procedure<Ranged>('ranged')({
     ask: 'option',
     seat: (s, f) => {
       const unit = mustUnit(s, f.unit);
-      return unit.pose !== null && targetsFrom(s, unit, unit.pose).length > 0 ? unit.seat : null;
+      return unit.pose !== null && targetsFrom(s, unit, unit.pose, f.only).length > 0 ? unit.seat : null;
     },
-    options: (s, f) => targetsFrom(s, mustUnit(s, f.unit), trayOf(mustUnit(s, f.unit)).pose),
+    options: (s, f) => targetsFrom(s, mustUnit(s, f.unit), trayOf(mustUnit(s, f.unit)).pose, f.only),
     then: (t, f, option, _, on) => {
       const target = mustUnit(t.state, idOn(on, 'unit'));
       f.target = target.id;
       const attacker = mustUnit(t.state, f.unit);
       f.frightened = friendsInMelee(t.state, attacker, target).map(({ id }) => id);
-      t.run(
-        attack,
-        newAttack(f.unit, target.id, shotWith(t.state, attacker, target, option), 'ranged', false),
-      );
+      const profile = shotWith(t.state, attacker, target, option);
+      const started = newAttack(f.unit, target.id, profile, 'ranged', false);
+      t.run(attack, { ...started, gained: [...f.gained] });
     },
   },
   /** battle/ranged/into-melee-panic: in the order its player likes. */

@@ -46,7 +46,7 @@ export function attackTotal(s: BattleState, f: Attack): AttackTotal {
   const total = nothingGained();
   for (const more of f.gained) gain(total, more);
   const { name: attack } = profileOf(s, attacker, f.profile);
-  const attacking = { attacker, defender, kind: f.kind, attack, charge: f.charge };
+  const attacking = { attacker, defender, kind: f.kind, attack, charge: f.charge, arc: f.arc };
   for (const ability of abilitiesOf(s, attacker)) gain(total, ability.attacking?.(s, attacking) ?? {});
   for (const ability of abilitiesOf(s, defender)) gain(total, ability.attacked?.(s, attacking) ?? {});
   const named = new Set<string>();
@@ -61,16 +61,26 @@ export function attackTotal(s: BattleState, f: Attack): AttackTotal {
   return total;
 }
 
-/** Dice by remaining ranks, unless the highest or lowest value is rolled; lowest wins (battle/dice/lowest-beats-highest). */
+/** battle/attack/extra-dice: first the Attack Die Value, then what is added to it or taken off. */
 export function diceCount(
   s: BattleState,
   unit: UnitState,
   profile: AttackProfile,
   total: AttackTotal,
 ): number {
-  if (total.lowest) return Math.min(...profile.dice);
-  if (total.highest) return Math.max(...profile.dice);
-  return profile.dice[Math.min(destroyedRanks(s, unit), profile.dice.length - 1)] ?? 0;
+  return Math.max(0, dieValue(s, unit, profile, total) + total.dice);
+}
+
+/** By remaining ranks, unless the highest or lowest value is rolled; lowest wins (battle/dice/lowest-beats-highest). */
+function dieValue(
+  s: BattleState,
+  unit: UnitState,
+  { dice }: AttackProfile,
+  { lowest, highest, ranks }: AttackTotal,
+): number {
+  if (lowest) return Math.min(...dice);
+  if (highest) return Math.max(...dice);
+  return dice[Math.min(Math.max(0, destroyedRanks(s, unit) - ranks), dice.length - 1)] ?? 0;
 }
 
 /** A 1 always misses and a 6 always hits; a result is never more than 6. */
@@ -79,8 +89,9 @@ export function isHit(die: number, toHit: number, modifier: number): boolean {
   return die === 6 || Math.min(6, die + modifier) >= toHit;
 }
 
-export function isBlocked(die: number, defense: number, modifier: number): boolean {
+export function isBlocked(die: number, defense: number, modifier: number, onlySixes = false): boolean {
   if (die === 1) return false;
+  if (onlySixes) return die === 6;
   return die === 6 || Math.min(6, die + modifier) >= defense;
 }
 
@@ -155,11 +166,27 @@ export function tokenTurn(
   condition: Condition,
   dice: readonly number[],
   against: UnitState | null,
+  keeps: readonly Condition[] = [],
 ): RerollTurn[] {
+  if (!unit.conditions.includes(condition) || keepsToken(s, unit, condition, keeps)) return [];
   const enemy = against?.seat ?? seatsInOrder(s).find((seat) => !areFriends(s, seat, unit.seat));
-  if (enemy === undefined || !unit.conditions.includes(condition)) return [];
+  if (enemy === undefined) return [];
   const expends = { unit: unit.id, condition };
   return [{ seat: enemy, dice: dice.map((_, i) => i), expends, worth: 'successes' }];
+}
+
+/** battle/condition/not-expended: the attack, or for Vulnerable the unit, forbids it. */
+export function keepsToken(
+  s: BattleState,
+  unit: UnitState,
+  condition: Condition,
+  keeps: readonly Condition[],
+): boolean {
+  if (keeps.includes(condition)) return true;
+  return (
+    condition === 'vulnerable' &&
+    abilitiesOf(s, unit).some(({ defense }) => defense?.(s, unit)?.keepsToken === true)
+  );
 }
 
 function gainedSince(f: Attack): AttackTotal {
@@ -180,9 +207,10 @@ function hitsOf(s: BattleState, f: Attack): number {
 }
 
 function blocking(s: BattleState, f: Attack): (die: number) => boolean {
-  const modifier = defenseModifier(s, f, attackTotal(s, f));
+  const total = attackTotal(s, f);
+  const modifier = defenseModifier(s, f, total);
   const { defense } = cardOf(s, mustUnit(s, f.defender));
-  return (die) => isBlocked(die, defense, modifier);
+  return (die) => isBlocked(die, defense, modifier, total.onlySixesBlock);
 }
 
 const every = (dice: readonly number[]): number[] => dice.map((_, i) => i);
@@ -237,8 +265,9 @@ export const attack = procedure<Attack>('attack')({
   'attack-re-rolls': (t, f) => {
     const attacker = mustUnit(t.state, f.attacker);
     const defender = mustUnit(t.state, f.defender);
-    const tokens = tokenTurn(t.state, attacker, 'weakened', f.dice, defender);
-    rerollAttackDice(t, f, attackTotal(t.state, f), tokens);
+    const total = attackTotal(t.state, f);
+    const tokens = tokenTurn(t.state, attacker, 'weakened', f.dice, defender, total.keeps);
+    rerollAttackDice(t, f, total, tokens);
   },
   'after-attack-dice': (t, f) => {
     keepAttackDice(t, f);
@@ -257,7 +286,7 @@ export const attack = procedure<Attack>('attack')({
     f.misses = f.dice.length - hits;
     const sixes = f.dice.filter((die) => die === 6).length;
     f.pierced = total.keywords.includes('precision') ? sixes : 0;
-    f.hits = hits - f.pierced + (total.keywords.includes('critical-blow') ? sixes : 0);
+    f.hits = hits - f.pierced + (total.keywords.includes('critical-blow') ? sixes : 0) + total.hits;
     const { name, toHit } = profileOf(t.state, mustUnit(t.state, f.attacker), f.profile);
     t.emit({
       type: 'hits',
@@ -279,8 +308,10 @@ export const attack = procedure<Attack>('attack')({
   },
   'defense-re-rolls': (t, f) => {
     const defender = mustUnit(t.state, f.defender);
-    const tokens = tokenTurn(t.state, defender, 'vulnerable', f.defense, mustUnit(t.state, f.attacker));
-    rerollDefenseDice(t, f, attackTotal(t.state, f), tokens);
+    const total = attackTotal(t.state, f);
+    const attacker = mustUnit(t.state, f.attacker);
+    const tokens = tokenTurn(t.state, defender, 'vulnerable', f.defense, attacker, total.keeps);
+    rerollDefenseDice(t, f, total, tokens);
   },
   'after-defense-dice': (t, f) => {
     keepDefenseDice(t, f);
@@ -313,12 +344,13 @@ export const attack = procedure<Attack>('attack')({
   'panic-test': (t, f) => {
     const defender = mustUnit(t.state, f.defender);
     if (defender.destroyed || isFixture(defender)) return;
+    const total = attackTotal(t.state, f);
+    if (total.noPanicTest) return;
     if (f.wounds <= 0) {
       // battle/attack/panic-automatic-pass
       happens(t, 'morale-passed', f.defender, f.attacker, { kind: 'panic' });
       return;
     }
-    const total = attackTotal(t.state, f);
     const attacker = mustUnit(t.state, f.attacker);
     const modifiers = [
       ...attackModifiers(t.state, f, profileOf(t.state, attacker, f.profile).name, 'panicRoll'),
@@ -330,6 +362,7 @@ export const attack = procedure<Attack>('attack')({
       by: f.attacker,
       wounds: total.panicWounds,
       modifiers,
+      keepsToken: total.keeps.includes('panicked'),
     });
   },
   'attack-completed': (t, f) => {

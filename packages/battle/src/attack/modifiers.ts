@@ -17,7 +17,7 @@ export function someModifier(from: Modifier['from'], id: string, roll: number | 
 /** What cards, ground and abilities of both sides add to a roll of this attack. */
 export function attackModifiers(s: BattleState, f: Attack, attack: string, roll: Rolled): Modifier[] {
   const [attacker, defender] = [mustUnit(s, f.attacker), mustUnit(s, f.defender)];
-  const attacking = { attacker, defender, kind: f.kind, attack, charge: f.charge };
+  const attacking = { attacker, defender, kind: f.kind, attack, charge: f.charge, arc: f.arc };
   const counted = new Set<string>();
   return [
     ...f.gained.flatMap((more) => someModifier(sourceOf(more), more.from ?? '', more[roll])),

@@ -5,6 +5,7 @@
 import type { Offer, Procedure, Thing } from '@maester/kernel';
 import type { T } from '../rules.ts';
 import type { AttackGain, Condition, DefenseGain, DistanceRoll, MoraleGain } from '../effects/gains.ts';
+import type { Arc } from '../geometry/arcs.ts';
 import type { FootprintKind } from '../geometry/tray.ts';
 import type { Effect, Holds, Ways } from '../effects/effect.ts';
 import type { NcuTrigger, Trigger } from '../timing/triggers.ts';
@@ -12,7 +13,14 @@ import type { BattleState, UnitState } from '../state.ts';
 import type { Faction } from './factions.ts';
 
 /** Families and houses that cards ask for. */
-export type Family = 'house-bolton' | 'house-clegane' | 'house-karstark' | 'house-umber';
+export type Family =
+  | 'crannogman'
+  | 'house-bolton'
+  | 'house-clegane'
+  | 'house-karstark'
+  | 'house-mormont'
+  | 'house-tully'
+  | 'house-umber';
 
 /** The zones of the Tactics Board: the five that are always there, and those that an NCU in some army adds. */
 export type ZoneId =
@@ -131,6 +139,8 @@ export interface Ability {
   /** As it is printed. */
   readonly name: string;
   readonly innate?: true;
+  /** The Character whose unit it makes of any that has it: a Vassal's ability. */
+  readonly countsAs?: string;
   /** How many tokens of its own it begins the game with. */
   readonly tokens?: number;
   readonly speed?: number;
@@ -149,9 +159,11 @@ export interface Ability {
   /** Each attack on the unit gains this. */
   readonly attacked?: (s: BattleState, attack: Attacking) => AttackGain | null;
   readonly defense?: (s: BattleState, unit: UnitState) => DefenseGain | null;
-  readonly morale?: (s: BattleState, unit: UnitState) => MoraleGain | null;
+  readonly morale?: (s: BattleState, unit: UnitState, test: TestKind) => MoraleGain | null;
   /** What enemies engaged with the unit suffer. */
   readonly engagedEnemies?: { readonly toHit?: number; readonly morale?: MoraleGain };
+  /** Attacks of the unit, by their printed names, that see past units and terrain. */
+  readonly seesPast?: readonly string[];
   /** Happens by itself. */
   readonly happens?: readonly Happening[];
   readonly order?: Response;
@@ -170,6 +182,9 @@ export interface Ability {
   readonly procedures?: readonly Procedure[];
 }
 
+/** A Panic Test is a Morale Test with a price. */
+export type TestKind = 'morale' | 'panic';
+
 /** An ability as it is written, under its id. */
 export type AbilityCard = Omit<Ability, 'id'>;
 
@@ -181,6 +196,9 @@ export interface Happening {
   readonly effects: readonly Effect<never>[];
   /** Dice decide about it: its player may want another effect of the same moment to come first. */
   readonly uncertain?: true;
+  /** What its player chooses from when it is resolved, and whether that may be nothing. */
+  readonly ways?: Ways<never>;
+  readonly optional?: true;
 }
 
 /** What an NCU may do at some point of its activation. */
@@ -198,6 +216,8 @@ export interface Attacking {
   /** The name of the attack. */
   readonly attack: string;
   readonly charge: boolean;
+  /** Where the attacker stands, as the defender sees it. */
+  readonly arc: Arc;
 }
 
 /** An NCU that is being activated. */

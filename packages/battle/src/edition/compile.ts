@@ -27,9 +27,9 @@ const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
   ncus: { ...CARD, subname: 'may', cost: 'must', abilities: 'must', leads: 'may' },
   tactics: { name: 'must', faction: 'must', commander: 'must', responses: 'must', attached: 'may', procedures: 'may' },
   abilities: {
-    name: 'must', innate: 'may', tokens: 'may', speed: 'may', pivotsBeforeMarch: 'may', freeManeuver: 'may', rerolls: 'may',
+    name: 'must', innate: 'may', countsAs: 'may', tokens: 'may', speed: 'may', pivotsBeforeMarch: 'may', freeManeuver: 'may', rerolls: 'may',
     immuneTo: 'may', untargetable: 'may', attacking: 'may', attacked: 'may', defense: 'may', morale: 'may',
-    engagedEnemies: 'may', happens: 'may', order: 'may', procedures: 'may',
+    engagedEnemies: 'may', seesPast: 'may', happens: 'may', order: 'may', procedures: 'may',
     activates: 'may', insteadOfZone: 'may', claims: 'may', hand: 'may', plays: 'may',
   },
   modes: {

@@ -2,11 +2,12 @@
 import type { BattleState, UnitState } from '../state.ts';
 import { areFriends } from '../sides/sides.ts';
 import { controls } from '../tactics/control.ts';
-import { isEngaged } from '../units/engaged.ts';
+import { LONG_RANGE, SHORT_RANGE } from '../geometry/range.ts';
+import { distanceBetween, isEngaged } from '../units/engaged.ts';
 import { ranksOf } from '../units/ranks.ts';
 import { isCommandedBy } from '../units/units.ts';
 import type { PairTrigger, Trigger, UnitTrigger } from '../timing/triggers.ts';
-import { isOf } from '../units/abilities.ts';
+import { belongsTo, isOf, unitsOf } from '../units/abilities.ts';
 import type { Asked } from './context.ts';
 import type { Holds } from './effect.ts';
 import type { Family, ZoneId } from '../cards/card.ts';
@@ -35,13 +36,13 @@ interface About {
 
 type Test = (s: BattleState, unit: UnitState, c: Asked<UnitTrigger>) => boolean;
 
-function about(is: string, test: Test): About {
+function about(is: string, test: Test, facts: Holds<never>['facts'] = {}): About {
   function make(who: 'unit'): Holds<UnitTrigger>;
   function make(who: 'other'): Holds<PairTrigger>;
   function make(who: 'unit' | 'other'): Holds<UnitTrigger> | Holds<PairTrigger> {
     return who === 'unit'
-      ? condition<UnitTrigger>(is, (c) => test(c.s, c.unit, c), { who })
-      : condition<PairTrigger>(is, (c) => test(c.s, c.other, c), { who });
+      ? condition<UnitTrigger>(is, (c) => test(c.s, c.unit, c), { who, ...facts })
+      : condition<PairTrigger>(is, (c) => test(c.s, c.other, c), { who, ...facts });
   }
   return make;
 }
@@ -56,6 +57,34 @@ export const unengaged: About = about('unengaged', (s, unit) => unit.pose !== nu
 /** The Commander of the player is in it. */
 export const isCommanders: About = about('commanders', (s, unit, { seat }) => isCommandedBy(s, unit, seat));
 export const hasOneRank: Holds<UnitTrigger> = about('one-rank', (s, unit) => ranksOf(s, unit) === 1)('unit');
+
+/** 6" or 12", from any part of the one tray to any part of the other (battle/term/in-range). */
+export type Reach = 'short' | 'long';
+const INCHES: { readonly [R in Reach]: number } = { short: SHORT_RANGE, long: LONG_RANGE };
+
+/** Whether both stand on the table within this range of each other. */
+export function areNear(a: UnitState, b: UnitState, reach: Reach): boolean {
+  return a.pose !== null && b.pose !== null && distanceBetween(a, b) <= INCHES[reach];
+}
+
+/** It is not the unit the ability is on. */
+export const isAnother: About = about('another', (_, unit, { owner }) => unit.id !== owner?.id);
+
+/** Within range of the unit the ability is on, which is always in range of itself (battle/term/range-of-self). */
+export const near = (reach: Reach): About =>
+  about(`near-${reach}`, (_, unit, { owner }) => owner !== null && areNear(owner, unit, reach));
+
+/** It is this Character's unit: the Character's own, one that holds it, or one that holds its Vassal. */
+export const isUnitOf = (character: string): About =>
+  about('of-character', (s, unit) => belongsTo(s, unit, character), { character });
+
+/** Within range of a friendly unit of this Character. */
+export const nearUnitOf = (character: string, reach: Reach): About =>
+  about(
+    `near-character-${reach}`,
+    (s, unit, { seat }) => unitsOf(s, seat, character).some((one) => areNear(one, unit, reach)),
+    { character },
+  );
 
 export const isOfHouse = (family: Family): About => about('of-house', (s, unit) => isOf(s, unit, family));
 

@@ -70,4 +70,6 @@ export interface Situation {
   readonly other: UnitState;
   readonly chosen: UnitState;
   readonly ncu: NcuState;
+  /** The same with something else chosen. */
+  readonly choosing: (way: string) => Situation;
 }

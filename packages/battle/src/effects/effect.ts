@@ -4,6 +4,7 @@
  * sense: what speaks of the other unit needs a trigger that has one.
  */
 import type { MessageFacts, Offer } from '@maester/kernel';
+import type { FreeAction } from './free-actions.ts';
 import type { AttackGain, Condition as Token } from './gains.ts';
 import type { Lasting } from '../state.ts';
 import type { Trigger } from '../timing/triggers.ts';
@@ -22,8 +23,8 @@ export type Ways<K extends Trigger> = (c: Asked<K>) => readonly Offer[];
 /** A number, or how to find it. */
 export type Amount<K extends Trigger> = number | ((c: Asked<K>) => number);
 
-/** Whom it concerns: a unit of the trigger, the one the ability is on, or the one that was chosen. */
-export type Whom = 'unit' | 'other' | 'owner' | 'chosen';
+/** Whom it concerns: a unit of the trigger, the one the ability is on, the one that was chosen, or the one chosen second. */
+export type Whom = 'unit' | 'other' | 'owner' | 'chosen' | 'second';
 
 /** The fields of each kind of effect. */
 export interface EffectFields {
@@ -32,11 +33,16 @@ export interface EffectFields {
   /** The attack gains what was chosen, `a+b` for several. */
   readonly 'gains-chosen': { readonly among: { readonly [way: string]: readonly AttackGain[] } };
   readonly becomes: { readonly who: Whom; readonly tokens: readonly Token[] };
+  /** The Condition token that was chosen with the unit: `unit|condition`. */
+  readonly 'becomes-chosen': object;
   readonly when: { readonly if: Holds<never>; readonly then: readonly Effect<never>[] };
+  /** All of these units in turn: each is the chosen one for the effects inside. */
+  readonly each: { readonly among: Ways<never>; readonly apart: readonly Effect<never>[] };
   /** After a test. */
   readonly after: { readonly passed: boolean; readonly then: readonly Effect<never>[] };
   readonly has: { readonly who: Whom; readonly ability: string; readonly until: Lasting['until'] };
   readonly tests: {
+    readonly who: Whom;
     readonly kind: 'morale' | 'panic';
     readonly roll: Amount<never>;
     readonly wounds: Amount<never>;
@@ -46,6 +52,16 @@ export interface EffectFields {
   readonly suffers: { readonly who: Whom; readonly wounds: Amount<never>; readonly nobodys: boolean };
   /** Automatic Hits. */
   readonly hits: { readonly who: Whom; readonly count: Amount<never> };
+  /** A free action: the one that was chosen. */
+  readonly performs: {
+    readonly who: Whom;
+    readonly actions: readonly FreeAction[];
+    /** The enemy that an attack or Charge must be at. */
+    readonly on: Whom | null;
+    readonly gained: readonly AttackGain[];
+    /** When all Attack dice and the distance dice may be rolled again. */
+    readonly again: Holds<never> | null;
+  };
   readonly retreats: { readonly who: Whom; readonly reroll: Holds<never> | null };
   readonly draws: { readonly cards: number };
   /** The Tactics card stays on the chosen unit. */
@@ -83,8 +99,8 @@ export type Effect<K extends Trigger> = EffectNode & { readonly at?: (trigger: K
 
 /** What one kind of effect does, everywhere. */
 export interface Kind<E extends EffectKind> {
-  /** Effects that only hold others do nothing themselves. */
-  readonly do?: (node: EffectNode<E>, c: Situation) => void;
+  /** Effects that only hold others do nothing themselves. `place` leads to a node whose effects are performed apart. */
+  readonly do?: (node: EffectNode<E>, c: Situation, place: readonly number[]) => void;
   /** Whether there is any use in it now; there is if nothing is said. */
   readonly can?: (node: EffectNode<E>, c: Situation) => boolean;
   /** Whether what is inside of it happens, for effects with others inside. */

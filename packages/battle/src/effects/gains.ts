@@ -17,6 +17,12 @@ export interface AttackGain {
   readonly keywords?: readonly Keyword[];
   readonly toHit?: number;
   readonly dieValue?: 'highest' | 'lowest';
+  /** Attack dice more or fewer, after all else that decides how many are rolled. */
+  readonly dice?: number;
+  /** Ranks more or fewer for the Attack Die Value alone. */
+  readonly ranks?: number;
+  /** Hits that no die made. */
+  readonly hits?: number;
   /** Attack dice that the attacker may roll again; gained after they were rolled, it may do so then. */
   readonly reroll?: 'any' | 'misses';
   /** The defender may roll any Defense dice again. */
@@ -30,25 +36,43 @@ export interface AttackGain {
   readonly panicWounds?: number;
   readonly everyDieHits?: true;
   readonly noDefenseDice?: true;
+  /** No Defense die but a 6 blocks. */
+  readonly onlySixesBlock?: true;
+  readonly noPanicTest?: true;
+  /** Condition tokens that nobody may expend for this attack. */
+  readonly keeps?: readonly Condition[];
   readonly noBonuses?: true;
   /** When it is over and the defender still stands, the attacker becomes this. */
   readonly attackerBecomes?: readonly Condition[];
 }
 
 export interface DefenseGain {
-  readonly roll: number;
+  readonly roll?: number;
+  /** Enemies may not expend its Vulnerable token. */
+  readonly keepsToken?: true;
 }
 
 export interface MoraleGain {
   readonly roll?: number;
   /** More Wounds from failed Panic Tests. */
   readonly panicWounds?: number;
+  /** The most that a failed Panic Test can cost. */
+  readonly mostPanicWounds?: number;
+  /** A failed Panic Test leaves it one Wound. */
+  readonly keepsLastWound?: true;
+  /** Passed without a roll. */
+  readonly passes?: true;
+  /** Enemies may not expend its Panicked token. */
+  readonly keepsToken?: true;
 }
 
 /** Everything an attack has gained, added up. */
 export interface AttackTotal {
   keywords: Keyword[];
   toHit: number;
+  dice: number;
+  ranks: number;
+  hits: number;
   highest: boolean;
   lowest: boolean;
   rerollAny: boolean;
@@ -61,13 +85,19 @@ export interface AttackTotal {
   panicWounds: number;
   everyDieHits: boolean;
   noDefenseDice: boolean;
+  onlySixesBlock: boolean;
+  noPanicTest: boolean;
   noBonuses: boolean;
+  keeps: Condition[];
 }
 
 export function nothingGained(): AttackTotal {
   return {
     keywords: [],
     toHit: 0,
+    dice: 0,
+    ranks: 0,
+    hits: 0,
     highest: false,
     lowest: false,
     rerollAny: false,
@@ -80,7 +110,10 @@ export function nothingGained(): AttackTotal {
     panicWounds: 0,
     everyDieHits: false,
     noDefenseDice: false,
+    onlySixesBlock: false,
+    noPanicTest: false,
     noBonuses: false,
+    keeps: [],
   };
 }
 
@@ -88,6 +121,9 @@ export function gain(total: AttackTotal, more: AttackGain): void {
   for (const keyword of more.keywords ?? [])
     if (!total.keywords.includes(keyword)) total.keywords.push(keyword);
   total.toHit += more.toHit ?? 0;
+  total.dice += more.dice ?? 0;
+  total.ranks += more.ranks ?? 0;
+  total.hits += more.hits ?? 0;
   total.highest ||= more.dieValue === 'highest';
   total.lowest ||= more.dieValue === 'lowest';
   total.rerollAny ||= more.reroll === 'any';
@@ -100,5 +136,8 @@ export function gain(total: AttackTotal, more: AttackGain): void {
   total.panicWounds += more.panicWounds ?? 0;
   total.everyDieHits ||= more.everyDieHits === true;
   total.noDefenseDice ||= more.noDefenseDice === true;
+  total.onlySixesBlock ||= more.onlySixesBlock === true;
+  total.noPanicTest ||= more.noPanicTest === true;
+  if (more.keeps !== undefined) total.keeps.push(...more.keeps);
   total.noBonuses ||= more.noBonuses === true;
 }

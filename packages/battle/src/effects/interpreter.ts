@@ -3,15 +3,16 @@
  * begins (a test, a move, Wounds) and more is to follow, the rest waits in the state as the card, its response and the
  * place in its list of effects: no more is needed to go on.
  */
-import { bug, type Offer } from '@maester/kernel';
+import { bug, idsOn, thingsOf, type Offer } from '@maester/kernel';
 import type { Happening, Response } from '../cards/card.ts';
 import { rulesOf } from '../edition/of.ts';
 import { procedure, type T } from '../rules.ts';
 import type { BattleState } from '../state.ts';
 import type { Occasion } from '../timing/triggers.ts';
 import type { Situation, Source } from './context.ts';
-import type { Amount, Effect, EffectKind, EffectNode, Holds } from './effect.ts';
+import type { Amount, Effect, EffectKind, EffectNode, Holds, Ways } from './effect.ts';
 import { SituationNow } from './situation.ts';
+import { unitOf } from '../units/units.ts';
 
 type Effects = readonly Effect<never>[];
 
@@ -19,6 +20,8 @@ interface Performing extends Occasion {
   source: Source;
   /** The next effect: its place in the list, and inside of effects that hold others. */
   at: number[];
+  /** The place of the effect whose own ones are performed apart; none for those of the card. */
+  within: readonly number[];
   seat: string;
   owner: string | null;
   way: string;
@@ -32,21 +35,46 @@ export function perform(
   owner: string | null,
   source: Source,
   way: string,
+  within: readonly number[] = WHOLE,
 ): void {
   const { trigger, unit, other, about } = occasion;
-  goOn(t, { source, at: [0], seat, owner, way, trigger, unit, other, about });
+  goOn(t, { source, at: [0], within, seat, owner, way, trigger, unit, other, about });
 }
+
+const WHOLE: readonly number[] = [];
 
 function goOn(t: T, f: Performing): void {
   const c = new SituationNow(t.state, f, f.seat, f.owner, f.source, f.way, t);
-  const rest = performAll(effectsOf(t.state, f.source), c, f.at);
+  const rest = performAll(effectsAt(t.state, f.source, f.within), c, f.at, f.within);
   if (rest === null) return;
-  const { trigger, unit, other, about, source, seat, owner, way } = f;
-  t.run(effectsInOrder, { trigger, unit, other, about, source, at: rest, seat, owner, way });
+  const { trigger, unit, other, about, source, within, seat, owner, way } = f;
+  t.run(effectsInOrder, { trigger, unit, other, about, source, at: rest, within, seat, owner, way });
 }
 
 export const effectsInOrder = procedure<Performing>('effects-in-order')({
   next: (t, f) => goOn(t, f),
+});
+
+interface EachUnit extends Performing {
+  units: string[];
+}
+
+/** The effects at `place`, for one unit after the other; those that fell meanwhile are left out. */
+export function performForEach(c: Situation, units: string[], place: readonly number[]): void {
+  const { t, occasion, seat, source } = c;
+  const { trigger, unit, other, about } = occasion;
+  const owner = c.owner?.id ?? null;
+  const way = '';
+  t.run(eachUnit, { trigger, unit, other, about, seat, owner, source, at: [0], within: place, way, units });
+}
+
+export const eachUnit = procedure<EachUnit>('each-unit')({
+  next: (t, f) => {
+    const id = f.units.shift();
+    if (id === undefined) return 'end';
+    if (unitOf(t.state, id)?.destroyed === false) perform(t, f, f.seat, f.owner, f.source, id, f.within);
+    return 'next';
+  },
 });
 
 /** From `at` on, until something longer begins and more is to follow: then the place to go on from. */
@@ -54,23 +82,24 @@ function performAll(
   effects: Effects,
   c: Situation,
   [first = 0, ...inner]: readonly number[],
+  within: readonly number[],
 ): number[] | null {
   for (const [i, node] of effects.entries()) {
     if (i < first) continue;
     const inside = i === first && inner.length > 0;
     if ('then' in node) {
       if (inside || enters(node, c)) {
-        const rest = performAll(node.then, c, inside ? inner : [0]);
+        const rest = performAll(node.then, c, inside ? inner : [0], [...within, i]);
         if (rest !== null) return [i, ...rest];
       }
-    } else performOne(node, c);
+    } else performOne(node, c, 'apart' in node ? [...within, i] : within);
     if (c.t.hasRun && i + 1 < effects.length) return [i + 1];
   }
   return null;
 }
 
-function performOne<E extends EffectKind>(node: EffectNode<E>, c: Situation): void {
-  rulesOf(c.s).effects[node.effect].do?.(node, c);
+function performOne<E extends EffectKind>(node: EffectNode<E>, c: Situation, place: readonly number[]): void {
+  rulesOf(c.s).effects[node.effect].do?.(node, c, place);
 }
 
 function enters<E extends EffectKind>(node: EffectNode<E>, c: Situation): boolean {
@@ -91,6 +120,19 @@ function effectsOf(s: BattleState, { of, id, which }: Source): Effects {
   return found;
 }
 
+/** Those inside of the effect at this place. */
+function effectsAt(s: BattleState, source: Source, place: readonly number[]): Effects {
+  return place.reduce<Effects>(
+    (list, i) => {
+      const node = list[i];
+      if (node !== undefined && 'then' in node) return node.then;
+      if (node !== undefined && 'apart' in node) return node.apart;
+      throw bug(`no effects inside: ${source.of} ${source.id} ${place.join()}`);
+    },
+    effectsOf(s, source),
+  );
+}
+
 // What is asked of effects without performing them
 
 export function holds(condition: Holds<never>, c: Situation): boolean {
@@ -99,6 +141,11 @@ export function holds(condition: Holds<never>, c: Situation): boolean {
 
 export function amount(given: Amount<never>, c: Situation): number {
   return typeof given === 'number' ? given : given(c as never);
+}
+
+/** The units that ways are about. */
+export function unitsAmong(ways: Ways<never>, c: Situation): string[] {
+  return ways(c as never).flatMap((way) => idsOn(thingsOf(way), 'unit'));
 }
 
 /** Whether there is any use in all of them. */
@@ -137,5 +184,9 @@ export function waysOf(response: Response, c: Situation): readonly Offer[] {
 }
 
 export function happensNow(happening: Happening, c: Situation): boolean {
-  return holds(happening.moment, c) && usable(happening.effects, c);
+  return (
+    holds(happening.moment, c) &&
+    usable(happening.effects, c) &&
+    (happening.ways === undefined || happening.ways(c as never).length > 0)
+  );
 }

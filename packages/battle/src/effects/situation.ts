@@ -5,6 +5,7 @@ import type { BattleState, NcuState, UnitState } from '../state.ts';
 import { mustUnit, ncuOf, unitOf } from '../units/units.ts';
 import type { Occasion } from '../timing/triggers.ts';
 import type { Situation, Source } from './context.ts';
+import { readWay } from './read-way.ts';
 
 export class SituationNow implements Situation {
   readonly s: BattleState;
@@ -55,7 +56,11 @@ export class SituationNow implements Situation {
   }
 
   get chosen(): UnitState {
-    return mustUnit(this.s, this.way);
+    return mustUnit(this.s, readWay(this.way).unit);
+  }
+
+  choosing(way: string): SituationNow {
+    return new SituationNow(this.s, this.occasion, this.seat, this.#owner, this.source, way, this.#play);
   }
 
   get ncu(): NcuState {

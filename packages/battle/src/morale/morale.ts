@@ -1,6 +1,7 @@
 /** Morale Tests and Panic Tests: two dice against the Morale Stat; a failed Panic Test costs D3 Wounds. */
 import { bug, running } from '@maester/kernel';
 import { SHORT_RANGE, range } from '../geometry/range.ts';
+import type { TestKind } from '../cards/card.ts';
 import type { MoraleGain } from '../effects/gains.ts';
 import type { Modifier } from '../events.ts';
 import { someModifier, sumOf } from '../attack/modifiers.ts';
@@ -19,12 +20,14 @@ import { modeOf } from '../edition/of.ts';
 
 export interface MoraleTest {
   unit: string;
-  kind: 'morale' | 'panic';
+  kind: TestKind;
   /** Modifiers from what caused it and from cards, and more Wounds if it fails. */
   roll: number;
   wounds: number;
   /** Those of the cause one by one, to tell of them. */
   modifiers: readonly Modifier[];
+  /** Whether a Panicked token may not be expended for it. */
+  keepsToken: boolean;
   /** Cards that changed it, each of which does so once. */
   changedBy: string[];
   /** Who caused it. */
@@ -46,15 +49,17 @@ export function test(
     by: string | null;
     wounds?: number;
     modifiers?: readonly Modifier[];
+    keepsToken?: boolean;
   },
 ): void {
-  const { seat, by, wounds = 0, modifiers = [] } = cause;
+  const { seat, by, wounds = 0, modifiers = [], keepsToken = false } = cause;
   t.run(moraleTest, {
     unit,
     kind,
     roll: sumOf(modifiers),
     wounds,
     modifiers,
+    keepsToken,
     changedBy: [],
     seat,
     by,
@@ -85,17 +90,39 @@ function terrainModifiers(s: BattleState, unit: UnitState): Modifier[] {
   ];
 }
 
-export function moraleModifiers(
-  s: BattleState,
-  unit: UnitState,
-): { roll: number; panicWounds: number; modifiers: Modifier[] } {
+/** What the unit itself, its enemies and the ground bring into a test. */
+export interface MoraleTotal {
+  roll: number;
+  panicWounds: number;
+  mostPanicWounds: number | null;
+  keepsLastWound: boolean;
+  keepsToken: boolean;
+  /** The ability that passes it without a roll, if any. */
+  passedBy: string | null;
+  modifiers: Modifier[];
+}
+
+export function moraleModifiers(s: BattleState, unit: UnitState, kind: MoraleTest['kind']): MoraleTotal {
   const modifiers = terrainModifiers(s, unit);
-  let panicWounds = 0;
-  const gain = (name: string, gained: MoraleGain | null | undefined): void => {
-    modifiers.push(...someModifier('ability', name, gained?.roll));
-    panicWounds += gained?.panicWounds ?? 0;
+  const total: MoraleTotal = {
+    roll: 0,
+    panicWounds: 0,
+    mostPanicWounds: null,
+    keepsLastWound: false,
+    keepsToken: false,
+    passedBy: null,
+    modifiers,
   };
-  for (const { id, morale } of abilitiesOf(s, unit)) gain(id, morale?.(s, unit));
+  const gain = (name: string, gained: MoraleGain | null | undefined): void => {
+    if (gained === null || gained === undefined) return;
+    modifiers.push(...someModifier('ability', name, gained.roll));
+    total.panicWounds += gained.panicWounds ?? 0;
+    total.mostPanicWounds = leastOf(total.mostPanicWounds, gained.mostPanicWounds ?? null);
+    total.keepsLastWound ||= gained.keepsLastWound === true;
+    total.keepsToken ||= gained.keepsToken === true;
+    if (gained.passes === true) total.passedBy ??= name;
+  };
+  for (const { id, morale } of abilitiesOf(s, unit)) gain(id, morale?.(s, unit, kind));
   const named = new Set<string>();
   for (const enemy of engagedWith(s, unit)) {
     for (const { id: name, engagedEnemies } of abilitiesOf(s, enemy)) {
@@ -104,7 +131,24 @@ export function moraleModifiers(
       gain(name, engagedEnemies.morale);
     }
   }
-  return { roll: sumOf(modifiers), panicWounds, modifiers };
+  total.roll = sumOf(modifiers);
+  return total;
+}
+
+/** The smaller of two limits, either of which may not be there. */
+function leastOf(a: number | null, b: number | null): number | null {
+  if (a === null || b === null) return a ?? b;
+  return Math.min(a, b);
+}
+
+/** What a failed Panic Test costs a unit with so many Wounds left, if the D3 and all that adds to it come to this. */
+export function panicCost(
+  suffered: number,
+  left: number,
+  { mostPanicWounds, keepsLastWound }: Pick<MoraleTotal, 'mostPanicWounds' | 'keepsLastWound'>,
+): number {
+  const most = keepsLastWound ? left - 1 : left;
+  return Math.min(leastOf(most, mostPanicWounds) ?? most, Math.max(0, suffered));
 }
 
 /** Everything that modifies the test, for its event; what the cause did not bring, cards did that changed it. */
@@ -131,8 +175,18 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
     return 'roll';
   },
   roll: (t, f) => {
+    const unit = mustUnit(t.state, f.unit);
+    const { passedBy } = moraleModifiers(t.state, unit, f.kind);
+    if (passedBy !== null) {
+      // battle/morale/certain-pass
+      f.passed = true;
+      t.emit({ type: 'test-passed', unit: f.unit, test: f.kind, ability: passedBy });
+      happens(t, 'morale-passed', f.unit, f.by, { kind: f.kind });
+      return 'over';
+    }
     const dice = t.roll('morale', 2);
     f.dice = f.kind === 'panic' ? [...dice, ...t.roll('panic-wounds', 1, 3)] : dice;
+    return 're-rolls';
   },
   're-rolls': (t, f) => {
     const unit = mustUnit(t.state, f.unit);
@@ -140,11 +194,16 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
     // of several enemies the one who made it test
     const asked = f.seat === null ? seatsInOrder(t.state) : [f.seat, ...seatsInOrder(t.state)];
     const enemy = asked.find((seat) => !areFriends(t.state, seat, unit.seat) && hasASay(t.state, seat));
-    if (enemy !== undefined && unit.conditions.includes('panicked')) {
+    if (
+      enemy !== undefined &&
+      unit.conditions.includes('panicked') &&
+      !f.keepsToken &&
+      !moraleModifiers(t.state, unit, f.kind).keepsToken
+    ) {
       const dice = f.dice.map((_, i) => i);
       const passing = passes(
         f.dice,
-        f.roll + moraleModifiers(t.state, unit).roll,
+        f.roll + moraleModifiers(t.state, unit, f.kind).roll,
         cardOf(t.state, unit).morale,
       );
       turns.push({
@@ -162,17 +221,18 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
   },
   outcome: (t, f) => {
     const unit = mustUnit(t.state, f.unit);
-    const { roll, panicWounds, modifiers } = moraleModifiers(t.state, unit);
+    const total = moraleModifiers(t.state, unit, f.kind);
+    const { roll, panicWounds, modifiers } = total;
     const needed = cardOf(t.state, unit).morale;
     f.passed ??= passes(f.dice, f.roll + roll, needed);
-    const total = Math.max(0, (f.dice[0] ?? 0) + (f.dice[1] ?? 0) + f.roll + roll);
+    const rolled = Math.max(0, (f.dice[0] ?? 0) + (f.dice[1] ?? 0) + f.roll + roll);
     t.emit({
       type: 'morale',
       unit: f.unit,
       test: f.kind,
       dice: f.dice.slice(0, 2),
       modifiers: modifiersOf(f, modifiers),
-      roll: total,
+      roll: rolled,
       needed,
       passed: f.passed,
       more: f.wounds + (f.kind === 'panic' ? panicWounds : 0),
@@ -183,8 +243,10 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
     }
     const stood = unit.pose;
     f.stood = stood && { pose: stood, engaged: engagedWith(t.state, unit).map(({ id }) => id) };
-    const suffered = f.kind === 'panic' ? (f.dice[2] ?? 0) + f.wounds + panicWounds : f.wounds;
-    f.suffered = Math.min(unit.wounds, Math.max(0, suffered));
+    f.suffered =
+      f.kind === 'panic'
+        ? panicCost((f.dice[2] ?? 0) + f.wounds + panicWounds, unit.wounds, total)
+        : Math.min(unit.wounds, Math.max(0, f.wounds));
     t.run(sufferWounds, { unit: f.unit, wounds: f.suffered, seat: f.seat, by: f.by, ranksLost: 0 });
     if (f.kind === 'panic') modeOf(t.state).panicFailed?.(t, unit);
     return 'failed';

@@ -1,21 +1,29 @@
 /** An attack as the odds see it: plain numbers with every modifier added up, taken from a table by the engine's functions. */
 import { idOf, startAt, type Frame } from '@maester/kernel';
 import { alignmentObstacles } from '../actions/melee.ts';
-import { arcOf, attack, attackTotal, defenseModifier, diceCount, profileOf } from '../attack/attack.ts';
+import {
+  arcOf,
+  attack,
+  attackTotal,
+  defenseModifier,
+  diceCount,
+  keepsToken,
+  profileOf,
+} from '../attack/attack.ts';
 import type { Happening } from '../cards/card.ts';
 import { CONDITIONS, type AttackGain, type AttackTotal, type Condition } from '../effects/gains.ts';
 import { arcShares } from '../geometry/arcs.ts';
 import { alignments } from '../geometry/charge.ts';
 import { moraleModifiers } from '../morale/morale.ts';
 import { modeOf, rulesOf } from '../edition/of.ts';
-import { foresee, happensNow, waysOf } from '../effects/interpreter.ts';
+import { foresee, happensNow, waysOf, worthOf } from '../effects/interpreter.ts';
 import type { Occasion } from '../timing/triggers.ts';
 import { copy, type BattleState, type UnitState } from '../state.ts';
 import { areFriends, seatsInOrder } from '../sides/sides.ts';
 import { areEngaged } from '../units/engaged.ts';
 import { fullRanks, fullWounds, modelsOf } from '../units/ranks.ts';
 import { cardOf, changeUnit, isFixture, mustUnit, shapeOf, trayOf, unitsInPlay } from '../units/units.ts';
-import { abilitiesOf, tokensLeft } from '../units/abilities.ts';
+import { abilitiesOf, playerOfAbility, tokensLeft } from '../units/abilities.ts';
 import { SituationNow } from '../effects/situation.ts';
 import { newAttack, type Attack } from '../attack/frame.ts';
 
@@ -23,6 +31,11 @@ export interface PanicModifiers {
   readonly roll: number;
   /** Added to the D3. */
   readonly wounds: number;
+  /** Passed without a roll. */
+  readonly passes: boolean;
+  /** The most it can cost, and whether it leaves the last Wound. */
+  readonly mostPanicWounds: number | null;
+  readonly keepsLastWound: boolean;
 }
 
 export interface AttackDescription {
@@ -44,6 +57,9 @@ export interface AttackDescription {
   /** With Sundering and the arc. */
   readonly defenseModifier: number;
   readonly noDefenseDice: boolean;
+  readonly onlySixesBlock: boolean;
+  /** Hits that no die makes. */
+  readonly extraHits: number;
   /** The defender may roll Defense dice again. */
   readonly defenseReroll: boolean;
   /** Hits that are blocked besides those that dice block. */
@@ -107,9 +123,11 @@ function described(s: BattleState, f: Attack, expend: readonly Condition[]): Att
   const card = cardOf(s, defender);
   const order = seatsInOrder(s);
   const enemy = order.findIndex((seat) => !areFriends(s, seat, attacker.seat));
-  const left = Array.from({ length: fixture ? 0 : defender.wounds }, (_, i) => i + 1);
+  const left = Array.from({ length: fixture || total.noPanicTest ? 0 : defender.wounds }, (_, i) => i + 1);
   const may = (unit: UnitState, condition: Condition): boolean =>
-    expend.includes(condition) && unit.conditions.includes(condition);
+    expend.includes(condition) &&
+    unit.conditions.includes(condition) &&
+    !keepsToken(s, unit, condition, total.keeps);
   return {
     dice: diceCount(s, attacker, profile, total),
     toHit: profile.toHit,
@@ -121,11 +139,13 @@ function described(s: BattleState, f: Attack, expend: readonly Condition[]): Att
     attackerFirst: order.indexOf(attacker.seat) < enemy,
     weakened: may(attacker, 'weakened'),
     vulnerable: may(defender, 'vulnerable'),
-    panicked: may(defender, 'panicked'),
+    panicked: may(defender, 'panicked') && !moraleModifiers(s, defender, 'panic').keepsToken,
     defense: card.defense,
     defenseModifier: defenseModifier(s, f, total),
     noDefenseDice: total.noDefenseDice || fixture,
+    onlySixesBlock: total.onlySixesBlock,
     defenseReroll: total.defenseReroll,
+    extraHits: total.hits,
     blocks: fixture ? 0 : total.blocks,
     extraWounds: fixture ? 0 : total.wounds,
     hitsPerWound: fixture ? (modeOf(s).fixtures?.hitsPerWound ?? 1) : 1,
@@ -150,8 +170,18 @@ function withWounds(s: BattleState, defender: UnitState, wounds: number): Battle
 /** Of the Panic Test that follows the attack. */
 function panicModifiers(s: BattleState, f: Attack): PanicModifiers {
   const total = attackTotal(s, f);
-  const { roll, panicWounds } = moraleModifiers(s, mustUnit(s, f.defender));
-  return { roll: roll + causedRoll(s, f, total), wounds: panicWounds + total.panicWounds };
+  const { roll, panicWounds, passedBy, mostPanicWounds, keepsLastWound } = moraleModifiers(
+    s,
+    mustUnit(s, f.defender),
+    'panic',
+  );
+  return {
+    roll: roll + causedRoll(s, f, total),
+    wounds: panicWounds + total.panicWounds,
+    passes: passedBy !== null,
+    mostPanicWounds,
+    keepsLastWound,
+  };
 }
 
 /** The arc takes as much from the Panic Test as from the Defense dice (battle/bonus/flank, battle/bonus/rear). */
@@ -173,7 +203,7 @@ function lastStands(s: BattleState, defender: UnitState): AttackDescription['las
   if (ability === undefined) return { tokens: 0, roll: 0 };
   return {
     tokens: tokensLeft(unit, ability.id, ability.tokens ?? 0),
-    roll: moraleModifiers(dying, unit).roll,
+    roll: moraleModifiers(dying, unit, 'morale').roll,
   };
 }
 
@@ -221,11 +251,21 @@ function happensByItself(s: BattleState, occasion: Occasion): void {
     for (const { id: name, happens = [] } of abilitiesOf(s, mustUnit(s, id))) {
       for (const [which, happening] of happens.entries()) {
         if (happening.moment.trigger !== occasion.trigger) continue;
-        const c = new SituationNow(s, occasion, mustUnit(s, id).seat, id, { of: 'ability', id: name, which });
-        if (happensNow(happening, c)) foresee(happening.effects, c);
+        const seat = playerOfAbility(s, mustUnit(s, id), name);
+        const c = new SituationNow(s, occasion, seat, id, { of: 'ability', id: name, which });
+        if (happensNow(happening, c)) foreseeBest(happening, c);
       }
     }
   }
+}
+
+/** If its player has a choice, the way that is worth most, unless nothing is worth more. */
+function foreseeBest({ ways, effects, optional }: Happening, c: SituationNow): void {
+  if (ways === undefined) return foresee(effects, c);
+  const judged = ways(c as never).map((way) => ({ way, worth: worthOf(effects, c.choosing(idOf(way))) }));
+  const [best] = judged.toSorted((a, b) => b.worth - a.worth);
+  if (best !== undefined && (optional !== true || best.worth > 0))
+    foresee(effects, c.choosing(idOf(best.way)));
 }
 
 /** What a Tactics card or Order of the attacker gives, if it can be used: `card`, or `card:way` where there is a choice. */

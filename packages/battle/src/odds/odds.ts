@@ -94,7 +94,7 @@ class Outcomes {
 
   constructor(attack: AttackDescription) {
     this.#attack = attack;
-    const most = attack.dice * (attack.criticalBlow ? 2 : 1);
+    const most = attack.dice * (attack.criticalBlow ? 2 : 1) + attack.extraHits;
     this.#unblocked = binomials(most, this.#passesDefense());
     const aftermath = new Aftermath(attack);
     this.#after = Array.from({ length: attack.wounds + 1 }, (_, dealt) => aftermath.of(dealt));
@@ -116,8 +116,8 @@ class Outcomes {
 
   /** Hits that may be blocked, and those that pierce. */
   hits(plain: number, sixes: number): [number, number] {
-    const { criticalBlow, precision } = this.#attack;
-    const more = criticalBlow ? sixes : 0;
+    const { criticalBlow, precision, extraHits } = this.#attack;
+    const more = (criticalBlow ? sixes : 0) + extraHits;
     return precision ? [plain + more, sixes] : [plain + sixes + more, 0];
   }
 
@@ -140,10 +140,11 @@ class Outcomes {
    * defender that may roll again all that do not.
    */
   #passesDefense(): number {
-    const { defense, defenseModifier, noDefenseDice, defenseReroll, vulnerable, attackerFirst } =
-      this.#attack;
+    const { defense, defenseModifier, noDefenseDice, onlySixesBlock } = this.#attack;
+    const { defenseReroll, vulnerable, attackerFirst } = this.#attack;
     if (noDefenseDice) return 1;
-    const once = [1, 2, 3, 4, 5, 6].filter((die) => isBlocked(die, defense, defenseModifier)).length / 6;
+    const once =
+      [1, 2, 3, 4, 5, 6].filter((die) => isBlocked(die, defense, defenseModifier, onlySixesBlock)).length / 6;
     const byToken = (blocks: number): number => (vulnerable ? blocks * once : blocks);
     const byDefender = (blocks: number): number => (defenseReroll ? blocks + (1 - blocks) * once : blocks);
     return 1 - (attackerFirst ? byDefender(byToken(once)) : byToken(byDefender(once)));

@@ -6,7 +6,7 @@ import { charge, startCharge } from '../actions/charge.ts';
 import { maneuver, startManeuver } from '../actions/maneuver.ts';
 import { march, noMarch, startMarch } from '../actions/march.ts';
 import { melee, meleeProfiles, startMelee } from '../actions/melee.ts';
-import { canShoot, ranged } from '../actions/ranged.ts';
+import { canShoot, ranged, startRanged } from '../actions/ranged.ts';
 import { canRetreat, retreat, startRetreat } from '../actions/retreat.ts';
 import { lift } from '../tactics/influence.ts';
 import { happens } from '../timing/window.ts';
@@ -268,7 +268,7 @@ function startAction(t: T, unit: UnitState, action: string): void {
   else if (action === 'march') t.run(march, startMarch(t.state, unit));
   else if (action === 'retreat') t.run(retreat, startRetreat(unit.id));
   else if (action === 'attack') t.run(melee, startMelee(unit.id, null));
-  else if (action === 'ranged') t.run(ranged, { unit: unit.id, target: null, frightened: [] });
+  else if (action === 'ranged') t.run(ranged, startRanged(unit.id));
   else if (action === 'charge') t.run(charge, startCharge(unit.id));
   else if (action !== 'forgo') {
     const terrain = brokenBy(t.state, action);

@@ -7,7 +7,7 @@ import { conditionOption, joined, named, unitOption, unitOptions, withTokens } f
 import { breakable, breakTerrain, brokenBy } from '../actions/break-terrain.ts';
 import { maneuver } from '../actions/maneuver.ts';
 import { melee, meleeProfiles, startMelee } from '../actions/melee.ts';
-import { canShoot, ranged } from '../actions/ranged.ts';
+import { canShoot, ranged, startRanged } from '../actions/ranged.ts';
 import { canRetreat, retreat, startRetreat } from '../actions/retreat.ts';
 import { become, removeCondition } from '../units/conditions.ts';
 import { CONDITIONS, type Condition } from '../effects/gains.ts';
@@ -64,7 +64,7 @@ const chooseAttackAction = procedure<{ unit: string }>('choose-attack-action')({
 
 function attackUnits(t: T, unit: UnitState): void {
   if (isEngaged(t.state, unit)) t.run(melee, startMelee(unit.id, null));
-  else t.run(ranged, { unit: unit.id, target: null, frightened: [] });
+  else t.run(ranged, startRanged(unit.id));
 }
 
 const opponents = (s: BattleState, seat: string): string[] =>

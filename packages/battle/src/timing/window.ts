@@ -22,6 +22,7 @@ import type { Ability, Response } from '../cards/card.ts';
 import type { Edition } from '../edition/edition.ts';
 import { rulesOf } from '../edition/of.ts';
 import type { Source } from '../effects/context.ts';
+import { happensByItself } from '../effects/use-ability.ts';
 import { happensNow, perform, waysOf, worthOf } from '../effects/interpreter.ts';
 import { procedure, type T } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
@@ -29,7 +30,7 @@ import { areFriends, changePlayer, hasASay, playerOf, seatsInOrder } from '../si
 import { changeNcu, changeUnit, mustUnit, ncuOf, unitOf, unitsInPlay } from '../units/units.ts';
 import type { Occasion, Trigger, TriggerFacts } from './triggers.ts';
 import { cardsOfDeck, isInDeck, shuffleDeck, without } from '../tactics/deck.ts';
-import { abilitiesOf, abilitiesOfNcu, tokensLeft } from '../units/abilities.ts';
+import { abilitiesOf, abilitiesOfNcu, playerOfAbility, tokensLeft } from '../units/abilities.ts';
 import { SituationNow } from '../effects/situation.ts';
 
 interface Declared {
@@ -330,8 +331,9 @@ function called(s: BattleState, f: Occasion): Happens[] {
       for (const [at, one] of all.entries()) {
         if (one.moment.trigger !== f.trigger) continue;
         const source: Source = { of: 'ability', id: name, which: at };
-        if (happensNow(one, new SituationNow(s, f, unit.seat, unit.id, source)))
-          list.push({ seat: unit.seat, unit: unit.id, ability: name, at, uncertain: one.uncertain ?? false });
+        const seat = playerOfAbility(s, unit, name);
+        if (happensNow(one, new SituationNow(s, f, seat, unit.id, source)))
+          list.push({ seat, unit: unit.id, ability: name, at, uncertain: one.uncertain ?? false });
       }
     }
   }
@@ -405,8 +407,7 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     const unit = mustUnit(t.state, happening.unit);
     const { ability, at } = happening;
     if (!abilitiesOf(t.state, unit).some(({ id }) => id === ability)) return 'next-player';
-    t.emit({ type: 'ability', unit: unit.id, ability });
-    perform(t, f, unit.seat, unit.id, { of: 'ability', id: ability, which: at }, '');
+    happensByItself(t, f, happening.seat, unit.id, { of: 'ability', id: ability, which: at });
     return 'next-player';
   },
   'resolve-answer': (t, f) => {

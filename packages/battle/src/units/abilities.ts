@@ -16,7 +16,7 @@ import {
   type NcuState,
   type UnitState,
 } from '../state.ts';
-import { cardOf } from './units.ts';
+import { cardOf, friendlyUnits } from './units.ts';
 
 /** Every ability the unit has now: printed, of its attachments, laid on it for a while, of objectives. Each name once. */
 export function abilitiesOf(s: BattleState, unit: UnitState): readonly Ability[] {
@@ -114,6 +114,13 @@ function listAbilities(s: BattleState, unit: UnitState, lasting: readonly Lastin
   return [...list];
 }
 
+/** Whose ability it is: of an Influence or a card on the unit, the player who laid it there. */
+export function playerOfAbility(s: BattleState, unit: UnitState, ability: string): string {
+  if (s.lasting.length > 0)
+    for (const effect of s.lasting) if (effect.on === unit.id && effect.ability === ability) return effect.by;
+  return unit.seat;
+}
+
 /** Names of the abilities an NCU has now. */
 export function abilitiesOfNcu(s: BattleState, ncu: NcuState): readonly string[] {
   const lost = s.lasting.some((effect) => effect.on === ncu.id && effect.ability === ABILITIES_LOST);
@@ -129,6 +136,21 @@ export function speedOf(s: BattleState, unit: UnitState): number {
   let speed = cardOf(s, unit).speed;
   for (const ability of abilitiesOf(s, unit)) speed += ability.speed ?? 0;
   return inches(Math.max(0, modeOf(s).speed?.(s, unit, speed) ?? speed));
+}
+
+/** battle/card/whose-unit: the Character itself, or in the unit, or a Vassal of that Character in it. */
+export function belongsTo(s: BattleState, unit: UnitState, character: string): boolean {
+  const { attachments } = rulesOf(s);
+  return (
+    cardOf(s, unit).character === character ||
+    unit.attachments.some((card) => attachments[card]?.character === character) ||
+    abilitiesOf(s, unit).some(({ countsAs }) => countsAs === character)
+  );
+}
+
+/** The friendly units of a Character on the table: more than one if a Vassal lives. */
+export function unitsOf(s: BattleState, seat: string, character: string): UnitState[] {
+  return friendlyUnits(s, seat).filter((unit) => belongsTo(s, unit, character));
 }
 
 /** Whether the card, or an attachment in the unit by affiliation, belongs to this family. */

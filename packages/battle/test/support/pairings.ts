@@ -1,5 +1,5 @@
 /** Random attacks on real tables, and many runs of them through the engine with re-rolls as the odds say. */
-import { pick, startAt, type Random } from '@maester/kernel';
+import { pick, seededRandom, startAt, type Random } from '@maester/kernel';
 import { attack, isBlocked, isHit } from '../../src/attack/attack.ts';
 import { CONDITIONS, KEYWORDS, type AttackGain } from '../../src/effects/gains.ts';
 import { aligned } from '../../src/geometry/contact.ts';
@@ -93,6 +93,12 @@ export function randomPairing(random: Random): Pairing {
     { wounds: 1 },
     { everyDieHits: true },
     { noDefenseDice: true },
+    { dice: 1 },
+    { ranks: 1 },
+    { hits: 1 },
+    { onlySixesBlock: true },
+    { noPanicTest: true },
+    { keeps: CONDITIONS },
   ];
   const gained = gains.filter(() => some(8));
   const state = tableOf(SETUP, position);
@@ -216,9 +222,10 @@ function answers({ attacker, defender }: Pairing, described: AttackDescription):
     const decision = battle.decision(state, seat);
     if (decision === null) throw new Error(`${seat} is not asked`);
     if (decision.ask === 'occasion/declare') return 'pass';
+    if (decision.ask === 'use-ability/choose') return [...battle.propose(state, seat, seededRandom('any'))][0];
     if (decision.kind === 'option') return decision.options[0]?.id;
     const { roll, dice } = decision.facts as { roll: string; dice: number[] };
-    const blocks = (die: number): boolean => isBlocked(die, described.defense, described.defenseModifier);
+    const blocks = (die: number): boolean => isBlocked(die, described.defense, described.defenseModifier, described.onlySixesBlock);
     let chosen: number[];
     if (roll === 'attack') chosen = attackDice(dice, seat === mustUnit(state, attacker).seat);
     else if (roll === 'defense') chosen = where(dice, blocks);

@@ -1,6 +1,6 @@
 /** Phrases that abilities of several factions have in common. */
 import { maneuver, startManeuver } from '../../actions/maneuver.ts';
-import type { Attacking, Happening } from '../card.ts';
+import type { Attacking, Happening, Response } from '../card.ts';
 import type { AttackGain } from '../../effects/gains.ts';
 import type { Effect } from '../../effects/effect.ts';
 import {
@@ -12,6 +12,9 @@ import {
   restores,
   counts,
   own,
+  answer,
+  draws,
+  startOfTurn,
 } from '../../effects/words.ts';
 import type { BattleState } from '../../state.ts';
 import { areFriends } from '../../sides/sides.ts';
@@ -55,3 +58,6 @@ export const countsTheFallen: readonly Happening[] = [
 
 export const restoresSelf = (wounds: (destroyedRanks: number) => number): Effect<Trigger> =>
   restores('owner', ({ s, owner }) => wounds(owner === null ? 0 : destroyedRanks(s, owner)));
+
+/** The second effect of many cards. */
+export const drawOne: Response = answer(startOfTurn, draws(1));

@@ -3,12 +3,14 @@ import { running } from '@maester/kernel';
 import { charge } from '../../actions/charge.ts';
 import type { Happening, AbilityCard } from '../card.ts';
 import { inMelee, maneuversFirst, restoresSelf } from '../shared/phrases.ts';
-import { woundOneEngaged } from './go-down-fighting.ts';
 import type { Condition } from '../../effects/gains.ts';
 import { unitOptions, withTokens } from '../../options.ts';
 import {
+  areNear,
+  asking,
   condition,
-  engaged,
+  engagedEnemies,
+  suffers,
   isMelee,
   narrowed,
   startOfEnemyTurn,
@@ -38,8 +40,7 @@ import {
   shedsChosen,
   own,
 } from '../../effects/words.ts';
-import { SHORT_RANGE } from '../../geometry/range.ts';
-import { distanceBetween, engagedWith, isEngaged } from '../../units/engaged.ts';
+import { engagedWith, isEngaged } from '../../units/engaged.ts';
 import { destroyedRanks } from '../../units/ranks.ts';
 import { changeUnit, friendlyUnits, unitsInPlay } from '../../units/units.ts';
 import { wound } from '../../units/wounds.ts';
@@ -90,13 +91,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
   'furious-charge': { name: 'Furious Charge', happens: onCharge('vulnerable') },
   'go-down-fighting': {
     name: 'Go Down Fighting',
-    procedures: [woundOneEngaged],
-    happens: [
-      happening(
-        narrowed(losesRank, engaged('unit')),
-        own('go-down-fighting', ({ t, unit }) => t.run(woundOneEngaged, { unit: unit.id })),
-      ),
-    ],
+    happens: [asking(losesRank, engagedEnemies('unit'), suffers('chosen', 1))],
   },
   regroup: {
     name: 'Regroup',
@@ -132,8 +127,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
       ({ s, seat, owner }) =>
         unitOptions(
           friendlyUnits(s, seat).filter(
-            (friend) =>
-              owner !== null && !isEngaged(s, friend) && distanceBetween(owner, friend) <= SHORT_RANGE,
+            (friend) => owner !== null && !isEngaged(s, friend) && areNear(owner, friend, 'short'),
           ),
         ),
       chosenShifts(3),

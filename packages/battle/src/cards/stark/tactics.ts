@@ -8,7 +8,7 @@ import type { TacticsCard } from '../card.ts';
 import { countsTheFallen } from '../shared/phrases.ts';
 import { become } from '../../units/conditions.ts';
 import type { AttackGain } from '../../effects/gains.ts';
-import { startOtherMelee } from '../../effects/kinds/actions.ts';
+import { otherMeleeActions, startOtherMelee } from '../../effects/free-actions.ts';
 import {
   condition,
   stands,
@@ -30,7 +30,6 @@ import {
   assaults,
   friendly,
   friendlyUnengaged,
-  otherMeleeActions,
   answer,
   choose,
   happening,

@@ -1,30 +1,37 @@
 /** Free actions and moves. */
-import { running } from '@maester/kernel';
-import { breakTerrain, brokenBy } from '../../actions/break-terrain.ts';
+import { idOf as offerId, running } from '@maester/kernel';
 import { charge, startCharge } from '../../actions/charge.ts';
 import { shift } from '../../actions/maneuver.ts';
 import { march, startMarch } from '../../actions/march.ts';
 import { melee, startMelee } from '../../actions/melee.ts';
 import { retreat, startRetreat } from '../../actions/retreat.ts';
-import { modeOf } from '../../edition/of.ts';
 import { inches } from '../../geometry/measures.ts';
-import type { T } from '../../rules.ts';
 import { isEngaged } from '../../units/engaged.ts';
 import { mustUnit } from '../../units/units.ts';
 import type { Kinds } from '../effect.ts';
+import { possibleActions, startFreeAction, startOtherMelee } from '../free-actions.ts';
 import type { AttackGain } from '../gains.ts';
 import { holds } from '../interpreter.ts';
-import { readWay } from '../ways.ts';
+import { readWay } from '../read-way.ts';
 import { idOf } from './whom.ts';
 
-/** What a Melee Attack action is spent on besides an enemy. */
-export function startOtherMelee(t: T, unit: string, action: string, gained: AttackGain[]): void {
-  const terrain = brokenBy(t.state, action);
-  if (terrain !== null) t.run(breakTerrain, { unit, terrain });
-  else modeOf(t.state).act?.(t, mustUnit(t.state, unit), action, gained);
-}
-
-export const actionKinds: Pick<Kinds, 'retreats' | 'assaults' | 'overruns' | 'shifts'> = {
+export const actionKinds: Pick<Kinds, 'performs' | 'retreats' | 'assaults' | 'overruns' | 'shifts'> = {
+  performs: {
+    do: ({ who, actions, on, gained, again }, c) => {
+      const unit = mustUnit(c.s, idOf(c, who));
+      const target = on === null ? null : idOf(c, on);
+      const possible = possibleActions(c.s, unit, actions, target).map(offerId);
+      const chosen = who === 'chosen' ? readWay(c.way).more : c.way;
+      // what was declared may have become impossible
+      const action = possible.find((id) => id === chosen) ?? (chosen === 'yes' ? possible[0] : undefined);
+      if (action === undefined) return;
+      const rolls = again !== null && holds(again, c);
+      const more: readonly AttackGain[] = rolls ? [...gained, { reroll: 'any' }] : gained;
+      startFreeAction(c.t, unit.id, action, { on: target, gained: more, reroll: rolls });
+    },
+    worth: () => 2,
+    say: ({ who, actions }) => ({ key: 'effect.performs', facts: { who, actions } }),
+  },
   retreats: {
     do: ({ who, reroll }, c) =>
       c.t.run(retreat, startRetreat(idOf(c, who), reroll !== null && holds(reroll, c))),

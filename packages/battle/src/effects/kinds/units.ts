@@ -6,67 +6,87 @@ import { lay } from '../../tactics/influence.ts';
 import { bear, become, removeCondition } from '../../units/conditions.ts';
 import { restore, wound } from '../../units/wounds.ts';
 import type { Kinds } from '../effect.ts';
-import { CONDITIONS } from '../gains.ts';
+import type { Situation } from '../context.ts';
+import { CONDITIONS, type Condition } from '../gains.ts';
 import { amount } from '../interpreter.ts';
-import { readWay } from '../ways.ts';
+import { readWay } from '../read-way.ts';
 import { harm, idOf, TOKEN_WORTH } from './whom.ts';
 
-export const unitKinds: Pick<Kinds, 'becomes' | 'sheds' | 'has' | 'tests' | 'restores' | 'suffers' | 'hits'> =
-  {
-    becomes: {
-      do: ({ who, tokens: all }, c) => become(c.t, idOf(c, who), ...all),
-      worth: ({ who, tokens: all }, c) => harm(c, who, all.length * TOKEN_WORTH),
-      say: ({ who, tokens: all }) => ({ key: 'effect.becomes', facts: { who, tokens: all } }),
-      foresee: ({ who, tokens: all }, c) => {
-        for (const token of all) bear(c.s, idOf(c, who), token);
-      },
+/** The Condition token of a way: `unit|condition`. */
+function chosenToken({ way }: Situation): Condition | undefined {
+  const { more } = readWay(way);
+  return CONDITIONS.find((known) => known === more);
+}
+
+type Here = 'becomes' | 'becomes-chosen' | 'sheds' | 'has' | 'tests' | 'restores' | 'suffers' | 'hits';
+
+export const unitKinds: Pick<Kinds, Here> = {
+  becomes: {
+    do: ({ who, tokens: all }, c) => become(c.t, idOf(c, who), ...all),
+    worth: ({ who, tokens: all }, c) => harm(c, who, all.length * TOKEN_WORTH),
+    say: ({ who, tokens: all }) => ({ key: 'effect.becomes', facts: { who, tokens: all } }),
+    foresee: ({ who, tokens: all }, c) => {
+      for (const token of all) bear(c.s, idOf(c, who), token);
     },
-    sheds: {
-      do: (_, { t, way }) => {
-        const { unit, more } = readWay(way);
-        const token = CONDITIONS.find((known) => known === more);
-        if (token !== undefined) removeCondition(t, unit, token);
-      },
-      worth: (_, c) => (readWay(c.way).more !== null ? harm(c, 'chosen', -TOKEN_WORTH) : 0),
-      say: () => ({ key: 'effect.sheds' }),
+  },
+  'becomes-chosen': {
+    do: (_, c) => {
+      const token = chosenToken(c);
+      if (token !== undefined) become(c.t, idOf(c, 'chosen'), token);
     },
-    has: {
-      do: ({ who, ability, until }, c) =>
-        lay(c.t, { ability, on: idOf(c, who), by: c.seat, until, from: c.source.id }),
-      worth: () => 1,
-      say: ({ who, ability, until }) => ({ key: 'effect.has', facts: { who, ability, until } }),
+    worth: (_, c) => harm(c, 'chosen', TOKEN_WORTH),
+    say: () => ({ key: 'effect.becomes-chosen' }),
+    foresee: (_, c) => {
+      const token = chosenToken(c);
+      if (token !== undefined) bear(c.s, idOf(c, 'chosen'), token);
     },
-    tests: {
-      do: ({ kind, roll, wounds }, c) =>
-        test(c.t, kind, idOf(c, 'unit'), {
-          seat: c.seat,
-          by: c.owner?.id ?? null,
-          modifiers: someModifier(c.source.of === 'card' ? 'card' : 'ability', c.source.id, amount(roll, c)),
-          wounds: amount(wounds, c),
-        }),
-      worth: ({ kind }, c) => (kind === 'panic' ? harm(c, 'unit', 1) : 0.5),
-      say: ({ kind }) => ({ key: 'effect.tests', facts: { test: kind } }),
+  },
+  sheds: {
+    do: (_, { t, way }) => {
+      const { unit, more } = readWay(way);
+      const token = CONDITIONS.find((known) => known === more);
+      if (token !== undefined) removeCondition(t, unit, token);
     },
-    restores: {
-      do: ({ who, wounds }, c) => void restore(c.t, idOf(c, who), amount(wounds, c)),
-      worth: ({ who, wounds }, c) => harm(c, who, -amount(wounds, c)),
-      say: ({ who }) => ({ key: 'effect.restores', facts: { who } }),
-    },
-    suffers: {
-      do: ({ who, wounds, nobodys }, c) =>
-        wound(
-          c.t,
-          idOf(c, who),
-          amount(wounds, c),
-          nobodys ? null : c.seat,
-          nobodys ? null : (c.owner?.id ?? null),
-        ),
-      worth: ({ who, wounds }, c) => harm(c, who, amount(wounds, c)),
-      say: ({ who }) => ({ key: 'effect.suffers', facts: { who } }),
-    },
-    hits: {
-      do: ({ who, count }, c) => hits(c.t, idOf(c, who), amount(count, c), c.seat, c.owner?.id ?? null),
-      worth: ({ who, count }, c) => harm(c, who, amount(count, c) / 2),
-      say: ({ who }) => ({ key: 'effect.hits', facts: { who } }),
-    },
-  };
+    worth: (_, c) => (readWay(c.way).more !== null ? harm(c, 'chosen', -TOKEN_WORTH) : 0),
+    say: () => ({ key: 'effect.sheds' }),
+  },
+  has: {
+    do: ({ who, ability, until }, c) =>
+      lay(c.t, { ability, on: idOf(c, who), by: c.seat, until, from: c.source.id }),
+    worth: () => 1,
+    say: ({ who, ability, until }) => ({ key: 'effect.has', facts: { who, ability, until } }),
+  },
+  tests: {
+    do: ({ kind, roll, wounds }, c) =>
+      test(c.t, kind, idOf(c, 'unit'), {
+        seat: c.seat,
+        by: c.owner?.id ?? null,
+        modifiers: someModifier(c.source.of === 'card' ? 'card' : 'ability', c.source.id, amount(roll, c)),
+        wounds: amount(wounds, c),
+      }),
+    worth: ({ who, kind }, c) => (kind === 'panic' ? harm(c, who, 1) : 0.5),
+    say: ({ who, kind }) => ({ key: 'effect.tests', facts: { who, test: kind } }),
+  },
+  restores: {
+    do: ({ who, wounds }, c) => void restore(c.t, idOf(c, who), amount(wounds, c)),
+    worth: ({ who, wounds }, c) => harm(c, who, -amount(wounds, c)),
+    say: ({ who }) => ({ key: 'effect.restores', facts: { who } }),
+  },
+  suffers: {
+    do: ({ who, wounds, nobodys }, c) =>
+      wound(
+        c.t,
+        idOf(c, who),
+        amount(wounds, c),
+        nobodys ? null : c.seat,
+        nobodys ? null : (c.owner?.id ?? null),
+      ),
+    worth: ({ who, wounds }, c) => harm(c, who, amount(wounds, c)),
+    say: ({ who }) => ({ key: 'effect.suffers', facts: { who } }),
+  },
+  hits: {
+    do: ({ who, count }, c) => hits(c.t, idOf(c, who), amount(count, c), c.seat, c.owner?.id ?? null),
+    worth: ({ who, count }, c) => harm(c, who, amount(count, c) / 2),
+    say: ({ who }) => ({ key: 'effect.hits', facts: { who } }),
+  },
+};

@@ -3,12 +3,13 @@ import { areFriends } from '../../sides/sides.ts';
 import { ncuOf, unitOf } from '../../units/units.ts';
 import type { Situation } from '../context.ts';
 import type { Whom } from '../effect.ts';
-import { readWay } from '../ways.ts';
+import { readWay } from '../read-way.ts';
 
 /** The id of whom it concerns. */
 export function idOf(c: Situation, who: Whom): string {
   if (who === 'owner') return c.owner?.id ?? '';
   if (who === 'chosen') return readWay(c.way).unit;
+  if (who === 'second') return readWay(readWay(c.way).more ?? '').unit;
   return c.occasion[who] ?? '';
 }
 

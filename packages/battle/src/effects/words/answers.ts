@@ -29,6 +29,24 @@ export function happening<K extends Trigger>(
   return { moment, effects };
 }
 
+/** It happens by itself and leaves something to choose, by the player whose card it is. */
+export function asking<K extends Trigger>(
+  moment: Moment<K>,
+  ways: Ways<NoInfer<K>>,
+  ...effects: readonly Effect<NoInfer<K>>[]
+): Happening {
+  return { moment, ways, effects };
+}
+
+/** The player may let it be. It is no Order: it may be used each time, and besides an Order or card. */
+export function offering<K extends Trigger>(
+  moment: Moment<K>,
+  ways: Ways<NoInfer<K>>,
+  ...effects: readonly Effect<NoInfer<K>>[]
+): Happening {
+  return { moment, ways, effects, optional: true };
+}
+
 /** Dice decide about it: its player may want another effect of the same moment to come first. */
 export function uncertain(given: Happening): Happening {
   return { ...given, uncertain: true };
@@ -36,6 +54,11 @@ export function uncertain(given: Happening): Happening {
 
 export function when<K extends Trigger>(condition: Holds<K>, ...effects: readonly Effect<K>[]): Effect<K> {
   return { effect: 'when', if: condition, then: effects };
+}
+
+/** All of these units, one after the other: each is the chosen one. */
+export function each<K extends Trigger>(among: Ways<K>, ...effects: readonly Effect<K>[]): Effect<K> {
+  return { effect: 'each', among, apart: effects };
 }
 
 /** If its player controls the zone. */

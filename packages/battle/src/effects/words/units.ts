@@ -22,6 +22,9 @@ export const chosenBecomes = (...tokens: readonly Token[]): Effect<Trigger> => (
   tokens,
 });
 
+/** The Condition token that was chosen with the unit. */
+export const becomesChosen: Effect<Trigger> = { effect: 'becomes-chosen' };
+
 export function restores<K extends Trigger>(who: Whom, wounds: Amount<K>): Effect<K> {
   return { effect: 'restores', who, wounds };
 }

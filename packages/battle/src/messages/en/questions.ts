@@ -40,7 +40,7 @@ export const questions = {
   'ask.ncu-activation/zone-effect': '{zone:name.zone}: choose a target.',
   'ask.ncu-activation/claim-abilities': "{ncu:name.unit}'s Ability: choose a target.",
   'ask.search/choose-pile': 'From which pile do you take {card:name.card}?',
-  'ask.go-down-fighting/choose-enemy': 'The last blow of {unit:name.unit}: which enemy suffers the Wounds?',
+  'ask.use-ability/choose': '{ability:name.ability} of {unit:name.unit}: what do you choose?',
   'ask.uncontrolled-rage/choose-nearest':
     '{unit:name.unit} must Charge the closest enemy. Which of those equally close?',
   'ask.discard-down/discard': "You're over your hand limit. Which cards do you discard?",

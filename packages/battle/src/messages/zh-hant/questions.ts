@@ -39,7 +39,7 @@ export const questions: Readonly<Record<keyof typeof en, string>> = {
   'ask.ncu-activation/zone-effect': '{zone:name.zone}區：指定哪個單位？',
   'ask.ncu-activation/claim-abilities': '{ncu:name.unit}的技能：指定哪個目標？',
   'ask.search/choose-pile': '從哪裡取得「{card:name.card}」？',
-  'ask.go-down-fighting/choose-enemy': '{unit:name.unit}戰至倒下：由哪個敵軍單位受到傷害？',
+  'ask.use-ability/choose': '{unit:name.unit}的「{ability:name.ability}」：選擇什麼？',
   'ask.uncontrolled-rage/choose-nearest': '{unit:name.unit}必須衝向最近的敵軍單位：距離相同的選哪一個？',
   'ask.discard-down/discard': '手牌過多：棄掉哪些？',
   'ask.refill-hand/discard': '抽牌前棄掉哪些牌？',

@@ -1,0 +1,66 @@
+/** Abilities that happen by themselves: at once, or as their player chooses when they are resolved. */
+import { bug, idOf, type Offer } from '@maester/kernel';
+import type { Happening } from '../cards/card.ts';
+import { rulesOf } from '../edition/of.ts';
+import { procedure, type T } from '../rules.ts';
+import type { BattleState } from '../state.ts';
+import type { Occasion } from '../timing/triggers.ts';
+import type { Source } from './context.ts';
+import { perform, usable, worthOf } from './interpreter.ts';
+import { SituationNow } from './situation.ts';
+
+interface UseAbility extends Occasion {
+  seat: string;
+  /** The unit it is on. */
+  owner: string;
+  source: Source;
+}
+
+const NO = 'no';
+
+/** The ability is resolved; if it leaves something to choose, its player is asked. */
+export function happensByItself(t: T, occasion: Occasion, seat: string, owner: string, source: Source): void {
+  if (happeningOf(t.state, source).ways === undefined) use(t, occasion, seat, owner, source, '');
+  else {
+    const { trigger, unit, other, about } = occasion;
+    t.run(useAbility, { trigger, unit, other, about, seat, owner, source });
+  }
+}
+
+function use(t: T, occasion: Occasion, seat: string, owner: string, source: Source, way: string): void {
+  t.emit({ type: 'ability', unit: owner, ability: source.id });
+  perform(t, occasion, seat, owner, source, way);
+}
+
+function happeningOf(s: BattleState, { id, which }: Source): Happening {
+  const found = rulesOf(s).abilities[id]?.happens?.[which];
+  if (found === undefined) throw bug(`nothing happens by itself: ${id} ${which}`);
+  return found;
+}
+
+function waysNow(s: BattleState, f: UseAbility): readonly Offer[] {
+  const { ways, effects } = happeningOf(s, f.source);
+  const c = new SituationNow(s, f, f.seat, f.owner, f.source);
+  return usable(effects, c) ? (ways?.(c as never) ?? []) : [];
+}
+
+export const useAbility = procedure<UseAbility>('use-ability')({
+  choose: {
+    ask: 'option',
+    seat: (s, f) => (waysNow(s, f).length > 0 ? f.seat : null),
+    options: (s, f) => [...waysNow(s, f), ...(happeningOf(s, f.source).optional === true ? [NO] : [])],
+    suggest: (s, f) => {
+      const { effects, optional } = happeningOf(s, f.source);
+      const worth = (way: string): number =>
+        worthOf(effects, new SituationNow(s, f, f.seat, f.owner, f.source, way));
+      const sorted = waysNow(s, f).map((way) => ({ id: idOf(way), worth: worth(idOf(way)) }));
+      if (optional === true) sorted.push({ id: NO, worth: 0 });
+      return sorted.toSorted((a, b) => b.worth - a.worth).map(({ id }) => id);
+    },
+    facts: (_, f) => ({ unit: f.owner, ability: f.source.id }),
+    forced: 'is-taken',
+    then: (t, f, way) => {
+      if (way !== NO) use(t, f, f.seat, f.owner, f.source, way);
+    },
+  },
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareCatalogues } from './check-messages.ts';
+import { compareCatalogues, compareNeighbours, unknownPrefixes } from './check-messages.ts';
 
 describe('message catalogues', () => {
   it('agree when keys and placeholders are the same, in any order', () => {
@@ -53,5 +53,25 @@ describe('message catalogues', () => {
 
   it('may not be empty', () => {
     expect(compareCatalogues({ key: 'text' }, { key: ' ' })).toEqual(['key: the text is empty']);
+  });
+});
+
+describe('catalogues of one page', () => {
+  it('may not give a key different words', () => {
+    expect(compareNeighbours({ client: { map: 'Map' }, thrones: { map: 'Westeros', sea: 'Sea' } })).toEqual([
+      'map: client and thrones give it different words',
+    ]);
+  });
+
+  it('may share a key and its words', () => {
+    expect(compareNeighbours({ client: { stark: 'Stark' }, thrones: { stark: 'Stark' } })).toEqual([]);
+  });
+
+  it('have names for what a template wants named', () => {
+    const panels = { phase: 'It is {phase:name.phase}', round: '{round}' };
+    expect(unknownPrefixes(panels, [panels, { 'name.phase.planning': 'Planning' }])).toEqual([]);
+    expect(unknownPrefixes(panels, [panels, { 'name.phases': 'Phases' }])).toEqual([
+      'phase: nothing is called name.phase',
+    ]);
   });
 });

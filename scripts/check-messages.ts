@@ -1,7 +1,7 @@
 // Every text a player reads exists in every language, speaks of the same things in each, and is plain English.
 // A catalogue maps keys to templates (packages/kernel/src/message-grammar.ts).
 import { existsSync, globSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseMessage, placeholdersOf } from '../packages/kernel/src/message-grammar.ts';
 import { plainEnglish } from './plain-english.ts';
@@ -43,6 +43,55 @@ function placeholders(template: string): Set<string> | undefined {
   return parts === null ? undefined : new Set(placeholdersOf(parts).map(({ fact }) => fact));
 }
 
+/** Keys to which two catalogues that are spoken on one page give different words: one of them would not be heard. */
+export function compareNeighbours(page: Readonly<Record<string, Catalogue>>): string[] {
+  const problems: string[] = [];
+  const first = new Map<string, string>();
+  for (const [name, catalogue] of Object.entries(page)) {
+    for (const [key, text] of Object.entries(catalogue)) {
+      const other = first.get(key) ?? name;
+      first.set(key, other);
+      if (page[other]?.[key] !== text) problems.push(`${key}: ${other} and ${name} give it different words`);
+    }
+  }
+  return problems;
+}
+
+/** Pieces have names only in a game that is played: battle makes them (packages/battle/src/messages/names.ts). */
+const NAMED_LATER = ['name.unit', 'name.army-card'];
+
+/** Names that a template asks for under a prefix, `{phase:name.phase}`, of which no page that speaks it has any. */
+export function unknownPrefixes(catalogue: Catalogue, pages: readonly Catalogue[]): string[] {
+  const known = new Set([...NAMED_LATER, ...pages.flatMap((page) => Object.keys(page).flatMap(beginnings))]);
+  return Object.entries(catalogue).flatMap(([key, text]) =>
+    placeholdersOf(parseMessage(text) ?? [])
+      .flatMap(({ prefix }) => (prefix === null || known.has(prefix) ? [] : [prefix]))
+      .map((prefix) => `${key}: nothing is called ${prefix}`),
+  );
+}
+
+/** `name`, `name.phase` and `name.phase.planning`. */
+function beginnings(key: string): string[] {
+  const parts = key.split('.');
+  return parts.map((_, i) => parts.slice(0, i + 1).join('.'));
+}
+
+/** The catalogues that are spoken on one page: those of any game, and those of one. */
+function pagesOf(folders: readonly string[], root: string): string[][] {
+  const games = globSync('packages/web/src/games/*/messages', { cwd: root }).map((folder) =>
+    basename(dirname(folder)),
+  );
+  return games.map((game) =>
+    [
+      'packages/kernel/src/messages',
+      'packages/table/src/messages',
+      'packages/web/src/messages',
+      `packages/${game}/src/messages`,
+      `packages/web/src/games/${game}/messages`,
+    ].filter((folder) => folders.includes(folder)),
+  );
+}
+
 async function checkRepository(root: string) {
   const folders = globSync('packages/*/src/**/messages', { cwd: root });
   const problems = folders.length === 0 ? ['no package has a folder called messages'] : [];
@@ -61,6 +110,24 @@ async function checkRepository(root: string) {
       problems.push(
         ...compareCatalogues(original ?? {}, translation).map((problem) => `${folder} ${problem}`),
       );
+    }
+  }
+  for (const { file, name } of LANGUAGES) {
+    const pages = await Promise.all(
+      pagesOf(folders, root).map(async (page) =>
+        Object.fromEntries(
+          await Promise.all(
+            page.map(
+              async (folder) => [folder, await readCatalogue(join(root, folder, file), name)] as const,
+            ),
+          ),
+        ),
+      ),
+    );
+    problems.push(...pages.flatMap(compareNeighbours));
+    for (const [folder, catalogue] of new Map(pages.flatMap(Object.entries<Catalogue>))) {
+      const speaking = pages.filter((page) => folder in page).flatMap(Object.values<Catalogue>);
+      problems.push(...unknownPrefixes(catalogue, speaking).map((problem) => `${folder} ${problem}`));
     }
   }
   return { keys, catalogues: folders.length, problems };

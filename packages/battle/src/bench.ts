@@ -12,7 +12,10 @@ import { checkManeuver } from './actions/moves.ts';
 import { oddsOf } from './odds/odds.ts';
 import { ATTACKER, DEFENDER, duel } from './odds/duel.ts';
 import { canSee } from './actions/line-of-sight.ts';
-import type { BattleState, TerrainPiece } from './state.ts';
+import { pathOf } from './prospect/motion.ts';
+import { judgePose } from './prospect/nearest-pose.ts';
+import { lookFrom } from './prospect/outlook.ts';
+import type { BattleState, TerrainPiece, UnitState } from './state.ts';
 import { changeUnit, enemiesOf, mustUnit, trayOf, unitsInPlay } from './units/units.ts';
 import { speedOf } from './units/abilities.ts';
 import { USUAL_EDITION } from './edition/of.ts';
@@ -67,6 +70,18 @@ export interface Work {
 
 const DIRECTIONS = [0, 4_500, 9_000, 13_500, 18_000, 22_500, 27_000, 31_500];
 
+/** All that is asked while somebody drags a tray, once a frame (here all of it in one). */
+function ghost(s: BattleState, unit: UnitState, end: Pose, most: number): void {
+  const piece = { kind: 'unit', id: unit.id, tray: unit.tray } as const;
+  const { pose: from } = trayOf(unit);
+  const motion = { way: 'pivot-and-forward', ask: 'maneuver/move', piece, from, most } as const;
+  const wish = { ...end, x: 2 * end.x - from.x, y: 2 * end.y - from.y };
+  const judged = judgePose(motion, wish, (to) => checkManeuver(s, unit, to, most));
+  if (judged.pose === null) throw bug('a unit may always stay');
+  pathOf(s, motion, judged.pose);
+  for (const _ of lookFrom(s, unit.id, judged.pose));
+}
+
 export function benchWork(): readonly Work[] {
   const s = midBattle();
   const units = unitsInPlay(s).map(({ id }) => id);
@@ -109,6 +124,14 @@ export function benchWork(): readonly Work[] {
           chargeTargets(s, unit);
         }
         return units.length;
+      },
+    },
+    {
+      name: 'a tray held anywhere: the nearest legal pose, its path and what it means',
+      unit: 'microseconds',
+      work: () => {
+        for (const { unit, end, most } of moves) ghost(s, unit, end, most);
+        return moves.length;
       },
     },
     {

@@ -9,7 +9,9 @@ import type { BattleSetup, BattleState } from './state.ts';
 export { legalCharges, type LegalCharge } from './actions/charge-targets.ts';
 export { STARTER_ARMIES } from './army/ready-armies.ts';
 export type { ArmyList } from './army/army.ts';
-export { armySheet, readArmyList, type ArmySheet } from './army/army-list.ts';
+export { factionsWithArmies, randomArmy } from './army/random-army.ts';
+export { armySheet, charactersOf, readArmyList, type ArmySheet } from './army/army-list.ts';
+export type { Faction } from './cards/factions.ts';
 export { cardRuleIds } from './cards/rule-ids.ts';
 export type { Edition } from './edition/edition.ts';
 export { rulesOf, USUAL_EDITION } from './edition/of.ts';
@@ -22,6 +24,32 @@ export { BattleReport } from './messages/report.ts';
 export { zhHant } from './messages/zh-hant.ts';
 export { leadership } from './army/leadership.ts';
 export { isForTournaments } from './modes/uses.ts';
+export {
+  arcsOn,
+  chargeReach,
+  circleAround,
+  ringAround,
+  shotsWithin,
+  sightBetween,
+  tapeBetween,
+  tapeToPoint,
+  type ChargeReach,
+  type Sight,
+  type Tape,
+} from './prospect/measure.ts';
+export {
+  footprint,
+  mayTurn,
+  motionOf,
+  pathOf,
+  turnBetween,
+  type Motion,
+  type Path,
+  type Piece,
+} from './prospect/motion.ts';
+export { judgePose, type Check, type Judged } from './prospect/nearest-pose.ts';
+export { lookFrom, type ChargeChance, type Outlook, type Standing } from './prospect/outlook.ts';
+export { placesFor, PLACES_APART, reachOf, type Lane, type Reach, type Run } from './prospect/reach.ts';
 export { attackOdds, oddsOf, rerollPlan, type AttackOdds } from './odds/odds.ts';
 export { describeAttack, type AttackDescription, type AttackOptions } from './odds/description.ts';
 export { ATTACKER, DEFENDER, describeNumbers, duel, sizeOf } from './odds/duel.ts';

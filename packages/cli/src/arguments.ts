@@ -3,16 +3,8 @@
  * with the nearest name that is.
  */
 import { parseArgs } from 'node:util';
-import { UsageError } from './command.ts';
+import { UsageError, type Options } from './command.ts';
 import { didYouMean } from './nearest.ts';
-
-export type Options = {
-  readonly [name: string]: {
-    /** How the help calls its value; null: it takes none. */
-    readonly value: string | null;
-    readonly help: string;
-  };
-};
 
 type Values<O extends Options> = {
   readonly [K in keyof O]: O[K]['value'] extends null ? boolean : string | undefined;

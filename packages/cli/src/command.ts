@@ -2,7 +2,6 @@
  * What a subcommand is: a name, the text of its help, and a function from arguments to an exit code.
  * Everything it does to the world beyond files goes through `Io`, so that tests can stand in for the terminal.
  */
-import type { Options } from './arguments.ts';
 
 export interface Io {
   readonly out: (text: string) => void;
@@ -16,6 +15,14 @@ export interface Io {
   /** Resolves when the user or the system asks the program to stop. */
   readonly untilStopped: () => Promise<void>;
 }
+
+export type Options = {
+  readonly [name: string]: {
+    /** How the help calls its value; null: it takes none. */
+    readonly value: string | null;
+    readonly help: string;
+  };
+};
 
 export interface Command {
   readonly name: string;

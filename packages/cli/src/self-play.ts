@@ -9,6 +9,8 @@ const CHOICE_LIMIT = 100_000;
 export interface SelfPlay {
   readonly game: AnyGame;
   readonly setup: unknown;
+  /** The setup of each game, where they differ; the seats are the same. */
+  readonly setupOf?: (seed: string) => unknown;
   readonly games: number;
   readonly seed: string;
   readonly minds: readonly Mind[];
@@ -16,9 +18,15 @@ export interface SelfPlay {
 
 export type Events = readonly Emitted<{ readonly type: string }>[];
 
+export interface Beginning {
+  readonly number: number;
+  readonly seed: string;
+  readonly setup: unknown;
+}
+
 /** Someone who is told everything that happens in a game. */
 export interface Witness {
-  readonly begins: (events: Events, number: number, seed: string) => void;
+  readonly begins: (events: Events, game: Beginning) => void;
   readonly chooses: (seat: string, choice: Json, events: Events) => void;
   readonly ends: (state: GameState) => void;
 }
@@ -44,7 +52,7 @@ export interface Report {
 
 /** Plays all the games. `witnessOf` may send a witness to a game; `played` hears of every game that is over. */
 export function selfPlay(
-  { game, setup, games, seed, minds }: SelfPlay,
+  { game, setup, setupOf, games, seed, minds }: SelfPlay,
   now: () => number,
   witnessOf: (number: number) => Witness | null = () => null,
   played: (games: number) => void = () => {},
@@ -58,7 +66,9 @@ export function selfPlay(
   const began = now();
   for (let number = 0; number < games; number++) {
     const seating = new Map(seats.map((seat, i) => [seat, mindAt(minds, i + number)]));
-    const result = playOne(game, setup, seed, number, seating, witnessOf(number));
+    const gameSeed = `${seed}/${number}`;
+    const beginning = { number, seed: gameSeed, setup: setupOf === undefined ? setup : setupOf(gameSeed) };
+    const result = playOne(game, beginning, seating, witnessOf(number));
     totals.choices += result.choices;
     hash = hashJson([hash, result.state]);
     const outcome = game.outcome(result.state);
@@ -86,18 +96,16 @@ export function selfPlay(
 
 function playOne(
   game: AnyGame,
-  setup: unknown,
-  seed: string,
-  number: number,
+  beginning: Beginning,
   seating: ReadonlyMap<string, Mind>,
   witness: Witness | null,
 ): { state: GameState; choices: number } {
-  const gameSeed = `${seed}/${number}`;
+  const { seed: gameSeed, setup } = beginning;
   const randoms = new Map(
     [...seating.keys()].map((seat) => [seat, seededRandom(`mind ${gameSeed} ${seat}`)]),
   );
   const { state, events } = game.opening(setup, gameSeed);
-  witness?.begins(events, number, gameSeed);
+  witness?.begins(events, beginning);
   let choices = 0;
   for (; choices < CHOICE_LIMIT; choices++) {
     const [seat] = game.waiting(state);
@@ -140,17 +148,18 @@ function countWins(
 }
 
 /** A witness who writes down the choices, for a journal made afterwards. */
-export function scribe(game: AnyGame, setup: unknown): Witness & { readonly journal: () => Journal } {
+export function scribe(game: AnyGame): Witness & { readonly journal: () => Journal } {
   const choices: { readonly seat: string; readonly choice: Json }[] = [];
-  let seed = '';
+  let began: Beginning | null = null;
   return {
-    begins: (_, __, gameSeed) => {
-      seed = gameSeed;
+    begins: (_, beginning) => {
+      began = beginning;
     },
     chooses: (seat, choice) => choices.push({ seat, choice }),
     ends: () => {},
     journal() {
-      const match = new Match(game, setup, seed);
+      if (began === null) throw bug('a journal of a game that never began');
+      const match = new Match(game, began.setup, began.seed);
       for (const { seat, choice } of choices) match.play(seat, choice);
       return match.journal();
     },

@@ -50,7 +50,7 @@ describe('a simulation', () => {
     const seeds: string[] = [];
     const ends: string[] = [];
     const watch: Witness = {
-      begins: (_, number, seed) => seeds.push(`${number}:${seed}`),
+      begins: (_, { number, seed }) => seeds.push(`${number}:${seed}`),
       chooses: () => {},
       ends: (state) => ends.push(JSON.stringify(state)),
     };
@@ -75,7 +75,7 @@ describe('a simulation', () => {
     const watched = selfPlay(
       all,
       () => 0,
-      () => scribe(tourney, 2),
+      () => scribe(tourney),
     );
     expect(watched.hash).toBe(selfPlay(all, () => 0).hash);
   });
@@ -125,7 +125,7 @@ describe('a simulation', () => {
 });
 
 it('the journal of a witnessed game replays to the same end', () => {
-  const writer = scribe(tourney, tourney.usualSetup(4));
+  const writer = scribe(tourney);
   let end = '';
   const witness: Witness = { ...writer, ends: (state) => (end = JSON.stringify(state)) };
   selfPlay(

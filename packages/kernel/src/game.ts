@@ -16,7 +16,8 @@ import {
 } from './decision.ts';
 import { bug } from './error.ts';
 import type { Json } from './json.ts';
-import { Play, stepOf, type Emitted } from './play.ts';
+import type { Emitted } from './events.ts';
+import { PlayLoop, stepOf } from './play.ts';
 import type { AnyQuestion, CompiledStep, Procedure } from './procedure.ts';
 import { sampleChoice } from './propose.ts';
 import type { Random } from './random.ts';
@@ -207,7 +208,7 @@ export function defineGame<State extends GameState, Setup, Event>(
     start: (setup, seed) => game.opening(setup, seed).state,
 
     opening(setup, seed) {
-      const play = new Play<State, Event>(rules.begin(setup, freshFlow(seed)), steps, draws);
+      const play = new PlayLoop<State, Event>(rules.begin(setup, freshFlow(seed)), steps, draws);
       play.proceed();
       return { state: play.state, events: play.events };
     },
@@ -216,7 +217,7 @@ export function defineGame<State extends GameState, Setup, Event>(
       const flow = freshFlow(seed);
       flow.dice.script = script === null ? null : { left: script, drawn: {} };
       const state = position === null ? rules.begin(setup, flow) : rules.position(setup, position, flow);
-      const play = new Play<State, Event>(state, steps, draws);
+      const play = new PlayLoop<State, Event>(state, steps, draws);
       play.proceed();
       return play.state;
     },
@@ -276,7 +277,7 @@ export function defineGame<State extends GameState, Setup, Event>(
     apply(state, seat, choice, until) {
       const refusal = game.check(state, seat, choice);
       if (refusal !== null) return { ok: false, refusal };
-      const play = new Play<State, Event>(state, steps, draws, until);
+      const play = new PlayLoop<State, Event>(state, steps, draws, until);
       play.answer(seat, choice);
       return { ok: true, events: play.events, revealed: play.revealed };
     },

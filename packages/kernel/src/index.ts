@@ -34,8 +34,16 @@ export { words, type Catalogue, type MessageFacts, type Words } from './messages
 export { en } from './messages/en.ts';
 export { zhHant } from './messages/zh-hant.ts';
 export { eyesOf, type Eyes, type Mind } from './mind.ts';
-export type { Audience, Emitted, Play, RollEvent } from './play.ts';
-export { rulebook, running, startAt, type Next, type Procedure, type Rulebook } from './procedure.ts';
+export type { Audience, Emitted, RollEvent } from './events.ts';
+export {
+  rulebook,
+  running,
+  startAt,
+  type Next,
+  type Play,
+  type Procedure,
+  type Rulebook,
+} from './procedure.ts';
 export { pick, seededRandom, shuffled, type Random } from './random.ts';
 export { refuse, type Facts, type Refusal } from './refusal.ts';
 export { parseScenario, parseScenarios, readScenario, type Scenario } from './scenario.ts';

@@ -1,31 +1,16 @@
 /**
- * A play: one state being moved forward by one choice. Steps get it as `t`: the state to change, the dice,
- * procedures to run, events to emit. The loop at the end runs the top frame until someone must decide or the game
- * is over.
+ * One state being moved forward by one choice. Steps get it as `t`, and know it as a `Play`: the state to change, the
+ * dice, procedures to run, events to emit. The loop at the end runs the top frame until someone must decide or the
+ * game is over.
  */
 import { rememberOptions, thingsChosen } from './asked.ts';
-import { idOf, thingsOf, type Offer } from './decision.ts';
+import { idOf, thingsOf, type Offer, type Thing } from './decision.ts';
 import { draw, shuffle } from './dice.ts';
 import { bug } from './error.ts';
+import type { Audience, Emitted } from './events.ts';
 import type { Json } from './json.ts';
-import type { CompiledStep, Procedure, Question } from './procedure.ts';
+import type { CompiledStep, Play, Procedure, Question } from './procedure.ts';
 import type { Frame, GameState } from './state.ts';
-
-/** The audience of an event: null is everyone. */
-export type Audience = readonly string[] | null;
-
-/** A roll, as every log shows it. */
-export interface RollEvent {
-  readonly type: 'roll';
-  readonly name: string;
-  readonly sides: number;
-  readonly values: readonly number[];
-}
-
-export interface Emitted<Event> {
-  readonly to: Audience;
-  readonly event: Event | RollEvent;
-}
 
 /** The steps of every procedure by name. Maps: every step is looked up here, and they are the fastest to ask. */
 export type StepTable = ReadonlyMap<string, ReadonlyMap<string, CompiledStep>>;
@@ -33,12 +18,17 @@ export type StepTable = ReadonlyMap<string, ReadonlyMap<string, CompiledStep>>;
 /** A step limit between two decisions, far above what any rule needs: a game that passes it runs in circles. */
 const ENDLESS = 1_000_000;
 
-export class Play<State extends GameState, Event> {
+const NOTHING: readonly Thing[] = [];
+
+export class PlayLoop<State extends GameState, Event> implements Play<State, Event> {
   readonly state: State;
   readonly events: Emitted<Event>[] = [];
   /** Whether luck was used or something hidden shown: undo stops here. */
   revealed = false;
   readonly #steps: StepTable;
+  /** The procedure of the last step, with its steps. */
+  #procedure = '';
+  #stepsOfProcedure: ReadonlyMap<string, CompiledStep> | undefined;
   /** What the present step has run so far, in its order. */
   readonly #run: Frame[] = [];
   readonly #draws: ReadonlySet<string> | null;
@@ -57,11 +47,6 @@ export class Play<State extends GameState, Event> {
     this.#until = until;
   }
 
-  /**
-   * Runs a procedure before the next step of the one that is running now. It begins when the present step is over;
-   * several that one step runs follow one another in the order in which they are written, each when the one before
-   * it has ended with all that it ran itself.
-   */
   run<Fields extends object>(procedure: Procedure<Fields>, fields: NoInfer<Fields>): void {
     const frame = fields as Frame & Fields;
     frame.procedure = procedure.id;
@@ -70,7 +55,6 @@ export class Play<State extends GameState, Event> {
     this.#run.push(frame);
   }
 
-  /** Whether the present step has run something. */
   get hasRun(): boolean {
     return this.#run.length > 0;
   }
@@ -82,7 +66,6 @@ export class Play<State extends GameState, Event> {
     for (let at = run.pop(); at !== undefined; at = run.pop()) this.state.flow.stack.push(at);
   }
 
-  /** What this procedure gives back; the step after the one that ran it finds it in `returned`. */
   returns(value: Json): void {
     this.state.flow.returned = value;
   }
@@ -95,12 +78,10 @@ export class Play<State extends GameState, Event> {
     this.events.push({ to, event });
   }
 
-  /** Something hidden was shown to someone: what was done before can no longer be taken back freely. */
   reveal(): void {
     this.revealed = true;
   }
 
-  /** Rolls dice and shows them to everyone. */
   roll(name: string, count: number, sides = 6): number[] {
     this.#declared(name);
     const values: number[] = [];
@@ -110,7 +91,6 @@ export class Play<State extends GameState, Event> {
     return values;
   }
 
-  /** A number from 0 to n - 1 by luck, shown to nobody: a card taken at random from a hand, a random seat. */
   pick(name: string, n: number): number {
     this.#declared(name);
     this.revealed = true;
@@ -142,13 +122,13 @@ export class Play<State extends GameState, Event> {
         flow.returned = null;
         return;
       }
-      const frame = flow.stack.at(-1);
+      const frame = flow.stack[flow.stack.length - 1];
       if (frame === undefined) throw bug('the last procedure ended without an outcome');
       if (frame.step === 'end') {
         flow.stack.pop();
         continue;
       }
-      const compiled = stepOf(this.#steps, frame);
+      const compiled = this.#stepOf(frame);
       if (compiled.ask === this.#until) return;
       if (typeof compiled.step === 'function') {
         this.#goOn(frame, compiled.step(this, frame) ?? compiled.next);
@@ -158,6 +138,15 @@ export class Play<State extends GameState, Event> {
       }
     }
     throw bug(`endless: ${flow.stack.map((frame) => `${frame.procedure}/${frame.step}`).join(' > ')}`);
+  }
+
+  /** Step follows step in one procedure, so its table is kept at hand. */
+  #stepOf(frame: Frame): CompiledStep {
+    if (frame.procedure !== this.#procedure) {
+      this.#procedure = frame.procedure;
+      this.#stepsOfProcedure = this.#steps.get(frame.procedure);
+    }
+    return this.#stepsOfProcedure?.get(frame.step) ?? stepOf(this.#steps, frame);
   }
 
   /** Whether the game now waits for an answer. */
@@ -194,7 +183,7 @@ export class Play<State extends GameState, Event> {
     const flow = this.state.flow;
     const frame = flow.stack.at(-1);
     if (frame === undefined) throw bug('an answer without a question');
-    const compiled = stepOf(this.#steps, frame);
+    const compiled = this.#stepOf(frame);
     const question = compiled.step;
     if (typeof question === 'function') throw bug(`${compiled.ask} is not a question`);
     if (question.seat === undefined) {
@@ -208,7 +197,7 @@ export class Play<State extends GameState, Event> {
       this.revealed = true;
       this.#goOn(frame, question.thenAll(this, frame, answers as never) ?? compiled.next);
     } else if (question.ask === 'option') {
-      const on = thingsChosen(this.state, frame, question, seat, choice);
+      const on = compiled.wantsThings ? thingsChosen(this.state, frame, question, seat, choice) : NOTHING;
       flow.waiting.length = 0;
       this.#goOn(frame, question.then(this, frame, choice as string, seat, on) ?? compiled.next);
     } else {

@@ -11,11 +11,36 @@
  */
 import type { Assignment, Offer, Pose, SlotOffer, Thing } from './decision.ts';
 import { bug } from './error.ts';
-import type { JsonObject } from './json.ts';
-import type { Play } from './play.ts';
+import type { Audience } from './events.ts';
+import type { Json, JsonObject } from './json.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import type { Frame, GameState, Viewer } from './state.ts';
+
+/** What a step can do to the game. */
+export interface Play<State extends GameState, Event> {
+  readonly state: State;
+  /**
+   * Runs a procedure before the next step of the one that is running now. It begins when the present step is over;
+   * several that one step runs follow one another in the order in which they are written, each when the one before
+   * it has ended with all that it ran itself.
+   */
+  run<Fields extends object>(procedure: Procedure<Fields>, fields: NoInfer<Fields>): void;
+  /** Whether the present step has run something. */
+  readonly hasRun: boolean;
+  /** What this procedure gives back; the step after the one that ran it finds it in `returned`. */
+  returns(value: Json): void;
+  readonly returned: Json;
+  emit(event: Event, to?: Audience): void;
+  /** Something hidden was shown to someone: what was done before can no longer be taken back freely. */
+  reveal(): void;
+  /** Rolls dice and shows them to everyone. */
+  roll(name: string, count: number, sides?: number): number[];
+  /** A number from 0 to n - 1 by luck, shown to nobody: a card taken at random from a hand, a random seat. */
+  pick(name: string, n: number): number;
+  shuffle(name: string, items: unknown[]): void;
+  finish(winners: readonly string[], rule: string): void;
+}
 
 /** Nothing: the next step. */
 export type Next<Name extends string> = Name | 'end' | void;
@@ -122,6 +147,8 @@ export interface CompiledStep {
   readonly ask: string;
   readonly next: string;
   readonly step: AnyStep;
+  /** Whether its `then` looks at what the chosen option is about: most go by its id alone. */
+  readonly wantsThings: boolean;
 }
 
 export interface Procedure<Fields extends object = object> {
@@ -161,12 +188,18 @@ export function rulebook<State extends GameState, Event>(): Rulebook<State, Even
           ask: `${id}/${name}`,
           next: names[i + 1] ?? 'end',
           step: typeof step === 'function' ? step : inOneShape(step),
+          wantsThings: typeof step !== 'function' && step.ask === 'option' && wantsThings(step.then),
         };
       }
       const view = (options?.view ?? null) as Procedure['view'];
       return { id, first: names[0] ?? 'end', steps: compiled, view };
     },
   };
+}
+
+/** `then` names what it wants: the play, the frame, the choice, the seat and, fifth, the things. */
+function wantsThings(then: ((...given: never[]) => unknown) | undefined): boolean {
+  return then !== undefined && then.length > 4;
 }
 
 /** Every field a question can have, so that all questions look alike to the engine that reads them. */

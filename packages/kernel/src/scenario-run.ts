@@ -3,7 +3,7 @@ import type { Slot } from './decision.ts';
 import { KernelError } from './error.ts';
 import type { Game } from './game.ts';
 import { copyJson, sameJson, shown, type Json } from './json.ts';
-import type { Emitted } from './play.ts';
+import type { Emitted } from './events.ts';
 import { ANY_RULE, type Scenario, type ScenarioStep } from './scenario.ts';
 import { compare, compareSets, type Difference } from './scenario-compare.ts';
 import { inside, type Place } from './shape.ts';

@@ -2,7 +2,7 @@
 // pieces it owns (rulebook p. 2, 4 and 6). Positions on the Influence tracks are those of six players;
 // setups.ts closes the gaps for fewer.
 
-import type { AreaId, LandId } from './areas.ts';
+import type { AreaId, LandId } from './area-ids.ts';
 import type { UnitKind } from './units.ts';
 
 export const HOUSE_IDS = ['stark', 'lannister', 'baratheon', 'greyjoy', 'tyrell', 'martell'] as const;

@@ -37,33 +37,29 @@ function named(kind: ThingKind, id: string): Option {
   return option(id, [thing(kind, id)], { key: `name.${kind}.${id}`, facts: {} });
 }
 
-type OfEach<Id extends string> = { readonly [I in Id]: Option };
+type OfEach<Id extends string> = (id: Id) => Option;
 
+/** A Map finds a name faster than an object does. */
 function ofEach<Id extends string>(kind: ThingKind, ids: readonly Id[]): OfEach<Id> {
-  return Object.fromEntries(ids.map((id) => [id, named(kind, id)])) as { [I in Id]: Option };
+  const options = new Map<Id, Option>(ids.map((id) => [id, named(kind, id)]));
+  return (id) => options.get(id) ?? named(kind, id);
 }
 
-const AREA: OfEach<AreaId> = ofEach('area', AREA_IDS);
-const HOUSE: OfEach<HouseId> = ofEach('house', HOUSE_IDS);
-const HOUSE_CARD: OfEach<HouseCardId> = ofEach('house-card', Object.keys(HOUSE_CARDS) as HouseCardId[]);
-const ORDER: OfEach<OrderId> = ofEach('order', ORDER_IDS);
-const TRACK: OfEach<TrackId> = ofEach('track', TRACK_IDS);
-const UNIT: OfEach<UnitKind> = ofEach('unit', UNIT_KINDS);
-const WESTEROS: OfEach<WesterosCardId> = ofEach('westeros', WESTEROS_CARD_IDS);
+export const areaOption: OfEach<AreaId> = ofEach('area', AREA_IDS);
+const houseOption: OfEach<HouseId> = ofEach('house', HOUSE_IDS);
+const cardOption: OfEach<HouseCardId> = ofEach('house-card', Object.keys(HOUSE_CARDS) as HouseCardId[]);
+const orderOption: OfEach<OrderId> = ofEach('order', ORDER_IDS);
+const trackOption: OfEach<TrackId> = ofEach('track', TRACK_IDS);
+const unitOption: OfEach<UnitKind> = ofEach('unit', UNIT_KINDS);
+const westerosOption: OfEach<WesterosCardId> = ofEach('westeros', WESTEROS_CARD_IDS);
 
-const list =
-  <Id extends string>(options: OfEach<Id>) =>
-  (ids: readonly Id[]): Option[] =>
-    ids.map((id) => options[id]);
-
-export const areaOption = (id: AreaId): Option => AREA[id];
-export const areaOptions: (ids: readonly AreaId[]) => Option[] = list(AREA);
-export const houseOptions: (ids: readonly HouseId[]) => Option[] = list(HOUSE);
-export const cardOptions: (ids: readonly HouseCardId[]) => Option[] = list(HOUSE_CARD);
-export const orderOptions: (ids: readonly OrderId[]) => Option[] = list(ORDER);
-export const trackOptions: (ids: readonly TrackId[]) => Option[] = list(TRACK);
-export const unitOptions: (ids: readonly UnitKind[]) => Option[] = list(UNIT);
-export const westerosOptions: (ids: readonly WesterosCardId[]) => Option[] = list(WESTEROS);
+export const areaOptions = (ids: readonly AreaId[]): Option[] => ids.map(areaOption);
+export const houseOptions = (ids: readonly HouseId[]): Option[] => ids.map(houseOption);
+export const cardOptions = (ids: readonly HouseCardId[]): Option[] => ids.map(cardOption);
+export const orderOptions = (ids: readonly OrderId[]): Option[] => ids.map(orderOption);
+export const trackOptions = (ids: readonly TrackId[]): Option[] => ids.map(trackOption);
+export const unitOptions = (ids: readonly UnitKind[]): Option[] => ids.map(unitOption);
+export const westerosOptions = (ids: readonly WesterosCardId[]): Option[] => ids.map(westerosOption);
 
 /** One of the units of an area. */
 export const unitIn: (area: AreaId, kind: UnitKind) => Option = (() => {
@@ -78,9 +74,9 @@ export const unitIn: (area: AreaId, kind: UnitKind) => Option = (() => {
             facts: { unit: kind, area: where },
           }),
         ]),
-      ) as OfEach<UnitKind>,
+      ) as { [K in UnitKind]: Option },
     ]),
-  ) as { [I in AreaId]: OfEach<UnitKind> };
+  ) as { [I in AreaId]: { [K in UnitKind]: Option } };
   return (where, kind) => options[where][kind];
 })();
 

@@ -44,7 +44,7 @@ describe('a lesson', () => {
     await table.dock.getByRole('heading', { name: /^Lesson \d is done!$/ }).waitFor();
     await page.goto(new URL('#/learn', page.url()).href);
     await page
-      .getByRole('link', { name: new RegExp(tell(`learn.${id}.title`)) })
+      .getByRole('link', { name: new RegExp(tell(`thrones.learn.${id}.title`)) })
       .getByText('Done')
       .waitFor();
   });

@@ -70,7 +70,7 @@ describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('the lesson
   });
 
   it('has every text it says, and lights up areas that exist', () => {
-    const texts = lesson.steps.map(({ text }) => text);
+    const texts = [lesson.title, lesson.text, ...lesson.steps.map(({ text }) => text)];
     expect(Object.keys(en)).toEqual(expect.arrayContaining(texts));
     expect(new Set(texts).size).toBe(texts.length);
     for (const area of lesson.steps.flatMap(({ light }) => light)) expect(Object.keys(AREAS)).toContain(area);
@@ -189,7 +189,7 @@ describe('a lesson', () => {
   it('accepts all the orders at once from someone who is ahead', async () => {
     const scene = await reach('orders', 'lay');
     expect(await scene.choose(await scene.counsel())).toMatchObject({ ok: true });
-    expect(scene.step.value?.text).toBe('learn.orders.raven');
+    expect(scene.step.value?.text).toBe('thrones.learn.orders.raven');
   });
 
   it('lets the others act one after the other, at a pace that can be hurried', async () => {
@@ -208,7 +208,7 @@ describe('a lesson', () => {
     expect(scene.shown.value?.waiting).toEqual(['lannister']);
     scene.next();
     expect(scene.busy.value).toBe(false);
-    expect(scene.step.value?.text).toBe('learn.orders.raven');
+    expect(scene.step.value?.text).toBe('thrones.learn.orders.raven');
     expect(waiting).toEqual([]);
     expect(scene.shown.value?.news.map(({ event }) => (event as { type: string }).type)).toContain('order');
   });

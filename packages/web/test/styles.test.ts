@@ -8,7 +8,7 @@ const SOURCES = join(import.meta.dirname, '../src');
 const SHEETS = globSync('**/*.css', { cwd: SOURCES }).map((path) => path.replaceAll('\\', '/'));
 
 /** Shown on pages that have not opened the game. */
-const SEEN_OUTSIDE = new Set(['games/thrones/house-shield.css']);
+const SEEN_OUTSIDE = new Set(['games/battle/heraldry/army-shield.css', 'games/thrones/house-shield.css']);
 
 interface Block {
   readonly head: string;

@@ -191,8 +191,17 @@ export interface LegalCharge {
 export function legalCharges(s: BattleState, id: string): LegalCharge[] {
   const unit = mustUnit(s, id);
   if (unit.pose === null || isEngaged(s, unit)) return [];
-  return chargeTargets(s, unit).flatMap(({ on }) => {
-    const target = mustUnit(s, idOn(on, 'unit'));
+  return targetsNear(s, unit).flatMap((target) => chargesAt(s, unit, target));
+}
+
+/** The Charge of a unit on one enemy, on the first of the sides it may meet; null if there is none. */
+export function chargeOn(s: BattleState, unit: UnitState, target: UnitState): LegalCharge | null {
+  if (unit.pose === null || target.pose === null || isEngaged(s, unit)) return null;
+  return targetsNear(s, unit).includes(target) ? (chargesAt(s, unit, target)[0] ?? null) : null;
+}
+
+function chargesAt(s: BattleState, unit: UnitState, target: UnitState): LegalCharge[] {
+  return optionsOn(s, unit, target).flatMap(({ on }) => {
     const side = SIDES.find((one) => one === idOn(on, 'arc'));
     const way = bestWay(s, unit, target);
     if (side === undefined || way === null) return [];
@@ -207,9 +216,12 @@ export function legalCharges(s: BattleState, id: string): LegalCharge[] {
   });
 }
 
-/** Whether there is any legal target. */
+/** Whether there is any legal target: most likely the nearest enemy is one. */
 export function canCharge(s: BattleState, unit: UnitState): boolean {
-  return targetsNear(s, unit).some((target) => optionsOn(s, unit, target).length > 0);
+  const { x, y } = trayOf(unit).pose;
+  const away = ({ pose }: UnitState): number => (pose === null ? 0 : (pose.x - x) ** 2 + (pose.y - y) ** 2);
+  const nearestFirst = targetsNear(s, unit).toSorted((a, b) => away(a) - away(b));
+  return nearestFirst.some((target) => optionsOn(s, unit, target).length > 0);
 }
 
 /** The nearest enemy and how far it is, if that is why there is nobody to charge. */

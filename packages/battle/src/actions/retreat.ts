@@ -45,7 +45,7 @@ export function startRetreat(unit: string, reroll = false): Retreat {
 }
 
 /** battle/retreat/forward: not while an engaged enemy touches the front. */
-function waysOut(s: BattleState, unit: UnitState): Side[] {
+export function waysOut(s: BattleState, unit: UnitState): Side[] {
   const tray = trayOf(unit);
   const inFront = engagedWith(s, unit).some((enemy) => sideTouched(tray, trayOf(enemy)) === 'front');
   return inFront ? ['rear', 'left', 'right'] : ['rear', 'left', 'right', 'front'];

@@ -3,8 +3,10 @@ import { refuse, shape, type Refusal } from '@maester/kernel';
 import type { Edition } from '../edition/edition.ts';
 import { rulesOf, USUAL_EDITION } from '../edition/of.ts';
 import { leadership } from './leadership.ts';
-import type { AttachmentCard, NcuCard, UnitCard } from '../cards/card.ts';
-import { allyOf, factionProblems, type Fielded } from './faction-rules.ts';
+import { entriesOf, type Entry } from './entries.ts';
+import { allyOf, factionProblems } from './faction-rules.ts';
+import { attachmentProblems, cardProblems } from './list-rules.ts';
+import { pricesOf, type Priced } from './prices.ts';
 import type { ArmyList } from './army.ts';
 import { FACTIONS } from '../cards/factions.ts';
 
@@ -29,52 +31,22 @@ function extraAttachmentPoints(rules: Edition, points: number): number {
   return Math.floor(points / rules.numbers.pointsPerAttachmentPoint);
 }
 
-interface Entry extends Fielded {
-  readonly cost: number;
-  readonly requires?: UnitCard['requires'];
-}
-
-/** Ids come from outside: only a table's own entries count. */
-function entryOf<T>(cards: { readonly [id: string]: T }, id: string): T | undefined {
-  return Object.hasOwn(cards, id) ? cards[id] : undefined;
-}
-
-function entries(rules: Edition, army: ArmyList): Entry[] {
-  const found: Entry[] = [];
-  const add = (
-    id: string,
-    card: UnitCard | AttachmentCard | NcuCard | undefined,
-    kind: Entry['kind'],
-  ): void => {
-    if (card === undefined) return;
-    const cost = (id === army.commander ? leadership(rules, id)?.cost : undefined) ?? card.cost;
-    found.push({ ...card, id, kind, cost });
-  };
-  for (const { card, attachments } of army.units) {
-    add(card, entryOf(rules.units, card), 'unit');
-    for (const id of attachments) add(id, entryOf(rules.attachments, id), 'attachment');
-  }
-  for (const id of army.ncus) add(id, entryOf(rules.ncus, id), 'ncu');
-  for (const id of army.givenAway ?? []) add(id, entryOf(rules.attachments, id), 'attachment');
-  return found;
-}
-
 /** Points counted against the game size: attachments of the own faction use up the extra points first. */
 export function armyPoints(rules: Edition, army: ArmyList, points: number): number {
-  const all = entries(rules, army);
+  const all = pricesOf(entriesOf(rules, army), army.faction);
   const spent = ownAttachments(rules, army, all, points);
   const unspent = extraAttachmentPoints(rules, points) - spent;
   const cheaper = leadership(rules, army.commander)?.lessUnspent === true ? unspent : 0;
-  const leader = all.find(({ id }) => id === army.commander);
-  return costOf(all) - spent - Math.min(cheaper, leader?.cost ?? 0);
+  const leader = all.find(({ entry }) => entry.id === army.commander);
+  return costOf(all) - spent - Math.min(cheaper, leader?.price ?? 0);
 }
 
-const costOf = (cards: readonly Entry[]): number => cards.reduce((sum, { cost }) => sum + cost, 0);
+const costOf = (cards: readonly Priced[]): number => cards.reduce((sum, { price }) => sum + price, 0);
 
 /** What a list comes to, for whoever looks it over. */
 export interface ArmySheet {
   /** In the order of the list, attachments behind their units. */
-  readonly cards: readonly { readonly id: string; readonly kind: Fielded['kind']; readonly cost: number }[];
+  readonly cards: readonly { readonly id: string; readonly kind: Entry['kind']; readonly cost: number }[];
   readonly points: number;
   /** Extra points for attachments, and how many there are. */
   readonly attachmentPoints: { readonly spent: number; readonly of: number };
@@ -83,9 +55,9 @@ export interface ArmySheet {
 
 export function armySheet(army: ArmyList, points: number, edition: string = USUAL_EDITION): ArmySheet {
   const rules = rulesOf({ edition });
-  const all = entries(rules, army);
+  const all = pricesOf(entriesOf(rules, army), army.faction);
   return {
-    cards: all.map(({ id, kind, cost }) => ({ id, kind, cost })),
+    cards: all.map(({ entry: { id, kind }, price }) => ({ id, kind, cost: price })),
     points: armyPoints(rules, army, points),
     attachmentPoints: {
       spent: ownAttachments(rules, army, all, points),
@@ -96,8 +68,10 @@ export function armySheet(army: ArmyList, points: number, edition: string = USUA
 }
 
 /** The extra points that attachments of the own faction use up. */
-function ownAttachments(rules: Edition, army: ArmyList, all: readonly Entry[], points: number): number {
-  const own = all.filter(({ kind, faction }) => kind === 'attachment' && faction === army.faction);
+function ownAttachments(rules: Edition, army: ArmyList, all: readonly Priced[], points: number): number {
+  const own = all.filter(
+    ({ entry: { kind, card } }) => kind === 'attachment' && card.faction === army.faction,
+  );
   return Math.min(costOf(own), extraAttachmentPoints(rules, points));
 }
 
@@ -114,20 +88,9 @@ export function armyProblems(rules: Edition, army: ArmyList, points: number): Re
     problems.push(refuse('battle/army/unknown-card', { card: id, what }));
     return false;
   };
-  for (const unit of army.units) {
-    if (!known(unit.card, rules.units, 'unit')) continue;
-    const card = rules.units[unit.card];
-    if (unit.attachments.length > 1)
-      problems.push(refuse('battle/attachment/one-per-unit', { unit: unit.card }));
-    for (const id of unit.attachments) {
-      if (!known(id, rules.attachments, 'attachment') || card === undefined) continue;
-      if (rules.attachments[id]?.givenAway !== undefined)
-        problems.push(refuse('battle/faction/attachments-given-away', { card: id }));
-      const solo = card.tray === 'small-solo' || card.tray === 'large-solo';
-      if (solo) problems.push(refuse('battle/attachment/no-solo', { unit: unit.card, attachment: id }));
-      else if (rules.attachments[id]?.type !== card.type)
-        problems.push(refuse('battle/attachment/same-type', { unit: unit.card, attachment: id }));
-    }
+  for (const { card, attachments } of army.units) {
+    known(card, rules.units, 'unit');
+    for (const id of attachments) known(id, rules.attachments, 'attachment');
   }
   for (const id of army.ncus) known(id, rules.ncus, 'ncu');
   for (const id of army.givenAway ?? []) {
@@ -135,30 +98,31 @@ export function armyProblems(rules: Edition, army: ArmyList, points: number): Re
       problems.push(refuse('battle/faction/attachments-given-away', { card: id }));
   }
 
-  const all = entries(rules, army);
+  const all = entriesOf(rules, army);
+  for (const entry of all) if (entry.kind === 'unit') problems.push(...attachmentProblems(all, entry));
   const ally = allyOf(army.faction, all);
-  const isOwn = (card: Fielded): boolean => card.faction === army.faction || card === ally;
-  for (const card of all) {
-    if (isOwn(card) || card.faction === 'neutral') continue;
+  for (const entry of all) {
+    const { faction } = entry.card;
+    if (faction === army.faction || entry === ally || faction === 'neutral') continue;
     const rule = army.faction === 'neutral' ? 'battle/army/neutral-faction' : 'battle/army/faction';
-    problems.push(refuse(rule, { card: card.id, faction: card.faction }));
+    problems.push(refuse(rule, { card: entry.id, faction }));
   }
   problems.push(...factionProblems(rules, army.faction, all));
-  const neutral = costOf(all.filter((card) => card.faction === 'neutral'));
+  const neutral = costOf(pricesOf(all, army.faction).filter(({ entry }) => entry.card.faction === 'neutral'));
   const neutralLimit = Math.floor((points * rules.numbers.neutralPercent) / 100);
   if (army.faction !== 'neutral' && neutral > neutralLimit) {
     problems.push(refuse('battle/army/neutral-limit', { points: neutral, limit: neutralLimit }));
   }
   const chosen = all.find(({ id }) => id === army.commander);
   const commanders = all
-    .filter((card) => card === chosen || rules.attachments[card.id]?.commands !== undefined)
+    .filter((entry) => entry === chosen || rules.attachments[entry.id]?.commands !== undefined)
     .map(({ id }) => id);
   const leads = chosen === undefined ? null : leadership(rules, chosen.id);
   if (commanders.length !== 1)
     problems.push(refuse('battle/army/one-commander', { commanders, count: commanders.length }));
   if (leads === null)
     problems.push(refuse('battle/army/commander-needs-unit', { commander: army.commander }));
-  if (chosen !== undefined && chosen.faction !== army.faction)
+  if (chosen !== undefined && chosen.card.faction !== army.faction)
     problems.push(refuse('battle/army/commander-own-faction', { commander: army.commander }));
   const isThere = (id: string): boolean => all.some((other) => other.id === id);
   for (const needed of leads?.needs ?? []) {
@@ -167,27 +131,15 @@ export function armyProblems(rules: Edition, army: ArmyList, points: number): Re
         refuse('battle/army/card-requirements', { card: army.commander, asks: 'with', other: needed }),
       );
   }
-  const hasCharacter = (name: string): boolean => all.some((other) => other.character === name);
-  for (const [i, { id, character, requires }] of all.entries()) {
-    if (character !== undefined && all.findIndex((other) => other.character === character) !== i) {
-      problems.push(refuse('battle/army/unique-character', { card: id, character }));
-    }
-    if (requires?.card !== undefined && !isThere(requires.card))
-      problems.push(
-        refuse('battle/army/card-requirements', { card: id, asks: 'with', other: requires.card }),
-      );
-    if (requires?.character !== undefined && !hasCharacter(requires.character))
-      problems.push(
-        refuse('battle/army/card-requirements', { card: id, asks: 'with', other: requires.character }),
-      );
-    if (requires?.without !== undefined && hasCharacter(requires.without))
-      problems.push(
-        refuse('battle/army/card-requirements', { card: id, asks: 'without', other: requires.without }),
-      );
-  }
+  problems.push(...cardProblems(all));
   const total = armyPoints(rules, army, points);
   if (total > points) problems.push(refuse('battle/army/point-limit', { total, points }));
   return problems;
+}
+
+/** The Characters of a list. */
+export function charactersOf(rules: Edition, army: ArmyList): string[] {
+  return entriesOf(rules, army).flatMap(({ card }) => card.character ?? []);
 }
 
 /** battle/team/characters: Characters that an army of the team has as well as one before it. */
@@ -195,7 +147,7 @@ export function teamProblems(rules: Edition, armies: readonly ArmyList[]): Refus
   const problems: Refusal[] = [];
   const taken = new Set<string>();
   for (const army of armies) {
-    const characters = entries(rules, army).flatMap(({ id, character }) =>
+    const characters = entriesOf(rules, army).flatMap(({ id, card: { character } }) =>
       character === undefined ? [] : [{ card: id, character }],
     );
     for (const facts of characters)

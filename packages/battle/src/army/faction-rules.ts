@@ -1,25 +1,18 @@
 /** What binds the army lists of one faction, or of all of them by what is printed on several cards at once. */
 import { refuse, type Refusal } from '@maester/kernel';
 import type { Edition } from '../edition/edition.ts';
-import type { Card, Family } from '../cards/card.ts';
+import type { Card } from '../cards/card.ts';
+import type { Entry } from './entries.ts';
 import type { Faction } from '../cards/factions.ts';
-
-/** A card of an army list, as these rules see it. */
-export interface Fielded {
-  readonly id: string;
-  readonly kind: 'unit' | 'attachment' | 'ncu';
-  readonly name: string;
-  readonly faction: Faction;
-  readonly character?: string;
-  readonly affiliations?: readonly Family[];
-  readonly loyalty?: string;
-}
 
 const ALLIES: { readonly [F in Faction]?: readonly Faction[] } = { brotherhood: ['baratheon', 'stark'] };
 
+/** Factions whose Combat Units may be in an army of this one. */
+export const alliesOf = (faction: Faction): readonly Faction[] => ALLIES[faction] ?? [];
+
 /** battle/faction/brotherhood-ally: the one Combat Unit of another faction that belongs to the army like its own. */
-export function allyOf(faction: Faction, fielded: readonly Fielded[]): Fielded | undefined {
-  return fielded.find((card) => card.kind === 'unit' && ALLIES[faction]?.includes(card.faction) === true);
+export function allyOf(faction: Faction, fielded: readonly Entry[]): Entry | undefined {
+  return fielded.find(({ kind, card }) => kind === 'unit' && alliesOf(faction).includes(card.faction));
 }
 
 const CATELYN = 'Catelyn Stark';
@@ -31,27 +24,29 @@ const ENEMIES_OF_CATELYN = [
   'Walder Frey',
 ];
 
-const isBoltons = ({ faction, affiliations = [] }: Fielded): boolean =>
+const isBoltons = ({ card: { faction, affiliations = [] } }: Entry): boolean =>
   faction === 'bolton' || affiliations.includes('house-bolton');
 
-export function factionProblems(rules: Edition, faction: Faction, fielded: readonly Fielded[]): Refusal[] {
+export function factionProblems(rules: Edition, faction: Faction, fielded: readonly Entry[]): Refusal[] {
   const problems: Refusal[] = [];
-  const refuseAll = (rule: string, cards: readonly Fielded[]): void => {
+  const refuseAll = (rule: string, cards: readonly Entry[]): void => {
     for (const { id } of cards) problems.push(refuse(rule, { card: id }));
   };
-  const neutrals = fielded.filter((card) => card.faction === 'neutral');
+  const neutrals = fielded.filter(({ card }) => card.faction === 'neutral');
   if (faction === 'free-folk') refuseAll('battle/faction/free-folk-no-neutrals', neutrals);
-  if (faction === 'brotherhood' && fielded.some(({ character }) => character === CATELYN))
+  if (faction === 'brotherhood' && fielded.some(({ card }) => card.character === CATELYN))
     refuseAll(
       'battle/faction/brotherhood-catelyn',
-      fielded.filter((card) => isBoltons(card) || ENEMIES_OF_CATELYN.includes(card.name)),
+      fielded.filter((entry) => isBoltons(entry) || ENEMIES_OF_CATELYN.includes(entry.card.name)),
     );
   if (faction === 'bolton')
     refuseAll(
       'battle/faction/bolton-characters',
-      neutrals.filter(({ character }) => character !== undefined && isInFaction(rules, 'bolton', character)),
+      neutrals.filter(
+        ({ card: { character } }) => character !== undefined && isInFaction(rules, 'bolton', character),
+      ),
     );
-  const loyalties = [...new Set(fielded.flatMap(({ loyalty }) => loyalty ?? []))];
+  const loyalties = [...new Set(fielded.flatMap(({ card }) => card.loyalty ?? []))];
   if (loyalties.length > 1) problems.push(refuse('battle/faction/baratheon-loyalty', { loyalties }));
   return problems;
 }

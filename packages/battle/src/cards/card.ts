@@ -11,16 +11,7 @@ import type { Effect, Holds, Ways } from '../effects/effect.ts';
 import type { NcuTrigger, Trigger } from '../timing/triggers.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import type { Faction } from './factions.ts';
-
-/** Families and houses that cards ask for. */
-export type Family =
-  | 'crannogman'
-  | 'house-bolton'
-  | 'house-clegane'
-  | 'house-karstark'
-  | 'house-mormont'
-  | 'house-tully'
-  | 'house-umber';
+import type { AttachmentListFacts, ListFacts, UnitListFacts, UnitType } from './list-facts.ts';
 
 /** The zones of the Tactics Board: the five that are always there, and those that an NCU in some army adds. */
 export type ZoneId =
@@ -32,9 +23,6 @@ export type ZoneId =
   | 'house-of-the-undying'
   | 'water-gardens';
 
-export const UNIT_TYPES = ['infantry', 'cavalry', 'monster', 'war-machine'] as const;
-export type UnitType = (typeof UNIT_TYPES)[number];
-
 export interface AttackProfile {
   readonly name: string;
   readonly kind: 'melee' | 'short' | 'long';
@@ -43,16 +31,9 @@ export interface AttackProfile {
   readonly dice: readonly number[];
 }
 
-export interface Card {
+export interface Card extends ListFacts {
   readonly name: string;
   readonly faction: Faction;
-  /** The Character's own name: only one version of it in an army. */
-  readonly character?: string;
-  readonly affiliations?: readonly Family[];
-  /** Cards of different loyalties are never in one army. */
-  readonly loyalty?: string;
-  /** A card or Characters the army must or must not have. */
-  readonly requires?: { readonly card?: string; readonly character?: string; readonly without?: string };
 }
 
 /** What it is for a card to be the Commander. */
@@ -71,7 +52,7 @@ export interface Leadership {
   readonly proxy?: string;
 }
 
-export interface UnitCard extends Card {
+export interface UnitCard extends Card, UnitListFacts {
   readonly type: UnitType;
   readonly tray: FootprintKind;
   readonly cost: number;
@@ -86,7 +67,7 @@ export interface UnitCard extends Card {
   readonly leads?: Leadership;
 }
 
-export interface AttachmentCard extends Card {
+export interface AttachmentCard extends Card, AttachmentListFacts {
   readonly subname?: string;
   readonly type: UnitType;
   /** Commanders cost nothing. */

@@ -12,17 +12,21 @@ import type { TerrainKeyword } from '../terrain/kinds.ts';
 type Fields<V> = { readonly [K in keyof Required<V>]: undefined extends V[K] ? 'may' : 'must' };
 
 // oxfmt-ignore
-const CARD = { name: 'must', faction: 'must', character: 'may', affiliations: 'may', loyalty: 'may', requires: 'may' } as const;
+const CARD = {
+  name: 'must', faction: 'must', character: 'may', affiliations: 'may', loyalty: 'may', requires: 'may', limit: 'may',
+  liftsLimitOf: 'may', onePer: 'may', notByList: 'may', discount: 'may', cheapens: 'may',
+} as const;
 
 /** The fields an entry of each table can have. */
 // oxfmt-ignore
 const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
   units: {
     ...CARD, type: 'must', tray: 'must', cost: 'must', speed: 'must', defense: 'must', morale: 'must', wounds: 'must',
-    attacks: 'must', abilities: 'must', leads: 'may',
+    attacks: 'must', abilities: 'must', leads: 'may', holds: 'may', hostsFree: 'may', adaptive: 'may',
   },
   attachments: {
     ...CARD, subname: 'may', type: 'must', cost: 'must', abilities: 'must', commands: 'may', givenAway: 'may',
+    joins: 'may', overLimit: 'may',
   },
   ncus: { ...CARD, subname: 'may', cost: 'must', abilities: 'must', leads: 'may' },
   tactics: { name: 'must', faction: 'must', commander: 'must', responses: 'must', attached: 'may', procedures: 'may' },

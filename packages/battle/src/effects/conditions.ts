@@ -7,10 +7,11 @@ import { distanceBetween, isEngaged } from '../units/engaged.ts';
 import { ranksOf } from '../units/ranks.ts';
 import { isCommandedBy } from '../units/units.ts';
 import type { PairTrigger, Trigger, UnitTrigger } from '../timing/triggers.ts';
-import { belongsTo, isOf, unitsOf } from '../units/abilities.ts';
+import { belongsTo, isOfFamily, unitsOf } from '../units/affiliation.ts';
 import type { Asked } from './context.ts';
 import type { Holds } from './effect.ts';
-import type { Family, ZoneId } from '../cards/card.ts';
+import type { ZoneId } from '../cards/card.ts';
+import type { Family } from '../cards/list-facts.ts';
 
 /** A condition of a card's own, under a name. */
 export function condition<K extends Trigger>(
@@ -86,7 +87,8 @@ export const nearUnitOf = (character: string, reach: Reach): About =>
     { character },
   );
 
-export const isOfHouse = (family: Family): About => about('of-house', (s, unit) => isOf(s, unit, family));
+export const isOfHouse = (family: Family): About =>
+  about('of-house', (s, unit) => isOfFamily(s, unit, family));
 
 type AttackTrigger = 'attack-before-dice' | 'attack-after-dice' | 'attack-after-defense' | 'attack-completed';
 

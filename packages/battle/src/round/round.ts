@@ -43,9 +43,10 @@ function unitsToActivate(s: BattleState, seat: string): string[] {
 
 function ncusToActivate(s: BattleState, seat: string): string[] {
   const list: string[] = [];
+  const hasFreeZone = freeZones(s).length > 0;
   for (const ncu of s.ncus) {
     if (ncu.seat !== seat || ncu.activated || ncu.destroyed) continue;
-    if (freeZones(s).length > 0 || (modeOf(s).ncuActions?.(s, ncu).length ?? 0) > 0) list.push(ncu.id);
+    if (hasFreeZone || (modeOf(s).ncuActions?.(s, ncu).length ?? 0) > 0) list.push(ncu.id);
   }
   return list;
 }
@@ -298,7 +299,7 @@ export const cleanUp = procedure('clean-up')({
   },
   /** Influences, and everything else that lasts for the round. */
   'remove-influence': (t) => lift(t, (effect) => effect.until !== 'game'),
-  'discard-and-draw': (t) => t.run(refillHand, { seats: seatsInOrder(t.state) }),
+  'discard-and-draw': (t) => t.run(refillHand, { seats: [...seatsInOrder(t.state)] }),
   'pass-first-player-token': ({ state: s }) => {
     s.firstSide = nextSide(s, s.firstSide);
   },

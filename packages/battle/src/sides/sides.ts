@@ -25,12 +25,26 @@ export function isFreeForAll(s: BattleState): boolean {
 }
 
 /** Seats in the order in which they answer: the one whose turn it is, then its side, then the others as turns go. */
-export function seatsInOrder(s: BattleState): string[] {
+export function seatsInOrder(s: BattleState): readonly string[] {
   const active = s.turn ?? s.sides[s.firstSide]?.[0] ?? s.seats[0] ?? '';
-  const side = sideOf(s, active);
-  const inTurn = [...s.sides.slice(side), ...s.sides.slice(0, side)].flat();
-  const order = [active, ...inTurn.filter((seat) => seat !== active)];
+  const order = orderFrom(s, active);
   return isFreeForAll(s) ? order.filter((seat) => hasASay(s, seat)) : order;
+}
+
+const orders = new WeakMap<BattleState['sides'], Map<string, readonly string[]>>();
+
+/** Every occasion asks for it, and the sides stay the same for the whole battle. */
+function orderFrom({ sides }: BattleState, active: string): readonly string[] {
+  let known = orders.get(sides);
+  if (known === undefined) orders.set(sides, (known = new Map<string, readonly string[]>()));
+  let order = known.get(active);
+  if (order === undefined) {
+    const side = sides.findIndex((seats) => seats.includes(active));
+    const inTurn = [...sides.slice(side), ...sides.slice(0, side)].flat();
+    order = [active, ...inTurn.filter((seat) => seat !== active)];
+    known.set(active, order);
+  }
+  return order;
 }
 
 /** battle/free-for-all/elimination: others play on without a side whose Combat Units are all destroyed. */

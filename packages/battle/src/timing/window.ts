@@ -27,7 +27,7 @@ import { happensNow, perform, waysOf, worthOf } from '../effects/interpreter.ts'
 import { procedure, type T } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { areFriends, changePlayer, hasASay, playerOf, seatsInOrder } from '../sides/sides.ts';
-import { changeNcu, changeUnit, mustUnit, ncuOf, unitOf, unitsInPlay } from '../units/units.ts';
+import { changeNcu, changeUnit, isDeployed, mustUnit, ncuOf, unitOf } from '../units/units.ts';
 import type { Occasion, Trigger, TriggerFacts } from './triggers.ts';
 import { cardsOfDeck, isInDeck, shuffleDeck, without } from '../tactics/deck.ts';
 import { abilitiesOf, abilitiesOfNcu, playerOfAbility, tokensLeft } from '../units/abilities.ts';
@@ -54,8 +54,8 @@ interface Happens {
 interface OccasionFrame extends Occasion {
   happenings: Happens[];
   /** Who may still declare, and who has still to resolve. */
-  seats: string[];
-  order: string[];
+  seats: readonly string[];
+  order: readonly string[];
   declared: Declared[];
 }
 
@@ -100,6 +100,7 @@ function readDeclared(
 
 /** What a list of abilities holds for occasions. Every occasion asks all units, so it is worked out once for each list. */
 interface Prompts {
+  readonly of: readonly Ability[];
   readonly happening: ReadonlyMap<Trigger, readonly Ability[]>;
   readonly orders: ReadonlyMap<Trigger, readonly (Ability & { readonly order: Response })[]>;
   readonly untargetable: readonly NonNullable<Ability['untargetable']>[];
@@ -116,6 +117,7 @@ function promptsIn(abilities: readonly Ability[]): Prompts {
   let known = prompts.get(abilities);
   if (known === undefined) {
     known = {
+      of: abilities,
       happening: byTrigger(abilities, ({ happens: all = [] }) => all.map(({ moment }) => moment.trigger)),
       orders: byTrigger(abilities.filter(isOrder), ({ order }) => [order.moment.trigger]),
       untargetable: abilities.flatMap(({ untargetable }) => untargetable ?? []),
@@ -136,9 +138,13 @@ function byTrigger<V>(list: readonly V[], triggers: (one: V) => readonly Trigger
   return sorted;
 }
 
+let ofAll: Prompts | null = null;
+
 /** What any unit could have: for most triggers nobody need be asked. */
 function promptsOfAll(s: BattleState): Prompts {
-  return promptsIn(rulesOf(s).everyAbility);
+  const { everyAbility } = rulesOf(s);
+  if (ofAll?.of !== everyAbility) ofAll = promptsIn(everyAbility);
+  return ofAll;
 }
 
 /** battle/term/target: the units that no Order, or no Tactics card, of this player can target. */
@@ -266,8 +272,8 @@ function ordersOf(
 ): { unit: UnitState; name: string; order: Response }[] {
   const list: { unit: UnitState; name: string; order: Response }[] = [];
   if (!promptsOfAll(s).orders.has(trigger)) return list;
-  for (const unit of unitsInPlay(s)) {
-    if (unit.seat !== seat) continue;
+  for (const unit of s.units) {
+    if (unit.seat !== seat || !isDeployed(unit)) continue;
     for (const { id: name, order } of promptsOf(s, unit).orders.get(trigger) ?? NONE)
       if (!unit.ordersUsed.includes(name)) list.push({ unit, name, order });
   }
@@ -326,7 +332,8 @@ function playCard(t: T, seat: string, ncu: string, pile: string | null, card: st
 function called(s: BattleState, f: Occasion): Happens[] {
   const list: Happens[] = [];
   if (!promptsOfAll(s).happening.has(f.trigger)) return list;
-  for (const unit of unitsInPlay(s)) {
+  for (const unit of s.units) {
+    if (!isDeployed(unit)) continue;
     for (const { id: name, happens: all = [] } of promptsOf(s, unit).happening.get(f.trigger) ?? NONE) {
       for (const [at, one] of all.entries()) {
         if (one.moment.trigger !== f.trigger) continue;
@@ -348,7 +355,7 @@ const isOf =
 export const occasion = procedure<OccasionFrame>('occasion')({
   begin: (t, f) => {
     f.seats = seatsInOrder(t.state);
-    f.order = f.seats.slice();
+    f.order = f.seats;
     f.happenings = called(t.state, f);
   },
   declare: {

@@ -1,9 +1,9 @@
 /**
  * The abilities a unit or NCU has now: printed on its cards, laid on it for a while, given by the objectives it
- * controls; and what follows from them, its Speed and the family it belongs to.
+ * controls; and what follows from them, its Speed.
  */
 import { bug } from '@maester/kernel';
-import type { Ability, Family } from '../cards/card.ts';
+import type { Ability } from '../cards/card.ts';
 import type { Edition } from '../edition/edition.ts';
 import { modeOf, rulesOf } from '../edition/of.ts';
 import { inches } from '../geometry/measures.ts';
@@ -16,7 +16,7 @@ import {
   type NcuState,
   type UnitState,
 } from '../state.ts';
-import { cardOf, friendlyUnits } from './units.ts';
+import { cardOf } from './units.ts';
 
 /** Every ability the unit has now: printed, of its attachments, laid on it for a while, of objectives. Each name once. */
 export function abilitiesOf(s: BattleState, unit: UnitState): readonly Ability[] {
@@ -136,26 +136,4 @@ export function speedOf(s: BattleState, unit: UnitState): number {
   let speed = cardOf(s, unit).speed;
   for (const ability of abilitiesOf(s, unit)) speed += ability.speed ?? 0;
   return inches(Math.max(0, modeOf(s).speed?.(s, unit, speed) ?? speed));
-}
-
-/** battle/card/whose-unit: the Character itself, or in the unit, or a Vassal of that Character in it. */
-export function belongsTo(s: BattleState, unit: UnitState, character: string): boolean {
-  const { attachments } = rulesOf(s);
-  return (
-    cardOf(s, unit).character === character ||
-    unit.attachments.some((card) => attachments[card]?.character === character) ||
-    abilitiesOf(s, unit).some(({ countsAs }) => countsAs === character)
-  );
-}
-
-/** The friendly units of a Character on the table: more than one if a Vassal lives. */
-export function unitsOf(s: BattleState, seat: string, character: string): UnitState[] {
-  return friendlyUnits(s, seat).filter((unit) => belongsTo(s, unit, character));
-}
-
-/** Whether the card, or an attachment in the unit by affiliation, belongs to this family. */
-export function isOf(s: BattleState, unit: UnitState, family: Family): boolean {
-  const card = cardOf(s, unit);
-  if (card.affiliations?.includes(family) === true) return true;
-  return abilitiesOf(s, unit).some((ability) => ability.id === `affiliation-${family}`);
 }

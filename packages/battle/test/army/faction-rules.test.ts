@@ -1,51 +1,22 @@
 // Army construction for factions whose cards are still to come, with the few facts these rules ask for.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { armyPoints, armyProblems } from '../../src/army/army-list.ts';
-import type { AttachmentCard, NcuCard, TacticsCard, UnitCard } from '../../src/cards/card.ts';
-import { commandersUnit } from '../../src/units/units.ts';
-import { wholeTacticsDeck } from '../../src/tactics/deck.ts';
-import { battleNow, editionNow, makeUp } from '../support/editions.ts';
 import type { ArmyList } from '../../src/army/army.ts';
-import type { Faction } from '../../src/cards/factions.ts';
-
-type Facts<C> = Partial<C> & { readonly faction: Faction };
-
-const COMMANDER = 'test-commander';
-
-function unit(id: string, facts: Facts<UnitCard>): void {
-  const stats = { cost: 5, speed: 5, defense: 4, morale: 6, wounds: 1, attacks: [], abilities: [] };
-  makeUp({ units: { [id]: { name: id, type: 'infantry', tray: 'infantry', ...stats, ...facts } } });
-}
-
-function attachment(id: string, facts: Facts<AttachmentCard>): void {
-  makeUp({ attachments: { [id]: { name: id, type: 'infantry', cost: 1, abilities: [], ...facts } } });
-}
-
-function ncu(id: string, facts: Facts<NcuCard>): void {
-  makeUp({ ncus: { [id]: { name: id, cost: 4, abilities: [], ...facts } } });
-}
-
-/** An army whose first unit is led by a Commander without a name. */
-function army(faction: Faction, change: Partial<ArmyList> = {}): ArmyList {
-  return {
-    name: '',
-    faction,
-    commander: COMMANDER,
-    ...change,
-    units: [{ card: 'test-infantry', attachments: [change.commander ?? COMMANDER] }, ...(change.units ?? [])],
-    ncus: change.ncus ?? [],
-  };
-}
-
-const plain = (...cards: string[]) => cards.map((card) => ({ card, attachments: [] }));
-const problems = (list: ArmyList, points: number) => armyProblems(editionNow(), list, points);
-const rules = (list: ArmyList, points = 40): string[] => problems(list, points).map(({ rule }) => rule);
-const cost = (list: ArmyList, points: number): number => armyPoints(editionNow(), list, points);
-
-function lendFaction(own: Faction): void {
-  unit('test-infantry', { faction: own });
-  attachment(COMMANDER, { faction: own, cost: 0, commands: ['a', 'b', 'c'] });
-}
+import type { TacticsCard } from '../../src/cards/card.ts';
+import { wholeTacticsDeck } from '../../src/tactics/deck.ts';
+import { commandersUnit } from '../../src/units/units.ts';
+import {
+  army,
+  attachment,
+  COMMANDER,
+  cost,
+  lendFaction,
+  ncu,
+  plain,
+  problems,
+  rules,
+  unit,
+} from '../support/army-lists.ts';
+import { battleNow, editionNow, makeUp } from '../support/editions.ts';
 
 describe('Neutrals', () => {
   beforeEach(() => {

@@ -112,7 +112,9 @@ function bestOf(attack: AttackDescription): (hits: number, pierced: number) => n
     if (panic === undefined) panics.set(left, (panic = meanPanic(attack, left)));
     return attack.wounds - left + panic;
   };
-  const blocks = FACES.filter((die) => isBlocked(die, attack.defense, attack.defenseModifier, attack.onlySixesBlock)).length / 6;
+  const blocks =
+    FACES.filter((die) => isBlocked(die, attack.defense, attack.defenseModifier, attack.onlySixesBlock))
+      .length / 6;
   /** With so many dice still to be rolled, so many through and so many blocked. */
   const roll = (dice: number, through: number, blocked: number, again: boolean): number => {
     if (dice > 0) {

@@ -222,10 +222,12 @@ function answers({ attacker, defender }: Pairing, described: AttackDescription):
     const decision = battle.decision(state, seat);
     if (decision === null) throw new Error(`${seat} is not asked`);
     if (decision.ask === 'occasion/declare') return 'pass';
-    if (decision.ask === 'use-ability/choose') return [...battle.propose(state, seat, seededRandom('any'))][0];
+    if (decision.ask === 'use-ability/choose')
+      return [...battle.propose(state, seat, seededRandom('any'))][0];
     if (decision.kind === 'option') return decision.options[0]?.id;
     const { roll, dice } = decision.facts as { roll: string; dice: number[] };
-    const blocks = (die: number): boolean => isBlocked(die, described.defense, described.defenseModifier, described.onlySixesBlock);
+    const blocks = (die: number): boolean =>
+      isBlocked(die, described.defense, described.defenseModifier, described.onlySixesBlock);
     let chosen: number[];
     if (roll === 'attack') chosen = attackDice(dice, seat === mustUnit(state, attacker).seat);
     else if (roll === 'defense') chosen = where(dice, blocks);

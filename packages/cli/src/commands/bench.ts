@@ -1,11 +1,11 @@
 /** `maester bench`: how fast the kernel and the games are; `maester bench server`: how much a server bears. */
-import { countOperands, readArguments, wholeNumber, type Options } from '../arguments.ts';
+import { countOperands, readArguments, wholeNumber } from '../arguments.ts';
 import { measureGame } from '../bench/measure-game.ts';
 import { measureKernel } from '../bench/measure-kernel.ts';
 import { measureServer } from '../bench/measure-server.ts';
 import type { Group } from '../bench/measurement.ts';
 import { stopwatch } from '../bench/stopwatch.ts';
-import { EXIT, type Command, type Io } from '../command.ts';
+import { EXIT, type Command, type Io, type Options } from '../command.ts';
 import { gameNamed, GAMES } from '../games.ts';
 import { progress } from '../progress.ts';
 import { table } from '../columns.ts';

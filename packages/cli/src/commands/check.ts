@@ -1,8 +1,8 @@
 /** `maester check`: plays every game that a server has stored again, and names those that no longer replay. */
 import { checkStored, sqliteStorage, StorageError, type Checked } from '@maester/server';
 import { existsSync } from 'node:fs';
-import { countOperands, readArguments, type Options } from '../arguments.ts';
-import { EXIT, UsageError, type Command, type Io } from '../command.ts';
+import { countOperands, readArguments } from '../arguments.ts';
+import { EXIT, UsageError, type Command, type Io, type Options } from '../command.ts';
 import { defaultDatabase } from '../database.ts';
 import { GAMES } from '../games.ts';
 import { table } from '../columns.ts';

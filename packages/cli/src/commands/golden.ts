@@ -2,8 +2,8 @@
 import { KernelError, Match, readJournal } from '@maester/kernel';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { countOperands, readArguments, type Options } from '../arguments.ts';
-import { EXIT, UsageError, type Command, type Io } from '../command.ts';
+import { countOperands, readArguments } from '../arguments.ts';
+import { EXIT, UsageError, type Command, type Io, type Options } from '../command.ts';
 import { journalText, textOf, writeText } from '../files.ts';
 import { gameNamed, type AnyGame } from '../games.ts';
 import { GOLDEN, type Plan } from '../golden/plans.ts';

@@ -1,6 +1,6 @@
 /** `maester help`: what the commands are and what each can do. */
-import { countOperands, namedOne, readArguments, type Options } from '../arguments.ts';
-import { EXIT, type Command } from '../command.ts';
+import { countOperands, namedOne, readArguments } from '../arguments.ts';
+import { EXIT, type Command, type Options } from '../command.ts';
 import { GAMES } from '../games.ts';
 import { table } from '../columns.ts';
 

@@ -2,7 +2,9 @@
 import {
   armyCardNames,
   armySheet,
+  factionsWithArmies,
   leadership,
+  randomArmy,
   readArmyList,
   rulesOf,
   STARTER_ARMIES,
@@ -10,10 +12,10 @@ import {
   type ArmyList,
   type ArmySheet,
 } from '@maester/battle';
-import { words, type Refusal, type Words } from '@maester/kernel';
+import { seededRandom, words, type Refusal, type Words } from '@maester/kernel';
 import { existsSync } from 'node:fs';
-import { countOperands, namedOne, readArguments, wholeNumber, type Options } from '../arguments.ts';
-import { EXIT, reasonOf, UsageError, type Command } from '../command.ts';
+import { countOperands, namedOne, readArguments, wholeNumber } from '../arguments.ts';
+import { EXIT, reasonOf, UsageError, type Command, type Io, type Options } from '../command.ts';
 import { textOf } from '../files.ts';
 import { COMMON_CATALOGUES, gameNamed, LANGUAGES, type Language } from '../games.ts';
 import { nearestOf } from '../nearest.ts';
@@ -24,8 +26,10 @@ const RULES = rulesOf({ edition: USUAL_EDITION });
 const OPTIONS = {
   points: { value: 'N', help: 'the size of the game (default: 40)' },
   cards: { value: null, help: 'list all cards with their costs' },
+  random: { value: 'FACTION', help: 'a random legal list of this faction; its size may follow as [POINTS]' },
+  seed: { value: 'S', help: 'any text; the same seed gives the same random list (default: maester)' },
   lang: { value: 'LANG', help: `language: ${LANGUAGES.join(' or ')} (default: en)` },
-  json: { value: null, help: 'print JSON' },
+  json: { value: null, help: 'print JSON; with --random, the list alone, as a file for this command' },
 } as const satisfies Options;
 
 export const list: Command = {
@@ -39,6 +43,10 @@ export const list: Command = {
     countOperands(operands, 0, 1, '');
     const said = speaking(namedOne('language', values.lang ?? 'en', LANGUAGES, String));
     const [file] = operands;
+    if (values.random !== undefined) {
+      const { seed = 'maester', json } = values;
+      return showRandom(io, said, values.random, file ?? values.points, { seed, json });
+    }
     if (values.cards && file !== undefined) throw new UsageError("--cards can't be combined with a file");
     if (values.cards || file === undefined) {
       const rows = values.cards ? cardRows(said) : readyRows(said);
@@ -47,16 +55,37 @@ export const list: Command = {
     }
     const points = wholeNumber('--points', values.points ?? '40', 1, 1000);
     const army = armyIn(file);
-    const sheet = armySheet(army, points);
-    const problems = sheet.problems.map((problem) => ({ ...problem, text: inWords(said, problem) }));
-    io.out(
-      values.json
-        ? `${JSON.stringify({ ...sheet, problems }, null, 2)}\n`
-        : `${written(said, army, sheet, points)}\n${verdict(said, problems)}`,
-    );
-    return problems.length === 0 ? EXIT.ok : EXIT.differs;
+    return shown(io, said, army, points, values.json);
   },
 };
+
+function shown(io: Io, said: Words, army: ArmyList, points: number, json: boolean): number {
+  const sheet = armySheet(army, points);
+  const problems = sheet.problems.map((problem) => ({ ...problem, text: inWords(said, problem) }));
+  io.out(
+    json
+      ? `${JSON.stringify({ ...sheet, problems }, null, 2)}\n`
+      : `${written(said, army, sheet, points)}\n${verdict(said, problems)}`,
+  );
+  return problems.length === 0 ? EXIT.ok : EXIT.differs;
+}
+
+/** A random list, shown like any other; as JSON it can be saved and read again. */
+function showRandom(
+  io: Io,
+  said: Words,
+  name: string,
+  size: string | undefined,
+  { seed, json }: { readonly seed: string; readonly json: boolean },
+): number {
+  const points = wholeNumber('the number of points', size ?? '40', 1, 1000);
+  const faction = namedOne('faction', name, factionsWithArmies(RULES), String);
+  const army = randomArmy(RULES, { faction, points }, seededRandom(`army ${seed}`));
+  if (army === null) throw new UsageError(`no army of ${faction} fits into ${points} points`);
+  if (!json) return shown(io, said, army, points, false);
+  io.out(`${JSON.stringify(army, null, 2)}\n`);
+  return EXIT.ok;
+}
 
 function speaking(language: Language): Words {
   const catalogue = gameNamed('battle').catalogues[language];

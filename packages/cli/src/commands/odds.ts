@@ -17,15 +17,8 @@ import {
   type AttackOptions,
 } from '@maester/battle';
 import { words } from '@maester/kernel';
-import {
-  countOperands,
-  namedOne,
-  readArguments,
-  wholeNumber,
-  type Arguments,
-  type Options,
-} from '../arguments.ts';
-import { EXIT, UsageError, type Command } from '../command.ts';
+import { countOperands, namedOne, readArguments, wholeNumber, type Arguments } from '../arguments.ts';
+import { EXIT, UsageError, type Command, type Options } from '../command.ts';
 import { table } from '../columns.ts';
 
 const RULES = rulesOf({ edition: USUAL_EDITION });

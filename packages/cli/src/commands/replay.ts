@@ -9,9 +9,9 @@ import {
   type GameState,
   type Journal,
 } from '@maester/kernel';
-import { countOperands, namedOne, readArguments, wholeNumber, type Options } from '../arguments.ts';
+import { countOperands, namedOne, readArguments, wholeNumber } from '../arguments.ts';
 import { chronicler, type Chronicler } from '../chronicle.ts';
-import { EXIT, type Command } from '../command.ts';
+import { EXIT, type Command, type Options } from '../command.ts';
 import { textOf } from '../files.ts';
 import { gameNamed, LANGUAGES, type AnyGame } from '../games.ts';
 import { table } from '../columns.ts';

@@ -1,6 +1,6 @@
 /** `maester rules`: prints the rules ledgers, and which rules no test names; those that cannot be played yet apart. */
-import { countOperands, namedOne, readArguments, type Options } from '../arguments.ts';
-import { EXIT, UsageError, type Command } from '../command.ts';
+import { countOperands, namedOne, readArguments } from '../arguments.ts';
+import { EXIT, UsageError, type Command, type Options } from '../command.ts';
 import { LANGUAGES } from '../games.ts';
 import { readLedgers, type Ledger } from '../ledgers.ts';
 import { whereIs, type Whereabouts } from '../where.ts';
@@ -8,7 +8,10 @@ import { whereIs, type Whereabouts } from '../where.ts';
 const OPTIONS = {
   untested: { value: null, help: 'only rules that no test names' },
   strict: { value: null, help: 'exit with status 1 if there are any' },
-  where: { value: 'ID', help: 'where this rule or card is written, worded, played and tested' },
+  where: {
+    value: 'ID',
+    help: 'where this rule or card is written, worded, played and tested; or words that its text has',
+  },
   lang: {
     value: 'LANG',
     help: `language: ${LANGUAGES.join(' or ')}; English where there is no other (default: en)`,
@@ -26,13 +29,18 @@ export const rules: Command = {
     countOperands(operands, 0, 1, '');
     const all = readLedgers(io.root, namedOne('language', values.lang ?? 'en', LANGUAGES, String));
     if (all.length === 0) throw new UsageError(`there is no ledger in ${io.root}/docs/rules`);
+    const [game] = operands;
+    const chosen = game === undefined ? all : [namedOne('ledger', game, all, (ledger) => ledger.game)];
     if (values.where !== undefined) {
-      const found = whereIs(io.root, ...ruleNamed(all, values.where));
+      const [only, ...others] = rulesMeant(chosen, values.where);
+      if (others.length > 0) {
+        for (const { rule } of [only, ...others]) io.out(`\n${inFull(rule)}`);
+        return EXIT.ok;
+      }
+      const found = whereIs(io.root, only.ledger, only.rule.id);
       io.out(values.json ? `${JSON.stringify(found, null, 2)}\n` : inLines(found));
       return EXIT.ok;
     }
-    const [game] = operands;
-    const chosen = game === undefined ? all : [namedOne('ledger', game, all, (ledger) => ledger.game)];
     if (values.json)
       io.out(
         `${JSON.stringify(
@@ -51,12 +59,38 @@ export const rules: Command = {
   },
 };
 
-function ruleNamed(ledgers: readonly Ledger[], id: string): [Ledger, string] {
+interface Meant {
+  readonly ledger: Ledger;
+  readonly rule: Ledger['rules'][number] | Ledger['cards'][number];
+}
+
+/** The rule or card with this id, or the rules whose text has words that begin like these; one at least. */
+function rulesMeant(ledgers: readonly Ledger[], sought: string): readonly [Meant, ...Meant[]] {
+  if (!sought.includes('/')) {
+    const words = sought.toLowerCase().split(/\s+/);
+    const [first, ...others] = ledgers.flatMap((ledger) =>
+      ledger.rules
+        .filter(({ id, text }) => words.every((word) => beginsAWord(word, `${id} ${text}`.toLowerCase())))
+        .map((rule) => ({ ledger, rule })),
+    );
+    if (first === undefined) throw new UsageError(`no rule says "${sought}"`);
+    return [first, ...others];
+  }
   const all = ledgers.flatMap((ledger) =>
-    [...ledger.rules, ...ledger.cards].map((rule) => ({ ledger, id: rule.id })),
+    [...ledger.rules, ...ledger.cards].map((rule) => ({ ledger, rule })),
   );
-  const found = namedOne('rule', id, all, (rule) => rule.id);
-  return [found.ledger, found.id];
+  return [namedOne('rule', sought, all, ({ rule }) => rule.id)];
+}
+
+/** Not *umber* in *number*. */
+function beginsAWord(word: string, text: string): boolean {
+  const before = text.split(word).slice(0, -1);
+  return before.some((part) => !/[a-z]$/.test(part));
+}
+
+function inFull(rule: Meant['rule']): string {
+  if (!('text' in rule)) return `${rule.id}\n`;
+  return `${rule.id}  (${rule.chapter})\n${rule.text.replaceAll(/^(?=.)/gm, '    ')}\n`;
 }
 
 function inLines({ id, chapter, code, sources, words, scenarios, tests }: Whereabouts): string {

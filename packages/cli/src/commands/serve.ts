@@ -1,8 +1,8 @@
 /** `maester serve`: runs the server until it is told to stop. */
 import { MINDS } from '@maester/minds';
 import { jsonLines, PortUnavailableError, serve as startServer, StorageError } from '@maester/server';
-import { countOperands, readArguments, wholeNumber, type Options } from '../arguments.ts';
-import { EXIT, type Command } from '../command.ts';
+import { countOperands, readArguments, wholeNumber } from '../arguments.ts';
+import { EXIT, type Command, type Options } from '../command.ts';
 import { defaultDatabase } from '../database.ts';
 import { GAMES } from '../games.ts';
 

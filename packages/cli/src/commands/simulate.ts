@@ -1,9 +1,11 @@
 /** `maester simulate`: computer players play whole games. */
+import type { BattleSetup } from '@maester/battle';
 import type { Mind } from '@maester/kernel';
 import { MINDS } from '@maester/minds';
-import { countOperands, namedOne, readArguments, wholeNumber, type Options } from '../arguments.ts';
+import { drawnArmies } from '../armies.ts';
+import { countOperands, namedOne, readArguments, wholeNumber } from '../arguments.ts';
 import { chronicler, type Chronicler } from '../chronicle.ts';
-import { EXIT, reasonOf, UsageError, type Command, type Io } from '../command.ts';
+import { EXIT, reasonOf, UsageError, type Command, type Io, type Options } from '../command.ts';
 import { journalText, writeText } from '../files.ts';
 import { gameNamed, GAMES, LANGUAGES, type AnyGame } from '../games.ts';
 import { progress } from '../progress.ts';
@@ -15,6 +17,10 @@ const MOST_GAMES = 1_000_000_000;
 const OPTIONS = {
   players: { value: 'N', help: 'number of players (default: the fewest the game allows)' },
   mode: { value: 'MODE', help: 'the game mode, for a game that has several' },
+  armies: {
+    value: 'A,B',
+    help: 'armies of the miniatures game, seat by seat: ready lists, random, or random:FACTION; new ones each game',
+  },
   setup: { value: 'JSON', help: 'other settings of the game, such as {"tidesOfBattle":true}' },
   games: { value: 'G', help: 'number of games (default: 1)' },
   seed: { value: 'S', help: 'any text; game i has the seed S/i (default: maester)' },
@@ -42,7 +48,12 @@ export const simulate: Command = {
     countOperands(operands, 1, 1, `the name of a game (${GAMES.map(({ game }) => game.id).join(', ')})`);
     const entry = gameNamed(operands[0] ?? '');
     const { game } = entry;
-    const setup = setupOf(game, playersOf(values.players, game), values.mode, values.setup);
+    const armies = values.armies?.split(',');
+    if (armies !== undefined && game.id !== 'battle')
+      throw new UsageError(`--armies is for battle, not for ${game.id}`);
+    const players = armies === undefined ? values.players : String(armies.length);
+    const setup = setupOf(game, playersOf(players, game), values.mode, values.setup);
+    const setupOfGame = armies === undefined ? undefined : drawnArmies(setup as BattleSetup, armies);
     const games = wholeNumber('--games', values.games ?? '1', 1, MOST_GAMES);
     const seed = values.seed ?? 'maester';
     // Chance reaches every corner of the rules; a story wants players who mean something.
@@ -52,8 +63,8 @@ export const simulate: Command = {
     const tellsNow = values.tell && !values.json;
     const chronicles: string[][] = [];
     const tell = (line: string): unknown => (tellsNow ? io.out(`${line}\n`) : chronicles.at(-1)?.push(line));
-    const teller = values.tell ? telling(chronicler(entry, language, setup), games, tell) : null;
-    const writer = values.journal === undefined ? null : scribe(game, setup);
+    const teller = values.tell ? telling((of) => chronicler(entry, language, of), games, tell) : null;
+    const writer = values.journal === undefined ? null : scribe(game);
     const witnessOf = (number: number): Witness | null => {
       if (teller !== null) chronicles.push([]);
       return together(teller, number === games - 1 ? writer : null);
@@ -64,7 +75,12 @@ export const simulate: Command = {
       bar.at(number);
       if (tellsNow) io.out('\n');
     };
-    const report = selfPlay({ game, setup, games, seed, minds }, io.now, witnessOf, played);
+    const report = selfPlay(
+      { game, setup, ...(setupOfGame !== undefined && { setupOf: setupOfGame }), games, seed, minds },
+      io.now,
+      witnessOf,
+      played,
+    );
     bar.end();
 
     const told = values.tell ? { chronicles } : {};
@@ -107,11 +123,18 @@ function mindsNamed(names: string): readonly Mind[] {
   return names.split(',').map((name) => namedOne('mind', name, MINDS, (mind) => mind.id));
 }
 
-function telling(teller: Chronicler, games: number, say: (line: string) => unknown): Witness {
+function telling(
+  tellerOf: (setup: unknown) => Chronicler,
+  games: number,
+  say: (line: string) => unknown,
+): Witness {
   const tell = (line: string): void => void say(line);
+  let told: unknown = null;
+  let teller: Chronicler;
   const all = (events: Events): void => events.forEach((emitted) => teller.event(emitted).forEach(tell));
   return {
-    begins: (events, number, seed) => {
+    begins: (events, { number, seed, setup }) => {
+      if (told !== setup) [told, teller] = [setup, tellerOf(setup)];
       tell(teller.heading(number + 1, games, seed));
       teller.opening().forEach(tell);
       all(events);

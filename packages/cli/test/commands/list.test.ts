@@ -50,8 +50,8 @@ The list is legal.
     expect(out.split('\n').slice(-8)).toEqual([
       '6 problems:',
       ...[
-        "Grey Wind is a solo unit and can't take attachments such as Guard Captain.  (battle/attachment/no-solo)",
         'There is no unit called “stark-sworn-sword”. Did you mean stark-sworn-swords?  (battle/army/unknown-card)',
+        "Grey Wind is a solo unit and can't take attachments such as Guard Captain.  (battle/attachment/no-solo)",
         "Robb Stark, The Young Wolf can only join units of its own type, which Stark Outriders isn't.  (battle/attachment/same-type)",
         "Guard Captain belongs to House Lannister and can't join this army.  (battle/army/faction)",
         'An army can include Robb Stark only once; remove Robb Stark, The Young Wolf or the other.  (battle/army/unique-character)',
@@ -104,6 +104,27 @@ it('without a file names the ready lists, and with --cards the cards', async () 
     /^robb-stark-the-wolf-lord +Robb Stark, The Wolf Lord +House Stark +attachment \(Commander\) +0$/m,
   );
   expect(out).toMatch(/^sansa-stark-little-bird +Sansa Stark, Little Bird +House Stark +NCU +4$/m);
+});
+
+describe('a random list', () => {
+  it('is shown like any other, the same for the same seed', async () => {
+    const { code, out, err } = await maester(['list', '--random', 'lannister', '30', '--seed', '4']);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/^House Lannister army\n/);
+    expect(out).toContain('The list is legal.');
+    expect((await maester(['list', '--random', 'lannister', '30', '--seed', '4'])).out).toBe(out);
+    expect((await maester(['list', '--random', 'lannister', '30', '--seed', '5'])).out).not.toBe(out);
+  });
+
+  it('is a file for this command as JSON', async () => {
+    const { out } = await maester(['list', '--random', 'stark', '--points', '40', '--json']);
+    expect((await maester(['list', folder.write('random.json', out)])).code).toBe(0);
+  });
+
+  it('is refused for a faction without armies and for too few points', async () => {
+    expect((await maester(['list', '--random', 'lannisters'])).err).toContain('"lannisters"');
+    expect((await maester(['list', '--random', 'stark', '2'])).err).toContain('no army of stark');
+  });
 });
 
 describe('a wrong call of list', () => {

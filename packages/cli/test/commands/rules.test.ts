@@ -137,6 +137,23 @@ describe('rules', () => {
     expect(await where('--where', 'melee/blows/hitt')).toMatchObject({ code: 2 });
   });
 
+  it('finds a rule by words of its text', async () => {
+    folder.write(
+      'words/docs/rules/melee.md',
+      '## Blows\n\nCode: packages/x/src/melee.ts\n\n### melee/blows/hit\nA blow hits.\n\n### melee/blows/miss\nA Blow misses.\n',
+    );
+    const where = (...words: string[]) =>
+      maester(['rules', '--where', ...words], { root: folder.path('words') });
+    expect((await where('misses blow')).out).toMatch(
+      /^melee\/blows\/miss {2}\(Blows\)\ncode of the chapter\n/,
+    );
+    expect((await where('blow')).out).toBe(
+      '\nmelee/blows/hit  (Blows)\n    A blow hits.\n\nmelee/blows/miss  (Blows)\n    A Blow misses.\n',
+    );
+    expect(await where('parry')).toMatchObject({ code: 2 });
+    expect(await where('blow', 'archery')).toMatchObject({ code: 2 });
+  });
+
   it('says where a card is', async () => {
     const { out } = await maester(['rules', '--where', 'battle/card/winters-might']);
     expect(out).toMatch(/^sources\n(?: {2}packages\/battle\/src\/.*\n)+/m);

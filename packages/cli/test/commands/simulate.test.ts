@@ -135,4 +135,28 @@ describe('simulate', () => {
     expect(code).toBe(2);
     expect(err).toContain("journal.json can't be written: ");
   });
+
+  it('plays battles with new random armies in every game', async () => {
+    const armies = ['--armies', 'random,stark-30,random:lannister', '--games', '2'];
+    const file = folder.path('random-armies.json');
+    const args = ['simulate', 'battle', ...armies, '--json', '--tell', '--journal', file];
+    const { code, out, err } = await maester(args);
+    expect([code, err]).toEqual([0, '']);
+    const { players, finished, chronicles } = JSON.parse(out) as {
+      readonly players: number;
+      readonly finished: number;
+      readonly chronicles: readonly (readonly string[])[];
+    };
+    expect([players, finished]).toEqual([3, 2]);
+    const armiesTold = chronicles.map((lines) => lines.slice(2, 5));
+    expect(armiesTold[0]?.[1]).toBe(armiesTold[1]?.[1]);
+    expect(armiesTold[0]?.[2]).toMatch(/Lannister Guardsmen/);
+    expect(armiesTold[0]?.[2]).not.toBe(armiesTold[1]?.[2]);
+    expect((await maester(['replay', file])).code).toBe(0);
+  });
+
+  it('refuses armies that are not there, and for another game', async () => {
+    expect((await maester(['simulate', 'battle', '--armies', 'random,stark-41'])).err).toContain('stark-41');
+    expect((await maester(['simulate', 'tourney', '--armies', 'random,random'])).err).toContain('--armies');
+  });
 });

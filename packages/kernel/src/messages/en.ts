@@ -14,7 +14,7 @@ export const en = {
   'refusal.kernel/undo/nothing-left':
     'There {played, plural, =0 {is nothing to undo} one {is only # choice to undo} other {are only # choices to undo}}.',
   'refusal.kernel/undo/no-answer-pending': '{seat} has no secret answer to withdraw.',
-  'event.roll': '{name}: {values}',
+  'event.roll': '{name:name.roll}: {values}',
 } as const;
 
 export type Messages = Record<keyof typeof en, string>;

@@ -14,5 +14,5 @@ export const zhHant: Messages = {
   'refusal.kernel/undo/nothing-left':
     '{played, plural, =0 {沒有選擇可以復原} other {只有 # 個選擇可以復原}}。',
   'refusal.kernel/undo/no-answer-pending': '{seat} 沒有可以收回的祕密回答。',
-  'event.roll': '{name}：{values}',
+  'event.roll': '{name:name.roll}：{values}',
 };

@@ -2,7 +2,7 @@
 import { idOn, type Assignment, type Option, type Pose, type Thing } from '../decision.ts';
 import { bug } from '../error.ts';
 import { rulebook, running } from '../procedure.ts';
-import type { Play } from '../play.ts';
+import type { Play } from '../procedure.ts';
 import { refuse } from '../refusal.ts';
 import {
   FAVOURS,

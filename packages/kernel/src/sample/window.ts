@@ -6,8 +6,7 @@
  * nothing useful is asked too and passes, or its silence would tell.
  */
 import type { Offer, Thing } from '../decision.ts';
-import type { Play } from '../play.ts';
-import type { Procedure, Rulebook } from '../procedure.ts';
+import type { Play, Procedure, Rulebook } from '../procedure.ts';
 import type { Frame } from '../state.ts';
 import type { TourneyState } from './state.ts';
 

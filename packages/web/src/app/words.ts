@@ -50,9 +50,13 @@ function speak(wanted: Language): void {
   document.title = say('page.title');
 }
 
-/** The words of a game, once it is loaded. */
+/**
+ * The words of a game, when it is opened. Games may use the same keys (`event.attack`): what is learnt last is said,
+ * until another game is opened.
+ */
 export function learnWords(catalogues: Catalogues): void {
-  if (!ofGames.value.includes(catalogues)) ofGames.value = [...ofGames.value, catalogues];
+  if (ofGames.value.at(-1) === catalogues) return;
+  ofGames.value = [...ofGames.value.filter((known) => known !== catalogues), catalogues];
 }
 
 export type MessageKey = keyof Messages;

@@ -52,6 +52,9 @@ export interface Engine {
 
 /** Learning a game by doing. */
 export interface Course {
+  /** The keys of what introduces the lessons, and of the game that may follow them. */
+  readonly lead: string;
+  readonly play: string;
   readonly lessons: readonly Lesson[];
   readonly catalogues: Readonly<Record<Language, Catalogue>>;
 }

@@ -18,9 +18,10 @@ const LessonScreen = lazy(async () => {
     load(USUAL).client(),
   ]);
   learnWords(client.catalogues);
-  return (props: { readonly course: Course; readonly lesson: Lesson }): VNode => (
-    <Screen client={client} {...props} />
-  );
+  return (props: { readonly course: Course; readonly lesson: Lesson }): VNode => {
+    useEffect(() => learnWords(client.catalogues), []);
+    return <Screen client={client} {...props} />;
+  };
 });
 
 interface LearnPageProps {
@@ -41,7 +42,7 @@ export function LearnPage({ course, lesson }: LearnPageProps): VNode {
   );
 }
 
-function LessonList({ course: { lessons } }: { readonly course: Course }): VNode {
+function LessonList({ course: { lessons, lead } }: { readonly course: Course }): VNode {
   const done = lessonsDone();
   const next = lessons.findIndex(({ id }) => !done.has(id));
   return (
@@ -50,7 +51,7 @@ function LessonList({ course: { lessons } }: { readonly course: Course }): VNode
         <Maester size={112} />
         <div class="stack tight">
           <h1>{say('learn.title')}</h1>
-          <p>{tell('learn.lead')}</p>
+          <p>{tell(lead)}</p>
         </div>
       </header>
       <ol class="lessons" aria-label={say('learn.list')}>
@@ -77,7 +78,7 @@ interface LessonCardProps {
   readonly next: boolean;
 }
 
-function LessonCard({ lesson: { id, minutes }, number, done, next }: LessonCardProps): VNode {
+function LessonCard({ lesson: { id, title, text, minutes }, number, done, next }: LessonCardProps): VNode {
   return (
     <li>
       <a class={next ? 'lesson-card next' : 'lesson-card'} href={hrefOf({ page: 'learn', lesson: id })}>
@@ -87,9 +88,9 @@ function LessonCard({ lesson: { id, minutes }, number, done, next }: LessonCardP
         <span class="lesson-words">
           <strong>
             <span class="visually-hidden">{say('learn.lesson', { number })}: </span>
-            {tell(`learn.${id}.title`)}
+            {tell(title)}
           </strong>
-          <span>{tell(`learn.${id}.text`)}</span>
+          <span>{tell(text)}</span>
           <small>
             {say('learn.minutes', { minutes })}
             {done ? ` · ${say('learn.done')}` : ''}

@@ -18,7 +18,7 @@ interface LessonOverProps {
   readonly again: () => void;
 }
 
-export function LessonOver({ course: { lessons }, lesson, again }: LessonOverProps): VNode {
+export function LessonOver({ course: { lessons, play: playNote }, lesson, again }: LessonOverProps): VNode {
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   const number = lessons.indexOf(lesson) + 1;
@@ -35,13 +35,13 @@ export function LessonOver({ course: { lessons }, lesson, again }: LessonOverPro
         <>
           <p>{say('learn.over.all')}</p>
           <StartButton text={say('learn.play')} start={play} />
-          <p class="note">{tell('learn.play.note')}</p>
+          <p class="note">{tell(playNote)}</p>
         </>
       ) : (
         <>
-          <p>{tell(`learn.${next.id}.text`)}</p>
+          <p>{tell(next.text)}</p>
           <a class="button primary large" href={hrefOf({ page: 'learn', lesson: next.id })}>
-            {say('learn.next-lesson', { title: tell(`learn.${next.id}.title`) })}
+            {say('learn.next-lesson', { title: tell(next.title) })}
           </a>
         </>
       )}

@@ -70,7 +70,7 @@ function LessonAttempt({ client, course, lesson, again }: LessonAttemptProps): V
       <Workbench
         bar={<LessonBar course={course} screen={screen} lesson={lesson} again={again} />}
         screen={screen}
-        dockTitle={say('learn.lesson.called', { number, title: tell(`learn.${lesson.id}.title`) })}
+        dockTitle={say('learn.lesson.called', { number, title: tell(lesson.title) })}
         dockNews={scene.at.value}
         dock={
           over ? (
@@ -132,7 +132,7 @@ function LessonBar({ course: { lessons }, lesson, screen, again }: LessonBarProp
         <Icon name="leave" />
       </a>
       <h1 class="lesson-title">
-        <span>{say('learn.lesson', { number })}</span> {tell(`learn.${lesson.id}.title`)}
+        <span>{say('learn.lesson', { number })}</span> {tell(lesson.title)}
       </h1>
       <div class="bar-status">
         <screen.Status />

@@ -22,8 +22,10 @@ export type Step<Text extends string = string> =
   | (Taught<Text> & { readonly kind: 'choose'; readonly also: readonly Json[] });
 
 export interface Lesson {
-  /** Its title and what it is about are the messages `learn.ID.title` and `learn.ID.text`. */
   readonly id: string;
+  /** The keys of its title and of what it is about: messages that come with the lessons. */
+  readonly title: string;
+  readonly text: string;
   readonly scenario: Scenario;
   readonly seat: string;
   readonly minutes: number;

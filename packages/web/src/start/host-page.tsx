@@ -61,7 +61,7 @@ export function HostPage({ newGame }: GameSetup): VNode {
         <h2>{say('host.seats')}</h2>
         <NameField />
         <HouseChoice
-          legend={say('host.mine')}
+          legend={say('thrones.host.mine')}
           houses={houses}
           other="none"
           value={mine}

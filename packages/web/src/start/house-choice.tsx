@@ -25,7 +25,7 @@ export function HouseChoice({ legend, houses, other, value, onChange }: Props): 
         house === other ? (
           <>
             <OtherSign />
-            <span>{say(`houses.${other}`)}</span>
+            <span>{say(`thrones.houses.${other}`)}</span>
           </>
         ) : (
           <>

@@ -77,7 +77,7 @@ function GameRow({ table }: { readonly table: MyTable }): VNode {
   const facts = [
     say(`games.where.${address.service}`),
     info === null ? say(table.gone ? 'games.gone' : 'games.unknown') : say(`games.status.${info.status}`),
-    ...(info === null ? [] : [say('table.houses', { count: info.seats.length })]),
+    ...(info === null ? [] : [say('thrones.table.houses', { count: info.seats.length })]),
     ...(others === undefined || others.length === 0 ? [] : [say('games.with', { people: others })]),
   ];
   const title =

@@ -26,7 +26,7 @@ export function PlayNow({ newGame }: GameSetup): VNode {
   return (
     <div class="stack">
       <HouseChoice
-        legend={say('play.house')}
+        legend={say('thrones.play.house')}
         houses={houses}
         other="any"
         value={house}

@@ -118,7 +118,7 @@ function Doors(): VNode {
         name="learn"
         href={hrefOf({ page: 'learn', lesson: null })}
         title="start.learn"
-        text="start.learn.text"
+        text="thrones.start.learn"
       />
     </section>
   );

@@ -49,7 +49,7 @@ export function Together({ newGame, people: first }: GameSetup): VNode {
               {house in people.value ? (
                 <span class="field">
                   <input
-                    aria-label={say('together.name', { house })}
+                    aria-label={say('thrones.together.name', { house })}
                     placeholder={say('together.name.hint')}
                     value={people.value[house]}
                     maxLength={NAME_LENGTH}

@@ -55,7 +55,7 @@ import { lastingOn } from '../../tactics/influence.ts';
 import { destroyedRanks } from '../../units/ranks.ts';
 import { friendlyUnits, enemyUnits, shapeOf } from '../../units/units.ts';
 import { keepToLimit } from '../../tactics/deck.ts';
-import { isOf, unitsOf } from '../../units/abilities.ts';
+import { isOfFamily, unitsOf } from '../../units/affiliation.ts';
 import { wound, restore } from '../../units/wounds.ts';
 
 const zonesHeld = (s: BattleState, seat: string): number =>
@@ -251,7 +251,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     responses: [
       choose(
         claimsZone,
-        assaults(({ s }, unit) => isOf(s, unit, 'house-clegane')),
+        assaults(({ s }, unit) => isOfFamily(s, unit, 'house-clegane')),
         replacesZone(assault),
       ),
     ],

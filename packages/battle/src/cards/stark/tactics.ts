@@ -55,7 +55,7 @@ import { lastingOn } from '../../tactics/influence.ts';
 import { isEngaged } from '../../units/engaged.ts';
 import { destroyedRanks } from '../../units/ranks.ts';
 import { isCommandedBy } from '../../units/units.ts';
-import { isOf } from '../../units/abilities.ts';
+import { isOfFamily } from '../../units/affiliation.ts';
 
 const BERSERKER_GAINS: { readonly [way: string]: AttackGain } = {
   'critical-blow': { keywords: ['critical-blow'] },
@@ -274,7 +274,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
           return [...(attacks ? ['yes'] : []), ...otherMeleeActions(s, unit)];
         },
         own('last-stand', ({ t, s, unit, way }) => {
-          const again = isOf(s, unit, 'house-umber');
+          const again = isOfFamily(s, unit, 'house-umber');
           const gained: AttackGain[] = [{ dieValue: 'highest', ...(again && { reroll: 'any' }) }];
           if (way !== 'yes') startOtherMelee(t, unit.id, way, gained);
           else t.run(melee, { ...startMelee(unit.id, null, gained), surge: 'replaced' });

@@ -1,6 +1,5 @@
 /** What happened, one sentence for each type of event; and why points were scored and games won. */
 export const events = {
-  'event.roll': '{name:name.roll}: {values}',
   'event.round': 'Round {round}.',
   'event.round-ends': 'Round {round} ended.',
   'event.turn': "{seat:name.seat}'s turn.",

@@ -39,6 +39,16 @@ export const names = {
   'name.unit-with': '{card} ({attachments})',
   'name.unit-number': '{card} {number}',
 
+  'name.family.golden-company': 'the Golden Company',
+  'name.family.house-bolton': 'House Bolton',
+  'name.family.house-clegane': 'House Clegane',
+  'name.family.house-karstark': 'House Karstark',
+  'name.family.house-umber': 'House Umber',
+  'name.family.ranger': 'the Rangers',
+  'name.unit-type.infantry': 'Infantry',
+  'name.unit-type.cavalry': 'Cavalry',
+  'name.unit-type.monster': 'Monster',
+  'name.unit-type.war-machine': 'War Machine',
   'name.card-kind.unit': 'unit',
   'name.card-kind.attachment': 'attachment',
   'name.card-kind.ncu': 'NCU',
@@ -135,6 +145,9 @@ export const names = {
   'name.action.strike': 'attacking a Castle Wall',
   'name.action.forgo': 'no action',
   'name.action.replace-mission': 'replacing a mission',
+
+  'name.test.morale': 'Morale Test',
+  'name.test.panic': 'Panic Test',
 
   'name.roll.roll-off': 'Roll-off',
   'name.roll.battlefield-layout': 'Battlefield layout',

@@ -1,7 +1,17 @@
 /** Why something cannot be done, by the rule that forbids it. */
 export const refusals = {
   'refusal.battle/army/card-requirements':
-    "{asks, select, with {{card:name.army-card} requires {other:name.army-card} in the army.} other {{card:name.army-card} can't be in the same army as {other:name.army-card}.}}",
+    "{asks, select, with {{card:name.army-card} requires {other:name.army-card} in the army.} any {{card:name.army-card} requires at least one of these in the army: {other:name.army-card}.} other {{card:name.army-card} can't be in the same army as {other:name.army-card}.}}",
+  'refusal.battle/army/card-limit':
+    'An army can include {card:name.army-card} {limit, plural, one {once} other {# times}} at most; this one has {count}.',
+  'refusal.battle/army/as-many-as':
+    'An army can include one {card:name.army-card} for each {type:name.unit-type} unit of {family:name.family}; this one has {count} of them for {limit} such units.',
+  'refusal.battle/army/not-by-list':
+    "{card:name.army-card} can't be in an army list: other cards bring it onto the battlefield.",
+  'refusal.battle/attachment/must-hold':
+    '{unit:name.army-card} must have {other:name.army-card} attached to it.',
+  'refusal.battle/attachment/only-in':
+    '{attachment:name.army-card} can only join {asks, select, faction {units of {other:name.faction}} family {units of {other:name.family}} card {{other:name.army-card}} other {the unit of {other:name.army-card}}}, not {unit:name.army-card}.',
   'refusal.battle/army/commander-needs-unit':
     '{commander:name.army-card} must be in the list, and be a card that can be a Commander.',
   'refusal.battle/army/commander-own-faction':

@@ -1,7 +1,6 @@
 import type { events as en } from '../en/events.ts';
 
 export const events: Readonly<Record<keyof typeof en, string>> = {
-  'event.roll': '{name:name.roll}：{values}',
   'event.round': '第 {round} 輪開始。',
   'event.round-ends': '第 {round} 輪結束。',
   'event.turn': '輪到{seat:name.seat}的回合。',

@@ -39,6 +39,16 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.unit-with': '{card}（{attachments}）',
   'name.unit-number': '{card} {number}',
 
+  'name.family.golden-company': '黃金團',
+  'name.family.house-bolton': '波頓家族',
+  'name.family.house-clegane': '克里岡家族',
+  'name.family.house-karstark': '卡史塔克家族',
+  'name.family.house-umber': '安柏家族',
+  'name.family.ranger': '游騎兵',
+  'name.unit-type.infantry': '步兵',
+  'name.unit-type.cavalry': '騎兵',
+  'name.unit-type.monster': '怪獸',
+  'name.unit-type.war-machine': '兵器',
   'name.card-kind.unit': '單位',
   'name.card-kind.attachment': '將領',
   'name.card-kind.ncu': '非戰鬥單位',
@@ -135,6 +145,9 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.action.strike': '攻擊城牆',
   'name.action.forgo': '放棄行動',
   'name.action.replace-mission': '更換任務',
+
+  'name.test.morale': '士氣檢定',
+  'name.test.panic': '恐慌檢定',
 
   'name.roll.roll-off': '比骰',
   'name.roll.battlefield-layout': '戰場佈局',

@@ -2,7 +2,14 @@ import type { refusals as en } from '../en/refusals.ts';
 
 export const refusals: Readonly<Record<keyof typeof en, string>> = {
   'refusal.battle/army/card-requirements':
-    '{asks, select, with {軍隊中必須有{other:name.army-card}，才能招募{card:name.army-card}。} other {{card:name.army-card}不能與{other:name.army-card}在同一支軍隊中。}}',
+    '{asks, select, with {軍隊中必須有{other:name.army-card}，才能招募{card:name.army-card}。} any {軍隊中至少須有下列其中一張牌，才能招募{card:name.army-card}：{other:name.army-card}。} other {{card:name.army-card}不能與{other:name.army-card}在同一支軍隊中。}}',
+  'refusal.battle/army/card-limit': '一支軍隊最多可招募 {limit} 張{card:name.army-card}，目前有 {count} 張。',
+  'refusal.battle/army/as-many-as':
+    '軍隊中每有一個{family:name.family}的{type:name.unit-type}單位，才能招募一個{card:name.army-card}；目前有 {count} 個，而這樣的單位只有 {limit} 個。',
+  'refusal.battle/army/not-by-list': '{card:name.army-card}由其他牌帶上戰場，不能列入軍隊名單。',
+  'refusal.battle/attachment/must-hold': '{other:name.army-card}必須加入{unit:name.army-card}。',
+  'refusal.battle/attachment/only-in':
+    '{attachment:name.army-card}只能加入{asks, select, faction {{other:name.faction}的單位} family {{other:name.family}的單位} card {{other:name.army-card}} other {{other:name.army-card}所在的單位}}，不能加入{unit:name.army-card}。',
   'refusal.battle/army/commander-needs-unit':
     '{commander:name.army-card}必須在軍隊名單中，且是可擔任統帥的牌。',
   'refusal.battle/army/commander-own-faction':

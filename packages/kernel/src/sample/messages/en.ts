@@ -9,7 +9,6 @@ export const en = {
   'event.undone': "{seat:name.seat}'s favour is cancelled: {favour:name.favour}.",
   'event.joust': '{winner:name.seat} beats {loser:name.seat} by {by}.',
   'event.end': 'The tourney is over. Champions: {winners:name.seat}.',
-  'event.roll': '{name:name.roll}: {values}.',
   'name.seat.red': 'Red',
   'name.seat.blue': 'Blue',
   'name.seat.green': 'Green',

@@ -10,7 +10,6 @@ export const zhHant: Messages = {
   'event.undone': '{seat:name.seat}的恩寵牌失效：{favour:name.favour}。',
   'event.joust': '{winner:name.seat}以 {by} 點之差擊敗{loser:name.seat}。',
   'event.end': '比武大會結束。優勝：{winners:name.seat}。',
-  'event.roll': '{name:name.roll}：{values}。',
   'name.seat.red': '紅騎士',
   'name.seat.blue': '藍騎士',
   'name.seat.green': '綠騎士',

@@ -54,24 +54,32 @@ export function AreaCard({ view, id, order, focus, side, onClose }: AreaCardProp
     <section class={`area-card over-map ${side}`} aria-label={tell(`name.area.${id}`)}>
       <header>
         <h2>{tell(`name.area.${id}`)}</h2>
-        <button ref={close} type="button" class="close" aria-label={say('board.close')} onClick={onClose}>
+        <button
+          ref={close}
+          type="button"
+          class="close"
+          aria-label={say('thrones.board.close')}
+          onClick={onClose}
+        >
           <svg viewBox="-8 -8 16 16" width="16" height="16" aria-hidden="true">
             <path d="M-6-6 6 6M6-6-6 6" />
           </svg>
         </button>
       </header>
       <p class="facts">
-        <span>{say(`board.kind.${printed.kind}`)}</span>
-        <span>{say('board.neighbours', { n: NEIGHBOURS[id].length })}</span>
+        <span>{say(`thrones.board.kind.${printed.kind}`)}</span>
+        <span>{say('thrones.board.neighbours', { n: NEIGHBOURS[id].length })}</span>
       </p>
       <Printed id={id} />
       <ul>
         {area.neutral !== null ? (
           <Row sign={<TowerSign />}>{neutralWords(area.neutral)}</Row>
         ) : holder === null ? (
-          <li class="nobody">{say('board.held-by-nobody')}</li>
+          <li class="nobody">{say('thrones.board.held-by-nobody')}</li>
         ) : (
-          <Row sign={<HouseShield house={holder} size={26} />}>{say('board.held-by', { house: holder })}</Row>
+          <Row sign={<HouseShield house={holder} size={26} />}>
+            {say('thrones.board.held-by', { house: holder })}
+          </Row>
         )}
         {house !== null &&
           UNIT_KINDS.filter((kind) => area.units[kind] > 0).map((kind) => (
@@ -79,7 +87,7 @@ export function AreaCard({ view, id, order, focus, side, onClose }: AreaCardProp
               {tell(`count.unit.${kind}`, { n: area.units[kind] })}
               <small>
                 {area.routed[kind] > 0
-                  ? say('board.so-many-routed', { n: area.routed[kind] })
+                  ? say('thrones.board.so-many-routed', { n: area.routed[kind] })
                   : say(strengthWords(kind, area.units[kind]), {
                       strength: UNITS[kind].strength,
                       against: UNITS[kind].strengthAgainstFort,
@@ -88,11 +96,11 @@ export function AreaCard({ view, id, order, focus, side, onClose }: AreaCardProp
             </Row>
           ))}
         {area.garrison > 0 && (
-          <Row sign={<TowerSign />}>{say('board.garrison', { strength: area.garrison })}</Row>
+          <Row sign={<TowerSign />}>{say('thrones.board.garrison', { strength: area.garrison })}</Row>
         )}
         {area.power !== null && (
           <Row sign={<PowerSign house={area.power} size={26} />}>
-            {say('board.power-token', { house: area.power })}
+            {say('thrones.board.power-token', { house: area.power })}
           </Row>
         )}
         {order !== null && (
@@ -106,8 +114,8 @@ export function AreaCard({ view, id, order, focus, side, onClose }: AreaCardProp
 }
 
 function strengthWords(kind: UnitKind, count: number): ThronesKey {
-  if (kind === 'siege-engine') return 'board.strength-of-engine';
-  return count === 1 ? 'board.strength' : 'board.strength-each';
+  if (kind === 'siege-engine') return 'thrones.board.strength-of-engine';
+  return count === 1 ? 'thrones.board.strength' : 'thrones.board.strength-each';
 }
 
 function Row({ sign, children }: { readonly sign: VNode; readonly children: ComponentChildren }): VNode {
@@ -127,19 +135,19 @@ function Printed({ id }: { readonly id: AreaId }): VNode | null {
       {fort !== null && (
         <span>
           {fort === 'castle' ? <CastleIcon /> : <StrongholdIcon />}
-          {tell(`name.fort.${fort}`)} · {say('board.muster-points', { n: musterPoints })}
+          {tell(`name.fort.${fort}`)} · {say('thrones.board.muster-points', { n: musterPoints })}
         </span>
       )}
       {supply > 0 && (
         <span>
           <SupplyIcon />
-          {say('board.supply-icons', { n: supply })}
+          {say('thrones.board.supply-icons', { n: supply })}
         </span>
       )}
       {power > 0 && (
         <span>
           <CrownIcon />
-          {say('board.power-icons', { n: power })}
+          {say('thrones.board.power-icons', { n: power })}
         </span>
       )}
     </p>

@@ -17,22 +17,27 @@ function contentsOf(view: ThronesState, id: AreaId, order: OrderShown | null): r
   const parts: string[] = [];
   const holder = controller(view, id);
   if (area.neutral !== null) parts.push(neutralWords(area.neutral));
-  else parts.push(holder === null ? say('board.held-by-nobody') : say('board.held-by', { house: holder }));
-  if (countUnits(area.units) > 0) parts.push(say('board.units', { units: area.units }));
-  if (countUnits(area.routed) > 0) parts.push(say('board.routed', { units: area.routed }));
-  if (area.garrison > 0) parts.push(say('board.garrison', { strength: area.garrison }));
-  if (area.power !== null) parts.push(say('board.power-token', { house: area.power }));
+  else
+    parts.push(
+      holder === null ? say('thrones.board.held-by-nobody') : say('thrones.board.held-by', { house: holder }),
+    );
+  if (countUnits(area.units) > 0) parts.push(say('thrones.board.units', { units: area.units }));
+  if (countUnits(area.routed) > 0) parts.push(say('thrones.board.routed', { units: area.routed }));
+  if (area.garrison > 0) parts.push(say('thrones.board.garrison', { strength: area.garrison }));
+  if (area.power !== null) parts.push(say('thrones.board.power-token', { house: area.power }));
   if (order !== null) parts.push(orderWords(order));
   return parts;
 }
 
 export function neutralWords(force: number | 'impassable'): string {
-  return force === 'impassable' ? say('board.impassable') : say('board.neutral', { strength: force });
+  return force === 'impassable'
+    ? say('thrones.board.impassable')
+    : say('thrones.board.neutral', { strength: force });
 }
 
 export function orderWords({ order, draft }: OrderShown): string {
-  if (order === null) return say('board.order-hidden');
-  return say(draft ? 'board.order-draft' : 'board.order', { order });
+  if (order === null) return say('thrones.board.order-hidden');
+  return say(draft ? 'thrones.board.order-draft' : 'thrones.board.order', { order });
 }
 
 /** All one needs to know of an area without seeing it. */
@@ -44,9 +49,9 @@ export function describeArea(
 ): string {
   const parts = [
     tell(`name.area.${id}`),
-    ...(standing === null ? [] : [say(`board.${standing}`)]),
-    say(`board.kind.${AREAS[id].kind}`),
+    ...(standing === null ? [] : [say(`thrones.board.${standing}`)]),
+    say(`thrones.board.kind.${AREAS[id].kind}`),
     ...contentsOf(view, id, order),
   ];
-  return parts.join(say('board.between'));
+  return parts.join(say('thrones.board.between'));
 }

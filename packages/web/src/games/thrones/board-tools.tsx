@@ -21,14 +21,14 @@ export function BoardTools({
   readonly follow: Signal<boolean>;
 }): VNode {
   return (
-    <div class="board-tools over-map" role="toolbar" aria-label={say('board.tools')}>
-      <Tool icon="in" words="board.zoom-in" onClick={() => hand?.zoom(1.5)} />
-      <Tool icon="out" words="board.zoom-out" onClick={() => hand?.zoom(1 / 1.5)} />
-      <Tool icon="whole" words="board.whole" onClick={() => hand?.showWhole()} />
-      <Tool icon="width" words="board.width" onClick={() => hand?.showWidth()} />
+    <div class="board-tools over-map" role="toolbar" aria-label={say('thrones.board.tools')}>
+      <Tool icon="in" words="thrones.board.zoom-in" onClick={() => hand?.zoom(1.5)} />
+      <Tool icon="out" words="thrones.board.zoom-out" onClick={() => hand?.zoom(1 / 1.5)} />
+      <Tool icon="whole" words="thrones.board.whole" onClick={() => hand?.showWhole()} />
+      <Tool icon="width" words="thrones.board.width" onClick={() => hand?.showWidth()} />
       <Tool
         icon="follow"
-        words="board.follow"
+        words="thrones.board.follow"
         pressed={follow.value}
         onClick={() => (follow.value = !follow.value)}
       />

@@ -134,7 +134,7 @@ export function Board(): VNode {
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the map is one stop, arrows move within it
       tabIndex={0}
       role="application"
-      aria-label={say('board.map')}
+      aria-label={say('thrones.board.map')}
       aria-describedby="board-help"
       style={{ '--land-name': `${scale.landName}px`, '--sea-name': `${scale.seaName}px` }}
       onClick={click}
@@ -161,7 +161,7 @@ export function Board(): VNode {
       <BoardTools hand={hand.value} follow={follow} />
       <Inspected hand={hand} byKeys={byKeys} onClose={close} />
       <p id="board-help" class="board-unseen">
-        {say('board.help')}
+        {say('thrones.board.help')}
       </p>
       <Spoken focused={focused} />
     </div>

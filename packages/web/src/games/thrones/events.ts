@@ -12,7 +12,7 @@ export function tellEvent(event: unknown, joined: readonly unknown[] = []): stri
   const happened = event as ThronesEvent;
   if (happened.type === 'order' && joined.length > 0) {
     const orders = ([happened, ...joined] as Order[]).map(({ area, order }) => [area, order]);
-    return say('panels.orders', { house: happened.house, orders: Object.fromEntries(orders) });
+    return say('thrones.panels.orders', { house: happened.house, orders: Object.fromEntries(orders) });
   }
   const key = `event.${happened.type}`;
   return canTell(key) ? tell(key, happened) : null;
@@ -39,10 +39,10 @@ export function chapterOf(event: unknown): { readonly level: 1 | 2; readonly tit
   const happened = event as ThronesEvent;
   switch (happened.type) {
     case 'round':
-      return { level: 1, title: say('panels.chapter.round', happened) };
+      return { level: 1, title: say('thrones.panels.chapter.round', happened) };
     case 'attack':
     case 'wildlings':
-      return { level: 2, title: say(`panels.chapter.${happened.type}`, happened) };
+      return { level: 2, title: say(`thrones.panels.chapter.${happened.type}`, happened) };
     default:
       return null;
   }

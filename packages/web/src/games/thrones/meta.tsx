@@ -37,10 +37,10 @@ export const thrones: GameMeta = {
     return house === undefined ? null : <HouseShield house={house} size={size} />;
   },
   tellSetup(setup, seats) {
-    const said = [say('table.houses', { count: seats })];
+    const said = [say('thrones.table.houses', { count: seats })];
     if (typeof setup !== 'object' || setup === null) return said;
-    if ('tidesOfBattle' in setup && setup['tidesOfBattle'] === true) said.push(say('options.tides'));
-    if ('faq' in setup && setup['faq'] === true) said.push(say('options.faq'));
+    if ('tidesOfBattle' in setup && setup['tidesOfBattle'] === true) said.push(say('thrones.options.tides'));
+    if ('faq' in setup && setup['faq'] === true) said.push(say('thrones.options.faq'));
     return said;
   },
 };

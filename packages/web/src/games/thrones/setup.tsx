@@ -21,7 +21,7 @@ interface Props {
 function PlayerCountChoice({ options, onChange }: Props): VNode {
   return (
     <Choice
-      legend={say('options.houses')}
+      legend={say('thrones.options.houses')}
       class="counts"
       value={options.players}
       options={PLAYER_COUNTS}
@@ -35,14 +35,14 @@ function Variants({ options, onChange }: Props): VNode {
   return (
     <div class="stack tight">
       <Toggle
-        label={say('options.tides')}
-        note={say('options.tides.note')}
+        label={say('thrones.options.tides')}
+        note={say('thrones.options.tides.note')}
         checked={options.tidesOfBattle}
         onChange={(tidesOfBattle) => onChange({ ...options, tidesOfBattle })}
       />
       <Toggle
-        label={say('options.faq')}
-        note={say('options.faq.note')}
+        label={say('thrones.options.faq')}
+        note={say('thrones.options.faq.note')}
         checked={options.faq}
         onChange={(faq) => onChange({ ...options, faq })}
       />

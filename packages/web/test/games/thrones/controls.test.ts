@@ -53,6 +53,8 @@ describe('the controls of the board game', () => {
   it('have words for those who wait for an answer', () => {
     const asks = Object.keys(en).filter((key) => key.startsWith('ask.'));
     const words: { readonly [key: string]: string } = controls;
-    expect(asks.filter((ask) => words[ask.replace('ask.', 'controls.doing.')] === undefined)).toEqual([]);
+    expect(asks.filter((ask) => words[ask.replace('ask.', 'thrones.controls.doing.')] === undefined)).toEqual(
+      [],
+    );
   });
 });

@@ -10,14 +10,17 @@ export function CombatIcons(props: { readonly swords: number; readonly fortifica
   return (
     <>
       {swords > 0 && (
-        <span class="card-icons" {...spoken(say('panels.card.swords', { count: swords }))}>
+        <span class="card-icons" {...spoken(say('thrones.panels.card.swords', { count: swords }))}>
           {Array.from({ length: swords }, (_, i) => (
             <SwordSign key={i} />
           ))}
         </span>
       )}
       {fortifications > 0 && (
-        <span class="card-icons" {...spoken(say('panels.card.fortifications', { count: fortifications }))}>
+        <span
+          class="card-icons"
+          {...spoken(say('thrones.panels.card.fortifications', { count: fortifications }))}
+        >
           {Array.from({ length: fortifications }, (_, i) => (
             <TowerSign key={i} />
           ))}

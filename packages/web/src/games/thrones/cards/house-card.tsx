@@ -40,14 +40,14 @@ export function HouseCard(props: {
       title={size === 'small' && text !== null ? text : undefined}
     >
       <Arms card={card} house={house} />
-      <span class="strength" {...spoken(say('panels.card.strength', { strength }))}>
+      <span class="strength" {...spoken(say('thrones.panels.card.strength', { strength }))}>
         {strength}
       </span>
       {size === 'small' && <span class="corner">{text === null ? icons : <AbilityMark />}</span>}
       <span class="name">{tell(`name.house-card.${card}`)}</span>
       {size !== 'small' &&
         (text === null ? <span class="icons">{icons}</span> : <span class="text">{text}</span>)}
-      {state === 'discarded' && <span class="stamp">{say('panels.card.discarded')}</span>}
+      {state === 'discarded' && <span class="stamp">{say('thrones.panels.card.discarded')}</span>}
     </span>
   );
 }
@@ -55,7 +55,7 @@ export function HouseCard(props: {
 /** A card whose face is not to be seen: all that is known is whose it is. */
 export function HouseCardBack(props: { readonly house: HouseId; readonly size?: CardSize }): VNode {
   const { house, size = 'normal' } = props;
-  const label = say('panels.card.back', { house });
+  const label = say('thrones.panels.card.back', { house });
   return (
     <span class={`house-card back ${size} of-${house}`} {...spoken(label)}>
       <HouseShield house={house} size={size === 'small' ? 40 : size === 'normal' ? 72 : 120} />
@@ -66,7 +66,7 @@ export function HouseCardBack(props: { readonly house: HouseId; readonly size?: 
 /** Lines of writing: there is a text to read on this card. */
 function AbilityMark(): VNode {
   return (
-    <svg class="ability" viewBox="-12 -12 24 24" {...spoken(say('panels.card.ability'))}>
+    <svg class="ability" viewBox="-12 -12 24 24" {...spoken(say('thrones.panels.card.ability'))}>
       <path d="M-8-6H8M-8 0H8M-8 6H3" />
     </svg>
   );

@@ -18,7 +18,7 @@ export function TidesCard(props: {
   const { card, size = 'small' } = props;
   if (card === null || card === 'hidden') {
     return (
-      <span class={`event-card tides back ${size}`} {...spoken(say('panels.card.tides-back'))}>
+      <span class={`event-card tides back ${size}`} {...spoken(say('thrones.panels.card.tides-back'))}>
         ≈
       </span>
     );

@@ -19,12 +19,12 @@ export function WesterosCard(props: {
   return (
     <span class={`event-card ${size} deck-${deck}`}>
       <Emblem drawing={WESTEROS_EMBLEMS[card]} />
-      <span class="corner number" {...spoken(say('panels.card.deck', { deck }))}>
+      <span class="corner number" {...spoken(say('thrones.panels.card.deck', { deck }))}>
         {deck}
       </span>
       {wildlingIcon && (
-        <span class="corner sign" title={say('panels.card.wildling-icon')}>
-          <WildlingSign label={say('panels.card.wildling-icon')} />
+        <span class="corner sign" title={say('thrones.panels.card.wildling-icon')}>
+          <WildlingSign label={say('thrones.panels.card.wildling-icon')} />
         </span>
       )}
       <span class="name">{tell(`name.westeros.${card}`)}</span>

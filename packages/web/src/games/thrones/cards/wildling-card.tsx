@@ -31,7 +31,7 @@ export function WildlingCard(props: {
       <span class="outcomes">
         {OUTCOMES.map((outcome) => (
           <span key={outcome} class={`outcome ${emphasis(outcome)}`}>
-            <b>{say(`panels.card.outcome.${outcome}`)}</b> {tell(`text.wildling.${card}.${outcome}`)}
+            <b>{say(`thrones.panels.card.outcome.${outcome}`)}</b> {tell(`text.wildling.${card}.${outcome}`)}
           </span>
         ))}
       </span>
@@ -42,7 +42,7 @@ export function WildlingCard(props: {
 /** A wildling card nobody may see. */
 export function WildlingCardBack({ size = 'normal' }: { readonly size?: CardSize }): VNode {
   return (
-    <span class={`event-card wildling back ${size}`} {...spoken(say('panels.card.wildling-back'))}>
+    <span class={`event-card wildling back ${size}`} {...spoken(say('thrones.panels.card.wildling-back'))}>
       <WildlingSign />
     </span>
   );

@@ -75,7 +75,7 @@ function Drawn({ asked: { view, house } }: ControlProps): VNode | null {
   return (
     <div class="about beside drawn">
       <TidesCard card={combat.tides[side]} />
-      <p>{say('controls.about.drawn')}</p>
+      <p>{say('thrones.controls.about.drawn')}</p>
     </div>
   );
 }
@@ -102,7 +102,7 @@ function OfWildlings({ asked }: ControlProps): VNode | null {
       </p>
       {isHouse(struck) && (
         <p class="note">
-          {say('controls.about.struck')} <HouseTag house={struck} />
+          {say('thrones.controls.about.struck')} <HouseTag house={struck} />
         </p>
       )}
     </div>

@@ -39,7 +39,12 @@ export function AnswersControl({ asked }: ControlProps): VNode {
           <Option key={option} asked={asked} picking={picking} look={lookOf(asked, option)} class="big" />
         ))}
       </div>
-      <Foot asked={asked} choice={picking.picked} label={say('controls.confirm')} onClear={picking.clear} />
+      <Foot
+        asked={asked}
+        choice={picking.picked}
+        label={say('thrones.controls.confirm')}
+        onClear={picking.clear}
+      />
     </>
   );
 }
@@ -114,15 +119,15 @@ function sumsAfter(asked: Asked, option: string): string | undefined {
     if (neutral === null || !isArea(from)) return undefined;
     const { strength, needed } =
       neutralAttackNow(view, option === 'attacker' || option === 'accept' ? [from] : []) ?? neutral;
-    return say('controls.sums.neutral', { strength, needed });
+    return say('thrones.controls.sums.neutral', { strength, needed });
   }
   const after = combatAfter(asked, combat, option);
   if (after === null) return undefined;
   const sums = totals(view, after);
   const mine = sideOf(combat, house);
-  if (mine === null) return say('controls.sums', { ...sums, a: combat.attacker, d: combat.defender });
+  if (mine === null) return say('thrones.controls.sums', { ...sums, a: combat.attacker, d: combat.defender });
   const [own, other] = mine === 'attacker' ? [sums.attacker, sums.defender] : [sums.defender, sums.attacker];
-  return say('controls.sums.own', { own, other });
+  return say('thrones.controls.sums.own', { own, other });
 }
 
 function combatAfter({ decision, house, view }: Asked, combat: Combat, option: string): Combat | null {

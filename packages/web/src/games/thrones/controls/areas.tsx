@@ -40,7 +40,7 @@ export function AreasControl({ asked }: ControlProps): VNode {
   });
   return (
     <>
-      <p class="note">{say('controls.areas.map')}</p>
+      <p class="note">{say('thrones.controls.areas.map')}</p>
       <div class={options.length > MANY ? 'options columns many' : 'options columns'}>
         {inBoardOrder(areas).map((area) => (
           <Option key={area} asked={asked} picking={picking} look={lookOf(asked, area)} />
@@ -59,7 +59,12 @@ export function AreasControl({ asked }: ControlProps): VNode {
           />
         ))}
       </div>
-      <Foot asked={asked} choice={picking.picked} label={say('controls.confirm')} onClear={picking.clear} />
+      <Foot
+        asked={asked}
+        choice={picking.picked}
+        label={say('thrones.controls.confirm')}
+        onClear={picking.clear}
+      />
     </>
   );
 }

@@ -30,14 +30,18 @@ export function BidControl({ asked }: ControlProps): VNode {
       <Amount asked={asked} min={min} max={max} chosen={chosen.value} onChange={(n) => (chosen.value = n)}>
         <p class="note swap">
           <PowerSign house={house} size={22} />
-          {say('controls.bid.left', { left: power - amount, power })}
+          {say('thrones.controls.bid.left', { left: power - amount, power })}
         </p>
       </Amount>
       {!isTrack && <WhatMayCome asked={asked} />}
       <Foot
         asked={asked}
         choice={chosen.value}
-        label={chosen.value === null ? say('controls.bid.choose') : say('controls.bid.confirm', { amount })}
+        label={
+          chosen.value === null
+            ? say('thrones.controls.bid.choose')
+            : say('thrones.controls.bid.confirm', { amount })
+        }
         onClear={() => (chosen.value = max > min ? null : min)}
       />
     </>
@@ -60,11 +64,11 @@ function Amount(
   const hint = typeof asked.hint === 'number' ? [asked.hint] : [];
   const quick = [...new Set([min, Math.round((min + max) / 2), max, ...hint])].toSorted((a, b) => a - b);
   return (
-    <fieldset class="amount" aria-label={say('controls.bid.amount')}>
+    <fieldset class="amount" aria-label={say('thrones.controls.bid.amount')}>
       <div class="amount-row">
         <button
           type="button"
-          aria-label={say('controls.less')}
+          aria-label={say('thrones.controls.less')}
           disabled={amount <= min}
           onClick={() => onChange(amount - 1)}
         >
@@ -75,7 +79,7 @@ function Amount(
         </output>
         <button
           type="button"
-          aria-label={say('controls.more')}
+          aria-label={say('thrones.controls.more')}
           disabled={amount >= max}
           onClick={() => onChange(amount + 1)}
         >
@@ -89,7 +93,7 @@ function Amount(
           min={min}
           max={max}
           value={amount}
-          aria-label={say('controls.bid.amount')}
+          aria-label={say('thrones.controls.bid.amount')}
           onInput={(event) => onChange(Number(event.currentTarget.value))}
         />
       )}
@@ -120,7 +124,7 @@ function AtTheWall({ asked }: ControlProps): VNode {
   return (
     <>
       <p class="note swap">
-        <WildlingSign size={24} /> <span>{say('controls.bid.wildlings', { strength })}</span>
+        <WildlingSign size={24} /> <span>{say('thrones.controls.bid.wildlings', { strength })}</span>
       </p>
       <ul class="purses">
         {view.holdings.map(({ id, power }) => (
@@ -139,7 +143,7 @@ function WhatMayCome({ asked }: ControlProps): VNode {
   if (top !== null) return <WildlingCard card={top} />;
   return (
     <details class="more">
-      <summary>{say('controls.bid.cards', { count: unknown.length })}</summary>
+      <summary>{say('thrones.controls.bid.cards', { count: unknown.length })}</summary>
       <div class="card-row">
         {unknown.map((card) => (
           <WildlingCard key={card} card={card} />
@@ -160,7 +164,7 @@ export function AmountControl({ asked }: ControlProps): VNode {
       <Foot
         asked={asked}
         choice={amount.value}
-        label={say('controls.confirm')}
+        label={say('thrones.controls.confirm')}
         onClear={() => (amount.value = min)}
       />
     </>

@@ -38,7 +38,7 @@ export function Lines({ stage, side }: LinesProps): VNode {
           <b>{signed(line)}</b>
         </li>
       ))}
-      {isEmpty(stage, side) ? <li>{say('controls.stage.no-units')}</li> : null}
+      {isEmpty(stage, side) ? <li>{say('thrones.controls.stage.no-units')}</li> : null}
     </ul>
   );
 }
@@ -68,7 +68,7 @@ export function BriefLines({ stage, side, hidden }: LinesProps & { readonly hidd
           </li>
         );
       })}
-      {isEmpty(stage, side) ? <li>{say('controls.stage.no-units')}</li> : null}
+      {isEmpty(stage, side) ? <li>{say('thrones.controls.stage.no-units')}</li> : null}
       {hidden === null ? null : <li>{hidden}</li>}
     </ul>
   );
@@ -106,7 +106,7 @@ function lineName({ from, what }: StageLine): string {
     case 'card':
       return tell(`name.house-card.${what}`);
     default:
-      return say(`controls.stage.line.${from}`);
+      return say(`thrones.controls.stage.line.${from}`);
   }
 }
 

@@ -45,8 +45,8 @@ function Outcome({ stage }: { readonly stage: Stage }): VNode {
   const totals = stageTotals(stage);
   const light = useLight([area, from]);
   return (
-    <section class="combat-outcome" aria-label={say('controls.stage.title', { area })} {...light}>
-      <strong>{say('controls.stage.title', { area })}</strong>
+    <section class="combat-outcome" aria-label={say('thrones.controls.stage.title', { area })} {...light}>
+      <strong>{say('thrones.controls.stage.title', { area })}</strong>
       <span class="score" data-won={stage.result?.side}>
         <HouseShield house={attacker} size={20} label={houseName(attacker)} />
         <b class="attacker">{totals.attacker}</b>
@@ -89,7 +89,7 @@ function StageView({
   const { combat, view, result } = stage;
   const unfolded = useSignal(false);
   const folded = brief && !unfolded.value;
-  const title = say('controls.stage.title', { area: combat.area });
+  const title = say('thrones.controls.stage.title', { area: combat.area });
   const totals = stageTotals(stage);
   const leader = result?.side ?? combat.winner ?? leaderOf(view, combat, totals);
   const light = useLight([combat.area, combat.from]);
@@ -111,7 +111,12 @@ function StageView({
           )}
         </h2>
         {onClose !== null && (
-          <button type="button" class="remove" aria-label={say('controls.stage.close')} onClick={onClose}>
+          <button
+            type="button"
+            class="remove"
+            aria-label={say('thrones.controls.stage.close')}
+            onClick={onClose}
+          >
             ×
           </button>
         )}
@@ -125,7 +130,7 @@ function StageView({
         <output class="verdict">
           {result === null ? standing(stage, leader) : tell('event.combat-won', result)}
           {result !== null && result.strength === result.against && (
-            <small>{say('controls.stage.tied', { house: result.house, loser: result.loser })}</small>
+            <small>{say('thrones.controls.stage.tied', { house: result.house, loser: result.loser })}</small>
           )}
         </output>
       )}
@@ -136,10 +141,10 @@ function StageView({
 function standing({ combat, ...stage }: Stage, leader: Side): string {
   const { attacker, defender } = stageTotals({ combat, ...stage });
   const house = combat[leader];
-  if (combat.winner !== null) return say('controls.stage.won', { house });
+  if (combat.winner !== null) return say('thrones.controls.stage.won', { house });
   return attacker === defender
-    ? say('controls.stage.tie', { house })
-    : say('controls.stage.ahead', { house, by: Math.abs(attacker - defender) });
+    ? say('thrones.controls.stage.tie', { house })
+    : say('thrones.controls.stage.ahead', { house, by: Math.abs(attacker - defender) });
 }
 
 function SideView({
@@ -164,16 +169,16 @@ function SideView({
         <span class="side-name">
           <strong>{houseName(house)}</strong>
           <small>
-            <SideIcon side={side} size={14} /> {say(`controls.stage.${side}`)}
+            <SideIcon side={side} size={14} /> {say(`thrones.controls.stage.${side}`)}
           </small>
         </span>
         <span class="side-total">
-          <span class="visually-hidden">{say('controls.stage.total')} </span>
+          <span class="visually-hidden">{say('thrones.controls.stage.total')} </span>
           {`${stageTotals(stage)[side]}`.replace('-', '−')}
         </span>
       </p>
       {brief ? (
-        <BriefLines stage={stage} side={side} hidden={card && say(`controls.stage.${card}`)} />
+        <BriefLines stage={stage} side={side} hidden={card && say(`thrones.controls.stage.${card}`)} />
       ) : (
         <>
           <Lines stage={stage} side={side} />
@@ -207,7 +212,7 @@ function Played(props: {
   if (card !== null) return <HouseCard card={card} size="small" state="played" />;
   const state = choosing(props.stage, house);
   if (state === null) return null;
-  if (state === 'choosing') return <small>{say('controls.stage.choosing')}</small>;
+  if (state === 'choosing') return <small>{say('thrones.controls.stage.choosing')}</small>;
   const own = house === scene.seat ? view.flow.answers[house] : null;
   return typeof own === 'string' ? (
     <HouseCard card={own as HouseCardId} size="small" />

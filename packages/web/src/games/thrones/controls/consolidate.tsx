@@ -18,13 +18,13 @@ export function ConsolidateControl({ asked }: ControlProps): VNode {
   const starred = areas.filter((area) => areaIn(view, area).order === 'consolidate-star');
   const plain = areas.filter((area) => !starred.includes(area));
   const power = (area: AreaId): string =>
-    say('controls.consolidate.power', { power: powerFrom(view, house, area) });
+    say('thrones.controls.consolidate.power', { power: powerFrom(view, house, area) });
   const picking = usePicking(asked, (choice) => mustering.some(({ id }) => id === choice));
   const chosen = picking.picked === null ? [] : [picking.picked as AreaId];
   useMarks({ choosable: new Set(areas), chosen: new Set(chosen), onArea: picking.pickArea });
   return (
     <>
-      <p class="note">{say('controls.areas.map')}</p>
+      <p class="note">{say('thrones.controls.areas.map')}</p>
       {starred.map((area) => (
         <fieldset key={area} class="group">
           <legend>
@@ -50,7 +50,7 @@ export function ConsolidateControl({ asked }: ControlProps): VNode {
                   picking={picking}
                   look={{
                     choice: id,
-                    label: say('controls.consolidate.muster'),
+                    label: say('thrones.controls.consolidate.muster'),
                     icon: <StrongholdIcon size={28} />,
                     areas: [area],
                   }}
@@ -75,7 +75,12 @@ export function ConsolidateControl({ asked }: ControlProps): VNode {
           />
         ))}
       </div>
-      <Foot asked={asked} choice={picking.picked} label={say('controls.confirm')} onClear={picking.clear} />
+      <Foot
+        asked={asked}
+        choice={picking.picked}
+        label={say('thrones.controls.confirm')}
+        onClear={picking.clear}
+      />
     </>
   );
 }

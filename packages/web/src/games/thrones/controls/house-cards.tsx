@@ -45,7 +45,11 @@ export function HouseCardsControl({ asked }: ControlProps): VNode {
       {picked !== undefined && <CardText card={picked} />}
       {fighting && (
         <p class="note cards-note">
-          {say(opposingCards(asked).length === 1 ? 'controls.card.note.shown' : 'controls.card.note')}
+          {say(
+            opposingCards(asked).length === 1
+              ? 'thrones.controls.card.note.shown'
+              : 'thrones.controls.card.note',
+          )}
         </p>
       )}
       {options.filter(isAside).map(({ id, say: { key, facts } }) => (
@@ -60,7 +64,7 @@ export function HouseCardsControl({ asked }: ControlProps): VNode {
       <Foot
         asked={asked}
         choice={picking.picked}
-        label={say(fighting ? 'controls.card.play' : 'controls.confirm')}
+        label={say(fighting ? 'thrones.controls.card.play' : 'thrones.controls.confirm')}
         onClear={picking.clear}
       />
     </>
@@ -77,8 +81,10 @@ function CardText({ card }: { readonly card: HouseCardId }): VNode {
       <strong>
         {tell(`name.house-card.${card}`)} {strength}
       </strong>
-      {swords > 0 && <span>{say('panels.card.swords', { count: swords })}</span>}
-      {fortifications > 0 && <span>{say('panels.card.fortifications', { count: fortifications })}</span>}
+      {swords > 0 && <span>{say('thrones.panels.card.swords', { count: swords })}</span>}
+      {fortifications > 0 && (
+        <span>{say('thrones.panels.card.fortifications', { count: fortifications })}</span>
+      )}
       {timing !== null && <span>{tell(`text.house-card.${card}`)}</span>}
     </p>
   );
@@ -102,7 +108,7 @@ function outlook(asked: Asked, card: HouseCardId): VNode | null {
   const { strength, beaten } = outlookOf(view, combat, side, card, against);
   return (
     <span class="outlook">
-      <b>{say('controls.card.strength', { strength })}</b>
+      <b>{say('thrones.controls.card.strength', { strength })}</b>
       <span class="visually-hidden">, </span>
       <span>{sayBeaten(beaten, against.length)}</span>
     </span>
@@ -110,9 +116,12 @@ function outlook(asked: Asked, card: HouseCardId): VNode | null {
 }
 
 function sayBeaten(beaten: number, of: number): string {
-  if (of === 1) return say(beaten === 1 ? 'controls.card.wins' : 'controls.card.loses');
-  if (beaten === 0) return say('controls.card.beats-none');
-  return say(beaten === of ? 'controls.card.beats-all' : 'controls.card.beats', { beaten, of });
+  if (of === 1) return say(beaten === 1 ? 'thrones.controls.card.wins' : 'thrones.controls.card.loses');
+  if (beaten === 0) return say('thrones.controls.card.beats-none');
+  return say(beaten === of ? 'thrones.controls.card.beats-all' : 'thrones.controls.card.beats', {
+    beaten,
+    of,
+  });
 }
 
 function CardButton(props: {
@@ -149,7 +158,7 @@ function Opposing({ asked }: ControlProps): VNode | null {
   return (
     <section class="opposing">
       <h3>
-        <HouseTag house={opponent} /> {say('controls.card.theirs', { count: hand.length })}
+        <HouseTag house={opponent} /> {say('thrones.controls.card.theirs', { count: hand.length })}
       </h3>
       <div class="card-row">
         {hand.map((card) => (

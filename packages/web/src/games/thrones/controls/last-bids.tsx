@@ -26,8 +26,8 @@ export function LastBids(): VNode | null {
   if (bids === undefined) return null;
   const sorted = Object.entries(bids.bids).toSorted(([, a], [, b]) => b - a);
   return (
-    <section class="last-bids" aria-label={say('controls.bids.title')}>
-      <h3>{say('controls.bids.for', { for: bids.for })}</h3>
+    <section class="last-bids" aria-label={say('thrones.controls.bids.title')}>
+      <h3>{say('thrones.controls.bids.for', { for: bids.for })}</h3>
       <ul class="purses">
         {sorted.map(([house, bid]) => (
           <li key={house}>

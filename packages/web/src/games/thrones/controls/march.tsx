@@ -97,9 +97,9 @@ export function MarchControl({ asked }: ControlProps): VNode {
         <OrderSign order={order} house={house} size={36} />
         <strong>{areaName(from)}</strong>
         <UnitRow units={left} house={house} size={26} />
-        <span>{say('controls.march.stay', { count: countUnits(left) })}</span>
+        <span>{say('thrones.controls.march.stay', { count: countUnits(left) })}</span>
       </p>
-      {groups.length === 0 && <p class="note">{say('controls.march.note')}</p>}
+      {groups.length === 0 && <p class="note">{say('thrones.controls.march.note')}</p>}
       {groups.map(([to, units]) => (
         <Group
           key={to}
@@ -129,14 +129,14 @@ export function MarchControl({ asked }: ControlProps): VNode {
       <Foot
         asked={{ ...asked, send: sendMarch, hint: hintOf(asked, slots) }}
         choice={toChoice(slots, moves.value)}
-        label={say(going.length === 0 ? 'controls.march.nothing' : 'controls.march.confirm')}
+        label={say(going.length === 0 ? 'thrones.controls.march.nothing' : 'thrones.controls.march.confirm')}
         idle={going.length === 0}
         onClear={clear}
         onHint={() => void suggest()}
-        hintLabel={say('controls.orders.suggest')}
+        hintLabel={say('thrones.controls.orders.suggest')}
       >
         <button type="button" class="quiet clear" disabled={groups.length === 0} onClick={clear}>
-          {say('controls.orders.clear')}
+          {say('thrones.controls.orders.clear')}
         </button>
       </Foot>
     </>
@@ -169,7 +169,7 @@ function Group(props: {
       <button
         type="button"
         class="remove"
-        aria-label={say('controls.march.call-off', { area: to })}
+        aria-label={say('thrones.controls.march.call-off', { area: to })}
         onClick={props.onCallOff}
       >
         ×
@@ -179,7 +179,7 @@ function Group(props: {
           <fieldset key={kind} class="unit-stepper" aria-label={tell(`name.unit.${kind}`)}>
             <button
               type="button"
-              aria-label={say('controls.less')}
+              aria-label={say('thrones.controls.less')}
               disabled={units[kind] === 0}
               onClick={() => props.onLess(kind)}
             >
@@ -189,7 +189,7 @@ function Group(props: {
             <output>{units[kind]}</output>
             <button
               type="button"
-              aria-label={say('controls.more')}
+              aria-label={say('thrones.controls.more')}
               disabled={units[kind] === all[kind]}
               onClick={() => props.onMore(kind)}
             >
@@ -212,7 +212,7 @@ function Destinations(props: {
   if (props.areas.length === 0) return null;
   return (
     <details class="more" open={props.open}>
-      <summary>{say('controls.march.reach', { count: props.areas.length })}</summary>
+      <summary>{say('thrones.controls.march.reach', { count: props.areas.length })}</summary>
       <div class="chips">
         {inBoardOrder(props.areas).map((area) => (
           <Chip key={area} area={area} onClick={() => props.onGo(area)} />

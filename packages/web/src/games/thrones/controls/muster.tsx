@@ -56,7 +56,7 @@ export function MusterControl({ asked }: ControlProps): VNode {
       <Foot
         asked={{ ...asked, send: end }}
         choice={DONE}
-        label={say(sure.value ? 'controls.muster.sure' : 'controls.muster.done')}
+        label={say(sure.value ? 'thrones.controls.muster.sure' : 'thrones.controls.muster.done')}
         onClear={() => (sure.value = false)}
       />
     </>
@@ -97,7 +97,7 @@ function Castle(props: {
             {fort !== null && <small> {tell(`name.fort.${fort}`)}</small>}
           </span>
           <UnitRow units={units} house={asked.house} size={20} />
-          <Pictured class="points" label={say('controls.muster.points', { points })}>
+          <Pictured class="points" label={say('thrones.controls.muster.points', { points })}>
             {Array.from({ length: AREAS[area].musterPoints }, (_, i) => (
               <span key={i} class={i < points ? 'point' : 'point spent'} />
             ))}
@@ -128,8 +128,11 @@ function lookOf(asked: Asked, { option, area, kind: unit, where }: MusterWay): O
   const to = where ?? area;
   return {
     choice: option.id,
-    label: upgraded ? say('controls.muster.upgrade', { unit }) : tell(`name.unit.${unit}`),
-    detail: say(unit === 'ship' ? 'controls.muster.ship' : 'controls.muster.cost', { cost, area: to }),
+    label: upgraded ? say('thrones.controls.muster.upgrade', { unit }) : tell(`name.unit.${unit}`),
+    detail: say(unit === 'ship' ? 'thrones.controls.muster.ship' : 'thrones.controls.muster.cost', {
+      cost,
+      area: to,
+    }),
     icon: <UnitSign kind={unit} house={asked.house} size={32} />,
     areas: [to],
   };

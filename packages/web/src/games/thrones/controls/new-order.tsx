@@ -52,7 +52,7 @@ export function NewOrderControl({ asked }: ControlProps): VNode {
       <Foot
         asked={asked}
         choice={order}
-        label={say('controls.confirm')}
+        label={say('thrones.controls.confirm')}
         onClear={() => (picked.value = null)}
       />
     </>

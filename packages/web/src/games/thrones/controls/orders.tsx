@@ -147,7 +147,10 @@ export function OrdersControl({ asked }: ControlProps): VNode {
           startDrag(event, `order:${order}`, <OrderSign order={order} house={house} size={46} />)
         }
       >
-        <Pictured class="stars" label={say('controls.orders.stars', { laid: starsLaid(draft.value), stars })}>
+        <Pictured
+          class="stars"
+          label={say('thrones.controls.orders.stars', { laid: starsLaid(draft.value), stars })}
+        >
           {Array.from({ length: stars }, (_, i) => (
             <span key={i} class={i < stars - starsLaid(draft.value) ? 'star' : 'star spent'}>
               <StarSign size={15} />
@@ -155,7 +158,7 @@ export function OrdersControl({ asked }: ControlProps): VNode {
           ))}
         </Pictured>
         <span aria-hidden="true">
-          {say('controls.orders.stars.left', { left: stars - starsLaid(draft.value) })}
+          {say('thrones.controls.orders.stars.left', { left: stars - starsLaid(draft.value) })}
         </span>
       </Palette>
       <ul class="order-areas">
@@ -174,11 +177,13 @@ export function OrdersControl({ asked }: ControlProps): VNode {
       <Foot
         asked={{ ...asked, send }}
         choice={draft.value}
-        label={say('controls.orders.confirm')}
+        label={say('thrones.controls.orders.confirm')}
         onClear={clear}
         unfinished={unfinished(asked.check(draft.value), areas.length - laid)}
         onHint={() => void suggest()}
-        hintLabel={say(replaceable ? 'controls.orders.suggest-all' : 'controls.orders.suggest')}
+        hintLabel={say(
+          replaceable ? 'thrones.controls.orders.suggest-all' : 'thrones.controls.orders.suggest',
+        )}
       >
         <button
           type="button"
@@ -186,7 +191,7 @@ export function OrdersControl({ asked }: ControlProps): VNode {
           disabled={laid === 0 || asked.busy}
           onClick={() => change({})}
         >
-          {say('controls.orders.clear')}
+          {say('thrones.controls.orders.clear')}
         </button>
       </Foot>
     </>
@@ -196,18 +201,18 @@ export function OrdersControl({ asked }: ControlProps): VNode {
 function noteFor(
   held: OrderId | null,
   active: AreaId | null,
-): 'controls.orders.note' | 'controls.orders.held' | 'controls.orders.active' {
-  if (held !== null) return 'controls.orders.held';
-  return active === null ? 'controls.orders.note' : 'controls.orders.active';
+): 'thrones.controls.orders.note' | 'thrones.controls.orders.held' | 'thrones.controls.orders.active' {
+  if (held !== null) return 'thrones.controls.orders.held';
+  return active === null ? 'thrones.controls.orders.note' : 'thrones.controls.orders.active';
 }
 
 /** Areas without an order are no mistake yet, nor are tokens not laid where there are too few of them. */
 function unfinished(refusal: Refusal | null, count: number): string | null {
   if (refusal?.rule === 'thrones/planning/every-area-with-units')
-    return say('controls.orders.missing', { count });
+    return say('thrones.controls.orders.missing', { count });
   if (refusal?.rule !== 'thrones/planning/too-few-place-all') return null;
   const { eligible, placed } = refusal.facts;
-  return say('controls.orders.too-few', { count: Number(eligible) - Number(placed) });
+  return say('thrones.controls.orders.too-few', { count: Number(eligible) - Number(placed) });
 }
 
 /** Why the token cannot be laid anywhere: no stars at all, or a card that forbids it. */
@@ -253,7 +258,7 @@ function OrderArea(props: {
   const { asked, area, order, active } = props;
   const light = useLight([area]);
   const line = useInSight(active);
-  const what = order === null ? say('controls.orders.none') : tell(`name.order.${order}`);
+  const what = order === null ? say('thrones.controls.orders.none') : tell(`name.order.${order}`);
   return (
     <li ref={line} class="order-area" data-empty={order === null}>
       <button
@@ -287,7 +292,7 @@ function OrderArea(props: {
         <button
           type="button"
           class="remove"
-          aria-label={say('controls.orders.remove', { area })}
+          aria-label={say('thrones.controls.orders.remove', { area })}
           onClick={props.onRemove}
         >
           ×

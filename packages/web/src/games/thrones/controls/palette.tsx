@@ -29,7 +29,7 @@ export function Palette(props: {
   readonly children?: ComponentChildren;
 }): VNode {
   return (
-    <fieldset class="palette" aria-label={say('controls.orders.palette')}>
+    <fieldset class="palette" aria-label={say('thrones.controls.orders.palette')}>
       {ORDER_IDS.map((order) => {
         const token = props.tokenOf(order);
         return (
@@ -58,8 +58,8 @@ function TokenButton(props: {
   const { house, token } = props;
   const { order, left, refusal } = token;
   const name = tell(`name.order.${order}`);
-  const counted = left === null ? name : say('controls.orders.token', { order, left });
-  const said = token.hinted ? `${counted}, ${say('controls.hint.mark')}` : counted;
+  const counted = left === null ? name : say('thrones.controls.orders.token', { order, left });
+  const said = token.hinted ? `${counted}, ${say('thrones.controls.hint.mark')}` : counted;
   return (
     <button
       type="button"

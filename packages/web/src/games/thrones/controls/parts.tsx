@@ -77,7 +77,7 @@ export function UnitRow(props: {
     )),
   );
   return (
-    <Pictured class="unit-row" label={tell('controls.units', { units })}>
+    <Pictured class="unit-row" label={tell('thrones.controls.units', { units })}>
       {signs}
     </Pictured>
   );
@@ -91,7 +91,7 @@ function Why({ refusal }: { readonly refusal: Refusal }): VNode {
       <output>{tellRefusal(refusal)}</output>
       {ledgerOf(refusal.rule) !== null && (
         <button type="button" class="link" onClick={() => (reads.value = true)}>
-          {say('controls.why.rule')}
+          {say('thrones.controls.why.rule')}
         </button>
       )}
       {reads.value && <RuleDialog rule={refusal.rule} close={() => (reads.value = false)} />}
@@ -110,7 +110,7 @@ export interface OptionLook {
 
 /** What an answer in a word leads to, where it needs to be told. */
 export function consequence({ decision, view, house }: Asked, option: string): string | undefined {
-  const key = `controls.answer.${decision.ask}.${option}`;
+  const key = `thrones.controls.answer.${decision.ask}.${option}`;
   const { power } = houseIn(view, house);
   return canTell(key) ? tell(key, { power, left: power - 1 }) : undefined;
 }
@@ -149,8 +149,8 @@ export function Option(props: {
 /** The mark of what the computer would do. */
 export function Hinted(): VNode {
   return (
-    <span class="hinted" title={say('controls.hint.mark')}>
-      <Pictured label={say('controls.hint.mark')}>✦</Pictured>
+    <span class="hinted" title={say('thrones.controls.hint.mark')}>
+      <Pictured label={say('thrones.controls.hint.mark')}>✦</Pictured>
     </span>
   );
 }
@@ -192,7 +192,7 @@ export function Foot(props: {
           disabled={asked.busy}
           onClick={() => (props.onHint === undefined ? void asked.askHint() : props.onHint())}
         >
-          <span aria-hidden="true">✦</span> {props.hintLabel ?? say('controls.hint')}
+          <span aria-hidden="true">✦</span> {props.hintLabel ?? say('thrones.controls.hint')}
         </button>
         <TakeBack busy={asked.busy} />
         {props.children}
@@ -203,7 +203,7 @@ export function Foot(props: {
           aria-keyshortcuts="Enter"
           onClick={confirm}
         >
-          {asked.busy ? say('controls.sending') : label}
+          {asked.busy ? say('thrones.controls.sending') : label}
           {choice !== null && asked.hint !== undefined && sameJson(asked.hint, choice) && <Hinted />}
         </button>
       </div>
@@ -219,11 +219,11 @@ export function TakeBack({ busy }: { readonly busy: boolean }): VNode | null {
     <button
       type="button"
       class="quiet take-back"
-      title={say('controls.undo')}
+      title={say('thrones.controls.undo')}
       disabled={busy}
       onClick={() => void play.undo()}
     >
-      <span aria-hidden="true">↶</span> <span class="words">{say('controls.undo')}</span>
+      <span aria-hidden="true">↶</span> <span class="words">{say('thrones.controls.undo')}</span>
     </button>
   );
 }

@@ -44,9 +44,13 @@ export function prospectOf(
 export function Prospect({ view, at }: { readonly view: ThronesState; readonly at: ProspectAt }): VNode {
   switch (at.kind) {
     case 'move':
-      return <p class="prospect">{say(at.taken ? 'controls.march.open' : 'controls.march.join')}</p>;
+      return (
+        <p class="prospect">
+          {say(at.taken ? 'thrones.controls.march.open' : 'thrones.controls.march.join')}
+        </p>
+      );
     case 'neutral':
-      return <p class="prospect fight">{say('controls.march.neutral', { needed: at.needed })}</p>;
+      return <p class="prospect fight">{say('thrones.controls.march.neutral', { needed: at.needed })}</p>;
     case 'fight':
       return <Fight view={view} combat={at.combat} />;
   }
@@ -73,17 +77,20 @@ function Fight({ view, combat }: { readonly view: ThronesState; readonly combat:
   return (
     <div class="prospect fight">
       <p>
-        <SideIcon side="attacker" size={18} /> {say('controls.march.fight')} <HouseTag house={defender} />
+        <SideIcon side="attacker" size={18} /> {say('thrones.controls.march.fight')}{' '}
+        <HouseTag house={defender} />
       </p>
       <p class="sums">
         <Sum own={total(view, combat, 'attacker')} help={helpOf('attacker')} house={attacker} />
         <span aria-hidden="true">:</span>
         <Sum own={total(view, combat, 'defender')} help={helpOf('defender')} house={defender} />
       </p>
-      {garrison !== undefined && <p>{say('controls.march.garrison', { strength: garrison.value, area })}</p>}
+      {garrison !== undefined && (
+        <p>{say('thrones.controls.march.garrison', { strength: garrison.value, area })}</p>
+      )}
       {others.map((id) => (
         <p key={id}>
-          {say('controls.march.helper', {
+          {say('thrones.controls.march.helper', {
             area: areaName(id),
             house: houseName(areaIn(view, id).house ?? ''),
             strength: supportStrength(view, combat, {
@@ -94,7 +101,7 @@ function Fight({ view, combat }: { readonly view: ThronesState; readonly combat:
           })}
         </p>
       ))}
-      <p>{say('controls.march.cards')}</p>
+      <p>{say('thrones.controls.march.cards')}</p>
     </div>
   );
 }
@@ -104,7 +111,7 @@ function Sum(props: { readonly own: number; readonly help: number; readonly hous
     <span class="sum">
       <span class="visually-hidden">{houseName(props.house)} </span>
       <strong>{props.own}</strong>
-      {props.help > 0 && <small>{say('controls.march.help', { help: props.help })}</small>}
+      {props.help > 0 && <small>{say('thrones.controls.march.help', { help: props.help })}</small>}
     </span>
   );
 }

@@ -49,7 +49,7 @@ export function RaidControl({ asked }: ControlProps): VNode {
   });
   return (
     <>
-      <p class="note">{say(from === null ? 'controls.raid.from' : 'controls.raid.target')}</p>
+      <p class="note">{say(from === null ? 'thrones.controls.raid.from' : 'thrones.controls.raid.target')}</p>
       {froms.map((id) => (
         <fieldset key={id} class="group" data-active={id === from}>
           <legend>
@@ -77,17 +77,17 @@ function arrowsOf(from: AreaId | null, targets: readonly AreaId[], picked: Raid 
 }
 
 function labelOf(picked: Raid | null): string {
-  if (picked === null) return say('controls.confirm');
-  if (picked.target === null) return say('controls.raid.nothing');
-  return say('controls.raid.confirm', { target: picked.target });
+  if (picked === null) return say('thrones.controls.confirm');
+  if (picked.target === null) return say('thrones.controls.raid.nothing');
+  return say('thrones.controls.raid.confirm', { target: picked.target });
 }
 
 function lookOf({ view }: Asked, { from, target, choice }: Raid): OptionLook {
   if (target === null)
     return {
       choice,
-      label: say('controls.raid.nothing'),
-      detail: say('controls.raid.nothing.detail'),
+      label: say('thrones.controls.raid.nothing'),
+      detail: say('thrones.controls.raid.nothing.detail'),
       areas: [from],
     };
   const { order, house } = areaIn(view, target);

@@ -29,7 +29,10 @@ export function TrackRow(props: {
           {i === 0 ? <TrackIcon track={track} size={16} /> : <span class="place">{i + 1}</span>}
           <HouseShield house={house} size={26} label={houseName(house)} />
           {track === 'kings-court' && (
-            <Pictured class="place-stars" label={say('controls.track.stars', { stars: stars[i] ?? 0 })}>
+            <Pictured
+              class="place-stars"
+              label={say('thrones.controls.track.stars', { stars: stars[i] ?? 0 })}
+            >
               {Array.from({ length: stars[i] ?? 0 }, (_, n) => (
                 <StarSign key={n} size={9} />
               ))}
@@ -73,7 +76,12 @@ export function TracksControl({ asked }: ControlProps): VNode {
           />
         ))}
       </div>
-      <Foot asked={asked} choice={picking.picked} label={say('controls.confirm')} onClear={picking.clear} />
+      <Foot
+        asked={asked}
+        choice={picking.picked}
+        label={say('thrones.controls.confirm')}
+        onClear={picking.clear}
+      />
     </>
   );
 }
@@ -101,7 +109,12 @@ export function HousesControl({ asked }: ControlProps): VNode {
           );
         })}
       </div>
-      <Foot asked={asked} choice={picking.picked} label={say('controls.confirm')} onClear={picking.clear} />
+      <Foot
+        asked={asked}
+        choice={picking.picked}
+        label={say('thrones.controls.confirm')}
+        onClear={picking.clear}
+      />
     </>
   );
 }

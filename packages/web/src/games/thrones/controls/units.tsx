@@ -52,7 +52,7 @@ export function UnitsControl({ asked }: ControlProps): VNode {
       <Foot
         asked={asked}
         choice={picking.picked}
-        label={say('controls.units.lose')}
+        label={say('thrones.controls.units.lose')}
         onClear={picking.clear}
       />
     </>
@@ -69,7 +69,9 @@ function ownerOf({ decision, view, house }: Asked): HouseId | null {
 
 function StillToGo({ asked }: ControlProps): VNode | null {
   const { count } = asked.decision.facts;
-  return typeof count === 'number' ? <p class="note">{say('controls.units.count', { count })}</p> : null;
+  return typeof count === 'number' ? (
+    <p class="note">{say('thrones.controls.units.count', { count })}</p>
+  ) : null;
 }
 
 export function UnitsInAreasControl({ asked }: ControlProps): VNode {
@@ -100,7 +102,9 @@ export function UnitsInAreasControl({ asked }: ControlProps): VNode {
         <fieldset key={area} class="group" data-active={area === pickedArea}>
           <legend>
             {areaName(area)}{' '}
-            <small>{say('controls.units.here', { count: countUnits(areaIn(view, area).units) })}</small>
+            <small>
+              {say('thrones.controls.units.here', { count: countUnits(areaIn(view, area).units) })}
+            </small>
           </legend>
           <div class="options columns">
             {options
@@ -124,7 +128,7 @@ export function UnitsInAreasControl({ asked }: ControlProps): VNode {
       <Foot
         asked={asked}
         choice={picking.picked}
-        label={say('controls.units.lose')}
+        label={say('thrones.controls.units.lose')}
         onClear={picking.clear}
       />
     </>
@@ -139,7 +143,7 @@ export function Supply({ asked }: ControlProps): VNode {
   return (
     <Pictured
       class="supply-line"
-      label={say('controls.supply.said', {
+      label={say('thrones.controls.supply.said', {
         supply,
         armies: armies(view, house),
         limits: ARMY_LIMITS[supply],
@@ -147,7 +151,7 @@ export function Supply({ asked }: ControlProps): VNode {
     >
       <SupplyIcon size={20} />
       <span>
-        {say('controls.supply')} <strong>{supply}</strong>
+        {say('thrones.controls.supply')} <strong>{supply}</strong>
       </span>
       {places.map(({ limit, size }, i) => (
         <span key={i} class="army" data-over={size > limit}>

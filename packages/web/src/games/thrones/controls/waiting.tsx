@@ -26,13 +26,13 @@ export function Waiting(): VNode | null {
   const waiting = shown.waiting.filter((seat) => seat !== scene.seat);
   if (waiting.length === 0) return null;
   const ask = askIn(view.value.flow.stack);
-  const key = `controls.doing.${ask}`;
+  const key = `thrones.controls.doing.${ask}`;
   const given = scene.seat === null || play === null ? undefined : view.value.flow.answers[scene.seat];
   return (
     <div class="waiting">
       {given !== undefined && <Given ask={ask} given={given} />}
       <p class="waiting-for">
-        {say(given === undefined ? 'controls.waiting' : 'controls.waiting.others')}
+        {say(given === undefined ? 'thrones.controls.waiting' : 'thrones.controls.waiting.others')}
         <span class="pondering" aria-hidden="true">
           <i />
           <i />
@@ -69,10 +69,10 @@ function Given({ ask, given }: { readonly ask: string; readonly given: unknown }
   };
   return (
     <p class="given">
-      <span>{say(orders === null ? 'controls.given' : 'controls.given.orders')}</span>
+      <span>{say(orders === null ? 'thrones.controls.given' : 'thrones.controls.given.orders')}</span>
       {(scene.shown.value?.freeUndo ?? 0) > 0 && (
         <button type="button" class="quiet" disabled={play.sending.value} onClick={takeBack}>
-          <span aria-hidden="true">↶</span> {say('controls.undo')}
+          <span aria-hidden="true">↶</span> {say('thrones.controls.undo')}
         </button>
       )}
     </p>

@@ -29,7 +29,12 @@ export function WesterosControl({ asked }: ControlProps): VNode {
           );
         })}
       </div>
-      <Foot asked={asked} choice={picking.picked} label={say('controls.confirm')} onClear={picking.clear} />
+      <Foot
+        asked={asked}
+        choice={picking.picked}
+        label={say('thrones.controls.confirm')}
+        onClear={picking.clear}
+      />
     </>
   );
 }

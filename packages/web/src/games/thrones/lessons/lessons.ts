@@ -33,79 +33,79 @@ const choose = (text: Text, light: Areas, also: readonly Json[] = []): Step<Text
 });
 
 const REALM: readonly Step<Text>[] = [
-  tell('learn.realm.welcome'),
-  find('learn.realm.home', ['winterfell']),
-  tell('learn.realm.win', ['winterfell', 'white-harbor']),
-  find('learn.realm.castles', ['moat-cailin', 'flints-finger']),
-  find('learn.realm.supply', ['widows-watch', 'stony-shore']),
-  find('learn.realm.power', ['castle-black', 'karhold']),
-  find('learn.realm.sea', ['shivering-sea']),
-  tell('learn.realm.control', ['winterfell', 'white-harbor', 'shivering-sea']),
-  tell('learn.realm.panels'),
+  tell('thrones.learn.realm.welcome'),
+  find('thrones.learn.realm.home', ['winterfell']),
+  tell('thrones.learn.realm.win', ['winterfell', 'white-harbor']),
+  find('thrones.learn.realm.castles', ['moat-cailin', 'flints-finger']),
+  find('thrones.learn.realm.supply', ['widows-watch', 'stony-shore']),
+  find('thrones.learn.realm.power', ['castle-black', 'karhold']),
+  find('thrones.learn.realm.sea', ['shivering-sea']),
+  tell('thrones.learn.realm.control', ['winterfell', 'white-harbor', 'shivering-sea']),
+  tell('thrones.learn.realm.panels'),
 ];
 
 // In the order in which the control goes on from area to area by itself.
 const ORDERS: readonly Step<Text>[] = [
-  tell('learn.orders.intro'),
-  lay('learn.orders.march', 'moat-cailin', 'march-plus-1'),
-  lay('learn.orders.defense', 'flints-finger', 'defense-1'),
-  lay('learn.orders.support', 'greywater-watch', 'support-0'),
-  lay('learn.orders.raid', 'narrow-sea', 'raid'),
-  lay('learn.orders.power', 'winterfell', 'consolidate-star'),
-  lay('learn.orders.stars', 'white-harbor', 'march-0'),
-  choose('learn.orders.give', []),
-  tell('learn.orders.raven'),
-  tell('learn.orders.sequence'),
+  tell('thrones.learn.orders.intro'),
+  lay('thrones.learn.orders.march', 'moat-cailin', 'march-plus-1'),
+  lay('thrones.learn.orders.defense', 'flints-finger', 'defense-1'),
+  lay('thrones.learn.orders.support', 'greywater-watch', 'support-0'),
+  lay('thrones.learn.orders.raid', 'narrow-sea', 'raid'),
+  lay('thrones.learn.orders.power', 'winterfell', 'consolidate-star'),
+  lay('thrones.learn.orders.stars', 'white-harbor', 'march-0'),
+  choose('thrones.learn.orders.give', []),
+  tell('thrones.learn.orders.raven'),
+  tell('thrones.learn.orders.sequence'),
 ];
 
 const RAID_AND_POWER: readonly Step<Text>[] = [
-  tell('learn.raid.intro'),
-  choose('learn.raid.raid', ['narrow-sea', 'twins']),
-  tell('learn.raid.pillage', ['twins']),
-  tell('learn.raid.power', ['winterfell']),
-  choose('learn.raid.gather', ['winterfell']),
-  tell('learn.raid.worth'),
+  tell('thrones.learn.raid.intro'),
+  choose('thrones.learn.raid.raid', ['narrow-sea', 'twins']),
+  tell('thrones.learn.raid.pillage', ['twins']),
+  tell('thrones.learn.raid.power', ['winterfell']),
+  choose('thrones.learn.raid.gather', ['winterfell']),
+  tell('thrones.learn.raid.worth'),
 ];
 
 const MARCH: readonly Step<Text>[] = [
-  tell('learn.march.intro', ['white-harbor', 'moat-cailin']),
-  choose('learn.march.which', ['white-harbor']),
-  tell('learn.march.ways', ['white-harbor', 'narrow-sea', 'crackclaw-point', 'widows-watch']),
+  tell('thrones.learn.march.intro', ['white-harbor', 'moat-cailin']),
+  choose('thrones.learn.march.which', ['white-harbor']),
+  tell('thrones.learn.march.ways', ['white-harbor', 'narrow-sea', 'crackclaw-point', 'widows-watch']),
   choose(
-    'learn.march.part',
+    'thrones.learn.march.part',
     ['crackclaw-point', 'widows-watch'],
     [{ 'footman-1': 'widows-watch', 'footman-2': 'crackclaw-point' }],
   ),
-  choose('learn.march.token', ['white-harbor']),
-  tell('learn.march.held', ['crackclaw-point', 'white-harbor', 'widows-watch']),
-  tell('learn.march.limits'),
+  choose('thrones.learn.march.token', ['white-harbor']),
+  tell('thrones.learn.march.held', ['crackclaw-point', 'white-harbor', 'widows-watch']),
+  tell('thrones.learn.march.limits'),
 ];
 
 const COMBAT: readonly Step<Text>[] = [
-  tell('learn.combat.intro', ['moat-cailin', 'seagard']),
-  tell('learn.combat.strength', ['moat-cailin', 'seagard']),
-  choose('learn.combat.attack', ['seagard']),
-  choose('learn.combat.token', ['moat-cailin']),
-  choose('learn.combat.support', ['greywater-watch', 'seagard']),
-  choose('learn.combat.card', ['seagard']),
-  choose('learn.combat.blade', ['seagard'], ['plus-one']),
-  tell('learn.combat.losses', ['seagard', 'riverrun']),
-  tell('learn.combat.cards', ['seagard']),
-  tell('learn.combat.end'),
+  tell('thrones.learn.combat.intro', ['moat-cailin', 'seagard']),
+  tell('thrones.learn.combat.strength', ['moat-cailin', 'seagard']),
+  choose('thrones.learn.combat.attack', ['seagard']),
+  choose('thrones.learn.combat.token', ['moat-cailin']),
+  choose('thrones.learn.combat.support', ['greywater-watch', 'seagard']),
+  choose('thrones.learn.combat.card', ['seagard']),
+  choose('thrones.learn.combat.blade', ['seagard'], ['plus-one']),
+  tell('thrones.learn.combat.losses', ['seagard', 'riverrun']),
+  tell('thrones.learn.combat.cards', ['seagard']),
+  tell('thrones.learn.combat.end'),
 ];
 
 const WESTEROS: readonly Step<Text>[] = [
-  tell('learn.westeros.intro'),
-  choose('learn.westeros.knight', ['winterfell']),
-  choose('learn.westeros.ship', ['white-harbor', 'narrow-sea']),
-  tell('learn.westeros.clash'),
-  choose('learn.westeros.throne', []),
-  choose('learn.westeros.fiefdoms', []),
-  choose('learn.westeros.court', []),
+  tell('thrones.learn.westeros.intro'),
+  choose('thrones.learn.westeros.knight', ['winterfell']),
+  choose('thrones.learn.westeros.ship', ['white-harbor', 'narrow-sea']),
+  tell('thrones.learn.westeros.clash'),
+  choose('thrones.learn.westeros.throne', []),
+  choose('thrones.learn.westeros.fiefdoms', []),
+  choose('thrones.learn.westeros.court', []),
   // A bid of 1 would tie with another and lead too far here.
-  choose('learn.westeros.wildlings', [], [0, 2, 3]),
-  tell('learn.westeros.watch'),
-  tell('learn.westeros.others'),
+  choose('thrones.learn.westeros.wildlings', [], [0, 2, 3]),
+  tell('thrones.learn.westeros.watch'),
+  tell('thrones.learn.westeros.others'),
 ];
 
 // oxfmt-ignore
@@ -125,7 +125,14 @@ function lesson(
   panel: string,
   steps: readonly Step<Text>[],
 ): Lesson {
-  return { id, scenario: parseScenario(source), seat: 'stark', minutes, panel, steps };
+  const title: Text = `thrones.learn.${id}.title`;
+  const text: Text = `thrones.learn.${id}.text`;
+  return { id, title, text, scenario: parseScenario(source), seat: 'stark', minutes, panel, steps };
 }
 
-export const course: Course = { lessons: LESSONS, catalogues: { en, 'zh-Hant': zhHant } };
+export const course: Course = {
+  lead: 'thrones.learn.lead' satisfies Text,
+  play: 'thrones.learn.play.note' satisfies Text,
+  lessons: LESSONS,
+  catalogues: { en, 'zh-Hant': zhHant },
+};

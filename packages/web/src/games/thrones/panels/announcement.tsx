@@ -45,7 +45,7 @@ export function Announcement(): VNode {
             <button
               type="button"
               class="announcement-skip"
-              aria-label={say('panels.announce.skip')}
+              aria-label={say('thrones.panels.announce.skip')}
               onClick={skip}
             >
               <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
@@ -106,13 +106,13 @@ function useQueue(): { readonly current: Queued | undefined; readonly skip: () =
 function titleOf(what: Announced): string {
   switch (what.kind) {
     case 'westeros':
-      return say('panels.announce.westeros');
+      return say('thrones.panels.announce.westeros');
     case 'bids':
-      return say('panels.announce.bids', { for: what.for });
+      return say('thrones.panels.announce.bids', { for: what.for });
     case 'wildling-card':
-      return say('panels.announce.wildling-card');
+      return say('thrones.panels.announce.wildling-card');
     case 'combat':
-      return say('panels.announce.combat', { area: what.area });
+      return say('thrones.panels.announce.combat', { area: what.area });
   }
 }
 

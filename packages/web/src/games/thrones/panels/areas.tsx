@@ -31,7 +31,7 @@ export function Areas(): VNode | null {
   return (
     <div class="thrones-panel">
       <table class="areas">
-        <caption class="visually-hidden">{say('panels.areas.caption')}</caption>
+        <caption class="visually-hidden">{say('thrones.panels.areas.caption')}</caption>
         <thead>
           <tr>
             {COLUMNS.map((column) => (
@@ -44,7 +44,7 @@ export function Areas(): VNode | null {
                   type="button"
                   onClick={() => (sorting.value = { by: column, up: by === column ? !up : true })}
                 >
-                  {say(`panels.areas.${column}`)}
+                  {say(`thrones.panels.areas.${column}`)}
                   <span aria-hidden="true">{by !== column ? '' : up ? ' ▴' : ' ▾'}</span>
                 </button>
               </th>

@@ -57,18 +57,18 @@ function House({ holding, forts, open, onToggle }: HouseProps): VNode {
           <HouseShield house={house} size={34} />
           <span class="who">
             <span class="house-name">{tell(`name.house.${house}`)}</span>
-            <span class="player">{desk.scene.seat === house ? say('panels.you') : player}</span>
+            <span class="player">{desk.scene.seat === house ? say('thrones.panels.you') : player}</span>
           </span>
-          <Figure label={say('panels.house.forts', { forts })} value={forts}>
+          <Figure label={say('thrones.panels.house.forts', { forts })} value={forts}>
             <CastleIcon size={17} />
           </Figure>
-          <Figure label={say('panels.supply.place', { supply })} value={supply}>
+          <Figure label={say('thrones.panels.supply.place', { supply })} value={supply}>
             <SupplyIcon size={17} />
           </Figure>
-          <Figure label={say('panels.house.power', { power })} value={power}>
+          <Figure label={say('thrones.panels.house.power', { power })} value={power}>
             <PowerSign house={house} size={20} />
           </Figure>
-          <Figure label={say('panels.house.hand', { count: hand.length })} value={hand.length}>
+          <Figure label={say('thrones.panels.house.hand', { count: hand.length })} value={hand.length}>
             <span class="card-glyph" />
           </Figure>
         </button>
@@ -95,7 +95,7 @@ function Belongings({ holding }: { readonly holding: Holding }): VNode {
     <>
       <p class="power-line">
         <PowerSign house={house} size={22} />
-        {say('panels.house.power-line', { power, board: powerOnBoard, pool: powerInPool })}
+        {say('thrones.panels.house.power-line', { power, board: powerOnBoard, pool: powerInPool })}
       </p>
       <ul class="units">
         {UNIT_KINDS.map((kind) => (
@@ -105,15 +105,15 @@ function Belongings({ holding }: { readonly holding: Holding }): VNode {
               {onBoard[kind] > 0
                 ? tell(`count.unit.${kind}`, { n: onBoard[kind] })
                 : `0 ${tell(`name.unit.${kind}`)}`}
-              <small>{say('panels.house.in-box', { count: inBox[kind] })}</small>
+              <small>{say('thrones.panels.house.in-box', { count: inBox[kind] })}</small>
             </span>
           </li>
         ))}
       </ul>
-      <Cards title={say('panels.house.hand', { count: hand.length })} cards={hand} state="hand" />
+      <Cards title={say('thrones.panels.house.hand', { count: hand.length })} cards={hand} state="hand" />
       {discard.length > 0 && (
         <Cards
-          title={say('panels.house.discard', { count: discard.length })}
+          title={say('thrones.panels.house.discard', { count: discard.length })}
           cards={discard}
           state="discarded"
         />

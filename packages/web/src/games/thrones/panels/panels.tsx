@@ -29,11 +29,16 @@ function drawing(name: keyof typeof DRAWINGS): () => VNode {
 export const PANELS: readonly Panel[] = [
   {
     id: 'realm',
-    title: () => say('panels.title.realm'),
+    title: () => say('thrones.panels.title.realm'),
     Icon: drawing('realm'),
     Content: Realm,
   },
-  { id: 'houses', title: () => say('panels.title.houses'), Icon: drawing('houses'), Content: Houses },
-  { id: 'westeros', title: () => say('panels.title.westeros'), Icon: drawing('westeros'), Content: Westeros },
-  { id: 'areas', title: () => say('panels.title.areas'), Icon: drawing('areas'), Content: Areas },
+  { id: 'houses', title: () => say('thrones.panels.title.houses'), Icon: drawing('houses'), Content: Houses },
+  {
+    id: 'westeros',
+    title: () => say('thrones.panels.title.westeros'),
+    Icon: drawing('westeros'),
+    Content: Westeros,
+  },
+  { id: 'areas', title: () => say('thrones.panels.title.areas'), Icon: drawing('areas'), Content: Areas },
 ];

@@ -28,7 +28,7 @@ export function HouseLabel({ house }: { readonly house: HouseId }): VNode {
     <span class={own ? 'house-label own' : 'house-label'}>
       <HouseShield house={house} size={22} />
       <span class="house-name">{tell(`name.house.${house}`)}</span>
-      {own && <span class="visually-hidden">({say('panels.you')})</span>}
+      {own && <span class="visually-hidden">({say('thrones.panels.you')})</span>}
     </span>
   );
 }

@@ -18,15 +18,17 @@ export function Realm(): VNode | null {
   return (
     <div class="thrones-panel">
       <Rounds round={view.round} />
-      <Section title={say('panels.victory')}>
-        <p class="explained">{say('panels.victory.how', { target: VICTORY_TARGET, rounds: ROUNDS })}</p>
+      <Section title={say('thrones.panels.victory')}>
+        <p class="explained">
+          {say('thrones.panels.victory.how', { target: VICTORY_TARGET, rounds: ROUNDS })}
+        </p>
         <Victory view={view} />
       </Section>
-      <Section title={say('panels.influence')}>
+      <Section title={say('thrones.panels.influence')}>
         <table class="tracks">
           <thead class="visually-hidden">
             <tr>
-              <th scope="col">{say('panels.influence.track')}</th>
+              <th scope="col">{say('thrones.panels.influence.track')}</th>
               {view.houses.map((_, i) => (
                 <th key={i} scope="col">
                   {i + 1}
@@ -41,14 +43,14 @@ export function Realm(): VNode | null {
           </tbody>
         </table>
       </Section>
-      <Section title={say('panels.supply')}>
-        <p class="explained">{say('panels.supply.how')}</p>
+      <Section title={say('thrones.panels.supply')}>
+        <p class="explained">{say('thrones.panels.supply.how')}</p>
         <ul class="supply">
           {supplyRows(view).map(({ house, supply, barrels, places }) => (
             <li key={house}>
               <HouseLabel house={house} />
               <span class="barrels">
-                <SupplyIcon size={18} label={say('panels.supply.place', { supply })} />
+                <SupplyIcon size={18} label={say('thrones.panels.supply.place', { supply })} />
                 <b aria-hidden="true">{supply}</b>
                 {barrels !== supply && <NextSupply barrels={barrels} rising={barrels > supply} />}
               </span>
@@ -85,7 +87,7 @@ function Victory({ view }: { readonly view: ThronesState }): VNode {
 function Rounds({ round }: { readonly round: number }): VNode {
   return (
     <div class="rounds">
-      <span class="visually-hidden">{say('panels.round', { round, rounds: ROUNDS })}</span>
+      <span class="visually-hidden">{say('thrones.panels.round', { round, rounds: ROUNDS })}</span>
       <span class="pips" aria-hidden="true">
         {Array.from({ length: ROUNDS }, (_, i) => (
           <i key={i} class={i + 1 < round ? 'past' : i + 1 === round ? 'now' : ''}>
@@ -103,7 +105,7 @@ function VictoryRow(props: { readonly view: ThronesState; readonly standing: Sta
   return (
     <li {...lighting(desk, areasOfHouse(props.view, house))}>
       <HouseLabel house={house} />
-      <span class="slots" {...spoken(say('panels.victory.held', { castles, strongholds }))}>
+      <span class="slots" {...spoken(say('thrones.panels.victory.held', { castles, strongholds }))}>
         {Array.from({ length: VICTORY_TARGET }, (_, i) => (
           <span key={i} class={i < forts ? 'slot held' : 'slot'}>
             {i < strongholds ? <StrongholdIcon size={17} /> : i < forts && <CastleIcon size={15} />}
@@ -127,7 +129,7 @@ function Track({ view, track }: { readonly view: ThronesState; readonly track: T
           {tell(`name.track.${track}`)}
           {used !== null && (
             <span class={used ? 'token used' : 'token'}>
-              {say(used ? 'panels.token.used' : 'panels.token.ready', { track })}
+              {say(used ? 'thrones.panels.token.used' : 'thrones.panels.token.ready', { track })}
             </span>
           )}
         </span>
@@ -140,7 +142,7 @@ function Track({ view, track }: { readonly view: ThronesState; readonly track: T
               {place + 1}
             </span>
           ) : (
-            <span class="place" {...spoken(say('panels.stars', { stars: stars[place] ?? 0 }))}>
+            <span class="place" {...spoken(say('thrones.panels.stars', { stars: stars[place] ?? 0 }))}>
               {stars[place]}
               <StarSign size={12} />
             </span>
@@ -152,7 +154,7 @@ function Track({ view, track }: { readonly view: ThronesState; readonly track: T
 }
 
 function NextSupply({ barrels, rising }: { readonly barrels: number; readonly rising: boolean }): VNode {
-  const label = say('panels.supply.next', { barrels });
+  const label = say('thrones.panels.supply.next', { barrels });
   return (
     <span class={rising ? 'next rising' : 'next falling'} {...spoken(label)} title={label}>
       {rising ? '▲' : '▼'}
@@ -163,7 +165,7 @@ function NextSupply({ barrels, rising }: { readonly barrels: number; readonly ri
 
 /** Places for armies, each with room for as many units as it has dots; filled dots are units. */
 function Armies({ places }: { readonly places: readonly ArmyPlace[] }): VNode {
-  const label = say('panels.supply.armies', {
+  const label = say('thrones.panels.supply.armies', {
     allowed: places.map(({ limit }) => limit).filter((limit) => limit > 0),
     armies: places.map(({ size }) => size).filter((size) => size > 0),
     count: places.filter(({ size }) => size > 0).length,

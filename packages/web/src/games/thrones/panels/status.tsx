@@ -15,13 +15,13 @@ export function Status(): VNode | null {
   return (
     <span class="thrones-status">
       <span class="when">
-        <span class="long">{say('panels.round', { round: view.round, rounds: ROUNDS })}</span>
+        <span class="long">{say('thrones.panels.round', { round: view.round, rounds: ROUNDS })}</span>
         <span class="short" aria-hidden="true">
-          {say('panels.status.round', { round: view.round, rounds: ROUNDS })}
+          {say('thrones.panels.status.round', { round: view.round, rounds: ROUNDS })}
         </span>
       </span>
       {shown.outcome === null && (
-        <span class="phase">{say('panels.status.phase', { phase: view.phase })}</span>
+        <span class="phase">{say('thrones.panels.status.phase', { phase: view.phase })}</span>
       )}
       <span class="waiting">
         <Waiting waiting={shown.waiting as readonly HouseId[]} winners={shown.outcome?.winners ?? null} />
@@ -36,16 +36,16 @@ function Waiting(props: {
 }): VNode | null {
   const { waiting, winners } = props;
   const { play } = useDesk();
-  if (winners !== null) return <b>{say('panels.status.won', { houses: winners })}</b>;
+  if (winners !== null) return <b>{say('thrones.panels.status.won', { houses: winners })}</b>;
   if (waiting.length === 0) return null;
   // Who looks back at a game is asked nothing there.
   const others = waiting.filter((house) => house !== play?.seat);
   return (
     <>
       {others.length < waiting.length ? (
-        <b class="your-turn">{say('panels.status.you')}</b>
+        <b class="your-turn">{say('thrones.panels.status.you')}</b>
       ) : (
-        <span class="long">{say('panels.status.waiting')}</span>
+        <span class="long">{say('thrones.panels.status.waiting')}</span>
       )}
       <span class="shields">
         {others.map((house) => (

@@ -21,8 +21,8 @@ export function Westeros(): VNode | null {
   if (view === null) return null;
   return (
     <div class="thrones-panel">
-      <Section title={say('panels.westeros.now', { round: view.round })}>
-        {view.westerosCards.length === 0 && <p class="explained">{say('panels.westeros.none')}</p>}
+      <Section title={say('thrones.panels.westeros.now', { round: view.round })}>
+        {view.westerosCards.length === 0 && <p class="explained">{say('thrones.panels.westeros.none')}</p>}
         <ul class="westeros-now">
           {view.westerosCards.map((card, i) => (
             <li key={i}>
@@ -34,12 +34,12 @@ export function Westeros(): VNode | null {
           <Forbidden view={view} house={(scene.seat ?? view.houses[0] ?? 'stark') as HouseId} />
         )}
       </Section>
-      <Section title={say('panels.wildlings')}>
+      <Section title={say('thrones.panels.wildlings')}>
         <Threat threat={view.wildlingThreat} />
         <Pile view={view} />
       </Section>
-      <Section title={say('panels.westeros.coming')}>
-        <p class="explained">{say('panels.westeros.coming.how')}</p>
+      <Section title={say('thrones.panels.westeros.coming')}>
+        <p class="explained">{say('thrones.panels.westeros.coming.how')}</p>
         <div class="decks">
           {decks(view).map((deck) => (
             <Deck key={deck.deck} facts={deck} />
@@ -53,7 +53,7 @@ export function Westeros(): VNode | null {
 function Forbidden({ view, house }: { readonly view: ThronesState; readonly house: HouseId }): VNode {
   return (
     <div class="forbidden">
-      <p>{say('panels.westeros.forbidden')}</p>
+      <p>{say('thrones.panels.westeros.forbidden')}</p>
       <ul>
         {view.forbidden.map((order) => (
           <li key={order}>
@@ -70,7 +70,7 @@ function Threat({ threat }: { readonly threat: number }): VNode {
   const end = WILDLING_TRACK.at(-1);
   return (
     <>
-      <div class="threat" {...spoken(say('panels.wildlings.threat', { threat, end }))}>
+      <div class="threat" {...spoken(say('thrones.panels.wildlings.threat', { threat, end }))}>
         {WILDLING_TRACK.map((strength) => (
           <span key={strength} class={strength === threat ? 'at' : strength < threat ? 'passed' : ''}>
             {strength === threat && <WildlingSign size={22} />}
@@ -78,7 +78,7 @@ function Threat({ threat }: { readonly threat: number }): VNode {
           </span>
         ))}
       </div>
-      <p class="explained">{say('panels.wildlings.how', { end })}</p>
+      <p class="explained">{say('thrones.panels.wildlings.how', { end })}</p>
     </>
   );
 }
@@ -97,11 +97,13 @@ function Pile({ view }: { readonly view: ThronesState }): VNode {
         )}
         <div>
           <p>
-            {top === null ? say('panels.wildlings.top-unknown') : say('panels.wildlings.top', { card: top })}
+            {top === null
+              ? say('thrones.panels.wildlings.top-unknown')
+              : say('thrones.panels.wildlings.top', { card: top })}
           </p>
           {seenBy.length > 0 && seenBy.length < view.houses.length && (
             <p class="seen-by">
-              {say('panels.wildlings.seen-by')}{' '}
+              {say('thrones.panels.wildlings.seen-by')}{' '}
               {seenBy.map((house) => (
                 <HouseLabel key={house} house={house} />
               ))}
@@ -110,7 +112,7 @@ function Pile({ view }: { readonly view: ThronesState }): VNode {
         </div>
       </div>
       <details class="more">
-        <summary>{say('panels.wildlings.unknown', { count: unknown.length })}</summary>
+        <summary>{say('thrones.panels.wildlings.unknown', { count: unknown.length })}</summary>
         <ul class="cards">
           {unknown.map((card) => (
             <li key={card}>
@@ -130,7 +132,7 @@ function Deck({ facts: { deck, left, coming, past } }: { readonly facts: DeckFac
     <section class={`deck deck-${deck}`}>
       <h4>
         <span class="roman">{deck}</span>
-        {say('panels.westeros.left', { left })}
+        {say('thrones.panels.westeros.left', { left })}
       </h4>
       <ul>
         {coming.map(({ card, count }) => (
@@ -139,7 +141,7 @@ function Deck({ facts: { deck, left, coming, past } }: { readonly facts: DeckFac
       </ul>
       {past.length > 0 && (
         <>
-          <h5>{say('panels.westeros.past')}</h5>
+          <h5>{say('thrones.panels.westeros.past')}</h5>
           <ul class="past">
             {past.toReversed().map((card, i) => (
               <DeckLine key={i} card={card} count={1} />
@@ -159,7 +161,7 @@ function DeckLine({ card, count }: { readonly card: WesterosCardId; readonly cou
           <Emblem drawing={WESTEROS_EMBLEMS[card]} />
           <span class="card-name">{tell(`name.westeros.${card}`)}</span>
           {WESTEROS_CARDS[card].wildlingIcon && (
-            <WildlingSign size={15} label={say('panels.card.wildling-icon')} />
+            <WildlingSign size={15} label={say('thrones.panels.card.wildling-icon')} />
           )}
           {count > 1 && <b>×{count}</b>}
         </span>

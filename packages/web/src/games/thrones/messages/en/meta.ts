@@ -1,7 +1,7 @@
 // What the start pages say of the board game before it is loaded.
 
 export const meta = {
-  'start.learn.text': 'Play your first round, step by step: orders, raids, marches and combat.',
+  'thrones.start.learn': 'Play your first round, step by step: orders, raids, marches and combat.',
   'thrones.name': 'A Game of Thrones: The Board Game',
   'thrones.edition': 'Second edition, 3–6 players',
   'thrones.text':
@@ -14,18 +14,18 @@ export const meta = {
   'name.seat.greyjoy': 'Greyjoy',
   'name.seat.tyrell': 'Tyrell',
   'name.seat.martell': 'Martell',
-  'houses.any': 'Any house',
-  'houses.none': 'Just watch',
+  'thrones.houses.any': 'Any house',
+  'thrones.houses.none': 'Just watch',
 
-  'options.houses': 'Houses in the game',
-  'options.tides': 'Tides of Battle',
-  'options.tides.note': 'Both sides of a combat draw a card of chance.',
-  'options.faq': 'Official FAQ changes',
-  'options.faq.note':
+  'thrones.options.houses': 'Houses in the game',
+  'thrones.options.tides': 'Tides of Battle',
+  'thrones.options.tides.note': 'Both sides of a combat draw a card of chance.',
+  'thrones.options.faq': 'Official FAQ changes',
+  'thrones.options.faq.note':
     'House Lannister starts with an extra Ship, and ties at the end are broken differently.',
 
-  'play.house': 'Your house',
-  'together.name': 'Name of the {house:name.seat} player',
-  'host.mine': 'Your house',
-  'table.houses': '{count, plural, one {# house} other {# houses}}',
+  'thrones.play.house': 'Your house',
+  'thrones.together.name': 'Name of the {house:name.seat} player',
+  'thrones.host.mine': 'Your house',
+  'thrones.table.houses': '{count, plural, one {# house} other {# houses}}',
 } as const;

@@ -3,7 +3,7 @@
 import type { meta as english } from '../en/meta.ts';
 
 export const meta: Record<keyof typeof english, string> = {
-  'start.learn.text': '一步步完成你的第一輪：下令、劫掠、行軍與戰鬥。',
+  'thrones.start.learn': '一步步完成你的第一輪：下令、劫掠、行軍與戰鬥。',
   'thrones.name': '《權力遊戲》版圖遊戲',
   'thrones.edition': '第二版，3–6 位玩家',
   'thrones.text': '暗中下達指令，競逐宮廷影響力，最後看誰握有最多城堡。',
@@ -15,17 +15,17 @@ export const meta: Record<keyof typeof english, string> = {
   'name.seat.greyjoy': '葛雷喬伊',
   'name.seat.tyrell': '提利爾',
   'name.seat.martell': '馬泰爾',
-  'houses.any': '任一家族',
-  'houses.none': '只旁觀',
+  'thrones.houses.any': '任一家族',
+  'thrones.houses.none': '只旁觀',
 
-  'options.houses': '參戰家族數',
-  'options.tides': '戰局之潮',
-  'options.tides.note': '戰鬥雙方各抽一張運勢牌。',
-  'options.faq': '採用官方 FAQ 的更動',
-  'options.faq.note': '蘭尼斯特家族開局多一艘船艦，終局平手的判定方式也不同。',
+  'thrones.options.houses': '參戰家族數',
+  'thrones.options.tides': '戰局之潮',
+  'thrones.options.tides.note': '戰鬥雙方各抽一張運勢牌。',
+  'thrones.options.faq': '採用官方 FAQ 的更動',
+  'thrones.options.faq.note': '蘭尼斯特家族開局多一艘船艦，終局平手的判定方式也不同。',
 
-  'play.house': '你的家族',
-  'together.name': '{house:name.seat}玩家的名字',
-  'host.mine': '你的家族',
-  'table.houses': '{count, plural, other {# 個家族}}',
+  'thrones.play.house': '你的家族',
+  'thrones.together.name': '{house:name.seat}玩家的名字',
+  'thrones.host.mine': '你的家族',
+  'thrones.table.houses': '{count, plural, other {# 個家族}}',
 };

@@ -1,0 +1,98 @@
+// Random army lists are legal, differ, and reach every card of the edition.
+import { seededRandom } from '@maester/kernel';
+import { describe, expect, it } from 'vitest';
+import { armyPoints, armyProblems } from '../../src/army/army-list.ts';
+import type { ArmyList } from '../../src/army/army.ts';
+import { entriesOf } from '../../src/army/entries.ts';
+import { factionsWithArmies, randomArmy } from '../../src/army/random-army.ts';
+import type { Edition } from '../../src/edition/edition.ts';
+import { army, attachment, lendFaction, ncu, unit } from '../support/army-lists.ts';
+import { editionNow, SEASON_6 } from '../support/editions.ts';
+
+const cardsIn = (rules: Edition, list: ArmyList): string[] => entriesOf(rules, list).map(({ id }) => id);
+
+/** Legal lists of every faction, as many for each as it takes to see all of `wanted`, and the cards never seen. */
+function reached(rules: Edition, points: number, most: number) {
+  const missing = new Set(
+    [rules.units, rules.attachments, rules.ncus].flatMap((cards) =>
+      Object.entries(cards).flatMap(([id, { notByList }]) => (notByList === true ? [] : [id])),
+    ),
+  );
+  let lists = 0;
+  for (; lists < most && missing.size > 0; lists++) {
+    const factions = factionsWithArmies(rules);
+    const faction = factions[lists % factions.length] ?? 'stark';
+    const list = randomArmy(rules, { faction, points }, seededRandom(`army ${lists}`));
+    if (list === null) throw new Error(`no army of ${faction}`);
+    expect(armyProblems(rules, list, points)).toEqual([]);
+    for (const id of cardsIn(rules, list)) missing.delete(id);
+  }
+  return { lists, missing: [...missing] };
+}
+
+describe('random armies', () => {
+  it('of Season 6 are legal and reach every card', () => {
+    expect(factionsWithArmies(SEASON_6)).toEqual(expect.arrayContaining(['stark', 'lannister']));
+    expect(reached(SEASON_6, 40, 8000).missing).toEqual([]);
+  });
+
+  it('are the same for the same seed and use up nearly all points', () => {
+    const make = (seed: string, points: number): ArmyList | null =>
+      randomArmy(SEASON_6, { faction: 'lannister', points }, seededRandom(seed));
+    expect(make('a', 40)).toEqual(make('a', 40));
+    expect(make('a', 40)).not.toEqual(make('b', 40));
+    for (const points of [20, 30, 40, 50]) {
+      const spent = Array.from({ length: 20 }, (_, i) => {
+        const list = make(`points ${i}`, points);
+        return list === null ? 0 : armyPoints(SEASON_6, list, points);
+      });
+      expect(Math.min(...spent)).toBeGreaterThanOrEqual(points - 4);
+    }
+  });
+
+  it('begin with a card on request, and leave out Characters of a friend', () => {
+    const wishes = { faction: 'stark', points: 30, including: 'grey-wind' } as const;
+    for (let i = 0; i < 20; i++) {
+      const list = randomArmy(SEASON_6, wishes, seededRandom(`wolf ${i}`));
+      expect(list?.units.map(({ card }) => card)).toContain('grey-wind');
+    }
+    expect(randomArmy(SEASON_6, { ...wishes, taken: ['Robb Stark'] }, seededRandom('wolf'))).toBeNull();
+  });
+
+  it('are not there for a faction without a Commander, nor for no points', () => {
+    expect(randomArmy(SEASON_6, { faction: 'martell', points: 40 }, seededRandom('x'))).toBeNull();
+    expect(randomArmy(SEASON_6, { faction: 'stark', points: 2 }, seededRandom('x'))).toBeNull();
+  });
+
+  it('bring along whatever a card demands, however far that goes', () => {
+    lendFaction('martell');
+    unit('guard', { faction: 'martell', holds: { character: 'Rickon Stark' } });
+    attachment('rickon', {
+      faction: 'martell',
+      character: 'Rickon Stark',
+      requires: { anyOf: [{ card: 'maester' }] },
+    });
+    attachment('osha', { faction: 'martell', overLimit: true, joins: { character: 'Rickon Stark' } });
+    attachment('prisoner', {
+      faction: 'martell',
+      givenAway: 'before-deployment',
+      requires: { card: 'osha' },
+    });
+    ncu('maester', { faction: 'martell', requires: { card: 'second-commander' } });
+    attachment('second-commander', { faction: 'martell', cost: 0, commands: ['a', 'b', 'c'] });
+    unit('bear', { faction: 'martell', notByList: true });
+    const rules = editionNow();
+    const list = randomArmy(
+      rules,
+      { faction: 'martell', points: 40, including: 'prisoner' },
+      seededRandom('far'),
+    );
+    expect(list?.commander).toBe('second-commander');
+    expect(list?.givenAway).toContain('prisoner');
+    expect(armyProblems(rules, list ?? army('martell'), 40)).toEqual([]);
+    expect(cardsIn(rules, list ?? army('martell'))).toEqual(
+      expect.arrayContaining(['rickon', 'osha', 'maester']),
+    );
+    expect(reached(rules, 40, 8000).missing).toEqual([]);
+  });
+});

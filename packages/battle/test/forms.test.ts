@@ -38,13 +38,12 @@ const words = (s: BattleState): Words => ({
 
 /** What no card so far leads to, or only by a rare chance. */
 const UNREACHED = [
-  'activation/select-action: ranged',
   'choose-attack-action/choose: strike:UNIT',
   'give-away/choose-unit: UNIT',
   'melee/choose-attack: N',
   'ncu-activation/claim-zone: replace-mission',
-  'ranged/choose-target: UNIT|N',
   'ranged/friends-panic: UNIT',
+  'use-ability/choose: no',
 ];
 
 /** Milliseconds for what takes a few seconds on an idle machine. */

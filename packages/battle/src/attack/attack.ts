@@ -6,7 +6,9 @@ import { gain, nothingGained, type AttackGain, type AttackTotal, type Condition 
 import { type Arc, arcShares } from '../geometry/arcs.ts';
 import type { Modifier } from '../events.ts';
 import { attackModifiers, defenseAbilities, someModifier } from './modifiers.ts';
-import { test } from '../morale/morale.ts';
+import { test, tested } from '../morale/morale.ts';
+import { perform } from '../effects/interpreter.ts';
+import type { Occasion } from '../timing/triggers.ts';
 import { happens } from '../timing/window.ts';
 import { procedure, type T } from '../rules.ts';
 import { rerolled, rerolls, type RerollTurn } from './rerolls.ts';
@@ -15,7 +17,7 @@ import { areFriends, seatsInOrder } from '../sides/sides.ts';
 import { engagedWith } from '../units/engaged.ts';
 import { destroyedRanks } from '../units/ranks.ts';
 import { cardOf, isFixture, mustUnit, shapeOf, trayOf } from '../units/units.ts';
-import { sufferWounds } from '../units/wounds.ts';
+import { wound } from '../units/wounds.ts';
 import { abilitiesOf } from '../units/abilities.ts';
 import { modeOf } from '../edition/of.ts';
 import type { Attack, RolledAgain } from './frame.ts';
@@ -242,6 +244,16 @@ function keepDefenseDice(t: T, f: Attack): void {
   f.blocked = f.defense.filter(blocking(t.state, f)).length;
 }
 
+function completed(f: Attack): Occasion<'attack-completed'> {
+  const { kind, charge, wounds, ranksLost } = f;
+  return {
+    trigger: 'attack-completed',
+    unit: f.attacker,
+    other: f.defender,
+    about: { kind, charge, wounds, ranksLost },
+  };
+}
+
 export const attack = procedure<Attack>('attack')({
   'before-attack-dice': (t, f) => {
     // battle/mode-a-storm-of-swords/walls-attacked: the side of a wall is no flank
@@ -339,10 +351,11 @@ export const attack = procedure<Attack>('attack')({
     f.wounds = Math.max(0, f.hits - f.blocked - total.blocks) + f.pierced + total.wounds;
     const { seat } = mustUnit(s, f.attacker);
     if (f.defense.length > 0 || f.wounds > f.hits) tellSaves(t, f, total);
-    t.run(sufferWounds, { unit: f.defender, wounds: f.wounds, seat, by: f.attacker, ranksLost: 0 });
+    wound(t, f.defender, f.wounds, seat, f.attacker);
   },
   'panic-test': (t, f) => {
     const defender = mustUnit(t.state, f.defender);
+    if (typeof t.returned === 'number') f.ranksLost += t.returned;
     if (defender.destroyed || isFixture(defender)) return;
     const total = attackTotal(t.state, f);
     if (total.noPanicTest) return;
@@ -367,19 +380,23 @@ export const attack = procedure<Attack>('attack')({
   },
   'attack-completed': (t, f) => {
     const defender = mustUnit(t.state, f.defender);
+    f.ranksLost += tested(t)?.ranks ?? 0;
     f.killed = f.dice.length > 0 && defender.destroyed && !isFixture(defender);
     for (const { attackerBecomes = [] } of f.gained) {
       if (!mustUnit(t.state, f.defender).destroyed) become(t, f.attacker, ...attackerBecomes);
     }
     modeOf(t.state).attackCompleted?.(t, f);
   },
+  /** battle/attack/afterwards: what cards and Orders said of the end of this attack comes before answers to it. */
+  afterwards: (t, f) => {
+    const next = f.afterwards.shift();
+    if (next === undefined) return 'completed-effects';
+    const { source, within, seat, owner, way } = next;
+    perform(t, completed(f), seat, owner, source, way, within);
+    return 'afterwards';
+  },
   // battle/timing/game-mode-effects: after those of the mode
-  'completed-effects': (t, f) =>
-    happens(t, 'attack-completed', f.attacker, f.defender, {
-      kind: f.kind,
-      charge: f.charge,
-      wounds: f.wounds,
-    }),
+  'completed-effects': (t, f) => happens(t, 'attack-completed', f.attacker, f.defender, completed(f).about),
   /** Gives back whether the defender was destroyed by this attack, its Panic Test included. */
   over: (t, f) => t.returns(f.killed),
 });

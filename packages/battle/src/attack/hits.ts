@@ -5,7 +5,7 @@ import { procedure, type T } from '../rules.ts';
 import { rerolled } from './rerolls.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { cardOf, mustUnit } from '../units/units.ts';
-import { sufferWounds } from '../units/wounds.ts';
+import { wound } from '../units/wounds.ts';
 
 interface Hits {
   unit: string;
@@ -51,6 +51,6 @@ export const sufferHits = procedure<Hits>('hits')({
       modifiers: defenseAbilities(t.state, unit),
       more: [],
     });
-    t.run(sufferWounds, { unit: f.unit, wounds: f.hits - blocked, seat: f.seat, by: f.by, ranksLost: 0 });
+    wound(t, f.unit, f.hits - blocked, f.seat, f.by);
   },
 });

@@ -33,6 +33,8 @@ export interface AttackProfile {
 
 export interface Card extends ListFacts {
   readonly name: string;
+  /** The byname of a Character's version. */
+  readonly subname?: string;
   readonly faction: Faction;
 }
 
@@ -68,7 +70,6 @@ export interface UnitCard extends Card, UnitListFacts {
 }
 
 export interface AttachmentCard extends Card, AttachmentListFacts {
-  readonly subname?: string;
   readonly type: UnitType;
   /** Commanders cost nothing. */
   readonly cost: number;
@@ -80,7 +81,6 @@ export interface AttachmentCard extends Card, AttachmentListFacts {
 }
 
 export interface NcuCard extends Card {
-  readonly subname?: string;
   readonly cost: number;
   readonly abilities: readonly string[];
   /** If it may be chosen as Commander. */

@@ -13,7 +13,7 @@ type Fields<V> = { readonly [K in keyof Required<V>]: undefined extends V[K] ? '
 
 // oxfmt-ignore
 const CARD = {
-  name: 'must', faction: 'must', character: 'may', affiliations: 'may', loyalty: 'may', requires: 'may', limit: 'may',
+  name: 'must', subname: 'may', faction: 'must', character: 'may', affiliations: 'may', loyalty: 'may', requires: 'may', limit: 'may',
   liftsLimitOf: 'may', onePer: 'may', notByList: 'may', discount: 'may', cheapens: 'may',
 } as const;
 
@@ -25,10 +25,10 @@ const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
     attacks: 'must', abilities: 'must', leads: 'may', holds: 'may', hostsFree: 'may', adaptive: 'may',
   },
   attachments: {
-    ...CARD, subname: 'may', type: 'must', cost: 'must', abilities: 'must', commands: 'may', givenAway: 'may',
+    ...CARD, type: 'must', cost: 'must', abilities: 'must', commands: 'may', givenAway: 'may',
     joins: 'may', overLimit: 'may',
   },
-  ncus: { ...CARD, subname: 'may', cost: 'must', abilities: 'must', leads: 'may' },
+  ncus: { ...CARD, cost: 'must', abilities: 'must', leads: 'may' },
   tactics: { name: 'must', faction: 'must', commander: 'must', responses: 'must', attached: 'may', procedures: 'may' },
   abilities: {
     name: 'must', innate: 'may', countsAs: 'may', tokens: 'may', speed: 'may', pivotsBeforeMarch: 'may', freeManeuver: 'may', rerolls: 'may',

@@ -1,4 +1,6 @@
 /** What must hold for a card or an effect. Each has a name by which it can be told (`condition.NAME`). */
+import { canCharge } from '../actions/charge-targets.ts';
+import { attackNow } from '../attack/attack.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { areFriends } from '../sides/sides.ts';
 import { controls } from '../tactics/control.ts';
@@ -27,6 +29,11 @@ export function all<K extends Trigger>(...conditions: readonly Holds<K>[]): Hold
   const [only, ...more] = conditions;
   if (only !== undefined && more.length === 0) return only;
   return { is: 'all', holds: (c) => conditions.every(({ holds }) => holds(c)) };
+}
+
+/** It does not hold. */
+export function not<K extends Trigger>({ is, facts = {}, holds }: Holds<K>): Holds<K> {
+  return condition(`not-${is}`, (c) => !holds(c), facts);
 }
 
 /** A condition about either unit of a trigger. */
@@ -93,6 +100,12 @@ export const isOfHouse = (family: Family): About =>
 type AttackTrigger = 'attack-before-dice' | 'attack-after-dice' | 'attack-after-defense' | 'attack-completed';
 
 export const isMelee: Holds<AttackTrigger> = condition('melee', ({ about: { kind } }) => kind === 'melee');
+
+/** The attacker stands in the defender's Rear. */
+export const fromTheRear: Holds<AttackTrigger> = condition('rear', ({ s }) => attackNow(s).arc === 'rear');
+
+/** There is an enemy that it could charge. */
+export const canChargeNow: Holds<UnitTrigger> = condition('can-charge', ({ s, unit }) => canCharge(s, unit));
 
 /** Its player controls the zone. */
 export const controlling = (zone: ZoneId): Holds<Trigger> =>

@@ -4,7 +4,6 @@
  * sense: what speaks of the other unit needs a trigger that has one.
  */
 import type { MessageFacts, Offer } from '@maester/kernel';
-import type { FreeAction } from './free-actions.ts';
 import type { AttackGain, Condition as Token } from './gains.ts';
 import type { Lasting } from '../state.ts';
 import type { Trigger } from '../timing/triggers.ts';
@@ -26,10 +25,13 @@ export type Amount<K extends Trigger> = number | ((c: Asked<K>) => number);
 /** Whom it concerns: a unit of the trigger, the one the ability is on, the one that was chosen, or the one chosen second. */
 export type Whom = 'unit' | 'other' | 'owner' | 'chosen' | 'second';
 
+/** An attack is in melee if the unit is engaged, ranged if not (battle/action/attack-kind). */
+export type FreeAction = 'attack' | 'charge' | 'maneuver' | 'march' | 'melee' | 'ranged' | 'retreat';
+
 /** The fields of each kind of effect. */
 export interface EffectFields {
   /** The attack gains this. */
-  readonly gains: { readonly gain: AttackGain };
+  readonly gains: { readonly gain: AttackGain | ((c: Asked<never>) => AttackGain) };
   /** The attack gains what was chosen, `a+b` for several. */
   readonly 'gains-chosen': { readonly among: { readonly [way: string]: readonly AttackGain[] } };
   readonly becomes: { readonly who: Whom; readonly tokens: readonly Token[] };
@@ -38,6 +40,8 @@ export interface EffectFields {
   readonly when: { readonly if: Holds<never>; readonly then: readonly Effect<never>[] };
   /** All of these units in turn: each is the chosen one for the effects inside. */
   readonly each: { readonly among: Ways<never>; readonly apart: readonly Effect<never>[] };
+  /** When the attack going on is completed. */
+  readonly afterwards: { readonly apart: readonly Effect<never>[] };
   /** After a test. */
   readonly after: { readonly passed: boolean; readonly then: readonly Effect<never>[] };
   readonly has: { readonly who: Whom; readonly ability: string; readonly until: Lasting['until'] };
@@ -47,6 +51,9 @@ export interface EffectFields {
     readonly roll: Amount<never>;
     readonly wounds: Amount<never>;
   };
+  /** Any dice of the test going on may be rolled again, or it is passed. */
+  readonly 'rerolls-test': object;
+  readonly 'passes-test': object;
   readonly restores: { readonly who: Whom; readonly wounds: Amount<never> };
   /** Wounds without a save; those of nobody's effect are credited to nobody. */
   readonly suffers: { readonly who: Whom; readonly wounds: Amount<never>; readonly nobodys: boolean };
@@ -64,8 +71,8 @@ export interface EffectFields {
   };
   readonly retreats: { readonly who: Whom; readonly reroll: Holds<never> | null };
   readonly draws: { readonly cards: number };
-  /** The Tactics card stays on the chosen unit. */
-  readonly attaches: object;
+  /** The Tactics card stays on the unit. */
+  readonly attaches: { readonly who: Whom; readonly until: Lasting['until'] };
   readonly detaches: object;
   /** A token on the attached card. */
   readonly counts: object;

@@ -13,10 +13,8 @@ import type { T } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { engagedWith, isEngaged } from '../units/engaged.ts';
 import { mustUnit } from '../units/units.ts';
+import type { FreeAction } from './effect.ts';
 import type { AttackGain } from './gains.ts';
-
-/** An attack is in melee if the unit is engaged, ranged if not (battle/action/attack-kind). */
-export type FreeAction = 'attack' | 'charge' | 'maneuver' | 'march' | 'melee' | 'ranged' | 'retreat';
 
 /** What a Melee Attack action may be spent on besides an enemy: terrain, and what the game mode has. */
 export function otherMeleeActions(s: BattleState, unit: UnitState): Offer[] {

@@ -139,6 +139,8 @@ export const enemyTests: Moment<'morale-before-dice'> = moment(
 );
 export const friendlyTestRolled: Moment<'morale-after-dice'> = moment('morale-after-dice', isFriend('unit'));
 export const passesTest: Moment<'morale-passed'> = moment('morale-passed', isSelf('unit'));
+/** The unit itself failed a Panic Test. */
+export const panics: Moment<'panic-failed'> = moment('panic-failed', isSelf('unit'));
 export const friendPasses: Moment<'morale-passed'> = moment('morale-passed', isFriend('unit'));
 export const anyPanic: Moment<'panic-failed'> = moment('panic-failed');
 export const enemyPanics: Moment<'panic-failed'> = moment('panic-failed', isEnemy('unit'));

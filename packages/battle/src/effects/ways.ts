@@ -10,10 +10,10 @@ import { enemyUnits, friendlyUnits, trayOf } from '../units/units.ts';
 import type { PairTrigger, Trigger, UnitTrigger } from '../timing/triggers.ts';
 import { canSee } from '../actions/line-of-sight.ts';
 import { areNear, type Reach } from './conditions.ts';
-import { otherMeleeActions, possibleActions, type FreeAction } from './free-actions.ts';
+import { otherMeleeActions, possibleActions } from './free-actions.ts';
 import type { Condition as Token } from './gains.ts';
 import type { Asked } from './context.ts';
-import type { Ways } from './effect.ts';
+import type { FreeAction, Ways } from './effect.ts';
 
 export const friendly: Ways<Trigger> = ({ s, seat }) => unitOptions(friendlyUnits(s, seat));
 export const hostile: Ways<Trigger> = ({ s, seat }) => unitOptions(enemyUnits(s, seat));
@@ -78,11 +78,11 @@ export function actionsOf(
   actions: readonly FreeAction[],
   on: 'unit' | null = null,
 ): Ways<never> {
-  const named = (c: Asked<UnitTrigger>): string | null => (on === null ? null : c.unit.id);
+  const target = (c: Asked<UnitTrigger>): string | null => (on === null ? null : c.unit.id);
   if (who === 'unit') return (c: Asked<UnitTrigger>) => possibleActions(c.s, c.unit, actions);
-  if (who === 'other') return (c: Asked<PairTrigger>) => possibleActions(c.s, c.other, actions, named(c));
+  if (who === 'other') return (c: Asked<PairTrigger>) => possibleActions(c.s, c.other, actions, target(c));
   return (c: Asked<UnitTrigger>) =>
-    c.owner === null ? [] : possibleActions(c.s, c.owner, actions, named(c));
+    c.owner === null ? [] : possibleActions(c.s, c.owner, actions, target(c));
 }
 
 /** The actions of several units: `unit|action`. */

@@ -9,12 +9,13 @@ import type { Stood } from '../timing/triggers.ts';
 import { happens } from '../timing/window.ts';
 import { procedure, type T } from '../rules.ts';
 import { rerolled, rerolls, type RerollTurn } from '../attack/rerolls.ts';
+import type { RolledAgain } from '../attack/frame.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { areFriends, hasASay, seatsInOrder } from '../sides/sides.ts';
 import { engagedWith } from '../units/engaged.ts';
 import { cardOf, mustUnit, shapeOf } from '../units/units.ts';
 import { hasKeyword, terrainShape } from '../terrain/terrain.ts';
-import { sufferWounds } from '../units/wounds.ts';
+import { wound } from '../units/wounds.ts';
 import { abilitiesOf } from '../units/abilities.ts';
 import { modeOf } from '../edition/of.ts';
 
@@ -34,8 +35,12 @@ export interface MoraleTest {
   seat: string | null;
   by: string | null;
   dice: number[];
+  again: RolledAgain;
+  /** Players whom a card allows to roll any of the dice again. */
+  mayReroll: string[];
   passed: boolean | null;
   suffered: number;
+  ranks: number;
   /** Where the unit stood and who was engaged with it when it failed: the Wounds may destroy it. */
   stood: Stood | null;
 }
@@ -64,10 +69,28 @@ export function test(
     seat,
     by,
     dice: [],
+    again: {},
+    mayReroll: [],
     passed: null,
     suffered: 0,
+    ranks: 0,
     stood: null,
   });
+}
+
+/** What a test gives back: whether it was passed, and if not, the Wounds and ranks it cost. */
+export interface Tested {
+  readonly passed: boolean;
+  readonly suffered: number;
+  readonly ranks: number;
+}
+
+/** The test that ran last, if that was the last thing to run. */
+export function tested(t: T): Tested | null {
+  const { returned } = t;
+  return returned !== null && typeof returned === 'object' && 'passed' in returned
+    ? (returned as unknown as Tested)
+    : null;
 }
 
 /** The test going on; cards that answer it change it. */
@@ -168,7 +191,7 @@ export function passes(dice: readonly number[], modifier: number, morale: number
 export const moraleTest = procedure<MoraleTest>('morale-test')({
   'before-dice': (t, f) => {
     if (mustUnit(t.state, f.unit).destroyed) {
-      t.returns({ passed: true, suffered: 0 });
+      t.returns({ passed: true, suffered: 0, ranks: 0 });
       return 'end';
     }
     happens(t, 'morale-before-dice', f.unit, f.by, { kind: f.kind });
@@ -216,8 +239,24 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
     t.run(rerolls, { name: 'morale', dice: f.dice, faces: [6, 6, 3], successes: [], again: {}, turns });
   },
   'after-dice': (t, f) => {
-    f.dice = rerolled(t).dice;
+    ({ dice: f.dice, again: f.again } = rerolled(t));
     happens(t, 'morale-after-dice', f.unit, f.by, { kind: f.kind, dice: f.dice });
+  },
+  /** battle/re-roll/after-cards: what cards allow comes after the tokens. */
+  're-rolls-gained': (t, f) => {
+    if (f.passed !== null || f.mayReroll.length === 0) return 'outcome';
+    const { state: s } = t;
+    const unit = mustUnit(s, f.unit);
+    const passing = passes(f.dice, f.roll + moraleModifiers(s, unit, f.kind).roll, cardOf(s, unit).morale);
+    const all = f.dice.map((_, i) => i);
+    const turns = seatsInOrder(s)
+      .filter((seat) => f.mayReroll.includes(seat))
+      .map((seat): RerollTurn => ({ seat, dice: all, expends: null, worth: passing ? [] : all }));
+    t.run(rerolls, { name: 'morale', dice: f.dice, faces: [6, 6, 3], successes: [], again: f.again, turns });
+    return 'dice-as-they-lie';
+  },
+  'dice-as-they-lie': (t, f) => {
+    ({ dice: f.dice, again: f.again } = rerolled(t));
   },
   outcome: (t, f) => {
     const unit = mustUnit(t.state, f.unit);
@@ -247,13 +286,14 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
       f.kind === 'panic'
         ? panicCost((f.dice[2] ?? 0) + f.wounds + panicWounds, unit.wounds, total)
         : Math.min(unit.wounds, Math.max(0, f.wounds));
-    t.run(sufferWounds, { unit: f.unit, wounds: f.suffered, seat: f.seat, by: f.by, ranksLost: 0 });
+    wound(t, f.unit, f.suffered, f.seat, f.by);
     if (f.kind === 'panic') modeOf(t.state).panicFailed?.(t, unit);
     return 'failed';
   },
   failed: (t, f) => {
+    if (typeof t.returned === 'number') f.ranks = t.returned;
     if (f.kind === 'panic')
       happens(t, 'panic-failed', f.unit, f.by, { suffered: f.suffered, stood: f.stood });
   },
-  over: (t, f) => t.returns({ passed: f.passed, suffered: f.suffered }),
+  over: (t, f) => t.returns({ passed: f.passed, suffered: f.suffered, ranks: f.ranks }),
 });

@@ -84,6 +84,7 @@ const readLasting = object({
   by: text,
   until: optional(oneOf(['turn', 'round', 'game']), 'round'),
   from: optional(text, ''),
+  attached: optional(nullable(yesNo), null),
   tokens: optional(integer(0, 100), 0),
 });
 

@@ -138,7 +138,7 @@ export function simulate(pairing: Pairing, described: AttackDescription, attacks
   for (let i = 0; i < attacks; i++) {
     const state = battle.copy(pairing.state);
     state.flow.dice = dice;
-    const { hits, wounds, suffered } = attackOnce(state, pairing, answer);
+    const { hits, wounds, suffered, failed } = attackOnce(state, pairing, answer);
     const after = unitOf(state, pairing.defender) ?? before;
     const count = (list: number[], at: number): void => {
       while (list.length <= at) list.push(0);
@@ -147,7 +147,7 @@ export function simulate(pairing: Pairing, described: AttackDescription, attacks
     count(seen.hits, hits);
     count(seen.wounds, Math.max(0, wounds));
     count(seen.panicWounds, suffered);
-    count(seen.panicFails, suffered > 0 ? 1 : 0);
+    count(seen.panicFails, failed ? 1 : 0);
     count(seen.totalWounds, before.wounds - after.wounds);
     count(seen.ranks, ranksOf(state, before) - ranksOf(state, after));
     count(seen.destroyed, after.destroyed ? 1 : 0);
@@ -165,7 +165,7 @@ function attackOnce(
   state: BattleState,
   { attacker, defender, charge, gained }: Pairing,
   answer: Answer,
-): { hits: number; wounds: number; suffered: number } {
+): { hits: number; wounds: number; suffered: number; failed: boolean } {
   const { seat } = mustUnit(state, attacker);
   const nothing = () =>
     startAt(rerolls, 'choose-dice', {
@@ -181,17 +181,21 @@ function attackOnce(
   state.flow.stack = [nothing(), frame, nothing()];
   state.flow.waiting = [seat];
   const lost: number[] = [];
+  let failed = false;
   let choice: unknown = [];
   for (let [asked] = state.flow.waiting; asked !== undefined; [asked] = state.flow.waiting) {
     const applied = battle.apply(state, asked, choice as never);
     if (!applied.ok) throw new Error(`${JSON.stringify(choice)} was refused by ${applied.refusal.rule}`);
-    for (const { event } of applied.events)
+    for (const { event } of applied.events) {
       if (event.type === 'wounds' && event.unit === defender) lost.push(event.wounds);
+      if (event.type === 'morale' && event.unit === defender && event.test === 'panic')
+        failed ||= !event.passed;
+    }
     if (state.flow.stack.length <= 1) break;
     choice = answer(state, state.flow.waiting[0] ?? '');
   }
   const suffered = (frame.wounds > 0 ? lost[1] : lost[0]) ?? 0;
-  return { hits: frame.hits + frame.pierced, wounds: frame.wounds, suffered };
+  return { hits: frame.hits + frame.pierced, wounds: frame.wounds, suffered, failed };
 }
 
 /** Everybody answers as docs/odds.md says: tokens when they help, the bad dice again, no Orders. */

@@ -1,33 +1,70 @@
 /** House Lannister: abilities of units, attachments and NCUs. */
-import { canCharge } from '../../actions/charge-targets.ts';
-import { melee, meleeProfiles, startMelee } from '../../actions/melee.ts';
 import { attackNow } from '../../attack/attack.ts';
 import type { AbilityCard } from '../card.ts';
-import { search } from './search.ts';
-import { chargeNearest } from './uncontrolled-rage.ts';
-import { inMelee, restoresSelf } from '../shared/phrases.ts';
+import { search } from '../shared/search.ts';
 import {
-  condition,
-  isMelee,
-  stands,
-  unengaged,
-  narrowed,
-  activates,
+  canStrikeBack,
+  inMelee,
+  maneuversFirst,
+  notInTheRear,
+  restoresSelf,
+  strikesFirst,
+} from '../shared/phrases.ts';
+import {
+  answer,
+  anyPanic,
+  asking,
+  attackDone,
   attackedBy,
   charged,
-  anyPanic,
-  answer,
+  chosenBecomes,
+  condition,
+  friendsNear,
+  gains,
   happening,
-  uncertain,
-  onFailure,
-  suffersTest,
-  suffersHits,
-  spendsToken,
+  has,
+  hostile,
+  influences,
+  isEnemy,
+  isMelee,
+  meleeBegins,
+  narrowed,
   own,
+  panics,
+  pick,
+  restores,
+  spendsToken,
+  stands,
+  suffersHits,
+  suffersTest,
+  uncertain,
+  unitBecomes,
 } from '../../effects/words.ts';
 import { controls } from '../../tactics/control.ts';
-import { engagedWith } from '../../units/engaged.ts';
+import { unitOptions } from '../../options.ts';
+import { attackRange, SHORT_RANGE } from '../../geometry/range.ts';
+import { shapeOf, trayOf, unitsInPlay } from '../../units/units.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
+
+/** For a token: a card of each zone's that its player controls, from the deck or the discard pile. */
+function searching(cards: { readonly crown: string; readonly wealth: string }): Omit<AbilityCard, 'name'> {
+  return {
+    procedures: [search],
+    claims: {
+      ways: ({ s, seat }) => (controls(s, seat, 'crown') || controls(s, seat, 'wealth') ? ['yes'] : []),
+      effects: [
+        spendsToken,
+        own('searches', ({ t, s, seat }) => {
+          const found = [
+            ...(controls(s, seat, 'crown') ? [cards.crown] : []),
+            ...(controls(s, seat, 'wealth') ? [cards.wealth] : []),
+          ];
+          t.run(search, { seat, cards: found });
+        }),
+      ],
+    },
+  };
+}
 
 export const abilities: { readonly [id: string]: AbilityCard } = {
   halberd: { name: 'Halberd', attacking: inMelee({ keywords: ['sundering'] }) },
@@ -53,7 +90,6 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
     attacking: inMelee({ keywords: ['sundering'], wounds: 2 }),
   },
   'affiliation-house-clegane': { name: 'Affiliation: House Clegane', innate: true },
-  stalwart: { name: 'Stalwart', morale: () => ({ roll: 2 }) },
   indomitable: { name: 'Indomitable', innate: true, immuneTo: ['weakened'] },
   'intimidating-presence': {
     name: 'Intimidating Presence',
@@ -90,21 +126,6 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
       ),
     ],
   },
-  'uncontrolled-rage': {
-    name: 'Uncontrolled Rage',
-    procedures: [chargeNearest],
-    happens: [
-      happening(
-        narrowed(
-          activates,
-          unengaged('unit'),
-          condition('can-charge', ({ s, unit }) => canCharge(s, unit)),
-        ),
-        suffersTest('morale'),
-        onFailure(own('charges-nearest', ({ t, unit }) => t.run(chargeNearest, { unit: unit.id }))),
-      ),
-    ],
-  },
   'lannister-supremacy': {
     name: 'Lannister Supremacy',
     order: answer(
@@ -118,17 +139,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
   },
   'set-for-charge': {
     name: 'Set for Charge',
-    order: answer(
-      narrowed(
-        charged,
-        condition('not-rear', ({ about }) => about.side !== 'rear'),
-        condition(
-          'can-strike-back',
-          ({ s, other }) => engagedWith(s, other).length === 1 && meleeProfiles(s, other).length > 0,
-        ),
-      ),
-      own('strikes-first', ({ t, unit, other }) => t.run(melee, startMelee(other.id, unit.id))),
-    ),
+    order: answer(narrowed(charged, notInTheRear, canStrikeBack), strikesFirst),
   },
   'no-friendly-cards': {
     name: 'Beyond the reach of its own side’s cards',
@@ -138,19 +149,83 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
   'playing-the-game': {
     name: 'Playing the Game',
     tokens: 2,
-    procedures: [search],
+    ...searching({ crown: 'hear-me-roar', wealth: 'subjugation-of-power' }),
+  },
+  'queens-influence': {
+    name: "Queen's Influence",
+    tokens: 2,
+    ...searching({ crown: 'intrigue-and-subterfuge', wealth: 'bribery' }),
+  },
+  'manipulation-and-deception': {
+    name: 'Manipulation and Deception',
+    tokens: 3,
+    activates: { ways: hostile, effects: [spendsToken, chosenBecomes('weakened')] },
+  },
+  'fealty-to-the-seven': {
+    name: 'Fealty to The Seven',
     claims: {
-      ways: ({ s, seat }) => (controls(s, seat, 'crown') || controls(s, seat, 'wealth') ? ['yes'] : []),
-      effects: [
-        spendsToken,
-        own('searches', ({ t, s, seat }) => {
-          const cards = [
-            ...(controls(s, seat, 'crown') ? ['hear-me-roar'] : []),
-            ...(controls(s, seat, 'wealth') ? ['subjugation-of-power'] : []),
-          ];
-          t.run(search, { seat, cards });
-        }),
-      ],
+      must: true,
+      ways: ({ s }) => unitOptions(unitsInPlay(s)),
+      effects: [influences('tithes-of-fear')],
     },
   },
+  'tithes-of-fear': {
+    name: 'Tithes of fear',
+    happens: [
+      asking(
+        narrowed(
+          panics,
+          isEnemy('unit'),
+          condition('suffered', ({ about }) => about.suffered > 0),
+        ),
+        friendsNear('long')('unit'),
+        restores('chosen', ({ about }) => Math.min(3, about.suffered)),
+      ),
+    ],
+  },
+  wildfire: { name: 'Wildfire', attacking: () => ({ keywords: ['vicious'], noDefenseDice: true }) },
+  crossbow: {
+    name: 'Crossbow',
+    attacking: (_, { attacker, defender, kind }) => {
+      if (kind !== 'ranged') return null;
+      const close = attackRange(trayOf(attacker), shapeOf(defender)) <= SHORT_RANGE;
+      return { keywords: ['sundering'], ...(close && { reroll: 'any' as const }) };
+    },
+  },
+  'the-mountain-that-rides': {
+    name: 'The Mountain That Rides',
+    innate: true,
+    freeManeuver: true,
+    happens: maneuversFirst,
+  },
+  'cleaving-blows': {
+    name: 'Cleaving Blows',
+    attacking: inMelee(({ charge }) => ({ keywords: charge ? ['critical-blow'] : [], noDefenseDice: true })),
+  },
+  'lannister-oppression': {
+    name: 'Lannister Oppression',
+    happens: [
+      asking(
+        meleeBegins,
+        ...pick<'attack-before-dice'>(({ other }) => 1 + other.conditions.length, {
+          vicious: [gains({ keywords: ['vicious'] })],
+          sundering: [gains({ keywords: ['sundering'] })],
+          'abilities-lost': [has('abilities-lost', 'turn', 'other')],
+          reroll: [gains({ reroll: 'any' })],
+        }),
+      ),
+    ],
+  },
+  'experiment-enhancements': {
+    name: 'Experiment Enhancements',
+    innate: true,
+    attacking: (_, { kind }) =>
+      kind === 'melee' ? { toHit: 1, keywords: ['vicious'], keeps: ['weakened'] } : { keeps: ['weakened'] },
+  },
+  'violent-reactions': {
+    name: 'Violent Reactions',
+    innate: true,
+    happens: [happening(attackDone, unitBecomes('vulnerable'))],
+  },
+  'jaimes-vassal': { name: "Jaime's Vassal", innate: true, countsAs: 'Jaime Lannister' },
 };

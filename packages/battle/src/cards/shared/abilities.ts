@@ -1,33 +1,14 @@
 /** Abilities that cards of several factions have, and what belongs to the rules. */
 import type { AbilityCard } from '../card.ts';
+import { ATTACKS } from './attacks.ts';
+import { MORALE } from './morale.ts';
+import { ORDERS } from './orders.ts';
 import { maneuversFirst } from './phrases.ts';
-import { unitOptions } from '../../options.ts';
-import {
-  activates,
-  meleeBegins,
-  answer,
-  choose,
-  gains,
-  otherBecomes,
-  suffersHits,
-} from '../../effects/words.ts';
-import { engagedWith } from '../../units/engaged.ts';
-import { ranksOf } from '../../units/ranks.ts';
 
 export const SHARED_ABILITIES: { readonly [id: string]: AbilityCard } = {
   cavalry: { name: 'Cavalry', innate: true, freeManeuver: true, happens: maneuversFirst },
-  disrupt: { name: 'Disrupt', engagedEnemies: { toHit: -1 } },
-  'hold-the-line': {
-    name: 'Hold the Line!',
-    order: choose(
-      activates,
-      ({ s, owner }) => (owner === null ? [] : unitOptions(engagedWith(s, owner))),
-      suffersHits('chosen', ({ s, owner }) => (owner === null ? 0 : 2 + ranksOf(s, owner))),
-    ),
-  },
-  'martial-training': {
-    name: 'Martial Training',
-    order: answer(meleeBegins, gains({ reroll: 'any' }), otherBecomes('vulnerable')),
-  },
+  ...ORDERS,
+  ...ATTACKS,
+  ...MORALE,
   'abilities-lost': { name: 'Abilities lost' },
 };

@@ -2,7 +2,9 @@
 import { maneuver, startManeuver } from '../../actions/maneuver.ts';
 import type { Attacking, Happening, Response } from '../card.ts';
 import type { AttackGain } from '../../effects/gains.ts';
-import type { Effect } from '../../effects/effect.ts';
+import { meleeProfiles } from '../../actions/melee.ts';
+import type { Effect, Holds } from '../../effects/effect.ts';
+import { engagedWith } from '../../units/engaged.ts';
 import {
   condition,
   narrowed,
@@ -15,6 +17,8 @@ import {
   answer,
   draws,
   startOfTurn,
+  startOfFriendlyTurn,
+  performs,
 } from '../../effects/words.ts';
 import type { BattleState } from '../../state.ts';
 import { areFriends } from '../../sides/sides.ts';
@@ -61,3 +65,15 @@ export const restoresSelf = (wounds: (destroyedRanks: number) => number): Effect
 
 /** The second effect of many cards. */
 export const drawOne: Response = answer(startOfTurn, draws(1));
+export const drawOneOnFriendlyTurn: Response = answer(startOfFriendlyTurn, draws(1));
+
+/** Set for Charge: the unit that was charged strikes first. */
+export const notInTheRear: Holds<'charge-succeeds'> = condition(
+  'not-rear',
+  ({ about }) => about.side !== 'rear',
+);
+export const canStrikeBack: Holds<'charge-succeeds'> = condition(
+  'can-strike-back',
+  ({ s, other }) => engagedWith(s, other).length === 1 && meleeProfiles(s, other).length > 0,
+);
+export const strikesFirst: Effect<'charge-succeeds'> = performs('other', ['melee'], { on: 'unit' });

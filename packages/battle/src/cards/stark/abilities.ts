@@ -1,12 +1,17 @@
 /** House Stark: abilities of units, attachments and NCUs. */
 import { running } from '@maester/kernel';
 import { charge } from '../../actions/charge.ts';
-import type { Happening, AbilityCard } from '../card.ts';
+import type { AbilityCard } from '../card.ts';
 import { inMelee, maneuversFirst, restoresSelf } from '../shared/phrases.ts';
-import type { Condition } from '../../effects/gains.ts';
 import { unitOptions, withTokens } from '../../options.ts';
 import {
   areNear,
+  attackDone,
+  friendPasses,
+  hasOneRank,
+  near,
+  pick,
+  restores,
   asking,
   condition,
   engagedEnemies,
@@ -41,13 +46,22 @@ import {
   own,
 } from '../../effects/words.ts';
 import { engagedWith, isEngaged } from '../../units/engaged.ts';
-import { destroyedRanks } from '../../units/ranks.ts';
+import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
+import { areFriends } from '../../sides/sides.ts';
+import type { BattleState, UnitState } from '../../state.ts';
+import { lastingOn } from '../../tactics/influence.ts';
 import { changeUnit, friendlyUnits, unitsInPlay } from '../../units/units.ts';
 import { wound } from '../../units/wounds.ts';
 
-const onCharge = (...conditions: readonly Condition[]): readonly Happening[] => [
-  happening(chargeSucceeds, otherBecomes(...conditions)),
-];
+const hasFewerRanks = (s: BattleState, unit: UnitState, than: UnitState): boolean =>
+  ranksOf(s, unit) < ranksOf(s, than);
+
+/** For a friendly unit, the fallen Combat Units of the player who influences it. */
+function fallenToAvenge(s: BattleState, unit: UnitState): number | null {
+  const influence = lastingOn(s, unit.id, 'north-avenged');
+  if (influence === null || !areFriends(s, influence.by, unit.seat)) return null;
+  return s.units.filter(({ seat, destroyed }) => destroyed && areFriends(s, seat, influence.by)).length;
+}
 
 export const abilities: { readonly [id: string]: AbilityCard } = {
   'winters-bite': {
@@ -88,7 +102,6 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
       ),
     ],
   },
-  'furious-charge': { name: 'Furious Charge', happens: onCharge('vulnerable') },
   'go-down-fighting': {
     name: 'Go Down Fighting',
     happens: [asking(losesRank, engagedEnemies('unit'), suffers('chosen', 1))],
@@ -172,5 +185,99 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
     tokens: 1,
     activates: { ways: discarded, effects: [spendsToken, takesBack] },
     insteadOfZone: { ways: discarded, effects: [takesBack] },
+  },
+  'affiliation-house-tully': { name: 'Affiliation: House Tully', innate: true },
+  'arrow-volley': {
+    name: 'Arrow Volley',
+    seesPast: ['Arrow Volley'],
+    happens: [
+      happening(
+        narrowed(
+          attackDone,
+          condition('ranged-wounds', ({ about }) => about.kind === 'ranged' && about.wounds > 0),
+        ),
+        otherBecomes('weakened'),
+      ),
+    ],
+  },
+  'executioners-axe': {
+    name: "Executioner's Axe",
+    attacking: inMelee((attack, s) => ({
+      keywords: hasFewerRanks(s, attack.attacker, attack.defender) ? ['sundering', 'vicious'] : ['sundering'],
+    })),
+    happens: [
+      happening(
+        narrowed(
+          meleeBegins,
+          condition('fewer-ranks', ({ s, unit, other }) => hasFewerRanks(s, unit, other)),
+        ),
+        otherBecomes('panicked'),
+      ),
+    ],
+  },
+  'executioners-fury': {
+    name: "Executioner's Fury",
+    attacking: inMelee({ keywords: ['vicious'], onlySixesBlock: true }),
+    happens: [happening(narrowed(attackDone, isMelee, hasOneRank), otherBecomes('weakened'))],
+  },
+  flail: { name: 'Flail', attacking: inMelee({ keywords: ['vicious'] }) },
+  'mace-and-spike': {
+    name: 'Mace & Spike',
+    happens: [
+      asking(
+        meleeBegins,
+        ...pick<'attack-before-dice'>(({ s, unit }) => 1 + destroyedRanks(s, unit), {
+          'critical-blow': [gains({ keywords: ['critical-blow'] })],
+          precision: [gains({ keywords: ['precision'] })],
+          reroll: [gains({ reroll: 'any' })],
+        }),
+      ),
+    ],
+  },
+  'rally-banner': {
+    name: 'Rally Banner',
+    happens: [happening(narrowed(friendPasses, near('short')('unit')), restores('unit', 1))],
+  },
+  'resolute-strikes': {
+    name: 'Resolute Strikes',
+    attacking: inMelee(({ attacker }, s) => ({
+      keywords: ['critical-blow'],
+      toHit: destroyedRanks(s, attacker),
+    })),
+  },
+  'unleashed-ferocity': {
+    name: 'Unleashed Ferocity',
+    happens: [
+      asking(
+        meleeBegins,
+        ...pick<'attack-before-dice'>(({ s, unit }) => destroyedRanks(s, unit), {
+          panicked: [otherBecomes('panicked')],
+          vulnerable: [otherBecomes('vulnerable')],
+        }),
+      ),
+    ],
+  },
+  'north-avenged': {
+    name: 'The North avenged',
+    morale: (s, unit, test) => {
+      const fallen = fallenToAvenge(s, unit);
+      if (fallen === null) return null;
+      return { roll: 1, ...(test === 'panic' && fallen >= 2 && { passes: true as const }) };
+    },
+    attacking: (s, { attacker, kind }) => {
+      const fallen = fallenToAvenge(s, attacker) ?? 0;
+      return {
+        keywords: kind === 'melee' && fallen >= 1 ? ['critical-blow'] : [],
+        ...(fallen >= 3 && { reroll: 'any' as const }),
+      };
+    },
+  },
+  'avenging-the-north': {
+    name: 'Avenging The North',
+    claims: {
+      must: true,
+      ways: ({ s }) => unitOptions(unitsInPlay(s)),
+      effects: [influences('north-avenged')],
+    },
   },
 };

@@ -4,7 +4,7 @@ import { changePlayer, playerOf } from '../../sides/sides.ts';
 import { drawCards, takeCard, without } from '../../tactics/deck.ts';
 import { addToken, lay, lift, liftFrom } from '../../tactics/influence.ts';
 import { tokensLeft } from '../../units/abilities.ts';
-import { changeNcu, changeUnit, ncuOf } from '../../units/units.ts';
+import { changeNcu, changeUnit, mustUnit, ncuOf } from '../../units/units.ts';
 import type { Situation } from '../context.ts';
 import type { Kinds } from '../effect.ts';
 import { idOf, TOKEN_WORTH } from './whom.ts';
@@ -15,48 +15,49 @@ function tokens(c: Situation): number {
   return of === null ? 0 : tokensLeft(of, c.source.id, rulesOf(c.s).abilities[c.source.id]?.tokens ?? 0);
 }
 
-export const cardKinds: Pick<Kinds, 'draws' | 'attaches' | 'detaches' | 'counts' | 'spends' | 'takes-back'> =
-  {
-    draws: {
-      do: ({ cards }, { t, seat }) => drawCards(t, seat, cards),
-      worth: ({ cards }) => cards * TOKEN_WORTH,
-      say: ({ cards }) => ({ key: 'effect.draws', facts: { cards } }),
+type Here = 'draws' | 'attaches' | 'detaches' | 'counts' | 'spends' | 'takes-back';
+
+export const cardKinds: Pick<Kinds, Here> = {
+  draws: {
+    do: ({ cards }, { t, seat }) => drawCards(t, seat, cards),
+    worth: ({ cards }) => cards * TOKEN_WORTH,
+    say: ({ cards }) => ({ key: 'effect.draws', facts: { cards } }),
+  },
+  attaches: {
+    do: ({ who, until }, c) => {
+      const { t, seat, source } = c;
+      const on = idOf(c, who);
+      if (mustUnit(t.state, on).destroyed) return; // by an effect that was resolved before
+      changePlayer(t.state, seat, { discard: without(playerOf(t.state, seat).discard, source.id) });
+      lay(t, { ability: source.id, on, by: seat, until, from: source.id }, true);
     },
-    attaches: {
-      do: (_, c) => {
-        const { t, seat, source, chosen } = c;
-        if (chosen.destroyed) return; // by an effect that was resolved before
-        changePlayer(t.state, seat, { discard: without(playerOf(t.state, seat).discard, source.id) });
-        lay(t, { ability: source.id, on: chosen.id, by: seat, until: 'game', from: source.id });
-      },
-      worth: () => 1,
-      say: () => ({ key: 'effect.attaches' }),
+    worth: () => 1,
+    say: ({ who, until }) => ({ key: 'effect.attaches', facts: { who, until } }),
+  },
+  detaches: {
+    do: (_, c) => lift(c.t, ({ on, ability }) => on === idOf(c, 'owner') && ability === c.source.id),
+    worth: () => 0,
+    say: () => ({ key: 'effect.detaches' }),
+    foresee: (_, c) => liftFrom(c.s, ({ on, ability }) => on === idOf(c, 'owner') && ability === c.source.id),
+  },
+  counts: {
+    do: (_, c) => addToken(c.t, idOf(c, 'owner'), c.source.id),
+    worth: () => 0,
+    say: () => ({ key: 'effect.counts' }),
+  },
+  spends: {
+    do: (_, c) => {
+      const left = { [c.source.id]: tokens(c) - 1 };
+      if (c.source.of === 'ncu') changeNcu(c.s, c.ncu.id, { tokens: { ...c.ncu.tokens, ...left } });
+      else if (c.owner !== null) changeUnit(c.s, c.owner.id, { tokens: { ...c.owner.tokens, ...left } });
     },
-    detaches: {
-      do: (_, c) => lift(c.t, ({ on, ability }) => on === c.occasion.unit && ability === c.source.id),
-      worth: () => 0,
-      say: () => ({ key: 'effect.detaches' }),
-      foresee: (_, c) =>
-        liftFrom(c.s, ({ on, ability }) => on === c.occasion.unit && ability === c.source.id),
-    },
-    counts: {
-      do: (_, c) => addToken(c.t, idOf(c, 'owner'), c.source.id),
-      worth: () => 0,
-      say: () => ({ key: 'effect.counts' }),
-    },
-    spends: {
-      do: (_, c) => {
-        const left = { [c.source.id]: tokens(c) - 1 };
-        if (c.source.of === 'ncu') changeNcu(c.s, c.ncu.id, { tokens: { ...c.ncu.tokens, ...left } });
-        else if (c.owner !== null) changeUnit(c.s, c.owner.id, { tokens: { ...c.owner.tokens, ...left } });
-      },
-      can: (_, c) => tokens(c) > 0,
-      worth: () => 0,
-      say: () => ({ key: 'effect.spends' }),
-    },
-    'takes-back': {
-      do: (_, { t, seat, way }) => takeCard(t, seat, way, 'discard'),
-      worth: () => TOKEN_WORTH,
-      say: () => ({ key: 'effect.takes-back' }),
-    },
-  };
+    can: (_, c) => tokens(c) > 0,
+    worth: () => 0,
+    say: () => ({ key: 'effect.spends' }),
+  },
+  'takes-back': {
+    do: (_, { t, seat, way }) => takeCard(t, seat, way, 'discard'),
+    worth: () => TOKEN_WORTH,
+    say: () => ({ key: 'effect.takes-back' }),
+  },
+};

@@ -1,4 +1,5 @@
 /** Effects that hold others, and what no word can say. */
+import { tested } from '../../morale/morale.ts';
 import type { Kinds } from '../effect.ts';
 import { amount, foresee, holds, performForEach, unitsAmong, worthOf } from '../interpreter.ts';
 
@@ -18,7 +19,7 @@ export const flowKinds: Pick<Kinds, 'when' | 'each' | 'after' | 'own'> = {
     },
   },
   after: {
-    enters: ({ passed }, { t }) => (t.returned as { passed: boolean } | null)?.passed === passed,
+    enters: ({ passed }, { t }) => tested(t)?.passed === passed,
     worth: ({ then }, c) => worthOf(then, c) / 2,
     say: ({ passed }) => ({ key: passed ? 'effect.after-passed' : 'effect.after-failed' }),
   },

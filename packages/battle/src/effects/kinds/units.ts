@@ -1,7 +1,7 @@
 /** What happens to units: Condition tokens, Wounds, Hits, tests, abilities for a while. */
 import { hits } from '../../attack/hits.ts';
 import { someModifier } from '../../attack/modifiers.ts';
-import { test } from '../../morale/morale.ts';
+import { test, testNow } from '../../morale/morale.ts';
 import { lay } from '../../tactics/influence.ts';
 import { bear, become, removeCondition } from '../../units/conditions.ts';
 import { restore, wound } from '../../units/wounds.ts';
@@ -18,7 +18,17 @@ function chosenToken({ way }: Situation): Condition | undefined {
   return CONDITIONS.find((known) => known === more);
 }
 
-type Here = 'becomes' | 'becomes-chosen' | 'sheds' | 'has' | 'tests' | 'restores' | 'suffers' | 'hits';
+type Here =
+  | 'becomes'
+  | 'becomes-chosen'
+  | 'sheds'
+  | 'has'
+  | 'tests'
+  | 'rerolls-test'
+  | 'passes-test'
+  | 'restores'
+  | 'suffers'
+  | 'hits';
 
 export const unitKinds: Pick<Kinds, Here> = {
   becomes: {
@@ -57,15 +67,27 @@ export const unitKinds: Pick<Kinds, Here> = {
     say: ({ who, ability, until }) => ({ key: 'effect.has', facts: { who, ability, until } }),
   },
   tests: {
-    do: ({ kind, roll, wounds }, c) =>
-      test(c.t, kind, idOf(c, 'unit'), {
+    do: ({ who, kind, roll, wounds }, c) =>
+      test(c.t, kind, idOf(c, who), {
         seat: c.seat,
-        by: c.owner?.id ?? null,
+        by: c.owner?.id === idOf(c, who) ? null : (c.owner?.id ?? null),
         modifiers: someModifier(c.source.of === 'card' ? 'card' : 'ability', c.source.id, amount(roll, c)),
         wounds: amount(wounds, c),
       }),
     worth: ({ who, kind }, c) => (kind === 'panic' ? harm(c, who, 1) : 0.5),
     say: ({ who, kind }) => ({ key: 'effect.tests', facts: { who, test: kind } }),
+  },
+  'rerolls-test': {
+    do: (_, { s, seat }) => void testNow(s).mayReroll.push(seat),
+    worth: () => 1,
+    say: () => ({ key: 'effect.rerolls-test' }),
+  },
+  'passes-test': {
+    do: (_, { s }) => {
+      testNow(s).passed = true;
+    },
+    worth: () => 1.5,
+    say: () => ({ key: 'effect.passes-test' }),
   },
   restores: {
     do: ({ who, wounds }, c) => void restore(c.t, idOf(c, who), amount(wounds, c)),

@@ -1,7 +1,6 @@
 /** Free actions and moves. */
 import type { PairTrigger, Trigger, UnitTrigger } from '../../timing/triggers.ts';
-import type { Effect, Holds, Whom } from '../effect.ts';
-import type { FreeAction } from '../free-actions.ts';
+import type { Effect, FreeAction, Holds, Whom } from '../effect.ts';
 import type { AttackGain } from '../gains.ts';
 
 interface Performs<K extends Trigger> {

@@ -26,3 +26,8 @@ export function chosenSuffersTest<K extends Trigger>(
 export function ownerTests<K extends Trigger>(kind: 'morale' | 'panic', more: More<K> = {}): Effect<K> {
   return tests('owner', kind, more);
 }
+
+/** Any dice of the test that was rolled just now may be re-rolled. */
+export const rerollsTest: Effect<'morale-after-dice'> = { effect: 'rerolls-test' };
+/** The test going on is passed, whatever the dice show. */
+export const passesThisTest: Effect<'morale-after-dice'> = { effect: 'passes-test' };

@@ -98,6 +98,7 @@ export const questions = {
   'option.keep': 'Keep the die',
   'option.reroll': 'Re-roll',
   'option.highest': 'Highest Attack Die Value',
+  'option.abilities-lost': 'The defender loses its Abilities',
   'option.untargetable': "Can't be targeted by its own player",
   'option.both': 'Both',
   'option.swap': 'Swap {active:name.mission} for {next:name.mission}',

@@ -42,6 +42,18 @@ describe('the packed engines', () => {
     }
   });
 
+  it('bring the laws that every game keeps', () => {
+    const program = [
+      "import { tourney } from '@maester/kernel/sample';",
+      "import { LAWS } from '@maester/kernel/testing';",
+      "for (const law of Object.values(LAWS)) law(tourney, tourney.usualSetup(2), 'a seed', 20);",
+      "try { LAWS['a setup written down is read back as itself']({ ...tourney, readSetup: () => 0 }, tourney.usualSetup(2), ''); }",
+      'catch (error) { console.log(error.name, Object.keys(LAWS).length); }',
+    ];
+    writeFileSync(join(folder, 'laws.js'), program.join('\n'));
+    expect(node('laws.js')).toBe('BrokenLaw 15\n');
+  });
+
   it('have declarations that a strict program compiles against', () => {
     const program = [
       "import { Match, type Journal } from '@maester/kernel';",

@@ -24,13 +24,18 @@ import { occasion } from './timing/window.ts';
 import { inspect, position } from './position/position.ts';
 import { THINGS } from './things.ts';
 import { rerolls } from './attack/rerolls.ts';
-import { activation, cleanUp, round, turn } from './round/round.ts';
+import { round } from './round/round.ts';
+import { turn } from './round/turn.ts';
+import { activation } from './round/activation.ts';
+import { cleanUp } from './round/clean-up.ts';
 import { giveAway } from './set-up/give-away.ts';
 import { deploy } from './set-up/deploy.ts';
 import { setUp } from './set-up/set-up.ts';
 import { copy, imagine, view, type BattleSetup, type BattleState } from './state.ts';
 import { ncuActivation } from './tactics/board.ts';
 import { discardDown, refillHand, wholeTacticsDeck } from './tactics/deck.ts';
+import { giveUpCards, lookAtDeck, lookAtHand, putAside } from './tactics/looking.ts';
+import { searchFreely } from './tactics/search.ts';
 import { sufferWounds } from './units/wounds.ts';
 
 import type { Edition } from './edition/edition.ts';
@@ -153,6 +158,11 @@ export function battleOf(
       sufferHits,
       discardDown,
       refillHand,
+      searchFreely,
+      lookAtDeck,
+      lookAtHand,
+      giveUpCards,
+      putAside,
       ...new Set(editions.flatMap(({ procedures }) => procedures)),
       effectsInOrder,
       eachUnit,
@@ -166,7 +176,10 @@ export function battleOf(
     copy,
     view,
     imagine: (state, viewer, random) =>
-      imagine(state, viewer, random, (player) => wholeTacticsDeck(rulesOf(state), player)),
+      imagine(state, viewer, random, {
+        whole: (player) => wholeTacticsDeck(rulesOf(state), player),
+        mayLieAside: (_, card) => (rulesOf(state).tactics[card]?.commander ?? null) !== null,
+      }),
     position,
     inspect,
   });

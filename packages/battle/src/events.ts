@@ -78,6 +78,15 @@ export type BattleEvent =
       readonly modifiers: readonly Modifier[];
       readonly keywords: readonly Keyword[];
     }
+  /** Some dice of a roll were rolled again, each told as a roll of its own before; these are all of them now. */
+  | {
+      readonly type: 're-rolled';
+      readonly seat: string;
+      readonly roll: string;
+      /** The places of those that were rolled again. */
+      readonly again: readonly number[];
+      readonly dice: readonly number[];
+    }
   /** Defense dice were rolled; the Wounds follow. */
   | {
       readonly type: 'saves';
@@ -143,6 +152,26 @@ export type BattleEvent =
       readonly from: 'deck' | 'discard';
     }
   | { readonly type: 'discarded'; readonly seat: string; readonly cards: readonly string[] }
+  /** A player looked at cards that lie face down; `seen` tells that player which. */
+  | {
+      readonly type: 'looked';
+      readonly seat: string;
+      readonly of: string;
+      readonly pile: 'deck' | 'hand';
+      readonly count: number;
+    }
+  | {
+      readonly type: 'seen';
+      readonly seat: string;
+      readonly of: string;
+      readonly pile: 'deck' | 'hand';
+      readonly cards: readonly string[];
+    }
+  /** A hand was shown to everyone. */
+  | { readonly type: 'revealed'; readonly seat: string; readonly cards: readonly string[] }
+  | { readonly type: 'card-named'; readonly seat: string; readonly of: string; readonly card: string }
+  | { readonly type: 'returned-to-deck'; readonly seat: string; readonly count: number }
+  | { readonly type: 'put-aside'; readonly seat: string }
   | { readonly type: 'claimed'; readonly ncu: string; readonly zone: string }
   /** The zone itself comes now, not a card in its place. */
   | { readonly type: 'zone-effect'; readonly zone: string }

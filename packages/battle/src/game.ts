@@ -9,6 +9,7 @@ import type { BattleSetup, BattleState, NcuState, Player, UnitState } from './st
 import { mayEverPass } from './round/passing.ts';
 import { woundsOfCard } from './units/ranks.ts';
 import { wholeTacticsDeck } from './tactics/deck.ts';
+import { NOTHING_KNOWN } from './tactics/known.ts';
 import { rulesOf } from './edition/of.ts';
 import type { Edition } from './edition/edition.ts';
 
@@ -74,6 +75,8 @@ export function begin(setup: BattleSetup, flow: Flow): BattleState {
       deck: wholeTacticsDeck(rules, { faction, commander }),
       hand: [],
       discard: [],
+      aside: [],
+      known: NOTHING_KNOWN,
       passes: 0,
       passed: false,
       mustActivateUnit: false,

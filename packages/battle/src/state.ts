@@ -10,6 +10,7 @@ import { shuffled, type Flow, type Random, type Viewer } from '@maester/kernel';
 import type { Condition } from './effects/gains.ts';
 import type { Pose } from './geometry/measures.ts';
 import { imagineModeState, viewModeState, type ModeState } from './modes/mode-state.ts';
+import { knownTo, withoutOne, type KnownCards } from './tactics/known.ts';
 import type { FootprintKind } from './geometry/tray.ts';
 import type { ArmyList } from './army/army.ts';
 import type { ModeId } from './modes/ids.ts';
@@ -57,6 +58,10 @@ export interface Player {
   readonly deck: readonly string[];
   readonly hand: readonly string[];
   readonly discard: readonly string[];
+  /** Cards that a card of the player put aside face down. */
+  readonly aside: readonly string[];
+  /** Which of the cards that lie face down have been seen, and by whom. */
+  readonly known: KnownCards;
   /** Turns that may still be passed in this game, and whether one was this round. */
   readonly passes: number;
   readonly passed: boolean;
@@ -76,6 +81,8 @@ export interface Lasting {
   /** Whether that card lies on the unit: it is in no pile then, and goes to the discard pile when the effect ends. */
   readonly attached: boolean;
   readonly tokens: number;
+  /** Another unit that it is about. */
+  readonly about?: string;
 }
 
 export interface Zone {
@@ -174,40 +181,77 @@ export function copy(s: BattleState, flow: Flow): BattleState {
   };
 }
 
-/** Hands and decks are hidden; everything else lies on the table. */
+/** Hands and decks are hidden, but for what was seen of them; everything else lies on the table. */
 export function view(s: BattleState, viewer: Viewer, flow: Flow): BattleState {
   const seen = copy(s, flow);
-  seen.players = s.players.map((player) => ({
-    ...player,
-    deck: player.deck.map(() => HIDDEN),
-    hand: player.seat === viewer ? player.hand : player.hand.map(() => HIDDEN),
-  }));
+  seen.players = s.players.map((player) => seenBy(player, viewer));
   seen.modeState = viewModeState(s.modeState, viewer);
   return seen;
 }
 
-/** Deals each player's unseen cards anew into deck and hand. `wholeDeck` is public: faction and Commander set it. */
-export function imagine(
-  s: BattleState,
-  viewer: Viewer,
-  random: Random,
-  wholeDeck: (player: Player) => readonly string[],
-): void {
+const hidden = (count: number): string[] => Array.from({ length: count }, () => HIDDEN);
+
+/** battle/tactics-deck/seen: cards that the viewer has seen stand where they lie, those of a hand first. */
+function seenBy(player: Player, viewer: Viewer): Player {
+  const { deck, hand, aside, known, seat } = player;
+  const own = knownTo(known, viewer);
+  const isOwner = seat === viewer;
+  return {
+    ...player,
+    deck: [...own.top, ...hidden(deck.length - own.top.length - own.bottom.length), ...own.bottom],
+    hand: isOwner ? hand : [...own.hand, ...hidden(hand.length - own.hand.length)],
+    aside: isOwner ? aside : hidden(aside.length),
+    known: knownWithin(player, viewer),
+  };
+}
+
+/** A viewer knows what it has seen itself, and which cards of its hand others have seen. */
+function knownWithin({ known, seat }: Player, viewer: Viewer): KnownCards {
+  const entries = Object.entries(known);
+  if (entries.length === 0) return known;
+  const own = knownTo(known, viewer);
+  return Object.fromEntries(
+    entries.flatMap(([other, one]) => {
+      if (one === own) return [[other, one]];
+      return seat === viewer && one.hand.length > 0 ? [[other, { hand: one.hand, top: [], bottom: [] }]] : [];
+    }),
+  );
+}
+
+/** What imagined games need to know of decks. */
+export interface Decks {
+  /** Public: faction and Commander set it. */
+  readonly whole: (player: Player) => readonly string[];
+  /** Whether this card may be the one that lies aside. */
+  readonly mayLieAside: (player: Player, card: string) => boolean;
+}
+
+/** Deals each player's unseen cards anew into deck and hand; what was seen stays where it is. */
+export function imagine(s: BattleState, viewer: Viewer, random: Random, decks: Decks): void {
   imagineModeState(s, viewer, random);
   s.players = s.players.map((player) => {
+    const isOwner = player.seat === viewer;
+    const { hand, top, bottom } = knownTo(player.known, viewer);
+    const inHand = isOwner ? player.hand : hand;
+    const lying = isOwner ? player.aside : [];
     const seen = [
       ...player.discard,
-      ...(player.seat === viewer ? player.hand : []),
+      ...inHand,
+      ...top,
+      ...bottom,
+      ...lying,
       ...attachedCards(s, player.seat),
     ];
-    const unseen = wholeDeck(player).slice();
-    for (const card of seen) {
-      const at = unseen.indexOf(card);
-      if (at >= 0) unseen.splice(at, 1);
+    const unseen = seen.reduce(withoutOne, decks.whole(player));
+    const pile = shuffled(random, unseen.slice());
+    const aside = [...lying];
+    while (aside.length < player.aside.length) {
+      const at = pile.findIndex((card) => decks.mayLieAside(player, card));
+      aside.push(...pile.splice(Math.max(0, at), 1));
     }
-    const pile = shuffled(random, unseen);
-    const hand = player.seat === viewer ? player.hand : pile.splice(0, player.hand.length);
-    return { ...player, hand, deck: pile.slice(0, player.deck.length) };
+    const dealt = [...inHand, ...pile.splice(0, player.hand.length - inHand.length)];
+    const middle = pile.slice(0, player.deck.length - top.length - bottom.length);
+    return { ...player, hand: dealt, aside, deck: [...top, ...middle, ...bottom] };
   });
 }
 

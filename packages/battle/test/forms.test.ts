@@ -1,7 +1,7 @@
 // docs/scenarios-battle.md tells of every draw, every question and every form of answer.
 import { readFileSync } from 'node:fs';
 import { playScenario } from '@maester/kernel';
-import { FormCheck, readPage, toldOf, type Words } from '@maester/kernel/forms';
+import { FormCheck, readPage, toldOf, type Capitals } from '@maester/kernel/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ABILITIES, TACTICS_CARDS } from '../src/cards/cards.ts';
 import { CONDITIONS } from '../src/effects/gains.ts';
@@ -18,7 +18,7 @@ const told = toldOf(battle);
 
 const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id);
 
-const words = (s: BattleState): Words => ({
+const words = (s: BattleState): Capitals => ({
   UNIT: ids(s.units),
   NCU: ids(s.ncus),
   CARD: Object.keys(TACTICS_CARDS),
@@ -40,9 +40,16 @@ const words = (s: BattleState): Words => ({
 const UNREACHED = [
   'choose-attack-action/choose: strike:UNIT',
   'give-away/choose-unit: UNIT',
+  'give-up-cards/choose: N|CARD',
+  'look-at-deck/choose: CARD',
+  'look-at-deck/choose: nothing',
+  'look-at-hand/discard: CARD',
   'melee/choose-attack: N',
   'ncu-activation/claim-zone: replace-mission',
+  'put-aside/choose: CARD',
   'ranged/friends-panic: UNIT',
+  'search-freely/take-card: deck|CARD',
+  'search-freely/take-card: discard|CARD',
   'use-ability/choose: no',
 ];
 

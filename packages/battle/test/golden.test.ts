@@ -1,5 +1,6 @@
 // Fifty finished games, replayed entry by entry. If a change of the rules breaks one on purpose: CONTRIBUTING.md.
-import { goldenGames, replayed, takenBack } from '@maester/kernel/golden';
+import { goldenGames } from '@maester/kernel/test-files';
+import { replayed, takenBack } from '@maester/kernel/testing';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { battle } from '../src/index.ts';

@@ -1,5 +1,5 @@
 import { seededRandom } from '@maester/kernel';
-import { ruleIdsIn } from '@maester/kernel/scenario-files';
+import { ruleIdsIn } from '@maester/kernel/test-files';
 import { describe, expect, it } from 'vitest';
 import { inches } from '../src/geometry/measures.ts';
 import { battle, type BattleSetup, type BattleState } from '../src/index.ts';

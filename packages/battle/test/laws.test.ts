@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LAWS, obey } from '@maester/kernel/laws';
+import { LAWS, obey } from '@maester/kernel/testing';
 import { battle, type BattleSetup } from '../src/index.ts';
 import { FOUR_ARMIES, TEAMS } from './support/random-games.ts';
 

@@ -1,7 +1,7 @@
 // Words for players: whatever random games of every mode and the scenarios say, ask, offer and refuse has words in both
 // languages, and so has every card, event and question. That every rule in the sources has words, ledger.test.ts says.
 import { en as kernelEn, playScenario, words, zhHant as kernelZhHant, type Catalogue } from '@maester/kernel';
-import { Listener, WORD_LAWS, type Language } from '@maester/kernel/word-laws';
+import { Listener, WORD_LAWS, type Language } from '@maester/kernel/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { FACTIONS } from '../src/cards/factions.ts';
 import { CONDITIONS, KEYWORDS } from '../src/effects/gains.ts';

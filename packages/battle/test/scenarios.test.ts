@@ -1,6 +1,6 @@
 // Every scenario of this game: rulebook examples and small positions, each proving rules of the ledger.
 import { runScenario } from '@maester/kernel';
-import { ruleIdsIn, scenariosBelow } from '@maester/kernel/scenario-files';
+import { ruleIdsIn, scenariosBelow } from '@maester/kernel/test-files';
 import { describe, expect, it } from 'vitest';
 import { battle, cardRuleIds } from '../src/index.ts';
 import { SEASON_6 } from './support/editions.ts';

@@ -1,7 +1,7 @@
 /** The game of docs/kernel.md, letter for letter, so that the page stays true. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { LAWS } from './laws.ts';
+import { LAWS } from '../src/testing/index.ts';
 
 // ravens.ts: everyone holds a card, may change it once, and the highest wins.
 import { defineGame, Match, rulebook, shape, shuffled, startAt, type GameState } from '@maester/kernel';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tourney } from '../src/sample/index.ts';
-import { FormCheck, readPage, toldOf } from './forms.ts';
+import { FormCheck, readPage, toldOf } from '../src/testing/index.ts';
 
 const row = (...cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 

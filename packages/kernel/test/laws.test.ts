@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom, type Applied, type Game } from '../src/index.ts';
 import { tourney, type TourneyEvent, type TourneySetup, type TourneyState } from '../src/sample/index.ts';
-import { hostile } from './hostile.ts';
-import * as laws from './laws.ts';
+import { hostile } from '../src/testing/index.ts';
+import * as laws from '../src/testing/index.ts';
 
 type Tourney = Game<TourneyState, TourneySetup, TourneyEvent>;
 

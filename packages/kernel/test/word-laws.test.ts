@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { en as kernelEn, pick, seededRandom, words, type Catalogue } from '../src/index.ts';
 import { en, tourney, zhHant, type TourneyState } from '../src/sample/index.ts';
-import { Listener, WORD_LAWS, wordProblems, type Language } from './word-laws.ts';
+import { Listener, WORD_LAWS, wordProblems, type Language } from '../src/testing/index.ts';
 
 const VOCABULARY = {
   events: ['tent', 'drawn', 'bids', 'challenge', 'favour', 'undone', 'joust', 'end'],

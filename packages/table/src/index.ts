@@ -1,8 +1,9 @@
 /** Tables: where people and computer players meet, on any device, for any game. */
+export type { AnyGame, TableDependencies } from './dependencies.ts';
 export type { Guest } from './guests.ts';
 export { restingInfo } from './info.ts';
 export { en } from './messages/en.ts';
 export { zhHant } from './messages/zh-hant.ts';
 export * from './protocol.ts';
 export type { Change, SavedLine, SavedTable, SeatRecord, TableRecord } from './record.ts';
-export { Table, type AnyGame, type TableDependencies } from './table.ts';
+export { Table } from './table.ts';

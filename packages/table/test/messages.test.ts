@@ -1,9 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { en } from '../src/index.ts';
 
 it('every refusal of a table has words, and no words are left over', () => {
-  const source = readFileSync(new URL('../src/table.ts', import.meta.url), 'utf8');
+  const folder = new URL('../src/', import.meta.url);
+  const source = globSync('*.ts', { cwd: folder })
+    .map((file) => readFileSync(new URL(file, folder), 'utf8'))
+    .join('\n');
   const rules = new Set(
     Array.from(source.matchAll(/refuse\('(table\/[^']+)'/g), ([, rule]) => `refusal.${rule}`),
   );

@@ -1,8 +1,8 @@
 // docs/scenarios-thrones.md tells of every draw, every question and every form of answer.
 import { readFileSync } from 'node:fs';
 import { playScenario } from '@maester/kernel';
-import { FormCheck, readPage, toldOf, type Words } from '@maester/kernel/forms';
-import { scenariosBelow } from '@maester/kernel/scenario-files';
+import { FormCheck, readPage, toldOf, type Capitals } from '@maester/kernel/testing';
+import { scenariosBelow } from '@maester/kernel/test-files';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { AREA_IDS } from '../src/areas.ts';
 import { HOUSE_CARD_IDS } from '../src/house-cards.ts';
@@ -16,7 +16,7 @@ import { ALL_SETUPS, randomGame } from './support/random-games.ts';
 const page = readPage(readFileSync(`${import.meta.dirname}/../../../docs/scenarios-thrones.md`, 'utf8'));
 const told = toldOf(thrones);
 
-const WORDS: Words = {
+const WORDS: Capitals = {
   AREA: AREA_IDS,
   HOUSE: HOUSE_IDS,
   KIND: UNIT_KINDS,

@@ -1,5 +1,5 @@
 // Every House card is played in a scenario: whoever adds one must show what it does.
-import { ruleIdsIn, scenariosBelow } from '@maester/kernel/scenario-files';
+import { ruleIdsIn, scenariosBelow } from '@maester/kernel/test-files';
 import { describe, expect, it } from 'vitest';
 import { HOUSE_CARD_IDS, HOUSE_CARDS } from '../src/house-cards.ts';
 

@@ -1,6 +1,6 @@
 import { en as kernelEn } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
-import { gameAfter, lawRefused, LAWS, obey } from '@maester/kernel/laws';
+import { gameAfter, lawRefused, LAWS, obey } from '@maester/kernel/testing';
 import { en, thrones } from '../src/index.ts';
 import { ALL_SETUPS, randomGame } from './support/random-games.ts';
 

@@ -1,7 +1,7 @@
 // Words for players: whatever random games and the scenarios tell, ask, offer and refuse has words in both languages.
 import { en as kernelEn, playScenario, words, zhHant as kernelZhHant, type Words } from '@maester/kernel';
-import { scenariosBelow } from '@maester/kernel/scenario-files';
-import { Listener, WORD_LAWS, type Language } from '@maester/kernel/word-laws';
+import { scenariosBelow } from '@maester/kernel/test-files';
+import { Listener, WORD_LAWS, type Language } from '@maester/kernel/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { en, thrones, zhHant, type ThronesState } from '../src/index.ts';
 import { EVENT_TYPES } from './support/event-types.ts';

@@ -1,5 +1,5 @@
 // Every Westeros card and every wildling card is played by at least one scenario that names its rule.
-import { scenariosBelow } from '@maester/kernel/scenario-files';
+import { scenariosBelow } from '@maester/kernel/test-files';
 import { describe, expect, it } from 'vitest';
 import { WESTEROS_CARD_IDS, WESTEROS_CARDS } from '../src/westeros-cards.ts';
 import { WILDLING_CARD_IDS } from '../src/wildling-cards.ts';

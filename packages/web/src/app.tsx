@@ -10,16 +10,19 @@ import { hrefOf, route, type Route } from './app/router.ts';
 import { TopBar } from './app/top-bar.tsx';
 import { noteVisit } from './app/visits.ts';
 import { learnWords, say } from './app/words.ts';
-import { load, USUAL } from './games/index.ts';
+import { loadCourse } from './games/index.ts';
+import { forAnyGame } from './start/for-games.tsx';
 import { StartPage } from './start/start-page.tsx';
 import './app.css';
 
 const HostPage = lazy(async () => {
-  const [{ HostPage: Host }, setup] = await Promise.all([
-    import('./start/host-page.tsx'),
-    load(USUAL).setup(),
-  ]);
-  return () => <Host {...setup} />;
+  const { HostGame, HostPage: Host } = await import('./start/host-page.tsx');
+  const Game = forAnyGame(async () => HostGame);
+  return () => (
+    <Host>
+      <Game />
+    </Host>
+  );
 });
 const GamesPage = lazy(async () => (await import('./start/games-page.tsx')).GamesPage);
 const SettingsPage = lazy(async () => (await import('./start/settings-page.tsx')).SettingsPage);
@@ -28,7 +31,7 @@ const ReplayPage = lazy(async () => (await import('./replay/replay-page.tsx')).R
 const LearnPage = lazy(async () => {
   const [{ LearnPage: Learn }, course] = await Promise.all([
     import('./learn/learn-page.tsx'),
-    load(USUAL).course(),
+    loadCourse('thrones'),
   ]);
   learnWords(course.catalogues);
   return ({ lesson }: { readonly lesson: string | null }) => <Learn course={course} lesson={lesson} />;

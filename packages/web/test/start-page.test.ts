@@ -3,7 +3,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { en as thronesEn, thrones, zhHant as thronesZhHant } from '@maester/thrones';
 import { describe, expect, it } from 'vitest';
-import { en as battle } from '../src/games/battle/messages/en.ts';
+import { meta as battle } from '../src/games/battle/messages/en/meta.ts';
 import { meta as metaEn } from '../src/games/thrones/messages/en/meta.ts';
 import { meta as metaZhHant } from '../src/games/thrones/messages/zh-hant/meta.ts';
 import { start as startEn } from '../src/messages/en/start.ts';

@@ -8,6 +8,7 @@ import type { BattleState, UnitState } from '../state.ts';
 import { mustUnit, shapeOf } from '../units/units.ts';
 import { hasKeyword, terrainShape } from '../terrain/terrain.ts';
 import { meleeProfiles } from './melee.ts';
+import { actionBefore, actionCompleted } from './action.ts';
 import { beginAction } from './move-unit.ts';
 
 const REACH = inches(1);
@@ -28,6 +29,7 @@ export function brokenBy({ terrain }: BattleState, action: string): string | nul
 }
 
 export const breakTerrain = procedure<{ unit: string; terrain: string }>('break-terrain')({
+  'before-the-action': (t, f) => actionBefore(t, f.unit, 'attack', f.terrain),
   'dangerous-ground': (t, f) => beginAction(t, f.unit),
   remove: (t, f) => {
     const piece = t.state.terrain.find((one) => one.id === f.terrain);
@@ -35,4 +37,5 @@ export const breakTerrain = procedure<{ unit: string; terrain: string }>('break-
     t.state.terrain = t.state.terrain.filter((one) => one !== piece);
     t.emit({ type: 'terrain-removed', kind: piece.kind, unit: f.unit });
   },
+  'action-ends': (t, f) => actionCompleted(t, f.unit, 'attack', f.terrain),
 });

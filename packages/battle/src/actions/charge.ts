@@ -34,6 +34,7 @@ import {
 } from './charge-targets.ts';
 import { clearOf, metByHalf } from './engage-others.ts';
 import { melee, startMelee } from './melee.ts';
+import { actionBefore, actionCompleted } from './action.ts';
 import { beginAction, dangersUnder, moveInCharge } from './move-unit.ts';
 import { speedOf } from '../units/abilities.ts';
 import { modeOf } from '../edition/of.ts';
@@ -163,7 +164,13 @@ export const charge = procedure<Charge>('charge')({
     if (!sides.includes(f.side)) f.side = sides[0] ?? f.side;
   },
   'game-mode': (t, f) => modeOf(t.state).chargeDeclared?.(t, mustUnit(t.state, f.target)),
-  'before-the-charge': (t, f) => happens(t, 'charge-before', f.unit, f.target),
+  'before-the-action': (t, f) => actionBefore(t, f.unit, 'charge', f.target),
+  'before-the-charge': (t, f) => {
+    if (mustUnit(t.state, f.unit).pose === null || mustUnit(t.state, f.target).pose === null)
+      return 'action-ends';
+    happens(t, 'charge-before', f.unit, f.target);
+    return 'pivot';
+  },
   pivot: {
     ask: 'pose',
     // What happened since the target was declared may leave no way to reach it; then the charge just fails.
@@ -181,7 +188,8 @@ export const charge = procedure<Charge>('charge')({
     then: (t, f, pose) => void changeUnit(t.state, f.unit, { pose: turnedTo(pose, pose.facing) }),
   },
   'roll-charge-distance': (t, f) => {
-    if (mustUnit(t.state, f.unit).pose === null || mustUnit(t.state, f.target).pose === null) return 'end';
+    if (mustUnit(t.state, f.unit).pose === null || mustUnit(t.state, f.target).pose === null)
+      return 'action-ends';
     if (f.dieIsSix) t.returns({ dice: [6], again: {} });
     else rollDistance(t, mustUnit(t.state, f.unit), 'charge', f.reroll);
     return 'charge-rolled';
@@ -196,7 +204,7 @@ export const charge = procedure<Charge>('charge')({
     const { state: s } = t;
     const unit = mustUnit(s, f.unit);
     const target = mustUnit(s, f.target);
-    if (unit.pose === null || target.pose === null) return 'end';
+    if (unit.pose === null || target.pose === null) return 'action-ends';
     const tray = trayOf(unit);
     f.disorderly = f.die <= f.disorderlyUpTo;
     const total = speedOf(s, unit) + inches(f.die);
@@ -290,7 +298,7 @@ export const charge = procedure<Charge>('charge')({
   },
   'charge-succeeds': (t, f) => {
     // battle/terrain/dangerous: the charger may have fallen on the way
-    if (mustUnit(t.state, f.unit).destroyed) return 'end';
+    if (mustUnit(t.state, f.unit).destroyed) return 'action-ends';
     happens(t, 'charge-succeeds', f.unit, f.target, { side: f.side });
     return 'attack';
   },
@@ -301,13 +309,14 @@ export const charge = procedure<Charge>('charge')({
       target.pose === null ||
       ![...engagedWith(t.state, unit), ...fixturesTouched(t.state, unit)].some(({ id }) => id === target.id)
     )
-      return 'end';
+      return 'action-ends';
     const gained = f.fortified ? [...f.gained, { from: 'fortified', defenseRoll: 1 }] : f.gained;
     const started = startMelee(f.unit, target.id, gained);
     t.run(melee, { ...started, charge: true, chargeBonus: !f.disorderly && !f.hindered });
-    return 'end';
+    return 'action-ends';
   },
   failed: (t, f) => test(t, 'panic', f.unit, { seat: null, by: null }),
+  'action-ends': (t, f) => actionCompleted(t, f.unit, 'charge', f.target),
 });
 
 /** Enemies the charger touches besides its target that have not been dealt with. */

@@ -15,6 +15,7 @@ import {
 import { procedure } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { mustUnit, trayOf } from '../units/units.ts';
+import { actionBefore, actionCompleted } from './action.ts';
 import { beginAction, moverOf, moveUnit } from './move-unit.ts';
 import { speedOf } from '../units/abilities.ts';
 
@@ -65,7 +66,14 @@ export function* suggestManeuvers(s: BattleState, unit: UnitState, most: number)
 }
 
 export const maneuver = procedure<Maneuver>('maneuver')({
+  'before-the-action': (t, f) => {
+    if (f.action === 'maneuver') actionBefore(t, f.unit, 'maneuver');
+  },
   'dangerous-ground': (t, f) => beginAction(t, f.unit),
+  /** Its Speed may have changed since it was told to move. */
+  speed: (t, f) => {
+    if (f.action === 'maneuver') f.most = speedOf(t.state, mustUnit(t.state, f.unit));
+  },
   move: {
     ask: 'pose',
     seat: (s, f) => moverOf(s, f.unit),
@@ -76,6 +84,9 @@ export const maneuver = procedure<Maneuver>('maneuver')({
     facts: (_, f) => ({ unit: f.unit, most: f.most, move: f.action }),
     then: (t, f, pose) =>
       moveUnit(t, f.unit, pose, f.action, groundOf(forwardMove(mustUnit(t.state, f.unit), pose))),
+  },
+  completed: (t, f) => {
+    if (f.action === 'maneuver') actionCompleted(t, f.unit, 'maneuver');
   },
 });
 

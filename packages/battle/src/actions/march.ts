@@ -14,6 +14,7 @@ import { procedure } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { mustUnit, trayOf } from '../units/units.ts';
 import { sampleManeuver, suggestManeuvers } from './maneuver.ts';
+import { actionBefore, actionCompleted } from './action.ts';
 import { beginAction, moverOf, moveUnit } from './move-unit.ts';
 import { abilitiesOf, speedOf } from '../units/abilities.ts';
 import { modeOf } from '../edition/of.ts';
@@ -52,7 +53,11 @@ function* straightAhead(s: BattleState, unit: UnitState, most: number): Iterable
 }
 
 export const march = procedure<March>('march')({
+  'before-the-action': (t, f) => actionBefore(t, f.unit, 'march'),
   'dangerous-ground': (t, f) => beginAction(t, f.unit),
+  speed: (t, f) => {
+    f.most = 2 * speedOf(t.state, mustUnit(t.state, f.unit));
+  },
   move: {
     ask: 'pose',
     // battle/action/free: a free March obeys the rules of a March, those of the game mode too
@@ -69,4 +74,5 @@ export const march = procedure<March>('march')({
     then: (t, f, pose) =>
       moveUnit(t, f.unit, pose, 'march', groundOf(forwardMove(mustUnit(t.state, f.unit), pose))),
   },
+  completed: (t, f) => actionCompleted(t, f.unit, 'march'),
 });

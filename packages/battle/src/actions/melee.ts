@@ -29,6 +29,7 @@ import {
 import { cardOf, enemiesOf, mustUnit, shapeOf, trayOf, unitOf, unitsInPlay } from '../units/units.ts';
 import { maneuver } from './maneuver.ts';
 import { freePivot } from './pivot.ts';
+import { actionBefore, actionCompleted } from './action.ts';
 import { beginAction, moveUnit } from './move-unit.ts';
 import { speedOf } from '../units/abilities.ts';
 import { newAttack } from '../attack/frame.ts';
@@ -105,6 +106,9 @@ export const profileOption = (
 });
 
 export const melee = procedure<Melee>('melee')({
+  'before-the-action': (t, f) => {
+    if (!f.charge) actionBefore(t, f.unit, 'attack', f.target);
+  },
   'dangerous-ground': (t, f) => {
     if (!f.charge) beginAction(t, f.unit);
   },
@@ -133,7 +137,7 @@ export const melee = procedure<Melee>('melee')({
       ...(f.target === null ? [] : fixturesTouched(t.state, unit)),
     ];
     const there = f.target === null ? enemies.length > 0 : enemies.some(({ id }) => id === f.target);
-    return there && meleeProfiles(t.state, unit).length > 0 ? 'choose-target' : 'end';
+    return there && meleeProfiles(t.state, unit).length > 0 ? 'choose-target' : 'action-ends';
   },
   'choose-target': {
     ask: 'option',
@@ -163,7 +167,7 @@ export const melee = procedure<Melee>('melee')({
     },
   },
   'surge-forth': (t, f) => {
-    if (t.returned !== true) return 'end';
+    if (t.returned !== true) return 'action-ends';
     if (mustUnit(t.state, f.unit).pose === null || f.surge === 'replaced') return 'companions-pivot';
     happens(t, 'surge-forth', f.unit, f.target);
     return 'surge-move';
@@ -175,7 +179,7 @@ export const melee = procedure<Melee>('melee')({
   },
   'companions-pivot': (t, f) => {
     const id = f.companions.shift();
-    if (id === undefined) return 'end';
+    if (id === undefined) return 'action-ends';
     const friend = unitOf(t.state, id);
     if (
       friend !== null &&
@@ -186,5 +190,8 @@ export const melee = procedure<Melee>('melee')({
       t.run(freePivot, { unit: id });
     }
     return 'companions-pivot';
+  },
+  'action-ends': (t, f) => {
+    if (!f.charge) actionCompleted(t, f.unit, 'attack', f.target);
   },
 });

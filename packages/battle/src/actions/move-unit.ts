@@ -12,6 +12,7 @@ import { wound } from '../units/wounds.ts';
 import { modeOf } from '../edition/of.ts';
 import { entirelyOver } from '../geometry/range.ts';
 import { keepHandsToLimit } from '../tactics/deck.ts';
+import { concernsAnyone, happens } from '../timing/window.ts';
 
 /** Ids of the Dangerous pieces that a shape lies over. */
 export function dangersUnder(s: BattleState, shape: Polygon): string[] {
@@ -64,6 +65,7 @@ function endMove(
   const entered = new Set(passed.filter((piece) => !stoodIn.includes(piece)));
   sufferDanger(t, id, Math.min(most, entered.size));
   tokensAfterMove(t, id);
+  if (concernsAnyone(s, 'move-ended')) happens(t, 'move-ended', id, null, { how });
 }
 
 /** battle/terrain/dangerous-action: acting in Dangerous terrain hurts first. */

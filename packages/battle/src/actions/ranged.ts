@@ -17,6 +17,7 @@ import type { BattleState, UnitState } from '../state.ts';
 import { isEngaged } from '../units/engaged.ts';
 import { cardOf, enemiesOf, mustUnit, shapeOf, trayOf } from '../units/units.ts';
 import { sampleShift } from './maneuver.ts';
+import { actionBefore, actionCompleted } from './action.ts';
 import { beginAction, moveUnit } from './move-unit.ts';
 import { newAttack } from '../attack/frame.ts';
 import type { AttackGain } from '../effects/gains.ts';
@@ -27,10 +28,10 @@ const STEPS = [inches(0.5), inches(0.05)] as const;
 
 interface Ranged {
   unit: string;
-  target: string | null;
   /** The only enemy it may be at, if an effect names one, and what that gives the attack. */
   only: string | null;
   gained: AttackGain[];
+  target: string | null;
   /** Friends of the attacker in melee with the target. */
   frightened: string[];
 }
@@ -114,12 +115,13 @@ function* shifts(s: BattleState, unit: UnitState, only: string | null): Iterable
 }
 
 export const ranged = procedure<Ranged>('ranged')({
+  'before-the-action': (t, f) => actionBefore(t, f.unit, 'ranged', f.only),
   'dangerous-ground': (t, f) => beginAction(t, f.unit),
   'still-able': (t, f) => {
     const unit = mustUnit(t.state, f.unit);
     return unit.pose !== null && !isEngaged(t.state, unit) && canShoot(t.state, unit, f.only)
       ? 'shift'
-      : 'end';
+      : 'action-ends';
   },
   shift: {
     ask: 'pose',
@@ -166,4 +168,5 @@ export const ranged = procedure<Ranged>('ranged')({
       return 'friends-panic';
     },
   },
+  'action-ends': (t, f) => actionCompleted(t, f.unit, 'ranged', f.target),
 });

@@ -26,6 +26,7 @@ import { areFriends } from '../sides/sides.ts';
 import { engagedWith, isEngaged, sideTouched } from '../units/engaged.ts';
 import { mustUnit, shapeOf, trayOf, unitOf, unitsInPlay } from '../units/units.ts';
 import { freePivot } from './pivot.ts';
+import { actionBefore, actionCompleted } from './action.ts';
 import { beginAction, moveUnit } from './move-unit.ts';
 import { speedOf } from '../units/abilities.ts';
 
@@ -167,13 +168,11 @@ function sample(s: BattleState, unit: UnitState, most: number, random: Random): 
 }
 
 export const retreat = procedure<Retreat>('retreat')({
+  'before-the-action': (t, f) => actionBefore(t, f.unit, 'retreat'),
   'dangerous-ground': (t, f) => beginAction(t, f.unit),
   roll: (t, f) => {
     const unit = mustUnit(t.state, f.unit);
-    if (unit.pose === null || !isEngaged(t.state, unit)) {
-      t.returns([]);
-      return 'end';
-    }
+    if (unit.pose === null || !isEngaged(t.state, unit)) return 'action-ends';
     f.left = engagedWith(t.state, unit).map(({ id }) => id);
     rollDistance(t, unit, 'retreat', f.reroll);
     return 'distance';
@@ -210,6 +209,7 @@ export const retreat = procedure<Retreat>('retreat')({
     if (isEngaged(t.state, unit)) t.emit({ type: 'retreat-failed', unit: f.unit });
     else happens(t, 'retreat-completed', f.unit);
   },
+  'action-ends': (t, f) => actionCompleted(t, f.unit, 'retreat'),
   /** Gives back the enemies it is no longer engaged with. */
   disengaged: (t, f) => {
     const unit = mustUnit(t.state, f.unit);

@@ -1,117 +1,29 @@
 /** Resolving attacks, in the rulebook's steps. */
 import { bug, running } from '@maester/kernel';
-import type { AttackProfile } from '../cards/card.ts';
 import { become } from '../units/conditions.ts';
-import { gain, nothingGained, type AttackGain, type AttackTotal, type Condition } from '../effects/gains.ts';
-import { type Arc, arcShares } from '../geometry/arcs.ts';
-import type { Modifier } from '../events.ts';
+import { gain, nothingGained, type AttackGain, type AttackTotal } from '../effects/gains.ts';
 import { attackModifiers, defenseAbilities, someModifier } from './modifiers.ts';
 import { test, tested } from '../morale/morale.ts';
 import { perform } from '../effects/interpreter.ts';
 import type { Occasion } from '../timing/triggers.ts';
 import { happens } from '../timing/window.ts';
 import { procedure, type T } from '../rules.ts';
-import { rerolled, rerolls, type RerollTurn } from './rerolls.ts';
+import { rerolled, rerollsOf, tokenTurn, type RerollTurn } from './rerolls.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import { areFriends, seatsInOrder } from '../sides/sides.ts';
+import { areFriends } from '../sides/sides.ts';
 import { engagedWith } from '../units/engaged.ts';
-import { destroyedRanks } from '../units/ranks.ts';
-import { cardOf, isFixture, mustUnit, shapeOf, trayOf } from '../units/units.ts';
+import { cardOf, isFixture, mustUnit } from '../units/units.ts';
 import { wound } from '../units/wounds.ts';
-import { abilitiesOf } from '../units/abilities.ts';
 import { modeOf } from '../edition/of.ts';
-import type { Attack, RolledAgain } from './frame.ts';
+import type { Attack } from './frame.ts';
+import { arcModifier, arcOf } from './flank-and-rear.ts';
+import { attackTotal, diceCount, profileOf } from './total.ts';
+import { blocking, hitsOf, hitting } from './dice.ts';
 
 export function attackNow(s: BattleState): Attack {
   const now = running(s, attack);
   if (now === null) throw bug('there is no attack');
   return now;
-}
-
-/** battle/line-of-sight/which-arc: from the target's perspective; on an exact tie the attacker takes the better one. */
-export function arcOf(defender: UnitState, attacker: UnitState): Arc {
-  const { most } = arcShares(trayOf(defender), shapeOf(attacker));
-  if (most.includes('rear')) return 'rear';
-  return most.includes('left') || most.includes('right') ? 'flank' : 'front';
-}
-
-export function profileOf(s: BattleState, unit: UnitState, index: number): AttackProfile {
-  const profile = cardOf(s, unit).attacks[index];
-  if (profile === undefined) throw bug(`${unit.card} has no attack ${index}`);
-  return profile;
-}
-
-/** Everything the attack has: from cards, from abilities of both sides, from enemies engaged with the attacker. */
-export function attackTotal(s: BattleState, f: Attack): AttackTotal {
-  const attacker = mustUnit(s, f.attacker);
-  const defender = mustUnit(s, f.defender);
-  const total = nothingGained();
-  for (const more of f.gained) gain(total, more);
-  const { name: attack } = profileOf(s, attacker, f.profile);
-  const attacking = { attacker, defender, kind: f.kind, attack, charge: f.charge, arc: f.arc };
-  for (const ability of abilitiesOf(s, attacker)) gain(total, ability.attacking?.(s, attacking) ?? {});
-  for (const ability of abilitiesOf(s, defender)) gain(total, ability.attacked?.(s, attacking) ?? {});
-  const named = new Set<string>();
-  for (const enemy of engagedWith(s, attacker)) {
-    for (const { id: name, engagedEnemies } of abilitiesOf(s, enemy)) {
-      if (engagedEnemies?.toHit === undefined || named.has(name)) continue;
-      named.add(name);
-      total.toHit += engagedEnemies.toHit;
-    }
-  }
-  if (f.chargeBonus && !total.noBonuses) total.rerollAny = true;
-  return total;
-}
-
-/** battle/attack/extra-dice: first the Attack Die Value, then what is added to it or taken off. */
-export function diceCount(
-  s: BattleState,
-  unit: UnitState,
-  profile: AttackProfile,
-  total: AttackTotal,
-): number {
-  return Math.max(0, dieValue(s, unit, profile, total) + total.dice);
-}
-
-/** By remaining ranks, unless the highest or lowest value is rolled; lowest wins (battle/dice/lowest-beats-highest). */
-function dieValue(
-  s: BattleState,
-  unit: UnitState,
-  { dice }: AttackProfile,
-  { lowest, highest, ranks }: AttackTotal,
-): number {
-  if (lowest) return Math.min(...dice);
-  if (highest) return Math.max(...dice);
-  return dice[Math.min(Math.max(0, destroyedRanks(s, unit) - ranks), dice.length - 1)] ?? 0;
-}
-
-/** A 1 always misses and a 6 always hits; a result is never more than 6. */
-export function isHit(die: number, toHit: number, modifier: number): boolean {
-  if (die === 1) return false;
-  return die === 6 || Math.min(6, die + modifier) >= toHit;
-}
-
-export function isBlocked(die: number, defense: number, modifier: number, onlySixes = false): boolean {
-  if (die === 1) return false;
-  if (onlySixes) return die === 6;
-  return die === 6 || Math.min(6, die + modifier) >= defense;
-}
-
-/** Flank and rear, Sundering, abilities of both. */
-export function defenseModifier(s: BattleState, f: Attack, total: AttackTotal): number {
-  const defender = mustUnit(s, f.defender);
-  let modifier = total.defenseRoll - (total.keywords.includes('sundering') ? 1 : 0) - arcPenalty(f, total);
-  for (const ability of abilitiesOf(s, defender)) modifier += ability.defense?.(s, defender)?.roll ?? 0;
-  return modifier;
-}
-
-function arcPenalty(f: Attack, total: AttackTotal): number {
-  if (total.noBonuses || f.arc === 'front') return 0;
-  return f.arc === 'flank' ? 1 : 2;
-}
-
-function arcModifier(f: Attack, total: AttackTotal): Modifier[] {
-  return someModifier('arc', f.arc, 0 - arcPenalty(f, total));
 }
 
 function tellSaves(t: T, f: Attack, total: AttackTotal): void {
@@ -136,83 +48,10 @@ function tellSaves(t: T, f: Attack, total: AttackTotal): void {
   });
 }
 
-const FACES = [1, 2, 3, 4, 5, 6];
-
-/** Everyone's re-rolls of a roll of attack or defense dice, the player's whose turn it is first. */
-export function rerollsOf(
-  t: T,
-  name: 'attack' | 'defense',
-  dice: number[],
-  succeeds: (die: number) => boolean,
-  turns: readonly RerollTurn[],
-  again: RolledAgain,
-): void {
-  const order = seatsInOrder(t.state);
-  t.run(rerolls, {
-    name,
-    dice,
-    faces: dice.map(() => 6),
-    successes: FACES.filter(succeeds),
-    again,
-    turns: turns.toSorted((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat)),
-  });
-}
-
-/**
- * battle/condition/weakened and vulnerable: an enemy may expend the token to have any of these dice rolled again. Of
- * several that is the one in this fight, or else the first to answer.
- */
-export function tokenTurn(
-  s: BattleState,
-  unit: UnitState,
-  condition: Condition,
-  dice: readonly number[],
-  against: UnitState | null,
-  keeps: readonly Condition[] = [],
-): RerollTurn[] {
-  if (!unit.conditions.includes(condition) || keepsToken(s, unit, condition, keeps)) return [];
-  const enemy = against?.seat ?? seatsInOrder(s).find((seat) => !areFriends(s, seat, unit.seat));
-  if (enemy === undefined) return [];
-  const expends = { unit: unit.id, condition };
-  return [{ seat: enemy, dice: dice.map((_, i) => i), expends, worth: 'successes' }];
-}
-
-/** battle/condition/not-expended: the attack, or for Vulnerable the unit, forbids it. */
-export function keepsToken(
-  s: BattleState,
-  unit: UnitState,
-  condition: Condition,
-  keeps: readonly Condition[],
-): boolean {
-  if (keeps.includes(condition)) return true;
-  return (
-    condition === 'vulnerable' &&
-    abilitiesOf(s, unit).some(({ defense }) => defense?.(s, unit)?.keepsToken === true)
-  );
-}
-
 function gainedSince(f: Attack): AttackTotal {
   const total = nothingGained();
   for (const more of f.gained.slice(f.known)) gain(total, more);
   return total;
-}
-
-/** Whether a die of this attack hits. */
-function hitting(s: BattleState, f: Attack): (die: number) => boolean {
-  const { everyDieHits, toHit: modifier } = attackTotal(s, f);
-  const { toHit } = profileOf(s, mustUnit(s, f.attacker), f.profile);
-  return (die) => everyDieHits || isHit(die, toHit, modifier);
-}
-
-function hitsOf(s: BattleState, f: Attack): number {
-  return f.dice.filter(hitting(s, f)).length;
-}
-
-function blocking(s: BattleState, f: Attack): (die: number) => boolean {
-  const total = attackTotal(s, f);
-  const modifier = defenseModifier(s, f, total);
-  const { defense } = cardOf(s, mustUnit(s, f.defender));
-  return (die) => isBlocked(die, defense, modifier, total.onlySixesBlock);
 }
 
 const every = (dice: readonly number[]): number[] => dice.map((_, i) => i);

@@ -1,8 +1,8 @@
 /** Hits that are not an attack: the unit makes Defense saves, but no Panic Test follows. */
-import { isBlocked, rerollsOf, tokenTurn } from './attack.ts';
+import { succeeds } from './dice.ts';
+import { rerolled, rerollsOf, tokenTurn } from './rerolls.ts';
 import { defenseAbilities, sumOf } from './modifiers.ts';
 import { procedure, type T } from '../rules.ts';
-import { rerolled } from './rerolls.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { cardOf, mustUnit } from '../units/units.ts';
 import { wound } from '../units/wounds.ts';
@@ -20,7 +20,7 @@ export function hits(t: T, unit: string, count: number, seat: string | null, by:
 
 function blocks(s: BattleState, unit: UnitState): (die: number) => boolean {
   const modifier = sumOf(defenseAbilities(s, unit));
-  return (die) => isBlocked(die, cardOf(s, unit).defense, modifier);
+  return (die) => succeeds(die, cardOf(s, unit).defense, modifier);
 }
 
 export const sufferHits = procedure<Hits>('hits')({

@@ -7,9 +7,10 @@ import { numbered } from '../options.ts';
 import { expend } from '../units/conditions.ts';
 import type { Condition, DistanceRoll } from '../effects/gains.ts';
 import { procedure, type T } from '../rules.ts';
-import type { UnitState } from '../state.ts';
+import type { BattleState, UnitState } from '../state.ts';
 import { abilitiesOf } from '../units/abilities.ts';
 import type { RolledAgain } from './frame.ts';
+import { areFriends, seatsInOrder } from '../sides/sides.ts';
 
 export interface RerollTurn {
   readonly seat: string;
@@ -81,6 +82,7 @@ export const rerolls = procedure<Rerolls>('re-rolls')({
           const [value] = t.roll(`${f.name}-again`, 1, f.faces[index] ?? 6);
           f.dice = f.dice.with(index, value ?? 1);
         }
+        t.emit({ type: 're-rolled', seat: turn.seat, roll: f.name, again: indices, dice: f.dice });
         f.again = { ...f.again, [turn.seat]: [...(f.again[turn.seat] ?? []), ...indices] };
       }
       return 'next-player';
@@ -101,4 +103,59 @@ export function rollDistance(t: T, unit: UnitState, roll: DistanceRoll, again: b
   const worth = (dice[0] ?? 1) <= 3 ? [0] : [];
   const turns: RerollTurn[] = may ? [{ seat: unit.seat, dice: [0], expends: null, worth }] : [];
   t.run(rerolls, { name: roll, dice, faces: [6], successes: [], again: {}, turns });
+}
+
+const FACES = [1, 2, 3, 4, 5, 6];
+
+/** Everyone's re-rolls of a roll of attack or defense dice, the player's whose turn it is first. */
+export function rerollsOf(
+  t: T,
+  name: 'attack' | 'defense',
+  dice: number[],
+  succeeds: (die: number) => boolean,
+  turns: readonly RerollTurn[],
+  again: RolledAgain,
+): void {
+  const order = seatsInOrder(t.state);
+  t.run(rerolls, {
+    name,
+    dice,
+    faces: dice.map(() => 6),
+    successes: FACES.filter(succeeds),
+    again,
+    turns: turns.toSorted((a, b) => order.indexOf(a.seat) - order.indexOf(b.seat)),
+  });
+}
+
+/**
+ * battle/condition/weakened and vulnerable: an enemy may expend the token to have any of these dice rolled again. Of
+ * several that is the one in this fight, or else the first to answer.
+ */
+export function tokenTurn(
+  s: BattleState,
+  unit: UnitState,
+  condition: Condition,
+  dice: readonly number[],
+  against: UnitState | null,
+  keeps: readonly Condition[] = [],
+): RerollTurn[] {
+  if (!unit.conditions.includes(condition) || keepsToken(s, unit, condition, keeps)) return [];
+  const enemy = against?.seat ?? seatsInOrder(s).find((seat) => !areFriends(s, seat, unit.seat));
+  if (enemy === undefined) return [];
+  const expends = { unit: unit.id, condition };
+  return [{ seat: enemy, dice: dice.map((_, i) => i), expends, worth: 'successes' }];
+}
+
+/** battle/condition/not-expended: the attack, or for Vulnerable the unit, forbids it. */
+export function keepsToken(
+  s: BattleState,
+  unit: UnitState,
+  condition: Condition,
+  keeps: readonly Condition[],
+): boolean {
+  if (keeps.includes(condition)) return true;
+  return (
+    condition === 'vulnerable' &&
+    abilitiesOf(s, unit).some(({ defense }) => defense?.(s, unit)?.keepsToken === true)
+  );
 }

@@ -74,8 +74,8 @@ export interface AttachmentCard extends Card, AttachmentListFacts {
   /** Commanders cost nothing. */
   readonly cost: number;
   readonly abilities: readonly string[];
-  /** The three Tactics cards a Commander brings. */
-  readonly commands?: readonly [string, string, string];
+  /** The Tactics cards a Commander brings: three, or one more for each that takes the place of a card of the faction. */
+  readonly commands?: readonly string[];
   /** Joins an enemy unit, and when (battle/faction/attachments-given-away). */
   readonly givenAway?: 'before-deployment' | 'after-deployment';
 }
@@ -106,6 +106,8 @@ export interface TacticsCard {
   readonly faction: Faction;
   readonly commander: string | null;
   readonly responses: readonly Response[];
+  /** The card of the faction whose place it takes in the deck. */
+  readonly replaces?: string;
   /** What it does while it lies on a unit. */
   readonly attached?: Attached;
   /** Procedures of its own. */

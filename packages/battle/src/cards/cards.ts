@@ -1,6 +1,7 @@
 /** All cards of Season 6. A faction joins here. */
 import type { AttachmentCard, FactionCards, NcuCard, TacticsCard, UnitCard, AbilityCard } from './card.ts';
 import { lannister } from './lannister/manifest.ts';
+import { ACTION_ABILITIES } from './shared/actions.ts';
 import { SHARED_ABILITIES } from './shared/abilities.ts';
 import { stark } from './stark/manifest.ts';
 
@@ -16,5 +17,6 @@ export const NCUS: { readonly [id: string]: NcuCard } = joined('ncus');
 export const TACTICS_CARDS: { readonly [id: string]: TacticsCard } = joined('tactics');
 export const ABILITIES: { readonly [id: string]: AbilityCard } = {
   ...SHARED_ABILITIES,
+  ...ACTION_ABILITIES,
   ...joined('abilities'),
 };

@@ -29,7 +29,7 @@ const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
     joins: 'may', overLimit: 'may',
   },
   ncus: { ...CARD, cost: 'must', abilities: 'must', leads: 'may' },
-  tactics: { name: 'must', faction: 'must', commander: 'must', responses: 'must', attached: 'may', procedures: 'may' },
+  tactics: { name: 'must', faction: 'must', commander: 'must', responses: 'must', replaces: 'may', attached: 'may', procedures: 'may' },
   abilities: {
     name: 'must', innate: 'may', countsAs: 'may', tokens: 'may', speed: 'may', pivotsBeforeMarch: 'may', freeManeuver: 'may', rerolls: 'may',
     immuneTo: 'may', untargetable: 'may', attacking: 'may', attacked: 'may', defense: 'may', morale: 'may',
@@ -44,7 +44,7 @@ const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
     attackActions: 'may', noMarch: 'may', speed: 'may', actionEnded: 'may', ncuActions: 'may', ncuActs: 'may',
     zoneClaimed: 'may', insteadOfZone: 'may', moveEnded: 'may', chargeDeclared: 'may', fixtures: 'may',
     attackCompleted: 'may', panicFailed: 'may', attachmentsDestroyed: 'may', unitDestroyed: 'may', scoresNothing: 'may',
-    scoreRound: 'may', afterLastRound: 'may',
+    worthNow: 'may', scoreRound: 'may', afterLastRound: 'may',
   },
   zones: { ways: 'must', effect: 'must', optional: 'must', broughtBy: 'must', procedures: 'may' },
 };

@@ -28,6 +28,9 @@ export type Whom = 'unit' | 'other' | 'owner' | 'chosen' | 'second';
 /** An attack is in melee if the unit is engaged, ranged if not (battle/action/attack-kind). */
 export type FreeAction = 'attack' | 'charge' | 'maneuver' | 'march' | 'melee' | 'ranged' | 'retreat';
 
+/** Whose cards: the own, of the player who was chosen, of the player of a unit of the trigger. */
+export type Whose = 'own' | 'chosen' | 'unit' | 'other';
+
 /** The fields of each kind of effect. */
 export interface EffectFields {
   /** The attack gains this. */
@@ -82,6 +85,28 @@ export interface EffectFields {
   readonly shifts: { readonly who: Whom; readonly inches: number };
   /** A token of the ability itself is spent. */
   readonly spends: object;
+  /** Cards of the own hand, of its player's choice, are discarded or shuffled into the deck. */
+  readonly 'gives-up': { readonly cards: Amount<never>; readonly to: 'discard' | 'deck' };
+  /** The own deck, or discard pile too, is searched for a card. */
+  readonly searches: {
+    readonly among: 'any' | 'commanders' | readonly string[];
+    readonly piles: 'deck' | 'both';
+  };
+  readonly 'looks-at-deck': {
+    readonly whose: Whose;
+    readonly cards: number;
+    readonly and: 'takes-one' | 'discards-one';
+  };
+  readonly 'looks-at-hand': { readonly whose: Whose; readonly discards: boolean };
+  /** A player shows the hand to everyone. */
+  readonly 'reveals-hand': { readonly whose: Whose };
+  /** A card that nobody chooses is discarded. */
+  readonly 'loses-card': { readonly whose: Whose; readonly from: 'hand' | 'deck' };
+  /** A named card is discarded if the player named with it has one in hand: `seat|card`. */
+  readonly 'loses-named': object;
+  /** A Commander's card of the deck is put aside, and taken to the hand. */
+  readonly 'puts-aside': object;
+  readonly 'takes-aside': object;
   /** The chosen card goes from the discard pile to the hand. */
   readonly 'takes-back': object;
   /** The NCU lays its Influence on the chosen unit. */

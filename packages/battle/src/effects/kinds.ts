@@ -6,6 +6,7 @@ import type { Kinds } from './effect.ts';
 import { actionKinds } from './kinds/actions.ts';
 import { attackKinds } from './kinds/attacks.ts';
 import { cardKinds } from './kinds/cards.ts';
+import { deckKinds } from './kinds/decks.ts';
 import { flowKinds } from './kinds/flow.ts';
 import { unitKinds } from './kinds/units.ts';
 import { zoneKinds } from './kinds/zones.ts';
@@ -16,5 +17,6 @@ export const EFFECTS: Kinds = {
   ...unitKinds,
   ...actionKinds,
   ...cardKinds,
+  ...deckKinds,
   ...zoneKinds,
 };

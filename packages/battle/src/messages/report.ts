@@ -4,12 +4,12 @@
  * ability is explained the first time it matters. The chances of set-up and the contents of hands stay untold.
  */
 import type { Emitted, RollEvent, Words } from '@maester/kernel';
-import type { BattleEvent, Move } from '../events.ts';
-import type { Pose } from '../geometry/measures.ts';
+import type { BattleEvent } from '../events.ts';
 import type { BattleState } from '../state.ts';
-import { targetOf } from '../victory/victory.ts';
+import { inInches, tellMove } from './report-moves.ts';
+import { opening } from './report-opening.ts';
 import { ReportRolls, type Saying } from './report-rolls.ts';
-import { isFixture } from '../units/units.ts';
+import { ReportTally } from './report-tally.ts';
 
 type Told = BattleEvent | RollEvent;
 type Of<K extends Told['type']> = Extract<Told, { readonly type: K }>;
@@ -27,33 +27,13 @@ const CONSEQUENCES = new Set<Told['type']>([
 /** What an NCU brings besides its zone. */
 const BESIDES_ZONE = new Set<Told['type']>(['influence', 'card-taken']);
 
-const inInches = (mils: number): number => Math.round(mils / 100) / 10;
-
-const KEYS_OF_MOVES: { readonly [M in Move]: string } = {
-  align: 'report.aligned',
-  charge: 'report.moved',
-  maneuver: 'report.maneuvered',
-  march: 'report.marched',
-  pivot: 'report.turned',
-  pushed: 'report.pushed',
-  retreat: 'report.retreated',
-  shift: 'report.shifted',
-  'surge-forth': 'report.surged',
-};
-
-/** Between the middles of the tray before and after. */
-function moved(from: Pose | null, to: Pose): number {
-  return from === null ? 0 : inInches(Math.sqrt((to.x - from.x) ** 2 + (to.y - from.y) ** 2));
-}
-
 /** Of `objective-3`. */
 const tokenNumber = (objective: string): number => Number(objective.slice('objective-'.length));
 
 export class BattleReport {
   readonly #said: Words;
   readonly #start: BattleState;
-  readonly #tally: number[];
-  readonly #lost: Record<string, number> = {};
+  readonly #tally: ReportTally;
   /** Cards and Orders that were explained. */
   readonly #explained = new Set<string>();
   readonly #terrain: string[] = [];
@@ -83,38 +63,18 @@ export class BattleReport {
     this.#start = start;
     this.#said = said;
     this.#rolls = new ReportRolls(said);
-    this.#tally = start.sides.map(() => 0);
-    for (const seat of start.seats) this.#lost[seat] = 0;
+    this.#tally = new ReportTally(start, said);
   }
 
   /** The lines to print before the first event: the mode and the armies. */
   opening(): string[] {
-    const { mode, points, players, ncus } = this.#start;
-    const units = this.#start.units.filter((unit) => !isFixture(unit));
-    const full = (card: string, attachments: readonly string[]): string => {
-      const name = this.#say(`name.unit-card.${card}`);
-      if (attachments.length === 0) return name;
-      const also = attachments.map((id) => this.#say(`name.attachment.${id}`));
-      return this.#say('name.unit-with', { card: name, attachments: also });
-    };
-    return [
-      this.#say(players.length > 2 ? 'report.title-many' : 'report.title', {
-        mode,
-        points,
-        target: targetOf(this.#start),
-      }),
-      ...players.map(({ seat }) =>
-        this.#say('report.army', {
-          seat,
-          units: units.filter((unit) => unit.seat === seat).map((unit) => full(unit.card, unit.attachments)),
-          ncus: ncus.filter((ncu) => ncu.seat === seat).map(({ card }) => this.#say(`name.ncu-card.${card}`)),
-        }),
-      ),
-    ];
+    return opening(this.#start, this.#said);
   }
 
   tell({ event }: Emitted<BattleEvent>): string[] {
     if (event.type === 'roll') return this.#roll(event);
+    // told with what comes of the roll
+    if (event.type === 're-rolled') return [];
     const lines = [...this.#before(event), ...this.#because(event), ...this.#lines(event)];
     this.#last = event.type;
     return lines;
@@ -137,6 +97,10 @@ export class BattleReport {
 
   #lineOf({ key, facts }: Saying): string {
     return this.#line(key, facts);
+  }
+
+  #lineIf(saying: Saying | null): string[] {
+    return saying === null ? [] : [this.#lineOf(saying)];
   }
 
   #roll(roll: RollEvent): string[] {
@@ -233,7 +197,7 @@ export class BattleReport {
           ...this.#missionsLaidOut(),
           ...this.#ground(),
           '',
-          this.#say('report.round', { round: event.round, score: this.#score() }),
+          this.#say('report.round', { round: event.round, score: this.#tally.score() }),
         ];
       case 'round-ends':
         this.#turn = null;
@@ -247,7 +211,7 @@ export class BattleReport {
       case 'action':
         return this.#action(event);
       case 'moved':
-        return this.#moved(event);
+        return this.#lineIf(tellMove(event, this.#rolls));
       case 'charge':
         this.#charge = event;
         return [
@@ -286,16 +250,17 @@ export class BattleReport {
           ...this.#explain(`text.objective-card.${event.card}`),
         ];
       case 'destroyed':
-        return this.#destroyed(event.unit);
+        this.#tally.destroyed(event.unit);
+        return [this.#line('report.destroyed', { unit: event.unit })];
       case 'card':
       case 'order':
         return this.#played(event);
       case 'scored':
-        this.#tally[event.side] = (this.#tally[event.side] ?? 0) + event.points;
-        return [this.#line('report.scored', { ...event, score: this.#score() })];
+        this.#tally.scored(event.side, event.points);
+        return [this.#line('report.scored', { ...event, score: this.#tally.score() })];
       case 'end':
         this.#turn = null;
-        return ['', this.#say('event.end', event), this.#final()];
+        return ['', this.#say('event.end', event), this.#tally.final()];
       default:
         if (this.#acting !== null) this.#acting.acted = true;
     }
@@ -355,23 +320,6 @@ export class BattleReport {
     return action === 'forgo' ? [this.#line('report.held', { unit })] : [];
   }
 
-  #moved({ unit, how, from, pose }: Of<'moved'>): string[] {
-    const inches = moved(from, pose);
-    if (how === 'charge') return [];
-    if (how === 'retreat')
-      return [this.#line('report.retreated', { unit, inches, ...this.#rolls.dice('retreat') })];
-    const turned = from !== null && from.facing !== pose.facing;
-    if (inches === 0 && (turned || how !== 'pivot'))
-      return [this.#line(turned ? 'report.turned' : 'report.stayed', { unit })];
-    return inches === 0 ? [] : [this.#line(KEYS_OF_MOVES[how], { unit, inches })];
-  }
-
-  #destroyed(unit: string): string[] {
-    const seat = this.#start.units.find((one) => one.id === unit && !isFixture(one))?.seat;
-    if (seat !== undefined) this.#lost[seat] = (this.#lost[seat] ?? 0) + 1;
-    return [this.#line('report.destroyed', { unit })];
-  }
-
   #played(event: Of<'card'> | Of<'order'>): string[] {
     const at = this.#at(event.chosen);
     const text = event.type === 'card' ? `text.card.${event.card}` : `text.ability.${event.order}`;
@@ -383,18 +331,5 @@ export class BattleReport {
     return chosen === null
       ? ''
       : this.#say('report.at', { target: this.#said.say(chosen.key, chosen.facts) });
-  }
-
-  #score(): string {
-    return this.#tally
-      .map((points, side) => this.#say('report.points', { side, points }))
-      .join(this.#say('report.comma'));
-  }
-
-  #final(): string {
-    const lost = Object.entries(this.#lost)
-      .map(([seat, count]) => this.#say('report.lost', { seat, count }))
-      .join(this.#say('report.comma'));
-    return this.#say('report.tally', { score: this.#score(), lost });
   }
 }

@@ -11,6 +11,7 @@ import {
   cardsEach,
   commanderWhoDestroyed,
   hasCommanderIn,
+  objectivesWorth,
   scoreFor,
   scoreObjectives,
   THREE_TOKENS,
@@ -80,5 +81,6 @@ export const aClashOfKings: Mode = {
     const points = hasCommanderIn(t.state, unit) ? 2 : 1;
     scoreFor(t, seat, points, 'battle/mode-a-clash-of-kings/commander-kills');
   },
+  worthNow: objectivesWorth('battle/mode-a-clash-of-kings/scoring'),
   scoreRound: (t) => void scoreObjectives(t, 'battle/mode-a-clash-of-kings/scoring'),
 };

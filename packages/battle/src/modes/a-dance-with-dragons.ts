@@ -13,7 +13,7 @@ import {
   tokensTouched,
 } from './carried-tokens.ts';
 import { dealObjectiveCards, whenScored } from './objective-cards.ts';
-import { scoreObjectives, THREE_TOKENS } from './objective-modes.ts';
+import { objectivesWorth, scoreObjectives, THREE_TOKENS } from './objective-modes.ts';
 
 const CARRYING_SPEED = 2;
 const ONE_TOKEN = 'battle/mode-a-dance-with-dragons/one-token';
@@ -37,5 +37,6 @@ export const aDanceWithDragons: Mode = {
   },
   panicFailed: losesToken,
   unitDestroyed: losesToken,
+  worthNow: objectivesWorth('battle/mode-a-dance-with-dragons/scoring'),
   scoreRound: (t) => void scoreObjectives(t, 'battle/mode-a-dance-with-dragons/scoring'),
 };

@@ -25,7 +25,7 @@ import {
 } from './carried-tokens.ts';
 import type { Mode } from './mode.ts';
 import { dealObjectiveCards, drawObjectiveCard, whenScored } from './objective-cards.ts';
-import { scoreObjectives } from './objective-modes.ts';
+import { objectivesWorth, scoreObjectives } from './objective-modes.ts';
 import type { Attack } from '../attack/frame.ts';
 
 const LEAVING = 'battle/mode-a-feast-for-crows/leaving-the-pile';
@@ -174,5 +174,6 @@ export const aFeastForCrows: Mode = {
     losesToken(t, unit);
     if (cardOf(t.state, unit).type === 'infantry') t.run(newCorpsePile, { unit: unit.id });
   },
+  worthNow: objectivesWorth('battle/mode-a-feast-for-crows/scoring'),
   scoreRound: (t) => void scoreObjectives(t, 'battle/mode-a-feast-for-crows/scoring'),
 };

@@ -15,10 +15,11 @@ import {
   missionZoneClaimed,
   missionsInPlay,
   scoreMissions,
+  missionsWorth,
   scoreMissionsInPlay,
 } from './missions.ts';
 import type { Mode } from './mode.ts';
-import { scoreObjectives, THREE_TOKENS } from './objective-modes.ts';
+import { objectivesWorth, scoreObjectives, THREE_TOKENS } from './objective-modes.ts';
 import { whenScored } from './objective-cards.ts';
 import { MISSIONS } from './ids.ts';
 
@@ -144,6 +145,10 @@ export const darkWingsDarkWords: Mode = {
     if (cards.includes(playerOf(t.state, unit.seat).commander)) missionCommanderDestroyed(t, unit.seat, seat);
   },
   unitDestroyed: missionUnitDestroyed,
+  worthNow: (s, side) => [
+    ...objectivesWorth('battle/mode-dark-wings-dark-words/scoring')(s, side),
+    ...missionsWorth(s, side),
+  ],
   scoreRound: (t) => {
     scoreObjectives(t, 'battle/mode-dark-wings-dark-words/scoring');
     scoreMissionsInPlay(t);

@@ -17,6 +17,7 @@ import { QUADRANTS } from './ids.ts';
 type Quadrant = (typeof QUADRANTS)[number];
 
 const LEAST_POINTS = 5;
+const SCORING = 'battle/mode-here-we-stand/scoring';
 const COMMANDER_POINTS = 3;
 const standIn = (quadrant: string): Option => actionOn('quadrant', named('quadrant', quadrant));
 /** Which NCU stands in which quadrant. */
@@ -73,6 +74,17 @@ function pointsIn(s: BattleState, quadrant: Quadrant, split: { readonly [unit: s
   return points;
 }
 
+function controlsQuadrant(
+  s: BattleState,
+  side: number,
+  quadrant: Quadrant,
+  split: { readonly [unit: string]: string },
+): boolean {
+  const points = pointsIn(s, quadrant, split);
+  const own = points[side] ?? 0;
+  return own >= LEAST_POINTS && points.every((other, i) => i === side || other < own);
+}
+
 interface ScoreQuadrants {
   /** Units that are evenly split, and where they were said to be. */
   undecided: string[];
@@ -99,13 +111,9 @@ const scoreQuadrants = procedure<ScoreQuadrants>('score-quadrants')({
     },
   },
   score: (t, f) => {
-    for (const quadrant of QUADRANTS) {
-      const points = pointsIn(t.state, quadrant, f.split);
-      for (const [side, own] of points.entries()) {
-        const most = points.every((other, i) => i === side || other < own);
-        if (own >= LEAST_POINTS && most) score(t, side, 1, 'battle/mode-here-we-stand/scoring');
-      }
-    }
+    for (const quadrant of QUADRANTS)
+      for (const side of t.state.sides.keys())
+        if (controlsQuadrant(t.state, side, quadrant, f.split)) score(t, side, 1, SCORING);
   },
 });
 
@@ -133,6 +141,10 @@ export const hereWeStand: Mode = {
     t.emit({ type: 'in-quadrant', ncu: ncu.id, quadrant });
   },
   roundStarts: (t) => keep(t.state, STANDING, {}),
+  worthNow: (s, side) => {
+    const controlled = QUADRANTS.filter((quadrant) => controlsQuadrant(s, side, quadrant, {}));
+    return s.round < 2 ? [] : [{ points: controlled.length, because: SCORING }];
+  },
   scoreRound: (t) => {
     if (t.state.round < 2) return;
     const undecided = unitsInPlay(t.state).filter((unit) => quadrantsOf(unit).length > 1);

@@ -7,7 +7,7 @@ import { controllerOf } from '../objectives/objectives.ts';
 import { procedure, type T } from '../rules.ts';
 import type { BattleState, TerrainPiece } from '../state.ts';
 import type { Mode } from './mode.ts';
-import { CENTRE, FIVE_TOKENS, scoreObjectives } from './objective-modes.ts';
+import { CENTRE, FIVE_TOKENS, objectivesWorth, scoreObjectives } from './objective-modes.ts';
 import { whenScored } from './objective-cards.ts';
 
 /** Along the middle of each Flank edge, flush with it. */
@@ -57,6 +57,7 @@ export const honedAndReady: Mode = {
     ways: (s) => underTheWalls(s).map(unitOption),
     effect: (t, seat, on) => shoot(t, idOn(on, 'unit') ?? '', seat),
   },
+  worthNow: objectivesWorth('battle/mode-honed-and-ready/scoring'),
   scoreRound: (t) => {
     const scored = scoreObjectives(t, 'battle/mode-honed-and-ready/scoring');
     if (scored.length > 0) t.run(wallArrows, { units: underTheWalls(t.state) });

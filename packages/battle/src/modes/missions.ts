@@ -16,7 +16,7 @@ import { areFriends, playerOf, sideOf } from '../sides/sides.ts';
 import { engagedWith, isEngaged } from '../units/engaged.ts';
 import { changeUnit, enemyUnits, friendlyUnits, shapeOf, unitOf } from '../units/units.ts';
 import { keep, kept } from './mode-state.ts';
-import type { Destruction } from './mode.ts';
+import type { Destruction, Worth } from './mode.ts';
 import { CENTRE, hasCommanderIn, scoreAgainst, scoreFor, speakersFromFirst } from './objective-modes.ts';
 
 /** Missions that can be scored now. */
@@ -183,6 +183,16 @@ export const scoreMissions = procedure<ScoreMissions>('score-missions')({
     return 'next';
   },
 });
+
+/** What the missions in play are worth to a side now; nobody knows yet whether tokens will be expended for card 8. */
+export function missionsWorth(s: BattleState, side: number): readonly Worth[] {
+  const [speaker] = s.sides[side] ?? [];
+  if (speaker === undefined) return [];
+  return missionsInPlay(s).map((mission) => ({
+    points: END_OF_ROUND[mission]?.(s, speaker) ?? 0,
+    because: missionRule(mission),
+  }));
+}
 
 /** Every mission in play for every side, from the First Player on. */
 export function scoreMissionsInPlay(t: T): void {

@@ -60,6 +60,12 @@ interface Fixtures {
   readonly struck: (t: T, fixture: UnitState, hits: number, seat: string) => void;
 }
 
+/** Victory Points, and the rule that gives them. */
+export interface Worth {
+  readonly points: number;
+  readonly because: string;
+}
+
 export interface Mode {
   readonly id: ModeId;
   /** Depth of the deployment zones, in inches; by table edge where they differ. */
@@ -131,6 +137,8 @@ export interface Mode {
   readonly unitDestroyed?: (t: T, unit: UnitState, how: Destruction) => void;
 
   // Victory
+  /** What a side would score if the round ended now, as far as nobody has to decide about it. */
+  readonly worthNow?: (s: BattleState, side: number) => readonly Worth[];
   /** A side that never scores. */
   readonly scoresNothing?: (s: BattleState, side: number) => boolean;
   /** At the end of every round. */

@@ -4,7 +4,7 @@ import type { T } from '../rules.ts';
 import type { BattleState, Objective, UnitState } from '../state.ts';
 import { areFriends, isOut, playerOf, sideOf } from '../sides/sides.ts';
 import { score } from '../victory/victory.ts';
-import type { Destruction } from './mode.ts';
+import type { Destruction, Worth } from './mode.ts';
 import { useScoredCards } from './objective-cards.ts';
 
 type Places = readonly (readonly [number, number])[];
@@ -39,6 +39,11 @@ export function scoreObjectives(t: T, rule: string): Objective[] {
   }
   useScoredCards(t, scored);
   return scored;
+}
+
+/** What the objectives that a side controls are worth at the end of this round. */
+export function objectivesWorth(rule: string): (s: BattleState, side: number) => readonly Worth[] {
+  return (s, side) => (s.round < 2 ? [] : [{ points: objectivesOf(s, side).length, because: rule }]);
 }
 
 /** The enemy of the destroyed unit whose Commander's unit did it. */

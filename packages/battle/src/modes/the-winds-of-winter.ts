@@ -14,6 +14,7 @@ import {
   missionZoneClaimed,
   missionsInPlay,
   scoreMissions,
+  missionsWorth,
   scoreMissionsInPlay,
 } from './missions.ts';
 import type { Mode } from './mode.ts';
@@ -103,5 +104,6 @@ export const theWindsOfWinter: Mode = {
     if (cards.includes(playerOf(t.state, unit.seat).commander)) missionCommanderDestroyed(t, unit.seat, seat);
   },
   unitDestroyed: missionUnitDestroyed,
+  worthNow: missionsWorth,
   scoreRound: scoreMissionsInPlay,
 };

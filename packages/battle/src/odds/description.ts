@@ -1,15 +1,11 @@
 /** An attack as the odds see it: plain numbers with every modifier added up, taken from a table by the engine's functions. */
 import { idOf, startAt, type Frame } from '@maester/kernel';
 import { alignmentObstacles } from '../actions/melee.ts';
-import {
-  arcOf,
-  attack,
-  attackTotal,
-  defenseModifier,
-  diceCount,
-  keepsToken,
-  profileOf,
-} from '../attack/attack.ts';
+import { attack } from '../attack/attack.ts';
+import { defenseModifier } from '../attack/dice.ts';
+import { attackTotal, diceCount, profileOf } from '../attack/total.ts';
+import { arcOf } from '../attack/flank-and-rear.ts';
+import { keepsToken } from '../attack/rerolls.ts';
 import type { Happening } from '../cards/card.ts';
 import { CONDITIONS, type AttackGain, type AttackTotal, type Condition } from '../effects/gains.ts';
 import { arcShares } from '../geometry/arcs.ts';
@@ -106,12 +102,24 @@ export function describeAttack(
   attackerId: string,
   defenderId: string,
   profile: number,
-  { charge = false, chargeBonus = charge, gained = [], using = [], expend = CONDITIONS }: AttackOptions = {},
+  options: AttackOptions = {},
 ): AttackDescription {
+  const { s, f } = imagineAttack(state, attackerId, defenderId, profile, options);
+  return described(s, f, options.expend ?? CONDITIONS);
+}
+
+/** The table at the moment before the attack dice, and the attack on it. */
+export function imagineAttack(
+  state: BattleState,
+  attackerId: string,
+  defenderId: string,
+  profile: number,
+  { charge = false, chargeBonus = charge, gained = [], using = [] }: AttackOptions,
+): { readonly s: BattleState; readonly f: Attack } {
   const kind = profileOf(state, mustUnit(state, attackerId), profile).kind === 'melee' ? 'melee' : 'ranged';
   const started = newAttack(attackerId, defenderId, profile, kind, charge);
   const f = startAt(attack, attack.first, { ...started, chargeBonus, gained: gained.slice() });
-  return described(whenItIsRolled(state, f, using), f, expend);
+  return { s: whenItIsRolled(state, f, using), f };
 }
 
 function described(s: BattleState, f: Attack, expend: readonly Condition[]): AttackDescription {
@@ -223,7 +231,12 @@ function whenItIsRolled(state: BattleState, f: Frame & Attack, using: readonly s
     about: { kind, charge },
   };
   happensByItself(s, occasion);
-  for (const named of using) uses(s, occasion, named);
+  for (const named of using) {
+    const before = f.gained.length;
+    uses(s, occasion, named);
+    const [from = named] = named.split(':', 1);
+    f.gained = f.gained.map((gain, i) => (i < before ? gain : { from, ...gain }));
+  }
   return s;
 }
 

@@ -3,7 +3,7 @@
  * Condition tokens are used as well as they can be for the mean of all Wounds (docs/odds.md has the rules by which);
  * what Orders and Tactics cards might add is not guessed.
  */
-import { isBlocked } from '../attack/attack.ts';
+import { isBlocked } from '../attack/dice.ts';
 import { Aftermath } from './aftermath.ts';
 import { describeAttack, type AttackDescription, type AttackOptions } from './description.ts';
 import { AttackDice, RerollPlan } from './plan.ts';

@@ -5,7 +5,7 @@
  * never the misses, if it expends the token at all; how many plain Hits either takes is worked out for every roll,
  * knowing what the other will do.
  */
-import { isHit } from '../attack/attack.ts';
+import { succeeds } from '../attack/dice.ts';
 import { SAME } from './aftermath.ts';
 import type { AttackDescription } from './description.ts';
 
@@ -27,7 +27,7 @@ export class AttackDice {
     this.sixesCount = attack.criticalBlow || attack.precision;
     this.#columns = this.sixesCount ? this.count + 1 : 1;
     const hits = FACES.filter(
-      (face) => attack.everyDieHits || isHit(face, attack.toHit, attack.toHitModifier),
+      (face) => attack.everyDieHits || succeeds(face, attack.toHit, attack.toHitModifier),
     );
     const six = this.sixesCount ? 1 / 6 : 0;
     this.#rolls = this.#rollsOf(1 - hits.length / 6, hits.length / 6 - six, six);

@@ -17,7 +17,8 @@ import {
 } from './pieces.ts';
 import { mustBePossible } from './possible.ts';
 import { checkNames, readPosition, wrong, type GivenObjective, type GivenPlayer } from './read.ts';
-import { round, turn } from '../round/round.ts';
+import { round } from '../round/round.ts';
+import { turn } from '../round/turn.ts';
 import { setUp } from '../set-up/set-up.ts';
 import {
   attachedCards,
@@ -150,9 +151,12 @@ function dealCards(s: BattleState, player: Player, given: GivenPlayer | undefine
   take(attachedCards(s, player.seat), 'attached');
   const hand = take(given?.hand ?? [], 'hand');
   const top = take(given?.deck ?? [], 'deck');
+  const aside = take(given?.aside ?? [], 'aside');
   const discard = given?.discard ?? [];
   changePlayer(s, player.seat, {
     hand,
+    aside,
+    known: given?.known ?? {},
     discard: discard === 'rest' ? rest.splice(0) : take(discard, 'discard'),
     deck: [...top, ...rest],
   });

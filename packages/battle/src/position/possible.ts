@@ -3,7 +3,8 @@ import { rulesOf } from '../edition/of.ts';
 import { overlaps } from '../geometry/contact.ts';
 import type { Polygon } from '../geometry/polygon.ts';
 import { FOOTPRINTS } from '../geometry/tray.ts';
-import type { BattleState, NcuState, UnitState } from '../state.ts';
+import type { BattleState, NcuState, Player, UnitState } from '../state.ts';
+import { TABLE, withoutOne } from '../tactics/known.ts';
 import { BATTLEFIELD } from '../geometry/battlefield.ts';
 import { cardOf, isFixture, shapeOf, trayOf, unitsInPlay } from '../units/units.ts';
 import { handLimit } from '../tactics/deck.ts';
@@ -131,11 +132,27 @@ function checkLasting(s: BattleState): void {
   }
 }
 
+/** What was seen of a player's cards is what lies there. */
+function checkKnown(s: BattleState, { seat, hand, deck, known }: Player): void {
+  for (const [viewer, one] of Object.entries(known)) {
+    const where = `players.${seat}.known.${viewer}`;
+    if (viewer !== TABLE && !s.seats.includes(viewer)) throw wrong(where, `no seat ${viewer}`);
+    if (one.hand.reduce(withoutOne, hand).length !== hand.length - one.hand.length)
+      throw wrong(`${where}.hand`, 'not all of these are in the hand');
+    const { top, bottom } = one;
+    if (top.length + bottom.length > deck.length) throw wrong(where, 'the deck is smaller');
+    if (top.some((card, i) => deck[i] !== card)) throw wrong(`${where}.top`, 'not the top of the deck');
+    if (bottom.some((card, i) => deck[deck.length - bottom.length + i] !== card))
+      throw wrong(`${where}.bottom`, 'not the bottom of the deck');
+  }
+}
+
 function checkPlayers(s: BattleState): void {
   const seat = twice(s.silenced);
   if (seat !== undefined) throw wrong('silenced', `${seat} is there twice`);
   for (const player of s.players) {
     const where = `players.${player.seat}`;
+    checkKnown(s, player);
     const most = handLimit(s, player.seat);
     if (player.hand.length > most) throw wrong(`${where}.hand`, `a hand of ${most} is the limit`);
     if (player.passed && player.passes === 2)

@@ -3,7 +3,7 @@ import { KernelError, shape } from '@maester/kernel';
 import { FACTIONS } from '../cards/factions.ts';
 import { CONDITIONS } from '../effects/gains.ts';
 import type { Edition } from '../edition/edition.ts';
-import { ATTACHMENT_ABILITIES_LOST, EDGES } from '../state.ts';
+import { ATTACHMENT_ABILITIES_LOST, EDGES, type Lasting } from '../state.ts';
 import { TERRAIN_KINDS } from '../terrain/kinds.ts';
 
 const { dictionary, integer, json, list, nullable, object, oneOf, optional, text, yesNo } = shape;
@@ -72,13 +72,20 @@ const readPlayer = object({
   deck: optional(cards, []),
   /** `rest`: everything that is neither in hand nor named in the deck. */
   discard: optional(pile, []),
+  /** Put aside face down. */
+  aside: optional(cards, []),
+  /** What has been seen of cards that lie face down, by viewer. */
+  known: optional(
+    dictionary(object({ hand: optional(cards, []), top: optional(cards, []), bottom: optional(cards, []) })),
+    {},
+  ),
   passes: optional(nullable(integer(0, 2)), null),
   passed: optional(yesNo, false),
   mustActivateUnit: optional(yesNo, false),
 });
 export type GivenPlayer = ReturnType<typeof readPlayer>;
 
-const readLasting = object({
+const readLastingFields = object({
   ability: text,
   on: text,
   by: text,
@@ -86,7 +93,16 @@ const readLasting = object({
   from: optional(text, ''),
   attached: optional(nullable(yesNo), null),
   tokens: optional(integer(0, 100), 0),
+  about: optional(nullable(text), null),
 });
+
+/** Whether a card lies there follows from the rest, unless it is said. */
+type GivenLasting = Omit<Lasting, 'attached'> & { readonly attached: boolean | null };
+
+const readLasting: shape.Reader<GivenLasting> = (value, place) => {
+  const { about, ...effect } = readLastingFields(value, place);
+  return about === null ? effect : { ...effect, about };
+};
 
 const readTerrain = object({
   id: optional(nullable(text), null),
@@ -142,8 +158,8 @@ export function checkNames(rules: Edition, read: GivenPosition): void {
   for (const [i, zone] of read.zones.entries()) known(rules.zones, zone, `zones[${i}]`);
   const abilities = [...Object.keys(rules.abilities), ATTACHMENT_ABILITIES_LOST];
   for (const [i, { ability }] of read.lasting.entries()) known(abilities, ability, `lasting[${i}].ability`);
-  for (const [seat, { hand, deck, discard }] of Object.entries(read.players))
-    for (const [name, held] of Object.entries({ hand, deck, discard }))
+  for (const [seat, { hand, deck, discard, aside }] of Object.entries(read.players))
+    for (const [name, held] of Object.entries({ hand, deck, discard, aside }))
       if (held !== 'rest')
         for (const [i, card] of held.entries()) known(rules.tactics, card, `players.${seat}.${name}[${i}]`);
 }

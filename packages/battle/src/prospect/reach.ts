@@ -57,7 +57,11 @@ function outlineOf(
   if (motion.piece.kind !== 'unit') return [];
   const unit = mustUnit(s, motion.piece.id);
   const stands = (end: Pose): boolean =>
-    FACINGS.some((by) => check({ ...end, facing: turn(end.facing, by) }) === null);
+    FACINGS.some((by) => {
+      const refusal = check({ ...end, facing: turn(end.facing, by) });
+      // A friend in the way is plain to see, and often makes room before long.
+      return refusal === null || refusal.rule === 'battle/move/no-overlap';
+    });
   return Array.from({ length: DIRECTIONS }, (_, i): Point => {
     const tray = pivot(trayOf(unit), (36_000 / DIRECTIONS) * i);
     const isFree = (length: Mil): boolean =>

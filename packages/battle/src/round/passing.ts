@@ -1,7 +1,8 @@
-/** Who may pass (battle/pass/who). */
-import { sideOf } from '../sides/sides.ts';
+/** Passing: who may ever pass, and who may now. */
+import { playerOf, sideOf } from '../sides/sides.ts';
 import type { BattleState } from '../state.ts';
 import { isFixture } from '../units/units.ts';
+import { ofTheTeam } from './to-activate.ts';
 
 /** battle/pass/who: the side that began with fewer units than any other, Combat Units and NCUs together. */
 export function mayEverPass(s: BattleState, seat: string): boolean {
@@ -12,4 +13,16 @@ export function mayEverPass(s: BattleState, seat: string): boolean {
         .length,
   );
   return counts.every((count, side) => side === own || count > (counts[own] ?? 0));
+}
+
+export function mayPass(s: BattleState, seat: string): boolean {
+  const { passes, passed, mustActivateUnit } = playerOf(s, seat);
+  return passes > 0 && !passed && ofTheTeam(s, seat).length > 0 && !mustActivateUnit;
+}
+
+export function whyNoPass(s: BattleState, seat: string): string {
+  const { passes, passed } = playerOf(s, seat);
+  if (passed) return 'battle/pass/once-per-round';
+  if (passes > 0) return 'battle/round/must-activate';
+  return mayEverPass(s, seat) ? 'battle/pass/twice-per-game' : 'battle/pass/who';
 }

@@ -9,6 +9,7 @@ import { procedure, type T } from '../rules.ts';
 import { attachedCards, type BattleState, type Player } from '../state.ts';
 import { changePlayer, isOut, playerOf, sideOf } from '../sides/sides.ts';
 import { abilitiesOfNcu } from '../units/abilities.ts';
+import { afterDraw, afterShown, afterShuffle, cameToHand, TABLE } from './known.ts';
 
 /** battle/objective/card-5 */
 const LARGER_HAND = 5;
@@ -22,7 +23,7 @@ type Deck = Pick<Player, 'faction' | 'commander'>;
 
 const decks = new WeakMap<Edition, Map<string, Map<string, readonly string[]>>>();
 
-/** The cards of a deck, each once: the faction's seven and the Commander's three. They are worked out once. */
+/** The cards of a deck, each once: the faction's seven and the Commander's three, or six and four. They are worked out once. */
 export function cardsOfDeck(rules: Edition, { faction, commander }: Deck): readonly string[] {
   const known = decks.get(rules)?.get(faction)?.get(commander);
   if (known !== undefined) return known;
@@ -38,7 +39,9 @@ function listDeck(rules: Edition, faction: string, commander: string): readonly 
   const own = Object.entries(rules.tactics)
     .filter(([, card]) => card.faction === faction && card.commander === null)
     .map(([id]) => id);
-  return [...(wholeDeck ? [] : own), ...commands];
+  // battle/tactics-deck/replaced-card
+  const replaced = commands.map((id) => rules.tactics[id]?.replaces);
+  return [...(wholeDeck ? [] : own.filter((id) => !replaced.includes(id))), ...commands];
 }
 
 /** Two copies of each. */
@@ -50,7 +53,7 @@ export function wholeTacticsDeck(rules: Edition, deck: Deck): string[] {
 export function isInDeck(s: BattleState, seat: string, card: string): boolean {
   const player = playerOf(s, seat);
   const copies = (cards: readonly string[]): number => cards.filter((other) => other === card).length;
-  const elsewhere = [...player.hand, ...player.discard, ...attachedCards(s, seat)];
+  const elsewhere = [...player.hand, ...player.discard, ...player.aside, ...attachedCards(s, seat)];
   return copies(wholeTacticsDeck(rulesOf(s), player)) > copies(elsewhere);
 }
 
@@ -73,10 +76,14 @@ export function handLimit(s: BattleState, seat: string): number {
 
 /** Draws as many as the deck has; above the limit the player discards at once. */
 export function drawCards(t: T, seat: string, count: number): void {
-  const { deck, hand } = playerOf(t.state, seat);
+  const { deck, hand, known } = playerOf(t.state, seat);
   const drawn = deck.slice(0, count);
   if (drawn.length === 0) return;
-  changePlayer(t.state, seat, { deck: deck.slice(drawn.length), hand: [...hand, ...drawn] });
+  changePlayer(t.state, seat, {
+    deck: deck.slice(drawn.length),
+    hand: [...hand, ...drawn],
+    known: afterDraw(known, seat, drawn.length, deck.length),
+  });
   t.reveal();
   t.emit({ type: 'drawn', seat, cards: drawn }, [seat]);
   keepToLimit(t, seat);
@@ -93,11 +100,30 @@ export function keepToLimit(t: T, seat: string): void {
   if (playerOf(t.state, seat).hand.length > handLimit(t.state, seat)) t.run(discardDown, { seat });
 }
 
-/** A card that everyone sees goes from the discard pile or the deck to the hand; a searched deck is shuffled. */
-export function takeCard(t: T, seat: string, card: string, from: 'deck' | 'discard'): void {
+/** Everyone but the player himself, spectators too. */
+export function onlookers(s: BattleState, seat: string): readonly string[] {
+  return [...s.seats.filter((other) => other !== seat), TABLE];
+}
+
+/** A card goes from the discard pile or the deck to the hand; a searched deck is shuffled afterwards. */
+export function takeCard(
+  t: T,
+  seat: string,
+  card: string,
+  from: 'deck' | 'discard',
+  shown: 'shown' | 'hidden' = 'shown',
+): void {
   const player = playerOf(t.state, seat);
-  changePlayer(t.state, seat, { [from]: without(player[from], card), hand: [...player.hand, card] });
-  t.emit({ type: 'card-taken', seat, card, from });
+  const known = from === 'deck' ? afterShuffle(player.known) : player.known;
+  const isShown = shown === 'shown' || from === 'discard';
+  changePlayer(t.state, seat, {
+    [from]: without(player[from], card),
+    hand: [...player.hand, card],
+    known: isShown ? cameToHand(known, onlookers(t.state, seat), card) : known,
+  });
+  if (from === 'deck') t.reveal();
+  if (isShown) t.emit({ type: 'card-taken', seat, card, from });
+  else t.emit({ type: 'drawn', seat, cards: [card] }, [seat]);
   keepToLimit(t, seat);
 }
 
@@ -108,29 +134,34 @@ export function without(cards: readonly string[], card: string): string[] {
 }
 
 export function shuffleDeck(t: T, seat: string): void {
-  const deck = playerOf(t.state, seat).deck.slice();
+  const { deck: before, known } = playerOf(t.state, seat);
+  const deck = before.slice();
   t.shuffle(`tactics-deck-${seat}`, deck);
-  changePlayer(t.state, seat, { deck });
+  changePlayer(t.state, seat, { deck, known: afterShuffle(known) });
 }
 
 /** Positions in the hand stand for the cards, since a hand may hold two alike. */
 const placeInHand = (card: string, i: number): Option => joined('|', silent(String(i)), named('card', card));
 
-function places(s: BattleState, seat: string): Option[] {
+export function places(s: BattleState, seat: string): Option[] {
   return playerOf(s, seat).hand.map(placeInHand);
 }
 
-function discardChosen(t: T, seat: string, chosen: readonly string[]): void {
+export function discardChosen(t: T, seat: string, chosen: readonly string[]): void {
   const { hand } = playerOf(t.state, seat);
   const isGone = (card: string, i: number): boolean => chosen.includes(placeInHand(card, i).id);
   discardFromHand(t, seat, new Set(hand.flatMap((card, i) => (isGone(card, i) ? [i] : []))));
 }
 
-function discardFromHand(t: T, seat: string, gone: ReadonlySet<number>): void {
-  const { hand, discard } = playerOf(t.state, seat);
+export function discardFromHand(t: T, seat: string, gone: ReadonlySet<number>): void {
+  const { hand, discard, known } = playerOf(t.state, seat);
   const cards = hand.filter((_, i) => gone.has(i));
   if (cards.length === 0) return;
-  changePlayer(t.state, seat, { hand: hand.filter((_, i) => !gone.has(i)), discard: [...discard, ...cards] });
+  changePlayer(t.state, seat, {
+    hand: hand.filter((_, i) => !gone.has(i)),
+    discard: [...discard, ...cards],
+    known: cards.reduce(afterShown, known),
+  });
   t.reveal();
   t.emit({ type: 'discarded', seat, cards });
 }

@@ -4,6 +4,7 @@
  */
 import type { Side } from '../geometry/tray.ts';
 import type { Pose } from '../geometry/measures.ts';
+import type { Move } from '../events.ts';
 
 type Nothing = object;
 interface Attacking {
@@ -18,6 +19,16 @@ interface Testing {
 export interface Stood {
   readonly pose: Pose;
   readonly engaged: readonly string[];
+}
+
+/** The Actions of a Combat Unit; what a game mode adds is none of them. */
+export const ACTIONS = ['maneuver', 'march', 'retreat', 'attack', 'ranged', 'charge'] as const;
+export type Action = (typeof ACTIONS)[number];
+
+/** An Action that is or was performed, in an activation or out of it; the unit or terrain it is aimed at, where known. */
+interface Acting {
+  readonly action: Action;
+  readonly target: string | null;
 }
 
 /** What else matters at each trigger. */
@@ -57,6 +68,9 @@ export interface TriggerFacts {
   readonly 'unit-destroyed': Nothing;
   readonly 'surge-forth': Nothing;
   readonly 'retreat-completed': Nothing;
+  readonly 'action-before': Acting;
+  readonly 'action-completed': Acting;
+  readonly 'move-ended': { readonly how: Move };
   readonly 'card-played': { readonly card: string; readonly seat: string };
 }
 export type Trigger = keyof TriggerFacts;
@@ -86,6 +100,9 @@ const EVERY: { readonly [K in Trigger]: true } = {
   'unit-destroyed': true,
   'surge-forth': true,
   'retreat-completed': true,
+  'action-before': true,
+  'action-completed': true,
+  'move-ended': true,
   'card-played': true,
 };
 export const TRIGGERS = Object.keys(EVERY) as readonly Trigger[];
@@ -113,7 +130,10 @@ export type UnitTrigger =
   | 'rank-destroyed'
   | 'would-be-destroyed'
   | 'unit-destroyed'
-  | 'retreat-completed';
+  | 'retreat-completed'
+  | 'action-before'
+  | 'action-completed'
+  | 'move-ended';
 
 /** Triggers about an NCU. */
 export type NcuTrigger = 'ncu-activates' | 'zone-claimed';

@@ -11,11 +11,13 @@ import {
   idOf,
   idOn,
   idsOn,
+  refuse,
   running,
   thingsOf,
   type JsonObject,
   type Offer,
   type Option,
+  type Refusal,
 } from '@maester/kernel';
 import { joined, named, ncuOption, sayingOfWay, silent, unitOption } from '../options.ts';
 import type { Ability, Response } from '../cards/card.ts';
@@ -30,6 +32,7 @@ import { areFriends, changePlayer, hasASay, playerOf, seatsInOrder } from '../si
 import { changeNcu, changeUnit, isDeployed, mustUnit, ncuOf, unitOf } from '../units/units.ts';
 import type { Occasion, Trigger, TriggerFacts } from './triggers.ts';
 import { cardsOfDeck, isInDeck, shuffleDeck, without } from '../tactics/deck.ts';
+import { afterShown } from '../tactics/known.ts';
 import { abilitiesOf, abilitiesOfNcu, playerOfAbility, tokensLeft } from '../units/abilities.ts';
 import { SituationNow } from '../effects/situation.ts';
 
@@ -252,6 +255,19 @@ function declarable(s: BattleState, f: OccasionFrame, seat: string): Declarable[
   return list;
 }
 
+/** Why a player cannot play a Tactics card from the hand now; null if nothing forbids it. */
+export function whyNotPlayed(s: BattleState, seat: string, card: string): Refusal | null {
+  if (s.silenced.includes(seat)) return refuse('battle/charge/disorderly-no-tactics-cards', { card });
+  const now = running(s, occasion);
+  const triggers = [...new Set(rulesOf(s).tactics[card]?.responses.map(({ moment }) => moment.trigger))];
+  const here = now !== null && triggers.includes(now.trigger);
+  if (!here) return refuse('battle/tactics-deck/trigger', { card, triggers, fits: here ? 'no' : 'later' });
+  if (!now.seats.includes(seat)) return refuse('battle/timing/passed-chance', { card });
+  return cardUses(s, now, seat, card).length > 0
+    ? null
+    : refuse('battle/tactics-deck/trigger', { card, triggers, fits: here ? 'no' : 'later' });
+}
+
 /** What is worth something first, the best before the others; then letting the moment pass. */
 function byWorth(s: BattleState, f: OccasionFrame, seat: string): string[] {
   const { tactics, abilities } = rulesOf(s);
@@ -294,6 +310,23 @@ function cardsAnswering(rules: Edition, deck: readonly string[], trigger: Trigge
   return known.get(trigger) ?? NONE;
 }
 
+/**
+ * Whether anybody in this game could ever answer this trigger: some unit on the table has such an ability now, or some
+ * deck such a card. Moments that hardly any army cares about are raised only then.
+ */
+export function concernsAnyone(s: BattleState, trigger: Trigger): boolean {
+  const rules = rulesOf(s);
+  const { happening, orders } = promptsOfAll(s);
+  if (happening.has(trigger) || orders.has(trigger))
+    for (const unit of s.units) {
+      const own = promptsOf(s, unit);
+      if (own.happening.has(trigger) || own.orders.has(trigger)) return true;
+    }
+  for (const player of s.players)
+    if (cardsAnswering(rules, cardsOfDeck(rules, player), trigger).length > 0) return true;
+  return cardsAnswering(rules, rules.playedByNcus, trigger).length > 0;
+}
+
 /** As far as everyone can see: cards that are in the deck or the hand, and Orders on the table that could be used now. */
 export function mightRespond(s: BattleState, f: Occasion, seat: string): boolean {
   if (!hasASay(s, seat)) return false;
@@ -317,7 +350,10 @@ export function mightRespond(s: BattleState, f: Occasion, seat: string): boolean
 function playCard(t: T, seat: string, ncu: string, pile: string | null, card: string): void {
   const from = pile === 'deck' || pile === 'discard' ? pile : 'hand';
   const player = playerOf(t.state, seat);
-  changePlayer(t.state, seat, { [from]: without(player[from], card) });
+  changePlayer(t.state, seat, {
+    [from]: without(player[from], card),
+    ...(from === 'hand' && { known: afterShown(player.known, card) }),
+  });
   changePlayer(t.state, seat, { discard: [...playerOf(t.state, seat).discard, card] });
   if (from === 'hand') return;
   const played = ncuOf(t.state, ncu);
@@ -363,6 +399,10 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     seat: (s, f) => f.seats.find((seat) => mightRespond(s, f, seat)) ?? null,
     options: (s, f, seat) => [...declarable(s, f, seat).map(({ option }) => option), PASS],
     suggest: byWorth,
+    whyNot: (s, _, seat, choice) => {
+      const [from, card = ''] = choice.split('|');
+      return from === FROM_HAND.id ? whyNotPlayed(s, seat, card) : null;
+    },
     facts: (_, { trigger, unit, other, about }) => ({ trigger, unit, other, about: about as JsonObject }),
     then: (t, f, option, seat, on) => {
       f.seats = f.seats.slice(f.seats.indexOf(seat) + 1);

@@ -137,3 +137,9 @@ export function speedOf(s: BattleState, unit: UnitState): number {
   for (const ability of abilitiesOf(s, unit)) speed += ability.speed ?? 0;
   return inches(Math.max(0, modeOf(s).speed?.(s, unit, speed) ?? speed));
 }
+
+/** Orders that the unit could still use this round. */
+export function ordersLeft(s: BattleState, unit: UnitState): number {
+  return abilitiesOf(s, unit).filter(({ id, order }) => order !== undefined && !unit.ordersUsed.includes(id))
+    .length;
+}

@@ -2,7 +2,7 @@
 // armies answers them.
 import type { Json } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
-import { attackTotal } from '../../src/attack/attack.ts';
+import { attackTotal } from '../../src/attack/total.ts';
 import type { AbilityCard, TacticsCard } from '../../src/cards/card.ts';
 import { isSelf, moment, answer, gains } from '../../src/effects/words.ts';
 import type { AttackGain } from '../../src/effects/gains.ts';

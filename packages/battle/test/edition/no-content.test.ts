@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 const SRC = `${import.meta.dirname}/../../src`;
 
 /** What content is written in, or what it is: types, ids, and where modes keep their things. */
-const FOR_ALL = /^(?:cards\/(?:card|factions)|modes\/(?:ids|mode|mode-state|uses))\.ts$/;
+const FOR_ALL = /^(?:cards\/(?:card|factions|list-facts)|modes\/(?:ids|mode|mode-state|uses))\.ts$/;
 const CONTENT = /^(?:cards|modes|editions|effects\/kinds|tactics\/zones)/;
 /** Who may know content: content itself, its words, and the package as a whole. */
 const MAY = /^(?:cards|modes|editions|effects\/kinds|messages|tactics\/zones|index|bench)/;

@@ -39,9 +39,19 @@ export function asPosition(s: BattleState): Json {
       tokens,
     })),
     players: Object.fromEntries(
-      s.players.map(({ seat, edge, hand, deck, discard, passes, passed, mustActivateUnit }) => [
+      s.players.map(({ seat, edge, hand, deck, discard, aside, known, passes, passed, mustActivateUnit }) => [
         seat,
-        { edge: EDGES[edge ?? 0] ?? null, hand, deck, discard, passes, passed, mustActivateUnit },
+        {
+          edge: EDGES[edge ?? 0] ?? null,
+          hand,
+          deck,
+          discard,
+          aside,
+          known: Object.fromEntries(Object.entries(known).map(([viewer, one]) => [viewer, { ...one }])),
+          passes,
+          passed,
+          mustActivateUnit,
+        },
       ]),
     ),
     zones: s.zones.map(({ id }) => id),

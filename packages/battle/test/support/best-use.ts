@@ -3,7 +3,7 @@
  * again, by both players. Slow, and written without a look at how the odds do it.
  */
 import { pick, type Random } from '@maester/kernel';
-import { isBlocked, isHit } from '../../src/attack/attack.ts';
+import { isBlocked, succeeds } from '../../src/attack/dice.ts';
 import { passes } from '../../src/morale/morale.ts';
 import { describeNumbers } from '../../src/odds/duel.ts';
 import type { AttackDescription } from '../../src/odds/description.ts';
@@ -60,7 +60,7 @@ const meanOf = (values: readonly number[]): number =>
 
 export function bestMean(attack: AttackDescription): number {
   const value = bestOf(attack);
-  const hits = (die: number): boolean => isHit(die, attack.toHit, attack.toHitModifier);
+  const hits = (die: number): boolean => succeeds(die, attack.toHit, attack.toHitModifier);
   const known = new Map<string, number>();
   const turns: ('attacker' | 'enemy')[] = [];
   if (attack.reroll !== 'none') turns.push('attacker');

@@ -1,6 +1,6 @@
 /** The scenarios, and those of the cards by file, for tests that look at more than their outcome. */
 import type { Scenario } from '@maester/kernel';
-import { scenariosBelow } from '@maester/kernel/scenario-files';
+import { scenariosBelow } from '@maester/kernel/test-files';
 
 const FOLDER = `${import.meta.dirname}/../../scenarios`;
 

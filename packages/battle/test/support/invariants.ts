@@ -3,7 +3,7 @@
  * one another, Wounds, models and cards are all accounted for, points come from named rules, and somebody has something
  * to decide or the game is over.
  */
-import { must } from '@maester/kernel/laws';
+import { must } from '@maester/kernel/testing';
 import { rulesOf } from '../../src/edition/of.ts';
 import { overlaps } from '../../src/geometry/contact.ts';
 import { KEEP_AWAY } from '../../src/geometry/movement.ts';
@@ -16,6 +16,7 @@ import { areFriends } from '../../src/sides/sides.ts';
 import { areEngaged } from '../../src/units/engaged.ts';
 import { destroyedRanks, fullRanks, fullWounds, modelsOf, ranksOf } from '../../src/units/ranks.ts';
 import { cardOf, isFixture, shapeOf, unitsInPlay } from '../../src/units/units.ts';
+import { withoutOne } from '../../src/tactics/known.ts';
 import { handLimit, wholeTacticsDeck } from '../../src/tactics/deck.ts';
 import type { Moment } from './random-games.ts';
 
@@ -132,12 +133,35 @@ function checkUnit(s: BattleState, unit: UnitState): void {
 
 function checkCards(s: BattleState, player: Player): void {
   const attached = attachedCards(s, player.seat).filter((card) => card in rulesOf(s).tactics);
-  const all = [...player.deck, ...player.hand, ...player.discard, ...attached];
+  const all = [...player.deck, ...player.hand, ...player.discard, ...player.aside, ...attached];
   must(
     all.toSorted().join() === wholeTacticsDeck(rulesOf(s), player).toSorted().join(),
     'the cards of a deck stay the same',
     all,
   );
+  for (const [viewer, one] of Object.entries(player.known)) {
+    const { hand, top, bottom } = one;
+    const { deck } = player;
+    must(
+      hand.reduce(withoutOne, player.hand).length === player.hand.length - hand.length,
+      'a seen hand',
+      viewer,
+      player,
+    );
+    must(
+      top.every((card, i) => deck[i] === card),
+      'a seen top of the deck',
+      viewer,
+      player,
+    );
+    must(
+      bottom.every((card, i) => deck[deck.length - bottom.length + i] === card),
+      'a seen bottom',
+      viewer,
+      player,
+    );
+    must(hand.length + top.length + bottom.length > 0, 'who knows nothing is not named', viewer);
+  }
   const discarding = s.flow.stack.some(({ procedure }) => procedure === 'discard-down');
   must(player.hand.length <= handLimit(s, player.seat) || discarding, 'a hand has a limit', player);
   must(player.passes >= 0 && player.passes <= 2, 'two passes', player);

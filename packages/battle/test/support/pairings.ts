@@ -1,6 +1,7 @@
 /** Random attacks on real tables, and many runs of them through the engine with re-rolls as the odds say. */
 import { pick, seededRandom, startAt, type Random } from '@maester/kernel';
-import { attack, isBlocked, isHit } from '../../src/attack/attack.ts';
+import { attack } from '../../src/attack/attack.ts';
+import { isBlocked, succeeds } from '../../src/attack/dice.ts';
 import { CONDITIONS, KEYWORDS, type AttackGain } from '../../src/effects/gains.ts';
 import { aligned } from '../../src/geometry/contact.ts';
 import { SIDES, type Tray } from '../../src/geometry/tray.ts';
@@ -207,7 +208,7 @@ function answers({ attacker, defender }: Pairing, described: AttackDescription):
   const attackDice = (dice: readonly number[], own: boolean): number[] => {
     const isSix = (die: number): boolean => plan.dice.sixesCount && die === 6;
     const hit = (die: number): boolean =>
-      described.everyDieHits || isHit(die, described.toHit, described.toHitModifier);
+      described.everyDieHits || succeeds(die, described.toHit, described.toHitModifier);
     const plain = where(dice, (die) => hit(die) && !isSix(die));
     const sixes = where(dice, isSix);
     const again = plan.plainHits(own ? 'attacker' : 'enemy', plain.length, sixes.length);

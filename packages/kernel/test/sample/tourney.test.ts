@@ -13,7 +13,7 @@ import {
   type RollEvent,
 } from '../../src/index.ts';
 import { en, tourney, zhHant, type TourneyEvent, type TourneyState } from '../../src/sample/index.ts';
-import { LAWS, lawRefused, optionLists } from '../laws.ts';
+import { LAWS, lawRefused, optionLists } from '../../src/testing/index.ts';
 import { problemOf } from '../problem.ts';
 
 describe.each([

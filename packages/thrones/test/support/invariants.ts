@@ -2,7 +2,7 @@
  * What is true of every state in which someone is asked, whatever was played before: pieces, cards and tokens are all
  * accounted for, nothing stands where it may not, and somebody has something to decide or the game is over.
  */
-import { must } from '@maester/kernel/laws';
+import { must } from '@maester/kernel/testing';
 import { AREA_IDS, AREAS, PORT_CAPACITY, PORT_IDS } from '../../src/areas.ts';
 import { countUnits, lessUnits, portOwner, sumUnits, victoryPoints } from '../../src/board.ts';
 import { HANDS } from '../../src/house-cards.ts';

@@ -1,7 +1,7 @@
 // The words on the screen: one language at a time, switchable at once. `say` takes the client's own messages,
 // `tell` those of the games and the tables, whose keys come from their engines.
 
-import { computed, signal } from '@preact/signals';
+import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import {
   en as kernelEn,
   words,
@@ -28,11 +28,17 @@ const OURS: readonly Catalogues[] = [
 
 const chosen = signal<Language>('en');
 const ofGames = signal<readonly Catalogues[]>([]);
+/** Names that exist in one table alone. */
+const ofTable = signal<ReadonlySignal<Catalogue> | null>(null);
 
 export const language = computed(() => chosen.value);
 
 const spoken = computed(() =>
-  words(chosen.value, ...[...OURS, ...ofGames.value].map((catalogues) => catalogues[chosen.value])),
+  words(
+    chosen.value,
+    ...[...OURS, ...ofGames.value].map((catalogues) => catalogues[chosen.value]),
+    ofTable.value?.value ?? {},
+  ),
 );
 
 export function startSpeaking(): void {
@@ -57,6 +63,11 @@ function speak(wanted: Language): void {
 export function learnWords(catalogues: Catalogues): void {
   if (ofGames.value.at(-1) === catalogues) return;
   ofGames.value = [...ofGames.value.filter((known) => known !== catalogues), catalogues];
+}
+
+/** What the things of the table on the screen are called. */
+export function learnNames(names: ReadonlySignal<Catalogue>): void {
+  ofTable.value = names;
 }
 
 export type MessageKey = keyof Messages;

@@ -31,10 +31,30 @@ export interface Scene {
   nameOf(seat: string): string | null;
 }
 
+/**
+ * Other people who play here and could draw conclusions from how we answer: none, some on devices of their own, or some
+ * who share this one.
+ */
+export type Company = 'none' | 'afar' | 'here';
+
+/** Answers for the player what needs no thought, as they have arranged it. */
+export interface Attendant {
+  /** What is answered in place of the player, and after how many milliseconds; null asks them. */
+  answer(shown: Shown): { readonly choice: Json; readonly after: number } | null;
+  /** It was sent, and the table took it or not; a question whose answer was refused is put to the player. */
+  answered(shown: Shown, ok: boolean): void;
+}
+
 export interface PlayScene extends Scene {
   /** Answers the decision on the screen. */
   choose(choice: Json): Promise<Answer>;
+  /** Without a count it goes back to the last choice that the player made themselves, as far as that is free. */
   undo(count?: number): Promise<Answer>;
+  /** From now on these questions are answered by an attendant; who undoes is always asked. */
+  attend(attendant: Attendant): void;
+  /** The attendant may think differently now of what is asked. */
+  reconsider(): void;
+  readonly company: ReadonlySignal<Company>;
   /** Why the last choice was refused; gone with the next one. */
   readonly refusal: ReadonlySignal<Refusal | null>;
   /** Shows a refusal that was found before asking the table; null takes it away. */

@@ -12,12 +12,23 @@ import { forgetSeat } from '../table/remembered.ts';
 import { load } from '../games/index.ts';
 import type { GameClient } from './game-client.ts';
 
-const OPTIONS: ModelOptions = {
+const OPTIONS: Omit<ModelOptions, 'shared'> = {
   pace: () => paceOf(settings.value),
   now: () => Date.now(),
   later(milliseconds, run) {
     const timer = setTimeout(run, milliseconds);
     return () => clearTimeout(timer);
+  },
+  whenSeen(run) {
+    const look = (): void => {
+      if (document.visibilityState === 'hidden') return;
+      stop();
+      run();
+    };
+    const stop = (): void => document.removeEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', look);
+    look();
+    return stop;
   },
   counsel: (game, view, seat) => deviceService().counsel(game, view, seat),
 };
@@ -134,10 +145,11 @@ export class Visit {
   #open(seats: readonly (string | null)[]): void {
     const known = this.#models.value;
     const address = { service: this.#service.kind, id: this.id };
+    const options = { ...OPTIONS, shared: () => this.#models.value.length > 1 };
     this.#models.value = seats.map(
       (seat) =>
         known.find((model) => model.seat === seat && model.link.value.kind !== 'ended') ??
-        new TableModel(this.#service, address, seat, OPTIONS),
+        new TableModel(this.#service, address, seat, options),
     );
     for (const model of known) if (!this.#models.value.includes(model)) model.leave();
   }

@@ -4,8 +4,9 @@
 import type { Engine } from './game.ts';
 import type { GameId } from './index.ts';
 
-const ENGINES: { readonly [id in GameId]?: () => Promise<Engine> } = {
+const ENGINES: { readonly [id in GameId]: () => Promise<Engine> } = {
   thrones: async () => (await import('./thrones/engine.ts')).engine,
+  battle: async () => (await import('./battle/engine.ts')).engine,
 };
 
 export async function loadEngine(id: string): Promise<Engine> {

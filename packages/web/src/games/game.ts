@@ -12,12 +12,13 @@ import type { Lesson } from '../learn/lesson.ts';
 
 export interface GameMeta {
   readonly name: MessageKey;
+  /** What it is, in two words. */
+  readonly short: MessageKey;
   readonly edition: MessageKey;
   readonly text: MessageKey;
   /** What can be done with it today. */
   readonly today: MessageKey;
-  /** How it is played from the terminal, as long as it has no screens. */
-  readonly command: string | null;
+  readonly words: SeatWords;
   /** Its coat of arms. */
   readonly Arms: FunctionComponent;
   /** Everyone who can sit at a table of it. */
@@ -25,6 +26,18 @@ export interface GameMeta {
   readonly SeatSign: FunctionComponent<{ readonly seat: string; readonly size: number }>;
   /** The options of a table of it, in words. */
   tellSetup(setup: Json, seats: number): readonly string[];
+}
+
+/** How the seats of a game are spoken of on pages that have not opened it. */
+export interface SeatWords {
+  /** My own, as a label. */
+  readonly mine: MessageKey;
+  readonly any: MessageKey;
+  readonly none: MessageKey;
+  /** The name of whoever sits at {house}, as a label. */
+  readonly person: MessageKey;
+  /** {count} of them. */
+  readonly count: MessageKey;
 }
 
 /** The options of a new game while they are chosen. */
@@ -35,6 +48,9 @@ export interface NewGame {
   readonly Size: FunctionComponent;
   /** Everything else. */
   readonly Variants: FunctionComponent;
+  /** How seats are called and shown while they are chosen, if not as in the game itself. */
+  readonly nameOf?: (seat: string) => string;
+  readonly SignOf?: FunctionComponent<{ readonly seat: string; readonly size: number }>;
 }
 
 /** How a new game is set up. */

@@ -1,19 +1,18 @@
-// The games, in one list: what introduces each, and how its parts are loaded. A game without screens has none yet.
+// The games, in one list: what introduces each, and how its parts are loaded.
 
 import type { GameClient } from '../frame/game-client.ts';
 import { battle } from './battle/meta.tsx';
-import type { Course, GameMeta, GameSetup } from './game.ts';
+import type { Course, GameMeta, GameSetup, SeatWords } from './game.ts';
 import { thrones } from './thrones/meta.tsx';
 
 interface Loads {
   client(): Promise<GameClient>;
   setup(): Promise<GameSetup>;
-  course(): Promise<Course>;
 }
 
 interface Listed {
   readonly meta: GameMeta;
-  readonly load: Loads | null;
+  readonly load: Loads;
 }
 
 const LIST = {
@@ -22,17 +21,22 @@ const LIST = {
     load: {
       client: async () => (await import('./thrones/client.tsx')).thronesClient,
       setup: async () => (await import('./thrones/setup.tsx')).thronesSetup,
-      course: async () => (await import('./thrones/lessons/lessons.ts')).course,
     },
   },
-  battle: { meta: battle, load: null },
+  battle: {
+    meta: battle,
+    load: {
+      client: async () => (await import('./battle/client.tsx')).battleClient,
+      setup: async () => (await import('./battle/setup.tsx')).battleSetup,
+    },
+  },
 } as const satisfies Readonly<Record<string, Listed>>;
 
 export type GameId = keyof typeof LIST;
 
 export const GAMES: readonly GameId[] = Object.keys(LIST) as GameId[];
 
-/** The game that the start page offers, as long as there is one with screens. */
+/** The game that pages begin with where they have to begin with one. */
 export const USUAL: GameId = 'thrones';
 
 function isGame(id: string): id is GameId {
@@ -43,14 +47,18 @@ export function metaOf(id: string): GameMeta | null {
   return isGame(id) ? LIST[id].meta : null;
 }
 
-/** Whether it can be played here. */
-export function isPlayable(id: string): boolean {
-  return isGame(id) && LIST[id].load !== null;
-}
+/** How the seats of a game are spoken of. */
+export const seatWords = (id: GameId): SeatWords => LIST[id].meta.words;
 
 /** How the parts of a game are loaded. */
 export function load(id: string): Loads {
-  const loads = isGame(id) ? LIST[id].load : null;
-  if (loads === null) throw new Error(`there is no game ${id} to play here`);
-  return loads;
+  if (!isGame(id)) throw new Error(`there is no game ${id} to play here`);
+  return LIST[id].load;
 }
+
+/** The lessons of the games that can be learned here. */
+const COURSES = {
+  thrones: async (): Promise<Course> => (await import('./thrones/lessons/lessons.ts')).course,
+} as const satisfies { readonly [id in GameId]?: () => Promise<Course> };
+
+export const loadCourse = (id: keyof typeof COURSES): Promise<Course> => COURSES[id]();

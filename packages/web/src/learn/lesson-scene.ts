@@ -116,6 +116,13 @@ export class LessonScene implements PlayScene {
     this.#refusal.value = refusal;
   }
 
+  readonly company = signal('none' as const);
+
+  /** A learner answers everything themselves. */
+  attend(): void {}
+
+  reconsider(): void {}
+
   /** The learner looks at a part of the board, for as long as they like. */
   look(part: string | null): void {
     this.#looked.value = part;

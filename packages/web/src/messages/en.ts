@@ -6,7 +6,7 @@ import { frame } from './en/frame.ts';
 import { replay } from './en/replay.ts';
 import { rules } from './en/rules.ts';
 import { learn } from './en/learn.ts';
-import { en as battle } from '../games/battle/messages/en.ts';
+import { meta as battle } from '../games/battle/messages/en/meta.ts';
 import { meta as thrones } from '../games/thrones/messages/en/meta.ts';
 
 export const en = {

@@ -5,7 +5,7 @@ import { frame } from './zh-hant/frame.ts';
 import { replay } from './zh-hant/replay.ts';
 import { rules } from './zh-hant/rules.ts';
 import { learn } from './zh-hant/learn.ts';
-import { zhHant as battle } from '../games/battle/messages/zh-hant.ts';
+import { meta as battle } from '../games/battle/messages/zh-hant/meta.ts';
 import { meta as thrones } from '../games/thrones/messages/zh-hant/meta.ts';
 import type { Messages } from './en.ts';
 

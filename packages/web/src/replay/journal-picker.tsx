@@ -5,7 +5,7 @@ import { readJournal, type Journal } from '@maester/kernel';
 import type { VNode } from 'preact';
 import { goTo } from '../app/router.ts';
 import { say } from '../app/words.ts';
-import { isPlayable } from '../games/index.ts';
+import { metaOf } from '../games/index.ts';
 import { tellBroken } from './broken.ts';
 
 /** The journal opened in this visit. */
@@ -19,7 +19,7 @@ export function JournalPicker(): VNode {
     problem.value = null;
     try {
       const journal = readJournal(await file.text());
-      if (!isPlayable(journal.game)) {
+      if (metaOf(journal.game) === null) {
         problem.value = say('replay.bad.game', { game: journal.game });
         return;
       }

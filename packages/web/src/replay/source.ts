@@ -113,6 +113,8 @@ async function runningSource(
       const timer = setTimeout(run);
       return () => clearTimeout(timer);
     },
+    whenSeen: () => () => {},
+    shared: () => false,
     counsel: () => Promise.reject(new Error('a replay asks nobody')),
   });
   await arrival(model);

@@ -20,11 +20,6 @@ export function GamesHere(): VNode {
                 <p class="edition">{say(meta.edition)}</p>
                 <p>{say(meta.text)}</p>
                 <p class="today">{say(meta.today)}</p>
-                {meta.command === null ? null : (
-                  <p>
-                    <code>{meta.command}</code>
-                  </p>
-                )}
               </div>
             </article>
           );

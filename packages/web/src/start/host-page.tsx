@@ -2,26 +2,41 @@
 
 import { useSignal } from '@preact/signals';
 import type { Clock } from '@maester/table';
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { goTo } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
-import { say, tell } from '../app/words.ts';
-import type { GameSetup } from '../games/game.ts';
-import { USUAL } from '../games/index.ts';
+import { say } from '../app/words.ts';
+import type { GameSetup, NewGame } from '../games/game.ts';
+import { seatWords, type GameId } from '../games/index.ts';
 import { serverService } from '../table/services.ts';
 import { STEWARD } from '../table/service.ts';
 import { ClockChoice } from './clock-choice.tsx';
 import { NameField, Toggle } from './fields.tsx';
 import { HouseChoice } from './house-choice.tsx';
 import { Away } from './join.tsx';
-import { SeatSign } from './seat-sign.tsx';
+import { SeatFace } from './seat-sign.tsx';
 import { reach, watchServer } from './server.ts';
 import { StartButton } from './start-button.tsx';
 
-export function HostPage({ newGame }: GameSetup): VNode {
+/** The page around the options of whichever game is hosted. */
+export function HostPage({ children }: { readonly children: ComponentChildren }): VNode {
   useEffect(watchServer, []);
+  return (
+    <main class="page narrow stack form">
+      <div class="stack tight">
+        <h1>{say('host.title')}</h1>
+        <p class="note">{say('host.text')}</p>
+      </div>
+      {reach.value === 'away' ? <Away /> : null}
+      {children}
+    </main>
+  );
+}
+
+export function HostGame({ id: gameId, newGame }: GameSetup & { readonly id: GameId }): VNode {
   const game = useMemo(newGame, []);
+  const words = seatWords(gameId);
   const clock = useSignal<Clock>({ kind: 'none' });
   const chat = useSignal(true);
   const listed = useSignal(false);
@@ -34,7 +49,7 @@ export function HostPage({ newGame }: GameSetup): VNode {
 
   const create = async (): Promise<void> => {
     const id = await serverService().create({
-      game: USUAL,
+      game: gameId,
       setup: game.setup.value,
       clock: clock.value,
       chat: chat.value,
@@ -46,12 +61,7 @@ export function HostPage({ newGame }: GameSetup): VNode {
   };
 
   return (
-    <main class="page narrow stack form">
-      <div class="stack tight">
-        <h1>{say('host.title')}</h1>
-        <p class="note">{say('host.text')}</p>
-      </div>
-      {reach.value === 'away' ? <Away /> : null}
+    <>
       <section class="panel stack">
         <h2>{say('host.game')}</h2>
         <game.Size />
@@ -61,13 +71,15 @@ export function HostPage({ newGame }: GameSetup): VNode {
         <h2>{say('host.seats')}</h2>
         <NameField />
         <HouseChoice
-          legend={say('thrones.host.mine')}
-          houses={houses}
+          legend={say(words.mine)}
+          game={game}
+          otherName={say(words.none)}
           other="none"
           value={mine}
           onChange={(house) => (chosen.value = house)}
         />
         <Computers
+          game={game}
           houses={houses.filter((house) => house !== mine)}
           chosen={computers.value}
           onChange={(value) => (computers.value = value)}
@@ -95,7 +107,7 @@ export function HostPage({ newGame }: GameSetup): VNode {
               : null
         }
       />
-    </main>
+    </>
   );
 }
 
@@ -106,12 +118,13 @@ function seatIn(houses: readonly string[], chosen: string | null): string {
 }
 
 interface ComputersProps {
+  readonly game: NewGame;
   readonly houses: readonly string[];
   readonly chosen: ReadonlySet<string>;
   readonly onChange: (chosen: ReadonlySet<string>) => void;
 }
 
-function Computers({ houses, chosen, onChange }: ComputersProps): VNode {
+function Computers({ game, houses, chosen, onChange }: ComputersProps): VNode {
   return (
     <fieldset class="plain">
       <legend>{say('host.computers')}</legend>
@@ -127,8 +140,7 @@ function Computers({ houses, chosen, onChange }: ComputersProps): VNode {
                   onChange(new Set(event.currentTarget.checked ? [...others, house] : others));
                 }}
               />
-              <SeatSign seat={house} size={28} />
-              <span>{tell(`name.seat.${house}`)}</span>
+              <SeatFace game={game} seat={house} size={28} />
             </label>
           </li>
         ))}

@@ -1,36 +1,36 @@
 // Choosing one's house: any, or one by its shield.
 
 import type { VNode } from 'preact';
-import { say, tell } from '../app/words.ts';
+import type { NewGame } from '../games/game.ts';
 import { Choice } from './fields.tsx';
-import { SeatSign } from './seat-sign.tsx';
+import { SeatFace } from './seat-sign.tsx';
 
 interface Props {
   readonly legend: string;
-  readonly houses: readonly string[];
+  readonly game: NewGame;
   /** What else may be chosen, before the houses. */
   readonly other: 'any' | 'none';
+  readonly otherName: string;
   readonly value: string;
   readonly onChange: (house: string) => void;
 }
 
-export function HouseChoice({ legend, houses, other, value, onChange }: Props): VNode {
+export function HouseChoice({ legend, game, other, otherName, value, onChange }: Props): VNode {
   return (
     <Choice
       class="houses"
       legend={legend}
       value={value}
-      options={[other, ...houses]}
+      options={[other, ...game.seats.value]}
       labelOf={(house) =>
         house === other ? (
           <>
             <OtherSign />
-            <span>{say(`thrones.houses.${other}`)}</span>
+            <span>{otherName}</span>
           </>
         ) : (
           <>
-            <SeatSign seat={house} size={40} />
-            <span>{tell(`name.seat.${house}`)}</span>
+            <SeatFace game={game} seat={house} size={40} />
           </>
         )
       }

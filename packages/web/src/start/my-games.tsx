@@ -10,7 +10,7 @@ import { say, tell } from '../app/words.ts';
 import { deviceService, serviceOf, serverService } from '../table/services.ts';
 import type { MyTable } from '../table/service.ts';
 import { SeatSign } from './seat-sign.tsx';
-import { tellAgo } from './table-words.ts';
+import { tellAgo, tellSeats } from './table-words.ts';
 
 interface MyGames {
   readonly tables: readonly MyTable[];
@@ -77,7 +77,7 @@ function GameRow({ table }: { readonly table: MyTable }): VNode {
   const facts = [
     say(`games.where.${address.service}`),
     info === null ? say(table.gone ? 'games.gone' : 'games.unknown') : say(`games.status.${info.status}`),
-    ...(info === null ? [] : [say('thrones.table.houses', { count: info.seats.length })]),
+    ...(info === null ? [] : [tellSeats(info)]),
     ...(others === undefined || others.length === 0 ? [] : [say('games.with', { people: others })]),
   ];
   const title =

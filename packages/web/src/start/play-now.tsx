@@ -7,12 +7,13 @@ import { settings } from '../app/settings.ts';
 import { say } from '../app/words.ts';
 import { HouseChoice } from './house-choice.tsx';
 import type { GameSetup } from '../games/game.ts';
-import { USUAL } from '../games/index.ts';
+import { seatWords, type GameId } from '../games/index.ts';
 import { playHere } from './new-game.ts';
 import { StartButton } from './start-button.tsx';
 
-export function PlayNow({ newGame }: GameSetup): VNode {
+export function PlayNow({ id, newGame }: GameSetup & { readonly id: GameId }): VNode {
   const game = useMemo(newGame, []);
+  const words = seatWords(id);
   const chosen = useSignal('any');
   const houses = game.seats.value;
   // A house that is not in the smaller game cannot stay chosen.
@@ -20,14 +21,15 @@ export function PlayNow({ newGame }: GameSetup): VNode {
 
   const start = (): Promise<void> => {
     const mine = house === 'any' ? houses[Math.floor(Math.random() * houses.length)] : house;
-    return playHere(USUAL, game, { [mine ?? '']: settings.value.name });
+    return playHere(id, game, { [mine ?? '']: settings.value.name });
   };
 
   return (
     <div class="stack">
       <HouseChoice
-        legend={say('thrones.play.house')}
-        houses={houses}
+        legend={say(words.mine)}
+        game={game}
+        otherName={say(words.any)}
         other="any"
         value={house}
         onChange={(value) => (chosen.value = value)}

@@ -1,9 +1,35 @@
 // The sign of a seat, for pages that have not opened its game.
 
 import type { VNode } from 'preact';
+import { tell } from '../app/words.ts';
+import type { NewGame } from '../games/game.ts';
 import { GAMES, metaOf } from '../games/index.ts';
 
 export function SeatSign({ seat, size }: { readonly seat: string; readonly size: number }): VNode | null {
   const meta = GAMES.map(metaOf).find((each) => each?.seats.includes(seat) === true);
   return meta ? <meta.SeatSign seat={seat} size={size} /> : null;
+}
+
+/** How a seat of a new game is called. */
+export function seatName(game: NewGame, seat: string): string {
+  return game.nameOf?.(seat) ?? tell(`name.seat.${seat}`);
+}
+
+/** A seat of a new game by its sign and its name. */
+export function SeatFace(props: {
+  readonly game: NewGame;
+  readonly seat: string;
+  readonly size: number;
+}): VNode {
+  const { game, seat, size } = props;
+  return (
+    <>
+      {game.SignOf === undefined ? (
+        <SeatSign seat={seat} size={size} />
+      ) : (
+        <game.SignOf seat={seat} size={size} />
+      )}
+      <span>{seatName(game, seat)}</span>
+    </>
+  );
 }

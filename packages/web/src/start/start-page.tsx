@@ -3,29 +3,31 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
-import { lazy } from '../app/lazy.tsx';
 import { hrefOf } from '../app/router.ts';
 import { say, type MessageKey } from '../app/words.ts';
-import { load, USUAL } from '../games/index.ts';
 import { Chain } from './chain.tsx';
 import { GamesHere } from './games-here.tsx';
+import { forAnyGame, forGame } from './for-games.tsx';
 import { Join } from './join.tsx';
+import type { PlayNow } from './play-now.tsx';
 import { GameList, isRunning, lookForGames, myGames } from './my-games.tsx';
 import { reach, watchServer } from './server.ts';
 import './start.css';
 
-const PlayNow = lazy(async () => {
-  const [{ PlayNow: Behind }, setup] = await Promise.all([import('./play-now.tsx'), load(USUAL).setup()]);
-  return () => {
+const playNow = async (): Promise<typeof PlayNow> => {
+  const { PlayNow: Behind } = await import('./play-now.tsx');
+  return (props) => {
     useEffect(showOpenDoor, []);
-    return <Behind {...setup} />;
+    return <Behind {...props} />;
   };
-});
-const Together = lazy(async () => {
-  const [{ Together: Behind }, setup] = await Promise.all([import('./together.tsx'), load(USUAL).setup()]);
-  return () => {
+};
+const PlayThrones = forGame('thrones', playNow);
+const PlayBattle = forGame('battle', playNow);
+const PlayTogether = forAnyGame(async () => {
+  const { Together: Behind } = await import('./together.tsx');
+  return (props) => {
     useEffect(showOpenDoor, []);
-    return <Behind {...setup} />;
+    return <Behind {...props} />;
   };
 });
 
@@ -82,7 +84,7 @@ function Continue(): VNode | null {
   );
 }
 
-type Door = 'play' | 'together' | 'join';
+type Door = 'play' | 'battle' | 'together' | 'join';
 
 function Doors(): VNode {
   const open = useSignal<Door | null>(null);
@@ -93,7 +95,16 @@ function Doors(): VNode {
   return (
     <section class="doors" aria-label={say('start.doors')}>
       <OpeningDoor door="play" open={open.value} toggle={toggle} title="play.title" text="play.text">
-        <PlayNow />
+        <PlayThrones />
+      </OpeningDoor>
+      <OpeningDoor
+        door="battle"
+        open={open.value}
+        toggle={toggle}
+        title="battle.play.title"
+        text="battle.play.text"
+      >
+        <PlayBattle />
       </OpeningDoor>
       <OpeningDoor
         door="together"
@@ -102,7 +113,7 @@ function Doors(): VNode {
         title="together.title"
         text="together.text"
       >
-        <Together />
+        <PlayTogether />
       </OpeningDoor>
       <OpeningDoor door="join" open={open.value} toggle={toggle} title="join.title" text="join.text">
         <Join />
@@ -182,8 +193,10 @@ function LinkDoor({ name, href, title, text, closed = false }: LinkDoorProps): V
 }
 
 const SIGNS: Readonly<Record<Door | LinkDoorProps['name'], string>> = {
-  // A crown, two heads, a ring of seats, a sent letter, a book.
+  // A crown, crossed swords, two heads, a ring of seats, a sent letter, a book.
   play: 'M3 17 1.8 6.5l5 4L12 3l5.2 7.5 5-4L21 17ZM3 20h18',
+  battle:
+    'M3 3l12.500 12.500M3 3v3M3 3h3M21 3 8.500 15.500M21 3v3M21 3h-3M13 18l5-5M11 18l-5-5M16 16l4 4M8 16l-4 4',
   together:
     'M8 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM1.5 20c0-4 3-6 6.5-6s6.5 2 6.5 6M15 4.5a3.5 3.5 0 0 1 0 6.5M17 14.3c3 .6 5.5 2.5 5.5 5.7',
   host: 'M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM12 2v3M12 19v3M3.3 7l2.6 1.5M18.1 15.5l2.6 1.5M3.3 17l2.6-1.5M18.1 8.5l2.6-1.5',

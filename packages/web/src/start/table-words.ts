@@ -36,6 +36,11 @@ export function tellSetup({ game, setup, seats }: TableInfo): readonly string[] 
   return metaOf(game)?.tellSetup(setup, seats.length) ?? [];
 }
 
+/** How many play. */
+export function tellSeats({ game, seats }: TableInfo): string {
+  return say(metaOf(game)?.words.count ?? 'thrones.table.houses', { count: seats.length });
+}
+
 /** How long ago something was. */
 export function tellAgo(milliseconds: number, now: number): string {
   const seconds = Math.max(0, Math.round((now - milliseconds) / 1000));

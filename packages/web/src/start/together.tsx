@@ -5,15 +5,16 @@ import { NAME_LENGTH } from '@maester/table';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { settings } from '../app/settings.ts';
-import { say, tell } from '../app/words.ts';
+import { say } from '../app/words.ts';
 import type { GameSetup } from '../games/game.ts';
-import { USUAL } from '../games/index.ts';
+import { seatWords, type GameId } from '../games/index.ts';
 import { playHere } from './new-game.ts';
-import { SeatSign } from './seat-sign.tsx';
+import { SeatFace, seatName } from './seat-sign.tsx';
 import { StartButton } from './start-button.tsx';
 
-export function Together({ newGame, people: first }: GameSetup): VNode {
+export function Together({ id, newGame, people: first }: GameSetup & { readonly id: GameId }): VNode {
   const game = useMemo(newGame, []);
+  const words = seatWords(id);
   /** Names by house; the first is mine. */
   const people = useSignal<{ readonly [house: string]: string }>(
     Object.fromEntries(first.map((house, i) => [house, i === 0 ? settings.value.name : ''])),
@@ -27,7 +28,7 @@ export function Together({ newGame, people: first }: GameSetup): VNode {
   };
 
   const start = (): Promise<void> =>
-    playHere(USUAL, game, Object.fromEntries(playing.map((house) => [house, people.value[house] ?? ''])));
+    playHere(id, game, Object.fromEntries(playing.map((house) => [house, people.value[house] ?? ''])));
 
   return (
     <div class="stack">
@@ -43,13 +44,12 @@ export function Together({ newGame, people: first }: GameSetup): VNode {
                   checked={house in people.value}
                   onChange={(event) => seat(house, event.currentTarget.checked)}
                 />
-                <SeatSign seat={house} size={32} />
-                <span>{tell(`name.seat.${house}`)}</span>
+                <SeatFace game={game} seat={house} size={32} />
               </label>
               {house in people.value ? (
                 <span class="field">
                   <input
-                    aria-label={say('thrones.together.name', { house })}
+                    aria-label={say(words.person, { house: seatName(game, house) })}
                     placeholder={say('together.name.hint')}
                     value={people.value[house]}
                     maxLength={NAME_LENGTH}

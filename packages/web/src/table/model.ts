@@ -1,10 +1,12 @@
 // What a seat knows of its table, as signals the screens follow: the last view, what is asked, what happened.
 // States may be shown one after the other at a pace people can follow; the table itself is never held up by that.
 
-import { batch, signal, type ReadonlySignal } from '@preact/signals';
+import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Decision, GameState, Json, Refusal } from '@maester/kernel';
 import type { ChatLine, Message, SeenEvent, TableInfo } from '@maester/table';
-import type { PlayScene, Shown } from '../frame/scene.ts';
+import { isUndo, isWithdrawal } from '../frame/chronicle.ts';
+import type { Attendant, Company, PlayScene, Shown } from '../frame/scene.ts';
+import { standingChoices } from '../frame/taken-back.ts';
 import type { Answer, TableService, Link, Connection, TableAddress, RequestBody } from './service.ts';
 
 /** When a clock that runs will have run out, in milliseconds since 1970. */
@@ -18,6 +20,10 @@ export interface ModelOptions {
   readonly pace: () => number;
   readonly now: () => number;
   readonly later: (milliseconds: number, run: () => void) => () => void;
+  /** Runs this as soon as the page is on a screen; gives back how to call it off. */
+  readonly whenSeen: (run: () => void) => () => void;
+  /** Whether others play on this device too. */
+  readonly shared: () => boolean;
   /** Asks a computer player. */
   readonly counsel: (game: string, view: unknown, seat: string) => Promise<Json>;
 }
@@ -54,6 +60,11 @@ export class TableModel implements PlayScene {
   #heard = -1;
   #chosenAt: number | null = null;
   #cancel: (() => void) | null = null;
+  #attendant: Attendant | null = null;
+  /** What the attendant is about to answer. */
+  #attended: { readonly shown: Shown; readonly cancel: () => void } | null = null;
+  /** The versions that the attendant's answers led to. */
+  readonly #automatic = new Set<number>();
 
   constructor(service: TableService, address: TableAddress, seat: string | null, options: ModelOptions) {
     this.address = address;
@@ -118,10 +129,67 @@ export class TableModel implements PlayScene {
     return this.#chosenAt;
   }
 
-  async undo(count = 1): Promise<Answer> {
+  async undo(count?: number): Promise<Answer> {
     this.skip();
     const version = this.#shown.value?.version ?? 0;
-    return this.#act({ type: 'undo', version, count });
+    return this.#act({ type: 'undo', version, count: count ?? this.#sinceOwnChoice() });
+  }
+
+  /** How many choices it is back to the last that no attendant made, as far as that is free. */
+  #sinceOwnChoice(): number {
+    const { version = 0, freeUndo = 0 } = this.#shown.value ?? {};
+    const standing = standingChoices(this.#events.value, version);
+    const own = standing.findLastIndex((each) => !this.#automatic.has(each));
+    return Math.max(1, Math.min(standing.length - own, freeUndo));
+  }
+
+  readonly company = computed((): Company => {
+    const people = this.#info.value?.seats.filter(
+      ({ seat, kind }) => kind === 'person' && seat !== this.seat,
+    );
+    if (people === undefined || people.length === 0) return 'none';
+    return this.#options.shared() ? 'here' : 'afar';
+  });
+
+  attend(attendant: Attendant): void {
+    this.#attendant = attendant;
+    this.reconsider();
+  }
+
+  reconsider(): void {
+    const asked = this.#attended?.shown ?? this.#shown.value;
+    if (asked === null || asked.decision === null || this.#queue.length > 0 || this.#sending.value) return;
+    this.#ask(asked);
+  }
+
+  /** Puts a question to the attendant, and to the player if that one leaves it to them. */
+  #ask(shown: Shown): void {
+    this.#attended?.cancel();
+    this.#attended = null;
+    const isBack = shown.news.some(({ event }) => isUndo(event) || isWithdrawal(event));
+    const automatic = isBack || shown.decision === null ? null : (this.#attendant?.answer(shown) ?? null);
+    this.#shown.value = automatic === null ? shown : { ...shown, decision: null };
+    if (automatic === null) return;
+    const answer = (): void => void this.#answer(shown, automatic.choice);
+    let stop = this.#options.later(automatic.after, () => {
+      // Who would take a while to think must be there to do so.
+      if (automatic.after > 0) stop = this.#options.whenSeen(answer);
+      else answer();
+    });
+    this.#attended = { shown, cancel: () => stop() };
+  }
+
+  /** Nothing tells it from a choice of the player. */
+  async #answer(shown: Shown, choice: Json): Promise<void> {
+    this.#attended = null;
+    this.#sending.value = true;
+    const answer = await this.#connection.send({ type: 'choose', version: shown.version, choice });
+    batch(() => {
+      this.#sending.value = false;
+      if (answer.ok) this.#automatic.add(answer.version);
+      this.#attendant?.answered(shown, answer.ok);
+      if (!answer.ok && this.#shown.value?.version === shown.version) this.#shown.value = shown;
+    });
   }
 
   async #act(request: RequestBody): Promise<Answer> {
@@ -169,6 +237,7 @@ export class TableModel implements PlayScene {
 
   leave(): void {
     this.#cancel?.();
+    this.#attended?.cancel();
     this.#connection.leave();
   }
 
@@ -226,6 +295,7 @@ export class TableModel implements PlayScene {
       news: first ? [] : events,
     };
     this.#queue.push({ shown, events });
+    this.#attended?.cancel();
     this.#withdrawQuestion(decision);
     // Nothing was shown yet, or nothing is to be seen on the way there.
     if (this.#shown.value === null || this.#options.pace() === 0) this.skip();
@@ -247,10 +317,12 @@ export class TableModel implements PlayScene {
     this.#cancel?.();
     this.#cancel = null;
     const before = this.#shown.value;
-    // Only the last state asks: an earlier question has been answered.
-    this.#shown.value = this.#queue.length === 0 ? next.shown : { ...next.shown, decision: null };
-    if (next.events.length > 0) this.#events.value = [...this.#events.value, ...next.events];
-    this.#behind.value = this.#queue.length;
+    batch(() => {
+      if (next.events.length > 0) this.#events.value = [...this.#events.value, ...next.events];
+      // Only the last state asks: an earlier question has been answered.
+      this.#ask(this.#queue.length === 0 ? next.shown : { ...next.shown, decision: null });
+      this.#behind.value = this.#queue.length;
+    });
     // States in which nothing happened need no time to be looked at.
     const pause =
       next.events.length > 0 ? this.#options.pace() * (goesOn(before, next.shown) ? BRIEFLY : 1) : 0;

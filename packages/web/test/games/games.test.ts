@@ -6,7 +6,7 @@ import { battle } from '@maester/battle';
 import { thrones } from '@maester/thrones';
 import { describe, expect, it } from 'vitest';
 import { loadEngine } from '../../src/games/engines.ts';
-import { GAMES, isPlayable, load, metaOf, USUAL } from '../../src/games/index.ts';
+import { GAMES, load, loadCourse, metaOf } from '../../src/games/index.ts';
 
 const SOURCES = join(import.meta.dirname, '../../src');
 
@@ -38,17 +38,23 @@ describe('the list of the games', () => {
     expect(metaOf('thrones')?.seats.toSorted()).toEqual(thrones.seats(thrones.usualSetup(6)).toSorted());
   });
 
-  it('loads all parts of a game that can be played here, and says so of one that cannot', async () => {
-    expect(isPlayable(USUAL)).toBe(true);
-    expect((await loadEngine(USUAL)).game.id).toBe(USUAL);
-    const { newGame, people } = await load(USUAL).setup();
+  it.each(GAMES)('loads all parts of %s', async (id) => {
+    const { game } = await loadEngine(id);
+    expect(game.id).toBe(id);
+    expect((await load(id).client()).id).toBe(id);
+    const { newGame, people } = await load(id).setup();
     const { setup, seats } = newGame();
-    expect(thrones.seats(thrones.readSetup(setup.value))).toEqual(seats.value);
+    expect(game.seats(game.readSetup(setup.value))).toEqual(seats.value);
     expect(seats.value).toEqual(expect.arrayContaining([...people]));
-    expect((await load(USUAL).course()).lessons.length).toBeGreaterThan(0);
+    expect(metaOf(id)?.seats).toEqual(expect.arrayContaining([...seats.value]));
+  });
 
-    expect(isPlayable('battle')).toBe(false);
-    expect(() => load('battle')).toThrow('battle');
+  it('has lessons', async () => {
+    expect((await loadCourse('thrones')).lessons.length).toBeGreaterThan(0);
+  });
+
+  it('says so of a game that it does not know', async () => {
+    expect(metaOf('chess')).toBeNull();
     expect(() => load('chess')).toThrow('chess');
     await expect(loadEngine('chess')).rejects.toThrow('chess');
   });

@@ -1,7 +1,7 @@
 /** House Lannister: abilities of units, attachments and NCUs. */
 import { attackNow } from '../../attack/attack.ts';
 import type { AbilityCard } from '../card.ts';
-import { search } from '../shared/search.ts';
+import { search } from '../../tactics/search.ts';
 import {
   canStrikeBack,
   inMelee,

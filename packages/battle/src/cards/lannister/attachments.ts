@@ -3,6 +3,9 @@ import type { AttachmentCard } from '../card.ts';
 
 // oxfmt-ignore
 export const attachments: { readonly [id: string]: AttachmentCard } = {
+  'sentinel-enforcer': {
+    name: 'Sentinel Enforcer', faction: 'lannister', type: 'infantry', cost: 1, abilities: ['taunt'],
+  },
   'jaime-lannister-the-kingslayer': {
     name: 'Jaime Lannister', subname: 'The Kingslayer', faction: 'lannister', type: 'infantry', cost: 0, character: 'Jaime Lannister',
     abilities: ['precision', 'counterstrike', 'disrupt'],

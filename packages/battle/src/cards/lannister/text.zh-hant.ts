@@ -6,6 +6,7 @@ export const names = {
   'house-clegane-brigands': '克里岡家族劫掠騎兵',
   'jaime-lannister-the-kingslayer': '「弒君者」詹姆·蘭尼斯特',
   'gregor-clegane-the-mountain': '「魔山」格雷果·克里岡',
+  'sentinel-enforcer': '哨衛執法者',
   'assault-veteran': '突擊老兵',
   'guard-captain': '衛士隊長',
   'gregor-clegane-lord-tywins-mad-dog': '「泰溫公爵的瘋狗」格雷果·克里岡',

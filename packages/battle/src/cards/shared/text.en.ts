@@ -1,5 +1,16 @@
 /** Shared abilities: what abilities and Tactics cards do, in our own words. Names come from the cards themselves. */
 export const text = {
+  'hidden-traps':
+    'Order, before an unengaged enemy in Long Range resolves an Action: it suffers 1 Hit for each of its remaining ranks, or has -1 Speed this turn.',
+  'mark-target':
+    'Order, at the start of your turn: an enemy in Long Range and line of sight becomes Vulnerable.',
+  slowed: 'This unit has -1 Speed.',
+  taunt:
+    'Order, when an enemy in Long Range activates that could Attack or Charge this unit: if it takes any Action this turn other than an Attack or Charge against this unit, it first becomes Vulnerable and Weakened.',
+  taunted:
+    'Before any Action other than an Attack or Charge against the unit that taunts it, this unit becomes Vulnerable and Weakened.',
+  overwatch:
+    'Order, after an enemy ends a Maneuver or March in Long Range and line of sight of this unit: this unit makes a Ranged Attack against it.',
   cavalry: 'Innate. Each model has 3 Wounds. When this unit activates, it may first make a free Maneuver.',
   disrupt: 'Enemies Engaged with this unit have -1 to hit.',
   'hold-the-line':
@@ -13,8 +24,6 @@ export const text = {
     'When this unit activates and can Charge: it makes a Morale Test. If it fails, it Charges the closest enemy as if it had rolled a 6.',
   'adaptive-style':
     'Order, before rolling Attack Dice when this unit attacks or is attacked: if it attacks, the attack has Critical Blow and Sundering; if it is attacked, it has +1 to Defense Dice and +2 to the Panic Test of this attack.',
-  'mark-target':
-    'Order, start of a friendly turn: an enemy in line of sight and within Long Range becomes Vulnerable.',
   threaten:
     'Order, start of a friendly turn: an enemy in line of sight and within Long Range becomes Weakened.',
   sentinel:

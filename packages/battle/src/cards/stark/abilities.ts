@@ -45,6 +45,7 @@ import {
   shedsChosen,
   own,
 } from '../../effects/words.ts';
+import { controls } from '../../tactics/control.ts';
 import { engagedWith, isEngaged } from '../../units/engaged.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
 import { areFriends } from '../../sides/sides.ts';
@@ -64,6 +65,22 @@ function fallenToAvenge(s: BattleState, unit: UnitState): number | null {
 }
 
 export const abilities: { readonly [id: string]: AbilityCard } = {
+  'winterfell-supplies': {
+    name: 'Winterfell Supplies',
+    attacking: inMelee(({ attacker }, s) => ({
+      keywords: ['precision'],
+      ...(controls(s, attacker.seat, 'combat') && { dieValue: 'highest' as const }),
+    })),
+  },
+  'improved-defenses-stark': {
+    name: 'Improved Defenses',
+    defense: (s, unit) => (controls(s, unit.seat, 'maneuver') ? { roll: 1 } : null),
+  },
+  'winterfells-wrath': {
+    name: "Winterfell's Wrath",
+    attacking: inMelee({ keywords: ['critical-blow'] }),
+    happens: [happening(chargeSucceeds, otherBecomes('weakened'))],
+  },
   'winters-bite': {
     name: "Winter's Bite",
     attacking: inMelee(({ attacker }, s) => {

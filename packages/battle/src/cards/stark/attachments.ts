@@ -3,6 +3,13 @@ import type { AttachmentCard } from '../card.ts';
 
 // oxfmt-ignore
 export const attachments: { readonly [id: string]: AttachmentCard } = {
+  'winterfell-champion': {
+    name: 'Winterfell Champion', faction: 'stark', type: 'infantry', cost: 1, limit: 2, abilities: ['winterfells-wrath'],
+    discount: { less: 'all', firstOf: 'Winterfell Champion', with: { card: 'eddard-stark-lord-of-winterfell' } },
+  },
+  'crannogman-warden': {
+    name: 'Crannogman Warden', faction: 'stark', type: 'infantry', cost: 1, abilities: ['overwatch'],
+  },
   'robb-stark-the-wolf-lord': {
     name: 'Robb Stark', subname: 'The Wolf Lord', faction: 'stark', type: 'infantry', cost: 0, character: 'Robb Stark',
     abilities: ['tactical-reposition', 'enhanced-mobility', 'regroup'],

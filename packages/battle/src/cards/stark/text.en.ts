@@ -4,6 +4,11 @@ export const text = {
     'Critical Blow. While it has destroyed ranks: +1 to hit; with two destroyed ranks, it may re-roll any Attack Dice.',
   'tooth-and-claw': 'Sundering.',
   direwolf: 'Innate. It has 4 Wounds. When it activates, it may first make a free Maneuver.',
+  'winterfell-supplies':
+    "This unit's Melee Attacks gain Precision. While you Control Combat, they roll their highest Attack Die Value.",
+  'improved-defenses-stark': 'While you Control Maneuver, this unit has +1 to Defense Dice.',
+  'winterfells-wrath':
+    "This unit's Melee Attacks gain Critical Blow. An enemy it Charges successfully becomes Weakened.",
   'affiliation-house-umber': 'Innate. This unit belongs to House Umber.',
   'enhanced-mobility': '+1 Speed, and it may pivot before a March.',
   'berserkers-fervor': 'Innate. For each destroyed rank: +1 to Defense Dice and to Morale Tests.',

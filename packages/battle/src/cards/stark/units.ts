@@ -3,6 +3,21 @@ import type { UnitCard } from '../card.ts';
 
 // oxfmt-ignore
 export const units: { readonly [id: string]: UnitCard } = {
+  'crannogman-trackers': {
+    name: 'Crannogman Trackers', faction: 'stark', type: 'infantry', tray: 'infantry', cost: 5,
+    speed: 6, defense: 6, morale: 7, wounds: 1, affiliations: ['crannogman'],
+    attacks: [
+      { name: 'Crannog Bow', kind: 'short', toHit: 4, dice: [7, 6, 4] },
+      { name: "Tracker's Blade", kind: 'melee', toHit: 4, dice: [6, 4, 3] },
+    ],
+    abilities: ['hidden-traps', 'mark-target'],
+  },
+  'winterfell-guard': {
+    name: 'Winterfell Guard', faction: 'stark', type: 'infantry', tray: 'infantry', cost: 7,
+    speed: 5, defense: 4, morale: 5, wounds: 1, adaptive: true,
+    attacks: [{ name: 'Longsword', kind: 'melee', toHit: 3, dice: [7, 6, 4] }],
+    abilities: ['winterfell-supplies', 'improved-defenses-stark'],
+  },
   'stark-sworn-swords': {
     name: 'Stark Sworn Swords', faction: 'stark', type: 'infantry', tray: 'infantry', cost: 5,
     speed: 5, defense: 4, morale: 6, wounds: 1,

@@ -22,6 +22,7 @@ export const events = {
     '{unit:name.unit} attacked {target:name.unit} with {attack:name.attack}, rolling {dice, plural, one {# die} other {# dice}}.',
   'event.hits':
     '{unit:name.unit} scored {hits, plural, =0 {no Hits} one {# Hit} other {# Hits}} on {target:name.unit}.',
+  'event.re-rolled': '{seat:name.seat} re-rolled. {roll:name.roll}: {dice}.',
   'event.saves': '{unit:name.unit} blocked {blocked} of {hits, plural, one {# Hit} other {# Hits}}.',
   'event.wounds': '{unit:name.unit} suffered {wounds, plural, one {# Wound} other {# Wounds}}; {left} left.',
   'event.restored': '{unit:name.unit} restored {wounds, plural, one {# Wound} other {# Wounds}}.',
@@ -43,6 +44,14 @@ export const events = {
   'quoted.card': '{key:name.card}',
   'event.card-taken': '{seat:name.seat} took {card:name.card} from the {from:name.pile}.',
   'event.discarded': '{seat:name.seat} discarded {cards:quoted.card}.',
+  'event.looked':
+    "{seat:name.seat} looked at {count, plural, one {# card} other {# cards}} of {of:name.seat}'s {pile:name.pile}.",
+  'event.seen': "{of:name.seat}'s {pile:name.pile}: {cards:quoted.card}.",
+  'event.revealed': '{seat:name.seat} revealed {cards:quoted.card}.',
+  'event.card-named': '{seat:name.seat} named {card:name.card} to {of:name.seat}.',
+  'event.returned-to-deck':
+    '{seat:name.seat} shuffled {count, plural, one {# card} other {# cards}} into the deck.',
+  'event.put-aside': '{seat:name.seat} set a card aside, face down.',
   'event.claimed': '{ncu:name.unit} claimed {zone:name.zone}.',
   'event.zone-effect': '{zone:name.zone} took effect.',
   'event.influence': '{ncu:name.unit} influenced {unit:name.unit}.',

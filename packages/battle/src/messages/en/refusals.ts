@@ -1,5 +1,11 @@
 /** Why something cannot be done, by the rule that forbids it. */
 export const refusals = {
+  'refusal.battle/charge/disorderly-no-tactics-cards':
+    "After your Disorderly Charge, you can't play {card:name.card} or any other Tactics card this turn.",
+  'refusal.battle/tactics-deck/trigger':
+    "{fits, select, no {{card:name.card} can't do anything here: its conditions aren't met, or it has no target.} other {{card:name.card} waits for its moment ({triggers:name.trigger}).}}",
+  'refusal.battle/timing/passed-chance':
+    "You have already answered at this moment, so you can't play {card:name.card}.",
   'refusal.battle/army/card-requirements':
     "{asks, select, with {{card:name.army-card} requires {other:name.army-card} in the army.} any {{card:name.army-card} requires at least one of these in the army: {other:name.army-card}.} other {{card:name.army-card} can't be in the same army as {other:name.army-card}.}}",
   'refusal.battle/army/card-limit':

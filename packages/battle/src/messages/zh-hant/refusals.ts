@@ -1,6 +1,11 @@
 import type { refusals as en } from '../en/refusals.ts';
 
 export const refusals: Readonly<Record<keyof typeof en, string>> = {
+  'refusal.battle/charge/disorderly-no-tactics-cards':
+    '你的單位剛進行了散漫衝鋒，本回合不能打出{card:name.card}或其他戰術牌。',
+  'refusal.battle/tactics-deck/trigger':
+    '{fits, select, no {此刻打出{card:name.card}沒有作用：條件不符，或沒有目標。} other {{card:name.card}要等到它的時機（{triggers:name.trigger}）。}}',
+  'refusal.battle/timing/passed-chance': '你在這個時機已經回應過，不能再打出{card:name.card}。',
   'refusal.battle/army/card-requirements':
     '{asks, select, with {軍隊中必須有{other:name.army-card}，才能招募{card:name.army-card}。} any {軍隊中至少須有下列其中一張牌，才能招募{card:name.army-card}：{other:name.army-card}。} other {{card:name.army-card}不能與{other:name.army-card}在同一支軍隊中。}}',
   'refusal.battle/army/card-limit': '一支軍隊最多可招募 {limit} 張{card:name.army-card}，目前有 {count} 張。',

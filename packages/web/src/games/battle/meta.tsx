@@ -1,8 +1,11 @@
 // The miniatures game, introduced.
 
+import type { Json } from '@maester/kernel';
 import type { VNode } from 'preact';
+import { say, tell } from '../../app/words.ts';
 import { Arms } from '../arms.tsx';
 import type { GameMeta } from '../game.ts';
+import { SeatBanner } from './seat-banner.tsx';
 
 /** Two armies in the field. */
 function SwordsBelowTheWall(): VNode {
@@ -22,12 +25,26 @@ function SwordsBelowTheWall(): VNode {
 
 export const battle: GameMeta = {
   name: 'battle.name',
+  short: 'battle.short',
   edition: 'battle.edition',
   text: 'battle.text',
   today: 'battle.today',
-  command: 'npx maester help',
+  words: {
+    mine: 'battle.setup.mine',
+    any: 'battle.setup.any',
+    none: 'battle.setup.none',
+    person: 'battle.setup.person',
+    count: 'battle.table.armies',
+  },
   Arms: SwordsBelowTheWall,
-  seats: [],
-  SeatSign: () => null,
-  tellSetup: () => [],
+  seats: ['one', 'two', 'three', 'four'],
+  SeatSign: ({ seat, size }) => <SeatBanner seat={seat} size={size} />,
+  tellSetup(setup, seats) {
+    const said = [say('battle.table.armies', { count: seats })];
+    if (typeof setup !== 'object' || setup === null || Array.isArray(setup)) return said;
+    const { points, mode } = setup as { readonly [name: string]: Json };
+    if (typeof points === 'number') said.push(say('battle.table.points', { points }));
+    if (typeof mode === 'string') said.push(tell(`battle.mode.${mode}`));
+    return said;
+  },
 };

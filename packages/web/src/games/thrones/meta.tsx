@@ -26,10 +26,17 @@ const HOUSES = ['stark', 'lannister', 'baratheon', 'greyjoy', 'tyrell', 'martell
 
 export const thrones: GameMeta = {
   name: 'thrones.name',
+  short: 'thrones.short',
   edition: 'thrones.edition',
   text: 'thrones.text',
   today: 'thrones.today',
-  command: null,
+  words: {
+    mine: 'thrones.play.house',
+    any: 'thrones.houses.any',
+    none: 'thrones.houses.none',
+    person: 'thrones.together.name',
+    count: 'thrones.table.houses',
+  },
   Arms: CrownAboveTheSea,
   seats: HOUSES,
   SeatSign({ seat, size }) {

@@ -36,6 +36,7 @@ export const start = {
   'start.continue': 'Continue',
   'start.all-games': 'All my games ({count})',
   'start.learn': 'Learn',
+  'start.game': 'Game',
   'start.games': 'The two games',
   'footer.unofficial':
     'Maester is an unofficial fan project, not made or endorsed by the owners of these games. The names of games, houses and characters belong to their owners.',

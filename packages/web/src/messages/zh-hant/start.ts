@@ -37,6 +37,7 @@ export const start: Record<keyof typeof english, string> = {
   'start.continue': '繼續',
   'start.all-games': '我的所有對局（{count}）',
   'start.learn': '教學',
+  'start.game': '遊戲',
   'start.games': '兩款遊戲',
   'footer.unofficial':
     'Maester 是非官方的粉絲專案，並非由遊戲的權利人製作，也未獲其認可。遊戲、家族與人物的名稱均屬其權利人所有。',

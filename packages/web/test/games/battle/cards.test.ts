@@ -19,12 +19,12 @@ import {
   TacticsCardBack,
   TacticsCardLarge,
 } from '../../../src/games/battle/cards/tactics-card.tsx';
-import { LookedUpRule, RichText } from '../../../src/games/battle/cards/rich-text.tsx';
+import { RichText } from '../../../src/games/battle/cards/rich-text.tsx';
 import { piecesOf, RULES } from '../../../src/games/battle/cards/terms.ts';
 import { UnitCard } from '../../../src/games/battle/cards/unit-card.tsx';
 import { cards as cardsEn } from '../../../src/games/battle/messages/en/cards.ts';
 import { cards as cardsZhHant } from '../../../src/games/battle/messages/zh-hant/cards.ts';
-import { linksOf, propsOf, textOf } from './markup.ts';
+import { linksOf, textOf } from './markup.ts';
 
 const rules = rulesOf({ edition: USUAL_EDITION });
 const sign = { faction: 'stark', difference: 0 } as const;
@@ -125,16 +125,9 @@ describe('a term in a text', () => {
     expect(known.filter((rule) => !LEDGER.has(rule))).toEqual([]);
   });
 
-  it('opens its rule when it is touched', () => {
-    const term = linksOf(RichText({ text: 'The defender becomes Panicked.' })).get('Panicked');
-    expect(term?.['href']).toContain('battle/condition/panicked');
-    expect(LookedUpRule()).toBeNull();
-    const touch = term?.['onClick'] as (event: object) => void;
-    touch({ preventDefault: () => {}, stopPropagation: () => {} });
-    const { rule, close } = propsOf(LookedUpRule());
-    expect(rule).toBe('battle/condition/panicked');
-    (close as () => void)();
-    expect(LookedUpRule()).toBeNull();
+  it('is a link to its rule', () => {
+    const links = linksOf(RichText({ text: 'The defender becomes Panicked.' }));
+    expect(links.get('Panicked')?.['href']).toContain('#/rules/battle/condition/panicked');
   });
 
   it('is set apart the first time, at its longest, as a whole word', () => {
@@ -160,7 +153,7 @@ describe('a term in a text', () => {
               ),
         )
         .map(([key]) => key);
-    expect(unused(en, cardsEn)).toEqual(['term.ranged-attack']);
-    expect(unused(zhHant, cardsZhHant)).toEqual(['term.ranged-attack']);
+    expect(unused(en, cardsEn)).toEqual([]);
+    expect(unused(zhHant, cardsZhHant)).toEqual([]);
   });
 });

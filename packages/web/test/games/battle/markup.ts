@@ -57,7 +57,3 @@ export function linksOf(children: ComponentChildren): ReadonlyMap<string, Props>
       links.set(textOf(element.props.children), element.props);
   return links;
 }
-
-export function propsOf(node: VNode | null): Props {
-  return { ...node?.props };
-}

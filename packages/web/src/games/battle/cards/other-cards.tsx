@@ -6,7 +6,7 @@ import { tell } from '../../../app/words.ts';
 import { Glyph } from '../heraldry/glyph.tsx';
 import type { GlyphId } from '../heraldry/glyphs.ts';
 import type { ArmySign } from '../heraldry/tinctures.ts';
-import { sayOnCard } from './card-words.ts';
+import { say } from '../words.ts';
 import { Abilities, CardFrame, type AbilitiesNow } from './parts.tsx';
 import { RichText, Term } from './rich-text.tsx';
 
@@ -20,8 +20,8 @@ export function AttachmentCard(props: {
   const { rules, card, sign, isCommander = false, now } = props;
   const facts = rules.attachments[card];
   if (facts === undefined) return null;
-  const type = sayOnCard('cards.attachment', { type: sayOnCard(`cards.type.${facts.type}`) });
-  const price = isCommander ? sayOnCard('cards.commander') : sayOnCard('cards.points', { cost: facts.cost });
+  const type = say('cards.attachment', { type: say(`cards.type.${facts.type}`) });
+  const price = isCommander ? say('cards.commander') : say('cards.points', { cost: facts.cost });
   return (
     <CardFrame
       kind="attachment-card"
@@ -50,7 +50,7 @@ export function NcuCard(props: {
       sign={sign}
       glyph="ncu"
       name={tell(`name.ncu-card.${card}`)}
-      about={[sayOnCard('cards.ncu'), sayOnCard('cards.points', { cost: facts.cost })]}
+      about={[say('cards.ncu'), say('cards.points', { cost: facts.cost })]}
     >
       <Abilities rules={rules} abilities={facts.abilities} now={now} />
     </CardFrame>
@@ -78,7 +78,7 @@ function ModeCard(props: {
         <RichText text={props.text} />
       </p>
       <p class="card-foot">
-        <Term text={sayOnCard('cards.rule')} rule={props.rule} />
+        <Term text={say('cards.rule')} rule={props.rule} />
       </p>
     </article>
   );
@@ -88,7 +88,7 @@ export function ObjectiveCard({ card }: { readonly card: number }): VNode {
   return (
     <ModeCard
       glyph="objective"
-      kind={sayOnCard('cards.objective')}
+      kind={say('cards.objective')}
       name={tell(`name.objective-card.${card}`)}
       text={tell(`text.objective-card.${card}`)}
       rule={`battle/objective/card-${card}`}
@@ -100,7 +100,7 @@ export function MissionCard({ card }: { readonly card: number }): VNode {
   return (
     <ModeCard
       glyph="victory-points"
-      kind={sayOnCard('cards.mission')}
+      kind={say('cards.mission')}
       name={tell(`name.mission.${card}`)}
       text={tell(`text.mission.${card}`)}
       rule={`battle/mission/card-${card}`}
@@ -114,7 +114,7 @@ export function SiegeCard(props: { readonly card: number; readonly role: 'attack
     <ModeCard
       glyph="reserve"
       kind={tell(`name.role.${role}`)}
-      name={sayOnCard('cards.siege', { card, role })}
+      name={say('cards.siege', { card, role })}
       text={tell(`text.siege-card.${role}-${card}`)}
       rule={`battle/siege/${role}-${card}`}
     />

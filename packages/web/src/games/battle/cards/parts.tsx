@@ -7,7 +7,7 @@ import { ArmyCharge } from '../heraldry/army-shield.tsx';
 import { Glyph } from '../heraldry/glyph.tsx';
 import type { GlyphId } from '../heraldry/glyphs.ts';
 import { armyStyle, type ArmySign } from '../heraldry/tinctures.ts';
-import { sayOnCard } from './card-words.ts';
+import { say } from '../words.ts';
 import { RichText } from './rich-text.tsx';
 import './cards.css';
 
@@ -85,13 +85,13 @@ function AbilityEntry(props: {
     <li data-used={isUsed}>
       <strong>
         {ability?.order !== undefined && (
-          <Glyph of="order" size={14} label={sayOnCard(isUsed ? 'cards.order-used' : 'cards.order')} />
+          <Glyph of="order" size={14} label={say(isUsed ? 'cards.order-used' : 'cards.order')} />
         )}
         {tell(`name.ability.${id}`)}
       </strong>
       {tokens !== null && (
         <span class="tokens-left">
-          <Glyph of="token" size={12} /> {sayOnCard('cards.tokens', { count: tokens })}
+          <Glyph of="token" size={12} /> {say('cards.tokens', { count: tokens })}
         </span>
       )}
       <p>

@@ -9,7 +9,7 @@ import { spoken } from '../heraldry/army-shield.tsx';
 import { Glyph } from '../heraldry/glyph.tsx';
 import type { GlyphId } from '../heraldry/glyphs.ts';
 import { armyStyle, type ArmySign } from '../heraldry/tinctures.ts';
-import { sayOnCard } from './card-words.ts';
+import { say } from '../words.ts';
 import { Arms, CardFrame } from './parts.tsx';
 import { RichText } from './rich-text.tsx';
 
@@ -39,6 +39,9 @@ const TRIGGER_GLYPHS: Readonly<Record<Trigger, GlyphId>> = {
   'unit-destroyed':       'destroyed',
   'surge-forth':          'speed',
   'retreat-completed':    'speed',
+  'action-before':        'activated',
+  'action-completed':     'activated',
+  'move-ended':           'speed',
   'card-played':          'hand',
 };
 
@@ -76,7 +79,7 @@ export function TacticsCard(props: {
       <span class="text">{tell(`text.card.${card}`)}</span>
       {state === 'playable' && (
         <span class="lit">
-          <Glyph of="activated" size={12} /> {sayOnCard('cards.playable')}
+          <Glyph of="activated" size={12} /> {say('cards.playable')}
         </span>
       )}
     </span>
@@ -100,16 +103,16 @@ export function TacticsCardLarge(props: {
       sign={sign}
       glyph={commander === undefined ? 'tactics' : 'commander'}
       name={tell(`name.card.${card}`)}
-      about={[sayOnCard('cards.tactics'), ...(commander === undefined ? [] : [commander])]}
+      about={[say('cards.tactics'), ...(commander === undefined ? [] : [commander])]}
     >
-      <p class="answers">{sayOnCard('cards.answers')}</p>
+      <p class="answers">{say('cards.answers')}</p>
       <ul class="responses">
         {facts.responses.map(({ moment: { trigger } }, i) => (
           <li key={i} data-possible={possible.includes(i)}>
             <Glyph of={TRIGGER_GLYPHS[trigger]} size={16} /> {tell(`name.trigger.${trigger}`)}
             {possible.includes(i) && (
               <span class="now">
-                <Glyph of="activated" size={12} /> {sayOnCard('cards.possible')}
+                <Glyph of="activated" size={12} /> {say('cards.possible')}
               </span>
             )}
           </li>
@@ -125,7 +128,7 @@ export function TacticsCardLarge(props: {
 /** A card of a hand that is not ours. */
 export function TacticsCardBack({ sign }: { readonly sign: ArmySign }): VNode {
   return (
-    <span class="tactics-card back" style={armyStyle(sign)} {...spoken(sayOnCard('cards.hidden'))}>
+    <span class="tactics-card back" style={armyStyle(sign)} {...spoken(say('cards.hidden'))}>
       <Arms sign={sign} />
     </span>
   );
@@ -142,5 +145,5 @@ function commanderOf(rules: Edition, card: string): string | undefined {
   const kind = rules.attachments[commander] === undefined ? 'ncu-card' : 'attachment';
   const name =
     rules.units[commander] === undefined ? `name.${kind}.${commander}` : `name.unit-card.${commander}`;
-  return sayOnCard('cards.commanders-card', { commander: tell(name) });
+  return say('cards.commanders-card', { commander: tell(name) });
 }

@@ -9,7 +9,7 @@ import { spoken } from '../heraldry/army-shield.tsx';
 import { Glyph } from '../heraldry/glyph.tsx';
 import type { GlyphId } from '../heraldry/glyphs.ts';
 import type { ArmySign } from '../heraldry/tinctures.ts';
-import { sayOnCard } from './card-words.ts';
+import { say } from '../words.ts';
 import { Abilities, CardFrame, type AbilitiesNow } from './parts.tsx';
 
 export interface UnitNow extends AbilitiesNow {
@@ -40,7 +40,7 @@ export function UnitCard(props: {
       sign={sign}
       glyph={type}
       name={tell(`name.unit-card.${card}`)}
-      about={[typeOf(facts), ...(cost > 0 ? [sayOnCard('cards.points', { cost })] : [])]}
+      about={[typeOf(facts), ...(cost > 0 ? [say('cards.points', { cost })] : [])]}
     >
       <Numbers facts={facts} now={now} />
       <ul class="attacks">
@@ -62,24 +62,24 @@ export function UnitCard(props: {
 }
 
 function typeOf({ type, tray }: UnitFacts): string {
-  const name = sayOnCard(`cards.type.${type}`);
-  return tray.endsWith('solo') ? sayOnCard('cards.type.solo', { type: name }) : name;
+  const name = say(`cards.type.${type}`);
+  return tray.endsWith('solo') ? say('cards.type.solo', { type: name }) : name;
 }
 
 function Numbers({ facts, now }: { readonly facts: UnitFacts; readonly now: UnitNow | undefined }): VNode {
   const { speed, defense, morale, wounds } = facts;
   return (
     <dl class="numbers">
-      <Stat glyph="speed" name={sayOnCard('cards.speed')} changed={now !== undefined && now.speed !== speed}>
-        {sayOnCard('cards.inches', { inches: now?.speed ?? speed })}
+      <Stat glyph="speed" name={say('cards.speed')} changed={now !== undefined && now.speed !== speed}>
+        {say('cards.inches', { inches: now?.speed ?? speed })}
       </Stat>
-      <Stat glyph="defense" name={sayOnCard('cards.defense')}>
-        {sayOnCard('cards.needed', { needed: defense })}
+      <Stat glyph="defense" name={say('cards.defense')}>
+        {say('cards.needed', { needed: defense })}
       </Stat>
-      <Stat glyph="morale" name={sayOnCard('cards.morale')}>
-        {sayOnCard('cards.needed', { needed: morale })}
+      <Stat glyph="morale" name={say('cards.morale')}>
+        {say('cards.needed', { needed: morale })}
       </Stat>
-      <Stat glyph="wounds" name={sayOnCard('cards.wounds')}>
+      <Stat glyph="wounds" name={say('cards.wounds')}>
         {now === undefined ? String(wounds) : `${now.wounds}/${now.fullWounds}`}
       </Stat>
     </dl>
@@ -114,16 +114,16 @@ function Attack({
   const current = now === undefined ? null : Math.min(now.fullRanks - now.ranks, dice.length - 1);
   return (
     <li>
-      <Glyph of={kind} size={22} label={sayOnCard(`cards.kind.${kind}`)} />
+      <Glyph of={kind} size={22} label={say(`cards.kind.${kind}`)} />
       <span class="attack-name">
         <strong>{tell(`name.attack.${name}`)}</strong>
-        <small>{sayOnCard('cards.to-hit', { needed: toHit })}</small>
+        <small>{say('cards.to-hit', { needed: toHit })}</small>
       </span>
       <span class="dice-by-rank">
         {dice.map((count, lost) => (
           <span
             key={lost}
-            {...spoken(sayOnCard('cards.dice', { dice: count, ranks: dice.length - lost }))}
+            {...spoken(say('cards.dice', { dice: count, ranks: dice.length - lost }))}
             aria-current={lost === current}
           >
             {count}

@@ -1,9 +1,10 @@
-// What the start page says of the miniatures game.
+// The words of the miniatures game's screens, in English. What introduces it (en/meta.ts) is in the catalogue of the
+// client, for it is said before the game is loaded.
 
-export const en = {
-  'battle.name': 'A Song of Ice & Fire: Tabletop Miniatures Game',
-  'battle.edition': 'Season 6 rules',
-  'battle.text':
-    'Lead regiments across a four-foot battlefield, with Tactics cards in hand and intrigue behind the lines.',
-  'battle.today': 'Playable from the command line today. The battlefield in the browser comes later.',
-} as const;
+import { cards } from './en/cards.ts';
+import { controls } from './en/controls.ts';
+import { field } from './en/field.ts';
+import { panels } from './en/panels.ts';
+import { pose } from './en/pose.ts';
+
+export const en = { ...field, ...controls, ...pose, ...panels, ...cards } as const;

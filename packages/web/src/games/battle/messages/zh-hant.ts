@@ -1,10 +1,16 @@
-// 開始頁面對戰棋遊戲的介紹。
+// 戰棋遊戲畫面的文字，繁體中文。遊戲的介紹（zh-hant/meta.ts）在遊戲載入前就要用到，所以收在用戶端的文字裡。
 
 import type { en } from './en.ts';
+import { cards } from './zh-hant/cards.ts';
+import { controls } from './zh-hant/controls.ts';
+import { field } from './zh-hant/field.ts';
+import { panels } from './zh-hant/panels.ts';
+import { pose } from './zh-hant/pose.ts';
 
 export const zhHant: Record<keyof typeof en, string> = {
-  'battle.name': '《冰與火之歌》桌上戰棋遊戲',
-  'battle.edition': '第六季規則',
-  'battle.text': '率領部隊馳騁四呎見方的戰場，手握戰術牌，更要在戰線之外運籌帷幄。',
-  'battle.today': '規則已寫成程式，可從命令列遊玩；瀏覽器中的戰場日後推出。',
+  ...field,
+  ...controls,
+  ...pose,
+  ...panels,
+  ...cards,
 };

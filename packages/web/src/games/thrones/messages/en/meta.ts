@@ -3,6 +3,7 @@
 export const meta = {
   'thrones.start.learn': 'Play your first round, step by step: orders, raids, marches and combat.',
   'thrones.name': 'A Game of Thrones: The Board Game',
+  'thrones.short': 'Board game',
   'thrones.edition': 'Second edition, 3–6 players',
   'thrones.text':
     'Give orders in secret, bid for influence at court, and control more castles than your rivals.',
@@ -25,7 +26,6 @@ export const meta = {
     'House Lannister starts with an extra Ship, and ties at the end are broken differently.',
 
   'thrones.play.house': 'Your house',
-  'thrones.together.name': 'Name of the {house:name.seat} player',
-  'thrones.host.mine': 'Your house',
+  'thrones.together.name': 'Name of the {house} player',
   'thrones.table.houses': '{count, plural, one {# house} other {# houses}}',
 } as const;

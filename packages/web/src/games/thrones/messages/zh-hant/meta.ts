@@ -5,6 +5,7 @@ import type { meta as english } from '../en/meta.ts';
 export const meta: Record<keyof typeof english, string> = {
   'thrones.start.learn': '一步步完成你的第一輪：下令、劫掠、行軍與戰鬥。',
   'thrones.name': '《權力遊戲》版圖遊戲',
+  'thrones.short': '版圖遊戲',
   'thrones.edition': '第二版，3–6 位玩家',
   'thrones.text': '暗中下達指令，競逐宮廷影響力，最後看誰握有最多城堡。',
   'thrones.today': '現在就能玩：與電腦對戰（離線也行），或與朋友線上同桌。',
@@ -25,7 +26,6 @@ export const meta: Record<keyof typeof english, string> = {
   'thrones.options.faq.note': '蘭尼斯特家族開局多一艘船艦，終局平手的判定方式也不同。',
 
   'thrones.play.house': '你的家族',
-  'thrones.together.name': '{house:name.seat}玩家的名字',
-  'thrones.host.mine': '你的家族',
+  'thrones.together.name': '{house}玩家的名字',
   'thrones.table.houses': '{count, plural, other {# 個家族}}',
 };

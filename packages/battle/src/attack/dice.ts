@@ -1,0 +1,45 @@
+/** Which dice hit and which block. */
+import type { AttackTotal } from '../effects/gains.ts';
+import type { BattleState } from '../state.ts';
+import { cardOf, mustUnit } from '../units/units.ts';
+import { abilitiesOf } from '../units/abilities.ts';
+import type { Attack } from './frame.ts';
+import { arcPenalty } from './flank-and-rear.ts';
+import { attackTotal, profileOf } from './total.ts';
+
+/** A 1 always fails and a 6 always succeeds, as a hit or as a block; a result is never more than 6. */
+export function succeeds(die: number, needed: number, modifier: number): boolean {
+  if (die === 1) return false;
+  return die === 6 || Math.min(6, die + modifier) >= needed;
+}
+
+/** Some attacks are blocked by sixes alone. */
+export function isBlocked(die: number, defense: number, modifier: number, onlySixes: boolean): boolean {
+  return onlySixes ? die === 6 : succeeds(die, defense, modifier);
+}
+
+/** Flank and rear, Sundering, abilities of both. */
+export function defenseModifier(s: BattleState, f: Attack, total: AttackTotal): number {
+  const defender = mustUnit(s, f.defender);
+  let modifier = total.defenseRoll - (total.keywords.includes('sundering') ? 1 : 0) - arcPenalty(f, total);
+  for (const ability of abilitiesOf(s, defender)) modifier += ability.defense?.(s, defender)?.roll ?? 0;
+  return modifier;
+}
+
+/** Whether a die of this attack hits. */
+export function hitting(s: BattleState, f: Attack): (die: number) => boolean {
+  const { everyDieHits, toHit: modifier } = attackTotal(s, f);
+  const { toHit } = profileOf(s, mustUnit(s, f.attacker), f.profile);
+  return (die) => everyDieHits || succeeds(die, toHit, modifier);
+}
+
+export function hitsOf(s: BattleState, f: Attack): number {
+  return f.dice.filter(hitting(s, f)).length;
+}
+
+export function blocking(s: BattleState, f: Attack): (die: number) => boolean {
+  const total = attackTotal(s, f);
+  const modifier = defenseModifier(s, f, total);
+  const { defense } = cardOf(s, mustUnit(s, f.defender));
+  return (die) => isBlocked(die, defense, modifier, total.onlySixesBlock);
+}

@@ -1,0 +1,60 @@
+/** What an attack has: its profile, everything that cards and abilities give it, and how many dice it rolls. */
+import { bug } from '@maester/kernel';
+import type { AttackProfile } from '../cards/card.ts';
+import { gain, nothingGained, type AttackTotal } from '../effects/gains.ts';
+import type { BattleState, UnitState } from '../state.ts';
+import { engagedWith } from '../units/engaged.ts';
+import { destroyedRanks } from '../units/ranks.ts';
+import { cardOf, mustUnit } from '../units/units.ts';
+import { abilitiesOf } from '../units/abilities.ts';
+import type { Attack } from './frame.ts';
+
+export function profileOf(s: BattleState, unit: UnitState, index: number): AttackProfile {
+  const profile = cardOf(s, unit).attacks[index];
+  if (profile === undefined) throw bug(`${unit.card} has no attack ${index}`);
+  return profile;
+}
+
+/** Everything the attack has: from cards, from abilities of both sides, from enemies engaged with the attacker. */
+export function attackTotal(s: BattleState, f: Attack): AttackTotal {
+  const attacker = mustUnit(s, f.attacker);
+  const defender = mustUnit(s, f.defender);
+  const total = nothingGained();
+  for (const more of f.gained) gain(total, more);
+  const { name: attack } = profileOf(s, attacker, f.profile);
+  const attacking = { attacker, defender, kind: f.kind, attack, charge: f.charge, arc: f.arc };
+  for (const ability of abilitiesOf(s, attacker)) gain(total, ability.attacking?.(s, attacking) ?? {});
+  for (const ability of abilitiesOf(s, defender)) gain(total, ability.attacked?.(s, attacking) ?? {});
+  const named = new Set<string>();
+  for (const enemy of engagedWith(s, attacker)) {
+    for (const { id: name, engagedEnemies } of abilitiesOf(s, enemy)) {
+      if (engagedEnemies?.toHit === undefined || named.has(name)) continue;
+      named.add(name);
+      total.toHit += engagedEnemies.toHit;
+    }
+  }
+  if (f.chargeBonus && !total.noBonuses) total.rerollAny = true;
+  return total;
+}
+
+/** battle/attack/extra-dice: first the Attack Die Value, then what is added to it or taken off. */
+export function diceCount(
+  s: BattleState,
+  unit: UnitState,
+  profile: AttackProfile,
+  total: AttackTotal,
+): number {
+  return Math.max(0, dieValue(s, unit, profile, total) + total.dice);
+}
+
+/** By remaining ranks, unless the highest or lowest value is rolled; lowest wins (battle/dice/lowest-beats-highest). */
+function dieValue(
+  s: BattleState,
+  unit: UnitState,
+  { dice }: AttackProfile,
+  { lowest, highest, ranks }: AttackTotal,
+): number {
+  if (lowest) return Math.min(...dice);
+  if (highest) return Math.max(...dice);
+  return dice[Math.min(Math.max(0, destroyedRanks(s, unit) - ranks), dice.length - 1)] ?? 0;
+}

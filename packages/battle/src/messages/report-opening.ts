@@ -1,0 +1,30 @@
+/** How a battle report begins: the game mode and the armies. */
+import type { Words } from '@maester/kernel';
+import type { BattleState } from '../state.ts';
+import { isFixture } from '../units/units.ts';
+import { targetOf } from '../victory/victory.ts';
+
+export function opening(start: BattleState, said: Words): string[] {
+  const { mode, points, players, ncus } = start;
+  const units = start.units.filter((unit) => !isFixture(unit));
+  const full = (card: string, attachments: readonly string[]): string => {
+    const name = said.say(`name.unit-card.${card}`);
+    if (attachments.length === 0) return name;
+    const also = attachments.map((id) => said.say(`name.attachment.${id}`));
+    return said.say('name.unit-with', { card: name, attachments: also });
+  };
+  return [
+    said.say(players.length > 2 ? 'report.title-many' : 'report.title', {
+      mode,
+      points,
+      target: targetOf(start),
+    }),
+    ...players.map(({ seat }) =>
+      said.say('report.army', {
+        seat,
+        units: units.filter((unit) => unit.seat === seat).map((unit) => full(unit.card, unit.attachments)),
+        ncus: ncus.filter((ncu) => ncu.seat === seat).map(({ card }) => said.say(`name.ncu-card.${card}`)),
+      }),
+    ),
+  ];
+}

@@ -1,0 +1,125 @@
+/**
+ * Where everything that an attack has comes from: each ability, card, token, arc and piece of ground on its own, with
+ * what it gives. Together they make the totals that the odds are worked out from.
+ */
+import { keepsToken } from '../attack/rerolls.ts';
+import { attackTotal, profileOf } from '../attack/total.ts';
+import type { AttackGain, AttackTotal, Condition } from '../effects/gains.ts';
+import type { Modifier } from '../events.ts';
+import { moraleModifiers } from '../morale/morale.ts';
+import { TERRAIN_KEYWORDS } from '../terrain/kinds.ts';
+import { abilitiesOf } from '../units/abilities.ts';
+import { engagedWith } from '../units/engaged.ts';
+import { isFixture, mustUnit } from '../units/units.ts';
+import type { Attack } from '../attack/frame.ts';
+import type { BattleState, UnitState } from '../state.ts';
+import { imagineAttack, type AttackOptions } from './description.ts';
+
+export interface AttackSource {
+  readonly from: Modifier['from'] | 'charge' | 'condition';
+  /** The ability, card, arc, token or keyword of terrain; `charge` for the Charge Bonus. */
+  readonly id: string;
+  /** Whose it is; null for cards and ground. */
+  readonly unit: string | null;
+  readonly gain: AttackGain;
+}
+
+/** What the attack that this unit would make now has, source by source. */
+export function attackSources(
+  state: BattleState,
+  attacker: string,
+  defender: string,
+  profile: number,
+  options: AttackOptions = {},
+): readonly AttackSource[] {
+  const { s, f } = imagineAttack(state, attacker, defender, profile, options);
+  const total = attackTotal(s, f);
+  const [one, other] = [mustUnit(s, attacker), mustUnit(s, defender)];
+  return [
+    ...bonuses(f, total),
+    ...ofAbilities(s, f, one, other),
+    ...f.gained.map((gain): AttackSource => ({ ...sourceOf(gain), unit: null, gain })),
+    ...(isFixture(other) ? [] : ofDefender(s, other)),
+    ...tokens(s, one, ['weakened'], total.keeps),
+    ...tokens(s, other, ['vulnerable', 'panicked'], total.keeps),
+  ].filter(({ from, gain }) => from === 'condition' || isSomething(gain));
+}
+
+function isSomething(gain: AttackGain): boolean {
+  return Object.entries(gain).some(
+    ([name, value]) => name !== 'from' && value !== 0 && !(Array.isArray(value) && value.length === 0),
+  );
+}
+
+/** battle/bonus/charge, flank and rear. */
+function bonuses(f: Attack, { noBonuses }: AttackTotal): AttackSource[] {
+  if (noBonuses) return [];
+  const sources: AttackSource[] = [];
+  if (f.chargeBonus)
+    sources.push({ from: 'charge', id: 'charge', unit: f.attacker, gain: { reroll: 'any' } });
+  if (f.arc !== 'front') {
+    const less = f.arc === 'flank' ? -1 : -2;
+    sources.push({ from: 'arc', id: f.arc, unit: f.attacker, gain: { defenseRoll: less, panicRoll: less } });
+  }
+  return sources;
+}
+
+function ofAbilities(s: BattleState, f: Attack, attacker: UnitState, defender: UnitState): AttackSource[] {
+  const { name: attack } = profileOf(s, attacker, f.profile);
+  const attacking = { attacker, defender, kind: f.kind, attack, charge: f.charge, arc: f.arc };
+  const counted = new Set<string>();
+  const ability = (id: string, unit: string, gain: AttackGain | null | undefined): AttackSource => ({
+    from: 'ability',
+    id,
+    unit,
+    gain: gain ?? {},
+  });
+  return [
+    ...abilitiesOf(s, attacker).map(({ id, attacking: gives }) =>
+      ability(id, attacker.id, gives?.(s, attacking)),
+    ),
+    ...abilitiesOf(s, defender).map(({ id, attacked: gives }) =>
+      ability(id, defender.id, gives?.(s, attacking)),
+    ),
+    ...engagedWith(s, attacker).flatMap((enemy) =>
+      abilitiesOf(s, enemy).flatMap(({ id, engagedEnemies }) => {
+        if (engagedEnemies?.toHit === undefined || counted.has(id)) return [];
+        counted.add(id);
+        return [ability(id, enemy.id, { toHit: engagedEnemies.toHit })];
+      }),
+    ),
+  ];
+}
+
+/** What helps or hurts the defender's Defense dice and its Panic Test, whoever attacks. */
+function ofDefender(s: BattleState, defender: UnitState): AttackSource[] {
+  const saves = abilitiesOf(s, defender).map(({ id, defense }): AttackSource => ({
+    from: 'ability',
+    id,
+    unit: defender.id,
+    gain: { defenseRoll: defense?.(s, defender)?.roll ?? 0 },
+  }));
+  const tests = moraleModifiers(s, defender, 'panic').modifiers.map(({ from, id, roll }): AttackSource => ({
+    from,
+    id,
+    unit: from === 'ability' ? defender.id : null,
+    gain: { panicRoll: roll },
+  }));
+  return [...saves, ...tests];
+}
+
+function tokens(
+  s: BattleState,
+  unit: UnitState,
+  which: readonly Condition[],
+  keeps: readonly Condition[],
+): AttackSource[] {
+  return which
+    .filter((condition) => unit.conditions.includes(condition) && !keepsToken(s, unit, condition, keeps))
+    .map((id) => ({ from: 'condition', id, unit: unit.id, gain: {} }));
+}
+
+function sourceOf({ from }: AttackGain): Pick<AttackSource, 'from' | 'id'> {
+  if (from === undefined) return { from: 'effect', id: '' };
+  return { from: TERRAIN_KEYWORDS.some((keyword) => keyword === from) ? 'terrain' : 'card', id: from };
+}

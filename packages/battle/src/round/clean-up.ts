@@ -1,0 +1,38 @@
+/** The Clean-Up Phase in its steps. */
+import { lift } from '../tactics/influence.ts';
+import { happens } from '../timing/window.ts';
+import { procedure } from '../rules.ts';
+import { seatsInOrder } from '../sides/sides.ts';
+import { refillHand } from '../tactics/deck.ts';
+import { endIfWon, nextSide } from '../victory/victory.ts';
+import { modeOf } from '../edition/of.ts';
+
+export const cleanUp = procedure('clean-up')({
+  'end-of-round-effects': (t) => {
+    t.emit({ type: 'round-ends', round: t.state.round });
+    happens(t, 'round-ends', null);
+  },
+  'score-victory-points': (t) => {
+    modeOf(t.state).scoreRound?.(t);
+  },
+  'check-victory': (t) => endIfWon(t),
+  'remove-activation-tokens': ({ state: s }) => {
+    s.units = s.units.map((unit) =>
+      unit.activated || unit.ordersUsed.length > 0 ? { ...unit, activated: false, ordersUsed: [] } : unit,
+    );
+    s.ncus = s.ncus.map((ncu) => ({ ...ncu, activated: false }));
+    s.players = s.players.map((player) => ({ ...player, passed: false }));
+  },
+  'empty-tactics-board': ({ state: s }) => {
+    s.zones = s.zones.map((zone) => ({ ...zone, ncu: null }));
+  },
+  /** Influences, and everything else that lasts for the round. */
+  'remove-influence': (t) => lift(t, (effect) => effect.until !== 'game'),
+  'discard-and-draw': (t) => t.run(refillHand, { seats: [...seatsInOrder(t.state)] }),
+  'pass-first-player-token': ({ state: s }) => {
+    s.firstSide = nextSide(s, s.firstSide);
+  },
+  'advance-round-track': ({ state: s }) => {
+    s.round += 1;
+  },
+});

@@ -1,0 +1,55 @@
+/** What can still be activated: units on the table or about to arrive, and NCUs while a zone is free (battle/tactics-board/full). */
+import type { BattleState, UnitState } from '../state.ts';
+import { playerOf, sideOf } from '../sides/sides.ts';
+import { unitOf } from '../units/units.ts';
+import { roomToDeploy, waitsForRoom } from '../set-up/deploy.ts';
+import { freeZones } from '../tactics/board.ts';
+import { modeOf } from '../edition/of.ts';
+
+/** Units and NCUs of a seat that can still be activated; NCUs only while a zone is free. */
+export function toActivate(s: BattleState, seat: string): string[] {
+  const units = unitsToActivate(s, seat);
+  return units.length > 0 && playerOf(s, seat).mustActivateUnit
+    ? units
+    : [...units, ...ncusToActivate(s, seat)];
+}
+
+function unitsToActivate(s: BattleState, seat: string): string[] {
+  const list: string[] = [];
+  for (const unit of s.units) {
+    if (unit.seat !== seat || unit.activated || unit.destroyed) continue;
+    if (unit.pose !== null || mayArrive(s, unit)) list.push(unit.id);
+  }
+  return list;
+}
+
+export function ncusToActivate(s: BattleState, seat: string): string[] {
+  const list: string[] = [];
+  const hasFreeZone = freeZones(s).length > 0;
+  for (const ncu of s.ncus) {
+    if (ncu.seat !== seat || ncu.activated || ncu.destroyed) continue;
+    if (hasFreeZone || (modeOf(s).ncuActions?.(s, ncu).length ?? 0) > 0) list.push(ncu.id);
+  }
+  return list;
+}
+
+/** battle/team/turn: what this seat or a team mate can activate. */
+export function ofTheTeam(s: BattleState, seat: string): string[] {
+  return (s.sides[sideOf(s, seat)] ?? []).flatMap((one) => toActivate(s, one));
+}
+
+function mayArrive(s: BattleState, unit: UnitState): boolean {
+  if (waitsForRoom(unit)) return roomToDeploy(s, unit) !== null;
+  return modeOf(s).mayArrive?.(s, unit) === true;
+}
+
+export function onlyReserve(s: BattleState, seat: string): boolean {
+  return ofTheTeam(s, seat).every((id) => {
+    const unit = unitOf(s, id);
+    return unit !== null && unit.pose === null && !waitsForRoom(unit);
+  });
+}
+
+export function anythingLeft(s: BattleState): boolean {
+  return s.seats.some((seat) => toActivate(s, seat).length > 0);
+}

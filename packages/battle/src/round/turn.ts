@@ -1,0 +1,68 @@
+/** A player's turn: one unit or NCU is activated, or the player passes. */
+import { ncuOption, unitOption } from '../options.ts';
+import { lift } from '../tactics/influence.ts';
+import { happens } from '../timing/window.ts';
+import { procedure } from '../rules.ts';
+import { areFriends, changePlayer, playerOf, sideOf } from '../sides/sides.ts';
+import { isFixture, mustUnit, ncuOf, unitOf } from '../units/units.ts';
+import { ncuActivation } from '../tactics/board.ts';
+import { refuse } from '@maester/kernel';
+import { modeOf } from '../edition/of.ts';
+import { ncusToActivate, ofTheTeam, onlyReserve } from './to-activate.ts';
+import { mayPass, whyNoPass } from './passing.ts';
+import { activation } from './activation.ts';
+
+/** Units in Reserve need not arrive: a player with nothing else left may let them wait for this round. */
+const RESERVE_WAITS = 'reserve-waits';
+
+export const turn = procedure<{ seat: string }>('turn')({
+  'start-of-turn': (t, f) => {
+    t.state.turn = f.seat;
+    t.state.silenced = [];
+    t.emit({ type: 'turn', seat: f.seat });
+    modeOf(t.state).turnStarts?.(t);
+  },
+  'start-of-turn-effects': (t, f) => happens(t, 'turn-starts', null, null, { seat: f.seat }),
+  /** A player must activate a unit if there is one, unless allowed to pass. */
+  'activate-unit': {
+    ask: 'option',
+    seat: (s, f) => (ofTheTeam(s, f.seat).length > 0 ? f.seat : null),
+    options: (s, f) => [
+      ...ofTheTeam(s, f.seat).map((id) => (unitOf(s, id) === null ? ncuOption(id) : unitOption(id))),
+      ...(mayPass(s, f.seat) ? ['pass'] : []),
+      ...(onlyReserve(s, f.seat) ? [RESERVE_WAITS] : []),
+    ],
+    whyNot: (s, f, _, choice) => {
+      if (choice === 'pass') return refuse(whyNoPass(s, f.seat), {});
+      const ncu = ncuOf(s, choice);
+      if (ncu === null || ncu.activated || !areFriends(s, ncu.seat, f.seat)) return null;
+      const full = ncusToActivate(s, ncu.seat).length === 0;
+      return refuse(full ? 'battle/tactics-board/full' : 'battle/tactics-board/water-gardens', {});
+    },
+    then: (t, f, id) => {
+      f.seat = (unitOf(t.state, id) ?? ncuOf(t.state, id))?.seat ?? f.seat;
+      t.state.turn = f.seat;
+      if (id === RESERVE_WAITS) {
+        modeOf(t.state).reserveWaits?.(t.state);
+      } else if (id === 'pass') {
+        const { passes } = playerOf(t.state, f.seat);
+        // battle/pass/twice-per-game: a team passes as one
+        for (const seat of t.state.sides[sideOf(t.state, f.seat)] ?? [])
+          changePlayer(t.state, seat, { passes: passes - 1, passed: true });
+        t.emit({ type: 'passed', seat: f.seat });
+      } else if (unitOf(t.state, id) === null)
+        t.run(ncuActivation, { ncu: id, seat: f.seat, zone: '', replaced: false, used: [] });
+      else if (isFixture(mustUnit(t.state, id)))
+        modeOf(t.state).fixtures?.activates(t, mustUnit(t.state, id));
+      else t.run(activation, { unit: id, stood: null, maneuvers: false });
+    },
+  },
+  'end-of-turn': (t, f) => happens(t, 'turn-ends', null, null, { seat: f.seat }),
+  over: (t, f) => {
+    if (playerOf(t.state, f.seat).mustActivateUnit)
+      changePlayer(t.state, f.seat, { mustActivateUnit: false });
+    lift(t, (effect) => effect.until === 'turn');
+    t.state.silenced = [];
+    t.state.turn = null;
+  },
+});

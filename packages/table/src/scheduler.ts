@@ -1,0 +1,161 @@
+/** Minds and clocks: what a table does by itself. Clocks run for people, computer players think and move. */
+import {
+  bug,
+  eyesOf,
+  seededRandom,
+  type GameState,
+  type Json,
+  type Match,
+  type Mind,
+  type Random,
+  type Refusal,
+} from '@maester/kernel';
+import type { Clocks } from './clocks.ts';
+import type { TableDependencies } from './dependencies.ts';
+import type { SavedRecord } from './saved-record.ts';
+
+/** A computer player that goes on where it has just moved (unit after unit of a mustering) needs less time. */
+const GOING_ON = 0.3;
+
+/** The table whose time it is. */
+interface Scheduled {
+  isPaused(): boolean;
+  play(seat: string, choice: Json): Refusal | null;
+  /** A clock ran out, and everyone should know. */
+  missed(): void;
+}
+
+export class Scheduler {
+  readonly #deps: TableDependencies;
+  readonly #match: Match<GameState, unknown>;
+  readonly #record: SavedRecord;
+  readonly #clocks: Clocks;
+  readonly #table: Scheduled;
+  /** Who moved last, and when. */
+  #lastMove: { readonly seat: string; readonly at: number } | null = null;
+  #closed = false;
+  #cancelTimer: () => void = () => {};
+  #cancelMind: () => void = () => {};
+
+  constructor(
+    deps: TableDependencies,
+    match: Match<GameState, unknown>,
+    record: SavedRecord,
+    clocks: Clocks,
+    table: Scheduled,
+  ) {
+    this.#deps = deps;
+    this.#match = match;
+    this.#record = record;
+    this.#clocks = clocks;
+    this.#table = table;
+  }
+
+  /** Who plays a computer's seat; if this server no longer has that one, the best there is. */
+  mindFor(seat: string): Mind | null {
+    const { minds } = this.#deps;
+    const place = this.#record.seat(seat);
+    if (place?.kind !== 'mind') return null;
+    return minds.find(({ id }) => id === place.mind) ?? minds.at(-1) ?? null;
+  }
+
+  moved(seat: string): void {
+    this.#lastMove = { seat, at: this.#deps.now() };
+  }
+
+  /** After every change: clocks run for the people who must decide, and the next mind is set to think. */
+  settle(): void {
+    this.#cancel();
+    const now = this.#deps.now();
+    if (this.#table.isPaused()) {
+      this.#pause(now);
+      return;
+    }
+    const playing = this.#record.now.status === 'playing';
+    const waiting = playing ? this.#deps.game.waiting(this.#match.state) : [];
+    this.#clocks.run(
+      waiting.filter((seat) => this.mindFor(seat) === null),
+      now,
+    );
+    const expiry = this.#clocks.nextExpiry(now);
+    if (expiry !== null) this.#cancelTimer = this.#deps.later(expiry, () => this.#timeIsUp());
+    const seat = waiting.find((one) => this.mindFor(one) !== null);
+    if (seat !== undefined)
+      this.#cancelMind = this.#deps.later(this.#thinkingTime(seat, waiting, now), () =>
+        this.#letMindPlay(seat),
+      );
+  }
+
+  /** No more timers. */
+  close(): void {
+    this.#closed = true;
+    this.#cancel();
+  }
+
+  #cancel(): void {
+    this.#cancelTimer();
+    this.#cancelMind();
+    this.#cancelTimer = this.#cancelMind = () => {};
+  }
+
+  /** The time that was used must not be given back when the table leaves memory. */
+  #pause(now: number): void {
+    const { id, seats } = this.#record.now;
+    const wasRunning = seats.some(({ seat }) => this.#clocks.isRunning(seat));
+    this.#clocks.pause(now);
+    const banks = this.#clocks.banks(now);
+    if (wasRunning && banks !== null) this.#deps.save({ kind: 'banks', table: id, banks });
+  }
+
+  /**
+   * How long a mind waits before it moves. Where several decide in secret, nothing is to be seen yet; and where
+   * computers play alone, whoever watches sees it at a pace of their own.
+   */
+  #thinkingTime(seat: string, waiting: readonly string[], now: number): number {
+    const { pace } = this.#deps;
+    const last = this.#lastMove;
+    const nobodyPlays = this.#record.now.seats.every(({ kind }) => kind === 'mind');
+    if (last === null || waiting.length > 1 || nobodyPlays) return 0;
+    return Math.max(0, last.at + (last.seat === seat ? pace * GOING_ON : pace) - now);
+  }
+
+  /** A computer player answers what nobody answered in time: this decision alone, then the clock runs again. */
+  #timeIsUp(): void {
+    const now = this.#deps.now();
+    const late = this.#deps.game
+      .waiting(this.#match.state)
+      .filter((seat) => this.#clocks.isRunning(seat) && this.#clocks.left(seat, now) === 0);
+    for (const seat of late) {
+      this.#clocks.miss(seat, now);
+      this.#letMindPlay(seat, this.#deps.minds.at(-1));
+    }
+    this.settle();
+    this.#table.missed();
+  }
+
+  #letMindPlay(seat: string, mind = this.mindFor(seat)): void {
+    try {
+      const { game } = this.#deps;
+      if (this.#closed || !game.waiting(this.#match.state).includes(seat)) return;
+      const random = seededRandom(`${this.#record.now.seed} ${seat} ${this.#match.length}`);
+      // A mind that errs must not stop the game: any legal choice goes on.
+      if (mind === null || !this.#mindPlays(mind, seat, random))
+        this.#table.play(seat, game.sample(this.#match.state, seat, random));
+    } catch (error) {
+      this.#deps.report(error);
+    }
+  }
+
+  #mindPlays(mind: Mind, seat: string, random: Random): boolean {
+    let choice: Json;
+    try {
+      choice = mind.choose(eyesOf(this.#deps.game, this.#match.state, seat, random));
+    } catch (error) {
+      this.#deps.report(error);
+      return false;
+    }
+    const refusal = this.#table.play(seat, choice);
+    if (refusal !== null) this.#deps.report(bug(`${mind.id} chose what ${refusal.rule} forbids`));
+    return refusal === null;
+  }
+}

@@ -1,0 +1,91 @@
+/** Seats: sitting down, standing up, leaving a seat to a computer player, and offering one's to someone else. */
+import { refuse, type Refusal } from '@maester/kernel';
+import type { TableDependencies } from './dependencies.ts';
+import type { Guest, Guests } from './guests.ts';
+import type { SeatRecord } from './record.ts';
+import type { SavedRecord } from './saved-record.ts';
+
+/** The host may give the seat of someone who has been gone for this long to a computer player. */
+const GONE_FOR_GOOD = 60_000;
+
+export class Seating {
+  readonly #deps: TableDependencies;
+  readonly #record: SavedRecord;
+  readonly #guests: Guests;
+  readonly #change: (seat: string, change: Partial<SeatRecord>) => void;
+
+  constructor(
+    deps: TableDependencies,
+    record: SavedRecord,
+    guests: Guests,
+    change: (seat: string, change: Partial<SeatRecord>) => void,
+  ) {
+    this.#deps = deps;
+    this.#record = record;
+    this.#guests = guests;
+    this.#change = change;
+  }
+
+  /**
+   * A person sits down. Once the game has begun, only at a seat of a computer player that the host has offered, and
+   * nobody who plays already (`holds` is their seat) gets to see another hand.
+   */
+  sit(seat: string, name: string, tokenHash: string, holds: string | null): Refusal | null {
+    const place = this.#record.seat(seat);
+    const { status } = this.#record.now;
+    if (place === null) return refuse('table/seat/unknown', { seat });
+    if (status === 'over') return refuse('table/seat/over', {});
+    // A seat that its owner has left to a mind for a while is still taken.
+    if (place.tokenHash !== null) return refuse('table/seat/taken', { seat });
+    if (status === 'playing') {
+      if (place.offered !== true) return refuse('table/seat/not-offered', { seat });
+      if (holds !== null) return refuse('table/seat/one-each', { seat, holds });
+    }
+    this.#change(seat, { kind: 'person', name, tokenHash, mind: null, offered: false });
+    this.#guests.awaits(seat, this.#deps.now());
+    return null;
+  }
+
+  seatMind(guest: Guest, seat: string, mind: string | null): Refusal | null {
+    const place = this.#record.seat(seat);
+    if (place === null) return refuse('table/seat/unknown', { seat });
+    const gathering = this.#record.now.status === 'gathering';
+    const own = guest.seat === seat;
+    // The game need not wait for ever for someone who is gone: the seat is theirs to take back when they return.
+    const present = place.kind === 'person' && this.#guests.isConnected(seat);
+    if (!own && !(guest.host && (gathering || !present))) return refuse('table/host/only', {});
+    if (!own && !gathering && place.kind === 'person') {
+      const gone = this.#guests.goneFor(seat, this.#deps.now());
+      if (gone < GONE_FOR_GOOD)
+        return refuse('table/seat/just-gone', { seat, seconds: Math.ceil((GONE_FOR_GOOD - gone) / 1000) });
+    }
+    if (mind !== null && !this.#deps.minds.some(({ id }) => id === mind))
+      return refuse('table/seat/unknown-mind', { mind });
+    const leaves = mind === null && (place.tokenHash === null || place.kind === 'person');
+    if (leaves && !gathering) return refuse('table/seat/must-be-played', { seat });
+    if (leaves || (gathering && !own)) this.#vacate(seat, mind);
+    else
+      this.#change(seat, {
+        kind: mind === null ? 'person' : 'mind',
+        mind,
+        givenAway: mind !== null && !own && place.tokenHash !== null,
+      });
+    return null;
+  }
+
+  /** While people gather, someone may stand up, or the host may give the seat away: its secret ends with that. */
+  #vacate(seat: string, mind: string | null): void {
+    this.#change(seat, { kind: mind === null ? 'open' : 'mind', mind, name: null, tokenHash: null });
+    this.#guests.dismiss(seat);
+  }
+
+  /** The host lets someone take the place of a computer player in a running game, or no longer. */
+  offer(seat: string, offered: boolean): Refusal | null {
+    const place = this.#record.seat(seat);
+    if (place === null) return refuse('table/seat/unknown', { seat });
+    if (this.#record.now.status !== 'playing') return refuse('table/start/not-yet', {});
+    if (place.kind !== 'mind' || place.tokenHash !== null) return refuse('table/seat/taken', { seat });
+    this.#change(seat, { offered });
+    return null;
+  }
+}

@@ -1,0 +1,114 @@
+/** What is told to each guest: the state as their seat may know it, and what everyone may know of the table. */
+import type { Applied, GameState, Match } from '@maester/kernel';
+import type { Clocks } from './clocks.ts';
+import type { TableDependencies } from './dependencies.ts';
+import { EventLog } from './event-log.ts';
+import type { Guest, Guests } from './guests.ts';
+import { tableInfo } from './info.ts';
+import type { Message, SeatInfo, TableInfo, UndoProposal } from './protocol.ts';
+import type { SeatRecord } from './record.ts';
+import type { SavedRecord } from './saved-record.ts';
+
+export class Teller {
+  readonly #deps: TableDependencies;
+  readonly #match: Match<GameState, unknown>;
+  readonly #record: SavedRecord;
+  readonly #guests: Guests;
+  readonly #clocks: Clocks;
+  readonly #log = new EventLog();
+  /** The version at which the question that is open now was reached. */
+  #askedAt = 0;
+
+  constructor(
+    deps: TableDependencies,
+    match: Match<GameState, unknown>,
+    record: SavedRecord,
+    guests: Guests,
+    clocks: Clocks,
+  ) {
+    this.#deps = deps;
+    this.#match = match;
+    this.#record = record;
+    this.#guests = guests;
+    this.#clocks = clocks;
+    const { setup, seed } = record.now;
+    this.#log.add(0, deps.game.opening(deps.game.readSetup(setup), seed).events);
+  }
+
+  get askedAt(): number {
+    return this.#askedAt;
+  }
+
+  /** A choice was played. */
+  played(applied: Applied<unknown> & { ok: true }): void {
+    this.#log.add(this.#match.length, applied.events);
+    if (Object.keys(this.#match.state.flow.answers).length === 0) this.#askedAt = this.#match.length;
+  }
+
+  undone(seat: string, count: number): void {
+    this.#log.addUndo(this.#match.length, seat, count);
+    this.#askedAt = this.#match.length;
+  }
+
+  withdrawn(seat: string): void {
+    this.#log.addWithdrawal(this.#match.length, seat);
+  }
+
+  /** How it stands, and what happened since. */
+  stateFor(guest: Guest, since: number): Message {
+    const { game } = this.#deps;
+    const { state } = this.#match;
+    const playing = this.#record.now.status !== 'gathering';
+    return {
+      type: 'state',
+      version: this.#match.length,
+      view: game.view(state, guest.seat),
+      events: this.#log.since(guest.seat, since),
+      waiting: playing ? game.waiting(state) : [],
+      decision: playing && guest.seat !== null ? game.decision(state, guest.seat) : null,
+      freeUndo: guest.seat === null ? 0 : this.#match.freeUndo(guest.seat),
+      outcome: game.outcome(state),
+      clocks: this.#runningClocks(),
+    };
+  }
+
+  /** How it stood. */
+  momentFor(guest: Guest, version: number): Message {
+    const { game } = this.#deps;
+    const state = this.#match.at(version);
+    const waiting = this.#record.now.status === 'gathering' ? [] : game.waiting(state);
+    return { type: 'moment', version, view: game.view(state, guest.seat), waiting };
+  }
+
+  #runningClocks(): Record<string, number> {
+    const now = this.#deps.now();
+    const lefts: Record<string, number> = {};
+    for (const { seat } of this.#record.now.seats) {
+      const left = this.#clocks.isRunning(seat) ? this.#clocks.left(seat, now) : null;
+      if (left !== null) lefts[seat] = left;
+    }
+    return lefts;
+  }
+
+  /** Who sits where, and the rest of what everyone may know. */
+  info(undo: UndoProposal | null, paused: boolean): TableInfo {
+    const now = this.#deps.now();
+    const seats = this.#record.now.seats.map((place) => this.#seatInfo(place, now));
+    return tableInfo(this.#record.now, this.#deps.minds, seats, undo, paused);
+  }
+
+  #seatInfo({ seat, name, kind, mind, offered = false }: SeatRecord, now: number): SeatInfo {
+    const left = this.#clocks.left(seat, now);
+    return {
+      seat,
+      name,
+      kind,
+      mind,
+      offered,
+      connected: this.#guests.isConnected(seat),
+      missed: this.#clocks.missed(seat),
+      left,
+      running: this.#clocks.isRunning(seat),
+    };
+  }
+}

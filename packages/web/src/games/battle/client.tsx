@@ -1,0 +1,78 @@
+// The miniatures game's part of the client, put together.
+
+import { computed, signal } from '@preact/signals';
+import { battle } from '@maester/battle';
+import { sameJson, type Catalogue } from '@maester/kernel';
+import type { ComponentChildren, FunctionComponent } from 'preact';
+import { language, learnNames, tell } from '../../app/words.ts';
+import type { GameClient, GameScreen } from '../../frame/game-client.ts';
+import type { PlayScene, Scene } from '../../frame/scene.ts';
+import { Board } from './board.tsx';
+import { Controls } from './controls/controls.tsx';
+import { Desk, DeskProvider } from './desk.ts';
+import { belongsTo, chapterOf, Told, thingsOf } from './events.ts';
+import { signOf } from './field/armies.ts';
+import { ArmyShield } from './heraldry/army-shield.tsx';
+import { Announcement } from './panels/announcement.tsx';
+import { PANELS } from './panels/panels.tsx';
+import { Standings } from './panels/standings.tsx';
+import { Status } from './panels/status.tsx';
+import { SeatBanner } from './seat-banner.tsx';
+import { teachingAt } from './teaching.ts';
+import { CATALOGUES, namesIn } from './words.ts';
+import './battle.css';
+
+/** The desk of the screen that was opened last: the one that is looked at. */
+const latest = signal<Desk | null>(null);
+
+export const battleClient: GameClient = {
+  id: battle.id,
+  game: battle,
+  catalogues: CATALOGUES,
+  open,
+  SeatSign({ seat, size = 24 }) {
+    const view = latest.value?.view.value ?? null;
+    if (view === null) return <SeatBanner seat={seat} size={size} />;
+    return <ArmyShield sign={signOf(view, seat)} size={size} label={tell(`name.seat.${seat}`)} />;
+  },
+};
+
+function open(scene: Scene, play: PlayScene | null): GameScreen {
+  const desk = new Desk(scene, play);
+  const told = new Told(desk);
+  latest.value = desk;
+  learnNames(namesAt(desk));
+  const at = (Content: FunctionComponent): FunctionComponent => {
+    const Placed = ({ children }: { readonly children?: ComponentChildren }) => (
+      <DeskProvider value={desk}>
+        <Content>{children}</Content>
+      </DeskProvider>
+    );
+    return Placed;
+  };
+  return {
+    Board: at(Board),
+    Controls: at(Controls),
+    Status: at(Status),
+    Standings: at(Standings),
+    Announcement: at(Announcement),
+    panels: PANELS.map((panel) => ({ ...panel, Content: at(panel.Content) })),
+    point: (events) => desk.light(events.flatMap(thingsOf)),
+    tellEvent: (event) => told.tell(event),
+    joins: () => false,
+    chapter: chapterOf,
+    belongs: belongsTo,
+    teaching: teachingAt(desk),
+  };
+}
+
+/** Names change with the language, and when an attachment falls; not with every step. */
+function namesAt(desk: Desk) {
+  let last: Catalogue = {};
+  return computed(() => {
+    const { value: view } = desk.view;
+    const now = view === null ? {} : namesIn(view, language.value);
+    if (!sameJson(last, now)) last = now;
+    return last;
+  });
+}

@@ -1,0 +1,72 @@
+// Who fights whom: crossed swords where two enemies touch.
+
+import type { BattleState } from '@maester/battle';
+import { corners, engagedWith, trayOf, type Point, type UnitState } from '@maester/battle/field';
+import type { VNode } from 'preact';
+import { GlyphShape } from '../heraldry/glyph.tsx';
+import { round, type Projection } from './projection.ts';
+
+interface Pair {
+  readonly key: string;
+  readonly at: Point;
+}
+
+/** Every pair of enemies in contact once, with the middle of where they touch. */
+function engagements(view: BattleState): readonly Pair[] {
+  const pairs: Pair[] = [];
+  for (const unit of view.units) {
+    if (unit.pose === null || unit.destroyed) continue;
+    for (const enemy of engagedWith(view, unit))
+      if (unit.id < enemy.id) pairs.push({ key: `${unit.id} ${enemy.id}`, at: between(unit, enemy) });
+  }
+  return pairs;
+}
+
+function between(a: UnitState, b: UnitState): Point {
+  const [from, to] = [corners(trayOf(a)), corners(trayOf(b))];
+  const one = nearestOn(from, trayOf(b).pose);
+  const other = nearestOn(to, one);
+  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+}
+
+/** The point of a shape's edge that is nearest to another point. */
+function nearestOn(shape: readonly Point[], to: Point): Point {
+  let [best, least] = [to, Infinity];
+  for (const [i, a] of shape.entries()) {
+    const b = shape[(i + 1) % shape.length] ?? a;
+    const [dx, dy] = [b.x - a.x, b.y - a.y];
+    const along = ((to.x - a.x) * dx + (to.y - a.y) * dy) / Math.max(1, dx * dx + dy * dy);
+    const part = Math.min(1, Math.max(0, along));
+    const point = { x: a.x + part * dx, y: a.y + part * dy };
+    const far = Math.hypot(point.x - to.x, point.y - to.y);
+    if (far < least) [best, least] = [point, far];
+  }
+  return best;
+}
+
+export function Engagements(props: {
+  readonly view: BattleState;
+  readonly projection: Projection;
+  readonly scale: number;
+}): VNode {
+  const { view, projection, scale } = props;
+  return (
+    <>
+      {engagements(view).map(({ key, at }) => {
+        const { x, y } = projection.spot(at);
+        return (
+          <g
+            key={key}
+            class="engagement"
+            transform={`translate(${round(x)} ${round(y)}) scale(${round(scale * 1.1)})`}
+          >
+            <circle r="11" />
+            <g transform="scale(.58)">
+              <GlyphShape of="combat" />
+            </g>
+          </g>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+// What must be read of a unit, upright whatever way it looks: its name, Wounds, Condition tokens, what it carries and
+// whether it has activated.
+
+import type { BattleState } from '@maester/battle';
+import { fullWounds, isFixture, ordersLeft, type UnitState } from '@maester/battle/field';
+import type { VNode } from 'preact';
+import { tell } from '../../../app/words.ts';
+import { GlyphShape } from '../heraldry/glyph.tsx';
+import type { GlyphId } from '../heraldry/glyphs.ts';
+import { colours } from './armies.ts';
+import { round, type Projection } from './projection.ts';
+import { halfOf } from './units.tsx';
+
+interface Sign {
+  readonly key: string;
+  readonly glyph: GlyphId;
+  readonly class: string;
+  readonly count?: number;
+}
+
+interface Props {
+  readonly view: BattleState;
+  readonly unit: UnitState;
+  readonly projection: Projection;
+  /** Bigger letters where one looks from afar. */
+  readonly scale: number;
+  readonly level: number;
+}
+
+export function UnitLabel({ view, unit, projection, scale, level }: Props): VNode | null {
+  if (unit.pose === null || (unit.destroyed && !isFixture(unit))) return null;
+  const { x, y } = projection.spot(unit.pose);
+  const { wide, deep } = halfOf(unit.tray);
+  const angle = (projection.degrees(unit.pose.facing) * Math.PI) / 180;
+  /** How far it reaches down on the screen from its middle. */
+  const below = Math.abs(Math.cos(angle)) * deep + Math.abs(Math.sin(angle)) * wide;
+  const full = fullWounds(view, unit);
+  const carried = view.objectives.some((token) => token.carriedBy === unit.id);
+  const tokens = Object.values(unit.tokens).reduce((sum, count) => sum + count, 0);
+  const orders = ordersLeft(view, unit);
+  const signs: readonly Sign[] = [
+    ...unit.conditions.map((condition) => ({ key: condition, glyph: condition, class: 'condition' })),
+    ...(carried ? [{ key: 'carried', glyph: 'objective' as const, class: 'carried' }] : []),
+    ...(tokens > 0 ? [{ key: 'tokens', glyph: 'token' as const, class: 'tokens', count: tokens }] : []),
+    ...(orders > 0 && level >= 2
+      ? [{ key: 'orders', glyph: 'order' as const, class: 'orders', count: orders }]
+      : []),
+  ];
+  return (
+    <g
+      class={`unit-label of-army${unit.activated ? ' activated' : ''}`}
+      style={{
+        ...colours(view, unit.seat),
+        transform: `translate(${round(x)}px, ${round(y + below)}px) scale(${scale})`,
+      }}
+    >
+      <g class="wounds">
+        <rect x="-23" y="-8" width={level >= 2 ? 46 : 38} height="16" rx="8" />
+        <path
+          class="heart"
+          d="M-14 5C-21-.5-19-5.500-16.500-5.500-14.700-5.500-14-3.800-14-3.800S-13.300-5.500-11.500-5.500C-9-5.500-7-.5-14 5Z"
+        />
+        <text x={level >= 2 ? 6 : 3} y="4">
+          {level >= 2 ? `${unit.wounds}/${full}` : unit.wounds}
+        </text>
+        {unit.activated && <path class="done" d="M18-9 22-5 29-14" />}
+      </g>
+      {signs.map(({ key, glyph, class: look, count }, i) => (
+        <g
+          key={key}
+          class={`sign ${look}`}
+          transform={`translate(${round((i - (signs.length - 1) / 2) * 19)} -19)`}
+        >
+          <circle r="9" />
+          <g transform="scale(.5)">
+            <GlyphShape of={glyph} />
+          </g>
+          {count !== undefined && count > 1 && (
+            <text class="count" x="8" y="9">
+              {count}
+            </text>
+          )}
+        </g>
+      ))}
+      {level >= 3 && (
+        <text class="unit-name" y="22">
+          {tell(`name.unit.${unit.id}`)}
+        </text>
+      )}
+    </g>
+  );
+}

@@ -1,0 +1,20 @@
+// What other parts of the screen draw on the table: the pose being laid out, what is measured. Each is a component that
+// looks at the desk and returns a part of an SVG in units of the sheet.
+
+import type { FunctionComponent } from 'preact';
+import { MeasureOver, MeasureUnder } from '../measure/overlay.tsx';
+import { MeasureBar, MeasureTool } from '../measure/tools.tsx';
+import { GhostOverlay } from '../pose/ghost.tsx';
+import { ReachOverlay } from '../pose/reach.tsx';
+
+/** On the ground, under the units: reach, arcs, range rings. */
+export const UNDER_UNITS: readonly FunctionComponent[] = [ReachOverlay, MeasureUnder];
+
+/** Over the units: the ghost with its handles, the tape. */
+export const OVER_UNITS: readonly FunctionComponent[] = [GhostOverlay, MeasureOver];
+
+/** Beside the buttons of the table. */
+export const TOOLS: readonly FunctionComponent[] = [MeasureTool];
+
+/** Cards over the table, in the class `over-map`. */
+export const CARDS: readonly FunctionComponent[] = [MeasureBar];

@@ -1,0 +1,45 @@
+// What the miniatures game asks: the controls.
+
+export const controls = {
+  'battle.controls.confirm': 'Confirm',
+  'battle.controls.sending': 'Sending…',
+  'battle.controls.undo': 'Undo',
+  'battle.controls.hint': 'Hint',
+  'battle.controls.hinted': 'Suggested by the computer',
+  'battle.controls.rule': 'Read the rule',
+  'battle.controls.more': 'One more',
+  'battle.controls.less': 'One less',
+  'battle.controls.waiting': 'Waiting for',
+  'battle.controls.on-table': 'Choose on the battlefield or here.',
+  'battle.controls.several':
+    '{min, select, 0 {Choose up to {max}: {count} chosen.} other {Choose {min} to {max}: {count} chosen.}}',
+  'battle.controls.several.none': 'None',
+  'battle.controls.use': 'Use it',
+  'battle.controls.declare': 'Declare',
+  'battle.controls.charge': 'Charge',
+  'battle.controls.attack': 'Attack',
+  'battle.controls.card-of': '{card:name.card}, with {ncu:name.unit}',
+  'battle.controls.order-of': 'Order of {unit:name.unit}',
+  'battle.controls.off-table': 'not on the battlefield',
+  'battle.controls.unit':
+    '{wounds}/{full} Wounds{count, plural, =0 {} other {, {conditions:name.condition}}}{engaged, select, true {, Engaged} other {}}',
+  'battle.controls.dice': 'Dice: {dice}',
+  'battle.controls.dice.which': 'Dice to re-roll',
+  'battle.controls.dice.shows': 'Die {number} shows {value}',
+  'battle.controls.dice.keep': 'Keep all dice',
+  'battle.controls.dice.again': 'Re-roll {count, plural, one {# die} other {# dice}}',
+  'battle.controls.dice.expends': 'A re-roll expends the {condition:name.condition} token.',
+  'battle.controls.odds': '{wounds} Wounds on average · destroyed {destroyed} · fails the Panic Test {panic}',
+  'battle.controls.odds.plot': 'Most likely {likely, plural, one {# Wound} other {# Wounds}} in all',
+  'battle.controls.charge.needs': 'Needs {roll}+ ({chance})',
+  'battle.controls.closed':
+    '{count, plural, one {# action isn’t possible now} other {# actions aren’t possible now}}',
+  'battle.controls.action.maneuver': 'Pivot, up to {speed, inches}" straight ahead, pivot',
+  'battle.controls.action.march': 'Up to {far, inches}" straight ahead, then pivot',
+  'battle.controls.action.retreat': 'Roll a die and move away from the enemy',
+  'battle.controls.action.attack': 'Against {units:name.unit}',
+  'battle.controls.action.ranged': 'Shift up to 2", then shoot',
+  'battle.controls.action.charge':
+    '{count, plural, one {# enemy} other {# enemies}} within reach; the easiest needs {roll}+ ({chance})',
+  'battle.controls.action.forgo': 'The unit stays where it is',
+} as const;

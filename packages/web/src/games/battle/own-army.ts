@@ -1,0 +1,28 @@
+// An army list of one's own, read and checked by the rules: what it is called, what it costs, and what is wrong with it.
+
+import { armyCardNames, armySheet, en, readArmyList, zhHant, type ArmyList } from '@maester/battle';
+import { KernelError, words } from '@maester/kernel';
+import type { Language } from '../../language.ts';
+
+const CATALOGUES = { en, 'zh-Hant': zhHant } as const;
+
+export interface ReadArmy {
+  readonly army: ArmyList | null;
+  /** What it costs; null if it could not be read. */
+  readonly points: number | null;
+  readonly problems: readonly string[];
+}
+
+export function readArmy(text: string, points: number, language: Language): ReadArmy {
+  const catalogue = CATALOGUES[language];
+  try {
+    const army = readArmyList(JSON.parse(text), { kind: 'input', where: 'army' });
+    const sheet = armySheet(army, points);
+    const said = words(language, catalogue, armyCardNames(catalogue));
+    const problems = sheet.problems.map(({ rule, facts }) => said.say(`refusal.${rule}`, facts));
+    return { army: problems.length === 0 ? army : null, points: sheet.points, problems };
+  } catch (error) {
+    if (!(error instanceof SyntaxError || error instanceof KernelError)) throw error;
+    return { army: null, points: null, problems: [error.message] };
+  }
+}

@@ -1,0 +1,209 @@
+// The Tactics cards: one's own hand with what can be played now and why the others wait, everyone's piles, and the cards
+// that lie on units.
+
+import { rulesOf, type BattleState } from '@maester/battle';
+import { handLimit, whyNotPlayed } from '@maester/battle/tables';
+import type { Decision } from '@maester/kernel';
+import type { VNode } from 'preact';
+import { tell, tellRefusal } from '../../../app/words.ts';
+import { TacticsCard, TacticsCardBack, TacticsCardLarge } from '../cards/tactics-card.tsx';
+import { Term } from '../cards/rich-text.tsx';
+import { useDesk, useLight } from '../desk.ts';
+import { signOf } from '../field/armies.ts';
+import { say } from '../words.ts';
+import { playableNow } from './playable.ts';
+import { ArmyLabel, Reading, Section } from './parts.tsx';
+import './hand.css';
+
+export function Hand(): VNode | null {
+  const { view: seen, scene, decision } = useDesk();
+  const view = seen.value;
+  if (view === null) return null;
+  const own = scene.seat === null ? undefined : view.players.find(({ seat }) => seat === scene.seat);
+  return (
+    <div class="hand-panel">
+      {own !== undefined && (
+        <Section
+          title={
+            <>
+              {say('battle.hand.own')}{' '}
+              <small>
+                {say('battle.hand.size', { hand: own.hand.length, limit: handLimit(view, own.seat) })}
+              </small>
+            </>
+          }
+        >
+          <OwnHand view={view} seat={own.seat} hand={own.hand} decision={decision.value} />
+        </Section>
+      )}
+      <Attached view={view} />
+      <Section title={say('battle.hand.piles')}>
+        <ul class="plain-list">
+          {view.players.map((player) => (
+            <li key={player.seat} class="piles">
+              <ArmyLabel seat={player.seat} />
+              <span class="note">
+                {say('battle.hand.counts', {
+                  hand: player.hand.length,
+                  deck: player.deck.length,
+                  discard: player.discard.length,
+                })}
+              </span>
+              {player.seat !== scene.seat && (
+                <Backs view={view} seat={player.seat} count={player.hand.length} />
+              )}
+              {player.discard.length > 0 && (
+                <Discarded view={view} seat={player.seat} cards={player.discard} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </div>
+  );
+}
+
+function OwnHand(props: {
+  readonly view: BattleState;
+  readonly seat: string;
+  readonly hand: readonly string[];
+  readonly decision: Decision | null;
+}): VNode {
+  const { view, seat, hand, decision } = props;
+  if (hand.length === 0) return <p class="note">{say('battle.hand.empty')}</p>;
+  const playable = playableNow(decision);
+  return (
+    <ul class="hand">
+      {hand.map((card, i) => (
+        <li key={`${card} ${i}`}>
+          <CardInHand
+            view={view}
+            seat={seat}
+            card={card}
+            possible={playable?.get(card) ?? []}
+            asked={playable !== null}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function CardInHand(props: {
+  readonly view: BattleState;
+  readonly seat: string;
+  readonly card: string;
+  readonly possible: readonly number[];
+  /** Whether cards can be declared now at all. */
+  readonly asked: boolean;
+}): VNode {
+  const { view, seat, card, possible, asked } = props;
+  const [rules, sign] = [rulesOf(view), signOf(view, seat)];
+  const refusal = possible.length > 0 ? null : whyNotPlayed(view, seat, card);
+  const name = tell(`name.card.${card}`);
+  const state = possible.length > 0 ? 'playable' : asked ? 'waiting' : 'plain';
+  return (
+    <Reading
+      title={name}
+      class="card-button"
+      label={say('cards.read', { card: name })}
+      text={() => (
+        <>
+          <TacticsCardLarge rules={rules} card={card} sign={sign} possible={possible} />
+          {refusal !== null && (
+            <p class="why-not">
+              <strong>{say('battle.hand.why')}:</strong> {tellRefusal(refusal)}{' '}
+              <Term text={say('cards.rule')} rule={refusal.rule} />
+            </p>
+          )}
+        </>
+      )}
+    >
+      <TacticsCard rules={rules} card={card} sign={sign} state={state} />
+      {refusal !== null && asked && <span class="why-not-line">{tellRefusal(refusal)}</span>}
+    </Reading>
+  );
+}
+
+function Backs(props: { readonly view: BattleState; readonly seat: string; readonly count: number }): VNode {
+  return (
+    <span class="backs" aria-hidden="true">
+      {Array.from({ length: props.count }, (_, i) => (
+        <TacticsCardBack key={i} sign={signOf(props.view, props.seat)} />
+      ))}
+    </span>
+  );
+}
+
+/** battle/tactics-deck/discard-open: everyone may look at it. */
+function Discarded(props: {
+  readonly view: BattleState;
+  readonly seat: string;
+  readonly cards: readonly string[];
+}): VNode {
+  const { view, seat, cards } = props;
+  const title = say('battle.hand.discard', { seat });
+  return (
+    <Reading
+      title={title}
+      class="link"
+      text={() => (
+        <div class="card-row">
+          {cards.toReversed().map((card, i) => (
+            <TacticsCardLarge key={i} rules={rulesOf(view)} card={card} sign={signOf(view, seat)} />
+          ))}
+        </div>
+      )}
+    >
+      {title}
+    </Reading>
+  );
+}
+
+/** Tactics cards that lie on units. */
+function Attached({ view }: { readonly view: BattleState }): VNode | null {
+  const lying = view.lasting.filter(
+    ({ from, until }) => until === 'game' && rulesOf(view).tactics[from] !== undefined,
+  );
+  if (lying.length === 0) return null;
+  return (
+    <Section title={say('battle.hand.attached')}>
+      <ul class="plain-list">
+        {lying.map((effect, i) => (
+          <AttachedLine
+            key={i}
+            view={view}
+            card={effect.from}
+            seat={effect.by}
+            unit={effect.on}
+            tokens={effect.tokens}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function AttachedLine(props: {
+  readonly view: BattleState;
+  readonly card: string;
+  readonly seat: string;
+  readonly unit: string;
+  readonly tokens: number;
+}): VNode {
+  const { view, card, seat, unit, tokens } = props;
+  const light = useLight([{ kind: 'unit', id: unit }]);
+  const name = tell(`name.card.${card}`);
+  return (
+    <li {...light}>
+      <Reading
+        title={name}
+        class="link"
+        text={() => <TacticsCardLarge rules={rulesOf(view)} card={card} sign={signOf(view, seat)} />}
+      >
+        {name}
+      </Reading>{' '}
+      <span class="note">{say('battle.hand.attached.on', { unit, tokens })}</span>
+    </li>
+  );
+}

@@ -1,0 +1,112 @@
+// The options of a new battle: who fights, in which mode, with which armies, on which ground.
+
+import type { ArmyList } from '@maester/battle';
+import { MODE_IDS, type ModeId } from '@maester/battle/field';
+import type { Faction } from '@maester/battle/tables';
+import type { Json } from '@maester/kernel';
+
+/** Two players, two teams of two, or three or four players each on their own. */
+export const SHAPES = ['duel', 'teams', 'three', 'four'] as const;
+export type Shape = (typeof SHAPES)[number];
+
+export const POINTS = [30, 40] as const;
+export type Points = (typeof POINTS)[number];
+
+export const TERRAINS = ['layout', 'random', 'chosen', 'none'] as const;
+export type TerrainChoice = (typeof TERRAINS)[number];
+
+/** Armies that are ready to play, with their faction and size. */
+export const READY = {
+  'stark-30': { faction: 'stark', points: 30 },
+  'stark-greatjon-30': { faction: 'stark', points: 30 },
+  'lannister-30': { faction: 'lannister', points: 30 },
+  'lannister-mountain-30': { faction: 'lannister', points: 30 },
+  'stark-40': { faction: 'stark', points: 40 },
+  'lannister-40': { faction: 'lannister', points: 40 },
+} as const satisfies Readonly<Record<string, { readonly faction: Faction; readonly points: Points }>>;
+export type ReadyId = keyof typeof READY;
+
+export const isReady = (id: string): id is ReadyId => Object.hasOwn(READY, id);
+
+export const readyFor = (points: Points): readonly ReadyId[] =>
+  Object.keys(READY)
+    .filter(isReady)
+    .filter((id) => READY[id].points === points);
+
+/** A ready army by its id, or a list of one's own. */
+export type Army = ReadyId | ArmyList;
+
+export interface Options {
+  readonly shape: Shape;
+  readonly mode: ModeId;
+  readonly points: Points;
+  readonly terrain: TerrainChoice;
+  /** For the seats in order; those that are left out are the usual ones. */
+  readonly armies: readonly (Army | undefined)[];
+}
+
+export const USUAL: Options = {
+  shape: 'duel',
+  mode: 'a-game-of-thrones',
+  points: 30,
+  terrain: 'layout',
+  armies: [],
+};
+
+const SEATS = ['one', 'two', 'three', 'four'] as const;
+
+/** Who sits at a battle of this shape. */
+export function seatsOf({ shape }: Options): readonly string[] {
+  return SEATS.slice(0, { duel: 2, teams: 4, three: 3, four: 4 }[shape]);
+}
+
+const USUAL_ARMIES: Readonly<Record<Points, readonly ReadyId[]>> = {
+  30: ['stark-30', 'lannister-30', 'stark-greatjon-30', 'lannister-mountain-30'],
+  40: ['stark-40', 'lannister-40', 'stark-40', 'lannister-40'],
+};
+
+export function armyOf({ points, armies }: Options, seat: number): Army {
+  const chosen = armies[seat];
+  const fits = chosen !== undefined && (typeof chosen !== 'string' || READY[chosen].points === points);
+  return fits ? chosen : (USUAL_ARMIES[points][seat] ?? 'stark-30');
+}
+
+export function factionOf(army: Army): Faction {
+  return typeof army === 'string' ? READY[army].faction : army.faction;
+}
+
+/** A siege has two sides. */
+export function modesFor(shape: Shape): readonly ModeId[] {
+  return shape === 'duel' || shape === 'teams'
+    ? MODE_IDS
+    : MODE_IDS.filter((mode) => mode !== 'a-storm-of-swords');
+}
+
+/** The same options for another shape or size, with what no longer fits put right. */
+export function adapted(options: Options): Options {
+  // A Character fights for one army of a team: there are ready armies for that at 30 points.
+  const points = options.shape === 'teams' ? 30 : options.points;
+  const mode = modesFor(options.shape).includes(options.mode) ? options.mode : USUAL.mode;
+  return { ...options, points, mode };
+}
+
+function written(army: Army): Json {
+  if (typeof army === 'string') return army;
+  const { name, faction, commander, units, ncus, givenAway = [] } = army;
+  return {
+    name,
+    faction,
+    commander,
+    units: units.map(({ card, attachments }) => ({ card, attachments })),
+    ncus,
+    givenAway,
+  };
+}
+
+/** As a table takes it. */
+export function setupOf(options: Options): Json {
+  const { shape, mode, points, terrain } = options;
+  const armies = seatsOf(options).map((_, i) => written(armyOf(options, i)));
+  const sides: Json = shape === 'teams' ? [SEATS.slice(0, 2), SEATS.slice(2)] : null;
+  return { mode, points, terrain, armies, sides };
+}

@@ -1,0 +1,222 @@
+// Setting up a battle: the form for its options.
+
+import { computed, signal, useSignal } from '@preact/signals';
+import type { ArmyList } from '@maester/battle';
+import type { VNode } from 'preact';
+import { useId } from 'preact/hooks';
+import { language, say, tell } from '../../app/words.ts';
+import { Choice } from '../../start/fields.tsx';
+import type { GameSetup, NewGame } from '../game.ts';
+import { ArmyShield } from './heraldry/army-shield.tsx';
+import { armySigns, type ArmySign } from './heraldry/tinctures.ts';
+import {
+  adapted,
+  armyOf,
+  factionOf,
+  isReady,
+  modesFor,
+  POINTS,
+  readyFor,
+  seatsOf,
+  setupOf,
+  SHAPES,
+  TERRAINS,
+  USUAL,
+  type Army,
+  type Options,
+} from './setup-options.ts';
+
+interface Props {
+  readonly options: Options;
+  readonly onChange: (options: Options) => void;
+}
+
+function Size({ options, onChange }: Props): VNode {
+  const sizes = options.shape === 'teams' ? ([30] as const) : POINTS;
+  return (
+    <Choice
+      legend={say('battle.setup.points')}
+      class="counts"
+      value={options.points}
+      options={sizes}
+      labelOf={String}
+      onChange={(points) => onChange({ ...options, points })}
+    />
+  );
+}
+
+/** One of many, from a list that opens. */
+function Pick<T extends string>(props: {
+  readonly label: string;
+  readonly value: T;
+  readonly options: readonly T[];
+  readonly nameOf: (option: T) => string;
+  readonly note?: string | undefined;
+  readonly onChange: (value: T) => void;
+}): VNode {
+  const { label, value, options, nameOf, note, onChange } = props;
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <select
+        value={value}
+        onChange={(event) => {
+          const chosen = options.find((option) => option === event.currentTarget.value);
+          if (chosen !== undefined) onChange(chosen);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {nameOf(option)}
+          </option>
+        ))}
+      </select>
+      {note === undefined ? null : <span class="note">{note}</span>}
+    </label>
+  );
+}
+
+function Variants({ options, onChange }: Props): VNode {
+  return (
+    <div class="stack tight">
+      <Choice
+        legend={say('battle.setup.shape')}
+        value={options.shape}
+        options={SHAPES}
+        labelOf={(shape) => say(`battle.setup.shape.${shape}`)}
+        onChange={(shape) => onChange({ ...options, shape })}
+      />
+      <Pick
+        label={say('battle.setup.mode')}
+        value={options.mode}
+        options={modesFor(options.shape)}
+        nameOf={(mode) => say(`battle.mode.${mode}`)}
+        note={say(`battle.mode.${options.mode}.note`)}
+        onChange={(mode) => onChange({ ...options, mode })}
+      />
+      <Pick
+        label={say('battle.setup.terrain')}
+        value={options.terrain}
+        options={TERRAINS}
+        nameOf={(terrain) => say(`battle.setup.terrain.${terrain}`)}
+        onChange={(terrain) => onChange({ ...options, terrain })}
+      />
+      {seatsOf(options).map((seat, i) => (
+        <ArmyChoice
+          key={`${seat} ${options.points}`}
+          seat={seat}
+          at={i}
+          options={options}
+          onChange={onChange}
+        />
+      ))}
+    </div>
+  );
+}
+
+const OWN = 'own';
+
+function ArmyChoice({
+  seat,
+  at,
+  options,
+  onChange,
+}: Props & { readonly seat: string; readonly at: number }): VNode {
+  const army = armyOf(options, at);
+  const writing = useSignal(typeof army !== 'string');
+  const choose = (chosen: Army | undefined): void => {
+    const armies = seatsOf(options).map((_, i) => (i === at ? chosen : options.armies[i]));
+    onChange({ ...options, armies });
+  };
+  const value = writing.value || typeof army !== 'string' ? OWN : army;
+  return (
+    <div class="stack tight">
+      <Pick
+        label={say('battle.setup.army', { seat: tell(`name.seat.${seat}`) })}
+        value={value}
+        options={[...readyFor(options.points), OWN]}
+        nameOf={(id) => say(`battle.army.${id}`)}
+        onChange={(id) => {
+          writing.value = id === OWN;
+          choose(isReady(id) ? id : undefined);
+        }}
+      />
+      {value === OWN ? <OwnList points={options.points} onRead={choose} /> : null}
+    </div>
+  );
+}
+
+/** A list as text or as a file; it counts once nothing is wrong with it. */
+function OwnList(props: {
+  readonly points: number;
+  readonly onRead: (army: ArmyList | undefined) => void;
+}): VNode {
+  const { points, onRead } = props;
+  const id = useId();
+  const said = useSignal<readonly string[]>([]);
+  const read = async (text: string): Promise<void> => {
+    if (text.trim() === '') {
+      said.value = [];
+      return onRead(undefined);
+    }
+    const { readArmy } = await import('./own-army.ts');
+    const { army, points: cost, problems } = readArmy(text, points, language.value);
+    const costs = cost === null ? [] : [say('battle.setup.own.cost', { cost, points })];
+    said.value = [...costs, ...problems];
+    onRead(army ?? undefined);
+  };
+  return (
+    <div class="stack tight own-army">
+      <label class="field" for={id}>
+        <span>{say('battle.setup.own')}</span>
+        <textarea
+          id={id}
+          rows={6}
+          spellcheck={false}
+          placeholder='{ "faction": "stark", "commander": "…", "units": [ … ] }'
+          onInput={(event) => void read(event.currentTarget.value)}
+        />
+      </label>
+      <label class="field">
+        <span>{say('battle.setup.own.file')}</span>
+        <input
+          type="file"
+          accept=".json,application/json"
+          onChange={(event) => {
+            const [file] = event.currentTarget.files ?? [];
+            void file?.text().then(read);
+          }}
+        />
+      </label>
+      <ul class="facts" aria-live="polite">
+        {said.value.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function newGame(): NewGame {
+  const options = signal<Options>(USUAL);
+  const onChange = (value: Options): void => void (options.value = adapted(value));
+  const signs = computed(() =>
+    armySigns(
+      seatsOf(options.value).map((seat, i) => ({ seat, faction: factionOf(armyOf(options.value, i)) })),
+    ),
+  );
+  const neutral: ArmySign = { faction: 'neutral', difference: 0 };
+  return {
+    setup: computed(() => setupOf(options.value)),
+    seats: computed(() => seatsOf(options.value)),
+    Size: () => <Size options={options.value} onChange={onChange} />,
+    Variants: () => <Variants options={options.value} onChange={onChange} />,
+    nameOf(seat) {
+      const army = armyOf(options.value, seatsOf(options.value).indexOf(seat));
+      return typeof army === 'string' ? say(`battle.army.${army}`) : army.name || say('battle.army.own');
+    },
+    SignOf: ({ seat, size }) => <ArmyShield sign={signs.value.get(seat) ?? neutral} size={size} />,
+  };
+}
+
+export const battleSetup: GameSetup = { newGame, people: ['one', 'two'] };

@@ -1,0 +1,128 @@
+// Whatever a battle asks has a control that can express every choice that is proposed: in every mode, in teams and with
+// everyone for themselves.
+import { describe, expect, it } from 'vitest';
+import { pick, seededRandom, type Decision, type Json } from '@maester/kernel';
+import { battle, type BattleState } from '@maester/battle';
+import { isAside, type Asked, type OptionDecision } from '../../../src/games/battle/controls/asked.ts';
+import { CONTROLS, controlFor, type ControlKind } from '../../../src/games/battle/controls/kinds.ts';
+import { grouped } from '../../../src/games/battle/controls/looks.ts';
+import { attackerIn, prospectOf } from '../../../src/games/battle/controls/targets.tsx';
+import { learnWords } from '../../../src/app/words.ts';
+import { posesOffered } from '../../../src/games/battle/pose/alignments.tsx';
+import { CATALOGUES } from '../../../src/games/battle/words.ts';
+import { SETUPS } from './setups.ts';
+
+learnWords(CATALOGUES);
+
+/** Proposals looked at for each question: the first are the good ones, and the others are more of the same. */
+const PROPOSALS = 3;
+
+/** Why the control of this kind could not give this answer; null if it can. */
+function cannotSay(kind: ControlKind, view: BattleState, decision: Decision, choice: Json): string | null {
+  if (decision.kind === 'option') {
+    const { groups, alone } = grouped(
+      view,
+      decision.seat,
+      decision.options.filter((option) => !isAside(option)),
+    );
+    const shown = [
+      ...groups.flatMap(({ ways }) => ways.map(({ option }) => option)),
+      ...alone,
+      ...decision.options.filter(isAside),
+    ].map(({ id }) => id);
+    if (new Set(shown).size !== decision.options.length) return 'not every option is shown once';
+    const same = groups.find(({ ways }) => new Set(ways.map(({ label }) => label)).size < ways.length);
+    if (same !== undefined) return `ways of ${same.title} that read the same`;
+    const offers = decision.options.some((option) => !isAside(option));
+    if (kind === 'alignments' && offers && posesOffered(decision) === null)
+      return 'an option without a ghost';
+    return shown.includes(String(choice)) ? null : 'not shown';
+  }
+  if (decision.kind === 'several') {
+    const offered = decision.options.map(({ id }) => id);
+    const dice = decision.facts['dice'];
+    if (kind === 'dice' && (!Array.isArray(dice) || offered.some((id) => Number(id.slice(4)) > dice.length)))
+      return 'a die that is not shown';
+    return Array.isArray(choice) && choice.every((id) => offered.includes(String(id))) ? null : 'not offered';
+  }
+  return null;
+}
+
+interface Found {
+  readonly kinds: ReadonlyMap<string, ControlKind | null>;
+  readonly problems: readonly string[];
+}
+
+/** Plays each setup once for every seed, at random. */
+function play(games: number): Found {
+  const kinds = new Map<string, ControlKind | null>();
+  const problems: string[] = [];
+  for (let game = 0; game < games; game++) {
+    const setup = SETUPS[game % SETUPS.length] ?? battle.usualSetup(2);
+    const random = seededRandom(`controls ${game}`);
+    const state = battle.start(setup, `controls ${game}`);
+    /** Questions are looked at closely a few times each. */
+    const seen = new Map<string, number>();
+    for (let [seat] = state.flow.waiting; seat !== undefined; [seat] = state.flow.waiting) {
+      const asker = pick(random, state.flow.waiting);
+      const frame = state.flow.stack.at(-1);
+      const ask = `${frame?.procedure ?? ''}/${frame?.step ?? ''}`;
+      const often = seen.get(ask) ?? 0;
+      seen.set(ask, often + 1);
+      if (often < 2) lookAt(state, asker, kinds, problems);
+      battle.apply(state, asker, battle.sample(state, asker, random));
+    }
+  }
+  return { kinds, problems };
+}
+
+function lookAt(
+  state: BattleState,
+  seat: string,
+  kinds: Map<string, ControlKind | null>,
+  problems: string[],
+): void {
+  const view = battle.view(state, seat);
+  const decision = battle.decision(view, seat);
+  if (decision === null) return void problems.push(`${seat} is asked nothing`);
+  const kind = controlFor(decision);
+  kinds.set(decision.ask, kind);
+  if (kind === null) return;
+  let left = PROPOSALS;
+  for (const choice of battle.propose(view, seat, seededRandom('proposals'))) {
+    const problem = cannotSay(kind, view, decision, choice);
+    if (problem !== null) problems.push(`${decision.ask}: ${problem}: ${JSON.stringify(choice)}`);
+    if (--left === 0) break;
+  }
+  if (kind === 'targets' && decision.kind === 'option') {
+    const asked = { view, decision, seat } as Asked<OptionDecision>;
+    const attacker = attackerIn(asked);
+    if (attacker === null) problems.push(`${decision.ask}: nobody attacks`);
+    else for (const option of decision.options) if (!isAside(option)) prospectOf(asked, attacker, option);
+  }
+}
+
+describe('the controls of the miniatures game', () => {
+  const { kinds, problems } = play(200);
+
+  it('are tried in every mode, in teams and with everyone for themselves', () => {
+    expect(new Set(SETUPS.map(({ mode }) => mode)).size).toBe(11);
+    expect(SETUPS.some(({ sides }) => sides.length > 2)).toBe(true);
+    expect(SETUPS.some(({ sides }) => sides.some((seats) => seats.length > 1))).toBe(true);
+  });
+
+  it('answer every question that 200 random games of all kinds ask', () => {
+    expect(kinds.size).toBeGreaterThan(45);
+    expect([...kinds].filter(([, kind]) => kind === null)).toEqual([]);
+  });
+
+  it('can express every choice that is proposed', () => {
+    expect([...new Set(problems)]).toEqual([]);
+  });
+
+  it('are all of use', () => {
+    const used = new Set<ControlKind | null>(kinds.values());
+    // No rule asks for a number yet.
+    expect(CONTROLS.filter((kind) => !used.has(kind))).toEqual(['amount']);
+  });
+});

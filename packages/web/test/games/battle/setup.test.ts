@@ -1,0 +1,66 @@
+// Setting up a battle: whatever is chosen in the form is a setup that the rules take.
+import { battle, STARTER_ARMIES } from '@maester/battle';
+import { describe, expect, it } from 'vitest';
+import { readArmy } from '../../../src/games/battle/own-army.ts';
+import {
+  adapted,
+  factionOf,
+  isReady,
+  modesFor,
+  POINTS,
+  READY,
+  readyFor,
+  seatsOf,
+  setupOf,
+  SHAPES,
+  TERRAINS,
+  USUAL,
+} from '../../../src/games/battle/setup-options.ts';
+
+describe('the form for a new battle', () => {
+  it('offers only what can be played', () => {
+    for (const shape of SHAPES) {
+      for (const points of POINTS) {
+        for (const mode of modesFor(shape)) {
+          const terrain = TERRAINS[mode.length % TERRAINS.length] ?? 'layout';
+          const options = adapted({ ...USUAL, shape, points, mode, terrain });
+          const setup = battle.readSetup(setupOf(options));
+          expect(battle.seats(setup)).toEqual(seatsOf(options));
+          expect(setup).toMatchObject({ mode, terrain, points: options.points });
+          expect(setup.sides).toHaveLength(
+            shape === 'duel' || shape === 'teams' ? 2 : seatsOf(options).length,
+          );
+        }
+      }
+    }
+  });
+
+  it('knows the ready armies as the rules do', () => {
+    expect(Object.keys(READY).toSorted()).toEqual(Object.keys(STARTER_ARMIES).toSorted());
+    for (const id of Object.keys(READY).filter(isReady))
+      expect(factionOf(id)).toBe(STARTER_ARMIES[id]?.faction);
+    for (const points of POINTS) expect(readyFor(points).length).toBeGreaterThan(1);
+  });
+
+  it('leaves a siege to two sides', () => {
+    const siege = { ...USUAL, mode: 'a-storm-of-swords' } as const;
+    expect(adapted({ ...siege, shape: 'three' }).mode).not.toBe(siege.mode);
+    expect(adapted({ ...siege, shape: 'teams' }).mode).toBe(siege.mode);
+  });
+
+  it('plays with a list of one’s own', () => {
+    const text = JSON.stringify(STARTER_ARMIES['stark-40']);
+    const { army, points, problems } = readArmy(text, 40, 'en');
+    expect(problems).toEqual([]);
+    expect(points).toBeLessThanOrEqual(40);
+    const setup = battle.readSetup(setupOf({ ...USUAL, points: 40, armies: [army ?? undefined] }));
+    expect(setup.armies[0]).toEqual(STARTER_ARMIES['stark-40']);
+  });
+
+  it('says what is wrong with a list', () => {
+    const text = JSON.stringify(STARTER_ARMIES['stark-40']);
+    expect(readArmy(text, 30, 'en').problems.join()).toMatch(/30/);
+    expect(readArmy('{ "faction": ', 40, 'en')).toMatchObject({ army: null, points: null });
+    expect(readArmy('{ "faction": "tully" }', 40, 'en').problems.join()).toMatch(/faction/);
+  });
+});

@@ -4,7 +4,6 @@ import type { Json } from '@maester/kernel';
 export const DECLINES: { readonly [ask: string]: Json } = {
   'occasion/declare': 'pass',
   're-rolls/choose-dice': [],
-  'use-ability/choose': 'no',
   'activation/free-maneuver': 'no',
   'ncu-activation/own-abilities': 'no',
   'ncu-activation/ability-before-zone': 'zone-first',

@@ -141,6 +141,15 @@ export type BattleEvent =
       readonly option: string;
       readonly chosen: Saying | null;
     }
+  /** A player used an ability of a unit or NCU. */
+  | {
+      readonly type: 'used';
+      readonly seat: string;
+      readonly unit: string;
+      readonly ability: string;
+      readonly option: string;
+      readonly chosen: Saying | null;
+    }
   /** An ability that happens by itself is about to. */
   | { readonly type: 'ability'; readonly unit: string; readonly ability: string }
   | { readonly type: 'cancelled'; readonly seat: string; readonly card: string }

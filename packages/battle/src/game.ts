@@ -5,7 +5,14 @@ import { procedure } from './rules.ts';
 import { round } from './round/round.ts';
 import type { Flow } from '@maester/kernel';
 import { fieldCommander } from './army/army-list.ts';
-import type { BattleSetup, BattleState, NcuState, Player, UnitState } from './state.ts';
+import {
+  NOTHING_HAPPENED,
+  type BattleSetup,
+  type BattleState,
+  type NcuState,
+  type Player,
+  type UnitState,
+} from './state.ts';
 import { mayEverPass } from './round/passing.ts';
 import { woundsOfCard } from './units/ranks.ts';
 import { wholeTacticsDeck } from './tactics/deck.ts';
@@ -105,6 +112,7 @@ export function begin(setup: BattleSetup, flow: Flow): BattleState {
     lasting: [],
     victoryPoints: setup.sides.map(() => 0),
     silenced: [],
+    memory: NOTHING_HAPPENED,
     modeState: {
       terrain: setup.terrain,
       ...(Object.keys(given).length > 0 && { [GIVEN_AWAY]: given }),

@@ -23,6 +23,7 @@ export { reportNames } from './messages/report-names.ts';
 export { BattleReport } from './messages/report.ts';
 export { zhHant } from './messages/zh-hant.ts';
 export { leadership } from './army/leadership.ts';
+export { MODE_IDS } from './modes/ids.ts';
 export { isForTournaments } from './modes/uses.ts';
 export {
   arcsOn,

@@ -3,6 +3,7 @@
  * together. `things.ts` tells which things there are; `name.KIND.ID` calls most of them by their names.
  */
 import type { Offer, Option, Saying, Thing } from '@maester/kernel';
+import type { TerrainPiece } from './state.ts';
 
 /** What a unit does to a piece, a token or a wall. */
 export const ACTIONS = ['break', 'destroy', 'strike', 'claim', 'quadrant'] as const;
@@ -99,8 +100,22 @@ export const withTokens = (
 /** Pieces and tokens on the table are called by their serial number, or by the name that a scenario gives them. */
 const serialNumber = (id: string): number | string => Number(/\d+$/.exec(id)?.[0] ?? Number.NaN) || id;
 
-export function pieceOption(kind: 'terrain' | 'objective', id: string): Option {
-  return { id, on: [thing(kind, id)], say: { key: `option.${kind}`, facts: { number: serialNumber(id) } } };
+export function tokenOption(id: string): Option {
+  return {
+    id,
+    on: [thing('objective', id)],
+    say: { key: 'option.objective', facts: { number: serialNumber(id) } },
+  };
+}
+
+type Piece = Pick<TerrainPiece, 'id' | 'kind'>;
+
+export function terrainOption({ id, kind }: Piece): Option {
+  return {
+    id,
+    on: [thing('terrain', id)],
+    say: { key: 'option.terrain', facts: { kind, number: serialNumber(id) } },
+  };
 }
 
 /** What a unit can do to a thing: `break:terrain-2`. */
@@ -108,7 +123,7 @@ export function actionOn(action: (typeof ACTIONS)[number], target: Option): Opti
   return joined(':', word(action, thing('action', action)), target);
 }
 
-export const breakOption = (terrain: string): Option => actionOn('break', pieceOption('terrain', terrain));
+export const breakOption = (piece: Piece): Option => actionOn('break', terrainOption(piece));
 
 export function objectiveCardOption(card: number): Option {
   const id = String(card);

@@ -85,6 +85,20 @@ export interface Lasting {
   readonly about?: string;
 }
 
+/** What cards ask about later in the turn or round. */
+export interface Memory {
+  /** Enemies that were Engaged with each other when the turn began. */
+  readonly engaged: readonly (readonly [string, string])[];
+  /** Attacks of this round: attacker and defender. */
+  readonly attacks: readonly (readonly [string, string])[];
+  /** Units that completed an Action this round. */
+  readonly acted: readonly string[];
+  /** The seats whose turns of this round have begun, in order. */
+  readonly turns: readonly string[];
+}
+
+export const NOTHING_HAPPENED: Memory = { engaged: [], attacks: [], acted: [], turns: [] };
+
 export interface Zone {
   readonly id: string;
   readonly ncu: string | null;
@@ -133,6 +147,7 @@ export interface BattleState {
   victoryPoints: number[];
   /** Seats that may not play Tactics cards for the rest of the turn (a Disorderly Charge). */
   silenced: readonly string[];
+  memory: Memory;
   /** What the game mode keeps for itself. */
   modeState: ModeState;
 }
@@ -177,6 +192,7 @@ export function copy(s: BattleState, flow: Flow): BattleState {
     lasting: s.lasting,
     victoryPoints: s.victoryPoints.slice(),
     silenced: s.silenced,
+    memory: s.memory,
     modeState: { ...s.modeState },
   };
 }

@@ -14,3 +14,4 @@ export { handLimit } from './tactics/deck.ts';
 export { attackSources, type AttackSource } from './odds/sources.ts';
 export { forecast, type Forecast } from './victory/forecast.ts';
 export { whyNotPlayed } from './timing/window.ts';
+export { attackUnderway, meleeUnderway, shooterUnderway } from './odds/underway.ts';

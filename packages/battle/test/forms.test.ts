@@ -50,7 +50,6 @@ const UNREACHED = [
   'ranged/friends-panic: UNIT',
   'search-freely/take-card: deck|CARD',
   'search-freely/take-card: discard|CARD',
-  'use-ability/choose: no',
 ];
 
 /** Milliseconds for what takes a few seconds on an idle machine. */

@@ -10,7 +10,7 @@ import {
   ncuOption,
   numbered,
   objectiveCardOption,
-  pieceOption,
+  tokenOption,
   sayingOfWay,
   silent,
   unitOption,
@@ -49,8 +49,8 @@ describe('an option', () => {
     ['Stark Outriders: Panicked', joined('|', unitOption('one-5'), conditionOption('panicked'))],
     ['Die 3', numbered('die', 2)],
     ['Objective card 6, Sundering', objectiveCardOption(6)],
-    ['Destroy: Objective 6', actionOn('destroy', pieceOption('objective', 'objective-6'))],
-    ['Destroy: Terrain 2', breakOption('terrain-2')],
+    ['Destroy: Objective 6', actionOn('destroy', tokenOption('objective-6'))],
+    ['Destroy: Hedge (2)', breakOption({ id: 'terrain-2', kind: 'hedge' })],
   ])('is said as %s', (label, option) => {
     expect(said(option)).toBe(label);
   });

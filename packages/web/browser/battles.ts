@@ -34,6 +34,11 @@ function battleUntil(seed: string, wanted: Wanted): { readonly journal: Journal;
   }
 }
 
+/** A Maneuver in the second round, when the armies are near each other. */
+export function battleInTheMiddle(seed = 'winter'): { readonly journal: Journal; readonly seat: string } {
+  return battleUntil(seed, ({ decision, state }) => decision.ask === 'maneuver/move' && state.round === 2);
+}
+
 /** The first March of a unit that need not stay, by a unit that pivots afterwards only. */
 export function firstMarch(seed = 'winter'): { readonly journal: Journal; readonly seat: string } {
   return battleUntil(seed, ({ decision }) => {

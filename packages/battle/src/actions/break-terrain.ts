@@ -20,17 +20,17 @@ export function breakable(s: BattleState, unit: UnitState): Option[] {
     .filter(
       (piece) => hasKeyword(s, piece, 'destructible') && range(shapeOf(unit), terrainShape(piece)) <= REACH,
     )
-    .map(({ id }) => breakOption(id));
+    .map(breakOption);
 }
 
 /** The piece that this action breaks, or null for another action. */
 export function brokenBy({ terrain }: BattleState, action: string): string | null {
-  return terrain.find(({ id }) => breakOption(id).id === action)?.id ?? null;
+  return terrain.find((piece) => breakOption(piece).id === action)?.id ?? null;
 }
 
-export const breakTerrain = procedure<{ unit: string; terrain: string }>('break-terrain')({
+export const breakTerrain = procedure<{ unit: string; terrain: string; stopped?: true }>('break-terrain')({
   'before-the-action': (t, f) => actionBefore(t, f.unit, 'attack', f.terrain),
-  'dangerous-ground': (t, f) => beginAction(t, f.unit),
+  'dangerous-ground': (t, f) => (f.stopped === true ? 'end' : beginAction(t, f.unit)),
   remove: (t, f) => {
     const piece = t.state.terrain.find((one) => one.id === f.terrain);
     if (piece === undefined || mustUnit(t.state, f.unit).pose === null) return;

@@ -20,7 +20,7 @@ import { isEngaged, isNear, NEVER_TOUCHING_WALLS } from '../units/engaged.ts';
 import { enemiesOf, isFixture, mustUnit, shapeOf, trayOf } from '../units/units.ts';
 import { hasKeyword } from '../terrain/terrain.ts';
 import { alignmentObstacles, meleeProfiles } from './melee.ts';
-import { speedOf } from '../units/abilities.ts';
+import { ignoresTerrain, isForbidden, speedOf } from '../units/abilities.ts';
 
 const MOST_ROLLED = inches(6);
 const DEGREE: Facing = 100;
@@ -81,7 +81,7 @@ export function wayAt(
   const tray = pivot(trayOf(unit), facing);
   const length = runToContact(tray, shapeOf(target), inTheWay, most);
   if (length === null || !staysOnTable(tray, length)) return null;
-  return { facing, needed: length + roughOn(s, sweep(tray, 'front', length)) };
+  return { facing, needed: length + roughOn(s, unit, sweep(tray, 'front', length)) };
 }
 
 /** The pivot that needs the lowest roll, with the target in sight after it; null if nothing leads to contact. */
@@ -108,7 +108,7 @@ function findBestWay(s: BattleState, unit: UnitState, target: UnitState): Way | 
     staysOnTable,
   );
   if (shortest === null) return null;
-  if (!s.terrain.some((piece) => hasKeyword(s, piece, 'rough')))
+  if (ignoresTerrain(s, unit, 'rough') || !s.terrain.some((piece) => hasKeyword(s, piece, 'rough')))
     return { facing: shortest.facing, needed: shortest.length };
   let best = wayAt(s, unit, target, shortest.facing, inTheWay);
   if (best === null || best.needed <= shortest.length + TOUCHING) return best;
@@ -235,7 +235,7 @@ export function nearestOutOfReach(s: BattleState, unit: UnitState): Refusal['fac
 
 /** Enemies that are not too far away at first sight. */
 function targetsNear(s: BattleState, unit: UnitState): UnitState[] {
-  if (meleeProfiles(s, unit).length === 0) return [];
+  if (meleeProfiles(s, unit).length === 0 || isForbidden(s, unit, 'charge')) return [];
   const { pose } = trayOf(unit);
   const far = reachOf(s, unit) + NEVER_TOUCHING_WALLS;
   return chargeable(s, unit).filter((target) => isNear(target, pose, far));

@@ -3,22 +3,24 @@ import { idOn, type Pose } from '@maester/kernel';
 import { numbered } from '../options.ts';
 import { direction } from '../geometry/angles.ts';
 import { run } from '../geometry/charge.ts';
-import { distance } from '../geometry/polygon.ts';
-import { KEEP_AWAY, moved, sweep } from '../geometry/movement.ts';
+import { distance, type Polygon } from '../geometry/polygon.ts';
+import { KEEP_AWAY, moved, obstructions, sweep } from '../geometry/movement.ts';
 import { meeting } from '../geometry/slide.ts';
 import { SIDES, type Side, type Tray } from '../geometry/tray.ts';
 import { inches, TOUCHING } from '../geometry/measures.ts';
+import { hits } from '../attack/hits.ts';
+import { ranksOf } from '../units/ranks.ts';
 import { become } from '../units/conditions.ts';
 import type { AttackGain, Condition } from '../effects/gains.ts';
 import { checkRoom, overEdge, roughOn, samePose, slideGround, turnedTo } from './moves.ts';
 import { test } from '../morale/morale.ts';
-import { happens } from '../timing/window.ts';
+import { concernsAnyone, happens } from '../timing/window.ts';
 import { procedure } from '../rules.ts';
 import { rerolled, rollDistance } from '../attack/rerolls.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { areEngaged, engagedWith, fixturesTouched, isEngaged } from '../units/engaged.ts';
 import { changeUnit, enemiesOf, friendsOf, mustUnit, shapeOf, trayOf } from '../units/units.ts';
-import { terrainUnder } from '../terrain/terrain.ts';
+import { terrainShape, terrainUnder } from '../terrain/terrain.ts';
 import {
   chargeOption,
   bestPivot,
@@ -36,10 +38,9 @@ import { clearOf, metByHalf } from './engage-others.ts';
 import { melee, startMelee } from './melee.ts';
 import { actionBefore, actionCompleted } from './action.ts';
 import { beginAction, dangersUnder, moveInCharge } from './move-unit.ts';
-import { speedOf } from '../units/abilities.ts';
+import { abilitiesOf, ignoresTerrain, isForbidden, speedOf } from '../units/abilities.ts';
 import { modeOf } from '../edition/of.ts';
 import type { RolledAgain } from '../attack/frame.ts';
-import type { TerrainKeyword } from '../terrain/kinds.ts';
 
 export interface Charge {
   unit: string;
@@ -67,6 +68,11 @@ export interface Charge {
   reroll: boolean;
   /** Who had it rolled again. */
   again: RolledAgain;
+  /** In place of its attack, the target becomes this and suffers so many Hits for each rank of the charger. */
+  insteadOfAttack?: { becomes: Condition[]; hitsPerRank: number };
+  /** It may align with any side of the target, whichever it met. */
+  anySide?: true;
+  stopped?: true;
 }
 
 export function startCharge(unit: string, target: string | null = null): Charge {
@@ -91,13 +97,17 @@ export function startCharge(unit: string, target: string | null = null): Charge 
   };
 }
 
-function finalAlignments(s: BattleState, f: Charge): readonly Pose[] {
-  return placesAlong(s, mustUnit(s, f.unit), mustUnit(s, f.target), f.side);
+/** Where it can end, and the side of the target it then meets. */
+function finalAlignments(s: BattleState, f: Charge): readonly { readonly pose: Pose; readonly side: Side }[] {
+  const [unit, target] = [mustUnit(s, f.unit), mustUnit(s, f.target)];
+  const along = (side: Side) => placesAlong(s, unit, target, side).map((pose) => ({ pose, side }));
+  if (f.anySide !== true) return along(f.side);
+  return [f.side, ...SIDES.filter((side) => side !== f.side)].flatMap(along);
 }
 
 /** battle/terrain/rough: how far a run of this total gets, 1" less if it then goes over Rough ground. */
-function furthest(s: BattleState, tray: Tray, total: number): number {
-  const needed = (length: number): number => length + roughOn(s, sweep(tray, 'front', length));
+function furthest(s: BattleState, unit: UnitState, tray: Tray, total: number): number {
+  const needed = (length: number): number => length + roughOn(s, unit, sweep(tray, 'front', length));
   if (needed(total) === total) return total;
   let [low, high] = [0, total];
   while (high - low > 1) {
@@ -132,14 +142,21 @@ function endOfFailedRun(s: BattleState, f: Charge, unit: UnitState, length: numb
   return f.from ?? tray.pose;
 }
 
+/** battle/terrain/hindering, battle/terrain/ignored, battle/terrain/all-hindering */
+function isHindered(s: BattleState, unit: UnitState, ground: Polygon): boolean {
+  if (terrainUnder(s, ground, 'hindering').length > 0 && !ignoresTerrain(s, unit, 'hindering')) return true;
+  const byAll = abilitiesOf(s, unit).some(({ hinderedByAll }) => hinderedByAll === true);
+  return byAll && obstructions(ground, s.terrain.map(terrainShape)).length > 0;
+}
+
 export const charge = procedure<Charge>('charge')({
   // battle/terrain/dangerous-charge: once in all
   'dangerous-ground': (t, f) => beginAction(t, f.unit, 1),
   'still-able': (t, f) => {
     const unit = mustUnit(t.state, f.unit);
-    if (unit.pose === null || isEngaged(t.state, unit)) return 'end';
+    if (unit.pose === null || isEngaged(t.state, unit) || isForbidden(t.state, unit, 'charge')) return 'end';
     f.from = unit.pose;
-    f.stoodIn = dangersUnder(t.state, shapeOf(unit));
+    f.stoodIn = dangersUnder(t.state, unit, shapeOf(unit));
     return f.target === null && !canCharge(t.state, unit) ? 'end' : 'declare-target';
   },
   'declare-target': {
@@ -164,8 +181,11 @@ export const charge = procedure<Charge>('charge')({
     if (!sides.includes(f.side)) f.side = sides[0] ?? f.side;
   },
   'game-mode': (t, f) => modeOf(t.state).chargeDeclared?.(t, mustUnit(t.state, f.target)),
-  'before-the-action': (t, f) => actionBefore(t, f.unit, 'charge', f.target),
+  'before-the-action': (t, f) => {
+    actionBefore(t, f.unit, 'charge', f.target);
+  },
   'before-the-charge': (t, f) => {
+    if (f.stopped === true) return 'end';
     if (mustUnit(t.state, f.unit).pose === null || mustUnit(t.state, f.target).pose === null)
       return 'action-ends';
     happens(t, 'charge-before', f.unit, f.target);
@@ -206,11 +226,12 @@ export const charge = procedure<Charge>('charge')({
     const target = mustUnit(s, f.target);
     if (unit.pose === null || target.pose === null) return 'action-ends';
     const tray = trayOf(unit);
-    f.disorderly = f.die <= f.disorderlyUpTo;
+    const upTo = abilitiesOf(s, unit).map(({ disorderlyUpTo = 1 }) => disorderlyUpTo);
+    f.disorderly = f.die <= Math.max(f.disorderlyUpTo, ...upTo);
     const total = speedOf(s, unit) + inches(f.die);
     const way = wayAt(s, unit, target, unit.pose.facing);
     const reached = way !== null && way.needed <= total + TOUCHING;
-    const length = reached ? total : furthest(s, tray, total);
+    const length = reached ? total : furthest(s, unit, tray, total);
     const ran = run(tray, shapeOf(target), length, solids(s, unit, target));
     t.emit({
       type: 'charge',
@@ -235,10 +256,8 @@ export const charge = procedure<Charge>('charge')({
     f.ran = ran.length;
     // where it stood before its pivot, too: that is part of the same move
     const passed = [shapeOf({ ...unit, pose: f.from ?? unit.pose }), sweep(tray, 'front', ran.length)];
-    const over = (keyword: TerrainKeyword): boolean =>
-      passed.some((ground) => terrainUnder(s, ground, keyword).length > 0);
-    f.hindered = over('hindering');
-    f.fortified = over('fortified');
+    f.hindered = passed.some((ground) => isHindered(s, unit, ground));
+    f.fortified = passed.some((ground) => terrainUnder(s, ground, 'fortified').length > 0);
     return 'align';
   },
   align: {
@@ -247,16 +266,18 @@ export const charge = procedure<Charge>('charge')({
     options: (s, f) => finalAlignments(s, f).map((_, i) => numbered('align', i)),
     facts: (s, f) => ({
       unit: f.unit,
-      poses: finalAlignments(s, f).map(({ x, y, facing }) => ({ x, y, facing })),
+      poses: finalAlignments(s, f).map(({ pose: { x, y, facing } }) => ({ x, y, facing })),
     }),
     forced: 'is-taken',
     then: (t, f, option) => {
       const { state: s } = t;
-      const pose = finalAlignments(s, f).find((_, i) => numbered('align', i).id === option);
-      if (pose === undefined) return;
+      const found = finalAlignments(s, f).find((_, i) => numbered('align', i).id === option);
+      if (found === undefined) return;
+      const { pose, side } = found;
+      f.side = side;
       moveInCharge(t, f.unit, pose, 'charge', sweep(trayOf(mustUnit(s, f.unit)), 'front', f.ran), f.stoodIn);
       const shape = shapeOf(mustUnit(s, f.unit));
-      f.hindered ||= terrainUnder(s, shape, 'hindering').length > 0;
+      f.hindered ||= isHindered(s, mustUnit(s, f.unit), shape);
       f.fortified ||= terrainUnder(s, shape, 'fortified').length > 0;
     },
   },
@@ -310,12 +331,22 @@ export const charge = procedure<Charge>('charge')({
       ![...engagedWith(t.state, unit), ...fixturesTouched(t.state, unit)].some(({ id }) => id === target.id)
     )
       return 'action-ends';
+    if (f.insteadOfAttack !== undefined) {
+      const { becomes, hitsPerRank } = f.insteadOfAttack;
+      become(t, target.id, ...becomes);
+      hits(t, target.id, hitsPerRank * ranksOf(t.state, unit), unit.seat, unit.id);
+      return 'action-ends';
+    }
     const gained = f.fortified ? [...f.gained, { from: 'fortified', defenseRoll: 1 }] : f.gained;
     const started = startMelee(f.unit, target.id, gained);
     t.run(melee, { ...started, charge: true, chargeBonus: !f.disorderly && !f.hindered });
     return 'action-ends';
   },
   failed: (t, f) => test(t, 'panic', f.unit, { seat: null, by: null }),
+  'failed-effects': (t, f) => {
+    if (concernsAnyone(t.state, 'charge-failed') && mustUnit(t.state, f.unit).pose !== null)
+      happens(t, 'charge-failed', f.unit, f.target, { die: f.die });
+  },
   'action-ends': (t, f) => actionCompleted(t, f.unit, 'charge', f.target),
 });
 

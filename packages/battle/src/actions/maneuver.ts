@@ -9,6 +9,8 @@ import {
   forwardMove,
   groundOf,
   nearestEnemyPose,
+  passing,
+  passesOf,
   slideGround,
   turnedTo,
 } from './moves.ts';
@@ -24,6 +26,7 @@ interface Maneuver {
   /** How far at most, in mils. */
   most: number;
   action: 'maneuver' | 'surge-forth';
+  stopped?: true;
 }
 
 const TRIES = 6;
@@ -66,10 +69,9 @@ export function* suggestManeuvers(s: BattleState, unit: UnitState, most: number)
 }
 
 export const maneuver = procedure<Maneuver>('maneuver')({
-  'before-the-action': (t, f) => {
-    if (f.action === 'maneuver') actionBefore(t, f.unit, 'maneuver');
-  },
-  'dangerous-ground': (t, f) => beginAction(t, f.unit),
+  'before-the-action': (t, f) =>
+    f.action === 'maneuver' ? actionBefore(t, f.unit, 'maneuver') : 'dangerous-ground',
+  'dangerous-ground': (t, f) => (f.stopped === true ? 'end' : beginAction(t, f.unit)),
   /** Its Speed may have changed since it was told to move. */
   speed: (t, f) => {
     if (f.action === 'maneuver') f.most = speedOf(t.state, mustUnit(t.state, f.unit));
@@ -81,9 +83,12 @@ export const maneuver = procedure<Maneuver>('maneuver')({
     check: (s, f, _, pose) => checkManeuver(s, mustUnit(s, f.unit), pose, f.most),
     sample: (s, f, _, random) => sampleManeuver(s, mustUnit(s, f.unit), f.most, random),
     suggest: (s, f) => suggestManeuvers(s, mustUnit(s, f.unit), f.most),
-    facts: (_, f) => ({ unit: f.unit, most: f.most, move: f.action }),
-    then: (t, f, pose) =>
-      moveUnit(t, f.unit, pose, f.action, groundOf(forwardMove(mustUnit(t.state, f.unit), pose))),
+    facts: (s, f) => ({ unit: f.unit, most: f.most, move: f.action, ...passing(s, mustUnit(s, f.unit)) }),
+    then: (t, f, pose) => {
+      const unit = mustUnit(t.state, f.unit);
+      const flies = passesOf(t.state, unit) !== null;
+      moveUnit(t, f.unit, pose, f.action, groundOf(forwardMove(unit, pose)), flies ? 0 : Infinity);
+    },
   },
   completed: (t, f) => {
     if (f.action === 'maneuver') actionCompleted(t, f.unit, 'maneuver');

@@ -1,6 +1,7 @@
 /** March: straight forward up to twice Speed, then pivot. Not while engaged. */
 import type { Pose, Random } from '@maester/kernel';
-import { moved } from '../geometry/movement.ts';
+import { moved, obstructions } from '../geometry/movement.ts';
+import type { Polygon } from '../geometry/polygon.ts';
 import {
   checkManeuver,
   checkMarch,
@@ -8,15 +9,18 @@ import {
   forwardMove,
   groundOf,
   nearestEnemyPose,
+  passesOf,
+  passing,
+  type Passes,
   turnedTo,
 } from './moves.ts';
 import { procedure } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import { mustUnit, trayOf } from '../units/units.ts';
+import { enemiesOf, mustUnit, shapeOf, trayOf } from '../units/units.ts';
 import { sampleManeuver, suggestManeuvers } from './maneuver.ts';
 import { actionBefore, actionCompleted } from './action.ts';
 import { beginAction, moverOf, moveUnit } from './move-unit.ts';
-import { abilitiesOf, speedOf } from '../units/abilities.ts';
+import { abilitiesOf, isForbidden, speedOf } from '../units/abilities.ts';
 import { modeOf } from '../edition/of.ts';
 
 interface March {
@@ -24,10 +28,16 @@ interface March {
   most: number;
   /** Some abilities allow a pivot before the march. */
   pivotsFirst: boolean;
+  stopped?: true;
+  /** What it may go through besides, whether it may leave combat, and the enemies it went through. */
+  passes?: Passes;
+  leavesCombat?: true;
+  passed?: string[];
 }
 
-/** The rule of the game mode that keeps the unit from marching, if any. */
+/** The rule that keeps the unit from marching, if any. */
 export function noMarch(s: BattleState, unit: UnitState): string | null {
+  if (isForbidden(s, unit, 'march')) return 'battle/action/forbidden';
   return modeOf(s).noMarch?.(s, unit) ?? null;
 }
 
@@ -52,27 +62,57 @@ function* straightAhead(s: BattleState, unit: UnitState, most: number): Iterable
   }
 }
 
+/** What a March may go through. */
+function passesIn(s: BattleState, f: March): Passes | null {
+  return passesOf(s, mustUnit(s, f.unit)) ?? f.passes ?? null;
+}
+
+/** battle/action/free: a free March obeys the rules of a March, those of the game mode too. */
+function marcher(s: BattleState, f: March): string | null {
+  const unit = mustUnit(s, f.unit);
+  if (noMarch(s, unit) !== null) return null;
+  return f.leavesCombat === true && unit.pose !== null ? unit.seat : moverOf(s, f.unit);
+}
+
 export const march = procedure<March>('march')({
   'before-the-action': (t, f) => actionBefore(t, f.unit, 'march'),
-  'dangerous-ground': (t, f) => beginAction(t, f.unit),
+  'dangerous-ground': (t, f) => (f.stopped === true ? 'end' : beginAction(t, f.unit)),
   speed: (t, f) => {
     f.most = 2 * speedOf(t.state, mustUnit(t.state, f.unit));
   },
   move: {
     ask: 'pose',
-    // battle/action/free: a free March obeys the rules of a March, those of the game mode too
-    seat: (s, f) => (noMarch(s, mustUnit(s, f.unit)) === null ? moverOf(s, f.unit) : null),
+    seat: marcher,
     piece: (_, f) => f.unit,
     check: (s, f, _, pose) =>
       f.pivotsFirst
-        ? checkManeuver(s, mustUnit(s, f.unit), pose, f.most, 'battle/march/distance')
-        : checkMarch(s, mustUnit(s, f.unit), pose, f.most),
+        ? checkManeuver(s, mustUnit(s, f.unit), pose, f.most, 'battle/march/distance', passesIn(s, f))
+        : checkMarch(s, mustUnit(s, f.unit), pose, f.most, passesIn(s, f)),
     sample: (s, f, _, random) =>
       (f.pivotsFirst ? sampleManeuver : sampleMarch)(s, mustUnit(s, f.unit), f.most, random),
     suggest: (s, f) => (f.pivotsFirst ? suggestManeuvers : straightAhead)(s, mustUnit(s, f.unit), f.most),
-    facts: (_, f) => ({ unit: f.unit, most: f.most, move: 'march', pivotsFirst: f.pivotsFirst }),
-    then: (t, f, pose) =>
-      moveUnit(t, f.unit, pose, 'march', groundOf(forwardMove(mustUnit(t.state, f.unit), pose))),
+    facts: (s, f) => ({
+      unit: f.unit,
+      most: f.most,
+      move: 'march',
+      pivotsFirst: f.pivotsFirst,
+      ...passing(s, mustUnit(s, f.unit), passesIn(s, f)),
+    }),
+    then: (t, f, pose) => {
+      const { state: s } = t;
+      const unit = mustUnit(s, f.unit);
+      const ground = groundOf(forwardMove(unit, pose));
+      const passes = passesIn(s, f);
+      if (passes !== null) f.passed = crossed(s, unit, ground);
+      moveUnit(t, f.unit, pose, 'march', ground, passes === 'everything' ? 0 : Infinity);
+    },
   },
   completed: (t, f) => actionCompleted(t, f.unit, 'march'),
+  /** Gives back the enemies it went through. */
+  passed: (t, f) => t.returns(f.passed ?? []),
 });
+
+function crossed(s: BattleState, unit: UnitState, ground: Polygon): string[] {
+  const enemies = enemiesOf(s, unit);
+  return obstructions(ground, enemies.map(shapeOf)).flatMap(({ index }) => enemies[index]?.id ?? []);
+}

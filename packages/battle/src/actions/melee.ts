@@ -31,7 +31,7 @@ import { maneuver } from './maneuver.ts';
 import { freePivot } from './pivot.ts';
 import { actionBefore, actionCompleted } from './action.ts';
 import { beginAction, moveUnit } from './move-unit.ts';
-import { speedOf } from '../units/abilities.ts';
+import { isForbidden, speedOf } from '../units/abilities.ts';
 import { newAttack } from '../attack/frame.ts';
 
 export interface Melee {
@@ -44,6 +44,9 @@ export interface Melee {
   companions: string[];
   /** Set by cards that put something else in the place of Surging Forth, or do without it. */
   surge: 'maneuver' | 'replaced';
+  /** So many inches further when it Surges Forth. */
+  surgeMore?: number;
+  stopped?: true;
 }
 
 export function startMelee(unit: string, target: string | null, gained: AttackGain[] = []): Melee {
@@ -92,7 +95,9 @@ function besides(tray: Tray, enemy: Tray, obstacles: readonly Polygon[]): Pose[]
     });
 }
 
+/** The numbers of its Melee Attacks; none for a unit that may not attack. */
 export function meleeProfiles(s: BattleState, unit: UnitState): number[] {
+  if (isForbidden(s, unit, 'attack')) return [];
   return cardOf(s, unit).attacks.flatMap(({ kind }, i) => (kind === 'melee' ? [i] : []));
 }
 
@@ -106,12 +111,8 @@ export const profileOption = (
 });
 
 export const melee = procedure<Melee>('melee')({
-  'before-the-action': (t, f) => {
-    if (!f.charge) actionBefore(t, f.unit, 'attack', f.target);
-  },
-  'dangerous-ground': (t, f) => {
-    if (!f.charge) beginAction(t, f.unit);
-  },
+  'before-the-action': (t, f) => (f.charge ? 'align' : actionBefore(t, f.unit, 'attack', f.target)),
+  'dangerous-ground': (t, f) => (f.stopped === true ? 'end' : beginAction(t, f.unit)),
   align: {
     ask: 'option',
     seat: (s, f) => {
@@ -175,7 +176,11 @@ export const melee = procedure<Melee>('melee')({
   'surge-move': (t, f) => {
     const unit = mustUnit(t.state, f.unit);
     if (unit.pose === null || f.surge === 'replaced' || isEngaged(t.state, unit)) return;
-    t.run(maneuver, { unit: f.unit, most: speedOf(t.state, unit), action: 'surge-forth' });
+    t.run(maneuver, {
+      unit: f.unit,
+      most: speedOf(t.state, unit) + inches(f.surgeMore ?? 0),
+      action: 'surge-forth',
+    });
   },
   'companions-pivot': (t, f) => {
     const id = f.companions.shift();

@@ -8,6 +8,7 @@ import type { BattleState, UnitState } from '../state.ts';
 import { isEngaged } from '../units/engaged.ts';
 import { changeUnit, mustUnit, shapeOf } from '../units/units.ts';
 import { terrainUnder } from '../terrain/terrain.ts';
+import { abilitiesOf, ignoresTerrain } from '../units/abilities.ts';
 import { wound } from '../units/wounds.ts';
 import { modeOf } from '../edition/of.ts';
 import { entirelyOver } from '../geometry/range.ts';
@@ -15,16 +16,24 @@ import { keepHandsToLimit } from '../tactics/deck.ts';
 import { concernsAnyone, happens } from '../timing/window.ts';
 
 /** Ids of the Dangerous pieces that a shape lies over. */
-export function dangersUnder(s: BattleState, shape: Polygon): string[] {
-  return terrainUnder(s, shape, 'dangerous').map(({ id }) => id);
+export function dangersUnder(s: BattleState, unit: UnitState, shape: Polygon): string[] {
+  const pieces = terrainUnder(s, shape, 'dangerous');
+  return pieces.length === 0 || ignoresTerrain(s, unit, 'dangerous') ? [] : pieces.map(({ id }) => id);
 }
 
 /**
- * Ends a move. `ground` is what the straight part of it went over; pieces the unit stood in when it set out hurt
+ * Ends a move. `ground` is what the straight part of it went over, `most` how often Dangerous ground may hurt; pieces the unit stood in when it set out hurt
  * nobody who moves (battle/terrain/dangerous).
  */
-export function moveUnit(t: T, id: string, pose: Pose, how: Move, ground: Polygon | null = null): void {
-  endMove(t, id, pose, how, ground, standsIn(t.state, id), Infinity);
+export function moveUnit(
+  t: T,
+  id: string,
+  pose: Pose,
+  how: Move,
+  ground: Polygon | null = null,
+  most = Infinity,
+): void {
+  endMove(t, id, pose, how, ground, standsIn(t.state, id), most);
 }
 
 /**
@@ -44,7 +53,7 @@ export function moveInCharge(
 
 function standsIn(s: BattleState, id: string): readonly string[] {
   const unit = mustUnit(s, id);
-  return unit.pose === null ? [] : dangersUnder(s, shapeOf(unit));
+  return unit.pose === null ? [] : dangersUnder(s, unit, shapeOf(unit));
 }
 
 /** `most`: how often Dangerous ground may hurt it. */
@@ -61,9 +70,14 @@ function endMove(
   const { pose: from } = mustUnit(s, id);
   const unit = changeUnit(s, id, { pose: { x: pose.x, y: pose.y, facing: pose.facing } });
   t.emit({ type: 'moved', unit: id, how, from, pose });
-  const passed = [...dangersUnder(s, shapeOf(unit)), ...(ground === null ? [] : dangersUnder(s, ground))];
+  const passed = [
+    ...dangersUnder(s, unit, shapeOf(unit)),
+    ...(ground === null ? [] : dangersUnder(s, unit, ground)),
+  ];
   const entered = new Set(passed.filter((piece) => !stoodIn.includes(piece)));
-  sufferDanger(t, id, Math.min(most, entered.size));
+  // battle/move/in-danger
+  const hurts = from === null || samePlace(from, pose) || !isInDanger(s, unit) ? 0 : 1;
+  sufferDanger(t, id, Math.min(most, entered.size + hurts));
   tokensAfterMove(t, id);
   if (concernsAnyone(s, 'move-ended')) happens(t, 'move-ended', id, null, { how });
 }
@@ -72,7 +86,13 @@ function endMove(
 export function beginAction(t: T, id: string, most = Infinity): void {
   const unit = mustUnit(t.state, id);
   if (unit.pose === null) return;
-  sufferDanger(t, id, Math.min(most, dangersUnder(t.state, shapeOf(unit)).length));
+  sufferDanger(t, id, Math.min(most, dangersUnder(t.state, unit, shapeOf(unit)).length));
+}
+
+const samePlace = (a: Pose, b: Pose): boolean => a.x === b.x && a.y === b.y;
+
+function isInDanger(s: BattleState, unit: UnitState): boolean {
+  return abilitiesOf(s, unit).some(({ movesInDanger }) => movesInDanger === true);
 }
 
 function sufferDanger(t: T, unit: string, pieces: number): void {

@@ -14,6 +14,7 @@ import { isEngaged, unitsAbout } from '../units/engaged.ts';
 import { enemiesOf, friendsOf, shapeOf, trayOf } from '../units/units.ts';
 import { hasKeyword, terrainShape, terrainUnder } from '../terrain/terrain.ts';
 import { modeOf } from '../edition/of.ts';
+import { abilitiesOf, ignoresTerrain } from '../units/abilities.ts';
 
 /** How far off a straight line a pose may be for rounding. */
 const SLACK = 2 * TOUCHING;
@@ -77,8 +78,25 @@ export function groundOf({ tray, over, length }: StraightMove): Polygon {
 }
 
 /** battle/terrain/rough: 1", however many such pieces are on the way. */
-export function roughOn(s: BattleState, ground: Polygon): number {
-  return terrainUnder(s, ground, 'rough').length > 0 ? inches(1) : 0;
+export function roughOn(s: BattleState, unit: UnitState, ground: Polygon): number {
+  return terrainUnder(s, ground, 'rough').length > 0 && !ignoresTerrain(s, unit, 'rough') ? inches(1) : 0;
+}
+
+/** What a move goes through or over: enemies alone, or all units and terrain. Where it ends is judged all the same. */
+export type Passes = 'enemies' | 'everything';
+
+/** battle/move/flight */
+export function passesOf(s: BattleState, unit: UnitState): Passes | null {
+  return abilitiesOf(s, unit).some(({ flies }) => flies === true) ? 'everything' : null;
+}
+
+/** As a fact of a question, where there is something to tell. */
+export function passing(
+  s: BattleState,
+  unit: UnitState,
+  passes: Passes | null = passesOf(s, unit),
+): { readonly passes?: Passes } {
+  return passes === null ? {} : { passes };
 }
 
 /** Whether a straight move crosses nothing it may not, and is no longer than `most`, which `rule` gives it. */
@@ -88,22 +106,24 @@ export function checkPath(
   move: StraightMove,
   most: number,
   rule: string,
+  passes: Passes | null = null,
 ): Refusal | null {
   if (move.length === 0) return null;
   if (move.length > most + TOUCHING) return refuse(rule, { length: move.length, most });
-  const ground = groundOf(move);
-  const left = Math.max(0, most - roughOn(s, ground));
+  const over = overEdge(move);
+  const edge = over === null ? null : refuse('battle/move/table-edge', { over });
+  if (passes === 'everything') return edge;
+  const left = Math.max(0, most - roughOn(s, unit, groundOf(move)));
   if (move.length > left + TOUCHING)
     return refuse('battle/terrain/rough', { length: move.length, most: left });
-  const enemies = unitsAbout(enemiesOf(s, unit), move.tray.pose, move.length);
+  const enemies = passes === null ? unitsAbout(enemiesOf(s, unit), move.tray.pose, move.length) : [];
   // battle/move/pivot: it may have turned onto one of them, which it leaves now
   const entered = ahead(move.tray, move.over, move.length);
   const [crossed] = obstructions(entered, enemies.map(shapeOf));
   if (crossed !== undefined)
     return refuse('battle/move/not-through-enemies', { enemy: enemies[crossed.index]?.id ?? '' });
   if (obstructions(entered, impassableShapes(s)).length > 0) return refuse('battle/terrain/impassable', {});
-  const over = overEdge(move);
-  return over === null ? null : refuse('battle/move/table-edge', { over });
+  return edge;
 }
 
 /** How far the move pushes the tray over a table edge it did not hang over before; null if it does not. */
@@ -167,25 +187,34 @@ export function checkManeuver(
   to: Pose,
   most: number,
   rule = 'battle/maneuver/distance',
+  passes: Passes | null = passesOf(s, unit),
 ): Refusal | null {
   if (unit.pose !== null && samePose(unit.pose, to)) return null;
-  return checkPath(s, unit, forwardMove(unit, to), most, rule) ?? checkStanding(s, unit, to);
+  return checkPath(s, unit, forwardMove(unit, to), most, rule, passes) ?? checkStanding(s, unit, to);
 }
 
 /** Straight forward, pivot. */
-export function checkMarch(s: BattleState, unit: UnitState, to: Pose, most: number): Refusal | null {
+export function checkMarch(
+  s: BattleState,
+  unit: UnitState,
+  to: Pose,
+  most: number,
+  passes: Passes | null = passesOf(s, unit),
+): Refusal | null {
   if (unit.pose !== null && samePose(unit.pose, to)) return null;
   const off = checkOnTable(to);
   if (off !== null) return off;
   const move = slideMove(unit, to, ['front']);
   if (move === null) return refuse('battle/march/no-first-pivot', {});
-  return checkPath(s, unit, move, most, 'battle/march/distance') ?? checkStanding(s, unit, to);
+  return checkPath(s, unit, move, most, 'battle/march/distance', passes) ?? checkStanding(s, unit, to);
 }
 
 /** Straight over any side, facing unchanged. */
 export function checkShift(s: BattleState, unit: UnitState, to: Pose, most: number): Refusal | null {
   if (unit.pose === null || samePose(unit.pose, to)) return null;
   if (isEngaged(s, unit)) return refuse('battle/move/no-shift-out-of-combat', {});
+  if (abilitiesOf(s, unit).some(({ cannotShift }) => cannotShift === true))
+    return refuse('battle/action/forbidden', { unit: unit.id, action: 'shift' });
   const off = checkOnTable(to);
   if (off !== null) return off;
   if (unit.pose.facing !== to.facing) return refuse('battle/term/shift-no-pivot', {});

@@ -19,6 +19,7 @@ import { cardOf, enemiesOf, mustUnit, shapeOf, trayOf } from '../units/units.ts'
 import { sampleShift } from './maneuver.ts';
 import { actionBefore, actionCompleted } from './action.ts';
 import { beginAction, moveUnit } from './move-unit.ts';
+import { isForbidden } from '../units/abilities.ts';
 import { newAttack } from '../attack/frame.ts';
 import type { AttackGain } from '../effects/gains.ts';
 
@@ -34,6 +35,7 @@ interface Ranged {
   target: string | null;
   /** Friends of the attacker in melee with the target. */
   frightened: string[];
+  stopped?: true;
 }
 
 export function startRanged(unit: string, only: string | null = null, gained: AttackGain[] = []): Ranged {
@@ -81,6 +83,7 @@ export function shotWith(s: BattleState, unit: UnitState, target: UnitState, opt
 /** Whether the unit can shoot at all, where it stands or after one of some shifts. */
 export function canShoot(s: BattleState, unit: UnitState, only: string | null = null): boolean {
   if (cardOf(s, unit).attacks.every(({ kind }) => kind === 'melee')) return false;
+  if (isForbidden(s, unit, 'ranged')) return false;
   const tray = trayOf(unit);
   if (targetsFrom(s, unit, tray.pose, only).length > 0) return true;
   for (const _ of shifts(s, unit, only)) return true;
@@ -116,7 +119,7 @@ function* shifts(s: BattleState, unit: UnitState, only: string | null): Iterable
 
 export const ranged = procedure<Ranged>('ranged')({
   'before-the-action': (t, f) => actionBefore(t, f.unit, 'ranged', f.only),
-  'dangerous-ground': (t, f) => beginAction(t, f.unit),
+  'dangerous-ground': (t, f) => (f.stopped === true ? 'end' : beginAction(t, f.unit)),
   'still-able': (t, f) => {
     const unit = mustUnit(t.state, f.unit);
     return unit.pose !== null && !isEngaged(t.state, unit) && canShoot(t.state, unit, f.only)

@@ -9,7 +9,9 @@ import { distanceToPoint } from '../geometry/polygon.ts';
 import { meeting } from '../geometry/slide.ts';
 import { FOOTPRINTS, outward, type Side } from '../geometry/tray.ts';
 import { inches, TOUCHING, type Facing } from '../geometry/measures.ts';
-import { happens } from '../timing/window.ts';
+import { concernsAnyone, happens } from '../timing/window.ts';
+import { become } from '../units/conditions.ts';
+import type { RetreatGain } from '../effects/gains.ts';
 import {
   checkOnTable,
   checkPath,
@@ -28,7 +30,7 @@ import { mustUnit, shapeOf, trayOf, unitOf, unitsInPlay } from '../units/units.t
 import { freePivot } from './pivot.ts';
 import { actionBefore, actionCompleted } from './action.ts';
 import { beginAction, moveUnit } from './move-unit.ts';
-import { speedOf } from '../units/abilities.ts';
+import { abilitiesOf, isForbidden, speedOf } from '../units/abilities.ts';
 
 interface Retreat {
   unit: string;
@@ -39,10 +41,13 @@ interface Retreat {
   pivoted: number;
   /** Whether what brought it about allows the die to be rolled again. */
   reroll: boolean;
+  /** What it gains besides the abilities of the unit. */
+  gained: RetreatGain[];
+  stopped?: true;
 }
 
-export function startRetreat(unit: string, reroll = false): Retreat {
-  return { unit, most: 0, left: [], pivoted: 0, reroll };
+export function startRetreat(unit: string, reroll = false, gained: RetreatGain[] = []): Retreat {
+  return { unit, most: 0, left: [], pivoted: 0, reroll, gained };
 }
 
 /** battle/retreat/forward: not while an engaged enemy touches the front. */
@@ -149,6 +154,7 @@ function* tightPoses(s: BattleState, unit: UnitState, most: number, ways: readon
 
 /** battle/retreat/impossible: whether the highest roll would get it out of combat. */
 export function canRetreat(s: BattleState, unit: UnitState): boolean {
+  if (isForbidden(s, unit, 'retreat')) return false;
   return isEngaged(s, unit) && first(retreatPoses(s, unit, speedOf(s, unit) + inches(6))) !== null;
 }
 
@@ -167,9 +173,19 @@ function sample(s: BattleState, unit: UnitState, most: number, random: Random): 
   return last;
 }
 
+function gainsOf(s: BattleState, f: Retreat): RetreatGain[] {
+  const own = abilitiesOf(s, mustUnit(s, f.unit)).flatMap(({ retreats }) => retreats ?? []);
+  return [...own, ...f.gained];
+}
+
 export const retreat = procedure<Retreat>('retreat')({
-  'before-the-action': (t, f) => actionBefore(t, f.unit, 'retreat'),
-  'dangerous-ground': (t, f) => beginAction(t, f.unit),
+  'before-the-action': (t, f) =>
+    actionBefore(t, f.unit, 'retreat') === 'end' ? 'disengaged' : 'dangerous-ground',
+  'dangerous-ground': (t, f) => {
+    if (f.stopped === true) return 'disengaged';
+    beginAction(t, f.unit);
+    return 'roll';
+  },
   roll: (t, f) => {
     const unit = mustUnit(t.state, f.unit);
     if (unit.pose === null || !isEngaged(t.state, unit)) return 'action-ends';
@@ -179,7 +195,16 @@ export const retreat = procedure<Retreat>('retreat')({
   },
   distance: (t, f) => {
     const [die = 1] = rerolled(t).dice;
-    f.most = speedOf(t.state, mustUnit(t.state, f.unit)) + inches(die);
+    f.most = inches(die);
+    if (concernsAnyone(t.state, 'retreat-rolled')) happens(t, 'retreat-rolled', f.unit, null, { die });
+  },
+  /** battle/retreat/gains */
+  gains: (t, f) => {
+    const unit = mustUnit(t.state, f.unit);
+    const gains = gainsOf(t.state, f);
+    const rolled = gains.some(({ dieIsSix }) => dieIsSix === true) ? inches(6) : f.most;
+    const further = gains.reduce((sum, gain) => sum + (gain.inches ?? 0), 0);
+    f.most = speedOf(t.state, unit) + rolled + inches(further);
   },
   move: {
     ask: 'pose',
@@ -200,14 +225,20 @@ export const retreat = procedure<Retreat>('retreat')({
     const id = f.left[f.pivoted++];
     if (id === undefined) return 'completed';
     const enemy = unitOf(t.state, id);
-    if (enemy !== null && enemy.pose !== null && !isEngaged(t.state, enemy)) t.run(freePivot, { unit: id });
+    if (enemy === null || enemy.pose === null) return 'freed-enemies-pivot';
+    const unit = mustUnit(t.state, f.unit);
+    const gains = gainsOf(t.state, f);
+    if (!engagedWith(t.state, unit).includes(enemy))
+      become(t, id, ...gains.flatMap(({ leftBecome = [] }) => leftBecome));
+    const mayPivot = !isEngaged(t.state, enemy) && gains.every(({ noPivots }) => noPivots !== true);
+    if (mayPivot) t.run(freePivot, { unit: id });
     return 'freed-enemies-pivot';
   },
   completed: (t, f) => {
     const unit = mustUnit(t.state, f.unit);
     if (unit.pose === null) return;
     if (isEngaged(t.state, unit)) t.emit({ type: 'retreat-failed', unit: f.unit });
-    else happens(t, 'retreat-completed', f.unit);
+    else happens(t, 'retreat-completed', f.unit, null, { left: f.left });
   },
   'action-ends': (t, f) => actionCompleted(t, f.unit, 'retreat'),
   /** Gives back the enemies it is no longer engaged with. */

@@ -5,6 +5,7 @@ import { gain, nothingGained, type AttackGain, type AttackTotal } from '../effec
 import { attackModifiers, defenseAbilities, someModifier } from './modifiers.ts';
 import { test, tested } from '../morale/morale.ts';
 import { perform } from '../effects/interpreter.ts';
+import { rememberAttack } from '../round/memory.ts';
 import type { Occasion } from '../timing/triggers.ts';
 import { happens } from '../timing/window.ts';
 import { procedure, type T } from '../rules.ts';
@@ -218,6 +219,7 @@ export const attack = procedure<Attack>('attack')({
     });
   },
   'attack-completed': (t, f) => {
+    rememberAttack(t.state, f.attacker, f.defender);
     const defender = mustUnit(t.state, f.defender);
     f.ranksLost += tested(t)?.ranks ?? 0;
     f.killed = f.dice.length > 0 && defender.destroyed && !isFixture(defender);

@@ -7,6 +7,7 @@ import { engagedWith } from '../units/engaged.ts';
 import { mustUnit } from '../units/units.ts';
 import { TERRAIN_KEYWORDS } from '../terrain/kinds.ts';
 import { abilitiesOf } from '../units/abilities.ts';
+import { givenToAttack, givenToUnit } from '../units/given.ts';
 
 type Rolled = 'toHit' | 'defenseRoll' | 'panicRoll' | 'wounds';
 
@@ -22,10 +23,10 @@ export function attackModifiers(s: BattleState, f: Attack, attack: string, roll:
   return [
     ...f.gained.flatMap((more) => someModifier(sourceOf(more), more.from ?? '', more[roll])),
     ...abilitiesOf(s, attacker).flatMap(({ id, attacking: gives }) =>
-      someModifier('ability', id, gives?.(s, attacking)?.[roll]),
+      someModifier('ability', id, givenToAttack(gives, s, attacking)?.[roll]),
     ),
     ...abilitiesOf(s, defender).flatMap(({ id, attacked: gives }) =>
-      someModifier('ability', id, gives?.(s, attacking)?.[roll]),
+      someModifier('ability', id, givenToAttack(gives, s, attacking)?.[roll]),
     ),
     ...engagedWith(s, attacker).flatMap((enemy) =>
       abilitiesOf(s, enemy).flatMap(({ id, engagedEnemies }) => {
@@ -40,7 +41,7 @@ export function attackModifiers(s: BattleState, f: Attack, attack: string, roll:
 /** What the unit's own abilities add to its Defense saves. */
 export function defenseAbilities(s: BattleState, unit: UnitState): Modifier[] {
   return abilitiesOf(s, unit).flatMap(({ id, defense }) =>
-    someModifier('ability', id, defense?.(s, unit)?.roll),
+    someModifier('ability', id, givenToUnit(defense, s, unit)?.roll),
   );
 }
 

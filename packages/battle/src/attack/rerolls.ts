@@ -9,6 +9,7 @@ import type { Condition, DistanceRoll } from '../effects/gains.ts';
 import { procedure, type T } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { abilitiesOf } from '../units/abilities.ts';
+import { givenToUnit } from '../units/given.ts';
 import type { RolledAgain } from './frame.ts';
 import { areFriends, seatsInOrder } from '../sides/sides.ts';
 
@@ -156,6 +157,6 @@ export function keepsToken(
   if (keeps.includes(condition)) return true;
   return (
     condition === 'vulnerable' &&
-    abilitiesOf(s, unit).some(({ defense }) => defense?.(s, unit)?.keepsToken === true)
+    abilitiesOf(s, unit).some(({ defense }) => givenToUnit(defense, s, unit)?.keepsToken === true)
   );
 }

@@ -1,12 +1,13 @@
 /** What an attack has: its profile, everything that cards and abilities give it, and how many dice it rolls. */
 import { bug } from '@maester/kernel';
 import type { AttackProfile } from '../cards/card.ts';
-import { gain, nothingGained, type AttackTotal } from '../effects/gains.ts';
+import { gain, nothingGained, type AttackGain, type AttackTotal } from '../effects/gains.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { engagedWith } from '../units/engaged.ts';
 import { destroyedRanks } from '../units/ranks.ts';
 import { cardOf, mustUnit } from '../units/units.ts';
 import { abilitiesOf } from '../units/abilities.ts';
+import { givenToAttack } from '../units/given.ts';
 import type { Attack } from './frame.ts';
 
 export function profileOf(s: BattleState, unit: UnitState, index: number): AttackProfile {
@@ -23,8 +24,11 @@ export function attackTotal(s: BattleState, f: Attack): AttackTotal {
   for (const more of f.gained) gain(total, more);
   const { name: attack } = profileOf(s, attacker, f.profile);
   const attacking = { attacker, defender, kind: f.kind, attack, charge: f.charge, arc: f.arc };
-  for (const ability of abilitiesOf(s, attacker)) gain(total, ability.attacking?.(s, attacking) ?? {});
-  for (const ability of abilitiesOf(s, defender)) gain(total, ability.attacked?.(s, attacking) ?? {});
+  const add = (more: AttackGain | null): void => {
+    if (more !== null) gain(total, more);
+  };
+  for (const ability of abilitiesOf(s, attacker)) add(givenToAttack(ability.attacking, s, attacking));
+  for (const ability of abilitiesOf(s, defender)) add(givenToAttack(ability.attacked, s, attacking));
   const named = new Set<string>();
   for (const enemy of engagedWith(s, attacker)) {
     for (const { id: name, engagedEnemies } of abilitiesOf(s, enemy)) {

@@ -4,11 +4,19 @@
  */
 import type { Offer, Procedure, Thing } from '@maester/kernel';
 import type { T } from '../rules.ts';
-import type { AttackGain, Condition, DefenseGain, DistanceRoll, MoraleGain } from '../effects/gains.ts';
+import type {
+  AttackGain,
+  Condition,
+  DefenseGain,
+  DistanceRoll,
+  MoraleGain,
+  RetreatGain,
+} from '../effects/gains.ts';
 import type { Arc } from '../geometry/arcs.ts';
 import type { FootprintKind } from '../geometry/tray.ts';
+import type { TerrainKeyword } from '../terrain/kinds.ts';
 import type { Effect, Holds, Ways } from '../effects/effect.ts';
-import type { NcuTrigger, Trigger } from '../timing/triggers.ts';
+import type { Action, NcuTrigger, Trigger } from '../timing/triggers.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import type { Faction } from './factions.ts';
 import type { AttachmentListFacts, ListFacts, UnitListFacts, UnitType } from './list-facts.ts';
@@ -101,6 +109,14 @@ export interface Response {
   readonly effects: readonly Effect<never>[];
 }
 
+/** What a player may do on an occasion besides an Order or a card (battle/ability/optional). */
+export interface Use extends Response {
+  /** Paid when it is declared, and not given back. */
+  readonly price: readonly Effect<never>[];
+  /** Who may use it; the player of the unit or NCU if nothing is said. */
+  readonly by?: 'opponents';
+}
+
 export interface TacticsCard {
   readonly name: string;
   readonly faction: Faction;
@@ -112,6 +128,14 @@ export interface TacticsCard {
   readonly attached?: Attached;
   /** Procedures of its own. */
   readonly procedures?: readonly Procedure[];
+}
+
+/** What an ability gives: always the same, or as the moment has it. */
+export type Given<Gain, Moment> = Gain | ((s: BattleState, moment: Moment) => Gain | null);
+
+/** What Melee Attacks alone gain: the melee symbol. */
+export interface MeleeGain {
+  readonly melee: AttackGain;
 }
 
 /**
@@ -127,7 +151,24 @@ export interface Ability {
   /** How many tokens of its own it begins the game with. */
   readonly tokens?: number;
   readonly speed?: number;
+  /** Actions it may not perform, in its activation or for free. */
+  readonly forbids?: readonly Action[];
+  readonly cannotShift?: true;
+  /** As its Action it can only charge. */
+  readonly mustCharge?: true;
   readonly pivotsBeforeMarch?: true;
+  /** Maneuvers and Marches go over units and terrain. */
+  readonly flies?: true;
+  /** Keywords of terrain that mean nothing to it. */
+  readonly ignores?: readonly TerrainKeyword[];
+  /** All terrain is Hindering to it. */
+  readonly hinderedByAll?: true;
+  /** Every move hurts it like one through Dangerous terrain. */
+  readonly movesInDanger?: true;
+  /** What its Retreats gain. */
+  readonly retreats?: RetreatGain;
+  /** Its Charges are Disorderly at rolls up to this. */
+  readonly disorderlyUpTo?: number;
   readonly freeManeuver?: true;
   /** Distance dice that may be rolled again. */
   readonly rerolls?: readonly DistanceRoll[];
@@ -138,11 +179,11 @@ export interface Ability {
     readonly what: readonly ('order' | 'card')[];
   };
   /** Each attack of the unit gains this. */
-  readonly attacking?: (s: BattleState, attack: Attacking) => AttackGain | null;
+  readonly attacking?: Given<AttackGain | MeleeGain, Attacking>;
   /** Each attack on the unit gains this. */
-  readonly attacked?: (s: BattleState, attack: Attacking) => AttackGain | null;
-  readonly defense?: (s: BattleState, unit: UnitState) => DefenseGain | null;
-  readonly morale?: (s: BattleState, unit: UnitState, test: TestKind) => MoraleGain | null;
+  readonly attacked?: Given<AttackGain | MeleeGain, Attacking>;
+  readonly defense?: Given<DefenseGain, UnitState>;
+  readonly morale?: MoraleGain | ((s: BattleState, unit: UnitState, test: TestKind) => MoraleGain | null);
   /** What enemies engaged with the unit suffer. */
   readonly engagedEnemies?: { readonly toHit?: number; readonly morale?: MoraleGain };
   /** Attacks of the unit, by their printed names, that see past units and terrain. */
@@ -150,6 +191,8 @@ export interface Ability {
   /** Happens by itself. */
   readonly happens?: readonly Happening[];
   readonly order?: Response;
+  /** What a player may do with it, of a unit or an NCU. */
+  readonly uses?: readonly Use[];
 
   // Of NCUs
   /** When it activates, in place of a zone's effect, and on claiming a zone. */
@@ -179,9 +222,8 @@ export interface Happening {
   readonly effects: readonly Effect<never>[];
   /** Dice decide about it: its player may want another effect of the same moment to come first. */
   readonly uncertain?: true;
-  /** What its player chooses from when it is resolved, and whether that may be nothing. */
+  /** What its player chooses from when it is resolved. */
   readonly ways?: Ways<never>;
-  readonly optional?: true;
 }
 
 /** What an NCU may do at some point of its activation. */

@@ -2,6 +2,7 @@
 import type { AttachmentCard, FactionCards, NcuCard, TacticsCard, UnitCard, AbilityCard } from './card.ts';
 import { lannister } from './lannister/manifest.ts';
 import { ACTION_ABILITIES } from './shared/actions.ts';
+import { MOVEMENT_ABILITIES } from './shared/movement.ts';
 import { SHARED_ABILITIES } from './shared/abilities.ts';
 import { stark } from './stark/manifest.ts';
 
@@ -18,5 +19,6 @@ export const TACTICS_CARDS: { readonly [id: string]: TacticsCard } = joined('tac
 export const ABILITIES: { readonly [id: string]: AbilityCard } = {
   ...SHARED_ABILITIES,
   ...ACTION_ABILITIES,
+  ...MOVEMENT_ABILITIES,
   ...joined('abilities'),
 };

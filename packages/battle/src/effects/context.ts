@@ -13,9 +13,9 @@ import type {
   UnitTrigger,
 } from '../timing/triggers.ts';
 
-/** Where an effect is written: a response of a Tactics card, an Order, or something that happens by itself. */
+/** Where an effect is written: a response of a Tactics card, an Order, a use or its price, or what happens by itself. */
 export interface Source {
-  readonly of: 'card' | 'order' | 'ability' | 'ncu';
+  readonly of: 'card' | 'order' | 'ability' | 'ncu' | 'use' | 'price';
   /** The card or ability. */
   readonly id: string;
   /** Which of its responses, of the things it does by itself, or of the points of an NCU's activation. */
@@ -28,6 +28,8 @@ interface Setting {
   readonly seat: string;
   /** The unit an ability is on; null for Tactics cards. */
   readonly owner: UnitState | null;
+  /** The NCU it is on. */
+  readonly holder: NcuState | null;
   /** What was chosen, and the unit of that name. */
   readonly way: string;
   readonly chosen: UnitState;
@@ -61,6 +63,7 @@ export interface Situation {
   readonly s: BattleState;
   readonly seat: string;
   readonly owner: UnitState | null;
+  readonly holder: NcuState | null;
   readonly way: string;
   readonly source: Source;
   readonly occasion: Occasion;

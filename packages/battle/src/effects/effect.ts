@@ -81,6 +81,8 @@ export interface EffectFields {
   readonly counts: object;
   readonly 'replaces-zone': { readonly then: readonly Effect<never>[] };
   readonly assaults: object;
+  /** In place of the Action that is about to be resolved, these happen. */
+  readonly 'instead-of-action': { readonly then: readonly Effect<never>[] };
   readonly overruns: { readonly reroll: Holds<never> | null };
   readonly shifts: { readonly who: Whom; readonly inches: number };
   /** A token of the ability itself is spent. */

@@ -11,6 +11,7 @@ import { canRetreat, retreat, startRetreat } from '../actions/retreat.ts';
 import { modeOf } from '../edition/of.ts';
 import type { T } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
+import { isForbidden } from '../units/abilities.ts';
 import { engagedWith, isEngaged } from '../units/engaged.ts';
 import { mustUnit } from '../units/units.ts';
 import type { FreeAction } from './effect.ts';
@@ -38,12 +39,13 @@ export function possibleActions(
   if (unit.pose === null || unit.destroyed) return [];
   const engaged = isEngaged(s, unit);
   const list: Offer[] = [];
-  const may = (...some: readonly FreeAction[]): boolean => some.some((action) => actions.includes(action));
+  const may = (action: Exclude<FreeAction, 'melee'>, ...called: readonly FreeAction[]): boolean =>
+    [action, ...called].some((one) => actions.includes(one)) && !isForbidden(s, unit, action);
   if (may('attack', 'melee')) {
     const there = engaged && (on === null || engagedWith(s, unit).some(({ id }) => id === on));
     if (there && meleeProfiles(s, unit).length > 0) list.push('attack');
   }
-  if (!engaged && may('attack', 'ranged') && canShoot(s, unit, on)) list.push('ranged');
+  if (!engaged && may('ranged', 'attack') && canShoot(s, unit, on)) list.push('ranged');
   if (!engaged && may('charge') && reaches(s, unit, on)) list.push('charge');
   if (!engaged && may('maneuver')) list.push('maneuver');
   if (!engaged && may('march') && noMarch(s, unit) === null) list.push('march');

@@ -46,6 +46,17 @@ export interface AttackGain {
   readonly attackerBecomes?: readonly Condition[];
 }
 
+export interface RetreatGain {
+  /** The die counts as a 6, whatever it shows. */
+  readonly dieIsSix?: true;
+  /** So many inches further. */
+  readonly inches?: number;
+  /** Enemies it disengages from may not pivot. */
+  readonly noPivots?: true;
+  /** And become this. */
+  readonly leftBecome?: readonly Condition[];
+}
+
 export interface DefenseGain {
   readonly roll?: number;
   /** Enemies may not expend its Vulnerable token. */

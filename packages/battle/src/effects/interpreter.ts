@@ -4,7 +4,7 @@
  * place in its list of effects: no more is needed to go on.
  */
 import { bug, idsOn, thingsOf, type Offer } from '@maester/kernel';
-import type { Happening, Response } from '../cards/card.ts';
+import type { Happening, Response, Use } from '../cards/card.ts';
 import { rulesOf } from '../edition/of.ts';
 import { procedure, type T } from '../rules.ts';
 import type { BattleState } from '../state.ts';
@@ -114,6 +114,8 @@ function effectsOf(s: BattleState, { of, id, which }: Source): Effects {
     card: tactics[id]?.responses[which]?.effects,
     order: ability?.order?.effects,
     ability: ability?.happens?.[which]?.effects,
+    use: ability?.uses?.[which]?.effects,
+    price: ability?.uses?.[which]?.price,
     ncu: [ability?.activates, ability?.insteadOfZone, ability?.claims][which]?.effects,
   }[of];
   if (found === undefined) throw bug(`no effects: ${of} ${id} ${which}`);
@@ -181,6 +183,11 @@ function foreseeOne<E extends EffectKind>(node: EffectNode<E>, c: Situation): vo
 /** The ways a card or Order can be used now. */
 export function waysOf(response: Response, c: Situation): readonly Offer[] {
   return holds(response.moment, c) && usable(response.effects, c) ? response.ways(c as never) : [];
+}
+
+/** The ways an ability can be used now, if its price can be paid. */
+export function waysToUse(use: Use, c: Situation): readonly Offer[] {
+  return usable(use.price, c) ? waysOf(use, c) : [];
 }
 
 export function happensNow(happening: Happening, c: Situation): boolean {

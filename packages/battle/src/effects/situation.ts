@@ -47,6 +47,10 @@ export class SituationNow implements Situation {
     return this.#owner === null ? null : unitOf(this.s, this.#owner);
   }
 
+  get holder(): NcuState | null {
+    return this.#owner === null ? null : ncuOf(this.s, this.#owner);
+  }
+
   get unit(): UnitState {
     return mustUnit(this.s, this.occasion.unit);
   }

@@ -16,8 +16,6 @@ interface UseAbility extends Occasion {
   source: Source;
 }
 
-const NO = 'no';
-
 /** The ability is resolved; if it leaves something to choose, its player is asked. */
 export function happensByItself(t: T, occasion: Occasion, seat: string, owner: string, source: Source): void {
   if (happeningOf(t.state, source).ways === undefined) use(t, occasion, seat, owner, source, '');
@@ -48,19 +46,16 @@ export const useAbility = procedure<UseAbility>('use-ability')({
   choose: {
     ask: 'option',
     seat: (s, f) => (waysNow(s, f).length > 0 ? f.seat : null),
-    options: (s, f) => [...waysNow(s, f), ...(happeningOf(s, f.source).optional === true ? [NO] : [])],
+    options: waysNow,
     suggest: (s, f) => {
-      const { effects, optional } = happeningOf(s, f.source);
+      const { effects } = happeningOf(s, f.source);
       const worth = (way: string): number =>
         worthOf(effects, new SituationNow(s, f, f.seat, f.owner, f.source, way));
-      const sorted = waysNow(s, f).map((way) => ({ id: idOf(way), worth: worth(idOf(way)) }));
-      if (optional === true) sorted.push({ id: NO, worth: 0 });
-      return sorted.toSorted((a, b) => b.worth - a.worth).map(({ id }) => id);
+      const judged = waysNow(s, f).map((way) => ({ id: idOf(way), worth: worth(idOf(way)) }));
+      return judged.toSorted((a, b) => b.worth - a.worth).map(({ id }) => id);
     },
     facts: (_, f) => ({ unit: f.owner, ability: f.source.id }),
     forced: 'is-taken',
-    then: (t, f, way) => {
-      if (way !== NO) use(t, f, f.seat, f.owner, f.source, way);
-    },
+    then: (t, f, way) => use(t, f, f.seat, f.owner, f.source, way),
   },
 });

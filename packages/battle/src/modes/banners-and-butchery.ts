@@ -1,6 +1,6 @@
 /** Banners & Butchery: armies deploy up to the middle and tear down each other's tokens; kills alone give nothing. */
 import { refuse, type Option, type Pose, type Refusal } from '@maester/kernel';
-import { actionOn, pieceOption } from '../options.ts';
+import { actionOn, tokenOption } from '../options.ts';
 import { beginAction } from '../actions/move-unit.ts';
 import { distance } from '../geometry/polygon.ts';
 import { inches } from '../geometry/measures.ts';
@@ -16,7 +16,7 @@ import { commanderWhoDestroyed, scoreFor } from './objective-modes.ts';
 
 const ZONE_DEPTH = 24;
 const LEAST = inches(6);
-const destroyOption = (token: string): Option => actionOn('destroy', pieceOption('objective', token));
+const destroyOption = (token: string): Option => actionOn('destroy', tokenOption(token));
 
 /** The seat in whose Deployment Zone the token lies, or whose edge is nearest to it. */
 function ownerOf(s: BattleState, token: Objective): string {

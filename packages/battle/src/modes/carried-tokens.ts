@@ -1,6 +1,6 @@
 /** Tokens that units pick up: claimed by touching them, lost in panic and death, stolen in melee, put down by the enemy. */
 import { idOn, refuse, type Pose, type Refusal } from '@maester/kernel';
-import { actionOn, pieceOption, unitOptions } from '../options.ts';
+import { actionOn, tokenOption, unitOptions } from '../options.ts';
 import { inset, type Polygon } from '../geometry/polygon.ts';
 import { partlyOver, rangeToToken } from '../geometry/range.ts';
 import { BATTLEFIELD, tableTop } from '../geometry/battlefield.ts';
@@ -202,7 +202,7 @@ export const claimToken = procedure<ClaimToken>('claim-token')({
   choose: {
     ask: 'option',
     seat: (s, f) => (mustUnit(s, f.unit).pose === null ? null : mustUnit(s, f.unit).seat),
-    options: (_, f) => f.tokens.map((id) => actionOn('claim', pieceOption('objective', id))),
+    options: (_, f) => f.tokens.map((id) => actionOn('claim', tokenOption(id))),
     forced: 'is-taken',
     facts: (_, f) => ({ unit: f.unit }),
     then: (t, f, _, __, on) => {

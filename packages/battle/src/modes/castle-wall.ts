@@ -36,7 +36,7 @@ export const SIEGE_ABILITIES: { readonly [id: string]: AbilityCard } = {
     untargetable: { by: 'all', what: ['order', 'card'] },
   },
   // battle/siege/attacker-3
-  [SIEGE_FURY]: { name: 'Siege fury', rerolls: ['charge'], attacking: () => ({ toHit: 1 }) },
+  [SIEGE_FURY]: { name: 'Siege fury', rerolls: ['charge'], attacking: { toHit: 1 } },
   // battle/siege/defender-2
-  [SIEGE_BODKINS]: { name: 'Bodkins', attacking: () => ({ keywords: ['sundering'] }) },
+  [SIEGE_BODKINS]: { name: 'Bodkins', attacking: { keywords: ['sundering'] } },
 };

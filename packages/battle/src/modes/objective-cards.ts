@@ -7,7 +7,7 @@ import { joined, objectiveCardOption, unitOptions } from '../options.ts';
 import { become } from '../units/conditions.ts';
 import { shift } from '../actions/maneuver.ts';
 import type { AbilityCard } from '../cards/card.ts';
-import type { Keyword } from '../effects/gains.ts';
+import { inMelee } from '../cards/shared/phrases.ts';
 import { meleeBegins, happening, otherBecomes } from '../effects/words.ts';
 import { LONG_RANGE } from '../geometry/range.ts';
 import { inches } from '../geometry/measures.ts';
@@ -25,21 +25,17 @@ import { OBJECTIVE_CARDS } from './ids.ts';
 /** The cards that can be given to a unit. */
 export const UNIT_OBJECTIVE_CARDS = [6, 7, 8, 9, 10];
 
-const inMelee = (keyword: Keyword): NonNullable<AbilityCard['attacking']> => {
-  return (_, { kind }) => (kind === 'melee' ? { keywords: [keyword] } : null);
-};
-
 const named = (card: number, ability: Omit<AbilityCard, 'name'>): [string, AbilityCard] => [
   objectiveAbility(card),
   { name: `Objective card ${card}`, ...ability },
 ];
 
 export const OBJECTIVE_ABILITIES: { readonly [id: string]: AbilityCard } = Object.fromEntries([
-  named(6, { attacking: inMelee('sundering') }),
-  named(7, { attacking: inMelee('vicious') }),
-  named(8, { attacking: inMelee('precision') }),
+  named(6, { attacking: inMelee({ keywords: ['sundering'] }) }),
+  named(7, { attacking: inMelee({ keywords: ['vicious'] }) }),
+  named(8, { attacking: inMelee({ keywords: ['precision'] }) }),
   named(9, { happens: [happening(meleeBegins, otherBecomes('weakened'))] }),
-  named(10, { attacking: () => ({ dieValue: 'highest' }) }),
+  named(10, { attacking: { dieValue: 'highest' } }),
 ]);
 
 /** A unit has the effect of a card as if it controlled such an objective. */

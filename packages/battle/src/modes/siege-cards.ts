@@ -3,7 +3,7 @@
  * What the printed cards do is known in part only; battle/siege says what we take them to do.
  */
 import { idOf, idOn, running, type Offer, type Option } from '@maester/kernel';
-import { conditionOption, joined, pieceOption, sayingOfWay, thing, unitOptions } from '../options.ts';
+import { conditionOption, joined, sayingOfWay, terrainOption, thing, unitOptions } from '../options.ts';
 import { become } from '../units/conditions.ts';
 import { charge } from '../actions/charge.ts';
 import { CONDITIONS, type Condition } from '../effects/gains.ts';
@@ -70,7 +70,7 @@ const CARDS: { readonly [R in Role]: { readonly [card: number]: SiegeCard } } = 
   attacker: {
     1: {
       when: 'turn',
-      ways: (s) => s.terrain.map(({ id }) => pieceOption('terrain', id)),
+      ways: (s) => s.terrain.map(terrainOption),
       effect: (t, _, id) => {
         t.state.terrain = t.state.terrain.filter((piece) => piece.id !== id);
       },

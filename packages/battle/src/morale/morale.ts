@@ -145,7 +145,8 @@ export function moraleModifiers(s: BattleState, unit: UnitState, kind: MoraleTes
     total.keepsToken ||= gained.keepsToken === true;
     if (gained.passes === true) total.passedBy ??= name;
   };
-  for (const { id, morale } of abilitiesOf(s, unit)) gain(id, morale?.(s, unit, kind));
+  for (const { id, morale } of abilitiesOf(s, unit))
+    gain(id, typeof morale === 'function' ? morale(s, unit, kind) : morale);
   const named = new Set<string>();
   for (const enemy of engagedWith(s, unit)) {
     for (const { id: name, engagedEnemies } of abilitiesOf(s, enemy)) {

@@ -272,13 +272,12 @@ function happensByItself(s: BattleState, occasion: Occasion): void {
   }
 }
 
-/** If its player has a choice, the way that is worth most, unless nothing is worth more. */
-function foreseeBest({ ways, effects, optional }: Happening, c: SituationNow): void {
+/** If its player has a choice, the way that is worth most. */
+function foreseeBest({ ways, effects }: Happening, c: SituationNow): void {
   if (ways === undefined) return foresee(effects, c);
   const judged = ways(c as never).map((way) => ({ way, worth: worthOf(effects, c.choosing(idOf(way))) }));
   const [best] = judged.toSorted((a, b) => b.worth - a.worth);
-  if (best !== undefined && (optional !== true || best.worth > 0))
-    foresee(effects, c.choosing(idOf(best.way)));
+  if (best !== undefined) foresee(effects, c.choosing(idOf(best.way)));
 }
 
 /** What a Tactics card or Order of the attacker gives, if it can be used: `card`, or `card:way` where there is a choice. */

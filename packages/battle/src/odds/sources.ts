@@ -6,9 +6,11 @@ import { keepsToken } from '../attack/rerolls.ts';
 import { attackTotal, profileOf } from '../attack/total.ts';
 import type { AttackGain, AttackTotal, Condition } from '../effects/gains.ts';
 import type { Modifier } from '../events.ts';
+import { rulesOf } from '../edition/of.ts';
 import { moraleModifiers } from '../morale/morale.ts';
 import { TERRAIN_KEYWORDS } from '../terrain/kinds.ts';
 import { abilitiesOf } from '../units/abilities.ts';
+import { givenToAttack, givenToUnit } from '../units/given.ts';
 import { engagedWith } from '../units/engaged.ts';
 import { isFixture, mustUnit } from '../units/units.ts';
 import type { Attack } from '../attack/frame.ts';
@@ -38,7 +40,7 @@ export function attackSources(
   return [
     ...bonuses(f, total),
     ...ofAbilities(s, f, one, other),
-    ...f.gained.map((gain): AttackSource => ({ ...sourceOf(gain), unit: null, gain })),
+    ...f.gained.map((gain): AttackSource => ({ ...sourceOf(s, gain), unit: null, gain })),
     ...(isFixture(other) ? [] : ofDefender(s, other)),
     ...tokens(s, one, ['weakened'], total.keeps),
     ...tokens(s, other, ['vulnerable', 'panicked'], total.keeps),
@@ -76,10 +78,10 @@ function ofAbilities(s: BattleState, f: Attack, attacker: UnitState, defender: U
   });
   return [
     ...abilitiesOf(s, attacker).map(({ id, attacking: gives }) =>
-      ability(id, attacker.id, gives?.(s, attacking)),
+      ability(id, attacker.id, givenToAttack(gives, s, attacking)),
     ),
     ...abilitiesOf(s, defender).map(({ id, attacked: gives }) =>
-      ability(id, defender.id, gives?.(s, attacking)),
+      ability(id, defender.id, givenToAttack(gives, s, attacking)),
     ),
     ...engagedWith(s, attacker).flatMap((enemy) =>
       abilitiesOf(s, enemy).flatMap(({ id, engagedEnemies }) => {
@@ -97,7 +99,7 @@ function ofDefender(s: BattleState, defender: UnitState): AttackSource[] {
     from: 'ability',
     id,
     unit: defender.id,
-    gain: { defenseRoll: defense?.(s, defender)?.roll ?? 0 },
+    gain: { defenseRoll: givenToUnit(defense, s, defender)?.roll ?? 0 },
   }));
   const tests = moraleModifiers(s, defender, 'panic').modifiers.map(({ from, id, roll }): AttackSource => ({
     from,
@@ -119,7 +121,8 @@ function tokens(
     .map((id) => ({ from: 'condition', id, unit: unit.id, gain: {} }));
 }
 
-function sourceOf({ from }: AttackGain): Pick<AttackSource, 'from' | 'id'> {
-  if (from === undefined) return { from: 'effect', id: '' };
-  return { from: TERRAIN_KEYWORDS.some((keyword) => keyword === from) ? 'terrain' : 'card', id: from };
+function sourceOf(s: BattleState, { from: id }: AttackGain): Pick<AttackSource, 'from' | 'id'> {
+  if (id === undefined) return { from: 'effect', id: '' };
+  if (TERRAIN_KEYWORDS.some((keyword) => keyword === id)) return { from: 'terrain', id };
+  return { from: rulesOf(s).tactics[id] === undefined ? 'ability' : 'card', id };
 }

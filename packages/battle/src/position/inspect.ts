@@ -6,6 +6,7 @@ import { areFriends, sideOf } from '../sides/sides.ts';
 import { areEngaged } from '../units/engaged.ts';
 import { modelsOf, ranksOf } from '../units/ranks.ts';
 import { cardOf, unitsInPlay } from '../units/units.ts';
+import { familiesOf } from '../units/affiliation.ts';
 
 const inInches = ({ x, y }: { readonly x: number; readonly y: number }): [number, number] => [
   x / 1000,
@@ -37,6 +38,7 @@ export function inspect(s: BattleState): unknown {
       models: modelsOf(s, unit),
       ranks: ranksOf(s, unit),
       name: cardOf(s, unit).name,
+      families: familiesOf(s, unit),
       engagedWith: engaged(unit),
     })),
     ncus: byId(s.ncus, (ncu) => ({ ...ncu, zone: s.zones.find((zone) => zone.ncu === ncu.id)?.id ?? null })),

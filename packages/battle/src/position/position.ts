@@ -68,6 +68,11 @@ export function position(setup: BattleSetup, given: Json, flow: Flow): BattleSta
   for (const [id, unit] of Object.entries(read.units)) placeUnit(s, id, unit);
   for (const [id, ncu] of Object.entries(read.ncus)) placeNcu(s, id, ncu);
   s.objectives = objectives(s, read.objectives);
+  const { engaged, attacks, acted, turns } = read.memory;
+  for (const [i, id] of [...engaged.flat(), ...attacks.flat(), ...acted].entries())
+    unitIn(s, id, `memory[${i}]`);
+  for (const [i, seat] of turns.entries()) seatIn(s, seat, `memory.turns[${i}]`);
+  s.memory = read.memory;
   for (const [i, effect] of read.lasting.entries()) {
     const where = `lasting[${i}]`;
     if (ncuOf(s, effect.on) === null) unitIn(s, effect.on, `${where}.on`);

@@ -3,7 +3,7 @@ import { KernelError, shape } from '@maester/kernel';
 import { FACTIONS } from '../cards/factions.ts';
 import { CONDITIONS } from '../effects/gains.ts';
 import type { Edition } from '../edition/edition.ts';
-import { ATTACHMENT_ABILITIES_LOST, EDGES, type Lasting } from '../state.ts';
+import { ATTACHMENT_ABILITIES_LOST, EDGES, NOTHING_HAPPENED, type Lasting, type Memory } from '../state.ts';
 import { TERRAIN_KINDS } from '../terrain/kinds.ts';
 
 const { dictionary, integer, json, list, nullable, object, oneOf, optional, text, yesNo } = shape;
@@ -104,6 +104,18 @@ const readLasting: shape.Reader<GivenLasting> = (value, place) => {
   return about === null ? effect : { ...effect, about };
 };
 
+const pair: shape.Reader<readonly [string, string]> = (value, place) => {
+  const [one = '', other = ''] = list(text, 2, 2)(value, place);
+  return [one, other];
+};
+
+const readMemory: shape.Reader<Memory> = object({
+  engaged: optional(list(pair), []),
+  attacks: optional(list(pair), []),
+  acted: optional(list(text), []),
+  turns: optional(list(text), []),
+});
+
 const readTerrain = object({
   id: optional(nullable(text), null),
   kind: oneOf(TERRAIN_KINDS),
@@ -134,6 +146,7 @@ const readFields = object({
   terrain: optional(list(readTerrain), []),
   objectives: optional(nullable(list(readObjective)), null),
   lasting: optional(list(readLasting), []),
+  memory: optional(readMemory, NOTHING_HAPPENED),
   victoryPoints: optional(dictionary(integer(0, 100)), {}),
   silenced: optional(list(text), []),
   zoneChooser: optional(nullable(text), null),

@@ -5,7 +5,14 @@
  */
 import type { Decision, Json } from '@maester/kernel';
 import { waysOut } from '../actions/retreat.ts';
-import { forwardMove, groundOf, roughOn, slideMove, type StraightMove } from '../actions/moves.ts';
+import {
+  forwardMove,
+  groundOf,
+  roughOn,
+  slideMove,
+  type Passes,
+  type StraightMove,
+} from '../actions/moves.ts';
 import { dangersUnder } from '../actions/move-unit.ts';
 import { turn } from '../geometry/angles.ts';
 import { moved } from '../geometry/movement.ts';
@@ -25,6 +32,8 @@ export type Piece =
   | { readonly kind: 'token'; readonly id: string };
 
 interface OfPiece {
+  /** What the move goes through or over besides friends. */
+  readonly passes?: Passes;
   /** `procedure/step` of the question. */
   readonly ask: string;
   readonly piece: Piece;
@@ -79,11 +88,12 @@ export function motionOf(s: BattleState, decision: Decision): Motion | null {
   if (piece.kind !== 'unit' || from === null)
     return { way: 'placed', ask, piece, from: null, turns: piece.kind !== 'token' };
   const most = number(facts['most']);
+  const passes = passesIn(facts['passes']);
   switch (facts['move']) {
     case 'march':
       return facts['pivotsFirst'] === true
-        ? { way: 'pivot-and-forward', ask, piece, from, most }
-        : { way: 'straight', ask, piece, from, over: ['front'], most, turns: true };
+        ? { way: 'pivot-and-forward', ask, piece, from, most, ...passes }
+        : { way: 'straight', ask, piece, from, over: ['front'], most, turns: true, ...passes };
     case 'retreat':
       return {
         way: 'straight',
@@ -100,9 +110,12 @@ export function motionOf(s: BattleState, decision: Decision): Motion | null {
     case 'charge':
       return { way: 'on-the-spot', ask, piece, from };
     default:
-      return { way: 'pivot-and-forward', ask, piece, from, most };
+      return { way: 'pivot-and-forward', ask, piece, from, most, ...passes };
   }
 }
+
+const passesIn = (fact: Json | undefined): { readonly passes?: Passes } =>
+  fact === 'enemies' || fact === 'everything' ? { passes: fact } : {};
 
 const number = (value: Json | undefined): number => (typeof value === 'number' ? value : 0);
 
@@ -169,12 +182,13 @@ export function pathOf(s: BattleState, motion: Motion, to: Pose): Path | null {
   const { from, most } = motion;
   const unit = mustUnit(s, motion.piece.id);
   const ground = groundOf(move);
-  const rough = move.length === 0 ? 0 : roughOn(s, ground);
+  const overAll = motion.passes === 'everything';
+  const rough = overAll || move.length === 0 ? 0 : roughOn(s, unit, ground);
   const used = move.length + rough;
-  const stoodIn = dangersUnder(s, shapeOf(unit));
+  const stoodIn = dangersUnder(s, unit, shapeOf(unit));
   const entered = new Set([
-    ...dangersUnder(s, corners({ kind: unit.tray, pose: to })),
-    ...(move.length === 0 ? [] : dangersUnder(s, ground)),
+    ...dangersUnder(s, unit, corners({ kind: unit.tray, pose: to })),
+    ...(move.length === 0 ? [] : dangersUnder(s, unit, ground)),
   ]);
   const ahead = move.tray.pose.facing;
   return {
@@ -190,6 +204,6 @@ export function pathOf(s: BattleState, motion: Motion, to: Pose): Path | null {
       move.length === 0
         ? [0, turnBetween(from.facing, to.facing)]
         : [turnBetween(from.facing, ahead), turnBetween(ahead, to.facing)],
-    dangers: [...entered].filter((id) => !stoodIn.includes(id)),
+    dangers: overAll ? [] : [...entered].filter((id) => !stoodIn.includes(id)),
   };
 }

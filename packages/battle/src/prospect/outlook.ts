@@ -15,7 +15,6 @@ import { distance } from '../geometry/polygon.ts';
 import { obstructions } from '../geometry/movement.ts';
 import { entirelyOver } from '../geometry/range.ts';
 import type { Side } from '../geometry/tray.ts';
-import { carriedToken } from '../modes/carried-tokens.ts';
 import { disc, touchesToken } from '../objectives/objectives.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import type { TerrainKeyword, TerrainKind } from '../terrain/kinds.ts';
@@ -60,7 +59,7 @@ interface Tokens {
 /** What ending a move there would bring (battle/objective/claim, battle/objective/carry-claim). */
 function tokensAt({ state: s, unit }: Imagined): Tokens {
   if (modeOf(s).objectives === 'carried') {
-    const free = carriedToken(s, unit.id) === null;
+    const free = !s.objectives.some(({ carriedBy }) => carriedBy === unit.id);
     const touched = s.objectives.filter((token) => token.carriedBy === null && touchesToken(unit, token));
     return { claims: free ? touched.map(({ id }) => id) : [], loses: [] };
   }

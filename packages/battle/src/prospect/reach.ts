@@ -65,7 +65,7 @@ function outlineOf(
   return Array.from({ length: DIRECTIONS }, (_, i): Point => {
     const tray = pivot(trayOf(unit), (36_000 / DIRECTIONS) * i);
     const isFree = (length: Mil): boolean =>
-      checkPath(s, unit, { tray, over: 'front', length }, motion.most, '') === null;
+      checkPath(s, unit, { tray, over: 'front', length }, motion.most, '', motion.passes) === null;
     let length = longest(motion.most, isFree);
     while (length > 0 && !stands(moved(tray, 'front', length).pose)) length = Math.max(0, length - BACK);
     const { x, y } = direction(tray.pose.facing);
@@ -82,7 +82,7 @@ function lanesOf(s: BattleState, motion: Extract<Motion, { way: 'straight' }>): 
   const tray = trayOf(unit);
   return motion.over.map((over) => {
     const isFree = (length: Mil): boolean =>
-      checkPath(s, unit, { tray, over, length }, motion.most, '') === null;
+      checkPath(s, unit, { tray, over, length }, motion.most, '', motion.passes) === null;
     const length = longest(motion.most, isFree);
     return { over, length, ground: groundOf({ tray, over, length }) };
   });

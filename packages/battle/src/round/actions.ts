@@ -1,4 +1,6 @@
 /** The actions that a unit may select, why it may not, and how each begins. */
+import { ACTIONS } from '../timing/triggers.ts';
+import { abilitiesOf, isForbidden } from '../units/abilities.ts';
 import { breakable, breakTerrain, brokenBy } from '../actions/break-terrain.ts';
 import { canCharge, nearestOutOfReach } from '../actions/charge-targets.ts';
 import { charge, startCharge } from '../actions/charge.ts';
@@ -22,11 +24,17 @@ export function actions(s: BattleState, unit: UnitState): Offer[] {
     list.push(...breakable(s, unit), ...modeActions(s, unit));
     return list.length > 0 ? list : ['forgo'];
   }
-  list.push('maneuver');
+  if (!isForbidden(s, unit, 'maneuver')) list.push('maneuver');
   if (noMarch(s, unit) === null) list.push('march');
   if (canShoot(s, unit)) list.push('ranged');
   if (canCharge(s, unit)) list.push('charge');
+  if (mustCharge(s, unit)) return list.includes('charge') ? ['charge'] : ['forgo'];
   return [...list, ...breakable(s, unit), ...modeActions(s, unit), 'forgo'];
+}
+
+/** battle/action/must-charge */
+function mustCharge(s: BattleState, unit: UnitState): boolean {
+  return abilitiesOf(s, unit).some((ability) => ability.mustCharge === true);
 }
 
 /** What the game mode adds to the actions of a unit. */
@@ -44,6 +52,10 @@ const UNENGAGED_ONLY = new Map([
 
 export function whyNotAction(s: BattleState, unit: UnitState, action: string) {
   const engaged = isEngaged(s, unit);
+  const known = ACTIONS.find((one) => one === action);
+  if (known !== undefined && isForbidden(s, unit, known))
+    return refuse('battle/action/forbidden', { unit: unit.id, action });
+  if (!engaged && mustCharge(s, unit)) return refuse('battle/action/must-charge', { unit: unit.id });
   if (engaged && action === 'forgo') return refuse('battle/idleness/engaged-must-act', {});
   const unengagedOnly = UNENGAGED_ONLY.get(action);
   if (engaged && unengagedOnly !== undefined) return refuse(unengagedOnly, {});

@@ -5,7 +5,7 @@ import { isEngaged } from '../units/engaged.ts';
 import { changeUnit, mustUnit } from '../units/units.ts';
 import { deploy, waitsForRoom } from '../set-up/deploy.ts';
 import { idOn, type Pose } from '@maester/kernel';
-import { abilitiesOf } from '../units/abilities.ts';
+import { abilitiesOf, isForbidden } from '../units/abilities.ts';
 import { modeOf } from '../edition/of.ts';
 import { actions, startAction, whyNotAction } from './actions.ts';
 
@@ -37,7 +37,7 @@ export const activation = procedure<Activation>('activation')({
       const unit = mustUnit(s, f.unit);
       const free =
         unit.pose !== null && abilitiesOf(s, unit).some((ability) => ability.freeManeuver === true);
-      return free && !isEngaged(s, unit) ? unit.seat : null;
+      return free && !isEngaged(s, unit) && !isForbidden(s, unit, 'maneuver') ? unit.seat : null;
     },
     options: () => ['maneuver', 'no'],
     facts: (_, f) => ({ unit: f.unit }),

@@ -1,4 +1,5 @@
 /** The Clean-Up Phase in its steps. */
+import { forgetRound } from './memory.ts';
 import { lift } from '../tactics/influence.ts';
 import { happens } from '../timing/window.ts';
 import { procedure } from '../rules.ts';
@@ -22,6 +23,7 @@ export const cleanUp = procedure('clean-up')({
     );
     s.ncus = s.ncus.map((ncu) => ({ ...ncu, activated: false }));
     s.players = s.players.map((player) => ({ ...player, passed: false }));
+    forgetRound(s);
   },
   'empty-tactics-board': ({ state: s }) => {
     s.zones = s.zones.map((zone) => ({ ...zone, ncu: null }));

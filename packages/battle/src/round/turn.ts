@@ -11,6 +11,7 @@ import { modeOf } from '../edition/of.ts';
 import { ncusToActivate, ofTheTeam, onlyReserve } from './to-activate.ts';
 import { mayPass, whyNoPass } from './passing.ts';
 import { activation } from './activation.ts';
+import { turnBegins } from './memory.ts';
 
 /** Units in Reserve need not arrive: a player with nothing else left may let them wait for this round. */
 const RESERVE_WAITS = 'reserve-waits';
@@ -20,6 +21,7 @@ export const turn = procedure<{ seat: string }>('turn')({
     t.state.turn = f.seat;
     t.state.silenced = [];
     t.emit({ type: 'turn', seat: f.seat });
+    turnBegins(t.state, f.seat);
     modeOf(t.state).turnStarts?.(t);
   },
   'start-of-turn-effects': (t, f) => happens(t, 'turn-starts', null, null, { seat: f.seat }),

@@ -67,8 +67,12 @@ export interface TriggerFacts {
   readonly 'would-be-destroyed': Nothing;
   readonly 'unit-destroyed': Nothing;
   readonly 'surge-forth': Nothing;
-  readonly 'retreat-completed': Nothing;
-  readonly 'action-before': Acting;
+  /** The enemies it left behind. */
+  readonly 'retreat-completed': { readonly left: readonly string[] };
+  readonly 'retreat-rolled': { readonly die: number };
+  readonly 'charge-failed': { readonly die: number };
+  /** `activation`: whether it is the Action of an activation. */
+  readonly 'action-before': Acting & { readonly activation: boolean };
   readonly 'action-completed': Acting;
   readonly 'move-ended': { readonly how: Move };
   readonly 'card-played': { readonly card: string; readonly seat: string };
@@ -100,6 +104,8 @@ const EVERY: { readonly [K in Trigger]: true } = {
   'unit-destroyed': true,
   'surge-forth': true,
   'retreat-completed': true,
+  'retreat-rolled': true,
+  'charge-failed': true,
   'action-before': true,
   'action-completed': true,
   'move-ended': true,
@@ -116,6 +122,7 @@ export type PairTrigger =
   | 'charge-before'
   | 'charge-rolled'
   | 'charge-succeeds'
+  | 'charge-failed'
   | 'surge-forth';
 
 /** Triggers about one unit: the one that activates, tests, loses Wounds. */
@@ -131,6 +138,7 @@ export type UnitTrigger =
   | 'would-be-destroyed'
   | 'unit-destroyed'
   | 'retreat-completed'
+  | 'retreat-rolled'
   | 'action-before'
   | 'action-completed'
   | 'move-ended';

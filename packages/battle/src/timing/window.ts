@@ -1,6 +1,6 @@
 /**
  * Occasions: the moments to which abilities, Orders and Tactics cards answer. First the players declare, the one whose
- * turn it is first, each at most one Order or Tactics card; passing is final. Then everything is resolved in the same
+ * turn it is first, each at most one Order or Tactics card, and any abilities it may use besides; passing is final. Then everything is resolved in the same
  * order, player by player: the abilities that happen by themselves, and what was declared (battle/timing).
  *
  * An occasion is asked about only if, as far as everyone can see, the player might have an answer: a card with this
@@ -20,14 +20,13 @@ import {
   type Refusal,
 } from '@maester/kernel';
 import { joined, named, ncuOption, sayingOfWay, silent, unitOption } from '../options.ts';
-import type { Ability, Response } from '../cards/card.ts';
-import type { Edition } from '../edition/edition.ts';
+import type { Response, Use as AbilityUse } from '../cards/card.ts';
 import { rulesOf } from '../edition/of.ts';
 import type { Source } from '../effects/context.ts';
 import { happensByItself } from '../effects/use-ability.ts';
-import { happensNow, perform, waysOf, worthOf } from '../effects/interpreter.ts';
+import { happensNow, perform, waysOf, waysToUse, worthOf } from '../effects/interpreter.ts';
 import { procedure, type T } from '../rules.ts';
-import type { BattleState, UnitState } from '../state.ts';
+import type { BattleState, NcuState, UnitState } from '../state.ts';
 import { areFriends, changePlayer, hasASay, playerOf, seatsInOrder } from '../sides/sides.ts';
 import { changeNcu, changeUnit, isDeployed, mustUnit, ncuOf, unitOf } from '../units/units.ts';
 import type { Occasion, Trigger, TriggerFacts } from './triggers.ts';
@@ -35,6 +34,7 @@ import { cardsOfDeck, isInDeck, shuffleDeck, without } from '../tactics/deck.ts'
 import { afterShown } from '../tactics/known.ts';
 import { abilitiesOf, abilitiesOfNcu, playerOfAbility, tokensLeft } from '../units/abilities.ts';
 import { SituationNow } from '../effects/situation.ts';
+import { cardsAnswering, NONE, promptsOf, promptsOfAll, promptsOfNcu, type Prompts } from './prompts.ts';
 
 interface Declared {
   readonly seat: string;
@@ -88,66 +88,23 @@ export function happens(
 
 /**
  * What was declared, read back from the id that waits in the state (`declarable` writes it): `SOURCE|NAME|RESPONSE|WAY`.
- * The source is the unit whose Order NAME is, or where the Tactics card NAME was played from.
+ * The source is the unit or NCU whose Order or ability NAME is, or where the Tactics card NAME was played from. An Order
+ * is number 0, uses of an ability are counted from 1.
  */
 function readDeclared(
   s: BattleState,
   { option }: Declared,
 ): { source: Source; owner: string | null; way: string } {
   const [from = '', id = '', which, ...way] = option.split('|');
-  const owner = unitOf(s, from)?.id ?? null;
+  const owner = unitOf(s, from)?.id ?? ncuOf(s, from)?.id ?? null;
+  const number = Number(which ?? 0);
   const source: Source =
-    owner === null ? { of: 'card', id, which: Number(which ?? 0) } : { of: 'order', id, which: 0 };
+    owner === null
+      ? { of: 'card', id, which: number }
+      : number === 0
+        ? { of: 'order', id, which: 0 }
+        : { of: 'use', id, which: number - 1 };
   return { source, owner, way: way.join('|') };
-}
-
-/** What a list of abilities holds for occasions. Every occasion asks all units, so it is worked out once for each list. */
-interface Prompts {
-  readonly of: readonly Ability[];
-  readonly happening: ReadonlyMap<Trigger, readonly Ability[]>;
-  readonly orders: ReadonlyMap<Trigger, readonly (Ability & { readonly order: Response })[]>;
-  readonly untargetable: readonly NonNullable<Ability['untargetable']>[];
-}
-
-const prompts = new WeakMap<readonly Ability[], Prompts>();
-const NONE: readonly never[] = [];
-
-function promptsOf(s: BattleState, unit: UnitState): Prompts {
-  return promptsIn(abilitiesOf(s, unit));
-}
-
-function promptsIn(abilities: readonly Ability[]): Prompts {
-  let known = prompts.get(abilities);
-  if (known === undefined) {
-    known = {
-      of: abilities,
-      happening: byTrigger(abilities, ({ happens: all = [] }) => all.map(({ moment }) => moment.trigger)),
-      orders: byTrigger(abilities.filter(isOrder), ({ order }) => [order.moment.trigger]),
-      untargetable: abilities.flatMap(({ untargetable }) => untargetable ?? []),
-    };
-    prompts.set(abilities, known);
-  }
-  return known;
-}
-
-function isOrder(ability: Ability): ability is Ability & { readonly order: Response } {
-  return ability.order !== undefined;
-}
-
-function byTrigger<V>(list: readonly V[], triggers: (one: V) => readonly Trigger[]): Map<Trigger, V[]> {
-  const sorted = new Map<Trigger, V[]>();
-  for (const one of list)
-    for (const trigger of new Set(triggers(one))) sorted.set(trigger, [...(sorted.get(trigger) ?? []), one]);
-  return sorted;
-}
-
-let ofAll: Prompts | null = null;
-
-/** What any unit could have: for most triggers nobody need be asked. */
-function promptsOfAll(s: BattleState): Prompts {
-  const { everyAbility } = rulesOf(s);
-  if (ofAll?.of !== everyAbility) ofAll = promptsIn(everyAbility);
-  return ofAll;
 }
 
 /** battle/term/target: the units that no Order, or no Tactics card, of this player can target. */
@@ -220,9 +177,49 @@ function cardsOfNcus(s: BattleState, seat: string): { ncu: string; card: string 
 /** What a player can declare: the option, and what it is to use. */
 interface Declarable extends Use {
   readonly option: Option;
-  /** The unit whose Order it is; null for cards. */
+  /** The unit or NCU whose Order or ability it is; null for cards. */
   readonly owner: string | null;
 }
+
+/** What has been declared so far, where anything has. */
+type Declaring = Occasion & { readonly declared?: readonly Declared[] };
+
+/** battle/timing/one-per-trigger: an Order or a card; abilities that may be used are not counted. */
+function hasAnswered(s: BattleState, { declared = [] }: Declaring, seat: string): boolean {
+  return declared.some((one) => one.seat === seat && readDeclared(s, one).source.of !== 'use');
+}
+
+interface UseNow {
+  readonly owner: string;
+  readonly ability: string;
+  readonly which: number;
+  readonly use: AbilityUse;
+}
+
+/** Abilities that a player may use at this trigger, whatever the ways. */
+function usesAt(s: BattleState, f: Declaring, seat: string): readonly UseNow[] {
+  if (!promptsOfAll(s).uses.has(f.trigger)) return NONE;
+  const list: UseNow[] = [];
+  const add = (owner: string, of: string, has: Prompts): void => {
+    for (const { id: ability, uses: all = [] } of has.uses.get(f.trigger) ?? NONE)
+      for (const [which, use] of all.entries()) {
+        if (use.moment.trigger !== f.trigger) continue;
+        if (use.by === 'opponents' ? areFriends(s, of, seat) : of !== seat) continue;
+        const key = `${owner}|${ability}|${which + 1}|`;
+        if (f.declared?.some((one) => one.option.startsWith(key)) === true) continue;
+        list.push({ owner, ability, which, use });
+      }
+  };
+  for (const unit of s.units) if (isDeployed(unit)) add(unit.id, unit.seat, promptsOf(s, unit));
+  for (const ncu of s.ncus) if (!ncu.destroyed) add(ncu.id, ncu.seat, promptsOfNcu(s, ncu));
+  return list;
+}
+
+const waysOfUse = (s: BattleState, f: Occasion, seat: string, one: UseNow): readonly Offer[] =>
+  waysToUse(
+    one.use,
+    new SituationNow(s, f, seat, one.owner, { of: 'use', id: one.ability, which: one.which }),
+  );
 
 /** Where a Tactics card is played from. */
 const FROM_HAND = silent('card');
@@ -238,6 +235,21 @@ function declarable(s: BattleState, f: OccasionFrame, seat: string): Declarable[
       source,
       way,
     });
+  for (const one of usesAt(s, f, seat))
+    for (const way of waysOfUse(s, f, seat, one))
+      list.push({
+        option: joined(
+          '|',
+          unitOf(s, one.owner) === null ? ncuOption(one.owner) : unitOption(one.owner),
+          named('ability', one.ability),
+          silent(String(one.which + 1)),
+          way,
+        ),
+        owner: one.owner,
+        source: { of: 'use', id: one.ability, which: one.which },
+        way,
+      });
+  if (hasAnswered(s, f, seat)) return list;
   const player = playerOf(s, seat);
   if (!s.silenced.includes(seat)) {
     for (const card of new Set(player.hand))
@@ -272,8 +284,13 @@ export function whyNotPlayed(s: BattleState, seat: string, card: string): Refusa
 function byWorth(s: BattleState, f: OccasionFrame, seat: string): string[] {
   const { tactics, abilities } = rulesOf(s);
   const worth = ({ source, owner, way }: Declarable): number => {
+    const ability = abilities[source.id];
     const response =
-      source.of === 'card' ? tactics[source.id]?.responses[source.which] : abilities[source.id]?.order;
+      source.of === 'card'
+        ? tactics[source.id]?.responses[source.which]
+        : source.of === 'use'
+          ? ability?.uses?.[source.which]
+          : ability?.order;
     return worthOf(response?.effects ?? [], new SituationNow(s, f, seat, owner, source, idOf(way)));
   };
   const sorted = declarable(s, f, seat).map((one) => ({ id: one.option.id, worth: worth(one) }));
@@ -296,40 +313,28 @@ function ordersOf(
   return list;
 }
 
-const answering = new WeakMap<readonly string[], ReadonlyMap<Trigger, readonly string[]>>();
-
-/** Those of a player's cards that can answer this trigger: most decks have few. */
-function cardsAnswering(rules: Edition, deck: readonly string[], trigger: Trigger): readonly string[] {
-  let known = answering.get(deck);
-  if (known === undefined) {
-    known = byTrigger(deck, (card) =>
-      (rules.tactics[card]?.responses ?? []).map(({ moment }) => moment.trigger),
-    );
-    answering.set(deck, known);
-  }
-  return known.get(trigger) ?? NONE;
-}
-
 /**
  * Whether anybody in this game could ever answer this trigger: some unit on the table has such an ability now, or some
  * deck such a card. Moments that hardly any army cares about are raised only then.
  */
 export function concernsAnyone(s: BattleState, trigger: Trigger): boolean {
   const rules = rulesOf(s);
-  const { happening, orders } = promptsOfAll(s);
-  if (happening.has(trigger) || orders.has(trigger))
-    for (const unit of s.units) {
-      const own = promptsOf(s, unit);
-      if (own.happening.has(trigger) || own.orders.has(trigger)) return true;
-    }
+  const answers = ({ happening, orders, uses: all }: Prompts): boolean =>
+    happening.has(trigger) || orders.has(trigger) || all.has(trigger);
+  if (answers(promptsOfAll(s))) {
+    for (const unit of s.units) if (answers(promptsOf(s, unit))) return true;
+    for (const ncu of s.ncus) if (!ncu.destroyed && answers(promptsOfNcu(s, ncu))) return true;
+  }
   for (const player of s.players)
     if (cardsAnswering(rules, cardsOfDeck(rules, player), trigger).length > 0) return true;
   return cardsAnswering(rules, rules.playedByNcus, trigger).length > 0;
 }
 
 /** As far as everyone can see: cards that are in the deck or the hand, and Orders on the table that could be used now. */
-export function mightRespond(s: BattleState, f: Occasion, seat: string): boolean {
+export function mightRespond(s: BattleState, f: Declaring, seat: string): boolean {
   if (!hasASay(s, seat)) return false;
+  if (usesAt(s, f, seat).some((one) => waysOfUse(s, f, seat, one).length > 0)) return true;
+  if (hasAnswered(s, f, seat)) return false;
   const player = playerOf(s, seat);
   const { hand, deck } = player;
   if (!s.silenced.includes(seat)) {
@@ -368,18 +373,19 @@ function playCard(t: T, seat: string, ncu: string, pile: string | null, card: st
 function called(s: BattleState, f: Occasion): Happens[] {
   const list: Happens[] = [];
   if (!promptsOfAll(s).happening.has(f.trigger)) return list;
-  for (const unit of s.units) {
-    if (!isDeployed(unit)) continue;
-    for (const { id: name, happens: all = [] } of promptsOf(s, unit).happening.get(f.trigger) ?? NONE) {
+  const add = (bearer: UnitState | NcuState, has: Prompts): void => {
+    for (const { id: name, happens: all = [] } of has.happening.get(f.trigger) ?? NONE) {
       for (const [at, one] of all.entries()) {
         if (one.moment.trigger !== f.trigger) continue;
         const source: Source = { of: 'ability', id: name, which: at };
-        const seat = playerOfAbility(s, unit, name);
-        if (happensNow(one, new SituationNow(s, f, seat, unit.id, source)))
-          list.push({ seat, unit: unit.id, ability: name, at, uncertain: one.uncertain ?? false });
+        const seat = playerOfAbility(s, bearer, name);
+        if (happensNow(one, new SituationNow(s, f, seat, bearer.id, source)))
+          list.push({ seat, unit: bearer.id, ability: name, at, uncertain: one.uncertain ?? false });
       }
     }
-  }
+  };
+  for (const unit of s.units) if (isDeployed(unit)) add(unit, promptsOf(s, unit));
+  for (const ncu of s.ncus) if (!ncu.destroyed) add(ncu, promptsOfNcu(s, ncu));
   return list;
 }
 
@@ -405,14 +411,20 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     },
     facts: (_, { trigger, unit, other, about }) => ({ trigger, unit, other, about: about as JsonObject }),
     then: (t, f, option, seat, on) => {
-      f.seats = f.seats.slice(f.seats.indexOf(seat) + 1);
+      const others = f.seats.slice(f.seats.indexOf(seat) + 1);
+      const more = option !== PASS && promptsOfAll(t.state).uses.has(f.trigger);
+      f.seats = more ? [seat, ...others] : others;
       if (option === PASS) return 'declare';
       const found = declarable(t.state, f, seat).find((one) => one.option.id === option);
       if (found === undefined) throw bug(`nothing to declare: ${option}`);
       f.declared.push({ seat, option, cancelled: false });
       const { owner, source } = found;
       const chosen = sayingOfWay(found.way);
-      if (owner === null) {
+      if (source.of === 'use') {
+        const unit = owner ?? '';
+        t.emit({ type: 'used', seat, unit, ability: source.id, option, chosen });
+        perform(t, f, seat, owner, { ...source, of: 'price' }, idOf(found.way));
+      } else if (owner === null) {
         playCard(t, seat, idOn(on, 'ncu') ?? '', idOn(on, 'pile'), source.id);
         t.reveal();
         t.emit({ type: 'card', seat, card: source.id, option, chosen });
@@ -451,10 +463,9 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     const next = f.happenings.findIndex(isOf(f.order[0]));
     const [happening] = next < 0 ? [] : f.happenings.splice(next, 1);
     if (happening === undefined) return 'resolve-answer';
-    const unit = mustUnit(t.state, happening.unit);
-    const { ability, at } = happening;
-    if (!abilitiesOf(t.state, unit).some(({ id }) => id === ability)) return 'next-player';
-    happensByItself(t, f, happening.seat, unit.id, { of: 'ability', id: ability, which: at });
+    const { ability, at, unit: id, seat } = happening;
+    if (!hasAbility(t.state, id, ability)) return 'next-player';
+    happensByItself(t, f, seat, id, { of: 'ability', id: ability, which: at });
     return 'next-player';
   },
   'resolve-answer': (t, f) => {
@@ -466,6 +477,13 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     return 'next-player';
   },
 });
+
+function hasAbility(s: BattleState, id: string, ability: string): boolean {
+  const unit = unitOf(s, id);
+  if (unit !== null) return abilitiesOf(s, unit).some((one) => one.id === ability);
+  const ncu = ncuOf(s, id);
+  return ncu !== null && abilitiesOfNcu(s, ncu).includes(ability);
+}
 
 /** Cancels the Tactics card or Order that was declared last on the occasion below. */
 export function cancelLastDeclared(t: T): void {

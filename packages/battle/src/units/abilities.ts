@@ -6,6 +6,8 @@ import { bug } from '@maester/kernel';
 import type { Ability } from '../cards/card.ts';
 import type { Edition } from '../edition/edition.ts';
 import { modeOf, rulesOf } from '../edition/of.ts';
+import type { Action } from '../timing/triggers.ts';
+import type { TerrainKeyword } from '../terrain/kinds.ts';
 import { inches } from '../geometry/measures.ts';
 import { controlledCards } from '../objectives/objectives.ts';
 import {
@@ -115,16 +117,22 @@ function listAbilities(s: BattleState, unit: UnitState, lasting: readonly Lastin
 }
 
 /** Whose ability it is: of an Influence or a card on the unit, the player who laid it there. */
-export function playerOfAbility(s: BattleState, unit: UnitState, ability: string): string {
+export function playerOfAbility(
+  s: BattleState,
+  { id, seat }: { readonly id: string; readonly seat: string },
+  ability: string,
+): string {
   if (s.lasting.length > 0)
-    for (const effect of s.lasting) if (effect.on === unit.id && effect.ability === ability) return effect.by;
-  return unit.seat;
+    for (const effect of s.lasting) if (effect.on === id && effect.ability === ability) return effect.by;
+  return seat;
 }
+
+const NO_NAMES: readonly string[] = [];
 
 /** Names of the abilities an NCU has now. */
 export function abilitiesOfNcu(s: BattleState, ncu: NcuState): readonly string[] {
   const lost = s.lasting.some((effect) => effect.on === ncu.id && effect.ability === ABILITIES_LOST);
-  return lost ? [] : (rulesOf(s).ncus[ncu.card]?.abilities ?? []);
+  return lost ? NO_NAMES : (rulesOf(s).ncus[ncu.card]?.abilities ?? NO_NAMES);
 }
 
 /** Tokens left on a card for one of its abilities; before any was spent nothing is written down. */
@@ -142,4 +150,22 @@ export function speedOf(s: BattleState, unit: UnitState): number {
 export function ordersLeft(s: BattleState, unit: UnitState): number {
   return abilitiesOf(s, unit).filter(({ id, order }) => order !== undefined && !unit.ordersUsed.includes(id))
     .length;
+}
+
+const bans = new WeakMap<readonly Ability[], ReadonlySet<Action>>();
+
+/** battle/action/forbidden */
+export function isForbidden(s: BattleState, unit: UnitState, action: Action): boolean {
+  const abilities = abilitiesOf(s, unit);
+  let banned = bans.get(abilities);
+  if (banned === undefined) {
+    banned = new Set(abilities.flatMap(({ forbids = [] }) => forbids));
+    bans.set(abilities, banned);
+  }
+  return banned.has(action);
+}
+
+/** battle/terrain/ignored */
+export function ignoresTerrain(s: BattleState, unit: UnitState, keyword: TerrainKeyword): boolean {
+  return abilitiesOf(s, unit).some(({ ignores }) => ignores?.includes(keyword) === true);
 }

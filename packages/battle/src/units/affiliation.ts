@@ -8,6 +8,14 @@ import type { BattleState, UnitState } from '../state.ts';
 import { abilitiesOf } from './abilities.ts';
 import { cardOf, friendlyUnits } from './units.ts';
 
+const AFFILIATION = 'affiliation-';
+
+/** All Houses and families it belongs to now, of its own card first. */
+export function familiesOf(s: BattleState, unit: UnitState): readonly string[] {
+  const brought = abilitiesOf(s, unit).filter(({ id }) => id.startsWith(AFFILIATION));
+  return [...(cardOf(s, unit).affiliations ?? []), ...brought.map(({ id }) => id.slice(AFFILIATION.length))];
+}
+
 export function isOfFamily(s: BattleState, unit: UnitState, family: Family): boolean {
   const card = cardOf(s, unit);
   if (card.affiliations?.includes(family) === true) return true;

@@ -64,7 +64,7 @@ describe('before an Action', () => {
     });
     const state = table([24, 16]);
     play(state, ['one', 'one-2'], ['one', 'charge'], ['one', 'two-1|front'], ['two', 'card|of-two|0|yes']);
-    expect(seen).toEqual([{ action: 'charge', target: 'two-1' }]);
+    expect(seen).toEqual([{ action: 'charge', target: 'two-1', activation: true }]);
     expect(asked(state)).toEqual({ two: 'turn/activate-unit' });
   });
 });

@@ -104,6 +104,29 @@ describe('every ability', () => {
   });
 });
 
+/** The same data with one of its numbers changed by one, for each of its numbers, up and down. */
+function spoilt(data: unknown): unknown[] {
+  if (typeof data === 'number') return [data + 1, data - 1];
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return [];
+  return Object.entries(data).flatMap(([key, value]) =>
+    spoilt(value).map((other) => ({ ...data, [key]: other })),
+  );
+}
+
+describe('every number that an ability gives', () => {
+  const FIELDS = ['attacking', 'attacked', 'defense', 'morale', 'engagedEnemies', 'speed'] as const;
+  const numbers = Object.entries(ABILITIES).flatMap(([name, ability]) =>
+    FIELDS.flatMap((field) => spoilt(ability[field]).map((value) => ({ name, field, value }))),
+  );
+
+  it.each(numbers)('$name: a scenario notices $field of $value', ({ name, field, value }) => {
+    const change = { abilities: { [name]: { [field]: value } } } as Change;
+    expect(unlessNoticed(below(`abilities/${name}`), JSON.stringify(value), change)).toEqual([]);
+  });
+
+  it('is looked at', () => expect(numbers.length).toBeGreaterThan(10));
+});
+
 describe('every Tactics card', () => {
   const effects = Object.entries(tactics).flatMap(([id, { responses }]) =>
     responses.map((_, i) => ({ id, which: i + 1, responses })),

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import {
   afterThisAttack,
   answer,
+  asking,
   attackDone,
   becomesChosen,
   choose,
@@ -22,14 +23,13 @@ import {
   hostile,
   losesRank,
   narrowed,
-  offering,
   startOfTurn,
   suffers,
   unitBecomes,
   when,
   withOneOf,
 } from '../../src/effects/words.ts';
-import { battle, type BattleState } from '../../src/index.ts';
+import type { BattleState } from '../../src/index.ts';
 import { mustUnit } from '../../src/units/units.ts';
 import { battleNow, makeUp } from '../support/editions.ts';
 import { play, tableOf } from '../support/table.ts';
@@ -115,35 +115,30 @@ describe('a card', () => {
   });
 });
 
-describe('an ability that is offered', () => {
-  const offered = offering(
-    narrowed(losesRank, engaged('unit')),
-    engagedEnemies('unit'),
-    suffers('chosen', 2),
-  );
-
-  it.each([
-    ['may be used', 'guardsmen', 10],
-    ['may be left alone', 'no', 12],
-  ])('%s', (_, choice, left) => {
-    makeUp({ abilities: { 'go-down-fighting': { happens: [offered] } } });
-    const state = table({ units: { swords: { ...swords, wounds: 9 }, guardsmen }, players: {} });
+describe('an ability that happens automatically', () => {
+  it('asks its player, if there is something to choose', () => {
+    const wounds = asking(narrowed(losesRank, engaged('unit')), engagedEnemies('unit'), suffers('chosen', 2));
+    makeUp({ abilities: { 'go-down-fighting': { happens: [wounds] } } });
+    const behind = { ...guardsmen, at: [24, 13.2], facing: 0 };
+    const state = table({
+      units: { swords: { ...swords, wounds: 9 }, guardsmen, behind },
+      players: {},
+    });
     play(state, ...attacks);
     const decision = battleNow().decision(state, 'one');
     expect([decision?.ask, decision?.kind === 'option' && decision.options.map(({ id }) => id)]).toEqual([
       'use-ability/choose',
-      ['guardsmen', 'no'],
+      ['guardsmen', 'behind'],
     ]);
-    play(state, ['one', choice]);
-    expect(mustUnit(state, 'guardsmen').wounds).toBe(left);
+    play(state, ['one', 'behind']);
+    expect(mustUnit(state, 'behind').wounds).toBe(10);
   });
 
   it('is not asked about where there is nothing to choose', () => {
-    const none = offering(attackDone, enemiesNear('short')(), chosenBecomes('weakened'));
+    const none = asking(attackDone, enemiesNear('short')(), chosenBecomes('weakened'));
     makeUp({ abilities: { 'go-down-fighting': { happens: [none] } } });
     const state = table({ players: {} });
     play(state, ...attacks);
-    expect(battle.waiting(state)).not.toEqual([]);
     expect(battleNow().decision(state, 'one')?.ask).not.toBe('use-ability/choose');
   });
 });

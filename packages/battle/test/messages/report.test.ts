@@ -1,7 +1,7 @@
 // The battle report: events put together into lines a player likes to read.
 import { en as kernelEn, words, zhHant as kernelZhHant, type Catalogue } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
-import { pieceOption, unitOption } from '../../src/options.ts';
+import { terrainOption, unitOption } from '../../src/options.ts';
 import {
   battle,
   BattleReport,
@@ -392,14 +392,15 @@ describe('a battle report', () => {
 
   it('tells siege cards with what they do, for the Attacker and for the Defender', () => {
     const card = { type: 'siege-card', card: 1 } as const;
+    const hedge = terrainOption({ id: 'terrain-2', kind: 'hedge' });
     const lines = told(
       { type: 'role', seat: 'one', role: 'attacker' },
       { type: 'role', seat: 'two', role: 'defender' },
-      { ...card, seat: 'one', option: 'siege-1|terrain-2', chosen: pieceOption('terrain', 'terrain-2').say },
+      { ...card, seat: 'one', option: 'siege-1|terrain-2', chosen: hedge.say },
       { ...card, seat: 'two', option: 'siege-1|wall-3', chosen: unitOption('wall-3').say },
     );
     expect(lines.slice(2)).toEqual([
-      '  House Stark played siege card 1: Terrain 2.',
+      '  House Stark played siege card 1: Hedge (2).',
       '    (Start of any turn: remove one terrain piece.)',
       '  House Lannister played siege card 1: Castle Wall 3.',
       "    (Start of any turn: a Castle Wall that isn't destroyed restores 2 Wounds.)",

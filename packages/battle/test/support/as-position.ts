@@ -63,6 +63,12 @@ export function asPosition(s: BattleState): Json {
       claimedBy,
       carriedBy,
     })),
+    memory: {
+      engaged: s.memory.engaged.map((pair) => [...pair]),
+      attacks: s.memory.attacks.map((pair) => [...pair]),
+      acted: s.memory.acted,
+      turns: s.memory.turns.slice(0, s.turn === null ? undefined : -1),
+    },
     lasting: s.lasting.map((effect) => ({ ...effect })),
     victoryPoints: Object.fromEntries(
       s.sides.flatMap((seats, side) => seats.map((seat) => [seat, s.victoryPoints[side] ?? 0])),

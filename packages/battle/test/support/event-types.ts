@@ -37,6 +37,7 @@ const TYPES: { readonly [T in BattleEvent['type']]: true } = {
   drawn: true,
   'card-taken': true,
   discarded: true,
+  used: true,
   looked: true,
   seen: true,
   revealed: true,

@@ -28,6 +28,9 @@ export interface Pairing {
 const SETUP = { points: 40, armies: ['stark-40', 'lannister-40'], terrain: 'none' };
 const UNITS = { one: 6, two: 5 } as const;
 
+/** Wounds restored after the Panic Test are no part of the odds. */
+const heals = (card: string): boolean => SEASON_6.attachments[card]?.abilities.includes('dauntless') === true;
+
 export function randomPairing(random: Random): Pairing {
   const blank = tableOf(SETUP, {});
   const some = (part: number): boolean => random.below(part) === 0;
@@ -60,7 +63,7 @@ export function randomPairing(random: Random): Pairing {
     const models = modelsOf(blank, { ...unit, wounds });
     const { tray, type } = cardOf(blank, unit);
     const fits = (card: string): boolean =>
-      !tray.endsWith('solo') && SEASON_6.attachments[card]?.type === type && isFree(card);
+      !tray.endsWith('solo') && SEASON_6.attachments[card]?.type === type && !heals(card) && isFree(card);
     const cards = Object.keys(SEASON_6.attachments).filter((card) => some(8) && fits(card));
     const attachments = cards.slice(0, Math.min(2, models));
     return { wounds, attachments, conditions: CONDITIONS.filter(() => some(3)) };

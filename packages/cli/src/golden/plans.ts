@@ -2,6 +2,7 @@
  * Which games are golden: fifty of each game, so that every game mode and set-up is among them, with players who play by
  * chance and players who mean something, and some who undo choices or withdraw secret answers.
  */
+import { MODE_IDS } from '@maester/battle';
 
 export interface Plan {
   /** The name of its file. */
@@ -22,19 +23,6 @@ function numbered(plans: readonly Plan[]): Plan[] {
 }
 
 function battles(): Plan[] {
-  const modes = [
-    'a-game-of-thrones',
-    'a-clash-of-kings',
-    'a-storm-of-swords',
-    'a-feast-for-crows',
-    'a-dance-with-dragons',
-    'the-winds-of-winter',
-    'honed-and-ready',
-    'fire-and-blood',
-    'here-we-stand',
-    'dark-wings-dark-words',
-    'banners-and-butchery',
-  ];
   const terrain = ['layout', 'random', 'chosen', 'none'];
   const plan = (kind: string, i: number, mode: string, setup: object, minds: readonly string[]): Plan => ({
     name: `${mode}-${kind}`,
@@ -47,17 +35,17 @@ function battles(): Plan[] {
     ['one', 'three'],
     ['two', 'four'],
   ];
-  const free = modes.filter((mode) => mode !== 'a-storm-of-swords');
+  const free = MODE_IDS.filter((mode) => mode !== 'a-storm-of-swords');
   return numbered([
-    ...modes.map((mode, i) =>
+    ...MODE_IDS.map((mode, i) =>
       plan('30', i, mode, { points: 30, armies: ['stark-30', 'lannister-mountain-30'] }, RANDOM),
     ),
-    ...modes.map((mode, i) => {
+    ...MODE_IDS.map((mode, i) => {
       const large = { points: 40, armies: ['lannister-40', 'stark-40'] };
       const small = { points: 30, armies: ['stark-greatjon-30', 'lannister-30'] };
       return plan(i % 2 === 0 ? '40' : '30-again', i + 1, mode, i % 2 === 0 ? large : small, STEWARD);
     }),
-    ...modes.map((mode, i) =>
+    ...MODE_IDS.map((mode, i) =>
       plan('teams', i + 2, mode, { points: 20, armies: four, sides }, i % 2 === 0 ? RANDOM : MIXED),
     ),
     ...free.map((mode, i) =>

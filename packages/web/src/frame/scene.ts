@@ -50,17 +50,19 @@ export interface PlayScene extends Scene {
   choose(choice: Json): Promise<Answer>;
   /** Without a count it goes back to the last choice that the player made themselves, as far as that is free. */
   undo(count?: number): Promise<Answer>;
-  /** From now on these questions are answered by an attendant; who undoes is always asked. */
-  attend(attendant: Attendant): void;
+  /** From now on an attendant may answer; false where that is not done. Who undoes is always asked. */
+  attend(attendant: Attendant): boolean;
   /** The attendant may think differently now of what is asked. */
   reconsider(): void;
   readonly company: ReadonlySignal<Company>;
+  /** Milliseconds on the player's clock; null without one. */
+  timeLeft(): number | null;
   /** Why the last choice was refused; gone with the next one. */
   readonly refusal: ReadonlySignal<Refusal | null>;
   /** Shows a refusal that was found before asking the table; null takes it away. */
   explain(refusal: Refusal | null): void;
   /** A choice is on its way. */
   readonly sending: ReadonlySignal<boolean>;
-  /** What a computer player would choose now. */
-  counsel(): Promise<Json>;
+  /** What a computer player would choose now, or if the game stood like this. */
+  counsel(view?: GameState): Promise<Json>;
 }

@@ -118,8 +118,14 @@ export class LessonScene implements PlayScene {
 
   readonly company = signal('none' as const);
 
+  timeLeft(): null {
+    return null;
+  }
+
   /** A learner answers everything themselves. */
-  attend(): void {}
+  attend(): boolean {
+    return false;
+  }
 
   reconsider(): void {}
 

@@ -151,9 +151,15 @@ export class TableModel implements PlayScene {
     return this.#options.shared() ? 'here' : 'afar';
   });
 
-  attend(attendant: Attendant): void {
+  timeLeft(): number | null {
+    const until = this.#deadlines.value[this.seat ?? ''];
+    return until === undefined ? null : Math.max(0, until - this.#options.now());
+  }
+
+  attend(attendant: Attendant): boolean {
     this.#attendant = attendant;
     this.reconsider();
+    return true;
   }
 
   reconsider(): void {
@@ -221,10 +227,10 @@ export class TableModel implements PlayScene {
     this.#refusal.value = refusal;
   }
 
-  async counsel(): Promise<Json> {
+  async counsel(view = this.#shown.value?.view): Promise<Json> {
     const info = this.#info.value;
     if (info === null || this.seat === null) throw new Error('nobody is asked here');
-    return this.#options.counsel(info.game, this.#shown.value?.view, this.seat);
+    return this.#options.counsel(info.game, view, this.seat);
   }
 
   get key(): string {

@@ -132,8 +132,8 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     commander: null,
     responses: [choose(claimsZone, hostile, replacesZone(attaches))],
     attached: {
-      attacking: () => ({ dieValue: 'lowest' }),
-      morale: () => ({ roll: -1 }),
+      attacking: { dieValue: 'lowest' },
+      morale: { roll: -1 },
       happens: [
         happening(passesTest, detaches),
         happening(

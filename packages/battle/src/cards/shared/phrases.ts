@@ -1,6 +1,6 @@
 /** Phrases that abilities of several factions have in common. */
 import { maneuver, startManeuver } from '../../actions/maneuver.ts';
-import type { Attacking, Happening, Response } from '../card.ts';
+import type { Attacking, Given, Happening, MeleeGain, Response } from '../card.ts';
 import type { AttackGain } from '../../effects/gains.ts';
 import { meleeProfiles } from '../../actions/melee.ts';
 import type { Effect, Holds } from '../../effects/effect.ts';
@@ -19,6 +19,7 @@ import {
   startOfTurn,
   startOfFriendlyTurn,
   performs,
+  uncertain,
 } from '../../effects/words.ts';
 import type { BattleState } from '../../state.ts';
 import { areFriends } from '../../sides/sides.ts';
@@ -27,21 +28,23 @@ import { cardOf } from '../../units/units.ts';
 import type { Trigger } from '../../timing/triggers.ts';
 
 /** An Ability with the melee symbol: what it gives, or how to find that. */
-export const inMelee =
-  (gain: AttackGain | ((attack: Attacking, s: BattleState) => AttackGain)) =>
-  (s: BattleState, attack: Attacking): AttackGain | null => {
-    if (attack.kind !== 'melee') return null;
-    return typeof gain === 'function' ? gain(attack, s) : gain;
-  };
+export function inMelee(
+  gain: AttackGain | ((attack: Attacking, s: BattleState) => AttackGain),
+): Given<MeleeGain, Attacking> {
+  if (typeof gain !== 'function') return { melee: gain };
+  return (s, attack) => (attack.kind === 'melee' ? { melee: gain(attack, s) } : null);
+}
 
-/** The Maneuver that its player announced for the start of its activation. */
+/** The Maneuver that its player announced for the start of its activation; a card may come before it. */
 export const maneuversFirst: readonly Happening[] = [
-  happening(
-    narrowed(
-      activates,
-      condition('maneuvers', ({ about }) => about.maneuvers),
+  uncertain(
+    happening(
+      narrowed(
+        activates,
+        condition('maneuvers', ({ about }) => about.maneuvers),
+      ),
+      own('maneuvers-first', ({ t, s, unit }) => t.run(maneuver, startManeuver(s, unit))),
     ),
-    own('maneuvers-first', ({ t, s, unit }) => t.run(maneuver, startManeuver(s, unit))),
   ),
 ];
 

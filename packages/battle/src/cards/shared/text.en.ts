@@ -1,5 +1,10 @@
 /** Shared abilities: what abilities and Tactics cards do, in our own words. Names come from the cards themselves. */
 export const text = {
+  'elusive-escape':
+    'This unit may re-roll the die of its Retreats. Enemies it disengages from may not pivot and become Weakened.',
+  pathfinder: 'This unit ignores the Dangerous, Hindering and Rough keywords.',
+  sentinel:
+    'Order, after another friendly unit in Long Range was attacked: this unit makes a Maneuver, or a Charge against the attacker.',
   'hidden-traps':
     'Order, before an unengaged enemy in Long Range resolves an Action: it suffers 1 Hit for each of its remaining ranks, or has -1 Speed this turn.',
   'mark-target':
@@ -26,8 +31,6 @@ export const text = {
     'Order, before rolling Attack Dice when this unit attacks or is attacked: if it attacks, the attack has Critical Blow and Sundering; if it is attacked, it has +1 to Defense Dice and +2 to the Panic Test of this attack.',
   threaten:
     'Order, start of a friendly turn: an enemy in line of sight and within Long Range becomes Weakened.',
-  sentinel:
-    'Order, after an attack on another friendly unit within Long Range: this unit makes a Maneuver, or a Charge against the attacker.',
   'shield-wall':
     'Order, after rolling Defense Dice against a Melee Attack on its Front or Flank: this unit blocks 1 Hit for each of its remaining ranks.',
   'stark-fury':

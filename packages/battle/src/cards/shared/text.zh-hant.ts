@@ -1,5 +1,8 @@
 /** 共用能力：卡牌與能力的名稱及說明。 */
 export const names = {
+  'elusive-escape': '脫身',
+  pathfinder: '探路者',
+  sentinel: '哨兵',
   'hidden-traps': '隱藏陷阱',
   'mark-target': '標定目標',
   slowed: '遲緩',
@@ -16,7 +19,6 @@ export const names = {
   'uncontrolled-rage': '失控之怒',
   'adaptive-style': '靈活戰法',
   threaten: '威嚇',
-  sentinel: '哨衛',
   'shield-wall': '盾牆',
   'stark-fury': '史塔克之怒',
   'superior-flanking': '側翼優勢',
@@ -40,6 +42,9 @@ export const names = {
 };
 
 export const text = {
+  'elusive-escape': '此單位可重擲後退距離骰。與其脫離接戰的敵軍單位不能轉向，並承受虛弱。',
+  pathfinder: '此單位忽略危險、阻礙與崎嶇的地形特性。',
+  sentinel: '號令，遠距離內另一個友軍單位受到攻擊後：此單位執行 1 次佈陣，或衝鋒該攻擊單位。',
   'hidden-traps':
     '號令，遠距離內未接戰的敵軍單位結算行動前：該單位每有 1 個剩餘排受到 1 次命中，或本回合移動 -1。',
   'mark-target': '號令，己方回合開始時：遠距離與視野內的 1 個敵軍單位承受脆弱。',
@@ -59,7 +64,6 @@ export const text = {
   'adaptive-style':
     '號令，此單位攻擊或遭受攻擊、擲攻擊骰前：攻擊時，此攻擊獲得重擊與破甲；遭受攻擊時，對此攻擊的防禦骰結果 +1、恐慌檢定 +2。',
   threaten: '號令，友軍回合開始時：視野與長程內的 1 個敵軍單位承受力竭。',
-  sentinel: '號令，長程內另一個友軍單位遭受攻擊後：此單位佈陣，或向該攻擊單位衝鋒。',
   'shield-wall': '號令，前方或側翼遭受近戰攻擊、擲防禦骰後：此單位每有 1 個剩餘排，格擋 1 次命中。',
   'stark-fury':
     '號令，近戰攻擊擲攻擊骰前：此攻擊獲得重擊與破甲。攻擊完成後，此單位受到 2 點傷害，每折損 1 排少 1 點。',

@@ -2,13 +2,16 @@
 import { running } from '@maester/kernel';
 import { charge } from '../../actions/charge.ts';
 import type { AbilityCard } from '../card.ts';
+import { BRYNDEN_ABILITIES } from './brynden-tully.ts';
 import { inMelee, maneuversFirst, restoresSelf } from '../shared/phrases.ts';
 import { unitOptions, withTokens } from '../../options.ts';
 import {
   areNear,
   attackDone,
+  chosenBecomes,
   friendPasses,
   hasOneRank,
+  isFriend,
   near,
   pick,
   restores,
@@ -17,6 +20,9 @@ import {
   engagedEnemies,
   suffers,
   isMelee,
+  isSelf,
+  mayUse,
+  moment,
   narrowed,
   startOfEnemyTurn,
   meleeBegins,
@@ -51,7 +57,7 @@ import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
 import { areFriends } from '../../sides/sides.ts';
 import type { BattleState, UnitState } from '../../state.ts';
 import { lastingOn } from '../../tactics/influence.ts';
-import { changeUnit, friendlyUnits, unitsInPlay } from '../../units/units.ts';
+import { changeUnit, enemyUnits, friendlyUnits, unitsInPlay } from '../../units/units.ts';
 import { wound } from '../../units/wounds.ts';
 
 const hasFewerRanks = (s: BattleState, unit: UnitState, than: UnitState): boolean =>
@@ -65,6 +71,7 @@ function fallenToAvenge(s: BattleState, unit: UnitState): number | null {
 }
 
 export const abilities: { readonly [id: string]: AbilityCard } = {
+  ...BRYNDEN_ABILITIES,
   'winterfell-supplies': {
     name: 'Winterfell Supplies',
     attacking: inMelee(({ attacker }, s) => ({
@@ -94,6 +101,35 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
   },
   'tooth-and-claw': { name: 'Tooth & Claw', attacking: inMelee({ keywords: ['sundering'] }) },
   direwolf: { name: 'Direwolf', innate: true, freeManeuver: true, happens: maneuversFirst },
+  'affiliation-crannogman': { name: 'Affiliation: Crannogman', innate: true },
+  'jojens-greensight': {
+    name: "Jojen's Greensight",
+    innate: true,
+    tokens: 2,
+    uses: [
+      mayUse(answer(moment('attack-after-dice', isSelf('unit')), gains({ reroll: 'any' })), spendsToken),
+      mayUse(
+        answer(moment('attack-after-defense', isSelf('other')), gains({ defenseReroll: true })),
+        spendsToken,
+      ),
+    ],
+  },
+  'martial-expertise': {
+    name: 'Martial Expertise',
+    tokens: 2,
+    claims: {
+      must: true,
+      ways: ({ s, seat, about }) =>
+        'zone' in about && about.zone === 'combat' ? unitOptions(enemyUnits(s, seat)) : [],
+      effects: [chosenBecomes('vulnerable')],
+    },
+    uses: [
+      mayUse(
+        answer(moment('attack-after-dice', isMelee, isFriend('unit')), gains({ reroll: 'any' })),
+        spendsToken,
+      ),
+    ],
+  },
   'affiliation-house-umber': { name: 'Affiliation: House Umber', innate: true },
   'enhanced-mobility': { name: 'Enhanced Mobility', speed: 1, pivotsBeforeMarch: true },
   'berserkers-fervor': {
@@ -188,7 +224,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
     name: 'Beyond the reach of its own side’s Orders and cards',
     untargetable: { by: 'friends', what: ['order', 'card'] },
   },
-  'highest-die-value': { name: 'Highest Attack Die Value', attacking: () => ({ dieValue: 'highest' }) },
+  'highest-die-value': { name: 'Highest Attack Die Value', attacking: { dieValue: 'highest' } },
   'family-duty-honor': {
     name: 'Family, Duty, Honor',
     claims: {

@@ -3,12 +3,26 @@ import type { AttachmentCard } from '../card.ts';
 
 // oxfmt-ignore
 export const attachments: { readonly [id: string]: AttachmentCard } = {
+  'brynden-tully-outrider-commander': {
+    name: 'Brynden Tully', subname: 'Outrider Commander', faction: 'stark', type: 'cavalry', cost: 0, character: 'Brynden Tully',
+    abilities: ['sentinel', 'elusive-escape'],
+    commands: ['ride-by-attack-stark', 'ride-them-down-stark', 'marshal-stark'],
+  },
+  'crannogman-survivalist': {
+    name: 'Crannogman Survivalist', faction: 'stark', type: 'infantry', cost: 1, limit: 2, overLimit: true,
+    abilities: ['elusive-escape', 'pathfinder'],
+    discount: { less: 'all', firstOf: 'Crannogman Survivalist', with: { card: 'howland-reed-lord-of-the-crannogs' } },
+  },
   'winterfell-champion': {
     name: 'Winterfell Champion', faction: 'stark', type: 'infantry', cost: 1, limit: 2, abilities: ['winterfells-wrath'],
     discount: { less: 'all', firstOf: 'Winterfell Champion', with: { card: 'eddard-stark-lord-of-winterfell' } },
   },
   'crannogman-warden': {
     name: 'Crannogman Warden', faction: 'stark', type: 'infantry', cost: 1, abilities: ['overwatch'],
+  },
+  'jojen-reed-greensight': {
+    name: 'Jojen Reed', subname: 'Greensight', faction: 'stark', type: 'infantry', cost: 1, character: 'Jojen Reed',
+    abilities: ['affiliation-crannogman', 'jojens-greensight'],
   },
   'robb-stark-the-wolf-lord': {
     name: 'Robb Stark', subname: 'The Wolf Lord', faction: 'stark', type: 'infantry', cost: 0, character: 'Robb Stark',

@@ -10,6 +10,14 @@ export const ncus: { readonly [id: string]: NcuCard } = {
     character: 'Catelyn Stark',
     abilities: ['family-duty-honor'],
   },
+  'rodrik-cassel-combat-veteran': {
+    name: 'Rodrik Cassel',
+    subname: 'Combat Veteran',
+    faction: 'stark',
+    cost: 4,
+    character: 'Rodrik Cassel',
+    abilities: ['martial-expertise'],
+  },
   'sansa-stark-little-bird': {
     name: 'Sansa Stark',
     subname: 'Little Bird',

@@ -5,6 +5,7 @@ import { charge } from '../../actions/charge.ts';
 import { maneuver, shift } from '../../actions/maneuver.ts';
 import { melee, meleeProfiles, startMelee } from '../../actions/melee.ts';
 import type { TacticsCard } from '../card.ts';
+import { BRYNDEN_TACTICS } from './brynden-tully.ts';
 import {
   canStrikeBack,
   countsTheFallen,
@@ -120,6 +121,7 @@ const NED = 'Eddard Stark';
 const GREATJON = 'greatjon-umber-lord-of-last-hearth';
 
 export const tactics: { readonly [id: string]: TacticsCard } = {
+  ...BRYNDEN_TACTICS,
   'winters-might': {
     name: "Winter's Might",
     faction: 'stark',

@@ -4,11 +4,24 @@ export const text = {
     'Critical Blow. While it has destroyed ranks: +1 to hit; with two destroyed ranks, it may re-roll any Attack Dice.',
   'tooth-and-claw': 'Sundering.',
   direwolf: 'Innate. It has 4 Wounds. When it activates, it may first make a free Maneuver.',
+  'ride-by-attack-stark':
+    'When a friendly Cavalry unit declares its Action in its activation: instead, it may pivot and March, even if Engaged and through enemies; those it leaves may not pivot. Then an enemy it went through suffers 1 Wound, plus 1 for each of its remaining ranks.',
+  'ride-them-down-stark':
+    'After an enemy completes a Maneuver, March or Retreat: a friendly Cavalry unit in Long Range Charges it. If it succeeds, instead of its attack the enemy becomes Panicked and suffers 2 Hits for each remaining rank of the charger.',
+  'marshal-stark':
+    'When an unengaged friendly Cavalry unit activates: once this turn, instead of making a Maneuver, it may restore 3 Wounds and remove a Condition token.',
+  marshalled:
+    'Order, before this unit makes a Maneuver: instead, it restores 3 Wounds and a Condition token is removed from it.',
   'winterfell-supplies':
     "This unit's Melee Attacks gain Precision. While you Control Combat, they roll their highest Attack Die Value.",
   'improved-defenses-stark': 'While you Control Maneuver, this unit has +1 to Defense Dice.',
   'winterfells-wrath':
     "This unit's Melee Attacks gain Critical Blow. An enemy it Charges successfully becomes Weakened.",
+  'affiliation-crannogman': 'Innate. This unit is a Crannogman unit.',
+  'jojens-greensight':
+    'Innate. Starts with 2 Order tokens. Remove one after this unit rolls Attack Dice, or Defense Dice against an attack, to re-roll any of them.',
+  'martial-expertise':
+    'When he claims Combat: an enemy unit becomes Vulnerable. Starts with 2 Order tokens: remove one after a friendly unit rolls Attack Dice in melee to let it re-roll any of them.',
   'affiliation-house-umber': 'Innate. This unit belongs to House Umber.',
   'enhanced-mobility': '+1 Speed, and it may pivot before a March.',
   'berserkers-fervor': 'Innate. For each destroyed rank: +1 to Defense Dice and to Morale Tests.',

@@ -1,6 +1,7 @@
 /** Free actions and moves. */
 import { idOf as offerId, running } from '@maester/kernel';
 import { charge, startCharge } from '../../actions/charge.ts';
+import { stopAction } from '../../actions/stop-action.ts';
 import { shift } from '../../actions/maneuver.ts';
 import { march, startMarch } from '../../actions/march.ts';
 import { melee, startMelee } from '../../actions/melee.ts';
@@ -11,11 +12,14 @@ import { mustUnit } from '../../units/units.ts';
 import type { Kinds } from '../effect.ts';
 import { possibleActions, startFreeAction, startOtherMelee } from '../free-actions.ts';
 import type { AttackGain } from '../gains.ts';
-import { holds } from '../interpreter.ts';
+import { holds, worthOf } from '../interpreter.ts';
 import { readWay } from '../read-way.ts';
 import { idOf } from './whom.ts';
 
-export const actionKinds: Pick<Kinds, 'performs' | 'retreats' | 'assaults' | 'overruns' | 'shifts'> = {
+export const actionKinds: Pick<
+  Kinds,
+  'performs' | 'retreats' | 'assaults' | 'overruns' | 'instead-of-action' | 'shifts'
+> = {
   performs: {
     do: ({ who, actions, on, gained, again }, c) => {
       const unit = mustUnit(c.s, idOf(c, who));
@@ -49,6 +53,14 @@ export const actionKinds: Pick<Kinds, 'performs' | 'retreats' | 'assaults' | 'ov
     },
     worth: () => 2.5,
     say: () => ({ key: 'effect.assaults' }),
+  },
+  'instead-of-action': {
+    enters: (_, c) => {
+      if ('action' in c.about) stopAction(c.t.state, c.unit.id, c.about.action);
+      return true;
+    },
+    worth: ({ then }, c) => worthOf(then, c) - 0.5,
+    say: () => ({ key: 'effect.instead-of-action' }),
   },
   overruns: {
     do: ({ reroll }, c) => {

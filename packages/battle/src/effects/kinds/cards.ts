@@ -9,9 +9,13 @@ import type { Situation } from '../context.ts';
 import type { Kinds } from '../effect.ts';
 import { idOf, TOKEN_WORTH } from './whom.ts';
 
-/** The tokens an ability has left, on the unit or NCU it belongs to. */
+/** The unit or NCU the ability belongs to. */
+const bearer = (c: Situation) =>
+  c.source.of === 'ncu' ? ncuOf(c.s, c.occasion.unit) : (c.owner ?? c.holder);
+
+/** The tokens an ability has left. */
 function tokens(c: Situation): number {
-  const of = c.source.of === 'ncu' ? ncuOf(c.s, c.occasion.unit) : c.owner;
+  const of = bearer(c);
   return of === null ? 0 : tokensLeft(of, c.source.id, rulesOf(c.s).abilities[c.source.id]?.tokens ?? 0);
 }
 
@@ -48,8 +52,11 @@ export const cardKinds: Pick<Kinds, Here> = {
   spends: {
     do: (_, c) => {
       const left = { [c.source.id]: tokens(c) - 1 };
-      if (c.source.of === 'ncu') changeNcu(c.s, c.ncu.id, { tokens: { ...c.ncu.tokens, ...left } });
-      else if (c.owner !== null) changeUnit(c.s, c.owner.id, { tokens: { ...c.owner.tokens, ...left } });
+      const of = bearer(c);
+      if (of === null) return;
+      const change = { tokens: { ...of.tokens, ...left } };
+      if (c.owner === null) changeNcu(c.s, of.id, change);
+      else changeUnit(c.s, of.id, change);
     },
     can: (_, c) => tokens(c) > 0,
     worth: () => 0,

@@ -31,6 +31,12 @@ export const overruns = (reroll: Holds<'surge-forth'> | null = null): Effect<'su
   reroll,
 });
 
+/** In place of the Action that is about to be resolved; with nothing inside, it just does not happen. */
+export const insteadOfAction = (...effects: readonly Effect<'action-before'>[]): Effect<'action-before'> => ({
+  effect: 'instead-of-action',
+  then: effects,
+});
+
 export const chosenShifts = (inches: number): Effect<Trigger> => ({
   effect: 'shifts',
   who: 'chosen',

@@ -1,5 +1,5 @@
 /** Answers of players, what happens by itself, and what must hold for an effect. */
-import type { Happening, Response, ZoneId } from '../../cards/card.ts';
+import type { Happening, Response, Use, ZoneId } from '../../cards/card.ts';
 import type { Trigger } from '../../timing/triggers.ts';
 import { controlling } from '../conditions.ts';
 import type { Asked, Context } from '../context.ts';
@@ -38,13 +38,14 @@ export function asking<K extends Trigger>(
   return { moment, ways, effects };
 }
 
-/** The player may let it be. It is no Order: it may be used each time, and besides an Order or card. */
-export function offering<K extends Trigger>(
-  moment: Moment<K>,
-  ways: Ways<NoInfer<K>>,
-  ...effects: readonly Effect<NoInfer<K>>[]
-): Happening {
-  return { moment, ways, effects, optional: true };
+/** Besides Orders and cards, once for each trigger: `mayUse(answer(...), spendsToken)`. */
+export function mayUse(given: Response, ...price: readonly Effect<Trigger>[]): Use {
+  return { ...given, price };
+}
+
+/** Not its player uses it, but whoever is an enemy of the unit or NCU. */
+export function forOpponents(given: Use): Use {
+  return { ...given, by: 'opponents' };
 }
 
 /** Dice decide about it: its player may want another effect of the same moment to come first. */

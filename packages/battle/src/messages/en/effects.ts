@@ -24,6 +24,7 @@ export const effects = {
   'effect.counts': 'Put a token on this card.',
   'effect.replaces-zone': "Instead of the zone's effect:",
   'effect.assaults': 'The unit makes a free Melee Attack or Charge with its lowest Attack Die Value.',
+  'effect.instead-of-action': 'Instead of that Action:',
   'effect.overruns': 'Instead of Surging Forth, the unit makes a free Charge or March.',
   'effect.shifts': '{who:whom} may shift {most}".',
   'effect.spends': 'Spend a token of this ability.',

@@ -38,6 +38,7 @@ export const events = {
   'event.condition-removed': 'The {condition:name.condition} token on {unit:name.unit} was removed.',
   'event.card': '{seat:name.seat} played {card:name.card}.',
   'event.order': '{unit:name.unit} used {order:name.ability}.',
+  'event.used': '{unit:name.unit} used {ability:name.ability}.',
   'event.ability': '{unit:name.unit}: {ability:name.ability}.',
   'event.cancelled': "{seat:name.seat}'s {card:name.card} was cancelled.",
   'event.drawn': '{seat:name.seat} drew {cards:quoted.card}.',

@@ -206,6 +206,8 @@ export const names = {
   'name.trigger.unit-destroyed': 'A unit is destroyed',
   'name.trigger.surge-forth': 'A unit Surges Forth',
   'name.trigger.retreat-completed': 'A Retreat is completed',
+  'name.trigger.retreat-rolled': 'A Retreat is rolled',
+  'name.trigger.charge-failed': 'A Charge fails',
   'name.trigger.action-before': 'Before an Action',
   'name.trigger.action-completed': 'An Action is completed',
   'name.trigger.move-ended': 'A move has ended',

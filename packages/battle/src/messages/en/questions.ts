@@ -46,6 +46,7 @@ export const questions = {
   'ask.look-at-hand/discard': "Which card of {of:name.seat}'s hand do you discard?",
   'ask.give-up-cards/choose': 'Which cards of your hand do you give up?',
   'ask.put-aside/choose': 'Which card do you set aside?',
+  'ask.ride-by/choose-enemy': 'Which enemy that {unit:name.unit} rode through suffers Wounds?',
   'ask.uncontrolled-rage/choose-nearest':
     '{unit:name.unit} must Charge the closest enemy. Which of those equally close?',
   'ask.discard-down/discard': "You're over your hand limit. Which cards do you discard?",
@@ -115,7 +116,7 @@ export const questions = {
   'option.align': 'Position {number}',
   'option.push': 'Direction {number}',
   'option.siege': 'Siege card {number}',
-  'option.terrain': 'Terrain {number}',
+  'option.terrain': '{kind:name.terrain} ({number})',
   'option.wall': 'Castle Wall {number}',
   'option.objective': 'Objective {number}',
   'option.joined': '{first}: {rest}',

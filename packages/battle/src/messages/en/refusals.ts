@@ -61,6 +61,9 @@ export const refusals = {
     '{over, select, missing {{on, select, missing {That is off the table.} other {Another unit or impassable terrain is there.}}} other {A unit must be deployed fully within its Deployment Zone; this is {over, inches}" outside.}}',
   'refusal.battle/free-for-all/deployment-zones':
     'This is {distance, inches}" from an enemy; in a free-for-all, units must be deployed at least {least, inches}" away.',
+  'refusal.battle/action/forbidden':
+    "{unit:name.unit} can't {action, select, maneuver {Maneuver} march {March} retreat {Retreat} charge {Charge} shift {shift} other {Attack}} now.",
+  'refusal.battle/action/must-charge': '{unit:name.unit} must Charge as its Action this turn.',
   'refusal.battle/round/must-activate': 'You must activate one of your units.',
   'refusal.battle/pass/who': 'Only the side with fewer units can pass.',
   'refusal.battle/pass/once-per-round': "You've already passed this round.",

@@ -24,6 +24,7 @@ export const effects = {
   'effect.counts': '在此牌上放置 1 枚標記。',
   'effect.replaces-zone': '取代該區域的效果：',
   'effect.assaults': '該單位以最低攻擊骰數值執行一次額外近戰攻擊或衝鋒。',
+  'effect.instead-of-action': '取代該行動：',
   'effect.overruns': '該單位以額外衝鋒或行軍取代勢如破竹。',
   'effect.shifts': '{who:whom}移位至多 {most} 吋。',
   'effect.spends': '移除此技能的 1 枚標記。',

@@ -206,6 +206,8 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.trigger.unit-destroyed': '單位被殲滅時',
   'name.trigger.surge-forth': '單位勢如破竹時',
   'name.trigger.retreat-completed': '完成後退後',
+  'name.trigger.retreat-rolled': '擲後退距離骰後',
+  'name.trigger.charge-failed': '衝鋒失敗後',
   'name.trigger.action-before': '執行行動前',
   'name.trigger.action-completed': '完成行動後',
   'name.trigger.move-ended': '移動結束後',

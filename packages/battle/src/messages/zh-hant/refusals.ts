@@ -51,6 +51,9 @@ export const refusals: Readonly<Record<keyof typeof en, string>> = {
     '{over, select, missing {{on, select, missing {此處不在戰場上。} other {此處已有其他單位或隔絕地形。}}} other {單位必須完全位於佈置軍隊範圍內，現在超出 {over, inches} 吋。}}',
   'refusal.battle/free-for-all/deployment-zones':
     '此處距離敵軍 {distance, inches} 吋；大混戰中佈置的單位至少須距離 {least, inches} 吋。',
+  'refusal.battle/action/forbidden':
+    '{unit:name.unit}現在不能{action, select, maneuver {佈陣} march {行軍} retreat {後退} charge {衝鋒} shift {移位} other {攻擊}}。',
+  'refusal.battle/action/must-charge': '{unit:name.unit}本回合的行動必須是衝鋒。',
   'refusal.battle/round/must-activate': '你必須激活一個單位。',
   'refusal.battle/pass/who': '只有單位較少的一方可以略過回合。',
   'refusal.battle/pass/once-per-round': '你在本輪已略過一次。',

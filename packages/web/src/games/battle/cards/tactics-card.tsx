@@ -39,6 +39,8 @@ const TRIGGER_GLYPHS: Readonly<Record<Trigger, GlyphId>> = {
   'unit-destroyed':       'destroyed',
   'surge-forth':          'speed',
   'retreat-completed':    'speed',
+  'retreat-rolled':       'die',
+  'charge-failed':        'speed',
   'action-before':        'activated',
   'action-completed':     'activated',
   'move-ended':           'speed',

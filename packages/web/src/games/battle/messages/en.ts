@@ -6,5 +6,6 @@ import { controls } from './en/controls.ts';
 import { field } from './en/field.ts';
 import { panels } from './en/panels.ts';
 import { pose } from './en/pose.ts';
+import { stage } from './en/stage.ts';
 
-export const en = { ...field, ...controls, ...pose, ...panels, ...cards } as const;
+export const en = { ...field, ...controls, ...pose, ...panels, ...cards, ...stage } as const;

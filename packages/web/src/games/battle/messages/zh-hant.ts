@@ -6,6 +6,7 @@ import { controls } from './zh-hant/controls.ts';
 import { field } from './zh-hant/field.ts';
 import { panels } from './zh-hant/panels.ts';
 import { pose } from './zh-hant/pose.ts';
+import { stage } from './zh-hant/stage.ts';
 
 export const zhHant: Record<keyof typeof en, string> = {
   ...field,
@@ -13,4 +14,5 @@ export const zhHant: Record<keyof typeof en, string> = {
   ...pose,
   ...panels,
   ...cards,
+  ...stage,
 };

@@ -1,39 +1,151 @@
-// What just happened, said over the table for a moment: a card that was played, an Order, a charge.
+// What just happened, shown over the table for a moment: the combat on its stage, a card as it is played, a new round,
+// a unit destroyed, points. It takes no clicks but those that close it, and stays away when everything shall be instant.
 
 import { useSignal, useSignalEffect } from '@preact/signals';
-import type { BattleEvent } from '@maester/battle';
+import { rulesOf, type BattleEvent, type BattleState } from '@maester/battle';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../../../app/settings.ts';
 import { tell } from '../../../app/words.ts';
+import { MissionCard, ObjectiveCard } from '../cards/other-cards.tsx';
+import { TacticsCardLarge } from '../cards/tactics-card.tsx';
 import { useDesk } from '../desk.ts';
+import { signOf } from '../field/armies.ts';
+import { useStage } from '../stage/follow.ts';
+import { isFaced, StageView, titleOf } from '../stage/stage-view.tsx';
+import { say } from '../words.ts';
 
-const SHOWN = new Set<BattleEvent['type']>(['round', 'card', 'order', 'destroyed', 'scored']);
-/** Milliseconds. */
-const TIME = 2200;
+type Told = Extract<
+  BattleEvent,
+  { readonly type: 'card' | 'destroyed' | 'mission' | 'objective-card' | 'order' | 'round' | 'scored' }
+>;
+
+/** Milliseconds to look at it, at a fast pace. */
+const TIMES: Readonly<Record<Told['type'], number>> = {
+  card: 2800,
+  destroyed: 1800,
+  mission: 2400,
+  'objective-card': 2400,
+  order: 1800,
+  round: 1600,
+  scored: 2000,
+};
+const CALMER = 1.6;
+const HURRIED = 0.6;
+/** Whoever cannot keep up sees the latest. */
+const MOST = 3;
 
 export function Announcement(): VNode {
-  const { scene } = useDesk();
-  const current = useSignal<BattleEvent | null>(null);
-  const seen = useRef(scene.shown.peek()?.version ?? null);
+  const { view } = useDesk();
+  const { stage, close } = useStage();
+  const { current, skip } = useQueue();
+  return (
+    <div class="stage-layer">
+      {stage !== null && view.value !== null && (
+        <section class={isFaced(stage) ? 'stage faced' : 'stage'} aria-label={titleOf(stage)}>
+          <div class="stage-head">
+            <h2>{titleOf(stage)}</h2>
+            <Skip label={say('battle.stage.close')} onClick={close} />
+          </div>
+          <StageView view={view.value} stage={stage} />
+        </section>
+      )}
+      <div aria-live="polite">
+        {current !== undefined && view.value !== null && (
+          <Announced key={current.id} view={view.value} event={current.event} skip={skip} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Skip({ label, onClick }: { readonly label: string; readonly onClick: () => void }): VNode {
+  return (
+    <button type="button" class="stage-skip" aria-label={label} onClick={onClick}>
+      ×
+    </button>
+  );
+}
+
+function Announced(props: {
+  readonly view: BattleState;
+  readonly event: Told;
+  readonly skip: () => void;
+}): VNode {
+  const { view, event, skip } = props;
+  const card = cardOf(view, event);
+  if (card === null) return <p class="announced">{tell(`event.${event.type}`, event)}</p>;
+  return (
+    <div class="announced with-card">
+      <div class="stage-head">
+        <h2>{tell(`event.${event.type}`, event)}</h2>
+        <Skip label={say('battle.announce.skip')} onClick={skip} />
+      </div>
+      {card}
+    </div>
+  );
+}
+
+/** The card that an event is about. */
+function cardOf(view: BattleState, event: Told): VNode | null {
+  switch (event.type) {
+    case 'card':
+      return <TacticsCardLarge rules={rulesOf(view)} card={event.card} sign={signOf(view, event.seat)} />;
+    case 'mission':
+      return event.is === 'revealed' || event.is === 'active' ? <MissionCard card={event.mission} /> : null;
+    case 'objective-card':
+      return <ObjectiveCard card={event.card} />;
+    default:
+      return null;
+  }
+}
+
+interface Queued {
+  readonly id: number;
+  readonly event: Told;
+}
+
+/** What is to be announced now, one thing after the other. */
+function useQueue(): { readonly current: Queued | undefined; readonly skip: () => void } {
+  const { scene, play } = useDesk();
+  const queue = useSignal<readonly Queued[]>([]);
+  const seen = useRef<number | null>(scene.shown.peek()?.version ?? null);
+  const count = useRef(0);
+
   useSignalEffect(() => {
     const shown = scene.shown.value;
     if (shown === null || shown.version === seen.current) return;
     const goesOn = seen.current !== null && shown.version > seen.current;
     seen.current = shown.version;
-    if (!goesOn || settings.peek().pace === 'instant') return;
-    const news = shown.news.map(({ event }) => event as BattleEvent).filter(({ type }) => SHOWN.has(type));
-    current.value = news.at(-1) ?? current.peek();
+    if (!goesOn || settings.peek().pace === 'instant') {
+      queue.value = [];
+      return;
+    }
+    const told = shown.news.map(({ event }) => event as BattleEvent).filter(isTold);
+    // What I play I know; what others do is shown.
+    const news = told
+      .filter((event) => event.type !== 'card' || event.seat !== play?.seat)
+      .map((event) => ({ id: (count.current += 1), event }));
+    if (news.length > 0) queue.value = [...queue.peek(), ...news].slice(-MOST);
   });
+
+  // Whoever goes on has seen enough.
+  useSignalEffect(() => {
+    if (play?.sending.value === true) queue.value = [];
+  });
+
+  const skip = (): void => void (queue.value = queue.peek().slice(1));
+  const [current, next] = queue.value;
   useEffect(() => {
-    if (current.value === null) return undefined;
-    const timer = setTimeout(() => (current.value = null), TIME);
+    if (current === undefined) return undefined;
+    const pace = settings.peek().pace === 'calm' ? CALMER : next === undefined ? 1 : HURRIED;
+    const timer = setTimeout(skip, TIMES[current.event.type] * pace);
     return () => clearTimeout(timer);
-  }, [current.value]);
-  const event = current.value;
-  return (
-    <div aria-live="polite">
-      {event !== null && <p class="battle-announcement">{tell(`event.${event.type}`, event)}</p>}
-    </div>
-  );
+  }, [current?.id, next === undefined]);
+  return { current, skip };
+}
+
+function isTold(event: BattleEvent): event is Told {
+  if (event.type === 'mission') return event.is === 'revealed' || event.is === 'active';
+  return Object.hasOwn(TIMES, event.type);
 }

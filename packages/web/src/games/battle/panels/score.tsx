@@ -36,7 +36,7 @@ export function Score(): VNode | null {
             <ul class="plain-list">
               {coming.flatMap((list, side) =>
                 list.map(({ points, because }) => (
-                  <li key={`${side} ${because}`} class="foreseen">
+                  <li key={`${side} ${because}`} class="foreseen-line">
                     <SideShields view={view} side={side} size={20} />
                     {say('battle.score.foreseen.more', { points, because })}
                   </li>

@@ -83,18 +83,15 @@ function Laying({ asked, posing }: Props & { readonly posing: Posing }): VNode {
       }),
     [desk, hold, asked.busy],
   );
-  const { piece } = posing.motion;
-  useMarks({
-    edges: edgeOf(asked, posing),
-    about: new Set(piece.kind === 'unit' ? [`unit:${piece.id}` as const] : []),
-    onPoint: (at) => hold.soon(movedTo(posing, hold.latest, at)),
-  });
+  const marks = useMemo(() => <PoseMarks asked={asked} hold={hold} />, [hold]);
+  const told = hold.told.value;
   return (
     <div class="pose-control">
+      {marks}
       <Measure hold={hold} />
-      {hold.refusal.value !== null && (
+      {told.refusal !== null && (
         <div class="pose-refusal">
-          <Why refusal={hold.refusal.value} />
+          <Why refusal={told.refusal} />
           <p class="note">{say('battle.pose.nearest')}</p>
         </div>
       )}
@@ -102,8 +99,8 @@ function Laying({ asked, posing }: Props & { readonly posing: Posing }): VNode {
       <Prospect hold={hold} />
       <Foot
         asked={{ ...asked, send }}
-        choice={asChoice(hold.pose.value)}
-        label={say('battle.pose.confirm', { move: moveOf(posing, hold.unmoved) })}
+        choice={asChoice(told.pose)}
+        label={say('battle.pose.confirm', { move: moveOf(posing, told.unmoved) })}
         onHint={(hint) => {
           if (isPose(hint)) hold.now(hint);
         }}
@@ -111,7 +108,7 @@ function Laying({ asked, posing }: Props & { readonly posing: Posing }): VNode {
         <button
           type="button"
           class="quiet"
-          disabled={hold.unmoved}
+          disabled={told.unmoved}
           aria-keyshortcuts="Escape"
           onClick={startOver}
         >
@@ -120,6 +117,18 @@ function Laying({ asked, posing }: Props & { readonly posing: Posing }): VNode {
       </Foot>
     </div>
   );
+}
+
+/** What the table shows and takes meanwhile; made once, for it does not follow the piece. */
+function PoseMarks({ asked, hold }: Props & { readonly hold: Hold }): null {
+  const { posing } = hold;
+  const { piece } = posing.motion;
+  useMarks({
+    edges: edgeOf(asked, posing),
+    about: new Set(piece.kind === 'unit' ? [`unit:${piece.id}` as const] : []),
+    onPoint: (at) => hold.soon(movedTo(posing, hold.latest, at)),
+  });
+  return null;
 }
 
 /** The edge in whose zone a unit is deployed. */
@@ -139,7 +148,7 @@ function moveOf({ motion }: Posing, unmoved: boolean): string {
 
 /** Inches used and left, as a bar and in words, and what the way costs. */
 function Measure({ hold }: { readonly hold: Hold }): VNode | null {
-  const path = hold.path.value;
+  const { path } = hold.told.value;
   if (path === null || path.most === 0)
     return <p class="note">{say('battle.pose.how', { way: hold.posing.motion.way })}</p>;
   const used = Math.min(1, path.used / path.most);

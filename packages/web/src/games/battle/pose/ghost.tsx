@@ -201,10 +201,11 @@ function Inches({ desk, hold }: Props): VNode {
 
 /** Enemies who could Charge it there, with the roll they need. */
 function Threats({ desk, hold }: Props): VNode | null {
-  const look = hold.outlook.value;
-  if (look === null) return null;
+  const outlook = hold.outlook.value;
+  if (outlook === null) return null;
+  const { look, pose: there } = outlook;
   const projection = desk.projection.value;
-  const to = projection.spot(hold.pose.value);
+  const to = projection.spot(there);
   return (
     <>
       {look.enemies.map(({ enemy, charged, ready }) => {

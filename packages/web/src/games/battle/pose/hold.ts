@@ -1,6 +1,6 @@
 // The piece in hand: where it is held, what the rules make of that, its way, its reach and what standing there would
-// mean. Pointers may move it more often than the screen is drawn, so it moves once a frame; what takes longer is done
-// in portions, a few milliseconds of each frame.
+// mean. Pointers may move it more often than the screen is drawn, so it moves once a frame; what is told in words follows
+// a few times a second, and what takes longer is done in portions, a few milliseconds of each frame.
 
 import {
   lookFrom,
@@ -23,6 +23,26 @@ import { judged, worthSaying, type Posing } from './draft.ts';
 /** Milliseconds of a frame for what need not be there at once. */
 const PORTION = 3;
 
+/** Milliseconds between two tellings while it is dragged. */
+const TELLING = 120;
+
+interface Told {
+  readonly pose: Pose;
+  readonly refusal: Refusal | null;
+  readonly path: Path | null;
+  /** Whether it is still where it was. */
+  readonly unmoved: boolean;
+}
+
+interface OutlookFrom {
+  readonly pose: Pose;
+  readonly look: Outlook;
+}
+
+function samePose(a: Pose, b: Pose): boolean {
+  return a.x === b.x && a.y === b.y && a.facing === b.facing;
+}
+
 /** What a hand is doing with the piece, and whether it is a finger that hides what is under it. */
 export interface Grip {
   readonly does: 'move' | 'turn';
@@ -39,11 +59,15 @@ export class Hold {
   /** Why that is not where the piece is held. */
   readonly refusal: ReadonlySignal<Refusal | null>;
   readonly path: ReadonlySignal<Path | null>;
-  readonly outlook: Signal<Outlook | null> = signal(null);
+  /** The same for words, which need not change with every frame. */
+  readonly told: ReadonlySignal<Told>;
+  readonly outlook: Signal<OutlookFrom | null> = signal(null);
   readonly reach: Signal<Reach | null> = signal(null);
   /** Where a piece can be placed, if it is placed. */
   readonly places: Signal<readonly Run[]> = signal([]);
   readonly grip: Signal<Grip | null> = signal(null);
+  readonly #told: Signal<Judged>;
+  #telling = 0;
   #next: Pose | null = null;
   #frame = 0;
   #dragged = false;
@@ -56,6 +80,17 @@ export class Hold {
     this.pose = computed(() => this.judged.value.pose ?? posing.start);
     this.refusal = computed(() => worthSaying(posing, this.judged.value));
     this.path = computed(() => pathOf(view, posing.motion, this.pose.value));
+    this.#told = signal(this.judged.peek());
+    this.told = computed(() => {
+      const { value } = this.#told;
+      const pose = value.pose ?? posing.start;
+      return {
+        pose,
+        refusal: worthSaying(posing, value),
+        path: pathOf(view, posing.motion, pose),
+        unmoved: samePose(value.wish, posing.start),
+      };
+    });
   }
 
   /** Moves it with the next frame; of several wishes before that the last counts. */
@@ -93,26 +128,36 @@ export class Hold {
 
   /** Whether it is still where it was. */
   get unmoved(): boolean {
-    const { x, y, facing } = this.wish.value;
-    const { start } = this.posing;
-    return x === start.x && y === start.y && facing === start.facing;
+    return samePose(this.wish.value, this.posing.start);
   }
 
   /** Begins to look around; what it gives back ends it. */
   start(): () => void {
     const { motion, check } = this.posing;
     const work = new Portions();
+    const stopTelling = effect(() => {
+      const { value } = this.judged;
+      if (this.grip.value === null) {
+        clearTimeout(this.#telling);
+        this.#telling = 0;
+        this.#told.value = value;
+      } else if (this.#telling === 0)
+        this.#telling = window.setTimeout(() => {
+          this.#telling = 0;
+          this.#told.value = this.judged.peek();
+        }, TELLING);
+    });
     const stopLooking = effect(() => {
-      const pose = this.pose.value;
+      const { pose } = this.told.value;
       if (motion.piece.kind !== 'unit') return;
       work.begin('outlook', lookFrom(this.view, motion.piece.id, pose), (look, done) => {
-        if (done) this.outlook.value = look;
+        if (done) this.outlook.value = { pose, look };
       });
     });
     work.begin('reach', this.#reached(), () => {});
     let looked: number | null = null;
     const stopPlacing = effect(() => {
-      const { facing } = this.pose.value;
+      const { facing } = this.told.value.pose;
       if (motion.way !== 'placed' || (looked !== null && Math.abs(turnBetween(looked, facing)) < 200)) return;
       looked = facing;
       const rows: Run[] = [];
@@ -122,6 +167,8 @@ export class Hold {
       });
     });
     return () => {
+      clearTimeout(this.#telling);
+      stopTelling();
       stopLooking();
       stopPlacing();
       work.stop();

@@ -10,8 +10,9 @@ import { say } from '../words.ts';
 import type { Hold } from './hold.ts';
 
 export function Prospect({ hold }: { readonly hold: Hold }): VNode | null {
-  const look = hold.outlook.value;
-  if (look === null) return null;
+  const outlook = hold.outlook.value;
+  if (outlook === null) return null;
+  const { look } = outlook;
   const lines = [...placeLines(look), ...threatLines(look), ...chanceLines(look), ...sightLines(look)];
   if (lines.length === 0) return <p class="note">{say('battle.pose.nothing')}</p>;
   return (

@@ -92,7 +92,7 @@ const USED = new Set<Happened['type']>([
 ]);
 
 /** The stage after an event; null while there is none. */
-function stageAfter(stage: Stage | null, event: Happened): Stage | null {
+export function stageAfter(stage: Stage | null, event: Happened): Stage | null {
   if (event.type === 'attack') return newAttack(event);
   if (event.type === 'roll') return rolled(stage, event);
   if (event.type === 'charge' && !(stage?.kind === 'charge' && !stage.over && stage.charge === null))

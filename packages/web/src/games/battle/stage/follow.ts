@@ -1,0 +1,44 @@
+// Which stage is shown: the one that the latest events belong to, for as long as there is something to see.
+
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { settings } from '../../../app/settings.ts';
+import { useDesk } from '../desk.ts';
+import { stageAfter, type Happened, type Stage } from './story.ts';
+
+/** Milliseconds a stage that nobody is asked about stays after its last change, at a fast pace. */
+const STAYS = 4200;
+const CALMER = 1.6;
+
+/** The stage to show; `close` takes it away until another one begins. */
+export function useStage(): { readonly stage: Stage | null; readonly close: () => void } {
+  const { scene } = useDesk();
+  const stage = useSignal<Stage | null>(null);
+  const heard = useRef<{ count: number; stage: Stage | null } | null>(null);
+
+  useSignalEffect(() => {
+    const events = scene.events.value;
+    const last = heard.current;
+    // Who opens a table or goes back in a replay sees no stage that was over long before.
+    const goesOn = last !== null && last.count <= events.length;
+    let now = goesOn ? last.stage : null;
+    const fresh = events.slice(goesOn ? last.count : 0);
+    for (const { event } of fresh) now = stageAfter(now, event as Happened);
+    const isNew = now !== (last?.stage ?? null) && goesOn;
+    heard.current = { count: events.length, stage: now };
+    if (settings.peek().pace === 'instant') stage.value = null;
+    else if (isNew) stage.value = now;
+    else if (!goesOn) stage.value = null;
+  });
+
+  const shown = stage.value;
+  const asked = (scene.shown.value?.decision ?? null) !== null;
+  const waits = shown !== null && !shown.over && asked;
+  useEffect(() => {
+    if (shown === null || waits) return undefined;
+    const time = STAYS * (settings.peek().pace === 'calm' ? CALMER : 1);
+    const timer = setTimeout(() => (stage.value = null), time);
+    return () => clearTimeout(timer);
+  }, [shown, waits]);
+  return { stage: shown, close: () => (stage.value = null) };
+}

@@ -12,14 +12,13 @@ import { checkShift, slideGround } from './moves.ts';
 import { test } from '../morale/morale.ts';
 import { procedure } from '../rules.ts';
 import { canSee, inFrontArc } from './line-of-sight.ts';
-import { abilitiesOf } from '../units/abilities.ts';
+import { abilitiesOf, isForbidden } from '../units/abilities.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { isEngaged } from '../units/engaged.ts';
 import { cardOf, enemiesOf, mustUnit, shapeOf, trayOf } from '../units/units.ts';
 import { sampleShift } from './maneuver.ts';
 import { actionBefore, actionCompleted } from './action.ts';
 import { beginAction, moveUnit } from './move-unit.ts';
-import { isForbidden } from '../units/abilities.ts';
 import { newAttack } from '../attack/frame.ts';
 import type { AttackGain } from '../effects/gains.ts';
 

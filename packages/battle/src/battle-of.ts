@@ -15,6 +15,7 @@ import { attack } from './attack/attack.ts';
 import { DECLINES } from './declines.ts';
 import { DRAWS } from './draws.ts';
 import { eachUnit, effectsInOrder } from './effects/interpreter.ts';
+import { shareOut } from './effects/share-out.ts';
 import { useAbility } from './effects/use-ability.ts';
 import type { BattleEvent } from './events.ts';
 import { begin, SEATS, wholeBattle } from './game.ts';
@@ -167,6 +168,7 @@ export function battleOf(
       effectsInOrder,
       eachUnit,
       useAbility,
+      shareOut,
     ],
     main: wholeBattle,
     draws: DRAWS,

@@ -33,5 +33,6 @@ export const DRAWS: { readonly [name: string]: string } = {
   'siege-deck-four': 'the same for seat four',
   'tar-and-pitch': 'the D3 of tar and pitch (A Storm of Swords)',
   counterplot: 'the die of Counterplot',
+  saved: 'the D3 Wounds with which a unit is saved from destruction',
   'reckless-heroism': 'the D3 of Reckless Heroism',
 };

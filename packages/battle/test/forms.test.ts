@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { playScenario } from '@maester/kernel';
 import { FormCheck, readPage, toldOf, type Capitals } from '@maester/kernel/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ABILITIES, TACTICS_CARDS } from '../src/cards/cards.ts';
+import { TACTICS_CARDS } from '../src/cards/cards.ts';
 import { CONDITIONS } from '../src/effects/gains.ts';
 import { SIDES } from '../src/geometry/tray.ts';
 import { battle, type BattleState } from '../src/index.ts';
@@ -11,6 +11,7 @@ import { EDGES } from '../src/state.ts';
 import { TERRAIN_KINDS } from '../src/terrain/kinds.ts';
 import { ZONE_CARDS } from '../src/tactics/zones.ts';
 import { ALL_SCENARIOS } from './support/card-scenarios.ts';
+import { SEASON_6 } from './support/editions.ts';
 import { ALL_SETUPS, MULTIPLAYER_SETUPS, randomGame } from './support/random-games.ts';
 
 const page = readPage(readFileSync(`${import.meta.dirname}/../../../docs/scenarios-battle.md`, 'utf8'));
@@ -22,7 +23,7 @@ const words = (s: BattleState): Capitals => ({
   UNIT: ids(s.units),
   NCU: ids(s.ncus),
   CARD: Object.keys(TACTICS_CARDS),
-  ABILITY: Object.keys(ABILITIES),
+  ABILITY: Object.keys(SEASON_6.abilities),
   SEAT: s.seats,
   ZONE: Object.keys(ZONE_CARDS),
   SIDE: SIDES,
@@ -38,6 +39,7 @@ const words = (s: BattleState): Capitals => ({
 
 /** What no card so far leads to, or only by a rare chance. */
 const UNREACHED = [
+  'activation/free-maneuver: retreat',
   'choose-attack-action/choose: strike:UNIT',
   'give-away/choose-unit: UNIT',
   'give-up-cards/choose: N|CARD',
@@ -50,6 +52,8 @@ const UNREACHED = [
   'ranged/friends-panic: UNIT',
   'search-freely/take-card: deck|CARD',
   'search-freely/take-card: discard|CARD',
+  'share-out/share: UNIT',
+  'share-out/share: done',
 ];
 
 /** Milliseconds for what takes a few seconds on an idle machine. */

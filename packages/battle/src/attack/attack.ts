@@ -138,7 +138,8 @@ export const attack = procedure<Attack>('attack')({
     f.misses = f.dice.length - hits;
     const sixes = f.dice.filter((die) => die === 6).length;
     f.pierced = total.keywords.includes('precision') ? sixes : 0;
-    f.hits = hits - f.pierced + (total.keywords.includes('critical-blow') ? sixes : 0) + total.hits;
+    const plain = (hits - f.pierced) * (total.doubleHits ? 2 : 1);
+    f.hits = plain + (total.keywords.includes('critical-blow') ? sixes : 0) + total.hits;
     const { name, toHit } = profileOf(t.state, mustUnit(t.state, f.attacker), f.profile);
     t.emit({
       type: 'hits',
@@ -152,6 +153,8 @@ export const attack = procedure<Attack>('attack')({
   },
   'roll-defense-dice': (t, f) => {
     const defender = mustUnit(t.state, f.defender);
+    // battle/attack/attacker-falls: of its own dice, or of what answered them
+    if (mustUnit(t.state, f.attacker).destroyed) return 'over';
     if (defender.destroyed && !isFixture(defender)) return 'attack-completed';
     const none = attackTotal(t.state, f).noDefenseDice || isFixture(defender) || f.hits === 0;
     f.known = f.gained.length;
@@ -199,8 +202,8 @@ export const attack = procedure<Attack>('attack')({
     if (defender.destroyed || isFixture(defender)) return;
     const total = attackTotal(t.state, f);
     if (total.noPanicTest) return;
-    if (f.wounds <= 0) {
-      // battle/attack/panic-automatic-pass
+    if (f.wounds <= 0 || total.panicPassed) {
+      // battle/attack/panic-automatic-pass, battle/morale/certain-pass
       happens(t, 'morale-passed', f.defender, f.attacker, { kind: 'panic' });
       return;
     }

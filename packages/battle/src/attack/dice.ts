@@ -2,8 +2,7 @@
 import type { AttackTotal } from '../effects/gains.ts';
 import type { BattleState } from '../state.ts';
 import { cardOf, mustUnit } from '../units/units.ts';
-import { abilitiesOf } from '../units/abilities.ts';
-import { givenToUnit } from '../units/given.ts';
+import { defenseAbilities, sumOf } from './modifiers.ts';
 import type { Attack } from './frame.ts';
 import { arcPenalty } from './flank-and-rear.ts';
 import { attackTotal, profileOf } from './total.ts';
@@ -22,10 +21,8 @@ export function isBlocked(die: number, defense: number, modifier: number, onlySi
 /** Flank and rear, Sundering, abilities of both. */
 export function defenseModifier(s: BattleState, f: Attack, total: AttackTotal): number {
   const defender = mustUnit(s, f.defender);
-  let modifier = total.defenseRoll - (total.keywords.includes('sundering') ? 1 : 0) - arcPenalty(f, total);
-  for (const ability of abilitiesOf(s, defender))
-    modifier += givenToUnit(ability.defense, s, defender)?.roll ?? 0;
-  return modifier;
+  const sundering = total.keywords.includes('sundering') ? 1 : 0;
+  return total.defenseRoll - sundering - arcPenalty(f, total) + sumOf(defenseAbilities(s, defender));
 }
 
 /** Whether a die of this attack hits. */

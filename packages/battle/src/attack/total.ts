@@ -7,7 +7,7 @@ import { engagedWith } from '../units/engaged.ts';
 import { destroyedRanks } from '../units/ranks.ts';
 import { cardOf, mustUnit } from '../units/units.ts';
 import { abilitiesOf } from '../units/abilities.ts';
-import { givenToAttack } from '../units/given.ts';
+import { givenToAttack, sufferedFrom } from '../units/given.ts';
 import type { Attack } from './frame.ts';
 
 export function profileOf(s: BattleState, unit: UnitState, index: number): AttackProfile {
@@ -29,14 +29,7 @@ export function attackTotal(s: BattleState, f: Attack): AttackTotal {
   };
   for (const ability of abilitiesOf(s, attacker)) add(givenToAttack(ability.attacking, s, attacking));
   for (const ability of abilitiesOf(s, defender)) add(givenToAttack(ability.attacked, s, attacking));
-  const named = new Set<string>();
-  for (const enemy of engagedWith(s, attacker)) {
-    for (const { id: name, engagedEnemies } of abilitiesOf(s, enemy)) {
-      if (engagedEnemies?.toHit === undefined || named.has(name)) continue;
-      named.add(name);
-      total.toHit += engagedEnemies.toHit;
-    }
-  }
+  for (const { gain: less } of sufferedFrom(s, engagedWith(s, attacker))) total.toHit += less.toHit ?? 0;
   if (f.chargeBonus && !total.noBonuses) total.rerollAny = true;
   return total;
 }

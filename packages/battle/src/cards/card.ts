@@ -150,7 +150,7 @@ export interface Ability {
   readonly countsAs?: string;
   /** How many tokens of its own it begins the game with. */
   readonly tokens?: number;
-  readonly speed?: number;
+  readonly speed?: number | ((s: BattleState, unit: UnitState) => number);
   /** Actions it may not perform, in its activation or for free. */
   readonly forbids?: readonly Action[];
   readonly cannotShift?: true;
@@ -170,9 +170,11 @@ export interface Ability {
   /** Its Charges are Disorderly at rolls up to this. */
   readonly disorderlyUpTo?: number;
   readonly freeManeuver?: true;
+  /** While engaged it may retreat at that moment instead. */
+  readonly freeRetreat?: true;
   /** Distance dice that may be rolled again. */
   readonly rerolls?: readonly DistanceRoll[];
-  readonly immuneTo?: readonly Condition[];
+  readonly immuneTo?: Given<readonly Condition[], UnitState>;
   /** Whose Orders and Tactics cards cannot target the unit, seen from the unit. */
   readonly untargetable?: {
     readonly by: 'friends' | 'enemies' | 'all';
@@ -185,7 +187,7 @@ export interface Ability {
   readonly defense?: Given<DefenseGain, UnitState>;
   readonly morale?: MoraleGain | ((s: BattleState, unit: UnitState, test: TestKind) => MoraleGain | null);
   /** What enemies engaged with the unit suffer. */
-  readonly engagedEnemies?: { readonly toHit?: number; readonly morale?: MoraleGain };
+  readonly engagedEnemies?: Given<EngagedGain, UnitState>;
   /** Attacks of the unit, by their printed names, that see past units and terrain. */
   readonly seesPast?: readonly string[];
   /** Happens by itself. */
@@ -206,6 +208,14 @@ export interface Ability {
 
   /** Procedures of its own. */
   readonly procedures?: readonly Procedure[];
+}
+
+/** What enemies suffer who are engaged with a unit: asked of that unit. */
+export interface EngagedGain {
+  readonly toHit?: number;
+  /** Of their own Defense dice. */
+  readonly defenseRoll?: number;
+  readonly morale?: MoraleGain;
 }
 
 /** A Panic Test is a Morale Test with a price. */

@@ -32,7 +32,7 @@ const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
   tactics: { name: 'must', faction: 'must', commander: 'must', responses: 'must', replaces: 'may', attached: 'may', procedures: 'may' },
   abilities: {
     name: 'must', innate: 'may', countsAs: 'may', tokens: 'may', speed: 'may', forbids: 'may', cannotShift: 'may', mustCharge: 'may', pivotsBeforeMarch: 'may', flies: 'may', ignores: 'may',
-    hinderedByAll: 'may', movesInDanger: 'may', retreats: 'may', disorderlyUpTo: 'may', freeManeuver: 'may', rerolls: 'may',
+    hinderedByAll: 'may', movesInDanger: 'may', retreats: 'may', disorderlyUpTo: 'may', freeManeuver: 'may', freeRetreat: 'may', rerolls: 'may',
     immuneTo: 'may', untargetable: 'may', attacking: 'may', attacked: 'may', defense: 'may', morale: 'may',
     engagedEnemies: 'may', seesPast: 'may', happens: 'may', order: 'may', uses: 'may', procedures: 'may',
     activates: 'may', insteadOfZone: 'may', claims: 'may', hand: 'may', plays: 'may',
@@ -111,6 +111,7 @@ export function compile(delta: EditionDelta, parent: Edition | null = null): Edi
     if (parent !== null && !Object.hasOwn(parent.effects, name)) throw wrong(`no effect is called ${name}`);
 
   const units = table('units', FIELDS.units, parent?.units, delta.units);
+  const attachments = table('attachments', FIELDS.attachments, parent?.attachments, delta.attachments);
   const tactics = table('tactics', FIELDS.tactics, parent?.tactics, delta.tactics);
   const ownAbilities = table('abilities', FIELDS.abilities, written(parent), delta.abilities);
   const abilities = withIds(ownAbilities, tactics);
@@ -124,7 +125,7 @@ export function compile(delta: EditionDelta, parent: Edition | null = null): Edi
     effects: effects as Kinds,
     terrain,
     units,
-    attachments: table('attachments', FIELDS.attachments, parent?.attachments, delta.attachments),
+    attachments,
     ncus: table('ncus', FIELDS.ncus, parent?.ncus, delta.ncus),
     tactics,
     abilities,
@@ -132,6 +133,9 @@ export function compile(delta: EditionDelta, parent: Edition | null = null): Edi
     zones,
     pieces,
     everyAbility: Object.values(abilities),
+    unitsEnlargeHands: [...Object.values(units), ...Object.values(attachments)].some((card) =>
+      card.abilities.some((id) => abilities[id]?.hand !== undefined),
+    ),
     playedByNcus: Object.values(abilities).flatMap(({ plays }) => plays ?? []),
     procedures: proceduresOf(tactics, abilities, modes, zones),
   };

@@ -3,7 +3,7 @@ import { canCharge } from '../actions/charge-targets.ts';
 import { attackNow } from '../attack/attack.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { areFriends } from '../sides/sides.ts';
-import { controls } from '../tactics/control.ts';
+import { controls, opponentControls } from '../tactics/control.ts';
 import { LONG_RANGE, SHORT_RANGE } from '../geometry/range.ts';
 import { distanceBetween, isEngaged } from '../units/engaged.ts';
 import { ranksOf } from '../units/ranks.ts';
@@ -110,5 +110,15 @@ export const canChargeNow: Holds<UnitTrigger> = condition('can-charge', ({ s, un
 /** Its player controls the zone. */
 export const controlling = (zone: ZoneId): Holds<Trigger> =>
   condition('controlling', ({ s, seat }) => controls(s, seat, zone), { zone });
+
+/** An opponent of its player controls the zone; `not` of it is said of all opponents. */
+export const opponentHolds = (zone: ZoneId): Holds<Trigger> =>
+  condition('opponent-holds', ({ s, seat }) => opponentControls(s, seat, zone), { zone });
+
+/** Whoever it is. */
+export const anyoneHolds = (zone: ZoneId): Holds<Trigger> =>
+  condition('anyone-holds', ({ s, seat }) => controls(s, seat, zone) || opponentControls(s, seat, zone), {
+    zone,
+  });
 
 export const always: Holds<Trigger> = condition('always', () => true);

@@ -61,7 +61,21 @@ export interface EffectFields {
   /** Wounds without a save; those of nobody's effect are credited to nobody. */
   readonly suffers: { readonly who: Whom; readonly wounds: Amount<never>; readonly nobodys: boolean };
   /** Automatic Hits. */
-  readonly hits: { readonly who: Whom; readonly count: Amount<never> };
+  readonly hits: { readonly who: Whom; readonly count: Amount<never>; readonly roll: number };
+  /** Models are removed, which destroys no ranks and never the last model. */
+  readonly 'removes-models': { readonly who: Whom; readonly models: Amount<never> };
+  /** A unit that would be destroyed keeps so many Wounds. */
+  readonly stays: { readonly wounds: number | 'd3' };
+  /** So many Wounds in all, shared out among the units. */
+  readonly 'shares-out': { readonly among: Ways<never>; readonly wounds: Amount<never> };
+  /** All Condition tokens go. */
+  readonly 'sheds-all': { readonly who: Whom };
+  /** The token that was chosen goes from the first unit to the second: `unit|unit|condition`. */
+  readonly 'moves-token': object;
+  /** The token that was chosen is replaced by this one: `unit|condition`. */
+  readonly 'replaces-token': { readonly by: Token };
+  /** A token is put on the ability's card. */
+  readonly 'adds-token': { readonly most: number };
   /** A free action: the one that was chosen. */
   readonly performs: {
     readonly who: Whom;

@@ -23,6 +23,8 @@ export interface AttackGain {
   readonly ranks?: number;
   /** Hits that no die made. */
   readonly hits?: number;
+  /** Each die that hits makes two. */
+  readonly doubleHits?: true;
   /** Attack dice that the attacker may roll again; gained after they were rolled, it may do so then. */
   readonly reroll?: 'any' | 'misses';
   /** The defender may roll any Defense dice again. */
@@ -39,6 +41,8 @@ export interface AttackGain {
   /** No Defense die but a 6 blocks. */
   readonly onlySixesBlock?: true;
   readonly noPanicTest?: true;
+  /** Its Panic Test is passed without a roll. */
+  readonly panicPassed?: true;
   /** Condition tokens that nobody may expend for this attack. */
   readonly keeps?: readonly Condition[];
   readonly noBonuses?: true;
@@ -98,6 +102,8 @@ export interface AttackTotal {
   noDefenseDice: boolean;
   onlySixesBlock: boolean;
   noPanicTest: boolean;
+  panicPassed: boolean;
+  doubleHits: boolean;
   noBonuses: boolean;
   keeps: Condition[];
 }
@@ -123,6 +129,8 @@ export function nothingGained(): AttackTotal {
     noDefenseDice: false,
     onlySixesBlock: false,
     noPanicTest: false,
+    panicPassed: false,
+    doubleHits: false,
     noBonuses: false,
     keeps: [],
   };
@@ -149,6 +157,8 @@ export function gain(total: AttackTotal, more: AttackGain): void {
   total.noDefenseDice ||= more.noDefenseDice === true;
   total.onlySixesBlock ||= more.onlySixesBlock === true;
   total.noPanicTest ||= more.noPanicTest === true;
+  total.panicPassed ||= more.panicPassed === true;
+  total.doubleHits ||= more.doubleHits === true;
   if (more.keeps !== undefined) total.keeps.push(...more.keeps);
   total.noBonuses ||= more.noBonuses === true;
 }

@@ -1,12 +1,13 @@
 /** What there is to choose from. */
-import { conditionOption, joined, named, unitOption, unitOptions } from '../options.ts';
+import { idsOn, thingsOf, type Offer } from '@maester/kernel';
+import { conditionOption, joined, named, numberOption, unitOption, unitOptions } from '../options.ts';
 import { canCharge } from '../actions/charge-targets.ts';
 import { noMarch } from '../actions/march.ts';
 import { meleeProfiles } from '../actions/melee.ts';
 import type { UnitState } from '../state.ts';
 import { playerOf } from '../sides/sides.ts';
 import { engagedWith, isEngaged } from '../units/engaged.ts';
-import { enemyUnits, friendlyUnits, trayOf } from '../units/units.ts';
+import { enemyUnits, friendlyUnits, mustUnit, trayOf } from '../units/units.ts';
 import type { PairTrigger, Trigger, UnitTrigger } from '../timing/triggers.ts';
 import { canSee } from '../actions/line-of-sight.ts';
 import { areNear, type Reach } from './conditions.ts';
@@ -67,6 +68,42 @@ export const withOneOf =
   <K extends Trigger>(ways: Ways<K>, ...tokens: readonly Token[]): Ways<K> =>
   (c) =>
     ways(c).flatMap((way) => tokens.map((token) => joined('|', way, conditionOption(token))));
+
+/** Each token of one unit to another that can have it: `unit|unit|condition`. */
+export const tokenMoves =
+  <K extends Trigger>(givers: Ways<K>, to: Ways<K>): Ways<K> =>
+  (c) =>
+    unitsOn(givers(c)).flatMap((giver) =>
+      mustUnit(c.s, giver).conditions.flatMap((token) =>
+        unitsOn(to(c))
+          .filter((taker) => taker !== giver && !mustUnit(c.s, taker).conditions.includes(token))
+          .map((taker) => joined('|', unitOption(giver), unitOption(taker), conditionOption(token))),
+      ),
+    );
+
+const unitsOn = (ways: readonly Offer[]): string[] => ways.flatMap((way) => idsOn(thingsOf(way), 'unit'));
+
+/**
+ * Wounds that one unit suffers, from none to so many, and a unit that restores Wounds for them: `unit|unit|N`. It never
+ * suffers more than it has.
+ */
+export const transfers =
+  <K extends Trigger>(
+    givers: Ways<K>,
+    to: (c: Asked<K>, giver: UnitState) => readonly UnitState[],
+    most: number,
+  ): Ways<K> =>
+  (c) =>
+    unitsOn(givers(c)).flatMap((id) => {
+      const giver = mustUnit(c.s, id);
+      const numbers = Array.from({ length: Math.min(most, giver.wounds) + 1 }, (_, n) => String(n));
+      return to(c, giver).flatMap((taker) =>
+        numbers.map((n) => joined('|', unitOption(id), unitOption(taker.id), numberOption(n))),
+      );
+    });
+
+/** The number at the end of such a way. */
+export const chosenNumber = ({ way }: { readonly way: string }): number => Number(way.split('|')[2] ?? 0);
 
 /** What the unit can do of these actions, attacks and Charges only at that enemy where one is named. */
 export function actionsOf(who: 'owner', actions: readonly FreeAction[]): Ways<Trigger>;

@@ -17,6 +17,7 @@ import { cardOf, mustUnit, shapeOf } from '../units/units.ts';
 import { hasKeyword, terrainShape } from '../terrain/terrain.ts';
 import { wound } from '../units/wounds.ts';
 import { abilitiesOf } from '../units/abilities.ts';
+import { sufferedFrom } from '../units/given.ts';
 import { modeOf } from '../edition/of.ts';
 
 export interface MoraleTest {
@@ -147,14 +148,7 @@ export function moraleModifiers(s: BattleState, unit: UnitState, kind: MoraleTes
   };
   for (const { id, morale } of abilitiesOf(s, unit))
     gain(id, typeof morale === 'function' ? morale(s, unit, kind) : morale);
-  const named = new Set<string>();
-  for (const enemy of engagedWith(s, unit)) {
-    for (const { id: name, engagedEnemies } of abilitiesOf(s, enemy)) {
-      if (engagedEnemies?.morale === undefined || named.has(name)) continue;
-      named.add(name);
-      gain(name, engagedEnemies.morale);
-    }
-  }
+  for (const { id, gain: less } of sufferedFrom(s, engagedWith(s, unit))) gain(id, less.morale);
   total.roll = sumOf(modifiers);
   return total;
 }

@@ -54,6 +54,8 @@ export interface AttackDescription {
   readonly defenseModifier: number;
   readonly noDefenseDice: boolean;
   readonly onlySixesBlock: boolean;
+  /** Each die that hits makes two Hits. */
+  readonly doubleHits: boolean;
   /** Hits that no die makes. */
   readonly extraHits: number;
   /** The defender may roll Defense dice again. */
@@ -153,6 +155,7 @@ function described(s: BattleState, f: Attack, expend: readonly Condition[]): Att
     noDefenseDice: total.noDefenseDice || fixture,
     onlySixesBlock: total.onlySixesBlock,
     defenseReroll: total.defenseReroll,
+    doubleHits: total.doubleHits,
     extraHits: total.hits,
     blocks: fixture ? 0 : total.blocks,
     extraWounds: fixture ? 0 : total.wounds,
@@ -186,7 +189,7 @@ function panicModifiers(s: BattleState, f: Attack): PanicModifiers {
   return {
     roll: roll + causedRoll(s, f, total),
     wounds: panicWounds + total.panicWounds,
-    passes: passedBy !== null,
+    passes: passedBy !== null || total.panicPassed,
     mostPanicWounds,
     keepsLastWound,
   };

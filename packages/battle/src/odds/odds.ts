@@ -94,7 +94,8 @@ class Outcomes {
 
   constructor(attack: AttackDescription) {
     this.#attack = attack;
-    const most = attack.dice * (attack.criticalBlow ? 2 : 1) + attack.extraHits;
+    const perDie = (attack.doubleHits ? 2 : 1) + (attack.criticalBlow ? 1 : 0);
+    const most = attack.dice * perDie + attack.extraHits;
     this.#unblocked = binomials(most, this.#passesDefense());
     const aftermath = new Aftermath(attack);
     this.#after = Array.from({ length: attack.wounds + 1 }, (_, dealt) => aftermath.of(dealt));
@@ -116,9 +117,10 @@ class Outcomes {
 
   /** Hits that may be blocked, and those that pierce. */
   hits(plain: number, sixes: number): [number, number] {
-    const { criticalBlow, precision, extraHits } = this.#attack;
+    const { criticalBlow, precision, doubleHits, extraHits } = this.#attack;
     const more = (criticalBlow ? sixes : 0) + extraHits;
-    return precision ? [plain + more, sixes] : [plain + sixes + more, 0];
+    const each = doubleHits ? 2 : 1;
+    return precision ? [each * plain + more, sixes] : [each * (plain + sixes) + more, 0];
   }
 
   unblocked(hits: number): readonly number[] {

@@ -2,6 +2,7 @@
  * Where everything that an attack has comes from: each ability, card, token, arc and piece of ground on its own, with
  * what it gives. Together they make the totals that the odds are worked out from.
  */
+import { defenseAbilities } from '../attack/modifiers.ts';
 import { keepsToken } from '../attack/rerolls.ts';
 import { attackTotal, profileOf } from '../attack/total.ts';
 import type { AttackGain, AttackTotal, Condition } from '../effects/gains.ts';
@@ -10,7 +11,7 @@ import { rulesOf } from '../edition/of.ts';
 import { moraleModifiers } from '../morale/morale.ts';
 import { TERRAIN_KEYWORDS } from '../terrain/kinds.ts';
 import { abilitiesOf } from '../units/abilities.ts';
-import { givenToAttack, givenToUnit } from '../units/given.ts';
+import { givenToAttack, sufferedFrom } from '../units/given.ts';
 import { engagedWith } from '../units/engaged.ts';
 import { isFixture, mustUnit } from '../units/units.ts';
 import type { Attack } from '../attack/frame.ts';
@@ -69,7 +70,6 @@ function bonuses(f: Attack, { noBonuses }: AttackTotal): AttackSource[] {
 function ofAbilities(s: BattleState, f: Attack, attacker: UnitState, defender: UnitState): AttackSource[] {
   const { name: attack } = profileOf(s, attacker, f.profile);
   const attacking = { attacker, defender, kind: f.kind, attack, charge: f.charge, arc: f.arc };
-  const counted = new Set<string>();
   const ability = (id: string, unit: string, gain: AttackGain | null | undefined): AttackSource => ({
     from: 'ability',
     id,
@@ -83,23 +83,19 @@ function ofAbilities(s: BattleState, f: Attack, attacker: UnitState, defender: U
     ...abilitiesOf(s, defender).map(({ id, attacked: gives }) =>
       ability(id, defender.id, givenToAttack(gives, s, attacking)),
     ),
-    ...engagedWith(s, attacker).flatMap((enemy) =>
-      abilitiesOf(s, enemy).flatMap(({ id, engagedEnemies }) => {
-        if (engagedEnemies?.toHit === undefined || counted.has(id)) return [];
-        counted.add(id);
-        return [ability(id, enemy.id, { toHit: engagedEnemies.toHit })];
-      }),
+    ...sufferedFrom(s, engagedWith(s, attacker)).map(({ id, enemy, gain }) =>
+      ability(id, enemy, { toHit: gain.toHit ?? 0 }),
     ),
   ];
 }
 
 /** What helps or hurts the defender's Defense dice and its Panic Test, whoever attacks. */
 function ofDefender(s: BattleState, defender: UnitState): AttackSource[] {
-  const saves = abilitiesOf(s, defender).map(({ id, defense }): AttackSource => ({
-    from: 'ability',
+  const saves = defenseAbilities(s, defender).map(({ from, id, roll }): AttackSource => ({
+    from,
     id,
     unit: defender.id,
-    gain: { defenseRoll: givenToUnit(defense, s, defender)?.roll ?? 0 },
+    gain: { defenseRoll: roll },
   }));
   const tests = moraleModifiers(s, defender, 'panic').modifiers.map(({ from, id, roll }): AttackSource => ({
     from,

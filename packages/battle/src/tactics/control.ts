@@ -16,3 +16,8 @@ export function controls(s: BattleState, seat: string, zone: ZoneId): boolean {
   const gardens = holderOf(s, 'water-gardens');
   return gardens === null || areFriends(s, gardens.seat, seat);
 }
+
+/** battle/tactics-board/opponents-control: whether any opponent of this player does. */
+export function opponentControls(s: BattleState, seat: string, zone: ZoneId): boolean {
+  return s.seats.some((other) => !areFriends(s, other, seat) && controls(s, other, zone));
+}

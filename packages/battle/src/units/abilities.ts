@@ -142,7 +142,8 @@ export function tokensLeft(of: UnitState | NcuState, ability: string, first: num
 
 export function speedOf(s: BattleState, unit: UnitState): number {
   let speed = cardOf(s, unit).speed;
-  for (const ability of abilitiesOf(s, unit)) speed += ability.speed ?? 0;
+  for (const { speed: more = 0 } of abilitiesOf(s, unit))
+    speed += typeof more === 'function' ? more(s, unit) : more;
   return inches(Math.max(0, modeOf(s).speed?.(s, unit, speed) ?? speed));
 }
 

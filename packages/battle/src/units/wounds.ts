@@ -5,7 +5,7 @@ import { happens } from '../timing/window.ts';
 import { procedure, type T } from '../rules.ts';
 import type { UnitState } from '../state.ts';
 import { fullWounds, modelsOf, ranksOf } from './ranks.ts';
-import { changeUnit, mustUnit, unitOf, unitsInPlay } from './units.ts';
+import { cardOf, changeUnit, mustUnit, unitOf, unitsInPlay } from './units.ts';
 import { keepHandsToLimit } from '../tactics/deck.ts';
 import { creditedSides, eliminateIfEmpty, score } from '../victory/victory.ts';
 import { modeOf } from '../edition/of.ts';
@@ -110,4 +110,15 @@ export function restore(t: T, id: string, wounds: number): number {
     keepHandsToLimit(t);
   }
   return restored;
+}
+
+/** battle/wound/models-removed: nothing is suffered and no ranks are destroyed; the last model stays. */
+export function removeModels(t: T, id: string, models: number): void {
+  const unit = mustUnit(t.state, id);
+  const each = cardOf(t.state, unit).wounds;
+  const gone = Math.min(models, modelsOf(t.state, unit) - 1);
+  if (unit.destroyed || gone <= 0) return;
+  const wounds = (modelsOf(t.state, unit) - gone) * each;
+  changeUnit(t.state, id, { wounds });
+  t.emit({ type: 'wounds', unit: id, wounds: unit.wounds - wounds, left: wounds });
 }

@@ -1,6 +1,7 @@
 /** House Lannister: abilities of units, attachments and NCUs. */
 import { attackNow } from '../../attack/attack.ts';
 import type { AbilityCard } from '../card.ts';
+import { CROWN_ABILITIES } from './the-crown.ts';
 import { search } from '../../tactics/search.ts';
 import {
   canStrikeBack,
@@ -83,7 +84,6 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
       panicWounds: destroyedRanks(s, defender),
     })),
   },
-  precision: { name: 'Precision', attacking: inMelee({ keywords: ['precision'] }) },
   'unstoppable-wrath': { name: 'Unstoppable Wrath', attacking: inMelee({ wounds: 2 }) },
   'the-mountains-strength': {
     name: "The Mountain's Strength",
@@ -228,4 +228,5 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
     happens: [happening(attackDone, unitBecomes('vulnerable'))],
   },
   'jaimes-vassal': { name: "Jaime's Vassal", innate: true, countsAs: 'Jaime Lannister' },
+  ...CROWN_ABILITIES,
 };

@@ -52,4 +52,38 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
   'gate-warden': {
     name: 'Gate Warden', faction: 'lannister', type: 'infantry', cost: 1, abilities: ['superior-numbers', 'reinforcements'],
   },
+  'joffrey-baratheon-first-of-his-name': {
+    name: 'Joffrey Baratheon', subname: 'First of His Name', faction: 'lannister', type: 'infantry', cost: 0, character: 'Joffrey Baratheon',
+    abilities: ['orders-of-the-crown'],
+    commands: ['you-will-obey-me', 'traitors-i-will-have-their-heads', 'i-am-the-king'],
+  },
+  'barristan-selmy-lord-commander-of-the-kingsguard': {
+    name: 'Barristan Selmy', subname: 'Lord Commander of The Kingsguard', faction: 'lannister', type: 'infantry', cost: 2, character: 'Barristan Selmy',
+    requires: { without: [{ card: 'kingsguard' }] }, abilities: ['duty-to-the-crown', 'stalwart'],
+  },
+  'mandon-moore-kingsguard': {
+    name: 'Mandon Moore', subname: 'Kingsguard', faction: 'lannister', type: 'infantry', cost: 1, character: 'Mandon Moore',
+    requires: { without: [{ card: 'kingsguard' }] }, abilities: ['dominance-of-the-crown'],
+  },
+  'meryn-trant-kingsguard': {
+    name: 'Meryn Trant', subname: 'Kingsguard', faction: 'lannister', type: 'infantry', cost: 1, character: 'Meryn Trant',
+    requires: { without: [{ card: 'kingsguard' }] }, abilities: ['intimidation-of-the-crown'],
+  },
+  'arys-oakheart-kingsguard': {
+    name: 'Arys Oakheart', subname: 'Kingsguard', faction: 'lannister', type: 'infantry', cost: 1, character: 'Arys Oakheart',
+    requires: { without: [{ card: 'kingsguard' }] }, abilities: ['protection-of-the-crown'],
+  },
+  'boros-blount-kingsguard': {
+    name: 'Boros Blount', subname: 'Kingsguard', faction: 'lannister', type: 'infantry', cost: 1, character: 'Boros Blount',
+    requires: { without: [{ card: 'kingsguard' }] }, abilities: ['vengeance-of-the-crown'],
+  },
+  'preston-greenfield-kingsguard': {
+    name: 'Preston Greenfield', subname: 'Kingsguard', faction: 'lannister', type: 'infantry', cost: 1, character: 'Preston Greenfield',
+    requires: { without: [{ card: 'kingsguard' }] }, abilities: ['orders-of-the-crown'],
+  },
+  'champion-of-the-faith': {
+    name: 'Champion of the Faith', faction: 'lannister', type: 'infantry', cost: 1, limit: 2,
+    discount: { less: 'all', with: { character: 'The High Sparrow' }, firstOf: 'champion-of-the-faith' },
+    abilities: ['war-cry'],
+  },
 };

@@ -1,6 +1,7 @@
 /** House Lannister: Tactics cards. */
 import { unitOptions } from '../../options.ts';
 import type { TacticsCard } from '../card.ts';
+import { JOFFREY_TACTICS } from './the-crown.ts';
 import { countsTheFallen, drawOne } from '../shared/phrases.ts';
 import { become } from '../../units/conditions.ts';
 import type { Holds } from '../../effects/effect.ts';
@@ -264,4 +265,5 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
       answer(friendlyMelee, gains({ everyDieHits: true, attackerBecomes: ['panicked', 'vulnerable'] })),
     ],
   },
+  ...JOFFREY_TACTICS,
 };

@@ -5,7 +5,6 @@ export const text = {
     'Vicious. Against an enemy with no more remaining ranks than this unit: also +1 to hit and Critical Blow.',
   'brutal-armaments':
     'Vicious. Failing the Panic Test after this attack costs the defender 1 extra Wound for each of its destroyed ranks.',
-  precision: "This unit's Melee Attacks have Precision.",
   'unstoppable-wrath': "This unit's Melee Attacks deal 2 extra Wounds.",
   'the-mountains-strength': "This unit's Melee Attacks have Sundering and deal 2 extra Wounds.",
   'affiliation-house-clegane': 'Innate. This unit belongs to House Clegane.',
@@ -67,4 +66,29 @@ export const text = {
     "Innate. +1 to hit and Vicious in melee. Enemies can't expend this unit's Weakened token while it attacks.",
   'violent-reactions': 'Innate. After completing an attack, this unit becomes Vulnerable.',
   'jaimes-vassal': 'Innate. This model counts as Jaime Lannister for all effects.',
+  'orders-of-the-crown':
+    "When a friendly NCU claims the Crown, you may replace the zone's effect: this unit makes a Maneuver or a March.",
+  'duty-to-the-crown':
+    'Whenever this unit passes a Morale Test, it restores 1 Wound, or 2 if you Control the Crown.',
+  'dominance-of-the-crown': 'While you Control the Crown: +1 to hit and Sundering in melee.',
+  'intimidation-of-the-crown':
+    'Before rolling Attack Dice in melee, if you Control the Crown: the defender becomes Panicked and Weakened.',
+  'protection-of-the-crown':
+    "While you Control the Crown: when attacked, this unit may re-roll any Defense Dice, and enemies can't expend its Vulnerable token.",
+  'vengeance-of-the-crown':
+    'After a Melee Attack on this unit, if you Control the Crown: the attacker suffers 1 Wound, plus 1 for each destroyed rank of this unit.',
+  disorganized: 'A failed Panic Test costs this unit 1 extra Wound.',
+  'recruiting-from-the-hills':
+    'When this unit activates, it restores 1 Wound, plus 1 for each of its destroyed ranks.',
+  'battle-prayer':
+    'Starts with 1 Faith token and gains one whenever it passes a Morale Test. Spend one after rolling Defense Dice: it blocks 1 Hit, plus 1 for each of its destroyed ranks. Or spend one before rolling Attack Dice in melee: Sundering, and it may re-roll any dice.',
+  'fearless-avarice': 'While you Control Wealth, a failed Panic Test costs this unit 1 Wound fewer.',
+  'lannister-justice':
+    'While you Control the Crown, before each Action of this unit an enemy within Long Range makes a Panic Test with -1 for each remaining rank of this unit.',
+  'you-will-obey-me':
+    "Before rolling Attack Dice in a friendly Melee Attack: 2 extra Attack Dice and Sundering. If the attack destroys none of the defender's ranks, the attacker becomes Panicked and Vulnerable.",
+  'traitors-i-will-have-their-heads':
+    'Start of a friendly turn: attach this to an enemy. Melee Attacks on it have Vicious. At the end of the round, if it stands, discard this: each unit that attacked it this round becomes Panicked and Vulnerable.',
+  'i-am-the-king':
+    'After rolling Defense Dice against an enemy Melee Attack: the defender blocks 2 Hits. When the attack is completed, it becomes Panicked and Weakened.',
 };

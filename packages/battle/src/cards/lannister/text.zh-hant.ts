@@ -29,7 +29,6 @@ export const names = {
   halberd: '長戟',
   'marauders-blades': '掠奪者之刃',
   'brutal-armaments': '殘暴兵刃',
-  precision: '精準',
   'unstoppable-wrath': '無可阻擋之怒',
   'the-mountains-strength': '魔山之力',
   'affiliation-house-clegane': '隸屬：克里岡家族',
@@ -69,6 +68,31 @@ export const names = {
   'experiment-enhancements': '實驗強化',
   'violent-reactions': '劇烈反應',
   'jaimes-vassal': '詹姆的封臣',
+  'stone-crows': '石鴉部',
+  'the-warriors-sons': '戰士之子',
+  'red-cloaks': '紅袍衛隊',
+  'joffrey-baratheon-first-of-his-name': '「一世」喬佛里·拜拉席恩',
+  'barristan-selmy-lord-commander-of-the-kingsguard': '「御林鐵衛隊長」巴利斯坦·賽爾彌',
+  'mandon-moore-kingsguard': '「御林鐵衛」曼登·穆爾',
+  'meryn-trant-kingsguard': '「御林鐵衛」馬林·特蘭',
+  'arys-oakheart-kingsguard': '「御林鐵衛」亞歷斯·奧克赫特',
+  'boros-blount-kingsguard': '「御林鐵衛」柏洛斯·布勞恩',
+  'preston-greenfield-kingsguard': '「御林鐵衛」普列斯頓·格林菲爾',
+  'champion-of-the-faith': '教會鬥士',
+  'orders-of-the-crown': '王室之令',
+  'duty-to-the-crown': '王室之責',
+  'dominance-of-the-crown': '王室之威',
+  'intimidation-of-the-crown': '王室之懾',
+  'protection-of-the-crown': '王室之護',
+  'vengeance-of-the-crown': '王室之仇',
+  disorganized: '雜亂無章',
+  'recruiting-from-the-hills': '山中招募',
+  'battle-prayer': '戰鬥禱文',
+  'fearless-avarice': '無畏貪婪',
+  'lannister-justice': '蘭尼斯特之正義',
+  'you-will-obey-me': '服從我！',
+  'traitors-i-will-have-their-heads': '叛徒！我要他們的頭！',
+  'i-am-the-king': '我是國王！',
 };
 
 export const attacks = {
@@ -80,13 +104,14 @@ export const attacks = {
   Crossbow: '十字弓',
   'Cleaving Blows': '劈砍',
   'Lannister Oppression': '蘭尼斯特壓迫',
+  'Scavenged Weapons': '拾來的武器',
+  'Anointed Blade': '受膏之刃',
 };
 
 export const text = {
   halberd: '破甲。',
   'marauders-blades': '凶殘。敵軍單位的剩餘排不多於此單位時，另有命中 +1 與重擊。',
   'brutal-armaments': '凶殘。防禦單位每折損 1 排，此攻擊引起的恐慌檢定不通過時多受 1 點傷害。',
-  precision: '此單位的近戰攻擊具有精準。',
   'unstoppable-wrath': '此單位的近戰攻擊多造成 2 點傷害。',
   'the-mountains-strength': '此單位的近戰攻擊具有破甲，並多造成 2 點傷害。',
   'affiliation-house-clegane': '固有。此單位屬於克里岡家族。',
@@ -143,4 +168,23 @@ export const text = {
   'experiment-enhancements': '固有。近戰攻擊命中 +1 並獲得凶殘。此單位攻擊時，敵軍不能花費其力竭標記。',
   'violent-reactions': '固有。完成攻擊後，此單位承受脆弱。',
   'jaimes-vassal': '固有。此模型在所有效果中視為詹姆·蘭尼斯特。',
+  'orders-of-the-crown': '友軍非戰鬥單位佔據王冠區時，可取代該區域的效果：此單位佈陣或行軍。',
+  'duty-to-the-crown': '每次通過士氣檢定，治療 1 點傷害；控制王冠區則治療 2 點。',
+  'dominance-of-the-crown': '控制王冠區時，近戰攻擊命中 +1 並獲得破甲。',
+  'intimidation-of-the-crown': '近戰攻擊擲攻擊骰前，若控制王冠區：防禦單位承受驚惶與力竭。',
+  'protection-of-the-crown': '控制王冠區時，遭受攻擊可重擲任意顆防禦骰，敵軍不能花費其脆弱標記。',
+  'vengeance-of-the-crown':
+    '遭受近戰攻擊後，若控制王冠區：攻擊單位受到 1 點傷害，此單位每折損 1 排再加 1 點。',
+  disorganized: '不通過恐慌檢定時多受 1 點傷害。',
+  'recruiting-from-the-hills': '激活時治療 1 點傷害，每折損 1 排再治療 1 點。',
+  'battle-prayer':
+    '開始時有 1 枚信仰標記，每次通過士氣檢定獲得 1 枚。擲防禦骰後可花費 1 枚：格擋 1 次命中，每折損 1 排再加 1 次。近戰攻擊擲攻擊骰前可花費 1 枚：破甲，並可重擲任意顆骰子。',
+  'fearless-avarice': '控制財富區時，不通過恐慌檢定少受 1 點傷害。',
+  'lannister-justice':
+    '控制王冠區時，此單位每次行動之前，長程內的 1 個敵軍單位執行恐慌檢定，此單位每有 1 個剩餘排，其結果 -1。',
+  'you-will-obey-me':
+    '友軍近戰攻擊擲攻擊骰前：額外擲 2 顆攻擊骰，並獲得破甲。若此攻擊沒有使防禦單位折損任何排，攻擊單位承受驚惶與脆弱。',
+  'traitors-i-will-have-their-heads':
+    '友軍回合開始時：附在 1 個敵軍單位上。對其近戰攻擊獲得凶殘。該輪完結時若其未被殲滅，棄掉此牌：該輪攻擊過它的每個單位承受驚惶與脆弱。',
+  'i-am-the-king': '對敵軍近戰攻擊擲防禦骰後：防禦單位格擋 2 次命中。攻擊完成後，防禦單位承受驚惶與力竭。',
 };

@@ -63,6 +63,24 @@ export const units: { readonly [id: string]: UnitCard } = {
     attacks: [{ name: 'Spear', kind: 'melee', toHit: 4, dice: [7, 6, 4] }],
     abilities: ['adaptive-style', 'domineering-pride'],
   },
+  'stone-crows': {
+    name: 'Stone Crows', faction: 'lannister', type: 'infantry', tray: 'infantry', cost: 5,
+    speed: 5, defense: 4, morale: 7, wounds: 1, requires: { character: 'Tyrion Lannister' }, hostsFree: 'Tyrion Lannister',
+    attacks: [{ name: 'Scavenged Weapons', kind: 'melee', toHit: 4, dice: [6, 5, 4] }],
+    abilities: ['incite', 'disorganized', 'recruiting-from-the-hills'],
+  },
+  'the-warriors-sons': {
+    name: "The Warrior's Sons", faction: 'lannister', type: 'infantry', tray: 'infantry', cost: 7,
+    speed: 5, defense: 4, morale: 5, wounds: 1,
+    attacks: [{ name: 'Anointed Blade', kind: 'melee', toHit: 3, dice: [7, 6, 4] }],
+    abilities: ['battle-prayer'],
+  },
+  'red-cloaks': {
+    name: 'Red Cloaks', faction: 'lannister', type: 'infantry', tray: 'infantry', cost: 6,
+    speed: 5, defense: 4, morale: 6, wounds: 1,
+    attacks: [{ name: 'Long Sword', kind: 'melee', toHit: 4, dice: [7, 5, 4] }],
+    abilities: ['fearless-avarice', 'lannister-justice'],
+  },
   'casterly-rock-honor-guard': {
     name: 'Casterly Rock Honor Guard', faction: 'lannister', type: 'infantry', tray: 'infantry', cost: 7,
     speed: 5, defense: 3, morale: 5, wounds: 1,

@@ -63,6 +63,7 @@ export const ATTACKS: { readonly [id: string]: AbilityCard } = {
       dice: charge ? 2 * ranksOf(s, attacker) : 0,
     })),
   },
+  precision: { name: 'Precision', attacking: inMelee({ keywords: ['precision'] }) },
   'superior-numbers': {
     name: 'Superior Numbers',
     attacking: inMelee(({ attacker, defender }, s) =>

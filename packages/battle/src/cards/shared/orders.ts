@@ -58,6 +58,10 @@ export const ORDERS: { readonly [id: string]: AbilityCard } = {
       suffersHits('chosen', ({ s, owner }) => (owner === null ? 0 : 2 + ranksOf(s, owner))),
     ),
   },
+  incite: {
+    name: 'Incite',
+    order: answer(meleeBegins, gains({ keywords: ['vicious'], dieValue: 'highest' })),
+  },
   'mark-target': {
     name: 'Mark Target',
     order: choose(startOfFriendlyTurn, enemiesInSight('long')(), chosenBecomes('vulnerable')),

@@ -4,7 +4,8 @@ import type { Attacking, Given, Happening, MeleeGain, Response } from '../card.t
 import type { AttackGain } from '../../effects/gains.ts';
 import { meleeProfiles } from '../../actions/melee.ts';
 import type { Effect, Holds } from '../../effects/effect.ts';
-import { engagedWith } from '../../units/engaged.ts';
+import { retreat, startRetreat } from '../../actions/retreat.ts';
+import { engagedWith, isEngaged } from '../../units/engaged.ts';
 import {
   condition,
   narrowed,
@@ -43,7 +44,10 @@ export const maneuversFirst: readonly Happening[] = [
         activates,
         condition('maneuvers', ({ about }) => about.maneuvers),
       ),
-      own('maneuvers-first', ({ t, s, unit }) => t.run(maneuver, startManeuver(s, unit))),
+      own('maneuvers-first', ({ t, s, unit }) => {
+        if (isEngaged(s, unit)) t.run(retreat, startRetreat(unit.id));
+        else t.run(maneuver, startManeuver(s, unit));
+      }),
     ),
   ),
 ];

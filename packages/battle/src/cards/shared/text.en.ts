@@ -62,4 +62,7 @@ export const text = {
   reinforcements: 'When this unit activates, it restores 1 Wound, or 2 if you Control the Crown.',
   'stubborn-tenacity': 'Whenever this unit passes a Panic Test, one enemy Engaged with it suffers 1 Wound.',
   unyielding: 'A failed Panic Test costs this unit 1 Wound fewer for each of its destroyed ranks.',
+  precision: "This unit's Melee Attacks have Precision.",
+  incite:
+    'Order, before rolling Attack Dice in melee: the attack has Vicious and uses its highest Attack Die Value.',
 };

@@ -39,6 +39,8 @@ export const names = {
   reinforcements: '增援',
   'stubborn-tenacity': '頑強不屈',
   unyielding: '寧死不退',
+  precision: '精準',
+  incite: '煽動',
 };
 
 export const text = {
@@ -86,4 +88,6 @@ export const text = {
   reinforcements: '激活時治療 1 點傷害；控制王冠區則治療 2 點。',
   'stubborn-tenacity': '每次通過恐慌檢定，1 個與其接戰的敵軍單位受到 1 點傷害。',
   unyielding: '不通過恐慌檢定時，每折損 1 排少受 1 點傷害。',
+  precision: '此單位的近戰攻擊具有精準。',
+  incite: '號令，近戰攻擊擲攻擊骰前：此攻擊獲得凶殘，並使用最高攻擊骰數值。',
 };

@@ -1,6 +1,8 @@
 /** House Stark: abilities of units, attachments and NCUs. */
 import { running } from '@maester/kernel';
 import { charge } from '../../actions/charge.ts';
+import { attack } from '../../attack/attack.ts';
+import { become } from '../../units/conditions.ts';
 import type { AbilityCard } from '../card.ts';
 import { BRYNDEN_ABILITIES } from './brynden-tully.ts';
 import { inMelee, maneuversFirst, restoresSelf } from '../shared/phrases.ts';
@@ -46,6 +48,7 @@ import {
   overruns,
   chosenShifts,
   spendsToken,
+  staysWith,
   takesBack,
   influences,
   shedsChosen,
@@ -57,7 +60,7 @@ import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
 import { areFriends } from '../../sides/sides.ts';
 import type { BattleState, UnitState } from '../../state.ts';
 import { lastingOn } from '../../tactics/influence.ts';
-import { changeUnit, enemyUnits, friendlyUnits, unitsInPlay } from '../../units/units.ts';
+import { enemyUnits, friendlyUnits, unitsInPlay } from '../../units/units.ts';
 import { wound } from '../../units/wounds.ts';
 
 const hasFewerRanks = (s: BattleState, unit: UnitState, than: UnitState): boolean =>
@@ -172,19 +175,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
     name: 'To the Last!',
     innate: true,
     tokens: 2,
-    happens: [
-      happening(
-        wouldBeDestroyed,
-        spendsToken,
-        suffersTest('morale'),
-        onSuccess(
-          own('stays-with-one-wound', ({ t, unit }) => {
-            changeUnit(t.state, unit.id, { wounds: 1 });
-            t.emit({ type: 'restored', unit: unit.id, wounds: 1 });
-          }),
-        ),
-      ),
-    ],
+    happens: [happening(wouldBeDestroyed, spendsToken, suffersTest('morale'), onSuccess(staysWith(1)))],
   },
   'tactical-reposition': {
     name: 'Tactical Reposition',
@@ -198,10 +189,6 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
         ),
       chosenShifts(3),
     ),
-  },
-  incite: {
-    name: 'Incite',
-    order: answer(meleeBegins, gains({ keywords: ['vicious'], dieValue: 'highest' })),
   },
   overrun: { name: 'Overrun', order: choose(surgesForth, overrunWays, overruns()) },
   'reckless-heroism': {
@@ -255,8 +242,8 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
   },
   'executioners-axe': {
     name: "Executioner's Axe",
-    attacking: inMelee((attack, s) => ({
-      keywords: hasFewerRanks(s, attack.attacker, attack.defender) ? ['sundering', 'vicious'] : ['sundering'],
+    attacking: inMelee(({ attacker, defender }, s) => ({
+      keywords: hasFewerRanks(s, attacker, defender) ? ['sundering', 'vicious'] : ['sundering'],
     })),
     happens: [
       happening(
@@ -332,5 +319,26 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
       ways: ({ s }) => unitOptions(unitsInPlay(s)),
       effects: [influences('north-avenged')],
     },
+  },
+  'affiliation-house-mormont': { name: 'Affiliation: House Mormont', innate: true },
+  'in-danger': { name: 'In danger', movesInDanger: true },
+  'water-dance': {
+    name: 'Water Dance',
+    happens: [
+      happening(
+        narrowed(
+          losesRank,
+          condition('attacked', ({ s, unit }) => running(s, attack)?.defender === unit.id),
+        ),
+        own(
+          'dances',
+          ({ t, s }) => {
+            const now = running(s, attack);
+            if (now !== null) become(t, now.attacker, 'vulnerable');
+          },
+          () => 0.7,
+        ),
+      ),
+    ],
   },
 };

@@ -79,4 +79,23 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     name: 'Rickard Karstark', subname: 'Vengeful Bannerman', faction: 'stark', type: 'infantry', cost: 1, character: 'Rickard Karstark',
     abilities: ['stark-fury', 'uncontrolled-rage'],
   },
+  'maege-mormont-lady-of-bear-island': {
+    name: 'Maege Mormont', subname: 'Lady of Bear Island', faction: 'stark', type: 'infantry', cost: 0, character: 'Maege Mormont',
+    abilities: ['affiliation-house-mormont', 'battle-scars'],
+    commands: ['here-we-stand', 'support-of-bear-island', 'sustained-assault-stark'],
+  },
+  'howland-reed-lord-of-the-crannogs': {
+    name: 'Howland Reed', subname: 'Lord of the Crannogs', faction: 'stark', type: 'infantry', cost: 0, character: 'Howland Reed',
+    abilities: ['superior-flanking', 'affiliation-crannogman', 'disrupt'],
+    commands: ['crannog-traps', 'bog-devil-ambush', 'the-threat-unseen'],
+  },
+  'meera-reed-cunning-trapper': {
+    name: 'Meera Reed', subname: 'Cunning Trapper', faction: 'stark', type: 'infantry', cost: 1, character: 'Meera Reed',
+    abilities: ['hidden-traps', 'affiliation-crannogman'],
+  },
+  'syrio-forel-first-blade-of-braavos': {
+    name: 'Syrio Forel', subname: 'First Blade of Braavos', faction: 'stark', type: 'infantry', cost: 1, character: 'Syrio Forel',
+    requires: { anyOf: [{ character: 'Eddard Stark' }, { card: 'arya-stark-the-wolf-girl' }] },
+    abilities: ['precision', 'water-dance'],
+  },
 };

@@ -6,6 +6,7 @@ import { maneuver, shift } from '../../actions/maneuver.ts';
 import { melee, meleeProfiles, startMelee } from '../../actions/melee.ts';
 import type { TacticsCard } from '../card.ts';
 import { BRYNDEN_TACTICS } from './brynden-tully.ts';
+import { MAEGE_AND_HOWLAND } from './maege-and-howland.ts';
 import {
   canStrikeBack,
   countsTheFallen,
@@ -122,6 +123,7 @@ const GREATJON = 'greatjon-umber-lord-of-last-hearth';
 
 export const tactics: { readonly [id: string]: TacticsCard } = {
   ...BRYNDEN_TACTICS,
+  ...MAEGE_AND_HOWLAND,
   'winters-might': {
     name: "Winter's Might",
     faction: 'stark',

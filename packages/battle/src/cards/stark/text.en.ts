@@ -34,8 +34,6 @@ export const text = {
   'to-the-last':
     'Innate. Starts with 2 tokens. When this unit would be destroyed, remove one to make a Morale Test; if it passes, it stays with 1 Wound.',
   'tactical-reposition': 'Order, start of an enemy turn: a friendly unit within Short Range may shift 3".',
-  incite:
-    'Order, before rolling Attack Dice in melee: the attack has Vicious and uses its highest Attack Die Value.',
   overrun: 'Order, when this unit Surges Forth: it makes a Charge or a March instead.',
   'reckless-heroism':
     'Order, when declaring a Charge: this unit suffers D3 Wounds and its Charge die counts as a 6.',
@@ -102,4 +100,19 @@ export const text = {
     "After Eddard's unit completes an attack: attach this to another friendly unit within Long Range for the round. It has +2 to Morale Tests and +1 to hit in melee. Or, start of a friendly turn: draw 1 Tactics card.",
   'fury-for-the-fallen':
     "After an enemy completes a Melee Attack: Eddard's unit makes an attack or a Charge. If the defender was destroyed, it may re-roll any Attack Dice and the Charge die. Or, start of a friendly turn: draw 1 Tactics card.",
+  'affiliation-house-mormont': 'Innate. This unit belongs to House Mormont.',
+  'in-danger': 'Its moves count as moves through Dangerous terrain.',
+  'water-dance': 'Whenever an attack destroys a rank of this unit, the attacker becomes Vulnerable.',
+  'here-we-stand':
+    'Start of a friendly turn: attach this to a friendly unit for the game. When the unit would be destroyed, you may discard this: it stays with 1 Wound.',
+  'support-of-bear-island':
+    'Start of a friendly turn: a friendly unit suffers up to 3 Wounds, and another within Long Range restores as many plus 1. If the first is of House Mormont, an enemy Engaged with it becomes Weakened.',
+  'sustained-assault-stark':
+    'Before rolling Attack Dice in a friendly Melee Attack: if the unit began the turn Engaged with the defender, it uses its highest Attack Die Value and may re-roll any dice. If it is of House Mormont, the defender becomes Vulnerable.',
+  'crannog-traps':
+    'Before an enemy makes a Maneuver, March or Retreat: it has -1 Speed this turn. Within Long Range of a Crannogman unit, its moves this turn count as moves through Dangerous terrain.',
+  'bog-devil-ambush':
+    'When an enemy activates, choose: if it is within Long Range of a Crannogman unit, it becomes Weakened; or a Crannogman unit within Long Range that has not activated makes a Ranged Attack on it.',
+  'the-threat-unseen':
+    'Start of any turn: an enemy within Long Range of an unengaged Crannogman unit becomes Panicked and makes a Panic Test.',
 };

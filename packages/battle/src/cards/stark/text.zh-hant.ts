@@ -56,7 +56,6 @@ export const names = {
   regroup: '重整旗鼓',
   'to-the-last': '戰至最後！',
   'tactical-reposition': '戰術換位',
-  incite: '煽動',
   overrun: '長驅直入',
   'reckless-heroism': '魯莽英勇',
   'swift-retreat': '迅速後退',
@@ -98,6 +97,20 @@ export const names = {
   'northern-defiance': '北境反抗',
   'lead-by-example-stark': '以身作則',
   'fury-for-the-fallen': '為逝者而怒',
+  'eddards-honor-guard': '艾德的榮譽衛隊',
+  'maege-mormont-lady-of-bear-island': '「熊島夫人」梅姬·莫爾蒙',
+  'howland-reed-lord-of-the-crannogs': '「澤地領主」霍蘭·黎德',
+  'meera-reed-cunning-trapper': '「狡黠獵手」梅拉·黎德',
+  'syrio-forel-first-blade-of-braavos': '「布拉佛斯首席劍士」西利歐·佛瑞爾',
+  'affiliation-house-mormont': '隸屬：莫爾蒙家族',
+  'in-danger': '身陷險境',
+  'water-dance': '水之舞',
+  'here-we-stand': '屹立於此！',
+  'support-of-bear-island': '熊島的支持',
+  'sustained-assault-stark': '持續猛攻',
+  'crannog-traps': '澤地陷阱',
+  'bog-devil-ambush': '沼澤惡魔伏擊',
+  'the-threat-unseen': '看不見的威脅',
 };
 
 export const attacks = {
@@ -149,7 +162,6 @@ export const text = {
   'to-the-last':
     '固有。開始時有 2 枚標記。將被殲滅時，移除 1 枚並執行士氣檢定；通過則留在場上，剩餘 1 點耐久。',
   'tactical-reposition': '號令，敵軍回合開始時：短程內的 1 個友軍單位移位至多 3 吋。',
-  incite: '號令，近戰攻擊擲攻擊骰前：此攻擊獲得凶殘，並使用最高攻擊骰數值。',
   overrun: '號令，勢如破竹時：改為衝鋒或行軍。',
   'reckless-heroism': '號令，宣告衝鋒時：此單位受到 1D3 點傷害，衝鋒骰視為 6。',
   'swift-retreat': '號令，遭受近戰攻擊後：此單位後退。',
@@ -203,4 +215,18 @@ export const text = {
     '艾德的單位完成攻擊後：附在長程內另一個友軍單位上，直到該輪完結。該單位士氣檢定 +2，近戰攻擊命中 +1。或友軍回合開始時：抽 1 張戰術牌。',
   'fury-for-the-fallen':
     '敵軍單位完成近戰攻擊後：艾德的單位執行攻擊或衝鋒。若防禦單位被殲滅，可重擲任意顆攻擊骰與衝鋒骰。或友軍回合開始時：抽 1 張戰術牌。',
+  'affiliation-house-mormont': '固有。此單位屬於莫爾蒙家族。',
+  'in-danger': '其移動視為穿越危險地形。',
+  'water-dance': '此單位每因攻擊折損 1 排，攻擊單位承受脆弱。',
+  'here-we-stand':
+    '友軍回合開始時：附在 1 個友軍單位上，直到遊戲結束。該單位將被殲滅時，可棄掉此牌：改為留在場上，剩餘 1 點耐久。',
+  'support-of-bear-island':
+    '友軍回合開始時：1 個友軍單位受到至多 3 點傷害，其長程內另一個友軍單位治療同樣點數再加 1 點。若前者屬於莫爾蒙家族，1 個與其接戰的敵軍單位承受力竭。',
+  'sustained-assault-stark':
+    '友軍近戰攻擊擲攻擊骰前：若該單位在回合開始時已與防禦單位接戰，使用最高攻擊骰數值，並可重擲任意顆攻擊骰。若屬於莫爾蒙家族，防禦單位承受脆弱。',
+  'crannog-traps':
+    '敵軍單位佈陣、行軍或後退前：本回合速度值 -1。若在澤地人單位的長程內，其本回合的移動視為穿越危險地形。',
+  'bog-devil-ambush':
+    '敵軍單位激活時選一項：若在澤地人單位的長程內，該單位承受力竭；或長程內 1 個未激活的澤地人單位對其執行遠程攻擊。',
+  'the-threat-unseen': '任何回合開始時：1 個在未接戰的澤地人單位長程內的敵軍單位承受驚惶，並執行恐慌檢定。',
 };

@@ -69,6 +69,13 @@ export const units: { readonly [id: string]: UnitCard } = {
     attacks: [{ name: "Executioner's Fury", kind: 'melee', toHit: 3, dice: [6, 5, 4] }],
     abilities: ['executioners-fury', 'ferocious-assault'],
   },
+  'eddards-honor-guard': {
+    name: "Eddard's Honor Guard", faction: 'stark', type: 'infantry', tray: 'infantry', cost: 6,
+    speed: 5, defense: 3, morale: 6, wounds: 1,
+    requires: { card: 'eddard-stark-lord-of-winterfell' }, holds: { card: 'eddard-stark-lord-of-winterfell' },
+    attacks: [{ name: "Winter's Bite", kind: 'melee', toHit: 3, dice: [7, 6, 5] }],
+    abilities: ['winters-bite', 'go-down-fighting'],
+  },
   'house-tully-cavaliers': {
     name: 'House Tully Cavaliers', faction: 'stark', type: 'cavalry', tray: 'cavalry', cost: 8,
     speed: 5, defense: 3, morale: 5, wounds: 3, affiliations: ['house-tully'],

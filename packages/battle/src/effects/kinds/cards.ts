@@ -19,7 +19,7 @@ function tokens(c: Situation): number {
   return of === null ? 0 : tokensLeft(of, c.source.id, rulesOf(c.s).abilities[c.source.id]?.tokens ?? 0);
 }
 
-type Here = 'draws' | 'attaches' | 'detaches' | 'counts' | 'spends' | 'takes-back';
+type Here = 'draws' | 'attaches' | 'detaches' | 'counts' | 'spends' | 'takes-back' | 'adds-token';
 
 export const cardKinds: Pick<Kinds, Here> = {
   draws: {
@@ -66,5 +66,17 @@ export const cardKinds: Pick<Kinds, Here> = {
     do: (_, { t, seat, way }) => takeCard(t, seat, way, 'discard'),
     worth: () => TOKEN_WORTH,
     say: () => ({ key: 'effect.takes-back' }),
+  },
+  'adds-token': {
+    do: ({ most }, c) => {
+      const of = bearer(c);
+      if (of === null) return;
+      const change = { tokens: { ...of.tokens, [c.source.id]: Math.min(most, tokens(c) + 1) } };
+      if (c.owner === null) changeNcu(c.s, of.id, change);
+      else changeUnit(c.s, of.id, change);
+    },
+    can: ({ most }, c) => tokens(c) < most,
+    worth: () => 0.3,
+    say: () => ({ key: 'effect.adds-token' }),
   },
 };

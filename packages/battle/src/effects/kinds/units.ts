@@ -4,11 +4,13 @@ import { someModifier } from '../../attack/modifiers.ts';
 import { test, testNow } from '../../morale/morale.ts';
 import { lay } from '../../tactics/influence.ts';
 import { bear, become, removeCondition } from '../../units/conditions.ts';
-import { restore, wound } from '../../units/wounds.ts';
+import { changeUnit, mustUnit } from '../../units/units.ts';
+import { removeModels, restore, wound } from '../../units/wounds.ts';
 import type { Kinds } from '../effect.ts';
 import type { Situation } from '../context.ts';
 import { CONDITIONS, type Condition } from '../gains.ts';
-import { amount } from '../interpreter.ts';
+import { amount, unitsAmong } from '../interpreter.ts';
+import { shareOut } from '../share-out.ts';
 import { readWay } from '../read-way.ts';
 import { harm, idOf, TOKEN_WORTH } from './whom.ts';
 
@@ -28,7 +30,13 @@ type Here =
   | 'passes-test'
   | 'restores'
   | 'suffers'
-  | 'hits';
+  | 'hits'
+  | 'removes-models'
+  | 'stays'
+  | 'shares-out'
+  | 'sheds-all'
+  | 'moves-token'
+  | 'replaces-token';
 
 export const unitKinds: Pick<Kinds, Here> = {
   becomes: {
@@ -107,8 +115,62 @@ export const unitKinds: Pick<Kinds, Here> = {
     say: ({ who }) => ({ key: 'effect.suffers', facts: { who } }),
   },
   hits: {
-    do: ({ who, count }, c) => hits(c.t, idOf(c, who), amount(count, c), c.seat, c.owner?.id ?? null),
+    do: ({ who, count, roll }, c) =>
+      hits(c.t, idOf(c, who), amount(count, c), c.seat, c.owner?.id ?? null, roll),
     worth: ({ who, count }, c) => harm(c, who, amount(count, c) / 2),
     say: ({ who }) => ({ key: 'effect.hits', facts: { who } }),
+  },
+  'removes-models': {
+    do: ({ who, models }, c) => removeModels(c.t, idOf(c, who), amount(models, c)),
+    worth: ({ who, models }, c) => harm(c, who, amount(models, c)),
+    say: ({ who }) => ({ key: 'effect.removes-models', facts: { who } }),
+  },
+  stays: {
+    do: ({ wounds }, { t, occasion }) => {
+      const unit = mustUnit(t.state, occasion.unit);
+      // battle/wound/saved: another effect may have saved it already
+      if (unit.wounds > 0 || unit.destroyed) return;
+      const left = wounds === 'd3' ? (t.roll('saved', 1, 3)[0] ?? 1) : wounds;
+      changeUnit(t.state, unit.id, { wounds: left });
+      t.emit({ type: 'restored', unit: unit.id, wounds: left });
+    },
+    can: (_, { s, occasion }) => mustUnit(s, occasion.unit).wounds === 0,
+    worth: () => 5,
+    say: ({ wounds }) => ({ key: 'effect.stays', facts: { wounds } }),
+  },
+  'shares-out': {
+    do: ({ among, wounds }, c) =>
+      c.t.run(shareOut, { seat: c.seat, among: unitsAmong(among, c), left: amount(wounds, c), shares: {} }),
+    worth: ({ wounds }, c) => amount(wounds, c),
+    say: () => ({ key: 'effect.shares-out' }),
+  },
+  'sheds-all': {
+    do: ({ who }, c) => {
+      const { id, conditions } = mustUnit(c.s, idOf(c, who));
+      for (const token of conditions) removeCondition(c.t, id, token);
+    },
+    worth: ({ who }, c) => harm(c, who, -TOKEN_WORTH * mustUnit(c.s, idOf(c, who)).conditions.length),
+    say: ({ who }) => ({ key: 'effect.sheds-all', facts: { who } }),
+  },
+  'moves-token': {
+    do: (_, c) => {
+      const [from = '', to = '', named] = c.way.split('|');
+      const token = CONDITIONS.find((known) => known === named);
+      if (token === undefined || !mustUnit(c.s, from).conditions.includes(token)) return;
+      removeCondition(c.t, from, token);
+      become(c.t, to, token);
+    },
+    worth: (_, c) => harm(c, 'second', TOKEN_WORTH) - harm(c, 'chosen', TOKEN_WORTH),
+    say: () => ({ key: 'effect.moves-token' }),
+  },
+  'replaces-token': {
+    do: ({ by }, c) => {
+      const token = chosenToken(c);
+      if (token === undefined || !c.chosen.conditions.includes(token)) return;
+      removeCondition(c.t, c.chosen.id, token);
+      become(c.t, c.chosen.id, by);
+    },
+    worth: () => 0.2,
+    say: ({ by }) => ({ key: 'effect.replaces-token', facts: { tokens: [by] } }),
   },
 };

@@ -13,7 +13,9 @@ export function attachesTo(who: 'chosen' | 'unit', until: Lasting['until']): Eff
   return { effect: 'attaches', who, until };
 }
 /** The attached card leaves the unit for its owner's discard pile; an effect of this name ends. */
-export const detaches: Effect<UnitTrigger> = { effect: 'detaches' };
+export const detaches: Effect<Trigger> = { effect: 'detaches' };
 export const counts: Effect<Trigger> = { effect: 'counts' };
 export const spendsToken: Effect<Trigger> = { effect: 'spends' };
+/** A token is put on this ability, up to so many. */
+export const addsToken = (most: number): Effect<Trigger> => ({ effect: 'adds-token', most });
 export const takesBack: Effect<Trigger> = { effect: 'takes-back' };

@@ -40,6 +40,8 @@ export const questions = {
   'ask.ncu-activation/zone-effect': '{zone:name.zone}: choose a target.',
   'ask.ncu-activation/claim-abilities': "{ncu:name.unit}'s Ability: choose a target.",
   'ask.search/choose-pile': 'From which pile do you take {card:name.card}?',
+  'ask.share-out/share':
+    '{left, plural, one {# Wound} other {# Wounds}} left to share out: which unit restores the next?',
   'ask.use-ability/choose': '{ability:name.ability} of {unit:name.unit}: what do you choose?',
   'ask.search-freely/take-card': 'Which card do you take?',
   'ask.look-at-deck/choose': "These lie on top of {of:name.seat}'s deck. Which card do you choose?",
@@ -105,6 +107,8 @@ export const questions = {
   'option.leave-it': 'Let your opponent choose',
   'option.keep': 'Keep the die',
   'option.reroll': 'Re-roll',
+  'option.done': 'Done',
+  'option.wounds': '{count, plural, one {# Wound} other {# Wounds}}',
   'option.highest': 'Highest Attack Die Value',
   'option.abilities-lost': 'The defender loses its Abilities',
   'option.untargetable': "Can't be targeted by its own player",

@@ -1,0 +1,199 @@
+/** House Lannister: abilities of the Crown's servants and of the Faith, and the Tactics cards of Joffrey Baratheon. */
+import { selfActs } from '../../effects/action-moments.ts';
+import {
+  actionsOf,
+  activates,
+  addsToken,
+  afterThisAttack,
+  answer,
+  asking,
+  attachesTo,
+  attackedBy,
+  chosenSuffersTest,
+  choose,
+  claimsZone,
+  condition,
+  controlling,
+  detaches,
+  each,
+  enemiesNear,
+  enemyMeleeDefended,
+  friendlyMelee,
+  gains,
+  happening,
+  hasDefended,
+  hostile,
+  isMelee,
+  mayUse,
+  meleeBegins,
+  moment,
+  narrowed,
+  otherBecomes,
+  passesTest,
+  performs,
+  replacesZone,
+  restores,
+  spendsToken,
+  stands,
+  startOfFriendlyTurn,
+  suffers,
+  unitBecomes,
+  chosenBecomes,
+  when,
+} from '../../effects/words.ts';
+import { unitOptions } from '../../options.ts';
+import { attackersOf } from '../../round/memory.ts';
+import { controls } from '../../tactics/control.ts';
+import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
+import { mustUnit } from '../../units/units.ts';
+import type { AbilityCard, TacticsCard } from '../card.ts';
+import { inMelee } from '../shared/phrases.ts';
+
+const JOFFREY = 'joffrey-baratheon-first-of-his-name';
+/** More than any game gives. */
+const MANY = 100;
+
+const onTheCrown = narrowed(
+  claimsZone,
+  condition('crown', ({ about }) => about.zone === 'crown'),
+);
+
+export const CROWN_ABILITIES: { readonly [id: string]: AbilityCard } = {
+  'orders-of-the-crown': {
+    name: 'Orders Of The Crown',
+    uses: [
+      mayUse(
+        choose(
+          onTheCrown,
+          actionsOf('owner', ['maneuver', 'march']),
+          replacesZone(performs('owner', ['maneuver', 'march'])),
+        ),
+      ),
+    ],
+  },
+  'duty-to-the-crown': {
+    name: 'Duty To The Crown',
+    happens: [
+      happening(
+        passesTest,
+        restores('unit', ({ s, seat }) => (controls(s, seat, 'crown') ? 2 : 1)),
+      ),
+    ],
+  },
+  'dominance-of-the-crown': {
+    name: 'Dominance Of The Crown',
+    attacking: inMelee(({ attacker }, s) =>
+      controls(s, attacker.seat, 'crown') ? { toHit: 1, keywords: ['sundering'] } : {},
+    ),
+  },
+  'intimidation-of-the-crown': {
+    name: 'Intimidation Of The Crown',
+    happens: [happening(narrowed(meleeBegins, controlling('crown')), otherBecomes('panicked', 'weakened'))],
+  },
+  'protection-of-the-crown': {
+    name: 'Protection Of The Crown',
+    attacked: (s, { defender }) =>
+      controls(s, defender.seat, 'crown') ? { defenseReroll: true, keeps: ['vulnerable'] } : null,
+  },
+  'vengeance-of-the-crown': {
+    name: 'Vengeance Of The Crown',
+    happens: [
+      happening(
+        narrowed(attackedBy, isMelee, stands('unit'), stands('other'), controlling('crown')),
+        suffers('unit', ({ s, other }) => 1 + destroyedRanks(s, other)),
+      ),
+    ],
+  },
+  disorganized: { name: 'Disorganized', morale: { panicWounds: 1 } },
+  'recruiting-from-the-hills': {
+    name: 'Recruiting From The Hills',
+    happens: [
+      happening(
+        activates,
+        restores('unit', ({ s, unit }) => 1 + destroyedRanks(s, unit)),
+      ),
+    ],
+  },
+  'battle-prayer': {
+    name: 'Battle Prayer',
+    tokens: 1,
+    happens: [happening(passesTest, addsToken(MANY))],
+    uses: [
+      mayUse(
+        answer(
+          hasDefended,
+          gains(({ s, other }) => ({ blocks: 1 + destroyedRanks(s, other) })),
+        ),
+        spendsToken,
+      ),
+      mayUse(answer(meleeBegins, gains({ keywords: ['sundering'], reroll: 'any' })), spendsToken),
+    ],
+  },
+  'fearless-avarice': {
+    name: 'Fearless Avarice',
+    morale: (s, { seat }) => (controls(s, seat, 'wealth') ? { panicWounds: -1 } : null),
+  },
+  'lannister-justice': {
+    name: 'Lannister Justice',
+    happens: [
+      asking(
+        narrowed(selfActs, controlling('crown')),
+        enemiesNear('long')(),
+        // a difference, since -0 would not outlast a saved game
+        chosenSuffersTest('panic', { roll: ({ s, unit }) => 0 - ranksOf(s, unit) }),
+      ),
+    ],
+  },
+};
+
+export const JOFFREY_TACTICS: { readonly [id: string]: TacticsCard } = {
+  'you-will-obey-me': {
+    name: 'You Will Obey Me!',
+    faction: 'lannister',
+    commander: JOFFREY,
+    responses: [
+      answer(
+        friendlyMelee,
+        gains({ dice: 2, keywords: ['sundering'], from: 'you-will-obey-me' }),
+        afterThisAttack(
+          when(
+            condition('no-ranks-lost', ({ about }) => about.ranksLost === 0),
+            unitBecomes('panicked', 'vulnerable'),
+          ),
+        ),
+      ),
+    ],
+  },
+  'traitors-i-will-have-their-heads': {
+    name: 'Traitors! I Will Have Their Heads!',
+    faction: 'lannister',
+    commander: JOFFREY,
+    responses: [choose(startOfFriendlyTurn, hostile, attachesTo('chosen', 'game'))],
+    attached: {
+      attacked: inMelee({ keywords: ['vicious'] }),
+      happens: [
+        happening(
+          moment('round-ends'),
+          each(
+            ({ s, owner }) =>
+              owner === null ? [] : unitOptions(attackersOf(s, owner.id).map((id) => mustUnit(s, id))),
+            chosenBecomes('panicked', 'vulnerable'),
+          ),
+          detaches,
+        ),
+      ],
+    },
+  },
+  'i-am-the-king': {
+    name: 'I Am The King!',
+    faction: 'lannister',
+    commander: JOFFREY,
+    responses: [
+      answer(
+        enemyMeleeDefended,
+        gains({ blocks: 2, from: 'i-am-the-king' }),
+        afterThisAttack(otherBecomes('panicked', 'weakened')),
+      ),
+    ],
+  },
+};

@@ -31,12 +31,15 @@ import { activation } from './round/activation.ts';
 import { cleanUp } from './round/clean-up.ts';
 import { giveAway } from './set-up/give-away.ts';
 import { deploy } from './set-up/deploy.ts';
+import { placeUnit } from './set-up/place-unit.ts';
+import { fromReserve } from './set-up/reserve.ts';
 import { setUp } from './set-up/set-up.ts';
 import { copy, imagine, view, type BattleSetup, type BattleState } from './state.ts';
 import { ncuActivation } from './tactics/board.ts';
 import { discardDown, refillHand, wholeTacticsDeck } from './tactics/deck.ts';
 import { giveUpCards, lookAtDeck, lookAtHand, putAside } from './tactics/looking.ts';
 import { searchFreely } from './tactics/search.ts';
+import { chooseInEffect, chooseSteps } from './timing/steps.ts';
 import { sufferWounds } from './units/wounds.ts';
 
 import type { Edition } from './edition/edition.ts';
@@ -136,6 +139,8 @@ export function battleOf(
       setUp,
       deploy,
       giveAway,
+      placeUnit,
+      fromReserve,
       round,
       turn,
       activation,
@@ -159,6 +164,8 @@ export function battleOf(
       sufferHits,
       discardDown,
       refillHand,
+      chooseSteps,
+      chooseInEffect,
       searchFreely,
       lookAtDeck,
       lookAtHand,

@@ -235,6 +235,7 @@ export type BattleEvent =
       readonly option: string;
       readonly chosen: Saying | null;
     }
+  | { readonly type: 'enters'; readonly seat: string; readonly unit: string; readonly card: string }
   | { readonly type: 'in-reserve'; readonly seat: string; readonly units: readonly string[] }
   | { readonly type: 'redeployed'; readonly unit: string }
   | { readonly type: 'scored'; readonly side: number; readonly points: number; readonly because: string }

@@ -34,6 +34,8 @@ export interface UnitState {
   readonly ordersUsed: readonly string[];
   /** Tokens that cards put on it, by what they are called. */
   readonly tokens: { readonly [name: string]: number };
+  /** The attachments it had when it was destroyed. */
+  readonly fellWith?: readonly string[];
 }
 
 export interface NcuState {

@@ -10,7 +10,7 @@ export type { Trigger } from './timing/triggers.ts';
 export { MISSIONS, MODE_IDS, OBJECTIVE_CARDS, type ModeId } from './modes/ids.ts';
 export { handOf, kept, SIEGE_DECK as SIEGE_CARDS } from './modes/mode-state.ts';
 export { abilitiesOf } from './units/abilities.ts';
-export { handLimit } from './tactics/deck.ts';
+export { cardsOfDeck, handLimit } from './tactics/deck.ts';
 export { attackSources, type AttackSource } from './odds/sources.ts';
 export { forecast, type Forecast } from './victory/forecast.ts';
 export { whyNotPlayed } from './timing/window.ts';

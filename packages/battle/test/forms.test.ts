@@ -42,6 +42,7 @@ const UNREACHED = [
   'activation/free-maneuver: retreat',
   'choose-attack-action/choose: strike:UNIT',
   'give-away/choose-unit: UNIT',
+  'choice/choose: WAY',
   'give-up-cards/choose: N|CARD',
   'look-at-deck/choose: CARD',
   'look-at-deck/choose: nothing',

@@ -1,7 +1,15 @@
 // Battles played by computer players before a test begins, up to the moment the test is about.
 
 import { battle, type BattleState } from '@maester/battle';
-import { eyesOf, Match, seededRandom, type Decision, type Journal, type Json } from '@maester/kernel';
+import {
+  eyesOf,
+  Match,
+  seededRandom,
+  type Decision,
+  type Journal,
+  type Json,
+  type Mind,
+} from '@maester/kernel';
 import { MINDS } from '@maester/minds';
 import type { Page } from 'playwright-core';
 
@@ -15,10 +23,15 @@ interface Ask {
 /** Whether the moment is the one, or what this seat answers against the computer's advice to get there. */
 type Wanted = (asked: Ask) => boolean | { readonly choose: Json };
 
-/** Plays by this seed until someone is asked what is wanted. */
-function battleUntil(seed: string, wanted: Wanted): { readonly journal: Journal; readonly seat: string } {
+function stewardOf(): Mind {
   const steward = MINDS.find(({ id }) => id === 'steward');
   if (steward === undefined) throw new Error('there is no steward');
+  return steward;
+}
+
+/** Plays by this seed until someone is asked what is wanted. */
+function battleUntil(seed: string, wanted: Wanted): { readonly journal: Journal; readonly seat: string } {
+  const steward = stewardOf();
   const random = seededRandom(seed);
   const match = new Match(battle, battle.usualSetup(2), seed);
   for (;;) {
@@ -46,6 +59,83 @@ export function firstMarch(seed = 'winter'): { readonly journal: Journal; readon
     const march = decision.kind === 'option' && decision.options.some(({ id }) => id === 'march');
     return march ? { choose: 'march' } : false;
   });
+}
+
+/**
+ * A moment at which the first player may declare something in somebody else's turn, and may so again in the same turn if
+ * they pass: the others play as they do at a table with this seed.
+ */
+export function windowTwice(): { readonly journal: Journal; readonly seat: string } {
+  const steward = stewardOf();
+  const seat = 'one';
+  const isOpen = (decision: Decision | null): boolean =>
+    decision?.ask === 'occasion/declare' && decision.kind === 'option' && decision.options.length > 1;
+  for (let i = 0; i < 50; i += 1) {
+    const seed = `window ${i}`;
+    const match = new Match(battle, battle.usualSetup(2), seed);
+    /** The first of them, in the turn that is on. */
+    let first: Journal | null = null;
+    for (
+      let [asked] = battle.waiting(match.state);
+      asked !== undefined;
+      [asked] = battle.waiting(match.state)
+    ) {
+      const open = asked === seat && match.state.turn !== seat && isOpen(battle.decision(match.state, seat));
+      if (open && first !== null) return { journal: first, seat };
+      if (open) first = match.journal();
+      else if (asked === seat) first = null;
+      const random = seededRandom(`${seed} ${asked} ${match.length}`);
+      const choice = open ? 'pass' : steward.choose(eyesOf(battle, match.state, asked, random));
+      const played = match.play(asked, choice);
+      if (!played.ok) throw new Error(`${asked} is refused by ${played.refusal.rule}`);
+      if (played.events.some(({ event }) => event.type === 'turn')) first = null;
+    }
+  }
+  throw new Error('it never came to that');
+}
+
+/**
+ * The start of a turn of the first player, with something to declare; whether somebody answers when they activate this
+ * unit for a Maneuver.
+ */
+export function ownTurn(
+  unit: string,
+  answered: boolean,
+): { readonly journal: Journal; readonly seat: string } {
+  for (let i = 0; i < 50; i += 1) {
+    const turn = battleUntil(
+      `turn ${i}`,
+      ({ seat, decision, state }) =>
+        seat === 'one' &&
+        state.turn === seat &&
+        decision.ask === 'occasion/declare' &&
+        decision.facts['trigger'] === 'turn-starts' &&
+        decision.kind === 'option' &&
+        decision.options.length > 1,
+    );
+    if (isAnswered(turn.journal, unit) === answered) return turn;
+  }
+  throw new Error('it never came to that');
+}
+
+/** Whether somebody else uses a card or an Order before the unit moves; the others play as they do at a table. */
+function isAnswered(journal: Journal, unit: string): boolean | null {
+  const match = Match.replay(battle, journal);
+  const steward = stewardOf();
+  for (const choice of ['pass', unit, 'maneuver']) {
+    for (
+      let [asked = ''] = battle.waiting(match.state);
+      asked !== 'one';
+      [asked = ''] = battle.waiting(match.state)
+    ) {
+      const random = seededRandom(`${journal.seed} ${asked} ${match.length}`);
+      const played = match.play(asked, steward.choose(eyesOf(battle, match.state, asked, random)));
+      if (!played.ok) return null;
+      if (played.events.some(({ event }) => event.type === 'card' || event.type === 'order')) return true;
+    }
+    if (!match.play('one', choice).ok) return null;
+  }
+  return battle.decision(match.state, 'one')?.ask === 'maneuver/move' ? false : null;
 }
 
 /** Plays on from the end of a journal in this seat, on the device. */

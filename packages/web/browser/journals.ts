@@ -1,40 +1,74 @@
 // Games played by computer players before a test begins: a journal up to the moment the test is about.
 
-import { eyesOf, Match, seededRandom, type Journal, type JsonObject } from '@maester/kernel';
+import { battle, type BattleState } from '@maester/battle';
+import {
+  eyesOf,
+  Match,
+  seededRandom,
+  type Game,
+  type GameState,
+  type Journal,
+  type Json,
+  type JsonObject,
+} from '@maester/kernel';
 import { MINDS } from '@maester/minds';
 import { thrones, type ThronesState } from '@maester/thrones';
 import type { Page } from 'playwright-core';
 
 /** What someone is asked, and how the game stands. */
-export interface Ask {
+export interface Ask<State extends GameState = ThronesState> {
   readonly seat: string;
   readonly ask: string;
   readonly facts: JsonObject;
-  readonly state: ThronesState;
+  readonly state: State;
+}
+
+interface Played {
+  readonly journal: Journal;
+  /** Who is asked what was wanted; null if nobody was. */
+  readonly seat: string | null;
 }
 
 /** Plays by this seed until someone is asked what is wanted; the whole game if nothing is. */
-export function playedUntil(
+function played<State extends GameState, Setup, Event>(
+  game: Game<State, Setup, Event>,
+  setup: Setup,
   seed: string,
-  wanted: (asked: Ask) => boolean = () => false,
-  players = 6,
-): { readonly journal: Journal; readonly seat: string | null } {
+  wanted: (asked: Ask<State>) => boolean,
+): Played {
   const steward = MINDS.find(({ id }) => id === 'steward');
   if (steward === undefined) throw new Error('there is no steward');
   const random = seededRandom(seed);
-  const match = new Match(thrones, thrones.usualSetup(players), seed);
+  const match = new Match(game, setup, seed);
   for (;;) {
     const { state } = match;
-    const waiting = thrones.waiting(state);
+    const waiting = game.waiting(state);
     const found = waiting.find((seat) => {
-      const decision = thrones.decision(state, seat);
+      const decision = game.decision(state, seat);
       return decision !== null && wanted({ seat, ask: decision.ask, facts: decision.facts, state });
     });
     const [seat] = waiting;
     if (found !== undefined || seat === undefined) return { journal: match.journal(), seat: found ?? null };
-    const played = match.play(seat, steward.choose(eyesOf(thrones, state, seat, random)));
-    if (!played.ok) throw new Error(`${seat} is refused by ${played.refusal.rule}`);
+    const chosen = match.play(seat, steward.choose(eyesOf(game, state, seat, random)));
+    if (!chosen.ok) throw new Error(`${seat} is refused by ${chosen.refusal.rule}`);
   }
+}
+
+export function playedUntil(
+  seed: string,
+  wanted: (asked: Ask) => boolean = () => false,
+  players = 6,
+): Played {
+  return played(thrones, thrones.usualSetup(players), seed, wanted);
+}
+
+/** The same for a battle; the setup is of the form that people write. */
+export function battleUntil(
+  seed: string,
+  wanted: (asked: Ask<BattleState>) => boolean = () => false,
+  setup: Json = { points: 30 },
+): Played {
+  return played(battle, battle.readSetup(setup), seed, wanted);
 }
 
 /** Opens the journal from a file, as someone would who was sent it. */

@@ -116,7 +116,7 @@ async function framesOfAGhost(): Promise<number[]> {
   await page.goto(server.url);
   const { journal, seat } = battleInTheMiddle();
   await fightOn(page, journal, seat);
-  await page.locator('.pose-ghost').waitFor();
+  await page.locator('.pose-ghost .tray').waitFor();
   await page.waitForTimeout(REST);
   const found = await page.evaluate(async (frames) => {
     const box = document.querySelector('.pose-ghost .tray')?.getBoundingClientRect();

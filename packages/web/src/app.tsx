@@ -2,7 +2,7 @@
 // first is fetched when it is opened.
 
 import { useSignalEffect } from '@preact/signals';
-import type { VNode } from 'preact';
+import type { FunctionComponent, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { lazy } from './app/lazy.tsx';
 import { Notices } from './app/notices.tsx';
@@ -10,7 +10,7 @@ import { hrefOf, route, type Route } from './app/router.ts';
 import { TopBar } from './app/top-bar.tsx';
 import { noteVisit } from './app/visits.ts';
 import { learnWords, say } from './app/words.ts';
-import { loadCourse } from './games/index.ts';
+import { loadCourse, type GameId } from './games/index.ts';
 import { forAnyGame } from './start/for-games.tsx';
 import { StartPage } from './start/start-page.tsx';
 import './app.css';
@@ -28,14 +28,16 @@ const GamesPage = lazy(async () => (await import('./start/games-page.tsx')).Game
 const SettingsPage = lazy(async () => (await import('./start/settings-page.tsx')).SettingsPage);
 const TablePage = lazy(async () => (await import('./frame/table-page.tsx')).TablePage);
 const ReplayPage = lazy(async () => (await import('./replay/replay-page.tsx')).ReplayPage);
-const LearnPage = lazy(async () => {
-  const [{ LearnPage: Learn }, course] = await Promise.all([
-    import('./learn/learn-page.tsx'),
-    loadCourse('thrones'),
-  ]);
-  learnWords(course.catalogues);
-  return ({ lesson }: { readonly lesson: string | null }) => <Learn course={course} lesson={lesson} />;
-});
+const learnPageOf = (game: GameId): FunctionComponent<{ readonly lesson: string | null }> =>
+  lazy(async () => {
+    const [{ LearnPage: Learn }, course] = await Promise.all([
+      import('./learn/learn-page.tsx'),
+      loadCourse(game),
+    ]);
+    learnWords(course.catalogues);
+    return ({ lesson }) => <Learn course={course} lesson={lesson} />;
+  });
+const LEARN_PAGES = { thrones: learnPageOf('thrones'), battle: learnPageOf('battle') } as const;
 const RulesPage = lazy(async () => (await import('./rules/rules-page.tsx')).RulesPage);
 
 export function App(): VNode {
@@ -86,10 +88,15 @@ function Page({ here }: { readonly here: Route }): VNode {
     case 'journal':
       return <ReplayPage route={here} />;
     case 'learn':
-      return <LearnPage lesson={here.lesson} />;
+      return <Lessons game={here.game} lesson={here.lesson} />;
     case 'rules':
       return <RulesPage rule={here.rule} />;
   }
+}
+
+function Lessons(props: { readonly game: GameId; readonly lesson: string | null }): VNode {
+  const LearnPage = LEARN_PAGES[props.game];
+  return <LearnPage lesson={props.lesson} />;
 }
 
 function hasOwnFrame(here: Route): boolean {

@@ -4,22 +4,42 @@
 import { globSync, readFileSync } from 'node:fs';
 import { runScenario, seededRandom, type Assignment, type Json } from '@maester/kernel';
 import { AREAS } from '@maester/thrones/tables';
+import { battle, type BattleState } from '@maester/battle';
 import { thrones } from '@maester/thrones';
 import type { AnyGame } from '@maester/table';
 import { describe, expect, it } from 'vitest';
 import { ANOTHER_WAY, LessonScene, type LessonOptions } from '../src/learn/lesson-scene.ts';
-import { course } from '../src/games/thrones/lessons/lessons.ts';
-import { lessons } from '../src/games/thrones/messages/en/lessons.ts';
+import { course as battleCourse } from '../src/games/battle/lessons/lessons.ts';
+import { lessons as ofBattle } from '../src/games/battle/messages/en/lessons.ts';
+import { course as thronesCourse } from '../src/games/thrones/lessons/lessons.ts';
+import { lessons as ofThrones } from '../src/games/thrones/messages/en/lessons.ts';
 import type { Lesson } from '../src/learn/lesson.ts';
 import { learn } from '../src/messages/en/learn.ts';
 
-const LESSONS = course.lessons;
-const en = { ...learn, ...lessons };
+const LESSONS = thronesCourse.lessons;
+const en = { ...learn, ...ofThrones, ...ofBattle };
 const game = thrones as unknown as AnyGame;
+const ofBattleGame = battle as unknown as AnyGame;
+
+const COURSES = [
+  { course: thronesCourse, of: game, hasPart: (part: string) => Object.hasOwn(AREAS, part) },
+  {
+    course: battleCourse,
+    of: ofBattleGame,
+    hasPart: (part: string, { scenario: { position } }: Lesson) =>
+      part.startsWith('unit:') &&
+      Object.hasOwn((position as { units: object }).units, part.slice('unit:'.length)),
+  },
+];
+const EACH = COURSES.flatMap(({ course, ...more }) =>
+  course.lessons.map(
+    (lesson) => [`${course.game}/${lesson.id}`, { lesson, ...more, ledgerOf: course.game }] as const,
+  ),
+);
 const AT_ONCE: LessonOptions = { pace: () => 0, later: () => () => {} };
 
 const SOURCES = new URL('../src/', import.meta.url).pathname;
-const source = globSync(['learn/*.{ts,tsx}', 'games/thrones/lessons/*.ts'], { cwd: SOURCES })
+const source = globSync(['learn/*.{ts,tsx}', 'games/*/lessons/*.ts'], { cwd: SOURCES })
   .map((path) => readFileSync(`${SOURCES}${path}`, 'utf8'))
   .join('\n');
 
@@ -58,26 +78,26 @@ async function reach(id: string, kind: string, options = AT_ONCE): Promise<Lesso
   return scene;
 }
 
-describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('the lesson %s', (_, lesson) => {
+describe.each(EACH)('the lesson %s', (_, { lesson, of, hasPart, ledgerOf }) => {
   it('is a scenario that comes out as it expects', () => {
-    expect(runScenario(thrones, lesson.scenario)).toEqual([]);
+    expect(runScenario(of, lesson.scenario)).toEqual([]);
   });
 
   it('names rules of the ledger', () => {
-    const ledger = readFileSync(new URL('../../../docs/rules/thrones.md', import.meta.url), 'utf8');
+    const ledger = readFileSync(new URL(`../../../docs/rules/${ledgerOf}.md`, import.meta.url), 'utf8');
     const ids = Array.from(ledger.matchAll(/^### (\S+)$/gm), ([, id]) => id);
     expect(ids).toEqual(expect.arrayContaining([...lesson.scenario.rules]));
   });
 
-  it('has every text it says, and lights up areas that exist', () => {
+  it('has every text it says, and lights up what exists', () => {
     const texts = [lesson.title, lesson.text, ...lesson.steps.map(({ text }) => text)];
     expect(Object.keys(en)).toEqual(expect.arrayContaining(texts));
     expect(new Set(texts).size).toBe(texts.length);
-    for (const area of lesson.steps.flatMap(({ light }) => light)) expect(Object.keys(AREAS)).toContain(area);
+    for (const part of lesson.steps.flatMap(({ light }) => light)) expect(hasPart(part, lesson)).toBe(true);
   });
 
   it('comes to its end by doing what is taught', async () => {
-    const scene = new LessonScene(game, lesson, AT_ONCE);
+    const scene = new LessonScene(of, lesson, AT_ONCE);
     for (let i = 0; i < lesson.steps.length; i++) {
       expect(scene.at.value).toBe(i);
       const { decision, waiting } = scene.shown.value ?? {};
@@ -98,7 +118,7 @@ describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('the lesson
   it('goes on with whatever else a step accepts', async () => {
     for (const [at, step] of lesson.steps.entries()) {
       for (const other of step.kind === 'choose' ? step.also : []) {
-        const scene = new LessonScene(game, lesson, AT_ONCE);
+        const scene = new LessonScene(of, lesson, AT_ONCE);
         while (scene.step.value !== null) await follow(scene, scene.at.value === at ? other : undefined);
         expect(await scene.counsel()).toBeNull();
       }
@@ -106,7 +126,7 @@ describe.each(LESSONS.map((lesson) => [lesson.id, lesson] as const))('the lesson
   });
 
   it('can be taken back step by step, and done again', async () => {
-    const scene = new LessonScene(game, lesson, AT_ONCE);
+    const scene = new LessonScene(of, lesson, AT_ONCE);
     const seen: unknown[] = [];
     while (scene.step.value !== null) {
       seen.push(scene.shown.value?.view);
@@ -219,7 +239,21 @@ it('the lessons say every message they have', () => {
     start ?? '',
     end ?? '',
   ]);
-  const built = LESSONS.flatMap(({ id }) => begun.map(([start, end]) => `${start}${id}.${end}`));
+  const built = COURSES.flatMap(({ course }) => course.lessons).flatMap(({ id }) =>
+    begun.map(([start, end]) => `${start}${id}.${end}`),
+  );
   const unsaid = Object.keys(en).filter((key) => !source.includes(`'${key}'`) && !built.includes(key));
   expect(unsaid).toEqual([`refusal.${ANOTHER_WAY.rule}`]);
+});
+
+it('a place near the one that is taught is good enough, and the taught one is taken', async () => {
+  const lesson = battleCourse.lessons.find(({ id }) => id === 'objectives');
+  if (lesson === undefined) throw new Error('no such lesson');
+  const scene = new LessonScene(ofBattleGame, lesson, AT_ONCE);
+  for (let i = 0; i < 3; i++) await follow(scene);
+  expect(await scene.choose({ x: 24_000, y: 19_000, facing: 0 })).toMatchObject({ ok: false });
+  expect(await scene.choose({ x: 24_000, y: 22_000, facing: 0 })).toMatchObject({ ok: true });
+  const view = scene.shown.value?.view as unknown as BattleState;
+  expect(view.units.find(({ id }) => id === 'swords')?.pose).toEqual({ x: 24_000, y: 23_000, facing: 0 });
+  expect(view.victoryPoints).toEqual([1, 0]);
 });

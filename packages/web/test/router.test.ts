@@ -12,8 +12,10 @@ const ROUTES: readonly Route[] = [
   { page: 'replay', service: 'local', id: '0f1e2d3c4b', at: 117 },
   { page: 'journal', at: null },
   { page: 'journal', at: 3 },
-  { page: 'learn', lesson: null },
-  { page: 'learn', lesson: 'first-march' },
+  { page: 'learn', game: 'thrones', lesson: null },
+  { page: 'learn', game: 'thrones', lesson: 'first-march' },
+  { page: 'learn', game: 'battle', lesson: null },
+  { page: 'learn', game: 'battle', lesson: 'moving' },
   { page: 'rules', rule: null },
   { page: 'rules', rule: 'thrones/march/power-token' },
 ];

@@ -95,6 +95,13 @@ export interface NcuCard extends Card {
   readonly leads?: Leadership;
 }
 
+/** How a unit in Reserve arrives at the start of a round: along its own edge and the flanks, or the flanks alone. */
+export interface Reserve {
+  readonly edges: 'own-or-flank' | 'flank';
+  /** It never deploys as usual, and comes in any round; others come one a round, while the enemy goes first. */
+  readonly must?: true;
+}
+
 /** When a card or ability answers, whatever the trigger. */
 type AnyMoment = Holds<never> & {
   readonly trigger: Trigger;
@@ -106,6 +113,8 @@ type AnyMoment = Holds<never> & {
 export interface Response {
   readonly moment: AnyMoment;
   readonly ways: Ways<never>;
+  /** What is chosen after that, one after the other, before anything is resolved. */
+  readonly steps?: readonly Ways<never>[];
   readonly effects: readonly Effect<never>[];
 }
 
@@ -148,6 +157,8 @@ export interface Ability {
   readonly innate?: true;
   /** The Character whose unit it makes of any that has it: a Vassal's ability. */
   readonly countsAs?: string;
+  /** It may be held back, or must be, and where it comes from then. */
+  readonly reserve?: Reserve;
   /** How many tokens of its own it begins the game with. */
   readonly tokens?: number;
   readonly speed?: number | ((s: BattleState, unit: UnitState) => number);

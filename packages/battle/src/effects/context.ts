@@ -33,6 +33,8 @@ interface Setting {
   /** What was chosen, and the unit of that name. */
   readonly way: string;
   readonly chosen: UnitState;
+  /** All that was chosen, step by step: `way` is the first, or that of `part`. */
+  readonly parts: readonly string[];
   readonly source: Source;
 }
 
@@ -73,6 +75,8 @@ export interface Situation {
   readonly other: UnitState;
   readonly chosen: UnitState;
   readonly ncu: NcuState;
+  /** All that was chosen, step by step. */
+  readonly parts: readonly string[];
   /** The same with something else chosen. */
   readonly choosing: (way: string) => Situation;
 }

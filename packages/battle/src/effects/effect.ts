@@ -45,6 +45,10 @@ export interface EffectFields {
   readonly each: { readonly among: Ways<never>; readonly apart: readonly Effect<never>[] };
   /** When the attack going on is completed. */
   readonly afterwards: { readonly apart: readonly Effect<never>[] };
+  /** What was chosen in this step is what the effects inside choose; nothing happens if that was nothing. */
+  readonly part: { readonly part: number; readonly then: readonly Effect<never>[] };
+  /** A choice when it is resolved; it becomes the next part. */
+  readonly chooses: { readonly by: 'own' | 'opponent'; readonly ways: Ways<never> };
   /** After a test. */
   readonly after: { readonly passed: boolean; readonly then: readonly Effect<never>[] };
   readonly has: { readonly who: Whom; readonly ability: string; readonly until: Lasting['until'] };
@@ -147,7 +151,7 @@ export type Effect<K extends Trigger> = EffectNode & { readonly at?: (trigger: K
 
 /** What one kind of effect does, everywhere. */
 export interface Kind<E extends EffectKind> {
-  /** Effects that only hold others do nothing themselves. `place` leads to a node whose effects are performed apart. */
+  /** Effects that only hold others do nothing themselves. `place` is where the node stands in its card. */
   readonly do?: (node: EffectNode<E>, c: Situation, place: readonly number[]) => void;
   /** Whether there is any use in it now; there is if nothing is said. */
   readonly can?: (node: EffectNode<E>, c: Situation) => boolean;

@@ -52,7 +52,10 @@ function goOn(t: T, f: Performing): void {
 }
 
 export const effectsInOrder = procedure<Performing>('effects-in-order')({
-  next: (t, f) => goOn(t, f),
+  next: (t, f) => {
+    if (nodeBefore(t.state, f)?.effect === 'chooses') f.way = `${f.way};${String(t.returned)}`;
+    goOn(t, f);
+  },
 });
 
 interface EachUnit extends Performing {
@@ -63,7 +66,7 @@ interface EachUnit extends Performing {
 export function performForEach(c: Situation, units: string[], place: readonly number[]): void {
   const { t, occasion, seat, source } = c;
   const { trigger, unit, other, about } = occasion;
-  const owner = c.owner?.id ?? null;
+  const owner = c.owner?.id ?? c.holder?.id ?? null;
   const way = '';
   t.run(eachUnit, { trigger, unit, other, about, seat, owner, source, at: [0], within: place, way, units });
 }
@@ -77,6 +80,19 @@ export const eachUnit = procedure<EachUnit>('each-unit')({
   },
 });
 
+/** What has just been performed, in the same list. */
+function nodeBefore(s: BattleState, { source, within, at }: Performing): EffectNode | null {
+  const last = (at.at(-1) ?? 0) - 1;
+  return last < 0 ? null : nodeAt(s, source, [...within, ...at.slice(0, -1), last]);
+}
+
+/** The effect in this place. */
+export function nodeAt(s: BattleState, source: Source, place: readonly number[]): EffectNode {
+  const node = effectsAt(s, source, place.slice(0, -1))[place.at(-1) ?? 0];
+  if (node === undefined) throw bug(`no effect there: ${source.of} ${source.id}`);
+  return node;
+}
+
 /** From `at` on, until something longer begins and more is to follow: then the place to go on from. */
 function performAll(
   effects: Effects,
@@ -89,10 +105,11 @@ function performAll(
     const inside = i === first && inner.length > 0;
     if ('then' in node) {
       if (inside || enters(node, c)) {
-        const rest = performAll(node.then, c, inside ? inner : [0], [...within, i]);
+        const there = node.effect === 'part' ? c.choosing(c.parts[node.part] ?? '') : c;
+        const rest = performAll(node.then, there, inside ? inner : [0], [...within, i]);
         if (rest !== null) return [i, ...rest];
       }
-    } else performOne(node, c, 'apart' in node ? [...within, i] : within);
+    } else performOne(node, c, [...within, i]);
     if (c.t.hasRun && i + 1 < effects.length) return [i + 1];
   }
   return null;

@@ -6,6 +6,7 @@ import type { Kinds } from './effect.ts';
 import { actionKinds } from './kinds/actions.ts';
 import { attackKinds } from './kinds/attacks.ts';
 import { cardKinds } from './kinds/cards.ts';
+import { choiceKinds } from './kinds/choices.ts';
 import { deckKinds } from './kinds/decks.ts';
 import { flowKinds } from './kinds/flow.ts';
 import { unitKinds } from './kinds/units.ts';
@@ -17,6 +18,7 @@ export const EFFECTS: Kinds = {
   ...unitKinds,
   ...actionKinds,
   ...cardKinds,
+  ...choiceKinds,
   ...deckKinds,
   ...zoneKinds,
 };

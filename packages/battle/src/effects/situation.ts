@@ -15,6 +15,7 @@ export class SituationNow implements Situation {
   readonly occasion: Occasion;
   readonly #owner: string | null;
   readonly #play: T | null;
+  readonly #all: string;
 
   constructor(
     s: BattleState,
@@ -30,8 +31,18 @@ export class SituationNow implements Situation {
     this.seat = seat;
     this.#owner = owner;
     this.source = source;
-    this.way = way;
+    this.#all = way;
+    const end = way.indexOf(';');
+    this.way = end < 0 ? way : way.slice(0, end);
     this.#play = play;
+  }
+
+  get parts(): readonly string[] {
+    return this.#all.split(';');
+  }
+
+  choosing(way: string): SituationNow {
+    return new SituationNow(this.s, this.occasion, this.seat, this.#owner, this.source, way, this.#play);
   }
 
   get t(): T {
@@ -61,10 +72,6 @@ export class SituationNow implements Situation {
 
   get chosen(): UnitState {
     return mustUnit(this.s, readWay(this.way).unit);
-  }
-
-  choosing(way: string): SituationNow {
-    return new SituationNow(this.s, this.occasion, this.seat, this.#owner, this.source, way, this.#play);
   }
 
   get ncu(): NcuState {

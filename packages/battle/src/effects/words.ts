@@ -13,6 +13,7 @@ export * from './words/actions.ts';
 export * from './words/answers.ts';
 export * from './words/attacks.ts';
 export * from './words/cards.ts';
+export * from './words/choices.ts';
 export * from './words/decks.ts';
 export * from './words/tests.ts';
 export * from './words/units.ts';

@@ -164,6 +164,7 @@ export function placeUnit(s: BattleState, id: string, given: GivenUnit): void {
     activated: given.activated,
     destroyed: given.destroyed,
     ordersUsed: given.ordersUsed,
+    ...(given.fellWith.length > 0 && { fellWith: given.fellWith }),
     tokens: given.tokens,
   });
 }

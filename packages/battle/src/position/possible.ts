@@ -77,8 +77,8 @@ function checkUnit(s: BattleState, unit: UnitState): void {
   }
 }
 
-/** Tokens that the game modes lay on units. */
-const MODE_TOKENS = ['marked', 'victory-point', 'no-room'];
+/** Tokens that the rules and the game modes lay on units. */
+const MODE_TOKENS = ['marked', 'victory-point', 'no-room', 'in-reserve'];
 
 function checkTokens(s: BattleState, { id, tokens, ...piece }: UnitState | NcuState): void {
   const where = `${'wounds' in piece ? 'units' : 'ncus'}.${id}.tokens`;

@@ -44,6 +44,7 @@ const readUnit = object({
   activated: optional(yesNo, false),
   destroyed: optional(yesNo, false),
   ordersUsed: optional(list(text), []),
+  fellWith: optional(list(text), []),
   tokens: optional(counts, {}),
 });
 export type GivenUnit = ReturnType<typeof readUnit>;

@@ -1,7 +1,8 @@
 /** The game round: the Activation Phase with its alternating turns, then the Clean-Up Phase. */
 import { happens } from '../timing/window.ts';
 import { procedure } from '../rules.ts';
-import { isOut } from '../sides/sides.ts';
+import { anyHeldBack, fromReserve } from '../set-up/reserve.ts';
+import { isOut, seatsInOrder } from '../sides/sides.ts';
 import { nextSide } from '../victory/victory.ts';
 import { modeOf } from '../edition/of.ts';
 import { cleanUp } from './clean-up.ts';
@@ -13,6 +14,9 @@ export const round = procedure<{ side: number }>('round')({
     const { state: s } = t;
     t.emit({ type: 'round', round: s.round });
     modeOf(s).roundStarts?.(t);
+  },
+  reserve: (t) => {
+    if (anyHeldBack(t.state)) t.run(fromReserve, { seats: [...seatsInOrder(t.state)], done: [] });
   },
   'start-of-round-effects': (t, f) => {
     f.side = t.state.firstSide;

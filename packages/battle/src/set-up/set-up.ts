@@ -1,5 +1,5 @@
 /** Setting up: tokens, terrain, deployment zones, deployment, hands, and who goes first. */
-import { bug, refuse } from '@maester/kernel';
+import { bug, idOn, refuse } from '@maester/kernel';
 import { named, unitOptions } from '../options.ts';
 import { inches } from '../geometry/measures.ts';
 import { procedure, type T } from '../rules.ts';
@@ -9,6 +9,7 @@ import { drawCards, handSize } from '../tactics/deck.ts';
 import { deploy, waitsForRoom } from './deploy.ts';
 import { edgesLeft } from './deployment-zones.ts';
 import { giveAwayAttachments } from './give-away.ts';
+import { holdBack, holdBackAll, holdBackOption, isHeldBack, mayBeHeldBack } from './reserve.ts';
 import {
   chosenPieces,
   kindsLeft,
@@ -59,6 +60,7 @@ function undeployed(s: BattleState, side: number): UnitState[] {
       unit.pose === null &&
       !unit.destroyed &&
       !waitsForRoom(unit) &&
+      !isHeldBack(unit) &&
       modeOf(s).inReserve?.(s, unit) !== true,
   );
 }
@@ -67,7 +69,9 @@ function undeployed(s: BattleState, side: number): UnitState[] {
 function nextToDeploy(s: BattleState, side: number): string | null {
   const seats = new Set(undeployed(s, side).map(({ seat }) => seat));
   const placed = (seat: string): number =>
-    s.units.filter((unit) => unit.seat === seat && (unit.pose !== null || waitsForRoom(unit))).length;
+    s.units.filter(
+      (unit) => unit.seat === seat && (unit.pose !== null || waitsForRoom(unit) || isHeldBack(unit)),
+    ).length;
   const [next = null] = (s.sides[side] ?? [])
     .filter((seat) => seats.has(seat))
     .toSorted((a, b) => placed(a) - placed(b));
@@ -205,13 +209,20 @@ export const setUp = procedure<SetUp>('set-up')({
   'before-deployment': (t) => {
     modeOf(t.state).beforeDeployment?.(t);
     giveAwayAttachments(t, 'before-deployment');
+    holdBackAll(t);
   },
   'deploy-unit': {
     ask: 'option',
     seat: (s, f) => nextToDeploy(s, f.side),
-    options: (s, f, seat) => unitOptions(undeployed(s, f.side).filter((unit) => unit.seat === seat)),
-    then: (t, _, id) => {
-      t.run(deploy, { unit: id });
+    options: (s, f, seat) => {
+      const own = undeployed(s, f.side).filter((unit) => unit.seat === seat);
+      const held = own.filter((unit) => mayBeHeldBack(s, unit)).map(({ id }) => holdBackOption(id));
+      return held.length === 0 ? unitOptions(own) : [...unitOptions(own), ...held];
+    },
+    then: (t, _, option, __, on) => {
+      const id = idOn(on, 'unit') ?? option;
+      if (holdBackOption(id).id === option) holdBack(t, id);
+      else t.run(deploy, { unit: id });
     },
   },
   'next-to-deploy': (t, f) => {

@@ -34,6 +34,8 @@ import { cardsOfDeck, isInDeck, shuffleDeck, without } from '../tactics/deck.ts'
 import { afterShown } from '../tactics/known.ts';
 import { abilitiesOf, abilitiesOfNcu, playerOfAbility, tokensLeft } from '../units/abilities.ts';
 import { SituationNow } from '../effects/situation.ts';
+import { chooseSteps, stepsOf } from './steps.ts';
+import { outOfReach } from './targets.ts';
 import { cardsAnswering, NONE, promptsOf, promptsOfAll, promptsOfNcu, type Prompts } from './prompts.ts';
 
 interface Declared {
@@ -105,17 +107,6 @@ function readDeclared(
         ? { of: 'order', id, which: 0 }
         : { of: 'use', id, which: number - 1 };
   return { source, owner, way: way.join('|') };
-}
-
-/** battle/term/target: the units that no Order, or no Tactics card, of this player can target. */
-function outOfReach(s: BattleState, seat: string, what: 'order' | 'card'): string[] {
-  const ids: string[] = [];
-  for (const unit of s.units) {
-    for (const { by, what: kept } of promptsOf(s, unit).untargetable)
-      if (kept.includes(what) && (by === 'all' || areFriends(s, unit.seat, seat) === (by === 'friends')))
-        ids.push(unit.id);
-  }
-  return ids;
 }
 
 /** battle/term/target: units named by the trigger, chosen ones, and the owner of an Order. */
@@ -428,13 +419,12 @@ export const occasion = procedure<OccasionFrame>('occasion')({
         playCard(t, seat, idOn(on, 'ncu') ?? '', idOn(on, 'pile'), source.id);
         t.reveal();
         t.emit({ type: 'card', seat, card: source.id, option, chosen });
-        happens(t, 'card-played', null, null, { card: source.id, seat });
       } else {
         const { ordersUsed } = mustUnit(t.state, owner);
         changeUnit(t.state, owner, { ordersUsed: [...ordersUsed, source.id] });
         t.emit({ type: 'order', seat, unit: owner, order: source.id, option, chosen });
       }
-      return 'declare';
+      return 'in-steps';
     },
   },
   /** battle/timing/resolve-order; what belongs to a player who was eliminated meanwhile is not resolved. */
@@ -475,6 +465,31 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     const { source, owner, way } = readDeclared(t.state, answer);
     perform(t, f, answer.seat, owner, source, way);
     return 'next-player';
+  },
+  /** battle/timing/steps: all that is to be chosen is chosen before anything is resolved. */
+  'in-steps': (t, f) => {
+    const last = f.declared.at(-1);
+    if (last === undefined) return 'declare';
+    const { source, owner, way } = readDeclared(t.state, last);
+    if (stepsOf(t.state, source).length === 0) return 'announced';
+    const { trigger, unit, other, about } = f;
+    t.run(chooseSteps, { trigger, unit, other, about, seat: last.seat, owner, source, way, before: 1 });
+    return 'steps-chosen';
+  },
+  'steps-chosen': (t, f) => {
+    const last = f.declared.pop();
+    if (last === undefined) return 'declare';
+    const { way } = readDeclared(t.state, last);
+    const option = last.option.slice(0, last.option.length - way.length) + String(t.returned);
+    f.declared.push({ ...last, option });
+    return 'announced';
+  },
+  announced: (t, f) => {
+    const last = f.declared.at(-1);
+    if (last === undefined) return 'declare';
+    const { source } = readDeclared(t.state, last);
+    if (source.of === 'card') happens(t, 'card-played', null, null, { card: source.id, seat: last.seat });
+    return 'declare';
   },
 });
 

@@ -9,6 +9,7 @@ import { cardOf, changeUnit, mustUnit, unitOf, unitsInPlay } from './units.ts';
 import { keepHandsToLimit } from '../tactics/deck.ts';
 import { creditedSides, eliminateIfEmpty, score } from '../victory/victory.ts';
 import { modeOf } from '../edition/of.ts';
+import { fallsWith } from '../set-up/new-units.ts';
 
 export interface SufferWounds {
   unit: string;
@@ -76,6 +77,7 @@ export const sufferWounds = procedure<SufferWounds>('wounds')({
     const { state: s } = t;
     const unit = mustUnit(s, f.unit);
     t.emit({ type: 'destroyed', unit: unit.id });
+    fallsWith(t, unit.id);
     changeUnit(s, unit.id, { destroyed: true, pose: null, attachments: [], conditions: [] });
     giveUpTokens(s, unit.id);
     lift(t, (effect) => effect.on === unit.id);

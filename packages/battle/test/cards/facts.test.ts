@@ -54,8 +54,8 @@ describe('the facts of every card', () => {
   it.each(Object.entries(units))('%s', (id, card) => {
     const facts = of('unit', id);
     expect({
-      name: card.name,
-      subname: card.subname,
+      name: sameName(card.name),
+      subname: sameName(card.subname ?? ''),
       faction: card.faction,
       cost: card.cost,
       type: card.type,
@@ -67,8 +67,8 @@ describe('the facts of every card', () => {
       attacks: card.attacks,
       abilities: card.abilities.map(printed).toSorted(),
     }).toEqual({
-      name: facts.name,
-      subname: facts.subname,
+      name: sameName(facts.name),
+      subname: sameName(facts.subname ?? ''),
       faction: facts.faction,
       cost: facts.cost,
       type: TYPES[facts.type ?? ''] ?? facts.type,
@@ -84,26 +84,37 @@ describe('the facts of every card', () => {
 
   it.each(Object.entries(attachments))('%s', (id, card) => {
     const facts = of('attachment', id);
-    const { name, subname, faction, cost, type } = card;
-    expect({ name, subname, faction, cost, type, abilities: card.abilities.map(printed).toSorted() }).toEqual(
-      {
-        name: facts.name,
-        subname: facts.subname,
-        faction: facts.faction,
-        cost: facts.cost,
-        type: TYPES[facts.type ?? ''] ?? facts.type,
-        abilities: names(facts.abilities),
-      },
-    );
+    const { name, subname = '', faction, cost, type } = card;
+    expect({
+      name: sameName(name),
+      subname: sameName(subname),
+      faction,
+      cost,
+      type,
+      abilities: card.abilities.map(printed).toSorted(),
+    }).toEqual({
+      name: facts.name,
+      subname: facts.subname,
+      faction: facts.faction,
+      cost: facts.cost,
+      type: TYPES[facts.type ?? ''] ?? facts.type,
+      abilities: names(facts.abilities),
+    });
     expect(card.commands !== undefined).toBe(facts.commander === true);
   });
 
   it.each(Object.entries(ncus))('%s', (id, card) => {
     const facts = of('ncu', id);
-    const { name, subname, faction, cost } = card;
-    expect({ name, subname, faction, cost, abilities: card.abilities.map(printed).toSorted() }).toEqual({
-      name: facts.name,
-      subname: facts.subname,
+    const { name, subname = '', faction, cost } = card;
+    expect({
+      name: sameName(name),
+      subname: sameName(subname),
+      faction,
+      cost,
+      abilities: card.abilities.map(printed).toSorted(),
+    }).toEqual({
+      name: sameName(facts.name),
+      subname: sameName(facts.subname ?? ''),
       faction: facts.faction,
       cost: facts.cost,
       abilities: names(facts.abilities),

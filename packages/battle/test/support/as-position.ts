@@ -21,7 +21,17 @@ export function asPosition(s: BattleState): Json {
     turn: s.turn,
     units: byId(
       s.units,
-      ({ pose, wounds, attachments, conditions, activated, destroyed, ordersUsed, tokens }) => ({
+      ({
+        pose,
+        wounds,
+        attachments,
+        conditions,
+        activated,
+        destroyed,
+        ordersUsed,
+        tokens,
+        fellWith = [],
+      }) => ({
         ...placed(pose),
         ...(!destroyed && { wounds }),
         attachments,
@@ -30,6 +40,7 @@ export function asPosition(s: BattleState): Json {
         destroyed,
         ordersUsed,
         tokens,
+        fellWith,
       }),
     ),
     ncus: byId(s.ncus, ({ id, activated, destroyed, tokens }) => ({

@@ -58,6 +58,7 @@ const TYPES: { readonly [T in BattleEvent['type']]: true } = {
   role: true,
   'siege-card': true,
   'in-reserve': true,
+  enters: true,
   redeployed: true,
   scored: true,
   eliminated: true,

@@ -2,6 +2,7 @@
 // client needs no help from the server to find it (`#/table/remote/abcd2345`).
 
 import { signal, type ReadonlySignal } from '@preact/signals';
+import type { GameId } from '../games/ids.ts';
 import { SERVICES, type ServiceKind } from '../table/service.ts';
 
 export type Route =
@@ -18,7 +19,7 @@ export type Route =
     }
   /** A journal from a file, opened in this visit. */
   | { readonly page: 'journal'; readonly at: number | null }
-  | { readonly page: 'learn'; readonly lesson: string | null }
+  | { readonly page: 'learn'; readonly game: GameId; readonly lesson: string | null }
   | { readonly page: 'rules'; readonly rule: string | null }
   | { readonly page: 'settings' };
 
@@ -44,7 +45,9 @@ export function readRoute(fragment: string): Route {
     case 'journal':
       return { page: 'journal', at: moment(first) };
     case 'learn':
-      return { page: 'learn', lesson: first === '' ? null : first };
+      // Lessons of the board game were there first, and people have links to them.
+      if (first === 'battle') return { page: 'learn', game: first, lesson: second === '' ? null : second };
+      return { page: 'learn', game: 'thrones', lesson: first === '' ? null : first };
     case 'rules':
       return { page: 'rules', rule: rest.length === 0 || first === '' ? null : rest.join('/') };
     case 'host':
@@ -80,7 +83,11 @@ export function hrefOf(route: Route): string {
     case 'journal':
       return `#/journal${route.at === null ? '' : `/${route.at}`}`;
     case 'learn':
-      return `#/learn${route.lesson === null ? '' : `/${route.lesson}`}`;
+      return [
+        '#/learn',
+        ...(route.game === 'thrones' ? [] : [route.game]),
+        ...(route.lesson === null ? [] : [route.lesson]),
+      ].join('/');
     case 'rules':
       return `#/rules${route.rule === null ? '' : `/${route.rule}`}`;
     case 'host':

@@ -40,6 +40,8 @@ export interface GameScreen {
   chapter(event: unknown): { readonly level: 1 | 2; readonly title: string } | null;
   /** Whether an event still belongs to what the event `opening`, a chapter of level 2, began. */
   belongs(opening: unknown, event: unknown): boolean;
+  /** Keys of its own, with what they do. */
+  readonly keys?: readonly (readonly [keys: string, what: () => string])[] | undefined;
   /** For lessons. */
   readonly teaching?: Teaching;
 }

@@ -3,6 +3,7 @@
 import type { VNode } from 'preact';
 import { say, type MessageKey } from '../app/words.ts';
 import { Dialog } from './dialog.tsx';
+import type { GameScreen } from './game-client.ts';
 
 const KEYS: readonly (readonly [keys: string, what: MessageKey])[] = [
   ['F6', 'frame.keys.around'],
@@ -15,16 +16,26 @@ const KEYS: readonly (readonly [keys: string, what: MessageKey])[] = [
   ['?', 'frame.keys.help'],
 ];
 
-export function Shortcuts({ close }: { readonly close: () => void }): VNode {
+interface ShortcutsProps {
+  /** Those of the game. */
+  readonly more: GameScreen['keys'];
+  readonly close: () => void;
+}
+
+export function Shortcuts({ more = [], close }: ShortcutsProps): VNode {
+  const all = [
+    ...KEYS.map(([keys, what]) => [keys, say(what)] as const),
+    ...more.map(([keys, what]) => [keys, what()] as const),
+  ];
   return (
     <Dialog title={say('frame.keys')} close={close}>
       <dl class="keys">
-        {KEYS.map(([keys, what]) => (
+        {all.map(([keys, what]) => (
           <div key={keys}>
             <dt>
               <kbd>{keys}</kbd>
             </dt>
-            <dd>{say(what)}</dd>
+            <dd>{what}</dd>
           </div>
         ))}
       </dl>

@@ -90,7 +90,7 @@ export function TableScreen({ visit, model, client }: TableScreenProps): VNode {
         panels={panels}
         first={panels[0]?.id ?? 'chronicle'}
       />
-      {over.value === 'keys' ? <Shortcuts close={close} /> : null}
+      {over.value === 'keys' ? <Shortcuts more={screen.keys} close={close} /> : null}
       {over.value === 'undo' ? (
         <UndoDialog visit={visit} model={model} screen={screen} close={close} />
       ) : null}

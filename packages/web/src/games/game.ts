@@ -9,6 +9,7 @@ import type { FunctionComponent } from 'preact';
 import type { MessageKey } from '../app/words.ts';
 import type { Language } from '../language.ts';
 import type { Lesson } from '../learn/lesson.ts';
+import type { GameId } from './ids.ts';
 
 export interface GameMeta {
   readonly name: MessageKey;
@@ -68,6 +69,7 @@ export interface Engine {
 
 /** Learning a game by doing. */
 export interface Course {
+  readonly game: GameId;
   /** The keys of what introduces the lessons, and of the game that may follow them. */
   readonly lead: string;
   readonly play: string;

@@ -3,6 +3,8 @@
 import type { GameClient } from '../frame/game-client.ts';
 import { battle } from './battle/meta.tsx';
 import type { Course, GameMeta, GameSetup, SeatWords } from './game.ts';
+import type { GameId } from './ids.ts';
+export { GAMES, type GameId } from './ids.ts';
 import { thrones } from './thrones/meta.tsx';
 
 interface Loads {
@@ -30,11 +32,7 @@ const LIST = {
       setup: async () => (await import('./battle/setup.tsx')).battleSetup,
     },
   },
-} as const satisfies Readonly<Record<string, Listed>>;
-
-export type GameId = keyof typeof LIST;
-
-export const GAMES: readonly GameId[] = Object.keys(LIST) as GameId[];
+} as const satisfies Readonly<Record<GameId, Listed>>;
 
 /** The game that pages begin with where they have to begin with one. */
 export const USUAL: GameId = 'thrones';
@@ -56,9 +54,10 @@ export function load(id: string): Loads {
   return LIST[id].load;
 }
 
-/** The lessons of the games that can be learned here. */
-const COURSES = {
-  thrones: async (): Promise<Course> => (await import('./thrones/lessons/lessons.ts')).course,
-} as const satisfies { readonly [id in GameId]?: () => Promise<Course> };
+/** The lessons of the games. */
+const COURSES: { readonly [id in GameId]: () => Promise<Course> } = {
+  thrones: async () => (await import('./thrones/lessons/lessons.ts')).course,
+  battle: async () => (await import('./battle/lessons/lessons.ts')).course,
+};
 
-export const loadCourse = (id: keyof typeof COURSES): Promise<Course> => COURSES[id]();
+export const loadCourse = (id: GameId): Promise<Course> => COURSES[id]();

@@ -1,28 +1,35 @@
 // Learning by doing: the list of lessons, or one of them.
 
-import type { VNode } from 'preact';
+import type { FunctionComponent, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { lazy } from '../app/lazy.tsx';
 import { hrefOf, standAt } from '../app/router.ts';
 import { learnWords, say, tell } from '../app/words.ts';
 import type { Course } from '../games/game.ts';
-import { load, USUAL } from '../games/index.ts';
+import { GAMES, load, metaOf, type GameId } from '../games/index.ts';
 import type { Lesson } from './lesson.ts';
 import { Maester } from './maester.tsx';
 import { lessonsDone } from './progress.ts';
 import './learn.css';
 
-const LessonScreen = lazy(async () => {
-  const [{ LessonScreen: Screen }, client] = await Promise.all([
-    import('./lesson-screen.tsx'),
-    load(USUAL).client(),
-  ]);
-  learnWords(client.catalogues);
-  return (props: { readonly course: Course; readonly lesson: Lesson }): VNode => {
-    useEffect(() => learnWords(client.catalogues), []);
-    return <Screen client={client} {...props} />;
-  };
-});
+interface LessonProps {
+  readonly course: Course;
+  readonly lesson: Lesson;
+}
+
+const lessonScreenOf = (game: GameId): FunctionComponent<LessonProps> =>
+  lazy(async () => {
+    const [{ LessonScreen: Screen }, client] = await Promise.all([
+      import('./lesson-screen.tsx'),
+      load(game).client(),
+    ]);
+    learnWords(client.catalogues);
+    return (props) => {
+      useEffect(() => learnWords(client.catalogues), []);
+      return <Screen client={client} {...props} />;
+    };
+  });
+const SCREENS = { thrones: lessonScreenOf('thrones'), battle: lessonScreenOf('battle') } as const;
 
 interface LearnPageProps {
   readonly course: Course;
@@ -33,8 +40,9 @@ export function LearnPage({ course, lesson }: LearnPageProps): VNode {
   const wanted = course.lessons.find(({ id }) => id === lesson);
   const unknown = lesson !== null && wanted === undefined;
   useEffect(() => {
-    if (unknown) standAt({ page: 'learn', lesson: null });
+    if (unknown) standAt({ page: 'learn', game: course.game, lesson: null });
   }, [unknown]);
+  const LessonScreen = SCREENS[course.game];
   return wanted === undefined ? (
     <LessonList course={course} />
   ) : (
@@ -42,7 +50,7 @@ export function LearnPage({ course, lesson }: LearnPageProps): VNode {
   );
 }
 
-function LessonList({ course: { lessons, lead } }: { readonly course: Course }): VNode {
+function LessonList({ course: { game, lessons, lead } }: { readonly course: Course }): VNode {
   const done = lessonsDone();
   const next = lessons.findIndex(({ id }) => !done.has(id));
   return (
@@ -54,10 +62,23 @@ function LessonList({ course: { lessons, lead } }: { readonly course: Course }):
           <p>{tell(lead)}</p>
         </div>
       </header>
+      <nav class="courses" aria-label={say('learn.courses')}>
+        {GAMES.map((id) => (
+          <a
+            key={id}
+            class={id === game ? 'button primary' : 'button'}
+            href={hrefOf({ page: 'learn', game: id, lesson: null })}
+            {...(id === game ? { 'aria-current': 'page' as const } : {})}
+          >
+            {say(metaOf(id)?.short ?? 'learn.title')}
+          </a>
+        ))}
+      </nav>
       <ol class="lessons" aria-label={say('learn.list')}>
         {lessons.map((lesson, i) => (
           <LessonCard
             key={lesson.id}
+            game={game}
             lesson={lesson}
             number={i + 1}
             done={done.has(lesson.id)}
@@ -71,6 +92,7 @@ function LessonList({ course: { lessons, lead } }: { readonly course: Course }):
 }
 
 interface LessonCardProps {
+  readonly game: GameId;
   readonly lesson: Lesson;
   readonly number: number;
   readonly done: boolean;
@@ -78,10 +100,16 @@ interface LessonCardProps {
   readonly next: boolean;
 }
 
-function LessonCard({ lesson: { id, title, text, minutes }, number, done, next }: LessonCardProps): VNode {
+function LessonCard({
+  game,
+  lesson: { id, title, text, minutes },
+  number,
+  done,
+  next,
+}: LessonCardProps): VNode {
   return (
     <li>
-      <a class={next ? 'lesson-card next' : 'lesson-card'} href={hrefOf({ page: 'learn', lesson: id })}>
+      <a class={next ? 'lesson-card next' : 'lesson-card'} href={hrefOf({ page: 'learn', game, lesson: id })}>
         <span class={done ? 'lesson-number done' : 'lesson-number'} aria-hidden="true">
           {done ? '✓' : number}
         </span>

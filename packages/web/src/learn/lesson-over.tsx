@@ -6,7 +6,7 @@ import { hrefOf } from '../app/router.ts';
 import { settings } from '../app/settings.ts';
 import { say, tell } from '../app/words.ts';
 import type { Course } from '../games/game.ts';
-import { load, USUAL } from '../games/index.ts';
+import { load } from '../games/index.ts';
 import { playHere } from '../start/new-game.ts';
 import { StartButton } from '../start/start-button.tsx';
 import type { Lesson } from './lesson.ts';
@@ -18,14 +18,15 @@ interface LessonOverProps {
   readonly again: () => void;
 }
 
-export function LessonOver({ course: { lessons, play: playNote }, lesson, again }: LessonOverProps): VNode {
+export function LessonOver({ course, lesson, again }: LessonOverProps): VNode {
+  const { game, lessons, play: playNote } = course;
   const box = useRef<HTMLElement>(null);
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   const number = lessons.indexOf(lesson) + 1;
   const next = lessons[number];
   const play = async (): Promise<void> => {
-    const { newGame } = await load(USUAL).setup();
-    await playHere(USUAL, newGame(), { [lesson.seat]: settings.value.name });
+    const { newGame } = await load(game).setup();
+    await playHere(game, newGame(), { [lesson.seat]: settings.value.name });
   };
   return (
     <section class="lesson-over" ref={box} tabIndex={-1}>
@@ -40,7 +41,7 @@ export function LessonOver({ course: { lessons, play: playNote }, lesson, again 
       ) : (
         <>
           <p>{tell(next.text)}</p>
-          <a class="button primary large" href={hrefOf({ page: 'learn', lesson: next.id })}>
+          <a class="button primary large" href={hrefOf({ page: 'learn', game, lesson: next.id })}>
             {say('learn.next-lesson', { title: tell(next.title) })}
           </a>
         </>
@@ -49,7 +50,7 @@ export function LessonOver({ course: { lessons, play: playNote }, lesson, again 
         <button type="button" class="button quiet" onClick={again}>
           {say('learn.repeat')}
         </button>
-        <a class="button quiet" href={hrefOf({ page: 'learn', lesson: null })}>
+        <a class="button quiet" href={hrefOf({ page: 'learn', game, lesson: null })}>
           {say('learn.leave')}
         </a>
         {next === undefined ? null : (

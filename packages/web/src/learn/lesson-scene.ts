@@ -2,11 +2,19 @@
 // rules as always, and by the lesson for whether it is the one that is taught. The others play as the scenario says.
 
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
-import { copyJson, sameJson, type GameState, type Json, type Refusal } from '@maester/kernel';
+import {
+  copyJson,
+  sameJson,
+  type Emitted,
+  type GameState,
+  type Json,
+  type Pose,
+  type Refusal,
+} from '@maester/kernel';
 import type { AnyGame, SeenEvent } from '@maester/table';
 import type { PlayScene, Shown } from '../frame/scene.ts';
 import type { Answer } from '../table/service.ts';
-import type { Lesson, Step } from './lesson.ts';
+import type { Lesson, Near, Step } from './lesson.ts';
 
 export interface LessonOptions {
   /** Milliseconds before each choice of the others; 0 makes them at once. */
@@ -27,6 +35,19 @@ interface Moment {
   readonly state: GameState;
   readonly made: number;
   readonly events: readonly SeenEvent[];
+}
+
+function isPose(choice: Json): choice is Json & Pose {
+  return typeof choice === 'object' && choice !== null && 'x' in choice && 'facing' in choice;
+}
+
+const FULL_TURN = 36_000;
+
+function isNear(taught: Json, choice: Json, { distance, turn }: Near): boolean {
+  if (!isPose(taught) || !isPose(choice)) return false;
+  const turned = Math.abs(taught.facing - choice.facing);
+  const away = Math.hypot(taught.x - choice.x, taught.y - choice.y);
+  return away <= distance && Math.min(turned, FULL_TURN - turned) <= turn;
 }
 
 /** Legal, but not what the lesson is about. */
@@ -71,6 +92,7 @@ export class LessonScene implements PlayScene {
       position,
       copyJson(dice) as Record<string, number[]>,
     );
+    this.#hush();
     // Whoever comes before the learner has acted already.
     this.#goOn(true);
     this.#enter(0);
@@ -157,10 +179,11 @@ export class LessonScene implements PlayScene {
     if (!this.#asks() || taught === undefined || step?.kind !== 'choose') return this.#refuse(ANOTHER_WAY);
     const refusal = this.#game.check(this.#state, this.seat, choice);
     if (refusal !== null) return this.#refuse(refusal);
-    if (![taught.choose, ...step.also].some((good) => sameJson(good, choice)))
+    const near = step.near !== undefined && isNear(taught.choose, choice, step.near);
+    if (!near && ![taught.choose, ...step.also].some((good) => sameJson(good, choice)))
       return this.#refuse(ANOTHER_WAY);
     batch(() => {
-      this.#apply(this.seat, choice);
+      this.#apply(this.seat, near ? taught.choose : choice);
       this.#enter(at + 1);
     });
     return Promise.resolve({ ok: true, version: this.#version });
@@ -233,7 +256,33 @@ export class LessonScene implements PlayScene {
     const applied = this.#game.apply(this.#state, seat, choice);
     if (!applied.ok) throw new Error(`${this.key}: ${seat} is refused by ${applied.refusal.rule}`);
     this.#made += 1;
-    const told = applied.events.filter(({ to }) => to === null || to.includes(this.seat));
+    this.#hear(applied.events);
+    this.#hush();
+  }
+
+  /** In a quiet scenario whoever is asked what the script does not answer declines. */
+  #hush(): void {
+    if (!this.lesson.scenario.quiet) return;
+    const next = this.#script[this.#made];
+    for (;;) {
+      const silent = this.#game.waiting(this.#state).find((seat) => {
+        const declining = this.#declining(seat);
+        const speaks = next?.seat === seat && this.#game.check(this.#state, seat, next.choose) === null;
+        return declining !== undefined && !speaks && this.#game.check(this.#state, seat, declining) === null;
+      });
+      if (silent === undefined) return;
+      const applied = this.#game.apply(this.#state, silent, this.#declining(silent) ?? null);
+      if (applied.ok) this.#hear(applied.events);
+    }
+  }
+
+  #declining(seat: string): Json | undefined {
+    const ask = this.#game.decision(this.#state, seat)?.ask ?? '';
+    return Object.hasOwn(this.#game.declines, ask) ? this.#game.declines[ask] : undefined;
+  }
+
+  #hear(events: readonly Emitted<unknown>[]): void {
+    const told = events.filter(({ to }) => to === null || to.includes(this.seat));
     this.#news.push(...told.map(({ event }) => ({ version: this.#version + 1, event })));
   }
 

@@ -118,14 +118,14 @@ interface LessonBarProps {
   readonly again: () => void;
 }
 
-function LessonBar({ course: { lessons }, lesson, screen, again }: LessonBarProps): VNode {
+function LessonBar({ course: { game, lessons }, lesson, screen, again }: LessonBarProps): VNode {
   const number = lessons.indexOf(lesson) + 1;
   const next = lessons[number];
   return (
     <>
       <a
         class="icon-button"
-        href={hrefOf({ page: 'learn', lesson: null })}
+        href={hrefOf({ page: 'learn', game, lesson: null })}
         aria-label={say('learn.leave')}
         title={say('learn.leave')}
       >
@@ -148,7 +148,7 @@ function LessonBar({ course: { lessons }, lesson, screen, again }: LessonBarProp
       </button>
       <a
         class="icon-button"
-        href={hrefOf({ page: 'learn', lesson: next?.id ?? null })}
+        href={hrefOf({ page: 'learn', game, lesson: next?.id ?? null })}
         aria-label={say('learn.skip')}
         title={say('learn.skip')}
       >

@@ -18,8 +18,17 @@ export type Step<Text extends string = string> =
   | (Taught<Text> & { readonly kind: 'find' })
   /** A part of the next choice is to be laid out, not given yet. */
   | (Taught<Text> & { readonly kind: 'lay'; readonly lay: { readonly [slot: string]: string } })
-  /** The learner's next choice of the scenario is to be made; `also` is accepted in its place. */
-  | (Taught<Text> & { readonly kind: 'choose'; readonly also: readonly Json[] });
+  /**
+   * The learner's next choice of the scenario is to be made; `also` is accepted in its place. A place need only be
+   * `near` the one that is taught, which is taken then, so that the scenario can go on.
+   */
+  | (Taught<Text> & { readonly kind: 'choose'; readonly also: readonly Json[]; readonly near?: Near });
+
+/** How far a place may be from the one that is taught, and how far turned: in the measures of poses. */
+export interface Near {
+  readonly distance: number;
+  readonly turn: number;
+}
 
 export interface Lesson {
   readonly id: string;

@@ -127,9 +127,9 @@ function Doors(): VNode {
       />
       <LinkDoor
         name="learn"
-        href={hrefOf({ page: 'learn', lesson: null })}
+        href={hrefOf({ page: 'learn', game: 'battle', lesson: null })}
         title="start.learn"
-        text="thrones.start.learn"
+        text="start.learn.text"
       />
     </section>
   );

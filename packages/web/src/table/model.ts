@@ -172,8 +172,7 @@ export class TableModel implements PlayScene {
   #ask(shown: Shown): void {
     this.#attended?.cancel();
     this.#attended = null;
-    const isBack = shown.news.some(({ event }) => isUndo(event) || isWithdrawal(event));
-    const automatic = isBack || shown.decision === null ? null : (this.#attendant?.answer(shown) ?? null);
+    const automatic = this.#isAttended(shown) ? (this.#attendant?.answer(shown) ?? null) : null;
     this.#shown.value = automatic === null ? shown : { ...shown, decision: null };
     if (automatic === null) return;
     const answer = (): void => void this.#answer(shown, automatic.choice);
@@ -183,6 +182,14 @@ export class TableModel implements PlayScene {
       else answer();
     });
     this.#attended = { shown, cancel: () => stop() };
+  }
+
+  /** Who undoes is asked, nothing goes on while someone would like to undo, and a computer needs no attendant. */
+  #isAttended({ decision, news }: Shown): boolean {
+    if (decision === null || news.some(({ event }) => isUndo(event) || isWithdrawal(event))) return false;
+    const info = this.#info.value;
+    const own = info?.seats.find(({ seat }) => seat === this.seat);
+    return (info?.undo ?? null) === null && own?.kind !== 'mind';
   }
 
   /** Nothing tells it from a choice of the player. */
@@ -256,10 +263,13 @@ export class TableModel implements PlayScene {
 
   #hear(message: Message): void {
     switch (message.type) {
-      case 'table':
+      case 'table': {
+        const before = this.#info.value;
         this.#info.value = message.info;
         this.#hearClocks(message.info.seats.map(({ seat, left, running }) => [seat, running ? left : null]));
+        if (before?.undo?.number !== message.info.undo?.number) this.reconsider();
         return;
+      }
       case 'chat':
         if (!this.#chat.value.some(({ number }) => number === message.line.number))
           this.#chat.value = [...this.#chat.value, message.line];

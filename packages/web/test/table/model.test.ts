@@ -340,8 +340,43 @@ describe('an attendant', () => {
   });
 });
 
+const seat = (id: string, kind: 'person' | 'mind') => ({
+  seat: id,
+  kind,
+  name: id,
+  left: null,
+  running: false,
+});
+
+describe('an attendant and the others', () => {
+  const proposal = { number: 1, by: 'blue', count: 1, agreed: ['blue'] };
+  const info = (undo: typeof proposal | null, own: 'person' | 'mind' = 'person') =>
+    ({ seats: [seat('red', own), seat('blue', 'person')], undo }) as unknown as TableInfo;
+
+  it('answers nothing while someone would like to undo', () => {
+    const { table, attendant, chosen } = attended();
+    attendant.after = 2000;
+    table.hear({ type: 'table', info: info(null) });
+    table.state(2, [happened(2)], question('bid'));
+    table.hear({ type: 'table', info: info(proposal) });
+    table.pass();
+    expect([table.model.shown.value?.decision?.ask, chosen()]).toEqual(['bid', []]);
+    table.hear({ type: 'table', info: info(null) });
+    expect(table.model.shown.value?.decision).toBeNull();
+    table.pass();
+    expect(chosen()).toHaveLength(1);
+  });
+
+  it('leaves a seat to the computer that plays it', () => {
+    const { table, chosen } = attended();
+    table.hear({ type: 'table', info: info(null, 'mind') });
+    table.state(2, [happened(2)], question('bid'));
+    table.pass();
+    expect(chosen()).toEqual([]);
+  });
+});
+
 describe('company at a table', () => {
-  const seat = (id: string, kind: 'person' | 'mind') => ({ seat: id, kind, name: id });
   it.each([
     ['none', 'mind', false],
     ['afar', 'person', false],
@@ -349,7 +384,7 @@ describe('company at a table', () => {
   ] as const)('is %s beside a %s', (company, kind, shared) => {
     const table = new FakeTable();
     table.shared = shared;
-    const info = { seats: [seat('red', 'person'), seat('blue', kind)] } as unknown as TableInfo;
+    const info = { seats: [seat('red', 'person'), seat('blue', kind)], undo: null } as unknown as TableInfo;
     table.hear({ type: 'table', info });
     expect(table.model.company.value).toBe(company);
   });

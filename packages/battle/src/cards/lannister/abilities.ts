@@ -18,10 +18,21 @@ import {
   attackDone,
   attackedBy,
   charged,
+  choose,
   chosenBecomes,
+  chosenHas,
+  chosenShifts,
   condition,
+  friendly,
+  friendlyUnengaged,
   friendsNear,
   gains,
+  inSteps,
+  mayUse,
+  orNone,
+  part,
+  shedsAll,
+  startOfTurn,
   happening,
   has,
   hostile,
@@ -45,6 +56,8 @@ import { controls } from '../../tactics/control.ts';
 import { unitOptions } from '../../options.ts';
 import { attackRange, SHORT_RANGE } from '../../geometry/range.ts';
 import { shapeOf, trayOf, unitsInPlay } from '../../units/units.ts';
+import { test } from '../../morale/morale.ts';
+import { ABILITIES_LOST } from '../../state.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
 
 /** For a token: a card of each zone's that its player controls, from the deck or the discard pile. */
@@ -144,6 +157,59 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
   'no-friendly-cards': {
     name: 'Beyond the reach of its own side’s cards',
     untargetable: { by: 'friends', what: ['card'] },
+  },
+  'the-rains-of-castamere': {
+    name: 'The Rains of Castamere',
+    tokens: 1,
+    uses: [
+      mayUse(
+        inSteps(
+          choose(
+            startOfTurn,
+            orNone(hostile),
+            part(0, chosenBecomes('panicked')),
+            part(1, chosenBecomes('vulnerable')),
+            part(2, suffersHits('chosen', 4)),
+            part(
+              3,
+              own('panics-chosen', ({ t, seat, way }) => test(t, 'panic', way, { seat, by: null })),
+            ),
+            part(4, chosenHas(ABILITIES_LOST, 'round')),
+          ),
+          orNone(hostile),
+          orNone(hostile),
+          orNone(hostile),
+          orNone(hostile),
+        ),
+        spendsToken,
+      ),
+    ],
+  },
+  'unbiased-justice': {
+    name: 'Unbiased Justice',
+    tokens: 1,
+    uses: [
+      mayUse(
+        inSteps(
+          choose(
+            startOfTurn,
+            orNone(friendly),
+            part(0, restores('chosen', 2)),
+            part(1, shedsAll('chosen')),
+            part(2, chosenShifts(2)),
+            part(3, chosenHas('judged', 'round')),
+          ),
+          orNone(friendly),
+          orNone(friendlyUnengaged),
+          orNone(friendly),
+        ),
+        spendsToken,
+      ),
+    ],
+  },
+  judged: {
+    name: 'Highest Attack Die Value and re-rolls',
+    attacking: () => ({ dieValue: 'highest', reroll: 'any' }),
   },
   'tactical-mastermind': { name: 'Tactical Mastermind', hand: 1, plays: 'counterplot', tokens: 1 },
   'playing-the-game': {

@@ -10,6 +10,22 @@ export const ncus: { readonly [id: string]: NcuCard } = {
     character: 'Tyrion Lannister',
     abilities: ['tactical-mastermind'],
   },
+  'tywin-lannister-the-great-lion': {
+    name: 'Tywin Lannister',
+    subname: 'The Great Lion',
+    faction: 'lannister',
+    cost: 6,
+    character: 'Tywin Lannister',
+    abilities: ['the-rains-of-castamere'],
+  },
+  'kevan-lannister-master-of-law': {
+    name: 'Kevan Lannister',
+    subname: 'Master of Law',
+    faction: 'lannister',
+    cost: 5,
+    character: 'Kevan Lannister',
+    abilities: ['unbiased-justice'],
+  },
   'cersei-lannister-queen-regent': {
     name: 'Cersei Lannister',
     subname: 'Queen Regent',

@@ -18,6 +18,12 @@ export const text = {
   'set-for-charge':
     'Order, when Charged in the Front or Flank while otherwise unengaged: this unit attacks the charger first.',
   'no-friendly-cards': "Its own player can't target it with Tactics cards.",
+  'the-rains-of-castamere':
+    'Once per game, start of any turn: an enemy becomes Panicked, an enemy becomes Vulnerable, an enemy suffers 4 Hits, an enemy makes a Panic Test, and an enemy loses its Abilities this round. They may be the same unit or different ones.',
+  'unbiased-justice':
+    'Once per game, start of any turn: a friendly unit restores 2 Wounds, one loses all Condition tokens, one may shift 2", and one attacks this round with its highest Attack Die Value and may re-roll any Attack Dice. They may be the same unit or different ones.',
+  judged:
+    'Until the end of the round it attacks with its highest Attack Die Value and may re-roll any Attack Dice.',
   'tactical-mastermind':
     'Your hand is 1 card larger: at the start, for its limit and when you draw in Clean-Up. Once per game, when an opponent plays a Tactics card, you may play a Counterplot from your deck or discard pile.',
   'playing-the-game':

@@ -12,6 +12,11 @@ export const names = {
   'gregor-clegane-lord-tywins-mad-dog': '「泰溫公爵的瘋狗」格雷果·克里岡',
   'jaime-lannister-the-young-lion': '「小獅子」詹姆·蘭尼斯特',
   'tyrion-lannister-the-imp': '「小惡魔」提利昂·蘭尼斯特',
+  'tywin-lannister-the-great-lion': '「雄獅」泰溫·蘭尼斯特',
+  'kevan-lannister-master-of-law': '「法務大臣」凱馮·蘭尼斯特',
+  'the-rains-of-castamere': '卡斯特梅的雨季',
+  'unbiased-justice': '公正無私',
+  judged: '最高攻擊骰數值與重擲',
   'cersei-lannister-queen-regent': '「攝政太后」瑟曦·蘭尼斯特',
   'intrigue-and-subterfuge': '陰謀詭計',
   'a-lannister-pays-his-debts': '蘭尼斯特有債必還',
@@ -123,6 +128,11 @@ export const text = {
     '號令，遭受攻擊後：攻擊單位執行恐慌檢定；此單位每有 1 個剩餘排，結果 -1，不通過時並多受 1 點傷害。',
   'set-for-charge': '號令，從前方或側翼遭受衝鋒、且未與其他單位接戰時：此單位先攻擊衝鋒單位。',
   'no-friendly-cards': '其玩家不能以戰術牌指定此單位。',
+  'the-rains-of-castamere':
+    '每局一次，任何回合開始時：1 個敵軍單位承受驚惶、1 個承受脆弱、1 個受到 4 次命中、1 個執行恐慌檢定、1 個本輪失去技能。可為同一單位或不同單位。',
+  'unbiased-justice':
+    '每局一次，任何回合開始時：1 個友軍單位治療 2 點傷害、1 個移除所有狀態標記、1 個移位至多 2 吋、1 個本輪以最高攻擊骰數值攻擊並可重擲任意顆攻擊骰。可為同一單位或不同單位。',
+  judged: '直到該輪完結，以最高攻擊骰數值攻擊，並可重擲任意顆攻擊骰。',
   'tactical-mastermind':
     '手牌多 1 張：起始、上限與重整階段抽牌皆然。每局一次，對手打出戰術牌時，可從牌庫或棄牌堆打出 1 張「將計就計」。',
   'playing-the-game':

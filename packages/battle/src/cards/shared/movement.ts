@@ -19,5 +19,6 @@ export const MOVEMENT_ABILITIES: { readonly [id: string]: AbilityCard } = {
     rerolls: ['retreat'],
     retreats: { noPivots: true, leftBecome: ['weakened'] },
   },
+  outflank: { name: 'Outflank', reserve: { edges: 'own-or-flank' } },
   pathfinder: { name: 'Pathfinder', ignores: ['dangerous', 'hindering', 'rough'] },
 };

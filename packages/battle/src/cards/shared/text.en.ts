@@ -2,6 +2,8 @@
 export const text = {
   'elusive-escape':
     'This unit may re-roll the die of its Retreats. Enemies it disengages from may not pivot and become Weakened.',
+  outflank:
+    'This unit may be held in Reserve instead of being deployed. At the start of a round in which you are not the First Player, you may place one unit from Reserve, completely within Short Range of your table edge or a flank edge.',
   pathfinder: 'This unit ignores the Dangerous, Hindering and Rough keywords.',
   sentinel:
     'Order, after another friendly unit in Long Range was attacked: this unit makes a Maneuver, or a Charge against the attacker.',

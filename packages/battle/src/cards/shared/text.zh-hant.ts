@@ -1,6 +1,7 @@
 /** 共用能力：卡牌與能力的名稱及說明。 */
 export const names = {
   'elusive-escape': '脫身',
+  outflank: '包抄',
   pathfinder: '探路者',
   sentinel: '哨兵',
   'hidden-traps': '隱藏陷阱',
@@ -45,6 +46,8 @@ export const names = {
 
 export const text = {
   'elusive-escape': '此單位可重擲後退距離骰。與其脫離接戰的敵軍單位不能轉向，並承受虛弱。',
+  outflank:
+    '此單位可不佈置，改為留作後援。每輪開始時，若你不是起始玩家，可將 1 個後援單位放置在完全位於己方或側翼戰場邊緣近距離內之處。',
   pathfinder: '此單位忽略危險、阻礙與崎嶇的地形特性。',
   sentinel: '號令，遠距離內另一個友軍單位受到攻擊後：此單位執行 1 次佈陣，或衝鋒該攻擊單位。',
   'hidden-traps':

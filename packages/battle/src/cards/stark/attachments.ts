@@ -8,6 +8,10 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     abilities: ['sentinel', 'elusive-escape'],
     commands: ['ride-by-attack-stark', 'ride-them-down-stark', 'marshal-stark'],
   },
+  'brynden-tully-vanguard-infiltrator': {
+    name: 'Brynden Tully', subname: 'Vanguard Infiltrator', faction: 'stark', type: 'cavalry', cost: 1, character: 'Brynden Tully',
+    abilities: ['mark-target', 'outflank'],
+  },
   'crannogman-survivalist': {
     name: 'Crannogman Survivalist', faction: 'stark', type: 'infantry', cost: 1, limit: 2, overLimit: true,
     abilities: ['elusive-escape', 'pathfinder'],

@@ -9,6 +9,7 @@ export const names = {
   'winterfell-guard': '臨冬城守衛',
   'winterfell-champion': '臨冬城勇士',
   'brynden-tully-outrider-commander': '「先鋒統帥」布林登·徒利',
+  'brynden-tully-vanguard-infiltrator': '「先鋒潛行者」布林登·徒利',
   'crannogman-survivalist': '澤地求生者',
   'ride-by-attack-stark': '掠陣攻擊',
   'ride-them-down-stark': '踏倒敵軍！',

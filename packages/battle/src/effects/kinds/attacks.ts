@@ -28,8 +28,11 @@ function gainOf(gain: EffectNode<'gains'>['gain'], c: Situation): AttackGain {
 
 export const attackKinds: Pick<Kinds, 'gains' | 'gains-chosen' | 'afterwards'> = {
   afterwards: {
-    do: (_, { s, source, seat, owner, way }, place) =>
-      void attackNow(s).afterwards.push({ source, within: place, seat, owner: owner?.id ?? null, way }),
+    do: (_, c, place) => {
+      const { s, source, seat } = c;
+      const owner = c.owner?.id ?? c.holder?.id ?? null;
+      attackNow(s).afterwards.push({ source, within: place, seat, owner, way: c.parts.join(';') });
+    },
     worth: ({ apart }, c) => worthOf(apart, c) / 2,
     say: () => ({ key: 'effect.afterwards' }),
   },

@@ -78,6 +78,10 @@ export function has<K extends UnitTrigger | NcuTrigger>(
   return { effect: 'has', who, ability, until };
 }
 
+export function chosenHas(ability: string, until: Lasting['until']): Effect<Trigger> {
+  return { effect: 'has', who: 'chosen', ability, until };
+}
+
 /** All but the innate; what other cards gave stays. */
 export function losesAbilities<K extends UnitTrigger | NcuTrigger>(until: Lasting['until']): Effect<K> {
   return has(ABILITIES_LOST, until);

@@ -64,6 +64,9 @@ export const refusals = {
   'refusal.battle/action/forbidden':
     "{unit:name.unit} can't {action, select, maneuver {Maneuver} march {March} retreat {Retreat} charge {Charge} shift {shift} other {Attack}} now.",
   'refusal.battle/action/must-charge': '{unit:name.unit} must Charge as its Action this turn.',
+  'refusal.battle/placement/place':
+    'The unit must be completely within {most, inches}"; this is {distance, inches}" away.',
+  'refusal.battle/placement/room': 'Another unit or impassable terrain is there.',
   'refusal.battle/round/must-activate': 'You must activate one of your units.',
   'refusal.battle/pass/who': 'Only the side with fewer units can pass.',
   'refusal.battle/pass/once-per-round': "You've already passed this round.",

@@ -63,6 +63,7 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'event.in-quadrant': '{ncu:name.unit}前往{quadrant:name.quadrant}。',
   'event.role': '{seat:name.seat}是{role:name.role}。',
   'event.siege-card': '{seat:name.seat}打出攻城/守城策略牌 {card}。',
+  'event.enters': '{seat:name.seat}將{card:name.unit-card}帶上戰場。',
   'event.in-reserve': '{seat:name.seat}將{units:name.unit}留作後援。',
   'event.redeployed': '{unit:name.unit}重新佈置到戰場。',
   'event.scored': '{side:name.side}得 {points} 分：{because:because}。',

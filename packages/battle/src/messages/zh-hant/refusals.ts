@@ -54,6 +54,8 @@ export const refusals: Readonly<Record<keyof typeof en, string>> = {
   'refusal.battle/action/forbidden':
     '{unit:name.unit}現在不能{action, select, maneuver {佈陣} march {行軍} retreat {後退} charge {衝鋒} shift {移位} other {攻擊}}。',
   'refusal.battle/action/must-charge': '{unit:name.unit}本回合的行動必須是衝鋒。',
+  'refusal.battle/placement/place': '單位必須完全在 {most, inches} 吋內；此處距離 {distance, inches} 吋。',
+  'refusal.battle/placement/room': '此處已有其他單位或隔絕地形。',
   'refusal.battle/round/must-activate': '你必須激活一個單位。',
   'refusal.battle/pass/who': '只有單位較少的一方可以略過回合。',
   'refusal.battle/pass/once-per-round': '你在本輪已略過一次。',

@@ -21,8 +21,8 @@ export function BoardTools(): VNode {
   };
   return (
     <div class="board-tools over-map" role="toolbar" aria-label={say('battle.field.tools')}>
-      <Tool icon="in" words="battle.field.zoom-in" onClick={() => hand?.zoom(1.5)} />
-      <Tool icon="out" words="battle.field.zoom-out" onClick={() => hand?.zoom(1 / 1.5)} />
+      <Tool icon="in" class="by-pinch" words="battle.field.zoom-in" onClick={() => hand?.zoom(1.5)} />
+      <Tool icon="out" class="by-pinch" words="battle.field.zoom-out" onClick={() => hand?.zoom(1 / 1.5)} />
       <Tool icon="whole" words="battle.field.whole" onClick={() => hand?.showWhole()} />
       <Tool icon="turn" words="battle.field.turn" onClick={turn} />
       {TOOLS.map((Extra, i) => (
@@ -35,11 +35,12 @@ export function BoardTools(): VNode {
 function Tool(props: {
   readonly icon: keyof typeof ICONS;
   readonly words: BattleKey;
+  readonly class?: string;
   readonly onClick: () => void;
 }): VNode {
   const text = say(props.words);
   return (
-    <button type="button" title={text} aria-label={text} onClick={props.onClick}>
+    <button type="button" class={props.class} title={text} aria-label={text} onClick={props.onClick}>
       <svg viewBox="-12 -12 24 24" width="22" height="22" aria-hidden="true">
         <path d={ICONS[props.icon]} />
       </svg>

@@ -10,8 +10,8 @@ import { openDock } from '../../frame/dock.tsx';
 import { BoardTools } from './board-tools.tsx';
 import { useDesk, type Desk, type ThingKey } from './desk.ts';
 import { GroundBelow, GroundThings, LabelsLayer, MarksLayer, Spoken, UnitsLayer } from './field/layers.tsx';
-import { CARDS } from './field/overlays.ts';
-import { FRAME } from './field/projection.ts';
+import { lookAt, spotOf } from './field/follow.ts';
+import { CARDS, ON_SHEET } from './field/overlays.ts';
 import { UnitGlance } from './panels/unit-glance.tsx';
 import { describeThing } from './spoken.ts';
 import { say } from './words.ts';
@@ -109,6 +109,9 @@ export function Board(): VNode {
         <UnitsLayer />
         <MarksLayer />
         <LabelsLayer level={level} />
+        {ON_SHEET.map((Piece, i) => (
+          <Piece key={i} />
+        ))}
       </div>
       <BoardTools />
       {CARDS.map((Card, i) => (
@@ -154,28 +157,28 @@ function walk(desk: Desk, step: 1 | -1): void {
   const next = stops[(at + step + stops.length) % Math.max(1, stops.length)];
   if (next === undefined) return;
   desk.hovered.value = next;
-  const place = placeOf(desk, next);
+  const place = spotOf(view, desk.projection.peek(), next);
   if (place !== null) desk.hand.peek()?.reveal([place.x, place.y]);
 }
 
-function placeOf(desk: Desk, key: ThingKey): { readonly x: number; readonly y: number } | null {
-  const view = desk.view.peek();
-  const [kind, id] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)];
-  const at =
-    kind === 'unit'
-      ? view?.units.find((unit) => unit.id === id)?.pose
-      : kind === 'objective'
-        ? view?.objectives.find((token) => token.id === id)
-        : view?.terrain.find((piece) => piece.id === id)?.pose;
-  return at === undefined || at === null ? null : desk.projection.peek().spot(at);
-}
-
-/** Something lit that lies beyond the screen is brought into sight. */
+/** What a question is about is brought into sight, and so is what a lesson speaks of. */
 function useLookingThere(desk: Desk): void {
+  const looked = useRef('');
   useSignalEffect(() => {
-    const [first] = desk.taught.value;
-    const place = first === undefined ? null : placeOf(desk, first);
-    if (place !== null) desk.hand.value?.reveal([Math.max(FRAME, place.x), Math.max(FRAME, place.y)]);
+    const { choosable, about, ghosts } = desk.marks.value;
+    const [hand, view] = [desk.hand.value, desk.view.peek()];
+    const things = [...(choosable ?? []), ...about];
+    const key = `${desk.scene.shown.peek()?.version ?? 0} ${things.join()} ${ghosts.length}`;
+    // The controls for the question may leave less room than there was.
+    const size = hand?.size.value;
+    if (hand === null || view === null || things.length + ghosts.length === 0 || size === undefined) return;
+    if (looked.current === `${key} ${size.width} ${size.height}`) return;
+    looked.current = `${key} ${size.width} ${size.height}`;
+    lookAt(hand, view, desk.projection.peek(), things, ghosts);
+  });
+  useSignalEffect(() => {
+    const [hand, view] = [desk.hand.value, desk.view.peek()];
+    if (hand !== null && view !== null) lookAt(hand, view, desk.projection.peek(), desk.taught.value, []);
   });
 }
 

@@ -15,11 +15,12 @@ import { signOf } from './field/armies.ts';
 import { ArmyShield } from './heraldry/army-shield.tsx';
 import { Announcement } from './panels/announcement.tsx';
 import { PANELS } from './panels/panels.tsx';
-import { Standings } from './panels/standings.tsx';
+import { Standings } from './result/standings.tsx';
 import { Status } from './panels/status.tsx';
 import { SeatBanner } from './seat-banner.tsx';
 import { teachingAt } from './teaching.ts';
-import { CATALOGUES, namesIn } from './words.ts';
+import { FULL_CONTROL } from './stops/bar.tsx';
+import { CATALOGUES, namesIn, say } from './words.ts';
 import './battle.css';
 
 /** The desk of the screen that was opened last: the one that is looked at. */
@@ -62,6 +63,7 @@ function open(scene: Scene, play: PlayScene | null): GameScreen {
     joins: () => false,
     chapter: chapterOf,
     belongs: belongsTo,
+    keys: [[FULL_CONTROL, () => say('battle.stops.full.key')]],
     teaching: teachingAt(desk),
   };
 }

@@ -10,7 +10,10 @@ import { createContext } from 'preact';
 import { useContext, useEffect } from 'preact/hooks';
 import type { PanZoom } from '../../board-kit/pan-zoom.ts';
 import type { PlayScene, Scene } from '../../frame/scene.ts';
+import { forget, recall, remember } from '../../app/storage.ts';
 import { Projection, turnTowards, type Turn } from './field/projection.ts';
+import { isWindow, type OptionDecision } from './stops/moments.ts';
+import { Stops } from './stops/stops.ts';
 
 /** A thing of the table as one text, to be found in sets: `unit:one-3`. */
 export type ThingKey = `${string}:${string}`;
@@ -87,8 +90,13 @@ const NOTHING: ReadonlySet<ThingKey> = new Set();
 export class Desk {
   readonly scene: Scene;
   readonly play: PlayScene | null;
+  /** What stops the player and what is answered for them. */
+  readonly stops: Stops | null;
+  /** The battle, as it stands after what the player has laid out. */
   readonly view: ReadonlySignal<BattleState | null>;
   readonly decision: ReadonlySignal<Decision | null>;
+  /** The window in which the player may declare something now. */
+  readonly window: ReadonlySignal<OptionDecision | null>;
   readonly marks: Signal<Marks> = signal(NO_MARKS);
   /** Things lit by what the pointer is over elsewhere. */
   readonly lit: Signal<ReadonlySet<ThingKey>> = signal(NOTHING);
@@ -111,8 +119,16 @@ export class Desk {
   constructor(scene: Scene, play: PlayScene | null) {
     this.scene = scene;
     this.play = play;
-    this.view = computed(() => (scene.shown.value?.view ?? null) as BattleState | null);
-    this.decision = computed(() => scene.shown.value?.decision ?? null);
+    const memory = { recall, remember, forget };
+    const random = { below: (n: number) => Math.floor(Math.random() * n) };
+    this.stops = play === null ? null : new Stops(play, { memory, random, now: () => Date.now() });
+    const stop = computed(() => this.stops?.stop.value ?? null);
+    this.view = computed(() => stop.value?.view ?? ((scene.shown.value?.view ?? null) as BattleState | null));
+    this.decision = computed(() => stop.value?.decision ?? null);
+    this.window = computed(() => {
+      const decision = stop.value?.instead ?? stop.value?.decision ?? null;
+      return decision !== null && isWindow(decision) ? decision : null;
+    });
     const ownTurn = computed(() => {
       const { value: view } = this.view;
       const seat = scene.seat ?? view?.seats[0];

@@ -2,6 +2,7 @@
 
 export const learn = {
   'learn.title': 'Learn to play',
+  'learn.courses': 'Games',
   'learn.list': 'Lessons',
   'learn.done': 'Done',
   'learn.minutes': '{minutes, plural, one {# minute} other {# minutes}}',

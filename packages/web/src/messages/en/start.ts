@@ -36,6 +36,7 @@ export const start = {
   'start.continue': 'Continue',
   'start.all-games': 'All my games ({count})',
   'start.learn': 'Learn',
+  'start.learn.text': 'Short lessons on the real table: you play, the maester explains.',
   'start.game': 'Game',
   'start.games': 'The two games',
   'footer.unofficial':

@@ -4,6 +4,7 @@ import type { learn as english } from '../en/learn.ts';
 
 export const learn: Record<keyof typeof english, string> = {
   'learn.title': '學會怎麼玩',
+  'learn.courses': '遊戲',
   'learn.list': '課程',
   'learn.done': '已完成',
   'learn.minutes': '{minutes, plural, other {# 分鐘}}',

@@ -37,6 +37,7 @@ export const start: Record<keyof typeof english, string> = {
   'start.continue': '繼續',
   'start.all-games': '我的所有對局（{count}）',
   'start.learn': '教學',
+  'start.learn.text': '在真正的桌面上一步步學：你來下，學士來教。',
   'start.game': '遊戲',
   'start.games': '兩款遊戲',
   'footer.unofficial':

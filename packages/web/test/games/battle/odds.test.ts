@@ -31,6 +31,9 @@ function* answers(battles: number): Generator<Answer> {
   }
 }
 
+/** Whose odds are shown before anything is picked. */
+const AT_ONCE = new Set(['occasion/declare', 'activation/select-action', 'choose-attack-action/choose']);
+
 describe('the odds of an answer', () => {
   it('are whole for every attack it can lead to, and all that counts has a name', () => {
     const asks = new Set<string>();
@@ -68,7 +71,7 @@ describe('the odds of an answer', () => {
   });
 
   it('are those of no attack where none comes of the answer', () => {
-    const others = [...answers(1)].filter(({ decision }) => decision.ask !== 'occasion/declare');
+    const others = [...answers(1)].filter(({ decision: { ask } }) => !AT_ONCE.has(ask));
     expect(others.flatMap(({ view, decision }) => attacksAsked(view, decision, null))).toEqual([]);
   });
 });

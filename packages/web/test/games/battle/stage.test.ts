@@ -51,6 +51,13 @@ describe('the stages of a battle', () => {
     expect(attacks.some(({ attackDice }) => (attackDice?.again.length ?? 0) > 0)).toBe(true);
   });
 
+  it('show the cards and Orders that were declared before the dice', () => {
+    const declared = attacks.flatMap(({ used }) =>
+      used.filter(({ type }) => type === 'card' || type === 'order'),
+    );
+    expect(declared.length).toBeGreaterThan(3);
+  });
+
   it('show what was blocked', () => {
     for (const stage of attacks) {
       const blocks = blocksOf(stage);

@@ -61,7 +61,7 @@ export function TacticsCard(props: {
   const triggers = triggersOf(rules, card);
   const commander = commanderOf(rules, card);
   return (
-    <span class={`tactics-card ${state}`} style={armyStyle(sign)}>
+    <span class={`tactics-card is-${state}`} style={armyStyle(sign)}>
       <span class="tactics-head">
         <Arms sign={sign} />
         <span class="name">{tell(`name.card.${card}`)}</span>
@@ -80,7 +80,7 @@ export function TacticsCard(props: {
       </span>
       <span class="text">{tell(`text.card.${card}`)}</span>
       {state === 'playable' && (
-        <span class="lit">
+        <span class="playable-mark">
           <Glyph of="activated" size={12} /> {say('cards.playable')}
         </span>
       )}

@@ -16,8 +16,7 @@ const USUAL = ['attack', 'charge', 'ranged', 'march', 'maneuver', 'retreat'] as 
 
 export function ActionsControl({ asked }: { readonly asked: Asked<OptionDecision> }): VNode {
   const { decision, view } = asked;
-  // What they lead to is asked next, and can be undone until then.
-  const picking = usePicking(asked, (choice) => choice !== 'forgo');
+  const picking = usePicking(asked);
   usePlaces(asked, picking);
   const unit = fact(decision, 'unit') ?? '';
   const closed = USUAL.filter((word) => !decision.options.some(({ id }) => id === word));

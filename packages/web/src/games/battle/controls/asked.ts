@@ -21,7 +21,9 @@ export interface Asked<D extends Decision = Decision> {
   /** Asks it. */
   readonly askHint: () => Promise<Json | undefined>;
   readonly check: (choice: Json) => Refusal | null;
-  /** Whether the table took it. */
+  /** Whether it only leads on to the next question of the same gesture: nothing is sent yet. */
+  readonly leadsOn: (choice: Json) => boolean;
+  /** Whether the table took it, or it was laid out. */
   readonly send: (choice: Json) => Promise<boolean>;
 }
 
@@ -78,7 +80,12 @@ export function usePicking(asked: Asked, direct: (choice: string) => boolean = (
     const refusal = asked.check(choice);
     asked.play.explain(refusal);
     if (refusal !== null) return;
-    if (direct(choice) || !settings.value.confirm || (again && picked.value === choice))
+    if (
+      direct(choice) ||
+      !settings.value.confirm ||
+      (again && picked.value === choice) ||
+      asked.leadsOn(choice)
+    )
       void asked.send(choice);
     else {
       picked.value = choice;

@@ -1,8 +1,8 @@
 // What the seat is asked, with the control made for it; else whom the game waits for.
 
 import { useSignal } from '@preact/signals';
-import { battle, type BattleState } from '@maester/battle';
-import type { Decision, Json } from '@maester/kernel';
+import { battle } from '@maester/battle';
+import type { Json } from '@maester/kernel';
 import type { FunctionComponent, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { tell } from '../../../app/words.ts';
@@ -10,12 +10,18 @@ import type { PlayScene } from '../../../frame/scene.ts';
 import { useDesk } from '../desk.ts';
 import { AlignmentsControl } from '../pose/alignments.tsx';
 import { PoseControl } from '../pose/control.tsx';
+import { StopsBar } from '../stops/bar.tsx';
+import { Instead, Trail } from '../stops/instead.tsx';
+import { PASS } from '../stops/moments.ts';
+import { NoLongerAsk } from '../stops/pass-and.tsx';
+import type { Stop, Stops } from '../stops/stops.ts';
 import { ActionsControl } from './actions.tsx';
 import { AmountControl } from './amount.tsx';
 import type { Asked, OptionDecision, SeveralDecision } from './asked.ts';
 import { CardsControl } from './cards.tsx';
 import { DeclareControl } from './declare.tsx';
 import { DiceControl } from './dice.tsx';
+import { EdgesControl } from './edges.tsx';
 import { controlFor } from './kinds.ts';
 import { OptionsControl } from './options.tsx';
 import { SeatTag, TakeBack } from './parts.tsx';
@@ -24,20 +30,20 @@ import { TargetsControl } from './targets.tsx';
 import { Waiting } from './waiting.tsx';
 
 export function Controls(): VNode {
-  const { scene, play, view, decision: asked } = useDesk();
-  const decision = asked.value;
+  const { scene, play, stops } = useDesk();
+  const stop = stops?.stop.value ?? null;
   /** The question, for those who are elsewhere on the page and do not see it. */
   const called = useSignal('');
   return (
     <div class="controls">
       <p class="visually-hidden" aria-live="polite">
-        {decision === null ? '' : called.value}
+        {stop === null ? '' : called.value}
       </p>
-      {play !== null && decision !== null && view.value !== null ? (
+      {play !== null && stops !== null && stop !== null ? (
         <Question
-          key={`${scene.shown.value?.version ?? 0} ${decision.ask}`}
-          decision={decision}
-          view={view.value}
+          key={`${scene.shown.value?.version ?? 0} ${stop.laid.length} ${stop.decision.ask}`}
+          stop={stop}
+          stops={stops}
           play={play}
           call={(text) => (called.value = text)}
         />
@@ -47,17 +53,19 @@ export function Controls(): VNode {
           <TakeBack busy={play?.sending.value === true} />
         </>
       )}
+      <StopsBar />
     </div>
   );
 }
 
 function Question(props: {
-  readonly decision: Decision;
-  readonly view: BattleState;
+  readonly stop: Stop;
+  readonly stops: Stops;
   readonly play: PlayScene;
   readonly call: (text: string) => void;
 }): VNode | null {
-  const { decision, view, play, call } = props;
+  const { stop, stops, play, call } = props;
+  const { decision, view } = stop;
   const hint = useSignal<Json | undefined>(undefined);
   const box = useRef<HTMLElement>(null);
   const question = tell(`ask.${decision.ask}`, decision.facts);
@@ -74,14 +82,16 @@ function Question(props: {
     busy: play.sending.value,
     hint: hint.value,
     askHint: async () => {
-      hint.value = await play.counsel();
-      return hint.value;
+      const declared = stop.instead === null ? PASS : await play.counsel();
+      hint.value = declared === PASS ? await play.counsel(view) : declared;
+      return declared === PASS ? hint.value : undefined;
     },
     check: (choice) => battle.check(view, decision.seat, choice),
+    leadsOn: (choice) => stops.leadsOn(choice),
     send: async (choice) => {
       if (play.sending.value) return false;
       hint.value = undefined;
-      return (await play.choose(choice)).ok;
+      return stops.choose(choice);
     },
   };
   return (
@@ -96,8 +106,11 @@ function Question(props: {
       <p class="asked-seat">
         <SeatTag seat={asked.seat} size={18} />
       </p>
+      <Trail />
       <h2 id="question">{question}</h2>
+      <Instead asked={asked} />
       <Control asked={asked} />
+      <NoLongerAsk asked={asked} />
     </section>
   );
 }
@@ -129,6 +142,7 @@ const OF_OPTIONS: { readonly [kind: string]: FunctionComponent<{ readonly asked:
   {
     actions: ActionsControl,
     declare: DeclareControl,
+    edges: EdgesControl,
     targets: TargetsControl,
     alignments: AlignmentsControl,
   };

@@ -1,21 +1,40 @@
 // A timing window: what just happens and to whom, what can be declared now, and letting it pass.
 
+import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { canTell, tell } from '../../../app/words.ts';
 import { useLight } from '../desk.ts';
+import { PASS } from '../stops/moments.ts';
+import { PassAnd, PassAndToggle } from '../stops/pass-and.tsx';
 import { say } from '../words.ts';
 import { fact, usePicking, type Asked, type OptionDecision } from './asked.ts';
 import { Offered, OptionsFoot, usePlaces } from './options.tsx';
+import { OptionButton } from './parts.tsx';
 
 export function DeclareControl({ asked }: { readonly asked: Asked<OptionDecision> }): VNode {
   // Nothing is lost by passing but the moment: it needs no second thought.
-  const picking = usePicking(asked, (choice) => choice === 'pass');
+  const picking = usePicking(asked, (choice) => choice === PASS);
   usePlaces(asked, picking);
+  /** What is to hold from now on is chosen in place of a card. */
+  const arranging = useSignal(false);
+  const [pass, options] = [
+    asked.decision.options.find(({ id }) => id === PASS),
+    asked.decision.options.filter(({ id }) => id !== PASS),
+  ];
   return (
     <>
       <Moment asked={asked} />
-      <Offered asked={asked} picking={picking} />
-      <OptionsFoot asked={asked} picking={picking} label={say('battle.controls.declare')} />
+      {arranging.value ? (
+        <PassAnd asked={asked} />
+      ) : (
+        <Offered asked={{ ...asked, decision: { ...asked.decision, options } }} picking={picking} />
+      )}
+      <OptionsFoot asked={asked} picking={picking} label={say('battle.controls.declare')}>
+        {pass !== undefined && (
+          <OptionButton asked={asked} picking={picking} option={pass} class="foot-pass" />
+        )}
+        <PassAndToggle asked={asked} open={arranging} />
+      </OptionsFoot>
     </>
   );
 }

@@ -1,8 +1,9 @@
 // Re-rolls: the dice as they lie, to be picked.
 
 import { useSignal } from '@preact/signals';
+import { attackUnderway } from '@maester/battle/tables';
 import type { VNode } from 'preact';
-import { useMarks } from '../desk.ts';
+import { useMarks, type ThingKey } from '../desk.ts';
 import { say } from '../words.ts';
 import { labelOf, type Asked, type SeveralDecision } from './asked.ts';
 import { DieFace } from './die-face.tsx';
@@ -11,7 +12,10 @@ import { Foot, Hinted } from './parts.tsx';
 export function DiceControl({ asked }: { readonly asked: Asked<SeveralDecision> }): VNode {
   const { decision } = asked;
   const chosen = useSignal<readonly string[]>([]);
-  useMarks({});
+  const attack = attackUnderway(asked.view);
+  useMarks({
+    about: new Set<ThingKey>(attack === null ? [] : [`unit:${attack.attacker}`, `unit:${attack.defender}`]),
+  });
   const rolled = decision.facts['dice'];
   const dice = Array.isArray(rolled) ? rolled.map(Number) : [];
   const offered = new Map(decision.options.map((option) => [option.id, option]));

@@ -1,7 +1,7 @@
 // What an option looks like: under which card, Order or Ability it stands, which sign it has, and what to know about it.
 
-import type { BattleState } from '@maester/battle';
-import { fullWounds, isEngaged, ncuOf, unitOf } from '@maester/battle/field';
+import { rulesOf, type BattleState } from '@maester/battle';
+import { cardOf, fullWounds, isEngaged, ncuOf, unitOf } from '@maester/battle/field';
 import { idOn, type Option, type Saying } from '@maester/kernel';
 import { canTell, tell } from '../../../app/words.ts';
 import { hasGlyph } from '../heraldry/glyph.tsx';
@@ -158,7 +158,13 @@ export function glyphOf({ id, on }: Option): GlyphId | null {
 function unitDetail(view: BattleState, id: string): string | null {
   const unit = unitOf(view, id);
   if (unit === null) return null;
-  if (unit.pose === null) return say('battle.controls.off-table');
+  if (unit.destroyed) return say('battle.panels.destroyed');
+  if (unit.pose === null)
+    return say('battle.controls.card', {
+      type: cardOf(view, unit).type,
+      full: fullWounds(view, unit),
+      speed: 1000 * cardOf(view, unit).speed,
+    });
   return say('battle.controls.unit', {
     wounds: unit.wounds,
     full: fullWounds(view, unit),
@@ -188,6 +194,10 @@ export function detailOf(view: BattleState, seat: string, { on }: Option): strin
       const key = `text.${last.kind}.${last.id}`;
       return canTell(key) ? tell(key) : null;
     }
+    case 'terrain-kind':
+      return (rulesOf(view).terrain[last.id] ?? [])
+        .map((keyword) => tell(`name.terrain-keyword.${keyword}`))
+        .join(' · ');
     case 'siege-card':
       return textOf(view, seat, { kind: 'siege-card', id: last.id, owner: null });
     default:

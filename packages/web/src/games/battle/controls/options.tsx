@@ -1,10 +1,13 @@
 // One of several options. Those about units, pieces and tokens can be picked on the table; cards, Orders and Abilities
 // stand together with all their targets; to decline stands apart.
 
+import { TERRAIN_KINDS } from '@maester/battle/field';
 import type { Option } from '@maester/kernel';
 import type { ComponentChildren, VNode } from 'preact';
 import { Glyph } from '../heraldry/glyph.tsx';
 import { keyOf, useMarks, type Marks, type ThingKey } from '../desk.ts';
+import { TerrainPicture } from '../field/terrain.tsx';
+import { OddsFor } from '../stage/odds-for.tsx';
 import { say } from '../words.ts';
 import { fact, isAside, usePicking, type Asked, type OptionDecision, type Picking } from './asked.ts';
 import { detailOf, glyphOf, grouped, type Group } from './looks.ts';
@@ -119,6 +122,8 @@ function OptionSign({ option, asked }: { readonly option: Option; readonly asked
   const glyph = glyphOf(option);
   if (glyph !== null) return <Glyph of={glyph} size={22} />;
   const [first] = option.on;
+  const kind = TERRAIN_KINDS.find((each) => first?.kind === 'terrain-kind' && each === first.id);
+  if (kind !== undefined) return <TerrainPicture kind={kind} size={64} />;
   const seat =
     first?.kind === 'seat'
       ? first.id
@@ -172,8 +177,11 @@ export function OptionsFoot(props: {
   readonly asked: Asked<OptionDecision>;
   readonly picking: Picking;
   readonly label?: string;
+  readonly children?: ComponentChildren;
 }): VNode {
-  const { asked, picking, label } = props;
+  const { asked, picking, label, children } = props;
+  const { view, decision } = asked;
+  const picked = decision.options.find(({ id }) => id === picking.picked) ?? null;
   return (
     <Foot
       asked={asked}
@@ -183,6 +191,9 @@ export function OptionsFoot(props: {
       onHint={(hint) => {
         if (typeof hint === 'string') picking.lay(hint);
       }}
-    />
+      above={<OddsFor view={view} decision={decision} option={picked} />}
+    >
+      {children}
+    </Foot>
   );
 }

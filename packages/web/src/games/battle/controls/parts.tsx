@@ -107,11 +107,13 @@ interface FootProps {
   readonly onClear?: (() => void) | undefined;
   /** What the hint button does besides marking an option. */
   readonly onHint?: (hint: Json) => void;
+  /** What is to be seen while one decides, above the buttons. */
+  readonly above?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
 
 /** Where a control ends: the hint and the step back, then the confirmation. */
-export function Foot({ asked, choice, label, onClear, onHint, children }: FootProps): VNode {
+export function Foot({ asked, choice, label, onClear, onHint, above, children }: FootProps): VNode {
   const refusal = choice === null ? null : asked.check(choice);
   const ready = choice !== null && refusal === null && !asked.busy;
   const confirm = (): void => {
@@ -125,6 +127,7 @@ export function Foot({ asked, choice, label, onClear, onHint, children }: FootPr
   useKeys(ready ? confirm : null, onClear ?? null);
   return (
     <div class="foot">
+      {above}
       {refusal !== null && <Why refusal={refusal} />}
       <div class="foot-row">
         <button type="button" class="quiet" disabled={asked.busy} onClick={() => void hint()}>
@@ -149,8 +152,10 @@ export function Foot({ asked, choice, label, onClear, onHint, children }: FootPr
 
 /** The step back, while it is free. */
 export function TakeBack({ busy }: { readonly busy: boolean }): VNode | null {
-  const { play, scene } = useDesk();
+  const { play, scene, stops } = useDesk();
   if (play === null || (scene.shown.value?.freeUndo ?? 0) === 0) return null;
+  // What is laid out goes back step by step before anything that was sent.
+  if ((stops?.stop.value?.laid.length ?? 0) > 0) return null;
   return (
     <button
       type="button"

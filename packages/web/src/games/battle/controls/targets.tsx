@@ -1,90 +1,55 @@
 // Whom to charge or attack: every target with what must be rolled, its chance, and what the attack would do.
 
 import { legalCharges, oddsOf, type AttackOdds, type BattleState } from '@maester/battle';
-import { cardOf, unitOf } from '@maester/battle/field';
+import { unitOf } from '@maester/battle/field';
 import { idOn, type Option } from '@maester/kernel';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Way } from '../desk.ts';
+import { attacksAsked } from '../stage/attack-asked.ts';
+import { OddsFor } from '../stage/odds-for.tsx';
 import { say } from '../words.ts';
 import { fact, isAside, usePicking, type Asked, type OptionDecision } from './asked.ts';
-import { OddsPlot } from './odds-plot.tsx';
 import { Offered, OptionsFoot, usePlaces } from './options.tsx';
 
-export interface Prospect {
+interface Prospect {
+  /** What the die of the Charge must show; null if nothing is charged. */
   readonly roll: number | null;
+  /** Null where nothing can be foreseen, as at a Castle Wall. */
   readonly odds: AttackOdds | null;
 }
 
-/** The running procedure's unit, where the question itself does not name it. */
-export function attackerIn({ view, decision }: Asked): string | null {
-  const named = fact(decision, 'unit');
-  if (named !== null) return named;
-  const frame = view.flow.stack.at(-1) as { readonly unit?: unknown; readonly wall?: unknown } | undefined;
-  const id = frame?.unit ?? frame?.wall;
-  return typeof id === 'string' ? id : null;
-}
-
-export function prospectOf(asked: Asked, attacker: string, option: Option): Prospect {
-  const { view, decision } = asked;
-  const target = idOn(option.on, 'unit') ?? idOn(option.on, 'wall');
-  if (target === null) return { roll: null, odds: null };
-  const charging = decision.ask.startsWith('charge/') || decision.ask.startsWith('uncontrolled-rage/');
+export function prospectOf(view: BattleState, decision: OptionDecision, option: Option): Prospect {
+  const target = idOn(option.on, 'unit');
+  const charger = fact(decision, 'unit');
   const side = idOn(option.on, 'arc');
-  const charge = charging
-    ? legalCharges(view, attacker).find((each) => each.target === target && each.side === side)
-    : undefined;
+  const charge =
+    charger === null || side === null
+      ? undefined
+      : legalCharges(view, charger).find((each) => each.target === target && each.side === side);
+  const [asked] = attacksAsked(view, decision, option);
+  const foreseen = asked !== undefined && unitOf(view, asked.defender)?.tray !== 'castle-wall';
   return {
     roll: charge?.roll ?? null,
-    odds: expected(view, attacker, target, profileOf(view, attacker, option, charging), charging),
+    odds: foreseen ? oddsOf(view, asked.attacker, asked.defender, asked.profile, asked.options) : null,
   };
-}
-
-/** Which of its attacks it would use: the one that the option names, else the first that fits. */
-function profileOf(view: BattleState, attacker: string, option: Option, charging: boolean): number {
-  const unit = unitOf(view, attacker);
-  const attacks = unit === null ? [] : cardOf(view, unit).attacks;
-  const name = idOn(option.on, 'attack');
-  const named = attacks.findIndex((attack) => attack.name === name);
-  if (named >= 0) return named;
-  const ranged = /\|(\d+)$/.exec(option.id)?.[1];
-  if (!charging && ranged !== undefined) return Number(ranged);
-  return Math.max(
-    0,
-    attacks.findIndex(({ kind }) => kind === 'melee'),
-  );
-}
-
-/** Not every attack can be foreseen: against a Castle Wall there are no odds. */
-function expected(
-  view: BattleState,
-  attacker: string,
-  target: string,
-  profile: number,
-  charge: boolean,
-): AttackOdds | null {
-  const there = unitOf(view, target);
-  if (there === null || there.tray === 'castle-wall') return null;
-  return oddsOf(view, attacker, target, profile, charge ? { charge: true } : {});
 }
 
 export function TargetsControl({ asked }: { readonly asked: Asked<OptionDecision> }): VNode {
   const { decision, view } = asked;
   const picking = usePicking(asked);
-  const attacker = attackerIn(asked);
   const prospects = useMemo(
     () =>
       new Map(
         decision.options.flatMap((option) =>
-          attacker === null || isAside(option) ? [] : [[option.id, prospectOf(asked, attacker, option)]],
+          isAside(option) ? [] : [[option.id, prospectOf(view, decision, option)]],
         ),
       ),
     [decision],
   );
-  const picked = decision.options.find(({ id }) => id === picking.picked);
-  usePlaces(asked, picking, {
-    ways: picked === undefined ? [] : wayTo(view, attacker, picked, decision.ask),
-  });
+  const picked = decision.options.find(({ id }) => id === picking.picked) ?? null;
+  const foreseen = picked !== null && (prospects.get(picked.id)?.odds ?? null) !== null;
+  usePlaces(asked, picking, { ways: picked === null ? [] : waysTo(view, decision, picked) });
   return (
     <>
       <p class="note">{say('battle.controls.on-table')}</p>
@@ -93,23 +58,31 @@ export function TargetsControl({ asked }: { readonly asked: Asked<OptionDecision
         picking={picking}
         detail={(option) => {
           const prospect = prospects.get(option.id);
-          return prospect === undefined ? null : <Foreseen prospect={prospect} />;
+          return prospect === undefined || (prospect.odds ?? prospect.roll) === null ? null : (
+            <Foreseen prospect={prospect} />
+          );
         }}
       />
+      {foreseen && <OddsFor view={view} decision={decision} option={picked} />}
       <OptionsFoot
         asked={asked}
         picking={picking}
-        label={say(decision.ask.startsWith('charge/') ? 'battle.controls.charge' : 'battle.controls.attack')}
+        label={say(isCharge(decision) ? 'battle.controls.charge' : 'battle.controls.attack')}
       />
     </>
   );
 }
 
-function wayTo(view: BattleState, attacker: string | null, option: Option, ask: string): readonly Way[] {
-  const from = attacker === null ? null : unitOf(view, attacker);
-  const to = unitOf(view, idOn(option.on, 'unit') ?? idOn(option.on, 'wall') ?? '');
+const isCharge = ({ ask }: OptionDecision): boolean =>
+  ask.startsWith('charge/') || ask.startsWith('uncontrolled-rage/');
+
+/** From the attacker to the target that is picked. */
+function waysTo(view: BattleState, decision: OptionDecision, option: Option): readonly Way[] {
+  const [asked] = attacksAsked(view, decision, option);
+  const from = unitOf(view, asked?.attacker ?? fact(decision, 'unit') ?? '');
+  const to = unitOf(view, asked?.defender ?? idOn(option.on, 'unit') ?? '');
   if (from === null || from.pose === null || to === null || to.pose === null) return [];
-  return [{ from: from.pose, to: to.pose, kind: ask.startsWith('charge/') ? 'charge' : 'attack' }];
+  return [{ from: from.pose, to: to.pose, kind: isCharge(decision) ? 'charge' : 'attack' }];
 }
 
 function Foreseen({ prospect: { roll, odds } }: { readonly prospect: Prospect }): VNode {
@@ -121,19 +94,16 @@ function Foreseen({ prospect: { roll, odds } }: { readonly prospect: Prospect })
         </span>
       )}
       {odds !== null && (
-        <>
-          <span>
-            {say('battle.controls.odds', {
-              wounds: odds.means.totalWounds.toFixed(1),
-              destroyed: percent(odds.destroyed),
-              panic: percent(odds.panicFails),
-            })}
-          </span>
-          <OddsPlot chances={odds.totalWounds} />
-        </>
+        <span>
+          {say('battle.controls.odds', {
+            wounds: odds.means.totalWounds.toFixed(1),
+            destroyed: percent(odds.destroyed),
+            panic: percent(odds.panicFails),
+          })}
+        </span>
       )}
     </span>
   );
 }
 
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+const percent = (chance: number): string => `${Math.round(chance * 100)}%`;

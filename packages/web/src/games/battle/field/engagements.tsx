@@ -58,7 +58,7 @@ export function Engagements(props: {
           <g
             key={key}
             class="engagement"
-            transform={`translate(${round(x)} ${round(y)}) scale(${round(scale * 1.1)})`}
+            transform={`translate(${round(x)} ${round(y)}) scale(${round(scale * 0.9)})`}
           >
             <circle r="11" />
             <g transform="scale(.58)">

@@ -55,15 +55,15 @@ export function UnitLabel({ view, unit, projection, scale, level }: Props): VNod
       }}
     >
       <g class="wounds">
-        <rect x="-23" y="-8" width={level >= 2 ? 46 : 38} height="16" rx="8" />
+        <rect x="-26" y="-8" width={level >= 2 ? 54 : 40} height="16" rx="8" />
         <path
           class="heart"
-          d="M-14 5C-21-.5-19-5.500-16.500-5.500-14.700-5.500-14-3.800-14-3.800S-13.300-5.500-11.500-5.500C-9-5.500-7-.5-14 5Z"
+          d="M-17 5C-24-.5-22-5.5-19.5-5.5-17.7-5.500-17-3.8-17-3.8S-16.300-5.500-14.5-5.500C-12-5.500-10-.5-17 5Z"
         />
-        <text x={level >= 2 ? 6 : 3} y="4">
+        <text x={level >= 2 ? 7 : 2} y="4">
           {level >= 2 ? `${unit.wounds}/${full}` : unit.wounds}
         </text>
-        {unit.activated && <path class="done" d="M18-9 22-5 29-14" />}
+        {unit.activated && <path class="done" d="M22-9 26-5 33-14" />}
       </g>
       {signs.map(({ key, glyph, class: look, count }, i) => (
         <g

@@ -12,6 +12,7 @@ import {
   type Objective,
 } from '@maester/battle/field';
 import type { ComponentChildren, VNode } from 'preact';
+import { isSettingUp } from '../phase.ts';
 import { say } from '../words.ts';
 import { unitKey, useDesk, type Ghost, type ThingKey, type Way } from '../desk.ts';
 import { colours } from './armies.ts';
@@ -67,9 +68,9 @@ function Zones({
   readonly projection: Projection;
 }): VNode | null {
   const { marks } = useDesk();
-  const setting = view.round === 0;
+  const setting = isSettingUp(view);
   const edges = view.players.flatMap(({ edge }) => (edge === null ? [] : [edge]));
-  const shown = setting ? edges : marks.value.edges;
+  const shown = setting ? [...edges, ...marks.value.edges] : marks.value.edges;
   return (
     <>
       {[...new Set(shown)].map((edge) => {
@@ -281,7 +282,6 @@ export function LabelsLayer({ level }: { readonly level: ReadonlySignal<number> 
   const scale = SCALES[level.value] ?? 1;
   return (
     <Layer class="labels-layer">
-      <Engagements view={view} projection={projection.value} scale={scale} />
       {view.units.map((unit) => (
         <UnitLabel
           key={unit.id}
@@ -292,6 +292,7 @@ export function LabelsLayer({ level }: { readonly level: ReadonlySignal<number> 
           level={level.value}
         />
       ))}
+      <Engagements view={view} projection={projection.value} scale={scale} />
     </Layer>
   );
 }

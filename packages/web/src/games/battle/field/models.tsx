@@ -57,16 +57,19 @@ const SHAPES: Readonly<Record<ModelKind, () => VNode>> = {
   ),
   monster: () => (
     <>
-      <ellipse class="shade" cx="2" cy="3" rx="15" ry="21" />
+      <ellipse class="shade" cx="2" cy="4" rx="11" ry="22" />
       <path
         class="hide"
-        d="M0-22C5-22 7-17 7-13 13-10 14 2 11 10 9 17 5 20 0 20S-9 17-11 10C-14 2-13-10-7-13-7-17-5-22 0-22Z"
+        d="M-7-9-11-13-8-16-4-11ZM7-9 11-13 8-16 4-11ZM-6 12-10 18-6 20-3 14ZM6 12 10 18 6 20 3 14Z"
       />
-      <path class="hide-line" d="M-7-13C-3-11 3-11 7-13M0-10V16M-8-4C-3-2 3-2 8-4M-9 4C-3 6 3 6 9 4" />
-      <path class="hide" d="M0 19C2 24 6 26 9 25 6 23 4 21 3 18Z" />
-      <path class="fang" d="M-4-19-6-25-2.500-21ZM4-19 6-25 2.500-21Z" />
-      <circle class="eye" cx="-2.600" cy="-17" r="1" />
-      <circle class="eye" cx="2.600" cy="-17" r="1" />
+      <path class="hide" d="M-2 15C-3 22-1 27 3 29 4 24 3 19 2 15Z" />
+      <path class="hide" d="M0-14C7-13 9-8 8-2 7 3 7 8 6 12 5 17-5 17-6 12-7 8-7 3-8-2-9-8-7-13 0-14Z" />
+      <path class="hide-line" d="M0-11V13M-4-7V8M4-7V8" />
+      <path class="hide" d="M-6-20-5.5-27-2-23H2L5.5-27 6-20C7-17 4-13 2-12L0-29-2-12C-4-13-7-17-6-20Z" />
+      <path class="hide" d="M-4-21C-4-25-2-28 0-31 2-28 4-25 4-21 3-17-3-17-4-21Z" />
+      <circle class="eye" cx="-2.300" cy="-22" r="1" />
+      <circle class="eye" cx="2.300" cy="-22" r="1" />
+      <path class="fang" d="M-1-30H1L0-28Z" />
     </>
   ),
   'war-machine': () => (

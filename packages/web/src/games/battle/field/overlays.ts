@@ -4,14 +4,18 @@
 import type { FunctionComponent } from 'preact';
 import { MeasureOver, MeasureUnder } from '../measure/overlay.tsx';
 import { MeasureBar, MeasureTool } from '../measure/tools.tsx';
-import { GhostOverlay } from '../pose/ghost.tsx';
+import { PieceInHand } from '../pose/ghost.tsx';
 import { ReachOverlay } from '../pose/reach.tsx';
+import { ThreatsOverlay } from '../pose/threats.tsx';
 
 /** On the ground, under the units: reach, arcs, range rings. */
 export const UNDER_UNITS: readonly FunctionComponent[] = [ReachOverlay, MeasureUnder];
 
-/** Over the units: the ghost with its handles, the tape. */
-export const OVER_UNITS: readonly FunctionComponent[] = [GhostOverlay, MeasureOver];
+/** Over the units: who threatens the ghost, the tape. */
+export const OVER_UNITS: readonly FunctionComponent[] = [ThreatsOverlay, MeasureOver];
+
+/** On top of the sheet, as elements of their own: what moves with the hand. */
+export const ON_SHEET: readonly FunctionComponent[] = [PieceInHand];
 
 /** Beside the buttons of the table. */
 export const TOOLS: readonly FunctionComponent[] = [MeasureTool];

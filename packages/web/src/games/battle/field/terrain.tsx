@@ -36,6 +36,22 @@ export function TerrainGhost(props: {
   );
 }
 
+/** A kind of terrain as a small picture. */
+export function TerrainPicture({ kind, size }: { readonly kind: TerrainKind; readonly size: number }): VNode {
+  const half = kind === 'castle-wall' ? 116 : 80;
+  return (
+    <svg
+      class={`terrain-picture terrain ${kind}`}
+      viewBox={`${-half} ${-half * 0.6} ${2 * half} ${1.2 * half}`}
+      width={size}
+      height={size * 0.6}
+      aria-hidden="true"
+    >
+      {drawingOf({ id: kind, kind, pose: { x: 0, y: 0, facing: 0 } })}
+    </svg>
+  );
+}
+
 function drawingOf({ id, kind }: TerrainPiece): VNode {
   switch (kind) {
     case 'forest':

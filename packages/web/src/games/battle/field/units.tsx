@@ -59,7 +59,7 @@ export function Unit({ view, unit, projection }: Props): VNode | null {
 }
 
 /** The same direction as so many degrees from the last one as need be. */
-function nearestTurn(last: number | null, degrees: number): number {
+export function nearestTurn(last: number | null, degrees: number): number {
   if (last === null) return degrees;
   const off = (((degrees - last) % 360) + 540) % 360;
   return last + off - 180;

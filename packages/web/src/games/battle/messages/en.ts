@@ -6,6 +6,17 @@ import { controls } from './en/controls.ts';
 import { field } from './en/field.ts';
 import { panels } from './en/panels.ts';
 import { pose } from './en/pose.ts';
+import { result } from './en/result.ts';
 import { stage } from './en/stage.ts';
+import { stops } from './en/stops.ts';
 
-export const en = { ...field, ...controls, ...pose, ...panels, ...cards, ...stage } as const;
+export const en = {
+  ...field,
+  ...controls,
+  ...pose,
+  ...panels,
+  ...cards,
+  ...result,
+  ...stage,
+  ...stops,
+} as const;

@@ -6,7 +6,9 @@ import { controls } from './zh-hant/controls.ts';
 import { field } from './zh-hant/field.ts';
 import { panels } from './zh-hant/panels.ts';
 import { pose } from './zh-hant/pose.ts';
+import { result } from './zh-hant/result.ts';
 import { stage } from './zh-hant/stage.ts';
+import { stops } from './zh-hant/stops.ts';
 
 export const zhHant: Record<keyof typeof en, string> = {
   ...field,
@@ -14,5 +16,7 @@ export const zhHant: Record<keyof typeof en, string> = {
   ...pose,
   ...panels,
   ...cards,
+  ...result,
   ...stage,
+  ...stops,
 };

@@ -65,7 +65,7 @@ function UnitLine({ view, unit }: { readonly view: BattleState; readonly unit: U
       <span class="unit-facts">
         <button
           type="button"
-          class="unit-name"
+          class="army-unit-name"
           onClick={() => {
             desk.inspected.value = unitKey(unit.id);
           }}
@@ -121,30 +121,30 @@ function UnitNotes({ view, unit }: { readonly view: BattleState; readonly unit: 
   return (
     <span class="unit-notes">
       {unit.conditions.map((condition) => (
-        <span key={condition} class="chip condition">
+        <span key={condition} class="unit-chip condition">
           <Glyph of={condition} size={14} />
           <Term text={tell(`name.condition.${condition}`)} rule={`battle/condition/${condition}`} />
         </span>
       ))}
       {hasOrders && (
-        <span class="chip">
+        <span class="unit-chip">
           <Glyph of="order" size={13} /> {say('battle.armies.orders', { left: orders })}
         </span>
       )}
       {engaged.length > 0 && (
-        <span class="chip">
+        <span class="unit-chip">
           <Glyph of="engaged" size={14} /> {say('battle.armies.engaged', { units: engaged })}
         </span>
       )}
       {view.lasting
         .filter(({ on }) => on === unit.id)
         .map(({ ability }, i) => (
-          <span key={i} class="chip">
+          <span key={i} class="unit-chip">
             <Glyph of="token" size={13} /> {say('battle.armies.lasting', { ability })}
           </span>
         ))}
       {unit.pose === null && view.round > 0 && (
-        <span class="chip">
+        <span class="unit-chip">
           <Glyph of="reserve" size={14} /> {say('battle.armies.reserve')}
         </span>
       )}

@@ -16,26 +16,33 @@ import { ArmyLabel, Reading, Section } from './parts.tsx';
 import './hand.css';
 
 export function Hand(): VNode | null {
-  const { view: seen, scene, decision } = useDesk();
+  const { view: seen, scene, decision, window } = useDesk();
+  const view = seen.value;
+  const own = view?.players.find(({ seat }) => seat === scene.seat);
+  if (view === null || own === undefined) return null;
+  return (
+    <Section
+      title={
+        <>
+          {say('battle.hand.own')}{' '}
+          <small>
+            {say('battle.hand.size', { hand: own.hand.length, limit: handLimit(view, own.seat) })}
+          </small>
+        </>
+      }
+    >
+      <OwnHand view={view} seat={own.seat} hand={own.hand} decision={window.value ?? decision.value} />
+    </Section>
+  );
+}
+
+/** Everyone's hands by their number, open piles, and the cards that lie on units. */
+export function Piles(): VNode | null {
+  const { view: seen, scene } = useDesk();
   const view = seen.value;
   if (view === null) return null;
-  const own = scene.seat === null ? undefined : view.players.find(({ seat }) => seat === scene.seat);
   return (
-    <div class="hand-panel">
-      {own !== undefined && (
-        <Section
-          title={
-            <>
-              {say('battle.hand.own')}{' '}
-              <small>
-                {say('battle.hand.size', { hand: own.hand.length, limit: handLimit(view, own.seat) })}
-              </small>
-            </>
-          }
-        >
-          <OwnHand view={view} seat={own.seat} hand={own.hand} decision={decision.value} />
-        </Section>
-      )}
+    <>
       <Attached view={view} />
       <Section title={say('battle.hand.piles')}>
         <ul class="plain-list">
@@ -59,7 +66,7 @@ export function Hand(): VNode | null {
           ))}
         </ul>
       </Section>
-    </div>
+    </>
   );
 }
 
@@ -146,7 +153,7 @@ function Discarded(props: {
   return (
     <Reading
       title={title}
-      class="link"
+      class="as-link"
       text={() => (
         <div class="card-row">
           {cards.toReversed().map((card, i) => (
@@ -198,7 +205,7 @@ function AttachedLine(props: {
     <li {...light}>
       <Reading
         title={name}
-        class="link"
+        class="as-link"
         text={() => <TacticsCardLarge rules={rulesOf(view)} card={card} sign={signOf(view, seat)} />}
       >
         {name}

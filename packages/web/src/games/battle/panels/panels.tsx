@@ -4,16 +4,14 @@ import type { VNode } from 'preact';
 import type { Panel } from '../../../frame/game-client.ts';
 import { say, type BattleKey } from '../words.ts';
 import { Armies } from './armies.tsx';
-import { Hand } from './hand.tsx';
 import { Positions } from './positions.tsx';
 import { Score } from './score.tsx';
-import { TacticsBoard } from './tactics-board.tsx';
+import { Tactics } from './tactics.tsx';
 
 const DRAWINGS = {
   score: 'M5 4h14v5a7 7 0 0 1-14 0zM5 6H2c0 4 2 5 4 5M19 6h3c0 4-2 5-4 5M12 16v4M8 20h8',
   armies: 'M5 21V4M5 5h13l-3 4 3 4H5',
-  hand: 'M4 8l8-4 8 15-8 3zM9 5 3 8l4 10',
-  board: 'M3 5h8v6H3zM13 5h8v6h-8zM3 13h8v6H3zM13 13h8v6h-8z',
+  tactics: 'M4 8l8-4 8 15-8 3zM9 5 3 8l4 10',
   positions: 'M3 8h18v8H3zM7 8v3M11 8v4M15 8v3M19 8v4',
 } as const;
 
@@ -28,8 +26,7 @@ function panel(id: keyof typeof DRAWINGS, title: BattleKey, Content: Panel['Cont
 
 export const PANELS: readonly Panel[] = [
   panel('score', 'battle.panels.score', Score),
-  panel('hand', 'battle.panels.hand', Hand),
-  panel('board', 'battle.panels.board', TacticsBoard),
+  panel('tactics', 'battle.panels.tactics', Tactics),
   panel('armies', 'battle.panels.armies', Armies),
   panel('positions', 'battle.panels.positions', Positions),
 ];

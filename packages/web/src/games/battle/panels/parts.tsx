@@ -51,7 +51,7 @@ export function Reading(props: {
     <>
       <button
         type="button"
-        class={`reading ${props.class ?? ''}`}
+        class={`to-open ${props.class ?? ''}`}
         aria-label={props.label}
         aria-haspopup="dialog"
         onClick={() => (open.value = true)}

@@ -50,7 +50,7 @@ export function Score(): VNode | null {
       <Missions view={view} />
       <Section title={say('battle.score.how')}>
         <p class="note">{say('battle.score.target', { target: victoryTarget(view) })}</p>
-        <ul class="ways">
+        <ul class="scoring-ways">
           {scoringWays(view).map(({ text, rule }) => (
             <li key={rule}>
               {say(text)} <Term text={say('cards.rule')} rule={rule} />
@@ -179,7 +179,7 @@ function ObjectiveLine(props: { readonly view: BattleState; readonly objective: 
 function OfObjective({ card }: { readonly card: number }): VNode {
   const name = tell(`name.objective-card.${card}`);
   return (
-    <Reading title={say('cards.objective')} class="link" text={() => <ObjectiveCard card={card} />}>
+    <Reading title={say('cards.objective')} class="as-link" text={() => <ObjectiveCard card={card} />}>
       {name}
     </Reading>
   );

@@ -5,6 +5,7 @@ import { victoryTarget } from '@maester/battle/field';
 import type { VNode } from 'preact';
 import { tell } from '../../../app/words.ts';
 import { useDesk } from '../desk.ts';
+import { isSettingUp } from '../phase.ts';
 import { say } from '../words.ts';
 import { SeatTag } from '../controls/parts.tsx';
 
@@ -16,7 +17,7 @@ export function Status(): VNode | null {
   return (
     <span class="battle-status">
       <span class="when">
-        {view.round === 0
+        {isSettingUp(view)
           ? say('battle.status.setup')
           : say('battle.status.round', { round: view.round, rounds: rulesOf(view).numbers.lastRound })}
       </span>

@@ -19,12 +19,14 @@ export function TacticsBoard(): VNode | null {
   const view = useDesk().view.value;
   if (view === null) return null;
   return (
-    <div class="board-panel">
-      <ul class="zones">
-        {view.zones.map((zone) => (
-          <ZoneTile key={zone.id} view={view} zone={zone} />
-        ))}
-      </ul>
+    <>
+      <Section title={say('battle.board.zones')}>
+        <ul class="zones">
+          {view.zones.map((zone) => (
+            <ZoneTile key={zone.id} view={view} zone={zone} />
+          ))}
+        </ul>
+      </Section>
       <Section title={say('battle.board.ncus')}>
         {view.seats
           .filter((seat) => view.ncus.some((ncu) => ncu.seat === seat))
@@ -41,7 +43,7 @@ export function TacticsBoard(): VNode | null {
             </div>
           ))}
       </Section>
-    </div>
+    </>
   );
 }
 
@@ -100,7 +102,7 @@ function NcuLine({ view, ncu }: { readonly view: BattleState; readonly ncu: NcuS
       <span>
         <Reading
           title={name}
-          class="link"
+          class="as-link"
           text={() => (
             <NcuCard
               rules={rulesOf(view)}

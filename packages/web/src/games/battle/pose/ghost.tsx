@@ -1,10 +1,11 @@
-// The piece in hand on the table: its ghost with a handle to turn it, where it is held if it may not stand there, its
-// way with the inches, and who could Charge it. While it moves, transforms and a few attributes change and nothing else.
+// The piece in hand on the table: its ghost with a handle to turn it, where it is held if it may not stand there, and its
+// way with the inches. Each is an element of its own on the sheet, so that while it moves only transforms change, and
+// nothing is laid out or painted again.
 
-import { footprint, mayTurn, type Piece } from '@maester/battle';
-import { TOKEN_RADIUS, unitOf, type Pose } from '@maester/battle/field';
+import { mayTurn, type Piece } from '@maester/battle';
+import { TOKEN_RADIUS, unitOf, type FootprintKind, type Pose } from '@maester/battle/field';
 import { useSignalEffect } from '@preact/signals';
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useDesk, type Desk } from '../desk.ts';
 import { colours } from '../field/armies.ts';
@@ -15,9 +16,10 @@ import { say } from '../words.ts';
 import { grab, turnByWheel } from './grab.ts';
 import { holdAt, type Hold } from './hold.ts';
 import { Loupe } from './loupe.tsx';
+import { Outline, UNTURNED } from './outline.tsx';
 import './pose.css';
 
-export function GhostOverlay(): VNode | null {
+export function PieceInHand(): VNode | null {
   const desk = useDesk();
   const hold = holdAt(desk).value;
   return hold === null ? null : <Ghost key={hold.posing.key} desk={desk} hold={hold} />;
@@ -28,7 +30,7 @@ interface Props {
   readonly hold: Hold;
 }
 
-function placeAt(element: SVGElement | null, projection: Projection, pose: Pose): void {
+function placeAt(element: HTMLElement | null, projection: Projection, pose: Pose): void {
   if (element === null) return;
   const { x, y } = projection.spot(pose);
   element.style.transform = `translate(${round(x)}px, ${round(y)}px) rotate(${round(projection.degrees(pose.facing))}deg)`;
@@ -36,8 +38,8 @@ function placeAt(element: SVGElement | null, projection: Projection, pose: Pose)
 
 function Ghost({ desk, hold }: Props): VNode {
   const { piece } = hold.posing.motion;
-  const ghost = useRef<SVGGElement>(null);
-  const held = useRef<SVGGElement>(null);
+  const ghost = useRef<HTMLDivElement>(null);
+  const held = useRef<HTMLDivElement>(null);
   useSignalEffect(() => {
     const projection = desk.projection.value;
     placeAt(ghost.current, projection, hold.pose.value);
@@ -46,30 +48,48 @@ function Ghost({ desk, hold }: Props): VNode {
     ghost.current?.classList.toggle('instead', hold.refusal.value !== null);
   });
   return (
-    <g class="posing">
-      <WayDrawn desk={desk} hold={hold} />
-      <Threats desk={desk} hold={hold} />
-      <g ref={held} class="pose-held" aria-hidden="true">
-        <Outline piece={piece} />
-        <path class="pose-cross" d="M-9-9L9 9M9-9L-9 9" />
-      </g>
-      <g
+    <div class={`piece-in-hand${hold.grip.value === null ? '' : ' gripped'}`} aria-hidden="true">
+      {piece.kind === 'unit' && <WayDrawn desk={desk} hold={hold} tray={piece.tray} />}
+      <div ref={held} class="pose-held">
+        <Drawn>
+          <Outline piece={piece} />
+          <path class="pose-cross" d="M-9-9L9 9M9-9L-9 9" />
+        </Drawn>
+      </div>
+      <div
         ref={ghost}
         class="pose-ghost over-map"
         data-pose={hold.posing.motion.ask}
         onPointerDown={(event) => grab(desk, hold, event, 'move')}
         onWheel={(event) => turnByWheel(hold, event)}
       >
-        <Shape piece={piece} hold={hold} projection={desk.projection.value} />
-        {mayTurn(hold.posing.motion) && <Handle desk={desk} hold={hold} />}
-      </g>
+        <Drawn>
+          <Shape piece={piece} hold={hold} projection={desk.projection.value} />
+          {mayTurn(hold.posing.motion) && <Handle desk={desk} hold={hold} />}
+        </Drawn>
+      </div>
       <Inches desk={desk} hold={hold} />
       <Loupe desk={desk} hold={hold} />
-    </g>
+    </div>
   );
 }
 
-const UNTURNED = { x: 0, y: 0, facing: 0 };
+/** Units of the sheet to either side of the middle: the largest piece and its handle fit in. */
+const HALF = 200;
+
+/** An SVG around a middle. */
+function Drawn({ children }: { readonly children: ComponentChildren }): VNode {
+  return (
+    <svg
+      class="pose-drawn"
+      viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`}
+      width={2 * HALF}
+      height={2 * HALF}
+    >
+      {children}
+    </svg>
+  );
+}
 
 /** The piece around its own middle, looking up. */
 function Shape(props: {
@@ -99,13 +119,6 @@ function Shape(props: {
       );
     }
   }
-}
-
-/** Its ground as a line. */
-function Outline({ piece }: { readonly piece: Piece }): VNode {
-  if (piece.kind === 'token') return <circle r={TOKEN_RADIUS / 50} />;
-  const points = footprint(piece, UNTURNED).map(({ x, y }) => `${round(x / 50)},${round(-y / 50)}`);
-  return <polygon points={points.join(' ')} />;
 }
 
 /** Of what should be as large on the screen however close one looks. */
@@ -144,26 +157,35 @@ function Handle({ desk, hold }: Props): VNode {
   );
 }
 
-/** The ground it goes over and the line it goes along. */
-function WayDrawn({ desk, hold }: Props): VNode {
-  const ground = useRef<SVGPathElement>(null);
-  const line = useRef<SVGPathElement>(null);
+/** The ground it goes over and the line it goes along: a length of one unit each, stretched. */
+function WayDrawn({ desk, hold, tray }: Props & { readonly tray: FootprintKind }): VNode {
+  const ground = useRef<HTMLDivElement>(null);
+  const line = useRef<HTMLDivElement>(null);
   useSignalEffect(() => {
     const projection = desk.projection.value;
     const path = hold.path.value;
-    if (path === null || path.length === 0) {
-      ground.current?.setAttribute('d', '');
-      line.current?.setAttribute('d', '');
-      return;
-    }
-    const [from, to] = [projection.spot(path.from), projection.spot(path.to)];
-    ground.current?.setAttribute('d', projection.path(path.ground));
-    line.current?.setAttribute('d', `M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`);
+    const [from, to] = path === null ? [null, null] : [projection.spot(path.from), projection.spot(path.to)];
+    const length = from === null ? 0 : Math.hypot(to.x - from.x, to.y - from.y);
+    ground.current?.classList.toggle('shown', length > 0);
+    line.current?.classList.toggle('shown', length > 0);
+    if (from === null || length === 0) return;
+    const degrees = (Math.atan2(to.x - from.x, from.y - to.y) * 180) / Math.PI;
+    const { wide, deep } = halfOf(tray);
+    const { motion } = hold.posing;
+    // Over a flank, the tray is as wide as it is deep.
+    const aside =
+      motion.way === 'straight' ? Math.abs(degrees - projection.degrees(motion.from.facing)) % 180 : 0;
+    const [across, along] = aside > 45 && aside < 135 ? [deep, wide] : [wide, deep];
+    const turned = `rotate(${round(degrees)}deg)`;
+    const at = `translate(${round(from.x)}px, ${round(from.y)}px) ${turned}`;
+    if (line.current !== null) line.current.style.transform = `${at} scaleY(${round(length)})`;
+    if (ground.current !== null)
+      ground.current.style.transform = `${at} translateY(${along}px) scale(${2 * across}, ${round(length + 2 * along)})`;
   });
   return (
     <>
-      <path ref={ground} class="pose-ground" />
-      <path ref={line} class="pose-line" />
+      <div ref={ground} class="pose-ground" />
+      <div ref={line} class="pose-line" />
     </>
   );
 }
@@ -173,10 +195,9 @@ const INCHES_BESIDE = 62;
 
 /** Inches used and left, beside the piece. */
 function Inches({ desk, hold }: Props): VNode {
-  const group = useRef<SVGGElement>(null);
-  const text = useRef<SVGTextElement>(null);
-  const plate = useRef<SVGRectElement>(null);
+  const plate = useRef<HTMLDivElement>(null);
   useSignalEffect(() => {
+    if (plate.current === null) return;
     const path = hold.path.value;
     const projection = desk.projection.value;
     const { x, y } = projection.spot(hold.pose.value);
@@ -186,41 +207,9 @@ function Inches({ desk, hold }: Props): VNode {
     const scale = scaleAt(desk);
     const words =
       path === null || path.used === 0 ? '' : say('battle.pose.inches', { used: path.used, left: path.left });
-    if (text.current !== null) text.current.textContent = words;
-    plate.current?.setAttribute('visibility', words === '' ? 'hidden' : 'visible');
-    if (group.current !== null)
-      group.current.style.transform = `translate(${round(x)}px, ${round(y + beside * (INCHES_BESIDE + 14 * scale))}px) scale(${round(scale)})`;
+    if (plate.current.textContent !== words) plate.current.textContent = words;
+    const down = y + beside * (INCHES_BESIDE + 14 * scale);
+    plate.current.style.transform = `translate(${round(x)}px, ${round(down)}px) translate(-50%, -50%) scale(${round(scale)})`;
   });
-  return (
-    <g ref={group} class="pose-inches" aria-hidden="true">
-      <rect ref={plate} x="-62" y="-13" width="124" height="26" rx="13" />
-      <text ref={text} y="5" />
-    </g>
-  );
-}
-
-/** Enemies who could Charge it there, with the roll they need. */
-function Threats({ desk, hold }: Props): VNode | null {
-  const outlook = hold.outlook.value;
-  if (outlook === null) return null;
-  const { look, pose: there } = outlook;
-  const projection = desk.projection.value;
-  const to = projection.spot(there);
-  return (
-    <>
-      {look.enemies.map(({ enemy, charged, ready }) => {
-        const pose = hold.view.units.find(({ id }) => id === enemy)?.pose;
-        if (charged === null || pose === undefined || pose === null) return null;
-        const from = projection.spot(pose);
-        const [x, y] = [from.x + (to.x - from.x) * 0.4, from.y + (to.y - from.y) * 0.4];
-        return (
-          <g key={enemy} class={`pose-threat${ready ? '' : ' later'}`}>
-            <path d={`M${round(from.x)} ${round(from.y)}L${round(to.x)} ${round(to.y)}`} />
-            <circle cx={round(x)} cy={round(y)} r="15" />
-            <text x={round(x)} y={round(y + 5.5)}>{`${charged.roll}+`}</text>
-          </g>
-        );
-      })}
-    </>
-  );
+  return <div ref={plate} class="pose-inches" />;
 }

@@ -1,84 +1,78 @@
 // A loupe for fingers: what lies under them, twice as large, beside them.
 
-import { footprint, type BattleState, type Piece } from '@maester/battle';
-import {
-  corners,
-  isDeployed,
-  isFixture,
-  terrainShape,
-  TOKEN_RADIUS,
-  trayOf,
-  type Pose,
-} from '@maester/battle/field';
+import type { BattleState, Piece } from '@maester/battle';
+import { corners, isDeployed, isFixture, terrainShape, TOKEN_RADIUS, trayOf } from '@maester/battle/field';
 import { useSignalEffect } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
+import type { Rect } from '../../../board-kit/camera.ts';
 import type { Desk } from '../desk.ts';
 import { colours } from '../field/armies.ts';
 import { round, type Projection } from '../field/projection.ts';
 import type { Hold } from './hold.ts';
+import { Outline } from './outline.tsx';
 
-/** Pixels across, how far above the finger, and how much larger. */
+/** Pixels across, and how far from the finger. */
 const SIZE = 150;
-const ABOVE = 130;
-const LARGER = 1.8;
+const AWAY = 130;
+/** At most so much larger, as long as this much of the table is seen, in units. */
+const LARGEST = 1.8;
+const ACROSS = 190;
 
 export function Loupe({ desk, hold }: { readonly desk: Desk; readonly hold: Hold }): VNode | null {
   return hold.grip.value?.touch === true ? <Glass desk={desk} hold={hold} /> : null;
 }
 
 function Glass({ desk, hold }: { readonly desk: Desk; readonly hold: Hold }): VNode {
-  const glass = useRef<SVGSVGElement>(null);
-  const rim = useRef<SVGCircleElement>(null);
-  const edge = useRef<SVGCircleElement>(null);
-  const ghost = useRef<SVGPathElement>(null);
+  const glass = useRef<HTMLDivElement>(null);
+  const world = useRef<HTMLDivElement>(null);
+  const ghost = useRef<SVGGElement>(null);
   const projection = desk.projection.value;
+  const { width, height } = projection.size;
   const k = desk.hand.value?.resting.value.k ?? 1;
   const size = SIZE / k;
+  const larger = Math.max(0.5, Math.min(LARGEST, size / ACROSS));
   useSignalEffect(() => {
     const pose = hold.pose.value;
     const { x, y } = projection.spot(pose);
-    // Near the upper edge of the table it goes below the finger.
-    const down = y < (ABOVE + SIZE / 2) / k ? ABOVE / k : -ABOVE / k;
-    const across = size / LARGER;
-    glass.current?.setAttribute(
-      'viewBox',
-      `${round(x - across / 2)} ${round(y - across / 2)} ${round(across)} ${round(across)}`,
-    );
-    glass.current?.setAttribute('x', String(round(x - size / 2)));
-    glass.current?.setAttribute('y', String(round(y + down - size / 2)));
-    for (const circle of [rim.current, edge.current]) {
-      circle?.setAttribute('cx', String(round(x)));
-      circle?.setAttribute('cy', String(round(y + down)));
-    }
-    const { piece } = hold.posing.motion;
-    ghost.current?.setAttribute(
-      'd',
-      projection.path(footprint(piece, pose)) + frontMark(piece, projection, pose),
-    );
+    const seen = desk.hand.peek()?.seen;
+    const [left, top] = besideFinger(x, y, size, AWAY / k, seen ?? { left: 0, top: 0, width, height });
+    if (glass.current !== null)
+      glass.current.style.transform = `translate(${round(left)}px, ${round(top)}px)`;
+    const [right, below] = [size / 2 - larger * x, size / 2 - larger * y];
+    if (world.current !== null)
+      world.current.style.transform = `translate(${round(right)}px, ${round(below)}px) scale(${round(larger)})`;
+    ghost.current?.setAttribute('transform', projection.transform(pose));
   });
+  const { piece } = hold.posing.motion;
+  const sized = { width: `${round(size)}px`, height: `${round(size)}px`, borderWidth: `${round(3 / k)}px` };
   return (
-    <g class="loupe" aria-hidden="true">
-      <circle ref={rim} class="loupe-rim" r={round(size / 2 + 3 / k)} />
-      <clipPath id="loupe-glass">
-        <circle ref={edge} r={round(size / 2)} />
-      </clipPath>
-      <g clip-path="url(#loupe-glass)">
-        <svg ref={glass} width={round(size)} height={round(size)} overflow="hidden">
-          <Things view={hold.view} projection={projection} but={hold.posing.motion.piece} />
-          <path ref={ghost} class="loupe-ghost" />
+    <div ref={glass} class="loupe" style={sized}>
+      <div ref={world} class="loupe-world">
+        <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height}>
+          <Things view={hold.view} projection={projection} but={piece} />
+          <g ref={ghost} class="loupe-ghost">
+            <Outline piece={piece} />
+            <path d="M-9 0L0-12 9 0" />
+          </g>
         </svg>
-      </g>
-    </g>
+      </div>
+    </div>
   );
 }
 
-/** A stroke where the front is: the first two corners of a tray. */
-function frontMark(piece: Piece, projection: Projection, pose: Pose): string {
-  const [left, right] = footprint(piece, pose);
-  if (piece.kind !== 'unit' || left === undefined || right === undefined) return '';
-  const [a, b, middle] = [projection.spot(left), projection.spot(right), projection.spot(pose)];
-  return `M${round(a.x)} ${round(a.y)}L${round(middle.x)} ${round(middle.y)}L${round(b.x)} ${round(b.y)}`;
+/** Above the finger, or where there is no room for it, on the side that has more. */
+function besideFinger(
+  x: number,
+  y: number,
+  size: number,
+  away: number,
+  seen: Rect,
+): readonly [number, number] {
+  const above = y - away - size / 2;
+  if (above >= seen.top) return [x - size / 2, above];
+  const aside = x - seen.left > seen.width / 2 ? -away : away;
+  return [x + aside - size / 2, Math.max(seen.top, y - size / 2)];
 }
 
 /** The table in a few lines: it is looked at while it moves. The piece in hand is not where it was. */

@@ -23,12 +23,14 @@ export function attacksAsked(
   option: Option | null,
 ): readonly AttackAsked[] {
   if (decision.ask === 'occasion/declare') return considered(view, decision, option);
+  // an action is taken with one press: its odds are there before
+  if (decision.ask === 'activation/select-action' || decision.ask === 'choose-attack-action/choose')
+    return decision.kind === 'option' && decision.options.some(({ id }) => id === 'attack')
+      ? meleesOf(view, unitIn(decision))
+      : [];
   if (option === null) return [];
   const target = idOn(option.on, 'unit');
   switch (decision.ask) {
-    case 'activation/select-action':
-    case 'choose-attack-action/choose':
-      return option.id === 'attack' ? meleesOf(view, unitIn(decision)) : [];
     case 'melee/choose-target':
     case 'melee/choose-attack':
       return inMelee(view, target, option);

@@ -4,7 +4,7 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../../../app/settings.ts';
 import { useDesk } from '../desk.ts';
-import { stageAfter, type Happened, type Stage } from './story.ts';
+import { follow, NOTHING_YET, type Following, type Happened, type Stage } from './story.ts';
 
 /** Milliseconds a stage that nobody is asked about stays after its last change, at a fast pace. */
 const STAYS = 4200;
@@ -14,18 +14,19 @@ const CALMER = 1.6;
 export function useStage(): { readonly stage: Stage | null; readonly close: () => void } {
   const { scene } = useDesk();
   const stage = useSignal<Stage | null>(null);
-  const heard = useRef<{ count: number; stage: Stage | null } | null>(null);
+  const heard = useRef<{ readonly count: number; readonly following: Following } | null>(null);
 
   useSignalEffect(() => {
     const events = scene.events.value;
     const last = heard.current;
     // Who opens a table or goes back in a replay sees no stage that was over long before.
     const goesOn = last !== null && last.count <= events.length;
-    let now = goesOn ? last.stage : null;
+    let following = goesOn ? last.following : NOTHING_YET;
     const fresh = events.slice(goesOn ? last.count : 0);
-    for (const { event } of fresh) now = stageAfter(now, event as Happened);
-    const isNew = now !== (last?.stage ?? null) && goesOn;
-    heard.current = { count: events.length, stage: now };
+    for (const { event } of fresh) following = follow(following, event as Happened);
+    const now = following.stage;
+    const isNew = goesOn && now !== last.following.stage;
+    heard.current = { count: events.length, following };
     if (settings.peek().pace === 'instant') stage.value = null;
     else if (isNew) stage.value = now;
     else if (!goesOn) stage.value = null;

@@ -40,15 +40,16 @@ const percent = (chance: number): string => {
   return value > 0 && value < 1 ? '<1' : value > 99 && value < 100 ? '>99' : String(Math.round(value));
 };
 
+/** A chance as it is said. */
+export const inPercent = (chance: number): string => say('battle.odds.percent', { percent: percent(chance) });
+
 export function OddsPlot(props: { readonly asked: AttackAsked; readonly odds: Odds }): VNode {
   const { asked, odds: all } = props;
   const { attack, odds, sources } = all;
-  const title = say('battle.odds.title', { unit: asked.attacker, target: asked.defender });
   return (
     <figure class="odds">
       <figcaption>
-        <strong>{title}</strong>
-        {asked.used !== null && <span> {say('battle.odds.with', { used: tell(asked.used) })}</span>}
+        {asked.used !== null && <strong>{say('battle.odds.with', { used: tell(asked.used) })}</strong>}
         <small>
           {say('battle.odds.profile', {
             dice: attack.dice,
@@ -61,16 +62,8 @@ export function OddsPlot(props: { readonly asked: AttackAsked; readonly odds: Od
       <dl class="odds-figures">
         <Figure glyph="melee" name={say('battle.odds.hits')} value={mean(odds.means.hits)} note />
         <Figure glyph="wounds" name={say('battle.odds.wounds')} value={mean(odds.means.totalWounds)} note />
-        <Figure
-          glyph="panicked"
-          name={say('battle.odds.panic')}
-          value={say('battle.odds.percent', { percent: percent(odds.panicFails) })}
-        />
-        <Figure
-          glyph="destroyed"
-          name={say('battle.odds.destroyed')}
-          value={say('battle.odds.percent', { percent: percent(odds.destroyed) })}
-        />
+        <Figure glyph="panicked" name={say('battle.odds.panic')} value={inPercent(odds.panicFails)} />
+        <Figure glyph="destroyed" name={say('battle.odds.destroyed')} value={inPercent(odds.destroyed)} />
       </dl>
       <Bars attack={attack} odds={odds} />
       {sources.length > 0 && (

@@ -91,9 +91,25 @@ const USED = new Set<Happened['type']>([
   'order',
 ]);
 
+/** A stage as it is followed, with the cards and Orders declared before its attack was rolled. */
+export interface Following {
+  readonly stage: Stage | null;
+  readonly declared: readonly Used[];
+}
+
+export const NOTHING_YET: Following = { stage: null, declared: [] };
+
+/** What there is to see after an event. */
+export function follow({ stage, declared }: Following, event: Happened): Following {
+  const next = stageAfter(stage, event, declared);
+  if (event.type === 'attack' || ENDS.has(event.type)) return { stage: next, declared: [] };
+  const isDeclared = event.type === 'card' || event.type === 'order' || event.type === 'cancelled';
+  return { stage: next, declared: isDeclared ? [...declared, event] : declared };
+}
+
 /** The stage after an event; null while there is none. */
-export function stageAfter(stage: Stage | null, event: Happened): Stage | null {
-  if (event.type === 'attack') return newAttack(event);
+function stageAfter(stage: Stage | null, event: Happened, declared: readonly Used[]): Stage | null {
+  if (event.type === 'attack') return newAttack(event, declared);
   if (event.type === 'roll') return rolled(stage, event);
   if (event.type === 'charge' && !(stage?.kind === 'charge' && !stage.over && stage.charge === null))
     return inCharge(newCharge([event.die]), event);
@@ -109,7 +125,7 @@ export function stageAfter(stage: Stage | null, event: Happened): Stage | null {
   }
 }
 
-const newAttack = (attack: Of<'attack'>): AttackStage => ({
+const newAttack = (attack: Of<'attack'>, used: readonly Used[]): AttackStage => ({
   kind: 'attack',
   attack,
   attackDice: null,
@@ -119,7 +135,7 @@ const newAttack = (attack: Of<'attack'>): AttackStage => ({
   loss: null,
   panic: null,
   destroyed: false,
-  used: [],
+  used,
   over: false,
 });
 
@@ -303,14 +319,16 @@ export function blocksOf({ defenseDice, saves }: AttackStage): readonly boolean[
 
 /** Every stage of a game, in its order, each as it was in the end. */
 export function* stagesOf(events: Iterable<Happened>): Generator<Stage> {
-  let stage: Stage | null = null;
+  let following = NOTHING_YET;
   for (const event of events) {
-    const next = stageAfter(stage, event);
+    const { stage } = following;
+    following = follow(following, event);
+    const next = following.stage;
     if (stage !== null && !stage.over && next !== stage && (next === null || isAnother(stage, next)))
       yield { ...stage, over: true };
     else if (stage !== null && !stage.over && next?.over === true) yield next;
-    stage = next;
   }
+  const { stage } = following;
   if (stage !== null && !stage.over) yield stage;
 }
 

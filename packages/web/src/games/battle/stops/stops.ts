@@ -9,6 +9,7 @@ import type { Attendant, PlayScene, Shown } from '../../../frame/scene.ts';
 import { lookAhead, type Ahead } from './ahead.ts';
 import { countTurns } from './calendar.ts';
 import { drawPause, notePause, type Pauses } from './deliberation.ts';
+import { follow, layOut, NO_GESTURE, type Gesture, type Laid } from './gesture.ts';
 import { isSecret, isWindow, PASS } from './moments.ts';
 import { advance, BETWEEN, planOf, upsets, type Plan } from './plan.ts';
 import { questionOf, type Question } from './question.ts';
@@ -25,6 +26,7 @@ import {
 export interface Memory {
   recall<T>(key: string, otherwise: T): T;
   remember(key: string, value: unknown): void;
+  forget(key: string): void;
 }
 
 export interface StopsOptions {
@@ -39,33 +41,40 @@ export interface Told extends Answered {
   readonly decision: Decision;
 }
 
+/** What is asked, after what is laid out already. */
+export interface Stop extends Question {
+  readonly laid: readonly Laid[];
+}
+
 const PAUSES = 'maester.battle.pauses';
 const START: Calendar = { turn: 0, round: 0 };
+const AS_IT_COMES: Standing = { ...USUAL, control: 'full' };
 
 export class Stops implements Attendant {
   readonly #play: PlayScene;
   readonly #options: StopsOptions;
   readonly #standing = signal<Standing>(USUAL);
-  readonly #plan = signal<Plan>([]);
+  readonly #gesture = signal<Gesture>(NO_GESTURE);
   readonly #told = signal<readonly Told[]>([]);
-  /** How many events there were when the plan was made. */
+  readonly #isSetAside = signal(false);
+  /** What is left of the last gesture, and how many events there were when it was sent. */
+  #plan: Plan = [];
   #plannedAt = 0;
   #pauses: Pauses;
   /** The version whose question is on the screen, and since when. */
   #asked = { version: -1, at: 0 };
   /** Somewhere else everything is asked as it comes. */
   readonly #attends: boolean;
-  /** The answer on its way. */
-  #given: Told | null = null;
-  #counted: { events: number; now: Calendar } = { events: 0, now: START };
+  /** Answers on their way: the next question may come before the table has confirmed the last one. */
+  readonly #given = new Map<number, Told>();
+  #counted: { readonly events: number; readonly now: Calendar } = { events: 0, now: START };
 
   constructor(play: PlayScene, options: StopsOptions) {
     this.#play = play;
     this.#options = options;
-    const { memory } = options;
-    const saved: Partial<Standing> = memory.recall(this.#key, {});
+    const saved: Partial<Standing> = options.memory.recall(this.#key, {});
     this.#standing.value = { ...USUAL, ...saved };
-    this.#pauses = memory.recall<Pauses>(PAUSES, []);
+    this.#pauses = options.memory.recall<Pauses>(PAUSES, []);
     this.#attends = play.attend(this);
   }
 
@@ -74,9 +83,9 @@ export class Stops implements Attendant {
     return this.#standing;
   }
 
-  /** What is left of the last gesture. */
-  get plan(): ReadonlySignal<Plan> {
-    return this.#plan;
+  /** Whether anything can be arranged here. */
+  get attends(): boolean {
+    return this.#attends;
   }
 
   /** What was answered automatically since the player's last own choice, the newest last. */
@@ -84,17 +93,26 @@ export class Stops implements Attendant {
     return this.#told;
   }
 
-  /** What the player is asked; at the start of a turn that may be two questions in one. */
-  readonly question: ReadonlySignal<Question | null> = computed(() => {
+  /** Whether the player is asked something they had an answer to, since the situation has changed. */
+  get isSetAside(): ReadonlySignal<boolean> {
+    return this.#isSetAside;
+  }
+
+  /** What the player is asked now: by the game, or next in the gesture that they have begun. */
+  readonly stop: ReadonlySignal<Stop | null> = computed(() => {
     const shown = this.#play.shown.value;
     if (shown === null || shown.decision === null) return null;
-    const standing = this.#attends ? this.#standing.value : { ...USUAL, control: 'full' as const };
-    return questionOf(shown.decision, shown.view as BattleState, standing);
+    const asked = questionOf(shown.decision, shown.view as BattleState, this.#inForce(this.#standing.value));
+    const { version, laid } = this.#gesture.value;
+    const last = version === shown.version ? laid.at(-1) : undefined;
+    if (last === undefined) return { ...asked, laid: [] };
+    const before = [...asked.before, ...laid.flatMap(({ choices }) => choices)];
+    return { ...last.next, before, instead: null, laid };
   });
 
-  /** The question that a choice leads to, as far as that can be foreseen; the first one without choices. */
+  /** The question that these choices lead to, as far as that can be foreseen. */
   offer(choices: readonly Json[]): Ahead | null {
-    let ahead: Ahead | null = this.question.value;
+    let ahead: Ahead | null = this.stop.peek();
     for (const choice of choices) {
       if (ahead === null) return null;
       ahead = lookAhead(ahead.view, ahead.decision.seat, choice);
@@ -102,16 +120,40 @@ export class Stops implements Attendant {
     return ahead;
   }
 
+  /** Whether a choice only leads on to the next question of the same gesture: nothing is sent yet. */
+  leadsOn(choice: Json): boolean {
+    return this.#laidOut(choice) !== null;
+  }
+
+  /** Answers what is asked: the gesture goes on, or it is sent. Whether the table took it, if it did. */
+  async choose(choice: Json): Promise<boolean> {
+    const [stop, gesture] = [this.stop.peek(), this.#laidOut(choice)];
+    if (stop === null) return false;
+    if (gesture === null) {
+      const isWhole = this.#isGesture(stop, choice);
+      return this.begin(isWhole ? follow(stop, choice, this.#standing.peek(), this.now).choices : [choice]);
+    }
+    this.#setGesture(gesture);
+    return true;
+  }
+
+  /** One choice of the gesture less; false if nothing is laid out. */
+  back(): boolean {
+    const { laid } = this.stop.peek() ?? { laid: [] };
+    if (laid.length === 0) return false;
+    this.#setGesture({ ...this.#gesture.peek(), laid: laid.slice(0, -1) });
+    return true;
+  }
+
   /** Answers what is asked and, with the same gesture, what follows from it; whether the table took the first of it. */
   async begin(choices: readonly Json[], later: Plan = []): Promise<boolean> {
-    const shown = this.#play.shown.peek();
-    const question = this.question.peek();
-    if (shown === null || shown.decision === null || question === null) return false;
-    const all = [...question.before, ...choices];
+    const [shown, stop] = [this.#play.shown.peek(), this.stop.peek()];
+    if (shown === null || shown.decision === null || stop === null) return false;
+    const all = [...stop.before, ...choices];
     const { decision } = shown;
+    const plan = planOf(shown.view as BattleState, decision.seat, all, later);
     // What comes between the steps of a plan does not end it.
-    if (!(all.length === 1 && BETWEEN.has(decision.ask)))
-      this.#setPlan(planOf(shown.view as BattleState, decision.seat, all, later));
+    this.#setPlan(BETWEEN.has(decision.ask) && stop.instead === null ? [...plan, ...this.#plan] : plan);
     return this.#send(decision, all[0] ?? null);
   }
 
@@ -124,20 +166,23 @@ export class Stops implements Attendant {
   async #send(decision: Decision, choice: Json): Promise<boolean> {
     const { memory, now } = this.#options;
     const { version, at } = this.#asked;
-    const isOnlyPassed = isWindow(decision) && choice === PASS && this.question.peek()?.instead === null;
+    const isOnlyPassed = isWindow(decision) && choice === PASS && this.stop.peek()?.before.length === 0;
     if (isOnlyPassed && version === this.#play.shown.peek()?.version) {
       this.#pauses = notePause(this.#pauses, now() - at);
       memory.remember(PAUSES, this.#pauses);
     }
     this.#told.value = [];
+    this.#isSetAside.value = false;
     const { ok } = await this.#play.choose(choice);
-    if (!ok) this.#setPlan([]);
+    if (ok) this.#setGesture(NO_GESTURE);
+    else this.#setPlan([]);
     return ok;
   }
 
   arrange(change: Partial<Standing>): void {
     this.#standing.value = { ...this.#standing.value, ...change };
     this.#options.memory.remember(this.#key, this.#standing.value);
+    this.#setGesture(NO_GESTURE);
     this.#play.reconsider();
   }
 
@@ -158,28 +203,27 @@ export class Stops implements Attendant {
   /** Which turn and round it is. */
   get now(): Calendar {
     const events = this.#play.events.peek();
-    const { events: from, now } =
-      this.#counted.events > events.length ? { events: 0, now: START } : this.#counted;
-    const counted = events.slice(from).reduce((before, { event }) => countTurns(before, event), now);
-    this.#counted = { events: events.length, now: counted };
-    return counted;
+    const from = this.#counted.events > events.length ? { events: 0, now: START } : this.#counted;
+    const now = events.slice(from.events).reduce((before, { event }) => countTurns(before, event), from.now);
+    this.#counted = { events: events.length, now };
+    return now;
   }
 
   answer(shown: Shown): { readonly choice: Json; readonly after: number } | null {
     const given = this.#answerTo(shown);
-    this.#given = null;
     if (given === null || shown.decision === null) {
       this.#asked = { version: shown.version, at: this.#options.now() };
+      this.#resume(shown);
       return null;
     }
-    this.#given = { ...given, version: shown.version, decision: shown.decision };
+    this.#given.set(shown.version, { ...given, version: shown.version, decision: shown.decision });
     return { choice: given.choice, after: this.#pauseBefore(shown.decision, given) };
   }
 
-  answered(_: Shown, ok: boolean): void {
-    const given = this.#given;
-    this.#given = null;
-    if (given === null) return;
+  answered({ version }: Shown, ok: boolean): void {
+    const given = this.#given.get(version);
+    this.#given.delete(version);
+    if (given === undefined) return;
     if (ok) this.#told.value = [...this.#told.value, given];
     else this.#setPlan([]);
   }
@@ -187,9 +231,11 @@ export class Stops implements Attendant {
   #answerTo({ decision, view: seen }: Shown): Answered | null {
     const view = seen as BattleState;
     if (decision === null) return null;
+    const planned = this.#plan.length;
     if (this.#isUpset(decision.seat)) this.#setPlan([]);
-    const next = advance(this.#plan.peek(), decision, view);
-    if (next.rest !== this.#plan.peek()) this.#plan.value = next.rest;
+    const next = advance(this.#plan, decision, view);
+    this.#plan = next.rest;
+    if (planned > 0 && next.kind === 'ask' && next.rest.length === 0) this.#isSetAside.value = true;
     if (next.kind === 'answer') return { choice: next.choice, because: 'plan' };
     const standing = this.#standing.peek();
     const given = standingAnswer(decision, view, standing, this.now);
@@ -214,11 +260,62 @@ export class Stops implements Attendant {
   }
 
   #setPlan(plan: Plan): void {
-    this.#plan.value = plan;
+    this.#plan = plan;
     this.#plannedAt = this.#play.events.peek().length;
+  }
+
+  #inForce(standing: Standing): Standing {
+    return this.#attends ? standing : AS_IT_COMES;
+  }
+
+  /** Whether this answer may be laid out before it is sent. To pass is nothing that leads on. */
+  #isGesture({ decision }: Stop, choice: Json): boolean {
+    if (this.#inForce(this.#standing.peek()).control === 'full') return false;
+    return isWindow(decision) ? choice !== PASS : !BETWEEN.has(decision.ask);
+  }
+
+  #laidOut(choice: Json): Gesture | null {
+    const [stop, shown] = [this.stop.peek(), this.#play.shown.peek()];
+    if (stop === null || shown === null || !this.#isGesture(stop, choice)) return null;
+    const gesture = { version: shown.version, laid: stop.laid };
+    return layOut(gesture, stop, choice, this.#standing.peek(), this.now);
+  }
+
+  #setGesture(gesture: Gesture): void {
+    if (gesture === NO_GESTURE && this.#gesture.peek() === NO_GESTURE) return;
+    const { memory } = this.#options;
+    this.#gesture.value = gesture;
+    const { version, laid } = gesture;
+    if (laid.length === 0) memory.forget(this.#laidKey);
+    else memory.remember(this.#laidKey, { version, choices: laid.map(({ choice }) => choice) });
+  }
+
+  /** Lays out again what was laid out before the page was left. */
+  #resume({ version, decision, view }: Shown): void {
+    const nothing: { readonly version: number; readonly choices: readonly Json[] } = {
+      version: -1,
+      choices: [],
+    };
+    const saved = this.#options.memory.recall(this.#laidKey, nothing);
+    if (saved.version !== version || decision === null || this.#gesture.peek() !== NO_GESTURE) return;
+    const standing = this.#standing.peek();
+    let gesture: Gesture = { version, laid: [] };
+    let at: Ahead = questionOf(decision, view as BattleState, standing);
+    for (const choice of saved.choices) {
+      const legal = battle.check(at.view, at.decision.seat, choice) === null;
+      const next = legal ? layOut(gesture, at, choice, standing, this.now) : null;
+      if (next === null) break;
+      gesture = next;
+      at = gesture.laid.at(-1)?.next ?? at;
+    }
+    if (gesture.laid.length > 0) this.#gesture.value = gesture;
   }
 
   get #key(): string {
     return `maester.battle.stops.${this.#play.key}`;
+  }
+
+  get #laidKey(): string {
+    return `maester.battle.laid.${this.#play.key}`;
   }
 }

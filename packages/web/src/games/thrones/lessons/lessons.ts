@@ -131,6 +131,7 @@ function lesson(
 }
 
 export const course: Course = {
+  game: 'thrones',
   lead: 'thrones.learn.lead' satisfies Text,
   play: 'thrones.learn.play.note' satisfies Text,
   lessons: LESSONS,

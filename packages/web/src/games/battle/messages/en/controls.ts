@@ -20,9 +20,11 @@ export const controls = {
   'battle.controls.attack': 'Attack',
   'battle.controls.card-of': '{card:name.card}, with {ncu:name.unit}',
   'battle.controls.order-of': 'Order of {unit:name.unit}',
-  'battle.controls.off-table': 'not on the battlefield',
   'battle.controls.unit':
     '{wounds}/{full} Wounds{count, plural, =0 {} other {, {conditions:name.condition}}}{engaged, select, true {, Engaged} other {}}',
+  'battle.controls.edges': 'Choose a Deployment Zone on the battlefield or here.',
+  'battle.controls.card':
+    '{type:cards.type}, {full, plural, one {# Wound} other {# Wounds}}, Speed {speed, inches}"',
   'battle.controls.dice': 'Dice: {dice}',
   'battle.controls.dice.which': 'Dice to re-roll',
   'battle.controls.dice.shows': 'Die {number} shows {value}',
@@ -30,7 +32,6 @@ export const controls = {
   'battle.controls.dice.again': 'Re-roll {count, plural, one {# die} other {# dice}}',
   'battle.controls.dice.expends': 'A re-roll expends the {condition:name.condition} token.',
   'battle.controls.odds': '{wounds} Wounds on average · destroyed {destroyed} · fails the Panic Test {panic}',
-  'battle.controls.odds.plot': 'Most likely {likely, plural, one {# Wound} other {# Wounds}} in all',
   'battle.controls.charge.needs': 'Needs {roll}+ ({chance})',
   'battle.controls.closed':
     '{count, plural, one {# action isn’t possible now} other {# actions aren’t possible now}}',

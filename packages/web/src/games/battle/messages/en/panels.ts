@@ -3,8 +3,7 @@
 export const panels = {
   'battle.panels.score': 'Score',
   'battle.panels.armies': 'Armies',
-  'battle.panels.hand': 'Cards',
-  'battle.panels.board': 'Tactics Board',
+  'battle.panels.tactics': 'Tactics',
   'battle.panels.positions': 'Positions',
 
   'battle.panels.army': 'Army',
@@ -13,8 +12,6 @@ export const panels = {
   'battle.panels.destroyed': 'destroyed',
   'battle.panels.activated': 'activated',
   'battle.panels.ready': 'not activated yet',
-  'battle.panels.lost': 'Units lost',
-  'battle.panels.lost-of': '{lost} of {all}',
 
   'battle.score.rounds': 'Rounds',
   'battle.score.round': 'Round {round}{now, select, true {, in progress} other {}}',
@@ -74,6 +71,7 @@ export const panels = {
   'battle.hand.attached.on': 'on {unit:name.unit}{tokens, plural, =0 {} one {, # token} other {, # tokens}}',
   'battle.hand.why': 'Not now',
 
+  'battle.board.zones': 'Tactics Board',
   'battle.board.zone.free': 'free',
   'battle.board.zone.claimed': 'claimed by {ncu:name.unit}',
   'battle.board.ncus': 'Non-Combat Units',

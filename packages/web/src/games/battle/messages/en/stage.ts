@@ -74,6 +74,7 @@ export const stage = {
   'battle.odds.gain.no-bonuses': 'no bonuses for the attacker',
   'battle.odds.gain.becomes': 'the attacker becomes {conditions:name.condition} if the defender survives',
   'battle.odds.gain.condition': 'will be expended when that helps',
+  'battle.odds.without': 'as it is',
   'battle.odds.note':
     'Exact odds with the best use of re-rolls and tokens. Orders and Tactics cards of others are not counted.',
 

@@ -5,8 +5,7 @@ import type { panels as en } from '../en/panels.ts';
 export const panels: Record<keyof typeof en, string> = {
   'battle.panels.score': '戰況',
   'battle.panels.armies': '軍隊',
-  'battle.panels.hand': '牌',
-  'battle.panels.board': '戰術板',
+  'battle.panels.tactics': '戰術',
   'battle.panels.positions': '位置',
 
   'battle.panels.army': '軍隊',
@@ -15,8 +14,6 @@ export const panels: Record<keyof typeof en, string> = {
   'battle.panels.destroyed': '已被殲滅',
   'battle.panels.activated': '已激活',
   'battle.panels.ready': '尚未激活',
-  'battle.panels.lost': '失去的單位',
-  'battle.panels.lost-of': '{lost}／{all}',
 
   'battle.score.rounds': '輪次',
   'battle.score.round': '第 {round} 輪{now, select, true {，進行中} other {}}',
@@ -69,6 +66,7 @@ export const panels: Record<keyof typeof en, string> = {
   'battle.hand.attached.on': '附在{unit:name.unit}上{tokens, plural, =0 {} other {，# 枚標記}}',
   'battle.hand.why': '現在不可打出',
 
+  'battle.board.zones': '戰術板',
   'battle.board.zone.free': '無人佔據',
   'battle.board.zone.claimed': '由{ncu:name.unit}佔據',
   'battle.board.ncus': '非戰鬥單位',

@@ -73,6 +73,7 @@ export const stage: Record<keyof typeof en, string> = {
   'battle.odds.gain.no-bonuses': '攻擊單位沒有加成',
   'battle.odds.gain.becomes': '防禦單位若未被殲滅，攻擊單位承受{conditions:name.condition}',
   'battle.odds.gain.condition': '有利時便會花費',
+  'battle.odds.without': '現況',
   'battle.odds.note': '精確機率，以最佳方式使用重擲與標記；不計其他號令與戰術牌。',
 
   'battle.announce.skip': '略過',

@@ -1,7 +1,6 @@
 // What the start pages say of the board game before it is loaded.
 
 export const meta = {
-  'thrones.start.learn': 'Play your first round, step by step: orders, raids, marches and combat.',
   'thrones.name': 'A Game of Thrones: The Board Game',
   'thrones.short': 'Board game',
   'thrones.edition': 'Second edition, 3–6 players',

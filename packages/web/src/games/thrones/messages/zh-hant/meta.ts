@@ -3,7 +3,6 @@
 import type { meta as english } from '../en/meta.ts';
 
 export const meta: Record<keyof typeof english, string> = {
-  'thrones.start.learn': '一步步完成你的第一輪：下令、劫掠、行軍與戰鬥。',
   'thrones.name': '《權力遊戲》版圖遊戲',
   'thrones.short': '版圖遊戲',
   'thrones.edition': '第二版，3–6 位玩家',

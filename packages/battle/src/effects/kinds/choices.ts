@@ -1,0 +1,43 @@
+/** What is chosen step by step, and by whom. */
+import { areFriends, seatsInOrder } from '../../sides/sides.ts';
+import { chooseInEffect } from '../../timing/steps.ts';
+import type { Situation } from '../context.ts';
+import type { Kinds } from '../effect.ts';
+import { worthOf } from '../interpreter.ts';
+
+/** The opponent whose turn it is, or the next one. */
+function opponentOf({ s, seat }: Situation): string {
+  return seatsInOrder(s).find((other) => !areFriends(s, other, seat)) ?? seat;
+}
+
+const chosenIn = (c: Situation, part: number): string => c.parts[part] ?? 'none';
+
+export const choiceKinds: Pick<Kinds, 'part' | 'chooses'> = {
+  part: {
+    enters: ({ part }, c) => chosenIn(c, part) !== 'none',
+    worth: ({ part, then }, c) =>
+      chosenIn(c, part) === 'none' && part < c.parts.length
+        ? 0
+        : worthOf(then, c.choosing(chosenIn(c, part))),
+    say: () => ({ key: 'effect.part' }),
+  },
+  chooses: {
+    do: ({ by }, c, place) => {
+      const { trigger, unit, other, about } = c.occasion;
+      c.t.run(chooseInEffect, {
+        trigger,
+        unit,
+        other,
+        about,
+        seat: c.seat,
+        chooser: by === 'own' ? c.seat : opponentOf(c),
+        owner: c.owner?.id ?? c.holder?.id ?? null,
+        source: c.source,
+        way: c.parts.join(';'),
+        at: [...place],
+      });
+    },
+    worth: () => 0,
+    say: ({ by }) => ({ key: `effect.chooses-${by}` }),
+  },
+};

@@ -1,0 +1,105 @@
+/**
+ * Declaring in steps, and choices in the middle of an effect. What is chosen becomes a part of the way: `a;b;c`, the
+ * first part being what was declared first (battle/timing/steps).
+ */
+import { idOf, idsOn, thingsOf, type Offer } from '@maester/kernel';
+import type { Source } from '../effects/context.ts';
+import type { EffectNode, Ways } from '../effects/effect.ts';
+import { nodeAt } from '../effects/interpreter.ts';
+import { SituationNow } from '../effects/situation.ts';
+import { rulesOf } from '../edition/of.ts';
+import { procedure } from '../rules.ts';
+import type { BattleState } from '../state.ts';
+import type { Occasion } from './triggers.ts';
+import { outOfReach } from './targets.ts';
+
+export interface Steps extends Occasion {
+  seat: string;
+  owner: string | null;
+  source: Source;
+  /** The parts chosen so far. */
+  way: string;
+  /** How many there were before. */
+  before: number;
+}
+
+const NO_STEPS: readonly Ways<never>[] = [];
+
+/** The choices that follow the first one when it is declared. */
+export function stepsOf(s: BattleState, { of, id, which }: Source): readonly Ways<never>[] {
+  const { tactics, abilities } = rulesOf(s);
+  if (of === 'card') return tactics[id]?.responses[which]?.steps ?? NO_STEPS;
+  if (of === 'order') return abilities[id]?.order?.steps ?? NO_STEPS;
+  return of === 'use' ? (abilities[id]?.uses?.[which]?.steps ?? NO_STEPS) : NO_STEPS;
+}
+
+const stepNow = (s: BattleState, f: Steps): Ways<never> | undefined =>
+  stepsOf(s, f.source)[f.way.split(';').length - f.before];
+
+function waysNow(s: BattleState, f: Steps): readonly Offer[] {
+  const ways = stepNow(s, f)?.(new SituationNow(s, f, f.seat, f.owner, f.source, f.way) as never) ?? [];
+  const beyond = outOfReach(s, f.seat, f.source.of === 'card' ? 'card' : 'order');
+  if (beyond.length === 0 || f.source.of === 'use') return ways;
+  return ways.filter((way) => !idsOn(thingsOf(way), 'unit').some((id) => beyond.includes(id)));
+}
+
+export const chooseSteps = procedure<Steps>('steps')({
+  'choose-next': {
+    ask: 'option',
+    seat: (s, f) => (waysNow(s, f).length > 0 ? f.seat : null),
+    options: waysNow,
+    facts: (s, f) => ({
+      name: f.source.id,
+      step: f.way.split(';').length,
+      steps: stepsOf(s, f.source).length,
+    }),
+    then: (_, f, option) => {
+      f.way = `${f.way};${option}`;
+      return 'choose-next';
+    },
+  },
+  /** Nothing can be chosen in this step, or there is none left. */
+  over: (t, f) => {
+    if (stepNow(t.state, f) !== undefined) {
+      f.way = `${f.way};none`;
+      return 'choose-next';
+    }
+    t.returns(f.way);
+    return 'end';
+  },
+});
+
+export interface ChoiceInEffect extends Occasion {
+  /** Whose effect it is, and who chooses. */
+  seat: string;
+  chooser: string;
+  owner: string | null;
+  source: Source;
+  way: string;
+  /** The place of the effect. */
+  at: readonly number[];
+}
+
+function choicesIn(s: BattleState, f: ChoiceInEffect): readonly Offer[] {
+  const node = nodeAt(s, f.source, f.at) as EffectNode<'chooses'>;
+  return node.ways(new SituationNow(s, f, f.seat, f.owner, f.source, f.way) as never);
+}
+
+/** battle/timing/choice-of-opponent: asked when the effect is resolved. */
+export const chooseInEffect = procedure<ChoiceInEffect>('choice')({
+  choose: {
+    ask: 'option',
+    seat: (s, f) => (choicesIn(s, f).length > 1 ? f.chooser : null),
+    options: choicesIn,
+    facts: (_, f) => ({ name: f.source.id }),
+    then: (t, _, option) => {
+      t.returns(option);
+      return 'end';
+    },
+  },
+  /** With one possibility there is nothing to ask. */
+  only: (t, f) => {
+    const [only] = choicesIn(t.state, f);
+    t.returns(only === undefined ? 'none' : idOf(only));
+  },
+});

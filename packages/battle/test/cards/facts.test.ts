@@ -93,8 +93,8 @@ describe('the facts of every card', () => {
       type,
       abilities: card.abilities.map(printed).toSorted(),
     }).toEqual({
-      name: facts.name,
-      subname: facts.subname,
+      name: sameName(facts.name),
+      subname: sameName(facts.subname ?? ''),
       faction: facts.faction,
       cost: facts.cost,
       type: TYPES[facts.type ?? ''] ?? facts.type,

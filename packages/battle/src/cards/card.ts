@@ -161,6 +161,8 @@ export interface Ability {
   readonly reserve?: Reserve;
   /** How many tokens of its own it begins the game with. */
   readonly tokens?: number;
+  /** The name of the tokens, where several abilities of a card share them. */
+  readonly pool?: string;
   readonly speed?: number | ((s: BattleState, unit: UnitState) => number);
   /** Actions it may not perform, in its activation or for free. */
   readonly forbids?: readonly Action[];

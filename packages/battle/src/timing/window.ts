@@ -191,18 +191,20 @@ interface UseNow {
 function usesAt(s: BattleState, f: Declaring, seat: string): readonly UseNow[] {
   if (!promptsOfAll(s).uses.has(f.trigger)) return NONE;
   const list: UseNow[] = [];
-  const add = (owner: string, of: string, has: Prompts): void => {
+  const add = (bearer: UnitState | NcuState, has: Prompts): void => {
+    const { id: owner } = bearer;
     for (const { id: ability, uses: all = [] } of has.uses.get(f.trigger) ?? NONE)
       for (const [which, use] of all.entries()) {
         if (use.moment.trigger !== f.trigger) continue;
+        const of = playerOfAbility(s, bearer, ability);
         if (use.by === 'opponents' ? areFriends(s, of, seat) : of !== seat) continue;
         const key = `${owner}|${ability}|${which + 1}|`;
         if (f.declared?.some((one) => one.option.startsWith(key)) === true) continue;
         list.push({ owner, ability, which, use });
       }
   };
-  for (const unit of s.units) if (isDeployed(unit)) add(unit.id, unit.seat, promptsOf(s, unit));
-  for (const ncu of s.ncus) if (!ncu.destroyed) add(ncu.id, ncu.seat, promptsOfNcu(s, ncu));
+  for (const unit of s.units) if (isDeployed(unit)) add(unit, promptsOf(s, unit));
+  for (const ncu of s.ncus) if (!ncu.destroyed) add(ncu, promptsOfNcu(s, ncu));
   return list;
 }
 

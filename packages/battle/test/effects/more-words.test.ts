@@ -1,5 +1,5 @@
 // More words, tried with cards and abilities that are made up: zones of opponents, tokens, models, last stands, sharing.
-import type { Json } from '@maester/kernel';
+import { seededRandom, type Json } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
 import type { AbilityCard, Response } from '../../src/cards/card.ts';
 import {
@@ -15,6 +15,7 @@ import {
   happening,
   hostile,
   isSelf,
+  mayUse,
   moment,
   movesToken,
   not,
@@ -34,6 +35,7 @@ import {
   wouldBeDestroyed,
 } from '../../src/effects/words.ts';
 import type { BattleState } from '../../src/index.ts';
+import { playerOf } from '../../src/sides/sides.ts';
 import { handLimit } from '../../src/tactics/deck.ts';
 import { mustUnit, ncuOf } from '../../src/units/units.ts';
 import { battleNow, makeUp } from '../support/editions.ts';
@@ -275,5 +277,45 @@ describe('abilities', () => {
       unit.id === 'swords' ? { ...unit, destroyed: true, pose: null } : unit,
     );
     expect(handLimit(state, 'one')).toBe(5);
+  });
+});
+
+describe('an Influence or a card on a unit', () => {
+  it('is used by the player who laid it there', () => {
+    const response = choose(
+      moment('attack-completed', isSelf('other')),
+      () => ['yes'],
+      suffersHits('unit', 1),
+    );
+    makeUp({ abilities: { 'highest-die-value': { uses: [mayUse(response)] } } });
+    const lasting = [{ ability: 'highest-die-value', on: 'swords', by: 'two' }];
+    const units = { swords, guardsmen };
+    const state = tableOf(
+      SETUP,
+      { turn: 'two', units, lasting },
+      { attack: [1, 1, 1, 1, 1, 1], defense: [1] },
+    );
+    play(state, ...attacks);
+    expect(asked(state)).toEqual({ two: 'occasion/declare' });
+    play(state, ['two', 'swords|highest-die-value|1|yes']);
+    expect(mustUnit(state, 'guardsmen').wounds).toBe(11);
+  });
+
+  it('is known to be in no pile, for however long it lies there', () => {
+    const name = 'lead-by-example-stark';
+    const captain = { ...swords, at: [8, 8], attachments: ['eddard-stark-lord-of-winterfell'] };
+    const state = tableOf(SETUP, {
+      turn: 'two',
+      units: { swords, guardsmen, captain },
+      lasting: [{ ability: name, on: 'swords', by: 'one', from: name, attached: true }],
+      players: { one: { hand: [name] } },
+    });
+    const game = battleNow();
+    for (const seat of ['one', 'two', null]) {
+      const imagined = game.imagine(game.view(state, seat), seat, seededRandom('imagined'));
+      const { deck, hand, discard } = playerOf(imagined, 'one');
+      const copies = [...deck, ...hand, ...discard].filter((card) => card === name).length;
+      expect([seat, copies]).toEqual([seat, 1]);
+    }
   });
 });

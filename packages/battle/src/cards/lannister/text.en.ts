@@ -97,4 +97,7 @@ export const text = {
     'Start of a friendly turn: attach this to an enemy. Melee Attacks on it have Vicious. At the end of the round, if it stands, discard this: each unit that attacked it this round becomes Panicked and Vulnerable.',
   'i-am-the-king':
     'After rolling Defense Dice against an enemy Melee Attack: the defender blocks 2 Hits. When the attack is completed, it becomes Panicked and Weakened.',
+  'fanatical-zeal':
+    'Starts with 1 Faith token and gains one whenever it passes a Morale Test. Spend one before rolling Attack Dice in melee: Precision, and it may re-roll any dice.',
+  'zealous-resurgence': 'When this unit activates, it may spend a Faith token to restore 2 Wounds.',
 };

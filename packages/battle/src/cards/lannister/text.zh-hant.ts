@@ -98,6 +98,9 @@ export const names = {
   'you-will-obey-me': '服從我！',
   'traitors-i-will-have-their-heads': '叛徒！我要他們的頭！',
   'i-am-the-king': '我是國王！',
+  'poor-fellows': '窮人集會',
+  'fanatical-zeal': '狂熱',
+  'zealous-resurgence': '熱忱再起',
 };
 
 export const attacks = {
@@ -111,6 +114,7 @@ export const attacks = {
   'Lannister Oppression': '蘭尼斯特壓迫',
   'Scavenged Weapons': '拾來的武器',
   'Anointed Blade': '受膏之刃',
+  Bludgeon: '棍棒',
 };
 
 export const text = {
@@ -197,4 +201,7 @@ export const text = {
   'traitors-i-will-have-their-heads':
     '友軍回合開始時：附在 1 個敵軍單位上。對其近戰攻擊獲得凶殘。該輪完結時若其未被殲滅，棄掉此牌：該輪攻擊過它的每個單位承受驚惶與脆弱。',
   'i-am-the-king': '對敵軍近戰攻擊擲防禦骰後：防禦單位格擋 2 次命中。攻擊完成後，防禦單位承受驚惶與力竭。',
+  'fanatical-zeal':
+    '開始時有 1 枚信仰標記，每次通過士氣檢定獲得 1 枚。近戰攻擊擲攻擊骰前可花費 1 枚：精準，並可重擲任意顆骰子。',
+  'zealous-resurgence': '激活時可花費 1 枚信仰標記，治療 2 點傷害。',
 };

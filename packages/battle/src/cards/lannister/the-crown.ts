@@ -117,6 +117,7 @@ export const CROWN_ABILITIES: { readonly [id: string]: AbilityCard } = {
   'battle-prayer': {
     name: 'Battle Prayer',
     tokens: 1,
+    pool: 'faith',
     happens: [happening(passesTest, addsToken(MANY))],
     uses: [
       mayUse(
@@ -128,6 +129,19 @@ export const CROWN_ABILITIES: { readonly [id: string]: AbilityCard } = {
       ),
       mayUse(answer(meleeBegins, gains({ keywords: ['sundering'], reroll: 'any' })), spendsToken),
     ],
+  },
+  'fanatical-zeal': {
+    name: 'Fanatical Zeal',
+    tokens: 1,
+    pool: 'faith',
+    happens: [happening(passesTest, addsToken(MANY))],
+    uses: [mayUse(answer(meleeBegins, gains({ keywords: ['precision'], reroll: 'any' })), spendsToken)],
+  },
+  'zealous-resurgence': {
+    name: 'Zealous Resurgence',
+    tokens: 1,
+    pool: 'faith',
+    uses: [mayUse(answer(activates, restores('unit', 2)), spendsToken)],
   },
   'fearless-avarice': {
     name: 'Fearless Avarice',

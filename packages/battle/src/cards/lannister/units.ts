@@ -75,6 +75,12 @@ export const units: { readonly [id: string]: UnitCard } = {
     attacks: [{ name: 'Anointed Blade', kind: 'melee', toHit: 3, dice: [7, 6, 4] }],
     abilities: ['battle-prayer'],
   },
+  'poor-fellows': {
+    name: 'Poor Fellows', faction: 'lannister', type: 'infantry', tray: 'infantry', cost: 4,
+    speed: 5, defense: 6, morale: 6, wounds: 1,
+    attacks: [{ name: 'Bludgeon', kind: 'melee', toHit: 5, dice: [5, 4, 4] }],
+    abilities: ['fanatical-zeal', 'zealous-resurgence'],
+  },
   'red-cloaks': {
     name: 'Red Cloaks', faction: 'lannister', type: 'infantry', tray: 'infantry', cost: 6,
     speed: 5, defense: 4, morale: 6, wounds: 1,

@@ -1,6 +1,7 @@
 /** House Stark: abilities of units, attachments and NCUs. */
 import { running } from '@maester/kernel';
 import { charge } from '../../actions/charge.ts';
+import { retreat } from '../../actions/retreat.ts';
 import { attack } from '../../attack/attack.ts';
 import { become } from '../../units/conditions.ts';
 import type { AbilityCard } from '../card.ts';
@@ -8,57 +9,62 @@ import { BRYNDEN_ABILITIES } from './brynden-tully.ts';
 import { inMelee, maneuversFirst, restoresSelf } from '../shared/phrases.ts';
 import { unitOptions, withTokens } from '../../options.ts';
 import {
+  actionsOf,
+  answer,
   areNear,
-  attackDone,
-  chosenBecomes,
-  friendPasses,
-  hasOneRank,
-  isFriend,
-  near,
-  pick,
-  restores,
   asking,
-  condition,
-  engagedEnemies,
-  suffers,
-  isMelee,
-  isSelf,
-  mayUse,
-  moment,
-  narrowed,
-  startOfEnemyTurn,
-  meleeBegins,
+  attackDone,
   attackedBy,
   chargeBegins,
   chargeSucceeds,
-  losesRank,
-  wouldBeDestroyed,
-  surgesForth,
-  hasRetreated,
-  discarded,
-  overrunWays,
-  answer,
   choose,
-  happening,
-  onSuccess,
-  gains,
-  suffersTest,
-  otherBecomes,
-  retreats,
-  overruns,
+  chosenBecomes,
   chosenShifts,
-  spendsToken,
-  staysWith,
-  takesBack,
+  condition,
+  discarded,
+  engagedEnemies,
+  friendAttacked,
+  friendPasses,
+  gains,
+  happening,
+  has,
+  hasOneRank,
+  hasRetreated,
   influences,
-  shedsChosen,
+  isFriend,
+  isMelee,
+  isSelf,
+  isUnitOf,
+  losesRank,
+  mayUse,
+  meleeBegins,
+  moment,
+  narrowed,
+  near,
+  onSuccess,
+  otherBecomes,
+  overrunWays,
+  overruns,
   own,
+  performs,
+  pick,
+  restores,
+  retreats,
+  shedsChosen,
+  spendsToken,
+  startOfEnemyTurn,
+  staysWith,
+  suffers,
+  suffersTest,
+  surgesForth,
+  takesBack,
+  wouldBeDestroyed,
 } from '../../effects/words.ts';
 import { controls } from '../../tactics/control.ts';
 import { engagedWith, isEngaged } from '../../units/engaged.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
 import { areFriends } from '../../sides/sides.ts';
-import type { BattleState, UnitState } from '../../state.ts';
+import { ATTACHMENT_ABILITIES_LOST, type BattleState, type UnitState } from '../../state.ts';
 import { lastingOn } from '../../tactics/influence.ts';
 import { enemyUnits, friendlyUnits, unitsInPlay } from '../../units/units.ts';
 import { wound } from '../../units/wounds.ts';
@@ -337,6 +343,35 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
             if (now !== null) become(t, now.attacker, 'vulnerable');
           },
           () => 0.7,
+        ),
+      ),
+    ],
+  },
+  hodor: { name: 'Hodor!', attacking: inMelee({ wounds: 1 }) },
+  'hodor-hodor': {
+    name: 'Hodor!!!',
+    uses: [
+      mayUse(
+        answer(
+          moment('retreat-rolled', isSelf('unit')),
+          own(
+            'runs',
+            ({ s }) => running(s, retreat)?.gained.push({ dieIsSix: true, noPivots: true }),
+            ({ about }) => (about.die <= 3 ? 1 : -1),
+          ),
+          has(ATTACHMENT_ABILITIES_LOST, 'game'),
+        ),
+      ),
+    ],
+  },
+  'brans-protector': {
+    name: "Bran's Protector",
+    uses: [
+      mayUse(
+        choose(
+          narrowed(friendAttacked, isUnitOf('Bran Stark')('other')),
+          actionsOf('owner', ['attack', 'charge'], 'unit'),
+          performs('owner', ['attack', 'charge'], { on: 'unit' }),
         ),
       ),
     ],

@@ -102,4 +102,8 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     requires: { anyOf: [{ character: 'Eddard Stark' }, { card: 'arya-stark-the-wolf-girl' }] },
     abilities: ['precision', 'water-dance'],
   },
+  'bran-and-hodor-protector-and-ward': {
+    name: 'Bran and Hodor', subname: 'Protector and Ward', faction: 'stark', type: 'infantry', cost: 1, character: 'Bran Stark',
+    abilities: ['hodor', 'hodor-hodor'],
+  },
 };

@@ -115,4 +115,8 @@ export const text = {
     'When an enemy activates, choose: if it is within Long Range of a Crannogman unit, it becomes Weakened; or a Crannogman unit within Long Range that has not activated makes a Ranged Attack on it.',
   'the-threat-unseen':
     'Start of any turn: an enemy within Long Range of an unengaged Crannogman unit becomes Panicked and makes a Panic Test.',
+  hodor: 'Melee Attacks of this unit deal 1 extra Wound.',
+  'hodor-hodor':
+    'After rolling the Retreat die, you may count it as a 6, and enemies the unit disengages from may not pivot. This Attachment then loses its Abilities for the game.',
+  'brans-protector': "After an attack on Bran Stark's unit: this unit may attack or Charge the attacker.",
 };

@@ -112,6 +112,11 @@ export const names = {
   'crannog-traps': '澤地陷阱',
   'bog-devil-ambush': '沼澤惡魔伏擊',
   'the-threat-unseen': '看不見的威脅',
+  summer: '夏天',
+  'bran-and-hodor-protector-and-ward': '「守護者與被護者」布蘭與阿多',
+  hodor: '阿多！',
+  'hodor-hodor': '阿多！！！',
+  'brans-protector': '布蘭的守護者',
 };
 
 export const attacks = {
@@ -230,4 +235,7 @@ export const text = {
   'bog-devil-ambush':
     '敵軍單位激活時選一項：若在澤地人單位的長程內，該單位承受力竭；或長程內 1 個未激活的澤地人單位對其執行遠程攻擊。',
   'the-threat-unseen': '任何回合開始時：1 個在未接戰的澤地人單位長程內的敵軍單位承受驚惶，並執行恐慌檢定。',
+  hodor: '此單位的近戰攻擊多造成 1 點傷害。',
+  'hodor-hodor': '擲後退骰後，可視為 6，且此單位所脫離的敵軍單位不能轉向；此附屬隨後失去技能，直到遊戲結束。',
+  'brans-protector': '布蘭·史塔克的單位遭受攻擊後：此單位可攻擊該攻擊單位，或向其衝鋒。',
 };

@@ -63,6 +63,12 @@ export const units: { readonly [id: string]: UnitCard } = {
     attacks: [{ name: 'Long Sword', kind: 'melee', toHit: 4, dice: [7, 5, 4] }],
     abilities: ['shield-wall', 'stubborn-tenacity'],
   },
+  summer: {
+    name: 'Summer', faction: 'stark', type: 'monster', tray: 'small-solo', cost: 3,
+    speed: 6, defense: 4, morale: 2, wounds: 4, character: 'Summer', requires: { character: 'Bran Stark' },
+    attacks: [{ name: 'Tooth & Claw', kind: 'melee', toHit: 3, dice: [4] }],
+    abilities: ['direwolf', 'tooth-and-claw', 'brans-protector'],
+  },
   'house-umber-greataxes': {
     name: 'House Umber Greataxes', faction: 'stark', type: 'infantry', tray: 'infantry', cost: 7,
     speed: 5, defense: 4, morale: 5, wounds: 1, affiliations: ['house-umber'],

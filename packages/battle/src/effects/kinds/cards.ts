@@ -13,10 +13,13 @@ import { idOf, TOKEN_WORTH } from './whom.ts';
 const bearer = (c: Situation) =>
   c.source.of === 'ncu' ? ncuOf(c.s, c.occasion.unit) : (c.owner ?? c.holder);
 
+/** What its tokens are called. */
+const poolOf = ({ s, source }: Situation): string => rulesOf(s).abilities[source.id]?.pool ?? source.id;
+
 /** The tokens an ability has left. */
 function tokens(c: Situation): number {
   const of = bearer(c);
-  return of === null ? 0 : tokensLeft(of, c.source.id, rulesOf(c.s).abilities[c.source.id]?.tokens ?? 0);
+  return of === null ? 0 : tokensLeft(of, poolOf(c), rulesOf(c.s).abilities[c.source.id]?.tokens ?? 0);
 }
 
 type Here = 'draws' | 'attaches' | 'detaches' | 'counts' | 'spends' | 'takes-back' | 'adds-token';
@@ -51,7 +54,7 @@ export const cardKinds: Pick<Kinds, Here> = {
   },
   spends: {
     do: (_, c) => {
-      const left = { [c.source.id]: tokens(c) - 1 };
+      const left = { [poolOf(c)]: tokens(c) - 1 };
       const of = bearer(c);
       if (of === null) return;
       const change = { tokens: { ...of.tokens, ...left } };
@@ -71,7 +74,7 @@ export const cardKinds: Pick<Kinds, Here> = {
     do: ({ most }, c) => {
       const of = bearer(c);
       if (of === null) return;
-      const change = { tokens: { ...of.tokens, [c.source.id]: Math.min(most, tokens(c) + 1) } };
+      const change = { tokens: { ...of.tokens, [poolOf(c)]: Math.min(most, tokens(c) + 1) } };
       if (c.owner === null) changeNcu(c.s, of.id, change);
       else changeUnit(c.s, of.id, change);
     },

@@ -29,15 +29,18 @@ import { round } from './round/round.ts';
 import { turn } from './round/turn.ts';
 import { activation } from './round/activation.ts';
 import { cleanUp } from './round/clean-up.ts';
+import { extraActivation } from './round/extra-activation.ts';
 import { giveAway } from './set-up/give-away.ts';
 import { deploy } from './set-up/deploy.ts';
 import { placeUnit } from './set-up/place-unit.ts';
+import { placeTerrain } from './terrain/place-terrain.ts';
 import { fromReserve } from './set-up/reserve.ts';
 import { setUp } from './set-up/set-up.ts';
 import { copy, imagine, view, type BattleSetup, type BattleState } from './state.ts';
-import { ncuActivation } from './tactics/board.ts';
+import { ncuActivation, ncuUse } from './tactics/board.ts';
 import { discardDown, refillHand, wholeTacticsDeck } from './tactics/deck.ts';
 import { giveUpCards, lookAtDeck, lookAtHand, putAside } from './tactics/looking.ts';
+import { useZone } from './tactics/ncus.ts';
 import { searchFreely } from './tactics/search.ts';
 import { chooseInEffect, chooseSteps } from './timing/steps.ts';
 import { sufferWounds } from './units/wounds.ts';
@@ -140,6 +143,7 @@ export function battleOf(
       deploy,
       giveAway,
       placeUnit,
+      placeTerrain,
       fromReserve,
       round,
       turn,
@@ -147,6 +151,8 @@ export function battleOf(
       cleanUp,
       breakTerrain,
       ncuActivation,
+      ncuUse,
+      extraActivation,
       occasion,
       maneuver,
       shift,
@@ -164,6 +170,7 @@ export function battleOf(
       sufferHits,
       discardDown,
       refillHand,
+      useZone,
       chooseSteps,
       chooseInEffect,
       searchFreely,

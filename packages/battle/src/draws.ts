@@ -32,6 +32,8 @@ export const DRAWS: { readonly [name: string]: string } = {
   'siege-deck-three': 'the same for seat three',
   'siege-deck-four': 'the same for seat four',
   'tar-and-pitch': 'the D3 of tar and pitch (A Storm of Swords)',
+  cancel: 'the die that decides whether an effect is cancelled',
+  'wounds-for-hits': 'the D3 of an attack whose Hits cannot be blocked',
   counterplot: 'the die of Counterplot',
   saved: 'the D3 Wounds with which a unit is saved from destruction',
   'reckless-heroism': 'the D3 of Reckless Heroism',

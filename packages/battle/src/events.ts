@@ -153,6 +153,8 @@ export type BattleEvent =
   /** An ability that happens by itself is about to. */
   | { readonly type: 'ability'; readonly unit: string; readonly ability: string }
   | { readonly type: 'cancelled'; readonly seat: string; readonly card: string }
+  | { readonly type: 'ability-cancelled'; readonly seat: string; readonly ability: string }
+  | { readonly type: 'zone-cancelled'; readonly seat: string; readonly zone: string }
   | { readonly type: 'drawn'; readonly seat: string; readonly cards: readonly string[] }
   | {
       readonly type: 'card-taken';
@@ -182,6 +184,9 @@ export type BattleEvent =
   | { readonly type: 'returned-to-deck'; readonly seat: string; readonly count: number }
   | { readonly type: 'put-aside'; readonly seat: string }
   | { readonly type: 'claimed'; readonly ncu: string; readonly zone: string }
+  | { readonly type: 'ncu-moved'; readonly ncu: string; readonly zone: string }
+  | { readonly type: 'ncu-destroyed'; readonly ncu: string }
+  | { readonly type: 'lent'; readonly ncu: string; readonly seat: string }
   /** The zone itself comes now, not a card in its place. */
   | { readonly type: 'zone-effect'; readonly zone: string }
   | { readonly type: 'influence'; readonly ncu: string; readonly unit: string }

@@ -98,6 +98,7 @@ export function begin(setup: BattleSetup, flow: Flow): BattleState {
     sides: setup.sides,
     round: 1,
     firstSide: 0,
+    nextFirstSide: null,
     turn: null,
     zoneChooser: 0,
     players,

@@ -6,7 +6,7 @@ import { season6 } from './editions/season-6.ts';
 import type { BattleEvent } from './events.ts';
 import type { BattleSetup, BattleState } from './state.ts';
 
-export { legalCharges, type LegalCharge } from './actions/charge-targets.ts';
+export { chargeRun, legalCharges, type LegalCharge } from './actions/charge-targets.ts';
 export { STARTER_ARMIES } from './army/ready-armies.ts';
 export type { ArmyList } from './army/army.ts';
 export { factionsWithArmies, randomArmy } from './army/random-army.ts';
@@ -28,7 +28,6 @@ export { isForTournaments } from './modes/uses.ts';
 export {
   arcsOn,
   chargeReach,
-  circleAround,
   ringAround,
   shotsWithin,
   sightBetween,
@@ -49,7 +48,13 @@ export {
   type Piece,
 } from './prospect/motion.ts';
 export { judgePose, type Check, type Judged } from './prospect/nearest-pose.ts';
-export { lookFrom, type ChargeChance, type Outlook, type Standing } from './prospect/outlook.ts';
+export {
+  chargeChanceOf,
+  lookFrom,
+  type ChargeChance,
+  type Outlook,
+  type Standing,
+} from './prospect/outlook.ts';
 export { placesFor, PLACES_APART, reachOf, type Lane, type Reach, type Run } from './prospect/reach.ts';
 export { attackOdds, oddsOf, rerollPlan, type AttackOdds } from './odds/odds.ts';
 export { describeAttack, type AttackDescription, type AttackOptions } from './odds/description.ts';

@@ -2,11 +2,12 @@
  * What players may ask of a battle that they see, for computer players and screens: who is whose friend, how hurt a
  * unit is, how a test stands, what an option on offer is about: `@maester/battle/readers`.
  */
+import { moraleOf } from './units/abilities.ts';
 import { idsOn, type Option } from '@maester/kernel';
 import { moraleModifiers, passes, testNow } from './morale/morale.ts';
 import type { BattleState, UnitState } from './state.ts';
 import { fullWounds } from './units/ranks.ts';
-import { cardOf, mustUnit, unitOf } from './units/units.ts';
+import { mustUnit, unitOf } from './units/units.ts';
 
 export { legalCharges, type LegalCharge } from './actions/charge-targets.ts';
 export type { Side } from './geometry/tray.ts';
@@ -23,7 +24,7 @@ export function woundsLost(s: BattleState, unit: UnitState): number {
 export function testIsPassed(s: BattleState): boolean {
   const { unit: id, kind, dice, roll, passed } = testNow(s);
   const unit = mustUnit(s, id);
-  return passed ?? passes(dice, roll + moraleModifiers(s, unit, kind).roll, cardOf(s, unit).morale);
+  return passed ?? passes(dice, roll + moraleModifiers(s, unit, kind).roll, moraleOf(s, unit));
 }
 
 /** The units that an option is about, its own source first. */

@@ -14,7 +14,7 @@ import { knownTo, withoutOne, type KnownCards } from './tactics/known.ts';
 import type { FootprintKind } from './geometry/tray.ts';
 import type { ArmyList } from './army/army.ts';
 import type { ModeId } from './modes/ids.ts';
-import type { TerrainKind } from './terrain/kinds.ts';
+import type { TerrainKeyword, TerrainKind } from './terrain/kinds.ts';
 
 export interface UnitState {
   readonly id: string;
@@ -45,6 +45,10 @@ export interface NcuState {
   readonly activated: boolean;
   readonly destroyed: boolean;
   readonly tokens: { readonly [name: string]: number };
+  /** Whose it really is, while someone else has it for the round. */
+  readonly home?: string;
+  /** It stays on the Tactics Board in the next Clean-Up Phase. */
+  readonly stays?: true;
 }
 
 /** The edges of the table. */
@@ -74,7 +78,7 @@ export interface Player {
 /** An effect that stays for a while on a unit: an Influence, an attached card, something until the end of the turn. */
 export interface Lasting {
   readonly ability: string;
-  /** The unit or NCU it is on. */
+  /** The unit or NCU it is on; a seat for what a player has. */
   readonly on: string;
   readonly by: string;
   readonly until: 'turn' | 'round' | 'game';
@@ -85,6 +89,10 @@ export interface Lasting {
   readonly tokens: number;
   /** Another unit that it is about. */
   readonly about?: string;
+  /** It waits for its player to use it, and is no ability of what it lies on (battle/ability/waiting). */
+  readonly watch?: true;
+  /** What was chosen for it. */
+  readonly choice?: readonly string[];
 }
 
 /** What cards ask about later in the turn or round. */
@@ -110,6 +118,10 @@ export interface TerrainPiece {
   readonly id: string;
   readonly kind: TerrainKind;
   readonly pose: Pose;
+  /** Those of a piece that a card placed, in the place of those of its kind. */
+  readonly keywords?: readonly TerrainKeyword[];
+  /** The player whose enemies it daunts. */
+  readonly daunts?: string;
 }
 
 export interface Objective {
@@ -136,6 +148,8 @@ export interface BattleState {
   round: number;
   /** The side that begins the round, and the seat whose turn it is. */
   firstSide: number;
+  /** The side that begins the next round, if a card says so. */
+  nextFirstSide: number | null;
   turn: string | null;
   /** The side that chose its deployment zone. */
   zoneChooser: number;
@@ -183,6 +197,7 @@ export function copy(s: BattleState, flow: Flow): BattleState {
     sides: s.sides,
     round: s.round,
     firstSide: s.firstSide,
+    nextFirstSide: s.nextFirstSide,
     turn: s.turn,
     zoneChooser: s.zoneChooser,
     players: s.players,

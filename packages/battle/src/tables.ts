@@ -15,3 +15,5 @@ export { attackSources, type AttackSource } from './odds/sources.ts';
 export { forecast, type Forecast } from './victory/forecast.ts';
 export { whyNotPlayed } from './timing/window.ts';
 export { attackUnderway, meleeUnderway, shooterUnderway } from './odds/underway.ts';
+export { succeeds } from './attack/dice.ts';
+export { passes as passesTest } from './morale/morale.ts';

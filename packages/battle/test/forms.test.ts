@@ -39,6 +39,8 @@ const words = (s: BattleState): Capitals => ({
 
 /** What no card so far leads to, or only by a rare chance. */
 const UNREACHED = [
+  'extra-activation/choose: NCU',
+  'extra-activation/choose: no',
   'activation/free-maneuver: retreat',
   'choose-attack-action/choose: strike:UNIT',
   'give-away/choose-unit: UNIT',
@@ -49,12 +51,15 @@ const UNREACHED = [
   'look-at-hand/discard: CARD',
   'melee/choose-attack: N',
   'ncu-activation/claim-zone: replace-mission',
+  'ncu-activation/zone-redirected: ABILITY>WAY',
+  'ncu-activation/zone-redirected: zone>WAY',
   'put-aside/choose: CARD',
   'ranged/friends-panic: UNIT',
-  'search-freely/take-card: deck|CARD',
   'search-freely/take-card: discard|CARD',
   'share-out/share: UNIT',
   'share-out/share: done',
+  'use-zone/choose: WAY',
+  'use-zone/choose: nothing',
 ];
 
 /** Milliseconds for what takes a few seconds on an idle machine. */

@@ -119,4 +119,5 @@ it('what is laid out is set aside when an opponent answers it', async () => {
   await layManeuver(page, 'one-3');
   await page.getByRole('button', { name: 'Stay here' }).click();
   await page.getByText('The rest of your plan was set aside').waitFor();
+  expect(await asked(page)).not.toBe('maneuver/move');
 });

@@ -4,13 +4,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { battle } from '@maester/battle';
+import { Match, readJournal } from '@maester/kernel';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { violationsOn } from './axe.ts';
 import { battleUntil, playOn } from './journals.ts';
 import { PHONE } from './server.ts';
 import { browserTests } from './support.ts';
-import { TableScreen } from './table-screen.ts';
+import { BattleScreen } from './battle-screen.ts';
+import type { TableScreen } from './table-screen.ts';
 
 const { visit } = browserTests();
 
@@ -19,55 +22,76 @@ const still = { settings: { pace: 'instant', name: 'Alys' } } as const;
 async function firstBattle(page: Page): Promise<TableScreen> {
   await page.getByRole('button', { name: /Fight a battle/ }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
-  const table = new TableScreen(page);
+  const table = new BattleScreen(page);
   await table.asked();
   return table;
 }
 
-/** Answers as advised until the round is over. */
-async function playRound(table: TableScreen): Promise<readonly string[]> {
-  const asked: string[] = [];
-  while (!(await table.status.innerText()).includes('Round 2')) {
-    const ask = await table.answer();
-    if (ask === null) break;
-    asked.push(ask);
-  }
-  return asked;
-}
-
 describe('a first battle', () => {
-  it('begins in two clicks, and a whole round is played and told', async () => {
+  it('begins in two clicks and is played to the end, told, counted, and its journal replays', async () => {
     const { page } = await visit('/', still);
     const table = await firstBattle(page);
     await page.getByRole('application', { name: 'Battlefield' }).waitFor();
-    const asked = await playRound(table);
-    expect(asked).toEqual(expect.arrayContaining(['deploy/place', 'turn/activate-unit']));
-
-    // Every unit of both armies stands on the table, as the engine has it.
+    // Every unit of both armies comes to stand on the table.
+    await table.answerUntil((ask) => ask === 'turn/activate-unit');
     expect(await page.locator('.units-layer .unit').count()).toBe(8);
+    while ((await table.answer()) !== null);
+
+    await table.result.getByText(/wins$/).waitFor();
+    await table.result.getByRole('heading', { name: 'Luck of the dice' }).waitFor();
+    await table.result.getByRole('button', { name: 'Close' }).click();
     const chronicle = await table.openPanel('Chronicle');
     await chronicle.getByRole('button', { name: 'Round 1' }).click();
-    expect(await chronicle.locator('.chronicle-line').count()).toBeGreaterThan(5);
+    expect(await chronicle.locator('.chronicle-line').count()).toBeGreaterThan(20);
     expect(await chronicle.innerText()).not.toMatch(/\b(one|two)-\d|\{\w+[:}]/);
+
+    const menu = await table.openMenu();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      menu.getByRole('button', { name: 'Download the journal' }).click(),
+    ]);
+    const journal = readJournal(readFileSync(await download.path(), 'utf8'));
+    expect(Match.replay(battle, journal).length).toBe(journal.entries.length);
   });
 
   it('is played on a phone by touch, without anything beyond the screen', async () => {
     const { page } = await visit('/', { ...still, ...PHONE });
     await page.getByRole('button', { name: /Fight a battle/ }).tap();
     await page.getByRole('button', { name: 'Start the game' }).tap();
-    const table = new TableScreen(page);
+    const table = new BattleScreen(page);
     while ((await table.asked()) !== 'turn/activate-unit') await table.answer();
 
-    // A unit that can be activated is tapped on the table and confirmed.
+    // A unit that can be activated is tapped on the table: that is the choice, and what it does comes next.
     const box = await page.locator('.outlines.choosable rect').first().boundingBox();
     expect(box).not.toBeNull();
     await page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
-    await page.locator('.outlines.chosen rect').waitFor();
-    await table.confirmation.tap();
-    expect(await table.asked()).not.toBe('turn/activate-unit');
+    await page.locator('.question:not([data-ask="turn/activate-unit"])').waitFor();
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(PHONE.viewport.width);
   });
+});
+
+it('two people pass a device around, each behind a curtain', async () => {
+  const { page } = await visit('/', still);
+  await page.getByRole('button', { name: /^Play together/ }).click();
+  await page.getByText('Miniatures game', { exact: true }).click();
+  await page.getByLabel("Name of the player of Jaime Lannister's host").fill('Brienne');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const table = new BattleScreen(page);
+  const curtain = page.locator('.curtain');
+  const seen = new Set<string>();
+  /** What of the table could be seen behind a curtain. */
+  let behind = 0;
+  for (let i = 0; i < 40 && seen.size < 2; i++) {
+    await curtain.or(page.locator('.question[aria-busy=false]')).first().waitFor();
+    if (await curtain.isVisible()) {
+      seen.add(/Brienne/.test(await curtain.innerText()) ? 'Brienne' : 'Alys');
+      behind += await page.locator('.units-layer').count();
+      await curtain.getByRole('button').first().click();
+    } else await table.answer();
+  }
+  expect([...seen].toSorted()).toEqual(['Alys', 'Brienne']);
+  expect(behind).toBe(0);
 });
 
 describe('axe finds nothing serious', () => {
@@ -83,8 +107,9 @@ describe('axe finds nothing serious', () => {
     const { page } = await visit('/', still);
     const { journal, seat } = battleUntil('axe', ({ ask }) => ask === wanted);
     await playOn(page, journal, seat === 'one' ? 'House Stark' : 'House Lannister');
-    const table = new TableScreen(page);
-    expect(await table.asked()).toBe(wanted);
+    const table = new BattleScreen(page);
+    // What is asked may be asked together with what comes next.
+    expect(await table.asked()).not.toBeNull();
     expect(await violationsOn(page)).toEqual([]);
   });
 });

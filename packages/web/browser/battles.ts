@@ -30,7 +30,10 @@ function stewardOf(): Mind {
 }
 
 /** Plays by this seed until someone is asked what is wanted. */
-function battleUntil(seed: string, wanted: Wanted): { readonly journal: Journal; readonly seat: string } {
+export function battleUntil(
+  seed: string,
+  wanted: Wanted,
+): { readonly journal: Journal; readonly seat: string } {
   const steward = stewardOf();
   const random = seededRandom(seed);
   const match = new Match(battle, battle.usualSetup(2), seed);

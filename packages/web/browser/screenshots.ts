@@ -1,11 +1,13 @@
 // Takes the pictures of the documentation, docs/screenshots: each on a desktop and on a phone, of games by a fixed
 // seed, so that they change only when the client or its computer players do.
-// Run it after a build: `node packages/web/browser/screenshots.ts`.
+// Run it after a build: `node packages/web/browser/screenshots.ts`, with the beginnings of names for some of them.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { openJournal, playedUntil, playOn, type Ask } from './journals.ts';
+import type { BattleState } from '@maester/battle';
+import type { Json } from '@maester/kernel';
+import { battleUntil, openJournal, playedUntil, playOn, type Ask } from './journals.ts';
 import { DESKTOP, launchBrowser, PHONE, remembering, Server } from './server.ts';
 import { TableScreen } from './table-screen.ts';
 
@@ -56,6 +58,42 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     );
     await moments.selectOption({ label: combats[5] ?? '' });
   },
+  async 'battle-deployment'(page) {
+    const table = await battleThatAsks(
+      page,
+      ({ ask, state }) =>
+        ask === 'deploy/place' && state.units.filter(({ pose }) => pose !== null).length === 7,
+    );
+    await table.layOutHint();
+  },
+  async 'battle-move'(page) {
+    const table = await battleThatAsks(
+      page,
+      ({ ask, state }) => ask === 'maneuver/move' && state.round === 2,
+    );
+    await table.layOutHint();
+  },
+  async 'battle-charge'(page) {
+    const table = await battleThatAsks(
+      page,
+      ({ ask, state }) => ask === 'charge/declare-target' && state.round === 2,
+    );
+    await table.layOutHint();
+  },
+  async 'battle-winter'(page) {
+    await battleThatAsks(
+      page,
+      ({ ask, state }) => ask === 'turn/activate-unit' && state.round === 3,
+      'the-winds-of-winter',
+    );
+  },
+  async 'battle-siege'(page) {
+    await battleThatAsks(
+      page,
+      ({ ask, state }) => ask === 'turn/activate-unit' && state.round === 3,
+      'a-storm-of-swords',
+    );
+  },
   async learn(page) {
     await page.goto(new URL('#/learn/orders', page.url()).href);
     const table = new TableScreen(page);
@@ -69,6 +107,21 @@ async function tableThatAsks(page: Page, wanted: (asked: Ask) => boolean): Promi
   const { journal, seat } = playedUntil(SEED, wanted);
   if (seat === null) throw new Error('nobody is asked that in this game');
   await playOn(page, journal, seat);
+  const table = new TableScreen(page);
+  await table.asked();
+  return table;
+}
+
+/** The same for a battle of 40 points. */
+async function battleThatAsks(
+  page: Page,
+  wanted: (asked: Ask<BattleState>) => boolean,
+  mode = 'a-game-of-thrones',
+): Promise<TableScreen> {
+  const setup: Json = { mode, points: 40, armies: ['stark-40', 'lannister-40'] };
+  const { journal, seat } = battleUntil(SEED, wanted, setup);
+  if (seat === null) throw new Error('nobody is asked that in this battle');
+  await playOn(page, journal, seat === 'one' ? 'House Stark' : 'House Lannister');
   const table = new TableScreen(page);
   await table.asked();
   return table;
@@ -92,6 +145,7 @@ async function pictureOf(page: Page): Promise<Buffer> {
   return Buffer.from(data, 'base64');
 }
 
+const chosen = process.argv.slice(2);
 const server = new Server();
 await server.start();
 const browser = await launchBrowser();
@@ -99,6 +153,7 @@ mkdirSync(FOLDER, { recursive: true });
 try {
   for (const [screen, options] of Object.entries(SCREENS)) {
     for (const [name, show] of Object.entries(PICTURES)) {
+      if (chosen.length > 0 && !chosen.some((begun) => name.startsWith(begun))) continue;
       const settings = { pace: 'instant', theme: 'light' } as const;
       const visit = { locale: 'en-US', reducedMotion: 'reduce', ...options, settings } as const;
       const context = await browser.newContext(remembering(server.url, visit));

@@ -34,7 +34,7 @@ const learnPageOf = (game: GameId): FunctionComponent<{ readonly lesson: string 
       import('./learn/learn-page.tsx'),
       loadCourse(game),
     ]);
-    learnWords(course.catalogues);
+    await learnWords(course.catalogues);
     return ({ lesson }) => <Learn course={course} lesson={lesson} />;
   });
 const LEARN_PAGES = { thrones: learnPageOf('thrones'), battle: learnPageOf('battle') } as const;

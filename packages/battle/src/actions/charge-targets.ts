@@ -205,12 +205,11 @@ function chargesAt(s: BattleState, unit: UnitState, target: UnitState): LegalCha
     const side = SIDES.find((one) => one === idOn(on, 'arc'));
     const way = bestWay(s, unit, target);
     if (side === undefined || way === null) return [];
-    const missing = way.needed - TOUCHING - speedOf(s, unit);
     return {
       target: target.id,
       side,
       pivot: bestPivot(s, unit, target),
-      roll: Math.max(1, Math.ceil(missing / inches(1))),
+      roll: rollFor(s, unit, way.needed),
       alignments: placesAlong(s, unit, target, side),
     };
   });
@@ -250,6 +249,27 @@ function optionsOn(s: BattleState, unit: UnitState, target: UnitState): readonly
     options.set(target.id, found);
   }
   return found;
+}
+
+/** The run of a Charge after a pivot: how far it must be able to move, and the lowest die that does; null if it never gets there. */
+export function chargeRun(
+  s: BattleState,
+  id: string,
+  targetId: string,
+  facing: Facing,
+): { readonly needed: number; readonly roll: number; readonly ground: Polygon } | null {
+  const [unit, target] = [mustUnit(s, id), mustUnit(s, targetId)];
+  if (unit.pose === null || target.pose === null) return null;
+  const way = wayAt(s, unit, target, facing, solids(s, unit, target), reachOf(s, unit) + TOUCHING);
+  if (way === null || way.needed > reachOf(s, unit) + TOUCHING) return null;
+  const tray = pivot(trayOf(unit), facing);
+  const ground = sweep(tray, 'front', runToContact(tray, shapeOf(target), [], Infinity) ?? 0);
+  return { needed: way.needed, roll: rollFor(s, unit, way.needed), ground };
+}
+
+/** The lowest die with which a unit moves so far. */
+function rollFor(s: BattleState, unit: UnitState, needed: number): number {
+  return Math.max(1, Math.ceil((needed - TOUCHING - speedOf(s, unit)) / inches(1)));
 }
 
 /** Contact must still be possible after the pivot, and the target in sight. */

@@ -38,7 +38,7 @@ import { clearOf, metByHalf } from './engage-others.ts';
 import { melee, startMelee } from './melee.ts';
 import { actionBefore, actionCompleted } from './action.ts';
 import { beginAction, dangersUnder, moveInCharge } from './move-unit.ts';
-import { abilitiesOf, ignoresTerrain, isForbidden, speedOf } from '../units/abilities.ts';
+import { abilitiesWith, ignoresTerrain, isForbidden, speedOf } from '../units/abilities.ts';
 import { modeOf } from '../edition/of.ts';
 import type { RolledAgain } from '../attack/frame.ts';
 
@@ -145,8 +145,10 @@ function endOfFailedRun(s: BattleState, f: Charge, unit: UnitState, length: numb
 /** battle/terrain/hindering, battle/terrain/ignored, battle/terrain/all-hindering */
 function isHindered(s: BattleState, unit: UnitState, ground: Polygon): boolean {
   if (terrainUnder(s, ground, 'hindering').length > 0 && !ignoresTerrain(s, unit, 'hindering')) return true;
-  const byAll = abilitiesOf(s, unit).some(({ hinderedByAll }) => hinderedByAll === true);
-  return byAll && obstructions(ground, s.terrain.map(terrainShape)).length > 0;
+  return (
+    abilitiesWith(s, unit, 'hinderedByAll').length > 0 &&
+    obstructions(ground, s.terrain.map(terrainShape)).length > 0
+  );
 }
 
 export const charge = procedure<Charge>('charge')({
@@ -203,7 +205,7 @@ export const charge = procedure<Charge>('charge')({
     check: (s, f, _, pose) => pivotProblem(s, mustUnit(s, f.unit), mustUnit(s, f.target), pose),
     sample: (s, f) => bestPivot(s, mustUnit(s, f.unit), mustUnit(s, f.target)),
     suggest: (s, f) => [bestPivot(s, mustUnit(s, f.unit), mustUnit(s, f.target))],
-    facts: (_, f) => ({ unit: f.unit, most: 0, move: 'charge' }),
+    facts: (_, f) => ({ unit: f.unit, target: f.target, most: 0, move: 'charge' }),
     // battle/charge/one-move: it ends, and counts, when the charger stands.
     then: (t, f, pose) => void changeUnit(t.state, f.unit, { pose: turnedTo(pose, pose.facing) }),
   },
@@ -226,7 +228,7 @@ export const charge = procedure<Charge>('charge')({
     const target = mustUnit(s, f.target);
     if (unit.pose === null || target.pose === null) return 'action-ends';
     const tray = trayOf(unit);
-    const upTo = abilitiesOf(s, unit).map(({ disorderlyUpTo = 1 }) => disorderlyUpTo);
+    const upTo = abilitiesWith(s, unit, 'disorderlyUpTo').map(({ disorderlyUpTo = 1 }) => disorderlyUpTo);
     f.disorderly = f.die <= Math.max(f.disorderlyUpTo, ...upTo);
     const total = speedOf(s, unit) + inches(f.die);
     const way = wayAt(s, unit, target, unit.pose.facing);

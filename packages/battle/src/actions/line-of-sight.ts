@@ -1,12 +1,11 @@
 /** Line of sight on the table: from the front arc to any part of the target, past units and some terrain. */
-import { rulesOf } from '../edition/of.ts';
 import { lineOfSight } from '../geometry/sight.ts';
 import type { Polygon } from '../geometry/polygon.ts';
 import { obstructions } from '../geometry/movement.ts';
 import { type Tray, corners } from '../geometry/tray.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { screenOf, shapeOf, unitsInPlay } from '../units/units.ts';
-import { terrainShape, terrainUnder } from '../terrain/terrain.ts';
+import { keywordsOf, terrainShape, terrainUnder } from '../terrain/terrain.ts';
 
 /** What blocks the view of a unit standing at `viewer`; terrain that either stands in does not. */
 export function screens(
@@ -20,9 +19,8 @@ export function screens(
   const shapes: Polygon[] = [];
   for (const unit of unitsInPlay(s))
     if (unit.id !== viewer.id && unit.id !== target.id) shapes.push(screenOf(unit));
-  const { terrain } = rulesOf(s);
   for (const piece of s.terrain) {
-    const keywords = terrain[piece.kind] ?? [];
+    const keywords = keywordsOf(s, piece);
     if (!keywords.includes('blocks-line-of-sight') && !(ranged && keywords.includes('cover'))) continue;
     const shape = terrainShape(piece);
     if (obstructions(shape, [corners(at), shapeOf(target)]).length === 0) shapes.push(shape);

@@ -8,7 +8,7 @@ import type { BattleState, UnitState } from '../state.ts';
 import { isEngaged } from '../units/engaged.ts';
 import { changeUnit, mustUnit, shapeOf } from '../units/units.ts';
 import { terrainUnder } from '../terrain/terrain.ts';
-import { abilitiesOf, ignoresTerrain } from '../units/abilities.ts';
+import { abilitiesWith, ignoresTerrain } from '../units/abilities.ts';
 import { wound } from '../units/wounds.ts';
 import { modeOf } from '../edition/of.ts';
 import { entirelyOver } from '../geometry/range.ts';
@@ -92,7 +92,7 @@ export function beginAction(t: T, id: string, most = Infinity): void {
 const samePlace = (a: Pose, b: Pose): boolean => a.x === b.x && a.y === b.y;
 
 function isInDanger(s: BattleState, unit: UnitState): boolean {
-  return abilitiesOf(s, unit).some(({ movesInDanger }) => movesInDanger === true);
+  return abilitiesWith(s, unit, 'movesInDanger').length > 0;
 }
 
 function sufferDanger(t: T, unit: string, pieces: number): void {

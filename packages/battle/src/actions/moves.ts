@@ -14,7 +14,7 @@ import { isEngaged, unitsAbout } from '../units/engaged.ts';
 import { enemiesOf, friendsOf, shapeOf, trayOf } from '../units/units.ts';
 import { hasKeyword, terrainShape, terrainUnder } from '../terrain/terrain.ts';
 import { modeOf } from '../edition/of.ts';
-import { abilitiesOf, ignoresTerrain } from '../units/abilities.ts';
+import { abilitiesWith, ignoresTerrain } from '../units/abilities.ts';
 
 /** How far off a straight line a pose may be for rounding. */
 const SLACK = 2 * TOUCHING;
@@ -87,7 +87,7 @@ export type Passes = 'enemies' | 'everything';
 
 /** battle/move/flight */
 export function passesOf(s: BattleState, unit: UnitState): Passes | null {
-  return abilitiesOf(s, unit).some(({ flies }) => flies === true) ? 'everything' : null;
+  return abilitiesWith(s, unit, 'flies').length > 0 ? 'everything' : null;
 }
 
 /** As a fact of a question, where there is something to tell. */
@@ -213,7 +213,7 @@ export function checkMarch(
 export function checkShift(s: BattleState, unit: UnitState, to: Pose, most: number): Refusal | null {
   if (unit.pose === null || samePose(unit.pose, to)) return null;
   if (isEngaged(s, unit)) return refuse('battle/move/no-shift-out-of-combat', {});
-  if (abilitiesOf(s, unit).some(({ cannotShift }) => cannotShift === true))
+  if (abilitiesWith(s, unit, 'cannotShift').length > 0)
     return refuse('battle/action/forbidden', { unit: unit.id, action: 'shift' });
   const off = checkOnTable(to);
   if (off !== null) return off;

@@ -30,7 +30,7 @@ import { mustUnit, shapeOf, trayOf, unitOf, unitsInPlay } from '../units/units.t
 import { freePivot } from './pivot.ts';
 import { actionBefore, actionCompleted } from './action.ts';
 import { beginAction, moveUnit } from './move-unit.ts';
-import { abilitiesOf, isForbidden, speedOf } from '../units/abilities.ts';
+import { abilitiesWith, isForbidden, speedOf } from '../units/abilities.ts';
 
 interface Retreat {
   unit: string;
@@ -174,7 +174,7 @@ function sample(s: BattleState, unit: UnitState, most: number, random: Random): 
 }
 
 function gainsOf(s: BattleState, f: Retreat): RetreatGain[] {
-  const own = abilitiesOf(s, mustUnit(s, f.unit)).flatMap(({ retreats }) => retreats ?? []);
+  const own = abilitiesWith(s, mustUnit(s, f.unit), 'retreats').flatMap(({ retreats }) => retreats ?? []);
   return [...own, ...f.gained];
 }
 

@@ -14,6 +14,7 @@ import type { BattleState, UnitState } from '../state.ts';
 import { areFriends } from '../sides/sides.ts';
 import { engagedWith } from '../units/engaged.ts';
 import { cardOf, isFixture, mustUnit } from '../units/units.ts';
+import { ranksOf } from '../units/ranks.ts';
 import { wound } from '../units/wounds.ts';
 import { modeOf } from '../edition/of.ts';
 import type { Attack } from './frame.ts';
@@ -94,6 +95,15 @@ function completed(f: Attack): Occasion<'attack-completed'> {
   };
 }
 
+/** The Wounds of its Hits: battle/attack/hits-per-wound, battle/attack/wounds-for-hits. */
+function woundsDealt(t: T, f: Attack, { blocks, hitsPerWound, woundsForHits }: AttackTotal): number {
+  if (woundsForHits === null)
+    return Math.floor(Math.max(0, f.hits - f.blocked - blocks) / hitsPerWound) + f.pierced;
+  if (f.hits + f.pierced === 0) return 0;
+  const [rolled = 1] = woundsForHits === 'd3' ? t.roll('wounds-for-hits', 1, 3) : [woundsForHits];
+  return rolled + ranksOf(t.state, mustUnit(t.state, f.defender));
+}
+
 export const attack = procedure<Attack>('attack')({
   'before-attack-dice': (t, f) => {
     // battle/mode-a-storm-of-swords/walls-attacked: the side of a wall is no flank
@@ -156,7 +166,8 @@ export const attack = procedure<Attack>('attack')({
     // battle/attack/attacker-falls: of its own dice, or of what answered them
     if (mustUnit(t.state, f.attacker).destroyed) return 'over';
     if (defender.destroyed && !isFixture(defender)) return 'attack-completed';
-    const none = attackTotal(t.state, f).noDefenseDice || isFixture(defender) || f.hits === 0;
+    const { noDefenseDice, woundsForHits } = attackTotal(t.state, f);
+    const none = noDefenseDice || woundsForHits !== null || isFixture(defender) || f.hits === 0;
     f.known = f.gained.length;
     f.defense = none ? [] : t.roll('defense', f.hits);
     return 'defense-re-rolls';
@@ -191,7 +202,7 @@ export const attack = procedure<Attack>('attack')({
         mustUnit(s, f.attacker).seat,
       );
     const total = attackTotal(s, f);
-    f.wounds = Math.max(0, f.hits - f.blocked - total.blocks) + f.pierced + total.wounds;
+    f.wounds = woundsDealt(t, f, total) + total.wounds;
     const { seat } = mustUnit(s, f.attacker);
     if (f.defense.length > 0 || f.wounds > f.hits) tellSaves(t, f, total);
     wound(t, f.defender, f.wounds, seat, f.attacker);

@@ -1,4 +1,5 @@
 /** Hits that are not an attack: the unit makes Defense saves, but no Panic Test follows. */
+import { abilitiesWith } from '../units/abilities.ts';
 import { succeeds } from './dice.ts';
 import { rerolled, rerollsOf, tokenTurn } from './rerolls.ts';
 import { defenseAbilities, someModifier, sumOf } from './modifiers.ts';
@@ -60,6 +61,8 @@ export const sufferHits = procedure<Hits>('hits')({
       modifiers: [...someModifier('effect', '', f.roll), ...defenseAbilities(t.state, unit)],
       more: [],
     });
-    wound(t, f.unit, f.hits - blocked, f.seat, f.by);
+    const perWound = abilitiesWith(t.state, unit, 'hitsPerWound').map(({ hitsPerWound = 1 }) => hitsPerWound);
+    const wounds = Math.floor((f.hits - blocked) / Math.max(1, ...perWound));
+    wound(t, f.unit, wounds, f.seat, f.by);
   },
 });

@@ -7,6 +7,7 @@ import { engagedWith } from '../units/engaged.ts';
 import { mustUnit } from '../units/units.ts';
 import { TERRAIN_KEYWORDS } from '../terrain/kinds.ts';
 import { abilitiesOf } from '../units/abilities.ts';
+import { aurasOn } from '../units/auras.ts';
 import { givenToAttack, givenToUnit, sufferedFrom } from '../units/given.ts';
 
 type Rolled = 'toHit' | 'defenseRoll' | 'panicRoll' | 'wounds';
@@ -26,6 +27,12 @@ export function attackModifiers(s: BattleState, f: Attack, attack: string, roll:
     ),
     ...abilitiesOf(s, defender).flatMap(({ id, attacked: gives }) =>
       someModifier('ability', id, givenToAttack(gives, s, attacking)?.[roll]),
+    ),
+    ...aurasOn(s, attacker).flatMap(({ name, aura, bearer }) =>
+      someModifier('ability', name, aura.attacking?.(s, attacking, bearer)?.[roll]),
+    ),
+    ...aurasOn(s, defender).flatMap(({ name, aura, bearer }) =>
+      someModifier('ability', name, aura.attacked?.(s, attacking, bearer)?.[roll]),
     ),
     ...(roll === 'toHit'
       ? sufferedFrom(s, engagedWith(s, attacker)).flatMap(({ id, gain }) =>

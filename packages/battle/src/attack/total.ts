@@ -6,7 +6,8 @@ import type { BattleState, UnitState } from '../state.ts';
 import { engagedWith } from '../units/engaged.ts';
 import { destroyedRanks } from '../units/ranks.ts';
 import { cardOf, mustUnit } from '../units/units.ts';
-import { abilitiesOf } from '../units/abilities.ts';
+import { abilitiesOf, abilitiesWith } from '../units/abilities.ts';
+import { aurasOn } from '../units/auras.ts';
 import { givenToAttack, sufferedFrom } from '../units/given.ts';
 import type { Attack } from './frame.ts';
 
@@ -30,6 +31,10 @@ export function attackTotal(s: BattleState, f: Attack): AttackTotal {
   for (const ability of abilitiesOf(s, attacker)) add(givenToAttack(ability.attacking, s, attacking));
   for (const ability of abilitiesOf(s, defender)) add(givenToAttack(ability.attacked, s, attacking));
   for (const { gain: less } of sufferedFrom(s, engagedWith(s, attacker))) total.toHit += less.toHit ?? 0;
+  for (const { aura, bearer } of aurasOn(s, attacker)) add(aura.attacking?.(s, attacking, bearer) ?? null);
+  for (const { aura, bearer } of aurasOn(s, defender)) add(aura.attacked?.(s, attacking, bearer) ?? null);
+  for (const { hitsPerWound = 1 } of abilitiesWith(s, defender, 'hitsPerWound'))
+    total.hitsPerWound = Math.max(total.hitsPerWound, hitsPerWound);
   if (f.chargeBonus && !total.noBonuses) total.rerollAny = true;
   return total;
 }

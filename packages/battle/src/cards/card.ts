@@ -16,7 +16,7 @@ import type { Arc } from '../geometry/arcs.ts';
 import type { FootprintKind } from '../geometry/tray.ts';
 import type { TerrainKeyword } from '../terrain/kinds.ts';
 import type { Effect, Holds, Ways } from '../effects/effect.ts';
-import type { Action, NcuTrigger, Trigger } from '../timing/triggers.ts';
+import type { Action, NcuTrigger, TargetedBy, Trigger } from '../timing/triggers.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import type { Faction } from './factions.ts';
 import type { AttachmentListFacts, ListFacts, UnitListFacts, UnitType } from './list-facts.ts';
@@ -71,6 +71,8 @@ export interface UnitCard extends Card, UnitListFacts {
   readonly morale: number;
   /** Wounds of one model. */
   readonly wounds: number;
+  /** Full ranks, where they are not those of its tray. */
+  readonly ranks?: number;
   readonly attacks: readonly AttackProfile[];
   readonly abilities: readonly string[];
   /** If it may be chosen as Commander. */
@@ -93,6 +95,19 @@ export interface NcuCard extends Card {
   readonly abilities: readonly string[];
   /** If it may be chosen as Commander. */
   readonly leads?: Leadership;
+}
+
+/** What an ability does to units around the one that has it, its bearer. */
+export interface Aura {
+  /** Friends with or without the bearer itself, or enemies. */
+  readonly whom: 'friends' | 'other-friends' | 'enemies';
+  /** Null: wherever they stand. */
+  readonly within: 'short' | 'long' | null;
+  /** Each attack of such a unit gains this. */
+  readonly attacking?: (s: BattleState, attack: Attacking, bearer: UnitState) => AttackGain | null;
+  /** Each attack on such a unit gains this. */
+  readonly attacked?: (s: BattleState, attack: Attacking, bearer: UnitState) => AttackGain | null;
+  readonly morale?: (s: BattleState, unit: UnitState, bearer: UnitState) => MoraleGain | null;
 }
 
 /** How a unit in Reserve arrives at the start of a round: along its own edge and the flanks, or the flanks alone. */
@@ -191,14 +206,22 @@ export interface Ability {
   /** Whose Orders and Tactics cards cannot target the unit, seen from the unit. */
   readonly untargetable?: {
     readonly by: 'friends' | 'enemies' | 'all';
-    readonly what: readonly ('order' | 'card')[];
+    readonly what: readonly TargetedBy[];
   };
+  /** Zones that its side counts as controlling for cards and Abilities that target the unit; cards alone with `cards`. */
+  readonly controlsFor?: { readonly zones: readonly ZoneId[]; readonly by: 'cards' | 'all' };
+  /** So many unblocked Hits, of attacks and other effects, cost it one Wound. */
+  readonly hitsPerWound?: number;
   /** Each attack of the unit gains this. */
   readonly attacking?: Given<AttackGain | MeleeGain, Attacking>;
   /** Each attack on the unit gains this. */
   readonly attacked?: Given<AttackGain | MeleeGain, Attacking>;
   readonly defense?: Given<DefenseGain, UnitState>;
   readonly morale?: MoraleGain | ((s: BattleState, unit: UnitState, test: TestKind) => MoraleGain | null);
+  /** Its Morale Stat, whatever is printed on the unit. */
+  readonly moraleStat?: number;
+  /** What units near it have. */
+  readonly near?: Aura;
   /** What enemies engaged with the unit suffer. */
   readonly engagedEnemies?: Given<EngagedGain, UnitState>;
   /** Attacks of the unit, by their printed names, that see past units and terrain. */
@@ -214,6 +237,12 @@ export interface Ability {
   readonly activates?: NcuUse;
   readonly insteadOfZone?: NcuUse;
   readonly claims?: NcuUse;
+  /** It is never activated. */
+  readonly neverActivates?: true;
+  /** Zones that its side counts as controlling while it is on the Tactics Board. */
+  readonly controls?: readonly ZoneId[];
+  /** Its side controls nothing by it. */
+  readonly controlsNothing?: true;
   /** Cards more in hand. */
   readonly hand?: number;
   /** Once per game this Tactics card may be played from the deck or the discard pile. */
@@ -255,6 +284,10 @@ export interface NcuUse {
   readonly effects: readonly Effect<NcuTrigger>[];
   /** It is not the player's choice whether to use it. */
   readonly must?: true;
+  /** In place of a zone's effect: still the effect of that zone, in another form. */
+  readonly asZone?: true;
+  /** In place of a zone's effect: for all friendly NCUs. */
+  readonly forFriends?: true;
 }
 
 export interface Attacking {
@@ -275,6 +308,10 @@ export interface NcuActivation {
   zone: string;
   /** Whether something else has taken the place of the zone's effect. */
   replaced: boolean;
+  /** What was chosen for the zone's effect, or in its place; empty if nothing was. */
+  way: string;
+  /** The target that was chosen first, if another had to be chosen. */
+  notAgain: string | null;
   /** Abilities for claiming a zone that were used, or declined. */
   used: string[];
 }

@@ -21,7 +21,7 @@ const CARD = {
 // oxfmt-ignore
 const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
   units: {
-    ...CARD, type: 'must', tray: 'must', cost: 'must', speed: 'must', defense: 'must', morale: 'must', wounds: 'must',
+    ...CARD, type: 'must', tray: 'must', cost: 'must', speed: 'must', defense: 'must', morale: 'must', wounds: 'must', ranks: 'may',
     attacks: 'must', abilities: 'must', leads: 'may', holds: 'may', hostsFree: 'may', adaptive: 'may',
   },
   attachments: {
@@ -31,10 +31,11 @@ const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
   ncus: { ...CARD, cost: 'must', abilities: 'must', leads: 'may' },
   tactics: { name: 'must', faction: 'must', commander: 'must', responses: 'must', replaces: 'may', attached: 'may', procedures: 'may' },
   abilities: {
-    name: 'must', innate: 'may', countsAs: 'may', reserve: 'may', tokens: 'may', pool: 'may', speed: 'may', forbids: 'may', cannotShift: 'may', mustCharge: 'may', pivotsBeforeMarch: 'may', flies: 'may', ignores: 'may',
+    name: 'must', innate: 'may', countsAs: 'may', reserve: 'may', hitsPerWound: 'may', tokens: 'may', pool: 'may', speed: 'may', forbids: 'may', cannotShift: 'may', mustCharge: 'may', pivotsBeforeMarch: 'may', flies: 'may', ignores: 'may',
     hinderedByAll: 'may', movesInDanger: 'may', retreats: 'may', disorderlyUpTo: 'may', freeManeuver: 'may', freeRetreat: 'may', rerolls: 'may',
     immuneTo: 'may', untargetable: 'may', attacking: 'may', attacked: 'may', defense: 'may', morale: 'may',
-    engagedEnemies: 'may', seesPast: 'may', happens: 'may', order: 'may', uses: 'may', procedures: 'may',
+    engagedEnemies: 'may', seesPast: 'may', near: 'may', moraleStat: 'may', happens: 'may', order: 'may', uses: 'may', neverActivates: 'may',
+    controls: 'may', controlsNothing: 'may', controlsFor: 'may', procedures: 'may',
     activates: 'may', insteadOfZone: 'may', claims: 'may', hand: 'may', plays: 'may',
   },
   modes: {
@@ -136,6 +137,10 @@ export function compile(delta: EditionDelta, parent: Edition | null = null): Edi
     unitsEnlargeHands: [...Object.values(units), ...Object.values(attachments)].some((card) =>
       card.abilities.some((id) => abilities[id]?.hand !== undefined),
     ),
+    hasZoneClaims: Object.values(abilities).some(
+      (one) => one.controls !== undefined || one.controlsNothing === true || one.controlsFor !== undefined,
+    ),
+    helpsFriends: Object.values(abilities).some((one) => one.insteadOfZone?.forFriends === true),
     playedByNcus: Object.values(abilities).flatMap(({ plays }) => plays ?? []),
     procedures: proceduresOf(tactics, abilities, modes, zones),
   };

@@ -62,6 +62,10 @@ export type Edition = { readonly [T in Exclude<keyof Entries, 'abilities'>]: Tab
   readonly everyAbility: readonly Ability[];
   /** Whether any Combat Unit or attachment has an ability for a larger hand. */
   readonly unitsEnlargeHands: boolean;
+  /** Whether any ability makes somebody count as controlling a zone, or not. */
+  readonly hasZoneClaims: boolean;
+  /** Whether any NCU changes the effects of zones for its friends. */
+  readonly helpsFriends: boolean;
   /** Tactics cards that some NCU lets its player play from elsewhere than the hand. */
   readonly playedByNcus: readonly string[];
   /** What cards, abilities, zones and modes bring besides the engine's own. */

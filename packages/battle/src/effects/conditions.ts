@@ -10,7 +10,9 @@ import { ranksOf } from '../units/ranks.ts';
 import { isCommandedBy } from '../units/units.ts';
 import type { PairTrigger, Trigger, UnitTrigger } from '../timing/triggers.ts';
 import { belongsTo, isOfFamily, unitsOf } from '../units/affiliation.ts';
-import type { Asked } from './context.ts';
+import { rulesOf } from '../edition/of.ts';
+import { abilitiesOf } from '../units/abilities.ts';
+import type { Asked, Situation } from './context.ts';
 import type { Holds } from './effect.ts';
 import type { ZoneId } from '../cards/card.ts';
 import type { Family } from '../cards/list-facts.ts';
@@ -109,7 +111,24 @@ export const canChargeNow: Holds<UnitTrigger> = condition('can-charge', ({ s, un
 
 /** Its player controls the zone. */
 export const controlling = (zone: ZoneId): Holds<Trigger> =>
-  condition('controlling', ({ s, seat }) => controls(s, seat, zone), { zone });
+  condition('controlling', (c) => controls(c.s, c.seat, zone) || controlsFor(c, zone), { zone });
+
+/** battle/tactics-board/controlling-for-a-unit: what targets such a friendly unit counts the zone as controlled. */
+function controlsFor(c: Asked<Trigger>, zone: ZoneId): boolean {
+  const { s, seat, source, way } = c;
+  if (!rulesOf(s).hasZoneClaims) return false;
+  const { occasion } = c as Partial<Situation>;
+  const targets = [...way.split('|'), occasion?.unit ?? ''];
+  return s.units.some(
+    (unit) =>
+      targets.includes(unit.id) &&
+      areFriends(s, unit.seat, seat) &&
+      abilitiesOf(s, unit).some(
+        ({ controlsFor: given }) =>
+          given !== undefined && given.zones.includes(zone) && (given.by === 'all' || source.of === 'card'),
+      ),
+  );
+}
 
 /** An opponent of its player controls the zone; `not` of it is said of all opponents. */
 export const opponentHolds = (zone: ZoneId): Holds<Trigger> =>

@@ -31,6 +31,9 @@ export type FreeAction = 'attack' | 'charge' | 'maneuver' | 'march' | 'melee' | 
 /** Whose cards: the own, of the player who was chosen, of the player of a unit of the trigger. */
 export type Whose = 'own' | 'chosen' | 'unit' | 'other';
 
+/** The NCU that the moment is about, that has the ability, or that was chosen. */
+export type WhichNcu = 'ncu' | 'holder' | 'chosen';
+
 /** The fields of each kind of effect. */
 export interface EffectFields {
   /** The attack gains this. */
@@ -99,6 +102,10 @@ export interface EffectFields {
   readonly counts: object;
   readonly 'replaces-zone': { readonly then: readonly Effect<never>[] };
   readonly assaults: object;
+  /** A player may activate an NCU now: the card's own, or each opponent in turn. */
+  readonly 'activates-ncu': { readonly whose: 'own' | 'opponents' };
+  /** The unit is activated and performs no Actions. */
+  readonly 'activates-idly': { readonly who: Whom };
   /** In place of the Action that is about to be resolved, these happen. */
   readonly 'instead-of-action': { readonly then: readonly Effect<never>[] };
   readonly overruns: { readonly reroll: Holds<never> | null };
@@ -129,6 +136,28 @@ export interface EffectFields {
   readonly 'takes-aside': object;
   /** The chosen card goes from the discard pile to the hand. */
   readonly 'takes-back': object;
+  /** An ability waits for its player. */
+  readonly watches: {
+    readonly ability: string;
+    readonly on: 'ncu' | 'player';
+    readonly until: Lasting['until'];
+  };
+  readonly 'stops-watching': object;
+  readonly 'moves-ncu': { readonly which: WhichNcu };
+  readonly 'destroys-ncu': { readonly which: WhichNcu };
+  readonly 'idles-ncu': { readonly which: WhichNcu };
+  readonly 'lends-ncu': object;
+  readonly 'stays-on-board': object;
+  readonly 'goes-first': { readonly when: 'now' | 'next' };
+  readonly 'counts-as-controlling': { readonly zone: string | null };
+  readonly 'borrows-zone': object;
+  readonly 'uses-zone': object;
+  /** What has the unit of the moment for target is cancelled, on this roll or more. */
+  readonly cancels: { readonly onRoll: number | null };
+  /** The zone must have another target. */
+  readonly redirects: object;
+  /** A player may not use Orders or cards this turn. */
+  readonly silences: { readonly whose: Whose; readonly what: readonly ('order' | 'card')[] };
   /** The NCU lays its Influence on the chosen unit. */
   readonly influences: { readonly ability: string };
   /** The Condition token that was chosen goes: `unit|condition`. */

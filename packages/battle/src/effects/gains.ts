@@ -37,6 +37,10 @@ export interface AttackGain {
   readonly panicRoll?: number;
   readonly panicWounds?: number;
   readonly everyDieHits?: true;
+  /** So many unblocked Hits make one Wound; those that are left over make none. */
+  readonly hitsPerWound?: number;
+  /** Any Hit at all makes this many Wounds and one for each remaining rank; there are no Defense dice. */
+  readonly woundsForHits?: number | 'd3';
   readonly noDefenseDice?: true;
   /** No Defense die but a 6 blocks. */
   readonly onlySixesBlock?: true;
@@ -99,6 +103,8 @@ export interface AttackTotal {
   panicRoll: number;
   panicWounds: number;
   everyDieHits: boolean;
+  hitsPerWound: number;
+  woundsForHits: number | 'd3' | null;
   noDefenseDice: boolean;
   onlySixesBlock: boolean;
   noPanicTest: boolean;
@@ -126,6 +132,8 @@ export function nothingGained(): AttackTotal {
     panicRoll: 0,
     panicWounds: 0,
     everyDieHits: false,
+    hitsPerWound: 1,
+    woundsForHits: null,
     noDefenseDice: false,
     onlySixesBlock: false,
     noPanicTest: false,
@@ -154,6 +162,8 @@ export function gain(total: AttackTotal, more: AttackGain): void {
   total.panicRoll += more.panicRoll ?? 0;
   total.panicWounds += more.panicWounds ?? 0;
   total.everyDieHits ||= more.everyDieHits === true;
+  total.hitsPerWound = Math.max(total.hitsPerWound, more.hitsPerWound ?? 1);
+  total.woundsForHits = more.woundsForHits ?? total.woundsForHits;
   total.noDefenseDice ||= more.noDefenseDice === true;
   total.onlySixesBlock ||= more.onlySixesBlock === true;
   total.noPanicTest ||= more.noPanicTest === true;

@@ -4,19 +4,25 @@
  */
 import type { Kinds } from './effect.ts';
 import { actionKinds } from './kinds/actions.ts';
+import { activationKinds } from './kinds/activations.ts';
 import { attackKinds } from './kinds/attacks.ts';
+import { boardKinds } from './kinds/board.ts';
 import { cardKinds } from './kinds/cards.ts';
 import { choiceKinds } from './kinds/choices.ts';
 import { deckKinds } from './kinds/decks.ts';
 import { flowKinds } from './kinds/flow.ts';
+import { targetingKinds } from './kinds/targeting.ts';
 import { unitKinds } from './kinds/units.ts';
 import { zoneKinds } from './kinds/zones.ts';
 
 export const EFFECTS: Kinds = {
   ...flowKinds,
   ...attackKinds,
+  ...targetingKinds,
   ...unitKinds,
   ...actionKinds,
+  ...boardKinds,
+  ...activationKinds,
   ...cardKinds,
   ...choiceKinds,
   ...deckKinds,

@@ -13,11 +13,12 @@ import type { RolledAgain } from '../attack/frame.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { areFriends, hasASay, seatsInOrder } from '../sides/sides.ts';
 import { engagedWith } from '../units/engaged.ts';
-import { cardOf, mustUnit, shapeOf } from '../units/units.ts';
+import { mustUnit, shapeOf } from '../units/units.ts';
 import { hasKeyword, terrainShape } from '../terrain/terrain.ts';
 import { wound } from '../units/wounds.ts';
-import { abilitiesOf } from '../units/abilities.ts';
 import { sufferedFrom } from '../units/given.ts';
+import { abilitiesOf, moraleOf } from '../units/abilities.ts';
+import { aurasOn } from '../units/auras.ts';
 import { modeOf } from '../edition/of.ts';
 
 export interface MoraleTest {
@@ -108,10 +109,22 @@ function terrainModifiers(s: BattleState, unit: UnitState): Modifier[] {
       (piece) => hasKeyword(s, piece, keyword) && range(shapeOf(unit), terrainShape(piece)) <= SHORT_RANGE,
     );
   if (unit.pose === null) return [];
+  const daunted = isDaunted(s, unit);
   return [
+    ...someModifier('terrain', 'daunting', daunted ? -1 : 0),
     ...someModifier('terrain', 'inspiring', near('inspiring') ? 1 : 0),
     ...someModifier('terrain', 'horrific', near('horrific') ? -1 : 0),
   ];
+}
+
+/** battle/terrain/daunting: once, however many such pieces are near. */
+function isDaunted(s: BattleState, unit: UnitState): boolean {
+  return s.terrain.some(
+    (piece) =>
+      piece.daunts !== undefined &&
+      !areFriends(s, piece.daunts, unit.seat) &&
+      range(shapeOf(unit), terrainShape(piece)) <= SHORT_RANGE,
+  );
 }
 
 /** What the unit itself, its enemies and the ground bring into a test. */
@@ -130,7 +143,7 @@ export function moraleModifiers(s: BattleState, unit: UnitState, kind: MoraleTes
   const modifiers = terrainModifiers(s, unit);
   const total: MoraleTotal = {
     roll: 0,
-    panicWounds: 0,
+    panicWounds: unit.pose !== null && isDaunted(s, unit) ? 1 : 0,
     mostPanicWounds: null,
     keepsLastWound: false,
     keepsToken: false,
@@ -148,6 +161,7 @@ export function moraleModifiers(s: BattleState, unit: UnitState, kind: MoraleTes
   };
   for (const { id, morale } of abilitiesOf(s, unit))
     gain(id, typeof morale === 'function' ? morale(s, unit, kind) : morale);
+  for (const { name, aura, bearer } of aurasOn(s, unit)) gain(name, aura.morale?.(s, unit, bearer));
   for (const { id, gain: less } of sufferedFrom(s, engagedWith(s, unit))) gain(id, less.morale);
   total.roll = sumOf(modifiers);
   return total;
@@ -222,7 +236,7 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
       const passing = passes(
         f.dice,
         f.roll + moraleModifiers(t.state, unit, f.kind).roll,
-        cardOf(t.state, unit).morale,
+        moraleOf(t.state, unit),
       );
       turns.push({
         seat: enemy,
@@ -242,7 +256,7 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
     if (f.passed !== null || f.mayReroll.length === 0) return 'outcome';
     const { state: s } = t;
     const unit = mustUnit(s, f.unit);
-    const passing = passes(f.dice, f.roll + moraleModifiers(s, unit, f.kind).roll, cardOf(s, unit).morale);
+    const passing = passes(f.dice, f.roll + moraleModifiers(s, unit, f.kind).roll, moraleOf(s, unit));
     const all = f.dice.map((_, i) => i);
     const turns = seatsInOrder(s)
       .filter((seat) => f.mayReroll.includes(seat))
@@ -257,7 +271,7 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
     const unit = mustUnit(t.state, f.unit);
     const total = moraleModifiers(t.state, unit, f.kind);
     const { roll, panicWounds, modifiers } = total;
-    const needed = cardOf(t.state, unit).morale;
+    const needed = moraleOf(t.state, unit);
     f.passed ??= passes(f.dice, f.roll + roll, needed);
     const rolled = Math.max(0, (f.dice[0] ?? 0) + (f.dice[1] ?? 0) + f.roll + roll);
     t.emit({

@@ -17,9 +17,9 @@ import type { Occasion } from '../timing/triggers.ts';
 import { copy, type BattleState, type UnitState } from '../state.ts';
 import { areFriends, seatsInOrder } from '../sides/sides.ts';
 import { areEngaged } from '../units/engaged.ts';
-import { fullRanks, fullWounds, modelsOf } from '../units/ranks.ts';
+import { fullRanks, fullWounds, modelsOf, ranksOf } from '../units/ranks.ts';
 import { cardOf, changeUnit, isFixture, mustUnit, shapeOf, trayOf, unitsInPlay } from '../units/units.ts';
-import { abilitiesOf, playerOfAbility, tokensLeft } from '../units/abilities.ts';
+import { abilitiesOf, moraleOf, playerOfAbility, tokensLeft } from '../units/abilities.ts';
 import { SituationNow } from '../effects/situation.ts';
 import { newAttack, type Attack } from '../attack/frame.ts';
 
@@ -65,6 +65,10 @@ export interface AttackDescription {
   /** Wounds besides those of unblocked Hits. */
   readonly extraWounds: number;
   readonly hitsPerWound: number;
+  /** Hits that pierce are Wounds, whatever it takes to make one. */
+  readonly piercedAreWounds: boolean;
+  /** What any Hit at all comes to: so many Wounds, and a D3 more; null if Hits count one by one. */
+  readonly woundsForHits: { readonly wounds: number; readonly d3: boolean } | null;
   readonly morale: number;
   /**
    * With Vicious and the arc, by the Wounds the defender has left after the attack's: the first for one, the last for
@@ -159,14 +163,26 @@ function described(s: BattleState, f: Attack, expend: readonly Condition[]): Att
     extraHits: total.hits,
     blocks: fixture ? 0 : total.blocks,
     extraWounds: fixture ? 0 : total.wounds,
-    hitsPerWound: fixture ? (modeOf(s).fixtures?.hitsPerWound ?? 1) : 1,
-    morale: card.morale,
+    hitsPerWound: fixture ? (modeOf(s).fixtures?.hitsPerWound ?? 1) : total.hitsPerWound,
+    piercedAreWounds: !fixture,
+    woundsForHits: fixture ? null : woundsForHits(s, defender, total),
+    morale: moraleOf(s, defender),
     panic: left.map((wounds) => panicModifiers(withWounds(s, defender, wounds), f)),
     lastStands: lastStands(s, defender),
     wounds: defender.wounds,
     modelWounds: card.wounds,
-    modelsPerRank: fullWounds(s, defender) / card.wounds / fullRanks(defender),
+    modelsPerRank: fullWounds(s, defender) / card.wounds / fullRanks(s, defender),
   };
+}
+
+function woundsForHits(
+  s: BattleState,
+  defender: UnitState,
+  { woundsForHits: given }: AttackTotal,
+): AttackDescription['woundsForHits'] {
+  if (given === null) return null;
+  const ranks = ranksOf(s, defender);
+  return given === 'd3' ? { wounds: ranks, d3: true } : { wounds: ranks + given, d3: false };
 }
 
 /** The table after the defender lost all but so many Wounds, attachments last. */

@@ -79,11 +79,11 @@ export function duel(
 export function sizeOf(card: string): { readonly ranks: number; readonly wounds: number } {
   const s = duel({ card }, { card });
   const unit = mustUnit(s, ATTACKER);
-  return { ranks: fullRanks(unit), wounds: fullWounds(s, unit) };
+  return { ranks: fullRanks(s, unit), wounds: fullWounds(s, unit) };
 }
 
 function woundsOf(s: BattleState, unit: UnitState, { ranks, wounds }: Duellist): number {
-  return wounds ?? ((ranks ?? fullRanks(unit)) * fullWounds(s, unit)) / fullRanks(unit);
+  return wounds ?? ((ranks ?? fullRanks(s, unit)) * fullWounds(s, unit)) / fullRanks(s, unit);
 }
 
 function noFlow(): Flow {

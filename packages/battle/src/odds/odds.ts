@@ -51,8 +51,7 @@ export function attackOdds(attack: AttackDescription): AttackOdds {
     const chance = chances[dice.index(plain, sixes)] ?? 0;
     const [saves, pierced] = outcomes.hits(plain, sixes);
     add(hits, saves + pierced, chance);
-    for (const [unblocked, share] of outcomes.unblocked(saves).entries())
-      add(wounds, outcomes.dealt(unblocked, pierced), chance * share);
+    for (const [dealt, share] of outcomes.dealt(saves, pierced)) add(wounds, dealt, chance * share);
   });
 
   const [panicWounds, totalWounds, ranks]: [number[], number[], number[]] = [[], [], []];
@@ -108,8 +107,8 @@ class Outcomes {
     dice.each(attack.dice, (plain, sixes) => {
       const [saves, pierced] = this.hits(plain, sixes);
       let sum = 0;
-      for (const [unblocked, share] of this.unblocked(saves).entries())
-        sum += share * (lost[Math.min(this.dealt(unblocked, pierced), attack.wounds)] ?? 0);
+      for (const [dealt, share] of this.dealt(saves, pierced))
+        sum += share * (lost[Math.min(dealt, attack.wounds)] ?? 0);
       worth[dice.index(plain, sixes)] = sum;
     });
     this.plan = new RerollPlan(attack, dice, worth);
@@ -123,14 +122,21 @@ class Outcomes {
     return precision ? [each * plain + more, sixes] : [each * (plain + sixes) + more, 0];
   }
 
-  unblocked(hits: number): readonly number[] {
-    return this.#unblocked[hits] ?? [];
-  }
-
-  dealt(unblocked: number, pierced: number): number {
-    const { blocks, hitsPerWound, extraWounds } = this.#attack;
-    const through = Math.max(0, unblocked - blocks) + pierced;
-    return Math.max(0, Math.floor(through / hitsPerWound) + extraWounds);
+  /** Wounds that so many Hits come to, those that may be blocked and those that pierce, with their chances. */
+  dealt(saves: number, pierced: number): (readonly [wounds: number, chance: number])[] {
+    const { blocks, hitsPerWound, piercedAreWounds, woundsForHits, extraWounds } = this.#attack;
+    if (woundsForHits !== null) {
+      const { wounds, d3 } = woundsForHits;
+      if (saves + pierced === 0) return [[Math.max(0, extraWounds), 1]];
+      return (d3 ? [1, 2, 3] : [0]).map((rolled) => [wounds + rolled + extraWounds, d3 ? 1 / 3 : 1]);
+    }
+    return (this.#unblocked[saves] ?? []).map((chance, unblocked) => {
+      const through = Math.max(0, unblocked - blocks);
+      const wounds = piercedAreWounds
+        ? Math.floor(through / hitsPerWound) + pierced
+        : Math.floor((through + pierced) / hitsPerWound);
+      return [Math.max(0, wounds + extraWounds), chance];
+    });
   }
 
   after(dealt: number): ReturnType<Aftermath['of']> {

@@ -11,6 +11,7 @@ import { rulesOf } from '../edition/of.ts';
 import { moraleModifiers } from '../morale/morale.ts';
 import { TERRAIN_KEYWORDS } from '../terrain/kinds.ts';
 import { abilitiesOf } from '../units/abilities.ts';
+import { aurasOn } from '../units/auras.ts';
 import { givenToAttack, sufferedFrom } from '../units/given.ts';
 import { engagedWith } from '../units/engaged.ts';
 import { isFixture, mustUnit } from '../units/units.ts';
@@ -82,6 +83,12 @@ function ofAbilities(s: BattleState, f: Attack, attacker: UnitState, defender: U
     ),
     ...abilitiesOf(s, defender).map(({ id, attacked: gives }) =>
       ability(id, defender.id, givenToAttack(gives, s, attacking)),
+    ),
+    ...aurasOn(s, attacker).map(({ name, aura, bearer }) =>
+      ability(name, bearer.id, aura.attacking?.(s, attacking, bearer)),
+    ),
+    ...aurasOn(s, defender).map(({ name, aura, bearer }) =>
+      ability(name, bearer.id, aura.attacked?.(s, attacking, bearer)),
     ),
     ...sufferedFrom(s, engagedWith(s, attacker)).map(({ id, enemy, gain }) =>
       ability(id, enemy, { toHit: gain.toHit ?? 0 }),

@@ -173,7 +173,7 @@ export function placeNcu(s: BattleState, id: string, given: GivenNcu): void {
   const where = `ncus.${id}`;
   if (ncuOf(s, id) === null)
     throw wrong(where, `no NCU ${id}; there are ${s.ncus.map((one) => one.id).join(', ')}`);
-  const { zone, destroyed, tokens } = given;
+  const { zone, destroyed, tokens, home, stays } = given;
   const activated = given.activated ?? zone !== null;
   if (zone !== null) {
     const claimed = s.zones.find((one) => one.id === zone);
@@ -184,5 +184,11 @@ export function placeNcu(s: BattleState, id: string, given: GivenNcu): void {
     if (!activated) throw wrong(`${where}.activated`, 'an NCU claims a zone when it activates');
     s.zones = s.zones.map((one) => (one === claimed ? { ...one, ncu: id } : one));
   }
-  changeNcu(s, id, { activated, destroyed, tokens });
+  changeNcu(s, id, {
+    activated,
+    destroyed,
+    tokens,
+    ...(home !== null && { home: seatIn(s, home, `${where}.home`) }),
+    ...(stays && { stays }),
+  });
 }

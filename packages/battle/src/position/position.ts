@@ -45,6 +45,8 @@ export function position(setup: BattleSetup, given: Json, flow: Flow): BattleSta
   const first = seatIn(s, read.firstPlayer ?? seats[0] ?? '', 'firstPlayer');
   s.round = read.round;
   s.firstSide = sideOf(s, first);
+  if (read.nextFirstPlayer !== null)
+    s.nextFirstSide = sideOf(s, seatIn(s, read.nextFirstPlayer, 'nextFirstPlayer'));
   s.zoneChooser = sideOf(s, seatIn(s, read.zoneChooser ?? seats[0] ?? '', 'zoneChooser'));
   s.silenced = read.silenced.map((seat, i) => seatIn(s, seat, `silenced[${i}]`));
   readModeState(s, read.modeState);
@@ -53,6 +55,8 @@ export function position(setup: BattleSetup, given: Json, flow: Flow): BattleSta
     id: piece.id ?? `terrain-${i + 1}`,
     kind: piece.kind,
     pose: poseOf(piece.at, piece.facing),
+    ...(piece.keywords !== null && { keywords: piece.keywords }),
+    ...(piece.daunts !== null && { daunts: seatIn(s, piece.daunts, `terrain[${i}].daunts`) }),
   }));
   const named = s.terrain.map(({ id }) => id);
   for (const [i, id] of named.entries())
@@ -75,7 +79,7 @@ export function position(setup: BattleSetup, given: Json, flow: Flow): BattleSta
   s.memory = read.memory;
   for (const [i, effect] of read.lasting.entries()) {
     const where = `lasting[${i}]`;
-    if (ncuOf(s, effect.on) === null) unitIn(s, effect.on, `${where}.on`);
+    if (ncuOf(s, effect.on) === null && !s.seats.includes(effect.on)) unitIn(s, effect.on, `${where}.on`);
     seatIn(s, effect.by, `${where}.by`);
     const { tactics } = rulesOf(s);
     const attached = effect.attached ?? (effect.until === 'game' && effect.from in tactics);

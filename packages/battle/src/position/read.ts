@@ -4,7 +4,10 @@ import { FACTIONS } from '../cards/factions.ts';
 import { CONDITIONS } from '../effects/gains.ts';
 import type { Edition } from '../edition/edition.ts';
 import { ATTACHMENT_ABILITIES_LOST, EDGES, NOTHING_HAPPENED, type Lasting, type Memory } from '../state.ts';
-import { TERRAIN_KINDS } from '../terrain/kinds.ts';
+import { SILENCED } from '../timing/window.ts';
+import { COUNTS_AS_CONTROLLING } from '../tactics/control.ts';
+import { CANNOT_ACTIVATE } from '../units/abilities.ts';
+import { TERRAIN_KEYWORDS, TERRAIN_KINDS } from '../terrain/kinds.ts';
 
 const { dictionary, integer, json, list, nullable, object, oneOf, optional, text, yesNo } = shape;
 
@@ -56,6 +59,9 @@ const readNcu = object({
   activated: optional(nullable(yesNo), null),
   destroyed: optional(yesNo, false),
   tokens: optional(counts, {}),
+  /** Whose it is, while someone else has it for the round. */
+  home: optional(nullable(text), null),
+  stays: optional(yesNo, false),
 });
 export type GivenNcu = ReturnType<typeof readNcu>;
 
@@ -94,6 +100,8 @@ const readLastingFields = object({
   from: optional(text, ''),
   attached: optional(nullable(yesNo), null),
   tokens: optional(integer(0, 100), 0),
+  watch: optional(yesNo, false),
+  choice: optional(nullable(cards), null),
   about: optional(nullable(text), null),
 });
 
@@ -101,8 +109,13 @@ const readLastingFields = object({
 type GivenLasting = Omit<Lasting, 'attached'> & { readonly attached: boolean | null };
 
 const readLasting: shape.Reader<GivenLasting> = (value, place) => {
-  const { about, ...effect } = readLastingFields(value, place);
-  return about === null ? effect : { ...effect, about };
+  const { about, watch, choice, ...effect } = readLastingFields(value, place);
+  return {
+    ...effect,
+    ...(about !== null && { about }),
+    ...(watch && { watch }),
+    ...(choice !== null && { choice }),
+  };
 };
 
 const pair: shape.Reader<readonly [string, string]> = (value, place) => {
@@ -119,6 +132,8 @@ const readMemory: shape.Reader<Memory> = object({
 
 const readTerrain = object({
   id: optional(nullable(text), null),
+  keywords: optional(nullable(list(oneOf(TERRAIN_KEYWORDS))), null),
+  daunts: optional(nullable(text), null),
   kind: oneOf(TERRAIN_KINDS),
   at: point,
   facing,
@@ -137,6 +152,8 @@ const readFields = object({
   begin: optional(oneOf(['turn', 'round', 'clean-up', 'deployment']), 'turn'),
   round: optional(integer(1, 6), 1),
   firstPlayer: optional(nullable(text), null),
+  /** Who begins the next round, if a card says so. */
+  nextFirstPlayer: optional(nullable(text), null),
   /** Whose turn begins, or who deploys next. */
   turn: optional(nullable(text), null),
   units: optional(dictionary(readUnit), {}),
@@ -170,7 +187,13 @@ export function checkNames(rules: Edition, read: GivenPosition): void {
   for (const [id, { card }] of Object.entries(read.ncus))
     if (card !== null) known(rules.ncus, card, `ncus.${id}.card`);
   for (const [i, zone] of read.zones.entries()) known(rules.zones, zone, `zones[${i}]`);
-  const abilities = [...Object.keys(rules.abilities), ATTACHMENT_ABILITIES_LOST];
+  const abilities = [
+    ...Object.keys(rules.abilities),
+    ATTACHMENT_ABILITIES_LOST,
+    CANNOT_ACTIVATE,
+    COUNTS_AS_CONTROLLING,
+    SILENCED,
+  ];
   for (const [i, { ability }] of read.lasting.entries()) known(abilities, ability, `lasting[${i}].ability`);
   for (const [seat, { hand, deck, discard, aside }] of Object.entries(read.players))
     for (const [name, held] of Object.entries({ hand, deck, discard, aside }))

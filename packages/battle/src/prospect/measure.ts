@@ -103,7 +103,7 @@ function outwardOf(a: Point, b: Point): Point {
 const CIRCLE = 72;
 
 /** A circle of points. */
-export function circleAround({ x, y }: Point, radius: Mil): Polygon {
+function circleAround({ x, y }: Point, radius: Mil): Polygon {
   return Array.from({ length: CIRCLE }, (_, i) => {
     const way = direction((36_000 / CIRCLE) * i);
     return { x: Math.round(x + (radius * way.x) / UNIT), y: Math.round(y + (radius * way.y) / UNIT) };

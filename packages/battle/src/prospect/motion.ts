@@ -85,11 +85,12 @@ export function motionOf(s: BattleState, decision: Decision): Motion | null {
   const { ask, facts } = decision;
   const piece = pieceOf(s, decision.piece);
   const from = piece.kind === 'unit' ? mustUnit(s, piece.id).pose : null;
-  if (piece.kind !== 'unit' || from === null)
+  const { move } = facts;
+  if (piece.kind !== 'unit' || from === null || move === 'deploy' || move === 'arrive')
     return { way: 'placed', ask, piece, from: null, turns: piece.kind !== 'token' };
   const most = number(facts['most']);
   const passes = passesIn(facts['passes']);
-  switch (facts['move']) {
+  switch (move) {
     case 'march':
       return facts['pivotsFirst'] === true
         ? { way: 'pivot-and-forward', ask, piece, from, most, ...passes }

@@ -146,11 +146,49 @@ function nearestAround(best: Best, middle: Pose, first: Facing, allowed: (pose: 
     }
     if (found !== null) {
       refine(at, tries, radius, inner, found);
+      if (radius > FAR) polish(best, tries);
       return;
     }
     inner = radius;
   }
 }
+
+/** Rings further out leave wide gaps between their spokes. */
+const FAR = inches(1);
+const POLISH: readonly Mil[] = [1, 0.5, 0.25, 0.1, 0.04].map(inches);
+const STEPS_EACH = 6;
+
+/** Small steps from what was found, as long as they lead nearer. */
+function polish(best: Best, tries: (pose: Pose) => boolean): void {
+  for (const step of POLISH) {
+    for (let i = 0; i < STEPS_EACH; i++) {
+      const from = best.pose;
+      if (from === null) return;
+      let nearer = false;
+      for (const [x, y] of NEIGHBOURS) {
+        const pose = {
+          x: Math.round(from.x + step * x),
+          y: Math.round(from.y + step * y),
+          facing: from.facing,
+        };
+        if (tries(pose)) nearer = true;
+      }
+      if (!nearer) break;
+    }
+  }
+}
+
+const DIAGONAL = 0.7;
+const NEIGHBOURS: readonly (readonly [x: number, y: number])[] = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+  [DIAGONAL, DIAGONAL],
+  [DIAGONAL, -DIAGONAL],
+  [-DIAGONAL, DIAGONAL],
+  [-DIAGONAL, -DIAGONAL],
+];
 
 /** Nearer along its spoke, then along spokes ever closer beside it. */
 function refine(

@@ -83,7 +83,7 @@ export interface ChargeChance {
 }
 
 /** How likely a Charge is to reach that needs this roll. */
-function chanceOf(s: BattleState, charger: UnitState, roll: number): number {
+export function chargeChanceOf(s: BattleState, charger: UnitState, roll: number): number {
   const misses = Math.min(6, Math.max(0, roll - 1)) / 6;
   const again = abilitiesOf(s, charger).some(({ rerolls }) => rerolls?.includes('charge') === true);
   return again ? 1 - misses * misses : 1 - misses;
@@ -92,7 +92,7 @@ function chanceOf(s: BattleState, charger: UnitState, roll: number): number {
 function chargeChance(s: BattleState, charger: UnitState, target: UnitState): ChargeChance | null {
   const charge: LegalCharge | null = chargeOn(s, charger, target);
   if (charge === null) return null;
-  return { side: charge.side, roll: charge.roll, chance: chanceOf(s, charger, charge.roll) };
+  return { side: charge.side, roll: charge.roll, chance: chargeChanceOf(s, charger, charge.roll) };
 }
 
 /** How a unit would stand to an enemy. */

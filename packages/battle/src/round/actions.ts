@@ -1,6 +1,6 @@
 /** The actions that a unit may select, why it may not, and how each begins. */
 import { ACTIONS } from '../timing/triggers.ts';
-import { abilitiesOf, isForbidden } from '../units/abilities.ts';
+import { abilitiesWith, isForbidden } from '../units/abilities.ts';
 import { breakable, breakTerrain, brokenBy } from '../actions/break-terrain.ts';
 import { canCharge, nearestOutOfReach } from '../actions/charge-targets.ts';
 import { charge, startCharge } from '../actions/charge.ts';
@@ -34,7 +34,7 @@ export function actions(s: BattleState, unit: UnitState): Offer[] {
 
 /** battle/action/must-charge */
 function mustCharge(s: BattleState, unit: UnitState): boolean {
-  return abilitiesOf(s, unit).some((ability) => ability.mustCharge === true);
+  return abilitiesWith(s, unit, 'mustCharge').length > 0;
 }
 
 /** What the game mode adds to the actions of a unit. */

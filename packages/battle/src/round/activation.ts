@@ -17,6 +17,8 @@ interface Activation {
   stood: Pose | null;
   /** Whether it begins with the Maneuver of Cavalry and its like. */
   maneuvers: boolean;
+  /** It performs no Actions. */
+  idle?: true;
 }
 
 /** What the unit may do before its action; some may retreat from a melee (battle/round/free-retreat). */
@@ -47,7 +49,7 @@ export const activation = procedure<Activation>('activation')({
     ask: 'option',
     seat: (s, f) => {
       const unit = mustUnit(s, f.unit);
-      return freeMove(s, unit) === null ? null : unit.seat;
+      return f.idle === true || freeMove(s, unit) === null ? null : unit.seat;
     },
     options: (s, f) => [freeMove(s, mustUnit(s, f.unit)) ?? 'maneuver', 'no'],
     facts: (_, f) => ({ unit: f.unit }),
@@ -62,7 +64,7 @@ export const activation = procedure<Activation>('activation')({
   },
   'select-action': {
     ask: 'option',
-    seat: (s, f) => (mustUnit(s, f.unit).pose === null ? null : mustUnit(s, f.unit).seat),
+    seat: (s, f) => (f.idle === true || mustUnit(s, f.unit).pose === null ? null : mustUnit(s, f.unit).seat),
     options: (s, f) => actions(s, mustUnit(s, f.unit)),
     whyNot: (s, f, _, choice) => whyNotAction(s, mustUnit(s, f.unit), choice),
     facts: (_, f) => ({ unit: f.unit }),

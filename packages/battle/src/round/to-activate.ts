@@ -3,7 +3,8 @@ import type { BattleState, UnitState } from '../state.ts';
 import { playerOf, sideOf } from '../sides/sides.ts';
 import { unitOf } from '../units/units.ts';
 import { roomToDeploy, waitsForRoom } from '../set-up/deploy.ts';
-import { freeZones } from '../tactics/board.ts';
+import { freeZones } from '../tactics/ncus.ts';
+import { cannotActivate } from '../units/abilities.ts';
 import { modeOf } from '../edition/of.ts';
 
 /** Units and NCUs of a seat that can still be activated; NCUs only while a zone is free. */
@@ -27,7 +28,7 @@ export function ncusToActivate(s: BattleState, seat: string): string[] {
   const list: string[] = [];
   const hasFreeZone = freeZones(s).length > 0;
   for (const ncu of s.ncus) {
-    if (ncu.seat !== seat || ncu.activated || ncu.destroyed) continue;
+    if (ncu.seat !== seat || ncu.activated || ncu.destroyed || cannotActivate(s, ncu)) continue;
     if (hasFreeZone || (modeOf(s).ncuActions?.(s, ncu).length ?? 0) > 0) list.push(ncu.id);
   }
   return list;

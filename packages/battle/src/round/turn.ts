@@ -5,7 +5,7 @@ import { happens } from '../timing/window.ts';
 import { procedure } from '../rules.ts';
 import { areFriends, changePlayer, playerOf, sideOf } from '../sides/sides.ts';
 import { isFixture, mustUnit, ncuOf, unitOf } from '../units/units.ts';
-import { ncuActivation } from '../tactics/board.ts';
+import { ncuActivation, startNcuActivation } from '../tactics/board.ts';
 import { refuse } from '@maester/kernel';
 import { modeOf } from '../edition/of.ts';
 import { ncusToActivate, ofTheTeam, onlyReserve } from './to-activate.ts';
@@ -52,8 +52,7 @@ export const turn = procedure<{ seat: string }>('turn')({
         for (const seat of t.state.sides[sideOf(t.state, f.seat)] ?? [])
           changePlayer(t.state, seat, { passes: passes - 1, passed: true });
         t.emit({ type: 'passed', seat: f.seat });
-      } else if (unitOf(t.state, id) === null)
-        t.run(ncuActivation, { ncu: id, seat: f.seat, zone: '', replaced: false, used: [] });
+      } else if (unitOf(t.state, id) === null) t.run(ncuActivation, startNcuActivation(id, f.seat));
       else if (isFixture(mustUnit(t.state, id)))
         modeOf(t.state).fixtures?.activates(t, mustUnit(t.state, id));
       else t.run(activation, { unit: id, stood: null, maneuvers: false });

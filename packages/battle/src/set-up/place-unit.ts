@@ -21,7 +21,7 @@ export type Where =
   | { readonly units: readonly string[]; readonly within: number };
 
 /** battle/placement/place */
-export function placeProblem(s: BattleState, unit: UnitState, where: Where, pose: Pose): Refusal | null {
+function placeProblem(s: BattleState, unit: UnitState, where: Where, pose: Pose): Refusal | null {
   const shape = corners({ kind: unit.tray, pose });
   const over = Math.max(...[SOUTH, NORTH, WEST, EAST].map((edge) => -nearest(shape, edge)));
   if (over > SLACK) return refuse('battle/move/table-edge', { over });
@@ -97,7 +97,7 @@ function alongEdge(edge: number, along: number, deep: number, facing: number): P
   return { x: edge === WEST ? deep : BATTLEFIELD.width - deep, y: along, facing };
 }
 
-export function* legalPlaces(s: BattleState, unit: UnitState, where: Where): Iterable<Pose> {
+function* legalPlaces(s: BattleState, unit: UnitState, where: Where): Iterable<Pose> {
   for (const pose of places(s, where)) if (placeProblem(s, unit, where, pose) === null) yield pose;
 }
 

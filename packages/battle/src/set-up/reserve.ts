@@ -5,7 +5,7 @@ import { SHORT_RANGE } from '../geometry/range.ts';
 import { procedure, type T } from '../rules.ts';
 import { playerOf, sideOf } from '../sides/sides.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import { abilitiesOf } from '../units/abilities.ts';
+import { abilitiesWith } from '../units/abilities.ts';
 import { changeUnit, mustUnit } from '../units/units.ts';
 import type { Reserve } from '../cards/card.ts';
 import { hasPlace, placeUnit, type Where } from './place-unit.ts';
@@ -18,7 +18,7 @@ export function isHeldBack(unit: UnitState): boolean {
 }
 
 function reserveOf(s: BattleState, unit: UnitState): Reserve | null {
-  for (const { reserve } of abilitiesOf(s, unit)) if (reserve !== undefined) return reserve;
+  for (const { reserve } of abilitiesWith(s, unit, 'reserve')) if (reserve !== undefined) return reserve;
   return null;
 }
 

@@ -2,28 +2,31 @@
  * The Tactics Board: NCUs claim zones, and a zone does what is written under it (zones.ts), or what a card or the NCU
  * puts in its place.
  */
-import { idOf, idOn, refuse, thingsOf, type Offer, type Option } from '@maester/kernel';
+import { idOf, idOn, idsOn, refuse, thingsOf, type Offer, type Option } from '@maester/kernel';
 import { joined, named, silent, thing } from '../options.ts';
 import type { Source } from '../effects/context.ts';
 import { perform, usable } from '../effects/interpreter.ts';
-import { happens, mightRespond } from '../timing/window.ts';
-import type { Occasion } from '../timing/triggers.ts';
+import { concernsAnyone, happens, mightRespond } from '../timing/window.ts';
+import type { Occasion, TargetedBy } from '../timing/triggers.ts';
+import { kindOfUse, outOfReach, unitsIn } from '../timing/targets.ts';
 import { procedure, type T } from '../rules.ts';
 import type { BattleState } from '../state.ts';
 import { changeNcu, ncuOf } from '../units/units.ts';
+import { freeZones } from './ncus.ts';
 import { abilitiesOfNcu } from '../units/abilities.ts';
+import { areFriends } from '../sides/sides.ts';
 import { modeOf, rulesOf } from '../edition/of.ts';
 import type { NcuActivation } from '../cards/card.ts';
 import { SituationNow } from '../effects/situation.ts';
-
-export function freeZones(s: BattleState): string[] {
-  return s.zones.filter((zone) => zone.ncu === null).map(({ id }) => id);
-}
 
 /** None if it has left with its eliminated player in the middle of its activation. */
 function ncuAbilities(s: BattleState, id: string): readonly string[] {
   const ncu = ncuOf(s, id);
   return ncu === null || ncu.destroyed ? [] : abilitiesOfNcu(s, ncu);
+}
+
+export function startNcuActivation(ncu: string, seat: string): NcuActivation {
+  return { ncu, seat, zone: '', replaced: false, way: '', notAgain: null, used: [] };
 }
 
 export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
@@ -100,17 +103,39 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
       ...(mayLetBe(s, f) ? ['nothing'] : []),
     ],
     facts: (_, f) => ({ ncu: f.ncu, zone: f.zone }),
-    then: (t, f, option) => {
-      const found = zoneOptions(t.state, f).find((one) => one.option.id === option);
-      if (found === undefined) return;
-      const on = thingsOf(found.way);
-      if (found.by === 'zone') {
-        const target = idOn(on, 'unit');
-        if (target !== null) happens(t, 'zone-targets', target, null, { zone: f.zone, seat: f.seat });
-        rulesOf(t.state).zones[f.zone]?.effect(t, f.seat, on);
-      } else if (found.by === 'mode') modeOf(t.state).insteadOfZone?.effect(t, f.seat, on);
-      else use(t, f, found.by.ability, 'insteadOfZone', idOf(found.way));
+    then: (_, f, option) => {
+      f.way = option;
     },
+  },
+  /** battle/term/target: those concerned answer before it takes effect. */
+  'zone-targeted': (t, f) => {
+    const found = chosenForZone(t.state, f);
+    const target = found !== undefined && isOfZone(t.state, found) ? idOn(thingsOf(found.way), 'unit') : null;
+    if (target !== null && concernsAnyone(t.state, 'targeted'))
+      happens(t, 'targeted', target, null, { what: 'zone', id: f.zone, seat: f.seat, owner: f.ncu });
+  },
+  /** battle/tactics-board/another-target: if there is none, the first stays. */
+  'zone-redirected': {
+    ask: 'option',
+    seat: (s, f) => (otherTargets(s, f).length > 0 ? f.seat : null),
+    options: (s, f) => otherTargets(s, f).map(({ option }) => option),
+    facts: (_, f) => ({ ncu: f.ncu, zone: f.zone }),
+    then: (_, f, option) => {
+      f.way = option;
+    },
+  },
+  'zone-has-target': (t, f) => {
+    const found = chosenForZone(t.state, f);
+    const target = found !== undefined && isOfZone(t.state, found) ? idOn(thingsOf(found.way), 'unit') : null;
+    if (target !== null) happens(t, 'zone-targets', target, null, { zone: f.zone, seat: f.seat });
+  },
+  'zone-takes-effect': (t, f) => {
+    const found = chosenForZone(t.state, f);
+    if (found === undefined || f.replaced) return;
+    const on = thingsOf(found.way);
+    if (found.by === 'zone') rulesOf(t.state).zones[f.zone]?.effect(t, f.seat, on);
+    else if (found.by === 'mode') modeOf(t.state).insteadOfZone?.effect(t, f.seat, on);
+    else use(t, f, found.by.ability, 'insteadOfZone', idOf(found.way));
   },
   'claim-abilities': {
     ask: 'option',
@@ -118,10 +143,16 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
     options: (s, f) => [...onClaim(s, f).map(claimOption), ...(mustUse(s, f) ? [] : ['no'])],
     facts: (_, f) => ({ ncu: f.ncu, zone: f.zone }),
     then: (t, f, option) => {
-      if (option === 'no') return 'end';
+      if (option === 'no') return 'zone-resolved';
       useOnClaim(t, f, option);
       return 'claim-abilities';
     },
+  },
+  /** battle/tactics-board/resolved */
+  'zone-resolved': (t, f) => {
+    const { zone, seat, replaced } = f;
+    if (concernsAnyone(t.state, 'zone-resolved'))
+      happens(t, 'zone-resolved', f.ncu, null, { zone, seat, replaced });
   },
 });
 
@@ -140,11 +171,56 @@ function waysToUse(s: BattleState, f: NcuActivation, ability: string, point: Poi
   const found = rulesOf(s).abilities[ability]?.[point];
   if (found === undefined) return [];
   const c = new SituationNow(s, occasionOf(f, point), f.seat, null, sourceAt(ability, point));
-  return usable(found.effects, c) ? found.ways(c) : [];
+  return usable(found.effects, c) ? withinReach(s, f.seat, kindOfUse(found.effects), found.ways(c)) : [];
 }
 
 function use(t: T, f: NcuActivation, ability: string, point: Point, way: string): void {
-  perform(t, occasionOf(f, point), f.seat, null, sourceAt(ability, point), way);
+  const now = occasionOf(f, point);
+  const source = sourceAt(ability, point);
+  if (unitsIn(t.state, way).length === 0 || !isTargetingWatched(t.state))
+    perform(t, now, f.seat, null, source, way);
+  else t.run(ncuUse, { ...now, seat: f.seat, source, way, cancelled: false });
+}
+
+const isTargetingWatched = (s: BattleState): boolean =>
+  concernsAnyone(s, 'targeted') || concernsAnyone(s, 'target-resolved');
+
+interface NcuUseFrame extends Occasion {
+  seat: string;
+  source: Source;
+  way: string;
+  cancelled: boolean;
+}
+
+function raiseForTargets(t: T, trigger: 'targeted' | 'target-resolved', f: NcuUseFrame): void {
+  const { id, which } = f.source;
+  const effects = rulesOf(t.state).abilities[id]?.[POINTS[which] ?? 'claims']?.effects ?? [];
+  const about = { what: kindOfUse(effects), id, seat: f.seat, owner: f.unit };
+  if (concernsAnyone(t.state, trigger))
+    for (const unit of unitsIn(t.state, f.way)) happens(t, trigger, unit, null, about);
+}
+
+/** An ability of an NCU that has a unit for target, which may be answered. */
+export const ncuUse = procedure<NcuUseFrame>('ncu-ability')({
+  targeted: (t, f) => raiseForTargets(t, 'targeted', f),
+  'takes-effect': (t, f) => {
+    if (f.cancelled) return 'end';
+    perform(t, f, f.seat, null, f.source, f.way);
+    return 'resolved';
+  },
+  resolved: (t, f) => raiseForTargets(t, 'target-resolved', f),
+});
+
+/** Ways whose targets are not out of reach. */
+function withinReach(
+  s: BattleState,
+  seat: string,
+  what: TargetedBy,
+  ways: readonly Offer[],
+): readonly Offer[] {
+  const beyond = ways.length === 0 ? [] : outOfReach(s, seat, what);
+  if (beyond.length === 0) return ways;
+  return ways.filter((way) => !idsOn(thingsOf(way), 'unit').some((id) => beyond.includes(id)));
 }
 
 /** The moment at which cards answer that the zone was claimed. */
@@ -190,12 +266,47 @@ interface ZoneUse {
   readonly option: Option;
 }
 
+function chosenForZone(s: BattleState, f: NcuActivation): ZoneUse | undefined {
+  return f.way === '' ? undefined : zoneOptions(s, f).find(({ option }) => option.id === f.way);
+}
+
+/** Other targets than the one that was redirected. */
+function otherTargets(s: BattleState, f: NcuActivation): ZoneUse[] {
+  if (f.notAgain === null || f.replaced) return [];
+  return zoneOptions(s, f).filter((one) => {
+    const target = isOfZone(s, one) ? idOn(thingsOf(one.way), 'unit') : null;
+    return target !== null && target !== f.notAgain;
+  });
+}
+
+/** Whether it is the effect of the zone, perhaps in another form. */
+function isOfZone(s: BattleState, { by }: ZoneUse): boolean {
+  if (by === 'zone' || by === 'mode') return by === 'zone';
+  return rulesOf(s).abilities[by.ability]?.insteadOfZone?.asZone === true;
+}
+
+/** Abilities that come in place of a zone's effect: its own, and those of friends that serve all. */
+function abilitiesInstead(s: BattleState, f: NcuActivation): readonly string[] {
+  const own = ncuAbilities(s, f.ncu);
+  const { abilities, helpsFriends } = rulesOf(s);
+  if (!helpsFriends) return own;
+  const friends = s.ncus.filter(
+    (ncu) => ncu.id !== f.ncu && !ncu.destroyed && areFriends(s, ncu.seat, f.seat),
+  );
+  const names = friends.flatMap((ncu) => abilitiesOfNcu(s, ncu));
+  return [...own, ...names.filter((name) => abilities[name]?.insteadOfZone?.forFriends === true)];
+}
+
 function zoneOptions(s: BattleState, f: NcuActivation): ZoneUse[] {
   const list = (by: ZoneUse['by'], first: Option, ways: readonly Offer[] = []): ZoneUse[] =>
     ways.map((way) => ({ by, way, option: joined('>', first, way) }));
   return [
-    ...list('zone', silent('zone', thing('zone', f.zone)), rulesOf(s).zones[f.zone]?.ways(s, f.seat)),
-    ...ncuAbilities(s, f.ncu).flatMap((ability) =>
+    ...list(
+      'zone',
+      silent('zone', thing('zone', f.zone)),
+      withinReach(s, f.seat, 'zone', rulesOf(s).zones[f.zone]?.ways(s, f.seat) ?? []),
+    ),
+    ...abilitiesInstead(s, f).flatMap((ability) =>
       list({ ability }, named('ability', ability), waysToUse(s, f, ability, 'insteadOfZone')),
     ),
     ...list('mode', silent('mode', thing('mode', s.mode)), modeOf(s).insteadOfZone?.ways(s, f.seat)),

@@ -49,8 +49,15 @@ export function terrainShape(piece: TerrainPiece): Polygon {
   return shape;
 }
 
-export function hasKeyword(s: BattleState, { kind }: TerrainPiece, keyword: TerrainKeyword): boolean {
-  return kindHas(s, kind, keyword);
+/** Its own, or those of its kind. */
+export function keywordsOf(s: BattleState, { kind, keywords }: TerrainPiece): readonly TerrainKeyword[] {
+  return keywords ?? rulesOf(s).terrain[kind] ?? NO_KEYWORDS;
+}
+
+const NO_KEYWORDS: readonly TerrainKeyword[] = [];
+
+export function hasKeyword(s: BattleState, piece: TerrainPiece, keyword: TerrainKeyword): boolean {
+  return keywordsOf(s, piece).includes(keyword);
 }
 
 export function kindHas(s: BattleState, kind: TerrainKind, keyword: TerrainKeyword): boolean {
@@ -59,10 +66,8 @@ export function kindHas(s: BattleState, kind: TerrainKind, keyword: TerrainKeywo
 
 /** Pieces with this keyword that the shape lies over, in any part. */
 export function terrainUnder(s: BattleState, shape: Polygon, keyword: TerrainKeyword): TerrainPiece[] {
-  const { terrain } = rulesOf(s);
   return s.terrain.filter(
     (piece) =>
-      terrain[piece.kind]?.includes(keyword) === true &&
-      obstructions(shape, [terrainShape(piece)]).length > 0,
+      keywordsOf(s, piece).includes(keyword) && obstructions(shape, [terrainShape(piece)]).length > 0,
   );
 }

@@ -5,7 +5,7 @@
 import type { Ability, Response } from '../cards/card.ts';
 import type { Edition } from '../edition/edition.ts';
 import { rulesOf } from '../edition/of.ts';
-import type { BattleState, NcuState, UnitState } from '../state.ts';
+import type { BattleState, Lasting, NcuState, UnitState } from '../state.ts';
 import { abilitiesOf, abilitiesOfNcu } from '../units/abilities.ts';
 import type { Trigger } from './triggers.ts';
 
@@ -61,6 +61,18 @@ export function promptsOfNcu(s: BattleState, ncu: NcuState): Prompts {
     ofNcus.set(names, known);
   }
   return known.prompts;
+}
+
+const ofWatches = new WeakMap<Lasting, Prompts>();
+
+/** What an effect that waits for its player holds. */
+export function promptsOfWatch(s: BattleState, watch: Lasting): Prompts {
+  let known = ofWatches.get(watch);
+  if (known === undefined) {
+    const ability = rulesOf(s).abilities[watch.ability];
+    ofWatches.set(watch, (known = promptsIn(ability === undefined ? [] : [ability])));
+  }
+  return known;
 }
 
 let ofAll: Prompts | null = null;

@@ -1,15 +1,30 @@
-/** Who cannot be targeted (battle/term/target). */
+/** Targets: who cannot be targeted, and what is targeted by what (battle/term/target). */
+import type { Effect } from '../effects/effect.ts';
 import { areFriends } from '../sides/sides.ts';
 import type { BattleState } from '../state.ts';
 import { promptsOf } from './prompts.ts';
+import type { TargetedBy } from './triggers.ts';
 
-/** The units that no Order, or no Tactics card, of this player can target. */
-export function outOfReach(s: BattleState, seat: string, what: 'order' | 'card'): string[] {
-  const ids: string[] = [];
+const NOBODY: readonly string[] = [];
+
+/** The units that nothing of this kind, of this player, can target. */
+export function outOfReach(s: BattleState, seat: string, what: TargetedBy): readonly string[] {
+  let ids: string[] | null = null;
   for (const unit of s.units) {
     for (const { by, what: kept } of promptsOf(s, unit).untargetable)
       if (kept.includes(what) && (by === 'all' || areFriends(s, unit.seat, seat) === (by === 'friends')))
-        ids.push(unit.id);
+        (ids ??= []).push(unit.id);
   }
-  return ids;
+  return ids ?? NOBODY;
+}
+
+/** What an ability of an NCU is for its target (battle/influence/targets). */
+export function kindOfUse(effects: readonly Effect<never>[]): TargetedBy {
+  return effects.some(({ effect }) => effect === 'influences') ? 'influence' : 'ncu';
+}
+
+/** The units that a way is about, in all its steps. */
+export function unitsIn(s: BattleState, way: string): string[] {
+  const parts = new Set(way.split(/[|;>]/));
+  return s.units.filter(({ id }) => parts.has(id)).map(({ id }) => id);
 }

@@ -31,6 +31,17 @@ interface Acting {
   readonly target: string | null;
 }
 
+/** What a unit can be the target of; Orders count as Abilities, Influence as an Ability of an NCU. */
+export type TargetedBy = 'order' | 'card' | 'ability' | 'ncu' | 'influence' | 'zone';
+
+interface Targeting {
+  readonly what: TargetedBy;
+  /** The card, ability or zone, whose it is, and the unit or NCU it is on. */
+  readonly id: string;
+  readonly seat: string;
+  readonly owner: string | null;
+}
+
 /** What else matters at each trigger. */
 export interface TriggerFacts {
   readonly 'round-starts': Nothing;
@@ -42,6 +53,11 @@ export interface TriggerFacts {
   readonly 'unit-activates': { readonly stood: Pose | null; readonly maneuvers: boolean };
   readonly 'ncu-activates': Nothing;
   readonly 'zone-claimed': { readonly zone: string; readonly seat: string };
+  /** After the zone's effect, or what came in its place. */
+  readonly 'zone-resolved': { readonly zone: string; readonly seat: string; readonly replaced: boolean };
+  /** Between declaring and resolving, for each target; and after it was resolved. */
+  readonly targeted: Targeting;
+  readonly 'target-resolved': Targeting;
   readonly 'zone-targets': { readonly zone: string; readonly seat: string };
   readonly 'attack-before-dice': Attacking;
   readonly 'attack-after-dice': Attacking & { readonly dice: readonly number[]; readonly hits: number };
@@ -87,6 +103,9 @@ const EVERY: { readonly [K in Trigger]: true } = {
   'unit-activates': true,
   'ncu-activates': true,
   'zone-claimed': true,
+  'zone-resolved': true,
+  targeted: true,
+  'target-resolved': true,
   'zone-targets': true,
   'attack-before-dice': true,
   'attack-after-dice': true,
@@ -130,6 +149,8 @@ export type UnitTrigger =
   | PairTrigger
   | 'unit-activates'
   | 'zone-targets'
+  | 'targeted'
+  | 'target-resolved'
   | 'morale-before-dice'
   | 'morale-after-dice'
   | 'morale-passed'
@@ -144,7 +165,7 @@ export type UnitTrigger =
   | 'move-ended';
 
 /** Triggers about an NCU. */
-export type NcuTrigger = 'ncu-activates' | 'zone-claimed';
+export type NcuTrigger = 'ncu-activates' | 'zone-claimed' | 'zone-resolved';
 
 /** A moment of the game, as it stands in the state. */
 export interface Occasion<K extends Trigger = Trigger> {

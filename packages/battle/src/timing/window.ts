@@ -26,17 +26,25 @@ import type { Source } from '../effects/context.ts';
 import { happensByItself } from '../effects/use-ability.ts';
 import { happensNow, perform, waysOf, waysToUse, worthOf } from '../effects/interpreter.ts';
 import { procedure, type T } from '../rules.ts';
-import type { BattleState, NcuState, UnitState } from '../state.ts';
+import type { BattleState, UnitState } from '../state.ts';
 import { areFriends, changePlayer, hasASay, playerOf, seatsInOrder } from '../sides/sides.ts';
 import { changeNcu, changeUnit, isDeployed, mustUnit, ncuOf, unitOf } from '../units/units.ts';
 import type { Occasion, Trigger, TriggerFacts } from './triggers.ts';
 import { cardsOfDeck, isInDeck, shuffleDeck, without } from '../tactics/deck.ts';
 import { afterShown } from '../tactics/known.ts';
-import { abilitiesOf, abilitiesOfNcu, playerOfAbility, tokensLeft } from '../units/abilities.ts';
+import { abilitiesOf, abilitiesOfNcu, mightHave, playerOfAbility, tokensLeft } from '../units/abilities.ts';
 import { SituationNow } from '../effects/situation.ts';
 import { chooseSteps, stepsOf } from './steps.ts';
-import { outOfReach } from './targets.ts';
-import { cardsAnswering, NONE, promptsOf, promptsOfAll, promptsOfNcu, type Prompts } from './prompts.ts';
+import { outOfReach, unitsIn } from './targets.ts';
+import {
+  cardsAnswering,
+  NONE,
+  promptsOf,
+  promptsOfAll,
+  promptsOfNcu,
+  promptsOfWatch,
+  type Prompts,
+} from './prompts.ts';
 
 interface Declared {
   readonly seat: string;
@@ -65,6 +73,9 @@ interface OccasionFrame extends Occasion {
 }
 
 const PASS = 'pass';
+
+/** A lasting effect of this name on a player, with what the player may not use. */
+export const SILENCED = 'silenced';
 
 /** Triggers at which nothing else matters. */
 type Plain = { readonly [K in Trigger]: keyof TriggerFacts[K] extends never ? K : never }[Trigger];
@@ -98,7 +109,7 @@ function readDeclared(
   { option }: Declared,
 ): { source: Source; owner: string | null; way: string } {
   const [from = '', id = '', which, ...way] = option.split('|');
-  const owner = unitOf(s, from)?.id ?? ncuOf(s, from)?.id ?? null;
+  const owner = unitOf(s, from)?.id ?? ncuOf(s, from)?.id ?? (s.seats.includes(from) ? from : null);
   const number = Number(which ?? 0);
   const source: Source =
     owner === null
@@ -191,7 +202,7 @@ interface UseNow {
 function usesAt(s: BattleState, f: Declaring, seat: string): readonly UseNow[] {
   if (!promptsOfAll(s).uses.has(f.trigger)) return NONE;
   const list: UseNow[] = [];
-  const add = (bearer: UnitState | NcuState, has: Prompts): void => {
+  const add = (bearer: { readonly id: string; readonly seat: string }, has: Prompts): void => {
     const { id: owner } = bearer;
     for (const { id: ability, uses: all = [] } of has.uses.get(f.trigger) ?? NONE)
       for (const [which, use] of all.entries()) {
@@ -205,19 +216,38 @@ function usesAt(s: BattleState, f: Declaring, seat: string): readonly UseNow[] {
   };
   for (const unit of s.units) if (isDeployed(unit)) add(unit, promptsOf(s, unit));
   for (const ncu of s.ncus) if (!ncu.destroyed) add(ncu, promptsOfNcu(s, ncu));
+  for (const effect of s.lasting)
+    if (effect.watch === true) add({ id: effect.on, seat: effect.by }, promptsOfWatch(s, effect));
   return list;
 }
 
-const waysOfUse = (s: BattleState, f: Occasion, seat: string, one: UseNow): readonly Offer[] =>
-  waysToUse(
-    one.use,
-    new SituationNow(s, f, seat, one.owner, { of: 'use', id: one.ability, which: one.which }),
-  );
+function waysOfUse(s: BattleState, f: Occasion, seat: string, one: UseNow): readonly Offer[] {
+  const source: Source = { of: 'use', id: one.ability, which: one.which };
+  const ways = waysToUse(one.use, new SituationNow(s, f, seat, one.owner, source));
+  if (ways.length === 0) return ways;
+  const beyond = outOfReach(s, seat, ncuOf(s, one.owner) === null ? 'ability' : 'ncu');
+  if (beyond.length === 0) return ways;
+  return ways.filter((way) => !idsOn(thingsOf(way), 'unit').some((id) => beyond.includes(id)));
+}
+
+/** battle/timing/silenced: a player who may use no Orders, or no Tactics cards, for a while. */
+function isSilenced(s: BattleState, seat: string, what: 'order' | 'card'): boolean {
+  if (what === 'card' && s.silenced.includes(seat)) return true;
+  for (const { on, ability, choice } of s.lasting)
+    if (on === seat && ability === SILENCED && choice?.includes(what) === true) return true;
+  return false;
+}
 
 /** Where a Tactics card is played from. */
 const FROM_HAND = silent('card');
 const fromPile = (ncu: string, pile: 'deck' | 'discard'): Option =>
   joined(':', ncuOption(ncu), named('pile', pile));
+
+/** The unit, NCU or player that has an ability. */
+function sourceOption(s: BattleState, id: string): Option {
+  if (unitOf(s, id) !== null) return unitOption(id);
+  return s.seats.includes(id) ? named('seat', id) : ncuOption(id);
+}
 
 function declarable(s: BattleState, f: OccasionFrame, seat: string): Declarable[] {
   const list: Declarable[] = [];
@@ -233,7 +263,7 @@ function declarable(s: BattleState, f: OccasionFrame, seat: string): Declarable[
       list.push({
         option: joined(
           '|',
-          unitOf(s, one.owner) === null ? ncuOption(one.owner) : unitOption(one.owner),
+          sourceOption(s, one.owner),
           named('ability', one.ability),
           silent(String(one.which + 1)),
           way,
@@ -244,7 +274,7 @@ function declarable(s: BattleState, f: OccasionFrame, seat: string): Declarable[
       });
   if (hasAnswered(s, f, seat)) return list;
   const player = playerOf(s, seat);
-  if (!s.silenced.includes(seat)) {
+  if (!isSilenced(s, seat, 'card')) {
     for (const card of new Set(player.hand))
       for (const use of cardUses(s, f, seat, card)) add(FROM_HAND, named('card', card), null, use);
     for (const { ncu, card } of cardsOfNcus(s, seat)) {
@@ -254,6 +284,7 @@ function declarable(s: BattleState, f: OccasionFrame, seat: string): Declarable[
       }
     }
   }
+  if (isSilenced(s, seat, 'order')) return list;
   for (const { unit, name, order } of ordersOf(s, seat, f.trigger))
     for (const use of uses(s, f, seat, [order], name, unit))
       add(unitOption(unit.id), named('ability', name), unit.id, use);
@@ -263,6 +294,7 @@ function declarable(s: BattleState, f: OccasionFrame, seat: string): Declarable[
 /** Why a player cannot play a Tactics card from the hand now; null if nothing forbids it. */
 export function whyNotPlayed(s: BattleState, seat: string, card: string): Refusal | null {
   if (s.silenced.includes(seat)) return refuse('battle/charge/disorderly-no-tactics-cards', { card });
+  if (isSilenced(s, seat, 'card')) return refuse('battle/timing/silenced', { card });
   const now = running(s, occasion);
   const triggers = [...new Set(rulesOf(s).tactics[card]?.responses.map(({ moment }) => moment.trigger))];
   const here = now !== null && triggers.includes(now.trigger);
@@ -312,15 +344,35 @@ function ordersOf(
  */
 export function concernsAnyone(s: BattleState, trigger: Trigger): boolean {
   const rules = rulesOf(s);
-  const answers = ({ happening, orders, uses: all }: Prompts): boolean =>
-    happening.has(trigger) || orders.has(trigger) || all.has(trigger);
-  if (answers(promptsOfAll(s))) {
-    for (const unit of s.units) if (answers(promptsOf(s, unit))) return true;
-    for (const ncu of s.ncus) if (!ncu.destroyed && answers(promptsOfNcu(s, ncu))) return true;
+  const names = namesAnswering(promptsOfAll(s), trigger);
+  if (names.size > 0) {
+    for (const unit of s.units) if (mightHave(s, unit, names)) return true;
+    for (const { destroyed, card } of s.ncus)
+      if (!destroyed && rules.ncus[card]?.abilities.some((name) => names.has(name)) === true) return true;
+    for (const { ability } of s.lasting) if (names.has(ability)) return true;
   }
   for (const player of s.players)
     if (cardsAnswering(rules, cardsOfDeck(rules, player), trigger).length > 0) return true;
   return cardsAnswering(rules, rules.playedByNcus, trigger).length > 0;
+}
+
+const answeringNames = new WeakMap<Prompts, Map<Trigger, ReadonlySet<string>>>();
+
+/** The names of the abilities that answer this trigger. */
+function namesAnswering(all: Prompts, trigger: Trigger): ReadonlySet<string> {
+  let triggers = answeringNames.get(all);
+  if (triggers === undefined) {
+    triggers = new Map<Trigger, ReadonlySet<string>>();
+    answeringNames.set(all, triggers);
+  }
+  let names = triggers.get(trigger);
+  if (names === undefined) {
+    const { happening, orders, uses: own } = all;
+    const found = [happening, orders, own].flatMap((table) => table.get(trigger) ?? NONE);
+    names = new Set(found.map(({ id }) => id));
+    triggers.set(trigger, names);
+  }
+  return names;
 }
 
 /** As far as everyone can see: cards that are in the deck or the hand, and Orders on the table that could be used now. */
@@ -330,7 +382,7 @@ export function mightRespond(s: BattleState, f: Declaring, seat: string): boolea
   if (hasAnswered(s, f, seat)) return false;
   const player = playerOf(s, seat);
   const { hand, deck } = player;
-  if (!s.silenced.includes(seat)) {
+  if (!isSilenced(s, seat, 'card')) {
     const rules = rulesOf(s);
     if (hand.length > 0)
       for (const card of cardsAnswering(rules, cardsOfDeck(rules, player), f.trigger))
@@ -339,6 +391,7 @@ export function mightRespond(s: BattleState, f: Declaring, seat: string): boolea
     if (cardsAnswering(rules, rules.playedByNcus, f.trigger).length > 0)
       for (const { card } of cardsOfNcus(s, seat)) if (cardUses(s, f, seat, card).length > 0) return true;
   }
+  if (isSilenced(s, seat, 'order')) return false;
   return ordersOf(s, seat, f.trigger).some(
     ({ unit, name, order }) => uses(s, f, seat, [order], name, unit).length > 0,
   );
@@ -366,7 +419,7 @@ function playCard(t: T, seat: string, ncu: string, pile: string | null, card: st
 function called(s: BattleState, f: Occasion): Happens[] {
   const list: Happens[] = [];
   if (!promptsOfAll(s).happening.has(f.trigger)) return list;
-  const add = (bearer: UnitState | NcuState, has: Prompts): void => {
+  const add = (bearer: { readonly id: string; readonly seat: string }, has: Prompts): void => {
     for (const { id: name, happens: all = [] } of has.happening.get(f.trigger) ?? NONE) {
       for (const [at, one] of all.entries()) {
         if (one.moment.trigger !== f.trigger) continue;
@@ -379,6 +432,8 @@ function called(s: BattleState, f: Occasion): Happens[] {
   };
   for (const unit of s.units) if (isDeployed(unit)) add(unit, promptsOf(s, unit));
   for (const ncu of s.ncus) if (!ncu.destroyed) add(ncu, promptsOfNcu(s, ncu));
+  for (const one of s.lasting)
+    if (one.watch === true) add({ id: one.on, seat: one.by }, promptsOfWatch(s, one));
   return list;
 }
 
@@ -466,6 +521,7 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     if (answer === undefined || answer.cancelled) return 'next-player';
     const { source, owner, way } = readDeclared(t.state, answer);
     perform(t, f, answer.seat, owner, source, way);
+    raiseForTargets(t, 'target-resolved', f, answer);
     return 'next-player';
   },
   /** battle/timing/steps: all that is to be chosen is chosen before anything is resolved. */
@@ -491,6 +547,7 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     if (last === undefined) return 'declare';
     const { source } = readDeclared(t.state, last);
     if (source.of === 'card') happens(t, 'card-played', null, null, { card: source.id, seat: last.seat });
+    raiseForTargets(t, 'targeted', f, last);
     return 'declare';
   },
 });
@@ -499,14 +556,48 @@ function hasAbility(s: BattleState, id: string, ability: string): boolean {
   const unit = unitOf(s, id);
   if (unit !== null) return abilitiesOf(s, unit).some((one) => one.id === ability);
   const ncu = ncuOf(s, id);
-  return ncu !== null && abilitiesOfNcu(s, ncu).includes(ability);
+  if (ncu !== null && abilitiesOfNcu(s, ncu).includes(ability)) return true;
+  return s.lasting.some((one) => one.watch === true && one.on === id && one.ability === ability);
 }
 
-/** Cancels the Tactics card or Order that was declared last on the occasion below. */
+/** battle/term/targeted: a moment for each unit that what was declared has for target. */
+function raiseForTargets(
+  t: T,
+  trigger: 'targeted' | 'target-resolved',
+  f: Occasion,
+  declared: Declared,
+): void {
+  const { state: s } = t;
+  if (!concernsAnyone(s, trigger)) return;
+  const { source, owner, way } = readDeclared(s, declared);
+  const concerned = source.of === 'use' ? null : f.unit;
+  const ids = new Set([concerned ?? '', source.of === 'order' ? (owner ?? '') : '', ...unitsIn(s, way)]);
+  const what = { card: 'card', order: 'order' } as const;
+  for (const id of ids) {
+    const unit = unitOf(s, id);
+    if (unit === null || !isDeployed(unit)) continue;
+    happens(t, trigger, id, null, {
+      what: source.of === 'card' || source.of === 'order' ? what[source.of] : ofNcuOrUnit(s, owner),
+      id: source.id,
+      seat: declared.seat,
+      owner,
+    });
+  }
+}
+
+const ofNcuOrUnit = (s: BattleState, owner: string | null): 'ncu' | 'ability' =>
+  ncuOf(s, owner) === null ? 'ability' : 'ncu';
+
+/** Cancels the Tactics card, Order or ability that was declared last on the occasion below. */
 export function cancelLastDeclared(t: T): void {
-  const below = running(t.state, occasion, 1);
+  // moments for other targets may wait in between
+  let deeper = 1;
+  while (running(t.state, occasion, deeper)?.declared.length === 0) deeper += 1;
+  const below = running(t.state, occasion, deeper);
   const last = below?.declared.pop();
   if (below === null || last === undefined) return;
   below.declared.push({ ...last, cancelled: true });
-  t.emit({ type: 'cancelled', seat: last.seat, card: readDeclared(t.state, last).source.id });
+  const { source } = readDeclared(t.state, last);
+  if (source.of === 'card') t.emit({ type: 'cancelled', seat: last.seat, card: source.id });
+  else t.emit({ type: 'ability-cancelled', seat: last.seat, ability: source.id });
 }

@@ -110,7 +110,10 @@ function listAbilities(s: BattleState, unit: UnitState, lasting: readonly Lastin
   lost ||= lasting.some((effect) => effect.on === unit.id && effect.ability === ATTACHMENT_ABILITIES_LOST);
   for (const attachment of unit.attachments) addPrinted(rules.attachments[attachment]?.abilities ?? []);
   for (const effect of lasting) {
-    const lays = effect.ability !== ABILITIES_LOST && effect.ability !== ATTACHMENT_ABILITIES_LOST;
+    const lays =
+      effect.watch !== true &&
+      effect.ability !== ABILITIES_LOST &&
+      effect.ability !== ATTACHMENT_ABILITIES_LOST;
     if (effect.on === unit.id && lays) add(effect.ability);
   }
   return [...list];
@@ -131,8 +134,39 @@ const NO_NAMES: readonly string[] = [];
 
 /** Names of the abilities an NCU has now. */
 export function abilitiesOfNcu(s: BattleState, ncu: NcuState): readonly string[] {
-  const lost = s.lasting.some((effect) => effect.on === ncu.id && effect.ability === ABILITIES_LOST);
-  return lost ? NO_NAMES : (rulesOf(s).ncus[ncu.card]?.abilities ?? NO_NAMES);
+  const printedOn = rulesOf(s).ncus[ncu.card]?.abilities ?? NO_NAMES;
+  for (const { on, watch } of s.lasting)
+    if (on === ncu.id && watch !== true) return namesWhileItLasts(s, ncu, printedOn);
+  return printedOn;
+}
+
+const namesOfNcus = new WeakMap<readonly Lasting[], Map<string, readonly string[]>>();
+
+/** Printed ones unless they are lost, and those that were laid on it. */
+function namesWhileItLasts(s: BattleState, ncu: NcuState, own: readonly string[]): readonly string[] {
+  const known = namesOfNcus.get(s.lasting) ?? new Map<string, readonly string[]>();
+  namesOfNcus.set(s.lasting, known);
+  const key = `${s.edition} ${ncu.id} ${ncu.card}`;
+  let names = known.get(key);
+  if (names === undefined) {
+    const laid = s.lasting
+      .filter(({ on, watch }) => on === ncu.id && watch !== true)
+      .map(({ ability }) => ability);
+    const more = laid.filter((name) => name !== ABILITIES_LOST && name !== CANNOT_ACTIVATE);
+    names = [...(laid.includes(ABILITIES_LOST) ? NO_NAMES : own), ...more];
+    known.set(key, names);
+  }
+  return names;
+}
+
+/** An effect of this name keeps an NCU from being activated. */
+export const CANNOT_ACTIVATE = 'cannot-activate';
+
+/** battle/ncu/cannot-activate */
+export function cannotActivate(s: BattleState, ncu: NcuState): boolean {
+  for (const { on, ability } of s.lasting) if (on === ncu.id && ability === CANNOT_ACTIVATE) return true;
+  const { abilities } = rulesOf(s);
+  return abilitiesOfNcu(s, ncu).some((name) => abilities[name]?.neverActivates === true);
 }
 
 /** Tokens left on a card for one of its abilities; before any was spent nothing is written down. */
@@ -153,20 +187,73 @@ export function ordersLeft(s: BattleState, unit: UnitState): number {
     .length;
 }
 
-const bans = new WeakMap<readonly Ability[], ReadonlySet<Action>>();
+/** Fields that few abilities have: by edition, the names of those abilities. */
+const known = new WeakMap<Edition, Map<keyof Ability, ReadonlySet<string>>>();
+
+function namesWith(rules: Edition, field: keyof Ability): ReadonlySet<string> {
+  let fields = known.get(rules);
+  if (fields === undefined) known.set(rules, (fields = new Map<keyof Ability, ReadonlySet<string>>()));
+  let names = fields.get(field);
+  if (names === undefined) {
+    names = new Set(rules.everyAbility.filter((one) => one[field] !== undefined).map(({ id }) => id));
+    fields.set(field, names);
+  }
+  return names;
+}
+
+/** What is printed on a unit's cards, by the list of its attachments: which sets of names it has one of. */
+interface PrintedNames {
+  readonly rules: Edition;
+  readonly card: string;
+  readonly isIn: Map<ReadonlySet<string>, boolean>;
+}
+const printedNames = new WeakMap<readonly string[], PrintedNames>();
+
+/** Whether some ability of these names might be the unit's, as far as a quick look at its cards tells. */
+export function mightHave(s: BattleState, unit: UnitState, names: ReadonlySet<string>): boolean {
+  if (names.size === 0) return false;
+  for (const { on, ability } of s.lasting) if (on === unit.id && names.has(ability)) return true;
+  const rules = rulesOf(s);
+  let printedOn = printedNames.get(unit.attachments);
+  if (printedOn?.card !== unit.card || printedOn.rules !== rules) {
+    printedOn = { rules, card: unit.card, isIn: new Map<ReadonlySet<string>, boolean>() };
+    printedNames.set(unit.attachments, printedOn);
+  }
+  let found = printedOn.isIn.get(names);
+  if (found === undefined) {
+    found = isPrinted(rules, unit, names);
+    printedOn.isIn.set(names, found);
+  }
+  return found;
+}
+
+function isPrinted(rules: Edition, { card, attachments }: UnitState, names: ReadonlySet<string>): boolean {
+  const own = rules.pieces[card]?.abilities ?? NO_NAMES;
+  const more = attachments.flatMap((id) => rules.attachments[id]?.abilities ?? NO_NAMES);
+  // objectives come and go: with one of theirs among the names, nobody can be ruled out
+  return (
+    [...own, ...more].some((id) => names.has(id)) || [...names].some((id) => id.startsWith('objective-'))
+  );
+}
+
+/** Those of its abilities that have this field; for most units and fields there are none, which is found out quickly. */
+export function abilitiesWith(s: BattleState, unit: UnitState, field: keyof Ability): readonly Ability[] {
+  if (!mightHave(s, unit, namesWith(rulesOf(s), field))) return NONE;
+  return abilitiesOf(s, unit).filter((ability) => ability[field] !== undefined);
+}
 
 /** battle/action/forbidden */
 export function isForbidden(s: BattleState, unit: UnitState, action: Action): boolean {
-  const abilities = abilitiesOf(s, unit);
-  let banned = bans.get(abilities);
-  if (banned === undefined) {
-    banned = new Set(abilities.flatMap(({ forbids = [] }) => forbids));
-    bans.set(abilities, banned);
-  }
-  return banned.has(action);
+  return abilitiesWith(s, unit, 'forbids').some(({ forbids }) => forbids?.includes(action) === true);
+}
+
+/** battle/unit/morale-replaced */
+export function moraleOf(s: BattleState, unit: UnitState): number {
+  const [ability] = abilitiesWith(s, unit, 'moraleStat');
+  return ability?.moraleStat ?? cardOf(s, unit).morale;
 }
 
 /** battle/terrain/ignored */
 export function ignoresTerrain(s: BattleState, unit: UnitState, keyword: TerrainKeyword): boolean {
-  return abilitiesOf(s, unit).some(({ ignores }) => ignores?.includes(keyword) === true);
+  return abilitiesWith(s, unit, 'ignores').some(({ ignores }) => ignores?.includes(keyword) === true);
 }

@@ -7,7 +7,8 @@ export function modelsOf(s: BattleState, unit: UnitState): number {
   return Math.ceil(unit.wounds / cardOf(s, unit).wounds);
 }
 
-const FULL = { infantry: 12, cavalry: 4, 'small-solo': 1, 'large-solo': 1, 'castle-wall': 1 } as const;
+/** Ranks of a whole unit, where its card says nothing else. */
+const RANKS = { infantry: 3, cavalry: 2, 'small-solo': 1, 'large-solo': 1, 'castle-wall': 1 } as const;
 
 const WIDE = { infantry: 4, cavalry: 2, 'small-solo': 1, 'large-solo': 1, 'castle-wall': 1 } as const;
 
@@ -16,8 +17,8 @@ export function fullWounds(s: BattleState, unit: UnitState): number {
 }
 
 /** The Wounds of a whole unit of this card. */
-export function woundsOfCard({ tray, wounds }: UnitCard): number {
-  return FULL[tray] * wounds;
+export function woundsOfCard({ tray, wounds, ranks = RANKS[tray] }: UnitCard): number {
+  return ranks * WIDE[tray] * wounds;
 }
 
 /** Remaining ranks: one is lost only with its last model (battle/unit/ranks). */
@@ -25,10 +26,11 @@ export function ranksOf(s: BattleState, unit: UnitState): number {
   return Math.ceil(modelsOf(s, unit) / WIDE[unit.tray]);
 }
 
-export function fullRanks({ tray }: UnitState): number {
-  return FULL[tray] / WIDE[tray];
+/** battle/unit/fewer-ranks */
+export function fullRanks(s: BattleState, unit: UnitState): number {
+  return cardOf(s, unit).ranks ?? RANKS[unit.tray];
 }
 
 export function destroyedRanks(s: BattleState, unit: UnitState): number {
-  return fullRanks(unit) - ranksOf(s, unit);
+  return fullRanks(s, unit) - ranksOf(s, unit);
 }

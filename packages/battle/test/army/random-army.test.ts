@@ -3,7 +3,9 @@ import { seededRandom } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
 import { armyPoints, armyProblems } from '../../src/army/army-list.ts';
 import type { ArmyList } from '../../src/army/army.ts';
-import { entriesOf } from '../../src/army/entries.ts';
+import { entriesOf, isWanted } from '../../src/army/entries.ts';
+import type { Card } from '../../src/cards/card.ts';
+import type { Wanted } from '../../src/cards/list-facts.ts';
 import { factionsWithArmies, randomArmy } from '../../src/army/random-army.ts';
 import type { Edition } from '../../src/edition/edition.ts';
 import { army, attachment, lendFaction, ncu, unit } from '../support/army-lists.ts';
@@ -11,11 +13,25 @@ import { editionNow, SEASON_6 } from '../support/editions.ts';
 
 const cardsIn = (rules: Edition, list: ArmyList): string[] => entriesOf(rules, list).map(({ id }) => id);
 
+/** Whether it demands a card that is still to come. */
+function waits({ units, attachments, ncus }: Edition, { requires = {} }: Card): boolean {
+  const tables = [units, attachments, ncus].flatMap((table) => Object.entries<Card>(table));
+  const isThere = (wanted: Wanted): boolean => tables.some(([id, card]) => isWanted({ id, card }, wanted));
+  const { card, character, anyOf } = requires;
+  return (
+    (card !== undefined && !isThere({ card })) ||
+    (character !== undefined && !isThere({ character })) ||
+    (anyOf !== undefined && !anyOf.some(isThere))
+  );
+}
+
 /** Legal lists of every faction, as many for each as it takes to see all of `wanted`, and the cards never seen. */
 function reached(rules: Edition, points: number, most: number) {
   const missing = new Set(
     [rules.units, rules.attachments, rules.ncus].flatMap((cards) =>
-      Object.entries(cards).flatMap(([id, { notByList }]) => (notByList === true ? [] : [id])),
+      Object.entries<Card>(cards).flatMap(([id, card]) =>
+        card.notByList === true || waits(rules, card) ? [] : [id],
+      ),
     ),
   );
   let lists = 0;

@@ -119,11 +119,26 @@ describe('the odds of an attack', () => {
     expect(twice.destroyed).toBeCloseTo((1 / 2) * (1 - saved * (saved + (1 - saved) * saved)), 12);
   });
 
+  // battle/attack/hits-per-wound
+  it('a unit that suffers 1 Wound for 2 Hits loses nothing for an odd one', () => {
+    const gained = [{ noDefenseDice: true, hitsPerWound: 2 }] as const;
+    const odds = attackOdds({ ...describeNumbers({ ...PLAIN, dice: 3, wounds: 6, gained }), panic: [] });
+    expectClose(odds.totalWounds, [1 / 2, 1 / 2]);
+  });
+
+  // battle/attack/wounds-for-hits
+  it('any Hit deals a D3 and a Wound for each rank, where the attack says so', () => {
+    const gained = [{ woundsForHits: 'd3' }] as const;
+    const odds = attackOdds({ ...describeNumbers({ ...PLAIN, dice: 1, wounds: 12, gained }), panic: [] });
+    expectClose(odds.wounds, [1 / 2, 0, 0, 0, 1 / 6, 1 / 6, 1 / 6]);
+  });
+
   // battle/mode-a-storm-of-swords/walls-wounds
   it('a wall loses a Wound for two Hits, and blocks none', () => {
     const odds = attackOdds({
       ...describeNumbers({ ...PLAIN, dice: 3, wounds: 6, gained: [{ noDefenseDice: true }] }),
       hitsPerWound: 2,
+      piercedAreWounds: false,
       panic: [],
     });
     expectClose(odds.totalWounds, [1 / 2, 1 / 2]);

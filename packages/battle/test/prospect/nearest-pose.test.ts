@@ -159,4 +159,31 @@ describe('wherever a piece is held', () => {
       { numRuns: 300 },
     );
   });
+
+  it('nothing legal is much nearer', () => {
+    const terrain = [{ kind: 'palisade', at: [20, 20] }];
+    const units = {
+      'one-1': { at: [24, 16], facing: 20, attachments: [] },
+      'one-2': { at: [31, 17] },
+      'two-1': { at: [24, 25], facing: 180 },
+      'two-2': { at: [17, 14], facing: 80 },
+    };
+    const { motion, check } = asked(moving('maneuver', units, { terrain }));
+    const from = at(24, 16, 20);
+    const nearer: Pose[] = [];
+    for (let i = 0; i < 24; i++) {
+      const wish = { x: 20_000 + (i % 6) * 1_700, y: 12_000 + Math.floor(i / 6) * 2_300, facing: i * 1_500 };
+      const { pose } = judgePose(motion, wish, check);
+      const off = pose === null ? Infinity : lengthOf(wish, pose) + (1_000 / 1_500) * turned(wish, pose);
+      for (let x = from.x - 5_000; x <= from.x + 5_000; x += 400) {
+        for (let y = from.y - 5_000; y <= from.y + 5_000; y += 400) {
+          const other = { x, y, facing: wish.facing };
+          if (lengthOf(wish, other) < off - 400 && check(other) === null) nearer.push(other);
+        }
+      }
+    }
+    expect(nearer).toEqual([]);
+  });
 });
+
+const turned = (a: Pose, b: Pose): number => Math.abs(((a.facing - b.facing + 54_000) % 36_000) - 18_000);

@@ -43,7 +43,10 @@ export function asPosition(s: BattleState): Json {
         fellWith,
       }),
     ),
-    ncus: byId(s.ncus, ({ id, activated, destroyed, tokens }) => ({
+    nextFirstPlayer: s.nextFirstSide === null ? null : seatOfSide(s.nextFirstSide),
+    ncus: byId(s.ncus, ({ id, activated, destroyed, tokens, home, stays }) => ({
+      home: home ?? null,
+      stays: stays ?? false,
       zone: s.zones.find(({ ncu }) => ncu === id)?.id ?? null,
       activated,
       destroyed,
@@ -66,7 +69,13 @@ export function asPosition(s: BattleState): Json {
       ]),
     ),
     zones: s.zones.map(({ id }) => id),
-    terrain: s.terrain.map(({ id, kind, pose }) => ({ id, kind, ...placed(pose) })),
+    terrain: s.terrain.map(({ id, kind, pose, keywords = null, daunts = null }) => ({
+      id,
+      kind,
+      keywords,
+      daunts,
+      ...placed(pose),
+    })),
     objectives: s.objectives.map(({ id, x, y, card, claimedBy, carriedBy }) => ({
       id,
       at: at({ x, y }),

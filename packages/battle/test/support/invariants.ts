@@ -115,7 +115,7 @@ function checkUnit(s: BattleState, unit: UnitState): void {
   must(unit.wounds > 0 || dying, 'who has no Wounds is destroyed', unit);
   must(unit.wounds <= fullWounds(s, unit), 'nobody has more Wounds than at first', unit);
   must(Math.ceil(unit.wounds / cardOf(s, unit).wounds) === modelsOf(s, unit), 'models hold Wounds', unit);
-  must(ranksOf(s, unit) + destroyedRanks(s, unit) === fullRanks(unit), 'ranks are there or lost', unit);
+  must(ranksOf(s, unit) + destroyedRanks(s, unit) === fullRanks(s, unit), 'ranks are there or lost', unit);
   must(unit.attachments.length <= Math.max(1, modelsOf(s, unit)), 'attachments are models', unit);
   must(new Set(unit.conditions).size === unit.conditions.length, 'one token of each kind', unit);
   must(new Set(unit.ordersUsed).size === unit.ordersUsed.length, 'an Order once a round', unit);

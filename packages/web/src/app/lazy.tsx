@@ -10,7 +10,11 @@ type Fetched<P> =
   | { readonly kind: 'here'; readonly Page: ComponentType<P> }
   | { readonly kind: 'failed'; readonly problem: string };
 
-export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): FunctionComponent<P> {
+/** `Wait` is there in the meantime. */
+export function lazy<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  Wait: () => VNode | null = Loading,
+): FunctionComponent<P> {
   const fetched = signal<Fetched<P>>({ kind: 'not-yet' });
   const fetchPage = async (): Promise<void> => {
     fetched.value = { kind: 'not-yet' };
@@ -20,7 +24,7 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): F
       fetched.value = { kind: 'failed', problem: error instanceof Error ? error.message : String(error) };
     }
   };
-  const Lazy = (props: P): VNode => {
+  const Lazy = (props: P): VNode | null => {
     useEffect(() => {
       if (fetched.value.kind !== 'here') void fetchPage();
     }, []);
@@ -31,7 +35,7 @@ export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): F
       case 'failed':
         return <Failed problem={now.problem} again={() => void fetchPage()} />;
       case 'not-yet':
-        return <Loading />;
+        return <Wait />;
     }
   };
   return Lazy;

@@ -65,7 +65,7 @@ function LanguageSwitch(): VNode {
           lang={each}
           title={LONG[each]}
           aria-pressed={language.value === each}
-          onClick={() => chooseToSpeak(each)}
+          onClick={() => void chooseToSpeak(each)}
         >
           {SHORT[each]}
         </button>

@@ -18,16 +18,18 @@ import { recallText, rememberText } from './storage.ts';
 
 const REMEMBERED = 'maester.language';
 
-type Catalogues = Readonly<Record<Language, Catalogue>>;
+/** The words of a game in every language: here already, or fetched when the language is spoken. */
+export type GameWords = Readonly<Record<Language, Catalogue | (() => Promise<Catalogue>)>>;
 
-const OURS: readonly Catalogues[] = [
+const OURS: readonly Readonly<Record<Language, Catalogue>>[] = [
   { en: kernelEn, 'zh-Hant': kernelZhHant },
   { en: tableEn, 'zh-Hant': tableZhHant },
   { en, 'zh-Hant': zhHant },
 ];
 
 const chosen = signal<Language>('en');
-const ofGames = signal<readonly Catalogues[]>([]);
+const ofGames = signal<readonly GameWords[]>([]);
+const fetched = new Map<() => Promise<Catalogue>, Catalogue>();
 /** Names that exist in one table alone. */
 const ofTable = signal<ReadonlySignal<Catalogue> | null>(null);
 
@@ -36,7 +38,8 @@ export const language = computed(() => chosen.value);
 const spoken = computed(() =>
   words(
     chosen.value,
-    ...[...OURS, ...ofGames.value].map((catalogues) => catalogues[chosen.value]),
+    ...OURS.map((catalogues) => catalogues[chosen.value]),
+    ...ofGames.value.map((catalogues) => catalogueOf(catalogues, chosen.value)),
     ofTable.value?.value ?? {},
   ),
 );
@@ -45,9 +48,28 @@ export function startSpeaking(): void {
   speak(chooseLanguage(recallText(REMEMBERED), navigator.languages));
 }
 
-export function chooseToSpeak(wanted: Language): void {
+/** The language changes when all words in it are here; not at all if they cannot be fetched. */
+export async function chooseToSpeak(wanted: Language): Promise<void> {
   rememberText(REMEMBERED, wanted);
+  const missing = ofGames.peek().filter((catalogues) => !isHere(catalogues, wanted));
+  if (missing.length > 0) await Promise.all(missing.map((catalogues) => fetchWords(catalogues, wanted)));
   speak(wanted);
+}
+
+function isHere(catalogues: GameWords, wanted: Language): boolean {
+  const said = catalogues[wanted];
+  return typeof said !== 'function' || fetched.has(said);
+}
+
+async function fetchWords(catalogues: GameWords, wanted: Language): Promise<void> {
+  const said = catalogues[wanted];
+  if (typeof said === 'function') fetched.set(said, await said());
+}
+
+/** The words of a game in a language that has been fetched; none before. */
+export function catalogueOf(catalogues: GameWords, wanted: Language): Catalogue {
+  const said = catalogues[wanted];
+  return typeof said === 'function' ? (fetched.get(said) ?? {}) : said;
 }
 
 function speak(wanted: Language): void {
@@ -60,7 +82,8 @@ function speak(wanted: Language): void {
  * The words of a game, when it is opened. Games may use the same keys (`event.attack`): what is learnt last is said,
  * until another game is opened.
  */
-export function learnWords(catalogues: Catalogues): void {
+export async function learnWords(catalogues: GameWords): Promise<void> {
+  if (!isHere(catalogues, chosen.peek())) await fetchWords(catalogues, chosen.peek());
   if (ofGames.value.at(-1) === catalogues) return;
   ofGames.value = [...ofGames.value.filter((known) => known !== catalogues), catalogues];
 }

@@ -1,17 +1,16 @@
 // What a game brings to the client: its board, the controls for its decisions, its panels, its words. The frame
 // (start page, tables, chronicle, replay) knows nothing else of it.
 
-import type { Catalogue } from '@maester/kernel';
 import type { AnyGame } from '@maester/table';
 import type { ReadonlySignal } from '@preact/signals';
 import type { FunctionComponent, VNode } from 'preact';
-import type { Language } from '../language.ts';
+import type { GameWords } from '../app/words.ts';
 import type { PlayScene, Scene } from './scene.ts';
 
 export interface GameClient {
   readonly id: string;
   readonly game: AnyGame;
-  readonly catalogues: Readonly<Record<Language, Catalogue>>;
+  readonly catalogues: GameWords;
   /** The screen for a scene; `play` is the same scene if it can be played. */
   open(scene: Scene, play: PlayScene | null): GameScreen;
   /** The sign of a seat, in its shape and colour. */

@@ -122,8 +122,8 @@ export class Visit {
     try {
       const info = await this.#service.info(this.id);
       const client = await load(info.game).client();
+      await learnWords(client.catalogues);
       if (this.#over) return;
-      learnWords(client.catalogues);
       const seats = this.#service.seatsAt(this.id);
       batch(() => {
         this.#client.value = client;

@@ -51,6 +51,8 @@ export interface NewGame {
   readonly Variants: FunctionComponent;
   /** How seats are called and shown while they are chosen, if not as in the game itself. */
   readonly nameOf?: (seat: string) => string;
+  /** What keeps it from being started, in words. */
+  readonly problem?: ReadonlySignal<string | null>;
   readonly SignOf?: FunctionComponent<{ readonly seat: string; readonly size: number }>;
 }
 

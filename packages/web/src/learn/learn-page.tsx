@@ -23,9 +23,9 @@ const lessonScreenOf = (game: GameId): FunctionComponent<LessonProps> =>
       import('./lesson-screen.tsx'),
       load(game).client(),
     ]);
-    learnWords(client.catalogues);
+    await learnWords(client.catalogues);
     return (props) => {
-      useEffect(() => learnWords(client.catalogues), []);
+      useEffect(() => void learnWords(client.catalogues), []);
       return <Screen client={client} {...props} />;
     };
   });

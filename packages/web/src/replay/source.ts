@@ -42,14 +42,14 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
 export async function journalSource(journal: Journal): Promise<Source> {
   const client = await load(journal.game).client();
-  learnWords(client.catalogues);
+  await learnWords(client.catalogues);
   return tapeSource(client, await Tape.read(client.game, journal, pause), null, null, null);
 }
 
 export async function tableSource(service: TableService, id: string): Promise<Source> {
   const info = await service.info(id);
   const client = await load(info.game).client();
-  learnWords(client.catalogues);
+  await learnWords(client.catalogues);
   const address = { service: service.kind, id };
   if (service.kind === 'remote' && info.status !== 'over')
     return runningSource(client, service, address, info);

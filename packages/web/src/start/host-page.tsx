@@ -104,7 +104,7 @@ export function HostGame({ id: gameId, newGame }: GameSetup & { readonly id: Gam
             ? say('server.away')
             : mine !== 'none' && settings.value.name.trim() === ''
               ? say('fields.name.missing')
-              : null
+              : (game.problem?.value ?? null)
         }
       />
     </>

@@ -40,7 +40,7 @@ export function PlayNow({ id, newGame }: GameSetup & { readonly id: GameId }): V
           <summary>{say('options.more')}</summary>
           <game.Variants />
         </details>
-        <StartButton text={say('play.start')} start={start} focus />
+        <StartButton text={say('play.start')} start={start} unable={game.problem?.value ?? null} focus />
       </div>
     </div>
   );

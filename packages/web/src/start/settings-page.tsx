@@ -23,7 +23,7 @@ export function SettingsPage(): VNode {
           value={language.value}
           options={LANGUAGES}
           labelOf={(each) => <span lang={each}>{NAMES[each]}</span>}
-          onChange={chooseToSpeak}
+          onChange={(each) => void chooseToSpeak(each)}
         />
         <Choice
           legend={say('settings.theme')}

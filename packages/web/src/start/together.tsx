@@ -72,7 +72,7 @@ export function Together({ id, newGame, people: first }: GameSetup & { readonly 
       <StartButton
         text={say('play.start')}
         start={start}
-        unable={playing.length === 0 ? say('together.nobody') : null}
+        unable={playing.length === 0 ? say('together.nobody') : (game.problem?.value ?? null)}
       />
     </div>
   );

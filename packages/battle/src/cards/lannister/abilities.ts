@@ -3,6 +3,7 @@ import { attackNow } from '../../attack/attack.ts';
 import type { AbilityCard } from '../card.ts';
 import { CROWN_ABILITIES } from './the-crown.ts';
 import { search } from '../../tactics/search.ts';
+import { KINGSGUARD_ABILITIES } from './kingsguard.ts';
 import {
   canStrikeBack,
   inMelee,
@@ -23,37 +24,47 @@ import {
   chosenHas,
   chosenShifts,
   condition,
+  enemyNcuActivates,
   friendly,
   friendlyUnengaged,
   friendsNear,
   gains,
-  inSteps,
-  mayUse,
-  orNone,
-  part,
-  shedsAll,
-  startOfTurn,
   happening,
   has,
   hostile,
+  inSteps,
   influences,
   isEnemy,
   isMelee,
+  isSelf,
+  isWatched,
+  mayUse,
   meleeBegins,
+  moment,
   narrowed,
+  orNone,
   own,
   panics,
+  part,
   pick,
   restores,
+  shedsAll,
   spendsToken,
   stands,
+  startOfTurn,
+  stopsWatching,
   suffersHits,
   suffersTest,
   uncertain,
+  unclaimedZones,
   unitBecomes,
+  watches,
 } from '../../effects/words.ts';
 import { controls } from '../../tactics/control.ts';
-import { unitOptions } from '../../options.ts';
+import { named, unitOptions } from '../../options.ts';
+import { areFriends } from '../../sides/sides.ts';
+import { lastingOn } from '../../tactics/influence.ts';
+import { freeZones } from '../../tactics/ncus.ts';
 import { attackRange, SHORT_RANGE } from '../../geometry/range.ts';
 import { shapeOf, trayOf, unitsInPlay } from '../../units/units.ts';
 import { test } from '../../morale/morale.ts';
@@ -81,6 +92,11 @@ function searching(cards: { readonly crown: string; readonly wealth: string }): 
 }
 
 export const abilities: { readonly [id: string]: AbilityCard } = {
+  ...KINGSGUARD_ABILITIES,
+  resilience: {
+    name: 'Resilience',
+    order: answer(moment('attack-after-dice', isSelf('other')), gains({ hitsPerWound: 2 })),
+  },
   halberd: { name: 'Halberd', attacking: inMelee({ keywords: ['sundering'] }) },
   'marauders-blades': {
     name: "Marauder's Blades",
@@ -157,6 +173,51 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
   'no-friendly-cards': {
     name: 'Beyond the reach of its own side’s cards',
     untargetable: { by: 'friends', what: ['card'] },
+  },
+  'little-doves': {
+    name: 'Little Doves',
+    tokens: 3,
+    uses: [
+      mayUse(
+        inSteps(choose(enemyNcuActivates, unclaimedZones, watches('doves-listen', 'ncu')), ({ s, way }) =>
+          freeZones(s).flatMap((zone) => (zone === way ? [] : [named('zone', zone)])),
+        ),
+        spendsToken,
+      ),
+    ],
+  },
+  'doves-listen': {
+    name: 'Little Doves',
+    uses: [
+      mayUse(
+        inSteps(
+          choose(
+            moment('zone-resolved', isWatched),
+            hostile,
+            part(0, chosenBecomes('vulnerable')),
+            part(1, chosenBecomes('vulnerable')),
+          ),
+          orNone(hostile),
+        ),
+        stopsWatching,
+      ),
+    ],
+  },
+  'might-of-the-iron-throne': {
+    name: 'Might of the Iron Throne',
+    controls: ['crown'],
+    claims: {
+      must: true,
+      ways: ({ s }) => unitOptions(unitsInPlay(s)),
+      effects: [influences('weight-of-the-iron-throne')],
+    },
+  },
+  'weight-of-the-iron-throne': {
+    name: 'Might of the Iron Throne',
+    morale: (s, unit) => {
+      const laid = lastingOn(s, unit.id, 'weight-of-the-iron-throne');
+      return laid !== null && !areFriends(s, laid.by, unit.seat) ? { panicWounds: 1 } : null;
+    },
   },
   'the-rains-of-castamere': {
     name: 'The Rains of Castamere',

@@ -3,6 +3,30 @@ import type { AttachmentCard } from '../card.ts';
 
 // oxfmt-ignore
 export const attachments: { readonly [id: string]: AttachmentCard } = {
+  'barristan-selmy-lord-commander-of-the-kingsguard': {
+    name: 'Barristan Selmy', subname: 'Lord Commander of the Kingsguard', faction: 'lannister', type: 'infantry', cost: 2, character: 'Barristan Selmy', requires: { without: [{ card: 'kingsguard' }] },
+    abilities: ['duty-to-the-crown', 'stalwart'],
+  },
+  'mandon-moore-kingsguard': {
+    name: 'Mandon Moore', subname: 'Kingsguard', faction: 'lannister', type: 'infantry', cost: 1, character: 'Mandon Moore', requires: { without: [{ card: 'kingsguard' }] },
+    abilities: ['dominance-of-the-crown'],
+  },
+  'meryn-trant-kingsguard': {
+    name: 'Meryn Trant', subname: 'Kingsguard', faction: 'lannister', type: 'infantry', cost: 1, character: 'Meryn Trant', requires: { without: [{ card: 'kingsguard' }] },
+    abilities: ['intimidation-of-the-crown'],
+  },
+  'boros-blount-kingsguard': {
+    name: 'Boros Blount', subname: 'Kingsguard', faction: 'lannister', type: 'infantry', cost: 1, character: 'Boros Blount', requires: { without: [{ card: 'kingsguard' }] },
+    abilities: ['vengeance-of-the-crown'],
+  },
+  'ser-robert-strong-the-silent-giant': {
+    name: 'Ser Robert Strong', subname: 'The Silent Giant', faction: 'lannister', type: 'infantry', cost: 2, character: 'Ser Robert Strong',
+    requires: {
+      anyOf: [{ character: 'Qyburn' }, { card: 'tommen-baratheon-next-in-succession' }],
+      without: [{ character: 'Gregor Clegane' }],
+    },
+    abilities: ['resilience', 'unstoppable-wrath'],
+  },
   'sentinel-enforcer': {
     name: 'Sentinel Enforcer', faction: 'lannister', type: 'infantry', cost: 1, abilities: ['taunt'],
   },
@@ -15,6 +39,10 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     name: 'Gregor Clegane', subname: 'The Mountain', faction: 'lannister', type: 'infantry', cost: 0, character: 'Gregor Clegane',
     abilities: ['affiliation-house-clegane', 'indomitable', 'the-mountains-strength'],
     commands: ['overrun-lannister', 'assault-orders-lannister', 'price-of-failure'],
+  },
+  'tyrion-lannister-the-giant-of-lannister': {
+    name: 'Tyrion Lannister', subname: 'The Giant of Lannister', faction: 'lannister', type: 'infantry', cost: 1,
+    character: 'Tyrion Lannister', abilities: ['battle-plan', 'counterstrategy'],
   },
   'assault-veteran': {
     name: 'Assault Veteran', faction: 'lannister', type: 'infantry', cost: 1, abilities: ['intimidating-presence'],
@@ -57,25 +85,9 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     abilities: ['orders-of-the-crown'],
     commands: ['you-will-obey-me', 'traitors-i-will-have-their-heads', 'i-am-the-king'],
   },
-  'barristan-selmy-lord-commander-of-the-kingsguard': {
-    name: 'Barristan Selmy', subname: 'Lord Commander of The Kingsguard', faction: 'lannister', type: 'infantry', cost: 2, character: 'Barristan Selmy',
-    requires: { without: [{ card: 'kingsguard' }] }, abilities: ['duty-to-the-crown', 'stalwart'],
-  },
-  'mandon-moore-kingsguard': {
-    name: 'Mandon Moore', subname: 'Kingsguard', faction: 'lannister', type: 'infantry', cost: 1, character: 'Mandon Moore',
-    requires: { without: [{ card: 'kingsguard' }] }, abilities: ['dominance-of-the-crown'],
-  },
-  'meryn-trant-kingsguard': {
-    name: 'Meryn Trant', subname: 'Kingsguard', faction: 'lannister', type: 'infantry', cost: 1, character: 'Meryn Trant',
-    requires: { without: [{ card: 'kingsguard' }] }, abilities: ['intimidation-of-the-crown'],
-  },
   'arys-oakheart-kingsguard': {
     name: 'Arys Oakheart', subname: 'Kingsguard', faction: 'lannister', type: 'infantry', cost: 1, character: 'Arys Oakheart',
     requires: { without: [{ card: 'kingsguard' }] }, abilities: ['protection-of-the-crown'],
-  },
-  'boros-blount-kingsguard': {
-    name: 'Boros Blount', subname: 'Kingsguard', faction: 'lannister', type: 'infantry', cost: 1, character: 'Boros Blount',
-    requires: { without: [{ card: 'kingsguard' }] }, abilities: ['vengeance-of-the-crown'],
   },
   'preston-greenfield-kingsguard': {
     name: 'Preston Greenfield', subname: 'Kingsguard', faction: 'lannister', type: 'infantry', cost: 1, character: 'Preston Greenfield',

@@ -26,6 +26,23 @@ export const ncus: { readonly [id: string]: NcuCard } = {
     character: 'Kevan Lannister',
     abilities: ['unbiased-justice'],
   },
+  'qyburn-master-of-whisperers': {
+    name: 'Qyburn',
+    subname: 'Master of Whisperers',
+    faction: 'lannister',
+    cost: 4,
+    character: 'Qyburn',
+    requires: { without: [{ character: 'Varys' }] },
+    abilities: ['little-doves'],
+  },
+  'joffrey-baratheon-lord-of-the-seven-kingdoms': {
+    name: 'Joffrey Baratheon',
+    subname: 'Lord of the Seven Kingdoms',
+    faction: 'lannister',
+    cost: 5,
+    character: 'Joffrey Baratheon',
+    abilities: ['might-of-the-iron-throne'],
+  },
   'cersei-lannister-queen-regent': {
     name: 'Cersei Lannister',
     subname: 'Queen Regent',

@@ -1,5 +1,18 @@
 /** House Lannister: what abilities and Tactics cards do, in our own words. Names come from the cards themselves. */
 export const text = {
+  'duty-to-the-crown':
+    'Each time this unit passes a Morale Test, it restores 1 Wound, or 2 if you Control the Crown.',
+  'dominance-of-the-crown':
+    "While you Control the Crown, this unit's Melee Attacks have +1 to hit and gain Sundering.",
+  'intimidation-of-the-crown':
+    'Before this unit rolls Attack Dice in melee, if you Control the Crown, the defender becomes Panicked and Weakened.',
+  'vengeance-of-the-crown':
+    "After a Melee Attack on this unit, if you Control the Crown, the attacker suffers 1 Wound, plus 1 for each of this unit's destroyed ranks.",
+  disorganized: 'This unit suffers 1 extra Wound from a failed Panic Test.',
+  'recruiting-from-the-hills':
+    'Each time this unit activates, it restores 1 Wound, plus 1 for each of its destroyed ranks.',
+  resilience:
+    'Order, after an enemy rolled the Attack Dice of an attack on this unit: it suffers only 1 Wound for every 2 unblocked Hits.',
   halberd: 'Sundering.',
   'marauders-blades':
     'Vicious. Against an enemy with no more remaining ranks than this unit: also +1 to hit and Critical Blow.',
@@ -18,6 +31,12 @@ export const text = {
   'set-for-charge':
     'Order, when Charged in the Front or Flank while otherwise unengaged: this unit attacks the charger first.',
   'no-friendly-cards': "Its own player can't target it with Tactics cards.",
+  'little-doves':
+    'Starts with 3 Order tokens. When an enemy NCU activates, remove one to choose 2 zones. If that NCU claims one of them this turn, up to 2 enemy units become Vulnerable after the effect of the zone.',
+  'doves-listen': 'After the effect of the chosen zone: up to 2 enemy units become Vulnerable.',
+  'might-of-the-iron-throne':
+    'While he is on the Tactics Board, you count as Controlling the Crown. Influence. An enemy unit suffers 1 extra Wound from failed Panic Tests this round.',
+  'weight-of-the-iron-throne': 'If an enemy influences it: 1 extra Wound from failed Panic Tests.',
   'the-rains-of-castamere':
     'Once per game, start of any turn: an enemy becomes Panicked, an enemy becomes Vulnerable, an enemy suffers 4 Hits, an enemy makes a Panic Test, and an enemy loses its Abilities this round. They may be the same unit or different ones.',
   'unbiased-justice':
@@ -74,18 +93,8 @@ export const text = {
   'jaimes-vassal': 'Innate. This model counts as Jaime Lannister for all effects.',
   'orders-of-the-crown':
     "When a friendly NCU claims the Crown, you may replace the zone's effect: this unit makes a Maneuver or a March.",
-  'duty-to-the-crown':
-    'Whenever this unit passes a Morale Test, it restores 1 Wound, or 2 if you Control the Crown.',
-  'dominance-of-the-crown': 'While you Control the Crown: +1 to hit and Sundering in melee.',
-  'intimidation-of-the-crown':
-    'Before rolling Attack Dice in melee, if you Control the Crown: the defender becomes Panicked and Weakened.',
   'protection-of-the-crown':
     "While you Control the Crown: when attacked, this unit may re-roll any Defense Dice, and enemies can't expend its Vulnerable token.",
-  'vengeance-of-the-crown':
-    'After a Melee Attack on this unit, if you Control the Crown: the attacker suffers 1 Wound, plus 1 for each destroyed rank of this unit.',
-  disorganized: 'A failed Panic Test costs this unit 1 extra Wound.',
-  'recruiting-from-the-hills':
-    'When this unit activates, it restores 1 Wound, plus 1 for each of its destroyed ranks.',
   'battle-prayer':
     'Starts with 1 Faith token and gains one whenever it passes a Morale Test. Spend one after rolling Defense Dice: it blocks 1 Hit, plus 1 for each of its destroyed ranks. Or spend one before rolling Attack Dice in melee: Sundering, and it may re-roll any dice.',
   'fearless-avarice': 'While you Control Wealth, a failed Panic Test costs this unit 1 Wound fewer.',

@@ -8,7 +8,6 @@ import {
   answer,
   asking,
   attachesTo,
-  attackedBy,
   chosenSuffersTest,
   choose,
   claimsZone,
@@ -23,7 +22,6 @@ import {
   happening,
   hasDefended,
   hostile,
-  isMelee,
   mayUse,
   meleeBegins,
   moment,
@@ -34,9 +32,7 @@ import {
   replacesZone,
   restores,
   spendsToken,
-  stands,
   startOfFriendlyTurn,
-  suffers,
   unitBecomes,
   chosenBecomes,
   when,
@@ -71,48 +67,10 @@ export const CROWN_ABILITIES: { readonly [id: string]: AbilityCard } = {
       ),
     ],
   },
-  'duty-to-the-crown': {
-    name: 'Duty To The Crown',
-    happens: [
-      happening(
-        passesTest,
-        restores('unit', ({ s, seat }) => (controls(s, seat, 'crown') ? 2 : 1)),
-      ),
-    ],
-  },
-  'dominance-of-the-crown': {
-    name: 'Dominance Of The Crown',
-    attacking: inMelee(({ attacker }, s) =>
-      controls(s, attacker.seat, 'crown') ? { toHit: 1, keywords: ['sundering'] } : {},
-    ),
-  },
-  'intimidation-of-the-crown': {
-    name: 'Intimidation Of The Crown',
-    happens: [happening(narrowed(meleeBegins, controlling('crown')), otherBecomes('panicked', 'weakened'))],
-  },
   'protection-of-the-crown': {
     name: 'Protection Of The Crown',
     attacked: (s, { defender }) =>
       controls(s, defender.seat, 'crown') ? { defenseReroll: true, keeps: ['vulnerable'] } : null,
-  },
-  'vengeance-of-the-crown': {
-    name: 'Vengeance Of The Crown',
-    happens: [
-      happening(
-        narrowed(attackedBy, isMelee, stands('unit'), stands('other'), controlling('crown')),
-        suffers('unit', ({ s, other }) => 1 + destroyedRanks(s, other)),
-      ),
-    ],
-  },
-  disorganized: { name: 'Disorganized', morale: { panicWounds: 1 } },
-  'recruiting-from-the-hills': {
-    name: 'Recruiting From The Hills',
-    happens: [
-      happening(
-        activates,
-        restores('unit', ({ s, unit }) => 1 + destroyedRanks(s, unit)),
-      ),
-    ],
   },
   'battle-prayer': {
     name: 'Battle Prayer',

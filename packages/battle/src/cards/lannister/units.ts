@@ -3,6 +3,13 @@ import type { UnitCard } from '../card.ts';
 
 // oxfmt-ignore
 export const units: { readonly [id: string]: UnitCard } = {
+  'stone-crows': {
+    name: 'Stone Crows', faction: 'lannister', type: 'infantry', tray: 'infantry', cost: 5,
+    speed: 5, defense: 4, morale: 7, wounds: 1, character: 'Stone Crows',
+    requires: { character: 'Tyrion Lannister' }, hostsFree: 'Tyrion Lannister',
+    attacks: [{ name: 'Scavenged Weapons', kind: 'melee', toHit: 4, dice: [6, 5, 4] }],
+    abilities: ['incite', 'disorganized', 'recruiting-from-the-hills'],
+  },
   'lannister-guardsmen': {
     name: 'Lannister Guardsmen', faction: 'lannister', type: 'infantry', tray: 'infantry', cost: 5,
     speed: 4, defense: 3, morale: 7, wounds: 1,
@@ -62,12 +69,6 @@ export const units: { readonly [id: string]: UnitCard } = {
     speed: 5, defense: 4, morale: 6, wounds: 1,
     attacks: [{ name: 'Spear', kind: 'melee', toHit: 4, dice: [7, 6, 4] }],
     abilities: ['adaptive-style', 'domineering-pride'],
-  },
-  'stone-crows': {
-    name: 'Stone Crows', faction: 'lannister', type: 'infantry', tray: 'infantry', cost: 5,
-    speed: 5, defense: 4, morale: 7, wounds: 1, requires: { character: 'Tyrion Lannister' }, hostsFree: 'Tyrion Lannister',
-    attacks: [{ name: 'Scavenged Weapons', kind: 'melee', toHit: 4, dice: [6, 5, 4] }],
-    abilities: ['incite', 'disorganized', 'recruiting-from-the-hills'],
   },
   'the-warriors-sons': {
     name: "The Warrior's Sons", faction: 'lannister', type: 'infantry', tray: 'infantry', cost: 7,

@@ -22,8 +22,14 @@ export const text = {
   disrupt: 'Enemies Engaged with this unit have -1 to hit.',
   'hold-the-line':
     "Order, when this unit activates: an enemy Engaged with it suffers 2 Hits, plus 1 for each of this unit's remaining ranks.",
+  incite:
+    'Order, before rolling Attack Dice in melee: the attack has Vicious and uses its highest Attack Die Value.',
   'martial-training':
     'Order, before rolling Attack Dice in melee: it may re-roll any of the dice, and the defender becomes Vulnerable.',
+  'battle-plan':
+    'Order, start of any turn: discard 2 Tactics cards to search your deck for any card. Then shuffle your deck.',
+  counterstrategy:
+    'Order, when an enemy within Short Range uses an Order or is targeted by a Tactics card: roll a die; on a 3+, cancel that Order or card.',
   'abilities-lost': 'All its Abilities except Innate ones are lost for now.',
   'furious-charge': 'After a successful Charge: the enemy becomes Vulnerable.',
   stalwart: '+2 to Morale Tests.',
@@ -65,6 +71,4 @@ export const text = {
   'stubborn-tenacity': 'Whenever this unit passes a Panic Test, one enemy Engaged with it suffers 1 Wound.',
   unyielding: 'A failed Panic Test costs this unit 1 Wound fewer for each of its destroyed ranks.',
   precision: "This unit's Melee Attacks have Precision.",
-  incite:
-    'Order, before rolling Attack Dice in melee: the attack has Vicious and uses its highest Attack Die Value.',
 };

@@ -13,7 +13,10 @@ export const names = {
   cavalry: '騎兵',
   disrupt: '擾亂',
   'hold-the-line': '守住陣線！',
+  incite: '煽動',
   'martial-training': '武藝訓練',
+  'battle-plan': '作戰計畫',
+  counterstrategy: '反制策略',
   'abilities-lost': '失去技能',
   'furious-charge': '狂怒衝鋒',
   stalwart: '堅定',
@@ -41,7 +44,6 @@ export const names = {
   'stubborn-tenacity': '頑強不屈',
   unyielding: '寧死不退',
   precision: '精準',
-  incite: '煽動',
 };
 
 export const text = {
@@ -61,7 +63,10 @@ export const text = {
   cavalry: '固有。每個模型的耐久為 3。激活開始時，可先執行一次額外佈陣。',
   disrupt: '與此單位接戰的敵軍單位命中 -1。',
   'hold-the-line': '號令，激活時：1 個與其接戰的敵軍單位受到 2 次命中，此單位每有 1 個剩餘排再加 1 次。',
+  incite: '號令，近戰攻擊擲攻擊骰前：此攻擊獲得凶殘，並使用最高攻擊骰數值。',
   'martial-training': '號令，近戰攻擊擲攻擊骰前：可重擲任意顆骰子，防禦單位承受脆弱。',
+  'battle-plan': '號令，任何回合開始時：棄掉 2 張戰術牌，從牌庫搜尋任意 1 張牌，然後洗勻牌庫。',
+  counterstrategy: '號令，短程內的敵軍單位使用號令或被戰術牌指定時：擲 1 顆骰，3+ 則取消該號令或戰術牌。',
   'abilities-lost': '暫時失去固有以外的技能。',
   'furious-charge': '衝鋒成功時，該敵軍單位承受脆弱。',
   stalwart: '士氣檢定結果 +2。',
@@ -92,5 +97,4 @@ export const text = {
   'stubborn-tenacity': '每次通過恐慌檢定，1 個與其接戰的敵軍單位受到 1 點傷害。',
   unyielding: '不通過恐慌檢定時，每折損 1 排少受 1 點傷害。',
   precision: '此單位的近戰攻擊具有精準。',
-  incite: '號令，近戰攻擊擲攻擊骰前：此攻擊獲得凶殘，並使用最高攻擊骰數值。',
 };

@@ -15,13 +15,17 @@ import {
   asking,
   attackDone,
   attackedBy,
+  cancels,
   chargeBegins,
   chargeSucceeds,
   choose,
   chosenBecomes,
+  chosenHas,
   chosenShifts,
   condition,
+  destroysNcu,
   discarded,
+  enemyNcus,
   engagedEnemies,
   friendAttacked,
   friendPasses,
@@ -30,6 +34,7 @@ import {
   has,
   hasOneRank,
   hasRetreated,
+  idlesNcu,
   influences,
   isFriend,
   isMelee,
@@ -53,18 +58,20 @@ import {
   shedsChosen,
   spendsToken,
   startOfEnemyTurn,
+  startOfTurn,
   staysWith,
   suffers,
   suffersTest,
   surgesForth,
   takesBack,
+  targetedBy,
   wouldBeDestroyed,
 } from '../../effects/words.ts';
 import { controls } from '../../tactics/control.ts';
 import { engagedWith, isEngaged } from '../../units/engaged.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
 import { areFriends } from '../../sides/sides.ts';
-import { ATTACHMENT_ABILITIES_LOST, type BattleState, type UnitState } from '../../state.ts';
+import { ABILITIES_LOST, ATTACHMENT_ABILITIES_LOST, type BattleState, type UnitState } from '../../state.ts';
 import { lastingOn } from '../../tactics/influence.ts';
 import { enemyUnits, friendlyUnits, unitsInPlay } from '../../units/units.ts';
 import { wound } from '../../units/wounds.ts';
@@ -121,6 +128,29 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
         answer(moment('attack-after-defense', isSelf('other')), gains({ defenseReroll: true })),
         spendsToken,
       ),
+    ],
+  },
+  'price-of-honor': {
+    name: 'Price of Honor',
+    uses: [
+      mayUse(
+        choose(startOfTurn, enemyNcus, idlesNcu, chosenHas(ABILITIES_LOST, 'round')),
+        destroysNcu('holder'),
+      ),
+    ],
+  },
+  'hands-orders': {
+    name: "Hand's Orders",
+    claims: {
+      must: true,
+      ways: ({ s }) => unitOptions(unitsInPlay(s)),
+      effects: [influences('protected-by-the-hand')],
+    },
+  },
+  'protected-by-the-hand': {
+    name: "Hand's Orders",
+    uses: [
+      mayUse(answer(moment('targeted', isSelf('unit'), targetedBy('ncu', 'influence', 'zone')), cancels)),
     ],
   },
   'martial-expertise': {

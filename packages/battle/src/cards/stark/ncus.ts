@@ -18,6 +18,14 @@ export const ncus: { readonly [id: string]: NcuCard } = {
     character: 'Rodrik Cassel',
     abilities: ['martial-expertise'],
   },
+  'eddard-stark-hand-of-the-king': {
+    name: 'Eddard Stark',
+    subname: 'Hand of the King',
+    faction: 'stark',
+    cost: 5,
+    character: 'Eddard Stark',
+    abilities: ['price-of-honor', 'hands-orders'],
+  },
   'sansa-stark-little-bird': {
     name: 'Sansa Stark',
     subname: 'Little Bird',

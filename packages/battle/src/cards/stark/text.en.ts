@@ -20,6 +20,12 @@ export const text = {
   'affiliation-crannogman': 'Innate. This unit is a Crannogman unit.',
   'jojens-greensight':
     'Innate. Starts with 2 Order tokens. Remove one after this unit rolls Attack Dice, or Defense Dice against an attack, to re-roll any of them.',
+  'price-of-honor':
+    "Start of any turn: you may destroy him. If you do, an enemy NCU can't activate and loses its Abilities until the end of the round.",
+  'hands-orders':
+    'Influence. When the unit is targeted by an Ability of an NCU or by a zone, you may cancel that effect.',
+  'protected-by-the-hand':
+    'When this unit is targeted by an Ability of an NCU or by a zone, the player who influences it may cancel that effect.',
   'martial-expertise':
     'When he claims Combat: an enemy unit becomes Vulnerable. Starts with 2 Order tokens: remove one after a friendly unit rolls Attack Dice in melee to let it re-roll any of them.',
   'affiliation-house-umber': 'Innate. This unit belongs to House Umber.',

@@ -24,6 +24,10 @@ export const names = {
   'robb-stark-the-young-wolf': '「少狼主」羅柏·史塔克',
   'catelyn-stark-lady-of-winterfell': '「臨冬城夫人」凱特琳·史塔克',
   'sansa-stark-little-bird': '「小小鳥」珊莎·史塔克',
+  'eddard-stark-hand-of-the-king': '「國王之手」艾德·史塔克',
+  'price-of-honor': '榮譽的代價',
+  'hands-orders': '國王之手的命令',
+  'protected-by-the-hand': '國王之手的命令',
   'rodrik-cassel-combat-veteran': '「沙場老將」羅德利克·凱索',
   'jojen-reed-greensight': '「綠之視野」玖健·黎德',
   'affiliation-crannogman': '所屬：澤地人',
@@ -157,6 +161,9 @@ export const text = {
   'affiliation-crannogman': '固有。此單位是澤地人單位。',
   'jojens-greensight':
     '固有。開始時有 2 枚號令標記。此單位擲攻擊骰後，或受攻擊擲防禦骰後，可移除 1 枚，重擲其中任意顆。',
+  'price-of-honor': '任何回合開始時，可消滅他：1 個敵軍非戰鬥單位直到該輪完結不能激活，並失去技能。',
+  'hands-orders': '影響力。該單位被非戰鬥單位的技能或區域指定時，你可取消該效果。',
+  'protected-by-the-hand': '此單位被非戰鬥單位的技能或區域指定時，影響它的玩家可取消該效果。',
   'martial-expertise':
     '佔據戰鬥區時，1 個敵軍單位承受脆弱。開始時有 2 枚號令標記：友軍單位近戰攻擊擲攻擊骰後，可移除 1 枚，讓該單位重擲任意顆。',
   'enhanced-mobility': '速度值 +1，行軍前可先轉向。',

@@ -21,7 +21,7 @@ import { amount } from '../interpreter.ts';
 import { TOKEN_WORTH } from './whom.ts';
 
 /** The player whose cards it is about. */
-function seatOf(c: Situation, whose: Whose): string {
+export function seatOf(c: Situation, whose: Whose): string {
   if (whose === 'own') return c.seat;
   if (whose === 'chosen') {
     const named = c.way.split('|').find((part) => c.s.seats.includes(part));

@@ -11,6 +11,8 @@ export const questions = {
   'ask.give-away/choose-unit': 'Which enemy unit does {card:name.attachment} join?',
   'ask.place-unit/place': 'Place {unit:name.unit}.',
   'ask.from-reserve/choose': 'Which unit arrives from Reserve?',
+  'ask.extra-activation/choose': 'Which NCU activates now?',
+  'ask.place-terrain/place': 'Place the {kind:name.terrain}.',
   'ask.deploy/place': 'Where do you deploy {unit:name.unit}?',
   'ask.turn/activate-unit': 'Which unit or NCU do you activate?',
   'ask.activation/free-maneuver': 'Do you Maneuver {unit:name.unit} before the action?',
@@ -40,7 +42,9 @@ export const questions = {
   'ask.ncu-activation/ability-before-zone':
     "Which do you resolve first: {ncu:name.unit}'s Ability or the zone?",
   'ask.ncu-activation/zone-effect': '{zone:name.zone}: choose a target.',
+  'ask.ncu-activation/zone-redirected': '{zone:name.zone}: choose another target.',
   'ask.ncu-activation/claim-abilities': "{ncu:name.unit}'s Ability: choose a target.",
+  'ask.use-zone/choose': '{zone:name.zone}: choose a target, or nothing.',
   'ask.search/choose-pile': 'From which pile do you take {card:name.card}?',
   'ask.share-out/share':
     '{left, plural, one {# Wound} other {# Wounds}} left to share out: which unit restores the next?',

@@ -2,6 +2,7 @@
 export const refusals = {
   'refusal.battle/charge/disorderly-no-tactics-cards':
     "After your Disorderly Charge, you can't play {card:name.card} or any other Tactics card this turn.",
+  'refusal.battle/timing/silenced': "You can't play Tactics cards now: an effect forbids it.",
   'refusal.battle/tactics-deck/trigger':
     "{fits, select, no {{card:name.card} can't do anything here: its conditions aren't met, or it has no target.} other {{card:name.card} waits for its moment ({triggers:name.trigger}).}}",
   'refusal.battle/timing/passed-chance':
@@ -67,6 +68,8 @@ export const refusals = {
   'refusal.battle/placement/place':
     'The unit must be completely within {most, inches}"; this is {distance, inches}" away.',
   'refusal.battle/placement/room': 'Another unit or impassable terrain is there.',
+  'refusal.battle/terrain/placed': 'This is {distance, inches}" away; the limit is {most, inches}".',
+  'refusal.battle/terrain/placed-room': "Terrain can't be placed on units or other terrain.",
   'refusal.battle/round/must-activate': 'You must activate one of your units.',
   'refusal.battle/pass/who': 'Only the side with fewer units can pass.',
   'refusal.battle/pass/once-per-round': "You've already passed this round.",

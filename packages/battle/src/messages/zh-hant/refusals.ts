@@ -3,6 +3,7 @@ import type { refusals as en } from '../en/refusals.ts';
 export const refusals: Readonly<Record<keyof typeof en, string>> = {
   'refusal.battle/charge/disorderly-no-tactics-cards':
     '你的單位剛進行了散漫衝鋒，本回合不能打出{card:name.card}或其他戰術牌。',
+  'refusal.battle/timing/silenced': '你現在不能打出戰術牌：有效果禁止。',
   'refusal.battle/tactics-deck/trigger':
     '{fits, select, no {此刻打出{card:name.card}沒有作用：條件不符，或沒有目標。} other {{card:name.card}要等到它的時機（{triggers:name.trigger}）。}}',
   'refusal.battle/timing/passed-chance': '你在這個時機已經回應過，不能再打出{card:name.card}。',
@@ -56,6 +57,8 @@ export const refusals: Readonly<Record<keyof typeof en, string>> = {
   'refusal.battle/action/must-charge': '{unit:name.unit}本回合的行動必須是衝鋒。',
   'refusal.battle/placement/place': '單位必須完全在 {most, inches} 吋內；此處距離 {distance, inches} 吋。',
   'refusal.battle/placement/room': '此處已有其他單位或隔絕地形。',
+  'refusal.battle/terrain/placed': '此處距離 {distance, inches} 吋，上限 {most, inches} 吋。',
+  'refusal.battle/terrain/placed-room': '地形不能放在單位或其他地形上。',
   'refusal.battle/round/must-activate': '你必須激活一個單位。',
   'refusal.battle/pass/who': '只有單位較少的一方可以略過回合。',
   'refusal.battle/pass/once-per-round': '你在本輪已略過一次。',

@@ -4,6 +4,7 @@ import { computed, signal } from '@preact/signals';
 import { battle } from '@maester/battle';
 import { sameJson, type Catalogue } from '@maester/kernel';
 import type { ComponentChildren, FunctionComponent } from 'preact';
+import { lazy } from '../../app/lazy.tsx';
 import { language, learnNames, tell } from '../../app/words.ts';
 import type { GameClient, GameScreen } from '../../frame/game-client.ts';
 import type { PlayScene, Scene } from '../../frame/scene.ts';
@@ -15,13 +16,15 @@ import { signOf } from './field/armies.ts';
 import { ArmyShield } from './heraldry/army-shield.tsx';
 import { Announcement } from './panels/announcement.tsx';
 import { PANELS } from './panels/panels.tsx';
-import { Standings } from './result/standings.tsx';
 import { Status } from './panels/status.tsx';
 import { SeatBanner } from './seat-banner.tsx';
 import { teachingAt } from './teaching.ts';
 import { FULL_CONTROL } from './stops/bar.tsx';
 import { CATALOGUES, namesIn, say } from './words.ts';
 import './battle.css';
+
+/** Nobody needs it before the end. */
+const Standings = lazy(async () => (await import('./result/standings.tsx')).Standings);
 
 /** The desk of the screen that was opened last: the one that is looked at. */
 const latest = signal<Desk | null>(null);

@@ -7,7 +7,7 @@ import type { BattleState } from '@maester/battle';
 import type { FootprintKind, Point, Pose, TerrainKind } from '@maester/battle/field';
 import type { Decision, Thing } from '@maester/kernel';
 import { createContext } from 'preact';
-import { useContext, useEffect } from 'preact/hooks';
+import { useContext, useEffect, useRef } from 'preact/hooks';
 import type { PanZoom } from '../../board-kit/pan-zoom.ts';
 import type { PlayScene, Scene } from '../../frame/scene.ts';
 import { forget, recall, remember } from '../../app/storage.ts';
@@ -180,7 +180,18 @@ export function useLight(things: readonly Thing[]): {
   onBlur: () => void;
 } {
   const desk = useDesk();
-  const light = (): void => desk.light(things);
+  const own = useRef<ReadonlySet<ThingKey> | null>(null);
+  const light = (): void => {
+    desk.light(things);
+    own.current = desk.lit.peek();
+  };
   const dark = (): void => desk.light([]);
+  // What goes away under the pointer is not left by it.
+  useEffect(
+    () => () => {
+      if (desk.lit.peek() === own.current) desk.light([]);
+    },
+    [desk],
+  );
   return { onPointerEnter: light, onPointerLeave: dark, onFocus: light, onBlur: dark };
 }

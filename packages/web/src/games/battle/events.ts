@@ -1,12 +1,12 @@
 // What events are about: the lines of the battle report they become, the things they light up, and the parts of a battle
 // they begin.
 
-import { words, type RollEvent, type Thing } from '@maester/kernel';
+import type { RollEvent, Thing } from '@maester/kernel';
 import { BattleReport, type BattleEvent } from '@maester/battle';
 import type { SeenEvent } from '@maester/table';
-import { language, tell } from '../../app/words.ts';
+import { canTell, language, tell } from '../../app/words.ts';
 import type { Desk } from './desk.ts';
-import { CATALOGUES, namesIn, say } from './words.ts';
+import { say } from './words.ts';
 
 type Happened = BattleEvent | RollEvent;
 
@@ -84,8 +84,7 @@ export class Told {
     if (grown && this.#heard.length === events.length) return;
     if (!grown || this.#report === null) {
       this.#language = language.value;
-      const spoken = words(language.value, CATALOGUES[language.value], namesIn(view, language.value));
-      this.#report = new BattleReport(view, spoken);
+      this.#report = new BattleReport(view, { language: language.value, has: canTell, say: tell });
       this.#heard = [];
       this.#lines = new WeakMap();
     }

@@ -1,10 +1,9 @@
 // An army list of one's own, read and checked by the rules: what it is called, what it costs, and what is wrong with it.
 
-import { armyCardNames, armySheet, en, readArmyList, zhHant, type ArmyList } from '@maester/battle';
+import { armyCardNames, armySheet, battle, readArmyList, type ArmyList } from '@maester/battle';
 import { KernelError, words } from '@maester/kernel';
 import type { Language } from '../../language.ts';
-
-const CATALOGUES = { en, 'zh-Hant': zhHant } as const;
+import { CATALOGUES } from './words.ts';
 
 export interface ReadArmy {
   readonly army: ArmyList | null;
@@ -13,11 +12,11 @@ export interface ReadArmy {
   readonly problems: readonly string[];
 }
 
-export function readArmy(text: string, points: number, language: Language): ReadArmy {
-  const catalogue = CATALOGUES[language];
+export async function readArmy(text: string, points: number, language: Language): Promise<ReadArmy> {
+  const catalogue = await CATALOGUES[language]();
   try {
     const army = readArmyList(JSON.parse(text), { kind: 'input', where: 'army' });
-    const sheet = armySheet(army, points);
+    const sheet = armySheet(army, points, battle.usualSetup(2).edition);
     const said = words(language, catalogue, armyCardNames(catalogue));
     const problems = sheet.problems.map(({ rule, facts }) => said.say(`refusal.${rule}`, facts));
     return { army: problems.length === 0 ? army : null, points: sheet.points, problems };

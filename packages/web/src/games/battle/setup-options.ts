@@ -43,6 +43,8 @@ export interface Options {
   readonly terrain: TerrainChoice;
   /** For the seats in order; those that are left out are the usual ones. */
   readonly armies: readonly (Army | undefined)[];
+  /** Places of seats whose own list is not there yet, or breaks a rule. */
+  readonly unread: readonly number[];
 }
 
 export const USUAL: Options = {
@@ -51,6 +53,7 @@ export const USUAL: Options = {
   points: 30,
   terrain: 'layout',
   armies: [],
+  unread: [],
 };
 
 const SEATS = ['one', 'two', 'three', 'four'] as const;
@@ -87,7 +90,8 @@ export function adapted(options: Options): Options {
   // A Character fights for one army of a team: there are ready armies for that at 30 points.
   const points = options.shape === 'teams' ? 30 : options.points;
   const mode = modesFor(options.shape).includes(options.mode) ? options.mode : USUAL.mode;
-  return { ...options, points, mode };
+  const seats = seatsOf(options).length;
+  return { ...options, points, mode, unread: options.unread.filter((seat) => seat < seats) };
 }
 
 function written(army: Army): Json {

@@ -124,9 +124,10 @@ function ArmyChoice({
 }: Props & { readonly seat: string; readonly at: number }): VNode {
   const army = armyOf(options, at);
   const writing = useSignal(typeof army !== 'string');
-  const choose = (chosen: Army | undefined): void => {
+  const choose = (chosen: Army | undefined, ready: boolean): void => {
     const armies = seatsOf(options).map((_, i) => (i === at ? chosen : options.armies[i]));
-    onChange({ ...options, armies });
+    const others = options.unread.filter((each) => each !== at);
+    onChange({ ...options, armies, unread: ready ? others : [...others, at] });
   };
   const value = writing.value || typeof army !== 'string' ? OWN : army;
   return (
@@ -138,10 +139,12 @@ function ArmyChoice({
         nameOf={(id) => say(`battle.army.${id}`)}
         onChange={(id) => {
           writing.value = id === OWN;
-          choose(isReady(id) ? id : undefined);
+          choose(isReady(id) ? id : undefined, isReady(id));
         }}
       />
-      {value === OWN ? <OwnList points={options.points} onRead={choose} /> : null}
+      {value === OWN ? (
+        <OwnList points={options.points} onRead={(own) => choose(own, own !== undefined)} />
+      ) : null}
     </div>
   );
 }
@@ -160,7 +163,7 @@ function OwnList(props: {
       return onRead(undefined);
     }
     const { readArmy } = await import('./own-army.ts');
-    const { army, points: cost, problems } = readArmy(text, points, language.value);
+    const { army, points: cost, problems } = await readArmy(text, points, language.value);
     const costs = cost === null ? [] : [say('battle.setup.own.cost', { cost, points })];
     said.value = [...costs, ...problems];
     onRead(army ?? undefined);
@@ -215,6 +218,7 @@ function newGame(): NewGame {
       const army = armyOf(options.value, seatsOf(options.value).indexOf(seat));
       return typeof army === 'string' ? say(`battle.army.${army}`) : army.name || say('battle.army.own');
     },
+    problem: computed(() => (options.value.unread.length === 0 ? null : say('battle.setup.own.unread'))),
     SignOf: ({ seat, size }) => <ArmyShield sign={signs.value.get(seat) ?? neutral} size={size} />,
   };
 }

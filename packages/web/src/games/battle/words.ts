@@ -2,16 +2,16 @@
 // names that only exist in one battle, of its units, players and sides.
 
 import type { Catalogue, MessageFacts } from '@maester/kernel';
-import { en as rulesEn, reportNames, zhHant as rulesZhHant, type BattleState } from '@maester/battle';
-import { tell, type MessageKey } from '../../app/words.ts';
+import { reportNames, type BattleState } from '@maester/battle';
+import { catalogueOf, tell, type GameWords, type MessageKey } from '../../app/words.ts';
 import type { Language } from '../../language.ts';
-import { en } from './messages/en.ts';
-import { zhHant } from './messages/zh-hant.ts';
+import type { en } from './messages/en.ts';
 
-export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
-  en: { ...rulesEn, ...en },
-  'zh-Hant': { ...rulesZhHant, ...zhHant },
-};
+/** Each language is fetched when it is spoken. */
+export const CATALOGUES = {
+  en: async () => (await import('./messages/all.en.ts')).all,
+  'zh-Hant': async () => (await import('./messages/all.zh-hant.ts')).all,
+} as const satisfies GameWords;
 
 export type BattleKey = MessageKey | keyof typeof en;
 
@@ -21,5 +21,5 @@ export function say(key: BattleKey, facts?: MessageFacts): string {
 
 /** How the units, players and sides of a battle are called. */
 export function namesIn(view: BattleState, language: Language): Catalogue {
-  return reportNames(view, language, CATALOGUES[language]);
+  return reportNames(view, language, catalogueOf(CATALOGUES, language));
 }

@@ -48,7 +48,7 @@ export const start = {
   'options.more': 'More options',
 
   'play.title': 'Play now',
-  'play.text': 'Against the computer, on this device, no account needed.',
+  'play.text': 'The board game against the computer, no account needed.',
   'play.start': 'Start the game',
 
   'together.title': 'Play together on this device',

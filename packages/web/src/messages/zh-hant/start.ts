@@ -49,7 +49,7 @@ export const start: Record<keyof typeof english, string> = {
   'options.more': '更多選項',
 
   'play.title': '立即開始',
-  'play.text': '在這台裝置上與電腦對戰，不需註冊。',
+  'play.text': '與電腦對戰版圖遊戲，無須帳號。',
   'play.start': '開始遊戲',
 
   'together.title': '同一台裝置一起玩',

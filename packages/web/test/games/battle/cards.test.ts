@@ -60,11 +60,13 @@ describe('a card to be read', () => {
           speed: 6,
           attachments: ['robb-stark-the-wolf-lord'],
           ordersUsed: ['tactical-reposition'],
+          lasting: ['highest-die-value', 'abilities-lost'],
         },
       }),
     );
     expect(said).toContain('7/12');
     expect(said).toContain('6"');
+    expect(said).toContain('For now Highest Attack Die Value');
     expect(said).toContain('Robb Stark, The Wolf Lord');
     expect(said).toContain('Order, used this round Tactical Reposition');
   });

@@ -12,7 +12,7 @@ import { posesOffered } from '../../../src/games/battle/pose/alignments.tsx';
 import { CATALOGUES } from '../../../src/games/battle/words.ts';
 import { SETUPS } from './setups.ts';
 
-learnWords(CATALOGUES);
+await learnWords(CATALOGUES);
 
 /** Proposals looked at for each question: the first are the good ones, and the others are more of the same. */
 const PROPOSALS = 3;

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { holds, lookAt, partWith } from '../../../src/games/battle/field/follow.ts';
 import { places } from '../../../src/games/battle/field/models.tsx';
 import { FRAME, INCH, Projection, turnTowards } from '../../../src/games/battle/field/projection.ts';
+import { trailsOf } from '../../../src/games/battle/field/trails.tsx';
 import { nearestTurn } from '../../../src/games/battle/field/units.tsx';
 
 const TURNS = [0, 1, 2, 3] as const;
@@ -90,5 +91,39 @@ describe('what is looked at', () => {
 
   it('is nothing for what lies nowhere', () => {
     expect(partWith([])).toBeNull();
+  });
+});
+
+describe('the trails of the others', () => {
+  const state = battle.fromPosition(
+    battle.readSetup({ points: 30, terrain: 'none' }),
+    'trails',
+    { turn: 'one', units: { 'one-1': { at: [6, 6] }, 'two-1': { at: [40, 40] } } },
+    null,
+  );
+  const moved = (unit: string, far: number) => ({
+    type: 'moved',
+    unit,
+    how: 'march',
+    from: { x: 0, y: 0, facing: 0 },
+    pose: { x: far, y: 0, facing: 0 },
+  });
+  const events = [
+    moved('two-1', 9000),
+    { type: 'turn', seat: 'two' },
+    moved('two-1', 8000),
+    moved('two-1', 100),
+    { type: 'attack', unit: 'two-1', target: 'one-1', attack: 'Sword', arc: 'front', dice: 7 },
+    { type: 'turn', seat: 'one' },
+    moved('one-1', 4000),
+  ];
+
+  it('are those of their last turn, without turns on the spot', () => {
+    const kinds = trailsOf(state, events, 'one').map(({ unit, kind }) => `${unit} ${kind}`);
+    expect(kinds).toEqual(['two-1 moved', 'two-1 attack']);
+  });
+
+  it('end with the round', () => {
+    expect(trailsOf(state, [...events, { type: 'round', round: 2 }], 'one')).toEqual([]);
   });
 });

@@ -6,20 +6,25 @@ import { battle, type BattleState } from '@maester/battle';
 import { isDeployed, isFixture } from '@maester/battle/field';
 import { MODE_IDS, whyNotPlayed } from '@maester/battle/tables';
 import { readLedger } from '@maester/kernel';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import {
   activationsLeft,
   foreseen,
   holdOf,
   lastRoundOf,
+  modeTokens,
   numberOf,
   ordersLeft,
   scoringWays,
 } from '../../../src/games/battle/panels/facts.ts';
-import { playableNow } from '../../../src/games/battle/panels/playable.ts';
+import { playableNow, wayOf } from '../../../src/games/battle/panels/playable.ts';
 import { compassOf, relationsOf } from '../../../src/games/battle/panels/positions-facts.ts';
 import { en } from '../../../src/games/battle/messages/en.ts';
+import { learnWords } from '../../../src/app/words.ts';
+import { CATALOGUES } from '../../../src/games/battle/words.ts';
 import { randomBattle, randomBattles } from './support.ts';
+
+beforeAll(() => learnWords(CATALOGUES));
 
 const LEDGER = new Set(
   readLedger(readFileSync(join(import.meta.dirname, '../../../../../docs/rules/battle.md'), 'utf8')).map(
@@ -93,6 +98,19 @@ describe('the hand', () => {
     expect(seen).toBeGreaterThan(10);
   });
 
+  it('offers the ways to play a card that the decision has', () => {
+    for (const { state } of randomBattles(1)) {
+      const [seat] = battle.waiting(state);
+      const decision = seat === undefined ? null : battle.decision(state, seat);
+      const playable = playableNow(decision);
+      if (playable === null || decision?.kind !== 'option') continue;
+      const ofCards = decision.options.filter(({ on }) => on.some(({ kind }) => kind === 'card'));
+      const offered = [...playable.values()].flatMap(({ options }) => options);
+      expect(offered).toHaveLength(ofCards.length);
+      for (const { say } of offered) expect(wayOf(say) ?? '').not.toMatch(/^option\./);
+    }
+  });
+
   it('knows no playable card outside of the moments for them', () => {
     expect(playableNow(null)).toBeNull();
   });
@@ -105,6 +123,19 @@ describe('the armies', () => {
     const fresh = { ...guards, ordersUsed: [], attachments: [] };
     expect(ordersLeft(state, fresh)).toBe(1);
     expect(ordersLeft(state, { ...fresh, ordersUsed: ['lannister-supremacy'] })).toBe(0);
+  });
+});
+
+describe('the tokens of a game mode', () => {
+  it('are marks, Victory Points for everyone, and those of revenge for one player', () => {
+    const { units } = thirdRound(0);
+    const unit = units[0] ?? raise();
+    const tokens = { marked: 1, 'victory-point': 2, 'revenge-two': 2, 'to-the-last': 1, nothing: 0 };
+    expect(modeTokens({ ...unit, tokens })).toEqual([
+      { kind: 'marked', seat: null, count: 1 },
+      { kind: 'victory-points', seat: null, count: 2 },
+      { kind: 'victory-points', seat: 'two', count: 2 },
+    ]);
   });
 });
 

@@ -48,19 +48,19 @@ describe('the form for a new battle', () => {
     expect(adapted({ ...siege, shape: 'teams' }).mode).toBe(siege.mode);
   });
 
-  it('plays with a list of one’s own', () => {
+  it('plays with a list of one’s own', async () => {
     const text = JSON.stringify(STARTER_ARMIES['stark-40']);
-    const { army, points, problems } = readArmy(text, 40, 'en');
+    const { army, points, problems } = await readArmy(text, 40, 'en');
     expect(problems).toEqual([]);
     expect(points).toBeLessThanOrEqual(40);
     const setup = battle.readSetup(setupOf({ ...USUAL, points: 40, armies: [army ?? undefined] }));
     expect(setup.armies[0]).toEqual(STARTER_ARMIES['stark-40']);
   });
 
-  it('says what is wrong with a list', () => {
+  it('says what is wrong with a list', async () => {
     const text = JSON.stringify(STARTER_ARMIES['stark-40']);
-    expect(readArmy(text, 30, 'en').problems.join()).toMatch(/30/);
-    expect(readArmy('{ "faction": ', 40, 'en')).toMatchObject({ army: null, points: null });
-    expect(readArmy('{ "faction": "tully" }', 40, 'en').problems.join()).toMatch(/faction/);
+    expect((await readArmy(text, 30, 'en')).problems.join()).toMatch(/30/);
+    expect(await readArmy('{ "faction": ', 40, 'en')).toMatchObject({ army: null, points: null });
+    expect((await readArmy('{ "faction": "tully" }', 40, 'en')).problems.join()).toMatch(/faction/);
   });
 });

@@ -17,7 +17,7 @@ const happened: ThronesEvent[] = [];
 
 beforeAll(() => {
   vi.stubGlobal('document', { documentElement: {} });
-  words.learnWords(CATALOGUES);
+  void words.learnWords(CATALOGUES);
   for (const { news } of randomGames(300)) happened.push(...news);
 });
 
@@ -37,8 +37,8 @@ describe('the events of three hundred games', () => {
     expect(told.filter((type) => !types.has(type as ThronesEvent['type']))).toEqual([]);
   });
 
-  it.each(everyLanguage)('are sentences without anything raw in %s', (language) => {
-    words.chooseToSpeak(language);
+  it.each(everyLanguage)('are sentences without anything raw in %s', async (language) => {
+    await words.chooseToSpeak(language);
     const wellMade = (sentence: string | null): boolean =>
       sentence !== null &&
       sentence.endsWith(language === 'en' ? '.' : '。') &&
@@ -49,8 +49,8 @@ describe('the events of three hundred games', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(everyLanguage)('begin chapters with a title in %s', (language) => {
-    words.chooseToSpeak(language);
+  it.each(everyLanguage)('begin chapters with a title in %s', async (language) => {
+    await words.chooseToSpeak(language);
     const chapters = happened.flatMap((event) => events.chapterOf(event) ?? []);
     expect(chapters.filter(({ title }) => RAW.test(title) || ID.test(title))).toEqual([]);
     expect(new Set(chapters.map(({ level }) => level))).toEqual(new Set([1, 2]));

@@ -44,6 +44,9 @@ const TRIGGER_GLYPHS: Readonly<Record<Trigger, GlyphId>> = {
   'action-before':        'activated',
   'action-completed':     'activated',
   'move-ended':           'speed',
+  'zone-resolved':        'ncu',
+  targeted:               'arc',
+  'target-resolved':      'arc',
   'card-played':          'hand',
 };
 

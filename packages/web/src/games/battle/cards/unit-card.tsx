@@ -4,7 +4,7 @@
 import type { Edition } from '@maester/battle';
 import type { AttackProfile, UnitCard as UnitFacts } from '@maester/battle/tables';
 import type { VNode } from 'preact';
-import { tell } from '../../../app/words.ts';
+import { canTell, tell } from '../../../app/words.ts';
 import { spoken } from '../heraldry/army-shield.tsx';
 import { Glyph } from '../heraldry/glyph.tsx';
 import type { GlyphId } from '../heraldry/glyphs.ts';
@@ -21,6 +21,8 @@ export interface UnitNow extends AbilitiesNow {
   readonly speed: number;
   /** Attachments that are in it. */
   readonly attachments: readonly string[];
+  /** Abilities that lie on it for a while. */
+  readonly lasting?: readonly string[];
 }
 
 export function UnitCard(props: {
@@ -34,6 +36,7 @@ export function UnitCard(props: {
   if (facts === undefined) return null;
   const { type, cost, abilities } = facts;
   const joined = now?.attachments ?? [];
+  const lasting = (now?.lasting ?? []).filter((id) => canTell(`text.ability.${id}`));
   return (
     <CardFrame
       kind="unit-card"
@@ -57,6 +60,14 @@ export function UnitCard(props: {
           <Abilities rules={rules} abilities={rules.attachments[attachment]?.abilities ?? []} now={now} />
         </section>
       ))}
+      {lasting.length > 0 && (
+        <section class="joined">
+          <h4>
+            <Glyph of="token" size={16} /> {say('cards.for-now')}
+          </h4>
+          <Abilities rules={rules} abilities={lasting} now={now} />
+        </section>
+      )}
     </CardFrame>
   );
 }

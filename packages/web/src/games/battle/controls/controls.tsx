@@ -1,6 +1,6 @@
 // What the seat is asked, with the control made for it; else whom the game waits for.
 
-import { useSignal } from '@preact/signals';
+import { useSignal, type Signal } from '@preact/signals';
 import { battle } from '@maester/battle';
 import type { Json } from '@maester/kernel';
 import type { FunctionComponent, VNode } from 'preact';
@@ -34,6 +34,7 @@ export function Controls(): VNode {
   const stop = stops?.stop.value ?? null;
   /** The question, for those who are elsewhere on the page and do not see it. */
   const called = useSignal('');
+  const hint = useSignal<Json | undefined>(undefined);
   return (
     <div class="controls">
       <p class="visually-hidden" aria-live="polite">
@@ -45,6 +46,7 @@ export function Controls(): VNode {
           stop={stop}
           stops={stops}
           play={play}
+          hint={hint}
           call={(text) => (called.value = text)}
         />
       ) : (
@@ -62,15 +64,18 @@ function Question(props: {
   readonly stop: Stop;
   readonly stops: Stops;
   readonly play: PlayScene;
+  /** What the computer would choose, once it was asked. */
+  readonly hint: Signal<Json | undefined>;
   readonly call: (text: string) => void;
 }): VNode | null {
-  const { stop, stops, play, call } = props;
+  const { stop, stops, play, hint, call } = props;
   const { decision, view } = stop;
-  const hint = useSignal<Json | undefined>(undefined);
   const box = useRef<HTMLElement>(null);
   const question = tell(`ask.${decision.ask}`, decision.facts);
   // The focus was on what confirmed the last choice and went with it: whoever had it goes on here.
   useEffect(() => {
+    // A hint is for one question; only what it says of the window before comes along when that is opened.
+    if (!stop.isOpened) hint.value = undefined;
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
     if (document.activeElement !== box.current) call(question);
   }, []);
@@ -83,8 +88,13 @@ function Question(props: {
     hint: hint.value,
     askHint: async () => {
       const declared = stop.instead === null ? PASS : await play.counsel();
-      hint.value = declared === PASS ? await play.counsel(view) : declared;
-      return declared === PASS ? hint.value : undefined;
+      if (declared !== PASS) {
+        hint.value = declared;
+        stops.open();
+        return undefined;
+      }
+      hint.value = await play.counsel(view);
+      return hint.value;
     },
     check: (choice) => battle.check(view, decision.seat, choice),
     leadsOn: (choice) => stops.leadsOn(choice),
@@ -108,7 +118,7 @@ function Question(props: {
       </p>
       <Trail />
       <h2 id="question">{question}</h2>
-      <Instead asked={asked} />
+      <Instead />
       <Control asked={asked} />
       <NoLongerAsk asked={asked} />
     </section>

@@ -4,14 +4,24 @@
 import { TERRAIN_KINDS } from '@maester/battle/field';
 import type { Option } from '@maester/kernel';
 import type { ComponentChildren, VNode } from 'preact';
+import { lazy } from '../../../app/lazy.tsx';
 import { Glyph } from '../heraldry/glyph.tsx';
 import { keyOf, useMarks, type Marks, type ThingKey } from '../desk.ts';
 import { TerrainPicture } from '../field/terrain.tsx';
-import { OddsFor } from '../stage/odds-for.tsx';
 import { say } from '../words.ts';
 import { fact, isAside, usePicking, type Asked, type OptionDecision, type Picking } from './asked.ts';
 import { detailOf, glyphOf, grouped, type Group } from './looks.ts';
 import { Foot, OptionButton, SeatTag } from './parts.tsx';
+
+/** Odds are fetched with the first question that may lead to an attack. */
+const OddsFor = lazy(
+  async () => (await import('../stage/odds-for.tsx')).OddsFor,
+  () => null,
+);
+
+const mayAttack = ({ ask, facts }: OptionDecision): boolean =>
+  /^(activation|choose-attack-action|charge|melee|ranged)\//.test(ask) ||
+  (ask === 'occasion/declare' && /^(attack|charge)-/.test(String(facts['trigger'])));
 
 const ON_TABLE = new Set(['unit', 'wall', 'terrain', 'objective']);
 
@@ -191,7 +201,7 @@ export function OptionsFoot(props: {
       onHint={(hint) => {
         if (typeof hint === 'string') picking.lay(hint);
       }}
-      above={<OddsFor view={view} decision={decision} option={picked} />}
+      above={mayAttack(decision) && <OddsFor view={view} decision={decision} option={picked} />}
     >
       {children}
     </Foot>

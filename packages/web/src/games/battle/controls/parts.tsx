@@ -155,7 +155,8 @@ export function TakeBack({ busy }: { readonly busy: boolean }): VNode | null {
   const { play, scene, stops } = useDesk();
   if (play === null || (scene.shown.value?.freeUndo ?? 0) === 0) return null;
   // What is laid out goes back step by step before anything that was sent.
-  if ((stops?.stop.value?.laid.length ?? 0) > 0) return null;
+  const { laid = [], isOpened = false } = stops?.stop.value ?? {};
+  if (laid.length > 0 || isOpened) return null;
   return (
     <button
       type="button"

@@ -7,7 +7,6 @@ import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Way } from '../desk.ts';
 import { attacksAsked } from '../stage/attack-asked.ts';
-import { OddsFor } from '../stage/odds-for.tsx';
 import { say } from '../words.ts';
 import { fact, isAside, usePicking, type Asked, type OptionDecision } from './asked.ts';
 import { Offered, OptionsFoot, usePlaces } from './options.tsx';
@@ -48,7 +47,6 @@ export function TargetsControl({ asked }: { readonly asked: Asked<OptionDecision
     [decision],
   );
   const picked = decision.options.find(({ id }) => id === picking.picked) ?? null;
-  const foreseen = picked !== null && (prospects.get(picked.id)?.odds ?? null) !== null;
   usePlaces(asked, picking, { ways: picked === null ? [] : waysTo(view, decision, picked) });
   return (
     <>
@@ -63,7 +61,6 @@ export function TargetsControl({ asked }: { readonly asked: Asked<OptionDecision
           );
         }}
       />
-      {foreseen && <OddsFor view={view} decision={decision} option={picked} />}
       <OptionsFoot
         asked={asked}
         picking={picking}

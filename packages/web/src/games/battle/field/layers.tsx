@@ -157,6 +157,9 @@ export function MarksLayer(): VNode {
       {ghosts.map((ghost) => (
         <GhostShape key={ghost.id} ghost={ghost} projection={projection} picked={ghost.id === pickedGhost} />
       ))}
+      {ghosts.map((ghost) => (
+        <GhostNumber key={ghost.id} ghost={ghost} projection={projection} />
+      ))}
       {ways.map((way, i) => (
         <Arrow key={i} way={way} projection={projection} />
       ))}
@@ -233,14 +236,24 @@ function GhostShape(props: {
           )}
         </g>
       )}
-      {ghost.number !== undefined && (
-        <g transform={`translate(${round(projection.spot(pose).x)} ${round(projection.spot(pose).y)})`}>
-          <circle class="ghost-plate" r="15" />
-          <text class="ghost-number" y="6.500">
-            {ghost.number}
-          </text>
-        </g>
-      )}
+    </g>
+  );
+}
+
+/** Its number, over all ghosts: they may lie on each other. */
+function GhostNumber({
+  ghost,
+  projection,
+}: {
+  readonly ghost: Ghost;
+  readonly projection: Projection;
+}): VNode | null {
+  if (ghost.number === undefined) return null;
+  const { x, y } = projection.spot(ghost.pose);
+  return (
+    <g class="ghost-plate" data-ghost={ghost.id} transform={`translate(${round(x)} ${round(y)})`}>
+      <circle r="15" />
+      <text y="6.500">{ghost.number}</text>
     </g>
   );
 }

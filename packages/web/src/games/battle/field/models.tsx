@@ -5,7 +5,7 @@ import type { VNode } from 'preact';
 
 const Rider = (): VNode => (
   <>
-    <ellipse class="shade" cx="2" cy="3" rx="11" ry="21" />
+    <ellipse class="base" rx="11.5" ry="21.5" />
     <path
       class="horse"
       d="M0-24C3.500-23 4.500-18 4.500-14.500 9-11 9.500 8 6.500 16 4 20-4 20-6.500 16-9.500 8-9-11-4.500-14.500-4.500-18-3.500-23 0-24Z"
@@ -26,7 +26,7 @@ export type ModelKind = UnitType | 'leader' | 'mounted-leader';
 const SHAPES: Readonly<Record<ModelKind, () => VNode>> = {
   infantry: () => (
     <>
-      <ellipse class="shade" cx="1.500" cy="3" rx="9" ry="8.500" />
+      <circle class="base" cy="1.5" r="10.5" />
       <path class="cloak" d="M-7-1C-8 6-4.500 11 0 12 4.500 11 8 6 7-1Z" />
       <ellipse class="coat" rx="8.500" ry="5" />
       <path class="steel" d="M9-11H7.800V8H9Z" />
@@ -38,7 +38,7 @@ const SHAPES: Readonly<Record<ModelKind, () => VNode>> = {
   ),
   leader: () => (
     <>
-      <ellipse class="shade" cx="1.500" cy="4" rx="10.500" ry="10" />
+      <circle class="base leads" cy="1.5" r="11" />
       <path class="cloak rich" d="M-8.500-1C-10.500 8-6 14.500 0 16 6 14.500 10.500 8 8.500-1Z" />
       <ellipse class="coat" rx="9.500" ry="5.600" />
       <path class="steel" d="M10.500-14H8.700V5H10.500Z" />
@@ -57,24 +57,31 @@ const SHAPES: Readonly<Record<ModelKind, () => VNode>> = {
   ),
   monster: () => (
     <>
-      <ellipse class="shade" cx="2" cy="4" rx="11" ry="22" />
+      <ellipse class="base" rx="15" ry="23" />
+      <path class="hide dark" d="M-2 11C-5 17-4 24 1 28 5 23 5 17 2 11Z" />
+      <ellipse class="hide dark" cx="-6.5" cy="-9" rx="2.6" ry="4.6" transform="rotate(16 -6.5 -9)" />
+      <ellipse class="hide dark" cx="6.5" cy="-9" rx="2.6" ry="4.6" transform="rotate(-16 6.5 -9)" />
+      <ellipse class="hide dark" cx="-6" cy="9" rx="3" ry="5" />
+      <ellipse class="hide dark" cx="6" cy="9" rx="3" ry="5" />
       <path
         class="hide"
-        d="M-7-9-11-13-8-16-4-11ZM7-9 11-13 8-16 4-11ZM-6 12-10 18-6 20-3 14ZM6 12 10 18 6 20 3 14Z"
+        d="M0-13C6-12 8-7 7.5-1 7 5 6.500 9 5 13 3.500 16-3.500 16-5 13-6.500 9-7 5-7.500-1-8-7-6-12 0-13Z"
       />
-      <path class="hide" d="M-2 15C-3 22-1 27 3 29 4 24 3 19 2 15Z" />
-      <path class="hide" d="M0-14C7-13 9-8 8-2 7 3 7 8 6 12 5 17-5 17-6 12-7 8-7 3-8-2-9-8-7-13 0-14Z" />
-      <path class="hide-line" d="M0-11V13M-4-7V8M4-7V8" />
-      <path class="hide" d="M-6-20-5.5-27-2-23H2L5.5-27 6-20C7-17 4-13 2-12L0-29-2-12C-4-13-7-17-6-20Z" />
-      <path class="hide" d="M-4-21C-4-25-2-28 0-31 2-28 4-25 4-21 3-17-3-17-4-21Z" />
-      <circle class="eye" cx="-2.300" cy="-22" r="1" />
-      <circle class="eye" cx="2.300" cy="-22" r="1" />
-      <path class="fang" d="M-1-30H1L0-28Z" />
+      <path class="hide-line" d="M0-10 1.500-5 0-1 1.500 4 0 9M-3.500-8-2.500-3-4 2M3.500-8 4.500-3 3 2" />
+      <path class="hide dark" d="M-4-15-8.500-12-6.500-18ZM4-15 8.500-12 6.500-18Z" />
+      <path
+        class="hide"
+        d="M-5.500-17C-6-13-3-11 0-11S6-13 5.500-17C5-20 3-21.500 2.500-24 2-27-2-27-2.500-24-3-21.500-5-20-5.500-17Z"
+      />
+      <path class="muzzle" d="M-1.800-21-1.500-25.500H1.500L1.800-21C1-19.500-1-19.500-1.800-21Z" />
+      <circle class="fang" cy="-26" r="1.300" />
+      <circle class="eye" cx="-2.700" cy="-18.500" r="1" />
+      <circle class="eye" cx="2.700" cy="-18.500" r="1" />
     </>
   ),
   'war-machine': () => (
     <>
-      <ellipse class="shade" cx="2" cy="3" rx="18" ry="20" />
+      <ellipse class="base" rx="19" ry="21" />
       <path class="timber" d="M-13-14H-8V18H-13ZM8-14H13V18H8ZM-16-6H16V-1H-16ZM-16 10H16V14H-16Z" />
       <path class="timber" d="M-2.500-24H2.500V15H-2.500Z" />
       <path class="steel" d="M-18-10C-10-18 10-18 18-10L16-8C9-14-9-14-16-8Z" />

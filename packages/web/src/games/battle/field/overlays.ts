@@ -2,14 +2,15 @@
 // looks at the desk and returns a part of an SVG in units of the sheet.
 
 import type { FunctionComponent } from 'preact';
-import { MeasureOver, MeasureUnder } from '../measure/overlay.tsx';
+import { MeasureOver, MeasureUnder } from '../measure/on-demand.tsx';
 import { MeasureBar, MeasureTool } from '../measure/tools.tsx';
 import { PieceInHand } from '../pose/ghost.tsx';
 import { ReachOverlay } from '../pose/reach.tsx';
+import { Trails } from './trails.tsx';
 import { ThreatsOverlay } from '../pose/threats.tsx';
 
 /** On the ground, under the units: reach, arcs, range rings. */
-export const UNDER_UNITS: readonly FunctionComponent[] = [ReachOverlay, MeasureUnder];
+export const UNDER_UNITS: readonly FunctionComponent[] = [Trails, ReachOverlay, MeasureUnder];
 
 /** Over the units: who threatens the ghost, the tape. */
 export const OVER_UNITS: readonly FunctionComponent[] = [ThreatsOverlay, MeasureOver];

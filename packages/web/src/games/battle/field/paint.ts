@@ -55,7 +55,7 @@ function noise(chance: () => number, cells: number): (x: number, y: number) => n
 }
 
 /** The rolls of colour are painted small and drawn large: they are soft anyway. */
-const COARSE = 240;
+const COARSE = 180;
 
 /** Paints a square of `size` pixels. */
 export function paintGround(canvas: HTMLCanvasElement, ground: Ground, seed: string, size: number): void {

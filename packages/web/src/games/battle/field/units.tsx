@@ -17,6 +17,7 @@ import type { VNode } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { ArmyCharge } from '../heraldry/army-shield.tsx';
 import { colours, signOf } from './armies.ts';
+import { chanceOf } from './chance.ts';
 import { Model, places, type ModelKind } from './models.tsx';
 import { INCH, round, type Projection } from './projection.ts';
 import { unitKey } from '../desk.ts';
@@ -46,7 +47,7 @@ export function Unit({ view, unit, projection }: Props): VNode | null {
   last.current = degrees;
   return (
     <g
-      class={`unit of-army ${unit.tray}${unit.activated ? ' activated' : ''}${unit.destroyed ? ' destroyed' : ''}`}
+      class={`unit of-army ${unit.tray}${unit.destroyed ? ' destroyed' : ''}`}
       data-thing={unitKey(unit.id)}
       style={{
         ...colours(view, unit.seat),
@@ -54,8 +55,14 @@ export function Unit({ view, unit, projection }: Props): VNode | null {
       }}
     >
       {drawn}
+      {unit.activated && !isFixture(unit) && <Veil tray={unit.tray} />}
     </g>
   );
+}
+
+function Veil({ tray }: { readonly tray: FootprintKind }): VNode {
+  const { wide, deep } = halfOf(tray);
+  return <rect class="veil" x={-wide} y={-deep} width={2 * wide} height={2 * deep} rx="4" />;
 }
 
 /** The same direction as so many degrees from the last one as need be. */
@@ -94,6 +101,25 @@ function modelFor(type: UnitType, leads: boolean): ModelKind {
   return type === 'infantry' ? 'leader' : 'mounted-leader';
 }
 
+/** A little growth on the base, the same for all of a kind. */
+const TUFTS = {
+  infantry: tuftsOn('infantry', 16),
+  cavalry: tuftsOn('cavalry', 18),
+  'small-solo': tuftsOn('small-solo', 5),
+  'large-solo': tuftsOn('large-solo', 9),
+  'castle-wall': '',
+} as const satisfies Readonly<Record<FootprintKind, string>>;
+
+function tuftsOn(tray: FootprintKind, count: number): string {
+  const { wide, deep } = halfOf(tray);
+  const chance = chanceOf(tray);
+  const within = (half: number): number => round((chance() * 2 - 1) * (half - 12));
+  return Array.from(
+    { length: count },
+    () => `M${within(wide)} ${within(deep)}l-1.5-4m1.500 4l1-5m-1 5l3-3`,
+  ).join('');
+}
+
 /** The tray itself: a dark base, a bright front with an arrow, the colour of the army around. */
 export function TrayShape({ tray }: { readonly tray: FootprintKind }): VNode {
   const { wide, deep } = halfOf(tray);
@@ -113,6 +139,7 @@ export function TrayShape({ tray }: { readonly tray: FootprintKind }): VNode {
         height={2 * deep - 13.5}
         rx="2.5"
       />
+      <path class="tufts" d={TUFTS[tray]} />
       <path
         class="front"
         d={`M${-wide + 1} ${-deep + 10}V${-deep + 4}a3 3 0 0 1 3-3H${wide - 4}a3 3 0 0 1 3 3v6Z`}

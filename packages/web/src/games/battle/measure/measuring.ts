@@ -5,6 +5,7 @@ import { tapeBetween, tapeToPoint, type BattleState, type Tape } from '@maester/
 import { corners, trayOf, unitOf, type Point } from '@maester/battle/field';
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Desk, ThingKey } from '../desk.ts';
+import { holdAt } from '../pose/hold.ts';
 
 export const TOOLS = ['tape', 'ranges', 'arcs', 'sight', 'charge'] as const;
 export type Tool = (typeof TOOLS)[number];
@@ -17,16 +18,38 @@ export type End =
 export class Measuring {
   readonly open: Signal<boolean> = signal(false);
   readonly tools: Signal<ReadonlySet<Tool>> = signal(new Set<Tool>(['tape', 'sight']));
-  /** The unit that is measured from: the one looked at, or else the one pointed at. */
+  /** The battle with the unit in hand where it would stand. */
+  readonly view: ReadonlySignal<BattleState | null>;
+  /** The unit that was picked to measure from. */
+  readonly picked: Signal<string | null> = signal(null);
+  /** The unit that is measured from: that one, or else the one looked at, pointed at, or in hand. */
   readonly unit: ReadonlySignal<string | null>;
   readonly from: Signal<End | null> = signal(null);
   readonly to: Signal<End | null> = signal(null);
   readonly tape: ReadonlySignal<Tape | null>;
 
   constructor(desk: Desk) {
-    this.unit = computed(() => unitIn(desk.inspected.value) ?? unitIn(desk.hovered.value));
-    this.tape = computed(() => {
+    const held = computed(() => {
+      const hold = holdAt(desk).value;
+      return hold?.posing.motion.piece.kind === 'unit' ? { id: hold.posing.motion.piece.id, hold } : null;
+    });
+    this.view = computed(() => {
       const view = desk.view.value;
+      if (view === null || held.value === null) return view;
+      const { id, hold } = held.value;
+      const { pose } = hold.told.value;
+      return { ...view, units: view.units.map((unit) => (unit.id === id ? { ...unit, pose } : unit)) };
+    });
+    this.unit = computed(
+      () =>
+        this.picked.value ??
+        unitIn(desk.inspected.value) ??
+        unitIn(desk.hovered.value) ??
+        held.value?.id ??
+        null,
+    );
+    this.tape = computed(() => {
+      const view = this.view.value;
       const [from, to] = [this.from.value, this.to.value];
       return view === null || from === null || to === null ? null : tapeOf(view, from, to);
     });
@@ -40,7 +63,7 @@ export class Measuring {
     const tools = new Set(this.tools.value);
     if (!tools.delete(tool)) tools.add(tool);
     this.tools.value = tools;
-    if (tool === 'tape') this.clear();
+    if (tool === 'tape') [this.from.value, this.to.value] = [null, null];
   }
 
   close(): void {
@@ -49,6 +72,7 @@ export class Measuring {
   }
 
   clear(): void {
+    this.picked.value = null;
     this.from.value = null;
     this.to.value = null;
   }

@@ -9,8 +9,18 @@ import {
   sightBetween,
   type BattleState,
 } from '@maester/battle';
-import { cardOf, corners, isDeployed, sideOf, SIDES, trayOf, type UnitState } from '@maester/battle/field';
-import { useComputed } from '@preact/signals';
+import {
+  cardOf,
+  corners,
+  isDeployed,
+  sideOf,
+  SIDES,
+  terrainShape,
+  trayOf,
+  unitOf,
+  type Polygon,
+  type UnitState,
+} from '@maester/battle/field';
 import type { VNode } from 'preact';
 import { useDesk } from '../desk.ts';
 import { round, type Projection } from '../field/projection.ts';
@@ -31,9 +41,9 @@ function useMeasured():
   | null {
   const desk = useDesk();
   const measuring = measuringAt(desk);
-  const view = desk.view.value;
+  const view = measuring.open.value ? measuring.view.value : null;
   const unit = view?.units.find(({ id }) => id === measuring.unit.value);
-  if (!measuring.open.value || view === null || unit === undefined || !isDeployed(unit)) return null;
+  if (view === null || unit === undefined || !isDeployed(unit)) return null;
   return { view, unit, projection: desk.projection.value, has: (tool) => measuring.has(tool) };
 }
 
@@ -122,25 +132,38 @@ function ChargeReach({ view, unit, projection }: Props): VNode {
 
 /** From the unit to everyone on the other side; what blocks the view is marked. */
 function SightLines({ view, unit, projection }: Props): VNode {
-  const sights = useComputed(() =>
-    view.units
-      .filter((other) => isDeployed(other) && sideOf(view, other.seat) !== sideOf(view, unit.seat))
-      .map((other) => ({ other, sight: sightBetween(view, unit.id, other.id, false) })),
-  );
+  const sights = view.units
+    .filter((other) => isDeployed(other) && sideOf(view, other.seat) !== sideOf(view, unit.seat))
+    .map((other) => ({ other, sight: sightBetween(view, unit.id, other.id, false) }));
   const line = (from: { x: number; y: number }, to: { x: number; y: number }): string => {
     const [a, b] = [projection.spot(from), projection.spot(to)];
     return `M${round(a.x)} ${round(a.y)}L${round(b.x)} ${round(b.y)}`;
   };
   return (
     <>
-      {sights.value.map(({ other, sight }) => {
+      {sights.map(({ other, sight }) => {
         if (sight.sees)
           return <path key={other.id} class="measured-sight" d={line(sight.line.from, sight.line.to)} />;
         if (sight.because === 'arc' || other.pose === null || unit.pose === null) return null;
-        return <path key={other.id} class="measured-sight blocked" d={line(unit.pose, other.pose)} />;
+        return (
+          <g key={other.id}>
+            <path class="measured-sight blocked" d={line(unit.pose, other.pose)} />
+            {sight.by.map((id) => (
+              <path key={id} class="measured-blocker" d={projection.path(groundOf(view, id))} />
+            ))}
+          </g>
+        );
       })}
     </>
   );
+}
+
+/** The shape of a unit or a piece of terrain. */
+function groundOf(view: BattleState, id: string): Polygon {
+  const piece = view.terrain.find((one) => one.id === id);
+  if (piece !== undefined) return terrainShape(piece);
+  const unit = unitOf(view, id);
+  return unit === null || unit.pose === null ? [] : corners(trayOf(unit));
 }
 
 function Tape(): VNode | null {

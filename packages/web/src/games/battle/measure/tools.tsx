@@ -5,10 +5,11 @@ import { useComputed } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { tell } from '../../../app/words.ts';
-import { useDesk, type Desk } from '../desk.ts';
+import { useDesk } from '../desk.ts';
 import { say } from '../words.ts';
 import { linesFrom } from './lines.ts';
-import { measuringAt, TOOLS, unitIn, type End, type Measuring, type Tool } from './measuring.ts';
+import { measureByHand } from './hand.ts';
+import { measuringAt, TOOLS, type End, type Measuring } from './measuring.ts';
 import './measure.css';
 
 export function MeasureTool(): VNode {
@@ -29,7 +30,7 @@ export function MeasureTool(): VNode {
     addEventListener('keydown', hear);
     return () => removeEventListener('keydown', hear);
   });
-  useEffect(() => (open ? layTape(desk, measuring) : undefined), [desk, measuring, open]);
+  useEffect(() => (open ? measureByHand(desk, measuring) : undefined), [desk, measuring, open]);
   return (
     <button
       type="button"
@@ -92,10 +93,9 @@ function Bar({ measuring }: { readonly measuring: Measuring }): VNode {
 
 /** Everything that is measured, in words: what the table shows in lines. */
 function Readings({ measuring }: { readonly measuring: Measuring }): VNode {
-  const desk = useDesk();
   const unit = measuring.unit.value;
   const lines = useComputed(() => {
-    const view = desk.view.value;
+    const view = measuring.view.value;
     const from = measuring.unit.value;
     return view === null || from === null ? [] : linesFrom(view, from);
   });
@@ -130,73 +130,4 @@ function Readings({ measuring }: { readonly measuring: Measuring }): VNode {
 
 function nameOf(end: End): string {
   return end.kind === 'unit' ? tell(`name.unit.${end.unit}`) : say('battle.measure.place');
-}
-
-/** The tape is laid by dragging over the table, or by Enter on one unit and walking to the next. */
-function layTape(desk: Desk, measuring: Measuring): () => void {
-  const ending = new AbortController();
-  const { signal } = ending;
-  const room = desk.sheet.peek()?.closest<HTMLElement>('.board');
-  if (room === null || room === undefined) return () => {};
-  const active = (): boolean => measuring.tools.peek().has('tape' satisfies Tool);
-  const endAt = (event: PointerEvent): End | null => {
-    const thing = document
-      .elementsFromPoint(event.clientX, event.clientY)
-      .map((element) => element.closest<SVGElement>('.board [data-thing^="unit:"]')?.dataset['thing'])
-      .find((key) => key !== undefined);
-    if (thing !== undefined) return { kind: 'unit', unit: thing.slice('unit:'.length) };
-    const at = desk.pointAt(event.clientX, event.clientY);
-    return at === null ? null : { kind: 'point', at };
-  };
-  let pointer: number | null = null;
-  let start = { x: 0, y: 0 };
-  const press = (event: PointerEvent): void => {
-    const onTool = event.target instanceof Element && event.target.closest('.over-map') !== null;
-    if (!active() || event.button !== 0 || onTool || !event.isPrimary) return;
-    pointer = event.pointerId;
-    start = { x: event.clientX, y: event.clientY };
-    measuring.from.value = endAt(event);
-    measuring.to.value = null;
-    // The table stays where it is while somebody measures on it.
-    event.stopPropagation();
-  };
-  const follow = (event: PointerEvent): void => {
-    if (event.pointerId !== pointer) return;
-    event.stopPropagation();
-    if (Math.hypot(event.clientX - start.x, event.clientY - start.y) > 6) measuring.to.value = endAt(event);
-  };
-  const lift = (event: PointerEvent): void => {
-    if (event.pointerId !== pointer) return;
-    pointer = null;
-    // A press without a drag is a click, and no tape.
-    if (measuring.to.peek() === null) measuring.from.value = null;
-    else addEventListener('click', (click) => click.stopPropagation(), { capture: true, once: true });
-  };
-  room.addEventListener('pointerdown', press, { capture: true, signal });
-  room.addEventListener('pointermove', follow, { capture: true, signal });
-  addEventListener('pointerup', lift, { signal });
-  addEventListener('pointercancel', lift, { signal });
-  room.addEventListener(
-    'keydown',
-    (event) => {
-      if (!active() || event.target !== room || (event.key !== 'Enter' && event.key !== 'Escape')) return;
-      if (event.key === 'Escape' && measuring.from.peek() === null) return;
-      const at = unitIn(desk.hovered.peek());
-      event.preventDefault();
-      event.stopPropagation();
-      measuring.clear();
-      if (event.key === 'Enter' && at !== null) measuring.from.value = { kind: 'unit', unit: at };
-    },
-    { capture: true, signal },
-  );
-  const stop = desk.hovered.subscribe((key) => {
-    const at = unitIn(key);
-    const from = measuring.from.peek();
-    if (pointer !== null || at === null || from === null || document.activeElement !== room) return;
-    if (from.kind === 'unit' && from.unit !== at) measuring.to.value = { kind: 'unit', unit: at };
-  });
-  return () => {
-    ending.abort();
-    stop();
-  };
 }

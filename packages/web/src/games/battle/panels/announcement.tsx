@@ -39,10 +39,15 @@ export function Announcement(): VNode {
   const { view } = useDesk();
   const { stage, close } = useStage();
   const { current, skip } = useQueue();
+  const box = useRef<HTMLElement>(null);
+  // Where there is little room, the line that came last is seen.
+  useEffect(() => {
+    box.current?.scrollTo({ top: box.current.scrollHeight });
+  }, [stage]);
   return (
     <div class="stage-layer">
       {stage !== null && view.value !== null && (
-        <section class={isFaced(stage) ? 'stage faced' : 'stage'} aria-label={titleOf(stage)}>
+        <section class={isFaced(stage) ? 'stage faced' : 'stage'} aria-label={titleOf(stage)} ref={box}>
           <div class="stage-head">
             <h2>{titleOf(stage)}</h2>
             <Skip label={say('battle.stage.close')} onClick={close} />

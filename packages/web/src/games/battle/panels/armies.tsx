@@ -17,8 +17,9 @@ import { Term } from '../cards/rich-text.tsx';
 import { unitKey, useDesk, useLight } from '../desk.ts';
 import { colours } from '../field/armies.ts';
 import { Glyph } from '../heraldry/glyph.tsx';
+import { sourceName } from '../stage/modifiers.tsx';
 import { say } from '../words.ts';
-import { ordersLeft } from './facts.ts';
+import { modeTokens, ordersLeft } from './facts.ts';
 import { ArmyLabel, CardOfUnit, Reading, Section } from './parts.tsx';
 import './armies.css';
 
@@ -102,7 +103,7 @@ function Strength({ view, unit }: { readonly view: BattleState; readonly unit: U
   const ranks = ranksOf(view, unit);
   return (
     <span class="strength">
-      <span class="wounds-bar" data-ranks={fullRanks(unit)} aria-hidden="true">
+      <span class="wounds-bar" data-ranks={fullRanks(view, unit)} aria-hidden="true">
         <span style={{ inlineSize: `${(100 * unit.wounds) / full}%` }} />
       </span>
       <small>
@@ -138,11 +139,24 @@ function UnitNotes({ view, unit }: { readonly view: BattleState; readonly unit: 
       )}
       {view.lasting
         .filter(({ on }) => on === unit.id)
-        .map(({ ability }, i) => (
-          <span key={i} class="unit-chip">
-            <Glyph of="token" size={13} /> {say('battle.armies.lasting', { ability })}
+        .map(({ ability }) => sourceName({ from: 'ability', id: ability }))
+        .filter((name) => name !== '')
+        .map((name) => (
+          <span key={name} class="unit-chip">
+            <Glyph of="token" size={13} /> {name}
           </span>
         ))}
+      {modeTokens(unit).map(({ kind, seat, count }, i) => (
+        <span key={i} class="unit-chip">
+          <Glyph of={kind === 'marked' ? 'objective' : 'victory-points'} size={14} />{' '}
+          {kind === 'marked'
+            ? say('battle.armies.marked')
+            : say(seat === null ? 'battle.armies.victory-points' : 'battle.armies.revenge', {
+                count,
+                seat: seat ?? '',
+              })}
+        </span>
+      ))}
       {unit.pose === null && view.round > 0 && (
         <span class="unit-chip">
           <Glyph of="reserve" size={14} /> {say('battle.armies.reserve')}

@@ -3,7 +3,7 @@
 
 import { rulesOf, type BattleState } from '@maester/battle';
 import { handLimit, whyNotPlayed } from '@maester/battle/tables';
-import type { Decision } from '@maester/kernel';
+import type { Decision, Option } from '@maester/kernel';
 import type { VNode } from 'preact';
 import { tell, tellRefusal } from '../../../app/words.ts';
 import { TacticsCard, TacticsCardBack, TacticsCardLarge } from '../cards/tactics-card.tsx';
@@ -11,7 +11,7 @@ import { Term } from '../cards/rich-text.tsx';
 import { useDesk, useLight } from '../desk.ts';
 import { signOf } from '../field/armies.ts';
 import { say } from '../words.ts';
-import { playableNow } from './playable.ts';
+import { playableNow, wayOf, type Playable } from './playable.ts';
 import { ArmyLabel, Reading, Section } from './parts.tsx';
 import './hand.css';
 
@@ -87,7 +87,7 @@ function OwnHand(props: {
             view={view}
             seat={seat}
             card={card}
-            possible={playable?.get(card) ?? []}
+            playable={playable?.get(card) ?? null}
             asked={playable !== null}
           />
         </li>
@@ -100,23 +100,26 @@ function CardInHand(props: {
   readonly view: BattleState;
   readonly seat: string;
   readonly card: string;
-  readonly possible: readonly number[];
+  /** How it can be played now; null if it cannot. */
+  readonly playable: Playable | null;
   /** Whether cards can be declared now at all. */
   readonly asked: boolean;
 }): VNode {
-  const { view, seat, card, possible, asked } = props;
+  const { view, seat, card, playable, asked } = props;
+  const possible = playable?.responses ?? [];
   const [rules, sign] = [rulesOf(view), signOf(view, seat)];
-  const refusal = possible.length > 0 ? null : whyNotPlayed(view, seat, card);
+  const refusal = playable === null ? whyNotPlayed(view, seat, card) : null;
   const name = tell(`name.card.${card}`);
-  const state = possible.length > 0 ? 'playable' : asked ? 'waiting' : 'plain';
+  const state = playable === null ? (asked ? 'waiting' : 'plain') : 'playable';
   return (
     <Reading
       title={name}
       class="card-button"
       label={say('cards.read', { card: name })}
-      text={() => (
+      text={(close) => (
         <>
           <TacticsCardLarge rules={rules} card={card} sign={sign} possible={possible} />
+          {playable !== null && <Plays playable={playable} close={close} />}
           {refusal !== null && (
             <p class="why-not">
               <strong>{say('battle.hand.why')}:</strong> {tellRefusal(refusal)}{' '}
@@ -129,6 +132,50 @@ function CardInHand(props: {
       <TacticsCard rules={rules} card={card} sign={sign} state={state} />
       {refusal !== null && asked && <span class="why-not-line">{tellRefusal(refusal)}</span>}
     </Reading>
+  );
+}
+
+/** The ways in which the card can be played now, to be taken here. */
+function Plays({
+  playable,
+  close,
+}: {
+  readonly playable: Playable;
+  readonly close: () => void;
+}): VNode | null {
+  const { play } = useDesk();
+  if (play === null) return null;
+  const choose = (option: Option): void => {
+    close();
+    void play.choose(option.id);
+  };
+  const { options } = playable;
+  return (
+    <>
+      {options.length > 1 && <p class="note">{say('battle.hand.how')}</p>}
+      <ul class="plays">
+        {options.map((option) => (
+          <PlayButton key={option.id} option={option} choose={choose} busy={play.sending.value} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function PlayButton(props: {
+  readonly option: Option;
+  readonly choose: (option: Option) => void;
+  readonly busy: boolean;
+}): VNode {
+  const { option, choose, busy } = props;
+  const light = useLight(option.on);
+  const way = wayOf(option.say);
+  return (
+    <li>
+      <button type="button" class="button" disabled={busy} onClick={() => choose(option)} {...light}>
+        {way ?? say('battle.hand.play')}
+      </button>
+    </li>
   );
 }
 

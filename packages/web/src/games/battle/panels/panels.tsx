@@ -1,12 +1,15 @@
 // The panels beside the table, and how they are called.
 
 import type { VNode } from 'preact';
+import { lazy } from '../../../app/lazy.tsx';
 import type { Panel } from '../../../frame/game-client.ts';
 import { say, type BattleKey } from '../words.ts';
-import { Armies } from './armies.tsx';
-import { Positions } from './positions.tsx';
 import { Score } from './score.tsx';
-import { Tactics } from './tactics.tsx';
+
+// Fetched when they are first opened.
+const Tactics = lazy(async () => (await import('./tactics.tsx')).Tactics);
+const Armies = lazy(async () => (await import('./armies.tsx')).Armies);
+const Positions = lazy(async () => (await import('./positions.tsx')).Positions);
 
 const DRAWINGS = {
   score: 'M5 4h14v5a7 7 0 0 1-14 0zM5 6H2c0 4 2 5 4 5M19 6h3c0 4-2 5-4 5M12 16v4M8 20h8',

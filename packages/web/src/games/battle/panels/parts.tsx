@@ -40,8 +40,8 @@ export function ArmyLabel({ seat, size = 22 }: { readonly seat: string; readonly
 /** A button that opens something to be read over the table. */
 export function Reading(props: {
   readonly title: string;
-  /** What is to be read. */
-  readonly text: () => ComponentChildren;
+  /** What is to be read; `close` closes it. */
+  readonly text: (close: () => void) => ComponentChildren;
   readonly class?: string;
   readonly label?: string;
   readonly children: ComponentChildren;
@@ -60,7 +60,7 @@ export function Reading(props: {
       </button>
       {open.value && (
         <Dialog title={props.title} close={() => (open.value = false)}>
-          <div class="to-read">{props.text()}</div>
+          <div class="to-read">{props.text(() => (open.value = false))}</div>
         </Dialog>
       )}
     </>
@@ -73,9 +73,10 @@ function unitNow(view: BattleState, unit: UnitState): UnitNow {
     wounds: unit.wounds,
     fullWounds: fullWounds(view, unit),
     ranks: ranksOf(view, unit),
-    fullRanks: fullRanks(unit),
+    fullRanks: fullRanks(view, unit),
     speed: speedOf(view, unit) / 1000,
     attachments: unit.attachments,
+    lasting: view.lasting.filter(({ on }) => on === unit.id).map(({ ability }) => ability),
     ordersUsed: unit.ordersUsed,
     tokens: unit.tokens,
   };

@@ -1,7 +1,7 @@
 // How the battle stands: rounds, Victory Points and what would be scored now, activations left, objectives and missions.
 
 import type { BattleState } from '@maester/battle';
-import { victoryTarget, type Objective } from '@maester/battle/field';
+import { fullWounds, isFixture, victoryTarget, type Objective, type UnitState } from '@maester/battle/field';
 import { handOf, kept } from '@maester/battle/tables';
 import type { VNode } from 'preact';
 import { tell } from '../../../app/words.ts';
@@ -17,9 +17,11 @@ import { Reading, Section } from './parts.tsx';
 import './score.css';
 
 export function Score(): VNode | null {
-  const view = useDesk().view.value;
+  const { view: seen, scene } = useDesk();
+  const view = seen.value;
   if (view === null) return null;
   const coming = foreseen(view);
+  const goesOn = view.round > 0 && (scene.shown.value?.outcome ?? null) === null;
   return (
     <div class="score-panel">
       <Rounds view={view} />
@@ -28,7 +30,7 @@ export function Score(): VNode | null {
           <SideScore key={side} view={view} side={side} />
         ))}
       </ul>
-      {view.round > 0 && (
+      {goesOn && (
         <Section title={say('battle.score.foreseen')}>
           {coming.every((list) => list.length === 0) ? (
             <p class="note">{say('battle.score.foreseen.none')}</p>
@@ -47,6 +49,7 @@ export function Score(): VNode | null {
         </Section>
       )}
       <Objectives view={view} />
+      <Walls view={view} />
       <Missions view={view} />
       <Section title={say('battle.score.how')}>
         <p class="note">{say('battle.score.target', { target: victoryTarget(view) })}</p>
@@ -182,6 +185,38 @@ function OfObjective({ card }: { readonly card: number }): VNode {
     <Reading title={say('cards.objective')} class="as-link" text={() => <ObjectiveCard card={card} />}>
       {name}
     </Reading>
+  );
+}
+
+/** The Castle Walls and what is left of them. */
+function Walls({ view }: { readonly view: BattleState }): VNode | null {
+  const walls = view.units.filter(isFixture);
+  if (walls.length === 0) return null;
+  return (
+    <Section title={say('battle.score.walls')}>
+      <ul class="plain-list">
+        {walls.map((wall) => (
+          <WallLine key={wall.id} view={view} wall={wall} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function WallLine({ view, wall }: { readonly view: BattleState; readonly wall: UnitState }): VNode {
+  const light = useLight([{ kind: 'unit', id: wall.id }]);
+  return (
+    <li class="objective-line" {...light}>
+      <Glyph of={wall.destroyed ? 'destroyed' : 'defense'} size={20} />
+      <span>
+        <strong>{tell(`name.unit.${wall.id}`)}</strong>{' '}
+        <span class="note">
+          {wall.destroyed
+            ? say('battle.panels.destroyed')
+            : say('battle.score.wall', { wounds: wall.wounds, full: fullWounds(view, wall) })}
+        </span>
+      </span>
+    </li>
   );
 }
 

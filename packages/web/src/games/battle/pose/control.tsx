@@ -1,14 +1,14 @@
 // A place on the table, laid out by hand: dragged, tapped, turned, nudged. One control for every move, pivot, deployment,
 // arrival, and for terrain and tokens that are placed.
 
-import { mayTurn } from '@maester/battle';
+import { mayTurn, type Piece } from '@maester/battle';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { forget, recall, remember } from '../../../app/storage.ts';
 import type { Asked, PoseDecision } from '../controls/asked.ts';
 import { Foot, Why } from '../controls/parts.tsx';
-import { useDesk, useMarks } from '../desk.ts';
+import { useDesk, useMarks, type Desk, type Placed } from '../desk.ts';
 import { say } from '../words.ts';
 import {
   asChoice,
@@ -60,6 +60,7 @@ function Laying({ asked, posing }: Props & { readonly posing: Posing }): VNode {
     };
   }, [desk, hold]);
   useLookingAt(desk, hold);
+  useLaidOut(desk, hold);
   useSignalEffect(() => {
     const wish = hold.wish.value;
     // While it is dragged it changes every frame; what counts is where it is let go.
@@ -96,6 +97,7 @@ function Laying({ asked, posing }: Props & { readonly posing: Posing }): VNode {
         </div>
       )}
       <Pad hold={hold} />
+      <p class="note pose-keys">{say('battle.pose.keys')}</p>
       <Prospect hold={hold} />
       <Foot
         asked={{ ...asked, send }}
@@ -117,6 +119,32 @@ function Laying({ asked, posing }: Props & { readonly posing: Posing }): VNode {
       </Foot>
     </div>
   );
+}
+
+/** Says at the desk what is laid out; whoever clears it there starts over. */
+function useLaidOut(desk: Desk, hold: Hold): void {
+  useSignalEffect(() => {
+    const { pose, unmoved } = hold.told.value;
+    const { key, motion } = hold.posing;
+    desk.draft.value = unmoved
+      ? null
+      : { decision: key, piece: placed(motion.piece), from: motion.from, pose };
+  });
+  useSignalEffect(() => {
+    if (desk.draft.value === null && !hold.told.peek().unmoved) hold.now(hold.posing.start);
+  });
+  useEffect(() => () => void (desk.draft.value = null), [desk, hold]);
+}
+
+function placed(piece: Piece): Placed {
+  switch (piece.kind) {
+    case 'unit':
+      return { kind: 'unit', unit: piece.id, tray: piece.tray };
+    case 'terrain':
+      return piece;
+    case 'token':
+      return { kind: 'token' };
+  }
 }
 
 /** What the table shows and takes meanwhile; made once, for it does not follow the piece. */

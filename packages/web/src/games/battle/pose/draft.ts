@@ -27,6 +27,8 @@ export interface Posing {
   readonly check: (pose: Pose) => Refusal | null;
   /** A legal pose to begin with: where the piece stands if it may stay there. */
   readonly start: Pose;
+  /** The unit that is charged, if it turns to charge. */
+  readonly target: string | null;
 }
 
 export function isPose(value: unknown): value is Pose {
@@ -47,7 +49,10 @@ export function posingOf(view: BattleState, decision: Decision, version: number)
   const key = `${version} ${decision.ask} ${decision.piece}`;
   const start =
     motion.from !== null && check(motion.from) === null ? motion.from : proposed(view, decision.seat);
-  return start === null ? null : { motion, key, check, start };
+  const { target } = decision.facts;
+  return start === null
+    ? null
+    : { motion, key, check, start, target: typeof target === 'string' ? target : null };
 }
 
 function proposed(view: BattleState, seat: string): Pose | null {

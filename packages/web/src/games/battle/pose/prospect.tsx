@@ -1,7 +1,8 @@
 // What standing there would mean, in lines that light up what they speak of: tokens, terrain, who could Charge the unit
 // and whom it could Charge, shoot or see, and whom it hides.
 
-import type { Outlook, Standing } from '@maester/battle';
+import { chargeChanceOf, chargeRun, type Outlook, type Standing } from '@maester/battle';
+import { unitOf } from '@maester/battle/field';
 import type { Thing } from '@maester/kernel';
 import type { ComponentChildren, VNode } from 'preact';
 import { tell } from '../../../app/words.ts';
@@ -11,6 +12,7 @@ import type { Hold } from './hold.ts';
 
 export function Prospect({ hold }: { readonly hold: Hold }): VNode | null {
   const outlook = hold.outlook.value;
+  if (hold.posing.target !== null) return <Needed hold={hold} target={hold.posing.target} />;
   if (outlook === null) return null;
   const { look } = outlook;
   const lines = [...placeLines(look), ...threatLines(look), ...chanceLines(look), ...sightLines(look)];
@@ -18,6 +20,22 @@ export function Prospect({ hold }: { readonly hold: Hold }): VNode | null {
   return (
     <ul class="prospect" aria-label={say('battle.pose.prospect')}>
       {lines}
+    </ul>
+  );
+}
+
+/** What must be rolled for a Charge after this pivot. */
+function Needed({ hold, target }: { readonly hold: Hold; readonly target: string }): VNode | null {
+  const { piece } = hold.posing.motion;
+  const charger = piece.kind === 'unit' ? unitOf(hold.view, piece.id) : null;
+  const run = charger === null ? null : chargeRun(hold.view, charger.id, target, hold.told.value.pose.facing);
+  if (charger === null || run === null) return null;
+  const chance = percent(chargeChanceOf(hold.view, charger, run.roll));
+  return (
+    <ul class="prospect" aria-label={say('battle.pose.prospect')}>
+      <Line kind="chance" about={[unit(target)]}>
+        {say('battle.pose.needed', { target, distance: run.needed, roll: run.roll, chance })}
+      </Line>
     </ul>
   );
 }

@@ -1,5 +1,6 @@
-// Under the piece in hand: who could Charge it where it would stand.
+// Under the piece in hand: who could Charge it where it would stand, or where its own Charge leads.
 
+import { chargeRun } from '@maester/battle';
 import type { VNode } from 'preact';
 import { useDesk, type Desk } from '../desk.ts';
 import { round } from '../field/projection.ts';
@@ -14,6 +15,7 @@ export function ThreatsOverlay(): VNode | null {
 /** Enemies who could Charge it there, with the roll they need. */
 function Threats({ desk, hold }: { readonly desk: Desk; readonly hold: Hold }): VNode | null {
   const outlook = hold.outlook.value;
+  if (hold.posing.target !== null) return <RunAhead desk={desk} hold={hold} target={hold.posing.target} />;
   if (outlook === null) return null;
   const { look, pose: there } = outlook;
   const projection = desk.projection.value;
@@ -35,4 +37,17 @@ function Threats({ desk, hold }: { readonly desk: Desk; readonly hold: Hold }): 
       })}
     </g>
   );
+}
+
+/** The ground that a Charge goes over after this pivot, until it meets its target. */
+function RunAhead(props: {
+  readonly desk: Desk;
+  readonly hold: Hold;
+  readonly target: string;
+}): VNode | null {
+  const { desk, hold, target } = props;
+  const { piece } = hold.posing.motion;
+  const run =
+    piece.kind === 'unit' ? chargeRun(hold.view, piece.id, target, hold.told.value.pose.facing) : null;
+  return run === null ? null : <path class="pose-run" d={desk.projection.value.path(run.ground)} />;
 }

@@ -19,17 +19,23 @@ export function useStage(): { readonly stage: Stage | null; readonly close: () =
   useSignalEffect(() => {
     const events = scene.events.value;
     const last = heard.current;
-    // Who opens a table or goes back in a replay sees no stage that was over long before.
+    // Who opens a table or jumps in a replay sees no stage that was over long before.
     const goesOn = last !== null && last.count <= events.length;
     let following = goesOn ? last.following : NOTHING_YET;
     const fresh = events.slice(goesOn ? last.count : 0);
-    for (const { event } of fresh) following = follow(following, event as Happened);
+    /** The version at which the stage changed last. */
+    let changed: number | null = null;
+    for (const { event, version } of fresh) {
+      const before = following.stage;
+      following = follow(following, event as Happened);
+      if (following.stage !== before) changed = version;
+    }
     const now = following.stage;
-    const isNew = goesOn && now !== last.following.stage;
+    const isNew = goesOn && changed !== null && changed === events.at(-1)?.version;
     heard.current = { count: events.length, following };
     if (settings.peek().pace === 'instant') stage.value = null;
     else if (isNew) stage.value = now;
-    else if (!goesOn) stage.value = null;
+    else if (!goesOn || changed !== null) stage.value = null;
   });
 
   const shown = stage.value;

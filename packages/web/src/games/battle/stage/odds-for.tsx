@@ -1,6 +1,7 @@
 // The odds of what is picked, for the controls: a line for each attack that may come of it, which opens the whole plot.
 
 import type { BattleState } from '@maester/battle';
+import { unitOf } from '@maester/battle/field';
 import type { Decision, Option } from '@maester/kernel';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -19,7 +20,11 @@ export function OddsFor(props: {
 }): VNode | null {
   const { view, decision, option } = props;
   const list = useMemo(
-    () => attacksAsked(view, decision, option).map((asked) => ({ asked, odds: oddsFor(view, asked) })),
+    () =>
+      attacksAsked(view, decision, option)
+        // what strikes a Castle Wall is counted otherwise
+        .filter(({ defender }) => unitOf(view, defender)?.tray !== 'castle-wall')
+        .map((asked) => ({ asked, odds: oddsFor(view, asked) })),
     [view, decision, option?.id],
   );
   if (list.length === 0) return null;

@@ -2,7 +2,7 @@
 // test on its own, the roll of a Charge. A stage is never changed, only followed by the next.
 
 import type { BattleEvent } from '@maester/battle';
-import type { Modifier } from '@maester/battle/tables';
+import { succeeds, type Modifier } from '@maester/battle/tables';
 import type { RollEvent } from '@maester/kernel';
 
 export type Happened = BattleEvent | RollEvent;
@@ -292,14 +292,14 @@ function withUse<S extends AttackStage | TestStage>(stage: S, event: BattleEvent
   return USED.has(event.type) ? { ...stage, used: [...stage.used, event as Used] } : stage;
 }
 
-/** Which dice succeed, by their places; null if the numbers alone do not tell. */
+/** Which dice succeed, by their places. */
 function successesOf(
   dice: readonly number[],
   needed: number,
   modifiers: readonly Modifier[],
 ): readonly boolean[] {
   const modifier = modifiers.reduce((sum, { roll }) => sum + roll, 0);
-  return dice.map((die) => die === 6 || (die !== 1 && Math.min(6, die + modifier) >= needed));
+  return dice.map((die) => succeeds(die, needed, modifier));
 }
 
 /** Which attack dice hit; if a card makes every die hit, all of them. */

@@ -4,11 +4,16 @@ import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { isTaken } from '../../../frame/keyboard.ts';
+import { lazy } from '../../../app/lazy.tsx';
 import { useDesk } from '../desk.ts';
 import { say } from '../words.ts';
-import { StandingDialog } from './dialog.tsx';
 import { tellAnswered } from './spoken.ts';
 import './stops.css';
+
+const StandingDialog = lazy(
+  async () => (await import('./dialog.tsx')).StandingDialog,
+  () => null,
+);
 
 /** The key for full control. */
 export const FULL_CONTROL = 'F';

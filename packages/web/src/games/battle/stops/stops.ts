@@ -10,7 +10,7 @@ import { lookAhead, type Ahead } from './ahead.ts';
 import { countTurns } from './calendar.ts';
 import { drawPause, notePause, type Pauses } from './deliberation.ts';
 import { follow, layOut, NO_GESTURE, type Gesture, type Laid } from './gesture.ts';
-import { isSecret, isWindow, PASS } from './moments.ts';
+import { isSecret, isWindow, PASS, type OptionDecision } from './moments.ts';
 import { advance, BETWEEN, planOf, upsets, type Plan } from './plan.ts';
 import { questionOf, type Question } from './question.ts';
 import {
@@ -44,11 +44,19 @@ export interface Told extends Answered {
 /** What is asked, after what is laid out already. */
 export interface Stop extends Question {
   readonly laid: readonly Laid[];
+  /** The window before the activation is looked at. */
+  readonly isOpened: boolean;
 }
 
 const PAUSES = 'maester.battle.pauses';
 const START: Calendar = { turn: 0, round: 0 };
 const AS_IT_COMES: Standing = { ...USUAL, control: 'full' };
+
+/** The window itself is the question. */
+function asOpened(window: OptionDecision | null, { decision, view }: Shown): Question {
+  if (decision === null) throw new Error('nothing is asked');
+  return { decision: window ?? decision, view: view as BattleState, before: [], instead: null };
+}
 
 export class Stops implements Attendant {
   readonly #play: PlayScene;
@@ -57,6 +65,8 @@ export class Stops implements Attendant {
   readonly #gesture = signal<Gesture>(NO_GESTURE);
   readonly #told = signal<readonly Told[]>([]);
   readonly #isSetAside = signal(false);
+  /** The version whose window is looked at, where it would be passed by activating a unit. */
+  readonly #opened = signal(-1);
   /** What is left of the last gesture, and how many events there were when it was sent. */
   #plan: Plan = [];
   #plannedAt = 0;
@@ -103,11 +113,13 @@ export class Stops implements Attendant {
     const shown = this.#play.shown.value;
     if (shown === null || shown.decision === null) return null;
     const asked = questionOf(shown.decision, shown.view as BattleState, this.#inForce(this.#standing.value));
+    const isOpened = asked.instead !== null && this.#opened.value === shown.version;
+    const first: Question = isOpened ? asOpened(asked.instead, shown) : asked;
     const { version, laid } = this.#gesture.value;
     const last = version === shown.version ? laid.at(-1) : undefined;
-    if (last === undefined) return { ...asked, laid: [] };
-    const before = [...asked.before, ...laid.flatMap(({ choices }) => choices)];
-    return { ...last.next, before, instead: null, laid };
+    if (last === undefined) return { ...first, laid: [], isOpened };
+    const before = [...first.before, ...laid.flatMap(({ choices }) => choices)];
+    return { ...last.next, before, instead: null, laid, isOpened };
   });
 
   /** The question that these choices lead to, as far as that can be foreseen. */
@@ -129,6 +141,8 @@ export class Stops implements Attendant {
   async choose(choice: Json): Promise<boolean> {
     const [stop, gesture] = [this.stop.peek(), this.#laidOut(choice)];
     if (stop === null) return false;
+    // It is passed with the activation: on its own it would tell that there was something to look at.
+    if (stop.isOpened && choice === PASS) return this.back();
     if (gesture === null) {
       const isWhole = this.#isGesture(stop, choice);
       return this.begin(isWhole ? follow(stop, choice, this.#standing.peek(), this.now).choices : [choice]);
@@ -137,10 +151,19 @@ export class Stops implements Attendant {
     return true;
   }
 
-  /** One choice of the gesture less; false if nothing is laid out. */
+  /** Looks at the window that would be passed by activating a unit. */
+  open(): void {
+    this.#setGesture(NO_GESTURE);
+    this.#opened.value = this.#play.shown.peek()?.version ?? -1;
+  }
+
+  /** One choice of the gesture less, or from the window back to the activation; false if there is no way back. */
   back(): boolean {
-    const { laid } = this.stop.peek() ?? { laid: [] };
-    if (laid.length === 0) return false;
+    const { laid, isOpened } = this.stop.peek() ?? { laid: [], isOpened: false };
+    if (laid.length === 0) {
+      this.#opened.value = -1;
+      return isOpened;
+    }
     this.#setGesture({ ...this.#gesture.peek(), laid: laid.slice(0, -1) });
     return true;
   }
@@ -155,12 +178,6 @@ export class Stops implements Attendant {
     // What comes between the steps of a plan does not end it.
     this.#setPlan(BETWEEN.has(decision.ask) && stop.instead === null ? [...plan, ...this.#plan] : plan);
     return this.#send(decision, all[0] ?? null);
-  }
-
-  /** Uses a card or an Order in the window that the question would pass. */
-  async declare(choice: string): Promise<boolean> {
-    const decision = this.#play.shown.peek()?.decision ?? null;
-    return decision === null ? false : this.#send(decision, choice);
   }
 
   async #send(decision: Decision, choice: Json): Promise<boolean> {

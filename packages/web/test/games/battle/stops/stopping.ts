@@ -50,8 +50,8 @@ export async function tally(mode: string, seed: string, change: Partial<Standing
     if (stop.laid.length === 0) count(stops, stop.decision.ask);
     // A card worth playing goes before the gesture that would pass its window.
     const declared = stop.instead === null ? PASS : table.advice({ view });
-    if (declared === PASS) await layer.choose(table.advice(stop));
-    else await layer.declare(String(declared));
+    if (declared !== PASS) layer.open();
+    await layer.choose(declared === PASS ? table.advice(stop) : declared);
   }
   if (battle.outcome(table.state) === null) throw new Error('the battle is not over, and nothing is asked');
   return { asked: table.chosen.length, stops, automatic, lost };

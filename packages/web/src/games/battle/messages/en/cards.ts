@@ -27,6 +27,7 @@ export const cards = {
   'cards.order': 'Order',
   'cards.order-used': 'Order, used this round',
   'cards.tokens': '{count, plural, one {# token} other {# tokens}} left',
+  'cards.for-now': 'For now',
   'cards.tactics': 'Tactics card',
   'cards.answers': 'Played when:',
   'cards.possible': 'Possible now',

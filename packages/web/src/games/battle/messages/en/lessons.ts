@@ -150,7 +150,7 @@ export const lessons = {
   'battle.learn.objectives.claimed':
     'The token is yours: the report says so, and so does its colour. Your opponent’s Guardsmen came closer, and the round ended.',
   'battle.learn.objectives.scored':
-    'You scored 1 Victory Point; the Score panel shows who has how many and what the next round would bring. In this Game Mode the first to 8, or whoever leads after six rounds, wins.',
+    'You scored 1 Victory Point; the Score panel shows who has how many and what the next round would bring. The first to reach the number it names, or else the leader after six rounds, wins.',
   'battle.learn.objectives.contested':
     'You control a token while your unit stays on it, unless it is Engaged with an enemy that has more ranks left. So keep your best units near the tokens, and come to fight in time.',
   'battle.learn.objectives.end': 'You know everything you need. The best way to learn the rest is to play!',

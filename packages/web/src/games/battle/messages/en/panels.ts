@@ -50,6 +50,8 @@ export const panels = {
   'battle.score.objective.carried': 'carried by {unit:name.unit}',
   'battle.score.objective.contested': 'claimed by {unit:name.unit}, contested',
   'battle.score.objective.free': 'unclaimed',
+  'battle.score.walls': 'Castle Walls',
+  'battle.score.wall': '{wounds} of {full} Wounds left',
   'battle.score.missions': 'Missions in play',
   'battle.score.missions.reserve': 'Missions in reserve',
   'battle.score.missions.own': 'Your mission cards',
@@ -69,6 +71,8 @@ export const panels = {
   'battle.hand.discard': 'Discard pile of {seat:name.seat}',
   'battle.hand.attached': 'On units',
   'battle.hand.attached.on': 'on {unit:name.unit}{tokens, plural, =0 {} one {, # token} other {, # tokens}}',
+  'battle.hand.play': 'Play it',
+  'battle.hand.how': 'Choose how to play it:',
   'battle.hand.why': 'Not now',
 
   'battle.board.zones': 'Tactics Board',
@@ -83,11 +87,15 @@ export const panels = {
   'battle.armies.ranks': '{ranks, plural, one {# rank} other {# ranks}}',
   'battle.armies.orders': '{left, plural, =0 {no Order left} one {# Order left} other {# Orders left}}',
   'battle.armies.engaged': 'Engaged with {units:name.unit}',
+  'battle.armies.marked': 'Marked',
+  'battle.armies.victory-points':
+    '{count, plural, one {# Victory Point token} other {# Victory Point tokens}}',
+  'battle.armies.revenge':
+    '{count, plural, one {# Victory Point} other {# Victory Points}} for {seat:name.seat}',
   'battle.armies.reserve': 'not on the table',
   'battle.armies.commander': 'Commander',
   'battle.armies.show': 'Show the card',
   'battle.armies.lost': '{count, plural, one {# unit lost} other {# units lost}}',
-  'battle.armies.lasting': '{ability:name.ability}',
 
   'battle.positions.intro':
     'Distances, arcs and lines of sight of every unit on the table. Open a unit to measure from it.',

@@ -24,6 +24,9 @@ export const pose = {
   'battle.pose.start-over': 'Start over',
   'battle.pose.prospect': 'From there',
   'battle.pose.nothing': 'No enemy could Charge you there.',
+  'battle.pose.needed':
+    '{target:name.unit} is a run of {distance, inches}" away{roll, plural, =1 {, which any roll reaches} other {: a {roll}+ reaches it ({chance} %)}}.',
+  'battle.pose.keys': 'Keys: arrows move, Q and E turn, with Shift in long steps; Enter confirms.',
   'battle.pose.claims': 'Claims objective {number}.',
   'battle.pose.loses': 'Leaves objective {number}.',
   'battle.pose.ground': 'Stands in {terrain:name.terrain}: {keywords}.',

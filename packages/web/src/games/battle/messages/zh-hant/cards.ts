@@ -27,6 +27,7 @@ export const cards: Readonly<Record<keyof typeof en, string>> = {
   'cards.order': '號令',
   'cards.order-used': '號令，本輪已使用',
   'cards.tokens': '剩餘 {count} 枚標記',
+  'cards.for-now': '暫時',
   'cards.tactics': '戰術牌',
   'cards.answers': '打出時機：',
   'cards.possible': '現在可行',

@@ -134,7 +134,7 @@ export const lessons: Record<keyof typeof english, string> = {
   'battle.learn.objectives.claimed':
     '標記是你的了：戰報與標記的顏色都看得出來。對手的衛士靠近了，這一輪也結束了。',
   'battle.learn.objectives.scored':
-    '你得到 1 點勝利點數；分數面板顯示各方點數，以及下一輪能得多少。在這個模式中，先得 8 點者獲勝，否則六輪後領先者獲勝。',
+    '你得到 1 點勝利點數；分數面板顯示各方點數，以及下一輪能得多少。先達到面板所示點數者獲勝，否則六輪後領先者獲勝。',
   'battle.learn.objectives.contested':
     '單位留在標記上就控制它，除非與它交戰的敵軍單位尚餘更多排。所以把最好的單位放在標記附近，及時趕去作戰。',
   'battle.learn.objectives.end': '該知道的你都知道了。其餘的，實際打一場最快！',

@@ -22,6 +22,9 @@ export const pose = {
   'battle.pose.start-over': '重新來過',
   'battle.pose.prospect': '從那裡',
   'battle.pose.nothing': '在那裡，沒有敵軍能對你衝鋒。',
+  'battle.pose.needed':
+    '{target:name.unit}距離 {distance, inches} 吋{roll, plural, =1 {，任何點數都能到達} other {：{roll}+ 可以到達（{chance} %）}}。',
+  'battle.pose.keys': '按鍵：方向鍵移動，Q 與 E 轉向，加 Shift 為大步；Enter 確認。',
   'battle.pose.claims': '佔據目標 {number}。',
   'battle.pose.loses': '離開目標 {number}。',
   'battle.pose.ground': '位於{terrain:name.terrain}：{keywords}。',

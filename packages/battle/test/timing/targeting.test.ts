@@ -1,0 +1,167 @@
+// Being targeted as a moment, and being out of reach, with abilities made up for these tests.
+import { describe, expect, it } from 'vitest';
+import { battle, type BattleState } from '../../src/index.ts';
+import {
+  answer,
+  cancels,
+  choose,
+  chosenBecomes,
+  friendly,
+  happening,
+  hostile,
+  isFriend,
+  isSelf,
+  mayUse,
+  moment,
+  redirects,
+  restores,
+  silences,
+  startOfTurn,
+  suffers,
+  targetedBy,
+} from '../../src/effects/words.ts';
+import type { AbilityCard } from '../../src/cards/card.ts';
+import { mustUnit } from '../../src/units/units.ts';
+import { makeUp } from '../support/editions.ts';
+import { asked, play, tableOf } from '../support/table.ts';
+
+const SETUP = { points: 30, armies: ['stark-30', 'lannister-30'], terrain: 'none' };
+const [CATELYN, SANSA, CERSEI] = ['one-ncu-1', 'one-ncu-2', 'two-ncu-2'];
+const units = {
+  'one-2': { at: [24, 10], attachments: [], wounds: 4 },
+  'two-1': { at: [24, 40], attachments: [] },
+  'two-2': { at: [34, 40], attachments: [] },
+};
+
+/** The units of seat two have this. */
+function theirsHave(ability: AbilityCard, more: Parameters<typeof makeUp>[0] = {}): void {
+  const plain = tableOf(SETUP, { units });
+  const card = mustUnit(plain, 'two-1').card;
+  makeUp({
+    ...more,
+    abilities: { 'made-up': ability, ...more.abilities },
+    units: { [card]: { abilities: ['made-up'] } },
+  });
+}
+
+const table = (more: object = {}): BattleState =>
+  tableOf(SETUP, { units, ncus: { 'two-ncu-1': { destroyed: true } }, ...more });
+const options = (s: BattleState, seat: string): string[] => {
+  const decision = battle.decision(s, seat);
+  return decision?.kind === 'option' ? decision.options.map(({ id }) => id) : [];
+};
+
+// battle/term/targeted
+describe('a unit that is targeted', () => {
+  const when = moment('targeted', isSelf('unit'), targetedBy('zone', 'ncu', 'influence'));
+
+  it('by a zone may have that cancelled', () => {
+    theirsHave({ name: 'Cancels', uses: [mayUse(answer(when, cancels))] });
+    const s = table();
+    play(s, ['one', SANSA], ['one', 'tactics'], ['one', 'zone>two-1|weakened']);
+    play(s, ['two', 'two-1|made-up|1|yes']);
+    expect(mustUnit(s, 'two-1').conditions).toEqual([]);
+    expect(s.players[0]?.hand).toEqual([]);
+    expect(s.zones.find(({ id }) => id === 'tactics')?.ncu).toBe(SANSA);
+  });
+
+  // battle/tactics-board/another-target
+  it('by a zone may have it aimed at another, if there is one', () => {
+    theirsHave({ name: 'Redirects', uses: [mayUse(answer(when, redirects))] });
+    const s = table();
+    play(s, ['one', SANSA], ['one', 'tactics'], ['one', 'zone>two-1|weakened']);
+    play(s, ['two', 'two-1|made-up|1|yes']);
+    expect(asked(s)).toEqual({ one: 'ncu-activation/zone-redirected' });
+    expect(options(s, 'one').every((id) => id.startsWith('zone>two-2|'))).toBe(true);
+    play(s, ['one', 'zone>two-2|weakened']);
+    expect([mustUnit(s, 'two-1').conditions, mustUnit(s, 'two-2').conditions]).toEqual([[], ['weakened']]);
+    const alone = table({ units: { 'one-2': units['one-2'], 'two-1': units['two-1'] } });
+    play(
+      alone,
+      ['one', SANSA],
+      ['one', 'tactics'],
+      ['one', 'zone>two-1|weakened'],
+      ['two', 'two-1|made-up|1|yes'],
+    );
+    expect(mustUnit(alone, 'two-1').conditions).toEqual(['weakened']);
+  });
+
+  it('by the Influence of an NCU may have that cancelled', () => {
+    theirsHave({ name: 'Cancels', uses: [mayUse(answer(when, cancels))] });
+    const s = table();
+    play(
+      s,
+      ['one', CATELYN],
+      ['one', 'combat'],
+      ['one', 'family-duty-honor>two-1'],
+      ['two', 'two-1|made-up|1|yes'],
+    );
+    expect(s.lasting).toEqual([]);
+  });
+
+  it('answers after the effect was resolved, if it says so', () => {
+    theirsHave(
+      {
+        name: 'Afterwards',
+        happens: [
+          happening(moment('target-resolved', isSelf('unit'), targetedBy('card')), restores('owner', 1)),
+        ],
+      },
+      {
+        tactics: { 'swift-reposition': { responses: [choose(startOfTurn, hostile, suffers('chosen', 2))] } },
+      },
+    );
+    const s = table({ players: { one: { hand: ['swift-reposition'], discard: 'rest' } } });
+    const { wounds } = mustUnit(s, 'two-1');
+    play(s, ['one', 'card|swift-reposition|0|two-1']);
+    expect(mustUnit(s, 'two-1').wounds).toBe(wounds - 1);
+  });
+
+  it('asks nobody if nobody could answer', () => {
+    theirsHave({
+      name: 'Friends',
+      uses: [mayUse(answer(moment('targeted', isFriend('unit'), targetedBy('order')), cancels))],
+    });
+    const s = table();
+    play(s, ['one', SANSA], ['one', 'tactics'], ['one', 'zone>two-1|weakened']);
+    expect(battle.decision(s, 'one')?.facts).toMatchObject({ trigger: 'turn-starts' });
+  });
+});
+
+// battle/term/untargetable
+describe('a unit out of reach', () => {
+  it('is no target of zones, NCUs and Influence of enemies', () => {
+    theirsHave({ name: 'Hidden', untargetable: { by: 'enemies', what: ['zone', 'influence'] } });
+    const s = table({ units: { 'one-2': units['one-2'], 'two-1': units['two-1'] } });
+    play(s, ['one', CATELYN], ['one', 'combat']);
+    expect(options(s, 'one')).toEqual(['family-duty-honor>one-2']);
+    const zone = table({ units: { 'one-2': units['one-2'], 'two-1': units['two-1'] } });
+    play(zone, ['one', SANSA], ['one', 'crown']);
+    expect(asked(zone)).toEqual({ two: 'turn/activate-unit' });
+    const own = table({ turn: 'two' });
+    play(own, ['two', CERSEI], ['two', 'wealth'], ['two', 'zone-first']);
+    expect(options(own, 'two')).toContain('zone>two-1');
+  });
+});
+
+// battle/timing/silenced
+describe('a player who may use no cards', () => {
+  it('has none to play for the rest of the turn', () => {
+    makeUp({
+      tactics: {
+        'swift-reposition': { responses: [choose(startOfTurn, friendly, silences('chosen', 'card'))] },
+      },
+      abilities: { 'made-up': { name: 'x', order: answer(startOfTurn, chosenBecomes('weakened')) } },
+    });
+    const s = table({
+      players: {
+        one: { hand: ['swift-reposition'], discard: 'rest' },
+        two: { hand: ['kingslayers-renown'], discard: 'rest' },
+      },
+    });
+    play(s, ['one', 'card|swift-reposition|0|one-2']);
+    expect(asked(s)).toEqual({ two: 'occasion/declare' });
+    play(s, ['two', 'pass']);
+    expect(s.lasting).toMatchObject([{ ability: 'silenced', on: 'two', choice: ['card'] }]);
+  });
+});

@@ -1,0 +1,7 @@
+// Everything that is said of a battle, in English: by the rules and by the screens.
+
+import { en as rules } from '@maester/battle';
+import type { Catalogue } from '@maester/kernel';
+import { en } from './en.ts';
+
+export const all: Catalogue = { ...rules, ...en };

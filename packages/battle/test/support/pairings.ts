@@ -28,8 +28,10 @@ export interface Pairing {
 const SETUP = { points: 40, armies: ['stark-40', 'lannister-40'], terrain: 'none' };
 const UNITS = { one: 6, two: 5 } as const;
 
-/** Wounds restored after the Panic Test are no part of the odds. */
-const heals = (card: string): boolean => SEASON_6.attachments[card]?.abilities.includes('dauntless') === true;
+/** Wounds that the defender restores after the Panic Test, or that the attacker suffers before it, are no part of the odds. */
+const LEFT_OUT = ['dauntless', 'go-down-fighting'];
+const isLeftOut = (card: string): boolean =>
+  SEASON_6.attachments[card]?.abilities.some((ability) => LEFT_OUT.includes(ability)) === true;
 
 export function randomPairing(random: Random): Pairing {
   const blank = tableOf(SETUP, {});
@@ -49,7 +51,7 @@ export function randomPairing(random: Random): Pairing {
     const { x, y, facing } = aligned(kind(id), target, at, 0);
     return { at: [x / 1000, y / 1000], facing: facing / 100 };
   };
-  const taken = new Set<string>();
+  const taken = new Set(blank.ncus.flatMap(({ card }) => SEASON_6.ncus[card]?.character ?? []));
   /** A Character stands on the table once. */
   const isFree = (id: string): boolean => {
     const character = SEASON_6.attachments[id]?.character;
@@ -63,7 +65,7 @@ export function randomPairing(random: Random): Pairing {
     const models = modelsOf(blank, { ...unit, wounds });
     const { tray, type } = cardOf(blank, unit);
     const fits = (card: string): boolean =>
-      !tray.endsWith('solo') && SEASON_6.attachments[card]?.type === type && !heals(card) && isFree(card);
+      !tray.endsWith('solo') && SEASON_6.attachments[card]?.type === type && !isLeftOut(card) && isFree(card);
     const cards = Object.keys(SEASON_6.attachments).filter((card) => some(8) && fits(card));
     const attachments = cards.slice(0, Math.min(2, models));
     return { wounds, attachments, conditions: CONDITIONS.filter(() => some(3)) };

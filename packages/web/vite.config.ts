@@ -3,7 +3,7 @@
 
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 
 const LEDGERS = join(import.meta.dirname, '../../docs/rules');
@@ -24,6 +24,32 @@ function rulesLedger(): Plugin {
     generateBundle() {
       for (const name of names)
         this.emitFile({ type: 'asset', fileName: `rules/${name}`, source: read(name) });
+    },
+  };
+}
+
+/** `new Worker(new URL('./name.ts', import.meta.url)`, as Vite knows it. */
+const WORKERS = /new Worker\(\s*new URL\('(\.\/[\w-]+\.ts)', import\.meta\.url\)/g;
+
+/**
+ * The script of a worker is one more entry of the same build, so that page and worker share their files: a worker that
+ * Vite builds by itself would bring the rules a second time.
+ */
+function workersOfThePage(): Plugin {
+  return {
+    name: 'workers-of-the-page',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!code.includes('new Worker(')) return null;
+      return code.replaceAll(WORKERS, (_, source: string) => {
+        const entry = this.emitFile({
+          type: 'chunk',
+          id: join(dirname(id), source),
+          name: basename(source, '.ts'),
+        });
+        return `new Worker(import.meta.ROLLUP_FILE_URL_${entry}`;
+      });
     },
   };
 }
@@ -70,32 +96,29 @@ function offline(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [rulesLedger(), offline()],
+  plugins: [rulesLedger(), workersOfThePage(), offline()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: {
-    format: 'es',
-    // WebKit runs a worker's entry a second time when another of its files imports it, so what they share is a file
-    // of its own.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [{ name: 'tables', test: /packages.(?:kernel|table|minds.src.(?:steward|random)\.ts)/ }],
-        },
-      },
-    },
-  },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8470', ws: true } } },
   build: {
     target: 'es2022',
     // Nothing inline, neither images as data: nor scripts: the server's policy allows only files of its own.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A worker has no document in which something could be fetched ahead.
+      resolveDependencies: (_file, files, { hostId }) => (hostId.includes('local-worker') ? [] : files),
+    },
     rolldownOptions: {
       input: {
         main: join(import.meta.dirname, 'index.html'),
         sw: join(import.meta.dirname, 'src/service-worker.ts'),
       },
-      output: { entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js') },
+      output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js'),
+        // WebKit runs a worker's entry a second time when another of its files imports it, so what they share is a
+        // file of its own.
+        codeSplitting: { groups: [{ name: 'steward', test: /packages.minds.src.(?:steward|random)\.ts/ }] },
+      },
     },
   },
 });

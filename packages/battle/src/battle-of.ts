@@ -43,6 +43,7 @@ import { giveUpCards, lookAtDeck, lookAtHand, putAside } from './tactics/looking
 import { useZone } from './tactics/ncus.ts';
 import { searchFreely } from './tactics/search.ts';
 import { chooseInEffect, chooseSteps } from './timing/steps.ts';
+import { attachmentFalls } from './units/attachments.ts';
 import { sufferWounds } from './units/wounds.ts';
 
 import type { Edition } from './edition/edition.ts';
@@ -167,6 +168,7 @@ export function battleOf(
       rerolls,
       moraleTest,
       sufferWounds,
+      attachmentFalls,
       sufferHits,
       discardDown,
       refillHand,

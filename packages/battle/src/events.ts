@@ -102,6 +102,7 @@ export type BattleEvent =
   | { readonly type: 'restored'; readonly unit: string; readonly wounds: number }
   | { readonly type: 'destroyed'; readonly unit: string }
   | { readonly type: 'attachment-destroyed'; readonly unit: string; readonly card: string }
+  | { readonly type: 'attached'; readonly unit: string; readonly card: string }
   | {
       readonly type: 'morale';
       readonly unit: string;

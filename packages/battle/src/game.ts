@@ -111,6 +111,7 @@ export function begin(setup: BattleSetup, flow: Flow): BattleState {
     terrain: [],
     objectives: [],
     lasting: [],
+    fallen: [],
     victoryPoints: setup.sides.map(() => 0),
     silenced: [],
     memory: NOTHING_HAPPENED,

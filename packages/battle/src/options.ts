@@ -5,8 +5,8 @@
 import type { Offer, Option, Saying, Thing } from '@maester/kernel';
 import type { TerrainPiece } from './state.ts';
 
-/** What a unit does to a piece, a token or a wall. */
-export const ACTIONS = ['break', 'destroy', 'strike', 'claim', 'quadrant'] as const;
+/** What a unit does to an enemy, a piece, a token or a wall. */
+export const ACTIONS = ['attack', 'charge', 'break', 'destroy', 'strike', 'claim', 'quadrant'] as const;
 
 export type ThingKind =
   | 'unit'
@@ -30,6 +30,7 @@ export type ThingKind =
   | 'quadrant'
   | 'role'
   | 'pile'
+  | 'attachment'
   | 'action';
 
 export const thing = (kind: ThingKind, id: string): Thing => ({ kind, id });

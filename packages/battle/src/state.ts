@@ -109,6 +109,13 @@ export interface Memory {
 
 export const NOTHING_HAPPENED: Memory = { engaged: [], attacks: [], acted: [], turns: [] };
 
+/** A destroyed attachment, whose it was and the unit it was in. */
+export interface Fallen {
+  readonly card: string;
+  readonly seat: string;
+  readonly unit: string;
+}
+
 export interface Zone {
   readonly id: string;
   readonly ncu: string | null;
@@ -160,6 +167,7 @@ export interface BattleState {
   terrain: readonly TerrainPiece[];
   objectives: readonly Objective[];
   lasting: readonly Lasting[];
+  fallen: readonly Fallen[];
   victoryPoints: number[];
   /** Seats that may not play Tactics cards for the rest of the turn (a Disorderly Charge). */
   silenced: readonly string[];
@@ -207,6 +215,7 @@ export function copy(s: BattleState, flow: Flow): BattleState {
     terrain: s.terrain,
     objectives: s.objectives,
     lasting: s.lasting,
+    fallen: s.fallen,
     victoryPoints: s.victoryPoints.slice(),
     silenced: s.silenced,
     memory: s.memory,

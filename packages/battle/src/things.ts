@@ -40,5 +40,6 @@ export const THINGS: { readonly [K in ThingKind]: Exists } = {
   quadrant: among(QUADRANTS),
   role: among(['attacker', 'defender']),
   pile: among(['deck', 'discard']),
+  attachment: (s, id) => Object.hasOwn(rulesOf(s).attachments, id),
   action: among(ACTIONS),
 };

@@ -54,6 +54,7 @@ const UNREACHED = [
   'ncu-activation/zone-redirected: ABILITY>WAY',
   'ncu-activation/zone-redirected: zone>WAY',
   'put-aside/choose: CARD',
+  'ranged/choose-target: UNIT|N|far',
   'ranged/friends-panic: UNIT',
   'search-freely/take-card: discard|CARD',
   'share-out/share: UNIT',

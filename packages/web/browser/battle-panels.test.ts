@@ -118,6 +118,9 @@ describe('around the battlefield', () => {
     await result.waitFor();
     expect(await result.innerText()).not.toMatch(/battle\.result\.|\b(?:one|two)-\d/);
     expect(await violationsOn(page, 'dialog[open]')).toEqual([]);
+    await page.setViewportSize(PHONE.viewport);
+    const body = page.locator('dialog[open] .dialog-body');
+    expect(await body.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(false);
     const [picture] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Save as a picture' }).click(),

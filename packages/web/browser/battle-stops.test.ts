@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { violationsOn } from './axe.ts';
 import { fightOn, ownTurn, windowTwice } from './battles.ts';
 import { PHONE } from './server.ts';
 import { browserTests } from './support.ts';
@@ -27,10 +28,11 @@ it('a window passed for this turn does not come again in it', async () => {
   const { page } = await visit('/', { settings: { pace: 'instant' } });
   await fightOn(page, journal, seat);
   expect(await asked(page)).toBe('occasion/declare');
+  expect(await violationsOn(page, '.controls')).toEqual([]);
   await passAnd(page, 'No more this turn');
   await page
     .locator('.answered')
-    .getByText(/: passed\.$/)
+    .getByText(/: passed\./)
     .first()
     .waitFor({ state: 'attached' });
   expect(await asked(page)).not.toBe('occasion/declare');
@@ -38,6 +40,7 @@ it('a window passed for this turn does not come again in it', async () => {
   // It is seen in one place, with what else is arranged.
   await page.getByRole('button', { name: 'Standing answers' }).click();
   await standing(page).getByRole('heading', { name: 'Tactics cards and Orders' }).waitFor();
+  expect(await violationsOn(page, '.standing-answers')).toEqual([]);
   await standing(page).getByRole('button', { name: 'Close' }).click();
 });
 
@@ -57,7 +60,7 @@ it('full control brings it back', async () => {
   await full.click();
   await page
     .locator('.answered')
-    .getByText(/: passed\.$/)
+    .getByText(/: passed\./)
     .first()
     .waitFor({ state: 'attached' });
 });

@@ -6,13 +6,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import type { BattleState } from '@maester/battle';
-import type { Json } from '@maester/kernel';
 import { battleUntil, openJournal, playedUntil, playOn, type Ask } from './journals.ts';
 import { DESKTOP, launchBrowser, PHONE, remembering, Server } from './server.ts';
 import { TableScreen } from './table-screen.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../docs/screenshots');
 const SEED = 'winter';
+
+const FORTY_POINTS = { mode: 'a-game-of-thrones', points: 40, armies: ['stark-40', 'lannister-40'] };
 
 const SCREENS = {
   desktop: DESKTOP,
@@ -94,6 +95,45 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       'a-storm-of-swords',
     );
   },
+  async 'battle-tactics'(page) {
+    await battleThatAsks(
+      page,
+      ({ ask, facts, state }) =>
+        ask === 'occasion/declare' && facts['trigger'] === 'turn-starts' && state.round === 2,
+    );
+    await page.locator('#tab-tactics').click();
+    await page.locator('.hand .tactics-card').first().waitFor();
+  },
+  async 'battle-stage'(page) {
+    // At once nothing is staged.
+    await page.evaluate(() =>
+      localStorage.setItem('maester.settings', JSON.stringify({ pace: 'calm', theme: 'light' })),
+    );
+    await page.reload();
+    await battleThatAsks(
+      page,
+      ({ seat, ask, facts, state }) =>
+        ask === 'occasion/declare' &&
+        facts['trigger'] === 'attack-before-dice' &&
+        state.round >= 2 &&
+        state.units.find(({ id }) => id === facts['unit'])?.seat === seat,
+    );
+    await page.locator('[data-option=pass]').first().click();
+    await page.locator('.stage .line-result').first().waitFor();
+  },
+  async 'battle-result'(page) {
+    // The last decision of a battle, found by counting all of them first.
+    let count = 0;
+    battleUntil(SEED, () => (count += 1) < 0, FORTY_POINTS);
+    let left = count;
+    const table = await battleThatAsks(page, () => (left -= 1) === 0);
+    const result = page.locator('dialog .battle-result');
+    for (let i = 0; i < 8 && !(await result.isVisible()); i += 1) {
+      await table.answer();
+      await page.waitForTimeout(500);
+    }
+    await result.waitFor();
+  },
   async learn(page) {
     await page.goto(new URL('#/learn/orders', page.url()).href);
     const table = new TableScreen(page);
@@ -118,8 +158,7 @@ async function battleThatAsks(
   wanted: (asked: Ask<BattleState>) => boolean,
   mode = 'a-game-of-thrones',
 ): Promise<TableScreen> {
-  const setup: Json = { mode, points: 40, armies: ['stark-40', 'lannister-40'] };
-  const { journal, seat } = battleUntil(SEED, wanted, setup);
+  const { journal, seat } = battleUntil(SEED, wanted, { ...FORTY_POINTS, mode });
   if (seat === null) throw new Error('nobody is asked that in this battle');
   await playOn(page, journal, seat === 'one' ? 'House Stark' : 'House Lannister');
   const table = new TableScreen(page);

@@ -16,7 +16,7 @@ function sizeOf(paths: ReadonlySet<string>): number {
   return [...paths].reduce((sum, path) => sum + gzipSync(readFileSync(join(BUILT, path))).length, 0);
 }
 
-it('the start page needs at most 150 kB of script, the table 300 kB in all', async () => {
+it('the start page needs at most 100 kB of script, the table 300 kB in all and nothing of the other game', async () => {
   const { page, context } = await visit('/', { settings: { pace: 'instant' } });
   const scripts = new Set<string>();
   context.on('request', (request) => {
@@ -28,7 +28,7 @@ it('the start page needs at most 150 kB of script, the table 300 kB in all', asy
   const start = page.getByRole('button', { name: 'Start the game' });
   await start.waitFor();
   expect([...scripts].join()).toContain('/main-');
-  expect(sizeOf(scripts)).toBeLessThanOrEqual(150_000);
+  expect(sizeOf(scripts)).toBeLessThanOrEqual(100_000);
 
   await start.click();
   const table = new TableScreen(page);
@@ -37,6 +37,8 @@ it('the start page needs at most 150 kB of script, the table 300 kB in all', asy
   await table.asked();
   expect([...scripts].join()).toMatch(/table-page-.*local-worker-|local-worker-.*table-page-/);
   expect(sizeOf(scripts)).toBeLessThanOrEqual(300_000);
+  const built = [...scripts].map((path) => readFileSync(join(BUILT, path), 'utf8'));
+  expect(built.filter((file) => file.includes('stark-sworn-swords'))).toEqual([]);
 });
 
 it('no built file imports the entry of the worker, which WebKit would run once more', () => {

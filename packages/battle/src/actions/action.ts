@@ -2,7 +2,8 @@
 import { rememberAction } from '../round/memory.ts';
 import type { T } from '../rules.ts';
 import type { Action } from '../timing/triggers.ts';
-import { concernsAnyone, happens } from '../timing/window.ts';
+import { happens } from '../timing/window.ts';
+import { concernsAnyone } from '../timing/prompts.ts';
 import { isForbidden } from '../units/abilities.ts';
 import { unitOf } from '../units/units.ts';
 

@@ -1,5 +1,5 @@
 /** Destructible terrain: a Melee Attack action removes a piece within 1" without a roll (battle/terrain/destructible). */
-import type { Option } from '@maester/kernel';
+import { idOn, type Option, type Thing } from '@maester/kernel';
 import { breakOption } from '../options.ts';
 import { range } from '../geometry/range.ts';
 import { inches } from '../geometry/measures.ts';
@@ -23,9 +23,9 @@ export function breakable(s: BattleState, unit: UnitState): Option[] {
     .map(breakOption);
 }
 
-/** The piece that this action breaks, or null for another action. */
-export function brokenBy({ terrain }: BattleState, action: string): string | null {
-  return terrain.find((piece) => breakOption(piece).id === action)?.id ?? null;
+/** The piece that an action breaks, by what it is about; null for another action. */
+export function brokenBy(on: readonly Thing[]): string | null {
+  return idOn(on, 'action') === 'break' ? idOn(on, 'terrain') : null;
 }
 
 export const breakTerrain = procedure<{ unit: string; terrain: string; stopped?: true }>('break-terrain')({

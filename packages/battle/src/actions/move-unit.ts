@@ -13,7 +13,8 @@ import { wound } from '../units/wounds.ts';
 import { modeOf } from '../edition/of.ts';
 import { entirelyOver } from '../geometry/range.ts';
 import { keepHandsToLimit } from '../tactics/deck.ts';
-import { concernsAnyone, happens } from '../timing/window.ts';
+import { happens } from '../timing/window.ts';
+import { concernsAnyone } from '../timing/prompts.ts';
 
 /** Ids of the Dangerous pieces that a shape lies over. */
 export function dangersUnder(s: BattleState, unit: UnitState, shape: Polygon): string[] {

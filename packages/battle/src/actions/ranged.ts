@@ -1,26 +1,25 @@
 /** A Ranged Attack: shift up to 2", choose an enemy in sight and range, attack it; friends in its melee panic. */
 import { idOn, refuse, type Option, type Pose } from '@maester/kernel';
 import type { UnitCard } from '../cards/card.ts';
-import { joined, silent, unitOption } from '../options.ts';
+import { joined, silent, unitOption, word } from '../options.ts';
 import { profileOption } from './melee.ts';
 import { attack, friendsInMelee } from '../attack/attack.ts';
 import { moved } from '../geometry/movement.ts';
-import { attackRange, LONG_RANGE, SHORT_RANGE } from '../geometry/range.ts';
+import type { AttackGain } from '../effects/gains.ts';
 import { SIDES } from '../geometry/tray.ts';
 import { inches } from '../geometry/measures.ts';
 import { checkShift, slideGround } from './moves.ts';
 import { test } from '../morale/morale.ts';
 import { procedure } from '../rules.ts';
-import { canSee, inFrontArc } from './line-of-sight.ts';
-import { abilitiesOf, isForbidden } from '../units/abilities.ts';
+import { isForbidden } from '../units/abilities.ts';
+import { reachedFrom, shotsOf } from './shots.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { isEngaged } from '../units/engaged.ts';
-import { cardOf, enemiesOf, mustUnit, shapeOf, trayOf } from '../units/units.ts';
+import { cardOf, enemiesOf, mustUnit, trayOf } from '../units/units.ts';
 import { sampleShift } from './maneuver.ts';
 import { actionBefore, actionCompleted } from './action.ts';
 import { beginAction, moveUnit } from './move-unit.ts';
 import { newAttack } from '../attack/frame.ts';
-import type { AttackGain } from '../effects/gains.ts';
 
 const SHIFT = inches(2);
 /** How long the shifts are that are tried: all of the first, and of the second where none of those brings a target. */
@@ -42,10 +41,11 @@ export function startRanged(unit: string, only: string | null = null, gained: At
 }
 
 /** An enemy, and which of the attacks on the card; with a choice of attacks it is named. */
-function shotOption(card: UnitCard, target: string, i: number): Option {
+function shotOption(card: UnitCard, target: string, i: number, far = false): Option {
   const several = card.attacks.filter(({ kind }) => kind !== 'melee').length > 1;
   const profile = profileOption(card, i);
-  return joined('|', unitOption(target), several ? profile : silent(profile.id, ...profile.on));
+  const shot = several ? profile : silent(profile.id, ...profile.on);
+  return far ? joined('|', unitOption(target), shot, word('far')) : joined('|', unitOption(target), shot);
 }
 
 /** Everything that can be shot from there, or whether that one enemy can. */
@@ -60,14 +60,10 @@ export function targetsFrom(
   const card = cardOf(s, unit);
   for (const [i, profile] of card.attacks.entries()) {
     if (profile.kind === 'melee') continue;
-    const reach = profile.kind === 'short' ? SHORT_RANGE : LONG_RANGE;
-    // battle/ranged/sees-past: an Ability, lost with the others
-    const seesPast = abilitiesOf(s, unit).some((ability) => ability.seesPast?.includes(profile.name));
     for (const enemy of enemiesOf(s, unit)) {
       if (only !== null && enemy.id !== only) continue;
-      if (attackRange(tray, shapeOf(enemy)) > reach) continue;
-      if (seesPast ? inFrontArc(tray, enemy) : canSee(s, unit, tray, enemy, true))
-        list.push(shotOption(card, enemy.id, i));
+      const reached = reachedFrom(s, unit, tray, profile, enemy);
+      if (reached !== null) list.push(shotOption(card, enemy.id, i, reached !== 'usual'));
     }
   }
   return list;
@@ -76,7 +72,17 @@ export function targetsFrom(
 /** The number of the attack that was chosen. */
 export function shotWith(s: BattleState, unit: UnitState, target: UnitState, option: string): number {
   const card = cardOf(s, unit);
-  return card.attacks.findIndex((_, i) => shotOption(card, target.id, i).id === option);
+  return card.attacks.findIndex((_, i) =>
+    [false, true].some((far) => shotOption(card, target.id, i, far).id === option),
+  );
+}
+
+/** What it costs to shoot where it could not otherwise. */
+function farGain(s: BattleState, unit: UnitState, target: UnitState, option: string): AttackGain[] {
+  const card = cardOf(s, unit);
+  const profile = card.attacks.find((_, i) => shotOption(card, target.id, i, true).id === option);
+  const toHit = profile === undefined ? undefined : shotsOf(s, unit, profile).anywhere;
+  return toHit === undefined ? [] : [{ toHit }];
 }
 
 /** Whether the unit can shoot at all, where it stands or after one of some shifts. */
@@ -155,7 +161,8 @@ export const ranged = procedure<Ranged>('ranged')({
       f.frightened = friendsInMelee(t.state, attacker, target).map(({ id }) => id);
       const profile = shotWith(t.state, attacker, target, option);
       const started = newAttack(f.unit, target.id, profile, 'ranged', false);
-      t.run(attack, { ...started, gained: [...f.gained] });
+      const gained = [...f.gained, ...farGain(t.state, attacker, target, option)];
+      t.run(attack, { ...started, gained });
     },
   },
   /** battle/ranged/into-melee-panic: in the order its player likes. */

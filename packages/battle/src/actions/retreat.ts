@@ -9,7 +9,8 @@ import { distanceToPoint } from '../geometry/polygon.ts';
 import { meeting } from '../geometry/slide.ts';
 import { FOOTPRINTS, outward, type Side } from '../geometry/tray.ts';
 import { inches, TOUCHING, type Facing } from '../geometry/measures.ts';
-import { concernsAnyone, happens } from '../timing/window.ts';
+import { happens } from '../timing/window.ts';
+import { concernsAnyone } from '../timing/prompts.ts';
 import { become } from '../units/conditions.ts';
 import type { RetreatGain } from '../effects/gains.ts';
 import {

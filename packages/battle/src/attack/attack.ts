@@ -246,8 +246,8 @@ export const attack = procedure<Attack>('attack')({
   afterwards: (t, f) => {
     const next = f.afterwards.shift();
     if (next === undefined) return 'completed-effects';
-    const { source, within, seat, owner, way } = next;
-    perform(t, completed(f), seat, owner, source, way, within);
+    const { source, within, seat, owner, parts } = next;
+    perform(t, completed(f), seat, owner, source, parts, within);
     return 'afterwards';
   },
   // battle/timing/game-mode-effects: after those of the mode

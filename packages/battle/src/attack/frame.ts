@@ -1,5 +1,6 @@
 /** An attack as it stands in the state while it is resolved. */
 import type { Source } from '../effects/context.ts';
+import type { Way } from '../effects/way.ts';
 import type { AttackGain } from '../effects/gains.ts';
 import type { Arc } from '../geometry/arcs.ts';
 
@@ -11,7 +12,7 @@ export interface Afterwards {
   readonly within: readonly number[];
   readonly seat: string;
   readonly owner: string | null;
-  readonly way: string;
+  readonly parts: readonly Way[];
 }
 
 export interface Attack {

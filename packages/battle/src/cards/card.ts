@@ -110,6 +110,19 @@ export interface Aura {
   readonly morale?: (s: BattleState, unit: UnitState, bearer: UnitState) => MoraleGain | null;
 }
 
+/** What is special about a Ranged Attack. */
+export interface Shots {
+  /** It sees past units and terrain (battle/ranged/sees-past). */
+  readonly seesPast?: true;
+  /** Range and line of sight are measured from any part of the tray. */
+  readonly fromAnyPart?: true;
+  /** Beyond range or sight as well, with this to hit. */
+  readonly anywhere?: number;
+  readonly neverSolo?: true;
+  /** Long Range while this holds. */
+  readonly longWhile?: (s: BattleState, unit: UnitState) => boolean;
+}
+
 /** How a unit in Reserve arrives at the start of a round: along its own edge and the flanks, or the flanks alone. */
 export interface Reserve {
   readonly edges: 'own-or-flank' | 'flank';
@@ -210,6 +223,11 @@ export interface Ability {
   };
   /** Zones that its side counts as controlling for cards and Abilities that target the unit; cards alone with `cards`. */
   readonly controlsFor?: { readonly zones: readonly ZoneId[]; readonly by: 'cards' | 'all' };
+  /** Destroying its unit gives no Victory Points; it cannot control objectives. On unit cards. */
+  readonly noVictoryPoints?: true;
+  readonly noObjectives?: true;
+  /** The unit cannot restore Wounds. */
+  readonly cannotRestore?: (s: BattleState, unit: UnitState) => boolean;
   /** So many unblocked Hits, of attacks and other effects, cost it one Wound. */
   readonly hitsPerWound?: number;
   /** Each attack of the unit gains this. */
@@ -218,14 +236,14 @@ export interface Ability {
   readonly attacked?: Given<AttackGain | MeleeGain, Attacking>;
   readonly defense?: Given<DefenseGain, UnitState>;
   readonly morale?: MoraleGain | ((s: BattleState, unit: UnitState, test: TestKind) => MoraleGain | null);
+  /** How its Ranged Attacks differ from others, by their printed names. */
+  readonly shots?: { readonly [attack: string]: Shots };
   /** Its Morale Stat, whatever is printed on the unit. */
   readonly moraleStat?: number;
   /** What units near it have. */
   readonly near?: Aura;
   /** What enemies engaged with the unit suffer. */
   readonly engagedEnemies?: Given<EngagedGain, UnitState>;
-  /** Attacks of the unit, by their printed names, that see past units and terrain. */
-  readonly seesPast?: readonly string[];
   /** Happens by itself. */
   readonly happens?: readonly Happening[];
   readonly order?: Response;

@@ -34,8 +34,8 @@ const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
     name: 'must', innate: 'may', countsAs: 'may', reserve: 'may', hitsPerWound: 'may', tokens: 'may', pool: 'may', speed: 'may', forbids: 'may', cannotShift: 'may', mustCharge: 'may', pivotsBeforeMarch: 'may', flies: 'may', ignores: 'may',
     hinderedByAll: 'may', movesInDanger: 'may', retreats: 'may', disorderlyUpTo: 'may', freeManeuver: 'may', freeRetreat: 'may', rerolls: 'may',
     immuneTo: 'may', untargetable: 'may', attacking: 'may', attacked: 'may', defense: 'may', morale: 'may',
-    engagedEnemies: 'may', seesPast: 'may', near: 'may', moraleStat: 'may', happens: 'may', order: 'may', uses: 'may', neverActivates: 'may',
-    controls: 'may', controlsNothing: 'may', controlsFor: 'may', procedures: 'may',
+    engagedEnemies: 'may', near: 'may', moraleStat: 'may', shots: 'may', happens: 'may', order: 'may', uses: 'may', neverActivates: 'may',
+    noVictoryPoints: 'may', noObjectives: 'may', cannotRestore: 'may', controls: 'may', controlsNothing: 'may', controlsFor: 'may', procedures: 'may',
     activates: 'may', insteadOfZone: 'may', claims: 'may', hand: 'may', plays: 'may',
   },
   modes: {

@@ -2,7 +2,9 @@
  * What an effect, a condition or a choice gets to see: who is concerned and what is known, typed by the trigger. Units
  * are looked up whenever they are asked for, since effects replace them.
  */
+import type { Thing } from '@maester/kernel';
 import type { T } from '../rules.ts';
+import type { Way } from './way.ts';
 import type { BattleState, NcuState, UnitState } from '../state.ts';
 import type {
   NcuTrigger,
@@ -30,11 +32,12 @@ interface Setting {
   readonly owner: UnitState | null;
   /** The NCU it is on. */
   readonly holder: NcuState | null;
-  /** What was chosen, and the unit of that name. */
+  /** What was chosen: its id, what it is about, and the unit among that. */
   readonly way: string;
+  readonly on: readonly Thing[];
   readonly chosen: UnitState;
   /** All that was chosen, step by step: `way` is the first, or that of `part`. */
-  readonly parts: readonly string[];
+  readonly parts: readonly Way[];
   readonly source: Source;
 }
 
@@ -67,6 +70,7 @@ export interface Situation {
   readonly owner: UnitState | null;
   readonly holder: NcuState | null;
   readonly way: string;
+  readonly on: readonly Thing[];
   readonly source: Source;
   readonly occasion: Occasion;
   readonly about: Occasion['about'];
@@ -75,8 +79,10 @@ export interface Situation {
   readonly other: UnitState;
   readonly chosen: UnitState;
   readonly ncu: NcuState;
+  /** The id of the unit, NCU or player that has the ability. */
+  readonly ownerId: string | null;
   /** All that was chosen, step by step. */
-  readonly parts: readonly string[];
+  readonly parts: readonly Way[];
   /** The same with something else chosen. */
-  readonly choosing: (way: string) => Situation;
+  readonly choosing: (way: Way) => Situation;
 }

@@ -158,6 +158,16 @@ export interface EffectFields {
   readonly redirects: object;
   /** A player may not use Orders or cards this turn. */
   readonly silences: { readonly whose: Whose; readonly what: readonly ('order' | 'card')[] };
+  /** An attachment of a unit is destroyed: that of the ability itself, or the one chosen, `unit|attachment`. */
+  readonly 'destroys-attachment': { readonly which: 'own' | 'chosen' };
+  /** `unit|attachment|unit`: from the one to the other. */
+  readonly 'moves-attachment': object;
+  /** `attachment|unit`: a destroyed one of the own side returns. */
+  readonly 'returns-attachment': object;
+  /** The one that would be destroyed is placed in the chosen unit. */
+  readonly 'saves-attachment': object;
+  /** Victory Points for the own side, or for every enemy of the unit of the moment. */
+  readonly scores: { readonly for: 'own' | 'enemies'; readonly points: number };
   /** The NCU lays its Influence on the chosen unit. */
   readonly influences: { readonly ability: string };
   /** The Condition token that was chosen goes: `unit|condition`. */

@@ -1,5 +1,5 @@
 /** Free actions that effects give: which of them a unit can perform now, and performing one (battle/action/free). */
-import { idsOn, thingsOf, type Offer } from '@maester/kernel';
+import { idsOn, thingsOf, type Offer, type Thing } from '@maester/kernel';
 import { breakable, breakTerrain, brokenBy } from '../actions/break-terrain.ts';
 import { charge, startCharge } from '../actions/charge.ts';
 import { canCharge, chargeTargets } from '../actions/charge-targets.ts';
@@ -23,10 +23,10 @@ export function otherMeleeActions(s: BattleState, unit: UnitState): Offer[] {
 }
 
 /** The same Melee Attack action, spent on such a thing. */
-export function startOtherMelee(t: T, unit: string, action: string, gained: AttackGain[]): void {
-  const terrain = brokenBy(t.state, action);
+export function startOtherMelee(t: T, unit: string, on: readonly Thing[], gained: AttackGain[]): void {
+  const terrain = brokenBy(on);
   if (terrain !== null) t.run(breakTerrain, { unit, terrain });
-  else modeOf(t.state).act?.(t, mustUnit(t.state, unit), action, gained);
+  else modeOf(t.state).act?.(t, mustUnit(t.state, unit), on, gained);
 }
 
 /** Those of the actions that the unit can perform now; attacks and Charges only on the enemy that is named, if one is. */
@@ -62,6 +62,8 @@ function reaches(s: BattleState, unit: UnitState, on: string | null): boolean {
 /** What an effect gives the action besides. */
 export interface FreeActionGives {
   readonly on: string | null;
+  /** What the choice is about. */
+  readonly things: readonly Thing[];
   readonly gained: readonly AttackGain[];
   /** The die of the Charge or Retreat may be rolled again. */
   readonly reroll: boolean;
@@ -77,5 +79,5 @@ export function startFreeAction(t: T, id: string, action: string, gives: FreeAct
   else if (action === 'maneuver') t.run(maneuver, startManeuver(t.state, unit));
   else if (action === 'march') t.run(march, startMarch(t.state, unit));
   else if (action === 'retreat') t.run(retreat, startRetreat(id, reroll));
-  else startOtherMelee(t, id, action, gained);
+  else startOtherMelee(t, id, gives.things, gained);
 }

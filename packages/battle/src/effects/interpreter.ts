@@ -13,6 +13,8 @@ import type { Situation, Source } from './context.ts';
 import type { Amount, Effect, EffectKind, EffectNode, Holds, Ways } from './effect.ts';
 import { SituationNow } from './situation.ts';
 import { unitOf } from '../units/units.ts';
+import { NOTHING, partsReturned, wayOf, type Way } from './way.ts';
+import { unitOption } from '../options.ts';
 
 type Effects = readonly Effect<never>[];
 
@@ -24,7 +26,7 @@ interface Performing extends Occasion {
   within: readonly number[];
   seat: string;
   owner: string | null;
-  way: string;
+  parts: readonly Way[];
 }
 
 /** Does what a card or ability says. */
@@ -34,26 +36,26 @@ export function perform(
   seat: string,
   owner: string | null,
   source: Source,
-  way: string,
+  parts: readonly Way[],
   within: readonly number[] = WHOLE,
 ): void {
   const { trigger, unit, other, about } = occasion;
-  goOn(t, { source, at: [0], within, seat, owner, way, trigger, unit, other, about });
+  goOn(t, { source, at: [0], within, seat, owner, parts, trigger, unit, other, about });
 }
 
 const WHOLE: readonly number[] = [];
 
 function goOn(t: T, f: Performing): void {
-  const c = new SituationNow(t.state, f, f.seat, f.owner, f.source, f.way, t);
+  const c = new SituationNow(t.state, f, f.seat, f.owner, f.source, f.parts, t);
   const rest = performAll(effectsAt(t.state, f.source, f.within), c, f.at, f.within);
   if (rest === null) return;
-  const { trigger, unit, other, about, source, within, seat, owner, way } = f;
-  t.run(effectsInOrder, { trigger, unit, other, about, source, at: rest, within, seat, owner, way });
+  const { trigger, unit, other, about, source, within, seat, owner, parts } = f;
+  t.run(effectsInOrder, { trigger, unit, other, about, source, at: rest, within, seat, owner, parts });
 }
 
 export const effectsInOrder = procedure<Performing>('effects-in-order')({
   next: (t, f) => {
-    if (nodeBefore(t.state, f)?.effect === 'chooses') f.way = `${f.way};${String(t.returned)}`;
+    if (nodeBefore(t.state, f)?.effect === 'chooses') f.parts = [...f.parts, ...partsReturned(t)];
     goOn(t, f);
   },
 });
@@ -66,16 +68,17 @@ interface EachUnit extends Performing {
 export function performForEach(c: Situation, units: string[], place: readonly number[]): void {
   const { t, occasion, seat, source } = c;
   const { trigger, unit, other, about } = occasion;
-  const owner = c.owner?.id ?? c.holder?.id ?? null;
-  const way = '';
-  t.run(eachUnit, { trigger, unit, other, about, seat, owner, source, at: [0], within: place, way, units });
+  const parts: Way[] = [];
+  const owner = c.ownerId;
+  t.run(eachUnit, { trigger, unit, other, about, seat, owner, source, at: [0], within: place, parts, units });
 }
 
 export const eachUnit = procedure<EachUnit>('each-unit')({
   next: (t, f) => {
     const id = f.units.shift();
     if (id === undefined) return 'end';
-    if (unitOf(t.state, id)?.destroyed === false) perform(t, f, f.seat, f.owner, f.source, id, f.within);
+    if (unitOf(t.state, id)?.destroyed === false)
+      perform(t, f, f.seat, f.owner, f.source, [wayOf(unitOption(id))], f.within);
     return 'next';
   },
 });
@@ -105,7 +108,7 @@ function performAll(
     const inside = i === first && inner.length > 0;
     if ('then' in node) {
       if (inside || enters(node, c)) {
-        const there = node.effect === 'part' ? c.choosing(c.parts[node.part] ?? '') : c;
+        const there = node.effect === 'part' ? c.choosing(c.parts[node.part] ?? NOTHING) : c;
         const rest = performAll(node.then, there, inside ? inner : [0], [...within, i]);
         if (rest !== null) return [i, ...rest];
       }

@@ -4,6 +4,7 @@
  */
 import type { Kinds } from './effect.ts';
 import { actionKinds } from './kinds/actions.ts';
+import { attachmentKinds } from './kinds/attachments.ts';
 import { activationKinds } from './kinds/activations.ts';
 import { attackKinds } from './kinds/attacks.ts';
 import { boardKinds } from './kinds/board.ts';
@@ -17,6 +18,7 @@ import { zoneKinds } from './kinds/zones.ts';
 
 export const EFFECTS: Kinds = {
   ...flowKinds,
+  ...attachmentKinds,
   ...attackKinds,
   ...targetingKinds,
   ...unitKinds,

@@ -1,21 +1,22 @@
 /** One object for all triggers. Units are looked up whenever they are asked for, since effects replace them. */
-import { bug } from '@maester/kernel';
+import { bug, idOn, type Thing } from '@maester/kernel';
 import type { T } from '../rules.ts';
 import type { BattleState, NcuState, UnitState } from '../state.ts';
 import { mustUnit, ncuOf, unitOf } from '../units/units.ts';
 import type { Occasion } from '../timing/triggers.ts';
 import type { Situation, Source } from './context.ts';
-import { readWay } from './read-way.ts';
+import type { Way } from './way.ts';
 
 export class SituationNow implements Situation {
   readonly s: BattleState;
   readonly seat: string;
   readonly way: string;
+  readonly on: readonly Thing[];
+  readonly parts: readonly Way[];
   readonly source: Source;
   readonly occasion: Occasion;
   readonly #owner: string | null;
   readonly #play: T | null;
-  readonly #all: string;
 
   constructor(
     s: BattleState,
@@ -23,7 +24,7 @@ export class SituationNow implements Situation {
     seat: string,
     owner: string | null,
     source: Source,
-    way = '',
+    parts: readonly Way[] = [],
     play: T | null = null,
   ) {
     this.s = s;
@@ -31,18 +32,15 @@ export class SituationNow implements Situation {
     this.seat = seat;
     this.#owner = owner;
     this.source = source;
-    this.#all = way;
-    const end = way.indexOf(';');
-    this.way = end < 0 ? way : way.slice(0, end);
+    this.parts = parts;
+    const [first] = parts;
+    this.way = first?.id ?? '';
+    this.on = first?.on ?? [];
     this.#play = play;
   }
 
-  get parts(): readonly string[] {
-    return this.#all.split(';');
-  }
-
-  choosing(way: string): SituationNow {
-    return new SituationNow(this.s, this.occasion, this.seat, this.#owner, this.source, way, this.#play);
+  choosing(way: Way): SituationNow {
+    return new SituationNow(this.s, this.occasion, this.seat, this.#owner, this.source, [way], this.#play);
   }
 
   get t(): T {
@@ -58,6 +56,10 @@ export class SituationNow implements Situation {
     return this.#owner === null ? null : unitOf(this.s, this.#owner);
   }
 
+  get ownerId(): string | null {
+    return this.#owner;
+  }
+
   get holder(): NcuState | null {
     return this.#owner === null ? null : ncuOf(this.s, this.#owner);
   }
@@ -71,7 +73,7 @@ export class SituationNow implements Situation {
   }
 
   get chosen(): UnitState {
-    return mustUnit(this.s, readWay(this.way).unit);
+    return mustUnit(this.s, idOn(this.on, 'unit'));
   }
 
   get ncu(): NcuState {

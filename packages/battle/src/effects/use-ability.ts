@@ -8,6 +8,7 @@ import type { Occasion } from '../timing/triggers.ts';
 import type { Source } from './context.ts';
 import { perform, usable, worthOf } from './interpreter.ts';
 import { SituationNow } from './situation.ts';
+import { wayOf, wayTo, type Way } from './way.ts';
 
 interface UseAbility extends Occasion {
   seat: string;
@@ -18,16 +19,23 @@ interface UseAbility extends Occasion {
 
 /** The ability is resolved; if it leaves something to choose, its player is asked. */
 export function happensByItself(t: T, occasion: Occasion, seat: string, owner: string, source: Source): void {
-  if (happeningOf(t.state, source).ways === undefined) use(t, occasion, seat, owner, source, '');
+  if (happeningOf(t.state, source).ways === undefined) use(t, occasion, seat, owner, source, []);
   else {
     const { trigger, unit, other, about } = occasion;
     t.run(useAbility, { trigger, unit, other, about, seat, owner, source });
   }
 }
 
-function use(t: T, occasion: Occasion, seat: string, owner: string, source: Source, way: string): void {
+function use(
+  t: T,
+  occasion: Occasion,
+  seat: string,
+  owner: string,
+  source: Source,
+  parts: readonly Way[],
+): void {
   t.emit({ type: 'ability', unit: owner, ability: source.id });
-  perform(t, occasion, seat, owner, source, way);
+  perform(t, occasion, seat, owner, source, parts);
 }
 
 function happeningOf(s: BattleState, { id, which }: Source): Happening {
@@ -49,13 +57,13 @@ export const useAbility = procedure<UseAbility>('use-ability')({
     options: waysNow,
     suggest: (s, f) => {
       const { effects } = happeningOf(s, f.source);
-      const worth = (way: string): number =>
-        worthOf(effects, new SituationNow(s, f, f.seat, f.owner, f.source, way));
-      const judged = waysNow(s, f).map((way) => ({ id: idOf(way), worth: worth(idOf(way)) }));
+      const worth = (way: Offer): number =>
+        worthOf(effects, new SituationNow(s, f, f.seat, f.owner, f.source, [wayOf(way)]));
+      const judged = waysNow(s, f).map((way) => ({ id: idOf(way), worth: worth(way) }));
       return judged.toSorted((a, b) => b.worth - a.worth).map(({ id }) => id);
     },
     facts: (_, f) => ({ unit: f.owner, ability: f.source.id }),
     forced: 'is-taken',
-    then: (t, f, way) => use(t, f, f.seat, f.owner, f.source, way),
+    then: (t, f, id, _, on) => use(t, f, f.seat, f.owner, f.source, [wayTo(id, on)]),
   },
 });

@@ -1,6 +1,15 @@
 /** What there is to choose from. */
 import { idsOn, thingsOf, type Offer } from '@maester/kernel';
-import { conditionOption, joined, named, numberOption, unitOption, unitOptions } from '../options.ts';
+import {
+  conditionOption,
+  joined,
+  named,
+  numberOption,
+  thing,
+  unitOption,
+  unitOptions,
+  word,
+} from '../options.ts';
 import { canCharge } from '../actions/charge-targets.ts';
 import { noMarch } from '../actions/march.ts';
 import { meleeProfiles } from '../actions/melee.ts';
@@ -140,8 +149,9 @@ export const assaults =
     friendlyUnits(c.s, c.seat).flatMap((unit) => {
       const how = otherMeleeActions(c.s, unit);
       if (!isEngaged(c.s, unit)) {
-        if (mayCharge(c, unit) && canCharge(c.s, unit)) how.unshift('charge');
-      } else if (meleeProfiles(c.s, unit).length > 0) how.unshift('attack');
+        if (mayCharge(c, unit) && canCharge(c.s, unit))
+          how.unshift(word('charge', thing('action', 'charge')));
+      } else if (meleeProfiles(c.s, unit).length > 0) how.unshift(word('attack', thing('action', 'attack')));
       return how.map((action) => joined('|', unitOption(unit.id), action));
     });
 

@@ -12,6 +12,7 @@ export * from './ways.ts';
 export * from './words/actions.ts';
 export * from './words/activations.ts';
 export * from './words/answers.ts';
+export * from './words/attachments.ts';
 export * from './words/attacks.ts';
 export * from './words/board.ts';
 export * from './words/cards.ts';

@@ -2,7 +2,7 @@
  * A Storm of Swords: a siege. The Attacker must win by points in six rounds, with units that come back; the Defender has
  * Castle Walls and half of the army in Reserve, and wins by holding out.
  */
-import { refuse, type Option, type Pose, type Refusal } from '@maester/kernel';
+import { refuse, idOn, type Option, type Pose, type Refusal } from '@maester/kernel';
 import { actionOn, named, unitOption } from '../options.ts';
 import { melee, meleeProfiles, startMelee } from '../actions/melee.ts';
 import { become } from '../units/conditions.ts';
@@ -20,7 +20,16 @@ import type { BattleState, UnitState } from '../state.ts';
 import { changePlayer, playerOf, seatsInOrder } from '../sides/sides.ts';
 import { unitsAbout } from '../units/engaged.ts';
 import { fullWounds } from '../units/ranks.ts';
-import { cardOf, changeUnit, enemyUnits, isFixture, mustUnit, shapeOf, unitsInPlay } from '../units/units.ts';
+import {
+  cardOf,
+  changeUnit,
+  enemyUnits,
+  isFixture,
+  mustUnit,
+  shapeOf,
+  unitsInPlay,
+  unitOf,
+} from '../units/units.ts';
 import { CASTLE_WALL, CASTLE_WALL_CARD, HITS_PER_WOUND } from './castle-wall.ts';
 import {
   strikeWall,
@@ -363,9 +372,9 @@ export const aStormOfSwords: Mode = {
   },
   attackActions: (s, unit) =>
     meleeProfiles(s, unit).length === 0 ? [] : wallsTouched(s, unit).map(({ id }) => strike(id)),
-  act: (t, unit, action, gained) => {
-    const wall = t.state.units.find(({ id }) => strike(id).id === action);
-    if (wall !== undefined) t.run(melee, startMelee(unit.id, wall.id, gained));
+  act: (t, unit, on, gained) => {
+    const wall = unitOf(t.state, idOn(on, 'wall') ?? '');
+    if (wall !== null) t.run(melee, startMelee(unit.id, wall.id, gained));
   },
   chargeDeclared: (t, target) => {
     if (isFixture(target)) siegeCards(t, 'charge');

@@ -1,5 +1,5 @@
 /** Banners & Butchery: armies deploy up to the middle and tear down each other's tokens; kills alone give nothing. */
-import { refuse, type Option, type Pose, type Refusal } from '@maester/kernel';
+import { refuse, idOn, type Option, type Pose, type Refusal } from '@maester/kernel';
 import { actionOn, tokenOption } from '../options.ts';
 import { beginAction } from '../actions/move-unit.ts';
 import { distance } from '../geometry/polygon.ts';
@@ -123,8 +123,8 @@ export const bannersAndButchery: Mode = {
     return null;
   },
   attackActions: destructible,
-  act: (t, unit, action) => {
-    const token = t.state.objectives.find(({ id }) => destroyOption(id).id === action);
+  act: (t, unit, on) => {
+    const token = t.state.objectives.find(({ id }) => id === idOn(on, 'objective'));
     if (token !== undefined) t.run(destroyToken, { unit: unit.id, token: token.id });
   },
   unitDestroyed: (t, unit, how) => {

@@ -3,23 +3,25 @@
  * in hand that only their owner may know: `missionHands` and `siegeHands`; in views of others their cards are 0.
  */
 import { shuffled, type Random, type Viewer } from '@maester/kernel';
+import type { ModeId } from './ids.ts';
 
 /** Cards by seat. */
 export type Hands = { readonly [seat: string]: readonly number[] };
 
-/** Everything that may be there; which mode has what, position/mode-state.ts says. */
-export interface ModeFields {
-  // In every mode
+/** What the rules of every mode keep. */
+export interface EveryMode {
   readonly terrain: 'chosen' | 'random' | 'layout' | 'none';
   /** Attachments that join enemy units, by seat. */
   readonly givenAway: { readonly [seat: string]: readonly string[] };
   /** Sides that are out. */
   readonly eliminated: readonly number[];
+}
 
-  // A Clash of Kings
+interface AClashOfKings {
   readonly commanderCards: Hands;
+}
 
-  // A Storm of Swords
+interface AStormOfSwords {
   readonly defender: number;
   /** The attachments that each unit began with. */
   readonly roster: { readonly [unit: string]: readonly string[] };
@@ -30,19 +32,42 @@ export interface ModeFields {
   readonly siegeShown: Hands;
   readonly siegeDread: number;
   readonly siegeEarly: { readonly round: number; readonly units: readonly string[] };
+}
 
-  // The Winds of Winter, Dark Wings, Dark Words
+interface Missions {
   readonly missions: readonly number[];
   readonly firstClaim: number;
   readonly avenged: readonly string[];
+}
+
+interface TheWindsOfWinter extends Missions {
   readonly missionHands: Hands;
   readonly missionsShown: Hands;
+}
+
+interface DarkWingsDarkWords extends Missions {
   readonly reserveMissions: readonly number[];
   readonly discardedMissions: readonly number[];
+}
 
-  // Here We Stand
+interface HereWeStand {
   readonly ncuQuadrants: { readonly [ncu: string]: string };
 }
+
+/** What each mode keeps besides. */
+interface OfMode {
+  readonly 'a-clash-of-kings': AClashOfKings;
+  readonly 'a-storm-of-swords': AStormOfSwords;
+  readonly 'the-winds-of-winter': TheWindsOfWinter;
+  readonly 'dark-wings-dark-words': DarkWingsDarkWords;
+  readonly 'here-we-stand': HereWeStand;
+}
+
+export type FieldsOf<M extends ModeId> = M extends keyof OfMode ? OfMode[M] : object;
+
+/** Everything that may be there. */
+export interface ModeFields
+  extends EveryMode, AClashOfKings, AStormOfSwords, TheWindsOfWinter, DarkWingsDarkWords, HereWeStand {}
 
 export type ModeState = Partial<ModeFields>;
 

@@ -107,8 +107,8 @@ export interface Mode {
   readonly unitActivates?: (t: T, unit: UnitState) => void;
   /** Actions of a Combat Unit besides the usual ones. */
   readonly actions?: (s: BattleState, unit: UnitState) => readonly Offer[];
-  /** `gained` is what a card adds to an attack that it lets the unit make. */
-  readonly act?: (t: T, unit: UnitState, action: string, gained?: AttackGain[]) => void;
+  /** Actions are told apart by what they are about; `gained` is what a card adds to an attack that it allows. */
+  readonly act?: (t: T, unit: UnitState, on: readonly Thing[], gained?: AttackGain[]) => void;
   /** Actions that count as an Attack action, engaged or not, free or not. */
   readonly attackActions?: (s: BattleState, unit: UnitState) => readonly Offer[];
   /** The rule that keeps the unit from marching. */

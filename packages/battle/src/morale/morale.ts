@@ -6,6 +6,7 @@ import type { MoraleGain } from '../effects/gains.ts';
 import type { Modifier } from '../events.ts';
 import { someModifier, sumOf } from '../attack/modifiers.ts';
 import type { Stood } from '../timing/triggers.ts';
+import { concernsAnyone } from '../timing/prompts.ts';
 import { happens } from '../timing/window.ts';
 import { procedure, type T } from '../rules.ts';
 import { rerolled, rerolls, type RerollTurn } from '../attack/rerolls.ts';
@@ -291,9 +292,15 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
     }
     const stood = unit.pose;
     f.stood = stood && { pose: stood, engaged: engagedWith(t.state, unit).map(({ id }) => id) };
+    if (concernsAnyone(t.state, 'morale-failed')) happens(t, 'morale-failed', f.unit, f.by, { kind: f.kind });
+    return 'suffers';
+  },
+  suffers: (t, f) => {
+    const unit = mustUnit(t.state, f.unit);
+    const total = moraleModifiers(t.state, unit, f.kind);
     f.suffered =
       f.kind === 'panic'
-        ? panicCost((f.dice[2] ?? 0) + f.wounds + panicWounds, unit.wounds, total)
+        ? panicCost((f.dice[2] ?? 0) + f.wounds + total.panicWounds, unit.wounds, total)
         : Math.min(unit.wounds, Math.max(0, f.wounds));
     wound(t, f.unit, f.suffered, f.seat, f.by);
     if (f.kind === 'panic') modeOf(t.state).panicFailed?.(t, unit);

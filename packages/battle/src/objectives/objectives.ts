@@ -8,7 +8,8 @@ import type { BattleState, Objective, UnitState } from '../state.ts';
 import { sideOf } from '../sides/sides.ts';
 import { engagedWith } from '../units/engaged.ts';
 import { ranksOf } from '../units/ranks.ts';
-import { shapeOf, unitOf } from '../units/units.ts';
+import { rulesOf } from '../edition/of.ts';
+import { cardOf, shapeOf, unitOf } from '../units/units.ts';
 
 /** 30 mm across. */
 export const TOKEN_RADIUS = inches(0.6);
@@ -43,10 +44,16 @@ export function touchesToken(unit: UnitState, objective: Objective): boolean {
 export function controllerOf(s: BattleState, objective: Objective): UnitState | null {
   const holder = objective.carriedBy ?? objective.claimedBy;
   const unit = holder === null ? null : unitOf(s, holder);
-  if (unit === null || unit.pose === null || unit.destroyed) return null;
+  if (unit === null || unit.pose === null || unit.destroyed || controlsNone(s, unit)) return null;
   if (objective.carriedBy !== null) return unit;
   const contested = engagedWith(s, unit).some((enemy) => holdingRanks(s, enemy) > holdingRanks(s, unit));
   return contested ? null : unit;
+}
+
+/** battle/objective/no-control: printed on the unit's card. */
+function controlsNone(s: BattleState, unit: UnitState): boolean {
+  const { abilities } = rulesOf(s);
+  return cardOf(s, unit).abilities.some((name) => abilities[name]?.noObjectives === true);
 }
 
 export function objectivesOf(s: BattleState, side: number): Objective[] {

@@ -1,4 +1,5 @@
 /** An attack as the odds see it: plain numbers with every modifier added up, taken from a table by the engine's functions. */
+import { wayOf } from '../effects/way.ts';
 import { idOf, startAt, type Frame } from '@maester/kernel';
 import { alignmentObstacles } from '../actions/melee.ts';
 import { attack } from '../attack/attack.ts';
@@ -294,9 +295,9 @@ function happensByItself(s: BattleState, occasion: Occasion): void {
 /** If its player has a choice, the way that is worth most. */
 function foreseeBest({ ways, effects }: Happening, c: SituationNow): void {
   if (ways === undefined) return foresee(effects, c);
-  const judged = ways(c as never).map((way) => ({ way, worth: worthOf(effects, c.choosing(idOf(way))) }));
+  const judged = ways(c as never).map((way) => ({ way, worth: worthOf(effects, c.choosing(wayOf(way))) }));
   const [best] = judged.toSorted((a, b) => b.worth - a.worth);
-  if (best !== undefined) foresee(effects, c.choosing(idOf(best.way)));
+  if (best !== undefined) foresee(effects, c.choosing(wayOf(best.way)));
 }
 
 /** What a Tactics card or Order of the attacker gives, if it can be used: `card`, or `card:way` where there is a choice. */
@@ -313,6 +314,6 @@ function uses(s: BattleState, occasion: Occasion, named: string): void {
     const ways = waysOf(response, new SituationNow(s, occasion, attacker.seat, owner, source));
     const way = ways.find((one) => chosen === undefined || idOf(one) === chosen);
     if (way !== undefined)
-      foresee(response.effects, new SituationNow(s, occasion, attacker.seat, owner, source, idOf(way)));
+      foresee(response.effects, new SituationNow(s, occasion, attacker.seat, owner, source, [wayOf(way)]));
   }
 }

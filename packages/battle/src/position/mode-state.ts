@@ -1,13 +1,14 @@
 /** What a position may say of the things a Game Mode keeps for itself: the fields of each mode, and nothing else. */
 import { shape, type Json } from '@maester/kernel';
 import type { ModeId } from '../modes/ids.ts';
-import type { ModeFields } from '../modes/mode-state.ts';
+import type { EveryMode, FieldsOf, ModeFields } from '../modes/mode-state.ts';
 import type { BattleState } from '../state.ts';
 import { wrong } from './read.ts';
 
 const { dictionary, integer, list, object, oneOf, text } = shape;
 
-type Fields = { readonly [K in keyof ModeFields]?: shape.Reader<ModeFields[K]> };
+/** A reader for every field. */
+type Readers<Fields> = { readonly [K in keyof Fields]: shape.Reader<Fields[K]> };
 
 const missions = list(integer(1, 12));
 const missionHands = dictionary(missions);
@@ -16,16 +17,15 @@ const objectiveHands = dictionary(list(integer(1, 10)));
 const units = list(text);
 const round = integer(0, 6);
 
-const MISSIONS: Fields = { missions, firstClaim: round, avenged: list(text) };
+const MISSIONS = { missions, firstClaim: round, avenged: list(text) };
 
-/** What the rules of every mode keep. */
-const COMMON: Fields = {
+const COMMON: Readers<EveryMode> = {
   terrain: oneOf(['chosen', 'random', 'layout', 'none']),
   givenAway: dictionary(list(text)),
   eliminated: list(integer(0, 3)),
 };
 
-const FIELDS: { readonly [M in ModeId]: Fields } = {
+const FIELDS: { readonly [M in ModeId]: Readers<FieldsOf<M>> } = {
   'a-game-of-thrones': {},
   'a-clash-of-kings': { commanderCards: objectiveHands },
   'a-storm-of-swords': {
@@ -52,7 +52,7 @@ const FIELDS: { readonly [M in ModeId]: Fields } = {
 
 /** Takes over what is given, field by field. */
 export function readModeState(s: BattleState, given: { readonly [field: string]: Json }): void {
-  const fields: Fields = { ...COMMON, ...FIELDS[s.mode] };
+  const fields: Partial<Readers<ModeFields>> = { ...COMMON, ...FIELDS[s.mode] };
   for (const [field, value] of Object.entries(given)) {
     const where = `modeState.${field}`;
     const read = Object.hasOwn(fields, field) ? fields[field as keyof ModeFields] : undefined;

@@ -72,6 +72,12 @@ export function position(setup: BattleSetup, given: Json, flow: Flow): BattleSta
   for (const [id, unit] of Object.entries(read.units)) placeUnit(s, id, unit);
   for (const [id, ncu] of Object.entries(read.ncus)) placeNcu(s, id, ncu);
   s.objectives = objectives(s, read.objectives);
+  s.fallen = read.fallen;
+  for (const [i, { card, seat: whose, unit }] of read.fallen.entries()) {
+    seatIn(s, whose, `fallen[${i}].seat`);
+    unitIn(s, unit, `fallen[${i}].unit`);
+    if (rulesOf(s).attachments[card] === undefined) throw wrong(`fallen[${i}].card`, `no attachment ${card}`);
+  }
   const { engaged, attacks, acted, turns } = read.memory;
   for (const [i, id] of [...engaged.flat(), ...attacks.flat(), ...acted].entries())
     unitIn(s, id, `memory[${i}]`);

@@ -4,7 +4,7 @@ import { FACTIONS } from '../cards/factions.ts';
 import { CONDITIONS } from '../effects/gains.ts';
 import type { Edition } from '../edition/edition.ts';
 import { ATTACHMENT_ABILITIES_LOST, EDGES, NOTHING_HAPPENED, type Lasting, type Memory } from '../state.ts';
-import { SILENCED } from '../timing/window.ts';
+import { SILENCED } from '../timing/declarable.ts';
 import { COUNTS_AS_CONTROLLING } from '../tactics/control.ts';
 import { CANNOT_ACTIVATE } from '../units/abilities.ts';
 import { TERRAIN_KEYWORDS, TERRAIN_KINDS } from '../terrain/kinds.ts';
@@ -164,6 +164,8 @@ const readFields = object({
   terrain: optional(list(readTerrain), []),
   objectives: optional(nullable(list(readObjective)), null),
   lasting: optional(list(readLasting), []),
+  /** Destroyed attachments, whose they were and the unit they were in. */
+  fallen: optional(list(object({ card: text, seat: text, unit: text })), []),
   memory: optional(readMemory, NOTHING_HAPPENED),
   victoryPoints: optional(dictionary(integer(0, 100)), {}),
   silenced: optional(list(text), []),

@@ -49,11 +49,11 @@ function longest(most: Mil, isFree: (length: Mil) => boolean): Mil {
   return low;
 }
 
-function outlineOf(
+function* outlineOf(
   s: BattleState,
   motion: Extract<Motion, { way: 'pivot-and-forward' }>,
   check: Check,
-): Polygon {
+): Generator<null, Polygon> {
   if (motion.piece.kind !== 'unit') return [];
   const unit = mustUnit(s, motion.piece.id);
   const stands = (end: Pose): boolean =>
@@ -62,18 +62,21 @@ function outlineOf(
       // A friend in the way is plain to see, and often makes room before long.
       return refusal === null || refusal.rule === 'battle/move/no-overlap';
     });
-  return Array.from({ length: DIRECTIONS }, (_, i): Point => {
+  const outline: Point[] = [];
+  for (let i = 0; i < DIRECTIONS; i++) {
     const tray = pivot(trayOf(unit), (36_000 / DIRECTIONS) * i);
     const isFree = (length: Mil): boolean =>
       checkPath(s, unit, { tray, over: 'front', length }, motion.most, '', motion.passes) === null;
     let length = longest(motion.most, isFree);
     while (length > 0 && !stands(moved(tray, 'front', length).pose)) length = Math.max(0, length - BACK);
     const { x, y } = direction(tray.pose.facing);
-    return {
+    outline.push({
       x: Math.round(motion.from.x + (length * x) / UNIT),
       y: Math.round(motion.from.y + (length * y) / UNIT),
-    };
-  });
+    });
+    yield null;
+  }
+  return outline;
 }
 
 function lanesOf(s: BattleState, motion: Extract<Motion, { way: 'straight' }>): Lane[] {
@@ -88,15 +91,15 @@ function lanesOf(s: BattleState, motion: Extract<Motion, { way: 'straight' }>): 
   });
 }
 
-/** How far a move gets; null for a piece that is placed, which `placesFor` looks at. */
-export function reachOf(s: BattleState, motion: Motion, check: Check): Reach | null {
+/** How far a move gets, found step by step; null for a piece that is placed, which `placesFor` looks at. */
+export function* reachOf(s: BattleState, motion: Motion, check: Check): Generator<null, Reach | null> {
   switch (motion.way) {
     case 'on-the-spot':
       return { kind: 'spot' };
     case 'straight':
       return { kind: 'lanes', lanes: lanesOf(s, motion) };
     case 'pivot-and-forward':
-      return { kind: 'outline', outline: outlineOf(s, motion, check) };
+      return { kind: 'outline', outline: yield* outlineOf(s, motion, check) };
     case 'placed':
       return null;
   }

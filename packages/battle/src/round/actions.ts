@@ -13,7 +13,7 @@ import type { T } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { isEngaged } from '../units/engaged.ts';
 import { cardOf } from '../units/units.ts';
-import { refuse, type Offer } from '@maester/kernel';
+import { refuse, type Offer, type Thing } from '@maester/kernel';
 import { modeOf } from '../edition/of.ts';
 
 export function actions(s: BattleState, unit: UnitState): Offer[] {
@@ -71,7 +71,7 @@ export function whyNotAction(s: BattleState, unit: UnitState, action: string) {
   return refuse(shoots ? 'battle/ranged/needs-target' : 'battle/ranged/needs-attack', {});
 }
 
-export function startAction(t: T, unit: UnitState, action: string): void {
+export function startAction(t: T, unit: UnitState, action: string, on: readonly Thing[]): void {
   if (action === 'maneuver') t.run(maneuver, startManeuver(t.state, unit));
   else if (action === 'march') t.run(march, startMarch(t.state, unit));
   else if (action === 'retreat') t.run(retreat, startRetreat(unit.id));
@@ -79,8 +79,8 @@ export function startAction(t: T, unit: UnitState, action: string): void {
   else if (action === 'ranged') t.run(ranged, startRanged(unit.id));
   else if (action === 'charge') t.run(charge, startCharge(unit.id));
   else if (action !== 'forgo') {
-    const terrain = brokenBy(t.state, action);
+    const terrain = brokenBy(on);
     if (terrain !== null) t.run(breakTerrain, { unit: unit.id, terrain });
-    else modeOf(t.state).act?.(t, unit, action);
+    else modeOf(t.state).act?.(t, unit, on);
   }
 }

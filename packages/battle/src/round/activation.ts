@@ -71,7 +71,7 @@ export const activation = procedure<Activation>('activation')({
     then: (t, f, action, _, on) => {
       t.emit({ type: 'action', unit: f.unit, action: idOn(on, 'action') ?? action });
       const unit = mustUnit(t.state, f.unit);
-      startAction(t, unit, action);
+      startAction(t, unit, action, on);
     },
   },
   'action-ends': (t, f) => modeOf(t.state).actionEnded?.(t, mustUnit(t.state, f.unit)),

@@ -6,7 +6,10 @@ import { idOf, idOn, idsOn, refuse, thingsOf, type Offer, type Option } from '@m
 import { joined, named, silent, thing } from '../options.ts';
 import type { Source } from '../effects/context.ts';
 import { perform, usable } from '../effects/interpreter.ts';
-import { concernsAnyone, happens, mightRespond } from '../timing/window.ts';
+import { wayOf, type Way } from '../effects/way.ts';
+import { happens } from '../timing/window.ts';
+import { mightRespond } from '../timing/declarable.ts';
+import { concernsAnyone } from '../timing/prompts.ts';
 import type { Occasion, TargetedBy } from '../timing/triggers.ts';
 import { kindOfUse, outOfReach, unitsIn } from '../timing/targets.ts';
 import { procedure, type T } from '../rules.ts';
@@ -41,7 +44,7 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
     options: (s, f) => [...onActivation(s, f).map(activationOption), 'no'],
     then: (t, f, option) => {
       const found = onActivation(t.state, f).find((one) => activationOption(one).id === option);
-      if (found !== undefined) use(t, f, found.ability, 'activates', idOf(found.way));
+      if (found !== undefined) use(t, f, found.ability, 'activates', found.way);
     },
   },
   'activation-effects': (t, f) => happens(t, 'ncu-activates', f.ncu),
@@ -135,7 +138,7 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
     const on = thingsOf(found.way);
     if (found.by === 'zone') rulesOf(t.state).zones[f.zone]?.effect(t, f.seat, on);
     else if (found.by === 'mode') modeOf(t.state).insteadOfZone?.effect(t, f.seat, on);
-    else use(t, f, found.by.ability, 'insteadOfZone', idOf(found.way));
+    else use(t, f, found.by.ability, 'insteadOfZone', found.way);
   },
   'claim-abilities': {
     ask: 'option',
@@ -174,12 +177,13 @@ function waysToUse(s: BattleState, f: NcuActivation, ability: string, point: Poi
   return usable(found.effects, c) ? withinReach(s, f.seat, kindOfUse(found.effects), found.ways(c)) : [];
 }
 
-function use(t: T, f: NcuActivation, ability: string, point: Point, way: string): void {
+function use(t: T, f: NcuActivation, ability: string, point: Point, way: Offer): void {
   const now = occasionOf(f, point);
   const source = sourceAt(ability, point);
-  if (unitsIn(t.state, way).length === 0 || !isTargetingWatched(t.state))
-    perform(t, now, f.seat, null, source, way);
-  else t.run(ncuUse, { ...now, seat: f.seat, source, way, cancelled: false });
+  const parts = [wayOf(way)];
+  if (unitsIn(t.state, parts).length === 0 || !isTargetingWatched(t.state))
+    perform(t, now, f.seat, null, source, parts);
+  else t.run(ncuUse, { ...now, seat: f.seat, source, parts, cancelled: false });
 }
 
 const isTargetingWatched = (s: BattleState): boolean =>
@@ -188,7 +192,7 @@ const isTargetingWatched = (s: BattleState): boolean =>
 interface NcuUseFrame extends Occasion {
   seat: string;
   source: Source;
-  way: string;
+  parts: readonly Way[];
   cancelled: boolean;
 }
 
@@ -197,7 +201,7 @@ function raiseForTargets(t: T, trigger: 'targeted' | 'target-resolved', f: NcuUs
   const effects = rulesOf(t.state).abilities[id]?.[POINTS[which] ?? 'claims']?.effects ?? [];
   const about = { what: kindOfUse(effects), id, seat: f.seat, owner: f.unit };
   if (concernsAnyone(t.state, trigger))
-    for (const unit of unitsIn(t.state, f.way)) happens(t, trigger, unit, null, about);
+    for (const unit of unitsIn(t.state, f.parts)) happens(t, trigger, unit, null, about);
 }
 
 /** An ability of an NCU that has a unit for target, which may be answered. */
@@ -205,7 +209,7 @@ export const ncuUse = procedure<NcuUseFrame>('ncu-ability')({
   targeted: (t, f) => raiseForTargets(t, 'targeted', f),
   'takes-effect': (t, f) => {
     if (f.cancelled) return 'end';
-    perform(t, f, f.seat, null, f.source, f.way);
+    perform(t, f, f.seat, null, f.source, f.parts);
     return 'resolved';
   },
   resolved: (t, f) => raiseForTargets(t, 'target-resolved', f),
@@ -232,7 +236,7 @@ function useOnClaim(t: T, f: NcuActivation, option: string): void {
   const found = onClaim(t.state, f).find((one) => claimOption(one).id === option);
   if (found === undefined) return;
   f.used.push(found.ability);
-  use(t, f, found.ability, 'claims', idOf(found.way));
+  use(t, f, found.ability, 'claims', found.way);
 }
 
 /** An ability of the NCU, and a way to use it. */

@@ -52,12 +52,12 @@ const chooseAttackAction = procedure<{ unit: string }>('choose-attack-action')({
       return attacksUnits(s, unit) ? ['attack', ...others] : others;
     },
     facts: (_, f) => ({ unit: f.unit }),
-    then: (t, f, action) => {
+    then: (t, f, action, _, on) => {
       const unit = mustUnit(t.state, f.unit);
-      const terrain = brokenBy(t.state, action);
+      const terrain = brokenBy(on);
       if (action === 'attack') attackUnits(t, unit);
       else if (terrain !== null) t.run(breakTerrain, { unit: f.unit, terrain });
-      else modeOf(t.state).act?.(t, unit, action);
+      else modeOf(t.state).act?.(t, unit, on);
     },
   },
 });

@@ -6,8 +6,9 @@ import type { Ability, Response } from '../cards/card.ts';
 import type { Edition } from '../edition/edition.ts';
 import { rulesOf } from '../edition/of.ts';
 import type { BattleState, Lasting, NcuState, UnitState } from '../state.ts';
-import { abilitiesOf, abilitiesOfNcu } from '../units/abilities.ts';
+import { abilitiesOf, abilitiesOfNcu, mightHave } from '../units/abilities.ts';
 import type { Trigger } from './triggers.ts';
+import { cardsOfDeck } from '../tactics/deck.ts';
 
 export interface Prompts {
   readonly of: readonly Ability[];
@@ -18,6 +19,7 @@ export interface Prompts {
 }
 
 const prompts = new WeakMap<readonly Ability[], Prompts>();
+
 export const NONE: readonly never[] = [];
 
 export function promptsOf(s: BattleState, unit: UnitState): Prompts {
@@ -75,6 +77,21 @@ export function promptsOfWatch(s: BattleState, watch: Lasting): Prompts {
   return known;
 }
 
+const ofFallen = new WeakMap<Edition, Map<string, Prompts>>();
+
+/** What the card of an attachment holds. */
+export function promptsOfFallen(s: BattleState, card: string): Prompts {
+  const rules = rulesOf(s);
+  const known = ofFallen.get(rules) ?? new Map<string, Prompts>();
+  ofFallen.set(rules, known);
+  let found = known.get(card);
+  if (found === undefined) {
+    const names = rules.attachments[card]?.abilities ?? [];
+    known.set(card, (found = promptsIn(names.flatMap((name) => rules.abilities[name] ?? []))));
+  }
+  return found;
+}
+
 let ofAll: Prompts | null = null;
 
 /** What any unit could have: for most triggers nobody need be asked. */
@@ -96,4 +113,38 @@ export function cardsAnswering(rules: Edition, deck: readonly string[], trigger:
     answering.set(deck, known);
   }
   return known.get(trigger) ?? NONE;
+}
+
+/**
+ * Whether anybody in this game could ever answer this trigger: some unit on the table has such an ability now, or some
+ * deck such a card. Moments that hardly any army cares about are raised only then.
+ */
+export function concernsAnyone(s: BattleState, trigger: Trigger): boolean {
+  const rules = rulesOf(s);
+  const names = namesAnswering(promptsOfAll(s), trigger);
+  if (names.size > 0) {
+    for (const unit of s.units) if (mightHave(s, unit, names)) return true;
+    for (const { destroyed, card } of s.ncus)
+      if (!destroyed && rules.ncus[card]?.abilities.some((name) => names.has(name)) === true) return true;
+    for (const { ability } of s.lasting) if (names.has(ability)) return true;
+  }
+  for (const player of s.players)
+    if (cardsAnswering(rules, cardsOfDeck(rules, player), trigger).length > 0) return true;
+  return cardsAnswering(rules, rules.playedByNcus, trigger).length > 0;
+}
+
+const answeringNames = new WeakMap<Prompts, Map<Trigger, ReadonlySet<string>>>();
+
+/** The names of the abilities that answer this trigger. */
+function namesAnswering(all: Prompts, trigger: Trigger): ReadonlySet<string> {
+  let triggers = answeringNames.get(all);
+  if (triggers === undefined) answeringNames.set(all, (triggers = new Map<Trigger, ReadonlySet<string>>()));
+  let names = triggers.get(trigger);
+  if (names === undefined) {
+    const { happening, orders, uses } = all;
+    const found = [happening, orders, uses].flatMap((table) => table.get(trigger) ?? NONE);
+    names = new Set(found.map(({ id }) => id));
+    triggers.set(trigger, names);
+  }
+  return names;
 }

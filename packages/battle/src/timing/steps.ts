@@ -1,12 +1,13 @@
 /**
- * Declaring in steps, and choices in the middle of an effect. What is chosen becomes a part of the way: `a;b;c`, the
- * first part being what was declared first (battle/timing/steps).
+ * Declaring in steps, and choices in the middle of an effect. What is chosen becomes a part of what was
+ * declared, the first part (battle/timing/steps).
  */
-import { idOf, idsOn, thingsOf, type Offer } from '@maester/kernel';
+import { idsOn, thingsOf, type Offer } from '@maester/kernel';
 import type { Source } from '../effects/context.ts';
 import type { EffectNode, Ways } from '../effects/effect.ts';
 import { nodeAt } from '../effects/interpreter.ts';
 import { SituationNow } from '../effects/situation.ts';
+import { NOTHING, wayOf, wayTo, type Way } from '../effects/way.ts';
 import { rulesOf } from '../edition/of.ts';
 import { procedure } from '../rules.ts';
 import type { BattleState } from '../state.ts';
@@ -18,7 +19,7 @@ export interface Steps extends Occasion {
   owner: string | null;
   source: Source;
   /** The parts chosen so far. */
-  way: string;
+  parts: readonly Way[];
   /** How many there were before. */
   before: number;
 }
@@ -34,10 +35,10 @@ export function stepsOf(s: BattleState, { of, id, which }: Source): readonly Way
 }
 
 const stepNow = (s: BattleState, f: Steps): Ways<never> | undefined =>
-  stepsOf(s, f.source)[f.way.split(';').length - f.before];
+  stepsOf(s, f.source)[f.parts.length - f.before];
 
 function waysNow(s: BattleState, f: Steps): readonly Offer[] {
-  const ways = stepNow(s, f)?.(new SituationNow(s, f, f.seat, f.owner, f.source, f.way) as never) ?? [];
+  const ways = stepNow(s, f)?.(new SituationNow(s, f, f.seat, f.owner, f.source, f.parts) as never) ?? [];
   const beyond = outOfReach(s, f.seat, f.source.of === 'card' ? 'card' : 'order');
   if (beyond.length === 0 || f.source.of === 'use') return ways;
   return ways.filter((way) => !idsOn(thingsOf(way), 'unit').some((id) => beyond.includes(id)));
@@ -50,21 +51,21 @@ export const chooseSteps = procedure<Steps>('steps')({
     options: waysNow,
     facts: (s, f) => ({
       name: f.source.id,
-      step: f.way.split(';').length,
+      step: f.parts.length,
       steps: stepsOf(s, f.source).length,
     }),
-    then: (_, f, option) => {
-      f.way = `${f.way};${option}`;
+    then: (_, f, option, __, on) => {
+      f.parts = [...f.parts, wayTo(option, on)];
       return 'choose-next';
     },
   },
   /** Nothing can be chosen in this step, or there is none left. */
   over: (t, f) => {
     if (stepNow(t.state, f) !== undefined) {
-      f.way = `${f.way};none`;
+      f.parts = [...f.parts, NOTHING];
       return 'choose-next';
     }
-    t.returns(f.way);
+    t.returns(f.parts);
     return 'end';
   },
 });
@@ -75,14 +76,14 @@ export interface ChoiceInEffect extends Occasion {
   chooser: string;
   owner: string | null;
   source: Source;
-  way: string;
+  parts: readonly Way[];
   /** The place of the effect. */
   at: readonly number[];
 }
 
 function choicesIn(s: BattleState, f: ChoiceInEffect): readonly Offer[] {
   const node = nodeAt(s, f.source, f.at) as EffectNode<'chooses'>;
-  return node.ways(new SituationNow(s, f, f.seat, f.owner, f.source, f.way) as never);
+  return node.ways(new SituationNow(s, f, f.seat, f.owner, f.source, f.parts) as never);
 }
 
 /** battle/timing/choice-of-opponent: asked when the effect is resolved. */
@@ -92,14 +93,14 @@ export const chooseInEffect = procedure<ChoiceInEffect>('choice')({
     seat: (s, f) => (choicesIn(s, f).length > 1 ? f.chooser : null),
     options: choicesIn,
     facts: (_, f) => ({ name: f.source.id }),
-    then: (t, _, option) => {
-      t.returns(option);
+    then: (t, _, option, __, on) => {
+      t.returns([wayTo(option, on)]);
       return 'end';
     },
   },
   /** With one possibility there is nothing to ask. */
   only: (t, f) => {
     const [only] = choicesIn(t.state, f);
-    t.returns(only === undefined ? 'none' : idOf(only));
+    t.returns([only === undefined ? NOTHING : wayOf(only)]);
   },
 });

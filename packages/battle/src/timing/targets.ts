@@ -1,5 +1,7 @@
 /** Targets: who cannot be targeted, and what is targeted by what (battle/term/target). */
+import { idsOn } from '@maester/kernel';
 import type { Effect } from '../effects/effect.ts';
+import type { Way } from '../effects/way.ts';
 import { areFriends } from '../sides/sides.ts';
 import type { BattleState } from '../state.ts';
 import { promptsOf } from './prompts.ts';
@@ -24,7 +26,7 @@ export function kindOfUse(effects: readonly Effect<never>[]): TargetedBy {
 }
 
 /** The units that a way is about, in all its steps. */
-export function unitsIn(s: BattleState, way: string): string[] {
-  const parts = new Set(way.split(/[|;>]/));
-  return s.units.filter(({ id }) => parts.has(id)).map(({ id }) => id);
+export function unitsIn(s: BattleState, parts: readonly Way[]): string[] {
+  const chosen = new Set(parts.flatMap(({ on }) => idsOn(on, 'unit')));
+  return s.units.filter(({ id }) => chosen.has(id)).map(({ id }) => id);
 }

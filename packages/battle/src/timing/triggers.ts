@@ -2,6 +2,7 @@
  * Triggers: the moments to which abilities, Orders and Tactics cards answer, each with whom it is about and what else is
  * known then.
  */
+import type { Condition } from '../effects/gains.ts';
 import type { Side } from '../geometry/tray.ts';
 import type { Pose } from '../geometry/measures.ts';
 import type { Move } from '../events.ts';
@@ -29,6 +30,12 @@ export type Action = (typeof ACTIONS)[number];
 interface Acting {
   readonly action: Action;
   readonly target: string | null;
+}
+
+interface AttachmentFacts {
+  readonly card: string;
+  readonly owner: string;
+  readonly seat: string | null;
 }
 
 /** What a unit can be the target of; Orders count as Abilities, Influence as an Ability of an NCU. */
@@ -79,6 +86,16 @@ export interface TriggerFacts {
     /** The defender's ranks that it destroyed, its Panic Test included. */
     readonly ranksLost: number;
   };
+  /** A failed test, before its Wounds. */
+  readonly 'morale-failed': Testing;
+  /** One attachment, whose it is, and whose effect it was. */
+  readonly 'attachment-would-fall': AttachmentFacts;
+  readonly 'attachment-destroyed': AttachmentFacts;
+  /** It has become this; it is rid of it; it would become what it is already. */
+  readonly 'condition-gained': { readonly condition: Condition };
+  readonly 'condition-removed': { readonly condition: Condition };
+  readonly 'condition-repeated': { readonly condition: Condition };
+  readonly 'wounds-restored': { readonly wounds: number };
   readonly 'rank-destroyed': Nothing;
   readonly 'would-be-destroyed': Nothing;
   readonly 'unit-destroyed': Nothing;
@@ -118,6 +135,13 @@ const EVERY: { readonly [K in Trigger]: true } = {
   'morale-passed': true,
   'panic-failed': true,
   'attack-completed': true,
+  'morale-failed': true,
+  'attachment-would-fall': true,
+  'attachment-destroyed': true,
+  'condition-gained': true,
+  'condition-removed': true,
+  'condition-repeated': true,
+  'wounds-restored': true,
   'rank-destroyed': true,
   'would-be-destroyed': true,
   'unit-destroyed': true,
@@ -155,6 +179,13 @@ export type UnitTrigger =
   | 'morale-after-dice'
   | 'morale-passed'
   | 'panic-failed'
+  | 'morale-failed'
+  | 'attachment-would-fall'
+  | 'attachment-destroyed'
+  | 'condition-gained'
+  | 'condition-removed'
+  | 'condition-repeated'
+  | 'wounds-restored'
   | 'rank-destroyed'
   | 'would-be-destroyed'
   | 'unit-destroyed'

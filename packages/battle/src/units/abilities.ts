@@ -32,7 +32,7 @@ function hasLasting(s: BattleState, unit: string): boolean {
   return false;
 }
 
-// The same abilities are always the same list, so that others can remember what they find in it (timing/window.ts).
+// The same abilities are always the same list, so that others can remember what they find in it (timing/prompts.ts).
 
 interface Known {
   readonly rules: Edition;

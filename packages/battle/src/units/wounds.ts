@@ -1,14 +1,17 @@
 /** Wounds: models leave from the last rank, attachments last; a unit without Wounds is destroyed. And healing. */
 import { lift } from '../tactics/influence.ts';
 import { giveUpTokens } from '../objectives/objectives.ts';
+import { concernsAnyone } from '../timing/prompts.ts';
 import { happens } from '../timing/window.ts';
 import { procedure, type T } from '../rules.ts';
-import type { UnitState } from '../state.ts';
+import type { BattleState, UnitState } from '../state.ts';
+import { abilitiesOf } from './abilities.ts';
+import { attachmentsFall, fallWithUnit } from './attachments.ts';
 import { fullWounds, modelsOf, ranksOf } from './ranks.ts';
 import { cardOf, changeUnit, mustUnit, unitOf, unitsInPlay } from './units.ts';
 import { keepHandsToLimit } from '../tactics/deck.ts';
 import { creditedSides, eliminateIfEmpty, score } from '../victory/victory.ts';
-import { modeOf } from '../edition/of.ts';
+import { modeOf, rulesOf } from '../edition/of.ts';
 import { fallsWith } from '../set-up/new-units.ts';
 
 export interface SufferWounds {
@@ -38,9 +41,8 @@ export const sufferWounds = procedure<SufferWounds>('wounds')({
     // the last of them falls with the unit, which may yet be saved
     const alive = unit.attachments.slice(0, Math.max(1, modelsOf(t.state, wounded)));
     const fallen = unit.attachments.slice(alive.length);
-    for (const card of fallen) t.emit({ type: 'attachment-destroyed', unit: unit.id, card });
     changeUnit(t.state, unit.id, { wounds: wounded.wounds, attachments: alive });
-    if (fallen.length > 0) modeOf(t.state).attachmentsDestroyed?.(t, unit, fallen, f.seat);
+    attachmentsFall(t, unit, fallen, f.seat);
     t.emit({ type: 'wounds', unit: unit.id, wounds: lost, left: wounded.wounds });
     f.ranksLost = before - ranksOf(t.state, wounded);
     f.lost = f.ranksLost;
@@ -73,6 +75,7 @@ export const sufferWounds = procedure<SufferWounds>('wounds')({
     const { seat, by, killer = null } = f;
     modeOf(t.state).unitDestroyed?.(t, mustUnit(t.state, f.unit), { seat, by, killer });
   },
+  'attachments-fall': (t, f) => fallWithUnit(t, mustUnit(t.state, f.unit), f.seat),
   'remove-tray': (t, f) => {
     const { state: s } = t;
     const unit = mustUnit(s, f.unit);
@@ -97,19 +100,27 @@ function eliminate(t: T): void {
 /** battle/victory/through-combat: to the opponents, whoever's effect it was that destroyed the unit. */
 function scoreDestroyed(t: T, unit: UnitState, seat: string | null): void {
   const { state: s } = t;
-  if (modeOf(s).victoryThroughCombat === false) return;
+  if (modeOf(s).victoryThroughCombat === false || givesNoPoints(s, unit)) return;
   for (const side of creditedSides(s, unit, seat)) score(t, side, 1, 'battle/victory/through-combat');
+}
+
+/** battle/victory/no-points */
+function givesNoPoints(s: BattleState, unit: UnitState): boolean {
+  const { abilities } = rulesOf(s);
+  return cardOf(s, unit).abilities.some((name) => abilities[name]?.noVictoryPoints === true);
 }
 
 /** Models come back to the front; never more than the unit began with. */
 export function restore(t: T, id: string, wounds: number): number {
   const unit = mustUnit(t.state, id);
-  if (unit.destroyed || unit.wounds === 0) return 0;
+  if (unit.destroyed || unit.wounds === 0 || cannotRestore(t.state, unit)) return 0;
   const restored = Math.min(wounds, fullWounds(t.state, unit) - unit.wounds);
   if (restored > 0) {
     changeUnit(t.state, id, { wounds: unit.wounds + restored });
     t.emit({ type: 'restored', unit: id, wounds: restored });
     keepHandsToLimit(t);
+    if (concernsAnyone(t.state, 'wounds-restored'))
+      happens(t, 'wounds-restored', id, null, { wounds: restored });
   }
   return restored;
 }
@@ -123,4 +134,9 @@ export function removeModels(t: T, id: string, models: number): void {
   const wounds = (modelsOf(t.state, unit) - gone) * each;
   changeUnit(t.state, id, { wounds });
   t.emit({ type: 'wounds', unit: id, wounds: unit.wounds - wounds, left: wounds });
+}
+
+/** battle/wound/cannot-restore */
+function cannotRestore(s: BattleState, unit: UnitState): boolean {
+  return abilitiesOf(s, unit).some((ability) => ability.cannotRestore?.(s, unit) === true);
 }

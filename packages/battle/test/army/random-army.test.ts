@@ -82,13 +82,13 @@ describe('random armies', () => {
 
   it('bring along whatever a card demands, however far that goes', () => {
     lendFaction('martell');
-    unit('guard', { faction: 'martell', holds: { character: 'Rickon Stark' } });
+    unit('guard', { faction: 'martell', holds: { character: 'Rickon of Dorne' } });
     attachment('rickon', {
       faction: 'martell',
-      character: 'Rickon Stark',
+      character: 'Rickon of Dorne',
       requires: { anyOf: [{ card: 'maester' }] },
     });
-    attachment('osha', { faction: 'martell', overLimit: true, joins: { character: 'Rickon Stark' } });
+    attachment('osha', { faction: 'martell', overLimit: true, joins: { character: 'Rickon of Dorne' } });
     attachment('prisoner', {
       faction: 'martell',
       givenAway: 'before-deployment',

@@ -15,6 +15,7 @@ import {
   suffers,
   when,
 } from '../../src/effects/words.ts';
+import { unitOptions } from '../../src/options.ts';
 import { battle, effectsInWords, en, oddsOf, zhHant, type BattleState } from '../../src/index.ts';
 import { playerOf } from '../../src/sides/sides.ts';
 import { mustUnit } from '../../src/units/units.ts';
@@ -74,7 +75,7 @@ describe('the effects of a card', () => {
     expect(state.flow.stack.find(({ procedure }) => procedure === 'effects-in-order')).toMatchObject({
       source: { of: 'card', id: 'made-up', which: 1 },
       at: [0, 1],
-      way: 'two-1',
+      parts: [{ id: 'two-1', on: [{ kind: 'unit', id: 'two-1' }] }],
     });
     const again = battle.copy(JSON.parse(JSON.stringify(state)) as BattleState);
     play(again, ['two', 'one-1']);
@@ -97,7 +98,7 @@ describe('the effects of a card', () => {
 
 describe('what an answer is worth', () => {
   it('puts the best first, and what harms its player behind letting the moment pass', () => {
-    const responses = [choose(startOfTurn, ({ s }) => s.units.map(({ id }) => id), suffers('chosen', 2))];
+    const responses = [choose(startOfTurn, ({ s }) => unitOptions(s.units), suffers('chosen', 2))];
     makeUp({ tactics: { 'made-up': { ...made, responses } } });
     const state = holdingCard();
     const [first, ...rest] = battle.propose(state, 'one', { below: () => 0 });

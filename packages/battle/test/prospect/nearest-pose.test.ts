@@ -113,7 +113,7 @@ describe('a Maneuver', () => {
   });
 
   it('reaches its Speed all around but where the enemy stands', () => {
-    const reach = reachOf(state, motion, check);
+    const reach = whole(reachOf(state, motion, check));
     if (reach?.kind !== 'outline') throw new Error('no outline');
     const lengths = reach.outline.map((point) => lengthOf(at(24, 12), point) / 1_000);
     expect(Math.max(...lengths)).toBeCloseTo(5, 2);
@@ -185,5 +185,13 @@ describe('wherever a piece is held', () => {
     expect(nearer).toEqual([]);
   });
 });
+
+/** What a generator gives back in the end. */
+function whole<T>(steps: Generator<unknown, T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
 
 const turned = (a: Pose, b: Pose): number => Math.abs(((a.facing - b.facing + 54_000) % 36_000) - 18_000);

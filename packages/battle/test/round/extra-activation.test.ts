@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { unitOptions } from '../../src/options.ts';
 import {
   activates,
+  activatesNcu,
   answer,
   choose,
   chosenActivatesIdly,
@@ -20,11 +21,11 @@ import { asked, play, tableOf } from '../support/table.ts';
 const SETUP = { points: 30, armies: ['stark-30', 'lannister-30'], terrain: 'none' };
 const quiet = { attachments: [], ordersUsed: ['lannister-supremacy'] };
 
-function table(...responses: Response[]) {
-  makeUp({ tactics: { 'of-one': { name: 'x', faction: 'stark', commander: null, responses } } });
+function table(response: Response, sansa = false) {
+  makeUp({ tactics: { 'of-one': { name: 'x', faction: 'stark', commander: null, responses: [response] } } });
   return tableOf(SETUP, {
     ncus: {
-      'one-ncu-1': { destroyed: true },
+      'one-ncu-1': { destroyed: !sansa },
       'one-ncu-2': { destroyed: true },
       'two-ncu-1': { destroyed: true },
       'two-ncu-2': {},
@@ -47,6 +48,12 @@ describe('an NCU out of turn', () => {
     play(state, ['two', 'two-ncu-2'], ['two', 'combat']);
     expect(ncuOf(state, 'two-ncu-2')?.activated).toBe(true);
     expect([state.turn, asked(state)]).toEqual(['one', { one: 'turn/activate-unit' }]);
+  });
+
+  it('of its own is activated by a card in the same way', () => {
+    const state = table(answer(moment('turn-ends'), activatesNcu), true);
+    play(state, ['one', 'one-2'], ['one', 'forgo'], ['one', 'card|of-one|0|yes'], ['one', 'one-ncu-1']);
+    expect(asked(state)).toEqual({ one: 'ncu-activation/claim-zone' });
   });
 
   it('need not', () => {

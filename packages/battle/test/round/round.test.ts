@@ -101,7 +101,7 @@ describe('an engaged unit', () => {
       modes: {
         'a-game-of-thrones': {
           actions: () => ['pray'],
-          act: (_, unit, action) => void acted.push(`${unit.id} ${action}`),
+          act: (_, unit) => void acted.push(unit.id),
         },
       },
     });
@@ -112,7 +112,7 @@ describe('an engaged unit', () => {
     });
     expect(refusedBy(state, 'one', 'forgo')).toBe('battle/idleness/engaged-must-act');
     play(state, ['one', 'pray']);
-    expect(acted).toEqual(['one-2 pray']);
+    expect(acted).toEqual(['one-2']);
     expect(mustUnit(state, 'one-2').activated).toBe(true);
     expect(state.turn).toBe('two');
   });

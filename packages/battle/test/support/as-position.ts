@@ -89,6 +89,7 @@ export function asPosition(s: BattleState): Json {
       acted: s.memory.acted,
       turns: s.memory.turns.slice(0, s.turn === null ? undefined : -1),
     },
+    fallen: s.fallen.map((one) => ({ ...one })),
     lasting: s.lasting.map((effect) => ({ ...effect })),
     victoryPoints: Object.fromEntries(
       s.sides.flatMap((seats, side) => seats.map((seat) => [seat, s.victoryPoints[side] ?? 0])),

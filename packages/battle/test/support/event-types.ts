@@ -43,6 +43,7 @@ const TYPES: { readonly [T in BattleEvent['type']]: true } = {
   lent: true,
   'ability-cancelled': true,
   'zone-cancelled': true,
+  attached: true,
   looked: true,
   seen: true,
   revealed: true,

@@ -77,7 +77,7 @@ describe('a choice in the middle of an effect', () => {
   // battle/timing/choice-of-opponent
   it('is the opponent’s, and what follows from it is chosen afterwards', () => {
     const chose = (what: string) =>
-      condition<'turn-starts'>(`chose-${what}`, ({ parts }) => parts[1] === what);
+      condition<'turn-starts'>(`chose-${what}`, ({ parts }) => parts[1]?.id === what);
     const s = table(
       answer(
         startOfTurn,

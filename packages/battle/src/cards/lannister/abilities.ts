@@ -3,6 +3,8 @@ import { attackNow } from '../../attack/attack.ts';
 import type { AbilityCard } from '../card.ts';
 import { CROWN_ABILITIES } from './the-crown.ts';
 import { search } from '../../tactics/search.ts';
+import { CONDITIONS } from '../../effects/gains.ts';
+import { become } from '../../units/conditions.ts';
 import { KINGSGUARD_ABILITIES } from './kingsguard.ts';
 import {
   canStrikeBack,
@@ -11,6 +13,7 @@ import {
   notInTheRear,
   restoresSelf,
   strikesFirst,
+  valuableCaptive,
 } from '../shared/phrases.ts';
 import {
   answer,
@@ -22,6 +25,8 @@ import {
   choose,
   chosenBecomes,
   chosenHas,
+  destroysItself,
+  forOpponents,
   chosenShifts,
   condition,
   enemyNcuActivates,
@@ -61,9 +66,9 @@ import {
   watches,
 } from '../../effects/words.ts';
 import { controls } from '../../tactics/control.ts';
-import { named, unitOptions } from '../../options.ts';
+import { conditionOption, named, unitOptions } from '../../options.ts';
 import { areFriends } from '../../sides/sides.ts';
-import { lastingOn } from '../../tactics/influence.ts';
+import { lastingOn, lay } from '../../tactics/influence.ts';
 import { freeZones } from '../../tactics/ncus.ts';
 import { attackRange, SHORT_RANGE } from '../../geometry/range.ts';
 import { shapeOf, trayOf, unitsInPlay } from '../../units/units.ts';
@@ -173,6 +178,36 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
   'no-friendly-cards': {
     name: 'Beyond the reach of its own side’s cards',
     untargetable: { by: 'friends', what: ['card'] },
+  },
+  'valuable-captive-jaime-lannister': valuableCaptive('jaime-lannister-maimed-hostage'),
+  'vengeful-captive': {
+    name: 'Vengeful Captive',
+    innate: true,
+    attacking: (s, { attacker }) =>
+      s.seats.some((seat) => !areFriends(s, seat, attacker.seat) && controls(s, seat, 'crown'))
+        ? { toHit: -1 }
+        : null,
+  },
+  'sabotage-and-subvert': {
+    name: 'Sabotage and Subvert',
+    uses: [
+      forOpponents(
+        mayUse(
+          choose(
+            startOfTurn,
+            () => CONDITIONS.map(conditionOption),
+            own('subverts', ({ t, seat, owner, way }) => {
+              const token = CONDITIONS.find((known) => known === way);
+              if (owner === null || owner.destroyed || token === undefined) return;
+              become(t, owner.id, token);
+              const ability = 'no-friendly-orders-or-cards';
+              lay(t, { ability, on: owner.id, by: seat, until: 'turn', from: 'sabotage-and-subvert' });
+            }),
+          ),
+          destroysItself,
+        ),
+      ),
+    ],
   },
   'little-doves': {
     name: 'Little Doves',

@@ -40,6 +40,15 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     abilities: ['affiliation-house-clegane', 'indomitable', 'the-mountains-strength'],
     commands: ['overrun-lannister', 'assault-orders-lannister', 'price-of-failure'],
   },
+  'jaime-lannister-maimed-hostage': {
+    name: 'Jaime Lannister', subname: 'Maimed Hostage', faction: 'lannister', type: 'infantry', cost: 1,
+    character: 'Jaime Lannister', givenAway: 'before-deployment',
+    abilities: ['valuable-captive-jaime-lannister', 'vengeful-captive'],
+  },
+  turncoat: {
+    name: 'Turncoat', faction: 'lannister', type: 'infantry', cost: 1, givenAway: 'after-deployment',
+    abilities: ['sabotage-and-subvert'],
+  },
   'tyrion-lannister-the-giant-of-lannister': {
     name: 'Tyrion Lannister', subname: 'The Giant of Lannister', faction: 'lannister', type: 'infantry', cost: 1,
     character: 'Tyrion Lannister', abilities: ['battle-plan', 'counterstrategy'],

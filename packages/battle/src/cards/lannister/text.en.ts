@@ -31,6 +31,11 @@ export const text = {
   'set-for-charge':
     'Order, when Charged in the Front or Flank while otherwise unengaged: this unit attacks the charger first.',
   'no-friendly-cards': "Its own player can't target it with Tactics cards.",
+  'valuable-captive-jaime-lannister':
+    'Innate. +1 to Morale Tests. When Jaime is destroyed, the opponent of the unit scores 1 Victory Point.',
+  'vengeful-captive': 'Innate. While an opponent of this unit Controls the Crown, it has -1 to hit.',
+  'sabotage-and-subvert':
+    "Once per game, start of any turn: the opponent of this unit may destroy this model. If so, the unit gains a Condition token of their choice, and this turn its own player can't target it with Orders or Tactics cards.",
   'little-doves':
     'Starts with 3 Order tokens. When an enemy NCU activates, remove one to choose 2 zones. If that NCU claims one of them this turn, up to 2 enemy units become Vulnerable after the effect of the zone.',
   'doves-listen': 'After the effect of the chosen zone: up to 2 enemy units become Vulnerable.',

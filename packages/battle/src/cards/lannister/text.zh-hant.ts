@@ -37,6 +37,11 @@ export const names = {
   'might-of-the-iron-throne': '鐵王座之威',
   'weight-of-the-iron-throne': '鐵王座之威',
   'tyrion-lannister-the-giant-of-lannister': '「蘭尼斯特的巨人」提利昂·蘭尼斯特',
+  'jaime-lannister-maimed-hostage': '「殘廢人質」詹姆·蘭尼斯特',
+  turncoat: '變節者',
+  'valuable-captive-jaime-lannister': '珍貴俘虜',
+  'vengeful-captive': '懷恨俘虜',
+  'sabotage-and-subvert': '破壞與顛覆',
   'cersei-lannister-queen-regent': '「攝政太后」瑟曦·蘭尼斯特',
   'intrigue-and-subterfuge': '陰謀詭計',
   'a-lannister-pays-his-debts': '蘭尼斯特有債必還',
@@ -149,6 +154,10 @@ export const text = {
     '號令，遭受攻擊後：攻擊單位執行恐慌檢定；此單位每有 1 個剩餘排，結果 -1，不通過時並多受 1 點傷害。',
   'set-for-charge': '號令，從前方或側翼遭受衝鋒、且未與其他單位接戰時：此單位先攻擊衝鋒單位。',
   'no-friendly-cards': '其玩家不能以戰術牌指定此單位。',
+  'valuable-captive-jaime-lannister': '固有。士氣檢定 +1。詹姆被消滅時，該單位的對手獲得 1 分。',
+  'vengeful-captive': '固有。此單位的對手控制王冠區時，此單位命中 -1。',
+  'sabotage-and-subvert':
+    '每局一次，任何回合開始時：此單位的對手可消滅此模型。如此則該單位承受對手所選的 1 枚狀態標記，其玩家本回合不能以號令與戰術牌指定它。',
   'little-doves':
     '開始時有 3 枚號令標記。敵軍非戰鬥單位激活時，可移除 1 枚並選擇 2 個區域。若該單位本回合佔據其中之一，該區域的效果結算後，至多 2 個敵軍單位承受脆弱。',
   'doves-listen': '所選區域的效果結算後：至多 2 個敵軍單位承受脆弱。',

@@ -37,9 +37,9 @@ const TAUNTED = 'taunted';
 /** The unit of the moment is taunted for the turn by the one that was chosen, or by the owner of the ability. */
 const taunts: Effect<UnitTrigger> = own(
   'taunts',
-  ({ t, s, seat, owner, unit, way, source }) => {
-    const by = owner?.id ?? s.units.find(({ id }) => id === way)?.id;
-    if (by === undefined) return;
+  ({ t, seat, owner, unit, on, source }) => {
+    const by = owner?.id ?? idOn(on, 'unit');
+    if (by === null) return;
     lay(t, { ability: TAUNTED, on: unit.id, by: seat, until: 'turn', from: source.id, about: by });
   },
   () => 0.8,

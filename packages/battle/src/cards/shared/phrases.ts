@@ -1,6 +1,7 @@
 /** Phrases that abilities of several factions have in common. */
 import { maneuver, startManeuver } from '../../actions/maneuver.ts';
-import type { Attacking, Given, Happening, MeleeGain, Response } from '../card.ts';
+import type { AbilityCard, Attacking, Given, Happening, MeleeGain, Response } from '../card.ts';
+import type { Moment } from '../../effects/moments.ts';
 import type { AttackGain } from '../../effects/gains.ts';
 import { meleeProfiles } from '../../actions/melee.ts';
 import type { Effect, Holds } from '../../effects/effect.ts';
@@ -8,6 +9,9 @@ import { retreat, startRetreat } from '../../actions/retreat.ts';
 import { engagedWith, isEngaged } from '../../units/engaged.ts';
 import {
   condition,
+  enemiesScore,
+  isSelf,
+  moment,
   narrowed,
   activates,
   unitDestroyed,
@@ -35,6 +39,22 @@ export function inMelee(
   if (typeof gain !== 'function') return { melee: gain };
   return (s, attack) => (attack.kind === 'melee' ? { melee: gain(attack, s) } : null);
 }
+
+/** This attachment is destroyed in the unit that it is in. */
+export const falls = (card: string): Moment<'attachment-destroyed'> =>
+  moment(
+    'attachment-destroyed',
+    isSelf('unit'),
+    condition('falls', ({ about }) => about.card === card),
+  );
+
+/** A captive who steadies the unit and gives the enemy a Victory Point. */
+export const valuableCaptive = (card: string): AbilityCard => ({
+  name: 'Valuable Captive',
+  innate: true,
+  morale: () => ({ roll: 1 }),
+  happens: [happening(falls(card), enemiesScore(1))],
+});
 
 /** The Maneuver that its player announced for the start of its activation; a card may come before it. */
 export const maneuversFirst: readonly Happening[] = [

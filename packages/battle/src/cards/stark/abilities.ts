@@ -1,13 +1,13 @@
 /** House Stark: abilities of units, attachments and NCUs. */
 import { running } from '@maester/kernel';
 import { charge } from '../../actions/charge.ts';
-import { retreat } from '../../actions/retreat.ts';
-import { attack } from '../../attack/attack.ts';
-import { become } from '../../units/conditions.ts';
 import type { AbilityCard } from '../card.ts';
 import { BRYNDEN_ABILITIES } from './brynden-tully.ts';
-import { inMelee, maneuversFirst, restoresSelf } from '../shared/phrases.ts';
-import { unitOptions, withTokens } from '../../options.ts';
+import { COMPANION_ABILITIES } from './companions.ts';
+import { falls, inMelee, maneuversFirst, restoresSelf, valuableCaptive } from '../shared/phrases.ts';
+import { rulesOf } from '../../edition/of.ts';
+import { removeAttachment } from '../../units/attachments.ts';
+import { joined, named, unitOption, unitOptions, withTokens } from '../../options.ts';
 import {
   actionsOf,
   answer,
@@ -27,11 +27,11 @@ import {
   discarded,
   enemyNcus,
   engagedEnemies,
+  forOpponents,
   friendAttacked,
   friendPasses,
   gains,
   happening,
-  has,
   hasOneRank,
   hasRetreated,
   idlesNcu,
@@ -71,7 +71,7 @@ import { controls } from '../../tactics/control.ts';
 import { engagedWith, isEngaged } from '../../units/engaged.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
 import { areFriends } from '../../sides/sides.ts';
-import { ABILITIES_LOST, ATTACHMENT_ABILITIES_LOST, type BattleState, type UnitState } from '../../state.ts';
+import { ABILITIES_LOST, type BattleState, type UnitState } from '../../state.ts';
 import { lastingOn } from '../../tactics/influence.ts';
 import { enemyUnits, friendlyUnits, unitsInPlay } from '../../units/units.ts';
 import { wound } from '../../units/wounds.ts';
@@ -88,6 +88,7 @@ function fallenToAvenge(s: BattleState, unit: UnitState): number | null {
 
 export const abilities: { readonly [id: string]: AbilityCard } = {
   ...BRYNDEN_ABILITIES,
+  ...COMPANION_ABILITIES,
   'winterfell-supplies': {
     name: 'Winterfell Supplies',
     attacking: inMelee(({ attacker }, s) => ({
@@ -151,6 +152,32 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
     name: "Hand's Orders",
     uses: [
       mayUse(answer(moment('targeted', isSelf('unit'), targetedBy('ncu', 'influence', 'zone')), cancels)),
+    ],
+  },
+  'valuable-captive-rickon-stark': valuableCaptive('rickon-stark-prince-of-winterfell'),
+  'a-man-freed-a-name-owed': {
+    name: 'A Man Freed, a Name Owed',
+    innate: true,
+    uses: [
+      forOpponents(
+        mayUse(
+          choose(
+            falls('jaqen-hghar-mysterious-prisoner'),
+            ({ s, unit }) =>
+              friendlyUnits(s, unit.seat).flatMap(({ id, attachments }) => [
+                unitOption(id),
+                ...attachments
+                  .filter((card) => rulesOf(s).attachments[card]?.type === 'infantry')
+                  .map((card) => joined('|', unitOption(id), named('attachment', card))),
+              ]),
+            own('name-owed', ({ t, seat, way }) => {
+              const [unit = '', card = ''] = way.split('|');
+              removeAttachment(t, unit, card, seat);
+              wound(t, unit, 3, seat, null);
+            }),
+          ),
+        ),
+      ),
     ],
   },
   'martial-expertise': {
@@ -265,7 +292,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
   'affiliation-house-tully': { name: 'Affiliation: House Tully', innate: true },
   'arrow-volley': {
     name: 'Arrow Volley',
-    seesPast: ['Arrow Volley'],
+    shots: { 'Arrow Volley': { seesPast: true } },
     happens: [
       happening(
         narrowed(
@@ -358,42 +385,6 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
   },
   'affiliation-house-mormont': { name: 'Affiliation: House Mormont', innate: true },
   'in-danger': { name: 'In danger', movesInDanger: true },
-  'water-dance': {
-    name: 'Water Dance',
-    happens: [
-      happening(
-        narrowed(
-          losesRank,
-          condition('attacked', ({ s, unit }) => running(s, attack)?.defender === unit.id),
-        ),
-        own(
-          'dances',
-          ({ t, s }) => {
-            const now = running(s, attack);
-            if (now !== null) become(t, now.attacker, 'vulnerable');
-          },
-          () => 0.7,
-        ),
-      ),
-    ],
-  },
-  hodor: { name: 'Hodor!', attacking: inMelee({ wounds: 1 }) },
-  'hodor-hodor': {
-    name: 'Hodor!!!',
-    uses: [
-      mayUse(
-        answer(
-          moment('retreat-rolled', isSelf('unit')),
-          own(
-            'runs',
-            ({ s }) => running(s, retreat)?.gained.push({ dieIsSix: true, noPivots: true }),
-            ({ about }) => (about.die <= 3 ? 1 : -1),
-          ),
-          has(ATTACHMENT_ABILITIES_LOST, 'game'),
-        ),
-      ),
-    ],
-  },
   'brans-protector': {
     name: "Bran's Protector",
     uses: [

@@ -3,6 +3,24 @@ import type { AttachmentCard } from '../card.ts';
 
 // oxfmt-ignore
 export const attachments: { readonly [id: string]: AttachmentCard } = {
+  'bran-and-hodor-protector-and-ward': {
+    name: 'Bran and Hodor', subname: 'Protector and Ward', faction: 'stark', type: 'infantry', cost: 1, character: 'Bran Stark',
+    abilities: ['hodor', 'hodor-hodor-hodor'],
+  },
+  'meera-reed-cunning-trapper': {
+    name: 'Meera Reed', subname: 'Cunning Trapper', faction: 'stark', type: 'infantry', cost: 1, character: 'Meera Reed',
+    abilities: ['hidden-traps', 'affiliation-crannogman'],
+  },
+  'syrio-forel-first-blade-of-braavos': {
+    name: 'Syrio Forel', subname: 'First Blade of Braavos', faction: 'stark', type: 'infantry', cost: 1, character: 'Syrio Forel',
+    requires: { anyOf: [{ character: 'Eddard Stark' }, { card: 'arya-stark-the-wolf-girl' }] },
+    abilities: ['precision', 'water-dance'],
+  },
+  'osha-spearwife-guardian': {
+    name: 'Osha', subname: 'Spearwife Guardian', faction: 'stark', type: 'infantry', cost: 0, character: 'Osha',
+    requires: { character: 'Rickon Stark' }, joins: { character: 'Rickon Stark' }, overLimit: true,
+    abilities: ['counterstrike', 'stubborn-tenacity'],
+  },
   'brynden-tully-outrider-commander': {
     name: 'Brynden Tully', subname: 'Outrider Commander', faction: 'stark', type: 'cavalry', cost: 0, character: 'Brynden Tully',
     abilities: ['sentinel', 'elusive-escape'],
@@ -23,6 +41,15 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
   },
   'crannogman-warden': {
     name: 'Crannogman Warden', faction: 'stark', type: 'infantry', cost: 1, abilities: ['overwatch'],
+  },
+  'rickon-stark-prince-of-winterfell': {
+    name: 'Rickon Stark', subname: 'Prince of Winterfell', faction: 'stark', type: 'infantry', cost: 1,
+    character: 'Rickon Stark', abilities: ['valuable-captive-rickon-stark'],
+  },
+  'jaqen-hghar-mysterious-prisoner': {
+    name: "Jaqen H'ghar", subname: 'Mysterious Prisoner', faction: 'stark', type: 'infantry', cost: 1,
+    character: "Jaqen H'ghar", requires: { character: 'Arya Stark' }, givenAway: 'before-deployment',
+    abilities: ['a-man-freed-a-name-owed'],
   },
   'jojen-reed-greensight': {
     name: 'Jojen Reed', subname: 'Greensight', faction: 'stark', type: 'infantry', cost: 1, character: 'Jojen Reed',
@@ -92,18 +119,5 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     name: 'Howland Reed', subname: 'Lord of the Crannogs', faction: 'stark', type: 'infantry', cost: 0, character: 'Howland Reed',
     abilities: ['superior-flanking', 'affiliation-crannogman', 'disrupt'],
     commands: ['crannog-traps', 'bog-devil-ambush', 'the-threat-unseen'],
-  },
-  'meera-reed-cunning-trapper': {
-    name: 'Meera Reed', subname: 'Cunning Trapper', faction: 'stark', type: 'infantry', cost: 1, character: 'Meera Reed',
-    abilities: ['hidden-traps', 'affiliation-crannogman'],
-  },
-  'syrio-forel-first-blade-of-braavos': {
-    name: 'Syrio Forel', subname: 'First Blade of Braavos', faction: 'stark', type: 'infantry', cost: 1, character: 'Syrio Forel',
-    requires: { anyOf: [{ character: 'Eddard Stark' }, { card: 'arya-stark-the-wolf-girl' }] },
-    abilities: ['precision', 'water-dance'],
-  },
-  'bran-and-hodor-protector-and-ward': {
-    name: 'Bran and Hodor', subname: 'Protector and Ward', faction: 'stark', type: 'infantry', cost: 1, character: 'Bran Stark',
-    abilities: ['hodor', 'hodor-hodor'],
   },
 };

@@ -5,9 +5,11 @@ import {
   answer,
   choose,
   condition,
+  detaches,
   has,
   insteadOfAction,
   isFriend,
+  mayUse,
   moment,
   narrowed,
   own,
@@ -101,10 +103,15 @@ export const BRYNDEN_TACTICS: { readonly [id: string]: TacticsCard } = {
 export const BRYNDEN_ABILITIES: { readonly [id: string]: AbilityCard } = {
   marshalled: {
     name: 'Marshalled',
-    order: choose(
-      narrowed(selfActs, acts('maneuver')),
-      ({ unit }) => withTokens([unit]),
-      insteadOfAction(restores('unit', 3), shedsChosen),
-    ),
+    uses: [
+      mayUse(
+        choose(
+          narrowed(selfActs, acts('maneuver')),
+          ({ unit }) => withTokens([unit]),
+          detaches,
+          insteadOfAction(restores('unit', 3), shedsChosen),
+        ),
+      ),
+    ],
   },
 };

@@ -216,7 +216,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
       choose(
         startOfTurn,
         friendlyUnengaged,
-        own('repositions', ({ t, s, seat, way: unit }) => {
+        own('repositions', ({ t, s, seat, chosen: { id: unit } }) => {
           if (controls(s, seat, 'maneuver')) t.run(maneuver, { unit, most: inches(3), action: 'maneuver' });
           else t.run(shift, { unit, most: inches(2) });
         }),
@@ -313,10 +313,10 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
           const attacks = isEngaged(s, unit) && meleeProfiles(s, unit).length > 0;
           return [...(attacks ? ['yes'] : []), ...otherMeleeActions(s, unit)];
         },
-        own('last-stand', ({ t, s, unit, way }) => {
+        own('last-stand', ({ t, s, unit, way, on }) => {
           const again = isOfFamily(s, unit, 'house-umber');
           const gained: AttackGain[] = [{ dieValue: 'highest', ...(again && { reroll: 'any' }) }];
-          if (way !== 'yes') startOtherMelee(t, unit.id, way, gained);
+          if (way !== 'yes') startOtherMelee(t, unit.id, on, gained);
           else t.run(melee, { ...startMelee(unit.id, null, gained), surge: 'replaced' });
         }),
       ),

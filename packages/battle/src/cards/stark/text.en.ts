@@ -1,5 +1,10 @@
 /** House Stark: what abilities and Tactics cards do, in our own words. Names come from the cards themselves. */
 export const text = {
+  hodor: "This unit's Melee Attacks deal 1 extra Wound.",
+  'hodor-hodor-hodor':
+    'Enemies this unit disengages from may not pivot. After the die of its Retreat is rolled, it may count as a 6; the Attachment then loses its Abilities for the rest of the game.',
+  'water-dance': 'Each time an attack destroys a rank of this unit, the attacker becomes Vulnerable.',
+  'stubborn-tenacity': 'Each time this unit passes a Panic Test, an enemy Engaged with it suffers 1 Wound.',
   'winters-bite':
     'Critical Blow. While it has destroyed ranks: +1 to hit; with two destroyed ranks, it may re-roll any Attack Dice.',
   'tooth-and-claw': 'Sundering.',
@@ -11,7 +16,7 @@ export const text = {
   'marshal-stark':
     'When an unengaged friendly Cavalry unit activates: once this turn, instead of making a Maneuver, it may restore 3 Wounds and remove a Condition token.',
   marshalled:
-    'Order, before this unit makes a Maneuver: instead, it restores 3 Wounds and a Condition token is removed from it.',
+    'Once, before this unit makes a Maneuver: instead, it may restore 3 Wounds and have a Condition token removed.',
   'winterfell-supplies':
     "This unit's Melee Attacks gain Precision. While you Control Combat, they roll their highest Attack Die Value.",
   'improved-defenses-stark': 'While you Control Maneuver, this unit has +1 to Defense Dice.',
@@ -26,6 +31,10 @@ export const text = {
     'Influence. When the unit is targeted by an Ability of an NCU or by a zone, you may cancel that effect.',
   'protected-by-the-hand':
     'When this unit is targeted by an Ability of an NCU or by a zone, the player who influences it may cancel that effect.',
+  'valuable-captive-rickon-stark':
+    'Innate. +1 to Morale Tests. When Rickon is destroyed, the opponent scores 1 Victory Point.',
+  'a-man-freed-a-name-owed':
+    'Innate. When Jaqen is destroyed, the opponent of his unit may choose a unit of that side: it suffers 3 Wounds, one of which may destroy an Infantry Attachment in it.',
   'martial-expertise':
     'When he claims Combat: an enemy unit becomes Vulnerable. Starts with 2 Order tokens: remove one after a friendly unit rolls Attack Dice in melee to let it re-roll any of them.',
   'affiliation-house-umber': 'Innate. This unit belongs to House Umber.',
@@ -108,7 +117,6 @@ export const text = {
     "After an enemy completes a Melee Attack: Eddard's unit makes an attack or a Charge. If the defender was destroyed, it may re-roll any Attack Dice and the Charge die. Or, start of a friendly turn: draw 1 Tactics card.",
   'affiliation-house-mormont': 'Innate. This unit belongs to House Mormont.',
   'in-danger': 'Its moves count as moves through Dangerous terrain.',
-  'water-dance': 'Whenever an attack destroys a rank of this unit, the attacker becomes Vulnerable.',
   'here-we-stand':
     'Start of a friendly turn: attach this to a friendly unit for the game. When the unit would be destroyed, you may discard this: it stays with 1 Wound.',
   'support-of-bear-island':
@@ -121,8 +129,5 @@ export const text = {
     'When an enemy activates, choose: if it is within Long Range of a Crannogman unit, it becomes Weakened; or a Crannogman unit within Long Range that has not activated makes a Ranged Attack on it.',
   'the-threat-unseen':
     'Start of any turn: an enemy within Long Range of an unengaged Crannogman unit becomes Panicked and makes a Panic Test.',
-  hodor: 'Melee Attacks of this unit deal 1 extra Wound.',
-  'hodor-hodor':
-    'After rolling the Retreat die, you may count it as a 6, and enemies the unit disengages from may not pivot. This Attachment then loses its Abilities for the game.',
   'brans-protector': "After an attack on Bran Stark's unit: this unit may attack or Charge the attacker.",
 };

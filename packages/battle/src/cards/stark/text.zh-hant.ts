@@ -1,5 +1,13 @@
 /** 史塔克家族：卡牌與能力的名稱及說明。 */
 export const names = {
+  'meera-reed-cunning-trapper': '「狡黠陷阱師」梅拉·黎德',
+  'bran-and-hodor-protector-and-ward': '「護衛與被護者」布蘭與阿多',
+  'syrio-forel-first-blade-of-braavos': '「布拉佛斯首席劍士」西利歐·佛瑞爾',
+  'osha-spearwife-guardian': '「矛婦守護者」歐莎',
+  hodor: '阿多！',
+  'hodor-hodor-hodor': '阿多！！！',
+  'water-dance': '水之舞',
+  'stubborn-tenacity': '頑強不屈',
   'stark-sworn-swords': '史塔克誓言騎士',
   'stark-outriders': '史塔克騎兵',
   'house-umber-berserkers': '安柏狂戰士',
@@ -28,6 +36,10 @@ export const names = {
   'price-of-honor': '榮譽的代價',
   'hands-orders': '國王之手的命令',
   'protected-by-the-hand': '國王之手的命令',
+  'rickon-stark-prince-of-winterfell': '「臨冬城王子」瑞肯·史塔克',
+  'jaqen-hghar-mysterious-prisoner': '「神祕囚犯」賈昆·赫加爾',
+  'valuable-captive-rickon-stark': '珍貴俘虜',
+  'a-man-freed-a-name-owed': '一人獲釋，一名相欠',
   'rodrik-cassel-combat-veteran': '「沙場老將」羅德利克·凱索',
   'jojen-reed-greensight': '「綠之視野」玖健·黎德',
   'affiliation-crannogman': '所屬：澤地人',
@@ -105,11 +117,8 @@ export const names = {
   'eddards-honor-guard': '艾德的榮譽衛隊',
   'maege-mormont-lady-of-bear-island': '「熊島夫人」梅姬·莫爾蒙',
   'howland-reed-lord-of-the-crannogs': '「澤地領主」霍蘭·黎德',
-  'meera-reed-cunning-trapper': '「狡黠獵手」梅拉·黎德',
-  'syrio-forel-first-blade-of-braavos': '「布拉佛斯首席劍士」西利歐·佛瑞爾',
   'affiliation-house-mormont': '隸屬：莫爾蒙家族',
   'in-danger': '身陷險境',
-  'water-dance': '水之舞',
   'here-we-stand': '屹立於此！',
   'support-of-bear-island': '熊島的支持',
   'sustained-assault-stark': '持續猛攻',
@@ -117,9 +126,6 @@ export const names = {
   'bog-devil-ambush': '沼澤惡魔伏擊',
   'the-threat-unseen': '看不見的威脅',
   summer: '夏天',
-  'bran-and-hodor-protector-and-ward': '「守護者與被護者」布蘭與阿多',
-  hodor: '阿多！',
-  'hodor-hodor': '阿多！！！',
   'brans-protector': '布蘭的守護者',
 };
 
@@ -144,6 +150,11 @@ export const attacks = {
 };
 
 export const text = {
+  hodor: '此單位的近戰攻擊額外造成 1 點傷害。',
+  'hodor-hodor-hodor':
+    '與此單位脫離接戰的敵軍不能轉向。擲後退距離骰後，可視為擲出 6；若如此做，此將領在遊戲剩餘時間失去所有技能。',
+  'water-dance': '每當攻擊殲滅此單位的 1 排，攻擊單位承受脆弱。',
+  'stubborn-tenacity': '此單位每次通過恐慌檢定時，1 個與其接戰的敵軍單位受到 1 點傷害。',
   'winters-bite': '重擊。有折損的排時，命中 +1；折損 2 排時，可重擲任意顆攻擊骰。',
   'tooth-and-claw': '破甲。',
   direwolf: '固有。耐久為 4。激活開始時，可先執行一次額外佈陣。',
@@ -153,7 +164,7 @@ export const text = {
     '敵軍單位完成佈陣、行軍或後退後：遠距離內 1 個友軍騎兵單位衝鋒該單位。若成功衝鋒，不執行攻擊，改為該敵軍承受恐慌，並因衝鋒單位每個剩餘排受到 2 次命中。',
   'marshal-stark':
     '未接戰的友軍騎兵單位激活時：本回合一次，可不執行佈陣，改為治療 3 點傷害並移除 1 枚狀態標記。',
-  marshalled: '號令，此單位執行佈陣前：改為治療 3 點傷害並移除 1 枚狀態標記。',
+  marshalled: '一次，此單位執行佈陣前：可改為治療 3 點傷害並移除 1 枚狀態標記。',
   'winterfell-supplies': '此單位的近戰攻擊獲得精準。你控制戰鬥區時，以最高攻擊骰數值擲骰。',
   'improved-defenses-stark': '你控制佈陣區時，此單位的防禦骰 +1。',
   'winterfells-wrath': '此單位的近戰攻擊獲得致命一擊。被此單位成功衝鋒的敵軍單位承受虛弱。',
@@ -164,6 +175,9 @@ export const text = {
   'price-of-honor': '任何回合開始時，可消滅他：1 個敵軍非戰鬥單位直到該輪完結不能激活，並失去技能。',
   'hands-orders': '影響力。該單位被非戰鬥單位的技能或區域指定時，你可取消該效果。',
   'protected-by-the-hand': '此單位被非戰鬥單位的技能或區域指定時，影響它的玩家可取消該效果。',
+  'valuable-captive-rickon-stark': '固有。士氣檢定 +1。瑞肯被消滅時，對手獲得 1 分。',
+  'a-man-freed-a-name-owed':
+    '固有。賈昆被消滅時，其單位的對手可選擇該方 1 個單位：它受到 3 點傷害，其中 1 點可消滅其中的步兵附屬單位。',
   'martial-expertise':
     '佔據戰鬥區時，1 個敵軍單位承受脆弱。開始時有 2 枚號令標記：友軍單位近戰攻擊擲攻擊骰後，可移除 1 枚，讓該單位重擲任意顆。',
   'enhanced-mobility': '速度值 +1，行軍前可先轉向。',
@@ -230,7 +244,6 @@ export const text = {
     '敵軍單位完成近戰攻擊後：艾德的單位執行攻擊或衝鋒。若防禦單位被殲滅，可重擲任意顆攻擊骰與衝鋒骰。或友軍回合開始時：抽 1 張戰術牌。',
   'affiliation-house-mormont': '固有。此單位屬於莫爾蒙家族。',
   'in-danger': '其移動視為穿越危險地形。',
-  'water-dance': '此單位每因攻擊折損 1 排，攻擊單位承受脆弱。',
   'here-we-stand':
     '友軍回合開始時：附在 1 個友軍單位上，直到遊戲結束。該單位將被殲滅時，可棄掉此牌：改為留在場上，剩餘 1 點耐久。',
   'support-of-bear-island':
@@ -242,7 +255,5 @@ export const text = {
   'bog-devil-ambush':
     '敵軍單位激活時選一項：若在澤地人單位的長程內，該單位承受力竭；或長程內 1 個未激活的澤地人單位對其執行遠程攻擊。',
   'the-threat-unseen': '任何回合開始時：1 個在未接戰的澤地人單位長程內的敵軍單位承受驚惶，並執行恐慌檢定。',
-  hodor: '此單位的近戰攻擊多造成 1 點傷害。',
-  'hodor-hodor': '擲後退骰後，可視為 6，且此單位所脫離的敵軍單位不能轉向；此附屬隨後失去技能，直到遊戲結束。',
   'brans-protector': '布蘭·史塔克的單位遭受攻擊後：此單位可攻擊該攻擊單位，或向其衝鋒。',
 };

@@ -1,5 +1,5 @@
 /** Free actions and moves. */
-import { idOf as offerId, running } from '@maester/kernel';
+import { idOf as offerId, idOn, running } from '@maester/kernel';
 import { charge, startCharge } from '../../actions/charge.ts';
 import { stopAction } from '../../actions/stop-action.ts';
 import { shift } from '../../actions/maneuver.ts';
@@ -31,7 +31,7 @@ export const actionKinds: Pick<
       if (action === undefined) return;
       const rolls = again !== null && holds(again, c);
       const more: readonly AttackGain[] = rolls ? [...gained, { reroll: 'any' }] : gained;
-      startFreeAction(c.t, unit.id, action, { on: target, gained: more, reroll: rolls });
+      startFreeAction(c.t, unit.id, action, { on: target, things: c.on, gained: more, reroll: rolls });
     },
     worth: () => 2,
     say: ({ who, actions }) => ({ key: 'effect.performs', facts: { who, actions } }),
@@ -44,12 +44,13 @@ export const actionKinds: Pick<
     say: ({ who }) => ({ key: 'effect.retreats', facts: { who } }),
   },
   assaults: {
-    do: (_, { t, way }) => {
-      const { unit, more: how } = readWay(way);
+    do: (_, c) => {
+      const { t, on } = c;
+      const [unit, how] = [idOf(c, 'chosen'), idOn(on, 'action')];
       const gained: AttackGain[] = [{ dieValue: 'lowest' }];
       if (how === 'attack') t.run(melee, startMelee(unit, null, gained));
       else if (how === 'charge') t.run(charge, { ...startCharge(unit), gained });
-      else startOtherMelee(t, unit, how ?? '', gained);
+      else startOtherMelee(t, unit, on, gained);
     },
     worth: () => 2.5,
     say: () => ({ key: 'effect.assaults' }),

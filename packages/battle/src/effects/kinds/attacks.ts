@@ -30,8 +30,7 @@ export const attackKinds: Pick<Kinds, 'gains' | 'gains-chosen' | 'afterwards'> =
   afterwards: {
     do: (_, c, place) => {
       const { s, source, seat } = c;
-      const owner = c.owner?.id ?? c.holder?.id ?? null;
-      attackNow(s).afterwards.push({ source, within: place, seat, owner, way: c.parts.join(';') });
+      attackNow(s).afterwards.push({ source, within: place, seat, owner: c.ownerId, parts: c.parts });
     },
     worth: ({ apart }, c) => worthOf(apart, c) / 2,
     say: () => ({ key: 'effect.afterwards' }),

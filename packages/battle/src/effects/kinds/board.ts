@@ -51,7 +51,7 @@ export const boardKinds: Pick<Kinds, BoardKind> = {
         until,
         from: c.source.id,
         watch: true,
-        choice: [...c.parts],
+        choice: c.parts.map(({ id }) => id),
       }),
     worth: () => 1,
     say: () => ({ key: 'effect.watches' }),

@@ -1,4 +1,5 @@
 /** Tactics cards and tokens of abilities. */
+import { idOn } from '@maester/kernel';
 import { rulesOf } from '../../edition/of.ts';
 import { changePlayer, playerOf } from '../../sides/sides.ts';
 import { drawCards, takeCard, without } from '../../tactics/deck.ts';
@@ -66,7 +67,7 @@ export const cardKinds: Pick<Kinds, Here> = {
     say: () => ({ key: 'effect.spends' }),
   },
   'takes-back': {
-    do: (_, { t, seat, way }) => takeCard(t, seat, way, 'discard'),
+    do: (_, { t, seat, on }) => takeCard(t, seat, idOn(on, 'card') ?? '', 'discard'),
     worth: () => TOKEN_WORTH,
     say: () => ({ key: 'effect.takes-back' }),
   },

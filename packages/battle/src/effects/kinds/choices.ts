@@ -4,21 +4,21 @@ import { chooseInEffect } from '../../timing/steps.ts';
 import type { Situation } from '../context.ts';
 import type { Kinds } from '../effect.ts';
 import { worthOf } from '../interpreter.ts';
+import { NOTHING, type Way } from '../way.ts';
 
 /** The opponent whose turn it is, or the next one. */
 function opponentOf({ s, seat }: Situation): string {
   return seatsInOrder(s).find((other) => !areFriends(s, other, seat)) ?? seat;
 }
 
-const chosenIn = (c: Situation, part: number): string => c.parts[part] ?? 'none';
+const chosenIn = (c: Situation, part: number): Way => c.parts[part] ?? NOTHING;
+const isChosen = (c: Situation, part: number): boolean => chosenIn(c, part).id !== NOTHING.id;
 
 export const choiceKinds: Pick<Kinds, 'part' | 'chooses'> = {
   part: {
-    enters: ({ part }, c) => chosenIn(c, part) !== 'none',
+    enters: ({ part }, c) => isChosen(c, part),
     worth: ({ part, then }, c) =>
-      chosenIn(c, part) === 'none' && part < c.parts.length
-        ? 0
-        : worthOf(then, c.choosing(chosenIn(c, part))),
+      !isChosen(c, part) && part < c.parts.length ? 0 : worthOf(then, c.choosing(chosenIn(c, part))),
     say: () => ({ key: 'effect.part' }),
   },
   chooses: {
@@ -33,7 +33,7 @@ export const choiceKinds: Pick<Kinds, 'part' | 'chooses'> = {
         chooser: by === 'own' ? c.seat : opponentOf(c),
         owner: c.owner?.id ?? c.holder?.id ?? null,
         source: c.source,
-        way: c.parts.join(';'),
+        parts: c.parts,
         at: [...place],
       });
     },

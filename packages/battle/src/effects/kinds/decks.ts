@@ -1,5 +1,5 @@
 /** Decks and hands of both sides. */
-import { bug } from '@maester/kernel';
+import { bug, idOn } from '@maester/kernel';
 import { rulesOf } from '../../edition/of.ts';
 import { areFriends, playerOf } from '../../sides/sides.ts';
 import type { BattleState } from '../../state.ts';
@@ -24,8 +24,7 @@ import { TOKEN_WORTH } from './whom.ts';
 export function seatOf(c: Situation, whose: Whose): string {
   if (whose === 'own') return c.seat;
   if (whose === 'chosen') {
-    const named = c.way.split('|').find((part) => c.s.seats.includes(part));
-    return named ?? onlyOpponent(c.s, c.seat);
+    return idOn(c.on, 'seat') ?? onlyOpponent(c.s, c.seat);
   }
   return unitOf(c.s, c.occasion[whose] ?? '')?.seat ?? onlyOpponent(c.s, c.seat);
 }
@@ -117,7 +116,7 @@ export const deckKinds: Pick<Kinds, DeckKind> = {
   },
   'loses-named': {
     do: (_, c) => {
-      const [of = '', card = ''] = c.way.split('|');
+      const [of, card] = [seatOf(c, 'chosen'), idOn(c.on, 'card') ?? ''];
       const at = playerOf(c.s, of).hand.indexOf(card);
       c.t.emit({ type: 'card-named', seat: c.seat, of, card });
       if (at >= 0) discardFromHand(c.t, of, new Set([at]));

@@ -1,5 +1,7 @@
 /** Effects that hold others, and what no word can say. */
 import { tested } from '../../morale/morale.ts';
+import { unitOption } from '../../options.ts';
+import { wayOf } from '../way.ts';
 import type { Kinds } from '../effect.ts';
 import { amount, foresee, holds, performForEach, unitsAmong, worthOf } from '../interpreter.ts';
 
@@ -12,10 +14,13 @@ export const flowKinds: Pick<Kinds, 'when' | 'each' | 'after' | 'own'> = {
   each: {
     do: ({ among }, c, place) => performForEach(c, unitsAmong(among, c), place),
     worth: ({ among, apart }, c) =>
-      unitsAmong(among, c).reduce((sum, unit) => sum + worthOf(apart, c.choosing(unit)), 0),
+      unitsAmong(among, c).reduce(
+        (sum, unit) => sum + worthOf(apart, c.choosing(wayOf(unitOption(unit)))),
+        0,
+      ),
     say: () => ({ key: 'effect.each' }),
     foresee: ({ among, apart }, c) => {
-      for (const unit of unitsAmong(among, c)) foresee(apart, c.choosing(unit));
+      for (const unit of unitsAmong(among, c)) foresee(apart, c.choosing(wayOf(unitOption(unit))));
     },
   },
   after: {

@@ -2,7 +2,8 @@
 import { running } from '@maester/kernel';
 import { ncuActivation, ncuUse } from '../../tactics/board.ts';
 import { lay } from '../../tactics/influence.ts';
-import { cancelLastDeclared, SILENCED } from '../../timing/window.ts';
+import { cancelLastDeclared } from '../../timing/window.ts';
+import { SILENCED } from '../../timing/declarable.ts';
 import type { Situation } from '../context.ts';
 import type { Kinds } from '../effect.ts';
 import { seatOf } from './decks.ts';

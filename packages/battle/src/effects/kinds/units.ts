@@ -1,4 +1,5 @@
 /** What happens to units: Condition tokens, Wounds, Hits, tests, abilities for a while. */
+import { idOn } from '@maester/kernel';
 import { hits } from '../../attack/hits.ts';
 import { someModifier } from '../../attack/modifiers.ts';
 import { test, testNow } from '../../morale/morale.ts';
@@ -11,13 +12,12 @@ import type { Situation } from '../context.ts';
 import { CONDITIONS, type Condition } from '../gains.ts';
 import { amount, unitsAmong } from '../interpreter.ts';
 import { shareOut } from '../share-out.ts';
-import { readWay } from '../read-way.ts';
 import { harm, idOf, TOKEN_WORTH } from './whom.ts';
 
-/** The Condition token of a way: `unit|condition`. */
-function chosenToken({ way }: Situation): Condition | undefined {
-  const { more } = readWay(way);
-  return CONDITIONS.find((known) => known === more);
+/** The Condition token that was chosen. */
+function chosenToken({ on }: Situation): Condition | undefined {
+  const chosen = idOn(on, 'condition');
+  return CONDITIONS.find((known) => known === chosen);
 }
 
 type Here =
@@ -60,12 +60,12 @@ export const unitKinds: Pick<Kinds, Here> = {
     },
   },
   sheds: {
-    do: (_, { t, way }) => {
-      const { unit, more } = readWay(way);
-      const token = CONDITIONS.find((known) => known === more);
-      if (token !== undefined) removeCondition(t, unit, token);
+    do: (_, c) => {
+      const chosen = idOn(c.on, 'condition');
+      const token = CONDITIONS.find((known) => known === chosen);
+      if (token !== undefined) removeCondition(c.t, idOf(c, 'chosen'), token);
     },
-    worth: (_, c) => (readWay(c.way).more !== null ? harm(c, 'chosen', -TOKEN_WORTH) : 0),
+    worth: (_, c) => (idOn(c.on, 'condition') !== null ? harm(c, 'chosen', -TOKEN_WORTH) : 0),
     say: () => ({ key: 'effect.sheds' }),
   },
   has: {
@@ -154,8 +154,8 @@ export const unitKinds: Pick<Kinds, Here> = {
   },
   'moves-token': {
     do: (_, c) => {
-      const [from = '', to = '', named] = c.way.split('|');
-      const token = CONDITIONS.find((known) => known === named);
+      const [from, to] = [idOf(c, 'chosen'), idOf(c, 'second')];
+      const token = chosenToken(c);
       if (token === undefined || !mustUnit(c.s, from).conditions.includes(token)) return;
       removeCondition(c.t, from, token);
       become(c.t, to, token);

@@ -1,15 +1,15 @@
 /** Whom an effect concerns, and whether it is good for its player. */
+import { idOn, idsOn } from '@maester/kernel';
 import { areFriends } from '../../sides/sides.ts';
 import { ncuOf, unitOf } from '../../units/units.ts';
 import type { Situation } from '../context.ts';
 import type { Whom } from '../effect.ts';
-import { readWay } from '../read-way.ts';
 
 /** The id of whom it concerns. */
 export function idOf(c: Situation, who: Whom): string {
   if (who === 'owner') return c.owner?.id ?? '';
-  if (who === 'chosen') return readWay(c.way).unit;
-  if (who === 'second') return readWay(readWay(c.way).more ?? '').unit;
+  if (who === 'chosen') return idOn(c.on, 'unit') ?? idOn(c.on, 'ncu') ?? '';
+  if (who === 'second') return idsOn(c.on, 'unit')[1] ?? '';
   return c.occasion[who] ?? '';
 }
 

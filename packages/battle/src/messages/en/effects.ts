@@ -74,6 +74,13 @@ export const effects = {
   'effect.cancels-on': 'Roll a die: on {onRoll}+, cancel that effect.',
   'effect.redirects': 'The zone must have another target.',
   'effect.silences': "That player can't use them this turn.",
+  'effect.destroys-attachment': 'The Attachment is destroyed.',
+  'effect.moves-attachment': 'The Attachment joins another unit.',
+  'effect.returns-attachment': 'A destroyed Attachment returns.',
+  'effect.saves-attachment': 'The Attachment joins another unit instead of being destroyed.',
+  'effect.scores-own': 'You score {points, plural, one {# Victory Point} other {# Victory Points}}.',
+  'effect.scores-enemies':
+    'Its enemies score {points, plural, one {# Victory Point} other {# Victory Points}}.',
   'effect.influences': 'The unit is influenced: {ability:name.ability}.',
   'effect.sheds': 'Remove the chosen Condition token.',
   'effect.own': 'A special effect: see the card text.',

@@ -28,6 +28,7 @@ export const events = {
   'event.restored': '{unit:name.unit} restored {wounds, plural, one {# Wound} other {# Wounds}}.',
   'event.destroyed': 'Destroyed: {unit:name.unit}.',
   'event.attachment-destroyed': 'Destroyed: {card:name.attachment}.',
+  'event.attached': '{card:name.attachment} joined {unit:name.unit}.',
   'event.morale': '{unit:name.unit} rolled {roll} against Morale {needed}+: {passed:morale}.',
   'morale.true': 'passed',
   'morale.false': 'failed',
@@ -81,6 +82,7 @@ export const events = {
   'event.eliminated': '{side:name.side} lost the last Combat Unit on the battlefield and was eliminated.',
   'event.end': 'The battle is over. {rule:outcome}',
 
+  'because.battle/victory/by-card': 'an effect of a card',
   'because.battle/victory/through-combat': 'a unit was destroyed',
   'because.battle/mode-a-game-of-thrones/scoring': 'objectives controlled',
   'because.battle/mode-a-clash-of-kings/scoring': 'objectives controlled',

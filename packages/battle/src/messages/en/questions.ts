@@ -92,6 +92,7 @@ export const questions = {
   'option.forgo': 'Do nothing',
   'option.stay': 'Stay',
   'option.zone-first': 'The zone first',
+  'option.far': 'beyond range or sight',
   'option.hits': 'Hits',
   'option.slows': '-1 Speed',
   'option.none': 'None',

@@ -27,6 +27,7 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'event.restored': '{unit:name.unit}治療 {wounds} 點傷害。',
   'event.destroyed': '{unit:name.unit}被殲滅。',
   'event.attachment-destroyed': '{card:name.attachment}陣亡。',
+  'event.attached': '{card:name.attachment}加入{unit:name.unit}。',
   'event.morale': '{unit:name.unit}擲出 {roll}，士氣 {needed}+：{passed:morale}。',
   'morale.true': '通過檢定',
   'morale.false': '不通過檢定',
@@ -75,6 +76,7 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'event.eliminated': '{side:name.side}在戰場上已沒有戰鬥單位：移出遊戲。',
   'event.end': '戰鬥結束。{rule:outcome}',
 
+  'because.battle/victory/by-card': '卡牌的效果',
   'because.battle/victory/through-combat': '殲滅單位',
   'because.battle/mode-a-game-of-thrones/scoring': '控制目標',
   'because.battle/mode-a-clash-of-kings/scoring': '控制目標',

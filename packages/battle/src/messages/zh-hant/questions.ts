@@ -89,6 +89,7 @@ export const questions: Readonly<Record<keyof typeof en, string>> = {
   'option.forgo': '放棄行動',
   'option.stay': '不動',
   'option.zone-first': '先結算區域',
+  'option.far': '超出射程或視野',
   'option.hits': '命中',
   'option.slows': '移動 -1',
   'option.none': '不指定',

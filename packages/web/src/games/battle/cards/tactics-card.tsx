@@ -47,6 +47,13 @@ const TRIGGER_GLYPHS: Readonly<Record<Trigger, GlyphId>> = {
   'zone-resolved':        'ncu',
   targeted:               'arc',
   'target-resolved':      'arc',
+  'attachment-would-fall': 'attachment',
+  'attachment-destroyed': 'attachment',
+  'condition-gained':     'vulnerable',
+  'condition-repeated':   'vulnerable',
+  'condition-removed':    'vulnerable',
+  'wounds-restored':      'wounds',
+  'morale-failed':        'morale',
   'card-played':          'hand',
 };
 

@@ -79,19 +79,22 @@ function OwnHand(props: {
   const { view, seat, hand, decision } = props;
   if (hand.length === 0) return <p class="note">{say('battle.hand.empty')}</p>;
   const playable = playableNow(decision);
+  const lit = (card: string): number => (playable?.has(card) === true ? 0 : 1);
   return (
     <ul class="hand">
-      {hand.map((card, i) => (
-        <li key={`${card} ${i}`}>
-          <CardInHand
-            view={view}
-            seat={seat}
-            card={card}
-            playable={playable?.get(card) ?? null}
-            asked={playable !== null}
-          />
-        </li>
-      ))}
+      {hand
+        .toSorted((a, b) => lit(a) - lit(b))
+        .map((card, i) => (
+          <li key={`${card} ${i}`}>
+            <CardInHand
+              view={view}
+              seat={seat}
+              card={card}
+              playable={playable?.get(card) ?? null}
+              asked={playable !== null}
+            />
+          </li>
+        ))}
     </ul>
   );
 }

@@ -178,7 +178,7 @@ export class Hold {
 
   *#reached(): Generator<null, void> {
     yield null;
-    this.reach.value = reachOf(this.view, this.posing.motion, this.posing.check);
+    this.reach.value = yield* reachOf(this.view, this.posing.motion, this.posing.check);
   }
 }
 

@@ -60,12 +60,14 @@ export function listen(desk: Desk, hold: Hold, { confirm, cancel }: Answers): ()
     if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     if (keepsKeys(event.target) || document.querySelector('dialog[open], [role="dialog"]') !== null) return;
     const onTable = event.target instanceof Element && event.target.matches('.board');
-    // There Enter lays the tape.
-    const measures = measuringAt(desk).has('tape');
+    // There Enter lays the tape, and Escape takes it away.
+    const measuring = measuringAt(desk);
+    const measures = measuring.has('tape');
+    const laid = onTable && measuring.picked.value !== null;
     const act =
       event.key === 'Enter' && onTable && !measures
         ? confirm
-        : event.key === 'Escape' && !hold.unmoved
+        : event.key === 'Escape' && !hold.unmoved && !laid
           ? cancel
           : keyed(desk, hold, event);
     if (act === null) return;

@@ -14,6 +14,8 @@ const CLOSE = 0.9;
 /** Around what the piece can reach, in mils; and beyond it below, where the tools of the table are. */
 const AROUND = 4000;
 const BELOW = 5000;
+/** How far around its first place a piece to be placed is looked at. */
+const PLACED = 9000;
 
 /** Shows the piece when it is taken in hand. */
 export function useLookingAt(desk: Desk, hold: Hold): void {
@@ -23,7 +25,7 @@ export function useLookingAt(desk: Desk, hold: Hold): void {
     if (hand === null || shown.current === hold) return;
     shown.current = hold;
     const { k } = hand.resting.peek();
-    if (k * 20 < SMALL && hold.posing.motion.way !== 'placed') flyTo(desk, hold, hand);
+    if (k * 20 < SMALL && hold.posing.motion.piece.kind !== 'terrain') flyTo(desk, hold, hand);
     else bringIntoSight(desk, hold);
   });
 }
@@ -32,7 +34,12 @@ function flyTo(desk: Desk, hold: Hold, hand: PanZoom): void {
   const projection = desk.projection.peek();
   const { motion, start } = hold.posing;
   const { x, y } = projection.spot(start);
-  const most = motion.way === 'straight' || motion.way === 'pivot-and-forward' ? motion.most : 0;
+  const most =
+    motion.way === 'straight' || motion.way === 'pivot-and-forward'
+      ? motion.most
+      : motion.way === 'placed'
+        ? PLACED
+        : 0;
   const reach = projection.length(most + AROUND);
   const { width, height } = projection.size;
   const left = Math.max(FRAME / 2, x - reach);

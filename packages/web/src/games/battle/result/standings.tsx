@@ -84,8 +84,8 @@ function Score({ view, events }: Told): VNode {
           <tr>
             <th scope="col">{say('battle.panels.army')}</th>
             {rounds.map(({ round }) => (
-              <th key={round} scope="col">
-                {say('battle.result.round', { round })}
+              <th key={round} scope="col" aria-label={say('battle.result.round', { round })}>
+                {round}
               </th>
             ))}
           </tr>

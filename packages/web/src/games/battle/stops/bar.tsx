@@ -8,6 +8,8 @@ import { lazy } from '../../../app/lazy.tsx';
 import { useDesk } from '../desk.ts';
 import { say } from '../words.ts';
 import { tellAnswered } from './spoken.ts';
+import { askingAgain } from './standing.ts';
+import type { Told } from './stops.ts';
 import './stops.css';
 
 const StandingDialog = lazy(
@@ -61,18 +63,37 @@ function Answered(): VNode {
   const last = told.at(-1);
   return (
     <div class="answered" aria-live="polite">
-      {last !== undefined && (
+      {last !== undefined && told.length === 1 && (
+        <p>
+          <b>{say('battle.stops.told', { count: 1 })}</b> {tellAnswered(last)} <AskAgain told={last} />
+        </p>
+      )}
+      {last !== undefined && told.length > 1 && (
         <details>
           <summary>
             <b>{say('battle.stops.told', { count: told.length })}</b> <span>{tellAnswered(last)}</span>
           </summary>
           <ul>
             {told.map((each) => (
-              <li key={each.version}>{tellAnswered(each)}</li>
+              <li key={each.version}>
+                {tellAnswered(each)} <AskAgain told={each} />
+              </li>
             ))}
           </ul>
         </details>
       )}
     </div>
+  );
+}
+
+/** The way to change it, where it stands. */
+function AskAgain({ told: { decision, because } }: { readonly told: Told }): VNode | null {
+  const { stops } = useDesk();
+  const change = stops === null ? null : askingAgain(decision, because, stops.standing.value);
+  if (stops === null || change === null) return null;
+  return (
+    <button type="button" class="link" onClick={() => stops.arrange(change)}>
+      {say('battle.stops.stop-always')}
+    </button>
   );
 }

@@ -2,7 +2,15 @@
 
 import { battle, type BattleState } from '@maester/battle';
 import { seededRandom, type Decision, type Json } from '@maester/kernel';
-import { isWindow, momentOf, PASS, sourceOf, type OptionDecision, type SourceKey } from './moments.ts';
+import {
+  isWindow,
+  momentOf,
+  PASS,
+  sourceOf,
+  sourcesIn,
+  type OptionDecision,
+  type SourceKey,
+} from './moments.ts';
 
 /** Uses it whenever there is exactly one way to, asks, or passes. */
 export type SourceRule = 'use' | 'stop' | 'pass';
@@ -122,4 +130,28 @@ function rolls(view: BattleState, seat: string, choice: Json): boolean {
   const imagined = battle.imagine(view, seat, seededRandom('rolls'));
   const applied = battle.apply(imagined, seat, choice);
   return applied.ok && applied.events.some(({ event }) => event.type === 'roll');
+}
+
+/** What to change so that this is asked from now on; null if it has no other answer. */
+export function askingAgain(
+  decision: Decision,
+  because: Reason,
+  { sources }: Standing,
+): Partial<Standing> | null {
+  switch (because) {
+    case 'misses':
+      return { rerolls: 'ask' };
+    case 'pivot':
+      return { pivots: 'ask' };
+    case 'quiet':
+      return { quiet: null };
+    case 'passed':
+    case 'used': {
+      const stops = isWindow(decision) ? sourcesIn(decision).map((source) => [source, 'stop'] as const) : [];
+      return { sources: { ...sources, ...Object.fromEntries(stops) } };
+    }
+    case 'only-answer':
+    case 'plan':
+      return null;
+  }
 }

@@ -3,9 +3,11 @@ import type { Option } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
 import { sourcesIn, type OptionDecision } from '../../../../src/games/battle/stops/moments.ts';
 import {
+  askingAgain,
   isQuiet,
   standingAnswer,
   USUAL,
+  type Reason,
   type Standing,
 } from '../../../../src/games/battle/stops/standing.ts';
 
@@ -110,5 +112,29 @@ describe('a window', () => {
   it('names each card and Order once', () => {
     const offered = window(card('counterplot', 'a'), card('counterplot', 'b'), order('stand'));
     expect(sourcesIn(offered)).toEqual(['card:counterplot', 'order:stand']);
+  });
+});
+
+describe('what was answered automatically', () => {
+  const change = (because: Reason, standing: Partial<Standing> = {}) =>
+    askingAgain(window(card('counterplot')), because, { ...USUAL, ...standing });
+
+  it.each([
+    ['quiet', { quiet: { until: 'turn', number: 7 } }],
+    ['passed', { others: 'pass' }],
+    ['passed', { moments: { 'attack-before-dice': 'pass' } }],
+    ['used', { sources: { 'card:counterplot': 'use' } }],
+  ] as const)('is asked from now on if the player wishes: %s', (because, standing) => {
+    const before = answer(window(card('counterplot')), standing);
+    expect(before?.because).toBe(because);
+    expect(answer(window(card('counterplot')), { ...standing, ...change(because, standing) })).toBeNull();
+  });
+
+  it('is asked from now on: re-rolls and pivots', () => {
+    expect([change('misses'), change('pivot')]).toEqual([{ rerolls: 'ask' }, { pivots: 'ask' }]);
+  });
+
+  it('stays so where there is no other answer', () => {
+    expect([change('only-answer'), change('plan')]).toEqual([null, null]);
   });
 });

@@ -1,7 +1,7 @@
 /** Laying out a pose by hand, and measuring. */
 export const pose = {
   'battle.pose.how':
-    '{way, select, on-the-spot {Turn it by its handle, the wheel, or Q and E.} other {Drag it, or tap a place. Turn it by its handle, the wheel, or Q and E.}}',
+    '{way, select, on-the-spot {Turn it by its handle.} other {Drag it, or tap a place. Turn it by its handle.}}',
   'battle.pose.inches': '{used, inches}" · {left, inches}" left',
   'battle.pose.measure': '{used, inches}" of {most, inches}" used, {left, inches}" left',
   'battle.pose.rough': 'Rough ground costs {inches, inches}"',
@@ -26,7 +26,8 @@ export const pose = {
   'battle.pose.nothing': 'No enemy could Charge you there.',
   'battle.pose.needed':
     '{target:name.unit} is a run of {distance, inches}" away{roll, plural, =1 {, which any roll reaches} other {: a {roll}+ reaches it ({chance} %)}}.',
-  'battle.pose.keys': 'Keys: arrows move, Q and E turn, with Shift in long steps; Enter confirms.',
+  'battle.pose.keys':
+    'Keys: arrows move, Q and E or the wheel turn, with Shift in long steps; Enter confirms.',
   'battle.pose.claims': 'Claims objective {number}.',
   'battle.pose.loses': 'Leaves objective {number}.',
   'battle.pose.ground': 'Stands in {terrain:name.terrain}: {keywords}.',

@@ -9,7 +9,6 @@ export const stops = {
   'battle.stops.usual.note':
     'Single answers are given automatically, and a whole move is one decision. Whatever you choose below is no longer asked.',
   'battle.stops.instead': 'Start of your turn: you can use {sources} first.',
-  'battle.stops.declare': 'Use it',
   'battle.stops.back': 'Back',
   'battle.stops.trail': 'Chosen so far',
   'battle.stops.place': 'Place',
@@ -34,9 +33,7 @@ export const stops = {
   'battle.stops.told.only': '{answer}: the only answer.',
   'battle.stops.told.misses': 'All misses re-rolled.',
   'battle.stops.told.pivot': 'Best pivot taken.',
-  'battle.stops.change': 'Change',
 
-  'battle.stops.now': 'Now',
   'battle.stops.quiet.ends': 'Ask again',
   'battle.stops.moments': 'Moments',
   'battle.stops.sources': 'Tactics cards and Orders',

@@ -1,7 +1,6 @@
 /** Laying out a pose by hand, and measuring. */
 export const pose = {
-  'battle.pose.how':
-    '{way, select, on-the-spot {用把手、滾輪或 Q 與 E 鍵轉向。} other {拖曳，或點選位置。用把手、滾輪或 Q 與 E 鍵轉向。}}',
+  'battle.pose.how': '{way, select, on-the-spot {用把手轉向。} other {拖曳，或點選位置。用把手轉向。}}',
   'battle.pose.inches': '{used, inches} 吋 · 剩 {left, inches} 吋',
   'battle.pose.measure': '已用 {used, inches} 吋（共 {most, inches} 吋），剩 {left, inches} 吋',
   'battle.pose.rough': '崎嶇地形消耗 {inches, inches} 吋',
@@ -24,7 +23,7 @@ export const pose = {
   'battle.pose.nothing': '在那裡，沒有敵軍能對你衝鋒。',
   'battle.pose.needed':
     '{target:name.unit}距離 {distance, inches} 吋{roll, plural, =1 {，任何點數都能到達} other {：{roll}+ 可以到達（{chance} %）}}。',
-  'battle.pose.keys': '按鍵：方向鍵移動，Q 與 E 轉向，加 Shift 為大步；Enter 確認。',
+  'battle.pose.keys': '按鍵：方向鍵移動，Q 與 E 或滾輪轉向，加 Shift 為大步；Enter 確認。',
   'battle.pose.claims': '佔據目標 {number}。',
   'battle.pose.loses': '離開目標 {number}。',
   'battle.pose.ground': '位於{terrain:name.terrain}：{keywords}。',

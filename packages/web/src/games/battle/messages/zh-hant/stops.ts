@@ -10,7 +10,6 @@ export const stops: Record<keyof typeof en, string> = {
   'battle.stops.full.note': '每一件事都會逐一詢問。',
   'battle.stops.usual.note': '只有一個答案時自動回答，整次移動合為一個決定。你在下方設定的項目不再詢問。',
   'battle.stops.instead': '你的回合開始：可以先使用{sources}。',
-  'battle.stops.declare': '使用',
   'battle.stops.back': '返回',
   'battle.stops.trail': '已選擇',
   'battle.stops.place': '位置',
@@ -35,9 +34,7 @@ export const stops: Record<keyof typeof en, string> = {
   'battle.stops.told.only': '{answer}：唯一的答案。',
   'battle.stops.told.misses': '已重擲所有失敗的骰子。',
   'battle.stops.told.pivot': '已採用最佳轉向。',
-  'battle.stops.change': '變更',
 
-  'battle.stops.now': '目前',
   'battle.stops.quiet.ends': '恢復詢問',
   'battle.stops.moments': '時機',
   'battle.stops.sources': '戰術牌與號令',

@@ -76,7 +76,7 @@ describe.each(LANGUAGES)('in $name', ({ name: language, tag, catalogue }) => {
     const labels = Object.keys(catalogue).filter((key) => key.startsWith('option.'));
     // A report calls the walls by their numbers; no card so far shares Wounds out or shoots beyond its range.
     const elsewhere = ['option.done', 'option.far', 'option.wall'];
-    expect(labels.filter((key) => !listener.heard.sayings.has(key))).toEqual(elsewhere);
+    expect(labels.filter((key) => !listener.heard.sayings.has(key)).toSorted()).toEqual(elsewhere);
   });
 
   it.each(Object.entries(WORD_LAWS))('%s', (_, law) => {

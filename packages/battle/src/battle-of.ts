@@ -29,6 +29,7 @@ import { round } from './round/round.ts';
 import { turn } from './round/turn.ts';
 import { activation } from './round/activation.ts';
 import { cleanUp } from './round/clean-up.ts';
+import { companions } from './round/companions.ts';
 import { extraActivation } from './round/extra-activation.ts';
 import { giveAway } from './set-up/give-away.ts';
 import { deploy } from './set-up/deploy.ts';
@@ -154,6 +155,7 @@ export function battleOf(
       ncuActivation,
       ncuUse,
       extraActivation,
+      companions,
       occasion,
       maneuver,
       shift,

@@ -184,6 +184,7 @@ export type BattleEvent =
   | { readonly type: 'card-named'; readonly seat: string; readonly of: string; readonly card: string }
   | { readonly type: 'returned-to-deck'; readonly seat: string; readonly count: number }
   | { readonly type: 'put-aside'; readonly seat: string }
+  | { readonly type: 'card-attached'; readonly seat: string; readonly card: string; readonly unit: string }
   | { readonly type: 'claimed'; readonly ncu: string; readonly zone: string }
   | { readonly type: 'ncu-moved'; readonly ncu: string; readonly zone: string }
   | { readonly type: 'ncu-destroyed'; readonly ncu: string }

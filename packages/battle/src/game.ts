@@ -12,6 +12,7 @@ import {
   type NcuState,
   type Player,
   type UnitState,
+  type Lasting,
 } from './state.ts';
 import { mayEverPass } from './round/passing.ts';
 import { woundsOfCard } from './units/ranks.ts';
@@ -110,7 +111,7 @@ export function begin(setup: BattleSetup, flow: Flow): BattleState {
     ).map((id) => ({ id, ncu: null })),
     terrain: [],
     objectives: [],
-    lasting: [],
+    lasting: playerCards(rules, players),
     fallen: [],
     victoryPoints: setup.sides.map(() => 0),
     silenced: [],
@@ -125,6 +126,24 @@ export function begin(setup: BattleSetup, flow: Flow): BattleState {
     passes: mayEverPass(state, player.seat) ? rules.numbers.passes : 0,
   }));
   return state;
+}
+
+/** battle/faction/player-cards: they lie before their players for the whole game. */
+function playerCards(rules: Edition, players: readonly Player[]): readonly Lasting[] {
+  return rules.ofFactions.flatMap(({ id, ofFaction, tokens = 0 }) =>
+    players
+      .filter(({ faction }) => faction === ofFaction)
+      .map(({ seat }): Lasting => ({
+        ability: id,
+        on: seat,
+        by: seat,
+        until: 'game',
+        attached: false,
+        from: id,
+        tokens,
+        watch: true,
+      })),
+  );
 }
 
 /** The board of a game in which these NCUs take part; each zone once, whoever brings it. */

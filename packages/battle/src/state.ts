@@ -195,6 +195,14 @@ export const ABILITIES_LOST = 'abilities-lost';
 /** An ability of this name makes the attachments of a unit lose theirs. */
 export const ATTACHMENT_ABILITIES_LOST = 'attachment-abilities-lost';
 
+/** An effect of this name makes a unit lose the abilities chosen for it; of the other, those of its Commander. */
+export const ABILITY_LOST = 'ability-lost';
+export const COMMANDER_ABILITIES_LOST = 'commander-abilities-lost';
+const LOSSES = [ABILITIES_LOST, ATTACHMENT_ABILITIES_LOST, ABILITY_LOST, COMMANDER_ABILITIES_LOST];
+
+/** Whether a lasting effect of this name takes abilities away instead of giving one. */
+export const isLoss = (ability: string): boolean => LOSSES.includes(ability);
+
 export function copy(s: BattleState, flow: Flow): BattleState {
   return {
     flow,

@@ -39,6 +39,8 @@ const words = (s: BattleState): Capitals => ({
 
 /** What no card so far leads to, or only by a rare chance. */
 const UNREACHED = [
+  'companions/follow: UNIT',
+  'companions/follow: no',
   'extra-activation/choose: NCU',
   'extra-activation/choose: no',
   'activation/free-maneuver: retreat',

@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import type { BattleState } from '@maester/battle';
+import { legalCharges, type BattleState } from '@maester/battle';
 import { battleUntil, openJournal, playedUntil, playOn, type Ask } from './journals.ts';
 import { DESKTOP, launchBrowser, PHONE, remembering, Server } from './server.ts';
 import { TableScreen } from './table-screen.ts';
@@ -77,7 +77,8 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async 'battle-charge'(page) {
     const table = await battleThatAsks(
       page,
-      ({ ask, state }) => ask === 'charge/declare-target' && state.round === 2,
+      ({ ask, state, facts }) =>
+        ask === 'charge/declare-target' && legalCharges(state, String(facts['unit'])).length > 1,
     );
     await table.layOutHint();
   },

@@ -110,6 +110,15 @@ export interface Aura {
   readonly morale?: (s: BattleState, unit: UnitState, bearer: UnitState) => MoraleGain | null;
 }
 
+/** A companion and its master. */
+export interface Follows {
+  readonly character: string;
+  /** It never activates by itself; others may, or follow their master. */
+  readonly always?: true;
+  /** It is destroyed at the start of a round in which it is not within this range of its master. */
+  readonly within?: 'short' | 'long';
+}
+
 /** What is special about a Ranged Attack. */
 export interface Shots {
   /** It sees past units and terrain (battle/ranged/sees-past). */
@@ -236,6 +245,8 @@ export interface Ability {
   readonly attacked?: Given<AttackGain | MeleeGain, Attacking>;
   readonly defense?: Given<DefenseGain, UnitState>;
   readonly morale?: MoraleGain | ((s: BattleState, unit: UnitState, test: TestKind) => MoraleGain | null);
+  /** It activates right after the unit of a Character. */
+  readonly follows?: Follows;
   /** How its Ranged Attacks differ from others, by their printed names. */
   readonly shots?: { readonly [attack: string]: Shots };
   /** Its Morale Stat, whatever is printed on the unit. */
@@ -260,7 +271,11 @@ export interface Ability {
   /** Zones that its side counts as controlling while it is on the Tactics Board. */
   readonly controls?: readonly ZoneId[];
   /** Its side controls nothing by it. */
-  readonly controlsNothing?: true;
+  readonly controlsNothing?: (s: BattleState) => boolean;
+  /** It is activated only if its player has nothing else left. */
+  readonly activatesLast?: (s: BattleState) => boolean;
+  /** Every player of this faction has it from the start: a faction's own card. */
+  readonly ofFaction?: Faction;
   /** Cards more in hand. */
   readonly hand?: number;
   /** Once per game this Tactics card may be played from the deck or the discard pile. */

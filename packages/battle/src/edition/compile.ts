@@ -34,8 +34,8 @@ const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
     name: 'must', innate: 'may', countsAs: 'may', reserve: 'may', hitsPerWound: 'may', tokens: 'may', pool: 'may', speed: 'may', forbids: 'may', cannotShift: 'may', mustCharge: 'may', pivotsBeforeMarch: 'may', flies: 'may', ignores: 'may',
     hinderedByAll: 'may', movesInDanger: 'may', retreats: 'may', disorderlyUpTo: 'may', freeManeuver: 'may', freeRetreat: 'may', rerolls: 'may',
     immuneTo: 'may', untargetable: 'may', attacking: 'may', attacked: 'may', defense: 'may', morale: 'may',
-    engagedEnemies: 'may', near: 'may', moraleStat: 'may', shots: 'may', happens: 'may', order: 'may', uses: 'may', neverActivates: 'may',
-    noVictoryPoints: 'may', noObjectives: 'may', cannotRestore: 'may', controls: 'may', controlsNothing: 'may', controlsFor: 'may', procedures: 'may',
+    engagedEnemies: 'may', near: 'may', moraleStat: 'may', shots: 'may', follows: 'may', happens: 'may', order: 'may', uses: 'may', neverActivates: 'may',
+    activatesLast: 'may', ofFaction: 'may', noVictoryPoints: 'may', noObjectives: 'may', cannotRestore: 'may', controls: 'may', controlsNothing: 'may', controlsFor: 'may', procedures: 'may',
     activates: 'may', insteadOfZone: 'may', claims: 'may', hand: 'may', plays: 'may',
   },
   modes: {
@@ -138,9 +138,11 @@ export function compile(delta: EditionDelta, parent: Edition | null = null): Edi
       card.abilities.some((id) => abilities[id]?.hand !== undefined),
     ),
     hasZoneClaims: Object.values(abilities).some(
-      (one) => one.controls !== undefined || one.controlsNothing === true || one.controlsFor !== undefined,
+      (one) =>
+        one.controls !== undefined || one.controlsNothing !== undefined || one.controlsFor !== undefined,
     ),
     helpsFriends: Object.values(abilities).some((one) => one.insteadOfZone?.forFriends === true),
+    ofFactions: Object.values(abilities).filter(({ ofFaction }) => ofFaction !== undefined),
     playedByNcus: Object.values(abilities).flatMap(({ plays }) => plays ?? []),
     procedures: proceduresOf(tactics, abilities, modes, zones),
   };

@@ -66,6 +66,8 @@ export type Edition = { readonly [T in Exclude<keyof Entries, 'abilities'>]: Tab
   readonly hasZoneClaims: boolean;
   /** Whether any NCU changes the effects of zones for its friends. */
   readonly helpsFriends: boolean;
+  /** Abilities that players have by their faction. */
+  readonly ofFactions: readonly Ability[];
   /** Tactics cards that some NCU lets its player play from elsewhere than the hand. */
   readonly playedByNcus: readonly string[];
   /** What cards, abilities, zones and modes bring besides the engine's own. */

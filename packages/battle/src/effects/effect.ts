@@ -168,6 +168,18 @@ export interface EffectFields {
   readonly 'saves-attachment': object;
   /** Victory Points for the own side, or for every enemy of the unit of the moment. */
   readonly scores: { readonly for: 'own' | 'enemies'; readonly points: number };
+  /** One ability, `unit|ability`, or those of a Commander in the unit, for a while. */
+  readonly 'loses-one': { readonly which: 'chosen' | 'commanders'; readonly until: Lasting['until'] };
+  /** Whatever this source has laid on a unit ends. */
+  readonly 'ends-on': { readonly who: Whom };
+  /** The chosen unit has the abilities of another for a while: `unit|unit`. */
+  readonly copies: { readonly until: Lasting['until'] };
+  /** An attached card goes to another unit: `unit|card|unit`. */
+  readonly 'moves-card': object;
+  /** A card of the own deck or discard pile is attached: `card|unit`. */
+  readonly 'attaches-from': object;
+  /** The NCU lays the Influence that was chosen: `unit|ability`. */
+  readonly 'influences-like': object;
   /** The NCU lays its Influence on the chosen unit. */
   readonly influences: { readonly ability: string };
   /** The Condition token that was chosen goes: `unit|condition`. */

@@ -3,6 +3,7 @@
  * an entry in one of these tables, its fields in effect.ts and a word in words.
  */
 import type { Kinds } from './effect.ts';
+import { abilityKinds } from './kinds/abilities.ts';
 import { actionKinds } from './kinds/actions.ts';
 import { attachmentKinds } from './kinds/attachments.ts';
 import { activationKinds } from './kinds/activations.ts';
@@ -23,6 +24,7 @@ export const EFFECTS: Kinds = {
   ...targetingKinds,
   ...unitKinds,
   ...actionKinds,
+  ...abilityKinds,
   ...boardKinds,
   ...activationKinds,
   ...cardKinds,

@@ -62,6 +62,8 @@ export const isPanic: Holds<'morale-before-dice' | 'morale-after-dice' | 'morale
   ({ about: { kind } }) => kind === 'panic',
 );
 
+export const afterDeployment: Moment<'deployed'> = moment('deployed');
+export const handsDrawn: Moment<'hands-drawn'> = moment('hands-drawn');
 export const startOfTurn: Moment<'turn-starts'> = moment('turn-starts');
 export const startOfFriendlyTurn: Moment<'turn-starts'> = moment('turn-starts', ofFriend);
 export const startOfEnemyTurn: Moment<'turn-starts'> = moment('turn-starts', ofEnemy);

@@ -9,6 +9,7 @@
 export * from './conditions.ts';
 export * from './moments.ts';
 export * from './ways.ts';
+export * from './words/abilities.ts';
 export * from './words/actions.ts';
 export * from './words/activations.ts';
 export * from './words/answers.ts';

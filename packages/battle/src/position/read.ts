@@ -3,7 +3,15 @@ import { KernelError, shape } from '@maester/kernel';
 import { FACTIONS } from '../cards/factions.ts';
 import { CONDITIONS } from '../effects/gains.ts';
 import type { Edition } from '../edition/edition.ts';
-import { ATTACHMENT_ABILITIES_LOST, EDGES, NOTHING_HAPPENED, type Lasting, type Memory } from '../state.ts';
+import {
+  ABILITY_LOST,
+  ATTACHMENT_ABILITIES_LOST,
+  COMMANDER_ABILITIES_LOST,
+  EDGES,
+  NOTHING_HAPPENED,
+  type Lasting,
+  type Memory,
+} from '../state.ts';
 import { SILENCED } from '../timing/declarable.ts';
 import { COUNTS_AS_CONTROLLING } from '../tactics/control.ts';
 import { CANNOT_ACTIVATE } from '../units/abilities.ts';
@@ -191,7 +199,9 @@ export function checkNames(rules: Edition, read: GivenPosition): void {
   for (const [i, zone] of read.zones.entries()) known(rules.zones, zone, `zones[${i}]`);
   const abilities = [
     ...Object.keys(rules.abilities),
+    ABILITY_LOST,
     ATTACHMENT_ABILITIES_LOST,
+    COMMANDER_ABILITIES_LOST,
     CANNOT_ACTIVATE,
     COUNTS_AS_CONTROLLING,
     SILENCED,

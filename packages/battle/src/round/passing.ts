@@ -1,6 +1,7 @@
 /** Passing: who may ever pass, and who may now. */
 import { playerOf, sideOf } from '../sides/sides.ts';
-import type { BattleState } from '../state.ts';
+import type { BattleState, UnitState } from '../state.ts';
+import { abilitiesWith } from '../units/abilities.ts';
 import { isFixture } from '../units/units.ts';
 import { ofTheTeam } from './to-activate.ts';
 
@@ -9,10 +10,16 @@ export function mayEverPass(s: BattleState, seat: string): boolean {
   const own = sideOf(s, seat);
   const counts = s.sides.map(
     (seats) =>
-      [...s.units.filter((unit) => !isFixture(unit)), ...s.ncus].filter(({ seat: of }) => seats.includes(of))
-        .length,
+      [...s.units.filter((unit) => !isFixture(unit) && !isCompanion(s, unit)), ...s.ncus].filter(
+        ({ seat: of }) => seats.includes(of),
+      ).length,
   );
   return counts.every((count, side) => side === own || count > (counts[own] ?? 0));
+}
+
+/** battle/companion/not-counted */
+function isCompanion(s: BattleState, unit: UnitState): boolean {
+  return abilitiesWith(s, unit, 'follows').some(({ follows }) => follows?.always === true);
 }
 
 export function mayPass(s: BattleState, seat: string): boolean {

@@ -6,6 +6,7 @@ import { isOut, seatsInOrder } from '../sides/sides.ts';
 import { nextSide } from '../victory/victory.ts';
 import { modeOf } from '../edition/of.ts';
 import { cleanUp } from './clean-up.ts';
+import { loseStrays } from './companions.ts';
 import { anythingLeft, toActivate } from './to-activate.ts';
 import { turn } from './turn.ts';
 
@@ -15,6 +16,7 @@ export const round = procedure<{ side: number }>('round')({
     t.emit({ type: 'round', round: s.round });
     modeOf(s).roundStarts?.(t);
   },
+  strays: (t) => loseStrays(t),
   reserve: (t) => {
     if (anyHeldBack(t.state)) t.run(fromReserve, { seats: [...seatsInOrder(t.state)], done: [] });
   },

@@ -1,11 +1,11 @@
 /** What can still be activated: units on the table or about to arrive, and NCUs while a zone is free (battle/tactics-board/full). */
 import type { BattleState, UnitState } from '../state.ts';
 import { playerOf, sideOf } from '../sides/sides.ts';
-import { unitOf } from '../units/units.ts';
+import { ncuOf, unitOf } from '../units/units.ts';
 import { roomToDeploy, waitsForRoom } from '../set-up/deploy.ts';
 import { freeZones } from '../tactics/ncus.ts';
-import { cannotActivate } from '../units/abilities.ts';
-import { modeOf } from '../edition/of.ts';
+import { abilitiesOfNcu, abilitiesWith, cannotActivate } from '../units/abilities.ts';
+import { modeOf, rulesOf } from '../edition/of.ts';
 
 /** Units and NCUs of a seat that can still be activated; NCUs only while a zone is free. */
 export function toActivate(s: BattleState, seat: string): string[] {
@@ -19,6 +19,8 @@ function unitsToActivate(s: BattleState, seat: string): string[] {
   const list: string[] = [];
   for (const unit of s.units) {
     if (unit.seat !== seat || unit.activated || unit.destroyed) continue;
+    // battle/companion/activates
+    if (abilitiesWith(s, unit, 'follows').some(({ follows }) => follows?.always === true)) continue;
     if (unit.pose !== null || mayArrive(s, unit)) list.push(unit.id);
   }
   return list;
@@ -31,7 +33,21 @@ export function ncusToActivate(s: BattleState, seat: string): string[] {
     if (ncu.seat !== seat || ncu.activated || ncu.destroyed || cannotActivate(s, ncu)) continue;
     if (hasFreeZone || (modeOf(s).ncuActions?.(s, ncu).length ?? 0) > 0) list.push(ncu.id);
   }
-  return list;
+  return list.length === 0 ? list : lastOnesLast(s, seat, list);
+}
+
+/** battle/ncu/activates-last */
+function lastOnesLast(s: BattleState, seat: string, list: string[]): string[] {
+  const { abilities } = rulesOf(s);
+  const isLast = (id: string): boolean => {
+    const ncu = ncuOf(s, id);
+    return (
+      ncu !== null && abilitiesOfNcu(s, ncu).some((name) => abilities[name]?.activatesLast?.(s) === true)
+    );
+  };
+  const others = list.filter((id) => !isLast(id));
+  if (others.length === list.length) return list;
+  return others.length > 0 || unitsToActivate(s, seat).length > 0 ? others : list;
 }
 
 /** battle/team/turn: what this seat or a team mate can activate. */

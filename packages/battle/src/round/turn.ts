@@ -11,12 +11,13 @@ import { modeOf } from '../edition/of.ts';
 import { ncusToActivate, ofTheTeam, onlyReserve } from './to-activate.ts';
 import { mayPass, whyNoPass } from './passing.ts';
 import { activation } from './activation.ts';
+import { anyCompanions, companions } from './companions.ts';
 import { turnBegins } from './memory.ts';
 
 /** Units in Reserve need not arrive: a player with nothing else left may let them wait for this round. */
 const RESERVE_WAITS = 'reserve-waits';
 
-export const turn = procedure<{ seat: string }>('turn')({
+export const turn = procedure<{ seat: string; activated?: string }>('turn')({
   'start-of-turn': (t, f) => {
     t.state.turn = f.seat;
     t.state.silenced = [];
@@ -55,8 +56,15 @@ export const turn = procedure<{ seat: string }>('turn')({
       } else if (unitOf(t.state, id) === null) t.run(ncuActivation, startNcuActivation(id, f.seat));
       else if (isFixture(mustUnit(t.state, id)))
         modeOf(t.state).fixtures?.activates(t, mustUnit(t.state, id));
-      else t.run(activation, { unit: id, stood: null, maneuvers: false });
+      else {
+        t.run(activation, { unit: id, stood: null, maneuvers: false });
+        f.activated = id;
+      }
     },
+  },
+  companions: (t, f) => {
+    if (f.activated !== undefined && anyCompanions(t.state, f.activated))
+      t.run(companions, { master: f.activated });
   },
   'end-of-turn': (t, f) => happens(t, 'turn-ends', null, null, { seat: f.seat }),
   over: (t, f) => {

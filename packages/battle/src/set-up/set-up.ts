@@ -2,6 +2,8 @@
 import { bug, idOn, refuse } from '@maester/kernel';
 import { named, unitOptions } from '../options.ts';
 import { inches } from '../geometry/measures.ts';
+import { concernsAnyone } from '../timing/prompts.ts';
+import { happens } from '../timing/window.ts';
 import { procedure, type T } from '../rules.ts';
 import { EDGES, type BattleState, type UnitState } from '../state.ts';
 import { changePlayer, isFreeForAll, playerOf } from '../sides/sides.ts';
@@ -234,6 +236,10 @@ export const setUp = procedure<SetUp>('set-up')({
     return 'after-deployment';
   },
   'after-deployment': (t) => giveAwayAttachments(t, 'after-deployment'),
+  /** battle/deployment/choices */
+  'deployment-effects': (t) => {
+    if (concernsAnyone(t.state, 'deployed')) happens(t, 'deployed', null);
+  },
   'draw-hands': (t) => {
     for (const { seat } of t.state.players) {
       const deck = playerOf(t.state, seat).deck.slice();
@@ -241,6 +247,9 @@ export const setUp = procedure<SetUp>('set-up')({
       changePlayer(t.state, seat, { deck });
       drawCards(t, seat, handSize(t.state, seat));
     }
+  },
+  'hand-effects': (t) => {
+    if (concernsAnyone(t.state, 'hands-drawn')) happens(t, 'hands-drawn', null);
   },
   /** battle/free-for-all/first-player */
   'roll-for-first-player': (t) => {

@@ -46,5 +46,7 @@ function countsAsControlling(s: BattleState, seat: string, zone: ZoneId): boolea
 /** battle/tactics-board/controls-nothing */
 function controlsNothing(s: BattleState, ncu: NcuState): boolean {
   const { abilities, hasZoneClaims } = rulesOf(s);
-  return hasZoneClaims && abilitiesOfNcu(s, ncu).some((name) => abilities[name]?.controlsNothing === true);
+  return (
+    hasZoneClaims && abilitiesOfNcu(s, ncu).some((name) => abilities[name]?.controlsNothing?.(s) === true)
+  );
 }

@@ -4,10 +4,22 @@
  */
 import type { T } from '../rules.ts';
 import type { BattleState, Lasting } from '../state.ts';
-import { changePlayer, playerOf } from '../sides/sides.ts';
+import { areFriends, changePlayer, playerOf } from '../sides/sides.ts';
+import { mustUnit, ncuOf } from '../units/units.ts';
 
 export function lay(t: T, effect: Omit<Lasting, 'tokens' | 'attached'>, attached = false): void {
   t.state.lasting = [...t.state.lasting, { ...effect, attached, tokens: 0 }];
+}
+
+/** battle/influence/one-each-side: the new one takes the place of the old. */
+export function layInfluence(t: T, ncu: string, seat: string, on: string, ability: string): void {
+  const { state: s } = t;
+  const unit = mustUnit(s, on);
+  if (unit.destroyed) return;
+  const friendlyTo = (by: string): boolean => areFriends(s, by, unit.seat);
+  lift(t, (one) => one.on === on && ncuOf(s, one.from) !== null && friendlyTo(one.by) === friendlyTo(seat));
+  lay(t, { ability, on, by: seat, until: 'round', from: ncu });
+  t.emit({ type: 'influence', ncu, unit: on });
 }
 
 /** Ends every lasting effect that is `over`. */
@@ -23,9 +35,9 @@ export function liftFrom(s: BattleState, over: (effect: Lasting) => boolean): vo
     if (attached) changePlayer(s, by, { discard: [...playerOf(s, by).discard, from] });
 }
 
-export function addToken(t: T, unit: string, ability: string): void {
+export function addToken(t: T, unit: string, ability: string, count = 1): void {
   t.state.lasting = t.state.lasting.map((effect) =>
-    effect.on === unit && effect.ability === ability ? { ...effect, tokens: effect.tokens + 1 } : effect,
+    effect.on === unit && effect.ability === ability ? { ...effect, tokens: effect.tokens + count } : effect,
   );
 }
 

@@ -51,6 +51,9 @@ interface Targeting {
 
 /** What else matters at each trigger. */
 export interface TriggerFacts {
+  /** Before the first round: all units are deployed; all hands are drawn. */
+  readonly deployed: Nothing;
+  readonly 'hands-drawn': Nothing;
   readonly 'round-starts': Nothing;
   readonly 'round-ends': Nothing;
   /** Whose turn. */
@@ -113,6 +116,8 @@ export interface TriggerFacts {
 export type Trigger = keyof TriggerFacts;
 
 const EVERY: { readonly [K in Trigger]: true } = {
+  deployed: true,
+  'hands-drawn': true,
   'round-starts': true,
   'round-ends': true,
   'turn-starts': true,

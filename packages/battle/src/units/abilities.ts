@@ -12,7 +12,10 @@ import { inches } from '../geometry/measures.ts';
 import { controlledCards } from '../objectives/objectives.ts';
 import {
   ABILITIES_LOST,
+  ABILITY_LOST,
   ATTACHMENT_ABILITIES_LOST,
+  COMMANDER_ABILITIES_LOST,
+  isLoss,
   type BattleState,
   type Lasting,
   type NcuState,
@@ -103,17 +106,28 @@ function listAbilities(s: BattleState, unit: UnitState, lasting: readonly Lastin
     list.add(ability);
   };
   let lost = lasting.some((effect) => effect.on === unit.id && effect.ability === ABILITIES_LOST);
+  const single = lasting.flatMap(({ on, ability, choice = [] }) =>
+    on === unit.id && ability === ABILITY_LOST ? choice : [],
+  );
   const addPrinted = (names: readonly string[]): void => {
-    for (const name of names) if (!lost || rules.abilities[name]?.innate === true) add(name);
+    for (const name of names)
+      if ((!lost && !single.includes(name)) || rules.abilities[name]?.innate === true) add(name);
   };
   addPrinted(cardOf(s, unit).abilities);
   lost ||= lasting.some((effect) => effect.on === unit.id && effect.ability === ATTACHMENT_ABILITIES_LOST);
-  for (const attachment of unit.attachments) addPrinted(rules.attachments[attachment]?.abilities ?? []);
+  const leaderLost = lasting.some(
+    (effect) => effect.on === unit.id && effect.ability === COMMANDER_ABILITIES_LOST,
+  );
+  for (const attachment of unit.attachments) {
+    const { abilities: names = [], commands } = rules.attachments[attachment] ?? {};
+    addPrinted(
+      leaderLost && commands !== undefined
+        ? names.filter((name) => rules.abilities[name]?.innate === true)
+        : names,
+    );
+  }
   for (const effect of lasting) {
-    const lays =
-      effect.watch !== true &&
-      effect.ability !== ABILITIES_LOST &&
-      effect.ability !== ATTACHMENT_ABILITIES_LOST;
+    const lays = effect.watch !== true && !isLoss(effect.ability);
     if (effect.on === unit.id && lays) add(effect.ability);
   }
   return [...list];
@@ -152,7 +166,7 @@ function namesWhileItLasts(s: BattleState, ncu: NcuState, own: readonly string[]
     const laid = s.lasting
       .filter(({ on, watch }) => on === ncu.id && watch !== true)
       .map(({ ability }) => ability);
-    const more = laid.filter((name) => name !== ABILITIES_LOST && name !== CANNOT_ACTIVATE);
+    const more = laid.filter((name) => !isLoss(name) && name !== CANNOT_ACTIVATE);
     names = [...(laid.includes(ABILITIES_LOST) ? NO_NAMES : own), ...more];
     known.set(key, names);
   }

@@ -44,6 +44,7 @@ const TYPES: { readonly [T in BattleEvent['type']]: true } = {
   'ability-cancelled': true,
   'zone-cancelled': true,
   attached: true,
+  'card-attached': true,
   looked: true,
   seen: true,
   revealed: true,

@@ -171,7 +171,7 @@ describe('control', () => {
 
   // battle/tactics-board/controls-nothing
   it('is not given by an NCU that controls nothing', () => {
-    sansaHas({ name: 'Nothing', controlsNothing: true });
+    sansaHas({ name: 'Nothing', controlsNothing: () => true });
     const s = table({ ncus: { [SANSA]: { zone: 'crown' } } });
     expect(controls(s, 'one', 'crown')).toBe(false);
     play(s, ['one', 'one-2'], ['one', 'forgo'], ['two', CERSEI]);

@@ -1,5 +1,8 @@
 /** House Lannister: what abilities and Tactics cards do, in our own words. Names come from the cards themselves. */
 export const text = {
+  'fearless-avarice': 'While you Control Wealth, this unit suffers 1 Wound less from failed Panic Tests.',
+  'lannister-justice':
+    "While you Control the Crown, before this unit resolves an Action, an enemy in Long Range makes a Panic Test at -1 for each of this unit's remaining ranks.",
   'duty-to-the-crown':
     'Each time this unit passes a Morale Test, it restores 1 Wound, or 2 if you Control the Crown.',
   'dominance-of-the-crown':
@@ -102,9 +105,6 @@ export const text = {
     "While you Control the Crown: when attacked, this unit may re-roll any Defense Dice, and enemies can't expend its Vulnerable token.",
   'battle-prayer':
     'Starts with 1 Faith token and gains one whenever it passes a Morale Test. Spend one after rolling Defense Dice: it blocks 1 Hit, plus 1 for each of its destroyed ranks. Or spend one before rolling Attack Dice in melee: Sundering, and it may re-roll any dice.',
-  'fearless-avarice': 'While you Control Wealth, a failed Panic Test costs this unit 1 Wound fewer.',
-  'lannister-justice':
-    'While you Control the Crown, before each Action of this unit an enemy within Long Range makes a Panic Test with -1 for each remaining rank of this unit.',
   'you-will-obey-me':
     "Before rolling Attack Dice in a friendly Melee Attack: 2 extra Attack Dice and Sundering. If the attack destroys none of the defender's ranks, the attacker becomes Panicked and Vulnerable.",
   'traitors-i-will-have-their-heads':

@@ -1,5 +1,8 @@
 /** 蘭尼斯特家族：卡牌與能力的名稱及說明。 */
 export const names = {
+  'red-cloaks': '紅袍衛士',
+  'fearless-avarice': '無畏的貪婪',
+  'lannister-justice': '蘭尼斯特的正義',
   'stone-crows': '石鴉部',
   'barristan-selmy-lord-commander-of-the-kingsguard': '「御林鐵衛隊長」巴利斯坦·賽爾彌',
   'mandon-moore-kingsguard': '「御林鐵衛」曼登·穆爾',
@@ -99,7 +102,6 @@ export const names = {
   'violent-reactions': '劇烈反應',
   'jaimes-vassal': '詹姆的封臣',
   'the-warriors-sons': '戰士之子',
-  'red-cloaks': '紅袍衛隊',
   'joffrey-baratheon-first-of-his-name': '「一世」喬佛里·拜拉席恩',
   'arys-oakheart-kingsguard': '「御林鐵衛」亞歷斯·奧克赫特',
   'preston-greenfield-kingsguard': '「御林鐵衛」普列斯頓·格林菲爾',
@@ -107,8 +109,6 @@ export const names = {
   'orders-of-the-crown': '王室之令',
   'protection-of-the-crown': '王室之護',
   'battle-prayer': '戰鬥禱文',
-  'fearless-avarice': '無畏貪婪',
-  'lannister-justice': '蘭尼斯特之正義',
   'you-will-obey-me': '服從我！',
   'traitors-i-will-have-their-heads': '叛徒！我要他們的頭！',
   'i-am-the-king': '我是國王！',
@@ -132,6 +132,9 @@ export const attacks = {
 };
 
 export const text = {
+  'fearless-avarice': '你控制財富區時，此單位不通過恐慌檢定時少受到 1 點傷害。',
+  'lannister-justice':
+    '你控制王冠區時，此單位每次結算行動前，遠距離內 1 個敵軍單位執行恐慌檢定，此單位每有 1 個剩餘排，擲骰 -1。',
   'duty-to-the-crown': '此單位每次通過士氣檢定時治療 1 點傷害；若你控制王冠區，改為治療 2 點。',
   'dominance-of-the-crown': '你控制王冠區時，此單位的近戰攻擊命中 +1，並獲得破甲。',
   'intimidation-of-the-crown': '此單位近戰攻擊擲攻擊骰前，若你控制王冠區，防禦單位承受恐慌與虛弱。',
@@ -218,9 +221,6 @@ export const text = {
   'protection-of-the-crown': '控制王冠區時，遭受攻擊可重擲任意顆防禦骰，敵軍不能花費其脆弱標記。',
   'battle-prayer':
     '開始時有 1 枚信仰標記，每次通過士氣檢定獲得 1 枚。擲防禦骰後可花費 1 枚：格擋 1 次命中，每折損 1 排再加 1 次。近戰攻擊擲攻擊骰前可花費 1 枚：破甲，並可重擲任意顆骰子。',
-  'fearless-avarice': '控制財富區時，不通過恐慌檢定少受 1 點傷害。',
-  'lannister-justice':
-    '控制王冠區時，此單位每次行動之前，長程內的 1 個敵軍單位執行恐慌檢定，此單位每有 1 個剩餘排，其結果 -1。',
   'you-will-obey-me':
     '友軍近戰攻擊擲攻擊骰前：額外擲 2 顆攻擊骰，並獲得破甲。若此攻擊沒有使防禦單位折損任何排，攻擊單位承受驚惶與脆弱。',
   'traitors-i-will-have-their-heads':

@@ -3,6 +3,12 @@ import type { UnitCard } from '../card.ts';
 
 // oxfmt-ignore
 export const units: { readonly [id: string]: UnitCard } = {
+  'red-cloaks': {
+    name: 'Red Cloaks', faction: 'lannister', type: 'infantry', tray: 'infantry', cost: 6,
+    speed: 5, defense: 4, morale: 6, wounds: 1,
+    attacks: [{ name: 'Long Sword', kind: 'melee', toHit: 4, dice: [7, 5, 4] }],
+    abilities: ['fearless-avarice', 'lannister-justice'],
+  },
   'stone-crows': {
     name: 'Stone Crows', faction: 'lannister', type: 'infantry', tray: 'infantry', cost: 5,
     speed: 5, defense: 4, morale: 7, wounds: 1, character: 'Stone Crows',
@@ -81,12 +87,6 @@ export const units: { readonly [id: string]: UnitCard } = {
     speed: 5, defense: 6, morale: 6, wounds: 1,
     attacks: [{ name: 'Bludgeon', kind: 'melee', toHit: 5, dice: [5, 4, 4] }],
     abilities: ['fanatical-zeal', 'zealous-resurgence'],
-  },
-  'red-cloaks': {
-    name: 'Red Cloaks', faction: 'lannister', type: 'infantry', tray: 'infantry', cost: 6,
-    speed: 5, defense: 4, morale: 6, wounds: 1,
-    attacks: [{ name: 'Long Sword', kind: 'melee', toHit: 4, dice: [7, 5, 4] }],
-    abilities: ['fearless-avarice', 'lannister-justice'],
   },
   'casterly-rock-honor-guard': {
     name: 'Casterly Rock Honor Guard', faction: 'lannister', type: 'infantry', tray: 'infantry', cost: 7,

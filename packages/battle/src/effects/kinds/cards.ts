@@ -3,7 +3,7 @@ import { idOn } from '@maester/kernel';
 import { rulesOf } from '../../edition/of.ts';
 import { changePlayer, playerOf } from '../../sides/sides.ts';
 import { drawCards, takeCard, without } from '../../tactics/deck.ts';
-import { addToken, lay, lift, liftFrom } from '../../tactics/influence.ts';
+import { addToken, lastingOn, lay, lift, liftFrom } from '../../tactics/influence.ts';
 import { tokensLeft } from '../../units/abilities.ts';
 import { changeNcu, changeUnit, mustUnit, ncuOf } from '../../units/units.ts';
 import type { Situation } from '../context.ts';
@@ -20,6 +20,7 @@ const poolOf = ({ s, source }: Situation): string => rulesOf(s).abilities[source
 /** The tokens an ability has left. */
 function tokens(c: Situation): number {
   const of = bearer(c);
+  if (of === null && c.ownerId !== null) return lastingOn(c.s, c.ownerId, c.source.id)?.tokens ?? 0;
   return of === null ? 0 : tokensLeft(of, poolOf(c), rulesOf(c.s).abilities[c.source.id]?.tokens ?? 0);
 }
 
@@ -49,7 +50,7 @@ export const cardKinds: Pick<Kinds, Here> = {
     foresee: (_, c) => liftFrom(c.s, ({ on, ability }) => on === idOf(c, 'owner') && ability === c.source.id),
   },
   counts: {
-    do: (_, c) => addToken(c.t, idOf(c, 'owner'), c.source.id),
+    do: (_, c) => addToken(c.t, c.ownerId ?? '', c.source.id),
     worth: () => 0,
     say: () => ({ key: 'effect.counts' }),
   },
@@ -57,6 +58,7 @@ export const cardKinds: Pick<Kinds, Here> = {
     do: (_, c) => {
       const left = { [poolOf(c)]: tokens(c) - 1 };
       const of = bearer(c);
+      if (of === null && c.ownerId !== null) addToken(c.t, c.ownerId, c.source.id, -1);
       if (of === null) return;
       const change = { tokens: { ...of.tokens, ...left } };
       if (c.owner === null) changeNcu(c.s, of.id, change);

@@ -1,9 +1,7 @@
 /** The Tactics Board and Influence. */
 import { running } from '@maester/kernel';
-import { areFriends } from '../../sides/sides.ts';
 import { ncuActivation } from '../../tactics/board.ts';
-import { lay, lift } from '../../tactics/influence.ts';
-import { mustUnit, ncuOf } from '../../units/units.ts';
+import { layInfluence } from '../../tactics/influence.ts';
 import type { Kinds } from '../effect.ts';
 import { worthOf } from '../interpreter.ts';
 import { harm, idOf } from './whom.ts';
@@ -21,17 +19,7 @@ export const zoneKinds: Pick<Kinds, 'replaces-zone' | 'influences'> = {
   },
   influences: {
     do: ({ ability }, c) => {
-      const { t, s, seat, ncu } = c;
-      const unit = mustUnit(s, idOf(c, 'chosen'));
-      // battle/influence/one-each-side: the new one takes the place of the old
-      const friendlyTo = (by: string): boolean => areFriends(s, by, unit.seat);
-      lift(
-        t,
-        ({ on, by, from }) =>
-          on === unit.id && ncuOf(s, from) !== null && friendlyTo(by) === friendlyTo(seat),
-      );
-      lay(t, { ability, on: unit.id, by: seat, until: 'round', from: ncu.id });
-      t.emit({ type: 'influence', ncu: ncu.id, unit: unit.id });
+      layInfluence(c.t, c.ncu.id, c.seat, idOf(c, 'chosen'), ability);
     },
     worth: (_, c) => harm(c, 'chosen', -1),
     say: ({ ability }) => ({ key: 'effect.influences', facts: { ability } }),

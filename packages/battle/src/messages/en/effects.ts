@@ -81,6 +81,13 @@ export const effects = {
   'effect.scores-own': 'You score {points, plural, one {# Victory Point} other {# Victory Points}}.',
   'effect.scores-enemies':
     'Its enemies score {points, plural, one {# Victory Point} other {# Victory Points}}.',
+  'effect.loses-one-chosen': 'The unit loses that Ability.',
+  'effect.loses-one-commanders': 'The Commander in the unit loses its Abilities.',
+  'effect.ends-on': 'This effect ends.',
+  'effect.copies': 'The unit has the Abilities of the other unit.',
+  'effect.moves-card': 'The attached card goes to another unit.',
+  'effect.attaches-from': 'Attach the card from your deck or discard pile.',
+  'effect.influences-like': 'The unit is influenced like another.',
   'effect.influences': 'The unit is influenced: {ability:name.ability}.',
   'effect.sheds': 'Remove the chosen Condition token.',
   'effect.own': 'A special effect: see the card text.',

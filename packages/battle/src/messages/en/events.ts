@@ -56,6 +56,7 @@ export const events = {
   'event.returned-to-deck':
     '{seat:name.seat} shuffled {count, plural, one {# card} other {# cards}} into the deck.',
   'event.put-aside': '{seat:name.seat} set a card aside, face down.',
+  'event.card-attached': '{seat:name.seat} attached {card:name.card} to {unit:name.unit}.',
   'event.claimed': '{ncu:name.unit} claimed {zone:name.zone}.',
   'event.ncu-moved': '{ncu:name.unit} moved to {zone:name.zone}.',
   'event.ncu-destroyed': 'Destroyed: {ncu:name.unit}.',

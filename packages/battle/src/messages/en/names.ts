@@ -200,6 +200,8 @@ export const names = {
   'name.trigger.condition-removed': 'A unit loses a Condition token',
   'name.trigger.condition-repeated': 'A unit would gain a Condition token it has',
   'name.trigger.wounds-restored': 'A unit restores Wounds',
+  'name.trigger.deployed': 'All units are deployed',
+  'name.trigger.hands-drawn': 'All hands are drawn',
   'name.trigger.zone-targets': 'A zone has a target',
   'name.trigger.attack-before-dice': 'An attack is about to be rolled',
   'name.trigger.attack-after-dice': 'Attack dice are rolled',

@@ -13,6 +13,7 @@ export const questions = {
   'ask.from-reserve/choose': 'Which unit arrives from Reserve?',
   'ask.extra-activation/choose': 'Which NCU activates now?',
   'ask.place-terrain/place': 'Place the {kind:name.terrain}.',
+  'ask.companions/follow': 'Which unit activates with it?',
   'ask.deploy/place': 'Where do you deploy {unit:name.unit}?',
   'ask.turn/activate-unit': 'Which unit or NCU do you activate?',
   'ask.activation/free-maneuver': 'Do you Maneuver {unit:name.unit} before the action?',

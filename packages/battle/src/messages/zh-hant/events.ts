@@ -52,6 +52,7 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'event.card-named': '{seat:name.seat}向{of:name.seat}指名「{card:name.card}」。',
   'event.returned-to-deck': '{seat:name.seat}將 {count} 張牌洗回牌庫。',
   'event.put-aside': '{seat:name.seat}將 1 張牌面朝下放在一旁。',
+  'event.card-attached': '{seat:name.seat}將「{card:name.card}」附在{unit:name.unit}上。',
   'event.claimed': '{ncu:name.unit}佔據{zone:name.zone}區。',
   'event.ncu-moved': '{ncu:name.unit}移到{zone:name.zone}區。',
   'event.ncu-destroyed': '{ncu:name.unit}被消滅。',

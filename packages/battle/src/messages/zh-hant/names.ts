@@ -200,6 +200,8 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.trigger.condition-removed': '單位失去狀態標記時',
   'name.trigger.condition-repeated': '單位將獲得已有的狀態標記時',
   'name.trigger.wounds-restored': '單位治療傷害時',
+  'name.trigger.deployed': '所有單位佈置完畢',
+  'name.trigger.hands-drawn': '所有手牌抽取完畢',
   'name.trigger.zone-targets': '區域指定目標時',
   'name.trigger.attack-before-dice': '擲攻擊骰前',
   'name.trigger.attack-after-dice': '擲攻擊骰後',

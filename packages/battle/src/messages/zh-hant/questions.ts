@@ -14,6 +14,7 @@ export const questions: Readonly<Record<keyof typeof en, string>> = {
   'ask.from-reserve/choose': '哪個單位從後援抵達？',
   'ask.extra-activation/choose': '現在激活哪個非戰鬥單位？',
   'ask.place-terrain/place': '放置{kind:name.terrain}。',
+  'ask.companions/follow': '哪個單位隨之激活？',
   'ask.deploy/place': '{unit:name.unit}佈置在哪裡？',
   'ask.turn/activate-unit': '激活哪個單位？',
   'ask.activation/free-maneuver': '{unit:name.unit}要在行動前先佈陣嗎？',

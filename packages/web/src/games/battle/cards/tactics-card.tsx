@@ -54,6 +54,8 @@ const TRIGGER_GLYPHS: Readonly<Record<Trigger, GlyphId>> = {
   'condition-removed':    'vulnerable',
   'wounds-restored':      'wounds',
   'morale-failed':        'morale',
+  deployed:               'activated',
+  'hands-drawn':          'hand',
   'card-played':          'hand',
 };
 

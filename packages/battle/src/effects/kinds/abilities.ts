@@ -1,0 +1,73 @@
+/** Abilities lost in part, shared and copied; attached cards moved and fetched. */
+import { changePlayer, playerOf } from '../../sides/sides.ts';
+import { ABILITY_LOST, COMMANDER_ABILITIES_LOST } from '../../state.ts';
+import { isInDeck, shuffleDeck, without } from '../../tactics/deck.ts';
+import { lay, layInfluence, lift } from '../../tactics/influence.ts';
+import { abilitiesOf } from '../../units/abilities.ts';
+import { mustUnit } from '../../units/units.ts';
+import type { Kinds } from '../effect.ts';
+import { harm, idOf } from './whom.ts';
+
+type AbilityKind = 'loses-one' | 'ends-on' | 'copies' | 'moves-card' | 'attaches-from' | 'influences-like';
+
+export const abilityKinds: Pick<Kinds, AbilityKind> = {
+  'loses-one': {
+    do: ({ which, until }, c) => {
+      const [on = '', name = ''] = c.way.split('|');
+      const unit = which === 'chosen' ? on : (c.occasion.unit ?? on);
+      const ability = which === 'chosen' ? ABILITY_LOST : COMMANDER_ABILITIES_LOST;
+      if (mustUnit(c.s, unit).destroyed) return;
+      lay(c.t, { ability, on: unit, by: c.seat, until, from: c.source.id, choice: [name] });
+    },
+    worth: () => 0.8,
+    say: ({ which }) => ({ key: `effect.loses-one-${which}` }),
+  },
+  'ends-on': {
+    do: ({ who }, c) => lift(c.t, ({ on, from }) => on === idOf(c, who) && from === c.source.id),
+    worth: () => 0,
+    say: () => ({ key: 'effect.ends-on' }),
+  },
+  copies: {
+    do: ({ until }, c) => {
+      const [to = '', from = ''] = c.way.split('|');
+      const had = abilitiesOf(c.s, mustUnit(c.s, to));
+      for (const ability of abilitiesOf(c.s, mustUnit(c.s, from)))
+        if (ability.innate !== true && !had.includes(ability))
+          lay(c.t, { ability: ability.id, on: to, by: c.seat, until, from: c.source.id });
+    },
+    worth: () => 1,
+    say: () => ({ key: 'effect.copies' }),
+  },
+  'moves-card': {
+    do: (_, { t, way }) => {
+      const [from, card, to = ''] = way.split('|');
+      if (mustUnit(t.state, to).destroyed) return;
+      t.state.lasting = t.state.lasting.map((one) =>
+        one.on === from && one.from === card ? { ...one, on: to } : one,
+      );
+    },
+    worth: () => 0.5,
+    say: () => ({ key: 'effect.moves-card' }),
+  },
+  'attaches-from': {
+    do: (_, c) => {
+      const { t, seat } = c;
+      const [card = '', on = ''] = c.way.split('|');
+      const pile = isInDeck(c.s, seat, card) ? 'deck' : 'discard';
+      changePlayer(t.state, seat, { [pile]: without(playerOf(t.state, seat)[pile], card) });
+      lay(t, { ability: card, on, by: seat, until: 'game', from: card }, true);
+      t.emit({ type: 'card-attached', seat, card, unit: on });
+      shuffleDeck(t, seat);
+    },
+    worth: () => 1,
+    say: () => ({ key: 'effect.attaches-from' }),
+  },
+  'influences-like': {
+    do: (_, c) => {
+      const [unit = '', ability = ''] = c.way.split('|');
+      layInfluence(c.t, c.holder?.id ?? c.ncu.id, c.seat, unit, ability);
+    },
+    worth: (_, c) => harm(c, 'chosen', -1),
+    say: () => ({ key: 'effect.influences-like' }),
+  },
+};

@@ -1,0 +1,72 @@
+/** Abilities lost in part, shared and copied; attached cards moved and fetched. */
+import { joined, named, unitOption } from '../../options.ts';
+import { rulesOf } from '../../edition/of.ts';
+import type { Lasting } from '../../state.ts';
+import { playerOf } from '../../sides/sides.ts';
+import { cardsOfDeck, isInDeck } from '../../tactics/deck.ts';
+import { abilitiesOf } from '../../units/abilities.ts';
+import { enemyUnits, friendlyUnits, ncuOf, unitsInPlay } from '../../units/units.ts';
+import type { Trigger, UnitTrigger } from '../../timing/triggers.ts';
+import type { Effect, Ways, Whom } from '../effect.ts';
+
+/** The one that was chosen with its unit: see `enemyAbilities`. */
+export const losesAbility = (until: Lasting['until']): Effect<Trigger> => ({
+  effect: 'loses-one',
+  which: 'chosen',
+  until,
+});
+/** Those of the Commander in the unit of the moment. */
+export const commanderLosesAbilities = (until: Lasting['until']): Effect<UnitTrigger> => ({
+  effect: 'loses-one',
+  which: 'commanders',
+  until,
+});
+/** What this card or ability has laid on the unit ends: for a loss "while it is attacked", say. */
+export const endsOn = (who: Whom): Effect<Trigger> => ({ effect: 'ends-on', who });
+/** The first unit that was chosen has the abilities of the second, but for innate ones. */
+export const copiesAbilities = (until: Lasting['until']): Effect<Trigger> => ({ effect: 'copies', until });
+/** An attached card goes to another unit: see `attachedMoves`. */
+export const movesCard: Effect<Trigger> = { effect: 'moves-card' };
+/** A card is attached straight from the deck or the discard pile: see `attachable`. */
+export const attachesFrom: Effect<Trigger> = { effect: 'attaches-from' };
+/** An Influence like one on the table: see `influencesInPlay`. */
+export const influencesLike: Effect<Trigger> = { effect: 'influences-like' };
+
+/** Abilities of enemies that are not innate, with their unit. */
+export const enemyAbilities: Ways<Trigger> = ({ s, seat }) =>
+  enemyUnits(s, seat).flatMap((unit) =>
+    abilitiesOf(s, unit)
+      .filter(({ innate }) => innate !== true)
+      .map(({ id }) => joined('|', unitOption(unit.id), named('ability', id))),
+  );
+
+/** Own attached cards, with the friendly unit each could go to. */
+export const attachedMoves: Ways<Trigger> = ({ s, seat }) =>
+  s.lasting
+    .filter(
+      ({ by, until, from }) => by === seat && until === 'game' && rulesOf(s).tactics[from] !== undefined,
+    )
+    .flatMap(({ on, from }) =>
+      friendlyUnits(s, seat)
+        .filter(({ id }) => id !== on)
+        .map(({ id }) => joined('|', unitOption(on), named('card', from), unitOption(id))),
+    );
+
+/** Cards of the own deck or discard pile that stay on a unit, with the unit that the ability is on. */
+export const attachable: Ways<Trigger> = ({ s, seat, owner }) => {
+  const player = playerOf(s, seat);
+  const rules = rulesOf(s);
+  if (owner === null) return [];
+  return cardsOfDeck(rules, player)
+    .filter((card) => rules.tactics[card]?.attached !== undefined)
+    .filter((card) => isInDeck(s, seat, card) || player.discard.includes(card))
+    .map((card) => joined('|', named('card', card), unitOption(owner.id)));
+};
+
+/** Influences that lie on units now, for any unit. */
+export const influencesInPlay: Ways<Trigger> = ({ s }) => {
+  const names = s.lasting.filter(({ from }) => ncuOf(s, from) !== null).map(({ ability }) => ability);
+  return unitsInPlay(s).flatMap((unit) =>
+    [...new Set(names)].map((name) => joined('|', unitOption(unit.id), named('ability', name))),
+  );
+};

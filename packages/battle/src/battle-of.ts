@@ -14,7 +14,9 @@ import { armyProblems, readArmyList, teamProblems } from './army/army-list.ts';
 import { attack } from './attack/attack.ts';
 import { DECLINES } from './declines.ts';
 import { DRAWS } from './draws.ts';
-import { effectsInOrder } from './effects/interpreter.ts';
+import { eachUnit, effectsInOrder } from './effects/interpreter.ts';
+import { shareOut } from './effects/share-out.ts';
+import { useAbility } from './effects/use-ability.ts';
 import type { BattleEvent } from './events.ts';
 import { begin, SEATS, wholeBattle } from './game.ts';
 import { sufferHits } from './attack/hits.ts';
@@ -182,6 +184,9 @@ export function battleOf(
       putAside,
       ...new Set(editions.flatMap(({ procedures }) => procedures)),
       effectsInOrder,
+      eachUnit,
+      useAbility,
+      shareOut,
     ],
     main: wholeBattle,
     draws: DRAWS,

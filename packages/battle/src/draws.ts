@@ -35,5 +35,6 @@ export const DRAWS: { readonly [name: string]: string } = {
   cancel: 'the die that decides whether an effect is cancelled',
   'wounds-for-hits': 'the D3 of an attack whose Hits cannot be blocked',
   counterplot: 'the die of Counterplot',
+  saved: 'the D3 Wounds with which a unit is saved from destruction',
   'reckless-heroism': 'the D3 of Reckless Heroism',
 };

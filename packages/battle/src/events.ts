@@ -116,6 +116,13 @@ export type BattleEvent =
       /** Wounds that failing costs on top of the D3 of panic. */
       readonly more: number;
     }
+  /** An ability passes a test for the unit, without dice. */
+  | {
+      readonly type: 'test-passed';
+      readonly unit: string;
+      readonly test: 'morale' | 'panic';
+      readonly ability: string;
+    }
   | { readonly type: 'condition'; readonly unit: string; readonly condition: Condition }
   | { readonly type: 'condition-expended'; readonly unit: string; readonly condition: Condition }
   | { readonly type: 'condition-removed'; readonly unit: string; readonly condition: Condition }

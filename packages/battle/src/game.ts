@@ -138,6 +138,7 @@ function playerCards(rules: Edition, players: readonly Player[]): readonly Lasti
         on: seat,
         by: seat,
         until: 'game',
+        attached: false,
         from: id,
         tokens,
         watch: true,

@@ -73,6 +73,13 @@ export function numbered(id: string, index: number): Option {
   return { id: `${id}-${index + 1}`, on: [], say: { key: `option.${id}`, facts: { number: index + 1 } } };
 }
 
+/** How many Wounds. */
+export const numberOption = (id: string): Option => ({
+  id,
+  on: [],
+  say: { key: 'option.wounds', facts: { count: Number(id) } },
+});
+
 const units = new Map<string, Option>();
 
 /** Units are listed more than anything else: one look is enough for them. */

@@ -22,9 +22,9 @@ export function woundsLost(s: BattleState, unit: UnitState): number {
 
 /** Whether the test whose dice were rolled just now would be passed if nobody changed it. */
 export function testIsPassed(s: BattleState): boolean {
-  const { unit: id, dice, roll, passed } = testNow(s);
+  const { unit: id, kind, dice, roll, passed } = testNow(s);
   const unit = mustUnit(s, id);
-  return passed ?? passes(dice, roll + moraleModifiers(s, unit).roll, moraleOf(s, unit));
+  return passed ?? passes(dice, roll + moraleModifiers(s, unit, kind).roll, moraleOf(s, unit));
 }
 
 /** The units that an option is about, its own source first. */

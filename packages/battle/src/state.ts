@@ -84,6 +84,8 @@ export interface Lasting {
   readonly until: 'turn' | 'round' | 'game';
   /** The NCU or Tactics card it comes from. */
   readonly from: string;
+  /** Whether that card lies on the unit: it is in no pile then, and goes to the discard pile when the effect ends. */
+  readonly attached: boolean;
   readonly tokens: number;
   /** Another unit that it is about. */
   readonly about?: string;
@@ -305,7 +307,5 @@ export function imagine(s: BattleState, viewer: Viewer, random: Random, decks: D
 
 /** Tactics cards that lie on units instead of in the discard pile. */
 export function attachedCards(s: BattleState, seat: string): string[] {
-  return s.lasting
-    .filter((effect) => effect.by === seat && effect.until === 'game')
-    .map((effect) => effect.from);
+  return s.lasting.filter((effect) => effect.by === seat && effect.attached).map((effect) => effect.from);
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { playScenario } from '@maester/kernel';
 import { FormCheck, readPage, toldOf, type Capitals } from '@maester/kernel/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { ABILITIES, TACTICS_CARDS } from '../src/cards/cards.ts';
+import { TACTICS_CARDS } from '../src/cards/cards.ts';
 import { CONDITIONS } from '../src/effects/gains.ts';
 import { SIDES } from '../src/geometry/tray.ts';
 import { battle, type BattleState } from '../src/index.ts';
@@ -11,6 +11,7 @@ import { EDGES } from '../src/state.ts';
 import { TERRAIN_KINDS } from '../src/terrain/kinds.ts';
 import { ZONE_CARDS } from '../src/tactics/zones.ts';
 import { ALL_SCENARIOS } from './support/card-scenarios.ts';
+import { SEASON_6 } from './support/editions.ts';
 import { ALL_SETUPS, MULTIPLAYER_SETUPS, randomGame } from './support/random-games.ts';
 
 const page = readPage(readFileSync(`${import.meta.dirname}/../../../docs/scenarios-battle.md`, 'utf8'));
@@ -22,7 +23,7 @@ const words = (s: BattleState): Capitals => ({
   UNIT: ids(s.units),
   NCU: ids(s.ncus),
   CARD: Object.keys(TACTICS_CARDS),
-  ABILITY: Object.keys(ABILITIES),
+  ABILITY: Object.keys(SEASON_6.abilities),
   SEAT: s.seats,
   ZONE: Object.keys(ZONE_CARDS),
   SIDE: SIDES,
@@ -42,11 +43,11 @@ const UNREACHED = [
   'companions/follow: no',
   'extra-activation/choose: NCU',
   'extra-activation/choose: no',
-  'activation/select-action: ranged',
+  'activation/free-maneuver: retreat',
   'choose-attack-action/choose: strike:UNIT',
   'give-away/choose-unit: UNIT',
   'choice/choose: WAY',
-  'go-down-fighting/choose-enemy: UNIT',
+  'give-up-cards/choose: N|CARD',
   'look-at-deck/choose: CARD',
   'look-at-deck/choose: nothing',
   'look-at-hand/discard: CARD',
@@ -55,10 +56,11 @@ const UNREACHED = [
   'ncu-activation/zone-redirected: ABILITY>WAY',
   'ncu-activation/zone-redirected: zone>WAY',
   'put-aside/choose: CARD',
-  'ranged/choose-target: UNIT|N',
   'ranged/choose-target: UNIT|N|far',
   'ranged/friends-panic: UNIT',
   'search-freely/take-card: discard|CARD',
+  'share-out/share: UNIT',
+  'share-out/share: done',
   'use-zone/choose: WAY',
   'use-zone/choose: nothing',
 ];

@@ -134,7 +134,9 @@ const BROKEN: readonly (readonly [
     /all that lay on them/,
     (s) => {
       unit(s, 'one-3', { destroyed: true, wounds: 0, attachments: [] });
-      s.lasting = [{ ability: 'bribery', on: 'one-3', by: 'two', until: 'round', from: '', tokens: 0 }];
+      s.lasting = [
+        { ability: 'bribery', on: 'one-3', by: 'two', until: 'round', from: '', attached: false, tokens: 0 },
+      ];
     },
   ],
   ['a unit without Wounds', /no Wounds is destroyed/, (s) => unit(s, 'one-3', { wounds: 0 })],

@@ -37,3 +37,8 @@ export function canSee(
 ): boolean {
   return lineOfSight(at, shapeOf(target), screens(s, viewer, at, target, ranged)) !== null;
 }
+
+/** What it would see if nothing stood between. */
+export function inFrontArc(at: Tray, target: UnitState): boolean {
+  return lineOfSight(at, shapeOf(target), []) !== null;
+}

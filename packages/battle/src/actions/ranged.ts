@@ -11,6 +11,7 @@ import { inches } from '../geometry/measures.ts';
 import { checkShift, slideGround } from './moves.ts';
 import { test } from '../morale/morale.ts';
 import { procedure } from '../rules.ts';
+import { isForbidden } from '../units/abilities.ts';
 import { reachedFrom, shotsOf } from './shots.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { isEngaged } from '../units/engaged.ts';
@@ -18,7 +19,6 @@ import { cardOf, enemiesOf, mustUnit, trayOf } from '../units/units.ts';
 import { sampleShift } from './maneuver.ts';
 import { actionBefore, actionCompleted } from './action.ts';
 import { beginAction, moveUnit } from './move-unit.ts';
-import { isForbidden } from '../units/abilities.ts';
 import { newAttack } from '../attack/frame.ts';
 
 const SHIFT = inches(2);
@@ -27,16 +27,17 @@ const STEPS = [inches(0.5), inches(0.05)] as const;
 
 interface Ranged {
   unit: string;
-  /** The only enemy it may attack; null if any. */
+  /** The only enemy it may be at, if an effect names one, and what that gives the attack. */
   only: string | null;
+  gained: AttackGain[];
   target: string | null;
   /** Friends of the attacker in melee with the target. */
   frightened: string[];
   stopped?: true;
 }
 
-export function startRanged(unit: string, only: string | null = null): Ranged {
-  return { unit, only, target: null, frightened: [] };
+export function startRanged(unit: string, only: string | null = null, gained: AttackGain[] = []): Ranged {
+  return { unit, target: null, only, gained, frightened: [] };
 }
 
 /** An enemy, and which of the attacks on the card; with a choice of attacks it is named. */
@@ -47,7 +48,7 @@ function shotOption(card: UnitCard, target: string, i: number, far = false): Opt
   return far ? joined('|', unitOption(target), shot, word('far')) : joined('|', unitOption(target), shot);
 }
 
-/** Everything that can be shot from there. */
+/** Everything that can be shot from there, or whether that one enemy can. */
 export function targetsFrom(
   s: BattleState,
   unit: UnitState,
@@ -126,7 +127,7 @@ export const ranged = procedure<Ranged>('ranged')({
   'dangerous-ground': (t, f) => (f.stopped === true ? 'end' : beginAction(t, f.unit)),
   'still-able': (t, f) => {
     const unit = mustUnit(t.state, f.unit);
-    return unit.pose !== null && !isEngaged(t.state, unit) && canShoot(t.state, unit)
+    return unit.pose !== null && !isEngaged(t.state, unit) && canShoot(t.state, unit, f.only)
       ? 'shift'
       : 'action-ends';
   },
@@ -160,7 +161,8 @@ export const ranged = procedure<Ranged>('ranged')({
       f.frightened = friendsInMelee(t.state, attacker, target).map(({ id }) => id);
       const profile = shotWith(t.state, attacker, target, option);
       const started = newAttack(f.unit, target.id, profile, 'ranged', false);
-      t.run(attack, { ...started, gained: farGain(t.state, attacker, target, option) });
+      const gained = [...f.gained, ...farGain(t.state, attacker, target, option)];
+      t.run(attack, { ...started, gained });
     },
   },
   /** battle/ranged/into-melee-panic: in the order its player likes. */

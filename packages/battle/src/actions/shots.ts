@@ -7,7 +7,7 @@ import { turn } from '../geometry/angles.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { abilitiesWith } from '../units/abilities.ts';
 import { shapeOf } from '../units/units.ts';
-import { canSee } from './line-of-sight.ts';
+import { canSee, inFrontArc } from './line-of-sight.ts';
 
 const USUAL: Shots = {};
 
@@ -27,13 +27,14 @@ export function reachedFrom(
   profile: AttackProfile,
   enemy: UnitState,
 ): 'usual' | { readonly toHit: number } | null {
-  const { fromAnyPart, anywhere, neverSolo, longWhile } = shotsOf(s, unit, profile);
+  const { fromAnyPart, anywhere, neverSolo, longWhile, seesPast } = shotsOf(s, unit, profile);
   if (neverSolo === true && (enemy.tray === 'small-solo' || enemy.tray === 'large-solo')) return null;
   const isLong = profile.kind === 'long' || longWhile?.(s, unit) === true;
   const away =
     fromAnyPart === true ? range(corners(tray), shapeOf(enemy)) : attackRange(tray, shapeOf(enemy));
-  if (away <= (isLong ? LONG_RANGE : SHORT_RANGE) && seen(s, unit, tray, enemy, fromAnyPart === true))
-    return 'usual';
+  const isSeen =
+    seesPast === true ? inFrontArc(tray, enemy) : seen(s, unit, tray, enemy, fromAnyPart === true);
+  if (away <= (isLong ? LONG_RANGE : SHORT_RANGE) && isSeen) return 'usual';
   return anywhere === undefined ? null : anywhere === 0 ? 'usual' : { toHit: anywhere };
 }
 

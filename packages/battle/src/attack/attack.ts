@@ -3,8 +3,10 @@ import { bug, running } from '@maester/kernel';
 import { become } from '../units/conditions.ts';
 import { gain, nothingGained, type AttackGain, type AttackTotal } from '../effects/gains.ts';
 import { attackModifiers, defenseAbilities, someModifier } from './modifiers.ts';
-import { test } from '../morale/morale.ts';
+import { test, tested } from '../morale/morale.ts';
+import { perform } from '../effects/interpreter.ts';
 import { rememberAttack } from '../round/memory.ts';
+import type { Occasion } from '../timing/triggers.ts';
 import { happens } from '../timing/window.ts';
 import { procedure, type T } from '../rules.ts';
 import { rerolled, rerollsOf, tokenTurn, type RerollTurn } from './rerolls.ts';
@@ -13,7 +15,7 @@ import { areFriends } from '../sides/sides.ts';
 import { engagedWith } from '../units/engaged.ts';
 import { cardOf, isFixture, mustUnit } from '../units/units.ts';
 import { ranksOf } from '../units/ranks.ts';
-import { sufferWounds } from '../units/wounds.ts';
+import { wound } from '../units/wounds.ts';
 import { modeOf } from '../edition/of.ts';
 import type { Attack } from './frame.ts';
 import { arcModifier, arcOf } from './flank-and-rear.ts';
@@ -83,6 +85,16 @@ function keepDefenseDice(t: T, f: Attack): void {
   f.blocked = f.defense.filter(blocking(t.state, f)).length;
 }
 
+function completed(f: Attack): Occasion<'attack-completed'> {
+  const { kind, charge, wounds, ranksLost } = f;
+  return {
+    trigger: 'attack-completed',
+    unit: f.attacker,
+    other: f.defender,
+    about: { kind, charge, wounds, ranksLost },
+  };
+}
+
 /** The Wounds of its Hits: battle/attack/hits-per-wound, battle/attack/wounds-for-hits. */
 function woundsDealt(t: T, f: Attack, { blocks, hitsPerWound, woundsForHits }: AttackTotal): number {
   if (woundsForHits === null)
@@ -115,8 +127,9 @@ export const attack = procedure<Attack>('attack')({
   'attack-re-rolls': (t, f) => {
     const attacker = mustUnit(t.state, f.attacker);
     const defender = mustUnit(t.state, f.defender);
-    const tokens = tokenTurn(t.state, attacker, 'weakened', f.dice, defender);
-    rerollAttackDice(t, f, attackTotal(t.state, f), tokens);
+    const total = attackTotal(t.state, f);
+    const tokens = tokenTurn(t.state, attacker, 'weakened', f.dice, defender, total.keeps);
+    rerollAttackDice(t, f, total, tokens);
   },
   'after-attack-dice': (t, f) => {
     keepAttackDice(t, f);
@@ -135,7 +148,8 @@ export const attack = procedure<Attack>('attack')({
     f.misses = f.dice.length - hits;
     const sixes = f.dice.filter((die) => die === 6).length;
     f.pierced = total.keywords.includes('precision') ? sixes : 0;
-    f.hits = hits - f.pierced + (total.keywords.includes('critical-blow') ? sixes : 0);
+    const plain = (hits - f.pierced) * (total.doubleHits ? 2 : 1);
+    f.hits = plain + (total.keywords.includes('critical-blow') ? sixes : 0) + total.hits;
     const { name, toHit } = profileOf(t.state, mustUnit(t.state, f.attacker), f.profile);
     t.emit({
       type: 'hits',
@@ -149,6 +163,8 @@ export const attack = procedure<Attack>('attack')({
   },
   'roll-defense-dice': (t, f) => {
     const defender = mustUnit(t.state, f.defender);
+    // battle/attack/attacker-falls: of its own dice, or of what answered them
+    if (mustUnit(t.state, f.attacker).destroyed) return 'over';
     if (defender.destroyed && !isFixture(defender)) return 'attack-completed';
     const { noDefenseDice, woundsForHits } = attackTotal(t.state, f);
     const none = noDefenseDice || woundsForHits !== null || isFixture(defender) || f.hits === 0;
@@ -158,8 +174,10 @@ export const attack = procedure<Attack>('attack')({
   },
   'defense-re-rolls': (t, f) => {
     const defender = mustUnit(t.state, f.defender);
-    const tokens = tokenTurn(t.state, defender, 'vulnerable', f.defense, mustUnit(t.state, f.attacker));
-    rerollDefenseDice(t, f, attackTotal(t.state, f), tokens);
+    const total = attackTotal(t.state, f);
+    const attacker = mustUnit(t.state, f.attacker);
+    const tokens = tokenTurn(t.state, defender, 'vulnerable', f.defense, attacker, total.keeps);
+    rerollDefenseDice(t, f, total, tokens);
   },
   'after-defense-dice': (t, f) => {
     keepDefenseDice(t, f);
@@ -187,17 +205,19 @@ export const attack = procedure<Attack>('attack')({
     f.wounds = woundsDealt(t, f, total) + total.wounds;
     const { seat } = mustUnit(s, f.attacker);
     if (f.defense.length > 0 || f.wounds > f.hits) tellSaves(t, f, total);
-    t.run(sufferWounds, { unit: f.defender, wounds: f.wounds, seat, by: f.attacker, ranksLost: 0 });
+    wound(t, f.defender, f.wounds, seat, f.attacker);
   },
   'panic-test': (t, f) => {
     const defender = mustUnit(t.state, f.defender);
+    if (typeof t.returned === 'number') f.ranksLost += t.returned;
     if (defender.destroyed || isFixture(defender)) return;
-    if (f.wounds <= 0) {
-      // battle/attack/panic-automatic-pass
+    const total = attackTotal(t.state, f);
+    if (total.noPanicTest) return;
+    if (f.wounds <= 0 || total.panicPassed) {
+      // battle/attack/panic-automatic-pass, battle/morale/certain-pass
       happens(t, 'morale-passed', f.defender, f.attacker, { kind: 'panic' });
       return;
     }
-    const total = attackTotal(t.state, f);
     const attacker = mustUnit(t.state, f.attacker);
     const modifiers = [
       ...attackModifiers(t.state, f, profileOf(t.state, attacker, f.profile).name, 'panicRoll'),
@@ -209,24 +229,29 @@ export const attack = procedure<Attack>('attack')({
       by: f.attacker,
       wounds: total.panicWounds,
       modifiers,
+      keepsToken: total.keeps.includes('panicked'),
     });
   },
   'attack-completed': (t, f) => {
     rememberAttack(t.state, f.attacker, f.defender);
     const defender = mustUnit(t.state, f.defender);
+    f.ranksLost += tested(t)?.ranks ?? 0;
     f.killed = f.dice.length > 0 && defender.destroyed && !isFixture(defender);
     for (const { attackerBecomes = [] } of f.gained) {
       if (!mustUnit(t.state, f.defender).destroyed) become(t, f.attacker, ...attackerBecomes);
     }
     modeOf(t.state).attackCompleted?.(t, f);
   },
+  /** battle/attack/afterwards: what cards and Orders said of the end of this attack comes before answers to it. */
+  afterwards: (t, f) => {
+    const next = f.afterwards.shift();
+    if (next === undefined) return 'completed-effects';
+    const { source, within, seat, owner, parts } = next;
+    perform(t, completed(f), seat, owner, source, parts, within);
+    return 'afterwards';
+  },
   // battle/timing/game-mode-effects: after those of the mode
-  'completed-effects': (t, f) =>
-    happens(t, 'attack-completed', f.attacker, f.defender, {
-      kind: f.kind,
-      charge: f.charge,
-      wounds: f.wounds,
-    }),
+  'completed-effects': (t, f) => happens(t, 'attack-completed', f.attacker, f.defender, completed(f).about),
   /** Gives back whether the defender was destroyed by this attack, its Panic Test included. */
   over: (t, f) => t.returns(f.killed),
 });

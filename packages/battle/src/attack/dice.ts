@@ -2,8 +2,7 @@
 import type { AttackTotal } from '../effects/gains.ts';
 import type { BattleState } from '../state.ts';
 import { cardOf, mustUnit } from '../units/units.ts';
-import { abilitiesOf } from '../units/abilities.ts';
-import { givenToUnit } from '../units/given.ts';
+import { defenseAbilities, sumOf } from './modifiers.ts';
 import type { Attack } from './frame.ts';
 import { arcPenalty } from './flank-and-rear.ts';
 import { attackTotal, profileOf } from './total.ts';
@@ -14,13 +13,16 @@ export function succeeds(die: number, needed: number, modifier: number): boolean
   return die === 6 || Math.min(6, die + modifier) >= needed;
 }
 
+/** Some attacks are blocked by sixes alone. */
+export function isBlocked(die: number, defense: number, modifier: number, onlySixes: boolean): boolean {
+  return onlySixes ? die === 6 : succeeds(die, defense, modifier);
+}
+
 /** Flank and rear, Sundering, abilities of both. */
 export function defenseModifier(s: BattleState, f: Attack, total: AttackTotal): number {
   const defender = mustUnit(s, f.defender);
-  let modifier = total.defenseRoll - (total.keywords.includes('sundering') ? 1 : 0) - arcPenalty(f, total);
-  for (const ability of abilitiesOf(s, defender))
-    modifier += givenToUnit(ability.defense, s, defender)?.roll ?? 0;
-  return modifier;
+  const sundering = total.keywords.includes('sundering') ? 1 : 0;
+  return total.defenseRoll - sundering - arcPenalty(f, total) + sumOf(defenseAbilities(s, defender));
 }
 
 /** Whether a die of this attack hits. */
@@ -35,7 +37,8 @@ export function hitsOf(s: BattleState, f: Attack): number {
 }
 
 export function blocking(s: BattleState, f: Attack): (die: number) => boolean {
-  const modifier = defenseModifier(s, f, attackTotal(s, f));
+  const total = attackTotal(s, f);
+  const modifier = defenseModifier(s, f, total);
   const { defense } = cardOf(s, mustUnit(s, f.defender));
-  return (die) => succeeds(die, defense, modifier);
+  return (die) => isBlocked(die, defense, modifier, total.onlySixesBlock);
 }

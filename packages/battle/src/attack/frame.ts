@@ -1,9 +1,19 @@
 /** An attack as it stands in the state while it is resolved. */
+import type { Source } from '../effects/context.ts';
+import type { Way } from '../effects/way.ts';
 import type { AttackGain } from '../effects/gains.ts';
 import type { Arc } from '../geometry/arcs.ts';
 
 /** Which dice each seat has had rolled again: it cannot have the same die twice (battle/re-roll/once-per-player). */
 export type RolledAgain = { readonly [seat: string]: readonly number[] };
+
+export interface Afterwards {
+  readonly source: Source;
+  readonly within: readonly number[];
+  readonly seat: string;
+  readonly owner: string | null;
+  readonly parts: readonly Way[];
+}
 
 export interface Attack {
   attacker: string;
@@ -30,6 +40,10 @@ export interface Attack {
   /** Hits that the Defense dice block. */
   blocked: number;
   wounds: number;
+  /** The defender's ranks that its Wounds and its Panic Test destroyed. */
+  ranksLost: number;
+  /** What is to come when it is completed: where that is written, and for whom. */
+  afterwards: Afterwards[];
   /** Whether the attack or its Panic Test destroyed the defender. */
   killed: boolean;
 }
@@ -60,6 +74,8 @@ export function newAttack(
     pierced: 0,
     blocked: 0,
     wounds: 0,
+    ranksLost: 0,
+    afterwards: [],
     killed: false,
   };
 }

@@ -2,25 +2,34 @@
 import { abilitiesWith } from '../units/abilities.ts';
 import { succeeds } from './dice.ts';
 import { rerolled, rerollsOf, tokenTurn } from './rerolls.ts';
-import { defenseAbilities, sumOf } from './modifiers.ts';
+import { defenseAbilities, someModifier, sumOf } from './modifiers.ts';
 import { procedure, type T } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { cardOf, mustUnit } from '../units/units.ts';
-import { sufferWounds } from '../units/wounds.ts';
+import { wound } from '../units/wounds.ts';
 
 interface Hits {
   unit: string;
   hits: number;
   seat: string | null;
   by: string | null;
+  /** What modifies the Defense dice besides the unit's abilities. */
+  roll: number;
 }
 
-export function hits(t: T, unit: string, count: number, seat: string | null, by: string | null): void {
-  if (count > 0) t.run(sufferHits, { unit, hits: count, seat, by });
+export function hits(
+  t: T,
+  unit: string,
+  count: number,
+  seat: string | null,
+  by: string | null,
+  roll = 0,
+): void {
+  if (count > 0) t.run(sufferHits, { unit, hits: count, seat, by, roll });
 }
 
-function blocks(s: BattleState, unit: UnitState): (die: number) => boolean {
-  const modifier = sumOf(defenseAbilities(s, unit));
+function blocks(s: BattleState, unit: UnitState, roll: number): (die: number) => boolean {
+  const modifier = roll + sumOf(defenseAbilities(s, unit));
   return (die) => succeeds(die, cardOf(s, unit).defense, modifier);
 }
 
@@ -33,7 +42,7 @@ export const sufferHits = procedure<Hits>('hits')({
       t,
       'defense',
       dice,
-      blocks(t.state, unit),
+      blocks(t.state, unit, f.roll),
       tokenTurn(t.state, unit, 'vulnerable', dice, null),
       {},
     );
@@ -42,18 +51,18 @@ export const sufferHits = procedure<Hits>('hits')({
   'suffer-wounds': (t, f) => {
     const { dice } = rerolled(t);
     const unit = mustUnit(t.state, f.unit);
-    const blocked = dice.filter(blocks(t.state, unit)).length;
+    const blocked = dice.filter(blocks(t.state, unit, f.roll)).length;
     t.emit({
       type: 'saves',
       unit: f.unit,
       hits: f.hits,
       blocked,
       needed: cardOf(t.state, unit).defense,
-      modifiers: defenseAbilities(t.state, unit),
+      modifiers: [...someModifier('effect', '', f.roll), ...defenseAbilities(t.state, unit)],
       more: [],
     });
     const perWound = abilitiesWith(t.state, unit, 'hitsPerWound').map(({ hitsPerWound = 1 }) => hitsPerWound);
     const wounds = Math.floor((f.hits - blocked) / Math.max(1, ...perWound));
-    t.run(sufferWounds, { unit: f.unit, wounds, seat: f.seat, by: f.by, ranksLost: 0 });
+    wound(t, f.unit, wounds, f.seat, f.by);
   },
 });

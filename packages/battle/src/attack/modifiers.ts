@@ -8,7 +8,7 @@ import { mustUnit } from '../units/units.ts';
 import { TERRAIN_KEYWORDS } from '../terrain/kinds.ts';
 import { abilitiesOf } from '../units/abilities.ts';
 import { aurasOn } from '../units/auras.ts';
-import { givenToAttack, givenToUnit } from '../units/given.ts';
+import { givenToAttack, givenToUnit, sufferedFrom } from '../units/given.ts';
 
 type Rolled = 'toHit' | 'defenseRoll' | 'panicRoll' | 'wounds';
 
@@ -19,8 +19,7 @@ export function someModifier(from: Modifier['from'], id: string, roll: number | 
 /** What cards, ground and abilities of both sides add to a roll of this attack. */
 export function attackModifiers(s: BattleState, f: Attack, attack: string, roll: Rolled): Modifier[] {
   const [attacker, defender] = [mustUnit(s, f.attacker), mustUnit(s, f.defender)];
-  const attacking = { attacker, defender, kind: f.kind, attack, charge: f.charge };
-  const counted = new Set<string>();
+  const attacking = { attacker, defender, kind: f.kind, attack, charge: f.charge, arc: f.arc };
   return [
     ...f.gained.flatMap((more) => someModifier(sourceOf(more), more.from ?? '', more[roll])),
     ...abilitiesOf(s, attacker).flatMap(({ id, attacking: gives }) =>
@@ -35,21 +34,24 @@ export function attackModifiers(s: BattleState, f: Attack, attack: string, roll:
     ...aurasOn(s, defender).flatMap(({ name, aura, bearer }) =>
       someModifier('ability', name, aura.attacked?.(s, attacking, bearer)?.[roll]),
     ),
-    ...engagedWith(s, attacker).flatMap((enemy) =>
-      abilitiesOf(s, enemy).flatMap(({ id, engagedEnemies }) => {
-        if (roll !== 'toHit' || engagedEnemies?.toHit === undefined || counted.has(id)) return [];
-        counted.add(id);
-        return someModifier('ability', id, engagedEnemies.toHit);
-      }),
-    ),
+    ...(roll === 'toHit'
+      ? sufferedFrom(s, engagedWith(s, attacker)).flatMap(({ id, gain }) =>
+          someModifier('ability', id, gain.toHit),
+        )
+      : []),
   ];
 }
 
-/** What the unit's own abilities add to its Defense saves. */
+/** What the unit's own abilities and those of engaged enemies add to its Defense saves. */
 export function defenseAbilities(s: BattleState, unit: UnitState): Modifier[] {
-  return abilitiesOf(s, unit).flatMap(({ id, defense }) =>
-    someModifier('ability', id, givenToUnit(defense, s, unit)?.roll),
-  );
+  return [
+    ...abilitiesOf(s, unit).flatMap(({ id, defense }) =>
+      someModifier('ability', id, givenToUnit(defense, s, unit)?.roll),
+    ),
+    ...sufferedFrom(s, engagedWith(s, unit)).flatMap(({ id, gain }) =>
+      someModifier('ability', id, gain.defenseRoll),
+    ),
+  ];
 }
 
 function sourceOf({ from }: AttackGain): Modifier['from'] {

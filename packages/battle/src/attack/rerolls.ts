@@ -9,6 +9,7 @@ import type { Condition, DistanceRoll } from '../effects/gains.ts';
 import { procedure, type T } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { abilitiesOf } from '../units/abilities.ts';
+import { givenToUnit } from '../units/given.ts';
 import type { RolledAgain } from './frame.ts';
 import { areFriends, seatsInOrder } from '../sides/sides.ts';
 
@@ -137,9 +138,25 @@ export function tokenTurn(
   condition: Condition,
   dice: readonly number[],
   against: UnitState | null,
+  keeps: readonly Condition[] = [],
 ): RerollTurn[] {
+  if (!unit.conditions.includes(condition) || keepsToken(s, unit, condition, keeps)) return [];
   const enemy = against?.seat ?? seatsInOrder(s).find((seat) => !areFriends(s, seat, unit.seat));
-  if (enemy === undefined || !unit.conditions.includes(condition)) return [];
+  if (enemy === undefined) return [];
   const expends = { unit: unit.id, condition };
   return [{ seat: enemy, dice: dice.map((_, i) => i), expends, worth: 'successes' }];
+}
+
+/** battle/condition/not-expended: the attack, or for Vulnerable the unit, forbids it. */
+export function keepsToken(
+  s: BattleState,
+  unit: UnitState,
+  condition: Condition,
+  keeps: readonly Condition[],
+): boolean {
+  if (keeps.includes(condition)) return true;
+  return (
+    condition === 'vulnerable' &&
+    abilitiesOf(s, unit).some(({ defense }) => givenToUnit(defense, s, unit)?.keepsToken === true)
+  );
 }

@@ -7,8 +7,8 @@ import { engagedWith } from '../units/engaged.ts';
 import { destroyedRanks } from '../units/ranks.ts';
 import { cardOf, mustUnit } from '../units/units.ts';
 import { abilitiesOf, abilitiesWith } from '../units/abilities.ts';
-import { givenToAttack } from '../units/given.ts';
 import { aurasOn } from '../units/auras.ts';
+import { givenToAttack, sufferedFrom } from '../units/given.ts';
 import type { Attack } from './frame.ts';
 
 export function profileOf(s: BattleState, unit: UnitState, index: number): AttackProfile {
@@ -24,20 +24,13 @@ export function attackTotal(s: BattleState, f: Attack): AttackTotal {
   const total = nothingGained();
   for (const more of f.gained) gain(total, more);
   const { name: attack } = profileOf(s, attacker, f.profile);
-  const attacking = { attacker, defender, kind: f.kind, attack, charge: f.charge };
+  const attacking = { attacker, defender, kind: f.kind, attack, charge: f.charge, arc: f.arc };
   const add = (more: AttackGain | null): void => {
     if (more !== null) gain(total, more);
   };
   for (const ability of abilitiesOf(s, attacker)) add(givenToAttack(ability.attacking, s, attacking));
   for (const ability of abilitiesOf(s, defender)) add(givenToAttack(ability.attacked, s, attacking));
-  const named = new Set<string>();
-  for (const enemy of engagedWith(s, attacker)) {
-    for (const { id: name, engagedEnemies } of abilitiesOf(s, enemy)) {
-      if (engagedEnemies?.toHit === undefined || named.has(name)) continue;
-      named.add(name);
-      total.toHit += engagedEnemies.toHit;
-    }
-  }
+  for (const { gain: less } of sufferedFrom(s, engagedWith(s, attacker))) total.toHit += less.toHit ?? 0;
   for (const { aura, bearer } of aurasOn(s, attacker)) add(aura.attacking?.(s, attacking, bearer) ?? null);
   for (const { aura, bearer } of aurasOn(s, defender)) add(aura.attacked?.(s, attacking, bearer) ?? null);
   for (const { hitsPerWound = 1 } of abilitiesWith(s, defender, 'hitsPerWound'))
@@ -46,14 +39,24 @@ export function attackTotal(s: BattleState, f: Attack): AttackTotal {
   return total;
 }
 
-/** Dice by remaining ranks, unless the highest or lowest value is rolled; lowest wins (battle/dice/lowest-beats-highest). */
+/** battle/attack/extra-dice: first the Attack Die Value, then what is added to it or taken off. */
 export function diceCount(
   s: BattleState,
   unit: UnitState,
   profile: AttackProfile,
   total: AttackTotal,
 ): number {
-  if (total.lowest) return Math.min(...profile.dice);
-  if (total.highest) return Math.max(...profile.dice);
-  return profile.dice[Math.min(destroyedRanks(s, unit), profile.dice.length - 1)] ?? 0;
+  return Math.max(0, dieValue(s, unit, profile, total) + total.dice);
+}
+
+/** By remaining ranks, unless the highest or lowest value is rolled; lowest wins (battle/dice/lowest-beats-highest). */
+function dieValue(
+  s: BattleState,
+  unit: UnitState,
+  { dice }: AttackProfile,
+  { lowest, highest, ranks }: AttackTotal,
+): number {
+  if (lowest) return Math.min(...dice);
+  if (highest) return Math.max(...dice);
+  return dice[Math.min(Math.max(0, destroyedRanks(s, unit) - ranks), dice.length - 1)] ?? 0;
 }

@@ -12,6 +12,7 @@ import type {
   MoraleGain,
   RetreatGain,
 } from '../effects/gains.ts';
+import type { Arc } from '../geometry/arcs.ts';
 import type { FootprintKind } from '../geometry/tray.ts';
 import type { TerrainKeyword } from '../terrain/kinds.ts';
 import type { Effect, Holds, Ways } from '../effects/effect.ts';
@@ -40,6 +41,8 @@ export interface AttackProfile {
 
 export interface Card extends ListFacts {
   readonly name: string;
+  /** The byname of a Character's version. */
+  readonly subname?: string;
   readonly faction: Faction;
 }
 
@@ -77,7 +80,6 @@ export interface UnitCard extends Card, UnitListFacts {
 }
 
 export interface AttachmentCard extends Card, AttachmentListFacts {
-  readonly subname?: string;
   readonly type: UnitType;
   /** Commanders cost nothing. */
   readonly cost: number;
@@ -89,7 +91,6 @@ export interface AttachmentCard extends Card, AttachmentListFacts {
 }
 
 export interface NcuCard extends Card {
-  readonly subname?: string;
   readonly cost: number;
   readonly abilities: readonly string[];
   /** If it may be chosen as Commander. */
@@ -120,6 +121,8 @@ export interface Follows {
 
 /** What is special about a Ranged Attack. */
 export interface Shots {
+  /** It sees past units and terrain (battle/ranged/sees-past). */
+  readonly seesPast?: true;
   /** Range and line of sight are measured from any part of the tray. */
   readonly fromAnyPart?: true;
   /** Beyond range or sight as well, with this to hit. */
@@ -189,11 +192,15 @@ export interface Ability {
   /** As it is printed. */
   readonly name: string;
   readonly innate?: true;
+  /** The Character whose unit it makes of any that has it: a Vassal's ability. */
+  readonly countsAs?: string;
   /** It may be held back, or must be, and where it comes from then. */
   readonly reserve?: Reserve;
   /** How many tokens of its own it begins the game with. */
   readonly tokens?: number;
-  readonly speed?: number;
+  /** The name of the tokens, where several abilities of a card share them. */
+  readonly pool?: string;
+  readonly speed?: number | ((s: BattleState, unit: UnitState) => number);
   /** Actions it may not perform, in its activation or for free. */
   readonly forbids?: readonly Action[];
   readonly cannotShift?: true;
@@ -213,9 +220,11 @@ export interface Ability {
   /** Its Charges are Disorderly at rolls up to this. */
   readonly disorderlyUpTo?: number;
   readonly freeManeuver?: true;
+  /** While engaged it may retreat at that moment instead. */
+  readonly freeRetreat?: true;
   /** Distance dice that may be rolled again. */
   readonly rerolls?: readonly DistanceRoll[];
-  readonly immuneTo?: readonly Condition[];
+  readonly immuneTo?: Given<readonly Condition[], UnitState>;
   /** Whose Orders and Tactics cards cannot target the unit, seen from the unit. */
   readonly untargetable?: {
     readonly by: 'friends' | 'enemies' | 'all';
@@ -235,7 +244,7 @@ export interface Ability {
   /** Each attack on the unit gains this. */
   readonly attacked?: Given<AttackGain | MeleeGain, Attacking>;
   readonly defense?: Given<DefenseGain, UnitState>;
-  readonly morale?: Given<MoraleGain, UnitState>;
+  readonly morale?: MoraleGain | ((s: BattleState, unit: UnitState, test: TestKind) => MoraleGain | null);
   /** It activates right after the unit of a Character. */
   readonly follows?: Follows;
   /** How its Ranged Attacks differ from others, by their printed names. */
@@ -245,7 +254,7 @@ export interface Ability {
   /** What units near it have. */
   readonly near?: Aura;
   /** What enemies engaged with the unit suffer. */
-  readonly engagedEnemies?: { readonly toHit?: number; readonly morale?: MoraleGain };
+  readonly engagedEnemies?: Given<EngagedGain, UnitState>;
   /** Happens by itself. */
   readonly happens?: readonly Happening[];
   readonly order?: Response;
@@ -276,6 +285,17 @@ export interface Ability {
   readonly procedures?: readonly Procedure[];
 }
 
+/** What enemies suffer who are engaged with a unit: asked of that unit. */
+export interface EngagedGain {
+  readonly toHit?: number;
+  /** Of their own Defense dice. */
+  readonly defenseRoll?: number;
+  readonly morale?: MoraleGain;
+}
+
+/** A Panic Test is a Morale Test with a price. */
+export type TestKind = 'morale' | 'panic';
+
 /** An ability as it is written, under its id. */
 export type AbilityCard = Omit<Ability, 'id'>;
 
@@ -287,6 +307,8 @@ export interface Happening {
   readonly effects: readonly Effect<never>[];
   /** Dice decide about it: its player may want another effect of the same moment to come first. */
   readonly uncertain?: true;
+  /** What its player chooses from when it is resolved. */
+  readonly ways?: Ways<never>;
 }
 
 /** What an NCU may do at some point of its activation. */
@@ -308,6 +330,8 @@ export interface Attacking {
   /** The name of the attack. */
   readonly attack: string;
   readonly charge: boolean;
+  /** Where the attacker stands, as the defender sees it. */
+  readonly arc: Arc;
 }
 
 /** An NCU that is being activated. */

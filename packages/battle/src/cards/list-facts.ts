@@ -11,6 +11,8 @@ export type Family =
   | 'house-bolton'
   | 'house-clegane'
   | 'house-karstark'
+  | 'house-mormont'
+  | 'house-tully'
   | 'house-umber'
   | 'ranger';
 

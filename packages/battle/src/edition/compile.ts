@@ -13,7 +13,7 @@ type Fields<V> = { readonly [K in keyof Required<V>]: undefined extends V[K] ? '
 
 // oxfmt-ignore
 const CARD = {
-  name: 'must', faction: 'must', character: 'may', affiliations: 'may', loyalty: 'may', requires: 'may', limit: 'may',
+  name: 'must', subname: 'may', faction: 'must', character: 'may', affiliations: 'may', loyalty: 'may', requires: 'may', limit: 'may',
   liftsLimitOf: 'may', onePer: 'may', notByList: 'may', discount: 'may', cheapens: 'may',
 } as const;
 
@@ -25,14 +25,14 @@ const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
     attacks: 'must', abilities: 'must', leads: 'may', holds: 'may', hostsFree: 'may', adaptive: 'may',
   },
   attachments: {
-    ...CARD, subname: 'may', type: 'must', cost: 'must', abilities: 'must', commands: 'may', givenAway: 'may',
+    ...CARD, type: 'must', cost: 'must', abilities: 'must', commands: 'may', givenAway: 'may',
     joins: 'may', overLimit: 'may',
   },
-  ncus: { ...CARD, subname: 'may', cost: 'must', abilities: 'must', leads: 'may' },
+  ncus: { ...CARD, cost: 'must', abilities: 'must', leads: 'may' },
   tactics: { name: 'must', faction: 'must', commander: 'must', responses: 'must', replaces: 'may', attached: 'may', procedures: 'may' },
   abilities: {
-    name: 'must', innate: 'may', reserve: 'may', hitsPerWound: 'may', tokens: 'may', speed: 'may', forbids: 'may', cannotShift: 'may', mustCharge: 'may', pivotsBeforeMarch: 'may', flies: 'may', ignores: 'may',
-    hinderedByAll: 'may', movesInDanger: 'may', retreats: 'may', disorderlyUpTo: 'may', freeManeuver: 'may', rerolls: 'may',
+    name: 'must', innate: 'may', countsAs: 'may', reserve: 'may', hitsPerWound: 'may', tokens: 'may', pool: 'may', speed: 'may', forbids: 'may', cannotShift: 'may', mustCharge: 'may', pivotsBeforeMarch: 'may', flies: 'may', ignores: 'may',
+    hinderedByAll: 'may', movesInDanger: 'may', retreats: 'may', disorderlyUpTo: 'may', freeManeuver: 'may', freeRetreat: 'may', rerolls: 'may',
     immuneTo: 'may', untargetable: 'may', attacking: 'may', attacked: 'may', defense: 'may', morale: 'may',
     engagedEnemies: 'may', near: 'may', moraleStat: 'may', shots: 'may', follows: 'may', happens: 'may', order: 'may', uses: 'may', neverActivates: 'may',
     activatesLast: 'may', ofFaction: 'may', noVictoryPoints: 'may', noObjectives: 'may', cannotRestore: 'may', controls: 'may', controlsNothing: 'may', controlsFor: 'may', procedures: 'may',
@@ -112,6 +112,7 @@ export function compile(delta: EditionDelta, parent: Edition | null = null): Edi
     if (parent !== null && !Object.hasOwn(parent.effects, name)) throw wrong(`no effect is called ${name}`);
 
   const units = table('units', FIELDS.units, parent?.units, delta.units);
+  const attachments = table('attachments', FIELDS.attachments, parent?.attachments, delta.attachments);
   const tactics = table('tactics', FIELDS.tactics, parent?.tactics, delta.tactics);
   const ownAbilities = table('abilities', FIELDS.abilities, written(parent), delta.abilities);
   const abilities = withIds(ownAbilities, tactics);
@@ -125,7 +126,7 @@ export function compile(delta: EditionDelta, parent: Edition | null = null): Edi
     effects: effects as Kinds,
     terrain,
     units,
-    attachments: table('attachments', FIELDS.attachments, parent?.attachments, delta.attachments),
+    attachments,
     ncus: table('ncus', FIELDS.ncus, parent?.ncus, delta.ncus),
     tactics,
     abilities,
@@ -133,6 +134,9 @@ export function compile(delta: EditionDelta, parent: Edition | null = null): Edi
     zones,
     pieces,
     everyAbility: Object.values(abilities),
+    unitsEnlargeHands: [...Object.values(units), ...Object.values(attachments)].some((card) =>
+      card.abilities.some((id) => abilities[id]?.hand !== undefined),
+    ),
     hasZoneClaims: Object.values(abilities).some(
       (one) =>
         one.controls !== undefined || one.controlsNothing !== undefined || one.controlsFor !== undefined,

@@ -60,6 +60,8 @@ export type Edition = { readonly [T in Exclude<keyof Entries, 'abilities'>]: Tab
   /** Everything that can stand on the table as a unit: unit cards, and what game modes put there. */
   readonly pieces: Table<UnitCard>;
   readonly everyAbility: readonly Ability[];
+  /** Whether any Combat Unit or attachment has an ability for a larger hand. */
+  readonly unitsEnlargeHands: boolean;
   /** Whether any ability makes somebody count as controlling a zone, or not. */
   readonly hasZoneClaims: boolean;
   /** Whether any NCU is never activated, or last. */

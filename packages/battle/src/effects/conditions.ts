@@ -1,14 +1,17 @@
 /** What must hold for a card or an effect. Each has a name by which it can be told (`condition.NAME`). */
+import { canCharge } from '../actions/charge-targets.ts';
+import { attackNow } from '../attack/attack.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { areFriends } from '../sides/sides.ts';
-import { controls } from '../tactics/control.ts';
-import { rulesOf } from '../edition/of.ts';
-import { abilitiesOf } from '../units/abilities.ts';
-import { isEngaged } from '../units/engaged.ts';
+import { controls, opponentControls } from '../tactics/control.ts';
+import { LONG_RANGE, SHORT_RANGE } from '../geometry/range.ts';
+import { distanceBetween, isEngaged } from '../units/engaged.ts';
 import { ranksOf } from '../units/ranks.ts';
 import { isCommandedBy } from '../units/units.ts';
 import type { PairTrigger, Trigger, UnitTrigger } from '../timing/triggers.ts';
-import { isOfFamily } from '../units/affiliation.ts';
+import { belongsTo, isOfFamily, unitsOf } from '../units/affiliation.ts';
+import { rulesOf } from '../edition/of.ts';
+import { abilitiesOf } from '../units/abilities.ts';
 import type { Asked, Situation } from './context.ts';
 import type { Holds } from './effect.ts';
 import type { ZoneId } from '../cards/card.ts';
@@ -30,6 +33,11 @@ export function all<K extends Trigger>(...conditions: readonly Holds<K>[]): Hold
   return { is: 'all', holds: (c) => conditions.every(({ holds }) => holds(c)) };
 }
 
+/** It does not hold. */
+export function not<K extends Trigger>({ is, facts = {}, holds }: Holds<K>): Holds<K> {
+  return condition(`not-${is}`, (c) => !holds(c), facts);
+}
+
 /** A condition about either unit of a trigger. */
 interface About {
   (who: 'unit'): Holds<UnitTrigger>;
@@ -38,13 +46,13 @@ interface About {
 
 type Test = (s: BattleState, unit: UnitState, c: Asked<UnitTrigger>) => boolean;
 
-function about(is: string, test: Test): About {
+function about(is: string, test: Test, facts: Holds<never>['facts'] = {}): About {
   function make(who: 'unit'): Holds<UnitTrigger>;
   function make(who: 'other'): Holds<PairTrigger>;
   function make(who: 'unit' | 'other'): Holds<UnitTrigger> | Holds<PairTrigger> {
     return who === 'unit'
-      ? condition<UnitTrigger>(is, (c) => test(c.s, c.unit, c), { who })
-      : condition<PairTrigger>(is, (c) => test(c.s, c.other, c), { who });
+      ? condition<UnitTrigger>(is, (c) => test(c.s, c.unit, c), { who, ...facts })
+      : condition<PairTrigger>(is, (c) => test(c.s, c.other, c), { who, ...facts });
   }
   return make;
 }
@@ -60,12 +68,46 @@ export const unengaged: About = about('unengaged', (s, unit) => unit.pose !== nu
 export const isCommanders: About = about('commanders', (s, unit, { seat }) => isCommandedBy(s, unit, seat));
 export const hasOneRank: Holds<UnitTrigger> = about('one-rank', (s, unit) => ranksOf(s, unit) === 1)('unit');
 
+/** 6" or 12", from any part of the one tray to any part of the other (battle/term/in-range). */
+export type Reach = 'short' | 'long';
+const INCHES: { readonly [R in Reach]: number } = { short: SHORT_RANGE, long: LONG_RANGE };
+
+/** Whether both stand on the table within this range of each other. */
+export function areNear(a: UnitState, b: UnitState, reach: Reach): boolean {
+  return a.pose !== null && b.pose !== null && distanceBetween(a, b) <= INCHES[reach];
+}
+
+/** It is not the unit the ability is on. */
+export const isAnother: About = about('another', (_, unit, { owner }) => unit.id !== owner?.id);
+
+/** Within range of the unit the ability is on, which is always in range of itself (battle/term/range-of-self). */
+export const near = (reach: Reach): About =>
+  about(`near-${reach}`, (_, unit, { owner }) => owner !== null && areNear(owner, unit, reach));
+
+/** It is this Character's unit: the Character's own, one that holds it, or one that holds its Vassal. */
+export const isUnitOf = (character: string): About =>
+  about('of-character', (s, unit) => belongsTo(s, unit, character), { character });
+
+/** Within range of a friendly unit of this Character. */
+export const nearUnitOf = (character: string, reach: Reach): About =>
+  about(
+    `near-character-${reach}`,
+    (s, unit, { seat }) => unitsOf(s, seat, character).some((one) => areNear(one, unit, reach)),
+    { character },
+  );
+
 export const isOfHouse = (family: Family): About =>
   about('of-house', (s, unit) => isOfFamily(s, unit, family));
 
 type AttackTrigger = 'attack-before-dice' | 'attack-after-dice' | 'attack-after-defense' | 'attack-completed';
 
 export const isMelee: Holds<AttackTrigger> = condition('melee', ({ about: { kind } }) => kind === 'melee');
+
+/** The attacker stands in the defender's Rear. */
+export const fromTheRear: Holds<AttackTrigger> = condition('rear', ({ s }) => attackNow(s).arc === 'rear');
+
+/** There is an enemy that it could charge. */
+export const canChargeNow: Holds<UnitTrigger> = condition('can-charge', ({ s, unit }) => canCharge(s, unit));
 
 /** Its player controls the zone. */
 export const controlling = (zone: ZoneId): Holds<Trigger> =>
@@ -87,5 +129,15 @@ function controlsFor(c: Asked<Trigger>, zone: ZoneId): boolean {
       ),
   );
 }
+
+/** An opponent of its player controls the zone; `not` of it is said of all opponents. */
+export const opponentHolds = (zone: ZoneId): Holds<Trigger> =>
+  condition('opponent-holds', ({ s, seat }) => opponentControls(s, seat, zone), { zone });
+
+/** Whoever it is. */
+export const anyoneHolds = (zone: ZoneId): Holds<Trigger> =>
+  condition('anyone-holds', ({ s, seat }) => controls(s, seat, zone) || opponentControls(s, seat, zone), {
+    zone,
+  });
 
 export const always: Holds<Trigger> = condition('always', () => true);

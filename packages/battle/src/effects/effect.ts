@@ -22,8 +22,11 @@ export type Ways<K extends Trigger> = (c: Asked<K>) => readonly Offer[];
 /** A number, or how to find it. */
 export type Amount<K extends Trigger> = number | ((c: Asked<K>) => number);
 
-/** Whom it concerns: a unit of the trigger, the one the ability is on, or the one that was chosen. */
-export type Whom = 'unit' | 'other' | 'owner' | 'chosen';
+/** Whom it concerns: a unit of the trigger, the one the ability is on, the one that was chosen, or the one chosen second. */
+export type Whom = 'unit' | 'other' | 'owner' | 'chosen' | 'second';
+
+/** An attack is in melee if the unit is engaged, ranged if not (battle/action/attack-kind). */
+export type FreeAction = 'attack' | 'charge' | 'maneuver' | 'march' | 'melee' | 'ranged' | 'retreat';
 
 /** Whose cards: the own, of the player who was chosen, of the player of a unit of the trigger. */
 export type Whose = 'own' | 'chosen' | 'unit' | 'other';
@@ -34,11 +37,17 @@ export type WhichNcu = 'ncu' | 'holder' | 'chosen';
 /** The fields of each kind of effect. */
 export interface EffectFields {
   /** The attack gains this. */
-  readonly gains: { readonly gain: AttackGain };
+  readonly gains: { readonly gain: AttackGain | ((c: Asked<never>) => AttackGain) };
   /** The attack gains what was chosen, `a+b` for several. */
   readonly 'gains-chosen': { readonly among: { readonly [way: string]: readonly AttackGain[] } };
   readonly becomes: { readonly who: Whom; readonly tokens: readonly Token[] };
+  /** The Condition token that was chosen with the unit: `unit|condition`. */
+  readonly 'becomes-chosen': object;
   readonly when: { readonly if: Holds<never>; readonly then: readonly Effect<never>[] };
+  /** All of these units in turn: each is the chosen one for the effects inside. */
+  readonly each: { readonly among: Ways<never>; readonly apart: readonly Effect<never>[] };
+  /** When the attack going on is completed. */
+  readonly afterwards: { readonly apart: readonly Effect<never>[] };
   /** What was chosen in this step is what the effects inside choose; nothing happens if that was nothing. */
   readonly part: { readonly part: number; readonly then: readonly Effect<never>[] };
   /** A choice when it is resolved; it becomes the next part. */
@@ -47,19 +56,47 @@ export interface EffectFields {
   readonly after: { readonly passed: boolean; readonly then: readonly Effect<never>[] };
   readonly has: { readonly who: Whom; readonly ability: string; readonly until: Lasting['until'] };
   readonly tests: {
+    readonly who: Whom;
     readonly kind: 'morale' | 'panic';
     readonly roll: Amount<never>;
     readonly wounds: Amount<never>;
   };
+  /** Any dice of the test going on may be rolled again, or it is passed. */
+  readonly 'rerolls-test': object;
+  readonly 'passes-test': object;
   readonly restores: { readonly who: Whom; readonly wounds: Amount<never> };
   /** Wounds without a save; those of nobody's effect are credited to nobody. */
   readonly suffers: { readonly who: Whom; readonly wounds: Amount<never>; readonly nobodys: boolean };
   /** Automatic Hits. */
-  readonly hits: { readonly who: Whom; readonly count: Amount<never> };
+  readonly hits: { readonly who: Whom; readonly count: Amount<never>; readonly roll: number };
+  /** Models are removed, which destroys no ranks and never the last model. */
+  readonly 'removes-models': { readonly who: Whom; readonly models: Amount<never> };
+  /** A unit that would be destroyed keeps so many Wounds. */
+  readonly stays: { readonly wounds: number | 'd3' };
+  /** So many Wounds in all, shared out among the units. */
+  readonly 'shares-out': { readonly among: Ways<never>; readonly wounds: Amount<never> };
+  /** All Condition tokens go. */
+  readonly 'sheds-all': { readonly who: Whom };
+  /** The token that was chosen goes from the first unit to the second: `unit|unit|condition`. */
+  readonly 'moves-token': object;
+  /** The token that was chosen is replaced by this one: `unit|condition`. */
+  readonly 'replaces-token': { readonly by: Token };
+  /** A token is put on the ability's card. */
+  readonly 'adds-token': { readonly most: number };
+  /** A free action: the one that was chosen. */
+  readonly performs: {
+    readonly who: Whom;
+    readonly actions: readonly FreeAction[];
+    /** The enemy that an attack or Charge must be at. */
+    readonly on: Whom | null;
+    readonly gained: readonly AttackGain[];
+    /** When all Attack dice and the distance dice may be rolled again. */
+    readonly again: Holds<never> | null;
+  };
   readonly retreats: { readonly who: Whom; readonly reroll: Holds<never> | null };
   readonly draws: { readonly cards: number };
-  /** The Tactics card stays on the chosen unit. */
-  readonly attaches: object;
+  /** The Tactics card stays on the unit. */
+  readonly attaches: { readonly who: Whom; readonly until: Lasting['until'] };
   readonly detaches: object;
   /** A token on the attached card. */
   readonly counts: object;
@@ -147,8 +184,6 @@ export interface EffectFields {
   readonly influences: { readonly ability: string };
   /** The Condition token that was chosen goes: `unit|condition`. */
   readonly sheds: object;
-  /** All Condition tokens of the chosen unit go. */
-  readonly 'sheds-all': object;
   /** What no word can say. */
   readonly own: {
     readonly name: string;

@@ -17,6 +17,14 @@ export interface AttackGain {
   readonly keywords?: readonly Keyword[];
   readonly toHit?: number;
   readonly dieValue?: 'highest' | 'lowest';
+  /** Attack dice more or fewer, after all else that decides how many are rolled. */
+  readonly dice?: number;
+  /** Ranks more or fewer for the Attack Die Value alone. */
+  readonly ranks?: number;
+  /** Hits that no die made. */
+  readonly hits?: number;
+  /** Each die that hits makes two. */
+  readonly doubleHits?: true;
   /** Attack dice that the attacker may roll again; gained after they were rolled, it may do so then. */
   readonly reroll?: 'any' | 'misses';
   /** The defender may roll any Defense dice again. */
@@ -34,6 +42,13 @@ export interface AttackGain {
   /** Any Hit at all makes this many Wounds and one for each remaining rank; there are no Defense dice. */
   readonly woundsForHits?: number | 'd3';
   readonly noDefenseDice?: true;
+  /** No Defense die but a 6 blocks. */
+  readonly onlySixesBlock?: true;
+  readonly noPanicTest?: true;
+  /** Its Panic Test is passed without a roll. */
+  readonly panicPassed?: true;
+  /** Condition tokens that nobody may expend for this attack. */
+  readonly keeps?: readonly Condition[];
   readonly noBonuses?: true;
   /** When it is over and the defender still stands, the attacker becomes this. */
   readonly attackerBecomes?: readonly Condition[];
@@ -51,19 +66,32 @@ export interface RetreatGain {
 }
 
 export interface DefenseGain {
-  readonly roll: number;
+  readonly roll?: number;
+  /** Enemies may not expend its Vulnerable token. */
+  readonly keepsToken?: true;
 }
 
 export interface MoraleGain {
   readonly roll?: number;
   /** More Wounds from failed Panic Tests. */
   readonly panicWounds?: number;
+  /** The most that a failed Panic Test can cost. */
+  readonly mostPanicWounds?: number;
+  /** A failed Panic Test leaves it one Wound. */
+  readonly keepsLastWound?: true;
+  /** Passed without a roll. */
+  readonly passes?: true;
+  /** Enemies may not expend its Panicked token. */
+  readonly keepsToken?: true;
 }
 
 /** Everything an attack has gained, added up. */
 export interface AttackTotal {
   keywords: Keyword[];
   toHit: number;
+  dice: number;
+  ranks: number;
+  hits: number;
   highest: boolean;
   lowest: boolean;
   rerollAny: boolean;
@@ -78,13 +106,21 @@ export interface AttackTotal {
   hitsPerWound: number;
   woundsForHits: number | 'd3' | null;
   noDefenseDice: boolean;
+  onlySixesBlock: boolean;
+  noPanicTest: boolean;
+  panicPassed: boolean;
+  doubleHits: boolean;
   noBonuses: boolean;
+  keeps: Condition[];
 }
 
 export function nothingGained(): AttackTotal {
   return {
     keywords: [],
     toHit: 0,
+    dice: 0,
+    ranks: 0,
+    hits: 0,
     highest: false,
     lowest: false,
     rerollAny: false,
@@ -99,7 +135,12 @@ export function nothingGained(): AttackTotal {
     hitsPerWound: 1,
     woundsForHits: null,
     noDefenseDice: false,
+    onlySixesBlock: false,
+    noPanicTest: false,
+    panicPassed: false,
+    doubleHits: false,
     noBonuses: false,
+    keeps: [],
   };
 }
 
@@ -107,6 +148,9 @@ export function gain(total: AttackTotal, more: AttackGain): void {
   for (const keyword of more.keywords ?? [])
     if (!total.keywords.includes(keyword)) total.keywords.push(keyword);
   total.toHit += more.toHit ?? 0;
+  total.dice += more.dice ?? 0;
+  total.ranks += more.ranks ?? 0;
+  total.hits += more.hits ?? 0;
   total.highest ||= more.dieValue === 'highest';
   total.lowest ||= more.dieValue === 'lowest';
   total.rerollAny ||= more.reroll === 'any';
@@ -121,5 +165,10 @@ export function gain(total: AttackTotal, more: AttackGain): void {
   total.hitsPerWound = Math.max(total.hitsPerWound, more.hitsPerWound ?? 1);
   total.woundsForHits = more.woundsForHits ?? total.woundsForHits;
   total.noDefenseDice ||= more.noDefenseDice === true;
+  total.onlySixesBlock ||= more.onlySixesBlock === true;
+  total.noPanicTest ||= more.noPanicTest === true;
+  total.panicPassed ||= more.panicPassed === true;
+  total.doubleHits ||= more.doubleHits === true;
+  if (more.keeps !== undefined) total.keeps.push(...more.keeps);
   total.noBonuses ||= more.noBonuses === true;
 }

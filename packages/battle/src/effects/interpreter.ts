@@ -3,16 +3,18 @@
  * begins (a test, a move, Wounds) and more is to follow, the rest waits in the state as the card, its response and the
  * place in its list of effects: no more is needed to go on.
  */
-import { bug, type Offer } from '@maester/kernel';
+import { bug, idsOn, thingsOf, type Offer } from '@maester/kernel';
 import type { Happening, Response, Use } from '../cards/card.ts';
 import { rulesOf } from '../edition/of.ts';
 import { procedure, type T } from '../rules.ts';
 import type { BattleState } from '../state.ts';
 import type { Occasion } from '../timing/triggers.ts';
 import type { Situation, Source } from './context.ts';
-import type { Amount, Effect, EffectKind, EffectNode, Holds } from './effect.ts';
+import type { Amount, Effect, EffectKind, EffectNode, Holds, Ways } from './effect.ts';
 import { SituationNow } from './situation.ts';
-import { NOTHING, partsReturned, type Way } from './way.ts';
+import { unitOf } from '../units/units.ts';
+import { NOTHING, partsReturned, wayOf, type Way } from './way.ts';
+import { unitOption } from '../options.ts';
 
 type Effects = readonly Effect<never>[];
 
@@ -20,6 +22,8 @@ interface Performing extends Occasion {
   source: Source;
   /** The next effect: its place in the list, and inside of effects that hold others. */
   at: number[];
+  /** The place of the effect whose own ones are performed apart; none for those of the card. */
+  within: readonly number[];
   seat: string;
   owner: string | null;
   parts: readonly Way[];
@@ -33,17 +37,20 @@ export function perform(
   owner: string | null,
   source: Source,
   parts: readonly Way[],
+  within: readonly number[] = WHOLE,
 ): void {
   const { trigger, unit, other, about } = occasion;
-  goOn(t, { source, at: [0], seat, owner, parts, trigger, unit, other, about });
+  goOn(t, { source, at: [0], within, seat, owner, parts, trigger, unit, other, about });
 }
+
+const WHOLE: readonly number[] = [];
 
 function goOn(t: T, f: Performing): void {
   const c = new SituationNow(t.state, f, f.seat, f.owner, f.source, f.parts, t);
-  const rest = performAll(effectsOf(t.state, f.source), c, f.at);
+  const rest = performAll(effectsAt(t.state, f.source, f.within), c, f.at, f.within);
   if (rest === null) return;
-  const { trigger, unit, other, about, source, seat, owner, parts } = f;
-  t.run(effectsInOrder, { trigger, unit, other, about, source, at: rest, seat, owner, parts });
+  const { trigger, unit, other, about, source, within, seat, owner, parts } = f;
+  t.run(effectsInOrder, { trigger, unit, other, about, source, at: rest, within, seat, owner, parts });
 }
 
 export const effectsInOrder = procedure<Performing>('effects-in-order')({
@@ -53,16 +60,38 @@ export const effectsInOrder = procedure<Performing>('effects-in-order')({
   },
 });
 
+interface EachUnit extends Performing {
+  units: string[];
+}
+
+/** The effects at `place`, for one unit after the other; those that fell meanwhile are left out. */
+export function performForEach(c: Situation, units: string[], place: readonly number[]): void {
+  const { t, occasion, seat, source } = c;
+  const { trigger, unit, other, about } = occasion;
+  const parts: Way[] = [];
+  const owner = c.ownerId;
+  t.run(eachUnit, { trigger, unit, other, about, seat, owner, source, at: [0], within: place, parts, units });
+}
+
+export const eachUnit = procedure<EachUnit>('each-unit')({
+  next: (t, f) => {
+    const id = f.units.shift();
+    if (id === undefined) return 'end';
+    if (unitOf(t.state, id)?.destroyed === false)
+      perform(t, f, f.seat, f.owner, f.source, [wayOf(unitOption(id))], f.within);
+    return 'next';
+  },
+});
+
 /** What has just been performed, in the same list. */
-function nodeBefore(s: BattleState, { source, at }: Performing): EffectNode | null {
+function nodeBefore(s: BattleState, { source, within, at }: Performing): EffectNode | null {
   const last = (at.at(-1) ?? 0) - 1;
-  return last < 0 ? null : nodeAt(s, source, [...at.slice(0, -1), last]);
+  return last < 0 ? null : nodeAt(s, source, [...within, ...at.slice(0, -1), last]);
 }
 
 /** The effect in this place. */
-export function nodeAt(s: BattleState, source: Source, [first = 0, ...inner]: readonly number[]): EffectNode {
-  let node = effectsOf(s, source)[first];
-  for (const i of inner) node = node !== undefined && 'then' in node ? node.then[i] : undefined;
+export function nodeAt(s: BattleState, source: Source, place: readonly number[]): EffectNode {
+  const node = effectsAt(s, source, place.slice(0, -1))[place.at(-1) ?? 0];
   if (node === undefined) throw bug(`no effect there: ${source.of} ${source.id}`);
   return node;
 }
@@ -72,7 +101,7 @@ function performAll(
   effects: Effects,
   c: Situation,
   [first = 0, ...inner]: readonly number[],
-  within: readonly number[] = [],
+  within: readonly number[],
 ): number[] | null {
   for (const [i, node] of effects.entries()) {
     if (i < first) continue;
@@ -113,6 +142,19 @@ function effectsOf(s: BattleState, { of, id, which }: Source): Effects {
   return found;
 }
 
+/** Those inside of the effect at this place. */
+function effectsAt(s: BattleState, source: Source, place: readonly number[]): Effects {
+  return place.reduce<Effects>(
+    (list, i) => {
+      const node = list[i];
+      if (node !== undefined && 'then' in node) return node.then;
+      if (node !== undefined && 'apart' in node) return node.apart;
+      throw bug(`no effects inside: ${source.of} ${source.id} ${place.join()}`);
+    },
+    effectsOf(s, source),
+  );
+}
+
 // What is asked of effects without performing them
 
 export function holds(condition: Holds<never>, c: Situation): boolean {
@@ -121,6 +163,11 @@ export function holds(condition: Holds<never>, c: Situation): boolean {
 
 export function amount(given: Amount<never>, c: Situation): number {
   return typeof given === 'number' ? given : given(c as never);
+}
+
+/** The units that ways are about. */
+export function unitsAmong(ways: Ways<never>, c: Situation): string[] {
+  return ways(c as never).flatMap((way) => idsOn(thingsOf(way), 'unit'));
 }
 
 /** Whether there is any use in all of them. */
@@ -164,5 +211,9 @@ export function waysToUse(use: Use, c: Situation): readonly Offer[] {
 }
 
 export function happensNow(happening: Happening, c: Situation): boolean {
-  return holds(happening.moment, c) && usable(happening.effects, c);
+  return (
+    holds(happening.moment, c) &&
+    usable(happening.effects, c) &&
+    (happening.ways === undefined || happening.ways(c as never).length > 0)
+  );
 }

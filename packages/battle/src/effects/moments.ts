@@ -56,11 +56,19 @@ const isEnemyNcu: Holds<'ncu-activates'> = condition(
   ({ s, seat, ncu }) => !areFriends(s, ncu.seat, seat),
 );
 
+/** It is a Panic Test. */
+export const isPanic: Holds<'morale-before-dice' | 'morale-after-dice' | 'morale-passed'> = condition(
+  'panic',
+  ({ about: { kind } }) => kind === 'panic',
+);
+
 export const afterDeployment: Moment<'deployed'> = moment('deployed');
 export const handsDrawn: Moment<'hands-drawn'> = moment('hands-drawn');
 export const startOfTurn: Moment<'turn-starts'> = moment('turn-starts');
+export const startOfFriendlyTurn: Moment<'turn-starts'> = moment('turn-starts', ofFriend);
 export const startOfEnemyTurn: Moment<'turn-starts'> = moment('turn-starts', ofEnemy);
 export const activates: Moment<'unit-activates'> = moment('unit-activates', isSelf('unit'));
+export const friendlyActivates: Moment<'unit-activates'> = moment('unit-activates', isFriend('unit'));
 export const enemyActivates: Moment<'unit-activates'> = moment('unit-activates', isEnemy('unit'));
 export const enemyNcuActivates: Moment<'ncu-activates'> = moment('ncu-activates', isEnemyNcu);
 export const claimsZone: Moment<'zone-claimed'> = moment('zone-claimed', ofFriend);
@@ -75,6 +83,31 @@ export const friendlyMelee: Moment<'attack-before-dice'> = moment(
   'attack-before-dice',
   isMelee,
   isFriend('unit'),
+);
+export const friendlyAttack: Moment<'attack-before-dice'> = moment('attack-before-dice', isFriend('unit'));
+export const enemyAttack: Moment<'attack-before-dice'> = moment('attack-before-dice', isEnemy('unit'));
+export const enemyMelee: Moment<'attack-before-dice'> = narrowed(enemyAttack, isMelee);
+/** An attack on the unit itself, before its dice. */
+export const isAttacked: Moment<'attack-before-dice'> = moment('attack-before-dice', isSelf('other'));
+export const enemyAttackRolled: Moment<'attack-after-dice'> = moment('attack-after-dice', isEnemy('unit'));
+export const hasDefended: Moment<'attack-after-defense'> = moment(
+  'attack-after-defense',
+  isSelf('other'),
+  isEnemy('unit'),
+);
+export const enemyMeleeDefended: Moment<'attack-after-defense'> = moment(
+  'attack-after-defense',
+  isMelee,
+  isEnemy('unit'),
+);
+export const attackDone: Moment<'attack-completed'> = moment('attack-completed', isSelf('unit'));
+export const friendlyAttackDone: Moment<'attack-completed'> = moment('attack-completed', isFriend('unit'));
+/** An attack on a friendly unit is over, whether or not that stands. */
+export const friendAttacked: Moment<'attack-completed'> = moment('attack-completed', isFriend('other'));
+export const anyEnemyMeleeDone: Moment<'attack-completed'> = moment(
+  'attack-completed',
+  isMelee,
+  isEnemy('unit'),
 );
 export const attackedBy: Moment<'attack-completed'> = moment(
   'attack-completed',
@@ -100,6 +133,7 @@ export const friendlyChargeRolled: Moment<'charge-rolled'> = moment('charge-roll
 export const chargeSucceeds: Moment<'charge-succeeds'> = moment('charge-succeeds', isSelf('unit'));
 export const friendlyChargeSucceeds: Moment<'charge-succeeds'> = moment('charge-succeeds', isFriend('unit'));
 export const charged: Moment<'charge-succeeds'> = moment('charge-succeeds', isSelf('other'));
+export const friendCharged: Moment<'charge-succeeds'> = moment('charge-succeeds', isFriend('other'));
 export const enemyTests: Moment<'morale-before-dice'> = moment(
   'morale-before-dice',
   isEnemy('unit'),
@@ -107,6 +141,9 @@ export const enemyTests: Moment<'morale-before-dice'> = moment(
 );
 export const friendlyTestRolled: Moment<'morale-after-dice'> = moment('morale-after-dice', isFriend('unit'));
 export const passesTest: Moment<'morale-passed'> = moment('morale-passed', isSelf('unit'));
+/** The unit itself failed a Panic Test. */
+export const panics: Moment<'panic-failed'> = moment('panic-failed', isSelf('unit'));
+export const friendPasses: Moment<'morale-passed'> = moment('morale-passed', isFriend('unit'));
 export const anyPanic: Moment<'panic-failed'> = moment('panic-failed');
 export const enemyPanics: Moment<'panic-failed'> = moment('panic-failed', isEnemy('unit'));
 export const losesRank: Moment<'rank-destroyed'> = moment('rank-destroyed', isSelf('unit'));

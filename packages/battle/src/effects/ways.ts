@@ -1,18 +1,29 @@
 /** What there is to choose from. */
-import type { Offer } from '@maester/kernel';
-import { joined, named, thing, unitOption, unitOptions, word } from '../options.ts';
-import { breakable } from '../actions/break-terrain.ts';
+import { idsOn, thingsOf, type Offer } from '@maester/kernel';
+import {
+  conditionOption,
+  joined,
+  named,
+  numberOption,
+  thing,
+  unitOption,
+  unitOptions,
+  word,
+} from '../options.ts';
 import { canCharge } from '../actions/charge-targets.ts';
 import { noMarch } from '../actions/march.ts';
 import { meleeProfiles } from '../actions/melee.ts';
-import { modeOf } from '../edition/of.ts';
-import type { BattleState, UnitState } from '../state.ts';
+import type { UnitState } from '../state.ts';
 import { playerOf } from '../sides/sides.ts';
-import { isEngaged } from '../units/engaged.ts';
-import { enemyUnits, friendlyUnits } from '../units/units.ts';
-import type { Trigger } from '../timing/triggers.ts';
+import { engagedWith, isEngaged } from '../units/engaged.ts';
+import { enemyUnits, friendlyUnits, mustUnit, trayOf } from '../units/units.ts';
+import type { PairTrigger, Trigger, UnitTrigger } from '../timing/triggers.ts';
+import { canSee } from '../actions/line-of-sight.ts';
+import { areNear, type Reach } from './conditions.ts';
+import { otherMeleeActions, possibleActions } from './free-actions.ts';
+import type { Condition as Token } from './gains.ts';
 import type { Asked } from './context.ts';
-import type { Ways } from './effect.ts';
+import type { FreeAction, Ways } from './effect.ts';
 
 export const friendly: Ways<Trigger> = ({ s, seat }) => unitOptions(friendlyUnits(s, seat));
 export const hostile: Ways<Trigger> = ({ s, seat }) => unitOptions(enemyUnits(s, seat));
@@ -22,10 +33,114 @@ export const friendlyUnengaged: Ways<Trigger> = ({ s, seat }) =>
 export const discarded: Ways<Trigger> = ({ s, seat }) =>
   [...new Set(playerOf(s, seat).discard)].map((card) => named('card', card));
 
-/** What a Melee Attack action may be spent on besides an enemy: terrain, and what the game mode has. */
-export function otherMeleeActions(s: BattleState, unit: UnitState): Offer[] {
-  return [...breakable(s, unit), ...(modeOf(s).attackActions?.(s, unit) ?? [])];
+/** Ways that start from a unit: the one the ability is on, or one of the trigger's. */
+interface From {
+  (from?: 'owner'): Ways<Trigger>;
+  (from: 'unit'): Ways<UnitTrigger>;
+  (from: 'other'): Ways<PairTrigger>;
 }
+
+function from(list: (c: Asked<Trigger>, unit: UnitState) => readonly UnitState[]): From {
+  function make(who?: 'owner'): Ways<Trigger>;
+  function make(who: 'unit'): Ways<UnitTrigger>;
+  function make(who: 'other'): Ways<PairTrigger>;
+  function make(who: 'owner' | 'unit' | 'other' = 'owner'): Ways<never> {
+    if (who === 'unit') return (c: Asked<UnitTrigger>) => unitOptions(list(c, c.unit));
+    if (who === 'other') return (c: Asked<PairTrigger>) => unitOptions(list(c, c.other));
+    return (c: Asked<Trigger>) => (c.owner === null ? [] : unitOptions(list(c, c.owner)));
+  }
+  return make;
+}
+
+export const enemiesNear = (reach: Reach): From =>
+  from(({ s, seat }, unit) => enemyUnits(s, seat).filter((enemy) => areNear(unit, enemy, reach)));
+/** Itself among them (battle/term/friendly). */
+export const friendsNear = (reach: Reach): From =>
+  from(({ s, seat }, unit) => friendlyUnits(s, seat).filter((friend) => areNear(unit, friend, reach)));
+/** Friends but itself. */
+export const othersNear = (reach: Reach): From =>
+  from(({ s, seat }, unit) =>
+    friendlyUnits(s, seat).filter((friend) => friend.id !== unit.id && areNear(unit, friend, reach)),
+  );
+/** Enemies in range that it sees from where it stands. */
+export const enemiesInSight = (reach: Reach): From =>
+  from(({ s, seat }, unit) =>
+    enemyUnits(s, seat).filter(
+      (enemy) => areNear(unit, enemy, reach) && canSee(s, unit, trayOf(unit), enemy, false),
+    ),
+  );
+/** Those it is engaged with. */
+export const engagedEnemies: From = from(({ s }, unit) => engagedWith(s, unit));
+
+/** Each way with each of these Condition tokens to choose from: `unit|condition`. */
+export const withOneOf =
+  <K extends Trigger>(ways: Ways<K>, ...tokens: readonly Token[]): Ways<K> =>
+  (c) =>
+    ways(c).flatMap((way) => tokens.map((token) => joined('|', way, conditionOption(token))));
+
+/** Each token of one unit to another that can have it: `unit|unit|condition`. */
+export const tokenMoves =
+  <K extends Trigger>(givers: Ways<K>, to: Ways<K>): Ways<K> =>
+  (c) =>
+    unitsOn(givers(c)).flatMap((giver) =>
+      mustUnit(c.s, giver).conditions.flatMap((token) =>
+        unitsOn(to(c))
+          .filter((taker) => taker !== giver && !mustUnit(c.s, taker).conditions.includes(token))
+          .map((taker) => joined('|', unitOption(giver), unitOption(taker), conditionOption(token))),
+      ),
+    );
+
+const unitsOn = (ways: readonly Offer[]): string[] => ways.flatMap((way) => idsOn(thingsOf(way), 'unit'));
+
+/**
+ * Wounds that one unit suffers, from none to so many, and a unit that restores Wounds for them: `unit|unit|N`. It never
+ * suffers more than it has.
+ */
+export const transfers =
+  <K extends Trigger>(
+    givers: Ways<K>,
+    to: (c: Asked<K>, giver: UnitState) => readonly UnitState[],
+    most: number,
+  ): Ways<K> =>
+  (c) =>
+    unitsOn(givers(c)).flatMap((id) => {
+      const giver = mustUnit(c.s, id);
+      const numbers = Array.from({ length: Math.min(most, giver.wounds) + 1 }, (_, n) => String(n));
+      return to(c, giver).flatMap((taker) =>
+        numbers.map((n) => joined('|', unitOption(id), unitOption(taker.id), numberOption(n))),
+      );
+    });
+
+/** The number at the end of such a way. */
+export const chosenNumber = ({ way }: { readonly way: string }): number => Number(way.split('|')[2] ?? 0);
+
+/** What the unit can do of these actions, attacks and Charges only at that enemy where one is named. */
+export function actionsOf(who: 'owner', actions: readonly FreeAction[]): Ways<Trigger>;
+export function actionsOf(who: 'unit', actions: readonly FreeAction[]): Ways<UnitTrigger>;
+export function actionsOf(who: 'owner', actions: readonly FreeAction[], on: 'unit'): Ways<UnitTrigger>;
+export function actionsOf(who: 'other', actions: readonly FreeAction[], on?: 'unit'): Ways<PairTrigger>;
+export function actionsOf(
+  who: 'owner' | 'unit' | 'other',
+  actions: readonly FreeAction[],
+  on: 'unit' | null = null,
+): Ways<never> {
+  const target = (c: Asked<UnitTrigger>): string | null => (on === null ? null : c.unit.id);
+  if (who === 'unit') return (c: Asked<UnitTrigger>) => possibleActions(c.s, c.unit, actions);
+  if (who === 'other') return (c: Asked<PairTrigger>) => possibleActions(c.s, c.other, actions, target(c));
+  return (c: Asked<UnitTrigger>) =>
+    c.owner === null ? [] : possibleActions(c.s, c.owner, actions, target(c));
+}
+
+/** The actions of several units: `unit|action`. */
+export const actionsOfUnits =
+  <K extends Trigger>(
+    units: (c: Asked<K>) => readonly UnitState[],
+    actions: readonly FreeAction[],
+  ): Ways<K> =>
+  (c) =>
+    units(c).flatMap((unit) =>
+      possibleActions(c.s, unit, actions).map((action) => joined('|', unitOption(unit.id), action)),
+    );
 
 /** Units that may attack in melee at their lowest die value, or charge so where the card allows it. */
 export const assaults =

@@ -6,9 +6,8 @@ import type { Effect, EffectKind, EffectNode } from '../effects/effect.ts';
 export function effectsInWords(said: Words, rules: Edition, effects: readonly Effect<never>[]): string[] {
   return effects.flatMap((node) => {
     const line = inWords(said, rules, node);
-    return 'then' in node
-      ? effectsInWords(said, rules, node.then).map((inner) => `${line} ${inner}`)
-      : [line];
+    const inside = 'then' in node ? node.then : 'apart' in node ? node.apart : null;
+    return inside === null ? [line] : effectsInWords(said, rules, inside).map((inner) => `${line} ${inner}`);
   });
 }
 

@@ -41,7 +41,10 @@ export const OBJECTIVE_ABILITIES: { readonly [id: string]: AbilityCard } = Objec
 /** A unit has the effect of a card as if it controlled such an objective. */
 export function giveCard(t: T, seat: string, unit: string, card: number, until: 'round' | 'game'): void {
   const ability = objectiveAbility(card);
-  t.state.lasting = [...t.state.lasting, { ability, on: unit, by: seat, until, from: ability, tokens: 0 }];
+  t.state.lasting = [
+    ...t.state.lasting,
+    { ability, on: unit, by: seat, until, from: ability, attached: false, tokens: 0 },
+  ];
   t.emit({ type: 'objective-card', seat, unit, card });
 }
 

@@ -43,7 +43,8 @@ const standing = (s: BattleState): Option[] => unitOptions(wallsOf(s).filter((wa
 /** Until the end of the round. */
 function lay(t: T, seat: string, ability: string, on: readonly string[]): void {
   const effects = on.map(
-    (id) => ({ ability, on: id, by: seat, until: 'round', from: 'siege', tokens: 0 }) as const,
+    (id) =>
+      ({ ability, on: id, by: seat, until: 'round', from: 'siege', attached: false, tokens: 0 }) as const,
   );
   t.state.lasting = [...t.state.lasting, ...effects];
 }

@@ -1,6 +1,7 @@
 /** Morale Tests and Panic Tests: two dice against the Morale Stat; a failed Panic Test costs D3 Wounds. */
 import { bug, running } from '@maester/kernel';
 import { SHORT_RANGE, range } from '../geometry/range.ts';
+import type { TestKind } from '../cards/card.ts';
 import type { MoraleGain } from '../effects/gains.ts';
 import type { Modifier } from '../events.ts';
 import { someModifier, sumOf } from '../attack/modifiers.ts';
@@ -9,33 +10,40 @@ import { concernsAnyone } from '../timing/prompts.ts';
 import { happens } from '../timing/window.ts';
 import { procedure, type T } from '../rules.ts';
 import { rerolled, rerolls, type RerollTurn } from '../attack/rerolls.ts';
+import type { RolledAgain } from '../attack/frame.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { areFriends, hasASay, seatsInOrder } from '../sides/sides.ts';
 import { engagedWith } from '../units/engaged.ts';
 import { mustUnit, shapeOf } from '../units/units.ts';
 import { hasKeyword, terrainShape } from '../terrain/terrain.ts';
-import { sufferWounds } from '../units/wounds.ts';
-import { givenToUnit } from '../units/given.ts';
+import { wound } from '../units/wounds.ts';
+import { sufferedFrom } from '../units/given.ts';
 import { abilitiesOf, moraleOf } from '../units/abilities.ts';
 import { aurasOn } from '../units/auras.ts';
 import { modeOf } from '../edition/of.ts';
 
 export interface MoraleTest {
   unit: string;
-  kind: 'morale' | 'panic';
+  kind: TestKind;
   /** Modifiers from what caused it and from cards, and more Wounds if it fails. */
   roll: number;
   wounds: number;
   /** Those of the cause one by one, to tell of them. */
   modifiers: readonly Modifier[];
+  /** Whether a Panicked token may not be expended for it. */
+  keepsToken: boolean;
   /** Cards that changed it, each of which does so once. */
   changedBy: string[];
   /** Who caused it. */
   seat: string | null;
   by: string | null;
   dice: number[];
+  again: RolledAgain;
+  /** Players whom a card allows to roll any of the dice again. */
+  mayReroll: string[];
   passed: boolean | null;
   suffered: number;
+  ranks: number;
   /** Where the unit stood and who was engaged with it when it failed: the Wounds may destroy it. */
   stood: Stood | null;
 }
@@ -49,23 +57,43 @@ export function test(
     by: string | null;
     wounds?: number;
     modifiers?: readonly Modifier[];
+    keepsToken?: boolean;
   },
 ): void {
-  const { seat, by, wounds = 0, modifiers = [] } = cause;
+  const { seat, by, wounds = 0, modifiers = [], keepsToken = false } = cause;
   t.run(moraleTest, {
     unit,
     kind,
     roll: sumOf(modifiers),
     wounds,
     modifiers,
+    keepsToken,
     changedBy: [],
     seat,
     by,
     dice: [],
+    again: {},
+    mayReroll: [],
     passed: null,
     suffered: 0,
+    ranks: 0,
     stood: null,
   });
+}
+
+/** What a test gives back: whether it was passed, and if not, the Wounds and ranks it cost. */
+export interface Tested {
+  readonly passed: boolean;
+  readonly suffered: number;
+  readonly ranks: number;
+}
+
+/** The test that ran last, if that was the last thing to run. */
+export function tested(t: T): Tested | null {
+  const { returned } = t;
+  return returned !== null && typeof returned === 'object' && 'passed' in returned
+    ? (returned as unknown as Tested)
+    : null;
 }
 
 /** The test going on; cards that answer it change it. */
@@ -100,27 +128,60 @@ function isDaunted(s: BattleState, unit: UnitState): boolean {
   );
 }
 
-export function moraleModifiers(
-  s: BattleState,
-  unit: UnitState,
-): { roll: number; panicWounds: number; modifiers: Modifier[] } {
+/** What the unit itself, its enemies and the ground bring into a test. */
+export interface MoraleTotal {
+  roll: number;
+  panicWounds: number;
+  mostPanicWounds: number | null;
+  keepsLastWound: boolean;
+  keepsToken: boolean;
+  /** The ability that passes it without a roll, if any. */
+  passedBy: string | null;
+  modifiers: Modifier[];
+}
+
+export function moraleModifiers(s: BattleState, unit: UnitState, kind: MoraleTest['kind']): MoraleTotal {
   const modifiers = terrainModifiers(s, unit);
-  let panicWounds = unit.pose !== null && isDaunted(s, unit) ? 1 : 0;
-  const gain = (name: string, gained: MoraleGain | null | undefined): void => {
-    modifiers.push(...someModifier('ability', name, gained?.roll));
-    panicWounds += gained?.panicWounds ?? 0;
+  const total: MoraleTotal = {
+    roll: 0,
+    panicWounds: unit.pose !== null && isDaunted(s, unit) ? 1 : 0,
+    mostPanicWounds: null,
+    keepsLastWound: false,
+    keepsToken: false,
+    passedBy: null,
+    modifiers,
   };
-  for (const { id, morale } of abilitiesOf(s, unit)) gain(id, givenToUnit(morale, s, unit));
+  const gain = (name: string, gained: MoraleGain | null | undefined): void => {
+    if (gained === null || gained === undefined) return;
+    modifiers.push(...someModifier('ability', name, gained.roll));
+    total.panicWounds += gained.panicWounds ?? 0;
+    total.mostPanicWounds = leastOf(total.mostPanicWounds, gained.mostPanicWounds ?? null);
+    total.keepsLastWound ||= gained.keepsLastWound === true;
+    total.keepsToken ||= gained.keepsToken === true;
+    if (gained.passes === true) total.passedBy ??= name;
+  };
+  for (const { id, morale } of abilitiesOf(s, unit))
+    gain(id, typeof morale === 'function' ? morale(s, unit, kind) : morale);
   for (const { name, aura, bearer } of aurasOn(s, unit)) gain(name, aura.morale?.(s, unit, bearer));
-  const named = new Set<string>();
-  for (const enemy of engagedWith(s, unit)) {
-    for (const { id: name, engagedEnemies } of abilitiesOf(s, enemy)) {
-      if (engagedEnemies?.morale === undefined || named.has(name)) continue;
-      named.add(name);
-      gain(name, engagedEnemies.morale);
-    }
-  }
-  return { roll: sumOf(modifiers), panicWounds, modifiers };
+  for (const { id, gain: less } of sufferedFrom(s, engagedWith(s, unit))) gain(id, less.morale);
+  total.roll = sumOf(modifiers);
+  return total;
+}
+
+/** The smaller of two limits, either of which may not be there. */
+function leastOf(a: number | null, b: number | null): number | null {
+  if (a === null || b === null) return a ?? b;
+  return Math.min(a, b);
+}
+
+/** What a failed Panic Test costs a unit with so many Wounds left, if the D3 and all that adds to it come to this. */
+export function panicCost(
+  suffered: number,
+  left: number,
+  { mostPanicWounds, keepsLastWound }: Pick<MoraleTotal, 'mostPanicWounds' | 'keepsLastWound'>,
+): number {
+  const most = keepsLastWound ? left - 1 : left;
+  return Math.min(leastOf(most, mostPanicWounds) ?? most, Math.max(0, suffered));
 }
 
 /** Everything that modifies the test, for its event; what the cause did not bring, cards did that changed it. */
@@ -140,15 +201,25 @@ export function passes(dice: readonly number[], modifier: number, morale: number
 export const moraleTest = procedure<MoraleTest>('morale-test')({
   'before-dice': (t, f) => {
     if (mustUnit(t.state, f.unit).destroyed) {
-      t.returns({ passed: true, suffered: 0 });
+      t.returns({ passed: true, suffered: 0, ranks: 0 });
       return 'end';
     }
     happens(t, 'morale-before-dice', f.unit, f.by, { kind: f.kind });
     return 'roll';
   },
   roll: (t, f) => {
+    const unit = mustUnit(t.state, f.unit);
+    const { passedBy } = moraleModifiers(t.state, unit, f.kind);
+    if (passedBy !== null) {
+      // battle/morale/certain-pass
+      f.passed = true;
+      t.emit({ type: 'test-passed', unit: f.unit, test: f.kind, ability: passedBy });
+      happens(t, 'morale-passed', f.unit, f.by, { kind: f.kind });
+      return 'over';
+    }
     const dice = t.roll('morale', 2);
     f.dice = f.kind === 'panic' ? [...dice, ...t.roll('panic-wounds', 1, 3)] : dice;
+    return 're-rolls';
   },
   're-rolls': (t, f) => {
     const unit = mustUnit(t.state, f.unit);
@@ -156,9 +227,18 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
     // of several enemies the one who made it test
     const asked = f.seat === null ? seatsInOrder(t.state) : [f.seat, ...seatsInOrder(t.state)];
     const enemy = asked.find((seat) => !areFriends(t.state, seat, unit.seat) && hasASay(t.state, seat));
-    if (enemy !== undefined && unit.conditions.includes('panicked')) {
+    if (
+      enemy !== undefined &&
+      unit.conditions.includes('panicked') &&
+      !f.keepsToken &&
+      !moraleModifiers(t.state, unit, f.kind).keepsToken
+    ) {
       const dice = f.dice.map((_, i) => i);
-      const passing = passes(f.dice, f.roll + moraleModifiers(t.state, unit).roll, moraleOf(t.state, unit));
+      const passing = passes(
+        f.dice,
+        f.roll + moraleModifiers(t.state, unit, f.kind).roll,
+        moraleOf(t.state, unit),
+      );
       turns.push({
         seat: enemy,
         dice,
@@ -169,22 +249,39 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
     t.run(rerolls, { name: 'morale', dice: f.dice, faces: [6, 6, 3], successes: [], again: {}, turns });
   },
   'after-dice': (t, f) => {
-    f.dice = rerolled(t).dice;
+    ({ dice: f.dice, again: f.again } = rerolled(t));
     happens(t, 'morale-after-dice', f.unit, f.by, { kind: f.kind, dice: f.dice });
+  },
+  /** battle/re-roll/after-cards: what cards allow comes after the tokens. */
+  're-rolls-gained': (t, f) => {
+    if (f.passed !== null || f.mayReroll.length === 0) return 'outcome';
+    const { state: s } = t;
+    const unit = mustUnit(s, f.unit);
+    const passing = passes(f.dice, f.roll + moraleModifiers(s, unit, f.kind).roll, moraleOf(s, unit));
+    const all = f.dice.map((_, i) => i);
+    const turns = seatsInOrder(s)
+      .filter((seat) => f.mayReroll.includes(seat))
+      .map((seat): RerollTurn => ({ seat, dice: all, expends: null, worth: passing ? [] : all }));
+    t.run(rerolls, { name: 'morale', dice: f.dice, faces: [6, 6, 3], successes: [], again: f.again, turns });
+    return 'dice-as-they-lie';
+  },
+  'dice-as-they-lie': (t, f) => {
+    ({ dice: f.dice, again: f.again } = rerolled(t));
   },
   outcome: (t, f) => {
     const unit = mustUnit(t.state, f.unit);
-    const { roll, panicWounds, modifiers } = moraleModifiers(t.state, unit);
+    const total = moraleModifiers(t.state, unit, f.kind);
+    const { roll, panicWounds, modifiers } = total;
     const needed = moraleOf(t.state, unit);
     f.passed ??= passes(f.dice, f.roll + roll, needed);
-    const total = Math.max(0, (f.dice[0] ?? 0) + (f.dice[1] ?? 0) + f.roll + roll);
+    const rolled = Math.max(0, (f.dice[0] ?? 0) + (f.dice[1] ?? 0) + f.roll + roll);
     t.emit({
       type: 'morale',
       unit: f.unit,
       test: f.kind,
       dice: f.dice.slice(0, 2),
       modifiers: modifiersOf(f, modifiers),
-      roll: total,
+      roll: rolled,
       needed,
       passed: f.passed,
       more: f.wounds + (f.kind === 'panic' ? panicWounds : 0),
@@ -200,16 +297,19 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
   },
   suffers: (t, f) => {
     const unit = mustUnit(t.state, f.unit);
-    const { panicWounds } = moraleModifiers(t.state, unit);
-    const suffered = f.kind === 'panic' ? (f.dice[2] ?? 0) + f.wounds + panicWounds : f.wounds;
-    f.suffered = Math.min(unit.wounds, Math.max(0, suffered));
-    t.run(sufferWounds, { unit: f.unit, wounds: f.suffered, seat: f.seat, by: f.by, ranksLost: 0 });
+    const total = moraleModifiers(t.state, unit, f.kind);
+    f.suffered =
+      f.kind === 'panic'
+        ? panicCost((f.dice[2] ?? 0) + f.wounds + total.panicWounds, unit.wounds, total)
+        : Math.min(unit.wounds, Math.max(0, f.wounds));
+    wound(t, f.unit, f.suffered, f.seat, f.by);
     if (f.kind === 'panic') modeOf(t.state).panicFailed?.(t, unit);
     return 'failed';
   },
   failed: (t, f) => {
+    if (typeof t.returned === 'number') f.ranks = t.returned;
     if (f.kind === 'panic')
       happens(t, 'panic-failed', f.unit, f.by, { suffered: f.suffered, stood: f.stood });
   },
-  over: (t, f) => t.returns({ passed: f.passed, suffered: f.suffered }),
+  over: (t, f) => t.returns({ passed: f.passed, suffered: f.suffered, ranks: f.ranks }),
 });

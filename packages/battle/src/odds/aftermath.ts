@@ -3,7 +3,7 @@
  * The enemy expends a Panicked token at its first use: if a test is passed, it has those of the two D6 rolled again
  * that give the best chance of failure, and the D3 in any case if that is below its mean.
  */
-import { passes } from '../morale/morale.ts';
+import { panicCost, passes } from '../morale/morale.ts';
 import type { AttackDescription } from './description.ts';
 
 /** One way it can end. */
@@ -79,8 +79,10 @@ export function panicDieAgain(costs: readonly number[], face: number): boolean {
 
 /** The Wounds that a failed Panic Test costs a unit with so many left, for each face of the D3. */
 export function panicCosts({ panic }: AttackDescription, left: number): number[] {
-  const { wounds = 0 } = panic[Math.min(left, panic.length) - 1] ?? {};
-  return D3.map((face) => Math.min(left, Math.max(0, face + wounds)));
+  const modifiers = panic[Math.min(left, panic.length) - 1];
+  return D3.map((face) =>
+    modifiers === undefined ? face : panicCost(face + modifiers.wounds, left, modifiers),
+  );
 }
 
 export class Aftermath {
@@ -109,7 +111,9 @@ export class Aftermath {
 
   #panicTest(chance: number, left: number, tokens: number, panicked: boolean): void {
     const { panic } = this.#attack;
-    const { plain, again } = this.#fails(panic[Math.min(left, panic.length) - 1]?.roll ?? 0);
+    const modifiers = panic[Math.min(left, panic.length) - 1];
+    if (modifiers?.passes === true) return this.#add(chance, false, 0, left);
+    const { plain, again } = this.#fails(modifiers?.roll ?? 0);
     const fails = panicked ? again : plain;
     const costs = panicCosts(this.#attack, left);
     this.#add(chance * (1 - fails), false, 0, left);

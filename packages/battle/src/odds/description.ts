@@ -6,20 +6,21 @@ import { attack } from '../attack/attack.ts';
 import { defenseModifier } from '../attack/dice.ts';
 import { attackTotal, diceCount, profileOf } from '../attack/total.ts';
 import { arcOf } from '../attack/flank-and-rear.ts';
+import { keepsToken } from '../attack/rerolls.ts';
 import type { Happening } from '../cards/card.ts';
 import { CONDITIONS, type AttackGain, type AttackTotal, type Condition } from '../effects/gains.ts';
 import { arcShares } from '../geometry/arcs.ts';
 import { alignments } from '../geometry/charge.ts';
 import { moraleModifiers } from '../morale/morale.ts';
 import { modeOf, rulesOf } from '../edition/of.ts';
-import { foresee, happensNow, waysOf } from '../effects/interpreter.ts';
+import { foresee, happensNow, waysOf, worthOf } from '../effects/interpreter.ts';
 import type { Occasion } from '../timing/triggers.ts';
 import { copy, type BattleState, type UnitState } from '../state.ts';
 import { areFriends, seatsInOrder } from '../sides/sides.ts';
 import { areEngaged } from '../units/engaged.ts';
 import { fullRanks, fullWounds, modelsOf, ranksOf } from '../units/ranks.ts';
 import { cardOf, changeUnit, isFixture, mustUnit, shapeOf, trayOf, unitsInPlay } from '../units/units.ts';
-import { abilitiesOf, tokensLeft, moraleOf } from '../units/abilities.ts';
+import { abilitiesOf, moraleOf, playerOfAbility, tokensLeft } from '../units/abilities.ts';
 import { SituationNow } from '../effects/situation.ts';
 import { newAttack, type Attack } from '../attack/frame.ts';
 
@@ -27,6 +28,11 @@ export interface PanicModifiers {
   readonly roll: number;
   /** Added to the D3. */
   readonly wounds: number;
+  /** Passed without a roll. */
+  readonly passes: boolean;
+  /** The most it can cost, and whether it leaves the last Wound. */
+  readonly mostPanicWounds: number | null;
+  readonly keepsLastWound: boolean;
 }
 
 export interface AttackDescription {
@@ -48,6 +54,11 @@ export interface AttackDescription {
   /** With Sundering and the arc. */
   readonly defenseModifier: number;
   readonly noDefenseDice: boolean;
+  readonly onlySixesBlock: boolean;
+  /** Each die that hits makes two Hits. */
+  readonly doubleHits: boolean;
+  /** Hits that no die makes. */
+  readonly extraHits: number;
   /** The defender may roll Defense dice again. */
   readonly defenseReroll: boolean;
   /** Hits that are blocked besides those that dice block. */
@@ -127,9 +138,11 @@ function described(s: BattleState, f: Attack, expend: readonly Condition[]): Att
   const card = cardOf(s, defender);
   const order = seatsInOrder(s);
   const enemy = order.findIndex((seat) => !areFriends(s, seat, attacker.seat));
-  const left = Array.from({ length: fixture ? 0 : defender.wounds }, (_, i) => i + 1);
+  const left = Array.from({ length: fixture || total.noPanicTest ? 0 : defender.wounds }, (_, i) => i + 1);
   const may = (unit: UnitState, condition: Condition): boolean =>
-    expend.includes(condition) && unit.conditions.includes(condition);
+    expend.includes(condition) &&
+    unit.conditions.includes(condition) &&
+    !keepsToken(s, unit, condition, total.keeps);
   return {
     dice: diceCount(s, attacker, profile, total),
     toHit: profile.toHit,
@@ -141,11 +154,14 @@ function described(s: BattleState, f: Attack, expend: readonly Condition[]): Att
     attackerFirst: order.indexOf(attacker.seat) < enemy,
     weakened: may(attacker, 'weakened'),
     vulnerable: may(defender, 'vulnerable'),
-    panicked: may(defender, 'panicked'),
+    panicked: may(defender, 'panicked') && !moraleModifiers(s, defender, 'panic').keepsToken,
     defense: card.defense,
     defenseModifier: defenseModifier(s, f, total),
     noDefenseDice: total.noDefenseDice || fixture,
+    onlySixesBlock: total.onlySixesBlock,
     defenseReroll: total.defenseReroll,
+    doubleHits: total.doubleHits,
+    extraHits: total.hits,
     blocks: fixture ? 0 : total.blocks,
     extraWounds: fixture ? 0 : total.wounds,
     hitsPerWound: fixture ? (modeOf(s).fixtures?.hitsPerWound ?? 1) : total.hitsPerWound,
@@ -182,8 +198,18 @@ function withWounds(s: BattleState, defender: UnitState, wounds: number): Battle
 /** Of the Panic Test that follows the attack. */
 function panicModifiers(s: BattleState, f: Attack): PanicModifiers {
   const total = attackTotal(s, f);
-  const { roll, panicWounds } = moraleModifiers(s, mustUnit(s, f.defender));
-  return { roll: roll + causedRoll(s, f, total), wounds: panicWounds + total.panicWounds };
+  const { roll, panicWounds, passedBy, mostPanicWounds, keepsLastWound } = moraleModifiers(
+    s,
+    mustUnit(s, f.defender),
+    'panic',
+  );
+  return {
+    roll: roll + causedRoll(s, f, total),
+    wounds: panicWounds + total.panicWounds,
+    passes: passedBy !== null || total.panicPassed,
+    mostPanicWounds,
+    keepsLastWound,
+  };
 }
 
 /** The arc takes as much from the Panic Test as from the Defense dice (battle/bonus/flank, battle/bonus/rear). */
@@ -205,7 +231,7 @@ function lastStands(s: BattleState, defender: UnitState): AttackDescription['las
   if (ability === undefined) return { tokens: 0, roll: 0 };
   return {
     tokens: tokensLeft(unit, ability.id, ability.tokens ?? 0),
-    roll: moraleModifiers(dying, unit).roll,
+    roll: moraleModifiers(dying, unit, 'morale').roll,
   };
 }
 
@@ -258,11 +284,20 @@ function happensByItself(s: BattleState, occasion: Occasion): void {
     for (const { id: name, happens = [] } of abilitiesOf(s, mustUnit(s, id))) {
       for (const [which, happening] of happens.entries()) {
         if (happening.moment.trigger !== occasion.trigger) continue;
-        const c = new SituationNow(s, occasion, mustUnit(s, id).seat, id, { of: 'ability', id: name, which });
-        if (happensNow(happening, c)) foresee(happening.effects, c);
+        const seat = playerOfAbility(s, mustUnit(s, id), name);
+        const c = new SituationNow(s, occasion, seat, id, { of: 'ability', id: name, which });
+        if (happensNow(happening, c)) foreseeBest(happening, c);
       }
     }
   }
+}
+
+/** If its player has a choice, the way that is worth most. */
+function foreseeBest({ ways, effects }: Happening, c: SituationNow): void {
+  if (ways === undefined) return foresee(effects, c);
+  const judged = ways(c as never).map((way) => ({ way, worth: worthOf(effects, c.choosing(wayOf(way))) }));
+  const [best] = judged.toSorted((a, b) => b.worth - a.worth);
+  if (best !== undefined) foresee(effects, c.choosing(wayOf(best.way)));
 }
 
 /** What a Tactics card or Order of the attacker gives, if it can be used: `card`, or `card:way` where there is a choice. */

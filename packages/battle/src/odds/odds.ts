@@ -3,7 +3,7 @@
  * Condition tokens are used as well as they can be for the mean of all Wounds (docs/odds.md has the rules by which);
  * what Orders and Tactics cards might add is not guessed.
  */
-import { succeeds } from '../attack/dice.ts';
+import { isBlocked } from '../attack/dice.ts';
 import { Aftermath } from './aftermath.ts';
 import { describeAttack, type AttackDescription, type AttackOptions } from './description.ts';
 import { AttackDice, RerollPlan } from './plan.ts';
@@ -93,7 +93,8 @@ class Outcomes {
 
   constructor(attack: AttackDescription) {
     this.#attack = attack;
-    const most = attack.dice * (attack.criticalBlow ? 2 : 1);
+    const perDie = (attack.doubleHits ? 2 : 1) + (attack.criticalBlow ? 1 : 0);
+    const most = attack.dice * perDie + attack.extraHits;
     this.#unblocked = binomials(most, this.#passesDefense());
     const aftermath = new Aftermath(attack);
     this.#after = Array.from({ length: attack.wounds + 1 }, (_, dealt) => aftermath.of(dealt));
@@ -115,9 +116,10 @@ class Outcomes {
 
   /** Hits that may be blocked, and those that pierce. */
   hits(plain: number, sixes: number): [number, number] {
-    const { criticalBlow, precision } = this.#attack;
-    const more = criticalBlow ? sixes : 0;
-    return precision ? [plain + more, sixes] : [plain + sixes + more, 0];
+    const { criticalBlow, precision, doubleHits, extraHits } = this.#attack;
+    const more = (criticalBlow ? sixes : 0) + extraHits;
+    const each = doubleHits ? 2 : 1;
+    return precision ? [each * plain + more, sixes] : [each * (plain + sixes) + more, 0];
   }
 
   /** Wounds that so many Hits come to, those that may be blocked and those that pierce, with their chances. */
@@ -146,10 +148,11 @@ class Outcomes {
    * defender that may roll again all that do not.
    */
   #passesDefense(): number {
-    const { defense, defenseModifier, noDefenseDice, defenseReroll, vulnerable, attackerFirst } =
-      this.#attack;
+    const { defense, defenseModifier, noDefenseDice, onlySixesBlock } = this.#attack;
+    const { defenseReroll, vulnerable, attackerFirst } = this.#attack;
     if (noDefenseDice) return 1;
-    const once = [1, 2, 3, 4, 5, 6].filter((die) => succeeds(die, defense, defenseModifier)).length / 6;
+    const once =
+      [1, 2, 3, 4, 5, 6].filter((die) => isBlocked(die, defense, defenseModifier, onlySixesBlock)).length / 6;
     const byToken = (blocks: number): number => (vulnerable ? blocks * once : blocks);
     const byDefender = (blocks: number): number => (defenseReroll ? blocks + (1 - blocks) * once : blocks);
     return 1 - (attackerFirst ? byDefender(byToken(once)) : byToken(byDefender(once)));

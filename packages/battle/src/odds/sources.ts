@@ -2,6 +2,8 @@
  * Where everything that an attack has comes from: each ability, card, token, arc and piece of ground on its own, with
  * what it gives. Together they make the totals that the odds are worked out from.
  */
+import { defenseAbilities } from '../attack/modifiers.ts';
+import { keepsToken } from '../attack/rerolls.ts';
 import { attackTotal, profileOf } from '../attack/total.ts';
 import type { AttackGain, AttackTotal, Condition } from '../effects/gains.ts';
 import type { Modifier } from '../events.ts';
@@ -10,7 +12,7 @@ import { moraleModifiers } from '../morale/morale.ts';
 import { TERRAIN_KEYWORDS } from '../terrain/kinds.ts';
 import { abilitiesOf } from '../units/abilities.ts';
 import { aurasOn } from '../units/auras.ts';
-import { givenToAttack, givenToUnit } from '../units/given.ts';
+import { givenToAttack, sufferedFrom } from '../units/given.ts';
 import { engagedWith } from '../units/engaged.ts';
 import { isFixture, mustUnit } from '../units/units.ts';
 import type { Attack } from '../attack/frame.ts';
@@ -42,8 +44,8 @@ export function attackSources(
     ...ofAbilities(s, f, one, other),
     ...f.gained.map((gain): AttackSource => ({ ...sourceOf(s, gain), unit: null, gain })),
     ...(isFixture(other) ? [] : ofDefender(s, other)),
-    ...tokens(one, ['weakened']),
-    ...tokens(other, ['vulnerable', 'panicked']),
+    ...tokens(s, one, ['weakened'], total.keeps),
+    ...tokens(s, other, ['vulnerable', 'panicked'], total.keeps),
   ].filter(({ from, gain }) => from === 'condition' || isSomething(gain));
 }
 
@@ -68,8 +70,7 @@ function bonuses(f: Attack, { noBonuses }: AttackTotal): AttackSource[] {
 
 function ofAbilities(s: BattleState, f: Attack, attacker: UnitState, defender: UnitState): AttackSource[] {
   const { name: attack } = profileOf(s, attacker, f.profile);
-  const attacking = { attacker, defender, kind: f.kind, attack, charge: f.charge };
-  const counted = new Set<string>();
+  const attacking = { attacker, defender, kind: f.kind, attack, charge: f.charge, arc: f.arc };
   const ability = (id: string, unit: string, gain: AttackGain | null | undefined): AttackSource => ({
     from: 'ability',
     id,
@@ -89,25 +90,21 @@ function ofAbilities(s: BattleState, f: Attack, attacker: UnitState, defender: U
     ...aurasOn(s, defender).map(({ name, aura, bearer }) =>
       ability(name, bearer.id, aura.attacked?.(s, attacking, bearer)),
     ),
-    ...engagedWith(s, attacker).flatMap((enemy) =>
-      abilitiesOf(s, enemy).flatMap(({ id, engagedEnemies }) => {
-        if (engagedEnemies?.toHit === undefined || counted.has(id)) return [];
-        counted.add(id);
-        return [ability(id, enemy.id, { toHit: engagedEnemies.toHit })];
-      }),
+    ...sufferedFrom(s, engagedWith(s, attacker)).map(({ id, enemy, gain }) =>
+      ability(id, enemy, { toHit: gain.toHit ?? 0 }),
     ),
   ];
 }
 
 /** What helps or hurts the defender's Defense dice and its Panic Test, whoever attacks. */
 function ofDefender(s: BattleState, defender: UnitState): AttackSource[] {
-  const saves = abilitiesOf(s, defender).map(({ id, defense }): AttackSource => ({
-    from: 'ability',
+  const saves = defenseAbilities(s, defender).map(({ from, id, roll }): AttackSource => ({
+    from,
     id,
     unit: defender.id,
-    gain: { defenseRoll: givenToUnit(defense, s, defender)?.roll ?? 0 },
+    gain: { defenseRoll: roll },
   }));
-  const tests = moraleModifiers(s, defender).modifiers.map(({ from, id, roll }): AttackSource => ({
+  const tests = moraleModifiers(s, defender, 'panic').modifiers.map(({ from, id, roll }): AttackSource => ({
     from,
     id,
     unit: from === 'ability' ? defender.id : null,
@@ -116,9 +113,14 @@ function ofDefender(s: BattleState, defender: UnitState): AttackSource[] {
   return [...saves, ...tests];
 }
 
-function tokens(unit: UnitState, which: readonly Condition[]): AttackSource[] {
+function tokens(
+  s: BattleState,
+  unit: UnitState,
+  which: readonly Condition[],
+  keeps: readonly Condition[],
+): AttackSource[] {
   return which
-    .filter((condition) => unit.conditions.includes(condition))
+    .filter((condition) => unit.conditions.includes(condition) && !keepsToken(s, unit, condition, keeps))
     .map((id) => ({ from: 'condition', id, unit: unit.id, gain: {} }));
 }
 

@@ -20,7 +20,14 @@ import { checkNames, readPosition, wrong, type GivenObjective, type GivenPlayer 
 import { round } from '../round/round.ts';
 import { turn } from '../round/turn.ts';
 import { setUp } from '../set-up/set-up.ts';
-import { EDGES, type BattleSetup, type BattleState, type Objective, type Player } from '../state.ts';
+import {
+  attachedCards,
+  EDGES,
+  type BattleSetup,
+  type BattleState,
+  type Objective,
+  type Player,
+} from '../state.ts';
 import { changePlayer, playerOf, sideOf } from '../sides/sides.ts';
 import { ncuOf, shapeOf } from '../units/units.ts';
 import { wholeTacticsDeck } from '../tactics/deck.ts';
@@ -80,7 +87,9 @@ export function position(setup: BattleSetup, given: Json, flow: Flow): BattleSta
     const where = `lasting[${i}]`;
     if (ncuOf(s, effect.on) === null && !s.seats.includes(effect.on)) unitIn(s, effect.on, `${where}.on`);
     seatIn(s, effect.by, `${where}.by`);
-    s.lasting = [...s.lasting, effect];
+    const { tactics } = rulesOf(s);
+    const attached = effect.attached ?? (effect.until === 'game' && effect.from in tactics);
+    s.lasting = [...s.lasting, { ...effect, attached }];
   }
   for (const [seat, player] of Object.entries(read.players))
     setPlayer(s, seatIn(s, seat, `players.${seat}`), player, brings);
@@ -154,13 +163,7 @@ function dealCards(s: BattleState, player: Player, given: GivenPlayer | undefine
     }
     return names;
   };
-  const attached = s.lasting.filter(
-    ({ by, until, from }) => by === player.seat && until === 'game' && from in rulesOf(s).tactics,
-  );
-  take(
-    attached.map(({ from }) => from),
-    'attached',
-  );
+  take(attachedCards(s, player.seat), 'attached');
   const hand = take(given?.hand ?? [], 'hand');
   const top = take(given?.deck ?? [], 'deck');
   const aside = take(given?.aside ?? [], 'aside');

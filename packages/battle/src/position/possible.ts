@@ -84,7 +84,8 @@ function checkTokens(s: BattleState, { id, tokens, ...piece }: UnitState | NcuSt
   const where = `${'wounds' in piece ? 'units' : 'ncus'}.${id}.tokens`;
   for (const [name, count] of Object.entries(tokens)) {
     if (MODE_TOKENS.includes(name) || s.seats.some((seat) => name === `revenge-${seat}`)) continue;
-    const { abilities, ncus } = rulesOf(s);
+    const { abilities, everyAbility, ncus } = rulesOf(s);
+    if (everyAbility.some(({ pool }) => pool === name)) continue;
     const isNcus = Object.values(ncus).some((ncu) => ncu.abilities.includes(name));
     const most = isNcus === 'wounds' in piece ? undefined : abilities[name]?.tokens;
     if (most === undefined) throw wrong(where, `nothing lays tokens called ${name} there`);

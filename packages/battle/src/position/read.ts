@@ -106,13 +106,17 @@ const readLastingFields = object({
   by: text,
   until: optional(oneOf(['turn', 'round', 'game']), 'round'),
   from: optional(text, ''),
+  attached: optional(nullable(yesNo), null),
   tokens: optional(integer(0, 100), 0),
   watch: optional(yesNo, false),
   choice: optional(nullable(cards), null),
   about: optional(nullable(text), null),
 });
 
-const readLasting: shape.Reader<Lasting> = (value, place) => {
+/** Whether a card lies there follows from the rest, unless it is said. */
+type GivenLasting = Omit<Lasting, 'attached'> & { readonly attached: boolean | null };
+
+const readLasting: shape.Reader<GivenLasting> = (value, place) => {
   const { about, watch, choice, ...effect } = readLastingFields(value, place);
   return {
     ...effect,

@@ -1,6 +1,8 @@
 /** The activation of a Combat Unit: its free Maneuver, what answers it, and its action. */
 import { happens } from '../timing/window.ts';
 import { procedure } from '../rules.ts';
+import { canRetreat } from '../actions/retreat.ts';
+import type { BattleState, UnitState } from '../state.ts';
 import { isEngaged } from '../units/engaged.ts';
 import { changeUnit, mustUnit } from '../units/units.ts';
 import { deploy, waitsForRoom } from '../set-up/deploy.ts';
@@ -17,6 +19,16 @@ interface Activation {
   maneuvers: boolean;
   /** It performs no Actions. */
   idle?: true;
+}
+
+/** What the unit may do before its action; some may retreat from a melee (battle/round/free-retreat). */
+function freeMove(s: BattleState, unit: UnitState): 'maneuver' | 'retreat' | null {
+  if (unit.pose === null) return null;
+  const free = abilitiesOf(s, unit).filter(({ freeManeuver }) => freeManeuver === true);
+  if (free.length === 0) return null;
+  if (!isEngaged(s, unit)) return isForbidden(s, unit, 'maneuver') ? null : 'maneuver';
+  const leaves = free.some(({ freeRetreat }) => freeRetreat === true);
+  return leaves && !isForbidden(s, unit, 'retreat') && canRetreat(s, unit) ? 'retreat' : null;
 }
 
 export const activation = procedure<Activation>('activation')({
@@ -37,16 +49,12 @@ export const activation = procedure<Activation>('activation')({
     ask: 'option',
     seat: (s, f) => {
       const unit = mustUnit(s, f.unit);
-      const free =
-        unit.pose !== null && abilitiesOf(s, unit).some((ability) => ability.freeManeuver === true);
-      return free && f.idle !== true && !isEngaged(s, unit) && !isForbidden(s, unit, 'maneuver')
-        ? unit.seat
-        : null;
+      return f.idle === true || freeMove(s, unit) === null ? null : unit.seat;
     },
-    options: () => ['maneuver', 'no'],
+    options: (s, f) => [freeMove(s, mustUnit(s, f.unit)) ?? 'maneuver', 'no'],
     facts: (_, f) => ({ unit: f.unit }),
     then: (t, f, option) => {
-      f.maneuvers = option === 'maneuver';
+      f.maneuvers = option !== 'no';
       if (f.maneuvers) t.emit({ type: 'action', unit: f.unit, action: option });
     },
   },

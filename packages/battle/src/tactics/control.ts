@@ -24,6 +24,11 @@ export function controls(s: BattleState, seat: string, zone: ZoneId): boolean {
   return gardens === null || areFriends(s, gardens.seat, seat);
 }
 
+/** battle/tactics-board/opponents-control: whether any opponent of this player does. */
+export function opponentControls(s: BattleState, seat: string, zone: ZoneId): boolean {
+  return s.seats.some((other) => !areFriends(s, other, seat) && controls(s, other, zone));
+}
+
 /** battle/tactics-board/counts-as-controlling: two sides may then control one zone. */
 function countsAsControlling(s: BattleState, seat: string, zone: ZoneId): boolean {
   for (const { ability, on, choice } of s.lasting)

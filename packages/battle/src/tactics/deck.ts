@@ -8,7 +8,8 @@ import { controlsCard } from '../objectives/objectives.ts';
 import { procedure, type T } from '../rules.ts';
 import { attachedCards, type BattleState, type Player } from '../state.ts';
 import { changePlayer, isOut, playerOf, sideOf } from '../sides/sides.ts';
-import { abilitiesOfNcu } from '../units/abilities.ts';
+import { abilitiesOf, abilitiesOfNcu } from '../units/abilities.ts';
+import { isDeployed } from '../units/units.ts';
 import { afterDraw, afterShown, afterShuffle, cameToHand, TABLE } from './known.ts';
 
 /** battle/objective/card-5 */
@@ -57,11 +58,14 @@ export function isInDeck(s: BattleState, seat: string, card: string): boolean {
   return copies(wholeTacticsDeck(rulesOf(s), player)) > copies(elsewhere);
 }
 
-/** Some NCUs enlarge the hand; the same Ability does so only once. */
+/** Some NCUs and units enlarge the hand; the same Ability does so only once. */
 function extraCards(s: BattleState, seat: string): number {
-  const { abilities } = rulesOf(s);
+  const { abilities, unitsEnlargeHands } = rulesOf(s);
   const own = s.ncus.filter((ncu) => ncu.seat === seat && !ncu.destroyed);
   const names = new Set(own.flatMap((ncu) => abilitiesOfNcu(s, ncu)));
+  if (unitsEnlargeHands)
+    for (const unit of s.units)
+      if (unit.seat === seat && isDeployed(unit)) for (const { id } of abilitiesOf(s, unit)) names.add(id);
   const ncus = [...names].reduce((sum, name) => sum + (abilities[name]?.hand ?? 0), 0);
   return ncus + (controlsCard(s, seat, LARGER_HAND) ? 1 : 0);
 }
@@ -89,9 +93,9 @@ export function drawCards(t: T, seat: string, count: number): void {
   keepToLimit(t, seat);
 }
 
-/** Control of the objective that enlarges the hand may have been lost. */
+/** The objective or the unit that enlarges the hand may have been lost. */
 export function keepHandsToLimit(t: T): void {
-  if (t.state.objectives.some(({ card }) => card === LARGER_HAND))
+  if (rulesOf(t.state).unitsEnlargeHands || t.state.objectives.some(({ card }) => card === LARGER_HAND))
     for (const seat of t.state.seats) keepToLimit(t, seat);
 }
 

@@ -2,14 +2,13 @@
  * Effects that stay for a while: Influences, Tactics cards attached to a unit, and what lasts for a turn or a round.
  * An attached Tactics card goes to its owner's discard pile when it leaves the table.
  */
-import { rulesOf } from '../edition/of.ts';
 import type { T } from '../rules.ts';
 import type { BattleState, Lasting } from '../state.ts';
 import { areFriends, changePlayer, playerOf } from '../sides/sides.ts';
 import { mustUnit, ncuOf } from '../units/units.ts';
 
-export function lay(t: T, effect: Omit<Lasting, 'tokens'>): void {
-  t.state.lasting = [...t.state.lasting, { ...effect, tokens: 0 }];
+export function lay(t: T, effect: Omit<Lasting, 'tokens' | 'attached'>, attached = false): void {
+  t.state.lasting = [...t.state.lasting, { ...effect, attached, tokens: 0 }];
 }
 
 /** battle/influence/one-each-side: the new one takes the place of the old. */
@@ -32,10 +31,8 @@ export function liftFrom(s: BattleState, over: (effect: Lasting) => boolean): vo
   const ended = s.lasting.filter(over);
   if (ended.length === 0) return;
   s.lasting = s.lasting.filter((effect) => !ended.includes(effect));
-  for (const { by, from, until } of ended) {
-    if (until === 'game' && rulesOf(s).tactics[from] !== undefined)
-      changePlayer(s, by, { discard: [...playerOf(s, by).discard, from] });
-  }
+  for (const { by, from, attached } of ended)
+    if (attached) changePlayer(s, by, { discard: [...playerOf(s, by).discard, from] });
 }
 
 export function addToken(t: T, unit: string, ability: string, count = 1): void {

@@ -84,7 +84,11 @@ export interface TriggerFacts {
   readonly 'morale-after-dice': Testing & { readonly dice: readonly number[] };
   readonly 'morale-passed': Testing;
   readonly 'panic-failed': { readonly suffered: number; readonly stood: Stood | null };
-  readonly 'attack-completed': Attacking & { readonly wounds: number };
+  readonly 'attack-completed': Attacking & {
+    readonly wounds: number;
+    /** The defender's ranks that it destroyed, its Panic Test included. */
+    readonly ranksLost: number;
+  };
   /** A failed test, before its Wounds. */
   readonly 'morale-failed': Testing;
   /** One attachment, whose it is, and whose effect it was. */

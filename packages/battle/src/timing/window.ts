@@ -12,6 +12,7 @@ import { rulesOf } from '../edition/of.ts';
 import type { Source } from '../effects/context.ts';
 import { partsReturned, wayOf } from '../effects/way.ts';
 import { happensNow, perform } from '../effects/interpreter.ts';
+import { happensByItself } from '../effects/use-ability.ts';
 import { procedure, type T } from '../rules.ts';
 import type { BattleState } from '../state.ts';
 import { changePlayer, hasASay, playerOf, seatsInOrder } from '../sides/sides.ts';
@@ -19,7 +20,7 @@ import { changeNcu, changeUnit, isDeployed, mustUnit, ncuOf, unitOf } from '../u
 import type { Occasion, Trigger, TriggerFacts } from './triggers.ts';
 import { shuffleDeck, without } from '../tactics/deck.ts';
 import { afterShown } from '../tactics/known.ts';
-import { abilitiesOf, abilitiesOfNcu } from '../units/abilities.ts';
+import { abilitiesOf, abilitiesOfNcu, playerOfAbility } from '../units/abilities.ts';
 import { SituationNow } from '../effects/situation.ts';
 import { chooseSteps, stepsOf } from './steps.ts';
 import { unitsIn } from './targets.ts';
@@ -125,13 +126,14 @@ function called(s: BattleState, f: Occasion): Happens[] {
   const list: Happens[] = [];
   // what an attachment says when it falls is no longer on the table
   if (!watchedBy(s).happening.has(f.trigger) && f.trigger !== 'attachment-destroyed') return list;
-  const add = ({ id, seat }: { readonly id: string; readonly seat: string }, has: Prompts): void => {
+  const add = (bearer: { readonly id: string; readonly seat: string }, has: Prompts): void => {
     for (const { id: name, happens: all = [] } of has.happening.get(f.trigger) ?? NONE) {
       for (const [at, one] of all.entries()) {
         if (one.moment.trigger !== f.trigger) continue;
         const source: Source = { of: 'ability', id: name, which: at };
-        if (happensNow(one, new SituationNow(s, f, seat, id, source)))
-          list.push({ seat, unit: id, ability: name, at, uncertain: one.uncertain ?? false });
+        const seat = playerOfAbility(s, bearer, name);
+        if (happensNow(one, new SituationNow(s, f, seat, bearer.id, source)))
+          list.push({ seat, unit: bearer.id, ability: name, at, uncertain: one.uncertain ?? false });
       }
     }
   };
@@ -220,8 +222,7 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     if (happening === undefined) return 'resolve-answer';
     const { ability, at, unit: id, seat } = happening;
     if (!hasAbility(t.state, id, ability) && fallenNow(t.state, f) === null) return 'next-player';
-    t.emit({ type: 'ability', unit: id, ability });
-    perform(t, f, seat, id, { of: 'ability', id: ability, which: at }, []);
+    happensByItself(t, f, seat, id, { of: 'ability', id: ability, which: at });
     return 'next-player';
   },
   'resolve-answer': (t, f) => {
@@ -276,8 +277,8 @@ function raiseForTargets(
   const { state: s } = t;
   if (!concernsAnyone(s, trigger)) return;
   const { source, owner, parts } = declared;
-  const named = source.of === 'use' ? null : f.unit;
-  const ids = new Set([named ?? '', source.of === 'order' ? (owner ?? '') : '', ...unitsIn(s, parts)]);
+  const concerned = source.of === 'use' ? null : f.unit;
+  const ids = new Set([concerned ?? '', source.of === 'order' ? (owner ?? '') : '', ...unitsIn(s, parts)]);
   const what = { card: 'card', order: 'order' } as const;
   for (const id of ids) {
     const unit = unitOf(s, id);

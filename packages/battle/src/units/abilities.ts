@@ -141,6 +141,17 @@ function listAbilities(s: BattleState, unit: UnitState, lasting: readonly Lastin
   return sameList(rules, [...list]);
 }
 
+/** Whose ability it is: of an Influence or a card on the unit, the player who laid it there. */
+export function playerOfAbility(
+  s: BattleState,
+  { id, seat }: { readonly id: string; readonly seat: string },
+  ability: string,
+): string {
+  if (s.lasting.length > 0)
+    for (const effect of s.lasting) if (effect.on === id && effect.ability === ability) return effect.by;
+  return seat;
+}
+
 const NO_NAMES: readonly string[] = [];
 
 /** Names of the abilities an NCU has now. */
@@ -187,7 +198,8 @@ export function tokensLeft(of: UnitState | NcuState, ability: string, first: num
 
 export function speedOf(s: BattleState, unit: UnitState): number {
   let speed = cardOf(s, unit).speed;
-  for (const ability of abilitiesOf(s, unit)) speed += ability.speed ?? 0;
+  for (const { speed: more = 0 } of abilitiesOf(s, unit))
+    speed += typeof more === 'function' ? more(s, unit) : more;
   return inches(Math.max(0, modeOf(s).speed?.(s, unit, speed) ?? speed));
 }
 

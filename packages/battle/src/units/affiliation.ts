@@ -1,11 +1,12 @@
 /**
- * The House a unit belongs to. An attachment brings its own House only by an ability that says so
+ * The House a unit belongs to, and the Character whose unit it is. An attachment brings its own House only by an ability that says so
  * (battle/card/name-and-affiliation).
  */
 import type { Family } from '../cards/list-facts.ts';
+import { rulesOf } from '../edition/of.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { abilitiesOf } from './abilities.ts';
-import { cardOf } from './units.ts';
+import { cardOf, friendlyUnits } from './units.ts';
 
 const AFFILIATION = 'affiliation-';
 
@@ -19,4 +20,19 @@ export function isOfFamily(s: BattleState, unit: UnitState, family: Family): boo
   const card = cardOf(s, unit);
   if (card.affiliations?.includes(family) === true) return true;
   return abilitiesOf(s, unit).some((ability) => ability.id === `affiliation-${family}`);
+}
+
+/** battle/card/whose-unit: the Character itself, or in the unit, or a Vassal of that Character in it. */
+export function belongsTo(s: BattleState, unit: UnitState, character: string): boolean {
+  const { attachments } = rulesOf(s);
+  return (
+    cardOf(s, unit).character === character ||
+    unit.attachments.some((card) => attachments[card]?.character === character) ||
+    abilitiesOf(s, unit).some(({ countsAs }) => countsAs === character)
+  );
+}
+
+/** The friendly units of a Character on the table: more than one if a Vassal lives. */
+export function unitsOf(s: BattleState, seat: string, character: string): UnitState[] {
+  return friendlyUnits(s, seat).filter((unit) => belongsTo(s, unit, character));
 }

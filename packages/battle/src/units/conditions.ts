@@ -4,6 +4,7 @@ import type { T } from '../rules.ts';
 import type { BattleState } from '../state.ts';
 import { changeUnit, mustUnit } from './units.ts';
 import { abilitiesOf } from './abilities.ts';
+import { givenToUnit } from './given.ts';
 import { concernsAnyone } from '../timing/prompts.ts';
 import { happens } from '../timing/window.ts';
 
@@ -21,7 +22,10 @@ export function become(t: T, id: string, ...conditions: readonly Condition[]): v
 export function bear(s: BattleState, id: string, condition: Condition): boolean {
   const unit = mustUnit(s, id);
   if (unit.destroyed || unit.conditions.includes(condition)) return false;
-  if (abilitiesOf(s, unit).some(({ immuneTo }) => immuneTo?.includes(condition) === true)) return false;
+  if (
+    abilitiesOf(s, unit).some(({ immuneTo }) => givenToUnit(immuneTo, s, unit)?.includes(condition) === true)
+  )
+    return false;
   changeUnit(s, id, { conditions: [...unit.conditions, condition] });
   return true;
 }

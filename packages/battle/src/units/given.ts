@@ -1,6 +1,7 @@
 /** What an ability gives now: to an attack, to a roll of its unit. */
-import type { Attacking, Given, MeleeGain } from '../cards/card.ts';
+import type { Attacking, EngagedGain, Given, MeleeGain } from '../cards/card.ts';
 import type { AttackGain } from '../effects/gains.ts';
+import { abilitiesOf } from './abilities.ts';
 import type { BattleState, UnitState } from '../state.ts';
 
 export function givenToAttack(
@@ -21,4 +22,18 @@ export function givenToUnit<Gain extends object>(
 ): Gain | null {
   if (given === undefined) return null;
   return typeof given === 'function' ? given(s, unit) : given;
+}
+
+/** What the enemies engaged with a unit make it suffer, each ability once however many have it. */
+export function sufferedFrom(
+  s: BattleState,
+  enemies: readonly UnitState[],
+): { readonly id: string; readonly enemy: string; readonly gain: EngagedGain }[] {
+  const list: { id: string; enemy: string; gain: EngagedGain }[] = [];
+  for (const enemy of enemies)
+    for (const { id, engagedEnemies } of abilitiesOf(s, enemy)) {
+      const gain = givenToUnit(engagedEnemies, s, enemy);
+      if (gain !== null && !list.some((one) => one.id === id)) list.push({ id, enemy: enemy.id, gain });
+    }
+  return list;
 }

@@ -20,19 +20,21 @@ export interface SufferWounds {
   /** Whose effect it is, and which unit's, for Victory Points; null if nobody's. */
   seat: string | null;
   by: string | null;
+  /** Ranks whose loss has still to be told of, and all that it destroyed. */
   ranksLost: number;
+  lost: number;
   /** That unit as it was when it dealt the last Wound: it may be gone before the tray is. */
   killer?: UnitState;
 }
 
 export function wound(t: T, unit: string, wounds: number, seat: string | null, by: string | null): void {
-  t.run(sufferWounds, { unit, wounds, seat, by, ranksLost: 0 });
+  t.run(sufferWounds, { unit, wounds, seat, by, ranksLost: 0, lost: 0 });
 }
 
 export const sufferWounds = procedure<SufferWounds>('wounds')({
   'remove-models': (t, f) => {
     const unit = mustUnit(t.state, f.unit);
-    if (unit.destroyed || unit.wounds === 0 || f.wounds <= 0) return 'end';
+    if (unit.destroyed || unit.wounds === 0 || f.wounds <= 0) return 'over';
     const before = ranksOf(t.state, unit);
     const lost = Math.min(unit.wounds, f.wounds);
     const wounded = { ...unit, wounds: unit.wounds - lost };
@@ -43,6 +45,7 @@ export const sufferWounds = procedure<SufferWounds>('wounds')({
     attachmentsFall(t, unit, fallen, f.seat);
     t.emit({ type: 'wounds', unit: unit.id, wounds: lost, left: wounded.wounds });
     f.ranksLost = before - ranksOf(t.state, wounded);
+    f.lost = f.ranksLost;
     const killer = wounded.wounds === 0 ? unitOf(t.state, f.by ?? '') : null;
     if (killer !== null) f.killer = killer;
     return 'ranks-destroyed';
@@ -55,7 +58,7 @@ export const sufferWounds = procedure<SufferWounds>('wounds')({
     return 'ranks-destroyed';
   },
   destroyed: (t, f) => {
-    if (mustUnit(t.state, f.unit).wounds > 0) return 'end';
+    if (mustUnit(t.state, f.unit).wounds > 0) return 'over';
     happens(t, 'would-be-destroyed', f.unit, f.by);
     return 'really-destroyed';
   },
@@ -63,7 +66,7 @@ export const sufferWounds = procedure<SufferWounds>('wounds')({
     const unit = mustUnit(t.state, f.unit);
     if (unit.wounds > 0 || unit.destroyed) {
       eliminate(t);
-      return 'end';
+      return 'over';
     }
     happens(t, 'unit-destroyed', f.unit, f.by);
     return 'before-the-tray-goes';
@@ -85,6 +88,8 @@ export const sufferWounds = procedure<SufferWounds>('wounds')({
     keepHandsToLimit(t);
     eliminate(t);
   },
+  /** Gives back how many ranks were destroyed. */
+  over: (t, f) => t.returns(f.lost),
 });
 
 /** A dying unit may take the last enemy with it: who is eliminated shows when no tray without Wounds is left. */
@@ -118,6 +123,17 @@ export function restore(t: T, id: string, wounds: number): number {
       happens(t, 'wounds-restored', id, null, { wounds: restored });
   }
   return restored;
+}
+
+/** battle/wound/models-removed: nothing is suffered and no ranks are destroyed; the last model stays. */
+export function removeModels(t: T, id: string, models: number): void {
+  const unit = mustUnit(t.state, id);
+  const each = cardOf(t.state, unit).wounds;
+  const gone = Math.min(models, modelsOf(t.state, unit) - 1);
+  if (unit.destroyed || gone <= 0) return;
+  const wounds = (modelsOf(t.state, unit) - gone) * each;
+  changeUnit(t.state, id, { wounds });
+  t.emit({ type: 'wounds', unit: id, wounds: unit.wounds - wounds, left: wounds });
 }
 
 /** battle/wound/cannot-restore */

@@ -71,7 +71,7 @@ describe('the effects of a card', () => {
       players: { one: { hand: ['made-up'] } },
     });
     play(state, ['one', 'card|made-up|1|two-1']);
-    expect(battle.decision(state, 'two')?.ask).toBe('go-down-fighting/choose-enemy');
+    expect(battle.decision(state, 'two')?.ask).toBe('use-ability/choose');
     expect(state.flow.stack.find(({ procedure }) => procedure === 'effects-in-order')).toMatchObject({
       source: { of: 'card', id: 'made-up', which: 1 },
       at: [0, 1],

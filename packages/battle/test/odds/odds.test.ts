@@ -201,14 +201,14 @@ describe('the description of an attack', () => {
     const s = duel({ card: 'house-clegane-brigands' }, { card: 'house-umber-berserkers' });
     const { panic } = describeAttack(s, 'one-1', 'two-1', 0);
     // Vicious against Berserker's Fervor; Brutal Armaments counts lost ranks
-    expect(panic[11]).toEqual({ roll: -2, wounds: 0 });
-    expect(panic[7]).toEqual({ roll: -1, wounds: 1 });
-    expect(panic[0]).toEqual({ roll: 0, wounds: 2 });
+    expect(panic[11]).toMatchObject({ roll: -2, wounds: 0 });
+    expect(panic[7]).toMatchObject({ roll: -1, wounds: 1 });
+    expect(panic[0]).toMatchObject({ roll: 0, wounds: 2 });
   });
 
   it('has what enemies in contact do to a Panic Test', () => {
     const s = duel({ ...guards, attachments: ['assault-veteran'] }, swords);
-    expect(describeAttack(s, 'one-1', 'two-1', 0).panic[11]).toEqual({ roll: -1, wounds: 1 });
+    expect(describeAttack(s, 'one-1', 'two-1', 0).panic[11]).toMatchObject({ roll: -1, wounds: 1 });
   });
 
   it('of a Charge has what follows by itself from its success', () => {

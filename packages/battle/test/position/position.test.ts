@@ -450,7 +450,15 @@ describe('any table can be written as a position', () => {
   it.each([...Object.keys(SEASON_6.abilities), ATTACHMENT_ABILITIES_LOST])(
     'with %s lying on a unit',
     (ability) => {
-      const effect = { ability, on: 'one-1', by: 'two', until: 'round', from: 'test', tokens: 1 };
+      const effect = {
+        ability,
+        on: 'one-1',
+        by: 'two',
+        until: 'round',
+        from: 'test',
+        attached: false,
+        tokens: 1,
+      };
       expect(at({ units: { 'one-1': { at: [24, 10] } }, lasting: [effect] }).lasting).toEqual([effect]);
     },
   );

@@ -201,7 +201,13 @@ describe('a free-for-all', () => {
       dice: { attack: [...swords, ...swords], defense: [...swords.map(() => 1), ...swords.map(() => 1)] },
     });
     state.zones = state.zones.map((zone) => (zone.id === 'crown' ? { ...zone, ncu: 'two-ncu-1' } : zone));
-    const influence = { ability: 'highest-die-value', on: 'three-1', until: 'round', tokens: 0 } as const;
+    const influence = {
+      ability: 'highest-die-value',
+      on: 'three-1',
+      until: 'round',
+      attached: false,
+      tokens: 0,
+    } as const;
     state.lasting = [{ ...influence, by: 'two', from: 'two-ncu-1' }];
     play(state, ['one', 'one-2'], ['one', 'attack'], ['one', 'stay']);
     expect(state.victoryPoints).toEqual([1, 0, 0]);

@@ -3,7 +3,7 @@
  * again, by both players. Slow, and written without a look at how the odds do it.
  */
 import { pick, type Random } from '@maester/kernel';
-import { succeeds } from '../../src/attack/dice.ts';
+import { isBlocked, succeeds } from '../../src/attack/dice.ts';
 import { passes } from '../../src/morale/morale.ts';
 import { describeNumbers } from '../../src/odds/duel.ts';
 import type { AttackDescription } from '../../src/odds/description.ts';
@@ -29,7 +29,17 @@ export function randomDescription(random: Random): AttackDescription {
     vulnerable: yes(),
     panicked: yes(),
     extraWounds: random.below(2),
-    panic: [{ roll: random.below(5) - 3, wounds: random.below(3) }],
+    extraHits: random.below(2),
+    onlySixesBlock: random.below(4) === 0,
+    panic: [
+      {
+        roll: random.below(5) - 3,
+        wounds: random.below(3),
+        passes: random.below(5) === 0,
+        mostPanicWounds: random.below(3) === 0 ? 2 : null,
+        keepsLastWound: random.below(3) === 0,
+      },
+    ],
   };
 }
 
@@ -65,7 +75,10 @@ export function bestMean(attack: AttackDescription): number {
     if (who === undefined) {
       const sixes = dice.filter((die) => die === 6).length;
       const pierced = attack.precision ? sixes : 0;
-      best = value(dice.filter(hits).length - pierced + (attack.criticalBlow ? sixes : 0), pierced);
+      best = value(
+        dice.filter(hits).length - pierced + (attack.criticalBlow ? sixes : 0) + attack.extraHits,
+        pierced,
+      );
     } else {
       const sets = subsets(dice.length).filter(
         (set) =>
@@ -99,7 +112,9 @@ function bestOf(attack: AttackDescription): (hits: number, pierced: number) => n
     if (panic === undefined) panics.set(left, (panic = meanPanic(attack, left)));
     return attack.wounds - left + panic;
   };
-  const blocks = FACES.filter((die) => succeeds(die, attack.defense, attack.defenseModifier)).length / 6;
+  const blocks =
+    FACES.filter((die) => isBlocked(die, attack.defense, attack.defenseModifier, attack.onlySixesBlock))
+      .length / 6;
   /** With so many dice still to be rolled, so many through and so many blocked. */
   const roll = (dice: number, through: number, blocked: number, again: boolean): number => {
     if (dice > 0) {
@@ -123,9 +138,11 @@ function bestOf(attack: AttackDescription): (hits: number, pierced: number) => n
 }
 
 function meanPanic({ panic, morale, panicked }: AttackDescription, left: number): number {
-  const { roll, wounds } = panic[0] ?? { roll: 0, wounds: 0 };
+  const [test] = panic;
+  if (test === undefined || test.passes) return 0;
+  const most = Math.min(left - (test.keepsLastWound ? 1 : 0), test.mostPanicWounds ?? left);
   const cost = ([a = 0, b = 0, d3 = 0]: readonly number[]): number =>
-    passes([a, b], roll, morale) ? 0 : Math.min(left, d3 + wounds);
+    passes([a, b], test.roll, morale) ? 0 : Math.min(most, d3 + test.wounds);
   const tests = (dice: readonly number[], again: readonly boolean[]): (readonly number[])[] =>
     [...rolls(dice, again)].filter(([, , d3 = 0]) => d3 <= 3);
   const best = (dice: readonly number[]): number =>

@@ -29,6 +29,7 @@ const TYPES: { readonly [T in BattleEvent['type']]: true } = {
   condition: true,
   'condition-expended': true,
   'condition-removed': true,
+  'test-passed': true,
   card: true,
   order: true,
   ability: true,

@@ -1,7 +1,7 @@
 /** Random attacks on real tables, and many runs of them through the engine with re-rolls as the odds say. */
-import { pick, startAt, type Random } from '@maester/kernel';
+import { pick, seededRandom, startAt, type Random } from '@maester/kernel';
 import { attack } from '../../src/attack/attack.ts';
-import { succeeds } from '../../src/attack/dice.ts';
+import { isBlocked, succeeds } from '../../src/attack/dice.ts';
 import { CONDITIONS, KEYWORDS, type AttackGain } from '../../src/effects/gains.ts';
 import { aligned } from '../../src/geometry/contact.ts';
 import { SIDES, type Tray } from '../../src/geometry/tray.ts';
@@ -28,10 +28,12 @@ export interface Pairing {
 const SETUP = { points: 40, armies: ['stark-40', 'lannister-40'], terrain: 'none' };
 const UNITS = { one: 6, two: 5 } as const;
 
-/** What follows a passed test, such as restored Wounds, is not part of the odds (docs/odds.md). */
-function answersTests(card: string): boolean {
-  return (SEASON_6.attachments[card]?.abilities ?? []).some((name) =>
-    SEASON_6.abilities[name]?.happens?.some(({ moment }) => moment.trigger === 'morale-passed'),
+/** What follows a passed test, and Wounds that the attacker suffers before it, are no part of the odds (docs/odds.md). */
+function isLeftOut(card: string): boolean {
+  return (SEASON_6.attachments[card]?.abilities ?? []).some(
+    (name) =>
+      name === 'go-down-fighting' ||
+      SEASON_6.abilities[name]?.happens?.some(({ moment }) => moment.trigger === 'morale-passed'),
   );
 }
 
@@ -67,10 +69,7 @@ export function randomPairing(random: Random): Pairing {
     const models = modelsOf(blank, { ...unit, wounds });
     const { tray, type } = cardOf(blank, unit);
     const fits = (card: string): boolean =>
-      !tray.endsWith('solo') &&
-      SEASON_6.attachments[card]?.type === type &&
-      !answersTests(card) &&
-      isFree(card);
+      !tray.endsWith('solo') && SEASON_6.attachments[card]?.type === type && !isLeftOut(card) && isFree(card);
     const cards = Object.keys(SEASON_6.attachments).filter((card) => some(8) && fits(card));
     const attachments = cards.slice(0, Math.min(2, models));
     return { wounds, attachments, conditions: CONDITIONS.filter(() => some(3)) };
@@ -104,6 +103,12 @@ export function randomPairing(random: Random): Pairing {
     { wounds: 1 },
     { everyDieHits: true },
     { noDefenseDice: true },
+    { dice: 1 },
+    { ranks: 1 },
+    { hits: 1 },
+    { onlySixesBlock: true },
+    { noPanicTest: true },
+    { keeps: CONDITIONS },
   ];
   const gained = gains.filter(() => some(8));
   const state = tableOf(SETUP, position);
@@ -143,7 +148,7 @@ export function simulate(pairing: Pairing, described: AttackDescription, attacks
   for (let i = 0; i < attacks; i++) {
     const state = battle.copy(pairing.state);
     state.flow.dice = dice;
-    const { hits, wounds, suffered } = attackOnce(state, pairing, answer);
+    const { hits, wounds, suffered, failed } = attackOnce(state, pairing, answer);
     const after = unitOf(state, pairing.defender) ?? before;
     const count = (list: number[], at: number): void => {
       while (list.length <= at) list.push(0);
@@ -152,7 +157,7 @@ export function simulate(pairing: Pairing, described: AttackDescription, attacks
     count(seen.hits, hits);
     count(seen.wounds, Math.max(0, wounds));
     count(seen.panicWounds, suffered);
-    count(seen.panicFails, suffered > 0 ? 1 : 0);
+    count(seen.panicFails, failed ? 1 : 0);
     count(seen.totalWounds, before.wounds - after.wounds);
     count(seen.ranks, ranksOf(state, before) - ranksOf(state, after));
     count(seen.destroyed, after.destroyed ? 1 : 0);
@@ -170,7 +175,7 @@ function attackOnce(
   state: BattleState,
   { attacker, defender, charge, gained }: Pairing,
   answer: Answer,
-): { hits: number; wounds: number; suffered: number } {
+): { hits: number; wounds: number; suffered: number; failed: boolean } {
   const { seat } = mustUnit(state, attacker);
   const nothing = () =>
     startAt(rerolls, 'choose-dice', {
@@ -186,17 +191,21 @@ function attackOnce(
   state.flow.stack = [nothing(), frame, nothing()];
   state.flow.waiting = [seat];
   const lost: number[] = [];
+  let failed = false;
   let choice: unknown = [];
   for (let [asked] = state.flow.waiting; asked !== undefined; [asked] = state.flow.waiting) {
     const applied = battle.apply(state, asked, choice as never);
     if (!applied.ok) throw new Error(`${JSON.stringify(choice)} was refused by ${applied.refusal.rule}`);
-    for (const { event } of applied.events)
+    for (const { event } of applied.events) {
       if (event.type === 'wounds' && event.unit === defender) lost.push(event.wounds);
+      if (event.type === 'morale' && event.unit === defender && event.test === 'panic')
+        failed ||= !event.passed;
+    }
     if (state.flow.stack.length <= 1) break;
     choice = answer(state, state.flow.waiting[0] ?? '');
   }
   const suffered = (frame.wounds > 0 ? lost[1] : lost[0]) ?? 0;
-  return { hits: frame.hits + frame.pierced, wounds: frame.wounds, suffered };
+  return { hits: frame.hits + frame.pierced, wounds: frame.wounds, suffered, failed };
 }
 
 /** Everybody answers as docs/odds.md says: tokens when they help, the bad dice again, no Orders. */
@@ -227,9 +236,12 @@ function answers({ attacker, defender }: Pairing, described: AttackDescription):
     const decision = battle.decision(state, seat);
     if (decision === null) throw new Error(`${seat} is not asked`);
     if (decision.ask === 'occasion/declare') return 'pass';
+    if (decision.ask === 'use-ability/choose')
+      return [...battle.propose(state, seat, seededRandom('any'))][0];
     if (decision.kind === 'option') return decision.options[0]?.id;
     const { roll, dice } = decision.facts as { roll: string; dice: number[] };
-    const blocks = (die: number): boolean => succeeds(die, described.defense, described.defenseModifier);
+    const blocks = (die: number): boolean =>
+      isBlocked(die, described.defense, described.defenseModifier, described.onlySixesBlock);
     let chosen: number[];
     if (roll === 'attack') chosen = attackDice(dice, seat === mustUnit(state, attacker).seat);
     else if (roll === 'defense') chosen = where(dice, blocks);

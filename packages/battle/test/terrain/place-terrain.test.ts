@@ -67,7 +67,7 @@ describe('a piece that a card places', () => {
   it('may daunt the enemies of its player in Short Range', () => {
     const state = table({ kind: 'corpse-pile', keywords: ['hindering'], daunts: 'one' }, 6);
     play(state, ['one', place(24, 20)]);
-    const of = (id: string) => moraleModifiers(state, mustUnit(state, id));
+    const of = (id: string) => moraleModifiers(state, mustUnit(state, id), 'panic');
     expect(of('two-1')).toMatchObject({ roll: -1, panicWounds: 1 });
     expect(of('one-2')).toMatchObject({ roll: 0, panicWounds: 0 });
   });

@@ -33,7 +33,7 @@ const table = (x: number, more: object = {}) =>
 // battle/ability/near, battle/term/in-range
 describe('units nearby', () => {
   const roll = (state: ReturnType<typeof table>, unit: string): number =>
-    moraleModifiers(state, mustUnit(state, unit)).roll;
+    moraleModifiers(state, mustUnit(state, unit), 'panic').roll;
 
   it('friends in Short Range have it, the bearer among them, others not', () => {
     lend({ whom: 'friends', within: 'short', morale: () => ({ roll: 1 }) });

@@ -179,9 +179,9 @@ describe('attached cards', () => {
   // battle/tactics-deck/attached-moved
   it('are moved to another unit with their tokens', () => {
     const s = table(choose(startOfTurn, attachedMoves, movesCard), { lasting: [attached] });
-    expect(options(s, 'one')).toEqual([`card|${CARD}|0|swords|the-north-remembers|spearmen`, 'pass']);
+    expect(options(s, 'one')).toMatchObject([`card|${CARD}|0|swords|the-north-remembers|spearmen`, 'pass']);
     play(s, ['one', `card|${CARD}|0|swords|the-north-remembers|spearmen`]);
-    expect(s.lasting).toEqual([{ ...attached, on: 'spearmen' }]);
+    expect(s.lasting).toMatchObject([{ ...attached, on: 'spearmen' }]);
   });
 
   // battle/tactics-deck/attached-from-deck

@@ -1,73 +1,103 @@
 /** House Lannister: abilities of units, attachments and NCUs. */
-import { canCharge } from '../../actions/charge-targets.ts';
-import { melee, meleeProfiles, startMelee } from '../../actions/melee.ts';
 import { attackNow } from '../../attack/attack.ts';
 import type { AbilityCard } from '../card.ts';
+import { CROWN_ABILITIES } from './the-crown.ts';
 import { search } from '../../tactics/search.ts';
-import { chargeNearest } from './uncontrolled-rage.ts';
-import { inMelee, restoresSelf, valuableCaptive } from '../shared/phrases.ts';
 import { CONDITIONS } from '../../effects/gains.ts';
 import { become } from '../../units/conditions.ts';
 import { KINGSGUARD_ABILITIES } from './kingsguard.ts';
-import { RED_CLOAKS_ABILITIES } from './red-cloaks.ts';
 import {
-  condition,
-  isMelee,
-  stands,
-  unengaged,
-  narrowed,
-  activates,
+  canStrikeBack,
+  inMelee,
+  maneuversFirst,
+  notInTheRear,
+  restoresSelf,
+  strikesFirst,
+  valuableCaptive,
+} from '../shared/phrases.ts';
+import {
+  answer,
+  anyPanic,
+  asking,
+  attackDone,
   attackedBy,
   charged,
-  anyPanic,
-  answer,
   choose,
   chosenBecomes,
   chosenHas,
   destroysItself,
   forOpponents,
   chosenShifts,
+  condition,
+  enemyNcuActivates,
   friendly,
   friendlyUnengaged,
+  friendsNear,
+  gains,
+  happening,
+  has,
   hostile,
   inSteps,
-  enemyNcuActivates,
   influences,
+  isEnemy,
+  isMelee,
+  isSelf,
   isWatched,
-  moment,
-  stopsWatching,
-  unclaimedZones,
-  watches,
   mayUse,
+  meleeBegins,
+  moment,
+  narrowed,
   orNone,
+  own,
+  panics,
   part,
+  pick,
   restores,
   shedsAll,
-  startOfTurn,
-  happening,
-  uncertain,
-  onFailure,
-  suffersTest,
-  suffersHits,
   spendsToken,
-  own,
-  isSelf,
-  gains,
+  stands,
+  startOfTurn,
+  stopsWatching,
+  suffersHits,
+  suffersTest,
+  uncertain,
+  unclaimedZones,
+  unitBecomes,
+  watches,
 } from '../../effects/words.ts';
 import { controls } from '../../tactics/control.ts';
 import { conditionOption, named, unitOptions } from '../../options.ts';
 import { areFriends } from '../../sides/sides.ts';
 import { lastingOn, lay } from '../../tactics/influence.ts';
 import { freeZones } from '../../tactics/ncus.ts';
-import { unitsInPlay } from '../../units/units.ts';
-import { engagedWith } from '../../units/engaged.ts';
+import { attackRange, SHORT_RANGE } from '../../geometry/range.ts';
+import { shapeOf, trayOf, unitsInPlay } from '../../units/units.ts';
 import { test } from '../../morale/morale.ts';
 import { ABILITIES_LOST } from '../../state.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
 
+/** For a token: a card of each zone's that its player controls, from the deck or the discard pile. */
+function searching(cards: { readonly crown: string; readonly wealth: string }): Omit<AbilityCard, 'name'> {
+  return {
+    procedures: [search],
+    claims: {
+      ways: ({ s, seat }) => (controls(s, seat, 'crown') || controls(s, seat, 'wealth') ? ['yes'] : []),
+      effects: [
+        spendsToken,
+        own('searches', ({ t, s, seat }) => {
+          const found = [
+            ...(controls(s, seat, 'crown') ? [cards.crown] : []),
+            ...(controls(s, seat, 'wealth') ? [cards.wealth] : []),
+          ];
+          t.run(search, { seat, cards: found });
+        }),
+      ],
+    },
+  };
+}
+
 export const abilities: { readonly [id: string]: AbilityCard } = {
   ...KINGSGUARD_ABILITIES,
-  ...RED_CLOAKS_ABILITIES,
   resilience: {
     name: 'Resilience',
     order: answer(moment('attack-after-dice', isSelf('other')), gains({ hitsPerWound: 2 })),
@@ -88,14 +118,12 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
       panicWounds: destroyedRanks(s, defender),
     })),
   },
-  precision: { name: 'Precision', attacking: inMelee({ keywords: ['precision'] }) },
   'unstoppable-wrath': { name: 'Unstoppable Wrath', attacking: inMelee({ wounds: 2 }) },
   'the-mountains-strength': {
     name: "The Mountain's Strength",
     attacking: inMelee({ keywords: ['sundering'], wounds: 2 }),
   },
   'affiliation-house-clegane': { name: 'Affiliation: House Clegane', innate: true },
-  stalwart: { name: 'Stalwart', morale: { roll: 2 } },
   indomitable: { name: 'Indomitable', innate: true, immuneTo: ['weakened'] },
   'intimidating-presence': {
     name: 'Intimidating Presence',
@@ -132,21 +160,6 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
       ),
     ],
   },
-  'uncontrolled-rage': {
-    name: 'Uncontrolled Rage',
-    procedures: [chargeNearest],
-    happens: [
-      happening(
-        narrowed(
-          activates,
-          unengaged('unit'),
-          condition('can-charge', ({ s, unit }) => canCharge(s, unit)),
-        ),
-        suffersTest('morale'),
-        onFailure(own('charges-nearest', ({ t, unit }) => t.run(chargeNearest, { unit: unit.id }))),
-      ),
-    ],
-  },
   'lannister-supremacy': {
     name: 'Lannister Supremacy',
     order: answer(
@@ -160,17 +173,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
   },
   'set-for-charge': {
     name: 'Set for Charge',
-    order: answer(
-      narrowed(
-        charged,
-        condition('not-rear', ({ about }) => about.side !== 'rear'),
-        condition(
-          'can-strike-back',
-          ({ s, other }) => engagedWith(s, other).length === 1 && meleeProfiles(s, other).length > 0,
-        ),
-      ),
-      own('strikes-first', ({ t, unit, other }) => t.run(melee, startMelee(other.id, unit.id))),
-    ),
+    order: answer(narrowed(charged, notInTheRear, canStrikeBack), strikesFirst),
   },
   'no-friendly-cards': {
     name: 'Beyond the reach of its own side’s cards',
@@ -288,7 +291,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
             startOfTurn,
             orNone(friendly),
             part(0, restores('chosen', 2)),
-            part(1, shedsAll),
+            part(1, shedsAll('chosen')),
             part(2, chosenShifts(2)),
             part(3, chosenHas('judged', 'round')),
           ),
@@ -308,19 +311,84 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
   'playing-the-game': {
     name: 'Playing the Game',
     tokens: 2,
-    procedures: [search],
+    ...searching({ crown: 'hear-me-roar', wealth: 'subjugation-of-power' }),
+  },
+  'queens-influence': {
+    name: "Queen's Influence",
+    tokens: 2,
+    ...searching({ crown: 'intrigue-and-subterfuge', wealth: 'bribery' }),
+  },
+  'manipulation-and-deception': {
+    name: 'Manipulation and Deception',
+    tokens: 3,
+    activates: { ways: hostile, effects: [spendsToken, chosenBecomes('weakened')] },
+  },
+  'fealty-to-the-seven': {
+    name: 'Fealty to The Seven',
     claims: {
-      ways: ({ s, seat }) => (controls(s, seat, 'crown') || controls(s, seat, 'wealth') ? ['yes'] : []),
-      effects: [
-        spendsToken,
-        own('searches', ({ t, s, seat }) => {
-          const cards = [
-            ...(controls(s, seat, 'crown') ? ['hear-me-roar'] : []),
-            ...(controls(s, seat, 'wealth') ? ['subjugation-of-power'] : []),
-          ];
-          t.run(search, { seat, cards });
-        }),
-      ],
+      must: true,
+      ways: ({ s }) => unitOptions(unitsInPlay(s)),
+      effects: [influences('tithes-of-fear')],
     },
   },
+  'tithes-of-fear': {
+    name: 'Tithes of fear',
+    happens: [
+      asking(
+        narrowed(
+          panics,
+          isEnemy('unit'),
+          condition('suffered', ({ about }) => about.suffered > 0),
+        ),
+        friendsNear('long')('unit'),
+        restores('chosen', ({ about }) => Math.min(3, about.suffered)),
+      ),
+    ],
+  },
+  wildfire: { name: 'Wildfire', attacking: () => ({ keywords: ['vicious'], noDefenseDice: true }) },
+  crossbow: {
+    name: 'Crossbow',
+    attacking: (_, { attacker, defender, kind }) => {
+      if (kind !== 'ranged') return null;
+      const close = attackRange(trayOf(attacker), shapeOf(defender)) <= SHORT_RANGE;
+      return { keywords: ['sundering'], ...(close && { reroll: 'any' as const }) };
+    },
+  },
+  'the-mountain-that-rides': {
+    name: 'The Mountain That Rides',
+    innate: true,
+    freeManeuver: true,
+    happens: maneuversFirst,
+  },
+  'cleaving-blows': {
+    name: 'Cleaving Blows',
+    attacking: inMelee(({ charge }) => ({ keywords: charge ? ['critical-blow'] : [], noDefenseDice: true })),
+  },
+  'lannister-oppression': {
+    name: 'Lannister Oppression',
+    happens: [
+      asking(
+        meleeBegins,
+        ...pick<'attack-before-dice'>(({ other }) => 1 + other.conditions.length, {
+          vicious: [gains({ keywords: ['vicious'] })],
+          sundering: [gains({ keywords: ['sundering'] })],
+          'abilities-lost': [has('abilities-lost', 'turn', 'other')],
+          reroll: [gains({ reroll: 'any' })],
+        }),
+      ),
+    ],
+  },
+  'experiment-enhancements': {
+    name: 'Experiment Enhancements',
+    innate: true,
+    attacking: (_, { kind }) =>
+      kind === 'melee' ? { toHit: 1, keywords: ['vicious'], keeps: ['weakened'] } : { keeps: ['weakened'] },
+  },
+  'violent-reactions': {
+    name: 'Violent Reactions',
+    innate: true,
+    happens: [happening(attackDone, unitBecomes('vulnerable'))],
+  },
+  'jaimes-vassal': { name: "Jaime's Vassal", innate: true, countsAs: 'Jaime Lannister' },
+  ...CROWN_ABILITIES,
 };

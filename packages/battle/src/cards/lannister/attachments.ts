@@ -67,4 +67,44 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     name: 'Jaime Lannister', subname: 'The Young Lion', faction: 'lannister', type: 'infantry', cost: 1, character: 'Jaime Lannister',
     abilities: ['martial-training', 'stalwart'],
   },
+  'sandor-clegane-the-hound': {
+    name: 'Sandor Clegane', subname: 'The Hound', faction: 'lannister', type: 'infantry', cost: 1, character: 'Sandor Clegane',
+    abilities: ['affiliation-house-clegane', 'fueled-by-slaughter', 'furious-charge'],
+  },
+  'gregor-clegane-mounted-behemoth': {
+    name: 'Gregor Clegane', subname: 'Mounted Behemoth', faction: 'lannister', type: 'cavalry', cost: 3, character: 'Gregor Clegane',
+    abilities: ['indomitable', 'ferocious-assault', 'intimidating-presence'],
+  },
+  'clegane-butcher': {
+    name: 'Clegane Butcher', faction: 'lannister', type: 'cavalry', cost: 1, abilities: ['fueled-by-slaughter'],
+  },
+  'qyburn-forbidden-knowledge': {
+    name: 'Qyburn', subname: 'Forbidden Knowledge', faction: 'lannister', type: 'infantry', cost: 1, character: 'Qyburn',
+    abilities: ['experiment-enhancements', 'violent-reactions'],
+  },
+  'addam-marbrand-trusted-bannerman': {
+    name: 'Addam Marbrand', subname: 'Trusted Bannerman', faction: 'lannister', type: 'infantry', cost: 1, character: 'Addam Marbrand',
+    abilities: ['sentinel', 'jaimes-vassal'],
+  },
+  'gate-warden': {
+    name: 'Gate Warden', faction: 'lannister', type: 'infantry', cost: 1, abilities: ['superior-numbers', 'reinforcements'],
+  },
+  'joffrey-baratheon-first-of-his-name': {
+    name: 'Joffrey Baratheon', subname: 'First of His Name', faction: 'lannister', type: 'infantry', cost: 0, character: 'Joffrey Baratheon',
+    abilities: ['orders-of-the-crown'],
+    commands: ['you-will-obey-me', 'traitors-i-will-have-their-heads', 'i-am-the-king'],
+  },
+  'arys-oakheart-kingsguard': {
+    name: 'Arys Oakheart', subname: 'Kingsguard', faction: 'lannister', type: 'infantry', cost: 1, character: 'Arys Oakheart',
+    requires: { without: [{ card: 'kingsguard' }] }, abilities: ['protection-of-the-crown'],
+  },
+  'preston-greenfield-kingsguard': {
+    name: 'Preston Greenfield', subname: 'Kingsguard', faction: 'lannister', type: 'infantry', cost: 1, character: 'Preston Greenfield',
+    requires: { without: [{ card: 'kingsguard' }] }, abilities: ['orders-of-the-crown'],
+  },
+  'champion-of-the-faith': {
+    name: 'Champion of the Faith', faction: 'lannister', type: 'infantry', cost: 1, limit: 2,
+    discount: { less: 'all', with: { character: 'The High Sparrow' }, firstOf: 'champion-of-the-faith' },
+    abilities: ['war-cry'],
+  },
 };

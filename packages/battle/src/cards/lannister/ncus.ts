@@ -51,4 +51,28 @@ export const ncus: { readonly [id: string]: NcuCard } = {
     character: 'Cersei Lannister',
     abilities: ['playing-the-game'],
   },
+  'pycelle-grand-maester': {
+    name: 'Pycelle',
+    subname: 'Grand Maester',
+    faction: 'lannister',
+    cost: 4,
+    character: 'Pycelle',
+    abilities: ['manipulation-and-deception'],
+  },
+  'the-high-sparrow-father-of-the-faithful': {
+    name: 'The High Sparrow',
+    subname: 'Father of the Faithful',
+    faction: 'lannister',
+    cost: 4,
+    character: 'The High Sparrow',
+    abilities: ['fealty-to-the-seven'],
+  },
+  'tommen-baratheon-next-in-succession': {
+    name: 'Tommen Baratheon',
+    subname: 'Next in Succession',
+    faction: 'lannister',
+    cost: 4,
+    character: 'Tommen Baratheon',
+    abilities: ['queens-influence'],
+  },
 };

@@ -1,12 +1,14 @@
 /** House Lannister: Tactics cards. */
 import { unitOptions } from '../../options.ts';
 import type { TacticsCard } from '../card.ts';
-import { countsTheFallen } from '../shared/phrases.ts';
+import { JOFFREY_TACTICS } from './the-crown.ts';
+import { countsTheFallen, drawOne } from '../shared/phrases.ts';
 import { become } from '../../units/conditions.ts';
 import type { Holds } from '../../effects/effect.ts';
 import {
   condition,
-  isCommanders,
+  isUnitOf,
+  nearUnitOf,
   isOfHouse,
   narrowed,
   startOfTurn,
@@ -38,7 +40,6 @@ import {
   has,
   losesAbilities,
   overruns,
-  draws,
   attaches,
   detaches,
   replacesZone,
@@ -52,33 +53,27 @@ import { cancelLastDeclared } from '../../timing/window.ts';
 import type { BattleState } from '../../state.ts';
 import { controls } from '../../tactics/control.ts';
 import { lastingOn } from '../../tactics/influence.ts';
-import { distanceBetween } from '../../units/engaged.ts';
 import { destroyedRanks } from '../../units/ranks.ts';
-import { friendlyUnits, enemyUnits, commandersUnit, shapeOf } from '../../units/units.ts';
+import { friendlyUnits, enemyUnits, shapeOf } from '../../units/units.ts';
 import { keepToLimit } from '../../tactics/deck.ts';
-import type { UnitTrigger } from '../../timing/triggers.ts';
-import { isOfFamily } from '../../units/affiliation.ts';
+import { isOfFamily, unitsOf } from '../../units/affiliation.ts';
 import { wound, restore } from '../../units/wounds.ts';
 
 const zonesHeld = (s: BattleState, seat: string): number =>
   (['crown', 'wealth'] as const).filter((zone) => controls(s, seat, zone)).length;
 
-const nearJaime: Holds<UnitTrigger> = condition('near-commander', ({ s, seat, unit }) => {
-  const jaimes = commandersUnit(s, seat);
-  return jaimes !== null && unit.pose !== null && distanceBetween(jaimes, unit) <= LONG_RANGE;
-});
-
 /** Where the enemy was activated counts: it may have moved by now. */
 const activatedNearJaime: Holds<'unit-activates'> = condition(
-  'near-commander',
-  ({ s, seat, unit, about: { stood: pose } }) => {
-    const jaimes = commandersUnit(s, seat);
-    if (jaimes === null || pose === null) return false;
-    return range(shapeOf(jaimes), corners({ kind: unit.tray, pose })) <= LONG_RANGE;
-  },
+  'near-character-long',
+  ({ s, seat, unit, about: { stood: pose } }) =>
+    pose !== null &&
+    unitsOf(s, seat, 'Jaime Lannister').some(
+      (jaimes) => range(shapeOf(jaimes), corners({ kind: unit.tray, pose })) <= LONG_RANGE,
+    ),
+  { character: 'Jaime Lannister' },
 );
 
-const drawOne = answer(startOfTurn, draws(1));
+const isJaimes = isUnitOf('Jaime Lannister');
 
 const JAIME = 'jaime-lannister-the-kingslayer';
 const GREGOR = 'gregor-clegane-the-mountain';
@@ -208,11 +203,11 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     commander: JAIME,
     responses: [
       answer(
-        narrowed(friendlyTestRolled, nearJaime),
+        narrowed(friendlyTestRolled, nearUnitOf('Jaime Lannister', 'long')('unit')),
         own('passes', ({ s }) => {
           testNow(s).passed = true;
         }),
-        when(isCommanders('unit'), restores('unit', 2)),
+        when(isJaimes('unit'), restores('unit', 2)),
       ),
       drawOne,
     ],
@@ -223,7 +218,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     commander: JAIME,
     responses: [
       answer(
-        narrowed(friendlyMelee, isCommanders('unit')),
+        narrowed(friendlyMelee, isJaimes('unit')),
         gains({ dieValue: 'highest', reroll: 'misses' }),
         otherBecomes('vulnerable'),
       ),
@@ -270,4 +265,5 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
       answer(friendlyMelee, gains({ everyDieHits: true, attackerBecomes: ['panicked', 'vulnerable'] })),
     ],
   },
+  ...JOFFREY_TACTICS,
 };

@@ -21,18 +21,14 @@ export const text = {
     'Vicious. Against an enemy with no more remaining ranks than this unit: also +1 to hit and Critical Blow.',
   'brutal-armaments':
     'Vicious. Failing the Panic Test after this attack costs the defender 1 extra Wound for each of its destroyed ranks.',
-  precision: "This unit's Melee Attacks have Precision.",
   'unstoppable-wrath': "This unit's Melee Attacks deal 2 extra Wounds.",
   'the-mountains-strength': "This unit's Melee Attacks have Sundering and deal 2 extra Wounds.",
   'affiliation-house-clegane': 'Innate. This unit belongs to House Clegane.',
-  stalwart: '+2 to Morale Tests.',
   indomitable: "Innate. This unit can't become Weakened.",
   'intimidating-presence':
     'Enemies Engaged with this unit have -1 to Morale Tests and suffer 1 extra Wound from failed Panic Tests.',
   'prey-on-fear': 'When an enemy Engaged with this unit fails a Panic Test, this unit restores 2 Wounds.',
   counterstrike: 'Each miss of a Melee Attack against this unit is a Hit on the attacker.',
-  'uncontrolled-rage':
-    'When this unit activates and can Charge: it makes a Morale Test. If it fails, it Charges the closest enemy as if it had rolled a 6.',
   'lannister-supremacy':
     "Order, after an attack against this unit: the attacker makes a Panic Test with -1 for each of this unit's remaining ranks and, if it fails, suffers as many extra Wounds.",
   'set-for-charge':
@@ -85,4 +81,37 @@ export const text = {
     "When your NCU claims a zone: instead of the zone's effect, a friendly unit makes a Melee Attack with its lowest Attack Die Value. House Clegane may Charge in the same way instead.",
   'price-of-failure':
     'Before rolling Attack Dice in a friendly Melee Attack: every die hits. If the defender is not destroyed when the attack is completed, the attacker becomes Panicked and Vulnerable.',
+  'queens-influence':
+    'Starts with 2 tokens. When he claims a zone, you may remove one: if you Control the Crown, take Intrigue and Subterfuge from your deck or discard pile; if you Control Wealth, take Bribery.',
+  'manipulation-and-deception':
+    'Starts with 3 tokens. When he activates, you may remove one: an enemy Combat Unit becomes Weakened.',
+  'fealty-to-the-seven':
+    'Influence. Whenever an influenced enemy suffers Wounds from a failed Panic Test, a friendly unit within Long Range of it restores as many, 3 at most.',
+  'tithes-of-fear':
+    'Whenever it suffers Wounds from a failed Panic Test, a unit of the influencing player within Long Range restores as many, 3 at most.',
+  wildfire: 'Vicious. Defenders roll no Defense Dice.',
+  crossbow: 'Sundering. Within Short Range, it may re-roll any Attack Dice.',
+  'the-mountain-that-rides': 'Innate. He has 4 Wounds. When he activates, he may first make a free Maneuver.',
+  'cleaving-blows': 'Defenders roll no Defense Dice. On a Charge: Critical Blow.',
+  'lannister-oppression':
+    'Before rolling Attack Dice in melee, choose one, plus one for each Condition token on the defender: Vicious, Sundering, the defender loses its Abilities this turn, or re-roll any Attack Dice.',
+  'experiment-enhancements':
+    "Innate. +1 to hit and Vicious in melee. Enemies can't expend this unit's Weakened token while it attacks.",
+  'violent-reactions': 'Innate. After completing an attack, this unit becomes Vulnerable.',
+  'jaimes-vassal': 'Innate. This model counts as Jaime Lannister for all effects.',
+  'orders-of-the-crown':
+    "When a friendly NCU claims the Crown, you may replace the zone's effect: this unit makes a Maneuver or a March.",
+  'protection-of-the-crown':
+    "While you Control the Crown: when attacked, this unit may re-roll any Defense Dice, and enemies can't expend its Vulnerable token.",
+  'battle-prayer':
+    'Starts with 1 Faith token and gains one whenever it passes a Morale Test. Spend one after rolling Defense Dice: it blocks 1 Hit, plus 1 for each of its destroyed ranks. Or spend one before rolling Attack Dice in melee: Sundering, and it may re-roll any dice.',
+  'you-will-obey-me':
+    "Before rolling Attack Dice in a friendly Melee Attack: 2 extra Attack Dice and Sundering. If the attack destroys none of the defender's ranks, the attacker becomes Panicked and Vulnerable.",
+  'traitors-i-will-have-their-heads':
+    'Start of a friendly turn: attach this to an enemy. Melee Attacks on it have Vicious. At the end of the round, if it stands, discard this: each unit that attacked it this round becomes Panicked and Vulnerable.',
+  'i-am-the-king':
+    'After rolling Defense Dice against an enemy Melee Attack: the defender blocks 2 Hits. When the attack is completed, it becomes Panicked and Weakened.',
+  'fanatical-zeal':
+    'Starts with 1 Faith token and gains one whenever it passes a Morale Test. Spend one before rolling Attack Dice in melee: Precision, and it may re-roll any dice.',
+  'zealous-resurgence': 'When this unit activates, it may spend a Faith token to restore 2 Wounds.',
 };

@@ -40,4 +40,58 @@ export const units: { readonly [id: string]: UnitCard } = {
     attacks: [{ name: 'Brutal Armaments', kind: 'melee', toHit: 3, dice: [7, 5] }],
     abilities: ['cavalry', 'brutal-armaments'],
   },
+  pyromancers: {
+    name: 'Pyromancers', faction: 'lannister', type: 'infantry', tray: 'infantry', cost: 7,
+    speed: 5, defense: 6, morale: 5, wounds: 1,
+    attacks: [
+      { name: 'Wildfire', kind: 'short', toHit: 3, dice: [7, 7, 4] },
+      { name: 'Wildfire', kind: 'melee', toHit: 3, dice: [7, 7, 4] },
+    ],
+    abilities: ['wildfire', 'horrific-visage'],
+  },
+  'knights-of-casterly-rock': {
+    name: 'Knights of Casterly Rock', faction: 'lannister', type: 'cavalry', tray: 'cavalry', cost: 8,
+    speed: 5, defense: 3, morale: 6, wounds: 3,
+    attacks: [{ name: 'Lance', kind: 'melee', toHit: 3, dice: [5, 4] }],
+    abilities: ['lannister-supremacy', 'cavalry', 'lance'],
+  },
+  'lannister-crossbowmen': {
+    name: 'Lannister Crossbowmen', faction: 'lannister', type: 'infantry', tray: 'infantry', cost: 6,
+    speed: 5, defense: 4, morale: 7, wounds: 1,
+    attacks: [
+      { name: 'Crossbow', kind: 'long', toHit: 3, dice: [6, 6, 4] },
+      { name: 'Short Sword', kind: 'melee', toHit: 5, dice: [5, 4, 3] },
+    ],
+    abilities: ['crossbow'],
+  },
+  'gregor-clegane-the-mountain-that-rides': {
+    name: 'Gregor Clegane', subname: 'The Mountain That Rides', faction: 'lannister', type: 'cavalry', tray: 'small-solo', cost: 4,
+    speed: 4, defense: 2, morale: 4, wounds: 4, character: 'Gregor Clegane',
+    attacks: [{ name: 'Cleaving Blows', kind: 'melee', toHit: 3, dice: [3] }],
+    abilities: ['the-mountain-that-rides', 'cleaving-blows', 'intimidating-presence'],
+  },
+  'lannisport-city-watch': {
+    name: 'Lannisport City Watch', faction: 'lannister', type: 'infantry', tray: 'infantry', cost: 6,
+    speed: 5, defense: 4, morale: 6, wounds: 1,
+    attacks: [{ name: 'Spear', kind: 'melee', toHit: 4, dice: [7, 6, 4] }],
+    abilities: ['adaptive-style', 'domineering-pride'],
+  },
+  'the-warriors-sons': {
+    name: "The Warrior's Sons", faction: 'lannister', type: 'infantry', tray: 'infantry', cost: 7,
+    speed: 5, defense: 4, morale: 5, wounds: 1,
+    attacks: [{ name: 'Anointed Blade', kind: 'melee', toHit: 3, dice: [7, 6, 4] }],
+    abilities: ['battle-prayer'],
+  },
+  'poor-fellows': {
+    name: 'Poor Fellows', faction: 'lannister', type: 'infantry', tray: 'infantry', cost: 4,
+    speed: 5, defense: 6, morale: 6, wounds: 1,
+    attacks: [{ name: 'Bludgeon', kind: 'melee', toHit: 5, dice: [5, 4, 4] }],
+    abilities: ['fanatical-zeal', 'zealous-resurgence'],
+  },
+  'casterly-rock-honor-guard': {
+    name: 'Casterly Rock Honor Guard', faction: 'lannister', type: 'infantry', tray: 'infantry', cost: 7,
+    speed: 5, defense: 3, morale: 5, wounds: 1,
+    attacks: [{ name: 'Lannister Oppression', kind: 'melee', toHit: 3, dice: [7, 6, 5] }],
+    abilities: ['lannister-oppression'],
+  },
 };

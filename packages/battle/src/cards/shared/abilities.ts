@@ -1,9 +1,11 @@
 /** Abilities that cards of several factions have, and what belongs to the rules. */
 import type { AbilityCard } from '../card.ts';
+import { ATTACKS } from './attacks.ts';
+import { MORALE } from './morale.ts';
+import { ORDERS } from './orders.ts';
 import { maneuversFirst } from './phrases.ts';
-import { unitOptions } from '../../options.ts';
 import {
-  activates,
+  answer,
   cancelsOn,
   condition,
   discards,
@@ -11,36 +13,15 @@ import {
   moment,
   searches,
   startOfTurn,
-  meleeBegins,
-  answer,
-  choose,
-  gains,
-  otherBecomes,
-  suffersHits,
 } from '../../effects/words.ts';
 import { SHORT_RANGE } from '../../geometry/range.ts';
-import { distanceBetween, engagedWith } from '../../units/engaged.ts';
-import { ranksOf } from '../../units/ranks.ts';
+import { distanceBetween } from '../../units/engaged.ts';
 
 export const SHARED_ABILITIES: { readonly [id: string]: AbilityCard } = {
   cavalry: { name: 'Cavalry', innate: true, freeManeuver: true, happens: maneuversFirst },
-  disrupt: { name: 'Disrupt', engagedEnemies: { toHit: -1 } },
-  'hold-the-line': {
-    name: 'Hold the Line!',
-    order: choose(
-      activates,
-      ({ s, owner }) => (owner === null ? [] : unitOptions(engagedWith(s, owner))),
-      suffersHits('chosen', ({ s, owner }) => (owner === null ? 0 : 2 + ranksOf(s, owner))),
-    ),
-  },
-  incite: {
-    name: 'Incite',
-    order: answer(meleeBegins, gains({ keywords: ['vicious'], dieValue: 'highest' })),
-  },
-  'martial-training': {
-    name: 'Martial Training',
-    order: answer(meleeBegins, gains({ reroll: 'any' }), otherBecomes('vulnerable')),
-  },
+  ...ORDERS,
+  ...ATTACKS,
+  ...MORALE,
   'battle-plan': { name: 'Battle Plan', order: answer(startOfTurn, discards(2), searches('any')) },
   counterstrategy: {
     name: 'Counterstrategy',

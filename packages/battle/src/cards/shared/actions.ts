@@ -7,27 +7,15 @@ import { idOn } from '@maester/kernel';
 import { acts, enemyActs, enemyHasActed, selfActs } from '../../effects/action-moments.ts';
 import { condition, isSelf, stands, unengaged } from '../../effects/conditions.ts';
 import type { Effect, Holds } from '../../effects/effect.ts';
-import { enemyActivates, moment, narrowed, startOfTurn } from '../../effects/moments.ts';
-import {
-  answer,
-  choose,
-  chosenBecomes,
-  happening,
-  has,
-  own,
-  suffersHits,
-  unitBecomes,
-  when,
-} from '../../effects/words.ts';
+import { enemyActivates, moment, narrowed } from '../../effects/moments.ts';
+import { answer, choose, happening, has, own, suffersHits, unitBecomes, when } from '../../effects/words.ts';
 import { LONG_RANGE } from '../../geometry/range.ts';
 import type { BattleState, UnitState } from '../../state.ts';
 import { lastingOn, lay } from '../../tactics/influence.ts';
 import type { UnitTrigger } from '../../timing/triggers.ts';
 import { areEngaged, distanceBetween, isEngaged } from '../../units/engaged.ts';
 import { ranksOf } from '../../units/ranks.ts';
-import { unitOptions } from '../../options.ts';
-import { areFriends } from '../../sides/sides.ts';
-import { enemyUnits, trayOf } from '../../units/units.ts';
+import { trayOf } from '../../units/units.ts';
 import type { AbilityCard } from '../card.ts';
 
 const inLongRange: Holds<UnitTrigger> = condition(
@@ -43,11 +31,6 @@ function couldReach(s: BattleState, unit: UnitState, enemy: UnitState): boolean 
   const isShot = targetsFrom(s, unit, unit.pose).some(({ on }) => idOn(on, 'unit') === enemy.id);
   return isShot || (meleeProfiles(s, unit).length > 0 && judge(s, unit, enemy).problem === null);
 }
-
-const ownTurnStarts = narrowed(
-  startOfTurn,
-  condition('of-friend', ({ s, seat, about }) => areFriends(s, about.seat, seat)),
-);
 
 const TAUNTED = 'taunted';
 
@@ -80,22 +63,6 @@ export const ACTION_ABILITIES: { readonly [id: string]: AbilityCard } = {
         condition('chose-slows', ({ way }) => way === 'slows'),
         has('slowed', 'turn'),
       ),
-    ),
-  },
-  'mark-target': {
-    name: 'Mark Target',
-    order: choose(
-      ownTurnStarts,
-      ({ s, seat, owner }) =>
-        owner === null || owner.pose === null
-          ? []
-          : unitOptions(
-              enemyUnits(s, seat).filter(
-                (enemy) =>
-                  distanceBetween(owner, enemy) <= LONG_RANGE && canSee(s, owner, trayOf(owner), enemy, true),
-              ),
-            ),
-      chosenBecomes('vulnerable'),
     ),
   },
   slowed: { name: 'Slowed', speed: -1 },

@@ -1,9 +1,12 @@
 /** Phrases that abilities of several factions have in common. */
 import { maneuver, startManeuver } from '../../actions/maneuver.ts';
-import type { AbilityCard, Attacking, Given, Happening, MeleeGain } from '../card.ts';
+import type { AbilityCard, Attacking, Given, Happening, MeleeGain, Response } from '../card.ts';
 import type { Moment } from '../../effects/moments.ts';
 import type { AttackGain } from '../../effects/gains.ts';
-import type { Effect } from '../../effects/effect.ts';
+import { meleeProfiles } from '../../actions/melee.ts';
+import type { Effect, Holds } from '../../effects/effect.ts';
+import { retreat, startRetreat } from '../../actions/retreat.ts';
+import { engagedWith, isEngaged } from '../../units/engaged.ts';
 import {
   condition,
   enemiesScore,
@@ -16,6 +19,11 @@ import {
   restores,
   counts,
   own,
+  answer,
+  draws,
+  startOfTurn,
+  startOfFriendlyTurn,
+  performs,
   uncertain,
 } from '../../effects/words.ts';
 import type { BattleState } from '../../state.ts';
@@ -56,7 +64,10 @@ export const maneuversFirst: readonly Happening[] = [
         activates,
         condition('maneuvers', ({ about }) => about.maneuvers),
       ),
-      own('maneuvers-first', ({ t, s, unit }) => t.run(maneuver, startManeuver(s, unit))),
+      own('maneuvers-first', ({ t, s, unit }) => {
+        if (isEngaged(s, unit)) t.run(retreat, startRetreat(unit.id));
+        else t.run(maneuver, startManeuver(s, unit));
+      }),
     ),
   ),
 ];
@@ -78,3 +89,18 @@ export const countsTheFallen: readonly Happening[] = [
 
 export const restoresSelf = (wounds: (destroyedRanks: number) => number): Effect<Trigger> =>
   restores('owner', ({ s, owner }) => wounds(owner === null ? 0 : destroyedRanks(s, owner)));
+
+/** The second effect of many cards. */
+export const drawOne: Response = answer(startOfTurn, draws(1));
+export const drawOneOnFriendlyTurn: Response = answer(startOfFriendlyTurn, draws(1));
+
+/** Set for Charge: the unit that was charged strikes first. */
+export const notInTheRear: Holds<'charge-succeeds'> = condition(
+  'not-rear',
+  ({ about }) => about.side !== 'rear',
+);
+export const canStrikeBack: Holds<'charge-succeeds'> = condition(
+  'can-strike-back',
+  ({ s, other }) => engagedWith(s, other).length === 1 && meleeProfiles(s, other).length > 0,
+);
+export const strikesFirst: Effect<'charge-succeeds'> = performs('other', ['melee'], { on: 'unit' });

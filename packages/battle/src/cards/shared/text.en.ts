@@ -31,4 +31,44 @@ export const text = {
   counterstrategy:
     'Order, when an enemy within Short Range uses an Order or is targeted by a Tactics card: roll a die; on a 3+, cancel that Order or card.',
   'abilities-lost': 'All its Abilities except Innate ones are lost for now.',
+  'furious-charge': 'After a successful Charge: the enemy becomes Vulnerable.',
+  stalwart: '+2 to Morale Tests.',
+  'uncontrolled-rage':
+    'When this unit activates and can Charge: it makes a Morale Test. If it fails, it Charges the closest enemy as if it had rolled a 6.',
+  'adaptive-style':
+    'Order, before rolling Attack Dice when this unit attacks or is attacked: if it attacks, the attack has Critical Blow and Sundering; if it is attacked, it has +1 to Defense Dice and +2 to the Panic Test of this attack.',
+  threaten:
+    'Order, start of a friendly turn: an enemy in line of sight and within Long Range becomes Weakened.',
+  'shield-wall':
+    'Order, after rolling Defense Dice against a Melee Attack on its Front or Flank: this unit blocks 1 Hit for each of its remaining ranks.',
+  'stark-fury':
+    'Order, before rolling Attack Dice in melee: the attack has Critical Blow and Sundering. When it is completed, this unit suffers 2 Wounds, 1 fewer for each of its destroyed ranks.',
+  'superior-flanking':
+    'Order, before a friendly unit within Long Range rolls Attack Dice against a Flank or Rear: the defender becomes Panicked and Vulnerable.',
+  'war-cry':
+    'Order, start of a friendly turn: this unit makes a Morale Test. If it passes, an enemy within Long Range becomes Panicked or Vulnerable, as chosen when the Order is used.',
+  'battle-scars':
+    'Before rolling Attack Dice in melee, choose one, plus one for each destroyed rank of this unit: Vicious, re-roll any Attack Dice, or its highest Attack Die Value.',
+  'boldness-and-courage':
+    'Each attack of this unit has 1 extra Attack Die if it has full ranks; otherwise it counts as having 1 more rank for its Attack Dice.',
+  'ferocious-assault': 'After a successful Charge: the enemy becomes Panicked.',
+  'fueled-by-slaughter':
+    "After a Melee Attack that dealt any Wounds: this unit restores 1 Wound, plus 1 for each of the defender's destroyed ranks.",
+  lance: 'Sundering. On a Charge: 2 extra Attack Dice for each of its remaining ranks.',
+  'superior-numbers':
+    "In melee against an enemy with no more remaining ranks than this unit: it may re-roll any Attack Dice, and enemies can't expend its Weakened token.",
+  'vicious-mauling': 'Sundering and Vicious. 1 extra Attack Die for each Wound it has suffered.',
+  dauntless: 'Whenever this unit passes a Morale Test, it restores 1 Wound.',
+  'domineering-pride':
+    'While Engaged with an enemy that has no more remaining ranks than this unit, it passes all Panic Tests automatically.',
+  hardened: 'After rolling Defense Dice, this unit blocks 1 Hit for each of its destroyed ranks.',
+  'horrific-visage':
+    "Before an enemy's Melee Attack on this unit: the attacker makes a Panic Test with -1 for each of this unit's remaining ranks.",
+  'iron-resolve': '+1 to Panic Tests, and 1 Wound fewer from a failed one.',
+  'rally-cry':
+    'Before rolling Attack Dice in melee: another friendly unit within Long Range restores 2 Wounds.',
+  reinforcements: 'When this unit activates, it restores 1 Wound, or 2 if you Control the Crown.',
+  'stubborn-tenacity': 'Whenever this unit passes a Panic Test, one enemy Engaged with it suffers 1 Wound.',
+  unyielding: 'A failed Panic Test costs this unit 1 Wound fewer for each of its destroyed ranks.',
+  precision: "This unit's Melee Attacks have Precision.",
 };

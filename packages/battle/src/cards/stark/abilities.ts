@@ -1,70 +1,90 @@
 /** House Stark: abilities of units, attachments and NCUs. */
 import { running } from '@maester/kernel';
 import { charge } from '../../actions/charge.ts';
-import type { Happening, AbilityCard } from '../card.ts';
+import type { AbilityCard } from '../card.ts';
 import { BRYNDEN_ABILITIES } from './brynden-tully.ts';
 import { COMPANION_ABILITIES } from './companions.ts';
 import { falls, inMelee, maneuversFirst, restoresSelf, valuableCaptive } from '../shared/phrases.ts';
 import { rulesOf } from '../../edition/of.ts';
 import { removeAttachment } from '../../units/attachments.ts';
-import { woundOneEngaged } from './go-down-fighting.ts';
-import type { Condition } from '../../effects/gains.ts';
 import { joined, named, unitOption, unitOptions, withTokens } from '../../options.ts';
 import {
+  actionsOf,
+  answer,
+  areNear,
+  asking,
+  attackDone,
+  attackedBy,
   cancels,
+  chargeBegins,
+  chargeSucceeds,
+  choose,
   chosenBecomes,
   chosenHas,
-  forOpponents,
-  destroysNcu,
-  enemyNcus,
-  idlesNcu,
-  startOfTurn,
-  targetedBy,
+  chosenShifts,
   condition,
-  engaged,
+  destroysNcu,
+  discarded,
+  enemyNcus,
+  engagedEnemies,
+  forOpponents,
+  friendAttacked,
+  friendPasses,
+  gains,
+  happening,
+  hasOneRank,
+  hasRetreated,
+  idlesNcu,
+  influences,
   isFriend,
   isMelee,
   isSelf,
+  isUnitOf,
+  losesRank,
   mayUse,
+  meleeBegins,
   moment,
   narrowed,
-  startOfEnemyTurn,
-  attackedBy,
-  chargeBegins,
-  chargeSucceeds,
-  losesRank,
-  wouldBeDestroyed,
-  surgesForth,
-  hasRetreated,
-  discarded,
-  overrunWays,
-  answer,
-  choose,
-  happening,
+  near,
   onSuccess,
-  gains,
-  suffersTest,
   otherBecomes,
-  retreats,
+  overrunWays,
   overruns,
-  chosenShifts,
-  spendsToken,
-  takesBack,
-  influences,
-  shedsChosen,
   own,
+  performs,
+  pick,
+  restores,
+  retreats,
+  shedsChosen,
+  spendsToken,
+  startOfEnemyTurn,
+  startOfTurn,
+  staysWith,
+  suffers,
+  suffersTest,
+  surgesForth,
+  takesBack,
+  targetedBy,
+  wouldBeDestroyed,
 } from '../../effects/words.ts';
-import { SHORT_RANGE } from '../../geometry/range.ts';
 import { controls } from '../../tactics/control.ts';
-import { distanceBetween, engagedWith, isEngaged } from '../../units/engaged.ts';
-import { destroyedRanks } from '../../units/ranks.ts';
-import { ABILITIES_LOST } from '../../state.ts';
-import { changeUnit, enemyUnits, friendlyUnits, unitsInPlay } from '../../units/units.ts';
+import { engagedWith, isEngaged } from '../../units/engaged.ts';
+import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
+import { areFriends } from '../../sides/sides.ts';
+import { ABILITIES_LOST, type BattleState, type UnitState } from '../../state.ts';
+import { lastingOn } from '../../tactics/influence.ts';
+import { enemyUnits, friendlyUnits, unitsInPlay } from '../../units/units.ts';
 import { wound } from '../../units/wounds.ts';
 
-const onCharge = (...conditions: readonly Condition[]): readonly Happening[] => [
-  happening(chargeSucceeds, otherBecomes(...conditions)),
-];
+const hasFewerRanks = (s: BattleState, unit: UnitState, than: UnitState): boolean =>
+  ranksOf(s, unit) < ranksOf(s, than);
+
+/** For a friendly unit, the fallen Combat Units of the player who influences it. */
+function fallenToAvenge(s: BattleState, unit: UnitState): number | null {
+  const influence = lastingOn(s, unit.id, 'north-avenged');
+  if (influence === null || !areFriends(s, influence.by, unit.seat)) return null;
+  return s.units.filter(({ seat, destroyed }) => destroyed && areFriends(s, seat, influence.by)).length;
+}
 
 export const abilities: { readonly [id: string]: AbilityCard } = {
   ...BRYNDEN_ABILITIES,
@@ -83,7 +103,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
   'winterfells-wrath': {
     name: "Winterfell's Wrath",
     attacking: inMelee({ keywords: ['critical-blow'] }),
-    happens: onCharge('weakened'),
+    happens: [happening(chargeSucceeds, otherBecomes('weakened'))],
   },
   'winters-bite': {
     name: "Winter's Bite",
@@ -201,16 +221,9 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
       ),
     ],
   },
-  'furious-charge': { name: 'Furious Charge', happens: onCharge('vulnerable') },
   'go-down-fighting': {
     name: 'Go Down Fighting',
-    procedures: [woundOneEngaged],
-    happens: [
-      happening(
-        narrowed(losesRank, engaged('unit')),
-        own('go-down-fighting', ({ t, unit }) => t.run(woundOneEngaged, { unit: unit.id })),
-      ),
-    ],
+    happens: [asking(losesRank, engagedEnemies('unit'), suffers('chosen', 1))],
   },
   regroup: {
     name: 'Regroup',
@@ -225,19 +238,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
     name: 'To the Last!',
     innate: true,
     tokens: 2,
-    happens: [
-      happening(
-        wouldBeDestroyed,
-        spendsToken,
-        suffersTest('morale'),
-        onSuccess(
-          own('stays-with-one-wound', ({ t, unit }) => {
-            changeUnit(t.state, unit.id, { wounds: 1 });
-            t.emit({ type: 'restored', unit: unit.id, wounds: 1 });
-          }),
-        ),
-      ),
-    ],
+    happens: [happening(wouldBeDestroyed, spendsToken, suffersTest('morale'), onSuccess(staysWith(1)))],
   },
   'tactical-reposition': {
     name: 'Tactical Reposition',
@@ -246,8 +247,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
       ({ s, seat, owner }) =>
         unitOptions(
           friendlyUnits(s, seat).filter(
-            (friend) =>
-              owner !== null && !isEngaged(s, friend) && distanceBetween(owner, friend) <= SHORT_RANGE,
+            (friend) => owner !== null && !isEngaged(s, friend) && areNear(owner, friend, 'short'),
           ),
         ),
       chosenShifts(3),
@@ -288,5 +288,113 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
     tokens: 1,
     activates: { ways: discarded, effects: [spendsToken, takesBack] },
     insteadOfZone: { ways: discarded, effects: [takesBack] },
+  },
+  'affiliation-house-tully': { name: 'Affiliation: House Tully', innate: true },
+  'arrow-volley': {
+    name: 'Arrow Volley',
+    shots: { 'Arrow Volley': { seesPast: true } },
+    happens: [
+      happening(
+        narrowed(
+          attackDone,
+          condition('ranged-wounds', ({ about }) => about.kind === 'ranged' && about.wounds > 0),
+        ),
+        otherBecomes('weakened'),
+      ),
+    ],
+  },
+  'executioners-axe': {
+    name: "Executioner's Axe",
+    attacking: inMelee(({ attacker, defender }, s) => ({
+      keywords: hasFewerRanks(s, attacker, defender) ? ['sundering', 'vicious'] : ['sundering'],
+    })),
+    happens: [
+      happening(
+        narrowed(
+          meleeBegins,
+          condition('fewer-ranks', ({ s, unit, other }) => hasFewerRanks(s, unit, other)),
+        ),
+        otherBecomes('panicked'),
+      ),
+    ],
+  },
+  'executioners-fury': {
+    name: "Executioner's Fury",
+    attacking: inMelee({ keywords: ['vicious'], onlySixesBlock: true }),
+    happens: [happening(narrowed(attackDone, isMelee, hasOneRank), otherBecomes('weakened'))],
+  },
+  flail: { name: 'Flail', attacking: inMelee({ keywords: ['vicious'] }) },
+  'mace-and-spike': {
+    name: 'Mace & Spike',
+    happens: [
+      asking(
+        meleeBegins,
+        ...pick<'attack-before-dice'>(({ s, unit }) => 1 + destroyedRanks(s, unit), {
+          'critical-blow': [gains({ keywords: ['critical-blow'] })],
+          precision: [gains({ keywords: ['precision'] })],
+          reroll: [gains({ reroll: 'any' })],
+        }),
+      ),
+    ],
+  },
+  'rally-banner': {
+    name: 'Rally Banner',
+    happens: [happening(narrowed(friendPasses, near('short')('unit')), restores('unit', 1))],
+  },
+  'resolute-strikes': {
+    name: 'Resolute Strikes',
+    attacking: inMelee(({ attacker }, s) => ({
+      keywords: ['critical-blow'],
+      toHit: destroyedRanks(s, attacker),
+    })),
+  },
+  'unleashed-ferocity': {
+    name: 'Unleashed Ferocity',
+    happens: [
+      asking(
+        meleeBegins,
+        ...pick<'attack-before-dice'>(({ s, unit }) => destroyedRanks(s, unit), {
+          panicked: [otherBecomes('panicked')],
+          vulnerable: [otherBecomes('vulnerable')],
+        }),
+      ),
+    ],
+  },
+  'north-avenged': {
+    name: 'The North avenged',
+    morale: (s, unit, test) => {
+      const fallen = fallenToAvenge(s, unit);
+      if (fallen === null) return null;
+      return { roll: 1, ...(test === 'panic' && fallen >= 2 && { passes: true as const }) };
+    },
+    attacking: (s, { attacker, kind }) => {
+      const fallen = fallenToAvenge(s, attacker) ?? 0;
+      return {
+        keywords: kind === 'melee' && fallen >= 1 ? ['critical-blow'] : [],
+        ...(fallen >= 3 && { reroll: 'any' as const }),
+      };
+    },
+  },
+  'avenging-the-north': {
+    name: 'Avenging The North',
+    claims: {
+      must: true,
+      ways: ({ s }) => unitOptions(unitsInPlay(s)),
+      effects: [influences('north-avenged')],
+    },
+  },
+  'affiliation-house-mormont': { name: 'Affiliation: House Mormont', innate: true },
+  'in-danger': { name: 'In danger', movesInDanger: true },
+  'brans-protector': {
+    name: "Bran's Protector",
+    uses: [
+      mayUse(
+        choose(
+          narrowed(friendAttacked, isUnitOf('Bran Stark')('other')),
+          actionsOf('owner', ['attack', 'charge'], 'unit'),
+          performs('owner', ['attack', 'charge'], { on: 'unit' }),
+        ),
+      ),
+    ],
   },
 };

@@ -79,4 +79,45 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     name: 'Robb Stark', subname: 'The Young Wolf', faction: 'stark', type: 'infantry', cost: 2, character: 'Robb Stark',
     abilities: ['swift-retreat', 'enhanced-mobility'],
   },
+  'brynden-tully-the-blackfish': {
+    name: 'Brynden Tully', subname: 'The Blackfish', faction: 'stark', type: 'infantry', cost: 0, character: 'Brynden Tully',
+    abilities: ['affiliation-house-tully', 'stalwart', 'stand-your-ground'],
+    commands: ['set-for-charge-stark', 'refuse-to-yield-stark', 'war-cry-stark'],
+  },
+  'brynden-tully-unyielding-knight': {
+    name: 'Brynden Tully', subname: 'Unyielding Knight', faction: 'stark', type: 'infantry', cost: 1, character: 'Brynden Tully',
+    abilities: ['affiliation-house-tully', 'dauntless', 'iron-resolve'],
+  },
+  'eddard-stark-lord-of-winterfell': {
+    name: 'Eddard Stark', subname: 'Lord of Winterfell', faction: 'stark', type: 'infantry', cost: 0, character: 'Eddard Stark',
+    abilities: ['rally-cry', 'iron-resolve'],
+    commands: ['northern-defiance', 'lead-by-example-stark', 'fury-for-the-fallen'],
+  },
+  'maege-mormont-the-she-bear': {
+    name: 'Maege Mormont', subname: 'The She-Bear', faction: 'stark', type: 'infantry', cost: 1, character: 'Maege Mormont',
+    abilities: ['go-down-fighting', 'unyielding'],
+  },
+  'mormont-veteran': {
+    name: 'Mormont Veteran', faction: 'stark', type: 'infantry', cost: 1, abilities: ['hardened'],
+  },
+  'winterfell-guardian': {
+    name: 'Winterfell Guardian', faction: 'stark', type: 'cavalry', cost: 1, abilities: ['dauntless', 'stubborn-tenacity'],
+  },
+  'loyalist-captain': {
+    name: 'Loyalist Captain', faction: 'stark', type: 'infantry', cost: 1, abilities: ['furious-charge', 'superior-numbers'],
+  },
+  'rickard-karstark-vengeful-bannerman': {
+    name: 'Rickard Karstark', subname: 'Vengeful Bannerman', faction: 'stark', type: 'infantry', cost: 1, character: 'Rickard Karstark',
+    abilities: ['stark-fury', 'uncontrolled-rage'],
+  },
+  'maege-mormont-lady-of-bear-island': {
+    name: 'Maege Mormont', subname: 'Lady of Bear Island', faction: 'stark', type: 'infantry', cost: 0, character: 'Maege Mormont',
+    abilities: ['affiliation-house-mormont', 'battle-scars'],
+    commands: ['here-we-stand', 'support-of-bear-island', 'sustained-assault-stark'],
+  },
+  'howland-reed-lord-of-the-crannogs': {
+    name: 'Howland Reed', subname: 'Lord of the Crannogs', faction: 'stark', type: 'infantry', cost: 0, character: 'Howland Reed',
+    abilities: ['superior-flanking', 'affiliation-crannogman', 'disrupt'],
+    commands: ['crannog-traps', 'bog-devil-ambush', 'the-threat-unseen'],
+  },
 };

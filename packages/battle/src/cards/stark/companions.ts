@@ -11,16 +11,13 @@ import {
   moment,
   narrowed,
   own,
-  passesTest,
   condition,
-  engaged,
 } from '../../effects/words.ts';
 import { ATTACHMENT_ABILITIES_LOST } from '../../state.ts';
 import { lay } from '../../tactics/influence.ts';
 import { become } from '../../units/conditions.ts';
 import type { AbilityCard } from '../card.ts';
 import { inMelee } from '../shared/phrases.ts';
-import { woundOneEngaged } from './go-down-fighting.ts';
 
 export const COMPANION_ABILITIES: { readonly [id: string]: AbilityCard } = {
   hodor: { name: 'Hodor!', attacking: inMelee({ wounds: 1 }) },
@@ -57,20 +54,6 @@ export const COMPANION_ABILITIES: { readonly [id: string]: AbilityCard } = {
           const attacker = running(t.state, attack)?.attacker;
           if (attacker !== undefined) become(t, attacker, 'vulnerable');
         }),
-      ),
-    ],
-  },
-  'stubborn-tenacity': {
-    name: 'Stubborn Tenacity',
-    procedures: [woundOneEngaged],
-    happens: [
-      happening(
-        narrowed(
-          passesTest,
-          engaged('unit'),
-          condition('panic-test', ({ about }) => about.kind === 'panic'),
-        ),
-        own('stubborn-tenacity', ({ t, unit }) => t.run(woundOneEngaged, { unit: unit.id })),
       ),
     ],
   },

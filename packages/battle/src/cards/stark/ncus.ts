@@ -34,4 +34,12 @@ export const ncus: { readonly [id: string]: NcuCard } = {
     character: 'Sansa Stark',
     abilities: ['repeating-the-words'],
   },
+  'lyanna-mormont-youngest-she-bear': {
+    name: 'Lyanna Mormont',
+    subname: 'Youngest She-Bear',
+    faction: 'stark',
+    cost: 4,
+    character: 'Lyanna Mormont',
+    abilities: ['avenging-the-north'],
+  },
 };

@@ -6,11 +6,45 @@ import { maneuver, shift } from '../../actions/maneuver.ts';
 import { melee, meleeProfiles, startMelee } from '../../actions/melee.ts';
 import type { TacticsCard } from '../card.ts';
 import { BRYNDEN_TACTICS } from './brynden-tully.ts';
-import { countsTheFallen } from '../shared/phrases.ts';
+import { MAEGE_AND_HOWLAND } from './maege-and-howland.ts';
+import {
+  canStrikeBack,
+  countsTheFallen,
+  drawOneOnFriendlyTurn,
+  inMelee,
+  notInTheRear,
+  strikesFirst,
+} from '../shared/phrases.ts';
 import { become } from '../../units/conditions.ts';
 import type { AttackGain } from '../../effects/gains.ts';
-import { startOtherMelee } from '../../effects/kinds/actions.ts';
+import { otherMeleeActions, startOtherMelee } from '../../effects/free-actions.ts';
 import {
+  actionsOfUnits,
+  anyEnemyMeleeDone,
+  attachesTo,
+  becomesChosen,
+  chosenBecomes,
+  each,
+  enemiesNear,
+  engagedEnemies,
+  friendCharged,
+  friendlyActivates,
+  friendlyAttackDone,
+  friendlyTestRolled,
+  friendPasses,
+  isPanic,
+  isUnitOf,
+  nearUnitOf,
+  not,
+  onSuccess,
+  othersNear,
+  panics,
+  passesTest,
+  passesThisTest,
+  performs,
+  rerollsTest,
+  suffersTest,
+  withOneOf,
   condition,
   stands,
   hasOneRank,
@@ -31,7 +65,6 @@ import {
   assaults,
   friendly,
   friendlyUnengaged,
-  otherMeleeActions,
   answer,
   choose,
   happening,
@@ -57,7 +90,7 @@ import { lastingOn } from '../../tactics/influence.ts';
 import { isEngaged } from '../../units/engaged.ts';
 import { destroyedRanks } from '../../units/ranks.ts';
 import { isCommandedBy } from '../../units/units.ts';
-import { isOfFamily } from '../../units/affiliation.ts';
+import { isOfFamily, unitsOf } from '../../units/affiliation.ts';
 
 const BERSERKER_GAINS: { readonly [way: string]: AttackGain } = {
   'critical-blow': { keywords: ['critical-blow'] },
@@ -83,10 +116,14 @@ const BERSERKER_CHOICES = Object.fromEntries(
 );
 
 const ROBB = 'robb-stark-the-wolf-lord';
+const BLACKFISH = 'brynden-tully-the-blackfish';
+const EDDARD = 'eddard-stark-lord-of-winterfell';
+const NED = 'Eddard Stark';
 const GREATJON = 'greatjon-umber-lord-of-last-hearth';
 
 export const tactics: { readonly [id: string]: TacticsCard } = {
   ...BRYNDEN_TACTICS,
+  ...MAEGE_AND_HOWLAND,
   'winters-might': {
     name: "Winter's Might",
     faction: 'stark',
@@ -283,6 +320,101 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
           else t.run(melee, { ...startMelee(unit.id, null, gained), surge: 'replaced' });
         }),
       ),
+    ],
+  },
+  'set-for-charge-stark': {
+    name: 'Set for Charge',
+    faction: 'stark',
+    commander: BLACKFISH,
+    responses: [answer(narrowed(friendCharged, notInTheRear, canStrikeBack), strikesFirst)],
+  },
+  'refuse-to-yield-stark': {
+    name: 'Refuse to Yield',
+    faction: 'stark',
+    commander: BLACKFISH,
+    responses: [
+      answer(
+        narrowed(friendPasses, isPanic, stands('unit')),
+        each(engagedEnemies('unit'), chosenBecomes('vulnerable')),
+        attachesTo('unit', 'game'),
+      ),
+    ],
+    attached: {
+      morale: (s, unit, test) =>
+        test === 'panic' && isOfFamily(s, unit, 'house-tully') ? { roll: 1 } : null,
+      happens: [
+        happening(narrowed(passesTest, isPanic), each(engagedEnemies('unit'), chosenBecomes('vulnerable'))),
+        happening(panics, detaches),
+      ],
+    },
+  },
+  'war-cry-stark': {
+    name: 'War Cry',
+    faction: 'stark',
+    commander: BLACKFISH,
+    responses: [
+      choose(
+        friendlyActivates,
+        (c) =>
+          isOfFamily(c.s, c.unit, 'house-tully')
+            ? enemiesNear('long')('unit')(c)
+            : withOneOf(enemiesNear('long')('unit'), 'panicked', 'vulnerable')(c),
+        suffersTest('morale'),
+        onSuccess(
+          becomesChosen,
+          when(isOfHouse('house-tully')('unit'), chosenBecomes('panicked', 'vulnerable')),
+        ),
+      ),
+    ],
+  },
+  'northern-defiance': {
+    name: 'Northern Defiance',
+    faction: 'stark',
+    commander: EDDARD,
+    responses: [
+      choose(
+        narrowed(friendlyTestRolled, isPanic),
+        (c) => {
+          const enemies = isUnitOf(NED)('unit').holds(c) ? engagedEnemies('unit')(c) : [];
+          return enemies.length > 0 ? enemies : ['yes'];
+        },
+        when(nearUnitOf(NED, 'short')('unit'), passesThisTest),
+        when(not(nearUnitOf(NED, 'short')('unit')), rerollsTest),
+        when(
+          isUnitOf(NED)('unit'),
+          when(
+            condition('chose-enemy', ({ way }) => way !== 'yes'),
+            suffers('chosen', ({ s, unit }) => 1 + destroyedRanks(s, unit)),
+          ),
+        ),
+      ),
+    ],
+  },
+  'lead-by-example-stark': {
+    name: 'Lead by Example',
+    faction: 'stark',
+    commander: EDDARD,
+    responses: [
+      choose(
+        narrowed(friendlyAttackDone, isUnitOf(NED)('unit')),
+        othersNear('long')('unit'),
+        attachesTo('chosen', 'round'),
+      ),
+      drawOneOnFriendlyTurn,
+    ],
+    attached: { morale: () => ({ roll: 2 }), attacking: inMelee({ toHit: 1 }) },
+  },
+  'fury-for-the-fallen': {
+    name: 'Fury for The Fallen',
+    faction: 'stark',
+    commander: EDDARD,
+    responses: [
+      choose(
+        anyEnemyMeleeDone,
+        actionsOfUnits(({ s, seat }) => unitsOf(s, seat, NED), ['attack', 'charge']),
+        performs('chosen', ['attack', 'charge'], { again: not(stands('other')) }),
+      ),
+      drawOneOnFriendlyTurn,
     ],
   },
 };

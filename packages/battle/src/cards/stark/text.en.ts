@@ -44,7 +44,6 @@ export const text = {
     "While Engaged with only one enemy: that enemy's Melee Attacks get no Charge, Flank or Rear Bonus against this unit.",
   ambush:
     'After a successful Charge in the Flank or Rear: the enemy becomes Panicked, Vulnerable and Weakened.',
-  'furious-charge': 'After a successful Charge: the enemy becomes Vulnerable.',
   'go-down-fighting': 'For each rank this unit loses, one enemy Engaged with it suffers 1 Wound.',
   regroup: 'After a Retreat, this unit restores 2 Wounds, plus 1 for each destroyed rank.',
   'to-the-last':
@@ -86,4 +85,49 @@ export const text = {
     "After an enemy Melee Attack that the defender survives: the attacker suffers 2 Wounds for each of the defender's destroyed ranks. If the defender is of House Umber, the attacker also becomes Panicked.",
   'last-stand':
     'When a friendly unit is destroyed: before it is removed, it makes a Melee Attack with its highest Attack Die Value. House Umber may re-roll any dice.',
+  'affiliation-house-tully': 'Innate. This unit belongs to House Tully.',
+  'arrow-volley':
+    'Ignores units and terrain for line of sight. A defender that suffers any Wounds becomes Weakened.',
+  'executioners-axe':
+    'Sundering. Against a defender with more remaining ranks: also Vicious, and the defender becomes Panicked.',
+  'executioners-fury':
+    'Vicious. Only Defense Dice that roll a 6 block. With 1 remaining rank: when the attack is completed, the defender becomes Weakened.',
+  flail: 'Vicious.',
+  'mace-and-spike':
+    'Before rolling Attack Dice, choose one, plus one for each destroyed rank of this unit: Critical Blow, Precision, or re-roll any Attack Dice.',
+  'rally-banner': 'Whenever a friendly unit within Short Range passes a Morale Test, it restores 1 Wound.',
+  'resolute-strikes': 'Critical Blow. +1 to hit for each destroyed rank of this unit.',
+  'unleashed-ferocity':
+    'Before rolling Attack Dice in melee: for each destroyed rank of this unit, the defender becomes Panicked or Vulnerable, as you choose.',
+  'avenging-the-north':
+    'Influence. A friendly unit has, by the number of your destroyed Combat Units: +1 to Morale Tests; from 1, Critical Blow in melee; from 2, it passes all Panic Tests automatically; from 3, it may re-roll any Attack Dice.',
+  'north-avenged':
+    'By the number of destroyed friendly Combat Units: +1 to Morale Tests; from 1, Critical Blow in melee; from 2, it passes all Panic Tests automatically; from 3, it may re-roll any Attack Dice.',
+  'set-for-charge-stark':
+    'When a friendly unit is charged in its Front or Flank and is not Engaged with another enemy: before the charger attacks, it makes a Melee Attack on the charger.',
+  'refuse-to-yield-stark':
+    'After a friendly unit passes a Panic Test: all enemies Engaged with it become Vulnerable, and this is attached to it until it fails a Panic Test. The same happens each time it passes one. A House Tully unit has +1 to Panic Tests.',
+  'war-cry-stark':
+    'When a friendly unit activates: it makes a Morale Test. If it passes, an enemy within Long Range becomes Panicked or Vulnerable, as you chose; if it is of House Tully, both.',
+  'northern-defiance':
+    "After a friendly unit rolls a Panic Test: it may re-roll any dice; within Short Range of Eddard's unit, it passes instead. If it is Eddard's unit, one enemy Engaged with it suffers 1 Wound, plus 1 for each of its destroyed ranks.",
+  'lead-by-example-stark':
+    "After Eddard's unit completes an attack: attach this to another friendly unit within Long Range for the round. It has +2 to Morale Tests and +1 to hit in melee. Or, start of a friendly turn: draw 1 Tactics card.",
+  'fury-for-the-fallen':
+    "After an enemy completes a Melee Attack: Eddard's unit makes an attack or a Charge. If the defender was destroyed, it may re-roll any Attack Dice and the Charge die. Or, start of a friendly turn: draw 1 Tactics card.",
+  'affiliation-house-mormont': 'Innate. This unit belongs to House Mormont.',
+  'in-danger': 'Its moves count as moves through Dangerous terrain.',
+  'here-we-stand':
+    'Start of a friendly turn: attach this to a friendly unit for the game. When the unit would be destroyed, you may discard this: it stays with 1 Wound.',
+  'support-of-bear-island':
+    'Start of a friendly turn: a friendly unit suffers up to 3 Wounds, and another within Long Range restores as many plus 1. If the first is of House Mormont, an enemy Engaged with it becomes Weakened.',
+  'sustained-assault-stark':
+    'Before rolling Attack Dice in a friendly Melee Attack: if the unit began the turn Engaged with the defender, it uses its highest Attack Die Value and may re-roll any dice. If it is of House Mormont, the defender becomes Vulnerable.',
+  'crannog-traps':
+    'Before an enemy makes a Maneuver, March or Retreat: it has -1 Speed this turn. Within Long Range of a Crannogman unit, its moves this turn count as moves through Dangerous terrain.',
+  'bog-devil-ambush':
+    'When an enemy activates, choose: if it is within Long Range of a Crannogman unit, it becomes Weakened; or a Crannogman unit within Long Range that has not activated makes a Ranged Attack on it.',
+  'the-threat-unseen':
+    'Start of any turn: an enemy within Long Range of an unengaged Crannogman unit becomes Panicked and makes a Panic Test.',
+  'brans-protector': "After an attack on Bran Stark's unit: this unit may attack or Charge the attacker.",
 };

@@ -69,7 +69,6 @@ export const names = {
   'berserkers-fervor': '狂戰士之熱血',
   'stand-your-ground': '堅守陣地！',
   ambush: '伏擊',
-  'furious-charge': '狂怒衝鋒',
   'go-down-fighting': '戰至倒下',
   regroup: '重整旗鼓',
   'to-the-last': '戰至最後！',
@@ -81,6 +80,53 @@ export const names = {
   'highest-die-value': '最高攻擊骰數',
   'family-duty-honor': '家族、責任、榮譽',
   'repeating-the-words': '複誦話語',
+  'stark-bowmen': '史塔克弓箭手',
+  'house-tully-sworn-shields': '徒利誓言盾衛',
+  'house-umber-greataxes': '安柏巨斧兵',
+  'house-tully-cavaliers': '徒利騎士',
+  'house-mormont-she-bears': '莫爾蒙母熊',
+  'house-mormont-bruisers': '莫爾蒙重擊手',
+  'house-karstark-loyalists': '卡史塔克死忠',
+  'house-umber-ravagers': '安柏蹂躪騎兵',
+  'brynden-tully-the-blackfish': '「黑魚」布林登·徒利',
+  'brynden-tully-unyielding-knight': '「不屈騎士」布林登·徒利',
+  'eddard-stark-lord-of-winterfell': '「臨冬城公爵」艾德·史塔克',
+  'maege-mormont-the-she-bear': '「母熊」梅姬·莫爾蒙',
+  'mormont-veteran': '莫爾蒙老兵',
+  'winterfell-guardian': '臨冬城守護者',
+  'loyalist-captain': '死忠隊長',
+  'rickard-karstark-vengeful-bannerman': '「復仇封臣」瑞卡德·卡史塔克',
+  'lyanna-mormont-youngest-she-bear': '「最小的母熊」萊安娜·莫爾蒙',
+  'affiliation-house-tully': '隸屬：徒利家族',
+  'arrow-volley': '箭雨',
+  'executioners-axe': '劊子手之斧',
+  'executioners-fury': '劊子手之怒',
+  flail: '連枷',
+  'mace-and-spike': '釘頭錘',
+  'rally-banner': '集結旗幟',
+  'resolute-strikes': '堅決打擊',
+  'unleashed-ferocity': '釋放凶性',
+  'avenging-the-north': '為北境復仇',
+  'north-avenged': '北境之仇得報',
+  'set-for-charge-stark': '迎擊衝鋒',
+  'refuse-to-yield-stark': '拒不退讓',
+  'war-cry-stark': '戰吼',
+  'northern-defiance': '北境反抗',
+  'lead-by-example-stark': '以身作則',
+  'fury-for-the-fallen': '為逝者而怒',
+  'eddards-honor-guard': '艾德的榮譽衛隊',
+  'maege-mormont-lady-of-bear-island': '「熊島夫人」梅姬·莫爾蒙',
+  'howland-reed-lord-of-the-crannogs': '「澤地領主」霍蘭·黎德',
+  'affiliation-house-mormont': '隸屬：莫爾蒙家族',
+  'in-danger': '身陷險境',
+  'here-we-stand': '屹立於此！',
+  'support-of-bear-island': '熊島的支持',
+  'sustained-assault-stark': '持續猛攻',
+  'crannog-traps': '澤地陷阱',
+  'bog-devil-ambush': '沼澤惡魔伏擊',
+  'the-threat-unseen': '看不見的威脅',
+  summer: '夏天',
+  'brans-protector': '布蘭的守護者',
 };
 
 export const attacks = {
@@ -92,6 +138,15 @@ export const attacks = {
   'Berserker Axes': '狂戰士之斧',
   'Tooth & Claw': '尖牙利爪',
   Spear: '長槍',
+  'Arrow Volley': '箭雨',
+  'Short Sword': '短劍',
+  'Long Sword': '長劍',
+  "Executioner's Fury": '劊子手之怒',
+  Lance: '騎槍',
+  'Resolute Strikes': '堅決打擊',
+  'Mace & Spike': '釘頭錘',
+  Flail: '連枷',
+  "Executioner's Axe": '劊子手之斧',
 };
 
 export const text = {
@@ -129,7 +184,6 @@ export const text = {
   'berserkers-fervor': '固有。每折損 1 排，防禦骰與士氣檢定結果各 +1。',
   'stand-your-ground': '只與 1 個敵軍單位接戰時，該單位的近戰攻擊對此單位沒有衝鋒、側翼與後方加成。',
   ambush: '從側翼或後方衝鋒成功時，該敵軍單位承受驚惶、脆弱與力竭。',
-  'furious-charge': '衝鋒成功時，該敵軍單位承受脆弱。',
   'go-down-fighting': '此單位每折損 1 排，1 個與其接戰的敵軍單位受到 1 點傷害。',
   regroup: '後退之後治療 2 點傷害，每折損 1 排再治療 1 點。',
   'to-the-last':
@@ -163,4 +217,43 @@ export const text = {
   'lash-out':
     '敵軍單位完成近戰攻擊而防禦單位未被殲滅時：防禦單位每折損 1 排，攻擊單位受到 2 點傷害。防禦單位屬於安柏家族時，攻擊單位另承受驚惶。',
   'last-stand': '友軍單位被殲滅時：移除前，以最高攻擊骰數值執行一次近戰攻擊。安柏家族可重擲任意顆骰子。',
+  'affiliation-house-tully': '固有。此單位屬於徒利家族。',
+  'arrow-volley': '判定視野時無視單位與地形。防禦單位若受到傷害，承受力竭。',
+  'executioners-axe': '破甲。防禦單位的剩餘排多於此單位時，另有凶殘，且防禦單位承受驚惶。',
+  'executioners-fury': '凶殘。只有擲出 6 的防禦骰能格擋。此單位只剩 1 排時，攻擊完成後防禦單位承受力竭。',
+  flail: '凶殘。',
+  'mace-and-spike': '擲攻擊骰前選一項，每折損 1 排多選一項：重擊、精準、重擲任意顆攻擊骰。',
+  'rally-banner': '短程內的友軍單位每次通過士氣檢定，治療 1 點傷害。',
+  'resolute-strikes': '重擊。此單位每折損 1 排，命中 +1。',
+  'unleashed-ferocity': '近戰攻擊擲攻擊骰前：此單位每折損 1 排，由你選擇使防禦單位承受驚惶或脆弱。',
+  'avenging-the-north':
+    '影響力。友軍單位依你方被殲滅的戰鬥單位數目獲得：士氣檢定 +1；1 個以上，近戰攻擊獲得重擊；2 個以上，自動通過所有恐慌檢定；3 個以上，可重擲任意顆攻擊骰。',
+  'north-avenged':
+    '依被殲滅的友軍戰鬥單位數目：士氣檢定 +1；1 個以上，近戰攻擊獲得重擊；2 個以上，自動通過所有恐慌檢定；3 個以上，可重擲任意顆攻擊骰。',
+  'set-for-charge-stark':
+    '友軍單位的前方或側翼遭衝鋒成功，且未與其他敵軍接戰時：在衝鋒單位攻擊之前，對其執行一次近戰攻擊。',
+  'refuse-to-yield-stark':
+    '友軍單位通過恐慌檢定後：所有與其接戰的敵軍單位承受脆弱，並將此牌附在該單位上，直到它不通過恐慌檢定。其後每次通過恐慌檢定亦然。徒利家族的單位恐慌檢定 +1。',
+  'war-cry-stark':
+    '友軍單位激活時：執行士氣檢定。若通過，長程內的 1 個敵軍單位承受所選的驚惶或脆弱；徒利家族的單位則兩者皆有。',
+  'northern-defiance':
+    '友軍單位擲恐慌檢定後：可重擲任意顆骰子；在艾德的單位短程內則改為通過。若為艾德的單位，1 個與其接戰的敵軍單位受到 1 點傷害，每折損 1 排再加 1 點。',
+  'lead-by-example-stark':
+    '艾德的單位完成攻擊後：附在長程內另一個友軍單位上，直到該輪完結。該單位士氣檢定 +2，近戰攻擊命中 +1。或友軍回合開始時：抽 1 張戰術牌。',
+  'fury-for-the-fallen':
+    '敵軍單位完成近戰攻擊後：艾德的單位執行攻擊或衝鋒。若防禦單位被殲滅，可重擲任意顆攻擊骰與衝鋒骰。或友軍回合開始時：抽 1 張戰術牌。',
+  'affiliation-house-mormont': '固有。此單位屬於莫爾蒙家族。',
+  'in-danger': '其移動視為穿越危險地形。',
+  'here-we-stand':
+    '友軍回合開始時：附在 1 個友軍單位上，直到遊戲結束。該單位將被殲滅時，可棄掉此牌：改為留在場上，剩餘 1 點耐久。',
+  'support-of-bear-island':
+    '友軍回合開始時：1 個友軍單位受到至多 3 點傷害，其長程內另一個友軍單位治療同樣點數再加 1 點。若前者屬於莫爾蒙家族，1 個與其接戰的敵軍單位承受力竭。',
+  'sustained-assault-stark':
+    '友軍近戰攻擊擲攻擊骰前：若該單位在回合開始時已與防禦單位接戰，使用最高攻擊骰數值，並可重擲任意顆攻擊骰。若屬於莫爾蒙家族，防禦單位承受脆弱。',
+  'crannog-traps':
+    '敵軍單位佈陣、行軍或後退前：本回合速度值 -1。若在澤地人單位的長程內，其本回合的移動視為穿越危險地形。',
+  'bog-devil-ambush':
+    '敵軍單位激活時選一項：若在澤地人單位的長程內，該單位承受力竭；或長程內 1 個未激活的澤地人單位對其執行遠程攻擊。',
+  'the-threat-unseen': '任何回合開始時：1 個在未接戰的澤地人單位長程內的敵軍單位承受驚惶，並執行恐慌檢定。',
+  'brans-protector': '布蘭·史塔克的單位遭受攻擊後：此單位可攻擊該攻擊單位，或向其衝鋒。',
 };

@@ -55,7 +55,7 @@ export const abilityKinds: Pick<Kinds, AbilityKind> = {
       const [card = '', on = ''] = c.way.split('|');
       const pile = isInDeck(c.s, seat, card) ? 'deck' : 'discard';
       changePlayer(t.state, seat, { [pile]: without(playerOf(t.state, seat)[pile], card) });
-      lay(t, { ability: card, on, by: seat, until: 'game', from: card });
+      lay(t, { ability: card, on, by: seat, until: 'game', from: card }, true);
       t.emit({ type: 'card-attached', seat, card, unit: on });
       shuffleDeck(t, seat);
     },

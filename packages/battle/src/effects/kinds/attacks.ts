@@ -1,16 +1,20 @@
 /** What attacks gain. */
-import { addGain } from '../../attack/attack.ts';
+import { addGain, attackNow } from '../../attack/attack.ts';
 import type { AttackGain } from '../gains.ts';
-import type { Kinds } from '../effect.ts';
+import type { Situation } from '../context.ts';
+import type { EffectNode, Kinds } from '../effect.ts';
+import { worthOf } from '../interpreter.ts';
 
 const KEYWORD_WORTH = 1;
 
 function gainWorth({ keywords = [], toHit = 0, dieValue, reroll, wounds = 0, ...more }: AttackGain): number {
+  const count = (more.dice ?? 0) / 2 + (more.hits ?? 0) / 2 + (more.ranks ?? 0);
+  const saved = (more.blocks ?? 0) + (more.onlySixesBlock === true ? 1 : 0);
   const dice = dieValue === undefined ? 0 : dieValue === 'highest' ? 1.5 : -1.5;
   const again = reroll === undefined ? 0 : 1.5;
   const sure = more.everyDieHits === true ? 3 : 0;
   const panic = (more.panicWounds ?? 0) / 2;
-  return keywords.length * KEYWORD_WORTH + toHit + dice + again + sure + panic + wounds;
+  return keywords.length * KEYWORD_WORTH + toHit + dice + again + sure + panic + wounds + count + saved;
 }
 
 /** The source of a gain is for the rules alone. */
@@ -18,12 +22,27 @@ function told(gain: AttackGain): object {
   return Object.fromEntries(Object.entries(gain).filter(([field]) => field !== 'from'));
 }
 
-export const attackKinds: Pick<Kinds, 'gains' | 'gains-chosen'> = {
+function gainOf(gain: EffectNode<'gains'>['gain'], c: Situation): AttackGain {
+  return typeof gain === 'function' ? gain(c as never) : gain;
+}
+
+export const attackKinds: Pick<Kinds, 'gains' | 'gains-chosen' | 'afterwards'> = {
+  afterwards: {
+    do: (_, c, place) => {
+      const { s, source, seat } = c;
+      attackNow(s).afterwards.push({ source, within: place, seat, owner: c.ownerId, parts: c.parts });
+    },
+    worth: ({ apart }, c) => worthOf(apart, c) / 2,
+    say: () => ({ key: 'effect.afterwards' }),
+  },
   gains: {
-    do: ({ gain }, { t }) => addGain(t.state, gain),
-    worth: ({ gain }) => gainWorth(gain),
-    say: ({ gain }) => ({ key: 'effect.gains', facts: { gain: told(gain) } }),
-    foresee: ({ gain }, { s }) => addGain(s, gain),
+    do: ({ gain }, c) => addGain(c.t.state, gainOf(gain, c)),
+    worth: ({ gain }, c) => gainWorth(gainOf(gain, c)),
+    say: ({ gain }) =>
+      typeof gain === 'function'
+        ? { key: 'effect.gains-by' }
+        : { key: 'effect.gains', facts: { gain: told(gain) } },
+    foresee: ({ gain }, c) => addGain(c.s, gainOf(gain, c)),
   },
   'gains-chosen': {
     do: ({ among }, { t, way }) => {

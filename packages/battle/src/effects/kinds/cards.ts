@@ -5,68 +5,84 @@ import { changePlayer, playerOf } from '../../sides/sides.ts';
 import { drawCards, takeCard, without } from '../../tactics/deck.ts';
 import { addToken, lastingOn, lay, lift, liftFrom } from '../../tactics/influence.ts';
 import { tokensLeft } from '../../units/abilities.ts';
-import { changeNcu, changeUnit, ncuOf } from '../../units/units.ts';
+import { changeNcu, changeUnit, mustUnit, ncuOf } from '../../units/units.ts';
 import type { Situation } from '../context.ts';
 import type { Kinds } from '../effect.ts';
-import { TOKEN_WORTH } from './whom.ts';
+import { idOf, TOKEN_WORTH } from './whom.ts';
 
 /** The unit or NCU the ability belongs to. */
 const bearer = (c: Situation) =>
   c.source.of === 'ncu' ? ncuOf(c.s, c.occasion.unit) : (c.owner ?? c.holder);
 
+/** What its tokens are called. */
+const poolOf = ({ s, source }: Situation): string => rulesOf(s).abilities[source.id]?.pool ?? source.id;
+
 /** The tokens an ability has left. */
 function tokens(c: Situation): number {
   const of = bearer(c);
   if (of === null && c.ownerId !== null) return lastingOn(c.s, c.ownerId, c.source.id)?.tokens ?? 0;
-  return of === null ? 0 : tokensLeft(of, c.source.id, rulesOf(c.s).abilities[c.source.id]?.tokens ?? 0);
+  return of === null ? 0 : tokensLeft(of, poolOf(c), rulesOf(c.s).abilities[c.source.id]?.tokens ?? 0);
 }
 
-export const cardKinds: Pick<Kinds, 'draws' | 'attaches' | 'detaches' | 'counts' | 'spends' | 'takes-back'> =
-  {
-    draws: {
-      do: ({ cards }, { t, seat }) => drawCards(t, seat, cards),
-      worth: ({ cards }) => cards * TOKEN_WORTH,
-      say: ({ cards }) => ({ key: 'effect.draws', facts: { cards } }),
+type Here = 'draws' | 'attaches' | 'detaches' | 'counts' | 'spends' | 'takes-back' | 'adds-token';
+
+export const cardKinds: Pick<Kinds, Here> = {
+  draws: {
+    do: ({ cards }, { t, seat }) => drawCards(t, seat, cards),
+    worth: ({ cards }) => cards * TOKEN_WORTH,
+    say: ({ cards }) => ({ key: 'effect.draws', facts: { cards } }),
+  },
+  attaches: {
+    do: ({ who, until }, c) => {
+      const { t, seat, source } = c;
+      const on = idOf(c, who);
+      if (mustUnit(t.state, on).destroyed) return; // by an effect that was resolved before
+      changePlayer(t.state, seat, { discard: without(playerOf(t.state, seat).discard, source.id) });
+      lay(t, { ability: source.id, on, by: seat, until, from: source.id }, true);
     },
-    attaches: {
-      do: (_, c) => {
-        const { t, seat, source, chosen } = c;
-        if (chosen.destroyed) return; // by an effect that was resolved before
-        changePlayer(t.state, seat, { discard: without(playerOf(t.state, seat).discard, source.id) });
-        lay(t, { ability: source.id, on: chosen.id, by: seat, until: 'game', from: source.id });
-      },
-      worth: () => 1,
-      say: () => ({ key: 'effect.attaches' }),
+    worth: () => 1,
+    say: ({ who, until }) => ({ key: 'effect.attaches', facts: { who, until } }),
+  },
+  detaches: {
+    do: (_, c) => lift(c.t, ({ on, ability }) => on === idOf(c, 'owner') && ability === c.source.id),
+    worth: () => 0,
+    say: () => ({ key: 'effect.detaches' }),
+    foresee: (_, c) => liftFrom(c.s, ({ on, ability }) => on === idOf(c, 'owner') && ability === c.source.id),
+  },
+  counts: {
+    do: (_, c) => addToken(c.t, c.ownerId ?? '', c.source.id),
+    worth: () => 0,
+    say: () => ({ key: 'effect.counts' }),
+  },
+  spends: {
+    do: (_, c) => {
+      const left = { [poolOf(c)]: tokens(c) - 1 };
+      const of = bearer(c);
+      if (of === null && c.ownerId !== null) addToken(c.t, c.ownerId, c.source.id, -1);
+      if (of === null) return;
+      const change = { tokens: { ...of.tokens, ...left } };
+      if (c.owner === null) changeNcu(c.s, of.id, change);
+      else changeUnit(c.s, of.id, change);
     },
-    detaches: {
-      do: (_, c) => lift(c.t, ({ on, ability }) => on === c.occasion.unit && ability === c.source.id),
-      worth: () => 0,
-      say: () => ({ key: 'effect.detaches' }),
-      foresee: (_, c) =>
-        liftFrom(c.s, ({ on, ability }) => on === c.occasion.unit && ability === c.source.id),
+    can: (_, c) => tokens(c) > 0,
+    worth: () => 0,
+    say: () => ({ key: 'effect.spends' }),
+  },
+  'takes-back': {
+    do: (_, { t, seat, on }) => takeCard(t, seat, idOn(on, 'card') ?? '', 'discard'),
+    worth: () => TOKEN_WORTH,
+    say: () => ({ key: 'effect.takes-back' }),
+  },
+  'adds-token': {
+    do: ({ most }, c) => {
+      const of = bearer(c);
+      if (of === null) return;
+      const change = { tokens: { ...of.tokens, [poolOf(c)]: Math.min(most, tokens(c) + 1) } };
+      if (c.owner === null) changeNcu(c.s, of.id, change);
+      else changeUnit(c.s, of.id, change);
     },
-    counts: {
-      do: (_, c) => addToken(c.t, c.ownerId ?? '', c.source.id),
-      worth: () => 0,
-      say: () => ({ key: 'effect.counts' }),
-    },
-    spends: {
-      do: (_, c) => {
-        const left = { [c.source.id]: tokens(c) - 1 };
-        const of = bearer(c);
-        if (of === null && c.ownerId !== null) addToken(c.t, c.ownerId, c.source.id, -1);
-        if (of === null) return;
-        const change = { tokens: { ...of.tokens, ...left } };
-        if (c.owner === null) changeNcu(c.s, of.id, change);
-        else changeUnit(c.s, of.id, change);
-      },
-      can: (_, c) => tokens(c) > 0,
-      worth: () => 0,
-      say: () => ({ key: 'effect.spends' }),
-    },
-    'takes-back': {
-      do: (_, { t, seat, on }) => takeCard(t, seat, idOn(on, 'card') ?? '', 'discard'),
-      worth: () => TOKEN_WORTH,
-      say: () => ({ key: 'effect.takes-back' }),
-    },
-  };
+    can: ({ most }, c) => tokens(c) < most,
+    worth: () => 0.3,
+    say: () => ({ key: 'effect.adds-token' }),
+  },
+};

@@ -1,15 +1,30 @@
 /** Effects that hold others, and what no word can say. */
+import { tested } from '../../morale/morale.ts';
+import { unitOption } from '../../options.ts';
+import { wayOf } from '../way.ts';
 import type { Kinds } from '../effect.ts';
-import { amount, holds, worthOf } from '../interpreter.ts';
+import { amount, foresee, holds, performForEach, unitsAmong, worthOf } from '../interpreter.ts';
 
-export const flowKinds: Pick<Kinds, 'when' | 'after' | 'own'> = {
+export const flowKinds: Pick<Kinds, 'when' | 'each' | 'after' | 'own'> = {
   when: {
     enters: ({ if: condition }, c) => holds(condition, c),
     worth: ({ if: condition, then }, c) => (holds(condition, c) ? worthOf(then, c) : 0),
     say: ({ if: { is, facts = {} } }) => ({ key: `condition.${is}`, facts }),
   },
+  each: {
+    do: ({ among }, c, place) => performForEach(c, unitsAmong(among, c), place),
+    worth: ({ among, apart }, c) =>
+      unitsAmong(among, c).reduce(
+        (sum, unit) => sum + worthOf(apart, c.choosing(wayOf(unitOption(unit)))),
+        0,
+      ),
+    say: () => ({ key: 'effect.each' }),
+    foresee: ({ among, apart }, c) => {
+      for (const unit of unitsAmong(among, c)) foresee(apart, c.choosing(wayOf(unitOption(unit))));
+    },
+  },
   after: {
-    enters: ({ passed }, { t }) => (t.returned as { passed: boolean } | null)?.passed === passed,
+    enters: ({ passed }, { t }) => tested(t)?.passed === passed,
     worth: ({ then }, c) => worthOf(then, c) / 2,
     say: ({ passed }) => ({ key: passed ? 'effect.after-passed' : 'effect.after-failed' }),
   },

@@ -1,5 +1,5 @@
 /** Whom an effect concerns, and whether it is good for its player. */
-import { idOn } from '@maester/kernel';
+import { idOn, idsOn } from '@maester/kernel';
 import { areFriends } from '../../sides/sides.ts';
 import { ncuOf, unitOf } from '../../units/units.ts';
 import type { Situation } from '../context.ts';
@@ -9,6 +9,7 @@ import type { Whom } from '../effect.ts';
 export function idOf(c: Situation, who: Whom): string {
   if (who === 'owner') return c.owner?.id ?? '';
   if (who === 'chosen') return idOn(c.on, 'unit') ?? idOn(c.on, 'ncu') ?? '';
+  if (who === 'second') return idsOn(c.on, 'unit')[1] ?? '';
   return c.occasion[who] ?? '';
 }
 

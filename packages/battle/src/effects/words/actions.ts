@@ -1,6 +1,23 @@
 /** Free actions and moves. */
 import type { PairTrigger, Trigger, UnitTrigger } from '../../timing/triggers.ts';
-import type { Effect, Holds, Whom } from '../effect.ts';
+import type { Effect, FreeAction, Holds, Whom } from '../effect.ts';
+import type { AttackGain } from '../gains.ts';
+
+interface Performs<K extends Trigger> {
+  readonly on?: 'unit';
+  readonly gained?: readonly AttackGain[];
+  /** When all Attack Dice and distance dice may be re-rolled. */
+  readonly again?: Holds<K>;
+}
+
+/** A free action: one of these, as chosen from `actionsOf` or `actionsOfUnits`. */
+export function performs<K extends Trigger>(
+  who: Whom,
+  actions: readonly FreeAction[],
+  { on, gained = [], again }: Performs<K> = {},
+): Effect<K> {
+  return { effect: 'performs', who, actions, on: on ?? null, gained, again: again ?? null };
+}
 
 export function retreats(who: 'unit', reroll?: Holds<UnitTrigger>): Effect<UnitTrigger>;
 export function retreats(who: 'other', reroll?: Holds<PairTrigger>): Effect<PairTrigger>;

@@ -29,6 +29,15 @@ export function happening<K extends Trigger>(
   return { moment, effects };
 }
 
+/** It happens by itself and leaves something to choose, by the player whose card it is. */
+export function asking<K extends Trigger>(
+  moment: Moment<K>,
+  ways: Ways<NoInfer<K>>,
+  ...effects: readonly Effect<NoInfer<K>>[]
+): Happening {
+  return { moment, ways, effects };
+}
+
 /** Besides Orders and cards, once for each trigger: `mayUse(answer(...), spendsToken)`. */
 export function mayUse(given: Response, ...price: readonly Effect<Trigger>[]): Use {
   return { ...given, price };
@@ -46,6 +55,11 @@ export function uncertain(given: Happening): Happening {
 
 export function when<K extends Trigger>(condition: Holds<K>, ...effects: readonly Effect<K>[]): Effect<K> {
   return { effect: 'when', if: condition, then: effects };
+}
+
+/** All of these units, one after the other: each is the chosen one. */
+export function each<K extends Trigger>(among: Ways<K>, ...effects: readonly Effect<K>[]): Effect<K> {
+  return { effect: 'each', among, apart: effects };
 }
 
 /** If its player controls the zone. */

@@ -1,10 +1,33 @@
 /** Morale Tests. */
-import type { UnitTrigger } from '../../timing/triggers.ts';
-import type { Amount, Effect } from '../effect.ts';
+import type { Trigger, UnitTrigger } from '../../timing/triggers.ts';
+import type { Amount, Effect, Whom } from '../effect.ts';
 
-export function suffersTest<K extends UnitTrigger>(
-  kind: 'morale' | 'panic',
-  more: { readonly roll?: Amount<K>; readonly wounds?: Amount<K> } = {},
-): Effect<K> {
-  return { effect: 'tests', kind, roll: more.roll ?? 0, wounds: more.wounds ?? 0 };
+interface More<K extends Trigger> {
+  readonly roll?: Amount<K>;
+  readonly wounds?: Amount<K>;
 }
+
+function tests<K extends Trigger>(who: Whom, kind: 'morale' | 'panic', more: More<K>): Effect<K> {
+  return { effect: 'tests', who, kind, roll: more.roll ?? 0, wounds: more.wounds ?? 0 };
+}
+
+export function suffersTest<K extends UnitTrigger>(kind: 'morale' | 'panic', more: More<K> = {}): Effect<K> {
+  return tests('unit', kind, more);
+}
+
+export function chosenSuffersTest<K extends Trigger>(
+  kind: 'morale' | 'panic',
+  more: More<K> = {},
+): Effect<K> {
+  return tests('chosen', kind, more);
+}
+
+/** The unit that the ability is on. */
+export function ownerTests<K extends Trigger>(kind: 'morale' | 'panic', more: More<K> = {}): Effect<K> {
+  return tests('owner', kind, more);
+}
+
+/** Any dice of the test that was rolled just now may be re-rolled. */
+export const rerollsTest: Effect<'morale-after-dice'> = { effect: 'rerolls-test' };
+/** The test going on is passed, whatever the dice show. */
+export const passesThisTest: Effect<'morale-after-dice'> = { effect: 'passes-test' };

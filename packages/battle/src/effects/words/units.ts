@@ -1,7 +1,7 @@
 /** What happens to units: Condition tokens, Wounds, Hits, abilities for a while. */
 import { ABILITIES_LOST, type Lasting } from '../../state.ts';
 import type { NcuTrigger, PairTrigger, Trigger, UnitTrigger } from '../../timing/triggers.ts';
-import type { Amount, Effect, Whom } from '../effect.ts';
+import type { Amount, Effect, Ways, Whom } from '../effect.ts';
 import type { Condition as Token } from '../gains.ts';
 
 export const unitBecomes = (...tokens: readonly Token[]): Effect<UnitTrigger> => ({
@@ -22,6 +22,9 @@ export const chosenBecomes = (...tokens: readonly Token[]): Effect<Trigger> => (
   tokens,
 });
 
+/** The Condition token that was chosen with the unit. */
+export const becomesChosen: Effect<Trigger> = { effect: 'becomes-chosen' };
+
 export function restores<K extends Trigger>(who: Whom, wounds: Amount<K>): Effect<K> {
   return { effect: 'restores', who, wounds };
 }
@@ -35,9 +38,36 @@ export function paysWounds<K extends Trigger>(who: Whom, wounds: Amount<K>): Eff
   return { effect: 'suffers', who, wounds, nobodys: true };
 }
 
-export function suffersHits<K extends Trigger>(who: Whom, count: Amount<K>): Effect<K> {
-  return { effect: 'hits', who, count };
+/** Automatic Hits; `defenseRoll` modifies the Defense Dice against them. */
+export function suffersHits<K extends Trigger>(who: Whom, count: Amount<K>, defenseRoll = 0): Effect<K> {
+  return { effect: 'hits', who, count, roll: defenseRoll };
 }
+
+/** Models are removed: no Wounds are suffered and no ranks destroyed, and the last model stays. */
+export function removesModels<K extends Trigger>(who: Whom, models: Amount<K>): Effect<K> {
+  return { effect: 'removes-models', who, models };
+}
+
+/** A unit that would be destroyed stays with so many Wounds. */
+export const staysWith = (wounds: number | 'd3'): Effect<'would-be-destroyed'> => ({
+  effect: 'stays',
+  wounds,
+});
+
+/** So many Wounds in all are restored among these units, as the player likes. */
+export function sharesOut<K extends Trigger>(among: Ways<K>, wounds: Amount<K>): Effect<K> {
+  return { effect: 'shares-out', among, wounds };
+}
+
+export function shedsAll<K extends Trigger>(who: Whom): Effect<K> {
+  return { effect: 'sheds-all', who };
+}
+
+/** The token that was chosen moves from the first unit to the second: ways `tokenMoves`. */
+export const movesToken: Effect<Trigger> = { effect: 'moves-token' };
+
+/** The token that was chosen with the unit becomes this one. */
+export const replacesToken = (by: Token): Effect<Trigger> => ({ effect: 'replaces-token', by });
 
 /** The unit has the ability for a while, from this card or NCU. */
 export function has<K extends UnitTrigger | NcuTrigger>(
@@ -51,9 +81,6 @@ export function has<K extends UnitTrigger | NcuTrigger>(
 export function chosenHas(ability: string, until: Lasting['until']): Effect<Trigger> {
   return { effect: 'has', who: 'chosen', ability, until };
 }
-
-/** All Condition tokens of the chosen unit go. */
-export const shedsAll: Effect<Trigger> = { effect: 'sheds-all' };
 
 /** All but the innate; what other cards gave stays. */
 export function losesAbilities<K extends UnitTrigger | NcuTrigger>(until: Lasting['until']): Effect<K> {

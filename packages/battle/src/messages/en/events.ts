@@ -32,6 +32,8 @@ export const events = {
   'event.morale': '{unit:name.unit} rolled {roll} against Morale {needed}+: {passed:morale}.',
   'morale.true': 'passed',
   'morale.false': 'failed',
+  'event.test-passed':
+    '{unit:name.unit} passed the {test:name.test} without rolling ({ability:name.ability}).',
   'event.condition': '{unit:name.unit} became {condition:name.condition}.',
   'event.condition-expended': 'The {condition:name.condition} token on {unit:name.unit} was expended.',
   'event.condition-removed': 'The {condition:name.condition} token on {unit:name.unit} was removed.',

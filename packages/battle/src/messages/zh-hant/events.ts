@@ -31,6 +31,7 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'event.morale': '{unit:name.unit}擲出 {roll}，士氣 {needed}+：{passed:morale}。',
   'morale.true': '通過檢定',
   'morale.false': '不通過檢定',
+  'event.test-passed': '{unit:name.unit}因「{ability:name.ability}」不擲骰即通過{test:name.test}。',
   'event.condition': '{unit:name.unit}承受{condition:name.condition}。',
   'event.condition-expended': '{unit:name.unit}的{condition:name.condition}標記被花費。',
   'event.condition-removed': '{unit:name.unit}移除{condition:name.condition}標記。',

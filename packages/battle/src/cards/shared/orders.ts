@@ -1,0 +1,120 @@
+/** Orders that cards of several factions have. */
+import type { AbilityCard } from '../card.ts';
+import {
+  activates,
+  actionsOf,
+  answer,
+  afterThisAttack,
+  becomesChosen,
+  choose,
+  chosenBecomes,
+  condition,
+  enemiesInSight,
+  enemiesNear,
+  engagedEnemies,
+  fromTheRear,
+  friendAttacked,
+  friendlyAttack,
+  gains,
+  hasDefended,
+  isAnother,
+  isMelee,
+  isSelf,
+  meleeBegins,
+  moment,
+  narrowed,
+  near,
+  not,
+  onSuccess,
+  otherBecomes,
+  ownerTests,
+  paysWounds,
+  performs,
+  startOfFriendlyTurn,
+  suffersHits,
+  when,
+  withOneOf,
+} from '../../effects/words.ts';
+import { attackNow } from '../../attack/attack.ts';
+import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
+
+export const ORDERS: { readonly [id: string]: AbilityCard } = {
+  'adaptive-style': {
+    name: 'Adaptive Style',
+    order: answer(
+      moment(
+        'attack-before-dice',
+        condition('in-it', ({ owner, unit, other }) => owner?.id === unit.id || owner?.id === other.id),
+      ),
+      when(isSelf('unit'), gains({ keywords: ['critical-blow', 'sundering'] })),
+      when(isSelf('other'), gains({ defenseRoll: 1, panicRoll: 2 })),
+    ),
+  },
+  'hold-the-line': {
+    name: 'Hold the Line!',
+    order: choose(
+      activates,
+      engagedEnemies(),
+      suffersHits('chosen', ({ s, owner }) => (owner === null ? 0 : 2 + ranksOf(s, owner))),
+    ),
+  },
+  incite: {
+    name: 'Incite',
+    order: answer(meleeBegins, gains({ keywords: ['vicious'], dieValue: 'highest' })),
+  },
+  'mark-target': {
+    name: 'Mark Target',
+    order: choose(startOfFriendlyTurn, enemiesInSight('long')(), chosenBecomes('vulnerable')),
+  },
+  'martial-training': {
+    name: 'Martial Training',
+    order: answer(meleeBegins, gains({ reroll: 'any' }), otherBecomes('vulnerable')),
+  },
+  sentinel: {
+    name: 'Sentinel',
+    order: choose(
+      narrowed(friendAttacked, isAnother('other'), near('long')('other')),
+      actionsOf('owner', ['charge', 'maneuver'], 'unit'),
+      performs('owner', ['charge', 'maneuver'], { on: 'unit' }),
+    ),
+  },
+  'shield-wall': {
+    name: 'Shield Wall',
+    order: answer(
+      narrowed(hasDefended, isMelee, not(fromTheRear)),
+      gains(({ s, other }) => ({ blocks: ranksOf(s, other) })),
+    ),
+  },
+  'stark-fury': {
+    name: 'Stark Fury',
+    order: answer(
+      meleeBegins,
+      gains({ keywords: ['critical-blow', 'sundering'] }),
+      afterThisAttack(paysWounds('unit', ({ s, unit }) => Math.max(0, 2 - destroyedRanks(s, unit)))),
+    ),
+  },
+  'superior-flanking': {
+    name: 'Superior Flanking',
+    order: answer(
+      narrowed(
+        friendlyAttack,
+        near('long')('unit'),
+        condition('flank-or-rear', ({ s }) => attackNow(s).arc !== 'front'),
+      ),
+      otherBecomes('panicked', 'vulnerable'),
+    ),
+  },
+  threaten: {
+    name: 'Threaten',
+    order: choose(startOfFriendlyTurn, enemiesInSight('long')(), chosenBecomes('weakened')),
+  },
+  'war-cry': {
+    name: 'War Cry',
+    order: choose(
+      startOfFriendlyTurn,
+      withOneOf(enemiesNear('long')(), 'panicked', 'vulnerable'),
+      ownerTests('morale'),
+      onSuccess(becomesChosen),
+    ),
+  },
+};

@@ -1,0 +1,69 @@
+/** Abilities that happen by themselves: at once, or as their player chooses when they are resolved. */
+import { bug, idOf, type Offer } from '@maester/kernel';
+import type { Happening } from '../cards/card.ts';
+import { rulesOf } from '../edition/of.ts';
+import { procedure, type T } from '../rules.ts';
+import type { BattleState } from '../state.ts';
+import type { Occasion } from '../timing/triggers.ts';
+import type { Source } from './context.ts';
+import { perform, usable, worthOf } from './interpreter.ts';
+import { SituationNow } from './situation.ts';
+import { wayOf, wayTo, type Way } from './way.ts';
+
+interface UseAbility extends Occasion {
+  seat: string;
+  /** The unit it is on. */
+  owner: string;
+  source: Source;
+}
+
+/** The ability is resolved; if it leaves something to choose, its player is asked. */
+export function happensByItself(t: T, occasion: Occasion, seat: string, owner: string, source: Source): void {
+  if (happeningOf(t.state, source).ways === undefined) use(t, occasion, seat, owner, source, []);
+  else {
+    const { trigger, unit, other, about } = occasion;
+    t.run(useAbility, { trigger, unit, other, about, seat, owner, source });
+  }
+}
+
+function use(
+  t: T,
+  occasion: Occasion,
+  seat: string,
+  owner: string,
+  source: Source,
+  parts: readonly Way[],
+): void {
+  t.emit({ type: 'ability', unit: owner, ability: source.id });
+  perform(t, occasion, seat, owner, source, parts);
+}
+
+function happeningOf(s: BattleState, { id, which }: Source): Happening {
+  const found = rulesOf(s).abilities[id]?.happens?.[which];
+  if (found === undefined) throw bug(`nothing happens by itself: ${id} ${which}`);
+  return found;
+}
+
+function waysNow(s: BattleState, f: UseAbility): readonly Offer[] {
+  const { ways, effects } = happeningOf(s, f.source);
+  const c = new SituationNow(s, f, f.seat, f.owner, f.source);
+  return usable(effects, c) ? (ways?.(c as never) ?? []) : [];
+}
+
+export const useAbility = procedure<UseAbility>('use-ability')({
+  choose: {
+    ask: 'option',
+    seat: (s, f) => (waysNow(s, f).length > 0 ? f.seat : null),
+    options: waysNow,
+    suggest: (s, f) => {
+      const { effects } = happeningOf(s, f.source);
+      const worth = (way: Offer): number =>
+        worthOf(effects, new SituationNow(s, f, f.seat, f.owner, f.source, [wayOf(way)]));
+      const judged = waysNow(s, f).map((way) => ({ id: idOf(way), worth: worth(way) }));
+      return judged.toSorted((a, b) => b.worth - a.worth).map(({ id }) => id);
+    },
+    facts: (_, f) => ({ unit: f.owner, ability: f.source.id }),
+    forced: 'is-taken',
+    then: (t, f, id, _, on) => use(t, f, f.seat, f.owner, f.source, [wayTo(id, on)]),
+  },
+});

@@ -1,0 +1,123 @@
+// The facts of cards by double entry: facts.jsonl was typed from the printed cards, not from the tables of the game, a
+// line for each card. What a card says there it must say here, number by number.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { AttackProfile } from '../../src/cards/card.ts';
+import { SEASON_6 } from '../support/editions.ts';
+
+interface Facts {
+  readonly id: string;
+  readonly kind: 'unit' | 'attachment' | 'ncu';
+  readonly faction: string;
+  readonly name: string;
+  readonly subname?: string;
+  readonly cost: number;
+  readonly type?: string;
+  readonly tray?: string;
+  readonly speed?: number;
+  readonly defense?: number;
+  readonly morale?: number;
+  readonly wounds?: number;
+  readonly attacks?: readonly AttackProfile[];
+  /** As printed. */
+  readonly abilities: readonly string[];
+  readonly commander?: true;
+}
+
+const { units, attachments, ncus, abilities } = SEASON_6;
+const TRAYS: { readonly [printed: string]: string } = { solo: 'small-solo', warmachine: 'large-solo' };
+const TYPES: { readonly [printed: string]: string } = { siegeengine: 'war-machine' };
+
+const FACTS = new Map(
+  readFileSync(`${import.meta.dirname}/facts.jsonl`, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Facts)
+    .map((facts) => [`${facts.kind} ${facts.id}`, facts]),
+);
+
+/** Names in capitals or not, with whatever apostrophe. */
+const sameName = (name: string): string => name.toLowerCase().replaceAll('’', "'");
+
+/** Bases of a name that a card prints with something more of its own. */
+const printed = (id: string): string => sameName(abilities[id]?.name ?? id);
+
+function of(kind: Facts['kind'], id: string): Facts {
+  const found = FACTS.get(`${kind} ${id}`);
+  if (found === undefined) throw new Error(`facts.jsonl has no ${kind} ${id}`);
+  return found;
+}
+
+const names = (list: readonly string[]): string[] => list.map(sameName).toSorted();
+
+describe('the facts of every card', () => {
+  it.each(Object.entries(units))('%s', (id, card) => {
+    const facts = of('unit', id);
+    expect({
+      name: sameName(card.name),
+      subname: sameName(card.subname ?? ''),
+      faction: card.faction,
+      cost: card.cost,
+      type: card.type,
+      tray: card.tray,
+      speed: card.speed,
+      defense: card.defense,
+      morale: card.morale,
+      wounds: card.wounds,
+      attacks: card.attacks,
+      abilities: card.abilities.map(printed).toSorted(),
+    }).toEqual({
+      name: sameName(facts.name),
+      subname: sameName(facts.subname ?? ''),
+      faction: facts.faction,
+      cost: facts.cost,
+      type: TYPES[facts.type ?? ''] ?? facts.type,
+      tray: TRAYS[facts.tray ?? ''] ?? facts.tray,
+      speed: facts.speed,
+      defense: facts.defense,
+      morale: facts.morale,
+      wounds: facts.wounds,
+      attacks: facts.attacks,
+      abilities: names(facts.abilities),
+    });
+  });
+
+  it.each(Object.entries(attachments))('%s', (id, card) => {
+    const facts = of('attachment', id);
+    const { name, subname = '', faction, cost, type } = card;
+    expect({
+      name: sameName(name),
+      subname: sameName(subname),
+      faction,
+      cost,
+      type,
+      abilities: card.abilities.map(printed).toSorted(),
+    }).toEqual({
+      name: sameName(facts.name),
+      subname: sameName(facts.subname ?? ''),
+      faction: facts.faction,
+      cost: facts.cost,
+      type: TYPES[facts.type ?? ''] ?? facts.type,
+      abilities: names(facts.abilities),
+    });
+    expect(card.commands !== undefined).toBe(facts.commander === true);
+  });
+
+  it.each(Object.entries(ncus))('%s', (id, card) => {
+    const facts = of('ncu', id);
+    const { name, subname = '', faction, cost } = card;
+    expect({
+      name: sameName(name),
+      subname: sameName(subname),
+      faction,
+      cost,
+      abilities: card.abilities.map(printed).toSorted(),
+    }).toEqual({
+      name: sameName(facts.name),
+      subname: sameName(facts.subname ?? ''),
+      faction: facts.faction,
+      cost: facts.cost,
+      abilities: names(facts.abilities),
+    });
+  });
+});

@@ -21,11 +21,11 @@ import {
   cardsAnswering,
   NONE,
   promptsOf,
-  promptsOfAll,
   promptsOfFallen,
   promptsOfNcu,
   promptsOfWatch,
   type Prompts,
+  watchedBy,
 } from './prompts.ts';
 
 /** What a player has declared, and what was chosen with it. */
@@ -140,7 +140,7 @@ export function fallenNow(s: BattleState, f: Occasion): { id: string; seat: stri
 
 /** Abilities that a player may use at this trigger, whatever the ways. */
 function usesAt(s: BattleState, f: Declaring, seat: string): readonly UseNow[] {
-  if (!promptsOfAll(s).uses.has(f.trigger)) return NONE;
+  if (!watchedBy(s).uses.has(f.trigger) && f.trigger !== 'attachment-destroyed') return NONE;
   const list: UseNow[] = [];
   const add = (owner: string, of: string, has: Prompts): void => {
     for (const { id: ability, uses: all = [] } of has.uses.get(f.trigger) ?? NONE)
@@ -259,7 +259,7 @@ function ordersOf(
   trigger: Trigger,
 ): { unit: UnitState; name: string; order: Response }[] {
   const list: { unit: UnitState; name: string; order: Response }[] = [];
-  if (!promptsOfAll(s).orders.has(trigger)) return list;
+  if (!watchedBy(s).orders.has(trigger)) return list;
   for (const unit of s.units) {
     if (unit.seat !== seat || !isDeployed(unit)) continue;
     for (const { id: name, order } of promptsOf(s, unit).orders.get(trigger) ?? NONE)

@@ -28,11 +28,11 @@ import {
   concernsAnyone,
   NONE,
   promptsOf,
-  promptsOfAll,
   promptsOfFallen,
   promptsOfNcu,
   promptsOfWatch,
   type Prompts,
+  watchedBy,
 } from './prompts.ts';
 import {
   byWorth,
@@ -124,7 +124,8 @@ function playCard(t: T, seat: string, ncu: string, pile: string | null, card: st
 /** What the trigger calls up, each player's in the order of the army list (battle/timing/own-order). */
 function called(s: BattleState, f: Occasion): Happens[] {
   const list: Happens[] = [];
-  if (!promptsOfAll(s).happening.has(f.trigger)) return list;
+  // what an attachment says when it falls is no longer on the table
+  if (!watchedBy(s).happening.has(f.trigger) && f.trigger !== 'attachment-destroyed') return list;
   const add = (bearer: { readonly id: string; readonly seat: string }, has: Prompts): void => {
     for (const { id: name, happens: all = [] } of has.happening.get(f.trigger) ?? NONE) {
       for (const [at, one] of all.entries()) {
@@ -168,7 +169,7 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     facts: (_, { trigger, unit, other, about }) => ({ trigger, unit, other, about: about as JsonObject }),
     then: (t, f, option, seat, on) => {
       const others = f.seats.slice(f.seats.indexOf(seat) + 1);
-      const more = option !== PASS && promptsOfAll(t.state).uses.has(f.trigger);
+      const more = option !== PASS && watchedBy(t.state).uses.has(f.trigger);
       f.seats = more ? [seat, ...others] : others;
       if (option === PASS) return 'declare';
       const found = declarable(t.state, f, seat).find((one) => one.option.id === option);

@@ -28,10 +28,16 @@ export interface Pairing {
 const SETUP = { points: 40, armies: ['stark-40', 'lannister-40'], terrain: 'none' };
 const UNITS = { one: 6, two: 5 } as const;
 
-/** Wounds that the defender restores after the Panic Test, or that the attacker suffers before it, are no part of the odds. */
-const LEFT_OUT = ['dauntless', 'go-down-fighting'];
-const isLeftOut = (card: string): boolean =>
-  SEASON_6.attachments[card]?.abilities.some((ability) => LEFT_OUT.includes(ability)) === true;
+/**
+ * What follows a passed test, such as restored Wounds, is not part of the odds (docs/odds.md), nor are Wounds that the
+ * attacker suffers for destroyed ranks.
+ */
+const LEFT_OUT = ['morale-passed', 'rank-destroyed'];
+function isLeftOut(card: string): boolean {
+  return (SEASON_6.attachments[card]?.abilities ?? []).some((name) =>
+    SEASON_6.abilities[name]?.happens?.some(({ moment }) => LEFT_OUT.includes(moment.trigger)),
+  );
+}
 
 export function randomPairing(random: Random): Pairing {
   const blank = tableOf(SETUP, {});
@@ -52,7 +58,7 @@ export function randomPairing(random: Random): Pairing {
     return { at: [x / 1000, y / 1000], facing: facing / 100 };
   };
   const taken = new Set(blank.ncus.flatMap(({ card }) => SEASON_6.ncus[card]?.character ?? []));
-  /** A Character stands on the table once. */
+  /** A Character is in an army once. */
   const isFree = (id: string): boolean => {
     const character = SEASON_6.attachments[id]?.character;
     const free = character === undefined || !taken.has(character);

@@ -1,7 +1,7 @@
 /** What an ability gives now: to an attack, to a roll of its unit. */
 import type { Attacking, EngagedGain, Given, MeleeGain } from '../cards/card.ts';
 import type { AttackGain } from '../effects/gains.ts';
-import { abilitiesOf } from './abilities.ts';
+import { abilitiesWith } from './abilities.ts';
 import type { BattleState, UnitState } from '../state.ts';
 
 export function givenToAttack(
@@ -31,7 +31,7 @@ export function sufferedFrom(
 ): { readonly id: string; readonly enemy: string; readonly gain: EngagedGain }[] {
   const list: { id: string; enemy: string; gain: EngagedGain }[] = [];
   for (const enemy of enemies)
-    for (const { id, engagedEnemies } of abilitiesOf(s, enemy)) {
+    for (const { id, engagedEnemies } of abilitiesWith(s, enemy, 'engagedEnemies')) {
       const gain = givenToUnit(engagedEnemies, s, enemy);
       if (gain !== null && !list.some((one) => one.id === id)) list.push({ id, enemy: enemy.id, gain });
     }

@@ -70,6 +70,7 @@ describe('around the battlefield', () => {
     await page.locator('.odds-line').nth(1).waitFor();
     await page.locator('.odds-line').nth(1).click();
     const plot = page.getByRole('dialog');
+    await plot.locator('.odds-bars li').first().waitFor();
     expect(await plot.locator('.odds-bars li').count()).toBeGreaterThan(1);
     expect(await plot.locator('.odds-sources li').count()).toBeGreaterThan(0);
     expect(await violationsOn(page, 'dialog[open]')).toEqual([]);

@@ -12,7 +12,7 @@ import { cardOf, isDeployed, mustUnit } from '../units/units.ts';
 import { wound } from '../units/wounds.ts';
 import { activation } from './activation.ts';
 
-export function followsOf(s: BattleState, unit: UnitState): Follows | null {
+function followsOf(s: BattleState, unit: UnitState): Follows | null {
   for (const { follows } of abilitiesWith(s, unit, 'follows')) if (follows !== undefined) return follows;
   return null;
 }

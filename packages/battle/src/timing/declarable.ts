@@ -21,11 +21,11 @@ import {
   cardsAnswering,
   NONE,
   promptsOf,
-  promptsOfAll,
   promptsOfFallen,
   promptsOfNcu,
   promptsOfWatch,
   type Prompts,
+  watchedBy,
 } from './prompts.ts';
 
 /** What a player has declared, and what was chosen with it. */
@@ -108,7 +108,7 @@ interface Declarable extends Use {
 }
 
 /** What has been declared so far, where anything has. */
-type Declaring = Occasion & { readonly declared?: readonly Declared[]; readonly hasUses?: true };
+type Declaring = Occasion & { readonly declared?: readonly Declared[] };
 
 /** battle/timing/one-per-trigger: an Order or a card; abilities that may be used are not counted. */
 function hasAnswered({ declared = [] }: Declaring, seat: string): boolean {
@@ -138,20 +138,9 @@ export function fallenNow(s: BattleState, f: Occasion): { id: string; seat: stri
   return { id: unit.id, seat: unit.seat, card: f.about.card };
 }
 
-/** Whether any unit, NCU or player has an ability to be used at this trigger. */
-export function anyUses(s: BattleState, f: Occasion): boolean {
-  const { trigger } = f;
-  if (!promptsOfAll(s).uses.has(trigger)) return false;
-  for (const unit of s.units) if (promptsOf(s, unit).uses.has(trigger)) return true;
-  for (const ncu of s.ncus) if (!ncu.destroyed && promptsOfNcu(s, ncu).uses.has(trigger)) return true;
-  for (const one of s.lasting)
-    if (one.watch === true && promptsOfWatch(s, one).uses.has(trigger)) return true;
-  return fallenNow(s, f) !== null;
-}
-
 /** Abilities that a player may use at this trigger, whatever the ways. */
 function usesAt(s: BattleState, f: Declaring, seat: string): readonly UseNow[] {
-  if (f.declared === undefined ? !anyUses(s, f) : f.hasUses !== true) return NONE;
+  if (!watchedBy(s).uses.has(f.trigger) && f.trigger !== 'attachment-destroyed') return NONE;
   const list: UseNow[] = [];
   const add = (owner: string, of: string, has: Prompts): void => {
     for (const { id: ability, uses: all = [] } of has.uses.get(f.trigger) ?? NONE)
@@ -270,7 +259,7 @@ function ordersOf(
   trigger: Trigger,
 ): { unit: UnitState; name: string; order: Response }[] {
   const list: { unit: UnitState; name: string; order: Response }[] = [];
-  if (!promptsOfAll(s).orders.has(trigger)) return list;
+  if (!watchedBy(s).orders.has(trigger)) return list;
   for (const unit of s.units) {
     if (unit.seat !== seat || !isDeployed(unit)) continue;
     for (const { id: name, order } of promptsOf(s, unit).orders.get(trigger) ?? NONE)

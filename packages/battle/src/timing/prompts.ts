@@ -6,7 +6,7 @@ import type { Ability, Response } from '../cards/card.ts';
 import type { Edition } from '../edition/edition.ts';
 import { rulesOf } from '../edition/of.ts';
 import type { BattleState, Lasting, NcuState, UnitState } from '../state.ts';
-import { abilitiesOf, abilitiesOfNcu, mightHave } from '../units/abilities.ts';
+import { abilitiesOf, abilitiesOfNcu, objectiveAbility } from '../units/abilities.ts';
 import type { Trigger } from './triggers.ts';
 import { cardsOfDeck } from '../tactics/deck.ts';
 
@@ -95,19 +95,80 @@ export function promptsOfFallen(s: BattleState, card: string): Prompts {
   return found;
 }
 
-let ofAll: Prompts | null = null;
+/** The triggers that something on this table answers, and what that follows from. */
+interface Watched {
+  readonly rules: Edition;
+  readonly lasting: readonly Lasting[];
+  readonly cards: readonly (string | readonly string[] | number | null)[];
+  readonly happening: ReadonlySet<Trigger>;
+  readonly orders: ReadonlySet<Trigger>;
+  readonly uses: ReadonlySet<Trigger>;
+  /** All of these, and what the decks answer. */
+  readonly any: ReadonlySet<Trigger>;
+}
 
-/** What any unit could have: for most triggers nobody need be asked. */
-export function promptsOfAll(s: BattleState): Prompts {
-  const { everyAbility } = rulesOf(s);
-  if (ofAll?.of !== everyAbility) ofAll = promptsIn(everyAbility);
-  return ofAll;
+const watched = new WeakMap<BattleState['sides'], Watched>();
+
+/**
+ * What anyone on this table could have, whether they can use it now or not: for most triggers nobody need be asked. It
+ * follows from the cards on the table and what lasts, which hardly ever change.
+ */
+export function watchedBy(s: BattleState): Watched {
+  let known = watched.get(s.sides);
+  if (known === undefined || !isStillSo(s, known)) watched.set(s.sides, (known = watchedNow(s)));
+  return known;
+}
+
+function isStillSo(s: BattleState, { rules, lasting, cards }: Watched): boolean {
+  if (lasting !== s.lasting || rules !== rulesOf(s)) return false;
+  let at = 0;
+  for (const { card, attachments } of s.units)
+    if (cards[at++] !== card || cards[at++] !== attachments) return false;
+  for (const { card } of s.ncus) if (cards[at++] !== card) return false;
+  for (const { card } of s.objectives) if (cards[at++] !== card) return false;
+  return at === cards.length;
+}
+
+function watchedNow(s: BattleState): Watched {
+  const rules = rulesOf(s);
+  const { abilities, ncus, pieces, attachments: joined } = rules;
+  const names = [
+    ...s.units.flatMap(({ card, attachments }) => [
+      ...(pieces[card]?.abilities ?? NONE),
+      ...attachments.flatMap((id) => joined[id]?.abilities ?? NONE),
+    ]),
+    ...s.ncus.flatMap(({ card }) => ncus[card]?.abilities ?? NONE),
+    ...s.lasting.map(({ ability }) => ability),
+    ...s.objectives.flatMap(({ card }) => (card === null ? NONE : objectiveAbility(card))),
+  ];
+  const { happening, orders, uses } = promptsIn(
+    [...new Set(names)].flatMap((name) => abilities[name] ?? NONE),
+  );
+  const decks = [rules.playedByNcus, ...s.players.map((player) => cardsOfDeck(rules, player))];
+  return {
+    rules,
+    lasting: s.lasting,
+    cards: [
+      ...s.units.flatMap(({ card, attachments }) => [card, attachments]),
+      ...s.ncus.map(({ card }) => card),
+      ...s.objectives.map(({ card }) => card),
+    ],
+    happening: new Set(happening.keys()),
+    orders: new Set(orders.keys()),
+    uses: new Set(uses.keys()),
+    any: new Set([
+      ...happening.keys(),
+      ...orders.keys(),
+      ...uses.keys(),
+      ...decks.flatMap((deck) => [...answersOf(rules, deck).keys()]),
+    ]),
+  };
 }
 
 const answering = new WeakMap<readonly string[], ReadonlyMap<Trigger, readonly string[]>>();
 
-/** Those of a player's cards that can answer this trigger: most decks have few. */
-export function cardsAnswering(rules: Edition, deck: readonly string[], trigger: Trigger): readonly string[] {
+/** What the cards of a deck answer: most decks answer few triggers. */
+function answersOf(rules: Edition, deck: readonly string[]): ReadonlyMap<Trigger, readonly string[]> {
   let known = answering.get(deck);
   if (known === undefined) {
     known = byTrigger(deck, (card) =>
@@ -115,39 +176,18 @@ export function cardsAnswering(rules: Edition, deck: readonly string[], trigger:
     );
     answering.set(deck, known);
   }
-  return known.get(trigger) ?? NONE;
+  return known;
+}
+
+/** Those of a player's cards that can answer this trigger. */
+export function cardsAnswering(rules: Edition, deck: readonly string[], trigger: Trigger): readonly string[] {
+  return answersOf(rules, deck).get(trigger) ?? NONE;
 }
 
 /**
- * Whether anybody in this game could ever answer this trigger: some unit on the table has such an ability now, or some
- * deck such a card. Moments that hardly any army cares about are raised only then.
+ * Whether anybody in this game could ever answer this trigger: something on the table has such an ability, or some deck
+ * such a card. Moments that hardly any army cares about are raised only then.
  */
 export function concernsAnyone(s: BattleState, trigger: Trigger): boolean {
-  const rules = rulesOf(s);
-  const names = namesAnswering(promptsOfAll(s), trigger);
-  if (names.size > 0) {
-    for (const unit of s.units) if (mightHave(s, unit, names)) return true;
-    for (const { destroyed, card } of s.ncus)
-      if (!destroyed && rules.ncus[card]?.abilities.some((name) => names.has(name)) === true) return true;
-    for (const { ability } of s.lasting) if (names.has(ability)) return true;
-  }
-  for (const player of s.players)
-    if (cardsAnswering(rules, cardsOfDeck(rules, player), trigger).length > 0) return true;
-  return cardsAnswering(rules, rules.playedByNcus, trigger).length > 0;
-}
-
-const answeringNames = new WeakMap<Prompts, Map<Trigger, ReadonlySet<string>>>();
-
-/** The names of the abilities that answer this trigger. */
-function namesAnswering(all: Prompts, trigger: Trigger): ReadonlySet<string> {
-  let triggers = answeringNames.get(all);
-  if (triggers === undefined) answeringNames.set(all, (triggers = new Map<Trigger, ReadonlySet<string>>()));
-  let names = triggers.get(trigger);
-  if (names === undefined) {
-    const { happening, orders, uses } = all;
-    const found = [happening, orders, uses].flatMap((table) => table.get(trigger) ?? NONE);
-    names = new Set(found.map(({ id }) => id));
-    triggers.set(trigger, names);
-  }
-  return names;
+  return watchedBy(s).any.has(trigger);
 }

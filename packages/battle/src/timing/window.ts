@@ -27,16 +27,15 @@ import {
   concernsAnyone,
   NONE,
   promptsOf,
-  promptsOfAll,
   promptsOfFallen,
   promptsOfNcu,
   promptsOfWatch,
   type Prompts,
+  watchedBy,
 } from './prompts.ts';
 import {
   byWorth,
   cardUses,
-  anyUses,
   declarable,
   fromHand,
   isSilenced,
@@ -63,8 +62,6 @@ export interface OccasionFrame extends Occasion {
   seats: readonly string[];
   order: readonly string[];
   declared: Declared[];
-  /** Whether anybody has an ability that may be used now; found out once, when it begins. */
-  hasUses?: true;
 }
 
 /** Triggers at which nothing else matters. */
@@ -126,7 +123,8 @@ function playCard(t: T, seat: string, ncu: string, pile: string | null, card: st
 /** What the trigger calls up, each player's in the order of the army list (battle/timing/own-order). */
 function called(s: BattleState, f: Occasion): Happens[] {
   const list: Happens[] = [];
-  if (!promptsOfAll(s).happening.has(f.trigger)) return list;
+  // what an attachment says when it falls is no longer on the table
+  if (!watchedBy(s).happening.has(f.trigger) && f.trigger !== 'attachment-destroyed') return list;
   const add = ({ id, seat }: { readonly id: string; readonly seat: string }, has: Prompts): void => {
     for (const { id: name, happens: all = [] } of has.happening.get(f.trigger) ?? NONE) {
       for (const [at, one] of all.entries()) {
@@ -156,7 +154,6 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     f.seats = seatsInOrder(t.state);
     f.order = f.seats;
     f.happenings = called(t.state, f);
-    if (anyUses(t.state, f)) f.hasUses = true;
   },
   declare: {
     ask: 'option',
@@ -170,7 +167,7 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     facts: (_, { trigger, unit, other, about }) => ({ trigger, unit, other, about: about as JsonObject }),
     then: (t, f, option, seat, on) => {
       const others = f.seats.slice(f.seats.indexOf(seat) + 1);
-      const more = option !== PASS && f.hasUses === true;
+      const more = option !== PASS && watchedBy(t.state).uses.has(f.trigger);
       f.seats = more ? [seat, ...others] : others;
       if (option === PASS) return 'declare';
       const found = declarable(t.state, f, seat).find((one) => one.option.id === option);

@@ -28,6 +28,13 @@ export interface Pairing {
 const SETUP = { points: 40, armies: ['stark-40', 'lannister-40'], terrain: 'none' };
 const UNITS = { one: 6, two: 5 } as const;
 
+/** What follows a passed test, such as restored Wounds, is not part of the odds (docs/odds.md). */
+function answersTests(card: string): boolean {
+  return (SEASON_6.attachments[card]?.abilities ?? []).some((name) =>
+    SEASON_6.abilities[name]?.happens?.some(({ moment }) => moment.trigger === 'morale-passed'),
+  );
+}
+
 export function randomPairing(random: Random): Pairing {
   const blank = tableOf(SETUP, {});
   const some = (part: number): boolean => random.below(part) === 0;
@@ -46,8 +53,8 @@ export function randomPairing(random: Random): Pairing {
     const { x, y, facing } = aligned(kind(id), target, at, 0);
     return { at: [x / 1000, y / 1000], facing: facing / 100 };
   };
-  const taken = new Set<string>();
-  /** A Character stands on the table once. */
+  const taken = new Set(blank.ncus.flatMap(({ card }) => SEASON_6.ncus[card]?.character ?? []));
+  /** A Character is in an army once. */
   const isFree = (id: string): boolean => {
     const character = SEASON_6.attachments[id]?.character;
     const free = character === undefined || !taken.has(character);
@@ -60,7 +67,10 @@ export function randomPairing(random: Random): Pairing {
     const models = modelsOf(blank, { ...unit, wounds });
     const { tray, type } = cardOf(blank, unit);
     const fits = (card: string): boolean =>
-      !tray.endsWith('solo') && SEASON_6.attachments[card]?.type === type && isFree(card);
+      !tray.endsWith('solo') &&
+      SEASON_6.attachments[card]?.type === type &&
+      !answersTests(card) &&
+      isFree(card);
     const cards = Object.keys(SEASON_6.attachments).filter((card) => some(8) && fits(card));
     const attachments = cards.slice(0, Math.min(2, models));
     return { wounds, attachments, conditions: CONDITIONS.filter(() => some(3)) };

@@ -14,8 +14,7 @@ export const result = {
   'battle.result.stands': '{wounds} left',
   'battle.result.fell': 'fell in round {round}',
   'battle.result.luck': 'Luck of the dice',
-  'battle.result.luck.about':
-    'All dice that were rolled, re-rolls included, against what was to be expected of them.',
+  'battle.result.luck.about': 'All dice rolled, re-rolls included, compared with what could be expected.',
   'battle.result.luck.attack': 'Hits',
   'battle.result.luck.defense': 'Hits blocked',
   'battle.result.luck.tests': 'Tests passed',

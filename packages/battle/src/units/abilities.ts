@@ -232,7 +232,7 @@ interface PrintedNames {
 const printedNames = new WeakMap<readonly string[], PrintedNames>();
 
 /** Whether some ability of these names might be the unit's, as far as a quick look at its cards tells. */
-export function mightHave(s: BattleState, unit: UnitState, names: ReadonlySet<string>): boolean {
+function mightHave(s: BattleState, unit: UnitState, names: ReadonlySet<string>): boolean {
   if (names.size === 0) return false;
   for (const { on, ability } of s.lasting) if (on === unit.id && names.has(ability)) return true;
   const rules = rulesOf(s);

@@ -168,7 +168,6 @@ export const text = {
   'winterfell-supplies': '此單位的近戰攻擊獲得精準。你控制戰鬥區時，以最高攻擊骰數值擲骰。',
   'improved-defenses-stark': '你控制佈陣區時，此單位的防禦骰 +1。',
   'winterfells-wrath': '此單位的近戰攻擊獲得致命一擊。被此單位成功衝鋒的敵軍單位承受虛弱。',
-  'affiliation-house-umber': '固有。此單位屬於安柏家族。',
   'affiliation-crannogman': '固有。此單位是澤地人單位。',
   'jojens-greensight':
     '固有。開始時有 2 枚號令標記。此單位擲攻擊骰後，或受攻擊擲防禦骰後，可移除 1 枚，重擲其中任意顆。',
@@ -180,6 +179,7 @@ export const text = {
     '固有。賈昆被消滅時，其單位的對手可選擇該方 1 個單位：它受到 3 點傷害，其中 1 點可消滅其中的步兵附屬單位。',
   'martial-expertise':
     '佔據戰鬥區時，1 個敵軍單位承受脆弱。開始時有 2 枚號令標記：友軍單位近戰攻擊擲攻擊骰後，可移除 1 枚，讓該單位重擲任意顆。',
+  'affiliation-house-umber': '固有。此單位屬於安柏家族。',
   'enhanced-mobility': '速度值 +1，行軍前可先轉向。',
   'berserkers-fervor': '固有。每折損 1 排，防禦骰與士氣檢定結果各 +1。',
   'stand-your-ground': '只與 1 個敵軍單位接戰時，該單位的近戰攻擊對此單位沒有衝鋒、側翼與後方加成。',

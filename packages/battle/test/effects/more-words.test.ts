@@ -81,6 +81,7 @@ function withAbility(ability: Omit<AbilityCard, 'name'>, given: Given): BattleSt
   return tableOf(SETUP, { turn, units, ...more }, dice);
 }
 
+// battle/tactics-board/opponents-control
 describe('zones of opponents', () => {
   const imp = { imp: { card: 'cersei-lannister-queen-regent', seat: 'two', zone: 'crown' } };
   const response = choose(
@@ -134,6 +135,7 @@ describe('Condition tokens', () => {
 });
 
 describe('Wounds and models', () => {
+  // battle/wound/shared-out
   it('are shared out among several units, as far as they lack any', () => {
     const units = {
       swords: { ...swords, wounds: 11 },
@@ -148,6 +150,7 @@ describe('Wounds and models', () => {
     expect([mustUnit(state, 'swords').wounds, mustUnit(state, 'others').wounds]).toEqual([12, 5]);
   });
 
+  // battle/wound/models-removed
   it('are removed without destroying ranks, and never the last', () => {
     const state = withCard(choose(startOfTurn, friendly, removesModels('chosen', 20)), {});
     play(state, ['one', 'card|made-up|0|swords']);
@@ -259,6 +262,7 @@ describe('abilities', () => {
     expect(mustUnit(again, 'swords').tokens).toEqual({ 'go-down-fighting': 0 });
   });
 
+  // battle/round/free-retreat
   it('let riders leave a melee before their action', () => {
     const rides = { freeManeuver: true, freeRetreat: true, happens: maneuversFirst } as const;
     const state = withAbility(rides, { turn: 'one', dice: { retreat: [6] } });

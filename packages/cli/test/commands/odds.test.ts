@@ -74,7 +74,7 @@ describe('odds', () => {
 
   it('adds what changes the Panic Test', async () => {
     const args = ['--flank', '--keywords', 'vicious', '--panic-roll', '1', '--more-panic', '2'];
-    expect((await found(...NUMBERS, ...args)).attack.panic.at(-1)).toEqual({ roll: -2, wounds: 2 });
+    expect((await found(...NUMBERS, ...args)).attack.panic.at(-1)).toMatchObject({ roll: -2, wounds: 2 });
   });
 
   it('takes two cards in place of numbers, with attachments, by id or by name', async () => {

@@ -150,7 +150,10 @@ describe('simulate', () => {
     expect([players, finished]).toEqual([3, 2]);
     const armiesTold = chronicles.map((lines) => lines.slice(2, 5));
     expect(armiesTold[0]?.[1]).toBe(armiesTold[1]?.[1]);
-    expect(armiesTold[0]?.[2]).toMatch(/Lannister Guardsmen/);
+    const { setup } = JSON.parse(readFileSync(file, 'utf8')) as {
+      readonly setup: { readonly armies: readonly { readonly faction: string }[] };
+    };
+    expect(setup.armies[2]?.faction).toBe('lannister');
     expect(armiesTold[0]?.[2]).not.toBe(armiesTold[1]?.[2]);
     expect((await maester(['replay', file])).code).toBe(0);
   });

@@ -23,9 +23,9 @@ import {
   promptsOf,
   promptsOfFallen,
   promptsOfNcu,
-  promptsOfWatch,
+  promptsOfLasting,
   type Prompts,
-  watchedBy,
+  isWatchedFor,
 } from './prompts.ts';
 
 /** What a player has declared, and what was chosen with it. */
@@ -140,7 +140,7 @@ export function fallenNow(s: BattleState, f: Occasion): { id: string; seat: stri
 
 /** Abilities that a player may use at this trigger, whatever the ways. */
 function usesAt(s: BattleState, f: Declaring, seat: string): readonly UseNow[] {
-  if (!watchedBy(s).uses.has(f.trigger) && f.trigger !== 'attachment-destroyed') return NONE;
+  if (!isWatchedFor(s, 'uses', f.trigger) && f.trigger !== 'attachment-destroyed') return NONE;
   const list: UseNow[] = [];
   const add = (owner: string, of: string, has: Prompts): void => {
     for (const { id: ability, uses: all = [] } of has.uses.get(f.trigger) ?? NONE)
@@ -156,7 +156,7 @@ function usesAt(s: BattleState, f: Declaring, seat: string): readonly UseNow[] {
   for (const unit of s.units) if (isDeployed(unit)) add(unit.id, unit.seat, promptsOf(s, unit));
   for (const ncu of s.ncus) if (!ncu.destroyed) add(ncu.id, ncu.seat, promptsOfNcu(s, ncu));
   for (const effect of s.lasting)
-    if (effect.watch === true) add(effect.on, effect.by, promptsOfWatch(s, effect));
+    if (effect.watch === true) add(effect.on, effect.by, promptsOfLasting(s, effect));
   const fallen = fallenNow(s, f);
   if (fallen !== null) add(fallen.id, fallen.seat, promptsOfFallen(s, fallen.card));
   return list;
@@ -259,7 +259,7 @@ function ordersOf(
   trigger: Trigger,
 ): { unit: UnitState; name: string; order: Response }[] {
   const list: { unit: UnitState; name: string; order: Response }[] = [];
-  if (!watchedBy(s).orders.has(trigger)) return list;
+  if (!isWatchedFor(s, 'orders', trigger)) return list;
   for (const unit of s.units) {
     if (unit.seat !== seat || !isDeployed(unit)) continue;
     for (const { id: name, order } of promptsOf(s, unit).orders.get(trigger) ?? NONE)

@@ -68,14 +68,21 @@ export function promptsOfNcu(s: BattleState, ncu: NcuState): Prompts {
   return known.prompts;
 }
 
-const ofWatches = new WeakMap<Lasting, Prompts>();
+const laid = new WeakMap<Lasting, Prompts>();
+const lists = new WeakMap<Ability, readonly Ability[]>();
 
-/** What an effect that waits for its player holds. */
-export function promptsOfWatch(s: BattleState, watch: Lasting): Prompts {
-  let known = ofWatches.get(watch);
+function listOf(ability: Ability): readonly Ability[] {
+  let list = lists.get(ability);
+  if (list === undefined) lists.set(ability, (list = [ability]));
+  return list;
+}
+
+/** What an effect brings that lasts. */
+export function promptsOfLasting(s: BattleState, effect: Lasting): Prompts {
+  let known = laid.get(effect);
   if (known === undefined) {
-    const ability = rulesOf(s).abilities[watch.ability];
-    ofWatches.set(watch, (known = promptsIn(ability === undefined ? [] : [ability])));
+    const ability = rulesOf(s).abilities[effect.ability];
+    laid.set(effect, (known = promptsIn(ability === undefined ? NONE : listOf(ability))));
   }
   return known;
 }
@@ -95,32 +102,25 @@ export function promptsOfFallen(s: BattleState, card: string): Prompts {
   return found;
 }
 
-/** The triggers that something on this table answers, and what that follows from. */
-interface Watched {
+type Kind = 'happening' | 'orders' | 'uses';
+
+/** The triggers that the cards on a table and in its decks answer, and what that follows from. */
+interface OnTable extends Readonly<Record<Kind | 'decks', ReadonlySet<Trigger>>> {
   readonly rules: Edition;
-  readonly lasting: readonly Lasting[];
   readonly cards: readonly (string | readonly string[] | number | null)[];
-  readonly happening: ReadonlySet<Trigger>;
-  readonly orders: ReadonlySet<Trigger>;
-  readonly uses: ReadonlySet<Trigger>;
-  /** All of these, and what the decks answer. */
-  readonly any: ReadonlySet<Trigger>;
 }
 
-const watched = new WeakMap<BattleState['sides'], Watched>();
+const tables = new WeakMap<BattleState['sides'], OnTable>();
 
-/**
- * What anyone on this table could have, whether they can use it now or not: for most triggers nobody need be asked. It
- * follows from the cards on the table and what lasts, which hardly ever change.
- */
-export function watchedBy(s: BattleState): Watched {
-  let known = watched.get(s.sides);
-  if (known === undefined || !isStillSo(s, known)) watched.set(s.sides, (known = watchedNow(s)));
+/** It follows from the cards on the table, which hardly ever change. */
+function onTable(s: BattleState): OnTable {
+  let known = tables.get(s.sides);
+  if (known === undefined || !isStillSo(s, known)) tables.set(s.sides, (known = onTableNow(s)));
   return known;
 }
 
-function isStillSo(s: BattleState, { rules, lasting, cards }: Watched): boolean {
-  if (lasting !== s.lasting || rules !== rulesOf(s)) return false;
+function isStillSo(s: BattleState, { rules, cards }: OnTable): boolean {
+  if (rules !== rulesOf(s)) return false;
   let at = 0;
   for (const { card, attachments } of s.units)
     if (cards[at++] !== card || cards[at++] !== attachments) return false;
@@ -129,7 +129,7 @@ function isStillSo(s: BattleState, { rules, lasting, cards }: Watched): boolean 
   return at === cards.length;
 }
 
-function watchedNow(s: BattleState): Watched {
+function onTableNow(s: BattleState): OnTable {
   const rules = rulesOf(s);
   const { abilities, ncus, pieces, attachments: joined } = rules;
   const names = [
@@ -138,7 +138,6 @@ function watchedNow(s: BattleState): Watched {
       ...attachments.flatMap((id) => joined[id]?.abilities ?? NONE),
     ]),
     ...s.ncus.flatMap(({ card }) => ncus[card]?.abilities ?? NONE),
-    ...s.lasting.map(({ ability }) => ability),
     ...s.objectives.flatMap(({ card }) => (card === null ? NONE : objectiveAbility(card))),
   ];
   const { happening, orders, uses } = promptsIn(
@@ -147,7 +146,6 @@ function watchedNow(s: BattleState): Watched {
   const decks = [rules.playedByNcus, ...s.players.map((player) => cardsOfDeck(rules, player))];
   return {
     rules,
-    lasting: s.lasting,
     cards: [
       ...s.units.flatMap(({ card, attachments }) => [card, attachments]),
       ...s.ncus.map(({ card }) => card),
@@ -156,13 +154,15 @@ function watchedNow(s: BattleState): Watched {
     happening: new Set(happening.keys()),
     orders: new Set(orders.keys()),
     uses: new Set(uses.keys()),
-    any: new Set([
-      ...happening.keys(),
-      ...orders.keys(),
-      ...uses.keys(),
-      ...decks.flatMap((deck) => [...answersOf(rules, deck).keys()]),
-    ]),
+    decks: new Set(decks.flatMap((deck) => [...answersOf(rules, deck).keys()])),
   };
+}
+
+/** Whether anyone on this table could have such an ability, able to use it or not: for most triggers nobody need be asked. */
+export function isWatchedFor(s: BattleState, kind: Kind, trigger: Trigger): boolean {
+  if (onTable(s)[kind].has(trigger)) return true;
+  for (const effect of s.lasting) if (promptsOfLasting(s, effect)[kind].has(trigger)) return true;
+  return false;
 }
 
 const answering = new WeakMap<readonly string[], ReadonlyMap<Trigger, readonly string[]>>();
@@ -189,5 +189,10 @@ export function cardsAnswering(rules: Edition, deck: readonly string[], trigger:
  * such a card. Moments that hardly any army cares about are raised only then.
  */
 export function concernsAnyone(s: BattleState, trigger: Trigger): boolean {
-  return watchedBy(s).any.has(trigger);
+  return (
+    onTable(s).decks.has(trigger) ||
+    isWatchedFor(s, 'happening', trigger) ||
+    isWatchedFor(s, 'orders', trigger) ||
+    isWatchedFor(s, 'uses', trigger)
+  );
 }

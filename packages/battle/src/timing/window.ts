@@ -30,9 +30,9 @@ import {
   promptsOf,
   promptsOfFallen,
   promptsOfNcu,
-  promptsOfWatch,
+  promptsOfLasting,
   type Prompts,
-  watchedBy,
+  isWatchedFor,
 } from './prompts.ts';
 import {
   byWorth,
@@ -125,7 +125,7 @@ function playCard(t: T, seat: string, ncu: string, pile: string | null, card: st
 function called(s: BattleState, f: Occasion): Happens[] {
   const list: Happens[] = [];
   // what an attachment says when it falls is no longer on the table
-  if (!watchedBy(s).happening.has(f.trigger) && f.trigger !== 'attachment-destroyed') return list;
+  if (!isWatchedFor(s, 'happening', f.trigger) && f.trigger !== 'attachment-destroyed') return list;
   const add = (bearer: { readonly id: string; readonly seat: string }, has: Prompts): void => {
     for (const { id: name, happens: all = [] } of has.happening.get(f.trigger) ?? NONE) {
       for (const [at, one] of all.entries()) {
@@ -140,7 +140,7 @@ function called(s: BattleState, f: Occasion): Happens[] {
   for (const unit of s.units) if (isDeployed(unit)) add(unit, promptsOf(s, unit));
   for (const ncu of s.ncus) if (!ncu.destroyed) add(ncu, promptsOfNcu(s, ncu));
   for (const one of s.lasting)
-    if (one.watch === true) add({ id: one.on, seat: one.by }, promptsOfWatch(s, one));
+    if (one.watch === true) add({ id: one.on, seat: one.by }, promptsOfLasting(s, one));
   const fallen = fallenNow(s, f);
   if (fallen !== null) add(fallen, promptsOfFallen(s, fallen.card));
   return list;
@@ -169,7 +169,7 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     facts: (_, { trigger, unit, other, about }) => ({ trigger, unit, other, about: about as JsonObject }),
     then: (t, f, option, seat, on) => {
       const others = f.seats.slice(f.seats.indexOf(seat) + 1);
-      const more = option !== PASS && watchedBy(t.state).uses.has(f.trigger);
+      const more = option !== PASS && isWatchedFor(t.state, 'uses', f.trigger);
       f.seats = more ? [seat, ...others] : others;
       if (option === PASS) return 'declare';
       const found = declarable(t.state, f, seat).find((one) => one.option.id === option);

@@ -15,8 +15,22 @@ interface Spot {
   readonly y: number;
 }
 
+/** The camera has come to rest: it flies to what is asked. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const place = (): string => JSON.stringify(document.querySelector('.sheet')?.getBoundingClientRect());
+    let [before, still] = [place(), 0];
+    while (still < 10) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      still = place() === before ? still + 1 : 0;
+      before = place();
+    }
+  });
+}
+
 /** The middle of the ghost on the screen. */
 async function ghostAt(page: Page): Promise<Spot> {
+  await settled(page);
   const box = await page.locator('.pose-ghost .tray').first().boundingBox();
   if (box === null) throw new Error('there is no ghost');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };

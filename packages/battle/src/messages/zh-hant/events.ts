@@ -55,7 +55,7 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'event.card-attached': '{seat:name.seat}將「{card:name.card}」附在{unit:name.unit}上。',
   'event.claimed': '{ncu:name.unit}佔據{zone:name.zone}區。',
   'event.ncu-moved': '{ncu:name.unit}移到{zone:name.zone}區。',
-  'event.ncu-destroyed': '{ncu:name.unit}被消滅。',
+  'event.ncu-destroyed': '{ncu:name.unit}被殲滅。',
   'event.lent': '{seat:name.seat}本輪控制{ncu:name.unit}。',
   'event.zone-effect': '{zone:name.zone}區生效。',
   'event.influence': '{ncu:name.unit}影響{unit:name.unit}。',

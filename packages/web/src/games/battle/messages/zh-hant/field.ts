@@ -12,7 +12,7 @@ export const field: Record<keyof typeof en, string> = {
   'battle.field.turn': '轉動桌面',
   'battle.field.close': '關閉',
   'battle.field.unit':
-    '{unit:name.unit}（{seat:name.seat}）：傷口 {wounds}/{full}，{ranks} 排{count, plural, =0 {} other {，{conditions:name.condition}}}{activated, select, true {，已啟動} other {}}',
+    '{unit:name.unit}（{seat:name.seat}）：耐久 {wounds}/{full}，{ranks} 排{count, plural, =0 {} other {，{conditions:name.condition}}}{activated, select, true {，已激活} other {}}',
   'battle.field.objective.held': '目標 {number}，由{unit:name.unit}占據',
   'battle.field.facts': '速度 {speed, inches} 吋 · 防禦 {defense}+ · 士氣 {morale}+',
   'battle.field.attack': '{attack}：{hit}+，{dice} 顆骰子',

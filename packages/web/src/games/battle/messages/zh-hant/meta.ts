@@ -43,7 +43,7 @@ export const meta: Record<keyof typeof en, string> = {
   'battle.table.points': '{points} 點',
 
   'battle.mode.a-game-of-thrones': '權力遊戲',
-  'battle.mode.a-game-of-thrones.note': '占據目標標記，消滅敵軍部隊。',
+  'battle.mode.a-game-of-thrones.note': '占據目標標記，殲滅敵軍部隊。',
   'battle.mode.a-clash-of-kings': '烽火危城',
   'battle.mode.a-clash-of-kings.note': '三個目標；每名指揮官有兩張目標卡，各可使用一次。',
   'battle.mode.a-storm-of-swords': '劍刃風暴',

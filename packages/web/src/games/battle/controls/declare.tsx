@@ -29,7 +29,11 @@ export function DeclareControl({ asked }: { readonly asked: Asked<OptionDecision
       ) : (
         <Offered asked={{ ...asked, decision: { ...asked.decision, options } }} picking={picking} />
       )}
-      <OptionsFoot asked={asked} picking={picking} label={say('battle.controls.declare')}>
+      <OptionsFoot
+        asked={asked}
+        picking={picking}
+        label={picking.picked === PASS ? tell('option.pass') : say('battle.controls.declare')}
+      >
         {pass !== undefined && (
           <OptionButton asked={asked} picking={picking} option={pass} class="foot-pass" />
         )}

@@ -11,9 +11,10 @@ import { signOf } from '../field/armies.ts';
 import { ArmyShield } from '../heraldry/army-shield.tsx';
 import { say } from '../words.ts';
 import { labelOf, useKeys, type Asked, type Picking } from './asked.ts';
+import '../../controls/foot.css';
+import '../../controls/options.css';
 import './controls.css';
 import './options.css';
-import './foot.css';
 
 /** An army by banner and name. */
 export function SeatTag(props: {

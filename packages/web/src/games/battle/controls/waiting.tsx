@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import { useDesk } from '../desk.ts';
 import { say } from '../words.ts';
 import { SeatTag } from './parts.tsx';
-import './waiting.css';
+import '../../controls/waiting.css';
 
 export function Waiting(): VNode | null {
   const { scene } = useDesk();

@@ -13,9 +13,10 @@ import { HouseShield } from '../house-shield.tsx';
 import { UnitSign } from '../signs.tsx';
 import { useKeys, type Asked, type Picking } from './asked.ts';
 import { houseIn } from './board-facts.ts';
+import '../../controls/foot.css';
+import '../../controls/options.css';
 import './controls.css';
 import './options.css';
-import './foot.css';
 
 /** Lights up areas of the map while the pointer or the focus is on something about them. */
 export function useLight(areas: readonly AreaId[]): {

@@ -10,7 +10,7 @@ import { HouseShield } from '../house-shield.tsx';
 import { houseName } from './parts.tsx';
 import { draftKey } from './orders.tsx';
 import type { Draft } from './order-draft.ts';
-import './waiting.css';
+import '../../controls/waiting.css';
 
 /** What is being decided, by its `procedure/step`; views show that much to everyone. */
 export function askIn(stack: readonly { readonly procedure: string; readonly step: string }[]): string {

@@ -1,0 +1,2 @@
+/** House Baratheon: what abilities and Tactics cards do, in our own words. Names come from the cards themselves. */
+export const text = {};

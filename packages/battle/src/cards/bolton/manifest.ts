@@ -1,0 +1,9 @@
+/** House Bolton: all of its cards. */
+import type { FactionCards } from '../card.ts';
+import { abilities } from './abilities.ts';
+import { attachments } from './attachments.ts';
+import { ncus } from './ncus.ts';
+import { tactics } from './tactics.ts';
+import { units } from './units.ts';
+
+export const bolton: FactionCards = { units, attachments, ncus, tactics, abilities };

@@ -1,0 +1,4 @@
+/** Brotherhood Without Banners: Non-Combat Units. */
+import type { NcuCard } from '../card.ts';
+
+export const ncus: { readonly [id: string]: NcuCard } = {};

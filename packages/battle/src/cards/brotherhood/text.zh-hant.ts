@@ -1,0 +1,6 @@
+/** 無旗兄弟會：卡牌與能力的名稱及說明。 */
+export const names = {};
+
+export const attacks = {};
+
+export const text = {};

@@ -1,0 +1,4 @@
+/** Free Folk: abilities of units, attachments and NCUs. */
+import type { AbilityCard } from '../card.ts';
+
+export const abilities: { readonly [id: string]: AbilityCard } = {};

@@ -1,0 +1,4 @@
+/** House Greyjoy: Non-Combat Units. */
+import type { NcuCard } from '../card.ts';
+
+export const ncus: { readonly [id: string]: NcuCard } = {};

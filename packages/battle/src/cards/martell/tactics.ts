@@ -1,0 +1,4 @@
+/** House Martell: Tactics cards. */
+import type { TacticsCard } from '../card.ts';
+
+export const tactics: { readonly [id: string]: TacticsCard } = {};

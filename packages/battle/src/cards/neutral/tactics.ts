@@ -1,0 +1,4 @@
+/** Neutral: Tactics cards. */
+import type { TacticsCard } from '../card.ts';
+
+export const tactics: { readonly [id: string]: TacticsCard } = {};

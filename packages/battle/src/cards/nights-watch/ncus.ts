@@ -1,0 +1,4 @@
+/** Night's Watch: Non-Combat Units. */
+import type { NcuCard } from '../card.ts';
+
+export const ncus: { readonly [id: string]: NcuCard } = {};

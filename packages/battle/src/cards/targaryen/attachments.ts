@@ -1,0 +1,5 @@
+/** House Targaryen: attachments. */
+import type { AttachmentCard } from '../card.ts';
+
+// oxfmt-ignore
+export const attachments: { readonly [id: string]: AttachmentCard } = {};

@@ -34,6 +34,7 @@ export const DRAWS: { readonly [name: string]: string } = {
   'tar-and-pitch': 'the D3 of tar and pitch (A Storm of Swords)',
   cancel: 'the die that decides whether an effect is cancelled',
   'wounds-for-hits': 'the D3 of an attack whose Hits cannot be blocked',
+  effect: 'the die that decides whether an effect happens',
   counterplot: 'the die of Counterplot',
   saved: 'the D3 Wounds with which a unit is saved from destruction',
   'reckless-heroism': 'the D3 of Reckless Heroism',

@@ -11,6 +11,8 @@ import { nightsWatch } from './nights-watch/manifest.ts';
 import { targaryen } from './targaryen/manifest.ts';
 import { lannister } from './lannister/manifest.ts';
 import { ACTION_ABILITIES } from './shared/actions.ts';
+import { DREADFORT } from './shared/dreadfort.ts';
+import { MERCENARIES } from './shared/mercenaries.ts';
 import { MOVEMENT_ABILITIES } from './shared/movement.ts';
 import { SHARED_ABILITIES } from './shared/abilities.ts';
 import { stark } from './stark/manifest.ts';
@@ -40,6 +42,8 @@ export const TACTICS_CARDS: { readonly [id: string]: TacticsCard } = joined('tac
 export const ABILITIES: { readonly [id: string]: AbilityCard } = {
   ...SHARED_ABILITIES,
   ...ACTION_ABILITIES,
+  ...DREADFORT,
+  ...MERCENARIES,
   ...MOVEMENT_ABILITIES,
   ...joined('abilities'),
 };

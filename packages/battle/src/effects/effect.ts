@@ -52,6 +52,8 @@ export interface EffectFields {
   readonly part: { readonly part: number; readonly then: readonly Effect<never>[] };
   /** A choice when it is resolved; it becomes the next part. */
   readonly chooses: { readonly by: 'own' | 'opponent'; readonly ways: Ways<never> };
+  /** A die is rolled: if it shows this or more. */
+  readonly 'on-roll': { readonly from: number; readonly then: readonly Effect<never>[] };
   /** After a test. */
   readonly after: { readonly passed: boolean; readonly then: readonly Effect<never>[] };
   readonly has: { readonly who: Whom; readonly ability: string; readonly until: Lasting['until'] };
@@ -75,6 +77,8 @@ export interface EffectFields {
   readonly stays: { readonly wounds: number | 'd3' };
   /** So many Wounds in all, shared out among the units. */
   readonly 'shares-out': { readonly among: Ways<never>; readonly wounds: Amount<never> };
+  /** A Condition token is expended; the one that was chosen with the unit, if none is named. */
+  readonly expends: { readonly who: Whom; readonly token: Token | null };
   /** All Condition tokens go. */
   readonly 'sheds-all': { readonly who: Whom };
   /** The token that was chosen goes from the first unit to the second: `unit|unit|condition`. */

@@ -1,4 +1,5 @@
 /** What no table can show: the position as a whole is looked at, and the first thing that cannot be is named. */
+import type { Ability } from '../cards/card.ts';
 import { rulesOf } from '../edition/of.ts';
 import { overlaps } from '../geometry/contact.ts';
 import type { Polygon } from '../geometry/polygon.ts';
@@ -89,9 +90,13 @@ function checkTokens(s: BattleState, { id, tokens, ...piece }: UnitState | NcuSt
     const isNcus = Object.values(ncus).some((ncu) => ncu.abilities.includes(name));
     const most = isNcus === 'wounds' in piece ? undefined : abilities[name]?.tokens;
     if (most === undefined) throw wrong(where, `nothing lays tokens called ${name} there`);
-    if (count > most) throw wrong(where, `${name} begins with ${most}`);
+    if (count > most && !gainsTokens(abilities[name])) throw wrong(where, `${name} begins with ${most}`);
   }
 }
+
+/** Whether the ability may come to have more tokens than it begins with. */
+const gainsTokens = (ability: Ability | undefined): boolean =>
+  ability?.happens?.some(({ effects }) => effects.some(({ effect }) => effect === 'adds-token')) === true;
 
 /** battle/army/unique-character, as far as everyone can see. */
 function checkCharacters(s: BattleState): void {

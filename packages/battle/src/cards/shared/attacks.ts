@@ -12,10 +12,19 @@ import {
   narrowed,
   otherBecomes,
   pick,
+  isSelf,
+  mayUse,
+  moment,
+  answer,
+  paysWounds,
   restores,
+  retreats,
 } from '../../effects/words.ts';
+import { areEngaged, engagedWith } from '../../units/engaged.ts';
+import { areFriends } from '../../sides/sides.ts';
 import { destroyedRanks, fullWounds, ranksOf } from '../../units/ranks.ts';
 import { inMelee } from './phrases.ts';
+import { rollsOfOne } from './tactics.ts';
 
 export const ATTACKS: { readonly [id: string]: AbilityCard } = {
   'battle-scars': {
@@ -56,6 +65,20 @@ export const ATTACKS: { readonly [id: string]: AbilityCard } = {
     name: 'Furious Charge',
     happens: [happening(chargeSucceeds, otherBecomes('vulnerable'))],
   },
+  'gang-up': {
+    name: 'Gang-Up',
+    near: {
+      whom: 'friends',
+      within: null,
+      attacking: (s, { defender, kind }, bearer) => {
+        if (kind !== 'melee' || !areEngaged(bearer, defender)) return null;
+        const helped = engagedWith(s, defender).some(
+          ({ id, seat }) => id !== bearer.id && areFriends(s, seat, bearer.seat),
+        );
+        return helped ? { toHit: 1, dice: 1 } : null;
+      },
+    },
+  },
   lance: {
     name: 'Lance',
     attacking: inMelee(({ attacker, charge }, s) => ({
@@ -64,12 +87,25 @@ export const ATTACKS: { readonly [id: string]: AbilityCard } = {
     })),
   },
   precision: { name: 'Precision', attacking: inMelee({ keywords: ['precision'] }) },
+  'reckless-strikes': {
+    name: 'Reckless Strikes',
+    attacking: inMelee({ keywords: ['critical-blow', 'precision'] }),
+    happens: [
+      happening(moment('attack-after-dice', isMelee, isSelf('unit')), paysWounds('unit', rollsOfOne)),
+    ],
+  },
+  sundering: { name: 'Sundering', attacking: inMelee({ keywords: ['sundering'] }) },
   'superior-numbers': {
     name: 'Superior Numbers',
     attacking: inMelee(({ attacker, defender }, s) =>
       ranksOf(s, defender) <= ranksOf(s, attacker) ? { reroll: 'any', keeps: ['weakened'] } : {},
     ),
   },
+  'swift-strike': {
+    name: 'Swift Strike',
+    uses: [mayUse(answer(narrowed(attackDone, isMelee), retreats('unit')))],
+  },
+  vicious: { name: 'Vicious', attacking: inMelee({ keywords: ['vicious'] }) },
   'vicious-mauling': {
     name: 'Vicious Mauling',
     attacking: inMelee(({ attacker }, s) => ({

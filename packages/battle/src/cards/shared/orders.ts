@@ -5,6 +5,7 @@ import {
   actionsOf,
   answer,
   afterThisAttack,
+  attackDone,
   becomesChosen,
   choose,
   chosenBecomes,
@@ -48,6 +49,14 @@ export const ORDERS: { readonly [id: string]: AbilityCard } = {
       ),
       when(isSelf('unit'), gains({ keywords: ['critical-blow', 'sundering'] })),
       when(isSelf('other'), gains({ defenseRoll: 1, panicRoll: 2 })),
+    ),
+  },
+  'charging-volley': {
+    name: 'Charging Volley',
+    order: choose(
+      narrowed(attackDone, not(isMelee)),
+      actionsOf('unit', ['charge'], 'other'),
+      performs('unit', ['charge'], { on: 'other' }),
     ),
   },
   'hold-the-line': {

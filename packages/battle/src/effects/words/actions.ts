@@ -4,7 +4,7 @@ import type { Effect, FreeAction, Holds, Whom } from '../effect.ts';
 import type { AttackGain } from '../gains.ts';
 
 interface Performs<K extends Trigger> {
-  readonly on?: 'unit';
+  readonly on?: 'unit' | 'other';
   readonly gained?: readonly AttackGain[];
   /** When all Attack Dice and distance dice may be re-rolled. */
   readonly again?: Holds<K>;

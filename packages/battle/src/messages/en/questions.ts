@@ -123,6 +123,7 @@ export const questions = {
   'option.wounds': '{count, plural, one {# Wound} other {# Wounds}}',
   'option.highest': 'Highest Attack Die Value',
   'option.abilities-lost': 'The defender loses its Abilities',
+  'option.die-and-critical-blow': '1 extra Attack Die and Critical Blow',
   'option.untargetable': "Can't be targeted by its own player",
   'option.both': 'Both',
   'option.swap': 'Swap {active:name.mission} for {next:name.mission}',

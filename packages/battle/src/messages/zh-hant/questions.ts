@@ -120,6 +120,7 @@ export const questions: Readonly<Record<keyof typeof en, string>> = {
   'option.wounds': '{count} 點傷害',
   'option.highest': '最高攻擊骰數值',
   'option.abilities-lost': '防禦單位失去技能',
+  'option.die-and-critical-blow': '額外 1 顆攻擊骰與重擊',
   'option.untargetable': '其玩家不能指定它',
   'option.both': '兩項皆要',
   'option.swap': '以{next:name.mission}換下{active:name.mission}',

@@ -14,6 +14,7 @@ import { knownTo, withoutOne, type KnownCards } from './tactics/known.ts';
 import type { FootprintKind } from './geometry/tray.ts';
 import type { ArmyList } from './army/army.ts';
 import type { ModeId } from './modes/ids.ts';
+import type { TerrainMethod } from './set-up/terrain-methods.ts';
 import type { TerrainKeyword, TerrainKind } from './terrain/kinds.ts';
 
 export interface UnitState {
@@ -186,7 +187,7 @@ export interface BattleSetup {
   readonly armies: readonly ArmyList[];
   /** The seats of each side: two teams, or every seat for itself. */
   readonly sides: readonly (readonly string[])[];
-  readonly terrain: 'chosen' | 'random' | 'layout' | 'none';
+  readonly terrain: TerrainMethod;
 }
 
 const HIDDEN = 'hidden';

@@ -37,5 +37,6 @@ export const DRAWS: { readonly [name: string]: string } = {
   effect: 'the die that decides whether an effect happens',
   counterplot: 'the die of Counterplot',
   saved: 'the D3 Wounds with which a unit is saved from destruction',
+  'maegis-healing': "the D3 of Maegi's Healing",
   'reckless-heroism': 'the D3 of Reckless Heroism',
 };

@@ -7,6 +7,7 @@ import type { Faction } from './factions.ts';
  */
 export type Family =
   | 'bloody-mummers'
+  | 'brazen-beast'
   | 'crannogman'
   | 'golden-company'
   | 'house-bolton'
@@ -16,7 +17,8 @@ export type Family =
   | 'house-tully'
   | 'house-umber'
   | 'ranger'
-  | 'stormcrows';
+  | 'stormcrows'
+  | 'unsullied';
 
 export const UNIT_TYPES = ['infantry', 'cavalry', 'monster', 'war-machine'] as const;
 export type UnitType = (typeof UNIT_TYPES)[number];

@@ -1,5 +1,5 @@
 /** Sellswords and hedge knights whom several factions hire: abilities that look at the zones of the Tactics Board. */
-import { running } from '@maester/kernel';
+import { idOn, running } from '@maester/kernel';
 import { charge } from '../../actions/charge.ts';
 import { attackNow } from '../../attack/attack.ts';
 import {
@@ -27,7 +27,6 @@ import {
 } from '../../effects/words.ts';
 import { controls, opponentControls } from '../../tactics/control.ts';
 import { lastingOn, lay } from '../../tactics/influence.ts';
-import { idOn } from '@maester/kernel';
 import type { AbilityCard } from '../card.ts';
 import { inMelee } from './phrases.ts';
 

@@ -114,8 +114,8 @@ export interface EffectFields {
   readonly 'instead-of-action': { readonly then: readonly Effect<never>[] };
   readonly overruns: { readonly reroll: Holds<never> | null };
   readonly shifts: { readonly who: Whom; readonly inches: number };
-  /** A token of the ability itself is spent. */
-  readonly spends: object;
+  /** So many tokens of the ability itself are spent; or its use once per game, besides them. */
+  readonly spends: { readonly count: number; readonly once?: true };
   /** Cards of the own hand, of its player's choice, are discarded or shuffled into the deck. */
   readonly 'gives-up': { readonly cards: Amount<never>; readonly to: 'discard' | 'deck' };
   /** The own deck, or discard pile too, is searched for a card. */

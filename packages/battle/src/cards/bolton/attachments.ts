@@ -6,6 +6,16 @@ const BOYS = { less: 'all', firstOf: "Bastard's Boy" } as const;
 
 // oxfmt-ignore
 export const attachments: { readonly [id: string]: AttachmentCard } = {
+  'ramsay-snow-spiteful-heir': {
+    name: 'Ramsay Snow', subname: 'Spiteful Heir', faction: 'bolton', type: 'infantry', cost: 0, character: 'Ramsay Snow',
+    abilities: ['horrific-visage', 'prey-on-fear'],
+    commands: ['skin-collection', 'opportunist-bolton', 'spoils-in-flesh'],
+  },
+  'roose-bolton-lord-of-the-dreadfort': {
+    name: 'Roose Bolton', subname: 'Lord of the Dreadfort', faction: 'bolton', type: 'infantry', cost: 0, character: 'Roose Bolton',
+    abilities: ['spread-fear', 'intimidating-presence'],
+    commands: ['whispered-threats-bolton', 'seeing-their-flaws-bolton', 'dreadfort-secrets'],
+  },
   'ramsay-snow-sadist': {
     name: 'Ramsay Snow', subname: 'Sadist', faction: 'bolton', type: 'infantry', cost: 2, character: 'Ramsay Snow',
     abilities: ['fueled-by-slaughter', 'intimidating-presence'],
@@ -47,5 +57,14 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     name: 'Sour Alyn', subname: "Bastard's Boy", faction: 'bolton', type: 'infantry', cost: 1, character: 'Sour Alyn',
     discount: BOYS,
     abilities: ['brutal-sadism'],
+  },
+  'steelshanks-walton-relentless-soldier': {
+    name: 'Steelshanks Walton', subname: 'Relentless Soldier', faction: 'bolton', type: 'infantry', cost: 1, character: 'Steelshanks Walton',
+    abilities: ['sentinel', 'rooses-vassal'],
+  },
+  'steelshanks-walton-captain-of-the-guard': {
+    name: 'Steelshanks Walton', subname: 'Captain of the Guard', faction: 'bolton', type: 'infantry', cost: 0, character: 'Steelshanks Walton',
+    abilities: ['sundering', 'iron-resolve', 'shared-fear'],
+    commands: ['price-of-fear', 'rush-of-aggression-bolton', 'taunt-bolton'],
   },
 };

@@ -7,6 +7,11 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     name: 'Dreadfort Captain', faction: 'neutral', type: 'infantry', cost: 1,
     abilities: ['prey-on-fear'],
   },
+  'ramsay-snow-the-bastard-of-bolton': {
+    name: 'Ramsay Snow', subname: 'The Bastard of Bolton', faction: 'neutral', type: 'infantry', cost: 0, character: 'Ramsay Snow',
+    abilities: ['affiliation-house-bolton', 'horrific-visage'],
+    commands: ['our-blades-are-sharp-neutral', 'cruel-methods-neutral', 'sadistic-games-neutral'],
+  },
   'ramsay-snow-sadist-neutral': {
     name: 'Ramsay Snow', subname: 'Sadist', faction: 'neutral', type: 'infantry', cost: 2, character: 'Ramsay Snow',
     abilities: ['affiliation-house-bolton', 'fueled-by-slaughter', 'intimidating-presence'],
@@ -28,17 +33,36 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     name: 'Bolton Flayer', faction: 'neutral', type: 'infantry', cost: 1,
     abilities: ['spread-fear'],
   },
+  'vargo-hoat-the-goat-of-harrenhal': {
+    name: 'Vargo Hoat', subname: 'The Goat of Harrenhal', faction: 'neutral', type: 'infantry', cost: 0, character: 'Vargo Hoat',
+    abilities: ['threaten', 'affiliation-bloody-mummers', 'sadistic-mutilation'],
+    commands: ['the-cripplers-infamy', 'careless-aggression', 'exploit-weakness-neutral'],
+  },
   'vargo-hoat-the-crippler': {
     name: 'Vargo Hoat', subname: 'The Crippler', faction: 'neutral', type: 'infantry', cost: 2, character: 'Vargo Hoat',
     abilities: ['sadistic-mutilation', 'vicious', 'weaken-resolve'],
+  },
+  'daario-naharis-stormcrow-captain-neutral': {
+    name: 'Daario Naharis', subname: 'Stormcrow Captain', faction: 'neutral', type: 'infantry', cost: 0, character: 'Daario Naharis',
+    abilities: ['affiliation-stormcrows', 'improved-armaments', 'motivated-by-coin'],
+    commands: ['sellsword-negotiations-neutral', 'sellsword-bravado-neutral', 'reckless-strikes-neutral'],
   },
   'daario-naharis-reckless-mercenary-neutral': {
     name: 'Daario Naharis', subname: 'Reckless Mercenary', faction: 'neutral', type: 'infantry', cost: 1, character: 'Daario Naharis',
     abilities: ['reckless-strikes', 'dauntless'],
   },
+  'jaqen-hghar-unnamed': {
+    name: "Jaqen H'ghar", subname: 'Unnamed', faction: 'neutral', type: 'infantry', cost: 1, character: "Jaqen H'ghar",
+    abilities: ['taking-a-new-name'],
+  },
   'stormcrow-lieutenant-neutral': {
     name: 'Stormcrow Lieutenant', faction: 'neutral', type: 'infantry', cost: 1,
     abilities: ['improved-armaments'],
+  },
+  'roose-bolton-the-leech-lord': {
+    name: 'Roose Bolton', subname: 'The Leech Lord', faction: 'neutral', type: 'infantry', cost: 0, character: 'Roose Bolton',
+    abilities: ['spread-fear', 'affiliation-house-bolton', 'prey-on-fear'],
+    commands: ['a-flayed-man-has-no-secrets-neutral', 'fear-keeps-a-man-alive-neutral', 'whispered-threats-neutral'],
   },
   'fortune-seeker': {
     name: 'Fortune Seeker', faction: 'neutral', type: 'cavalry', cost: 1,
@@ -73,6 +97,16 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     name: 'Biter', subname: "Rorge's Mad Dog", faction: 'neutral', type: 'infantry', cost: 0, character: 'Biter',
     requires: { character: 'Rorge' },
     abilities: ['gang-up'],
+  },
+  'jokin-stormcrow-captain': {
+    name: 'Jokin', subname: 'Stormcrow Captain', faction: 'neutral', type: 'infantry', cost: 0, character: 'Jokin',
+    abilities: ['acute-precision'],
+    commands: ['brothers-in-arms', 'diversion-tactics-neutral', 'stalwart-mercenaries'],
+  },
+  'the-widower-stormcrow-captain': {
+    name: 'The Widower', subname: 'Stormcrow Captain', faction: 'neutral', type: 'infantry', cost: 0, character: 'The Widower',
+    requires: { card: 'jokin-stormcrow-captain' },
+    abilities: ['jokins-vassal', 'hold-the-line', 'sundering'],
   },
   'jokin-archer-captain': {
     name: 'Jokin', subname: 'Archer Captain', faction: 'neutral', type: 'infantry', cost: 2, character: 'Jokin',

@@ -25,7 +25,7 @@ const inLongRange: Holds<UnitTrigger> = condition(
 );
 
 /** Whether the unit could attack or charge this enemy where both stand. */
-function couldReach(s: BattleState, unit: UnitState, enemy: UnitState): boolean {
+export function couldReach(s: BattleState, unit: UnitState, enemy: UnitState): boolean {
   if (unit.pose === null || enemy.pose === null) return false;
   if (isEngaged(s, unit)) return areEngaged(unit, enemy) && meleeProfiles(s, unit).length > 0;
   const isShot = targetsFrom(s, unit, unit.pose).some(({ on }) => idOn(on, 'unit') === enemy.id);
@@ -35,7 +35,7 @@ function couldReach(s: BattleState, unit: UnitState, enemy: UnitState): boolean 
 const TAUNTED = 'taunted';
 
 /** The unit of the moment is taunted for the turn by the one that was chosen, or by the owner of the ability. */
-const taunts: Effect<UnitTrigger> = own(
+export const taunts: Effect<UnitTrigger> = own(
   'taunts',
   ({ t, seat, owner, unit, on, source }) => {
     const by = owner?.id ?? idOn(on, 'unit');

@@ -12,6 +12,7 @@ import {
   enemiesNear,
   enemyPanics,
   gains,
+  hostile,
   happening,
   isMelee,
   isSelf,
@@ -21,14 +22,23 @@ import {
   not,
   onRoll,
   otherBecomes,
+  panics,
   paysWounds,
   pick,
+  spendsToken,
   startOfTurn,
   when,
 } from '../../effects/words.ts';
 import { isEngaged } from '../../units/engaged.ts';
 import { ranksOf } from '../../units/ranks.ts';
-import { chosenIs, destroyedARank, engagedWithOwner, hasNotActivated, inMelee } from './phrases.ts';
+import {
+  chosenIs,
+  destroyedARank,
+  enemiesNearStood,
+  engagedWithOwner,
+  hasNotActivated,
+  inMelee,
+} from './phrases.ts';
 
 export const DREADFORT: { readonly [id: string]: AbilityCard } = {
   'affiliation-house-bolton': { name: 'Affiliation: House Bolton', innate: true },
@@ -47,6 +57,12 @@ export const DREADFORT: { readonly [id: string]: AbilityCard } = {
       happening(narrowed(attackDone, not(destroyedARank)), paysWounds('unit', 2)),
     ],
   },
+  'horrific-rumors': {
+    name: 'Horrific Rumors',
+    tokens: 3,
+    activates: { ways: hostile, effects: [spendsToken, chosenBecomes('panicked')] },
+    insteadOfZone: { ways: hostile, effects: [chosenSuffersTest('panic')] },
+  },
   'impaling-spear': {
     name: 'Impaling Spear',
     happens: [
@@ -60,6 +76,7 @@ export const DREADFORT: { readonly [id: string]: AbilityCard } = {
       ),
     ],
   },
+  'rooses-vassal': { name: "Roose's Vassal", innate: true, countsAs: 'Roose Bolton' },
   'ruthless-aggression': {
     name: 'Ruthless Aggression',
     attacking: inMelee(({ defender }) => ({
@@ -82,6 +99,10 @@ export const DREADFORT: { readonly [id: string]: AbilityCard } = {
       each(enemiesNear('short')(), chosenBecomes('panicked')),
       onRoll(6, destroysItself),
     ),
+  },
+  'shared-fear': {
+    name: 'Shared Fear',
+    happens: [happening(panics, each(enemiesNearStood('short'), chosenBecomes('panicked')))],
   },
   'sic-em': {
     name: "Sic 'Em",

@@ -33,6 +33,7 @@ import { inMelee } from './phrases.ts';
 const VOWED = 'vowed';
 
 export const MERCENARIES: { readonly [id: string]: AbilityCard } = {
+  'affiliation-stormcrows': { name: 'Affiliation: Stormcrows', innate: true },
   'improved-armaments': {
     name: 'Improved Armaments',
     attacking: inMelee(({ attacker }, s) =>

@@ -1,6 +1,7 @@
 /** Phrases that abilities of several factions have in common. */
 import { maneuver, startManeuver } from '../../actions/maneuver.ts';
 import type { AbilityCard, Attacking, Given, Happening, MeleeGain, Response } from '../card.ts';
+import type { Situation } from '../../effects/context.ts';
 import type { Moment } from '../../effects/moments.ts';
 import type { AttackGain, Condition } from '../../effects/gains.ts';
 import { meleeProfiles } from '../../actions/melee.ts';
@@ -108,6 +109,24 @@ const nearStood =
   };
 export const friendsNearStood = (reach: Reach): Ways<'panic-failed'> => nearStood(friendlyUnits, reach);
 export const enemiesNearStood = (reach: Reach): Ways<'panic-failed'> => nearStood(enemyUnits, reach);
+
+/** The enemy stood within range of the unit with the ability when it was activated: it may have moved by now. */
+export const activatedNear = (reach: Reach): Holds<'unit-activates'> =>
+  condition(
+    'activated-near',
+    ({ owner, unit, about: { stood: pose } }) =>
+      owner !== null &&
+      owner.pose !== null &&
+      pose !== null &&
+      range(shapeOf(owner), corners({ kind: unit.tray, pose })) <=
+        (reach === 'short' ? SHORT_RANGE : LONG_RANGE),
+  );
+
+/** The unit with the ability did it. */
+export const byOwner: Holds<'rank-destroyed'> = condition(
+  'by-owner',
+  (c) => c.owner !== null && (c as Partial<Situation>).occasion?.other === c.owner.id,
+);
 
 /** The unit has not been activated this round. */
 export const hasNotActivated = (who: 'other'): Holds<PairTrigger> =>

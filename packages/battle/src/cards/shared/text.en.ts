@@ -20,6 +20,8 @@ export const text = {
   'charging-volley': 'Order, after a Ranged Attack of this unit: it Charges the defender.',
   'gang-up':
     'Melee Attacks of all friendly units have +1 to hit and 1 extra Attack Die against an enemy Engaged with this unit and with another friendly unit.',
+  'horrific-rumors':
+    'Starts with 3 Order tokens. When Roose activates, you may remove one: an enemy becomes Panicked. Instead of the effect of a zone he claims, an enemy makes a Panic Test.',
   'impaling-spear':
     'After a Melee Attack that destroyed an enemy rank: all enemies within Short Range of this unit become Panicked, or Weakened if they are Panicked already.',
   'improved-armaments':

@@ -13,6 +13,7 @@ export const names = {
   'brutal-sadism': '殘暴虐行',
   'charging-volley': '衝鋒齊射',
   'gang-up': '圍毆',
+  'horrific-rumors': '駭人傳聞',
   'impaling-spear': '穿刺長矛',
   'improved-armaments': '精良軍備',
   'knightly-vow': '騎士誓言',
@@ -96,6 +97,8 @@ export const text = {
     '擲攻擊骰前選一項：重擊、破甲、防禦單位承受驚惶。攻擊完成後，若未折損敵軍任何一排，此單位受到 2 點傷害。',
   'charging-volley': '號令，此單位完成遠程攻擊後：衝鋒該防禦單位。',
   'gang-up': '所有友軍單位近戰攻擊同時與此單位及另一個友軍單位接戰的敵軍時，命中 +1，額外擲 1 顆攻擊骰。',
+  'horrific-rumors':
+    '開始時有 3 枚號令標記。盧斯激活時可移除 1 枚：1 個敵軍單位承受驚惶。他佔據區域時，可改為 1 個敵軍單位執行恐慌檢定，取代該區域的效果。',
   'impaling-spear':
     '近戰攻擊折損敵軍的排而完成後：此單位短程內的所有敵軍單位承受驚惶；已有驚惶者改為承受力竭。',
   'improved-armaments': '控制財富區時，此單位的近戰攻擊獲得破甲，並使用最高攻擊骰數值。',

@@ -17,6 +17,9 @@ const bearer = (c: Situation) =>
 /** What its tokens are called. */
 const poolOf = ({ s, source }: Situation): string => rulesOf(s).abilities[source.id]?.pool ?? source.id;
 
+/** What marks that it was used once per game. */
+const usedOnce = ({ source }: Situation): string => `${source.id}-used`;
+
 /** The tokens an ability has left. */
 function tokens(c: Situation): number {
   const of = bearer(c);
@@ -55,18 +58,20 @@ export const cardKinds: Pick<Kinds, Here> = {
     say: () => ({ key: 'effect.counts' }),
   },
   spends: {
-    do: (_, c) => {
-      const left = { [poolOf(c)]: tokens(c) - 1 };
+    do: ({ count, once }, c) => {
       const of = bearer(c);
-      if (of === null && c.ownerId !== null) addToken(c.t, c.ownerId, c.source.id, -1);
+      const left = once === true ? { [usedOnce(c)]: 0 } : { [poolOf(c)]: tokens(c) - count };
+      if (of === null && c.ownerId !== null) addToken(c.t, c.ownerId, c.source.id, -count);
       if (of === null) return;
       const change = { tokens: { ...of.tokens, ...left } };
       if (c.owner === null) changeNcu(c.s, of.id, change);
       else changeUnit(c.s, of.id, change);
     },
-    can: (_, c) => tokens(c) > 0,
+    can: ({ count, once }, c) =>
+      once === true ? bearer(c)?.tokens[usedOnce(c)] === undefined : tokens(c) >= count,
     worth: () => 0,
-    say: () => ({ key: 'effect.spends' }),
+    say: ({ count, once }) =>
+      once === true ? { key: 'effect.once-per-game' } : { key: 'effect.spends', facts: { count } },
   },
   'takes-back': {
     do: (_, { t, seat, on }) => takeCard(t, seat, idOn(on, 'card') ?? '', 'discard'),
@@ -76,6 +81,7 @@ export const cardKinds: Pick<Kinds, Here> = {
   'adds-token': {
     do: ({ most }, c) => {
       const of = bearer(c);
+      if (of === null && c.ownerId !== null) addToken(c.t, c.ownerId, c.source.id);
       if (of === null) return;
       const change = { tokens: { ...of.tokens, [poolOf(c)]: Math.min(most, tokens(c) + 1) } };
       if (c.owner === null) changeNcu(c.s, of.id, change);

@@ -6,7 +6,7 @@ import { someModifier } from '../../attack/modifiers.ts';
 import { test, testNow } from '../../morale/morale.ts';
 import { lay } from '../../tactics/influence.ts';
 import { bear, become, expend, removeCondition } from '../../units/conditions.ts';
-import { changeUnit, mustUnit } from '../../units/units.ts';
+import { changeUnit, mustUnit, unitOf } from '../../units/units.ts';
 import { removeModels, restore, wound } from '../../units/wounds.ts';
 import type { Kinds } from '../effect.ts';
 import type { Situation } from '../context.ts';
@@ -153,8 +153,9 @@ export const unitKinds: Pick<Kinds, Here> = {
       if (spent !== undefined && unit.conditions.includes(spent)) expend(c.t, unit.id, spent);
     },
     can: ({ who, token }, c) => {
-      if (token === null) return true;
-      const unit = mustUnit(c.s, idOf(c, who));
+      const unit = unitOf(c.s, idOf(c, who));
+      // whoever is chosen is not known yet: the ways see to it
+      if (token === null || unit === null) return true;
       return unit.conditions.includes(token) && !keepsToken(c.s, unit, token, []);
     },
     worth: ({ who }, c) => harm(c, who, -TOKEN_WORTH),

@@ -15,7 +15,10 @@ export function attachesTo(who: 'chosen' | 'unit', until: Lasting['until']): Eff
 /** The attached card leaves the unit for its owner's discard pile; an effect of this name ends. */
 export const detaches: Effect<Trigger> = { effect: 'detaches' };
 export const counts: Effect<Trigger> = { effect: 'counts' };
-export const spendsToken: Effect<Trigger> = { effect: 'spends' };
+export const spendsToken: Effect<Trigger> = { effect: 'spends', count: 1 };
+/** A price: once per game, for an ability that has tokens for something else. */
+export const oncePerGame: Effect<Trigger> = { effect: 'spends', count: 1, once: true };
+export const spendsTokens = (count: number): Effect<Trigger> => ({ effect: 'spends', count });
 /** A token is put on this ability, up to so many. */
 export const addsToken = (most: number): Effect<Trigger> => ({ effect: 'adds-token', most });
 export const takesBack: Effect<Trigger> = { effect: 'takes-back' };

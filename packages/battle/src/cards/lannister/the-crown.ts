@@ -67,11 +67,6 @@ export const CROWN_ABILITIES: { readonly [id: string]: AbilityCard } = {
       ),
     ],
   },
-  'protection-of-the-crown': {
-    name: 'Protection Of The Crown',
-    attacked: (s, { defender }) =>
-      controls(s, defender.seat, 'crown') ? { defenseReroll: true, keeps: ['vulnerable'] } : null,
-  },
   'battle-prayer': {
     name: 'Battle Prayer',
     tokens: 1,

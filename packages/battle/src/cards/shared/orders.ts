@@ -34,9 +34,27 @@ import {
   suffersHits,
   when,
   withOneOf,
+  areNear,
+  attackedBy,
+  chargeBegins,
+  charged,
+  chosenShifts,
+  overrunWays,
+  overruns,
+  own,
+  retreats,
+  startOfEnemyTurn,
+  surgesForth,
 } from '../../effects/words.ts';
 import { attackNow } from '../../attack/attack.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
+import { canStrikeBack, notInTheRear, strikesFirst } from './phrases.ts';
+import { charge } from '../../actions/charge.ts';
+import { friendlyUnits } from '../../units/units.ts';
+import { isEngaged } from '../../units/engaged.ts';
+import { running } from '@maester/kernel';
+import { unitOptions } from '../../options.ts';
+import { wound } from '../../units/wounds.ts';
 
 export const ORDERS: { readonly [id: string]: AbilityCard } = {
   'adaptive-style': {
@@ -70,6 +88,23 @@ export const ORDERS: { readonly [id: string]: AbilityCard } = {
     name: 'Martial Training',
     order: answer(meleeBegins, gains({ reroll: 'any' }), otherBecomes('vulnerable')),
   },
+  overrun: { name: 'Overrun', order: choose(surgesForth, overrunWays, overruns()) },
+  'reckless-heroism': {
+    name: 'Reckless Heroism',
+    order: answer(
+      chargeBegins,
+      own('reckless-heroism', ({ t, unit }) => {
+        const now = running(t.state, charge);
+        if (now !== null) now.dieIsSix = true;
+        const [d3 = 1] = t.roll('reckless-heroism', 1, 3);
+        wound(t, unit.id, d3, null, null);
+      }),
+    ),
+  },
+  resilience: {
+    name: 'Resilience',
+    order: answer(moment('attack-after-dice', isSelf('other')), gains({ hitsPerWound: 2 })),
+  },
   sentinel: {
     name: 'Sentinel',
     order: choose(
@@ -77,6 +112,10 @@ export const ORDERS: { readonly [id: string]: AbilityCard } = {
       actionsOf('owner', ['charge', 'maneuver'], 'unit'),
       performs('owner', ['charge', 'maneuver'], { on: 'unit' }),
     ),
+  },
+  'set-for-charge': {
+    name: 'Set for Charge',
+    order: answer(narrowed(charged, notInTheRear, canStrikeBack), strikesFirst),
   },
   'shield-wall': {
     name: 'Shield Wall',
@@ -102,6 +141,23 @@ export const ORDERS: { readonly [id: string]: AbilityCard } = {
         condition('flank-or-rear', ({ s }) => attackNow(s).arc !== 'front'),
       ),
       otherBecomes('panicked', 'vulnerable'),
+    ),
+  },
+  'swift-retreat': {
+    name: 'Swift Retreat',
+    order: answer(narrowed(attackedBy, isMelee), retreats('other')),
+  },
+  'tactical-reposition': {
+    name: 'Tactical Reposition',
+    order: choose(
+      startOfEnemyTurn,
+      ({ s, seat, owner }) =>
+        unitOptions(
+          friendlyUnits(s, seat).filter(
+            (friend) => owner !== null && !isEngaged(s, friend) && areNear(owner, friend, 'short'),
+          ),
+        ),
+      chosenShifts(3),
     ),
   },
   threaten: {

@@ -4,11 +4,8 @@ export const text = {
   'hodor-hodor-hodor':
     'Enemies this unit disengages from may not pivot. After the die of its Retreat is rolled, it may count as a 6; the Attachment then loses its Abilities for the rest of the game.',
   'water-dance': 'Each time an attack destroys a rank of this unit, the attacker becomes Vulnerable.',
-  'stubborn-tenacity': 'Each time this unit passes a Panic Test, an enemy Engaged with it suffers 1 Wound.',
   'winters-bite':
     'Critical Blow. While it has destroyed ranks: +1 to hit; with two destroyed ranks, it may re-roll any Attack Dice.',
-  'tooth-and-claw': 'Sundering.',
-  direwolf: 'Innate. It has 4 Wounds. When it activates, it may first make a free Maneuver.',
   'ride-by-attack-stark':
     'When a friendly Cavalry unit declares its Action in its activation: instead, it may pivot and March, even if Engaged and through enemies; those it leaves may not pivot. Then an enemy it went through suffers 1 Wound, plus 1 for each of its remaining ranks.',
   'ride-them-down-stark':
@@ -38,22 +35,7 @@ export const text = {
   'martial-expertise':
     'When he claims Combat: an enemy unit becomes Vulnerable. Starts with 2 Order tokens: remove one after a friendly unit rolls Attack Dice in melee to let it re-roll any of them.',
   'affiliation-house-umber': 'Innate. This unit belongs to House Umber.',
-  'enhanced-mobility': '+1 Speed, and it may pivot before a March.',
   'berserkers-fervor': 'Innate. For each destroyed rank: +1 to Defense Dice and to Morale Tests.',
-  'stand-your-ground':
-    "While Engaged with only one enemy: that enemy's Melee Attacks get no Charge, Flank or Rear Bonus against this unit.",
-  ambush:
-    'After a successful Charge in the Flank or Rear: the enemy becomes Panicked, Vulnerable and Weakened.',
-  'go-down-fighting': 'For each rank this unit loses, one enemy Engaged with it suffers 1 Wound.',
-  regroup: 'After a Retreat, this unit restores 2 Wounds, plus 1 for each destroyed rank.',
-  'to-the-last':
-    'Innate. Starts with 2 tokens. When this unit would be destroyed, remove one to make a Morale Test; if it passes, it stays with 1 Wound.',
-  'tactical-reposition': 'Order, start of an enemy turn: a friendly unit within Short Range may shift 3".',
-  overrun: 'Order, when this unit Surges Forth: it makes a Charge or a March instead.',
-  'reckless-heroism':
-    'Order, when declaring a Charge: this unit suffers D3 Wounds and its Charge die counts as a 6.',
-  'swift-retreat': 'Order, after a Melee Attack against this unit: it Retreats.',
-  'no-friendly-orders-or-cards': "Its own player can't target it with Orders or Tactics cards.",
   'highest-die-value': 'It attacks with its highest Attack Die Value.',
   'family-duty-honor':
     'Influence. The unit loses a Condition token and attacks with its highest Attack Die Value this round.',

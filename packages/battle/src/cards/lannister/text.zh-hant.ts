@@ -100,6 +100,32 @@ export const names = {
   'poor-fellows': '窮人集會',
   'fanatical-zeal': '狂熱',
   'zealous-resurgence': '熱忱再起',
+  kingsguard: '御林鐵衛',
+  'gold-cloaks': '金袍軍',
+  'jaime-lannister-kingsguard': '「御林鐵衛」詹姆·蘭尼斯特',
+  'joffreys-retinue': '喬佛里的隨從',
+  'laws-of-the-realm': '王國律法',
+  'oppressive-peacekeeping': '高壓治安',
+  'tywin-lannister-lord-of-casterly-rock': '「凱岩城公爵」泰溫·蘭尼斯特',
+  'tyrion-lannister-halfman': '「半人」提利昂·蘭尼斯特',
+  'kevan-lannister-protector-of-the-realm': '「王國守護者」凱馮·蘭尼斯特',
+  'addam-marbrand-commander-of-the-city-watch': '「都城守備隊司令」亞當·馬爾布蘭',
+  'the-high-sparrow-his-high-holiness': '「總主教」大麻雀',
+  'exploit-weakness-lannister': '利用弱點',
+  'broken-resolve': '意志瓦解',
+  'issue-commands-lannister': '發號施令',
+  'false-agenda-lannister': '虛假盤算',
+  'cunning-ploy-lannister': '狡詐計謀',
+  'intercept-orders-lannister': '截獲命令',
+  'predictable-maneuvers-lannister': '意料之中',
+  'seeing-their-flaws-lannister': '看穿破綻',
+  'wealth-of-the-rock': '凱岩城的財富',
+  'charismatic-leadership': '領袖魅力',
+  'lash-out-lannister': '反撲',
+  'valiant-example': '英勇表率',
+  'mercy-of-the-mother': '聖母之慈',
+  'protection-of-the-father': '天父之護',
+  'wrath-of-the-warrior': '戰士之怒',
 };
 
 export const attacks = {
@@ -114,6 +140,7 @@ export const attacks = {
   'Lannister Oppression': '蘭尼斯特壓迫',
   'Anointed Blade': '受膏之刃',
   Bludgeon: '棍棒',
+  'Masterwork Blade': '名匠之刃',
 };
 
 export const text = {
@@ -197,4 +224,38 @@ export const text = {
   'fanatical-zeal':
     '開始時有 1 枚信仰標記，每次通過士氣檢定獲得 1 枚。近戰攻擊擲攻擊骰前可花費 1 枚：精準，並可重擲任意顆骰子。',
   'zealous-resurgence': '激活時可花費 1 枚信仰標記，治療 2 點傷害。',
+  'joffreys-retinue':
+    '固有。此單位連同喬佛里共 8 個模型、8 點耐久、2 排，並有 4 面拜拉席恩戰旗。激活時可移除戰旗，每面本回合各選一項不同的效果：重擊與破甲；凶殘，且不通過恐慌檢定多受 1 點傷害；擲攻擊骰前防禦單位承受驚惶與力竭；治療 2 點傷害並可重擲衝鋒骰與後退骰。',
+  'laws-of-the-realm': '號令，短程內的敵軍單位擲攻擊骰前：計算攻擊骰時視為少 1 排。若只剩 1 排，承受脆弱。',
+  'oppressive-peacekeeping': '你控制王冠區時，短程內的敵軍單位士氣檢定 -1。',
+  'exploit-weakness-lannister':
+    '友軍攻擊擲攻擊骰前：防禦單位承受脆弱。若其已力竭，攻擊單位可重擲任意顆攻擊骰。',
+  'broken-resolve':
+    '敵軍單位不通過士氣檢定時：承受力竭。將此牌附在其上，直到其通過士氣檢定：每次激活時承受力竭。',
+  'issue-commands-lannister':
+    '統帥的單位激活時：該單位本回合不能執行行動，改由長程內另一個友軍單位攻擊或衝鋒。或於任何回合開始時：移除 1 個友軍單位的 1 枚號令標記，該號令本輪可再次使用。',
+  'false-agenda-lannister':
+    '敵軍非戰鬥單位激活時：若其本回合佔據區域，該區域的效果結算後，你可將其移到任何未被佔據的區域。若由戰術區移走，1 個敵軍戰鬥單位獲得 1 枚由你選擇的狀態標記。',
+  'cunning-ploy-lannister':
+    '友軍單位激活時：該單位本回合不能執行行動，改由另一個友軍單位佈陣、行軍或後退。若其中之一為提利昂的單位，其長程內的 1 個敵軍單位先承受脆弱。',
+  'intercept-orders-lannister':
+    '對手以區域指定單位時：擲 1 顆骰；你控制戰術區時可重擲。3+ 則對手須盡可能改為指定另一個單位。若新目標在提利昂的單位長程內，獲得 1 枚由你選擇的狀態標記。',
+  'predictable-maneuvers-lannister':
+    '一輪中第一個敵軍回合開始時：指定 1 個敵軍戰鬥單位與 1 個敵軍非戰鬥單位。其中之一本回合結算行動前，1 個友軍戰鬥單位執行攻擊、佈陣或後退。',
+  'seeing-their-flaws-lannister':
+    '敵軍戰鬥單位完成行動後：承受脆弱與驚惶。將此牌附在其上，直到該輪完結：凱馮的單位攻擊它時，它失去技能，且其玩家不能以戰術牌指定它。',
+  'wealth-of-the-rock':
+    '敵軍擲攻擊骰後：若你控制王冠區，防禦單位恐慌檢定 +2；若你控制財富區，防禦骰 +1。若為凱馮的單位，視為控制兩者。',
+  'charismatic-leadership':
+    '友軍單位被敵軍的號令、非戰鬥單位或區域指定時：該單位執行士氣檢定，若在亞當的單位短程內則 +2。通過則取消該效果。',
+  'lash-out-lannister':
+    '敵軍近戰攻擊完成後，若防禦單位未被殲滅：其每折損 1 排，攻擊單位受到 2 點傷害。若防禦單位為亞當的單位，攻擊單位另承受驚惶。',
+  'valiant-example':
+    '亞當的單位通過士氣檢定時：長程內所有其他友軍單位各治療 1 點傷害，亞當的單位每折損 1 排再多 1 點。然後亞當的單位治療 2 點傷害。或於任何回合開始時：抽 1 張牌。',
+  'mercy-of-the-mother':
+    '友軍單位激活時：移除 1 枚狀態標記並執行士氣檢定。通過則治療 2 點傷害，每折損 1 排再治療 1 點；不通過則治療 1 點。',
+  'protection-of-the-father':
+    '對敵軍近戰攻擊擲防禦骰後：防禦單位執行士氣檢定。通過則格擋 3 次命中；不通過則格擋 1 次。',
+  'wrath-of-the-warrior':
+    '友軍近戰攻擊擲攻擊骰前：該單位執行士氣檢定。通過則命中 +1 並獲得破甲；不通過則多 1 次命中。',
 };

@@ -2,6 +2,8 @@
 import type { AbilityCard } from '../card.ts';
 import { ATTACKS } from './attacks.ts';
 import { MORALE } from './morale.ts';
+import { BANNERS } from './banners.ts';
+import { TACTICS_ABILITIES } from './tactics.ts';
 import { CROWN } from './crown.ts';
 import { ORDERS } from './orders.ts';
 import { maneuversFirst } from './phrases.ts';
@@ -33,6 +35,8 @@ export const SHARED_ABILITIES: { readonly [id: string]: AbilityCard } = {
   ...ATTACKS,
   ...MORALE,
   ...CROWN,
+  ...BANNERS,
+  ...TACTICS_ABILITIES,
   'battle-plan': { name: 'Battle Plan', order: answer(startOfTurn, discards(2), searches('any')) },
   counterstrategy: {
     name: 'Counterstrategy',

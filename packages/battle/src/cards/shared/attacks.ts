@@ -17,13 +17,21 @@ import {
   stands,
   suffersHits,
   uncertain,
+  attachmentsIn,
+  chargeBegins,
+  destroysAttachment,
+  not,
+  onRoll,
+  opponentHolds,
+  when,
 } from '../../effects/words.ts';
 import { destroyedRanks, fullWounds, ranksOf } from '../../units/ranks.ts';
-import { inMelee } from './phrases.ts';
+import { inMelee, chargesAsWithSix } from './phrases.ts';
 import { SHORT_RANGE, attackRange } from '../../geometry/range.ts';
 import { attackNow } from '../../attack/attack.ts';
 import { engagedWith } from '../../units/engaged.ts';
 import { shapeOf, trayOf } from '../../units/units.ts';
+import { opponentControls } from '../../tactics/control.ts';
 
 export const ATTACKS: { readonly [id: string]: AbilityCard } = {
   ambush: {
@@ -79,6 +87,26 @@ export const ATTACKS: { readonly [id: string]: AbilityCard } = {
       return { keywords: ['sundering'], ...(close && { reroll: 'any' as const }) };
     },
   },
+  'expert-duelist': {
+    name: 'Expert Duelist',
+    happens: [
+      asking(
+        meleeBegins,
+        (c) => [
+          'deals-wound',
+          ...attachmentsIn<'attack-before-dice'>(({ other }, unit) => unit.id === other.id)(c),
+        ],
+        when(
+          condition('chose-wound', ({ way }) => way === 'deals-wound'),
+          gains({ wounds: 1 }),
+        ),
+        when(
+          condition('chose-attachment', ({ way }) => way !== 'deals-wound'),
+          onRoll(5, destroysAttachment),
+        ),
+      ),
+    ],
+  },
   'ferocious-assault': {
     name: 'Ferocious Assault',
     happens: [happening(chargeSucceeds, otherBecomes('panicked'))],
@@ -107,6 +135,11 @@ export const ATTACKS: { readonly [id: string]: AbilityCard } = {
       keywords: ['sundering'],
       dice: charge ? 2 * ranksOf(s, attacker) : 0,
     })),
+  },
+  'might-of-the-throne': {
+    name: 'Might of the Throne',
+    attacking: inMelee(({ attacker }, s) => (opponentControls(s, attacker.seat, 'crown') ? {} : { dice: 1 })),
+    happens: [happening(narrowed(chargeBegins, not(opponentHolds('crown'))), chargesAsWithSix)],
   },
   precision: { name: 'Precision', attacking: inMelee({ keywords: ['precision'] }) },
   'stand-your-ground': {

@@ -58,6 +58,10 @@ export const MORALE: { readonly [id: string]: AbilityCard } = {
     name: 'Go Down Fighting',
     happens: [asking(losesRank, engagedEnemies('unit'), suffers('chosen', 1))],
   },
+  embolden: {
+    name: 'Embolden',
+    near: { whom: 'friends', within: 'short', morale: () => ({ roll: 1 }) },
+  },
   hardened: {
     name: 'Hardened',
     attacked: (s, { defender }) => ({ blocks: destroyedRanks(s, defender) }),

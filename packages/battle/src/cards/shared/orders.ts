@@ -45,16 +45,17 @@ import {
   retreats,
   startOfEnemyTurn,
   surgesForth,
+  chosenHas,
 } from '../../effects/words.ts';
 import { attackNow } from '../../attack/attack.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
-import { canStrikeBack, notInTheRear, strikesFirst } from './phrases.ts';
-import { charge } from '../../actions/charge.ts';
+import { canStrikeBack, notInTheRear, strikesFirst, chargesAsWithSix } from './phrases.ts';
 import { friendlyUnits } from '../../units/units.ts';
 import { isEngaged } from '../../units/engaged.ts';
-import { running } from '@maester/kernel';
 import { unitOptions } from '../../options.ts';
 import { wound } from '../../units/wounds.ts';
+import { areFriends } from '../../sides/sides.ts';
+import { lastingOn } from '../../tactics/influence.ts';
 
 export const ORDERS: { readonly [id: string]: AbilityCard } = {
   'adaptive-style': {
@@ -93,9 +94,8 @@ export const ORDERS: { readonly [id: string]: AbilityCard } = {
     name: 'Reckless Heroism',
     order: answer(
       chargeBegins,
+      chargesAsWithSix,
       own('reckless-heroism', ({ t, unit }) => {
-        const now = running(t.state, charge);
-        if (now !== null) now.dieIsSix = true;
         const [d3 = 1] = t.roll('reckless-heroism', 1, 3);
         wound(t, unit.id, d3, null, null);
       }),
@@ -104,6 +104,19 @@ export const ORDERS: { readonly [id: string]: AbilityCard } = {
   resilience: {
     name: 'Resilience',
     order: answer(moment('attack-after-dice', isSelf('other')), gains({ hitsPerWound: 2 })),
+  },
+  'scout-openings': {
+    name: 'Scout Openings',
+    order: choose(startOfFriendlyTurn, enemiesNear('long')(), chosenHas('openings-scouted', 'turn')),
+  },
+  'openings-scouted': {
+    name: 'Openings scouted',
+    attacked: (s, { attacker, defender }) => {
+      const by = lastingOn(s, defender.id, 'openings-scouted')?.by;
+      return by !== undefined && areFriends(s, by, attacker.seat)
+        ? { reroll: 'any', keywords: ['precision'] }
+        : null;
+    },
   },
   sentinel: {
     name: 'Sentinel',

@@ -36,6 +36,9 @@ export const text = {
     "Once per game, start of any turn: the opponent of this unit may destroy this model. If so, the unit gains a Condition token of their choice, and this turn its own player can't target it with Orders or Tactics cards.",
   'no-friendly-orders-or-cards': "Its own player can't target it with Orders or Tactics cards.",
   'no-friendly-cards': "Its own player can't target it with Tactics cards.",
+  'no-actions': 'This unit performs no Actions this turn.',
+  predicted:
+    'Before its next Action this turn, or the effect of the zone it claims, a friendly unit of the player who predicted it makes an Attack, Maneuver or Retreat.',
   'abilities-lost': 'All its Abilities except Innate ones are lost for now.',
   'furious-charge': 'After a successful Charge: the enemy becomes Vulnerable.',
   stalwart: '+2 to Morale Tests.',
@@ -94,6 +97,21 @@ export const text = {
   regroup: 'After a Retreat, this unit restores 2 Wounds, plus 1 for each destroyed rank.',
   'to-the-last':
     'Innate. Starts with 2 tokens. When this unit would be destroyed, remove one to make a Morale Test; if it passes, it stays with 1 Wound.',
+  'expert-duelist':
+    'Before rolling Attack Dice in melee, choose one: the attack deals 1 extra Wound; or roll a die, and on a 5+ an Infantry Attachment in the defender is destroyed.',
+  'might-of-the-throne':
+    "While no opponent Controls the Crown, this unit's Melee Attacks have 1 extra Attack Die, and its Charges count as having rolled a 6.",
+  embolden: 'Friendly units within Short Range, this one included, have +1 to Morale Tests.',
+  'scout-openings':
+    'Order, start of a friendly turn: for the rest of the turn, friendly attacks on an enemy within Long Range have Precision and may re-roll any Attack Dice.',
+  'openings-scouted':
+    'Attacks of the player who scouted it, and of their allies, have Precision and may re-roll any Attack Dice.',
+  'banner-of-blades': "This turn, this unit's attacks have Critical Blow and Sundering.",
+  'banner-of-dread':
+    "This turn, this unit's attacks have Vicious, and failing the Panic Test after them costs 1 extra Wound.",
+  'banner-of-fear':
+    'This turn, before this unit rolls Attack Dice, the defender becomes Panicked and Weakened.',
+  'banner-of-haste': 'This turn, this unit may re-roll the dice of its Charges and Retreats.',
   hardened: 'After rolling Defense Dice, this unit blocks 1 Hit for each of its destroyed ranks.',
   'horrific-visage':
     "Before an enemy's Melee Attack on this unit: the attacker makes a Panic Test with -1 for each of this unit's remaining ranks.",

@@ -1,6 +1,8 @@
 /** House Stark: abilities of units, attachments and NCUs. */
 import type { AbilityCard } from '../card.ts';
 import { BRYNDEN_ABILITIES } from './brynden-tully.ts';
+import { ADVISER_ABILITIES } from './advisers.ts';
+import { POISONS } from './crannogmen.ts';
 import { COMPANION_ABILITIES } from './companions.ts';
 import { falls, inMelee, valuableCaptive } from '../shared/phrases.ts';
 import { rulesOf } from '../../edition/of.ts';
@@ -69,6 +71,8 @@ function fallenToAvenge(s: BattleState, unit: UnitState): number | null {
 export const abilities: { readonly [id: string]: AbilityCard } = {
   ...BRYNDEN_ABILITIES,
   ...COMPANION_ABILITIES,
+  ...ADVISER_ABILITIES,
+  ...POISONS,
   'winterfell-supplies': {
     name: 'Winterfell Supplies',
     attacking: inMelee(({ attacker }, s) => ({
@@ -290,6 +294,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
       effects: [influences('north-avenged')],
     },
   },
+  'affiliation-house-karstark': { name: 'Affiliation: House Karstark', innate: true },
   'affiliation-house-mormont': { name: 'Affiliation: House Mormont', innate: true },
   'in-danger': { name: 'In danger', movesInDanger: true },
   'brans-protector': {

@@ -82,6 +82,7 @@ export const MORALE: { readonly [id: string]: AbilityCard } = {
     name: 'Intimidating Presence',
     engagedEnemies: { morale: { roll: -1, panicWounds: 1 } },
   },
+  'inspiring-presence': { name: 'Inspiring Presence', moraleStat: 5 },
   'iron-resolve': {
     name: 'Iron Resolve',
     morale: (_, __, test) => (test === 'panic' ? { roll: 1, panicWounds: -1 } : null),

@@ -69,8 +69,8 @@ export const movesToken: Effect<Trigger> = { effect: 'moves-token' };
 /** The Condition token that an effect is about to remove stays on the unit. */
 export const keepsCondition: Effect<'condition-would-go'> = { effect: 'keeps-condition' };
 
-/** The token that was chosen with the unit becomes this one. */
-export const replacesToken = (by: Token): Effect<Trigger> => ({ effect: 'replaces-token', by });
+/** The token that was chosen with the unit becomes this one, or the second that was chosen: see `tokenSwaps`. */
+export const replacesToken = (by: Token | 'chosen'): Effect<Trigger> => ({ effect: 'replaces-token', by });
 
 /** The unit has the ability for a while, from this card or NCU. */
 export function has<K extends UnitTrigger | NcuTrigger>(

@@ -8,6 +8,7 @@ import { procedure, type T } from '../rules.ts';
 import { EDGES, type BattleState, type UnitState } from '../state.ts';
 import { changePlayer, isFreeForAll, playerOf } from '../sides/sides.ts';
 import { drawCards, handSize } from '../tactics/deck.ts';
+import { startPillage } from '../units/pillage.ts';
 import { deploy, waitsForRoom } from './deploy.ts';
 import { edgesLeft } from './deployment-zones.ts';
 import { giveAwayAttachments } from './give-away.ts';
@@ -238,6 +239,7 @@ export const setUp = procedure<SetUp>('set-up')({
   'after-deployment': (t) => giveAwayAttachments(t, 'after-deployment'),
   /** battle/deployment/choices */
   'deployment-effects': (t) => {
+    startPillage(t.state);
     if (concernsAnyone(t.state, 'deployed')) happens(t, 'deployed', null);
   },
   'draw-hands': (t) => {

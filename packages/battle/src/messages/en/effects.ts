@@ -23,6 +23,9 @@ export const effects = {
   'effect.sheds-all': '{who:whom} loses all Condition tokens.',
   'effect.moves-token': 'The chosen Condition token moves to the second unit.',
   'effect.replaces-token': 'The chosen Condition token is replaced by {tokens:name.condition}.',
+  'effect.gains-pillage': '{who:whom} gains a Pillage token.',
+  'effect.loses-pillage': '{who:whom} loses Pillage tokens.',
+  'effect.moves-pillage': '{who:whom} takes a Pillage token from another unit.',
   'effect.adds-token': 'Put a token on this ability.',
   'effect.retreats': '{who:whom} makes a free Retreat.',
   'effect.draws': 'Draw {cards, plural, one {# Tactics card} other {# Tactics cards}}.',
@@ -123,6 +126,8 @@ export const effects = {
 
   'condition.chose-hits': 'If you chose Hits:',
   'condition.chose-slows': 'If you chose Speed:',
+  'condition.has-pillage': 'With {count} or more Pillage tokens:',
+  'condition.chosen-has-pillage': 'If the chosen unit has a Pillage token:',
   'condition.one-rank': 'With 1 remaining rank:',
   'condition.controlling': 'If you Control {zone:name.zone}:',
   'condition.commanders': "For your Commander's unit:",

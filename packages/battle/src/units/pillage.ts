@@ -4,7 +4,6 @@
  */
 import type { T } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import { concernsAnyone } from '../timing/prompts.ts';
 import { happens } from '../timing/window.ts';
 import { abilitiesWith } from './abilities.ts';
 import { changeUnit, mustUnit } from './units.ts';
@@ -34,7 +33,7 @@ export function gainPillage(t: T, id: string, count: number): void {
       setPillage(t.state, unit, pillageOf(unit) + 1);
       t.emit({ type: 'pillage', unit: id, tokens: pillageOf(unit) + 1 });
     }
-    if (concernsAnyone(t.state, trigger)) happens(t, trigger, id);
+    happens(t, trigger, id);
   }
 }
 

@@ -80,6 +80,13 @@ export const numberOption = (id: string): Option => ({
   say: { key: 'option.wounds', facts: { count: Number(id) } },
 });
 
+/** How many models. */
+export const modelsOption = (count: number): Option => ({
+  id: String(count),
+  on: [],
+  say: { key: 'option.models', facts: { count } },
+});
+
 /** How many tokens. */
 export const tokensOption = (count: number): Option => ({
   id: String(count),

@@ -30,12 +30,6 @@ export const hasPillage = (least: number): Holds<UnitTrigger> =>
 export const ownerHasPillage = (least: number): Holds<Trigger> =>
   condition('has-pillage', ({ owner }) => owner !== null && pillageOf(owner) >= least, { count: least });
 
-/** The unit that was chosen has one. */
-export const chosenHasPillage: Holds<Trigger> = condition(
-  'chosen-has-pillage',
-  ({ chosen }) => pillageOf(chosen) > 0,
-);
-
 /** Friendly units with Pillage, those with a token or not, of which something else holds besides. */
 export const pillagers =
   <K extends Trigger>(among: (c: Asked<K>, unit: UnitState) => boolean = () => true): Ways<K> =>

@@ -2,7 +2,6 @@
 import { running } from '@maester/kernel';
 import { charge } from '../../actions/charge.ts';
 import type { AbilityCard } from '../card.ts';
-import { BRYNDEN_ABILITIES } from './brynden-tully.ts';
 import { COMPANION_ABILITIES } from './companions.ts';
 import { falls, inMelee, maneuversFirst, restoresSelf, valuableCaptive } from '../shared/phrases.ts';
 import { rulesOf } from '../../edition/of.ts';
@@ -87,7 +86,6 @@ function fallenToAvenge(s: BattleState, unit: UnitState): number | null {
 }
 
 export const abilities: { readonly [id: string]: AbilityCard } = {
-  ...BRYNDEN_ABILITIES,
   ...COMPANION_ABILITIES,
   'winterfell-supplies': {
     name: 'Winterfell Supplies',

@@ -2,15 +2,15 @@
 import type { TacticsCard } from '../card.ts';
 import { fearKeepsAlive, isPanicked, noSecrets, sadisticGames, whisperedThreats } from '../shared/boltons.ts';
 import { activatedNear, byOwner, destroyedARank, friendsNearStood, inMelee } from '../shared/phrases.ts';
+import { tauntCard } from '../shared/actions.ts';
 import {
   bloodyBeheadings,
   cruelMethods,
   isInfantry,
   opportunist,
   rushOfAggression,
-  seeingTheirFlaws,
-  tauntCard,
-} from '../shared/tactics.ts';
+} from '../shared/field-tactics.ts';
+import { seeingTheirFlaws } from '../shared/tactics.ts';
 import {
   actionsOfUnits,
   answer,
@@ -49,12 +49,7 @@ const ROOSE = 'roose-bolton-lord-of-the-dreadfort';
 const WALTON = 'steelshanks-walton-captain-of-the-guard';
 
 export const tactics: { readonly [id: string]: TacticsCard } = {
-  'bloody-beheadings-bolton': {
-    name: 'Bloody Beheadings',
-    faction: 'bolton',
-    commander: null,
-    ...bloodyBeheadings,
-  },
+  'bloody-beheadings-bolton': bloodyBeheadings({ faction: 'bolton', commander: null }),
   'harsh-punishments': {
     name: 'Harsh Punishments',
     faction: 'bolton',
@@ -73,33 +68,14 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
       answer(friendlyMelee, gains({ keywords: ['precision'] }), when(isPanicked, gains({ reroll: 'any' }))),
     ],
   },
-  'sadistic-games-bolton': {
-    name: 'Sadistic Games',
-    faction: 'bolton',
-    commander: null,
-    ...sadisticGames,
-  },
-  'cruel-methods-bolton': {
-    name: 'Cruel Methods',
-    faction: 'bolton',
-    commander: null,
-    ...cruelMethods(isInfantry),
-  },
-  'a-flayed-man-has-no-secrets-bolton': {
-    name: 'A Flayed Man Has No Secrets',
-    faction: 'bolton',
-    commander: null,
-    ...noSecrets,
-  },
-  'fear-keeps-a-man-alive-bolton': {
-    name: 'Fear Keeps a Man Alive',
-    faction: 'bolton',
-    commander: null,
-    ...fearKeepsAlive(
-      () => true,
-      ({ s, seat }, unit) => isCommandedBy(s, unit, seat),
-    ),
-  },
+  'sadistic-games-bolton': sadisticGames({ faction: 'bolton', commander: null }),
+  'cruel-methods-bolton': cruelMethods({ faction: 'bolton', commander: null }, isInfantry),
+  'a-flayed-man-has-no-secrets-bolton': noSecrets({ faction: 'bolton', commander: null }),
+  'fear-keeps-a-man-alive-bolton': fearKeepsAlive(
+    { faction: 'bolton', commander: null },
+    () => true,
+    ({ s, seat }, unit) => isCommandedBy(s, unit, seat),
+  ),
   'skin-collection': {
     name: 'Skin Collection',
     faction: 'bolton',
@@ -119,12 +95,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
       },
     },
   },
-  'opportunist-bolton': {
-    name: 'Opportunist',
-    faction: 'bolton',
-    commander: RAMSAY,
-    ...opportunist('Ramsay Snow'),
-  },
+  'opportunist-bolton': opportunist({ faction: 'bolton', commander: RAMSAY }, 'Ramsay Snow'),
   'spoils-in-flesh': {
     name: 'Spoils In Flesh',
     faction: 'bolton',
@@ -137,18 +108,8 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
       ),
     ],
   },
-  'whispered-threats-bolton': {
-    name: 'Whispered Threats',
-    faction: 'bolton',
-    commander: ROOSE,
-    ...whisperedThreats,
-  },
-  'seeing-their-flaws-bolton': {
-    name: 'Seeing Their Flaws',
-    faction: 'bolton',
-    commander: ROOSE,
-    ...seeingTheirFlaws('Roose Bolton'),
-  },
+  'whispered-threats-bolton': whisperedThreats({ faction: 'bolton', commander: ROOSE }),
+  'seeing-their-flaws-bolton': seeingTheirFlaws({ faction: 'bolton', commander: ROOSE }, 'Roose Bolton'),
   'dreadfort-secrets': {
     name: 'Dreadfort Secrets',
     faction: 'bolton',
@@ -186,11 +147,10 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
       ),
     ],
   },
-  'rush-of-aggression-bolton': {
-    name: 'Rush of Aggression',
-    faction: 'bolton',
-    commander: WALTON,
-    ...rushOfAggression('rush-of-aggression-bolton', 'Steelshanks Walton'),
-  },
-  'taunt-bolton': { name: 'Taunt', faction: 'bolton', commander: WALTON, ...tauntCard },
+  'rush-of-aggression-bolton': rushOfAggression(
+    { faction: 'bolton', commander: WALTON },
+    'rush-of-aggression-bolton',
+    'Steelshanks Walton',
+  ),
+  'taunt-bolton': tauntCard({ faction: 'bolton', commander: WALTON }),
 };

@@ -166,12 +166,12 @@ export const NCU_ABILITIES: { readonly [id: string]: AbilityCard } = {
     tokens: 3,
     claims: {
       must: true,
-      ways: (c) => [...friendly(c), ...hostile(c), 'tokens'],
+      ways: (c) => [...friendly(c), ...hostile(c), 'two-tokens'],
       effects: [
         when(choseFriend, restores('chosen', 1)),
         when(choseEnemy, chosenBecomes('weakened')),
         when(
-          condition('chose-tokens', ({ way }) => way === 'tokens'),
+          condition('chose-tokens', ({ way }) => way === 'two-tokens'),
           addsToken(99),
           addsToken(99),
         ),

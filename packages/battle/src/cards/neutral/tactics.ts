@@ -6,12 +6,12 @@ import {
   adaptiveMethods,
   cruelMethods,
   diversionTactics,
-  exploitWeakness,
   recklessStrikes,
   sellswordBravado,
   sellswordNegotiations,
   surpriseStrategy,
-} from '../shared/tactics.ts';
+} from '../shared/field-tactics.ts';
+import { exploitWeakness, issueCommands } from '../shared/tactics.ts';
 import {
   actionsOfUnits,
   answer,
@@ -112,12 +112,11 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
       ),
     ],
   },
-  'adaptive-methods-neutral': {
-    name: 'Adaptive Methods',
-    faction: 'neutral',
-    commander: null,
-    ...adaptiveMethods,
-  },
+  'adaptive-methods-neutral': adaptiveMethods({ faction: 'neutral', commander: null }),
+  'issue-commands-neutral': issueCommands(
+    { faction: 'neutral', commander: null },
+    { others: true, cannotAct: false },
+  ),
   'worth-the-risk': {
     name: 'Worth The Risk',
     faction: 'neutral',
@@ -146,12 +145,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
       answer(narrowed(startOfTurn, controlling('tactics')), searches('commanders')),
     ],
   },
-  'surprise-strategy-neutral': {
-    name: 'Surprise Strategy',
-    faction: 'neutral',
-    commander: null,
-    ...surpriseStrategy,
-  },
+  'surprise-strategy-neutral': surpriseStrategy({ faction: 'neutral', commander: null }),
   'spoils-of-war': {
     name: 'Spoils of War',
     faction: 'neutral',
@@ -195,39 +189,15 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
       ),
     ],
   },
-  'cruel-methods-neutral': {
-    name: 'Cruel Methods',
-    faction: 'neutral',
-    commander: RAMSAY,
-    ...cruelMethods(isBoltons),
-  },
-  'sadistic-games-neutral': {
-    name: 'Sadistic Games',
-    faction: 'neutral',
-    commander: RAMSAY,
-    ...sadisticGames,
-  },
-  'a-flayed-man-has-no-secrets-neutral': {
-    name: 'A Flayed Man Has No Secrets',
-    faction: 'neutral',
-    commander: ROOSE,
-    ...noSecrets,
-  },
-  'fear-keeps-a-man-alive-neutral': {
-    name: 'Fear Keeps a Man Alive',
-    faction: 'neutral',
-    commander: ROOSE,
-    ...fearKeepsAlive(
-      isBoltons,
-      ({ s, seat }, unit) => areFriends(s, unit.seat, seat) && belongsTo(s, unit, 'Roose Bolton'),
-    ),
-  },
-  'whispered-threats-neutral': {
-    name: 'Whispered Threats',
-    faction: 'neutral',
-    commander: ROOSE,
-    ...whisperedThreats,
-  },
+  'cruel-methods-neutral': cruelMethods({ faction: 'neutral', commander: RAMSAY }, isBoltons),
+  'sadistic-games-neutral': sadisticGames({ faction: 'neutral', commander: RAMSAY }),
+  'a-flayed-man-has-no-secrets-neutral': noSecrets({ faction: 'neutral', commander: ROOSE }),
+  'fear-keeps-a-man-alive-neutral': fearKeepsAlive(
+    { faction: 'neutral', commander: ROOSE },
+    isBoltons,
+    ({ s, seat }, unit) => areFriends(s, unit.seat, seat) && belongsTo(s, unit, 'Roose Bolton'),
+  ),
+  'whispered-threats-neutral': whisperedThreats({ faction: 'neutral', commander: ROOSE }),
   'the-cripplers-infamy': {
     name: "The Crippler's Infamy",
     faction: 'neutral',
@@ -278,30 +248,14 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
       ),
     ],
   },
-  'exploit-weakness-neutral': {
-    name: 'Exploit Weakness',
-    faction: 'neutral',
-    commander: VARGO,
-    ...exploitWeakness,
-  },
-  'sellsword-negotiations-neutral': {
-    name: 'Sellsword Negotiations',
-    faction: 'neutral',
-    commander: DAARIO,
-    ...sellswordNegotiations,
-  },
-  'sellsword-bravado-neutral': {
-    name: 'Sellsword Bravado',
-    faction: 'neutral',
-    commander: DAARIO,
-    ...sellswordBravado,
-  },
-  'reckless-strikes-neutral': {
-    name: 'Reckless Strikes',
-    faction: 'neutral',
-    commander: DAARIO,
-    ...recklessStrikes('reckless-strikes-neutral', isOfHouse('stormcrows')('unit')),
-  },
+  'exploit-weakness-neutral': exploitWeakness({ faction: 'neutral', commander: VARGO }),
+  'sellsword-negotiations-neutral': sellswordNegotiations({ faction: 'neutral', commander: DAARIO }),
+  'sellsword-bravado-neutral': sellswordBravado({ faction: 'neutral', commander: DAARIO }),
+  'reckless-strikes-neutral': recklessStrikes(
+    { faction: 'neutral', commander: DAARIO },
+    'reckless-strikes-neutral',
+    isOfHouse('stormcrows')('unit'),
+  ),
   'brothers-in-arms': {
     name: 'Brothers In Arms',
     faction: 'neutral',
@@ -325,12 +279,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
       happens: [happening(panics, detaches)],
     },
   },
-  'diversion-tactics-neutral': {
-    name: 'Diversion Tactics',
-    faction: 'neutral',
-    commander: JOKIN,
-    ...diversionTactics,
-  },
+  'diversion-tactics-neutral': diversionTactics({ faction: 'neutral', commander: JOKIN }),
   'stalwart-mercenaries': {
     name: 'Stalwart Mercenaries',
     faction: 'neutral',

@@ -44,6 +44,8 @@ export const text = {
     "Before rolling Attack Dice in any Melee Attack: it has 1 extra Hit, or the defender blocks 1 extra Hit. Make it 2 if you Control Tactics, or for the attacks or the defense of your Commander's unit.",
   'adaptive-methods-neutral':
     'Start of any turn: an enemy gains a Condition token of your choice. Then you may replace a Condition token of any unit with another. If you Control Tactics, you may then move one from any unit to another.',
+  'issue-commands-neutral':
+    "When your Commander's unit activates, instead of its Action: another friendly unit within Long Range makes a free Attack or Charge. Or start of any turn: a friendly unit may use one of its used Orders again this round.",
   'worth-the-risk':
     "After rolling a friendly Morale Test: re-roll any dice; within Short Range of your Commander's unit, the test is passed instead. If it is passed, the unit restores 2 Wounds.",
   'meticulous-planning':

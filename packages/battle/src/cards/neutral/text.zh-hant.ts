@@ -12,6 +12,7 @@ export const names = {
   'finding-the-best-patron': '尋找最佳靠山',
   'planning-and-insight': '謀劃與洞察',
   'adaptive-methods-neutral': '隨機應變',
+  'issue-commands-neutral': '發號施令',
   'worth-the-risk': '值得冒險',
   'meticulous-planning': '縝密計畫',
   'surprise-strategy-neutral': '出奇制勝',
@@ -146,6 +147,8 @@ export const text = {
     '任何近戰攻擊擲攻擊骰前：該攻擊額外 1 次命中，或防禦單位多格擋 1 次命中。若你控制戰術區，或攻擊／防禦的是你統帥的單位，改為 2 次。',
   'adaptive-methods-neutral':
     '任何回合開始時：1 個敵軍單位獲得你選的 1 個狀態標記。然後可將任何單位的 1 個狀態標記換成另一種。若你控制戰術區，之後可將 1 個狀態標記從一個單位移到另一個。',
+  'issue-commands-neutral':
+    '你統帥的單位激活時，取代其行動：長程內另一個友軍單位執行 1 次額外攻擊或衝鋒。或任何回合開始時：1 個友軍單位本輪可再次使用 1 個已使用的號令。',
   'worth-the-risk':
     '友軍士氣檢定擲骰後：可重擲任意顆骰子；若在你統帥單位的短程內，改為通過檢定。若通過，該單位治療 2 點傷害。',
   'meticulous-planning':

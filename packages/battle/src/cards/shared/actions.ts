@@ -5,7 +5,7 @@ import { canShoot, ranged, startRanged, targetsFrom } from '../../actions/ranged
 import { canSee } from '../../actions/line-of-sight.ts';
 import { idOn } from '@maester/kernel';
 import { acts, enemyActs, enemyHasActed, selfActs } from '../../effects/action-moments.ts';
-import { condition, isSelf, stands, unengaged } from '../../effects/conditions.ts';
+import { areNear, condition, isSelf, stands, unengaged } from '../../effects/conditions.ts';
 import type { Effect, Holds } from '../../effects/effect.ts';
 import { enemyActivates, moment, narrowed } from '../../effects/moments.ts';
 import { answer, choose, happening, has, own, suffersHits, unitBecomes, when } from '../../effects/words.ts';
@@ -15,8 +15,10 @@ import { lastingOn, lay } from '../../tactics/influence.ts';
 import type { UnitTrigger } from '../../timing/triggers.ts';
 import { areEngaged, distanceBetween, isEngaged } from '../../units/engaged.ts';
 import { ranksOf } from '../../units/ranks.ts';
-import { trayOf } from '../../units/units.ts';
-import type { AbilityCard } from '../card.ts';
+import { friendlyUnits, trayOf } from '../../units/units.ts';
+import type { AbilityCard, TacticsCard } from '../card.ts';
+import type { Whose } from './tactics.ts';
+import { unitOptions } from '../../options.ts';
 
 const inLongRange: Holds<UnitTrigger> = condition(
   'in-long-range',
@@ -25,7 +27,7 @@ const inLongRange: Holds<UnitTrigger> = condition(
 );
 
 /** Whether the unit could attack or charge this enemy where both stand. */
-export function couldReach(s: BattleState, unit: UnitState, enemy: UnitState): boolean {
+function couldReach(s: BattleState, unit: UnitState, enemy: UnitState): boolean {
   if (unit.pose === null || enemy.pose === null) return false;
   if (isEngaged(s, unit)) return areEngaged(unit, enemy) && meleeProfiles(s, unit).length > 0;
   const isShot = targetsFrom(s, unit, unit.pose).some(({ on }) => idOn(on, 'unit') === enemy.id);
@@ -35,7 +37,7 @@ export function couldReach(s: BattleState, unit: UnitState, enemy: UnitState): b
 const TAUNTED = 'taunted';
 
 /** The unit of the moment is taunted for the turn by the one that was chosen, or by the owner of the ability. */
-export const taunts: Effect<UnitTrigger> = own(
+const taunts: Effect<UnitTrigger> = own(
   'taunts',
   ({ t, seat, owner, unit, on, source }) => {
     const by = owner?.id ?? idOn(on, 'unit');
@@ -48,6 +50,24 @@ export const taunts: Effect<UnitTrigger> = own(
 /** The unit that taunts the one with this ability. */
 const taunterOf = (s: BattleState, unit: UnitState): string | null =>
   lastingOn(s, unit.id, TAUNTED)?.about ?? null;
+
+/** The Tactics card: a friend within Long Range taunts the enemy that activates. */
+export const tauntCard = (whose: Whose): TacticsCard => ({
+  name: 'Taunt',
+  ...whose,
+  responses: [
+    choose(
+      enemyActivates,
+      ({ s, seat, unit }) =>
+        unitOptions(
+          friendlyUnits(s, seat).filter(
+            (friend) => areNear(unit, friend, 'long') && couldReach(s, unit, friend),
+          ),
+        ),
+      taunts,
+    ),
+  ],
+});
 
 export const ACTION_ABILITIES: { readonly [id: string]: AbilityCard } = {
   'hidden-traps': {

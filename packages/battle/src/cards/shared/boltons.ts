@@ -38,9 +38,8 @@ import { become } from '../../units/conditions.ts';
 import { enemyUnits, shapeOf } from '../../units/units.ts';
 import type { AbilityCard, TacticsCard } from '../card.ts';
 import { friendsNearStood } from './phrases.ts';
+import type { Whose } from './tactics.ts';
 import { idOn } from '@maester/kernel';
-
-type Doing = Pick<TacticsCard, 'responses'>;
 
 /** The defender has the token. */
 export const isPanicked: Holds<PairTrigger> = condition('panicked', ({ other }) =>
@@ -48,7 +47,9 @@ export const isPanicked: Holds<PairTrigger> = condition('panicked', ({ other }) 
 );
 
 /** The opponent names the token, then the player the enemies. */
-export const sadisticGames: Doing = {
+export const sadisticGames = (whose: Whose): TacticsCard => ({
+  name: 'Sadistic Games',
+  ...whose,
   responses: [
     answer(
       startOfEnemyTurn,
@@ -72,10 +73,12 @@ export const sadisticGames: Doing = {
       ),
     ),
   ],
-};
+});
 
 /** Only what opponents use is offered for cancelling: nobody wants to stop their own. */
-export const noSecrets: Doing = {
+export const noSecrets = (whose: Whose): TacticsCard => ({
+  name: 'A Flayed Man Has No Secrets',
+  ...whose,
   responses: [
     choose(
       moment(
@@ -91,13 +94,14 @@ export const noSecrets: Doing = {
       cancels,
     ),
   ],
-};
+});
 
 /** One Wound for each that the Panic Test cost, and one more near the unit that leads. */
 export function fearKeepsAlive(
+  whose: Whose,
   heals: (s: BattleState, unit: UnitState) => boolean,
   leads: (c: Asked<'panic-failed'>, unit: UnitState) => boolean,
-): Doing {
+): TacticsCard {
   const healed = (c: Asked<'panic-failed'>): number => {
     const { s, unit, about } = c;
     const { stood } = about;
@@ -114,6 +118,8 @@ export function fearKeepsAlive(
       return unit !== undefined && heals(c.s, unit);
     });
   return {
+    name: 'Fear Keeps a Man Alive',
+    ...whose,
     responses: [
       choose(
         enemyPanics,
@@ -127,9 +133,11 @@ export function fearKeepsAlive(
 /** Whispered Threats: the ability that waits for the NCU to claim a zone has this id. */
 const WHISPERS = 'whispers';
 
-export const whisperedThreats: Doing = {
+export const whisperedThreats = (whose: Whose): TacticsCard => ({
+  name: 'Whispered Threats',
+  ...whose,
   responses: [answer(enemyNcuActivates, watches(WHISPERS, 'ncu'))],
-};
+});
 
 export const whispers: { readonly [id: string]: AbilityCard } = {
   [WHISPERS]: {

@@ -1,263 +1,318 @@
-/** Tactics cards that several factions have: what each does, but for what differs between them. */
-import { idOn, running, type Offer } from '@maester/kernel';
-import { charge } from '../../actions/charge.ts';
-import { enemyHasActed } from '../../effects/action-moments.ts';
+/** Tactics cards that several factions have, each with what is different about it: whose Commander it serves. */
+import { ACTIONS, type PairTrigger, type Trigger } from '../../timing/triggers.ts';
+import { activation } from '../../round/activation.ts';
+import type { Condition as Token } from '../../effects/gains.ts';
+import type { AbilityCard, TacticsCard, ZoneId } from '../card.ts';
+import type { Faction } from '../factions.ts';
+import { interception } from './intercept-orders.ts';
+import { ABILITIES_LOST, type BattleState, type UnitState } from '../../state.ts';
 import type { Asked } from '../../effects/context.ts';
-import type { Holds, Ways } from '../../effects/effect.ts';
 import { CONDITIONS } from '../../effects/gains.ts';
+import type { Effect, Holds, Ways } from '../../effects/effect.ts';
 import {
   actionsOfUnits,
+  afterThisAttack,
   answer,
-  anyEnemyMeleeDone,
   areNear,
+  asking,
   attachesTo,
-  attackDone,
   becomesChosen,
+  cancels,
   choose,
   chosenBecomes,
-  chosenSuffersTest,
-  claimsZone,
+  chosenHas,
   condition,
-  controlling,
-  countsAsControlling,
-  detaches,
-  discarded,
-  discards,
-  each,
-  endsOn,
-  enemyActivates,
-  enemiesNear,
-  expends,
-  friendly,
+  enemyMelee,
+  enemyMeleeDone,
+  enemyNcuActivates,
+  enemyNcus,
+  friendlyActivates,
   friendlyAttack,
-  friendlyMelee,
-  friendlyMeleeDone,
   gains,
   happening,
   has,
   hostile,
   inSteps,
+  isCommanders,
+  isEnemy,
   isFriend,
-  isMelee,
+  isHolder,
   isSelf,
   isUnitOf,
+  isWatched,
+  isZone,
+  mayUse,
   moment,
-  movesToken,
+  movesNcu,
   narrowed,
-  not,
-  onSuccess,
-  orNone,
+  nearUnitOf,
+  opponentsActivateNcu,
   otherBecomes,
   own,
   part,
-  paysWounds,
   performs,
-  pick,
-  replacesToken,
-  replacesZone,
-  restores,
+  shedsChosen,
   stands,
+  startOfEnemyTurn,
   startOfFriendlyTurn,
   startOfTurn,
-  takesBack,
+  stopsWatching,
+  suffers,
+  suffersHits,
+  targetedBy,
   thenChooses,
-  tokenMoves,
-  tokenSwaps,
+  unclaimedZones,
   unitBecomes,
+  watches,
   when,
   withOneOf,
 } from '../../effects/words.ts';
-import { test } from '../../morale/morale.ts';
-import { conditionOption, unitOptions } from '../../options.ts';
-import { playerOf } from '../../sides/sides.ts';
-import { ABILITIES_LOST, type BattleState, type UnitState } from '../../state.ts';
+import { areFriends } from '../../sides/sides.ts';
+import { attackNow } from '../../attack/attack.ts';
+import { changeUnit, enemyUnits, friendlyUnits } from '../../units/units.ts';
+import { conditionOption, joined, named, unitOption, unitOptions, withTokens } from '../../options.ts';
 import { controls } from '../../tactics/control.ts';
-import type { PairTrigger, Trigger } from '../../timing/triggers.ts';
-import { belongsTo, isOfFamily } from '../../units/affiliation.ts';
-import { become } from '../../units/conditions.ts';
 import { destroyedRanks } from '../../units/ranks.ts';
-import { cardOf, enemyUnits, friendlyUnits, unitsInPlay } from '../../units/units.ts';
-import { restore } from '../../units/wounds.ts';
-import type { TacticsCard } from '../card.ts';
-import { couldReach, taunts } from './actions.ts';
-import { destroyedARank, hasNotActivated } from './phrases.ts';
+import { enemyHasActed, selfActs } from '../../effects/action-moments.ts';
+import { expend } from '../../units/conditions.ts';
+import { firstEnemyTurn } from '../../effects/memory.ts';
+import { idOn, running } from '@maester/kernel';
+import { isEngaged } from '../../units/engaged.ts';
+import { lift } from '../../tactics/influence.ts';
 
-/** What a card does, from the hand and on a unit. */
-type Doing = Pick<TacticsCard, 'responses' | 'attached'>;
+/** An effect of this name keeps a unit from every Action. */
+const NO_ACTIONS = 'no-actions';
 
-/** Attack Dice that show a 1. */
-export const rollsOfOne = ({ about }: Asked<'attack-after-dice'>): number =>
-  about.dice.filter((die) => die === 1).length;
+/** Whose card it is. */
+export interface Whose {
+  readonly faction: Faction;
+  readonly commander: string | null;
+}
 
-const anyUnit: Ways<Trigger> = ({ s }) => unitOptions(unitsInPlay(s));
+type Of = Holds<PairTrigger>;
 
-export const adaptiveMethods: Doing = {
-  responses: [
-    choose(
-      startOfTurn,
-      withOneOf(hostile, ...CONDITIONS),
-      becomesChosen,
-      thenChooses(orNone(tokenSwaps(({ s }) => unitsInPlay(s)))),
-      part(1, replacesToken('chosen')),
-      thenChooses((c) => (controls(c.s, c.seat, 'tactics') ? orNone(tokenMoves(anyUnit, anyUnit))(c) : [])),
-      part(2, movesToken),
-    ),
-  ],
-};
-
-export const bloodyBeheadings: Doing = {
+/** `of` says which defenders frighten the attacker besides. */
+export const lashOut = (whose: Whose, of: Of, token: Token = 'panicked'): TacticsCard => ({
+  name: 'Lash Out',
+  ...whose,
   responses: [
     answer(
-      narrowed(friendlyMeleeDone, destroyedARank),
-      each(
-        enemiesNear('long')('unit'),
-        own<'attack-completed'>('beheads', ({ t, seat, other, chosen }) => {
-          const already = chosen.conditions.includes('panicked');
-          if (!already) become(t, chosen.id, 'panicked');
-          if (already || other.destroyed) test(t, 'panic', chosen.id, { seat, by: null });
-        }),
-      ),
+      narrowed(enemyMeleeDone, stands('unit')),
+      when(of, unitBecomes(token)),
+      suffers('unit', ({ s, other }) => 2 * destroyedRanks(s, other)),
     ),
   ],
-};
+});
 
-/** The tokens for that enemy and the friends to heal, but for a token chosen already: it comes only once. */
-const cruelties =
-  (mends: (s: BattleState, unit: UnitState) => boolean): Ways<Trigger> =>
-  ({ s, seat, parts, chosen }) => [
-    ...(['vulnerable', 'weakened'] as const)
-      .filter((token) => parts[1]?.id !== token)
-      .map((token): Offer => conditionOption(token)),
-    ...unitOptions(
-      friendlyUnits(s, seat).filter((friend) => mends(s, friend) && areNear(chosen, friend, 'long')),
+const isWeakened: Of = condition('weakened', ({ other }) => other.conditions.includes('weakened'));
+
+export const exploitWeakness = (whose: Whose): TacticsCard => ({
+  name: 'Exploit Weakness',
+  ...whose,
+  responses: [answer(friendlyAttack, otherBecomes('vulnerable'), when(isWeakened, gains({ reroll: 'any' })))],
+});
+
+/** `of` says whose unit is harder to hit. */
+export const martialSuperiority = (whose: Whose, of: Of): TacticsCard => ({
+  name: 'Martial Superiority',
+  ...whose,
+  responses: [
+    answer(
+      enemyMelee,
+      when(of, gains({ toHit: -1, from: 'martial-superiority' })),
+      afterThisAttack(suffersHits('unit', ({ s }) => attackNow(s).misses)),
     ),
-  ];
+  ],
+});
 
-/** Which friends can be healed differs. */
-export const cruelMethods = (mends: (s: BattleState, unit: UnitState) => boolean): Doing => ({
+const isEngagedFriend: Ways<Trigger> = ({ s, seat }) =>
+  withTokens(friendlyUnits(s, seat).filter((unit) => isEngaged(s, unit) && unit.conditions.length > 0));
+
+export const combatProwess = (whose: Whose): TacticsCard => ({
+  name: 'Combat Prowess',
+  ...whose,
+  responses: [
+    choose(
+      moment('targeted', isEnemy('unit'), targetedBy('order', 'ability', 'ncu', 'influence', 'card')),
+      ({ unit }) => (unit.conditions.length === 0 ? [] : withTokens([unit])),
+      own(
+        'expends-token',
+        ({ t, unit, on }) => {
+          const token = CONDITIONS.find((one) => one === idOn(on, 'condition'));
+          if (token !== undefined) expend(t, unit.id, token);
+        },
+        () => 0,
+      ),
+      cancels,
+    ),
+    choose(startOfFriendlyTurn, isEngagedFriend, shedsChosen),
+  ],
+});
+
+/** An Order that was used, with its unit: it may be used again. */
+const usedOrders: Ways<Trigger> = ({ s, seat }) =>
+  friendlyUnits(s, seat).flatMap((unit) =>
+    unit.ordersUsed.map((order) => joined('|', unitOption(unit.id), named('ability', order))),
+  );
+
+const freesOrder: Effect<Trigger> = own('frees-order', ({ t, chosen, on }) => {
+  const order = idOn(on, 'ability');
+  changeUnit(t.state, chosen.id, { ordersUsed: chosen.ordersUsed.filter((one) => one !== order) });
+});
+
+/** Its activation has no Action; it is not kept from free ones. */
+const forgoesAction: Effect<'unit-activates'> = own(
+  'forgoes-action',
+  ({ t }) => {
+    const now = running(t.state, activation);
+    if (now !== null) now.idle = true;
+  },
+  () => -2,
+);
+
+/**
+ * The Commander's unit gives way to another, or as some have it to any, itself included; `cannotAct`: it performs no
+ * Action of any kind this turn.
+ */
+export const issueCommands = (
+  whose: Whose,
+  { others, cannotAct }: { readonly others: boolean; readonly cannotAct: boolean },
+): TacticsCard => ({
+  name: 'Issue Commands',
+  ...whose,
+  responses: [
+    choose(
+      narrowed(friendlyActivates, isCommanders('unit')),
+      actionsOfUnits(
+        ({ s, seat, unit }) =>
+          friendlyUnits(s, seat).filter(
+            (friend) => (friend.id !== unit.id || !others) && areNear(unit, friend, 'long'),
+          ),
+        ['attack', 'charge'],
+      ),
+      cannotAct ? has(NO_ACTIONS, 'turn') : forgoesAction,
+      performs('chosen', ['attack', 'charge']),
+    ),
+    choose(startOfTurn, usedOrders, freesOrder),
+  ],
+});
+
+/** `near` gives the unit in whose Long Range an enemy becomes Vulnerable, or null. */
+export const cunningPloy = (
+  whose: Whose,
+  near: (c: Asked<'unit-activates'>) => UnitState | null,
+): TacticsCard => ({
+  name: 'Cunning Ploy',
+  ...whose,
   responses: [
     inSteps(
       choose(
-        startOfTurn,
-        ({ s, seat }) =>
-          unitOptions(enemyUnits(s, seat).filter(({ conditions }) => conditions.includes('panicked'))),
-        expends('chosen', 'panicked'),
-        own(
-          'cruel-methods',
-          ({ t, parts, chosen }) => {
-            for (const { id, on } of parts.slice(1)) {
-              const friend = idOn(on, 'unit');
-              if (friend !== null) restore(t, friend, 2);
-              for (const token of CONDITIONS) if (token === id) become(t, chosen.id, token);
-            }
-          },
-          () => 2,
+        friendlyActivates,
+        actionsOfUnits(
+          ({ s, seat, unit }) => friendlyUnits(s, seat).filter((friend) => friend.id !== unit.id),
+          ['maneuver', 'march', 'retreat'],
         ),
+        has(NO_ACTIONS, 'turn'),
+        part(1, chosenBecomes('vulnerable')),
+        performs('chosen', ['maneuver', 'march', 'retreat']),
       ),
-      cruelties(mends),
-      cruelties(mends),
+      (c: Asked<'unit-activates'>) => {
+        const from = near(c);
+        return from === null
+          ? []
+          : unitOptions(enemyUnits(c.s, c.seat).filter((enemy) => areNear(from, enemy, 'long')));
+      },
     ),
   ],
 });
 
-export const isInfantry = (s: BattleState, unit: UnitState): boolean => cardOf(s, unit).type === 'infantry';
-
-export const diversionTactics: Doing = {
-  responses: [
-    choose(
-      anyEnemyMeleeDone,
-      actionsOfUnits(
-        ({ s, seat, other }) =>
-          friendlyUnits(s, seat).filter((friend) => friend.id !== other.id && areNear(friend, other, 'long')),
-        ['maneuver'],
-      ),
-      performs('chosen', ['maneuver']),
-    ),
-  ],
-};
-
-export const exploitWeakness: Doing = {
-  responses: [
-    answer(
-      friendlyAttack,
-      otherBecomes('vulnerable'),
-      when(
-        condition('weakened', ({ other }) => other.conditions.includes('weakened')),
-        gains({ reroll: 'any' }),
-      ),
-    ),
-  ],
-};
-
-/** Both keywords for the unit of this Character. */
-export const opportunist = (character: string): Doing => ({
-  responses: [
-    choose(
-      narrowed(friendlyMelee, hasNotActivated('other')),
-      ...pick<'attack-before-dice'>(({ s, unit }) => (belongsTo(s, unit, character) ? 2 : 1), {
-        precision: [gains({ keywords: ['precision'] })],
-        vicious: [gains({ keywords: ['vicious'] })],
-      }),
-      gains({ reroll: 'any' }),
-    ),
-  ],
-});
-
-/** Whose attacks are at their highest differs; `id` is that of the card. */
-export const recklessStrikes = (id: string, highest: Holds<PairTrigger>): Doing => ({
-  responses: [
-    answer(
-      friendlyMelee,
-      gains({ keywords: ['critical-blow', 'precision'] }),
-      when(highest, gains({ dieValue: 'highest' })),
-      has(id, 'turn'),
-    ),
-  ],
+/** The NCU may be moved after its zone's effect; from `zone`, an enemy also gets a Condition token. */
+export const falseAgenda = (id: string, whose: Whose, zone: ZoneId): TacticsCard => ({
+  name: 'False Agenda',
+  ...whose,
+  responses: [answer(enemyNcuActivates, watches(id, 'ncu'))],
   attached: {
-    happens: [
-      happening(
-        moment('attack-after-dice', isMelee, isSelf('unit')),
-        paysWounds('unit', rollsOfOne),
-        detaches,
+    uses: [
+      mayUse(
+        choose(
+          moment('zone-resolved', isWatched),
+          unclaimedZones,
+          movesNcu('ncu'),
+          when(isZone(zone), thenChooses(withOneOf(hostile, ...CONDITIONS)), part(1, becomesChosen)),
+        ),
+        stopsWatching,
       ),
     ],
   },
 });
 
-/** The unit of this Character does not become Vulnerable; `id` is that of the card. */
-export const rushOfAggression = (id: string, character: string): Doing => ({
+const isEnemysZone: Holds<'targeted' | 'zone-targets'> = condition(
+  'enemys-zone',
+  ({ s, seat, about }) => !areFriends(s, about.seat, seat),
+);
+
+/** With `zone` the die may be re-rolled; near the unit of `character` the new target gets a Condition token. */
+export const interceptOrders = (id: string, whose: Whose, zone: ZoneId, character: string): TacticsCard => ({
+  name: 'Intercept Orders',
+  ...whose,
+  procedures: [interception],
   responses: [
     answer(
-      moment('charge-before', isFriend('unit')),
-      own(
-        'rushes',
-        ({ t }) => {
-          const now = running(t.state, charge);
-          if (now === null) return;
-          now.dieIsSix = true;
-          now.gained.push({ keywords: ['critical-blow'] });
-        },
-        () => 2,
+      moment('targeted', targetedBy('zone'), isEnemysZone),
+      own('intercepts', ({ t, s, seat, unit }) =>
+        t.run(interception, { seat, card: id, target: unit.id, again: controls(s, seat, zone) }),
       ),
-      when(not(isUnitOf(character)('unit')), has(id, 'turn')),
     ),
   ],
   attached: {
     happens: [
-      happening(
-        narrowed(
-          attackDone,
-          condition('charged', ({ about }) => about.charge),
+      asking(
+        moment(
+          'zone-targets',
+          isEnemysZone,
+          nearUnitOf(character, 'long')('unit'),
+          condition('newly-targeted', ({ s, seat, unit }) => {
+            const watch = s.lasting.find(({ ability, by }) => ability === id && by === seat);
+            return watch?.choice?.includes(unit.id) === false;
+          }),
         ),
-        unitBecomes('vulnerable'),
-        detaches,
+        ({ unit }) => CONDITIONS.map((token) => joined('|', unitOption(unit.id), conditionOption(token))),
+        becomesChosen,
+        stopsWatching,
       ),
     ],
   },
 });
 
-/** While the unit of this Character attacks the enemy with the card, that has no Abilities and no help by cards. */
-export const seeingTheirFlaws = (character: string): Doing => ({
+const AMBUSH = ['attack', 'maneuver', 'retreat'] as const;
+
+/** Both waits of a prediction end with the first that comes true. */
+const fulfilled: Effect<Trigger> = own(
+  'prediction-fulfilled',
+  ({ t, seat }) => lift(t, ({ ability, by }) => ability === 'predicted' && by === seat),
+  () => 0,
+);
+
+export const predictableManeuvers = (whose: Whose): TacticsCard => ({
+  name: 'Predictable Maneuvers',
+  ...whose,
+  responses: [
+    inSteps(
+      choose(
+        narrowed(startOfEnemyTurn, firstEnemyTurn),
+        hostile,
+        part(0, chosenHas('predicted', 'turn')),
+        part(1, chosenHas('predicted', 'turn')),
+      ),
+      enemyNcus,
+    ),
+  ],
+});
+
+/** While a unit of `character` attacks the enemy, it is helpless. */
+export const seeingTheirFlaws = (whose: Whose, character: string): TacticsCard => ({
+  name: 'Seeing Their Flaws',
+  ...whose,
   responses: [
     answer(
       narrowed(enemyHasActed, stands('unit')),
@@ -268,69 +323,57 @@ export const seeingTheirFlaws = (character: string): Doing => ({
   attached: {
     happens: [
       happening(
-        moment('attack-before-dice', isSelf('other'), isFriend('unit'), isUnitOf(character)('unit')),
+        moment('attack-begins', isSelf('other'), isFriend('unit'), isUnitOf(character)('unit')),
         has(ABILITIES_LOST, 'turn', 'other'),
         has('no-friendly-cards', 'turn', 'other'),
       ),
-      happening(moment('attack-completed', isSelf('other')), endsOn('other')),
+      happening(
+        moment('attack-completed', isSelf('other'), isFriend('unit'), isUnitOf(character)('unit')),
+        own('flaws-close', ({ t, other, source }) =>
+          lift(t, ({ on, from, ability }) => on === other.id && from === source.id && ability !== source.id),
+        ),
+      ),
     ],
   },
 });
 
-/** Only a friend that the enemy could attack or charge is named. */
-export const tauntCard: Doing = {
+/** An attack before the first turn, with +1 to hit for some; then opponents may activate an NCU. */
+export const needForVengeance = (
+  whose: Whose,
+  favours: (s: BattleState, unit: UnitState) => boolean,
+): TacticsCard => ({
+  name: 'A Need for Vengeance',
+  ...whose,
   responses: [
     choose(
-      enemyActivates,
-      ({ s, seat, unit }) =>
-        unitOptions(
-          friendlyUnits(s, seat).filter(
-            (friend) => areNear(unit, friend, 'long') && couldReach(s, unit, friend),
-          ),
-        ),
-      taunts,
+      moment('round-starts'),
+      actionsOfUnits(({ s, seat }) => friendlyUnits(s, seat), ['attack']),
+      performs('chosen', ['attack'], {
+        gained: ({ s, chosen }) => (favours(s, chosen) ? [{ toHit: 1 }] : []),
+      }),
+      opponentsActivateNcu,
     ),
   ],
-};
+});
 
-const isStormcrow = (s: BattleState, unit: UnitState): boolean => isOfFamily(s, unit, 'stormcrows');
-
-export const sellswordBravado: Doing = {
-  responses: [
-    choose(
-      startOfFriendlyTurn,
-      friendly,
-      chosenSuffersTest('morale', { roll: ({ s, chosen }) => (isStormcrow(s, chosen) ? 2 : 0) }),
-      onSuccess(
-        thenChooses(({ s, seat, chosen }) =>
-          unitOptions(enemyUnits(s, seat).filter((enemy) => areNear(chosen, enemy, 'long'))),
-        ),
-        part(1, chosenBecomes('panicked', 'weakened')),
+/** Abilities that these cards lay on units. */
+export const TACTICS_ABILITIES: { readonly [id: string]: AbilityCard } = {
+  [NO_ACTIONS]: { name: 'No Actions', forbids: ACTIONS },
+  predicted: {
+    name: 'Predicted',
+    happens: [
+      asking(
+        selfActs,
+        actionsOfUnits(({ s, seat }) => friendlyUnits(s, seat), AMBUSH),
+        fulfilled,
+        performs('chosen', AMBUSH),
       ),
-    ),
-  ],
-};
-
-export const sellswordNegotiations: Doing = {
-  responses: [
-    choose(
-      claimsZone,
-      friendly,
-      replacesZone(
-        countsAsControlling('wealth'),
-        restores('chosen', ({ s, chosen }) => 2 + (isStormcrow(s, chosen) ? destroyedRanks(s, chosen) : 0)),
+      asking(
+        moment('zone-claimed', isHolder),
+        actionsOfUnits(({ s, seat }) => friendlyUnits(s, seat), AMBUSH),
+        fulfilled,
+        performs('chosen', AMBUSH),
       ),
-    ),
-  ],
-};
-
-export const surpriseStrategy: Doing = {
-  responses: [
-    choose(
-      startOfFriendlyTurn,
-      (c) => (controls(c.s, c.seat, 'tactics') || playerOf(c.s, c.seat).hand.length > 1 ? discarded(c) : []),
-      when(not(controlling('tactics')), discards(1)),
-      takesBack,
-    ),
-  ],
+    ],
+  },
 };

@@ -24,7 +24,7 @@ export const flowKinds: Pick<Kinds, 'when' | 'each' | 'on-roll' | 'after' | 'own
     },
   },
   'on-roll': {
-    enters: ({ from }, { t }) => (t.roll('effect', 1)[0] ?? 1) >= from,
+    enters: ({ from }, { t }) => (t.roll('chance', 1)[0] ?? 1) >= from,
     worth: ({ from, then }, c) => (worthOf(then, c) * (7 - from)) / 6,
     say: ({ from }) => ({ key: 'effect.on-roll', facts: { from } }),
   },

@@ -67,7 +67,7 @@ export function holding<K extends Trigger>(zone: ZoneId, ...effects: readonly Ef
   return { effect: 'when', if: controlling(zone), then: effects };
 }
 
-/** If a die shows this or more. */
+/** A die decides. */
 export function onRoll<K extends Trigger>(from: number, ...effects: readonly Effect<K>[]): Effect<K> {
   return { effect: 'on-roll', from, then: effects };
 }

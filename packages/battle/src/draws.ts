@@ -37,4 +37,5 @@ export const DRAWS: { readonly [name: string]: string } = {
   counterplot: 'the die of Counterplot',
   saved: 'the D3 Wounds with which a unit is saved from destruction',
   'reckless-heroism': 'the D3 of Reckless Heroism',
+  'stake-mountings': 'the D3 of Stake Mountings',
 };

@@ -194,6 +194,12 @@ export interface Ability {
   readonly innate?: true;
   /** The Character whose unit it makes of any that has it: a Vassal's ability. */
   readonly countsAs?: string;
+  /** The same with the name of its player's Commander. */
+  readonly countsAsCommander?: true;
+  /** Friendly Tactics cards on the unit of this Character lie on this one as well (battle/ability/shared-cards). */
+  readonly sharesCardsOf?: string;
+  /** It speaks of army lists alone: what it demands is among the facts of its card. */
+  readonly ofLists?: true;
   /** It may be held back, or must be, and where it comes from then. */
   readonly reserve?: Reserve;
   /** How many tokens of its own it begins the game with. */
@@ -229,6 +235,8 @@ export interface Ability {
   readonly untargetable?: {
     readonly by: 'friends' | 'enemies' | 'all';
     readonly what: readonly TargetedBy[];
+    /** Only as long as this holds. */
+    readonly while?: (s: BattleState, unit: UnitState) => boolean;
   };
   /** Zones that its side counts as controlling for cards and Abilities that target the unit; cards alone with `cards`. */
   readonly controlsFor?: { readonly zones: readonly ZoneId[]; readonly by: 'cards' | 'all' };

@@ -133,7 +133,7 @@ function described(s: BattleState, f: Attack, expend: readonly Condition[]): Att
   const attacker = mustUnit(s, f.attacker);
   const defender = mustUnit(s, f.defender);
   const fixture = isFixture(defender);
-  const profile = profileOf(s, attacker, f.profile);
+  const profile = attackProfile(s, f);
   const total = attackTotal(s, f);
   const card = cardOf(s, defender);
   const order = seatsInOrder(s);

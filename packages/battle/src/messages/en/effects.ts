@@ -30,6 +30,7 @@ export const effects = {
   'effect.detaches': 'Discard this card.',
   'effect.counts': 'Put a token on this card.',
   'effect.replaces-zone': "Instead of the zone's effect:",
+  'effect.looses': 'The chosen enemy suffers the attack {name:name.attack}.',
   'effect.assaults': 'The unit makes a free Melee Attack or Charge with its lowest Attack Die Value.',
   'effect.activates-ncu':
     '{whose, select, own {You may activate an NCU.} other {Each opponent may activate an NCU.}}',
@@ -106,6 +107,7 @@ export const effects = {
   'gain.everyDieHits': 'a Hit on every die',
   'gain.hitsPerWound': '1 Wound for every {n} unblocked Hits',
   'gain.woundsForHits': 'Wounds for any Hit instead of Defense Dice',
+  'gain.panicBecomes': '{n:name.condition} for the defender if it fails the Panic Test',
   'gain.attackerBecomes': '{n:name.condition} for the attacker if the defender survives',
   'die-value.highest': 'highest',
   'die-value.lowest': 'lowest',

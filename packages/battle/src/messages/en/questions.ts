@@ -85,6 +85,7 @@ export const questions = {
   'ask.play-siege-card/play': 'Do you play a siege card?',
   'ask.wall-activation/arrows': "Choose a target for the wall's Arrows.",
   'ask.wall-activation/friends-panic': 'Friendly units in that melee make Panic Tests. Which one goes first?',
+  'ask.loose-attack/friends-panic': 'Friendly units in that melee make Panic Tests. Which one goes first?',
 
   'option.pass': 'Pass',
   'option.no': 'No',

@@ -30,6 +30,7 @@ export const effects = {
   'effect.detaches': '棄掉此牌。',
   'effect.counts': '在此牌上放置 1 枚標記。',
   'effect.replaces-zone': '取代該區域的效果：',
+  'effect.looses': '所選的敵軍單位受到攻擊：{name:name.attack}。',
   'effect.assaults': '該單位以最低攻擊骰數值執行一次額外近戰攻擊或衝鋒。',
   'effect.activates-ncu':
     '{whose, select, own {你可激活 1 個非戰鬥單位。} other {每位對手可激活 1 個非戰鬥單位。}}',
@@ -103,6 +104,7 @@ export const effects = {
   'gain.everyDieHits': '每顆骰子都命中',
   'gain.hitsPerWound': '每 {n} 次未被抵擋的命中才造成 1 點傷害',
   'gain.woundsForHits': '只要命中，不擲防禦骰而直接造成傷害',
+  'gain.panicBecomes': '防禦單位若不通過恐慌檢定，承受{n:name.condition}',
   'gain.attackerBecomes': '若防禦單位未被殲滅，攻擊單位承受{n:name.condition}',
   'die-value.highest': '最高',
   'die-value.lowest': '最低',

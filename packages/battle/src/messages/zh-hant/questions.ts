@@ -82,6 +82,7 @@ export const questions: Readonly<Record<keyof typeof en, string>> = {
   'ask.play-siege-card/play': '要打出攻城/守城策略牌嗎？',
   'ask.wall-activation/arrows': '城牆向哪個敵軍單位放箭？',
   'ask.wall-activation/friends-panic': '與目標接戰的友軍單位都要執行恐慌檢定：哪個單位先？',
+  'ask.loose-attack/friends-panic': '與目標接戰的友軍單位都要執行恐慌檢定：哪個單位先？',
 
   'option.pass': '略過',
   'option.no': '否',

@@ -114,8 +114,8 @@ export const attack = procedure<Attack>('attack')({
     // battle/attack/loose: an NCU stands nowhere
     f.arc =
       isFixture(mustUnit(t.state, f.defender)) || unitOf(t.state, f.attacker) === null
-      ? 'front'
-      : arcOf(mustUnit(t.state, f.defender), mustUnit(t.state, f.attacker));
+        ? 'front'
+        : arcOf(mustUnit(t.state, f.defender), mustUnit(t.state, f.attacker));
     happens(t, 'attack-before-dice', f.attacker, f.defender, { kind: f.kind, charge: f.charge });
   },
   'roll-attack-dice': (t, f) => {
@@ -217,6 +217,8 @@ export const attack = procedure<Attack>('attack')({
     const defender = mustUnit(t.state, f.defender);
     if (typeof t.returned === 'number') f.ranksLost += t.returned;
     if (defender.destroyed || isFixture(defender)) return;
+    // battle/attack/attacker-falls: the defender outlived it
+    if (hasFallen(t.state, f.attacker)) return;
     const total = attackTotal(t.state, f);
     if (total.noPanicTest) return;
     if (f.wounds <= 0 || total.panicPassed) {

@@ -4,7 +4,7 @@ import { idOf, startAt, type Frame } from '@maester/kernel';
 import { alignmentObstacles } from '../actions/melee.ts';
 import { attack } from '../attack/attack.ts';
 import { defenseModifier } from '../attack/dice.ts';
-import { attackTotal, diceCount, profileOf } from '../attack/total.ts';
+import { attackProfile, attackTotal, diceCount, profileOf } from '../attack/total.ts';
 import { arcOf } from '../attack/flank-and-rear.ts';
 import { keepsToken } from '../attack/rerolls.ts';
 import type { Happening } from '../cards/card.ts';

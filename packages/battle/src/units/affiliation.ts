@@ -31,8 +31,7 @@ export function belongsTo(s: BattleState, unit: UnitState, character: string): b
     unit.attachments.some((card) => attachments[card]?.character === character) ||
     abilitiesOf(s, unit).some(
       ({ countsAs, countsAsCommander }) =>
-        countsAs === character ||
-        (countsAsCommander === true && commandersName(s, unit.seat) === character),
+        countsAs === character || (countsAsCommander === true && commandersName(s, unit.seat) === character),
     )
   );
 }

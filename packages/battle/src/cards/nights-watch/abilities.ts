@@ -107,6 +107,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
   [GALLOWS_HUMOR]: {
     name: 'Gallows Humor',
     innate: true,
+    tokens: 0,
     happens: [happening(losesRank, addsToken(MANY))],
     untargetable: {
       by: 'enemies',
@@ -121,7 +122,10 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
   },
   'maesters-healing': {
     name: "Maester's Healing",
-    claims: { ways: friendly, effects: [restores('chosen', ({ s, chosen }) => 1 + destroyedRanks(s, chosen))] },
+    claims: {
+      ways: friendly,
+      effects: [restores('chosen', ({ s, chosen }) => 1 + destroyedRanks(s, chosen))],
+    },
   },
   'sacrifice-for-the-cause': {
     name: 'Sacrifice For The Cause',
@@ -187,7 +191,10 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
       happening(
         moment(
           'round-ends',
-          condition('no-tokens', ({ holder }) => holder !== null && tokensLeft(holder, 'samwells-influence', 1) === 0),
+          condition(
+            'no-tokens',
+            ({ holder }) => holder !== null && tokensLeft(holder, 'samwells-influence', 1) === 0,
+          ),
         ),
         destroysNcu('holder'),
       ),
@@ -216,7 +223,9 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
       asking(
         narrowed(
           meleeBegins,
-          condition('influenced-by-friend', ({ s, unit }) => influencedByFriend(s, unit, 'their-time-has-come')),
+          condition('influenced-by-friend', ({ s, unit }) =>
+            influencedByFriend(s, unit, 'their-time-has-come'),
+          ),
         ),
         ...pick<'attack-before-dice'>(({ s, unit }) => 1 + destroyedRanks(s, unit), {
           reroll: [gains({ reroll: 'any' })],

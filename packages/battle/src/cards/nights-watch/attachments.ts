@@ -17,25 +17,12 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     name: 'Jon Snow', subname: '"Lord Snow"', faction: 'nights-watch', type: 'infantry', cost: 2, character: 'Jon Snow',
     abilities: ['reckless-heroism', 'war-cry'],
   },
-  'watch-captain': {
-    name: 'Watch Captain', faction: 'nights-watch', type: 'infantry', cost: 2, abilities: ['boldness-and-courage', 'relentless'],
-  },
   'watch-recruiter': {
     name: 'Watch Recruiter', faction: 'nights-watch', type: 'infantry', cost: 1, abilities: ['incite', 'reinforcements'],
-  },
-  'alliser-thorne-master-at-arms': {
-    name: 'Alliser Thorne', subname: 'Master-at-Arms', faction: 'nights-watch', type: 'infantry', cost: 0, character: 'Alliser Thorne',
-    abilities: ['threaten', 'vicious', 'prey-on-fear'],
-    commands: ['pathetic-attempt-nights-watch', 'seeing-their-flaws-nights-watch', 'price-of-failure-nights-watch'],
   },
   'alliser-thorne-vindictive-overseer': {
     name: 'Alliser Thorne', subname: 'Vindictive Overseer', faction: 'nights-watch', type: 'infantry', cost: 1, character: 'Alliser Thorne',
     abilities: ['iron-resolve', 'stubborn-tenacity'],
-  },
-  'donal-noye-defender-of-castle-black': {
-    name: 'Donal Noye', subname: 'Defender of Castle Black', faction: 'nights-watch', type: 'infantry', cost: 0, character: 'Donal Noye',
-    abilities: ['shield-wall', 'improved-armaments'],
-    commands: ['defensive-formation', 'refuse-to-yield-nights-watch', 'lash-out-nights-watch'],
   },
   'grenn-aurochs': {
     name: 'Grenn', subname: 'Aurochs', faction: 'nights-watch', type: 'infantry', cost: 1, character: 'Grenn', abilities: ['taunt'],
@@ -62,10 +49,6 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
   },
   'hardened-ranger': {
     name: 'Hardened Ranger', faction: 'nights-watch', type: 'infantry', cost: 1, abilities: ['furious-charge', 'elusive-escape'],
-  },
-  'watch-marshal': {
-    name: 'Watch Marshal', faction: 'nights-watch', type: 'cavalry', cost: 1, limit: 2,
-    abilities: ['adaptive-planning', 'swift-retreat'],
   },
   'scorpion-modifications-builder': {
     name: 'Scorpion Modifications', faction: 'nights-watch', type: 'war-machine', cost: 1, requires: { card: 'senior-builder' },
@@ -126,10 +109,5 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     name: 'Cotter Pyke', subname: 'Eastwatch Commander', faction: 'nights-watch', type: 'infantry', cost: 0, character: 'Cotter Pyke',
     abilities: ['reckless-heroism', 'fueled-by-slaughter'],
     commands: ['assault-orders-nights-watch', 'pyke-aggression', 'reckless-strikes-nights-watch'],
-  },
-  'ser-denys-mallister-shadow-tower-commander': {
-    name: 'Ser Denys Mallister', subname: 'Shadow Tower Commander', faction: 'nights-watch', type: 'infantry', cost: 0, character: 'Ser Denys Mallister',
-    abilities: ['knightly-vow', 'dutiful-commander'],
-    commands: ['adaptive-methods-nights-watch', 'combat-prowess-nights-watch', 'tempered-by-duty'],
   },
 };

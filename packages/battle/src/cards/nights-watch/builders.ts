@@ -87,7 +87,6 @@ export const BUILDER_ABILITIES: { readonly [id: string]: AbilityCard } = {
   'stake-building': {
     name: 'Stake Building',
     tokens: 1,
-    procedures: [placeTerrain],
     uses: [
       mayUse(
         answer(
@@ -107,7 +106,9 @@ export const BUILDER_ABILITIES: { readonly [id: string]: AbilityCard } = {
     insteadOfZone: {
       ways: hostile,
       effects: [
-        looses({ name: 'Ranged Volley', kind: 'long', toHit: 3, dice: [3] }, ({ s, chosen }) => ranksOf(s, chosen)),
+        looses({ name: 'Ranged Volley', kind: 'long', toHit: 3, dice: [3] }, ({ s, chosen }) =>
+          ranksOf(s, chosen),
+        ),
       ],
     },
   },
@@ -130,7 +131,6 @@ export const OTHELL_TACTICS: { readonly [id: string]: TacticsCard } = {
     name: 'Rapid Construction',
     faction: 'nights-watch',
     commander: OTHELL,
-    procedures: [placeTerrain],
     responses: [
       answer(
         moment('round-starts'),

@@ -87,10 +87,9 @@ const givers: Ways<Trigger> = ({ s, seat, parts }) => {
 };
 
 /** One model after the other: the player names who gives it. */
-const givesModels: readonly Effect<Trigger>[] = Array.from({ length: MOST_MODELS }, (_, i) => i + 1).flatMap((n) => [
-  thenChooses(givers),
-  part(n, removesModels('chosen', 1)),
-]);
+const givesModels: readonly Effect<Trigger>[] = Array.from({ length: MOST_MODELS }, (_, i) => i + 1).flatMap(
+  (n) => [thenChooses(givers), part(n, removesModels('chosen', 1))],
+);
 
 /** battle/re-roll/once-per-player: the die of the Charge that was just rolled. */
 const notRerolled = condition<'charge-rolled'>('not-re-rolled', ({ s, seat }) => {
@@ -134,7 +133,8 @@ export const COMMANDERS_TACTICS: { readonly [id: string]: TacticsCard } = {
         restores(
           'chosen',
           ({ s, chosen, parts }) =>
-            parts.slice(1).filter(({ id }) => id !== 'none').length + (belongsTo(s, chosen, 'Jon Snow') ? 2 : 0),
+            parts.slice(1).filter(({ id }) => id !== 'none').length +
+            (belongsTo(s, chosen, 'Jon Snow') ? 2 : 0),
         ),
       ),
     ],

@@ -59,7 +59,8 @@ const hasFallen = (s: BattleState, unit: string): boolean =>
   s.lasting.some(({ ability, about }) => ability === CROW_RETURNS && about === unit);
 
 const due = (s: BattleState, seat: string): Lasting | null =>
-  s.lasting.find(({ ability, on, tokens }) => ability === CROW_RETURNS && on === seat && tokens === 0) ?? null;
+  s.lasting.find(({ ability, on, tokens }) => ability === CROW_RETURNS && on === seat && tokens === 0) ??
+  null;
 
 const FIRST_RANGER = 'benjen-stark-first-ranger';
 const BEYOND_THE_WALL = 'benjen-stark-beyond-the-wall';
@@ -253,7 +254,10 @@ export const RANGER_ABILITIES: { readonly [id: string]: AbilityCard } = {
     name: 'Eye Of The Crow',
     happens: [
       asking(
-        moment('round-starts', condition('fell-last-round', ({ s, seat }) => due(s, seat) !== null)),
+        moment(
+          'round-starts',
+          condition('fell-last-round', ({ s, seat }) => due(s, seat) !== null),
+        ),
         () => ['return', 'no'],
         own(
           'returns',
@@ -271,6 +275,7 @@ export const RANGER_ABILITIES: { readonly [id: string]: AbilityCard } = {
   },
   recruitment: {
     name: 'Recruitment',
+    tokens: 0,
     happens: [happening(moment('zone-claimed', isHolder), addsToken(MANY))],
     insteadOfZone: {
       ways: ({ about }) => ('zone' in about && about.zone === 'crown' ? ['yes'] : []),

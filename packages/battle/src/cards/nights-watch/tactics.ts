@@ -181,7 +181,11 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     responses: [
       answer(
         narrowed(friendDestroyed, inMeleeAttack),
-        own('avenges', ({ t, s }) => become(t, attackNow(s).attacker, 'vulnerable'), () => 0.7),
+        own(
+          'avenges',
+          ({ t, s }) => become(t, attackNow(s).attacker, 'vulnerable'),
+          () => 0.7,
+        ),
         each(othersNear('long')('unit'), restores('chosen', 2)),
       ),
       takesTheVow,

@@ -30,15 +30,6 @@ export const units: { readonly [id: string]: UnitCard } = {
     attacks: [{ name: 'Tooth & Claw', kind: 'melee', toHit: 3, dice: [4] }],
     abilities: ['direwolf', 'true-bond', 'tooth-and-claw'],
   },
-  'ranger-hunters': {
-    name: 'Ranger Hunters', faction: 'nights-watch', type: 'infantry', tray: 'infantry', cost: 7,
-    speed: 6, defense: 5, morale: 5, wounds: 1, affiliations: ['ranger'],
-    attacks: [
-      { name: "Hunter's Bow", kind: 'short', toHit: 4, dice: [7, 6, 4] },
-      { name: 'Swift Strike', kind: 'melee', toHit: 3, dice: [7, 6, 4] },
-    ],
-    abilities: ['quick-fire', 'swift-strike'],
-  },
   'builder-scorpion-crew': {
     name: 'Builder Scorpion Crew', faction: 'nights-watch', type: 'war-machine', tray: 'large-solo', cost: 5,
     speed: 4, defense: 5, morale: 5, wounds: 6, affiliations: ['builder'], limit: 2,
@@ -65,12 +56,6 @@ export const units: { readonly [id: string]: UnitCard } = {
       { name: 'Short Sword', kind: 'melee', toHit: 4, dice: [5, 4, 3] },
     ],
     abilities: ['ready-aim-release', 'crossbow'],
-  },
-  conscripts: {
-    name: 'Conscripts', faction: 'nights-watch', type: 'infantry', tray: 'infantry', cost: 5,
-    speed: 5, defense: 5, morale: 7, wounds: 1,
-    attacks: [{ name: 'Simple Weapons', kind: 'melee', toHit: 4, dice: [6, 5, 4] }],
-    abilities: ['supply-aid', 'disorganized'],
   },
   'watch-marshal': {
     name: 'Watch Marshal', faction: 'nights-watch', type: 'cavalry', tray: 'small-solo', cost: 4,

@@ -45,9 +45,7 @@ export const enemyAbilities: Ways<Trigger> = ({ s, seat }) =>
 /** Own attached cards, with the friendly unit each could go to. */
 export const attachedMoves: Ways<Trigger> = ({ s, seat }) =>
   s.lasting
-    .filter(
-      ({ by, attached }) => by === seat && attached,
-    )
+    .filter(({ by, attached }) => by === seat && attached)
     .flatMap(({ on, from }) =>
       friendlyUnits(s, seat)
         .filter(({ id }) => id !== on)

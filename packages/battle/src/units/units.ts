@@ -56,9 +56,9 @@ function standIn(s: BattleState, id: string): UnitState | null {
 }
 
 export function changeUnit(s: BattleState, id: string, change: Partial<UnitState>): UnitState {
-  const at = s.units.findIndex((unit) => unit.id === id);
-  const changed = { ...mustUnit(s, id), ...change };
-  s.units[at] = changed;
+  const unit = mustUnit(s, id);
+  const changed = { ...unit, ...change };
+  s.units = s.units.with(s.units.indexOf(unit), changed);
   return changed;
 }
 

@@ -105,9 +105,8 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     joins: { family: 'ranger' }, abilities: ['hidden-traps', 'ranging-specialist', 'disrupt'],
     commands: ['hunters-insight-beyond-the-wall', 'marshal-nights-watch', 'ride-by-attack-nights-watch'],
   },
-  'cotter-pyke-eastwatch-commander': {
-    name: 'Cotter Pyke', subname: 'Eastwatch Commander', faction: 'nights-watch', type: 'infantry', cost: 0, character: 'Cotter Pyke',
-    abilities: ['reckless-heroism', 'fueled-by-slaughter'],
-    commands: ['assault-orders-nights-watch', 'pyke-aggression', 'reckless-strikes-nights-watch'],
+  'watch-marshal': {
+    name: 'Watch Marshal', faction: 'nights-watch', type: 'cavalry', cost: 1, limit: 2,
+    abilities: ['adaptive-planning', 'swift-retreat'],
   },
 };

@@ -81,4 +81,10 @@ export const units: { readonly [id: string]: UnitCard } = {
     attacks: [{ name: 'Spear', kind: 'melee', toHit: 3, dice: [7, 7, 4] }],
     abilities: ['set-for-charge', 'unyielding'],
   },
+  conscripts: {
+    name: 'Conscripts', faction: 'nights-watch', type: 'infantry', tray: 'infantry', cost: 5,
+    speed: 5, defense: 5, morale: 7, wounds: 1,
+    attacks: [{ name: 'Simple Weapons', kind: 'melee', toHit: 4, dice: [6, 5, 4] }],
+    abilities: ['supply-aid', 'disorganized'],
+  },
 };

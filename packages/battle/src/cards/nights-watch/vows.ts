@@ -4,24 +4,17 @@
  */
 import { idsOn, thingsOf } from '@maester/kernel';
 import {
-  activates,
-  afterDeployment,
   answer,
-  asking,
   attachableTo,
   attachedMoves,
   attachesFrom,
   attachesFromDiscard,
   attachesTo,
-  becomesChosen,
-  cardAttached,
-  choose,
   chosenBecomes,
   condition,
   detaches,
   discards,
   each,
-  enemiesInSight,
   engagedEnemies,
   friendPasses,
   friendlyActivates,
@@ -29,11 +22,9 @@ import {
   isAttacked,
   isEnemy,
   isMelee,
-  mayUse,
   movesCard,
   narrowed,
   onSuccess,
-  orNone,
   panics,
   part,
   searches,
@@ -44,10 +35,8 @@ import {
   thenChooses,
   uncertain,
   when,
-  withOneOf,
 } from '../../effects/words.ts';
-import { CONDITIONS } from '../../effects/gains.ts';
-import type { Effect, Holds, Ways } from '../../effects/effect.ts';
+import type { Holds, Ways } from '../../effects/effect.ts';
 import type { BattleState, UnitState } from '../../state.ts';
 import type { Trigger, UnitTrigger } from '../../timing/triggers.ts';
 import { ranksOf } from '../../units/ranks.ts';
@@ -73,13 +62,6 @@ export const vow = (held: Attached): Attached => ({
   happens: [...(held.happens ?? []), happening(panics, detaches)],
 });
 
-/** An enemy in Long Range and line of sight may get a token of choice. */
-const anyEnemyInSight: Ways<Trigger> = orNone(withOneOf(enemiesInSight('long')(), ...CONDITIONS));
-const tempers: Effect<Trigger> = when(
-  condition('chose-enemy', ({ way }) => way !== 'none'),
-  becomesChosen,
-);
-
 const watchUnits = ({ s, seat }: { readonly s: BattleState; readonly seat: string }): UnitState[] =>
   friendlyUnits(s, seat).filter((unit) => isOfTheWatch(s, unit));
 
@@ -98,22 +80,6 @@ export const VOW_ABILITIES: { readonly [id: string]: AbilityCard } = {
       ways: attachableTo(watchUnits, 'discard'),
       effects: [spendsToken, attachesFromDiscard],
     },
-  },
-  'dutiful-commander': {
-    name: 'Dutiful Commander',
-    uses: [
-      mayUse(
-        choose(
-          afterDeployment,
-          attachableTo(
-            ({ s, owner }) => (owner !== null && isOfTheWatch(s, owner) ? [owner] : []),
-            'deck',
-            'tempered-by-duty',
-          ),
-          attachesFrom,
-        ),
-      ),
-    ],
   },
 };
 
@@ -173,15 +139,4 @@ export const JEOR_TACTICS: { readonly [id: string]: TacticsCard } = {
       ],
     }),
   },
-};
-
-export const TEMPERED_BY_DUTY: Pick<TacticsCard, 'name' | 'responses' | 'attached'> = {
-  name: 'Tempered by Duty',
-  responses: [takesTheVow],
-  attached: vow({
-    happens: [
-      asking(cardAttached('tempered-by-duty'), anyEnemyInSight, tempers),
-      asking(activates, anyEnemyInSight, tempers),
-    ],
-  }),
 };

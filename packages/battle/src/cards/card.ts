@@ -13,6 +13,7 @@ import type {
   RetreatGain,
 } from '../effects/gains.ts';
 import type { Arc } from '../geometry/arcs.ts';
+import type { AttackProfile } from './attack-profile.ts';
 import type { FootprintKind } from '../geometry/tray.ts';
 import type { TerrainKeyword } from '../terrain/kinds.ts';
 import type { Effect, Holds, Ways } from '../effects/effect.ts';
@@ -31,14 +32,6 @@ export type ZoneId =
   | 'maneuver'
   | 'house-of-the-undying'
   | 'water-gardens';
-
-export interface AttackProfile {
-  readonly name: string;
-  readonly kind: 'melee' | 'short' | 'long';
-  readonly toHit: number;
-  /** Dice at full ranks, with one rank destroyed, with two. */
-  readonly dice: readonly number[];
-}
 
 export interface Card extends ListFacts {
   readonly name: string;

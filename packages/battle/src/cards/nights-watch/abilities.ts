@@ -54,7 +54,6 @@ import { cardOf, unitsInPlay } from '../../units/units.ts';
 import type { AbilityCard } from '../card.ts';
 import { inMelee } from '../shared/phrases.ts';
 import { BUILDER_ABILITIES } from './builders.ts';
-import { COMMANDERS_ABILITIES } from './commanders.ts';
 import { RANGER_ABILITIES } from './rangers.ts';
 import { VOW_ABILITIES } from './vows.ts';
 
@@ -74,7 +73,6 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
   ...BUILDER_ABILITIES,
   ...RANGER_ABILITIES,
   ...VOW_ABILITIES,
-  ...COMMANDERS_ABILITIES,
   'dual-weapons': { name: 'Dual Weapons', attacking: inMelee({ keywords: ['precision'] }) },
   greatsword: { name: 'Greatsword', attacking: inMelee({ keywords: ['sundering'] }) },
   'ready-aim-release': {

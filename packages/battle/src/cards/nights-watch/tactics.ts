@@ -45,8 +45,8 @@ import { isCommandedBy, mustUnit } from '../../units/units.ts';
 import type { TacticsCard } from '../card.ts';
 import { inMelee } from '../shared/phrases.ts';
 import { OTHELL_TACTICS } from './builders.ts';
-import { COMMANDERS_TACTICS } from './commanders.ts';
 import { BENJEN_TACTICS } from './rangers.ts';
+import { JON_TACTICS } from './jon-snow.ts';
 import { JEOR_TACTICS, takesTheVow, vow } from './vows.ts';
 
 /** The unit of the moment is the defender of a Melee Attack that goes on, its Panic Test included. */
@@ -194,6 +194,6 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
   },
   ...JEOR_TACTICS,
   ...OTHELL_TACTICS,
-  ...COMMANDERS_TACTICS,
+  ...JON_TACTICS,
   ...BENJEN_TACTICS,
 };

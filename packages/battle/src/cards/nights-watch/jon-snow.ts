@@ -1,4 +1,4 @@
-/** The Tactics cards of Jon Snow, Donal Noye and Cotter Pyke. */
+/** The Tactics cards of Jon Snow, Lord Commander. */
 import { running } from '@maester/kernel';
 import { canCharge } from '../../actions/charge-targets.ts';
 import { charge, startCharge } from '../../actions/charge.ts';
@@ -6,66 +6,37 @@ import { melee, startMelee } from '../../actions/melee.ts';
 import { attack, attackNow } from '../../attack/attack.ts';
 import type { Effect, Ways } from '../../effects/effect.ts';
 import {
-  activates,
   answer,
   areNear,
-  assault,
-  assaults,
-  attachesTo,
-  attackDone,
   choose,
-  chosenBecomes,
-  claimsZone,
   condition,
-  detaches,
-  each,
-  endsOn,
-  engaged,
-  enemyMeleeDone,
-  engagedEnemies,
-  friendPasses,
   friendly,
   friendlyChargeRolled,
-  friendlyMeleeDone,
-  happening,
-  has,
   isFriend,
-  isMelee,
-  isPanic,
-  isUnitOf,
   mayUse,
   moment,
   narrowed,
   own,
   part,
-  passesTest,
-  performs,
   removesModels,
   replacesZone,
   restores,
-  stands,
   startOfTurn,
   staysWith,
-  suffers,
-  suffersHits,
   targetedByZone,
   thenChooses,
-  unitBecomes,
   when,
 } from '../../effects/words.ts';
 import { unitOptions } from '../../options.ts';
 import type { Trigger } from '../../timing/triggers.ts';
 import { belongsTo } from '../../units/affiliation.ts';
 import { areEngaged } from '../../units/engaged.ts';
-import { destroyedRanks, modelsOf } from '../../units/ranks.ts';
+import { modelsOf } from '../../units/ranks.ts';
 import { friendlyUnits, mustUnit } from '../../units/units.ts';
-import type { AbilityCard, TacticsCard } from '../card.ts';
+import type { TacticsCard } from '../card.ts';
 import { takesTheVow, vow } from './vows.ts';
 
 const JON = 'jon-snow-998th-lord-commander';
-const DONAL = 'donal-noye-defender-of-castle-black';
-const COTTER = 'cotter-pyke-eastwatch-commander';
-const isDonals = isUnitOf('Donal Noye');
 
 /** The unit of the moment falls to a Melee Attack, its Panic Test included, and is still Engaged with the attacker. */
 const canStrikeAttacker = condition<'would-be-destroyed'>('by-melee', ({ s, unit }) => {
@@ -97,7 +68,7 @@ const notRerolled = condition<'charge-rolled'>('not-re-rolled', ({ s, seat }) =>
   return now !== null && !now.dieIsSix && now.again[seat] === undefined;
 });
 
-export const COMMANDERS_TACTICS: { readonly [id: string]: TacticsCard } = {
+export const JON_TACTICS: { readonly [id: string]: TacticsCard } = {
   'it-shall-not-end-until-my-death': {
     name: 'It Shall Not End Until My Death!',
     faction: 'nights-watch',
@@ -175,89 +146,5 @@ export const COMMANDERS_TACTICS: { readonly [id: string]: TacticsCard } = {
         ),
       ],
     }),
-  },
-  'defensive-formation': {
-    name: 'Defensive Formation',
-    faction: 'nights-watch',
-    commander: DONAL,
-    responses: [choose(startOfTurn, friendly, attachesTo('chosen', 'game'))],
-    attached: {
-      forbids: ['attack', 'ranged', 'charge'],
-      defense: { roll: 1 },
-      attacked: { noBonuses: true },
-      happens: [happening(activates, detaches)],
-    },
-  },
-  'refuse-to-yield-nights-watch': {
-    name: 'Refuse To Yield',
-    faction: 'nights-watch',
-    commander: DONAL,
-    responses: [
-      answer(
-        narrowed(friendPasses, isPanic, stands('unit')),
-        each(engagedEnemies('unit'), chosenBecomes('vulnerable')),
-        attachesTo('unit', 'game'),
-      ),
-    ],
-    attached: vow({
-      morale: (s, unit, test) => (test === 'panic' && belongsTo(s, unit, 'Donal Noye') ? { roll: 1 } : null),
-      happens: [
-        happening(narrowed(passesTest, isPanic), each(engagedEnemies('unit'), chosenBecomes('vulnerable'))),
-      ],
-    }),
-  },
-  'lash-out-nights-watch': {
-    name: 'Lash Out',
-    faction: 'nights-watch',
-    commander: DONAL,
-    responses: [
-      answer(
-        narrowed(enemyMeleeDone, stands('unit')),
-        suffers('unit', ({ s, other }) => 2 * destroyedRanks(s, other)),
-        when(isDonals('other'), unitBecomes('panicked')),
-      ),
-    ],
-  },
-  'assault-orders-nights-watch': {
-    name: 'Assault Orders',
-    faction: 'nights-watch',
-    commander: COTTER,
-    responses: [
-      choose(
-        claimsZone,
-        assaults(({ s }, unit) => belongsTo(s, unit, 'Cotter Pyke')),
-        replacesZone(assault),
-      ),
-    ],
-  },
-  'pyke-aggression': {
-    name: 'Pyke Aggression',
-    faction: 'nights-watch',
-    commander: COTTER,
-    responses: [
-      answer(
-        narrowed(friendlyMeleeDone, engaged('unit')),
-        has('price-of-aggression', 'turn'),
-        performs('unit', ['melee'], { gained: [{ dieValue: 'lowest', noPanicTest: true }] }),
-        endsOn('unit'),
-      ),
-    ],
-  },
-};
-
-export const COMMANDERS_ABILITIES: { readonly [id: string]: AbilityCard } = {
-  'price-of-aggression': {
-    name: 'Pyke Aggression',
-    happens: [
-      happening(
-        narrowed(
-          attackDone,
-          isMelee,
-          condition('hit', ({ s }) => attackNow(s).hits + attackNow(s).pierced > 0),
-        ),
-        suffersHits('unit', ({ s }) => attackNow(s).hits + attackNow(s).pierced),
-        detaches,
-      ),
-    ],
   },
 };

@@ -116,6 +116,7 @@ export const attack = procedure<Attack>('attack')({
       isFixture(mustUnit(t.state, f.defender)) || unitOf(t.state, f.attacker) === null
         ? 'front'
         : arcOf(mustUnit(t.state, f.defender), mustUnit(t.state, f.attacker));
+    happens(t, 'attack-begins', f.attacker, f.defender, { kind: f.kind, charge: f.charge });
     happens(t, 'attack-before-dice', f.attacker, f.defender, { kind: f.kind, charge: f.charge });
   },
   'roll-attack-dice': (t, f) => {

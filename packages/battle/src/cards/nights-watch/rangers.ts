@@ -71,15 +71,15 @@ const isCavalry: Holds<UnitTrigger> = condition(
 );
 
 /** Enemies within Long Range of a friendly Ranger unit. */
-function quarry(s: BattleState, seat: string): UnitState[] {
+function enemiesTracked(s: BattleState, seat: string): UnitState[] {
   const rangers = friendlyUnits(s, seat).filter((unit) => isOfFamily(s, unit, 'ranger'));
   return enemyUnits(s, seat).filter((enemy) => rangers.some((ranger) => areNear(ranger, enemy, 'long')));
 }
 
 /** The enemy with what befalls it, or the friend that shifts with the enemy. */
 const insights: Ways<Trigger> = ({ s, seat }) =>
-  quarry(s, seat).flatMap((enemy) => [
-    joined('|', unitOption(enemy.id), word('hunted')),
+  enemiesTracked(s, seat).flatMap((enemy) => [
+    joined('|', unitOption(enemy.id), word('quarry')),
     joined('|', unitOption(enemy.id), word('untargetable')),
     ...friendlyUnits(s, seat)
       .filter((friend) => !isEngaged(s, friend) && areNear(friend, enemy, 'long'))
@@ -99,7 +99,7 @@ function huntersInsight(commander: string): TacticsCard {
         startOfFriendlyTurn,
         insights,
         when(chose('shift'), chosenShifts(3)),
-        when(chose('hunted'), chosenHas('hunted', 'turn')),
+        when(chose('quarry'), chosenHas('quarry', 'turn')),
         when(chose('untargetable'), chosenHas('no-friendly-orders-or-cards', 'turn')),
       ),
     ],
@@ -194,10 +194,10 @@ export const BENJEN_TACTICS: { readonly [id: string]: TacticsCard } = {
 export const RANGER_ABILITIES: { readonly [id: string]: AbilityCard } = {
   'affiliation-ranger': { name: 'Affiliation: Rangers', innate: true },
   'ranging-specialist': { name: 'Ranging Specialist', innate: true, ofLists: true },
-  hunted: {
-    name: 'Hunted',
+  quarry: {
+    name: 'Quarry',
     attacked: (s, { attacker, defender }) => {
-      const laid = lastingOn(s, defender.id, 'hunted');
+      const laid = lastingOn(s, defender.id, 'quarry');
       return laid !== null && areFriends(s, laid.by, attacker.seat) ? { reroll: 'any' } : null;
     },
     happens: [

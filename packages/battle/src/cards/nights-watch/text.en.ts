@@ -35,7 +35,7 @@ export const text = {
   'affiliation-builder': 'Innate. This unit is a Builder unit.',
   'affiliation-ranger': 'Innate. This unit is a Ranger unit.',
   'ranging-specialist': 'Innate. Benjen may only be attached to Ranger units.',
-  hunted:
+  quarry:
     'Attacks and Charges against this unit by the player who hunts it may re-roll any Attack Dice and the Charge die.',
   marshal:
     'Innate. This unit has 3 Wounds. When it activates, it may first make a free Maneuver or Retreat. Other friendly units within Short Range have 1 extra Attack Die in melee and suffer 1 Wound fewer from failed Panic Tests.',

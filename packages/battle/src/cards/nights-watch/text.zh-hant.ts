@@ -77,7 +77,7 @@ export const names = {
   'affiliation-builder': '所屬：工匠',
   'affiliation-ranger': '所屬：遊騎兵',
   'ranging-specialist': '巡邏專家',
-  hunted: '被追獵',
+  quarry: '被追獵',
   marshal: '統領',
   'raven-flock': '鴉群',
   'eye-of-the-crow': '烏鴉之眼',
@@ -169,7 +169,7 @@ export const text = {
   'affiliation-builder': '固有。此單位是工匠單位。',
   'affiliation-ranger': '固有。此單位是遊騎兵單位。',
   'ranging-specialist': '固有。班揚只能加入遊騎兵單位。',
-  hunted: '追獵它的玩家攻擊或衝鋒此單位時，可重擲任意顆攻擊骰與衝鋒骰。',
+  quarry: '追獵它的玩家攻擊或衝鋒此單位時，可重擲任意顆攻擊骰與衝鋒骰。',
   marshal:
     '固有。此單位耐久為 3。激活開始時，可先執行一次額外佈陣或後退。短程內的其他友軍單位近戰時額外擲 1 顆攻擊骰，不通過恐慌檢定時少受 1 點傷害。',
   'raven-flock': '號令，長程內的敵軍單位擲攻擊骰前：該攻擊命中 -1。',

@@ -8,6 +8,7 @@ import { tokensLeft } from '../../units/abilities.ts';
 import { changeNcu, changeUnit, mustUnit, ncuOf } from '../../units/units.ts';
 import type { Situation } from '../context.ts';
 import type { Kinds } from '../effect.ts';
+import { raiseAttached } from './abilities.ts';
 import { idOf, TOKEN_WORTH } from './whom.ts';
 
 /** The unit or NCU the ability belongs to. */
@@ -39,6 +40,7 @@ export const cardKinds: Pick<Kinds, Here> = {
       if (mustUnit(t.state, on).destroyed) return; // by an effect that was resolved before
       changePlayer(t.state, seat, { discard: without(playerOf(t.state, seat).discard, source.id) });
       lay(t, { ability: source.id, on, by: seat, until, from: source.id }, true);
+      raiseAttached(t, on, source.id);
     },
     worth: () => 1,
     say: ({ who, until }) => ({ key: 'effect.attaches', facts: { who, until } }),

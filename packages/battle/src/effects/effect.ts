@@ -85,6 +85,10 @@ export interface EffectFields {
   readonly 'keeps-condition': object;
   /** The token that was chosen is replaced by this one, or by the second that was chosen: `unit|condition|condition`. */
   readonly 'replaces-token': { readonly by: Token | 'chosen' };
+  /** Pillage tokens. */
+  readonly 'gains-pillage': { readonly who: Whom; readonly tokens: Amount<never> };
+  readonly 'loses-pillage': { readonly who: Whom; readonly tokens: Amount<never> };
+  readonly 'moves-pillage': { readonly from: Whom; readonly to: Whom };
   /** A token is put on the ability's card. */
   readonly 'adds-token': { readonly most: number };
   /** A free action: the one that was chosen. */

@@ -104,6 +104,9 @@ export interface TriggerFacts {
   readonly 'condition-removed': { readonly condition: Condition };
   readonly 'condition-repeated': { readonly condition: Condition };
   readonly 'wounds-restored': { readonly wounds: number };
+  /** A Pillage token; one that it cannot take, since it has two. */
+  readonly 'pillage-gained': Nothing;
+  readonly 'pillage-refused': Nothing;
   readonly 'rank-destroyed': Nothing;
   readonly 'would-be-destroyed': Nothing;
   readonly 'unit-destroyed': Nothing;
@@ -155,6 +158,8 @@ const EVERY: { readonly [K in Trigger]: true } = {
   'condition-removed': true,
   'condition-repeated': true,
   'wounds-restored': true,
+  'pillage-gained': true,
+  'pillage-refused': true,
   'rank-destroyed': true,
   'would-be-destroyed': true,
   'unit-destroyed': true,
@@ -201,6 +206,8 @@ export type UnitTrigger =
   | 'condition-removed'
   | 'condition-repeated'
   | 'wounds-restored'
+  | 'pillage-gained'
+  | 'pillage-refused'
   | 'rank-destroyed'
   | 'would-be-destroyed'
   | 'unit-destroyed'

@@ -9,6 +9,7 @@ import { BRYNDEN_TACTICS } from './brynden-tully.ts';
 import { RODRIK_AND_RICKARD } from './rodrik-and-rickard.ts';
 import { lashOut } from '../shared/tactics.ts';
 import { MAEGE_AND_HOWLAND } from './maege-and-howland.ts';
+import { chargesHome } from '../shared/charge-cards.ts';
 import {
   canStrikeBack,
   countsTheFallen,
@@ -62,7 +63,6 @@ import {
   enemyChargeBegins,
   friendlyChargeRolled,
   chargeSucceeds,
-  friendlyChargeSucceeds,
   friendDestroyed,
   assaults,
   friendly,
@@ -194,21 +194,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     name: 'Winter Is Coming',
     faction: 'stark',
     commander: null,
-    responses: [
-      choose(
-        friendlyChargeSucceeds,
-        ({ s, seat }) => (controls(s, seat, 'maneuver') ? ['both'] : ['untargetable', 'highest']),
-        when(
-          condition('chose-highest', ({ way }) => way !== 'untargetable'),
-          own('charges-at-its-highest', ({ s }) => running(s, charge)?.gained.push({ dieValue: 'highest' })),
-        ),
-        // The enemy's own Orders and cards: "friendly" as that enemy sees it, or the choice would only harm its player.
-        when(
-          condition('chose-untargetable', ({ way }) => way !== 'highest'),
-          has('no-friendly-orders-or-cards', 'turn', 'other'),
-        ),
-      ),
-    ],
+    responses: [chargesHome('maneuver')],
   },
   'swift-reposition': {
     name: 'Swift Reposition',
@@ -219,7 +205,8 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
         startOfTurn,
         friendlyUnengaged,
         own('repositions', ({ t, s, seat, chosen: { id: unit } }) => {
-          if (controls(s, seat, 'maneuver')) t.run(maneuver, { unit, most: inches(3), action: 'maneuver' });
+          if (controls(s, seat, 'maneuver'))
+            t.run(maneuver, { unit, most: inches(3), action: 'maneuver' });
           else t.run(shift, { unit, most: inches(2) });
         }),
       ),

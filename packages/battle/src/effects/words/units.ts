@@ -16,6 +16,13 @@ export const otherBecomes = (...tokens: readonly Token[]): Effect<PairTrigger> =
   tokens,
 });
 
+/** The unit that the ability is on. */
+export const ownerBecomes = (...tokens: readonly Token[]): Effect<Trigger> => ({
+  effect: 'becomes',
+  who: 'owner',
+  tokens,
+});
+
 export const chosenBecomes = (...tokens: readonly Token[]): Effect<Trigger> => ({
   effect: 'becomes',
   who: 'chosen',

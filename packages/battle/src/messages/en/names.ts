@@ -210,6 +210,8 @@ export const names = {
   'name.trigger.condition-gained': 'A unit gains a Condition token',
   'name.trigger.condition-removed': 'A unit loses a Condition token',
   'name.trigger.condition-repeated': 'A unit would gain a Condition token it has',
+  'name.trigger.pillage-gained': 'A unit gains a Pillage token',
+  'name.trigger.pillage-refused': 'A unit with 2 Pillage tokens would gain another',
   'name.trigger.wounds-restored': 'A unit restores Wounds',
   'name.trigger.deployment-starts': 'Deployment begins',
   'name.trigger.deployed': 'All units are deployed',

@@ -210,6 +210,8 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.trigger.condition-gained': '單位獲得狀態標記時',
   'name.trigger.condition-removed': '單位失去狀態標記時',
   'name.trigger.condition-repeated': '單位將獲得已有的狀態標記時',
+  'name.trigger.pillage-gained': '單位獲得掠奪標記時',
+  'name.trigger.pillage-refused': '已有 2 枚掠奪標記的單位將再獲得一枚時',
   'name.trigger.wounds-restored': '單位治療傷害時',
   'name.trigger.deployment-starts': '佈置開始時',
   'name.trigger.deployed': '所有單位佈置完畢',

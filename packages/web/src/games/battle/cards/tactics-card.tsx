@@ -55,6 +55,8 @@ const TRIGGER_GLYPHS: Readonly<Record<Trigger, GlyphId>> = {
   'condition-repeated':   'vulnerable',
   'condition-removed':    'vulnerable',
   'wounds-restored':      'wounds',
+  'pillage-gained':       'wealth',
+  'pillage-refused':      'wealth',
   'morale-failed':        'morale',
   'deployment-starts':    'activated',
   deployed:               'activated',

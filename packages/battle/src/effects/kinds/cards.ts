@@ -25,6 +25,9 @@ function tokens(c: Situation): number {
   return of === null ? 0 : tokensLeft(of, poolOf(c), rulesOf(c.s).abilities[c.source.id]?.tokens ?? 0);
 }
 
+/** A token that is spent could have served later. */
+const SPENT_WORTH = 0.4;
+
 type Here = 'draws' | 'attaches' | 'detaches' | 'counts' | 'spends' | 'takes-back' | 'adds-token';
 
 export const cardKinds: Pick<Kinds, Here> = {
@@ -67,7 +70,7 @@ export const cardKinds: Pick<Kinds, Here> = {
       else changeUnit(c.s, of.id, change);
     },
     can: (_, c) => tokens(c) > 0,
-    worth: () => 0,
+    worth: () => -SPENT_WORTH,
     say: () => ({ key: 'effect.spends' }),
   },
   'takes-back': {

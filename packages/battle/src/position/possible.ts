@@ -85,11 +85,14 @@ function checkTokens(s: BattleState, { id, tokens, ...piece }: UnitState | NcuSt
   for (const [name, count] of Object.entries(tokens)) {
     if (MODE_TOKENS.includes(name) || s.seats.some((seat) => name === `revenge-${seat}`)) continue;
     const { abilities, everyAbility, ncus } = rulesOf(s);
-    if (everyAbility.some(({ pool }) => pool === name)) continue;
+    // what is done once in a game: `ABILITY/NAME`
+    if (everyAbility.some(({ id: ability, pool }) => pool === name || name.startsWith(`${ability}/`)))
+      continue;
     const isNcus = Object.values(ncus).some((ncu) => ncu.abilities.includes(name));
     const most = isNcus === 'wounds' in piece ? undefined : abilities[name]?.tokens;
     if (most === undefined) throw wrong(where, `nothing lays tokens called ${name} there`);
-    if (count > most) throw wrong(where, `${name} begins with ${most}`);
+    // one that begins with none gains them in play
+    if (count > most && most > 0) throw wrong(where, `${name} begins with ${most}`);
   }
 }
 

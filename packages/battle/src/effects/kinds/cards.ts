@@ -24,7 +24,15 @@ function tokens(c: Situation): number {
   return of === null ? 0 : tokensLeft(of, poolOf(c), rulesOf(c.s).abilities[c.source.id]?.tokens ?? 0);
 }
 
-type Here = 'draws' | 'attaches' | 'detaches' | 'counts' | 'spends' | 'takes-back' | 'adds-token';
+type Here =
+  | 'draws'
+  | 'attaches'
+  | 'detaches'
+  | 'counts'
+  | 'spends'
+  | 'spends-once'
+  | 'takes-back'
+  | 'adds-token';
 
 export const cardKinds: Pick<Kinds, Here> = {
   draws: {
@@ -67,6 +75,18 @@ export const cardKinds: Pick<Kinds, Here> = {
     can: (_, c) => tokens(c) > 0,
     worth: () => 0,
     say: () => ({ key: 'effect.spends' }),
+  },
+  'spends-once': {
+    do: ({ name }, c) => {
+      const of = bearer(c);
+      if (of === null) return;
+      const change = { tokens: { ...of.tokens, [`${c.source.id}/${name}`]: 0 } };
+      if (c.owner === null) changeNcu(c.s, of.id, change);
+      else changeUnit(c.s, of.id, change);
+    },
+    can: ({ name }, c) => bearer(c)?.tokens[`${c.source.id}/${name}`] === undefined,
+    worth: () => 0,
+    say: () => ({ key: 'effect.spends-once' }),
   },
   'takes-back': {
     do: (_, { t, seat, on }) => takeCard(t, seat, idOn(on, 'card') ?? '', 'discard'),

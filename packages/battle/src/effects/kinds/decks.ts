@@ -59,6 +59,7 @@ const inDeck = (c: Situation, cards: readonly string[]): readonly string[] =>
 
 type DeckKind =
   | 'gives-up'
+  | 'exchanges-cards'
   | 'searches'
   | 'looks-at-deck'
   | 'looks-at-hand'
@@ -74,6 +75,12 @@ export const deckKinds: Pick<Kinds, DeckKind> = {
     can: ({ cards }, c) => spare(c) >= amount(cards, c),
     worth: ({ cards }, c) => -TOKEN_WORTH * amount(cards, c),
     say: ({ to }) => ({ key: `effect.gives-up-${to}` }),
+  },
+  'exchanges-cards': {
+    do: (_, c) => c.t.run(giveUpCards, { seat: c.seat, count: null, to: 'exchange' }),
+    can: (_, c) => playerOf(c.s, c.seat).deck.length > 0,
+    worth: () => 1.5 * TOKEN_WORTH,
+    say: () => ({ key: 'effect.exchanges-cards' }),
   },
   searches: {
     do: (node, c) =>

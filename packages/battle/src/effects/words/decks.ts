@@ -16,6 +16,9 @@ export function shufflesBack<K extends Trigger>(cards: Amount<K>): Effect<K> {
   return { effect: 'gives-up', cards, to: 'deck' };
 }
 
+/** Any number of cards is set aside, as many and one more are drawn, and those set aside are shuffled into the deck. */
+export const exchangesCards: Effect<Trigger> = { effect: 'exchanges-cards' };
+
 /** Any card, the Commander's, or one of these; in the deck, or in the discard pile as well. */
 export const searches = (
   among: 'any' | 'commanders' | readonly string[],

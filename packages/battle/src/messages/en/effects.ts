@@ -41,6 +41,9 @@ export const effects = {
   'effect.instead-of-action': 'Instead of that Action:',
   'effect.overruns': 'Instead of Surging Forth, the unit makes a free Charge or March.',
   'effect.shifts': '{who:whom} may shift {most}".',
+  'effect.spends-once': 'Once per game.',
+  'effect.exchanges-cards':
+    'Set aside any cards of your hand, draw 1 more than that, and shuffle those set aside into your deck.',
   'effect.spends': 'Spend a token of this ability.',
   'effect.takes-back': 'Return the card from the discard pile to your hand.',
   'effect.gives-up-discard': 'Discard Tactics cards of your choice.',

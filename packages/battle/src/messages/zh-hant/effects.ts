@@ -41,6 +41,8 @@ export const effects = {
   'effect.instead-of-action': '取代該行動：',
   'effect.overruns': '該單位以額外衝鋒或行軍取代勢如破竹。',
   'effect.shifts': '{who:whom}移位至多 {most} 吋。',
+  'effect.spends-once': '每局一次。',
+  'effect.exchanges-cards': '將任意張手牌放到一旁，抽取該數量加 1 張牌，再將放到一旁的牌洗入牌庫。',
   'effect.spends': '移除此技能的 1 枚標記。',
   'effect.takes-back': '將該牌從棄牌堆取回手牌。',
   'effect.gives-up-discard': '棄掉你選擇的戰術牌。',

@@ -213,7 +213,7 @@ export interface Ability {
   /** Keywords of terrain that mean nothing to it. */
   readonly ignores?: readonly TerrainKeyword[];
   /** All terrain is Hindering to it. */
-  readonly hinderedByAll?: true;
+  readonly hinderedByAll?: true | ((s: BattleState, unit: UnitState) => boolean);
   /** Every move hurts it like one through Dangerous terrain. */
   readonly movesInDanger?: true;
   /** What its Retreats gain. */

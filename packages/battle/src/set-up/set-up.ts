@@ -218,6 +218,8 @@ export const setUp = procedure<SetUp>('set-up')({
     modeOf(t.state).beforeDeployment?.(t);
     giveAwayAttachments(t, 'before-deployment');
     holdBackAll(t);
+    // battle/deployment/choices
+    happens(t, 'deployment-starts', null);
   },
   'deploy-unit': {
     ask: 'option',

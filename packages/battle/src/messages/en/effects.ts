@@ -97,6 +97,8 @@ export const effects = {
   'effect.influences-like': 'The unit is influenced like another.',
   'effect.influences': 'The unit is influenced: {ability:name.ability}.',
   'effect.sheds': 'Remove the chosen Condition token.',
+  'effect.on-roll': 'Roll a die. On {from}+:',
+  'effect.keeps-condition': 'That Condition token stays.',
   'effect.own': 'A special effect: see the card text.',
 
   'gain.keywords': '{n:name.keyword}',

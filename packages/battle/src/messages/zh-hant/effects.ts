@@ -93,6 +93,8 @@ export const effects = {
   'effect.influences-like': '該單位受到與另一單位相同的影響力。',
   'effect.influences': '該單位受到影響力：「{ability:name.ability}」。',
   'effect.sheds': '移除所選的狀態標記。',
+  'effect.on-roll': '擲 1 顆骰，{from}+ 時：',
+  'effect.keeps-condition': '該狀態標記留下。',
   'effect.own': '特殊效果：見卡牌說明。',
 
   'gain.keywords': '{n:name.keyword}',

@@ -8,6 +8,7 @@ import { TABLE, withoutOne } from '../tactics/known.ts';
 import { BATTLEFIELD } from '../geometry/battlefield.ts';
 import { cardOf, isFixture, shapeOf, trayOf, unitsInPlay } from '../units/units.ts';
 import { handLimit } from '../tactics/deck.ts';
+import { handCount } from '../tactics/foreign.ts';
 import { hasKeyword, terrainShape } from '../terrain/terrain.ts';
 import { wrong } from './read.ts';
 
@@ -158,7 +159,7 @@ function checkPlayers(s: BattleState): void {
     const where = `players.${player.seat}`;
     checkKnown(s, player);
     const most = handLimit(s, player.seat);
-    if (player.hand.length > most) throw wrong(`${where}.hand`, `a hand of ${most} is the limit`);
+    if (handCount(player) > most) throw wrong(`${where}.hand`, `a hand of ${most} is the limit`);
     if (player.passed && player.passes === 2)
       throw wrong(`${where}.passes`, 'a turn that was passed is no longer left');
     const other = s.players.find(({ side, edge }) => side !== player.side && edge === player.edge);

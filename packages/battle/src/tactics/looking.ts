@@ -13,6 +13,7 @@ import {
   shuffleDeck,
   without,
 } from './deck.ts';
+import { foreignOf, handCount, returnForeign, wholeHand } from './foreign.ts';
 import {
   afterDeckCardGone,
   afterDraw,
@@ -105,8 +106,9 @@ interface LookAtHand {
 /** battle/tactics-deck/look-at-hand */
 export const lookAtHand = procedure<LookAtHand>('look-at-hand')({
   look: (t, f) => {
-    const { hand, known } = playerOf(t.state, f.of);
-    if (hand.length === 0) return 'end';
+    const player = playerOf(t.state, f.of);
+    const { hand, known } = player;
+    if (handCount(player) === 0) return 'end';
     changePlayer(t.state, f.of, { known: sawHand(known, [f.seat], hand) });
     tellOfSight(t, f.seat, f.of, 'hand', hand);
     return 'discard';
@@ -114,9 +116,9 @@ export const lookAtHand = procedure<LookAtHand>('look-at-hand')({
   discard: {
     ask: 'option',
     seat: (_, f) => (f.discards ? f.seat : null),
-    options: (s, f) => cardOptions(playerOf(s, f.of).hand),
+    options: (s, f) => cardOptions(wholeHand(playerOf(s, f.of))),
     facts: (_, f) => ({ of: f.of }),
-    then: (t, f, card) => discardFromHand(t, f.of, new Set([playerOf(t.state, f.of).hand.indexOf(card)])),
+    then: (t, f, card) => discardFromHand(t, f.of, new Set([wholeHand(playerOf(t.state, f.of)).indexOf(card)])),
   },
 });
 
@@ -141,10 +143,10 @@ interface GiveUpCards {
 export const giveUpCards = procedure<GiveUpCards>('give-up-cards')({
   choose: {
     ask: 'several',
-    seat: (s, f) => (playerOf(s, f.seat).hand.length === 0 || f.count === 0 ? null : f.seat),
+    seat: (s, f) => (handCount(playerOf(s, f.seat)) === 0 || f.count === 0 ? null : f.seat),
     options: (s, f) => places(s, f.seat),
     howMany: (s, f) => {
-      const { length } = playerOf(s, f.seat).hand;
+      const length = handCount(playerOf(s, f.seat));
       const count = Math.min(f.count ?? 0, length);
       return [count, f.count === null ? length : count];
     },
@@ -161,10 +163,18 @@ export const giveUpCards = procedure<GiveUpCards>('give-up-cards')({
   },
 });
 
+/** battle/tactics-deck/foreign: cards of others among those that leave the hand go to their owners. */
+function returnAll(t: T, seat: string, gone: readonly boolean[]): void {
+  const player = playerOf(t.state, seat);
+  const leaving = foreignOf(player).filter((_, i) => gone[player.hand.length + i] === true);
+  for (const { card } of leaving) returnForeign(t.state, seat, card);
+}
+
 /** battle/tactics-deck/exchange: those set aside are not among the cards drawn. */
 function exchange(t: T, seat: string, chosen: readonly string[]): void {
   const { deck, hand, known } = playerOf(t.state, seat);
   const gone = places(t.state, seat).map(({ id }) => chosen.includes(id));
+  returnAll(t, seat, gone);
   const drawn = deck.slice(0, 1 + chosen.length);
   changePlayer(t.state, seat, {
     hand: [...hand.filter((_, i) => gone[i] !== true), ...drawn],
@@ -184,6 +194,7 @@ function exchange(t: T, seat: string, chosen: readonly string[]): void {
 function returnToDeck(t: T, seat: string, chosen: readonly string[]): void {
   const player = playerOf(t.state, seat);
   const gone = places(t.state, seat).map(({ id }) => chosen.includes(id));
+  returnAll(t, seat, gone);
   changePlayer(t.state, seat, {
     hand: player.hand.filter((_, i) => gone[i] !== true),
     deck: [...player.deck, ...player.hand.filter((_, i) => gone[i] === true)],

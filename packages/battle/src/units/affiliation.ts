@@ -6,7 +6,8 @@ import type { Family } from '../cards/list-facts.ts';
 import { rulesOf } from '../edition/of.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { abilitiesOf } from './abilities.ts';
-import { cardOf, friendlyUnits } from './units.ts';
+import { playerOf } from '../sides/sides.ts';
+import { cardOf, friendlyUnits, isCommandedBy } from './units.ts';
 
 const AFFILIATION = 'affiliation-';
 
@@ -28,7 +29,8 @@ export function belongsTo(s: BattleState, unit: UnitState, character: string): b
   return (
     cardOf(s, unit).character === character ||
     unit.attachments.some((card) => attachments[card]?.character === character) ||
-    abilitiesOf(s, unit).some(({ countsAs }) => countsAs === character)
+    abilitiesOf(s, unit).some(({ countsAs }) => countsAs === character) ||
+    (playerOf(s, unit.seat).namesakes?.includes(character) === true && isCommandedBy(s, unit, unit.seat))
   );
 }
 

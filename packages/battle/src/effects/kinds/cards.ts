@@ -1,9 +1,9 @@
 /** Tactics cards and tokens of abilities. */
 import { idOn } from '@maester/kernel';
 import { rulesOf } from '../../edition/of.ts';
-import { changePlayer, playerOf } from '../../sides/sides.ts';
-import { drawCards, takeCard, without } from '../../tactics/deck.ts';
-import { addToken, lastingOn, lay, lift, liftFrom } from '../../tactics/influence.ts';
+import { drawCards, takeCard } from '../../tactics/deck.ts';
+import { attachPlayed } from '../../tactics/foreign.ts';
+import { addToken, lastingOn, lift, liftFrom } from '../../tactics/influence.ts';
 import { tokensLeft } from '../../units/abilities.ts';
 import { changeNcu, changeUnit, mustUnit, ncuOf } from '../../units/units.ts';
 import type { Situation } from '../context.ts';
@@ -45,8 +45,7 @@ export const cardKinds: Pick<Kinds, Here> = {
       const { t, seat, source } = c;
       const on = idOf(c, who);
       if (mustUnit(t.state, on).destroyed) return; // by an effect that was resolved before
-      changePlayer(t.state, seat, { discard: without(playerOf(t.state, seat).discard, source.id) });
-      lay(t, { ability: source.id, on, by: seat, until, from: source.id }, true);
+      attachPlayed(t, seat, source.id, on, until);
     },
     worth: () => 1,
     say: ({ who, until }) => ({ key: 'effect.attaches', facts: { who, until } }),

@@ -42,6 +42,9 @@ export const effects = {
   'effect.instead-of-action': '取代該行動：',
   'effect.overruns': '該單位以額外衝鋒或行軍取代勢如破竹。',
   'effect.shifts': '{who:whom}移位至多 {most} 吋。',
+  'effect.spends-once': '每局一次。',
+  'effect.takes-foreign': '從對手的棄牌堆取得所選的牌。',
+  'effect.exchanges-cards': '將任意張手牌放到一旁，抽取該數量加 1 張牌，再將放到一旁的牌洗入牌庫。',
   'effect.spends': '移除此技能的 1 枚標記。',
   'effect.takes-back': '將該牌從棄牌堆取回手牌。',
   'effect.gives-up-discard': '棄掉你選擇的戰術牌。',
@@ -128,6 +131,8 @@ export const effects = {
 
   'condition.chose-hits': '若你選擇命中：',
   'condition.chose-slows': '若你選擇移動：',
+  'condition.not-has-pillage': '掠奪標記少於 {count} 枚時：',
+  'condition.greyjoy': '若為葛雷喬伊單位：',
   'condition.has-pillage': '有 {count} 枚或更多掠奪標記時：',
   'condition.one-rank': '只剩 1 排時：',
   'condition.controlling': '若你控制{zone:name.zone}區：',

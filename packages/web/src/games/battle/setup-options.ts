@@ -21,6 +21,10 @@ export const READY = {
   'stark-greatjon-30': { faction: 'stark', points: 30 },
   'lannister-30': { faction: 'lannister', points: 30 },
   'lannister-mountain-30': { faction: 'lannister', points: 30 },
+  'nights-watch-30': { faction: 'nights-watch', points: 30 },
+  'nights-watch-builders-30': { faction: 'nights-watch', points: 30 },
+  'nights-watch-40': { faction: 'nights-watch', points: 40 },
+  'nights-watch-rangers-40': { faction: 'nights-watch', points: 40 },
   'stark-40': { faction: 'stark', points: 40 },
   'lannister-40': { faction: 'lannister', points: 40 },
 } as const satisfies Readonly<Record<string, { readonly faction: Faction; readonly points: Points }>>;

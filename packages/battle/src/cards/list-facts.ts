@@ -8,6 +8,7 @@ import type { Faction } from './factions.ts';
 export type Family =
   | 'bloody-mummers'
   | 'brazen-beast'
+  | 'builder'
   | 'crannogman'
   | 'golden-company'
   | 'house-bolton'

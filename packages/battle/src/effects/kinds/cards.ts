@@ -1,13 +1,14 @@
 /** Tactics cards and tokens of abilities. */
 import { idOn } from '@maester/kernel';
 import { rulesOf } from '../../edition/of.ts';
-import { changePlayer, playerOf } from '../../sides/sides.ts';
-import { drawCards, takeCard, without } from '../../tactics/deck.ts';
-import { addToken, lastingOn, lay, lift, liftFrom } from '../../tactics/influence.ts';
+import { drawCards, takeCard } from '../../tactics/deck.ts';
+import { attachPlayed } from '../../tactics/foreign.ts';
+import { addToken, lastingOn, lift, liftFrom } from '../../tactics/influence.ts';
 import { tokensLeft } from '../../units/abilities.ts';
 import { changeNcu, changeUnit, mustUnit, ncuOf } from '../../units/units.ts';
 import type { Situation } from '../context.ts';
 import type { Kinds } from '../effect.ts';
+import { raiseAttached } from './abilities.ts';
 import { idOf, TOKEN_WORTH } from './whom.ts';
 
 /** The unit or NCU the ability belongs to. */
@@ -17,9 +18,6 @@ const bearer = (c: Situation) =>
 /** What its tokens are called. */
 const poolOf = ({ s, source }: Situation): string => rulesOf(s).abilities[source.id]?.pool ?? source.id;
 
-/** What marks that it was used once per game. */
-const usedOnce = ({ source }: Situation): string => `${source.id}-used`;
-
 /** The tokens an ability has left. */
 function tokens(c: Situation): number {
   const of = bearer(c);
@@ -27,7 +25,18 @@ function tokens(c: Situation): number {
   return of === null ? 0 : tokensLeft(of, poolOf(c), rulesOf(c.s).abilities[c.source.id]?.tokens ?? 0);
 }
 
-type Here = 'draws' | 'attaches' | 'detaches' | 'counts' | 'spends' | 'takes-back' | 'adds-token';
+/** A token that is spent could have served later. */
+const SPENT_WORTH = 0.4;
+
+type Here =
+  | 'draws'
+  | 'attaches'
+  | 'detaches'
+  | 'counts'
+  | 'spends'
+  | 'spends-once'
+  | 'takes-back'
+  | 'adds-token';
 
 export const cardKinds: Pick<Kinds, Here> = {
   draws: {
@@ -40,8 +49,8 @@ export const cardKinds: Pick<Kinds, Here> = {
       const { t, seat, source } = c;
       const on = idOf(c, who);
       if (mustUnit(t.state, on).destroyed) return; // by an effect that was resolved before
-      changePlayer(t.state, seat, { discard: without(playerOf(t.state, seat).discard, source.id) });
-      lay(t, { ability: source.id, on, by: seat, until, from: source.id }, true);
+      attachPlayed(t, seat, source.id, on, until);
+      raiseAttached(t, on, source.id);
     },
     worth: () => 1,
     say: ({ who, until }) => ({ key: 'effect.attaches', facts: { who, until } }),
@@ -58,20 +67,30 @@ export const cardKinds: Pick<Kinds, Here> = {
     say: () => ({ key: 'effect.counts' }),
   },
   spends: {
-    do: ({ count, once }, c) => {
+    do: ({ count }, c) => {
       const of = bearer(c);
-      const left = once === true ? { [usedOnce(c)]: 0 } : { [poolOf(c)]: tokens(c) - count };
+      const left = { [poolOf(c)]: tokens(c) - count };
       if (of === null && c.ownerId !== null) addToken(c.t, c.ownerId, c.source.id, -count);
       if (of === null) return;
       const change = { tokens: { ...of.tokens, ...left } };
       if (c.owner === null) changeNcu(c.s, of.id, change);
       else changeUnit(c.s, of.id, change);
     },
-    can: ({ count, once }, c) =>
-      once === true ? bearer(c)?.tokens[usedOnce(c)] === undefined : tokens(c) >= count,
+    can: ({ count }, c) => tokens(c) >= count,
+    worth: () => -SPENT_WORTH,
+    say: ({ count }) => ({ key: 'effect.spends', facts: { count } }),
+  },
+  'spends-once': {
+    do: ({ name }, c) => {
+      const of = bearer(c);
+      if (of === null) return;
+      const change = { tokens: { ...of.tokens, [`${c.source.id}/${name}`]: 0 } };
+      if (c.owner === null) changeNcu(c.s, of.id, change);
+      else changeUnit(c.s, of.id, change);
+    },
+    can: ({ name }, c) => bearer(c)?.tokens[`${c.source.id}/${name}`] === undefined,
     worth: () => 0,
-    say: ({ count, once }) =>
-      once === true ? { key: 'effect.once-per-game' } : { key: 'effect.spends', facts: { count } },
+    say: () => ({ key: 'effect.spends-once' }),
   },
   'takes-back': {
     do: (_, { t, seat, on }) => takeCard(t, seat, idOn(on, 'card') ?? '', 'discard'),

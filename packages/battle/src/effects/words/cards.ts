@@ -17,9 +17,9 @@ export function attachesTo(who: 'chosen' | 'unit' | 'other', until: Lasting['unt
 export const detaches: Effect<Trigger> = { effect: 'detaches' };
 export const counts: Effect<Trigger> = { effect: 'counts' };
 export const spendsToken: Effect<Trigger> = { effect: 'spends', count: 1 };
-/** A price: once per game, for an ability that has tokens for something else. */
-export const oncePerGame: Effect<Trigger> = { effect: 'spends', count: 1, once: true };
 export const spendsTokens = (count: number): Effect<Trigger> => ({ effect: 'spends', count });
+/** Once per game, where an ability does several such things: each has its name. */
+export const spendsOnce = (name: string): Effect<Trigger> => ({ effect: 'spends-once', name });
 /** A token is put on this ability, up to so many. */
 export const addsToken = (most: number): Effect<Trigger> => ({ effect: 'adds-token', most });
 export const takesBack: Effect<Trigger> = { effect: 'takes-back' };

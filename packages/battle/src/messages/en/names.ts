@@ -59,6 +59,7 @@ export const names = {
   'name.unit-card.castle-wall': 'Castle Wall',
 
   'name.attack.Arrows': 'Arrows',
+  'name.attack.Ranged Volley': 'Ranged Volley',
 
   'name.ability.objective-9': 'Objective card 9',
 
@@ -242,4 +243,5 @@ export const names = {
   'name.trigger.action-completed': 'An Action is completed',
   'name.trigger.move-ended': 'A move has ended',
   'name.trigger.card-played': 'A Tactics card is played',
+  'name.trigger.card-attached': 'A Tactics card is attached',
 } as const;

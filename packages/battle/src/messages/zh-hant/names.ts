@@ -59,6 +59,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.unit-card.castle-wall': '城牆',
 
   'name.attack.Arrows': '放箭',
+  'name.attack.Ranged Volley': '遠程齊射',
 
   'name.ability.objective-9': '目標牌 9',
 
@@ -242,4 +243,5 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.trigger.action-completed': '完成行動後',
   'name.trigger.move-ended': '移動結束後',
   'name.trigger.card-played': '打出戰術牌時',
+  'name.trigger.card-attached': '戰術牌附在單位上時',
 };

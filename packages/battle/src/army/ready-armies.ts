@@ -142,6 +142,7 @@ export const STARTER_ARMIES: { readonly [id: string]: ArmyList } = {
       unit('watch-marshal'),
     ],
     ncus: ['yoren-wandering-crow', 'craster-ally-of-the-watch'],
+  },
   'lannister-mountain-40': {
     name: 'Fire and fear',
     faction: 'lannister',

@@ -118,7 +118,6 @@ function CardInHand(props: {
     <Reading
       title={name}
       class="card-button"
-      label={say('cards.read', { card: name })}
       text={(close) => (
         <>
           <TacticsCardLarge rules={rules} card={card} sign={sign} possible={possible} />

@@ -162,7 +162,8 @@ export interface BattleState {
   /** The side that chose its deployment zone. */
   zoneChooser: number;
   players: readonly Player[];
-  units: UnitState[];
+  /** Replaced with every change, as units are, so that others can remember what follows from it. */
+  units: readonly UnitState[];
   ncus: readonly NcuState[];
   zones: readonly Zone[];
   terrain: readonly TerrainPiece[];
@@ -218,7 +219,7 @@ export function copy(s: BattleState, flow: Flow): BattleState {
     turn: s.turn,
     zoneChooser: s.zoneChooser,
     players: s.players,
-    units: s.units.slice(),
+    units: s.units,
     ncus: s.ncus,
     zones: s.zones,
     terrain: s.terrain,

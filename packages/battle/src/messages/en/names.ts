@@ -186,6 +186,7 @@ export const names = {
   'name.roll.arrows': 'Arrows from the walls (D3+2 Hits)',
   'name.roll.tar-and-pitch': 'Tar and pitch',
   'name.roll.siege-hits': 'From the walls (D3 Hits)',
+  'name.roll.maegis-healing': "Maegi's Healing (D3)",
   'name.roll.reckless-heroism': 'Reckless Heroism (D3 Wounds)',
   'name.roll.counterplot': 'Counterplot',
 

@@ -186,6 +186,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.roll.arrows': '城牆放箭（1D3+2 次命中）',
   'name.roll.tar-and-pitch': '焦油與瀝青',
   'name.roll.siege-hits': '來自城牆（1D3 次命中）',
+  'name.roll.maegis-healing': '巫魔女的療術（1D3）',
   'name.roll.reckless-heroism': '魯莽英勇（1D3 點傷害）',
   'name.roll.counterplot': '將計就計',
 

@@ -127,7 +127,10 @@ it('the table of a battle needs at most 350 kB of script in all, and nothing of 
   await table.asked();
   const built = [...scripts].map((path) => readFileSync(join(import.meta.dirname, '../dist', path)));
   expect(built.reduce((sum, file) => sum + gzipSync(file).length, 0)).toBeLessThanOrEqual(350_000);
-  // The rules are fetched once, for page and worker alike.
-  expect(built.filter((file) => file.includes('stark-sworn-swords')).length).toBe(1);
+  // The rules are fetched once, for page and worker alike, and the cards of other factions not at all.
+  const files = (word: string): number => built.filter((file) => file.includes(word)).length;
+  expect(files('two editions are called')).toBe(1);
+  expect(files('crannogman-trackers')).toBe(1);
+  expect(files('unsullied-pikemen')).toBe(0);
   expect(built.filter((file) => file.includes('kings-landing')).length).toBe(0);
 });

@@ -89,6 +89,14 @@ export const names = {
   precision: '精準',
 };
 
+/** Weapons that units of several factions carry. */
+export const attacks = {
+  Lance: '長槍',
+  "Outrider's Blade": '騎兵之刃',
+  'Short Sword': '短劍',
+  Spear: '長矛',
+};
+
 export const text = {
   'elusive-escape': '此單位可重擲後退距離骰。與其脫離接戰的敵軍單位不能轉向，並承受力竭。',
   'enhanced-mobility': '速度值 +1，行軍前可先轉向。',

@@ -1,6 +1,6 @@
 // The options of a new battle: who fights, in which mode, with which armies, on which ground.
 
-import type { ArmyList } from '@maester/battle';
+import type { ArmyList } from '@maester/battle/engine';
 import { MODE_IDS, type ModeId } from '@maester/battle/field';
 import type { Faction } from '@maester/battle/tables';
 import type { Json } from '@maester/kernel';

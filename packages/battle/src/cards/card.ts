@@ -229,6 +229,8 @@ export interface Ability {
   readonly untargetable?: {
     readonly by: 'friends' | 'enemies' | 'all';
     readonly what: readonly TargetedBy[];
+    /** Only while this holds. */
+    readonly while?: (s: BattleState) => boolean;
   };
   /** Zones that its side counts as controlling for cards and Abilities that target the unit; cards alone with `cards`. */
   readonly controlsFor?: { readonly zones: readonly ZoneId[]; readonly by: 'cards' | 'all' };

@@ -12,7 +12,7 @@ import { answer, choose, happening, has, own, suffersHits, unitBecomes, when } f
 import { LONG_RANGE } from '../../geometry/range.ts';
 import type { BattleState, UnitState } from '../../state.ts';
 import { lastingOn, lay } from '../../tactics/influence.ts';
-import type { UnitTrigger } from '../../timing/triggers.ts';
+import { ACTIONS, type UnitTrigger } from '../../timing/triggers.ts';
 import { areEngaged, distanceBetween, isEngaged } from '../../units/engaged.ts';
 import { ranksOf } from '../../units/ranks.ts';
 import { trayOf } from '../../units/units.ts';
@@ -65,6 +65,7 @@ export const ACTION_ABILITIES: { readonly [id: string]: AbilityCard } = {
       ),
     ),
   },
+  'cannot-act': { name: 'No Actions', forbids: ACTIONS },
   slowed: { name: 'Slowed', speed: -1 },
   taunt: {
     name: 'Taunt',

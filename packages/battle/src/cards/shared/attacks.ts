@@ -1,16 +1,21 @@
 /** What attacks of units of several factions have, and what Charges bring. */
 import type { AbilityCard } from '../card.ts';
 import {
+  actionsOf,
   asking,
   attackDone,
+  attackedBy,
   chargeSucceeds,
+  choose,
   condition,
   gains,
   happening,
   isMelee,
+  mayUse,
   meleeBegins,
   narrowed,
   otherBecomes,
+  performs,
   pick,
   restores,
 } from '../../effects/words.ts';
@@ -34,6 +39,10 @@ export const ATTACKS: { readonly [id: string]: AbilityCard } = {
   'boldness-and-courage': {
     name: 'Boldness and Courage',
     attacking: (s, { attacker }) => (destroyedRanks(s, attacker) === 0 ? { dice: 1 } : { ranks: 1 }),
+  },
+  'coordinated-assault': {
+    name: 'Coordinated Assault',
+    attacking: inMelee(({ attacker, charge }, s) => ({ hits: charge ? ranksOf(s, attacker) : 0 })),
   },
   'ferocious-assault': {
     name: 'Ferocious Assault',
@@ -64,6 +73,10 @@ export const ATTACKS: { readonly [id: string]: AbilityCard } = {
     })),
   },
   precision: { name: 'Precision', attacking: inMelee({ keywords: ['precision'] }) },
+  relentless: {
+    name: 'Relentless',
+    uses: [mayUse(choose(attackedBy, actionsOf('owner', ['melee']), performs('owner', ['melee'])))],
+  },
   'superior-numbers': {
     name: 'Superior Numbers',
     attacking: inMelee(({ attacker, defender }, s) =>

@@ -8,6 +8,8 @@ import {
   becomesChosen,
   choose,
   chosenBecomes,
+  chosenHas,
+  chosenSuffersTest,
   condition,
   enemiesInSight,
   enemiesNear,
@@ -25,17 +27,21 @@ import {
   narrowed,
   near,
   not,
+  onFailure,
   onSuccess,
   otherBecomes,
   ownerTests,
   paysWounds,
   performs,
   startOfFriendlyTurn,
+  startOfTurn,
   suffersHits,
   when,
   withOneOf,
 } from '../../effects/words.ts';
+import { acts } from '../../effects/action-moments.ts';
 import { attackNow } from '../../attack/attack.ts';
+import { ABILITIES_LOST } from '../../state.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
 
 export const ORDERS: { readonly [id: string]: AbilityCard } = {
@@ -70,6 +76,14 @@ export const ORDERS: { readonly [id: string]: AbilityCard } = {
     name: 'Martial Training',
     order: answer(meleeBegins, gains({ reroll: 'any' }), otherBecomes('vulnerable')),
   },
+  'quick-fire': {
+    name: 'Quick Fire',
+    order: choose(
+      moment('action-completed', isSelf('unit'), acts('maneuver', 'retreat')),
+      actionsOf('owner', ['ranged']),
+      performs('owner', ['ranged']),
+    ),
+  },
   sentinel: {
     name: 'Sentinel',
     order: choose(
@@ -83,6 +97,16 @@ export const ORDERS: { readonly [id: string]: AbilityCard } = {
     order: answer(
       narrowed(hasDefended, isMelee, not(fromTheRear)),
       gains(({ s, other }) => ({ blocks: ranksOf(s, other) })),
+    ),
+  },
+  'sow-discord': {
+    name: 'Sow Discord',
+    order: choose(
+      startOfTurn,
+      enemiesNear('long')(),
+      // a difference, since -0 would not outlast a saved game
+      chosenSuffersTest('morale', { roll: ({ s, chosen }) => 0 - destroyedRanks(s, chosen) }),
+      onFailure(chosenHas(ABILITIES_LOST, 'round')),
     ),
   },
   'stark-fury': {

@@ -11,6 +11,7 @@ export const text = {
     'Order, before an unengaged enemy in Long Range resolves an Action: it suffers 1 Hit for each of its remaining ranks, or has -1 Speed this turn.',
   'mark-target':
     'Order, at the start of your turn: an enemy in Long Range and line of sight becomes Vulnerable.',
+  'cannot-act': 'This unit may not perform Actions.',
   slowed: 'This unit has -1 Speed.',
   taunt:
     'Order, when an enemy in Long Range activates that could Attack or Charge this unit: if it takes any Action this turn other than an Attack or Charge against this unit, it first becomes Vulnerable and Weakened.',
@@ -41,6 +42,11 @@ export const text = {
     'Order, start of a friendly turn: an enemy in line of sight and within Long Range becomes Weakened.',
   'shield-wall':
     'Order, after rolling Defense Dice against a Melee Attack on its Front or Flank: this unit blocks 1 Hit for each of its remaining ranks.',
+  'quick-fire': 'Order, after this unit completes a Maneuver or Retreat: it makes a Ranged Attack.',
+  'sow-discord':
+    'Order, start of any turn: an enemy within Long Range makes a Morale Test, with -1 for each of its destroyed ranks. If it fails, it loses all Abilities until the end of the round.',
+  'coordinated-assault': 'On a Charge: 1 extra Hit for each of its remaining ranks.',
+  relentless: 'After this unit is attacked, it may make a Melee Attack.',
   'stark-fury':
     'Order, before rolling Attack Dice in melee: the attack has Critical Blow and Sundering. When it is completed, this unit suffers 2 Wounds, 1 fewer for each of its destroyed ranks.',
   'superior-flanking':

@@ -15,6 +15,7 @@ import {
   notInTheRear,
   strikesFirst,
 } from '../shared/phrases.ts';
+import { superiorPositioning } from '../shared/superior-positioning.ts';
 import { become } from '../../units/conditions.ts';
 import type { AttackGain } from '../../effects/gains.ts';
 import { otherMeleeActions, startOtherMelee } from '../../effects/free-actions.ts';
@@ -57,7 +58,6 @@ import {
   friendlyMelee,
   friendlyMeleeDone,
   enemyMeleeDone,
-  enemyChargeBegins,
   friendlyChargeRolled,
   chargeSucceeds,
   friendlyChargeSucceeds,
@@ -89,7 +89,6 @@ import { controls } from '../../tactics/control.ts';
 import { lastingOn } from '../../tactics/influence.ts';
 import { isEngaged } from '../../units/engaged.ts';
 import { destroyedRanks } from '../../units/ranks.ts';
-import { isCommandedBy } from '../../units/units.ts';
 import { isOfFamily, unitsOf } from '../../units/affiliation.ts';
 
 const BERSERKER_GAINS: { readonly [way: string]: AttackGain } = {
@@ -241,25 +240,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     commander: ROBB,
     responses: [answer(namingBoth(enemyMeleeDone), retreats('other', isCommanders('other')))],
   },
-  'superior-positioning': {
-    name: 'Superior Positioning',
-    faction: 'stark',
-    commander: ROBB,
-    responses: [
-      answer(
-        narrowed(
-          enemyChargeBegins,
-          condition('in-the-front', ({ s }) => running(s, charge)?.side === 'front'),
-        ),
-        own('disorders', ({ s, seat, other }) => {
-          const now = running(s, charge);
-          if (now === null) return;
-          now.disorderlyUpTo = Math.max(now.disorderlyUpTo, isCommandedBy(s, other, seat) ? 5 : 3);
-          now.disorderlyBrings.push('vulnerable');
-        }),
-      ),
-    ],
-  },
+  'superior-positioning': superiorPositioning('stark', ROBB),
   'hit-and-run': {
     name: 'Hit and Run',
     faction: 'stark',

@@ -6,7 +6,6 @@ import type { MoraleGain } from '../effects/gains.ts';
 import type { Modifier } from '../events.ts';
 import { someModifier, sumOf } from '../attack/modifiers.ts';
 import type { Stood } from '../timing/triggers.ts';
-import { concernsAnyone } from '../timing/prompts.ts';
 import { happens } from '../timing/window.ts';
 import { procedure, type T } from '../rules.ts';
 import { rerolled, rerolls, type RerollTurn } from '../attack/rerolls.ts';
@@ -294,7 +293,7 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
     }
     const stood = unit.pose;
     f.stood = stood && { pose: stood, engaged: engagedWith(t.state, unit).map(({ id }) => id) };
-    if (concernsAnyone(t.state, 'morale-failed')) happens(t, 'morale-failed', f.unit, f.by, { kind: f.kind });
+    happens(t, 'morale-failed', f.unit, f.by, { kind: f.kind });
     return 'suffers';
   },
   suffers: (t, f) => {

@@ -2,7 +2,6 @@
 import { bug, idOn, refuse } from '@maester/kernel';
 import { named, unitOptions } from '../options.ts';
 import { inches } from '../geometry/measures.ts';
-import { concernsAnyone } from '../timing/prompts.ts';
 import { happens } from '../timing/window.ts';
 import { procedure, type T } from '../rules.ts';
 import { EDGES, type BattleState, type UnitState } from '../state.ts';
@@ -237,9 +236,7 @@ export const setUp = procedure<SetUp>('set-up')({
   },
   'after-deployment': (t) => giveAwayAttachments(t, 'after-deployment'),
   /** battle/deployment/choices */
-  'deployment-effects': (t) => {
-    if (concernsAnyone(t.state, 'deployed')) happens(t, 'deployed', null);
-  },
+  'deployment-effects': (t) => happens(t, 'deployed', null),
   'draw-hands': (t) => {
     for (const { seat } of t.state.players) {
       const deck = playerOf(t.state, seat).deck.slice();
@@ -248,9 +245,7 @@ export const setUp = procedure<SetUp>('set-up')({
       drawCards(t, seat, handSize(t.state, seat));
     }
   },
-  'hand-effects': (t) => {
-    if (concernsAnyone(t.state, 'hands-drawn')) happens(t, 'hands-drawn', null);
-  },
+  'hand-effects': (t) => happens(t, 'hands-drawn', null),
   /** battle/free-for-all/first-player */
   'roll-for-first-player': (t) => {
     const { state: s } = t;

@@ -114,7 +114,7 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
   'zone-targeted': (t, f) => {
     const found = chosenForZone(t.state, f);
     const target = found !== undefined && isOfZone(t.state, found) ? idOn(thingsOf(found.way), 'unit') : null;
-    if (target !== null && concernsAnyone(t.state, 'targeted'))
+    if (target !== null)
       happens(t, 'targeted', target, null, { what: 'zone', id: f.zone, seat: f.seat, owner: f.ncu });
   },
   /** battle/tactics-board/another-target: if there is none, the first stays. */
@@ -154,8 +154,7 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
   /** battle/tactics-board/resolved */
   'zone-resolved': (t, f) => {
     const { zone, seat, replaced } = f;
-    if (concernsAnyone(t.state, 'zone-resolved'))
-      happens(t, 'zone-resolved', f.ncu, null, { zone, seat, replaced });
+    happens(t, 'zone-resolved', f.ncu, null, { zone, seat, replaced });
   },
 });
 
@@ -200,8 +199,7 @@ function raiseForTargets(t: T, trigger: 'targeted' | 'target-resolved', f: NcuUs
   const { id, which } = f.source;
   const effects = rulesOf(t.state).abilities[id]?.[POINTS[which] ?? 'claims']?.effects ?? [];
   const about = { what: kindOfUse(effects), id, seat: f.seat, owner: f.unit };
-  if (concernsAnyone(t.state, trigger))
-    for (const unit of unitsIn(t.state, f.parts)) happens(t, trigger, unit, null, about);
+  for (const unit of unitsIn(t.state, f.parts)) happens(t, trigger, unit, null, about);
 }
 
 /** An ability of an NCU that has a unit for target, which may be answered. */

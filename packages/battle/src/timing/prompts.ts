@@ -104,22 +104,36 @@ export function promptsOfFallen(s: BattleState, card: string): Prompts {
 
 type Kind = 'happening' | 'orders' | 'uses';
 
-/** The triggers that the cards on a table and in its decks answer, and what that follows from. */
-interface OnTable extends Readonly<Record<Kind | 'decks', ReadonlySet<Trigger>>> {
+/** What the cards on a table and in its decks answer: worked out once for the same cards. */
+interface OnTable extends Readonly<Record<Kind | 'all', ReadonlySet<Trigger>>> {
+  /** Whether any of its abilities keeps something from targeting a unit. */
+  readonly protects: boolean;
+}
+
+/** The table of a game, and the cards from which it follows. */
+interface TableNow {
   readonly rules: Edition;
   readonly cards: readonly (string | readonly string[] | number | null)[];
+  readonly table: OnTable;
 }
 
-const tables = new WeakMap<BattleState['sides'], OnTable>();
+const tables = new WeakMap<BattleState['sides'], TableNow>();
 
-/** It follows from the cards on the table, which hardly ever change. */
+/** The cards on the table hardly ever change. */
 function onTable(s: BattleState): OnTable {
-  let known = tables.get(s.sides);
-  if (known === undefined || !isStillSo(s, known)) tables.set(s.sides, (known = onTableNow(s)));
-  return known;
+  let now = tables.get(s.sides);
+  if (now === undefined || !isStillSo(s, now)) {
+    const cards = [
+      ...s.units.flatMap(({ card, attachments }) => [card, attachments]),
+      ...s.ncus.map(({ card }) => card),
+      ...s.objectives.map(({ card }) => card),
+    ];
+    tables.set(s.sides, (now = { rules: rulesOf(s), cards, table: tableOf(s, JSON.stringify(cards)) }));
+  }
+  return now.table;
 }
 
-function isStillSo(s: BattleState, { rules, cards }: OnTable): boolean {
+function isStillSo(s: BattleState, { rules, cards }: TableNow): boolean {
   if (rules !== rulesOf(s)) return false;
   let at = 0;
   for (const { card, attachments } of s.units)
@@ -129,7 +143,21 @@ function isStillSo(s: BattleState, { rules, cards }: OnTable): boolean {
   return at === cards.length;
 }
 
-function onTableNow(s: BattleState): OnTable {
+const MOST_TABLES = 200;
+const tablesOf = new WeakMap<Edition, Map<string, OnTable>>();
+
+/** Games of the same armies share it. */
+function tableOf(s: BattleState, cards: string): OnTable {
+  const rules = rulesOf(s);
+  let known = tablesOf.get(rules);
+  if (known === undefined || known.size > MOST_TABLES) tablesOf.set(rules, (known = new Map()));
+  const key = `${s.players.map(({ faction, commander }) => `${faction} ${commander}`).join()} ${cards}`;
+  let table = known.get(key);
+  if (table === undefined) known.set(key, (table = tableNow(s)));
+  return table;
+}
+
+function tableNow(s: BattleState): OnTable {
   const rules = rulesOf(s);
   const { abilities, ncus, pieces, attachments: joined } = rules;
   const names = [
@@ -140,21 +168,18 @@ function onTableNow(s: BattleState): OnTable {
     ...s.ncus.flatMap(({ card }) => ncus[card]?.abilities ?? NONE),
     ...s.objectives.flatMap(({ card }) => (card === null ? NONE : objectiveAbility(card))),
   ];
-  const { happening, orders, uses } = promptsIn(
-    [...new Set(names)].flatMap((name) => abilities[name] ?? NONE),
-  );
+  const found = promptsIn([...new Set(names)].flatMap((name) => abilities[name] ?? NONE));
+  const happening = new Set(found.happening.keys());
+  const orders = new Set(found.orders.keys());
+  const uses = new Set(found.uses.keys());
   const decks = [rules.playedByNcus, ...s.players.map((player) => cardsOfDeck(rules, player))];
+  const inDecks = decks.flatMap((deck) => [...answersOf(rules, deck).keys()]);
   return {
-    rules,
-    cards: [
-      ...s.units.flatMap(({ card, attachments }) => [card, attachments]),
-      ...s.ncus.map(({ card }) => card),
-      ...s.objectives.map(({ card }) => card),
-    ],
-    happening: new Set(happening.keys()),
-    orders: new Set(orders.keys()),
-    uses: new Set(uses.keys()),
-    decks: new Set(decks.flatMap((deck) => [...answersOf(rules, deck).keys()])),
+    happening,
+    orders,
+    uses,
+    all: new Set([...happening, ...orders, ...uses, ...inDecks]),
+    protects: found.untargetable.length > 0,
   };
 }
 
@@ -162,6 +187,13 @@ function onTableNow(s: BattleState): OnTable {
 export function isWatchedFor(s: BattleState, kind: Kind, trigger: Trigger): boolean {
   if (onTable(s)[kind].has(trigger)) return true;
   for (const effect of s.lasting) if (promptsOfLasting(s, effect)[kind].has(trigger)) return true;
+  return false;
+}
+
+/** Whether anything could keep some unit from being targeted. */
+export function isAnyoneProtected(s: BattleState): boolean {
+  if (onTable(s).protects) return true;
+  for (const effect of s.lasting) if (promptsOfLasting(s, effect).untargetable.length > 0) return true;
   return false;
 }
 
@@ -186,13 +218,13 @@ export function cardsAnswering(rules: Edition, deck: readonly string[], trigger:
 
 /**
  * Whether anybody in this game could ever answer this trigger: something on the table has such an ability, or some deck
- * such a card. Moments that hardly any army cares about are raised only then.
+ * such a card.
  */
 export function concernsAnyone(s: BattleState, trigger: Trigger): boolean {
-  return (
-    onTable(s).decks.has(trigger) ||
-    isWatchedFor(s, 'happening', trigger) ||
-    isWatchedFor(s, 'orders', trigger) ||
-    isWatchedFor(s, 'uses', trigger)
-  );
+  if (onTable(s).all.has(trigger)) return true;
+  for (const effect of s.lasting) {
+    const { happening, orders, uses } = promptsOfLasting(s, effect);
+    if (happening.has(trigger) || orders.has(trigger) || uses.has(trigger)) return true;
+  }
+  return false;
 }

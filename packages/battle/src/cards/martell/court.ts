@@ -52,7 +52,7 @@ import { isEngaged } from '../../units/engaged.ts';
 import { ranksOf } from '../../units/ranks.ts';
 import { cardOf, enemyUnits, friendlyUnits, mustUnit, unitsInPlay } from '../../units/units.ts';
 import type { AbilityCard, ZoneId } from '../card.ts';
-import { sunspearSecrets } from './sunspear-secrets.ts';
+import { SECRETS, sunspearSecrets } from './sunspear-secrets.ts';
 
 /** More than any game gives. */
 const MANY = 100;
@@ -97,6 +97,7 @@ export const COURT_ABILITIES: { readonly [id: string]: AbilityCard } = {
   'sunspear-secrets': {
     name: 'Sunspear Secrets',
     tokens: 0,
+    pool: SECRETS,
     procedures: [sunspearSecrets],
     happens: [
       happening(
@@ -107,17 +108,17 @@ export const COURT_ABILITIES: { readonly [id: string]: AbilityCard } = {
     ],
     insteadOfZone: {
       ways: ({ about, ncu }) =>
-        'zone' in about && about.zone === 'water-gardens' && (ncu.tokens['sunspear-secrets'] ?? 0) > 0
+        'zone' in about && about.zone === 'water-gardens' && (ncu.tokens[SECRETS] ?? 0) > 0
           ? ['yes']
           : [],
       effects: [
         own(
           'sunspear-secrets',
           ({ t, seat, ncu }) => {
-            const left = Math.min(4, ncu.tokens['sunspear-secrets'] ?? 0);
+            const left = Math.min(4, ncu.tokens[SECRETS] ?? 0);
             t.run(sunspearSecrets, { seat, ncu: ncu.id, left });
           },
-          ({ ncu }) => Math.min(4, ncu.tokens['sunspear-secrets'] ?? 0),
+          ({ ncu }) => Math.min(4, ncu.tokens[SECRETS] ?? 0),
         ),
       ],
     },

@@ -13,7 +13,8 @@ import { isEngaged } from '../../units/engaged.ts';
 import { changeNcu, enemyUnits, friendlyUnits, ncuOf, unitsInPlay } from '../../units/units.ts';
 import { restore, wound } from '../../units/wounds.ts';
 
-const SECRETS = 'sunspear-secrets';
+/** The tokens are called so. */
+export const SECRETS = 'secrets';
 const DONE = 'done';
 
 function favours(s: BattleState, seat: string): Option[] {
@@ -48,7 +49,7 @@ function grant(t: T, seat: string, favour: string, on: readonly Thing[]): void {
   }
 }
 
-export const sunspearSecrets = procedure<{ seat: string; ncu: string; left: number }>(SECRETS)({
+export const sunspearSecrets = procedure<{ seat: string; ncu: string; left: number }>('sunspear-secrets')({
   choose: {
     ask: 'option',
     seat: (_, f) => (f.left > 0 ? f.seat : null),

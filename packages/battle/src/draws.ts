@@ -36,5 +36,6 @@ export const DRAWS: { readonly [name: string]: string } = {
   'wounds-for-hits': 'the D3 of an attack whose Hits cannot be blocked',
   counterplot: 'the die of Counterplot',
   saved: 'the D3 Wounds with which a unit is saved from destruction',
+  'maegis-healing': "the D3 of Maegi's Healing",
   'reckless-heroism': 'the D3 of Reckless Heroism',
 };

@@ -6,6 +6,7 @@ import type { Faction } from './factions.ts';
  * need no affiliation.
  */
 export type Family =
+  | 'brazen-beast'
   | 'crannogman'
   | 'golden-company'
   | 'house-bolton'
@@ -14,7 +15,9 @@ export type Family =
   | 'house-mormont'
   | 'house-tully'
   | 'house-umber'
-  | 'ranger';
+  | 'ranger'
+  | 'stormcrows'
+  | 'unsullied';
 
 export const UNIT_TYPES = ['infantry', 'cavalry', 'monster', 'war-machine'] as const;
 export type UnitType = (typeof UNIT_TYPES)[number];

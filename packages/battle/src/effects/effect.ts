@@ -81,8 +81,8 @@ export interface EffectFields {
   readonly 'sheds-all': { readonly who: Whom };
   /** The token that was chosen goes from the first unit to the second: `unit|unit|condition`. */
   readonly 'moves-token': object;
-  /** The token that was chosen is replaced by this one: `unit|condition`. */
-  readonly 'replaces-token': { readonly by: Token };
+  /** The token that was chosen is replaced by this one, or by the second that was chosen: `unit|condition|condition`. */
+  readonly 'replaces-token': { readonly by: Token | 'chosen' };
   /** A token is put on the ability's card. */
   readonly 'adds-token': { readonly most: number };
   /** A free action: the one that was chosen. */

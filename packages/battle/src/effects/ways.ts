@@ -21,7 +21,7 @@ import type { PairTrigger, Trigger, UnitTrigger } from '../timing/triggers.ts';
 import { canSee } from '../actions/line-of-sight.ts';
 import { areNear, type Reach } from './conditions.ts';
 import { otherMeleeActions, possibleActions } from './free-actions.ts';
-import type { Condition as Token } from './gains.ts';
+import { CONDITIONS, type Condition as Token } from './gains.ts';
 import type { Asked } from './context.ts';
 import type { FreeAction, Ways } from './effect.ts';
 
@@ -87,6 +87,18 @@ export const tokenMoves =
         unitsOn(to(c))
           .filter((taker) => taker !== giver && !mustUnit(c.s, taker).conditions.includes(token))
           .map((taker) => joined('|', unitOption(giver), unitOption(taker), conditionOption(token))),
+      ),
+    );
+
+/** Each token of these units with one that they do not have: `unit|condition|condition`. */
+export const tokenSwaps =
+  <K extends Trigger>(units: (c: Asked<K>) => readonly UnitState[]): Ways<K> =>
+  (c) =>
+    units(c).flatMap(({ id, conditions }) =>
+      conditions.flatMap((token) =>
+        CONDITIONS.filter((other) => !conditions.includes(other)).map((other) =>
+          joined('|', unitOption(id), conditionOption(token), conditionOption(other)),
+        ),
       ),
     );
 

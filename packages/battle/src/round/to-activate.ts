@@ -60,8 +60,9 @@ function mayArrive(s: BattleState, unit: UnitState): boolean {
   return modeOf(s).mayArrive?.(s, unit) === true;
 }
 
-export function onlyReserve(s: BattleState, seat: string): boolean {
-  return ofTheTeam(s, seat).every((id) => {
+/** Whether all of these wait in Reserve. */
+export function onlyReserve(s: BattleState, ids: readonly string[]): boolean {
+  return ids.every((id) => {
     const unit = unitOf(s, id);
     return unit !== null && unit.pose === null && !waitsForRoom(unit);
   });

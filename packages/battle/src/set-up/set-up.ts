@@ -14,6 +14,7 @@ import { holdBack, holdBackAll, holdBackOption, isHeldBack, mayBeHeldBack } from
 import {
   chosenPieces,
   kindsLeft,
+  layLayout,
   layoutPieces,
   placeFor,
   randomPieces,
@@ -21,6 +22,7 @@ import {
   terrainProblem,
   type TerrainPool,
 } from './terrain-placement.ts';
+import type { TerrainMethod } from './terrain-methods.ts';
 import { modeOf } from '../edition/of.ts';
 import { TERRAIN_KINDS, type TerrainKind } from '../terrain/kinds.ts';
 
@@ -28,7 +30,7 @@ import { TERRAIN_KINDS, type TerrainKind } from '../terrain/kinds.ts';
 const NO_MORE = 'no-more';
 
 interface SetUp extends TerrainPool {
-  terrain: 'chosen' | 'random' | 'layout' | 'none';
+  terrain: TerrainMethod;
   kind: TerrainKind | null;
   /** The side that places or chooses next. */
   side: number;
@@ -99,6 +101,10 @@ export const setUp = procedure<SetUp>('set-up')({
     if (placedBy !== undefined) {
       f.side = placedBy.side(s);
       f.pieces = f.terrain === 'none' ? [] : chosenPieces(s);
+      return;
+    }
+    if (f.terrain === 'laid') {
+      layLayout(t);
       return;
     }
     f.side = rollOff(t);

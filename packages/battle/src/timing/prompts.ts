@@ -111,7 +111,7 @@ interface OnTable extends Readonly<Record<Kind | 'all', ReadonlySet<Trigger>>> {
 }
 
 /** The table of a game, and the cards from which it follows. */
-interface TableNow {
+interface TableNow extends Pick<BattleState, 'units' | 'ncus' | 'objectives'> {
   readonly rules: Edition;
   readonly cards: readonly (string | readonly string[] | number | null)[];
   readonly table: OnTable;
@@ -121,14 +121,21 @@ const tables = new WeakMap<BattleState['sides'], TableNow>();
 
 /** The cards on the table hardly ever change. */
 function onTable(s: BattleState): OnTable {
+  const { units, ncus, objectives } = s;
   let now = tables.get(s.sides);
-  if (now === undefined || !isStillSo(s, now)) {
+  if (now?.units === units && now.ncus === ncus && now.objectives === objectives) return now.table;
+  if (now !== undefined && isStillSo(s, now)) {
+    now.units = units;
+    now.ncus = ncus;
+    now.objectives = objectives;
+  } else {
     const cards = [
       ...s.units.flatMap(({ card, attachments }) => [card, attachments]),
       ...s.ncus.map(({ card }) => card),
       ...s.objectives.map(({ card }) => card),
     ];
-    tables.set(s.sides, (now = { rules: rulesOf(s), cards, table: tableOf(s, JSON.stringify(cards)) }));
+    const table = tableOf(s, JSON.stringify(cards));
+    tables.set(s.sides, (now = { units, ncus, objectives, rules: rulesOf(s), cards, table }));
   }
   return now.table;
 }

@@ -108,9 +108,7 @@ export const COURT_ABILITIES: { readonly [id: string]: AbilityCard } = {
     ],
     insteadOfZone: {
       ways: ({ about, ncu }) =>
-        'zone' in about && about.zone === 'water-gardens' && (ncu.tokens[SECRETS] ?? 0) > 0
-          ? ['yes']
-          : [],
+        'zone' in about && about.zone === 'water-gardens' && (ncu.tokens[SECRETS] ?? 0) > 0 ? ['yes'] : [],
       effects: [
         own(
           'sunspear-secrets',

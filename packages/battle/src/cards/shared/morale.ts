@@ -61,6 +61,7 @@ export const MORALE: { readonly [id: string]: AbilityCard } = {
       ),
     ],
   },
+  'inspiring-presence': { name: 'Inspiring Presence', moraleStat: 5 },
   'iron-resolve': {
     name: 'Iron Resolve',
     morale: (_, __, test) => (test === 'panic' ? { roll: 1, panicWounds: -1 } : null),

@@ -5,11 +5,13 @@ import {
   actionsOf,
   answer,
   afterThisAttack,
+  areNear,
   becomesChosen,
   choose,
   chosenBecomes,
   chosenHas,
   chosenSuffersTest,
+  chosenNumber,
   condition,
   enemiesInSight,
   enemiesNear,
@@ -33,18 +35,34 @@ import {
   ownerTests,
   paysWounds,
   performs,
+  replacesToken,
+  restores,
   startOfFriendlyTurn,
   startOfTurn,
   suffersHits,
+  tokenSwaps,
+  transfers,
   when,
   withOneOf,
 } from '../../effects/words.ts';
 import { acts } from '../../effects/action-moments.ts';
 import { attackNow } from '../../attack/attack.ts';
 import { ABILITIES_LOST } from '../../state.ts';
+import { unitOptions } from '../../options.ts';
+import { friendlyUnits, unitsInPlay } from '../../units/units.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
 
 export const ORDERS: { readonly [id: string]: AbilityCard } = {
+  'adaptive-planning': {
+    name: 'Adaptive Planning',
+    order: choose(
+      startOfTurn,
+      tokenSwaps(({ s, owner }) =>
+        owner === null ? [] : unitsInPlay(s).filter((unit) => areNear(owner, unit, 'long')),
+      ),
+      replacesToken('chosen'),
+    ),
+  },
   'adaptive-style': {
     name: 'Adaptive Style',
     order: answer(
@@ -126,6 +144,20 @@ export const ORDERS: { readonly [id: string]: AbilityCard } = {
         condition('flank-or-rear', ({ s }) => attackNow(s).arc !== 'front'),
       ),
       otherBecomes('panicked', 'vulnerable'),
+    ),
+  },
+  'supply-aid': {
+    name: 'Supply Aid',
+    order: choose(
+      startOfFriendlyTurn,
+      transfers(
+        ({ owner }) => (owner === null ? [] : unitOptions([owner])),
+        ({ s, seat }, giver) =>
+          friendlyUnits(s, seat).filter((friend) => friend.id !== giver.id && areNear(giver, friend, 'long')),
+        3,
+      ),
+      paysWounds('chosen', chosenNumber),
+      restores('second', (c) => 1 + chosenNumber(c)),
     ),
   },
   threaten: {

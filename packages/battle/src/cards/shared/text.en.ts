@@ -36,6 +36,11 @@ export const text = {
   stalwart: '+2 to Morale Tests.',
   'uncontrolled-rage':
     'When this unit activates and can Charge: it makes a Morale Test. If it fails, it Charges the closest enemy as if it had rolled a 6.',
+  'adaptive-planning':
+    'Order, start of any turn: on a unit within Long Range, replace one Condition token by one of another kind that the unit does not have.',
+  'inspiring-presence': 'The Morale Stat of this unit is 5+.',
+  'supply-aid':
+    'Order, start of your turn: this unit suffers up to 3 Wounds. Another friendly unit within Long Range restores that many Wounds plus 1.',
   'adaptive-style':
     'Order, before rolling Attack Dice when this unit attacks or is attacked: if it attacks, the attack has Critical Blow and Sundering; if it is attacked, it has +1 to Defense Dice and +2 to the Panic Test of this attack.',
   threaten:

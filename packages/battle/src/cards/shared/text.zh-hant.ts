@@ -22,6 +22,9 @@ export const names = {
   'furious-charge': '狂怒衝鋒',
   stalwart: '堅定',
   'uncontrolled-rage': '失控之怒',
+  'adaptive-planning': '靈活謀劃',
+  'inspiring-presence': '振奮人心',
+  'supply-aid': '補給支援',
   'adaptive-style': '靈活戰法',
   threaten: '威嚇',
   'shield-wall': '盾牆',
@@ -77,6 +80,11 @@ export const text = {
   'furious-charge': '衝鋒成功時，該敵軍單位承受脆弱。',
   stalwart: '士氣檢定結果 +2。',
   'uncontrolled-rage': '激活時若有敵軍單位可供衝鋒，執行士氣檢定；不通過則向其中最近者衝鋒，視同擲出 6。',
+  'adaptive-planning':
+    '號令，任何回合開始時：指定長程內的 1 個單位，將其 1 個狀態標記換成其尚未擁有的另一種狀態標記。',
+  'inspiring-presence': '此單位的士氣變為 5+。',
+  'supply-aid':
+    '號令，友軍回合開始時：此單位受到至多 3 點傷害；長程內另一個友軍單位治療同樣點數，再加 1 點。',
   'adaptive-style':
     '號令，此單位攻擊或遭受攻擊、擲攻擊骰前：攻擊時，此攻擊獲得重擊與破甲；遭受攻擊時，對此攻擊的防禦骰結果 +1、恐慌檢定 +2。',
   threaten: '號令，友軍回合開始時：視野與長程內的 1 個敵軍單位承受力竭。',

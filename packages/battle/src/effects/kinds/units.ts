@@ -1,5 +1,5 @@
 /** What happens to units: Condition tokens, Wounds, Hits, tests, abilities for a while. */
-import { idOn } from '@maester/kernel';
+import { idOn, idsOn } from '@maester/kernel';
 import { hits } from '../../attack/hits.ts';
 import { someModifier } from '../../attack/modifiers.ts';
 import { test, testNow } from '../../morale/morale.ts';
@@ -175,11 +175,15 @@ export const unitKinds: Pick<Kinds, Here> = {
   'replaces-token': {
     do: ({ by }, c) => {
       const token = chosenToken(c);
-      if (token === undefined || !c.chosen.conditions.includes(token)) return;
+      const next = by === 'chosen' ? CONDITIONS.find((known) => known === idsOn(c.on, 'condition')[1]) : by;
+      if (token === undefined || next === undefined || !c.chosen.conditions.includes(token)) return;
       removeCondition(c.t, c.chosen.id, token);
-      become(c.t, c.chosen.id, by);
+      become(c.t, c.chosen.id, next);
     },
     worth: () => 0.2,
-    say: ({ by }) => ({ key: 'effect.replaces-token', facts: { tokens: [by] } }),
+    say: ({ by }) =>
+      by === 'chosen'
+        ? { key: 'effect.replaces-token-chosen' }
+        : { key: 'effect.replaces-token', facts: { tokens: [by] } },
   },
 };

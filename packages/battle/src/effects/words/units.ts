@@ -66,8 +66,8 @@ export function shedsAll<K extends Trigger>(who: Whom): Effect<K> {
 /** The token that was chosen moves from the first unit to the second: ways `tokenMoves`. */
 export const movesToken: Effect<Trigger> = { effect: 'moves-token' };
 
-/** The token that was chosen with the unit becomes this one. */
-export const replacesToken = (by: Token): Effect<Trigger> => ({ effect: 'replaces-token', by });
+/** The token that was chosen with the unit becomes this one, or the second that was chosen: see `tokenSwaps`. */
+export const replacesToken = (by: Token | 'chosen'): Effect<Trigger> => ({ effect: 'replaces-token', by });
 
 /** The unit has the ability for a while, from this card or NCU. */
 export function has<K extends UnitTrigger | NcuTrigger>(

@@ -23,6 +23,7 @@ export const effects = {
   'effect.shares-out': 'Wounds are restored among these units, as you choose.',
   'effect.sheds-all': '{who:whom} loses all Condition tokens.',
   'effect.moves-token': 'The chosen Condition token moves to the second unit.',
+  'effect.replaces-token-chosen': 'One Condition token of the target is replaced by another.',
   'effect.replaces-token': 'The chosen Condition token is replaced by {tokens:name.condition}.',
   'effect.adds-token': 'Put a token on this ability.',
   'effect.retreats': '{who:whom} makes a free Retreat.',

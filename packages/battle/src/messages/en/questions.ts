@@ -59,6 +59,7 @@ export const questions = {
   'ask.put-aside/choose': 'Which card do you set aside?',
   'ask.steps/choose-next': 'What do you choose next?',
   'ask.choice/choose': 'Which do you choose?',
+  'ask.maegis-healing/choose': 'How does Mirri heal {unit:name.unit}?',
   'ask.ride-by/choose-enemy': 'Which enemy that {unit:name.unit} rode through suffers Wounds?',
   'ask.uncontrolled-rage/choose-nearest':
     '{unit:name.unit} must Charge the closest enemy. Which of those equally close?',
@@ -119,6 +120,7 @@ export const questions = {
   'option.west': 'West',
   'option.east': 'East',
   'option.leave-it': 'Let your opponent choose',
+  'option.restore-one': 'Restore 1 Wound',
   'option.keep': 'Keep the die',
   'option.reroll': 'Re-roll',
   'option.done': 'Done',

@@ -23,6 +23,7 @@ export const effects = {
   'effect.shares-out': '由你分配，在這些單位上治療傷害。',
   'effect.sheds-all': '{who:whom}移除所有狀態標記。',
   'effect.moves-token': '所選的狀態標記移到第二個單位。',
+  'effect.replaces-token-chosen': '目標的 1 個狀態標記換成另一種。',
   'effect.replaces-token': '所選的狀態標記換成{tokens:name.condition}。',
   'effect.adds-token': '在此技能上放置 1 枚標記。',
   'effect.retreats': '{who:whom}執行一次額外後退。',

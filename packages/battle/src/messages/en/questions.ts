@@ -125,6 +125,7 @@ export const questions = {
   'option.reroll': 'Re-roll',
   'option.done': 'Done',
   'option.wounds': '{count, plural, one {# Wound} other {# Wounds}}',
+  'option.restore': 'Restore Wounds',
   'option.restore-two': 'Restore 2 Wounds',
   'option.shed-token': 'Remove a Condition token',
   'option.draw-card': 'Draw a Tactics card',

@@ -121,6 +121,7 @@ export const questions: Readonly<Record<keyof typeof en, string>> = {
   'option.reroll': '重擲',
   'option.done': '完成',
   'option.wounds': '{count} 點傷害',
+  'option.restore': '治療傷害',
   'option.restore-two': '治療 2 點傷害',
   'option.shed-token': '移除狀態標記',
   'option.draw-card': '抽 1 張戰術牌',

@@ -1,5 +1,5 @@
 /** Morale Tests and Panic Tests: two dice against the Morale Stat; a failed Panic Test costs D3 Wounds. */
-import { bug, running } from '@maester/kernel';
+import { bug, running, shape } from '@maester/kernel';
 import { SHORT_RANGE, range } from '../geometry/range.ts';
 import type { TestKind } from '../cards/card.ts';
 import type { MoraleGain } from '../effects/gains.ts';
@@ -89,11 +89,14 @@ export interface Tested {
   readonly ranks: number;
 }
 
+const count = shape.integer(0, 1_000);
+const readTested = shape.object({ passed: shape.yesNo, suffered: count, ranks: count });
+
 /** The test that ran last, if that was the last thing to run. */
 export function tested(t: T): Tested | null {
   const { returned } = t;
   return returned !== null && typeof returned === 'object' && 'passed' in returned
-    ? (returned as unknown as Tested)
+    ? readTested(returned, { kind: 'bug', where: 'returned' })
     : null;
 }
 

@@ -17,6 +17,7 @@ import type { BattleState } from '../state.ts';
 import { changeNcu, isDeployed, ncuOf, unitOf } from '../units/units.ts';
 import { freeZones } from './ncus.ts';
 import { abilitiesOfNcu } from '../units/abilities.ts';
+import { isOnTable } from '../units/on-table.ts';
 import { areFriends } from '../sides/sides.ts';
 import { modeOf, rulesOf } from '../edition/of.ts';
 import type { NcuActivation, ZoneChoice } from '../cards/card.ts';
@@ -303,8 +304,8 @@ function isOfZone(s: BattleState, { by }: Pick<ZoneUse, 'by'>): boolean {
 /** Abilities that come in place of a zone's effect: its own, and those of friends that serve all. */
 function abilitiesInstead(s: BattleState, f: NcuActivation): readonly string[] {
   const own = ncuAbilities(s, f.ncu);
-  const { abilities, helpsFriends } = rulesOf(s);
-  if (!helpsFriends) return own;
+  if (!isOnTable(s, 'insteadOfZone')) return own;
+  const { abilities } = rulesOf(s);
   const friends = s.ncus.filter(
     (ncu) => ncu.id !== f.ncu && !ncu.destroyed && areFriends(s, ncu.seat, f.seat),
   );

@@ -4,14 +4,15 @@ import type { Effect } from '../effects/effect.ts';
 import type { Way } from '../effects/way.ts';
 import { areFriends } from '../sides/sides.ts';
 import type { BattleState } from '../state.ts';
-import { isAnyoneProtected, promptsOf } from './prompts.ts';
+import { isOnTable } from '../units/on-table.ts';
+import { promptsOf } from './prompts.ts';
 import type { TargetedBy } from './triggers.ts';
 
 const NOBODY: readonly string[] = [];
 
 /** The units that nothing of this kind, of this player, can target. */
 export function outOfReach(s: BattleState, seat: string, what: TargetedBy): readonly string[] {
-  if (!isAnyoneProtected(s)) return NOBODY;
+  if (!isOnTable(s, 'untargetable')) return NOBODY;
   let ids: string[] | null = null;
   for (const unit of s.units) {
     for (const { by, what: kept, while: lasts } of promptsOf(s, unit).untargetable) {

@@ -19,6 +19,7 @@ import type { BattleState, UnitState } from '../state.ts';
 import { mustUnit, trayOf } from '../units/units.ts';
 import { actionBefore, actionCompleted } from './action.ts';
 import { beginAction, moverOf, moveUnit } from './move-unit.ts';
+import { inches } from '../geometry/measures.ts';
 import { speedOf } from '../units/abilities.ts';
 
 interface Maneuver {
@@ -26,6 +27,8 @@ interface Maneuver {
   /** How far at most, in mils. */
   most: number;
   action: 'maneuver' | 'surge-forth';
+  /** An effect says how far, whatever its Speed. */
+  fixed?: true;
   stopped?: true;
 }
 
@@ -74,7 +77,7 @@ export const maneuver = procedure<Maneuver>('maneuver')({
   'dangerous-ground': (t, f) => (f.stopped === true ? 'end' : beginAction(t, f.unit)),
   /** Its Speed may have changed since it was told to move. */
   speed: (t, f) => {
-    if (f.action === 'maneuver') f.most = speedOf(t.state, mustUnit(t.state, f.unit));
+    if (f.action === 'maneuver' && f.fixed !== true) f.most = speedOf(t.state, mustUnit(t.state, f.unit));
   },
   move: {
     ask: 'pose',
@@ -97,6 +100,11 @@ export const maneuver = procedure<Maneuver>('maneuver')({
 
 export function startManeuver(s: BattleState, unit: UnitState): Maneuver {
   return { unit: unit.id, most: speedOf(s, unit), action: 'maneuver' };
+}
+
+/** A Maneuver of so many inches. */
+export function shortManeuver(unit: string, most: number): Maneuver {
+  return { unit, most: inches(most), action: 'maneuver', fixed: true };
 }
 
 export const shift = procedure<{ unit: string; most: number }>('shift')({

@@ -1,6 +1,6 @@
 /** The Brotherhood Without Banners: abilities of units and attachments. */
 import { running } from '@maester/kernel';
-import { maneuver } from '../../actions/maneuver.ts';
+import { maneuver, shortManeuver } from '../../actions/maneuver.ts';
 import { charge } from '../../actions/charge.ts';
 import { melee, meleeProfiles, startMelee } from '../../actions/melee.ts';
 import {
@@ -36,7 +36,6 @@ import {
 } from '../../effects/words.ts';
 import { rulesOf } from '../../edition/of.ts';
 import type { Holds } from '../../effects/effect.ts';
-import { inches } from '../../geometry/measures.ts';
 import { LONG_RANGE, range } from '../../geometry/range.ts';
 import { corners } from '../../geometry/tray.ts';
 import { conditionOption, joined, unitOption, unitOptions } from '../../options.ts';
@@ -110,8 +109,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
       narrowed(startOfEnemyTurn, noEnemyNear),
       own(
         'repositions',
-        ({ t, owner }) =>
-          owner !== null && t.run(maneuver, { unit: owner.id, most: inches(3), action: 'maneuver' }),
+        ({ t, owner }) => owner !== null && t.run(maneuver, shortManeuver(owner.id, 3)),
         () => 0.3,
       ),
     ),

@@ -1,5 +1,5 @@
 /** The Brotherhood Without Banners: Tactics cards. */
-import { maneuver } from '../../actions/maneuver.ts';
+import { maneuver, shortManeuver } from '../../actions/maneuver.ts';
 import { possibleActions } from '../../effects/free-actions.ts';
 import {
   actionsOfUnits,
@@ -52,7 +52,6 @@ import {
 } from '../../effects/words.ts';
 import { CONDITIONS } from '../../effects/gains.ts';
 import type { FreeAction } from '../../effects/effect.ts';
-import { inches } from '../../geometry/measures.ts';
 import { joined, unitOption, word } from '../../options.ts';
 import { areFriends } from '../../sides/sides.ts';
 import { lastingOn } from '../../tactics/influence.ts';
@@ -101,7 +100,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
             'slips-away',
             ({ t, s, unit }) => {
               if (unit.pose !== null && !isEngaged(s, unit) && !isForbidden(s, unit, 'maneuver'))
-                t.run(maneuver, { unit: unit.id, most: inches(3), action: 'maneuver' });
+                t.run(maneuver, shortManeuver(unit.id, 3));
             },
             () => 0.3,
           ),

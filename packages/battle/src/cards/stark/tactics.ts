@@ -2,7 +2,7 @@
 import { running, type Option } from '@maester/kernel';
 import { joined, named, word } from '../../options.ts';
 import { charge } from '../../actions/charge.ts';
-import { maneuver, shift } from '../../actions/maneuver.ts';
+import { maneuver, shift, shortManeuver } from '../../actions/maneuver.ts';
 import { melee, meleeProfiles, startMelee } from '../../actions/melee.ts';
 import type { TacticsCard } from '../card.ts';
 import { BRYNDEN_TACTICS } from './brynden-tully.ts';
@@ -216,7 +216,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
         startOfTurn,
         friendlyUnengaged,
         own('repositions', ({ t, s, seat, chosen: { id: unit } }) => {
-          if (controls(s, seat, 'maneuver')) t.run(maneuver, { unit, most: inches(3), action: 'maneuver' });
+          if (controls(s, seat, 'maneuver')) t.run(maneuver, shortManeuver(unit, 3));
           else t.run(shift, { unit, most: inches(2) });
         }),
       ),

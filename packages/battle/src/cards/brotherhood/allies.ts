@@ -25,7 +25,7 @@ import {
 } from '../../effects/words.ts';
 import { selfActs } from '../../effects/action-moments.ts';
 import { shareOut } from '../../effects/share-out.ts';
-import { conditionOption, joined, numberOption, unitOption, unitOptions } from '../../options.ts';
+import { conditionOption, joined, tokensOption, unitOption, unitOptions } from '../../options.ts';
 import { areFriends } from '../../sides/sides.ts';
 import { lastingOn } from '../../tactics/influence.ts';
 import { ranksOf } from '../../units/ranks.ts';
@@ -94,9 +94,7 @@ export const ALLIES_ABILITIES: { readonly [id: string]: AbilityCard } = {
       effects: [
         restores('chosen', 2),
         thenChooses(({ ncu }) =>
-          Array.from({ length: 1 + Math.min(2, ncu.tokens[CONVERTS] ?? 0) }, (_, n) =>
-            numberOption(String(n)),
-          ),
+          Array.from({ length: 1 + Math.min(2, ncu.tokens[CONVERTS] ?? 0) }, (_, n) => tokensOption(n)),
         ),
         part(
           1,

@@ -38,16 +38,13 @@ import {
   retreats,
   savesAttachment,
   spendsToken,
-  stands,
   startOfFriendlyTurn,
   startOfTurn,
   staysWith,
-  suffers,
   suffersTest,
   takersOfFalling,
   targetedBy,
   thenChooses,
-  unitBecomes,
   when,
 } from '../../effects/words.ts';
 import { CONDITIONS } from '../../effects/gains.ts';
@@ -64,6 +61,7 @@ import type { TacticsCard } from '../card.ts';
 import { countsTheFallen, drawOne } from '../shared/phrases.ts';
 import { azorAhai, fieryCharge, lovedByTheSmallfolk } from '../shared/red-god.ts';
 import { regroupAndReform } from '../shared/regroup-and-reform.ts';
+import { lashOut } from '../shared/tactics.ts';
 import { byMeleeAttack } from './by-melee-attack.ts';
 
 const BERIC = 'beric-dondarrion-lightning-lord';
@@ -130,15 +128,15 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
         friendlyActivates,
         suffersTest('morale'),
         onSuccess(
-          thenChooses((c) => [word('restore'), ...enemiesNear('long')('unit')(c)]),
+          thenChooses((c) => [word('restore-wounds'), ...enemiesNear('long')('unit')(c)]),
           part(
             1,
             when(
-              condition('chose-restore', ({ way }) => way === 'restore'),
+              condition('chose-restore', ({ way }) => way === 'restore-wounds'),
               restores('unit', ({ s, unit }) => 1 + destroyedRanks(s, unit)),
             ),
             when(
-              condition('chose-enemy', ({ way }) => way !== 'restore'),
+              condition('chose-enemy', ({ way }) => way !== 'restore-wounds'),
               chosenBecomes('panicked', 'weakened'),
             ),
           ),
@@ -226,18 +224,10 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
       drawOne,
     ],
   },
-  'lash-out-brotherhood': {
-    name: 'Lash Out',
-    faction: 'brotherhood',
-    commander: STONEHEART,
-    responses: [
-      answer(
-        narrowed(enemyMeleeDone, stands('unit')),
-        suffers('unit', ({ s, other }) => 2 * destroyedRanks(s, other)),
-        when(isUnitOf('Catelyn Stark')('other'), unitBecomes('panicked')),
-      ),
-    ],
-  },
+  'lash-out-brotherhood': lashOut(
+    { faction: 'brotherhood', commander: STONEHEART },
+    isUnitOf('Catelyn Stark')('other'),
+  ),
   'price-of-failure-brotherhood': {
     name: 'Price of Failure',
     faction: 'brotherhood',

@@ -31,11 +31,12 @@ import {
 } from '../../effects/words.ts';
 import { beganTurnEngaged } from '../../round/memory.ts';
 import { areFriends } from '../../sides/sides.ts';
-import { unitsOf } from '../../units/affiliation.ts';
+import { belongsTo, unitsOf } from '../../units/affiliation.ts';
 import { destroyedRanks } from '../../units/ranks.ts';
 import { friendlyUnits } from '../../units/units.ts';
 import type { AbilityCard, TacticsCard } from '../card.ts';
 import { battleEndurance, patheticAttempt } from '../shared/endurance.ts';
+import { needForVengeance } from '../shared/tactics.ts';
 import { canStrikeBack, drawOne, notInTheRear, strikesFirst } from '../shared/phrases.ts';
 
 const OBARA = 'obara-sand-eldest-sister';
@@ -111,6 +112,9 @@ export const CAPTAINS_TACTICS: { readonly [id: string]: TacticsCard } = {
       ),
     ],
   },
+  'a-need-for-vengeance-martell': needForVengeance({ faction: 'martell', commander: DAEMON }, (s, unit) =>
+    belongsTo(s, unit, 'Daemon Sand'),
+  ),
   'coordinated-plotting': {
     name: 'Coordinated Plotting',
     faction: 'martell',

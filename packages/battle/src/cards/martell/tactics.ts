@@ -52,7 +52,7 @@ import {
 import type { Holds } from '../../effects/effect.ts';
 import { areFriends } from '../../sides/sides.ts';
 import { lastingOn, lay, lift } from '../../tactics/influence.ts';
-import { opponentControls } from '../../tactics/control.ts';
+import { controls, opponentControls } from '../../tactics/control.ts';
 import { unitsOf } from '../../units/affiliation.ts';
 import { isEngaged } from '../../units/engaged.ts';
 import { destroyedRanks } from '../../units/ranks.ts';
@@ -60,6 +60,7 @@ import type { AbilityCard, TacticsCard } from '../card.ts';
 import { parlay } from '../shared/endurance.ts';
 import { countsTheFallen } from '../shared/phrases.ts';
 import { superiorPositioning } from '../shared/superior-positioning.ts';
+import { cunningPloy, falseAgenda, interceptOrders } from '../shared/tactics.ts';
 import { CAPTAINS_TACTICS } from './captains.ts';
 
 const OBERYN = 'oberyn-martell-prince-of-dorne';
@@ -203,6 +204,9 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
       happens: [happening(targetedByCombat, detaches)],
     },
   },
+  'cunning-ploy-martell': cunningPloy({ faction: 'martell', commander: null }, ({ s, seat, chosen }) =>
+    controls(s, seat, 'combat') ? chosen : null,
+  ),
   'dune-tactics': {
     name: 'Dune Tactics',
     faction: 'martell',
@@ -244,6 +248,12 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
       ],
     },
   },
+  'intercept-orders-martell': interceptOrders(
+    'intercept-orders-martell',
+    { faction: 'martell', commander: OBERYN },
+    'crown',
+    VIPER,
+  ),
   'vipers-infamy': {
     name: "Viper's Infamy",
     faction: 'martell',
@@ -274,6 +284,11 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
       happens: [happening(moment('charge-failed', isSelf('unit')), unitBecomes('vulnerable'))],
     },
   },
+  'false-agenda-martell': falseAgenda(
+    'false-agenda-martell',
+    { faction: 'martell', commander: DORAN },
+    'crown',
+  ),
   'parlay-martell': parlay('martell', DORAN, 'Areo Hotah'),
   'ripe-to-act': {
     name: 'Ripe to Act',

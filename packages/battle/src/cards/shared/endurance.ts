@@ -30,6 +30,7 @@ import { enemyUnits, mustUnit } from '../../units/units.ts';
 import type { TacticsCard } from '../card.ts';
 import type { Faction } from '../factions.ts';
 import { inMelee } from './phrases.ts';
+import { NO_ACTIONS } from './tactics.ts';
 
 /** It lies on a friend whose Melee Attacks grow with the rounds. */
 export const battleEndurance = (faction: Faction, commander: string): TacticsCard => ({
@@ -86,7 +87,7 @@ export const parlay = (faction: Faction, commander: string, character: string): 
       friendlyActivates,
       ({ s, seat, unit }) =>
         unitOptions(enemyUnits(s, seat).filter((enemy) => !enemy.activated && areNear(unit, enemy, 'short'))),
-      has('cannot-act', 'turn'),
+      has(NO_ACTIONS, 'turn'),
       chosenActivatesIdly,
       when(
         isUnitOf(character)('unit'),

@@ -1,6 +1,4 @@
 /** Tactics cards of the followers of R'hllor and of heroes of the smallfolk, which several factions have. */
-import { running } from '@maester/kernel';
-import { charge } from '../../actions/charge.ts';
 import {
   answer,
   attackDone,
@@ -23,7 +21,6 @@ import {
   not,
   onFailure,
   otherBecomes,
-  own,
   passesThisTest,
   suffersTest,
   unitBecomes,
@@ -34,6 +31,7 @@ import type { Condition } from '../../effects/gains.ts';
 import type { UnitTrigger } from '../../timing/triggers.ts';
 import type { TacticsCard } from '../card.ts';
 import type { Faction } from '../factions.ts';
+import { chargesAsWithSix } from './phrases.ts';
 
 /** A Panic Test costs 1 Wound at most; the favoured pass it, and enemies engaged with them become this. */
 export const azorAhai = (
@@ -64,16 +62,7 @@ export const fieryCharge = (
   name: 'Fiery Charge',
   faction,
   commander,
-  responses: [
-    answer(
-      moment('charge-before', isFriend('unit')),
-      own('counts-as-six', ({ s }) => {
-        const now = running(s, charge);
-        if (now !== null) now.dieIsSix = true;
-      }),
-      has(id, 'turn'),
-    ),
-  ],
+  responses: [answer(moment('charge-before', isFriend('unit')), chargesAsWithSix, has(id, 'turn'))],
   attached: {
     happens: [
       happening(chargeSucceeds, otherBecomes('panicked')),

@@ -16,7 +16,7 @@ import {
 } from '../../effects/words.ts';
 import type { Asked } from '../../effects/context.ts';
 import type { Ways } from '../../effects/effect.ts';
-import { joined, named, numberOption, unitOption } from '../../options.ts';
+import { joined, named, modelsOption, unitOption } from '../../options.ts';
 import type { Option } from '@maester/kernel';
 import type { UnitState } from '../../state.ts';
 import type { Trigger } from '../../timing/triggers.ts';
@@ -37,7 +37,7 @@ const exchanges: Ways<Trigger> = ({ s, seat }) => {
       .filter((taker) => taker.id !== giver.id && areNear(giver, taker, 'long'))
       .flatMap((taker) =>
         Array.from({ length: Math.max(0, most) + 1 }, (_, n) =>
-          joined('|', unitOption(giver.id), unitOption(taker.id), numberOption(String(n))),
+          joined('|', unitOption(giver.id), unitOption(taker.id), modelsOption(n)),
         ),
       );
   });

@@ -1,7 +1,7 @@
 /** Maneuver: pivot, move straight forward up to Speed, pivot. Not while engaged. Shifts and free moves live here too. */
 import type { Pose, Random } from '@maester/kernel';
 import { pivot, moved } from '../geometry/movement.ts';
-import type { Facing } from '../geometry/measures.ts';
+import { inches, type Facing } from '../geometry/measures.ts';
 import {
   checkManeuver,
   checkShift,
@@ -19,16 +19,17 @@ import type { BattleState, UnitState } from '../state.ts';
 import { mustUnit, trayOf } from '../units/units.ts';
 import { actionBefore, actionCompleted } from './action.ts';
 import { beginAction, moverOf, moveUnit } from './move-unit.ts';
-import { inches } from '../geometry/measures.ts';
 import { speedOf } from '../units/abilities.ts';
 
 interface Maneuver {
   unit: string;
   /** How far at most, in mils. */
   most: number;
-  action: 'maneuver' | 'surge-forth';
-  /** An effect says how far, whatever its Speed. */
+  /** That distance was named, whatever its Speed. */
   fixed?: true;
+  /** So many inches further than its Speed. */
+  more?: number;
+  action: 'maneuver' | 'surge-forth';
   stopped?: true;
 }
 
@@ -77,7 +78,8 @@ export const maneuver = procedure<Maneuver>('maneuver')({
   'dangerous-ground': (t, f) => (f.stopped === true ? 'end' : beginAction(t, f.unit)),
   /** Its Speed may have changed since it was told to move. */
   speed: (t, f) => {
-    if (f.action === 'maneuver' && f.fixed !== true) f.most = speedOf(t.state, mustUnit(t.state, f.unit));
+    if (f.action === 'maneuver' && f.fixed !== true)
+      f.most = speedOf(t.state, mustUnit(t.state, f.unit)) + inches(f.more ?? 0);
   },
   move: {
     ask: 'pose',

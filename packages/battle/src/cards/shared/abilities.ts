@@ -1,6 +1,7 @@
 /** Abilities that cards of several factions have, and what belongs to the rules. */
 import type { AbilityCard } from '../card.ts';
 import { ATTACKS } from './attacks.ts';
+import { CAVALRY_ABILITIES } from './cavalry.ts';
 import { MORALE } from './morale.ts';
 import { BANNERS } from './banners.ts';
 import { TACTICS_ABILITIES } from './tactics.ts';
@@ -31,6 +32,7 @@ import { lay } from '../../tactics/influence.ts';
 
 export const SHARED_ABILITIES: { readonly [id: string]: AbilityCard } = {
   cavalry: { name: 'Cavalry', innate: true, freeManeuver: true, happens: maneuversFirst },
+  ...CAVALRY_ABILITIES,
   ...ORDERS,
   ...ATTACKS,
   ...MORALE,

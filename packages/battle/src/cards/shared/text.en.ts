@@ -21,6 +21,8 @@ export const text = {
   overwatch:
     'Order, after an enemy ends a Maneuver or March in Long Range and line of sight of this unit: this unit makes a Ranged Attack against it.',
   cavalry: 'Innate. Each model has 3 Wounds. When this unit activates, it may first make a free Maneuver.',
+  marshalled:
+    'Once, before this unit makes a Maneuver: instead, it may restore 3 Wounds and have a Condition token removed.',
   disrupt: 'Enemies Engaged with this unit have -1 to hit.',
   'hold-the-line':
     "Order, when this unit activates: an enemy Engaged with it suffers 2 Hits, plus 1 for each of this unit's remaining ranks.",

@@ -1,6 +1,5 @@
 /** House Stark: abilities of units, attachments and NCUs. */
 import type { AbilityCard } from '../card.ts';
-import { BRYNDEN_ABILITIES } from './brynden-tully.ts';
 import { ADVISER_ABILITIES } from './advisers.ts';
 import { POISONS } from './crannogmen.ts';
 import { COMPANION_ABILITIES } from './companions.ts';
@@ -69,7 +68,6 @@ function fallenToAvenge(s: BattleState, unit: UnitState): number | null {
 }
 
 export const abilities: { readonly [id: string]: AbilityCard } = {
-  ...BRYNDEN_ABILITIES,
   ...COMPANION_ABILITIES,
   ...ADVISER_ABILITIES,
   ...POISONS,

@@ -12,8 +12,6 @@ export const text = {
     'After an enemy completes a Maneuver, March or Retreat: a friendly Cavalry unit in Long Range Charges it. If it succeeds, instead of its attack the enemy becomes Panicked and suffers 2 Hits for each remaining rank of the charger.',
   'marshal-stark':
     'When an unengaged friendly Cavalry unit activates: once this turn, instead of making a Maneuver, it may restore 3 Wounds and remove a Condition token.',
-  marshalled:
-    'Once, before this unit makes a Maneuver: instead, it may restore 3 Wounds and have a Condition token removed.',
   'winterfell-supplies':
     "This unit's Melee Attacks gain Precision. While you Control Combat, they roll their highest Attack Die Value.",
   'improved-defenses-stark': 'While you Control Maneuver, this unit has +1 to Defense Dice.',

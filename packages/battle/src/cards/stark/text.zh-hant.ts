@@ -21,7 +21,6 @@ export const names = {
   'ride-by-attack-stark': '掠陣攻擊',
   'ride-them-down-stark': '踏倒敵軍！',
   'marshal-stark': '整隊',
-  marshalled: '整隊中',
   'crannogman-warden': '澤地守衛',
   'robb-stark-the-wolf-lord': '「狼主」羅柏·史塔克',
   'greatjon-umber-lord-of-last-hearth': '「最後壁爐城伯爵」大瓊恩·安柏',
@@ -173,7 +172,6 @@ export const text = {
     '敵軍單位完成佈陣、行軍或後退後：遠距離內 1 個友軍騎兵單位衝鋒該單位。若成功衝鋒，不執行攻擊，改為該敵軍承受驚惶，並因衝鋒單位每個剩餘排受到 2 次命中。',
   'marshal-stark':
     '未接戰的友軍騎兵單位激活時：本回合一次，可不執行佈陣，改為治療 3 點傷害並移除 1 枚狀態標記。',
-  marshalled: '一次，此單位執行佈陣前：可改為治療 3 點傷害並移除 1 枚狀態標記。',
   'winterfell-supplies': '此單位的近戰攻擊獲得精準。你控制戰鬥區時，以最高攻擊骰數值擲骰。',
   'improved-defenses-stark': '你控制佈陣區時，此單位的防禦骰 +1。',
   'winterfells-wrath': '此單位的近戰攻擊獲得致命一擊。被此單位成功衝鋒的敵軍單位承受力竭。',

@@ -35,7 +35,7 @@ import { belongsTo, unitsOf } from '../../units/affiliation.ts';
 import { destroyedRanks } from '../../units/ranks.ts';
 import { friendlyUnits } from '../../units/units.ts';
 import type { AbilityCard, TacticsCard } from '../card.ts';
-import { battleEndurance, patheticAttempt } from '../shared/endurance.ts';
+import { battleEndurance, patheticAttempt, recklessStrikes } from '../shared/endurance.ts';
 import { needForVengeance } from '../shared/tactics.ts';
 import { canStrikeBack, drawOne, notInTheRear, strikesFirst } from '../shared/phrases.ts';
 
@@ -81,6 +81,12 @@ export const CAPTAINS_TACTICS: { readonly [id: string]: TacticsCard } = {
       ),
     ],
   },
+  'reckless-strikes-martell-obara-sand': recklessStrikes(
+    'reckless-strikes-martell-obara-sand',
+    'martell',
+    OBARA,
+    'Obara Sand',
+  ),
   'desert-preparation': {
     name: 'Desert Preparation',
     faction: 'martell',
@@ -159,4 +165,10 @@ export const CAPTAINS_TACTICS: { readonly [id: string]: TacticsCard } = {
     commander: DARKSTAR,
     responses: [choose(startOfEnemyTurn, allZones, watches('coup-prepared', 'player')), drawOne],
   },
+  'reckless-strikes-martell-gerold-dayne': recklessStrikes(
+    'reckless-strikes-martell-gerold-dayne',
+    'martell',
+    DARKSTAR,
+    GEROLD,
+  ),
 };

@@ -1,5 +1,10 @@
 /** House Martell: what abilities and Tactics cards do, in our own words. Names come from the cards themselves. */
 export const text = {
+  'gang-up':
+    'Melee Attacks of all friendly units have +1 to hit and 1 extra Attack Die against an enemy Engaged with this unit and another friendly unit.',
+  sundering: "This unit's Melee Attacks have Sundering.",
+  'boisterous-charisma':
+    'Whenever this unit passes a Panic Test, an enemy within Short Range becomes Vulnerable or Weakened.',
   'advantage-strike':
     'In melee against an enemy that has not activated this round: it may re-roll any Attack Dice.',
   'dervish-blades': 'Precision. Against an enemy that has not activated this round: also Critical Blow.',
@@ -59,6 +64,8 @@ export const text = {
     'The first time one of the chosen zones is claimed this round, after its effect, the opponent of the player who claimed it may choose up to 2 enemy Combat Units: they become Vulnerable and Weakened.',
   'rising-temperatures':
     "When an enemy Combat Unit activates: attach this card to it until Combat targets it. From round 2 its own side's Tactics cards can't target it; from round 3 its attacks have -1 to hit; from round 4 it can't restore Wounds.",
+  'cunning-ploy-martell':
+    "When a friendly Combat Unit activates: it can't perform Actions this turn. Another friendly Combat Unit makes a Maneuver, March or Retreat instead. If you Control Combat, an enemy within Long Range first becomes Vulnerable.",
   'dune-tactics':
     'Before an enemy rolls Attack Dice in melee: if the defender has at least as many destroyed ranks as the attacker, the attack uses its lowest Attack Die Value. If you Control the Crown, the attacker becomes Vulnerable and Panicked when the attack is completed.',
   'unexpected-exhaustion':
@@ -66,12 +73,18 @@ export const text = {
   'vipers-infamy':
     "When an enemy Combat Unit activates: within Long Range of Oberyn's unit, it has -2 Speed this turn. If it fails a Charge this turn, it becomes Vulnerable. — Start of any turn: draw a Tactics card, or, if Oberyn's unit is Engaged, search your deck or discard pile for a Commander's card.",
   'in-the-vipers-sight': 'This unit has -2 Speed.',
+  'intercept-orders-martell':
+    "When an opponent targets a unit with a zone: roll a die. On a 3+, that player must choose another target if possible. If you Control the Crown, you may re-roll the die. If the new target is within Long Range of Oberyn's unit, it gains a Condition token of your choice.",
+  'false-agenda-martell':
+    "When an enemy NCU activates: if it claims a zone this turn, you may move it to any unclaimed zone after the zone's effect. If you moved it from the Crown, an enemy Combat Unit gains a Condition token of your choice.",
   'parlay-martell':
     "When a friendly Combat Unit activates: it can't perform Actions this turn. An enemy within Short Range that has not activated is activated, but performs no Actions. If the friendly unit is Areo Hotah's, you may have both restore 2 Wounds.",
   'ripe-to-act':
     'When a friendly NCU claims the Crown: instead of its effect, all enemy Combat Units become Vulnerable.',
   'sustained-assault-martell':
     "Before a friendly unit rolls Attack Dice in melee: if it started the turn Engaged with the defender, it uses its highest Attack Die Value and may re-roll any Attack Dice. If it is Obara's unit, the defender also becomes Vulnerable.",
+  'reckless-strikes-martell-obara-sand':
+    "Before a friendly unit rolls Attack Dice in melee: the attack has Critical Blow and Precision, and the attacker suffers 1 Wound for each Attack Die of 1. Obara's unit also uses its highest Attack Die Value.",
   'desert-preparation':
     "When an enemy unit completes an Action within Long Range of Obara's unit: it becomes Panicked and Weakened. — Start of any turn: draw a Tactics card.",
   'set-for-charge-martell':
@@ -80,6 +93,8 @@ export const text = {
     'Start of a friendly turn: attach this card to a friendly Combat Unit. Its Melee Attacks gain, from round 3: re-roll any misses; 4: Sundering; 5: Critical Blow; 6: 2 extra Attack Dice.',
   'spiteful-truce':
     'When an enemy unit passes a Morale Test: a friendly Combat Unit within Long Range of it restores 2 Wounds, plus 1 for each of its own destroyed ranks.',
+  'a-need-for-vengeance-martell':
+    "Start of a round: a friendly Combat Unit makes an attack, with +1 to hit if it is Daemon Sand's. Afterwards your opponent may activate an NCU.",
   'coordinated-plotting':
     'After a friendly unit completes a Melee Attack: another friendly Combat Unit within Long Range of it makes a Maneuver or Retreat.',
   'pathetic-attempt-martell':
@@ -89,4 +104,6 @@ export const text = {
   'coup-attempt':
     "Start of an enemy turn: choose a zone. If an enemy NCU claims it this turn, Gerold Dayne's unit may Charge. — Start of any turn: draw a Tactics card.",
   'coup-prepared': "When an enemy NCU claims the chosen zone this turn, Gerold Dayne's unit may Charge.",
+  'reckless-strikes-martell-gerold-dayne':
+    "Before a friendly Combat Unit rolls Attack Dice in melee: the attack has Critical Blow and Precision, and the attacker suffers 1 Wound for each Attack Die of 1. Gerold Dayne's unit also uses its highest Attack Die Value.",
 };

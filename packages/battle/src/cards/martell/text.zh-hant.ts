@@ -1,19 +1,25 @@
 /** 馬泰爾家族：卡牌與能力的名稱及說明。 */
 export const names = {
   'martell-spearmen': '馬泰爾槍兵',
+  'sand-skirmishers': '沙地散兵',
   'sunspear-dervishes': '陽戟城舞刀手',
   'sunspear-royal-guard': '陽戟城禁衛',
+  'dune-vipers': '沙丘毒蛇',
   'starfall-outriders': '星隕城先鋒騎兵',
   'starfall-knights': '星隕城騎士',
   'darkstar-retinue': '暗黑之星扈從',
   'skyreach-bowmen': '擎天堡弓箭手',
   'oberyn-martell-prince-of-dorne': '「多恩親王」奧柏倫·馬泰爾',
+  'oberyn-martell-the-snake': '「毒蛇」奧柏倫·馬泰爾',
   'areo-hotah-captain-of-the-guard': '「衛隊長」阿利歐·何塔',
   'areo-hotah-dutiful-juggernaut': '「盡忠的巨漢」阿利歐·何塔',
   'dervish-captain': '舞刀手隊長',
   'spearmen-captain': '槍兵隊長',
   spearlord: '槍兵領主',
+  'obara-sand-eldest-sister': '「長姐」歐芭婭·沙德',
+  'obara-sand-sand-snake': '「沙蛇」歐芭婭·沙德',
   'nymeria-sand-sand-snake': '「沙蛇」娜梅莉亞·沙德',
+  'elia-sand-sand-snake': '「沙蛇」伊莉亞·沙德',
   'harmen-uller-dornish-envoy': '「多恩使節」哈曼·烏勒',
   'harmen-uller-lord-of-hellholt': '「獄門堡伯爵」哈曼·烏勒',
   'arys-oakheart-the-white-knight': '「白騎士」亞歷斯·奧克赫特',
@@ -32,6 +38,9 @@ export const names = {
   'nymeria-sand-lady-nym': '「娜梅小姐」娜梅莉亞·沙德',
   'arianne-martell-heiress-to-dorne': '「多恩繼承人」亞莉安恩·馬泰爾',
   'arys-oakheart-crowns-ambassador': '「王室使節」亞歷斯·奧克赫特',
+  'gang-up': '圍毆',
+  sundering: '破甲',
+  'boisterous-charisma': '豪邁魅力',
   'advantage-strike': '先機打擊',
   'dervish-blades': '舞刀',
   'desert-marksmen': '沙漠射手',
@@ -65,22 +74,28 @@ export const names = {
   'sand-diplomacy': '沙地外交',
   'diplomats-watch': '沙地外交',
   'rising-temperatures': '氣溫攀升',
+  'cunning-ploy-martell': '狡詐計策',
   'dune-tactics': '沙丘戰術',
   'unexpected-exhaustion': '意外疲憊',
   'vipers-infamy': '毒蛇惡名',
   'in-the-vipers-sight': '毒蛇惡名',
+  'intercept-orders-martell': '攔截命令',
+  'false-agenda-martell': '虛假議程',
   'parlay-martell': '談判',
   'ripe-to-act': '時機成熟',
   'sustained-assault-martell': '持續猛攻',
+  'reckless-strikes-martell-obara-sand': '魯莽打擊',
   'desert-preparation': '沙漠準備',
   'set-for-charge-martell': '迎擊衝鋒',
   'battle-endurance-martell': '久戰之力',
   'spiteful-truce': '懷恨停戰',
+  'a-need-for-vengeance-martell': '復仇的渴望',
   'coordinated-plotting': '協同密謀',
   'pathetic-attempt-martell': '可悲的嘗試',
   'lone-knight': '獨行騎士',
   'coup-attempt': '政變企圖',
   'coup-prepared': '政變企圖',
+  'reckless-strikes-martell-gerold-dayne': '魯莽打擊',
 };
 
 export const attacks = {
@@ -96,6 +111,9 @@ export const attacks = {
 };
 
 export const text = {
+  'gang-up': '所有友軍單位近戰攻擊同時與此單位及另一個友軍單位接戰的敵軍時，命中 +1，額外擲 1 顆攻擊骰。',
+  sundering: '此單位的近戰攻擊具有破甲。',
+  'boisterous-charisma': '每次通過恐慌檢定，短程內的 1 個敵軍單位承受脆弱或力竭（由你選擇）。',
   'advantage-strike': '近戰攻擊本輪尚未激活的敵軍單位時：可重擲任意顆攻擊骰。',
   'dervish-blades': '精準。攻擊本輪尚未激活的敵軍單位時，另具有重擊。',
   'desert-marksmen': '遠程攻擊本輪尚未激活的敵軍單位時：可重擲任意顆攻擊骰，防禦單位承受脆弱。',
@@ -146,6 +164,8 @@ export const text = {
     '本輪所選區域之一首次被佔據、其效果處理後，佔據者的對手可選擇至多 2 個敵軍戰鬥單位：承受脆弱與力竭。',
   'rising-temperatures':
     '敵軍戰鬥單位激活時：將此牌附加於該單位，直到其成為戰鬥區的目標。第 2 輪起，己方戰術牌不能指定該單位；第 3 輪起，其攻擊命中 -1；第 4 輪起，不能治療傷害。',
+  'cunning-ploy-martell':
+    '友軍戰鬥單位激活時：本回合不能執行行動，改由另一個友軍戰鬥單位執行佈陣、行軍或後退。若控制戰鬥區，長程內的 1 個敵軍單位先承受脆弱。',
   'dune-tactics':
     '敵軍近戰攻擊擲攻擊骰前：若防禦單位折損的排不少於攻擊單位，該攻擊使用最低攻擊骰數值。若控制王冠區，攻擊完成後攻擊單位承受脆弱與驚惶。',
   'unexpected-exhaustion':
@@ -153,11 +173,17 @@ export const text = {
   'vipers-infamy':
     '敵軍戰鬥單位激活時：若在奧柏倫的單位長程內，本回合速度 -2。若該單位本回合衝鋒失敗，承受脆弱。——任一回合開始時：抽 1 張戰術牌；或若奧柏倫的單位接戰中，從牌庫或棄牌堆搜尋 1 張統帥的戰術牌。',
   'in-the-vipers-sight': '此單位速度 -2。',
+  'intercept-orders-martell':
+    '對手以區域指定單位為目標時：擲 1 顆骰。3+ 時，該玩家必須改選其他目標（若可能）。若控制王冠區，你可以重擲。若新目標在奧柏倫的單位長程內，承受你選擇的狀態。',
+  'false-agenda-martell':
+    '敵軍非戰鬥單位激活時：若本回合佔據區域，其效果處理後，你可以將其移至任一未被佔據的區域。若從王冠區移走，1 個敵軍戰鬥單位承受你選擇的狀態。',
   'parlay-martell':
     '友軍戰鬥單位激活時：本回合不能執行行動。短程內 1 個尚未激活的敵軍單位激活，但不執行行動。若友軍單位是阿利歐·何塔的單位，可使雙方各治療 2 點傷害。',
   'ripe-to-act': '友軍非戰鬥單位佔據王冠區時：取代其效果，所有敵軍戰鬥單位承受脆弱。',
   'sustained-assault-martell':
     '友軍單位近戰攻擊擲攻擊骰前：若回合開始時已與防禦單位接戰，使用最高攻擊骰數值，並可重擲任意顆攻擊骰。若是歐芭婭的單位，防禦單位另承受脆弱。',
+  'reckless-strikes-martell-obara-sand':
+    '友軍單位近戰攻擊擲攻擊骰前：該攻擊具有重擊與精準，每顆擲出 1 的攻擊骰使攻擊單位受到 1 點傷害。歐芭婭的單位另使用最高攻擊骰數值。',
   'desert-preparation':
     '敵軍單位在歐芭婭的單位長程內完成行動時：承受驚惶與力竭。——任一回合開始時：抽 1 張戰術牌。',
   'set-for-charge-martell':
@@ -166,6 +192,8 @@ export const text = {
     '友軍回合開始時：將此牌附加於 1 個友軍戰鬥單位。其近戰攻擊依序獲得：第 3 輪起，可重擲落空的骰子；第 4 輪起，破甲；第 5 輪起，重擊；第 6 輪，額外擲 2 顆攻擊骰。',
   'spiteful-truce':
     '敵軍單位通過士氣檢定時：其長程內的 1 個友軍戰鬥單位治療 2 點傷害，自身每折損 1 排再治療 1 點。',
+  'a-need-for-vengeance-martell':
+    '一輪開始時：1 個友軍戰鬥單位執行一次攻擊；若是戴蒙·沙德的單位，命中 +1。攻擊完成後，對手可激活 1 個非戰鬥單位。',
   'coordinated-plotting': '友軍單位完成近戰攻擊後：其長程內另一個友軍戰鬥單位執行佈陣或後退。',
   'pathetic-attempt-martell':
     '友軍單位通過近戰攻擊引發的恐慌檢定時：該單位每有 1 個剩餘排，攻擊單位受到 2 次命中。若是戴蒙·沙德的單位，攻擊單位另承受力竭。',
@@ -174,4 +202,6 @@ export const text = {
   'coup-attempt':
     '敵軍回合開始時：選擇 1 個區域。若本回合敵軍非戰鬥單位佔據該區域，傑洛·戴恩的單位可衝鋒。——任一回合開始時：抽 1 張戰術牌。',
   'coup-prepared': '本回合敵軍非戰鬥單位佔據所選區域時，傑洛·戴恩的單位可衝鋒。',
+  'reckless-strikes-martell-gerold-dayne':
+    '友軍戰鬥單位近戰攻擊擲攻擊骰前：該攻擊具有重擊與精準，每顆擲出 1 的攻擊骰使攻擊單位受到 1 點傷害。傑洛·戴恩的單位另使用最高攻擊骰數值。',
 };

@@ -22,6 +22,14 @@ export const READY = {
   'lannister-30': { faction: 'lannister', points: 30 },
   'lannister-mountain-30': { faction: 'lannister', points: 30 },
   'stark-40': { faction: 'stark', points: 40 },
+  'martell-30': { faction: 'martell', points: 30 },
+  'martell-doran-30': { faction: 'martell', points: 30 },
+  'brotherhood-30': { faction: 'brotherhood', points: 30 },
+  'brotherhood-stoneheart-30': { faction: 'brotherhood', points: 30 },
+  'martell-40': { faction: 'martell', points: 40 },
+  'martell-doran-40': { faction: 'martell', points: 40 },
+  'brotherhood-40': { faction: 'brotherhood', points: 40 },
+  'brotherhood-stoneheart-40': { faction: 'brotherhood', points: 40 },
   'lannister-40': { faction: 'lannister', points: 40 },
 } as const satisfies Readonly<Record<string, { readonly faction: Faction; readonly points: Points }>>;
 export type ReadyId = keyof typeof READY;

@@ -79,6 +79,11 @@ const remembers: Holds<'attack-after-dice' | 'zone-targets'> = condition(
 );
 
 const DIPLOMACY = 'diplomats-watch';
+const enemyClaimed = moment(
+  'zone-resolved',
+  isWatched,
+  condition('of-enemy', ({ s, seat, about }) => !areFriends(s, about.seat, seat)),
+);
 
 export const DIPLOMACY_ABILITIES: { readonly [id: string]: AbilityCard } = {
   [DIPLOMACY]: {
@@ -87,11 +92,7 @@ export const DIPLOMACY_ABILITIES: { readonly [id: string]: AbilityCard } = {
       mayUse(
         inSteps(
           choose(
-            moment(
-              'zone-resolved',
-              isWatched,
-              condition('of-enemy', ({ s, seat, about }) => !areFriends(s, about.seat, seat)),
-            ),
+            enemyClaimed,
             hostile,
             part(0, chosenBecomes('vulnerable', 'weakened')),
             part(1, chosenBecomes('vulnerable', 'weakened')),
@@ -103,7 +104,7 @@ export const DIPLOMACY_ABILITIES: { readonly [id: string]: AbilityCard } = {
     // the first of the two zones that is claimed ends it for everyone
     happens: [
       happening(
-        moment('zone-resolved', isWatched),
+        enemyClaimed,
         own(
           'ends-for-all',
           ({ t }) => lift(t, ({ ability }) => ability === DIPLOMACY),
@@ -262,7 +263,12 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
       answer(
         enemyActivates,
         when(nearUnitOf(VIPER, 'long')('unit'), has('in-the-vipers-sight', 'turn')),
-        has('vipers-infamy', 'turn'),
+        own(
+          'watches-its-charges',
+          ({ t, seat, unit, source }) =>
+            lay(t, { ability: source.id, on: unit.id, by: seat, until: 'turn', from: source.id }),
+          () => 0.2,
+        ),
       ),
       choose(
         startOfTurn,

@@ -4,6 +4,7 @@
  * sense: what speaks of the other unit needs a trigger that has one.
  */
 import type { MessageFacts, Offer } from '@maester/kernel';
+import type { AttackProfile } from '../cards/attack-profile.ts';
 import type { AttackGain, Condition as Token } from './gains.ts';
 import type { Lasting } from '../state.ts';
 import type { Trigger } from '../timing/triggers.ts';
@@ -118,10 +119,22 @@ export interface EffectFields {
   readonly 'activates-idly': { readonly who: Whom };
   /** In place of the Action that is about to be resolved, these happen. */
   readonly 'instead-of-action': { readonly then: readonly Effect<never>[] };
+  /** An attack that no unit's card has, on the chosen unit: of an NCU or a unit, with so many dice more. */
+  readonly looses: {
+    readonly by: Whom | 'ncu';
+    readonly attack: AttackProfile;
+    readonly dice: Amount<never>;
+  };
   readonly overruns: { readonly reroll: Holds<never> | null };
   readonly shifts: { readonly who: Whom; readonly inches: number };
   /** A token of the ability itself is spent. */
   readonly spends: object;
+  /** Once per game, apart from other things that the same ability does. */
+  readonly 'spends-once': { readonly name: string };
+  /** The chosen card of an opponent's discard pile comes into the hand: `seat|card`. */
+  readonly 'takes-foreign': object;
+  /** Any cards of the own hand go into the deck, after as many and one more were drawn. */
+  readonly 'exchanges-cards': object;
   /** Cards of the own hand, of its player's choice, are discarded or shuffled into the deck. */
   readonly 'gives-up': { readonly cards: Amount<never>; readonly to: 'discard' | 'deck' };
   /** The own deck, or discard pile too, is searched for a card. */
@@ -187,7 +200,7 @@ export interface EffectFields {
   /** An attached card goes to another unit: `unit|card|unit`. */
   readonly 'moves-card': object;
   /** A card of the own deck or discard pile is attached: `card|unit`. */
-  readonly 'attaches-from': object;
+  readonly 'attaches-from': { readonly piles: 'both' | 'discard' };
   /** The NCU lays the Influence that was chosen: `unit|ability`. */
   readonly 'influences-like': object;
   /** The NCU lays its Influence on the chosen unit. */

@@ -273,11 +273,11 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
       choose(
         startOfTurn,
         ({ s, seat }) => [
-          'draw',
+          'draw-card',
           ...(unitsOf(s, seat, VIPER).some((unit) => isEngaged(s, unit)) ? ['search'] : []),
         ],
         when(
-          condition('chose-draw', ({ way }) => way === 'draw'),
+          condition('chose-draw', ({ way }) => way === 'draw-card'),
           draws(1),
         ),
         when(

@@ -62,6 +62,7 @@ const TRIGGER_GLYPHS: Readonly<Record<Trigger, GlyphId>> = {
   deployed:               'activated',
   'hands-drawn':          'hand',
   'card-played':          'hand',
+  'card-attached':        'hand',
 };
 
 /** Whether the card can be played now: lit, out of the question for now, or simply in the hand. */

@@ -45,6 +45,8 @@ export const meta = {
   'battle.army.brotherhood-stoneheart-30': "Lady Stoneheart's hangmen",
   'battle.army.brotherhood-40': 'Knights of the hollow hill',
   'battle.army.brotherhood-stoneheart-40': 'Vengeance without banners',
+  'battle.army.stark-greatjon-40': 'The wrath of the North',
+  'battle.army.lannister-mountain-40': 'Fire and fear',
   'battle.army.lannister-40': 'The western host',
   'battle.army.own': 'A list of your own',
   'battle.table.armies': '{count, plural, one {# army} other {# armies}}',

@@ -46,6 +46,8 @@ export const meta: Record<keyof typeof en, string> = {
   'battle.army.brotherhood-stoneheart-30': '石心夫人的絞刑隊',
   'battle.army.brotherhood-40': '空山騎士',
   'battle.army.brotherhood-stoneheart-40': '無旗復仇',
+  'battle.army.stark-greatjon-40': '北境之怒',
+  'battle.army.lannister-mountain-40': '火與懼',
   'battle.army.lannister-40': '西境大軍',
   'battle.army.own': '自訂軍表',
   'battle.table.armies': '{count} 支軍隊',

@@ -4,7 +4,7 @@
  * sense: what speaks of the other unit needs a trigger that has one.
  */
 import type { MessageFacts, Offer } from '@maester/kernel';
-import type { AttackProfile } from '../cards/attack-profile.ts';
+import type { AttackProfile } from '../attack/profile.ts';
 import type { AttackGain, Condition as Token } from './gains.ts';
 import type { Lasting } from '../state.ts';
 import type { Trigger } from '../timing/triggers.ts';

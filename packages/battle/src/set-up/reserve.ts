@@ -49,9 +49,10 @@ const FLANKS = [
   [0, 1],
 ] as const;
 
-/** The edges to either side of a player's own. */
-export const flanksOf = (s: BattleState, seat: string): readonly number[] =>
-  FLANKS[playerOf(s, seat).edge ?? 0] ?? [];
+/** The edges beside that of this player. */
+export function flanksOf(s: BattleState, seat: string): readonly number[] {
+  return FLANKS[playerOf(s, seat).edge ?? 0] ?? [];
+}
 
 function whereOf(s: BattleState, unit: UnitState, reserve: Reserve): Where {
   const edge = playerOf(s, unit.seat).edge ?? 0;

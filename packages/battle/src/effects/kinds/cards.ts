@@ -8,6 +8,7 @@ import { tokensLeft } from '../../units/abilities.ts';
 import { changeNcu, changeUnit, mustUnit, ncuOf } from '../../units/units.ts';
 import type { Situation } from '../context.ts';
 import type { Kinds } from '../effect.ts';
+import { raiseAttached } from './abilities.ts';
 import { idOf, TOKEN_WORTH } from './whom.ts';
 
 /** The unit or NCU the ability belongs to. */
@@ -23,6 +24,9 @@ function tokens(c: Situation): number {
   if (of === null && c.ownerId !== null) return lastingOn(c.s, c.ownerId, c.source.id)?.tokens ?? 0;
   return of === null ? 0 : tokensLeft(of, poolOf(c), rulesOf(c.s).abilities[c.source.id]?.tokens ?? 0);
 }
+
+/** A token that is spent could have served later. */
+const SPENT_WORTH = 0.4;
 
 type Here =
   | 'draws'
@@ -45,7 +49,7 @@ export const cardKinds: Pick<Kinds, Here> = {
       const { t, seat, source } = c;
       const on = idOf(c, who);
       if (mustUnit(t.state, on).destroyed) return; // by an effect that was resolved before
-      attachPlayed(t, seat, source.id, on, until);
+      if (attachPlayed(t, seat, source.id, on, until)) raiseAttached(t, on, source.id);
     },
     worth: () => 1,
     say: ({ who, until }) => ({ key: 'effect.attaches', facts: { who, until } }),
@@ -72,7 +76,7 @@ export const cardKinds: Pick<Kinds, Here> = {
       else changeUnit(c.s, of.id, change);
     },
     can: (_, c) => tokens(c) > 0,
-    worth: () => 0,
+    worth: () => -SPENT_WORTH,
     say: () => ({ key: 'effect.spends' }),
   },
   'spends-once': {
@@ -84,7 +88,7 @@ export const cardKinds: Pick<Kinds, Here> = {
       else changeUnit(c.s, of.id, change);
     },
     can: ({ name }, c) => bearer(c)?.tokens[`${c.source.id}/${name}`] === undefined,
-    worth: () => 0,
+    worth: () => -SPENT_WORTH,
     say: () => ({ key: 'effect.spends-once' }),
   },
   'takes-back': {

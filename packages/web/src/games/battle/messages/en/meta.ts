@@ -37,6 +37,8 @@ export const meta = {
   'battle.army.lannister-30': "Jaime Lannister's host",
   'battle.army.lannister-mountain-30': "The Mountain's host",
   'battle.army.stark-40': 'The northern host',
+  'battle.army.stark-greatjon-40': 'The wrath of the North',
+  'battle.army.lannister-mountain-40': 'Fire and fear',
   'battle.army.lannister-40': 'The western host',
   'battle.army.own': 'A list of your own',
   'battle.table.armies': '{count, plural, one {# army} other {# armies}}',

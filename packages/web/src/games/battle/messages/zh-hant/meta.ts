@@ -38,6 +38,8 @@ export const meta: Record<keyof typeof en, string> = {
   'battle.army.lannister-30': '詹姆·蘭尼斯特的軍隊',
   'battle.army.lannister-mountain-30': '魔山的軍隊',
   'battle.army.stark-40': '北境大軍',
+  'battle.army.stark-greatjon-40': '北境之怒',
+  'battle.army.lannister-mountain-40': '火與懼',
   'battle.army.lannister-40': '西境大軍',
   'battle.army.own': '自訂軍表',
   'battle.table.armies': '{count} 支軍隊',

@@ -58,8 +58,7 @@ export const cardKinds: Pick<Kinds, Here> = {
       const { t, seat, source } = c;
       const on = idOf(c, who);
       if (mustUnit(t.state, on).destroyed) return; // by an effect that was resolved before
-      attachPlayed(t, seat, source.id, on, until);
-      raiseAttached(t, on, source.id);
+      if (attachPlayed(t, seat, source.id, on, until)) raiseAttached(t, on, source.id);
     },
     worth: () => 1,
     say: ({ who, until }) => ({ key: 'effect.attaches', facts: { who, until } }),
@@ -98,7 +97,7 @@ export const cardKinds: Pick<Kinds, Here> = {
       else changeUnit(c.s, of.id, change);
     },
     can: ({ name }, c) => bearer(c)?.tokens[`${c.source.id}/${name}`] === undefined,
-    worth: () => 0,
+    worth: () => -SPENT_WORTH,
     say: () => ({ key: 'effect.spends-once' }),
   },
   'takes-back': {

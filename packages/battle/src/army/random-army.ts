@@ -229,9 +229,26 @@ function firstDemand(rules: Edition, draft: Draft): Demand | null {
     );
     if (!isMet) return demand;
   }
+  const unpaired = all.find((entry) => isUnpaired(all, entry))?.card.onePer;
+  if (unpaired !== undefined) {
+    const { family, type } = unpaired;
+    const anyOf = Object.entries(rules.units)
+      .filter(([, unit]) => unit.type === type && unit.affiliations?.includes(family) === true)
+      .map(([card]) => ({ card }));
+    return { anyOf, place: null };
+  }
   const needs = leadership(rules, draft.commander)?.needs ?? [];
   const missing = needs.find((id) => all.every((entry) => entry.id !== id));
   return missing === undefined ? null : { anyOf: [{ card: missing }], place: null };
+}
+
+/** battle/army/as-many-as: there are more of it than units of the kind it goes with. */
+function isUnpaired(all: readonly Entry[], { id, card: { onePer } }: Entry): boolean {
+  if (onePer === undefined) return false;
+  const { family, type } = onePer;
+  const isPartner = ({ kind, card }: Entry): boolean =>
+    kind === 'unit' && 'type' in card && card.type === type && card.affiliations?.includes(family) === true;
+  return all.filter((entry) => entry.id === id).length > all.filter(isPartner).length;
 }
 
 function demandsOf(entry: Entry): Demand[] {

@@ -221,7 +221,7 @@ interface Demand {
 
 function firstDemand(rules: Edition, draft: Draft): Demand | null {
   const all = entriesOf(rules, draft);
-  for (const demand of all.flatMap(demandsOf)) {
+  for (const demand of all.flatMap((entry) => demandsOf(rules, entry))) {
     const isMet = all.some(
       (entry) =>
         (demand.place === null || (entry.kind === 'attachment' && entry.place === demand.place)) &&
@@ -229,29 +229,12 @@ function firstDemand(rules: Edition, draft: Draft): Demand | null {
     );
     if (!isMet) return demand;
   }
-  const unpaired = all.find((entry) => isUnpaired(all, entry))?.card.onePer;
-  if (unpaired !== undefined) {
-    const { family, type } = unpaired;
-    const anyOf = Object.entries(rules.units)
-      .filter(([, unit]) => unit.type === type && unit.affiliations?.includes(family) === true)
-      .map(([card]) => ({ card }));
-    return { anyOf, place: null };
-  }
   const needs = leadership(rules, draft.commander)?.needs ?? [];
   const missing = needs.find((id) => all.every((entry) => entry.id !== id));
   return missing === undefined ? null : { anyOf: [{ card: missing }], place: null };
 }
 
-/** battle/army/as-many-as: there are more of it than units of the kind it goes with. */
-function isUnpaired(all: readonly Entry[], { id, card: { onePer } }: Entry): boolean {
-  if (onePer === undefined) return false;
-  const { family, type } = onePer;
-  const isPartner = ({ kind, card }: Entry): boolean =>
-    kind === 'unit' && 'type' in card && card.type === type && card.affiliations?.includes(family) === true;
-  return all.filter((entry) => entry.id === id).length > all.filter(isPartner).length;
-}
-
-function demandsOf(entry: Entry): Demand[] {
+function demandsOf({ units }: Edition, entry: Entry): Demand[] {
   const { card, character, anyOf } = entry.card.requires ?? {};
   const demands: Demand[] = [];
   const inUnit = (wanted: Wanted): void => void demands.push({ anyOf: [wanted], place: entry.place });
@@ -262,5 +245,13 @@ function demandsOf(entry: Entry): Demand[] {
   if (card !== undefined) demands.push({ anyOf: [{ card }], place: null });
   if (character !== undefined) demands.push({ anyOf: [{ character }], place: null });
   if (anyOf !== undefined) demands.push({ anyOf, place: null });
+  const { onePer } = entry.card;
+  if (onePer !== undefined) {
+    const { family, type } = onePer;
+    const escorts = Object.entries(units).filter(
+      ([, unit]) => unit.type === type && unit.affiliations?.includes(family) === true,
+    );
+    demands.push({ anyOf: escorts.map(([card]) => ({ card })), place: null });
+  }
   return demands;
 }

@@ -36,5 +36,6 @@ export const DRAWS: { readonly [name: string]: string } = {
   'wounds-for-hits': 'the D3 of an attack whose Hits cannot be blocked',
   counterplot: 'the die of Counterplot',
   saved: 'the D3 Wounds with which a unit is saved from destruction',
+  'card-d3': 'the D3 of a card or ability that says so',
   'reckless-heroism': 'the D3 of Reckless Heroism',
 };

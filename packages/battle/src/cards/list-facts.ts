@@ -14,7 +14,8 @@ export type Family =
   | 'house-mormont'
   | 'house-tully'
   | 'house-umber'
-  | 'ranger';
+  | 'ranger'
+  | 'rhllor';
 
 export const UNIT_TYPES = ['infantry', 'cavalry', 'monster', 'war-machine'] as const;
 export type UnitType = (typeof UNIT_TYPES)[number];

@@ -4,6 +4,7 @@ import type { Effect } from '../effects/effect.ts';
 import type { Way } from '../effects/way.ts';
 import { areFriends } from '../sides/sides.ts';
 import type { BattleState } from '../state.ts';
+import { engagedWith } from '../units/engaged.ts';
 import { promptsOf } from './prompts.ts';
 import type { TargetedBy } from './triggers.ts';
 
@@ -13,9 +14,12 @@ const NOBODY: readonly string[] = [];
 export function outOfReach(s: BattleState, seat: string, what: TargetedBy): readonly string[] {
   let ids: string[] | null = null;
   for (const unit of s.units) {
-    for (const { by, what: kept } of promptsOf(s, unit).untargetable)
-      if (kept.includes(what) && (by === 'all' || areFriends(s, unit.seat, seat) === (by === 'friends')))
-        (ids ??= []).push(unit.id);
+    for (const { by, what: kept, engagedEnemies } of promptsOf(s, unit).untargetable) {
+      if (!kept.includes(what)) continue;
+      // battle/ability/engaged-out-of-reach
+      for (const { id, seat: theirs } of engagedEnemies === true ? engagedWith(s, unit) : [unit])
+        if (by === 'all' || areFriends(s, theirs, seat) === (by === 'friends')) (ids ??= []).push(id);
+    }
   }
   return ids ?? NOBODY;
 }

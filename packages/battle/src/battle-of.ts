@@ -37,6 +37,7 @@ import { placeUnit } from './set-up/place-unit.ts';
 import { placeTerrain } from './terrain/place-terrain.ts';
 import { fromReserve } from './set-up/reserve.ts';
 import { setUp } from './set-up/set-up.ts';
+import { TERRAIN_METHODS } from './set-up/terrain-methods.ts';
 import { copy, imagine, view, type BattleSetup, type BattleState } from './state.ts';
 import { ncuActivation, ncuUse } from './tactics/board.ts';
 import { discardDown, refillHand, wholeTacticsDeck } from './tactics/deck.ts';
@@ -65,7 +66,7 @@ const readFields = shape.object({
   points: shape.optional(shape.integer(1, 1000), 30),
   armies: shape.optional(shape.nullable(shape.list(readArmy, 2, SEATS.length)), null),
   sides: shape.optional(shape.nullable(shape.list(shape.list(shape.oneOf(SEATS)), 2)), null),
-  terrain: shape.optional(shape.oneOf(['chosen', 'random', 'layout', 'none']), 'layout'),
+  terrain: shape.optional(shape.oneOf(TERRAIN_METHODS), 'laid'),
 });
 
 /** Who plays where a setup names no armies: scenarios may bring their own pieces. */
@@ -135,7 +136,7 @@ export function battleOf(
         points: players === 2 ? 40 : 30,
         armies,
         sides,
-        terrain: 'layout',
+        terrain: 'laid',
       };
     },
     seats: (setup) => seatsFor(setup.armies),

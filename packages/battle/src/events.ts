@@ -32,6 +32,7 @@ export type BattleEvent =
   | { readonly type: 'passed'; readonly seat: string }
   | { readonly type: 'activated'; readonly unit: string }
   | { readonly type: 'terrain'; readonly seat: string; readonly kind: string; readonly pose: Pose }
+  | { readonly type: 'terrain-laid'; readonly layout: string; readonly kinds: readonly string[] }
   | { readonly type: 'terrain-removed'; readonly kind: string; readonly unit: string }
   | { readonly type: 'zone-chosen'; readonly seat: string; readonly edge: number }
   | { readonly type: 'given-away'; readonly seat: string; readonly unit: string; readonly card: string }

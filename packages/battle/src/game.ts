@@ -1,6 +1,7 @@
 /** The whole game: set up, then rounds until someone has won. */
 import { GIVEN_AWAY } from './set-up/give-away.ts';
 import { setUp } from './set-up/set-up.ts';
+import { TERRAIN_METHODS } from './set-up/terrain-methods.ts';
 import { procedure } from './rules.ts';
 import { round } from './round/round.ts';
 import type { Flow } from '@maester/kernel';
@@ -25,9 +26,9 @@ export const SEATS = ['one', 'two', 'three', 'four'] as const;
 
 export const wholeBattle = procedure('battle')({
   'set-up': (t) => {
-    const terrain = t.state.modeState['terrain'];
+    const method = t.state.modeState['terrain'];
     t.run(setUp, {
-      terrain: terrain === 'none' || terrain === 'random' || terrain === 'chosen' ? terrain : 'layout',
+      terrain: TERRAIN_METHODS.find((known) => known === method) ?? 'laid',
       pieces: [],
       kind: null,
       side: 0,

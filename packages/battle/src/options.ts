@@ -14,6 +14,7 @@ export type ThingKind =
   | 'wall'
   | 'seat'
   | 'card'
+  | 'response'
   | 'ability'
   | 'attack'
   | 'zone'

@@ -14,6 +14,7 @@ import { knownTo, withoutOne, type KnownCards } from './tactics/known.ts';
 import type { FootprintKind } from './geometry/tray.ts';
 import type { ArmyList } from './army/army.ts';
 import type { ModeId } from './modes/ids.ts';
+import type { TerrainMethod } from './set-up/terrain-methods.ts';
 import type { TerrainKeyword, TerrainKind } from './terrain/kinds.ts';
 
 export interface UnitState {
@@ -161,7 +162,8 @@ export interface BattleState {
   /** The side that chose its deployment zone. */
   zoneChooser: number;
   players: readonly Player[];
-  units: UnitState[];
+  /** Replaced with every change, as units are, so that others can remember what follows from it. */
+  units: readonly UnitState[];
   ncus: readonly NcuState[];
   zones: readonly Zone[];
   terrain: readonly TerrainPiece[];
@@ -185,7 +187,7 @@ export interface BattleSetup {
   readonly armies: readonly ArmyList[];
   /** The seats of each side: two teams, or every seat for itself. */
   readonly sides: readonly (readonly string[])[];
-  readonly terrain: 'chosen' | 'random' | 'layout' | 'none';
+  readonly terrain: TerrainMethod;
 }
 
 const HIDDEN = 'hidden';
@@ -217,7 +219,7 @@ export function copy(s: BattleState, flow: Flow): BattleState {
     turn: s.turn,
     zoneChooser: s.zoneChooser,
     players: s.players,
-    units: s.units.slice(),
+    units: s.units,
     ncus: s.ncus,
     zones: s.zones,
     terrain: s.terrain,

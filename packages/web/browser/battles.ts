@@ -13,6 +13,26 @@ import {
 import { MINDS } from '@maester/minds';
 import type { Page } from 'playwright-core';
 
+/** Armies of two units each, so that a round is short. */
+export const SMALL_ARMIES = [
+  {
+    faction: 'stark',
+    commander: 'robb-stark-the-wolf-lord',
+    units: [
+      { card: 'stark-sworn-swords', attachments: ['robb-stark-the-wolf-lord'] },
+      { card: 'house-karstark-spearmen' },
+    ],
+  },
+  {
+    faction: 'lannister',
+    commander: 'jaime-lannister-the-kingslayer',
+    units: [
+      { card: 'lannister-guardsmen', attachments: ['jaime-lannister-the-kingslayer'] },
+      { card: 'lannister-halberdiers' },
+    ],
+  },
+];
+
 /** A seat that is asked, and how the battle stands. */
 interface Ask {
   readonly seat: string;

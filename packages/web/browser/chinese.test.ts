@@ -77,3 +77,41 @@ it('everything is Chinese as soon as Chinese is chosen', async () => {
   await page.getByRole('radio', { name: 'English' }).check();
   await page.getByRole('heading', { name: 'Settings' }).waitFor();
 });
+
+/** Latin words that belong on a Chinese page: our name, dice, keys, and the other language. */
+const LATIN = /\b(?:Maester|D[36]|English|Enter|Esc|Shift|Alt)\b/g;
+
+it('a battle is opened and fought in Chinese, without an English word', async () => {
+  const { page } = await visit('/', { locale: 'zh-TW', settings: { pace: 'instant' } });
+  const expectNoLatin = async (): Promise<void> => {
+    await expectChinese(page);
+    const words = (await textsOf(page)).flatMap(
+      (text) => text.replaceAll(LATIN, '').match(/[a-z]{2,}/gi) ?? [],
+    );
+    expect([...new Set(words)]).toEqual([]);
+  };
+  await page.goto(new URL('#/', page.url()).href);
+  await page.getByRole('button', { name: new RegExp(CHINESE['battle.play.title'] ?? '') }).click();
+  await page.getByRole('button', { name: '開始遊戲' }).click();
+  const asked = page.locator('.question[aria-busy=false]');
+  for (let i = 0; i < 4; i++) {
+    await asked.waitFor();
+    await expectNoLatin();
+    const before = await asked.innerText();
+    await page.getByRole('button', { name: CHINESE['battle.controls.hint'] ?? '', exact: true }).click();
+    await page.locator('.question button[aria-keyshortcuts="Enter"][aria-disabled=false]').click();
+    await page.waitForFunction(
+      (text) => document.querySelector<HTMLElement>('.question')?.innerText !== text,
+      before,
+    );
+  }
+  await asked.waitFor();
+  for (const tab of await page.locator('.panel-tab').all()) {
+    await tab.click();
+    await expectNoLatin();
+  }
+  await page.locator('#tab-armies').click();
+  await page.locator('#panel-armies .unit-state button').first().click();
+  await page.getByRole('dialog').waitFor();
+  await expectNoLatin();
+});

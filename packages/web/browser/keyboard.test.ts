@@ -3,6 +3,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { browserTests } from './support.ts';
+import { BattleScreen } from './battle-screen.ts';
+import { SMALL_ARMIES } from './battles.ts';
+import { battleUntil, playOn } from './journals.ts';
 import { HINTED, TableScreen } from './table-screen.ts';
 
 const { visit } = browserTests();
@@ -98,4 +101,35 @@ it('a game is begun and a whole round of it played without a pointer', async () 
   await page.keyboard.press('Alt+Digit3');
   await page.getByRole('heading', { name: 'Westeros', exact: true }).waitFor();
   await goInto(page, DOCK, /(Hint|Suggest)/);
+});
+
+it('a round of a battle is fought without a pointer, and a unit is placed by keys', async () => {
+  const { page } = await visit('/', { settings: { pace: 'instant' } });
+  const { journal } = battleUntil('keys', ({ seat, ask }) => seat === 'one' && ask === 'set-up/deploy-unit', {
+    points: 30,
+    armies: SMALL_ARMIES,
+  });
+  await playOn(page, journal, 'House Stark');
+  const table = new BattleScreen(page);
+  expect(await table.answer()).toBe('set-up/deploy-unit');
+  expect(await table.asked()).toBe('deploy/place');
+  // The hint lays it out, keys move and turn it, and it is confirmed where it stands.
+  await goInto(page, DOCK, /Hint/);
+  await page.keyboard.press('Enter');
+  await goInto(page, /^The board$/, /^Battlefield$/);
+  const ghost = page.locator('.pose-ghost').first();
+  const before = await ghost.getAttribute('style');
+  await page.keyboard.press('ArrowLeft');
+  await page.waitForFunction(
+    (style) => document.querySelector('.pose-ghost')?.getAttribute('style') !== style,
+    before,
+  );
+  await page.keyboard.press('Enter');
+  await page.locator('.question[data-ask="deploy/place"]').waitFor({ state: 'detached' });
+
+  const asked = new Set<string | null>();
+  while ((await table.asked()) !== null && !(await table.status.innerText()).includes('Round 2'))
+    asked.add(await answer(table));
+  expect([...asked]).toContain('turn/activate-unit');
+  expect([...asked].some((ask) => /^(march|maneuver)\/move$/.test(ask ?? ''))).toBe(true);
 });

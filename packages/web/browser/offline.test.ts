@@ -1,6 +1,7 @@
 // After one visit everything that needs no server works without one.
 
 import { expect, it } from 'vitest';
+import { BattleScreen } from './battle-screen.ts';
 import { browserTests } from './support.ts';
 import { TableScreen } from './table-screen.ts';
 
@@ -43,6 +44,15 @@ it('after the first visit games on this device, lessons, rules and replays work 
     await open('#/');
     await page.getByRole('link', { name: 'Continue' }).click();
     await table.asked();
+    await open('#/');
+    await page.getByRole('button', { name: /Fight a battle/ }).click();
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    const battle = new BattleScreen(page);
+    for (let i = 0; i < 4; i++) await battle.answer();
+    await battle.asked();
+    await page.reload();
+    expect(await battle.asked()).not.toBeNull();
+
     await open('#/host');
     expect(await page.getByRole('button', { name: 'Open the table' }).getAttribute('aria-disabled')).toBe(
       'true',

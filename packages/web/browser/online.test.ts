@@ -56,13 +56,6 @@ function listen(page: Page): { readonly states: Heard[]; readonly accepted: unkn
   return { states, accepted };
 }
 
-async function chronicleOf(table: TableScreen): Promise<readonly string[]> {
-  const panel = await table.openPanel('Chronicle');
-  const folded = panel.locator('h3 button[aria-expanded=false]').first();
-  while (await folded.isVisible()) await folded.click();
-  return panel.locator('.chronicle-line').allInnerTexts();
-}
-
 describe('a table online', () => {
   it('two people and four computers play three rounds, see what the other does, and talk', async () => {
     const alys = await host(6, ['Lannister']);
@@ -79,7 +72,7 @@ describe('a table online', () => {
     };
     const [hers, his] = await Promise.all([play(alys.page), play(bran.page)]);
 
-    const [told, heard] = [await chronicleOf(hers), await chronicleOf(his)];
+    const [told, heard] = [await hers.chronicle(), await his.chronicle()];
     const ofStark = told.filter((line) => /^(House )?Stark (marches|musters|gains)/.test(line));
     expect(ofStark.length).toBeGreaterThan(0);
     expect(heard).toEqual(expect.arrayContaining(ofStark));

@@ -111,6 +111,14 @@ export class TableScreen {
     return panels.getByRole('region', { name });
   }
 
+  /** All lines of the chronicle, whatever is folded. */
+  async chronicle(): Promise<readonly string[]> {
+    const panel = await this.openPanel('Chronicle');
+    const folded = panel.locator('h3 button[aria-expanded=false]').first();
+    while (await folded.isVisible()) await folded.click();
+    return panel.locator('.chronicle-line').allInnerTexts();
+  }
+
   async openMenu(): Promise<Locator> {
     await this.page.getByRole('button', { name: 'Menu' }).click();
     return this.page.getByRole('navigation', { name: 'Menu' });

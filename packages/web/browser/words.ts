@@ -1,8 +1,11 @@
 // What the client says in English and Chinese, all catalogues together.
 
+import { en as battleEn, zhHant as battleZhHant } from '@maester/battle';
 import { en as kernelEn, words, zhHant as kernelZhHant, type MessageFacts } from '@maester/kernel';
 import { en as tableEn, zhHant as tableZhHant } from '@maester/table';
 import { en as thronesEn, zhHant as thronesZhHant } from '@maester/thrones';
+import { en as fieldEn } from '../src/games/battle/messages/en.ts';
+import { zhHant as fieldZhHant } from '../src/games/battle/messages/zh-hant.ts';
 import { en as screensEn } from '../src/games/thrones/messages/en.ts';
 import { zhHant as screensZhHant } from '../src/games/thrones/messages/zh-hant.ts';
 import { en as webEn } from '../src/messages/en.ts';
@@ -11,6 +14,8 @@ import { zhHant as webZhHant } from '../src/messages/zh-hant.ts';
 export const ENGLISH: Readonly<Record<string, string>> = {
   ...kernelEn,
   ...tableEn,
+  ...battleEn,
+  ...fieldEn,
   ...thronesEn,
   ...screensEn,
   ...webEn,
@@ -18,6 +23,8 @@ export const ENGLISH: Readonly<Record<string, string>> = {
 export const CHINESE: Readonly<Record<string, string>> = {
   ...kernelZhHant,
   ...tableZhHant,
+  ...battleZhHant,
+  ...fieldZhHant,
   ...thronesZhHant,
   ...screensZhHant,
   ...webZhHant,

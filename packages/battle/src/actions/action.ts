@@ -3,7 +3,6 @@ import { rememberAction } from '../round/memory.ts';
 import type { T } from '../rules.ts';
 import type { Action } from '../timing/triggers.ts';
 import { happens } from '../timing/window.ts';
-import { concernsAnyone } from '../timing/prompts.ts';
 import { isForbidden } from '../units/abilities.ts';
 import { unitOf } from '../units/units.ts';
 
@@ -16,16 +15,13 @@ export function actionBefore(
 ): 'dangerous-ground' | 'end' {
   const unit = unitOf(t.state, id);
   if (unit === null || unit.pose === null || isForbidden(t.state, unit, action)) return 'end';
-  if (concernsAnyone(t.state, 'action-before')) {
-    const below = t.state.flow.stack.at(-2)?.procedure;
-    happens(t, 'action-before', id, null, { action, target, activation: below === 'activation' });
-  }
+  const below = t.state.flow.stack.at(-2)?.procedure;
+  happens(t, 'action-before', id, null, { action, target, activation: below === 'activation' });
   return 'dangerous-ground';
 }
 
 /** The unit may have fallen meanwhile. */
 export function actionCompleted(t: T, unit: string, action: Action, target: string | null = null): void {
   rememberAction(t.state, unit);
-  if (concernsAnyone(t.state, 'action-completed'))
-    happens(t, 'action-completed', unit, null, { action, target });
+  happens(t, 'action-completed', unit, null, { action, target });
 }

@@ -15,7 +15,6 @@ import type { AttackGain, Condition } from '../effects/gains.ts';
 import { checkRoom, overEdge, roughOn, samePose, slideGround, turnedTo } from './moves.ts';
 import { test } from '../morale/morale.ts';
 import { happens } from '../timing/window.ts';
-import { concernsAnyone } from '../timing/prompts.ts';
 import { procedure } from '../rules.ts';
 import { rerolled, rollDistance } from '../attack/rerolls.ts';
 import type { BattleState, UnitState } from '../state.ts';
@@ -347,7 +346,7 @@ export const charge = procedure<Charge>('charge')({
   },
   failed: (t, f) => test(t, 'panic', f.unit, { seat: null, by: null }),
   'failed-effects': (t, f) => {
-    if (concernsAnyone(t.state, 'charge-failed') && mustUnit(t.state, f.unit).pose !== null)
+    if (mustUnit(t.state, f.unit).pose !== null)
       happens(t, 'charge-failed', f.unit, f.target, { die: f.die });
   },
   'action-ends': (t, f) => actionCompleted(t, f.unit, 'charge', f.target),

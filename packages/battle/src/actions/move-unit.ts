@@ -14,7 +14,6 @@ import { modeOf } from '../edition/of.ts';
 import { entirelyOver } from '../geometry/range.ts';
 import { keepHandsToLimit } from '../tactics/deck.ts';
 import { happens } from '../timing/window.ts';
-import { concernsAnyone } from '../timing/prompts.ts';
 
 /** Ids of the Dangerous pieces that a shape lies over. */
 export function dangersUnder(s: BattleState, unit: UnitState, shape: Polygon): string[] {
@@ -80,7 +79,7 @@ function endMove(
   const hurts = from === null || samePlace(from, pose) || !isInDanger(s, unit) ? 0 : 1;
   sufferDanger(t, id, Math.min(most, entered.size + hurts));
   tokensAfterMove(t, id);
-  if (concernsAnyone(s, 'move-ended')) happens(t, 'move-ended', id, null, { how });
+  happens(t, 'move-ended', id, null, { how });
 }
 
 /** battle/terrain/dangerous-action: acting in Dangerous terrain hurts first. */

@@ -10,7 +10,6 @@ import { meeting } from '../geometry/slide.ts';
 import { FOOTPRINTS, outward, type Side } from '../geometry/tray.ts';
 import { inches, TOUCHING, type Facing } from '../geometry/measures.ts';
 import { happens } from '../timing/window.ts';
-import { concernsAnyone } from '../timing/prompts.ts';
 import { become } from '../units/conditions.ts';
 import type { RetreatGain } from '../effects/gains.ts';
 import {
@@ -197,7 +196,7 @@ export const retreat = procedure<Retreat>('retreat')({
   distance: (t, f) => {
     const [die = 1] = rerolled(t).dice;
     f.most = inches(die);
-    if (concernsAnyone(t.state, 'retreat-rolled')) happens(t, 'retreat-rolled', f.unit, null, { die });
+    happens(t, 'retreat-rolled', f.unit, null, { die });
   },
   /** battle/retreat/gains */
   gains: (t, f) => {

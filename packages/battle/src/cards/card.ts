@@ -16,6 +16,7 @@ import type { Arc } from '../geometry/arcs.ts';
 import type { FootprintKind } from '../geometry/tray.ts';
 import type { TerrainKeyword } from '../terrain/kinds.ts';
 import type { Effect, Holds, Ways } from '../effects/effect.ts';
+import type { Way } from '../effects/way.ts';
 import type { Action, NcuTrigger, TargetedBy, Trigger } from '../timing/triggers.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import type { Faction } from './factions.ts';
@@ -338,6 +339,12 @@ export interface Attacking {
   readonly arc: Arc;
 }
 
+/** The effect of a zone, or what comes in its place, and the way of it. */
+export interface ZoneChoice {
+  readonly by: 'zone' | 'mode' | { readonly ability: string };
+  readonly way: Way;
+}
+
 /** An NCU that is being activated. */
 export interface NcuActivation {
   ncu: string;
@@ -345,8 +352,8 @@ export interface NcuActivation {
   zone: string;
   /** Whether something else has taken the place of the zone's effect. */
   replaced: boolean;
-  /** What was chosen for the zone's effect, or in its place; empty if nothing was. */
-  way: string;
+  /** What was chosen for the zone's effect, or in its place. */
+  chosen: ZoneChoice | null;
   /** The target that was chosen first, if another had to be chosen. */
   notAgain: string | null;
   /** Abilities for claiming a zone that were used, or declined. */

@@ -6,6 +6,7 @@ import type { Faction } from './factions.ts';
  * need no affiliation.
  */
 export type Family =
+  | 'brazen-beast'
   | 'crannogman'
   | 'golden-company'
   | 'house-bolton'
@@ -15,7 +16,9 @@ export type Family =
   | 'house-tully'
   | 'house-umber'
   | 'ranger'
-  | 'rhllor';
+  | 'rhllor'
+  | 'stormcrows'
+  | 'unsullied';
 
 export const UNIT_TYPES = ['infantry', 'cavalry', 'monster', 'war-machine'] as const;
 export type UnitType = (typeof UNIT_TYPES)[number];

@@ -134,17 +134,6 @@ export function compile(delta: EditionDelta, parent: Edition | null = null): Edi
     zones,
     pieces,
     everyAbility: Object.values(abilities),
-    unitsEnlargeHands: [...Object.values(units), ...Object.values(attachments)].some((card) =>
-      card.abilities.some((id) => abilities[id]?.hand !== undefined),
-    ),
-    hasZoneClaims: Object.values(abilities).some(
-      (one) =>
-        one.controls !== undefined || one.controlsNothing !== undefined || one.controlsFor !== undefined,
-    ),
-    hasIdlers: Object.values(abilities).some(
-      (one) => one.neverActivates === true || one.activatesLast !== undefined,
-    ),
-    helpsFriends: Object.values(abilities).some((one) => one.insteadOfZone?.forFriends === true),
     ofFactions: Object.values(abilities).filter(({ ofFaction }) => ofFaction !== undefined),
     playedByNcus: Object.values(abilities).flatMap(({ plays }) => plays ?? []),
     procedures: proceduresOf(tactics, abilities, modes, zones),

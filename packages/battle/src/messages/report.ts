@@ -183,6 +183,9 @@ export class BattleReport {
         if (this.#round > 0) break;
         this.#terrain.push(event.kind);
         return [];
+      case 'terrain-laid':
+        this.#terrain.push(...event.kinds);
+        return [];
       case 'zone-chosen':
         return [...this.#ground(), this.#line('event.zone-chosen', event)];
       case 'deployed':

@@ -3,6 +3,7 @@
  * in hand that only their owner may know: `missionHands` and `siegeHands`; in views of others their cards are 0.
  */
 import { shuffled, type Random, type Viewer } from '@maester/kernel';
+import type { TerrainMethod } from '../set-up/terrain-methods.ts';
 import type { ModeId } from './ids.ts';
 
 /** Cards by seat. */
@@ -10,7 +11,7 @@ export type Hands = { readonly [seat: string]: readonly number[] };
 
 /** What the rules of every mode keep. */
 export interface EveryMode {
-  readonly terrain: 'chosen' | 'random' | 'layout' | 'none';
+  readonly terrain: TerrainMethod;
   /** Attachments that join enemy units, by seat. */
   readonly givenAway: { readonly [seat: string]: readonly string[] };
   /** Sides that are out. */

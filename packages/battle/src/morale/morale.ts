@@ -1,12 +1,11 @@
 /** Morale Tests and Panic Tests: two dice against the Morale Stat; a failed Panic Test costs D3 Wounds. */
-import { bug, running } from '@maester/kernel';
+import { bug, running, shape } from '@maester/kernel';
 import { SHORT_RANGE, range } from '../geometry/range.ts';
 import type { TestKind } from '../cards/card.ts';
 import type { MoraleGain } from '../effects/gains.ts';
 import type { Modifier } from '../events.ts';
 import { someModifier, sumOf } from '../attack/modifiers.ts';
 import type { Stood } from '../timing/triggers.ts';
-import { concernsAnyone } from '../timing/prompts.ts';
 import { happens } from '../timing/window.ts';
 import { procedure, type T } from '../rules.ts';
 import { rerolled, rerolls, type RerollTurn } from '../attack/rerolls.ts';
@@ -88,11 +87,14 @@ export interface Tested {
   readonly ranks: number;
 }
 
+const count = shape.integer(0, 1_000);
+const readTested = shape.object({ passed: shape.yesNo, suffered: count, ranks: count });
+
 /** The test that ran last, if that was the last thing to run. */
 export function tested(t: T): Tested | null {
   const { returned } = t;
   return returned !== null && typeof returned === 'object' && 'passed' in returned
-    ? (returned as unknown as Tested)
+    ? readTested(returned, { kind: 'bug', where: 'returned' })
     : null;
 }
 
@@ -292,7 +294,7 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
     }
     const stood = unit.pose;
     f.stood = stood && { pose: stood, engaged: engagedWith(t.state, unit).map(({ id }) => id) };
-    if (concernsAnyone(t.state, 'morale-failed')) happens(t, 'morale-failed', f.unit, f.by, { kind: f.kind });
+    happens(t, 'morale-failed', f.unit, f.by, { kind: f.kind });
     return 'suffers';
   },
   suffers: (t, f) => {

@@ -2,6 +2,7 @@
 import { shape, type Json } from '@maester/kernel';
 import type { ModeId } from '../modes/ids.ts';
 import type { EveryMode, FieldsOf, ModeFields } from '../modes/mode-state.ts';
+import { TERRAIN_METHODS } from '../set-up/terrain-methods.ts';
 import type { BattleState } from '../state.ts';
 import { wrong } from './read.ts';
 
@@ -20,7 +21,7 @@ const round = integer(0, 6);
 const MISSIONS = { missions, firstClaim: round, avenged: list(text) };
 
 const COMMON: Readers<EveryMode> = {
-  terrain: oneOf(['chosen', 'random', 'layout', 'none']),
+  terrain: oneOf(TERRAIN_METHODS),
   givenAway: dictionary(list(text)),
   eliminated: list(integer(0, 3)),
 };

@@ -7,7 +7,7 @@ import { isEngaged } from '../units/engaged.ts';
 import { changeUnit, mustUnit } from '../units/units.ts';
 import { deploy, waitsForRoom } from '../set-up/deploy.ts';
 import { idOn, type Pose } from '@maester/kernel';
-import { abilitiesOf, isForbidden } from '../units/abilities.ts';
+import { abilitiesWith, isForbidden } from '../units/abilities.ts';
 import { modeOf } from '../edition/of.ts';
 import { actions, startAction, whyNotAction } from './actions.ts';
 
@@ -24,7 +24,7 @@ interface Activation {
 /** What the unit may do before its action; some may retreat from a melee (battle/round/free-retreat). */
 function freeMove(s: BattleState, unit: UnitState): 'maneuver' | 'retreat' | null {
   if (unit.pose === null) return null;
-  const free = abilitiesOf(s, unit).filter(({ freeManeuver }) => freeManeuver === true);
+  const free = abilitiesWith(s, unit, 'freeManeuver').filter(({ freeManeuver }) => freeManeuver === true);
   if (free.length === 0) return null;
   if (!isEngaged(s, unit)) return isForbidden(s, unit, 'maneuver') ? null : 'maneuver';
   const leaves = free.some(({ freeRetreat }) => freeRetreat === true);

@@ -2,16 +2,17 @@
 import { areFriends } from '../sides/sides.ts';
 import { NOTHING_HAPPENED, type BattleState } from '../state.ts';
 import { areEngaged } from '../units/engaged.ts';
-import { isDeployed } from '../units/units.ts';
+import { unitsInPlay } from '../units/units.ts';
 
 export function turnBegins(s: BattleState, seat: string): void {
   const engaged: (readonly [string, string])[] = [];
-  for (const [i, unit] of s.units.entries()) {
-    if (!isDeployed(unit)) continue;
-    for (const other of s.units.slice(i + 1))
-      if (isDeployed(other) && areEngaged(unit, other) && !areFriends(s, unit.seat, other.seat))
+  const units = unitsInPlay(s);
+  for (const [i, unit] of units.entries())
+    for (let j = i + 1; j < units.length; j++) {
+      const other = units[j];
+      if (other !== undefined && areEngaged(unit, other) && !areFriends(s, unit.seat, other.seat))
         engaged.push([unit.id, other.id]);
-  }
+    }
   s.memory = { ...s.memory, engaged, turns: [...s.memory.turns, seat] };
 }
 

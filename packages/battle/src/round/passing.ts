@@ -3,7 +3,6 @@ import { playerOf, sideOf } from '../sides/sides.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { abilitiesWith } from '../units/abilities.ts';
 import { isFixture } from '../units/units.ts';
-import { ofTheTeam } from './to-activate.ts';
 
 /** battle/pass/who: the side that began with fewer units than any other, Combat Units and NCUs together. */
 export function mayEverPass(s: BattleState, seat: string): boolean {
@@ -22,9 +21,10 @@ function isCompanion(s: BattleState, unit: UnitState): boolean {
   return abilitiesWith(s, unit, 'follows').some(({ follows }) => follows?.always === true);
 }
 
+/** For a player who has something to activate. */
 export function mayPass(s: BattleState, seat: string): boolean {
   const { passes, passed, mustActivateUnit } = playerOf(s, seat);
-  return passes > 0 && !passed && ofTheTeam(s, seat).length > 0 && !mustActivateUnit;
+  return passes > 0 && !passed && !mustActivateUnit;
 }
 
 export function whyNoPass(s: BattleState, seat: string): string {

@@ -30,11 +30,14 @@ export const turn = procedure<{ seat: string; activated?: string }>('turn')({
   'activate-unit': {
     ask: 'option',
     seat: (s, f) => (ofTheTeam(s, f.seat).length > 0 ? f.seat : null),
-    options: (s, f) => [
-      ...ofTheTeam(s, f.seat).map((id) => (unitOf(s, id) === null ? ncuOption(id) : unitOption(id))),
-      ...(mayPass(s, f.seat) ? ['pass'] : []),
-      ...(onlyReserve(s, f.seat) ? [RESERVE_WAITS] : []),
-    ],
+    options: (s, f) => {
+      const ids = ofTheTeam(s, f.seat);
+      return [
+        ...ids.map((id) => (unitOf(s, id) === null ? ncuOption(id) : unitOption(id))),
+        ...(ids.length > 0 && mayPass(s, f.seat) ? ['pass'] : []),
+        ...(onlyReserve(s, ids) ? [RESERVE_WAITS] : []),
+      ];
+    },
     whyNot: (s, f, _, choice) => {
       if (choice === 'pass') return refuse(whyNoPass(s, f.seat), {});
       const ncu = ncuOf(s, choice);

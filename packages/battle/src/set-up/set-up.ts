@@ -2,7 +2,6 @@
 import { bug, idOn, refuse } from '@maester/kernel';
 import { named, unitOptions } from '../options.ts';
 import { inches } from '../geometry/measures.ts';
-import { concernsAnyone } from '../timing/prompts.ts';
 import { happens } from '../timing/window.ts';
 import { procedure, type T } from '../rules.ts';
 import { EDGES, type BattleState, type UnitState } from '../state.ts';
@@ -15,6 +14,7 @@ import { holdBack, holdBackAll, holdBackOption, isHeldBack, mayBeHeldBack } from
 import {
   chosenPieces,
   kindsLeft,
+  layLayout,
   layoutPieces,
   placeFor,
   randomPieces,
@@ -22,6 +22,7 @@ import {
   terrainProblem,
   type TerrainPool,
 } from './terrain-placement.ts';
+import type { TerrainMethod } from './terrain-methods.ts';
 import { modeOf } from '../edition/of.ts';
 import { TERRAIN_KINDS, type TerrainKind } from '../terrain/kinds.ts';
 
@@ -29,7 +30,7 @@ import { TERRAIN_KINDS, type TerrainKind } from '../terrain/kinds.ts';
 const NO_MORE = 'no-more';
 
 interface SetUp extends TerrainPool {
-  terrain: 'chosen' | 'random' | 'layout' | 'none';
+  terrain: TerrainMethod;
   kind: TerrainKind | null;
   /** The side that places or chooses next. */
   side: number;
@@ -100,6 +101,10 @@ export const setUp = procedure<SetUp>('set-up')({
     if (placedBy !== undefined) {
       f.side = placedBy.side(s);
       f.pieces = f.terrain === 'none' ? [] : chosenPieces(s);
+      return;
+    }
+    if (f.terrain === 'laid') {
+      layLayout(t);
       return;
     }
     f.side = rollOff(t);
@@ -237,9 +242,7 @@ export const setUp = procedure<SetUp>('set-up')({
   },
   'after-deployment': (t) => giveAwayAttachments(t, 'after-deployment'),
   /** battle/deployment/choices */
-  'deployment-effects': (t) => {
-    if (concernsAnyone(t.state, 'deployed')) happens(t, 'deployed', null);
-  },
+  'deployment-effects': (t) => happens(t, 'deployed', null),
   'draw-hands': (t) => {
     for (const { seat } of t.state.players) {
       const deck = playerOf(t.state, seat).deck.slice();
@@ -248,9 +251,7 @@ export const setUp = procedure<SetUp>('set-up')({
       drawCards(t, seat, handSize(t.state, seat));
     }
   },
-  'hand-effects': (t) => {
-    if (concernsAnyone(t.state, 'hands-drawn')) happens(t, 'hands-drawn', null);
-  },
+  'hand-effects': (t) => happens(t, 'hands-drawn', null),
   /** battle/free-for-all/first-player */
   'roll-for-first-player': (t) => {
     const { state: s } = t;

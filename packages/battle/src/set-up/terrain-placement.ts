@@ -18,11 +18,13 @@ import { possibleEdges, zone } from './deployment-zones.ts';
 import { modeOf } from '../edition/of.ts';
 import { TERRAIN_KINDS, type TerrainKind } from '../terrain/kinds.ts';
 
-/** The contents of the six Battlefield Layouts; where there is a choice, either may be taken. */
-export const LAYOUTS: readonly {
+interface Layout {
   readonly name: string;
   readonly pieces: readonly (readonly TerrainKind[])[];
-}[] = [
+}
+
+/** The contents of the six Battlefield Layouts; where there is a choice, either may be taken. */
+export const LAYOUTS: readonly Layout[] = [
   { name: 'weirwood-clearing', pieces: [['weirwood'], ['forest'], ['forest'], ['hedge']] },
   {
     name: 'somber-battlefield',
@@ -132,10 +134,55 @@ export function chosenPieces(s: BattleState): TerrainKind[][] {
   return Array.from({ length: CHOSEN_PIECES }, () => allowed(s, ANY));
 }
 
+function rollLayout(t: T): Layout {
+  const [die = 1] = t.roll('battlefield-layout', 1);
+  const layout = LAYOUTS[die - 1];
+  if (layout === undefined) throw bug(`no layout ${die}`);
+  return layout;
+}
+
 /** Those of a Battlefield Layout that a die picks. */
 export function layoutPieces(t: T): TerrainKind[][] {
-  const [die = 1] = t.roll('battlefield-layout', 1);
-  return (LAYOUTS[die - 1]?.pieces ?? []).map((kinds) => allowed(t.state, kinds));
+  return rollLayout(t).pieces.map((kinds) => allowed(t.state, kinds));
+}
+
+/**
+ * Where the pieces of a layout lie when nobody places them: one in each quadrant, so that no side has more of them, and
+ * the middle stays open.
+ */
+const PLACES: readonly Pose[] = [
+  { x: inches(15), y: inches(19), facing: 1_500 },
+  { x: inches(16.5), y: inches(31.5), facing: 34_500 },
+  { x: inches(31.5), y: inches(16.5), facing: 34_500 },
+  { x: inches(33), y: inches(29), facing: 1_500 },
+];
+
+/** battle/setup/laid: a layout is laid for the players, each piece as near to its place as it may lie. */
+export function layLayout(t: T): void {
+  const { state: s } = t;
+  const { name, pieces } = rollLayout(t);
+  const kinds: TerrainKind[] = [];
+  for (const [i, choice] of pieces.entries()) {
+    const [kind] = allowed(s, choice);
+    const wanted = PLACES[i];
+    const pose = kind === undefined || wanted === undefined ? null : nearestPlace(s, kind, wanted);
+    if (kind === undefined || pose === null) continue;
+    s.terrain = [...s.terrain, { id: `terrain-${s.terrain.length + 1}`, kind, pose }];
+    kinds.push(kind);
+  }
+  t.emit({ type: 'terrain-laid', layout: name, kinds });
+}
+
+/** A place itself, or the nearest on a close grid; null if the table has no room. */
+function nearestPlace(s: BattleState, kind: TerrainKind, wanted: Pose): Pose | null {
+  if (terrainProblem(s, kind, wanted) === null) return wanted;
+  const places = fromTheMiddle(BATTLEFIELD.depth).flatMap((y) =>
+    fromTheMiddle(BATTLEFIELD.width).map((x) => ({ x, y, facing: wanted.facing })),
+  );
+  const free = places
+    .toSorted((a, b) => lengthOf(a, wanted) - lengthOf(b, wanted))
+    .find((pose) => !isCrowded(s, pose) && terrainProblem(s, kind, pose) === null);
+  return free ?? placeFor(s, kind);
 }
 
 /** Two and up to three more, each of what two dice bring; a kind that is not allowed is rolled again. */

@@ -14,12 +14,13 @@ import type { Occasion, TargetedBy } from '../timing/triggers.ts';
 import { kindOfUse, outOfReach, unitsIn } from '../timing/targets.ts';
 import { procedure, type T } from '../rules.ts';
 import type { BattleState } from '../state.ts';
-import { changeNcu, ncuOf } from '../units/units.ts';
+import { changeNcu, isDeployed, ncuOf, unitOf } from '../units/units.ts';
 import { freeZones } from './ncus.ts';
 import { abilitiesOfNcu } from '../units/abilities.ts';
+import { isOnTable } from '../units/on-table.ts';
 import { areFriends } from '../sides/sides.ts';
 import { modeOf, rulesOf } from '../edition/of.ts';
-import type { NcuActivation } from '../cards/card.ts';
+import type { NcuActivation, ZoneChoice } from '../cards/card.ts';
 import { SituationNow } from '../effects/situation.ts';
 
 /** None if it has left with its eliminated player in the middle of its activation. */
@@ -29,7 +30,7 @@ function ncuAbilities(s: BattleState, id: string): readonly string[] {
 }
 
 export function startNcuActivation(ncu: string, seat: string): NcuActivation {
-  return { ncu, seat, zone: '', replaced: false, way: '', notAgain: null, used: [] };
+  return { ncu, seat, zone: '', replaced: false, chosen: null, notAgain: null, used: [] };
 }
 
 export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
@@ -79,8 +80,8 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
   'ability-before-zone': {
     ask: 'option',
     seat: (s, f) => {
-      const more = zoneOptions(s, f).length > 0 || mightRespond(s, claimOf(f), f.seat);
-      return more && onClaim(s, f).length > 0 ? f.seat : null;
+      const more = (): boolean => zoneOptions(s, f).length > 0 || mightRespond(s, claimOf(f), f.seat);
+      return onClaim(s, f).length > 0 && more() ? f.seat : null;
     },
     options: (s, f) => [...onClaim(s, f).map(claimOption), 'zone-first'],
     facts: (_, f) => ({ ncu: f.ncu, zone: f.zone }),
@@ -106,15 +107,12 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
       ...(mayLetBe(s, f) ? ['nothing'] : []),
     ],
     facts: (_, f) => ({ ncu: f.ncu, zone: f.zone }),
-    then: (_, f, option) => {
-      f.way = option;
-    },
+    then: (t, f, option) => choose(f, zoneOptions(t.state, f), option),
   },
   /** battle/term/target: those concerned answer before it takes effect. */
   'zone-targeted': (t, f) => {
-    const found = chosenForZone(t.state, f);
-    const target = found !== undefined && isOfZone(t.state, found) ? idOn(thingsOf(found.way), 'unit') : null;
-    if (target !== null && concernsAnyone(t.state, 'targeted'))
+    const target = targetOfZone(t.state, f);
+    if (target !== null)
       happens(t, 'targeted', target, null, { what: 'zone', id: f.zone, seat: f.seat, owner: f.ncu });
   },
   /** battle/tactics-board/another-target: if there is none, the first stays. */
@@ -123,18 +121,15 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
     seat: (s, f) => (otherTargets(s, f).length > 0 ? f.seat : null),
     options: (s, f) => otherTargets(s, f).map(({ option }) => option),
     facts: (_, f) => ({ ncu: f.ncu, zone: f.zone }),
-    then: (_, f, option) => {
-      f.way = option;
-    },
+    then: (t, f, option) => choose(f, otherTargets(t.state, f), option),
   },
   'zone-has-target': (t, f) => {
-    const found = chosenForZone(t.state, f);
-    const target = found !== undefined && isOfZone(t.state, found) ? idOn(thingsOf(found.way), 'unit') : null;
+    const target = targetOfZone(t.state, f);
     if (target !== null) happens(t, 'zone-targets', target, null, { zone: f.zone, seat: f.seat });
   },
   'zone-takes-effect': (t, f) => {
-    const found = chosenForZone(t.state, f);
-    if (found === undefined || f.replaced) return;
+    const found = f.replaced ? undefined : stillPossible(t.state, f);
+    if (found === undefined) return;
     const on = thingsOf(found.way);
     if (found.by === 'zone') rulesOf(t.state).zones[f.zone]?.effect(t, f.seat, on);
     else if (found.by === 'mode') modeOf(t.state).insteadOfZone?.effect(t, f.seat, on);
@@ -154,8 +149,7 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
   /** battle/tactics-board/resolved */
   'zone-resolved': (t, f) => {
     const { zone, seat, replaced } = f;
-    if (concernsAnyone(t.state, 'zone-resolved'))
-      happens(t, 'zone-resolved', f.ncu, null, { zone, seat, replaced });
+    happens(t, 'zone-resolved', f.ncu, null, { zone, seat, replaced });
   },
 });
 
@@ -200,8 +194,7 @@ function raiseForTargets(t: T, trigger: 'targeted' | 'target-resolved', f: NcuUs
   const { id, which } = f.source;
   const effects = rulesOf(t.state).abilities[id]?.[POINTS[which] ?? 'claims']?.effects ?? [];
   const about = { what: kindOfUse(effects), id, seat: f.seat, owner: f.unit };
-  if (concernsAnyone(t.state, trigger))
-    for (const unit of unitsIn(t.state, f.parts)) happens(t, trigger, unit, null, about);
+  for (const unit of unitsIn(t.state, f.parts)) happens(t, trigger, unit, null, about);
 }
 
 /** An ability of an NCU that has a unit for target, which may be answered. */
@@ -263,15 +256,34 @@ function mayLetBe(s: BattleState, f: NcuActivation): boolean {
   return zone === undefined || zone.optional || zone.ways(s, f.seat).length === 0;
 }
 
-/** The effect of the zone, or what comes in its place. */
+/** The effect of the zone, or what comes in its place, and the ways of it. */
 interface ZoneUse {
-  readonly by: 'zone' | 'mode' | { readonly ability: string };
+  readonly by: ZoneChoice['by'];
   readonly way: Offer;
   readonly option: Option;
 }
 
-function chosenForZone(s: BattleState, f: NcuActivation): ZoneUse | undefined {
-  return f.way === '' ? undefined : zoneOptions(s, f).find(({ option }) => option.id === f.way);
+function choose(f: NcuActivation, from: readonly ZoneUse[], option: string): void {
+  const found = from.find((one) => one.option.id === option);
+  f.chosen = found === undefined ? null : { by: found.by, way: wayOf(found.way) };
+}
+
+/** What was chosen, if cards that answered have left it possible. */
+function stillPossible(s: BattleState, f: NcuActivation): ZoneUse | undefined {
+  const { chosen } = f;
+  if (chosen === null) return undefined;
+  return zoneOptions(s, f).find(({ by, way }) => isSame(by, chosen.by) && idOf(way) === chosen.way.id);
+}
+
+function isSame(a: ZoneChoice['by'], b: ZoneChoice['by']): boolean {
+  return typeof a === 'string' || typeof b === 'string' ? a === b : a.ability === b.ability;
+}
+
+/** The unit that the zone's effect is aimed at, while it is on the table. */
+function targetOfZone(s: BattleState, { chosen }: NcuActivation): string | null {
+  const target = chosen !== null && isOfZone(s, chosen) ? idOn(chosen.way.on, 'unit') : null;
+  const unit = target === null ? null : unitOf(s, target);
+  return unit !== null && isDeployed(unit) ? unit.id : null;
 }
 
 /** Other targets than the one that was redirected. */
@@ -284,7 +296,7 @@ function otherTargets(s: BattleState, f: NcuActivation): ZoneUse[] {
 }
 
 /** Whether it is the effect of the zone, perhaps in another form. */
-function isOfZone(s: BattleState, { by }: ZoneUse): boolean {
+function isOfZone(s: BattleState, { by }: Pick<ZoneUse, 'by'>): boolean {
   if (by === 'zone' || by === 'mode') return by === 'zone';
   return rulesOf(s).abilities[by.ability]?.insteadOfZone?.asZone === true;
 }
@@ -292,8 +304,8 @@ function isOfZone(s: BattleState, { by }: ZoneUse): boolean {
 /** Abilities that come in place of a zone's effect: its own, and those of friends that serve all. */
 function abilitiesInstead(s: BattleState, f: NcuActivation): readonly string[] {
   const own = ncuAbilities(s, f.ncu);
-  const { abilities, helpsFriends } = rulesOf(s);
-  if (!helpsFriends) return own;
+  if (!isOnTable(s, 'insteadOfZone')) return own;
+  const { abilities } = rulesOf(s);
   const friends = s.ncus.filter(
     (ncu) => ncu.id !== f.ncu && !ncu.destroyed && areFriends(s, ncu.seat, f.seat),
   );

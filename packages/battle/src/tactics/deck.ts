@@ -9,6 +9,7 @@ import { procedure, type T } from '../rules.ts';
 import { attachedCards, type BattleState, type Player } from '../state.ts';
 import { changePlayer, isOut, playerOf, sideOf } from '../sides/sides.ts';
 import { abilitiesOf, abilitiesOfNcu } from '../units/abilities.ts';
+import { isOnTable } from '../units/on-table.ts';
 import { isDeployed } from '../units/units.ts';
 import { afterDraw, afterShown, afterShuffle, cameToHand, TABLE } from './known.ts';
 
@@ -60,14 +61,14 @@ export function isInDeck(s: BattleState, seat: string, card: string): boolean {
 
 /** Some NCUs and units enlarge the hand; the same Ability does so only once. */
 function extraCards(s: BattleState, seat: string): number {
-  const { abilities, unitsEnlargeHands } = rulesOf(s);
+  const { abilities } = rulesOf(s);
+  const more = controlsCard(s, seat, LARGER_HAND) ? 1 : 0;
+  if (!isOnTable(s, 'hand')) return more;
   const own = s.ncus.filter((ncu) => ncu.seat === seat && !ncu.destroyed);
   const names = new Set(own.flatMap((ncu) => abilitiesOfNcu(s, ncu)));
-  if (unitsEnlargeHands)
-    for (const unit of s.units)
-      if (unit.seat === seat && isDeployed(unit)) for (const { id } of abilitiesOf(s, unit)) names.add(id);
-  const ncus = [...names].reduce((sum, name) => sum + (abilities[name]?.hand ?? 0), 0);
-  return ncus + (controlsCard(s, seat, LARGER_HAND) ? 1 : 0);
+  for (const unit of s.units)
+    if (unit.seat === seat && isDeployed(unit)) for (const { id } of abilitiesOf(s, unit)) names.add(id);
+  return [...names].reduce((sum, name) => sum + (abilities[name]?.hand ?? 0), more);
 }
 
 export function handSize(s: BattleState, seat: string): number {
@@ -95,7 +96,7 @@ export function drawCards(t: T, seat: string, count: number): void {
 
 /** The objective or the unit that enlarges the hand may have been lost. */
 export function keepHandsToLimit(t: T): void {
-  if (rulesOf(t.state).unitsEnlargeHands || t.state.objectives.some(({ card }) => card === LARGER_HAND))
+  if (isOnTable(t.state, 'hand') || t.state.objectives.some(({ card }) => card === LARGER_HAND))
     for (const seat of t.state.seats) keepToLimit(t, seat);
 }
 

@@ -3,7 +3,7 @@
  * and abilities that may be used besides.
  */
 import { idsOn, thingsOf, type Offer, type Option } from '@maester/kernel';
-import { joined, named, ncuOption, silent, unitOption } from '../options.ts';
+import { joined, named, ncuOption, silent, thing, unitOption } from '../options.ts';
 import type { Use as AbilityUse, Response } from '../cards/card.ts';
 import { rulesOf } from '../edition/of.ts';
 import type { Source } from '../effects/context.ts';
@@ -15,6 +15,7 @@ import { isDeployed, ncuOf, unitOf } from '../units/units.ts';
 import type { Occasion, Trigger } from './triggers.ts';
 import { cardsOfDeck, isInDeck } from '../tactics/deck.ts';
 import { abilitiesOfNcu, tokensLeft } from '../units/abilities.ts';
+import { isOnTable } from '../units/on-table.ts';
 import { SituationNow } from '../effects/situation.ts';
 import { outOfReach } from './targets.ts';
 import {
@@ -89,6 +90,7 @@ export const cardUses = (s: BattleState, f: Occasion, seat: string, card: string
 /** NCUs that let their player play a certain card from the deck or the discard pile, and have not done so yet. */
 function cardsOfNcus(s: BattleState, seat: string): { ncu: string; card: string }[] {
   const list: { ncu: string; card: string }[] = [];
+  if (!isOnTable(s, 'plays')) return list;
   const { abilities } = rulesOf(s);
   for (const ncu of s.ncus) {
     if (ncu.seat !== seat || ncu.destroyed) continue;
@@ -193,11 +195,13 @@ function sourceOption(s: BattleState, id: string): Option {
   return s.seats.includes(id) ? named('seat', id) : ncuOption(id);
 }
 
+const responseOption = (which: number): Option => silent(String(which), thing('response', String(which)));
+
 export function declarable(s: BattleState, f: Declaring, seat: string): Declarable[] {
   const list: Declarable[] = [];
   const add = (from: Option, what: Option, owner: string | null, { source, way }: Use): void =>
     void list.push({
-      option: joined('|', from, what, silent(String(source.which)), way),
+      option: joined('|', from, what, responseOption(source.which), way),
       owner,
       source,
       way,

@@ -6,7 +6,8 @@ import type { Ability, Response } from '../cards/card.ts';
 import type { Edition } from '../edition/edition.ts';
 import { rulesOf } from '../edition/of.ts';
 import type { BattleState, Lasting, NcuState, UnitState } from '../state.ts';
-import { abilitiesOf, abilitiesOfNcu, objectiveAbility } from '../units/abilities.ts';
+import { abilitiesOf, abilitiesOfNcu } from '../units/abilities.ts';
+import { abilitiesOnTable, isOnTable } from '../units/on-table.ts';
 import type { Trigger } from './triggers.ts';
 import { cardsOfDeck } from '../tactics/deck.ts';
 
@@ -104,63 +105,24 @@ export function promptsOfFallen(s: BattleState, card: string): Prompts {
 
 type Kind = 'happening' | 'orders' | 'uses';
 
-/** The triggers that the cards on a table and in its decks answer, and what that follows from. */
-interface OnTable extends Readonly<Record<Kind | 'decks', ReadonlySet<Trigger>>> {
-  readonly rules: Edition;
-  readonly cards: readonly (string | readonly string[] | number | null)[];
-}
+const inDecks = new WeakMap<BattleState['sides'], ReadonlySet<Trigger>>();
 
-const tables = new WeakMap<BattleState['sides'], OnTable>();
-
-/** It follows from the cards on the table, which hardly ever change. */
-function onTable(s: BattleState): OnTable {
-  let known = tables.get(s.sides);
-  if (known === undefined || !isStillSo(s, known)) tables.set(s.sides, (known = onTableNow(s)));
+/** The triggers that cards in the decks of this game answer. */
+function decksAnswer(s: BattleState): ReadonlySet<Trigger> {
+  let known = inDecks.get(s.sides);
+  if (known === undefined) {
+    const rules = rulesOf(s);
+    const played = isOnTable(s, 'plays') ? rules.playedByNcus : NONE;
+    const decks = [played, ...s.players.map((player) => cardsOfDeck(rules, player))];
+    known = new Set(decks.flatMap((deck) => [...answersOf(rules, deck).keys()]));
+    inDecks.set(s.sides, known);
+  }
   return known;
-}
-
-function isStillSo(s: BattleState, { rules, cards }: OnTable): boolean {
-  if (rules !== rulesOf(s)) return false;
-  let at = 0;
-  for (const { card, attachments } of s.units)
-    if (cards[at++] !== card || cards[at++] !== attachments) return false;
-  for (const { card } of s.ncus) if (cards[at++] !== card) return false;
-  for (const { card } of s.objectives) if (cards[at++] !== card) return false;
-  return at === cards.length;
-}
-
-function onTableNow(s: BattleState): OnTable {
-  const rules = rulesOf(s);
-  const { abilities, ncus, pieces, attachments: joined } = rules;
-  const names = [
-    ...s.units.flatMap(({ card, attachments }) => [
-      ...(pieces[card]?.abilities ?? NONE),
-      ...attachments.flatMap((id) => joined[id]?.abilities ?? NONE),
-    ]),
-    ...s.ncus.flatMap(({ card }) => ncus[card]?.abilities ?? NONE),
-    ...s.objectives.flatMap(({ card }) => (card === null ? NONE : objectiveAbility(card))),
-  ];
-  const { happening, orders, uses } = promptsIn(
-    [...new Set(names)].flatMap((name) => abilities[name] ?? NONE),
-  );
-  const decks = [rules.playedByNcus, ...s.players.map((player) => cardsOfDeck(rules, player))];
-  return {
-    rules,
-    cards: [
-      ...s.units.flatMap(({ card, attachments }) => [card, attachments]),
-      ...s.ncus.map(({ card }) => card),
-      ...s.objectives.map(({ card }) => card),
-    ],
-    happening: new Set(happening.keys()),
-    orders: new Set(orders.keys()),
-    uses: new Set(uses.keys()),
-    decks: new Set(decks.flatMap((deck) => [...answersOf(rules, deck).keys()])),
-  };
 }
 
 /** Whether anyone on this table could have such an ability, able to use it or not: for most triggers nobody need be asked. */
 export function isWatchedFor(s: BattleState, kind: Kind, trigger: Trigger): boolean {
-  if (onTable(s)[kind].has(trigger)) return true;
+  if (promptsIn(abilitiesOnTable(s))[kind].has(trigger)) return true;
   for (const effect of s.lasting) if (promptsOfLasting(s, effect)[kind].has(trigger)) return true;
   return false;
 }
@@ -186,13 +148,14 @@ export function cardsAnswering(rules: Edition, deck: readonly string[], trigger:
 
 /**
  * Whether anybody in this game could ever answer this trigger: something on the table has such an ability, or some deck
- * such a card. Moments that hardly any army cares about are raised only then.
+ * such a card.
  */
 export function concernsAnyone(s: BattleState, trigger: Trigger): boolean {
-  return (
-    onTable(s).decks.has(trigger) ||
-    isWatchedFor(s, 'happening', trigger) ||
-    isWatchedFor(s, 'orders', trigger) ||
-    isWatchedFor(s, 'uses', trigger)
-  );
+  if (decksAnswer(s).has(trigger) || answers(promptsIn(abilitiesOnTable(s)), trigger)) return true;
+  for (const effect of s.lasting) if (answers(promptsOfLasting(s, effect), trigger)) return true;
+  return false;
+}
+
+function answers({ happening, orders, uses }: Prompts, trigger: Trigger): boolean {
+  return happening.has(trigger) || orders.has(trigger) || uses.has(trigger);
 }

@@ -5,6 +5,7 @@ import type { Way } from '../effects/way.ts';
 import { areFriends } from '../sides/sides.ts';
 import type { BattleState } from '../state.ts';
 import { engagedWith } from '../units/engaged.ts';
+import { isOnTable } from '../units/on-table.ts';
 import { promptsOf } from './prompts.ts';
 import type { TargetedBy } from './triggers.ts';
 
@@ -12,6 +13,7 @@ const NOBODY: readonly string[] = [];
 
 /** The units that nothing of this kind, of this player, can target. */
 export function outOfReach(s: BattleState, seat: string, what: TargetedBy): readonly string[] {
+  if (!isOnTable(s, 'untargetable')) return NOBODY;
   let ids: string[] | null = null;
   for (const unit of s.units) {
     for (const { by, what: kept, engagedEnemies } of promptsOf(s, unit).untargetable) {

@@ -68,7 +68,10 @@ export interface OccasionFrame extends Occasion {
 /** Triggers at which nothing else matters. */
 type Plain = { readonly [K in Trigger]: keyof TriggerFacts[K] extends never ? K : never }[Trigger];
 
-/** Lets an occasion happen; it is over when the next step of the caller runs. */
+/**
+ * Lets an occasion happen; it is over when the next step of the caller runs. If nobody could ever answer it, nothing
+ * happens; what an attachment says when it falls is no longer on the table.
+ */
 export function happens(t: T, trigger: Plain, unit: string | null, other?: string | null): void;
 
 export function happens<K extends Trigger>(
@@ -86,6 +89,7 @@ export function happens(
   other: string | null = null,
   about: Occasion['about'] = {},
 ): void {
+  if (trigger !== 'attachment-destroyed' && !concernsAnyone(t.state, trigger)) return;
   t.run(occasion, { trigger, unit, other, about, happenings: [], seats: [], order: [], declared: [] });
 }
 

@@ -21,6 +21,7 @@ import {
   type NcuState,
   type UnitState,
 } from '../state.ts';
+import { isOnTable, objectiveAbility } from './on-table.ts';
 import { cardOf } from './units.ts';
 
 /** Every ability the unit has now: printed, of its attachments, laid on it for a while, of objectives. Each name once. */
@@ -81,11 +82,6 @@ function abilitiesOfObjectives(s: BattleState, unit: UnitState): readonly Abilit
   if (cards.length === 0) return NONE;
   const { abilities } = rulesOf(s);
   return cards.flatMap((card) => abilities[objectiveAbility(card)] ?? []);
-}
-
-/** The name of the ability that an objective card is. */
-export function objectiveAbility(card: number): string {
-  return `objective-${card}`;
 }
 
 function joined(own: readonly Ability[], more: readonly Ability[]): readonly Ability[] {
@@ -187,8 +183,9 @@ export const CANNOT_ACTIVATE = 'cannot-activate';
 /** battle/ncu/cannot-activate */
 export function cannotActivate(s: BattleState, ncu: NcuState): boolean {
   for (const { on, ability } of s.lasting) if (on === ncu.id && ability === CANNOT_ACTIVATE) return true;
-  const { abilities, hasIdlers } = rulesOf(s);
-  return hasIdlers && abilitiesOfNcu(s, ncu).some((name) => abilities[name]?.neverActivates === true);
+  if (!isOnTable(s, 'neverActivates')) return false;
+  const { abilities } = rulesOf(s);
+  return abilitiesOfNcu(s, ncu).some((name) => abilities[name]?.neverActivates === true);
 }
 
 /** Tokens left on a card for one of its abilities; before any was spent nothing is written down. */
@@ -198,7 +195,7 @@ export function tokensLeft(of: UnitState | NcuState, ability: string, first: num
 
 export function speedOf(s: BattleState, unit: UnitState): number {
   let speed = cardOf(s, unit).speed;
-  for (const { speed: more = 0 } of abilitiesOf(s, unit))
+  for (const { speed: more = 0 } of abilitiesWith(s, unit, 'speed'))
     speed += typeof more === 'function' ? more(s, unit) : more;
   return inches(Math.max(0, modeOf(s).speed?.(s, unit, speed) ?? speed));
 }
@@ -209,59 +206,17 @@ export function ordersLeft(s: BattleState, unit: UnitState): number {
     .length;
 }
 
-/** Fields that few abilities have: by edition, the names of those abilities. */
-const known = new WeakMap<Edition, Map<keyof Ability, ReadonlySet<string>>>();
+const byField = new WeakMap<readonly Ability[], Map<keyof Ability, readonly Ability[]>>();
 
-function namesWith(rules: Edition, field: keyof Ability): ReadonlySet<string> {
-  let fields = known.get(rules);
-  if (fields === undefined) known.set(rules, (fields = new Map<keyof Ability, ReadonlySet<string>>()));
-  let names = fields.get(field);
-  if (names === undefined) {
-    names = new Set(rules.everyAbility.filter((one) => one[field] !== undefined).map(({ id }) => id));
-    fields.set(field, names);
-  }
-  return names;
-}
-
-/** What is printed on a unit's cards, by the list of its attachments: which sets of names it has one of. */
-interface PrintedNames {
-  readonly rules: Edition;
-  readonly card: string;
-  readonly isIn: Map<ReadonlySet<string>, boolean>;
-}
-const printedNames = new WeakMap<readonly string[], PrintedNames>();
-
-/** Whether some ability of these names might be the unit's, as far as a quick look at its cards tells. */
-function mightHave(s: BattleState, unit: UnitState, names: ReadonlySet<string>): boolean {
-  if (names.size === 0) return false;
-  for (const { on, ability } of s.lasting) if (on === unit.id && names.has(ability)) return true;
-  const rules = rulesOf(s);
-  let printedOn = printedNames.get(unit.attachments);
-  if (printedOn?.card !== unit.card || printedOn.rules !== rules) {
-    printedOn = { rules, card: unit.card, isIn: new Map<ReadonlySet<string>, boolean>() };
-    printedNames.set(unit.attachments, printedOn);
-  }
-  let found = printedOn.isIn.get(names);
-  if (found === undefined) {
-    found = isPrinted(rules, unit, names);
-    printedOn.isIn.set(names, found);
-  }
-  return found;
-}
-
-function isPrinted(rules: Edition, { card, attachments }: UnitState, names: ReadonlySet<string>): boolean {
-  const own = rules.pieces[card]?.abilities ?? NO_NAMES;
-  const more = attachments.flatMap((id) => rules.attachments[id]?.abilities ?? NO_NAMES);
-  // objectives come and go: with one of theirs among the names, nobody can be ruled out
-  return (
-    [...own, ...more].some((id) => names.has(id)) || [...names].some((id) => id.startsWith('objective-'))
-  );
-}
-
-/** Those of its abilities that have this field; for most units and fields there are none, which is found out quickly. */
+/** Those of its abilities that have this field. */
 export function abilitiesWith(s: BattleState, unit: UnitState, field: keyof Ability): readonly Ability[] {
-  if (!mightHave(s, unit, namesWith(rulesOf(s), field))) return NONE;
-  return abilitiesOf(s, unit).filter((ability) => ability[field] !== undefined);
+  if (!isOnTable(s, field)) return NONE;
+  const all = abilitiesOf(s, unit);
+  let fields = byField.get(all);
+  if (fields === undefined) byField.set(all, (fields = new Map<keyof Ability, readonly Ability[]>()));
+  let found = fields.get(field);
+  if (found === undefined) fields.set(field, (found = all.filter((one) => one[field] !== undefined)));
+  return found;
 }
 
 /** battle/action/forbidden */

@@ -5,7 +5,6 @@ import type { BattleState } from '../state.ts';
 import { changeUnit, mustUnit } from './units.ts';
 import { abilitiesOf } from './abilities.ts';
 import { givenToUnit } from './given.ts';
-import { concernsAnyone } from '../timing/prompts.ts';
 import { happens } from '../timing/window.ts';
 
 export function become(t: T, id: string, ...conditions: readonly Condition[]): void {
@@ -46,7 +45,7 @@ type ConditionTrigger = 'condition-gained' | 'condition-removed' | 'condition-re
 
 /** battle/condition/moments: after the effect that brought it about. */
 function raise(t: T, trigger: ConditionTrigger, id: string, condition: Condition): void {
-  if (concernsAnyone(t.state, trigger)) happens(t, trigger, id, null, { condition });
+  happens(t, trigger, id, null, { condition });
 }
 
 function takeOff(t: T, id: string, condition: Condition): void {

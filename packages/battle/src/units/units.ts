@@ -18,9 +18,9 @@ export function mustUnit(s: BattleState, id: string | null): UnitState {
 }
 
 export function changeUnit(s: BattleState, id: string, change: Partial<UnitState>): UnitState {
-  const at = s.units.findIndex((unit) => unit.id === id);
-  const changed = { ...mustUnit(s, id), ...change };
-  s.units[at] = changed;
+  const unit = mustUnit(s, id);
+  const changed = { ...unit, ...change };
+  s.units = s.units.with(s.units.indexOf(unit), changed);
   return changed;
 }
 

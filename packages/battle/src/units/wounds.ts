@@ -1,7 +1,6 @@
 /** Wounds: models leave from the last rank, attachments last; a unit without Wounds is destroyed. And healing. */
 import { lift } from '../tactics/influence.ts';
 import { giveUpTokens } from '../objectives/objectives.ts';
-import { concernsAnyone } from '../timing/prompts.ts';
 import { happens } from '../timing/window.ts';
 import { procedure, type T } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
@@ -119,8 +118,7 @@ export function restore(t: T, id: string, wounds: number): number {
     changeUnit(t.state, id, { wounds: unit.wounds + restored });
     t.emit({ type: 'restored', unit: id, wounds: restored });
     keepHandsToLimit(t);
-    if (concernsAnyone(t.state, 'wounds-restored'))
-      happens(t, 'wounds-restored', id, null, { wounds: restored });
+    happens(t, 'wounds-restored', id, null, { wounds: restored });
   }
   return restored;
 }

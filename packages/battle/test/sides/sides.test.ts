@@ -49,7 +49,7 @@ function table(sides: readonly (readonly string[])[], given: Given = {}): Battle
     const player = state.players.find((candidate) => candidate.seat === twin);
     if (unit === undefined || unit.pose === null || player === undefined)
       throw new Error(`no twin of ${seat}`);
-    state.units.push({ ...unit, id: `${seat}-1`, seat, pose: { ...unit.pose, x: 36_000 } });
+    state.units = [...state.units, { ...unit, id: `${seat}-1`, seat, pose: { ...unit.pose, x: 36_000 } }];
     state.players = [...state.players, { ...player, seat, hand: [] }];
   }
   state.seats = sides.flat().toSorted((a, b) => 'onetwothreefour'.indexOf(a) - 'onetwothreefour'.indexOf(b));

@@ -8,6 +8,7 @@ const TYPES: { readonly [T in BattleEvent['type']]: true } = {
   passed: true,
   activated: true,
   terrain: true,
+  'terrain-laid': true,
   'terrain-removed': true,
   'zone-chosen': true,
   'given-away': true,

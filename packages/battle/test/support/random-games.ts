@@ -15,7 +15,7 @@ export interface Moment {
   readonly during: readonly string[];
 }
 
-const TERRAIN = ['layout', 'random', 'chosen', 'none'] as const;
+const TERRAIN = ['laid', 'layout', 'random', 'chosen', 'none'] as const;
 const ARMIES = [
   { points: 40, armies: ['stark-40', 'lannister-40'] },
   { points: 30, armies: ['stark-greatjon-30', 'lannister-mountain-30'] },

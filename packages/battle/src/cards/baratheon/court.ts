@@ -1,5 +1,5 @@
 /** House Baratheon: abilities of NCUs, the court of either brother, and what they lay on units. */
-import { idsOn, running } from '@maester/kernel';
+import { idOn, idsOn, running } from '@maester/kernel';
 import { charge } from '../../actions/charge.ts';
 import {
   always,
@@ -93,8 +93,8 @@ function isFriends(s: BattleState, unit: UnitState, ability: string): boolean {
 /** The token that the Wealth zone took from a unit in this activation. */
 function tokenOfWealth(s: BattleState): string | null {
   const now = running(s, ncuActivation);
-  if (now === null || now.replaced || !now.way.startsWith('zone>')) return null;
-  return now.way.split('|')[1] ?? null;
+  if (now === null || now.replaced || now.chosen?.by !== 'zone') return null;
+  return idOn(now.chosen.way.on, 'condition');
 }
 
 export const COURT_ABILITIES: { readonly [id: string]: AbilityCard } = {

@@ -2,4 +2,65 @@
 import type { AttachmentCard } from '../card.ts';
 
 // oxfmt-ignore
-export const attachments: { readonly [id: string]: AttachmentCard } = {};
+export const attachments: { readonly [id: string]: AttachmentCard } = {
+  'jorah-mormont-the-exiled-knight': {
+    name: 'Jorah Mormont', subname: 'The Exiled Knight', faction: 'targaryen', type: 'cavalry', cost: 1, character: 'Jorah Mormont',
+    abilities: ['tactical-reposition', 'stubborn-tenacity'],
+  },
+  'screamer-ko': {
+    name: 'Screamer Ko', faction: 'targaryen', type: 'cavalry', cost: 1, joins: { faction: 'targaryen' },
+    abilities: ['martial-training'],
+  },
+  'outrider-ko': {
+    name: 'Outrider Ko', faction: 'targaryen', type: 'cavalry', cost: 1, joins: { faction: 'targaryen' },
+    abilities: ['disrupt'],
+  },
+  'belwas-veteran-pit-fighter': {
+    name: 'Belwas', subname: 'Veteran Pit-Fighter', faction: 'targaryen', type: 'infantry', cost: 1, character: 'Belwas',
+    abilities: ['battle-scars'],
+  },
+  'jorah-mormont-penitent-betrayer': {
+    name: 'Jorah Mormont', subname: 'Penitent Betrayer', faction: 'targaryen', type: 'infantry', cost: 0, character: 'Jorah Mormont',
+    requires: { character: 'Daenerys Targaryen' }, joins: { character: 'Daenerys Targaryen' }, overLimit: true,
+    abilities: ['whatever-may-come'],
+  },
+  'jorah-mormont-the-andal': {
+    name: 'Jorah Mormont', subname: 'The Andal', faction: 'targaryen', type: 'infantry', cost: 1, character: 'Jorah Mormont',
+    abilities: ['martial-training', 'stand-your-ground'],
+  },
+  'grey-worm-freed-by-the-dragon': {
+    name: 'Grey Worm', subname: 'Freed by the Dragon', faction: 'targaryen', type: 'infantry', cost: 2, character: 'Grey Worm',
+    abilities: ['boldness-and-courage', 'rally-cry'],
+  },
+  'rakharo-bloodrider': {
+    name: 'Rakharo', subname: 'Bloodrider', faction: 'targaryen', type: 'cavalry', cost: 1, character: 'Rakharo',
+    abilities: ['bloodrider', 'sentinel', 'elusive-escape'],
+  },
+  'qotho-bloodrider': {
+    name: 'Qotho', subname: 'Bloodrider', faction: 'targaryen', type: 'cavalry', cost: 1, character: 'Qotho',
+    requires: { without: [{ card: 'drogos-bloodriders' }] },
+    abilities: ['bloodrider', 'intimidating-presence', 'prey-on-fear'],
+  },
+  'cohollo-bloodrider': {
+    name: 'Cohollo', subname: 'Bloodrider', faction: 'targaryen', type: 'cavalry', cost: 1, character: 'Cohollo',
+    requires: { without: [{ card: 'drogos-bloodriders' }] },
+    abilities: ['bloodrider', 'battle-scars'],
+  },
+  'haggo-bloodrider': {
+    name: 'Haggo', subname: 'Bloodrider', faction: 'targaryen', type: 'cavalry', cost: 1, character: 'Haggo',
+    requires: { without: [{ card: 'drogos-bloodriders' }] },
+    abilities: ['bloodrider', 'fueled-by-slaughter'],
+  },
+  'mirri-maz-duur-resentful-healer': {
+    name: 'Mirri Maz Duur', subname: 'Resentful Healer', faction: 'targaryen', type: 'infantry', cost: 1, character: 'Mirri Maz Duur', overLimit: true,
+    abilities: ['maegis-healing', 'stubborn-tenacity'],
+  },
+  'skahaz-mo-kandaq-merciless-ghiscari': {
+    name: 'Skahaz Mo Kandaq', subname: 'Merciless Ghiscari', faction: 'targaryen', type: 'infantry', cost: 2, character: 'Skahaz Mo Kandaq',
+    abilities: ['incite', 'fueled-by-slaughter'],
+  },
+  'brazen-beasts-captain': {
+    name: 'Brazen Beasts Captain', faction: 'targaryen', type: 'infantry', cost: 1,
+    abilities: ['incite', 'furious-charge'],
+  },
+};

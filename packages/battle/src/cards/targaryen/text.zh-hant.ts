@@ -1,6 +1,92 @@
 /** 坦格利安家族：卡牌與能力的名稱及說明。 */
-export const names = {};
+export const names = {
+  'dothraki-screamers': '多斯拉克咆哮武士',
+  'dothraki-outriders': '多斯拉克騎射手',
+  'unsullied-swordmasters': '無垢者劍師',
+  'unsullied-pikemen': '無垢者長槍兵',
+  drogon: '卓耿',
+  viserion: '韋賽利昂',
+  rhaegal: '雷戈',
+  'dothraki-hrakkars': '多斯拉克白獅',
+  'drogos-bloodriders': '卓戈的血盟衛',
+  'pit-fighters': '競技場鬥士',
+  'jorah-mormont-the-exiled-knight': '「流亡騎士」喬拉·莫爾蒙',
+  'screamer-ko': '咆哮武士寇',
+  'outrider-ko': '騎射手寇',
+  'belwas-veteran-pit-fighter': '「競技場老將」壯漢貝沃斯',
+  'jorah-mormont-penitent-betrayer': '「悔罪叛徒」喬拉·莫爾蒙',
+  'jorah-mormont-the-andal': '「安達爾人」喬拉·莫爾蒙',
+  'grey-worm-freed-by-the-dragon': '「龍所解放」灰蟲子',
+  'rakharo-bloodrider': '「血盟衛」拉卡洛',
+  'qotho-bloodrider': '「血盟衛」柯索',
+  'cohollo-bloodrider': '「血盟衛」科霍羅',
+  'haggo-bloodrider': '「血盟衛」哈戈',
+  'mirri-maz-duur-resentful-healer': '「懷恨療者」彌麗·馬茲·篤爾',
+  'skahaz-mo-kandaq-merciless-ghiscari': '「無情吉斯卡利人」斯卡哈茲·莫·坎達克',
+  'brazen-beasts-captain': '獸面軍隊長',
+  'screamers-arakh': '咆哮武士亞拉克彎刀',
+  'outriders-bow': '騎射手之弓',
+  'westerosi-rider': '維斯特洛騎手',
+  'unsullied-prowess': '無垢者武藝',
+  'combat-mastery-resolve': '戰技精通：意志',
+  'combat-mastery-defense': '戰技精通：防禦',
+  'juvenile-dragon': '幼龍',
+  'black-fire': '黑焰',
+  'golden-fire': '金焰',
+  'jade-fire': '碧焰',
+  'hrakkars-and-tamers': '白獅與馴獸師',
+  'claw-and-blade': '利爪與刀刃',
+  'untrained-masses': '烏合之眾',
+  'bloodriders-arakh': '血盟衛亞拉克彎刀',
+  bloodrider: '血盟衛',
+  'fighters-armaments': '鬥士兵刃',
+  'pit-fighter-rage': '競技場之怒',
+  'whatever-may-come': '無論如何',
+  'maegis-healing': '巫魔女的療術',
+  'unfaltering-conviction': '堅定不移的信念',
+};
 
-export const attacks = {};
+export const attacks = {
+  "Screamer's Arakh": '咆哮武士亞拉克彎刀',
+  "Outrider's Bow": '騎射手之弓',
+  'Unsullied Prowess': '無垢者武藝',
+  'Phalanx Pike': '方陣長槍',
+  'Black Fire': '黑焰',
+  'Golden Fire': '金焰',
+  'Jade Fire': '碧焰',
+  'Claw & Blade': '利爪與刀刃',
+  "Bloodriders' Arakh": '血盟衛亞拉克彎刀',
+  "Fighter's Armaments": '鬥士兵刃',
+};
 
-export const text = {};
+export const text = {
+  'screamers-arakh': '破甲。',
+  'outriders-bow': '若此單位本回合未執行騎兵的額外佈陣，此攻擊獲得精準、命中 +1，且射程為長程。',
+  'westerosi-rider':
+    '固有。耐久為 3。激活開始時，可先執行一次額外佈陣；接戰中則可改為後退。喬拉在戰場上時，你的手牌多 1 張：起始手牌、手牌上限與重整階段補牌皆然。',
+  'unsullied-prowess': '精準。攻擊時總是可重擲任意顆攻擊骰，敵軍不能花費其力竭標記。',
+  'combat-mastery-resolve': '沒有對手控制戰鬥區時：此單位每次通過士氣檢定，治療 1 點傷害。',
+  'combat-mastery-defense': '沒有對手控制戰鬥區時：與此單位接戰的敵軍單位命中 -1。',
+  'juvenile-dragon': '固有。耐久為 8。佈陣與行軍時飛越單位與地形。激活開始時，可先執行一次額外佈陣。',
+  'black-fire':
+    '固有。凶殘。此攻擊只要命中，防禦單位不擲防禦骰，受到 1D3 點傷害，每有 1 個剩餘排再受 1 點；其短程內的 1 個敵軍單位承受驚惶。',
+  'golden-fire':
+    '固有。凶殘。此攻擊只要命中，防禦單位不擲防禦骰，受到 1D3 點傷害，每有 1 個剩餘排再受 1 點；其短程內的 1 個敵軍單位承受脆弱。',
+  'jade-fire':
+    '固有。凶殘。此攻擊只要命中，防禦單位不擲防禦骰，受到 1D3 點傷害，每有 1 個剩餘排再受 1 點；其短程內的 1 個敵軍單位承受力竭。',
+  'hrakkars-and-tamers': '固有。耐久為 6。激活開始時，可先執行一次額外佈陣。',
+  'claw-and-blade': '凶殘。',
+  'untrained-masses':
+    '固有。耐久為 6。不能控制目標，也不提供勝利點數。每輪開始時，若短程內沒有不具此技能的友軍單位，此單位被消滅。',
+  'drogos-bloodriders': '固有。此單位不會力竭。每個模型的耐久為 3。激活開始時，可先執行一次額外佈陣。',
+  'bloodriders-arakh': '破甲與凶殘。',
+  bloodrider: '固有。此單位不會力竭。',
+  'fighters-armaments': '精準。',
+  'pit-fighter-rage':
+    '號令，近戰攻擊擲攻擊骰前：防禦單位承受脆弱、驚惶與力竭。攻擊完成後，此單位受到 2 點傷害。',
+  'whatever-may-come': '固有。敵軍單位對此單位近戰攻擊、擲攻擊骰前，你可消滅喬拉：該敵軍單位承受脆弱與力竭。',
+  'maegis-healing':
+    '此單位激活時擲 1D3。擲出 1 或 2 時，依點數選擇次數：治療 1 點傷害，或移除 1 個狀態標記。擲出 3 時無效果。',
+  'unfaltering-conviction':
+    '固有。每有 1 個友軍戰鬥單位被消滅，馬瑟連獲得 1 個號令標記。有 2 個標記時，此單位的攻擊命中 +1；有 3 個時，防禦骰結果另 +1。',
+};

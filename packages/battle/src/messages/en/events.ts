@@ -6,6 +6,7 @@ export const events = {
   'event.passed': '{seat:name.seat} passed.',
   'event.activated': '{unit:name.unit} activated.',
   'event.terrain': '{seat:name.seat} placed terrain: {kind:name.terrain}.',
+  'event.terrain-laid': 'The battlefield is laid out as the {layout:name.layout}: {kinds:name.terrain}.',
   'event.terrain-removed': '{unit:name.unit} destroyed terrain: {kind:name.terrain}.',
   'event.zone-chosen': '{seat:name.seat} chose the {edge:name.edge} edge.',
   'event.given-away': '{seat:name.seat} put {card:name.attachment} in {unit:name.unit}.',

@@ -57,6 +57,7 @@ export const questions = {
   'ask.put-aside/choose': 'Which card do you set aside?',
   'ask.steps/choose-next': 'What do you choose next?',
   'ask.choice/choose': 'Which do you choose?',
+  'ask.maegis-healing/choose': 'How does Mirri heal {unit:name.unit}?',
   'ask.ride-by/choose-enemy': 'Which enemy that {unit:name.unit} rode through suffers Wounds?',
   'ask.uncontrolled-rage/choose-nearest':
     '{unit:name.unit} must Charge the closest enemy. Which of those equally close?',
@@ -126,6 +127,7 @@ export const questions = {
   'option.west': 'West',
   'option.east': 'East',
   'option.leave-it': 'Let your opponent choose',
+  'option.restore-one': 'Restore 1 Wound',
   'option.keep': 'Keep the die',
   'option.to-hit': '+1 to hit',
   'option.reroll': 'Re-roll',

@@ -7,6 +7,7 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'event.passed': '{seat:name.seat}略過回合。',
   'event.activated': '{unit:name.unit}激活。',
   'event.terrain': '{seat:name.seat}放置{kind:name.terrain}。',
+  'event.terrain-laid': '戰場佈局為{layout:name.layout}：{kinds:name.terrain}。',
   'event.terrain-removed': '{unit:name.unit}摧毀{kind:name.terrain}。',
   'event.zone-chosen': '{seat:name.seat}選擇{edge:name.edge}邊界。',
   'event.given-away': '{seat:name.seat}將{card:name.attachment}安插在{unit:name.unit}之中。',

@@ -12,7 +12,7 @@ export type Shape = (typeof SHAPES)[number];
 export const POINTS = [30, 40] as const;
 export type Points = (typeof POINTS)[number];
 
-export const TERRAINS = ['layout', 'random', 'chosen', 'none'] as const;
+export const TERRAINS = ['laid', 'layout', 'random', 'chosen', 'none'] as const;
 export type TerrainChoice = (typeof TERRAINS)[number];
 
 /** Armies that are ready to play, with their faction and size. */
@@ -51,7 +51,7 @@ export const USUAL: Options = {
   shape: 'duel',
   mode: 'a-game-of-thrones',
   points: 30,
-  terrain: 'layout',
+  terrain: 'laid',
   armies: [],
   unread: [],
 };

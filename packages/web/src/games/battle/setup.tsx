@@ -28,7 +28,7 @@ import {
 
 interface Props {
   readonly options: Options;
-  readonly onChange: (options: Options) => void;
+  readonly onChange: (change: Options | ((now: Options) => Options)) => void;
 }
 
 function Size({ options, onChange }: Props): VNode {
@@ -125,9 +125,12 @@ function ArmyChoice({
   const army = armyOf(options, at);
   const writing = useSignal(typeof army !== 'string');
   const choose = (chosen: Army | undefined, ready: boolean): void => {
-    const armies = seatsOf(options).map((_, i) => (i === at ? chosen : options.armies[i]));
-    const others = options.unread.filter((each) => each !== at);
-    onChange({ ...options, armies, unread: ready ? others : [...others, at] });
+    // A list is read while others are chosen.
+    onChange((now) => {
+      const armies = seatsOf(now).map((_, i) => (i === at ? chosen : now.armies[i]));
+      const others = now.unread.filter((each) => each !== at);
+      return { ...now, armies, unread: ready ? others : [...others, at] };
+    });
   };
   const value = writing.value || typeof army !== 'string' ? OWN : army;
   return (
@@ -202,7 +205,9 @@ function OwnList(props: {
 
 function newGame(): NewGame {
   const options = signal<Options>(USUAL);
-  const onChange = (value: Options): void => void (options.value = adapted(value));
+  const onChange: Props['onChange'] = (change) => {
+    options.value = adapted(typeof change === 'function' ? change(options.peek()) : change);
+  };
   const signs = computed(() =>
     armySigns(
       seatsOf(options.value).map((seat, i) => ({ seat, faction: factionOf(armyOf(options.value, i)) })),

@@ -2,7 +2,7 @@
 import { battle, type BattleSetup } from '@maester/battle';
 import { MODE_IDS } from '@maester/battle/field';
 
-const TERRAIN = ['layout', 'random', 'chosen', 'none'] as const;
+const TERRAIN = ['laid', 'layout', 'random', 'chosen', 'none'] as const;
 const PAIRS = [
   { points: 40, armies: ['stark-40', 'lannister-40'] },
   { points: 30, armies: ['stark-greatjon-30', 'lannister-mountain-30'] },

@@ -23,6 +23,7 @@ import {
   hostile,
   inSteps,
   isEnemy,
+  isFriend,
   isUnitOf,
   isWatched,
   mayUse,
@@ -161,13 +162,7 @@ export const RENLY_TACTICS: { readonly [id: string]: TacticsCard } = {
         kind === 'melee' && nearRenly(s, attacker.seat, attacker, 'long') ? { dice: 1 } : null,
       happens: [
         happening(narrowed(activates, nearUnitOf(RENLY, 'long')('unit')), restores('unit', 1)),
-        happening(
-          narrowed(
-            unitDestroyed,
-            condition('renly-fell', ({ s, seat }) => unitsOf(s, seat, RENLY).length === 0),
-          ),
-          detaches,
-        ),
+        happening(narrowed(unitDestroyed, isFriend('unit'), isUnitOf(RENLY)('unit')), detaches),
       ],
     },
   },

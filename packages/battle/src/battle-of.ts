@@ -45,6 +45,7 @@ import { giveUpCards, lookAtDeck, lookAtHand, putAside } from './tactics/looking
 import { useZone } from './tactics/ncus.ts';
 import { searchFreely } from './tactics/search.ts';
 import { chooseInEffect, chooseSteps } from './timing/steps.ts';
+import { removal } from './units/conditions.ts';
 import { attachmentFalls } from './units/attachments.ts';
 import { sufferWounds } from './units/wounds.ts';
 
@@ -177,6 +178,7 @@ export function battleOf(
       refillHand,
       useZone,
       chooseSteps,
+      removal,
       chooseInEffect,
       searchFreely,
       lookAtDeck,

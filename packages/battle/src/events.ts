@@ -101,6 +101,9 @@ export type BattleEvent =
     }
   | { readonly type: 'wounds'; readonly unit: string; readonly wounds: number; readonly left: number }
   | { readonly type: 'restored'; readonly unit: string; readonly wounds: number }
+  /** It gained or lost Pillage tokens; so many it has now. */
+  | { readonly type: 'pillage'; readonly unit: string; readonly tokens: number }
+  | { readonly type: 'pillage-lost'; readonly unit: string; readonly tokens: number }
   | { readonly type: 'destroyed'; readonly unit: string }
   | { readonly type: 'attachment-destroyed'; readonly unit: string; readonly card: string }
   | { readonly type: 'attached'; readonly unit: string; readonly card: string }

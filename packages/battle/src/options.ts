@@ -81,6 +81,20 @@ export const numberOption = (id: string): Option => ({
   say: { key: 'option.wounds', facts: { count: Number(id) } },
 });
 
+/** How many models. */
+export const modelsOption = (count: number): Option => ({
+  id: String(count),
+  on: [],
+  say: { key: 'option.models', facts: { count } },
+});
+
+/** How many tokens. */
+export const tokensOption = (count: number): Option => ({
+  id: String(count),
+  on: [],
+  say: { key: 'option.tokens', facts: { count } },
+});
+
 const units = new Map<string, Option>();
 
 /** Units are listed more than anything else: one look is enough for them. */

@@ -110,6 +110,7 @@ export const attack = procedure<Attack>('attack')({
     f.arc = isFixture(mustUnit(t.state, f.defender))
       ? 'front'
       : arcOf(mustUnit(t.state, f.defender), mustUnit(t.state, f.attacker));
+    happens(t, 'attack-begins', f.attacker, f.defender, { kind: f.kind, charge: f.charge });
     happens(t, 'attack-before-dice', f.attacker, f.defender, { kind: f.kind, charge: f.charge });
   },
   'roll-attack-dice': (t, f) => {

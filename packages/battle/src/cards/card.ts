@@ -213,7 +213,7 @@ export interface Ability {
   /** Keywords of terrain that mean nothing to it. */
   readonly ignores?: readonly TerrainKeyword[];
   /** All terrain is Hindering to it. */
-  readonly hinderedByAll?: true;
+  readonly hinderedByAll?: true | ((s: BattleState, unit: UnitState) => boolean);
   /** Every move hurts it like one through Dangerous terrain. */
   readonly movesInDanger?: true;
   /** What its Retreats gain. */
@@ -240,6 +240,9 @@ export interface Ability {
   /** Destroying its unit gives no Victory Points; it cannot control objectives. On unit cards. */
   readonly noVictoryPoints?: true;
   readonly noObjectives?: true;
+  /** The unit can have Pillage tokens (battle/faction/pillage), and those it is deployed with. */
+  readonly pillages?: true;
+  readonly deploysWith?: (s: BattleState, unit: UnitState) => number;
   /** The unit cannot restore Wounds. */
   readonly cannotRestore?: (s: BattleState, unit: UnitState) => boolean;
   /** So many unblocked Hits, of attacks and other effects, cost it one Wound. */
@@ -281,6 +284,8 @@ export interface Ability {
   readonly activatesLast?: (s: BattleState) => boolean;
   /** Every player of this faction has it from the start: a faction's own card. */
   readonly ofFaction?: Faction;
+  /** Every unit of this faction has it, though its card does not print it. */
+  readonly ofUnitsOf?: Faction;
   /** Cards more in hand. */
   readonly hand?: number;
   /** Once per game this Tactics card may be played from the deck or the discard pile. */

@@ -35,7 +35,7 @@ const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
     hinderedByAll: 'may', movesInDanger: 'may', retreats: 'may', disorderlyUpTo: 'may', freeManeuver: 'may', freeRetreat: 'may', rerolls: 'may',
     immuneTo: 'may', untargetable: 'may', attacking: 'may', attacked: 'may', defense: 'may', morale: 'may',
     engagedEnemies: 'may', near: 'may', moraleStat: 'may', shots: 'may', follows: 'may', happens: 'may', order: 'may', uses: 'may', neverActivates: 'may',
-    activatesLast: 'may', ofFaction: 'may', noVictoryPoints: 'may', noObjectives: 'may', cannotRestore: 'may', controls: 'may', controlsNothing: 'may', controlsFor: 'may', procedures: 'may',
+    activatesLast: 'may', ofFaction: 'may', ofUnitsOf: 'may', pillages: 'may', deploysWith: 'may', noVictoryPoints: 'may', noObjectives: 'may', cannotRestore: 'may', controls: 'may', controlsNothing: 'may', controlsFor: 'may', procedures: 'may',
     activates: 'may', insteadOfZone: 'may', claims: 'may', hand: 'may', plays: 'may',
   },
   modes: {
@@ -111,11 +111,11 @@ export function compile(delta: EditionDelta, parent: Edition | null = null): Edi
   for (const name of Object.keys(delta.effects ?? {}))
     if (parent !== null && !Object.hasOwn(parent.effects, name)) throw wrong(`no effect is called ${name}`);
 
-  const units = table('units', FIELDS.units, parent?.units, delta.units);
   const attachments = table('attachments', FIELDS.attachments, parent?.attachments, delta.attachments);
   const tactics = table('tactics', FIELDS.tactics, parent?.tactics, delta.tactics);
   const ownAbilities = table('abilities', FIELDS.abilities, written(parent), delta.abilities);
   const abilities = withIds(ownAbilities, tactics);
+  const units = withFactionRules(table('units', FIELDS.units, parent?.units, delta.units), abilities);
   const modes = table('modes', FIELDS.modes, parent?.modes, delta.modes);
   const zones = table('zones', FIELDS.zones, parent?.zones, delta.zones);
   const pieces: Record<string, UnitCard> = { ...units };
@@ -158,6 +158,17 @@ function withIds(own: Table<AbilityCard>, tactics: Table<TacticsCard>): Table<Ab
   for (const [id, { name, attached }] of Object.entries(tactics))
     if (attached !== undefined) abilities[id] = { ...attached, name, id };
   return abilities;
+}
+
+/** A unit has what its faction gives every unit, before what its card prints. */
+function withFactionRules(units: Table<UnitCard>, abilities: Table<Ability>): Table<UnitCard> {
+  const given = Object.values(abilities).filter(({ ofUnitsOf }) => ofUnitsOf !== undefined);
+  const laid: Record<string, UnitCard> = { ...units };
+  for (const [id, card] of Object.entries(units)) {
+    const more = given.filter((one) => one.ofUnitsOf === card.faction && !card.abilities.includes(one.id));
+    if (more.length > 0) laid[id] = { ...card, abilities: [...more.map((one) => one.id), ...card.abilities] };
+  }
+  return laid;
 }
 
 /** Each once, however many cards bring it. */

@@ -52,6 +52,8 @@ export interface EffectFields {
   readonly part: { readonly part: number; readonly then: readonly Effect<never>[] };
   /** A choice when it is resolved; it becomes the next part. */
   readonly chooses: { readonly by: 'own' | 'opponent'; readonly ways: Ways<never> };
+  /** A die is rolled: from this number on these happen. */
+  readonly 'on-roll': { readonly from: number; readonly then: readonly Effect<never>[] };
   /** After a test. */
   readonly after: { readonly passed: boolean; readonly then: readonly Effect<never>[] };
   readonly has: { readonly who: Whom; readonly ability: string; readonly until: Lasting['until'] };
@@ -79,8 +81,14 @@ export interface EffectFields {
   readonly 'sheds-all': { readonly who: Whom };
   /** The token that was chosen goes from the first unit to the second: `unit|unit|condition`. */
   readonly 'moves-token': object;
+  /** The token that is about to be removed stays. */
+  readonly 'keeps-condition': object;
   /** The token that was chosen is replaced by this one, or by the second that was chosen: `unit|condition|condition`. */
   readonly 'replaces-token': { readonly by: Token | 'chosen' };
+  /** Pillage tokens. */
+  readonly 'gains-pillage': { readonly who: Whom; readonly tokens: Amount<never> };
+  readonly 'loses-pillage': { readonly who: Whom; readonly tokens: Amount<never> };
+  readonly 'moves-pillage': { readonly from: Whom; readonly to: Whom };
   /** A token is put on the ability's card. */
   readonly 'adds-token': { readonly most: number };
   /** A free action: the one that was chosen. */
@@ -89,7 +97,7 @@ export interface EffectFields {
     readonly actions: readonly FreeAction[];
     /** The enemy that an attack or Charge must be at. */
     readonly on: Whom | null;
-    readonly gained: readonly AttackGain[];
+    readonly gained: readonly AttackGain[] | ((c: Asked<never>) => readonly AttackGain[]);
     /** When all Attack dice and the distance dice may be rolled again. */
     readonly again: Holds<never> | null;
   };

@@ -8,7 +8,7 @@ import { controlsCard } from '../objectives/objectives.ts';
 import { procedure, type T } from '../rules.ts';
 import { attachedCards, type BattleState, type Player } from '../state.ts';
 import { changePlayer, isOut, playerOf, sideOf } from '../sides/sides.ts';
-import { abilitiesOf, abilitiesOfNcu } from '../units/abilities.ts';
+import { abilitiesOfNcu, abilitiesWith } from '../units/abilities.ts';
 import { isOnTable } from '../units/on-table.ts';
 import { isDeployed } from '../units/units.ts';
 import { afterDraw, afterShown, afterShuffle, cameToHand, TABLE } from './known.ts';
@@ -64,10 +64,12 @@ function extraCards(s: BattleState, seat: string): number {
   const { abilities } = rulesOf(s);
   const more = controlsCard(s, seat, LARGER_HAND) ? 1 : 0;
   if (!isOnTable(s, 'hand')) return more;
-  const own = s.ncus.filter((ncu) => ncu.seat === seat && !ncu.destroyed);
-  const names = new Set(own.flatMap((ncu) => abilitiesOfNcu(s, ncu)));
+  const names = new Set<string>();
+  for (const ncu of s.ncus)
+    if (ncu.seat === seat && !ncu.destroyed) for (const name of abilitiesOfNcu(s, ncu)) names.add(name);
   for (const unit of s.units)
-    if (unit.seat === seat && isDeployed(unit)) for (const { id } of abilitiesOf(s, unit)) names.add(id);
+    if (unit.seat === seat && isDeployed(unit))
+      for (const { id } of abilitiesWith(s, unit, 'hand')) names.add(id);
   return [...names].reduce((sum, name) => sum + (abilities[name]?.hand ?? 0), more);
 }
 

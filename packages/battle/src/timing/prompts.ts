@@ -7,7 +7,7 @@ import type { Edition } from '../edition/edition.ts';
 import { rulesOf } from '../edition/of.ts';
 import type { BattleState, Lasting, NcuState, UnitState } from '../state.ts';
 import { abilitiesOf, abilitiesOfNcu } from '../units/abilities.ts';
-import { abilitiesOnTable, isOnTable } from '../units/on-table.ts';
+import { abilitiesLaid, abilitiesOnTable, isOnTable } from '../units/on-table.ts';
 import type { Trigger } from './triggers.ts';
 import { cardsOfDeck } from '../tactics/deck.ts';
 
@@ -122,9 +122,7 @@ function decksAnswer(s: BattleState): ReadonlySet<Trigger> {
 
 /** Whether anyone on this table could have such an ability, able to use it or not: for most triggers nobody need be asked. */
 export function isWatchedFor(s: BattleState, kind: Kind, trigger: Trigger): boolean {
-  if (promptsIn(abilitiesOnTable(s))[kind].has(trigger)) return true;
-  for (const effect of s.lasting) if (promptsOfLasting(s, effect)[kind].has(trigger)) return true;
-  return false;
+  return promptsIn(abilitiesOnTable(s))[kind].has(trigger) || promptsIn(abilitiesLaid(s))[kind].has(trigger);
 }
 
 const answering = new WeakMap<readonly string[], ReadonlyMap<Trigger, readonly string[]>>();
@@ -151,9 +149,11 @@ export function cardsAnswering(rules: Edition, deck: readonly string[], trigger:
  * such a card.
  */
 export function concernsAnyone(s: BattleState, trigger: Trigger): boolean {
-  if (decksAnswer(s).has(trigger) || answers(promptsIn(abilitiesOnTable(s)), trigger)) return true;
-  for (const effect of s.lasting) if (answers(promptsOfLasting(s, effect), trigger)) return true;
-  return false;
+  return (
+    decksAnswer(s).has(trigger) ||
+    answers(promptsIn(abilitiesOnTable(s)), trigger) ||
+    answers(promptsIn(abilitiesLaid(s)), trigger)
+  );
 }
 
 function answers({ happening, orders, uses }: Prompts, trigger: Trigger): boolean {

@@ -5,7 +5,7 @@
 import type { Ability } from '../cards/card.ts';
 import type { Edition } from '../edition/edition.ts';
 import { rulesOf } from '../edition/of.ts';
-import type { BattleState } from '../state.ts';
+import type { BattleState, Lasting } from '../state.ts';
 
 interface OnTable {
   readonly abilities: readonly Ability[];
@@ -71,15 +71,28 @@ function tableOf(s: BattleState, rules: Edition): OnTable {
   if (known === undefined || known.size > MOST_TABLES) tablesOf.set(rules, (known = new Map()));
   const key = [...names].join();
   let table = known.get(key);
-  if (table === undefined) {
-    const list = [...names].flatMap((name) => abilities[name] ?? NONE);
-    known.set(key, (table = { abilities: list, fields: new Set(list.flatMap(fieldsOf)) }));
-  }
+  if (table === undefined) known.set(key, (table = withFields([...names].map((name) => abilities[name]))));
   return table;
 }
 
-function fieldsOf(ability: Ability): string[] {
-  return Object.entries(ability).flatMap(([field, value]) => (value === undefined ? [] : field));
+function withFields(given: readonly (Ability | undefined)[]): OnTable {
+  const abilities = given.filter((one) => one !== undefined);
+  const fields = abilities.flatMap((one) =>
+    Object.entries(one).flatMap(([field, value]) => (value === undefined ? [] : field)),
+  );
+  return { abilities, fields: new Set(fields) };
+}
+
+const laid = new WeakMap<readonly Lasting[], OnTable>();
+
+/** The list of effects is replaced when one comes or goes. */
+function laidOn(s: BattleState): OnTable {
+  let known = laid.get(s.lasting);
+  if (known === undefined) {
+    const { abilities } = rulesOf(s);
+    laid.set(s.lasting, (known = withFields(s.lasting.map(({ ability }) => abilities[ability]))));
+  }
+  return known;
 }
 
 /** The name of the ability that an objective card is. */
@@ -92,11 +105,13 @@ export function abilitiesOnTable(s: BattleState): readonly Ability[] {
   return onTable(s).abilities;
 }
 
+/** Those of all effects that last. */
+export function abilitiesLaid(s: BattleState): readonly Ability[] {
+  return s.lasting.length === 0 ? NONE : laidOn(s).abilities;
+}
+
 /** Whether any card on the table, or any effect that lasts, has such an ability. */
 export function isOnTable(s: BattleState, field: keyof Ability): boolean {
   if (onTable(s).fields.has(field)) return true;
-  if (s.lasting.length === 0) return false;
-  const { abilities } = rulesOf(s);
-  for (const { ability } of s.lasting) if (abilities[ability]?.[field] !== undefined) return true;
-  return false;
+  return s.lasting.length > 0 && laidOn(s).fields.has(field);
 }

@@ -24,6 +24,8 @@ const TYPES: { readonly [T in BattleEvent['type']]: true } = {
   hits: true,
   wounds: true,
   restored: true,
+  pillage: true,
+  'pillage-lost': true,
   destroyed: true,
   'attachment-destroyed': true,
   morale: true,

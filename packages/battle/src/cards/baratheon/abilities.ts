@@ -4,7 +4,6 @@ import { attack, attackNow } from '../../attack/attack.ts';
 import { beganEngaged } from '../../effects/memory.ts';
 import {
   actionsOf,
-  activates,
   addsToken,
   answer,
   areNear,
@@ -53,6 +52,7 @@ import { opponentControls } from '../../tactics/control.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
 import { cardOf, enemyUnits, friendlyUnits, isCommandedBy, shapeOf } from '../../units/units.ts';
 import type { AbilityCard, Happening } from '../card.ts';
+import { retinue } from '../shared/banners.ts';
 import { inMelee, maneuversFirst } from '../shared/phrases.ts';
 import { COURT_ABILITIES } from './court.ts';
 import { STANNIS_ABILITIES } from './stannis.ts';
@@ -190,30 +190,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
       dice: charge ? 2 * ranksOf(s, attacker) : 0,
     })),
   },
-  'renlys-retinue': {
-    name: "Renly's Retinue",
-    innate: true,
-    tokens: 4,
-    uses: [
-      mayUse(answer(activates, has('banner-of-war', 'turn')), spendsToken),
-      mayUse(answer(activates, has('banner-of-dread', 'turn')), spendsToken),
-      mayUse(answer(activates, has('banner-of-awe', 'turn')), spendsToken),
-      mayUse(answer(activates, restores('unit', 2), has('banner-of-haste', 'turn')), spendsToken),
-    ],
-  },
-  'banner-of-war': {
-    name: 'Baratheon Banners: war',
-    attacking: { keywords: ['critical-blow', 'sundering'] },
-  },
-  'banner-of-dread': {
-    name: 'Baratheon Banners: dread',
-    attacking: { keywords: ['vicious'], panicWounds: 1 },
-  },
-  'banner-of-awe': {
-    name: 'Baratheon Banners: awe',
-    happens: [happening(moment('attack-before-dice', isSelf('unit')), otherBecomes('panicked', 'weakened'))],
-  },
-  'banner-of-haste': { name: 'Baratheon Banners: haste', rerolls: ['charge', 'retreat'] },
+  'renlys-retinue': retinue("Renly's Retinue"),
   'first-of-the-kings-men': {
     name: "First of the King's Men",
     controlsFor: { zones: ['crown', 'tactics'], by: 'cards' },

@@ -1,2 +1,81 @@
 /** House Greyjoy: what abilities and Tactics cards do, in our own words. Names come from the cards themselves. */
-export const text = {};
+export const text = {
+  pillage:
+    'When this unit completes a Melee Attack, it gains 1 Pillage token for each rank the attack destroyed, up to 2 in all. With 1 or more: +1 to Morale Tests. With 2: 1 extra Attack Die.',
+  'reaver-axes': 'Sundering. With 2 Pillage tokens, this unit may re-roll any Attack Dice.',
+  'ironborn-arrows': 'When attacking a Flank or Rear, this unit may re-roll any Attack Dice.',
+  'divide-the-spoils':
+    'Order, after this unit completes an attack: for each rank it destroyed, a friendly unit with Pillage in Long Range of that enemy gains 1 Pillage token.',
+  bardiche: 'Vicious.',
+  'reapers-fervor':
+    'Before rolling Attack Dice in melee, with 2 Pillage tokens: the defender becomes Panicked, and failing the Panic Test after this attack costs it 1 extra Wound.',
+  'great-hammer':
+    'Critical Blow. If the defender rolls a 1 on any Defense Die, it becomes Weakened after this attack.',
+  'raided-armaments': 'With 2 Pillage tokens, this unit has +1 to Defense Dice.',
+  'trappers-tools':
+    'Order, start of any turn: an enemy in Short Range and line of sight becomes Vulnerable or Weakened; both if this unit has 2 Pillage tokens.',
+  'first-claim':
+    'Each time a friendly NCU claims Wealth, one unit of Blacktyde Chosen gains 1 Pillage token. While this unit has 2 Pillage tokens, friendly units in Short Range have +1 to Morale Tests and suffer 1 Wound fewer from failed Panic Tests.',
+  'great-axe': 'Sundering. With 2 Pillage tokens, the defender has another -1 to Defense Dice.',
+  'the-silences-infamy':
+    'While this unit has 2 Pillage tokens, enemies in Short Range have -1 to Morale Tests.',
+  'drowned-gods-blessing':
+    'Order, start of any turn: choose a friendly Greyjoy Infantry unit in Short Range. It restores 2 Wounds, or may re-roll any Attack Dice this turn, or enemies that attack it this turn become Vulnerable.',
+  'drowned-gods-fury': 'This unit may re-roll any Attack Dice.',
+  'drowned-gods-ward': 'Enemies that attack this unit become Vulnerable.',
+  'drowned-gods-fanatics':
+    'Innate. This unit has 3 Wounds. A failed Panic Test costs it 1 Wound at most, and it suffers only 1 Wound for every 2 unblocked Hits of any attack or effect.',
+  scavenge: 'Order, after an enemy completes an attack on this unit: it gains 1 Pillage token.',
+  'abundant-promises':
+    'Precision. After completing a Melee Attack, you may remove any number of Pillage tokens from this unit; it restores 2 Wounds for each.',
+  'the-krakens-dues':
+    'When this unit activates and is of House Greyjoy: you may move 1 Pillage token to it from another friendly House Greyjoy unit. Then you may remove 1 Pillage token from it to restore up to 2 Wounds.',
+  'strange-relics':
+    'Order, when this unit activates: it suffers 1 Wound, and an enemy in Long Range gains a Condition token of your choice.',
+  'poisoned-gifts':
+    'A House Greyjoy unit is deployed with 2 Pillage tokens. At the start of round 3 this unit becomes Panicked, Vulnerable and Weakened.',
+  'gifts-of-silver-and-bronze':
+    'Each time a friendly NCU claims Wealth, a House Greyjoy unit with this Ability gains 1 Pillage token.',
+  'iron-credit':
+    'Each time a friendly unit in Short Range gains a Pillage token, put a token here. Before rolling Attack Dice in melee, you may discard up to 2 of them: with 1 or more you may remove a Condition token from this unit, with 2 it also uses its highest Attack Die Value.',
+  'iron-price-paid': 'This unit may re-roll any Attack Dice.',
+  'gold-beckons': "If this test is passed, Gold's Allure is attached to this unit.",
+  'we-do-not-sow':
+    "When a friendly NCU claims a zone: instead of the zone's effect, a friendly unit makes an Attack. If an opponent Controls Wealth, it then restores 1 Wound, plus 1 for each of its destroyed ranks.",
+  'what-is-dead-may-never-die':
+    'When a friendly unit would be destroyed: it stays in play with 1 Wound. Or at the start of a friendly turn: a friendly unit restores 1 Wound, plus 1 for each of its destroyed ranks.',
+  'the-krakens-wrath':
+    'Before rolling Attack Dice in a friendly Melee Attack: if you Control Combat, Precision; if an opponent Controls it, Precision and re-rolls of any Attack Dice. If you Control Wealth, the defender becomes Panicked; if an opponent Controls it, Vulnerable.',
+  'the-iron-price':
+    'Start of a friendly turn: choose a friendly unit. Mend: it may lose a Condition token, and if you remove a Pillage token from it, it restores 2 Wounds, plus 1 for each of its destroyed ranks. Or it uses its highest Attack Die Value this turn, and if you remove a Pillage token from it, it may re-roll any Attack Dice this turn.',
+  'finger-dance':
+    'Start of a friendly turn: attach this card to a friendly unit. Before rolling Attack Dice in melee, it may suffer up to 2 Wounds; for each, choose one: the defender becomes Panicked, it becomes Vulnerable, or re-roll any Attack Dice.',
+  'raiding-call':
+    'When a friendly Greyjoy Infantry unit activates: remove up to 3 models and up to 1 Pillage token from another one in Long Range. The unit takes that token and restores 1 Wound, plus 1 for each model. If any player Controls Wealth, a friendly Greyjoy Infantry unit gains a Pillage token.',
+  'bless-with-stone-bless-with-steel':
+    "When a friendly unit activates: choose an enemy Engaged with it. The unit restores 2 Wounds for each of that enemy's destroyed ranks. For each of Wealth and Combat that you Control, it restores 1 more or loses a Condition token.",
+  'acceptable-sacrifices':
+    "Start of a friendly turn: a friendly unit other than Balon's suffers 1 or 2 Wounds and becomes Panicked. Another friendly Greyjoy unit in Long Range gains 1 Pillage token for each of these Wounds.",
+  'price-of-failure-greyjoy':
+    'Before rolling Attack Dice in a friendly Melee Attack: all dice hit. If the defender is not destroyed, the attacker becomes Panicked and Vulnerable afterwards.',
+  'the-old-way':
+    'After a friendly unit rolled a Morale Test: with 1 Pillage token it may re-roll any of the dice, with 2 it passes. Or after a friendly unit rolled Attack Dice: with 1 or more Pillage tokens the defender becomes Vulnerable, with 2 the unit may also re-roll any Attack Dice.',
+  'irons-endurance':
+    'After Defense Dice were rolled against an enemy Melee Attack: the defender blocks 1 more Hit. If it is a Greyjoy unit, this card is attached to it when the attack is completed. With 1 or more Pillage tokens, an enemy Engaged with it becomes Weakened after each attack on it; with 2, it restores 1 Wound whenever it passes a Morale Test.',
+  'steels-might':
+    'Before rolling Attack Dice in a friendly Melee Attack: remove Pillage tokens from the attacker and choose one for each: re-roll any Attack Dice, Precision or Vicious. The tokens still count until the attack is completed.',
+  'golds-allure':
+    'After a friendly unit rolled a Morale Test: it may re-roll any of the dice. If a Greyjoy unit passes, this card is attached to it. With 1 or more Pillage tokens it has +1 to Morale Tests; with 2, it restores 1 Wound instead of gaining a Pillage token.',
+  'opportunist-greyjoy':
+    "Before rolling Attack Dice in a friendly Melee Attack on an enemy that has not activated this round: re-roll any Attack Dice, and Precision or Vicious; both for Theon's unit.",
+  'diversion-tactics-greyjoy':
+    'After an enemy completed a Melee Attack: another friendly unit in Long Range of the defender makes a Maneuver.',
+  'stark-exposure':
+    "After a successful friendly Charge, choose: the enemy's own Orders and Tactics cards can't target it this turn, or the charger uses its highest Attack Die Value. Both if you Control Combat.",
+  'lash-out-greyjoy':
+    "After an enemy's Melee Attack that left the defender standing: the attacker suffers 2 Wounds for each of the defender's destroyed ranks. If the defender is Baelor's unit, the attacker also becomes Panicked.",
+  'blacktyde-resentment':
+    'Start of any turn: attach this card to a friendly unit until it restores Wounds. Before rolling Attack Dice in melee, choose one for each of its destroyed ranks: +1 to hit and 1 extra Attack Die for each of them; or Vicious, and 1 extra Wound for each of them if the defender fails its Panic Test.',
+  'blacktyde-conviction':
+    'After a friendly unit rolled a Morale Test: it has +1 to the roll for each of its destroyed ranks, and +1 for each destroyed rank of the enemies Engaged with it.',
+};

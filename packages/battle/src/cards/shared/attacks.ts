@@ -13,11 +13,39 @@ import {
   otherBecomes,
   pick,
   restores,
+  attackedBy,
+  stands,
+  suffersHits,
+  uncertain,
+  attachmentsIn,
+  chargeBegins,
+  destroysAttachment,
+  not,
+  onRoll,
+  opponentHolds,
+  when,
 } from '../../effects/words.ts';
 import { destroyedRanks, fullWounds, ranksOf } from '../../units/ranks.ts';
-import { inMelee } from './phrases.ts';
+import { inMelee, chargesAsWithSix } from './phrases.ts';
+import { SHORT_RANGE, attackRange } from '../../geometry/range.ts';
+import { attackNow } from '../../attack/attack.ts';
+import { engagedWith } from '../../units/engaged.ts';
+import { shapeOf, trayOf } from '../../units/units.ts';
+import { opponentControls } from '../../tactics/control.ts';
 
 export const ATTACKS: { readonly [id: string]: AbilityCard } = {
+  ambush: {
+    name: 'Ambush',
+    happens: [
+      happening(
+        narrowed(
+          chargeSucceeds,
+          condition('flank-or-rear', ({ about }) => about.side !== 'front'),
+        ),
+        otherBecomes('panicked', 'vulnerable', 'weakened'),
+      ),
+    ],
+  },
   'battle-scars': {
     name: 'Battle Scars',
     happens: [
@@ -34,6 +62,50 @@ export const ATTACKS: { readonly [id: string]: AbilityCard } = {
   'boldness-and-courage': {
     name: 'Boldness and Courage',
     attacking: (s, { attacker }) => (destroyedRanks(s, attacker) === 0 ? { dice: 1 } : { ranks: 1 }),
+  },
+  counterstrike: {
+    name: 'Counterstrike',
+    happens: [
+      uncertain(
+        happening(
+          narrowed(
+            attackedBy,
+            isMelee,
+            stands('unit'),
+            condition('missed', ({ s }) => attackNow(s).misses > 0),
+          ),
+          suffersHits('unit', ({ s }) => attackNow(s).misses),
+        ),
+      ),
+    ],
+  },
+  crossbow: {
+    name: 'Crossbow',
+    attacking: (_, { attacker, defender, kind }) => {
+      if (kind !== 'ranged') return null;
+      const close = attackRange(trayOf(attacker), shapeOf(defender)) <= SHORT_RANGE;
+      return { keywords: ['sundering'], ...(close && { reroll: 'any' as const }) };
+    },
+  },
+  'expert-duelist': {
+    name: 'Expert Duelist',
+    happens: [
+      asking(
+        meleeBegins,
+        (c) => [
+          'deals-wound',
+          ...attachmentsIn<'attack-before-dice'>(({ other }, unit) => unit.id === other.id)(c),
+        ],
+        when(
+          condition('chose-wound', ({ way }) => way === 'deals-wound'),
+          gains({ wounds: 1 }),
+        ),
+        when(
+          condition('chose-attachment', ({ way }) => way !== 'deals-wound'),
+          onRoll(5, destroysAttachment),
+        ),
+      ),
+    ],
   },
   'ferocious-assault': {
     name: 'Ferocious Assault',
@@ -56,6 +128,7 @@ export const ATTACKS: { readonly [id: string]: AbilityCard } = {
     name: 'Furious Charge',
     happens: [happening(chargeSucceeds, otherBecomes('vulnerable'))],
   },
+  halberd: { name: 'Halberd', attacking: inMelee({ keywords: ['sundering'] }) },
   lance: {
     name: 'Lance',
     attacking: inMelee(({ attacker, charge }, s) => ({
@@ -63,13 +136,24 @@ export const ATTACKS: { readonly [id: string]: AbilityCard } = {
       dice: charge ? 2 * ranksOf(s, attacker) : 0,
     })),
   },
+  'might-of-the-throne': {
+    name: 'Might of the Throne',
+    attacking: inMelee(({ attacker }, s) => (opponentControls(s, attacker.seat, 'crown') ? {} : { dice: 1 })),
+    happens: [happening(narrowed(chargeBegins, not(opponentHolds('crown'))), chargesAsWithSix)],
+  },
   precision: { name: 'Precision', attacking: inMelee({ keywords: ['precision'] }) },
+  'stand-your-ground': {
+    name: 'Stand Your Ground!',
+    attacked: (s, { defender, kind }) =>
+      kind === 'melee' && engagedWith(s, defender).length === 1 ? { noBonuses: true } : null,
+  },
   'superior-numbers': {
     name: 'Superior Numbers',
     attacking: inMelee(({ attacker, defender }, s) =>
       ranksOf(s, defender) <= ranksOf(s, attacker) ? { reroll: 'any', keeps: ['weakened'] } : {},
     ),
   },
+  'tooth-and-claw': { name: 'Tooth & Claw', attacking: inMelee({ keywords: ['sundering'] }) },
   'vicious-mauling': {
     name: 'Vicious Mauling',
     attacking: inMelee(({ attacker }, s) => ({

@@ -41,11 +41,27 @@ import {
   transfers,
   when,
   withOneOf,
+  attackedBy,
+  chargeBegins,
+  charged,
+  chosenShifts,
+  overrunWays,
+  overruns,
+  own,
+  retreats,
+  startOfEnemyTurn,
+  surgesForth,
+  chosenHas,
 } from '../../effects/words.ts';
 import { attackNow } from '../../attack/attack.ts';
 import { unitOptions } from '../../options.ts';
 import { friendlyUnits, unitsInPlay } from '../../units/units.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
+import { canStrikeBack, notInTheRear, strikesFirst, chargesAsWithSix } from './phrases.ts';
+import { isEngaged } from '../../units/engaged.ts';
+import { wound } from '../../units/wounds.ts';
+import { areFriends } from '../../sides/sides.ts';
+import { lastingOn } from '../../tactics/influence.ts';
 
 export const ORDERS: { readonly [id: string]: AbilityCard } = {
   'adaptive-planning': {
@@ -89,6 +105,35 @@ export const ORDERS: { readonly [id: string]: AbilityCard } = {
     name: 'Martial Training',
     order: answer(meleeBegins, gains({ reroll: 'any' }), otherBecomes('vulnerable')),
   },
+  overrun: { name: 'Overrun', order: choose(surgesForth, overrunWays, overruns()) },
+  'reckless-heroism': {
+    name: 'Reckless Heroism',
+    order: answer(
+      chargeBegins,
+      chargesAsWithSix,
+      own('reckless-heroism', ({ t, unit }) => {
+        const [d3 = 1] = t.roll('reckless-heroism', 1, 3);
+        wound(t, unit.id, d3, null, null);
+      }),
+    ),
+  },
+  resilience: {
+    name: 'Resilience',
+    order: answer(moment('attack-after-dice', isSelf('other')), gains({ hitsPerWound: 2 })),
+  },
+  'scout-openings': {
+    name: 'Scout Openings',
+    order: choose(startOfFriendlyTurn, enemiesNear('long')(), chosenHas('openings-scouted', 'turn')),
+  },
+  'openings-scouted': {
+    name: 'Openings scouted',
+    attacked: (s, { attacker, defender }) => {
+      const by = lastingOn(s, defender.id, 'openings-scouted')?.by;
+      return by !== undefined && areFriends(s, by, attacker.seat)
+        ? { reroll: 'any', keywords: ['precision'] }
+        : null;
+    },
+  },
   sentinel: {
     name: 'Sentinel',
     order: choose(
@@ -96,6 +141,10 @@ export const ORDERS: { readonly [id: string]: AbilityCard } = {
       actionsOf('owner', ['charge', 'maneuver'], 'unit'),
       performs('owner', ['charge', 'maneuver'], { on: 'unit' }),
     ),
+  },
+  'set-for-charge': {
+    name: 'Set for Charge',
+    order: answer(narrowed(charged, notInTheRear, canStrikeBack), strikesFirst),
   },
   'shield-wall': {
     name: 'Shield Wall',
@@ -135,6 +184,23 @@ export const ORDERS: { readonly [id: string]: AbilityCard } = {
       ),
       paysWounds('chosen', chosenNumber),
       restores('second', (c) => 1 + chosenNumber(c)),
+    ),
+  },
+  'swift-retreat': {
+    name: 'Swift Retreat',
+    order: answer(narrowed(attackedBy, isMelee), retreats('other')),
+  },
+  'tactical-reposition': {
+    name: 'Tactical Reposition',
+    order: choose(
+      startOfEnemyTurn,
+      ({ s, seat, owner }) =>
+        unitOptions(
+          friendlyUnits(s, seat).filter(
+            (friend) => owner !== null && !isEngaged(s, friend) && areNear(owner, friend, 'short'),
+          ),
+        ),
+      chosenShifts(3),
     ),
   },
   threaten: {

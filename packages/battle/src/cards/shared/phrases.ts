@@ -31,6 +31,8 @@ import { areFriends } from '../../sides/sides.ts';
 import { destroyedRanks } from '../../units/ranks.ts';
 import { cardOf } from '../../units/units.ts';
 import type { Trigger } from '../../timing/triggers.ts';
+import { charge } from '../../actions/charge.ts';
+import { running } from '@maester/kernel';
 
 /** An Ability with the melee symbol: what it gives, or how to find that. */
 export function inMelee(
@@ -93,6 +95,16 @@ export const restoresSelf = (wounds: (destroyedRanks: number) => number): Effect
 /** The second effect of many cards. */
 export const drawOne: Response = answer(startOfTurn, draws(1));
 export const drawOneOnFriendlyTurn: Response = answer(startOfFriendlyTurn, draws(1));
+
+/** The Charge that was declared counts as one with a 6. */
+export const chargesAsWithSix: Effect<'charge-before'> = own(
+  'charges-as-with-six',
+  ({ t }) => {
+    const now = running(t.state, charge);
+    if (now !== null) now.dieIsSix = true;
+  },
+  () => 1,
+);
 
 /** Set for Charge: the unit that was charged strikes first. */
 export const notInTheRear: Holds<'charge-succeeds'> = condition(

@@ -6,7 +6,10 @@ import { maneuver, shift } from '../../actions/maneuver.ts';
 import { melee, meleeProfiles, startMelee } from '../../actions/melee.ts';
 import type { TacticsCard } from '../card.ts';
 import { BRYNDEN_TACTICS } from './brynden-tully.ts';
+import { RODRIK_AND_RICKARD } from './rodrik-and-rickard.ts';
+import { lashOut } from '../shared/tactics.ts';
 import { MAEGE_AND_HOWLAND } from './maege-and-howland.ts';
+import { chargesHome } from '../shared/charge-cards.ts';
 import {
   canStrikeBack,
   countsTheFallen,
@@ -60,7 +63,6 @@ import {
   enemyChargeBegins,
   friendlyChargeRolled,
   chargeSucceeds,
-  friendlyChargeSucceeds,
   friendDestroyed,
   assaults,
   friendly,
@@ -72,7 +74,6 @@ import {
   holding,
   gains,
   gainsChosen,
-  unitBecomes,
   otherBecomes,
   suffers,
   paysWounds,
@@ -124,6 +125,7 @@ const GREATJON = 'greatjon-umber-lord-of-last-hearth';
 export const tactics: { readonly [id: string]: TacticsCard } = {
   ...BRYNDEN_TACTICS,
   ...MAEGE_AND_HOWLAND,
+  ...RODRIK_AND_RICKARD,
   'winters-might': {
     name: "Winter's Might",
     faction: 'stark',
@@ -192,21 +194,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     name: 'Winter Is Coming',
     faction: 'stark',
     commander: null,
-    responses: [
-      choose(
-        friendlyChargeSucceeds,
-        ({ s, seat }) => (controls(s, seat, 'maneuver') ? ['both'] : ['untargetable', 'highest']),
-        when(
-          condition('chose-highest', ({ way }) => way !== 'untargetable'),
-          own('charges-at-its-highest', ({ s }) => running(s, charge)?.gained.push({ dieValue: 'highest' })),
-        ),
-        // The enemy's own Orders and cards: "friendly" as that enemy sees it, or the choice would only harm its player.
-        when(
-          condition('chose-untargetable', ({ way }) => way !== 'highest'),
-          has('no-friendly-orders-or-cards', 'turn', 'other'),
-        ),
-      ),
-    ],
+    responses: [chargesHome('maneuver')],
   },
   'swift-reposition': {
     name: 'Swift Reposition',
@@ -217,7 +205,8 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
         startOfTurn,
         friendlyUnengaged,
         own('repositions', ({ t, s, seat, chosen: { id: unit } }) => {
-          if (controls(s, seat, 'maneuver')) t.run(maneuver, { unit, most: inches(3), action: 'maneuver' });
+          if (controls(s, seat, 'maneuver'))
+            t.run(maneuver, { unit, most: inches(3), action: 'maneuver' });
           else t.run(shift, { unit, most: inches(2) });
         }),
       ),
@@ -290,18 +279,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
       ),
     ],
   },
-  'lash-out': {
-    name: 'Lash Out',
-    faction: 'stark',
-    commander: GREATJON,
-    responses: [
-      answer(
-        narrowed(enemyMeleeDone, stands('unit')),
-        when(isOfHouse('house-umber')('other'), unitBecomes('panicked')),
-        suffers('unit', ({ s, other }) => 2 * destroyedRanks(s, other)),
-      ),
-    ],
-  },
+  'lash-out': lashOut({ faction: 'stark', commander: GREATJON }, isOfHouse('house-umber')('other')),
   'last-stand': {
     name: 'Last Stand',
     faction: 'stark',

@@ -32,6 +32,20 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     name: 'Grey Worm', subname: 'Freed by the Dragon', faction: 'targaryen', type: 'infantry', cost: 2, character: 'Grey Worm',
     abilities: ['boldness-and-courage', 'rally-cry'],
   },
+  'daenerys-targaryen-mother-of-dragons': {
+    name: 'Daenerys Targaryen', subname: 'Mother of Dragons', faction: 'targaryen', type: 'infantry', cost: 0, character: 'Daenerys Targaryen',
+    abilities: ['threaten', 'mother-of-dragons'],
+    commands: [
+      'dracarys', 'dragons-flight', 'promise-of-fire', 'fire-made-flesh',
+    ],
+  },
+  'daenerys-targaryen-queen-of-meereen': {
+    name: 'Daenerys Targaryen', subname: 'Queen of Meereen', faction: 'targaryen', type: 'infantry', cost: 0, character: 'Daenerys Targaryen',
+    abilities: ['threaten', 'intimidating-presence', 'the-rightful-queen'],
+    commands: [
+      'targaryen-supremacy', 'counterplot-targaryen', 'subjugation-of-power-targaryen', 'remorseless-examples',
+    ],
+  },
   'rakharo-bloodrider': {
     name: 'Rakharo', subname: 'Bloodrider', faction: 'targaryen', type: 'cavalry', cost: 1, character: 'Rakharo',
     abilities: ['bloodrider', 'sentinel', 'elusive-escape'],

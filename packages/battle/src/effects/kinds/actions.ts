@@ -30,7 +30,8 @@ export const actionKinds: Pick<
       const action = possible.find((id) => id === chosen) ?? (chosen === 'yes' ? possible[0] : undefined);
       if (action === undefined) return;
       const rolls = again !== null && holds(again, c);
-      const more: readonly AttackGain[] = rolls ? [...gained, { reroll: 'any' }] : gained;
+      const given = typeof gained === 'function' ? gained(c as never) : gained;
+      const more: readonly AttackGain[] = rolls ? [...given, { reroll: 'any' }] : given;
       startFreeAction(c.t, unit.id, action, { on: target, things: c.on, gained: more, reroll: rolls });
     },
     worth: () => 2,

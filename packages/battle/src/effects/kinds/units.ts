@@ -1,10 +1,10 @@
 /** What happens to units: Condition tokens, Wounds, Hits, tests, abilities for a while. */
-import { idOn, idsOn } from '@maester/kernel';
+import { idOn, idsOn, running } from '@maester/kernel';
 import { hits } from '../../attack/hits.ts';
 import { someModifier } from '../../attack/modifiers.ts';
 import { test, testNow } from '../../morale/morale.ts';
 import { lay } from '../../tactics/influence.ts';
-import { bear, become, removeCondition } from '../../units/conditions.ts';
+import { bear, become, loseCondition, removal, removeCondition } from '../../units/conditions.ts';
 import { changeUnit, mustUnit } from '../../units/units.ts';
 import { removeModels, restore, wound } from '../../units/wounds.ts';
 import type { Kinds } from '../effect.ts';
@@ -36,7 +36,8 @@ type Here =
   | 'shares-out'
   | 'sheds-all'
   | 'moves-token'
-  | 'replaces-token';
+  | 'replaces-token'
+  | 'keeps-condition';
 
 export const unitKinds: Pick<Kinds, Here> = {
   becomes: {
@@ -157,18 +158,26 @@ export const unitKinds: Pick<Kinds, Here> = {
       const [from, to] = [idOf(c, 'chosen'), idOf(c, 'second')];
       const token = chosenToken(c);
       if (token === undefined || !mustUnit(c.s, from).conditions.includes(token)) return;
-      removeCondition(c.t, from, token);
+      loseCondition(c.t, from, token);
       become(c.t, to, token);
     },
     worth: (_, c) => harm(c, 'second', TOKEN_WORTH) - harm(c, 'chosen', TOKEN_WORTH),
     say: () => ({ key: 'effect.moves-token' }),
+  },
+  'keeps-condition': {
+    do: (_, c) => {
+      const now = running(c.t.state, removal);
+      if (now !== null) now.instead = true;
+    },
+    worth: () => 0.5,
+    say: () => ({ key: 'effect.keeps-condition' }),
   },
   'replaces-token': {
     do: ({ by }, c) => {
       const token = chosenToken(c);
       const next = by === 'chosen' ? CONDITIONS.find((known) => known === idsOn(c.on, 'condition')[1]) : by;
       if (token === undefined || next === undefined || !c.chosen.conditions.includes(token)) return;
-      removeCondition(c.t, c.chosen.id, token);
+      loseCondition(c.t, c.chosen.id, token);
       become(c.t, c.chosen.id, next);
     },
     worth: () => 0.2,

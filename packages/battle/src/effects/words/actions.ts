@@ -1,11 +1,12 @@
 /** Free actions and moves. */
 import type { PairTrigger, Trigger, UnitTrigger } from '../../timing/triggers.ts';
+import type { Asked } from '../context.ts';
 import type { Effect, FreeAction, Holds, Whom } from '../effect.ts';
 import type { AttackGain } from '../gains.ts';
 
 interface Performs<K extends Trigger> {
   readonly on?: 'unit';
-  readonly gained?: readonly AttackGain[];
+  readonly gained?: readonly AttackGain[] | ((c: Asked<K>) => readonly AttackGain[]);
   /** When all Attack Dice and distance dice may be re-rolled. */
   readonly again?: Holds<K>;
 }

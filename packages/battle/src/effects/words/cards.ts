@@ -1,5 +1,5 @@
 /** Tactics cards and tokens of abilities. */
-import type { Trigger, UnitTrigger } from '../../timing/triggers.ts';
+import type { PairTrigger, Trigger, UnitTrigger } from '../../timing/triggers.ts';
 import type { Lasting } from '../../state.ts';
 import type { Effect } from '../effect.ts';
 
@@ -9,7 +9,8 @@ export const attaches: Effect<Trigger> = { effect: 'attaches', who: 'chosen', un
 /** The same on a unit of the trigger, or for less than the whole game. */
 export function attachesTo(who: 'chosen', until: Lasting['until']): Effect<Trigger>;
 export function attachesTo(who: 'unit', until: Lasting['until']): Effect<UnitTrigger>;
-export function attachesTo(who: 'chosen' | 'unit', until: Lasting['until']): Effect<UnitTrigger> {
+export function attachesTo(who: 'other', until: Lasting['until']): Effect<PairTrigger>;
+export function attachesTo(who: 'chosen' | 'unit' | 'other', until: Lasting['until']): Effect<PairTrigger> {
   return { effect: 'attaches', who, until };
 }
 /** The attached card leaves the unit for its owner's discard pile; an effect of this name ends. */

@@ -1,5 +1,5 @@
 /** Morale Tests. */
-import type { Trigger, UnitTrigger } from '../../timing/triggers.ts';
+import type { PairTrigger, Trigger, UnitTrigger } from '../../timing/triggers.ts';
 import type { Amount, Effect, Whom } from '../effect.ts';
 
 interface More<K extends Trigger> {
@@ -13,6 +13,11 @@ function tests<K extends Trigger>(who: Whom, kind: 'morale' | 'panic', more: Mor
 
 export function suffersTest<K extends UnitTrigger>(kind: 'morale' | 'panic', more: More<K> = {}): Effect<K> {
   return tests('unit', kind, more);
+}
+
+/** The other unit of the moment. */
+export function otherTests<K extends PairTrigger>(kind: 'morale' | 'panic', more: More<K> = {}): Effect<K> {
+  return tests('other', kind, more);
 }
 
 export function chosenSuffersTest<K extends Trigger>(

@@ -16,6 +16,13 @@ export const otherBecomes = (...tokens: readonly Token[]): Effect<PairTrigger> =
   tokens,
 });
 
+/** The unit that the ability is on. */
+export const ownerBecomes = (...tokens: readonly Token[]): Effect<Trigger> => ({
+  effect: 'becomes',
+  who: 'owner',
+  tokens,
+});
+
 export const chosenBecomes = (...tokens: readonly Token[]): Effect<Trigger> => ({
   effect: 'becomes',
   who: 'chosen',
@@ -72,6 +79,9 @@ export function shedsAll<K extends Trigger>(who: Whom): Effect<K> {
 
 /** The token that was chosen moves from the first unit to the second: ways `tokenMoves`. */
 export const movesToken: Effect<Trigger> = { effect: 'moves-token' };
+
+/** The Condition token that an effect is about to remove stays on the unit. */
+export const keepsCondition: Effect<'condition-would-go'> = { effect: 'keeps-condition' };
 
 /** The token that was chosen with the unit becomes this one, or the second that was chosen: see `tokenSwaps`. */
 export const replacesToken = (by: Token | 'chosen'): Effect<Trigger> => ({ effect: 'replaces-token', by });

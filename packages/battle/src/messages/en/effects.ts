@@ -24,6 +24,9 @@ export const effects = {
   'effect.moves-token': 'The chosen Condition token moves to the second unit.',
   'effect.replaces-token-chosen': 'One Condition token of the target is replaced by another.',
   'effect.replaces-token': 'The chosen Condition token is replaced by {tokens:name.condition}.',
+  'effect.gains-pillage': '{who:whom} gains a Pillage token.',
+  'effect.loses-pillage': '{who:whom} loses Pillage tokens.',
+  'effect.moves-pillage': '{who:whom} takes a Pillage token from another unit.',
   'effect.adds-token': 'Put a token on this ability.',
   'effect.retreats': '{who:whom} makes a free Retreat.',
   'effect.draws': 'Draw {cards, plural, one {# Tactics card} other {# Tactics cards}}.',
@@ -91,6 +94,8 @@ export const effects = {
   'effect.influences-like': 'The unit is influenced like another.',
   'effect.influences': 'The unit is influenced: {ability:name.ability}.',
   'effect.sheds': 'Remove the chosen Condition token.',
+  'effect.on-roll': 'Roll a die. On {from}+:',
+  'effect.keeps-condition': 'That Condition token stays.',
   'effect.own': 'A special effect: see the card text.',
 
   'gain.keywords': '{n:name.keyword}',
@@ -124,6 +129,7 @@ export const effects = {
 
   'condition.chose-hits': 'If you chose Hits:',
   'condition.chose-slows': 'If you chose Speed:',
+  'condition.has-pillage': 'With {count} or more Pillage tokens:',
   'condition.one-rank': 'With 1 remaining rank:',
   'condition.controlling': 'If you Control {zone:name.zone}:',
   'condition.commanders': "For your Commander's unit:",

@@ -37,6 +37,8 @@ export const events = {
     '{unit:name.unit} passed the {test:name.test} without rolling ({ability:name.ability}).',
   'event.condition': '{unit:name.unit} became {condition:name.condition}.',
   'event.condition-expended': 'The {condition:name.condition} token on {unit:name.unit} was expended.',
+  'event.pillage': '{unit:name.unit} gained a Pillage token and now has {tokens}.',
+  'event.pillage-lost': '{unit:name.unit} gave up Pillage tokens and now has {tokens}.',
   'event.condition-removed': 'The {condition:name.condition} token on {unit:name.unit} was removed.',
   'event.card': '{seat:name.seat} played {card:name.card}.',
   'event.order': '{unit:name.unit} used {order:name.ability}.',

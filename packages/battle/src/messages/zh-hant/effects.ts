@@ -24,6 +24,9 @@ export const effects = {
   'effect.moves-token': '所選的狀態標記移到第二個單位。',
   'effect.replaces-token-chosen': '目標的 1 個狀態標記換成另一種。',
   'effect.replaces-token': '所選的狀態標記換成{tokens:name.condition}。',
+  'effect.gains-pillage': '{who:whom}獲得 1 枚掠奪標記。',
+  'effect.loses-pillage': '{who:whom}移除掠奪標記。',
+  'effect.moves-pillage': '{who:whom}從另一個單位取得 1 枚掠奪標記。',
   'effect.adds-token': '在此技能上放置 1 枚標記。',
   'effect.retreats': '{who:whom}執行一次額外後退。',
   'effect.draws': '抽 {cards} 張戰術牌。',
@@ -88,6 +91,8 @@ export const effects = {
   'effect.influences-like': '該單位受到與另一單位相同的影響力。',
   'effect.influences': '該單位受到影響力：「{ability:name.ability}」。',
   'effect.sheds': '移除所選的狀態標記。',
+  'effect.on-roll': '擲 1 顆骰，{from}+ 時：',
+  'effect.keeps-condition': '該狀態標記留下。',
   'effect.own': '特殊效果：見卡牌說明。',
 
   'gain.keywords': '{n:name.keyword}',
@@ -121,6 +126,7 @@ export const effects = {
 
   'condition.chose-hits': '若你選擇命中：',
   'condition.chose-slows': '若你選擇移動：',
+  'condition.has-pillage': '有 {count} 枚或更多掠奪標記時：',
   'condition.one-rank': '只剩 1 排時：',
   'condition.controlling': '若你控制{zone:name.zone}區：',
   'condition.commanders': '對你的統帥所在的單位：',

@@ -35,6 +35,8 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'event.test-passed': '{unit:name.unit}因「{ability:name.ability}」不擲骰即通過{test:name.test}。',
   'event.condition': '{unit:name.unit}承受{condition:name.condition}。',
   'event.condition-expended': '{unit:name.unit}的{condition:name.condition}標記被花費。',
+  'event.pillage': '{unit:name.unit}獲得掠奪標記，現有 {tokens} 枚。',
+  'event.pillage-lost': '{unit:name.unit}移除掠奪標記，現有 {tokens} 枚。',
   'event.condition-removed': '{unit:name.unit}移除{condition:name.condition}標記。',
   'event.card': '{seat:name.seat}打出「{card:name.card}」。',
   'event.order': '{unit:name.unit}使用號令「{order:name.ability}」。',

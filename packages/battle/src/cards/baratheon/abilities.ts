@@ -115,7 +115,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
     pool: 'faith',
     happens: [happening(moment('morale-passed', isSelf('unit')), addsToken(MANY))],
     uses: [
-      mayUse(answer(meleeBegins, gains({ toHit: 1, keywords: ['vicious'] })), spendsToken),
+      mayUse(answer(meleeBegins, gains({ toHit: 1, keywords: ['vicious'], from: 'heart-of-fire' })), spendsToken),
       mayUse(
         answer(
           narrowed(attackDone, isMelee, stands('unit')),
@@ -241,9 +241,19 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
             panicked: [otherBecomes('panicked')],
             vulnerable: [otherBecomes('vulnerable')],
           }),
-          gains({ toHit: 1 }),
+          gains({ toHit: 1, from: 'divine-sacrifices' }),
         ),
         paysWounds('owner', 1),
+      ),
+    ],
+  },
+  'zealous-fanaticism': {
+    name: 'Zealous Fanaticism',
+    attacking: inMelee({ keywords: ['vicious'], dieValue: 'highest' }),
+    happens: [
+      happening(
+        moment('attack-after-dice', isMelee, isSelf('unit')),
+        paysWounds('unit', ({ about }) => about.dice.filter((die) => die === 1).length),
       ),
     ],
   },

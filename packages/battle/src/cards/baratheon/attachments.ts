@@ -3,6 +3,12 @@ import type { AttachmentCard } from '../card.ts';
 
 // oxfmt-ignore
 export const attachments: { readonly [id: string]: AttachmentCard } = {
+  'renly-baratheon-the-charismatic-heir': {
+    name: 'Renly Baratheon', subname: 'The Charismatic Heir', faction: 'baratheon', type: 'infantry', cost: 0,
+    character: 'Renly Baratheon', loyalty: 'Renly Baratheon',
+    abilities: ['boldness-and-courage', 'embolden'],
+    commands: ['wealth-and-charisma', 'younger-bolder-and-far-more-comely', 'they-will-make-me-king'],
+  },
   'stannis-baratheon-the-rightful-heir': {
     name: 'Stannis Baratheon', subname: 'The Rightful Heir', faction: 'baratheon', type: 'infantry', cost: 0,
     character: 'Stannis Baratheon', loyalty: 'Stannis Baratheon',
@@ -17,10 +23,22 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     name: 'Master Warden', faction: 'baratheon', type: 'infantry', cost: 1,
     abilities: ['hold-the-line'],
   },
+  'stannis-baratheon-the-one-true-king': {
+    name: 'Stannis Baratheon', subname: 'The One True King', faction: 'baratheon', type: 'infantry', cost: 0,
+    character: 'Stannis Baratheon', loyalty: 'Stannis Baratheon',
+    abilities: ['affiliation-rhllor', 'dauntless', 'iron-resolve'],
+    commands: ['in-rhllors-name-baratheon', 'test-of-faith'],
+  },
   'devan-seaworth-kings-squire': {
     name: 'Devan Seaworth', subname: "King's Squire", faction: 'baratheon', type: 'infantry', cost: 1,
     character: 'Devan Seaworth', loyalty: 'Stannis Baratheon', discount: { less: 1, with: { character: 'Stannis Baratheon' } },
     abilities: ['reckless-heroism', 'true-conviction'],
+  },
+  'davos-seaworth-hero-of-blackwater': {
+    name: 'Davos Seaworth', subname: 'Hero of Blackwater', faction: 'baratheon', type: 'infantry', cost: 0,
+    character: 'Davos Seaworth', loyalty: 'Stannis Baratheon', overLimit: true,
+    abilities: ['outflank', 'pathfinder'],
+    commands: ['flea-bottom-tricks', 'everything', 'fealty-to-the-crown-baratheon'],
   },
   'davos-seaworth-onion-knight': {
     name: 'Davos Seaworth', subname: 'Onion Knight', faction: 'baratheon', type: 'infantry', cost: 1,
@@ -32,10 +50,39 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     character: 'Andrew Estermont', loyalty: 'Stannis Baratheon',
     abilities: ['incite', 'true-conviction'],
   },
+  'andrew-estermont-first-of-the-kings-men': {
+    name: 'Andrew Estermont', subname: "First of the King's Men", faction: 'baratheon', type: 'infantry', cost: 0,
+    character: 'Andrew Estermont', loyalty: 'Stannis Baratheon',
+    abilities: ['true-conviction', 'first-of-the-kings-men'],
+    commands: ['assault-orders-baratheon', 'reckless-fury'],
+  },
+  'renly-baratheon-lord-paramount-of-the-stormlands': {
+    name: 'Renly Baratheon', subname: 'Lord Paramount of the Stormlands', faction: 'baratheon', type: 'infantry', cost: 0,
+    character: 'Renly Baratheon', loyalty: 'Renly Baratheon',
+    abilities: ['precision', 'stalwart'],
+    commands: ['inexplicable-return', 'hidden-affairs', 'in-his-brothers-shadows'],
+  },
+  'loras-tyrell-the-knight-of-flowers': {
+    name: 'Loras Tyrell', subname: 'The Knight of Flowers', faction: 'baratheon', type: 'infantry', cost: 0,
+    character: 'Loras Tyrell', loyalty: 'Renly Baratheon',
+    abilities: ['expert-duelist', 'dauntless'],
+    commands: ['overgrowth', 'growing-strong'],
+  },
+  'loras-tyrell-kings-squire': {
+    name: 'Loras Tyrell', subname: "King's Squire", faction: 'baratheon', type: 'infantry', cost: 1,
+    character: 'Loras Tyrell', loyalty: 'Renly Baratheon',
+    abilities: ['expert-duelist'],
+  },
   'brienne-the-blue': {
     name: 'Brienne', subname: 'The Blue', faction: 'baratheon', type: 'infantry', cost: 1,
     character: 'Brienne', loyalty: 'Renly Baratheon',
     abilities: ['renlys-protector'],
+  },
+  'eldon-estermont-lord-of-greenstone': {
+    name: 'Eldon Estermont', subname: 'Lord of Greenstone', faction: 'baratheon', type: 'infantry', cost: 0,
+    character: 'Eldon Estermont', loyalty: 'Renly Baratheon',
+    abilities: ['mark-target', 'hardened'],
+    commands: ['hefty-ransom'],
   },
   'red-priestess': {
     name: 'Red Priestess', faction: 'baratheon', type: 'infantry', cost: 1,
@@ -57,6 +104,28 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     loyalty: 'Stannis Baratheon',
     abilities: ['sentinel'],
   },
+  'axell-florent-fanatical-devotee': {
+    name: 'Axell Florent', subname: 'Fanatical Devotee', faction: 'baratheon', type: 'infantry', cost: 1,
+    character: 'Axell Florent', loyalty: 'Stannis Baratheon',
+    abilities: ['affiliation-rhllor', 'zealous-fanaticism', 'intimidating-presence'],
+  },
+  'axell-florent-first-of-the-queens-men': {
+    name: 'Axell Florent', subname: "First of the Queen's Men", faction: 'baratheon', type: 'infantry', cost: 0,
+    character: 'Axell Florent', loyalty: 'Stannis Baratheon',
+    abilities: ['affiliation-rhllor', 'intimidating-presence', 'stalwart'],
+    commands: ['rhllors-wrath', 'fiery-resolve'],
+  },
+  'cortnay-penrose-loyal-tactician': {
+    name: 'Cortnay Penrose', subname: 'Loyal Tactician', faction: 'baratheon', type: 'infantry', cost: 2,
+    character: 'Cortnay Penrose', loyalty: 'Renly Baratheon', discount: { less: 1, with: { character: 'Renly Baratheon' } },
+    abilities: ['tactical-reposition', 'might-of-the-throne'],
+  },
+  'cortnay-penrose-castellan-of-storms-end': {
+    name: 'Cortnay Penrose', subname: "Castellan of Storm's End", faction: 'baratheon', type: 'infantry', cost: 0,
+    character: 'Cortnay Penrose', loyalty: 'Renly Baratheon',
+    abilities: ['bookkeeping-cortnay-penrose', 'might-of-the-throne'],
+    commands: ['counterplot-baratheon'],
+  },
   'stannis-baratheon-king-at-the-wall': {
     name: 'Stannis Baratheon', subname: 'King at the Wall', faction: 'baratheon', type: 'cavalry', cost: 0,
     character: 'Stannis Baratheon', loyalty: 'Stannis Baratheon',
@@ -73,10 +142,22 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     character: 'Justin Massey', loyalty: 'Stannis Baratheon',
     abilities: ['battle-plan', 'threaten'],
   },
+  'justin-massey-the-smiler': {
+    name: 'Justin Massey', subname: 'The Smiler', faction: 'baratheon', type: 'infantry', cost: 0,
+    character: 'Justin Massey', loyalty: 'Stannis Baratheon',
+    abilities: ['tactical-reposition', 'inspiring-presence'],
+    commands: ['sudden-retreat-baratheon', 'precious-supplies'],
+  },
   'dale-seaworth-captain-of-the-wraith': {
     name: 'Dale Seaworth', subname: 'Captain of the Wraith', faction: 'baratheon', type: 'infantry', cost: 1,
     character: 'Dale Seaworth', loyalty: 'Stannis Baratheon',
     abilities: ['davos-vassal', 'counterstrike'],
+  },
+  'renly-baratheon-king-in-the-south': {
+    name: 'Renly Baratheon', subname: 'King in the South', faction: 'baratheon', type: 'infantry', cost: 0,
+    character: 'Renly Baratheon', loyalty: 'Renly Baratheon',
+    abilities: ['claims-to-the-kingdom'],
+    commands: ['overconfidence', 'knights-of-summer', 'lavish-encampment'],
   },
   'loras-tyrell-lord-commander-of-the-rainbow-guard': {
     name: 'Loras Tyrell', subname: 'Lord Commander of the Rainbow Guard', faction: 'baratheon', type: 'infantry', cost: 1,
@@ -102,6 +183,11 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     name: 'Emmon Cuy', subname: 'Emmon The Yellow', faction: 'baratheon', type: 'infantry', cost: 1,
     character: 'Emmon Cuy', loyalty: 'Renly Baratheon', requires: { without: [{ card: 'rainbow-guard' }] },
     abilities: ['vengeance-of-the-crown'],
+  },
+  'robar-royce-robar-the-red': {
+    name: 'Robar Royce', subname: 'Robar The Red', faction: 'baratheon', type: 'infantry', cost: 1,
+    character: 'Robar Royce', loyalty: 'Renly Baratheon', requires: { without: [{ card: 'rainbow-guard' }] },
+    abilities: ['furious-charge'],
   },
   'guyard-morrigen-guyard-the-green': {
     name: 'Guyard Morrigen', subname: 'Guyard The Green', faction: 'baratheon', type: 'infantry', cost: 1,

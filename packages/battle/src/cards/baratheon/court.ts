@@ -6,6 +6,7 @@ import {
   answer,
   asking,
   becomesChosen,
+  canChargeNow,
   choose,
   chosenBecomes,
   chosenHas,
@@ -50,7 +51,7 @@ import {
   when,
   withOneOf,
 } from '../../effects/words.ts';
-import type { Holds, Ways } from '../../effects/effect.ts';
+import type { Effect, Holds, Ways } from '../../effects/effect.ts';
 import { areNear } from '../../effects/conditions.ts';
 import { CONDITIONS } from '../../effects/gains.ts';
 import { shareOut } from '../../effects/share-out.ts';
@@ -89,6 +90,14 @@ function isFriends(s: BattleState, unit: UnitState, ability: string): boolean {
   const laid = lastingOn(s, unit.id, ability);
   return laid !== null && areFriends(s, laid.by, unit.seat);
 }
+
+/** For the turn, the unit takes those by surprise whom it fights: worth something where there is or could be a melee. */
+const slipsPast: Effect<'unit-activates'> = own(
+  'slips-past',
+  ({ t, seat, unit, source }) =>
+    lay(t, { ability: 'smuggled-past', on: unit.id, by: seat, until: 'turn', from: source.id }),
+  (c) => (engagedWith(c.s, c.unit).length > 0 || canChargeNow.holds(c) ? 0.5 : -1),
+);
 
 /** The token that the Wealth zone took from a unit in this activation. */
 function tokenOfWealth(s: BattleState): string | null {
@@ -189,7 +198,7 @@ export const COURT_ABILITIES: { readonly [id: string]: AbilityCard } = {
         ),
         spendsToken,
       ),
-      mayUse(answer(friendlyActivates, has('smuggled-past', 'turn')), spendsToken),
+      mayUse(answer(friendlyActivates, slipsPast), spendsToken),
     ],
   },
   'smuggled-past': {

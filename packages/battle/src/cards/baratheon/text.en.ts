@@ -30,10 +30,6 @@ export const text = {
     'Sundering in melee. On a Charge: +1 to hit and 2 extra Attack Dice for each of its remaining ranks.',
   'renlys-retinue':
     'Innate. This unit has 8 models with Renly, 8 Wounds and 2 ranks, and 4 Baratheon Banners. When it activates, it may spend Banners, one for each of these, each once: Critical Blow and Sundering for its attacks this turn; Vicious for its attacks this turn, with 1 Wound more if the defender fails the Panic Test; before its Attack Dice this turn, the defender becomes Panicked and Weakened; it restores 2 Wounds and may re-roll its Charge and Retreat dice this turn.',
-  'banner-of-war': 'Critical Blow and Sundering for its attacks.',
-  'banner-of-dread': 'Vicious for its attacks; a failed Panic Test costs the defender 1 Wound more.',
-  'banner-of-awe': 'Before its Attack Dice: the defender becomes Panicked and Weakened.',
-  'banner-of-haste': 'It may re-roll its Charge and Retreat dice.',
   'first-of-the-kings-men':
     'For Tactics cards that target this unit you count as Controlling the Crown and Tactics zones. While no opponent Controls either of them, this unit may re-roll the dice of its Morale Tests.',
   'claims-to-the-kingdom':
@@ -48,6 +44,8 @@ export const text = {
   'davos-vassal': 'Innate. This model counts as Davos Seaworth.',
   'bookkeeping-cortnay-penrose':
     'While this unit is on the battlefield, your hand limit is 1 higher, and you refill your hand to 1 card more, also at the start of the game.',
+  'zealous-fanaticism':
+    'Vicious in melee, always with its highest Attack Die Value. For each Attack Die of 1, this unit suffers 1 Wound.',
   'shifting-loyalties':
     'Alester starts the game with 3 Order tokens. After the effect of a zone he claimed, you may remove one to move him to an empty zone, or to have him and another NCU change places.',
   'support-of-haystack-hall':

@@ -66,11 +66,26 @@ export const units: { readonly [id: string]: UnitCard } = {
     ],
     abilities: ['fire-arrows'],
   },
+  'thorn-watch': {
+    name: 'Thorn Watch', faction: 'baratheon', type: 'infantry', tray: 'infantry', cost: 6,
+    speed: 6, defense: 5, morale: 6, wounds: 1, loyalty: 'Renly Baratheon',
+    attacks: [
+      { name: "Watcher's Crossbow", kind: 'short', toHit: 3, dice: [6, 5, 4] },
+      { name: 'Longsword', kind: 'melee', toHit: 3, dice: [7, 5, 4] },
+    ],
+    abilities: ['watchers-crossbow', 'regroup'],
+  },
   'riders-of-highgarden': {
     name: 'Riders of Highgarden', faction: 'baratheon', type: 'cavalry', tray: 'cavalry', cost: 6,
     speed: 6, defense: 5, morale: 6, wounds: 3, loyalty: 'Renly Baratheon',
     attacks: [{ name: 'Lance', kind: 'melee', toHit: 4, dice: [5, 4] }],
     abilities: ['cavalry', 'highgarden-lance'],
+  },
+  'highgarden-pikemen': {
+    name: 'Highgarden Pikemen', faction: 'baratheon', type: 'infantry', tray: 'infantry', cost: 5,
+    speed: 5, defense: 4, morale: 6, wounds: 1, loyalty: 'Renly Baratheon',
+    attacks: [{ name: 'Spear', kind: 'melee', toHit: 4, dice: [7, 6, 4] }],
+    abilities: ['perseverance-and-valor'],
   },
   'rainbow-guard': {
     name: 'Rainbow Guard', faction: 'baratheon', type: 'infantry', tray: 'infantry', cost: 6,

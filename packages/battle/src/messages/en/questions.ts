@@ -132,7 +132,6 @@ export const questions = {
   'option.reroll-misses': 'Re-roll misses',
   'option.restore-one': 'Restore 1 Wound',
   'option.keep': 'Keep the die',
-  'option.to-hit': '+1 to hit',
   'option.reroll': 'Re-roll',
   'option.done': 'Done',
   'option.wounds': '{count, plural, one {# Wound} other {# Wounds}}',

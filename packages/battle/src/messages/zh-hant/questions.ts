@@ -129,7 +129,6 @@ export const questions: Readonly<Record<keyof typeof en, string>> = {
   'option.reroll-misses': '重擲落空的骰子',
   'option.restore-one': '治療 1 點傷害',
   'option.keep': '保留骰子',
-  'option.to-hit': '命中 +1',
   'option.reroll': '重擲',
   'option.done': '完成',
   'option.wounds': '{count} 點傷害',

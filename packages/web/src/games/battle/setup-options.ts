@@ -21,7 +21,11 @@ export const READY = {
   'stark-greatjon-30': { faction: 'stark', points: 30 },
   'lannister-30': { faction: 'lannister', points: 30 },
   'lannister-mountain-30': { faction: 'lannister', points: 30 },
+  'baratheon-30': { faction: 'baratheon', points: 30 },
+  'baratheon-renly-30': { faction: 'baratheon', points: 30 },
   'stark-40': { faction: 'stark', points: 40 },
+  'baratheon-40': { faction: 'baratheon', points: 40 },
+  'baratheon-renly-40': { faction: 'baratheon', points: 40 },
   'lannister-40': { faction: 'lannister', points: 40 },
 } as const satisfies Readonly<Record<string, { readonly faction: Faction; readonly points: Points }>>;
 export type ReadyId = keyof typeof READY;

@@ -42,4 +42,5 @@ export const DRAWS: { readonly [name: string]: string } = {
   'card-d3': 'the D3 of a card or ability that says so',
   'maegis-healing': "the D3 of Maegi's Healing",
   'reckless-heroism': 'the D3 of Reckless Heroism',
+  'stake-mountings': 'the D3 of Stake Mountings',
 };

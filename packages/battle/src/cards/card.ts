@@ -13,6 +13,7 @@ import type {
   RetreatGain,
 } from '../effects/gains.ts';
 import type { Arc } from '../geometry/arcs.ts';
+import type { AttackProfile } from './attack-profile.ts';
 import type { FootprintKind } from '../geometry/tray.ts';
 import type { TerrainKeyword } from '../terrain/kinds.ts';
 import type { Effect, Holds, Ways } from '../effects/effect.ts';
@@ -31,14 +32,6 @@ export type ZoneId =
   | 'maneuver'
   | 'house-of-the-undying'
   | 'water-gardens';
-
-export interface AttackProfile {
-  readonly name: string;
-  readonly kind: 'melee' | 'short' | 'long';
-  readonly toHit: number;
-  /** Dice at full ranks, with one rank destroyed, with two. */
-  readonly dice: readonly number[];
-}
 
 export interface Card extends ListFacts {
   readonly name: string;
@@ -195,6 +188,12 @@ export interface Ability {
   readonly innate?: true;
   /** The Character whose unit it makes of any that has it: a Vassal's ability. */
   readonly countsAs?: string;
+  /** The same with the name of its player's Commander. */
+  readonly countsAsCommander?: true;
+  /** Friendly Tactics cards on the unit of this Character lie on this one as well (battle/ability/shared-cards). */
+  readonly sharesCardsOf?: string;
+  /** It speaks of army lists alone: what it demands is among the facts of its card. */
+  readonly ofLists?: true;
   /** It may be held back, or must be, and where it comes from then. */
   readonly reserve?: Reserve;
   /** How many tokens of its own it begins the game with. */
@@ -232,6 +231,8 @@ export interface Ability {
     readonly what: readonly TargetedBy[];
     /** Not the unit itself is out of reach, but every enemy engaged with it, seen from that enemy. */
     readonly engagedEnemies?: true;
+    /** Only as long as this holds. */
+    readonly while?: (s: BattleState, unit: UnitState) => boolean;
   };
   /** The family of which it makes the unit, if it does so now. */
   readonly affiliation?: (s: BattleState, unit: UnitState) => Family | null;

@@ -7,6 +7,7 @@ import type { Faction } from './factions.ts';
  */
 export type Family =
   | 'brazen-beast'
+  | 'builder'
   | 'crannogman'
   | 'golden-company'
   | 'house-bolton'

@@ -4,6 +4,7 @@
  * sense: what speaks of the other unit needs a trigger that has one.
  */
 import type { MessageFacts, Offer } from '@maester/kernel';
+import type { AttackProfile } from '../cards/attack-profile.ts';
 import type { AttackGain, Condition as Token } from './gains.ts';
 import type { Lasting } from '../state.ts';
 import type { Trigger } from '../timing/triggers.ts';
@@ -116,6 +117,12 @@ export interface EffectFields {
   readonly 'activates-idly': { readonly who: Whom };
   /** In place of the Action that is about to be resolved, these happen. */
   readonly 'instead-of-action': { readonly then: readonly Effect<never>[] };
+  /** An attack that no unit's card has, on the chosen unit: of an NCU or a unit, with so many dice more. */
+  readonly looses: {
+    readonly by: Whom | 'ncu';
+    readonly attack: AttackProfile;
+    readonly dice: Amount<never>;
+  };
   readonly overruns: { readonly reroll: Holds<never> | null };
   readonly shifts: { readonly who: Whom; readonly inches: number };
   /** A token of the ability itself is spent. */
@@ -185,7 +192,7 @@ export interface EffectFields {
   /** An attached card goes to another unit: `unit|card|unit`. */
   readonly 'moves-card': object;
   /** A card of the own deck or discard pile is attached: `card|unit`. */
-  readonly 'attaches-from': object;
+  readonly 'attaches-from': { readonly piles: 'both' | 'discard' };
   /** The NCU lays the Influence that was chosen: `unit|ability`. */
   readonly 'influences-like': object;
   /** The NCU lays its Influence on the chosen unit. */

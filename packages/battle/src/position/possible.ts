@@ -1,4 +1,5 @@
 /** What no table can show: the position as a whole is looked at, and the first thing that cannot be is named. */
+import type { Ability } from '../cards/card.ts';
 import { rulesOf } from '../edition/of.ts';
 import { overlaps } from '../geometry/contact.ts';
 import type { Polygon } from '../geometry/polygon.ts';
@@ -69,12 +70,19 @@ function checkUnit(s: BattleState, unit: UnitState): void {
       throw wrong(`${where}.ordersUsed`, `${name} is no Order`);
   }
   const { tray, type, name } = cardOf(s, unit);
-  if (unit.attachments.length > 0 && (tray === 'small-solo' || tray === 'large-solo'))
+  const isSolo = tray === 'small-solo' || tray === 'large-solo';
+  if (isSolo && !unit.attachments.every((id) => isMadeFor(s, id, unit.card)))
     throw wrong(`${where}.attachments`, `${name} is a solo: nobody can join it`);
   for (const id of unit.attachments) {
     const other = rulesOf(s).attachments[id]?.type;
     if (other !== type) throw wrong(`${where}.attachments`, `${id} is ${other}, ${name} is ${type}`);
   }
+}
+
+/** battle/attachment/joins: a Solo unit can only have what is printed for that very card. */
+function isMadeFor(s: BattleState, attachment: string, card: string): boolean {
+  const joins = rulesOf(s).attachments[attachment]?.joins;
+  return joins !== undefined && 'card' in joins && joins.card === card;
 }
 
 /** Tokens that the rules and the game modes lay on units. */
@@ -89,8 +97,15 @@ function checkTokens(s: BattleState, { id, tokens, ...piece }: UnitState | NcuSt
     const isNcus = Object.values(ncus).some((ncu) => ncu.abilities.includes(name));
     const most = isNcus === 'wounds' in piece ? undefined : abilities[name]?.tokens;
     if (most === undefined) throw wrong(where, `nothing lays tokens called ${name} there`);
-    if (count > most) throw wrong(where, `${name} begins with ${most}`);
+    if (count > most && !isAddedTo(abilities[name])) throw wrong(where, `${name} begins with ${most}`);
   }
+}
+
+/** Whether the ability itself puts tokens on its card. */
+function isAddedTo(ability: Ability | undefined): boolean {
+  const { happens = [], uses = [], claims, insteadOfZone } = ability ?? {};
+  const effects = [...happens, ...uses, claims, insteadOfZone].flatMap((one) => one?.effects ?? []);
+  return effects.some(({ effect }) => effect === 'adds-token');
 }
 
 /** battle/army/unique-character, as far as everyone can see. */

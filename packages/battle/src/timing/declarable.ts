@@ -244,13 +244,11 @@ export function byWorth(s: BattleState, f: Declaring, seat: string): string[] {
   const { tactics, abilities } = rulesOf(s);
   const worth = ({ source, owner, way }: Declarable): number => {
     const ability = abilities[source.id];
+    const use = source.of === 'use' ? ability?.uses?.[source.which] : undefined;
     const response =
-      source.of === 'card'
-        ? tactics[source.id]?.responses[source.which]
-        : source.of === 'use'
-          ? ability?.uses?.[source.which]
-          : ability?.order;
-    return worthOf(response?.effects ?? [], new SituationNow(s, f, seat, owner, source, [wayOf(way)]));
+      use ?? (source.of === 'card' ? tactics[source.id]?.responses[source.which] : ability?.order);
+    const effects = [...(use?.price ?? []), ...(response?.effects ?? [])];
+    return worthOf(effects, new SituationNow(s, f, seat, owner, source, [wayOf(way)]));
   };
   const sorted = declarable(s, f, seat).map((one) => ({ id: one.option.id, worth: worth(one) }));
   return [...sorted, { id: PASS, worth: 0 }].toSorted((a, b) => b.worth - a.worth).map(({ id }) => id);

@@ -16,8 +16,8 @@ export function outOfReach(s: BattleState, seat: string, what: TargetedBy): read
   if (!isOnTable(s, 'untargetable')) return NOBODY;
   let ids: string[] | null = null;
   for (const unit of s.units) {
-    for (const { by, what: kept, engagedEnemies } of promptsOf(s, unit).untargetable) {
-      if (!kept.includes(what)) continue;
+    for (const { by, what: kept, while: holds, engagedEnemies } of promptsOf(s, unit).untargetable) {
+      if (!kept.includes(what) || holds?.(s, unit) === false) continue;
       // battle/ability/engaged-out-of-reach
       for (const { id, seat: theirs } of engagedEnemies === true ? engagedWith(s, unit) : [unit])
         if (by === 'all' || areFriends(s, theirs, seat) === (by === 'friends')) (ids ??= []).push(id);

@@ -2,7 +2,7 @@
 // line for each card. What a card says there it must say here, number by number.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { AttackProfile } from '../../src/cards/card.ts';
+import type { AttackProfile } from '../../src/cards/attack-profile.ts';
 import { SEASON_6 } from '../support/editions.ts';
 
 interface Facts {

@@ -8,6 +8,7 @@ import { tokensLeft } from '../../units/abilities.ts';
 import { changeNcu, changeUnit, mustUnit, ncuOf } from '../../units/units.ts';
 import type { Situation } from '../context.ts';
 import type { Kinds } from '../effect.ts';
+import { raiseAttached } from './abilities.ts';
 import { idOf, TOKEN_WORTH } from './whom.ts';
 
 /** The unit or NCU the ability belongs to. */
@@ -24,6 +25,9 @@ function tokens(c: Situation): number {
   return of === null ? 0 : tokensLeft(of, poolOf(c), rulesOf(c.s).abilities[c.source.id]?.tokens ?? 0);
 }
 
+/** A token that is spent could have served later. */
+const SPENT_WORTH = 0.4;
+
 type Here = 'draws' | 'attaches' | 'detaches' | 'counts' | 'spends' | 'takes-back' | 'adds-token';
 
 export const cardKinds: Pick<Kinds, Here> = {
@@ -39,6 +43,7 @@ export const cardKinds: Pick<Kinds, Here> = {
       if (mustUnit(t.state, on).destroyed) return; // by an effect that was resolved before
       changePlayer(t.state, seat, { discard: without(playerOf(t.state, seat).discard, source.id) });
       lay(t, { ability: source.id, on, by: seat, until, from: source.id }, true);
+      raiseAttached(t, on, source.id);
     },
     worth: () => 1,
     say: ({ who, until }) => ({ key: 'effect.attaches', facts: { who, until } }),
@@ -65,7 +70,7 @@ export const cardKinds: Pick<Kinds, Here> = {
       else changeUnit(c.s, of.id, change);
     },
     can: (_, c) => tokens(c) > 0,
-    worth: () => 0,
+    worth: () => -SPENT_WORTH,
     say: () => ({ key: 'effect.spends' }),
   },
   'takes-back': {

@@ -240,4 +240,5 @@ export const names = {
   'name.trigger.action-completed': 'An Action is completed',
   'name.trigger.move-ended': 'A move has ended',
   'name.trigger.card-played': 'A Tactics card is played',
+  'name.trigger.card-attached': 'A Tactics card is attached',
 } as const;

@@ -240,4 +240,5 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.trigger.action-completed': '完成行動後',
   'name.trigger.move-ended': '移動結束後',
   'name.trigger.card-played': '打出戰術牌時',
+  'name.trigger.card-attached': '戰術牌附在單位上時',
 };

@@ -42,6 +42,8 @@ export const meta: Record<keyof typeof en, string> = {
   'battle.army.baratheon-40': '紅神大軍',
   'battle.army.baratheon-renly-40': '夏日騎士',
   'battle.army.stark-40': '北境大軍',
+  'battle.army.stark-greatjon-40': '北境之怒',
+  'battle.army.lannister-mountain-40': '火與懼',
   'battle.army.lannister-40': '西境大軍',
   'battle.army.own': '自訂軍表',
   'battle.table.armies': '{count} 支軍隊',

@@ -82,7 +82,7 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     name: 'Eldon Estermont', subname: 'Lord of Greenstone', faction: 'baratheon', type: 'infantry', cost: 0,
     character: 'Eldon Estermont', loyalty: 'Renly Baratheon',
     abilities: ['mark-target', 'hardened'],
-    commands: ['hefty-ransom'],
+    commands: ['hefty-ransom', 'martial-superiority-baratheon'],
   },
   'red-priestess': {
     name: 'Red Priestess', faction: 'baratheon', type: 'infantry', cost: 1,
@@ -124,7 +124,7 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     name: 'Cortnay Penrose', subname: "Castellan of Storm's End", faction: 'baratheon', type: 'infantry', cost: 0,
     character: 'Cortnay Penrose', loyalty: 'Renly Baratheon',
     abilities: ['bookkeeping-cortnay-penrose', 'might-of-the-throne'],
-    commands: ['counterplot-baratheon'],
+    commands: ['issue-commands-baratheon', 'counterplot-baratheon'],
   },
   'stannis-baratheon-king-at-the-wall': {
     name: 'Stannis Baratheon', subname: 'King at the Wall', faction: 'baratheon', type: 'cavalry', cost: 0,

@@ -14,8 +14,8 @@ import {
   happening,
   isAttacked,
   isEnemy,
-  isFriend,
   isSelf,
+  isUnitOf,
   moment,
   narrowed,
   not,
@@ -40,6 +40,7 @@ import { engagedWith } from '../../units/engaged.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
 import type { TacticsCard } from '../card.ts';
 import { counterplot } from '../shared/court-tactics.ts';
+import { issueCommands, martialSuperiority } from '../shared/tactics.ts';
 
 const LORAS = 'loras-tyrell-the-knight-of-flowers';
 const ELDON = 'eldon-estermont-lord-of-greenstone';
@@ -48,6 +49,10 @@ const CORTNAY = 'cortnay-penrose-castellan-of-storms-end';
 /** The chosen unit is engaged with an enemy that has more ranks left. */
 const facesMoreRanks: Holds<Trigger> = condition('faces-more-ranks', ({ s, chosen }) =>
   engagedWith(s, chosen).some((enemy) => ranksOf(s, enemy) > ranksOf(s, chosen)),
+);
+
+const friendsFell: Holds<'attachment-destroyed'> = condition('friends-fell', ({ s, seat, about }) =>
+  areFriends(s, about.owner, seat),
 );
 
 /** Whether the ransom lies on a unit as its own side's gain. */
@@ -110,8 +115,8 @@ export const BANNERMEN_TACTICS: { readonly [id: string]: TacticsCard } = {
     faction: 'baratheon',
     commander: ELDON,
     responses: [
-      choose(moment('attachment-destroyed', isFriend('unit')), enemiesNear('short')('unit'), attaches),
-      choose(moment('attachment-destroyed', isEnemy('unit')), friendsNear('short')('unit'), attaches),
+      choose(moment('attachment-destroyed', friendsFell), enemiesNear('short')('unit'), attaches),
+      choose(moment('attachment-destroyed', not(friendsFell)), friendsNear('short')('unit'), attaches),
     ],
     attached: {
       attacking: (s, { attacker, kind }) => (kind === 'melee' && isPaidTo(s, attacker) ? { dice: 1 } : null),
@@ -119,6 +124,14 @@ export const BANNERMEN_TACTICS: { readonly [id: string]: TacticsCard } = {
       happens: [happening(narrowed(unitDestroyed, isSelf('unit'), isEnemy('unit')), scores(1))],
     },
   },
+  'martial-superiority-baratheon': martialSuperiority(
+    { faction: 'baratheon', commander: ELDON },
+    isUnitOf('Eldon Estermont')('other'),
+  ),
+  'issue-commands-baratheon': issueCommands(
+    { faction: 'baratheon', commander: CORTNAY },
+    { others: false, cannotAct: false },
+  ),
   'counterplot-baratheon': {
     name: 'Counterplot',
     faction: 'baratheon',

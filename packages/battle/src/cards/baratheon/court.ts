@@ -191,9 +191,11 @@ export const COURT_ABILITIES: { readonly [id: string]: AbilityCard } = {
               return now !== null && !now.dieIsSix && now.again[seat] === undefined;
             }),
           ),
-          own('rolls-again', ({ t }) => {
+          own('rolls-again', ({ t, seat }) => {
             const now = running(t.state, charge);
-            if (now !== null) now.die = t.roll('charge-again', 1)[0] ?? 1;
+            if (now === null) return;
+            now.die = t.roll('charge-again', 1)[0] ?? 1;
+            now.again = { ...now.again, [seat]: [0] };
           }),
         ),
         spendsToken,

@@ -97,13 +97,15 @@ const renlysActions = (
     possibleActions(c.s, unit, actions, on).map((action) => joined('|', unitOption(unit.id), action)),
   );
 
-/** An opponent whose Commander is not in play any longer. */
+/** The Commander of an opponent was destroyed: an attachment, or a unit or NCU that led the army. */
 const enemyCommanderFell: Holds<Trigger> = condition('enemy-commander-fell', ({ s, seat }) =>
   s.players.some(
-    (player) =>
-      !areFriends(s, player.seat, seat) &&
-      s.units.some((unit) => unit.seat === player.seat && unit.destroyed) &&
-      !s.units.some((unit) => !unit.destroyed && isCommandedBy(s, unit, player.seat)),
+    ({ seat: other, commander }) =>
+      !areFriends(s, other, seat) &&
+      (s.fallen.some((one) => one.seat === other && one.card === commander) ||
+        [...s.units, ...s.ncus].some(
+          (one) => one.destroyed && one.seat === other && one.card === commander,
+        )),
   ),
 );
 

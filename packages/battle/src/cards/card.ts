@@ -13,7 +13,7 @@ import type {
   RetreatGain,
 } from '../effects/gains.ts';
 import type { Arc } from '../geometry/arcs.ts';
-import type { AttackProfile } from './attack-profile.ts';
+import type { AttackProfile } from '../attack/profile.ts';
 import type { FootprintKind } from '../geometry/tray.ts';
 import type { TerrainKeyword } from '../terrain/kinds.ts';
 import type { Effect, Holds, Ways } from '../effects/effect.ts';
@@ -274,6 +274,8 @@ export interface Ability {
   /** When it activates, in place of a zone's effect, and on claiming a zone. */
   readonly activates?: NcuUse;
   readonly insteadOfZone?: NcuUse;
+  /** In place of claiming a zone at all. */
+  readonly insteadOfClaim?: NcuUse;
   readonly claims?: NcuUse;
   /** It is never activated. */
   readonly neverActivates?: true;

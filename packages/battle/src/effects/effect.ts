@@ -4,7 +4,7 @@
  * sense: what speaks of the other unit needs a trigger that has one.
  */
 import type { MessageFacts, Offer } from '@maester/kernel';
-import type { AttackProfile } from '../cards/attack-profile.ts';
+import type { AttackProfile } from '../attack/profile.ts';
 import type { AttackGain, Condition as Token } from './gains.ts';
 import type { Lasting } from '../state.ts';
 import type { Trigger } from '../timing/triggers.ts';
@@ -67,6 +67,8 @@ export interface EffectFields {
   /** Any dice of the test going on may be rolled again, or it is passed. */
   readonly 'rerolls-test': object;
   readonly 'passes-test': object;
+  /** The most Wounds that failing the test going on can cost. */
+  readonly 'limits-test': { readonly wounds: number };
   readonly restores: { readonly who: Whom; readonly wounds: Amount<never> };
   /** Wounds without a save; those of nobody's effect are credited to nobody. */
   readonly suffers: { readonly who: Whom; readonly wounds: Amount<never>; readonly nobodys: boolean };
@@ -127,6 +129,12 @@ export interface EffectFields {
   readonly shifts: { readonly who: Whom; readonly inches: number };
   /** A token of the ability itself is spent. */
   readonly spends: object;
+  /** Once per game, apart from other things that the same ability does. */
+  readonly 'spends-once': { readonly name: string };
+  /** The chosen card of an opponent's discard pile comes into the hand: `seat|card`. */
+  readonly 'takes-foreign': object;
+  /** Any cards of the own hand go into the deck, after as many and one more were drawn. */
+  readonly 'exchanges-cards': object;
   /** Cards of the own hand, of its player's choice, are discarded or shuffled into the deck. */
   readonly 'gives-up': { readonly cards: Amount<never>; readonly to: 'discard' | 'deck' };
   /** The own deck, or discard pile too, is searched for a card. */

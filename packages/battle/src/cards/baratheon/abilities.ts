@@ -115,7 +115,10 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
     pool: 'faith',
     happens: [happening(moment('morale-passed', isSelf('unit')), addsToken(MANY))],
     uses: [
-      mayUse(answer(meleeBegins, gains({ toHit: 1, keywords: ['vicious'], from: 'heart-of-fire' })), spendsToken),
+      mayUse(
+        answer(meleeBegins, gains({ toHit: 1, keywords: ['vicious'], from: 'heart-of-fire' })),
+        spendsToken,
+      ),
       mayUse(
         answer(
           narrowed(attackDone, isMelee, stands('unit')),

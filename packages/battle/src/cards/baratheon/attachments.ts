@@ -27,7 +27,7 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     name: 'Stannis Baratheon', subname: 'The One True King', faction: 'baratheon', type: 'infantry', cost: 0,
     character: 'Stannis Baratheon', loyalty: 'Stannis Baratheon',
     abilities: ['affiliation-rhllor', 'dauntless', 'iron-resolve'],
-    commands: ['in-rhllors-name-baratheon', 'test-of-faith'],
+    commands: ['in-rhllors-name-baratheon', 'test-of-faith', 'azor-ahai-baratheon'],
   },
   'devan-seaworth-kings-squire': {
     name: 'Devan Seaworth', subname: "King's Squire", faction: 'baratheon', type: 'infantry', cost: 1,
@@ -38,7 +38,7 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     name: 'Davos Seaworth', subname: 'Hero of Blackwater', faction: 'baratheon', type: 'infantry', cost: 0,
     character: 'Davos Seaworth', loyalty: 'Stannis Baratheon', overLimit: true,
     abilities: ['outflank', 'pathfinder'],
-    commands: ['flea-bottom-tricks', 'everything', 'fealty-to-the-crown-baratheon'],
+    commands: ['flea-bottom-tricks', 'everything', 'fealty-to-the-crown-baratheon', 'parlay-baratheon'],
   },
   'davos-seaworth-onion-knight': {
     name: 'Davos Seaworth', subname: 'Onion Knight', faction: 'baratheon', type: 'infantry', cost: 1,
@@ -59,14 +59,14 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
   'renly-baratheon-lord-paramount-of-the-stormlands': {
     name: 'Renly Baratheon', subname: 'Lord Paramount of the Stormlands', faction: 'baratheon', type: 'infantry', cost: 0,
     character: 'Renly Baratheon', loyalty: 'Renly Baratheon',
-    abilities: ['precision', 'stalwart'],
+    abilities: ['boisterous-charisma', 'precision', 'stalwart'],
     commands: ['inexplicable-return', 'hidden-affairs', 'in-his-brothers-shadows'],
   },
   'loras-tyrell-the-knight-of-flowers': {
     name: 'Loras Tyrell', subname: 'The Knight of Flowers', faction: 'baratheon', type: 'infantry', cost: 0,
     character: 'Loras Tyrell', loyalty: 'Renly Baratheon',
     abilities: ['expert-duelist', 'dauntless'],
-    commands: ['overgrowth', 'growing-strong'],
+    commands: ['loved-by-the-smallfolk-baratheon', 'overgrowth', 'growing-strong'],
   },
   'loras-tyrell-kings-squire': {
     name: 'Loras Tyrell', subname: "King's Squire", faction: 'baratheon', type: 'infantry', cost: 1,
@@ -82,7 +82,7 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     name: 'Eldon Estermont', subname: 'Lord of Greenstone', faction: 'baratheon', type: 'infantry', cost: 0,
     character: 'Eldon Estermont', loyalty: 'Renly Baratheon',
     abilities: ['mark-target', 'hardened'],
-    commands: ['hefty-ransom', 'martial-superiority-baratheon'],
+    commands: ['hefty-ransom', 'martial-superiority-baratheon', 'battle-endurance-baratheon'],
   },
   'red-priestess': {
     name: 'Red Priestess', faction: 'baratheon', type: 'infantry', cost: 1,
@@ -113,7 +113,7 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     name: 'Axell Florent', subname: "First of the Queen's Men", faction: 'baratheon', type: 'infantry', cost: 0,
     character: 'Axell Florent', loyalty: 'Stannis Baratheon',
     abilities: ['affiliation-rhllor', 'intimidating-presence', 'stalwart'],
-    commands: ['rhllors-wrath', 'fiery-resolve'],
+    commands: ['fiery-charge-baratheon', 'rhllors-wrath', 'fiery-resolve'],
   },
   'cortnay-penrose-loyal-tactician': {
     name: 'Cortnay Penrose', subname: 'Loyal Tactician', faction: 'baratheon', type: 'infantry', cost: 2,
@@ -146,7 +146,7 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     name: 'Justin Massey', subname: 'The Smiler', faction: 'baratheon', type: 'infantry', cost: 0,
     character: 'Justin Massey', loyalty: 'Stannis Baratheon',
     abilities: ['tactical-reposition', 'inspiring-presence'],
-    commands: ['sudden-retreat-baratheon', 'precious-supplies'],
+    commands: ['regroup-and-reform-baratheon', 'sudden-retreat-baratheon', 'precious-supplies'],
   },
   'dale-seaworth-captain-of-the-wraith': {
     name: 'Dale Seaworth', subname: 'Captain of the Wraith', faction: 'baratheon', type: 'infantry', cost: 1,

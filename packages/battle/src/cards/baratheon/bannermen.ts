@@ -40,6 +40,8 @@ import { engagedWith } from '../../units/engaged.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
 import type { TacticsCard } from '../card.ts';
 import { counterplot } from '../shared/court-tactics.ts';
+import { battleEndurance } from '../shared/endurance.ts';
+import { lovedByTheSmallfolk } from '../shared/red-god.ts';
 import { issueCommands, martialSuperiority } from '../shared/tactics.ts';
 
 const LORAS = 'loras-tyrell-the-knight-of-flowers';
@@ -62,6 +64,7 @@ function isPaidTo(s: BattleState, unit: UnitState): boolean {
 }
 
 export const BANNERMEN_TACTICS: { readonly [id: string]: TacticsCard } = {
+  'loved-by-the-smallfolk-baratheon': lovedByTheSmallfolk('baratheon', LORAS, 'Loras Tyrell'),
   overgrowth: {
     name: 'Overgrowth',
     faction: 'baratheon',
@@ -124,6 +127,7 @@ export const BANNERMEN_TACTICS: { readonly [id: string]: TacticsCard } = {
       happens: [happening(narrowed(unitDestroyed, isSelf('unit'), isEnemy('unit')), scores(1))],
     },
   },
+  'battle-endurance-baratheon': battleEndurance('baratheon', ELDON),
   'martial-superiority-baratheon': martialSuperiority(
     { faction: 'baratheon', commander: ELDON },
     isUnitOf('Eldon Estermont')('other'),

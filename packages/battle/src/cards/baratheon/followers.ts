@@ -56,6 +56,9 @@ import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
 import { cardOf, friendlyUnits, mustUnit } from '../../units/units.ts';
 import type { TacticsCard } from '../card.ts';
 import { fealtyToTheCrown } from '../shared/court-tactics.ts';
+import { parlay } from '../shared/endurance.ts';
+import { fieryCharge } from '../shared/red-god.ts';
+import { regroupAndReform } from '../shared/regroup-and-reform.ts';
 
 const DAVOS = 'davos-seaworth-hero-of-blackwater';
 const ANDREW = 'andrew-estermont-first-of-the-kings-men';
@@ -158,6 +161,7 @@ export const FOLLOWERS_TACTICS: { readonly [id: string]: TacticsCard } = {
     commander: DAVOS,
     responses: [fealtyToTheCrown],
   },
+  'parlay-baratheon': parlay('baratheon', DAVOS, DAVOS_SEAWORTH),
   'assault-orders-baratheon': {
     name: 'Assault Orders',
     faction: 'baratheon',
@@ -182,6 +186,12 @@ export const FOLLOWERS_TACTICS: { readonly [id: string]: TacticsCard } = {
       ),
     ],
   },
+  'fiery-charge-baratheon': fieryCharge(
+    'fiery-charge-baratheon',
+    'baratheon',
+    AXELL,
+    isOfHouse('rhllor')('unit'),
+  ),
   'rhllors-wrath': {
     name: "R'hllor's Wrath",
     faction: 'baratheon',
@@ -209,6 +219,7 @@ export const FOLLOWERS_TACTICS: { readonly [id: string]: TacticsCard } = {
       ),
     ],
   },
+  'regroup-and-reform-baratheon': regroupAndReform('baratheon', JUSTIN),
   'sudden-retreat-baratheon': {
     name: 'Sudden Retreat',
     faction: 'baratheon',

@@ -103,9 +103,7 @@ const enemyCommanderFell: Holds<Trigger> = condition('enemy-commander-fell', ({ 
     ({ seat: other, commander }) =>
       !areFriends(s, other, seat) &&
       (s.fallen.some((one) => one.seat === other && one.card === commander) ||
-        [...s.units, ...s.ncus].some(
-          (one) => one.destroyed && one.seat === other && one.card === commander,
-        )),
+        [...s.units, ...s.ncus].some((one) => one.destroyed && one.seat === other && one.card === commander)),
   ),
 );
 

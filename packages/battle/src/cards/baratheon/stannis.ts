@@ -59,6 +59,7 @@ import { restore } from '../../units/wounds.ts';
 import type { AbilityCard, TacticsCard } from '../card.ts';
 import { rollD3 } from '../shared/d3.ts';
 import { chargesInstead } from '../shared/assaults.ts';
+import { azorAhai } from '../shared/red-god.ts';
 
 const HEIR = 'stannis-baratheon-the-rightful-heir';
 const KING = 'stannis-baratheon-the-one-true-king';
@@ -204,6 +205,7 @@ export const STANNIS_TACTICS: { readonly [id: string]: TacticsCard } = {
     ],
     attached: { defense: { roll: 1 }, happens: [happening(attackedBy, detaches)] },
   },
+  'azor-ahai-baratheon': azorAhai('baratheon', KING, isRhllors, 'panicked'),
   muster: {
     name: 'Muster',
     faction: 'baratheon',

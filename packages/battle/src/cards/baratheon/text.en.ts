@@ -127,6 +127,8 @@ export const text = {
     "Before rolling Attack Dice in a friendly Melee Attack: it has Critical Blow or Sundering, and both for a R'hllor unit. After the attack, if the defender was not destroyed, the attacker makes a Panic Test.",
   'test-of-faith':
     "Start of any turn: a friendly R'hllor unit makes a Morale Test. If it passes, remove all its Condition tokens. Attach this card to it: +1 to its Defense Dice, until an enemy has completed an attack on it.",
+  'azor-ahai-baratheon':
+    "After a friendly unit rolled for a Panic Test: failing costs it 1 Wound at most. A R'hllor unit passes instead, and all enemies Engaged with it become Panicked.",
   muster:
     "Before a friendly Cavalry unit resolves a Retreat: enemies it disengages from can't pivot, and after it the unit may make a Maneuver. Stannis Baratheon's unit also restores D3 Wounds, plus 1 for each of its destroyed ranks.",
   mustered: "Enemies this unit disengages from can't pivot. After its Retreat it may make a Maneuver.",
@@ -144,20 +146,34 @@ export const text = {
     'When a friendly Attachment is destroyed: attach this card to an enemy unit within Short Range for the rest of the game; when that unit is destroyed, you gain 1 Victory Point. Or, when an enemy Attachment is destroyed: attach this card to a friendly unit within Short Range for the rest of the game; it has 1 extra Attack Die in melee and +1 to Morale Tests.',
   'counterplot-baratheon':
     'When an opponent plays a Tactics card: roll a die; on a 3+, the card has no effect. With the Crown or Tactics zone under your Control, on a 2+; with both, always.',
+  'loved-by-the-smallfolk-baratheon':
+    "Before an enemy rolls Attack Dice in melee: it makes a Morale Test, with -2 within Short Range of Loras Tyrell's unit. If it fails, it becomes Vulnerable and Weakened.",
+  'martial-superiority-baratheon':
+    "Before an enemy rolls Attack Dice in melee: after the attack, it suffers 1 Hit for each die that missed. If the defender is Eldon Estermont's unit, the attack also has -1 to hit.",
+  'battle-endurance-baratheon':
+    'Start of your turn: attach this card to a friendly Combat Unit for the rest of the game. In melee it may re-roll misses from round 3; from round 4 it has Sundering, from round 5 Critical Blow, in round 6 also 2 extra Attack Dice.',
+  'issue-commands-baratheon':
+    "When your Commander's unit activates: instead of an Action of its own this turn, a friendly unit within Long Range makes an Attack or Charge. Or, at the start of any turn: remove an Order token from a friendly Combat Unit, which may use that Order again this round.",
   'flea-bottom-tricks':
     "It takes the place of Final Strike in your deck. After an enemy completed a Melee Attack: a friendly Combat Unit other than the defender makes a Maneuver. Davos Seaworth's unit may pivot and March instead.",
   everything:
     'Start of any turn: a friendly Infantry unit suffers up to 3 Wounds; another one restores that many plus 1. If that one has no Attachment, a destroyed friendly Infantry Attachment, no Commander, may join it as one of the restored Wounds.',
   'fealty-to-the-crown-baratheon':
     'When an enemy fails a Panic Test: a friendly unit within Long Range restores as many Wounds as the test cost, up to 3. If you Control the Crown, the enemy suffers 1 Wound more and the friendly unit restores 1 more.',
+  'parlay-baratheon':
+    "When a friendly unit activates: it can't perform Actions this turn. An enemy within Short Range of it activates, without performing any Actions. For Davos Seaworth's unit, both may restore 2 Wounds.",
   'assault-orders-baratheon':
     "When a friendly NCU claims a zone, instead of its effect: a friendly Combat Unit makes a Melee Attack with its lowest Attack Die Value; Andrew Estermont's unit may Charge instead.",
   'reckless-fury':
     'Before rolling Attack Dice in a friendly Melee Attack: it has Vicious and uses its highest Attack Die Value. After the attack, the attacker suffers 2 Wounds, 1 fewer for each of its destroyed ranks.',
+  'fiery-charge-baratheon':
+    "Before a friendly unit resolves a Charge: its die counts as a 6, and an enemy it charges successfully becomes Panicked. After the attack, the unit becomes Vulnerable, unless it is a R'hllor unit.",
   'rhllors-wrath':
     "When a friendly NCU claims a zone, instead of its effect: an enemy Combat Unit makes a Panic Test with -1 for each of your R'hllor units within Short Range of it. If it fails, it also becomes Vulnerable and Weakened.",
   'fiery-resolve':
     "When a friendly R'hllor unit activates: it makes a Morale Test. If it passes, an enemy Engaged with it makes a Panic Test with -1 for each remaining rank of the unit; if not, that enemy becomes Panicked.",
+  'regroup-and-reform-baratheon':
+    'Start of your turn: remove up to 4 models from a friendly Infantry unit; another one within Long Range restores that many Wounds. Then you may move an Attachment from one of them to the other, or let them exchange theirs.',
   'sudden-retreat-baratheon':
     "After an enemy completed a Melee Attack: the defender makes a Retreat. Justin Massey's unit may re-roll the die.",
   'precious-supplies':

@@ -85,7 +85,7 @@ export const units: { readonly [id: string]: UnitCard } = {
     name: 'Highgarden Pikemen', faction: 'baratheon', type: 'infantry', tray: 'infantry', cost: 5,
     speed: 5, defense: 4, morale: 6, wounds: 1, loyalty: 'Renly Baratheon',
     attacks: [{ name: 'Spear', kind: 'melee', toHit: 4, dice: [7, 6, 4] }],
-    abilities: ['perseverance-and-valor'],
+    abilities: ['perseverance-and-valor', 'coordinated-assault'],
   },
   'rainbow-guard': {
     name: 'Rainbow Guard', faction: 'baratheon', type: 'infantry', tray: 'infantry', cost: 6,

@@ -1,12 +1,13 @@
 /** Tactics cards and tokens of abilities. */
 import { idOn } from '@maester/kernel';
 import { rulesOf } from '../../edition/of.ts';
-import { changePlayer, playerOf } from '../../sides/sides.ts';
-import { drawCards, takeCard, without } from '../../tactics/deck.ts';
-import { addToken, lastingOn, lay, lift, liftFrom } from '../../tactics/influence.ts';
+import { drawCards, takeCard } from '../../tactics/deck.ts';
+import { attachPlayed } from '../../tactics/foreign.ts';
+import { addToken, lastingOn, lift, liftFrom } from '../../tactics/influence.ts';
 import { tokensLeft } from '../../units/abilities.ts';
 import { changeNcu, changeUnit, mustUnit, ncuOf } from '../../units/units.ts';
 import type { Situation } from '../context.ts';
+import type { Lasting } from '../../state.ts';
 import type { Kinds } from '../effect.ts';
 import { raiseAttached } from './abilities.ts';
 import { idOf, TOKEN_WORTH } from './whom.ts';
@@ -18,8 +19,16 @@ const bearer = (c: Situation) =>
 /** What its tokens are called. */
 const poolOf = ({ s, source }: Situation): string => rulesOf(s).abilities[source.id]?.pool ?? source.id;
 
+/** The Tactics card on a unit that the effect is written on: its tokens lie on the card. */
+function attachedCard(c: Situation): Lasting | null {
+  const card = c.owner === null ? null : lastingOn(c.s, c.owner.id, c.source.id);
+  return card?.attached === true ? card : null;
+}
+
 /** The tokens an ability has left. */
 function tokens(c: Situation): number {
+  const card = attachedCard(c);
+  if (card !== null) return card.tokens;
   const of = bearer(c);
   if (of === null && c.ownerId !== null) return lastingOn(c.s, c.ownerId, c.source.id)?.tokens ?? 0;
   return of === null ? 0 : tokensLeft(of, poolOf(c), rulesOf(c.s).abilities[c.source.id]?.tokens ?? 0);
@@ -28,7 +37,15 @@ function tokens(c: Situation): number {
 /** A token that is spent could have served later. */
 const SPENT_WORTH = 0.4;
 
-type Here = 'draws' | 'attaches' | 'detaches' | 'counts' | 'spends' | 'takes-back' | 'adds-token';
+type Here =
+  | 'draws'
+  | 'attaches'
+  | 'detaches'
+  | 'counts'
+  | 'spends'
+  | 'spends-once'
+  | 'takes-back'
+  | 'adds-token';
 
 export const cardKinds: Pick<Kinds, Here> = {
   draws: {
@@ -41,8 +58,7 @@ export const cardKinds: Pick<Kinds, Here> = {
       const { t, seat, source } = c;
       const on = idOf(c, who);
       if (mustUnit(t.state, on).destroyed) return; // by an effect that was resolved before
-      changePlayer(t.state, seat, { discard: without(playerOf(t.state, seat).discard, source.id) });
-      lay(t, { ability: source.id, on, by: seat, until, from: source.id }, true);
+      attachPlayed(t, seat, source.id, on, until);
       raiseAttached(t, on, source.id);
     },
     worth: () => 1,
@@ -62,7 +78,7 @@ export const cardKinds: Pick<Kinds, Here> = {
   spends: {
     do: (_, c) => {
       const left = { [poolOf(c)]: tokens(c) - 1 };
-      const of = bearer(c);
+      const of = attachedCard(c) === null ? bearer(c) : null;
       if (of === null && c.ownerId !== null) addToken(c.t, c.ownerId, c.source.id, -1);
       if (of === null) return;
       const change = { tokens: { ...of.tokens, ...left } };
@@ -72,6 +88,18 @@ export const cardKinds: Pick<Kinds, Here> = {
     can: (_, c) => tokens(c) > 0,
     worth: () => -SPENT_WORTH,
     say: () => ({ key: 'effect.spends' }),
+  },
+  'spends-once': {
+    do: ({ name }, c) => {
+      const of = bearer(c);
+      if (of === null) return;
+      const change = { tokens: { ...of.tokens, [`${c.source.id}/${name}`]: 0 } };
+      if (c.owner === null) changeNcu(c.s, of.id, change);
+      else changeUnit(c.s, of.id, change);
+    },
+    can: ({ name }, c) => bearer(c)?.tokens[`${c.source.id}/${name}`] === undefined,
+    worth: () => 0,
+    say: () => ({ key: 'effect.spends-once' }),
   },
   'takes-back': {
     do: (_, { t, seat, on }) => takeCard(t, seat, idOn(on, 'card') ?? '', 'discard'),

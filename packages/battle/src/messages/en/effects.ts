@@ -14,6 +14,7 @@ export const effects = {
   'effect.tests': '{who:whom} makes a {test:name.test}.',
   'effect.rerolls-test': 'You may re-roll any dice of the test.',
   'effect.passes-test': 'The test is passed.',
+  'effect.limits-test': 'Failing the test costs {wounds, plural, one {# Wound} other {# Wounds}} at most.',
   'effect.restores': '{who:whom} restores Wounds.',
   'effect.suffers': '{who:whom} suffers Wounds.',
   'effect.hits': '{who:whom} suffers automatic Hits.',
@@ -42,6 +43,10 @@ export const effects = {
   'effect.instead-of-action': 'Instead of that Action:',
   'effect.overruns': 'Instead of Surging Forth, the unit makes a free Charge or March.',
   'effect.shifts': '{who:whom} may shift {most}".',
+  'effect.spends-once': 'Once per game.',
+  'effect.takes-foreign': "Take the chosen card from the opponent's discard pile.",
+  'effect.exchanges-cards':
+    'Set aside any cards of your hand, draw 1 more than that, and shuffle those set aside into your deck.',
   'effect.spends': 'Spend a token of this ability.',
   'effect.takes-back': 'Return the card from the discard pile to your hand.',
   'effect.gives-up-discard': 'Discard Tactics cards of your choice.',
@@ -131,6 +136,8 @@ export const effects = {
 
   'condition.chose-hits': 'If you chose Hits:',
   'condition.chose-slows': 'If you chose Speed:',
+  'condition.not-has-pillage': 'With fewer than {count} Pillage tokens:',
+  'condition.greyjoy': 'If it is a Greyjoy unit:',
   'condition.has-pillage': 'With {count} or more Pillage tokens:',
   'condition.always': 'In any case:',
   'condition.chose-draw': 'If you chose to draw:',

@@ -58,8 +58,7 @@ export const cardKinds: Pick<Kinds, Here> = {
       const { t, seat, source } = c;
       const on = idOf(c, who);
       if (mustUnit(t.state, on).destroyed) return; // by an effect that was resolved before
-      attachPlayed(t, seat, source.id, on, until);
-      raiseAttached(t, on, source.id);
+      if (attachPlayed(t, seat, source.id, on, until)) raiseAttached(t, on, source.id);
     },
     worth: () => 1,
     say: ({ who, until }) => ({ key: 'effect.attaches', facts: { who, until } }),
@@ -76,18 +75,18 @@ export const cardKinds: Pick<Kinds, Here> = {
     say: () => ({ key: 'effect.counts' }),
   },
   spends: {
-    do: (_, c) => {
-      const left = { [poolOf(c)]: tokens(c) - 1 };
+    do: ({ count }, c) => {
+      const left = { [poolOf(c)]: tokens(c) - count };
       const of = attachedCard(c) === null ? bearer(c) : null;
-      if (of === null && c.ownerId !== null) addToken(c.t, c.ownerId, c.source.id, -1);
+      if (of === null && c.ownerId !== null) addToken(c.t, c.ownerId, c.source.id, -count);
       if (of === null) return;
       const change = { tokens: { ...of.tokens, ...left } };
       if (c.owner === null) changeNcu(c.s, of.id, change);
       else changeUnit(c.s, of.id, change);
     },
-    can: (_, c) => tokens(c) > 0,
-    worth: () => -SPENT_WORTH,
-    say: () => ({ key: 'effect.spends' }),
+    can: ({ count }, c) => tokens(c) >= count,
+    worth: ({ count }) => -SPENT_WORTH * count,
+    say: ({ count }) => ({ key: 'effect.spends', facts: { count } }),
   },
   'spends-once': {
     do: ({ name }, c) => {
@@ -98,7 +97,7 @@ export const cardKinds: Pick<Kinds, Here> = {
       else changeUnit(c.s, of.id, change);
     },
     can: ({ name }, c) => bearer(c)?.tokens[`${c.source.id}/${name}`] === undefined,
-    worth: () => 0,
+    worth: () => -SPENT_WORTH,
     say: () => ({ key: 'effect.spends-once' }),
   },
   'takes-back': {
@@ -109,6 +108,7 @@ export const cardKinds: Pick<Kinds, Here> = {
   'adds-token': {
     do: ({ most }, c) => {
       const of = bearer(c);
+      if (of === null && c.ownerId !== null) addToken(c.t, c.ownerId, c.source.id);
       if (of === null) return;
       const change = { tokens: { ...of.tokens, [poolOf(c)]: Math.min(most, tokens(c) + 1) } };
       if (c.owner === null) changeNcu(c.s, of.id, change);

@@ -361,11 +361,11 @@ function onClaim(s: BattleState, f: NcuActivation): AbilityUse[] {
 
 /** What is worth most first, and what is worth nothing after leaving it. */
 function claimsByWorth(s: BattleState, f: NcuActivation, leaving: string | null): string[] {
-  const worths = onClaim(s, f).map((use) => {
-    const source = sourceAt(use.ability, 'claims');
-    const c = new SituationNow(s, claimOf(f), f.seat, null, source, [wayOf(use.way)]);
-    const effects = rulesOf(s).abilities[use.ability]?.claims?.effects ?? [];
-    return { id: claimOption(use).id, worth: worthOf(effects, c) };
+  const worths = onClaim(s, f).map((one) => {
+    const source = sourceAt(one.ability, 'claims');
+    const c = new SituationNow(s, claimOf(f), f.seat, null, source, [wayOf(one.way)]);
+    const effects = rulesOf(s).abilities[one.ability]?.claims?.effects ?? [];
+    return { id: claimOption(one).id, worth: worthOf(effects, c) };
   });
   if (leaving !== null) worths.push({ id: leaving, worth: 0 });
   return worths.toSorted((a, b) => b.worth - a.worth).map(({ id }) => id);

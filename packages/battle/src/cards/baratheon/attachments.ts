@@ -54,7 +54,7 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     name: 'Andrew Estermont', subname: "First of the King's Men", faction: 'baratheon', type: 'infantry', cost: 0,
     character: 'Andrew Estermont', loyalty: 'Stannis Baratheon',
     abilities: ['true-conviction', 'first-of-the-kings-men'],
-    commands: ['assault-orders-baratheon', 'reckless-fury'],
+    commands: ['assault-orders-baratheon', 'reckless-fury', 'rush-of-aggression-baratheon'],
   },
   'renly-baratheon-lord-paramount-of-the-stormlands': {
     name: 'Renly Baratheon', subname: 'Lord Paramount of the Stormlands', faction: 'baratheon', type: 'infantry', cost: 0,
@@ -124,7 +124,7 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     name: 'Cortnay Penrose', subname: "Castellan of Storm's End", faction: 'baratheon', type: 'infantry', cost: 0,
     character: 'Cortnay Penrose', loyalty: 'Renly Baratheon',
     abilities: ['bookkeeping-cortnay-penrose', 'might-of-the-throne'],
-    commands: ['issue-commands-baratheon', 'counterplot-baratheon'],
+    commands: ['issue-commands-baratheon', 'surprise-strategy-baratheon', 'counterplot-baratheon'],
   },
   'stannis-baratheon-king-at-the-wall': {
     name: 'Stannis Baratheon', subname: 'King at the Wall', faction: 'baratheon', type: 'cavalry', cost: 0,
@@ -156,7 +156,7 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
   'renly-baratheon-king-in-the-south': {
     name: 'Renly Baratheon', subname: 'King in the South', faction: 'baratheon', type: 'infantry', cost: 0,
     character: 'Renly Baratheon', loyalty: 'Renly Baratheon',
-    abilities: ['claims-to-the-kingdom'],
+    abilities: ['swift-strike', 'claims-to-the-kingdom'],
     commands: ['overconfidence', 'knights-of-summer', 'lavish-encampment'],
   },
   'loras-tyrell-lord-commander-of-the-rainbow-guard': {
@@ -187,7 +187,7 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
   'robar-royce-robar-the-red': {
     name: 'Robar Royce', subname: 'Robar The Red', faction: 'baratheon', type: 'infantry', cost: 1,
     character: 'Robar Royce', loyalty: 'Renly Baratheon', requires: { without: [{ card: 'rainbow-guard' }] },
-    abilities: ['furious-charge'],
+    abilities: ['furious-charge', 'reckless-strikes'],
   },
   'guyard-morrigen-guyard-the-green': {
     name: 'Guyard Morrigen', subname: 'Guyard The Green', faction: 'baratheon', type: 'infantry', cost: 1,

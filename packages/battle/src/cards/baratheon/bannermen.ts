@@ -40,6 +40,7 @@ import { engagedWith } from '../../units/engaged.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
 import type { TacticsCard } from '../card.ts';
 import { counterplot } from '../shared/court-tactics.ts';
+import { surpriseStrategy } from '../shared/field-tactics.ts';
 import { battleEndurance } from '../shared/endurance.ts';
 import { lovedByTheSmallfolk } from '../shared/red-god.ts';
 import { issueCommands, martialSuperiority } from '../shared/tactics.ts';
@@ -136,6 +137,7 @@ export const BANNERMEN_TACTICS: { readonly [id: string]: TacticsCard } = {
     { faction: 'baratheon', commander: CORTNAY },
     { others: false, cannotAct: false },
   ),
+  'surprise-strategy-baratheon': surpriseStrategy({ faction: 'baratheon', commander: CORTNAY }),
   'counterplot-baratheon': {
     name: 'Counterplot',
     faction: 'baratheon',

@@ -56,6 +56,7 @@ import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
 import { cardOf, friendlyUnits, mustUnit } from '../../units/units.ts';
 import type { TacticsCard } from '../card.ts';
 import { fealtyToTheCrown } from '../shared/court-tactics.ts';
+import { rushOfAggression } from '../shared/field-tactics.ts';
 import { parlay } from '../shared/endurance.ts';
 import { fieryCharge } from '../shared/red-god.ts';
 import { regroupAndReform } from '../shared/regroup-and-reform.ts';
@@ -174,6 +175,11 @@ export const FOLLOWERS_TACTICS: { readonly [id: string]: TacticsCard } = {
       ),
     ],
   },
+  'rush-of-aggression-baratheon': rushOfAggression(
+    { faction: 'baratheon', commander: ANDREW },
+    'rush-of-aggression-baratheon',
+    'Andrew Estermont',
+  ),
   'reckless-fury': {
     name: 'Reckless Fury',
     faction: 'baratheon',

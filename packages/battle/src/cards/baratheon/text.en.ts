@@ -154,6 +154,8 @@ export const text = {
     'Start of your turn: attach this card to a friendly Combat Unit for the rest of the game. In melee it may re-roll misses from round 3; from round 4 it has Sundering, from round 5 Critical Blow, in round 6 also 2 extra Attack Dice.',
   'issue-commands-baratheon':
     "When your Commander's unit activates: instead of an Action of its own this turn, a friendly unit within Long Range makes an Attack or Charge. Or, at the start of any turn: remove an Order token from a friendly Combat Unit, which may use that Order again this round.",
+  'surprise-strategy-baratheon':
+    'Start of your turn: discard another card to return a card from your discard pile to your hand. If you Control the Tactics zone, you need not discard the other card.',
   'flea-bottom-tricks':
     "It takes the place of Final Strike in your deck. After an enemy completed a Melee Attack: a friendly Combat Unit other than the defender makes a Maneuver. Davos Seaworth's unit may pivot and March instead.",
   everything:
@@ -166,6 +168,8 @@ export const text = {
     "When a friendly NCU claims a zone, instead of its effect: a friendly Combat Unit makes a Melee Attack with its lowest Attack Die Value; Andrew Estermont's unit may Charge instead.",
   'reckless-fury':
     'Before rolling Attack Dice in a friendly Melee Attack: it has Vicious and uses its highest Attack Die Value. After the attack, the attacker suffers 2 Wounds, 1 fewer for each of its destroyed ranks.',
+  'rush-of-aggression-baratheon':
+    "Before a friendly unit rolls its Charge die: it counts as a 6, and the attack of the Charge has Critical Blow. After the attack, the unit becomes Vulnerable, unless it is Andrew Estermont's.",
   'fiery-charge-baratheon':
     "Before a friendly unit resolves a Charge: its die counts as a 6, and an enemy it charges successfully becomes Panicked. After the attack, the unit becomes Vulnerable, unless it is a R'hllor unit.",
   'rhllors-wrath':

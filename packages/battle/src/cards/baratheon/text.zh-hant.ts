@@ -147,12 +147,14 @@ export const names = {
   'martial-superiority-baratheon': '武藝優勢',
   'battle-endurance-baratheon': '戰鬥耐力',
   'issue-commands-baratheon': '下達命令',
+  'surprise-strategy-baratheon': '奇謀',
   'flea-bottom-tricks': '跳蚤窩的把戲',
   everything: '「一切」',
   'fealty-to-the-crown-baratheon': '效忠王室',
   'parlay-baratheon': '談判',
   'assault-orders-baratheon': '突擊命令',
   'reckless-fury': '魯莽之怒',
+  'rush-of-aggression-baratheon': '猛烈突進',
   'fiery-charge-baratheon': '烈焰衝鋒',
   'rhllors-wrath': '拉赫洛之怒',
   'fiery-resolve': '烈焰決心',
@@ -316,6 +318,8 @@ export const text = {
     '友軍回合開始時：將此牌附加於 1 個友軍戰鬥單位，直到遊戲結束。其近戰攻擊自第 3 輪起可重擲落空的骰子；第 4 輪起具有破甲，第 5 輪起具有重擊，第 6 輪另額外擲 2 顆攻擊骰。',
   'issue-commands-baratheon':
     '你的統帥所在單位激活時：該單位本回合不執行行動，改為長程內 1 個友軍單位執行 1 次攻擊或衝鋒。或，任何回合開始時：移除 1 個友軍戰鬥單位的 1 個號令標記，該單位本輪可再次使用該號令。',
+  'surprise-strategy-baratheon':
+    '友軍回合開始時：棄掉另 1 張牌，從棄牌堆將 1 張牌收回手牌。若你控制戰術區，則不必棄掉另 1 張牌。',
   'flea-bottom-tricks':
     '在牌庫中取代「最後一擊」。敵軍單位完成近戰攻擊後：防禦單位以外的 1 個友軍戰鬥單位執行 1 次佈陣；戴佛斯·席渥斯的單位可改為轉向後行軍。',
   everything:
@@ -328,6 +332,8 @@ export const text = {
     '友軍非戰鬥單位佔據區域時，不執行該區域效果，改為：1 個友軍戰鬥單位以最低攻擊骰數值執行 1 次近戰攻擊；安德魯·伊斯蒙的單位可改為衝鋒。',
   'reckless-fury':
     '友軍單位近戰攻擊擲攻擊骰前：此攻擊獲得凶殘，並使用最高攻擊骰數值。攻擊完成後，攻擊單位受到 2 點傷害，每折損 1 排少 1 點。',
+  'rush-of-aggression-baratheon':
+    '友軍單位擲衝鋒骰前：視為擲出 6，該衝鋒的攻擊獲得重擊。攻擊完成後，除非是安德魯·伊斯蒙的單位，否則該單位承受脆弱。',
   'fiery-charge-baratheon':
     '友軍單位結算衝鋒前：其衝鋒骰視為擲出 6，被其成功衝鋒的敵軍單位承受驚惶。攻擊完成後，除非是拉赫洛單位，否則該單位承受脆弱。',
   'rhllors-wrath':

@@ -73,7 +73,7 @@ export const units: { readonly [id: string]: UnitCard } = {
       { name: "Watcher's Crossbow", kind: 'short', toHit: 3, dice: [6, 5, 4] },
       { name: 'Longsword', kind: 'melee', toHit: 3, dice: [7, 5, 4] },
     ],
-    abilities: ['watchers-crossbow', 'regroup'],
+    abilities: ['watchers-crossbow', 'swift-strike', 'regroup'],
   },
   'riders-of-highgarden': {
     name: 'Riders of Highgarden', faction: 'baratheon', type: 'cavalry', tray: 'cavalry', cost: 6,

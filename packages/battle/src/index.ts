@@ -9,7 +9,7 @@ import type { BattleSetup, BattleState } from './state.ts';
 export { chargeRun, legalCharges, type LegalCharge } from './actions/charge-targets.ts';
 export { STARTER_ARMIES } from './army/ready-armies.ts';
 export type { ArmyList } from './army/army.ts';
-export { factionsWithArmies, randomArmy } from './army/random-army.ts';
+export { factionsWithArmies, randomArmy, type Wishes } from './army/random-army.ts';
 export { armySheet, charactersOf, readArmyList, type ArmySheet } from './army/army-list.ts';
 export type { Faction } from './cards/factions.ts';
 export { cardRuleIds } from './cards/rule-ids.ts';
@@ -63,3 +63,4 @@ export type { BattleEvent } from './events.ts';
 export type { BattleSetup, BattleState } from './state.ts';
 
 export const battle: Game<BattleState, BattleSetup, BattleEvent> = battleOf(compile(season6));
+export type { Card } from './cards/card.ts';

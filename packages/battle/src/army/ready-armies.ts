@@ -66,6 +66,19 @@ export const STARTER_ARMIES: { readonly [id: string]: ArmyList } = {
     ],
     ncus: ['catelyn-stark-lady-of-winterfell', 'sansa-stark-little-bird'],
   },
+  'stark-greatjon-40': {
+    name: 'Wrath of the North',
+    faction: 'stark',
+    commander: 'greatjon-umber-lord-of-last-hearth',
+    units: [
+      unit('house-umber-berserkers', 'greatjon-umber-lord-of-last-hearth'),
+      unit('house-umber-greataxes', 'umber-champion'),
+      unit('house-umber-ravagers', 'winterfell-guardian'),
+      unit('house-karstark-loyalists', 'loyalist-captain'),
+      unit('stark-sworn-swords', 'rickard-karstark-vengeful-bannerman'),
+    ],
+    ncus: ['catelyn-stark-lady-of-winterfell', 'eddard-stark-warden-of-the-north'],
+  },
   'lannister-40': {
     name: 'Western host',
     faction: 'lannister',
@@ -129,5 +142,18 @@ export const STARTER_ARMIES: { readonly [id: string]: ArmyList } = {
       unit('watch-marshal'),
     ],
     ncus: ['yoren-wandering-crow', 'craster-ally-of-the-watch'],
+  },
+  'lannister-mountain-40': {
+    name: 'Fire and fear',
+    faction: 'lannister',
+    commander: 'gregor-clegane-the-mountain',
+    units: [
+      unit('house-clegane-mountains-men', 'gregor-clegane-the-mountain'),
+      unit('house-clegane-brigands', 'clegane-butcher'),
+      unit('pyromancers', 'qyburn-forbidden-knowledge'),
+      unit('gold-cloaks', 'sandor-clegane-the-hound'),
+      unit('lannister-halberdiers', 'assault-veteran'),
+    ],
+    ncus: ['tywin-lannister-the-great-lion', 'tyrion-lannister-the-imp'],
   },
 };

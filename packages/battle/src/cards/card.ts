@@ -270,6 +270,8 @@ export interface Ability {
   /** When it activates, in place of a zone's effect, and on claiming a zone. */
   readonly activates?: NcuUse;
   readonly insteadOfZone?: NcuUse;
+  /** In place of claiming a zone at all. */
+  readonly insteadOfClaim?: NcuUse;
   readonly claims?: NcuUse;
   /** It is never activated. */
   readonly neverActivates?: true;

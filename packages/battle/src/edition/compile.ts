@@ -37,7 +37,7 @@ const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
     immuneTo: 'may', untargetable: 'may', attacking: 'may', attacked: 'may', defense: 'may', morale: 'may',
     engagedEnemies: 'may', near: 'may', moraleStat: 'may', shots: 'may', follows: 'may', happens: 'may', order: 'may', uses: 'may', neverActivates: 'may',
     activatesLast: 'may', ofFaction: 'may', ofUnitsOf: 'may', pillages: 'may', deploysWith: 'may', noVictoryPoints: 'may', noObjectives: 'may', cannotRestore: 'may', controls: 'may', controlsNothing: 'may', controlsFor: 'may', procedures: 'may',
-    activates: 'may', insteadOfZone: 'may', claims: 'may', hand: 'may', plays: 'may',
+    activates: 'may', insteadOfZone: 'may', insteadOfClaim: 'may', claims: 'may', hand: 'may', plays: 'may',
   },
   modes: {
     id: 'must', deployment: 'must', tokens: 'must', objectives: 'must', victoryThroughCombat: 'may', forTournaments: 'may',

@@ -127,6 +127,12 @@ export interface EffectFields {
   readonly shifts: { readonly who: Whom; readonly inches: number };
   /** A token of the ability itself is spent. */
   readonly spends: object;
+  /** Once per game, apart from other things that the same ability does. */
+  readonly 'spends-once': { readonly name: string };
+  /** The chosen card of an opponent's discard pile comes into the hand: `seat|card`. */
+  readonly 'takes-foreign': object;
+  /** Any cards of the own hand go into the deck, after as many and one more were drawn. */
+  readonly 'exchanges-cards': object;
   /** Cards of the own hand, of its player's choice, are discarded or shuffled into the deck. */
   readonly 'gives-up': { readonly cards: Amount<never>; readonly to: 'discard' | 'deck' };
   /** The own deck, or discard pile too, is searched for a card. */

@@ -9,6 +9,7 @@ import { TABLE, withoutOne } from '../tactics/known.ts';
 import { BATTLEFIELD } from '../geometry/battlefield.ts';
 import { cardOf, isFixture, shapeOf, trayOf, unitsInPlay } from '../units/units.ts';
 import { handLimit } from '../tactics/deck.ts';
+import { handCount } from '../tactics/foreign.ts';
 import { hasKeyword, terrainShape } from '../terrain/terrain.ts';
 import { wrong } from './read.ts';
 
@@ -93,11 +94,15 @@ function checkTokens(s: BattleState, { id, tokens, ...piece }: UnitState | NcuSt
   for (const [name, count] of Object.entries(tokens)) {
     if (MODE_TOKENS.includes(name) || s.seats.some((seat) => name === `revenge-${seat}`)) continue;
     const { abilities, everyAbility, ncus } = rulesOf(s);
-    if (everyAbility.some(({ pool }) => pool === name)) continue;
+    // what is done once in a game: `ABILITY/NAME`
+    if (everyAbility.some(({ id: ability, pool }) => pool === name || name.startsWith(`${ability}/`)))
+      continue;
     const isNcus = Object.values(ncus).some((ncu) => ncu.abilities.includes(name));
     const most = isNcus === 'wounds' in piece ? undefined : abilities[name]?.tokens;
     if (most === undefined) throw wrong(where, `nothing lays tokens called ${name} there`);
-    if (count > most && !isAddedTo(abilities[name])) throw wrong(where, `${name} begins with ${most}`);
+    // one that begins with none gains them in play
+    if (count > most && most > 0 && !isAddedTo(abilities[name]))
+      throw wrong(where, `${name} begins with ${most}`);
   }
 }
 
@@ -170,7 +175,7 @@ function checkPlayers(s: BattleState): void {
     const where = `players.${player.seat}`;
     checkKnown(s, player);
     const most = handLimit(s, player.seat);
-    if (player.hand.length > most) throw wrong(`${where}.hand`, `a hand of ${most} is the limit`);
+    if (handCount(player) > most) throw wrong(`${where}.hand`, `a hand of ${most} is the limit`);
     if (player.passed && player.passes === 2)
       throw wrong(`${where}.passes`, 'a turn that was passed is no longer left');
     const other = s.players.find(({ side, edge }) => side !== player.side && edge === player.edge);

@@ -54,6 +54,7 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
     seat: (_, f) => f.seat,
     options: (s, f) => [
       ...freeZones(s).map((zone) => named('zone', zone)),
+      ...insteadOfClaim(s, f).map(activationOption),
       ...modeNcuActions(s, f.ncu),
       'forgo',
     ],
@@ -64,6 +65,11 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
     facts: (_, f) => ({ ncu: f.ncu }),
     then: (t, f, zone) => {
       if (zone === 'forgo') return 'end';
+      const instead = insteadOfClaim(t.state, f).find((one) => activationOption(one).id === zone);
+      if (instead !== undefined) {
+        use(t, f, instead.ability, 'insteadOfClaim', instead.way);
+        return 'end';
+      }
       const ncu = ncuOf(t.state, f.ncu);
       if (ncu !== null && modeNcuActions(t.state, f.ncu).some((action) => idOf(action) === zone)) {
         modeOf(t.state).ncuActs?.(t, ncu, zone);
@@ -154,11 +160,11 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
 });
 
 /** The points of an activation at which an ability of the NCU can be used. */
-const POINTS = ['activates', 'insteadOfZone', 'claims'] as const;
+const POINTS = ['activates', 'insteadOfZone', 'claims', 'insteadOfClaim'] as const;
 type Point = (typeof POINTS)[number];
 
 function occasionOf(f: NcuActivation, point: Point): Occasion {
-  if (point !== 'activates') return claimOf(f);
+  if (point !== 'activates' && point !== 'insteadOfClaim') return claimOf(f);
   return { trigger: 'ncu-activates', unit: f.ncu, other: null, about: {} };
 }
 
@@ -248,6 +254,11 @@ function usesOf(s: BattleState, f: NcuActivation, ability: string, point: Point)
 
 function onActivation(s: BattleState, f: NcuActivation): AbilityUse[] {
   return ncuAbilities(s, f.ncu).flatMap((name) => usesOf(s, f, name, 'activates'));
+}
+
+/** battle/ncu/instead-of-claiming */
+function insteadOfClaim(s: BattleState, f: NcuActivation): AbilityUse[] {
+  return ncuAbilities(s, f.ncu).flatMap((name) => usesOf(s, f, name, 'insteadOfClaim'));
 }
 
 /** Most zones have their effect if they can; Combat and Maneuver offer one. */

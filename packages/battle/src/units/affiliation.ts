@@ -4,10 +4,10 @@
  */
 import type { Family } from '../cards/list-facts.ts';
 import { rulesOf } from '../edition/of.ts';
-import { playerOf } from '../sides/sides.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { abilitiesOf } from './abilities.ts';
-import { cardOf, friendlyUnits } from './units.ts';
+import { playerOf } from '../sides/sides.ts';
+import { cardOf, friendlyUnits, isCommandedBy } from './units.ts';
 
 const AFFILIATION = 'affiliation-';
 
@@ -32,7 +32,8 @@ export function belongsTo(s: BattleState, unit: UnitState, character: string): b
     abilitiesOf(s, unit).some(
       ({ countsAs, countsAsCommander }) =>
         countsAs === character || (countsAsCommander === true && commandersName(s, unit.seat) === character),
-    )
+    ) ||
+    (playerOf(s, unit.seat).namesakes?.includes(character) === true && isCommandedBy(s, unit, unit.seat))
   );
 }
 

@@ -205,8 +205,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
         startOfTurn,
         friendlyUnengaged,
         own('repositions', ({ t, s, seat, chosen: { id: unit } }) => {
-          if (controls(s, seat, 'maneuver'))
-            t.run(maneuver, { unit, most: inches(3), action: 'maneuver' });
+          if (controls(s, seat, 'maneuver')) t.run(maneuver, { unit, most: inches(3), action: 'maneuver' });
           else t.run(shift, { unit, most: inches(2) });
         }),
       ),

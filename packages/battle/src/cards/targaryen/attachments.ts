@@ -73,6 +73,20 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     name: 'Skahaz Mo Kandaq', subname: 'Merciless Ghiscari', faction: 'targaryen', type: 'infantry', cost: 2, character: 'Skahaz Mo Kandaq',
     abilities: ['incite', 'fueled-by-slaughter'],
   },
+  'skahaz-mo-kandaq-the-shavepate': {
+    name: 'Skahaz Mo Kandaq', subname: 'The Shavepate', faction: 'targaryen', type: 'infantry', cost: 0, character: 'Skahaz Mo Kandaq',
+    abilities: ['incite', 'mark-target'],
+    commands: [
+      'keeping-the-peace', 'the-queens-law', 'eyes-of-the-watch', 'ghiscari-justice',
+    ],
+  },
+  'marselen-mothers-men-commander': {
+    name: 'Marselen', subname: "Mother's Men Commander", faction: 'targaryen', type: 'infantry', cost: 0, character: 'Marselen',
+    abilities: ['unfaltering-conviction', 'dauntless'],
+    commands: [
+      'devotees-of-the-dragon', 'devastating-impact-targaryen', 'war-cry-targaryen', 'supply-aid-targaryen',
+    ],
+  },
   'brazen-beasts-captain': {
     name: 'Brazen Beasts Captain', faction: 'targaryen', type: 'infantry', cost: 1,
     abilities: ['incite', 'furious-charge'],

@@ -1,9 +1,9 @@
 /** Tactics cards and tokens of abilities. */
 import { idOn } from '@maester/kernel';
 import { rulesOf } from '../../edition/of.ts';
-import { changePlayer, playerOf } from '../../sides/sides.ts';
-import { drawCards, takeCard, without } from '../../tactics/deck.ts';
-import { addToken, lastingOn, lay, lift, liftFrom } from '../../tactics/influence.ts';
+import { drawCards, takeCard } from '../../tactics/deck.ts';
+import { attachPlayed } from '../../tactics/foreign.ts';
+import { addToken, lastingOn, lift, liftFrom } from '../../tactics/influence.ts';
 import { tokensLeft } from '../../units/abilities.ts';
 import { changeNcu, changeUnit, mustUnit, ncuOf } from '../../units/units.ts';
 import type { Situation } from '../context.ts';
@@ -25,7 +25,18 @@ function tokens(c: Situation): number {
   return of === null ? 0 : tokensLeft(of, poolOf(c), rulesOf(c.s).abilities[c.source.id]?.tokens ?? 0);
 }
 
-type Here = 'draws' | 'attaches' | 'detaches' | 'counts' | 'spends' | 'takes-back' | 'adds-token';
+/** A token that is spent could have served later. */
+const SPENT_WORTH = 0.4;
+
+type Here =
+  | 'draws'
+  | 'attaches'
+  | 'detaches'
+  | 'counts'
+  | 'spends'
+  | 'spends-once'
+  | 'takes-back'
+  | 'adds-token';
 
 export const cardKinds: Pick<Kinds, Here> = {
   draws: {
@@ -38,8 +49,7 @@ export const cardKinds: Pick<Kinds, Here> = {
       const { t, seat, source } = c;
       const on = idOf(c, who);
       if (mustUnit(t.state, on).destroyed) return; // by an effect that was resolved before
-      changePlayer(t.state, seat, { discard: without(playerOf(t.state, seat).discard, source.id) });
-      lay(t, { ability: source.id, on, by: seat, until, from: source.id }, true);
+      attachPlayed(t, seat, source.id, on, until);
       raiseAttached(t, on, source.id);
     },
     worth: () => 1,
@@ -67,8 +77,20 @@ export const cardKinds: Pick<Kinds, Here> = {
       else changeUnit(c.s, of.id, change);
     },
     can: (_, c) => tokens(c) > 0,
-    worth: () => 0,
+    worth: () => -SPENT_WORTH,
     say: () => ({ key: 'effect.spends' }),
+  },
+  'spends-once': {
+    do: ({ name }, c) => {
+      const of = bearer(c);
+      if (of === null) return;
+      const change = { tokens: { ...of.tokens, [`${c.source.id}/${name}`]: 0 } };
+      if (c.owner === null) changeNcu(c.s, of.id, change);
+      else changeUnit(c.s, of.id, change);
+    },
+    can: ({ name }, c) => bearer(c)?.tokens[`${c.source.id}/${name}`] === undefined,
+    worth: () => 0,
+    say: () => ({ key: 'effect.spends-once' }),
   },
   'takes-back': {
     do: (_, { t, seat, on }) => takeCard(t, seat, idOn(on, 'card') ?? '', 'discard'),

@@ -5,9 +5,10 @@ import { someModifier } from '../../attack/modifiers.ts';
 import { test, testNow } from '../../morale/morale.ts';
 import { lay } from '../../tactics/influence.ts';
 import { bear, become, loseCondition, removal, removeCondition } from '../../units/conditions.ts';
-import { changeUnit, mustUnit } from '../../units/units.ts';
+import { fullWounds } from '../../units/ranks.ts';
+import { changeUnit, mustUnit, unitOf } from '../../units/units.ts';
 import { removeModels, restore, wound } from '../../units/wounds.ts';
-import type { Kinds } from '../effect.ts';
+import type { Kinds, Whom } from '../effect.ts';
 import type { Situation } from '../context.ts';
 import { CONDITIONS, type Condition } from '../gains.ts';
 import { amount, unitsAmong } from '../interpreter.ts';
@@ -18,6 +19,12 @@ import { harm, idOf, TOKEN_WORTH } from './whom.ts';
 function chosenToken({ on }: Situation): Condition | undefined {
   const chosen = idOn(on, 'condition');
   return CONDITIONS.find((known) => known === chosen);
+}
+
+/** The Wounds that the unit has lost, all that it can restore. */
+function suffered(c: Situation, who: Whom): number {
+  const unit = unitOf(c.s, idOf(c, who));
+  return unit === null ? 0 : fullWounds(c.s, unit) - unit.wounds;
 }
 
 type Here =
@@ -100,7 +107,7 @@ export const unitKinds: Pick<Kinds, Here> = {
   },
   restores: {
     do: ({ who, wounds }, c) => void restore(c.t, idOf(c, who), amount(wounds, c)),
-    worth: ({ who, wounds }, c) => harm(c, who, -amount(wounds, c)),
+    worth: ({ who, wounds }, c) => harm(c, who, -Math.min(amount(wounds, c), suffered(c, who))),
     say: ({ who }) => ({ key: 'effect.restores', facts: { who } }),
   },
   suffers: {

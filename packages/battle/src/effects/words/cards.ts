@@ -17,6 +17,8 @@ export function attachesTo(who: 'chosen' | 'unit' | 'other', until: Lasting['unt
 export const detaches: Effect<Trigger> = { effect: 'detaches' };
 export const counts: Effect<Trigger> = { effect: 'counts' };
 export const spendsToken: Effect<Trigger> = { effect: 'spends' };
+/** Once per game, where an ability does several such things: each has its name. */
+export const spendsOnce = (name: string): Effect<Trigger> => ({ effect: 'spends-once', name });
 /** A token is put on this ability, up to so many. */
 export const addsToken = (most: number): Effect<Trigger> => ({ effect: 'adds-token', most });
 export const takesBack: Effect<Trigger> = { effect: 'takes-back' };

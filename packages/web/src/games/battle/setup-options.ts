@@ -26,6 +26,8 @@ export const READY = {
   'nights-watch-40': { faction: 'nights-watch', points: 40 },
   'nights-watch-rangers-40': { faction: 'nights-watch', points: 40 },
   'stark-40': { faction: 'stark', points: 40 },
+  'stark-greatjon-40': { faction: 'stark', points: 40 },
+  'lannister-mountain-40': { faction: 'lannister', points: 40 },
   'lannister-40': { faction: 'lannister', points: 40 },
 } as const satisfies Readonly<Record<string, { readonly faction: Faction; readonly points: Points }>>;
 export type ReadyId = keyof typeof READY;
@@ -69,7 +71,7 @@ export function seatsOf({ shape }: Options): readonly string[] {
 
 const USUAL_ARMIES: Readonly<Record<Points, readonly ReadyId[]>> = {
   30: ['stark-30', 'lannister-30', 'stark-greatjon-30', 'lannister-mountain-30'],
-  40: ['stark-40', 'lannister-40', 'stark-40', 'lannister-40'],
+  40: ['stark-40', 'lannister-40', 'stark-greatjon-40', 'lannister-mountain-40'],
 };
 
 export function armyOf({ points, armies }: Options, seat: number): Army {

@@ -41,6 +41,8 @@ export const meta = {
   'battle.army.nights-watch-40': 'The watchers on the Wall',
   'battle.army.nights-watch-rangers-40': 'The great ranging',
   'battle.army.stark-40': 'The northern host',
+  'battle.army.stark-greatjon-40': 'The wrath of the North',
+  'battle.army.lannister-mountain-40': 'Fire and fear',
   'battle.army.lannister-40': 'The western host',
   'battle.army.own': 'A list of your own',
   'battle.table.armies': '{count, plural, one {# army} other {# armies}}',

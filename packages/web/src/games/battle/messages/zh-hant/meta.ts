@@ -42,6 +42,8 @@ export const meta: Record<keyof typeof en, string> = {
   'battle.army.nights-watch-40': '長城守望者',
   'battle.army.nights-watch-rangers-40': '大巡邏',
   'battle.army.stark-40': '北境大軍',
+  'battle.army.stark-greatjon-40': '北境之怒',
+  'battle.army.lannister-mountain-40': '火與懼',
   'battle.army.lannister-40': '西境大軍',
   'battle.army.own': '自訂軍表',
   'battle.table.armies': '{count} 支軍隊',

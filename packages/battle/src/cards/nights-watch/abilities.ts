@@ -55,6 +55,7 @@ import { destroyedRanks } from '../../units/ranks.ts';
 import { cardOf, enemyUnits, friendlyUnits } from '../../units/units.ts';
 import type { AbilityCard } from '../card.ts';
 import { inMelee } from '../shared/phrases.ts';
+import { PYKE_ABILITIES } from './noye-and-pyke.ts';
 import { BUILDER_ABILITIES } from './builders.ts';
 import { RANGER_ABILITIES } from './rangers.ts';
 import { VOW_ABILITIES } from './vows.ts';
@@ -79,6 +80,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
   ...BUILDER_ABILITIES,
   ...RANGER_ABILITIES,
   ...VOW_ABILITIES,
+  ...PYKE_ABILITIES,
   'dual-weapons': { name: 'Dual Weapons', attacking: inMelee({ keywords: ['precision'] }) },
   greatsword: { name: 'Greatsword', attacking: inMelee({ keywords: ['sundering'] }) },
   'ready-aim-release': {

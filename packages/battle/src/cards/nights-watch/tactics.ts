@@ -45,6 +45,7 @@ import { isCommandedBy, mustUnit } from '../../units/units.ts';
 import type { TacticsCard } from '../card.ts';
 import { inMelee } from '../shared/phrases.ts';
 import { OTHELL_TACTICS } from './builders.ts';
+import { NOYE_AND_PYKE } from './noye-and-pyke.ts';
 import { BENJEN_TACTICS } from './rangers.ts';
 import { JON_TACTICS } from './jon-snow.ts';
 import { JEOR_TACTICS, takesTheVow, vow } from './vows.ts';
@@ -204,5 +205,6 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
   ...JEOR_TACTICS,
   ...OTHELL_TACTICS,
   ...JON_TACTICS,
+  ...NOYE_AND_PYKE,
   ...BENJEN_TACTICS,
 };

@@ -146,7 +146,6 @@ export const questions = {
   'option.untargetable': "Can't be targeted by its own player",
   'option.search': 'Search your deck',
   'option.quarry': 'Re-rolls against it',
-  'option.shift': 'Shift',
   'option.return': 'Return',
   'option.defense': '+1 to Defense Dice',
   'option.condition-token': 'A Condition token',

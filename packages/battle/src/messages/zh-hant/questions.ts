@@ -143,7 +143,6 @@ export const questions: Readonly<Record<keyof typeof en, string>> = {
   'option.untargetable': '其玩家不能指定它',
   'option.search': '搜尋牌庫',
   'option.quarry': '攻擊它時可重擲',
-  'option.shift': '移位',
   'option.return': '返回',
   'option.defense': '防禦骰 +1',
   'option.condition-token': '狀態標記',

@@ -161,7 +161,7 @@ const freesOrder: Effect<Trigger> = own('frees-order', ({ t, chosen, on }) => {
 });
 
 /** Its activation has no Action; it is not kept from free ones. */
-const forgoesAction: Effect<'unit-activates'> = own(
+export const forgoesAction: Effect<'unit-activates'> = own(
   'forgoes-action',
   ({ t }) => {
     const now = running(t.state, activation);

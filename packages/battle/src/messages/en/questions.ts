@@ -57,6 +57,7 @@ export const questions = {
   'ask.put-aside/choose': 'Which card do you set aside?',
   'ask.steps/choose-next': 'What do you choose next?',
   'ask.choice/choose': 'Which do you choose?',
+  'ask.feint/align': 'Where does {unit:name.unit} come round to?',
   'ask.maegis-healing/choose': 'How does Mirri heal {unit:name.unit}?',
   'ask.ride-by/choose-enemy': 'Which enemy that {unit:name.unit} rode through suffers Wounds?',
   'ask.uncontrolled-rage/choose-nearest':

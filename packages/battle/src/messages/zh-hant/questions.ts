@@ -55,6 +55,7 @@ export const questions: Readonly<Record<keyof typeof en, string>> = {
   'ask.put-aside/choose': '將哪張牌放在一旁？',
   'ask.steps/choose-next': '接著選擇什麼？',
   'ask.choice/choose': '選擇哪一項？',
+  'ask.feint/align': '{unit:name.unit}繞到何處與敵軍相接？',
   'ask.maegis-healing/choose': '彌麗如何治療{unit:name.unit}？',
   'ask.ride-by/choose-enemy': '{unit:name.unit}穿過的哪個敵軍單位受到傷害？',
   'ask.uncontrolled-rage/choose-nearest': '{unit:name.unit}必須衝向最近的敵軍單位：距離相同的選哪一個？',

@@ -67,6 +67,8 @@ export interface EffectFields {
   /** Any dice of the test going on may be rolled again, or it is passed. */
   readonly 'rerolls-test': object;
   readonly 'passes-test': object;
+  /** The most Wounds that failing the test going on can cost. */
+  readonly 'limits-test': { readonly wounds: number };
   readonly restores: { readonly who: Whom; readonly wounds: Amount<never> };
   /** Wounds without a save; those of nobody's effect are credited to nobody. */
   readonly suffers: { readonly who: Whom; readonly wounds: Amount<never>; readonly nobodys: boolean };

@@ -58,6 +58,7 @@ import { inMelee } from '../shared/phrases.ts';
 import { PYKE_ABILITIES } from './noye-and-pyke.ts';
 import { BUILDER_ABILITIES } from './builders.ts';
 import { RANGER_ABILITIES } from './rangers.ts';
+import { MALLISTER_ABILITIES } from './thorne-and-mallister.ts';
 import { VOW_ABILITIES } from './vows.ts';
 
 /** More than any game gives. */
@@ -79,6 +80,7 @@ const ownFirst: Ways<Trigger> = ({ s, seat }) =>
 export const abilities: { readonly [id: string]: AbilityCard } = {
   ...BUILDER_ABILITIES,
   ...RANGER_ABILITIES,
+  ...MALLISTER_ABILITIES,
   ...VOW_ABILITIES,
   ...PYKE_ABILITIES,
   'dual-weapons': { name: 'Dual Weapons', attacking: inMelee({ keywords: ['precision'] }) },

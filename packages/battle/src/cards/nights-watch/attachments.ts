@@ -109,4 +109,12 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     name: 'Watch Marshal', faction: 'nights-watch', type: 'cavalry', cost: 1, limit: 2,
     abilities: ['adaptive-planning', 'swift-retreat'],
   },
+  'watch-captain': {
+    name: 'Watch Captain', faction: 'nights-watch', type: 'infantry', cost: 2, abilities: ['boldness-and-courage', 'relentless'],
+  },
+  'cotter-pyke-eastwatch-commander': {
+    name: 'Cotter Pyke', subname: 'Eastwatch Commander', faction: 'nights-watch', type: 'infantry', cost: 0, character: 'Cotter Pyke',
+    abilities: ['reckless-heroism', 'fueled-by-slaughter'],
+    commands: ['assault-orders-nights-watch', 'pyke-aggression', 'reckless-strikes-nights-watch'],
+  },
 };

@@ -34,6 +34,7 @@ import {
 } from '../../effects/words.ts';
 import { belongsTo } from '../../units/affiliation.ts';
 import type { AbilityCard, TacticsCard } from '../card.ts';
+import { recklessStrikes } from '../shared/endurance.ts';
 import { lashOut } from '../shared/tactics.ts';
 import { vow } from './vows.ts';
 
@@ -84,6 +85,12 @@ export const NOYE_AND_PYKE: { readonly [id: string]: TacticsCard } = {
       ),
     ],
   },
+  'reckless-strikes-nights-watch': recklessStrikes(
+    'reckless-strikes-nights-watch',
+    'nights-watch',
+    COTTER,
+    'Cotter Pyke',
+  ),
   'pyke-aggression': {
     name: 'Pyke Aggression',
     faction: 'nights-watch',

@@ -72,7 +72,10 @@ export const NOYE_AND_PYKE: { readonly [id: string]: TacticsCard } = {
       ],
     }),
   },
-  'lash-out-nights-watch': lashOut({ faction: 'nights-watch', commander: DONAL }, isUnitOf('Donal Noye')('other')),
+  'lash-out-nights-watch': lashOut(
+    { faction: 'nights-watch', commander: DONAL },
+    isUnitOf('Donal Noye')('other'),
+  ),
   'assault-orders-nights-watch': {
     name: 'Assault Orders',
     faction: 'nights-watch',

@@ -80,8 +80,7 @@ export const attachableTo =
     const isThere = (card: string): boolean =>
       (piles !== 'discard' && isInDeck(s, seat, card)) || (piles !== 'deck' && player.discard.includes(card));
     const cards = cardsOfDeck(rules, player).filter(
-      (card) =>
-        (only === null || card === only) && canBeAttached(rules.tactics[card]) && isThere(card),
+      (card) => (only === null || card === only) && canBeAttached(rules.tactics[card]) && isThere(card),
     );
     return units(c).flatMap((unit) =>
       cards.map((card) => joined('|', named('card', card), unitOption(unit.id))),

@@ -286,7 +286,7 @@ export const STARTER_ARMIES: { readonly [id: string]: ArmyList } = {
       unit('ranger-vanguards', 'benjen-stark-beyond-the-wall'),
       unit('ranger-trackers'),
       unit('sworn-brothers', 'hardened-ranger'),
-      unit('builder-crossbowmen', 'qhorin-halfhand-grizzled-ranger'),
+      unit('ranger-hunters', 'qhorin-halfhand-grizzled-ranger'),
       unit('watch-marshal'),
     ],
     ncus: ['yoren-wandering-crow', 'craster-ally-of-the-watch'],

@@ -1,5 +1,5 @@
 /** How far and past what a Ranged Attack reaches: battle/ranged/any-part, battle/ranged/anywhere, battle/ranged/never-solo. */
-import type { AttackProfile } from '../cards/attack-profile.ts';
+import type { AttackProfile } from '../attack/profile.ts';
 import type { Shots } from '../cards/card.ts';
 import { attackRange, LONG_RANGE, range, SHORT_RANGE } from '../geometry/range.ts';
 import { corners, type Tray } from '../geometry/tray.ts';

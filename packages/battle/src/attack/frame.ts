@@ -1,5 +1,5 @@
 /** An attack as it stands in the state while it is resolved. */
-import type { AttackProfile } from '../cards/attack-profile.ts';
+import type { AttackProfile } from './profile.ts';
 import type { Source } from '../effects/context.ts';
 import type { Way } from '../effects/way.ts';
 import type { AttackGain } from '../effects/gains.ts';

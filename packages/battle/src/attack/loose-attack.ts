@@ -2,7 +2,7 @@
  * An attack that no card of a unit prints (battle/attack/loose): an NCU makes it, or a unit with what a Tactics card
  * says. Friends in melee with its target panic as after any Ranged Attack.
  */
-import type { AttackProfile } from '../cards/attack-profile.ts';
+import type { AttackProfile } from './profile.ts';
 import type { AttackGain } from '../effects/gains.ts';
 import { unitOption } from '../options.ts';
 import { test } from '../morale/morale.ts';

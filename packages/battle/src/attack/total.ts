@@ -1,6 +1,6 @@
 /** What an attack has: its profile, everything that cards and abilities give it, and how many dice it rolls. */
 import { bug } from '@maester/kernel';
-import type { AttackProfile } from '../cards/attack-profile.ts';
+import type { AttackProfile } from './profile.ts';
 import { gain, nothingGained, type AttackGain, type AttackTotal } from '../effects/gains.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { engagedWith } from '../units/engaged.ts';

@@ -13,7 +13,7 @@ import type {
   RetreatGain,
 } from '../effects/gains.ts';
 import type { Arc } from '../geometry/arcs.ts';
-import type { AttackProfile } from './attack-profile.ts';
+import type { AttackProfile } from '../attack/profile.ts';
 import type { FootprintKind } from '../geometry/tray.ts';
 import type { TerrainKeyword } from '../terrain/kinds.ts';
 import type { Effect, Holds, Ways } from '../effects/effect.ts';

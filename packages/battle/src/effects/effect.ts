@@ -4,7 +4,7 @@
  * sense: what speaks of the other unit needs a trigger that has one.
  */
 import type { MessageFacts, Offer } from '@maester/kernel';
-import type { AttackProfile } from '../cards/attack-profile.ts';
+import type { AttackProfile } from '../attack/profile.ts';
 import type { AttackGain, Condition as Token } from './gains.ts';
 import type { Lasting } from '../state.ts';
 import type { Trigger } from '../timing/triggers.ts';
@@ -67,6 +67,8 @@ export interface EffectFields {
   /** Any dice of the test going on may be rolled again, or it is passed. */
   readonly 'rerolls-test': object;
   readonly 'passes-test': object;
+  /** The most Wounds that failing the test going on can cost. */
+  readonly 'limits-test': { readonly wounds: number };
   readonly restores: { readonly who: Whom; readonly wounds: Amount<never> };
   /** Wounds without a save; those of nobody's effect are credited to nobody. */
   readonly suffers: { readonly who: Whom; readonly wounds: Amount<never>; readonly nobodys: boolean };

@@ -14,7 +14,7 @@ export function unitNames(state: BattleState, language: string, catalogue: Catal
   const said = words(language, catalogue);
   const names: Record<string, string> = {};
   for (const ncu of state.ncus) names[`name.unit.${ncu.id}`] = said.say(`name.ncu-card.${ncu.card}`);
-  // what a player has by a card of its own is told of the player
+  // abilities that wait for a player
   for (const seat of state.seats) names[`name.unit.${seat}`] = said.say(`name.seat.${seat}`);
   const seen: Record<string, number> = {};
   for (const { id, seat, card, attachments } of state.units) {

@@ -33,6 +33,8 @@ export interface MoraleTest {
   keepsToken: boolean;
   /** Cards that changed it, each of which does so once. */
   changedBy: string[];
+  /** The most that failing it can cost, where a card says so. */
+  mostWounds?: number;
   /** Who caused it. */
   seat: string | null;
   by: string | null;
@@ -302,7 +304,10 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
     const total = moraleModifiers(t.state, unit, f.kind);
     f.suffered =
       f.kind === 'panic'
-        ? panicCost((f.dice[2] ?? 0) + f.wounds + total.panicWounds, unit.wounds, total)
+        ? panicCost((f.dice[2] ?? 0) + f.wounds + total.panicWounds, unit.wounds, {
+            ...total,
+            mostPanicWounds: leastOf(total.mostPanicWounds, f.mostWounds ?? null),
+          })
         : Math.min(unit.wounds, Math.max(0, f.wounds));
     wound(t, f.unit, f.suffered, f.seat, f.by);
     if (f.kind === 'panic') modeOf(t.state).panicFailed?.(t, unit);

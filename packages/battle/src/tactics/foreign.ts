@@ -69,13 +69,7 @@ export function returnForeign(s: BattleState, seat: string, card: string): boole
 }
 
 /** A card that was just played stays on a unit: out of the discard pile of whoever owns it. */
-export function attachPlayed(
-  t: T,
-  seat: string,
-  card: string,
-  on: string,
-  until: Lasting['until'],
-): boolean {
+export function attachPlayed(t: T, seat: string, card: string, on: string, until: Lasting['until']): boolean {
   const { state: s } = t;
   const owner = [seat, ...s.seats].find((one) => playerOf(s, one).discard.includes(card));
   if (owner === undefined) return false;

@@ -118,7 +118,8 @@ export const lookAtHand = procedure<LookAtHand>('look-at-hand')({
     seat: (_, f) => (f.discards ? f.seat : null),
     options: (s, f) => cardOptions(wholeHand(playerOf(s, f.of))),
     facts: (_, f) => ({ of: f.of }),
-    then: (t, f, card) => discardFromHand(t, f.of, new Set([wholeHand(playerOf(t.state, f.of)).indexOf(card)])),
+    then: (t, f, card) =>
+      discardFromHand(t, f.of, new Set([wholeHand(playerOf(t.state, f.of)).indexOf(card)])),
   },
 });
 

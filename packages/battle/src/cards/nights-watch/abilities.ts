@@ -43,14 +43,16 @@ import {
   thenChooses,
   withOneOf,
 } from '../../effects/words.ts';
+import type { Ways } from '../../effects/effect.ts';
 import { CONDITIONS } from '../../effects/gains.ts';
 import { unitOptions, withTokens } from '../../options.ts';
 import { areFriends } from '../../sides/sides.ts';
 import type { BattleState, UnitState } from '../../state.ts';
 import { lastingOn } from '../../tactics/influence.ts';
+import type { Trigger } from '../../timing/triggers.ts';
 import { tokensLeft } from '../../units/abilities.ts';
 import { destroyedRanks } from '../../units/ranks.ts';
-import { cardOf, unitsInPlay } from '../../units/units.ts';
+import { cardOf, enemyUnits, friendlyUnits } from '../../units/units.ts';
 import type { AbilityCard } from '../card.ts';
 import { inMelee } from '../shared/phrases.ts';
 import { BUILDER_ABILITIES } from './builders.ts';
@@ -68,6 +70,10 @@ function influencedByFriend(s: BattleState, unit: UnitState, ability: string): b
   const laid = lastingOn(s, unit.id, ability);
   return laid !== null && areFriends(s, laid.by, unit.seat);
 }
+
+/** Influence can be laid on any unit. */
+const ownFirst: Ways<Trigger> = ({ s, seat }) =>
+  unitOptions([...friendlyUnits(s, seat), ...enemyUnits(s, seat)]);
 
 export const abilities: { readonly [id: string]: AbilityCard } = {
   ...BUILDER_ABILITIES,
@@ -147,7 +153,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
     name: "Halfhand's Guidance",
     claims: {
       must: true,
-      ways: ({ s }) => unitOptions(unitsInPlay(s)),
+      ways: ownFirst,
       effects: [influences('guided-by-the-halfhand')],
     },
   },
@@ -202,7 +208,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
     name: 'Rest and Refuge',
     claims: {
       must: true,
-      ways: ({ s }) => withTokens(unitsInPlay(s)),
+      ways: ({ s, seat }) => withTokens([...friendlyUnits(s, seat), ...enemyUnits(s, seat)]),
       effects: [influences('refuge'), shedsChosen],
     },
   },
@@ -211,7 +217,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
     name: 'Time May Yet Come',
     claims: {
       must: true,
-      ways: ({ s }) => unitOptions(unitsInPlay(s)),
+      ways: ownFirst,
       effects: [influences('their-time-has-come')],
     },
   },

@@ -1,6 +1,5 @@
 /** The Tactics cards of Jon Snow, Lord Commander. */
 import { running } from '@maester/kernel';
-import { canCharge } from '../../actions/charge-targets.ts';
 import { charge, startCharge } from '../../actions/charge.ts';
 import { melee, startMelee } from '../../actions/melee.ts';
 import { attack, attackNow } from '../../attack/attack.ts';
@@ -8,6 +7,7 @@ import type { Effect, Ways } from '../../effects/effect.ts';
 import {
   answer,
   areNear,
+  canChargeNow,
   choose,
   condition,
   friendly,
@@ -25,6 +25,7 @@ import {
   staysWith,
   targetedByZone,
   thenChooses,
+  unengaged,
   when,
 } from '../../effects/words.ts';
 import { unitOptions } from '../../options.ts';
@@ -133,7 +134,8 @@ export const JON_TACTICS: { readonly [id: string]: TacticsCard } = {
             narrowed(
               targetedByZone,
               condition('maneuver', ({ about }) => about.zone === 'maneuver'),
-              condition('can-charge', ({ s, unit }) => canCharge(s, unit)),
+              unengaged('unit'),
+              canChargeNow,
             ),
             replacesZone(
               own(

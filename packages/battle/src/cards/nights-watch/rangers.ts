@@ -11,8 +11,6 @@ import {
   enemyActivates,
   friendlyMeleeDone,
   happening,
-  has,
-  insteadOfAction,
   isFriend,
   isHolder,
   isOfHouse,
@@ -23,7 +21,6 @@ import {
   retreats,
   spendsToken,
   startOfFriendlyTurn,
-  unengaged,
   when,
 } from '../../effects/words.ts';
 import { running } from '@maester/kernel';
@@ -40,12 +37,13 @@ import { areFriends, playerOf } from '../../sides/sides.ts';
 import type { BattleState, Lasting, UnitState } from '../../state.ts';
 import { lastingOn, lay } from '../../tactics/influence.ts';
 import { tokensLeft } from '../../units/abilities.ts';
-import type { Trigger, UnitTrigger } from '../../timing/triggers.ts';
+import type { Trigger } from '../../timing/triggers.ts';
 import { isOfFamily } from '../../units/affiliation.ts';
 import { become } from '../../units/conditions.ts';
 import { isEngaged } from '../../units/engaged.ts';
-import { cardOf, enemyUnits, friendlyUnits, trayOf } from '../../units/units.ts';
+import { enemyUnits, friendlyUnits, trayOf } from '../../units/units.ts';
 import type { AbilityCard, TacticsCard } from '../card.ts';
+import { marshals, ridesBy } from '../shared/cavalry.ts';
 import { maneuversFirst } from '../shared/phrases.ts';
 import { rideBy } from '../shared/ride-by.ts';
 
@@ -64,11 +62,6 @@ const due = (s: BattleState, seat: string): Lasting | null =>
 
 const FIRST_RANGER = 'benjen-stark-first-ranger';
 const BEYOND_THE_WALL = 'benjen-stark-beyond-the-wall';
-
-const isCavalry: Holds<UnitTrigger> = condition(
-  'cavalry',
-  ({ s, unit }) => cardOf(s, unit).type === 'cavalry',
-);
 
 /** Enemies within Long Range of a friendly Ranger unit. */
 function enemiesTracked(s: BattleState, seat: string): UnitState[] {
@@ -159,35 +152,14 @@ export const BENJEN_TACTICS: { readonly [id: string]: TacticsCard } = {
     name: 'Marshal',
     faction: 'nights-watch',
     commander: BEYOND_THE_WALL,
-    responses: [
-      answer(
-        moment('unit-activates', isFriend('unit'), unengaged('unit'), isCavalry),
-        has('marshalled', 'turn'),
-      ),
-    ],
+    responses: [marshals],
   },
   'ride-by-attack-nights-watch': {
     name: 'Ride-by Attack',
     faction: 'nights-watch',
     commander: BEYOND_THE_WALL,
     procedures: [rideBy],
-    responses: [
-      answer(
-        moment(
-          'action-before',
-          isFriend('unit'),
-          isCavalry,
-          condition('in-its-activation', ({ about }) => about.activation),
-        ),
-        insteadOfAction(
-          own(
-            'ride-by',
-            ({ t, unit }) => t.run(rideBy, { unit: unit.id, passed: [] }),
-            () => 2,
-          ),
-        ),
-      ),
-    ],
+    responses: [ridesBy],
   },
 };
 

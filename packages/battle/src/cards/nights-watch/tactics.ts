@@ -115,7 +115,16 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     faction: 'nights-watch',
     commander: null,
     responses: [
-      answer(namingBoth(moment('attack-after-defense', isEnemy('unit'))), gains({ defenseReroll: true })),
+      answer(
+        namingBoth(
+          moment(
+            'attack-after-defense',
+            isEnemy('unit'),
+            condition('rolled', ({ about }) => about.dice.length > 0),
+          ),
+        ),
+        gains({ defenseReroll: true }),
+      ),
       takesTheVow,
     ],
     attached: vow({ attacked: { blocks: 1 } }),

@@ -141,7 +141,6 @@ export const attacks = {
   'Rock Volley': '落石',
   'Simple Weapons': '簡陋武器',
   Longsword: '長劍',
-  'Ranged Volley': '遠程齊射',
 };
 
 export const text = {

@@ -2,7 +2,7 @@
  * Vows: Tactics cards that lie on a unit of the Night's Watch until it fails a Panic Test. With them the men who take
  * them up, move them and hold others to them: Jeor Mormont and Ser Denys Mallister.
  */
-import { idsOn, thingsOf } from '@maester/kernel';
+import { idOn, idsOn, thingsOf } from '@maester/kernel';
 import {
   answer,
   attachableTo,
@@ -36,6 +36,7 @@ import {
   uncertain,
   when,
 } from '../../effects/words.ts';
+import type { Asked } from '../../effects/context.ts';
 import type { Holds, Ways } from '../../effects/effect.ts';
 import type { BattleState, UnitState } from '../../state.ts';
 import type { Trigger, UnitTrigger } from '../../timing/triggers.ts';
@@ -43,6 +44,7 @@ import { ranksOf } from '../../units/ranks.ts';
 import { cardOf, friendlyUnits, mustUnit } from '../../units/units.ts';
 import type { AbilityCard, Attached, Response, TacticsCard } from '../card.ts';
 
+const FOR_ENEMIES = 'seeing-their-flaws-nights-watch';
 const JEOR = 'jeor-mormont-997th-lord-commander';
 
 /** A unit of the Night's Watch, by its own card. */
@@ -65,6 +67,12 @@ export const vow = (held: Attached): Attached => ({
 const watchUnits = ({ s, seat }: { readonly s: BattleState; readonly seat: string }): UnitState[] =>
   friendlyUnits(s, seat).filter((unit) => isOfTheWatch(s, unit));
 
+/** Cards of these piles that can lie on a friendly unit of the Watch; those for enemies are left out. */
+const vowsFor =
+  <K extends Trigger>(units: (c: Asked<K>) => readonly UnitState[], piles: 'discard' | 'both'): Ways<K> =>
+  (c) =>
+    attachableTo(units, piles)(c).filter((way) => idOn(thingsOf(way), 'card') !== FOR_ENEMIES);
+
 /** Only from one unit of the Watch to another. */
 const movesWithinTheWatch: Ways<Trigger> = (c) =>
   attachedMoves(c).filter((way) =>
@@ -77,7 +85,7 @@ export const VOW_ABILITIES: { readonly [id: string]: AbilityCard } = {
     tokens: 1,
     claims: { ways: movesWithinTheWatch, effects: [movesCard] },
     insteadOfZone: {
-      ways: attachableTo(watchUnits, 'discard'),
+      ways: vowsFor(watchUnits, 'discard'),
       effects: [spendsToken, attachesFromDiscard],
     },
   },
@@ -93,7 +101,7 @@ export const JEOR_TACTICS: { readonly [id: string]: TacticsCard } = {
         narrowed(friendlyActivates, watchUnit),
         suffersTest('morale'),
         onSuccess(
-          thenChooses<'unit-activates'>((c) => ['search', ...attachableTo(() => [c.unit], 'both')(c)]),
+          thenChooses<'unit-activates'>((c) => ['search', ...vowsFor(() => [c.unit], 'both')(c)]),
           part(
             1,
             when(

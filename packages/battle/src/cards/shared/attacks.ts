@@ -1,16 +1,20 @@
 /** What attacks of units of several factions have, and what Charges bring. */
 import type { AbilityCard } from '../card.ts';
 import {
+  actionsOf,
   asking,
   attackDone,
   chargeSucceeds,
+  choose,
   condition,
   gains,
   happening,
   isMelee,
+  mayUse,
   meleeBegins,
   narrowed,
   otherBecomes,
+  performs,
   pick,
   restores,
   attackedBy,
@@ -62,6 +66,10 @@ export const ATTACKS: { readonly [id: string]: AbilityCard } = {
   'boldness-and-courage': {
     name: 'Boldness and Courage',
     attacking: (s, { attacker }) => (destroyedRanks(s, attacker) === 0 ? { dice: 1 } : { ranks: 1 }),
+  },
+  'coordinated-assault': {
+    name: 'Coordinated Assault',
+    attacking: inMelee(({ attacker, charge }, s) => ({ hits: charge ? ranksOf(s, attacker) : 0 })),
   },
   counterstrike: {
     name: 'Counterstrike',
@@ -142,6 +150,10 @@ export const ATTACKS: { readonly [id: string]: AbilityCard } = {
     happens: [happening(narrowed(chargeBegins, not(opponentHolds('crown'))), chargesAsWithSix)],
   },
   precision: { name: 'Precision', attacking: inMelee({ keywords: ['precision'] }) },
+  relentless: {
+    name: 'Relentless',
+    uses: [mayUse(choose(attackedBy, actionsOf('owner', ['melee']), performs('owner', ['melee'])))],
+  },
   'stand-your-ground': {
     name: 'Stand Your Ground!',
     attacked: (s, { defender, kind }) =>

@@ -9,6 +9,7 @@ import {
   becomesChosen,
   choose,
   chosenBecomes,
+  chosenSuffersTest,
   chosenNumber,
   condition,
   enemiesInSight,
@@ -27,6 +28,7 @@ import {
   narrowed,
   near,
   not,
+  onFailure,
   onSuccess,
   otherBecomes,
   ownerTests,
@@ -53,7 +55,9 @@ import {
   surgesForth,
   chosenHas,
 } from '../../effects/words.ts';
+import { acts } from '../../effects/action-moments.ts';
 import { attackNow } from '../../attack/attack.ts';
+import { ABILITIES_LOST } from '../../state.ts';
 import { unitOptions } from '../../options.ts';
 import { friendlyUnits, unitsInPlay } from '../../units/units.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
@@ -105,6 +109,14 @@ export const ORDERS: { readonly [id: string]: AbilityCard } = {
     name: 'Martial Training',
     order: answer(meleeBegins, gains({ reroll: 'any' }), otherBecomes('vulnerable')),
   },
+  'quick-fire': {
+    name: 'Quick Fire',
+    order: choose(
+      moment('action-completed', isSelf('unit'), acts('maneuver', 'retreat')),
+      actionsOf('owner', ['ranged']),
+      performs('owner', ['ranged']),
+    ),
+  },
   overrun: { name: 'Overrun', order: choose(surgesForth, overrunWays, overruns()) },
   'reckless-heroism': {
     name: 'Reckless Heroism',
@@ -151,6 +163,16 @@ export const ORDERS: { readonly [id: string]: AbilityCard } = {
     order: answer(
       narrowed(hasDefended, isMelee, not(fromTheRear)),
       gains(({ s, other }) => ({ blocks: ranksOf(s, other) })),
+    ),
+  },
+  'sow-discord': {
+    name: 'Sow Discord',
+    order: choose(
+      startOfTurn,
+      enemiesNear('long')(),
+      // a difference, since -0 would not outlast a saved game
+      chosenSuffersTest('morale', { roll: ({ s, chosen }) => 0 - destroyedRanks(s, chosen) }),
+      onFailure(chosenHas(ABILITIES_LOST, 'round')),
     ),
   },
   'stark-fury': {

@@ -66,6 +66,11 @@ export const text = {
   'tactical-reposition': 'Order, start of an enemy turn: a friendly unit within Short Range may shift 3".',
   'shield-wall':
     'Order, after rolling Defense Dice against a Melee Attack on its Front or Flank: this unit blocks 1 Hit for each of its remaining ranks.',
+  'quick-fire': 'Order, after this unit completes a Maneuver or Retreat: it makes a Ranged Attack.',
+  'sow-discord':
+    'Order, start of any turn: an enemy within Long Range makes a Morale Test, with -1 for each of its destroyed ranks. If it fails, it loses all Abilities until the end of the round.',
+  'coordinated-assault': 'On a Charge: 1 extra Hit for each of its remaining ranks.',
+  relentless: 'After this unit is attacked, it may make a Melee Attack.',
   'stark-fury':
     'Order, before rolling Attack Dice in melee: the attack has Critical Blow and Sundering. When it is completed, this unit suffers 2 Wounds, 1 fewer for each of its destroyed ranks.',
   'superior-flanking':

@@ -42,6 +42,10 @@ export const names = {
   'tactical-reposition': '戰術換位',
   'shield-wall': '盾牆',
   'stark-fury': '史塔克之怒',
+  'quick-fire': '速射',
+  'sow-discord': '散布不和',
+  'coordinated-assault': '協同突擊',
+  relentless: '不屈不撓',
   'superior-flanking': '側翼優勢',
   'war-cry': '戰吼',
   ambush: '伏擊',
@@ -87,6 +91,14 @@ export const names = {
   'stubborn-tenacity': '頑強不屈',
   unyielding: '寧死不退',
   precision: '精準',
+};
+
+/** Weapons that units of several factions carry. */
+export const attacks = {
+  Lance: '長槍',
+  "Outrider's Blade": '騎兵之刃',
+  'Short Sword': '短劍',
+  Spear: '長矛',
 };
 
 export const text = {
@@ -141,6 +153,11 @@ export const text = {
   'shield-wall': '號令，前方或側翼遭受近戰攻擊、擲防禦骰後：此單位每有 1 個剩餘排，格擋 1 次命中。',
   'stark-fury':
     '號令，近戰攻擊擲攻擊骰前：此攻擊獲得重擊與破甲。攻擊完成後，此單位受到 2 點傷害，每折損 1 排少 1 點。',
+  'quick-fire': '號令，此單位完成佈陣或後退後：執行一次遠程攻擊。',
+  'sow-discord':
+    '號令，任一回合開始時：長程內的 1 個敵軍單位執行士氣檢定，每折損 1 排結果 -1。若不通過，失去所有技能，直到本輪結束。',
+  'coordinated-assault': '衝鋒時，每有 1 個剩餘排額外造成 1 次命中。',
+  relentless: '此單位受到攻擊後，可執行一次近戰攻擊。',
   'superior-flanking': '號令，長程內的友軍單位攻擊側翼或後方、擲攻擊骰前：防禦單位承受驚惶與脆弱。',
   'war-cry':
     '號令，友軍回合開始時：此單位執行士氣檢定。若通過，長程內的 1 個敵軍單位承受驚惶或脆弱（使用號令時選定）。',

@@ -1,9 +1,7 @@
-/** The Tactics cards of Jorah Mormont, Westerosi Tactician, and of Grey Worm, Unsullied Commander. */
+/** The Tactics cards of Jorah Mormont, Westerosi Tactician. */
 import {
   activates,
-  answer,
   attaches,
-  attachesTo,
   choose,
   chosenBecomes,
   claimsZone,
@@ -12,33 +10,28 @@ import {
   detaches,
   draws,
   each,
-  friendAttacked,
   friendlyMelee,
   gains,
   happening,
   hostile,
-  isAttacked,
   isEnemy,
   narrowed,
-  otherBecomes,
   paysWounds,
   pick,
   replacesZone,
   restores,
-  stands,
   unitBecomes,
   unitDestroyed,
 } from '../../effects/words.ts';
 import type { Ways } from '../../effects/effect.ts';
 import { unitOptions } from '../../options.ts';
 import type { Trigger } from '../../timing/triggers.ts';
-import { belongsTo, isOfFamily, unitsOf } from '../../units/affiliation.ts';
+import { belongsTo, unitsOf } from '../../units/affiliation.ts';
 import type { TacticsCard } from '../card.ts';
 import { marshals } from '../shared/cavalry.ts';
 import { feintingManeuver } from '../shared/feinting-maneuver.ts';
 
 const JORAH = 'jorah-mormont-westerosi-tactician';
-const GREY_WORM = 'grey-worm-unsullied-commander';
 const ANDAL = 'Jorah Mormont';
 
 const jorahs: Ways<Trigger> = ({ s, seat }) => unitOptions(unitsOf(s, seat, ANDAL));
@@ -92,29 +85,3 @@ function opportunist() {
     ...effects,
   );
 }
-
-export const GREY_WORM_TACTICS: { readonly [id: string]: TacticsCard } = {
-  'retribution-of-the-dragon': {
-    name: 'Retribution Of The Dragon',
-    faction: 'targaryen',
-    commander: GREY_WORM,
-    responses: [
-      answer(narrowed(friendAttacked, isEnemy('unit'), stands('unit')), attachesTo('unit', 'game')),
-    ],
-    attached: {
-      attacked: { keywords: ['vicious'] },
-      happens: [
-        happening(
-          narrowed(
-            isAttacked,
-            condition(
-              'grey-worms-or-unsullied',
-              ({ s, unit }) => belongsTo(s, unit, 'Grey Worm') || isOfFamily(s, unit, 'unsullied'),
-            ),
-          ),
-          otherBecomes('vulnerable'),
-        ),
-      ],
-    },
-  },
-};

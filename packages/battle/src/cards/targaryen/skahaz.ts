@@ -1,6 +1,4 @@
 /** Skahaz Mo Kandaq, The Shavepate: the law and order of the Brazen Beasts. */
-import { running } from '@maester/kernel';
-import { charge } from '../../actions/charge.ts';
 import type { Asked } from '../../effects/context.ts';
 import type { Effect, Ways } from '../../effects/effect.ts';
 import {
@@ -36,7 +34,7 @@ import type { Trigger } from '../../timing/triggers.ts';
 import { belongsTo, isOfFamily, unitsOf } from '../../units/affiliation.ts';
 import { enemyUnits } from '../../units/units.ts';
 import type { AbilityCard, TacticsCard } from '../card.ts';
-import { drawOneOnFriendlyTurn } from '../shared/phrases.ts';
+import { chargesAsWithSix, drawOneOnFriendlyTurn } from '../shared/phrases.ts';
 
 const SKAHAZ = 'skahaz-mo-kandaq-the-shavepate';
 const SHAVEPATE = 'Skahaz Mo Kandaq';
@@ -93,10 +91,7 @@ export const SKAHAZ_TACTICS: { readonly [id: string]: TacticsCard } = {
               ({ s, unit }) => belongsTo(s, unit, SHAVEPATE) || isOfFamily(s, unit, 'brazen-beast'),
             ),
           ),
-          own('die-is-six', ({ t }) => {
-            const now = running(t.state, charge);
-            if (now !== null) now.dieIsSix = true;
-          }),
+          chargesAsWithSix,
         ),
       ],
     },

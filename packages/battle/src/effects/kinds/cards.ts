@@ -7,6 +7,7 @@ import { addToken, lastingOn, lift, liftFrom } from '../../tactics/influence.ts'
 import { tokensLeft } from '../../units/abilities.ts';
 import { changeNcu, changeUnit, mustUnit, ncuOf } from '../../units/units.ts';
 import type { Situation } from '../context.ts';
+import type { Lasting } from '../../state.ts';
 import type { Kinds } from '../effect.ts';
 import { raiseAttached } from './abilities.ts';
 import { idOf, TOKEN_WORTH } from './whom.ts';
@@ -18,8 +19,16 @@ const bearer = (c: Situation) =>
 /** What its tokens are called. */
 const poolOf = ({ s, source }: Situation): string => rulesOf(s).abilities[source.id]?.pool ?? source.id;
 
+/** The Tactics card on a unit that the effect is written on: its tokens lie on the card. */
+function attachedCard(c: Situation): Lasting | null {
+  const card = c.owner === null ? null : lastingOn(c.s, c.owner.id, c.source.id);
+  return card?.attached === true ? card : null;
+}
+
 /** The tokens an ability has left. */
 function tokens(c: Situation): number {
+  const card = attachedCard(c);
+  if (card !== null) return card.tokens;
   const of = bearer(c);
   if (of === null && c.ownerId !== null) return lastingOn(c.s, c.ownerId, c.source.id)?.tokens ?? 0;
   return of === null ? 0 : tokensLeft(of, poolOf(c), rulesOf(c.s).abilities[c.source.id]?.tokens ?? 0);
@@ -68,7 +77,7 @@ export const cardKinds: Pick<Kinds, Here> = {
   spends: {
     do: (_, c) => {
       const left = { [poolOf(c)]: tokens(c) - 1 };
-      const of = bearer(c);
+      const of = attachedCard(c) === null ? bearer(c) : null;
       if (of === null && c.ownerId !== null) addToken(c.t, c.ownerId, c.source.id, -1);
       if (of === null) return;
       const change = { tokens: { ...of.tokens, ...left } };

@@ -35,6 +35,7 @@ type Here =
   | 'tests'
   | 'rerolls-test'
   | 'passes-test'
+  | 'limits-test'
   | 'restores'
   | 'suffers'
   | 'hits'
@@ -104,6 +105,14 @@ export const unitKinds: Pick<Kinds, Here> = {
     },
     worth: () => 1.5,
     say: () => ({ key: 'effect.passes-test' }),
+  },
+  'limits-test': {
+    do: ({ wounds }, { s }) => {
+      const now = testNow(s);
+      now.mostWounds = Math.min(wounds, now.mostWounds ?? wounds);
+    },
+    worth: () => 1,
+    say: ({ wounds }) => ({ key: 'effect.limits-test', facts: { wounds } }),
   },
   restores: {
     do: ({ who, wounds }, c) => void restore(c.t, idOf(c, who), amount(wounds, c)),

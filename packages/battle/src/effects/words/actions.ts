@@ -1,5 +1,5 @@
 /** Free actions and moves. */
-import type { AttackProfile } from '../../cards/attack-profile.ts';
+import type { AttackProfile } from '../../attack/profile.ts';
 import type { NcuTrigger, PairTrigger, Trigger, UnitTrigger } from '../../timing/triggers.ts';
 import type { Asked } from '../context.ts';
 import type { Amount, Effect, FreeAction, Holds, Whom } from '../effect.ts';

@@ -82,7 +82,9 @@ export const opponentsDiscarded: Ways<Trigger> = ({ s, seat }) =>
   s.players
     .filter((player) => !areFriends(s, player.seat, seat))
     .flatMap((player) =>
-      [...new Set(player.discard)].map((card) => joined('|', named('seat', player.seat), named('card', card))),
+      [...new Set(player.discard)].map((card) =>
+        joined('|', named('seat', player.seat), named('card', card)),
+      ),
     );
 
 /** Every card that may be in the deck of an opponent. */

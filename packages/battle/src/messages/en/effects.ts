@@ -14,6 +14,7 @@ export const effects = {
   'effect.tests': '{who:whom} makes a {test:name.test}.',
   'effect.rerolls-test': 'You may re-roll any dice of the test.',
   'effect.passes-test': 'The test is passed.',
+  'effect.limits-test': 'Failing the test costs {wounds, plural, one {# Wound} other {# Wounds}} at most.',
   'effect.restores': '{who:whom} restores Wounds.',
   'effect.suffers': '{who:whom} suffers Wounds.',
   'effect.hits': '{who:whom} suffers automatic Hits.',

@@ -47,6 +47,8 @@ export const questions = {
   'ask.ncu-activation/claim-abilities': "{ncu:name.unit}'s Ability: choose a target.",
   'ask.use-zone/choose': '{zone:name.zone}: choose a target, or nothing.',
   'ask.search/choose-pile': 'From which pile do you take {card:name.card}?',
+  'ask.sunspear-secrets/choose':
+    'Which secret of Sunspear do you use? {left, plural, one {# token} other {# tokens}} left.',
   'ask.share-out/share':
     '{left, plural, one {# Wound} other {# Wounds}} left to share out: which unit restores the next?',
   'ask.use-ability/choose': '{ability:name.ability} of {unit:name.unit}: what do you choose?',
@@ -57,6 +59,7 @@ export const questions = {
   'ask.put-aside/choose': 'Which card do you set aside?',
   'ask.steps/choose-next': 'What do you choose next?',
   'ask.choice/choose': 'Which do you choose?',
+  'ask.feint/align': 'Where does {unit:name.unit} come round to?',
   'ask.maegis-healing/choose': 'How does Mirri heal {unit:name.unit}?',
   'ask.ride-by/choose-enemy': 'Which enemy that {unit:name.unit} rode through suffers Wounds?',
   'ask.uncontrolled-rage/choose-nearest':
@@ -127,6 +130,14 @@ export const questions = {
   'option.reroll': 'Re-roll',
   'option.done': 'Done',
   'option.wounds': '{count, plural, one {# Wound} other {# Wounds}}',
+  'option.restore-two': 'Restore 2 Wounds',
+  'option.shed-token': 'Remove a Condition token',
+  'option.draw-card': 'Draw a Tactics card',
+  'option.give-token': 'Give a Condition token',
+  'option.pivot-and-shift': 'Pivot, then shift 2"',
+  'option.one-wound': '1 Wound',
+  'option.attachments-silenced': 'Its Attachments lose their Abilities',
+  'option.orders-refused': "It can't use Orders",
   'option.models': '{count, plural, =0 {No model} one {# model} other {# models}}',
   'option.own-edge': 'By your own table edge',
   'option.flank': 'By a flank edge',

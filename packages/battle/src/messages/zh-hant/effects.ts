@@ -14,6 +14,7 @@ export const effects = {
   'effect.tests': '{who:whom}執行{test:name.test}。',
   'effect.rerolls-test': '可重擲此檢定的任意顆骰子。',
   'effect.passes-test': '通過此檢定。',
+  'effect.limits-test': '不通過此檢定時，最多受到 {wounds} 點傷害。',
   'effect.restores': '{who:whom}治療傷害。',
   'effect.suffers': '{who:whom}受到傷害。',
   'effect.hits': '{who:whom}受到強制命中。',

@@ -5,7 +5,7 @@ import type { AttachmentCard } from '../card.ts';
 export const attachments: { readonly [id: string]: AttachmentCard } = {
   'asha-greyjoy-the-krakens-daughter': {
     name: 'Asha Greyjoy', subname: "The Kraken's Daughter", faction: 'greyjoy', type: 'infantry', cost: 0, character: 'Asha Greyjoy',
-    abilities: ['iron-resolve', 'stubborn-tenacity'],
+    abilities: ['boisterous-charisma', 'iron-resolve', 'stubborn-tenacity'],
     commands: ['ironborn-mettle', 'raider-bravery', 'war-cry-greyjoy'],
   },
   'asha-greyjoy-captain-of-the-black-wind': {
@@ -19,7 +19,7 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
   },
   'victarion-greyjoy-master-of-the-iron-victory': {
     name: 'Victarion Greyjoy', subname: 'Master of the Iron Victory', faction: 'greyjoy', type: 'infantry', cost: 2, character: 'Victarion Greyjoy',
-    abilities: ['furious-charge'],
+    abilities: ['furious-charge', 'relentless'],
   },
   'reaver-captain': {
     name: 'Reaver Captain', faction: 'greyjoy', type: 'infantry', cost: 1,
@@ -54,7 +54,7 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
   },
   'euron-greyjoy-lord-reaper-of-pyke': {
     name: 'Euron Greyjoy', subname: 'Lord Reaper of Pyke', faction: 'greyjoy', type: 'infantry', cost: 0, character: 'Euron Greyjoy',
-    abilities: ['intimidating-presence'],
+    abilities: ['sow-discord', 'intimidating-presence'],
     commands: ['devious-methods', 'cunning-ploy-greyjoy', 'mind-games'],
   },
   'balon-greyjoy-the-kraken-king': {
@@ -73,7 +73,7 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
   },
   'asha-greyjoy-lady-greyjoy': {
     name: 'Asha Greyjoy', subname: '"Lady Greyjoy"', faction: 'greyjoy', type: 'infantry', cost: 1, character: 'Asha Greyjoy',
-    abilities: ['sentinel'],
+    abilities: ['sentinel', 'gang-up'],
   },
   'dagmer-cleftjaw-captain-of-the-foamdrinker': {
     name: 'Dagmer Cleftjaw', subname: 'Captain of the Foamdrinker', faction: 'greyjoy', type: 'infantry', cost: 1, character: 'Dagmer Cleftjaw',
@@ -95,7 +95,7 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
   },
   'dagmer-cleftjaw-master-at-arms': {
     name: 'Dagmer Cleftjaw', subname: 'Master-at-Arms', faction: 'greyjoy', type: 'infantry', cost: 0, character: 'Dagmer Cleftjaw',
-    abilities: ['martial-training'],
+    abilities: ['martial-training', 'gang-up'],
     commands: ['lust-for-glory', 'iron-envy', 'knowledge-paid-in-iron'],
   },
   'drowned-prophet': {

@@ -52,11 +52,16 @@ const KNOWLEDGE = 'knowledge-paid-in-iron';
 
 /** Other friendly units in Short Range with Pillage tokens. */
 const envied =
-  (among: (c: Asked<'unit-activates'>, unit: Parameters<typeof isGreyjoy>[1]) => boolean): Ways<'unit-activates'> =>
+  (
+    among: (c: Asked<'unit-activates'>, unit: Parameters<typeof isGreyjoy>[1]) => boolean,
+  ): Ways<'unit-activates'> =>
   (c) =>
     pillagers<'unit-activates'>(
       (now, unit) =>
-        unit.id !== now.unit.id && pillageOf(unit) > 0 && areNear(now.unit, unit, 'short') && among(now, unit),
+        unit.id !== now.unit.id &&
+        pillageOf(unit) > 0 &&
+        areNear(now.unit, unit, 'short') &&
+        among(now, unit),
     )(c);
 const rich = envied(() => true);
 const victims = envied(({ s }, unit) => isGreyjoyInfantry(s, unit));

@@ -85,7 +85,10 @@ export const THEON_AND_BAELOR: { readonly [id: string]: TacticsCard } = {
     commander: THEON,
     responses: [chargesHome('combat')],
   },
-  'lash-out-greyjoy': lashOut({ faction: 'greyjoy', commander: BAELOR }, isUnitOf('Baelor Blacktyde')('other')),
+  'lash-out-greyjoy': lashOut(
+    { faction: 'greyjoy', commander: BAELOR },
+    isUnitOf('Baelor Blacktyde')('other'),
+  ),
   'blacktyde-resentment': {
     name: 'Blacktyde Resentment',
     faction: 'greyjoy',

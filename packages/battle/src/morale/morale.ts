@@ -167,7 +167,10 @@ export function moraleModifiers(s: BattleState, unit: UnitState, kind: MoraleTes
   for (const { id, morale } of abilitiesOf(s, unit))
     gain(id, typeof morale === 'function' ? morale(s, unit, kind) : morale);
   for (const { name, aura, bearer } of aurasOn(s, unit)) gain(name, aura.morale?.(s, unit, bearer));
-  for (const { id, gain: less } of sufferedFrom(s, engagedWith(s, unit))) gain(id, less.morale);
+  for (const { id, gain: less } of sufferedFrom(s, engagedWith(s, unit))) {
+    gain(id, less.morale);
+    if (kind === 'panic') gain(id, less.panic);
+  }
   total.roll = sumOf(modifiers);
   return total;
 }

@@ -14,7 +14,7 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
   },
   'victarion-greyjoy-the-iron-captain': {
     name: 'Victarion Greyjoy', subname: 'The Iron Captain', faction: 'greyjoy', type: 'infantry', cost: 0, character: 'Victarion Greyjoy',
-    abilities: ['overrun', 'furious-charge'],
+    abilities: ['overrun', 'furious-charge', 'vicious'],
     commands: ['rush-of-aggression-greyjoy', 'assault-orders-greyjoy', 'sustained-assault-greyjoy'],
   },
   'victarion-greyjoy-master-of-the-iron-victory': {
@@ -32,7 +32,7 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
   },
   'theon-greyjoy-kinslayer': {
     name: 'Theon Greyjoy', subname: 'Kinslayer', faction: 'greyjoy', type: 'infantry', cost: 1, character: 'Theon Greyjoy',
-    abilities: ['reckless-heroism'],
+    abilities: ['reckless-heroism', 'swift-strike'],
   },
   'theon-greyjoy-prince-of-winterfell': {
     name: 'Theon Greyjoy', subname: '"Prince" of Winterfell', faction: 'greyjoy', type: 'infantry', cost: 0, character: 'Theon Greyjoy',
@@ -50,7 +50,7 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
   },
   'nute-the-barber': {
     name: 'Nute', subname: 'The Barber', faction: 'greyjoy', type: 'infantry', cost: 1, character: 'Nute',
-    abilities: ['victarions-vassal', 'furious-charge'],
+    abilities: ['victarions-vassal', 'furious-charge', 'motivated-by-coin'],
   },
   'euron-greyjoy-lord-reaper-of-pyke': {
     name: 'Euron Greyjoy', subname: 'Lord Reaper of Pyke', faction: 'greyjoy', type: 'infantry', cost: 0, character: 'Euron Greyjoy',

@@ -5,6 +5,7 @@ import {
   actionsOf,
   answer,
   afterThisAttack,
+  attackDone,
   areNear,
   becomesChosen,
   choose,
@@ -87,6 +88,14 @@ export const ORDERS: { readonly [id: string]: AbilityCard } = {
       ),
       when(isSelf('unit'), gains({ keywords: ['critical-blow', 'sundering'] })),
       when(isSelf('other'), gains({ defenseRoll: 1, panicRoll: 2 })),
+    ),
+  },
+  'charging-volley': {
+    name: 'Charging Volley',
+    order: choose(
+      narrowed(attackDone, not(isMelee)),
+      actionsOf('unit', ['charge'], 'other'),
+      performs('unit', ['charge'], { on: 'other' }),
     ),
   },
   'hold-the-line': {

@@ -75,18 +75,18 @@ export const cardKinds: Pick<Kinds, Here> = {
     say: () => ({ key: 'effect.counts' }),
   },
   spends: {
-    do: (_, c) => {
-      const left = { [poolOf(c)]: tokens(c) - 1 };
+    do: ({ count }, c) => {
+      const left = { [poolOf(c)]: tokens(c) - count };
       const of = attachedCard(c) === null ? bearer(c) : null;
-      if (of === null && c.ownerId !== null) addToken(c.t, c.ownerId, c.source.id, -1);
+      if (of === null && c.ownerId !== null) addToken(c.t, c.ownerId, c.source.id, -count);
       if (of === null) return;
       const change = { tokens: { ...of.tokens, ...left } };
       if (c.owner === null) changeNcu(c.s, of.id, change);
       else changeUnit(c.s, of.id, change);
     },
-    can: (_, c) => tokens(c) > 0,
-    worth: () => -SPENT_WORTH,
-    say: () => ({ key: 'effect.spends' }),
+    can: ({ count }, c) => tokens(c) >= count,
+    worth: ({ count }) => -SPENT_WORTH * count,
+    say: ({ count }) => ({ key: 'effect.spends', facts: { count } }),
   },
   'spends-once': {
     do: ({ name }, c) => {
@@ -108,6 +108,7 @@ export const cardKinds: Pick<Kinds, Here> = {
   'adds-token': {
     do: ({ most }, c) => {
       const of = bearer(c);
+      if (of === null && c.ownerId !== null) addToken(c.t, c.ownerId, c.source.id);
       if (of === null) return;
       const change = { tokens: { ...of.tokens, [poolOf(c)]: Math.min(most, tokens(c) + 1) } };
       if (c.owner === null) changeNcu(c.s, of.id, change);

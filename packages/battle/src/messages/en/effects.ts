@@ -21,6 +21,7 @@ export const effects = {
   'effect.removes-models': '{who:whom} loses models, but not its last.',
   'effect.stays': 'The unit is not destroyed.',
   'effect.shares-out': 'Wounds are restored among these units, as you choose.',
+  'effect.expends': '{who:whom} loses a Condition token that is expended.',
   'effect.sheds-all': '{who:whom} loses all Condition tokens.',
   'effect.moves-token': 'The chosen Condition token moves to the second unit.',
   'effect.replaces-token-chosen': 'One Condition token of the target is replaced by another.',
@@ -47,7 +48,7 @@ export const effects = {
   'effect.takes-foreign': "Take the chosen card from the opponent's discard pile.",
   'effect.exchanges-cards':
     'Set aside any cards of your hand, draw 1 more than that, and shuffle those set aside into your deck.',
-  'effect.spends': 'Spend a token of this ability.',
+  'effect.spends': 'Spend {count, plural, one {a token} other {# tokens}} of this ability.',
   'effect.takes-back': 'Return the card from the discard pile to your hand.',
   'effect.gives-up-discard': 'Discard Tactics cards of your choice.',
   'effect.gives-up-deck': 'Shuffle Tactics cards from your hand into your deck.',

@@ -34,7 +34,7 @@ import {
 } from '../../effects/words.ts';
 import { belongsTo } from '../../units/affiliation.ts';
 import type { AbilityCard, TacticsCard } from '../card.ts';
-import { recklessStrikes } from '../shared/endurance.ts';
+import { recklessStrikes } from '../shared/field-tactics.ts';
 import { lashOut } from '../shared/tactics.ts';
 import { vow } from './vows.ts';
 

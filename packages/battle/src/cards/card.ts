@@ -300,6 +300,8 @@ export interface EngagedGain {
   /** Of their own Defense dice. */
   readonly defenseRoll?: number;
   readonly morale?: MoraleGain;
+  /** In Panic Tests alone. */
+  readonly panic?: MoraleGain;
 }
 
 /** A Panic Test is a Morale Test with a price. */
@@ -326,8 +328,8 @@ export interface NcuUse {
   readonly effects: readonly Effect<NcuTrigger>[];
   /** It is not the player's choice whether to use it. */
   readonly must?: true;
-  /** In place of a zone's effect: still the effect of that zone, in another form. */
-  readonly asZone?: true;
+  /** In place of a zone's effect: still the effect of that zone, in another form; of these zones, or of all. */
+  readonly asZone?: true | readonly ZoneId[];
   /** In place of a zone's effect: for all friendly NCUs. */
   readonly forFriends?: true;
 }
@@ -353,6 +355,8 @@ export interface ZoneChoice {
 export interface NcuActivation {
   ncu: string;
   seat: string;
+  /** The zone that it claims without being asked, out of turn (battle/tactics-board/claims-out-of-turn). */
+  readonly claims?: string;
   zone: string;
   /** Whether something else has taken the place of the zone's effect. */
   replaced: boolean;

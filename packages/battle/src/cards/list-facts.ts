@@ -6,6 +6,7 @@ import type { Faction } from './factions.ts';
  * need no affiliation.
  */
 export type Family =
+  | 'bloody-mummers'
   | 'brazen-beast'
   | 'builder'
   | 'crannogman'

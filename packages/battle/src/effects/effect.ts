@@ -67,6 +67,8 @@ export interface EffectFields {
   /** Any dice of the test going on may be rolled again, or it is passed. */
   readonly 'rerolls-test': object;
   readonly 'passes-test': object;
+  /** The most Wounds that failing the test going on can cost. */
+  readonly 'limits-test': { readonly wounds: number };
   readonly restores: { readonly who: Whom; readonly wounds: Amount<never> };
   /** Wounds without a save; those of nobody's effect are credited to nobody. */
   readonly suffers: { readonly who: Whom; readonly wounds: Amount<never>; readonly nobodys: boolean };
@@ -78,6 +80,8 @@ export interface EffectFields {
   readonly stays: { readonly wounds: number | 'd3' };
   /** So many Wounds in all, shared out among the units. */
   readonly 'shares-out': { readonly among: Ways<never>; readonly wounds: Amount<never> };
+  /** A Condition token is expended; the one that was chosen with the unit, if none is named. */
+  readonly expends: { readonly who: Whom; readonly token: Token | null };
   /** All Condition tokens go. */
   readonly 'sheds-all': { readonly who: Whom };
   /** The token that was chosen goes from the first unit to the second: `unit|unit|condition`. */
@@ -125,8 +129,8 @@ export interface EffectFields {
   };
   readonly overruns: { readonly reroll: Holds<never> | null };
   readonly shifts: { readonly who: Whom; readonly inches: number };
-  /** A token of the ability itself is spent. */
-  readonly spends: object;
+  /** So many tokens of the ability itself are spent. */
+  readonly spends: { readonly count: number };
   /** Once per game, apart from other things that the same ability does. */
   readonly 'spends-once': { readonly name: string };
   /** The chosen card of an opponent's discard pile comes into the hand: `seat|card`. */

@@ -100,9 +100,7 @@ function checkTokens(s: BattleState, { id, tokens, ...piece }: UnitState | NcuSt
     const isNcus = Object.values(ncus).some((ncu) => ncu.abilities.includes(name));
     const most = isNcus === 'wounds' in piece ? undefined : abilities[name]?.tokens;
     if (most === undefined) throw wrong(where, `nothing lays tokens called ${name} there`);
-    // one that begins with none gains them in play
-    if (count > most && most > 0 && !isAddedTo(abilities[name]))
-      throw wrong(where, `${name} begins with ${most}`);
+    if (count > most && !isAddedTo(abilities[name])) throw wrong(where, `${name} begins with ${most}`);
   }
 }
 

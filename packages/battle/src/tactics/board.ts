@@ -37,6 +37,7 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
   activates: (t, f) => {
     changeNcu(t.state, f.ncu, { activated: true });
     t.emit({ type: 'activated', unit: f.ncu });
+    return f.claims === undefined ? 'own-abilities' : claim(t, f, f.claims);
   },
   /** battle/timing/active-player-first: before what the opponent plays at this moment. */
   'own-abilities': {
@@ -75,11 +76,7 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
         modeOf(t.state).ncuActs?.(t, ncu, zone);
         return 'end';
       }
-      f.zone = zone;
-      t.state.zones = t.state.zones.map((one) => (one.id === zone ? { id: zone, ncu: f.ncu } : one));
-      t.emit({ type: 'claimed', ncu: f.ncu, zone });
-      modeOf(t.state).zoneClaimed?.(t, f.seat, zone);
-      return 'ability-before-zone';
+      return claim(t, f, zone);
     },
   },
   /** battle/timing/own-order: an ability for claiming a zone may come before its effect, and a card in its place. */
@@ -158,6 +155,14 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
     happens(t, 'zone-resolved', f.ncu, null, { zone, seat, replaced });
   },
 });
+
+function claim(t: T, f: NcuActivation, zone: string): 'ability-before-zone' {
+  f.zone = zone;
+  t.state.zones = t.state.zones.map((one) => (one.id === zone ? { id: zone, ncu: f.ncu } : one));
+  t.emit({ type: 'claimed', ncu: f.ncu, zone });
+  modeOf(t.state).zoneClaimed?.(t, f.seat, zone);
+  return 'ability-before-zone';
+}
 
 /** The points of an activation at which an ability of the NCU can be used. */
 const POINTS = ['activates', 'insteadOfZone', 'claims', 'insteadOfClaim'] as const;
@@ -291,8 +296,8 @@ function isSame(a: ZoneChoice['by'], b: ZoneChoice['by']): boolean {
 }
 
 /** The unit that the zone's effect is aimed at, while it is on the table. */
-function targetOfZone(s: BattleState, { chosen }: NcuActivation): string | null {
-  const target = chosen !== null && isOfZone(s, chosen) ? idOn(chosen.way.on, 'unit') : null;
+function targetOfZone(s: BattleState, { chosen, zone }: NcuActivation): string | null {
+  const target = chosen !== null && isOfZone(s, zone, chosen) ? idOn(chosen.way.on, 'unit') : null;
   const unit = target === null ? null : unitOf(s, target);
   return unit !== null && isDeployed(unit) ? unit.id : null;
 }
@@ -301,15 +306,16 @@ function targetOfZone(s: BattleState, { chosen }: NcuActivation): string | null 
 function otherTargets(s: BattleState, f: NcuActivation): ZoneUse[] {
   if (f.notAgain === null || f.replaced) return [];
   return zoneOptions(s, f).filter((one) => {
-    const target = isOfZone(s, one) ? idOn(thingsOf(one.way), 'unit') : null;
+    const target = isOfZone(s, f.zone, one) ? idOn(thingsOf(one.way), 'unit') : null;
     return target !== null && target !== f.notAgain;
   });
 }
 
 /** Whether it is the effect of the zone, perhaps in another form. */
-function isOfZone(s: BattleState, { by }: Pick<ZoneUse, 'by'>): boolean {
+function isOfZone(s: BattleState, zone: string, { by }: Pick<ZoneUse, 'by'>): boolean {
   if (by === 'zone' || by === 'mode') return by === 'zone';
-  return rulesOf(s).abilities[by.ability]?.insteadOfZone?.asZone === true;
+  const asZone = rulesOf(s).abilities[by.ability]?.insteadOfZone?.asZone ?? [];
+  return asZone === true || asZone.some((one) => one === zone);
 }
 
 /** Abilities that come in place of a zone's effect: its own, and those of friends that serve all. */

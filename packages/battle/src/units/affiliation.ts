@@ -4,9 +4,9 @@
  */
 import type { Family } from '../cards/list-facts.ts';
 import { rulesOf } from '../edition/of.ts';
+import { playerOf } from '../sides/sides.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { abilitiesOf } from './abilities.ts';
-import { playerOf } from '../sides/sides.ts';
 import { cardOf, friendlyUnits, isCommandedBy } from './units.ts';
 
 const AFFILIATION = 'affiliation-';

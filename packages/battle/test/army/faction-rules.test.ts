@@ -131,6 +131,11 @@ describe('a Commander that is no attachment', () => {
     expect(rules(host(DORAN, guarded), 30)).toContain('battle/army/card-requirements');
     expect(rules(host(DORAN, guarded, [DORAN]), 30)).toEqual([]);
     expect(cost(host(DORAN, guarded, [DORAN]), 30)).toBe(9);
+    attachment(COMMANDER, { faction: 'martell', cost: 0, commands: ['a', 'b', 'c'] });
+    const two = [...guarded, { card: 'spearmen', attachments: [COMMANDER] }];
+    expect(rules({ ...host(DORAN, two, [DORAN]), commander: COMMANDER }, 30)).toEqual([
+      'battle/army/one-commander',
+    ]);
     const game = battleNow();
     const state = game.start(
       game.readSetup({

@@ -81,7 +81,7 @@ import { isEngaged } from '../../units/engaged.ts';
 import { lift } from '../../tactics/influence.ts';
 
 /** An effect of this name keeps a unit from every Action. */
-const NO_ACTIONS = 'no-actions';
+export const NO_ACTIONS = 'no-actions';
 
 /** Whose card it is. */
 export interface Whose {

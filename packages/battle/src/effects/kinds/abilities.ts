@@ -31,7 +31,8 @@ export const abilityKinds: Pick<Kinds, AbilityKind> = {
     say: ({ which }) => ({ key: `effect.loses-one-${which}` }),
   },
   'ends-on': {
-    do: ({ who }, c) => lift(c.t, ({ on, from }) => on === idOf(c, who) && from === c.source.id),
+    do: ({ who }, c) =>
+      lift(c.t, ({ on, from, attached }) => on === idOf(c, who) && from === c.source.id && !attached),
     worth: () => 0,
     say: () => ({ key: 'effect.ends-on' }),
   },

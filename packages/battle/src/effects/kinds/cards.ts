@@ -7,6 +7,7 @@ import { addToken, lastingOn, lift, liftFrom } from '../../tactics/influence.ts'
 import { tokensLeft } from '../../units/abilities.ts';
 import { changeNcu, changeUnit, mustUnit, ncuOf } from '../../units/units.ts';
 import type { Situation } from '../context.ts';
+import type { Lasting } from '../../state.ts';
 import type { Kinds } from '../effect.ts';
 import { raiseAttached } from './abilities.ts';
 import { idOf, TOKEN_WORTH } from './whom.ts';
@@ -18,8 +19,16 @@ const bearer = (c: Situation) =>
 /** What its tokens are called. */
 const poolOf = ({ s, source }: Situation): string => rulesOf(s).abilities[source.id]?.pool ?? source.id;
 
+/** The Tactics card on a unit that the effect is written on: its tokens lie on the card. */
+function attachedCard(c: Situation): Lasting | null {
+  const card = c.owner === null ? null : lastingOn(c.s, c.owner.id, c.source.id);
+  return card?.attached === true ? card : null;
+}
+
 /** The tokens an ability has left. */
 function tokens(c: Situation): number {
+  const card = attachedCard(c);
+  if (card !== null) return card.tokens;
   const of = bearer(c);
   if (of === null && c.ownerId !== null) return lastingOn(c.s, c.ownerId, c.source.id)?.tokens ?? 0;
   return of === null ? 0 : tokensLeft(of, poolOf(c), rulesOf(c.s).abilities[c.source.id]?.tokens ?? 0);
@@ -49,8 +58,7 @@ export const cardKinds: Pick<Kinds, Here> = {
       const { t, seat, source } = c;
       const on = idOf(c, who);
       if (mustUnit(t.state, on).destroyed) return; // by an effect that was resolved before
-      attachPlayed(t, seat, source.id, on, until);
-      raiseAttached(t, on, source.id);
+      if (attachPlayed(t, seat, source.id, on, until)) raiseAttached(t, on, source.id);
     },
     worth: () => 1,
     say: ({ who, until }) => ({ key: 'effect.attaches', facts: { who, until } }),
@@ -67,18 +75,18 @@ export const cardKinds: Pick<Kinds, Here> = {
     say: () => ({ key: 'effect.counts' }),
   },
   spends: {
-    do: (_, c) => {
-      const left = { [poolOf(c)]: tokens(c) - 1 };
-      const of = bearer(c);
-      if (of === null && c.ownerId !== null) addToken(c.t, c.ownerId, c.source.id, -1);
+    do: ({ count }, c) => {
+      const left = { [poolOf(c)]: tokens(c) - count };
+      const of = attachedCard(c) === null ? bearer(c) : null;
+      if (of === null && c.ownerId !== null) addToken(c.t, c.ownerId, c.source.id, -count);
       if (of === null) return;
       const change = { tokens: { ...of.tokens, ...left } };
       if (c.owner === null) changeNcu(c.s, of.id, change);
       else changeUnit(c.s, of.id, change);
     },
-    can: (_, c) => tokens(c) > 0,
-    worth: () => -SPENT_WORTH,
-    say: () => ({ key: 'effect.spends' }),
+    can: ({ count }, c) => tokens(c) >= count,
+    worth: ({ count }) => -SPENT_WORTH * count,
+    say: ({ count }) => ({ key: 'effect.spends', facts: { count } }),
   },
   'spends-once': {
     do: ({ name }, c) => {
@@ -89,7 +97,7 @@ export const cardKinds: Pick<Kinds, Here> = {
       else changeUnit(c.s, of.id, change);
     },
     can: ({ name }, c) => bearer(c)?.tokens[`${c.source.id}/${name}`] === undefined,
-    worth: () => 0,
+    worth: () => -SPENT_WORTH,
     say: () => ({ key: 'effect.spends-once' }),
   },
   'takes-back': {
@@ -100,6 +108,7 @@ export const cardKinds: Pick<Kinds, Here> = {
   'adds-token': {
     do: ({ most }, c) => {
       const of = bearer(c);
+      if (of === null && c.ownerId !== null) addToken(c.t, c.ownerId, c.source.id);
       if (of === null) return;
       const change = { tokens: { ...of.tokens, [poolOf(c)]: Math.min(most, tokens(c) + 1) } };
       if (c.owner === null) changeNcu(c.s, of.id, change);

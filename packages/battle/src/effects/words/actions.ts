@@ -6,7 +6,7 @@ import type { Amount, Effect, FreeAction, Holds, Whom } from '../effect.ts';
 import type { AttackGain } from '../gains.ts';
 
 interface Performs<K extends Trigger> {
-  readonly on?: 'unit';
+  readonly on?: 'unit' | 'other';
   readonly gained?: readonly AttackGain[] | ((c: Asked<K>) => readonly AttackGain[]);
   /** When all Attack Dice and distance dice may be re-rolled. */
   readonly again?: Holds<K>;

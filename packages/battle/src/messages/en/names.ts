@@ -39,6 +39,7 @@ export const names = {
   'name.unit-with': '{card} ({attachments})',
   'name.unit-number': '{card} {number}',
 
+  'name.family.bloody-mummers': 'the Bloody Mummers',
   'name.family.crannogman': 'the Crannogmen',
   'name.family.golden-company': 'the Golden Company',
   'name.family.house-bolton': 'House Bolton',
@@ -46,6 +47,7 @@ export const names = {
   'name.family.house-karstark': 'House Karstark',
   'name.family.house-umber': 'House Umber',
   'name.family.ranger': 'the Rangers',
+  'name.family.stormcrows': 'the Stormcrows',
   'name.unit-type.infantry': 'Infantry',
   'name.unit-type.cavalry': 'Cavalry',
   'name.unit-type.monster': 'Monster',

@@ -1,7 +1,7 @@
 // The attack that an answer would bring about, for its odds: the one an action, a target or a Charge stands for, or the
 // one that is about to be rolled while a card or Order is considered.
 
-import type { AttackOptions, BattleState } from '@maester/battle';
+import type { AttackOptions, BattleState } from '@maester/battle/engine';
 import { cardOf, engagedWith, unitOf } from '@maester/battle/field';
 import { attackUnderway, meleeUnderway, shooterUnderway } from '@maester/battle/tables';
 import { idOn, type Decision, type Option } from '@maester/kernel';

@@ -229,7 +229,7 @@ export const STARTER_ARMIES: { readonly [id: string]: ArmyList } = {
     commander: 'khal-drogo-the-great-khal',
     units: [
       unit('drogos-bloodriders', 'khal-drogo-the-great-khal'),
-      unit('dothraki-screamers', 'rakharo-bloodrider'),
+      unit('dothraki-veterans', 'rakharo-bloodrider'),
       unit('dothraki-screamers', 'screamer-ko'),
       unit('dothraki-outriders', 'outrider-ko'),
       unit('dothraki-hrakkars'),

@@ -89,10 +89,9 @@ export const NOYE_AND_PYKE: { readonly [id: string]: TacticsCard } = {
     ],
   },
   'reckless-strikes-nights-watch': recklessStrikes(
+    { faction: 'nights-watch', commander: COTTER },
     'reckless-strikes-nights-watch',
-    'nights-watch',
-    COTTER,
-    'Cotter Pyke',
+    isUnitOf('Cotter Pyke')('unit'),
   ),
   'pyke-aggression': {
     name: 'Pyke Aggression',

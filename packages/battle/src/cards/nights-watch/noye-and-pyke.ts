@@ -34,7 +34,7 @@ import {
 } from '../../effects/words.ts';
 import { belongsTo } from '../../units/affiliation.ts';
 import type { AbilityCard, TacticsCard } from '../card.ts';
-import { recklessStrikes } from '../shared/endurance.ts';
+import { recklessStrikes } from '../shared/field-tactics.ts';
 import { lashOut } from '../shared/tactics.ts';
 import { vow } from './vows.ts';
 
@@ -89,10 +89,9 @@ export const NOYE_AND_PYKE: { readonly [id: string]: TacticsCard } = {
     ],
   },
   'reckless-strikes-nights-watch': recklessStrikes(
+    { faction: 'nights-watch', commander: COTTER },
     'reckless-strikes-nights-watch',
-    'nights-watch',
-    COTTER,
-    'Cotter Pyke',
+    isUnitOf('Cotter Pyke')('unit'),
   ),
   'pyke-aggression': {
     name: 'Pyke Aggression',

@@ -5,7 +5,7 @@
 import { idOf, idOn, idsOn, refuse, thingsOf, type Offer, type Option } from '@maester/kernel';
 import { joined, named, silent, thing } from '../options.ts';
 import type { Source } from '../effects/context.ts';
-import { perform, usable } from '../effects/interpreter.ts';
+import { perform, usable, worthOf } from '../effects/interpreter.ts';
 import { wayOf, type Way } from '../effects/way.ts';
 import { happens } from '../timing/window.ts';
 import { mightRespond } from '../timing/declarable.ts';
@@ -44,6 +44,7 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
     ask: 'option',
     seat: (s, f) => (onActivation(s, f).length > 0 ? f.seat : null),
     options: (s, f) => [...onActivation(s, f).map(activationOption), 'no'],
+    suggest: (s, f) => byWorth(s, f, 'activates', onActivation(s, f), activationOption, 'no'),
     then: (t, f, option) => {
       const found = onActivation(t.state, f).find((one) => activationOption(one).id === option);
       if (found !== undefined) use(t, f, found.ability, 'activates', found.way);
@@ -87,6 +88,7 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
       return onClaim(s, f).length > 0 && more() ? f.seat : null;
     },
     options: (s, f) => [...onClaim(s, f).map(claimOption), 'zone-first'],
+    suggest: (s, f) => byWorth(s, f, 'claims', onClaim(s, f), claimOption, 'zone-first'),
     facts: (_, f) => ({ ncu: f.ncu, zone: f.zone }),
     then: (t, f, option) => {
       if (option === 'zone-first') return 'zone-claimed';
@@ -142,6 +144,7 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
     ask: 'option',
     seat: (s, f) => (onClaim(s, f).length > 0 ? f.seat : null),
     options: (s, f) => [...onClaim(s, f).map(claimOption), ...(mustUse(s, f) ? [] : ['no'])],
+    suggest: (s, f) => byWorth(s, f, 'claims', onClaim(s, f), claimOption, mustUse(s, f) ? null : 'no'),
     facts: (_, f) => ({ ncu: f.ncu, zone: f.zone }),
     then: (t, f, option) => {
       if (option === 'no') return 'zone-resolved';
@@ -255,6 +258,25 @@ const claimOption = ({ ability, way }: AbilityUse): Option => joined('>', named(
 
 function usesOf(s: BattleState, f: NcuActivation, ability: string, point: Point): AbilityUse[] {
   return waysToUse(s, f, ability, point).map((way) => ({ ability, way }));
+}
+
+/** The best first; `declined` is worth nothing. */
+function byWorth(
+  s: BattleState,
+  f: NcuActivation,
+  point: Point,
+  uses: readonly AbilityUse[],
+  option: (use: AbilityUse) => Option,
+  declined: string | null,
+): string[] {
+  const worth = ({ ability, way }: AbilityUse): number =>
+    worthOf(
+      rulesOf(s).abilities[ability]?.[point]?.effects ?? [],
+      new SituationNow(s, occasionOf(f, point), f.seat, null, sourceAt(ability, point), [wayOf(way)]),
+    );
+  const judged = uses.map((one) => ({ id: option(one).id, worth: worth(one) }));
+  const all = declined === null ? judged : [...judged, { id: declined, worth: 0 }];
+  return all.toSorted((a, b) => b.worth - a.worth).map(({ id }) => id);
 }
 
 function onActivation(s: BattleState, f: NcuActivation): AbilityUse[] {

@@ -44,7 +44,6 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
     ask: 'option',
     seat: (s, f) => (onActivation(s, f).length > 0 ? f.seat : null),
     options: (s, f) => [...onActivation(s, f).map(activationOption), 'no'],
-    suggest: (s, f) => byWorth(s, f, 'activates', onActivation(s, f), activationOption, 'no'),
     then: (t, f, option) => {
       const found = onActivation(t.state, f).find((one) => activationOption(one).id === option);
       if (found !== undefined) use(t, f, found.ability, 'activates', found.way);
@@ -88,7 +87,7 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
       return onClaim(s, f).length > 0 && more() ? f.seat : null;
     },
     options: (s, f) => [...onClaim(s, f).map(claimOption), 'zone-first'],
-    suggest: (s, f) => byWorth(s, f, 'claims', onClaim(s, f), claimOption, 'zone-first'),
+    suggest: (s, f) => claimsByWorth(s, f, 'zone-first'),
     facts: (_, f) => ({ ncu: f.ncu, zone: f.zone }),
     then: (t, f, option) => {
       if (option === 'zone-first') return 'zone-claimed';
@@ -144,7 +143,7 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
     ask: 'option',
     seat: (s, f) => (onClaim(s, f).length > 0 ? f.seat : null),
     options: (s, f) => [...onClaim(s, f).map(claimOption), ...(mustUse(s, f) ? [] : ['no'])],
-    suggest: (s, f) => byWorth(s, f, 'claims', onClaim(s, f), claimOption, mustUse(s, f) ? null : 'no'),
+    suggest: (s, f) => claimsByWorth(s, f, mustUse(s, f) ? null : 'no'),
     facts: (_, f) => ({ ncu: f.ncu, zone: f.zone }),
     then: (t, f, option) => {
       if (option === 'no') return 'zone-resolved';
@@ -260,25 +259,6 @@ function usesOf(s: BattleState, f: NcuActivation, ability: string, point: Point)
   return waysToUse(s, f, ability, point).map((way) => ({ ability, way }));
 }
 
-/** The best first; `declined` is worth nothing. */
-function byWorth(
-  s: BattleState,
-  f: NcuActivation,
-  point: Point,
-  uses: readonly AbilityUse[],
-  option: (use: AbilityUse) => Option,
-  declined: string | null,
-): string[] {
-  const worth = ({ ability, way }: AbilityUse): number =>
-    worthOf(
-      rulesOf(s).abilities[ability]?.[point]?.effects ?? [],
-      new SituationNow(s, occasionOf(f, point), f.seat, null, sourceAt(ability, point), [wayOf(way)]),
-    );
-  const judged = uses.map((one) => ({ id: option(one).id, worth: worth(one) }));
-  const all = declined === null ? judged : [...judged, { id: declined, worth: 0 }];
-  return all.toSorted((a, b) => b.worth - a.worth).map(({ id }) => id);
-}
-
 function onActivation(s: BattleState, f: NcuActivation): AbilityUse[] {
   return ncuAbilities(s, f.ncu).flatMap((name) => usesOf(s, f, name, 'activates'));
 }
@@ -377,6 +357,18 @@ function onClaim(s: BattleState, f: NcuActivation): AbilityUse[] {
   return ncuAbilities(s, f.ncu)
     .filter((name) => !f.used.includes(name))
     .flatMap((name) => usesOf(s, f, name, 'claims'));
+}
+
+/** What is worth most first, and what is worth nothing after leaving it. */
+function claimsByWorth(s: BattleState, f: NcuActivation, leaving: string | null): string[] {
+  const worths = onClaim(s, f).map((one) => {
+    const source = sourceAt(one.ability, 'claims');
+    const c = new SituationNow(s, claimOf(f), f.seat, null, source, [wayOf(one.way)]);
+    const effects = rulesOf(s).abilities[one.ability]?.claims?.effects ?? [];
+    return { id: claimOption(one).id, worth: worthOf(effects, c) };
+  });
+  if (leaving !== null) worths.push({ id: leaving, worth: 0 });
+  return worths.toSorted((a, b) => b.worth - a.worth).map(({ id }) => id);
 }
 
 function mustUse(s: BattleState, f: NcuActivation): boolean {

@@ -212,11 +212,11 @@ describe('the Brotherhood', () => {
 // battle/faction/bolton-characters
 it('House Bolton uses its own version of a Character that is Neutral as well', () => {
   lendFaction('bolton');
-  attachment('ramsay-sadist', { faction: 'neutral', character: 'Ramsay Snow' });
+  attachment('rogar-sadist', { faction: 'neutral', character: 'Rogar Snow' });
   ncu('varys', { faction: 'neutral', character: 'Varys' });
-  const units = [{ card: 'test-infantry', attachments: ['ramsay-sadist'] }];
+  const units = [{ card: 'test-infantry', attachments: ['rogar-sadist'] }];
   expect(rules(army('bolton', { units, ncus: ['varys'] }))).toEqual([]);
-  ncu('ramsay-red-helm', { faction: 'bolton', character: 'Ramsay Snow' });
+  ncu('rogar-red-helm', { faction: 'bolton', character: 'Rogar Snow' });
   expect(rules(army('bolton', { units, ncus: ['varys'] }))).toEqual(['battle/faction/bolton-characters']);
   lendFaction('stark');
   expect(rules(army('stark', { units, ncus: ['varys'] }))).toEqual([]);

@@ -38,7 +38,6 @@ export function playBattle(eyes: Eyes): Json {
       return oneOf(eyes, bestCharges(outlookOf(eyes), String(facts['unit']), wanted), options);
     case 'ncu-activation/zone-effect':
       return oneOf(eyes, deserving(outlookOf(eyes), String(facts['zone']), wanted), options);
-    case 'ncu-activation/own-abilities':
     case 'ncu-activation/ability-before-zone':
     case 'ncu-activation/claim-abilities':
     case 'use-ability/choose':

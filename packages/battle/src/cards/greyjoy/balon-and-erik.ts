@@ -144,7 +144,7 @@ export const BALON_AND_ERIK: { readonly [id: string]: TacticsCard } = {
         narrowed(friendlyMelee, hasPillage(1)),
         (c) => [...mights(c), ...(pillageOf(c.unit) >= 2 ? twoMights(c) : [])],
         ...mightEffects,
-        // battle/card/steels-might: what is removed counts until the attack is over
+        // what is removed counts until the attack is over
         afterThisAttack(losesPillage('unit', ({ way }) => way.split('+').length)),
       ),
     ],

@@ -61,6 +61,7 @@ export const names = {
   'name.attack.Arrows': 'Arrows',
   'name.attack.Ranged Volley': 'Ranged Volley',
 
+  'name.ability.attachment-abilities-lost': 'Abilities of Attachments lost',
   'name.ability.objective-9': 'Objective card 9',
 
   'name.keyword.critical-blow': 'Critical Blow',

@@ -61,6 +61,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.attack.Arrows': '放箭',
   'name.attack.Ranged Volley': '遠程齊射',
 
+  'name.ability.attachment-abilities-lost': '將領失去技能',
   'name.ability.objective-9': '目標牌 9',
 
   'name.keyword.critical-blow': '重擊',

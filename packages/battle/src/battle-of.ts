@@ -14,6 +14,7 @@ import { armyProblems, readArmyList, teamProblems } from './army/army-list.ts';
 import { attack } from './attack/attack.ts';
 import { DECLINES } from './declines.ts';
 import { DRAWS } from './draws.ts';
+import { looseAttack } from './attack/loose-attack.ts';
 import { eachUnit, effectsInOrder } from './effects/interpreter.ts';
 import { shareOut } from './effects/share-out.ts';
 import { useAbility } from './effects/use-ability.ts';
@@ -45,6 +46,7 @@ import { giveUpCards, lookAtDeck, lookAtHand, putAside } from './tactics/looking
 import { useZone } from './tactics/ncus.ts';
 import { searchFreely } from './tactics/search.ts';
 import { chooseInEffect, chooseSteps } from './timing/steps.ts';
+import { removal } from './units/conditions.ts';
 import { attachmentFalls } from './units/attachments.ts';
 import { sufferWounds } from './units/wounds.ts';
 
@@ -177,6 +179,7 @@ export function battleOf(
       refillHand,
       useZone,
       chooseSteps,
+      removal,
       chooseInEffect,
       searchFreely,
       lookAtDeck,
@@ -185,6 +188,7 @@ export function battleOf(
       putAside,
       ...new Set(editions.flatMap(({ procedures }) => procedures)),
       effectsInOrder,
+      looseAttack,
       eachUnit,
       useAbility,
       shareOut,

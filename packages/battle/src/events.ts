@@ -101,6 +101,9 @@ export type BattleEvent =
     }
   | { readonly type: 'wounds'; readonly unit: string; readonly wounds: number; readonly left: number }
   | { readonly type: 'restored'; readonly unit: string; readonly wounds: number }
+  /** It gained or lost Pillage tokens; so many it has now. */
+  | { readonly type: 'pillage'; readonly unit: string; readonly tokens: number }
+  | { readonly type: 'pillage-lost'; readonly unit: string; readonly tokens: number }
   | { readonly type: 'destroyed'; readonly unit: string }
   | { readonly type: 'attachment-destroyed'; readonly unit: string; readonly card: string }
   | { readonly type: 'attached'; readonly unit: string; readonly card: string }
@@ -157,6 +160,8 @@ export type BattleEvent =
   | { readonly type: 'cancelled'; readonly seat: string; readonly card: string }
   | { readonly type: 'ability-cancelled'; readonly seat: string; readonly ability: string }
   | { readonly type: 'zone-cancelled'; readonly seat: string; readonly zone: string }
+  /** A card of an opponent's discard pile came into a player's hand. */
+  | { readonly type: 'card-stolen'; readonly seat: string; readonly of: string; readonly card: string }
   | { readonly type: 'drawn'; readonly seat: string; readonly cards: readonly string[] }
   | {
       readonly type: 'card-taken';

@@ -14,6 +14,7 @@ export type ThingKind =
   | 'wall'
   | 'seat'
   | 'card'
+  | 'response'
   | 'ability'
   | 'attack'
   | 'zone'
@@ -78,6 +79,20 @@ export const numberOption = (id: string): Option => ({
   id,
   on: [],
   say: { key: 'option.wounds', facts: { count: Number(id) } },
+});
+
+/** How many models. */
+export const modelsOption = (count: number): Option => ({
+  id: String(count),
+  on: [],
+  say: { key: 'option.models', facts: { count } },
+});
+
+/** How many tokens. */
+export const tokensOption = (count: number): Option => ({
+  id: String(count),
+  on: [],
+  say: { key: 'option.tokens', facts: { count } },
 });
 
 const units = new Map<string, Option>();

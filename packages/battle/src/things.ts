@@ -23,6 +23,8 @@ export const THINGS: { readonly [K in ThingKind]: Exists } = {
   ncu: (s, id) => s.ncus.some((ncu) => ncu.id === id),
   seat: (s, id) => s.seats.includes(id),
   card: (s, id) => Object.hasOwn(rulesOf(s).tactics, id),
+  /** Which of its responses a Tactics card or Order is used for. */
+  response: (_, id) => /^\d$/.test(id),
   ability: (s, id) => Object.hasOwn(rulesOf(s).abilities, id),
   attack: (s, id) =>
     Object.values(rulesOf(s).pieces).some(({ attacks }) => attacks.some(({ name }) => name === id)),

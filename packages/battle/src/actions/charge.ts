@@ -146,8 +146,9 @@ function endOfFailedRun(s: BattleState, f: Charge, unit: UnitState, length: numb
 function isHindered(s: BattleState, unit: UnitState, ground: Polygon): boolean {
   if (terrainUnder(s, ground, 'hindering').length > 0 && !ignoresTerrain(s, unit, 'hindering')) return true;
   return (
-    abilitiesWith(s, unit, 'hinderedByAll').length > 0 &&
-    obstructions(ground, s.terrain.map(terrainShape)).length > 0
+    abilitiesWith(s, unit, 'hinderedByAll').some(
+      ({ hinderedByAll: all }) => typeof all !== 'function' || all(s, unit),
+    ) && obstructions(ground, s.terrain.map(terrainShape)).length > 0
   );
 }
 

@@ -1,7 +1,7 @@
 /** Maneuver: pivot, move straight forward up to Speed, pivot. Not while engaged. Shifts and free moves live here too. */
 import type { Pose, Random } from '@maester/kernel';
 import { pivot, moved } from '../geometry/movement.ts';
-import type { Facing } from '../geometry/measures.ts';
+import { inches, type Facing } from '../geometry/measures.ts';
 import {
   checkManeuver,
   checkShift,
@@ -25,6 +25,10 @@ interface Maneuver {
   unit: string;
   /** How far at most, in mils. */
   most: number;
+  /** That distance was named, whatever its Speed. */
+  fixed?: true;
+  /** So many inches further than its Speed. */
+  more?: number;
   action: 'maneuver' | 'surge-forth';
   stopped?: true;
 }
@@ -74,7 +78,8 @@ export const maneuver = procedure<Maneuver>('maneuver')({
   'dangerous-ground': (t, f) => (f.stopped === true ? 'end' : beginAction(t, f.unit)),
   /** Its Speed may have changed since it was told to move. */
   speed: (t, f) => {
-    if (f.action === 'maneuver') f.most = speedOf(t.state, mustUnit(t.state, f.unit));
+    if (f.action === 'maneuver' && f.fixed !== true)
+      f.most = speedOf(t.state, mustUnit(t.state, f.unit)) + inches(f.more ?? 0);
   },
   move: {
     ask: 'pose',
@@ -97,6 +102,11 @@ export const maneuver = procedure<Maneuver>('maneuver')({
 
 export function startManeuver(s: BattleState, unit: UnitState): Maneuver {
   return { unit: unit.id, most: speedOf(s, unit), action: 'maneuver' };
+}
+
+/** A Maneuver of so many inches. */
+export function shortManeuver(unit: string, most: number): Maneuver {
+  return { unit, most: inches(most), action: 'maneuver', fixed: true };
 }
 
 export const shift = procedure<{ unit: string; most: number }>('shift')({

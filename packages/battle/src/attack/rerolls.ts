@@ -2,7 +2,7 @@
  * Re-rolls: each player may have a die rolled again once; the player whose turn it is first. A turn may cost a
  * Condition token. Gives back the dice as they lie in the end, and who had which of them rolled again.
  */
-import type { Option } from '@maester/kernel';
+import { shape, type Option } from '@maester/kernel';
 import { numbered } from '../options.ts';
 import { expend } from '../units/conditions.ts';
 import type { Condition, DistanceRoll } from '../effects/gains.ts';
@@ -92,9 +92,12 @@ export const rerolls = procedure<Rerolls>('re-rolls')({
   done: (t, f) => t.returns({ dice: f.dice, again: f.again }),
 });
 
+const numbers = shape.list(shape.integer(0, 100));
+const readRerolled = shape.object({ dice: numbers, again: shape.dictionary(numbers) });
+
 /** What the re-rolls that ran last gave back. */
 export function rerolled(t: T): Rerolled {
-  return t.returned as unknown as Rerolled;
+  return readRerolled(t.returned, { kind: 'bug', where: 'returned' });
 }
 
 /** Rolls the die of a Charge or Retreat, again if its player may and wants to; `rerolled` tells it. */

@@ -13,6 +13,7 @@ import type {
   RetreatGain,
 } from '../effects/gains.ts';
 import type { Arc } from '../geometry/arcs.ts';
+import type { AttackProfile } from '../attack/profile.ts';
 import type { FootprintKind } from '../geometry/tray.ts';
 import type { TerrainKeyword } from '../terrain/kinds.ts';
 import type { Effect, Holds, Ways } from '../effects/effect.ts';
@@ -20,7 +21,7 @@ import type { Way } from '../effects/way.ts';
 import type { Action, NcuTrigger, TargetedBy, Trigger } from '../timing/triggers.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import type { Faction } from './factions.ts';
-import type { AttachmentListFacts, ListFacts, UnitListFacts, UnitType } from './list-facts.ts';
+import type { AttachmentListFacts, Family, ListFacts, UnitListFacts, UnitType } from './list-facts.ts';
 
 /** The zones of the Tactics Board: the five that are always there, and those that an NCU in some army adds. */
 export type ZoneId =
@@ -31,14 +32,6 @@ export type ZoneId =
   | 'maneuver'
   | 'house-of-the-undying'
   | 'water-gardens';
-
-export interface AttackProfile {
-  readonly name: string;
-  readonly kind: 'melee' | 'short' | 'long';
-  readonly toHit: number;
-  /** Dice at full ranks, with one rank destroyed, with two. */
-  readonly dice: readonly number[];
-}
 
 export interface Card extends ListFacts {
   readonly name: string;
@@ -195,6 +188,12 @@ export interface Ability {
   readonly innate?: true;
   /** The Character whose unit it makes of any that has it: a Vassal's ability. */
   readonly countsAs?: string;
+  /** The same with the name of its player's Commander. */
+  readonly countsAsCommander?: true;
+  /** Friendly Tactics cards on the unit of this Character lie on this one as well (battle/ability/shared-cards). */
+  readonly sharesCardsOf?: string;
+  /** It speaks of army lists alone: what it demands is among the facts of its card. */
+  readonly ofLists?: true;
   /** It may be held back, or must be, and where it comes from then. */
   readonly reserve?: Reserve;
   /** How many tokens of its own it begins the game with. */
@@ -213,7 +212,7 @@ export interface Ability {
   /** Keywords of terrain that mean nothing to it. */
   readonly ignores?: readonly TerrainKeyword[];
   /** All terrain is Hindering to it. */
-  readonly hinderedByAll?: true;
+  readonly hinderedByAll?: true | ((s: BattleState, unit: UnitState) => boolean);
   /** Every move hurts it like one through Dangerous terrain. */
   readonly movesInDanger?: true;
   /** What its Retreats gain. */
@@ -230,12 +229,21 @@ export interface Ability {
   readonly untargetable?: {
     readonly by: 'friends' | 'enemies' | 'all';
     readonly what: readonly TargetedBy[];
+    /** Not the unit itself is out of reach, but every enemy engaged with it, seen from that enemy. */
+    readonly engagedEnemies?: true;
+    /** Only as long as this holds. */
+    readonly while?: (s: BattleState, unit: UnitState) => boolean;
   };
+  /** The family of which it makes the unit, if it does so now. */
+  readonly affiliation?: (s: BattleState, unit: UnitState) => Family | null;
   /** Zones that its side counts as controlling for cards and Abilities that target the unit; cards alone with `cards`. */
   readonly controlsFor?: { readonly zones: readonly ZoneId[]; readonly by: 'cards' | 'all' };
   /** Destroying its unit gives no Victory Points; it cannot control objectives. On unit cards. */
   readonly noVictoryPoints?: true;
   readonly noObjectives?: true;
+  /** The unit can have Pillage tokens (battle/faction/pillage), and those it is deployed with. */
+  readonly pillages?: true;
+  readonly deploysWith?: (s: BattleState, unit: UnitState) => number;
   /** The unit cannot restore Wounds. */
   readonly cannotRestore?: (s: BattleState, unit: UnitState) => boolean;
   /** So many unblocked Hits, of attacks and other effects, cost it one Wound. */
@@ -266,6 +274,8 @@ export interface Ability {
   /** When it activates, in place of a zone's effect, and on claiming a zone. */
   readonly activates?: NcuUse;
   readonly insteadOfZone?: NcuUse;
+  /** In place of claiming a zone at all. */
+  readonly insteadOfClaim?: NcuUse;
   readonly claims?: NcuUse;
   /** It is never activated. */
   readonly neverActivates?: true;
@@ -277,6 +287,8 @@ export interface Ability {
   readonly activatesLast?: (s: BattleState) => boolean;
   /** Every player of this faction has it from the start: a faction's own card. */
   readonly ofFaction?: Faction;
+  /** Every unit of this faction has it, though its card does not print it. */
+  readonly ofUnitsOf?: Faction;
   /** Cards more in hand. */
   readonly hand?: number;
   /** Once per game this Tactics card may be played from the deck or the discard pile. */
@@ -292,6 +304,8 @@ export interface EngagedGain {
   /** Of their own Defense dice. */
   readonly defenseRoll?: number;
   readonly morale?: MoraleGain;
+  /** In Panic Tests alone. */
+  readonly panic?: MoraleGain;
 }
 
 /** A Panic Test is a Morale Test with a price. */
@@ -318,8 +332,8 @@ export interface NcuUse {
   readonly effects: readonly Effect<NcuTrigger>[];
   /** It is not the player's choice whether to use it. */
   readonly must?: true;
-  /** In place of a zone's effect: still the effect of that zone, in another form. */
-  readonly asZone?: true;
+  /** In place of a zone's effect: still the effect of that zone, in another form; of these zones, or of all. */
+  readonly asZone?: true | readonly ZoneId[];
   /** In place of a zone's effect: for all friendly NCUs. */
   readonly forFriends?: true;
 }
@@ -345,6 +359,8 @@ export interface ZoneChoice {
 export interface NcuActivation {
   ncu: string;
   seat: string;
+  /** The zone that it claims without being asked, out of turn (battle/tactics-board/claims-out-of-turn). */
+  readonly claims?: string;
   zone: string;
   /** Whether something else has taken the place of the zone's effect. */
   replaced: boolean;

@@ -6,7 +6,9 @@ import type { Faction } from './factions.ts';
  * need no affiliation.
  */
 export type Family =
+  | 'bloody-mummers'
   | 'brazen-beast'
+  | 'builder'
   | 'crannogman'
   | 'golden-company'
   | 'house-bolton'
@@ -16,6 +18,7 @@ export type Family =
   | 'house-tully'
   | 'house-umber'
   | 'ranger'
+  | 'rhllor'
   | 'stormcrows'
   | 'unsullied';
 

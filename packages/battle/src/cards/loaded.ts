@@ -5,6 +5,8 @@
 import type { FactionCards } from './card.ts';
 import type { Faction } from './factions.ts';
 import { ACTION_ABILITIES } from './shared/actions.ts';
+import { DREADFORT } from './shared/dreadfort.ts';
+import { MERCENARIES } from './shared/mercenaries.ts';
 import { MOVEMENT_ABILITIES } from './shared/movement.ts';
 import { SHARED_ABILITIES } from './shared/abilities.ts';
 
@@ -33,6 +35,13 @@ export function joined(loaded: Loaded): FactionCards {
     attachments: table('attachments'),
     ncus: table('ncus'),
     tactics: table('tactics'),
-    abilities: { ...SHARED_ABILITIES, ...ACTION_ABILITIES, ...MOVEMENT_ABILITIES, ...table('abilities') },
+    abilities: {
+      ...SHARED_ABILITIES,
+      ...ACTION_ABILITIES,
+      ...DREADFORT,
+      ...MERCENARIES,
+      ...MOVEMENT_ABILITIES,
+      ...table('abilities'),
+    },
   };
 }

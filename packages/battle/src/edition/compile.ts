@@ -6,6 +6,7 @@ import { bug, type KernelError, type Procedure } from '@maester/kernel';
 import type { Ability, AbilityCard, TacticsCard, UnitCard } from '../cards/card.ts';
 import type { Kinds } from '../effects/effect.ts';
 import type { Edition, EditionDelta, Entries, EntryDelta, Numbers, Table } from './edition.ts';
+import { STAND_IN, STAND_IN_CARD } from '../units/units.ts';
 import type { TerrainKeyword } from '../terrain/kinds.ts';
 
 /** Whether every entry has the field. */
@@ -31,12 +32,12 @@ const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
   ncus: { ...CARD, cost: 'must', abilities: 'must', leads: 'may' },
   tactics: { name: 'must', faction: 'must', commander: 'must', responses: 'must', replaces: 'may', attached: 'may', procedures: 'may' },
   abilities: {
-    name: 'must', innate: 'may', countsAs: 'may', reserve: 'may', hitsPerWound: 'may', tokens: 'may', pool: 'may', speed: 'may', forbids: 'may', cannotShift: 'may', mustCharge: 'may', pivotsBeforeMarch: 'may', flies: 'may', ignores: 'may',
+    name: 'must', innate: 'may', countsAs: 'may', affiliation: 'may', countsAsCommander: 'may', sharesCardsOf: 'may', ofLists: 'may', reserve: 'may', hitsPerWound: 'may', tokens: 'may', pool: 'may', speed: 'may', forbids: 'may', cannotShift: 'may', mustCharge: 'may', pivotsBeforeMarch: 'may', flies: 'may', ignores: 'may',
     hinderedByAll: 'may', movesInDanger: 'may', retreats: 'may', disorderlyUpTo: 'may', freeManeuver: 'may', freeRetreat: 'may', rerolls: 'may',
     immuneTo: 'may', untargetable: 'may', attacking: 'may', attacked: 'may', defense: 'may', morale: 'may',
     engagedEnemies: 'may', near: 'may', moraleStat: 'may', shots: 'may', follows: 'may', happens: 'may', order: 'may', uses: 'may', neverActivates: 'may',
-    activatesLast: 'may', ofFaction: 'may', noVictoryPoints: 'may', noObjectives: 'may', cannotRestore: 'may', controls: 'may', controlsNothing: 'may', controlsFor: 'may', procedures: 'may',
-    activates: 'may', insteadOfZone: 'may', claims: 'may', hand: 'may', plays: 'may',
+    activatesLast: 'may', ofFaction: 'may', ofUnitsOf: 'may', pillages: 'may', deploysWith: 'may', noVictoryPoints: 'may', noObjectives: 'may', cannotRestore: 'may', controls: 'may', controlsNothing: 'may', controlsFor: 'may', procedures: 'may',
+    activates: 'may', insteadOfZone: 'may', insteadOfClaim: 'may', claims: 'may', hand: 'may', plays: 'may',
   },
   modes: {
     id: 'must', deployment: 'must', tokens: 'must', objectives: 'must', victoryThroughCombat: 'may', forTournaments: 'may',
@@ -111,14 +112,14 @@ export function compile(delta: EditionDelta, parent: Edition | null = null): Edi
   for (const name of Object.keys(delta.effects ?? {}))
     if (parent !== null && !Object.hasOwn(parent.effects, name)) throw wrong(`no effect is called ${name}`);
 
-  const units = table('units', FIELDS.units, parent?.units, delta.units);
   const attachments = table('attachments', FIELDS.attachments, parent?.attachments, delta.attachments);
   const tactics = table('tactics', FIELDS.tactics, parent?.tactics, delta.tactics);
   const ownAbilities = table('abilities', FIELDS.abilities, written(parent), delta.abilities);
   const abilities = withIds(ownAbilities, tactics);
+  const units = withFactionRules(table('units', FIELDS.units, parent?.units, delta.units), abilities);
   const modes = table('modes', FIELDS.modes, parent?.modes, delta.modes);
   const zones = table('zones', FIELDS.zones, parent?.zones, delta.zones);
-  const pieces: Record<string, UnitCard> = { ...units };
+  const pieces: Record<string, UnitCard> = { ...units, [STAND_IN]: STAND_IN_CARD };
   for (const mode of Object.values(modes)) Object.assign(pieces, mode.pieces);
   return {
     id: delta.id,
@@ -134,17 +135,6 @@ export function compile(delta: EditionDelta, parent: Edition | null = null): Edi
     zones,
     pieces,
     everyAbility: Object.values(abilities),
-    unitsEnlargeHands: [...Object.values(units), ...Object.values(attachments)].some((card) =>
-      card.abilities.some((id) => abilities[id]?.hand !== undefined),
-    ),
-    hasZoneClaims: Object.values(abilities).some(
-      (one) =>
-        one.controls !== undefined || one.controlsNothing !== undefined || one.controlsFor !== undefined,
-    ),
-    hasIdlers: Object.values(abilities).some(
-      (one) => one.neverActivates === true || one.activatesLast !== undefined,
-    ),
-    helpsFriends: Object.values(abilities).some((one) => one.insteadOfZone?.forFriends === true),
     ofFactions: Object.values(abilities).filter(({ ofFaction }) => ofFaction !== undefined),
     playedByNcus: Object.values(abilities).flatMap(({ plays }) => plays ?? []),
     procedures: proceduresOf(tactics, abilities, modes, zones),
@@ -169,6 +159,17 @@ function withIds(own: Table<AbilityCard>, tactics: Table<TacticsCard>): Table<Ab
   for (const [id, { name, attached }] of Object.entries(tactics))
     if (attached !== undefined) abilities[id] = { ...attached, name, id };
   return abilities;
+}
+
+/** A unit has what its faction gives every unit, before what its card prints. */
+function withFactionRules(units: Table<UnitCard>, abilities: Table<Ability>): Table<UnitCard> {
+  const given = Object.values(abilities).filter(({ ofUnitsOf }) => ofUnitsOf !== undefined);
+  const laid: Record<string, UnitCard> = { ...units };
+  for (const [id, card] of Object.entries(units)) {
+    const more = given.filter((one) => one.ofUnitsOf === card.faction && !card.abilities.includes(one.id));
+    if (more.length > 0) laid[id] = { ...card, abilities: [...more.map((one) => one.id), ...card.abilities] };
+  }
+  return laid;
 }
 
 /** Each once, however many cards bring it. */

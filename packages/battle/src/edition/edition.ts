@@ -60,14 +60,6 @@ export type Edition = { readonly [T in Exclude<keyof Entries, 'abilities'>]: Tab
   /** Everything that can stand on the table as a unit: unit cards, and what game modes put there. */
   readonly pieces: Table<UnitCard>;
   readonly everyAbility: readonly Ability[];
-  /** Whether any Combat Unit or attachment has an ability for a larger hand. */
-  readonly unitsEnlargeHands: boolean;
-  /** Whether any ability makes somebody count as controlling a zone, or not. */
-  readonly hasZoneClaims: boolean;
-  /** Whether any NCU is never activated, or last. */
-  readonly hasIdlers: boolean;
-  /** Whether any NCU changes the effects of zones for its friends. */
-  readonly helpsFriends: boolean;
   /** Abilities that players have by their faction. */
   readonly ofFactions: readonly Ability[];
   /** Tactics cards that some NCU lets its player play from elsewhere than the hand. */

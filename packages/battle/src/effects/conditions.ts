@@ -1,4 +1,5 @@
 /** What must hold for a card or an effect. Each has a name by which it can be told (`condition.NAME`). */
+import { idsOn } from '@maester/kernel';
 import { canCharge } from '../actions/charge-targets.ts';
 import { attackNow } from '../attack/attack.ts';
 import type { BattleState, UnitState } from '../state.ts';
@@ -8,9 +9,9 @@ import { LONG_RANGE, SHORT_RANGE } from '../geometry/range.ts';
 import { distanceBetween, isEngaged } from '../units/engaged.ts';
 import { ranksOf } from '../units/ranks.ts';
 import { isCommandedBy } from '../units/units.ts';
+import { isOnTable } from '../units/on-table.ts';
 import type { PairTrigger, Trigger, UnitTrigger } from '../timing/triggers.ts';
 import { belongsTo, isOfFamily, unitsOf } from '../units/affiliation.ts';
-import { rulesOf } from '../edition/of.ts';
 import { abilitiesOf } from '../units/abilities.ts';
 import type { Asked, Situation } from './context.ts';
 import type { Holds } from './effect.ts';
@@ -106,6 +107,16 @@ export const isMelee: Holds<AttackTrigger> = condition('melee', ({ about: { kind
 /** The attacker stands in the defender's Rear. */
 export const fromTheRear: Holds<AttackTrigger> = condition('rear', ({ s }) => attackNow(s).arc === 'rear');
 
+/** The unit that brought it about, where the moment is about one unit alone. */
+export const causeOf = (c: Asked<Trigger>): string | null =>
+  (c as Partial<Situation>).occasion?.other ?? null;
+
+/** The unit that the ability is on destroyed it. */
+export const destroyedBySelf: Holds<'unit-destroyed'> = condition(
+  'by-self',
+  (c) => c.owner !== null && causeOf(c) === c.owner.id,
+);
+
 /** There is an enemy that it could charge. */
 export const canChargeNow: Holds<UnitTrigger> = condition('can-charge', ({ s, unit }) => canCharge(s, unit));
 
@@ -115,10 +126,10 @@ export const controlling = (zone: ZoneId): Holds<Trigger> =>
 
 /** battle/tactics-board/controlling-for-a-unit: what targets such a friendly unit counts the zone as controlled. */
 function controlsFor(c: Asked<Trigger>, zone: ZoneId): boolean {
-  const { s, seat, source, way } = c;
-  if (!rulesOf(s).hasZoneClaims) return false;
-  const { occasion } = c as Partial<Situation>;
-  const targets = [...way.split('|'), occasion?.unit ?? ''];
+  const { s, seat, source } = c;
+  if (!isOnTable(s, 'controlsFor')) return false;
+  const { occasion, on = [] } = c as Partial<Situation>;
+  const targets = [...idsOn(on, 'unit'), occasion?.unit ?? ''];
   return s.units.some(
     (unit) =>
       targets.includes(unit.id) &&

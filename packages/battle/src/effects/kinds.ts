@@ -13,6 +13,7 @@ import { cardKinds } from './kinds/cards.ts';
 import { choiceKinds } from './kinds/choices.ts';
 import { deckKinds } from './kinds/decks.ts';
 import { flowKinds } from './kinds/flow.ts';
+import { pillageKinds } from './kinds/pillage.ts';
 import { targetingKinds } from './kinds/targeting.ts';
 import { unitKinds } from './kinds/units.ts';
 import { zoneKinds } from './kinds/zones.ts';
@@ -23,6 +24,7 @@ export const EFFECTS: Kinds = {
   ...attackKinds,
   ...targetingKinds,
   ...unitKinds,
+  ...pillageKinds,
   ...actionKinds,
   ...abilityKinds,
   ...boardKinds,

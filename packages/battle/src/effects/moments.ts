@@ -57,10 +57,8 @@ const isEnemyNcu: Holds<'ncu-activates'> = condition(
 );
 
 /** It is a Panic Test. */
-export const isPanic: Holds<'morale-before-dice' | 'morale-after-dice' | 'morale-passed'> = condition(
-  'panic',
-  ({ about: { kind } }) => kind === 'panic',
-);
+export const isPanic: Holds<'morale-before-dice' | 'morale-after-dice' | 'morale-passed' | 'morale-failed'> =
+  condition('panic', ({ about: { kind } }) => kind === 'panic');
 
 export const afterDeployment: Moment<'deployed'> = moment('deployed');
 export const handsDrawn: Moment<'hands-drawn'> = moment('hands-drawn');
@@ -74,6 +72,13 @@ export const enemyNcuActivates: Moment<'ncu-activates'> = moment('ncu-activates'
 export const claimsZone: Moment<'zone-claimed'> = moment('zone-claimed', ofFriend);
 export const targetedByZone: Moment<'zone-targets'> = moment('zone-targets', isSelf('unit'));
 export const opponentPlaysCard: Moment<'card-played'> = moment('card-played', ofEnemy);
+/** This card came to lie on the unit. */
+export const cardAttached = (card: string): Moment<'card-attached'> =>
+  moment(
+    'card-attached',
+    isSelf('unit'),
+    condition('this-card', ({ about }) => about.card === card),
+  );
 export const meleeBegins: Moment<'attack-before-dice'> = moment(
   'attack-before-dice',
   isMelee,

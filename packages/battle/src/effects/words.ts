@@ -19,6 +19,7 @@ export * from './words/board.ts';
 export * from './words/cards.ts';
 export * from './words/choices.ts';
 export * from './words/decks.ts';
+export * from './words/pillage.ts';
 export * from './words/targeting.ts';
 export * from './words/tests.ts';
 export * from './words/units.ts';

@@ -20,6 +20,7 @@ const CONSEQUENCES = new Set<Told['type']>([
   'condition',
   'condition-expended',
   'morale',
+  'pillage',
   'restored',
   'saves',
   'wounds',

@@ -19,7 +19,7 @@ import { distanceBetween } from '../units/engaged.ts';
 import { destroyedRanks } from '../units/ranks.ts';
 import { enemiesOf, friendsOf, mustUnit, unitOf } from '../units/units.ts';
 import { restore } from '../units/wounds.ts';
-import { objectiveAbility } from '../units/abilities.ts';
+import { objectiveAbility } from '../units/on-table.ts';
 import { OBJECTIVE_CARDS } from './ids.ts';
 
 /** The cards that can be given to a unit. */

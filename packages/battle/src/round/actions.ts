@@ -32,6 +32,11 @@ export function actions(s: BattleState, unit: UnitState): Offer[] {
   return [...list, ...breakable(s, unit), ...modeActions(s, unit), 'forgo'];
 }
 
+/** battle/action/forbidden: nothing is left to choose for a unit that may perform no Action at all. */
+export function cannotAct(s: BattleState, unit: UnitState): boolean {
+  return ACTIONS.every((action) => isForbidden(s, unit, action));
+}
+
 /** battle/action/must-charge */
 function mustCharge(s: BattleState, unit: UnitState): boolean {
   return abilitiesWith(s, unit, 'mustCharge').length > 0;

@@ -9,7 +9,7 @@ import { deploy, waitsForRoom } from '../set-up/deploy.ts';
 import { idOn, type Pose } from '@maester/kernel';
 import { abilitiesWith, isForbidden } from '../units/abilities.ts';
 import { modeOf } from '../edition/of.ts';
-import { actions, startAction, whyNotAction } from './actions.ts';
+import { actions, cannotAct, startAction, whyNotAction } from './actions.ts';
 
 interface Activation {
   unit: string;
@@ -64,7 +64,10 @@ export const activation = procedure<Activation>('activation')({
   },
   'select-action': {
     ask: 'option',
-    seat: (s, f) => (f.idle === true || mustUnit(s, f.unit).pose === null ? null : mustUnit(s, f.unit).seat),
+    seat: (s, f) => {
+      const unit = mustUnit(s, f.unit);
+      return f.idle === true || unit.pose === null || cannotAct(s, unit) ? null : unit.seat;
+    },
     options: (s, f) => actions(s, mustUnit(s, f.unit)),
     whyNot: (s, f, _, choice) => whyNotAction(s, mustUnit(s, f.unit), choice),
     facts: (_, f) => ({ unit: f.unit }),

@@ -5,6 +5,7 @@ import { ncuOf, unitOf } from '../units/units.ts';
 import { roomToDeploy, waitsForRoom } from '../set-up/deploy.ts';
 import { freeZones } from '../tactics/ncus.ts';
 import { abilitiesOfNcu, abilitiesWith, cannotActivate } from '../units/abilities.ts';
+import { isOnTable } from '../units/on-table.ts';
 import { modeOf, rulesOf } from '../edition/of.ts';
 
 /** Units and NCUs of a seat that can still be activated; NCUs only while a zone is free. */
@@ -33,7 +34,7 @@ export function ncusToActivate(s: BattleState, seat: string): string[] {
     if (ncu.seat !== seat || ncu.activated || ncu.destroyed || cannotActivate(s, ncu)) continue;
     if (hasFreeZone || (modeOf(s).ncuActions?.(s, ncu).length ?? 0) > 0) list.push(ncu.id);
   }
-  return list.length === 0 || !rulesOf(s).hasIdlers ? list : lastOnesLast(s, seat, list);
+  return list.length === 0 || !isOnTable(s, 'activatesLast') ? list : lastOnesLast(s, seat, list);
 }
 
 /** battle/ncu/activates-last */

@@ -7,6 +7,7 @@ import { procedure, type T } from '../rules.ts';
 import { EDGES, type BattleState, type UnitState } from '../state.ts';
 import { changePlayer, isFreeForAll, playerOf } from '../sides/sides.ts';
 import { drawCards, handSize } from '../tactics/deck.ts';
+import { startPillage } from '../units/pillage.ts';
 import { deploy, waitsForRoom } from './deploy.ts';
 import { edgesLeft } from './deployment-zones.ts';
 import { giveAwayAttachments } from './give-away.ts';
@@ -217,6 +218,8 @@ export const setUp = procedure<SetUp>('set-up')({
     modeOf(t.state).beforeDeployment?.(t);
     giveAwayAttachments(t, 'before-deployment');
     holdBackAll(t);
+    // battle/deployment/choices
+    happens(t, 'deployment-starts', null);
   },
   'deploy-unit': {
     ask: 'option',
@@ -242,7 +245,10 @@ export const setUp = procedure<SetUp>('set-up')({
   },
   'after-deployment': (t) => giveAwayAttachments(t, 'after-deployment'),
   /** battle/deployment/choices */
-  'deployment-effects': (t) => happens(t, 'deployed', null),
+  'deployment-effects': (t) => {
+    startPillage(t.state);
+    happens(t, 'deployed', null);
+  },
   'draw-hands': (t) => {
     for (const { seat } of t.state.players) {
       const deck = playerOf(t.state, seat).deck.slice();

@@ -5,7 +5,7 @@
 import { idOf, idOn, idsOn, refuse, thingsOf, type Offer, type Option } from '@maester/kernel';
 import { joined, named, silent, thing } from '../options.ts';
 import type { Source } from '../effects/context.ts';
-import { perform, usable } from '../effects/interpreter.ts';
+import { perform, usable, worthOf } from '../effects/interpreter.ts';
 import { wayOf, type Way } from '../effects/way.ts';
 import { happens } from '../timing/window.ts';
 import { mightRespond } from '../timing/declarable.ts';
@@ -17,6 +17,7 @@ import type { BattleState } from '../state.ts';
 import { changeNcu, isDeployed, ncuOf, unitOf } from '../units/units.ts';
 import { freeZones } from './ncus.ts';
 import { abilitiesOfNcu } from '../units/abilities.ts';
+import { isOnTable } from '../units/on-table.ts';
 import { areFriends } from '../sides/sides.ts';
 import { modeOf, rulesOf } from '../edition/of.ts';
 import type { NcuActivation, ZoneChoice } from '../cards/card.ts';
@@ -36,6 +37,7 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
   activates: (t, f) => {
     changeNcu(t.state, f.ncu, { activated: true });
     t.emit({ type: 'activated', unit: f.ncu });
+    return f.claims === undefined ? 'own-abilities' : claim(t, f, f.claims);
   },
   /** battle/timing/active-player-first: before what the opponent plays at this moment. */
   'own-abilities': {
@@ -53,6 +55,7 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
     seat: (_, f) => f.seat,
     options: (s, f) => [
       ...freeZones(s).map((zone) => named('zone', zone)),
+      ...insteadOfClaim(s, f).map(activationOption),
       ...modeNcuActions(s, f.ncu),
       'forgo',
     ],
@@ -63,16 +66,17 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
     facts: (_, f) => ({ ncu: f.ncu }),
     then: (t, f, zone) => {
       if (zone === 'forgo') return 'end';
+      const instead = insteadOfClaim(t.state, f).find((one) => activationOption(one).id === zone);
+      if (instead !== undefined) {
+        use(t, f, instead.ability, 'insteadOfClaim', instead.way);
+        return 'end';
+      }
       const ncu = ncuOf(t.state, f.ncu);
       if (ncu !== null && modeNcuActions(t.state, f.ncu).some((action) => idOf(action) === zone)) {
         modeOf(t.state).ncuActs?.(t, ncu, zone);
         return 'end';
       }
-      f.zone = zone;
-      t.state.zones = t.state.zones.map((one) => (one.id === zone ? { id: zone, ncu: f.ncu } : one));
-      t.emit({ type: 'claimed', ncu: f.ncu, zone });
-      modeOf(t.state).zoneClaimed?.(t, f.seat, zone);
-      return 'ability-before-zone';
+      return claim(t, f, zone);
     },
   },
   /** battle/timing/own-order: an ability for claiming a zone may come before its effect, and a card in its place. */
@@ -83,6 +87,7 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
       return onClaim(s, f).length > 0 && more() ? f.seat : null;
     },
     options: (s, f) => [...onClaim(s, f).map(claimOption), 'zone-first'],
+    suggest: (s, f) => claimsByWorth(s, f, 'zone-first'),
     facts: (_, f) => ({ ncu: f.ncu, zone: f.zone }),
     then: (t, f, option) => {
       if (option === 'zone-first') return 'zone-claimed';
@@ -138,6 +143,7 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
     ask: 'option',
     seat: (s, f) => (onClaim(s, f).length > 0 ? f.seat : null),
     options: (s, f) => [...onClaim(s, f).map(claimOption), ...(mustUse(s, f) ? [] : ['no'])],
+    suggest: (s, f) => claimsByWorth(s, f, mustUse(s, f) ? null : 'no'),
     facts: (_, f) => ({ ncu: f.ncu, zone: f.zone }),
     then: (t, f, option) => {
       if (option === 'no') return 'zone-resolved';
@@ -152,12 +158,20 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
   },
 });
 
+function claim(t: T, f: NcuActivation, zone: string): 'ability-before-zone' {
+  f.zone = zone;
+  t.state.zones = t.state.zones.map((one) => (one.id === zone ? { id: zone, ncu: f.ncu } : one));
+  t.emit({ type: 'claimed', ncu: f.ncu, zone });
+  modeOf(t.state).zoneClaimed?.(t, f.seat, zone);
+  return 'ability-before-zone';
+}
+
 /** The points of an activation at which an ability of the NCU can be used. */
-const POINTS = ['activates', 'insteadOfZone', 'claims'] as const;
+const POINTS = ['activates', 'insteadOfZone', 'claims', 'insteadOfClaim'] as const;
 type Point = (typeof POINTS)[number];
 
 function occasionOf(f: NcuActivation, point: Point): Occasion {
-  if (point !== 'activates') return claimOf(f);
+  if (point !== 'activates' && point !== 'insteadOfClaim') return claimOf(f);
   return { trigger: 'ncu-activates', unit: f.ncu, other: null, about: {} };
 }
 
@@ -249,6 +263,11 @@ function onActivation(s: BattleState, f: NcuActivation): AbilityUse[] {
   return ncuAbilities(s, f.ncu).flatMap((name) => usesOf(s, f, name, 'activates'));
 }
 
+/** battle/ncu/instead-of-claiming */
+function insteadOfClaim(s: BattleState, f: NcuActivation): AbilityUse[] {
+  return ncuAbilities(s, f.ncu).flatMap((name) => usesOf(s, f, name, 'insteadOfClaim'));
+}
+
 /** Most zones have their effect if they can; Combat and Maneuver offer one. */
 function mayLetBe(s: BattleState, f: NcuActivation): boolean {
   const zone = rulesOf(s).zones[f.zone];
@@ -279,8 +298,8 @@ function isSame(a: ZoneChoice['by'], b: ZoneChoice['by']): boolean {
 }
 
 /** The unit that the zone's effect is aimed at, while it is on the table. */
-function targetOfZone(s: BattleState, { chosen }: NcuActivation): string | null {
-  const target = chosen !== null && isOfZone(s, chosen) ? idOn(chosen.way.on, 'unit') : null;
+function targetOfZone(s: BattleState, { chosen, zone }: NcuActivation): string | null {
+  const target = chosen !== null && isOfZone(s, zone, chosen) ? idOn(chosen.way.on, 'unit') : null;
   const unit = target === null ? null : unitOf(s, target);
   return unit !== null && isDeployed(unit) ? unit.id : null;
 }
@@ -289,22 +308,23 @@ function targetOfZone(s: BattleState, { chosen }: NcuActivation): string | null 
 function otherTargets(s: BattleState, f: NcuActivation): ZoneUse[] {
   if (f.notAgain === null || f.replaced) return [];
   return zoneOptions(s, f).filter((one) => {
-    const target = isOfZone(s, one) ? idOn(thingsOf(one.way), 'unit') : null;
+    const target = isOfZone(s, f.zone, one) ? idOn(thingsOf(one.way), 'unit') : null;
     return target !== null && target !== f.notAgain;
   });
 }
 
 /** Whether it is the effect of the zone, perhaps in another form. */
-function isOfZone(s: BattleState, { by }: Pick<ZoneUse, 'by'>): boolean {
+function isOfZone(s: BattleState, zone: string, { by }: Pick<ZoneUse, 'by'>): boolean {
   if (by === 'zone' || by === 'mode') return by === 'zone';
-  return rulesOf(s).abilities[by.ability]?.insteadOfZone?.asZone === true;
+  const asZone = rulesOf(s).abilities[by.ability]?.insteadOfZone?.asZone ?? [];
+  return asZone === true || asZone.some((one) => one === zone);
 }
 
 /** Abilities that come in place of a zone's effect: its own, and those of friends that serve all. */
 function abilitiesInstead(s: BattleState, f: NcuActivation): readonly string[] {
   const own = ncuAbilities(s, f.ncu);
-  const { abilities, helpsFriends } = rulesOf(s);
-  if (!helpsFriends) return own;
+  if (!isOnTable(s, 'insteadOfZone')) return own;
+  const { abilities } = rulesOf(s);
   const friends = s.ncus.filter(
     (ncu) => ncu.id !== f.ncu && !ncu.destroyed && areFriends(s, ncu.seat, f.seat),
   );
@@ -337,6 +357,18 @@ function onClaim(s: BattleState, f: NcuActivation): AbilityUse[] {
   return ncuAbilities(s, f.ncu)
     .filter((name) => !f.used.includes(name))
     .flatMap((name) => usesOf(s, f, name, 'claims'));
+}
+
+/** What is worth most first, and what is worth nothing after leaving it. */
+function claimsByWorth(s: BattleState, f: NcuActivation, leaving: string | null): string[] {
+  const worths = onClaim(s, f).map((one) => {
+    const source = sourceAt(one.ability, 'claims');
+    const c = new SituationNow(s, claimOf(f), f.seat, null, source, [wayOf(one.way)]);
+    const effects = rulesOf(s).abilities[one.ability]?.claims?.effects ?? [];
+    return { id: claimOption(one).id, worth: worthOf(effects, c) };
+  });
+  if (leaving !== null) worths.push({ id: leaving, worth: 0 });
+  return worths.toSorted((a, b) => b.worth - a.worth).map(({ id }) => id);
 }
 
 function mustUse(s: BattleState, f: NcuActivation): boolean {

@@ -4,6 +4,7 @@ import { rulesOf } from '../edition/of.ts';
 import { areFriends } from '../sides/sides.ts';
 import type { BattleState, NcuState } from '../state.ts';
 import { abilitiesOfNcu } from '../units/abilities.ts';
+import { isOnTable } from '../units/on-table.ts';
 import { ncuOf } from '../units/units.ts';
 
 /** A lasting effect of this name makes a player count as controlling the zone chosen for it. */
@@ -34,8 +35,8 @@ function countsAsControlling(s: BattleState, seat: string, zone: ZoneId): boolea
   for (const { ability, on, choice } of s.lasting)
     if (ability === COUNTS_AS_CONTROLLING && choice?.includes(zone) === true && areFriends(s, on, seat))
       return true;
-  const { abilities, hasZoneClaims } = rulesOf(s);
-  if (!hasZoneClaims) return false;
+  if (!isOnTable(s, 'controls')) return false;
+  const { abilities } = rulesOf(s);
   return s.zones.some(({ ncu: id }) => {
     const ncu = ncuOf(s, id);
     if (ncu === null || !areFriends(s, ncu.seat, seat)) return false;
@@ -45,8 +46,7 @@ function countsAsControlling(s: BattleState, seat: string, zone: ZoneId): boolea
 
 /** battle/tactics-board/controls-nothing */
 function controlsNothing(s: BattleState, ncu: NcuState): boolean {
-  const { abilities, hasZoneClaims } = rulesOf(s);
-  return (
-    hasZoneClaims && abilitiesOfNcu(s, ncu).some((name) => abilities[name]?.controlsNothing?.(s) === true)
-  );
+  if (!isOnTable(s, 'controlsNothing')) return false;
+  const { abilities } = rulesOf(s);
+  return abilitiesOfNcu(s, ncu).some((name) => abilities[name]?.controlsNothing?.(s) === true);
 }

@@ -3,7 +3,7 @@
  * and abilities that may be used besides.
  */
 import { idsOn, thingsOf, type Offer, type Option } from '@maester/kernel';
-import { joined, named, ncuOption, silent, unitOption } from '../options.ts';
+import { joined, named, ncuOption, silent, thing, unitOption } from '../options.ts';
 import type { Use as AbilityUse, Response } from '../cards/card.ts';
 import { rulesOf } from '../edition/of.ts';
 import type { Source } from '../effects/context.ts';
@@ -14,7 +14,9 @@ import { areFriends, hasASay, playerOf } from '../sides/sides.ts';
 import { isDeployed, ncuOf, unitOf } from '../units/units.ts';
 import type { Occasion, Trigger } from './triggers.ts';
 import { cardsOfDeck, isInDeck } from '../tactics/deck.ts';
+import { foreignOf, wholeHand } from '../tactics/foreign.ts';
 import { abilitiesOfNcu, tokensLeft } from '../units/abilities.ts';
+import { isOnTable } from '../units/on-table.ts';
 import { SituationNow } from '../effects/situation.ts';
 import { outOfReach } from './targets.ts';
 import {
@@ -89,6 +91,7 @@ export const cardUses = (s: BattleState, f: Occasion, seat: string, card: string
 /** NCUs that let their player play a certain card from the deck or the discard pile, and have not done so yet. */
 function cardsOfNcus(s: BattleState, seat: string): { ncu: string; card: string }[] {
   const list: { ncu: string; card: string }[] = [];
+  if (!isOnTable(s, 'plays')) return list;
   const { abilities } = rulesOf(s);
   for (const ncu of s.ncus) {
     if (ncu.seat !== seat || ncu.destroyed) continue;
@@ -193,11 +196,13 @@ function sourceOption(s: BattleState, id: string): Option {
   return s.seats.includes(id) ? named('seat', id) : ncuOption(id);
 }
 
+const responseOption = (which: number): Option => silent(String(which), thing('response', String(which)));
+
 export function declarable(s: BattleState, f: Declaring, seat: string): Declarable[] {
   const list: Declarable[] = [];
   const add = (from: Option, what: Option, owner: string | null, { source, way }: Use): void =>
     void list.push({
-      option: joined('|', from, what, silent(String(source.which)), way),
+      option: joined('|', from, what, responseOption(source.which), way),
       owner,
       source,
       way,
@@ -219,7 +224,7 @@ export function declarable(s: BattleState, f: Declaring, seat: string): Declarab
   if (hasAnswered(f, seat)) return list;
   const player = playerOf(s, seat);
   if (!isSilenced(s, seat, 'card')) {
-    for (const card of new Set(player.hand))
+    for (const card of new Set(wholeHand(player)))
       for (const use of cardUses(s, f, seat, card)) add(FROM_HAND, named('card', card), null, use);
     for (const { ncu, card } of cardsOfNcus(s, seat)) {
       for (const use of cardUses(s, f, seat, card)) {
@@ -240,13 +245,11 @@ export function byWorth(s: BattleState, f: Declaring, seat: string): string[] {
   const { tactics, abilities } = rulesOf(s);
   const worth = ({ source, owner, way }: Declarable): number => {
     const ability = abilities[source.id];
+    const use = source.of === 'use' ? ability?.uses?.[source.which] : undefined;
     const response =
-      source.of === 'card'
-        ? tactics[source.id]?.responses[source.which]
-        : source.of === 'use'
-          ? ability?.uses?.[source.which]
-          : ability?.order;
-    return worthOf(response?.effects ?? [], new SituationNow(s, f, seat, owner, source, [wayOf(way)]));
+      use ?? (source.of === 'card' ? tactics[source.id]?.responses[source.which] : ability?.order);
+    const effects = [...(use?.price ?? []), ...(response?.effects ?? [])];
+    return worthOf(effects, new SituationNow(s, f, seat, owner, source, [wayOf(way)]));
   };
   const sorted = declarable(s, f, seat).map((one) => ({ id: one.option.id, worth: worth(one) }));
   return [...sorted, { id: PASS, worth: 0 }].toSorted((a, b) => b.worth - a.worth).map(({ id }) => id);
@@ -277,6 +280,7 @@ export function mightRespond(s: BattleState, f: Declaring, seat: string): boolea
   const { hand, deck } = player;
   if (!isSilenced(s, seat, 'card')) {
     const rules = rulesOf(s);
+    for (const { card } of foreignOf(player)) if (cardUses(s, f, seat, card).length > 0) return true;
     if (hand.length > 0)
       for (const card of cardsAnswering(rules, cardsOfDeck(rules, player), f.trigger))
         if ((hand.includes(card) || deck.includes(card)) && cardUses(s, f, seat, card).length > 0)

@@ -6,7 +6,8 @@ import type { Ability, Response } from '../cards/card.ts';
 import type { Edition } from '../edition/edition.ts';
 import { rulesOf } from '../edition/of.ts';
 import type { BattleState, Lasting, NcuState, UnitState } from '../state.ts';
-import { abilitiesOf, abilitiesOfNcu, objectiveAbility } from '../units/abilities.ts';
+import { abilitiesOf, abilitiesOfNcu } from '../units/abilities.ts';
+import { abilitiesLaid, abilitiesOnTable, isOnTable } from '../units/on-table.ts';
 import type { Trigger } from './triggers.ts';
 import { cardsOfDeck } from '../tactics/deck.ts';
 
@@ -104,104 +105,24 @@ export function promptsOfFallen(s: BattleState, card: string): Prompts {
 
 type Kind = 'happening' | 'orders' | 'uses';
 
-/** What the cards on a table and in its decks answer: worked out once for the same cards. */
-interface OnTable extends Readonly<Record<Kind | 'all', ReadonlySet<Trigger>>> {
-  /** Whether any of its abilities keeps something from targeting a unit. */
-  readonly protects: boolean;
-}
+const inDecks = new WeakMap<BattleState['sides'], ReadonlySet<Trigger>>();
 
-/** The table of a game, and the cards from which it follows. */
-interface TableNow extends Pick<BattleState, 'units' | 'ncus' | 'objectives'> {
-  readonly rules: Edition;
-  readonly cards: readonly (string | readonly string[] | number | null)[];
-  readonly table: OnTable;
-}
-
-const tables = new WeakMap<BattleState['sides'], TableNow>();
-
-/** The cards on the table hardly ever change. */
-function onTable(s: BattleState): OnTable {
-  const { units, ncus, objectives } = s;
-  let now = tables.get(s.sides);
-  if (now?.units === units && now.ncus === ncus && now.objectives === objectives) return now.table;
-  if (now !== undefined && isStillSo(s, now)) {
-    now.units = units;
-    now.ncus = ncus;
-    now.objectives = objectives;
-  } else {
-    const cards = [
-      ...s.units.flatMap(({ card, attachments }) => [card, attachments]),
-      ...s.ncus.map(({ card }) => card),
-      ...s.objectives.map(({ card }) => card),
-    ];
-    const table = tableOf(s, JSON.stringify(cards));
-    tables.set(s.sides, (now = { units, ncus, objectives, rules: rulesOf(s), cards, table }));
+/** The triggers that cards in the decks of this game answer. */
+function decksAnswer(s: BattleState): ReadonlySet<Trigger> {
+  let known = inDecks.get(s.sides);
+  if (known === undefined) {
+    const rules = rulesOf(s);
+    const played = isOnTable(s, 'plays') ? rules.playedByNcus : NONE;
+    const decks = [played, ...s.players.map((player) => cardsOfDeck(rules, player))];
+    known = new Set(decks.flatMap((deck) => [...answersOf(rules, deck).keys()]));
+    inDecks.set(s.sides, known);
   }
-  return now.table;
-}
-
-function isStillSo(s: BattleState, { rules, cards }: TableNow): boolean {
-  if (rules !== rulesOf(s)) return false;
-  let at = 0;
-  for (const { card, attachments } of s.units)
-    if (cards[at++] !== card || cards[at++] !== attachments) return false;
-  for (const { card } of s.ncus) if (cards[at++] !== card) return false;
-  for (const { card } of s.objectives) if (cards[at++] !== card) return false;
-  return at === cards.length;
-}
-
-const MOST_TABLES = 200;
-const tablesOf = new WeakMap<Edition, Map<string, OnTable>>();
-
-/** Games of the same armies share it. */
-function tableOf(s: BattleState, cards: string): OnTable {
-  const rules = rulesOf(s);
-  let known = tablesOf.get(rules);
-  if (known === undefined || known.size > MOST_TABLES) tablesOf.set(rules, (known = new Map()));
-  const key = `${s.players.map(({ faction, commander }) => `${faction} ${commander}`).join()} ${cards}`;
-  let table = known.get(key);
-  if (table === undefined) known.set(key, (table = tableNow(s)));
-  return table;
-}
-
-function tableNow(s: BattleState): OnTable {
-  const rules = rulesOf(s);
-  const { abilities, ncus, pieces, attachments: joined } = rules;
-  const names = [
-    ...s.units.flatMap(({ card, attachments }) => [
-      ...(pieces[card]?.abilities ?? NONE),
-      ...attachments.flatMap((id) => joined[id]?.abilities ?? NONE),
-    ]),
-    ...s.ncus.flatMap(({ card }) => ncus[card]?.abilities ?? NONE),
-    ...s.objectives.flatMap(({ card }) => (card === null ? NONE : objectiveAbility(card))),
-  ];
-  const found = promptsIn([...new Set(names)].flatMap((name) => abilities[name] ?? NONE));
-  const happening = new Set(found.happening.keys());
-  const orders = new Set(found.orders.keys());
-  const uses = new Set(found.uses.keys());
-  const decks = [rules.playedByNcus, ...s.players.map((player) => cardsOfDeck(rules, player))];
-  const inDecks = decks.flatMap((deck) => [...answersOf(rules, deck).keys()]);
-  return {
-    happening,
-    orders,
-    uses,
-    all: new Set([...happening, ...orders, ...uses, ...inDecks]),
-    protects: found.untargetable.length > 0,
-  };
+  return known;
 }
 
 /** Whether anyone on this table could have such an ability, able to use it or not: for most triggers nobody need be asked. */
 export function isWatchedFor(s: BattleState, kind: Kind, trigger: Trigger): boolean {
-  if (onTable(s)[kind].has(trigger)) return true;
-  for (const effect of s.lasting) if (promptsOfLasting(s, effect)[kind].has(trigger)) return true;
-  return false;
-}
-
-/** Whether anything could keep some unit from being targeted. */
-export function isAnyoneProtected(s: BattleState): boolean {
-  if (onTable(s).protects) return true;
-  for (const effect of s.lasting) if (promptsOfLasting(s, effect).untargetable.length > 0) return true;
-  return false;
+  return promptsIn(abilitiesOnTable(s))[kind].has(trigger) || promptsIn(abilitiesLaid(s))[kind].has(trigger);
 }
 
 const answering = new WeakMap<readonly string[], ReadonlyMap<Trigger, readonly string[]>>();
@@ -228,10 +149,13 @@ export function cardsAnswering(rules: Edition, deck: readonly string[], trigger:
  * such a card.
  */
 export function concernsAnyone(s: BattleState, trigger: Trigger): boolean {
-  if (onTable(s).all.has(trigger)) return true;
-  for (const effect of s.lasting) {
-    const { happening, orders, uses } = promptsOfLasting(s, effect);
-    if (happening.has(trigger) || orders.has(trigger) || uses.has(trigger)) return true;
-  }
-  return false;
+  return (
+    decksAnswer(s).has(trigger) ||
+    answers(promptsIn(abilitiesOnTable(s)), trigger) ||
+    answers(promptsIn(abilitiesLaid(s)), trigger)
+  );
+}
+
+function answers({ happening, orders, uses }: Prompts, trigger: Trigger): boolean {
+  return happening.has(trigger) || orders.has(trigger) || uses.has(trigger);
 }

@@ -4,19 +4,24 @@ import type { Effect } from '../effects/effect.ts';
 import type { Way } from '../effects/way.ts';
 import { areFriends } from '../sides/sides.ts';
 import type { BattleState } from '../state.ts';
-import { isAnyoneProtected, promptsOf } from './prompts.ts';
+import { engagedWith } from '../units/engaged.ts';
+import { isOnTable } from '../units/on-table.ts';
+import { promptsOf } from './prompts.ts';
 import type { TargetedBy } from './triggers.ts';
 
 const NOBODY: readonly string[] = [];
 
 /** The units that nothing of this kind, of this player, can target. */
 export function outOfReach(s: BattleState, seat: string, what: TargetedBy): readonly string[] {
-  if (!isAnyoneProtected(s)) return NOBODY;
+  if (!isOnTable(s, 'untargetable')) return NOBODY;
   let ids: string[] | null = null;
   for (const unit of s.units) {
-    for (const { by, what: kept } of promptsOf(s, unit).untargetable)
-      if (kept.includes(what) && (by === 'all' || areFriends(s, unit.seat, seat) === (by === 'friends')))
-        (ids ??= []).push(unit.id);
+    for (const { by, what: kept, while: holds, engagedEnemies } of promptsOf(s, unit).untargetable) {
+      if (!kept.includes(what) || holds?.(s, unit) === false) continue;
+      // battle/ability/engaged-out-of-reach
+      for (const { id, seat: theirs } of engagedEnemies === true ? engagedWith(s, unit) : [unit])
+        if (by === 'all' || areFriends(s, theirs, seat) === (by === 'friends')) (ids ??= []).push(id);
+    }
   }
   return ids ?? NOBODY;
 }

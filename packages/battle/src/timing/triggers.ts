@@ -51,7 +51,8 @@ interface Targeting {
 
 /** What else matters at each trigger. */
 export interface TriggerFacts {
-  /** Before the first round: all units are deployed; all hands are drawn. */
+  /** Before the first round: no unit is deployed yet; all are; all hands are drawn. */
+  readonly 'deployment-starts': Nothing;
   readonly deployed: Nothing;
   readonly 'hands-drawn': Nothing;
   readonly 'round-starts': Nothing;
@@ -69,6 +70,8 @@ export interface TriggerFacts {
   readonly targeted: Targeting;
   readonly 'target-resolved': Targeting;
   readonly 'zone-targets': { readonly zone: string; readonly seat: string };
+  /** Before all else that happens before its dice. */
+  readonly 'attack-begins': Attacking;
   readonly 'attack-before-dice': Attacking;
   readonly 'attack-after-dice': Attacking & { readonly dice: readonly number[]; readonly hits: number };
   readonly 'attack-after-defense': Attacking & {
@@ -94,11 +97,16 @@ export interface TriggerFacts {
   /** One attachment, whose it is, and whose effect it was. */
   readonly 'attachment-would-fall': AttachmentFacts;
   readonly 'attachment-destroyed': AttachmentFacts;
+  /** It would be rid of it by an effect that removes it. */
+  readonly 'condition-would-go': { readonly condition: Condition };
   /** It has become this; it is rid of it; it would become what it is already. */
   readonly 'condition-gained': { readonly condition: Condition };
   readonly 'condition-removed': { readonly condition: Condition };
   readonly 'condition-repeated': { readonly condition: Condition };
   readonly 'wounds-restored': { readonly wounds: number };
+  /** A Pillage token; one that it cannot take, since it has two. */
+  readonly 'pillage-gained': Nothing;
+  readonly 'pillage-refused': Nothing;
   readonly 'rank-destroyed': Nothing;
   readonly 'would-be-destroyed': Nothing;
   readonly 'unit-destroyed': Nothing;
@@ -112,10 +120,13 @@ export interface TriggerFacts {
   readonly 'action-completed': Acting;
   readonly 'move-ended': { readonly how: Move };
   readonly 'card-played': { readonly card: string; readonly seat: string };
+  /** A Tactics card came to lie on a unit. */
+  readonly 'card-attached': { readonly card: string };
 }
 export type Trigger = keyof TriggerFacts;
 
 const EVERY: { readonly [K in Trigger]: true } = {
+  'deployment-starts': true,
   deployed: true,
   'hands-drawn': true,
   'round-starts': true,
@@ -129,6 +140,7 @@ const EVERY: { readonly [K in Trigger]: true } = {
   targeted: true,
   'target-resolved': true,
   'zone-targets': true,
+  'attack-begins': true,
   'attack-before-dice': true,
   'attack-after-dice': true,
   'attack-after-defense': true,
@@ -143,10 +155,13 @@ const EVERY: { readonly [K in Trigger]: true } = {
   'morale-failed': true,
   'attachment-would-fall': true,
   'attachment-destroyed': true,
+  'condition-would-go': true,
   'condition-gained': true,
   'condition-removed': true,
   'condition-repeated': true,
   'wounds-restored': true,
+  'pillage-gained': true,
+  'pillage-refused': true,
   'rank-destroyed': true,
   'would-be-destroyed': true,
   'unit-destroyed': true,
@@ -158,11 +173,13 @@ const EVERY: { readonly [K in Trigger]: true } = {
   'action-completed': true,
   'move-ended': true,
   'card-played': true,
+  'card-attached': true,
 };
 export const TRIGGERS = Object.keys(EVERY) as readonly Trigger[];
 
 /** Triggers with a unit on either end: who attacks or charges, and whom. */
 export type PairTrigger =
+  | 'attack-begins'
   | 'attack-before-dice'
   | 'attack-after-dice'
   | 'attack-after-defense'
@@ -187,10 +204,13 @@ export type UnitTrigger =
   | 'morale-failed'
   | 'attachment-would-fall'
   | 'attachment-destroyed'
+  | 'condition-would-go'
   | 'condition-gained'
   | 'condition-removed'
   | 'condition-repeated'
   | 'wounds-restored'
+  | 'pillage-gained'
+  | 'pillage-refused'
   | 'rank-destroyed'
   | 'would-be-destroyed'
   | 'unit-destroyed'
@@ -198,7 +218,8 @@ export type UnitTrigger =
   | 'retreat-rolled'
   | 'action-before'
   | 'action-completed'
-  | 'move-ended';
+  | 'move-ended'
+  | 'card-attached';
 
 /** Triggers about an NCU. */
 export type NcuTrigger = 'ncu-activates' | 'zone-claimed' | 'zone-resolved';

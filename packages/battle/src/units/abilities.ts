@@ -21,11 +21,18 @@ import {
   type NcuState,
   type UnitState,
 } from '../state.ts';
-import { cardOf } from './units.ts';
+import { areFriends } from '../sides/sides.ts';
+import { isOnTable, objectiveAbility } from './on-table.ts';
+import { cardOf, unitOf } from './units.ts';
+
+const NO_NAMES: readonly string[] = [];
 
 /** Every ability the unit has now: printed, of its attachments, laid on it for a while, of objectives. Each name once. */
 export function abilitiesOf(s: BattleState, unit: UnitState): readonly Ability[] {
-  const own = hasLasting(s, unit.id) ? abilitiesNow(s, unit) : printedAbilities(s, unit);
+  const own =
+    hasLasting(s, unit.id) || sharedCards(s, unit).length > 0
+      ? abilitiesNow(s, unit)
+      : printedAbilities(s, unit);
   const more = abilitiesOfObjectives(s, unit);
   return more.length === 0 ? own : joined(own, more);
 }
@@ -35,12 +42,32 @@ function hasLasting(s: BattleState, unit: string): boolean {
   return false;
 }
 
+/**
+ * battle/ability/shared-cards: the friendly Tactics cards that lie on the unit of the Character whose cards it shares.
+ * Its Vassals count as well.
+ */
+function sharedCards(s: BattleState, unit: UnitState): readonly string[] {
+  if (s.lasting.length === 0 || !isOnTable(s, 'sharesCardsOf')) return NO_NAMES;
+  const rules = rulesOf(s);
+  const [sharing] = cardOf(s, unit).abilities.flatMap((name) => rules.abilities[name]?.sharesCardsOf ?? []);
+  if (sharing === undefined) return NO_NAMES;
+  return s.lasting.flatMap(({ attached, ability, on, by }) => {
+    if (!attached || on === unit.id || !areFriends(s, by, unit.seat)) return [];
+    const bearer = unitOf(s, on);
+    if (bearer === null || bearer.seat !== unit.seat) return [];
+    const holds = bearer.attachments.some((id) => rules.attachments[id]?.character === sharing);
+    return holds || cardOf(s, bearer).character === sharing ? [ability] : [];
+  });
+}
+
 // The same abilities are always the same list, so that others can remember what they find in it (timing/prompts.ts).
 
 interface Known {
   readonly rules: Edition;
   readonly card: string;
   readonly lasting: readonly Lasting[];
+  /** Cards on another unit that it shares. */
+  readonly shared: string;
   readonly list: readonly Ability[];
 }
 
@@ -56,7 +83,8 @@ function printedAbilities(s: BattleState, unit: UnitState): readonly Ability[] {
   const rules = rulesOf(s);
   let known = printed.get(unit.attachments);
   if (known?.card !== unit.card || known.rules !== rules) {
-    known = { rules, card: unit.card, lasting: NOTHING_LASTS, list: listAbilities(s, unit, NOTHING_LASTS) };
+    const list = listAbilities(s, unit, NOTHING_LASTS);
+    known = { rules, card: unit.card, lasting: NOTHING_LASTS, shared: '', list };
     printed.set(unit.attachments, known);
   }
   return known.list;
@@ -65,9 +93,12 @@ function printedAbilities(s: BattleState, unit: UnitState): readonly Ability[] {
 /** They follow from the unit and the lasting effects alone, both of which are replaced when they change. */
 function abilitiesNow(s: BattleState, unit: UnitState): readonly Ability[] {
   let known = whileItLasts.get(unit);
-  if (known?.lasting !== s.lasting) {
+  const cards = sharedCards(s, unit);
+  const shared = cards.length === 0 ? '' : cards.join();
+  if (known?.lasting !== s.lasting || known.shared !== shared) {
     const rules = rulesOf(s);
-    known = { rules, card: unit.card, lasting: s.lasting, list: listAbilities(s, unit, s.lasting) };
+    const list = listAbilities(s, unit, s.lasting, cards);
+    known = { rules, card: unit.card, lasting: s.lasting, shared, list };
     whileItLasts.set(unit, known);
   }
   return known.list;
@@ -81,11 +112,6 @@ function abilitiesOfObjectives(s: BattleState, unit: UnitState): readonly Abilit
   if (cards.length === 0) return NONE;
   const { abilities } = rulesOf(s);
   return cards.flatMap((card) => abilities[objectiveAbility(card)] ?? []);
-}
-
-/** The name of the ability that an objective card is. */
-export function objectiveAbility(card: number): string {
-  return `objective-${card}`;
 }
 
 function joined(own: readonly Ability[], more: readonly Ability[]): readonly Ability[] {
@@ -110,7 +136,12 @@ function sameList(rules: Edition, list: readonly Ability[]): readonly Ability[] 
   return found;
 }
 
-function listAbilities(s: BattleState, unit: UnitState, lasting: readonly Lasting[]): readonly Ability[] {
+function listAbilities(
+  s: BattleState,
+  unit: UnitState,
+  lasting: readonly Lasting[],
+  shared: readonly string[] = NO_NAMES,
+): readonly Ability[] {
   const rules = rulesOf(s);
   const list = new Set<Ability>();
   const add = (name: string): void => {
@@ -138,6 +169,7 @@ function listAbilities(s: BattleState, unit: UnitState, lasting: readonly Lastin
     );
   }
   for (const { ability } of laid) if (!isLoss(ability)) add(ability);
+  for (const ability of shared) add(ability);
   return sameList(rules, [...list]);
 }
 
@@ -151,8 +183,6 @@ export function playerOfAbility(
     for (const effect of s.lasting) if (effect.on === id && effect.ability === ability) return effect.by;
   return seat;
 }
-
-const NO_NAMES: readonly string[] = [];
 
 /** Names of the abilities an NCU has now. */
 export function abilitiesOfNcu(s: BattleState, ncu: NcuState): readonly string[] {
@@ -187,8 +217,9 @@ export const CANNOT_ACTIVATE = 'cannot-activate';
 /** battle/ncu/cannot-activate */
 export function cannotActivate(s: BattleState, ncu: NcuState): boolean {
   for (const { on, ability } of s.lasting) if (on === ncu.id && ability === CANNOT_ACTIVATE) return true;
-  const { abilities, hasIdlers } = rulesOf(s);
-  return hasIdlers && abilitiesOfNcu(s, ncu).some((name) => abilities[name]?.neverActivates === true);
+  if (!isOnTable(s, 'neverActivates')) return false;
+  const { abilities } = rulesOf(s);
+  return abilitiesOfNcu(s, ncu).some((name) => abilities[name]?.neverActivates === true);
 }
 
 /** Tokens left on a card for one of its abilities; before any was spent nothing is written down. */
@@ -198,7 +229,7 @@ export function tokensLeft(of: UnitState | NcuState, ability: string, first: num
 
 export function speedOf(s: BattleState, unit: UnitState): number {
   let speed = cardOf(s, unit).speed;
-  for (const { speed: more = 0 } of abilitiesOf(s, unit))
+  for (const { speed: more = 0 } of abilitiesWith(s, unit, 'speed'))
     speed += typeof more === 'function' ? more(s, unit) : more;
   return inches(Math.max(0, modeOf(s).speed?.(s, unit, speed) ?? speed));
 }
@@ -209,59 +240,17 @@ export function ordersLeft(s: BattleState, unit: UnitState): number {
     .length;
 }
 
-/** Fields that few abilities have: by edition, the names of those abilities. */
-const known = new WeakMap<Edition, Map<keyof Ability, ReadonlySet<string>>>();
+const byField = new WeakMap<readonly Ability[], Map<keyof Ability, readonly Ability[]>>();
 
-function namesWith(rules: Edition, field: keyof Ability): ReadonlySet<string> {
-  let fields = known.get(rules);
-  if (fields === undefined) known.set(rules, (fields = new Map<keyof Ability, ReadonlySet<string>>()));
-  let names = fields.get(field);
-  if (names === undefined) {
-    names = new Set(rules.everyAbility.filter((one) => one[field] !== undefined).map(({ id }) => id));
-    fields.set(field, names);
-  }
-  return names;
-}
-
-/** What is printed on a unit's cards, by the list of its attachments: which sets of names it has one of. */
-interface PrintedNames {
-  readonly rules: Edition;
-  readonly card: string;
-  readonly isIn: Map<ReadonlySet<string>, boolean>;
-}
-const printedNames = new WeakMap<readonly string[], PrintedNames>();
-
-/** Whether some ability of these names might be the unit's, as far as a quick look at its cards tells. */
-function mightHave(s: BattleState, unit: UnitState, names: ReadonlySet<string>): boolean {
-  if (names.size === 0) return false;
-  for (const { on, ability } of s.lasting) if (on === unit.id && names.has(ability)) return true;
-  const rules = rulesOf(s);
-  let printedOn = printedNames.get(unit.attachments);
-  if (printedOn?.card !== unit.card || printedOn.rules !== rules) {
-    printedOn = { rules, card: unit.card, isIn: new Map<ReadonlySet<string>, boolean>() };
-    printedNames.set(unit.attachments, printedOn);
-  }
-  let found = printedOn.isIn.get(names);
-  if (found === undefined) {
-    found = isPrinted(rules, unit, names);
-    printedOn.isIn.set(names, found);
-  }
-  return found;
-}
-
-function isPrinted(rules: Edition, { card, attachments }: UnitState, names: ReadonlySet<string>): boolean {
-  const own = rules.pieces[card]?.abilities ?? NO_NAMES;
-  const more = attachments.flatMap((id) => rules.attachments[id]?.abilities ?? NO_NAMES);
-  // objectives come and go: with one of theirs among the names, nobody can be ruled out
-  return (
-    [...own, ...more].some((id) => names.has(id)) || [...names].some((id) => id.startsWith('objective-'))
-  );
-}
-
-/** Those of its abilities that have this field; for most units and fields there are none, which is found out quickly. */
+/** Those of its abilities that have this field. */
 export function abilitiesWith(s: BattleState, unit: UnitState, field: keyof Ability): readonly Ability[] {
-  if (!mightHave(s, unit, namesWith(rulesOf(s), field))) return NONE;
-  return abilitiesOf(s, unit).filter((ability) => ability[field] !== undefined);
+  if (!isOnTable(s, field)) return NONE;
+  const all = abilitiesOf(s, unit);
+  let fields = byField.get(all);
+  if (fields === undefined) byField.set(all, (fields = new Map<keyof Ability, readonly Ability[]>()));
+  let found = fields.get(field);
+  if (found === undefined) fields.set(field, (found = all.filter((one) => one[field] !== undefined)));
+  return found;
 }
 
 /** battle/action/forbidden */

@@ -1,10 +1,11 @@
 /** Condition tokens: one of each kind on a unit, until the enemy expends it or an effect removes it. */
 import type { Condition } from '../effects/gains.ts';
-import type { T } from '../rules.ts';
+import { procedure, type T } from '../rules.ts';
 import type { BattleState } from '../state.ts';
 import { changeUnit, mustUnit } from './units.ts';
 import { abilitiesOf } from './abilities.ts';
 import { givenToUnit } from './given.ts';
+import { concernsAnyone } from '../timing/prompts.ts';
 import { happens } from '../timing/window.ts';
 
 export function become(t: T, id: string, ...conditions: readonly Condition[]): void {
@@ -35,7 +36,29 @@ export function expend(t: T, id: string, condition: Condition): void {
   raise(t, 'condition-removed', id, condition);
 }
 
+/** battle/condition/removed-instead: something else may be given up for it. */
 export function removeCondition(t: T, id: string, condition: Condition): void {
+  if (concernsAnyone(t.state, 'condition-would-go')) t.run(removal, { unit: id, condition, instead: false });
+  else loseCondition(t, id, condition);
+}
+
+interface Removal {
+  unit: string;
+  condition: Condition;
+  /** Whether something else went in its place. */
+  instead: boolean;
+}
+
+export const removal = procedure<Removal>('condition-removal')({
+  'would-go': (t, f) => happens(t, 'condition-would-go', f.unit, null, { condition: f.condition }),
+  goes: (t, f) => {
+    if (!f.instead) loseCondition(t, f.unit, f.condition);
+  },
+});
+
+/** It goes to another unit, or another comes in its place; nothing can be given up for that. */
+export function loseCondition(t: T, id: string, condition: Condition): void {
+  if (!mustUnit(t.state, id).conditions.includes(condition)) return;
   takeOff(t, id, condition);
   t.emit({ type: 'condition-removed', unit: id, condition });
   raise(t, 'condition-removed', id, condition);

@@ -73,7 +73,7 @@ describe('who else is in the army', () => {
     ncu('eddard-hand', { faction: 'stark', character: 'Eddard Stark' });
     ncu('arya-girl', { faction: 'stark', character: 'Arya Stark' });
     ncu('arya-other', { faction: 'stark', character: 'Arya Stark' });
-    unit('kingsguard', { faction: 'stark' });
+    unit('royal-guard', { faction: 'stark' });
   });
 
   it('one of several is enough: a Character in any version, or the very card that is named', () => {
@@ -92,11 +92,11 @@ describe('who else is in the army', () => {
   it('none of several may be there: units as well as Characters', () => {
     attachment('barristan', {
       faction: 'stark',
-      requires: { without: [{ card: 'kingsguard' }, { character: 'Arya Stark' }] },
+      requires: { without: [{ card: 'royal-guard' }, { character: 'Arya Stark' }] },
     });
-    const list = withUnits(led(SWORDS, 'barristan'), ...plain('kingsguard'));
+    const list = withUnits(led(SWORDS, 'barristan'), ...plain('royal-guard'));
     expect(facts({ ...list, ncus: ['arya-other'] })).toEqual([
-      ['army/card-requirements', { card: 'barristan', asks: 'without', other: 'kingsguard' }],
+      ['army/card-requirements', { card: 'barristan', asks: 'without', other: 'royal-guard' }],
       ['army/card-requirements', { card: 'barristan', asks: 'without', other: 'Arya Stark' }],
     ]);
     expect(rules(withUnits(led(SWORDS, 'barristan')))).toEqual([]);

@@ -1,32 +1,17 @@
 /** House Lannister: abilities of units, attachments and NCUs. */
-import { attackNow } from '../../attack/attack.ts';
 import type { AbilityCard } from '../card.ts';
 import { CROWN_ABILITIES } from './the-crown.ts';
 import { search } from '../../tactics/search.ts';
-import { CONDITIONS } from '../../effects/gains.ts';
-import { become } from '../../units/conditions.ts';
 import { KINGSGUARD_ABILITIES } from './kingsguard.ts';
-import {
-  canStrikeBack,
-  inMelee,
-  maneuversFirst,
-  notInTheRear,
-  restoresSelf,
-  strikesFirst,
-  valuableCaptive,
-} from '../shared/phrases.ts';
+import { inMelee, maneuversFirst, valuableCaptive } from '../shared/phrases.ts';
 import {
   answer,
-  anyPanic,
   asking,
   attackDone,
   attackedBy,
-  charged,
   choose,
   chosenBecomes,
   chosenHas,
-  destroysItself,
-  forOpponents,
   chosenShifts,
   condition,
   enemyNcuActivates,
@@ -40,8 +25,6 @@ import {
   inSteps,
   influences,
   isEnemy,
-  isMelee,
-  isSelf,
   isWatched,
   mayUse,
   meleeBegins,
@@ -60,18 +43,16 @@ import {
   stopsWatching,
   suffersHits,
   suffersTest,
-  uncertain,
   unclaimedZones,
   unitBecomes,
   watches,
 } from '../../effects/words.ts';
 import { controls } from '../../tactics/control.ts';
-import { conditionOption, named, unitOptions } from '../../options.ts';
+import { named, unitOptions } from '../../options.ts';
 import { areFriends } from '../../sides/sides.ts';
-import { lastingOn, lay } from '../../tactics/influence.ts';
+import { lastingOn } from '../../tactics/influence.ts';
 import { freeZones } from '../../tactics/ncus.ts';
-import { attackRange, SHORT_RANGE } from '../../geometry/range.ts';
-import { shapeOf, trayOf, unitsInPlay } from '../../units/units.ts';
+import { unitsInPlay } from '../../units/units.ts';
 import { test } from '../../morale/morale.ts';
 import { ABILITIES_LOST } from '../../state.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
@@ -98,11 +79,6 @@ function searching(cards: { readonly crown: string; readonly wealth: string }): 
 
 export const abilities: { readonly [id: string]: AbilityCard } = {
   ...KINGSGUARD_ABILITIES,
-  resilience: {
-    name: 'Resilience',
-    order: answer(moment('attack-after-dice', isSelf('other')), gains({ hitsPerWound: 2 })),
-  },
-  halberd: { name: 'Halberd', attacking: inMelee({ keywords: ['sundering'] }) },
   'marauders-blades': {
     name: "Marauder's Blades",
     attacking: inMelee(({ attacker, defender }, s) =>
@@ -125,41 +101,6 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
   },
   'affiliation-house-clegane': { name: 'Affiliation: House Clegane', innate: true },
   indomitable: { name: 'Indomitable', innate: true, immuneTo: ['weakened'] },
-  'intimidating-presence': {
-    name: 'Intimidating Presence',
-    engagedEnemies: { morale: { roll: -1, panicWounds: 1 } },
-  },
-  'prey-on-fear': {
-    name: 'Prey on Fear',
-    happens: [
-      happening(
-        narrowed(
-          anyPanic,
-          condition(
-            'engaged-with-it',
-            ({ owner, about }) => owner !== null && about.stood?.engaged.includes(owner.id) === true,
-          ),
-        ),
-        restoresSelf(() => 2),
-      ),
-    ],
-  },
-  counterstrike: {
-    name: 'Counterstrike',
-    happens: [
-      uncertain(
-        happening(
-          narrowed(
-            attackedBy,
-            isMelee,
-            stands('unit'),
-            condition('missed', ({ s }) => attackNow(s).misses > 0),
-          ),
-          suffersHits('unit', ({ s }) => attackNow(s).misses),
-        ),
-      ),
-    ],
-  },
   'lannister-supremacy': {
     name: 'Lannister Supremacy',
     order: answer(
@@ -171,14 +112,6 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
       }),
     ),
   },
-  'set-for-charge': {
-    name: 'Set for Charge',
-    order: answer(narrowed(charged, notInTheRear, canStrikeBack), strikesFirst),
-  },
-  'no-friendly-cards': {
-    name: 'Beyond the reach of its own side’s cards',
-    untargetable: { by: 'friends', what: ['card'] },
-  },
   'valuable-captive-jaime-lannister': valuableCaptive('jaime-lannister-maimed-hostage'),
   'vengeful-captive': {
     name: 'Vengeful Captive',
@@ -187,27 +120,6 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
       s.seats.some((seat) => !areFriends(s, seat, attacker.seat) && controls(s, seat, 'crown'))
         ? { toHit: -1 }
         : null,
-  },
-  'sabotage-and-subvert': {
-    name: 'Sabotage and Subvert',
-    uses: [
-      forOpponents(
-        mayUse(
-          choose(
-            startOfTurn,
-            () => CONDITIONS.map(conditionOption),
-            own('subverts', ({ t, seat, owner, way }) => {
-              const token = CONDITIONS.find((known) => known === way);
-              if (owner === null || owner.destroyed || token === undefined) return;
-              become(t, owner.id, token);
-              const ability = 'no-friendly-orders-or-cards';
-              lay(t, { ability, on: owner.id, by: seat, until: 'turn', from: 'sabotage-and-subvert' });
-            }),
-          ),
-          destroysItself,
-        ),
-      ),
-    ],
   },
   'little-doves': {
     name: 'Little Doves',
@@ -346,14 +258,6 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
     ],
   },
   wildfire: { name: 'Wildfire', attacking: () => ({ keywords: ['vicious'], noDefenseDice: true }) },
-  crossbow: {
-    name: 'Crossbow',
-    attacking: (_, { attacker, defender, kind }) => {
-      if (kind !== 'ranged') return null;
-      const close = attackRange(trayOf(attacker), shapeOf(defender)) <= SHORT_RANGE;
-      return { keywords: ['sundering'], ...(close && { reroll: 'any' as const }) };
-    },
-  },
   'the-mountain-that-rides': {
     name: 'The Mountain That Rides',
     innate: true,

@@ -7,6 +7,11 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     name: 'Barristan Selmy', subname: 'Lord Commander of the Kingsguard', faction: 'lannister', type: 'infantry', cost: 2, character: 'Barristan Selmy', requires: { without: [{ card: 'kingsguard' }] },
     abilities: ['duty-to-the-crown', 'stalwart'],
   },
+  'jaime-lannister-kingsguard': {
+    name: 'Jaime Lannister', subname: 'Kingsguard', faction: 'lannister', type: 'infantry', cost: 2, character: 'Jaime Lannister',
+    requires: { without: [{ card: 'kingsguard' }] }, discount: { less: 1, with: { character: 'Cersei Lannister' } },
+    abilities: ['expert-duelist', 'counterstrike'],
+  },
   'mandon-moore-kingsguard': {
     name: 'Mandon Moore', subname: 'Kingsguard', faction: 'lannister', type: 'infantry', cost: 1, character: 'Mandon Moore', requires: { without: [{ card: 'kingsguard' }] },
     abilities: ['dominance-of-the-crown'],
@@ -62,6 +67,31 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
   'gregor-clegane-lord-tywins-mad-dog': {
     name: 'Gregor Clegane', subname: "Lord Tywin's Mad Dog", faction: 'lannister', type: 'infantry', cost: 2, character: 'Gregor Clegane',
     abilities: ['unstoppable-wrath', 'uncontrolled-rage'],
+  },
+  'tywin-lannister-lord-of-casterly-rock': {
+    name: 'Tywin Lannister', subname: 'Lord of Casterly Rock', faction: 'lannister', type: 'infantry', cost: 0, character: 'Tywin Lannister',
+    abilities: ['lannister-supremacy', 'threaten'],
+    commands: ['exploit-weakness-lannister', 'broken-resolve', 'issue-commands-lannister'],
+  },
+  'tyrion-lannister-halfman': {
+    name: 'Tyrion Lannister', subname: 'Halfman', faction: 'lannister', type: 'infantry', cost: 0, character: 'Tyrion Lannister',
+    abilities: ['counterstrategy', 'tactical-reposition'],
+    commands: ['false-agenda-lannister', 'cunning-ploy-lannister', 'intercept-orders-lannister'],
+  },
+  'kevan-lannister-protector-of-the-realm': {
+    name: 'Kevan Lannister', subname: 'Protector of the Realm', faction: 'lannister', type: 'infantry', cost: 0, character: 'Kevan Lannister',
+    abilities: ['lannister-supremacy', 'might-of-the-throne'],
+    commands: ['predictable-maneuvers-lannister', 'seeing-their-flaws-lannister', 'wealth-of-the-rock'],
+  },
+  'addam-marbrand-commander-of-the-city-watch': {
+    name: 'Addam Marbrand', subname: 'Commander of the City Watch', faction: 'lannister', type: 'infantry', cost: 0, character: 'Addam Marbrand',
+    abilities: ['hardened', 'iron-resolve'],
+    commands: ['charismatic-leadership', 'lash-out-lannister', 'valiant-example'],
+  },
+  'the-high-sparrow-his-high-holiness': {
+    name: 'The High Sparrow', subname: 'His High Holiness', faction: 'lannister', type: 'infantry', cost: 0, character: 'The High Sparrow',
+    abilities: ['embolden', 'intimidating-presence'],
+    commands: ['mercy-of-the-mother', 'protection-of-the-father', 'wrath-of-the-warrior'],
   },
   'jaime-lannister-the-young-lion': {
     name: 'Jaime Lannister', subname: 'The Young Lion', faction: 'lannister', type: 'infantry', cost: 1, character: 'Jaime Lannister',

@@ -1,6 +1,7 @@
 /** House Lannister: Tactics cards. */
 import { unitOptions } from '../../options.ts';
 import type { TacticsCard } from '../card.ts';
+import { COMMANDERS_TACTICS } from './commanders.ts';
 import { JOFFREY_TACTICS } from './the-crown.ts';
 import { countsTheFallen, drawOne } from '../shared/phrases.ts';
 import { become } from '../../units/conditions.ts';
@@ -265,5 +266,6 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
       answer(friendlyMelee, gains({ everyDieHits: true, attackerBecomes: ['panicked', 'vulnerable'] })),
     ],
   },
+  ...COMMANDERS_TACTICS,
   ...JOFFREY_TACTICS,
 };

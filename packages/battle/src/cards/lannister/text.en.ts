@@ -3,20 +3,8 @@ export const text = {
   'fearless-avarice': 'While you Control Wealth, this unit suffers 1 Wound less from failed Panic Tests.',
   'lannister-justice':
     "While you Control the Crown, before this unit resolves an Action, an enemy in Long Range makes a Panic Test at -1 for each of this unit's remaining ranks.",
-  'duty-to-the-crown':
-    'Each time this unit passes a Morale Test, it restores 1 Wound, or 2 if you Control the Crown.',
   'dominance-of-the-crown':
     "While you Control the Crown, this unit's Melee Attacks have +1 to hit and gain Sundering.",
-  'intimidation-of-the-crown':
-    'Before this unit rolls Attack Dice in melee, if you Control the Crown, the defender becomes Panicked and Weakened.',
-  'vengeance-of-the-crown':
-    "After a Melee Attack on this unit, if you Control the Crown, the attacker suffers 1 Wound, plus 1 for each of this unit's destroyed ranks.",
-  disorganized: 'This unit suffers 1 extra Wound from a failed Panic Test.',
-  'recruiting-from-the-hills':
-    'Each time this unit activates, it restores 1 Wound, plus 1 for each of its destroyed ranks.',
-  resilience:
-    'Order, after an enemy rolled the Attack Dice of an attack on this unit: it suffers only 1 Wound for every 2 unblocked Hits.',
-  halberd: 'Sundering.',
   'marauders-blades':
     'Vicious. Against an enemy with no more remaining ranks than this unit: also +1 to hit and Critical Blow.',
   'brutal-armaments':
@@ -25,20 +13,11 @@ export const text = {
   'the-mountains-strength': "This unit's Melee Attacks have Sundering and deal 2 extra Wounds.",
   'affiliation-house-clegane': 'Innate. This unit belongs to House Clegane.',
   indomitable: "Innate. This unit can't become Weakened.",
-  'intimidating-presence':
-    'Enemies Engaged with this unit have -1 to Morale Tests and suffer 1 extra Wound from failed Panic Tests.',
-  'prey-on-fear': 'When an enemy Engaged with this unit fails a Panic Test, this unit restores 2 Wounds.',
-  counterstrike: 'Each miss of a Melee Attack against this unit is a Hit on the attacker.',
   'lannister-supremacy':
     "Order, after an attack against this unit: the attacker makes a Panic Test with -1 for each of this unit's remaining ranks and, if it fails, suffers as many extra Wounds.",
-  'set-for-charge':
-    'Order, when Charged in the Front or Flank while otherwise unengaged: this unit attacks the charger first.',
-  'no-friendly-cards': "Its own player can't target it with Tactics cards.",
   'valuable-captive-jaime-lannister':
     'Innate. +1 to Morale Tests. When Jaime is destroyed, the opponent of the unit scores 1 Victory Point.',
   'vengeful-captive': 'Innate. While an opponent of this unit Controls the Crown, it has -1 to hit.',
-  'sabotage-and-subvert':
-    "Once per game, start of any turn: the opponent of this unit may destroy this model. If so, the unit gains a Condition token of their choice, and this turn its own player can't target it with Orders or Tactics cards.",
   'little-doves':
     'Starts with 3 Order tokens. When an enemy NCU activates, remove one to choose 2 zones. If that NCU claims one of them this turn, up to 2 enemy units become Vulnerable after the effect of the zone.',
   'doves-listen': 'After the effect of the chosen zone: up to 2 enemy units become Vulnerable.',
@@ -90,7 +69,6 @@ export const text = {
   'tithes-of-fear':
     'Whenever it suffers Wounds from a failed Panic Test, a unit of the influencing player within Long Range restores as many, 3 at most.',
   wildfire: 'Vicious. Defenders roll no Defense Dice.',
-  crossbow: 'Sundering. Within Short Range, it may re-roll any Attack Dice.',
   'the-mountain-that-rides': 'Innate. He has 4 Wounds. When he activates, he may first make a free Maneuver.',
   'cleaving-blows': 'Defenders roll no Defense Dice. On a Charge: Critical Blow.',
   'lannister-oppression':
@@ -101,8 +79,6 @@ export const text = {
   'jaimes-vassal': 'Innate. This model counts as Jaime Lannister for all effects.',
   'orders-of-the-crown':
     "When a friendly NCU claims the Crown, you may replace the zone's effect: this unit makes a Maneuver or a March.",
-  'protection-of-the-crown':
-    "While you Control the Crown: when attacked, this unit may re-roll any Defense Dice, and enemies can't expend its Vulnerable token.",
   'battle-prayer':
     'Starts with 1 Faith token and gains one whenever it passes a Morale Test. Spend one after rolling Defense Dice: it blocks 1 Hit, plus 1 for each of its destroyed ranks. Or spend one before rolling Attack Dice in melee: Sundering, and it may re-roll any dice.',
   'you-will-obey-me':
@@ -114,4 +90,40 @@ export const text = {
   'fanatical-zeal':
     'Starts with 1 Faith token and gains one whenever it passes a Morale Test. Spend one before rolling Attack Dice in melee: Precision, and it may re-roll any dice.',
   'zealous-resurgence': 'When this unit activates, it may spend a Faith token to restore 2 Wounds.',
+  'joffreys-retinue':
+    'Innate. The unit has 8 models with Joffrey, 8 Wounds and 2 ranks, and 4 Baratheon Banners. When it activates, you may remove Banners, each for another boon this turn: Critical Blow and Sundering; Vicious and 1 extra Wound for a failed Panic Test; defenders become Panicked and Weakened before Attack Dice; or it restores 2 Wounds and may re-roll the dice of Charges and Retreats.',
+  'laws-of-the-realm':
+    'Order, before an enemy within Short Range rolls Attack Dice: it counts as having 1 rank fewer for its Attack Dice. If it has only 1 rank left, it becomes Vulnerable.',
+  'oppressive-peacekeeping':
+    'While you Control the Crown, enemies within Short Range have -1 to Morale Tests.',
+  'exploit-weakness-lannister':
+    'Before a friendly unit rolls Attack Dice: the defender becomes Vulnerable. If it is Weakened, the attacker may re-roll any Attack Dice.',
+  'broken-resolve':
+    'When an enemy fails a Morale Test: it becomes Weakened. Attach this to it until it passes a Morale Test: each time it activates, it becomes Weakened.',
+  'issue-commands-lannister':
+    "When your Commander's unit activates: it performs no Actions this turn. Another friendly unit within Long Range makes an Attack or a Charge instead. Or, start of any turn: a friendly unit may use an Order again that it has used this round.",
+  'false-agenda-lannister':
+    'When an enemy NCU activates: if it claims a zone this turn, you may move it to any unclaimed zone after the effect of that zone. If you move it away from Tactics, an enemy Combat Unit gains a Condition token of your choice.',
+  'cunning-ploy-lannister':
+    "When a friendly unit activates: it performs no Actions this turn. Another friendly unit makes a Maneuver, March or Retreat instead. If either is Tyrion's unit, an enemy within Long Range of Tyrion's unit first becomes Vulnerable.",
+  'intercept-orders-lannister':
+    "When an opponent targets a unit with a zone: roll a die; if you Control Tactics, you may re-roll it. On a 3+, they must choose another target if they can. If the new target is within Long Range of Tyrion's unit, it gains a Condition token of your choice.",
+  'predictable-maneuvers-lannister':
+    'Start of the first enemy turn of a round: choose an enemy Combat Unit and an enemy NCU. Before either of them resolves an Action this turn, a friendly Combat Unit makes an Attack, Maneuver or Retreat.',
+  'seeing-their-flaws-lannister':
+    "After an enemy Combat Unit completes an Action: it becomes Vulnerable and Panicked. Attach this to it for the round: while Kevan's unit attacks it, it has no Abilities and its own player can't target it with Tactics cards.",
+  'wealth-of-the-rock':
+    "After an enemy rolls Attack Dice: if you Control the Crown, the defender has +2 to its Panic Test; if you Control Wealth, it has +1 to Defense Dice. For Kevan's unit you count as Controlling both.",
+  'charismatic-leadership':
+    "When an enemy Order, NCU or zone targets a friendly unit: that unit makes a Morale Test, with +2 within Short Range of Addam's unit. If it passes, cancel that effect.",
+  'lash-out-lannister':
+    "After an enemy's Melee Attack that the defender survives: the attacker suffers 2 Wounds for each of the defender's destroyed ranks. If the defender is Addam's unit, the attacker also becomes Panicked.",
+  'valiant-example':
+    "When Addam's unit passes a Morale Test: all other friendly units within Long Range restore 1 Wound, plus 1 for each destroyed rank of Addam's unit. Then Addam's unit restores 2 Wounds. Or, start of any turn: draw a card.",
+  'mercy-of-the-mother':
+    'When a friendly unit activates: it loses a Condition token and makes a Morale Test. If it passes, it restores 2 Wounds, plus 1 for each of its destroyed ranks; if it fails, 1 Wound.',
+  'protection-of-the-father':
+    'After rolling Defense Dice against an enemy Melee Attack: the defender makes a Morale Test. If it passes, it blocks 3 Hits; if it fails, 1.',
+  'wrath-of-the-warrior':
+    'Before rolling Attack Dice in a friendly Melee Attack: the unit makes a Morale Test. If it passes, the attack has +1 to hit and Sundering; if it fails, it makes 1 extra Hit.',
 };

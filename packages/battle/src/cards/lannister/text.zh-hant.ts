@@ -8,12 +8,7 @@ export const names = {
   'mandon-moore-kingsguard': '「御林鐵衛」曼登·穆爾',
   'meryn-trant-kingsguard': '「御林鐵衛」馬林·特蘭',
   'boros-blount-kingsguard': '「御林鐵衛」柏洛斯·布勞恩',
-  'duty-to-the-crown': '對王室的職責',
   'dominance-of-the-crown': '王室的威勢',
-  'intimidation-of-the-crown': '王室的恐嚇',
-  'vengeance-of-the-crown': '王室的復仇',
-  disorganized: '紀律渙散',
-  'recruiting-from-the-hills': '山中募兵',
   'lannister-guardsmen': '蘭尼斯特衛士',
   'lannister-halberdiers': '蘭尼斯特戟兵',
   'house-clegane-mountains-men': '克里岡家族魔山部眾',
@@ -21,7 +16,6 @@ export const names = {
   'jaime-lannister-the-kingslayer': '「弒君者」詹姆·蘭尼斯特',
   'gregor-clegane-the-mountain': '「魔山」格雷果·克里岡',
   'ser-robert-strong-the-silent-giant': '「沉默巨人」羅柏·斯壯爵士',
-  resilience: '堅韌',
   'sentinel-enforcer': '哨衛執法者',
   'assault-veteran': '突擊老兵',
   'guard-captain': '衛士隊長',
@@ -44,7 +38,6 @@ export const names = {
   turncoat: '變節者',
   'valuable-captive-jaime-lannister': '珍貴俘虜',
   'vengeful-captive': '懷恨俘虜',
-  'sabotage-and-subvert': '破壞與顛覆',
   'cersei-lannister-queen-regent': '「攝政太后」瑟曦·蘭尼斯特',
   'intrigue-and-subterfuge': '陰謀詭計',
   'a-lannister-pays-his-debts': '蘭尼斯特有債必還',
@@ -59,19 +52,13 @@ export const names = {
   'overrun-lannister': '長驅直入',
   'assault-orders-lannister': '突擊令',
   'price-of-failure': '失敗的代價',
-  halberd: '長戟',
   'marauders-blades': '掠奪者之刃',
   'brutal-armaments': '殘暴兵刃',
   'unstoppable-wrath': '無可阻擋之怒',
   'the-mountains-strength': '魔山之力',
   'affiliation-house-clegane': '隸屬：克里岡家族',
   indomitable: '不屈',
-  'intimidating-presence': '威壓',
-  'prey-on-fear': '以懼為食',
-  counterstrike: '反擊',
   'lannister-supremacy': '蘭尼斯特之威',
-  'set-for-charge': '迎擊衝鋒',
-  'no-friendly-cards': '其玩家不能以戰術牌指定',
   'tactical-mastermind': '戰術大師',
   'playing-the-game': '玩弄權力',
   pyromancers: '火術士',
@@ -94,7 +81,6 @@ export const names = {
   'fealty-to-the-seven': '效忠七神',
   'tithes-of-fear': '恐懼的什一稅',
   wildfire: '野火',
-  crossbow: '十字弓',
   'the-mountain-that-rides': '馳騁的魔山',
   'cleaving-blows': '劈砍',
   'lannister-oppression': '蘭尼斯特壓迫',
@@ -107,7 +93,6 @@ export const names = {
   'preston-greenfield-kingsguard': '「御林鐵衛」普列斯頓·格林菲爾',
   'champion-of-the-faith': '教會鬥士',
   'orders-of-the-crown': '王室之令',
-  'protection-of-the-crown': '王室之護',
   'battle-prayer': '戰鬥禱文',
   'you-will-obey-me': '服從我！',
   'traitors-i-will-have-their-heads': '叛徒！我要他們的頭！',
@@ -115,6 +100,32 @@ export const names = {
   'poor-fellows': '窮人集會',
   'fanatical-zeal': '狂熱',
   'zealous-resurgence': '熱忱再起',
+  kingsguard: '御林鐵衛',
+  'gold-cloaks': '金袍軍',
+  'jaime-lannister-kingsguard': '「御林鐵衛」詹姆·蘭尼斯特',
+  'joffreys-retinue': '喬佛里的隨從',
+  'laws-of-the-realm': '王國律法',
+  'oppressive-peacekeeping': '高壓治安',
+  'tywin-lannister-lord-of-casterly-rock': '「凱岩城公爵」泰溫·蘭尼斯特',
+  'tyrion-lannister-halfman': '「半人」提利昂·蘭尼斯特',
+  'kevan-lannister-protector-of-the-realm': '「王國守護者」凱馮·蘭尼斯特',
+  'addam-marbrand-commander-of-the-city-watch': '「都城守備隊司令」亞當·馬爾布蘭',
+  'the-high-sparrow-his-high-holiness': '「總主教」大麻雀',
+  'exploit-weakness-lannister': '利用弱點',
+  'broken-resolve': '意志瓦解',
+  'issue-commands-lannister': '發號施令',
+  'false-agenda-lannister': '虛假盤算',
+  'cunning-ploy-lannister': '狡詐計謀',
+  'intercept-orders-lannister': '截獲命令',
+  'predictable-maneuvers-lannister': '意料之中',
+  'seeing-their-flaws-lannister': '看穿破綻',
+  'wealth-of-the-rock': '凱岩城的財富',
+  'charismatic-leadership': '領袖魅力',
+  'lash-out-lannister': '反撲',
+  'valiant-example': '英勇表率',
+  'mercy-of-the-mother': '聖母之慈',
+  'protection-of-the-father': '天父之護',
+  'wrath-of-the-warrior': '戰士之怒',
 };
 
 export const attacks = {
@@ -129,38 +140,24 @@ export const attacks = {
   'Lannister Oppression': '蘭尼斯特壓迫',
   'Anointed Blade': '受膏之刃',
   Bludgeon: '棍棒',
+  'Masterwork Blade': '名匠之刃',
 };
 
 export const text = {
   'fearless-avarice': '你控制財富區時，此單位不通過恐慌檢定時少受到 1 點傷害。',
   'lannister-justice':
     '你控制王冠區時，此單位每次結算行動前，遠距離內 1 個敵軍單位執行恐慌檢定，此單位每有 1 個剩餘排，擲骰 -1。',
-  'duty-to-the-crown': '此單位每次通過士氣檢定時治療 1 點傷害；若你控制王冠區，改為治療 2 點。',
   'dominance-of-the-crown': '你控制王冠區時，此單位的近戰攻擊命中 +1，並獲得破甲。',
-  'intimidation-of-the-crown': '此單位近戰攻擊擲攻擊骰前，若你控制王冠區，防禦單位承受驚惶與力竭。',
-  'vengeance-of-the-crown':
-    '此單位受到近戰攻擊後，若你控制王冠區，攻擊單位受到 1 點傷害，此單位每有 1 個被殲滅的排再加 1 點。',
-  disorganized: '此單位不通過恐慌檢定時，額外受到 1 點傷害。',
-  'recruiting-from-the-hills': '此單位每次激活時治療 1 點傷害，每有 1 個被殲滅的排再加 1 點。',
-  resilience: '號令，敵軍單位攻擊此單位並擲攻擊骰後：此單位每受到 2 次未被抵擋的命中才受到 1 點傷害。',
-  halberd: '破甲。',
   'marauders-blades': '凶殘。敵軍單位的剩餘排不多於此單位時，另有命中 +1 與重擊。',
   'brutal-armaments': '凶殘。防禦單位每折損 1 排，此攻擊引起的恐慌檢定不通過時多受 1 點傷害。',
   'unstoppable-wrath': '此單位的近戰攻擊多造成 2 點傷害。',
   'the-mountains-strength': '此單位的近戰攻擊具有破甲，並多造成 2 點傷害。',
   'affiliation-house-clegane': '固有。此單位屬於克里岡家族。',
   indomitable: '固有。此單位不會承受力竭。',
-  'intimidating-presence': '與此單位接戰的敵軍單位士氣檢定 -1，不通過恐慌檢定時多受 1 點傷害。',
-  'prey-on-fear': '與此單位接戰的敵軍單位不通過恐慌檢定時，此單位治療 2 點傷害。',
-  counterstrike: '此單位遭受近戰攻擊時，每次落空都使攻擊單位受到 1 次命中。',
   'lannister-supremacy':
     '號令，遭受攻擊後：攻擊單位執行恐慌檢定；此單位每有 1 個剩餘排，結果 -1，不通過時並多受 1 點傷害。',
-  'set-for-charge': '號令，從前方或側翼遭受衝鋒、且未與其他單位接戰時：此單位先攻擊衝鋒單位。',
-  'no-friendly-cards': '其玩家不能以戰術牌指定此單位。',
   'valuable-captive-jaime-lannister': '固有。士氣檢定 +1。詹姆被殲滅時，該單位的對手獲得 1 分。',
   'vengeful-captive': '固有。此單位的對手控制王冠區時，此單位命中 -1。',
-  'sabotage-and-subvert':
-    '每局一次，任何回合開始時：此單位的對手可殲滅此模型。如此則該單位承受對手所選的 1 枚狀態標記，其玩家本回合不能以號令與戰術牌指定它。',
   'little-doves':
     '開始時有 3 枚號令標記。敵軍非戰鬥單位激活時，可移除 1 枚並選擇 2 個區域。若該單位本回合佔據其中之一，該區域的效果結算後，至多 2 個敵軍單位承受脆弱。',
   'doves-listen': '所選區域的效果結算後：至多 2 個敵軍單位承受脆弱。',
@@ -209,7 +206,6 @@ export const text = {
   'tithes-of-fear':
     '每次因不通過恐慌檢定受到傷害，施加影響的玩家在長程內的 1 個單位治療相同點數，至多 3 點。',
   wildfire: '凶殘。防禦單位不擲防禦骰。',
-  crossbow: '破甲。目標在短程內時，可重擲任意顆攻擊骰。',
   'the-mountain-that-rides': '固有。耐久為 4。激活開始時，可先執行一次額外佈陣。',
   'cleaving-blows': '防禦單位不擲防禦骰。衝鋒時獲得重擊。',
   'lannister-oppression':
@@ -218,7 +214,6 @@ export const text = {
   'violent-reactions': '固有。完成攻擊後，此單位承受脆弱。',
   'jaimes-vassal': '固有。此模型在所有效果中視為詹姆·蘭尼斯特。',
   'orders-of-the-crown': '友軍非戰鬥單位佔據王冠區時，可取代該區域的效果：此單位佈陣或行軍。',
-  'protection-of-the-crown': '控制王冠區時，遭受攻擊可重擲任意顆防禦骰，敵軍不能花費其脆弱標記。',
   'battle-prayer':
     '開始時有 1 枚信仰標記，每次通過士氣檢定獲得 1 枚。擲防禦骰後可花費 1 枚：格擋 1 次命中，每折損 1 排再加 1 次。近戰攻擊擲攻擊骰前可花費 1 枚：破甲，並可重擲任意顆骰子。',
   'you-will-obey-me':
@@ -229,4 +224,38 @@ export const text = {
   'fanatical-zeal':
     '開始時有 1 枚信仰標記，每次通過士氣檢定獲得 1 枚。近戰攻擊擲攻擊骰前可花費 1 枚：精準，並可重擲任意顆骰子。',
   'zealous-resurgence': '激活時可花費 1 枚信仰標記，治療 2 點傷害。',
+  'joffreys-retinue':
+    '固有。此單位連同喬佛里共 8 個模型、8 點耐久、2 排，並有 4 面拜拉席恩戰旗。激活時可移除戰旗，每面本回合各選一項不同的效果：重擊與破甲；凶殘，且不通過恐慌檢定多受 1 點傷害；擲攻擊骰前防禦單位承受驚惶與力竭；治療 2 點傷害並可重擲衝鋒骰與後退骰。',
+  'laws-of-the-realm': '號令，短程內的敵軍單位擲攻擊骰前：計算攻擊骰時視為少 1 排。若只剩 1 排，承受脆弱。',
+  'oppressive-peacekeeping': '你控制王冠區時，短程內的敵軍單位士氣檢定 -1。',
+  'exploit-weakness-lannister':
+    '友軍攻擊擲攻擊骰前：防禦單位承受脆弱。若其已力竭，攻擊單位可重擲任意顆攻擊骰。',
+  'broken-resolve':
+    '敵軍單位不通過士氣檢定時：承受力竭。將此牌附在其上，直到其通過士氣檢定：每次激活時承受力竭。',
+  'issue-commands-lannister':
+    '統帥的單位激活時：該單位本回合不能執行行動，改由長程內另一個友軍單位攻擊或衝鋒。或於任何回合開始時：移除 1 個友軍單位的 1 枚號令標記，該號令本輪可再次使用。',
+  'false-agenda-lannister':
+    '敵軍非戰鬥單位激活時：若其本回合佔據區域，該區域的效果結算後，你可將其移到任何未被佔據的區域。若由戰術區移走，1 個敵軍戰鬥單位獲得 1 枚由你選擇的狀態標記。',
+  'cunning-ploy-lannister':
+    '友軍單位激活時：該單位本回合不能執行行動，改由另一個友軍單位佈陣、行軍或後退。若其中之一為提利昂的單位，其長程內的 1 個敵軍單位先承受脆弱。',
+  'intercept-orders-lannister':
+    '對手以區域指定單位時：擲 1 顆骰；你控制戰術區時可重擲。3+ 則對手須盡可能改為指定另一個單位。若新目標在提利昂的單位長程內，獲得 1 枚由你選擇的狀態標記。',
+  'predictable-maneuvers-lannister':
+    '一輪中第一個敵軍回合開始時：指定 1 個敵軍戰鬥單位與 1 個敵軍非戰鬥單位。其中之一本回合結算行動前，1 個友軍戰鬥單位執行攻擊、佈陣或後退。',
+  'seeing-their-flaws-lannister':
+    '敵軍戰鬥單位完成行動後：承受脆弱與驚惶。將此牌附在其上，直到該輪完結：凱馮的單位攻擊它時，它失去技能，且其玩家不能以戰術牌指定它。',
+  'wealth-of-the-rock':
+    '敵軍擲攻擊骰後：若你控制王冠區，防禦單位恐慌檢定 +2；若你控制財富區，防禦骰 +1。若為凱馮的單位，視為控制兩者。',
+  'charismatic-leadership':
+    '友軍單位被敵軍的號令、非戰鬥單位或區域指定時：該單位執行士氣檢定，若在亞當的單位短程內則 +2。通過則取消該效果。',
+  'lash-out-lannister':
+    '敵軍近戰攻擊完成後，若防禦單位未被殲滅：其每折損 1 排，攻擊單位受到 2 點傷害。若防禦單位為亞當的單位，攻擊單位另承受驚惶。',
+  'valiant-example':
+    '亞當的單位通過士氣檢定時：長程內所有其他友軍單位各治療 1 點傷害，亞當的單位每折損 1 排再多 1 點。然後亞當的單位治療 2 點傷害。或於任何回合開始時：抽 1 張牌。',
+  'mercy-of-the-mother':
+    '友軍單位激活時：移除 1 枚狀態標記並執行士氣檢定。通過則治療 2 點傷害，每折損 1 排再治療 1 點；不通過則治療 1 點。',
+  'protection-of-the-father':
+    '對敵軍近戰攻擊擲防禦骰後：防禦單位執行士氣檢定。通過則格擋 3 次命中；不通過則格擋 1 次。',
+  'wrath-of-the-warrior':
+    '友軍近戰攻擊擲攻擊骰前：該單位執行士氣檢定。通過則命中 +1 並獲得破甲；不通過則多 1 次命中。',
 };

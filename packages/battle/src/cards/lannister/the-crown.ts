@@ -36,6 +36,9 @@ import {
   unitBecomes,
   chosenBecomes,
   when,
+  enemyAttack,
+  hasOneRank,
+  near,
 } from '../../effects/words.ts';
 import { unitOptions } from '../../options.ts';
 import { attackersOf } from '../../round/memory.ts';
@@ -44,6 +47,7 @@ import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
 import { mustUnit } from '../../units/units.ts';
 import type { AbilityCard, TacticsCard } from '../card.ts';
 import { inMelee } from '../shared/phrases.ts';
+import { retinue } from '../shared/banners.ts';
 
 const JOFFREY = 'joffrey-baratheon-first-of-his-name';
 /** More than any game gives. */
@@ -67,10 +71,22 @@ export const CROWN_ABILITIES: { readonly [id: string]: AbilityCard } = {
       ),
     ],
   },
-  'protection-of-the-crown': {
-    name: 'Protection Of The Crown',
-    attacked: (s, { defender }) =>
-      controls(s, defender.seat, 'crown') ? { defenseReroll: true, keeps: ['vulnerable'] } : null,
+  'joffreys-retinue': retinue("Joffrey's Retinue"),
+  'laws-of-the-realm': {
+    name: 'Laws of the Realm',
+    order: answer(
+      narrowed(enemyAttack, near('short')('unit')),
+      gains({ ranks: -1 }),
+      when(hasOneRank, unitBecomes('vulnerable')),
+    ),
+  },
+  'oppressive-peacekeeping': {
+    name: 'Oppressive Peacekeeping',
+    near: {
+      whom: 'enemies',
+      within: 'short',
+      morale: (s, _, bearer) => (controls(s, bearer.seat, 'crown') ? { roll: -1 } : null),
+    },
   },
   'battle-prayer': {
     name: 'Battle Prayer',

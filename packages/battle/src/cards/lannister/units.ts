@@ -88,6 +88,20 @@ export const units: { readonly [id: string]: UnitCard } = {
     attacks: [{ name: 'Bludgeon', kind: 'melee', toHit: 5, dice: [5, 4, 4] }],
     abilities: ['fanatical-zeal', 'zealous-resurgence'],
   },
+  kingsguard: {
+    name: 'Kingsguard', faction: 'lannister', type: 'infantry', tray: 'infantry', cost: 6, ranks: 2,
+    speed: 5, defense: 3, morale: 4, wounds: 1, character: 'Kingsguard',
+    requires: { card: 'joffrey-baratheon-first-of-his-name', without: [{ character: 'Jaime Lannister' }] },
+    holds: { card: 'joffrey-baratheon-first-of-his-name' },
+    attacks: [{ name: 'Masterwork Blade', kind: 'melee', toHit: 2, dice: [7, 7] }],
+    abilities: ['resilience', 'joffreys-retinue', 'counterstrike'],
+  },
+  'gold-cloaks': {
+    name: 'Gold Cloaks', faction: 'lannister', type: 'infantry', tray: 'infantry', cost: 5,
+    speed: 5, defense: 4, morale: 7, wounds: 1,
+    attacks: [{ name: 'Bludgeon', kind: 'melee', toHit: 4, dice: [7, 5, 4] }],
+    abilities: ['laws-of-the-realm', 'oppressive-peacekeeping'],
+  },
   'casterly-rock-honor-guard': {
     name: 'Casterly Rock Honor Guard', faction: 'lannister', type: 'infantry', tray: 'infantry', cost: 7,
     speed: 5, defense: 3, morale: 5, wounds: 1,

@@ -5,7 +5,7 @@ import { canShoot, ranged, startRanged, targetsFrom } from '../../actions/ranged
 import { canSee } from '../../actions/line-of-sight.ts';
 import { idOn } from '@maester/kernel';
 import { acts, enemyActs, enemyHasActed, selfActs } from '../../effects/action-moments.ts';
-import { condition, isSelf, stands, unengaged } from '../../effects/conditions.ts';
+import { areNear, condition, isSelf, stands, unengaged } from '../../effects/conditions.ts';
 import type { Effect, Holds } from '../../effects/effect.ts';
 import { enemyActivates, moment, narrowed } from '../../effects/moments.ts';
 import { answer, choose, happening, has, own, suffersHits, unitBecomes, when } from '../../effects/words.ts';
@@ -15,8 +15,10 @@ import { lastingOn, lay } from '../../tactics/influence.ts';
 import type { UnitTrigger } from '../../timing/triggers.ts';
 import { areEngaged, distanceBetween, isEngaged } from '../../units/engaged.ts';
 import { ranksOf } from '../../units/ranks.ts';
-import { trayOf } from '../../units/units.ts';
-import type { AbilityCard } from '../card.ts';
+import { friendlyUnits, trayOf } from '../../units/units.ts';
+import type { AbilityCard, TacticsCard } from '../card.ts';
+import type { Whose } from './tactics.ts';
+import { unitOptions } from '../../options.ts';
 
 const inLongRange: Holds<UnitTrigger> = condition(
   'in-long-range',
@@ -48,6 +50,24 @@ const taunts: Effect<UnitTrigger> = own(
 /** The unit that taunts the one with this ability. */
 const taunterOf = (s: BattleState, unit: UnitState): string | null =>
   lastingOn(s, unit.id, TAUNTED)?.about ?? null;
+
+/** The Tactics card: a friend within Long Range taunts the enemy that activates. */
+export const tauntCard = (whose: Whose): TacticsCard => ({
+  name: 'Taunt',
+  ...whose,
+  responses: [
+    choose(
+      enemyActivates,
+      ({ s, seat, unit }) =>
+        unitOptions(
+          friendlyUnits(s, seat).filter(
+            (friend) => areNear(unit, friend, 'long') && couldReach(s, unit, friend),
+          ),
+        ),
+      taunts,
+    ),
+  ],
+});
 
 export const ACTION_ABILITIES: { readonly [id: string]: AbilityCard } = {
   'hidden-traps': {

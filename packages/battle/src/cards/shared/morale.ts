@@ -3,7 +3,10 @@ import type { AbilityCard } from '../card.ts';
 import {
   activates,
   asking,
+  becomesChosen,
   canChargeNow,
+  enemiesNear,
+  enemyPanics,
   engagedEnemies,
   happening,
   isAttacked,
@@ -20,14 +23,34 @@ import {
   suffersTest,
   uncertain,
   unengaged,
+  unitBecomes,
+  withOneOf,
+  anyPanic,
+  condition,
+  hasRetreated,
+  losesRank,
+  onSuccess,
+  spendsToken,
+  staysWith,
+  wouldBeDestroyed,
 } from '../../effects/words.ts';
 import { controls } from '../../tactics/control.ts';
 import { engagedWith } from '../../units/engaged.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
-import { restoresSelf } from './phrases.ts';
+import { engagedWithOwner, restoresSelf } from './phrases.ts';
 import { chargeNearest } from './uncontrolled-rage.ts';
 
 export const MORALE: { readonly [id: string]: AbilityCard } = {
+  'boisterous-charisma': {
+    name: 'Boisterous Charisma',
+    happens: [
+      asking(
+        narrowed(passesTest, isPanic),
+        withOneOf(enemiesNear('short')(), 'vulnerable', 'weakened'),
+        becomesChosen,
+      ),
+    ],
+  },
   dauntless: {
     name: 'Dauntless',
     happens: [
@@ -37,6 +60,7 @@ export const MORALE: { readonly [id: string]: AbilityCard } = {
       ),
     ],
   },
+  disorganized: { name: 'Disorganized', morale: () => ({ panicWounds: 1 }) },
   disrupt: { name: 'Disrupt', engagedEnemies: { toHit: -1 } },
   'domineering-pride': {
     name: 'Domineering Pride',
@@ -44,6 +68,14 @@ export const MORALE: { readonly [id: string]: AbilityCard } = {
       test === 'panic' && engagedWith(s, unit).some((enemy) => ranksOf(s, enemy) <= ranksOf(s, unit))
         ? { passes: true }
         : null,
+  },
+  'go-down-fighting': {
+    name: 'Go Down Fighting',
+    happens: [asking(losesRank, engagedEnemies('unit'), suffers('chosen', 1))],
+  },
+  embolden: {
+    name: 'Embolden',
+    near: { whom: 'friends', within: 'short', morale: () => ({ roll: 1 }) },
   },
   hardened: {
     name: 'Hardened',
@@ -61,14 +93,51 @@ export const MORALE: { readonly [id: string]: AbilityCard } = {
       ),
     ],
   },
+  'intimidating-presence': {
+    name: 'Intimidating Presence',
+    engagedEnemies: { morale: { roll: -1, panicWounds: 1 } },
+  },
   'inspiring-presence': { name: 'Inspiring Presence', moraleStat: 5 },
   'iron-resolve': {
     name: 'Iron Resolve',
     morale: (_, __, test) => (test === 'panic' ? { roll: 1, panicWounds: -1 } : null),
   },
+  'prey-on-fear': {
+    name: 'Prey on Fear',
+    happens: [
+      happening(
+        narrowed(
+          anyPanic,
+          condition(
+            'engaged-with-it',
+            ({ owner, about }) => owner !== null && about.stood?.engaged.includes(owner.id) === true,
+          ),
+        ),
+        restoresSelf(() => 2),
+      ),
+    ],
+  },
   'rally-cry': {
     name: 'Rally Cry',
     happens: [asking(meleeBegins, othersNear('long')(), restores('chosen', 2))],
+  },
+  'recruiting-from-the-hills': {
+    name: 'Recruiting from the Hills',
+    happens: [
+      happening(
+        activates,
+        restoresSelf((lost) => 1 + lost),
+      ),
+    ],
+  },
+  regroup: {
+    name: 'Regroup',
+    happens: [
+      happening(
+        hasRetreated,
+        restoresSelf((lost) => 2 + lost),
+      ),
+    ],
   },
   reinforcements: {
     name: 'Reinforcements',
@@ -84,6 +153,12 @@ export const MORALE: { readonly [id: string]: AbilityCard } = {
     name: 'Stubborn Tenacity',
     happens: [asking(narrowed(passesTest, isPanic), engagedEnemies(), suffers('chosen', 1))],
   },
+  'to-the-last': {
+    name: 'To the Last!',
+    innate: true,
+    tokens: 2,
+    happens: [happening(wouldBeDestroyed, spendsToken, suffersTest('morale'), onSuccess(staysWith(1)))],
+  },
   'uncontrolled-rage': {
     name: 'Uncontrolled Rage',
     procedures: [chargeNearest],
@@ -98,5 +173,9 @@ export const MORALE: { readonly [id: string]: AbilityCard } = {
   unyielding: {
     name: 'Unyielding',
     morale: (s, unit) => ({ panicWounds: 0 - destroyedRanks(s, unit) }),
+  },
+  'weaken-resolve': {
+    name: 'Weaken Resolve',
+    happens: [happening(narrowed(enemyPanics, engagedWithOwner), unitBecomes('weakened'))],
   },
 };

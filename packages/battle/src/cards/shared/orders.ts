@@ -5,10 +5,12 @@ import {
   actionsOf,
   answer,
   afterThisAttack,
+  attackDone,
   areNear,
   becomesChosen,
   choose,
   chosenBecomes,
+  chosenSuffersTest,
   chosenNumber,
   condition,
   enemiesInSight,
@@ -27,6 +29,7 @@ import {
   narrowed,
   near,
   not,
+  onFailure,
   onSuccess,
   otherBecomes,
   ownerTests,
@@ -41,11 +44,29 @@ import {
   transfers,
   when,
   withOneOf,
+  attackedBy,
+  chargeBegins,
+  charged,
+  chosenShifts,
+  overrunWays,
+  overruns,
+  own,
+  retreats,
+  startOfEnemyTurn,
+  surgesForth,
+  chosenHas,
 } from '../../effects/words.ts';
+import { acts } from '../../effects/action-moments.ts';
 import { attackNow } from '../../attack/attack.ts';
+import { ABILITIES_LOST } from '../../state.ts';
 import { unitOptions } from '../../options.ts';
 import { friendlyUnits, unitsInPlay } from '../../units/units.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
+import { canStrikeBack, notInTheRear, strikesFirst, chargesAsWithSix } from './phrases.ts';
+import { isEngaged } from '../../units/engaged.ts';
+import { wound } from '../../units/wounds.ts';
+import { areFriends } from '../../sides/sides.ts';
+import { lastingOn } from '../../tactics/influence.ts';
 
 export const ORDERS: { readonly [id: string]: AbilityCard } = {
   'adaptive-planning': {
@@ -69,6 +90,14 @@ export const ORDERS: { readonly [id: string]: AbilityCard } = {
       when(isSelf('other'), gains({ defenseRoll: 1, panicRoll: 2 })),
     ),
   },
+  'charging-volley': {
+    name: 'Charging Volley',
+    order: choose(
+      narrowed(attackDone, not(isMelee)),
+      actionsOf('unit', ['charge'], 'other'),
+      performs('unit', ['charge'], { on: 'other' }),
+    ),
+  },
   'hold-the-line': {
     name: 'Hold the Line!',
     order: choose(
@@ -89,6 +118,43 @@ export const ORDERS: { readonly [id: string]: AbilityCard } = {
     name: 'Martial Training',
     order: answer(meleeBegins, gains({ reroll: 'any' }), otherBecomes('vulnerable')),
   },
+  'quick-fire': {
+    name: 'Quick Fire',
+    order: choose(
+      moment('action-completed', isSelf('unit'), acts('maneuver', 'retreat')),
+      actionsOf('owner', ['ranged']),
+      performs('owner', ['ranged']),
+    ),
+  },
+  overrun: { name: 'Overrun', order: choose(surgesForth, overrunWays, overruns()) },
+  'reckless-heroism': {
+    name: 'Reckless Heroism',
+    order: answer(
+      chargeBegins,
+      chargesAsWithSix,
+      own('reckless-heroism', ({ t, unit }) => {
+        const [d3 = 1] = t.roll('reckless-heroism', 1, 3);
+        wound(t, unit.id, d3, null, null);
+      }),
+    ),
+  },
+  resilience: {
+    name: 'Resilience',
+    order: answer(moment('attack-after-dice', isSelf('other')), gains({ hitsPerWound: 2 })),
+  },
+  'scout-openings': {
+    name: 'Scout Openings',
+    order: choose(startOfFriendlyTurn, enemiesNear('long')(), chosenHas('openings-scouted', 'turn')),
+  },
+  'openings-scouted': {
+    name: 'Openings scouted',
+    attacked: (s, { attacker, defender }) => {
+      const by = lastingOn(s, defender.id, 'openings-scouted')?.by;
+      return by !== undefined && areFriends(s, by, attacker.seat)
+        ? { reroll: 'any', keywords: ['precision'] }
+        : null;
+    },
+  },
   sentinel: {
     name: 'Sentinel',
     order: choose(
@@ -97,11 +163,25 @@ export const ORDERS: { readonly [id: string]: AbilityCard } = {
       performs('owner', ['charge', 'maneuver'], { on: 'unit' }),
     ),
   },
+  'set-for-charge': {
+    name: 'Set for Charge',
+    order: answer(narrowed(charged, notInTheRear, canStrikeBack), strikesFirst),
+  },
   'shield-wall': {
     name: 'Shield Wall',
     order: answer(
       narrowed(hasDefended, isMelee, not(fromTheRear)),
       gains(({ s, other }) => ({ blocks: ranksOf(s, other) })),
+    ),
+  },
+  'sow-discord': {
+    name: 'Sow Discord',
+    order: choose(
+      startOfTurn,
+      enemiesNear('long')(),
+      // a difference, since -0 would not outlast a saved game
+      chosenSuffersTest('morale', { roll: ({ s, chosen }) => 0 - destroyedRanks(s, chosen) }),
+      onFailure(chosenHas(ABILITIES_LOST, 'round')),
     ),
   },
   'stark-fury': {
@@ -135,6 +215,23 @@ export const ORDERS: { readonly [id: string]: AbilityCard } = {
       ),
       paysWounds('chosen', chosenNumber),
       restores('second', (c) => 1 + chosenNumber(c)),
+    ),
+  },
+  'swift-retreat': {
+    name: 'Swift Retreat',
+    order: answer(narrowed(attackedBy, isMelee), retreats('other')),
+  },
+  'tactical-reposition': {
+    name: 'Tactical Reposition',
+    order: choose(
+      startOfEnemyTurn,
+      ({ s, seat, owner }) =>
+        unitOptions(
+          friendlyUnits(s, seat).filter(
+            (friend) => owner !== null && !isEngaged(s, friend) && areNear(owner, friend, 'short'),
+          ),
+        ),
+      chosenShifts(3),
     ),
   },
   threaten: {

@@ -1,74 +1,55 @@
 /** House Stark: abilities of units, attachments and NCUs. */
-import { running } from '@maester/kernel';
-import { charge } from '../../actions/charge.ts';
 import type { AbilityCard } from '../card.ts';
-import { BRYNDEN_ABILITIES } from './brynden-tully.ts';
+import { ADVISER_ABILITIES } from './advisers.ts';
+import { POISONS } from './crannogmen.ts';
 import { COMPANION_ABILITIES } from './companions.ts';
-import { falls, inMelee, maneuversFirst, restoresSelf, valuableCaptive } from '../shared/phrases.ts';
+import { falls, inMelee, valuableCaptive } from '../shared/phrases.ts';
 import { rulesOf } from '../../edition/of.ts';
 import { removeAttachment } from '../../units/attachments.ts';
 import { joined, named, unitOption, unitOptions, withTokens } from '../../options.ts';
 import {
   actionsOf,
   answer,
-  areNear,
   asking,
   attackDone,
-  attackedBy,
   cancels,
-  chargeBegins,
   chargeSucceeds,
   choose,
   chosenBecomes,
   chosenHas,
-  chosenShifts,
   condition,
   destroysNcu,
   discarded,
   enemyNcus,
-  engagedEnemies,
   forOpponents,
   friendAttacked,
   friendPasses,
   gains,
   happening,
   hasOneRank,
-  hasRetreated,
   idlesNcu,
   influences,
   isFriend,
   isMelee,
   isSelf,
   isUnitOf,
-  losesRank,
   mayUse,
   meleeBegins,
   moment,
   narrowed,
   near,
-  onSuccess,
   otherBecomes,
-  overrunWays,
-  overruns,
   own,
   performs,
   pick,
   restores,
-  retreats,
   shedsChosen,
   spendsToken,
-  startOfEnemyTurn,
   startOfTurn,
-  staysWith,
-  suffers,
-  suffersTest,
-  surgesForth,
   takesBack,
   targetedBy,
-  wouldBeDestroyed,
 } from '../../effects/words.ts';
 import { controls } from '../../tactics/control.ts';
-import { engagedWith, isEngaged } from '../../units/engaged.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
 import { areFriends } from '../../sides/sides.ts';
 import { ABILITIES_LOST, type BattleState, type UnitState } from '../../state.ts';
@@ -87,8 +68,9 @@ function fallenToAvenge(s: BattleState, unit: UnitState): number | null {
 }
 
 export const abilities: { readonly [id: string]: AbilityCard } = {
-  ...BRYNDEN_ABILITIES,
   ...COMPANION_ABILITIES,
+  ...ADVISER_ABILITIES,
+  ...POISONS,
   'winterfell-supplies': {
     name: 'Winterfell Supplies',
     attacking: inMelee(({ attacker }, s) => ({
@@ -116,8 +98,6 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
       };
     }),
   },
-  'tooth-and-claw': { name: 'Tooth & Claw', attacking: inMelee({ keywords: ['sundering'] }) },
-  direwolf: { name: 'Direwolf', innate: true, freeManeuver: true, happens: maneuversFirst },
   'affiliation-crannogman': { name: 'Affiliation: Crannogman', innate: true },
   'jojens-greensight': {
     name: "Jojen's Greensight",
@@ -197,82 +177,11 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
     ],
   },
   'affiliation-house-umber': { name: 'Affiliation: House Umber', innate: true },
-  'enhanced-mobility': { name: 'Enhanced Mobility', speed: 1, pivotsBeforeMarch: true },
   'berserkers-fervor': {
     name: "Berserker's Fervor",
     innate: true,
     defense: (s, unit) => ({ roll: destroyedRanks(s, unit) }),
     morale: (s, unit) => ({ roll: destroyedRanks(s, unit) }),
-  },
-  'stand-your-ground': {
-    name: 'Stand Your Ground!',
-    attacked: (s, { defender, kind }) =>
-      kind === 'melee' && engagedWith(s, defender).length === 1 ? { noBonuses: true } : null,
-  },
-  ambush: {
-    name: 'Ambush',
-    happens: [
-      happening(
-        narrowed(
-          chargeSucceeds,
-          condition('flank-or-rear', ({ about }) => about.side !== 'front'),
-        ),
-        otherBecomes('panicked', 'vulnerable', 'weakened'),
-      ),
-    ],
-  },
-  'go-down-fighting': {
-    name: 'Go Down Fighting',
-    happens: [asking(losesRank, engagedEnemies('unit'), suffers('chosen', 1))],
-  },
-  regroup: {
-    name: 'Regroup',
-    happens: [
-      happening(
-        hasRetreated,
-        restoresSelf((lost) => 2 + lost),
-      ),
-    ],
-  },
-  'to-the-last': {
-    name: 'To the Last!',
-    innate: true,
-    tokens: 2,
-    happens: [happening(wouldBeDestroyed, spendsToken, suffersTest('morale'), onSuccess(staysWith(1)))],
-  },
-  'tactical-reposition': {
-    name: 'Tactical Reposition',
-    order: choose(
-      startOfEnemyTurn,
-      ({ s, seat, owner }) =>
-        unitOptions(
-          friendlyUnits(s, seat).filter(
-            (friend) => owner !== null && !isEngaged(s, friend) && areNear(owner, friend, 'short'),
-          ),
-        ),
-      chosenShifts(3),
-    ),
-  },
-  overrun: { name: 'Overrun', order: choose(surgesForth, overrunWays, overruns()) },
-  'reckless-heroism': {
-    name: 'Reckless Heroism',
-    order: answer(
-      chargeBegins,
-      own('reckless-heroism', ({ t, unit }) => {
-        const now = running(t.state, charge);
-        if (now !== null) now.dieIsSix = true;
-        const [d3 = 1] = t.roll('reckless-heroism', 1, 3);
-        wound(t, unit.id, d3, null, null);
-      }),
-    ),
-  },
-  'swift-retreat': {
-    name: 'Swift Retreat',
-    order: answer(narrowed(attackedBy, isMelee), retreats('other')),
-  },
-  'no-friendly-orders-or-cards': {
-    name: 'Beyond the reach of its own side’s Orders and cards',
-    untargetable: { by: 'friends', what: ['order', 'card'] },
   },
   'highest-die-value': { name: 'Highest Attack Die Value', attacking: { dieValue: 'highest' } },
   'family-duty-honor': {
@@ -383,6 +292,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
       effects: [influences('north-avenged')],
     },
   },
+  'affiliation-house-karstark': { name: 'Affiliation: House Karstark', innate: true },
   'affiliation-house-mormont': { name: 'Affiliation: House Mormont', innate: true },
   'in-danger': { name: 'In danger', movesInDanger: true },
   'brans-protector': {

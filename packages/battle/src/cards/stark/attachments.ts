@@ -115,6 +115,16 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     abilities: ['affiliation-house-mormont', 'battle-scars'],
     commands: ['here-we-stand', 'support-of-bear-island', 'sustained-assault-stark'],
   },
+  'rodrik-cassel-master-at-arms': {
+    name: 'Rodrik Cassel', subname: 'Master-at-Arms', faction: 'stark', type: 'infantry', cost: 0, character: 'Rodrik Cassel',
+    abilities: ['mark-target', 'boldness-and-courage'],
+    commands: ['combat-prowess-stark', 'martial-superiority-stark', 'press-the-advantage'],
+  },
+  'rickard-karstark-lord-of-karhold': {
+    name: 'Rickard Karstark', subname: 'Lord of Karhold', faction: 'stark', type: 'infantry', cost: 0, character: 'Rickard Karstark',
+    abilities: ['affiliation-house-karstark', 'superior-numbers', 'fueled-by-slaughter'],
+    commands: ['taunt-stark', 'a-need-for-vengeance-stark', 'karstark-retribution'],
+  },
   'howland-reed-lord-of-the-crannogs': {
     name: 'Howland Reed', subname: 'Lord of the Crannogs', faction: 'stark', type: 'infantry', cost: 0, character: 'Howland Reed',
     abilities: ['superior-flanking', 'affiliation-crannogman', 'disrupt'],

@@ -1,39 +1,17 @@
 /** The Tactics cards of Brynden Tully, Outrider Commander: cavalry that rides through, down and on. */
 import { charge, startCharge } from '../../actions/charge.ts';
-import { acts, enemyHasActed, selfActs } from '../../effects/action-moments.ts';
-import {
-  answer,
-  choose,
-  condition,
-  detaches,
-  has,
-  insteadOfAction,
-  isFriend,
-  mayUse,
-  moment,
-  narrowed,
-  own,
-  restores,
-  shedsChosen,
-  stands,
-  unengaged,
-} from '../../effects/words.ts';
-import type { Holds } from '../../effects/effect.ts';
+import { acts, enemyHasActed } from '../../effects/action-moments.ts';
+import { choose, narrowed, own, stands } from '../../effects/words.ts';
 import { LONG_RANGE } from '../../geometry/range.ts';
-import { unitOptions, withTokens } from '../../options.ts';
-import type { UnitTrigger } from '../../timing/triggers.ts';
+import { unitOptions } from '../../options.ts';
 import { distanceBetween } from '../../units/engaged.ts';
 import { cardOf, friendlyUnits } from '../../units/units.ts';
-import type { AbilityCard, TacticsCard } from '../card.ts';
+import type { TacticsCard } from '../card.ts';
+import { marshals, ridesBy } from '../shared/cavalry.ts';
 import { canChargeAt } from '../shared/movement.ts';
 import { rideBy } from '../shared/ride-by.ts';
 
 const BRYNDEN = 'brynden-tully-outrider-commander';
-
-const isCavalry: Holds<UnitTrigger> = condition(
-  'cavalry',
-  ({ s, unit }) => cardOf(s, unit).type === 'cavalry',
-);
 
 export const BRYNDEN_TACTICS: { readonly [id: string]: TacticsCard } = {
   'ride-by-attack-stark': {
@@ -41,23 +19,7 @@ export const BRYNDEN_TACTICS: { readonly [id: string]: TacticsCard } = {
     faction: 'stark',
     commander: BRYNDEN,
     procedures: [rideBy],
-    responses: [
-      answer(
-        moment(
-          'action-before',
-          isFriend('unit'),
-          isCavalry,
-          condition('in-its-activation', ({ about }) => about.activation),
-        ),
-        insteadOfAction(
-          own(
-            'ride-by',
-            ({ t, unit }) => t.run(rideBy, { unit: unit.id, passed: [] }),
-            () => 2,
-          ),
-        ),
-      ),
-    ],
+    responses: [ridesBy],
   },
   'ride-them-down-stark': {
     name: 'Ride Them Down!',
@@ -91,27 +53,6 @@ export const BRYNDEN_TACTICS: { readonly [id: string]: TacticsCard } = {
     name: 'Marshal',
     faction: 'stark',
     commander: BRYNDEN,
-    responses: [
-      answer(
-        moment('unit-activates', isFriend('unit'), unengaged('unit'), isCavalry),
-        has('marshalled', 'turn'),
-      ),
-    ],
-  },
-};
-
-export const BRYNDEN_ABILITIES: { readonly [id: string]: AbilityCard } = {
-  marshalled: {
-    name: 'Marshalled',
-    uses: [
-      mayUse(
-        choose(
-          narrowed(selfActs, acts('maneuver')),
-          ({ unit }) => withTokens([unit]),
-          detaches,
-          insteadOfAction(restores('unit', 3), shedsChosen),
-        ),
-      ),
-    ],
+    responses: [marshals],
   },
 };

@@ -2,11 +2,14 @@
 import { running, type Option } from '@maester/kernel';
 import { joined, named, word } from '../../options.ts';
 import { charge } from '../../actions/charge.ts';
-import { maneuver, shift } from '../../actions/maneuver.ts';
+import { maneuver, shift, shortManeuver } from '../../actions/maneuver.ts';
 import { melee, meleeProfiles, startMelee } from '../../actions/melee.ts';
 import type { TacticsCard } from '../card.ts';
 import { BRYNDEN_TACTICS } from './brynden-tully.ts';
+import { RODRIK_AND_RICKARD } from './rodrik-and-rickard.ts';
+import { lashOut } from '../shared/tactics.ts';
 import { MAEGE_AND_HOWLAND } from './maege-and-howland.ts';
+import { chargesHome } from '../shared/charge-cards.ts';
 import {
   canStrikeBack,
   countsTheFallen,
@@ -15,6 +18,7 @@ import {
   notInTheRear,
   strikesFirst,
 } from '../shared/phrases.ts';
+import { superiorPositioning } from '../shared/superior-positioning.ts';
 import { become } from '../../units/conditions.ts';
 import type { AttackGain } from '../../effects/gains.ts';
 import { otherMeleeActions, startOtherMelee } from '../../effects/free-actions.ts';
@@ -57,10 +61,8 @@ import {
   friendlyMelee,
   friendlyMeleeDone,
   enemyMeleeDone,
-  enemyChargeBegins,
   friendlyChargeRolled,
   chargeSucceeds,
-  friendlyChargeSucceeds,
   friendDestroyed,
   assaults,
   friendly,
@@ -72,7 +74,6 @@ import {
   holding,
   gains,
   gainsChosen,
-  unitBecomes,
   otherBecomes,
   suffers,
   paysWounds,
@@ -89,7 +90,6 @@ import { controls } from '../../tactics/control.ts';
 import { lastingOn } from '../../tactics/influence.ts';
 import { isEngaged } from '../../units/engaged.ts';
 import { destroyedRanks } from '../../units/ranks.ts';
-import { isCommandedBy } from '../../units/units.ts';
 import { isOfFamily, unitsOf } from '../../units/affiliation.ts';
 
 const BERSERKER_GAINS: { readonly [way: string]: AttackGain } = {
@@ -124,6 +124,7 @@ const GREATJON = 'greatjon-umber-lord-of-last-hearth';
 export const tactics: { readonly [id: string]: TacticsCard } = {
   ...BRYNDEN_TACTICS,
   ...MAEGE_AND_HOWLAND,
+  ...RODRIK_AND_RICKARD,
   'winters-might': {
     name: "Winter's Might",
     faction: 'stark',
@@ -192,21 +193,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     name: 'Winter Is Coming',
     faction: 'stark',
     commander: null,
-    responses: [
-      choose(
-        friendlyChargeSucceeds,
-        ({ s, seat }) => (controls(s, seat, 'maneuver') ? ['both'] : ['untargetable', 'highest']),
-        when(
-          condition('chose-highest', ({ way }) => way !== 'untargetable'),
-          own('charges-at-its-highest', ({ s }) => running(s, charge)?.gained.push({ dieValue: 'highest' })),
-        ),
-        // The enemy's own Orders and cards: "friendly" as that enemy sees it, or the choice would only harm its player.
-        when(
-          condition('chose-untargetable', ({ way }) => way !== 'highest'),
-          has('no-friendly-orders-or-cards', 'turn', 'other'),
-        ),
-      ),
-    ],
+    responses: [chargesHome('maneuver')],
   },
   'swift-reposition': {
     name: 'Swift Reposition',
@@ -217,7 +204,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
         startOfTurn,
         friendlyUnengaged,
         own('repositions', ({ t, s, seat, chosen: { id: unit } }) => {
-          if (controls(s, seat, 'maneuver')) t.run(maneuver, { unit, most: inches(3), action: 'maneuver' });
+          if (controls(s, seat, 'maneuver')) t.run(maneuver, shortManeuver(unit, 3));
           else t.run(shift, { unit, most: inches(2) });
         }),
       ),
@@ -241,25 +228,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     commander: ROBB,
     responses: [answer(namingBoth(enemyMeleeDone), retreats('other', isCommanders('other')))],
   },
-  'superior-positioning': {
-    name: 'Superior Positioning',
-    faction: 'stark',
-    commander: ROBB,
-    responses: [
-      answer(
-        narrowed(
-          enemyChargeBegins,
-          condition('in-the-front', ({ s }) => running(s, charge)?.side === 'front'),
-        ),
-        own('disorders', ({ s, seat, other }) => {
-          const now = running(s, charge);
-          if (now === null) return;
-          now.disorderlyUpTo = Math.max(now.disorderlyUpTo, isCommandedBy(s, other, seat) ? 5 : 3);
-          now.disorderlyBrings.push('vulnerable');
-        }),
-      ),
-    ],
-  },
+  'superior-positioning': superiorPositioning('stark', ROBB),
   'hit-and-run': {
     name: 'Hit and Run',
     faction: 'stark',
@@ -290,18 +259,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
       ),
     ],
   },
-  'lash-out': {
-    name: 'Lash Out',
-    faction: 'stark',
-    commander: GREATJON,
-    responses: [
-      answer(
-        narrowed(enemyMeleeDone, stands('unit')),
-        when(isOfHouse('house-umber')('other'), unitBecomes('panicked')),
-        suffers('unit', ({ s, other }) => 2 * destroyedRanks(s, other)),
-      ),
-    ],
-  },
+  'lash-out': lashOut({ faction: 'stark', commander: GREATJON }, isOfHouse('house-umber')('other')),
   'last-stand': {
     name: 'Last Stand',
     faction: 'stark',

@@ -4,19 +4,14 @@ export const text = {
   'hodor-hodor-hodor':
     'Enemies this unit disengages from may not pivot. After the die of its Retreat is rolled, it may count as a 6; the Attachment then loses its Abilities for the rest of the game.',
   'water-dance': 'Each time an attack destroys a rank of this unit, the attacker becomes Vulnerable.',
-  'stubborn-tenacity': 'Each time this unit passes a Panic Test, an enemy Engaged with it suffers 1 Wound.',
   'winters-bite':
     'Critical Blow. While it has destroyed ranks: +1 to hit; with two destroyed ranks, it may re-roll any Attack Dice.',
-  'tooth-and-claw': 'Sundering.',
-  direwolf: 'Innate. It has 4 Wounds. When it activates, it may first make a free Maneuver.',
   'ride-by-attack-stark':
     'When a friendly Cavalry unit declares its Action in its activation: instead, it may pivot and March, even if Engaged and through enemies; those it leaves may not pivot. Then an enemy it went through suffers 1 Wound, plus 1 for each of its remaining ranks.',
   'ride-them-down-stark':
     'After an enemy completes a Maneuver, March or Retreat: a friendly Cavalry unit in Long Range Charges it. If it succeeds, instead of its attack the enemy becomes Panicked and suffers 2 Hits for each remaining rank of the charger.',
   'marshal-stark':
     'When an unengaged friendly Cavalry unit activates: once this turn, instead of making a Maneuver, it may restore 3 Wounds and remove a Condition token.',
-  marshalled:
-    'Once, before this unit makes a Maneuver: instead, it may restore 3 Wounds and have a Condition token removed.',
   'winterfell-supplies':
     "This unit's Melee Attacks gain Precision. While you Control Combat, they roll their highest Attack Die Value.",
   'improved-defenses-stark': 'While you Control Maneuver, this unit has +1 to Defense Dice.',
@@ -38,22 +33,7 @@ export const text = {
   'martial-expertise':
     'When he claims Combat: an enemy unit becomes Vulnerable. Starts with 2 Order tokens: remove one after a friendly unit rolls Attack Dice in melee to let it re-roll any of them.',
   'affiliation-house-umber': 'Innate. This unit belongs to House Umber.',
-  'enhanced-mobility': '+1 Speed, and it may pivot before a March.',
   'berserkers-fervor': 'Innate. For each destroyed rank: +1 to Defense Dice and to Morale Tests.',
-  'stand-your-ground':
-    "While Engaged with only one enemy: that enemy's Melee Attacks get no Charge, Flank or Rear Bonus against this unit.",
-  ambush:
-    'After a successful Charge in the Flank or Rear: the enemy becomes Panicked, Vulnerable and Weakened.',
-  'go-down-fighting': 'For each rank this unit loses, one enemy Engaged with it suffers 1 Wound.',
-  regroup: 'After a Retreat, this unit restores 2 Wounds, plus 1 for each destroyed rank.',
-  'to-the-last':
-    'Innate. Starts with 2 tokens. When this unit would be destroyed, remove one to make a Morale Test; if it passes, it stays with 1 Wound.',
-  'tactical-reposition': 'Order, start of an enemy turn: a friendly unit within Short Range may shift 3".',
-  overrun: 'Order, when this unit Surges Forth: it makes a Charge or a March instead.',
-  'reckless-heroism':
-    'Order, when declaring a Charge: this unit suffers D3 Wounds and its Charge die counts as a 6.',
-  'swift-retreat': 'Order, after a Melee Attack against this unit: it Retreats.',
-  'no-friendly-orders-or-cards': "Its own player can't target it with Orders or Tactics cards.",
   'highest-die-value': 'It attacks with its highest Attack Die Value.',
   'family-duty-honor':
     'Influence. The unit loses a Condition token and attacks with its highest Attack Die Value this round.',
@@ -130,4 +110,33 @@ export const text = {
   'the-threat-unseen':
     'Start of any turn: an enemy within Long Range of an unengaged Crannogman unit becomes Panicked and makes a Panic Test.',
   'brans-protector': "After an attack on Bran Stark's unit: this unit may attack or Charge the attacker.",
+  'poisoned-tridents':
+    'Before rolling Attack Dice in melee, choose one: the defender becomes Weakened, or a Crannog Poison is attached to it. Your army has one such card for each unit of Bog Devils.',
+  'crannog-poison':
+    'Before each of its Actions, this unit suffers 1 Wound, or 2 if it has any Condition token. When it would lose a Condition token by an effect that removes it, its player may remove this card instead.',
+  'bravery-in-the-face-of-death':
+    'Starts with 4 Order tokens. After a friendly unit rolls a Panic Test, you may remove one: it may re-roll any of the dice. When a friendly unit passes a Panic Test, you may remove one: it restores 2 Wounds, plus 1 for each of its destroyed ranks.',
+  'never-do-what-they-expect':
+    'Starts with 2 Order tokens. Start of an enemy turn: you may remove one. A friendly Infantry unit makes a Maneuver or a Retreat.',
+  'hunters-guile':
+    'Influence. An influenced enemy treats all terrain as Hindering. Before it rolls Attack Dice in melee, you may end the Influence: that attack has -1 to hit.',
+  hunted:
+    'If an enemy influences it: all terrain is Hindering to it. Before it rolls Attack Dice in melee, the influencing player may end the Influence: that attack has -1 to hit.',
+  'wolfs-cunning':
+    'At the start of deployment, you may choose a friendly Combat Unit: it has Outflank for the whole game.',
+  'wolfs-swiftness': 'Influence. An influenced friendly unit has +1 Speed.',
+  'swift-as-wolves': 'If a friend influences it: +1 Speed.',
+  'affiliation-house-karstark': 'Innate. This unit belongs to House Karstark.',
+  'combat-prowess-stark':
+    'When an enemy is targeted by an Ability or Tactics card: expend one of its Condition tokens to cancel that effect. Or, start of a friendly turn: an Engaged friendly unit loses a Condition token.',
+  'martial-superiority-stark':
+    "Before an enemy rolls Attack Dice in melee: when the attack is completed, the attacker suffers 1 Hit for each Miss. If the defender is Rodrik's unit, the attack also has -1 to hit.",
+  'press-the-advantage':
+    "Before a friendly unit rolls Attack Dice, choose one, plus one for each Condition token on the defender: its highest Attack Die Value; +1 to hit; or the defender loses its Abilities this turn and its own player can't target it with Tactics cards.",
+  'taunt-stark':
+    'When an enemy activates that could Attack or Charge a friendly unit within Long Range: if it takes any Action this turn other than an Attack or Charge against that unit, it first becomes Vulnerable and Weakened.',
+  'a-need-for-vengeance-stark':
+    'Start of a round: a friendly unit makes an Attack, with +1 to hit if it belongs to House Karstark. After that, your opponent may activate an NCU.',
+  'karstark-retribution':
+    'Before an enemy rolls Attack Dice: attach this to it, for the game if it attacks a unit of House Karstark, otherwise for the round. Each time it completes an attack, it becomes Vulnerable. Each time one of its ranks is destroyed, a unit Engaged with it restores 2 Wounds.',
 };

@@ -7,7 +7,6 @@ export const names = {
   hodor: '阿多！',
   'hodor-hodor-hodor': '阿多！！！',
   'water-dance': '水之舞',
-  'stubborn-tenacity': '頑強不屈',
   'stark-sworn-swords': '史塔克誓言騎士',
   'stark-outriders': '史塔克騎兵',
   'house-umber-berserkers': '安柏狂戰士',
@@ -22,7 +21,6 @@ export const names = {
   'ride-by-attack-stark': '掠陣攻擊',
   'ride-them-down-stark': '踏倒敵軍！',
   'marshal-stark': '整隊',
-  marshalled: '整隊中',
   'crannogman-warden': '澤地守衛',
   'robb-stark-the-wolf-lord': '「狼主」羅柏·史塔克',
   'greatjon-umber-lord-of-last-hearth': '「最後壁爐城伯爵」大瓊恩·安柏',
@@ -59,24 +57,11 @@ export const names = {
   'lash-out': '反撲',
   'last-stand': '背水一戰',
   'winters-bite': '寒冬之咬',
-  'tooth-and-claw': '尖牙利爪',
-  direwolf: '冰原狼',
   'winterfell-supplies': '臨冬城軍備',
   'improved-defenses-stark': '強化防禦',
   'winterfells-wrath': '臨冬城之怒',
   'affiliation-house-umber': '隸屬：安柏家族',
-  'enhanced-mobility': '強化機動',
   'berserkers-fervor': '狂戰士之熱血',
-  'stand-your-ground': '堅守陣地！',
-  ambush: '伏擊',
-  'go-down-fighting': '戰至倒下',
-  regroup: '重整旗鼓',
-  'to-the-last': '戰至最後！',
-  'tactical-reposition': '戰術換位',
-  overrun: '長驅直入',
-  'reckless-heroism': '魯莽英勇',
-  'swift-retreat': '迅速後退',
-  'no-friendly-orders-or-cards': '其玩家不能以號令與戰術牌指定',
   'highest-die-value': '最高攻擊骰數',
   'family-duty-honor': '家族、責任、榮譽',
   'repeating-the-words': '複誦話語',
@@ -127,6 +112,30 @@ export const names = {
   'the-threat-unseen': '看不見的威脅',
   summer: '夏天',
   'brans-protector': '布蘭的守護者',
+  shaggydog: '毛毛狗',
+  'crannogman-bog-devils': '澤地惡鬼',
+  'poisoned-tridents': '淬毒三叉戟',
+  'crannog-poison': '澤地毒藥',
+  'eddard-stark-warden-of-the-north': '「北境守護」艾德·史塔克',
+  'arya-stark-the-wolf-girl': '「狼女」艾莉亞·史塔克',
+  'howland-reed-protector-of-the-neck': '「頸澤守護者」霍蘭·黎德',
+  'robb-stark-king-in-the-north': '「北境之王」羅柏·史塔克',
+  'bravery-in-the-face-of-death': '面對死亡的勇氣',
+  'never-do-what-they-expect': '出其不意',
+  'hunters-guile': '獵人的狡獪',
+  hunted: '獵人的狡獪',
+  'wolfs-cunning': '狼之狡猾',
+  'wolfs-swiftness': '狼之迅捷',
+  'swift-as-wolves': '狼之迅捷',
+  'affiliation-house-karstark': '隸屬：卡史塔克家族',
+  'rodrik-cassel-master-at-arms': '「教頭」羅德利克·凱索',
+  'rickard-karstark-lord-of-karhold': '「卡霍城伯爵」瑞卡德·卡史塔克',
+  'combat-prowess-stark': '戰技超群',
+  'martial-superiority-stark': '武藝壓制',
+  'press-the-advantage': '乘勝進逼',
+  'taunt-stark': '挑釁',
+  'a-need-for-vengeance-stark': '渴望復仇',
+  'karstark-retribution': '卡史塔克的報復',
 };
 
 export const attacks = {
@@ -147,6 +156,8 @@ export const attacks = {
   'Mace & Spike': '釘頭錘',
   Flail: '連枷',
   "Executioner's Axe": '劊子手之斧',
+  'Poisoned Tridents': '淬毒三叉戟',
+  'Vicious Mauling': '凶殘撕咬',
 };
 
 export const text = {
@@ -154,17 +165,13 @@ export const text = {
   'hodor-hodor-hodor':
     '與此單位脫離接戰的敵軍不能轉向。擲後退距離骰後，可視為擲出 6；若如此做，此將領在遊戲剩餘時間失去所有技能。',
   'water-dance': '每當攻擊殲滅此單位的 1 排，攻擊單位承受脆弱。',
-  'stubborn-tenacity': '此單位每次通過恐慌檢定時，1 個與其接戰的敵軍單位受到 1 點傷害。',
   'winters-bite': '重擊。有折損的排時，命中 +1；折損 2 排時，可重擲任意顆攻擊骰。',
-  'tooth-and-claw': '破甲。',
-  direwolf: '固有。耐久為 4。激活開始時，可先執行一次額外佈陣。',
   'ride-by-attack-stark':
     '友軍騎兵單位在其激活中宣告行動時：可改為轉向後行軍，即使接戰中也可，並可穿過敵軍單位；被其脫離接戰的敵軍不能轉向。之後，被穿過的 1 個敵軍單位受到 1 點傷害，每有 1 個剩餘排再加 1 點。',
   'ride-them-down-stark':
     '敵軍單位完成佈陣、行軍或後退後：遠距離內 1 個友軍騎兵單位衝鋒該單位。若成功衝鋒，不執行攻擊，改為該敵軍承受驚惶，並因衝鋒單位每個剩餘排受到 2 次命中。',
   'marshal-stark':
     '未接戰的友軍騎兵單位激活時：本回合一次，可不執行佈陣，改為治療 3 點傷害並移除 1 枚狀態標記。',
-  marshalled: '一次，此單位執行佈陣前：可改為治療 3 點傷害並移除 1 枚狀態標記。',
   'winterfell-supplies': '此單位的近戰攻擊獲得精準。你控制戰鬥區時，以最高攻擊骰數值擲骰。',
   'improved-defenses-stark': '你控制佈陣區時，此單位的防禦骰 +1。',
   'winterfells-wrath': '此單位的近戰攻擊獲得致命一擊。被此單位成功衝鋒的敵軍單位承受力竭。',
@@ -180,19 +187,7 @@ export const text = {
   'martial-expertise':
     '佔據戰鬥區時，1 個敵軍單位承受脆弱。開始時有 2 枚號令標記：友軍單位近戰攻擊擲攻擊骰後，可移除 1 枚，讓該單位重擲任意顆。',
   'affiliation-house-umber': '固有。此單位屬於安柏家族。',
-  'enhanced-mobility': '速度值 +1，行軍前可先轉向。',
   'berserkers-fervor': '固有。每折損 1 排，防禦骰與士氣檢定結果各 +1。',
-  'stand-your-ground': '只與 1 個敵軍單位接戰時，該單位的近戰攻擊對此單位沒有衝鋒、側翼與後方加成。',
-  ambush: '從側翼或後方衝鋒成功時，該敵軍單位承受驚惶、脆弱與力竭。',
-  'go-down-fighting': '此單位每折損 1 排，1 個與其接戰的敵軍單位受到 1 點傷害。',
-  regroup: '後退之後治療 2 點傷害，每折損 1 排再治療 1 點。',
-  'to-the-last':
-    '固有。開始時有 2 枚標記。將被殲滅時，移除 1 枚並執行士氣檢定；通過則留在場上，剩餘 1 點耐久。',
-  'tactical-reposition': '號令，敵軍回合開始時：短程內的 1 個友軍單位移位至多 3 吋。',
-  overrun: '號令，勢如破竹時：改為衝鋒或行軍。',
-  'reckless-heroism': '號令，宣告衝鋒時：此單位受到 1D3 點傷害，衝鋒骰視為 6。',
-  'swift-retreat': '號令，遭受近戰攻擊後：此單位後退。',
-  'no-friendly-orders-or-cards': '其玩家不能以號令與戰術牌指定此單位。',
   'highest-die-value': '以最高攻擊骰數值攻擊。',
   'family-duty-honor': '影響力。該單位移除 1 枚狀態標記，本輪以最高攻擊骰數值攻擊。',
   'repeating-the-words': '每局一次，激活時從棄牌堆取回 1 張牌到手牌。佔據區域時也可以此取代該區域的效果。',
@@ -256,4 +251,32 @@ export const text = {
     '敵軍單位激活時選一項：若在澤地人單位的長程內，該單位承受力竭；或長程內 1 個未激活的澤地人單位對其執行遠程攻擊。',
   'the-threat-unseen': '任何回合開始時：1 個在未接戰的澤地人單位長程內的敵軍單位承受驚惶，並執行恐慌檢定。',
   'brans-protector': '布蘭·史塔克的單位遭受攻擊後：此單位可攻擊該攻擊單位，或向其衝鋒。',
+  'poisoned-tridents':
+    '近戰攻擊擲攻擊骰前選一項：防禦單位承受力竭，或將 1 張「澤地毒藥」附在其上。軍隊中每有 1 個澤地惡鬼單位，便有 1 張。',
+  'crannog-poison':
+    '此單位每次結算行動前受到 1 點傷害；若有任何狀態標記，改為 2 點。將移除此單位的狀態標記時，其玩家可改為移除此牌。',
+  'bravery-in-the-face-of-death':
+    '開始時有 4 枚號令標記。友軍單位擲恐慌檢定後，可移除 1 枚：可重擲任意顆骰子。友軍單位通過恐慌檢定時，可移除 1 枚：治療 2 點傷害，每折損 1 排再治療 1 點。',
+  'never-do-what-they-expect':
+    '開始時有 2 枚號令標記。敵軍回合開始時，可移除 1 枚：1 個友軍步兵單位佈陣或後退。',
+  'hunters-guile':
+    '影響力。受影響的敵軍單位將所有地形視為妨礙地形。其近戰攻擊擲攻擊骰前，你可結束此影響力：該攻擊命中 -1。',
+  hunted:
+    '受敵軍影響時：所有地形視為妨礙地形。其近戰攻擊擲攻擊骰前，施加影響的玩家可結束此影響力：該攻擊命中 -1。',
+  'wolfs-cunning': '佈置開始時，可指定 1 個友軍戰鬥單位：整局遊戲獲得「包抄」。',
+  'wolfs-swiftness': '影響力。受影響的友軍單位速度值 +1。',
+  'swift-as-wolves': '受友軍影響時：速度值 +1。',
+  'affiliation-house-karstark': '固有。此單位屬於卡史塔克家族。',
+  'combat-prowess-stark':
+    '敵軍單位被技能或戰術牌指定時：花費其 1 枚狀態標記，取消該效果。或於友軍回合開始時：1 個接戰中的友軍單位移除 1 枚狀態標記。',
+  'martial-superiority-stark':
+    '敵軍近戰攻擊擲攻擊骰前：攻擊完成時，每落空 1 次，攻擊單位受到 1 次命中。若防禦單位為羅德利克的單位，該攻擊另外命中 -1。',
+  'press-the-advantage':
+    '友軍攻擊擲攻擊骰前選一項，防禦單位每有 1 枚狀態標記多選一項：最高攻擊骰數值；命中 +1；防禦單位本回合失去技能，且其玩家不能以戰術牌指定它。',
+  'taunt-stark':
+    '能攻擊或衝鋒長程內某個友軍單位的敵軍單位激活時：若其本回合執行攻擊或衝鋒該友軍單位以外的任何行動，執行前承受脆弱與力竭。',
+  'a-need-for-vengeance-stark':
+    '一輪開始時：1 個友軍單位執行攻擊；若屬於卡史塔克家族，命中 +1。之後，對手可激活 1 個非戰鬥單位。',
+  'karstark-retribution':
+    '敵軍單位擲攻擊骰前：附在其上；若其攻擊卡史塔克家族的單位，直到遊戲結束，否則直到該輪完結。其每次完成攻擊後承受脆弱；每折損 1 排，與其接戰的 1 個單位治療 2 點傷害。',
 };

@@ -69,6 +69,18 @@ export const units: { readonly [id: string]: UnitCard } = {
     attacks: [{ name: 'Tooth & Claw', kind: 'melee', toHit: 3, dice: [4] }],
     abilities: ['direwolf', 'tooth-and-claw', 'brans-protector'],
   },
+  shaggydog: {
+    name: 'Shaggydog', faction: 'stark', type: 'monster', tray: 'small-solo', cost: 3,
+    speed: 6, defense: 4, morale: 2, wounds: 4, character: 'Shaggydog', requires: { character: 'Rickon Stark' },
+    attacks: [{ name: 'Vicious Mauling', kind: 'melee', toHit: 3, dice: [4] }],
+    abilities: ['direwolf', 'vicious-mauling'],
+  },
+  'crannogman-bog-devils': {
+    name: 'Crannogman Bog Devils', faction: 'stark', type: 'infantry', tray: 'infantry', cost: 7,
+    speed: 6, defense: 5, morale: 5, wounds: 1, affiliations: ['crannogman'],
+    attacks: [{ name: 'Poisoned Tridents', kind: 'melee', toHit: 3, dice: [7, 5, 4] }],
+    abilities: ['scout-openings', 'swift-retreat', 'poisoned-tridents'],
+  },
   'house-umber-greataxes': {
     name: 'House Umber Greataxes', faction: 'stark', type: 'infantry', tray: 'infantry', cost: 7,
     speed: 5, defense: 4, morale: 5, wounds: 1, affiliations: ['house-umber'],

@@ -1,4 +1,192 @@
-/** House Targaryen: Tactics cards. */
+/** House Targaryen: Tactics cards of the faction; those of the Commanders are in files of their own. */
+import { running } from '@maester/kernel';
+import { maneuver, shift, startManeuver } from '../../actions/maneuver.ts';
+import { melee } from '../../actions/melee.ts';
+import { retreat, startRetreat } from '../../actions/retreat.ts';
+import { readWay } from '../../effects/read-way.ts';
+import {
+  actionsOfUnits,
+  answer,
+  attaches,
+  choose,
+  chosenBecomes,
+  chosenShifts,
+  condition,
+  controlling,
+  counts,
+  claimsZone,
+  detaches,
+  each,
+  enemiesNear,
+  friendDestroyed,
+  friendly,
+  friendlyChargeRolled,
+  friendlyMelee,
+  friendlyUnengaged,
+  friendSurgesForth,
+  gains,
+  happening,
+  has,
+  isCommanders,
+  isSelf,
+  isWatched,
+  isZone,
+  mayUse,
+  moment,
+  namingBoth,
+  narrowed,
+  enemyMeleeDone,
+  overrunWays,
+  overruns,
+  own,
+  pick,
+  replacesZone,
+  retreats,
+  startOfTurn,
+  stopsWatching,
+  watches,
+} from '../../effects/words.ts';
+import { inches } from '../../geometry/measures.ts';
+import { areFriends } from '../../sides/sides.ts';
+import { controls } from '../../tactics/control.ts';
+import { lastingOn } from '../../tactics/influence.ts';
+import { friendlyUnits, mustUnit } from '../../units/units.ts';
 import type { TacticsCard } from '../card.ts';
+import { BARRISTAN_TACTICS, BELWAS_TACTICS } from './belwas-and-barristan.ts';
+import { DAARIO_TACTICS, MARSELEN_TACTICS } from './daario-and-marselen.ts';
+import { DAENERYS_TACTICS } from './daenerys.ts';
+import { GREY_WORM_TACTICS, JORAH_TACTICS } from './jorah-and-grey-worm.ts';
+import { DROGO_TACTICS } from './khal-drogo.ts';
+import { SKAHAZ_TACTICS } from './skahaz.ts';
+import { chargeDieIsFree, rollsChargeAgain } from '../shared/charge-die.ts';
 
-export const tactics: { readonly [id: string]: TacticsCard } = {};
+const BLOOD = 'blood-of-the-dragon';
+const ADVANCE = 'unstoppable-advance';
+
+export const tactics: { readonly [id: string]: TacticsCard } = {
+  'overrun-targaryen': {
+    name: 'Overrun',
+    faction: 'targaryen',
+    commander: null,
+    responses: [choose(friendSurgesForth, overrunWays, overruns(controlling('maneuver')))],
+  },
+  'sudden-retreat-targaryen': {
+    name: 'Sudden Retreat',
+    faction: 'targaryen',
+    commander: null,
+    responses: [answer(namingBoth(enemyMeleeDone), retreats('other', isCommanders('other')))],
+  },
+  'swift-reposition-targaryen': {
+    name: 'Swift Reposition',
+    faction: 'targaryen',
+    commander: null,
+    responses: [
+      choose(
+        startOfTurn,
+        friendlyUnengaged,
+        own('repositions', ({ t, s, seat, chosen: { id: unit } }) => {
+          if (controls(s, seat, 'maneuver'))
+            t.run(maneuver, { unit, most: inches(3), action: 'maneuver', fixed: true });
+          else t.run(shift, { unit, most: inches(2) });
+        }),
+      ),
+    ],
+  },
+  'fire-and-blood': {
+    name: 'Fire and Blood',
+    faction: 'targaryen',
+    commander: null,
+    responses: [
+      choose(
+        friendlyMelee,
+        ...pick<'attack-before-dice'>((c) => (controlling('maneuver').holds(c) ? 2 : 1), {
+          'reroll-misses': [gains({ reroll: 'misses' })],
+          sundering: [gains({ keywords: ['sundering'] })],
+          vicious: [gains({ keywords: ['vicious'] })],
+        }),
+      ),
+    ],
+  },
+  'field-control': {
+    name: 'Field Control',
+    faction: 'targaryen',
+    commander: null,
+    responses: [
+      choose(
+        narrowed(claimsZone, isZone('maneuver')),
+        actionsOfUnits(({ s, seat }) => friendlyUnits(s, seat), ['maneuver', 'retreat']),
+        replacesZone(
+          own('moves-further', ({ t, s, way }) => {
+            const { unit, more } = readWay(way);
+            if (more === 'retreat')
+              t.run(retreat, startRetreat(unit, false, [{ inches: 1, leftBecome: ['weakened'] }]));
+            else t.run(maneuver, { ...startManeuver(s, mustUnit(s, unit)), more: 1 });
+          }),
+        ),
+      ),
+      answer(
+        moment(
+          'zone-claimed',
+          isZone('maneuver'),
+          condition('of-enemy', ({ s, seat, about }) => !areFriends(s, about.seat, seat)),
+        ),
+        watches('field-control', 'ncu'),
+      ),
+    ],
+    attached: {
+      uses: [
+        mayUse(choose(moment('zone-resolved', isWatched), friendlyUnengaged, chosenShifts(3)), stopsWatching),
+      ],
+    },
+  },
+  'unstoppable-advance': {
+    name: 'Unstoppable Advance',
+    faction: 'targaryen',
+    commander: null,
+    responses: [
+      answer(narrowed(friendlyChargeRolled, chargeDieIsFree), rollsChargeAgain),
+      answer(
+        friendSurgesForth,
+        own('surges-further', ({ t }) => {
+          const surging = running(t.state, melee);
+          if (surging !== null) surging.surgeMore = 3;
+        }),
+        has(ADVANCE, 'turn'),
+      ),
+    ],
+    attached: {
+      happens: [
+        happening(
+          moment(
+            'move-ended',
+            isSelf('unit'),
+            condition('surged', ({ about }) => about.how === 'surge-forth'),
+          ),
+          detaches,
+          each(enemiesNear('short')('unit'), chosenBecomes('weakened')),
+        ),
+      ],
+    },
+  },
+  'blood-of-the-dragon': {
+    name: 'Blood of The Dragon',
+    faction: 'targaryen',
+    commander: null,
+    responses: [choose(startOfTurn, friendly, attaches)],
+    attached: {
+      happens: [happening(friendDestroyed, counts)],
+      attacking: (s, { attacker, kind }) =>
+        kind === 'melee' && (lastingOn(s, attacker.id, BLOOD)?.tokens ?? 0) > 0 ? { dice: 1 } : null,
+      morale: (s, unit) => ((lastingOn(s, unit.id, BLOOD)?.tokens ?? 0) > 0 ? { panicWounds: -1 } : null),
+    },
+  },
+  ...DROGO_TACTICS,
+  ...DAENERYS_TACTICS,
+  ...JORAH_TACTICS,
+  ...BELWAS_TACTICS,
+  ...BARRISTAN_TACTICS,
+  ...GREY_WORM_TACTICS,
+  ...DAARIO_TACTICS,
+  ...MARSELEN_TACTICS,
+  ...SKAHAZ_TACTICS,
+};

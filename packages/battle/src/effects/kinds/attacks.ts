@@ -3,18 +3,22 @@ import { addGain, attackNow } from '../../attack/attack.ts';
 import type { AttackGain } from '../gains.ts';
 import type { Situation } from '../context.ts';
 import type { EffectNode, Kinds } from '../effect.ts';
+import { areFriends } from '../../sides/sides.ts';
 import { worthOf } from '../interpreter.ts';
 
 const KEYWORD_WORTH = 1;
 
-function gainWorth({ keywords = [], toHit = 0, dieValue, reroll, wounds = 0, ...more }: AttackGain): number {
+/** What it gives to the attack is worth as much less to the player who is attacked. */
+function gainWorth(gain: AttackGain, c: Situation): number {
+  const { keywords = [], toHit = 0, dieValue, reroll, wounds = 0, ...more } = gain;
   const count = (more.dice ?? 0) / 2 + (more.hits ?? 0) / 2 + (more.ranks ?? 0);
   const saved = (more.blocks ?? 0) + (more.onlySixesBlock === true ? 1 : 0);
   const dice = dieValue === undefined ? 0 : dieValue === 'highest' ? 1.5 : -1.5;
   const again = reroll === undefined ? 0 : 1.5;
   const sure = more.everyDieHits === true ? 3 : 0;
   const panic = (more.panicWounds ?? 0) / 2;
-  return keywords.length * KEYWORD_WORTH + toHit + dice + again + sure + panic + wounds + count + saved;
+  const given = keywords.length * KEYWORD_WORTH + toHit + dice + again + sure + panic + wounds + count;
+  return (areFriends(c.s, c.unit.seat, c.seat) ? given : -given) + saved;
 }
 
 /** The source of a gain is for the rules alone. */
@@ -37,7 +41,7 @@ export const attackKinds: Pick<Kinds, 'gains' | 'gains-chosen' | 'afterwards'> =
   },
   gains: {
     do: ({ gain }, c) => addGain(c.t.state, gainOf(gain, c)),
-    worth: ({ gain }, c) => gainWorth(gainOf(gain, c)),
+    worth: ({ gain }, c) => gainWorth(gainOf(gain, c), c),
     say: ({ gain }) =>
       typeof gain === 'function'
         ? { key: 'effect.gains-by' }
@@ -48,7 +52,7 @@ export const attackKinds: Pick<Kinds, 'gains' | 'gains-chosen' | 'afterwards'> =
     do: ({ among }, { t, way }) => {
       for (const gain of among[way] ?? []) addGain(t.state, gain);
     },
-    worth: ({ among }, { way }) => (among[way] ?? []).reduce((sum, gain) => sum + gainWorth(gain), 0),
+    worth: ({ among }, c) => (among[c.way] ?? []).reduce((sum, gain) => sum + gainWorth(gain, c), 0),
     say: ({ among }) => ({
       key: 'effect.gains-chosen',
       facts: { count: Math.max(...Object.values(among).map((gains) => gains.length)) },

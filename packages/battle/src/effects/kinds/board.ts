@@ -1,5 +1,5 @@
 /** NCUs on and off the Tactics Board, zones that are watched, counted as controlled or borrowed. */
-import { idOf as offerId, thingsOf } from '@maester/kernel';
+import { idOf as offerId, idOn, thingsOf } from '@maester/kernel';
 import { rulesOf } from '../../edition/of.ts';
 import { areFriends, seatsInOrder, sideOf } from '../../sides/sides.ts';
 import type { BattleState, NcuState } from '../../state.ts';
@@ -15,12 +15,11 @@ import { harm } from './whom.ts';
 /** The NCU that the moment is about, that has the ability, or that was chosen. */
 function ncuIn(c: Situation, which: WhichNcu): NcuState | null {
   if (which === 'holder') return c.holder;
-  return ncuOf(c.s, which === 'ncu' ? c.occasion.unit : (c.way.split('|')[0] ?? ''));
+  return ncuOf(c.s, which === 'ncu' ? c.occasion.unit : idOn(c.on, 'ncu'));
 }
 
 /** Where the way says a zone. */
-const zoneIn = (c: Situation): string =>
-  c.way.split(/[|>]/).find((part) => c.s.zones.some(({ id }) => id === part)) ?? '';
+const zoneIn = (c: Situation): string => idOn(c.on, 'zone') ?? '';
 
 const opponent = (s: BattleState, seat: string): string =>
   seatsInOrder(s).find((other) => !areFriends(s, other, seat)) ?? seat;

@@ -5,7 +5,7 @@ import { wayOf } from '../way.ts';
 import type { Kinds } from '../effect.ts';
 import { amount, foresee, holds, performForEach, unitsAmong, worthOf } from '../interpreter.ts';
 
-export const flowKinds: Pick<Kinds, 'when' | 'each' | 'after' | 'own'> = {
+export const flowKinds: Pick<Kinds, 'when' | 'each' | 'on-roll' | 'after' | 'own'> = {
   when: {
     enters: ({ if: condition }, c) => holds(condition, c),
     worth: ({ if: condition, then }, c) => (holds(condition, c) ? worthOf(then, c) : 0),
@@ -22,6 +22,11 @@ export const flowKinds: Pick<Kinds, 'when' | 'each' | 'after' | 'own'> = {
     foresee: ({ among, apart }, c) => {
       for (const unit of unitsAmong(among, c)) foresee(apart, c.choosing(wayOf(unitOption(unit))));
     },
+  },
+  'on-roll': {
+    enters: ({ from }, { t }) => (t.roll('chance', 1)[0] ?? 1) >= from,
+    worth: ({ from, then }, c) => (worthOf(then, c) * (7 - from)) / 6,
+    say: ({ from }) => ({ key: 'effect.on-roll', facts: { from } }),
   },
   after: {
     enters: ({ passed }, { t }) => tested(t)?.passed === passed,

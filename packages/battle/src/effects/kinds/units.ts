@@ -1,13 +1,15 @@
 /** What happens to units: Condition tokens, Wounds, Hits, tests, abilities for a while. */
-import { idOn, idsOn } from '@maester/kernel';
+import { idOn, idsOn, running } from '@maester/kernel';
 import { hits } from '../../attack/hits.ts';
+import { keepsToken } from '../../attack/rerolls.ts';
 import { someModifier } from '../../attack/modifiers.ts';
 import { test, testNow } from '../../morale/morale.ts';
 import { lay } from '../../tactics/influence.ts';
-import { bear, become, removeCondition } from '../../units/conditions.ts';
-import { changeUnit, mustUnit } from '../../units/units.ts';
+import { bear, become, expend, loseCondition, removal, removeCondition } from '../../units/conditions.ts';
+import { fullWounds } from '../../units/ranks.ts';
+import { changeUnit, mustUnit, unitOf } from '../../units/units.ts';
 import { removeModels, restore, wound } from '../../units/wounds.ts';
-import type { Kinds } from '../effect.ts';
+import type { Kinds, Whom } from '../effect.ts';
 import type { Situation } from '../context.ts';
 import { CONDITIONS, type Condition } from '../gains.ts';
 import { amount, unitsAmong } from '../interpreter.ts';
@@ -20,6 +22,12 @@ function chosenToken({ on }: Situation): Condition | undefined {
   return CONDITIONS.find((known) => known === chosen);
 }
 
+/** The Wounds that the unit has lost, all that it can restore. */
+function suffered(c: Situation, who: Whom): number {
+  const unit = unitOf(c.s, idOf(c, who));
+  return unit === null ? 0 : fullWounds(c.s, unit) - unit.wounds;
+}
+
 type Here =
   | 'becomes'
   | 'becomes-chosen'
@@ -28,15 +36,18 @@ type Here =
   | 'tests'
   | 'rerolls-test'
   | 'passes-test'
+  | 'limits-test'
   | 'restores'
   | 'suffers'
   | 'hits'
   | 'removes-models'
   | 'stays'
   | 'shares-out'
+  | 'expends'
   | 'sheds-all'
   | 'moves-token'
-  | 'replaces-token';
+  | 'replaces-token'
+  | 'keeps-condition';
 
 export const unitKinds: Pick<Kinds, Here> = {
   becomes: {
@@ -97,9 +108,17 @@ export const unitKinds: Pick<Kinds, Here> = {
     worth: () => 1.5,
     say: () => ({ key: 'effect.passes-test' }),
   },
+  'limits-test': {
+    do: ({ wounds }, { s }) => {
+      const now = testNow(s);
+      now.mostWounds = Math.min(wounds, now.mostWounds ?? wounds);
+    },
+    worth: () => 1,
+    say: ({ wounds }) => ({ key: 'effect.limits-test', facts: { wounds } }),
+  },
   restores: {
     do: ({ who, wounds }, c) => void restore(c.t, idOf(c, who), amount(wounds, c)),
-    worth: ({ who, wounds }, c) => harm(c, who, -amount(wounds, c)),
+    worth: ({ who, wounds }, c) => harm(c, who, -Math.min(amount(wounds, c), suffered(c, who))),
     say: ({ who }) => ({ key: 'effect.restores', facts: { who } }),
   },
   suffers: {
@@ -144,6 +163,21 @@ export const unitKinds: Pick<Kinds, Here> = {
     worth: ({ wounds }, c) => amount(wounds, c),
     say: () => ({ key: 'effect.shares-out' }),
   },
+  expends: {
+    do: ({ who, token }, c) => {
+      const spent = token ?? chosenToken(c);
+      const unit = mustUnit(c.s, idOf(c, who));
+      if (spent !== undefined && unit.conditions.includes(spent)) expend(c.t, unit.id, spent);
+    },
+    can: ({ who, token }, c) => {
+      const unit = unitOf(c.s, idOf(c, who));
+      // whoever is chosen is not known yet: the ways see to it
+      if (token === null || unit === null) return true;
+      return unit.conditions.includes(token) && !keepsToken(c.s, unit, token, []);
+    },
+    worth: ({ who }, c) => harm(c, who, -TOKEN_WORTH),
+    say: ({ who }) => ({ key: 'effect.expends', facts: { who } }),
+  },
   'sheds-all': {
     do: ({ who }, c) => {
       const { id, conditions } = mustUnit(c.s, idOf(c, who));
@@ -157,18 +191,26 @@ export const unitKinds: Pick<Kinds, Here> = {
       const [from, to] = [idOf(c, 'chosen'), idOf(c, 'second')];
       const token = chosenToken(c);
       if (token === undefined || !mustUnit(c.s, from).conditions.includes(token)) return;
-      removeCondition(c.t, from, token);
+      loseCondition(c.t, from, token);
       become(c.t, to, token);
     },
     worth: (_, c) => harm(c, 'second', TOKEN_WORTH) - harm(c, 'chosen', TOKEN_WORTH),
     say: () => ({ key: 'effect.moves-token' }),
+  },
+  'keeps-condition': {
+    do: (_, c) => {
+      const now = running(c.t.state, removal);
+      if (now !== null) now.instead = true;
+    },
+    worth: () => 0.5,
+    say: () => ({ key: 'effect.keeps-condition' }),
   },
   'replaces-token': {
     do: ({ by }, c) => {
       const token = chosenToken(c);
       const next = by === 'chosen' ? CONDITIONS.find((known) => known === idsOn(c.on, 'condition')[1]) : by;
       if (token === undefined || next === undefined || !c.chosen.conditions.includes(token)) return;
-      removeCondition(c.t, c.chosen.id, token);
+      loseCondition(c.t, c.chosen.id, token);
       become(c.t, c.chosen.id, next);
     },
     worth: () => 0.2,

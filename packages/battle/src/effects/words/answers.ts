@@ -67,6 +67,11 @@ export function holding<K extends Trigger>(zone: ZoneId, ...effects: readonly Ef
   return { effect: 'when', if: controlling(zone), then: effects };
 }
 
+/** A die decides. */
+export function onRoll<K extends Trigger>(from: number, ...effects: readonly Effect<K>[]): Effect<K> {
+  return { effect: 'on-roll', from, then: effects };
+}
+
 /** Straight after a test. */
 export function onFailure<K extends Trigger>(...effects: readonly Effect<K>[]): Effect<K> {
   return { effect: 'after', passed: false, then: effects };

@@ -16,9 +16,23 @@ export const otherBecomes = (...tokens: readonly Token[]): Effect<PairTrigger> =
   tokens,
 });
 
+/** The unit that the ability is on. */
+export const ownerBecomes = (...tokens: readonly Token[]): Effect<Trigger> => ({
+  effect: 'becomes',
+  who: 'owner',
+  tokens,
+});
+
 export const chosenBecomes = (...tokens: readonly Token[]): Effect<Trigger> => ({
   effect: 'becomes',
   who: 'chosen',
+  tokens,
+});
+
+/** The unit that was chosen second. */
+export const secondBecomes = (...tokens: readonly Token[]): Effect<Trigger> => ({
+  effect: 'becomes',
+  who: 'second',
   tokens,
 });
 
@@ -59,12 +73,22 @@ export function sharesOut<K extends Trigger>(among: Ways<K>, wounds: Amount<K>):
   return { effect: 'shares-out', among, wounds };
 }
 
+/** A price, most often: this Condition token is expended, or with `null` the one chosen with the unit. */
+export const expends = (who: Whom, token: Token | null): Effect<Trigger> => ({
+  effect: 'expends',
+  who,
+  token,
+});
+
 export function shedsAll<K extends Trigger>(who: Whom): Effect<K> {
   return { effect: 'sheds-all', who };
 }
 
 /** The token that was chosen moves from the first unit to the second: ways `tokenMoves`. */
 export const movesToken: Effect<Trigger> = { effect: 'moves-token' };
+
+/** The Condition token that an effect is about to remove stays on the unit. */
+export const keepsCondition: Effect<'condition-would-go'> = { effect: 'keeps-condition' };
 
 /** The token that was chosen with the unit becomes this one, or the second that was chosen: see `tokenSwaps`. */
 export const replacesToken = (by: Token | 'chosen'): Effect<Trigger> => ({ effect: 'replaces-token', by });

@@ -37,6 +37,8 @@ export const events = {
     '{unit:name.unit} passed the {test:name.test} without rolling ({ability:name.ability}).',
   'event.condition': '{unit:name.unit} became {condition:name.condition}.',
   'event.condition-expended': 'The {condition:name.condition} token on {unit:name.unit} was expended.',
+  'event.pillage': '{unit:name.unit} gained a Pillage token and now has {tokens}.',
+  'event.pillage-lost': '{unit:name.unit} gave up Pillage tokens and now has {tokens}.',
   'event.condition-removed': 'The {condition:name.condition} token on {unit:name.unit} was removed.',
   'event.card': '{seat:name.seat} played {card:name.card}.',
   'event.order': '{unit:name.unit} used {order:name.ability}.',
@@ -47,6 +49,7 @@ export const events = {
   'event.zone-cancelled': "{seat:name.seat}'s effect of {zone:name.zone} was cancelled.",
   'event.drawn': '{seat:name.seat} drew {cards:quoted.card}.',
   'quoted.card': '{key:name.card}',
+  'event.card-stolen': "{seat:name.seat} took {card:name.card} from {of:name.seat}'s discard pile.",
   'event.card-taken': '{seat:name.seat} took {card:name.card} from the {from:name.pile}.',
   'event.discarded': '{seat:name.seat} discarded {cards:quoted.card}.',
   'event.looked':

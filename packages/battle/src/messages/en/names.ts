@@ -39,6 +39,7 @@ export const names = {
   'name.unit-with': '{card} ({attachments})',
   'name.unit-number': '{card} {number}',
 
+  'name.family.bloody-mummers': 'the Bloody Mummers',
   'name.family.crannogman': 'the Crannogmen',
   'name.family.golden-company': 'the Golden Company',
   'name.family.house-bolton': 'House Bolton',
@@ -46,6 +47,7 @@ export const names = {
   'name.family.house-karstark': 'House Karstark',
   'name.family.house-umber': 'House Umber',
   'name.family.ranger': 'the Rangers',
+  'name.family.stormcrows': 'the Stormcrows',
   'name.unit-type.infantry': 'Infantry',
   'name.unit-type.cavalry': 'Cavalry',
   'name.unit-type.monster': 'Monster',
@@ -57,6 +59,7 @@ export const names = {
   'name.unit-card.castle-wall': 'Castle Wall',
 
   'name.attack.Arrows': 'Arrows',
+  'name.attack.Ranged Volley': 'Ranged Volley',
 
   'name.ability.objective-9': 'Objective card 9',
 
@@ -188,6 +191,9 @@ export const names = {
   'name.roll.siege-hits': 'From the walls (D3 Hits)',
   'name.roll.maegis-healing': "Maegi's Healing (D3)",
   'name.roll.reckless-heroism': 'Reckless Heroism (D3 Wounds)',
+  'name.roll.chance': 'Roll for an effect',
+  'name.roll.intercept-orders': 'Intercept Orders',
+  'name.roll.intercept-orders-again': 'Intercept Orders, re-rolled',
   'name.roll.counterplot': 'Counterplot',
 
   'name.trigger.round-starts': 'The round starts',
@@ -203,13 +209,18 @@ export const names = {
   'name.trigger.morale-failed': 'A Morale Test fails',
   'name.trigger.attachment-would-fall': 'An Attachment would be destroyed',
   'name.trigger.attachment-destroyed': 'An Attachment is destroyed',
+  'name.trigger.condition-would-go': 'A Condition token is about to be removed',
   'name.trigger.condition-gained': 'A unit gains a Condition token',
   'name.trigger.condition-removed': 'A unit loses a Condition token',
   'name.trigger.condition-repeated': 'A unit would gain a Condition token it has',
+  'name.trigger.pillage-gained': 'A unit gains a Pillage token',
+  'name.trigger.pillage-refused': 'A unit with 2 Pillage tokens would gain another',
   'name.trigger.wounds-restored': 'A unit restores Wounds',
+  'name.trigger.deployment-starts': 'Deployment begins',
   'name.trigger.deployed': 'All units are deployed',
   'name.trigger.hands-drawn': 'All hands are drawn',
   'name.trigger.zone-targets': 'A zone has a target',
+  'name.trigger.attack-begins': 'An attack begins',
   'name.trigger.attack-before-dice': 'An attack is about to be rolled',
   'name.trigger.attack-after-dice': 'Attack dice are rolled',
   'name.trigger.attack-after-defense': 'Defense dice are rolled',
@@ -232,4 +243,5 @@ export const names = {
   'name.trigger.action-completed': 'An Action is completed',
   'name.trigger.move-ended': 'A move has ended',
   'name.trigger.card-played': 'A Tactics card is played',
+  'name.trigger.card-attached': 'A Tactics card is attached',
 } as const;

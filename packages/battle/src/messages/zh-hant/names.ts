@@ -39,6 +39,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.unit-with': '{card}（{attachments}）',
   'name.unit-number': '{card} {number}',
 
+  'name.family.bloody-mummers': '血戲班',
   'name.family.crannogman': '澤地人',
   'name.family.golden-company': '黃金團',
   'name.family.house-bolton': '波頓家族',
@@ -46,6 +47,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.family.house-karstark': '卡史塔克家族',
   'name.family.house-umber': '安柏家族',
   'name.family.ranger': '游騎兵',
+  'name.family.stormcrows': '暴鴉團',
   'name.unit-type.infantry': '步兵',
   'name.unit-type.cavalry': '騎兵',
   'name.unit-type.monster': '怪獸',
@@ -57,6 +59,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.unit-card.castle-wall': '城牆',
 
   'name.attack.Arrows': '放箭',
+  'name.attack.Ranged Volley': '遠程齊射',
 
   'name.ability.objective-9': '目標牌 9',
 
@@ -188,6 +191,9 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.roll.siege-hits': '來自城牆（1D3 次命中）',
   'name.roll.maegis-healing': '巫魔女的療術（1D3）',
   'name.roll.reckless-heroism': '魯莽英勇（1D3 點傷害）',
+  'name.roll.chance': '效果擲骰',
+  'name.roll.intercept-orders': '截獲命令',
+  'name.roll.intercept-orders-again': '重擲截獲命令',
   'name.roll.counterplot': '將計就計',
 
   'name.trigger.round-starts': '一輪開始時',
@@ -203,13 +209,18 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.trigger.morale-failed': '不通過士氣檢定時',
   'name.trigger.attachment-would-fall': '附屬單位將被殲滅時',
   'name.trigger.attachment-destroyed': '附屬單位被殲滅時',
+  'name.trigger.condition-would-go': '將移除狀態標記',
   'name.trigger.condition-gained': '單位獲得狀態標記時',
   'name.trigger.condition-removed': '單位失去狀態標記時',
   'name.trigger.condition-repeated': '單位將獲得已有的狀態標記時',
+  'name.trigger.pillage-gained': '單位獲得掠奪標記時',
+  'name.trigger.pillage-refused': '已有 2 枚掠奪標記的單位將再獲得一枚時',
   'name.trigger.wounds-restored': '單位治療傷害時',
+  'name.trigger.deployment-starts': '佈置開始時',
   'name.trigger.deployed': '所有單位佈置完畢',
   'name.trigger.hands-drawn': '所有手牌抽取完畢',
   'name.trigger.zone-targets': '區域指定目標時',
+  'name.trigger.attack-begins': '攻擊開始時',
   'name.trigger.attack-before-dice': '擲攻擊骰前',
   'name.trigger.attack-after-dice': '擲攻擊骰後',
   'name.trigger.attack-after-defense': '擲防禦骰後',
@@ -232,4 +243,5 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.trigger.action-completed': '完成行動後',
   'name.trigger.move-ended': '移動結束後',
   'name.trigger.card-played': '打出戰術牌時',
+  'name.trigger.card-attached': '戰術牌附在單位上時',
 };

@@ -21,7 +21,37 @@ export const READY = {
   'stark-greatjon-30': { faction: 'stark', points: 30 },
   'lannister-30': { faction: 'lannister', points: 30 },
   'lannister-mountain-30': { faction: 'lannister', points: 30 },
+  'baratheon-30': { faction: 'baratheon', points: 30 },
+  'baratheon-renly-30': { faction: 'baratheon', points: 30 },
+  'baratheon-40': { faction: 'baratheon', points: 40 },
+  'baratheon-renly-40': { faction: 'baratheon', points: 40 },
+  'bolton-30': { faction: 'bolton', points: 30 },
+  'bolton-roose-30': { faction: 'bolton', points: 30 },
+  'bolton-40': { faction: 'bolton', points: 40 },
+  'bolton-walton-40': { faction: 'bolton', points: 40 },
+  'neutral-30': { faction: 'neutral', points: 30 },
+  'neutral-mummers-30': { faction: 'neutral', points: 30 },
+  'neutral-40': { faction: 'neutral', points: 40 },
+  'neutral-leech-40': { faction: 'neutral', points: 40 },
+  'nights-watch-30': { faction: 'nights-watch', points: 30 },
+  'nights-watch-builders-30': { faction: 'nights-watch', points: 30 },
+  'nights-watch-40': { faction: 'nights-watch', points: 40 },
+  'nights-watch-rangers-40': { faction: 'nights-watch', points: 40 },
   'stark-40': { faction: 'stark', points: 40 },
+  'targaryen-30': { faction: 'targaryen', points: 30 },
+  'targaryen-drogo-30': { faction: 'targaryen', points: 30 },
+  'targaryen-40': { faction: 'targaryen', points: 40 },
+  'targaryen-drogo-40': { faction: 'targaryen', points: 40 },
+  'martell-30': { faction: 'martell', points: 30 },
+  'martell-doran-30': { faction: 'martell', points: 30 },
+  'brotherhood-30': { faction: 'brotherhood', points: 30 },
+  'brotherhood-stoneheart-30': { faction: 'brotherhood', points: 30 },
+  'martell-40': { faction: 'martell', points: 40 },
+  'martell-doran-40': { faction: 'martell', points: 40 },
+  'brotherhood-40': { faction: 'brotherhood', points: 40 },
+  'brotherhood-stoneheart-40': { faction: 'brotherhood', points: 40 },
+  'stark-greatjon-40': { faction: 'stark', points: 40 },
+  'lannister-mountain-40': { faction: 'lannister', points: 40 },
   'lannister-40': { faction: 'lannister', points: 40 },
 } as const satisfies Readonly<Record<string, { readonly faction: Faction; readonly points: Points }>>;
 export type ReadyId = keyof typeof READY;
@@ -65,7 +95,7 @@ export function seatsOf({ shape }: Options): readonly string[] {
 
 const USUAL_ARMIES: Readonly<Record<Points, readonly ReadyId[]>> = {
   30: ['stark-30', 'lannister-30', 'stark-greatjon-30', 'lannister-mountain-30'],
-  40: ['stark-40', 'lannister-40', 'stark-40', 'lannister-40'],
+  40: ['stark-40', 'lannister-40', 'stark-greatjon-40', 'lannister-mountain-40'],
 };
 
 export function armyOf({ points, armies }: Options, seat: number): Army {

@@ -12,7 +12,7 @@ import {
   foreseen,
   holdOf,
   lastRoundOf,
-  modeTokens,
+  unitTokens,
   numberOf,
   ordersLeft,
   scoringWays,
@@ -126,13 +126,21 @@ describe('the armies', () => {
   });
 });
 
-describe('the tokens of a game mode', () => {
-  it('are marks, Victory Points for everyone, and those of revenge for one player', () => {
+describe('the tokens of a unit', () => {
+  it('are marks, Pillage, Victory Points for everyone, and those of revenge for one player', () => {
     const { units } = thirdRound(0);
     const unit = units[0] ?? raise();
-    const tokens = { marked: 1, 'victory-point': 2, 'revenge-two': 2, 'to-the-last': 1, nothing: 0 };
-    expect(modeTokens({ ...unit, tokens })).toEqual([
+    const tokens = {
+      marked: 1,
+      pillage: 2,
+      'victory-point': 2,
+      'revenge-two': 2,
+      'to-the-last': 1,
+      nothing: 0,
+    };
+    expect(unitTokens({ ...unit, tokens })).toEqual([
       { kind: 'marked', seat: null, count: 1 },
+      { kind: 'pillage', seat: null, count: 2 },
       { kind: 'victory-points', seat: null, count: 2 },
       { kind: 'victory-points', seat: 'two', count: 2 },
     ]);

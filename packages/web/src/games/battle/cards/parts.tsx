@@ -80,7 +80,7 @@ function AbilityEntry(props: {
   const { id, now } = props;
   const ability = props.rules.abilities[id];
   const isUsed = now.ordersUsed?.includes(id) === true;
-  const tokens = ability?.tokens === undefined ? null : (now.tokens?.[id] ?? ability.tokens);
+  const tokens = now.tokens?.[ability?.pool ?? id] ?? ability?.tokens ?? null;
   return (
     <li data-used={isUsed}>
       <strong>

@@ -23,6 +23,7 @@ const TRIGGER_GLYPHS: Readonly<Record<Trigger, GlyphId>> = {
   'ncu-activates':        'ncu',
   'zone-claimed':         'ncu',
   'zone-targets':         'ncu',
+  'attack-begins':        'melee',
   'attack-before-dice':   'melee',
   'attack-after-dice':    'die',
   'attack-after-defense': 'defense',
@@ -49,14 +50,19 @@ const TRIGGER_GLYPHS: Readonly<Record<Trigger, GlyphId>> = {
   'target-resolved':      'arc',
   'attachment-would-fall': 'attachment',
   'attachment-destroyed': 'attachment',
+  'condition-would-go':   'vulnerable',
   'condition-gained':     'vulnerable',
   'condition-repeated':   'vulnerable',
   'condition-removed':    'vulnerable',
   'wounds-restored':      'wounds',
+  'pillage-gained':       'wealth',
+  'pillage-refused':      'wealth',
   'morale-failed':        'morale',
+  'deployment-starts':    'activated',
   deployed:               'activated',
   'hands-drawn':          'hand',
   'card-played':          'hand',
+  'card-attached':        'hand',
 };
 
 /** Whether the card can be played now: lit, out of the question for now, or simply in the hand. */

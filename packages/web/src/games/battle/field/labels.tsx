@@ -36,11 +36,13 @@ export function UnitLabel({ view, unit, projection, scale, level }: Props): VNod
   const below = Math.abs(Math.cos(angle)) * deep + Math.abs(Math.sin(angle)) * wide;
   const full = fullWounds(view, unit);
   const carried = view.objectives.some((token) => token.carriedBy === unit.id);
-  const tokens = Object.values(unit.tokens).reduce((sum, count) => sum + count, 0);
+  const { pillage = 0, ...others } = unit.tokens;
+  const tokens = Object.values(others).reduce((sum, count) => sum + count, 0);
   const orders = ordersLeft(view, unit);
   const signs: readonly Sign[] = [
     ...unit.conditions.map((condition) => ({ key: condition, glyph: condition, class: 'condition' })),
     ...(carried ? [{ key: 'carried', glyph: 'objective' as const, class: 'carried' }] : []),
+    ...(pillage > 0 ? [{ key: 'pillage', glyph: 'wealth' as const, class: 'tokens', count: pillage }] : []),
     ...(tokens > 0 ? [{ key: 'tokens', glyph: 'token' as const, class: 'tokens', count: tokens }] : []),
     ...(orders > 0 && level >= 2
       ? [{ key: 'orders', glyph: 'order' as const, class: 'orders', count: orders }]

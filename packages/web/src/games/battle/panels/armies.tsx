@@ -19,9 +19,11 @@ import { colours } from '../field/armies.ts';
 import { Glyph } from '../heraldry/glyph.tsx';
 import { sourceName } from '../stage/modifiers.tsx';
 import { say } from '../words.ts';
-import { modeTokens, ordersLeft } from './facts.ts';
+import { unitTokens, ordersLeft } from './facts.ts';
 import { ArmyLabel, CardOfUnit, Reading, Section } from './parts.tsx';
 import './armies.css';
+
+const TOKEN_GLYPHS = { marked: 'objective', pillage: 'wealth', 'victory-points': 'victory-points' } as const;
 
 export function Armies(): VNode | null {
   const view = useDesk().view.value;
@@ -146,15 +148,13 @@ function UnitNotes({ view, unit }: { readonly view: BattleState; readonly unit: 
             <Glyph of="token" size={13} /> {name}
           </span>
         ))}
-      {modeTokens(unit).map(({ kind, seat, count }, i) => (
+      {unitTokens(unit).map(({ kind, seat, count }, i) => (
         <span key={i} class="unit-chip">
-          <Glyph of={kind === 'marked' ? 'objective' : 'victory-points'} size={14} />{' '}
-          {kind === 'marked'
-            ? say('battle.armies.marked')
-            : say(seat === null ? 'battle.armies.victory-points' : 'battle.armies.revenge', {
-                count,
-                seat: seat ?? '',
-              })}
+          <Glyph of={TOKEN_GLYPHS[kind]} size={14} />{' '}
+          {say(seat === null ? `battle.armies.${kind}` : 'battle.armies.revenge', {
+            count,
+            seat: seat ?? '',
+          })}
         </span>
       ))}
       {unit.pose === null && view.round > 0 && (

@@ -111,18 +111,19 @@ export function ordersLeft(view: BattleState, unit: UnitState): number {
   ).length;
 }
 
-export interface ModeToken {
-  readonly kind: 'marked' | 'victory-points';
+export interface UnitToken {
+  readonly kind: 'marked' | 'pillage' | 'victory-points';
   /** Who alone scores it; null if it is not of revenge. */
   readonly seat: string | null;
   readonly count: number;
 }
 
-/** Tokens that the game mode puts on a unit: marks, and Victory Points. */
-export function modeTokens({ tokens }: UnitState): readonly ModeToken[] {
-  return Object.entries(tokens).flatMap(([name, count]): ModeToken[] => {
+/** Tokens that the game mode or its faction puts on a unit: marks, Pillage, and Victory Points. */
+export function unitTokens({ tokens }: UnitState): readonly UnitToken[] {
+  return Object.entries(tokens).flatMap(([name, count]): UnitToken[] => {
     if (count === 0) return [];
     if (name === 'marked') return [{ kind: 'marked', seat: null, count }];
+    if (name === 'pillage') return [{ kind: 'pillage', seat: null, count }];
     if (name === 'victory-point') return [{ kind: 'victory-points', seat: null, count }];
     const seat = /^revenge-(.+)$/.exec(name)?.[1];
     return seat === undefined ? [] : [{ kind: 'victory-points', seat, count }];

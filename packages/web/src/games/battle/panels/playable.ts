@@ -18,7 +18,7 @@ export function playableNow(decision: Decision | null): ReadonlyMap<string, Play
     const card = idOn(option.on, 'card');
     if (card === null) continue;
     const { responses, options } = playable.get(card) ?? { responses: [], options: [] };
-    const which = Number(option.id.split('|')[2]);
+    const which = Number(idOn(option.on, 'response'));
     playable.set(card, {
       responses: responses.includes(which) ? responses : [...responses, which],
       options: [...options, option],

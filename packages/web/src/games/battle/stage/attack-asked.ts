@@ -91,6 +91,8 @@ function shot(
 function considered(view: BattleState, decision: Decision, option: Option | null): readonly AttackAsked[] {
   const now = attackUnderway(view);
   if (now === null || decision.facts['trigger'] !== 'attack-before-dice') return [];
+  // the odds know the attacks of units' cards alone
+  if (now.printed !== undefined) return [];
   const { attacker, defender, profile, charge, chargeBonus, gained } = now;
   const plain: AttackAsked = {
     attacker,

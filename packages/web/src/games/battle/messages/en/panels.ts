@@ -88,6 +88,7 @@ export const panels = {
   'battle.armies.orders': '{left, plural, =0 {no Order left} one {# Order left} other {# Orders left}}',
   'battle.armies.engaged': 'Engaged with {units:name.unit}',
   'battle.armies.marked': 'Marked',
+  'battle.armies.pillage': '{count, plural, one {# Pillage token} other {# Pillage tokens}}',
   'battle.armies.victory-points':
     '{count, plural, one {# Victory Point token} other {# Victory Point tokens}}',
   'battle.armies.revenge':

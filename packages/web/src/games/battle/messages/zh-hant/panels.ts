@@ -83,6 +83,7 @@ export const panels: Record<keyof typeof en, string> = {
   'battle.armies.orders': '{left, plural, =0 {沒有號令可用} other {尚有 # 個號令}}',
   'battle.armies.engaged': '與{units:name.unit}接戰',
   'battle.armies.marked': '被標記',
+  'battle.armies.pillage': '掠奪標記 {count} 枚',
   'battle.armies.victory-points': '分數標記 {count} 枚',
   'battle.armies.revenge': '{seat:name.seat}可得 {count} 分',
   'battle.armies.reserve': '不在桌上',

@@ -1,0 +1,22 @@
+/** Tactics cards of several factions that answer a successful Charge. */
+import { running } from '@maester/kernel';
+import { charge } from '../../actions/charge.ts';
+import type { Response, ZoneId } from '../card.ts';
+import { choose, condition, friendlyChargeSucceeds, has, own, when } from '../../effects/words.ts';
+import { controls } from '../../tactics/control.ts';
+
+/** The highest Attack Die Value, or an enemy beyond the reach of its own side; both for whoever controls the zone. */
+export const chargesHome = (zone: ZoneId): Response =>
+  choose(
+    friendlyChargeSucceeds,
+    ({ s, seat }) => (controls(s, seat, zone) ? ['both'] : ['untargetable', 'highest']),
+    when(
+      condition('chose-highest', ({ way }) => way !== 'untargetable'),
+      own('charges-at-its-highest', ({ s }) => running(s, charge)?.gained.push({ dieValue: 'highest' })),
+    ),
+    // The enemy's own Orders and cards: "friendly" as that enemy sees it, or the choice would only harm its player.
+    when(
+      condition('chose-untargetable', ({ way }) => way !== 'highest'),
+      has('no-friendly-orders-or-cards', 'turn', 'other'),
+    ),
+  );

@@ -11,6 +11,8 @@ export const names = {
   'name.side.2': 'Player three',
   'name.side.3': 'Player four',
 
+  'name.loyalty.renly-baratheon': 'Renly Baratheon',
+  'name.loyalty.stannis-baratheon': 'Stannis Baratheon',
   'name.faction.stark': 'House Stark',
   'name.faction.lannister': 'House Lannister',
   'name.faction.nights-watch': "Night's Watch",

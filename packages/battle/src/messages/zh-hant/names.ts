@@ -12,6 +12,8 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.side.2': '玩家三',
   'name.side.3': '玩家四',
 
+  'name.loyalty.renly-baratheon': '藍禮·拜拉席恩',
+  'name.loyalty.stannis-baratheon': '史坦尼斯·拜拉席恩',
   'name.faction.stark': '史塔克家族',
   'name.faction.lannister': '蘭尼斯特家族',
   'name.faction.nights-watch': '守夜人',

@@ -18,6 +18,7 @@ export type Family =
   | 'house-tully'
   | 'house-umber'
   | 'ranger'
+  | 'rhllor'
   | 'stormcrows'
   | 'unsullied';
 

@@ -59,7 +59,7 @@ export const text = {
   vicious: "This unit's Melee Attacks have Vicious.",
   'war-flail': 'Vicious. On a Charge: Critical Blow.',
   'boisterous-charisma':
-    'Innate. Innate. Whenever this unit passes a Panic Test, an enemy within Short Range becomes Vulnerable or Weakened, as you choose.',
+    'Innate. Whenever this unit passes a Panic Test, an enemy within Short Range becomes Vulnerable or Weakened, as you choose.',
   'weaken-resolve': 'Whenever an enemy Engaged with this unit fails a Panic Test, it becomes Weakened.',
   taunt:
     'Order, when an enemy in Long Range activates that could Attack or Charge this unit: if it takes any Action this turn other than an Attack or Charge against this unit, it first becomes Vulnerable and Weakened.',

@@ -8,6 +8,7 @@ import type { Faction } from './factions.ts';
 export type Family =
   | 'brazen-beast'
   | 'crannogman'
+  | 'frozen-shore'
   | 'golden-company'
   | 'house-bolton'
   | 'house-clegane'

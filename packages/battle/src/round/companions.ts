@@ -17,6 +17,13 @@ function followsOf(s: BattleState, unit: UnitState): Follows | null {
   return null;
 }
 
+/** Whether this unit is the master of a companion. */
+function isMaster(s: BattleState, unit: UnitState, companion: UnitState, { character }: Follows): boolean {
+  if (character === 'bond')
+    return s.lasting.some(({ on, about }) => on === companion.id && about === unit.id);
+  return isUnitOf(s, unit, character);
+}
+
 function isUnitOf(s: BattleState, unit: UnitState, character: string): boolean {
   const { attachments } = rulesOf(s);
   return (
@@ -30,7 +37,7 @@ function companionsOf(s: BattleState, master: UnitState): { unit: UnitState; fol
   return s.units.flatMap((unit) => {
     if (!isDeployed(unit) || unit.activated || unit.seat !== master.seat) return [];
     const follows = followsOf(s, unit);
-    return follows !== null && isUnitOf(s, master, follows.character) ? [{ unit, follows }] : [];
+    return follows !== null && isMaster(s, master, unit, follows) ? [{ unit, follows }] : [];
   });
 }
 
@@ -75,7 +82,7 @@ export function loseStrays(t: T): void {
         other.id !== unit.id &&
         isDeployed(other) &&
         areFriends(s, other.seat, unit.seat) &&
-        isUnitOf(s, other, follows.character) &&
+        (follows.of === 'any-friend' || isMaster(s, other, unit, follows)) &&
         distanceBetween(unit, other) <= reach,
     );
     if (!isNear) wound(t, unit.id, unit.wounds, null, null);

@@ -36,6 +36,7 @@ const BETTER: readonly (readonly [worse: RegExp, better: string])[] = [
 /** What is not plain in English messages, one line a problem. */
 export function plainEnglish(catalogue: Catalogue): string[] {
   return Object.entries(catalogue).flatMap(([key, template]) => {
+    if (key.startsWith('name.card.')) return []; // printed names are facts
     const text = textsOf(parseMessage(template) ?? [template]).join(' … ');
     return BETTER.flatMap(([worse, better]) => {
       const found = worse.exec(text);

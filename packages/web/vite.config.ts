@@ -54,6 +54,9 @@ function workersOfThePage(): Plugin {
   };
 }
 
+/** Files that load others and also run in the worker. */
+const IN_WORKERS = /local-worker|on-demand/;
+
 const WORKER = 'sw.js';
 const FILES_TOKEN = 'MAESTER_FILES';
 const BUILD_TOKEN = 'MAESTER_BUILD';
@@ -106,7 +109,7 @@ export default defineConfig({
     modulePreload: {
       polyfill: false,
       // A worker has no document in which something could be fetched ahead.
-      resolveDependencies: (_file, files, { hostId }) => (hostId.includes('local-worker') ? [] : files),
+      resolveDependencies: (_file, files, { hostId }) => (IN_WORKERS.test(hostId) ? [] : files),
     },
     rolldownOptions: {
       input: {
@@ -117,7 +120,16 @@ export default defineConfig({
         entryFileNames: ({ name }) => (name === 'sw' ? WORKER : 'assets/[name]-[hash].js'),
         // WebKit runs a worker's entry a second time when another of its files imports it, so what they share is a
         // file of its own.
-        codeSplitting: { groups: [{ name: 'steward', test: /packages.minds.src.(?:steward|random)\.ts/ }] },
+        codeSplitting: {
+          groups: [
+            { name: 'steward', test: /packages.minds.src.(?:steward|random)\.ts/ },
+            {
+              name: 'on-demand',
+              test: /packages.battle.src.cards.on-demand\.ts/,
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
       },
     },
   },

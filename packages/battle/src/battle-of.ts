@@ -14,6 +14,7 @@ import { armyProblems, readArmyList, teamProblems } from './army/army-list.ts';
 import { attack } from './attack/attack.ts';
 import { DECLINES } from './declines.ts';
 import { DRAWS } from './draws.ts';
+import { looseAttack } from './attack/loose-attack.ts';
 import { eachUnit, effectsInOrder } from './effects/interpreter.ts';
 import { shareOut } from './effects/share-out.ts';
 import { useAbility } from './effects/use-ability.ts';
@@ -187,6 +188,7 @@ export function battleOf(
       putAside,
       ...new Set(editions.flatMap(({ procedures }) => procedures)),
       effectsInOrder,
+      looseAttack,
       eachUnit,
       useAbility,
       shareOut,

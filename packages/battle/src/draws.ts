@@ -42,4 +42,5 @@ export const DRAWS: { readonly [name: string]: string } = {
   saved: 'the D3 Wounds with which a unit is saved from destruction',
   'maegis-healing': "the D3 of Maegi's Healing",
   'reckless-heroism': 'the D3 of Reckless Heroism',
+  'stake-mountings': 'the D3 of Stake Mountings',
 };

@@ -160,6 +160,8 @@ export type BattleEvent =
   | { readonly type: 'cancelled'; readonly seat: string; readonly card: string }
   | { readonly type: 'ability-cancelled'; readonly seat: string; readonly ability: string }
   | { readonly type: 'zone-cancelled'; readonly seat: string; readonly zone: string }
+  /** A card of an opponent's discard pile came into a player's hand. */
+  | { readonly type: 'card-stolen'; readonly seat: string; readonly of: string; readonly card: string }
   | { readonly type: 'drawn'; readonly seat: string; readonly cards: readonly string[] }
   | {
       readonly type: 'card-taken';

@@ -55,6 +55,12 @@ export interface NcuState {
 /** The edges of the table. */
 export const EDGES = ['south', 'north', 'west', 'east'] as const;
 
+/** A card in the hand of another player, and whose it is. */
+export interface Foreign {
+  readonly card: string;
+  readonly owner: string;
+}
+
 export interface Player {
   readonly seat: string;
   readonly side: number;
@@ -72,6 +78,10 @@ export interface Player {
   /** Turns that may still be passed in this game, and whether one was this round. */
   readonly passes: number;
   readonly passed: boolean;
+  /** Cards of opponents in the hand, which everyone knows (battle/tactics-deck/foreign). */
+  readonly foreign?: readonly Foreign[];
+  /** Commanders of opponents: where a card names them, the player's own is meant. */
+  readonly namesakes?: readonly string[];
   /** In the next turn only a Combat Unit may be activated, if there is one (battle/tactics-board/water-gardens). */
   readonly mustActivateUnit: boolean;
 }
@@ -88,6 +98,8 @@ export interface Lasting {
   /** Whether that card lies on the unit: it is in no pile then, and goes to the discard pile when the effect ends. */
   readonly attached: boolean;
   readonly tokens: number;
+  /** Whose card it is, if not that of the player who laid it. */
+  readonly owner?: string;
   /** Another unit that it is about. */
   readonly about?: string;
   /** It waits for its player to use it, and is no ability of what it lies on (battle/ability/waiting). */
@@ -293,6 +305,7 @@ export function imagine(s: BattleState, viewer: Viewer, random: Random, decks: D
       ...bottom,
       ...lying,
       ...attachedCards(s, player.seat),
+      ...lentCards(s, player.seat),
     ];
     const unseen = seen.reduce(withoutOne, decks.whole(player));
     const pile = shuffled(random, unseen.slice());
@@ -307,7 +320,16 @@ export function imagine(s: BattleState, viewer: Viewer, random: Random, decks: D
   });
 }
 
-/** Tactics cards that lie on units instead of in the discard pile. */
+/** Tactics cards of a player that lie on units instead of in the discard pile. */
 export function attachedCards(s: BattleState, seat: string): string[] {
-  return s.lasting.filter((effect) => effect.by === seat && effect.attached).map((effect) => effect.from);
+  return s.lasting
+    .filter((effect) => (effect.owner ?? effect.by) === seat && effect.attached)
+    .map((effect) => effect.from);
+}
+
+/** Tactics cards of a player that others have in hand. */
+export function lentCards(s: BattleState, seat: string): string[] {
+  return s.players.flatMap(({ foreign = [] }) =>
+    foreign.filter(({ owner }) => owner === seat).map(({ card }) => card),
+  );
 }

@@ -2,7 +2,8 @@
  * What is printed on cards and boards and what the rules count from it, for screens: `@maester/battle/tables`.
  */
 export { FACTIONS, type Faction } from './cards/factions.ts';
-export type { AttackProfile, UnitCard, ZoneId } from './cards/card.ts';
+export type { AttackProfile } from './attack/profile.ts';
+export type { UnitCard, ZoneId } from './cards/card.ts';
 export { UNIT_TYPES, type UnitType } from './cards/list-facts.ts';
 export { CONDITIONS, KEYWORDS, type Condition, type Keyword } from './effects/gains.ts';
 export type { Modifier } from './events.ts';

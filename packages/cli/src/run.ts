@@ -9,6 +9,7 @@ import { check } from './commands/check.ts';
 import { golden } from './commands/golden.ts';
 import { helpAbout, helpOf } from './commands/help.ts';
 import { list } from './commands/list.ts';
+import { muster } from './commands/muster.ts';
 import { odds } from './commands/odds.ts';
 import { replay } from './commands/replay.ts';
 import { rules } from './commands/rules.ts';
@@ -17,7 +18,7 @@ import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
 import { didYouMean } from './nearest.ts';
 
-const WORKING = [simulate, arena, replay, scenario, golden, rules, odds, list, bench, serve, check];
+const WORKING = [simulate, muster, arena, replay, scenario, golden, rules, odds, list, bench, serve, check];
 const HELP = helpAbout(WORKING);
 const COMMANDS: readonly Command[] = [...WORKING, HELP];
 

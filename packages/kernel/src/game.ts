@@ -86,6 +86,8 @@ export interface Game<State extends GameState = GameState, Setup = Json, Event =
   readonly questions: { readonly [ask: string]: Asked['kind'] };
   /** How some questions are declined, by `procedure/step`. */
   readonly declines: { readonly [ask: string]: Json };
+  /** Adds procedures of rules that are loaded later, such as those of cards; whatever it knows already stays. */
+  learn(procedures: readonly Procedure[]): void;
   /** Throws a KernelError that says what is wrong with it. */
   readSetup(value: unknown): Setup;
   usualSetup(players: number): Setup;
@@ -146,7 +148,7 @@ export function defineGame<State extends GameState, Setup, Event>(
   const procedures = new Map<string, Procedure>();
   const steps = new Map<string, ReadonlyMap<string, CompiledStep>>();
   const questions: Record<string, Asked['kind']> = {};
-  for (const procedure of rules.procedures) {
+  const add = (procedure: Procedure): void => {
     if (procedures.has(procedure.id)) throw bug(`two procedures are called ${procedure.id}`);
     procedures.set(procedure.id, procedure);
     steps.set(procedure.id, new Map(Object.entries(procedure.steps)));
@@ -160,7 +162,8 @@ export function defineGame<State extends GameState, Setup, Event>(
       )
         throw bug(`${ask} has a check but no sample`);
     }
-  }
+  };
+  for (const procedure of rules.procedures) add(procedure);
   if (procedures.get(rules.main.id) !== rules.main)
     throw bug('the main procedure is not in the list of procedures');
 
@@ -201,6 +204,9 @@ export function defineGame<State extends GameState, Setup, Event>(
     kinds: Object.keys(rules.things ?? {}),
     questions,
     declines: rules.declines ?? {},
+    learn(more) {
+      for (const procedure of more) if (procedures.get(procedure.id) !== procedure) add(procedure);
+    },
     readSetup: (value) => rules.readSetup(value, { kind: 'setup', where: '' }),
     usualSetup: rules.usualSetup,
     seats: rules.seats,

@@ -276,3 +276,24 @@ describe('what a scenario may look at', () => {
     expect(telling.inspect(telling.start({ players: 2 }, 'seed'))).toEqual({ players: 2 });
   });
 });
+
+describe('procedures that are learnt later', () => {
+  const main = book.procedure('main')({ first: (t) => t.run(later, {}) });
+  const later = book.procedure('later')({
+    ask: { ask: 'option', seat: () => 'a', options: () => ['x', 'y'], then: () => {} },
+  });
+
+  it('are run and asked like the others, and learning them twice changes nothing', () => {
+    const game = miniGame([main]);
+    expect(game.hasStep('later/ask')).toBe(false);
+    game.learn([later]);
+    game.learn([later, main]);
+    expect(game.questions['later/ask']).toBe('option');
+    expect(game.decision(game.start({ players: 2 }, 'later'), 'a')?.ask).toBe('later/ask');
+  });
+
+  it('may not take the name of another', () => {
+    const other = book.procedure('main')({ first: () => {} });
+    expect(() => miniGame([main]).learn([other])).toThrow('two procedures are called main');
+  });
+});

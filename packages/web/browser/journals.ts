@@ -73,7 +73,10 @@ export function battleUntil(
 
 /** Opens the journal from a file, as someone would who was sent it. */
 export async function openJournal(page: Page, journal: Journal): Promise<void> {
-  await page.goto(`${new URL(page.url()).origin}/#/journal`);
+  const { origin, hash, search } = new URL(page.url());
+  // A page that showed a journal before is loaded again.
+  const again = hash.length > 2 ? `${search || '?'}+` : search;
+  await page.goto(`${origin}/${again}#/journal`);
   await page.locator('input[type=file]').setInputFiles({
     name: 'game.journal.json',
     mimeType: 'application/json',

@@ -104,6 +104,11 @@ export function startManeuver(s: BattleState, unit: UnitState): Maneuver {
   return { unit: unit.id, most: speedOf(s, unit), action: 'maneuver' };
 }
 
+/** A Maneuver of so many inches. */
+export function shortManeuver(unit: string, most: number): Maneuver {
+  return { unit, most: inches(most), action: 'maneuver', fixed: true };
+}
+
 export const shift = procedure<{ unit: string; most: number }>('shift')({
   move: {
     ask: 'pose',

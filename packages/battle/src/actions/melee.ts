@@ -3,7 +3,7 @@
  * the enemy is destroyed, it may Surge Forth. Serves the Attack action, the Charge and attacks that cards give.
  */
 import type { Option } from '@maester/kernel';
-import type { AttackProfile } from '../cards/card.ts';
+import type { AttackProfile } from '../attack/profile.ts';
 import { named, numbered, unitOptions } from '../options.ts';
 import { alignments } from '../geometry/charge.ts';
 import { aligned, contact, overlaps } from '../geometry/contact.ts';

@@ -12,7 +12,7 @@ import { checkShift, slideGround } from './moves.ts';
 import { test } from '../morale/morale.ts';
 import { procedure } from '../rules.ts';
 import { isForbidden } from '../units/abilities.ts';
-import { reachedFrom, shotsOf } from './shots.ts';
+import { reachedFrom, shotsOf, withinShot } from './shots.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { isEngaged } from '../units/engaged.ts';
 import { cardOf, enemiesOf, mustUnit, trayOf } from '../units/units.ts';
@@ -54,13 +54,14 @@ export function targetsFrom(
   unit: UnitState,
   pose: Pose,
   only: string | null = null,
+  enemies: readonly UnitState[] = enemiesOf(s, unit),
 ): Option[] {
   const tray = { kind: unit.tray, pose };
   const list: Option[] = [];
   const card = cardOf(s, unit);
   for (const [i, profile] of card.attacks.entries()) {
     if (profile.kind === 'melee') continue;
-    for (const enemy of enemiesOf(s, unit)) {
+    for (const enemy of enemies) {
       if (only !== null && enemy.id !== only) continue;
       const reached = reachedFrom(s, unit, tray, profile, enemy);
       if (reached !== null) list.push(shotOption(card, enemy.id, i, reached !== 'usual'));
@@ -95,17 +96,27 @@ export function canShoot(s: BattleState, unit: UnitState, only: string | null = 
   return false;
 }
 
-function check(s: BattleState, unit: UnitState, pose: Pose, only: string | null) {
+function check(
+  s: BattleState,
+  unit: UnitState,
+  pose: Pose,
+  only: string | null,
+  enemies?: readonly UnitState[],
+) {
   const refusal = checkShift(s, unit, pose, SHIFT);
   if (refusal !== null) return refusal;
-  return targetsFrom(s, unit, pose, only).length > 0 ? null : refuse('battle/ranged/target-after-shift', {});
+  return targetsFrom(s, unit, pose, only, enemies).length > 0
+    ? null
+    : refuse('battle/ranged/target-after-shift', {});
 }
 
 /** The shifts that keep or bring a target, the present place first. */
 function* shifts(s: BattleState, unit: UnitState, only: string | null): Iterable<Pose> {
   const tray = trayOf(unit);
+  const enemies = withinShot(s, unit, SHIFT);
+  if (enemies.length === 0) return;
   let found = false;
-  if (check(s, unit, tray.pose, only) === null) {
+  if (check(s, unit, tray.pose, only, enemies) === null) {
     found = true;
     yield tray.pose;
   }
@@ -113,7 +124,7 @@ function* shifts(s: BattleState, unit: UnitState, only: string | null): Iterable
     for (let length = SHIFT; length > 0; length -= step) {
       for (const side of SIDES) {
         const { pose } = moved(tray, side, length);
-        if (check(s, unit, pose, only) !== null) continue;
+        if (check(s, unit, pose, only, enemies) !== null) continue;
         found = true;
         yield pose;
       }

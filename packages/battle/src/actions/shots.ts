@@ -1,12 +1,14 @@
 /** How far and past what a Ranged Attack reaches: battle/ranged/any-part, battle/ranged/anywhere, battle/ranged/never-solo. */
-import type { AttackProfile, Shots } from '../cards/card.ts';
+import type { AttackProfile } from '../attack/profile.ts';
+import type { Shots } from '../cards/card.ts';
 import { attackRange, LONG_RANGE, range, SHORT_RANGE } from '../geometry/range.ts';
 import { corners, type Tray } from '../geometry/tray.ts';
 import { pivot } from '../geometry/movement.ts';
 import { turn } from '../geometry/angles.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { abilitiesWith } from '../units/abilities.ts';
-import { shapeOf } from '../units/units.ts';
+import { distanceBetween } from '../units/engaged.ts';
+import { cardOf, enemiesOf, shapeOf } from '../units/units.ts';
 import { canSee, inFrontArc } from './line-of-sight.ts';
 
 const USUAL: Shots = {};
@@ -32,10 +34,21 @@ export function reachedFrom(
   const isLong = profile.kind === 'long' || longWhile?.(s, unit) === true;
   const away =
     fromAnyPart === true ? range(corners(tray), shapeOf(enemy)) : attackRange(tray, shapeOf(enemy));
-  const isSeen =
+  const isSeen = (): boolean =>
     seesPast === true ? inFrontArc(tray, enemy) : seen(s, unit, tray, enemy, fromAnyPart === true);
-  if (away <= (isLong ? LONG_RANGE : SHORT_RANGE) && isSeen) return 'usual';
+  if (away <= (isLong ? LONG_RANGE : SHORT_RANGE) && isSeen()) return 'usual';
   return anywhere === undefined ? null : anywhere === 0 ? 'usual' : { toHit: anywhere };
+}
+
+/** Enemies that a shot might reach once the unit has moved by so much: those that are near enough, or all if it shoots anywhere. */
+export function withinShot(s: BattleState, unit: UnitState, move: number): UnitState[] {
+  const shots = cardOf(s, unit).attacks.filter(({ kind }) => kind !== 'melee');
+  if (shots.some((profile) => shotsOf(s, unit, profile).anywhere !== undefined)) return enemiesOf(s, unit);
+  const isLong = shots.some(
+    (profile) => profile.kind === 'long' || shotsOf(s, unit, profile).longWhile !== undefined,
+  );
+  const most = (isLong ? LONG_RANGE : SHORT_RANGE) + move;
+  return enemiesOf(s, unit).filter((enemy) => distanceBetween(unit, enemy) <= most);
 }
 
 function seen(s: BattleState, unit: UnitState, tray: Tray, enemy: UnitState, fromAnyPart: boolean): boolean {

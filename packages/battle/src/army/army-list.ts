@@ -2,7 +2,7 @@
 import { refuse, shape, type Refusal } from '@maester/kernel';
 import type { Edition } from '../edition/edition.ts';
 import { rulesOf, USUAL_EDITION } from '../edition/of.ts';
-import { leadership } from './leadership.ts';
+import { leadership, standsIn } from './leadership.ts';
 import { entriesOf, type Entry } from './entries.ts';
 import { allyOf, factionProblems } from './faction-rules.ts';
 import { attachmentProblems, cardProblems } from './list-rules.ts';
@@ -115,7 +115,12 @@ export function armyProblems(rules: Edition, army: ArmyList, points: number): Re
   }
   const chosen = all.find(({ id }) => id === army.commander);
   const commanders = all
-    .filter((entry) => entry === chosen || rules.attachments[entry.id]?.commands !== undefined)
+    .filter(
+      ({ id }) =>
+        id === chosen?.id ||
+        rules.attachments[id]?.commands !== undefined ||
+        (standsIn(rules, id) && id !== fieldCommander(rules, army)),
+    )
     .map(({ id }) => id);
   const leads = chosen === undefined ? null : leadership(rules, chosen.id);
   if (commanders.length !== 1)

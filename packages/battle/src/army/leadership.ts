@@ -9,3 +9,8 @@ export function leadership(rules: Edition, card: string): Leadership | null {
     ? (rules.units[card]?.leads ?? rules.ncus[card]?.leads ?? null)
     : { commands };
 }
+
+/** Whether this card is a Commander on the battlefield in place of one beside it. */
+export function standsIn(rules: Edition, card: string): boolean {
+  return Object.values(rules.ncus).some(({ leads }) => leads?.proxy === card);
+}

@@ -221,7 +221,7 @@ interface Demand {
 
 function firstDemand(rules: Edition, draft: Draft): Demand | null {
   const all = entriesOf(rules, draft);
-  for (const demand of all.flatMap(demandsOf)) {
+  for (const demand of all.flatMap((entry) => demandsOf(rules, entry))) {
     const isMet = all.some(
       (entry) =>
         (demand.place === null || (entry.kind === 'attachment' && entry.place === demand.place)) &&
@@ -234,7 +234,7 @@ function firstDemand(rules: Edition, draft: Draft): Demand | null {
   return missing === undefined ? null : { anyOf: [{ card: missing }], place: null };
 }
 
-function demandsOf(entry: Entry): Demand[] {
+function demandsOf({ units }: Edition, entry: Entry): Demand[] {
   const { card, character, anyOf } = entry.card.requires ?? {};
   const demands: Demand[] = [];
   const inUnit = (wanted: Wanted): void => void demands.push({ anyOf: [wanted], place: entry.place });
@@ -245,5 +245,13 @@ function demandsOf(entry: Entry): Demand[] {
   if (card !== undefined) demands.push({ anyOf: [{ card }], place: null });
   if (character !== undefined) demands.push({ anyOf: [{ character }], place: null });
   if (anyOf !== undefined) demands.push({ anyOf, place: null });
+  const { onePer } = entry.card;
+  if (onePer !== undefined) {
+    const { family, type } = onePer;
+    const escorts = Object.entries(units).filter(
+      ([, unit]) => unit.type === type && unit.affiliations?.includes(family) === true,
+    );
+    demands.push({ anyOf: escorts.map(([card]) => ({ card })), place: null });
+  }
   return demands;
 }

@@ -13,13 +13,13 @@ import { rerolled, rerollsOf, tokenTurn, type RerollTurn } from './rerolls.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { areFriends } from '../sides/sides.ts';
 import { engagedWith } from '../units/engaged.ts';
-import { cardOf, isFixture, mustUnit } from '../units/units.ts';
+import { cardOf, isFixture, mustUnit, unitOf } from '../units/units.ts';
 import { ranksOf } from '../units/ranks.ts';
 import { wound } from '../units/wounds.ts';
 import { modeOf } from '../edition/of.ts';
 import type { Attack } from './frame.ts';
 import { arcModifier, arcOf } from './flank-and-rear.ts';
-import { attackTotal, diceCount, profileOf } from './total.ts';
+import { attackProfile, attackTotal, diceCount } from './total.ts';
 import { blocking, hitsOf, hitting } from './dice.ts';
 
 export function attackNow(s: BattleState): Attack {
@@ -28,9 +28,12 @@ export function attackNow(s: BattleState): Attack {
   return now;
 }
 
+/** An NCU that attacks is no unit that could fall. */
+const hasFallen = (s: BattleState, attacker: string): boolean => unitOf(s, attacker)?.destroyed === true;
+
 function tellSaves(t: T, f: Attack, total: AttackTotal): void {
-  const [attacker, defender] = [mustUnit(t.state, f.attacker), mustUnit(t.state, f.defender)];
-  const { name: attack } = profileOf(t.state, attacker, f.profile);
+  const defender = mustUnit(t.state, f.defender);
+  const { name: attack } = attackProfile(t.state, f);
   t.emit({
     type: 'saves',
     unit: f.defender,
@@ -106,18 +109,21 @@ function woundsDealt(t: T, f: Attack, { blocks, hitsPerWound, woundsForHits }: A
 
 export const attack = procedure<Attack>('attack')({
   'before-attack-dice': (t, f) => {
+    f.fallenBefore = t.state.fallen.length;
     // battle/mode-a-storm-of-swords/walls-attacked: the side of a wall is no flank
-    f.arc = isFixture(mustUnit(t.state, f.defender))
-      ? 'front'
-      : arcOf(mustUnit(t.state, f.defender), mustUnit(t.state, f.attacker));
+    // battle/attack/loose: an NCU stands nowhere
+    f.arc =
+      isFixture(mustUnit(t.state, f.defender)) || unitOf(t.state, f.attacker) === null
+        ? 'front'
+        : arcOf(mustUnit(t.state, f.defender), mustUnit(t.state, f.attacker));
     happens(t, 'attack-begins', f.attacker, f.defender, { kind: f.kind, charge: f.charge });
     happens(t, 'attack-before-dice', f.attacker, f.defender, { kind: f.kind, charge: f.charge });
   },
   'roll-attack-dice': (t, f) => {
     // battle/attack/completed: an attack whose dice are never rolled is not
-    if (mustUnit(t.state, f.defender).destroyed || mustUnit(t.state, f.attacker).destroyed) return 'over';
+    if (mustUnit(t.state, f.defender).destroyed || hasFallen(t.state, f.attacker)) return 'over';
     const attacker = mustUnit(t.state, f.attacker);
-    const profile = profileOf(t.state, attacker, f.profile);
+    const profile = attackProfile(t.state, f);
     const count = diceCount(t.state, attacker, profile, attackTotal(t.state, f));
     const { attacker: unit, defender: target, arc } = f;
     t.emit({ type: 'attack', unit, target, attack: profile.name, arc, dice: count });
@@ -151,7 +157,7 @@ export const attack = procedure<Attack>('attack')({
     f.pierced = total.keywords.includes('precision') ? sixes : 0;
     const plain = (hits - f.pierced) * (total.doubleHits ? 2 : 1);
     f.hits = plain + (total.keywords.includes('critical-blow') ? sixes : 0) + total.hits;
-    const { name, toHit } = profileOf(t.state, mustUnit(t.state, f.attacker), f.profile);
+    const { name, toHit } = attackProfile(t.state, f);
     t.emit({
       type: 'hits',
       unit: f.attacker,
@@ -165,7 +171,7 @@ export const attack = procedure<Attack>('attack')({
   'roll-defense-dice': (t, f) => {
     const defender = mustUnit(t.state, f.defender);
     // battle/attack/attacker-falls: of its own dice, or of what answered them
-    if (mustUnit(t.state, f.attacker).destroyed) return 'over';
+    if (hasFallen(t.state, f.attacker)) return 'over';
     if (defender.destroyed && !isFixture(defender)) return 'attack-completed';
     const { noDefenseDice, woundsForHits } = attackTotal(t.state, f);
     const none = noDefenseDice || woundsForHits !== null || isFixture(defender) || f.hits === 0;
@@ -212,6 +218,8 @@ export const attack = procedure<Attack>('attack')({
     const defender = mustUnit(t.state, f.defender);
     if (typeof t.returned === 'number') f.ranksLost += t.returned;
     if (defender.destroyed || isFixture(defender)) return;
+    // battle/attack/attacker-falls: the defender outlived it
+    if (hasFallen(t.state, f.attacker)) return;
     const total = attackTotal(t.state, f);
     if (total.noPanicTest) return;
     if (f.wounds <= 0 || total.panicPassed) {
@@ -221,7 +229,7 @@ export const attack = procedure<Attack>('attack')({
     }
     const attacker = mustUnit(t.state, f.attacker);
     const modifiers = [
-      ...attackModifiers(t.state, f, profileOf(t.state, attacker, f.profile).name, 'panicRoll'),
+      ...attackModifiers(t.state, f, attackProfile(t.state, f).name, 'panicRoll'),
       ...someModifier('keyword', 'vicious', total.keywords.includes('vicious') ? -2 : 0),
       ...arcModifier(f, total),
     ];
@@ -236,7 +244,10 @@ export const attack = procedure<Attack>('attack')({
   'attack-completed': (t, f) => {
     rememberAttack(t.state, f.attacker, f.defender);
     const defender = mustUnit(t.state, f.defender);
-    f.ranksLost += tested(t)?.ranks ?? 0;
+    const panic = tested(t);
+    f.ranksLost += panic?.ranks ?? 0;
+    if (panic?.passed === false)
+      for (const { panicBecomes = [] } of f.gained) become(t, f.defender, ...panicBecomes);
     f.killed = f.dice.length > 0 && defender.destroyed && !isFixture(defender);
     for (const { attackerBecomes = [] } of f.gained) {
       if (!mustUnit(t.state, f.defender).destroyed) become(t, f.attacker, ...attackerBecomes);

@@ -5,7 +5,7 @@ import { cardOf, mustUnit } from '../units/units.ts';
 import { defenseAbilities, sumOf } from './modifiers.ts';
 import type { Attack } from './frame.ts';
 import { arcPenalty } from './flank-and-rear.ts';
-import { attackTotal, profileOf } from './total.ts';
+import { attackTotal, attackProfile } from './total.ts';
 
 /** A 1 always fails and a 6 always succeeds, as a hit or as a block; a result is never more than 6. */
 export function succeeds(die: number, needed: number, modifier: number): boolean {
@@ -28,7 +28,7 @@ export function defenseModifier(s: BattleState, f: Attack, total: AttackTotal): 
 /** Whether a die of this attack hits. */
 export function hitting(s: BattleState, f: Attack): (die: number) => boolean {
   const { everyDieHits, toHit: modifier } = attackTotal(s, f);
-  const { toHit } = profileOf(s, mustUnit(s, f.attacker), f.profile);
+  const { toHit } = attackProfile(s, f);
   return (die) => everyDieHits || succeeds(die, toHit, modifier);
 }
 

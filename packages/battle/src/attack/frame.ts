@@ -1,4 +1,5 @@
 /** An attack as it stands in the state while it is resolved. */
+import type { AttackProfile } from './profile.ts';
 import type { Source } from '../effects/context.ts';
 import type { Way } from '../effects/way.ts';
 import type { AttackGain } from '../effects/gains.ts';
@@ -20,6 +21,8 @@ export interface Attack {
   defender: string;
   /** Which of the attacker's attacks. */
   profile: number;
+  /** The attack itself, where it is not on the attacker's card. */
+  printed?: AttackProfile;
   kind: 'melee' | 'ranged';
   charge: boolean;
   /** Whether the Charge Bonus still stands. */
@@ -42,6 +45,8 @@ export interface Attack {
   wounds: number;
   /** The defender's ranks that its Wounds and its Panic Test destroyed. */
   ranksLost: number;
+  /** How many attachments had been destroyed in this game when it began. */
+  fallenBefore: number;
   /** What is to come when it is completed: where that is written, and for whom. */
   afterwards: Afterwards[];
   /** Whether the attack or its Panic Test destroyed the defender. */
@@ -75,6 +80,7 @@ export function newAttack(
     blocked: 0,
     wounds: 0,
     ranksLost: 0,
+    fallenBefore: 0,
     afterwards: [],
     killed: false,
   };

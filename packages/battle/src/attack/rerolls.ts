@@ -92,8 +92,8 @@ export const rerolls = procedure<Rerolls>('re-rolls')({
   done: (t, f) => t.returns({ dice: f.dice, again: f.again }),
 });
 
-const dice = shape.list(shape.integer(0, 100));
-const readRerolled = shape.object({ dice, again: shape.dictionary(dice) });
+const numbers = shape.list(shape.integer(0, 100));
+const readRerolled = shape.object({ dice: numbers, again: shape.dictionary(numbers) });
 
 /** What the re-rolls that ran last gave back. */
 export function rerolled(t: T): Rerolled {

@@ -1,6 +1,6 @@
 /** What an attack has: its profile, everything that cards and abilities give it, and how many dice it rolls. */
 import { bug } from '@maester/kernel';
-import type { AttackProfile } from '../cards/card.ts';
+import type { AttackProfile } from './profile.ts';
 import { gain, nothingGained, type AttackGain, type AttackTotal } from '../effects/gains.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { engagedWith } from '../units/engaged.ts';
@@ -17,13 +17,18 @@ export function profileOf(s: BattleState, unit: UnitState, index: number): Attac
   return profile;
 }
 
+/** The attack that is resolved: on the card of the attacker, or on another. */
+export function attackProfile(s: BattleState, f: Attack): AttackProfile {
+  return f.printed ?? profileOf(s, mustUnit(s, f.attacker), f.profile);
+}
+
 /** Everything the attack has: from cards, from abilities of both sides, from enemies engaged with the attacker. */
 export function attackTotal(s: BattleState, f: Attack): AttackTotal {
   const attacker = mustUnit(s, f.attacker);
   const defender = mustUnit(s, f.defender);
   const total = nothingGained();
   for (const more of f.gained) gain(total, more);
-  const { name: attack } = profileOf(s, attacker, f.profile);
+  const { name: attack } = attackProfile(s, f);
   const attacking = { attacker, defender, kind: f.kind, attack, charge: f.charge, arc: f.arc };
   const add = (more: AttackGain | null): void => {
     if (more !== null) gain(total, more);

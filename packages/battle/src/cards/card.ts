@@ -13,6 +13,7 @@ import type {
   RetreatGain,
 } from '../effects/gains.ts';
 import type { Arc } from '../geometry/arcs.ts';
+import type { AttackProfile } from '../attack/profile.ts';
 import type { FootprintKind } from '../geometry/tray.ts';
 import type { TerrainKeyword } from '../terrain/kinds.ts';
 import type { Effect, Holds, Ways } from '../effects/effect.ts';
@@ -31,14 +32,6 @@ export type ZoneId =
   | 'maneuver'
   | 'house-of-the-undying'
   | 'water-gardens';
-
-export interface AttackProfile {
-  readonly name: string;
-  readonly kind: 'melee' | 'short' | 'long';
-  readonly toHit: number;
-  /** Dice at full ranks, with one rank destroyed, with two. */
-  readonly dice: readonly number[];
-}
 
 export interface Card extends ListFacts {
   readonly name: string;
@@ -197,6 +190,12 @@ export interface Ability {
   readonly innate?: true;
   /** The Character whose unit it makes of any that has it: a Vassal's ability. */
   readonly countsAs?: string;
+  /** The same with the name of its player's Commander. */
+  readonly countsAsCommander?: true;
+  /** Friendly Tactics cards on the unit of this Character lie on this one as well (battle/ability/shared-cards). */
+  readonly sharesCardsOf?: string;
+  /** It speaks of army lists alone: what it demands is among the facts of its card. */
+  readonly ofLists?: true;
   /** It may be held back, or must be, and where it comes from then. */
   readonly reserve?: Reserve;
   /** How many tokens of its own it begins the game with. */
@@ -232,6 +231,8 @@ export interface Ability {
   readonly untargetable?: {
     readonly by: 'friends' | 'enemies' | 'all';
     readonly what: readonly TargetedBy[];
+    /** Only as long as this holds. */
+    readonly while?: (s: BattleState, unit: UnitState) => boolean;
   };
   /** Zones that its side counts as controlling for cards and Abilities that target the unit; cards alone with `cards`. */
   readonly controlsFor?: { readonly zones: readonly ZoneId[]; readonly by: 'cards' | 'all' };
@@ -271,6 +272,8 @@ export interface Ability {
   /** When it activates, in place of a zone's effect, and on claiming a zone. */
   readonly activates?: NcuUse;
   readonly insteadOfZone?: NcuUse;
+  /** In place of claiming a zone at all. */
+  readonly insteadOfClaim?: NcuUse;
   readonly claims?: NcuUse;
   /** It is never activated. */
   readonly neverActivates?: true;
@@ -299,6 +302,8 @@ export interface EngagedGain {
   /** Of their own Defense dice. */
   readonly defenseRoll?: number;
   readonly morale?: MoraleGain;
+  /** In Panic Tests alone. */
+  readonly panic?: MoraleGain;
 }
 
 /** A Panic Test is a Morale Test with a price. */
@@ -325,8 +330,8 @@ export interface NcuUse {
   readonly effects: readonly Effect<NcuTrigger>[];
   /** It is not the player's choice whether to use it. */
   readonly must?: true;
-  /** In place of a zone's effect: still the effect of that zone, in another form. */
-  readonly asZone?: true;
+  /** In place of a zone's effect: still the effect of that zone, in another form; of these zones, or of all. */
+  readonly asZone?: true | readonly ZoneId[];
   /** In place of a zone's effect: for all friendly NCUs. */
   readonly forFriends?: true;
 }
@@ -352,6 +357,8 @@ export interface ZoneChoice {
 export interface NcuActivation {
   ncu: string;
   seat: string;
+  /** The zone that it claims without being asked, out of turn (battle/tactics-board/claims-out-of-turn). */
+  readonly claims?: string;
   zone: string;
   /** Whether something else has taken the place of the zone's effect. */
   replaced: boolean;

@@ -6,7 +6,9 @@ import type { Faction } from './factions.ts';
  * need no affiliation.
  */
 export type Family =
+  | 'bloody-mummers'
   | 'brazen-beast'
+  | 'builder'
   | 'crannogman'
   | 'frozen-shore'
   | 'golden-company'

@@ -12,7 +12,8 @@ const OF_MODES = { ...OBJECTIVE_ABILITIES, ...SIEGE_ABILITIES };
 export function cardRuleIds({ units, attachments, ncus, tactics, abilities }: Edition): readonly string[] {
   const ids = (...tables: object[]): string[] => tables.flatMap((table) => Object.keys(table));
   return [
-    ...ids(units, attachments, ncus, tactics).map((id) => `battle/card/${id}`),
+    // a unit and an attachment may have one name
+    ...[...new Set(ids(units, attachments, ncus, tactics))].map((id) => `battle/card/${id}`),
     ...ids(abilities)
       .filter((id) => !Object.hasOwn(OF_MODES, id))
       .map((id) => `battle/ability/${id}`),

@@ -6,6 +6,7 @@ import { bug, type KernelError, type Procedure } from '@maester/kernel';
 import type { Ability, AbilityCard, TacticsCard, UnitCard } from '../cards/card.ts';
 import type { Kinds } from '../effects/effect.ts';
 import type { Edition, EditionDelta, Entries, EntryDelta, Numbers, Table } from './edition.ts';
+import { STAND_IN, STAND_IN_CARD } from '../units/units.ts';
 import type { TerrainKeyword } from '../terrain/kinds.ts';
 
 /** Whether every entry has the field. */
@@ -31,12 +32,12 @@ const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
   ncus: { ...CARD, cost: 'must', abilities: 'must', leads: 'may' },
   tactics: { name: 'must', faction: 'must', commander: 'must', responses: 'must', replaces: 'may', attached: 'may', procedures: 'may' },
   abilities: {
-    name: 'must', innate: 'may', countsAs: 'may', reserve: 'may', hitsPerWound: 'may', tokens: 'may', pool: 'may', speed: 'may', forbids: 'may', cannotShift: 'may', mustCharge: 'may', pivotsBeforeMarch: 'may', flies: 'may', ignores: 'may',
+    name: 'must', innate: 'may', countsAs: 'may', countsAsCommander: 'may', sharesCardsOf: 'may', ofLists: 'may', reserve: 'may', hitsPerWound: 'may', tokens: 'may', pool: 'may', speed: 'may', forbids: 'may', cannotShift: 'may', mustCharge: 'may', pivotsBeforeMarch: 'may', flies: 'may', ignores: 'may',
     hinderedByAll: 'may', movesInDanger: 'may', retreats: 'may', disorderlyUpTo: 'may', freeManeuver: 'may', freeRetreat: 'may', rerolls: 'may',
     immuneTo: 'may', untargetable: 'may', attacking: 'may', attacked: 'may', defense: 'may', morale: 'may',
     engagedEnemies: 'may', near: 'may', moraleStat: 'may', shots: 'may', follows: 'may', happens: 'may', order: 'may', uses: 'may', neverActivates: 'may',
     activatesLast: 'may', ofFaction: 'may', ofUnitsOf: 'may', pillages: 'may', deploysWith: 'may', noVictoryPoints: 'may', noObjectives: 'may', cannotRestore: 'may', controls: 'may', controlsNothing: 'may', controlsFor: 'may', procedures: 'may',
-    activates: 'may', insteadOfZone: 'may', claims: 'may', hand: 'may', plays: 'may',
+    activates: 'may', insteadOfZone: 'may', insteadOfClaim: 'may', claims: 'may', hand: 'may', plays: 'may',
   },
   modes: {
     id: 'must', deployment: 'must', tokens: 'must', objectives: 'must', victoryThroughCombat: 'may', forTournaments: 'may',
@@ -118,7 +119,7 @@ export function compile(delta: EditionDelta, parent: Edition | null = null): Edi
   const units = withFactionRules(table('units', FIELDS.units, parent?.units, delta.units), abilities);
   const modes = table('modes', FIELDS.modes, parent?.modes, delta.modes);
   const zones = table('zones', FIELDS.zones, parent?.zones, delta.zones);
-  const pieces: Record<string, UnitCard> = { ...units };
+  const pieces: Record<string, UnitCard> = { ...units, [STAND_IN]: STAND_IN_CARD };
   for (const mode of Object.values(modes)) Object.assign(pieces, mode.pieces);
   return {
     id: delta.id,

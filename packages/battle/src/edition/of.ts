@@ -15,6 +15,12 @@ export function makeKnown(edition: Edition): void {
   EDITIONS.set(edition.id, edition);
 }
 
+/** Puts an edition in the place of the one with its name, when more of its cards are loaded. */
+export function renew(edition: Edition): void {
+  EDITIONS.set(edition.id, edition);
+  lastAsked = null;
+}
+
 /** Asked all the time, and nearly always for the same one. */
 export function rulesOf({ edition }: { readonly edition: string }): Edition {
   if (lastAsked?.id === edition) return lastAsked;

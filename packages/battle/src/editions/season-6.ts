@@ -1,5 +1,5 @@
-/** Season 6: the edition that stands on its own, all others are laid over it. */
-import { ABILITIES, ATTACHMENTS, NCUS, TACTICS_CARDS, UNIT_CARDS } from '../cards/cards.ts';
+/** Season 6: the edition that stands on its own, all others are laid over it; with the cards of the factions at hand. */
+import { joined, type Loaded } from '../cards/loaded.ts';
 import { EFFECTS } from '../effects/kinds.ts';
 import type { EditionDelta } from '../edition/edition.ts';
 import { SIEGE_ABILITIES } from '../modes/castle-wall.ts';
@@ -7,7 +7,7 @@ import { MODES } from '../modes/modes.ts';
 import { OBJECTIVE_ABILITIES } from '../modes/objective-cards.ts';
 import { ZONE_CARDS } from '../tactics/zones.ts';
 
-export const season6: EditionDelta = {
+const RULES: EditionDelta = {
   id: 'season-6',
   numbers: {
     lastRound: 6,
@@ -31,11 +31,15 @@ export const season6: EditionDelta = {
     'castle-wall': ['impassable'],
   },
   effects: EFFECTS,
-  units: UNIT_CARDS,
-  attachments: ATTACHMENTS,
-  ncus: NCUS,
-  tactics: TACTICS_CARDS,
-  abilities: { ...ABILITIES, ...OBJECTIVE_ABILITIES, ...SIEGE_ABILITIES },
   modes: MODES,
   zones: ZONE_CARDS,
 };
+
+export function season6(loaded: Loaded): EditionDelta {
+  const cards = joined(loaded);
+  return {
+    ...RULES,
+    ...cards,
+    abilities: { ...cards.abilities, ...OBJECTIVE_ABILITIES, ...SIEGE_ABILITIES },
+  };
+}

@@ -107,6 +107,15 @@ export const isMelee: Holds<AttackTrigger> = condition('melee', ({ about: { kind
 /** The attacker stands in the defender's Rear. */
 export const fromTheRear: Holds<AttackTrigger> = condition('rear', ({ s }) => attackNow(s).arc === 'rear');
 
+/** The unit that brought it about, where the moment is about one unit alone. */
+const causeOf = (c: Asked<Trigger>): string | null => (c as Partial<Situation>).occasion?.other ?? null;
+
+/** The unit that the ability is on destroyed it. */
+export const destroyedBySelf: Holds<'unit-destroyed'> = condition(
+  'by-self',
+  (c) => c.owner !== null && causeOf(c) === c.owner.id,
+);
+
 /** There is an enemy that it could charge. */
 export const canChargeNow: Holds<UnitTrigger> = condition('can-charge', ({ s, unit }) => canCharge(s, unit));
 

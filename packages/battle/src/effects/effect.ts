@@ -4,6 +4,7 @@
  * sense: what speaks of the other unit needs a trigger that has one.
  */
 import type { MessageFacts, Offer } from '@maester/kernel';
+import type { AttackProfile } from '../attack/profile.ts';
 import type { AttackGain, Condition as Token } from './gains.ts';
 import type { Lasting } from '../state.ts';
 import type { Trigger } from '../timing/triggers.ts';
@@ -66,6 +67,8 @@ export interface EffectFields {
   /** Any dice of the test going on may be rolled again, or it is passed. */
   readonly 'rerolls-test': object;
   readonly 'passes-test': object;
+  /** The most Wounds that failing the test going on can cost. */
+  readonly 'limits-test': { readonly wounds: number };
   readonly restores: { readonly who: Whom; readonly wounds: Amount<never> };
   /** Wounds without a save; those of nobody's effect are credited to nobody. */
   readonly suffers: { readonly who: Whom; readonly wounds: Amount<never>; readonly nobodys: boolean };
@@ -77,6 +80,8 @@ export interface EffectFields {
   readonly stays: { readonly wounds: number | 'd3' };
   /** So many Wounds in all, shared out among the units. */
   readonly 'shares-out': { readonly among: Ways<never>; readonly wounds: Amount<never> };
+  /** A Condition token is expended; the one that was chosen with the unit, if none is named. */
+  readonly expends: { readonly who: Whom; readonly token: Token | null };
   /** All Condition tokens go. */
   readonly 'sheds-all': { readonly who: Whom };
   /** The token that was chosen goes from the first unit to the second: `unit|unit|condition`. */
@@ -116,10 +121,22 @@ export interface EffectFields {
   readonly 'activates-idly': { readonly who: Whom };
   /** In place of the Action that is about to be resolved, these happen. */
   readonly 'instead-of-action': { readonly then: readonly Effect<never>[] };
+  /** An attack that no unit's card has, on the chosen unit: of an NCU or a unit, with so many dice more. */
+  readonly looses: {
+    readonly by: Whom | 'ncu';
+    readonly attack: AttackProfile;
+    readonly dice: Amount<never>;
+  };
   readonly overruns: { readonly reroll: Holds<never> | null };
   readonly shifts: { readonly who: Whom; readonly inches: number };
-  /** A token of the ability itself is spent. */
-  readonly spends: object;
+  /** So many tokens of the ability itself are spent. */
+  readonly spends: { readonly count: number };
+  /** Once per game, apart from other things that the same ability does. */
+  readonly 'spends-once': { readonly name: string };
+  /** The chosen card of an opponent's discard pile comes into the hand: `seat|card`. */
+  readonly 'takes-foreign': object;
+  /** Any cards of the own hand go into the deck, after as many and one more were drawn. */
+  readonly 'exchanges-cards': object;
   /** Cards of the own hand, of its player's choice, are discarded or shuffled into the deck. */
   readonly 'gives-up': { readonly cards: Amount<never>; readonly to: 'discard' | 'deck' };
   /** The own deck, or discard pile too, is searched for a card. */
@@ -185,7 +202,7 @@ export interface EffectFields {
   /** An attached card goes to another unit: `unit|card|unit`. */
   readonly 'moves-card': object;
   /** A card of the own deck or discard pile is attached: `card|unit`. */
-  readonly 'attaches-from': object;
+  readonly 'attaches-from': { readonly piles: 'both' | 'discard' };
   /** The NCU lays the Influence that was chosen: `unit|ability`. */
   readonly 'influences-like': object;
   /** The NCU lays its Influence on the chosen unit. */

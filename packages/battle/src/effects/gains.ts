@@ -50,6 +50,8 @@ export interface AttackGain {
   /** Condition tokens that nobody may expend for this attack. */
   readonly keeps?: readonly Condition[];
   readonly noBonuses?: true;
+  /** If the defender fails the Panic Test of this attack, it becomes this. */
+  readonly panicBecomes?: readonly Condition[];
   /** When it is over and the defender still stands, the attacker becomes this. */
   readonly attackerBecomes?: readonly Condition[];
 }

@@ -136,7 +136,8 @@ function effectsOf(s: BattleState, { of, id, which }: Source): Effects {
     ability: ability?.happens?.[which]?.effects,
     use: ability?.uses?.[which]?.effects,
     price: ability?.uses?.[which]?.price,
-    ncu: [ability?.activates, ability?.insteadOfZone, ability?.claims][which]?.effects,
+    ncu: [ability?.activates, ability?.insteadOfZone, ability?.claims, ability?.insteadOfClaim][which]
+      ?.effects,
   }[of];
   if (found === undefined) throw bug(`no effects: ${of} ${id} ${which}`);
   return found;

@@ -57,10 +57,8 @@ const isEnemyNcu: Holds<'ncu-activates'> = condition(
 );
 
 /** It is a Panic Test. */
-export const isPanic: Holds<'morale-before-dice' | 'morale-after-dice' | 'morale-passed'> = condition(
-  'panic',
-  ({ about: { kind } }) => kind === 'panic',
-);
+export const isPanic: Holds<'morale-before-dice' | 'morale-after-dice' | 'morale-passed' | 'morale-failed'> =
+  condition('panic', ({ about: { kind } }) => kind === 'panic');
 
 export const afterDeployment: Moment<'deployed'> = moment('deployed');
 export const handsDrawn: Moment<'hands-drawn'> = moment('hands-drawn');

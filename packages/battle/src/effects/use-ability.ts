@@ -34,8 +34,14 @@ function use(
   source: Source,
   parts: readonly Way[],
 ): void {
-  t.emit({ type: 'ability', unit: owner, ability: source.id });
+  t.emit({ type: 'ability', unit: bearerOf(t.state, owner, source.id), ability: source.id });
   perform(t, occasion, seat, owner, source, parts);
+}
+
+/** Whose it is for those who read of it: what waits for a player is about a unit. */
+function bearerOf(s: BattleState, owner: string, ability: string): string {
+  if (!s.seats.includes(owner)) return owner;
+  return s.lasting.find((one) => one.on === owner && one.ability === ability)?.about ?? owner;
 }
 
 function happeningOf(s: BattleState, { id, which }: Source): Happening {
@@ -62,7 +68,7 @@ export const useAbility = procedure<UseAbility>('use-ability')({
       const judged = waysNow(s, f).map((way) => ({ id: idOf(way), worth: worth(way) }));
       return judged.toSorted((a, b) => b.worth - a.worth).map(({ id }) => id);
     },
-    facts: (_, f) => ({ unit: f.owner, ability: f.source.id }),
+    facts: (s, f) => ({ unit: bearerOf(s, f.owner, f.source.id), ability: f.source.id }),
     forced: 'is-taken',
     then: (t, f, id, _, on) => use(t, f, f.seat, f.owner, f.source, [wayTo(id, on)]),
   },

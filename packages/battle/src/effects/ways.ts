@@ -129,14 +129,16 @@ export const chosenNumber = ({ way }: { readonly way: string }): number => Numbe
 /** What the unit can do of these actions, attacks and Charges only at that enemy where one is named. */
 export function actionsOf(who: 'owner', actions: readonly FreeAction[]): Ways<Trigger>;
 export function actionsOf(who: 'unit', actions: readonly FreeAction[]): Ways<UnitTrigger>;
+export function actionsOf(who: 'unit', actions: readonly FreeAction[], on: 'other'): Ways<PairTrigger>;
 export function actionsOf(who: 'owner', actions: readonly FreeAction[], on: 'unit'): Ways<UnitTrigger>;
 export function actionsOf(who: 'other', actions: readonly FreeAction[], on?: 'unit'): Ways<PairTrigger>;
 export function actionsOf(
   who: 'owner' | 'unit' | 'other',
   actions: readonly FreeAction[],
-  on: 'unit' | null = null,
+  on: 'unit' | 'other' | null = null,
 ): Ways<never> {
   const target = (c: Asked<UnitTrigger>): string | null => (on === null ? null : c.unit.id);
+  if (on === 'other') return (c: Asked<PairTrigger>) => possibleActions(c.s, c.unit, actions, c.other.id);
   if (who === 'unit') return (c: Asked<UnitTrigger>) => possibleActions(c.s, c.unit, actions);
   if (who === 'other') return (c: Asked<PairTrigger>) => possibleActions(c.s, c.other, actions, target(c));
   return (c: Asked<UnitTrigger>) =>

@@ -1,5 +1,4 @@
-// English. Keys: `name.KIND.ID`, `text.KIND.ID` (what a card does), `event.TYPE`, `because.RULE` (points), `outcome.RULE`,
-// `ask.PROCEDURE/STEP`, `option.WORD`, `refusal.RULE`, `effect.KIND` and `report.LINE` (report.ts). `name.unit.ID` comes from the game itself: names.ts.
+// English, with the words of all cards.
 
 import type { Catalogue } from '@maester/kernel';
 import { text as baratheon } from '../cards/baratheon/text.en.ts';
@@ -14,20 +13,14 @@ import { text as targaryen } from '../cards/targaryen/text.en.ts';
 import { text as lannister } from '../cards/lannister/text.en.ts';
 import { text as shared } from '../cards/shared/text.en.ts';
 import { text as stark } from '../cards/stark/text.en.ts';
+import { ALL_FACTIONS } from '../cards/cards.ts';
+import { joined } from '../cards/loaded.ts';
 import { printedWords } from './card-words.ts';
-import { cards } from './en/cards.ts';
-import { effects } from './en/effects.ts';
-import { events } from './en/events.ts';
-import { names } from './en/names.ts';
-import { questions } from './en/questions.ts';
-import { refusals } from './en/refusals.ts';
-import { report } from './en/report.ts';
-
-const own = { ...names, ...cards, ...effects, ...events, ...questions, ...refusals, ...report } as const;
+import { en as own } from './own.en.ts';
 
 export const en: Catalogue = {
   ...own,
-  ...printedWords({
+  ...printedWords(joined(ALL_FACTIONS), {
     ...shared,
     ...stark,
     ...lannister,
@@ -42,6 +35,3 @@ export const en: Catalogue = {
     ...freeFolk,
   }),
 };
-
-/** What every language must say, besides the words of cards. */
-export type Messages = Readonly<Record<keyof typeof own, string>>;

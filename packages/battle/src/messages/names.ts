@@ -7,13 +7,15 @@ import { rulesOf, USUAL_EDITION } from '../edition/of.ts';
 import type { BattleState } from '../state.ts';
 
 /**
- * `name.unit.ID` for every unit and NCU: its card, with its attachments or a number where there are several alike.
+ * `name.unit.ID` for every unit, NCU and player: its card, with its attachments or a number where there are several alike.
  * To be laid over the catalogue of the same language: `words(language, catalogue, unitNames(state, language, catalogue))`.
  */
 export function unitNames(state: BattleState, language: string, catalogue: Catalogue): Catalogue {
   const said = words(language, catalogue);
   const names: Record<string, string> = {};
   for (const ncu of state.ncus) names[`name.unit.${ncu.id}`] = said.say(`name.ncu-card.${ncu.card}`);
+  // abilities that wait for a player
+  for (const seat of state.seats) names[`name.unit.${seat}`] = said.say(`name.seat.${seat}`);
   const seen: Record<string, number> = {};
   for (const { id, seat, card, attachments } of state.units) {
     const kind = said.say(`name.unit-card.${card}`);

@@ -22,7 +22,7 @@ export function reportNames(start: BattleState, language: string, catalogue: Cat
   const factions = new Set(start.players.map(({ faction }) => faction));
   if (factions.size === start.players.length)
     for (const { seat, faction } of start.players)
-      names[`name.seat.${seat}`] = said.say(`name.faction.${faction}`);
+      names[`name.seat.${seat}`] = names[`name.unit.${seat}`] = said.say(`name.faction.${faction}`);
   else
     for (const { id, seat } of [...start.units, ...start.ncus])
       names[`name.unit.${id}`] = said.say('report.unit-of', { unit: names[`name.unit.${id}`], seat });

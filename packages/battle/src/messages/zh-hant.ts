@@ -1,4 +1,4 @@
-// Traditional Chinese as in Taiwan, with the terms of the 2018 rulebook.
+// Traditional Chinese, with the words of all cards.
 
 import type { Catalogue } from '@maester/kernel';
 import * as baratheon from '../cards/baratheon/text.zh-hant.ts';
@@ -13,30 +13,15 @@ import * as targaryen from '../cards/targaryen/text.zh-hant.ts';
 import * as lannister from '../cards/lannister/text.zh-hant.ts';
 import * as shared from '../cards/shared/text.zh-hant.ts';
 import * as stark from '../cards/stark/text.zh-hant.ts';
+import { ALL_FACTIONS } from '../cards/cards.ts';
+import { joined } from '../cards/loaded.ts';
 import { translatedWords } from './card-words.ts';
-import type { Messages } from './en.ts';
-import { cards } from './zh-hant/cards.ts';
-import { effects } from './zh-hant/effects.ts';
-import { events } from './zh-hant/events.ts';
-import { names } from './zh-hant/names.ts';
-import { questions } from './zh-hant/questions.ts';
-import { refusals } from './zh-hant/refusals.ts';
-import { report } from './zh-hant/report.ts';
-
-const own: Messages = {
-  ...names,
-  ...cards,
-  ...effects,
-  ...events,
-  ...questions,
-  ...refusals,
-  ...report,
-};
+import { zhHant as own } from './own.zh-hant.ts';
 
 export const zhHant: Catalogue = {
   ...own,
-  ...translatedWords(
-    {
+  ...translatedWords(joined(ALL_FACTIONS), {
+    names: {
       ...shared.names,
       ...stark.names,
       ...lannister.names,
@@ -50,7 +35,8 @@ export const zhHant: Catalogue = {
       ...targaryen.names,
       ...freeFolk.names,
     },
-    {
+    attacks: {
+      ...shared.attacks,
       ...stark.attacks,
       ...lannister.attacks,
       ...bolton.attacks,
@@ -63,7 +49,7 @@ export const zhHant: Catalogue = {
       ...targaryen.attacks,
       ...freeFolk.attacks,
     },
-    {
+    text: {
       ...shared.text,
       ...stark.text,
       ...lannister.text,
@@ -77,5 +63,5 @@ export const zhHant: Catalogue = {
       ...targaryen.text,
       ...freeFolk.text,
     },
-  ),
+  }),
 };

@@ -1,9 +1,9 @@
 /** Here We Stand: whoever has the most army points in a quarter of the battlefield holds it; NCUs may go there too. */
 import type { Option } from '@maester/kernel';
 import { actionOn, named } from '../options.ts';
-import { ATTACHMENTS, NCUS } from '../cards/cards.ts';
 import { shareIn, type Region } from '../geometry/polygon.ts';
 import { inches } from '../geometry/measures.ts';
+import { rulesOf } from '../edition/of.ts';
 import { procedure } from '../rules.ts';
 import type { BattleState, NcuState, UnitState } from '../state.ts';
 import { playerOf, sideOf } from '../sides/sides.ts';
@@ -48,13 +48,13 @@ function quadrantsOf(unit: UnitState): Quadrant[] {
 function pointsOf(s: BattleState, unit: UnitState): number {
   const { commander } = playerOf(s, unit.seat);
   const leads = unit.card === commander || unit.attachments.includes(commander);
-  const attachments = unit.attachments.map((card) => ATTACHMENTS[card]?.cost ?? 0);
+  const attachments = unit.attachments.map((card) => rulesOf(s).attachments[card]?.cost ?? 0);
   return attachments.reduce((sum, cost) => sum + cost, cardOf(s, unit).cost + (leads ? COMMANDER_POINTS : 0));
 }
 
 function ncuPoints(s: BattleState, ncu: NcuState): number {
   const leads = playerOf(s, ncu.seat).commander === ncu.card;
-  return (NCUS[ncu.card]?.cost ?? 0) + (leads ? COMMANDER_POINTS : 0);
+  return (rulesOf(s).ncus[ncu.card]?.cost ?? 0) + (leads ? COMMANDER_POINTS : 0);
 }
 
 /** Army points of each side in a quadrant; `split` says where evenly split units are. */

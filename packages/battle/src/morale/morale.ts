@@ -33,6 +33,8 @@ export interface MoraleTest {
   keepsToken: boolean;
   /** Cards that changed it, each of which does so once. */
   changedBy: string[];
+  /** The most that failing it can cost, where a card says so. */
+  mostWounds?: number;
   /** Who caused it. */
   seat: string | null;
   by: string | null;
@@ -165,7 +167,10 @@ export function moraleModifiers(s: BattleState, unit: UnitState, kind: MoraleTes
   for (const { id, morale } of abilitiesOf(s, unit))
     gain(id, typeof morale === 'function' ? morale(s, unit, kind) : morale);
   for (const { name, aura, bearer } of aurasOn(s, unit)) gain(name, aura.morale?.(s, unit, bearer));
-  for (const { id, gain: less } of sufferedFrom(s, engagedWith(s, unit))) gain(id, less.morale);
+  for (const { id, gain: less } of sufferedFrom(s, engagedWith(s, unit))) {
+    gain(id, less.morale);
+    if (kind === 'panic') gain(id, less.panic);
+  }
   total.roll = sumOf(modifiers);
   return total;
 }
@@ -302,7 +307,10 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
     const total = moraleModifiers(t.state, unit, f.kind);
     f.suffered =
       f.kind === 'panic'
-        ? panicCost((f.dice[2] ?? 0) + f.wounds + total.panicWounds, unit.wounds, total)
+        ? panicCost((f.dice[2] ?? 0) + f.wounds + total.panicWounds, unit.wounds, {
+            ...total,
+            mostPanicWounds: leastOf(total.mostPanicWounds, f.mostWounds ?? null),
+          })
         : Math.min(unit.wounds, Math.max(0, f.wounds));
     wound(t, f.unit, f.suffered, f.seat, f.by);
     if (f.kind === 'panic') modeOf(t.state).panicFailed?.(t, unit);

@@ -4,7 +4,7 @@ import { idOf, startAt, type Frame } from '@maester/kernel';
 import { alignmentObstacles } from '../actions/melee.ts';
 import { attack } from '../attack/attack.ts';
 import { defenseModifier } from '../attack/dice.ts';
-import { attackTotal, diceCount, profileOf } from '../attack/total.ts';
+import { attackProfile, attackTotal, diceCount, profileOf } from '../attack/total.ts';
 import { arcOf } from '../attack/flank-and-rear.ts';
 import { keepsToken } from '../attack/rerolls.ts';
 import type { Happening } from '../cards/card.ts';
@@ -133,7 +133,7 @@ function described(s: BattleState, f: Attack, expend: readonly Condition[]): Att
   const attacker = mustUnit(s, f.attacker);
   const defender = mustUnit(s, f.defender);
   const fixture = isFixture(defender);
-  const profile = profileOf(s, attacker, f.profile);
+  const profile = attackProfile(s, f);
   const total = attackTotal(s, f);
   const card = cardOf(s, defender);
   const order = seatsInOrder(s);

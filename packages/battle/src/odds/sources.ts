@@ -4,7 +4,7 @@
  */
 import { defenseAbilities } from '../attack/modifiers.ts';
 import { keepsToken } from '../attack/rerolls.ts';
-import { attackTotal, profileOf } from '../attack/total.ts';
+import { attackTotal, attackProfile } from '../attack/total.ts';
 import type { AttackGain, AttackTotal, Condition } from '../effects/gains.ts';
 import type { Modifier } from '../events.ts';
 import { rulesOf } from '../edition/of.ts';
@@ -69,7 +69,7 @@ function bonuses(f: Attack, { noBonuses }: AttackTotal): AttackSource[] {
 }
 
 function ofAbilities(s: BattleState, f: Attack, attacker: UnitState, defender: UnitState): AttackSource[] {
-  const { name: attack } = profileOf(s, attacker, f.profile);
+  const { name: attack } = attackProfile(s, f);
   const attacking = { attacker, defender, kind: f.kind, attack, charge: f.charge, arc: f.arc };
   const ability = (id: string, unit: string, gain: AttackGain | null | undefined): AttackSource => ({
     from: 'ability',

@@ -53,6 +53,7 @@ export function inspect(s: BattleState): unknown {
       id: piece.id,
       kind: piece.kind,
       ...placed(piece.pose),
+      ...(piece.keywords !== undefined && { keywords: piece.keywords }),
     })),
     objectives: byId(s.objectives, (objective) => ({
       ...objective,

@@ -22,6 +22,7 @@ import { turn } from '../round/turn.ts';
 import { setUp } from '../set-up/set-up.ts';
 import {
   attachedCards,
+  lentCards,
   EDGES,
   type BattleSetup,
   type BattleState,
@@ -147,8 +148,15 @@ function setPlayer(s: BattleState, seat: string, given: GivenPlayer, brings: boo
   if (!brings && (given.faction !== null || given.commander !== null))
     throw wrong(where, 'faction and commander follow from the army list');
   const player = playerOf(s, seat);
-  const { passed, mustActivateUnit } = given;
-  changePlayer(s, seat, { passes: given.passes ?? player.passes, passed, mustActivateUnit });
+  const { passed, mustActivateUnit, foreign, namesakes } = given;
+  for (const [i, { owner }] of foreign.entries()) seatIn(s, owner, `${where}.foreign[${i}].owner`);
+  changePlayer(s, seat, {
+    passes: given.passes ?? player.passes,
+    passed,
+    mustActivateUnit,
+    ...(foreign.length > 0 && { foreign }),
+    ...(namesakes.length > 0 && { namesakes }),
+  });
 }
 
 /** Hand, deck and discard pile together are the whole deck, but for the cards that lie on units. */
@@ -164,6 +172,7 @@ function dealCards(s: BattleState, player: Player, given: GivenPlayer | undefine
     return names;
   };
   take(attachedCards(s, player.seat), 'attached');
+  take(lentCards(s, player.seat), 'foreign');
   const hand = take(given?.hand ?? [], 'hand');
   const top = take(given?.deck ?? [], 'deck');
   const aside = take(given?.aside ?? [], 'aside');

@@ -1,4 +1,5 @@
 /** What no table can show: the position as a whole is looked at, and the first thing that cannot be is named. */
+import type { Ability } from '../cards/card.ts';
 import { rulesOf } from '../edition/of.ts';
 import { overlaps } from '../geometry/contact.ts';
 import type { Polygon } from '../geometry/polygon.ts';
@@ -8,6 +9,7 @@ import { TABLE, withoutOne } from '../tactics/known.ts';
 import { BATTLEFIELD } from '../geometry/battlefield.ts';
 import { cardOf, isFixture, shapeOf, trayOf, unitsInPlay } from '../units/units.ts';
 import { handLimit } from '../tactics/deck.ts';
+import { handCount } from '../tactics/foreign.ts';
 import { hasKeyword, terrainShape } from '../terrain/terrain.ts';
 import { wrong } from './read.ts';
 
@@ -69,12 +71,19 @@ function checkUnit(s: BattleState, unit: UnitState): void {
       throw wrong(`${where}.ordersUsed`, `${name} is no Order`);
   }
   const { tray, type, name } = cardOf(s, unit);
-  if (unit.attachments.length > 0 && (tray === 'small-solo' || tray === 'large-solo'))
+  const isSolo = tray === 'small-solo' || tray === 'large-solo';
+  if (isSolo && !unit.attachments.every((id) => isMadeFor(s, id, unit.card)))
     throw wrong(`${where}.attachments`, `${name} is a solo: nobody can join it`);
   for (const id of unit.attachments) {
     const other = rulesOf(s).attachments[id]?.type;
     if (other !== type) throw wrong(`${where}.attachments`, `${id} is ${other}, ${name} is ${type}`);
   }
+}
+
+/** battle/attachment/joins: a Solo unit can only have what is printed for that very card. */
+function isMadeFor(s: BattleState, attachment: string, card: string): boolean {
+  const joins = rulesOf(s).attachments[attachment]?.joins;
+  return joins !== undefined && 'card' in joins && joins.card === card;
 }
 
 /** Tokens that the rules and the game modes lay on units. */
@@ -85,12 +94,21 @@ function checkTokens(s: BattleState, { id, tokens, ...piece }: UnitState | NcuSt
   for (const [name, count] of Object.entries(tokens)) {
     if (MODE_TOKENS.includes(name) || s.seats.some((seat) => name === `revenge-${seat}`)) continue;
     const { abilities, everyAbility, ncus } = rulesOf(s);
-    if (everyAbility.some(({ pool }) => pool === name)) continue;
+    // what is done once in a game: `ABILITY/NAME`
+    if (everyAbility.some(({ id: ability, pool }) => pool === name || name.startsWith(`${ability}/`)))
+      continue;
     const isNcus = Object.values(ncus).some((ncu) => ncu.abilities.includes(name));
     const most = isNcus === 'wounds' in piece ? undefined : abilities[name]?.tokens;
     if (most === undefined) throw wrong(where, `nothing lays tokens called ${name} there`);
-    if (count > most) throw wrong(where, `${name} begins with ${most}`);
+    if (count > most && !isAddedTo(abilities[name])) throw wrong(where, `${name} begins with ${most}`);
   }
+}
+
+/** Whether the ability itself puts tokens on its card. */
+function isAddedTo(ability: Ability | undefined): boolean {
+  const { happens = [], uses = [], claims, insteadOfZone } = ability ?? {};
+  const effects = [...happens, ...uses, claims, insteadOfZone].flatMap((one) => one?.effects ?? []);
+  return effects.some(({ effect }) => effect === 'adds-token');
 }
 
 /** battle/army/unique-character, as far as everyone can see. */
@@ -155,7 +173,7 @@ function checkPlayers(s: BattleState): void {
     const where = `players.${player.seat}`;
     checkKnown(s, player);
     const most = handLimit(s, player.seat);
-    if (player.hand.length > most) throw wrong(`${where}.hand`, `a hand of ${most} is the limit`);
+    if (handCount(player) > most) throw wrong(`${where}.hand`, `a hand of ${most} is the limit`);
     if (player.passed && player.passes === 2)
       throw wrong(`${where}.passes`, 'a turn that was passed is no longer left');
     const other = s.players.find(({ side, edge }) => side !== player.side && edge === player.edge);

@@ -94,6 +94,9 @@ const readPlayer = object({
     dictionary(object({ hand: optional(cards, []), top: optional(cards, []), bottom: optional(cards, []) })),
     {},
   ),
+  /** Cards of opponents in the hand, and Commanders that mean the own one. */
+  foreign: optional(list(object({ card: text, owner: text })), []),
+  namesakes: optional(list(text), []),
   passes: optional(nullable(integer(0, 2)), null),
   passed: optional(yesNo, false),
   mustActivateUnit: optional(yesNo, false),
@@ -111,15 +114,17 @@ const readLastingFields = object({
   watch: optional(yesNo, false),
   choice: optional(nullable(cards), null),
   about: optional(nullable(text), null),
+  owner: optional(nullable(text), null),
 });
 
 /** Whether a card lies there follows from the rest, unless it is said. */
 type GivenLasting = Omit<Lasting, 'attached'> & { readonly attached: boolean | null };
 
 const readLasting: shape.Reader<GivenLasting> = (value, place) => {
-  const { about, watch, choice, ...effect } = readLastingFields(value, place);
+  const { about, watch, choice, owner, ...effect } = readLastingFields(value, place);
   return {
     ...effect,
+    ...(owner !== null && { owner }),
     ...(about !== null && { about }),
     ...(watch && { watch }),
     ...(choice !== null && { choice }),

@@ -20,9 +20,10 @@ export const round = procedure<{ side: number }>('round')({
   reserve: (t) => {
     if (anyHeldBack(t.state)) t.run(fromReserve, { seats: [...seatsInOrder(t.state)], done: [] });
   },
-  'start-of-round-effects': (t, f) => {
+  'start-of-round-effects': (t) => happens(t, 'round-starts', null),
+  /** An effect may just have changed who is the First Player. */
+  'first-turn': (t, f) => {
     f.side = t.state.firstSide;
-    happens(t, 'round-starts', null);
   },
   'next-turn': (t, f) => {
     const { state: s } = t;

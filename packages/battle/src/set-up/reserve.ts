@@ -49,9 +49,14 @@ const FLANKS = [
   [0, 1],
 ] as const;
 
+/** The edges beside that of this player. */
+export function flanksOf(s: BattleState, seat: string): readonly number[] {
+  return FLANKS[playerOf(s, seat).edge ?? 0] ?? [];
+}
+
 function whereOf(s: BattleState, unit: UnitState, reserve: Reserve): Where {
   const edge = playerOf(s, unit.seat).edge ?? 0;
-  const flanks = FLANKS[edge] ?? [];
+  const flanks = flanksOf(s, unit.seat);
   return { edges: reserve.edges === 'flank' ? flanks : [edge, ...flanks], within: SHORT_RANGE };
 }
 

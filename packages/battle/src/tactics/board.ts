@@ -37,6 +37,7 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
   activates: (t, f) => {
     changeNcu(t.state, f.ncu, { activated: true });
     t.emit({ type: 'activated', unit: f.ncu });
+    return f.claims === undefined ? 'own-abilities' : claim(t, f, f.claims);
   },
   /** battle/timing/active-player-first: before what the opponent plays at this moment. */
   'own-abilities': {
@@ -54,6 +55,7 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
     seat: (_, f) => f.seat,
     options: (s, f) => [
       ...freeZones(s).map((zone) => named('zone', zone)),
+      ...insteadOfClaim(s, f).map(activationOption),
       ...modeNcuActions(s, f.ncu),
       'forgo',
     ],
@@ -64,16 +66,17 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
     facts: (_, f) => ({ ncu: f.ncu }),
     then: (t, f, zone) => {
       if (zone === 'forgo') return 'end';
+      const instead = insteadOfClaim(t.state, f).find((one) => activationOption(one).id === zone);
+      if (instead !== undefined) {
+        use(t, f, instead.ability, 'insteadOfClaim', instead.way);
+        return 'end';
+      }
       const ncu = ncuOf(t.state, f.ncu);
       if (ncu !== null && modeNcuActions(t.state, f.ncu).some((action) => idOf(action) === zone)) {
         modeOf(t.state).ncuActs?.(t, ncu, zone);
         return 'end';
       }
-      f.zone = zone;
-      t.state.zones = t.state.zones.map((one) => (one.id === zone ? { id: zone, ncu: f.ncu } : one));
-      t.emit({ type: 'claimed', ncu: f.ncu, zone });
-      modeOf(t.state).zoneClaimed?.(t, f.seat, zone);
-      return 'ability-before-zone';
+      return claim(t, f, zone);
     },
   },
   /** battle/timing/own-order: an ability for claiming a zone may come before its effect, and a card in its place. */
@@ -153,12 +156,20 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
   },
 });
 
+function claim(t: T, f: NcuActivation, zone: string): 'ability-before-zone' {
+  f.zone = zone;
+  t.state.zones = t.state.zones.map((one) => (one.id === zone ? { id: zone, ncu: f.ncu } : one));
+  t.emit({ type: 'claimed', ncu: f.ncu, zone });
+  modeOf(t.state).zoneClaimed?.(t, f.seat, zone);
+  return 'ability-before-zone';
+}
+
 /** The points of an activation at which an ability of the NCU can be used. */
-const POINTS = ['activates', 'insteadOfZone', 'claims'] as const;
+const POINTS = ['activates', 'insteadOfZone', 'claims', 'insteadOfClaim'] as const;
 type Point = (typeof POINTS)[number];
 
 function occasionOf(f: NcuActivation, point: Point): Occasion {
-  if (point !== 'activates') return claimOf(f);
+  if (point !== 'activates' && point !== 'insteadOfClaim') return claimOf(f);
   return { trigger: 'ncu-activates', unit: f.ncu, other: null, about: {} };
 }
 
@@ -250,6 +261,11 @@ function onActivation(s: BattleState, f: NcuActivation): AbilityUse[] {
   return ncuAbilities(s, f.ncu).flatMap((name) => usesOf(s, f, name, 'activates'));
 }
 
+/** battle/ncu/instead-of-claiming */
+function insteadOfClaim(s: BattleState, f: NcuActivation): AbilityUse[] {
+  return ncuAbilities(s, f.ncu).flatMap((name) => usesOf(s, f, name, 'insteadOfClaim'));
+}
+
 /** Most zones have their effect if they can; Combat and Maneuver offer one. */
 function mayLetBe(s: BattleState, f: NcuActivation): boolean {
   const zone = rulesOf(s).zones[f.zone];
@@ -280,8 +296,8 @@ function isSame(a: ZoneChoice['by'], b: ZoneChoice['by']): boolean {
 }
 
 /** The unit that the zone's effect is aimed at, while it is on the table. */
-function targetOfZone(s: BattleState, { chosen }: NcuActivation): string | null {
-  const target = chosen !== null && isOfZone(s, chosen) ? idOn(chosen.way.on, 'unit') : null;
+function targetOfZone(s: BattleState, { chosen, zone }: NcuActivation): string | null {
+  const target = chosen !== null && isOfZone(s, zone, chosen) ? idOn(chosen.way.on, 'unit') : null;
   const unit = target === null ? null : unitOf(s, target);
   return unit !== null && isDeployed(unit) ? unit.id : null;
 }
@@ -290,15 +306,16 @@ function targetOfZone(s: BattleState, { chosen }: NcuActivation): string | null 
 function otherTargets(s: BattleState, f: NcuActivation): ZoneUse[] {
   if (f.notAgain === null || f.replaced) return [];
   return zoneOptions(s, f).filter((one) => {
-    const target = isOfZone(s, one) ? idOn(thingsOf(one.way), 'unit') : null;
+    const target = isOfZone(s, f.zone, one) ? idOn(thingsOf(one.way), 'unit') : null;
     return target !== null && target !== f.notAgain;
   });
 }
 
 /** Whether it is the effect of the zone, perhaps in another form. */
-function isOfZone(s: BattleState, { by }: Pick<ZoneUse, 'by'>): boolean {
+function isOfZone(s: BattleState, zone: string, { by }: Pick<ZoneUse, 'by'>): boolean {
   if (by === 'zone' || by === 'mode') return by === 'zone';
-  return rulesOf(s).abilities[by.ability]?.insteadOfZone?.asZone === true;
+  const asZone = rulesOf(s).abilities[by.ability]?.insteadOfZone?.asZone ?? [];
+  return asZone === true || asZone.some((one) => one === zone);
 }
 
 /** Abilities that come in place of a zone's effect: its own, and those of friends that serve all. */

@@ -6,11 +6,12 @@ import { rulesOf } from '../edition/of.ts';
 import { leadership } from '../army/leadership.ts';
 import { controlsCard } from '../objectives/objectives.ts';
 import { procedure, type T } from '../rules.ts';
-import { attachedCards, type BattleState, type Player } from '../state.ts';
+import { attachedCards, lentCards, type BattleState, type Player } from '../state.ts';
 import { changePlayer, isOut, playerOf, sideOf } from '../sides/sides.ts';
 import { abilitiesOfNcu, abilitiesWith } from '../units/abilities.ts';
 import { isOnTable } from '../units/on-table.ts';
 import { isDeployed } from '../units/units.ts';
+import { foreignOf, handCount, returnForeign, wholeHand } from './foreign.ts';
 import { afterDraw, afterShown, afterShuffle, cameToHand, TABLE } from './known.ts';
 
 /** battle/objective/card-5 */
@@ -55,7 +56,13 @@ export function wholeTacticsDeck(rules: Edition, deck: Deck): string[] {
 export function isInDeck(s: BattleState, seat: string, card: string): boolean {
   const player = playerOf(s, seat);
   const copies = (cards: readonly string[]): number => cards.filter((other) => other === card).length;
-  const elsewhere = [...player.hand, ...player.discard, ...player.aside, ...attachedCards(s, seat)];
+  const elsewhere = [
+    ...player.hand,
+    ...player.discard,
+    ...player.aside,
+    ...attachedCards(s, seat),
+    ...lentCards(s, seat),
+  ];
   return copies(wholeTacticsDeck(rulesOf(s), player)) > copies(elsewhere);
 }
 
@@ -104,7 +111,7 @@ export function keepHandsToLimit(t: T): void {
 
 /** What enlarged the hand may be gone: cards above the limit go at once. */
 export function keepToLimit(t: T, seat: string): void {
-  if (playerOf(t.state, seat).hand.length > handLimit(t.state, seat)) t.run(discardDown, { seat });
+  if (handCount(playerOf(t.state, seat)) > handLimit(t.state, seat)) t.run(discardDown, { seat });
 }
 
 /** Everyone but the player himself, spectators too. */
@@ -151,32 +158,35 @@ export function shuffleDeck(t: T, seat: string): void {
 const placeInHand = (card: string, i: number): Option => joined('|', silent(String(i)), named('card', card));
 
 export function places(s: BattleState, seat: string): Option[] {
-  return playerOf(s, seat).hand.map(placeInHand);
+  return wholeHand(playerOf(s, seat)).map(placeInHand);
 }
 
 export function discardChosen(t: T, seat: string, chosen: readonly string[]): void {
-  const { hand } = playerOf(t.state, seat);
+  const hand = wholeHand(playerOf(t.state, seat));
   const isGone = (card: string, i: number): boolean => chosen.includes(placeInHand(card, i).id);
   discardFromHand(t, seat, new Set(hand.flatMap((card, i) => (isGone(card, i) ? [i] : []))));
 }
 
 export function discardFromHand(t: T, seat: string, gone: ReadonlySet<number>): void {
-  const { hand, discard, known } = playerOf(t.state, seat);
+  const player = playerOf(t.state, seat);
+  const { hand, discard, known } = player;
   const cards = hand.filter((_, i) => gone.has(i));
-  if (cards.length === 0) return;
+  const foreign = foreignOf(player).filter((_, i) => gone.has(hand.length + i));
+  if (cards.length + foreign.length === 0) return;
   changePlayer(t.state, seat, {
     hand: hand.filter((_, i) => !gone.has(i)),
     discard: [...discard, ...cards],
     known: cards.reduce(afterShown, known),
   });
+  for (const { card } of foreign) returnForeign(t.state, seat, card);
   t.reveal();
-  t.emit({ type: 'discarded', seat, cards });
+  t.emit({ type: 'discarded', seat, cards: [...cards, ...foreign.map(({ card }) => card)] });
 }
 
 /** A card of the hand that nobody chooses. */
 export function discardAtRandom(t: T, seat: string): void {
-  const { hand } = playerOf(t.state, seat);
-  if (hand.length > 0) discardFromHand(t, seat, new Set([t.pick('discard-at-random', hand.length)]));
+  const count = handCount(playerOf(t.state, seat));
+  if (count > 0) discardFromHand(t, seat, new Set([t.pick('discard-at-random', count)]));
 }
 
 export const discardDown = procedure<{ seat: string }>('discard-down')({
@@ -185,7 +195,7 @@ export const discardDown = procedure<{ seat: string }>('discard-down')({
     seat: (_, f) => f.seat,
     options: (s, f) => places(s, f.seat),
     howMany: (s, f) => {
-      const over = playerOf(s, f.seat).hand.length - handLimit(s, f.seat);
+      const over = handCount(playerOf(s, f.seat)) - handLimit(s, f.seat);
       return [Math.max(0, over), Math.max(0, over)];
     },
     then: (t, f, chosen) => discardChosen(t, f.seat, chosen),
@@ -196,9 +206,9 @@ export const discardDown = procedure<{ seat: string }>('discard-down')({
 export const refillHand = procedure<{ seats: string[] }>('refill-hand')({
   discard: {
     ask: 'several',
-    seat: (s, f) => f.seats.find((seat) => playerOf(s, seat).hand.length > 0) ?? null,
+    seat: (s, f) => f.seats.find((seat) => handCount(playerOf(s, seat)) > 0) ?? null,
     options: (s, _, seat) => places(s, seat),
-    howMany: (s, _, seat) => [0, playerOf(s, seat).hand.length],
+    howMany: (s, _, seat) => [0, handCount(playerOf(s, seat))],
     suggest: () => [[]],
     then: (t, f, chosen, seat) => {
       f.seats = f.seats.filter((other) => other !== seat);
@@ -209,7 +219,7 @@ export const refillHand = procedure<{ seats: string[] }>('refill-hand')({
   draw: (t) => {
     for (const seat of t.state.seats) {
       if (isOut(t.state, sideOf(t.state, seat))) continue;
-      drawCards(t, seat, Math.max(0, handSize(t.state, seat) - playerOf(t.state, seat).hand.length));
+      drawCards(t, seat, Math.max(0, handSize(t.state, seat) - handCount(playerOf(t.state, seat))));
     }
   },
 });

@@ -31,8 +31,8 @@ export function liftFrom(s: BattleState, over: (effect: Lasting) => boolean): vo
   const ended = s.lasting.filter(over);
   if (ended.length === 0) return;
   s.lasting = s.lasting.filter((effect) => !ended.includes(effect));
-  for (const { by, from, attached } of ended)
-    if (attached) changePlayer(s, by, { discard: [...playerOf(s, by).discard, from] });
+  for (const { by, owner = by, from, attached } of ended)
+    if (attached) changePlayer(s, owner, { discard: [...playerOf(s, owner).discard, from] });
 }
 
 export function addToken(t: T, unit: string, ability: string, count = 1): void {

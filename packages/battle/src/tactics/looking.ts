@@ -6,13 +6,23 @@ import { changePlayer, playerOf } from '../sides/sides.ts';
 import {
   discardChosen,
   discardFromHand,
+  drawCards,
   keepToLimit,
   onlookers,
   places,
   shuffleDeck,
   without,
 } from './deck.ts';
-import { afterDeckCardGone, afterHidden, afterTopLeft, sawHand, sawTop, wentBelow } from './known.ts';
+import { foreignOf, handCount, returnForeign, wholeHand } from './foreign.ts';
+import {
+  afterDeckCardGone,
+  afterDraw,
+  afterHidden,
+  afterTopLeft,
+  sawHand,
+  sawTop,
+  wentBelow,
+} from './known.ts';
 
 const cardOptions = (cards: readonly string[]) => [...new Set(cards)].map((card) => named('card', card));
 
@@ -96,8 +106,9 @@ interface LookAtHand {
 /** battle/tactics-deck/look-at-hand */
 export const lookAtHand = procedure<LookAtHand>('look-at-hand')({
   look: (t, f) => {
-    const { hand, known } = playerOf(t.state, f.of);
-    if (hand.length === 0) return 'end';
+    const player = playerOf(t.state, f.of);
+    const { hand, known } = player;
+    if (handCount(player) === 0) return 'end';
     changePlayer(t.state, f.of, { known: sawHand(known, [f.seat], hand) });
     tellOfSight(t, f.seat, f.of, 'hand', hand);
     return 'discard';
@@ -105,9 +116,10 @@ export const lookAtHand = procedure<LookAtHand>('look-at-hand')({
   discard: {
     ask: 'option',
     seat: (_, f) => (f.discards ? f.seat : null),
-    options: (s, f) => cardOptions(playerOf(s, f.of).hand),
+    options: (s, f) => cardOptions(wholeHand(playerOf(s, f.of))),
     facts: (_, f) => ({ of: f.of }),
-    then: (t, f, card) => discardFromHand(t, f.of, new Set([playerOf(t.state, f.of).hand.indexOf(card)])),
+    then: (t, f, card) =>
+      discardFromHand(t, f.of, new Set([wholeHand(playerOf(t.state, f.of)).indexOf(card)])),
   },
 });
 
@@ -120,29 +132,70 @@ export function revealHand(t: T, seat: string): void {
   t.emit({ type: 'revealed', seat, cards: hand });
 }
 
+interface GiveUpCards {
+  seat: string;
+  /** Null: any number. */
+  count: number | null;
+  /** Discarded, shuffled into the deck, or the latter after others were drawn. */
+  to: 'discard' | 'deck' | 'exchange';
+}
+
 /** A player gives up cards of the hand for something. */
-export const giveUpCards = procedure<{ seat: string; count: number; to: 'discard' | 'deck' }>(
-  'give-up-cards',
-)({
+export const giveUpCards = procedure<GiveUpCards>('give-up-cards')({
   choose: {
     ask: 'several',
-    seat: (s, f) => (playerOf(s, f.seat).hand.length === 0 || f.count === 0 ? null : f.seat),
+    seat: (s, f) => (handCount(playerOf(s, f.seat)) === 0 || f.count === 0 ? null : f.seat),
     options: (s, f) => places(s, f.seat),
     howMany: (s, f) => {
-      const count = Math.min(f.count, playerOf(s, f.seat).hand.length);
-      return [count, count];
+      const length = handCount(playerOf(s, f.seat));
+      const count = Math.min(f.count ?? 0, length);
+      return [count, f.count === null ? length : count];
     },
     then: (t, f, chosen) => {
       if (f.to === 'discard') discardChosen(t, f.seat, chosen);
-      else returnToDeck(t, f.seat, chosen);
+      else if (f.to === 'deck') returnToDeck(t, f.seat, chosen);
+      else exchange(t, f.seat, chosen);
+      return 'end';
     },
   },
+  /** With an empty hand there is nothing to set aside. */
+  'draw-alone': (t, f) => {
+    if (f.to === 'exchange') drawCards(t, f.seat, 1);
+  },
 });
+
+/** battle/tactics-deck/foreign: cards of others among those that leave the hand go to their owners. */
+function returnAll(t: T, seat: string, gone: readonly boolean[]): void {
+  const player = playerOf(t.state, seat);
+  const leaving = foreignOf(player).filter((_, i) => gone[player.hand.length + i] === true);
+  for (const { card } of leaving) returnForeign(t.state, seat, card);
+}
+
+/** battle/tactics-deck/exchange: those set aside are not among the cards drawn. */
+function exchange(t: T, seat: string, chosen: readonly string[]): void {
+  const { deck, hand, known } = playerOf(t.state, seat);
+  const gone = places(t.state, seat).map(({ id }) => chosen.includes(id));
+  returnAll(t, seat, gone);
+  const drawn = deck.slice(0, 1 + chosen.length);
+  changePlayer(t.state, seat, {
+    hand: [...hand.filter((_, i) => gone[i] !== true), ...drawn],
+    deck: [...deck.slice(drawn.length), ...hand.filter((_, i) => gone[i] === true)],
+    known: afterDraw(chosen.length > 0 ? afterHidden(known) : known, seat, drawn.length, deck.length),
+  });
+  t.reveal();
+  t.emit({ type: 'drawn', seat, cards: drawn }, [seat]);
+  if (chosen.length > 0) {
+    shuffleDeck(t, seat);
+    t.emit({ type: 'returned-to-deck', seat, count: chosen.length });
+  }
+  keepToLimit(t, seat);
+}
 
 /** battle/tactics-deck/back-into-deck */
 function returnToDeck(t: T, seat: string, chosen: readonly string[]): void {
   const player = playerOf(t.state, seat);
   const gone = places(t.state, seat).map(({ id }) => chosen.includes(id));
+  returnAll(t, seat, gone);
   changePlayer(t.state, seat, {
     hand: player.hand.filter((_, i) => gone[i] !== true),
     deck: [...player.deck, ...player.hand.filter((_, i) => gone[i] === true)],

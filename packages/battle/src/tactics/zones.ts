@@ -2,6 +2,7 @@
  * The zones of the Tactics Board: the five that are always there, and those that an NCU in some army adds. A zone is one
  * entry here, with what it does for whoever claims it.
  */
+import { handCount } from './foreign.ts';
 import { idOn, type Offer, type Option, type Thing } from '@maester/kernel';
 import { conditionOption, joined, named, unitOption, unitOptions, withTokens } from '../options.ts';
 import { breakable, breakTerrain, brokenBy } from '../actions/break-terrain.ts';
@@ -126,7 +127,7 @@ export const ZONE_CARDS: { readonly [Z in ZoneId]: ZoneCard } = {
   'house-of-the-undying': {
     broughtBy: 'pyat-pree-warlock-of-qarth',
     optional: false,
-    ways: (s, seat) => seats(opponents(s, seat).filter((other) => playerOf(s, other).hand.length > 0)),
+    ways: (s, seat) => seats(opponents(s, seat).filter((other) => handCount(playerOf(s, other)) > 0)),
     effect: (t, _, on) => discardAtRandom(t, idOn(on, 'seat') ?? ''),
   },
   'water-gardens': {

@@ -14,6 +14,7 @@ import { areFriends, hasASay, playerOf } from '../sides/sides.ts';
 import { isDeployed, ncuOf, unitOf } from '../units/units.ts';
 import type { Occasion, Trigger } from './triggers.ts';
 import { cardsOfDeck, isInDeck } from '../tactics/deck.ts';
+import { foreignOf, wholeHand } from '../tactics/foreign.ts';
 import { abilitiesOfNcu, tokensLeft } from '../units/abilities.ts';
 import { isOnTable } from '../units/on-table.ts';
 import { SituationNow } from '../effects/situation.ts';
@@ -223,7 +224,7 @@ export function declarable(s: BattleState, f: Declaring, seat: string): Declarab
   if (hasAnswered(f, seat)) return list;
   const player = playerOf(s, seat);
   if (!isSilenced(s, seat, 'card')) {
-    for (const card of new Set(player.hand))
+    for (const card of new Set(wholeHand(player)))
       for (const use of cardUses(s, f, seat, card)) add(FROM_HAND, named('card', card), null, use);
     for (const { ncu, card } of cardsOfNcus(s, seat)) {
       for (const use of cardUses(s, f, seat, card)) {
@@ -279,6 +280,7 @@ export function mightRespond(s: BattleState, f: Declaring, seat: string): boolea
   const { hand, deck } = player;
   if (!isSilenced(s, seat, 'card')) {
     const rules = rulesOf(s);
+    for (const { card } of foreignOf(player)) if (cardUses(s, f, seat, card).length > 0) return true;
     if (hand.length > 0)
       for (const card of cardsAnswering(rules, cardsOfDeck(rules, player), f.trigger))
         if ((hand.includes(card) || deck.includes(card)) && cardUses(s, f, seat, card).length > 0)

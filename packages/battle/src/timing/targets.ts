@@ -15,8 +15,12 @@ export function outOfReach(s: BattleState, seat: string, what: TargetedBy): read
   if (!isOnTable(s, 'untargetable')) return NOBODY;
   let ids: string[] | null = null;
   for (const unit of s.units) {
-    for (const { by, what: kept } of promptsOf(s, unit).untargetable)
-      if (kept.includes(what) && (by === 'all' || areFriends(s, unit.seat, seat) === (by === 'friends')))
+    for (const { by, what: kept, while: holds } of promptsOf(s, unit).untargetable)
+      if (
+        kept.includes(what) &&
+        (by === 'all' || areFriends(s, unit.seat, seat) === (by === 'friends')) &&
+        holds?.(s, unit) !== false
+      )
         (ids ??= []).push(unit.id);
   }
   return ids ?? NOBODY;

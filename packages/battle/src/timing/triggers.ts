@@ -120,6 +120,8 @@ export interface TriggerFacts {
   readonly 'action-completed': Acting;
   readonly 'move-ended': { readonly how: Move };
   readonly 'card-played': { readonly card: string; readonly seat: string };
+  /** A Tactics card came to lie on a unit. */
+  readonly 'card-attached': { readonly card: string };
 }
 export type Trigger = keyof TriggerFacts;
 
@@ -171,6 +173,7 @@ const EVERY: { readonly [K in Trigger]: true } = {
   'action-completed': true,
   'move-ended': true,
   'card-played': true,
+  'card-attached': true,
 };
 export const TRIGGERS = Object.keys(EVERY) as readonly Trigger[];
 
@@ -215,7 +218,8 @@ export type UnitTrigger =
   | 'retreat-rolled'
   | 'action-before'
   | 'action-completed'
-  | 'move-ended';
+  | 'move-ended'
+  | 'card-attached';
 
 /** Triggers about an NCU. */
 export type NcuTrigger = 'ncu-activates' | 'zone-claimed' | 'zone-resolved';

@@ -19,6 +19,7 @@ import { changePlayer, hasASay, playerOf, seatsInOrder } from '../sides/sides.ts
 import { changeNcu, changeUnit, isDeployed, mustUnit, ncuOf, unitOf } from '../units/units.ts';
 import type { Occasion, Trigger, TriggerFacts } from './triggers.ts';
 import { shuffleDeck, without } from '../tactics/deck.ts';
+import { returnForeign } from '../tactics/foreign.ts';
 import { afterShown } from '../tactics/known.ts';
 import { abilitiesOf, abilitiesOfNcu, playerOfAbility } from '../units/abilities.ts';
 import { SituationNow } from '../effects/situation.ts';
@@ -110,6 +111,7 @@ export function whyNotPlayed(s: BattleState, seat: string, card: string): Refusa
 /** The card leaves the hand, or the pile its NCU took it from, for the discard pile. */
 function playCard(t: T, seat: string, ncu: string, pile: string | null, card: string): void {
   const from = pile === 'deck' || pile === 'discard' ? pile : 'hand';
+  if (from === 'hand' && returnForeign(t.state, seat, card)) return;
   const player = playerOf(t.state, seat);
   changePlayer(t.state, seat, {
     [from]: without(player[from], card),

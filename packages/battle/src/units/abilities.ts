@@ -21,12 +21,18 @@ import {
   type NcuState,
   type UnitState,
 } from '../state.ts';
+import { areFriends } from '../sides/sides.ts';
 import { isOnTable, objectiveAbility } from './on-table.ts';
-import { cardOf } from './units.ts';
+import { cardOf, unitOf } from './units.ts';
+
+const NO_NAMES: readonly string[] = [];
 
 /** Every ability the unit has now: printed, of its attachments, laid on it for a while, of objectives. Each name once. */
 export function abilitiesOf(s: BattleState, unit: UnitState): readonly Ability[] {
-  const own = hasLasting(s, unit.id) ? abilitiesNow(s, unit) : printedAbilities(s, unit);
+  const own =
+    hasLasting(s, unit.id) || sharedCards(s, unit).length > 0
+      ? abilitiesNow(s, unit)
+      : printedAbilities(s, unit);
   const more = abilitiesOfObjectives(s, unit);
   return more.length === 0 ? own : joined(own, more);
 }
@@ -36,12 +42,32 @@ function hasLasting(s: BattleState, unit: string): boolean {
   return false;
 }
 
+/**
+ * battle/ability/shared-cards: the friendly Tactics cards that lie on the unit of the Character whose cards it shares.
+ * Its Vassals count as well.
+ */
+function sharedCards(s: BattleState, unit: UnitState): readonly string[] {
+  if (s.lasting.length === 0 || !isOnTable(s, 'sharesCardsOf')) return NO_NAMES;
+  const rules = rulesOf(s);
+  const [sharing] = cardOf(s, unit).abilities.flatMap((name) => rules.abilities[name]?.sharesCardsOf ?? []);
+  if (sharing === undefined) return NO_NAMES;
+  return s.lasting.flatMap(({ attached, ability, on, by }) => {
+    if (!attached || on === unit.id || !areFriends(s, by, unit.seat)) return [];
+    const bearer = unitOf(s, on);
+    if (bearer === null || bearer.seat !== unit.seat) return [];
+    const holds = bearer.attachments.some((id) => rules.attachments[id]?.character === sharing);
+    return holds || cardOf(s, bearer).character === sharing ? [ability] : [];
+  });
+}
+
 // The same abilities are always the same list, so that others can remember what they find in it (timing/prompts.ts).
 
 interface Known {
   readonly rules: Edition;
   readonly card: string;
   readonly lasting: readonly Lasting[];
+  /** Cards on another unit that it shares. */
+  readonly shared: string;
   readonly list: readonly Ability[];
 }
 
@@ -57,7 +83,8 @@ function printedAbilities(s: BattleState, unit: UnitState): readonly Ability[] {
   const rules = rulesOf(s);
   let known = printed.get(unit.attachments);
   if (known?.card !== unit.card || known.rules !== rules) {
-    known = { rules, card: unit.card, lasting: NOTHING_LASTS, list: listAbilities(s, unit, NOTHING_LASTS) };
+    const list = listAbilities(s, unit, NOTHING_LASTS);
+    known = { rules, card: unit.card, lasting: NOTHING_LASTS, shared: '', list };
     printed.set(unit.attachments, known);
   }
   return known.list;
@@ -66,9 +93,12 @@ function printedAbilities(s: BattleState, unit: UnitState): readonly Ability[] {
 /** They follow from the unit and the lasting effects alone, both of which are replaced when they change. */
 function abilitiesNow(s: BattleState, unit: UnitState): readonly Ability[] {
   let known = whileItLasts.get(unit);
-  if (known?.lasting !== s.lasting) {
+  const cards = sharedCards(s, unit);
+  const shared = cards.length === 0 ? '' : cards.join();
+  if (known?.lasting !== s.lasting || known.shared !== shared) {
     const rules = rulesOf(s);
-    known = { rules, card: unit.card, lasting: s.lasting, list: listAbilities(s, unit, s.lasting) };
+    const list = listAbilities(s, unit, s.lasting, cards);
+    known = { rules, card: unit.card, lasting: s.lasting, shared, list };
     whileItLasts.set(unit, known);
   }
   return known.list;
@@ -106,7 +136,12 @@ function sameList(rules: Edition, list: readonly Ability[]): readonly Ability[] 
   return found;
 }
 
-function listAbilities(s: BattleState, unit: UnitState, lasting: readonly Lasting[]): readonly Ability[] {
+function listAbilities(
+  s: BattleState,
+  unit: UnitState,
+  lasting: readonly Lasting[],
+  shared: readonly string[] = NO_NAMES,
+): readonly Ability[] {
   const rules = rulesOf(s);
   const list = new Set<Ability>();
   const add = (name: string): void => {
@@ -134,6 +169,7 @@ function listAbilities(s: BattleState, unit: UnitState, lasting: readonly Lastin
     );
   }
   for (const { ability } of laid) if (!isLoss(ability)) add(ability);
+  for (const ability of shared) add(ability);
   return sameList(rules, [...list]);
 }
 
@@ -147,8 +183,6 @@ export function playerOfAbility(
     for (const effect of s.lasting) if (effect.on === id && effect.ability === ability) return effect.by;
   return seat;
 }
-
-const NO_NAMES: readonly string[] = [];
 
 /** Names of the abilities an NCU has now. */
 export function abilitiesOfNcu(s: BattleState, ncu: NcuState): readonly string[] {

@@ -4,9 +4,10 @@
  */
 import type { Family } from '../cards/list-facts.ts';
 import { rulesOf } from '../edition/of.ts';
+import { playerOf } from '../sides/sides.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { abilitiesOf } from './abilities.ts';
-import { cardOf, friendlyUnits } from './units.ts';
+import { cardOf, friendlyUnits, isCommandedBy } from './units.ts';
 
 const AFFILIATION = 'affiliation-';
 
@@ -28,8 +29,19 @@ export function belongsTo(s: BattleState, unit: UnitState, character: string): b
   return (
     cardOf(s, unit).character === character ||
     unit.attachments.some((card) => attachments[card]?.character === character) ||
-    abilitiesOf(s, unit).some(({ countsAs }) => countsAs === character)
+    abilitiesOf(s, unit).some(
+      ({ countsAs, countsAsCommander }) =>
+        countsAs === character || (countsAsCommander === true && commandersName(s, unit.seat) === character),
+    ) ||
+    (playerOf(s, unit.seat).namesakes?.includes(character) === true && isCommandedBy(s, unit, unit.seat))
   );
+}
+
+/** battle/card/commanders-vassal: the Character that leads this player's army. */
+function commandersName(s: BattleState, seat: string): string | undefined {
+  const { attachments, units } = rulesOf(s);
+  const { commander } = playerOf(s, seat);
+  return (attachments[commander] ?? units[commander])?.character;
 }
 
 /** The friendly units of a Character on the table: more than one if a Vassal lives. */

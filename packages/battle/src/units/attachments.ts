@@ -145,3 +145,22 @@ export function placeFalling(t: T, card: string, to: string): boolean {
   join(t, to, card);
   return true;
 }
+
+/** battle/attachment/moved: two attachments change places, each with its tokens. */
+export function swapAttachments(
+  t: T,
+  one: readonly [string, string],
+  other: readonly [string, string],
+): void {
+  const [[from, mine], [to, theirs]] = [one, other];
+  if (!mustUnit(t.state, from).attachments.includes(mine)) return;
+  if (!mustUnit(t.state, to).attachments.includes(theirs)) return;
+  const tokens = [
+    tokensOf(t.state, mustUnit(t.state, from), mine),
+    tokensOf(t.state, mustUnit(t.state, to), theirs),
+  ];
+  leaves(t.state, mustUnit(t.state, from), mine);
+  leaves(t.state, mustUnit(t.state, to), theirs);
+  join(t, to, mine, tokens[0]);
+  join(t, from, theirs, tokens[1]);
+}

@@ -68,7 +68,8 @@ function tableOf(s: BattleState, rules: Edition): OnTable {
   for (const { card } of s.ncus) add(ncus[card]?.abilities);
   for (const { card } of s.objectives) if (card !== null) names.add(objectiveAbility(card));
   let known = tablesOf.get(rules);
-  if (known === undefined || known.size > MOST_TABLES) tablesOf.set(rules, (known = new Map()));
+  if (known === undefined || known.size > MOST_TABLES)
+    tablesOf.set(rules, (known = new Map<string, OnTable>()));
   const key = [...names].join();
   let table = known.get(key);
   if (table === undefined) known.set(key, (table = withFields([...names].map((name) => abilities[name]))));

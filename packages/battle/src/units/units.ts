@@ -12,9 +12,47 @@ export function unitOf(s: BattleState, id: string): UnitState | null {
 }
 
 export function mustUnit(s: BattleState, id: string | null): UnitState {
-  const unit = id === null ? null : unitOf(s, id);
+  const unit = id === null ? null : (unitOf(s, id) ?? standIn(s, id));
   if (unit === null) throw bug(`no unit ${id}`);
   return unit;
+}
+
+/** The card of an NCU that attacks, where one is asked for (battle/attack/loose). */
+export const STAND_IN = 'non-combat-unit';
+export const STAND_IN_CARD: UnitCard = {
+  name: 'Non-Combat Unit',
+  faction: 'neutral',
+  type: 'infantry',
+  tray: 'small-solo',
+  cost: 0,
+  speed: 0,
+  defense: 6,
+  morale: 2,
+  wounds: 1,
+  attacks: [],
+  abilities: [],
+};
+
+const NOTHING: readonly never[] = [];
+
+/** An NCU in the place of an attacker: it stands nowhere, and nothing can befall it. */
+function standIn(s: BattleState, id: string): UnitState | null {
+  const ncu = ncuOf(s, id);
+  if (ncu === null) return null;
+  return {
+    id,
+    seat: ncu.seat,
+    card: STAND_IN,
+    tray: 'small-solo',
+    attachments: NOTHING,
+    wounds: 0,
+    pose: null,
+    destroyed: true,
+    activated: ncu.activated,
+    conditions: NOTHING,
+    ordersUsed: NOTHING,
+    tokens: {},
+  };
 }
 
 export function changeUnit(s: BattleState, id: string, change: Partial<UnitState>): UnitState {

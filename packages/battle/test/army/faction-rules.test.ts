@@ -131,6 +131,11 @@ describe('a Commander that is no attachment', () => {
     expect(rules(host(DORAN, guarded), 30)).toContain('battle/army/card-requirements');
     expect(rules(host(DORAN, guarded, [DORAN]), 30)).toEqual([]);
     expect(cost(host(DORAN, guarded, [DORAN]), 30)).toBe(9);
+    attachment(COMMANDER, { faction: 'martell', cost: 0, commands: ['a', 'b', 'c'] });
+    const two = [...guarded, { card: 'spearmen', attachments: [COMMANDER] }];
+    expect(rules({ ...host(DORAN, two, [DORAN]), commander: COMMANDER }, 30)).toEqual([
+      'battle/army/one-commander',
+    ]);
     const game = battleNow();
     const state = game.start(
       game.readSetup({
@@ -207,11 +212,11 @@ describe('the Brotherhood', () => {
 // battle/faction/bolton-characters
 it('House Bolton uses its own version of a Character that is Neutral as well', () => {
   lendFaction('bolton');
-  attachment('ramsay-sadist', { faction: 'neutral', character: 'Ramsay Snow' });
+  attachment('rogar-sadist', { faction: 'neutral', character: 'Rogar Snow' });
   ncu('varys', { faction: 'neutral', character: 'Varys' });
-  const units = [{ card: 'test-infantry', attachments: ['ramsay-sadist'] }];
+  const units = [{ card: 'test-infantry', attachments: ['rogar-sadist'] }];
   expect(rules(army('bolton', { units, ncus: ['varys'] }))).toEqual([]);
-  ncu('ramsay-red-helm', { faction: 'bolton', character: 'Ramsay Snow' });
+  ncu('rogar-red-helm', { faction: 'bolton', character: 'Rogar Snow' });
   expect(rules(army('bolton', { units, ncus: ['varys'] }))).toEqual(['battle/faction/bolton-characters']);
   lendFaction('stark');
   expect(rules(army('stark', { units, ncus: ['varys'] }))).toEqual([]);

@@ -459,7 +459,8 @@ describe('any table can be written as a position', () => {
         attached: false,
         tokens: 1,
       };
-      expect(at({ units: { 'one-1': { at: [24, 10] } }, lasting: [effect] }).lasting).toEqual([effect]);
+      const { lasting } = at({ units: { 'one-1': { at: [24, 10] } }, lasting: [effect] });
+      expect(lasting).toContainEqual(effect);
     },
   );
 });

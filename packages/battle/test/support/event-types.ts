@@ -39,6 +39,7 @@ const TYPES: { readonly [T in BattleEvent['type']]: true } = {
   cancelled: true,
   drawn: true,
   'card-taken': true,
+  'card-stolen': true,
   discarded: true,
   used: true,
   'ncu-moved': true,

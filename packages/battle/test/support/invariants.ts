@@ -10,7 +10,7 @@ import { KEEP_AWAY } from '../../src/geometry/movement.ts';
 import { distance } from '../../src/geometry/polygon.ts';
 import { FOOTPRINTS } from '../../src/geometry/tray.ts';
 import { TOUCHING } from '../../src/geometry/measures.ts';
-import { attachedCards, type BattleState, type Player, type UnitState } from '../../src/state.ts';
+import { attachedCards, lentCards, type BattleState, type Player, type UnitState } from '../../src/state.ts';
 import { BATTLEFIELD } from '../../src/geometry/battlefield.ts';
 import { areFriends } from '../../src/sides/sides.ts';
 import { areEngaged } from '../../src/units/engaged.ts';
@@ -18,6 +18,7 @@ import { destroyedRanks, fullRanks, fullWounds, modelsOf, ranksOf } from '../../
 import { cardOf, isFixture, shapeOf, unitsInPlay } from '../../src/units/units.ts';
 import { withoutOne } from '../../src/tactics/known.ts';
 import { handLimit, wholeTacticsDeck } from '../../src/tactics/deck.ts';
+import { handCount } from '../../src/tactics/foreign.ts';
 import type { Moment } from './random-games.ts';
 
 /** Looks at one game from its first moment to its last. */
@@ -133,7 +134,8 @@ function checkUnit(s: BattleState, unit: UnitState): void {
 
 function checkCards(s: BattleState, player: Player): void {
   const attached = attachedCards(s, player.seat).filter((card) => card in rulesOf(s).tactics);
-  const all = [...player.deck, ...player.hand, ...player.discard, ...player.aside, ...attached];
+  const lent = lentCards(s, player.seat);
+  const all = [...player.deck, ...player.hand, ...player.discard, ...player.aside, ...attached, ...lent];
   must(
     all.toSorted().join() === wholeTacticsDeck(rulesOf(s), player).toSorted().join(),
     'the cards of a deck stay the same',
@@ -163,7 +165,7 @@ function checkCards(s: BattleState, player: Player): void {
     must(hand.length + top.length + bottom.length > 0, 'who knows nothing is not named', viewer);
   }
   const discarding = s.flow.stack.some(({ procedure }) => procedure === 'discard-down');
-  must(player.hand.length <= handLimit(s, player.seat) || discarding, 'a hand has a limit', player);
+  must(handCount(player) <= handLimit(s, player.seat) || discarding, 'a hand has a limit', player);
   must(player.passes >= 0 && player.passes <= 2, 'two passes', player);
 }
 

@@ -121,7 +121,7 @@ export class Visit {
     this.#problem.value = null;
     try {
       const info = await this.#service.info(this.id);
-      const client = await load(info.game).client();
+      const client = await load(info.game).client(info.setup);
       await learnWords(client.catalogues);
       if (this.#over) return;
       const seats = this.#service.seatsAt(this.id);

@@ -67,6 +67,8 @@ export interface GameSetup {
 export interface Engine {
   readonly game: AnyGame;
   readonly player: Player;
+  /** Loads what only some of its games need, such as the cards of the armies in a setup or a view. */
+  readonly prepare?: (setupOrView: Json) => Promise<void>;
 }
 
 /** Learning a game by doing. */

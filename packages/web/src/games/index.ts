@@ -1,5 +1,6 @@
 // The games, in one list: what introduces each, and how its parts are loaded.
 
+import type { Json } from '@maester/kernel';
 import type { GameClient } from '../frame/game-client.ts';
 import { battle } from './battle/meta.tsx';
 import type { Course, GameMeta, GameSetup, SeatWords } from './game.ts';
@@ -8,7 +9,8 @@ export { GAMES, type GameId } from './ids.ts';
 import { thrones } from './thrones/meta.tsx';
 
 interface Loads {
-  client(): Promise<GameClient>;
+  /** For a game of this setup; null for one of the usual. */
+  client(setup: Json): Promise<GameClient>;
   setup(): Promise<GameSetup>;
 }
 
@@ -28,7 +30,7 @@ const LIST = {
   battle: {
     meta: battle,
     load: {
-      client: async () => (await import('./battle/client.tsx')).battleClient,
+      client: async (setup: Json) => (await import('./battle/client.tsx')).battleClient(setup),
       setup: async () => (await import('./battle/setup.tsx')).battleSetup,
     },
   },

@@ -21,7 +21,7 @@ const lessonScreenOf = (game: GameId): FunctionComponent<LessonProps> =>
   lazy(async () => {
     const [{ LessonScreen: Screen }, client] = await Promise.all([
       import('./lesson-screen.tsx'),
-      load(game).client(),
+      load(game).client(null),
     ]);
     await learnWords(client.catalogues);
     return (props) => {

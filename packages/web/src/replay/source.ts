@@ -41,14 +41,14 @@ export function routeTo({ table }: Source, version: number): Route {
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 export async function journalSource(journal: Journal): Promise<Source> {
-  const client = await load(journal.game).client();
+  const client = await load(journal.game).client(journal.setup);
   await learnWords(client.catalogues);
   return tapeSource(client, await Tape.read(client.game, journal, pause), null, null, null);
 }
 
 export async function tableSource(service: TableService, id: string): Promise<Source> {
   const info = await service.info(id);
-  const client = await load(info.game).client();
+  const client = await load(info.game).client(info.setup);
   await learnWords(client.catalogues);
   const address = { service: service.kind, id };
   if (service.kind === 'remote' && info.status !== 'over')

@@ -36,7 +36,8 @@ export interface DeviceStore {
 }
 
 export interface LocalOptions {
-  readonly games: (id: string) => Promise<AnyGame>;
+  /** A game, ready for a table of this setup. */
+  readonly games: (id: string, setup: Json) => Promise<AnyGame>;
   readonly minds: readonly Mind[];
   readonly store: DeviceStore;
   readonly now: () => number;
@@ -88,7 +89,7 @@ export class LocalTables {
   }
 
   async #make(wanted: NewTable, entries: readonly Entry[], seed = this.#options.newSeed()): Promise<string> {
-    const game = await this.#options.games(wanted.game);
+    const game = await this.#options.games(wanted.game, wanted.setup);
     const setup = game.readSetup(wanted.setup);
     const seats = game.seats(setup).map((seat): SeatRecord => {
       const mind = wanted.minds[seat] ?? null;
@@ -184,7 +185,7 @@ export class LocalTables {
   async #liveTable(id: string): Promise<LiveTable> {
     await this.#unwritten.get(id);
     const kept = await this.#kept(id);
-    const game = await this.#options.games(kept.record.game);
+    const game = await this.#options.games(kept.record.game, kept.record.setup);
     return new LiveTable(this.#options, game, kept, (written) => {
       this.#tables.delete(id);
       this.#unwritten.set(id, written);

@@ -1,6 +1,6 @@
 // The worker in which local tables live, so that a computer player that thinks never holds up the page.
 
-import { eyesOf, KernelError, seededRandom, type GameState } from '@maester/kernel';
+import { eyesOf, KernelError, seededRandom, type GameState, type Json } from '@maester/kernel';
 import { randomMind } from '@maester/minds/random';
 import { stewardOf, type Player } from '@maester/minds/steward';
 import type { AnyGame } from '@maester/table';
@@ -26,8 +26,8 @@ const randomText = (bytes: number): string =>
 const players = new Map<string, Player>();
 const steward = stewardOf((game) => players.get(game));
 
-async function loadGame(id: string): Promise<AnyGame> {
-  const { game, player } = await loadEngine(id);
+async function loadGame(id: string, of: Json): Promise<AnyGame> {
+  const { game, player } = await loadEngine(id, of);
   players.set(id, player);
   return game;
 }
@@ -63,7 +63,7 @@ const handlers: Handlers = {
   rematch: async (id) => (await tables).rematch(id),
   remove: async (id) => (await tables).remove(id),
   async counsel(gameId, view, seat) {
-    const game = await loadGame(gameId);
+    const game = await loadGame(gameId, view as Json);
     return steward.choose(eyesOf(game, view as GameState, seat, seededRandom(`counsel ${randomText(8)}`)));
   },
 };

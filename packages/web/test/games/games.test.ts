@@ -39,9 +39,9 @@ describe('the list of the games', () => {
   });
 
   it.each(GAMES)('loads all parts of %s', async (id) => {
-    const { game } = await loadEngine(id);
+    const { game } = await loadEngine(id, null);
     expect(game.id).toBe(id);
-    expect((await load(id).client()).id).toBe(id);
+    expect((await load(id).client(null)).id).toBe(id);
     const { newGame, people } = await load(id).setup();
     const { setup, seats } = newGame();
     expect(game.seats(game.readSetup(setup.value))).toEqual(seats.value);
@@ -56,6 +56,6 @@ describe('the list of the games', () => {
   it('says so of a game that it does not know', async () => {
     expect(metaOf('chess')).toBeNull();
     expect(() => load('chess')).toThrow('chess');
-    await expect(loadEngine('chess')).rejects.toThrow('chess');
+    await expect(loadEngine('chess', null)).rejects.toThrow('chess');
   });
 });

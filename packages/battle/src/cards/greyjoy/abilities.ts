@@ -2,11 +2,13 @@
 import type { AbilityCard } from '../card.ts';
 import { ERIK_ABILITIES } from './balon-and-erik.ts';
 import { CAPTAINS } from './captains.ts';
+import { COUNSEL } from './counsel.ts';
 import { RAIDERS } from './raiders.ts';
 
 export const abilities: { readonly [id: string]: AbilityCard } = {
   ...RAIDERS,
   ...CAPTAINS,
   ...ERIK_ABILITIES,
+  ...COUNSEL,
   'iron-price-paid': { name: 'The Iron Price', attacking: { reroll: 'any' } },
 };

@@ -40,9 +40,7 @@ import {
   startOfFriendlyTurn,
   when,
 } from '../../effects/words.ts';
-import { changePlayer, playerOf } from '../../sides/sides.ts';
-import { without } from '../../tactics/deck.ts';
-import { lay } from '../../tactics/influence.ts';
+import { attachPlayed } from '../../tactics/foreign.ts';
 import { belongsTo } from '../../units/affiliation.ts';
 import { pillageOf } from '../../units/pillage.ts';
 import { friendlyUnits } from '../../units/units.ts';
@@ -146,7 +144,7 @@ export const BALON_AND_ERIK: { readonly [id: string]: TacticsCard } = {
         narrowed(friendlyMelee, hasPillage(1)),
         (c) => [...mights(c), ...(pillageOf(c.unit) >= 2 ? twoMights(c) : [])],
         ...mightEffects,
-        // battle/card/steels-might: what is removed counts until the attack is over
+        // what is removed counts until the attack is over
         afterThisAttack(losesPillage('unit', ({ way }) => way.split('+').length)),
       ),
     ],
@@ -180,11 +178,8 @@ export const ERIK_ABILITIES: { readonly [id: string]: AbilityCard } = {
       happening(
         passesTest,
         detaches,
-        own('allures', ({ t, s, seat, unit }) => {
-          const { discard } = playerOf(s, seat);
-          if (!discard.includes(ALLURE) || unit.destroyed) return;
-          changePlayer(s, seat, { discard: without(discard, ALLURE) });
-          lay(t, { ability: ALLURE, on: unit.id, by: seat, until: 'game', from: ALLURE }, true);
+        own('allures', ({ t, seat, unit }) => {
+          if (!unit.destroyed) attachPlayed(t, seat, ALLURE, unit.id, 'game');
         }),
       ),
       happening(moment('morale-failed', isSelf('unit')), detaches),

@@ -105,7 +105,7 @@ export const CAPTAINS: { readonly [id: string]: AbilityCard } = {
   },
   'iron-credit': {
     name: 'Iron Credit',
-    pool: 'iron-credit',
+    tokens: 0,
     happens: [
       happening(
         moment('pillage-gained', isFriend('unit'), near('short')('unit')),

@@ -2,7 +2,7 @@
 import type { BattleState, UnitState } from '../../state.ts';
 import { cardOf } from '../../units/units.ts';
 
-/** battle/faction/greyjoy-units: a card of the faction; an attachment makes no Greyjoy unit of another. */
+/** A card of the faction; an attachment makes no Greyjoy unit of another. */
 export const isGreyjoy = (s: BattleState, unit: UnitState): boolean => cardOf(s, unit).faction === 'greyjoy';
 
 export const isGreyjoyInfantry = (s: BattleState, unit: UnitState): boolean =>

@@ -1,4 +1,77 @@
 /** House Greyjoy: Non-Combat Units. */
 import type { NcuCard } from '../card.ts';
 
-export const ncus: { readonly [id: string]: NcuCard } = {};
+export const ncus: { readonly [id: string]: NcuCard } = {
+  'rodrik-harlaw-the-reader': {
+    name: 'Rodrik Harlaw',
+    subname: 'The Reader',
+    faction: 'greyjoy',
+    cost: 4,
+    character: 'Rodrik Harlaw',
+    abilities: ['scholar-among-raiders'],
+  },
+  'aeron-greyjoy-the-damphair': {
+    name: 'Aeron Greyjoy',
+    subname: 'The Damphair',
+    faction: 'greyjoy',
+    cost: 4,
+    character: 'Aeron Greyjoy',
+    abilities: ['rise-again-harder-and-stronger'],
+  },
+  'balon-greyjoy-king-of-salt-and-rock': {
+    name: 'Balon Greyjoy',
+    subname: 'King of Salt and Rock',
+    faction: 'greyjoy',
+    cost: 6,
+    character: 'Balon Greyjoy',
+    abilities: ['rise-again-blade-in-hand'],
+  },
+  'wendamyr-maester-of-house-greyjoy': {
+    name: 'Wendamyr',
+    subname: 'Maester of House Greyjoy',
+    faction: 'greyjoy',
+    cost: 4,
+    character: 'Wendamyr',
+    abilities: ['raven-tending'],
+  },
+  'erik-ironmaker-the-just': {
+    name: 'Erik Ironmaker',
+    subname: 'The Just',
+    faction: 'greyjoy',
+    cost: 4,
+    character: 'Erik Ironmaker',
+    abilities: ['gifts-of-iron-gold-and-steel'],
+  },
+  'tristifer-botley-lord-of-lordsport': {
+    name: 'Tristifer Botley',
+    subname: 'Lord of Lordsport',
+    faction: 'greyjoy',
+    cost: 4,
+    character: 'Tristifer Botley',
+    abilities: ['ironborn-diplomat'],
+  },
+  'moqorro-the-black-flame': {
+    name: 'Moqorro',
+    subname: 'The Black Flame',
+    faction: 'greyjoy',
+    cost: 4,
+    character: 'Moqorro',
+    abilities: ['rhllors-magics'],
+  },
+  'beron-blacktyde-blind-beron': {
+    name: 'Beron Blacktyde',
+    subname: 'Blind Beron',
+    faction: 'greyjoy',
+    cost: 4,
+    character: 'Beron Blacktyde',
+    abilities: ['zeal-of-the-drowned-god'],
+  },
+  'asha-greyjoy-would-be-queen': {
+    name: 'Asha Greyjoy',
+    subname: 'Would-be Queen',
+    faction: 'greyjoy',
+    cost: 4,
+    character: 'Asha Greyjoy',
+    abilities: ['queens-promises'],
+  },
+};

@@ -78,4 +78,32 @@ export const text = {
     'Start of any turn: attach this card to a friendly unit until it restores Wounds. Before rolling Attack Dice in melee, choose one for each of its destroyed ranks: +1 to hit and 1 extra Attack Die for each of them; or Vicious, and 1 extra Wound for each of them if the defender fails its Panic Test.',
   'blacktyde-conviction':
     'After a friendly unit rolled a Morale Test: it has +1 to the roll for each of its destroyed ranks, and +1 for each destroyed rank of the enemies Engaged with it.',
+  'scholar-among-raiders':
+    'Starts with 2 tokens. At the start of any turn you may remove 1: set aside any number of Tactics cards of your hand, draw that many and 1 more, then shuffle those set aside into your deck.',
+  'rise-again-harder-and-stronger':
+    'Influence, of Greyjoy units only. Before the unit resolves an Action, it restores 1 Wound. For each rank it destroys with a Melee Attack, it restores 1 Wound.',
+  'harder-and-stronger':
+    'Before this unit resolves an Action, it restores 1 Wound. For each rank it destroys with a Melee Attack, it restores 1 Wound.',
+  'rise-again-blade-in-hand':
+    'Once per game, instead of claiming a zone: a destroyed House Greyjoy unit returns without Pillage tokens, completely within Long Range of your table edge or Short Range of a flank edge. It is activated if it had activated this round.',
+  'raven-tending':
+    'When Wendamyr claims a zone, a token on him may replace the zone’s effect. At the start of a friendly turn you may remove one: draw a Tactics card and a friendly unit restores 2 Wounds, or a friendly unit shifts 3".',
+  'gifts-of-iron-gold-and-steel':
+    'Starts with 1 Pillage token, and gains one when Erik or an enemy NCU claims Wealth. When Erik claims another zone, you may move one to a friendly Greyjoy unit.',
+  'ironborn-diplomat':
+    "Once per game, when an enemy NCU activates, choose 2 zones: if it claims one of them, up to 2 enemy units become Panicked and Vulnerable after the zone's effect. Once per game, when an enemy NCU activates and Tristifer is not on the Tactics Board, choose a zone: if it claims that zone, you may activate Tristifer at the end of the turn.",
+  'diplomats-bait':
+    'If the NCU claims one of the chosen zones, up to 2 enemy units become Panicked and Vulnerable.',
+  'diplomats-turn': 'If the NCU claims the chosen zone, Tristifer may activate at the end of the turn.',
+  'diplomats-chance': 'Tristifer may activate at the end of the turn.',
+  'rhllors-magics':
+    'Once per game, at the start of any turn: an opponent may use no Orders or Tactics cards this turn. Once per game, when Moqorro claims a zone: instead of its effect, a destroyed friendly Attachment returns to a friendly unit, over the usual limit.',
+  'zeal-of-the-drowned-god':
+    'Influence, of Greyjoy units only. A friendly unit may re-roll any dice of its Morale Tests and is Hardened: after rolling Defense Dice, it blocks 1 Hit for each of its destroyed ranks.',
+  'drowned-gods-zeal':
+    'If the Influence is friendly: this unit may re-roll any dice of its Morale Tests and blocks 1 Hit for each of its destroyed ranks.',
+  'queens-promises':
+    'Influence. The unit loses a Condition token. A friendly unit has +1 to Morale Tests for each of its Pillage tokens, and whenever it passes one, an enemy Engaged with it suffers as many Hits.',
+  'promises-of-plunder':
+    'If the Influence is friendly: +1 to Morale Tests for each Pillage token on this unit, and whenever it passes one, an enemy Engaged with it suffers as many Hits.',
 };

@@ -65,6 +65,30 @@ export const names = {
   'lash-out-greyjoy': '猛烈反擊',
   'blacktyde-resentment': '黑潮之恨',
   'blacktyde-conviction': '黑潮的信念',
+  'rodrik-harlaw-the-reader': '「讀書人」羅德利克·哈爾洛',
+  'aeron-greyjoy-the-damphair': '「濕髮」伊倫·葛雷喬伊',
+  'balon-greyjoy-king-of-salt-and-rock': '「鹽與岩之王」巴隆·葛雷喬伊',
+  'wendamyr-maester-of-house-greyjoy': '「葛雷喬伊家族學士」溫達米爾',
+  'erik-ironmaker-the-just': '「公正的」艾里克·鐵匠',
+  'tristifer-botley-lord-of-lordsport': '「君王港領主」崔斯提佛·波特利',
+  'moqorro-the-black-flame': '「黑焰」馬奇羅',
+  'beron-blacktyde-blind-beron': '「盲眼貝隆」貝隆·黑潮',
+  'asha-greyjoy-would-be-queen': '「未來的女王」阿莎·葛雷喬伊',
+  'scholar-among-raiders': '劫掠者中的學者',
+  'rise-again-harder-and-stronger': '更剛更強地奮起',
+  'harder-and-stronger': '更剛更強地奮起',
+  'rise-again-blade-in-hand': '持刃再起',
+  'raven-tending': '照料渡鴉',
+  'gifts-of-iron-gold-and-steel': '鐵、金與鋼之禮',
+  'ironborn-diplomat': '鐵種使者',
+  'diplomats-bait': '鐵種使者',
+  'diplomats-turn': '鐵種使者',
+  'diplomats-chance': '鐵種使者',
+  'rhllors-magics': '拉赫洛的魔法',
+  'zeal-of-the-drowned-god': '淹神的狂熱',
+  'drowned-gods-zeal': '淹神的狂熱',
+  'queens-promises': '女王的許諾',
+  'promises-of-plunder': '女王的許諾',
 };
 
 export const attacks = {
@@ -150,4 +174,29 @@ export const text = {
   'blacktyde-resentment':
     '任何回合開始時：附在 1 個友軍單位上，直到其治療傷害。近戰攻擊擲攻擊骰前，每折損 1 排選一項：每折損 1 排命中 +1 並額外擲 1 顆攻擊骰；或凶殘，且防禦單位不通過恐慌檢定時，每折損 1 排多受 1 點傷害。',
   'blacktyde-conviction': '友軍單位擲士氣檢定後：其每折損 1 排，結果 +1；與其接戰的敵軍每折損 1 排，再 +1。',
+  'scholar-among-raiders':
+    '開始時有 2 枚標記。任何回合開始時可移除 1 枚：將任意張手牌放到一旁，抽取該數量加 1 張牌，再將放到一旁的牌洗入牌庫。',
+  'rise-again-harder-and-stronger':
+    '影響力，只能施加於葛雷喬伊單位。該單位結算行動前，治療 1 點傷害。其近戰攻擊每消滅 1 排，治療 1 點傷害。',
+  'harder-and-stronger': '此單位結算行動前，治療 1 點傷害。其近戰攻擊每消滅 1 排，治療 1 點傷害。',
+  'rise-again-blade-in-hand':
+    '每局一次，取代佔據區域：1 個被殲滅的葛雷喬伊家族單位重返戰場，沒有掠奪標記，完全位於己方戰場邊緣長程內或側翼戰場邊緣短程內。若其本輪已激活，則視為已激活。',
+  'raven-tending':
+    '溫達米爾佔據區域時，可改為在他身上放置 1 枚標記，取代該區域的效果。友軍回合開始時可移除 1 枚：抽 1 張戰術牌並令 1 個友軍單位治療 2 點傷害，或令 1 個友軍單位移位 3 吋。',
+  'gifts-of-iron-gold-and-steel':
+    '開始時有 1 枚掠奪標記；艾里克或敵軍非戰鬥單位佔據財富區時獲得 1 枚。艾里克佔據其他區域時，可將 1 枚移到 1 個友軍葛雷喬伊單位上。',
+  'ironborn-diplomat':
+    '每局一次，敵軍非戰鬥單位激活時選擇 2 個區域：若其佔據其中之一，該區域的效果之後，至多 2 個敵軍單位承受驚惶與脆弱。每局一次，敵軍非戰鬥單位激活而崔斯提佛不在戰術板上時，選擇 1 個區域：若其佔據該區域，回合結束時可激活崔斯提佛。',
+  'diplomats-bait': '若該非戰鬥單位佔據所選區域之一，至多 2 個敵軍單位承受驚惶與脆弱。',
+  'diplomats-turn': '若該非戰鬥單位佔據所選區域，回合結束時可激活崔斯提佛。',
+  'diplomats-chance': '回合結束時可激活崔斯提佛。',
+  'rhllors-magics':
+    '每局一次，任何回合開始時：1 名對手本回合不能使用號令與戰術牌。每局一次，馬奇羅佔據區域時：取代其效果，1 名被消滅的友軍將領回到 1 個友軍單位，不受通常的上限所限。',
+  'zeal-of-the-drowned-god':
+    '影響力，只能施加於葛雷喬伊單位。友軍單位可重擲其士氣檢定的任意顆骰子，並身經百戰：擲防禦骰後，每折損 1 排格擋 1 次命中。',
+  'drowned-gods-zeal': '若影響力來自友軍：此單位可重擲其士氣檢定的任意顆骰子，且每折損 1 排格擋 1 次命中。',
+  'queens-promises':
+    '影響力。該單位移除 1 枚狀態標記。友軍單位每有 1 枚掠奪標記，士氣檢定 +1；每次通過，1 個與其接戰的敵軍單位受到相同次數的命中。',
+  'promises-of-plunder':
+    '若影響力來自友軍：此單位每有 1 枚掠奪標記，士氣檢定 +1；每次通過，1 個與其接戰的敵軍單位受到相同次數的命中。',
 };

@@ -1,6 +1,186 @@
 /** 中立：卡牌與能力的名稱及說明。 */
-export const names = {};
+export const names = {
+  'taking-a-new-name': '改名換姓',
+  'master-of-the-game': '權力遊戲大師',
+  'little-birds': '小小鳥',
+  'history-is-written-by-the-victors': '歷史由勝者書寫',
+  'choosing-a-name': '選擇名字',
+  'a-name-given': '賜予名字',
+  'name-given': '賜予名字',
+  'backing-of-the-iron-bank': '鐵金庫的支持',
+  'strategic-alliance': '策略聯盟',
+  'finding-the-best-patron': '尋找最佳靠山',
+  'planning-and-insight': '謀劃與洞察',
+  'adaptive-methods-neutral': '隨機應變',
+  'issue-commands-neutral': '發號施令',
+  'worth-the-risk': '值得冒險',
+  'meticulous-planning': '縝密計畫',
+  'surprise-strategy-neutral': '出奇制勝',
+  'spoils-of-war': '戰利品',
+  'our-blades-are-sharp-neutral': '我們的刀很利',
+  'cruel-methods-neutral': '殘酷手段',
+  'sadistic-games-neutral': '虐待遊戲',
+  'a-flayed-man-has-no-secrets-neutral': '被剝皮的人沒有秘密',
+  'fear-keeps-a-man-alive-neutral': '恐懼使人活命',
+  'whispered-threats-neutral': '耳語威脅',
+  'the-cripplers-infamy': '斷肢者的惡名',
+  'careless-aggression': '輕率侵攻',
+  'exploit-weakness-neutral': '乘虛而入',
+  'sellsword-negotiations-neutral': '傭兵談判',
+  'sellsword-bravado-neutral': '傭兵豪氣',
+  'reckless-strikes-neutral': '魯莽攻擊',
+  'brothers-in-arms': '手足同袍',
+  'diversion-tactics-neutral': '聲東擊西',
+  'stalwart-mercenaries': '堅定傭兵',
+  'ramsay-snow-the-bastard-of-bolton': '「波頓的私生子」拉姆斯·雪諾',
+  'vargo-hoat-the-goat-of-harrenhal': '「赫倫堡的山羊」瓦格·赫特',
+  'daario-naharis-stormcrow-captain-neutral': '「暴鴉團隊長」達里奧·納哈里斯',
+  'jaqen-hghar-unnamed': '「無名之人」賈昆·赫加爾',
+  'roose-bolton-the-leech-lord': '「水蛭大人」盧斯·波頓',
+  'jokin-stormcrow-captain': '「暴鴉團隊長」喬金',
+  'the-widower-stormcrow-captain': '「暴鴉團隊長」鰥夫',
+  'petyr-baelish-littlefinger': '「小指頭」培提爾·貝里席',
+  'lord-varys-the-spider': '「八爪蜘蛛」瓦里斯伯爵',
+  'the-high-seneschal': '高等總管',
+  'jaqen-hghar-follower-of-the-red-god': '「紅神的追隨者」賈昆·赫加爾',
+  'tycho-nestoris-iron-banker': '「鐵金庫代表」泰楚·奈斯托里斯',
+  'walder-frey-lord-of-the-crossing': '「河渡口領主」瓦德·佛雷',
+  'roose-bolton-calculating-and-cruel-neutral': '「冷酷算計」盧斯·波頓',
+  'shae-hidden-in-court': '「藏身宮廷」雪伊',
+  'house-bolton-cutthroats': '波頓家族割喉手',
+  'house-bolton-bastards-girls': '波頓家族私生子之犬',
+  'house-bolton-flayed-men': '波頓家族剝皮騎士',
+  'house-bolton-blackguards': '波頓家族黑衛士',
+  'bloody-mummer-skirmishers': '血戲班散兵',
+  'stormcrow-mercenaries-neutral': '暴鴉團傭兵',
+  'stormcrow-archers-neutral': '暴鴉團弓箭手',
+  'bloody-mummer-zorse-riders': '血戲班斑馬騎兵',
+  'stormcrow-dervishes-neutral': '暴鴉團旋刃戰士',
+  'hedge-knights': '雇傭騎士',
+  'golden-company-swordsmen': '黃金團劍士',
+  'golden-company-crossbowmen': '黃金團十字弓手',
+  'golden-company-war-elephant': '黃金團戰象',
+  'stone-crows-neutral': '石鴉部',
+  'dreadfort-captain-neutral': '恐怖堡隊長',
+  'ramsay-snow-sadist-neutral': '「虐待狂」拉姆斯·雪諾',
+  'theon-greyjoy-reek-neutral': '「臭佬」席恩·葛雷喬伊',
+  'brienne-maiden-of-tarth': '「塔斯之女」布蕾妮',
+  'bronn-the-sellsword': '「傭兵」波隆',
+  'bolton-flayer-neutral': '波頓剝皮人',
+  'vargo-hoat-the-crippler': '「斷肢者」瓦格·赫特',
+  'daario-naharis-reckless-mercenary-neutral': '「魯莽傭兵」達里奧·納哈里斯',
+  'stormcrow-lieutenant-neutral': '暴鴉團副官',
+  'fortune-seeker': '求財騎士',
+  'glory-seeker': '求名騎士',
+  'golden-company-officer': '黃金團軍官',
+  'lysene-bosun': '里斯水手長',
+  'arya-stark-fugitive-princess': '「亡命公主」艾莉亞·史塔克',
+  'sandor-clegane-fugitive-bodyguard': '「亡命護衛」桑鐸·克里岡',
+  'rorge-the-mad-dog-of-saltpans': '「鹽場鎮的瘋狗」羅爾傑',
+  'biter-rorges-mad-dog': '「羅爾傑的瘋狗」尖牙',
+  'jokin-archer-captain': '「弓箭手隊長」喬金',
+  'the-widower-second-in-command': '「副手」鰥夫',
+  'acute-precision': '神準',
+  'affiliation-bloody-mummers': '隸屬：血戲班',
+  'affiliation-golden-company': '隸屬：黃金團',
+  interrogate: '審問',
+  'jokins-protector': '喬金的護衛',
+  'jokins-vassal': '喬金的封臣',
+  'knights-blade': '騎士之刃',
+  'mastercraft-longsword': '名匠長劍',
+  'mummers-blade': '戲子之刃',
+  'names-on-the-list': '名單',
+  'sadistic-mutilation': '虐殘肢體',
+  stomp: '踐踏',
+  'war-elephant': '戰象',
+};
 
-export const attacks = {};
+export const attacks = {
+  'Ruthless Aggression': '無情侵攻',
+  "Tracker's Bow": '追獵者之弓',
+  'Blade and Fang': '刀刃與獠牙',
+  'War Flail': '戰鏈枷',
+  'Spiked Flail': '尖刺鏈枷',
+  "Mummer's Blade": '戲子之刃',
+  Longsword: '長劍',
+  "Mercenary's Longbow": '傭兵長弓',
+  'Motley Armaments': '雜色兵器',
+  'Swift Strike': '迅捷打擊',
+  "Knight's Blade": '騎士之刃',
+  'Mastercraft Longsword': '名匠長劍',
+  Stomp: '踐踏',
+};
 
-export const text = {};
+export const text = {
+  'acute-precision': '此單位的攻擊具有精準。',
+  'affiliation-bloody-mummers': '固有。此單位也是血戲班單位。',
+  'affiliation-golden-company': '固有。此單位也是黃金團單位。',
+  interrogate: '此單位以近戰攻擊殲滅敵軍單位時，你可查看其玩家的手牌，並棄掉其中 1 張。',
+  'jokins-protector': '喬金的單位受到攻擊後：此單位可對攻擊單位執行 1 次額外攻擊或衝鋒。',
+  'jokins-vassal': '固有。此單位也視為喬金的單位。',
+  'knights-blade': '破甲。控制戰鬥區時，擲攻擊骰前防禦單位承受脆弱。',
+  'mastercraft-longsword': '此攻擊可重擲任意顆攻擊骰。',
+  'mummers-blade': '攻擊本輪尚未激活的敵軍時，擲攻擊骰前該單位承受力竭。',
+  'names-on-the-list':
+    '每當長程內的友軍單位折損 1 排，在此牌放置 1 個標記。近戰攻擊擲攻擊骰前，可移除 1 個標記：攻擊完成後，摧毀防禦單位中的 1 個步兵將領。',
+  'sadistic-mutilation': '此單位完成近戰攻擊後，你可花費防禦單位的力竭標記，摧毀該單位中的 1 個步兵將領。',
+  stomp: '固有。凶殘。防禦單位不擲防禦骰。衝鋒時，防禦單位每有 1 個剩餘排，額外擲 1 顆攻擊骰。',
+  'war-elephant':
+    '固有。耐久為 8。不能控制目標。不通過恐慌檢定時最多受到 2 點傷害。每次執行行動前，若長程內沒有友軍黃金團步兵單位，執行士氣檢定；不通過則不執行該行動。',
+  'taking-a-new-name':
+    '號令，友軍回合開始時：此模型變成你被摧毀的 1 個步兵將領（統帥除外）。該將領獲得此號令，視為本輪已使用。',
+  'master-of-the-game':
+    '開始時有 2 枚號令標記。他佔據區域時，可花費 1 枚，改用任何未被佔據區域的效果。每局一次，任何回合開始時：選 1 個區域，直到該輪完結，你視為控制該區域。',
+  'little-birds':
+    '開始時有 3 枚號令標記。敵軍非戰鬥單位佔據的區域生效後，可移除 1 枚。王冠：1 個敵軍單位執行恐慌檢定。財富：1 個友軍單位治療 2 點傷害。戰術：抽 1 張牌。戰鬥：1 個敵軍單位受到 3 次命中。佈陣：1 個友軍單位移位 3 吋。',
+  'history-is-written-by-the-victors':
+    '此非戰鬥單位永不激活，也不能被指定，只在一旁觀戰。勝者可隨心所欲地講述這場戰役。',
+  'choosing-a-name': '賈昆佔據區域時，可不用自己的影響力，改用任何非戰鬥單位正在單位上的影響力。',
+  'a-name-given': '影響力。友軍步兵單位的近戰攻擊獲得精準。賈昆可改用場上另一個非戰鬥單位的影響力。',
+  'name-given': '友軍步兵單位的近戰攻擊獲得精準。',
+  'backing-of-the-iron-bank': '每局一次，任何回合開始時：你的單位共治療 5 點傷害，由你分配。',
+  'strategic-alliance':
+    '每局一次，他佔據區域時可取代其效果，選兩項：1 個敵軍單位承受力竭、脆弱與驚惶；1 個友軍單位治療 3 點傷害；下一輪你是起始玩家。',
+  'finding-the-best-patron':
+    '開始時有 3 枚號令標記。雪伊佔據區域時選一項：1 個友軍單位治療 1 點傷害、1 個敵軍單位承受力竭、或獲得 2 枚標記。區域生效後移除 1 枚。一輪完結時若沒有標記，她被摧毀。',
+  'planning-and-insight':
+    '任何近戰攻擊擲攻擊骰前：該攻擊額外 1 次命中，或防禦單位多格擋 1 次命中。若你控制戰術區，或攻擊／防禦的是你統帥的單位，改為 2 次。',
+  'adaptive-methods-neutral':
+    '任何回合開始時：1 個敵軍單位獲得你選的 1 個狀態標記。然後可將任何單位的 1 個狀態標記換成另一種。若你控制戰術區，之後可將 1 個狀態標記從一個單位移到另一個。',
+  'issue-commands-neutral':
+    '你統帥的單位激活時，取代其行動：長程內另一個友軍單位執行 1 次額外攻擊或衝鋒。或任何回合開始時：1 個友軍單位本輪可再次使用 1 個已使用的號令。',
+  'worth-the-risk':
+    '友軍士氣檢定擲骰後：可重擲任意顆骰子；若在你統帥單位的短程內，改為通過檢定。若通過，該單位治療 2 點傷害。',
+  'meticulous-planning':
+    '一輪完結時，或任何回合開始時若你控制戰術區：從牌庫搜尋 1 張你統帥的牌，然後洗勻牌庫。',
+  'surprise-strategy-neutral':
+    '友軍回合開始時：棄掉另 1 張牌，將棄牌堆的 1 張牌拿回手牌。若你控制戰術區，不必棄掉另 1 張牌。',
+  'spoils-of-war':
+    '友軍回合開始時：將此牌附於 1 個友軍步兵或騎兵單位。每當其短程內的敵軍單位被殲滅，在此牌放置 1 枚標記。有 1 枚時，其近戰攻擊使用最高攻擊骰數值，並使防禦單位承受脆弱；有 2 枚時，命中再 +1。',
+  'our-blades-are-sharp-neutral':
+    '友軍近戰攻擊有驚惶的敵軍、擲攻擊骰前：獲得精準；波頓家族單位還可重擲任意顆攻擊骰。',
+  'cruel-methods-neutral':
+    '任何回合開始時：花費 1 個敵軍單位的驚惶標記，選兩項：該單位承受脆弱；該單位承受力竭；其長程內 1 個友軍波頓家族單位治療 2 點傷害（可選兩次）。',
+  'sadistic-games-neutral': '敵軍回合開始時：對手選擇驚惶或力竭，然後由你指定最多 2 個敵軍單位承受之。',
+  'a-flayed-man-has-no-secrets-neutral':
+    '單位被對手的技能或戰術牌指定時：花費該單位長程內 1 個敵軍單位的 1 個狀態標記，取消該效果。',
+  'fear-keeps-a-man-alive-neutral':
+    '敵軍單位不通過恐慌檢定時：其因此受到多少點傷害，其長程內的友軍波頓家族單位共治療多少點，由你分配；若該單位在盧斯·波頓單位的短程內，再治療 1 點。',
+  'whispered-threats-neutral':
+    '敵軍非戰鬥單位激活時：若其本回合佔據區域，區域效果之後 1 個敵軍單位承受脆弱，1 個敵軍單位承受驚惶。',
+  'the-cripplers-infamy':
+    '敵軍單位擲恐慌檢定前：若其不通過，你可花費其力竭標記，使其額外受到 2 點傷害。若其與血戲班單位接戰，擲骰結果 -2。',
+  'careless-aggression': '任何一輪開始時：1 個友軍單位執行 1 次額外攻擊。然後對手可激活 1 個非戰鬥單位。',
+  'exploit-weakness-neutral':
+    '友軍攻擊擲攻擊骰前：防禦單位承受脆弱。若其有力竭，攻擊單位可重擲任意顆攻擊骰。',
+  'sellsword-negotiations-neutral':
+    '友軍非戰鬥單位佔據區域時，取代其效果：直到該輪完結，你視為控制財富區；1 個友軍單位治療 2 點傷害，若是暴鴉團單位，每折損 1 排再治療 1 點。',
+  'sellsword-bravado-neutral':
+    '友軍回合開始時：1 個友軍單位執行士氣檢定，暴鴉團單位 +2。若通過，長程內 1 個敵軍單位承受驚惶與力竭。',
+  'reckless-strikes-neutral':
+    '友軍近戰攻擊擲攻擊骰前：獲得重擊與精準；每顆擲出 1 的骰子使攻擊單位受到 1 點傷害。暴鴉團單位使用最高攻擊骰數值。',
+  'brothers-in-arms':
+    '友軍回合開始時：將此牌附於 1 個友軍暴鴉團單位，直到其不通過恐慌檢定。其攻擊時，短程內每有 1 個其他友軍單位額外擲 1 顆攻擊骰；在喬金單位的短程內再多 1 顆。',
+  'diversion-tactics-neutral': '敵軍完成近戰攻擊後：防禦單位長程內另一個友軍單位執行 1 次額外佈陣。',
+  'stalwart-mercenaries': '友軍單位擲恐慌檢定前：結果 +2。在喬金單位的短程內則自動通過。',
+};

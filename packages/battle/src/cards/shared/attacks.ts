@@ -1,18 +1,27 @@
 /** What attacks of units of several factions have, and what Charges bring. */
 import type { AbilityCard } from '../card.ts';
 import {
+  actionsOf,
   asking,
   attackDone,
   chargeSucceeds,
+  choose,
   condition,
   gains,
   happening,
   isMelee,
+  mayUse,
   meleeBegins,
   narrowed,
   otherBecomes,
+  performs,
   pick,
+  isSelf,
+  moment,
+  answer,
+  paysWounds,
   restores,
+  retreats,
   attackedBy,
   stands,
   suffersHits,
@@ -25,11 +34,13 @@ import {
   opponentHolds,
   when,
 } from '../../effects/words.ts';
+import { areEngaged, engagedWith } from '../../units/engaged.ts';
+import { areFriends } from '../../sides/sides.ts';
 import { destroyedRanks, fullWounds, ranksOf } from '../../units/ranks.ts';
+import { rollsOfOne } from './field-tactics.ts';
 import { inMelee, chargesAsWithSix } from './phrases.ts';
 import { SHORT_RANGE, attackRange } from '../../geometry/range.ts';
 import { attackNow } from '../../attack/attack.ts';
-import { engagedWith } from '../../units/engaged.ts';
 import { shapeOf, trayOf } from '../../units/units.ts';
 import { opponentControls } from '../../tactics/control.ts';
 
@@ -62,6 +73,10 @@ export const ATTACKS: { readonly [id: string]: AbilityCard } = {
   'boldness-and-courage': {
     name: 'Boldness and Courage',
     attacking: (s, { attacker }) => (destroyedRanks(s, attacker) === 0 ? { dice: 1 } : { ranks: 1 }),
+  },
+  'coordinated-assault': {
+    name: 'Coordinated Assault',
+    attacking: inMelee(({ attacker, charge }, s) => ({ hits: charge ? ranksOf(s, attacker) : 0 })),
   },
   counterstrike: {
     name: 'Counterstrike',
@@ -128,6 +143,20 @@ export const ATTACKS: { readonly [id: string]: AbilityCard } = {
     name: 'Furious Charge',
     happens: [happening(chargeSucceeds, otherBecomes('vulnerable'))],
   },
+  'gang-up': {
+    name: 'Gang-Up',
+    near: {
+      whom: 'friends',
+      within: null,
+      attacking: (s, { defender, kind }, bearer) => {
+        if (kind !== 'melee' || !areEngaged(bearer, defender)) return null;
+        const helped = engagedWith(s, defender).some(
+          ({ id, seat }) => id !== bearer.id && areFriends(s, seat, bearer.seat),
+        );
+        return helped ? { toHit: 1, dice: 1 } : null;
+      },
+    },
+  },
   halberd: { name: 'Halberd', attacking: inMelee({ keywords: ['sundering'] }) },
   lance: {
     name: 'Lance',
@@ -142,6 +171,18 @@ export const ATTACKS: { readonly [id: string]: AbilityCard } = {
     happens: [happening(narrowed(chargeBegins, not(opponentHolds('crown'))), chargesAsWithSix)],
   },
   precision: { name: 'Precision', attacking: inMelee({ keywords: ['precision'] }) },
+  relentless: {
+    name: 'Relentless',
+    uses: [mayUse(choose(attackedBy, actionsOf('owner', ['melee']), performs('owner', ['melee'])))],
+  },
+  'reckless-strikes': {
+    name: 'Reckless Strikes',
+    attacking: inMelee({ keywords: ['critical-blow', 'precision'] }),
+    happens: [
+      happening(moment('attack-after-dice', isMelee, isSelf('unit')), paysWounds('unit', rollsOfOne)),
+    ],
+  },
+  sundering: { name: 'Sundering', attacking: inMelee({ keywords: ['sundering'] }) },
   'stand-your-ground': {
     name: 'Stand Your Ground!',
     attacked: (s, { defender, kind }) =>
@@ -153,6 +194,11 @@ export const ATTACKS: { readonly [id: string]: AbilityCard } = {
       ranksOf(s, defender) <= ranksOf(s, attacker) ? { reroll: 'any', keeps: ['weakened'] } : {},
     ),
   },
+  'swift-strike': {
+    name: 'Swift Strike',
+    uses: [mayUse(answer(narrowed(attackDone, isMelee), retreats('unit')))],
+  },
+  vicious: { name: 'Vicious', attacking: inMelee({ keywords: ['vicious'] }) },
   'tooth-and-claw': { name: 'Tooth & Claw', attacking: inMelee({ keywords: ['sundering'] }) },
   'vicious-mauling': {
     name: 'Vicious Mauling',

@@ -3,7 +3,10 @@ import type { AbilityCard } from '../card.ts';
 import {
   activates,
   asking,
+  becomesChosen,
   canChargeNow,
+  enemiesNear,
+  enemyPanics,
   engagedEnemies,
   happening,
   isAttacked,
@@ -20,6 +23,8 @@ import {
   suffersTest,
   uncertain,
   unengaged,
+  unitBecomes,
+  withOneOf,
   anyPanic,
   condition,
   hasRetreated,
@@ -32,10 +37,20 @@ import {
 import { controls } from '../../tactics/control.ts';
 import { engagedWith } from '../../units/engaged.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
-import { restoresSelf } from './phrases.ts';
+import { engagedWithOwner, restoresSelf } from './phrases.ts';
 import { chargeNearest } from './uncontrolled-rage.ts';
 
 export const MORALE: { readonly [id: string]: AbilityCard } = {
+  'boisterous-charisma': {
+    name: 'Boisterous Charisma',
+    happens: [
+      asking(
+        narrowed(passesTest, isPanic),
+        withOneOf(enemiesNear('short')(), 'vulnerable', 'weakened'),
+        becomesChosen,
+      ),
+    ],
+  },
   dauntless: {
     name: 'Dauntless',
     happens: [
@@ -158,5 +173,9 @@ export const MORALE: { readonly [id: string]: AbilityCard } = {
   unyielding: {
     name: 'Unyielding',
     morale: (s, unit) => ({ panicWounds: 0 - destroyedRanks(s, unit) }),
+  },
+  'weaken-resolve': {
+    name: 'Weaken Resolve',
+    happens: [happening(narrowed(enemyPanics, engagedWithOwner), unitBecomes('weakened'))],
   },
 };

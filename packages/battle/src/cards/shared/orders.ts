@@ -5,10 +5,12 @@ import {
   actionsOf,
   answer,
   afterThisAttack,
+  attackDone,
   areNear,
   becomesChosen,
   choose,
   chosenBecomes,
+  chosenSuffersTest,
   chosenNumber,
   condition,
   enemiesInSight,
@@ -27,6 +29,7 @@ import {
   narrowed,
   near,
   not,
+  onFailure,
   onSuccess,
   otherBecomes,
   ownerTests,
@@ -53,7 +56,9 @@ import {
   surgesForth,
   chosenHas,
 } from '../../effects/words.ts';
+import { acts } from '../../effects/action-moments.ts';
 import { attackNow } from '../../attack/attack.ts';
+import { ABILITIES_LOST } from '../../state.ts';
 import { unitOptions } from '../../options.ts';
 import { friendlyUnits, unitsInPlay } from '../../units/units.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
@@ -85,6 +90,14 @@ export const ORDERS: { readonly [id: string]: AbilityCard } = {
       when(isSelf('other'), gains({ defenseRoll: 1, panicRoll: 2 })),
     ),
   },
+  'charging-volley': {
+    name: 'Charging Volley',
+    order: choose(
+      narrowed(attackDone, not(isMelee)),
+      actionsOf('unit', ['charge'], 'other'),
+      performs('unit', ['charge'], { on: 'other' }),
+    ),
+  },
   'hold-the-line': {
     name: 'Hold the Line!',
     order: choose(
@@ -104,6 +117,14 @@ export const ORDERS: { readonly [id: string]: AbilityCard } = {
   'martial-training': {
     name: 'Martial Training',
     order: answer(meleeBegins, gains({ reroll: 'any' }), otherBecomes('vulnerable')),
+  },
+  'quick-fire': {
+    name: 'Quick Fire',
+    order: choose(
+      moment('action-completed', isSelf('unit'), acts('maneuver', 'retreat')),
+      actionsOf('owner', ['ranged']),
+      performs('owner', ['ranged']),
+    ),
   },
   overrun: { name: 'Overrun', order: choose(surgesForth, overrunWays, overruns()) },
   'reckless-heroism': {
@@ -151,6 +172,16 @@ export const ORDERS: { readonly [id: string]: AbilityCard } = {
     order: answer(
       narrowed(hasDefended, isMelee, not(fromTheRear)),
       gains(({ s, other }) => ({ blocks: ranksOf(s, other) })),
+    ),
+  },
+  'sow-discord': {
+    name: 'Sow Discord',
+    order: choose(
+      startOfTurn,
+      enemiesNear('long')(),
+      // a difference, since -0 would not outlast a saved game
+      chosenSuffersTest('morale', { roll: ({ s, chosen }) => 0 - destroyedRanks(s, chosen) }),
+      onFailure(chosenHas(ABILITIES_LOST, 'round')),
     ),
   },
   'stark-fury': {

@@ -1,10 +1,11 @@
 /** Phrases that abilities of several factions have in common. */
 import { maneuver, startManeuver } from '../../actions/maneuver.ts';
 import type { AbilityCard, Attacking, Given, Happening, MeleeGain, Response } from '../card.ts';
+import type { Situation } from '../../effects/context.ts';
 import type { Moment } from '../../effects/moments.ts';
-import type { AttackGain } from '../../effects/gains.ts';
+import type { AttackGain, Condition } from '../../effects/gains.ts';
 import { meleeProfiles } from '../../actions/melee.ts';
-import type { Effect, Holds } from '../../effects/effect.ts';
+import type { Effect, Holds, Ways } from '../../effects/effect.ts';
 import { retreat, startRetreat } from '../../actions/retreat.ts';
 import { engagedWith, isEngaged } from '../../units/engaged.ts';
 import {
@@ -28,12 +29,16 @@ import {
   attackedBy,
   stands,
   suffersTest,
+  type Reach,
 } from '../../effects/words.ts';
 import type { BattleState } from '../../state.ts';
 import { areFriends } from '../../sides/sides.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
-import { cardOf } from '../../units/units.ts';
-import type { Trigger } from '../../timing/triggers.ts';
+import { cardOf, enemyUnits, friendlyUnits, shapeOf } from '../../units/units.ts';
+import { LONG_RANGE, range, SHORT_RANGE } from '../../geometry/range.ts';
+import { corners } from '../../geometry/tray.ts';
+import { unitOptions } from '../../options.ts';
+import type { PairTrigger, Trigger } from '../../timing/triggers.ts';
 import { charge } from '../../actions/charge.ts';
 import { running } from '@maester/kernel';
 
@@ -91,6 +96,56 @@ export const countsTheFallen: readonly Happening[] = [
     counts,
   ),
 ];
+
+/** Who failed was Engaged with the unit the ability is on. */
+export const engagedWithOwner: Holds<'panic-failed'> = condition(
+  'engaged-with-it',
+  ({ owner, about }) => owner !== null && about.stood?.engaged.includes(owner.id) === true,
+);
+
+/** Units around the place where a unit failed a Panic Test, even if that destroyed it. */
+const nearStood =
+  (units: typeof friendlyUnits, reach: Reach): Ways<'panic-failed'> =>
+  ({ s, seat, unit, about: { stood } }) => {
+    if (stood === null) return [];
+    const there = corners({ kind: unit.tray, pose: stood.pose });
+    const most = reach === 'short' ? SHORT_RANGE : LONG_RANGE;
+    return unitOptions(units(s, seat).filter((one) => range(shapeOf(one), there) <= most));
+  };
+export const friendsNearStood = (reach: Reach): Ways<'panic-failed'> => nearStood(friendlyUnits, reach);
+export const enemiesNearStood = (reach: Reach): Ways<'panic-failed'> => nearStood(enemyUnits, reach);
+
+/** The enemy stood within range of the unit with the ability when it was activated: it may have moved by now. */
+export const activatedNear = (reach: Reach): Holds<'unit-activates'> =>
+  condition(
+    'activated-near',
+    ({ owner, unit, about: { stood: pose } }) =>
+      owner !== null &&
+      owner.pose !== null &&
+      pose !== null &&
+      range(shapeOf(owner), corners({ kind: unit.tray, pose })) <=
+        (reach === 'short' ? SHORT_RANGE : LONG_RANGE),
+  );
+
+/** The unit with the ability did it. */
+export const byOwner: Holds<'rank-destroyed'> = condition(
+  'by-owner',
+  (c) => c.owner !== null && (c as Partial<Situation>).occasion?.other === c.owner.id,
+);
+
+/** The unit has not been activated this round. */
+export const hasNotActivated = (who: 'other'): Holds<PairTrigger> =>
+  condition<PairTrigger>('not-activated', (c) => !c[who].activated);
+
+/** The attack destroyed a rank of the defender, or all of them. */
+export const destroyedARank: Holds<'attack-completed'> = condition(
+  'destroyed-a-rank',
+  ({ about }) => about.ranksLost > 0,
+);
+
+/** The chosen unit has this token. */
+export const chosenIs = (token: Condition): Holds<Trigger> =>
+  condition('chosen-has-token', ({ chosen }) => chosen.conditions.includes(token), { token });
 
 export const restoresSelf = (wounds: (destroyedRanks: number) => number): Effect<Trigger> =>
   restores('owner', ({ s, owner }) => wounds(owner === null ? 0 : destroyedRanks(s, owner)));

@@ -81,7 +81,7 @@ import { isEngaged } from '../../units/engaged.ts';
 import { lift } from '../../tactics/influence.ts';
 
 /** An effect of this name keeps a unit from every Action. */
-const NO_ACTIONS = 'no-actions';
+export const NO_ACTIONS = 'no-actions';
 
 /** Whose card it is. */
 export interface Whose {
@@ -161,7 +161,7 @@ const freesOrder: Effect<Trigger> = own('frees-order', ({ t, chosen, on }) => {
 });
 
 /** Its activation has no Action; it is not kept from free ones. */
-const forgoesAction: Effect<'unit-activates'> = own(
+export const forgoesAction: Effect<'unit-activates'> = own(
   'forgoes-action',
   ({ t }) => {
     const now = running(t.state, activation);

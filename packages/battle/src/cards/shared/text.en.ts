@@ -14,6 +14,53 @@ export const text = {
   'mark-target':
     'Order, at the start of your turn: an enemy in Long Range and line of sight becomes Vulnerable.',
   slowed: 'This unit has -1 Speed.',
+  'affiliation-house-bolton': 'Innate. This unit is also a House Bolton unit.',
+  'affiliation-stormcrows': 'Innate. This unit is also a Stormcrow unit.',
+  'blade-and-fang': 'Vicious.',
+  'brutal-sadism':
+    'Before rolling Attack Dice, choose one: Critical Blow, Sundering, or the defender becomes Panicked. After an attack that destroyed no enemy rank, this unit suffers 2 Wounds.',
+  'charging-volley': 'Order, after a Ranged Attack of this unit: it Charges the defender.',
+  'gang-up':
+    'Melee Attacks of all friendly units have +1 to hit and 1 extra Attack Die against an enemy Engaged with this unit and with another friendly unit.',
+  'horrific-rumors':
+    'Starts with 3 Order tokens. When Roose activates, you may remove one: an enemy becomes Panicked. Instead of the effect of a zone he claims, an enemy makes a Panic Test.',
+  'impaling-spear':
+    'After a Melee Attack that destroyed an enemy rank: all enemies within Short Range of this unit become Panicked, or Weakened if they are Panicked already.',
+  'improved-armaments':
+    'While you Control Wealth, Melee Attacks of this unit have Sundering and use their highest Attack Die Value.',
+  'knightly-vow':
+    "After deployment, choose an enemy: this unit may re-roll the die of its Charges against it. While no opponent Controls Combat, this unit's Melee Attacks have +1 to hit.",
+  vowed: 'This unit may re-roll the die of its Charges against the enemy it has vowed to fight.',
+  'loyalty-through-coin': 'While you Control Wealth: +1 to Defense Dice and +1 to Morale Tests.',
+  'mercenarys-longbow':
+    'Ranged: Sundering while you Control Wealth; the defender becomes Vulnerable before rolling Attack Dice while you Control Tactics; re-roll any Attack Dice while you Control Combat.',
+  'motivated-by-coin':
+    'While no opponent Controls Wealth, this unit may re-roll any Attack Dice in melee, and restores 1 Wound when it activates.',
+  'motley-armaments':
+    'Before rolling Attack Dice in melee, choose one, or both against a Flank or Rear: 1 extra Attack Die and Critical Blow; the defender loses all its Abilities this turn.',
+  'reckless-strikes':
+    'Melee Attacks of this unit have Critical Blow and Precision. It suffers 1 Wound for each Attack Die that shows a 1.',
+  'rooses-vassal': 'Innate. This unit is also Roose Bolton’s unit.',
+  'ruthless-aggression':
+    'Vicious. Against an enemy that has not activated this round: re-roll any Attack Dice, and the defender becomes Vulnerable.',
+  'ruthless-volley':
+    'Line of sight ignores units and terrain. Against Engaged enemies: Precision, and re-roll any Attack Dice.',
+  'set-an-example':
+    'Order, start of any turn: all enemies within Short Range become Panicked. Then roll a die: on a 6, Theon is destroyed.',
+  'shared-fear': 'Whenever this unit fails a Panic Test, all enemies within Short Range become Panicked.',
+  'sic-em':
+    'This unit may re-roll the die of its Charges. After a successful Charge, the enemy becomes Panicked.',
+  'spiked-flail': 'Vicious.',
+  'spread-fear':
+    "Order, when an enemy Engaged with this unit fails a Panic Test: another enemy within Long Range makes a Panic Test with -1 for each of this unit's remaining ranks, and 1 extra Wound if it fails.",
+  sundering: "This unit's Melee Attacks have Sundering.",
+  'swift-strike': 'After a Melee Attack, this unit may make a free Retreat.',
+  'trackers-bow': 'After this Ranged Attack, the defender becomes Vulnerable.',
+  vicious: "This unit's Melee Attacks have Vicious.",
+  'war-flail': 'Vicious. On a Charge: Critical Blow.',
+  'boisterous-charisma':
+    'Innate. Whenever this unit passes a Panic Test, an enemy within Short Range becomes Vulnerable or Weakened, as you choose.',
+  'weaken-resolve': 'Whenever an enemy Engaged with this unit fails a Panic Test, it becomes Weakened.',
   taunt:
     'Order, when an enemy in Long Range activates that could Attack or Charge this unit: if it takes any Action this turn other than an Attack or Charge against this unit, it first becomes Vulnerable and Weakened.',
   taunted:
@@ -66,6 +113,11 @@ export const text = {
   'tactical-reposition': 'Order, start of an enemy turn: a friendly unit within Short Range may shift 3".',
   'shield-wall':
     'Order, after rolling Defense Dice against a Melee Attack on its Front or Flank: this unit blocks 1 Hit for each of its remaining ranks.',
+  'quick-fire': 'Order, after this unit completes a Maneuver or Retreat: it makes a Ranged Attack.',
+  'sow-discord':
+    'Order, start of any turn: an enemy within Long Range makes a Morale Test, with -1 for each of its destroyed ranks. If it fails, it loses all Abilities until the end of the round.',
+  'coordinated-assault': 'On a Charge: 1 extra Hit for each of its remaining ranks.',
+  relentless: 'After this unit is attacked, it may make a Melee Attack.',
   'stark-fury':
     'Order, before rolling Attack Dice in melee: the attack has Critical Blow and Sundering. When it is completed, this unit suffers 2 Wounds, 1 fewer for each of its destroyed ranks.',
   'superior-flanking':

@@ -2,7 +2,7 @@
 import { running, type Option } from '@maester/kernel';
 import { joined, named, word } from '../../options.ts';
 import { charge } from '../../actions/charge.ts';
-import { maneuver, shift } from '../../actions/maneuver.ts';
+import { maneuver, shift, shortManeuver } from '../../actions/maneuver.ts';
 import type { TacticsCard } from '../card.ts';
 import { BRYNDEN_TACTICS } from './brynden-tully.ts';
 import { RODRIK_AND_RICKARD } from './rodrik-and-rickard.ts';
@@ -18,6 +18,7 @@ import {
   notInTheRear,
   strikesFirst,
 } from '../shared/phrases.ts';
+import { superiorPositioning } from '../shared/superior-positioning.ts';
 import { become } from '../../units/conditions.ts';
 import type { AttackGain } from '../../effects/gains.ts';
 import {
@@ -43,7 +44,6 @@ import {
   performs,
   suffersTest,
   withOneOf,
-  condition,
   stands,
   hasOneRank,
   isCommanders,
@@ -55,7 +55,6 @@ import {
   friendlyMelee,
   friendlyMeleeDone,
   enemyMeleeDone,
-  enemyChargeBegins,
   friendlyChargeRolled,
   chargeSucceeds,
   assaults,
@@ -82,7 +81,6 @@ import {
 import { inches } from '../../geometry/measures.ts';
 import { controls } from '../../tactics/control.ts';
 import { lastingOn } from '../../tactics/influence.ts';
-import { isCommandedBy } from '../../units/units.ts';
 import { isOfFamily, unitsOf } from '../../units/affiliation.ts';
 
 const BERSERKER_GAINS: { readonly [way: string]: AttackGain } = {
@@ -197,7 +195,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
         startOfTurn,
         friendlyUnengaged,
         own('repositions', ({ t, s, seat, chosen: { id: unit } }) => {
-          if (controls(s, seat, 'maneuver')) t.run(maneuver, { unit, most: inches(3), action: 'maneuver' });
+          if (controls(s, seat, 'maneuver')) t.run(maneuver, shortManeuver(unit, 3));
           else t.run(shift, { unit, most: inches(2) });
         }),
       ),
@@ -221,25 +219,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     commander: ROBB,
     responses: [answer(namingBoth(enemyMeleeDone), retreats('other', isCommanders('other')))],
   },
-  'superior-positioning': {
-    name: 'Superior Positioning',
-    faction: 'stark',
-    commander: ROBB,
-    responses: [
-      answer(
-        narrowed(
-          enemyChargeBegins,
-          condition('in-the-front', ({ s }) => running(s, charge)?.side === 'front'),
-        ),
-        own('disorders', ({ s, seat, other }) => {
-          const now = running(s, charge);
-          if (now === null) return;
-          now.disorderlyUpTo = Math.max(now.disorderlyUpTo, isCommandedBy(s, other, seat) ? 5 : 3);
-          now.disorderlyBrings.push('vulnerable');
-        }),
-      ),
-    ],
-  },
+  'superior-positioning': superiorPositioning('stark', ROBB),
   'hit-and-run': {
     name: 'Hit and Run',
     faction: 'stark',

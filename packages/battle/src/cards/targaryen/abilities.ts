@@ -39,6 +39,7 @@ import { inMelee, maneuversFirst, restoresSelf } from '../shared/phrases.ts';
 import { DAENERYS_ABILITIES } from './daenerys.ts';
 import { MAEGIS_HEALING } from './mirri.ts';
 import { NCU_ABILITIES } from './ncu-abilities.ts';
+import { SKAHAZ_ABILITIES } from './skahaz.ts';
 
 /** Fire that no armour stops: any Hit burns the defender, and one enemy near it becomes this. */
 const dragonfire = (name: string, becomes: Condition): AbilityCard => ({
@@ -75,6 +76,7 @@ const fallenFor = (unit: UnitState): number => tokensLeft(unit, CONVICTION, 0);
 export const abilities: { readonly [id: string]: AbilityCard } = {
   ...NCU_ABILITIES,
   ...DAENERYS_ABILITIES,
+  ...SKAHAZ_ABILITIES,
   'screamers-arakh': { name: "Screamer's Arakh", attacking: inMelee({ keywords: ['sundering'] }) },
   'outriders-bow': {
     name: "Outrider's Bow",

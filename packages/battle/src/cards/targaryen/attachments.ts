@@ -3,6 +3,20 @@ import type { AttachmentCard } from '../card.ts';
 
 // oxfmt-ignore
 export const attachments: { readonly [id: string]: AttachmentCard } = {
+  'khal-drogo-the-great-khal': {
+    name: 'Khal Drogo', subname: 'The Great Khal', faction: 'targaryen', type: 'cavalry', cost: 0, character: 'Khal Drogo',
+    abilities: ['expert-duelist', 'iron-resolve'],
+    commands: [
+      'addrivat', 'ride-by-attack-targaryen', 'assault-orders-targaryen', 'lead-by-example-targaryen',
+    ],
+  },
+  'jorah-mormont-westerosi-tactician': {
+    name: 'Jorah Mormont', subname: 'Westerosi Tactician', faction: 'targaryen', type: 'cavalry', cost: 0, character: 'Jorah Mormont',
+    abilities: ['ambush', 'stubborn-tenacity'],
+    commands: [
+      'marshal-targaryen', 'betrayal', 'opportunist-targaryen', 'feinting-maneuver-targaryen',
+    ],
+  },
   'jorah-mormont-the-exiled-knight': {
     name: 'Jorah Mormont', subname: 'The Exiled Knight', faction: 'targaryen', type: 'cavalry', cost: 1, character: 'Jorah Mormont',
     abilities: ['tactical-reposition', 'stubborn-tenacity'],
@@ -69,9 +83,20 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     name: 'Mirri Maz Duur', subname: 'Resentful Healer', faction: 'targaryen', type: 'infantry', cost: 1, character: 'Mirri Maz Duur', overLimit: true,
     abilities: ['maegis-healing', 'stubborn-tenacity'],
   },
+  'marselen-unsullied-captain': {
+    name: 'Marselen', subname: 'Unsullied Captain', faction: 'targaryen', type: 'infantry', cost: 1, character: 'Marselen',
+    abilities: ['dauntless', 'embolden'],
+  },
   'skahaz-mo-kandaq-merciless-ghiscari': {
     name: 'Skahaz Mo Kandaq', subname: 'Merciless Ghiscari', faction: 'targaryen', type: 'infantry', cost: 2, character: 'Skahaz Mo Kandaq',
     abilities: ['incite', 'fueled-by-slaughter'],
+  },
+  'skahaz-mo-kandaq-the-shavepate': {
+    name: 'Skahaz Mo Kandaq', subname: 'The Shavepate', faction: 'targaryen', type: 'infantry', cost: 0, character: 'Skahaz Mo Kandaq',
+    abilities: ['incite', 'mark-target'],
+    commands: [
+      'keeping-the-peace', 'the-queens-law', 'eyes-of-the-watch', 'ghiscari-justice',
+    ],
   },
   'brazen-beasts-captain': {
     name: 'Brazen Beasts Captain', faction: 'targaryen', type: 'infantry', cost: 1,

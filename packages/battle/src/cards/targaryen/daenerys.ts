@@ -1,6 +1,4 @@
 /** Daenerys Targaryen as Commander: the Mother of Dragons and the Queen of Meereen, their abilities and Tactics cards. */
-import { running } from '@maester/kernel';
-import { activation } from '../../round/activation.ts';
 import type { Effect, Holds } from '../../effects/effect.ts';
 import {
   actionsOfUnits,
@@ -56,22 +54,13 @@ import { unitsOf } from '../../units/affiliation.ts';
 import { enemyUnits } from '../../units/units.ts';
 import type { AbilityCard, TacticsCard } from '../card.ts';
 import { drawOne } from '../shared/phrases.ts';
+import { forgoesAction } from '../shared/tactics.ts';
 import { dragons, isDragon } from './dragons.ts';
 
 const MOTHER = 'daenerys-targaryen-mother-of-dragons';
 const QUEEN = 'daenerys-targaryen-queen-of-meereen';
 const DAENERYS = 'Daenerys Targaryen';
 const PROMISE = 'promise-of-fire';
-
-/** Its activation has no Action; it is not kept from free ones. */
-const forgoesAction: Effect<'unit-activates'> = own(
-  'forgoes-action',
-  ({ t }) => {
-    const now = running(t.state, activation);
-    if (now !== null) now.idle = true;
-  },
-  () => -1.5,
-);
 
 const QUEENS_ZONES = ['crown', 'combat'] as const;
 const zonesHeld = (s: BattleState, seat: string): number =>

@@ -53,7 +53,10 @@ import { lastingOn } from '../../tactics/influence.ts';
 import { friendlyUnits, mustUnit } from '../../units/units.ts';
 import type { TacticsCard } from '../card.ts';
 import { DAENERYS_TACTICS } from './daenerys.ts';
-import { chargeDieIsFree, rollsChargeAgain } from './charge-die.ts';
+import { JORAH_TACTICS } from './jorah-and-grey-worm.ts';
+import { DROGO_TACTICS } from './khal-drogo.ts';
+import { SKAHAZ_TACTICS } from './skahaz.ts';
+import { chargeDieIsFree, rollsChargeAgain } from '../shared/charge-die.ts';
 
 const BLOOD = 'blood-of-the-dragon';
 const ADVANCE = 'unstoppable-advance';
@@ -175,5 +178,8 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
       morale: (s, unit) => ((lastingOn(s, unit.id, BLOOD)?.tokens ?? 0) > 0 ? { panicWounds: -1 } : null),
     },
   },
+  ...DROGO_TACTICS,
   ...DAENERYS_TACTICS,
+  ...JORAH_TACTICS,
+  ...SKAHAZ_TACTICS,
 };

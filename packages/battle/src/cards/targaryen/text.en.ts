@@ -101,4 +101,66 @@ export const text = {
     "When an enemy unit activates: it makes a Panic Test, at -1 for each of Crown and Combat that you Control. If it fails, it loses its Abilities this turn and its own player can't target it with Tactics cards.",
   'remorseless-examples':
     'After a friendly Melee Attack that destroyed a rank of an enemy: another enemy within Long Range of it becomes Panicked. If the defender was destroyed, also place a Corpse Pile completely within Short Range of the attacker: it is Hindering, and enemies within Short Range of it have -1 to Morale Tests and suffer 1 extra Wound from failed Panic Tests.',
+  addrivat:
+    "When Khal Drogo's unit activates: attach this to an enemy within Long Range until the end of the round. Melee Attacks on it have Critical Blow. Or, start of a friendly turn: draw a card.",
+  'ride-by-attack-targaryen':
+    'When a friendly Cavalry unit declares the Action of its activation: instead, it pivots and makes a March, even if Engaged, and may move through enemies. Enemies it disengages from may not pivot. Afterwards one enemy it moved through suffers 1 Wound, plus 1 for each of its remaining ranks.',
+  'assault-orders-targaryen':
+    "When your NCU claims a zone: instead of the zone's effect, a friendly unit makes a Melee Attack with its lowest Attack Die Value. Khal Drogo's unit may Charge in the same way instead.",
+  'lead-by-example-targaryen':
+    "After Khal Drogo's unit completes an attack: attach this to another friendly unit within Long Range until the end of the round. It has +2 to Panic Tests, and its Melee Attacks have +1 to hit. Or, start of a friendly turn: draw a card.",
+  'marshal-targaryen':
+    'When an unengaged friendly Cavalry unit activates: once this turn, instead of a Maneuver, it may restore 3 Wounds and have a Condition token removed.',
+  betrayal:
+    "When your NCU claims a zone: instead of the zone's effect, draw 2 cards, Jorah Mormont's unit restores 3 Wounds, and an enemy becomes Vulnerable and Weakened. Then attach this to Jorah's unit until it destroys an enemy: whenever it activates, it suffers 1 Wound and becomes Panicked.",
+  'opportunist-targaryen':
+    "Before rolling Attack Dice in a friendly Melee Attack on an enemy that has not activated this round: it may re-roll any dice and has Precision or Vicious. Jorah Mormont's unit has both.",
+  'feinting-maneuver-targaryen':
+    'When a friendly unit Charges successfully: from the Front of the enemy it aligns with a Flank instead, from a Flank with the Rear.',
+  'expert-parry':
+    "After rolling Defense Dice for a friendly Cavalry or Infantry unit: the attacker suffers 1 Hit for each Hit that was blocked. If the defender is Belwas' unit, the attacker has -1 to Defense Dice against them.",
+  'good-dying':
+    "When a friendly Cavalry or Infantry unit is destroyed: it first makes a Melee Attack on the attacker with its lowest Attack Die Value. Belwas' unit has 2 extra Attack Dice. If this destroys the attacker, the unit stays with 1 Wound.",
+  'count-the-cuts':
+    "After an enemy completes a Melee Attack on a friendly unit: attach this to the defender until it destroys an enemy. It attacks with its highest Attack Die Value and may re-roll any Attack Dice. Belwas' unit also has +1 to Morale Tests.",
+  'sustained-assault-targaryen':
+    "Before rolling Attack Dice in a friendly Melee Attack: if the unit began the turn Engaged with the defender, it attacks with its highest Attack Die Value and may re-roll any dice. If it is Barristan's unit, the defender also becomes Vulnerable.",
+  'combat-prowess-targaryen':
+    'When an Ability or Tactics card targets an enemy: you may expend one of its Condition tokens to cancel that Ability or card. Or, start of a friendly turn: an Engaged friendly unit loses a Condition token.',
+  'legendary-boldness':
+    'After rolling Defense Dice for a friendly unit within Long Range of Barristan: it blocks 2 more Hits and passes the Panic Test of this attack automatically. Or, start of any turn: draw a card.',
+  'victory-comes-hard':
+    'When a friendly unit passes the Panic Test of an attack on it: attach this to it until it fails one. Its Melee Attacks have Sundering and +1 to hit. When this is removed, the unit becomes Weakened and Vulnerable.',
+  'issue-commands-targaryen':
+    "When your Commander's unit activates: instead of its Action, a friendly unit within Long Range makes an attack or a Charge. Or, start of any turn: remove an Order token from a friendly unit, which may use that Order again this round.",
+  'lash-out-targaryen':
+    "After an enemy completes a Melee Attack on a unit that survives it: the attacker suffers 2 Wounds for each of the defender's destroyed ranks. If the defender is Grey Worm's unit, the attacker also becomes Vulnerable.",
+  'retribution-of-the-dragon':
+    "After a friendly unit is attacked: attach this to the attacker for the game. Attacks on it have Vicious. Whenever Grey Worm's unit or an Unsullied unit attacks it, it also becomes Vulnerable.",
+  'sellsword-negotiations-targaryen':
+    "When your NCU claims a zone: instead of the zone's effect, you count as Controlling Wealth until the end of the round, and a friendly unit restores 2 Wounds. A Stormcrow unit restores 1 more for each of its destroyed ranks.",
+  'sellsword-bravado-targaryen':
+    'Start of a friendly turn: a friendly unit makes a Morale Test; a Stormcrow unit has +2. If it passes, an enemy within Long Range of it becomes Panicked and Weakened, as chosen when the card is played.',
+  'reckless-strikes-targaryen':
+    'Before rolling Attack Dice in a friendly Melee Attack: Critical Blow and Precision. The attacker suffers 1 Wound for each Attack Die that shows a 1. A Stormcrow unit attacks with its highest Attack Die Value.',
+  'hasty-offense':
+    'Start of any round: a friendly unit makes an attack. Then each opponent may activate an NCU.',
+  'devotees-of-the-dragon':
+    "When your NCU claims Combat: instead of the zone's effect, a unit of Freedmen enters the battle completely within Long Range of your table edge or within Short Range of Marselen's unit, at least 1\" from any enemy.",
+  'devastating-impact-targaryen':
+    "After rolling the die of a friendly Charge: if the Charge succeeds, the enemy becomes Panicked and Vulnerable. Marselen's unit may re-roll the die.",
+  'war-cry-targaryen':
+    "When a friendly unit activates: it makes a Morale Test. If it passes, an enemy within Long Range becomes Panicked or Vulnerable; both if it is Marselen's unit or an Unsullied unit.",
+  'supply-aid-targaryen':
+    'Start of a friendly turn: a friendly unit suffers up to 3 Wounds. Another within Long Range of it restores 1 Wound more than that.',
+  'keeping-the-peace':
+    "When an enemy NCU activates: for this turn, zones can't target an enemy unit within Long Range of Skahaz's unit. Or, start of a friendly turn: draw a card.",
+  'kept-in-peace': "Zones can't target this unit.",
+  'the-queens-law':
+    "When an enemy unit activates: attach this to it until the end of the round. In its player's turns it loses its Abilities and its player can't target it with Tactics cards. Skahaz's unit and Brazen Beasts that Charge it count as rolling a 6.",
+  'eyes-of-the-watch':
+    "Start of an enemy turn: up to 2 enemies within Long Range of Skahaz's unit have -1 Speed and roll 1 Attack Die fewer this turn. Or, start of a friendly turn: draw a card.",
+  'watched-closely': '-1 Speed, and 1 Attack Die fewer.',
+  'ghiscari-justice':
+    'After an enemy Ability or Tactics card that targeted a friendly unit is resolved: an enemy within Short Range of that unit suffers 4 Hits, then makes a Panic Test.',
 };

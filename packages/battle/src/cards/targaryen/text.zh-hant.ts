@@ -91,6 +91,44 @@ export const names = {
   'counterplot-targaryen': '反制謀略',
   'subjugation-of-power-targaryen': '權力壓制',
   'remorseless-examples': '無情示眾',
+  addrivat: '亞德里瓦特！',
+  'ride-by-attack-targaryen': '掠陣攻擊',
+  'assault-orders-targaryen': '突擊令',
+  'lead-by-example-targaryen': '以身作則',
+  'marshal-targaryen': '整隊',
+  betrayal: '背叛',
+  'opportunist-targaryen': '伺機而動',
+  'feinting-maneuver-targaryen': '佯動',
+  'expert-parry': '精妙格擋',
+  'good-dying': '死得其所',
+  'count-the-cuts': '數數傷口',
+  'sustained-assault-targaryen': '持續猛攻',
+  'combat-prowess-targaryen': '高超武藝',
+  'legendary-boldness': '傳奇膽識',
+  'victory-comes-hard': '勝利得來不易',
+  'issue-commands-targaryen': '發號施令',
+  'lash-out-targaryen': '反撲',
+  'retribution-of-the-dragon': '龍之報應',
+  'sellsword-negotiations-targaryen': '傭兵談判',
+  'sellsword-bravado-targaryen': '傭兵膽氣',
+  'reckless-strikes-targaryen': '魯莽打擊',
+  'hasty-offense': '倉促進攻',
+  'devotees-of-the-dragon': '龍之信徒',
+  'devastating-impact-targaryen': '摧毀衝擊',
+  'war-cry-targaryen': '戰吼',
+  'supply-aid-targaryen': '補給支援',
+  'keeping-the-peace': '維持和平',
+  'kept-in-peace': '區域不能指定',
+  'the-queens-law': '女王的律法',
+  'eyes-of-the-watch': '守望之眼',
+  'watched-closely': '受到監視',
+  'ghiscari-justice': '吉斯卡利正義',
+  'jorah-mormont-the-wandering-knight': '「流浪騎士」喬拉·莫爾蒙',
+  'khal-drogo-the-great-khal': '「偉大的卡奧」卓戈卡奧',
+  'jorah-mormont-westerosi-tactician': '「維斯特洛戰術家」喬拉·莫爾蒙',
+  'marselen-unsullied-captain': '「無垢者隊長」馬瑟連',
+  'skahaz-mo-kandaq-the-shavepate': '「圓顱大人」斯卡哈茲·莫·坎達克',
+  'marselen-mothers-men-commander': '「母親的僕人指揮官」馬瑟連',
 };
 
 export const attacks = {
@@ -104,6 +142,7 @@ export const attacks = {
   'Claw & Blade': '利爪與刀刃',
   "Bloodriders' Arakh": '血盟衛亞拉克彎刀',
   "Fighter's Armaments": '鬥士兵刃',
+  'Long Sword': '長劍',
 };
 
 export const text = {
@@ -190,4 +229,65 @@ export const text = {
     '敵軍單位激活時：執行恐慌檢定，王冠區與戰鬥區中你每控制 1 個，其結果 -1。不通過則本回合失去技能，其玩家不能以戰術牌指定該單位。',
   'remorseless-examples':
     '友軍近戰攻擊使敵軍折損排後：其長程內另一個敵軍單位承受驚惶。若防禦單位被消滅，另在完全位於攻擊單位短程內之處放置 1 個屍堆：阻礙；其短程內的敵軍單位士氣檢定 -1，不通過恐慌檢定時多受 1 點傷害。',
+  addrivat:
+    '卓戈卡奧的單位激活時：將此牌附於長程內 1 個敵軍單位直到本輪結束。對其近戰攻擊獲得重擊。或友軍回合開始時：抽 1 張牌。',
+  'ride-by-attack-targaryen':
+    '友軍騎兵單位宣告激活的行動時：改為轉向並行軍，即使接戰中亦可，並可穿過敵軍。與其脫離接戰的敵軍單位不能轉向。之後其穿過的 1 個敵軍單位受到 1 點傷害，每有 1 個剩餘排再受 1 點。',
+  'assault-orders-targaryen':
+    '你的非戰鬥單位佔領區域時：將區域效果改為 1 個友軍單位以最低攻擊骰數值執行 1 次近戰攻擊。卓戈卡奧的單位可改為以同樣方式衝鋒。',
+  'lead-by-example-targaryen':
+    '卓戈卡奧的單位完成攻擊後：將此牌附於長程內另一個友軍單位直到本輪結束。其恐慌檢定 +2，近戰攻擊命中 +1。或友軍回合開始時：抽 1 張牌。',
+  'marshal-targaryen':
+    '非接戰的友軍騎兵單位激活時：本回合一次，可不佈陣，改為治療 3 點傷害並移除 1 枚狀態標記。',
+  betrayal:
+    '你的非戰鬥單位佔領區域時：將區域效果改為抽 2 張牌，喬拉·莫爾蒙的單位治療 3 點傷害，1 個敵軍單位承受脆弱與力竭。然後將此牌附於喬拉的單位，直到其消滅 1 個敵軍單位：該單位每次激活時受到 1 點傷害並承受驚惶。',
+  'opportunist-targaryen':
+    '友軍近戰攻擊本輪尚未激活的敵軍、擲攻擊骰前：可重擲任意顆攻擊骰，並獲得精準或凶殘。喬拉·莫爾蒙的單位兩者皆得。',
+  'feinting-maneuver-targaryen':
+    '友軍單位衝鋒成功時：若接觸敵軍前方，改為對齊其側翼；若接觸側翼，改為對齊其後方。',
+  'expert-parry':
+    '友軍騎兵或步兵單位擲防禦骰後：每格擋 1 次命中，攻擊單位受到 1 次命中。若防禦單位是貝沃斯的單位，攻擊單位對這些命中的防禦骰結果 -1。',
+  'good-dying':
+    '友軍騎兵或步兵單位被消滅時：先以最低攻擊骰數值對攻擊單位執行 1 次近戰攻擊。貝沃斯的單位額外擲 2 顆攻擊骰。若消滅攻擊單位，該友軍單位保留 1 點耐久。',
+  'count-the-cuts':
+    '敵軍對友軍單位完成近戰攻擊後：將此牌附於防禦單位，直到其消滅 1 個敵軍單位。其以最高攻擊骰數值攻擊，可重擲任意顆攻擊骰。貝沃斯的單位士氣檢定另 +1。',
+  'sustained-assault-targaryen':
+    '友軍近戰攻擊擲攻擊骰前：若該單位回合開始時已與防禦單位接戰，以最高攻擊骰數值擲骰，並可重擲任意顆。若是巴利斯坦的單位，防禦單位另承受脆弱。',
+  'combat-prowess-targaryen':
+    '敵軍單位被技能或戰術牌指定時：可花費其 1 枚狀態標記，取消該技能或戰術牌。或友軍回合開始時：1 個接戰的友軍單位移除 1 枚狀態標記。',
+  'legendary-boldness':
+    '巴利斯坦長程內的友軍單位擲防禦骰後：多格擋 2 次命中，並自動通過此攻擊的恐慌檢定。或任何回合開始時：抽 1 張牌。',
+  'victory-comes-hard':
+    '友軍單位通過遭受攻擊的恐慌檢定時：將此牌附於該單位，直到其未通過恐慌檢定。其近戰攻擊獲得破甲與命中 +1。此牌移除時，該單位承受力竭與脆弱。',
+  'issue-commands-targaryen':
+    '你的統帥所在單位激活時：不執行行動，改由長程內 1 個友軍單位執行 1 次攻擊或衝鋒。或任何回合開始時：移除友軍單位的 1 枚號令標記，本輪可再次使用該號令。',
+  'lash-out-targaryen':
+    '敵軍單位完成近戰攻擊而防禦單位未被消滅時：防禦單位每折損 1 排，攻擊單位受到 2 點傷害。若防禦單位是灰蟲子的單位，攻擊單位另承受脆弱。',
+  'retribution-of-the-dragon':
+    '友軍單位遭受攻擊後：將此牌附於攻擊單位直到遊戲結束。對其攻擊獲得凶殘。灰蟲子的單位或無垢者單位攻擊該單位時，其另承受脆弱。',
+  'sellsword-negotiations-targaryen':
+    '你的非戰鬥單位佔領區域時：將區域效果改為本輪你視為控制財富區，且 1 個友軍單位治療 2 點傷害。暴鴉團單位每折損 1 排再治療 1 點。',
+  'sellsword-bravado-targaryen':
+    '友軍回合開始時：1 個友軍單位執行士氣檢定，暴鴉團單位 +2。若通過，其長程內 1 個敵軍單位（打出時選定）承受驚惶與力竭。',
+  'reckless-strikes-targaryen':
+    '友軍近戰攻擊擲攻擊骰前：獲得重擊與精準。每有 1 顆攻擊骰擲出 1，攻擊單位受到 1 點傷害。暴鴉團單位以最高攻擊骰數值擲骰。',
+  'hasty-offense': '任何一輪開始時：1 個友軍單位執行 1 次攻擊。然後每名對手可激活 1 個非戰鬥單位。',
+  'devotees-of-the-dragon':
+    '你的非戰鬥單位佔領戰鬥區時：將區域效果改為 1 個自由民單位進入戰場，完全位於己方戰場邊緣長程內，或完全位於馬瑟連的單位短程內，且距離敵軍至少 1 吋。',
+  'devastating-impact-targaryen':
+    '友軍衝鋒擲衝鋒骰後：若衝鋒成功，該敵軍單位承受驚惶與脆弱。馬瑟連的單位可重擲該骰。',
+  'war-cry-targaryen':
+    '友軍單位激活時：執行士氣檢定。若通過，長程內 1 個敵軍單位承受驚惶或脆弱；若是馬瑟連的單位或無垢者單位則兩者皆承受。',
+  'supply-aid-targaryen':
+    '友軍回合開始時：1 個友軍單位受到至多 3 點傷害，其長程內另一個友軍單位治療比該數多 1 點的傷害。',
+  'keeping-the-peace':
+    '敵軍非戰鬥單位激活時：本回合區域不能指定斯卡哈茲的單位長程內的 1 個敵軍單位。或友軍回合開始時：抽 1 張牌。',
+  'kept-in-peace': '區域不能指定此單位。',
+  'the-queens-law':
+    '敵軍單位激活時：將此牌附於該單位直到本輪結束。在其玩家的回合中，該單位失去技能，其玩家不能以戰術牌指定它。斯卡哈茲的單位與獸面軍衝鋒該單位時視為擲出 6。',
+  'eyes-of-the-watch':
+    '敵軍回合開始時：斯卡哈茲的單位長程內至多 2 個敵軍單位本回合移動 -1，且少擲 1 顆攻擊骰。或友軍回合開始時：抽 1 張牌。',
+  'watched-closely': '移動 -1，少擲 1 顆攻擊骰。',
+  'ghiscari-justice':
+    '敵軍的技能或戰術牌指定友軍單位並結算後：該單位短程內的 1 個敵軍單位受到 4 次命中，然後執行恐慌檢定。',
 };

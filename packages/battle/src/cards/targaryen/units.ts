@@ -18,6 +18,12 @@ export const units: { readonly [id: string]: UnitCard } = {
     ],
     abilities: ['cavalry', 'outriders-bow'],
   },
+  'jorah-mormont-the-wandering-knight': {
+    name: 'Jorah Mormont', subname: 'The Wandering Knight', faction: 'targaryen', type: 'cavalry', tray: 'small-solo', cost: 4,
+    speed: 6, defense: 4, morale: 3, wounds: 3, character: 'Jorah Mormont',
+    attacks: [{ name: 'Long Sword', kind: 'melee', toHit: 3, dice: [3] }],
+    abilities: ['scout-openings', 'westerosi-rider'],
+  },
   'unsullied-swordmasters': {
     name: 'Unsullied Swordmasters', faction: 'targaryen', type: 'infantry', tray: 'infantry', cost: 7,
     speed: 5, defense: 4, morale: 4, wounds: 1, affiliations: ['unsullied'],

@@ -4,9 +4,17 @@ import { ABILITY_LOST, COMMANDER_ABILITIES_LOST } from '../../state.ts';
 import { isInDeck, shuffleDeck, without } from '../../tactics/deck.ts';
 import { lay, layInfluence, lift } from '../../tactics/influence.ts';
 import { abilitiesOf } from '../../units/abilities.ts';
+import type { T } from '../../rules.ts';
+import { concernsAnyone } from '../../timing/prompts.ts';
+import { happens } from '../../timing/window.ts';
 import { mustUnit } from '../../units/units.ts';
 import type { Kinds } from '../effect.ts';
 import { harm, idOf } from './whom.ts';
+
+/** battle/tactics-deck/card-attached */
+export function raiseAttached(t: T, unit: string, card: string): void {
+  if (concernsAnyone(t.state, 'card-attached')) happens(t, 'card-attached', unit, null, { card });
+}
 
 type AbilityKind = 'loses-one' | 'ends-on' | 'copies' | 'moves-card' | 'attaches-from' | 'influences-like';
 
@@ -23,7 +31,8 @@ export const abilityKinds: Pick<Kinds, AbilityKind> = {
     say: ({ which }) => ({ key: `effect.loses-one-${which}` }),
   },
   'ends-on': {
-    do: ({ who }, c) => lift(c.t, ({ on, from }) => on === idOf(c, who) && from === c.source.id),
+    do: ({ who }, c) =>
+      lift(c.t, ({ on, from, attached }) => on === idOf(c, who) && from === c.source.id && !attached),
     worth: () => 0,
     say: () => ({ key: 'effect.ends-on' }),
   },
@@ -50,14 +59,16 @@ export const abilityKinds: Pick<Kinds, AbilityKind> = {
     say: () => ({ key: 'effect.moves-card' }),
   },
   'attaches-from': {
-    do: (_, c) => {
+    do: ({ piles }, c) => {
       const { t, seat } = c;
       const [card = '', on = ''] = c.way.split('|');
-      const pile = isInDeck(c.s, seat, card) ? 'deck' : 'discard';
+      const pile = piles === 'both' && isInDeck(c.s, seat, card) ? 'deck' : 'discard';
+      if (mustUnit(c.s, on).destroyed || !playerOf(c.s, seat)[pile].includes(card)) return;
       changePlayer(t.state, seat, { [pile]: without(playerOf(t.state, seat)[pile], card) });
       lay(t, { ability: card, on, by: seat, until: 'game', from: card }, true);
       t.emit({ type: 'card-attached', seat, card, unit: on });
-      shuffleDeck(t, seat);
+      if (piles === 'both') shuffleDeck(t, seat);
+      raiseAttached(t, on, card);
     },
     worth: () => 1,
     say: () => ({ key: 'effect.attaches-from' }),

@@ -6,19 +6,20 @@ import { shift } from '../../actions/maneuver.ts';
 import { march, startMarch } from '../../actions/march.ts';
 import { melee, startMelee } from '../../actions/melee.ts';
 import { retreat, startRetreat } from '../../actions/retreat.ts';
+import { looseAttack } from '../../attack/loose-attack.ts';
 import { inches } from '../../geometry/measures.ts';
 import { isEngaged } from '../../units/engaged.ts';
 import { mustUnit } from '../../units/units.ts';
 import type { Kinds } from '../effect.ts';
 import { possibleActions, startFreeAction, startOtherMelee } from '../free-actions.ts';
 import type { AttackGain } from '../gains.ts';
-import { holds, worthOf } from '../interpreter.ts';
+import { amount, holds, worthOf } from '../interpreter.ts';
 import { readWay } from '../read-way.ts';
-import { idOf } from './whom.ts';
+import { harm, idOf } from './whom.ts';
 
 export const actionKinds: Pick<
   Kinds,
-  'performs' | 'retreats' | 'assaults' | 'overruns' | 'instead-of-action' | 'shifts'
+  'performs' | 'retreats' | 'assaults' | 'looses' | 'overruns' | 'instead-of-action' | 'shifts'
 > = {
   performs: {
     do: ({ who, actions, on, gained, again }, c) => {
@@ -55,6 +56,16 @@ export const actionKinds: Pick<
     },
     worth: () => 2.5,
     say: () => ({ key: 'effect.assaults' }),
+  },
+  looses: {
+    do: ({ by, attack: printed, dice }, c) => {
+      const attacker = by === 'ncu' ? (c.occasion.unit ?? '') : idOf(c, by);
+      const gained: AttackGain[] = [{ dice: amount(dice, c) }];
+      c.t.run(looseAttack, { attacker, target: idOf(c, 'chosen'), printed, gained, frightened: [] });
+    },
+    worth: ({ attack: { toHit, dice }, dice: more }, c) =>
+      harm(c, 'chosen', (((dice[0] ?? 0) + amount(more, c)) * (7 - toHit)) / 12),
+    say: ({ attack: { name } }) => ({ key: 'effect.looses', facts: { name } }),
   },
   'instead-of-action': {
     enters: (_, c) => {

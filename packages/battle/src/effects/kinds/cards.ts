@@ -1,13 +1,15 @@
 /** Tactics cards and tokens of abilities. */
 import { idOn } from '@maester/kernel';
 import { rulesOf } from '../../edition/of.ts';
-import { changePlayer, playerOf } from '../../sides/sides.ts';
-import { drawCards, takeCard, without } from '../../tactics/deck.ts';
-import { addToken, lastingOn, lay, lift, liftFrom } from '../../tactics/influence.ts';
+import { drawCards, takeCard } from '../../tactics/deck.ts';
+import { attachPlayed } from '../../tactics/foreign.ts';
+import { addToken, lastingOn, lift, liftFrom } from '../../tactics/influence.ts';
 import { tokensLeft } from '../../units/abilities.ts';
 import { changeNcu, changeUnit, mustUnit, ncuOf } from '../../units/units.ts';
 import type { Situation } from '../context.ts';
+import type { Lasting } from '../../state.ts';
 import type { Kinds } from '../effect.ts';
+import { raiseAttached } from './abilities.ts';
 import { idOf, TOKEN_WORTH } from './whom.ts';
 
 /** The unit or NCU the ability belongs to. */
@@ -17,8 +19,16 @@ const bearer = (c: Situation) =>
 /** What its tokens are called. */
 const poolOf = ({ s, source }: Situation): string => rulesOf(s).abilities[source.id]?.pool ?? source.id;
 
+/** The Tactics card on a unit that the effect is written on: its tokens lie on the card. */
+function attachedCard(c: Situation): Lasting | null {
+  const card = c.owner === null ? null : lastingOn(c.s, c.owner.id, c.source.id);
+  return card?.attached === true ? card : null;
+}
+
 /** The tokens an ability has left. */
 function tokens(c: Situation): number {
+  const card = attachedCard(c);
+  if (card !== null) return card.tokens;
   const of = bearer(c);
   if (of === null && c.ownerId !== null) return lastingOn(c.s, c.ownerId, c.source.id)?.tokens ?? 0;
   return of === null ? 0 : tokensLeft(of, poolOf(c), rulesOf(c.s).abilities[c.source.id]?.tokens ?? 0);
@@ -27,7 +37,15 @@ function tokens(c: Situation): number {
 /** A token that is spent could have served later. */
 const SPENT_WORTH = 0.4;
 
-type Here = 'draws' | 'attaches' | 'detaches' | 'counts' | 'spends' | 'takes-back' | 'adds-token';
+type Here =
+  | 'draws'
+  | 'attaches'
+  | 'detaches'
+  | 'counts'
+  | 'spends'
+  | 'spends-once'
+  | 'takes-back'
+  | 'adds-token';
 
 export const cardKinds: Pick<Kinds, Here> = {
   draws: {
@@ -40,8 +58,7 @@ export const cardKinds: Pick<Kinds, Here> = {
       const { t, seat, source } = c;
       const on = idOf(c, who);
       if (mustUnit(t.state, on).destroyed) return; // by an effect that was resolved before
-      changePlayer(t.state, seat, { discard: without(playerOf(t.state, seat).discard, source.id) });
-      lay(t, { ability: source.id, on, by: seat, until, from: source.id }, true);
+      if (attachPlayed(t, seat, source.id, on, until)) raiseAttached(t, on, source.id);
     },
     worth: () => 1,
     say: ({ who, until }) => ({ key: 'effect.attaches', facts: { who, until } }),
@@ -58,18 +75,30 @@ export const cardKinds: Pick<Kinds, Here> = {
     say: () => ({ key: 'effect.counts' }),
   },
   spends: {
-    do: (_, c) => {
-      const left = { [poolOf(c)]: tokens(c) - 1 };
-      const of = bearer(c);
-      if (of === null && c.ownerId !== null) addToken(c.t, c.ownerId, c.source.id, -1);
+    do: ({ count }, c) => {
+      const left = { [poolOf(c)]: tokens(c) - count };
+      const of = attachedCard(c) === null ? bearer(c) : null;
+      if (of === null && c.ownerId !== null) addToken(c.t, c.ownerId, c.source.id, -count);
       if (of === null) return;
       const change = { tokens: { ...of.tokens, ...left } };
       if (c.owner === null) changeNcu(c.s, of.id, change);
       else changeUnit(c.s, of.id, change);
     },
-    can: (_, c) => tokens(c) > 0,
+    can: ({ count }, c) => tokens(c) >= count,
+    worth: ({ count }) => -SPENT_WORTH * count,
+    say: ({ count }) => ({ key: 'effect.spends', facts: { count } }),
+  },
+  'spends-once': {
+    do: ({ name }, c) => {
+      const of = bearer(c);
+      if (of === null) return;
+      const change = { tokens: { ...of.tokens, [`${c.source.id}/${name}`]: 0 } };
+      if (c.owner === null) changeNcu(c.s, of.id, change);
+      else changeUnit(c.s, of.id, change);
+    },
+    can: ({ name }, c) => bearer(c)?.tokens[`${c.source.id}/${name}`] === undefined,
     worth: () => -SPENT_WORTH,
-    say: () => ({ key: 'effect.spends' }),
+    say: () => ({ key: 'effect.spends-once' }),
   },
   'takes-back': {
     do: (_, { t, seat, on }) => takeCard(t, seat, idOn(on, 'card') ?? '', 'discard'),
@@ -79,6 +108,7 @@ export const cardKinds: Pick<Kinds, Here> = {
   'adds-token': {
     do: ({ most }, c) => {
       const of = bearer(c);
+      if (of === null && c.ownerId !== null) addToken(c.t, c.ownerId, c.source.id);
       if (of === null) return;
       const change = { tokens: { ...of.tokens, [poolOf(c)]: Math.min(most, tokens(c) + 1) } };
       if (c.owner === null) changeNcu(c.s, of.id, change);

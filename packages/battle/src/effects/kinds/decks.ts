@@ -3,7 +3,8 @@ import { bug, idOn } from '@maester/kernel';
 import { rulesOf } from '../../edition/of.ts';
 import { areFriends, playerOf } from '../../sides/sides.ts';
 import type { BattleState } from '../../state.ts';
-import { cardsOfDeck, discardAtRandom, discardFromHand, isInDeck } from '../../tactics/deck.ts';
+import { cardsOfDeck, discardAtRandom, discardFromHand, isInDeck, keepToLimit } from '../../tactics/deck.ts';
+import { handCount, takeForeign } from '../../tactics/foreign.ts';
 import {
   discardFromTop,
   giveUpCards,
@@ -51,7 +52,7 @@ const commandersCards = (c: Situation, all: readonly string[]): readonly string[
   all.filter((card) => (rulesOf(c.s).tactics[card]?.commander ?? null) !== null);
 
 /** Cards of the hand that can be given up: a card that is played has left it by then. */
-const spare = (c: Situation): number => playerOf(c.s, c.seat).hand.length - (c.source.of === 'card' ? 1 : 0);
+const spare = (c: Situation): number => handCount(playerOf(c.s, c.seat)) - (c.source.of === 'card' ? 1 : 0);
 
 /** What is in the deck, as its owner knows. */
 const inDeck = (c: Situation, cards: readonly string[]): readonly string[] =>
@@ -59,6 +60,8 @@ const inDeck = (c: Situation, cards: readonly string[]): readonly string[] =>
 
 type DeckKind =
   | 'gives-up'
+  | 'exchanges-cards'
+  | 'takes-foreign'
   | 'searches'
   | 'looks-at-deck'
   | 'looks-at-hand'
@@ -74,6 +77,22 @@ export const deckKinds: Pick<Kinds, DeckKind> = {
     can: ({ cards }, c) => spare(c) >= amount(cards, c),
     worth: ({ cards }, c) => -TOKEN_WORTH * amount(cards, c),
     say: ({ to }) => ({ key: `effect.gives-up-${to}` }),
+  },
+  'takes-foreign': {
+    do: (_, c) => {
+      const [of, card] = [seatOf(c, 'chosen'), idOn(c.on, 'card') ?? ''];
+      takeForeign(c.s, c.seat, of, card);
+      c.t.emit({ type: 'card-stolen', seat: c.seat, of, card });
+      keepToLimit(c.t, c.seat);
+    },
+    worth: () => 1.5 * TOKEN_WORTH,
+    say: () => ({ key: 'effect.takes-foreign' }),
+  },
+  'exchanges-cards': {
+    do: (_, c) => c.t.run(giveUpCards, { seat: c.seat, count: null, to: 'exchange' }),
+    can: (_, c) => playerOf(c.s, c.seat).deck.length > 0,
+    worth: () => 1.5 * TOKEN_WORTH,
+    say: () => ({ key: 'effect.exchanges-cards' }),
   },
   searches: {
     do: (node, c) =>
@@ -97,7 +116,7 @@ export const deckKinds: Pick<Kinds, DeckKind> = {
   },
   'looks-at-hand': {
     do: ({ whose, discards }, c) => c.t.run(lookAtHand, { seat: c.seat, of: seatOf(c, whose), discards }),
-    can: ({ whose }, c) => playerOf(c.s, seatOf(c, whose)).hand.length > 0,
+    can: ({ whose }, c) => handCount(playerOf(c.s, seatOf(c, whose))) > 0,
     worth: ({ discards }) => (discards ? 2 * TOKEN_WORTH : TOKEN_WORTH / 2),
     say: ({ discards }) => ({ key: discards ? 'effect.looks-and-discards' : 'effect.looks-at-hand' }),
   },

@@ -1,10 +1,11 @@
 /** What happens to units: Condition tokens, Wounds, Hits, tests, abilities for a while. */
 import { idOn, idsOn, running } from '@maester/kernel';
 import { hits } from '../../attack/hits.ts';
+import { keepsToken } from '../../attack/rerolls.ts';
 import { someModifier } from '../../attack/modifiers.ts';
 import { test, testNow } from '../../morale/morale.ts';
 import { lay } from '../../tactics/influence.ts';
-import { bear, become, loseCondition, removal, removeCondition } from '../../units/conditions.ts';
+import { bear, become, expend, loseCondition, removal, removeCondition } from '../../units/conditions.ts';
 import { fullWounds } from '../../units/ranks.ts';
 import { changeUnit, mustUnit, unitOf } from '../../units/units.ts';
 import { removeModels, restore, wound } from '../../units/wounds.ts';
@@ -35,12 +36,14 @@ type Here =
   | 'tests'
   | 'rerolls-test'
   | 'passes-test'
+  | 'limits-test'
   | 'restores'
   | 'suffers'
   | 'hits'
   | 'removes-models'
   | 'stays'
   | 'shares-out'
+  | 'expends'
   | 'sheds-all'
   | 'moves-token'
   | 'replaces-token'
@@ -105,6 +108,14 @@ export const unitKinds: Pick<Kinds, Here> = {
     worth: () => 1.5,
     say: () => ({ key: 'effect.passes-test' }),
   },
+  'limits-test': {
+    do: ({ wounds }, { s }) => {
+      const now = testNow(s);
+      now.mostWounds = Math.min(wounds, now.mostWounds ?? wounds);
+    },
+    worth: () => 1,
+    say: ({ wounds }) => ({ key: 'effect.limits-test', facts: { wounds } }),
+  },
   restores: {
     do: ({ who, wounds }, c) => void restore(c.t, idOf(c, who), amount(wounds, c)),
     worth: ({ who, wounds }, c) => harm(c, who, -Math.min(amount(wounds, c), suffered(c, who))),
@@ -151,6 +162,21 @@ export const unitKinds: Pick<Kinds, Here> = {
       c.t.run(shareOut, { seat: c.seat, among: unitsAmong(among, c), left: amount(wounds, c), shares: {} }),
     worth: ({ wounds }, c) => amount(wounds, c),
     say: () => ({ key: 'effect.shares-out' }),
+  },
+  expends: {
+    do: ({ who, token }, c) => {
+      const spent = token ?? chosenToken(c);
+      const unit = mustUnit(c.s, idOf(c, who));
+      if (spent !== undefined && unit.conditions.includes(spent)) expend(c.t, unit.id, spent);
+    },
+    can: ({ who, token }, c) => {
+      const unit = unitOf(c.s, idOf(c, who));
+      // whoever is chosen is not known yet: the ways see to it
+      if (token === null || unit === null) return true;
+      return unit.conditions.includes(token) && !keepsToken(c.s, unit, token, []);
+    },
+    worth: ({ who }, c) => harm(c, who, -TOKEN_WORTH),
+    say: ({ who }) => ({ key: 'effect.expends', facts: { who } }),
   },
   'sheds-all': {
     do: ({ who }, c) => {

@@ -1,12 +1,13 @@
 /** Abilities lost in part, shared and copied; attached cards moved and fetched. */
 import { joined, named, unitOption } from '../../options.ts';
 import { rulesOf } from '../../edition/of.ts';
-import type { Lasting } from '../../state.ts';
+import type { Lasting, UnitState } from '../../state.ts';
 import { playerOf } from '../../sides/sides.ts';
 import { cardsOfDeck, isInDeck } from '../../tactics/deck.ts';
 import { abilitiesOf } from '../../units/abilities.ts';
 import { enemyUnits, friendlyUnits, ncuOf, unitsInPlay } from '../../units/units.ts';
 import type { Trigger, UnitTrigger } from '../../timing/triggers.ts';
+import type { Asked } from '../context.ts';
 import type { Effect, Ways, Whom } from '../effect.ts';
 
 /** The one that was chosen with its unit: see `enemyAbilities`. */
@@ -27,8 +28,9 @@ export const endsOn = (who: Whom): Effect<Trigger> => ({ effect: 'ends-on', who 
 export const copiesAbilities = (until: Lasting['until']): Effect<Trigger> => ({ effect: 'copies', until });
 /** An attached card goes to another unit: see `attachedMoves`. */
 export const movesCard: Effect<Trigger> = { effect: 'moves-card' };
-/** A card is attached straight from the deck or the discard pile: see `attachable`. */
-export const attachesFrom: Effect<Trigger> = { effect: 'attaches-from' };
+/** A card is attached straight from the deck, or from the discard pile if it is not there: see `attachable`. */
+export const attachesFrom: Effect<Trigger> = { effect: 'attaches-from', piles: 'both' };
+export const attachesFromDiscard: Effect<Trigger> = { effect: 'attaches-from', piles: 'discard' };
 /** An Influence like one on the table: see `influencesInPlay`. */
 export const influencesLike: Effect<Trigger> = { effect: 'influences-like' };
 
@@ -43,9 +45,7 @@ export const enemyAbilities: Ways<Trigger> = ({ s, seat }) =>
 /** Own attached cards, with the friendly unit each could go to. */
 export const attachedMoves: Ways<Trigger> = ({ s, seat }) =>
   s.lasting
-    .filter(
-      ({ by, until, from }) => by === seat && until === 'game' && rulesOf(s).tactics[from] !== undefined,
-    )
+    .filter(({ by, attached }) => by === seat && attached)
     .flatMap(({ on, from }) =>
       friendlyUnits(s, seat)
         .filter(({ id }) => id !== on)
@@ -53,15 +53,30 @@ export const attachedMoves: Ways<Trigger> = ({ s, seat }) =>
     );
 
 /** Cards of the own deck or discard pile that stay on a unit, with the unit that the ability is on. */
-export const attachable: Ways<Trigger> = ({ s, seat, owner }) => {
-  const player = playerOf(s, seat);
-  const rules = rulesOf(s);
-  if (owner === null) return [];
-  return cardsOfDeck(rules, player)
-    .filter((card) => rules.tactics[card]?.attached !== undefined)
-    .filter((card) => isInDeck(s, seat, card) || player.discard.includes(card))
-    .map((card) => joined('|', named('card', card), unitOption(owner.id)));
-};
+export const attachable: Ways<Trigger> = (c) =>
+  attachableTo(({ owner }) => (owner === null ? [] : [owner]), 'both')(c);
+
+/** The same for these units, from these piles: all such cards, or the one that is named. */
+export const attachableTo =
+  <K extends Trigger>(
+    units: (c: Asked<K>) => readonly UnitState[],
+    piles: 'deck' | 'discard' | 'both',
+    only: string | null = null,
+  ): Ways<K> =>
+  (c) => {
+    const { s, seat } = c;
+    const player = playerOf(s, seat);
+    const rules = rulesOf(s);
+    const isThere = (card: string): boolean =>
+      (piles !== 'discard' && isInDeck(s, seat, card)) || (piles !== 'deck' && player.discard.includes(card));
+    const cards = cardsOfDeck(rules, player).filter(
+      (card) =>
+        rules.tactics[card]?.attached !== undefined && (only === null || card === only) && isThere(card),
+    );
+    return units(c).flatMap((unit) =>
+      cards.map((card) => joined('|', named('card', card), unitOption(unit.id))),
+    );
+  };
 
 /** Influences that lie on units now, for any unit. */
 export const influencesInPlay: Ways<Trigger> = ({ s }) => {

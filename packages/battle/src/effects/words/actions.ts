@@ -1,11 +1,12 @@
 /** Free actions and moves. */
-import type { PairTrigger, Trigger, UnitTrigger } from '../../timing/triggers.ts';
+import type { AttackProfile } from '../../attack/profile.ts';
+import type { NcuTrigger, PairTrigger, Trigger, UnitTrigger } from '../../timing/triggers.ts';
 import type { Asked } from '../context.ts';
-import type { Effect, FreeAction, Holds, Whom } from '../effect.ts';
+import type { Amount, Effect, FreeAction, Holds, Whom } from '../effect.ts';
 import type { AttackGain } from '../gains.ts';
 
 interface Performs<K extends Trigger> {
-  readonly on?: 'unit';
+  readonly on?: 'unit' | 'other';
   readonly gained?: readonly AttackGain[] | ((c: Asked<K>) => readonly AttackGain[]);
   /** When all Attack Dice and distance dice may be re-rolled. */
   readonly again?: Holds<K>;
@@ -31,6 +32,11 @@ export const overruns = (reroll: Holds<'surge-forth'> | null = null): Effect<'su
   effect: 'overruns',
   reroll,
 });
+
+/** An attack that this NCU makes on the chosen unit, with so many dice more (battle/attack/loose). */
+export function looses<K extends NcuTrigger>(attack: AttackProfile, dice: Amount<K> = 0): Effect<K> {
+  return { effect: 'looses', by: 'ncu', attack, dice };
+}
 
 /** In place of the Action that is about to be resolved; with nothing inside, it just does not happen. */
 export const insteadOfAction = (...effects: readonly Effect<'action-before'>[]): Effect<'action-before'> => ({

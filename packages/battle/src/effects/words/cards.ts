@@ -16,7 +16,10 @@ export function attachesTo(who: 'chosen' | 'unit' | 'other', until: Lasting['unt
 /** The attached card leaves the unit for its owner's discard pile; an effect of this name ends. */
 export const detaches: Effect<Trigger> = { effect: 'detaches' };
 export const counts: Effect<Trigger> = { effect: 'counts' };
-export const spendsToken: Effect<Trigger> = { effect: 'spends' };
+export const spendsToken: Effect<Trigger> = { effect: 'spends', count: 1 };
+export const spendsTokens = (count: number): Effect<Trigger> => ({ effect: 'spends', count });
+/** Once per game, where an ability does several such things: each has its name. */
+export const spendsOnce = (name: string): Effect<Trigger> => ({ effect: 'spends-once', name });
 /** A token is put on this ability, up to so many. */
 export const addsToken = (most: number): Effect<Trigger> => ({ effect: 'adds-token', most });
 export const takesBack: Effect<Trigger> = { effect: 'takes-back' };

@@ -3,6 +3,7 @@ import { joined, named } from '../../options.ts';
 import { rulesOf } from '../../edition/of.ts';
 import { areFriends, playerOf } from '../../sides/sides.ts';
 import { cardsOfDeck } from '../../tactics/deck.ts';
+import { handCount } from '../../tactics/foreign.ts';
 import type { Trigger } from '../../timing/triggers.ts';
 import type { Amount, Effect, Ways, Whose } from '../effect.ts';
 
@@ -15,6 +16,9 @@ export function discards<K extends Trigger>(cards: Amount<K>): Effect<K> {
 export function shufflesBack<K extends Trigger>(cards: Amount<K>): Effect<K> {
   return { effect: 'gives-up', cards, to: 'deck' };
 }
+
+/** Any number of cards is set aside, as many and one more are drawn, and those set aside are shuffled into the deck. */
+export const exchangesCards: Effect<Trigger> = { effect: 'exchanges-cards' };
 
 /** Any card, the Commander's, or one of these; in the deck, or in the discard pile as well. */
 export const searches = (
@@ -62,14 +66,26 @@ export const discardsTop = (whose: Whose = 'chosen'): Effect<Trigger> => ({
 });
 /** The card that was named with its player: see `namedCards`. */
 export const discardsNamed: Effect<Trigger> = { effect: 'loses-named' };
+/** The card that was chosen of an opponent's discard pile: see `opponentsDiscarded`. */
+export const takesForeign: Effect<Trigger> = { effect: 'takes-foreign' };
 export const putsAside: Effect<Trigger> = { effect: 'puts-aside' };
 export const takesAside: Effect<Trigger> = { effect: 'takes-aside' };
 
 /** Opponents with cards in hand. */
 export const opponentsWithCards: Ways<Trigger> = ({ s, seat }) =>
   s.players
-    .filter((player) => !areFriends(s, player.seat, seat) && player.hand.length > 0)
+    .filter((player) => !areFriends(s, player.seat, seat) && handCount(player) > 0)
     .map((player) => named('seat', player.seat));
+
+/** Cards of opponents' discard piles, with their player. */
+export const opponentsDiscarded: Ways<Trigger> = ({ s, seat }) =>
+  s.players
+    .filter((player) => !areFriends(s, player.seat, seat))
+    .flatMap((player) =>
+      [...new Set(player.discard)].map((card) =>
+        joined('|', named('seat', player.seat), named('card', card)),
+      ),
+    );
 
 /** Every card that may be in the deck of an opponent. */
 export const namedCards: Ways<Trigger> = ({ s, seat }) =>

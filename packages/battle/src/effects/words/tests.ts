@@ -34,5 +34,10 @@ export function ownerTests<K extends Trigger>(kind: 'morale' | 'panic', more: Mo
 
 /** Any dice of the test that was rolled just now may be re-rolled. */
 export const rerollsTest: Effect<'morale-after-dice'> = { effect: 'rerolls-test' };
+/** Failing the test going on costs no more than this. */
+export const limitsThisTest = (wounds: number): Effect<'morale-after-dice'> => ({
+  effect: 'limits-test',
+  wounds,
+});
 /** The test going on is passed, whatever the dice show. */
 export const passesThisTest: Effect<'morale-after-dice'> = { effect: 'passes-test' };

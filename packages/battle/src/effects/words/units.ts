@@ -66,6 +66,13 @@ export function sharesOut<K extends Trigger>(among: Ways<K>, wounds: Amount<K>):
   return { effect: 'shares-out', among, wounds };
 }
 
+/** A price, most often: this Condition token is expended, or with `null` the one chosen with the unit. */
+export const expends = (who: Whom, token: Token | null): Effect<Trigger> => ({
+  effect: 'expends',
+  who,
+  token,
+});
+
 export function shedsAll<K extends Trigger>(who: Whom): Effect<K> {
   return { effect: 'sheds-all', who };
 }

@@ -3,10 +3,11 @@ import type { NcuTrigger, Trigger } from '../../timing/triggers.ts';
 import type { Effect } from '../effect.ts';
 
 /** Something else happens in place of the effect of the zone just claimed, if nothing has taken its place yet. */
-export const replacesZone = (...effects: readonly Effect<'zone-claimed'>[]): Effect<'zone-claimed'> => ({
-  effect: 'replaces-zone',
-  then: effects,
-});
+export function replacesZone<K extends 'zone-claimed' | 'zone-targets' = 'zone-claimed'>(
+  ...effects: readonly Effect<K>[]
+): Effect<K> {
+  return { effect: 'replaces-zone', then: effects };
+}
 export const influences = (ability: string): Effect<NcuTrigger> => ({ effect: 'influences', ability });
 /** The Condition token that was chosen goes. */
 export const shedsChosen: Effect<Trigger> = { effect: 'sheds' };

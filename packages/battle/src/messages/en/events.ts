@@ -49,6 +49,7 @@ export const events = {
   'event.zone-cancelled': "{seat:name.seat}'s effect of {zone:name.zone} was cancelled.",
   'event.drawn': '{seat:name.seat} drew {cards:quoted.card}.',
   'quoted.card': '{key:name.card}',
+  'event.card-stolen': "{seat:name.seat} took {card:name.card} from {of:name.seat}'s discard pile.",
   'event.card-taken': '{seat:name.seat} took {card:name.card} from the {from:name.pile}.',
   'event.discarded': '{seat:name.seat} discarded {cards:quoted.card}.',
   'event.looked':

@@ -39,6 +39,7 @@ export const names = {
   'name.unit-with': '{card} ({attachments})',
   'name.unit-number': '{card} {number}',
 
+  'name.family.bloody-mummers': 'the Bloody Mummers',
   'name.family.crannogman': 'the Crannogmen',
   'name.family.golden-company': 'the Golden Company',
   'name.family.house-bolton': 'House Bolton',
@@ -46,6 +47,7 @@ export const names = {
   'name.family.house-karstark': 'House Karstark',
   'name.family.house-umber': 'House Umber',
   'name.family.ranger': 'the Rangers',
+  'name.family.stormcrows': 'the Stormcrows',
   'name.unit-type.infantry': 'Infantry',
   'name.unit-type.cavalry': 'Cavalry',
   'name.unit-type.monster': 'Monster',
@@ -57,6 +59,7 @@ export const names = {
   'name.unit-card.castle-wall': 'Castle Wall',
 
   'name.attack.Arrows': 'Arrows',
+  'name.attack.Ranged Volley': 'Ranged Volley',
 
   'name.ability.objective-9': 'Objective card 9',
 
@@ -241,4 +244,5 @@ export const names = {
   'name.trigger.action-completed': 'An Action is completed',
   'name.trigger.move-ended': 'A move has ended',
   'name.trigger.card-played': 'A Tactics card is played',
+  'name.trigger.card-attached': 'A Tactics card is attached',
 } as const;

@@ -47,6 +47,7 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'event.zone-cancelled': '{seat:name.seat}的{zone:name.zone}區效果被取消。',
   'event.drawn': '{seat:name.seat}抽到{cards:quoted.card}。',
   'quoted.card': '「{key:name.card}」',
+  'event.card-stolen': '{seat:name.seat}從{of:name.seat}的棄牌堆取得「{card:name.card}」。',
   'event.card-taken': '{seat:name.seat}從{from:name.pile}取得「{card:name.card}」。',
   'event.discarded': '{seat:name.seat}棄掉{cards:quoted.card}。',
   'event.looked': '{seat:name.seat}查看了{of:name.seat}{pile:name.pile}的 {count} 張牌。',

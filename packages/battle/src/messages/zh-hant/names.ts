@@ -39,6 +39,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.unit-with': '{card}（{attachments}）',
   'name.unit-number': '{card} {number}',
 
+  'name.family.bloody-mummers': '血戲班',
   'name.family.crannogman': '澤地人',
   'name.family.golden-company': '黃金團',
   'name.family.house-bolton': '波頓家族',
@@ -46,6 +47,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.family.house-karstark': '卡史塔克家族',
   'name.family.house-umber': '安柏家族',
   'name.family.ranger': '游騎兵',
+  'name.family.stormcrows': '暴鴉團',
   'name.unit-type.infantry': '步兵',
   'name.unit-type.cavalry': '騎兵',
   'name.unit-type.monster': '怪獸',
@@ -57,6 +59,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.unit-card.castle-wall': '城牆',
 
   'name.attack.Arrows': '放箭',
+  'name.attack.Ranged Volley': '遠程齊射',
 
   'name.ability.objective-9': '目標牌 9',
 
@@ -241,4 +244,5 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.trigger.action-completed': '完成行動後',
   'name.trigger.move-ended': '移動結束後',
   'name.trigger.card-played': '打出戰術牌時',
+  'name.trigger.card-attached': '戰術牌附在單位上時',
 };

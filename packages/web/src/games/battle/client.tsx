@@ -1,8 +1,9 @@
 // The miniatures game's part of the client, put together.
 
 import { computed, signal } from '@preact/signals';
-import { battle } from '@maester/battle';
-import { sameJson, type Catalogue } from '@maester/kernel';
+import { battle } from '@maester/battle/engine';
+import { loadCardsFor } from '@maester/battle/on-demand';
+import { sameJson, type Catalogue, type Json } from '@maester/kernel';
 import type { ComponentChildren, FunctionComponent } from 'preact';
 import { lazy } from '../../app/lazy.tsx';
 import { language, learnNames, tell } from '../../app/words.ts';
@@ -20,7 +21,7 @@ import { Status } from './panels/status.tsx';
 import { SeatBanner } from './seat-banner.tsx';
 import { teachingAt } from './teaching.ts';
 import { FULL_CONTROL } from './stops/bar.tsx';
-import { CATALOGUES, namesIn, say } from './words.ts';
+import { namesIn, say, wordsNow } from './words.ts';
 import './battle.css';
 
 /** Nobody needs it before the end. */
@@ -29,10 +30,15 @@ const Standings = lazy(async () => (await import('./result/standings.tsx')).Stan
 /** The desk of the screen that was opened last: the one that is looked at. */
 const latest = signal<Desk | null>(null);
 
-export const battleClient: GameClient = {
+/** The client for a battle of this setup, with the cards of its armies. */
+export async function battleClient(setup: Json): Promise<GameClient> {
+  await loadCardsFor(setup);
+  return { ...CLIENT, catalogues: wordsNow() };
+}
+
+const CLIENT: Omit<GameClient, 'catalogues'> = {
   id: battle.id,
   game: battle,
-  catalogues: CATALOGUES,
   open,
   SeatSign({ seat, size = 24 }) {
     const view = latest.value?.view.value ?? null;

@@ -3,7 +3,7 @@
 // and panels say what it shall show.
 
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import type { BattleState } from '@maester/battle';
+import type { BattleState } from '@maester/battle/engine';
 import type { FootprintKind, Point, Pose, TerrainKind } from '@maester/battle/field';
 import type { Decision, Thing } from '@maester/kernel';
 import { createContext } from 'preact';

@@ -2,7 +2,7 @@
 // they begin.
 
 import type { RollEvent, Thing } from '@maester/kernel';
-import { BattleReport, type BattleEvent } from '@maester/battle';
+import { BattleReport, type BattleEvent } from '@maester/battle/engine';
 import type { SeenEvent } from '@maester/table';
 import { canTell, language, tell } from '../../app/words.ts';
 import type { Desk } from './desk.ts';

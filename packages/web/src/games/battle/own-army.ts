@@ -1,9 +1,10 @@
 // An army list of one's own, read and checked by the rules: what it is called, what it costs, and what is wrong with it.
 
-import { armyCardNames, armySheet, battle, readArmyList, type ArmyList } from '@maester/battle';
+import { armyCardNames, armySheet, battle, readArmyList, type ArmyList } from '@maester/battle/engine';
+import { loadCardsFor } from '@maester/battle/on-demand';
 import { KernelError, words } from '@maester/kernel';
 import type { Language } from '../../language.ts';
-import { CATALOGUES } from './words.ts';
+import { wordsNow } from './words.ts';
 
 export interface ReadArmy {
   readonly army: ArmyList | null;
@@ -13,9 +14,10 @@ export interface ReadArmy {
 }
 
 export async function readArmy(text: string, points: number, language: Language): Promise<ReadArmy> {
-  const catalogue = await CATALOGUES[language]();
   try {
     const army = readArmyList(JSON.parse(text), { kind: 'input', where: 'army' });
+    await loadCardsFor({ armies: [{ ...army, units: army.units.map((unit) => ({ ...unit })) }] });
+    const catalogue = await wordsNow()[language]();
     const sheet = armySheet(army, points, battle.usualSetup(2).edition);
     const said = words(language, catalogue, armyCardNames(catalogue));
     const problems = sheet.problems.map(({ rule, facts }) => said.say(`refusal.${rule}`, facts));

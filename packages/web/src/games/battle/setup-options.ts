@@ -1,6 +1,6 @@
 // The options of a new battle: who fights, in which mode, with which armies, on which ground.
 
-import type { ArmyList } from '@maester/battle';
+import type { ArmyList } from '@maester/battle/engine';
 import { MODE_IDS, type ModeId } from '@maester/battle/field';
 import type { Faction } from '@maester/battle/tables';
 import type { Json } from '@maester/kernel';
@@ -21,7 +21,19 @@ export const READY = {
   'stark-greatjon-30': { faction: 'stark', points: 30 },
   'lannister-30': { faction: 'lannister', points: 30 },
   'lannister-mountain-30': { faction: 'lannister', points: 30 },
+  'nights-watch-30': { faction: 'nights-watch', points: 30 },
+  'nights-watch-builders-30': { faction: 'nights-watch', points: 30 },
+  'nights-watch-40': { faction: 'nights-watch', points: 40 },
+  'nights-watch-rangers-40': { faction: 'nights-watch', points: 40 },
   'stark-40': { faction: 'stark', points: 40 },
+  'martell-30': { faction: 'martell', points: 30 },
+  'martell-doran-30': { faction: 'martell', points: 30 },
+  'brotherhood-30': { faction: 'brotherhood', points: 30 },
+  'brotherhood-stoneheart-30': { faction: 'brotherhood', points: 30 },
+  'martell-40': { faction: 'martell', points: 40 },
+  'martell-doran-40': { faction: 'martell', points: 40 },
+  'brotherhood-40': { faction: 'brotherhood', points: 40 },
+  'brotherhood-stoneheart-40': { faction: 'brotherhood', points: 40 },
   'stark-greatjon-40': { faction: 'stark', points: 40 },
   'lannister-mountain-40': { faction: 'lannister', points: 40 },
   'lannister-40': { faction: 'lannister', points: 40 },

@@ -1,7 +1,7 @@
 // Setting up a battle: the form for its options.
 
 import { computed, signal, useSignal } from '@preact/signals';
-import type { ArmyList } from '@maester/battle';
+import type { ArmyList } from '@maester/battle/engine';
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
 import { language, say, tell } from '../../app/words.ts';

@@ -1,6 +1,6 @@
 // Things of the table in a sentence, for screen readers and titles.
 
-import type { BattleState } from '@maester/battle';
+import type { BattleState } from '@maester/battle/engine';
 import { fullWounds, ranksOf } from '@maester/battle/field';
 import { tell } from '../../app/words.ts';
 import type { ThingKey } from './desk.ts';

@@ -2,16 +2,34 @@
 // names that only exist in one battle, of its units, players and sides.
 
 import type { Catalogue, MessageFacts } from '@maester/kernel';
-import { reportNames, type BattleState } from '@maester/battle';
-import { catalogueOf, tell, type GameWords, type MessageKey } from '../../app/words.ts';
+import { cardsAtHand, reportNames, type BattleState } from '@maester/battle/engine';
+import { loadWords } from '@maester/battle/on-demand';
+import { catalogueOf, tell, type MessageKey } from '../../app/words.ts';
 import type { Language } from '../../language.ts';
 import type { en } from './messages/en.ts';
 
-/** Each language is fetched when it is spoken. */
-export const CATALOGUES = {
+/** What is said of every battle; each language is fetched when it is spoken. */
+const SCREENS = {
   en: async () => (await import('./messages/all.en.ts')).all,
   'zh-Hant': async () => (await import('./messages/all.zh-hant.ts')).all,
-} as const satisfies GameWords;
+} as const;
+
+async function withCards(spoken: Language): Promise<Catalogue> {
+  const [screens, cards] = await Promise.all([SCREENS[spoken](), loadWords(spoken)]);
+  return { ...screens, ...cards };
+}
+
+type Words = Readonly<Record<Language, () => Promise<Catalogue>>>;
+
+let latest: { readonly factions: string; readonly words: Words } | null = null;
+
+/** The words of battle with those of the cards that are known now. */
+export function wordsNow(): Words {
+  const factions = cardsAtHand().factions.join();
+  if (latest?.factions !== factions)
+    latest = { factions, words: { en: () => withCards('en'), 'zh-Hant': () => withCards('zh-Hant') } };
+  return latest.words;
+}
 
 export type BattleKey = MessageKey | keyof typeof en;
 
@@ -21,5 +39,5 @@ export function say(key: BattleKey, facts?: MessageFacts): string {
 
 /** How the units, players and sides of a battle are called. */
 export function namesIn(view: BattleState, language: Language): Catalogue {
-  return reportNames(view, language, catalogueOf(CATALOGUES, language));
+  return reportNames(view, language, catalogueOf(wordsNow(), language));
 }

@@ -9,10 +9,10 @@ import { grouped } from '../../../src/games/battle/controls/looks.ts';
 import { prospectOf } from '../../../src/games/battle/controls/targets.tsx';
 import { learnWords } from '../../../src/app/words.ts';
 import { posesOffered } from '../../../src/games/battle/pose/alignments.tsx';
-import { CATALOGUES } from '../../../src/games/battle/words.ts';
+import { wordsNow } from '../../../src/games/battle/words.ts';
 import { SETUPS } from './setups.ts';
 
-await learnWords(CATALOGUES);
+await learnWords(wordsNow());
 
 /** Proposals looked at for each question: the first are the good ones, and the others are more of the same. */
 const PROPOSALS = 3;

@@ -7,11 +7,11 @@ import { learnWords } from '../../../src/app/words.ts';
 import { attacksAsked } from '../../../src/games/battle/stage/attack-asked.ts';
 import { oddsFor, OddsPlot } from '../../../src/games/battle/stage/odds-plot.tsx';
 import { gainsOf, nameOfSource } from '../../../src/games/battle/stage/odds-words.ts';
-import { CATALOGUES } from '../../../src/games/battle/words.ts';
+import { wordsNow } from '../../../src/games/battle/words.ts';
 import { textOf } from './markup.ts';
 import { randomBattles } from './support.ts';
 
-beforeAll(() => learnWords(CATALOGUES));
+beforeAll(() => learnWords(wordsNow()));
 
 interface Answer {
   readonly view: BattleState;

@@ -21,10 +21,10 @@ import { playableNow, wayOf } from '../../../src/games/battle/panels/playable.ts
 import { compassOf, relationsOf } from '../../../src/games/battle/panels/positions-facts.ts';
 import { en } from '../../../src/games/battle/messages/en.ts';
 import { learnWords } from '../../../src/app/words.ts';
-import { CATALOGUES } from '../../../src/games/battle/words.ts';
+import { wordsNow } from '../../../src/games/battle/words.ts';
 import { randomBattle, randomBattles } from './support.ts';
 
-beforeAll(() => learnWords(CATALOGUES));
+beforeAll(() => learnWords(wordsNow()));
 
 const LEDGER = new Set(
   readLedger(readFileSync(join(import.meta.dirname, '../../../../../docs/rules/battle.md'), 'utf8')).map(

@@ -17,7 +17,7 @@ import { pictureOf } from '../../../src/games/battle/result/picture.ts';
 import { reportPage } from '../../../src/games/battle/result/report.ts';
 import { turningPoints } from '../../../src/games/battle/result/turning-points.ts';
 import { turningInWords } from '../../../src/games/battle/result/turning-words.ts';
-import { CATALOGUES, namesIn } from '../../../src/games/battle/words.ts';
+import { wordsNow, namesIn } from '../../../src/games/battle/words.ts';
 import { randomBattle } from './support.ts';
 
 interface Played {
@@ -41,7 +41,7 @@ function played(number: number): Played {
 
 const BATTLES = Array.from({ length: 6 }, (_, i) => played(i));
 
-beforeAll(() => learnWords(CATALOGUES));
+beforeAll(() => learnWords(wordsNow()));
 
 describe('the result of a battle', () => {
   it.each(BATTLES)('has the points of the last round at its end', ({ state, events }) => {

@@ -1,6 +1,6 @@
 // Cards of attachments and NCUs, and those that game modes bring: objectives, missions, siege cards.
 
-import type { Edition } from '@maester/battle';
+import type { Edition } from '@maester/battle/engine';
 import type { VNode } from 'preact';
 import { tell } from '../../../app/words.ts';
 import { Glyph } from '../heraldry/glyph.tsx';

@@ -1,6 +1,6 @@
 // What the cards of units, attachments and NCUs have in common: the head with the arms of the army, and the abilities.
 
-import type { Edition } from '@maester/battle';
+import type { Edition } from '@maester/battle/engine';
 import type { ComponentChildren, VNode } from 'preact';
 import { canTell, tell } from '../../../app/words.ts';
 import { ArmyCharge } from '../heraldry/army-shield.tsx';

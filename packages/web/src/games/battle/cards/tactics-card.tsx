@@ -1,7 +1,7 @@
 // A Tactics card: its name, when it is played and what it does. Small it is one of a hand, made of spans only so that it
 // can stand in a button; large it is read, with its terms to be touched.
 
-import type { Edition } from '@maester/battle';
+import type { Edition } from '@maester/battle/engine';
 import type { Trigger } from '@maester/battle/tables';
 import type { VNode } from 'preact';
 import { tell } from '../../../app/words.ts';
@@ -62,6 +62,7 @@ const TRIGGER_GLYPHS: Readonly<Record<Trigger, GlyphId>> = {
   deployed:               'activated',
   'hands-drawn':          'hand',
   'card-played':          'hand',
+  'card-attached':        'hand',
 };
 
 /** Whether the card can be played now: lit, out of the question for now, or simply in the hand. */

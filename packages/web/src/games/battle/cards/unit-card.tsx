@@ -1,7 +1,7 @@
 // A unit card: its numbers, its attacks with the dice of every rank, its abilities in our words. In a running game it
 // shows what is left of the unit as well.
 
-import type { Edition } from '@maester/battle';
+import type { Edition } from '@maester/battle/engine';
 import type { AttackProfile, UnitCard as UnitFacts } from '@maester/battle/tables';
 import type { VNode } from 'preact';
 import { canTell, tell } from '../../../app/words.ts';

@@ -1,6 +1,6 @@
 // What a unit does: its actions as large buttons, each with what it would mean now. Actions that are not open say why.
 
-import { legalCharges, type BattleState } from '@maester/battle';
+import { legalCharges, type BattleState } from '@maester/battle/engine';
 import { engagedWith, speedOf, unitOf } from '@maester/battle/field';
 import type { Option } from '@maester/kernel';
 import type { VNode } from 'preact';

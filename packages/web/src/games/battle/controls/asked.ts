@@ -1,7 +1,7 @@
 // What every control is given, and how a choice is picked, confirmed and sent.
 
 import { useSignal } from '@preact/signals';
-import type { BattleState } from '@maester/battle';
+import type { BattleState } from '@maester/battle/engine';
 import type { Decision, Json, Option, Refusal } from '@maester/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../../../app/settings.ts';

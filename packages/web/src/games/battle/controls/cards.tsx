@@ -1,6 +1,6 @@
 // Some of the cards in one's hand: Tactics cards to discard, missions to keep.
 
-import { rulesOf } from '@maester/battle';
+import { rulesOf } from '@maester/battle/engine';
 import { MISSIONS } from '@maester/battle/tables';
 import { useSignal } from '@preact/signals';
 import { idOn, type Option } from '@maester/kernel';

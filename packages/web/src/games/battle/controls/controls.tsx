@@ -1,7 +1,7 @@
 // What the seat is asked, with the control made for it; else whom the game waits for.
 
 import { useSignal, type Signal } from '@preact/signals';
-import { battle } from '@maester/battle';
+import { battle } from '@maester/battle/engine';
 import type { Json } from '@maester/kernel';
 import type { FunctionComponent, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';

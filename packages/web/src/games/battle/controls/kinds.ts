@@ -33,6 +33,7 @@ const MADE_FOR: { readonly [ask: string]: ControlKind } = {
   'wall-activation/arrows': 'targets',
   'melee/align': 'alignments',
   'charge/align': 'alignments',
+  'feint/align': 'alignments',
   'charge/move-others-away': 'alignments',
   're-rolls/choose-dice': 'dice',
   'discard-down/discard': 'cards',

@@ -1,6 +1,6 @@
 // What an option looks like: under which card, Order or Ability it stands, which sign it has, and what to know about it.
 
-import { rulesOf, type BattleState } from '@maester/battle';
+import { rulesOf, type BattleState } from '@maester/battle/engine';
 import { cardOf, fullWounds, isEngaged, ncuOf, unitOf } from '@maester/battle/field';
 import { idOn, type Option, type Saying } from '@maester/kernel';
 import { canTell, tell } from '../../../app/words.ts';

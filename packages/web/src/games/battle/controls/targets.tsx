@@ -1,6 +1,6 @@
 // Whom to charge or attack: every target with what must be rolled, its chance, and what the attack would do.
 
-import { legalCharges, oddsOf, type AttackOdds, type BattleState } from '@maester/battle';
+import { legalCharges, oddsOf, type AttackOdds, type BattleState } from '@maester/battle/engine';
 import { unitOf } from '@maester/battle/field';
 import { idOn, type Option } from '@maester/kernel';
 import type { VNode } from 'preact';

@@ -1,6 +1,6 @@
 // Whose something is: the sign and the colours of a seat's army, worked out once for each list of players.
 
-import type { BattleState } from '@maester/battle';
+import type { BattleState } from '@maester/battle/engine';
 import { armySigns, armyStyle, type ArmySign } from '../heraldry/tinctures.ts';
 
 type Players = BattleState['players'];

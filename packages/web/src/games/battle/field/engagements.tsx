@@ -1,6 +1,6 @@
 // Who fights whom: crossed swords where two enemies touch.
 
-import type { BattleState } from '@maester/battle';
+import type { BattleState } from '@maester/battle/engine';
 import { corners, engagedWith, trayOf, type Point, type UnitState } from '@maester/battle/field';
 import type { VNode } from 'preact';
 import { GlyphShape } from '../heraldry/glyph.tsx';

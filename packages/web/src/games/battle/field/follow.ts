@@ -1,7 +1,7 @@
 // What of the table one should see when something is asked: the units that can be chosen and those it is about, close
 // enough to read.
 
-import type { BattleState } from '@maester/battle';
+import type { BattleState } from '@maester/battle/engine';
 import type { Rect } from '../../../board-kit/camera.ts';
 import type { PanZoom } from '../../../board-kit/pan-zoom.ts';
 import type { Ghost, ThingKey } from '../desk.ts';

@@ -1,7 +1,7 @@
 // What must be read of a unit, upright whatever way it looks: its name, Wounds, Condition tokens, what it carries and
 // whether it has activated.
 
-import type { BattleState } from '@maester/battle';
+import type { BattleState } from '@maester/battle/engine';
 import { fullWounds, isFixture, ordersLeft, type UnitState } from '@maester/battle/field';
 import type { VNode } from 'preact';
 import { tell } from '../../../app/words.ts';

@@ -2,7 +2,7 @@
 // as they are.
 
 import { useComputed, type ReadonlySignal } from '@preact/signals';
-import type { BattleState } from '@maester/battle';
+import type { BattleState } from '@maester/battle/engine';
 import {
   controllerOf,
   deploymentZone,

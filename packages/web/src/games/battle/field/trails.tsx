@@ -1,7 +1,7 @@
 // What the others did last: the ways their units went and whom they attacked, faintly on the table until it is their turn
 // again.
 
-import type { BattleEvent, BattleState } from '@maester/battle';
+import type { BattleEvent, BattleState } from '@maester/battle/engine';
 import { unitOf, type Point } from '@maester/battle/field';
 import { useComputed } from '@preact/signals';
 import type { VNode } from 'preact';

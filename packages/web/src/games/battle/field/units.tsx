@@ -1,7 +1,7 @@
 // A unit as it stands on the table: its tray with a front that cannot be missed, its models in ranks, and beside them what
 // one must know of it at a glance.
 
-import type { BattleState } from '@maester/battle';
+import type { BattleState } from '@maester/battle/engine';
 import {
   cardOf,
   FOOTPRINTS,

@@ -1,6 +1,6 @@
 // A unit and everyone on the other side, line by line: how far, in which arc, seen or not, and the Charge.
 
-import { legalCharges, lookFrom, sightBetween, type BattleState } from '@maester/battle';
+import { legalCharges, lookFrom, sightBetween, type BattleState } from '@maester/battle/engine';
 import { isDeployed, unitOf } from '@maester/battle/field';
 import { tell } from '../../../app/words.ts';
 

@@ -1,7 +1,7 @@
 // What is being measured at a desk: which tools are on, and what the tape lies between. Anyone may, at any time: nothing
 // here changes the battle.
 
-import { tapeBetween, tapeToPoint, type BattleState, type Tape } from '@maester/battle';
+import { tapeBetween, tapeToPoint, type BattleState, type Tape } from '@maester/battle/engine';
 import { corners, trayOf, unitOf, type Point } from '@maester/battle/field';
 import { computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Desk, ThingKey } from '../desk.ts';

@@ -8,7 +8,7 @@ import {
   shotsWithin,
   sightBetween,
   type BattleState,
-} from '@maester/battle';
+} from '@maester/battle/engine';
 import {
   cardOf,
   corners,

@@ -1,6 +1,6 @@
-// Everything that is said of a battle, in English: by the rules and by the screens.
+// What is said of every battle, in English: by the rules and by the screens.
 
-import { en as rules } from '@maester/battle';
+import { en as rules } from '@maester/battle/own.en';
 import type { Catalogue } from '@maester/kernel';
 import { en } from './en.ts';
 

@@ -2,7 +2,7 @@
 // a unit destroyed, points. It takes no clicks but those that close it, and stays away when everything shall be instant.
 
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { rulesOf, type BattleEvent, type BattleState } from '@maester/battle';
+import { rulesOf, type BattleEvent, type BattleState } from '@maester/battle/engine';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { settings } from '../../../app/settings.ts';

@@ -1,7 +1,7 @@
 // The armies: every unit with its Wounds and ranks, Conditions, Orders, who it fights and whether it has activated. Each
 // lights up on the table and opens its card.
 
-import { rulesOf, type BattleState } from '@maester/battle';
+import { rulesOf, type BattleState } from '@maester/battle/engine';
 import {
   engagedWith,
   fullRanks,

@@ -1,6 +1,6 @@
 // What the panels tell of a battle, read from its state.
 
-import { rulesOf, type BattleState } from '@maester/battle';
+import { rulesOf, type BattleState } from '@maester/battle/engine';
 import {
   controllerOf,
   isFixture,

@@ -1,7 +1,7 @@
 // The Tactics cards: one's own hand with what can be played now and why the others wait, everyone's piles, and the cards
 // that lie on units.
 
-import { rulesOf, type BattleState } from '@maester/battle';
+import { rulesOf, type BattleState } from '@maester/battle/engine';
 import { handLimit, whyNotPlayed } from '@maester/battle/tables';
 import type { Decision, Option } from '@maester/kernel';
 import type { VNode } from 'preact';
@@ -118,7 +118,6 @@ function CardInHand(props: {
     <Reading
       title={name}
       class="card-button"
-      label={say('cards.read', { card: name })}
       text={(close) => (
         <>
           <TacticsCardLarge rules={rules} card={card} sign={sign} possible={possible} />

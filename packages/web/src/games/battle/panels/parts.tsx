@@ -1,6 +1,6 @@
 // What the panels are made of: sections, armies by shield and name, units that light up on the table, cards to be read.
 
-import { rulesOf, type BattleState } from '@maester/battle';
+import { rulesOf, type BattleState } from '@maester/battle/engine';
 import { fullRanks, fullWounds, ranksOf, speedOf, type UnitState } from '@maester/battle/field';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';

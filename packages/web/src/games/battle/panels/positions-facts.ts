@@ -1,6 +1,6 @@
 // Where everyone stands in words and figures: distances, arcs, lines of sight, from one unit to all others.
 
-import { sightBetween, tapeBetween, type BattleState, type Sight } from '@maester/battle';
+import { sightBetween, tapeBetween, type BattleState, type Sight } from '@maester/battle/engine';
 import {
   areFriends,
   arcShares,

@@ -2,7 +2,7 @@
 // worked out only for the unit that is opened.
 
 import { useSignal } from '@preact/signals';
-import type { BattleState } from '@maester/battle';
+import type { BattleState } from '@maester/battle/engine';
 import { isDeployed, type UnitState } from '@maester/battle/field';
 import type { VNode } from 'preact';
 import { canTell, tell } from '../../../app/words.ts';

@@ -1,6 +1,6 @@
 // How the battle stands: rounds, Victory Points and what would be scored now, activations left, objectives and missions.
 
-import type { BattleState } from '@maester/battle';
+import type { BattleState } from '@maester/battle/engine';
 import { fullWounds, isFixture, victoryTarget, type Objective, type UnitState } from '@maester/battle/field';
 import { handOf, kept } from '@maester/battle/tables';
 import type { VNode } from 'preact';

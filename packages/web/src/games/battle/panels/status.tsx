@@ -1,6 +1,6 @@
 // One line for the bar on top: the round, the score, and whom the game waits for.
 
-import { rulesOf } from '@maester/battle';
+import { rulesOf } from '@maester/battle/engine';
 import { victoryTarget } from '@maester/battle/field';
 import type { VNode } from 'preact';
 import { tell } from '../../../app/words.ts';

@@ -1,6 +1,6 @@
 // The Tactics Board: its zones with who claimed them and what they do, and the NCUs of every player.
 
-import { rulesOf, type BattleState } from '@maester/battle';
+import { rulesOf, type BattleState } from '@maester/battle/engine';
 import type { NcuState, Zone } from '@maester/battle/field';
 import { kept } from '@maester/battle/tables';
 import type { VNode } from 'preact';

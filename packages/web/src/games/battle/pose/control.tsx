@@ -1,7 +1,7 @@
 // A place on the table, laid out by hand: dragged, tapped, turned, nudged. One control for every move, pivot, deployment,
 // arrival, and for terrain and tokens that are placed.
 
-import { mayTurn, type Piece } from '@maester/battle';
+import { mayTurn, type Piece } from '@maester/battle/engine';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';

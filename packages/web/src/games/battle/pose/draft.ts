@@ -10,7 +10,7 @@ import {
   type BattleState,
   type Judged,
   type Motion,
-} from '@maester/battle';
+} from '@maester/battle/engine';
 import { seededRandom, type Decision, type Json, type Pose, type Refusal } from '@maester/kernel';
 
 /** Nudges, in thousandths of an inch and hundredths of a degree. */

@@ -2,7 +2,7 @@
 // way with the inches. Each is an element of its own on the sheet, so that while it moves only transforms change, and
 // nothing is laid out or painted again.
 
-import { mayTurn, type Piece } from '@maester/battle';
+import { mayTurn, type Piece } from '@maester/battle/engine';
 import { TOKEN_RADIUS, unitOf, type FootprintKind, type Pose } from '@maester/battle/field';
 import { useSignalEffect } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';

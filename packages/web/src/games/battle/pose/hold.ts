@@ -14,7 +14,7 @@ import {
   type Path,
   type Reach,
   type Run,
-} from '@maester/battle';
+} from '@maester/battle/engine';
 import type { Pose, Refusal } from '@maester/kernel';
 import { computed, effect, signal, type ReadonlySignal, type Signal } from '@preact/signals';
 import type { Desk } from '../desk.ts';

@@ -1,6 +1,6 @@
 // A loupe for fingers: what lies under them, twice as large, beside them.
 
-import type { BattleState, Piece } from '@maester/battle';
+import type { BattleState, Piece } from '@maester/battle/engine';
 import { corners, isDeployed, isFixture, terrainShape, TOKEN_RADIUS, trayOf } from '@maester/battle/field';
 import { useSignalEffect } from '@preact/signals';
 import type { VNode } from 'preact';

@@ -1,6 +1,6 @@
 // A piece as a line around its ground, drawn around its own middle and looking up.
 
-import { footprint, type Piece } from '@maester/battle';
+import { footprint, type Piece } from '@maester/battle/engine';
 import { TOKEN_RADIUS } from '@maester/battle/field';
 import type { VNode } from 'preact';
 import { INCH, round } from '../field/projection.ts';

@@ -1,7 +1,7 @@
 // What standing there would mean, in lines that light up what they speak of: tokens, terrain, who could Charge the unit
 // and whom it could Charge, shoot or see, and whom it hides.
 
-import { chargeChanceOf, chargeRun, type Outlook, type Standing } from '@maester/battle';
+import { chargeChanceOf, chargeRun, type Outlook, type Standing } from '@maester/battle/engine';
 import { unitOf } from '@maester/battle/field';
 import type { Thing } from '@maester/kernel';
 import type { ComponentChildren, VNode } from 'preact';

@@ -1,6 +1,6 @@
 // On the ground under the units: where the piece in hand can get at all, and where it stood.
 
-import { PLACES_APART } from '@maester/battle';
+import { PLACES_APART } from '@maester/battle/engine';
 import type { VNode } from 'preact';
 import { useDesk } from '../desk.ts';
 import { holdAt } from './hold.ts';

@@ -1,6 +1,6 @@
 // Under the piece in hand: who could Charge it where it would stand, or where its own Charge leads.
 
-import { chargeRun } from '@maester/battle';
+import { chargeRun } from '@maester/battle/engine';
 import type { VNode } from 'preact';
 import { useDesk, type Desk } from '../desk.ts';
 import { round } from '../field/projection.ts';

@@ -1,7 +1,7 @@
 // What came of a battle, read from everything that happened: Victory Points by round, Wounds dealt and suffered by each
 // unit, what it destroyed, and when it fell.
 
-import type { BattleEvent, BattleState } from '@maester/battle';
+import type { BattleEvent, BattleState } from '@maester/battle/engine';
 import { isFixture } from '@maester/battle/field';
 import { stagesOf, type AttackStage, type Happened } from '../stage/story.ts';
 

@@ -1,7 +1,7 @@
 // Luck: what the dice gave each player against what was to be expected of them.
 
 import { passesTest, succeeds } from '@maester/battle/tables';
-import type { BattleState } from '@maester/battle';
+import type { BattleState } from '@maester/battle/engine';
 import { stagesOf, type AttackStage, type Rolled, type Test } from '../stage/story.ts';
 import type { Dated } from './facts.ts';
 

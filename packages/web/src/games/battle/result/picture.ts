@@ -1,7 +1,7 @@
 // The battle as a picture: who won, the score by round, the armies and their best units. One SVG with every colour and
 // size written out, so that it looks the same wherever it is opened.
 
-import type { BattleState } from '@maester/battle';
+import type { BattleState } from '@maester/battle/engine';
 import { victoryTarget } from '@maester/battle/field';
 import { tell } from '../../../app/words.ts';
 import { CHARGES, SHIELD } from '../heraldry/charges.ts';

@@ -1,6 +1,6 @@
 // The battle as one page that needs nothing else: the picture, the units, luck and turning points, and the whole story.
 
-import { BattleReport, type BattleState } from '@maester/battle';
+import { BattleReport, type BattleState } from '@maester/battle/engine';
 import { canTell, language, tell } from '../../../app/words.ts';
 import { say } from '../words.ts';
 import { unitRecords, type Dated } from './facts.ts';

@@ -2,7 +2,7 @@
 // alone. It is plain SVG with every colour written out: it stands on the page, in the picture and in the report.
 
 import { armySigns, tinctureOf } from '../heraldry/tinctures.ts';
-import type { BattleState } from '@maester/battle';
+import type { BattleState } from '@maester/battle/engine';
 import type { ScoredRound } from './facts.ts';
 
 export interface ChartColours {

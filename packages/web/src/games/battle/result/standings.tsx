@@ -1,7 +1,7 @@
 // What came of the battle: points by round and where they came from, the units' deeds, luck, turning points to jump to,
 // and ways to share it.
 
-import type { BattleState } from '@maester/battle';
+import type { BattleState } from '@maester/battle/engine';
 import { victoryTarget } from '@maester/battle/field';
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';

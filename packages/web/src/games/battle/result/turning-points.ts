@@ -1,6 +1,6 @@
 // The turning points of a battle: the moments that moved it most, by points scored, units lost and Wounds dealt.
 
-import { rulesOf, type BattleState } from '@maester/battle';
+import { rulesOf, type BattleState } from '@maester/battle/engine';
 import { follow, NOTHING_YET } from '../stage/story.ts';
 import type { Dated } from './facts.ts';
 

@@ -1,7 +1,7 @@
 // The attack that an answer would bring about, for its odds: the one an action, a target or a Charge stands for, or the
 // one that is about to be rolled while a card or Order is considered.
 
-import type { AttackOptions, BattleState } from '@maester/battle';
+import type { AttackOptions, BattleState } from '@maester/battle/engine';
 import { cardOf, engagedWith, unitOf } from '@maester/battle/field';
 import { attackUnderway, meleeUnderway, shooterUnderway } from '@maester/battle/tables';
 import { idOn, type Decision, type Option } from '@maester/kernel';
@@ -91,6 +91,8 @@ function shot(
 function considered(view: BattleState, decision: Decision, option: Option | null): readonly AttackAsked[] {
   const now = attackUnderway(view);
   if (now === null || decision.facts['trigger'] !== 'attack-before-dice') return [];
+  // the odds know the attacks of units' cards alone
+  if (now.printed !== undefined) return [];
   const { attacker, defender, profile, charge, chargeBonus, gained } = now;
   const plain: AttackAsked = {
     attacker,

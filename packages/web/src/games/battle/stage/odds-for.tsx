@@ -1,6 +1,6 @@
 // The odds of what is picked, for the controls: a line for each attack that may come of it, which opens the whole plot.
 
-import type { BattleState } from '@maester/battle';
+import type { BattleState } from '@maester/battle/engine';
 import { unitOf } from '@maester/battle/field';
 import type { Decision, Option } from '@maester/kernel';
 import type { VNode } from 'preact';

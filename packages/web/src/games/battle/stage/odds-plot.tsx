@@ -7,7 +7,7 @@ import {
   type AttackDescription,
   type AttackOdds,
   type BattleState,
-} from '@maester/battle';
+} from '@maester/battle/engine';
 import { attackSources, type AttackSource } from '@maester/battle/tables';
 import type { VNode } from 'preact';
 import { tell } from '../../../app/words.ts';

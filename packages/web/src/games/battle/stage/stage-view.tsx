@@ -1,6 +1,6 @@
 // The combat stage: attacker and defender, the dice as they fell, what changed them, and what came of it, line by line.
 
-import type { BattleState } from '@maester/battle';
+import type { BattleState } from '@maester/battle/engine';
 import type { Keyword as KeywordId } from '@maester/battle/tables';
 import type { ComponentChildren, VNode } from 'preact';
 import { tell } from '../../../app/words.ts';

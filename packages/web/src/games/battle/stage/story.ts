@@ -1,7 +1,7 @@
 // What happens on the combat stage, put together from events as they come: an attack from its dice to its Panic Test, a
 // test on its own, the roll of a Charge. A stage is never changed, only followed by the next.
 
-import type { BattleEvent } from '@maester/battle';
+import type { BattleEvent } from '@maester/battle/engine';
 import { succeeds, type Modifier } from '@maester/battle/tables';
 import type { RollEvent } from '@maester/kernel';
 

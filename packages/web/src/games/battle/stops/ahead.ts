@@ -2,7 +2,7 @@
 // passed. Where luck comes in nothing more is foreseen, but for a Charge: where its unit will align is the same whatever
 // the die shows, as long as the Charge succeeds. Nor is anything foreseen where somebody else must decide.
 
-import { battle, type BattleState } from '@maester/battle';
+import { battle, type BattleState } from '@maester/battle/engine';
 import { seededRandom, type Decision, type Json } from '@maester/kernel';
 import { PASS, WINDOW } from './moments.ts';
 

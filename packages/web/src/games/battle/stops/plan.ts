@@ -1,7 +1,7 @@
 // Plans: one gesture that answers several questions. Each answer is sent when its question comes just as it was foreseen;
 // the rest is dropped as soon as something else is asked, or somebody has answered what the plan began with.
 
-import { battle, type BattleState } from '@maester/battle';
+import { battle, type BattleState } from '@maester/battle/engine';
 import type { Decision, Json } from '@maester/kernel';
 import { lookAhead } from './ahead.ts';
 import { WINDOW } from './moments.ts';

@@ -2,7 +2,7 @@
 // unit: activating passes the window in the same breath. That is so whether they hold a card for it or not, for else the
 // time between the two answers would tell.
 
-import type { BattleState } from '@maester/battle';
+import type { BattleState } from '@maester/battle/engine';
 import type { Decision, Json, JsonObject } from '@maester/kernel';
 import { lookAhead } from './ahead.ts';
 import { isWindow, momentOf, PASS, type OptionDecision } from './moments.ts';

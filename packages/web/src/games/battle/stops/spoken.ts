@@ -1,6 +1,6 @@
 // What was answered automatically, and what can be arranged, in words.
 
-import { rulesOf, type BattleState } from '@maester/battle';
+import { rulesOf, type BattleState } from '@maester/battle/engine';
 import { abilitiesOf, cardsOfDeck } from '@maester/battle/tables';
 import { tell } from '../../../app/words.ts';
 import { say } from '../words.ts';

@@ -1,6 +1,6 @@
 // Standing answers: what a player has arranged for questions that come again and again. Whatever is not arranged is asked.
 
-import { battle, type BattleState } from '@maester/battle';
+import { battle, type BattleState } from '@maester/battle/engine';
 import { seededRandom, type Decision, type Json } from '@maester/kernel';
 import {
   isWindow,

@@ -2,7 +2,7 @@
 // answers, takes the only answer there is, and tells what it did.
 
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
-import { battle, type BattleState } from '@maester/battle';
+import { battle, type BattleState } from '@maester/battle/engine';
 import type { Decision, Json, Random } from '@maester/kernel';
 import { isUndo } from '../../../frame/chronicle.ts';
 import type { Attendant, PlayScene, Shown } from '../../../frame/scene.ts';

@@ -33,7 +33,6 @@ export const cards = {
   'cards.possible': 'Possible now',
   'cards.playable': 'Playable now',
   'cards.hidden': 'A face-down card',
-  'cards.read': 'Read the card: {card}',
   'cards.objective': 'Objective card',
   'cards.mission': 'Mission',
   'cards.siege': 'Siege card {card} of the {role:name.role}',

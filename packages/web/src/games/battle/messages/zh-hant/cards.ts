@@ -33,7 +33,6 @@ export const cards: Readonly<Record<keyof typeof en, string>> = {
   'cards.possible': '現在可行',
   'cards.playable': '現在可打出',
   'cards.hidden': '面朝下的牌',
-  'cards.read': '閱讀卡牌：{card}',
   'cards.objective': '目標牌',
   'cards.mission': '任務',
   'cards.siege': '{role:name.role}的攻城牌 {card}',

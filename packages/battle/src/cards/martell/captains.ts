@@ -1,0 +1,174 @@
+/** The Tactics cards of Obara Sand, Harmen Uller, Daemon Sand and Gerold Dayne. */
+import {
+  actionsOfUnits,
+  allZones,
+  answer,
+  areNear,
+  choose,
+  condition,
+  friendCharged,
+  friendlyMelee,
+  friendlyMeleeDone,
+  friendsNear,
+  gains,
+  isEnemy,
+  isUnitOf,
+  isWatched,
+  mayUse,
+  moment,
+  narrowed,
+  nearUnitOf,
+  otherBecomes,
+  performs,
+  restores,
+  stands,
+  startOfEnemyTurn,
+  startOfFriendlyTurn,
+  stopsWatching,
+  unitBecomes,
+  watches,
+  when,
+} from '../../effects/words.ts';
+import { beganTurnEngaged } from '../../round/memory.ts';
+import { areFriends } from '../../sides/sides.ts';
+import { belongsTo, unitsOf } from '../../units/affiliation.ts';
+import { destroyedRanks } from '../../units/ranks.ts';
+import { friendlyUnits } from '../../units/units.ts';
+import type { AbilityCard, TacticsCard } from '../card.ts';
+import { battleEndurance, patheticAttempt, recklessStrikes } from '../shared/endurance.ts';
+import { needForVengeance } from '../shared/tactics.ts';
+import { canStrikeBack, drawOne, notInTheRear, strikesFirst } from '../shared/phrases.ts';
+
+const OBARA = 'obara-sand-eldest-sister';
+const HARMEN = 'harmen-uller-lord-of-hellholt';
+const DAEMON = 'daemon-sand-vengeful-knight';
+const DARKSTAR = 'gerold-dayne-darkstar';
+const GEROLD = 'Gerold Dayne';
+
+export const CAPTAINS_ABILITIES: { readonly [id: string]: AbilityCard } = {
+  'coup-prepared': {
+    name: 'Coup Attempt',
+    uses: [
+      mayUse(
+        choose(
+          moment(
+            'zone-claimed',
+            isWatched,
+            condition('of-enemy', ({ s, seat, about }) => !areFriends(s, about.seat, seat)),
+          ),
+          actionsOfUnits(({ s, seat }) => unitsOf(s, seat, GEROLD), ['charge']),
+          performs('chosen', ['charge']),
+        ),
+        stopsWatching,
+      ),
+    ],
+  },
+};
+
+export const CAPTAINS_TACTICS: { readonly [id: string]: TacticsCard } = {
+  'sustained-assault-martell': {
+    name: 'Sustained Assault',
+    faction: 'martell',
+    commander: OBARA,
+    responses: [
+      answer(
+        friendlyMelee,
+        when(
+          condition('began-engaged', ({ s, unit, other }) => beganTurnEngaged(s, unit.id, other.id)),
+          gains({ dieValue: 'highest', reroll: 'any' }),
+        ),
+        when(isUnitOf('Obara Sand')('unit'), otherBecomes('vulnerable')),
+      ),
+    ],
+  },
+  'reckless-strikes-martell-obara-sand': recklessStrikes(
+    'reckless-strikes-martell-obara-sand',
+    'martell',
+    OBARA,
+    'Obara Sand',
+  ),
+  'desert-preparation': {
+    name: 'Desert Preparation',
+    faction: 'martell',
+    commander: OBARA,
+    responses: [
+      answer(
+        moment('action-completed', isEnemy('unit'), stands('unit'), nearUnitOf('Obara Sand', 'long')('unit')),
+        unitBecomes('panicked', 'weakened'),
+      ),
+      drawOne,
+    ],
+  },
+  'set-for-charge-martell': {
+    name: 'Set for Charge',
+    faction: 'martell',
+    commander: HARMEN,
+    responses: [answer(narrowed(friendCharged, notInTheRear, canStrikeBack), strikesFirst)],
+  },
+  'battle-endurance-martell': battleEndurance('martell', HARMEN),
+  'spiteful-truce': {
+    name: 'Spiteful Truce',
+    faction: 'martell',
+    commander: HARMEN,
+    responses: [
+      choose(
+        moment('morale-passed', isEnemy('unit')),
+        friendsNear('long')('unit'),
+        restores('chosen', ({ s, chosen }) => 2 + destroyedRanks(s, chosen)),
+      ),
+    ],
+  },
+  'a-need-for-vengeance-martell': needForVengeance({ faction: 'martell', commander: DAEMON }, (s, unit) =>
+    belongsTo(s, unit, 'Daemon Sand'),
+  ),
+  'coordinated-plotting': {
+    name: 'Coordinated Plotting',
+    faction: 'martell',
+    commander: DAEMON,
+    responses: [
+      choose(
+        friendlyMeleeDone,
+        actionsOfUnits(
+          ({ s, seat, unit }) =>
+            friendlyUnits(s, seat).filter((friend) => friend.id !== unit.id && areNear(unit, friend, 'long')),
+          ['maneuver', 'retreat'],
+        ),
+        performs('chosen', ['maneuver', 'retreat']),
+      ),
+    ],
+  },
+  'pathetic-attempt-martell': patheticAttempt('martell', DAEMON, 'Daemon Sand'),
+  'lone-knight': {
+    name: 'Lone Knight',
+    faction: 'martell',
+    commander: DARKSTAR,
+    responses: [
+      choose(
+        startOfFriendlyTurn,
+        actionsOfUnits(
+          ({ s, seat }) =>
+            unitsOf(s, seat, GEROLD).filter((unit) =>
+              friendlyUnits(s, seat).every(
+                (friend) => friend.id === unit.id || !areNear(unit, friend, 'long'),
+              ),
+            ),
+          ['maneuver', 'march'],
+        ),
+        performs('chosen', ['maneuver', 'march']),
+      ),
+      drawOne,
+    ],
+  },
+  'coup-attempt': {
+    name: 'Coup Attempt',
+    faction: 'martell',
+    commander: DARKSTAR,
+    responses: [choose(startOfEnemyTurn, allZones, watches('coup-prepared', 'player')), drawOne],
+  },
+  'reckless-strikes-martell-gerold-dayne': recklessStrikes(
+    'reckless-strikes-martell-gerold-dayne',
+    'martell',
+    DARKSTAR,
+    GEROLD,
+  ),
+};

@@ -1,0 +1,137 @@
+/** Tactics cards that Commanders of several factions have: enduring, answering a failed attack, talking. */
+import { running } from '@maester/kernel';
+import { attack } from '../../attack/attack.ts';
+import {
+  answer,
+  areNear,
+  attaches,
+  detaches,
+  friendlyMelee,
+  gains,
+  happening,
+  isMelee,
+  isSelf,
+  moment,
+  paysWounds,
+  choose,
+  chosenActivatesIdly,
+  chosenBecomes,
+  condition,
+  friendly,
+  friendlyActivates,
+  friendPasses,
+  has,
+  isPanic,
+  isUnitOf,
+  narrowed,
+  orNone,
+  part,
+  restores,
+  startOfFriendlyTurn,
+  suffersHits,
+  thenChooses,
+  when,
+} from '../../effects/words.ts';
+import type { Holds, Ways } from '../../effects/effect.ts';
+import { unitOption, unitOptions } from '../../options.ts';
+import { ranksOf } from '../../units/ranks.ts';
+import { enemyUnits, mustUnit } from '../../units/units.ts';
+import type { TacticsCard } from '../card.ts';
+import type { Faction } from '../factions.ts';
+import { inMelee } from './phrases.ts';
+import { NO_ACTIONS } from './tactics.ts';
+
+/** It lies on a friend whose Melee Attacks grow with the rounds. */
+export const battleEndurance = (faction: Faction, commander: string): TacticsCard => ({
+  name: 'Battle Endurance',
+  faction,
+  commander,
+  responses: [choose(startOfFriendlyTurn, friendly, attaches)],
+  attached: {
+    attacking: inMelee((_, { round }) => ({
+      ...(round >= 3 && { reroll: 'misses' as const }),
+      keywords: [
+        ...(round >= 4 ? ['sundering' as const] : []),
+        ...(round >= 5 ? ['critical-blow' as const] : []),
+      ],
+      dice: round >= 6 ? 2 : 0,
+    })),
+  },
+});
+
+/** The Panic Test is that of a Melee Attack on the unit: its dice are rolled. */
+const ofMeleeAttack: Holds<'morale-passed'> = condition('of-melee-attack', ({ s, unit }) => {
+  const now = running(s, attack);
+  return now !== null && now.kind === 'melee' && now.defender === unit.id && now.dice.length > 0;
+});
+
+const attackerNow: Ways<'morale-passed'> = ({ s }) => {
+  const now = running(s, attack);
+  const attacker = now === null ? null : mustUnit(s, now.attacker);
+  return attacker === null || attacker.destroyed ? [] : unitOptions([attacker]);
+};
+
+/** Whoever attacked in vain suffers; more so if it was the unit of this Character. */
+export const patheticAttempt = (faction: Faction, commander: string, character: string): TacticsCard => ({
+  name: 'Pathetic Attempt',
+  faction,
+  commander,
+  responses: [
+    choose(
+      narrowed(friendPasses, isPanic, ofMeleeAttack),
+      attackerNow,
+      suffersHits('chosen', ({ s, unit }) => 2 * ranksOf(s, unit)),
+      when(isUnitOf(character)('unit'), chosenBecomes('weakened')),
+    ),
+  ],
+});
+
+/** A friend and an enemy near it both lose their turn; the unit of this Character may restore Wounds of both. */
+export const parlay = (faction: Faction, commander: string, character: string): TacticsCard => ({
+  name: 'Parlay',
+  faction,
+  commander,
+  responses: [
+    choose(
+      friendlyActivates,
+      ({ s, seat, unit }) =>
+        unitOptions(enemyUnits(s, seat).filter((enemy) => !enemy.activated && areNear(unit, enemy, 'short'))),
+      has(NO_ACTIONS, 'turn'),
+      chosenActivatesIdly,
+      when(
+        isUnitOf(character)('unit'),
+        thenChooses(orNone(({ chosen }) => [unitOption(chosen.id)])),
+        part(1, restores('unit', 2), restores('chosen', 2)),
+      ),
+    ),
+  ],
+});
+
+/** Critical Blow and Precision, but Attack Dice of 1 hurt the attacker; the highest Attack Die Value for this Character. */
+export const recklessStrikes = (
+  id: string,
+  faction: Faction,
+  commander: string | null,
+  character: string,
+): TacticsCard => ({
+  name: 'Reckless Strikes',
+  faction,
+  commander,
+  responses: [
+    answer(
+      friendlyMelee,
+      gains({ keywords: ['critical-blow', 'precision'] }),
+      when(isUnitOf(character)('unit'), gains({ dieValue: 'highest' })),
+      has(id, 'turn'),
+    ),
+  ],
+  attached: {
+    happens: [
+      happening(
+        moment('attack-after-dice', isMelee, isSelf('unit')),
+        paysWounds('unit', ({ about }) => about.dice.filter((die) => die === 1).length),
+        detaches,
+      ),
+    ],
+  },
+});

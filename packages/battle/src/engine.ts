@@ -1,0 +1,88 @@
+/**
+ * The game and everything that can be asked of it, without the cards: whoever opens a battle makes those of its armies
+ * known first (`learnFactions`). `@maester/battle` is the same with all cards; screens use `@maester/battle/engine`.
+ */
+import type { Game } from '@maester/kernel';
+import { battleOf } from './battle-of.ts';
+import { compile } from './edition/compile.ts';
+import { joined, type Loaded } from './cards/loaded.ts';
+import { season6 } from './editions/season-6.ts';
+import { renew } from './edition/of.ts';
+import type { FactionCards } from './cards/card.ts';
+import { FACTIONS, type Faction } from './cards/factions.ts';
+import type { BattleEvent } from './events.ts';
+import type { BattleSetup, BattleState } from './state.ts';
+
+export { chargeRun, legalCharges, type LegalCharge } from './actions/charge-targets.ts';
+export { STARTER_ARMIES } from './army/ready-armies.ts';
+export type { ArmyList } from './army/army.ts';
+export { factionsWithArmies, randomArmy, type Wishes } from './army/random-army.ts';
+export type { Card } from './cards/card.ts';
+export { armySheet, charactersOf, readArmyList, type ArmySheet } from './army/army-list.ts';
+export type { Faction } from './cards/factions.ts';
+export type { Edition } from './edition/edition.ts';
+export { rulesOf, USUAL_EDITION } from './edition/of.ts';
+export { KEYWORDS } from './effects/gains.ts';
+export { effectsInWords } from './messages/effects.ts';
+export { armyCardNames, unitNames } from './messages/names.ts';
+export { reportNames } from './messages/report-names.ts';
+export { BattleReport } from './messages/report.ts';
+export { leadership } from './army/leadership.ts';
+export { MODE_IDS } from './modes/ids.ts';
+export { isForTournaments } from './modes/uses.ts';
+export {
+  arcsOn,
+  chargeReach,
+  ringAround,
+  shotsWithin,
+  sightBetween,
+  tapeBetween,
+  tapeToPoint,
+  type ChargeReach,
+  type Sight,
+  type Tape,
+} from './prospect/measure.ts';
+export {
+  footprint,
+  mayTurn,
+  motionOf,
+  pathOf,
+  turnBetween,
+  type Motion,
+  type Path,
+  type Piece,
+} from './prospect/motion.ts';
+export { judgePose, type Check, type Judged } from './prospect/nearest-pose.ts';
+export {
+  chargeChanceOf,
+  lookFrom,
+  type ChargeChance,
+  type Outlook,
+  type Standing,
+} from './prospect/outlook.ts';
+export { placesFor, PLACES_APART, reachOf, type Lane, type Reach, type Run } from './prospect/reach.ts';
+export { attackOdds, oddsOf, rerollPlan, type AttackOdds } from './odds/odds.ts';
+export { describeAttack, type AttackDescription, type AttackOptions } from './odds/description.ts';
+export { ATTACKER, DEFENDER, describeNumbers, duel, sizeOf } from './odds/duel.ts';
+export type { BattleEvent } from './events.ts';
+export type { BattleSetup, BattleState } from './state.ts';
+
+export const battle: Game<BattleState, BattleSetup, BattleEvent> = battleOf(compile(season6({})));
+
+let loaded: Loaded = {};
+
+/** Makes the cards of these factions known; those that are known already cost nothing. */
+export function learnFactions(more: Loaded): typeof battle {
+  if (FACTIONS.every((faction) => more[faction] === undefined || more[faction] === loaded[faction]))
+    return battle;
+  loaded = { ...loaded, ...more };
+  const edition = compile(season6(loaded));
+  renew(edition);
+  battle.learn(edition.procedures);
+  return battle;
+}
+
+/** The factions whose cards are known, and all their cards. */
+export function cardsAtHand(): { readonly factions: readonly Faction[]; readonly cards: FactionCards } {
+  return { factions: FACTIONS.filter((faction) => loaded[faction] !== undefined), cards: joined(loaded) };
+}

@@ -106,8 +106,8 @@ export interface Aura {
 
 /** A companion and its master. */
 export interface Follows {
-  /** The unit of this Character, or the one that the effect is about which bound it. */
-  readonly character: string | 'bond';
+  /** The unit of this Character; null: the one that the effect which bound it is about. */
+  readonly character: string | null;
   /** It never activates by itself; others may, or follow their master. */
   readonly always?: true;
   /** It is destroyed at the start of a round in which it is not within this range of its master, or of any friend. */

@@ -19,8 +19,7 @@ function followsOf(s: BattleState, unit: UnitState): Follows | null {
 
 /** Whether this unit is the master of a companion. */
 function isMaster(s: BattleState, unit: UnitState, companion: UnitState, { character }: Follows): boolean {
-  if (character === 'bond')
-    return s.lasting.some(({ on, about }) => on === companion.id && about === unit.id);
+  if (character === null) return s.lasting.some(({ on, about }) => on === companion.id && about === unit.id);
   return isUnitOf(s, unit, character);
 }
 

@@ -2,9 +2,7 @@
 import { isSelf, moment, own } from '../../effects/words.ts';
 import type { Effect } from '../../effects/effect.ts';
 import type { Moment } from '../../effects/moments.ts';
-import type { BattleState, UnitState } from '../../state.ts';
 import type { Trigger } from '../../timing/triggers.ts';
-import { cardOf } from '../../units/units.ts';
 import { wound } from '../../units/wounds.ts';
 
 /** The unit itself is destroyed, and still stands there. */
@@ -20,7 +18,3 @@ export const suffersD3 = (who: 'chosen', more = 0): Effect<Trigger> =>
     },
     () => 2 + more,
   );
-
-export const isGiant = (s: BattleState, unit: UnitState): boolean =>
-  cardOf(s, unit).abilities.includes('giant');
-export const isMonster = (s: BattleState, unit: UnitState): boolean => cardOf(s, unit).type === 'monster';

@@ -42,8 +42,7 @@ import { unitOptions } from '../../options.ts';
 const VARAMYRS = ['Varamyr Sixskins', 'Shadowcat', 'Wolf Pack'];
 
 /** Varamyr and the beasts that hunt with him. */
-export const isVaramyrs = (s: BattleState, unit: UnitState): boolean =>
-  VARAMYRS.includes(cardOf(s, unit).name);
+const isVaramyrs = (s: BattleState, unit: UnitState): boolean => VARAMYRS.includes(cardOf(s, unit).name);
 
 const SKINCHANGER = 'bonded-skinchanger';
 
@@ -161,7 +160,7 @@ export const SKINCHANGER_ABILITIES: { readonly [id: string]: AbilityCard } = {
   bonded: {
     name: 'Bonded',
     innate: true,
-    follows: { character: 'bond', always: true, within: 'short', of: 'any-friend' },
+    follows: { character: null, always: true, within: 'short', of: 'any-friend' },
     happens: [
       happening(
         moment(

@@ -1,6 +1,8 @@
 /** Free Folk: Tactics cards. */
 import type { TacticsCard } from '../card.ts';
 import { coordinationTactics } from './coordination.ts';
+import { diversionTactics } from '../shared/field-tactics.ts';
+import { regroupAndReform } from '../shared/regroup-and-reform.ts';
 import { fallsItself } from './phrases.ts';
 import { CHIEFS_TACTICS } from './chiefs.ts';
 import type { BattleState, UnitState } from '../../state.ts';
@@ -8,9 +10,7 @@ import { CONDITIONS } from '../../effects/gains.ts';
 import { LONG_RANGE } from '../../geometry/range.ts';
 import type { Option } from '@maester/kernel';
 import {
-  actionsOfUnits,
   answer,
-  anyEnemyMeleeDone,
   areNear,
   attaches,
   choose,
@@ -22,7 +22,6 @@ import {
   isPanic,
   narrowed,
   own,
-  performs,
   pick,
   startOfTurn,
 } from '../../effects/words.ts';
@@ -71,21 +70,8 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
       ),
     ],
   },
-  'diversion-tactics-free-folk': {
-    name: 'Diversion Tactics',
-    ...FREE,
-    responses: [
-      choose(
-        anyEnemyMeleeDone,
-        actionsOfUnits(
-          ({ s, seat, other }) =>
-            friendlyUnits(s, seat).filter((unit) => unit.id !== other.id && areNear(unit, other, 'long')),
-          ['maneuver'],
-        ),
-        performs('chosen', ['maneuver']),
-      ),
-    ],
-  },
+  'diversion-tactics-free-folk': diversionTactics(FREE),
+  'regroup-and-reform-free-folk': regroupAndReform('free-folk', null),
   'overwhelming-assault': {
     name: 'Overwhelming Assault',
     ...FREE,

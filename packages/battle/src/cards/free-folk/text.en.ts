@@ -108,4 +108,35 @@ export const text = {
   'bear-cavalry':
     'Innate. Each model has 4 Wounds. When this unit activates, it may first make a free Maneuver.',
   'spear-and-maul': 'Precision, Sundering and Vicious.',
+  'regroup-and-reform-free-folk':
+    'Start of a friendly turn: choose two friendly Infantry units within Long Range of each other. Remove up to 4 models from one; the other restores as many Wounds. Then an Attachment may go from one to the other, or two may change places.',
+  'rush-of-aggression-free-folk':
+    "When a friendly unit Charges, before its die is rolled: it counts as a 6, and its attack has Critical Blow. When the attack is completed, the unit becomes Vulnerable unless it is Tormund's.",
+  'counter-assault':
+    "After an enemy Melee Attack: a friendly unit other than the defender attacks or Charges the attacker. Tormund's unit may re-roll any Attack Dice and the Charge die.",
+  'devastating-impact-free-folk':
+    "After the die of a friendly Charge is rolled: if the Charge succeeds, the enemy becomes Panicked and Vulnerable. Tormund's unit may re-roll the die.",
+  'hit-and-run-free-folk':
+    "After a friendly Melee Attack: that unit retreats. Enemies that Harma's unit leaves become Weakened.",
+  'feinting-maneuver-free-folk':
+    'When a friendly unit Charges successfully: if it met the Front, it is aligned with a Flank instead; if it met a Flank, with the Rear.',
+  'swift-reposition-free-folk': `Start of any turn: a friendly unit shifts 2". Harma's unit makes a Maneuver of 3" instead.`,
+  'cruel-methods-free-folk':
+    'Start of any turn: expend the Panicked token of an enemy to choose two: a friendly Infantry unit within Long Range of it restores 2 Wounds (also twice), it becomes Vulnerable, or it becomes Weakened.',
+  'price-of-failure-free-folk':
+    'Before rolling Attack Dice in a friendly Melee Attack: every die hits. If the defender is not destroyed when the attack is completed, the attacker becomes Panicked and Vulnerable.',
+  'bloody-beheadings-free-folk':
+    'After a friendly Melee Attack that destroyed a rank: each enemy within Long Range becomes Panicked, or makes a Panic Test if it already was. If the defender was destroyed, each of them does both.',
+  'battle-endurance-free-folk':
+    'Start of a friendly turn: attach this to a friendly unit for the game. Its Melee Attacks may re-roll Misses from round 3, have Sundering from round 4, Critical Blow from round 5 and 2 extra Attack Dice in round 6.',
+  'frozen-shore-resilience':
+    'After rolling Defense Dice against an enemy attack: the defender may re-roll any of them. If it belongs to the Frozen Shore, it may also re-roll any dice of the Panic Test of this attack.',
+  'walrus-strength':
+    "Start of a friendly turn: attach this to a friendly Infantry or Cavalry unit for the game. When it activates, it restores 1 Wound; within Short Range of the Great Walrus's unit, it may also lose a Condition token.",
+  'wildling-diplomacy':
+    'When an enemy NCU activates: if it claims a zone this turn, before or after the effect of the zone, an enemy Combat Unit gains a Condition token of your choice, and then an enemy Combat Unit suffers D3+1 Wounds.',
+  'predictable-maneuvers-free-folk':
+    'Start of the first enemy turn of a round: choose an enemy Combat Unit and an enemy NCU. Before either of them resolves an Action this turn, a friendly Combat Unit makes an Attack, Maneuver or Retreat.',
+  'the-long-plan':
+    'End of any turn, if an opponent Controls Tactics, or end of a round: search your deck for any card, then shuffle it. Or, end of any turn: draw a card.',
 };

@@ -106,6 +106,31 @@ export const names = {
   'bitter-demise': '痛苦終局',
   'thenn-defiance': '瑟恩的反抗',
   'styrs-vengeance': '斯迪的復仇',
+  spearwives: '矛婦',
+  'frozen-shore-bear-riders': '冰封海岸騎熊戰士',
+  'raid-leader': '掠奪頭領',
+  'tormund-giantsbane-thunderfist': '「雷拳」托蒙德·巨人剋星',
+  'mance-rayder-king-beyond-the-wall': '「塞外之王」曼斯·雷德',
+  'harma-vanguard-commander': '「先鋒統帥」哈瑪',
+  'the-weeper-horrific-butcher': '「恐怖屠夫」哭泣者',
+  'the-weeper-cruel-tyrant': '「殘酷暴君」哭泣者',
+  'the-great-walrus-lord-of-the-frozen-shore': '「冰封海岸之主」大海象',
+  'regroup-and-reform-free-folk': '重整隊形',
+  'rush-of-aggression-free-folk': '狂攻猛進',
+  'counter-assault': '反突擊',
+  'devastating-impact-free-folk': '摧毀衝擊',
+  'hit-and-run-free-folk': '打了就跑',
+  'feinting-maneuver-free-folk': '佯攻迂迴',
+  'swift-reposition-free-folk': '迅速換位',
+  'cruel-methods-free-folk': '殘酷手段',
+  'price-of-failure-free-folk': '失敗的代價',
+  'bloody-beheadings-free-folk': '血腥斬首',
+  'battle-endurance-free-folk': '久戰不疲',
+  'frozen-shore-resilience': '冰封海岸的堅韌',
+  'walrus-strength': '海象之力',
+  'wildling-diplomacy': '野人外交',
+  'predictable-maneuvers-free-folk': '意料之中',
+  'the-long-plan': '長遠謀劃',
 };
 
 export const attacks = {
@@ -213,4 +238,33 @@ export const text = {
     '友軍單位擲恐慌檢定後：可重擲任意顆骰子；若在斯迪的單位短程內，改為通過。若為斯迪的單位，與其接戰的 1 個敵軍單位受到 1 點傷害，其每折損 1 排再加 1 點。',
   'styrs-vengeance':
     '任何回合開始時：附在 1 個友軍單位上，直到遊戲結束。每有友軍單位被殲滅，便放置 1 枚標記。有標記時，其擲攻擊骰前防禦單位承受脆弱。',
+  'regroup-and-reform-free-folk':
+    '友軍回合開始時：選擇彼此在長程內的 2 個友軍步兵單位。從其中一個移除至多 4 個模型，另一個治療相同點數的傷害。然後可將 1 個將領移到另一個單位，或交換 2 個將領。',
+  'rush-of-aggression-free-folk':
+    '友軍單位衝鋒、擲衝鋒骰前：視為 6，其攻擊具有重擊。攻擊完成後，除非為托蒙德的單位，否則承受脆弱。',
+  'counter-assault':
+    '敵軍近戰攻擊完成後：防禦單位以外的 1 個友軍單位攻擊或衝鋒該攻擊單位。托蒙德的單位可重擲任意顆攻擊骰與衝鋒骰。',
+  'devastating-impact-free-folk':
+    '友軍衝鋒擲衝鋒骰後：若衝鋒成功，敵軍單位承受驚惶與脆弱。托蒙德的單位可重擲衝鋒骰。',
+  'hit-and-run-free-folk': '友軍近戰攻擊完成後：該單位後退。與哈瑪的單位脫離接戰的敵軍單位承受力竭。',
+  'feinting-maneuver-free-folk': '友軍單位衝鋒成功時：若接觸前方，改為對齊側翼；若接觸側翼，改為對齊後方。',
+  'swift-reposition-free-folk': '任何回合開始時：1 個友軍單位移位 2 吋。哈瑪的單位改為佈陣 3 吋。',
+  'cruel-methods-free-folk':
+    '任何回合開始時：花費 1 個敵軍單位的驚惶標記，選兩項：其長程內的 1 個友軍步兵單位治療 2 點傷害（可重複選擇）、其承受脆弱、其承受力竭。',
+  'price-of-failure-free-folk':
+    '友軍近戰攻擊擲攻擊骰前：所有骰子都命中。攻擊完成後若防禦單位未被殲滅，攻擊單位承受驚惶與脆弱。',
+  'bloody-beheadings-free-folk':
+    '友軍近戰攻擊使敵軍折損排後：長程內每個敵軍單位承受驚惶；已驚惶者改為執行恐慌檢定。若防禦單位被殲滅，則兩者皆有。',
+  'battle-endurance-free-folk':
+    '友軍回合開始時：附在 1 個友軍單位上，直到遊戲結束。其近戰攻擊自第 3 輪起可重擲落空、第 4 輪起破甲、第 5 輪起重擊、第 6 輪額外擲 2 顆攻擊骰。',
+  'frozen-shore-resilience':
+    '對敵軍攻擊擲防禦骰後：防禦單位可重擲任意顆防禦骰。若屬於冰封海岸，也可重擲此攻擊的恐慌檢定骰。',
+  'walrus-strength':
+    '友軍回合開始時：附在 1 個友軍步兵或騎兵單位上，直到遊戲結束。其激活時治療 1 點傷害；若在大海象的單位短程內，也可移除 1 枚狀態標記。',
+  'wildling-diplomacy':
+    '敵軍非戰鬥單位激活時：若其本回合佔據區域，在該區域的效果結算前或後，1 個敵軍戰鬥單位獲得 1 枚由你選擇的狀態標記，然後 1 個敵軍戰鬥單位受到 1D3+1 點傷害。',
+  'predictable-maneuvers-free-folk':
+    '一輪中第一個敵軍回合開始時：指定 1 個敵軍戰鬥單位與 1 個敵軍非戰鬥單位。其中之一本回合結算行動前，1 個友軍戰鬥單位執行攻擊、佈陣或後退。',
+  'the-long-plan':
+    '任何回合結束時，若對手控制戰術區，或一輪完結時：從牌庫搜尋任意 1 張牌，然後洗勻牌庫。或於任何回合結束時：抽 1 張牌。',
 };

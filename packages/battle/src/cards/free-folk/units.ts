@@ -25,6 +25,15 @@ export const units: { readonly [id: string]: UnitCard } = {
     attacks: [{ name: 'Crude Weapons', kind: 'melee', toHit: 4, dice: [6, 5, 4] }],
     abilities: ['disorganized'],
   },
+  spearwives: {
+    name: 'Spearwives', faction: 'free-folk', type: 'infantry', tray: 'infantry', cost: 5,
+    speed: 6, defense: 5, morale: 7, wounds: 1,
+    attacks: [
+      { name: 'Spear Toss', kind: 'short', toHit: 4, dice: [4, 4, 4] },
+      { name: 'Spear', kind: 'melee', toHit: 4, dice: [7, 7, 4] },
+    ],
+    abilities: ['charging-volley', 'furious-charge'],
+  },
   'cave-dweller-savages': {
     name: 'Cave Dweller Savages', faction: 'free-folk', type: 'infantry', tray: 'infantry', cost: 5,
     speed: 6, defense: 6, morale: 4, wounds: 1,
@@ -81,6 +90,15 @@ export const units: { readonly [id: string]: UnitCard } = {
     speed: 5, defense: 4, morale: 4, wounds: 6, character: 'Mag the Mighty',
     attacks: [{ name: "Chieftain's Fury", kind: 'melee', toHit: 3, dice: [7] }],
     abilities: ['giant', 'chieftains-fury'],
+  },
+  'frozen-shore-bear-riders': {
+    name: 'Frozen Shore Bear Riders', faction: 'free-folk', type: 'cavalry', tray: 'cavalry', cost: 8,
+    speed: 4, defense: 4, morale: 5, wounds: 4, affiliations: ['frozen-shore'],
+    attacks: [
+      { name: 'Spear Toss', kind: 'short', toHit: 4, dice: [4, 4] },
+      { name: 'Spear and Maul', kind: 'melee', toHit: 3, dice: [6, 4] },
+    ],
+    abilities: ['charging-volley', 'bear-cavalry', 'spear-and-maul'],
   },
   'borroqs-boar': {
     name: "Borroq's Boar", faction: 'free-folk', type: 'monster', tray: 'small-solo', cost: 0,

@@ -169,6 +169,10 @@ export const effects = {
   'condition.chose-attachment': 'If you chose an Attachment:',
   'condition.chose-token': 'If you chose the token:',
   'condition.chose-poison': 'If you chose the poison:',
+  'condition.chose-reroll': 'If you chose to re-roll:',
+  'condition.dealt-wounds': 'If it dealt any Wounds:',
+  'condition.zone': 'On {zone:name.zone}:',
+  'condition.not-of-character': "If it is not {character}'s unit:",
   'condition.chose-highest': 'If you chose the Attack Dice:',
   'condition.chose-untargetable': 'If you chose the protection:',
 } as const;

@@ -165,6 +165,10 @@ export const effects = {
   'condition.chose-attachment': '若選擇將領：',
   'condition.chose-token': '若選擇標記：',
   'condition.chose-poison': '若選擇毒藥：',
+  'condition.chose-reroll': '若選擇重擲：',
+  'condition.dealt-wounds': '若造成任何傷害：',
+  'condition.zone': '佔據{zone:name.zone}時：',
+  'condition.not-of-character': '若不是{character}的單位：',
   'condition.chose-highest': '若你選擇攻擊骰數值：',
   'condition.chose-untargetable': '若你選擇不能指定：',
 } as const;

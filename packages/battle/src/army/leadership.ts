@@ -10,7 +10,14 @@ export function leadership(rules: Edition, card: string): Leadership | null {
     : { commands };
 }
 
+const proxies = new WeakMap<Edition, ReadonlySet<string>>();
+
 /** Whether this card is a Commander on the battlefield in place of one beside it. */
 export function standsIn(rules: Edition, card: string): boolean {
-  return Object.values(rules.ncus).some(({ leads }) => leads?.proxy === card);
+  let known = proxies.get(rules);
+  if (known === undefined) {
+    known = new Set(Object.values(rules.ncus).flatMap(({ leads }) => leads?.proxy ?? []));
+    proxies.set(rules, known);
+  }
+  return known.has(card);
 }

@@ -2,6 +2,7 @@
 import type { Attack } from './frame.ts';
 import type { AttackGain } from '../effects/gains.ts';
 import type { Modifier } from '../events.ts';
+import { rulesOf } from '../edition/of.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { engagedWith } from '../units/engaged.ts';
 import { mustUnit } from '../units/units.ts';
@@ -21,7 +22,7 @@ export function attackModifiers(s: BattleState, f: Attack, attack: string, roll:
   const [attacker, defender] = [mustUnit(s, f.attacker), mustUnit(s, f.defender)];
   const attacking = { attacker, defender, kind: f.kind, attack, charge: f.charge, arc: f.arc };
   return [
-    ...f.gained.flatMap((more) => someModifier(sourceOf(more), more.from ?? '', more[roll])),
+    ...f.gained.flatMap((more) => someModifier(sourceOf(s, more), more.from ?? '', more[roll])),
     ...abilitiesOf(s, attacker).flatMap(({ id, attacking: gives }) =>
       someModifier('ability', id, givenToAttack(gives, s, attacking)?.[roll]),
     ),
@@ -54,9 +55,10 @@ export function defenseAbilities(s: BattleState, unit: UnitState): Modifier[] {
   ];
 }
 
-function sourceOf({ from }: AttackGain): Modifier['from'] {
+function sourceOf(s: BattleState, { from }: AttackGain): Modifier['from'] {
   if (from === undefined) return 'effect';
-  return TERRAIN_KEYWORDS.some((keyword) => keyword === from) ? 'terrain' : 'card';
+  if (TERRAIN_KEYWORDS.some((keyword) => keyword === from)) return 'terrain';
+  return rulesOf(s).tactics[from] === undefined ? 'ability' : 'card';
 }
 
 export function sumOf(modifiers: readonly Modifier[]): number {

@@ -21,7 +21,7 @@ import type { Way } from '../effects/way.ts';
 import type { Action, NcuTrigger, TargetedBy, Trigger } from '../timing/triggers.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import type { Faction } from './factions.ts';
-import type { AttachmentListFacts, ListFacts, UnitListFacts, UnitType } from './list-facts.ts';
+import type { AttachmentListFacts, Family, ListFacts, UnitListFacts, UnitType } from './list-facts.ts';
 
 /** The zones of the Tactics Board: the five that are always there, and those that an NCU in some army adds. */
 export type ZoneId =
@@ -231,9 +231,13 @@ export interface Ability {
   readonly untargetable?: {
     readonly by: 'friends' | 'enemies' | 'all';
     readonly what: readonly TargetedBy[];
+    /** Not the unit itself is out of reach, but every enemy engaged with it, seen from that enemy. */
+    readonly engagedEnemies?: true;
     /** Only as long as this holds. */
     readonly while?: (s: BattleState, unit: UnitState) => boolean;
   };
+  /** The family of which it makes the unit, if it does so now. */
+  readonly affiliation?: (s: BattleState, unit: UnitState) => Family | null;
   /** Zones that its side counts as controlling for cards and Abilities that target the unit; cards alone with `cards`. */
   readonly controlsFor?: { readonly zones: readonly ZoneId[]; readonly by: 'cards' | 'all' };
   /** Destroying its unit gives no Victory Points; it cannot control objectives. On unit cards. */

@@ -19,6 +19,7 @@ export type Family =
   | 'house-tully'
   | 'house-umber'
   | 'ranger'
+  | 'rhllor'
   | 'stormcrows'
   | 'unsullied';
 

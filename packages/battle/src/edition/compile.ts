@@ -32,7 +32,7 @@ const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
   ncus: { ...CARD, cost: 'must', abilities: 'must', leads: 'may' },
   tactics: { name: 'must', faction: 'must', commander: 'must', responses: 'must', replaces: 'may', attached: 'may', procedures: 'may' },
   abilities: {
-    name: 'must', innate: 'may', countsAs: 'may', countsAsCommander: 'may', sharesCardsOf: 'may', ofLists: 'may', reserve: 'may', hitsPerWound: 'may', tokens: 'may', pool: 'may', speed: 'may', forbids: 'may', cannotShift: 'may', mustCharge: 'may', pivotsBeforeMarch: 'may', flies: 'may', ignores: 'may',
+    name: 'must', innate: 'may', countsAs: 'may', affiliation: 'may', countsAsCommander: 'may', sharesCardsOf: 'may', ofLists: 'may', reserve: 'may', hitsPerWound: 'may', tokens: 'may', pool: 'may', speed: 'may', forbids: 'may', cannotShift: 'may', mustCharge: 'may', pivotsBeforeMarch: 'may', flies: 'may', ignores: 'may',
     hinderedByAll: 'may', movesInDanger: 'may', retreats: 'may', disorderlyUpTo: 'may', freeManeuver: 'may', freeRetreat: 'may', rerolls: 'may',
     immuneTo: 'may', untargetable: 'may', attacking: 'may', attacked: 'may', defense: 'may', morale: 'may',
     engagedEnemies: 'may', near: 'may', moraleStat: 'may', shots: 'may', follows: 'may', happens: 'may', order: 'may', uses: 'may', neverActivates: 'may',

@@ -108,7 +108,8 @@ export const isMelee: Holds<AttackTrigger> = condition('melee', ({ about: { kind
 export const fromTheRear: Holds<AttackTrigger> = condition('rear', ({ s }) => attackNow(s).arc === 'rear');
 
 /** The unit that brought it about, where the moment is about one unit alone. */
-const causeOf = (c: Asked<Trigger>): string | null => (c as Partial<Situation>).occasion?.other ?? null;
+export const causeOf = (c: Asked<Trigger>): string | null =>
+  (c as Partial<Situation>).occasion?.other ?? null;
 
 /** The unit that the ability is on destroyed it. */
 export const destroyedBySelf: Holds<'unit-destroyed'> = condition(

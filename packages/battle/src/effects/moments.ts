@@ -72,6 +72,13 @@ export const enemyNcuActivates: Moment<'ncu-activates'> = moment('ncu-activates'
 export const claimsZone: Moment<'zone-claimed'> = moment('zone-claimed', ofFriend);
 export const targetedByZone: Moment<'zone-targets'> = moment('zone-targets', isSelf('unit'));
 export const opponentPlaysCard: Moment<'card-played'> = moment('card-played', ofEnemy);
+/** This card came to lie on the unit. */
+export const cardAttached = (card: string): Moment<'card-attached'> =>
+  moment(
+    'card-attached',
+    isSelf('unit'),
+    condition('this-card', ({ about }) => about.card === card),
+  );
 export const meleeBegins: Moment<'attack-before-dice'> = moment(
   'attack-before-dice',
   isMelee,

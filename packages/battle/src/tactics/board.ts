@@ -5,7 +5,7 @@
 import { idOf, idOn, idsOn, refuse, thingsOf, type Offer, type Option } from '@maester/kernel';
 import { joined, named, silent, thing } from '../options.ts';
 import type { Source } from '../effects/context.ts';
-import { perform, usable } from '../effects/interpreter.ts';
+import { perform, usable, worthOf } from '../effects/interpreter.ts';
 import { wayOf, type Way } from '../effects/way.ts';
 import { happens } from '../timing/window.ts';
 import { mightRespond } from '../timing/declarable.ts';
@@ -87,6 +87,7 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
       return onClaim(s, f).length > 0 && more() ? f.seat : null;
     },
     options: (s, f) => [...onClaim(s, f).map(claimOption), 'zone-first'],
+    suggest: (s, f) => claimsByWorth(s, f, 'zone-first'),
     facts: (_, f) => ({ ncu: f.ncu, zone: f.zone }),
     then: (t, f, option) => {
       if (option === 'zone-first') return 'zone-claimed';
@@ -142,6 +143,7 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
     ask: 'option',
     seat: (s, f) => (onClaim(s, f).length > 0 ? f.seat : null),
     options: (s, f) => [...onClaim(s, f).map(claimOption), ...(mustUse(s, f) ? [] : ['no'])],
+    suggest: (s, f) => claimsByWorth(s, f, mustUse(s, f) ? null : 'no'),
     facts: (_, f) => ({ ncu: f.ncu, zone: f.zone }),
     then: (t, f, option) => {
       if (option === 'no') return 'zone-resolved';
@@ -355,6 +357,18 @@ function onClaim(s: BattleState, f: NcuActivation): AbilityUse[] {
   return ncuAbilities(s, f.ncu)
     .filter((name) => !f.used.includes(name))
     .flatMap((name) => usesOf(s, f, name, 'claims'));
+}
+
+/** What is worth most first, and what is worth nothing after leaving it. */
+function claimsByWorth(s: BattleState, f: NcuActivation, leaving: string | null): string[] {
+  const worths = onClaim(s, f).map((one) => {
+    const source = sourceAt(one.ability, 'claims');
+    const c = new SituationNow(s, claimOf(f), f.seat, null, source, [wayOf(one.way)]);
+    const effects = rulesOf(s).abilities[one.ability]?.claims?.effects ?? [];
+    return { id: claimOption(one).id, worth: worthOf(effects, c) };
+  });
+  if (leaving !== null) worths.push({ id: leaving, worth: 0 });
+  return worths.toSorted((a, b) => b.worth - a.worth).map(({ id }) => id);
 }
 
 function mustUse(s: BattleState, f: NcuActivation): boolean {

@@ -4,6 +4,7 @@ import type { Effect } from '../effects/effect.ts';
 import type { Way } from '../effects/way.ts';
 import { areFriends } from '../sides/sides.ts';
 import type { BattleState } from '../state.ts';
+import { engagedWith } from '../units/engaged.ts';
 import { isOnTable } from '../units/on-table.ts';
 import { promptsOf } from './prompts.ts';
 import type { TargetedBy } from './triggers.ts';
@@ -15,13 +16,12 @@ export function outOfReach(s: BattleState, seat: string, what: TargetedBy): read
   if (!isOnTable(s, 'untargetable')) return NOBODY;
   let ids: string[] | null = null;
   for (const unit of s.units) {
-    for (const { by, what: kept, while: holds } of promptsOf(s, unit).untargetable)
-      if (
-        kept.includes(what) &&
-        (by === 'all' || areFriends(s, unit.seat, seat) === (by === 'friends')) &&
-        holds?.(s, unit) !== false
-      )
-        (ids ??= []).push(unit.id);
+    for (const { by, what: kept, while: holds, engagedEnemies } of promptsOf(s, unit).untargetable) {
+      if (!kept.includes(what) || holds?.(s, unit) === false) continue;
+      // battle/ability/engaged-out-of-reach
+      for (const { id, seat: theirs } of engagedEnemies === true ? engagedWith(s, unit) : [unit])
+        if (by === 'all' || areFriends(s, theirs, seat) === (by === 'friends')) (ids ??= []).push(id);
+    }
   }
   return ids ?? NOBODY;
 }

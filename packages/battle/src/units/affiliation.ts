@@ -13,14 +13,18 @@ const AFFILIATION = 'affiliation-';
 
 /** All Houses and families it belongs to now, of its own card first. */
 export function familiesOf(s: BattleState, unit: UnitState): readonly string[] {
-  const brought = abilitiesOf(s, unit).filter(({ id }) => id.startsWith(AFFILIATION));
-  return [...(cardOf(s, unit).affiliations ?? []), ...brought.map(({ id }) => id.slice(AFFILIATION.length))];
+  const brought = abilitiesOf(s, unit).flatMap(({ id, affiliation }) =>
+    id.startsWith(AFFILIATION) ? [id.slice(AFFILIATION.length)] : (affiliation?.(s, unit) ?? []),
+  );
+  return [...(cardOf(s, unit).affiliations ?? []), ...brought];
 }
 
 export function isOfFamily(s: BattleState, unit: UnitState, family: Family): boolean {
   const card = cardOf(s, unit);
   if (card.affiliations?.includes(family) === true) return true;
-  return abilitiesOf(s, unit).some((ability) => ability.id === `affiliation-${family}`);
+  return abilitiesOf(s, unit).some(
+    ({ id, affiliation }) => id === `affiliation-${family}` || affiliation?.(s, unit) === family,
+  );
 }
 
 /** battle/card/whose-unit: the Character itself, or in the unit, or a Vassal of that Character in it. */

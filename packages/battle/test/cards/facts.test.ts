@@ -88,13 +88,16 @@ describe('the facts of every card', () => {
   it.each(Object.entries(attachments))('%s', (id, card) => {
     const facts = of('attachment', id);
     const { name, subname = '', faction, cost, type } = card;
+    // Commanders print their loyalty among their Abilities, others with the conditions for fielding them.
+    const loyalty =
+      card.commands !== undefined && card.loyalty !== undefined ? [`Loyalty: ${card.loyalty}`] : [];
     expect({
       name: sameName(name),
       subname: sameName(subname),
       faction,
       cost,
       type,
-      abilities: card.abilities.map(printed).toSorted(),
+      abilities: [...card.abilities.map(printed), ...loyalty.map(sameName)].toSorted(),
     }).toEqual({
       name: sameName(facts.name),
       subname: sameName(facts.subname ?? ''),

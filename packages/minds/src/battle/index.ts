@@ -38,6 +38,9 @@ export function playBattle(eyes: Eyes): Json {
       return oneOf(eyes, bestCharges(outlookOf(eyes), String(facts['unit']), wanted), options);
     case 'ncu-activation/zone-effect':
       return oneOf(eyes, deserving(outlookOf(eyes), String(facts['zone']), wanted), options);
+    case 'ncu-activation/ability-before-zone':
+    case 'ncu-activation/claim-abilities':
+      return firstProposal(eyes);
     case 'turn/activate-unit':
     case 'ncu-activation/claim-zone':
       return oneOf(eyes, wanted, options);

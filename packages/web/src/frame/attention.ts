@@ -4,7 +4,19 @@ import { effect } from '@preact/signals';
 import { say } from '../app/words.ts';
 import type { GameScreen } from './game-client.ts';
 import type { Scene } from './scene.ts';
-import { play } from './sounds.ts';
+import { play, playSounds, type Sound } from './sounds.ts';
+
+/** Of all that happened at once, so many sounds are enough. */
+const MOST_SOUNDS = 3;
+
+/** The sounds of these events, each once. */
+export function soundsOf(
+  news: readonly unknown[],
+  soundOf: (event: unknown) => Sound | null,
+): readonly Sound[] {
+  const heard = news.map(soundOf).filter((sound) => sound !== null);
+  return [...new Set(heard)].slice(0, MOST_SOUNDS);
+}
 
 /** Until the returned function is called. */
 export function callForAttention(scene: Scene, screen: GameScreen): () => void {
@@ -14,10 +26,12 @@ export function callForAttention(scene: Scene, screen: GameScreen): () => void {
     const shown = scene.shown.value;
     const isAsked = (shown?.decision ?? null) !== null;
     const isOver = (shown?.outcome ?? null) !== null;
-    const combat = shown?.news.some(({ event }) => screen.chapter(event)?.level === 2) ?? false;
+    const news = shown?.news.map(({ event }) => event) ?? [];
     if (isOver && !over) play('end');
     else if (isAsked && !asked) play('turn');
-    else if (combat) play('combat');
+    else if (screen.soundOf === undefined) {
+      if (news.some((event) => screen.chapter(event)?.level === 2)) play('combat');
+    } else playSounds(soundsOf(news, screen.soundOf));
     [asked, over] = [isAsked, isOver];
   });
   const stopTitle = effect(() => {

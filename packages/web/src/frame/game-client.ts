@@ -6,6 +6,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { FunctionComponent, VNode } from 'preact';
 import type { GameWords } from '../app/words.ts';
 import type { PlayScene, Scene } from './scene.ts';
+import type { Sound } from './sounds.ts';
 
 export interface GameClient {
   readonly id: string;
@@ -39,6 +40,8 @@ export interface GameScreen {
   chapter(event: unknown): { readonly level: 1 | 2; readonly title: string } | null;
   /** Whether an event still belongs to what the event `opening`, a chapter of level 2, began. */
   belongs(opening: unknown, event: unknown): boolean;
+  /** How an event sounds; without this every chapter of level 2 sounds like a combat. */
+  soundOf?(event: unknown): Sound | null;
   /** Keys of its own, with what they do. */
   readonly keys?: readonly (readonly [keys: string, what: () => string])[] | undefined;
   /** For lessons. */

@@ -1,8 +1,10 @@
 /** House Greyjoy: abilities of units, attachments and NCUs. */
 import type { AbilityCard } from '../card.ts';
+import { VICTARION_ABILITIES } from './asha-and-victarion.ts';
 import { ERIK_ABILITIES } from './balon-and-erik.ts';
 import { CAPTAINS } from './captains.ts';
 import { COUNSEL } from './counsel.ts';
+import { EURON_AND_DAGMER_ABILITIES } from './euron-and-dagmer.ts';
 import { RAIDERS } from './raiders.ts';
 
 export const abilities: { readonly [id: string]: AbilityCard } = {
@@ -10,5 +12,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
   ...CAPTAINS,
   ...ERIK_ABILITIES,
   ...COUNSEL,
+  ...EURON_AND_DAGMER_ABILITIES,
+  ...VICTARION_ABILITIES,
   'iron-price-paid': { name: 'The Iron Price', attacking: { reroll: 'any' } },
 };

@@ -130,4 +130,5 @@ export const CAPTAINS: { readonly [id: string]: AbilityCard } = {
       ),
     ],
   },
+  'victarions-vassal': { name: "Victarion's Vassal", innate: true, countsAs: 'Victarion Greyjoy' },
 };

@@ -42,6 +42,7 @@ import type { Holds, Ways } from '../../effects/effect.ts';
 import type { Trigger } from '../../timing/triggers.ts';
 import { pillages } from '../shared/pillage.ts';
 import { inMelee } from '../shared/phrases.ts';
+import { belongsTo } from '../../units/affiliation.ts';
 import { pillageOf } from '../../units/pillage.ts';
 import { friendlyUnits } from '../../units/units.ts';
 import { isGreyjoyInfantry } from './ironborn.ts';
@@ -207,5 +208,14 @@ export const RAIDERS: { readonly [id: string]: AbilityCard } = {
         restores('unit', ({ way }) => 2 * Number(way)),
       ),
     ],
+  },
+  'boarding-axe': {
+    name: 'Boarding Axe',
+    attacking: inMelee({ keywords: ['sundering'] }),
+    happens: [happening(narrowed(meleeBegins, hasPillage(2)), otherBecomes('panicked'))],
+  },
+  'captains-men': {
+    name: 'Captain’s Men',
+    deploysWith: (s, unit) => (belongsTo(s, unit, 'Victarion Greyjoy') ? 1 : 0),
   },
 };

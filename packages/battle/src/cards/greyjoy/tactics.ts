@@ -46,7 +46,9 @@ import type { Trigger } from '../../timing/triggers.ts';
 import { pillageOf } from '../../units/pillage.ts';
 import { destroyedRanks, modelsOf } from '../../units/ranks.ts';
 import { friendlyUnits } from '../../units/units.ts';
+import { ASHA_AND_VICTARION } from './asha-and-victarion.ts';
 import { BALON_AND_ERIK } from './balon-and-erik.ts';
+import { EURON_AND_DAGMER } from './euron-and-dagmer.ts';
 import { isGreyjoyInfantry } from './ironborn.ts';
 import { THEON_AND_BAELOR } from './theon-and-baelor.ts';
 
@@ -229,4 +231,6 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
   },
   ...BALON_AND_ERIK,
   ...THEON_AND_BAELOR,
+  ...EURON_AND_DAGMER,
+  ...ASHA_AND_VICTARION,
 };

@@ -106,4 +106,37 @@ export const text = {
     'Influence. The unit loses a Condition token. A friendly unit has +1 to Morale Tests for each of its Pillage tokens, and whenever it passes one, an enemy Engaged with it suffers as many Hits.',
   'promises-of-plunder':
     'If the Influence is friendly: +1 to Morale Tests for each Pillage token on this unit, and whenever it passes one, an enemy Engaged with it suffers as many Hits.',
+  'mind-games-played':
+    'The next time the chosen zone is claimed this round, the players who did not claim it may use its effect.',
+  'iron-envy-sundering': "This unit's attacks have Sundering.",
+  'iron-envy-vicious': "This unit's attacks have Vicious.",
+  rushed: 'When this unit completes the attack of its Charge, it becomes Vulnerable.',
+  'devious-methods':
+    "Start of a friendly turn: discard another Tactics card to take a card from your opponent's discard pile into your hand. It names Euron instead of its Commander, and returns to your opponent's discard pile when it leaves your hand.",
+  'cunning-ploy-greyjoy':
+    "When a friendly unit activates: it performs no Actions this turn. Instead, another friendly unit makes a Maneuver, March or Retreat. If Euron's unit activates, an enemy in Long Range of it becomes Vulnerable first.",
+  'mind-games':
+    'Start of a friendly turn: choose a zone. The next time it is claimed this round, the players who did not claim it may use its effect after it was resolved.',
+  'lust-for-glory':
+    'Start of any turn: a friendly Greyjoy unit gains a Pillage token, and this card is attached to it until the end of the round. Its Melee Attacks have +1 to hit, and it has -1 to Defense Dice.',
+  'iron-envy':
+    'When a friendly Greyjoy unit activates: it suffers 1 Wound and becomes Vulnerable. Choose one, plus one for each other friendly unit in Short Range with Pillage tokens: its attacks have Sundering this turn, they have Vicious this turn, or it takes a Pillage token from another friendly Greyjoy Infantry unit in Short Range.',
+  'knowledge-paid-in-iron':
+    "Start of any turn: remove a Pillage token from a friendly unit, and either return a card from your discard pile to your hand or look at your opponent's hand and discard one of the cards.",
+  'ironborn-mettle':
+    "When a friendly unit passes a Morale Test: it restores 2 Wounds, and in Short Range of Asha's unit 1 more for each of its destroyed ranks.",
+  'raider-bravery':
+    'When a friendly unit passes a Morale Test: attach this card to it until it fails one. Its attacks have 1 extra Attack Die with full ranks; otherwise it counts as having 1 more rank for its Attack Dice.',
+  'war-cry-greyjoy':
+    "When a friendly unit activates: it makes a Morale Test. If it passes, an enemy in Long Range becomes Panicked or Vulnerable; both if it is Asha's unit.",
+  'rush-of-aggression-greyjoy':
+    "Before a friendly Charge is rolled: it counts as a 6, and its Melee Attack has Critical Blow. Unless it is Victarion's unit, the charger becomes Vulnerable when the attack is completed.",
+  'assault-orders-greyjoy':
+    "When a friendly NCU claims a zone: instead of the zone's effect, a friendly unit makes a Melee Attack with its lowest Attack Die Value. Victarion's unit may Charge with it instead.",
+  'sustained-assault-greyjoy':
+    "Before rolling Attack Dice in a friendly Melee Attack: if the unit began the turn Engaged with the defender, it uses its highest Attack Die Value and may re-roll any dice. If it is Victarion's unit, the defender becomes Vulnerable.",
+  'boarding-axe':
+    'Sundering. With 2 Pillage tokens, the defender becomes Panicked before Attack Dice are rolled.',
+  'captains-men': 'With Victarion Greyjoy attached, this unit is deployed with 1 Pillage token.',
+  'victarions-vassal': 'Innate. This model counts as Victarion Greyjoy for all effects.',
 };

@@ -89,6 +89,37 @@ export const names = {
   'drowned-gods-zeal': '淹神的狂熱',
   'queens-promises': '女王的許諾',
   'promises-of-plunder': '女王的許諾',
+  'qarl-ashas-champion': '「阿莎的勇士」科爾',
+  'qarl-the-maid': '「處女」科爾',
+  'moqorro-slave-of-rhllor': '「拉赫洛的奴僕」馬奇羅',
+  'mind-games-played': '玩弄人心',
+  'iron-envy-sundering': '鐵的嫉妒',
+  'iron-envy-vicious': '鐵的嫉妒',
+  rushed: '一鼓作氣',
+  'devious-methods': '詭詐手段',
+  'cunning-ploy-greyjoy': '狡計',
+  'mind-games': '玩弄人心',
+  'lust-for-glory': '渴求榮耀',
+  'iron-envy': '鐵的嫉妒',
+  'knowledge-paid-in-iron': '以鐵換取的知識',
+  'ironborn-mettle': '鐵種的膽氣',
+  'raider-bravery': '劫掠者的勇氣',
+  'war-cry-greyjoy': '戰吼',
+  'rush-of-aggression-greyjoy': '一鼓作氣',
+  'assault-orders-greyjoy': '突擊令',
+  'sustained-assault-greyjoy': '持續猛攻',
+  'iron-victory-crew': '無敵鐵種號船員',
+  'boarding-axe': '接舷斧',
+  'captains-men': '船長的部下',
+  'asha-greyjoy-the-krakens-daughter': '「海怪之女」阿莎·葛雷喬伊',
+  'victarion-greyjoy-the-iron-captain': '「鐵船長」維克塔利昂·葛雷喬伊',
+  'victarion-greyjoy-master-of-the-iron-victory': '「無敵鐵種號之主」維克塔利昂·葛雷喬伊',
+  'theon-greyjoy-kinslayer': '「弒親者」席恩·葛雷喬伊',
+  'nute-the-barber': '「理髮師」紐特',
+  'euron-greyjoy-lord-reaper-of-pyke': '「派克島掠奪者之首」攸倫·葛雷喬伊',
+  'asha-greyjoy-lady-greyjoy': '「『葛雷喬伊夫人』」阿莎·葛雷喬伊',
+  'dagmer-cleftjaw-master-at-arms': '「教頭」「裂顎」達格摩',
+  'victarions-vassal': '維克塔利昂的部屬',
 };
 
 export const attacks = {
@@ -101,6 +132,7 @@ export const attacks = {
   'Great Axe': '巨斧',
   Cudgel: '棍棒',
   Polespear: '長桿矛',
+  'Boarding Axe': '接舷斧',
 };
 
 export const text = {
@@ -199,4 +231,34 @@ export const text = {
     '影響力。該單位移除 1 枚狀態標記。友軍單位每有 1 枚掠奪標記，士氣檢定 +1；每次通過，1 個與其接戰的敵軍單位受到相同次數的命中。',
   'promises-of-plunder':
     '若影響力來自友軍：此單位每有 1 枚掠奪標記，士氣檢定 +1；每次通過，1 個與其接戰的敵軍單位受到相同次數的命中。',
+  'mind-games-played': '本輪下一次有人佔據所選區域時，沒有佔據該區域的玩家可使用其效果。',
+  'iron-envy-sundering': '此單位的攻擊具有破甲。',
+  'iron-envy-vicious': '此單位的攻擊具有凶殘。',
+  rushed: '此單位完成衝鋒的攻擊後，承受脆弱。',
+  'devious-methods':
+    '友軍回合開始時：棄掉另 1 張戰術牌，從對手的棄牌堆取 1 張牌到手牌。該牌上的統帥改為攸倫；離開手牌時，回到對手的棄牌堆。',
+  'cunning-ploy-greyjoy':
+    '友軍單位激活時：該單位本回合不執行行動，改由另一個友軍單位執行佈陣、行軍或後退。若激活的是攸倫的單位，其長程內的 1 個敵軍單位先承受脆弱。',
+  'mind-games':
+    '友軍回合開始時：選擇 1 個區域。本輪下一次有人佔據該區域時，其效果結算後，沒有佔據該區域的玩家可使用其效果。',
+  'lust-for-glory':
+    '任何回合開始時：1 個友軍葛雷喬伊單位獲得 1 枚掠奪標記，此牌附在其上，直到該輪完結。其近戰攻擊命中 +1，防禦骰結果 -1。',
+  'iron-envy':
+    '友軍葛雷喬伊單位激活時：該單位受到 1 點傷害並承受脆弱。選一項，短程內每有 1 個有掠奪標記的其他友軍單位多選一項：本回合其攻擊具有破甲、本回合其攻擊具有凶殘，或從短程內另一個友軍葛雷喬伊步兵單位取走 1 枚掠奪標記。',
+  'knowledge-paid-in-iron':
+    '任何回合開始時：從 1 個友軍單位移除 1 枚掠奪標記，並將棄牌堆的 1 張牌收回手牌，或查看對手的手牌並棄掉其中 1 張。',
+  'ironborn-mettle': '友軍單位通過士氣檢定時：治療 2 點傷害；在阿莎的單位短程內時，每折損 1 排再加 1 點。',
+  'raider-bravery':
+    '友軍單位通過士氣檢定時：附在該單位上，直到其不通過士氣檢定。其攻擊滿排時額外擲 1 顆攻擊骰，否則攻擊骰視為多 1 排。',
+  'war-cry-greyjoy':
+    '友軍單位激活時：執行士氣檢定。若通過，長程內的 1 個敵軍單位承受驚惶或脆弱；若為阿莎的單位，則承受兩者。',
+  'rush-of-aggression-greyjoy':
+    '友軍衝鋒擲骰前：視同擲出 6，其近戰攻擊獲得重擊。除非為維克塔利昂的單位，攻擊完成後衝鋒單位承受脆弱。',
+  'assault-orders-greyjoy':
+    '友軍非戰鬥單位佔據區域時：取代該區域的效果，1 個友軍單位以最低攻擊骰數值執行近戰攻擊。維克塔利昂的單位可改為如此衝鋒。',
+  'sustained-assault-greyjoy':
+    '友軍近戰攻擊擲攻擊骰前：若該單位回合開始時已與防禦單位接戰，使用最高攻擊骰數值，並可重擲任意顆骰子。若為維克塔利昂的單位，防禦單位承受脆弱。',
+  'boarding-axe': '破甲。有 2 枚掠奪標記時，擲攻擊骰前，防禦單位承受驚惶。',
+  'captains-men': '附有維克塔利昂·葛雷喬伊時，此單位佈置時有 1 枚掠奪標記。',
+  'victarions-vassal': '固有。此模型在所有效果中視為維克塔利昂·葛雷喬伊。',
 };

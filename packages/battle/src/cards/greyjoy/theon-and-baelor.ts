@@ -11,7 +11,6 @@ import {
   choose,
   condition,
   detaches,
-  enemyMeleeDone,
   friendly,
   friendlyMelee,
   friendlyTestRolled,
@@ -26,13 +25,10 @@ import {
   own,
   performs,
   pick,
-  stands,
   startOfTurn,
-  suffers,
-  unitBecomes,
-  when,
 } from '../../effects/words.ts';
 import { testNow } from '../../morale/morale.ts';
+import { lashOut } from '../shared/tactics.ts';
 import { chargesHome } from '../shared/charge-cards.ts';
 import { belongsTo } from '../../units/affiliation.ts';
 import { engagedWith } from '../../units/engaged.ts';
@@ -89,18 +85,10 @@ export const THEON_AND_BAELOR: { readonly [id: string]: TacticsCard } = {
     commander: THEON,
     responses: [chargesHome('combat')],
   },
-  'lash-out-greyjoy': {
-    name: 'Lash Out',
-    faction: 'greyjoy',
-    commander: BAELOR,
-    responses: [
-      answer(
-        narrowed(enemyMeleeDone, stands('unit')),
-        when(isUnitOf('Baelor Blacktyde')('other'), unitBecomes('panicked')),
-        suffers('unit', ({ s, other }) => 2 * destroyedRanks(s, other)),
-      ),
-    ],
-  },
+  'lash-out-greyjoy': lashOut(
+    { faction: 'greyjoy', commander: BAELOR },
+    isUnitOf('Baelor Blacktyde')('other'),
+  ),
   'blacktyde-resentment': {
     name: 'Blacktyde Resentment',
     faction: 'greyjoy',

@@ -57,4 +57,10 @@ export const units: { readonly [id: string]: UnitCard } = {
     attacks: [{ name: 'Polespear', kind: 'melee', toHit: 4, dice: [7, 5, 4] }],
     abilities: ['scavenge', 'abundant-promises'],
   },
+  'iron-victory-crew': {
+    name: 'Iron Victory Crew', faction: 'greyjoy', type: 'infantry', tray: 'infantry', cost: 6,
+    speed: 5, defense: 4, morale: 6, wounds: 1,
+    attacks: [{ name: 'Boarding Axe', kind: 'melee', toHit: 3, dice: [7, 5, 4] }],
+    abilities: ['boarding-axe', 'captains-men', 'domineering-pride'],
+  },
 };

@@ -33,14 +33,12 @@ import { inMelee } from '../shared/phrases.ts';
 import { CAPTAINS_ABILITIES } from './captains.ts';
 import { COURT_ABILITIES } from './court.ts';
 import { DIPLOMACY_ABILITIES } from './tactics.ts';
-import { UNTIL_SHARED } from './until-shared.ts';
 
 /** The enemy has not activated this round. */
 const unprepared: Holds<PairTrigger> = condition('not-activated', ({ other }) => !other.activated);
 
 export const abilities: { readonly [id: string]: AbilityCard } = {
   ...COURT_ABILITIES,
-  ...UNTIL_SHARED,
   ...CAPTAINS_ABILITIES,
   ...DIPLOMACY_ABILITIES,
   'advantage-strike': {

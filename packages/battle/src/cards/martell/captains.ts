@@ -35,7 +35,8 @@ import { belongsTo, unitsOf } from '../../units/affiliation.ts';
 import { destroyedRanks } from '../../units/ranks.ts';
 import { friendlyUnits } from '../../units/units.ts';
 import type { AbilityCard, TacticsCard } from '../card.ts';
-import { battleEndurance, patheticAttempt, recklessStrikes } from '../shared/endurance.ts';
+import { battleEndurance, patheticAttempt } from '../shared/endurance.ts';
+import { recklessStrikes } from '../shared/field-tactics.ts';
 import { needForVengeance } from '../shared/tactics.ts';
 import { canStrikeBack, drawOne, notInTheRear, strikesFirst } from '../shared/phrases.ts';
 
@@ -82,10 +83,9 @@ export const CAPTAINS_TACTICS: { readonly [id: string]: TacticsCard } = {
     ],
   },
   'reckless-strikes-martell-obara-sand': recklessStrikes(
+    { faction: 'martell', commander: OBARA },
     'reckless-strikes-martell-obara-sand',
-    'martell',
-    OBARA,
-    'Obara Sand',
+    isUnitOf('Obara Sand')('unit'),
   ),
   'desert-preparation': {
     name: 'Desert Preparation',
@@ -166,9 +166,8 @@ export const CAPTAINS_TACTICS: { readonly [id: string]: TacticsCard } = {
     responses: [choose(startOfEnemyTurn, allZones, watches('coup-prepared', 'player')), drawOne],
   },
   'reckless-strikes-martell-gerold-dayne': recklessStrikes(
+    { faction: 'martell', commander: DARKSTAR },
     'reckless-strikes-martell-gerold-dayne',
-    'martell',
-    DARKSTAR,
-    GEROLD,
+    isUnitOf(GEROLD)('unit'),
   ),
 };

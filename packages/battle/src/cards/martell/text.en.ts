@@ -1,10 +1,5 @@
 /** House Martell: what abilities and Tactics cards do, in our own words. Names come from the cards themselves. */
 export const text = {
-  'gang-up':
-    'Melee Attacks of all friendly units have +1 to hit and 1 extra Attack Die against an enemy Engaged with this unit and another friendly unit.',
-  sundering: "This unit's Melee Attacks have Sundering.",
-  'boisterous-charisma':
-    'Whenever this unit passes a Panic Test, an enemy within Short Range becomes Vulnerable or Weakened.',
   'advantage-strike':
     'In melee against an enemy that has not activated this round: it may re-roll any Attack Dice.',
   'dervish-blades': 'Precision. Against an enemy that has not activated this round: also Critical Blow.',

@@ -38,9 +38,6 @@ export const names = {
   'nymeria-sand-lady-nym': '「娜梅小姐」娜梅莉亞·沙德',
   'arianne-martell-heiress-to-dorne': '「多恩繼承人」亞莉安恩·馬泰爾',
   'arys-oakheart-crowns-ambassador': '「王室使節」亞歷斯·奧克赫特',
-  'gang-up': '圍毆',
-  sundering: '破甲',
-  'boisterous-charisma': '豪邁魅力',
   'advantage-strike': '先機打擊',
   'dervish-blades': '舞刀',
   'desert-marksmen': '沙漠射手',
@@ -111,9 +108,6 @@ export const attacks = {
 };
 
 export const text = {
-  'gang-up': '所有友軍單位近戰攻擊同時與此單位及另一個友軍單位接戰的敵軍時，命中 +1，額外擲 1 顆攻擊骰。',
-  sundering: '此單位的近戰攻擊具有破甲。',
-  'boisterous-charisma': '每次通過恐慌檢定，短程內的 1 個敵軍單位承受脆弱或力竭（由你選擇）。',
   'advantage-strike': '近戰攻擊本輪尚未激活的敵軍單位時：可重擲任意顆攻擊骰。',
   'dervish-blades': '精準。攻擊本輪尚未激活的敵軍單位時，另具有重擊。',
   'desert-marksmen': '遠程攻擊本輪尚未激活的敵軍單位時：可重擲任意顆攻擊骰，防禦單位承受脆弱。',

@@ -38,6 +38,7 @@ import {
   own,
   part,
   performs,
+  restores,
   spendsToken,
   stands,
   startOfFriendlyTurn,
@@ -49,6 +50,8 @@ import { isOfFamily } from '../../units/affiliation.ts';
 import { ranksOf } from '../../units/ranks.ts';
 import { cardOf, friendlyUnits } from '../../units/units.ts';
 import { areNear } from '../../effects/conditions.ts';
+import { pillages } from '../shared/pillage.ts';
+import { pillageOf } from '../../units/pillage.ts';
 import { hasNotActivated, inMelee } from '../shared/phrases.ts';
 
 const JAQEN = 'jaqen-hghar-unnamed';
@@ -110,6 +113,20 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
       ),
     ],
   },
+  'pirates-blades': {
+    name: "Pirate's Blades",
+    attacking: inMelee(({ attacker }) => ({
+      keywords: ['critical-blow'],
+      ...(pillageOf(attacker) >= 2 && { dieValue: 'highest' as const }),
+    })),
+    happens: [
+      happening(
+        narrowed(attackDone, isMelee),
+        restores('unit', ({ unit }) => pillageOf(unit)),
+      ),
+    ],
+  },
+  'raiders-of-the-free-cities': { name: 'Raiders of the Free Cities', innate: true, ...pillages },
   'sadistic-mutilation': {
     name: 'Sadistic Mutilation',
     uses: [

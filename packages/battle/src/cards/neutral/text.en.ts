@@ -15,6 +15,10 @@ export const text = {
     'Before rolling Attack Dice against an enemy that has not activated this round: it becomes Weakened.',
   'names-on-the-list':
     'Whenever a friendly unit within Long Range loses a rank, put a token on this card. Before rolling Attack Dice in melee, you may remove one: after the attack, destroy an Infantry Attachment in the defender.',
+  'pirates-blades':
+    'Critical Blow. With 2 Pillage tokens, its highest Attack Die Value. After a Melee Attack, this unit restores 1 Wound for each of its Pillage tokens.',
+  'raiders-of-the-free-cities':
+    'Innate. After each Melee Attack of this unit, it gains 1 Pillage token for each enemy rank the attack destroyed; it has 2 at most. With 1 or more: +1 to Morale Tests. With 2: 1 extra Attack Die.',
   'sadistic-mutilation':
     "After a Melee Attack of this unit, you may expend the defender's Weakened token to destroy an Infantry Attachment in it.",
   stomp:

@@ -1,5 +1,8 @@
 /** 中立：卡牌與能力的名稱及說明。 */
 export const names = {
+  'lysene-sellswords': '里斯傭兵',
+  'pirates-blades': '海盜之刃',
+  'raiders-of-the-free-cities': '自由城邦的掠奪者',
   'taking-a-new-name': '改名換姓',
   'master-of-the-game': '權力遊戲大師',
   'little-birds': '小小鳥',
@@ -96,6 +99,7 @@ export const names = {
 };
 
 export const attacks = {
+  "Pirate's Blades": '海盜之刃',
   'Ruthless Aggression': '無情侵攻',
   "Tracker's Bow": '追獵者之弓',
   'Blade and Fang': '刀刃與獠牙',
@@ -123,6 +127,10 @@ export const text = {
   'mummers-blade': '攻擊本輪尚未激活的敵軍時，擲攻擊骰前該單位承受力竭。',
   'names-on-the-list':
     '每當長程內的友軍單位折損 1 排，在此牌放置 1 個標記。近戰攻擊擲攻擊骰前，可移除 1 個標記：攻擊完成後，摧毀防禦單位中的 1 個步兵將領。',
+  'pirates-blades':
+    '重擊。有 2 枚掠奪標記時，使用最高攻擊骰數值。近戰攻擊完成後，每有 1 枚掠奪標記治療 1 點傷害。',
+  'raiders-of-the-free-cities':
+    '固有。此單位完成近戰攻擊後，該攻擊每折損敵軍 1 排，獲得 1 枚掠奪標記，最多 2 枚。有 1 枚以上：士氣檢定 +1。有 2 枚：額外擲 1 顆攻擊骰。',
   'sadistic-mutilation': '此單位完成近戰攻擊後，你可花費防禦單位的力竭標記，摧毀該單位中的 1 個步兵將領。',
   stomp: '固有。凶殘。防禦單位不擲防禦骰。衝鋒時，防禦單位每有 1 個剩餘排，額外擲 1 顆攻擊骰。',
   'war-elephant':

@@ -91,6 +91,12 @@ export const units: { readonly [id: string]: UnitCard } = {
     attacks: [{ name: 'Stomp', kind: 'melee', toHit: 3, dice: [4] }],
     abilities: ['war-elephant', 'stomp'],
   },
+  'lysene-sellswords': {
+    name: 'Lysene Sellswords', faction: 'neutral', type: 'infantry', tray: 'infantry', cost: 5,
+    speed: 5, defense: 5, morale: 7, wounds: 1,
+    attacks: [{ name: "Pirate's Blades", kind: 'melee', toHit: 3, dice: [7, 5, 4] }],
+    abilities: ['raiders-of-the-free-cities', 'pirates-blades'],
+  },
   'stone-crows-neutral': {
     name: 'Stone Crows', faction: 'neutral', type: 'infantry', tray: 'infantry', cost: 5,
     speed: 5, defense: 4, morale: 7, wounds: 1,

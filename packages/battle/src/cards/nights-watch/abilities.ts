@@ -55,8 +55,10 @@ import { destroyedRanks } from '../../units/ranks.ts';
 import { cardOf, enemyUnits, friendlyUnits } from '../../units/units.ts';
 import type { AbilityCard } from '../card.ts';
 import { inMelee } from '../shared/phrases.ts';
+import { PYKE_ABILITIES } from './noye-and-pyke.ts';
 import { BUILDER_ABILITIES } from './builders.ts';
 import { RANGER_ABILITIES } from './rangers.ts';
+import { MALLISTER_ABILITIES } from './thorne-and-mallister.ts';
 import { VOW_ABILITIES } from './vows.ts';
 
 /** More than any game gives. */
@@ -78,7 +80,9 @@ const ownFirst: Ways<Trigger> = ({ s, seat }) =>
 export const abilities: { readonly [id: string]: AbilityCard } = {
   ...BUILDER_ABILITIES,
   ...RANGER_ABILITIES,
+  ...MALLISTER_ABILITIES,
   ...VOW_ABILITIES,
+  ...PYKE_ABILITIES,
   'dual-weapons': { name: 'Dual Weapons', attacking: inMelee({ keywords: ['precision'] }) },
   greatsword: { name: 'Greatsword', attacking: inMelee({ keywords: ['sundering'] }) },
   'ready-aim-release': {

@@ -109,4 +109,27 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     name: 'Watch Marshal', faction: 'nights-watch', type: 'cavalry', cost: 1, limit: 2,
     abilities: ['adaptive-planning', 'swift-retreat'],
   },
+  'watch-captain': {
+    name: 'Watch Captain', faction: 'nights-watch', type: 'infantry', cost: 2, abilities: ['boldness-and-courage', 'relentless'],
+  },
+  'cotter-pyke-eastwatch-commander': {
+    name: 'Cotter Pyke', subname: 'Eastwatch Commander', faction: 'nights-watch', type: 'infantry', cost: 0, character: 'Cotter Pyke',
+    abilities: ['reckless-heroism', 'fueled-by-slaughter'],
+    commands: ['assault-orders-nights-watch', 'pyke-aggression', 'reckless-strikes-nights-watch'],
+  },
+  'alliser-thorne-master-at-arms': {
+    name: 'Alliser Thorne', subname: 'Master-at-Arms', faction: 'nights-watch', type: 'infantry', cost: 0, character: 'Alliser Thorne',
+    abilities: ['threaten', 'vicious', 'prey-on-fear'],
+    commands: ['pathetic-attempt-nights-watch', 'seeing-their-flaws-nights-watch', 'price-of-failure-nights-watch'],
+  },
+  'donal-noye-defender-of-castle-black': {
+    name: 'Donal Noye', subname: 'Defender of Castle Black', faction: 'nights-watch', type: 'infantry', cost: 0, character: 'Donal Noye',
+    abilities: ['shield-wall', 'improved-armaments'],
+    commands: ['defensive-formation', 'refuse-to-yield-nights-watch', 'lash-out-nights-watch'],
+  },
+  'ser-denys-mallister-shadow-tower-commander': {
+    name: 'Ser Denys Mallister', subname: 'Shadow Tower Commander', faction: 'nights-watch', type: 'infantry', cost: 0, character: 'Ser Denys Mallister',
+    abilities: ['knightly-vow', 'dutiful-commander'],
+    commands: ['adaptive-methods-nights-watch', 'combat-prowess-nights-watch', 'tempered-by-duty'],
+  },
 };

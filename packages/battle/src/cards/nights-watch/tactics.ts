@@ -45,8 +45,10 @@ import { isCommandedBy, mustUnit } from '../../units/units.ts';
 import type { TacticsCard } from '../card.ts';
 import { inMelee } from '../shared/phrases.ts';
 import { OTHELL_TACTICS } from './builders.ts';
+import { NOYE_AND_PYKE } from './noye-and-pyke.ts';
 import { BENJEN_TACTICS } from './rangers.ts';
 import { JON_TACTICS } from './jon-snow.ts';
+import { THORNE_AND_MALLISTER } from './thorne-and-mallister.ts';
 import { JEOR_TACTICS, takesTheVow, vow } from './vows.ts';
 
 /** The unit of the moment is the defender of a Melee Attack that goes on, its Panic Test included. */
@@ -204,5 +206,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
   ...JEOR_TACTICS,
   ...OTHELL_TACTICS,
   ...JON_TACTICS,
+  ...NOYE_AND_PYKE,
+  ...THORNE_AND_MALLISTER,
   ...BENJEN_TACTICS,
 };

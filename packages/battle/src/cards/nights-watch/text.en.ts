@@ -123,4 +123,17 @@ export const text = {
     "When a friendly NCU claims a zone, instead of its effect: a friendly Combat Unit makes a Melee Attack with its lowest Attack Die Value. Cotter Pyke's unit may Charge instead, with its lowest Attack Die Value.",
   'pyke-aggression':
     'After a friendly Melee Attack: the attacker makes another with its lowest Attack Die Value, which causes no Panic Test. When that is completed, it suffers 1 Hit for each Hit it rolled in it.',
+  'pathetic-attempt-nights-watch':
+    "When a friendly unit passes the Panic Test of a Melee Attack: the attacker suffers 2 Hits for each of the unit's remaining ranks. If it was Alliser's unit, the attacker also becomes Weakened.",
+  'seeing-their-flaws-nights-watch':
+    "After an enemy Combat Unit completes an Action: it becomes Vulnerable and Panicked. Attach this card to it until the end of the round. While Alliser Thorne's unit attacks it, it loses its Abilities and its own side's Tactics cards cannot target it.",
+  'price-of-failure-nights-watch':
+    'Before a friendly unit rolls Attack Dice in melee: every die hits. When the attack is completed and the defender was not destroyed, the attacker becomes Panicked and Vulnerable.',
+  'reckless-strikes-nights-watch':
+    "Before a friendly unit rolls Attack Dice in melee: the attack has Critical Blow and Precision, and the attacker suffers 1 Wound for each Attack Die that shows a 1. Cotter Pyke's unit uses its highest Attack Die Value.",
+  'adaptive-methods-nights-watch':
+    'Start of any turn: an enemy Combat Unit gains a Condition token. Then you may replace a Condition token on any unit with another. If you Control Tactics, you may then move a Condition token from a unit to another.',
+  'combat-prowess-nights-watch':
+    'When an enemy is targeted by an Ability or Tactics card: expend one of its Condition tokens to cancel that effect. Or: start of a friendly turn: remove a Condition token from an Engaged friendly Combat Unit.',
+  'tempered-by-duty': `${VOW} When it is attached and each time the unit activates, an enemy within Long Range and line of sight may gain a Condition token.`,
 };

@@ -128,6 +128,13 @@ export const names = {
   'ride-by-attack-nights-watch': '掠陣攻擊',
   'assault-orders-nights-watch': '突擊令',
   'pyke-aggression': '派克的猛攻',
+  'pathetic-attempt-nights-watch': '可悲的嘗試',
+  'seeing-their-flaws-nights-watch': '看穿破綻',
+  'price-of-failure-nights-watch': '失敗的代價',
+  'reckless-strikes-nights-watch': '魯莽攻擊',
+  'adaptive-methods-nights-watch': '隨機應變',
+  'combat-prowess-nights-watch': '戰技超群',
+  'tempered-by-duty': '責任的鍛鍊',
 };
 
 export const attacks = {
@@ -246,4 +253,17 @@ export const text = {
     '友軍非戰鬥單位佔據區域時，取代其效果：1 個友軍戰鬥單位以最低攻擊骰數值執行 1 次近戰攻擊。卡特·派克的單位可改為衝鋒，使用最低攻擊骰數值。',
   'pyke-aggression':
     '友軍近戰攻擊完成後：攻擊單位再以最低攻擊骰數值執行 1 次近戰攻擊，此攻擊不造成恐慌檢定。完成後，攻擊單位在其中每擲出 1 次命中便受到 1 次命中。',
+  'pathetic-attempt-nights-watch':
+    '友軍單位通過近戰攻擊的恐慌檢定時：該單位每有 1 個剩餘排，攻擊單位受到 2 次命中。若為艾里沙的單位，攻擊單位再承受力竭。',
+  'seeing-their-flaws-nights-watch':
+    '敵軍戰鬥單位完成行動後：該單位承受脆弱與驚惶。將此牌附在其上直到本輪結束。艾里沙·索恩的單位攻擊它時，它失去技能，也不能成為其友軍戰術牌的目標。',
+  'price-of-failure-nights-watch':
+    '友軍單位近戰攻擊擲攻擊骰前：所有攻擊骰皆命中。攻擊完成後，若防禦單位未被殲滅，攻擊單位承受驚惶與脆弱。',
+  'reckless-strikes-nights-watch':
+    '友軍單位近戰攻擊擲攻擊骰前：此攻擊獲得重擊與精準，每顆擲出 1 的攻擊骰使攻擊單位受到 1 點傷害。卡特·派克的單位使用最高攻擊骰數值。',
+  'adaptive-methods-nights-watch':
+    '任何回合開始時：1 個敵軍戰鬥單位承受 1 個狀態標記。然後你可將任一單位的 1 個狀態標記換成另一種。若控制戰術區，你可再將 1 個狀態標記從 1 個單位移到另一個。',
+  'combat-prowess-nights-watch':
+    '敵軍單位被技能或戰術牌指定時：可花費其 1 個狀態標記，取消該效果。或：友軍回合開始時，移除 1 個接戰中友軍戰鬥單位的 1 個狀態標記。',
+  'tempered-by-duty': `${VOW}附上時及該單位每次激活時，可使其長程與視野內的 1 個敵軍單位承受 1 個狀態標記。`,
 };

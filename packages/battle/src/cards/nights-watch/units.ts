@@ -87,4 +87,13 @@ export const units: { readonly [id: string]: UnitCard } = {
     attacks: [{ name: 'Simple Weapons', kind: 'melee', toHit: 4, dice: [6, 5, 4] }],
     abilities: ['supply-aid', 'disorganized'],
   },
+  'ranger-hunters': {
+    name: 'Ranger Hunters', faction: 'nights-watch', type: 'infantry', tray: 'infantry', cost: 7,
+    speed: 6, defense: 5, morale: 5, wounds: 1, affiliations: ['ranger'],
+    attacks: [
+      { name: "Hunter's Bow", kind: 'short', toHit: 4, dice: [7, 6, 4] },
+      { name: 'Swift Strike', kind: 'melee', toHit: 3, dice: [7, 6, 4] },
+    ],
+    abilities: ['quick-fire', 'swift-strike'],
+  },
 };

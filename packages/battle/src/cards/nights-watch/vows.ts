@@ -48,7 +48,8 @@ const FOR_ENEMIES = 'seeing-their-flaws-nights-watch';
 const JEOR = 'jeor-mormont-997th-lord-commander';
 
 /** A unit of the Night's Watch, by its own card. */
-const isOfTheWatch = (s: BattleState, unit: UnitState): boolean => cardOf(s, unit).faction === 'nights-watch';
+export const isOfTheWatch = (s: BattleState, unit: UnitState): boolean =>
+  cardOf(s, unit).faction === 'nights-watch';
 
 const watchUnit: Holds<UnitTrigger> = condition('of-the-watch', ({ s, unit }) => isOfTheWatch(s, unit));
 

@@ -2,17 +2,8 @@
 import { running } from '@maester/kernel';
 import { attack } from '../../attack/attack.ts';
 import {
-  answer,
   areNear,
   attaches,
-  detaches,
-  friendlyMelee,
-  gains,
-  happening,
-  isMelee,
-  isSelf,
-  moment,
-  paysWounds,
   choose,
   chosenActivatesIdly,
   chosenBecomes,
@@ -105,33 +96,4 @@ export const parlay = (faction: Faction, commander: string, character: string): 
       ),
     ),
   ],
-});
-
-/** Critical Blow and Precision, but Attack Dice of 1 hurt the attacker; the highest Attack Die Value for this Character. */
-export const recklessStrikes = (
-  id: string,
-  faction: Faction,
-  commander: string | null,
-  character: string,
-): TacticsCard => ({
-  name: 'Reckless Strikes',
-  faction,
-  commander,
-  responses: [
-    answer(
-      friendlyMelee,
-      gains({ keywords: ['critical-blow', 'precision'] }),
-      when(isUnitOf(character)('unit'), gains({ dieValue: 'highest' })),
-      has(id, 'turn'),
-    ),
-  ],
-  attached: {
-    happens: [
-      happening(
-        moment('attack-after-dice', isMelee, isSelf('unit')),
-        paysWounds('unit', ({ about }) => about.dice.filter((die) => die === 1).length),
-        detaches,
-      ),
-    ],
-  },
 });

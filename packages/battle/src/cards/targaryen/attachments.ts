@@ -29,6 +29,17 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     name: 'Outrider Ko', faction: 'targaryen', type: 'cavalry', cost: 1, joins: { faction: 'targaryen' },
     abilities: ['disrupt'],
   },
+  'unsullied-officer': {
+    name: 'Unsullied Officer', faction: 'targaryen', type: 'infantry', cost: 2,
+    abilities: ['go-down-fighting', 'relentless'],
+  },
+  'barristan-selmy-the-bold': {
+    name: 'Barristan Selmy', subname: 'The Bold', faction: 'targaryen', type: 'infantry', cost: 0, character: 'Barristan Selmy',
+    abilities: ['knightly-vow', 'embolden'],
+    commands: [
+      'sustained-assault-targaryen', 'combat-prowess-targaryen', 'legendary-boldness', 'victory-comes-hard',
+    ],
+  },
   'belwas-veteran-pit-fighter': {
     name: 'Belwas', subname: 'Veteran Pit-Fighter', faction: 'targaryen', type: 'infantry', cost: 1, character: 'Belwas',
     abilities: ['battle-scars'],
@@ -41,6 +52,20 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
   'jorah-mormont-the-andal': {
     name: 'Jorah Mormont', subname: 'The Andal', faction: 'targaryen', type: 'infantry', cost: 1, character: 'Jorah Mormont',
     abilities: ['martial-training', 'stand-your-ground'],
+  },
+  'belwas-the-strong': {
+    name: 'Belwas', subname: 'The Strong', faction: 'targaryen', type: 'infantry', cost: 0, character: 'Belwas',
+    abilities: ['taunt', 'hardened'],
+    commands: [
+      'pathetic-attempt-targaryen', 'expert-parry', 'good-dying', 'count-the-cuts',
+    ],
+  },
+  'grey-worm-unsullied-commander': {
+    name: 'Grey Worm', subname: 'Unsullied Commander', faction: 'targaryen', type: 'infantry', cost: 0, character: 'Grey Worm',
+    abilities: ['boldness-and-courage', 'counterstrike'],
+    commands: [
+      'issue-commands-targaryen', 'lash-out-targaryen', 'battle-endurance-targaryen', 'retribution-of-the-dragon',
+    ],
   },
   'grey-worm-freed-by-the-dragon': {
     name: 'Grey Worm', subname: 'Freed by the Dragon', faction: 'targaryen', type: 'infantry', cost: 2, character: 'Grey Worm',
@@ -59,6 +84,21 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     commands: [
       'targaryen-supremacy', 'counterplot-targaryen', 'subjugation-of-power-targaryen', 'remorseless-examples',
     ],
+  },
+  'daario-naharis-reckless-mercenary': {
+    name: 'Daario Naharis', subname: 'Reckless Mercenary', faction: 'targaryen', type: 'infantry', cost: 1, character: 'Daario Naharis',
+    abilities: ['reckless-strikes', 'dauntless'],
+  },
+  'daario-naharis-stormcrow-captain': {
+    name: 'Daario Naharis', subname: 'Stormcrow Captain', faction: 'targaryen', type: 'infantry', cost: 0, character: 'Daario Naharis',
+    abilities: ['affiliation-stormcrows', 'improved-armaments', 'motivated-by-coin'],
+    commands: [
+      'sellsword-negotiations-targaryen', 'sellsword-bravado-targaryen', 'reckless-strikes-targaryen', 'hasty-offense',
+    ],
+  },
+  'stormcrow-lieutenant': {
+    name: 'Stormcrow Lieutenant', faction: 'targaryen', type: 'infantry', cost: 1,
+    abilities: ['improved-armaments'],
   },
   'rakharo-bloodrider': {
     name: 'Rakharo', subname: 'Bloodrider', faction: 'targaryen', type: 'cavalry', cost: 1, character: 'Rakharo',
@@ -96,6 +136,13 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     abilities: ['incite', 'mark-target'],
     commands: [
       'keeping-the-peace', 'the-queens-law', 'eyes-of-the-watch', 'ghiscari-justice',
+    ],
+  },
+  'marselen-mothers-men-commander': {
+    name: 'Marselen', subname: "Mother's Men Commander", faction: 'targaryen', type: 'infantry', cost: 0, character: 'Marselen',
+    abilities: ['unfaltering-conviction', 'dauntless'],
+    commands: [
+      'devotees-of-the-dragon', 'devastating-impact-targaryen', 'war-cry-targaryen', 'supply-aid-targaryen',
     ],
   },
   'brazen-beasts-captain': {

@@ -1,7 +1,9 @@
-/** The Tactics cards of Jorah Mormont, Westerosi Tactician. */
+/** The Tactics cards of Jorah Mormont, Westerosi Tactician, and of Grey Worm, Unsullied Commander. */
 import {
   activates,
+  answer,
   attaches,
+  attachesTo,
   choose,
   chosenBecomes,
   claimsZone,
@@ -10,28 +12,34 @@ import {
   detaches,
   draws,
   each,
-  friendlyMelee,
-  gains,
+  friendAttacked,
   happening,
   hostile,
+  isAttacked,
   isEnemy,
+  isUnitOf,
   narrowed,
+  otherBecomes,
   paysWounds,
-  pick,
   replacesZone,
   restores,
+  stands,
   unitBecomes,
   unitDestroyed,
 } from '../../effects/words.ts';
 import type { Ways } from '../../effects/effect.ts';
 import { unitOptions } from '../../options.ts';
 import type { Trigger } from '../../timing/triggers.ts';
-import { belongsTo, unitsOf } from '../../units/affiliation.ts';
+import { belongsTo, isOfFamily, unitsOf } from '../../units/affiliation.ts';
 import type { TacticsCard } from '../card.ts';
 import { marshals } from '../shared/cavalry.ts';
+import { battleEndurance } from '../shared/endurance.ts';
 import { feintingManeuver } from '../shared/feinting-maneuver.ts';
+import { opportunist } from '../shared/field-tactics.ts';
+import { issueCommands, lashOut } from '../shared/tactics.ts';
 
 const JORAH = 'jorah-mormont-westerosi-tactician';
+const GREY_WORM = 'grey-worm-unsullied-commander';
 const ANDAL = 'Jorah Mormont';
 
 const jorahs: Ways<Trigger> = ({ s, seat }) => unitOptions(unitsOf(s, seat, ANDAL));
@@ -61,27 +69,41 @@ export const JORAH_TACTICS: { readonly [id: string]: TacticsCard } = {
       ],
     },
   },
-  'opportunist-targaryen': {
-    name: 'Opportunist',
-    faction: 'targaryen',
-    commander: JORAH,
-    responses: [opportunist()],
-  },
+  'opportunist-targaryen': opportunist({ faction: 'targaryen', commander: JORAH }, ANDAL),
   'feinting-maneuver-targaryen': feintingManeuver('targaryen', JORAH, 'overrun-targaryen'),
 };
 
-function opportunist() {
-  const [ways, ...effects] = pick<'attack-before-dice'>(
-    ({ s, unit }) => (belongsTo(s, unit, ANDAL) ? 2 : 1),
-    { precision: [gains({ keywords: ['precision'] })], vicious: [gains({ keywords: ['vicious'] })] },
-  );
-  return choose(
-    narrowed(
-      friendlyMelee,
-      condition('not-activated', ({ other }) => !other.activated),
-    ),
-    ways,
-    gains({ reroll: 'any' }),
-    ...effects,
-  );
-}
+export const GREY_WORM_TACTICS: { readonly [id: string]: TacticsCard } = {
+  'issue-commands-targaryen': issueCommands(
+    { faction: 'targaryen', commander: GREY_WORM },
+    { others: false, cannotAct: false },
+  ),
+  'lash-out-targaryen': {
+    ...lashOut({ faction: 'targaryen', commander: GREY_WORM }, isUnitOf('Grey Worm')('other'), 'vulnerable'),
+    replaces: 'blood-of-the-dragon',
+  },
+  'battle-endurance-targaryen': battleEndurance('targaryen', GREY_WORM),
+  'retribution-of-the-dragon': {
+    name: 'Retribution Of The Dragon',
+    faction: 'targaryen',
+    commander: GREY_WORM,
+    responses: [
+      answer(narrowed(friendAttacked, isEnemy('unit'), stands('unit')), attachesTo('unit', 'game')),
+    ],
+    attached: {
+      attacked: { keywords: ['vicious'] },
+      happens: [
+        happening(
+          narrowed(
+            isAttacked,
+            condition(
+              'grey-worms-or-unsullied',
+              ({ s, unit }) => belongsTo(s, unit, 'Grey Worm') || isOfFamily(s, unit, 'unsullied'),
+            ),
+          ),
+          otherBecomes('vulnerable'),
+        ),
+      ],
+    },
+  },
+};

@@ -52,8 +52,10 @@ import { controls } from '../../tactics/control.ts';
 import { lastingOn } from '../../tactics/influence.ts';
 import { friendlyUnits, mustUnit } from '../../units/units.ts';
 import type { TacticsCard } from '../card.ts';
+import { BARRISTAN_TACTICS, BELWAS_TACTICS } from './belwas-and-barristan.ts';
+import { DAARIO_TACTICS, MARSELEN_TACTICS } from './daario-and-marselen.ts';
 import { DAENERYS_TACTICS } from './daenerys.ts';
-import { JORAH_TACTICS } from './jorah-and-grey-worm.ts';
+import { GREY_WORM_TACTICS, JORAH_TACTICS } from './jorah-and-grey-worm.ts';
 import { DROGO_TACTICS } from './khal-drogo.ts';
 import { SKAHAZ_TACTICS } from './skahaz.ts';
 import { chargeDieIsFree, rollsChargeAgain } from '../shared/charge-die.ts';
@@ -181,5 +183,10 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
   ...DROGO_TACTICS,
   ...DAENERYS_TACTICS,
   ...JORAH_TACTICS,
+  ...BELWAS_TACTICS,
+  ...BARRISTAN_TACTICS,
+  ...GREY_WORM_TACTICS,
+  ...DAARIO_TACTICS,
+  ...MARSELEN_TACTICS,
   ...SKAHAZ_TACTICS,
 };

@@ -140,7 +140,7 @@ export const text = {
   'sellsword-negotiations-targaryen':
     "When your NCU claims a zone: instead of the zone's effect, you count as Controlling Wealth until the end of the round, and a friendly unit restores 2 Wounds. A Stormcrow unit restores 1 more for each of its destroyed ranks.",
   'sellsword-bravado-targaryen':
-    'Start of a friendly turn: a friendly unit makes a Morale Test; a Stormcrow unit has +2. If it passes, an enemy within Long Range of it becomes Panicked and Weakened, as chosen when the card is played.',
+    'Start of a friendly turn: a friendly unit makes a Morale Test; a Stormcrow unit has +2. If it passes, an enemy within Long Range of it becomes Panicked and Weakened.',
   'reckless-strikes-targaryen':
     'Before rolling Attack Dice in a friendly Melee Attack: Critical Blow and Precision. The attacker suffers 1 Wound for each Attack Die that shows a 1. A Stormcrow unit attacks with its highest Attack Die Value.',
   'hasty-offense':
@@ -163,4 +163,8 @@ export const text = {
   'watched-closely': '-1 Speed, and 1 Attack Die fewer.',
   'ghiscari-justice':
     'After an enemy Ability or Tactics card that targeted a friendly unit is resolved: an enemy within Short Range of that unit suffers 4 Hits, then makes a Panic Test.',
+  'pathetic-attempt-targaryen':
+    "When a friendly unit passes the Panic Test of a Melee Attack on it: the attacker suffers 2 Hits for each of the defender's remaining ranks. If the defender is Belwas' unit, the attacker also becomes Weakened.",
+  'battle-endurance-targaryen':
+    'Start of a friendly turn: attach this to a friendly unit for the game. Its Melee Attacks gain, by round: from round 3, re-roll misses; from 4, Sundering; from 5, Critical Blow; in round 6, 2 extra Attack Dice.',
 };

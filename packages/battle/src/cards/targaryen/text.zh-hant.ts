@@ -13,7 +13,7 @@ export const names = {
   'jorah-mormont-the-exiled-knight': '「流亡騎士」喬拉·莫爾蒙',
   'screamer-ko': '咆哮武士寇',
   'outrider-ko': '騎射手寇',
-  'belwas-veteran-pit-fighter': '「競技場老將」壯漢貝沃斯',
+  'belwas-veteran-pit-fighter': '「競技場老將」貝沃斯',
   'jorah-mormont-penitent-betrayer': '「悔罪叛徒」喬拉·莫爾蒙',
   'jorah-mormont-the-andal': '「安達爾人」喬拉·莫爾蒙',
   'grey-worm-freed-by-the-dragon': '「龍所解放」灰蟲子',
@@ -129,6 +129,21 @@ export const names = {
   'marselen-unsullied-captain': '「無垢者隊長」馬瑟連',
   'skahaz-mo-kandaq-the-shavepate': '「圓顱大人」斯卡哈茲·莫·坎達克',
   'marselen-mothers-men-commander': '「母親的僕人指揮官」馬瑟連',
+  'pathetic-attempt-targaryen': '可悲的嘗試',
+  'battle-endurance-targaryen': '久戰之力',
+  'dothraki-veterans': '多斯拉克老兵',
+  'stormcrow-dervishes': '暴鴉團旋舞者',
+  'stormcrow-archers': '暴鴉團弓箭手',
+  'stormcrow-mercenaries': '暴鴉團傭兵',
+  freedmen: '自由民',
+  'brazen-beasts': '獸面軍',
+  'unsullied-officer': '無垢者軍官',
+  'barristan-selmy-the-bold': '「無畏的」巴利斯坦·賽爾彌',
+  'belwas-the-strong': '「壯漢」貝沃斯',
+  'grey-worm-unsullied-commander': '「無垢者指揮官」灰蟲子',
+  'daario-naharis-reckless-mercenary': '「魯莽傭兵」達里歐·納哈里斯',
+  'daario-naharis-stormcrow-captain': '「暴鴉團團長」達里歐·納哈里斯',
+  'stormcrow-lieutenant': '暴鴉團副官',
 };
 
 export const attacks = {
@@ -143,6 +158,14 @@ export const attacks = {
   "Bloodriders' Arakh": '血盟衛亞拉克彎刀',
   "Fighter's Armaments": '鬥士兵刃',
   'Long Sword': '長劍',
+  Shortbow: '短弓',
+  'Dothraki Arakh': '多斯拉克亞拉克彎刀',
+  'Swift Strike': '迅捷打擊',
+  "Mercenary's Longbow": '傭兵長弓',
+  'Improvised Weapons': '臨時武器',
+  'Motley Armaments': '雜色兵器',
+  Longsword: '長劍',
+  'Short Sword': '短劍',
 };
 
 export const text = {
@@ -268,7 +291,7 @@ export const text = {
   'sellsword-negotiations-targaryen':
     '你的非戰鬥單位佔領區域時：將區域效果改為本輪你視為控制財富區，且 1 個友軍單位治療 2 點傷害。暴鴉團單位每折損 1 排再治療 1 點。',
   'sellsword-bravado-targaryen':
-    '友軍回合開始時：1 個友軍單位執行士氣檢定，暴鴉團單位 +2。若通過，其長程內 1 個敵軍單位（打出時選定）承受驚惶與力竭。',
+    '友軍回合開始時：1 個友軍單位執行士氣檢定，暴鴉團單位 +2。若通過，其長程內 1 個敵軍單位承受驚惶與力竭。',
   'reckless-strikes-targaryen':
     '友軍近戰攻擊擲攻擊骰前：獲得重擊與精準。每有 1 顆攻擊骰擲出 1，攻擊單位受到 1 點傷害。暴鴉團單位以最高攻擊骰數值擲骰。',
   'hasty-offense': '任何一輪開始時：1 個友軍單位執行 1 次攻擊。然後每名對手可激活 1 個非戰鬥單位。',
@@ -290,4 +313,8 @@ export const text = {
   'watched-closely': '移動 -1，少擲 1 顆攻擊骰。',
   'ghiscari-justice':
     '敵軍的技能或戰術牌指定友軍單位並結算後：該單位短程內的 1 個敵軍單位受到 4 次命中，然後執行恐慌檢定。',
+  'pathetic-attempt-targaryen':
+    '友軍單位通過近戰攻擊造成的恐慌檢定時：防禦單位每有 1 個剩餘排，攻擊單位受到 2 次命中。若防禦單位是貝沃斯的單位，攻擊單位另承受力竭。',
+  'battle-endurance-targaryen':
+    '友軍回合開始時：將此牌附於 1 個友軍單位直到遊戲結束。其近戰攻擊依輪數獲得：第 3 輪起可重擲落空的骰子；第 4 輪起破甲；第 5 輪起重擊；第 6 輪額外擲 2 顆攻擊骰。',
 };

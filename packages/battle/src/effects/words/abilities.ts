@@ -1,5 +1,6 @@
 /** Abilities lost in part, shared and copied; attached cards moved and fetched. */
 import { joined, named, unitOption } from '../../options.ts';
+import type { TacticsCard } from '../../cards/card.ts';
 import { rulesOf } from '../../edition/of.ts';
 import type { Lasting, UnitState } from '../../state.ts';
 import { playerOf } from '../../sides/sides.ts';
@@ -8,7 +9,7 @@ import { abilitiesOf } from '../../units/abilities.ts';
 import { enemyUnits, friendlyUnits, ncuOf, unitsInPlay } from '../../units/units.ts';
 import type { Trigger, UnitTrigger } from '../../timing/triggers.ts';
 import type { Asked } from '../context.ts';
-import type { Effect, Ways, Whom } from '../effect.ts';
+import type { Effect, EffectNode, Ways, Whom } from '../effect.ts';
 
 /** The one that was chosen with its unit: see `enemyAbilities`. */
 export const losesAbility = (until: Lasting['until']): Effect<Trigger> => ({
@@ -52,6 +53,15 @@ export const attachedMoves: Ways<Trigger> = ({ s, seat }) =>
         .map(({ id }) => joined('|', unitOption(on), named('card', from), unitOption(id))),
     );
 
+/** Whether it says that it is attached to a unit; others only lay an ability of their name for a while. */
+function canBeAttached(card: TacticsCard | undefined): boolean {
+  const attaches = (node: EffectNode): boolean => {
+    if (node.effect === 'attaches') return true;
+    return 'then' in node && node.then.some(attaches);
+  };
+  return card?.attached !== undefined && card.responses.some(({ effects }) => effects.some(attaches));
+}
+
 /** Cards of the own deck or discard pile that stay on a unit, with the unit that the ability is on. */
 export const attachable: Ways<Trigger> = (c) =>
   attachableTo(({ owner }) => (owner === null ? [] : [owner]), 'both')(c);
@@ -70,8 +80,7 @@ export const attachableTo =
     const isThere = (card: string): boolean =>
       (piles !== 'discard' && isInDeck(s, seat, card)) || (piles !== 'deck' && player.discard.includes(card));
     const cards = cardsOfDeck(rules, player).filter(
-      (card) =>
-        rules.tactics[card]?.attached !== undefined && (only === null || card === only) && isThere(card),
+      (card) => (only === null || card === only) && canBeAttached(rules.tactics[card]) && isThere(card),
     );
     return units(c).flatMap((unit) =>
       cards.map((card) => joined('|', named('card', card), unitOption(unit.id))),

@@ -27,6 +27,14 @@ export function chosenSuffersTest<K extends Trigger>(
   return tests('chosen', kind, more);
 }
 
+/** The unit that was chosen second. */
+export function secondSuffersTest<K extends Trigger>(
+  kind: 'morale' | 'panic',
+  more: More<K> = {},
+): Effect<K> {
+  return tests('second', kind, more);
+}
+
 /** The unit that the ability is on. */
 export function ownerTests<K extends Trigger>(kind: 'morale' | 'panic', more: More<K> = {}): Effect<K> {
   return tests('owner', kind, more);

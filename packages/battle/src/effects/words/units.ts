@@ -29,6 +29,13 @@ export const chosenBecomes = (...tokens: readonly Token[]): Effect<Trigger> => (
   tokens,
 });
 
+/** The unit that was chosen second. */
+export const secondBecomes = (...tokens: readonly Token[]): Effect<Trigger> => ({
+  effect: 'becomes',
+  who: 'second',
+  tokens,
+});
+
 /** The Condition token that was chosen with the unit. */
 export const becomesChosen: Effect<Trigger> = { effect: 'becomes-chosen' };
 

@@ -19,6 +19,7 @@ import { Announcement } from './panels/announcement.tsx';
 import { PANELS } from './panels/panels.tsx';
 import { Status } from './panels/status.tsx';
 import { SeatBanner } from './seat-banner.tsx';
+import { soundOf } from './sounds.ts';
 import { teachingAt } from './teaching.ts';
 import { FULL_CONTROL } from './stops/bar.tsx';
 import { namesIn, say, wordsNow } from './words.ts';
@@ -72,6 +73,7 @@ function open(scene: Scene, play: PlayScene | null): GameScreen {
     joins: () => false,
     chapter: chapterOf,
     belongs: belongsTo,
+    soundOf,
     keys: [[FULL_CONTROL, () => say('battle.stops.full.key')]],
     teaching: teachingAt(desk),
   };

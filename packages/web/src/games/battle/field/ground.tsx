@@ -33,7 +33,11 @@ export function GroundLayer({ mode, projection }: Props): VNode {
   const { ground, size, turn } = projection;
   const kind = GROUND[mode];
   useLayoutEffect(() => {
-    if (canvas.current !== null) paintGround(canvas.current, kind, `ground of ${mode}`, PIXELS);
+    if (canvas.current === null) return;
+    // A picture that is handed over once: one that could still be painted on is looked at again with every frame.
+    const painted = new OffscreenCanvas(PIXELS, PIXELS);
+    paintGround(painted, kind, `ground of ${mode}`, PIXELS);
+    canvas.current.getContext('bitmaprenderer')?.transferFromImageBitmap(painted.transferToImageBitmap());
   }, [kind, mode]);
   return (
     <div class={`ground-layer ${kind}`}>

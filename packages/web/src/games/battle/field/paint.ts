@@ -58,7 +58,7 @@ function noise(chance: () => number, cells: number): (x: number, y: number) => n
 const COARSE = 180;
 
 /** Paints a square of `size` pixels. */
-export function paintGround(canvas: HTMLCanvasElement, ground: Ground, seed: string, size: number): void {
+export function paintGround(canvas: OffscreenCanvas, ground: Ground, seed: string, size: number): void {
   canvas.width = size;
   canvas.height = size;
   const brush = canvas.getContext('2d');
@@ -100,7 +100,7 @@ export function paintGround(canvas: HTMLCanvasElement, ground: Ground, seed: str
 const STROKES = 1500;
 
 function strew(
-  brush: CanvasRenderingContext2D,
+  brush: OffscreenCanvasRenderingContext2D,
   ground: Ground,
   colour: string,
   chance: () => number,
@@ -120,7 +120,7 @@ function strew(
 }
 
 function scatterStones(
-  brush: CanvasRenderingContext2D,
+  brush: OffscreenCanvasRenderingContext2D,
   colours: readonly string[],
   chance: () => number,
   size: number,

@@ -207,9 +207,14 @@ function Inches({ desk, hold }: Props): VNode {
     const scale = scaleAt(desk);
     const words =
       path === null || path.used === 0 ? '' : say('battle.pose.inches', { used: path.used, left: path.left });
-    if (plate.current.textContent !== words) plate.current.textContent = words;
+    const said = plate.current.firstElementChild;
+    if (said !== null && said.textContent !== words) said.textContent = words;
     const down = y + beside * (INCHES_BESIDE + 14 * scale);
     plate.current.style.transform = `translate(${round(x)}px, ${round(down)}px) translate(-50%, -50%) scale(${round(scale)})`;
   });
-  return <div ref={plate} class="pose-inches" />;
+  return (
+    <div ref={plate} class="pose-inches">
+      <span />
+    </div>
+  );
 }

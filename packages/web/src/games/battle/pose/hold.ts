@@ -1,6 +1,6 @@
 // The piece in hand: where it is held, what the rules make of that, its way, its reach and what standing there would
 // mean. Pointers may move it more often than the screen is drawn, so it moves once a frame; what is told in words follows
-// a few times a second, and what takes longer is done in portions, a few milliseconds of each frame.
+// a few times a second, and what takes longer is done in portions, a few milliseconds after each frame is painted.
 
 import {
   lookFrom,
@@ -20,7 +20,7 @@ import { computed, effect, signal, type ReadonlySignal, type Signal } from '@pre
 import type { Desk } from '../desk.ts';
 import { judged, worthSaying, type Posing } from './draft.ts';
 
-/** Milliseconds of a frame for what need not be there at once. */
+/** Milliseconds after each frame for what need not be there at once. */
 const PORTION = 3;
 
 /** Milliseconds between two tellings while it is dragged. */
@@ -182,10 +182,11 @@ export class Hold {
   }
 }
 
-/** Long work of a few kinds, a portion of each frame; what is begun again replaces what was under way. */
+/** Long work of a few kinds, a portion after each frame; what is begun again replaces what was under way. */
 class Portions {
   readonly #under = new Map<string, () => boolean>();
   #frame = 0;
+  #timer = 0;
 
   begin<T>(kind: string, steps: Iterator<T>, got: (value: T, done: boolean) => void): void {
     let last: T | null = null;
@@ -195,12 +196,20 @@ class Portions {
       last = step.done === true ? null : step.value;
       return step.done === true;
     });
-    if (this.#frame === 0) this.#frame = requestAnimationFrame(() => this.#work());
+    if (this.#frame === 0) this.#wait();
   }
 
   stop(): void {
     cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#timer);
     this.#under.clear();
+  }
+
+  /** What a frame leaves to a timer comes after it is painted. */
+  #wait(): void {
+    this.#frame = requestAnimationFrame(() => {
+      this.#timer = window.setTimeout(() => this.#work());
+    });
   }
 
   #work(): void {
@@ -213,7 +222,7 @@ class Portions {
         break;
       }
     }
-    if (this.#under.size > 0) this.#frame = requestAnimationFrame(() => this.#work());
+    if (this.#under.size > 0) this.#wait();
   }
 }
 

@@ -1,0 +1,125 @@
+/** The Tactics cards of Donal Noye and Cotter Pyke. */
+import { attackNow } from '../../attack/attack.ts';
+import {
+  activates,
+  answer,
+  assault,
+  assaults,
+  attachesTo,
+  attackDone,
+  choose,
+  chosenBecomes,
+  claimsZone,
+  condition,
+  detaches,
+  each,
+  endsOn,
+  engaged,
+  engagedEnemies,
+  friendPasses,
+  friendly,
+  friendlyMeleeDone,
+  happening,
+  has,
+  isMelee,
+  isPanic,
+  isUnitOf,
+  narrowed,
+  passesTest,
+  performs,
+  replacesZone,
+  stands,
+  startOfTurn,
+  suffersHits,
+} from '../../effects/words.ts';
+import { belongsTo } from '../../units/affiliation.ts';
+import type { AbilityCard, TacticsCard } from '../card.ts';
+import { recklessStrikes } from '../shared/field-tactics.ts';
+import { lashOut } from '../shared/tactics.ts';
+import { vow } from './vows.ts';
+
+const DONAL = 'donal-noye-defender-of-castle-black';
+const COTTER = 'cotter-pyke-eastwatch-commander';
+
+export const NOYE_AND_PYKE: { readonly [id: string]: TacticsCard } = {
+  'defensive-formation': {
+    name: 'Defensive Formation',
+    faction: 'nights-watch',
+    commander: DONAL,
+    responses: [choose(startOfTurn, friendly, attachesTo('chosen', 'game'))],
+    attached: {
+      forbids: ['attack', 'ranged', 'charge'],
+      defense: { roll: 1 },
+      attacked: { noBonuses: true },
+      happens: [happening(activates, detaches)],
+    },
+  },
+  'refuse-to-yield-nights-watch': {
+    name: 'Refuse To Yield',
+    faction: 'nights-watch',
+    commander: DONAL,
+    responses: [
+      answer(
+        narrowed(friendPasses, isPanic, stands('unit')),
+        each(engagedEnemies('unit'), chosenBecomes('vulnerable')),
+        attachesTo('unit', 'game'),
+      ),
+    ],
+    attached: vow({
+      morale: (s, unit, test) => (test === 'panic' && belongsTo(s, unit, 'Donal Noye') ? { roll: 1 } : null),
+      happens: [
+        happening(narrowed(passesTest, isPanic), each(engagedEnemies('unit'), chosenBecomes('vulnerable'))),
+      ],
+    }),
+  },
+  'lash-out-nights-watch': lashOut(
+    { faction: 'nights-watch', commander: DONAL },
+    isUnitOf('Donal Noye')('other'),
+  ),
+  'assault-orders-nights-watch': {
+    name: 'Assault Orders',
+    faction: 'nights-watch',
+    commander: COTTER,
+    responses: [
+      choose(
+        claimsZone,
+        assaults(({ s }, unit) => belongsTo(s, unit, 'Cotter Pyke')),
+        replacesZone(assault),
+      ),
+    ],
+  },
+  'reckless-strikes-nights-watch': recklessStrikes(
+    { faction: 'nights-watch', commander: COTTER },
+    'reckless-strikes-nights-watch',
+    isUnitOf('Cotter Pyke')('unit'),
+  ),
+  'pyke-aggression': {
+    name: 'Pyke Aggression',
+    faction: 'nights-watch',
+    commander: COTTER,
+    responses: [
+      answer(
+        narrowed(friendlyMeleeDone, engaged('unit')),
+        has('price-of-aggression', 'turn'),
+        performs('unit', ['melee'], { gained: [{ dieValue: 'lowest', noPanicTest: true }] }),
+        endsOn('unit'),
+      ),
+    ],
+  },
+};
+export const PYKE_ABILITIES: { readonly [id: string]: AbilityCard } = {
+  'price-of-aggression': {
+    name: 'Pyke Aggression',
+    happens: [
+      happening(
+        narrowed(
+          attackDone,
+          isMelee,
+          condition('hit', ({ s }) => attackNow(s).hits + attackNow(s).pierced > 0),
+        ),
+        suffersHits('unit', ({ s }) => attackNow(s).hits + attackNow(s).pierced),
+        detaches,
+      ),
+    ],
+  },
+};

@@ -173,7 +173,6 @@ export const effects = {
   'condition.chose-orders': 'If you chose the Orders:',
   'condition.lost-as-many-ranks': 'If the defender has lost at least as many ranks:',
   'condition.near-character-long': 'Within Long Range of that Character:',
-  'condition.not-of-character': "For any unit but that Character's:",
   'condition.zone': 'In that zone:',
   'condition.slew-it': 'If the enemy is destroyed:',
   'condition.self': 'For this unit:',
@@ -198,6 +197,8 @@ export const effects = {
   'condition.chose-attachment': 'If you chose an Attachment:',
   'condition.chose-token': 'If you chose the token:',
   'condition.chose-poison': 'If you chose the poison:',
+  'condition.chose-reroll': 'If you chose to re-roll:',
+  'condition.dealt-wounds': 'If it dealt any Wounds:',
   'condition.chose-highest': 'If you chose the Attack Dice:',
   'condition.chose-untargetable': 'If you chose the protection:',
 } as const;

@@ -169,7 +169,6 @@ export const effects = {
   'condition.chose-orders': '若選擇號令：',
   'condition.lost-as-many-ranks': '若防禦單位折損的排不少於攻擊單位：',
   'condition.near-character-long': '在該角色長程內：',
-  'condition.not-of-character': '對該角色以外的單位：',
   'condition.zone': '在該區域：',
   'condition.slew-it': '若敵軍單位被殲滅：',
   'condition.self': '對此單位：',
@@ -194,6 +193,8 @@ export const effects = {
   'condition.chose-attachment': '若選擇將領：',
   'condition.chose-token': '若選擇標記：',
   'condition.chose-poison': '若選擇毒藥：',
+  'condition.chose-reroll': '若選擇重擲：',
+  'condition.dealt-wounds': '若造成任何傷害：',
   'condition.chose-highest': '若你選擇攻擊骰數值：',
   'condition.chose-untargetable': '若你選擇不能指定：',
 } as const;

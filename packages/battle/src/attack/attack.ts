@@ -38,7 +38,7 @@ function tellSaves(t: T, f: Attack, total: AttackTotal): void {
     type: 'saves',
     unit: f.defender,
     hits: f.hits,
-    blocked: Math.min(f.hits, f.blocked + total.blocks),
+    blocked: total.woundsForHits === null ? Math.min(f.hits, f.blocked + total.blocks) : 0,
     needed: cardOf(t.state, defender).defense,
     modifiers: [
       ...attackModifiers(t.state, f, attack, 'defenseRoll'),

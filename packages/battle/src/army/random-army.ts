@@ -261,7 +261,7 @@ function demandsOf({ units }: Edition, entry: Entry): Demand[] {
     const escorts = Object.entries(units).filter(
       ([, unit]) => unit.type === type && unit.affiliations?.includes(family) === true,
     );
-    demands.push({ anyOf: escorts.map(([card]) => ({ card })), place: null });
+    demands.push({ anyOf: escorts.map(([id]) => ({ card: id })), place: null });
   }
   return demands;
 }

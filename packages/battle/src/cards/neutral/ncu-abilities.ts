@@ -78,7 +78,10 @@ export const NCU_ABILITIES: { readonly [id: string]: AbilityCard } = {
             const { zone } = c.about;
             if (zone === 'tactics') return ['yes'];
             if (zone === 'crown' || zone === 'combat') return hostile(c);
-            if (zone === 'wealth') return friendly(c);
+            if (zone === 'wealth')
+              return unitOptions(
+                friendlyUnits(c.s, c.seat).filter((unit) => unit.wounds < fullWounds(c.s, unit)),
+              );
             return zone === 'maneuver' ? friendlyUnengaged(c) : [];
           },
           when(isZone('crown'), chosenSuffersTest('panic')),

@@ -55,9 +55,17 @@ export function factionProblems(rules: Edition, faction: Faction, fielded: reado
   return problems;
 }
 
+const charactersOf = new WeakMap<Edition, Map<Faction, ReadonlySet<string>>>();
+
 function isInFaction(rules: Edition, faction: Faction, character: string): boolean {
-  const { units, attachments, ncus } = rules;
-  return [units, attachments, ncus]
-    .flatMap((cards) => Object.values<Card>(cards))
-    .some((card) => card.faction === faction && card.character === character);
+  const known = charactersOf.get(rules) ?? new Map<Faction, ReadonlySet<string>>();
+  charactersOf.set(rules, known);
+  let characters = known.get(faction);
+  if (characters === undefined) {
+    const { units, attachments, ncus } = rules;
+    const cards = [units, attachments, ncus].flatMap((table) => Object.values<Card>(table));
+    characters = new Set(cards.flatMap((card) => (card.faction === faction ? (card.character ?? []) : [])));
+    known.set(faction, characters);
+  }
+  return characters.has(character);
 }

@@ -156,7 +156,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
     claims: {
       must: true,
       ways: ({ s }) => unitOptions(unitsInPlay(s)),
-      effects: [influences('weight-of-the-iron-throne')],
+      effects: [influences('weight-of-the-iron-throne', 'enemies')],
     },
   },
   'weight-of-the-iron-throne': {
@@ -240,7 +240,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
     claims: {
       must: true,
       ways: ({ s }) => unitOptions(unitsInPlay(s)),
-      effects: [influences('tithes-of-fear')],
+      effects: [influences('tithes-of-fear', 'enemies')],
     },
   },
   'tithes-of-fear': {

@@ -14,11 +14,16 @@ function opponentOf({ s, seat }: Situation): string {
 const chosenIn = (c: Situation, part: number): Way => c.parts[part] ?? NOTHING;
 const isChosen = (c: Situation, part: number): boolean => chosenIn(c, part).id !== NOTHING.id;
 
+/** What is about a later choice, before that is known. */
+const NOT_YET = 0.5;
+
 export const choiceKinds: Pick<Kinds, 'part' | 'chooses'> = {
   part: {
     enters: ({ part }, c) => isChosen(c, part),
-    worth: ({ part, then }, c) =>
-      !isChosen(c, part) && part < c.parts.length ? 0 : worthOf(then, c.choosing(chosenIn(c, part))),
+    worth: ({ part, then }, c) => {
+      if (part >= c.parts.length) return NOT_YET;
+      return isChosen(c, part) ? worthOf(then, c.choosing(chosenIn(c, part))) : 0;
+    },
     say: () => ({ key: 'effect.part' }),
   },
   chooses: {

@@ -1,14 +1,13 @@
 /** Companions: units that activate with their master and live only near him (battle/companion/*). */
 import type { Follows } from '../cards/card.ts';
-import { rulesOf } from '../edition/of.ts';
 import { LONG_RANGE, SHORT_RANGE } from '../geometry/range.ts';
 import { unitOption } from '../options.ts';
 import { procedure, type T } from '../rules.ts';
 import { areFriends } from '../sides/sides.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import { abilitiesWith } from '../units/abilities.ts';
+import { abilitiesWith, bearsName } from '../units/abilities.ts';
 import { distanceBetween } from '../units/engaged.ts';
-import { cardOf, isDeployed, mustUnit } from '../units/units.ts';
+import { isDeployed, mustUnit } from '../units/units.ts';
 import { wound } from '../units/wounds.ts';
 import { activation } from './activation.ts';
 
@@ -17,20 +16,12 @@ function followsOf(s: BattleState, unit: UnitState): Follows | null {
   return null;
 }
 
-function isUnitOf(s: BattleState, unit: UnitState, character: string): boolean {
-  const { attachments } = rulesOf(s);
-  return (
-    cardOf(s, unit).character === character ||
-    unit.attachments.some((id) => attachments[id]?.character === character)
-  );
-}
-
 /** battle/companion/activates: companions of the unit that has just activated, not yet activated themselves. */
 function companionsOf(s: BattleState, master: UnitState): { unit: UnitState; follows: Follows }[] {
   return s.units.flatMap((unit) => {
     if (!isDeployed(unit) || unit.activated || unit.seat !== master.seat) return [];
     const follows = followsOf(s, unit);
-    return follows !== null && isUnitOf(s, master, follows.character) ? [{ unit, follows }] : [];
+    return follows !== null && bearsName(s, master, follows.character) ? [{ unit, follows }] : [];
   });
 }
 
@@ -75,7 +66,7 @@ export function loseStrays(t: T): void {
         other.id !== unit.id &&
         isDeployed(other) &&
         areFriends(s, other.seat, unit.seat) &&
-        isUnitOf(s, other, follows.character) &&
+        bearsName(s, other, follows.character) &&
         distanceBetween(unit, other) <= reach,
     );
     if (!isNear) wound(t, unit.id, unit.wounds, null, null);

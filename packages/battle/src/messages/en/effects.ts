@@ -173,7 +173,6 @@ export const effects = {
   'condition.chose-orders': 'If you chose the Orders:',
   'condition.lost-as-many-ranks': 'If the defender has lost at least as many ranks:',
   'condition.near-character-long': 'Within Long Range of that Character:',
-  'condition.not-of-character': "For any unit but that Character's:",
   'condition.zone': 'In that zone:',
   'condition.slew-it': 'If the enemy is destroyed:',
   'condition.self': 'For this unit:',

@@ -169,7 +169,6 @@ export const effects = {
   'condition.chose-orders': '若選擇號令：',
   'condition.lost-as-many-ranks': '若防禦單位折損的排不少於攻擊單位：',
   'condition.near-character-long': '在該角色長程內：',
-  'condition.not-of-character': '對該角色以外的單位：',
   'condition.zone': '在該區域：',
   'condition.slew-it': '若敵軍單位被殲滅：',
   'condition.self': '對此單位：',

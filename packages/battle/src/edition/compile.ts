@@ -47,7 +47,7 @@ const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
     attackActions: 'may', noMarch: 'may', speed: 'may', actionEnded: 'may', ncuActions: 'may', ncuActs: 'may',
     zoneClaimed: 'may', insteadOfZone: 'may', moveEnded: 'may', chargeDeclared: 'may', fixtures: 'may',
     attackCompleted: 'may', panicFailed: 'may', attachmentsDestroyed: 'may', unitDestroyed: 'may', scoresNothing: 'may',
-    worthNow: 'may', scoreRound: 'may', afterLastRound: 'may',
+    worthNow: 'may', grounds: 'may', scoreRound: 'may', afterLastRound: 'may',
   },
   zones: { ways: 'must', effect: 'must', optional: 'must', broughtBy: 'must', procedures: 'may' },
 };

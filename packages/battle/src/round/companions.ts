@@ -1,14 +1,13 @@
 /** Companions: units that activate with their master and live only near him (battle/companion/*). */
 import type { Follows } from '../cards/card.ts';
-import { rulesOf } from '../edition/of.ts';
 import { LONG_RANGE, SHORT_RANGE } from '../geometry/range.ts';
 import { unitOption } from '../options.ts';
 import { procedure, type T } from '../rules.ts';
 import { areFriends } from '../sides/sides.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import { abilitiesWith } from '../units/abilities.ts';
+import { abilitiesWith, bearsName } from '../units/abilities.ts';
 import { distanceBetween } from '../units/engaged.ts';
-import { cardOf, isDeployed, mustUnit } from '../units/units.ts';
+import { isDeployed, mustUnit } from '../units/units.ts';
 import { wound } from '../units/wounds.ts';
 import { activation } from './activation.ts';
 
@@ -17,12 +16,10 @@ function followsOf(s: BattleState, unit: UnitState): Follows | null {
   return null;
 }
 
-function isUnitOf(s: BattleState, unit: UnitState, character: string): boolean {
-  const { attachments } = rulesOf(s);
-  return (
-    cardOf(s, unit).character === character ||
-    unit.attachments.some((id) => attachments[id]?.character === character)
-  );
+/** Whether this unit is the master of a companion. */
+function isMaster(s: BattleState, unit: UnitState, companion: UnitState, { character }: Follows): boolean {
+  if (character === null) return s.lasting.some(({ on, about }) => on === companion.id && about === unit.id);
+  return bearsName(s, unit, character);
 }
 
 /** battle/companion/activates: companions of the unit that has just activated, not yet activated themselves. */
@@ -30,7 +27,7 @@ function companionsOf(s: BattleState, master: UnitState): { unit: UnitState; fol
   return s.units.flatMap((unit) => {
     if (!isDeployed(unit) || unit.activated || unit.seat !== master.seat) return [];
     const follows = followsOf(s, unit);
-    return follows !== null && isUnitOf(s, master, follows.character) ? [{ unit, follows }] : [];
+    return follows !== null && isMaster(s, master, unit, follows) ? [{ unit, follows }] : [];
   });
 }
 
@@ -75,7 +72,7 @@ export function loseStrays(t: T): void {
         other.id !== unit.id &&
         isDeployed(other) &&
         areFriends(s, other.seat, unit.seat) &&
-        isUnitOf(s, other, follows.character) &&
+        (follows.of === 'any-friend' || isMaster(s, other, unit, follows)) &&
         distanceBetween(unit, other) <= reach,
     );
     if (!isNear) wound(t, unit.id, unit.wounds, null, null);

@@ -193,7 +193,8 @@ export const text = {
   'fighters-armaments': '精準。',
   'pit-fighter-rage':
     '號令，近戰攻擊擲攻擊骰前：防禦單位承受脆弱、驚惶與力竭。攻擊完成後，此單位受到 2 點傷害。',
-  'whatever-may-come': '固有。敵軍單位對此單位近戰攻擊、擲攻擊骰前，你可使喬拉陣亡：該敵軍單位承受脆弱與力竭。',
+  'whatever-may-come':
+    '固有。敵軍單位對此單位近戰攻擊、擲攻擊骰前，你可使喬拉陣亡：該敵軍單位承受脆弱與力竭。',
   'maegis-healing':
     '此單位激活時擲 1D3。擲出 1 或 2 時，依點數選擇次數：治療 1 點傷害，或移除 1 枚狀態標記。擲出 3 時無效果。',
   'unfaltering-conviction':

@@ -36,7 +36,7 @@ import {
 } from '../../effects/words.ts';
 import type { Holds } from '../../effects/effect.ts';
 import { idsOn } from '@maester/kernel';
-import { joined, unitOption, word } from '../../options.ts';
+import { joined, unitOption, unitOptions, word } from '../../options.ts';
 import { areFriends, sideOf } from '../../sides/sides.ts';
 import { lastingOn } from '../../tactics/influence.ts';
 import { tokensLeft } from '../../units/abilities.ts';

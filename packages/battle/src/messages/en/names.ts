@@ -200,6 +200,7 @@ export const names = {
   'name.roll.chance': 'Roll for an effect',
   'name.roll.intercept-orders': 'Intercept Orders',
   'name.roll.intercept-orders-again': 'Intercept Orders, re-rolled',
+  'name.roll.effect-wounds': 'D3 Wounds of an effect',
   'name.roll.counterplot': 'Counterplot',
 
   'name.trigger.round-starts': 'The round starts',

@@ -200,6 +200,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.roll.chance': '效果擲骰',
   'name.roll.intercept-orders': '截獲命令',
   'name.roll.intercept-orders-again': '重擲截獲命令',
+  'name.roll.effect-wounds': '效果（1D3 點傷害）',
   'name.roll.counterplot': '將計就計',
 
   'name.trigger.round-starts': '一輪開始時',

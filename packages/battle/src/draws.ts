@@ -38,6 +38,7 @@ export const DRAWS: { readonly [name: string]: string } = {
   'intercept-orders': 'the die of Intercept Orders',
   'intercept-orders-again': 'the re-rolled die of Intercept Orders',
   counterplot: 'the die of Counterplot',
+  'effect-wounds': 'the D3 Wounds of an effect',
   saved: 'the D3 Wounds with which a unit is saved from destruction',
   'card-d3': 'the D3 of a card or ability that says so',
   'maegis-healing': "the D3 of Maegi's Healing",

@@ -229,7 +229,9 @@ export const charge = procedure<Charge>('charge')({
     const target = mustUnit(s, f.target);
     if (unit.pose === null || target.pose === null) return 'action-ends';
     const tray = trayOf(unit);
-    const upTo = abilitiesWith(s, unit, 'disorderlyUpTo').map(({ disorderlyUpTo = 1 }) => disorderlyUpTo);
+    const upTo = abilitiesWith(s, unit, 'disorderlyUpTo').map(({ disorderlyUpTo: most = 1 }) =>
+      typeof most === 'function' ? most(s, unit) : most,
+    );
     f.disorderly = f.die <= Math.max(f.disorderlyUpTo, ...upTo);
     const total = speedOf(s, unit) + inches(f.die);
     const way = wayAt(s, unit, target, unit.pose.facing);

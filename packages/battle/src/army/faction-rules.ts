@@ -15,6 +15,9 @@ export function allyOf(faction: Faction, fielded: readonly Entry[]): Entry | und
   return fielded.find(({ kind, card }) => kind === 'unit' && alliesOf(faction).includes(card.faction));
 }
 
+/** As messages name it: `renly-baratheon`. */
+const loyaltyId = (loyalty: string): string => loyalty.toLowerCase().replaceAll(' ', '-');
+
 const CATELYN = 'Catelyn Stark';
 const ENEMIES_OF_CATELYN = [
   'Dreadfort Captain',
@@ -47,7 +50,8 @@ export function factionProblems(rules: Edition, faction: Faction, fielded: reado
       ),
     );
   const loyalties = [...new Set(fielded.flatMap(({ card }) => card.loyalty ?? []))];
-  if (loyalties.length > 1) problems.push(refuse('battle/faction/baratheon-loyalty', { loyalties }));
+  if (loyalties.length > 1)
+    problems.push(refuse('battle/faction/baratheon-loyalty', { loyalties: loyalties.map(loyaltyId) }));
   return problems;
 }
 

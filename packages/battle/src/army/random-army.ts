@@ -111,9 +111,13 @@ class Maker {
     while (kinds.length > 0 && unfit.size < MISSES) {
       const kind = pick(this.#random, kinds);
       const left = this.#wishes.points - armyPoints(this.#rules, army, this.#wishes.points);
-      // a price can be lowered by 1, and attachments have points of their own
+      // a price can be lowered by 1, and attachments have points of their own; an NCU for nothing would be in every army
       const fits = this.#pool.filter(
-        (card) => card.kind === kind && card.cost <= left + 1 && !unfit.has(card.id),
+        (card) =>
+          card.kind === kind &&
+          card.cost <= left + 1 &&
+          !(kind === 'ncu' && card.cost === 0) &&
+          !unfit.has(card.id),
       );
       const next = fits.length === 0 ? null : pick(this.#random, fits).id;
       const larger = next === null ? null : this.#extended(army, next);
@@ -257,7 +261,7 @@ function demandsOf({ units }: Edition, entry: Entry): Demand[] {
     const escorts = Object.entries(units).filter(
       ([, unit]) => unit.type === type && unit.affiliations?.includes(family) === true,
     );
-    demands.push({ anyOf: escorts.map(([card]) => ({ card })), place: null });
+    demands.push({ anyOf: escorts.map(([id]) => ({ card: id })), place: null });
   }
   return demands;
 }

@@ -106,11 +106,13 @@ export interface Aura {
 
 /** A companion and its master. */
 export interface Follows {
-  readonly character: string;
+  /** The unit of this Character; null: the one that the effect which bound it is about. */
+  readonly character: string | null;
   /** It never activates by itself; others may, or follow their master. */
   readonly always?: true;
-  /** It is destroyed at the start of a round in which it is not within this range of its master. */
+  /** It is destroyed at the start of a round in which it is not within this range of its master, or of any friend. */
   readonly within?: 'short' | 'long';
+  readonly of?: 'any-friend';
 }
 
 /** What is special about a Ranged Attack. */
@@ -210,7 +212,7 @@ export interface Ability {
   /** Maneuvers and Marches go over units and terrain. */
   readonly flies?: true;
   /** Keywords of terrain that mean nothing to it. */
-  readonly ignores?: readonly TerrainKeyword[];
+  readonly ignores?: Given<readonly TerrainKeyword[], UnitState>;
   /** All terrain is Hindering to it. */
   readonly hinderedByAll?: true | ((s: BattleState, unit: UnitState) => boolean);
   /** Every move hurts it like one through Dangerous terrain. */
@@ -218,7 +220,7 @@ export interface Ability {
   /** What its Retreats gain. */
   readonly retreats?: RetreatGain;
   /** Its Charges are Disorderly at rolls up to this. */
-  readonly disorderlyUpTo?: number;
+  readonly disorderlyUpTo?: number | ((s: BattleState, unit: UnitState) => number);
   readonly freeManeuver?: true;
   /** While engaged it may retreat at that moment instead. */
   readonly freeRetreat?: true;
@@ -287,6 +289,8 @@ export interface Ability {
   readonly activatesLast?: (s: BattleState) => boolean;
   /** Every player of this faction has it from the start: a faction's own card. */
   readonly ofFaction?: Faction;
+  /** Only if this Character is in the army. */
+  readonly withCharacter?: string;
   /** Every unit of this faction has it, though its card does not print it. */
   readonly ofUnitsOf?: Faction;
   /** Cards more in hand. */

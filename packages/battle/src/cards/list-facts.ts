@@ -10,6 +10,7 @@ export type Family =
   | 'brazen-beast'
   | 'builder'
   | 'crannogman'
+  | 'frozen-shore'
   | 'golden-company'
   | 'house-bolton'
   | 'house-clegane'

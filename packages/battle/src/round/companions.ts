@@ -16,12 +16,18 @@ function followsOf(s: BattleState, unit: UnitState): Follows | null {
   return null;
 }
 
+/** Whether this unit is the master of a companion. */
+function isMaster(s: BattleState, unit: UnitState, companion: UnitState, { character }: Follows): boolean {
+  if (character === null) return s.lasting.some(({ on, about }) => on === companion.id && about === unit.id);
+  return bearsName(s, unit, character);
+}
+
 /** battle/companion/activates: companions of the unit that has just activated, not yet activated themselves. */
 function companionsOf(s: BattleState, master: UnitState): { unit: UnitState; follows: Follows }[] {
   return s.units.flatMap((unit) => {
     if (!isDeployed(unit) || unit.activated || unit.seat !== master.seat) return [];
     const follows = followsOf(s, unit);
-    return follows !== null && bearsName(s, master, follows.character) ? [{ unit, follows }] : [];
+    return follows !== null && isMaster(s, master, unit, follows) ? [{ unit, follows }] : [];
   });
 }
 
@@ -66,7 +72,7 @@ export function loseStrays(t: T): void {
         other.id !== unit.id &&
         isDeployed(other) &&
         areFriends(s, other.seat, unit.seat) &&
-        bearsName(s, other, follows.character) &&
+        (follows.of === 'any-friend' || isMaster(s, other, unit, follows)) &&
         distanceBetween(unit, other) <= reach,
     );
     if (!isNear) wound(t, unit.id, unit.wounds, null, null);

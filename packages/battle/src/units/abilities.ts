@@ -286,5 +286,7 @@ export function moraleOf(s: BattleState, unit: UnitState): number {
 
 /** battle/terrain/ignored */
 export function ignoresTerrain(s: BattleState, unit: UnitState, keyword: TerrainKeyword): boolean {
-  return abilitiesWith(s, unit, 'ignores').some(({ ignores }) => ignores?.includes(keyword) === true);
+  return abilitiesWith(s, unit, 'ignores').some(
+    ({ ignores }) => (typeof ignores === 'function' ? ignores(s, unit) : ignores)?.includes(keyword) === true,
+  );
 }

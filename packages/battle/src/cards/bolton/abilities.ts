@@ -109,11 +109,11 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
       },
       effects: [
         when(
-          condition('tactics', ({ way }) => way === 'search'),
+          condition('chose-search', ({ way }) => way === 'search'),
           searches('commanders', 'both'),
         ),
         when(
-          condition('wealth', ({ way }) => way !== 'search'),
+          condition('chose-unit', ({ way }) => way !== 'search'),
           restores('chosen', 4),
         ),
       ],

@@ -3,12 +3,10 @@ import type { AbilityCard } from '../card.ts';
 import { CROWN_ABILITIES } from './the-crown.ts';
 import { search } from '../../tactics/search.ts';
 import { KINGSGUARD_ABILITIES } from './kingsguard.ts';
-import { inMelee, maneuversFirst, valuableCaptive } from '../shared/phrases.ts';
+import { inMelee, maneuversFirst, valuableCaptive, supremacy } from '../shared/phrases.ts';
 import {
-  answer,
   asking,
   attackDone,
-  attackedBy,
   choose,
   chosenBecomes,
   chosenHas,
@@ -38,11 +36,9 @@ import {
   restores,
   shedsAll,
   spendsToken,
-  stands,
   startOfTurn,
   stopsWatching,
   suffersHits,
-  suffersTest,
   unclaimedZones,
   unitBecomes,
   watches,
@@ -101,17 +97,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
   },
   'affiliation-house-clegane': { name: 'Affiliation: House Clegane', innate: true },
   indomitable: { name: 'Indomitable', innate: true, immuneTo: ['weakened'] },
-  'lannister-supremacy': {
-    name: 'Lannister Supremacy',
-    order: answer(
-      narrowed(attackedBy, stands('unit')),
-      suffersTest('panic', {
-        // A difference, since -0 would not outlast a saved game.
-        roll: ({ s, owner }) => (owner === null ? 0 : 0 - ranksOf(s, owner)),
-        wounds: ({ s, owner }) => (owner === null ? 0 : ranksOf(s, owner)),
-      }),
-    ),
-  },
+  'lannister-supremacy': supremacy('Lannister Supremacy'),
   'valuable-captive-jaime-lannister': valuableCaptive('jaime-lannister-maimed-hostage'),
   'vengeful-captive': {
     name: 'Vengeful Captive',

@@ -53,10 +53,10 @@ const ofEnemyNcu: Holds<'zone-resolved'> = condition(
   ({ s, seat, ncu }) => !areFriends(s, ncu.seat, seat),
 );
 
-const choseFriend: Holds<Trigger> = condition('chose-friend', ({ s, seat, on }) =>
+const choseFriend: Holds<Trigger> = condition('friend-chosen', ({ s, seat, on }) =>
   idsOn(on, 'unit').some((id) => areFriends(s, mustUnit(s, id).seat, seat)),
 );
-const choseEnemy: Holds<Trigger> = condition('chose-enemy', ({ s, seat, on }) =>
+const choseEnemy: Holds<Trigger> = condition('enemy-chosen', ({ s, seat, on }) =>
   idsOn(on, 'unit').some((id) => !areFriends(s, mustUnit(s, id).seat, seat)),
 );
 
@@ -172,7 +172,7 @@ export const NCU_ABILITIES: { readonly [id: string]: AbilityCard } = {
         when(choseFriend, restores('chosen', 1)),
         when(choseEnemy, chosenBecomes('weakened')),
         when(
-          condition('chose-tokens', ({ way }) => way === 'two-tokens'),
+          condition('chose-token', ({ way }) => way === 'two-tokens'),
           addsToken(99),
           addsToken(99),
         ),

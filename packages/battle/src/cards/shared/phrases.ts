@@ -26,13 +26,16 @@ import {
   startOfFriendlyTurn,
   performs,
   uncertain,
+  attackedBy,
+  stands,
+  suffersTest,
   type Reach,
   friendly,
   hostile,
 } from '../../effects/words.ts';
 import type { BattleState } from '../../state.ts';
 import { areFriends } from '../../sides/sides.ts';
-import { destroyedRanks } from '../../units/ranks.ts';
+import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
 import { cardOf, enemyUnits, friendlyUnits, shapeOf } from '../../units/units.ts';
 import { LONG_RANGE, range, SHORT_RANGE } from '../../geometry/range.ts';
 import { corners } from '../../geometry/tray.ts';
@@ -165,6 +168,19 @@ export const chargesAsWithSix: Effect<'charge-before'> = own(
   },
   () => 1,
 );
+
+/** An Order that frightens an attacker with every rank left. */
+export const supremacy = (name: string): AbilityCard => ({
+  name,
+  order: answer(
+    narrowed(attackedBy, stands('unit')),
+    suffersTest('panic', {
+      // A difference, since -0 would not outlast a saved game.
+      roll: ({ s, owner }) => (owner === null ? 0 : 0 - ranksOf(s, owner)),
+      wounds: ({ s, owner }) => (owner === null ? 0 : ranksOf(s, owner)),
+    }),
+  ),
+});
 
 /** Set for Charge: the unit that was charged strikes first. */
 export const notInTheRear: Holds<'charge-succeeds'> = condition(

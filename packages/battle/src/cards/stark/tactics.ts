@@ -3,11 +3,11 @@ import { running, type Option } from '@maester/kernel';
 import { joined, named, word } from '../../options.ts';
 import { charge } from '../../actions/charge.ts';
 import { maneuver, shift, shortManeuver } from '../../actions/maneuver.ts';
-import { melee, meleeProfiles, startMelee } from '../../actions/melee.ts';
 import type { TacticsCard } from '../card.ts';
 import { BRYNDEN_TACTICS } from './brynden-tully.ts';
 import { RODRIK_AND_RICKARD } from './rodrik-and-rickard.ts';
 import { lashOut } from '../shared/tactics.ts';
+import { lastStand, northernDefiance } from '../shared/last-stand.ts';
 import { MAEGE_AND_HOWLAND } from './maege-and-howland.ts';
 import { chargesHome } from '../shared/charge-cards.ts';
 import {
@@ -21,7 +21,6 @@ import {
 import { superiorPositioning } from '../shared/superior-positioning.ts';
 import { become } from '../../units/conditions.ts';
 import type { AttackGain } from '../../effects/gains.ts';
-import { otherMeleeActions, startOtherMelee } from '../../effects/free-actions.ts';
 import {
   actionsOfUnits,
   anyEnemyMeleeDone,
@@ -34,22 +33,17 @@ import {
   friendCharged,
   friendlyActivates,
   friendlyAttackDone,
-  friendlyTestRolled,
   friendPasses,
   isPanic,
   isUnitOf,
-  nearUnitOf,
   not,
   onSuccess,
   othersNear,
   panics,
   passesTest,
-  passesThisTest,
   performs,
-  rerollsTest,
   suffersTest,
   withOneOf,
-  condition,
   stands,
   hasOneRank,
   isCommanders,
@@ -63,7 +57,6 @@ import {
   enemyMeleeDone,
   friendlyChargeRolled,
   chargeSucceeds,
-  friendDestroyed,
   assaults,
   friendly,
   friendlyUnengaged,
@@ -75,7 +68,6 @@ import {
   gains,
   gainsChosen,
   otherBecomes,
-  suffers,
   paysWounds,
   has,
   retreats,
@@ -84,12 +76,11 @@ import {
   replacesZone,
   assault,
   own,
+  always,
 } from '../../effects/words.ts';
 import { inches } from '../../geometry/measures.ts';
 import { controls } from '../../tactics/control.ts';
 import { lastingOn } from '../../tactics/influence.ts';
-import { isEngaged } from '../../units/engaged.ts';
-import { destroyedRanks } from '../../units/ranks.ts';
 import { isOfFamily, unitsOf } from '../../units/affiliation.ts';
 
 const BERSERKER_GAINS: { readonly [way: string]: AttackGain } = {
@@ -264,21 +255,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     name: 'Last Stand',
     faction: 'stark',
     commander: GREATJON,
-    responses: [
-      choose(
-        friendDestroyed,
-        ({ s, unit }) => {
-          const attacks = isEngaged(s, unit) && meleeProfiles(s, unit).length > 0;
-          return [...(attacks ? ['yes'] : []), ...otherMeleeActions(s, unit)];
-        },
-        own('last-stand', ({ t, s, unit, way, on }) => {
-          const again = isOfFamily(s, unit, 'house-umber');
-          const gained: AttackGain[] = [{ dieValue: 'highest', ...(again && { reroll: 'any' }) }];
-          if (way !== 'yes') startOtherMelee(t, unit.id, on, gained);
-          else t.run(melee, { ...startMelee(unit.id, null, gained), surge: 'replaced' });
-        }),
-      ),
-    ],
+    responses: [lastStand(always, (s, unit) => isOfFamily(s, unit, 'house-umber'))],
   },
   'set-for-charge-stark': {
     name: 'Set for Charge',
@@ -329,24 +306,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     name: 'Northern Defiance',
     faction: 'stark',
     commander: EDDARD,
-    responses: [
-      choose(
-        narrowed(friendlyTestRolled, isPanic),
-        (c) => {
-          const enemies = isUnitOf(NED)('unit').holds(c) ? engagedEnemies('unit')(c) : [];
-          return enemies.length > 0 ? enemies : ['yes'];
-        },
-        when(nearUnitOf(NED, 'short')('unit'), passesThisTest),
-        when(not(nearUnitOf(NED, 'short')('unit')), rerollsTest),
-        when(
-          isUnitOf(NED)('unit'),
-          when(
-            condition('chose-enemy', ({ way }) => way !== 'yes'),
-            suffers('chosen', ({ s, unit }) => 1 + destroyedRanks(s, unit)),
-          ),
-        ),
-      ),
-    ],
+    responses: [northernDefiance(NED)],
   },
   'lead-by-example-stark': {
     name: 'Lead by Example',

@@ -129,12 +129,15 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
           isZone('maneuver'),
           condition('of-enemy', ({ s, seat, about }) => !areFriends(s, about.seat, seat)),
         ),
-        watches('field-control', 'ncu'),
+        watches('field-control', 'player'),
       ),
     ],
     attached: {
       uses: [
-        mayUse(choose(moment('zone-resolved', isWatched), friendlyUnengaged, chosenShifts(3)), stopsWatching),
+        mayUse(
+          choose(moment('zone-resolved', isWatched, isZone('maneuver')), friendlyUnengaged, chosenShifts(3)),
+          stopsWatching,
+        ),
       ],
     },
   },

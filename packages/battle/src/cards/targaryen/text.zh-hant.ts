@@ -144,6 +144,7 @@ export const names = {
   'daario-naharis-reckless-mercenary': '「魯莽傭兵」達里歐·納哈里斯',
   'daario-naharis-stormcrow-captain': '「暴鴉團團長」達里歐·納哈里斯',
   'stormcrow-lieutenant': '暴鴉團副官',
+  'fire-promised': '火之誓約',
 };
 
 export const attacks = {
@@ -318,4 +319,5 @@ export const text = {
     '友軍單位通過近戰攻擊造成的恐慌檢定時：防禦單位每有 1 個剩餘排，攻擊單位受到 2 次命中。若防禦單位是貝沃斯的單位，攻擊單位另承受力竭。',
   'battle-endurance-targaryen':
     '友軍回合開始時：將此牌附於 1 個友軍單位直到遊戲結束。其近戰攻擊依輪數獲得：第 3 輪起可重擲落空的骰子；第 4 輪起破甲；第 5 輪起重擊；第 6 輪額外擲 2 顆攻擊骰。',
+  'fire-promised': '敵軍非戰鬥單位佔據區域時：將火之誓約附於 1 個敵軍單位，該單位執行恐慌檢定。',
 };

@@ -5,6 +5,7 @@ import type { Situation } from '../context.ts';
 import type { Kinds } from '../effect.ts';
 import { worthOf } from '../interpreter.ts';
 import { NOTHING, type Way } from '../way.ts';
+import { TOKEN_WORTH } from './whom.ts';
 
 /** The opponent whose turn it is, or the next one. */
 function opponentOf({ s, seat }: Situation): string {
@@ -14,14 +15,14 @@ function opponentOf({ s, seat }: Situation): string {
 const chosenIn = (c: Situation, part: number): Way => c.parts[part] ?? NOTHING;
 const isChosen = (c: Situation, part: number): boolean => chosenIn(c, part).id !== NOTHING.id;
 
-/** What is about a later choice, before that is known. */
-const NOT_YET = 0.5;
+const LATER_WORTH = TOKEN_WORTH;
 
 export const choiceKinds: Pick<Kinds, 'part' | 'chooses'> = {
   part: {
     enters: ({ part }, c) => isChosen(c, part),
+    // what is chosen only later is worth something, but nobody can say how much
     worth: ({ part, then }, c) => {
-      if (part >= c.parts.length) return NOT_YET;
+      if (part >= c.parts.length) return LATER_WORTH;
       return isChosen(c, part) ? worthOf(then, c.choosing(chosenIn(c, part))) : 0;
     },
     say: () => ({ key: 'effect.part' }),

@@ -11,6 +11,8 @@ export const names = {
   'name.side.2': 'Player three',
   'name.side.3': 'Player four',
 
+  'name.loyalty.renly-baratheon': 'Renly Baratheon',
+  'name.loyalty.stannis-baratheon': 'Stannis Baratheon',
   'name.faction.stark': 'House Stark',
   'name.faction.lannister': 'House Lannister',
   'name.faction.nights-watch': "Night's Watch",
@@ -198,6 +200,7 @@ export const names = {
   'name.roll.chance': 'Roll for an effect',
   'name.roll.intercept-orders': 'Intercept Orders',
   'name.roll.intercept-orders-again': 'Intercept Orders, re-rolled',
+  'name.roll.effect-wounds': 'D3 Wounds of an effect',
   'name.roll.counterplot': 'Counterplot',
 
   'name.trigger.round-starts': 'The round starts',

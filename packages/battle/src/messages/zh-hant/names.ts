@@ -12,6 +12,8 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.side.2': '玩家三',
   'name.side.3': '玩家四',
 
+  'name.loyalty.renly-baratheon': '藍禮·拜拉席恩',
+  'name.loyalty.stannis-baratheon': '史坦尼斯·拜拉席恩',
   'name.faction.stark': '史塔克家族',
   'name.faction.lannister': '蘭尼斯特家族',
   'name.faction.nights-watch': '守夜人',
@@ -198,6 +200,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.roll.chance': '效果擲骰',
   'name.roll.intercept-orders': '截獲命令',
   'name.roll.intercept-orders-again': '重擲截獲命令',
+  'name.roll.effect-wounds': '效果（1D3 點傷害）',
   'name.roll.counterplot': '將計就計',
 
   'name.trigger.round-starts': '一輪開始時',

@@ -144,8 +144,6 @@ export const effects = {
   'condition.chose-slows': 'If you chose Speed:',
   'condition.not-has-pillage': 'With fewer than {count} Pillage tokens:',
   'condition.greyjoy': 'If it is a Greyjoy unit:',
-  'condition.chose-card': 'If you chose a card:',
-  'condition.chose-seat': 'If you chose an opponent:',
   'condition.has-pillage': 'With {count} or more Pillage tokens:',
   'condition.always': 'In any case:',
   'condition.chose-draw': 'If you chose to draw:',

@@ -140,8 +140,6 @@ export const effects = {
   'condition.chose-slows': '若你選擇移動：',
   'condition.not-has-pillage': '掠奪標記少於 {count} 枚時：',
   'condition.greyjoy': '若為葛雷喬伊單位：',
-  'condition.chose-card': '若選擇了牌：',
-  'condition.chose-seat': '若選擇了對手：',
   'condition.has-pillage': '有 {count} 枚或更多掠奪標記時：',
   'condition.always': '無論如何：',
   'condition.chose-draw': '若你選擇抽牌：',

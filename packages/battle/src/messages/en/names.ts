@@ -59,6 +59,7 @@ export const names = {
   'name.unit-card.castle-wall': 'Castle Wall',
 
   'name.attack.Arrows': 'Arrows',
+  'name.attack.Hurl Boulder': 'Hurl Boulder',
   'name.attack.Ranged Volley': 'Ranged Volley',
 
   'name.ability.objective-9': 'Objective card 9',

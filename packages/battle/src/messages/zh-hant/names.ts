@@ -59,6 +59,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.unit-card.castle-wall': '城牆',
 
   'name.attack.Arrows': '放箭',
+  'name.attack.Hurl Boulder': '投擲巨石',
   'name.attack.Ranged Volley': '遠程齊射',
 
   'name.ability.objective-9': '目標牌 9',

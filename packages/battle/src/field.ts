@@ -10,6 +10,7 @@ export { arcShares } from './geometry/arcs.ts';
 export { corners, FOOTPRINTS, SIDES, type FootprintKind, type Side, type Tray } from './geometry/tray.ts';
 export { MODE_IDS, QUADRANTS, type ModeId } from './modes/ids.ts';
 export { controllerOf, TOKEN_RADIUS } from './objectives/objectives.ts';
+export { groundsOf } from './objectives/grounds.ts';
 export { zone as deploymentZone } from './set-up/deployment-zones.ts';
 export { areFriends, isFreeForAll, sideOf } from './sides/sides.ts';
 export {

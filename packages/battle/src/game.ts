@@ -1,5 +1,6 @@
 /** The whole game: set up, then rounds until someone has won. */
 import { GIVEN_AWAY } from './set-up/give-away.ts';
+import { playerCards } from './set-up/player-cards.ts';
 import { setUp } from './set-up/set-up.ts';
 import { TERRAIN_METHODS } from './set-up/terrain-methods.ts';
 import { procedure } from './rules.ts';
@@ -13,7 +14,6 @@ import {
   type NcuState,
   type Player,
   type UnitState,
-  type Lasting,
 } from './state.ts';
 import { mayEverPass } from './round/passing.ts';
 import { woundsOfCard } from './units/ranks.ts';
@@ -112,7 +112,7 @@ export function begin(setup: BattleSetup, flow: Flow): BattleState {
     ).map((id) => ({ id, ncu: null })),
     terrain: [],
     objectives: [],
-    lasting: playerCards(rules, players),
+    lasting: playerCards(rules, players, units, ncus),
     fallen: [],
     victoryPoints: setup.sides.map(() => 0),
     silenced: [],
@@ -127,24 +127,6 @@ export function begin(setup: BattleSetup, flow: Flow): BattleState {
     passes: mayEverPass(state, player.seat) ? rules.numbers.passes : 0,
   }));
   return state;
-}
-
-/** battle/faction/player-cards: they lie before their players for the whole game. */
-function playerCards(rules: Edition, players: readonly Player[]): readonly Lasting[] {
-  return rules.ofFactions.flatMap(({ id, ofFaction, tokens = 0 }) =>
-    players
-      .filter(({ faction }) => faction === ofFaction)
-      .map(({ seat }): Lasting => ({
-        ability: id,
-        on: seat,
-        by: seat,
-        until: 'game',
-        attached: false,
-        from: id,
-        tokens,
-        watch: true,
-      })),
-  );
 }
 
 /** The board of a game in which these NCUs take part; each zone once, whoever brings it. */

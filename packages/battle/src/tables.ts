@@ -12,6 +12,7 @@ export { MISSIONS, MODE_IDS, OBJECTIVE_CARDS, type ModeId } from './modes/ids.ts
 export { handOf, kept, SIEGE_DECK as SIEGE_CARDS } from './modes/mode-state.ts';
 export { abilitiesOf } from './units/abilities.ts';
 export { cardsOfDeck, handLimit } from './tactics/deck.ts';
+export { handCount, wholeHand } from './tactics/foreign.ts';
 export { attackSources, type AttackSource } from './odds/sources.ts';
 export { forecast, type Forecast } from './victory/forecast.ts';
 export { whyNotPlayed } from './timing/window.ts';

@@ -5,6 +5,7 @@ import { course } from '../src/games/battle/lessons/lessons.ts';
 import type { Step } from '../src/learn/lesson.ts';
 import { browserTests } from './support.ts';
 import { BattleScreen } from './battle-screen.ts';
+import { HINTED } from './table-screen.ts';
 
 const { visit } = browserTests();
 
@@ -28,6 +29,23 @@ async function take(step: Step, table: BattleScreen): Promise<void> {
   }
 }
 
+/** After the last lesson: a small battle in which the computer marks unasked what it would do. */
+async function fightWithAdvice(table: BattleScreen): Promise<void> {
+  await table.page.getByRole('button', { name: 'Play a game now' }).click();
+  const asked = new Set<string | null>();
+  while (!asked.has('deploy/place')) {
+    asked.add(await table.asked());
+    const hinted = table.button(HINTED).first();
+    await hinted.waitFor();
+    if (!(await table.isHintLaidOut())) await hinted.click();
+    while (await table.isHintLaidOut()) await table.confirmation.click();
+  }
+  expect(await table.button('Advice').getAttribute('aria-pressed')).toBe('true');
+  await table.button('Advice').click();
+  await table.asked();
+  expect(await table.button('Advice').getAttribute('aria-pressed')).toBe('false');
+}
+
 describe('a lesson of battle', () => {
   it.each(course.lessons)('$id is walked to its end', async ({ id, title, steps }) => {
     const { page } = await visit(`/#/learn/battle/${id}`, { settings: { pace: 'instant' } });
@@ -40,6 +58,7 @@ describe('a lesson of battle', () => {
       await take(step, table);
     }
     await table.dock.getByRole('heading', { name: /^Lesson \d is done!$/ }).waitFor();
+    if (id === course.lessons.at(-1)?.id) await fightWithAdvice(table);
     await page.goto(new URL('#/learn/battle', page.url()).href);
     await page
       .getByRole('link', { name: new RegExp(said[title] ?? '') })

@@ -4,8 +4,16 @@ import { HINTED, TableScreen } from './table-screen.ts';
 
 /** The computer's mark on an option has the word of its button, too. */
 export class BattleScreen extends TableScreen {
+  #advised = false;
+
+  /** From now on the computer says unasked what it would do. */
+  async switchAdviceOn(): Promise<void> {
+    await this.button('Advice').click();
+    this.#advised = true;
+  }
+
   override async layOutHint(): Promise<void> {
-    await this.dock.getByRole('button', { name: 'Hint', exact: true }).click();
+    if (!this.#advised) await this.dock.getByRole('button', { name: 'Hint', exact: true }).click();
     const hinted = this.button(HINTED);
     await hinted.first().waitFor();
     if (!(await this.isHintLaidOut())) await hinted.first().click();

@@ -13,13 +13,12 @@ import { battleUntil, playOn } from './journals.ts';
 import { PHONE } from './server.ts';
 import { browserTests } from './support.ts';
 import { BattleScreen } from './battle-screen.ts';
-import type { TableScreen } from './table-screen.ts';
 
 const { visit } = browserTests();
 
 const still = { settings: { pace: 'instant', name: 'Alys' } } as const;
 
-async function firstBattle(page: Page): Promise<TableScreen> {
+async function firstBattle(page: Page): Promise<BattleScreen> {
   await page.getByRole('button', { name: /Fight a battle/ }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   const table = new BattleScreen(page);
@@ -35,6 +34,7 @@ describe('a first battle', () => {
     // Every unit of both armies comes to stand on the table.
     await table.answerUntil((ask) => ask === 'turn/activate-unit');
     expect(await page.locator('.units-layer .unit').count()).toBe(8);
+    await table.switchAdviceOn();
     while ((await table.answer()) !== null);
 
     await table.result.getByText(/wins$/).waitFor();

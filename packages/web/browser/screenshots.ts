@@ -8,6 +8,7 @@ import type { Page } from 'playwright-core';
 import { legalCharges, type BattleState } from '@maester/battle';
 import { battleUntil, openJournal, playedUntil, playOn, type Ask } from './journals.ts';
 import { DESKTOP, launchBrowser, PHONE, remembering, Server } from './server.ts';
+import { BattleScreen } from './battle-screen.ts';
 import { TableScreen } from './table-screen.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../docs/screenshots');
@@ -134,6 +135,14 @@ const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       await page.waitForTimeout(500);
     }
     await result.waitFor();
+  },
+  async 'battle-lesson'(page) {
+    await page.goto(new URL('#/learn/battle/moving', page.url()).href);
+    const table = new BattleScreen(page);
+    await table.button('Next').click();
+    for (let i = 0; i < 2; i++) await table.answer();
+    await table.asked();
+    await table.layOutHint();
   },
   async learn(page) {
     await page.goto(new URL('#/learn/orders', page.url()).href);

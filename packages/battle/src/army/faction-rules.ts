@@ -15,6 +15,9 @@ export function allyOf(faction: Faction, fielded: readonly Entry[]): Entry | und
   return fielded.find(({ kind, card }) => kind === 'unit' && alliesOf(faction).includes(card.faction));
 }
 
+/** As messages name it: `renly-baratheon`. */
+const loyaltyId = (loyalty: string): string => loyalty.toLowerCase().replaceAll(' ', '-');
+
 const CATELYN = 'Catelyn Stark';
 const ENEMIES_OF_CATELYN = [
   'Dreadfort Captain',
@@ -47,13 +50,22 @@ export function factionProblems(rules: Edition, faction: Faction, fielded: reado
       ),
     );
   const loyalties = [...new Set(fielded.flatMap(({ card }) => card.loyalty ?? []))];
-  if (loyalties.length > 1) problems.push(refuse('battle/faction/baratheon-loyalty', { loyalties }));
+  if (loyalties.length > 1)
+    problems.push(refuse('battle/faction/baratheon-loyalty', { loyalties: loyalties.map(loyaltyId) }));
   return problems;
 }
 
+const charactersOf = new WeakMap<Edition, Map<Faction, ReadonlySet<string>>>();
+
 function isInFaction(rules: Edition, faction: Faction, character: string): boolean {
-  const { units, attachments, ncus } = rules;
-  return [units, attachments, ncus]
-    .flatMap((cards) => Object.values<Card>(cards))
-    .some((card) => card.faction === faction && card.character === character);
+  const known = charactersOf.get(rules) ?? new Map<Faction, ReadonlySet<string>>();
+  charactersOf.set(rules, known);
+  let characters = known.get(faction);
+  if (characters === undefined) {
+    const { units, attachments, ncus } = rules;
+    const cards = [units, attachments, ncus].flatMap((table) => Object.values<Card>(table));
+    characters = new Set(cards.flatMap((card) => (card.faction === faction ? (card.character ?? []) : [])));
+    known.set(faction, characters);
+  }
+  return characters.has(character);
 }

@@ -22,9 +22,9 @@ export interface Wishes {
   readonly including?: string;
 }
 
-/** How many first cards are tried before giving up, and how often in a row nothing fits when an army is full. */
+/** How many first cards are tried before giving up, and how many that do not fit before an army is full. */
 const TRIES = 40;
-const MISSES = 40;
+const MISSES = 25;
 /** How many cards one card may draw in after it. */
 const DEEPEST = 6;
 
@@ -106,14 +106,24 @@ class Maker {
 
   #filled(draft: Draft): Draft {
     let army = draft;
-    for (let misses = 0; misses < MISSES;) {
-      const kind = pick(this.#random, KINDS);
+    let kinds = KINDS;
+    const unfit = new Set<string>();
+    while (kinds.length > 0 && unfit.size < MISSES) {
+      const kind = pick(this.#random, kinds);
       const left = this.#wishes.points - armyPoints(this.#rules, army, this.#wishes.points);
-      // a price can be lowered by 1, and attachments have points of their own
-      const fits = this.#pool.filter((card) => card.kind === kind && card.cost <= left + 1);
-      const next = fits.length === 0 ? null : this.#extended(army, pick(this.#random, fits).id);
-      if (next === null) misses += 1;
-      else army = next;
+      // a price can be lowered by 1, and attachments have points of their own; an NCU for nothing would be in every army
+      const fits = this.#pool.filter(
+        (card) =>
+          card.kind === kind &&
+          card.cost <= left + 1 &&
+          !(kind === 'ncu' && card.cost === 0) &&
+          !unfit.has(card.id),
+      );
+      const next = fits.length === 0 ? null : pick(this.#random, fits).id;
+      const larger = next === null ? null : this.#extended(army, next);
+      if (next === null) kinds = kinds.filter((one) => one !== kind);
+      else if (larger === null) unfit.add(next);
+      else army = larger;
     }
     return army;
   }
@@ -251,7 +261,7 @@ function demandsOf({ units }: Edition, entry: Entry): Demand[] {
     const escorts = Object.entries(units).filter(
       ([, unit]) => unit.type === type && unit.affiliations?.includes(family) === true,
     );
-    demands.push({ anyOf: escorts.map(([card]) => ({ card })), place: null });
+    demands.push({ anyOf: escorts.map(([id]) => ({ card: id })), place: null });
   }
   return demands;
 }

@@ -38,7 +38,7 @@ function tellSaves(t: T, f: Attack, total: AttackTotal): void {
     type: 'saves',
     unit: f.defender,
     hits: f.hits,
-    blocked: Math.min(f.hits, f.blocked + total.blocks),
+    blocked: total.woundsForHits === null ? Math.min(f.hits, f.blocked + total.blocks) : 0,
     needed: cardOf(t.state, defender).defense,
     modifiers: [
       ...attackModifiers(t.state, f, attack, 'defenseRoll'),
@@ -109,7 +109,7 @@ function woundsDealt(t: T, f: Attack, { blocks, hitsPerWound, woundsForHits }: A
 
 export const attack = procedure<Attack>('attack')({
   'before-attack-dice': (t, f) => {
-    f.fallenBefore = t.state.fallen.length;
+    if (t.state.fallen.length > 0) f.fallenBefore = t.state.fallen.length;
     // battle/mode-a-storm-of-swords/walls-attacked: the side of a wall is no flank
     // battle/attack/loose: an NCU stands nowhere
     f.arc =

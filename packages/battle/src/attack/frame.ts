@@ -45,8 +45,8 @@ export interface Attack {
   wounds: number;
   /** The defender's ranks that its Wounds and its Panic Test destroyed. */
   ranksLost: number;
-  /** How many attachments had been destroyed in this game when it began. */
-  fallenBefore: number;
+  /** How many attachments had been destroyed in this game when it began, if any. */
+  fallenBefore?: number;
   /** What is to come when it is completed: where that is written, and for whom. */
   afterwards: Afterwards[];
   /** Whether the attack or its Panic Test destroyed the defender. */
@@ -80,7 +80,6 @@ export function newAttack(
     blocked: 0,
     wounds: 0,
     ranksLost: 0,
-    fallenBefore: 0,
     afterwards: [],
     killed: false,
   };

@@ -289,6 +289,8 @@ export interface Ability {
   readonly activatesLast?: (s: BattleState) => boolean;
   /** Every player of this faction has it from the start: a faction's own card. */
   readonly ofFaction?: Faction;
+  /** Only if this Character is in the army. */
+  readonly withCharacter?: string;
   /** Every unit of this faction has it, though its card does not print it. */
   readonly ofUnitsOf?: Faction;
   /** Cards more in hand. */

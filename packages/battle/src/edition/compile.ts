@@ -36,7 +36,7 @@ const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
     hinderedByAll: 'may', movesInDanger: 'may', retreats: 'may', disorderlyUpTo: 'may', freeManeuver: 'may', freeRetreat: 'may', rerolls: 'may',
     immuneTo: 'may', untargetable: 'may', attacking: 'may', attacked: 'may', defense: 'may', morale: 'may',
     engagedEnemies: 'may', near: 'may', moraleStat: 'may', shots: 'may', follows: 'may', happens: 'may', order: 'may', uses: 'may', neverActivates: 'may',
-    activatesLast: 'may', ofFaction: 'may', ofUnitsOf: 'may', pillages: 'may', deploysWith: 'may', noVictoryPoints: 'may', noObjectives: 'may', cannotRestore: 'may', controls: 'may', controlsNothing: 'may', controlsFor: 'may', procedures: 'may',
+    activatesLast: 'may', ofFaction: 'may', withCharacter: 'may', ofUnitsOf: 'may', pillages: 'may', deploysWith: 'may', noVictoryPoints: 'may', noObjectives: 'may', cannotRestore: 'may', controls: 'may', controlsNothing: 'may', controlsFor: 'may', procedures: 'may',
     activates: 'may', insteadOfZone: 'may', insteadOfClaim: 'may', claims: 'may', hand: 'may', plays: 'may',
   },
   modes: {
@@ -47,7 +47,7 @@ const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
     attackActions: 'may', noMarch: 'may', speed: 'may', actionEnded: 'may', ncuActions: 'may', ncuActs: 'may',
     zoneClaimed: 'may', insteadOfZone: 'may', moveEnded: 'may', chargeDeclared: 'may', fixtures: 'may',
     attackCompleted: 'may', panicFailed: 'may', attachmentsDestroyed: 'may', unitDestroyed: 'may', scoresNothing: 'may',
-    worthNow: 'may', scoreRound: 'may', afterLastRound: 'may',
+    worthNow: 'may', grounds: 'may', scoreRound: 'may', afterLastRound: 'may',
   },
   zones: { ways: 'must', effect: 'must', optional: 'must', broughtBy: 'must', procedures: 'may' },
 };

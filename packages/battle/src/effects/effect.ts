@@ -206,7 +206,7 @@ export interface EffectFields {
   /** The NCU lays the Influence that was chosen: `unit|ability`. */
   readonly 'influences-like': object;
   /** The NCU lays its Influence on the chosen unit. */
-  readonly influences: { readonly ability: string };
+  readonly influences: { readonly ability: string; readonly good: 'friends' | 'enemies' };
   /** The Condition token that was chosen goes: `unit|condition`. */
   readonly sheds: object;
   /** What no word can say. */

@@ -3,7 +3,7 @@
  * begins (a test, a move, Wounds) and more is to follow, the rest waits in the state as the card, its response and the
  * place in its list of effects: no more is needed to go on.
  */
-import { bug, idsOn, thingsOf, type Offer } from '@maester/kernel';
+import { bug, idOf as offerId, idsOn, thingsOf, type Offer } from '@maester/kernel';
 import type { Happening, Response, Use } from '../cards/card.ts';
 import { rulesOf } from '../edition/of.ts';
 import { procedure, type T } from '../rules.ts';
@@ -183,6 +183,21 @@ function can<E extends EffectKind>(node: EffectNode<E>, c: Situation): boolean {
 /** About how many Wounds they are worth to the player, as far as can be seen before they happen. */
 export function worthOf(effects: Effects, c: Situation): number {
   return effects.reduce((sum, node) => sum + worth(node, c), 0);
+}
+
+/** The ways that could be chosen next, the best for the player of the effect first. */
+export function waysByWorth(
+  s: BattleState,
+  occasion: Occasion,
+  { seat, owner, source, parts }: Pick<Performing, 'seat' | 'owner' | 'source' | 'parts'>,
+  ways: readonly Offer[],
+): string[] {
+  const effects = effectsOf(s, source);
+  const judged = ways.map((way) => ({
+    id: offerId(way),
+    worth: worthOf(effects, new SituationNow(s, occasion, seat, owner, source, [...parts, wayOf(way)])),
+  }));
+  return judged.toSorted((a, b) => b.worth - a.worth).map(({ id }) => id);
 }
 
 function worth<E extends EffectKind>(node: EffectNode<E>, c: Situation): number {

@@ -83,7 +83,8 @@ export class ReportRolls {
     this.#saves = null;
     this.#panic = null;
     if (saves !== null) {
-      const key = this.#rolls.has('defense') ? 'report.saves' : 'report.wounds-besides';
+      const besides = saves.more.length > 0 ? 'report.wounds-besides' : 'report.wounds';
+      const key = this.#rolls.has('defense') ? 'report.saves' : besides;
       return { key, facts: { ...event, ...this.#blocked(saves) } };
     }
     if (panic === null || panic.more === 0 || die === undefined)

@@ -1,7 +1,8 @@
 /** Here We Stand: whoever has the most army points in a quarter of the battlefield holds it; NCUs may go there too. */
 import type { Option } from '@maester/kernel';
 import { actionOn, named } from '../options.ts';
-import { shareIn, type Region } from '../geometry/polygon.ts';
+import { BATTLEFIELD, tableTop } from '../geometry/battlefield.ts';
+import { clip, shareIn, type Region } from '../geometry/polygon.ts';
 import { inches } from '../geometry/measures.ts';
 import { rulesOf } from '../edition/of.ts';
 import { procedure } from '../rules.ts';
@@ -141,6 +142,16 @@ export const hereWeStand: Mode = {
     t.emit({ type: 'in-quadrant', ncu: ncu.id, quadrant });
   },
   roundStarts: (t) => keep(t.state, STANDING, {}),
+  grounds: (s) =>
+    QUADRANTS.map((id) => {
+      const side = [...s.sides.keys()].find((one) => controlsQuadrant(s, one, id, {}));
+      return {
+        id,
+        ground: clip(tableTop(BATTLEFIELD), GROUND[id]),
+        points: pointsIn(s, id, {}),
+        side: side ?? null,
+      };
+    }),
   worthNow: (s, side) => {
     const controlled = QUADRANTS.filter((quadrant) => controlsQuadrant(s, side, quadrant, {}));
     return s.round < 2 ? [] : [{ points: controlled.length, because: SCORING }];

@@ -66,6 +66,15 @@ export interface Worth {
   readonly because: string;
 }
 
+/** A part of the battlefield that sides hold, and their army points in it. */
+export interface HeldGround {
+  readonly id: string;
+  readonly ground: Polygon;
+  readonly points: readonly number[];
+  /** The side that holds it. */
+  readonly side: number | null;
+}
+
 export interface Mode {
   readonly id: ModeId;
   /** Depth of the deployment zones, in inches; by table edge where they differ. */
@@ -83,6 +92,9 @@ export interface Mode {
   readonly pieces?: { readonly [card: string]: UnitCard };
   readonly fixtures?: Fixtures;
   readonly procedures?: readonly Procedure[];
+
+  /** Parts of the battlefield that are held, as they stand now: for screens. */
+  readonly grounds?: (s: BattleState) => readonly HeldGround[];
 
   // Setting up
   /** What always stands on the table: walls, corpse piles. */

@@ -1,4 +1,5 @@
 /** Positions for scenarios: any table, in inches and degrees. docs/scenarios.md has the page for players. */
+import { playerCards } from '../set-up/player-cards.ts';
 import { startAt, type Flow, type Json } from '@maester/kernel';
 import { begin as beginBattle, wholeBattle } from '../game.ts';
 import { entirelyOver } from '../geometry/range.ts';
@@ -72,6 +73,7 @@ export function position(setup: BattleSetup, given: Json, flow: Flow): BattleSta
   }
   for (const [id, unit] of Object.entries(read.units)) placeUnit(s, id, unit);
   for (const [id, ncu] of Object.entries(read.ncus)) placeNcu(s, id, ncu);
+  s.lasting = playerCards(rulesOf(s), s.players, s.units, s.ncus);
   s.objectives = objectives(s, read.objectives);
   s.fallen = read.fallen;
   for (const [i, { card, seat: whose, unit }] of read.fallen.entries()) {

@@ -1,14 +1,13 @@
 /** Companions: units that activate with their master and live only near him (battle/companion/*). */
 import type { Follows } from '../cards/card.ts';
-import { rulesOf } from '../edition/of.ts';
 import { LONG_RANGE, SHORT_RANGE } from '../geometry/range.ts';
 import { unitOption } from '../options.ts';
 import { procedure, type T } from '../rules.ts';
 import { areFriends } from '../sides/sides.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import { abilitiesWith } from '../units/abilities.ts';
+import { abilitiesWith, bearsName } from '../units/abilities.ts';
 import { distanceBetween } from '../units/engaged.ts';
-import { cardOf, isDeployed, mustUnit } from '../units/units.ts';
+import { isDeployed, mustUnit } from '../units/units.ts';
 import { wound } from '../units/wounds.ts';
 import { activation } from './activation.ts';
 
@@ -20,15 +19,7 @@ function followsOf(s: BattleState, unit: UnitState): Follows | null {
 /** Whether this unit is the master of a companion. */
 function isMaster(s: BattleState, unit: UnitState, companion: UnitState, { character }: Follows): boolean {
   if (character === null) return s.lasting.some(({ on, about }) => on === companion.id && about === unit.id);
-  return isUnitOf(s, unit, character);
-}
-
-function isUnitOf(s: BattleState, unit: UnitState, character: string): boolean {
-  const { attachments } = rulesOf(s);
-  return (
-    cardOf(s, unit).character === character ||
-    unit.attachments.some((id) => attachments[id]?.character === character)
-  );
+  return bearsName(s, unit, character);
 }
 
 /** battle/companion/activates: companions of the unit that has just activated, not yet activated themselves. */

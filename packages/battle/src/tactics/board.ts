@@ -3,7 +3,7 @@
  * puts in its place.
  */
 import { idOf, idOn, idsOn, refuse, thingsOf, type Offer, type Option } from '@maester/kernel';
-import { joined, named, silent, thing } from '../options.ts';
+import { joined, named, sayingOfWay, silent, thing } from '../options.ts';
 import type { Source } from '../effects/context.ts';
 import { perform, usable, worthOf } from '../effects/interpreter.ts';
 import { wayOf, type Way } from '../effects/way.ts';
@@ -188,6 +188,10 @@ function use(t: T, f: NcuActivation, ability: string, point: Point, way: Offer):
   const now = occasionOf(f, point);
   const source = sourceAt(ability, point);
   const parts = [wayOf(way)];
+  const effects = rulesOf(t.state).abilities[ability]?.[point]?.effects ?? [];
+  // an Influence has an event of its own
+  if (kindOfUse(effects) !== 'influence')
+    t.emit({ type: 'used', seat: f.seat, unit: f.ncu, ability, option: idOf(way), chosen: sayingOfWay(way) });
   if (unitsIn(t.state, parts).length === 0 || !isTargetingWatched(t.state))
     perform(t, now, f.seat, null, source, parts);
   else t.run(ncuUse, { ...now, seat: f.seat, source, parts, cancelled: false });

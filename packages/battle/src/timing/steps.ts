@@ -5,7 +5,7 @@
 import { idsOn, thingsOf, type Offer } from '@maester/kernel';
 import type { Source } from '../effects/context.ts';
 import type { EffectNode, Ways } from '../effects/effect.ts';
-import { nodeAt } from '../effects/interpreter.ts';
+import { nodeAt, waysByWorth } from '../effects/interpreter.ts';
 import { SituationNow } from '../effects/situation.ts';
 import { NOTHING, wayOf, wayTo, type Way } from '../effects/way.ts';
 import { rulesOf } from '../edition/of.ts';
@@ -49,6 +49,7 @@ export const chooseSteps = procedure<Steps>('steps')({
     ask: 'option',
     seat: (s, f) => (waysNow(s, f).length > 0 ? f.seat : null),
     options: waysNow,
+    suggest: (s, f) => waysByWorth(s, f, f, waysNow(s, f)),
     facts: (s, f) => ({
       name: f.source.id,
       step: f.parts.length,
@@ -92,6 +93,11 @@ export const chooseInEffect = procedure<ChoiceInEffect>('choice')({
     ask: 'option',
     seat: (s, f) => (choicesIn(s, f).length > 1 ? f.chooser : null),
     options: choicesIn,
+    // an opponent chooses what is worst for its player
+    suggest: (s, f) => {
+      const sorted = waysByWorth(s, f, f, choicesIn(s, f));
+      return f.chooser === f.seat ? sorted : sorted.toReversed();
+    },
     facts: (_, f) => ({ name: f.source.id }),
     then: (t, _, option, __, on) => {
       t.returns([wayTo(option, on)]);

@@ -21,7 +21,7 @@ import {
   type NcuState,
   type UnitState,
 } from '../state.ts';
-import { areFriends } from '../sides/sides.ts';
+import { areFriends, playerOf } from '../sides/sides.ts';
 import { isOnTable, objectiveAbility } from './on-table.ts';
 import { cardOf, unitOf } from './units.ts';
 
@@ -42,6 +42,27 @@ function hasLasting(s: BattleState, unit: string): boolean {
   return false;
 }
 
+/** battle/card/whose-unit, by what is printed: the Character, a unit that holds it, or one that holds its Vassal. */
+export function bearsName(s: BattleState, unit: UnitState, character: string): boolean {
+  const { attachments, abilities } = rulesOf(s);
+  if (cardOf(s, unit).character === character) return true;
+  return unit.attachments.some((id) => {
+    const { character: own, abilities: names = NO_NAMES } = attachments[id] ?? {};
+    if (own === character) return true;
+    return names.some((name) => {
+      const { countsAs, countsAsCommander } = abilities[name] ?? {};
+      return countsAs === character || (countsAsCommander === true && isLedBy(s, unit.seat, character));
+    });
+  });
+}
+
+/** battle/card/commanders-vassal: whether this Character leads the player's army. */
+function isLedBy(s: BattleState, seat: string, character: string): boolean {
+  const { attachments, units } = rulesOf(s);
+  const { commander } = playerOf(s, seat);
+  return (attachments[commander] ?? units[commander])?.character === character;
+}
+
 /**
  * battle/ability/shared-cards: the friendly Tactics cards that lie on the unit of the Character whose cards it shares.
  * Its Vassals count as well.
@@ -55,8 +76,7 @@ function sharedCards(s: BattleState, unit: UnitState): readonly string[] {
     if (!attached || on === unit.id || !areFriends(s, by, unit.seat)) return [];
     const bearer = unitOf(s, on);
     if (bearer === null || bearer.seat !== unit.seat) return [];
-    const holds = bearer.attachments.some((id) => rules.attachments[id]?.character === sharing);
-    return holds || cardOf(s, bearer).character === sharing ? [ability] : [];
+    return bearsName(s, bearer, sharing) ? [ability] : [];
   });
 }
 

@@ -3,10 +3,9 @@
  * (battle/card/name-and-affiliation).
  */
 import type { Family } from '../cards/list-facts.ts';
-import { rulesOf } from '../edition/of.ts';
 import { playerOf } from '../sides/sides.ts';
 import type { BattleState, UnitState } from '../state.ts';
-import { abilitiesOf } from './abilities.ts';
+import { abilitiesOf, bearsName } from './abilities.ts';
 import { cardOf, friendlyUnits, isCommandedBy } from './units.ts';
 
 const AFFILIATION = 'affiliation-';
@@ -29,23 +28,11 @@ export function isOfFamily(s: BattleState, unit: UnitState, family: Family): boo
 
 /** battle/card/whose-unit: the Character itself, or in the unit, or a Vassal of that Character in it. */
 export function belongsTo(s: BattleState, unit: UnitState, character: string): boolean {
-  const { attachments } = rulesOf(s);
   return (
-    cardOf(s, unit).character === character ||
-    unit.attachments.some((card) => attachments[card]?.character === character) ||
-    abilitiesOf(s, unit).some(
-      ({ countsAs, countsAsCommander }) =>
-        countsAs === character || (countsAsCommander === true && commandersName(s, unit.seat) === character),
-    ) ||
+    bearsName(s, unit, character) ||
+    abilitiesOf(s, unit).some(({ countsAs }) => countsAs === character) ||
     (playerOf(s, unit.seat).namesakes?.includes(character) === true && isCommandedBy(s, unit, unit.seat))
   );
-}
-
-/** battle/card/commanders-vassal: the Character that leads this player's army. */
-function commandersName(s: BattleState, seat: string): string | undefined {
-  const { attachments, units } = rulesOf(s);
-  const { commander } = playerOf(s, seat);
-  return (attachments[commander] ?? units[commander])?.character;
 }
 
 /** The friendly units of a Character on the table: more than one if a Vassal lives. */

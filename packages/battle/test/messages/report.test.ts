@@ -61,21 +61,21 @@ describe('a battle report', () => {
     expect(stark).toMatch(/^House Stark: Stark Sworn Swords \(Robb Stark, The Wolf Lord\), .* NCUs: Catelyn/);
   });
 
-  it('calls players of the same faction by their number, and teams by their players', () => {
+  it('calls players of the same faction by their Commanders, and teams by their players', () => {
     const teams = battle.readSetup({ points: 20, armies: FOUR_ARMIES, sides: TEAMS });
     const report = reportOf(teams);
     const [title, , , three] = report.opening();
     expect(title).toBe('A Game of Thrones, 20 points a player. 10 Victory Points to win.');
-    expect(three).toMatch(/^Player three: House Umber Berserkers/);
+    expect(three).toMatch(/^Greatjon Umber: House Umber Berserkers/);
     const zone = { type: 'zone-chosen', seat: 'three', edge: 2 } as const;
-    expect(report.tell({ to: null, event: zone })).toEqual(['Player three chose the western edge.']);
+    expect(report.tell({ to: null, event: zone })).toEqual(['Greatjon Umber chose the western edge.']);
     expect(report.tell({ to: null, event: { type: 'round', round: 1 } })).toEqual([
       '',
-      '== Round 1 | Player one and Player three 0, Player two and Player four 0 ==',
+      '== Round 1 | Robb Stark and Greatjon Umber 0, Jaime Lannister and Gregor Clegane 0 ==',
     ]);
     const free = reportOf(battle.readSetup({ points: 20, armies: FOUR_ARMIES }), 'zh-Hant');
     expect(free.tell({ to: null, event: { type: 'round', round: 1 } }).join('')).toMatch(
-      /玩家一 0.*玩家二 0.*玩家三 0.*玩家四 0/,
+      /羅柏·史塔克 0.*詹姆·蘭尼斯特 0.* 0.* 0/,
     );
   });
 
@@ -467,6 +467,19 @@ describe('a battle report', () => {
     expect(names['name.unit.one-3']).toBe("Player one's House Karstark Spearmen");
     expect(names['name.unit.two-3']).toBe("Player two's House Karstark Spearmen");
     expect(names['name.seat.one']).toBeUndefined();
+  });
+
+  it('calls players by their Commanders where only these differ', () => {
+    const armies = ['stark-30', 'lannister-30', 'stark-greatjon-30'];
+    const three = battle.start(battle.readSetup({ points: 30, armies }), 'three');
+    const names = reportNames(three, 'en', CATALOGUES.en);
+    expect(['one', 'two', 'three'].map((seat) => names[`name.seat.${seat}`])).toEqual([
+      'Robb Stark',
+      'Jaime Lannister',
+      'Greatjon Umber',
+    ]);
+    expect(names['name.unit.one-3']).toBe("Robb Stark's House Karstark Spearmen");
+    expect(names['name.side.2']).toBe('Greatjon Umber');
   });
 
   it.each(['en', 'zh-Hant'] as const)(

@@ -40,6 +40,9 @@ export function playBattle(eyes: Eyes): Json {
       return oneOf(eyes, deserving(outlookOf(eyes), String(facts['zone']), wanted), options);
     case 'ncu-activation/ability-before-zone':
     case 'ncu-activation/claim-abilities':
+    case 'use-ability/choose':
+    case 'steps/choose-next':
+    case 'choice/choose':
       return firstProposal(eyes);
     case 'turn/activate-unit':
     case 'ncu-activation/claim-zone':

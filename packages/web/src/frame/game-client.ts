@@ -41,7 +41,7 @@ export interface GameScreen {
   /** Whether an event still belongs to what the event `opening`, a chapter of level 2, began. */
   belongs(opening: unknown, event: unknown): boolean;
   /** How an event sounds; without this every chapter of level 2 sounds like a combat. */
-  soundOf?(event: unknown): Sound | null;
+  readonly soundOf?: (event: unknown) => Sound | null;
   /** Keys of its own, with what they do. */
   readonly keys?: readonly (readonly [keys: string, what: () => string])[] | undefined;
   /** For lessons. */

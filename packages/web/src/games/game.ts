@@ -77,6 +77,8 @@ export interface Course {
   /** The keys of what introduces the lessons, and of the game that may follow them. */
   readonly lead: string;
   readonly play: string;
+  /** That game, if it is another than the usual. */
+  readonly first?: () => Pick<NewGame, 'setup' | 'seats'>;
   readonly lessons: readonly Lesson[];
   readonly catalogues: Readonly<Record<Language, Catalogue>>;
 }

@@ -25,8 +25,8 @@ export function LessonOver({ course, lesson, again }: LessonOverProps): VNode {
   const number = lessons.indexOf(lesson) + 1;
   const next = lessons[number];
   const play = async (): Promise<void> => {
-    const { newGame } = await load(game).setup();
-    await playHere(game, newGame(), { [lesson.seat]: settings.value.name });
+    const first = course.first?.() ?? (await load(game).setup()).newGame();
+    await playHere(game, first, { [lesson.seat]: settings.value.name });
   };
   return (
     <section class="lesson-over" ref={box} tabIndex={-1}>

@@ -9,7 +9,7 @@ import { STEWARD } from '../table/service.ts';
 /** `people` are names by seat, empty for those without one; the computer has all the other seats. */
 export async function playHere(
   game: GameId,
-  { setup, seats }: NewGame,
+  { setup, seats }: Pick<NewGame, 'setup' | 'seats'>,
   people: { readonly [seat: string]: string },
 ): Promise<void> {
   const names = Object.fromEntries(

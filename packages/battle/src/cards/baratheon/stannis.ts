@@ -1,5 +1,6 @@
 /** The Tactics cards of Stannis Baratheon: The Rightful Heir, The One True King, King at the Wall. */
 import { idsOn, type Offer } from '@maester/kernel';
+import { keepsToken } from '../../attack/rerolls.ts';
 import { acts, selfActs } from '../../effects/action-moments.ts';
 import {
   actionsOf,
@@ -13,6 +14,7 @@ import {
   claimsZone,
   condition,
   detaches,
+  expends,
   friendly,
   friendlyMelee,
   gains,
@@ -52,7 +54,7 @@ import { conditionOption, joined, named, unitOption, unitOptions } from '../../o
 import type { Trigger, UnitTrigger } from '../../timing/triggers.ts';
 import { belongsTo, isOfFamily } from '../../units/affiliation.ts';
 import { abilitiesOf } from '../../units/abilities.ts';
-import { expend, removeCondition } from '../../units/conditions.ts';
+import { removeCondition } from '../../units/conditions.ts';
 import { destroyedRanks } from '../../units/ranks.ts';
 import { cardOf, enemyUnits, friendlyUnits } from '../../units/units.ts';
 import { restore } from '../../units/wounds.ts';
@@ -160,15 +162,9 @@ export const STANNIS_TACTICS: { readonly [id: string]: TacticsCard } = {
         mayUse(
           choose(
             moment('attack-after-dice', isMelee, isSelf('unit')),
-            ({ other }) => other.conditions.map(conditionOption),
-            own(
-              'expends-token',
-              ({ t, other, way }) => {
-                const token = CONDITIONS.find((known) => known === way);
-                if (token !== undefined && other.conditions.includes(token)) expend(t, other.id, token);
-              },
-              () => -0.7,
-            ),
+            ({ s, other }) =>
+              other.conditions.filter((token) => !keepsToken(s, other, token, [])).map(conditionOption),
+            expends('other', null),
             gains(({ s, unit }) => ({ wounds: belongsTo(s, unit, STANNIS) ? 2 : 1 })),
           ),
         ),

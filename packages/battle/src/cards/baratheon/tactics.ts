@@ -41,7 +41,6 @@ import { areNear } from '../../effects/conditions.ts';
 import type { Asked } from '../../effects/context.ts';
 import { CONDITIONS } from '../../effects/gains.ts';
 import { unitOption, unitOptions } from '../../options.ts';
-import { controls } from '../../tactics/control.ts';
 import { lastingOn } from '../../tactics/influence.ts';
 import { enemyUnits } from '../../units/units.ts';
 import { countsTheFallen } from '../shared/phrases.ts';
@@ -50,7 +49,7 @@ import { BANNERMEN_TACTICS } from './bannermen.ts';
 import { FOLLOWERS_TACTICS } from './followers.ts';
 import { RENLY_TACTICS } from './renly.ts';
 import { STANNIS_TACTICS } from './stannis.ts';
-import { CROWN, TACTICS, zonesOfTheThrone } from './throne.ts';
+import { CROWN, hasCrownFor, TACTICS, zonesOfTheThrone } from './throne.ts';
 import { gainsThatToken, shedsGained } from './tokens.ts';
 
 export const tactics: { readonly [id: string]: TacticsCard } = {
@@ -182,7 +181,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
       attacking: (s, { attacker, kind }) => {
         const card = lastingOn(s, attacker.id, 'oath-of-duty');
         if (card === null || card.tokens === 0 || kind !== 'melee') return null;
-        return controls(s, card.by, 'crown') ? { reroll: 'any' } : null;
+        return hasCrownFor(s, card.by, attacker) ? { reroll: 'any' } : null;
       },
     },
   },

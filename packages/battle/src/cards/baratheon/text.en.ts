@@ -22,7 +22,7 @@ export const text = {
   'kings-blade':
     'Order, after this unit was attacked: search your deck or discard pile for one Ours Is The Fury! and take it into your hand. Then shuffle your deck.',
   'queens-blade':
-    "While no opponent Controls the Crown, opponents can't expend Vulnerable and Panicked tokens on this unit.",
+    'While no opponent Controls the Crown, opponents cannot expend Vulnerable and Panicked tokens on this unit.',
   'fire-arrows':
     'Vicious in Ranged Attacks. If the defender fails the Panic Test of the attack: another enemy within Short Range of it makes a Panic Test with -2.',
   'watchers-crossbow': 'Sundering in Ranged Attacks.',
@@ -54,9 +54,9 @@ export const text = {
     "Influence. On a friendly unit: it may suffer 2 Wounds and make a Panic Test; then an enemy within Long Range of it makes a Panic Test with -2 and 2 Wounds more if it fails. While influenced, a friendly unit is a R'hllor unit and has Vicious in melee.",
   'fires-of-rhllor': "A friendly unit is a R'hllor unit and has Vicious in melee.",
   'smugglers-cunning':
-    "Davos starts the game with 3 Order tokens. You may remove one after a friendly unit rolled its Charge die, to re-roll it; or when a friendly unit activates: this turn, enemies Engaged with it can't use Orders or be targeted by their own side's Tactics cards.",
+    "Davos starts the game with 3 Order tokens. You may remove one after a friendly unit rolled its Charge die, to re-roll it; or when a friendly unit activates: this turn, enemies Engaged with it cannot use Orders or be targeted by their own side's Tactics cards.",
   'smuggled-past':
-    "Enemies Engaged with this unit can't use Orders or be targeted by their own side's Tactics cards.",
+    "Enemies Engaged with this unit cannot use Orders or be targeted by their own side's Tactics cards.",
   'fervent-conviction':
     'Influence. Whenever the unit passes a Morale Test, one enemy Engaged with it suffers 1 Wound.',
   fervour: 'Whenever this unit passes a Morale Test, one enemy Engaged with it suffers 1 Wound.',
@@ -88,7 +88,7 @@ export const text = {
   'baratheon-justice':
     'After an enemy completed an attack: it gains a Condition token of your choice. If you Control the Crown or the Tactics zone, it gains one more.',
   'stags-wit':
-    'When a friendly unit gains a Condition token: remove it. Then an enemy Engaged with that unit may gain one of that kind. If you Control the Tactics zone, another enemy within Long Range of it gains one, too.',
+    'When a friendly unit gains a Condition token: remove it. Then an enemy Engaged with that unit may gain one of that kind. If you Control the Tactics zone, another enemy within Long Range of it also gains one.',
   'ours-is-the-fury':
     'Before rolling Attack Dice in a friendly Melee Attack, choose one, plus one for each you Control of the Crown and Tactics zones: +1 to hit, Sundering, or Vicious.',
   'sustained-assault-baratheon':
@@ -130,8 +130,8 @@ export const text = {
   'azor-ahai-baratheon':
     "After a friendly unit rolled for a Panic Test: failing costs it 1 Wound at most. A R'hllor unit passes instead, and all enemies Engaged with it become Panicked.",
   muster:
-    "Before a friendly Cavalry unit resolves a Retreat: enemies it disengages from can't pivot, and after it the unit may make a Maneuver. Stannis Baratheon's unit also restores D3 Wounds, plus 1 for each of its destroyed ranks.",
-  mustered: "Enemies this unit disengages from can't pivot. After its Retreat it may make a Maneuver.",
+    "Before a friendly Cavalry unit resolves a Retreat: enemies it disengages from cannot pivot, and after it the unit may make a Maneuver. Stannis Baratheon's unit also restores D3 Wounds, plus 1 for each of its destroyed ranks.",
+  mustered: 'Enemies this unit disengages from cannot pivot. After its Retreat it may make a Maneuver.',
   'on-the-double':
     'When an unengaged friendly Cavalry unit activates: once this turn, a Maneuver it makes has +3 Speed, and it then becomes Vulnerable.',
   'in-a-hurry': 'The next Maneuver of this unit has +3 Speed; it then becomes Vulnerable.',
@@ -153,7 +153,7 @@ export const text = {
   'battle-endurance-baratheon':
     'Start of your turn: attach this card to a friendly Combat Unit for the rest of the game. In melee it may re-roll misses from round 3; from round 4 it has Sundering, from round 5 Critical Blow, in round 6 also 2 extra Attack Dice.',
   'issue-commands-baratheon':
-    "When your Commander's unit activates: instead of an Action of its own this turn, a friendly unit within Long Range makes an Attack or Charge. Or, at the start of any turn: remove an Order token from a friendly Combat Unit, which may use that Order again this round.",
+    "When your Commander's unit activates: instead of its Action this turn, a friendly unit within Long Range makes an Attack or Charge. Or, at the start of any turn: remove an Order token from a friendly Combat Unit, which may use that Order again this round.",
   'surprise-strategy-baratheon':
     'Start of your turn: discard another card to return a card from your discard pile to your hand. If you Control the Tactics zone, you need not discard the other card.',
   'flea-bottom-tricks':
@@ -163,7 +163,7 @@ export const text = {
   'fealty-to-the-crown-baratheon':
     'When an enemy fails a Panic Test: a friendly unit within Long Range restores as many Wounds as the test cost, up to 3. If you Control the Crown, the enemy suffers 1 Wound more and the friendly unit restores 1 more.',
   'parlay-baratheon':
-    "When a friendly unit activates: it can't perform Actions this turn. An enemy within Short Range of it activates, without performing any Actions. For Davos Seaworth's unit, both may restore 2 Wounds.",
+    "When a friendly unit activates: it cannot perform Actions this turn. An enemy within Short Range of it activates, without performing any Actions. For Davos Seaworth's unit, both may restore 2 Wounds.",
   'assault-orders-baratheon':
     "When a friendly NCU claims a zone, instead of its effect: a friendly Combat Unit makes a Melee Attack with its lowest Attack Die Value; Andrew Estermont's unit may Charge instead.",
   'reckless-fury':

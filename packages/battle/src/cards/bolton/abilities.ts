@@ -1,5 +1,6 @@
 /** House Bolton: abilities of NCUs, and the card of the faction. */
 import type { AbilityCard } from '../card.ts';
+import { friendsFirst } from '../shared/phrases.ts';
 import { whispers } from '../shared/boltons.ts';
 import {
   addsToken,
@@ -68,7 +69,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
     name: 'Sadistic Butchery',
     claims: {
       must: true,
-      ways: ({ s }) => unitOptions(unitsInPlay(s)),
+      ways: friendsFirst,
       effects: [influences('butchery')],
     },
   },
@@ -108,11 +109,11 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
       },
       effects: [
         when(
-          condition('tactics', ({ way }) => way === 'search'),
+          condition('chose-search', ({ way }) => way === 'search'),
           searches('commanders', 'both'),
         ),
         when(
-          condition('wealth', ({ way }) => way !== 'search'),
+          condition('chose-unit', ({ way }) => way !== 'search'),
           restores('chosen', 4),
         ),
       ],
@@ -124,7 +125,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
     tokens: 1,
     claims: {
       must: true,
-      ways: ({ s }) => unitOptions(unitsInPlay(s)),
+      ways: friendsFirst,
       effects: [influences('a-bride-for-bolton')],
     },
     uses: [

@@ -68,19 +68,7 @@ const noEnemyNear: Holds<'turn-starts'> = condition(
     enemyUnits(s, seat).every((enemy) => !areNear(owner, enemy, 'short')),
 );
 
-const CATELYN = 'Catelyn Stark';
 const ENEMIES = ['Dreadfort Captain', 'Bolton Flayer', 'Roose Bolton', 'Ramsay Snow', 'Walder Frey'];
-
-/** Whether Catelyn came with this player's army, alive or not. */
-function hasCatelyn(s: BattleState, seat: string): boolean {
-  const { attachments, ncus } = rulesOf(s);
-  const joinedUnits = s.units.filter((unit) => unit.seat === seat).flatMap((unit) => unit.attachments);
-  const fallen = s.fallen.filter((one) => one.seat === seat).map(({ card }) => card);
-  return (
-    [...joinedUnits, ...fallen].some((card) => attachments[card]?.character === CATELYN) ||
-    s.ncus.some((ncu) => ncu.seat === seat && ncus[ncu.card]?.character === CATELYN)
-  );
-}
 
 /** A unit of Bolton or Lannister, or with one of those she hunts. */
 function isHunted(s: BattleState, unit: UnitState): boolean {
@@ -219,12 +207,13 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
   'unending-vengeance': {
     name: 'Unending Vengeance',
     ofFaction: 'brotherhood',
+    withCharacter: 'Catelyn Stark',
     happens: [
       happening(
         moment(
           'charge-before',
           isFriend('unit'),
-          condition('hunts', ({ s, seat, other }) => hasCatelyn(s, seat) && isHunted(s, other)),
+          condition('hunts', ({ s, other }) => isHunted(s, other)),
         ),
         own(
           'may-charge-again',

@@ -72,7 +72,7 @@ export const ALLIES_ABILITIES: { readonly [id: string]: AbilityCard } = {
     claims: {
       must: true,
       ways: ({ s }) => unitOptions(unitsInPlay(s)),
-      effects: [influences('hunted-down')],
+      effects: [influences('hunted-down', 'enemies')],
     },
   },
   'hunted-down': {

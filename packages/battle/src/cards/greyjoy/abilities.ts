@@ -1,6 +1,5 @@
 /** House Greyjoy: abilities of units, attachments and NCUs. */
 import type { AbilityCard } from '../card.ts';
-import { VICTARION_ABILITIES } from './asha-and-victarion.ts';
 import { ERIK_ABILITIES } from './balon-and-erik.ts';
 import { CAPTAINS } from './captains.ts';
 import { COUNSEL } from './counsel.ts';
@@ -13,6 +12,5 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
   ...ERIK_ABILITIES,
   ...COUNSEL,
   ...EURON_AND_DAGMER_ABILITIES,
-  ...VICTARION_ABILITIES,
   'iron-price-paid': { name: 'The Iron Price', attacking: { reroll: 'any' } },
 };

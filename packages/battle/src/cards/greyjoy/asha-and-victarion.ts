@@ -1,52 +1,40 @@
 /** House Greyjoy: the Tactics cards of Asha and Victarion Greyjoy. */
-import type { AbilityCard, TacticsCard } from '../card.ts';
+import type { TacticsCard } from '../card.ts';
 import {
   answer,
   assault,
   assaults,
   attachesTo,
-  attackDone,
   becomesChosen,
   choose,
   chosenBecomes,
   claimsZone,
-  condition,
   detaches,
   enemiesNear,
   friendlyActivates,
-  friendlyMelee,
   friendPasses,
-  gains,
   happening,
-  has,
-  isFriend,
   isSelf,
   isUnitOf,
   moment,
   narrowed,
   nearUnitOf,
-  not,
   onSuccess,
-  otherBecomes,
-  own,
   replacesZone,
   restores,
   stands,
   suffersTest,
-  unitBecomes,
   when,
   withOneOf,
 } from '../../effects/words.ts';
-import { running } from '@maester/kernel';
-import { charge } from '../../actions/charge.ts';
-import { beganEngaged } from '../../effects/memory.ts';
+import { sustainedAssault } from '../shared/assaults.ts';
+import { rushOfAggression } from '../shared/field-tactics.ts';
 import { belongsTo } from '../../units/affiliation.ts';
 import { destroyedRanks } from '../../units/ranks.ts';
 
 const ASHA = 'asha-greyjoy-the-krakens-daughter';
 const VICTARION = 'victarion-greyjoy-the-iron-captain';
 const isAshas = isUnitOf('Asha Greyjoy')('unit');
-const isVictarions = isUnitOf('Victarion Greyjoy')('unit');
 const nearAsha = nearUnitOf('Asha Greyjoy', 'short')('unit');
 
 export const ASHA_AND_VICTARION: { readonly [id: string]: TacticsCard } = {
@@ -88,27 +76,11 @@ export const ASHA_AND_VICTARION: { readonly [id: string]: TacticsCard } = {
       ),
     ],
   },
-  'rush-of-aggression-greyjoy': {
-    name: 'Rush of Aggression',
-    faction: 'greyjoy',
-    commander: VICTARION,
-    responses: [
-      answer(
-        moment('charge-before', isFriend('unit')),
-        own(
-          'rushes',
-          ({ s }) => {
-            const now = running(s, charge);
-            if (now === null) return;
-            now.dieIsSix = true;
-            now.gained.push({ keywords: ['critical-blow'] });
-          },
-          () => 2,
-        ),
-        when(not(isVictarions), has('rushed', 'turn')),
-      ),
-    ],
-  },
+  'rush-of-aggression-greyjoy': rushOfAggression(
+    { faction: 'greyjoy', commander: VICTARION },
+    'rush-of-aggression-greyjoy',
+    'Victarion Greyjoy',
+  ),
   'assault-orders-greyjoy': {
     name: 'Assault Orders',
     faction: 'greyjoy',
@@ -125,29 +97,6 @@ export const ASHA_AND_VICTARION: { readonly [id: string]: TacticsCard } = {
     name: 'Sustained Assault',
     faction: 'greyjoy',
     commander: VICTARION,
-    responses: [
-      answer(
-        friendlyMelee,
-        when(beganEngaged, gains({ dieValue: 'highest', reroll: 'any' })),
-        when(isVictarions, otherBecomes('vulnerable')),
-      ),
-    ],
-  },
-};
-
-export const VICTARION_ABILITIES: { readonly [id: string]: AbilityCard } = {
-  rushed: {
-    name: 'Rush of Aggression',
-    happens: [
-      happening(
-        narrowed(
-          attackDone,
-          condition('charged', ({ about }) => about.charge),
-        ),
-        unitBecomes('vulnerable'),
-        detaches,
-      ),
-      happening(moment('charge-failed', isSelf('unit')), detaches),
-    ],
+    responses: [sustainedAssault(isUnitOf('Victarion Greyjoy')('unit'))],
   },
 };

@@ -80,8 +80,14 @@ const choseAfterUnit = (id: string): Holds<Trigger> =>
 const isFriendsInfluence = (s: BattleState, unit: UnitState, ability: string): boolean =>
   areFriends(s, lastingOn(s, unit.id, ability)?.by ?? '', unit.seat);
 
-const greyjoyUnits: Ways<Trigger> = ({ s }) =>
-  unitOptions(unitsInPlay(s).filter((unit) => isGreyjoy(s, unit)));
+/** Everyone on the table, the own side first: these Influences help. */
+const friendsFirst = ({ s, seat }: Asked<Trigger>): UnitState[] =>
+  unitsInPlay(s).toSorted(
+    (a, b) => Number(areFriends(s, b.seat, seat)) - Number(areFriends(s, a.seat, seat)),
+  );
+
+const greyjoyUnits: Ways<Trigger> = (c) =>
+  unitOptions(friendsFirst(c).filter((unit) => isGreyjoy(c.s, unit)));
 
 /** Where a fallen unit can return to: its own edge, or a flank. */
 const returning: { readonly [way: string]: (s: BattleState, seat: string) => Where } = {
@@ -299,7 +305,7 @@ export const COUNSEL: { readonly [id: string]: AbilityCard } = {
     name: "Queen's Promises",
     claims: {
       must: true,
-      ways: ({ s }) => withTokens(unitsInPlay(s)),
+      ways: (c) => withTokens(friendsFirst(c)),
       effects: [influences('promises-of-plunder'), shedsChosen],
     },
   },

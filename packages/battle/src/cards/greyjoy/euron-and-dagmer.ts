@@ -66,17 +66,18 @@ const envied =
 const rich = envied(() => true);
 const victims = envied(({ s }, unit) => isGreyjoyInfantry(s, unit));
 
-const [envies, ...envyEffects] = pick<'unit-activates'>((c) => 1 + rich(c).length, {
-  sundering: [has('iron-envy-sundering', 'turn')],
-  vicious: [has('iron-envy-vicious', 'turn')],
-  'take-pillage': [],
-});
-const takes = (way: string): boolean => way.split('+').includes('take-pillage');
+const howMany = (c: Asked<'unit-activates'>): number => 1 + rich(c).length;
+const KEYWORDS = {
+  sundering: [has<'unit-activates'>('iron-envy-sundering', 'turn')],
+  vicious: [has<'unit-activates'>('iron-envy-vicious', 'turn')],
+};
+const [envies, ...envyEffects] = pick<'unit-activates'>(howMany, { ...KEYWORDS, 'take-pillage': [] });
+const [keywordsAlone] = pick<'unit-activates'>(howMany, KEYWORDS);
 
 /** A token is taken only where there is one to take. */
-const envyWays: Ways<'unit-activates'> = (c) =>
-  envies(c).filter((way) => victims(c).length > 0 || !takes(typeof way === 'string' ? way : way.id));
+const envyWays: Ways<'unit-activates'> = (c) => (victims(c).length > 0 ? envies : keywordsAlone)(c);
 
+const takes = (way: string): boolean => way.split('+').includes('take-pillage');
 const fromWhom: Ways<'unit-activates'> = (c) => (takes(c.way) ? victims(c) : []);
 
 /** The card itself is still being resolved. */

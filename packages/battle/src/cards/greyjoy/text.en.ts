@@ -110,7 +110,6 @@ export const text = {
     'The next time the chosen zone is claimed this round, the players who did not claim it may use its effect.',
   'iron-envy-sundering': "This unit's attacks have Sundering.",
   'iron-envy-vicious': "This unit's attacks have Vicious.",
-  rushed: 'When this unit completes the attack of its Charge, it becomes Vulnerable.',
   'devious-methods':
     "Start of a friendly turn: discard another Tactics card to take a card from your opponent's discard pile into your hand. It names Euron instead of its Commander, and returns to your opponent's discard pile when it leaves your hand.",
   'cunning-ploy-greyjoy':

@@ -95,7 +95,6 @@ export const names = {
   'mind-games-played': '玩弄人心',
   'iron-envy-sundering': '鐵的嫉妒',
   'iron-envy-vicious': '鐵的嫉妒',
-  rushed: '一鼓作氣',
   'devious-methods': '詭詐手段',
   'cunning-ploy-greyjoy': '狡計',
   'mind-games': '玩弄人心',
@@ -234,7 +233,6 @@ export const text = {
   'mind-games-played': '本輪下一次有人佔據所選區域時，沒有佔據該區域的玩家可使用其效果。',
   'iron-envy-sundering': '此單位的攻擊具有破甲。',
   'iron-envy-vicious': '此單位的攻擊具有凶殘。',
-  rushed: '此單位完成衝鋒的攻擊後，承受脆弱。',
   'devious-methods':
     '友軍回合開始時：棄掉另 1 張戰術牌，從對手的棄牌堆取 1 張牌到手牌。該牌上的統帥改為攸倫；離開手牌時，回到對手的棄牌堆。',
   'cunning-ploy-greyjoy':

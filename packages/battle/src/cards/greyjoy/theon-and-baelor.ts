@@ -1,84 +1,37 @@
 /** House Greyjoy: the Tactics cards of Theon Greyjoy and Baelor Blacktyde. */
-import { named } from '../../options.ts';
 import type { TacticsCard } from '../card.ts';
 import {
-  actionsOfUnits,
   answer,
-  anyEnemyMeleeDone,
-  areNear,
   asking,
   attaches,
   choose,
-  condition,
   detaches,
   friendly,
-  friendlyMelee,
   friendlyTestRolled,
   gains,
-  gainsChosen,
   happening,
   isSelf,
   isUnitOf,
   meleeBegins,
   moment,
-  narrowed,
   own,
-  performs,
   pick,
   startOfTurn,
 } from '../../effects/words.ts';
 import { testNow } from '../../morale/morale.ts';
+import { diversionTactics, opportunist } from '../shared/field-tactics.ts';
 import { lashOut } from '../shared/tactics.ts';
 import { chargesHome } from '../shared/charge-cards.ts';
-import { belongsTo } from '../../units/affiliation.ts';
 import { engagedWith } from '../../units/engaged.ts';
 import { destroyedRanks } from '../../units/ranks.ts';
-import { friendlyUnits } from '../../units/units.ts';
 
 const THEON = 'theon-greyjoy-prince-of-winterfell';
 const BAELOR = 'baelor-blacktyde-lord-of-blacktyde';
 const CONVICTION = 'blacktyde-conviction';
 
 export const THEON_AND_BAELOR: { readonly [id: string]: TacticsCard } = {
-  'opportunist-greyjoy': {
-    name: 'Opportunist',
-    faction: 'greyjoy',
-    commander: THEON,
-    responses: [
-      choose(
-        narrowed(
-          friendlyMelee,
-          condition('not-activated', ({ other }) => !other.activated),
-        ),
-        ({ s, unit }) =>
-          belongsTo(s, unit, 'Theon Greyjoy')
-            ? ['both']
-            : [named('keyword', 'precision'), named('keyword', 'vicious')],
-        gains({ reroll: 'any' }),
-        gainsChosen({
-          both: [{ keywords: ['precision', 'vicious'] }],
-          precision: [{ keywords: ['precision'] }],
-          vicious: [{ keywords: ['vicious'] }],
-        }),
-      ),
-    ],
-  },
-  'diversion-tactics-greyjoy': {
-    name: 'Diversion Tactics',
-    faction: 'greyjoy',
-    commander: THEON,
-    responses: [
-      choose(
-        anyEnemyMeleeDone,
-        actionsOfUnits(
-          ({ s, seat, other }) =>
-            friendlyUnits(s, seat).filter((unit) => unit.id !== other.id && areNear(unit, other, 'long')),
-          ['maneuver'],
-        ),
-        performs('chosen', ['maneuver']),
-      ),
-    ],
-  },
+  'opportunist-greyjoy': opportunist({ faction: 'greyjoy', commander: THEON }, 'Theon Greyjoy'),
+  'diversion-tactics-greyjoy': diversionTactics({ faction: 'greyjoy', commander: THEON }),
   'stark-exposure': {
     name: 'Stark Exposure',
     faction: 'greyjoy',

@@ -142,7 +142,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
     claims: {
       must: true,
       ways: ({ s }) => unitOptions(unitsInPlay(s)),
-      effects: [influences('weight-of-the-iron-throne')],
+      effects: [influences('weight-of-the-iron-throne', 'enemies')],
     },
   },
   'weight-of-the-iron-throne': {
@@ -226,7 +226,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
     claims: {
       must: true,
       ways: ({ s }) => unitOptions(unitsInPlay(s)),
-      effects: [influences('tithes-of-fear')],
+      effects: [influences('tithes-of-fear', 'enemies')],
     },
   },
   'tithes-of-fear': {

@@ -3,6 +3,7 @@ import { unitOptions } from '../../options.ts';
 import type { TacticsCard } from '../card.ts';
 import { COMMANDERS_TACTICS } from './commanders.ts';
 import { JOFFREY_TACTICS } from './the-crown.ts';
+import { counterplot, fealtyToTheCrown } from '../shared/court-tactics.ts';
 import { countsTheFallen, drawOne } from '../shared/phrases.ts';
 import { become } from '../../units/conditions.ts';
 import type { Holds } from '../../effects/effect.ts';
@@ -17,12 +18,10 @@ import {
   enemyNcuActivates,
   claimsZone,
   targetedByZone,
-  opponentPlaysCard,
   friendlyMelee,
   enemyTests,
   friendlyTestRolled,
   passesTest,
-  enemyPanics,
   friendSurgesForth,
   friendly,
   hostile,
@@ -50,15 +49,13 @@ import {
 import { LONG_RANGE, range } from '../../geometry/range.ts';
 import { corners } from '../../geometry/tray.ts';
 import { testNow } from '../../morale/morale.ts';
-import { cancelLastDeclared } from '../../timing/window.ts';
 import type { BattleState } from '../../state.ts';
 import { controls } from '../../tactics/control.ts';
 import { lastingOn } from '../../tactics/influence.ts';
 import { destroyedRanks } from '../../units/ranks.ts';
-import { friendlyUnits, enemyUnits, shapeOf } from '../../units/units.ts';
+import { enemyUnits, shapeOf } from '../../units/units.ts';
 import { keepToLimit } from '../../tactics/deck.ts';
 import { isOfFamily, unitsOf } from '../../units/affiliation.ts';
-import { wound, restore } from '../../units/wounds.ts';
 
 const zonesHeld = (s: BattleState, seat: string): number =>
   (['crown', 'wealth'] as const).filter((zone) => controls(s, seat, zone)).length;
@@ -152,38 +149,13 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     name: 'Counterplot',
     faction: 'lannister',
     commander: null,
-    responses: [
-      answer(
-        opponentPlaysCard,
-        own('cancels', ({ t, s, seat }) => {
-          const held = zonesHeld(s, seat);
-          const [die = 1] = held === 2 ? [6] : t.roll('counterplot', 1);
-          if (die >= (held === 0 ? 3 : 2)) cancelLastDeclared(t);
-        }),
-      ),
-    ],
+    responses: [counterplot('crown', 'wealth')],
   },
   'fealty-to-the-crown': {
     name: 'Fealty to the Crown',
     faction: 'lannister',
     commander: null,
-    responses: [
-      choose(
-        enemyPanics,
-        ({ s, seat, unit, about: { stood } }) => {
-          if (stood === null) return [];
-          const enemy = corners({ kind: unit.tray, pose: stood.pose });
-          return unitOptions(
-            friendlyUnits(s, seat).filter((friend) => range(shapeOf(friend), enemy) <= LONG_RANGE),
-          );
-        },
-        own('feeds-on-panic', ({ t, s, seat, unit, chosen, about }) => {
-          const more = controls(s, seat, 'crown') ? 1 : 0;
-          wound(t, unit.id, more, seat, null);
-          restore(t, chosen.id, Math.min(3, about.suffered) + more);
-        }),
-      ),
-    ],
+    responses: [fealtyToTheCrown],
   },
   'subjugation-of-power': {
     name: 'Subjugation of Power',

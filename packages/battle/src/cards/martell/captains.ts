@@ -7,10 +7,8 @@ import {
   choose,
   condition,
   friendCharged,
-  friendlyMelee,
   friendlyMeleeDone,
   friendsNear,
-  gains,
   isEnemy,
   isUnitOf,
   isWatched,
@@ -18,7 +16,6 @@ import {
   moment,
   narrowed,
   nearUnitOf,
-  otherBecomes,
   performs,
   restores,
   stands,
@@ -27,13 +24,12 @@ import {
   stopsWatching,
   unitBecomes,
   watches,
-  when,
 } from '../../effects/words.ts';
-import { beganTurnEngaged } from '../../round/memory.ts';
 import { areFriends } from '../../sides/sides.ts';
 import { belongsTo, unitsOf } from '../../units/affiliation.ts';
 import { destroyedRanks } from '../../units/ranks.ts';
 import { friendlyUnits } from '../../units/units.ts';
+import { sustainedAssault } from '../shared/assaults.ts';
 import type { AbilityCard, TacticsCard } from '../card.ts';
 import { battleEndurance, patheticAttempt } from '../shared/endurance.ts';
 import { recklessStrikes } from '../shared/field-tactics.ts';
@@ -71,16 +67,7 @@ export const CAPTAINS_TACTICS: { readonly [id: string]: TacticsCard } = {
     name: 'Sustained Assault',
     faction: 'martell',
     commander: OBARA,
-    responses: [
-      answer(
-        friendlyMelee,
-        when(
-          condition('began-engaged', ({ s, unit, other }) => beganTurnEngaged(s, unit.id, other.id)),
-          gains({ dieValue: 'highest', reroll: 'any' }),
-        ),
-        when(isUnitOf('Obara Sand')('unit'), otherBecomes('vulnerable')),
-      ),
-    ],
+    responses: [sustainedAssault(isUnitOf('Obara Sand')('unit'))],
   },
   'reckless-strikes-martell-obara-sand': recklessStrikes(
     { faction: 'martell', commander: OBARA },

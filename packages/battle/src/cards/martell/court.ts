@@ -225,11 +225,11 @@ export const COURT_ABILITIES: { readonly [id: string]: AbilityCard } = {
       effects: [
         when(
           condition('chose-orders', ({ way }) => !way.endsWith('|attachments-silenced')),
-          influences('orders-refused'),
+          influences('orders-refused', 'enemies'),
         ),
         when(
           condition('chose-attachments', ({ way }) => way.endsWith('|attachments-silenced')),
-          influences(ATTACHMENT_ABILITIES_LOST),
+          influences(ATTACHMENT_ABILITIES_LOST, 'enemies'),
         ),
       ],
     },

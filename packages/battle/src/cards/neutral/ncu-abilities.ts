@@ -1,5 +1,6 @@
 /** Neutral cards: abilities of NCUs. */
 import type { AbilityCard } from '../card.ts';
+import { friendsFirst } from '../shared/phrases.ts';
 import {
   addsToken,
   allZones,
@@ -35,13 +36,13 @@ import {
 } from '../../effects/words.ts';
 import type { Holds } from '../../effects/effect.ts';
 import { idsOn } from '@maester/kernel';
-import { joined, unitOption, unitOptions, word } from '../../options.ts';
+import { joined, unitOption, word } from '../../options.ts';
 import { areFriends, sideOf } from '../../sides/sides.ts';
 import { lastingOn } from '../../tactics/influence.ts';
 import { tokensLeft } from '../../units/abilities.ts';
 import { become } from '../../units/conditions.ts';
 import { fullWounds } from '../../units/ranks.ts';
-import { cardOf, enemyUnits, friendlyUnits, mustUnit, unitsInPlay } from '../../units/units.ts';
+import { cardOf, enemyUnits, friendlyUnits, mustUnit } from '../../units/units.ts';
 import { restore } from '../../units/wounds.ts';
 import type { Trigger } from '../../timing/triggers.ts';
 
@@ -52,10 +53,10 @@ const ofEnemyNcu: Holds<'zone-resolved'> = condition(
   ({ s, seat, ncu }) => !areFriends(s, ncu.seat, seat),
 );
 
-const choseFriend: Holds<Trigger> = condition('chose-friend', ({ s, seat, on }) =>
+const choseFriend: Holds<Trigger> = condition('friend-chosen', ({ s, seat, on }) =>
   idsOn(on, 'unit').some((id) => areFriends(s, mustUnit(s, id).seat, seat)),
 );
-const choseEnemy: Holds<Trigger> = condition('chose-enemy', ({ s, seat, on }) =>
+const choseEnemy: Holds<Trigger> = condition('enemy-chosen', ({ s, seat, on }) =>
   idsOn(on, 'unit').some((id) => !areFriends(s, mustUnit(s, id).seat, seat)),
 );
 
@@ -96,7 +97,7 @@ export const NCU_ABILITIES: { readonly [id: string]: AbilityCard } = {
     name: 'A Name Given',
     claims: {
       must: true,
-      ways: (c) => [...unitOptions(unitsInPlay(c.s)), ...influencesInPlay(c)],
+      ways: (c) => [...friendsFirst(c), ...influencesInPlay(c)],
       effects: [
         when(
           condition('own-influence', ({ on }) => on.length === 1),
@@ -171,7 +172,7 @@ export const NCU_ABILITIES: { readonly [id: string]: AbilityCard } = {
         when(choseFriend, restores('chosen', 1)),
         when(choseEnemy, chosenBecomes('weakened')),
         when(
-          condition('chose-tokens', ({ way }) => way === 'two-tokens'),
+          condition('chose-token', ({ way }) => way === 'two-tokens'),
           addsToken(99),
           addsToken(99),
         ),

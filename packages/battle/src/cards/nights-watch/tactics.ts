@@ -59,7 +59,7 @@ const inMeleeAttack = condition<'unit-destroyed' | 'would-be-destroyed'>('by-mel
 
 /** Infantry Attachments that fell in the defender during this attack and could join the attacker; no Commanders. */
 function takers(s: BattleState): { readonly card: string; readonly seat: string }[] {
-  const { attacker, defender, fallenBefore } = attackNow(s);
+  const { attacker, defender, fallenBefore = 0 } = attackNow(s);
   return s.fallen
     .slice(fallenBefore)
     .filter(({ unit }) => unit === defender)

@@ -57,7 +57,7 @@ export const chargesInstead = ({ type, becomes, charger = [], rerolls }: Charges
             canChargeAt(s, friend, unit),
         ),
       ),
-    chosenBecomes(...charger),
+    ...(charger.length > 0 ? [chosenBecomes(...charger)] : []),
     own(
       'rides-down',
       ({ t, s, unit, chosen }) =>

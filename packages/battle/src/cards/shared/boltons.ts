@@ -35,6 +35,7 @@ import { areFriends } from '../../sides/sides.ts';
 import type { BattleState, UnitState } from '../../state.ts';
 import type { PairTrigger } from '../../timing/triggers.ts';
 import { become } from '../../units/conditions.ts';
+import { fullWounds } from '../../units/ranks.ts';
 import { enemyUnits, shapeOf } from '../../units/units.ts';
 import type { AbilityCard, TacticsCard } from '../card.ts';
 import { friendsNearStood } from './phrases.ts';
@@ -115,7 +116,7 @@ export function fearKeepsAlive(
   const among = (c: Asked<'panic-failed'>) =>
     friendsNearStood('long')(c).filter((way) => {
       const unit = c.s.units.find(({ id }) => typeof way !== 'string' && way.id === id);
-      return unit !== undefined && heals(c.s, unit);
+      return unit !== undefined && unit.wounds < fullWounds(c.s, unit) && heals(c.s, unit);
     });
   return {
     name: 'Fear Keeps a Man Alive',

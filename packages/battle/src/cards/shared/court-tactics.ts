@@ -3,7 +3,6 @@ import { answer, choose, enemyPanics, opponentPlaysCard, own, controlling } from
 import { LONG_RANGE, range } from '../../geometry/range.ts';
 import { corners } from '../../geometry/tray.ts';
 import { unitOptions } from '../../options.ts';
-import { controls } from '../../tactics/control.ts';
 import { cancelLastDeclared } from '../../timing/window.ts';
 import { friendlyUnits, shapeOf } from '../../units/units.ts';
 import { restore, wound } from '../../units/wounds.ts';
@@ -30,8 +29,9 @@ export const fealtyToTheCrown: Response = choose(
       friendlyUnits(s, seat).filter((friend) => range(shapeOf(friend), enemy) <= LONG_RANGE),
     );
   },
-  own('feeds-on-panic', ({ t, s, seat, unit, chosen, about }) => {
-    const more = controls(s, seat, 'crown') ? 1 : 0;
+  own('feeds-on-panic', (c) => {
+    const { t, seat, unit, chosen, about } = c;
+    const more = controlling('crown').holds(c) ? 1 : 0;
     wound(t, unit.id, more, seat, null);
     restore(t, chosen.id, Math.min(3, about.suffered) + more);
   }),

@@ -59,7 +59,6 @@ export const MERCENARIES: { readonly [id: string]: AbilityCard } = {
   },
   [VOWED]: {
     name: 'Knightly Vow',
-    innate: true,
     happens: [
       happening(
         narrowed(

@@ -43,6 +43,7 @@ import { chargeNearest } from './uncontrolled-rage.ts';
 export const MORALE: { readonly [id: string]: AbilityCard } = {
   'boisterous-charisma': {
     name: 'Boisterous Charisma',
+    innate: true,
     happens: [
       asking(
         narrowed(passesTest, isPanic),

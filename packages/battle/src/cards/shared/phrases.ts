@@ -30,6 +30,8 @@ import {
   stands,
   suffersTest,
   type Reach,
+  friendly,
+  hostile,
 } from '../../effects/words.ts';
 import type { BattleState } from '../../state.ts';
 import { areFriends } from '../../sides/sides.ts';
@@ -146,6 +148,9 @@ export const destroyedARank: Holds<'attack-completed'> = condition(
 /** The chosen unit has this token. */
 export const chosenIs = (token: Condition): Holds<Trigger> =>
   condition('chosen-has-token', ({ chosen }) => chosen.conditions.includes(token), { token });
+
+/** All units, those of the own side first: for an Influence that is good for its unit. */
+export const friendsFirst: Ways<Trigger> = (c) => [...friendly(c), ...hostile(c)];
 
 export const restoresSelf = (wounds: (destroyedRanks: number) => number): Effect<Trigger> =>
   restores('owner', ({ s, owner }) => wounds(owner === null ? 0 : destroyedRanks(s, owner)));

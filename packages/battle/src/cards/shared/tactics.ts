@@ -167,7 +167,7 @@ export const forgoesAction: Effect<'unit-activates'> = own(
     const now = running(t.state, activation);
     if (now !== null) now.idle = true;
   },
-  () => -2,
+  ({ s, unit }) => (isEngaged(s, unit) ? -2 : -1),
 );
 
 /**

@@ -76,7 +76,7 @@ export const names = {
   'quick-fire': '速射',
   'sow-discord': '散布不和',
   'coordinated-assault': '協同突擊',
-  relentless: '不屈不撓',
+  relentless: '毫不鬆懈',
   'superior-flanking': '側翼優勢',
   'war-cry': '戰吼',
   ambush: '伏擊',

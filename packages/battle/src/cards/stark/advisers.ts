@@ -66,7 +66,7 @@ export const ADVISER_ABILITIES: { readonly [id: string]: AbilityCard } = {
     claims: {
       must: true,
       ways: ({ s }) => unitOptions(unitsInPlay(s)),
-      effects: [influences('hunted')],
+      effects: [influences('hunted', 'enemies')],
     },
   },
   hunted: {

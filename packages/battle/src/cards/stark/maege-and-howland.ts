@@ -13,13 +13,10 @@ import {
   detaches,
   enemyActivates,
   friendly,
-  friendlyMelee,
-  gains,
   has,
   isOfHouse,
   mayUse,
   narrowed,
-  otherBecomes,
   own,
   paysWounds,
   performs,
@@ -34,7 +31,6 @@ import {
 } from '../../effects/words.ts';
 import { idsOn, thingsOf, type Offer } from '@maester/kernel';
 import { joined, unitOption, unitOptions } from '../../options.ts';
-import { beganTurnEngaged } from '../../round/memory.ts';
 import type { BattleState, UnitState } from '../../state.ts';
 import type { Trigger } from '../../timing/triggers.ts';
 import type { Effect, Ways } from '../../effects/effect.ts';
@@ -42,6 +38,7 @@ import { isOfFamily } from '../../units/affiliation.ts';
 import { become } from '../../units/conditions.ts';
 import { engagedWith, isEngaged } from '../../units/engaged.ts';
 import { enemyUnits, friendlyUnits, mustUnit } from '../../units/units.ts';
+import { sustainedAssault } from '../shared/assaults.ts';
 import type { TacticsCard } from '../card.ts';
 
 const MAEGE = 'maege-mormont-lady-of-bear-island';
@@ -100,16 +97,7 @@ export const MAEGE_AND_HOWLAND: { readonly [id: string]: TacticsCard } = {
     name: 'Sustained Assault',
     faction: 'stark',
     commander: MAEGE,
-    responses: [
-      answer(
-        friendlyMelee,
-        when(
-          condition('began-engaged', ({ s, unit, other }) => beganTurnEngaged(s, unit.id, other.id)),
-          gains({ dieValue: 'highest', reroll: 'any' }),
-        ),
-        when(isOfHouse('house-mormont')('unit'), otherBecomes('vulnerable')),
-      ),
-    ],
+    responses: [sustainedAssault(isOfHouse('house-mormont')('unit'))],
   },
   'crannog-traps': {
     name: 'Crannog Traps',

@@ -92,6 +92,10 @@ export const DAENERYS_ABILITIES: { readonly [id: string]: AbilityCard } = {
     tokens: 1,
     uses: [mayUse(answer(startOfTurn, searches('commanders', 'both')), spendsToken)],
   },
+  'fire-promised': {
+    name: 'Promise Of Fire',
+    uses: [mayUse(choose(moment('zone-claimed', isWatched), hostile, promiseLies), stopsWatching)],
+  },
   'the-rightful-queen': {
     name: 'The Rightful Queen',
     uses: [mayUse(answer(narrowed(claimsZone, isZone('crown')), replacesZone(searches('commanders'))))],
@@ -133,10 +137,9 @@ export const DAENERYS_TACTICS: { readonly [id: string]: TacticsCard } = {
     name: 'Promise Of Fire',
     faction: 'targaryen',
     commander: MOTHER,
-    responses: [answer(enemyNcuActivates, watches(PROMISE, 'ncu'))],
+    responses: [answer(enemyNcuActivates, watches('fire-promised', 'player'))],
     attached: {
       attacked: (s, { attacker }) => (isDragon(s, attacker) ? { woundsForHits: 3 } : null),
-      uses: [mayUse(choose(moment('zone-claimed', isWatched), hostile, promiseLies), stopsWatching)],
     },
   },
   'fire-made-flesh': {

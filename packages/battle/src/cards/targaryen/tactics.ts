@@ -1,6 +1,6 @@
 /** House Targaryen: Tactics cards of the faction; those of the Commanders are in files of their own. */
 import { running } from '@maester/kernel';
-import { maneuver, shift, startManeuver } from '../../actions/maneuver.ts';
+import { maneuver, shift, shortManeuver, startManeuver } from '../../actions/maneuver.ts';
 import { melee } from '../../actions/melee.ts';
 import { retreat, startRetreat } from '../../actions/retreat.ts';
 import { readWay } from '../../effects/read-way.ts';
@@ -85,8 +85,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
         startOfTurn,
         friendlyUnengaged,
         own('repositions', ({ t, s, seat, chosen: { id: unit } }) => {
-          if (controls(s, seat, 'maneuver'))
-            t.run(maneuver, { unit, most: inches(3), action: 'maneuver', fixed: true });
+          if (controls(s, seat, 'maneuver')) t.run(maneuver, shortManeuver(unit, 3));
           else t.run(shift, { unit, most: inches(2) });
         }),
       ),
@@ -130,12 +129,15 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
           isZone('maneuver'),
           condition('of-enemy', ({ s, seat, about }) => !areFriends(s, about.seat, seat)),
         ),
-        watches('field-control', 'ncu'),
+        watches('field-control', 'player'),
       ),
     ],
     attached: {
       uses: [
-        mayUse(choose(moment('zone-resolved', isWatched), friendlyUnengaged, chosenShifts(3)), stopsWatching),
+        mayUse(
+          choose(moment('zone-resolved', isWatched, isZone('maneuver')), friendlyUnengaged, chosenShifts(3)),
+          stopsWatching,
+        ),
       ],
     },
   },

@@ -167,4 +167,6 @@ export const text = {
     "When a friendly unit passes the Panic Test of a Melee Attack on it: the attacker suffers 2 Hits for each of the defender's remaining ranks. If the defender is Belwas' unit, the attacker also becomes Weakened.",
   'battle-endurance-targaryen':
     'Start of a friendly turn: attach this to a friendly unit for the game. Its Melee Attacks gain, by round: from round 3, re-roll misses; from 4, Sundering; from 5, Critical Blow; in round 6, 2 extra Attack Dice.',
+  'fire-promised':
+    'When the enemy NCU claims a zone: attach Promise Of Fire to an enemy unit, which makes a Panic Test.',
 };

@@ -60,7 +60,8 @@ export const cardKinds: Pick<Kinds, Here> = {
       if (mustUnit(t.state, on).destroyed) return; // by an effect that was resolved before
       if (attachPlayed(t, seat, source.id, on, until)) raiseAttached(t, on, source.id);
     },
-    worth: () => 1,
+    // battle/ability/same-name-not-cumulative: a second copy does nothing
+    worth: ({ who }, c) => (lastingOn(c.s, idOf(c, who), c.source.id) === null ? 1 : 0),
     say: ({ who, until }) => ({ key: 'effect.attaches', facts: { who, until } }),
   },
   detaches: {

@@ -5,6 +5,7 @@ import type { Situation } from '../context.ts';
 import type { Kinds } from '../effect.ts';
 import { worthOf } from '../interpreter.ts';
 import { NOTHING, type Way } from '../way.ts';
+import { TOKEN_WORTH } from './whom.ts';
 
 /** The opponent whose turn it is, or the next one. */
 function opponentOf({ s, seat }: Situation): string {
@@ -14,11 +15,16 @@ function opponentOf({ s, seat }: Situation): string {
 const chosenIn = (c: Situation, part: number): Way => c.parts[part] ?? NOTHING;
 const isChosen = (c: Situation, part: number): boolean => chosenIn(c, part).id !== NOTHING.id;
 
+const LATER_WORTH = TOKEN_WORTH;
+
 export const choiceKinds: Pick<Kinds, 'part' | 'chooses'> = {
   part: {
     enters: ({ part }, c) => isChosen(c, part),
-    worth: ({ part, then }, c) =>
-      !isChosen(c, part) && part < c.parts.length ? 0 : worthOf(then, c.choosing(chosenIn(c, part))),
+    // what is chosen only later is worth something, but nobody can say how much
+    worth: ({ part, then }, c) => {
+      if (part >= c.parts.length) return LATER_WORTH;
+      return isChosen(c, part) ? worthOf(then, c.choosing(chosenIn(c, part))) : 0;
+    },
     say: () => ({ key: 'effect.part' }),
   },
   chooses: {

@@ -21,7 +21,7 @@ export const zoneKinds: Pick<Kinds, 'replaces-zone' | 'influences'> = {
     do: ({ ability }, c) => {
       layInfluence(c.t, c.ncu.id, c.seat, idOf(c, 'chosen'), ability);
     },
-    worth: (_, c) => harm(c, 'chosen', -1),
+    worth: ({ good }, c) => harm(c, 'chosen', good === 'enemies' ? 1 : -1),
     say: ({ ability }) => ({ key: 'effect.influences', facts: { ability } }),
   },
 };

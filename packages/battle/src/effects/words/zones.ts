@@ -8,6 +8,11 @@ export function replacesZone<K extends 'zone-claimed' | 'zone-targets' = 'zone-c
 ): Effect<K> {
   return { effect: 'replaces-zone', then: effects };
 }
-export const influences = (ability: string): Effect<NcuTrigger> => ({ effect: 'influences', ability });
+/** `good` says on whom it helps its player, for hints and computer players. */
+export const influences = (ability: string, good: 'friends' | 'enemies' = 'friends'): Effect<NcuTrigger> => ({
+  effect: 'influences',
+  ability,
+  good,
+});
 /** The Condition token that was chosen goes. */
 export const shedsChosen: Effect<Trigger> = { effect: 'sheds' };

@@ -11,6 +11,8 @@ export const names = {
   'name.side.2': 'Player three',
   'name.side.3': 'Player four',
 
+  'name.loyalty.renly-baratheon': 'Renly Baratheon',
+  'name.loyalty.stannis-baratheon': 'Stannis Baratheon',
   'name.faction.stark': 'House Stark',
   'name.faction.lannister': 'House Lannister',
   'name.faction.nights-watch': "Night's Watch",
@@ -62,6 +64,7 @@ export const names = {
   'name.attack.Hurl Boulder': 'Hurl Boulder',
   'name.attack.Ranged Volley': 'Ranged Volley',
 
+  'name.ability.attachment-abilities-lost': 'Abilities of Attachments lost',
   'name.ability.objective-9': 'Objective card 9',
 
   'name.keyword.critical-blow': 'Critical Blow',
@@ -190,6 +193,9 @@ export const names = {
   'name.roll.arrows': 'Arrows from the walls (D3+2 Hits)',
   'name.roll.tar-and-pitch': 'Tar and pitch',
   'name.roll.siege-hits': 'From the walls (D3 Hits)',
+  'name.roll.wounds-for-hits': 'Wounds in place of Defense Dice (D3)',
+  'name.roll.saved': 'Wounds left (D3)',
+  'name.roll.cancel': 'Roll to cancel',
   'name.roll.maegis-healing': "Maegi's Healing (D3)",
   'name.roll.reckless-heroism': 'Reckless Heroism (D3 Wounds)',
   'name.roll.chance': 'Roll for an effect',

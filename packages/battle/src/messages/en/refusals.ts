@@ -29,7 +29,8 @@ export const refusals = {
     "{card:name.army-card} belongs to {faction:name.faction} and can't join this army.",
   'refusal.battle/army/neutral-faction':
     "A Neutral army can only field Neutral cards; {card:name.army-card} isn't one.",
-  'refusal.battle/faction/baratheon-loyalty': 'An army can have only one loyalty; this one has {loyalties}.',
+  'refusal.battle/faction/baratheon-loyalty':
+    'An army can have only one loyalty; this one has {loyalties:name.loyalty}.',
   'refusal.battle/faction/bolton-characters':
     'House Bolton must field its own version of {card:name.army-card}.',
   'refusal.battle/faction/brotherhood-catelyn':

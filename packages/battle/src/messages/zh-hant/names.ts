@@ -12,6 +12,8 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.side.2': '玩家三',
   'name.side.3': '玩家四',
 
+  'name.loyalty.renly-baratheon': '藍禮·拜拉席恩',
+  'name.loyalty.stannis-baratheon': '史坦尼斯·拜拉席恩',
   'name.faction.stark': '史塔克家族',
   'name.faction.lannister': '蘭尼斯特家族',
   'name.faction.nights-watch': '守夜人',
@@ -62,6 +64,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.attack.Hurl Boulder': '投擲巨石',
   'name.attack.Ranged Volley': '遠程齊射',
 
+  'name.ability.attachment-abilities-lost': '將領失去技能',
   'name.ability.objective-9': '目標牌 9',
 
   'name.keyword.critical-blow': '重擊',
@@ -190,6 +193,9 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.roll.arrows': '城牆放箭（1D3+2 次命中）',
   'name.roll.tar-and-pitch': '焦油與瀝青',
   'name.roll.siege-hits': '來自城牆（1D3 次命中）',
+  'name.roll.wounds-for-hits': '取代防禦骰的傷害（1D3）',
+  'name.roll.saved': '保留的耐久（1D3）',
+  'name.roll.cancel': '取消擲骰',
   'name.roll.maegis-healing': '巫魔女的療術（1D3）',
   'name.roll.reckless-heroism': '魯莽英勇（1D3 點傷害）',
   'name.roll.chance': '效果擲骰',

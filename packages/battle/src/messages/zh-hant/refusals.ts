@@ -23,7 +23,7 @@ export const refusals: Readonly<Record<keyof typeof en, string>> = {
   'refusal.battle/faction/free-folk-no-neutrals': '自由民不能招募{card:name.army-card}等中立單位或將領。',
   'refusal.battle/army/faction': '{card:name.army-card}屬於{faction:name.faction}，不能加入這支軍隊。',
   'refusal.battle/army/neutral-faction': '中立軍隊只能招募中立牌，{card:name.army-card}並不是。',
-  'refusal.battle/faction/baratheon-loyalty': '一支軍隊只能有一種效忠，目前有 {loyalties}。',
+  'refusal.battle/faction/baratheon-loyalty': '一支軍隊只能有一種效忠，目前有{loyalties:name.loyalty}。',
   'refusal.battle/faction/bolton-characters': '波頓家族必須招募{card:name.army-card}的波頓版本。',
   'refusal.battle/faction/brotherhood-catelyn': '軍隊中有凱特琳·史塔克時，不能招募{card:name.army-card}。',
   'refusal.battle/army/neutral-limit': '中立單位與將領共 {points} 點招募值；上限 {limit} 點。',

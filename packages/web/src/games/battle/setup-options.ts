@@ -57,6 +57,10 @@ export const READY = {
   'stark-greatjon-40': { faction: 'stark', points: 40 },
   'lannister-mountain-40': { faction: 'lannister', points: 40 },
   'lannister-40': { faction: 'lannister', points: 40 },
+  'greyjoy-30': { faction: 'greyjoy', points: 30 },
+  'greyjoy-euron-30': { faction: 'greyjoy', points: 30 },
+  'greyjoy-40': { faction: 'greyjoy', points: 40 },
+  'greyjoy-euron-40': { faction: 'greyjoy', points: 40 },
 } as const satisfies Readonly<Record<string, { readonly faction: Faction; readonly points: Points }>>;
 export type ReadyId = keyof typeof READY;
 

@@ -20,6 +20,8 @@ export interface Asked<D extends Decision = Decision> {
   readonly hint: Json | undefined;
   /** Asks it. */
   readonly askHint: () => Promise<Json | undefined>;
+  /** The same for the question itself, unasked: it opens nothing else. */
+  readonly advise: () => Promise<Json>;
   readonly check: (choice: Json) => Refusal | null;
   /** Whether it only leads on to the next question of the same gesture: nothing is sent yet. */
   readonly leadsOn: (choice: Json) => boolean;

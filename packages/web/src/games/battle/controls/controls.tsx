@@ -86,6 +86,7 @@ function Question(props: {
     play,
     busy: play.sending.value,
     hint: hint.value,
+    advise: async () => (hint.value = await play.counsel(view)),
     askHint: async () => {
       const declared = stop.instead === null ? PASS : await play.counsel();
       if (declared !== PASS) {

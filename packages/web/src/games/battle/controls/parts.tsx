@@ -3,12 +3,14 @@
 import { useSignal } from '@preact/signals';
 import { sameJson, type Json, type Option, type Refusal } from '@maester/kernel';
 import type { ComponentChildren, VNode } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { tell, tellRefusal } from '../../../app/words.ts';
 import { RuleDialog } from '../../../frame/rule-dialog.tsx';
 import { ledgerOf } from '../../../rules/ledger.ts';
 import { useDesk, useLight } from '../desk.ts';
 import { signOf } from '../field/armies.ts';
 import { ArmyShield } from '../heraldry/army-shield.tsx';
+import { advice } from '../stops/advice.ts';
 import { say } from '../words.ts';
 import { labelOf, useKeys, type Asked, type Picking } from './asked.ts';
 import '../../controls/foot.css';
@@ -125,6 +127,11 @@ export function Foot({ asked, choice, label, onClear, onHint, above, children }:
     const answer = await asked.askHint();
     if (answer !== undefined) onHint?.(answer);
   };
+  const { stops } = useDesk();
+  const isAdvised = advice.value && stops?.attends === true;
+  useEffect(() => {
+    if (isAdvised) void asked.advise().then((answer) => onHint?.(answer));
+  }, [isAdvised]);
   useKeys(ready ? confirm : null, onClear ?? null);
   return (
     <div class="foot">

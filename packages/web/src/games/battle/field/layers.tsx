@@ -18,6 +18,7 @@ import { unitKey, useDesk, type Ghost, type ThingKey, type Way } from '../desk.t
 import { colours } from './armies.ts';
 import { Engagements } from './engagements.tsx';
 import { GroundLayer } from './ground.tsx';
+import { HeldGrounds } from './grounds.tsx';
 import { UnitLabel } from './labels.tsx';
 import { OVER_UNITS, UNDER_UNITS } from './overlays.ts';
 import { round, type Projection } from './projection.ts';
@@ -48,6 +49,7 @@ export function GroundThings(): VNode | null {
   if (view === null) return null;
   return (
     <Layer class="things-layer">
+      <HeldGrounds view={view} projection={projection.value} />
       <Zones view={view} projection={projection.value} />
       {terrain.value.map((piece) => (
         <Terrain key={piece.id} piece={piece} projection={projection.value} />

@@ -1,6 +1,7 @@
 // The lessons of the miniatures game: from a tray on the table to Victory Points.
 
 import { parseScenario, type Json } from '@maester/kernel';
+import { firstBattle } from './first-battle.ts';
 import type { Lesson, Near, Step } from '../../../learn/lesson.ts';
 import type { Course } from '../../game.ts';
 import { lessons as en } from '../messages/en/lessons.ts';
@@ -175,6 +176,7 @@ export const course: Course = {
   game: 'battle',
   lead: 'battle.learn.lead' satisfies Text,
   play: 'battle.learn.play.note' satisfies Text,
+  first: firstBattle,
   lessons: LESSONS,
   catalogues: { en, 'zh-Hant': zhHant },
 };

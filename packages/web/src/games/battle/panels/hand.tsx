@@ -2,7 +2,7 @@
 // that lie on units.
 
 import { rulesOf, type BattleState } from '@maester/battle/engine';
-import { handLimit, whyNotPlayed } from '@maester/battle/tables';
+import { handCount, handLimit, wholeHand, whyNotPlayed } from '@maester/battle/tables';
 import type { Decision, Option } from '@maester/kernel';
 import type { VNode } from 'preact';
 import { tell, tellRefusal } from '../../../app/words.ts';
@@ -25,13 +25,11 @@ export function Hand(): VNode | null {
       title={
         <>
           {say('battle.hand.own')}{' '}
-          <small>
-            {say('battle.hand.size', { hand: own.hand.length, limit: handLimit(view, own.seat) })}
-          </small>
+          <small>{say('battle.hand.size', { hand: handCount(own), limit: handLimit(view, own.seat) })}</small>
         </>
       }
     >
-      <OwnHand view={view} seat={own.seat} hand={own.hand} decision={window.value ?? decision.value} />
+      <OwnHand view={view} seat={own.seat} hand={wholeHand(own)} decision={window.value ?? decision.value} />
     </Section>
   );
 }
@@ -51,13 +49,20 @@ export function Piles(): VNode | null {
               <ArmyLabel seat={player.seat} />
               <span class="note">
                 {say('battle.hand.counts', {
-                  hand: player.hand.length,
+                  hand: handCount(player),
                   deck: player.deck.length,
                   discard: player.discard.length,
                 })}
               </span>
               {player.seat !== scene.seat && (
                 <Backs view={view} seat={player.seat} count={player.hand.length} />
+              )}
+              {player.seat !== scene.seat && player.foreign !== undefined && (
+                <span class="note">
+                  {say('battle.hand.foreign', {
+                    cards: player.foreign.map(({ card }) => tell(`name.card.${card}`)),
+                  })}
+                </span>
               )}
               {player.discard.length > 0 && (
                 <Discarded view={view} seat={player.seat} cards={player.discard} />

@@ -3,11 +3,12 @@
 
 import { useSignal } from '@preact/signals';
 import type { BattleState } from '@maester/battle/engine';
-import { isDeployed, type UnitState } from '@maester/battle/field';
+import { groundsOf, isDeployed, type UnitState } from '@maester/battle/field';
 import type { VNode } from 'preact';
 import { canTell, tell } from '../../../app/words.ts';
 import { useDesk, useLight } from '../desk.ts';
 import { signOf } from '../field/armies.ts';
+import { holderOf } from '../field/grounds.tsx';
 import { ArmyShield } from '../heraldry/army-shield.tsx';
 import { Glyph } from '../heraldry/glyph.tsx';
 import { say } from '../words.ts';
@@ -21,6 +22,19 @@ export function Positions(): VNode | null {
   return (
     <div class="positions">
       <p class="note">{say(units.length === 0 ? 'battle.positions.none' : 'battle.positions.intro')}</p>
+      {groundsOf(view).length > 0 && (
+        <ul class="grounds">
+          {groundsOf(view).map(({ id, points, side }) => (
+            <li key={id}>
+              {say('battle.ground.line', {
+                quadrant: id,
+                holder: holderOf(side === null ? null : (view.sides[side]?.[0] ?? null)),
+                points: points.join(':'),
+              })}
+            </li>
+          ))}
+        </ul>
+      )}
       {units.map((unit) => (
         <UnitPosition key={unit.id} view={view} unit={unit} />
       ))}

@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks';
 import { isTaken } from '../../../frame/keyboard.ts';
 import { lazy } from '../../../app/lazy.tsx';
 import { useDesk } from '../desk.ts';
+import { advice, wantAdvice } from './advice.ts';
 import { say } from '../words.ts';
 import { tellAnswered } from './spoken.ts';
 import { askingAgain } from './standing.ts';
@@ -46,6 +47,15 @@ export function StopsBar(): VNode | null {
           onClick={() => stops.toggleControl()}
         >
           {say('battle.stops.full')} <kbd aria-hidden="true">{FULL_CONTROL}</kbd>
+        </button>
+        <button
+          type="button"
+          class="quiet"
+          aria-pressed={advice.value}
+          title={say('battle.stops.advice.note')}
+          onClick={() => wantAdvice(!advice.value)}
+        >
+          {say('battle.stops.advice')}
         </button>
         <button type="button" class="quiet" aria-haspopup="dialog" onClick={() => (open.value = true)}>
           {say('battle.stops.title')}

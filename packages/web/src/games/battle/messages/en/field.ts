@@ -1,6 +1,8 @@
 // The table and everything around it.
 
 export const field = {
+  'battle.ground.open': 'Not controlled',
+  'battle.ground.line': 'In the {quadrant:name.quadrant}: {holder}, army points {points}',
   'battle.field.name': 'Battlefield',
   'battle.field.help':
     'Arrow keys go from unit to unit, Enter chooses or shows the unit, plus and minus zoom, 0 shows the whole table.',

@@ -3,7 +3,8 @@
 export const lessons = {
   'battle.learn.lead':
     'Eight short lessons on the real table. You give the orders, the maester explains. After them you can fight a whole battle, and ask for advice whenever you like.',
-  'battle.learn.play.note': 'Stark against Lannister, 30 points each. Press Hint whenever you want advice.',
+  'battle.learn.play.note':
+    'A small battle, two units and an NCU on each side. The computer marks what it would choose until you switch Advice off.',
 
   'battle.learn.unit.title': 'The table and a unit',
   'battle.learn.unit.text': 'What stands on the table, and what a unit can do.',

@@ -70,6 +70,7 @@ export const panels = {
   'battle.hand.counts': 'Hand {hand} · Deck {deck} · Discard pile {discard}',
   'battle.hand.discard': 'Discard pile of {seat:name.seat}',
   'battle.hand.attached': 'On units',
+  'battle.hand.foreign': 'Taken from an opponent: {cards}',
   'battle.hand.attached.on': 'on {unit:name.unit}{tokens, plural, =0 {} one {, # token} other {, # tokens}}',
   'battle.hand.play': 'Play it',
   'battle.hand.how': 'Choose how to play it:',

@@ -3,6 +3,8 @@
 export const stops = {
   'battle.stops.title': 'Standing answers',
   'battle.stops.note': 'These hold at this table and are saved on this device.',
+  'battle.stops.advice': 'Advice',
+  'battle.stops.advice.note': 'The computer marks what it would choose.',
   'battle.stops.full': 'Full control',
   'battle.stops.full.key': 'Full control on or off',
   'battle.stops.full.note': 'Everything is asked, one question at a time.',

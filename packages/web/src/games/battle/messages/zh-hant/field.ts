@@ -3,6 +3,8 @@
 import type { field as en } from '../en/field.ts';
 
 export const field: Record<keyof typeof en, string> = {
+  'battle.ground.open': '無人控制',
+  'battle.ground.line': '{quadrant:name.quadrant}：{holder}，軍隊分數 {points}',
   'battle.field.name': '戰場',
   'battle.field.help': '方向鍵在部隊之間移動，Enter 選擇或查看部隊，加號與減號縮放，0 顯示整張桌面。',
   'battle.field.tools': '戰場視角',

@@ -5,7 +5,8 @@ import type { lessons as english } from '../en/lessons.ts';
 export const lessons: Record<keyof typeof english, string> = {
   'battle.learn.lead':
     '八堂短課，就在真正的戰場上。由你下令，學士在旁解說。上完課便能打一場完整的戰鬥，隨時可以請教。',
-  'battle.learn.play.note': '史塔克對蘭尼斯特，雙方各 30 分。需要建議時按「提示」。',
+  'battle.learn.play.note':
+    '一場小型戰鬥，雙方各兩個單位與一位 NCU。電腦會標出它會如何選擇，直到你關閉「建議」。',
 
   'battle.learn.unit.title': '戰場與單位',
   'battle.learn.unit.text': '戰場上有什麼，單位能做什麼。',

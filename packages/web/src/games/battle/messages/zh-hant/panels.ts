@@ -65,6 +65,7 @@ export const panels: Record<keyof typeof en, string> = {
   'battle.hand.counts': '手牌 {hand}．牌庫 {deck}．棄牌堆 {discard}',
   'battle.hand.discard': '{seat:name.seat}的棄牌堆',
   'battle.hand.attached': '附在單位上',
+  'battle.hand.foreign': '取自對手：{cards}',
   'battle.hand.attached.on': '附在{unit:name.unit}上{tokens, plural, =0 {} other {，# 枚標記}}',
   'battle.hand.play': '打出',
   'battle.hand.how': '選擇打出的方式：',

@@ -5,6 +5,8 @@ import type { stops as en } from '../en/stops.ts';
 export const stops: Record<keyof typeof en, string> = {
   'battle.stops.title': '預設回答',
   'battle.stops.note': '適用於這張桌，儲存在這部裝置上。',
+  'battle.stops.advice': '建議',
+  'battle.stops.advice.note': '電腦會標出它會如何選擇。',
   'battle.stops.full': '完全控制',
   'battle.stops.full.key': '開啟或關閉完全控制',
   'battle.stops.full.note': '每一件事都會逐一詢問。',

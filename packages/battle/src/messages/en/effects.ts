@@ -175,7 +175,6 @@ export const effects = {
   'condition.controlling': 'If you Control {zone:name.zone}:',
   'condition.commanders': "For your Commander's unit:",
   'condition.of-character': "For that Character's unit:",
-  'condition.not-of-character': "Unless it is that Character's unit:",
   'condition.chose': 'If you chose it:',
   'condition.near-character-short': 'Within Short Range of that Character:',
   'condition.not-near-character-short': 'Beyond Short Range of that Character:',

@@ -171,7 +171,6 @@ export const effects = {
   'condition.controlling': '若你控制{zone:name.zone}區：',
   'condition.commanders': '對你的統帥所在的單位：',
   'condition.of-character': '對該人物的單位：',
-  'condition.not-of-character': '若不是該人物的單位：',
   'condition.chose': '若選擇此項：',
   'condition.near-character-short': '在該人物的短程內：',
   'condition.not-near-character-short': '在該人物的短程外：',

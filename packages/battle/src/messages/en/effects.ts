@@ -135,6 +135,11 @@ export const effects = {
   'until.round': 'until the end of the round',
   'until.game': 'for the rest of the game',
 
+  'condition.chose-card': 'If you chose a card:',
+  'condition.chose-seat': 'If you chose a player:',
+  'condition.destroyed': 'If it is destroyed:',
+  'condition.more-zones': 'If you Control more zones:',
+  'condition.took-it-along': 'If the attacker falls too:',
   'condition.chose-hits': 'If you chose Hits:',
   'condition.chose-slows': 'If you chose Speed:',
   'condition.not-has-pillage': 'With fewer than {count} Pillage tokens:',

@@ -131,6 +131,11 @@ export const effects = {
   'until.round': '直到該輪完結',
   'until.game': '直到遊戲結束',
 
+  'condition.chose-card': '若選擇卡牌：',
+  'condition.chose-seat': '若選擇玩家：',
+  'condition.destroyed': '若其被殲滅：',
+  'condition.more-zones': '若你控制較多區域：',
+  'condition.took-it-along': '若攻擊單位也被殲滅：',
   'condition.chose-hits': '若你選擇命中：',
   'condition.chose-slows': '若你選擇移動：',
   'condition.not-has-pillage': '掠奪標記少於 {count} 枚時：',

@@ -11,6 +11,7 @@ import {
   attachesTo,
   causeOf,
   condition,
+  defenseRolled,
   destroyedBySelf,
   detaches,
   enemyMeleeDone,
@@ -23,6 +24,8 @@ import {
   isPanic,
   isUnitOf,
   moment,
+  namingBoth,
+  namingOther,
   narrowed,
   nearUnitOf,
   not,
@@ -77,11 +80,13 @@ export const BELWAS_TACTICS: { readonly [id: string]: TacticsCard } = {
     commander: BELWAS,
     responses: [
       answer(
-        moment(
-          'attack-after-defense',
-          isEnemy('unit'),
-          isFriend('other'),
-          condition('parries', ({ s, other, about }) => isRegiment(s, other) && about.blocked > 0),
+        namingOther(
+          moment(
+            'attack-after-defense',
+            isEnemy('unit'),
+            isFriend('other'),
+            condition('parries', ({ s, other, about }) => isRegiment(s, other) && about.blocked > 0),
+          ),
         ),
         when(
           isBelwas('other'),
@@ -127,7 +132,7 @@ export const BELWAS_TACTICS: { readonly [id: string]: TacticsCard } = {
     name: 'Count The Cuts',
     faction: 'targaryen',
     commander: BELWAS,
-    responses: [answer(narrowed(enemyMeleeDone, isFriend('other')), attachesTo('other', 'game'))],
+    responses: [answer(namingBoth(narrowed(enemyMeleeDone, isFriend('other'))), attachesTo('other', 'game'))],
     attached: {
       attacking: { dieValue: 'highest', reroll: 'any' },
       morale: (s, unit) => (belongsTo(s, unit, 'Belwas') ? { roll: 1 } : null),
@@ -157,7 +162,14 @@ export const BARRISTAN_TACTICS: { readonly [id: string]: TacticsCard } = {
     commander: BARRISTAN,
     responses: [
       answer(
-        moment('attack-after-defense', isFriend('other'), nearUnitOf('Barristan Selmy', 'long')('other')),
+        namingOther(
+          moment(
+            'attack-after-defense',
+            defenseRolled,
+            isFriend('other'),
+            nearUnitOf('Barristan Selmy', 'long')('other'),
+          ),
+        ),
         gains({ blocks: 2, panicPassed: true, from: 'legendary-boldness' }),
       ),
       drawOne,

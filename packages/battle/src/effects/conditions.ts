@@ -107,7 +107,7 @@ export const isMelee: Holds<AttackTrigger> = condition('melee', ({ about: { kind
 /** The defender had Defense Dice to roll. */
 export const defenseRolled: Holds<'attack-after-defense'> = condition(
   'rolled',
-  ({ about }) => about.dice.length > 0,
+  ({ about: { dice } }) => dice.length > 0,
 );
 
 /** The attacker stands in the defender's Rear. */

@@ -59,6 +59,7 @@ export const names = {
   'name.card-kind.ncu': 'NCU',
 
   'name.unit-card.castle-wall': 'Castle Wall',
+  'name.unit-card.non-combat-unit': 'Non-Combat Unit',
 
   'name.attack.Arrows': 'Arrows',
   'name.attack.Ranged Volley': 'Ranged Volley',

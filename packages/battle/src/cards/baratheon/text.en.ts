@@ -45,7 +45,7 @@ export const text = {
   'bookkeeping-cortnay-penrose':
     'While this unit is on the battlefield, your hand limit is 1 higher, and you refill your hand to 1 card more, also at the start of the game.',
   'zealous-fanaticism':
-    'Vicious in melee, always with its highest Attack Die Value. For each Attack Die of 1, this unit suffers 1 Wound.',
+    'Innate. Vicious in melee, always with its highest Attack Die Value. For each Attack Die of 1, this unit suffers 1 Wound.',
   'shifting-loyalties':
     'Alester starts the game with 3 Order tokens. After the effect of a zone he claimed, you may remove one to move him to an empty zone, or to have him and another NCU change places.',
   'support-of-haystack-hall':

@@ -1,4 +1,5 @@
 /** Neutral cards: abilities of units, attachments and NCUs. */
+import { isCommander } from '../../army/leadership.ts';
 import { idOn } from '@maester/kernel';
 import type { AbilityCard } from '../card.ts';
 import { NCU_ABILITIES } from './ncu-abilities.ts';
@@ -152,10 +153,9 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
       ({ s, seat, owner }) =>
         [...new Set(s.fallen.filter((one) => one.seat === seat).map(({ card }) => card))]
           .filter((card) => card !== JAQEN && owner !== null && nameOf(s, owner) !== null)
-          .filter((card) => {
-            const known = rulesOf(s).attachments[card];
-            return known?.type === 'infantry' && known.commands === undefined;
-          })
+          .filter(
+            (card) => rulesOf(s).attachments[card]?.type === 'infantry' && !isCommander(rulesOf(s), card),
+          )
           .map((card) => named('attachment', card)),
       own(
         'takes-a-new-name',

@@ -10,7 +10,6 @@ import { lastingOn, lay, lift } from '../../tactics/influence.ts';
 import { removeAttachment, returnAttachment } from '../../units/attachments.ts';
 import { selfActs } from '../../effects/action-moments.ts';
 import {
-  actionsOf,
   addsToken,
   afterThisAttack,
   answer,
@@ -21,12 +20,10 @@ import {
   controlling,
   destroysAttachment,
   expends,
-  friendAttacked,
   happening,
   insteadOfAction,
   isFriend,
   isMelee,
-  isUnitOf,
   looksAndDiscards,
   mayUse,
   meleeBegins,
@@ -38,7 +35,6 @@ import {
   otherBecomes,
   own,
   part,
-  performs,
   restores,
   spendsToken,
   stands,
@@ -53,7 +49,7 @@ import { cardOf, friendlyUnits } from '../../units/units.ts';
 import { areNear } from '../../effects/conditions.ts';
 import { pillages } from '../shared/pillage.ts';
 import { pillageOf } from '../../units/pillage.ts';
-import { hasNotActivated, inMelee } from '../shared/phrases.ts';
+import { hasNotActivated, inMelee, strikesBackFor } from '../shared/phrases.ts';
 
 const JAQEN = 'jaqen-hghar-unnamed';
 const NEW_NAME = 'taking-a-new-name';
@@ -78,15 +74,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
   },
   'jokins-protector': {
     name: "Jokin's Protector",
-    uses: [
-      mayUse(
-        choose(
-          narrowed(friendAttacked, isUnitOf('Jokin')('other')),
-          actionsOf('owner', ['attack', 'charge'], 'unit'),
-          performs('owner', ['attack', 'charge'], { on: 'unit' }),
-        ),
-      ),
-    ],
+    happens: [strikesBackFor('Jokin')],
   },
   'jokins-vassal': { name: "Jokin's Vassal", innate: true, countsAs: 'Jokin' },
   'knights-blade': {

@@ -10,7 +10,11 @@ import { keepsToken } from '../../attack/rerolls.ts';
 import { retreat, startRetreat } from '../../actions/retreat.ts';
 import { engagedWith, isEngaged } from '../../units/engaged.ts';
 import {
+  actionsOf,
+  asking,
   condition,
+  friendAttacked,
+  isUnitOf,
   enemiesScore,
   isSelf,
   moment,
@@ -190,6 +194,16 @@ export const supremacy = (name: string): AbilityCard => ({
     }),
   ),
 });
+
+/** After an attack on the unit of this Character the unit with the ability turns on the attacker, if it can. */
+export const strikesBackFor = (character: string): Happening =>
+  uncertain(
+    asking(
+      narrowed(friendAttacked, isUnitOf(character)('other')),
+      actionsOf('owner', ['attack', 'charge'], 'unit'),
+      performs('owner', ['attack', 'charge'], { on: 'unit' }),
+    ),
+  );
 
 /** Set for Charge: the unit that was charged strikes first. */
 export const notInTheRear: Holds<'charge-succeeds'> = condition(

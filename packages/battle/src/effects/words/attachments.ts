@@ -1,4 +1,5 @@
 /** Single attachments, and Victory Points by cards. */
+import { isCommander } from '../../army/leadership.ts';
 import { joined, named, unitOption } from '../../options.ts';
 import { rulesOf } from '../../edition/of.ts';
 import { areFriends } from '../../sides/sides.ts';
@@ -52,7 +53,7 @@ export const attachmentMoves: Ways<Trigger> = ({ s, seat }) =>
 /** Own destroyed attachments but for Commanders, with a unit that could take them. */
 export const fallenAttachments: Ways<Trigger> = ({ s, seat }) =>
   [...new Set(s.fallen.filter((one) => one.seat === seat).map(({ card }) => card))]
-    .filter((card) => rulesOf(s).attachments[card]?.commands === undefined)
+    .filter((card) => !isCommander(rulesOf(s), card))
     .flatMap((card) =>
       friendlyUnits(s, seat)
         .filter((unit) => canJoin(s, unit, card))

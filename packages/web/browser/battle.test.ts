@@ -131,6 +131,6 @@ it('the table of a battle needs at most 350 kB of script in all, and nothing of 
   const files = (word: string): number => built.filter((file) => file.includes(word)).length;
   expect(files('two editions are called')).toBe(1);
   expect(files('crannogman-trackers')).toBe(1);
-  expect(files('unsullied-pikemen')).toBe(0);
+  expect(files('unsullied-prowess')).toBe(0);
   expect(built.filter((file) => file.includes('kings-landing')).length).toBe(0);
 });

@@ -114,6 +114,7 @@ export class TableScreen {
   /** All lines of the chronicle, whatever is folded. */
   async chronicle(): Promise<readonly string[]> {
     const panel = await this.openPanel('Chronicle');
+    await panel.locator('.chronicle-line').first().waitFor();
     const folded = panel.locator('h3 button[aria-expanded=false]').first();
     while (await folded.isVisible()) await folded.click();
     return panel.locator('.chronicle-line').allInnerTexts();

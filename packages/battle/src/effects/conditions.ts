@@ -104,6 +104,12 @@ type AttackTrigger = 'attack-before-dice' | 'attack-after-dice' | 'attack-after-
 
 export const isMelee: Holds<AttackTrigger> = condition('melee', ({ about: { kind } }) => kind === 'melee');
 
+/** The defender had Defense Dice to roll. */
+export const defenseRolled: Holds<'attack-after-defense'> = condition(
+  'rolled',
+  ({ about: { dice } }) => dice.length > 0,
+);
+
 /** The attacker stands in the defender's Rear. */
 export const fromTheRear: Holds<AttackTrigger> = condition('rear', ({ s }) => attackNow(s).arc === 'rear');
 

@@ -48,8 +48,15 @@ export function playBattle(eyes: Eyes): Json {
     case 'ncu-activation/claim-zone':
       return oneOf(eyes, wanted, options);
     default:
-      return healingWell(eyes, wanted)[0]?.id ?? firstProposal(eyes);
+      return bestProposed(eyes, healingWell(eyes, wanted)) ?? firstProposal(eyes);
   }
+}
+
+/** The first of these that is proposed: questions that know what is good propose it first. */
+function bestProposed(eyes: Eyes, wanted: readonly Option[]): Json | null {
+  if (wanted.length > 1)
+    for (const choice of eyes.propose()) if (wanted.some(({ id }) => id === choice)) return choice;
+  return wanted[0]?.id ?? null;
 }
 
 function oneOf(eyes: Eyes, wanted: readonly Option[], all: readonly Option[]): Json {

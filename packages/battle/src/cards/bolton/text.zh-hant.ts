@@ -23,7 +23,7 @@ export const names = {
   'seeing-their-flaws-bolton': '看穿破綻',
   'dreadfort-secrets': '恐怖堡的秘密',
   'price-of-fear': '恐懼的代價',
-  'rush-of-aggression-bolton': '侵攻突進',
+  'rush-of-aggression-bolton': '一鼓作氣',
   'taunt-bolton': '挑釁',
   'ramsay-snow-spiteful-heir': '「惡毒繼承人」拉姆斯·雪諾',
   'roose-bolton-lord-of-the-dreadfort': '「恐怖堡伯爵」盧斯·波頓',

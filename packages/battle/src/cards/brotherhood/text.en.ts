@@ -55,7 +55,7 @@ export const text = {
   'loved-by-the-smallfolk-brotherhood':
     "Before an enemy rolls Attack Dice in melee: it makes a Morale Test, with -2 within Short Range of Thoros' unit. If it fails, it becomes Vulnerable and Weakened.",
   'the-last-kiss':
-    'When a friendly Attachment would be destroyed: place it in another friendly Combat Unit of its type instead, whatever Attachments that has. — Start of any turn: draw a Tactics card.',
+    'When a friendly Attachment would be destroyed: place it in another friendly Combat Unit of its type instead, whatever Attachments that has. Or, start of any turn: draw a Tactics card.',
   'lash-out-brotherhood':
     "After an enemy completes a Melee Attack that did not destroy the defender: the attacker suffers 2 Wounds for each of the defender's destroyed ranks. If the defender is Catelyn's unit, the attacker also becomes Panicked.",
   'price-of-failure-brotherhood':

@@ -7,10 +7,12 @@ import { inches } from '../../geometry/measures.ts';
 import { conditionOption, joined, unitOption, word } from '../../options.ts';
 import { procedure, type T } from '../../rules.ts';
 import type { BattleState } from '../../state.ts';
+import { areFriends } from '../../sides/sides.ts';
 import { drawCards } from '../../tactics/deck.ts';
 import { become, removeCondition } from '../../units/conditions.ts';
 import { isEngaged } from '../../units/engaged.ts';
-import { changeNcu, enemyUnits, friendlyUnits, ncuOf, unitsInPlay } from '../../units/units.ts';
+import { fullWounds } from '../../units/ranks.ts';
+import { changeNcu, enemyUnits, friendlyUnits, ncuOf, unitOf, unitsInPlay } from '../../units/units.ts';
 import { restore, wound } from '../../units/wounds.ts';
 
 /** The tokens are called so. */
@@ -35,6 +37,18 @@ function favours(s: BattleState, seat: string): Option[] {
   ];
 }
 
+/** For hints and computer players: about how many Wounds a favour is worth. */
+function worth(s: BattleState, seat: string, { id, on }: Option): number {
+  const unit = unitOf(s, idOn(on, 'unit') ?? '');
+  const isFriends = unit !== null && areFriends(s, unit.seat, seat);
+  if (id.startsWith('restore-two'))
+    return unit !== null && isFriends ? Math.min(2, fullWounds(s, unit) - unit.wounds) : -1;
+  if (id.startsWith('shed-token')) return isFriends ? 0.7 : -0.7;
+  if (id.startsWith('give-token'))
+    return unit?.conditions.some((token) => id.endsWith(token)) === true ? 0 : 0.7;
+  return id.startsWith('one-wound') ? 1 : 0.5;
+}
+
 function grant(t: T, seat: string, favour: string, on: readonly Thing[]): void {
   const unit = idOn(on, 'unit') ?? '';
   const token = idOn(on, 'condition') as Condition | null;
@@ -54,6 +68,10 @@ export const sunspearSecrets = procedure<{ seat: string; ncu: string; left: numb
     ask: 'option',
     seat: (_, f) => (f.left > 0 ? f.seat : null),
     options: (s, f) => [...favours(s, f.seat), DONE],
+    suggest: (s, f) =>
+      favours(s, f.seat)
+        .toSorted((a, b) => worth(s, f.seat, b) - worth(s, f.seat, a))
+        .map(({ id }) => id),
     facts: (_, f) => ({ left: f.left }),
     then: (t, f, option, _, on) => {
       if (option === DONE) return 'end';

@@ -66,7 +66,7 @@ export const text = {
   'unexpected-exhaustion':
     "When an enemy Combat Unit activates: it becomes Vulnerable. Attach this card to it until its Vulnerable token is removed. While attached: its attacks have -1 to hit, and before it rolls Attack Dice against Oberyn's unit it becomes Weakened.",
   'vipers-infamy':
-    "When an enemy Combat Unit activates: within Long Range of Oberyn's unit, it has -2 Speed this turn. If it fails a Charge this turn, it becomes Vulnerable. — Start of any turn: draw a Tactics card, or, if Oberyn's unit is Engaged, search your deck or discard pile for a Commander's card.",
+    "When an enemy Combat Unit activates: within Long Range of Oberyn's unit, it has -2 Speed this turn. If it fails a Charge this turn, it becomes Vulnerable. Or, start of any turn: draw a Tactics card, or, if Oberyn's unit is Engaged, search your deck or discard pile for a Commander's card.",
   'in-the-vipers-sight': 'This unit has -2 Speed.',
   'intercept-orders-martell':
     "When an opponent targets a unit with a zone: roll a die. On a 3+, that player must choose another target if possible. If you Control the Crown, you may re-roll the die. If the new target is within Long Range of Oberyn's unit, it gains a Condition token of your choice.",
@@ -81,7 +81,7 @@ export const text = {
   'reckless-strikes-martell-obara-sand':
     "Before a friendly unit rolls Attack Dice in melee: the attack has Critical Blow and Precision, and the attacker suffers 1 Wound for each Attack Die of 1. Obara's unit also uses its highest Attack Die Value.",
   'desert-preparation':
-    "When an enemy unit completes an Action within Long Range of Obara's unit: it becomes Panicked and Weakened. — Start of any turn: draw a Tactics card.",
+    "When an enemy unit completes an Action within Long Range of Obara's unit: it becomes Panicked and Weakened. Or, start of any turn: draw a Tactics card.",
   'set-for-charge-martell':
     'When a friendly unit is successfully charged in the Front or Flank and is not Engaged with another enemy: it makes a Melee Attack against the attacker first.',
   'battle-endurance-martell':
@@ -95,9 +95,9 @@ export const text = {
   'pathetic-attempt-martell':
     "When a friendly unit passes the Panic Test of a Melee Attack: the attacker suffers 2 Hits for each of that unit's remaining ranks. If it was Daemon Sand's unit, the attacker also becomes Weakened.",
   'lone-knight':
-    "Start of a friendly turn: if no other friendly unit is within Long Range of Gerold Dayne's unit, it may make a Maneuver or March. — Start of any turn: draw a Tactics card.",
+    "Start of a friendly turn: if no other friendly unit is within Long Range of Gerold Dayne's unit, it may make a Maneuver or March. Or, start of any turn: draw a Tactics card.",
   'coup-attempt':
-    "Start of an enemy turn: choose a zone. If an enemy NCU claims it this turn, Gerold Dayne's unit may Charge. — Start of any turn: draw a Tactics card.",
+    "Start of an enemy turn: choose a zone. If an enemy NCU claims it this turn, Gerold Dayne's unit may Charge. Or, start of any turn: draw a Tactics card.",
   'coup-prepared': "When an enemy NCU claims the chosen zone this turn, Gerold Dayne's unit may Charge.",
   'reckless-strikes-martell-gerold-dayne':
     "Before a friendly Combat Unit rolls Attack Dice in melee: the attack has Critical Blow and Precision, and the attacker suffers 1 Wound for each Attack Die of 1. Gerold Dayne's unit also uses its highest Attack Die Value.",

@@ -48,7 +48,7 @@ export const names = {
   scimitar: '彎刀',
   'spear-and-net': '槍與網',
   'starfall-lance': '星隕城騎槍',
-  'true-conviction-martell': '真正信念',
+  'true-conviction-martell': '堅定信念',
   'unsuspecting-charge': '出其不意的衝鋒',
   unsuspected: '出其不意的衝鋒',
   'vipers-fangs': '毒蛇之牙',
@@ -71,28 +71,28 @@ export const names = {
   'sand-diplomacy': '沙地外交',
   'diplomats-watch': '沙地外交',
   'rising-temperatures': '氣溫攀升',
-  'cunning-ploy-martell': '狡詐計策',
+  'cunning-ploy-martell': '狡詐計謀',
   'dune-tactics': '沙丘戰術',
   'unexpected-exhaustion': '意外疲憊',
   'vipers-infamy': '毒蛇惡名',
   'in-the-vipers-sight': '毒蛇惡名',
-  'intercept-orders-martell': '攔截命令',
-  'false-agenda-martell': '虛假議程',
+  'intercept-orders-martell': '截獲命令',
+  'false-agenda-martell': '虛假盤算',
   'parlay-martell': '談判',
   'ripe-to-act': '時機成熟',
   'sustained-assault-martell': '持續猛攻',
-  'reckless-strikes-martell-obara-sand': '魯莽打擊',
+  'reckless-strikes-martell-obara-sand': '魯莽攻擊',
   'desert-preparation': '沙漠準備',
   'set-for-charge-martell': '迎擊衝鋒',
   'battle-endurance-martell': '久戰之力',
   'spiteful-truce': '懷恨停戰',
-  'a-need-for-vengeance-martell': '復仇的渴望',
+  'a-need-for-vengeance-martell': '渴望復仇',
   'coordinated-plotting': '協同密謀',
   'pathetic-attempt-martell': '可悲的嘗試',
   'lone-knight': '獨行騎士',
   'coup-attempt': '政變企圖',
   'coup-prepared': '政變企圖',
-  'reckless-strikes-martell-gerold-dayne': '魯莽打擊',
+  'reckless-strikes-martell-gerold-dayne': '魯莽攻擊',
 };
 
 export const attacks = {
@@ -114,7 +114,7 @@ export const text = {
   'dornish-conviction': '控制王冠區時，此單位以最高攻擊骰數值攻擊。',
   'dornish-vengeance':
     '此單位受到近戰攻擊後，若控制戰鬥區：攻擊單位受到 2 點傷害，此單位每折損 1 排再受到 1 點。',
-  'manticore-venom': '每場遊戲一次，此單位完成近戰攻擊後：防禦單位中蠍尾獅毒，直到被摧毀。',
+  'manticore-venom': '每場遊戲一次，此單位完成近戰攻擊後：防禦單位中蠍尾獅毒，直到被殲滅。',
   'manticore-venom-poison':
     '毒藥。此單位不能治療傷害，激活時承受脆弱。若已承受脆弱時再次承受脆弱，改為受到 1 點傷害。',
   scimitar: '重擊。',
@@ -138,7 +138,7 @@ export const text = {
     '特蕾妮佔據區域時，1 個友軍戰鬥單位可治療 1 點傷害。第 2 輪開始時，選擇 1 個區域：下一個佔據該區域的敵軍非戰鬥單位中扼死者之毒。',
   'strangler-waits': '下一個佔據所選區域的敵軍非戰鬥單位中扼死者之毒。',
   'the-strangler':
-    '毒藥。此非戰鬥單位失去所有技能。第 3 輪起，不再視為控制區域；第 4 輪起，只有在其玩家沒有其他可激活的單位時才能激活；第 5 輪開始時被摧毀。',
+    '毒藥。此非戰鬥單位失去所有技能。第 3 輪起，不再視為控制區域；第 4 輪起，只有在其玩家沒有其他可激活的單位時才能激活；第 5 輪開始時被殲滅。',
   'conflicting-reactions':
     '影響力。受此影響的友軍步兵單位，依任一玩家控制的區域獲得：王冠區，近戰攻擊具有凶殘；戰鬥區，近戰攻擊具有重擊；佈陣區，速度 +1。',
   conflicted: '任一玩家控制王冠區時，近戰攻擊具有凶殘；戰鬥區，具有重擊；佈陣區，速度 +1。',
@@ -149,9 +149,9 @@ export const text = {
   'superior-positioning-martell':
     '敵軍對單位正面衝鋒前：擲出 3 以下即為散漫衝鋒；若目標是你的統帥單位，則為 5 以下。若為散漫衝鋒，該敵軍單位承受脆弱。',
   'unbowed-unbent-unbroken':
-    '友軍單位恐慌檢定擲骰後：可重擲任意顆骰子；若控制戰鬥區，改為通過檢定。將此牌附加於該單位長程內的 1 個敵軍單位，直到其成為戰鬥區的目標，或你的 1 個戰鬥單位被摧毀。附加期間：其士氣檢定 -2。',
+    '友軍單位恐慌檢定擲骰後：可重擲任意顆骰子；若控制戰鬥區，改為通過檢定。將此牌附加於該單位長程內的 1 個敵軍單位，直到其成為戰鬥區的目標，或你的 1 個戰鬥單位被殲滅。附加期間：其士氣檢定 -2。',
   'rhoynish-vengeance':
-    '任一回合開始時：將此牌附加於 1 個敵軍戰鬥單位。每當友軍步兵或騎兵單位被摧毀，在此牌上放置 1 枚標記。有標記時：該敵軍單位攻擊時，每顆擲出 1 的攻擊骰使其受到 1 點傷害；若其對手控制王冠區，該單位成為區域的目標時，先受到 1 點傷害。',
+    '任一回合開始時：將此牌附加於 1 個敵軍戰鬥單位。每當友軍步兵或騎兵單位被殲滅，在此牌上放置 1 枚標記。有標記時：該敵軍單位攻擊時，每顆擲出 1 的攻擊骰使其受到 1 點傷害；若其對手控制王冠區，該單位成為區域的目標時，先受到 1 點傷害。',
   'sand-diplomacy':
     '一輪開始時：對手選擇 1 個區域，接著你選擇 1 個區域。本輪其中之一首次被佔據、其效果處理後，佔據者的對手可選擇至多 2 個敵軍戰鬥單位：承受脆弱與力竭。',
   'diplomats-watch':
@@ -165,7 +165,7 @@ export const text = {
   'unexpected-exhaustion':
     '敵軍戰鬥單位激活時：承受脆弱。將此牌附加於該單位，直到其脆弱標記被移除。附加期間：其攻擊命中 -1；攻擊奧柏倫的單位、擲攻擊骰前承受力竭。',
   'vipers-infamy':
-    '敵軍戰鬥單位激活時：若在奧柏倫的單位長程內，本回合速度 -2。若該單位本回合衝鋒失敗，承受脆弱。——任一回合開始時：抽 1 張戰術牌；或若奧柏倫的單位接戰中，從牌庫或棄牌堆搜尋 1 張統帥的戰術牌。',
+    '敵軍戰鬥單位激活時：若在奧柏倫的單位長程內，本回合速度 -2。若該單位本回合衝鋒失敗，承受脆弱。或任一回合開始時：抽 1 張戰術牌；或若奧柏倫的單位接戰中，從牌庫或棄牌堆搜尋 1 張統帥的戰術牌。',
   'in-the-vipers-sight': '此單位速度 -2。',
   'intercept-orders-martell':
     '對手以區域指定單位為目標時：擲 1 顆骰。3+ 時，該玩家必須改選其他目標（若可能）。若控制王冠區，你可以重擲。若新目標在奧柏倫的單位長程內，承受你選擇的狀態。',
@@ -179,7 +179,7 @@ export const text = {
   'reckless-strikes-martell-obara-sand':
     '友軍單位近戰攻擊擲攻擊骰前：該攻擊具有重擊與精準，每顆擲出 1 的攻擊骰使攻擊單位受到 1 點傷害。歐芭婭的單位另使用最高攻擊骰數值。',
   'desert-preparation':
-    '敵軍單位在歐芭婭的單位長程內完成行動時：承受驚惶與力竭。——任一回合開始時：抽 1 張戰術牌。',
+    '敵軍單位在歐芭婭的單位長程內完成行動時：承受驚惶與力竭。或任一回合開始時：抽 1 張戰術牌。',
   'set-for-charge-martell':
     '友軍單位的正面或側翼被衝鋒成功，且未與其他敵軍接戰時：先對攻擊單位執行一次近戰攻擊。',
   'battle-endurance-martell':
@@ -192,9 +192,9 @@ export const text = {
   'pathetic-attempt-martell':
     '友軍單位通過近戰攻擊引發的恐慌檢定時：該單位每有 1 個剩餘排，攻擊單位受到 2 次命中。若是戴蒙·沙德的單位，攻擊單位另承受力竭。',
   'lone-knight':
-    '友軍回合開始時：若傑洛·戴恩的單位長程內沒有其他友軍單位，該單位可執行佈陣或行軍。——任一回合開始時：抽 1 張戰術牌。',
+    '友軍回合開始時：若傑洛·戴恩的單位長程內沒有其他友軍單位，該單位可執行佈陣或行軍。或任一回合開始時：抽 1 張戰術牌。',
   'coup-attempt':
-    '敵軍回合開始時：選擇 1 個區域。若本回合敵軍非戰鬥單位佔據該區域，傑洛·戴恩的單位可衝鋒。——任一回合開始時：抽 1 張戰術牌。',
+    '敵軍回合開始時：選擇 1 個區域。若本回合敵軍非戰鬥單位佔據該區域，傑洛·戴恩的單位可衝鋒。或任一回合開始時：抽 1 張戰術牌。',
   'coup-prepared': '本回合敵軍非戰鬥單位佔據所選區域時，傑洛·戴恩的單位可衝鋒。',
   'reckless-strikes-martell-gerold-dayne':
     '友軍戰鬥單位近戰攻擊擲攻擊骰前：該攻擊具有重擊與精準，每顆擲出 1 的攻擊骰使攻擊單位受到 1 點傷害。傑洛·戴恩的單位另使用最高攻擊骰數值。',

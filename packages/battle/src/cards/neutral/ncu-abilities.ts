@@ -36,7 +36,7 @@ import {
 } from '../../effects/words.ts';
 import type { Holds } from '../../effects/effect.ts';
 import { idsOn } from '@maester/kernel';
-import { joined, unitOption, word } from '../../options.ts';
+import { joined, unitOption, unitOptions, word } from '../../options.ts';
 import { areFriends, sideOf } from '../../sides/sides.ts';
 import { lastingOn } from '../../tactics/influence.ts';
 import { tokensLeft } from '../../units/abilities.ts';
@@ -78,7 +78,10 @@ export const NCU_ABILITIES: { readonly [id: string]: AbilityCard } = {
             const { zone } = c.about;
             if (zone === 'tactics') return ['yes'];
             if (zone === 'crown' || zone === 'combat') return hostile(c);
-            if (zone === 'wealth') return friendly(c);
+            if (zone === 'wealth')
+              return unitOptions(
+                friendlyUnits(c.s, c.seat).filter((unit) => unit.wounds < fullWounds(c.s, unit)),
+              );
             return zone === 'maneuver' ? friendlyUnengaged(c) : [];
           },
           when(isZone('crown'), chosenSuffersTest('panic')),

@@ -28,7 +28,7 @@ export const names = {
   'whispered-threats-neutral': '耳語威脅',
   'the-cripplers-infamy': '斷肢者的惡名',
   'careless-aggression': '輕率侵攻',
-  'exploit-weakness-neutral': '乘虛而入',
+  'exploit-weakness-neutral': '利用弱點',
   'sellsword-negotiations-neutral': '傭兵談判',
   'sellsword-bravado-neutral': '傭兵豪氣',
   'reckless-strikes-neutral': '魯莽攻擊',

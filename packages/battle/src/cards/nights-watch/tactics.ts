@@ -8,6 +8,7 @@ import {
   answer,
   choose,
   condition,
+  defenseRolled,
   each,
   friendAttacked,
   friendDestroyed,
@@ -76,7 +77,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     commander: null,
     responses: [
       answer(
-        namingBoth(friendlyMelee),
+        friendlyMelee,
         otherBecomes('vulnerable'),
         when(
           condition('not-activated', ({ other }) => !other.activated),
@@ -118,13 +119,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     commander: null,
     responses: [
       answer(
-        namingBoth(
-          moment(
-            'attack-after-defense',
-            isEnemy('unit'),
-            condition('rolled', ({ about }) => about.dice.length > 0),
-          ),
-        ),
+        namingBoth(moment('attack-after-defense', isEnemy('unit'), defenseRolled)),
         gains({ defenseReroll: true }),
       ),
       takesTheVow,
@@ -191,7 +186,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     commander: null,
     responses: [
       answer(
-        narrowed(friendDestroyed, inMeleeAttack),
+        namingBoth(narrowed(friendDestroyed, inMeleeAttack)),
         own(
           'avenges',
           ({ t, s }) => become(t, attackNow(s).attacker, 'vulnerable'),

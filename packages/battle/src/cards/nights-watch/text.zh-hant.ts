@@ -118,7 +118,7 @@ export const names = {
   'stand-united-brothers': '弟兄們，團結一心！',
   'for-the-watch': '為了守夜人！',
   'defensive-formation': '防禦陣形',
-  'refuse-to-yield-nights-watch': '拒不屈服',
+  'refuse-to-yield-nights-watch': '拒不退讓',
   'lash-out-nights-watch': '反撲',
   'hit-and-run-nights-watch': '打了就跑',
   'lying-in-wait': '伺機而動',

@@ -59,8 +59,10 @@ export const names = {
   'name.card-kind.ncu': 'NCU',
 
   'name.unit-card.castle-wall': 'Castle Wall',
+  'name.unit-card.non-combat-unit': 'Non-Combat Unit',
 
   'name.attack.Arrows': 'Arrows',
+  'name.attack.Hurl Boulder': 'Hurl Boulder',
   'name.attack.Ranged Volley': 'Ranged Volley',
 
   'name.ability.attachment-abilities-lost': 'Abilities of Attachments lost',

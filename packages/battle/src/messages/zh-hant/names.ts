@@ -59,8 +59,10 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.card-kind.ncu': '非戰鬥單位',
 
   'name.unit-card.castle-wall': '城牆',
+  'name.unit-card.non-combat-unit': '非戰鬥單位',
 
   'name.attack.Arrows': '放箭',
+  'name.attack.Hurl Boulder': '投擲巨石',
   'name.attack.Ranged Volley': '遠程齊射',
 
   'name.ability.attachment-abilities-lost': '將領失去技能',

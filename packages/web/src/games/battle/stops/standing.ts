@@ -98,8 +98,9 @@ export function onlyAnswer(decision: Decision): Json | null {
 
 function windowAnswer(decision: OptionDecision, standing: Standing, now: Calendar): Answered | null {
   const { options } = decision;
-  if (options.length === 1) return { choice: PASS, because: 'only-answer' };
+  // First, and whatever there is to declare: what goes without asking at a shared device must not depend on a hand.
   if (isQuiet(standing, now)) return { choice: PASS, because: 'quiet' };
+  if (options.length === 1) return { choice: PASS, because: 'only-answer' };
   const atMoment = standing.moments[momentOf(decision)] ?? standing.others;
   const wanted = options.flatMap((option) => {
     const source = sourceOf(option);

@@ -66,6 +66,8 @@ describe('a window', () => {
   it('passes for the rest of a turn, and asks again in the next', () => {
     const quiet = { quiet: { until: 'turn', number: 7 } } as const;
     expect(answer(window(card('counterplot')), quiet)).toEqual({ choice: 'pass', because: 'quiet' });
+    // The same where there is nothing to declare: who shares the device must not see a difference.
+    expect(answer(window(), quiet)).toEqual({ choice: 'pass', because: 'quiet' });
     expect(isQuiet({ ...USUAL, ...quiet }, { ...NOW, turn: 8 })).toBe(false);
     expect(answer(window(card('counterplot')), { quiet: { until: 'turn', number: 6 } })).toBeNull();
   });

@@ -252,6 +252,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
   },
   'zealous-fanaticism': {
     name: 'Zealous Fanaticism',
+    innate: true,
     attacking: inMelee({ keywords: ['vicious'], dieValue: 'highest' }),
     happens: [
       happening(

@@ -45,7 +45,7 @@ export const text = {
   'bookkeeping-cortnay-penrose':
     'While this unit is on the battlefield, your hand limit is 1 higher, and you refill your hand to 1 card more, also at the start of the game.',
   'zealous-fanaticism':
-    'Vicious in melee, always with its highest Attack Die Value. For each Attack Die of 1, this unit suffers 1 Wound.',
+    'Innate. Vicious in melee, always with its highest Attack Die Value. For each Attack Die of 1, this unit suffers 1 Wound.',
   'shifting-loyalties':
     'Alester starts the game with 3 Order tokens. After the effect of a zone he claimed, you may remove one to move him to an empty zone, or to have him and another NCU change places.',
   'support-of-haystack-hall':
@@ -106,7 +106,7 @@ export const text = {
   'they-will-make-me-king':
     "Start of your turn, choose one: draw a card; all friendly units within Short Range of Renly Baratheon's unit restore 1 Wound; or all enemies within Short Range of it suffer 1 Wound.",
   'inexplicable-return':
-    'When a friendly NCU claims a zone, instead of its effect: move a friendly Attachment to another friendly unit without one within Long Range, or attach a destroyed friendly Attachment, no Commander, to a friendly Combat Unit without one. Or, at the start of your turn: draw a card.',
+    'When a friendly NCU claims a zone, instead of its effect: move a friendly Attachment to another friendly unit without one within Long Range, or attach a destroyed friendly Attachment to a friendly Combat Unit without one. Or, at the start of your turn: draw a card.',
   'hidden-affairs':
     "After a friendly unit other than Renly Baratheon's was attacked: Renly's unit makes an Attack or Charge against the attacker, with its highest Attack Die Value. Or, at the start of your turn: draw a card.",
   'in-his-brothers-shadows':

@@ -106,7 +106,7 @@ export const text = {
   'they-will-make-me-king':
     "Start of your turn, choose one: draw a card; all friendly units within Short Range of Renly Baratheon's unit restore 1 Wound; or all enemies within Short Range of it suffer 1 Wound.",
   'inexplicable-return':
-    'When a friendly NCU claims a zone, instead of its effect: move a friendly Attachment to another friendly unit without one within Long Range, or attach a destroyed friendly Attachment, no Commander, to a friendly Combat Unit without one. Or, at the start of your turn: draw a card.',
+    'When a friendly NCU claims a zone, instead of its effect: move a friendly Attachment to another friendly unit without one within Long Range, or attach a destroyed friendly Attachment to a friendly Combat Unit without one. Or, at the start of your turn: draw a card.',
   'hidden-affairs':
     "After a friendly unit other than Renly Baratheon's was attacked: Renly's unit makes an Attack or Charge against the attacker, with its highest Attack Die Value. Or, at the start of your turn: draw a card.",
   'in-his-brothers-shadows':

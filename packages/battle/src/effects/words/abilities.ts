@@ -5,15 +5,9 @@ import { rulesOf } from '../../edition/of.ts';
 import type { Lasting, UnitState } from '../../state.ts';
 import { playerOf } from '../../sides/sides.ts';
 import { cardsOfDeck, isInDeck } from '../../tactics/deck.ts';
-<<<<<<< HEAD
-import { losableAbilities } from '../../units/abilities.ts';
-import { enemyUnits, friendlyUnits, ncuOf, unitsInPlay } from '../../units/units.ts';
-import type { Trigger, UnitTrigger } from '../../timing/triggers.ts';
-=======
-import { abilitiesOf, abilitiesOfNcu } from '../../units/abilities.ts';
+import { abilitiesOfNcu, losableAbilities } from '../../units/abilities.ts';
 import { enemyUnits, friendlyUnits, unitsInPlay } from '../../units/units.ts';
 import type { NcuTrigger, Trigger, UnitTrigger } from '../../timing/triggers.ts';
->>>>>>> r3
 import type { Asked } from '../context.ts';
 import type { Effect, EffectNode, Ways, Whom } from '../effect.ts';
 

@@ -37,7 +37,7 @@ export const text = {
   'true-conviction':
     'If this is a Baratheon unit: it may re-roll any Attack Dice against an enemy with at least as many remaining ranks.',
   'renlys-protector':
-    "After Renly Baratheon's unit was attacked: this unit may make an Attack or Charge against the attacker.",
+    "After Renly Baratheon's unit was attacked: this unit makes an Attack or Charge against the attacker, if it can.",
   'divine-sacrifices':
     'Before rolling Attack Dice in melee: this unit may suffer 1 Wound for +1 to hit; the defender then becomes Panicked or Vulnerable, as you choose.',
   'leadership-follower': "+1 to Morale Tests within Long Range of your Commander's unit.",
@@ -165,7 +165,7 @@ export const text = {
   'parlay-baratheon':
     "When a friendly unit activates: it cannot perform Actions this turn. An enemy within Short Range of it activates, without performing any Actions. For Davos Seaworth's unit, both may restore 2 Wounds.",
   'assault-orders-baratheon':
-    "When a friendly NCU claims a zone, instead of its effect: a friendly Combat Unit makes a Melee Attack with its lowest Attack Die Value; Andrew Estermont's unit may Charge instead.",
+    "When a friendly NCU claims a zone, instead of its effect: a friendly Combat Unit makes a Melee Attack with its lowest Attack Die Value; Andrew Estermont's unit may Charge with that value instead.",
   'reckless-fury':
     'Before rolling Attack Dice in a friendly Melee Attack: it has Vicious and uses its highest Attack Die Value. After the attack, the attacker suffers 2 Wounds, 1 fewer for each of its destroyed ranks.',
   'rush-of-aggression-baratheon':

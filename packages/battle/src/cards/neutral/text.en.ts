@@ -6,7 +6,7 @@ export const text = {
   interrogate:
     "When this unit destroys an enemy with a Melee Attack, you may look at the hand of that enemy's player and discard one of the cards.",
   'jokins-protector':
-    "After an attack on Jokin's unit: this unit may make a free Attack or Charge against the attacker.",
+    "After an attack on Jokin's unit: this unit makes a free Attack or Charge against the attacker, if it can.",
   'jokins-vassal': "Innate. This unit is also Jokin's unit.",
   'knights-blade':
     'Sundering. While you Control Combat, the defender becomes Vulnerable before rolling Attack Dice.',

@@ -120,7 +120,7 @@ export const text = {
   'affiliation-bloody-mummers': '固有。此單位也是血戲班單位。',
   'affiliation-golden-company': '固有。此單位也是黃金團單位。',
   interrogate: '此單位以近戰攻擊殲滅敵軍單位時，你可查看其玩家的手牌，並棄掉其中 1 張。',
-  'jokins-protector': '喬金的單位受到攻擊後：此單位可對攻擊單位執行 1 次額外攻擊或衝鋒。',
+  'jokins-protector': '喬金的單位受到攻擊後：若可能，此單位對攻擊單位執行 1 次額外攻擊或衝鋒。',
   'jokins-vassal': '固有。此單位也視為喬金的單位。',
   'knights-blade': '破甲。控制戰鬥區時，擲攻擊骰前防禦單位承受脆弱。',
   'mastercraft-longsword': '此攻擊可重擲任意顆攻擊骰。',

@@ -1,4 +1,5 @@
 /** Night's Watch: Tactics cards. */
+import { isCommander } from '../../army/leadership.ts';
 import { running } from '@maester/kernel';
 import { shift } from '../../actions/maneuver.ts';
 import { freePivot } from '../../actions/pivot.ts';
@@ -65,8 +66,12 @@ function takers(s: BattleState): { readonly card: string; readonly seat: string 
     .slice(fallenBefore)
     .filter(({ unit }) => unit === defender)
     .filter(({ card }) => {
-      const { type, commands } = rulesOf(s).attachments[card] ?? {};
-      return type === 'infantry' && commands === undefined && canJoin(s, mustUnit(s, attacker), card);
+      const rules = rulesOf(s);
+      return (
+        rules.attachments[card]?.type === 'infantry' &&
+        !isCommander(rules, card) &&
+        canJoin(s, mustUnit(s, attacker), card)
+      );
     });
 }
 

@@ -5,7 +5,7 @@ import { rulesOf } from '../../edition/of.ts';
 import type { Lasting, UnitState } from '../../state.ts';
 import { playerOf } from '../../sides/sides.ts';
 import { cardsOfDeck, isInDeck } from '../../tactics/deck.ts';
-import { abilitiesOf, abilitiesOfNcu } from '../../units/abilities.ts';
+import { abilitiesOfNcu, losableAbilities } from '../../units/abilities.ts';
 import { enemyUnits, friendlyUnits, unitsInPlay } from '../../units/units.ts';
 import type { NcuTrigger, Trigger, UnitTrigger } from '../../timing/triggers.ts';
 import type { Asked } from '../context.ts';
@@ -38,9 +38,7 @@ export const influencesLike: Effect<Trigger> = { effect: 'influences-like' };
 /** Abilities of enemies that are not innate, with their unit. */
 export const enemyAbilities: Ways<Trigger> = ({ s, seat }) =>
   enemyUnits(s, seat).flatMap((unit) =>
-    abilitiesOf(s, unit)
-      .filter(({ innate }) => innate !== true)
-      .map(({ id }) => joined('|', unitOption(unit.id), named('ability', id))),
+    losableAbilities(s, unit).map(({ id }) => joined('|', unitOption(unit.id), named('ability', id))),
   );
 
 /** Own attached cards, with the friendly unit each could go to. */

@@ -1,4 +1,5 @@
 /** Single attachments, and Victory Points by cards. */
+import { isCommander } from '../../army/leadership.ts';
 import { idOn, thingsOf } from '@maester/kernel';
 import { joined, named, unitOption } from '../../options.ts';
 import { rulesOf } from '../../edition/of.ts';
@@ -60,9 +61,7 @@ export const fallenAttachments: Ways<Trigger> = ({ s, seat }) =>
 
 /** The same but for Commanders. */
 export const fallenFollowers: Ways<Trigger> = (c) =>
-  fallenAttachments(c).filter(
-    (way) => rulesOf(c.s).attachments[idOn(thingsOf(way), 'attachment') ?? '']?.commands === undefined,
-  );
+  fallenAttachments(c).filter((way) => !isCommander(rulesOf(c.s), idOn(thingsOf(way), 'attachment') ?? ''));
 
 /** Friendly units that could take the attachment about to be destroyed. */
 export const takersOfFalling: Ways<'attachment-would-fall'> = ({ s, seat, unit, about }) =>

@@ -8,7 +8,6 @@ import {
   areNear,
   asking,
   attackDone,
-  attackedBy,
   chargeBegins,
   chargeSucceeds,
   choose,
@@ -34,7 +33,6 @@ import {
   pick,
   rerollsTest,
   restores,
-  searches,
   spendsToken,
   stands,
   suffers,
@@ -151,7 +149,11 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
   },
   'kings-blade': {
     name: "King's Blade",
-    order: answer(narrowed(attackedBy, stands('other')), searches(['ours-is-the-fury'], 'both')),
+    attacking: inMelee(({ attacker }, s) =>
+      theCrownIsFree(s, attacker.seat)
+        ? { keywords: ['sundering', 'critical-blow'], reroll: 'any' }
+        : { keywords: ['sundering'] },
+    ),
   },
   'queens-blade': {
     name: "Queen's Blade",

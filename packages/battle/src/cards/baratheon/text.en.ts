@@ -20,7 +20,7 @@ export const text = {
   'solo-rider':
     'Innate. This unit has 3 Wounds. When it activates, it may first make a free Maneuver or Retreat.',
   'kings-blade':
-    'Order, after this unit was attacked: search your deck or discard pile for one Ours Is The Fury! and take it into your hand. Then shuffle your deck.',
+    'Sundering in melee. As long as no opponent Controls the Crown: Critical Blow and re-rolls of any Attack Dice.',
   'queens-blade':
     'While no opponent Controls the Crown, opponents cannot expend Vulnerable and Panicked tokens on this unit.',
   'fire-arrows':

@@ -2,7 +2,7 @@
 import type { Move } from '../events.ts';
 import type { Polygon } from '../geometry/polygon.ts';
 import type { Pose } from '../geometry/measures.ts';
-import { changeObjective, disc } from '../objectives/objectives.ts';
+import { controlsNone, changeObjective, disc } from '../objectives/objectives.ts';
 import { procedure, type T } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { isEngaged } from '../units/engaged.ts';
@@ -128,6 +128,7 @@ function tokensAfterMove(t: T, id: string): void {
 
 function claimByCovering(t: T, unit: UnitState): void {
   const { state: s } = t;
+  if (controlsNone(s, unit)) return;
   const shape = shapeOf(unit);
   for (const objective of s.objectives) {
     const covers = entirelyOver(shape, disc(objective));

@@ -21,3 +21,7 @@ export function standsIn(rules: Edition, card: string): boolean {
   }
   return known.has(card);
 }
+
+/** Whether this attachment is a Commander wherever it is fielded, or stands in for one. */
+export const isCommander = (rules: Edition, card: string): boolean =>
+  rules.attachments[card]?.commands !== undefined || standsIn(rules, card);

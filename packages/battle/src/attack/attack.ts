@@ -218,8 +218,6 @@ export const attack = procedure<Attack>('attack')({
     const defender = mustUnit(t.state, f.defender);
     if (typeof t.returned === 'number') f.ranksLost += t.returned;
     if (defender.destroyed || isFixture(defender)) return;
-    // battle/attack/attacker-falls: the defender outlived it
-    if (hasFallen(t.state, f.attacker)) return;
     const total = attackTotal(t.state, f);
     if (total.noPanicTest) return;
     if (f.wounds <= 0 || total.panicPassed) {

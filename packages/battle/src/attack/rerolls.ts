@@ -150,7 +150,7 @@ export function tokenTurn(
   return [{ seat: enemy, dice: dice.map((_, i) => i), expends, worth: 'successes' }];
 }
 
-/** battle/condition/not-expended: the attack, or for Vulnerable the unit, forbids it. */
+/** battle/condition/not-expended: the attack, or for Vulnerable and Panicked the unit, forbids it. */
 export function keepsToken(
   s: BattleState,
   unit: UnitState,
@@ -158,8 +158,9 @@ export function keepsToken(
   keeps: readonly Condition[],
 ): boolean {
   if (keeps.includes(condition)) return true;
-  return (
-    condition === 'vulnerable' &&
-    abilitiesOf(s, unit).some(({ defense }) => givenToUnit(defense, s, unit)?.keepsToken === true)
-  );
+  if (condition === 'weakened') return false;
+  return abilitiesOf(s, unit).some(({ defense, morale }) => {
+    if (condition === 'vulnerable') return givenToUnit(defense, s, unit)?.keepsToken === true;
+    return (typeof morale === 'function' ? morale(s, unit, 'panic') : morale)?.keepsToken === true;
+  });
 }

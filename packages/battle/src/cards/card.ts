@@ -139,7 +139,7 @@ export interface Reserve {
 type AnyMoment = Holds<never> & {
   readonly trigger: Trigger;
   /** Which units of the trigger its words name; chosen units and the owner of an Order are targets anyway. */
-  readonly targets: 'unit' | 'both';
+  readonly targets: 'unit' | 'other' | 'both';
 };
 
 /** What a player may do on an occasion: with a Tactics card from the hand, or an Order of a unit. */

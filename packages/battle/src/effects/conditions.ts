@@ -104,12 +104,17 @@ type AttackTrigger = 'attack-before-dice' | 'attack-after-dice' | 'attack-after-
 
 export const isMelee: Holds<AttackTrigger> = condition('melee', ({ about: { kind } }) => kind === 'melee');
 
+/** The defender had Defense Dice to roll. */
+export const defenseRolled: Holds<'attack-after-defense'> = condition(
+  'rolled',
+  ({ about: { dice } }) => dice.length > 0,
+);
+
 /** The attacker stands in the defender's Rear. */
 export const fromTheRear: Holds<AttackTrigger> = condition('rear', ({ s }) => attackNow(s).arc === 'rear');
 
 /** The unit that brought it about, where the moment is about one unit alone. */
-export const causeOf = (c: Asked<Trigger>): string | null =>
-  (c as Partial<Situation>).occasion?.other ?? null;
+const causeOf = (c: Asked<Trigger>): string | null => (c as Partial<Situation>).occasion?.other ?? null;
 
 /** The unit that the ability is on destroyed it. */
 export const destroyedBySelf: Holds<'unit-destroyed'> = condition(

@@ -20,7 +20,7 @@ import type { Holds } from './effect.ts';
 export interface Moment<K extends Trigger> extends Holds<K> {
   readonly trigger: K;
   /** Which units of the moment its words name: they are targets (battle/term/target). */
-  readonly targets: 'unit' | 'both';
+  readonly targets: 'unit' | 'other' | 'both';
 }
 
 export function moment<K extends Trigger>(
@@ -41,6 +41,11 @@ export function narrowed<K extends Trigger>(
 /** Its words name both units. */
 export function namingBoth<K extends Trigger>(given: Moment<K>): Moment<K> {
   return { ...given, targets: 'both' };
+}
+
+/** Its words name only the one on the other end: "after a friendly unit is attacked". */
+export function namingOther<K extends Trigger>(given: Moment<K>): Moment<K> {
+  return { ...given, targets: 'other' };
 }
 
 type OfSeat = 'turn-starts' | 'turn-ends' | 'zone-claimed' | 'card-played';
@@ -108,7 +113,9 @@ export const enemyMeleeDefended: Moment<'attack-after-defense'> = moment(
 export const attackDone: Moment<'attack-completed'> = moment('attack-completed', isSelf('unit'));
 export const friendlyAttackDone: Moment<'attack-completed'> = moment('attack-completed', isFriend('unit'));
 /** An attack on a friendly unit is over, whether or not that stands. */
-export const friendAttacked: Moment<'attack-completed'> = moment('attack-completed', isFriend('other'));
+export const friendAttacked: Moment<'attack-completed'> = namingOther(
+  moment('attack-completed', isFriend('other')),
+);
 export const anyEnemyMeleeDone: Moment<'attack-completed'> = moment(
   'attack-completed',
   isMelee,
@@ -138,7 +145,9 @@ export const friendlyChargeRolled: Moment<'charge-rolled'> = moment('charge-roll
 export const chargeSucceeds: Moment<'charge-succeeds'> = moment('charge-succeeds', isSelf('unit'));
 export const friendlyChargeSucceeds: Moment<'charge-succeeds'> = moment('charge-succeeds', isFriend('unit'));
 export const charged: Moment<'charge-succeeds'> = moment('charge-succeeds', isSelf('other'));
-export const friendCharged: Moment<'charge-succeeds'> = moment('charge-succeeds', isFriend('other'));
+export const friendCharged: Moment<'charge-succeeds'> = namingOther(
+  moment('charge-succeeds', isFriend('other')),
+);
 export const enemyTests: Moment<'morale-before-dice'> = moment(
   'morale-before-dice',
   isEnemy('unit'),

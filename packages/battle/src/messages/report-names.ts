@@ -5,6 +5,8 @@ import { rulesOf } from '../edition/of.ts';
 import { plainName, unitNames } from './names.ts';
 
 const WALLS = [1, 2, 3];
+/** Units that may enter the battle while it goes on. */
+const NEWCOMERS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 const areDistinct = (names: readonly string[]): boolean =>
   new Set(names).size === names.length && !names.includes('');
@@ -28,6 +30,11 @@ export function reportNames(start: BattleState, language: string, catalogue: Cat
   for (const { id, seat, card } of start.units) {
     const alike = start.units.filter((other) => other.seat === seat && other.card === card);
     if (alike.length === 1) names[`name.unit.${id}`] = said.say(`name.unit-card.${card}`);
+  }
+  for (const { seat } of start.players) {
+    const brought = start.units.filter((unit) => unit.seat === seat).length;
+    for (const number of NEWCOMERS)
+      names[`name.unit.${seat}-${brought + number}`] ??= said.say('report.newcomer', { number });
   }
   for (const number of WALLS) names[`name.unit.wall-${number}`] = said.say('option.wall', { number });
   const factions = start.players.map(({ faction }) => said.say(`name.faction.${faction}`));

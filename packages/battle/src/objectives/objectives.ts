@@ -51,7 +51,7 @@ export function controllerOf(s: BattleState, objective: Objective): UnitState | 
 }
 
 /** battle/objective/no-control: printed on the unit's card. */
-function controlsNone(s: BattleState, unit: UnitState): boolean {
+export function controlsNone(s: BattleState, unit: UnitState): boolean {
   const { abilities } = rulesOf(s);
   return cardOf(s, unit).abilities.some((name) => abilities[name]?.noObjectives === true);
 }

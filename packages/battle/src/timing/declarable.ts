@@ -18,7 +18,7 @@ import { foreignOf, wholeHand } from '../tactics/foreign.ts';
 import { abilitiesOfNcu, tokensLeft } from '../units/abilities.ts';
 import { isOnTable } from '../units/on-table.ts';
 import { SituationNow } from '../effects/situation.ts';
-import { outOfReach } from './targets.ts';
+import { namedBy, outOfReach } from './targets.ts';
 import {
   cardsAnswering,
   NONE,
@@ -53,7 +53,7 @@ function targetsOf(
   way: Offer,
   owner: UnitState | null,
 ): (string | null)[] {
-  return [f.unit, owner?.id ?? null, targets === 'both' ? f.other : null, ...idsOn(thingsOf(way), 'unit')];
+  return [...namedBy(f, targets), owner?.id ?? null, ...idsOn(thingsOf(way), 'unit')];
 }
 
 /** A way to use a Tactics card or Order, and where that is written. */

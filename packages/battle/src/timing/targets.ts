@@ -7,7 +7,7 @@ import type { BattleState } from '../state.ts';
 import { engagedWith } from '../units/engaged.ts';
 import { isOnTable } from '../units/on-table.ts';
 import { promptsOf } from './prompts.ts';
-import type { TargetedBy } from './triggers.ts';
+import type { Occasion, TargetedBy } from './triggers.ts';
 
 const NOBODY: readonly string[] = [];
 
@@ -29,6 +29,11 @@ export function outOfReach(s: BattleState, seat: string, what: TargetedBy): read
 /** What an ability of an NCU is for its target (battle/influence/targets). */
 export function kindOfUse(effects: readonly Effect<never>[]): TargetedBy {
   return effects.some(({ effect }) => effect === 'influences') ? 'influence' : 'ncu';
+}
+
+/** The units that the words of a moment name. */
+export function namedBy({ unit, other }: Occasion, targets: 'unit' | 'other' | 'both'): (string | null)[] {
+  return [targets === 'other' ? null : unit, targets === 'unit' ? null : other];
 }
 
 /** The units that a way is about, in all its steps. */

@@ -24,7 +24,7 @@ import { afterShown } from '../tactics/known.ts';
 import { abilitiesOf, abilitiesOfNcu, playerOfAbility } from '../units/abilities.ts';
 import { SituationNow } from '../effects/situation.ts';
 import { chooseSteps, stepsOf } from './steps.ts';
-import { unitsIn } from './targets.ts';
+import { namedBy, unitsIn } from './targets.ts';
 import {
   concernsAnyone,
   NONE,
@@ -283,13 +283,16 @@ function raiseForTargets(
   const { state: s } = t;
   if (!concernsAnyone(s, trigger)) return;
   const { source, owner, parts } = declared;
-  const concerned = source.of === 'use' ? null : f.unit;
-  const ids = new Set([concerned ?? '', source.of === 'order' ? (owner ?? '') : '', ...unitsIn(s, parts)]);
+  const { tactics, abilities } = rulesOf(s);
+  const response =
+    source.of === 'card' ? tactics[source.id]?.responses[source.which] : abilities[source.id]?.order;
+  const named = source.of === 'use' ? [] : namedBy(f, response?.moment.targets ?? 'unit');
+  const ids = new Set([...named, source.of === 'order' ? owner : null, ...unitsIn(s, parts)]);
   const what = { card: 'card', order: 'order' } as const;
   for (const id of ids) {
-    const unit = unitOf(s, id);
+    const unit = id === null ? null : unitOf(s, id);
     if (unit === null || !isDeployed(unit)) continue;
-    happens(t, trigger, id, null, {
+    happens(t, trigger, unit.id, null, {
       what: source.of === 'card' || source.of === 'order' ? what[source.of] : ofNcuOrUnit(s, owner),
       id: source.id,
       seat: declared.seat,

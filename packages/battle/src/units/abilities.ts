@@ -177,20 +177,23 @@ function listAbilities(
     for (const name of names)
       if ((!lost && !single.includes(name)) || rules.abilities[name]?.innate === true) add(name);
   };
-  addPrinted(cardOf(s, unit).abilities);
+  // the Commander is a card in the unit, or the unit itself
+  const leader = loses(COMMANDER_ABILITIES_LOST) ? playerOf(s, unit.seat).commander : null;
+  const addOf = (card: string, names: readonly string[]): void =>
+    addPrinted(card === leader ? names.filter((name) => rules.abilities[name]?.innate === true) : names);
+  addOf(unit.card, cardOf(s, unit).abilities);
   lost ||= loses(ATTACHMENT_ABILITIES_LOST);
-  const leaderLost = loses(COMMANDER_ABILITIES_LOST);
-  for (const attachment of unit.attachments) {
-    const { abilities: names = [], commands } = rules.attachments[attachment] ?? {};
-    addPrinted(
-      leaderLost && commands !== undefined
-        ? names.filter((name) => rules.abilities[name]?.innate === true)
-        : names,
-    );
-  }
+  for (const attachment of unit.attachments)
+    addOf(attachment, rules.attachments[attachment]?.abilities ?? NO_NAMES);
   for (const { ability } of laid) if (!isLoss(ability)) add(ability);
   for (const ability of shared) add(ability);
   return sameList(rules, [...list]);
+}
+
+/** Those an effect can make it lose: printed on its cards, neither innate nor lost already. */
+export function losableAbilities(s: BattleState, unit: UnitState): readonly Ability[] {
+  const printedOn = printedAbilities(s, unit);
+  return abilitiesOf(s, unit).filter((one) => one.innate !== true && printedOn.includes(one));
 }
 
 /** Whose ability it is: of an Influence or a card on the unit, the player who laid it there. */

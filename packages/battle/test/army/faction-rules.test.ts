@@ -98,18 +98,18 @@ describe('a Commander that is no attachment', () => {
   });
 
   // battle/faction/free-folk-varamyr
-  it('Varamyr costs 2 and must bring the Shadowcat and the Wolf Pack', () => {
-    unit('varamyr', {
+  it('a Commander like Varamyr costs 2 and must bring its animals', () => {
+    unit('warg', {
       faction: 'free-folk',
       cost: 3,
-      leads: { cost: 2, needs: ['shadowcat', 'wolf-pack'], commands: ['a', 'b', 'c'] },
+      leads: { cost: 2, needs: ['cat', 'pack'], commands: ['a', 'b', 'c'] },
     });
-    unit('shadowcat', { faction: 'free-folk', cost: 2 });
-    unit('wolf-pack', { faction: 'free-folk', cost: 3 });
-    expect(problems(host('varamyr', plain('varamyr', 'shadowcat')), 30)).toMatchObject([
-      { rule: 'battle/army/card-requirements', facts: { card: 'varamyr', asks: 'with', other: 'wolf-pack' } },
+    unit('cat', { faction: 'free-folk', cost: 2 });
+    unit('pack', { faction: 'free-folk', cost: 3 });
+    expect(problems(host('warg', plain('warg', 'cat')), 30)).toMatchObject([
+      { rule: 'battle/army/card-requirements', facts: { card: 'warg', asks: 'with', other: 'pack' } },
     ]);
-    const whole = host('varamyr', plain('varamyr', 'shadowcat', 'wolf-pack'));
+    const whole = host('warg', plain('warg', 'cat', 'pack'));
     expect(rules(whole, 30)).toEqual([]);
     expect(cost(whole, 30)).toBe(7);
   });

@@ -3,7 +3,6 @@ import { running } from '@maester/kernel';
 import { attack, attackNow } from '../../attack/attack.ts';
 import { beganEngaged } from '../../effects/memory.ts';
 import {
-  actionsOf,
   addsToken,
   answer,
   areNear,
@@ -17,14 +16,12 @@ import {
   condition,
   detaches,
   engagedEnemies,
-  friendAttacked,
   gains,
   happening,
   has,
   isFriend,
   isMelee,
   isSelf,
-  isUnitOf,
   mayUse,
   meleeBegins,
   moment,
@@ -34,7 +31,6 @@ import {
   opponentHolds,
   otherBecomes,
   paysWounds,
-  performs,
   pick,
   rerollsTest,
   restores,
@@ -53,7 +49,7 @@ import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
 import { cardOf, enemyUnits, friendlyUnits, isCommandedBy, shapeOf } from '../../units/units.ts';
 import type { AbilityCard, Happening } from '../card.ts';
 import { retinue } from '../shared/banners.ts';
-import { inMelee, maneuversFirst } from '../shared/phrases.ts';
+import { inMelee, maneuversFirst, strikesBackFor } from '../shared/phrases.ts';
 import { COURT_ABILITIES } from './court.ts';
 import { STANNIS_ABILITIES } from './stannis.ts';
 import { shedsGained } from './tokens.ts';
@@ -224,15 +220,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
   },
   'renlys-protector': {
     name: "Renly's Protector",
-    uses: [
-      mayUse(
-        choose(
-          narrowed(friendAttacked, isUnitOf('Renly Baratheon')('other')),
-          actionsOf('owner', ['attack', 'charge'], 'unit'),
-          performs('owner', ['attack', 'charge'], { on: 'unit' }),
-        ),
-      ),
-    ],
+    happens: [strikesBackFor('Renly Baratheon')],
   },
   'divine-sacrifices': {
     name: 'Divine Sacrifices',
@@ -252,6 +240,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
   },
   'zealous-fanaticism': {
     name: 'Zealous Fanaticism',
+    innate: true,
     attacking: inMelee({ keywords: ['vicious'], dieValue: 'highest' }),
     happens: [
       happening(

@@ -91,10 +91,7 @@ function fallenFor({ s, seat, on }: Asked<'turn-starts'>): Offer[] {
   const unit = mustUnit(s, idsOn(on, 'unit')[1] ?? '');
   if (unit.attachments.length > 0) return [];
   return [...new Set(s.fallen.filter((one) => one.seat === seat).map(({ card }) => card))]
-    .filter((card) => {
-      const found = rulesOf(s).attachments[card];
-      return found?.type === 'infantry' && found.commands === undefined && canJoin(s, unit, card);
-    })
+    .filter((card) => rulesOf(s).attachments[card]?.type === 'infantry' && canJoin(s, unit, card))
     .map((card) => joined('|', named('attachment', card), unitOption(unit.id)));
 }
 

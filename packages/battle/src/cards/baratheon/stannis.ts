@@ -1,6 +1,8 @@
 /** The Tactics cards of Stannis Baratheon: The Rightful Heir, The One True King, King at the Wall. */
 import { idsOn, type Offer } from '@maester/kernel';
+import { attackNow } from '../../attack/attack.ts';
 import { keepsToken } from '../../attack/rerolls.ts';
+import { attackTotal } from '../../attack/total.ts';
 import { acts, selfActs } from '../../effects/action-moments.ts';
 import {
   actionsOf,
@@ -53,7 +55,7 @@ import { CONDITIONS } from '../../effects/gains.ts';
 import { conditionOption, joined, named, unitOption, unitOptions } from '../../options.ts';
 import type { Trigger, UnitTrigger } from '../../timing/triggers.ts';
 import { belongsTo, isOfFamily } from '../../units/affiliation.ts';
-import { abilitiesOf } from '../../units/abilities.ts';
+import { losableAbilities } from '../../units/abilities.ts';
 import { removeCondition } from '../../units/conditions.ts';
 import { destroyedRanks } from '../../units/ranks.ts';
 import { cardOf, enemyUnits, friendlyUnits } from '../../units/units.ts';
@@ -94,8 +96,8 @@ const abilityToLose =
   (c: Asked<Trigger>): readonly Offer[] => {
     if (idsOn(c.on, 'condition').length < token) return [];
     const gone = c.parts.slice(1).flatMap(({ on }) => idsOn(on, 'ability'));
-    return abilitiesOf(c.s, c.chosen)
-      .filter(({ id, innate }) => innate !== true && !gone.includes(id))
+    return losableAbilities(c.s, c.chosen)
+      .filter(({ id }) => !gone.includes(id))
       .map(({ id }) => joined('|', unitOption(c.chosen.id), named('ability', id)));
   };
 
@@ -162,8 +164,13 @@ export const STANNIS_TACTICS: { readonly [id: string]: TacticsCard } = {
         mayUse(
           choose(
             moment('attack-after-dice', isMelee, isSelf('unit')),
-            ({ s, other }) =>
-              other.conditions.filter((token) => !keepsToken(s, other, token, [])).map(conditionOption),
+            ({ s, other }) => {
+              // of what the attack forbids, Weakened is about the attacker
+              const keeps = attackTotal(s, attackNow(s)).keeps.filter((token) => token !== 'weakened');
+              return other.conditions
+                .filter((token) => !keepsToken(s, other, token, keeps))
+                .map(conditionOption);
+            },
             expends('other', null),
             gains(({ s, unit }) => ({ wounds: belongsTo(s, unit, STANNIS) ? 2 : 1 })),
           ),

@@ -37,7 +37,7 @@ export const text = {
   'true-conviction':
     'If this is a Baratheon unit: it may re-roll any Attack Dice against an enemy with at least as many remaining ranks.',
   'renlys-protector':
-    "After Renly Baratheon's unit was attacked: this unit may make an Attack or Charge against the attacker.",
+    "After Renly Baratheon's unit was attacked: this unit makes an Attack or Charge against the attacker, if it can.",
   'divine-sacrifices':
     'Before rolling Attack Dice in melee: this unit may suffer 1 Wound for +1 to hit; the defender then becomes Panicked or Vulnerable, as you choose.',
   'leadership-follower': "+1 to Morale Tests within Long Range of your Commander's unit.",
@@ -45,7 +45,7 @@ export const text = {
   'bookkeeping-cortnay-penrose':
     'While this unit is on the battlefield, your hand limit is 1 higher, and you refill your hand to 1 card more, also at the start of the game.',
   'zealous-fanaticism':
-    'Vicious in melee, always with its highest Attack Die Value. For each Attack Die of 1, this unit suffers 1 Wound.',
+    'Innate. Vicious in melee, always with its highest Attack Die Value. For each Attack Die of 1, this unit suffers 1 Wound.',
   'shifting-loyalties':
     'Alester starts the game with 3 Order tokens. After the effect of a zone he claimed, you may remove one to move him to an empty zone, or to have him and another NCU change places.',
   'support-of-haystack-hall':
@@ -106,7 +106,7 @@ export const text = {
   'they-will-make-me-king':
     "Start of your turn, choose one: draw a card; all friendly units within Short Range of Renly Baratheon's unit restore 1 Wound; or all enemies within Short Range of it suffer 1 Wound.",
   'inexplicable-return':
-    'When a friendly NCU claims a zone, instead of its effect: move a friendly Attachment to another friendly unit without one within Long Range, or attach a destroyed friendly Attachment, no Commander, to a friendly Combat Unit without one. Or, at the start of your turn: draw a card.',
+    'When a friendly NCU claims a zone, instead of its effect: move a friendly Attachment to another friendly unit without one within Long Range, or attach a destroyed friendly Attachment to a friendly Combat Unit without one. Or, at the start of your turn: draw a card.',
   'hidden-affairs':
     "After a friendly unit other than Renly Baratheon's was attacked: Renly's unit makes an Attack or Charge against the attacker, with its highest Attack Die Value. Or, at the start of your turn: draw a card.",
   'in-his-brothers-shadows':
@@ -165,7 +165,7 @@ export const text = {
   'parlay-baratheon':
     "When a friendly unit activates: it cannot perform Actions this turn. An enemy within Short Range of it activates, without performing any Actions. For Davos Seaworth's unit, both may restore 2 Wounds.",
   'assault-orders-baratheon':
-    "When a friendly NCU claims a zone, instead of its effect: a friendly Combat Unit makes a Melee Attack with its lowest Attack Die Value; Andrew Estermont's unit may Charge instead.",
+    "When a friendly NCU claims a zone, instead of its effect: a friendly Combat Unit makes a Melee Attack with its lowest Attack Die Value; Andrew Estermont's unit may Charge with that value instead.",
   'reckless-fury':
     'Before rolling Attack Dice in a friendly Melee Attack: it has Vicious and uses its highest Attack Die Value. After the attack, the attacker suffers 2 Wounds, 1 fewer for each of its destroyed ranks.',
   'rush-of-aggression-baratheon':

@@ -88,7 +88,7 @@ export const names = {
   'divine-sacrifices': '神聖犧牲',
   'leadership-follower': '追隨領袖',
   'davos-vassal': '戴佛斯的封臣',
-  'bookkeeping-cortnay-penrose': '帳目管理',
+  'bookkeeping-cortnay-penrose': '記帳',
   'zealous-fanaticism': '狂熱盲信',
   'shifting-loyalties': '搖擺的忠誠',
   'support-of-haystack-hall': '乾草廳的支持',
@@ -114,7 +114,7 @@ export const names = {
   'baratheon-justice': '拜拉席恩的正義',
   'stags-wit': '雄鹿的機智',
   'ours-is-the-fury': '怒火燎原！',
-  'sustained-assault-baratheon': '持續進攻',
+  'sustained-assault-baratheon': '持續猛攻',
   'baratheon-conviction': '拜拉席恩的信念',
   'final-strike': '最後一擊',
   'oath-of-duty': '職責之誓',
@@ -135,30 +135,30 @@ export const names = {
   'azor-ahai-baratheon': '亞梭爾·亞亥！',
   muster: '集結',
   'on-the-double': '加速前進！',
-  'ride-them-down-baratheon': '踏平敵軍！',
+  'ride-them-down-baratheon': '踏倒敵軍！',
   mustered: '集結',
   'in-a-hurry': '加速前進！',
   hurried: '加速前進！',
   overgrowth: '蔓生',
   'growing-strong': '生生不息',
   'hefty-ransom': '巨額贖金',
-  'counterplot-baratheon': '反制計謀',
+  'counterplot-baratheon': '將計就計',
   'loved-by-the-smallfolk-baratheon': '深受百姓愛戴',
-  'martial-superiority-baratheon': '武藝優勢',
-  'battle-endurance-baratheon': '戰鬥耐力',
-  'issue-commands-baratheon': '下達命令',
-  'surprise-strategy-baratheon': '奇謀',
+  'martial-superiority-baratheon': '武藝壓制',
+  'battle-endurance-baratheon': '久戰之力',
+  'issue-commands-baratheon': '發號施令',
+  'surprise-strategy-baratheon': '出奇制勝',
   'flea-bottom-tricks': '跳蚤窩的把戲',
   everything: '「一切」',
   'fealty-to-the-crown-baratheon': '效忠王室',
   'parlay-baratheon': '談判',
-  'assault-orders-baratheon': '突擊命令',
+  'assault-orders-baratheon': '突擊令',
   'reckless-fury': '魯莽之怒',
-  'rush-of-aggression-baratheon': '猛烈突進',
+  'rush-of-aggression-baratheon': '一鼓作氣',
   'fiery-charge-baratheon': '烈焰衝鋒',
   'rhllors-wrath': '拉赫洛之怒',
   'fiery-resolve': '烈焰決心',
-  'regroup-and-reform-baratheon': '重整旗鼓',
+  'regroup-and-reform-baratheon': '重整隊形',
   'sudden-retreat-baratheon': '突然撤退',
   'precious-supplies': '珍貴補給',
 };
@@ -210,14 +210,14 @@ export const text = {
     '對指定此單位的戰術牌，你視為控制王冠區與戰術區。沒有對手控制其中任一區時，此單位可重擲士氣檢定的骰子。',
   'claims-to-the-kingdom': '對指定此單位的友軍技能與戰術牌，你視為控制王冠區與戰術區。',
   'true-conviction': '若此為拜拉席恩單位：攻擊剩餘排不少於它的敵軍單位時，可重擲任意顆攻擊骰。',
-  'renlys-protector': '藍禮·拜拉席恩的單位受到攻擊後：此單位可對攻擊單位執行 1 次攻擊或衝鋒。',
+  'renlys-protector': '藍禮·拜拉席恩的單位受到攻擊後：若可能，此單位對攻擊單位執行 1 次攻擊或衝鋒。',
   'divine-sacrifices':
     '近戰攻擊擲攻擊骰前：此單位可受到 1 點傷害，使此攻擊命中 +1，並由你選擇令防禦單位承受驚惶或脆弱。',
   'leadership-follower': '位於你的統帥所在單位長程內時，士氣檢定 +1。',
   'davos-vassal': '固有。此模型視為戴佛斯·席渥斯。',
   'bookkeeping-cortnay-penrose': '此單位在戰場上時，你的手牌上限 +1，補牌時（包括遊戲開始時）多補 1 張。',
   'zealous-fanaticism':
-    '近戰攻擊具有凶殘，並必定使用最高攻擊骰數值。每顆結果為 1 的攻擊骰使此單位受到 1 點傷害。',
+    '固有。近戰攻擊具有凶殘，並必定使用最高攻擊骰數值。每顆結果為 1 的攻擊骰使此單位受到 1 點傷害。',
   'shifting-loyalties':
     '艾利斯特以 3 個號令標記開始遊戲。其佔據的區域效果結算後，你可移除 1 個，將他移至空的區域，或與另一個非戰鬥單位互換位置。',
   'support-of-haystack-hall':
@@ -271,7 +271,7 @@ export const text = {
   'they-will-make-me-king':
     '友軍回合開始時選擇一項：抽 1 張牌；藍禮·拜拉席恩單位短程內的所有友軍單位治療 1 點傷害；或其短程內的所有敵軍單位受到 1 點傷害。',
   'inexplicable-return':
-    '友軍非戰鬥單位佔據區域時，不執行該區域效果，改為：將 1 名友軍將領移至長程內另一個沒有將領的友軍單位；或將 1 名已陣亡的友軍將領（統帥除外）附加於 1 個沒有將領的友軍戰鬥單位。或，友軍回合開始時：抽 1 張牌。',
+    '友軍非戰鬥單位佔據區域時，不執行該區域效果，改為：將 1 名友軍將領移至長程內另一個沒有將領的友軍單位；或將 1 名已陣亡的友軍將領附加於 1 個沒有將領的友軍戰鬥單位。或，友軍回合開始時：抽 1 張牌。',
   'hidden-affairs':
     '藍禮·拜拉席恩所在單位以外的友軍單位受到攻擊後：藍禮的單位對攻擊單位執行 1 次攻擊或衝鋒，使用最高攻擊骰數值。或，友軍回合開始時：抽 1 張牌。',
   'in-his-brothers-shadows':
@@ -297,9 +297,9 @@ export const text = {
   muster:
     '友軍騎兵單位結算後退前：與其脫離接戰的敵軍單位不能轉向；後退完成後，該單位可執行 1 次佈陣。史坦尼斯·拜拉席恩的單位另治療 D3 點傷害，每折損 1 排再加 1 點。',
   mustered: '與此單位脫離接戰的敵軍單位不能轉向。後退完成後，可執行 1 次佈陣。',
-  'on-the-double': '未接戰的友軍騎兵單位激活時：本回合一次，其執行佈陣時移動 +3，之後承受脆弱。',
-  'in-a-hurry': '此單位下一次佈陣移動 +3，之後承受脆弱。',
-  hurried: '此次佈陣移動 +3，之後承受脆弱。',
+  'on-the-double': '未接戰的友軍騎兵單位激活時：本回合一次，其執行佈陣時速度值 +3，之後承受脆弱。',
+  'in-a-hurry': '此單位下一次佈陣速度值 +3，之後承受脆弱。',
+  hurried: '此次佈陣速度值 +3，之後承受脆弱。',
   'ride-them-down-baratheon':
     '敵軍單位完成佈陣、行軍或後退後：長程內 1 個能衝鋒該單位的友軍騎兵單位衝鋒該單位。若衝鋒成功，不執行攻擊，改為該敵軍單位承受驚惶，且衝鋒單位每有 1 個剩餘排，受到 2 次命中。',
   overgrowth:
@@ -329,7 +329,7 @@ export const text = {
   'parlay-baratheon':
     '友軍單位激活時：該單位本回合不能執行行動。其短程內 1 個敵軍單位激活，但不執行任何行動。若為戴佛斯·席渥斯的單位，可令雙方各治療 2 點傷害。',
   'assault-orders-baratheon':
-    '友軍非戰鬥單位佔據區域時，不執行該區域效果，改為：1 個友軍戰鬥單位以最低攻擊骰數值執行 1 次近戰攻擊；安德魯·伊斯蒙的單位可改為衝鋒。',
+    '友軍非戰鬥單位佔據區域時，不執行該區域效果，改為：1 個友軍戰鬥單位以最低攻擊骰數值執行 1 次近戰攻擊；安德魯·伊斯蒙的單位可改為同樣以最低攻擊骰數值衝鋒。',
   'reckless-fury':
     '友軍單位近戰攻擊擲攻擊骰前：此攻擊獲得凶殘，並使用最高攻擊骰數值。攻擊完成後，攻擊單位受到 2 點傷害，每折損 1 排少 1 點。',
   'rush-of-aggression-baratheon':

@@ -19,7 +19,7 @@ export const text = {
   'bloody-beheadings-bolton':
     'After a friendly Melee Attack that destroyed a rank: each enemy within Long Range of the attacker becomes Panicked; those already Panicked make a Panic Test instead. If it destroyed the enemy, each of them becomes Panicked and makes a Panic Test.',
   'harsh-punishments':
-    'Start of any turn: attach this card to a friendly unit. Its Melee Attacks use their highest Attack Die Value and have Sundering; a failed Panic Test costs it 1 extra Wound.',
+    'Start of any turn: attach this card to a friendly unit for the rest of the game. Its Melee Attacks use their highest Attack Die Value and have Sundering; a failed Panic Test costs it 1 extra Wound.',
   'our-blades-are-sharp-bolton':
     'Before rolling Attack Dice in a friendly Melee Attack: Precision. If the defender is Panicked, it may re-roll any Attack Dice.',
   'sadistic-games-bolton':
@@ -31,7 +31,7 @@ export const text = {
   'fear-keeps-a-man-alive-bolton':
     "When an enemy fails a Panic Test: restore as many Wounds as it suffered from it, shared out among friendly units within Long Range of it, and 1 more if it is within Short Range of your Commander's unit.",
   'skin-collection':
-    'Start of any turn: attach this card to a friendly Infantry unit. Whenever it destroys an enemy rank, put a token on this card. Enemies Engaged with it have -1 to Panic Tests for each token, up to -2.',
+    'Start of any turn: attach this card to a friendly Infantry unit for the rest of the game. Whenever it destroys an enemy rank, put a token on this card. Enemies Engaged with it have -1 to Panic Tests for each token, up to -2.',
   'opportunist-bolton':
     "Before rolling Attack Dice in a friendly Melee Attack against an enemy that has not activated this round: re-roll any Attack Dice, and Precision or Vicious; both for Ramsay Snow's unit.",
   'spoils-in-flesh':
@@ -43,7 +43,7 @@ export const text = {
   'dreadfort-secrets':
     'After a friendly Melee Attack that destroyed a rank: attach this card to a friendly Infantry unit within Short Range of the attacker; all enemies Engaged with it become Panicked. Whenever an enemy activates within Short Range of it, that enemy becomes Panicked.',
   'price-of-fear':
-    'When an enemy fails a Panic Test: a friendly unit within Long Range of it makes a free Maneuver.',
+    'When an enemy fails a Panic Test: a friendly unit within Long Range of it may make a free Maneuver.',
   'rush-of-aggression-bolton':
     "When a friendly unit Charges, before rolling: its die counts as a 6, and its Melee Attack has Critical Blow. After the attack it becomes Vulnerable, unless it is Steelshanks Walton's unit.",
   'taunt-bolton':

@@ -47,7 +47,7 @@ export const names = {
   'six-times-too-many': '六次太多',
   'lightbringer-brotherhood': '光明使者',
   'fiery-charge-brotherhood': '烈焰衝鋒',
-  'loved-by-the-smallfolk-brotherhood': '平民愛戴',
+  'loved-by-the-smallfolk-brotherhood': '深受百姓愛戴',
   'the-last-kiss': '最後之吻',
   'lash-out-brotherhood': '反撲',
   'price-of-failure-brotherhood': '失敗的代價',

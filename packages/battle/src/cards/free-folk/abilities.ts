@@ -1,5 +1,6 @@
 /** Free Folk: abilities of units and attachments. */
 import type { AbilityCard } from '../card.ts';
+import { TROPHY_ABILITIES } from './varamyr-and-rattleshirt.ts';
 import { COUNCIL_ABILITIES } from './council.ts';
 import { fallsItself, suffersD3 } from './phrases.ts';
 import { SKINCHANGER_ABILITIES } from './skinchangers.ts';
@@ -43,6 +44,7 @@ const suffered = (s: BattleState, unit: UnitState): number => fullWounds(s, unit
 export const abilities: { readonly [id: string]: AbilityCard } = {
   ...COUNCIL_ABILITIES,
   ...SKINCHANGER_ABILITIES,
+  ...TROPHY_ABILITIES,
   giant: { name: 'Giant', innate: true, hitsPerWound: 2, morale: { mostPanicWounds: 2 } },
   'furious-swing': {
     name: 'Furious Swing',

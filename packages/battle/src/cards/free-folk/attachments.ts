@@ -46,6 +46,11 @@ export const attachments: { readonly [id: string]: AttachmentCard } = {
     name: 'Champion of Bone', faction: 'free-folk', type: 'infantry', cost: 1,
     abilities: ['intimidating-presence'],
   },
+  'rattleshirt-the-lord-of-bones': {
+    name: 'Rattleshirt', subname: 'The Lord of Bones', faction: 'free-folk', type: 'infantry', cost: 0, character: 'Rattleshirt',
+    abilities: ['trophy-hunter', 'trophy-collector', 'intimidating-presence'],
+    commands: ['bloody-trophies', 'weapon-trophies', 'armor-trophies'],
+  },
   'rattleshirt-ruthless-slaughterer': {
     name: 'Rattleshirt', subname: 'Ruthless Slaughterer', faction: 'free-folk', type: 'infantry', cost: 2, character: 'Rattleshirt',
     abilities: ['fueled-by-slaughter', 'intimidating-presence'],

@@ -4,6 +4,8 @@ import type { Effect } from '../../effects/effect.ts';
 import type { Moment } from '../../effects/moments.ts';
 import type { Trigger } from '../../timing/triggers.ts';
 import { wound } from '../../units/wounds.ts';
+import type { BattleState, UnitState } from '../../state.ts';
+import { cardOf } from '../../units/units.ts';
 
 /** The unit itself is destroyed, and still stands there. */
 export const fallsItself: Moment<'unit-destroyed'> = moment('unit-destroyed', isSelf('unit'));
@@ -18,3 +20,6 @@ export const suffersD3 = (who: 'chosen', more = 0): Effect<Trigger> =>
     },
     () => 2 + more,
   );
+export const isGiant = (s: BattleState, unit: UnitState): boolean =>
+  cardOf(s, unit).abilities.includes('giant');
+export const isMonster = (s: BattleState, unit: UnitState): boolean => cardOf(s, unit).type === 'monster';

@@ -42,7 +42,8 @@ import { unitOptions } from '../../options.ts';
 const VARAMYRS = ['Varamyr Sixskins', 'Shadowcat', 'Wolf Pack'];
 
 /** Varamyr and the beasts that hunt with him. */
-const isVaramyrs = (s: BattleState, unit: UnitState): boolean => VARAMYRS.includes(cardOf(s, unit).name);
+export const isVaramyrs = (s: BattleState, unit: UnitState): boolean =>
+  VARAMYRS.includes(cardOf(s, unit).name);
 
 const SKINCHANGER = 'bonded-skinchanger';
 

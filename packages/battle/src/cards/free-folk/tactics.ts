@@ -4,6 +4,8 @@ import { coordinationTactics } from './coordination.ts';
 import { diversionTactics } from '../shared/field-tactics.ts';
 import { regroupAndReform } from '../shared/regroup-and-reform.ts';
 import { fallsItself } from './phrases.ts';
+import { MAGS_TACTICS } from './mag.ts';
+import { VARAMYR_AND_RATTLESHIRT } from './varamyr-and-rattleshirt.ts';
 import { CHIEFS_TACTICS } from './chiefs.ts';
 import type { BattleState, UnitState } from '../../state.ts';
 import { CONDITIONS } from '../../effects/gains.ts';
@@ -135,4 +137,6 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     },
   },
   ...CHIEFS_TACTICS,
+  ...MAGS_TACTICS,
+  ...VARAMYR_AND_RATTLESHIRT,
 };

@@ -139,4 +139,37 @@ export const text = {
     'Start of the first enemy turn of a round: choose an enemy Combat Unit and an enemy NCU. Before either of them resolves an Action this turn, a friendly Combat Unit makes an Attack, Maneuver or Retreat.',
   'the-long-plan':
     'End of any turn, if an opponent Controls Tactics, or end of a round: search your deck for any card, then shuffle it. Or, end of any turn: draw a card.',
+  'trophy-hunter':
+    "Order, when a friendly unit activates: take one of Rattleshirt's Trophies from your deck or discard pile.",
+  'trophy-collector':
+    "Innate. Rattleshirt's Trophies on friendly units within Short Range count as being on this unit, too.",
+  'shrug-it-off': 'Before a friendly Monster resolves an Action: instead, it restores up to 3 Wounds.',
+  'trample-free-folk':
+    'When a friendly Giant Charges: instead, it pivots and goes 10" straight on, through units. Where it would end on a unit, it stops 1" before it. Each unit with ranks in its way suffers D3 Wounds.',
+  enrage:
+    'When a friendly Monster activates: it suffers 2 Wounds. This turn, it may re-roll any Attack Dice, and defenders become Panicked and Weakened.',
+  'chieftains-orders':
+    'When Mag activates: instead of his Action, another friendly Giant within Long Range performs an Action. Or, start of any turn: draw a card.',
+  'monsters-from-the-north':
+    'When an enemy within Short Range of a friendly Monster activates: it makes a Panic Test with -1, and 1 extra Wound if it fails, for each friendly Monster within Short Range, 3 at most.',
+  'last-of-their-kind': 'When a friendly Giant is destroyed: another friendly Giant attacks or Charges.',
+  'defiant-roar':
+    'When a friendly Monster passes a Morale Test: all enemies Engaged with it become Weakened.',
+  'hurl-boulder':
+    'Before an unengaged friendly Giant resolves an Action: instead, it makes a Ranged Attack at Long Range with 1 die that hits on 3+. If it hits, the defender rolls no Defense Dice and suffers D3 Wounds, plus 1 for each of its remaining ranks.',
+  'overrun-free-folk': 'When a friendly unit Surges Forth: it makes a Charge or a March instead.',
+  blitz:
+    'When a friendly Monster activates: it becomes Vulnerable. This turn, it has +2 Speed and may re-roll the die of its Charges.',
+  'summon-companions':
+    'Start of an enemy turn: the Shadowcat or the Wolf Pack leaves the table, if it is there, and is placed completely within Short Range of a flank edge, also if it was destroyed. If it has activated this round, it stays activated.',
+  'bonded-guardians':
+    'After Varamyr, the Shadowcat or the Wolf Pack was attacked: another of them makes a Maneuver, or attacks or Charges the attacker.',
+  'bonded-command':
+    'When Varamyr, the Shadowcat or the Wolf Pack activates: it performs no Actions this turn. Another of them within Long Range performs an Action instead.',
+  'bloody-trophies':
+    "After a friendly Melee Attack that dealt any Wounds: all enemies Engaged with the attacker become Panicked. Attach this to a friendly Infantry or Cavalry unit within Short Range of it: enemies Engaged with that unit become Panicked before each of their Actions. Once each turn, another of Rattleshirt's Trophies from your hand may follow.",
+  'weapon-trophies':
+    "After a friendly Melee Attack that dealt any Wounds: attach this to a friendly Infantry or Cavalry unit within Short Range of the attacker: its Melee Attacks have +1 to hit. Once each turn, another of Rattleshirt's Trophies from your hand may follow.",
+  'armor-trophies':
+    "After a friendly Melee Attack that dealt any Wounds: attach this to a friendly Infantry or Cavalry unit within Short Range of the attacker: it has +1 to Defense Dice, and enemies can't expend its Vulnerable token. Once each turn, another of Rattleshirt's Trophies from your hand may follow.",
 };

@@ -116,21 +116,40 @@ export const names = {
   'the-weeper-cruel-tyrant': '「殘酷暴君」哭泣者',
   'the-great-walrus-lord-of-the-frozen-shore': '「冰封海岸之主」大海象',
   'regroup-and-reform-free-folk': '重整隊形',
-  'rush-of-aggression-free-folk': '狂攻猛進',
+  'rush-of-aggression-free-folk': '一鼓作氣',
   'counter-assault': '反突擊',
   'devastating-impact-free-folk': '摧毀衝擊',
   'hit-and-run-free-folk': '打了就跑',
-  'feinting-maneuver-free-folk': '佯攻迂迴',
+  'feinting-maneuver-free-folk': '佯動',
   'swift-reposition-free-folk': '迅速換位',
   'cruel-methods-free-folk': '殘酷手段',
   'price-of-failure-free-folk': '失敗的代價',
   'bloody-beheadings-free-folk': '血腥斬首',
-  'battle-endurance-free-folk': '久戰不疲',
+  'battle-endurance-free-folk': '久戰之力',
   'frozen-shore-resilience': '冰封海岸的堅韌',
   'walrus-strength': '海象之力',
   'wildling-diplomacy': '野人外交',
   'predictable-maneuvers-free-folk': '意料之中',
   'the-long-plan': '長遠謀劃',
+  'rattleshirt-the-lord-of-bones': '「骸骨之王」叮噹衫',
+  'trophy-hunter': '戰利品獵人',
+  'trophy-collector': '戰利品收藏家',
+  'shrug-it-off': '不痛不癢',
+  'trample-free-folk': '踐踏',
+  enrage: '狂暴',
+  'chieftains-orders': '酋長之令',
+  'monsters-from-the-north': '北方怪物',
+  'last-of-their-kind': '最後的族人',
+  'defiant-roar': '不屈怒吼',
+  'hurl-boulder': '投擲巨石',
+  'overrun-free-folk': '長驅直入',
+  blitz: '閃擊',
+  'summon-companions': '召喚同伴',
+  'bonded-guardians': '牽絆守護',
+  'bonded-command': '牽絆號令',
+  'bloody-trophies': '血腥戰利品',
+  'weapon-trophies': '武器戰利品',
+  'armor-trophies': '護甲戰利品',
 };
 
 export const attacks = {
@@ -267,4 +286,31 @@ export const text = {
     '一輪中第一個敵軍回合開始時：指定 1 個敵軍戰鬥單位與 1 個敵軍非戰鬥單位。其中之一本回合結算行動前，1 個友軍戰鬥單位執行攻擊、佈陣或後退。',
   'the-long-plan':
     '任何回合結束時，若對手控制戰術區，或一輪完結時：從牌庫搜尋任意 1 張牌，然後洗勻牌庫。或於任何回合結束時：抽 1 張牌。',
+  'trophy-hunter': '號令，友軍單位激活時：從牌庫或棄牌堆取得 1 張叮噹衫的戰利品牌。',
+  'trophy-collector': '固有。短程內友軍單位上的叮噹衫戰利品牌，也視為附在此單位上。',
+  'shrug-it-off': '友軍怪獸單位結算行動前：改為治療至多 3 點傷害。',
+  'trample-free-folk':
+    '友軍巨人單位衝鋒時：改為轉向並直線前進 10 吋，可穿越單位。若會停在單位上，則停在其 1 吋前。途中每個非單個單位受到 1D3 點傷害。',
+  enrage: '友軍怪獸單位激活時：受到 2 點傷害。本回合可重擲任意顆攻擊骰，防禦單位承受驚惶與力竭。',
+  'chieftains-orders':
+    '瑪格激活時：取代其行動，由長程內另一個友軍巨人單位執行 1 次行動。或於任何回合開始時：抽 1 張牌。',
+  'monsters-from-the-north':
+    '友軍怪獸單位短程內的敵軍單位激活時：執行恐慌檢定；其短程內每有 1 個友軍怪獸單位，結果 -1，不通過時多受 1 點傷害，至多 3。',
+  'last-of-their-kind': '友軍巨人單位被殲滅時：另一個友軍巨人單位攻擊或衝鋒。',
+  'defiant-roar': '友軍怪獸單位通過士氣檢定時：所有與其接戰的敵軍單位承受力竭。',
+  'hurl-boulder':
+    '未接戰的友軍巨人單位結算行動前：改為執行長程遠程攻擊，1 顆骰，3+ 命中。若命中，防禦單位不擲防禦骰，受到 1D3 點傷害，每有 1 個剩餘排再加 1 點。',
+  'overrun-free-folk': '友軍單位勢如破竹時：改為衝鋒或行軍。',
+  blitz: '友軍怪獸單位激活時：承受脆弱。本回合速度值 +2，並可重擲衝鋒骰。',
+  'summon-companions':
+    '敵軍回合開始時：影子山貓或狼群若在場則離場，並放置在完全位於側翼戰場邊緣短程內之處；被殲滅者亦可。若本輪已激活，則仍為已激活。',
+  'bonded-guardians': '瓦拉米爾、影子山貓或狼群受到攻擊後：其中另一個單位佈陣，或攻擊、衝鋒該攻擊單位。',
+  'bonded-command':
+    '瓦拉米爾、影子山貓或狼群激活時：本回合不能執行行動，改由長程內其中另一個單位執行 1 次行動。',
+  'bloody-trophies':
+    '友軍近戰攻擊造成任何傷害後：所有與攻擊單位接戰的敵軍單位承受驚惶。將此牌附在其短程內的 1 個友軍步兵或騎兵單位上：與該單位接戰的敵軍單位每次結算行動前承受驚惶。每回合一次，可再附上手中另 1 張叮噹衫的戰利品牌。',
+  'weapon-trophies':
+    '友軍近戰攻擊造成任何傷害後：將此牌附在攻擊單位短程內的 1 個友軍步兵或騎兵單位上：其近戰攻擊命中 +1。每回合一次，可再附上手中另 1 張叮噹衫的戰利品牌。',
+  'armor-trophies':
+    '友軍近戰攻擊造成任何傷害後：將此牌附在攻擊單位短程內的 1 個友軍步兵或騎兵單位上：防禦骰 +1，敵軍不能花費其脆弱標記。每回合一次，可再附上手中另 1 張叮噹衫的戰利品牌。',
 };

@@ -1,5 +1,6 @@
 /** Free Folk: Combat Units. */
 import type { UnitCard } from '../card.ts';
+import { MAGS_DECK } from './mag.ts';
 
 // oxfmt-ignore
 export const units: { readonly [id: string]: UnitCard } = {
@@ -88,6 +89,9 @@ export const units: { readonly [id: string]: UnitCard } = {
   'mag-the-mighty': {
     name: 'Mag the Mighty', faction: 'free-folk', type: 'monster', tray: 'small-solo', cost: 9,
     speed: 5, defense: 4, morale: 4, wounds: 6, character: 'Mag the Mighty',
+    leads: {
+      commands: MAGS_DECK, wholeDeck: true, cost: 5, lessUnspent: true,
+    },
     attacks: [{ name: "Chieftain's Fury", kind: 'melee', toHit: 3, dice: [7] }],
     abilities: ['giant', 'chieftains-fury'],
   },
@@ -110,6 +114,7 @@ export const units: { readonly [id: string]: UnitCard } = {
   'varamyr-sixskins-master-skinchanger': {
     name: 'Varamyr Sixskins', subname: 'Master Skinchanger', faction: 'free-folk', type: 'monster', tray: 'small-solo', cost: 3,
     speed: 4, defense: 3, morale: 4, wounds: 4, character: 'Varamyr Sixskins',
+    leads: { commands: ['summon-companions', 'bonded-guardians', 'bonded-command'], cost: 2, needs: ['shadowcat', 'wolf-pack'] },
     attacks: [{ name: 'Vicious Mauling', kind: 'melee', toHit: 3, dice: [3] }],
     abilities: ['master-skinchanger', 'vicious-mauling'],
   },

@@ -26,14 +26,12 @@ import {
   losesPillage,
   meleeBegins,
   moment,
+  movesPillage,
   narrowed,
   otherBecomes,
   ownerHasPillage,
-  part,
-  pillagers,
   restores,
   startOfTurn,
-  thenChooses,
   unitBecomes,
   when,
   withOneOf,
@@ -45,17 +43,19 @@ import { inMelee } from '../shared/phrases.ts';
 import { belongsTo } from '../../units/affiliation.ts';
 import { pillageOf } from '../../units/pillage.ts';
 import { friendlyUnits } from '../../units/units.ts';
-import { isGreyjoyInfantry } from './ironborn.ts';
+import { isGreyjoy, isGreyjoyInfantry } from './ironborn.ts';
 
-/** Units with Pillage in Long Range of the enemy; one that has fallen is measured from the attacker. */
-const sharers =
-  (rank: number): Ways<'attack-completed'> =>
-  (c) =>
-    c.about.ranksLost < rank
-      ? []
-      : pillagers<'attack-completed'>(({ unit, other }, friend) =>
-          areNear(friend, other.pose === null ? unit : other, 'long'),
-        )(c);
+/** A token of a unit in Long Range, and who can have it in Long Range of that: `unit|unit`. */
+const sharings: Ways<Trigger> = ({ s, seat, owner }) => {
+  const raiders = friendlyUnits(s, seat).filter((unit) => isGreyjoy(s, unit));
+  return raiders
+    .filter((giver) => owner !== null && pillageOf(giver) > 0 && areNear(owner, giver, 'long'))
+    .flatMap((giver) =>
+      raiders
+        .filter((taker) => taker.id !== giver.id && pillageOf(taker) < 2 && areNear(giver, taker, 'long'))
+        .map((taker) => joined('|', unitOption(giver.id), unitOption(taker.id))),
+    );
+};
 
 const chose = (id: string): Holds<Trigger> =>
   condition('chose', ({ way }) => way.split('|')[1] === id, { option: id });
@@ -80,15 +80,7 @@ export const RAIDERS: { readonly [id: string]: AbilityCard } = {
   },
   'divide-the-spoils': {
     name: 'Divide the Spoils',
-    order: choose(
-      attackDone,
-      sharers(1),
-      gainsPillage('chosen'),
-      thenChooses(sharers(2)),
-      part(1, gainsPillage('chosen')),
-      thenChooses(sharers(3)),
-      part(2, gainsPillage('chosen')),
-    ),
+    order: choose(startOfTurn, sharings, movesPillage('chosen', 'second')),
   },
   bardiche: { name: 'Bardiche', attacking: inMelee({ keywords: ['vicious'] }) },
   'reapers-fervor': {

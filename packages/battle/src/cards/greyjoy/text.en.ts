@@ -5,7 +5,7 @@ export const text = {
   'reaver-axes': 'Sundering. With 2 Pillage tokens, this unit may re-roll any Attack Dice.',
   'ironborn-arrows': 'When attacking a Flank or Rear, this unit may re-roll any Attack Dice.',
   'divide-the-spoils':
-    'Order, after this unit completes an attack: for each rank it destroyed, a friendly unit with Pillage in Long Range of that enemy gains 1 Pillage token.',
+    'Order, start of any turn: choose a friendly House Greyjoy unit in Long Range. You may move 1 Pillage token from it to another one in Long Range of it.',
   bardiche: 'Vicious.',
   'reapers-fervor':
     'Before rolling Attack Dice in melee, with 2 Pillage tokens: the defender becomes Panicked, and failing the Panic Test after this attack costs it 1 extra Wound.',

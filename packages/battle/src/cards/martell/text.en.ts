@@ -52,7 +52,7 @@ export const text = {
   'unbowed-unbent-unbroken':
     'After a friendly unit rolls for a Panic Test: you may re-roll any of the dice, or the test is passed if you Control Combat. Attach this card to an enemy within Long Range of that unit until Combat targets it or one of your Combat Units is destroyed. While attached: -2 to its Morale Tests.',
   'rhoynish-vengeance':
-    'Start of any turn: attach this card to an enemy Combat Unit. Whenever a friendly Infantry or Cavalry unit is destroyed, put a token on this card. While it has one: that enemy suffers 1 Wound for each Attack Die of 1 when it attacks, and 1 Wound before the effect of a zone that targets it if its opponent Controls the Crown.',
+    'Start of any turn: attach this card to an enemy Combat Unit for the rest of the game. Whenever a friendly Infantry or Cavalry unit is destroyed, put a token on this card. While it has one: that enemy suffers 1 Wound for each Attack Die of 1 when it attacks, and 1 Wound before the effect of a zone that targets it if its opponent Controls the Crown.',
   'sand-diplomacy':
     'Start of a round: your opponent chooses a zone, then you choose one. The first time one of them is claimed this round, after its effect, the opponent of the player who claimed it may choose up to 2 enemy Combat Units: they become Vulnerable and Weakened.',
   'diplomats-watch':
@@ -60,7 +60,7 @@ export const text = {
   'rising-temperatures':
     "When an enemy Combat Unit activates: attach this card to it until Combat targets it. From round 2 its own side's Tactics cards can't target it; from round 3 its attacks have -1 to hit; from round 4 it can't restore Wounds.",
   'cunning-ploy-martell':
-    "When a friendly Combat Unit activates: it can't perform Actions this turn. Another friendly Combat Unit makes a Maneuver, March or Retreat instead. If you Control Combat, an enemy within Long Range first becomes Vulnerable.",
+    "When a friendly Combat Unit activates: it can't perform Actions this turn. Another friendly Combat Unit makes a Maneuver, March or Retreat instead. If you Control Combat, an enemy within Long Range of that one first becomes Vulnerable.",
   'dune-tactics':
     'Before an enemy rolls Attack Dice in melee: if the defender has at least as many destroyed ranks as the attacker, the attack uses its lowest Attack Die Value. If you Control the Crown, the attacker becomes Vulnerable and Panicked when the attack is completed.',
   'unexpected-exhaustion':
@@ -85,7 +85,7 @@ export const text = {
   'set-for-charge-martell':
     'When a friendly unit is successfully charged in the Front or Flank and is not Engaged with another enemy: it makes a Melee Attack against the attacker first.',
   'battle-endurance-martell':
-    'Start of a friendly turn: attach this card to a friendly Combat Unit. Its Melee Attacks gain, from round 3: re-roll any misses; 4: Sundering; 5: Critical Blow; 6: 2 extra Attack Dice.',
+    'Start of a friendly turn: attach this card to a friendly Combat Unit for the rest of the game. Its Melee Attacks gain, from round 3: re-roll any misses; 4: Sundering; 5: Critical Blow; 6: 2 extra Attack Dice.',
   'spiteful-truce':
     'When an enemy unit passes a Morale Test: a friendly Combat Unit within Long Range of it restores 2 Wounds, plus 1 for each of its own destroyed ranks.',
   'a-need-for-vengeance-martell':

@@ -48,7 +48,7 @@ export const names = {
   scimitar: '彎刀',
   'spear-and-net': '槍與網',
   'starfall-lance': '星隕城騎槍',
-  'true-conviction-martell': '真正信念',
+  'true-conviction-martell': '堅定信念',
   'unsuspecting-charge': '出其不意的衝鋒',
   unsuspected: '出其不意的衝鋒',
   'vipers-fangs': '毒蛇之牙',
@@ -71,28 +71,28 @@ export const names = {
   'sand-diplomacy': '沙地外交',
   'diplomats-watch': '沙地外交',
   'rising-temperatures': '氣溫攀升',
-  'cunning-ploy-martell': '狡詐計策',
+  'cunning-ploy-martell': '狡詐計謀',
   'dune-tactics': '沙丘戰術',
   'unexpected-exhaustion': '意外疲憊',
   'vipers-infamy': '毒蛇惡名',
   'in-the-vipers-sight': '毒蛇惡名',
-  'intercept-orders-martell': '攔截命令',
-  'false-agenda-martell': '虛假議程',
+  'intercept-orders-martell': '截獲命令',
+  'false-agenda-martell': '虛假盤算',
   'parlay-martell': '談判',
   'ripe-to-act': '時機成熟',
   'sustained-assault-martell': '持續猛攻',
-  'reckless-strikes-martell-obara-sand': '魯莽打擊',
+  'reckless-strikes-martell-obara-sand': '魯莽攻擊',
   'desert-preparation': '沙漠準備',
   'set-for-charge-martell': '迎擊衝鋒',
   'battle-endurance-martell': '久戰之力',
   'spiteful-truce': '懷恨停戰',
-  'a-need-for-vengeance-martell': '復仇的渴望',
+  'a-need-for-vengeance-martell': '渴望復仇',
   'coordinated-plotting': '協同密謀',
   'pathetic-attempt-martell': '可悲的嘗試',
   'lone-knight': '獨行騎士',
   'coup-attempt': '政變企圖',
   'coup-prepared': '政變企圖',
-  'reckless-strikes-martell-gerold-dayne': '魯莽打擊',
+  'reckless-strikes-martell-gerold-dayne': '魯莽攻擊',
 };
 
 export const attacks = {
@@ -140,8 +140,8 @@ export const text = {
   'the-strangler':
     '毒藥。此非戰鬥單位失去所有技能。第 3 輪起，不再視為控制區域；第 4 輪起，只有在其玩家沒有其他可激活的單位時才能激活；第 5 輪開始時被殲滅。',
   'conflicting-reactions':
-    '影響力。受此影響的友軍步兵單位，依任一玩家控制的區域獲得：王冠區，近戰攻擊具有凶殘；戰鬥區，近戰攻擊具有重擊；佈陣區，速度 +1。',
-  conflicted: '任一玩家控制王冠區時，近戰攻擊具有凶殘；戰鬥區，具有重擊；佈陣區，速度 +1。',
+    '影響力。受此影響的友軍步兵單位，依任一玩家控制的區域獲得：王冠區，近戰攻擊具有凶殘；戰鬥區，近戰攻擊具有重擊；佈陣區，速度值 +1。',
+  conflicted: '任一玩家控制王冠區時，近戰攻擊具有凶殘；戰鬥區，具有重擊；佈陣區，速度值 +1。',
   negotiator: '對敵軍單位的影響力。選一項：其將領失去所有技能，或該單位不能成為己方號令的目標。',
   'orders-refused': '此單位不能成為己方號令的目標。',
   'unfaltering-politics':
@@ -151,7 +151,7 @@ export const text = {
   'unbowed-unbent-unbroken':
     '友軍單位恐慌檢定擲骰後：可重擲任意顆骰子；若控制戰鬥區，改為通過檢定。將此牌附加於該單位長程內的 1 個敵軍單位，直到其成為戰鬥區的目標，或你的 1 個戰鬥單位被殲滅。附加期間：其士氣檢定 -2。',
   'rhoynish-vengeance':
-    '任一回合開始時：將此牌附加於 1 個敵軍戰鬥單位。每當友軍步兵或騎兵單位被殲滅，在此牌上放置 1 枚標記。有標記時：該敵軍單位攻擊時，每顆擲出 1 的攻擊骰使其受到 1 點傷害；若其對手控制王冠區，該單位成為區域的目標時，先受到 1 點傷害。',
+    '任一回合開始時：將此牌附加於 1 個敵軍戰鬥單位，直到遊戲結束。每當友軍步兵或騎兵單位被殲滅，在此牌上放置 1 枚標記。有標記時：該敵軍單位攻擊時，每顆擲出 1 的攻擊骰使其受到 1 點傷害；若其對手控制王冠區，該單位成為區域的目標時，先受到 1 點傷害。',
   'sand-diplomacy':
     '一輪開始時：對手選擇 1 個區域，接著你選擇 1 個區域。本輪其中之一首次被佔據、其效果處理後，佔據者的對手可選擇至多 2 個敵軍戰鬥單位：承受脆弱與力竭。',
   'diplomats-watch':
@@ -159,14 +159,14 @@ export const text = {
   'rising-temperatures':
     '敵軍戰鬥單位激活時：將此牌附加於該單位，直到其成為戰鬥區的目標。第 2 輪起，己方戰術牌不能指定該單位；第 3 輪起，其攻擊命中 -1；第 4 輪起，不能治療傷害。',
   'cunning-ploy-martell':
-    '友軍戰鬥單位激活時：本回合不能執行行動，改由另一個友軍戰鬥單位執行佈陣、行軍或後退。若控制戰鬥區，長程內的 1 個敵軍單位先承受脆弱。',
+    '友軍戰鬥單位激活時：本回合不能執行行動，改由另一個友軍戰鬥單位執行佈陣、行軍或後退。若控制戰鬥區，後者長程內的 1 個敵軍單位先承受脆弱。',
   'dune-tactics':
     '敵軍近戰攻擊擲攻擊骰前：若防禦單位折損的排不少於攻擊單位，該攻擊使用最低攻擊骰數值。若控制王冠區，攻擊完成後攻擊單位承受脆弱與驚惶。',
   'unexpected-exhaustion':
     '敵軍戰鬥單位激活時：承受脆弱。將此牌附加於該單位，直到其脆弱標記被移除。附加期間：其攻擊命中 -1；攻擊奧柏倫的單位、擲攻擊骰前承受力竭。',
   'vipers-infamy':
-    '敵軍戰鬥單位激活時：若在奧柏倫的單位長程內，本回合速度 -2。若該單位本回合衝鋒失敗，承受脆弱。或任一回合開始時：抽 1 張戰術牌；或若奧柏倫的單位接戰中，從牌庫或棄牌堆搜尋 1 張統帥的戰術牌。',
-  'in-the-vipers-sight': '此單位速度 -2。',
+    '敵軍戰鬥單位激活時：若在奧柏倫的單位長程內，本回合速度值 -2。若該單位本回合衝鋒失敗，承受脆弱。或任一回合開始時：抽 1 張戰術牌；或若奧柏倫的單位接戰中，從牌庫或棄牌堆搜尋 1 張統帥的戰術牌。',
+  'in-the-vipers-sight': '此單位速度值 -2。',
   'intercept-orders-martell':
     '對手以區域指定單位為目標時：擲 1 顆骰。3+ 時，該玩家必須改選其他目標（若可能）。若控制王冠區，你可以重擲。若新目標在奧柏倫的單位長程內，承受你選擇的狀態。',
   'false-agenda-martell':
@@ -183,7 +183,7 @@ export const text = {
   'set-for-charge-martell':
     '友軍單位的正面或側翼被衝鋒成功，且未與其他敵軍接戰時：先對攻擊單位執行一次近戰攻擊。',
   'battle-endurance-martell':
-    '友軍回合開始時：將此牌附加於 1 個友軍戰鬥單位。其近戰攻擊依序獲得：第 3 輪起，可重擲落空的骰子；第 4 輪起，破甲；第 5 輪起，重擊；第 6 輪，額外擲 2 顆攻擊骰。',
+    '友軍回合開始時：將此牌附加於 1 個友軍戰鬥單位，直到遊戲結束。其近戰攻擊依序獲得：第 3 輪起，可重擲落空的骰子；第 4 輪起，破甲；第 5 輪起，重擊；第 6 輪，額外擲 2 顆攻擊骰。',
   'spiteful-truce':
     '敵軍單位通過士氣檢定時：其長程內的 1 個友軍戰鬥單位治療 2 點傷害，自身每折損 1 排再治療 1 點。',
   'a-need-for-vengeance-martell':

@@ -1,4 +1,5 @@
 /** Neutral cards: abilities of units, attachments and NCUs. */
+import { isCommander } from '../../army/leadership.ts';
 import { idOn } from '@maester/kernel';
 import type { AbilityCard } from '../card.ts';
 import { NCU_ABILITIES } from './ncu-abilities.ts';
@@ -9,7 +10,6 @@ import { lastingOn, lay, lift } from '../../tactics/influence.ts';
 import { removeAttachment, returnAttachment } from '../../units/attachments.ts';
 import { selfActs } from '../../effects/action-moments.ts';
 import {
-  actionsOf,
   addsToken,
   afterThisAttack,
   answer,
@@ -20,12 +20,10 @@ import {
   controlling,
   destroysAttachment,
   expends,
-  friendAttacked,
   happening,
   insteadOfAction,
   isFriend,
   isMelee,
-  isUnitOf,
   looksAndDiscards,
   mayUse,
   meleeBegins,
@@ -37,7 +35,6 @@ import {
   otherBecomes,
   own,
   part,
-  performs,
   restores,
   spendsToken,
   stands,
@@ -52,7 +49,7 @@ import { cardOf, friendlyUnits } from '../../units/units.ts';
 import { areNear } from '../../effects/conditions.ts';
 import { pillages } from '../shared/pillage.ts';
 import { pillageOf } from '../../units/pillage.ts';
-import { hasNotActivated, inMelee } from '../shared/phrases.ts';
+import { hasNotActivated, inMelee, strikesBackFor } from '../shared/phrases.ts';
 
 const JAQEN = 'jaqen-hghar-unnamed';
 const NEW_NAME = 'taking-a-new-name';
@@ -77,15 +74,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
   },
   'jokins-protector': {
     name: "Jokin's Protector",
-    uses: [
-      mayUse(
-        choose(
-          narrowed(friendAttacked, isUnitOf('Jokin')('other')),
-          actionsOf('owner', ['attack', 'charge'], 'unit'),
-          performs('owner', ['attack', 'charge'], { on: 'unit' }),
-        ),
-      ),
-    ],
+    happens: [strikesBackFor('Jokin')],
   },
   'jokins-vassal': { name: "Jokin's Vassal", innate: true, countsAs: 'Jokin' },
   'knights-blade': {
@@ -152,10 +141,9 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
       ({ s, seat, owner }) =>
         [...new Set(s.fallen.filter((one) => one.seat === seat).map(({ card }) => card))]
           .filter((card) => card !== JAQEN && owner !== null && nameOf(s, owner) !== null)
-          .filter((card) => {
-            const known = rulesOf(s).attachments[card];
-            return known?.type === 'infantry' && known.commands === undefined;
-          })
+          .filter(
+            (card) => rulesOf(s).attachments[card]?.type === 'infantry' && !isCommander(rulesOf(s), card),
+          )
           .map((card) => named('attachment', card)),
       own(
         'takes-a-new-name',

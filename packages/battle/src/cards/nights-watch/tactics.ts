@@ -1,4 +1,5 @@
 /** Night's Watch: Tactics cards. */
+import { isCommander } from '../../army/leadership.ts';
 import { running } from '@maester/kernel';
 import { shift } from '../../actions/maneuver.ts';
 import { freePivot } from '../../actions/pivot.ts';
@@ -8,6 +9,7 @@ import {
   answer,
   choose,
   condition,
+  defenseRolled,
   each,
   friendAttacked,
   friendDestroyed,
@@ -64,8 +66,12 @@ function takers(s: BattleState): { readonly card: string; readonly seat: string 
     .slice(fallenBefore)
     .filter(({ unit }) => unit === defender)
     .filter(({ card }) => {
-      const { type, commands } = rulesOf(s).attachments[card] ?? {};
-      return type === 'infantry' && commands === undefined && canJoin(s, mustUnit(s, attacker), card);
+      const rules = rulesOf(s);
+      return (
+        rules.attachments[card]?.type === 'infantry' &&
+        !isCommander(rules, card) &&
+        canJoin(s, mustUnit(s, attacker), card)
+      );
     });
 }
 
@@ -76,7 +82,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     commander: null,
     responses: [
       answer(
-        namingBoth(friendlyMelee),
+        friendlyMelee,
         otherBecomes('vulnerable'),
         when(
           condition('not-activated', ({ other }) => !other.activated),
@@ -118,13 +124,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     commander: null,
     responses: [
       answer(
-        namingBoth(
-          moment(
-            'attack-after-defense',
-            isEnemy('unit'),
-            condition('rolled', ({ about }) => about.dice.length > 0),
-          ),
-        ),
+        namingBoth(moment('attack-after-defense', isEnemy('unit'), defenseRolled)),
         gains({ defenseReroll: true }),
       ),
       takesTheVow,
@@ -191,7 +191,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     commander: null,
     responses: [
       answer(
-        narrowed(friendDestroyed, inMeleeAttack),
+        namingBoth(narrowed(friendDestroyed, inMeleeAttack)),
         own(
           'avenges',
           ({ t, s }) => become(t, attackNow(s).attacker, 'vulnerable'),

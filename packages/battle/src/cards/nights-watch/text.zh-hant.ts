@@ -118,7 +118,7 @@ export const names = {
   'stand-united-brothers': '弟兄們，團結一心！',
   'for-the-watch': '為了守夜人！',
   'defensive-formation': '防禦陣形',
-  'refuse-to-yield-nights-watch': '拒不屈服',
+  'refuse-to-yield-nights-watch': '拒不退讓',
   'lash-out-nights-watch': '反撲',
   'hit-and-run-nights-watch': '打了就跑',
   'lying-in-wait': '伺機而動',
@@ -183,7 +183,7 @@ export const text = {
     '固有。此單位耐久為 4。激活開始時，可先執行一次額外佈陣或後退。首次被殲滅後，你可在下一輪開始時將其重新佈置在完全位於側面邊界短程內之處。',
   'eye-of-the-crow-returns': '下一輪開始時，被殲滅的單位可重新佈置在完全位於側面邊界短程內之處。',
   'counts-and-measures': '波文佔據區域時，你可查看牌庫頂 2 張牌：1 張加入手牌，另 1 張置於牌庫底。',
-  'maesters-healing': '伊蒙佔據區域時，1 個友軍戰鬥單位治療 1 點傷害，每折損 1 排再治療 1 點。',
+  'maesters-healing': '伊蒙佔據區域時，可使 1 個友軍戰鬥單位治療 1 點傷害，每折損 1 排再治療 1 點。',
   'duty-to-the-realms-of-men':
     '傑奧佔據區域時，可將你附著的 1 張戰術牌從 1 個友軍守夜人單位移到另一個。每場遊戲一次，可取代該區域效果：從棄牌堆將 1 張可附著的牌附在友軍守夜人單位上。',
   'sacrifice-for-the-cause':

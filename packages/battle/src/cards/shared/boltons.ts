@@ -30,7 +30,7 @@ import type { Holds } from '../../effects/effect.ts';
 import { CONDITIONS } from '../../effects/gains.ts';
 import { range, SHORT_RANGE } from '../../geometry/range.ts';
 import { corners } from '../../geometry/tray.ts';
-import { conditionOption, unitOptions, withTokens } from '../../options.ts';
+import { conditionOption, unitOptions } from '../../options.ts';
 import { areFriends } from '../../sides/sides.ts';
 import type { BattleState, UnitState } from '../../state.ts';
 import type { PairTrigger } from '../../timing/triggers.ts';
@@ -38,7 +38,7 @@ import { become } from '../../units/conditions.ts';
 import { fullWounds } from '../../units/ranks.ts';
 import { enemyUnits, shapeOf } from '../../units/units.ts';
 import type { AbilityCard, TacticsCard } from '../card.ts';
-import { friendsNearStood } from './phrases.ts';
+import { expendable, friendsNearStood } from './phrases.ts';
 import type { Whose } from './tactics.ts';
 import { idOn } from '@maester/kernel';
 
@@ -88,8 +88,9 @@ export const noSecrets = (whose: Whose): TacticsCard => ({
         condition('of-opponent', ({ s, seat, about }) => !areFriends(s, about.seat, seat)),
       ),
       ({ s, seat, unit }) =>
-        withTokens(
-          enemyUnits(s, seat).filter((enemy) => enemy.conditions.length > 0 && areNear(enemy, unit, 'long')),
+        expendable(
+          s,
+          enemyUnits(s, seat).filter((enemy) => areNear(enemy, unit, 'long')),
         ),
       expends('chosen', null),
       cancels,

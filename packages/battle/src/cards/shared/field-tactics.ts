@@ -1,6 +1,7 @@
 /** More Tactics cards that several factions have: of sellswords, torturers and opportunists. */
 import { idOn, running, type Offer } from '@maester/kernel';
 import { charge } from '../../actions/charge.ts';
+import { keepsToken } from '../../attack/rerolls.ts';
 import type { Asked } from '../../effects/context.ts';
 import type { Holds, Ways } from '../../effects/effect.ts';
 import { CONDITIONS } from '../../effects/gains.ts';
@@ -139,7 +140,11 @@ export const cruelMethods = (
       choose(
         startOfTurn,
         ({ s, seat }) =>
-          unitOptions(enemyUnits(s, seat).filter(({ conditions }) => conditions.includes('panicked'))),
+          unitOptions(
+            enemyUnits(s, seat).filter(
+              (enemy) => enemy.conditions.includes('panicked') && !keepsToken(s, enemy, 'panicked', []),
+            ),
+          ),
         expends('chosen', 'panicked'),
         own(
           'cruel-methods',

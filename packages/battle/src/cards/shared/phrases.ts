@@ -6,10 +6,15 @@ import type { Moment } from '../../effects/moments.ts';
 import type { AttackGain, Condition } from '../../effects/gains.ts';
 import { meleeProfiles } from '../../actions/melee.ts';
 import type { Effect, Holds, Ways } from '../../effects/effect.ts';
+import { keepsToken } from '../../attack/rerolls.ts';
 import { retreat, startRetreat } from '../../actions/retreat.ts';
 import { engagedWith, isEngaged } from '../../units/engaged.ts';
 import {
+  actionsOf,
+  asking,
   condition,
+  friendAttacked,
+  isUnitOf,
   enemiesScore,
   isSelf,
   moment,
@@ -33,17 +38,17 @@ import {
   friendly,
   hostile,
 } from '../../effects/words.ts';
-import type { BattleState } from '../../state.ts';
+import type { BattleState, UnitState } from '../../state.ts';
 import { areFriends } from '../../sides/sides.ts';
 import { abilitiesOf } from '../../units/abilities.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
 import { cardOf, enemyUnits, friendlyUnits, shapeOf } from '../../units/units.ts';
 import { LONG_RANGE, range, SHORT_RANGE } from '../../geometry/range.ts';
 import { corners } from '../../geometry/tray.ts';
-import { unitOptions } from '../../options.ts';
+import { conditionOption, joined, unitOption, unitOptions } from '../../options.ts';
 import type { PairTrigger, Trigger } from '../../timing/triggers.ts';
 import { charge } from '../../actions/charge.ts';
-import { running } from '@maester/kernel';
+import { running, type Offer } from '@maester/kernel';
 
 /** An Ability with the melee symbol: what it gives, or how to find that. */
 export function inMelee(
@@ -153,6 +158,14 @@ export const chosenIs = (token: Condition): Holds<Trigger> =>
 /** All units, those of the own side first: for an Influence that is good for its unit. */
 export const friendsFirst: Ways<Trigger> = (c) => [...friendly(c), ...hostile(c)];
 
+/** The Condition tokens of these units that may be expended, each with its unit. */
+export const expendable = (s: BattleState, units: readonly UnitState[]): readonly Offer[] =>
+  units.flatMap((unit) =>
+    unit.conditions
+      .filter((token) => !keepsToken(s, unit, token, []))
+      .map((token) => joined('|', unitOption(unit.id), conditionOption(token))),
+  );
+
 export const restoresSelf = (wounds: (destroyedRanks: number) => number): Effect<Trigger> =>
   restores('owner', ({ s, owner }) => wounds(owner === null ? 0 : destroyedRanks(s, owner)));
 
@@ -198,6 +211,16 @@ export const supremacy = (name: string): AbilityCard => ({
     }),
   ),
 });
+
+/** After an attack on the unit of this Character the unit with the ability turns on the attacker, if it can. */
+export const strikesBackFor = (character: string): Happening =>
+  uncertain(
+    asking(
+      narrowed(friendAttacked, isUnitOf(character)('other')),
+      actionsOf('owner', ['attack', 'charge'], 'unit'),
+      performs('owner', ['attack', 'charge'], { on: 'unit' }),
+    ),
+  );
 
 /** Set for Charge: the unit that was charged strikes first. */
 export const notInTheRear: Holds<'charge-succeeds'> = condition(

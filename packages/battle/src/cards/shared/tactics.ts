@@ -5,6 +5,7 @@ import type { Condition as Token } from '../../effects/gains.ts';
 import type { AbilityCard, TacticsCard, ZoneId } from '../card.ts';
 import type { Faction } from '../factions.ts';
 import { interception } from './intercept-orders.ts';
+import { expendable } from './phrases.ts';
 import { ABILITIES_LOST, type BattleState, type UnitState } from '../../state.ts';
 import type { Asked } from '../../effects/context.ts';
 import { CONDITIONS } from '../../effects/gains.ts';
@@ -134,7 +135,7 @@ export const combatProwess = (whose: Whose): TacticsCard => ({
   responses: [
     choose(
       moment('targeted', isEnemy('unit'), targetedBy('order', 'ability', 'ncu', 'influence', 'card')),
-      ({ unit }) => (unit.conditions.length === 0 ? [] : withTokens([unit])),
+      ({ s, unit }) => expendable(s, [unit]),
       own(
         'expends-token',
         ({ t, unit, on }) => {

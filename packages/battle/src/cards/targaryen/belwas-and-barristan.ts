@@ -1,7 +1,7 @@
 /** The Tactics cards of Belwas, The Strong, and of Barristan Selmy, The Bold. */
 import { running } from '@maester/kernel';
 import { melee, meleeProfiles, startMelee } from '../../actions/melee.ts';
-import { attack } from '../../attack/attack.ts';
+import { attack, attackNow } from '../../attack/attack.ts';
 import type { Asked } from '../../effects/context.ts';
 import type { Holds } from '../../effects/effect.ts';
 import type { AttackGain } from '../../effects/gains.ts';
@@ -9,8 +9,8 @@ import { beganEngaged } from '../../effects/memory.ts';
 import {
   answer,
   attachesTo,
-  causeOf,
   condition,
+  defenseRolled,
   destroyedBySelf,
   detaches,
   enemyMeleeDone,
@@ -23,6 +23,8 @@ import {
   isPanic,
   isUnitOf,
   moment,
+  namingBoth,
+  namingOther,
   narrowed,
   nearUnitOf,
   not,
@@ -53,11 +55,12 @@ const isBarristans = isUnitOf('Barristan Selmy');
 const isRegiment = (s: BattleState, unit: UnitState): boolean =>
   ['infantry', 'cavalry'].includes(cardOf(s, unit).type);
 
-/** The enemy that destroys the unit, if they are engaged. */
-function destroyer(c: Asked<'would-be-destroyed'>): UnitState | null {
-  const enemy = unitOf(c.s, causeOf(c) ?? '');
-  if (enemy === null || enemy.pose === null || c.unit.pose === null) return null;
-  return areEngaged(c.unit, enemy) && meleeProfiles(c.s, c.unit).length > 0 ? enemy : null;
+/** The enemy whose attack destroys the unit, its Panic Test included, if they are engaged. */
+function destroyer({ s, unit }: Asked<'would-be-destroyed'>): UnitState | null {
+  const now = running(s, attack);
+  const enemy = now?.defender === unit.id ? unitOf(s, now.attacker) : null;
+  if (enemy === null || enemy.pose === null || unit.pose === null) return null;
+  return areEngaged(unit, enemy) && meleeProfiles(s, unit).length > 0 ? enemy : null;
 }
 
 /** Its Panic Test is that of an attack on it. */
@@ -77,11 +80,13 @@ export const BELWAS_TACTICS: { readonly [id: string]: TacticsCard } = {
     commander: BELWAS,
     responses: [
       answer(
-        moment(
-          'attack-after-defense',
-          isEnemy('unit'),
-          isFriend('other'),
-          condition('parries', ({ s, other, about }) => isRegiment(s, other) && about.blocked > 0),
+        namingOther(
+          moment(
+            'attack-after-defense',
+            isEnemy('unit'),
+            isFriend('other'),
+            condition('parries', ({ s, other, about }) => isRegiment(s, other) && about.blocked > 0),
+          ),
         ),
         when(
           isBelwas('other'),
@@ -117,7 +122,7 @@ export const BELWAS_TACTICS: { readonly [id: string]: TacticsCard } = {
           () => 2.5,
         ),
         when(
-          condition('took-it-along', (c) => unitOf(c.s, causeOf(c) ?? '')?.destroyed === true),
+          condition('took-it-along', ({ s }) => unitOf(s, attackNow(s).attacker)?.destroyed === true),
           staysWith(1),
         ),
       ),
@@ -127,7 +132,7 @@ export const BELWAS_TACTICS: { readonly [id: string]: TacticsCard } = {
     name: 'Count The Cuts',
     faction: 'targaryen',
     commander: BELWAS,
-    responses: [answer(narrowed(enemyMeleeDone, isFriend('other')), attachesTo('other', 'game'))],
+    responses: [answer(namingBoth(narrowed(enemyMeleeDone, isFriend('other'))), attachesTo('other', 'game'))],
     attached: {
       attacking: { dieValue: 'highest', reroll: 'any' },
       morale: (s, unit) => (belongsTo(s, unit, 'Belwas') ? { roll: 1 } : null),
@@ -157,7 +162,14 @@ export const BARRISTAN_TACTICS: { readonly [id: string]: TacticsCard } = {
     commander: BARRISTAN,
     responses: [
       answer(
-        moment('attack-after-defense', isFriend('other'), nearUnitOf('Barristan Selmy', 'long')('other')),
+        namingOther(
+          moment(
+            'attack-after-defense',
+            defenseRolled,
+            isFriend('other'),
+            nearUnitOf('Barristan Selmy', 'long')('other'),
+          ),
+        ),
         gains({ blocks: 2, panicPassed: true, from: 'legendary-boldness' }),
       ),
       drawOne,

@@ -8,6 +8,7 @@ import {
   chosenBecomes,
   claimsZone,
   condition,
+  defenseRolled,
   enemyActivates,
   enemyNcuActivates,
   friendlyActivates,
@@ -23,6 +24,7 @@ import {
   losesAbilities,
   mayUse,
   moment,
+  namingBoth,
   narrowed,
   nearUnitOf,
   onFailure,
@@ -149,11 +151,14 @@ export const DAENERYS_TACTICS: { readonly [id: string]: TacticsCard } = {
     replaces: 'field-control',
     responses: [
       answer(
-        moment(
-          'attack-after-defense',
-          isEnemy('unit'),
-          isFriend('other'),
-          condition('dragon', ({ s, other }) => isDragon(s, other)),
+        namingBoth(
+          moment(
+            'attack-after-defense',
+            defenseRolled,
+            isEnemy('unit'),
+            isFriend('other'),
+            condition('dragon', ({ s, other }) => isDragon(s, other)),
+          ),
         ),
         gains({ hitsPerWound: 2 }),
       ),

@@ -18,6 +18,7 @@ import {
   isAttacked,
   isEnemy,
   isUnitOf,
+  namingBoth,
   narrowed,
   otherBecomes,
   paysWounds,
@@ -88,7 +89,10 @@ export const GREY_WORM_TACTICS: { readonly [id: string]: TacticsCard } = {
     faction: 'targaryen',
     commander: GREY_WORM,
     responses: [
-      answer(narrowed(friendAttacked, isEnemy('unit'), stands('unit')), attachesTo('unit', 'game')),
+      answer(
+        namingBoth(narrowed(friendAttacked, isEnemy('unit'), stands('unit'))),
+        attachesTo('unit', 'game'),
+      ),
     ],
     attached: {
       attacked: { keywords: ['vicious'] },

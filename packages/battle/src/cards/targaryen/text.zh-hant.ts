@@ -88,8 +88,8 @@ export const names = {
   'promise-of-fire': '火之誓約',
   'fire-made-flesh': '火焰化身',
   'targaryen-supremacy': '坦格利安霸權',
-  'counterplot-targaryen': '反制謀略',
-  'subjugation-of-power-targaryen': '權力壓制',
+  'counterplot-targaryen': '將計就計',
+  'subjugation-of-power-targaryen': '以權懾服',
   'remorseless-examples': '無情示眾',
   addrivat: '亞德里瓦特！',
   'ride-by-attack-targaryen': '掠陣攻擊',
@@ -97,21 +97,21 @@ export const names = {
   'lead-by-example-targaryen': '以身作則',
   'marshal-targaryen': '整隊',
   betrayal: '背叛',
-  'opportunist-targaryen': '伺機而動',
+  'opportunist-targaryen': '見機行事',
   'feinting-maneuver-targaryen': '佯動',
   'expert-parry': '精妙格擋',
   'good-dying': '死得其所',
   'count-the-cuts': '數數傷口',
   'sustained-assault-targaryen': '持續猛攻',
-  'combat-prowess-targaryen': '高超武藝',
+  'combat-prowess-targaryen': '戰技超群',
   'legendary-boldness': '傳奇膽識',
   'victory-comes-hard': '勝利得來不易',
   'issue-commands-targaryen': '發號施令',
   'lash-out-targaryen': '反撲',
   'retribution-of-the-dragon': '龍之報應',
   'sellsword-negotiations-targaryen': '傭兵談判',
-  'sellsword-bravado-targaryen': '傭兵膽氣',
-  'reckless-strikes-targaryen': '魯莽打擊',
+  'sellsword-bravado-targaryen': '傭兵豪氣',
+  'reckless-strikes-targaryen': '魯莽攻擊',
   'hasty-offense': '倉促進攻',
   'devotees-of-the-dragon': '龍之信徒',
   'devastating-impact-targaryen': '摧毀衝擊',
@@ -187,7 +187,7 @@ export const text = {
   'hrakkars-and-tamers': '固有。耐久為 6。激活開始時，可先執行一次額外佈陣。',
   'claw-and-blade': '凶殘。',
   'untrained-masses':
-    '固有。耐久為 6。不能控制目標，也不提供勝利點數。每輪開始時，若短程內沒有不具此技能的友軍單位，此單位被殲滅。',
+    '固有。耐久為 6。不能控制目標，也不提供分數。每輪開始時，若短程內沒有不具此技能的友軍單位，此單位被殲滅。',
   'drogos-bloodriders': '固有。此單位不會力竭。每個模型的耐久為 3。激活開始時，可先執行一次額外佈陣。',
   'bloodriders-arakh': '破甲與凶殘。',
   bloodrider: '固有。此單位不會力竭。',
@@ -253,7 +253,7 @@ export const text = {
   'subjugation-of-power-targaryen':
     '敵軍單位激活時：執行恐慌檢定，王冠區與戰鬥區中你每控制 1 個，其結果 -1。不通過則本回合失去技能，其玩家不能以戰術牌指定該單位。',
   'remorseless-examples':
-    '友軍近戰攻擊使敵軍折損排後：其長程內另一個敵軍單位承受驚惶。若防禦單位被殲滅，另在完全位於攻擊單位短程內之處放置 1 個屍堆：阻礙；其短程內的敵軍單位士氣檢定 -1，不通過恐慌檢定時多受 1 點傷害。',
+    '友軍近戰攻擊使敵軍折損排後：其長程內另一個敵軍單位承受驚惶。若防禦單位被殲滅，另在完全位於攻擊單位短程內之處放置 1 個屍堆：妨礙；其短程內的敵軍單位士氣檢定 -1，不通過恐慌檢定時多受 1 點傷害。',
   addrivat:
     '卓戈卡奧的單位激活時：將此牌附於長程內 1 個敵軍單位直到本輪結束。對其近戰攻擊獲得重擊。或友軍回合開始時：抽 1 張牌。',
   'ride-by-attack-targaryen':
@@ -298,7 +298,7 @@ export const text = {
     '友軍近戰攻擊擲攻擊骰前：獲得重擊與精準。每有 1 顆攻擊骰擲出 1，攻擊單位受到 1 點傷害。暴鴉團單位以最高攻擊骰數值擲骰。',
   'hasty-offense': '任何一輪開始時：1 個友軍單位執行 1 次攻擊。然後每名對手可激活 1 個非戰鬥單位。',
   'devotees-of-the-dragon':
-    '你的非戰鬥單位佔據戰鬥區時：將區域效果改為 1 個自由民單位進入戰場，完全位於己方戰場邊緣長程內，或完全位於馬瑟連的單位短程內，且距離敵軍至少 1 吋。',
+    '你的非戰鬥單位佔據戰鬥區時：將區域效果改為 1 個自由民單位進入戰場，完全位於友軍邊界長程內，或完全位於馬瑟連的單位短程內，且距離敵軍至少 1 吋。',
   'devastating-impact-targaryen':
     '友軍衝鋒擲衝鋒骰後：若衝鋒成功，該敵軍單位承受驚惶與脆弱。馬瑟連的單位可重擲該骰。',
   'war-cry-targaryen':

@@ -62,6 +62,7 @@ export const names = {
   'name.unit-card.non-combat-unit': 'Non-Combat Unit',
 
   'name.attack.Arrows': 'Arrows',
+  'name.attack.Hurl Boulder': 'Hurl Boulder',
   'name.attack.Ranged Volley': 'Ranged Volley',
 
   'name.ability.attachment-abilities-lost': 'Abilities of Attachments lost',

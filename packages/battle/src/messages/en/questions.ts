@@ -59,6 +59,7 @@ export const questions = {
   'ask.put-aside/choose': 'Which card do you set aside?',
   'ask.steps/choose-next': 'What do you choose next?',
   'ask.coordination/give-order': 'Which of their Orders do you use now?',
+  'ask.take-trophy/another': 'Which other Trophy follows?',
   'ask.choice/choose': 'Which do you choose?',
   'ask.feint/align': 'Where does {unit:name.unit} come round to?',
   'ask.maegis-healing/choose': 'How does Mirri heal {unit:name.unit}?',

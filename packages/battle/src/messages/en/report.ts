@@ -11,6 +11,7 @@ export const report = {
   'report.comma': ', ',
   'report.points': '{side:name.side} {points}',
   'report.unit-of': "{seat:name.seat}'s {unit}",
+  'report.newcomer': 'Newcomer {number}',
   'report.draws': '{seat:name.seat} drew {count, plural, one {# card} other {# cards}}.',
   'report.idle': '{unit:name.unit} did nothing.',
   'report.idle-zone': 'The zone had no effect.',

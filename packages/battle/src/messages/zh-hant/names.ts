@@ -62,6 +62,7 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.unit-card.non-combat-unit': '非戰鬥單位',
 
   'name.attack.Arrows': '放箭',
+  'name.attack.Hurl Boulder': '投擲巨石',
   'name.attack.Ranged Volley': '遠程齊射',
 
   'name.ability.attachment-abilities-lost': '將領失去技能',

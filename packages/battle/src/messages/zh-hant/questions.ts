@@ -56,6 +56,7 @@ export const questions: Readonly<Record<keyof typeof en, string>> = {
   'ask.put-aside/choose': '將哪張牌放在一旁？',
   'ask.steps/choose-next': '接著選擇什麼？',
   'ask.coordination/give-order': '現在使用其中哪個號令？',
+  'ask.take-trophy/another': '再附上哪張戰利品牌？',
   'ask.choice/choose': '選擇哪一項？',
   'ask.feint/align': '{unit:name.unit}繞到何處與敵軍相接？',
   'ask.maegis-healing/choose': '彌麗如何治療{unit:name.unit}？',

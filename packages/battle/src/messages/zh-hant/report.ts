@@ -12,6 +12,7 @@ export const report: Readonly<Record<keyof typeof en, string>> = {
   'report.comma': '，',
   'report.points': '{side:name.side} {points} 分',
   'report.unit-of': '{seat:name.seat}的{unit}',
+  'report.newcomer': '新單位 {number}',
   'report.draws': '{seat:name.seat}抽 {count} 張牌。',
   'report.idle': '{unit:name.unit}沒有行動。',
   'report.idle-zone': '該區域沒有效果。',

@@ -52,7 +52,7 @@ import { rulesOf } from '../../edition/of.ts';
 import type { BattleState, UnitState } from '../../state.ts';
 import type { Trigger } from '../../timing/triggers.ts';
 import { belongsTo, isOfFamily } from '../../units/affiliation.ts';
-import { canJoin } from '../../units/attachments.ts';
+import { canJoin, suits } from '../../units/attachments.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
 import { cardOf, friendlyUnits, mustUnit } from '../../units/units.ts';
 import type { TacticsCard } from '../card.ts';
@@ -95,7 +95,10 @@ function fallenFor({ s, seat, on }: Asked<'turn-starts'>): Offer[] {
     .filter((card) => {
       const rules = rulesOf(s);
       return (
-        rules.attachments[card]?.type === 'infantry' && !isCommander(rules, card) && canJoin(s, unit, card)
+        rules.attachments[card]?.type === 'infantry' &&
+        !isCommander(rules, card) &&
+        canJoin(s, unit, card) &&
+        suits(s, unit, card)
       );
     })
     .map((card) => joined('|', named('attachment', card), unitOption(unit.id)));

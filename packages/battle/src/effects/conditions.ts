@@ -114,8 +114,7 @@ export const defenseRolled: Holds<'attack-after-defense'> = condition(
 export const fromTheRear: Holds<AttackTrigger> = condition('rear', ({ s }) => attackNow(s).arc === 'rear');
 
 /** The unit that brought it about, where the moment is about one unit alone. */
-export const causeOf = (c: Asked<Trigger>): string | null =>
-  (c as Partial<Situation>).occasion?.other ?? null;
+const causeOf = (c: Asked<Trigger>): string | null => (c as Partial<Situation>).occasion?.other ?? null;
 
 /** The unit that the ability is on destroyed it. */
 export const destroyedBySelf: Holds<'unit-destroyed'> = condition(

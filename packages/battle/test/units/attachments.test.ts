@@ -8,6 +8,7 @@ import {
   destroysAttachment,
   draws,
   fallenAttachments,
+  fallenFollowers,
   happening,
   moment,
   movesAttachment,
@@ -95,13 +96,15 @@ describe('an attachment that moves', () => {
 
 // battle/attachment/returns
 describe('a destroyed attachment', () => {
-  it('returns to a unit of its side, but no Commander does', () => {
+  it('returns to a unit of its side, a Commander unless the card excludes him', () => {
     const fallen = [
       { card: 'sworn-sword-captain', seat: 'one', unit: 'swords' },
       { card: 'robb-stark-the-wolf-lord', seat: 'one', unit: 'swords' },
       { card: 'guard-captain', seat: 'two', unit: 'guardsmen' },
     ];
-    const s = table(choose(startOfTurn, fallenAttachments, returnsAttachment), { fallen });
+    const everyone = table(choose(startOfTurn, fallenAttachments, returnsAttachment), { fallen });
+    expect(options(everyone, 'one')).toContain(`card|${CARD}|0|robb-stark-the-wolf-lord|swords`);
+    const s = table(choose(startOfTurn, fallenFollowers, returnsAttachment), { fallen });
     expect(options(s, 'one')).toEqual([
       `card|${CARD}|0|sworn-sword-captain|swords`,
       `card|${CARD}|0|sworn-sword-captain|spearmen`,

@@ -1,5 +1,4 @@
 /** The Tactics cards of Stannis' followers: Davos Seaworth, Andrew Estermont, Axell Florent, Justin Massey. */
-import { isCommander } from '../../army/leadership.ts';
 import { march, startMarch } from '../../actions/march.ts';
 import { possibleActions } from '../../effects/free-actions.ts';
 import {
@@ -92,15 +91,10 @@ function fallenFor({ s, seat, on }: Asked<'turn-starts'>): Offer[] {
   const unit = mustUnit(s, idsOn(on, 'unit')[1] ?? '');
   if (unit.attachments.length > 0) return [];
   return [...new Set(s.fallen.filter((one) => one.seat === seat).map(({ card }) => card))]
-    .filter((card) => {
-      const rules = rulesOf(s);
-      return (
-        rules.attachments[card]?.type === 'infantry' &&
-        !isCommander(rules, card) &&
-        canJoin(s, unit, card) &&
-        suits(s, unit, card)
-      );
-    })
+    .filter(
+      (card) =>
+        rulesOf(s).attachments[card]?.type === 'infantry' && canJoin(s, unit, card) && suits(s, unit, card),
+    )
     .map((card) => joined('|', named('attachment', card), unitOption(unit.id)));
 }
 

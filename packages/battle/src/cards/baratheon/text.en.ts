@@ -106,7 +106,7 @@ export const text = {
   'they-will-make-me-king':
     "Start of your turn, choose one: draw a card; all friendly units within Short Range of Renly Baratheon's unit restore 1 Wound; or all enemies within Short Range of it suffer 1 Wound.",
   'inexplicable-return':
-    'When a friendly NCU claims a zone, instead of its effect: move a friendly Attachment to another friendly unit without one within Long Range, or attach a destroyed friendly Attachment, no Commander, to a friendly Combat Unit without one. Or, at the start of your turn: draw a card.',
+    'When a friendly NCU claims a zone, instead of its effect: move a friendly Attachment to another friendly unit without one within Long Range, or attach a destroyed friendly Attachment to a friendly Combat Unit without one. Or, at the start of your turn: draw a card.',
   'hidden-affairs':
     "After a friendly unit other than Renly Baratheon's was attacked: Renly's unit makes an Attack or Charge against the attacker, with its highest Attack Die Value. Or, at the start of your turn: draw a card.",
   'in-his-brothers-shadows':
@@ -159,7 +159,7 @@ export const text = {
   'flea-bottom-tricks':
     "It takes the place of Final Strike in your deck. After an enemy completed a Melee Attack: a friendly Combat Unit other than the defender makes a Maneuver. Davos Seaworth's unit may pivot and March instead.",
   everything:
-    'Start of any turn: a friendly Infantry unit suffers up to 3 Wounds; another one restores that many plus 1. If that one has no Attachment, a destroyed friendly Infantry Attachment, no Commander, may join it as one of the restored Wounds.',
+    'Start of any turn: a friendly Infantry unit suffers up to 3 Wounds; another one restores that many plus 1. If that one has no Attachment, a destroyed friendly Infantry Attachment may join it as one of the restored Wounds.',
   'fealty-to-the-crown-baratheon':
     'When an enemy fails a Panic Test: a friendly unit within Long Range restores as many Wounds as the test cost, up to 3. If you Control the Crown, the enemy suffers 1 Wound more and the friendly unit restores 1 more.',
   'parlay-baratheon':

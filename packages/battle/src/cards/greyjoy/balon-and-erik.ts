@@ -26,6 +26,7 @@ import {
   isSelf,
   losesPillage,
   moment,
+  namingBoth,
   narrowed,
   not,
   otherBecomes,
@@ -118,7 +119,7 @@ export const BALON_AND_ERIK: { readonly [id: string]: TacticsCard } = {
     commander: ERIK,
     responses: [
       answer(
-        enemyMeleeDefended,
+        namingBoth(enemyMeleeDefended),
         gains({ blocks: 1 }),
         afterThisAttack(
           when(

@@ -25,6 +25,7 @@ import {
   mayUse,
   meleeBegins,
   moment,
+  namingBoth,
   narrowed,
   otherBecomes,
   passesTest,
@@ -178,7 +179,7 @@ export const JOFFREY_TACTICS: { readonly [id: string]: TacticsCard } = {
     commander: JOFFREY,
     responses: [
       answer(
-        enemyMeleeDefended,
+        namingBoth(enemyMeleeDefended),
         gains({ blocks: 2, from: 'i-am-the-king' }),
         afterThisAttack(otherBecomes('panicked', 'weakened')),
       ),

@@ -34,9 +34,9 @@ export const text = {
   'history-is-written-by-the-victors':
     'This NCU never activates and cannot be targeted; it just watches. The winner may tell the story of the battle as they please.',
   'choosing-a-name':
-    'When Jaqen claims a zone, he may have the Influence of any NCU whose Influence is on a unit, instead of his own.',
+    'When Jaqen claims a zone, he may use the Influence of any other NCU in the game, friendly or enemy, instead of his own.',
   'a-name-given':
-    "Influence. Melee Attacks of a friendly Infantry unit have Precision. Jaqen may use another NCU's Influence that is on the table instead.",
+    'Influence. Melee Attacks of a friendly Infantry unit have Precision. Jaqen may use the Influence of another NCU instead.',
   'name-given': 'Melee Attacks of a friendly Infantry unit have Precision.',
   'backing-of-the-iron-bank':
     'Once per game, start of any turn: restore 5 Wounds, shared out among your units as you choose.',

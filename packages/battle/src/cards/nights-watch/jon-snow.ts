@@ -35,6 +35,7 @@ import { areEngaged } from '../../units/engaged.ts';
 import { modelsOf } from '../../units/ranks.ts';
 import { friendlyUnits, mustUnit } from '../../units/units.ts';
 import type { TacticsCard } from '../card.ts';
+import { chargeDieIsFree, rollsChargeAgain } from '../shared/charge-die.ts';
 import { takesTheVow, vow } from './vows.ts';
 
 const JON = 'jon-snow-998th-lord-commander';
@@ -62,12 +63,6 @@ const givers: Ways<Trigger> = ({ s, seat, parts }) => {
 const givesModels: readonly Effect<Trigger>[] = Array.from({ length: MOST_MODELS }, (_, i) => i + 1).flatMap(
   (n) => [thenChooses(givers), part(n, removesModels('chosen', 1))],
 );
-
-/** battle/re-roll/once-per-player: the die of the Charge that was just rolled. */
-const notRerolled = condition<'charge-rolled'>('not-re-rolled', ({ s, seat }) => {
-  const now = running(s, charge);
-  return now !== null && !now.dieIsSix && now.again[seat] === undefined;
-});
 
 export const JON_TACTICS: { readonly [id: string]: TacticsCard } = {
   'it-shall-not-end-until-my-death': {
@@ -115,18 +110,7 @@ export const JON_TACTICS: { readonly [id: string]: TacticsCard } = {
     name: 'For The Watch!',
     faction: 'nights-watch',
     commander: JON,
-    responses: [
-      answer(
-        narrowed(friendlyChargeRolled, notRerolled),
-        own('rolls-again', ({ t, seat }) => {
-          const now = running(t.state, charge);
-          if (now === null) return;
-          now.die = t.roll('charge-again', 1)[0] ?? 1;
-          now.again = { ...now.again, [seat]: [0] };
-        }),
-      ),
-      takesTheVow,
-    ],
+    responses: [answer(narrowed(friendlyChargeRolled, chargeDieIsFree), rollsChargeAgain), takesTheVow],
     attached: vow({
       uses: [
         mayUse(

@@ -47,7 +47,7 @@ export const text = {
   'counts-and-measures':
     'When Bowen claims a zone, you may look at the top 2 cards of your deck: one goes to your hand, the other below your deck.',
   'maesters-healing':
-    'When Aemon claims a zone, a friendly Combat Unit restores 1 Wound, plus 1 for each of its destroyed ranks.',
+    'When Aemon claims a zone, a friendly Combat Unit of your choice may restore 1 Wound, plus 1 for each of its destroyed ranks.',
   'duty-to-the-realms-of-men':
     "When Jeor claims a zone, you may move one of your attached Tactics cards from a friendly Night's Watch unit to another. Once per game, instead of the zone's effect: attach a card of your discard pile that can be attached to a friendly Night's Watch unit.",
   'sacrifice-for-the-cause':

@@ -12,9 +12,11 @@ export const chargeDieIsFree: Holds<'charge-rolled'> = condition('die-is-free', 
 
 export const rollsChargeAgain: Effect<'charge-rolled'> = own(
   'rolls-again',
-  ({ t }) => {
+  ({ t, seat }) => {
     const now = running(t.state, charge);
-    if (now !== null) now.die = t.roll('charge-again', 1)[0] ?? 1;
+    if (now === null) return;
+    now.die = t.roll('charge-again', 1)[0] ?? 1;
+    now.again = { ...now.again, [seat]: [0] };
   },
   ({ about }) => (about.die <= 3 ? 1 : -1),
 );

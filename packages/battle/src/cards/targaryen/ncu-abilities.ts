@@ -24,7 +24,7 @@ import {
   enemyActivates,
   enemyAttack,
   afterDeployment,
-  fallenAttachments,
+  fallenFollowers,
   friendly,
   friendlyAttack,
   gains,
@@ -200,7 +200,7 @@ export const NCU_ABILITIES: { readonly [id: string]: AbilityCard } = {
     name: "Maegi's Knowledge",
     claims: { must: true, ways: friendly, effects: [restores('chosen', 1)] },
     insteadOfZone: {
-      ways: (c) => [...fallenAttachments(c), ...hostile(c)],
+      ways: (c) => [...fallenFollowers(c), ...hostile(c)],
       effects: [
         when(choseAttachment, returnsAttachment),
         when(

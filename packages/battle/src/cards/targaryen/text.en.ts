@@ -62,7 +62,7 @@ export const text = {
     "When a friendly NCU claims a zone and its effect is not replaced: Crown, a unit that fails the Panic Test can't use its Orders this round; Wealth, another friendly unit within Short Range of the target restores 1 Wound; Tactics, you may draw 1 card fewer to give the target a second Condition token; House of the Undying, the opponent also discards the top card of their deck.",
   'no-friendly-orders': "Its own player can't target it with Orders.",
   'wisdom-beyond-her-years':
-    'After deployment, you search your deck for one of your Commander’s cards and set it aside face down. Once per game, start of a friendly turn: discard a card to take that one into your hand.',
+    "After deployment, you search your deck for one of your Commander's cards and set it aside face down. Once per game, start of a friendly turn: discard a card to take that one into your hand.",
   'ways-of-the-court':
     'When she claims a zone, you may replace its effect: for each zone that any NCU Controls, an enemy unit gains a Condition token of your choice.',
   'syraxs-presence':

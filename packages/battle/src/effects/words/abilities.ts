@@ -5,9 +5,9 @@ import { rulesOf } from '../../edition/of.ts';
 import type { Lasting, UnitState } from '../../state.ts';
 import { playerOf } from '../../sides/sides.ts';
 import { cardsOfDeck, isInDeck } from '../../tactics/deck.ts';
-import { losableAbilities } from '../../units/abilities.ts';
-import { enemyUnits, friendlyUnits, ncuOf, unitsInPlay } from '../../units/units.ts';
-import type { Trigger, UnitTrigger } from '../../timing/triggers.ts';
+import { abilitiesOfNcu, losableAbilities } from '../../units/abilities.ts';
+import { enemyUnits, friendlyUnits, unitsInPlay } from '../../units/units.ts';
+import type { NcuTrigger, Trigger, UnitTrigger } from '../../timing/triggers.ts';
 import type { Asked } from '../context.ts';
 import type { Effect, EffectNode, Ways, Whom } from '../effect.ts';
 
@@ -32,7 +32,7 @@ export const movesCard: Effect<Trigger> = { effect: 'moves-card' };
 /** A card is attached straight from the deck, or from the discard pile if it is not there: see `attachable`. */
 export const attachesFrom: Effect<Trigger> = { effect: 'attaches-from', piles: 'both' };
 export const attachesFromDiscard: Effect<Trigger> = { effect: 'attaches-from', piles: 'discard' };
-/** An Influence like one on the table: see `influencesInPlay`. */
+/** An Influence like that of another NCU: see `influencesInPlay`. */
 export const influencesLike: Effect<Trigger> = { effect: 'influences-like' };
 
 /** Abilities of enemies that are not innate, with their unit. */
@@ -85,9 +85,21 @@ export const attachableTo =
     );
   };
 
-/** Influences that lie on units now, for any unit. */
-export const influencesInPlay: Ways<Trigger> = ({ s }) => {
-  const names = s.lasting.filter(({ from }) => ncuOf(s, from) !== null).map(({ ability }) => ability);
+/** Influences that an NCU would lay when it claims a zone. */
+function influencesOf(nodes: readonly EffectNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (node.effect === 'influences') return [node.ability];
+    return 'then' in node ? influencesOf(node.then) : [];
+  });
+}
+
+/** Influences of all other NCUs, friendly or enemy, for any unit. */
+export const influencesInPlay: Ways<NcuTrigger> = ({ s, ncu: self }) => {
+  const { abilities } = rulesOf(s);
+  const names = s.ncus
+    .filter(({ id, destroyed }) => !destroyed && id !== self.id)
+    .flatMap((ncu) => abilitiesOfNcu(s, ncu))
+    .flatMap((name) => influencesOf(abilities[name]?.claims?.effects ?? []));
   return unitsInPlay(s).flatMap((unit) =>
     [...new Set(names)].map((name) => joined('|', unitOption(unit.id), named('ability', name))),
   );

@@ -1,5 +1,6 @@
 /** Single attachments, and Victory Points by cards. */
 import { isCommander } from '../../army/leadership.ts';
+import { idOn, thingsOf } from '@maester/kernel';
 import { joined, named, unitOption } from '../../options.ts';
 import { rulesOf } from '../../edition/of.ts';
 import { areFriends } from '../../sides/sides.ts';
@@ -51,15 +52,17 @@ export const attachmentMoves: Ways<Trigger> = ({ s, seat }) =>
     ),
   );
 
-/** Own destroyed attachments but for Commanders, with a unit that could take them. */
+/** Own destroyed attachments, with a unit that could take them. */
 export const fallenAttachments: Ways<Trigger> = ({ s, seat }) =>
-  [...new Set(s.fallen.filter((one) => one.seat === seat).map(({ card }) => card))]
-    .filter((card) => !isCommander(rulesOf(s), card))
-    .flatMap((card) =>
-      friendlyUnits(s, seat)
-        .filter((unit) => canJoin(s, unit, card))
-        .map((unit) => joined('|', named('attachment', card), unitOption(unit.id))),
-    );
+  [...new Set(s.fallen.filter((one) => one.seat === seat).map(({ card }) => card))].flatMap((card) =>
+    friendlyUnits(s, seat)
+      .filter((unit) => canJoin(s, unit, card))
+      .map((unit) => joined('|', named('attachment', card), unitOption(unit.id))),
+  );
+
+/** The same but for Commanders. */
+export const fallenFollowers: Ways<Trigger> = (c) =>
+  fallenAttachments(c).filter((way) => !isCommander(rulesOf(c.s), idOn(thingsOf(way), 'attachment') ?? ''));
 
 /** Friendly units that could take the attachment about to be destroyed. */
 export const takersOfFalling: Ways<'attachment-would-fall'> = ({ s, seat, unit, about }) =>

@@ -25,6 +25,7 @@ import {
   mayUse,
   meleeBegins,
   moment,
+  namingOther,
   narrowed,
   near,
   not,
@@ -152,7 +153,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
   },
   'kings-blade': {
     name: "King's Blade",
-    order: answer(narrowed(attackedBy, stands('other')), searches(['ours-is-the-fury'], 'both')),
+    order: answer(namingOther(narrowed(attackedBy, stands('other'))), searches(['ours-is-the-fury'], 'both')),
   },
   'queens-blade': {
     name: "Queen's Blade",

@@ -36,6 +36,7 @@ import {
   spendsToken,
   stands,
   suffers,
+  uncertain,
 } from '../../effects/words.ts';
 import type { Holds } from '../../effects/effect.ts';
 import { range, SHORT_RANGE } from '../../geometry/range.ts';
@@ -164,18 +165,20 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
     name: 'Fire Arrows',
     attacking: (_, { kind }) => (kind === 'ranged' ? { keywords: ['vicious'] } : null),
     happens: [
-      asking(
-        moment('panic-failed', panickedByArrows),
-        ({ s, seat, unit, about: { stood } }) => {
-          if (stood === null) return [];
-          const around = corners({ kind: unit.tray, pose: stood.pose });
-          return unitOptions(
-            enemyUnits(s, seat).filter(
-              (enemy) => enemy.id !== unit.id && range(shapeOf(enemy), around) <= SHORT_RANGE,
-            ),
-          );
-        },
-        chosenSuffersTest('panic', { roll: -2 }),
+      uncertain(
+        asking(
+          moment('panic-failed', panickedByArrows),
+          ({ s, seat, unit, about: { stood } }) => {
+            if (stood === null) return [];
+            const around = corners({ kind: unit.tray, pose: stood.pose });
+            return unitOptions(
+              enemyUnits(s, seat).filter(
+                (enemy) => enemy.id !== unit.id && range(shapeOf(enemy), around) <= SHORT_RANGE,
+              ),
+            );
+          },
+          chosenSuffersTest('panic', { roll: -2 }),
+        ),
       ),
     ],
   },

@@ -84,7 +84,10 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     responses: [
       choose(
         enemyNcuActivates,
-        ({ s, seat }) => (controls(s, seat, 'wealth') ? unitOptions(enemyUnits(s, seat)) : ['yes']),
+        ({ s, seat }) => {
+          const enemies = controls(s, seat, 'wealth') ? unitOptions(enemyUnits(s, seat)) : [];
+          return enemies.length > 0 ? enemies : ['yes'];
+        },
         losesAbilities('round'),
         own('weakens-and-shrinks-the-hand', ({ t, ncu, way }) => {
           if (way !== 'yes') become(t, way, 'weakened');

@@ -62,7 +62,7 @@ import { ABILITIES_LOST } from '../../state.ts';
 import { unitOptions } from '../../options.ts';
 import { friendlyUnits, unitsInPlay } from '../../units/units.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
-import { canStrikeBack, notInTheRear, strikesFirst, chargesAsWithSix } from './phrases.ts';
+import { canStrikeBack, notInTheRear, orTheTestAlone, strikesFirst, chargesAsWithSix } from './phrases.ts';
 import { isEngaged } from '../../units/engaged.ts';
 import { wound } from '../../units/wounds.ts';
 import { areFriends } from '../../sides/sides.ts';
@@ -242,7 +242,7 @@ export const ORDERS: { readonly [id: string]: AbilityCard } = {
     name: 'War Cry',
     order: choose(
       startOfFriendlyTurn,
-      withOneOf(enemiesNear('long')(), 'panicked', 'vulnerable'),
+      orTheTestAlone(withOneOf(enemiesNear('long')(), 'panicked', 'vulnerable')),
       ownerTests('morale'),
       onSuccess(becomesChosen),
     ),

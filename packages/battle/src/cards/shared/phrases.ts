@@ -40,6 +40,7 @@ import {
 } from '../../effects/words.ts';
 import type { BattleState, UnitState } from '../../state.ts';
 import { areFriends } from '../../sides/sides.ts';
+import { abilitiesOf } from '../../units/abilities.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
 import { cardOf, enemyUnits, friendlyUnits, shapeOf } from '../../units/units.ts';
 import { LONG_RANGE, range, SHORT_RANGE } from '../../geometry/range.ts';
@@ -167,6 +168,22 @@ export const expendable = (s: BattleState, units: readonly UnitState[]): readonl
 
 export const restoresSelf = (wounds: (destroyedRanks: number) => number): Effect<Trigger> =>
   restores('owner', ({ s, owner }) => wounds(owner === null ? 0 : destroyedRanks(s, owner)));
+
+/** Whether any friend gains something whenever it, or another, passes a Morale Test. */
+const gainsByPassing = (s: BattleState, seat: string): boolean =>
+  friendlyUnits(s, seat).some((unit) =>
+    abilitiesOf(s, unit).some(({ happens = [] }) =>
+      happens.some(({ moment: { trigger } }) => trigger === 'morale-passed'),
+    ),
+  );
+
+/** With nobody in reach to name there is still the Morale Test; who has nothing to gain by it is not asked. */
+export const orTheTestAlone =
+  <K extends Trigger>(ways: Ways<K>): Ways<K> =>
+  (c) => {
+    const found = ways(c);
+    return found.length === 0 && gainsByPassing(c.s, c.seat) ? ['yes'] : found;
+  };
 
 /** The second effect of many cards. */
 export const drawOne: Response = answer(startOfTurn, draws(1));

@@ -106,7 +106,7 @@ export const MAEGE_AND_HOWLAND: { readonly [id: string]: TacticsCard } = {
     responses: [
       answer(
         narrowed(enemyActs, acts('maneuver', 'march', 'retreat')),
-        has('slowed', 'turn'),
+        has('crannog-traps', 'turn'),
         when(
           condition('near-crannogmen', ({ s, seat, unit }) =>
             crannogmen(s, seat).some((friend) => areNear(friend, unit, 'long')),
@@ -115,6 +115,7 @@ export const MAEGE_AND_HOWLAND: { readonly [id: string]: TacticsCard } = {
         ),
       ),
     ],
+    attached: { speed: -1 },
   },
   'bog-devil-ambush': {
     name: 'Bog Devil Ambush',

@@ -16,6 +16,7 @@ import {
   drawOneOnFriendlyTurn,
   inMelee,
   notInTheRear,
+  orTheTestAlone,
   strikesFirst,
 } from '../shared/phrases.ts';
 import { superiorPositioning } from '../shared/superior-positioning.ts';
@@ -24,6 +25,7 @@ import type { AttackGain } from '../../effects/gains.ts';
 import {
   actionsOfUnits,
   anyEnemyMeleeDone,
+  condition,
   attachesTo,
   becomesChosen,
   chosenBecomes,
@@ -290,14 +292,18 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     responses: [
       choose(
         friendlyActivates,
-        (c) =>
+        orTheTestAlone((c) =>
           isOfFamily(c.s, c.unit, 'house-tully')
             ? enemiesNear('long')('unit')(c)
             : withOneOf(enemiesNear('long')('unit'), 'panicked', 'vulnerable')(c),
+        ),
         suffersTest('morale'),
         onSuccess(
           becomesChosen,
-          when(isOfHouse('house-tully')('unit'), chosenBecomes('panicked', 'vulnerable')),
+          when(
+            condition('chose-enemy', ({ way }) => way !== 'yes'),
+            when(isOfHouse('house-tully')('unit'), chosenBecomes('panicked', 'vulnerable')),
+          ),
         ),
       ),
     ],

@@ -104,11 +104,11 @@ export const text = {
   'sustained-assault-stark':
     'Before rolling Attack Dice in a friendly Melee Attack: if the unit began the turn Engaged with the defender, it uses its highest Attack Die Value and may re-roll any dice. If it is of House Mormont, the defender becomes Vulnerable.',
   'crannog-traps':
-    'Before an enemy makes a Maneuver, March or Retreat: it has -1 Speed this turn. Within Long Range of a Crannogman unit, its moves this turn count as moves through Dangerous terrain.',
+    'Before an enemy makes a Maneuver, March or Retreat: it has -1 Speed this turn. Within Long Range of a friendly Crannogman unit, its moves this turn count as moves through Dangerous terrain.',
   'bog-devil-ambush':
-    'When an enemy activates, choose: if it is within Long Range of a Crannogman unit, it becomes Weakened; or a Crannogman unit within Long Range that has not activated makes a Ranged Attack on it.',
+    'When an enemy activates, choose: if it is within Long Range of a friendly Crannogman unit, it becomes Weakened; or such a unit within Long Range that has not activated makes a Ranged Attack on it.',
   'the-threat-unseen':
-    'Start of any turn: an enemy within Long Range of an unengaged Crannogman unit becomes Panicked and makes a Panic Test.',
+    'Start of any turn: an enemy within Long Range of an unengaged friendly Crannogman unit becomes Panicked and makes a Panic Test.',
   'brans-protector': "After an attack on Bran Stark's unit: this unit may attack or Charge the attacker.",
   'poisoned-tridents':
     'Before rolling Attack Dice in melee, choose one: the defender becomes Weakened, or a Crannog Poison is attached to it. Your army has one such card for each unit of Bog Devils.',

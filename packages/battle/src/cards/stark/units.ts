@@ -89,7 +89,7 @@ export const units: { readonly [id: string]: UnitCard } = {
   },
   'eddards-honor-guard': {
     name: "Eddard's Honor Guard", faction: 'stark', type: 'infantry', tray: 'infantry', cost: 6,
-    speed: 5, defense: 3, morale: 6, wounds: 1,
+    speed: 5, defense: 3, morale: 6, wounds: 1, character: "Eddard's Honor Guard",
     requires: { card: 'eddard-stark-lord-of-winterfell' }, holds: { card: 'eddard-stark-lord-of-winterfell' },
     attacks: [{ name: "Winter's Bite", kind: 'melee', toHit: 3, dice: [7, 6, 5] }],
     abilities: ['winters-bite', 'go-down-fighting'],

@@ -98,7 +98,7 @@ export const units: { readonly [id: string]: UnitCard } = {
   },
   'drogos-bloodriders': {
     name: "Drogo's Bloodriders", faction: 'targaryen', type: 'cavalry', tray: 'cavalry', cost: 8,
-    speed: 6, defense: 4, morale: 5, wounds: 3,
+    speed: 6, defense: 4, morale: 5, wounds: 3, character: "Drogo's Bloodriders",
     requires: { character: 'Khal Drogo' }, holds: { character: 'Khal Drogo' },
     attacks: [{ name: "Bloodriders' Arakh", kind: 'melee', toHit: 3, dice: [7, 6] }],
     abilities: ['war-cry', 'drogos-bloodriders', 'bloodriders-arakh'],

@@ -63,7 +63,7 @@ export const unitKinds: Pick<Kinds, Here> = {
       const token = chosenToken(c);
       if (token !== undefined) become(c.t, idOf(c, 'chosen'), token);
     },
-    worth: (_, c) => harm(c, 'chosen', TOKEN_WORTH),
+    worth: (_, c) => (chosenToken(c) === undefined ? 0 : harm(c, 'chosen', TOKEN_WORTH)),
     say: () => ({ key: 'effect.becomes-chosen' }),
     foresee: (_, c) => {
       const token = chosenToken(c);

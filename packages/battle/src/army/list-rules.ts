@@ -44,15 +44,20 @@ function countProblems(all: readonly Entry[]): Refusal[] {
     if (onePer === undefined) continue;
     const { family, type } = onePer;
     const units = all.filter(
-      (other) =>
-        other.kind === 'unit' &&
-        other.card.type === type &&
-        other.card.affiliations?.includes(family) === true,
+      (other) => other.kind === 'unit' && other.card.type === type && isOfFamily(all, other, family),
     ).length;
     if (count > units)
       problems.push(refuse('battle/army/as-many-as', { card: id, count, limit: units, family, type }));
   }
   return problems;
+}
+
+/** Printed on the unit, or an Ability of an attachment in it. */
+function isOfFamily(all: readonly Entry[], unit: UnitEntry, family: string): boolean {
+  return (
+    unit.card.affiliations?.some((one) => one === family) === true ||
+    attachmentsOf(all, unit).some(({ card }) => card.abilities.includes(`affiliation-${family}`))
+  );
 }
 
 function firstOfEach(all: readonly Entry[]): Entry[] {

@@ -279,7 +279,7 @@ export interface Ability {
   /** In place of claiming a zone at all. */
   readonly insteadOfClaim?: NcuUse;
   readonly claims?: NcuUse;
-  /** It is never activated. */
+  /** It is never activated, nor the target of anything. */
   readonly neverActivates?: true;
   /** Zones that its side counts as controlling while it is on the Tactics Board. */
   readonly controls?: readonly ZoneId[];

@@ -144,7 +144,7 @@ export const enemyChargeBegins: Moment<'charge-before'> = moment('charge-before'
 export const friendlyChargeRolled: Moment<'charge-rolled'> = moment('charge-rolled', isFriend('unit'));
 export const chargeSucceeds: Moment<'charge-succeeds'> = moment('charge-succeeds', isSelf('unit'));
 export const friendlyChargeSucceeds: Moment<'charge-succeeds'> = moment('charge-succeeds', isFriend('unit'));
-export const charged: Moment<'charge-succeeds'> = moment('charge-succeeds', isSelf('other'));
+export const charged: Moment<'charge-succeeds'> = namingOther(moment('charge-succeeds', isSelf('other')));
 export const friendCharged: Moment<'charge-succeeds'> = namingOther(
   moment('charge-succeeds', isFriend('other')),
 );

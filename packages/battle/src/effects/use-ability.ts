@@ -15,6 +15,8 @@ interface UseAbility extends Occasion {
   /** The unit it is on. */
   owner: string;
   source: Source;
+  /** What is chosen is only given back. */
+  later?: true;
 }
 
 /** The ability is resolved; if it leaves something to choose, its player is asked. */
@@ -26,7 +28,17 @@ export function happensByItself(t: T, occasion: Occasion, seat: string, owner: s
   }
 }
 
-function use(
+/** Whether the ability leaves something to choose. */
+export const leavesAChoice = (s: BattleState, source: Source): boolean =>
+  happeningOf(s, source).ways !== undefined;
+
+/** Only the choice: what was chosen is given back, for those concerned to answer it first. */
+export function chooseFirst(t: T, occasion: Occasion, seat: string, owner: string, source: Source): void {
+  const { trigger, unit, other, about } = occasion;
+  t.run(useAbility, { trigger, unit, other, about, seat, owner, source, later: true });
+}
+
+export function use(
   t: T,
   occasion: Occasion,
   seat: string,
@@ -70,6 +82,14 @@ export const useAbility = procedure<UseAbility>('use-ability')({
     },
     facts: (s, f) => ({ unit: bearerOf(s, f.owner, f.source.id), ability: f.source.id }),
     forced: 'is-taken',
-    then: (t, f, id, _, on) => use(t, f, f.seat, f.owner, f.source, [wayTo(id, on)]),
+    then: (t, f, id, _, on) => {
+      const parts = [wayTo(id, on)];
+      if (f.later === true) t.returns(parts);
+      else use(t, f, f.seat, f.owner, f.source, parts);
+      return 'end';
+    },
+  },
+  nothing: (t, f) => {
+    if (f.later === true) t.returns([]);
   },
 });

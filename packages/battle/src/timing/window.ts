@@ -12,7 +12,7 @@ import { rulesOf } from '../edition/of.ts';
 import type { Source } from '../effects/context.ts';
 import { partsReturned, wayOf } from '../effects/way.ts';
 import { happensNow, perform } from '../effects/interpreter.ts';
-import { happensByItself } from '../effects/use-ability.ts';
+import { chooseFirst, happensByItself, leavesAChoice, use } from '../effects/use-ability.ts';
 import { procedure, type T } from '../rules.ts';
 import type { BattleState } from '../state.ts';
 import { changePlayer, hasASay, playerOf, seatsInOrder } from '../sides/sides.ts';
@@ -64,7 +64,12 @@ export interface OccasionFrame extends Occasion {
   seats: readonly string[];
   order: readonly string[];
   declared: Declared[];
+  /** The ability that happens by itself now, with what was chosen, while those concerned may answer it. */
+  using?: Declared;
 }
+
+const isTargetingWatched = (s: BattleState): boolean =>
+  concernsAnyone(s, 'targeted') || concernsAnyone(s, 'target-resolved');
 
 /** Triggers at which nothing else matters. */
 type Plain = { readonly [K in Trigger]: keyof TriggerFacts[K] extends never ? K : never }[Trigger];
@@ -223,12 +228,37 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     then: (_, __, option) => (option === 'answer-first' ? 'resolve-answer' : 'resolve-ability'),
   },
   'resolve-ability': (t, f) => {
+    delete f.using;
     const next = f.happenings.findIndex(isOf(f.order[0]));
     const [happening] = next < 0 ? [] : f.happenings.splice(next, 1);
     if (happening === undefined) return 'resolve-answer';
     const { ability, at, unit: id, seat } = happening;
     if (!hasAbility(t.state, id, ability) && fallenNow(t.state, f) === null) return 'next-player';
-    happensByItself(t, f, seat, id, { of: 'ability', id: ability, which: at });
+    const source: Source = { of: 'ability', id: ability, which: at };
+    if (!isTargetingWatched(t.state) || !leavesAChoice(t.state, source)) {
+      happensByItself(t, f, seat, id, source);
+      return 'next-player';
+    }
+    f.using = { seat, owner: id, source, parts: [], cancelled: false };
+    chooseFirst(t, f, seat, id, source);
+    return 'ability-targets';
+  },
+  /** battle/term/targeted: those concerned answer what was chosen before it takes effect. */
+  'ability-targets': (t, f) => {
+    const parts = partsReturned(t);
+    if (f.using === undefined || parts.length === 0) return 'next-player';
+    f.using = { ...f.using, parts };
+    raiseForTargets(t, 'targeted', f, f.using);
+    return 'ability-takes-effect';
+  },
+  'ability-takes-effect': (t, f) => {
+    if (f.using === undefined || f.using.cancelled) return 'next-player';
+    const { seat, owner, source, parts } = f.using;
+    use(t, f, seat, owner ?? '', source, parts);
+    return 'ability-resolved';
+  },
+  'ability-resolved': (t, f) => {
+    if (f.using !== undefined) raiseForTargets(t, 'target-resolved', f, f.using);
     return 'next-player';
   },
   'resolve-answer': (t, f) => {
@@ -284,9 +314,9 @@ function raiseForTargets(
   if (!concernsAnyone(s, trigger)) return;
   const { source, owner, parts } = declared;
   const { tactics, abilities } = rulesOf(s);
-  const response =
-    source.of === 'card' ? tactics[source.id]?.responses[source.which] : abilities[source.id]?.order;
-  const named = source.of === 'use' ? [] : namedBy(f, response?.moment.targets ?? 'unit');
+  const order = source.of === 'order' ? abilities[source.id]?.order : undefined;
+  const response = source.of === 'card' ? tactics[source.id]?.responses[source.which] : order;
+  const named = response === undefined ? [] : namedBy(f, response.moment.targets);
   const ids = new Set([...named, source.of === 'order' ? owner : null, ...unitsIn(s, parts)]);
   const what = { card: 'card', order: 'order' } as const;
   for (const id of ids) {
@@ -303,6 +333,18 @@ function raiseForTargets(
 
 const ofNcuOrUnit = (s: BattleState, owner: string | null): 'ncu' | 'ability' =>
   ncuOf(s, owner) === null ? 'ability' : 'ncu';
+
+/** Cancels this ability, if it is one that happens by itself now. */
+export function cancelUsing(t: T, ability: string): boolean {
+  for (let deeper = 0; ; deeper += 1) {
+    const below = running(t.state, occasion, deeper);
+    if (below === null) return false;
+    if (below.using?.source.id !== ability) continue;
+    below.using = { ...below.using, cancelled: true };
+    t.emit({ type: 'ability-cancelled', seat: below.using.seat, ability });
+    return true;
+  }
+}
 
 /** Cancels the Tactics card, Order or ability that was declared last on the occasion below. */
 export function cancelLastDeclared(t: T): void {

@@ -240,6 +240,11 @@ export const CANNOT_ACTIVATE = 'cannot-activate';
 /** battle/ncu/cannot-activate */
 export function cannotActivate(s: BattleState, ncu: NcuState): boolean {
   for (const { on, ability } of s.lasting) if (on === ncu.id && ability === CANNOT_ACTIVATE) return true;
+  return onlyWatches(s, ncu);
+}
+
+/** It is never activated, nor the target of anything. */
+export function onlyWatches(s: BattleState, ncu: NcuState): boolean {
   if (!isOnTable(s, 'neverActivates')) return false;
   const { abilities } = rulesOf(s);
   return abilitiesOfNcu(s, ncu).some((name) => abilities[name]?.neverActivates === true);

@@ -8,6 +8,8 @@ import { procedure, type T } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { concernsAnyone } from '../timing/prompts.ts';
 import { happens } from '../timing/window.ts';
+import { bearsName } from './abilities.ts';
+import { isOfFamily } from './affiliation.ts';
 import { modelsOf } from './ranks.ts';
 import { cardOf, changeUnit, mustUnit, unitOf } from './units.ts';
 
@@ -101,6 +103,15 @@ export function removeAttachment(t: T, id: string, card: string, seat: string | 
   leaves(t.state, unit, card);
   attachmentsFall(t, unit, [card], seat);
   return Math.min(unit.wounds, cardOf(t.state, unit).wounds);
+}
+
+/** battle/attachment/keeps-restrictions: a unit of those it may be attached to. */
+export function suits(s: BattleState, unit: UnitState, card: string): boolean {
+  const { joins } = rulesOf(s).attachments[card] ?? {};
+  if (joins === undefined) return true;
+  if ('faction' in joins) return cardOf(s, unit).faction === joins.faction;
+  if ('family' in joins) return isOfFamily(s, unit, joins.family);
+  return 'card' in joins ? unit.card === joins.card : bearsName(s, unit, joins.character);
 }
 
 /** battle/attachment/joins: a unit of its type with a model that it can take the place of. */

@@ -58,6 +58,9 @@ describe('how many of a card', () => {
         { card: 'elephant', count: 2, limit: 1, family: 'golden-company', type: 'infantry' },
       ],
     ]);
+    attachment('officer', { faction: 'stark', abilities: ['affiliation-golden-company'] });
+    const officered = [...plain('elephant', 'elephant', 'swordsmen'), led(SWORDS, 'officer')];
+    expect(rules(withUnits(...officered))).toEqual([]);
   });
 
   // battle/army/not-by-list

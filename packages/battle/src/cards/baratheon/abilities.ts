@@ -8,7 +8,6 @@ import {
   areNear,
   asking,
   attackDone,
-  attackedBy,
   chargeBegins,
   chargeSucceeds,
   choose,
@@ -34,10 +33,10 @@ import {
   pick,
   rerollsTest,
   restores,
-  searches,
   spendsToken,
   stands,
   suffers,
+  uncertain,
 } from '../../effects/words.ts';
 import type { Holds } from '../../effects/effect.ts';
 import { range, SHORT_RANGE } from '../../geometry/range.ts';
@@ -151,7 +150,11 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
   },
   'kings-blade': {
     name: "King's Blade",
-    order: answer(narrowed(attackedBy, stands('other')), searches(['ours-is-the-fury'], 'both')),
+    attacking: inMelee(({ attacker }, s) =>
+      theCrownIsFree(s, attacker.seat)
+        ? { keywords: ['sundering', 'critical-blow'], reroll: 'any' }
+        : { keywords: ['sundering'] },
+    ),
   },
   'queens-blade': {
     name: "Queen's Blade",
@@ -162,18 +165,20 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
     name: 'Fire Arrows',
     attacking: (_, { kind }) => (kind === 'ranged' ? { keywords: ['vicious'] } : null),
     happens: [
-      asking(
-        moment('panic-failed', panickedByArrows),
-        ({ s, seat, unit, about: { stood } }) => {
-          if (stood === null) return [];
-          const around = corners({ kind: unit.tray, pose: stood.pose });
-          return unitOptions(
-            enemyUnits(s, seat).filter(
-              (enemy) => enemy.id !== unit.id && range(shapeOf(enemy), around) <= SHORT_RANGE,
-            ),
-          );
-        },
-        chosenSuffersTest('panic', { roll: -2 }),
+      uncertain(
+        asking(
+          moment('panic-failed', panickedByArrows),
+          ({ s, seat, unit, about: { stood } }) => {
+            if (stood === null) return [];
+            const around = corners({ kind: unit.tray, pose: stood.pose });
+            return unitOptions(
+              enemyUnits(s, seat).filter(
+                (enemy) => enemy.id !== unit.id && range(shapeOf(enemy), around) <= SHORT_RANGE,
+              ),
+            );
+          },
+          chosenSuffersTest('panic', { roll: -2 }),
+        ),
       ),
     ],
   },

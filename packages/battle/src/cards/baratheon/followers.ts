@@ -51,7 +51,7 @@ import { rulesOf } from '../../edition/of.ts';
 import type { BattleState, UnitState } from '../../state.ts';
 import type { Trigger } from '../../timing/triggers.ts';
 import { belongsTo, isOfFamily } from '../../units/affiliation.ts';
-import { canJoin } from '../../units/attachments.ts';
+import { canJoin, suits } from '../../units/attachments.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
 import { cardOf, friendlyUnits, mustUnit } from '../../units/units.ts';
 import type { TacticsCard } from '../card.ts';
@@ -91,7 +91,10 @@ function fallenFor({ s, seat, on }: Asked<'turn-starts'>): Offer[] {
   const unit = mustUnit(s, idsOn(on, 'unit')[1] ?? '');
   if (unit.attachments.length > 0) return [];
   return [...new Set(s.fallen.filter((one) => one.seat === seat).map(({ card }) => card))]
-    .filter((card) => rulesOf(s).attachments[card]?.type === 'infantry' && canJoin(s, unit, card))
+    .filter(
+      (card) =>
+        rulesOf(s).attachments[card]?.type === 'infantry' && canJoin(s, unit, card) && suits(s, unit, card),
+    )
     .map((card) => joined('|', named('attachment', card), unitOption(unit.id)));
 }
 

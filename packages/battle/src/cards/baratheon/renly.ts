@@ -60,6 +60,7 @@ import { areFriends } from '../../sides/sides.ts';
 import type { BattleState, UnitState } from '../../state.ts';
 import type { Trigger } from '../../timing/triggers.ts';
 import { belongsTo, unitsOf } from '../../units/affiliation.ts';
+import { suits } from '../../units/attachments.ts';
 import { engagedWith } from '../../units/engaged.ts';
 import { enemyUnits, friendlyUnits, isCommandedBy, mustUnit } from '../../units/units.ts';
 import type { TacticsCard } from '../card.ts';
@@ -115,9 +116,10 @@ const isLong = (c: Asked<Trigger>, way: Offer): boolean => {
 /** An attachment that moves to a unit nearby, or a fallen one and the unit that takes it. */
 const returns: Ways<Trigger> = (c) => [
   ...attachmentMoves(c).filter((way) => isLong(c, way)),
-  ...fallenAttachments(c).filter(
-    (way) => mustUnit(c.s, idOn(thingsOf(way), 'unit')).attachments.length === 0,
-  ),
+  ...fallenAttachments(c).filter((way) => {
+    const unit = mustUnit(c.s, idOn(thingsOf(way), 'unit'));
+    return unit.attachments.length === 0 && suits(c.s, unit, idOn(thingsOf(way), 'attachment') ?? '');
+  }),
 ];
 
 const movesOne: Holds<Trigger> = condition('two-chosen', ({ on }) => idsOn(on, 'unit').length > 1);

@@ -20,7 +20,7 @@ export const text = {
   'solo-rider':
     'Innate. This unit has 3 Wounds. When it activates, it may first make a free Maneuver or Retreat.',
   'kings-blade':
-    'Order, after this unit was attacked: search your deck or discard pile for one Ours Is The Fury! and take it into your hand. Then shuffle your deck.',
+    'Sundering in melee. As long as no opponent Controls the Crown: Critical Blow and re-rolls of any Attack Dice.',
   'queens-blade':
     'While no opponent Controls the Crown, opponents cannot expend Vulnerable and Panicked tokens on this unit.',
   'fire-arrows':
@@ -159,7 +159,7 @@ export const text = {
   'flea-bottom-tricks':
     "It takes the place of Final Strike in your deck. After an enemy completed a Melee Attack: a friendly Combat Unit other than the defender makes a Maneuver. Davos Seaworth's unit may pivot and March instead.",
   everything:
-    'Start of any turn: a friendly Infantry unit suffers up to 3 Wounds; another one restores that many plus 1. If that one has no Attachment, a destroyed friendly Infantry Attachment, no Commander, may join it as one of the restored Wounds.',
+    'Start of any turn: a friendly Infantry unit suffers up to 3 Wounds; another one restores that many plus 1. If that one has no Attachment, a destroyed friendly Infantry Attachment may join it as one of the restored Wounds.',
   'fealty-to-the-crown-baratheon':
     'When an enemy fails a Panic Test: a friendly unit within Long Range restores as many Wounds as the test cost, up to 3. If you Control the Crown, the enemy suffers 1 Wound more and the friendly unit restores 1 more.',
   'parlay-baratheon':

@@ -1,6 +1,6 @@
 /** The Brotherhood Without Banners: what abilities and Tactics cards do, in our own words. Names come from the cards themselves. */
 export const text = {
-  'berics-vassal': 'Innate. This model counts as Beric Dondarrion for all Abilities and effects.',
+  'berics-vassal': "Innate. This unit is also Beric Dondarrion's unit.",
   'brotherhood-armaments': 'Critical Blow. While no opponent Controls the Crown: +1 to hit and Sundering.',
   'deceitful-reposition':
     'Order, start of an enemy turn, if no enemy is within Short Range: this unit makes a Maneuver of up to 3".',
@@ -43,13 +43,13 @@ export const text = {
   'azor-ahai-brotherhood':
     "After a friendly unit rolls for a Panic Test: it suffers 1 Wound at most from failing it. Your Commander's unit passes instead, and all enemies Engaged with it become Weakened.",
   'but-the-realm-remains':
-    "Start of any turn: attach this card to a friendly Combat Unit. Whenever a friendly Infantry or Cavalry unit is destroyed, put a token on this card. At the start of a friendly turn you may remove one: the unit restores 3 Wounds. While there is a token, the unit can't gain Condition tokens.",
+    "Start of any turn: attach this card to a friendly Combat Unit. The card gets a token for each friendly Infantry or Cavalry unit that falls from then on. At the start of a friendly turn you may remove one: the unit restores 3 Wounds. While there is a token, the unit can't gain Condition tokens.",
   'assault-orders-brotherhood':
     "When a friendly NCU claims a zone: instead of its effect, a friendly Combat Unit makes a Melee Attack with its lowest Attack Die Value; Beric's unit may Charge in this way instead.",
   'six-times-too-many':
     "When a Melee Attack would destroy a friendly Infantry unit: it stays with 1 Wound. Attach this card to it: Orders and Tactics cards can't target it.",
   'lightbringer-brotherhood':
-    "After a friendly Combat Unit completes a Melee Attack: an enemy within Short Range of it makes a Panic Test with -1 for each of its destroyed ranks. If the attacker is Beric's unit, that enemy also becomes Panicked.",
+    "After a friendly Melee Attack: an enemy within Short Range of the attacker makes a Panic Test with -1 for each of its destroyed ranks. If the attacker is Beric's unit, that enemy also becomes Panicked.",
   'fiery-charge-brotherhood':
     "Before a friendly unit's Charge: its die counts as a 6, and if the Charge succeeds, the enemy becomes Panicked. When the attack is completed, the attacker becomes Vulnerable unless it is Thoros' unit.",
   'loved-by-the-smallfolk-brotherhood':
@@ -57,7 +57,7 @@ export const text = {
   'the-last-kiss':
     'When a friendly Attachment would be destroyed: place it in another friendly Combat Unit of its type instead, whatever Attachments that has. Or, start of any turn: draw a Tactics card.',
   'lash-out-brotherhood':
-    "After an enemy completes a Melee Attack that did not destroy the defender: the attacker suffers 2 Wounds for each of the defender's destroyed ranks. If the defender is Catelyn's unit, the attacker also becomes Panicked.",
+    "After an enemy completes a Melee Attack that did not destroy the defender: the attacker suffers 2 Wounds for each of the defender's destroyed ranks. An attack on Catelyn's unit leaves the attacker Panicked, too.",
   'price-of-failure-brotherhood':
     'Before a friendly unit rolls Attack Dice in melee: every Attack Die hits. If the defender is not destroyed, the attacker becomes Panicked and Vulnerable when the attack is completed.',
   'vengeance-in-blood':

@@ -15,10 +15,9 @@ export const text = {
   'trappers-tools':
     'Order, start of any turn: an enemy in Short Range and line of sight becomes Vulnerable or Weakened; both if this unit has 2 Pillage tokens.',
   'first-claim':
-    'Each time a friendly NCU claims Wealth, one unit of Blacktyde Chosen gains 1 Pillage token. While this unit has 2 Pillage tokens, friendly units in Short Range have +1 to Morale Tests and suffer 1 Wound fewer from failed Panic Tests.',
+    'Each time a friendly NCU claims Wealth, one unit of Blacktyde Chosen gains 1 Pillage token. With 2 Pillage tokens here, friends in Short Range have +1 to Morale Tests, and a failed Panic Test costs them 1 Wound less.',
   'great-axe': 'Sundering. With 2 Pillage tokens, the defender has another -1 to Defense Dice.',
-  'the-silences-infamy':
-    'While this unit has 2 Pillage tokens, enemies in Short Range have -1 to Morale Tests.',
+  'the-silences-infamy': 'With 2 Pillage tokens on this unit: -1 to Morale Tests of enemies in Short Range.',
   'drowned-gods-blessing':
     'Order, start of any turn: choose a friendly Greyjoy Infantry unit in Short Range. It restores 2 Wounds, or may re-roll any Attack Dice this turn, or enemies that attack it this turn become Vulnerable.',
   'drowned-gods-fury': 'This unit may re-roll any Attack Dice.',
@@ -27,7 +26,7 @@ export const text = {
     'Innate. This unit has 3 Wounds. A failed Panic Test costs it 1 Wound at most, and it suffers only 1 Wound for every 2 unblocked Hits of any attack or effect.',
   scavenge: 'Order, after an enemy completes an attack on this unit: it gains 1 Pillage token.',
   'abundant-promises':
-    'Precision. After completing a Melee Attack, you may remove any number of Pillage tokens from this unit; it restores 2 Wounds for each.',
+    'Precision. After its Melee Attack, you may give up Pillage tokens of this unit: it restores 2 Wounds for each.',
   'the-krakens-dues':
     'When this unit activates and is of House Greyjoy: you may move 1 Pillage token to it from another friendly House Greyjoy unit. Then you may remove 1 Pillage token from it to restore up to 2 Wounds.',
   'strange-relics':
@@ -51,7 +50,7 @@ export const text = {
   'finger-dance':
     'Start of a friendly turn: attach this card to a friendly unit. Before rolling Attack Dice in melee, it may suffer up to 2 Wounds; for each, choose one: the defender becomes Panicked, it becomes Vulnerable, or re-roll any Attack Dice.',
   'raiding-call':
-    'When a friendly Greyjoy Infantry unit activates: remove up to 3 models and up to 1 Pillage token from another one in Long Range. The unit takes that token and restores 1 Wound, plus 1 for each model. If any player Controls Wealth, a friendly Greyjoy Infantry unit gains a Pillage token.',
+    'When a friendly Greyjoy Infantry unit activates: remove up to 3 models and up to 1 Pillage token from another one in Long Range. The unit takes that token and restores 1 Wound, plus 1 for each model. While anybody Controls Wealth, a Pillage token also goes to a friendly Greyjoy Infantry unit.',
   'bless-with-stone-bless-with-steel':
     "When a friendly unit activates: choose an enemy Engaged with it. The unit restores 2 Wounds for each of that enemy's destroyed ranks. For each of Wealth and Combat that you Control, it restores 1 more or loses a Condition token.",
   'acceptable-sacrifices':
@@ -73,7 +72,7 @@ export const text = {
   'stark-exposure':
     "After a successful friendly Charge, choose: the enemy's own Orders and Tactics cards can't target it this turn, or the charger uses its highest Attack Die Value. Both if you Control Combat.",
   'lash-out-greyjoy':
-    "After an enemy's Melee Attack that left the defender standing: the attacker suffers 2 Wounds for each of the defender's destroyed ranks. If the defender is Baelor's unit, the attacker also becomes Panicked.",
+    "After an enemy's Melee Attack that left the defender standing: the attacker suffers 2 Wounds for each of the defender's destroyed ranks. An attack on Baelor's unit leaves the attacker Panicked, too.",
   'blacktyde-resentment':
     'Start of any turn: attach this card to a friendly unit until it restores Wounds. Before rolling Attack Dice in melee, choose one for each of its destroyed ranks: +1 to hit and 1 extra Attack Die for each of them; or Vicious, and 1 extra Wound for each of them if the defender fails its Panic Test.',
   'blacktyde-conviction':
@@ -133,9 +132,9 @@ export const text = {
   'assault-orders-greyjoy':
     "When a friendly NCU claims a zone: instead of the zone's effect, a friendly unit makes a Melee Attack with its lowest Attack Die Value. Victarion's unit may Charge with it instead.",
   'sustained-assault-greyjoy':
-    "Before rolling Attack Dice in a friendly Melee Attack: if the unit began the turn Engaged with the defender, it uses its highest Attack Die Value and may re-roll any dice. If it is Victarion's unit, the defender becomes Vulnerable.",
+    "Before rolling Attack Dice in a friendly Melee Attack: a unit that was Engaged with the defender when the turn began has its highest Attack Die Value and re-rolls of any dice. Victarion's unit makes the defender Vulnerable.",
   'boarding-axe':
     'Sundering. With 2 Pillage tokens, the defender becomes Panicked before Attack Dice are rolled.',
   'captains-men': 'With Victarion Greyjoy attached, this unit is deployed with 1 Pillage token.',
-  'victarions-vassal': 'Innate. This model counts as Victarion Greyjoy for all effects.',
+  'victarions-vassal': "Innate. This unit is also Victarion Greyjoy's unit.",
 };

@@ -38,6 +38,7 @@ import {
   thenChooses,
   watches,
   when,
+  uncertain,
 } from '../../effects/words.ts';
 import type { Holds } from '../../effects/effect.ts';
 import { CONDITIONS, type Keyword } from '../../effects/gains.ts';
@@ -157,9 +158,11 @@ export const COURT_ABILITIES: { readonly [id: string]: AbilityCard } = {
   'vipers-temper': {
     name: 'Hot Tempered',
     happens: [
-      happening(
-        narrowed(attackedBy, isMelee, stands('unit'), isFriend('other')),
-        suffersHits('unit', ({ s, owner }) => 1 + (owner === null ? 0 : ranksOf(s, owner))),
+      uncertain(
+        happening(
+          narrowed(attackedBy, isMelee, stands('unit'), isFriend('other')),
+          suffersHits('unit', ({ s, owner }) => 1 + (owner === null ? 0 : ranksOf(s, owner))),
+        ),
       ),
     ],
   },

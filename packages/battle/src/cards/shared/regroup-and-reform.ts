@@ -20,7 +20,7 @@ import { joined, named, modelsOption, unitOption } from '../../options.ts';
 import type { Option } from '@maester/kernel';
 import type { UnitState } from '../../state.ts';
 import type { Trigger } from '../../timing/triggers.ts';
-import { canJoin, swapAttachments } from '../../units/attachments.ts';
+import { canJoin, suits, swapAttachments } from '../../units/attachments.ts';
 import { modelsOf } from '../../units/ranks.ts';
 import { cardOf, friendlyUnits, mustUnit } from '../../units/units.ts';
 import type { TacticsCard } from '../card.ts';
@@ -46,7 +46,7 @@ const exchanges: Ways<Trigger> = ({ s, seat }) => {
 /** `unit|attachment|unit` where one goes over, `unit|attachment|unit|attachment` where two change places. */
 const moves: Ways<Trigger> = (c) => {
   const [one, other] = pair(c);
-  return [...oneGoes(c, one, other), ...oneGoes(c, other, one), ...twoSwap(one, other)];
+  return [...oneGoes(c, one, other), ...oneGoes(c, other, one), ...twoSwap(c, one, other)];
 };
 
 function pair({ s, way }: Asked<Trigger>): [UnitState, UnitState] {
@@ -57,13 +57,15 @@ function pair({ s, way }: Asked<Trigger>): [UnitState, UnitState] {
 function oneGoes({ s }: Asked<Trigger>, from: UnitState, to: UnitState): Option[] {
   if (to.attachments.length > 0) return [];
   return from.attachments
-    .filter((card) => canJoin(s, to, card))
+    .filter((card) => canJoin(s, to, card) && suits(s, to, card))
     .map((card) => joined('|', unitOption(from.id), named('attachment', card), unitOption(to.id)));
 }
 
-function twoSwap(one: UnitState, other: UnitState): Option[] {
-  return one.attachments.flatMap((mine) =>
-    other.attachments.map((theirs) =>
+function twoSwap({ s }: Asked<Trigger>, one: UnitState, other: UnitState): Option[] {
+  const mayCome = other.attachments.filter((card) => suits(s, one, card));
+  const mayGo = one.attachments.filter((card) => suits(s, other, card));
+  return mayGo.flatMap((mine) =>
+    mayCome.map((theirs) =>
       joined(
         '|',
         unitOption(one.id),

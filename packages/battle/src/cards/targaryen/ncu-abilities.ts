@@ -114,6 +114,13 @@ function targetOfZone(s: BattleState): string | null {
   return claim.chosen.way.id.split('|')[0] ?? null;
 }
 
+/** The opponent whom the zone just claimed found without cards: it does the rest of its effect. */
+function emptyHanded(s: BattleState): string | null {
+  const claim = running(s, ncuActivation);
+  if (claim === null || claim.replaced || claim.chosen !== null) return null;
+  return s.seats.find((seat) => !areFriends(s, seat, claim.seat)) ?? null;
+}
+
 const targetUnit = (s: BattleState): UnitState | null => unitOf(s, targetOfZone(s) ?? '');
 const claimedByFriend: Holds<'zone-resolved'> = condition('of-friend', ({ s, seat, about }) =>
   areFriends(s, about.seat, seat),
@@ -286,7 +293,7 @@ export const NCU_ABILITIES: { readonly [id: string]: AbilityCard } = {
       happening(
         moment('zone-resolved', claimedByFriend, isZone(UNDYING)),
         own('discards-the-top', ({ t, s }) => {
-          const seat = targetOfZone(s);
+          const seat = targetOfZone(s) ?? emptyHanded(s);
           if (seat !== null) discardFromTop(t, seat, 0);
         }),
       ),

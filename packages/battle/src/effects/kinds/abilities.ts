@@ -9,6 +9,7 @@ import { concernsAnyone } from '../../timing/prompts.ts';
 import { happens } from '../../timing/window.ts';
 import { mustUnit } from '../../units/units.ts';
 import type { Kinds } from '../effect.ts';
+import { influencesBut } from '../influences.ts';
 import { harm, idOf } from './whom.ts';
 
 /** battle/tactics-deck/card-attached */
@@ -78,7 +79,11 @@ export const abilityKinds: Pick<Kinds, AbilityKind> = {
       const [unit = '', ability = ''] = c.way.split('|');
       layInfluence(c.t, c.holder?.id ?? c.ncu.id, c.seat, unit, ability);
     },
-    worth: (_, c) => harm(c, 'chosen', -1),
+    worth: (_, c) => {
+      const [, name] = c.way.split('|');
+      const good = influencesBut(c.s, c.ncu.id).find(({ ability }) => ability === name)?.good;
+      return harm(c, 'chosen', good === 'enemies' ? 1 : -1);
+    },
     say: () => ({ key: 'effect.influences-like' }),
   },
 };

@@ -2,7 +2,7 @@
 import { running } from '@maester/kernel';
 import { ncuActivation, ncuUse } from '../../tactics/board.ts';
 import { lay } from '../../tactics/influence.ts';
-import { cancelLastDeclared } from '../../timing/window.ts';
+import { cancelLastDeclared, cancelUsing } from '../../timing/window.ts';
 import { SILENCED } from '../../timing/declarable.ts';
 import type { Situation } from '../context.ts';
 import type { Kinds } from '../effect.ts';
@@ -12,6 +12,7 @@ function cancel(c: Situation): void {
   if (!('what' in c.about)) return;
   const { what, seat, id } = c.about;
   if (what === 'card' || what === 'order') return cancelLastDeclared(c.t);
+  if ((what === 'ability' || what === 'ncu') && cancelUsing(c.t, id)) return;
   const use = running(c.t.state, ncuUse);
   const claim = running(c.t.state, ncuActivation);
   if (what === 'zone') {

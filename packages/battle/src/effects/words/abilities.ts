@@ -5,11 +5,12 @@ import { rulesOf } from '../../edition/of.ts';
 import type { Lasting, UnitState } from '../../state.ts';
 import { playerOf } from '../../sides/sides.ts';
 import { cardsOfDeck, isInDeck } from '../../tactics/deck.ts';
-import { abilitiesOfNcu, losableAbilities } from '../../units/abilities.ts';
+import { losableAbilities } from '../../units/abilities.ts';
 import { enemyUnits, friendlyUnits, unitsInPlay } from '../../units/units.ts';
 import type { NcuTrigger, Trigger, UnitTrigger } from '../../timing/triggers.ts';
 import type { Asked } from '../context.ts';
 import type { Effect, EffectNode, Ways, Whom } from '../effect.ts';
+import { influencesBut } from '../influences.ts';
 
 /** The one that was chosen with its unit: see `enemyAbilities`. */
 export const losesAbility = (until: Lasting['until']): Effect<Trigger> => ({
@@ -85,22 +86,10 @@ export const attachableTo =
     );
   };
 
-/** Influences that an NCU would lay when it claims a zone. */
-function influencesOf(nodes: readonly EffectNode[]): string[] {
-  return nodes.flatMap((node) => {
-    if (node.effect === 'influences') return [node.ability];
-    return 'then' in node ? influencesOf(node.then) : [];
-  });
-}
-
 /** Influences of all other NCUs, friendly or enemy, for any unit. */
-export const influencesInPlay: Ways<NcuTrigger> = ({ s, ncu: self }) => {
-  const { abilities } = rulesOf(s);
-  const names = s.ncus
-    .filter(({ id, destroyed }) => !destroyed && id !== self.id)
-    .flatMap((ncu) => abilitiesOfNcu(s, ncu))
-    .flatMap((name) => influencesOf(abilities[name]?.claims?.effects ?? []));
+export const influencesInPlay: Ways<NcuTrigger> = ({ s, ncu }) => {
+  const names = new Set(influencesBut(s, ncu.id).map(({ ability }) => ability));
   return unitsInPlay(s).flatMap((unit) =>
-    [...new Set(names)].map((name) => joined('|', unitOption(unit.id), named('ability', name))),
+    [...names].map((name) => joined('|', unitOption(unit.id), named('ability', name))),
   );
 };

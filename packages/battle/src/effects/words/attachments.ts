@@ -4,7 +4,7 @@ import { idOn, thingsOf } from '@maester/kernel';
 import { joined, named, unitOption } from '../../options.ts';
 import { rulesOf } from '../../edition/of.ts';
 import { areFriends } from '../../sides/sides.ts';
-import { canJoin } from '../../units/attachments.ts';
+import { canJoin, suits } from '../../units/attachments.ts';
 import { friendlyUnits, unitsInPlay } from '../../units/units.ts';
 import type { Trigger, UnitTrigger } from '../../timing/triggers.ts';
 import type { Asked } from '../context.ts';
@@ -41,12 +41,13 @@ export const attachmentsIn =
           .map((card) => joined('|', unitOption(unit.id), named('attachment', card))),
       );
 
-/** Own attachments that could be in another friendly unit without one. */
+/** Own attachments that could be in another friendly unit without one; usual restrictions apply. */
 export const attachmentMoves: Ways<Trigger> = ({ s, seat }) =>
   friendlyUnits(s, seat).flatMap((unit) =>
     unit.attachments.flatMap((card) =>
       friendlyUnits(s, seat)
-        .filter((other) => other.id !== unit.id && other.attachments.length === 0 && canJoin(s, other, card))
+        .filter((other) => other.id !== unit.id && other.attachments.length === 0)
+        .filter((other) => canJoin(s, other, card) && suits(s, other, card))
         .map((other) => joined('|', unitOption(unit.id), named('attachment', card), unitOption(other.id))),
     ),
   );

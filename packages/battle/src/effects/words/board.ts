@@ -2,6 +2,7 @@
 import { joined, named, ncuOption } from '../../options.ts';
 import { rulesOf } from '../../edition/of.ts';
 import { areFriends } from '../../sides/sides.ts';
+import { onlyWatches } from '../../units/abilities.ts';
 import { freeZones } from '../../tactics/ncus.ts';
 import type { NcuTrigger, Trigger } from '../../timing/triggers.ts';
 import type { ZoneId } from '../../cards/card.ts';
@@ -47,7 +48,9 @@ export const unclaimedZoneEffects: Ways<Trigger> = ({ s, seat }) =>
   );
 
 export const enemyNcus: Ways<Trigger> = ({ s, seat }) =>
-  s.ncus.filter((ncu) => !ncu.destroyed && !areFriends(s, ncu.seat, seat)).map(({ id }) => ncuOption(id));
+  s.ncus
+    .filter((ncu) => !ncu.destroyed && !areFriends(s, ncu.seat, seat) && !onlyWatches(s, ncu))
+    .map(({ id }) => ncuOption(id));
 
 /** The NCU of the moment is the one the ability is on. */
 export const isHolder: Holds<NcuTrigger> = condition('holder', ({ ncu, holder }) => ncu.id === holder?.id);

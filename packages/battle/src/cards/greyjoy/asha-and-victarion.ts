@@ -7,6 +7,7 @@ import {
   attachesTo,
   becomesChosen,
   choose,
+  condition,
   chosenBecomes,
   claimsZone,
   detaches,
@@ -29,6 +30,7 @@ import {
 } from '../../effects/words.ts';
 import { sustainedAssault } from '../shared/assaults.ts';
 import { rushOfAggression } from '../shared/field-tactics.ts';
+import { orTheTestAlone } from '../shared/phrases.ts';
 import { belongsTo } from '../../units/affiliation.ts';
 import { destroyedRanks } from '../../units/ranks.ts';
 
@@ -67,12 +69,19 @@ export const ASHA_AND_VICTARION: { readonly [id: string]: TacticsCard } = {
     responses: [
       choose(
         friendlyActivates,
-        (c) =>
+        orTheTestAlone((c) =>
           isAshas.holds(c)
             ? enemiesNear('long')('unit')(c)
             : withOneOf(enemiesNear('long')('unit'), 'panicked', 'vulnerable')(c),
+        ),
         suffersTest('morale'),
-        onSuccess(becomesChosen, when(isAshas, chosenBecomes('panicked', 'vulnerable'))),
+        onSuccess(
+          becomesChosen,
+          when(
+            condition('chose-enemy', ({ way }) => way !== 'yes'),
+            when(isAshas, chosenBecomes('panicked', 'vulnerable')),
+          ),
+        ),
       ),
     ],
   },

@@ -41,6 +41,7 @@ import { friendlyUnits } from '../../units/units.ts';
 import type { TacticsCard } from '../card.ts';
 import { devastatingImpact } from '../shared/devastating-impact.ts';
 import { recklessStrikes, sellswordBravado, sellswordNegotiations } from '../shared/field-tactics.ts';
+import { orTheTestAlone } from '../shared/phrases.ts';
 import type { Whose } from '../shared/tactics.ts';
 
 const MARSELEN = 'marselen-mothers-men-commander';
@@ -119,15 +120,19 @@ export const MARSELEN_TACTICS: { readonly [id: string]: TacticsCard } = {
     responses: [
       choose(
         friendlyActivates,
-        (c) =>
+        orTheTestAlone((c) =>
           isDevoted(c.s, c.unit)
             ? enemiesNear('long')('unit')(c)
             : withOneOf(enemiesNear('long')('unit'), 'panicked', 'vulnerable')(c),
+        ),
         suffersTest('morale'),
         onSuccess(
           becomesChosen,
           when(
-            condition<'unit-activates'>('marselens-or-unsullied', ({ s, unit }) => isDevoted(s, unit)),
+            condition<'unit-activates'>(
+              'marselens-or-unsullied',
+              ({ s, unit, way }) => way !== 'yes' && isDevoted(s, unit),
+            ),
             chosenBecomes('panicked', 'vulnerable'),
           ),
         ),

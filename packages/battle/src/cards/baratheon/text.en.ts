@@ -22,7 +22,7 @@ export const text = {
   'kings-blade':
     'Sundering in melee. As long as no opponent Controls the Crown: Critical Blow and re-rolls of any Attack Dice.',
   'queens-blade':
-    'While no opponent Controls the Crown, opponents cannot expend Vulnerable and Panicked tokens on this unit.',
+    "Its Vulnerable and Panicked tokens can't be expended by opponents, unless one of them Controls the Crown.",
   'fire-arrows':
     'Vicious in Ranged Attacks. If the defender fails the Panic Test of the attack: another enemy within Short Range of it makes a Panic Test with -2.',
   'watchers-crossbow': 'Sundering in Ranged Attacks.',
@@ -92,7 +92,7 @@ export const text = {
   'ours-is-the-fury':
     'Before rolling Attack Dice in a friendly Melee Attack, choose one, plus one for each you Control of the Crown and Tactics zones: +1 to hit, Sundering, or Vicious.',
   'sustained-assault-baratheon':
-    "Before rolling Attack Dice in a friendly Melee Attack: if the unit began the turn Engaged with the defender, it uses its highest Attack Die Value and may re-roll any Attack Dice. If it is your Commander's unit, the defender also becomes Vulnerable.",
+    "Before rolling Attack Dice in a friendly Melee Attack: an attacker that was already Engaged with the defender when the turn began has its highest Attack Die Value, and re-rolls of any dice. If it is your Commander's unit, the defender also becomes Vulnerable.",
   'baratheon-conviction':
     'When a friendly unit passes a Morale Test: it restores 2 Wounds. If you Control the Crown, all enemies Engaged with it make a Panic Test. If you Control the Tactics zone, each enemy Engaged with it gains a Condition token of your choice.',
   'final-strike':
@@ -131,7 +131,7 @@ export const text = {
     "After a friendly unit rolled for a Panic Test: failing costs it 1 Wound at most. A R'hllor unit passes instead, and all enemies Engaged with it become Panicked.",
   muster:
     "Before a friendly Cavalry unit resolves a Retreat: enemies it disengages from cannot pivot, and after it the unit may make a Maneuver. Stannis Baratheon's unit also restores D3 Wounds, plus 1 for each of its destroyed ranks.",
-  mustered: 'Enemies this unit disengages from cannot pivot. After its Retreat it may make a Maneuver.',
+  mustered: 'Enemies it leaves behind may not pivot. After its Retreat it may make a Maneuver.',
   'on-the-double':
     'When an unengaged friendly Cavalry unit activates: once this turn, a Maneuver it makes has +3 Speed, and it then becomes Vulnerable.',
   'in-a-hurry': 'The next Maneuver of this unit has +3 Speed; it then becomes Vulnerable.',
@@ -167,7 +167,7 @@ export const text = {
   'assault-orders-baratheon':
     "When a friendly NCU claims a zone, instead of its effect: a friendly Combat Unit makes a Melee Attack with its lowest Attack Die Value; Andrew Estermont's unit may Charge with that value instead.",
   'reckless-fury':
-    'Before rolling Attack Dice in a friendly Melee Attack: it has Vicious and uses its highest Attack Die Value. After the attack, the attacker suffers 2 Wounds, 1 fewer for each of its destroyed ranks.',
+    'Before rolling Attack Dice in a friendly Melee Attack: it has Vicious and uses its highest Attack Die Value. The attack costs the attacker 2 Wounds, less 1 for every rank it has lost.',
   'rush-of-aggression-baratheon':
     "Before a friendly unit rolls its Charge die: it counts as a 6, and the attack of the Charge has Critical Blow. After the attack, the unit becomes Vulnerable, unless it is Andrew Estermont's.",
   'fiery-charge-baratheon':

@@ -28,7 +28,7 @@ export const text = {
     "Order, after an attack against this unit: the attacker makes a Panic Test with -1 for each of this unit's remaining ranks and, if it fails, suffers as many extra Wounds.",
   'southern-knowledge':
     "Innate. Once per game, start of any turn: an enemy within Long Range and line of sight loses its Abilities this turn, and its own player can't target it with Tactics cards.",
-  'camp-followers': 'Each time this unit activates, it suffers 1 Hit for each of its remaining ranks.',
+  'camp-followers': 'With every activation this unit suffers as many Hits as it has ranks left.',
   'harmas-vassal': 'Innate. This model counts as Harma for all effects.',
   'affiliation-frozen-shore': 'Innate. This unit belongs to the Frozen Shore.',
   'grisly-example':

@@ -82,7 +82,7 @@ export const text = {
   'battle-prayer':
     'Starts with 1 Faith token and gains one whenever it passes a Morale Test. Spend one after rolling Defense Dice: it blocks 1 Hit, plus 1 for each of its destroyed ranks. Or spend one before rolling Attack Dice in melee: Sundering, and it may re-roll any dice.',
   'you-will-obey-me':
-    "Before rolling Attack Dice in a friendly Melee Attack: 2 extra Attack Dice and Sundering. If the attack destroys none of the defender's ranks, the attacker becomes Panicked and Vulnerable.",
+    'Before rolling Attack Dice in a friendly Melee Attack: 2 extra Attack Dice and Sundering. An attack that costs the defender no rank leaves the attacker Panicked and Vulnerable.',
   'traitors-i-will-have-their-heads':
     'Start of a friendly turn: attach this to an enemy. Melee Attacks on it have Vicious. At the end of the round, if it stands, discard this: each unit that attacked it this round becomes Panicked and Vulnerable.',
   'i-am-the-king':
@@ -119,7 +119,7 @@ export const text = {
   'lash-out-lannister':
     "After an enemy's Melee Attack that the defender survives: the attacker suffers 2 Wounds for each of the defender's destroyed ranks. If the defender is Addam's unit, the attacker also becomes Panicked.",
   'valiant-example':
-    "When Addam's unit passes a Morale Test: all other friendly units within Long Range restore 1 Wound, plus 1 for each destroyed rank of Addam's unit. Then Addam's unit restores 2 Wounds. Or, start of any turn: draw a card.",
+    "When Addam's unit passes a Morale Test: each other friend within Long Range restores 1 Wound, and 1 more for every rank that Addam's unit has lost. Then Addam's unit restores 2 Wounds. Or, start of any turn: draw a card.",
   'mercy-of-the-mother':
     'When a friendly unit activates: it loses a Condition token and makes a Morale Test. If it passes, it restores 2 Wounds, plus 1 for each of its destroyed ranks; if it fails, 1 Wound.',
   'protection-of-the-father':

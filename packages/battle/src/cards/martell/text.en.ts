@@ -52,7 +52,7 @@ export const text = {
   'unbowed-unbent-unbroken':
     'After a friendly unit rolls for a Panic Test: you may re-roll any of the dice, or the test is passed if you Control Combat. Attach this card to an enemy within Long Range of that unit until Combat targets it or one of your Combat Units is destroyed. While attached: -2 to its Morale Tests.',
   'rhoynish-vengeance':
-    'Start of any turn: attach this card to an enemy Combat Unit for the rest of the game. Whenever a friendly Infantry or Cavalry unit is destroyed, put a token on this card. While it has one: that enemy suffers 1 Wound for each Attack Die of 1 when it attacks, and 1 Wound before the effect of a zone that targets it if its opponent Controls the Crown.',
+    'Start of any turn: attach this card to an enemy Combat Unit for the rest of the game. Every friendly Infantry or Cavalry unit that falls puts a token on this card. While it has one: that enemy suffers 1 Wound for each Attack Die of 1 when it attacks, and 1 Wound before the effect of a zone that targets it if its opponent Controls the Crown.',
   'sand-diplomacy':
     'Start of a round: your opponent chooses a zone, then you choose one. The first time one of them is claimed this round, after its effect, the opponent of the player who claimed it may choose up to 2 enemy Combat Units: they become Vulnerable and Weakened.',
   'diplomats-watch':
@@ -77,7 +77,7 @@ export const text = {
   'ripe-to-act':
     'When a friendly NCU claims the Crown: instead of its effect, all enemy Combat Units become Vulnerable.',
   'sustained-assault-martell':
-    "Before a friendly unit rolls Attack Dice in melee: if it started the turn Engaged with the defender, it uses its highest Attack Die Value and may re-roll any Attack Dice. If it is Obara's unit, the defender also becomes Vulnerable.",
+    "Before a friendly unit rolls Attack Dice in melee: an attacker that was already Engaged with the defender when the turn began has its highest Attack Die Value, and re-rolls of any dice. If it is Obara's unit, the defender also becomes Vulnerable.",
   'reckless-strikes-martell-obara-sand':
     "Before a friendly unit rolls Attack Dice in melee: the attack has Critical Blow and Precision, and the attacker suffers 1 Wound for each Attack Die of 1. Obara's unit also uses its highest Attack Die Value.",
   'desert-preparation':

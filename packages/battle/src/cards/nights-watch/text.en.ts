@@ -97,7 +97,7 @@ export const text = {
   'rapid-construction':
     'Start of a round: place a Low Wall within 1" of a friendly unit, on no unit and no other terrain. It is Destructible, Fortified and Hindering.',
   'serrated-enhancement':
-    'Before a friendly unit rolls Attack Dice: the attack has Vicious. If the attacker is a Builder unit, an enemy that fails the Panic Test of this attack becomes Weakened.',
+    'Before a friendly unit rolls Attack Dice: the attack has Vicious. Used by a Builder unit, it also makes an enemy Weakened that fails the Panic Test after the attack.',
   'it-shall-not-end-until-my-death':
     "When a friendly Combat Unit would be destroyed by a Melee Attack: first it makes a Melee Attack against the attacker with its lowest Attack Die Value; Jon Snow's unit has 2 extra Attack Dice. If that destroys the attacker, the friendly unit stays with 1 Wound.",
   'stand-united-brothers':
@@ -128,7 +128,7 @@ export const text = {
   'seeing-their-flaws-nights-watch':
     "After an enemy Combat Unit completes an Action: it becomes Vulnerable and Panicked. Attach this card to it until the end of the round. While Alliser Thorne's unit attacks it, it loses its Abilities and its own side's Tactics cards cannot target it.",
   'price-of-failure-nights-watch':
-    'Before a friendly unit rolls Attack Dice in melee: every die hits. When the attack is completed and the defender was not destroyed, the attacker becomes Panicked and Vulnerable.',
+    'Before a friendly unit rolls Attack Dice in melee: every die hits. A defender that survives the attack leaves the attacker Panicked and Vulnerable.',
   'reckless-strikes-nights-watch':
     "Before a friendly unit rolls Attack Dice in melee: the attack has Critical Blow and Precision, and the attacker suffers 1 Wound for each Attack Die that shows a 1. Cotter Pyke's unit uses its highest Attack Die Value.",
   'adaptive-methods-nights-watch':

@@ -138,7 +138,7 @@ export const text = {
     'Each attack of this unit has 1 extra Attack Die if it has full ranks; otherwise it counts as having 1 more rank for its Attack Dice.',
   'ferocious-assault': 'After a successful Charge: the enemy becomes Panicked.',
   'fueled-by-slaughter':
-    "After a Melee Attack that dealt any Wounds: this unit restores 1 Wound, plus 1 for each of the defender's destroyed ranks.",
+    'After a Melee Attack that dealt any Wounds: this unit restores 1 Wound, and 1 more for every rank the defender has lost.',
   lance: 'Sundering. On a Charge: 2 extra Attack Dice for each of its remaining ranks.',
   'superior-numbers':
     "In melee against an enemy with no more remaining ranks than this unit: it may re-roll any Attack Dice, and enemies can't expend its Weakened token.",
@@ -150,9 +150,9 @@ export const text = {
   'intimidating-presence':
     'Enemies Engaged with this unit have -1 to Morale Tests and suffer 1 extra Wound from failed Panic Tests.',
   'go-down-fighting': 'For each rank this unit loses, one enemy Engaged with it suffers 1 Wound.',
-  'prey-on-fear': 'When an enemy Engaged with this unit fails a Panic Test, this unit restores 2 Wounds.',
+  'prey-on-fear': 'A failed Panic Test of an enemy Engaged with this unit lets it restore 2 Wounds.',
   'recruiting-from-the-hills':
-    'Each time this unit activates, it restores 1 Wound, plus 1 for each of its destroyed ranks.',
+    'With every activation this unit restores 1 Wound, and 1 more for each rank it has lost.',
   regroup: 'After a Retreat, this unit restores 2 Wounds, plus 1 for each destroyed rank.',
   'to-the-last':
     'Innate. Starts with 2 tokens. When this unit would be destroyed, remove one to make a Morale Test; if it passes, it stays with 1 Wound.',

@@ -2,7 +2,7 @@
 export const text = {
   hodor: "This unit's Melee Attacks deal 1 extra Wound.",
   'hodor-hodor-hodor':
-    'Enemies this unit disengages from may not pivot. After the die of its Retreat is rolled, it may count as a 6; the Attachment then loses its Abilities for the rest of the game.',
+    'Enemies it leaves behind may not pivot. After the die of its Retreat is rolled, it may count as a 6; the Attachment then loses its Abilities for the rest of the game.',
   'water-dance': 'Each time an attack destroys a rank of this unit, the attacker becomes Vulnerable.',
   'winters-bite':
     'Critical Blow. While it has destroyed ranks: +1 to hit; with two destroyed ranks, it may re-roll any Attack Dice.',
@@ -102,7 +102,7 @@ export const text = {
   'support-of-bear-island':
     'Start of a friendly turn: a friendly unit suffers up to 3 Wounds, and another within Long Range restores as many plus 1. If the first is of House Mormont, an enemy Engaged with it becomes Weakened.',
   'sustained-assault-stark':
-    'Before rolling Attack Dice in a friendly Melee Attack: if the unit began the turn Engaged with the defender, it uses its highest Attack Die Value and may re-roll any dice. If it is of House Mormont, the defender becomes Vulnerable.',
+    'Before rolling Attack Dice in a friendly Melee Attack: an attacker that was already Engaged with the defender when the turn began has its highest Attack Die Value, and re-rolls of any dice. If it is of House Mormont, the defender becomes Vulnerable.',
   'crannog-traps':
     'Before an enemy makes a Maneuver, March or Retreat: it has -1 Speed this turn. Within Long Range of a friendly Crannogman unit, its moves this turn count as moves through Dangerous terrain.',
   'bog-devil-ambush':

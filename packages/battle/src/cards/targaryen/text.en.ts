@@ -124,7 +124,7 @@ export const text = {
   'count-the-cuts':
     "After an enemy completes a Melee Attack on a friendly unit: attach this to the defender until it destroys an enemy. It attacks with its highest Attack Die Value and may re-roll any Attack Dice. Belwas' unit also has +1 to Morale Tests.",
   'sustained-assault-targaryen':
-    "Before rolling Attack Dice in a friendly Melee Attack: if the unit began the turn Engaged with the defender, it attacks with its highest Attack Die Value and may re-roll any dice. If it is Barristan's unit, the defender also becomes Vulnerable.",
+    "Before rolling Attack Dice in a friendly Melee Attack: an attacker that was already Engaged with the defender when the turn began has its highest Attack Die Value, and re-rolls of any dice. If it is Barristan's unit, the defender also becomes Vulnerable.",
   'combat-prowess-targaryen':
     'When an Ability or Tactics card targets an enemy: you may expend one of its Condition tokens to cancel that Ability or card. Or, start of a friendly turn: an Engaged friendly unit loses a Condition token.',
   'legendary-boldness':

@@ -128,3 +128,19 @@ describe('the facts of every card', () => {
     });
   });
 });
+
+// Which Abilities of units and attachments are Orders, and which have the symbol of innate ones.
+describe('the facts of every Ability', () => {
+  const facts = JSON.parse(readFileSync(`${import.meta.dirname}/ability-facts.json`, 'utf8')) as {
+    readonly orders: readonly string[];
+    readonly innate: readonly string[];
+  };
+  const [orders, innate] = [new Set(names(facts.orders)), new Set(names(facts.innate))];
+  const onCards = [...Object.values(units), ...Object.values(attachments)].flatMap((card) => card.abilities);
+  it.each([...new Set(onCards)].filter(isPrinted))('%s', (id) => {
+    expect({
+      order: abilities[id]?.order !== undefined,
+      innate: abilities[id]?.innate === true,
+    }).toEqual({ order: orders.has(printed(id)), innate: innate.has(printed(id)) });
+  });
+});

@@ -8,6 +8,7 @@ import {
   all,
   always,
   condition,
+  defenseRolled,
   isEnemy,
   isFriend,
   isMelee,
@@ -104,11 +105,13 @@ export const hasDefended: Moment<'attack-after-defense'> = moment(
   'attack-after-defense',
   isSelf('other'),
   isEnemy('unit'),
+  defenseRolled,
 );
 export const enemyMeleeDefended: Moment<'attack-after-defense'> = moment(
   'attack-after-defense',
   isMelee,
   isEnemy('unit'),
+  defenseRolled,
 );
 export const attackDone: Moment<'attack-completed'> = moment('attack-completed', isSelf('unit'));
 export const friendlyAttackDone: Moment<'attack-completed'> = moment('attack-completed', isFriend('unit'));

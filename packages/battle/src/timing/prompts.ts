@@ -7,7 +7,7 @@ import type { Edition } from '../edition/edition.ts';
 import { rulesOf } from '../edition/of.ts';
 import type { BattleState, Lasting, NcuState, UnitState } from '../state.ts';
 import { abilitiesOf, abilitiesOfNcu } from '../units/abilities.ts';
-import { abilitiesLaid, abilitiesOnTable, isOnTable } from '../units/on-table.ts';
+import { abilitiesOnTable, isOnTable } from '../units/on-table.ts';
 import type { Trigger } from './triggers.ts';
 import { cardsOfDeck } from '../tactics/deck.ts';
 
@@ -120,9 +120,18 @@ function decksAnswer(s: BattleState): ReadonlySet<Trigger> {
   return known;
 }
 
+let lastOnTable: Prompts | null = null;
+
+/** What everything on the table and all that lasts holds. */
+function promptsOnTable(s: BattleState): Prompts {
+  const abilities = abilitiesOnTable(s);
+  if (lastOnTable?.of !== abilities) lastOnTable = promptsIn(abilities);
+  return lastOnTable;
+}
+
 /** Whether anyone on this table could have such an ability, able to use it or not: for most triggers nobody need be asked. */
 export function isWatchedFor(s: BattleState, kind: Kind, trigger: Trigger): boolean {
-  return promptsIn(abilitiesOnTable(s))[kind].has(trigger) || promptsIn(abilitiesLaid(s))[kind].has(trigger);
+  return promptsOnTable(s)[kind].has(trigger);
 }
 
 const answering = new WeakMap<readonly string[], ReadonlyMap<Trigger, readonly string[]>>();
@@ -149,13 +158,6 @@ export function cardsAnswering(rules: Edition, deck: readonly string[], trigger:
  * such a card.
  */
 export function concernsAnyone(s: BattleState, trigger: Trigger): boolean {
-  return (
-    decksAnswer(s).has(trigger) ||
-    answers(promptsIn(abilitiesOnTable(s)), trigger) ||
-    answers(promptsIn(abilitiesLaid(s)), trigger)
-  );
-}
-
-function answers({ happening, orders, uses }: Prompts, trigger: Trigger): boolean {
-  return happening.has(trigger) || orders.has(trigger) || uses.has(trigger);
+  const { happening, orders, uses } = promptsOnTable(s);
+  return decksAnswer(s).has(trigger) || happening.has(trigger) || orders.has(trigger) || uses.has(trigger);
 }

@@ -5,7 +5,7 @@
 import type { Ability } from '../cards/card.ts';
 import type { Edition } from '../edition/edition.ts';
 import { rulesOf } from '../edition/of.ts';
-import type { BattleState, Lasting } from '../state.ts';
+import type { BattleState } from '../state.ts';
 
 interface OnTable {
   readonly abilities: readonly Ability[];
@@ -13,7 +13,7 @@ interface OnTable {
 }
 
 /** The table of a game, and the cards from which it follows. */
-interface TableNow extends Pick<BattleState, 'units' | 'ncus' | 'objectives'> {
+interface TableNow {
   readonly rules: Edition;
   readonly cards: readonly (string | readonly string[] | number | null)[];
   readonly table: OnTable;
@@ -23,23 +23,17 @@ const tables = new WeakMap<BattleState['sides'], TableNow>();
 
 /** The cards on the table hardly ever change. */
 function onTable(s: BattleState): OnTable {
-  const { units, ncus, objectives } = s;
-  let now = tables.get(s.sides);
-  if (now?.units === units && now.ncus === ncus && now.objectives === objectives) return now.table;
-  if (now !== undefined && isStillSo(s, now)) {
-    now.units = units;
-    now.ncus = ncus;
-    now.objectives = objectives;
-  } else {
+  let known = tables.get(s.sides);
+  if (known === undefined || !isStillSo(s, known)) {
     const cards = [
-      ...units.flatMap(({ card, attachments }) => [card, attachments]),
-      ...ncus.map(({ card }) => card),
-      ...objectives.map(({ card }) => card),
+      ...s.units.flatMap(({ card, attachments }) => [card, attachments]),
+      ...s.ncus.map(({ card }) => card),
+      ...s.objectives.map(({ card }) => card),
     ];
     const rules = rulesOf(s);
-    tables.set(s.sides, (now = { units, ncus, objectives, rules, cards, table: tableOf(s, rules) }));
+    tables.set(s.sides, (known = { rules, cards, table: tableOf(s, rules) }));
   }
-  return now.table;
+  return known.table;
 }
 
 function isStillSo(s: BattleState, { rules, cards }: TableNow): boolean {
@@ -84,16 +78,45 @@ function withFields(given: readonly (Ability | undefined)[]): OnTable {
   return { abilities, fields: new Set(fields) };
 }
 
-const laid = new WeakMap<readonly Lasting[], OnTable>();
+const withEffects = new WeakMap<OnTable, Map<string, OnTable>>();
 
-/** The list of effects is replaced when one comes or goes. */
-function laidOn(s: BattleState): OnTable {
-  let known = laid.get(s.lasting);
-  if (known === undefined) {
+/** The table with what lasts on it; of the same effects it is the same. */
+function tableAndEffects(s: BattleState): OnTable {
+  const table = onTable(s);
+  if (s.lasting.length === 0) return table;
+  const names = new Set(s.lasting.map(({ ability }) => ability));
+  let known = withEffects.get(table);
+  if (known === undefined || known.size > MOST_TABLES)
+    withEffects.set(table, (known = new Map<string, OnTable>()));
+  const key = [...names].join();
+  let found = known.get(key);
+  if (found === undefined) {
     const { abilities } = rulesOf(s);
-    laid.set(s.lasting, (known = withFields(s.lasting.map(({ ability }) => abilities[ability]))));
+    const more = [...names].map((name) => abilities[name]);
+    known.set(key, (found = withFields([...new Set([...table.abilities, ...more])])));
   }
-  return known;
+  return found;
+}
+
+type Asked = Pick<BattleState, 'edition' | 'sides' | 'units' | 'ncus' | 'objectives' | 'lasting'>;
+let last: { readonly asked: Asked; readonly found: OnTable } | null = null;
+
+/** Asked all the time, and nearly always of the same table as before. */
+function now(s: BattleState): OnTable {
+  if (
+    last !== null &&
+    last.asked.units === s.units &&
+    last.asked.lasting === s.lasting &&
+    last.asked.ncus === s.ncus &&
+    last.asked.objectives === s.objectives &&
+    last.asked.sides === s.sides &&
+    last.asked.edition === s.edition
+  )
+    return last.found;
+  const { edition, sides, units, ncus, objectives, lasting } = s;
+  const found = tableAndEffects(s);
+  last = { asked: { edition, sides, units, ncus, objectives, lasting }, found };
+  return found;
 }
 
 /** The name of the ability that an objective card is. */
@@ -101,18 +124,12 @@ export function objectiveAbility(card: number): string {
   return `objective-${card}`;
 }
 
-/** The abilities of all cards on the table: the same list while they are the same. */
+/** The abilities of all cards on the table and of effects that last: the same list while they are the same. */
 export function abilitiesOnTable(s: BattleState): readonly Ability[] {
-  return onTable(s).abilities;
-}
-
-/** Those of all effects that last. */
-export function abilitiesLaid(s: BattleState): readonly Ability[] {
-  return s.lasting.length === 0 ? NONE : laidOn(s).abilities;
+  return now(s).abilities;
 }
 
 /** Whether any card on the table, or any effect that lasts, has such an ability. */
 export function isOnTable(s: BattleState, field: keyof Ability): boolean {
-  if (onTable(s).fields.has(field)) return true;
-  return s.lasting.length > 0 && laidOn(s).fields.has(field);
+  return now(s).fields.has(field);
 }

@@ -144,3 +144,18 @@ describe('the facts of every Ability', () => {
     }).toEqual({ order: orders.has(printed(id)), innate: innate.has(printed(id)) });
   });
 });
+
+/** Printed cards that are no entries of their own, and what they are here. */
+const ELSEWHERE: { readonly [id: string]: string } = {
+  'mag-the-mighty-commander': 'the same unit, which may lead',
+  'varamyr-sixskins-master-skinchanger-commander': 'the same unit, which may lead',
+  eagle: 'an ability of the Skinchanger',
+  wolf: 'an ability of the Skinchanger',
+  'varamyrs-eagle': 'an ability of Varamyr',
+};
+
+it('no printed card is missing', () => {
+  const tables = { unit: units, attachment: attachments, ncu: ncus };
+  const missing = [...FACTS.values()].filter(({ kind, id }) => tables[kind][id] === undefined);
+  expect(missing.map(({ id }) => id).toSorted()).toEqual(Object.keys(ELSEWHERE).toSorted());
+});

@@ -130,8 +130,10 @@ it('two people fight a round by a link; a reload and a broken network cost nothi
   expect(marched).toBe(true);
   await new BattleScreen(carol.page).status.getByText('Round 2').waitFor();
   for (const { page } of [bran, carol]) {
-    const told = await new BattleScreen(page).chronicle();
-    expect(told.filter((line) => line.includes(' marched 2"')).length).toBe(1);
+    // a round that begins meanwhile folds the one before
+    const marches = async (): Promise<number> =>
+      (await new BattleScreen(page).chronicle()).filter((line) => line.includes(' marched 2"')).length;
+    await expect.poll(marches, { timeout: 30_000 }).toBe(1);
   }
 
   const secrets = { one: atAlys?.secretsOf('one') ?? [], two: atBran?.secretsOf('two') ?? [] };

@@ -116,8 +116,13 @@ export class TableScreen {
     const panel = await this.openPanel('Chronicle');
     await panel.locator('.chronicle-line').first().waitFor();
     const folded = panel.locator('h3 button[aria-expanded=false]').first();
-    while (await folded.isVisible()) await folded.click();
-    return panel.locator('.chronicle-line').allInnerTexts();
+    const lines = panel.locator('.chronicle-line');
+    // rounds come in one after the other, the latest first
+    for (let before = 0; ; before = await lines.count()) {
+      while (await folded.isVisible()) await folded.click();
+      await this.page.waitForTimeout(200);
+      if ((await lines.count()) === before && !(await folded.isVisible())) return lines.allInnerTexts();
+    }
   }
 
   async openMenu(): Promise<Locator> {

@@ -2,7 +2,7 @@
 
 import { untracked, useSignal, useSignalEffect } from '@preact/signals';
 import type { VNode } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { hrefOf } from '../app/router.ts';
 import { paceOf, settings } from '../app/settings.ts';
 import { say, tell } from '../app/words.ts';
@@ -61,7 +61,8 @@ function LessonAttempt({ client, course, lesson, again }: LessonAttemptProps): V
     const plan = screen.teaching?.plan.value ?? {};
     untracked(() => scene.layOut(plan));
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
+    // before the next paint: whoever leaves at once has done the lesson, too
     if (over) noteDone(lesson.id);
   }, [over]);
 

@@ -107,12 +107,10 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
       ),
     ],
   },
-  'sustained-assault-baratheon': {
-    name: 'Sustained Assault',
-    faction: 'baratheon',
-    commander: null,
-    responses: [sustainedAssault(isCommanders('unit'))],
-  },
+  'sustained-assault-baratheon': sustainedAssault(
+    { faction: 'baratheon', commander: null },
+    isCommanders('unit'),
+  ),
   'baratheon-conviction': {
     name: 'Baratheon Conviction',
     faction: 'baratheon',

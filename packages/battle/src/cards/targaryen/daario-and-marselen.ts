@@ -2,21 +2,16 @@
 import {
   actionsOfUnits,
   areNear,
-  becomesChosen,
   choose,
-  chosenBecomes,
   chosenNumber,
   claimsZone,
   condition,
-  enemiesNear,
   friendly,
-  friendlyActivates,
   isOfHouse,
   isUnitOf,
   isZone,
   moment,
   narrowed,
-  onSuccess,
   opponentsActivateNcu,
   own,
   paysWounds,
@@ -24,10 +19,7 @@ import {
   replacesZone,
   restores,
   startOfFriendlyTurn,
-  suffersTest,
   transfers,
-  when,
-  withOneOf,
 } from '../../effects/words.ts';
 import type { Asked } from '../../effects/context.ts';
 import { LONG_RANGE, SHORT_RANGE } from '../../geometry/range.ts';
@@ -41,8 +33,8 @@ import { friendlyUnits } from '../../units/units.ts';
 import type { TacticsCard } from '../card.ts';
 import { devastatingImpact } from '../shared/devastating-impact.ts';
 import { recklessStrikes, sellswordBravado, sellswordNegotiations } from '../shared/field-tactics.ts';
-import { orTheTestAlone } from '../shared/phrases.ts';
 import type { Whose } from '../shared/tactics.ts';
+import { warCry } from '../shared/resolve-tactics.ts';
 
 const MARSELEN = 'marselen-mothers-men-commander';
 const isMarselens = isUnitOf('Marselen');
@@ -109,36 +101,13 @@ export const MARSELEN_TACTICS: { readonly [id: string]: TacticsCard } = {
   },
   'devastating-impact-targaryen': devastatingImpact(
     'devastating-impact-targaryen',
-    'targaryen',
-    MARSELEN,
+    { faction: 'targaryen', commander: MARSELEN },
     isMarselens('unit'),
   ),
-  'war-cry-targaryen': {
-    name: 'War Cry',
-    faction: 'targaryen',
-    commander: MARSELEN,
-    responses: [
-      choose(
-        friendlyActivates,
-        orTheTestAlone((c) =>
-          isDevoted(c.s, c.unit)
-            ? enemiesNear('long')('unit')(c)
-            : withOneOf(enemiesNear('long')('unit'), 'panicked', 'vulnerable')(c),
-        ),
-        suffersTest('morale'),
-        onSuccess(
-          becomesChosen,
-          when(
-            condition<'unit-activates'>(
-              'marselens-or-unsullied',
-              ({ s, unit, way }) => way !== 'yes' && isDevoted(s, unit),
-            ),
-            chosenBecomes('panicked', 'vulnerable'),
-          ),
-        ),
-      ),
-    ],
-  },
+  'war-cry-targaryen': warCry(
+    { faction: 'targaryen', commander: MARSELEN },
+    condition('marselens-or-unsullied', ({ s, unit }) => isDevoted(s, unit)),
+  ),
   'supply-aid-targaryen': {
     name: 'Supply Aid',
     faction: 'targaryen',

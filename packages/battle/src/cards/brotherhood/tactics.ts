@@ -34,7 +34,6 @@ import {
   staysWith,
   suffersTest,
   takersOfFalling,
-  targetedBy,
   thenChooses,
   when,
 } from '../../effects/words.ts';
@@ -49,7 +48,7 @@ import { isEngaged } from '../../units/engaged.ts';
 import { destroyedRanks } from '../../units/ranks.ts';
 import { cardOf, friendlyUnits } from '../../units/units.ts';
 import type { TacticsCard } from '../card.ts';
-import { countsTheFallen, drawOne } from '../shared/phrases.ts';
+import { byAbilityOrCard, byEnemy, countsTheFallen, drawOne } from '../shared/phrases.ts';
 import { azorAhai, fieryCharge, lovedByTheSmallfolk } from '../shared/red-god.ts';
 import { regroupAndReform } from '../shared/regroup-and-reform.ts';
 import { lashOut } from '../shared/tactics.ts';
@@ -76,12 +75,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     commander: null,
     responses: [
       answer(
-        moment(
-          'targeted',
-          isFriend('unit'),
-          targetedBy('order', 'card', 'ability', 'ncu', 'influence'),
-          condition('by-enemy', ({ s, seat, about }) => !areFriends(s, about.seat, seat)),
-        ),
+        moment('targeted', isFriend('unit'), byAbilityOrCard, byEnemy),
         suffersTest('morale'),
         onSuccess(
           cancels,

@@ -1,6 +1,5 @@
 /** The Tactics cards of Daario Naharis, Stormcrow Captain, and of Marselen, Mother's Men Commander. */
 import {
-  actionsOfUnits,
   areNear,
   choose,
   chosenNumber,
@@ -10,12 +9,9 @@ import {
   isOfHouse,
   isUnitOf,
   isZone,
-  moment,
   narrowed,
-  opponentsActivateNcu,
   own,
   paysWounds,
-  performs,
   replacesZone,
   restores,
   startOfFriendlyTurn,
@@ -35,6 +31,7 @@ import { devastatingImpact } from '../shared/devastating-impact.ts';
 import { recklessStrikes, sellswordBravado, sellswordNegotiations } from '../shared/field-tactics.ts';
 import type { Whose } from '../shared/tactics.ts';
 import { warCry } from '../shared/resolve-tactics.ts';
+import { attacksBeforeTurns } from '../shared/tactics.ts';
 
 const MARSELEN = 'marselen-mothers-men-commander';
 const isMarselens = isUnitOf('Marselen');
@@ -54,14 +51,7 @@ export const DAARIO_TACTICS: { readonly [id: string]: TacticsCard } = {
     faction: 'targaryen',
     commander: DAARIO,
     replaces: 'fire-and-blood',
-    responses: [
-      choose(
-        moment('round-starts'),
-        actionsOfUnits(({ s, seat }) => friendlyUnits(s, seat), ['attack']),
-        performs('chosen', ['attack']),
-        opponentsActivateNcu,
-      ),
-    ],
+    responses: [attacksBeforeTurns()],
   },
 };
 

@@ -1,4 +1,6 @@
 /** 拜拉席恩家族：卡牌與能力的名稱及說明。 */
+import { say } from '../shared/tactics-text.zh-hant.ts';
+
 export const names = {
   'stag-knights': '寶冠雄鹿騎士',
   'baratheon-wardens': '拜拉席恩守衛',
@@ -256,8 +258,7 @@ export const text = {
     '友軍單位獲得狀態標記時：移除該標記。然後可令 1 個與其接戰的敵軍單位獲得同種標記。若你控制戰術區，其長程內另一個敵軍單位也獲得同種標記。',
   'ours-is-the-fury':
     '友軍單位近戰攻擊擲攻擊骰前選一項，你在王冠區與戰術區中每控制 1 個多選一項：命中 +1、破甲、凶殘。',
-  'sustained-assault-baratheon':
-    '友軍單位近戰攻擊擲攻擊骰前：若該單位回合開始時已與防禦單位接戰，使用最高攻擊骰數值，並可重擲任意顆攻擊骰。若為你的統帥所在單位，防禦單位另承受脆弱。',
+  'sustained-assault-baratheon': say.sustainedAssault('你的統帥的單位'),
   'baratheon-conviction':
     '友軍單位通過士氣檢定時：該單位治療 2 點傷害。若你控制王冠區，所有與其接戰的敵軍單位執行恐慌檢定。若你控制戰術區，每個與其接戰的敵軍單位獲得 1 個由你選擇的狀態標記。',
   'final-strike':
@@ -292,58 +293,43 @@ export const text = {
     '友軍單位近戰攻擊擲攻擊骰前：此攻擊獲得重擊或破甲；若為拉赫洛單位則兩者皆有。攻擊完成後，若防禦單位未被殲滅，攻擊單位執行恐慌檢定。',
   'test-of-faith':
     '任何回合開始時：1 個友軍拉赫洛單位執行士氣檢定。若通過，移除其所有狀態標記。將此牌附加於該單位：其防禦骰 +1，直到敵軍單位完成對其的攻擊。',
-  'azor-ahai-baratheon':
-    '友軍單位執行恐慌檢定擲骰後：不通過時至多受到 1 點傷害。若為拉赫洛單位，改為通過檢定，且所有與其接戰的敵軍單位承受驚惶。',
+  'azor-ahai-baratheon': say.azorAhai('拉赫洛單位', '驚惶'),
   muster:
     '友軍騎兵單位結算後退前：與其脫離接戰的敵軍單位不能轉向；後退完成後，該單位可執行 1 次佈陣。史坦尼斯·拜拉席恩的單位另治療 D3 點傷害，每折損 1 排再加 1 點。',
   mustered: '與此單位脫離接戰的敵軍單位不能轉向。後退完成後，可執行 1 次佈陣。',
   'on-the-double': '未接戰的友軍騎兵單位激活時：本回合一次，其執行佈陣時速度值 +3，之後承受脆弱。',
   'in-a-hurry': '此單位下一次佈陣速度值 +3，之後承受脆弱。',
   hurried: '此次佈陣速度值 +3，之後承受脆弱。',
-  'ride-them-down-baratheon':
-    '敵軍單位完成佈陣、行軍或後退後：長程內 1 個能衝鋒該單位的友軍騎兵單位衝鋒該單位。若衝鋒成功，不執行攻擊，改為該敵軍單位承受驚惶，且衝鋒單位每有 1 個剩餘排，受到 2 次命中。',
+  'ride-them-down-baratheon': say.rideThemDown,
   overgrowth:
     '敵軍回合開始時：1 個友軍單位執行士氣檢定；若其與剩餘排較多的敵軍單位接戰，則必定通過。若通過，將此牌附加於該單位直到遊戲結束：每次對其攻擊前，攻擊單位受到 1 次命中，該單位每有 1 個剩餘排再加 1 次。',
   'growing-strong':
     '友軍戰鬥單位激活時：所有與其接戰、剩餘排不少於它的敵軍單位承受脆弱。然後該單位治療 1 點傷害，每折損 1 排再加 1 點。',
   'hefty-ransom':
     '友軍將領陣亡時：將此牌附加於短程內 1 個敵軍單位，直到遊戲結束；該單位被殲滅時，你得 1 分。或，敵軍將領陣亡時：將此牌附加於短程內 1 個友軍單位，直到遊戲結束；該單位近戰攻擊額外擲 1 顆攻擊骰，士氣檢定 +1。',
-  'counterplot-baratheon':
-    '對手打出戰術牌時：擲 1 顆骰，3+ 則該牌無效。若你控制王冠區或戰術區，2+ 即可；兩者皆控制則必定成功。',
-  'loved-by-the-smallfolk-baratheon':
-    '敵軍單位近戰攻擊擲攻擊骰前：該單位執行士氣檢定，若位於洛拉斯·提利爾單位短程內則結果 -2。不通過則承受脆弱與力竭。',
-  'martial-superiority-baratheon':
-    '敵軍單位近戰攻擊擲攻擊骰前：攻擊完成後，每顆落空的骰子使攻擊單位受到 1 次命中。若防禦單位為埃爾頓·伊斯蒙的單位，此攻擊另命中 -1。',
-  'battle-endurance-baratheon':
-    '友軍回合開始時：將此牌附加於 1 個友軍戰鬥單位，直到遊戲結束。其近戰攻擊自第 3 輪起可重擲落空的骰子；第 4 輪起具有破甲，第 5 輪起具有重擊，第 6 輪另額外擲 2 顆攻擊骰。',
-  'issue-commands-baratheon':
-    '你的統帥所在單位激活時：該單位本回合不執行行動，改為長程內 1 個友軍單位執行 1 次攻擊或衝鋒。或，任何回合開始時：移除 1 個友軍戰鬥單位的 1 個號令標記，該單位本輪可再次使用該號令。',
-  'surprise-strategy-baratheon':
-    '友軍回合開始時：棄掉另 1 張牌，從棄牌堆將 1 張牌收回手牌。若你控制戰術區，則不必棄掉另 1 張牌。',
+  'counterplot-baratheon': say.counterplot('戰術區'),
+  'loved-by-the-smallfolk-baratheon': say.lovedByTheSmallfolk('洛拉斯·提利爾的'),
+  'martial-superiority-baratheon': say.martialSuperiority('埃爾頓·伊斯蒙的'),
+  'battle-endurance-baratheon': say.battleEndurance,
+  'issue-commands-baratheon': say.issueCommands('取代其行動，由其長程內 1 個'),
+  'surprise-strategy-baratheon': say.surpriseStrategy,
   'flea-bottom-tricks':
     '在牌庫中取代「最後一擊」。敵軍單位完成近戰攻擊後：防禦單位以外的 1 個友軍戰鬥單位執行 1 次佈陣；戴佛斯·席渥斯的單位可改為轉向後行軍。',
   everything:
     '任何回合開始時：1 個友軍步兵單位受到至多 3 點傷害，另一個友軍步兵單位治療同樣點數再加 1 點。若後者沒有將領，可令 1 名已陣亡的友軍步兵將領作為其中 1 點加入該單位。',
-  'fealty-to-the-crown-baratheon':
-    '敵軍單位不通過恐慌檢定時：長程內 1 個友軍單位治療與該檢定造成的傷害相同的點數，至多 3 點。若你控制王冠區，該敵軍單位多受 1 點傷害，該友軍單位多治療 1 點。',
-  'parlay-baratheon':
-    '友軍單位激活時：該單位本回合不能執行行動。其短程內 1 個敵軍單位激活，但不執行任何行動。若為戴佛斯·席渥斯的單位，可令雙方各治療 2 點傷害。',
-  'assault-orders-baratheon':
-    '友軍非戰鬥單位佔據區域時，不執行該區域效果，改為：1 個友軍戰鬥單位以最低攻擊骰數值執行 1 次近戰攻擊；安德魯·伊斯蒙的單位可改為同樣以最低攻擊骰數值衝鋒。',
+  'fealty-to-the-crown-baratheon': say.fealtyToTheCrown,
+  'parlay-baratheon': say.parlay('戴佛斯·席渥斯的'),
+  'assault-orders-baratheon': say.assaultOrders('安德魯·伊斯蒙的單位'),
   'reckless-fury':
     '友軍單位近戰攻擊擲攻擊骰前：此攻擊獲得凶殘，並使用最高攻擊骰數值。攻擊完成後，攻擊單位受到 2 點傷害，每折損 1 排少 1 點。',
-  'rush-of-aggression-baratheon':
-    '友軍單位擲衝鋒骰前：視為擲出 6，該衝鋒的攻擊獲得重擊。攻擊完成後，除非是安德魯·伊斯蒙的單位，否則該單位承受脆弱。',
-  'fiery-charge-baratheon':
-    '友軍單位結算衝鋒前：其衝鋒骰視為擲出 6，被其成功衝鋒的敵軍單位承受驚惶。攻擊完成後，除非是拉赫洛單位，否則該單位承受脆弱。',
+  'rush-of-aggression-baratheon': say.rushOfAggression('安德魯·伊斯蒙的'),
+  'fiery-charge-baratheon': say.fieryCharge('拉赫洛單位'),
   'rhllors-wrath':
     '友軍非戰鬥單位佔據區域時，不執行該區域效果，改為：1 個敵軍戰鬥單位執行恐慌檢定，其短程內每有 1 個你方拉赫洛單位，結果 -1。不通過則另承受脆弱與力竭。',
   'fiery-resolve':
     '友軍拉赫洛單位激活時：該單位執行士氣檢定。若通過，1 個與其接戰的敵軍單位執行恐慌檢定，該單位每有 1 個剩餘排，結果 -1；若不通過，該敵軍單位承受驚惶。',
-  'regroup-and-reform-baratheon':
-    '友軍回合開始時：從 1 個友軍步兵單位移除至多 4 個模型，其長程內另一個友軍步兵單位治療同樣點數的傷害。然後可將 1 名將領從其中一個移至另一個，或互換將領。',
-  'sudden-retreat-baratheon':
-    '敵軍單位完成近戰攻擊後：防禦單位執行 1 次後退。賈斯丁·馬賽的單位可重擲後退距離骰。',
+  'regroup-and-reform-baratheon': say.regroupAndReform,
+  'sudden-retreat-baratheon': say.suddenRetreat('賈斯丁·馬賽的'),
   'precious-supplies':
     '敵軍單位完成近戰攻擊後：移除防禦單位的所有狀態標記。折損 1 排則治療 1 點傷害，折損 2 排則治療 3 點。賈斯丁·馬賽的單位多治療 1 點。',
 };

@@ -1,4 +1,6 @@
 /** 波頓家族：卡牌與能力的名稱及說明。 */
+import { say } from '../shared/tactics-text.zh-hant.ts';
+
 export const names = {
   'dreadfort-prisoners': '恐怖堡的囚犯',
   'sadistic-butchery': '虐殺',
@@ -71,33 +73,27 @@ export const text = {
     '開始時有 2 枚號令標記。提拜德不在戰術版圖上時，敵軍非戰鬥單位激活，可移除 1 枚並選 1 個區域。若該非戰鬥單位佔據該區域，區域效果之後 1 個敵軍單位承受脆弱；若沒有，回合完結時提拜德佔據該區域。',
   envoy: '若此非戰鬥單位佔據所選區域，區域效果之後 1 個敵軍單位承受脆弱。',
   whispers: '若此非戰鬥單位本回合佔據區域，區域效果之後 1 個敵軍單位承受脆弱，1 個敵軍單位承受驚惶。',
-  'bloody-beheadings-bolton':
-    '友軍近戰攻擊折損敵軍的排而完成後：攻擊單位長程內的每個敵軍單位承受驚惶；已有驚惶者改為執行恐慌檢定。若殲滅了該敵軍，它們全都承受驚惶並執行恐慌檢定。',
+  'bloody-beheadings-bolton': say.bloodyBeheadings,
   'harsh-punishments':
     '任何回合開始時：將此牌附於 1 個友軍單位，直到遊戲結束。其近戰攻擊使用最高攻擊骰數值並獲得破甲；不通過恐慌檢定時額外受到 1 點傷害。',
   'our-blades-are-sharp-bolton': '友軍近戰攻擊擲攻擊骰前：獲得精準。若防禦單位有驚惶，可重擲任意顆攻擊骰。',
   'sadistic-games-bolton': '敵軍回合開始時：對手選擇驚惶或力竭，然後由你指定最多 2 個敵軍單位承受之。',
-  'cruel-methods-bolton':
-    '任何回合開始時：花費 1 個敵軍單位的驚惶標記，選兩項：該單位承受脆弱；該單位承受力竭；其長程內 1 個友軍步兵單位治療 2 點傷害（可選兩次）。',
+  'cruel-methods-bolton': say.cruelMethods('步兵'),
   'a-flayed-man-has-no-secrets-bolton':
     '單位被對手的技能或戰術牌指定時：花費該單位長程內 1 個敵軍單位的 1 個狀態標記，取消該效果。',
   'fear-keeps-a-man-alive-bolton':
     '敵軍單位不通過恐慌檢定時：其因此受到多少點傷害，其長程內的友軍單位共治療多少點，由你分配；若該單位在你統帥單位的短程內，再治療 1 點。',
   'skin-collection':
     '任何回合開始時：將此牌附於 1 個友軍步兵單位，直到遊戲結束。其每折損敵軍 1 排，在此牌放置 1 枚標記。與其接戰的敵軍單位，每枚標記使恐慌檢定 -1，最多 -2。',
-  'opportunist-bolton':
-    '友軍近戰攻擊本輪尚未激活的敵軍、擲攻擊骰前：可重擲任意顆攻擊骰，並獲得精準或凶殘；拉姆斯·雪諾的單位兩者皆得。',
+  'opportunist-bolton': say.opportunist('拉姆斯·雪諾的'),
   'spoils-in-flesh':
     '友軍近戰攻擊折損敵軍的排而完成後：攻擊單位短程內 1 個友軍單位治療 1 點傷害，防禦單位每折損 1 排再治療 1 點。',
   'whispered-threats-bolton':
     '敵軍非戰鬥單位激活時：若其本回合佔據區域，區域效果之後 1 個敵軍單位承受脆弱，1 個敵軍單位承受驚惶。',
-  'seeing-their-flaws-bolton':
-    '敵軍單位完成行動後：該單位承受脆弱與驚惶，此牌附於其上直到該輪完結。盧斯·波頓的單位攻擊該單位時，其失去所有技能，且不能被己方戰術牌指定。',
+  'seeing-their-flaws-bolton': say.seeingTheirFlaws('盧斯·波頓的'),
   'dreadfort-secrets':
     '友軍近戰攻擊折損敵軍的排而完成後：將此牌附於攻擊單位短程內 1 個友軍步兵單位；所有與其接戰的敵軍單位承受驚惶。每當敵軍單位在其短程內激活，該敵軍單位承受驚惶。',
   'price-of-fear': '敵軍單位不通過恐慌檢定時：其長程內 1 個友軍單位可執行 1 次額外佈陣。',
-  'rush-of-aggression-bolton':
-    '友軍單位衝鋒、擲衝鋒骰前：該骰視為 6，其近戰攻擊獲得重擊。攻擊完成後，除非是鐵腿瓦頓的單位，該單位承受脆弱。',
-  'taunt-bolton':
-    '敵軍單位激活時：選其長程內 1 個其能攻擊或衝鋒的友軍單位。若其本回合執行攻擊或衝鋒該友軍單位以外的任何行動，執行前承受脆弱與力竭。',
+  'rush-of-aggression-bolton': say.rushOfAggression('鐵腿瓦頓的'),
+  'taunt-bolton': say.taunt,
 };

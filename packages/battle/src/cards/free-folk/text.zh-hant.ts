@@ -1,4 +1,6 @@
 /** 自由民：卡牌與能力的名稱及說明。 */
+import { say } from '../shared/tactics-text.zh-hant.ts';
+
 export const names = {
   'savage-giant': '野蠻巨人',
   'free-folk-trappers': '自由民陷阱手',
@@ -244,7 +246,7 @@ export const text = {
   'coordination-tactics':
     '任何回合開始時：彼此在短程內的 2 個友軍步兵單位本回合互相擁有對方的非固有技能。你可立即使用其中 1 個尚未使用、於回合開始時觸發的號令。',
   'theres-too-many': '敵軍單位擲恐慌檢定前：其短程內每有 1 個你的單位，結果 -1，至多 -3。',
-  'diversion-tactics-free-folk': '敵軍近戰攻擊完成後：防禦單位長程內另一個友軍單位佈陣。',
+  'diversion-tactics-free-folk': say.diversionTactics,
   'overwhelming-assault':
     '友軍近戰攻擊擲攻擊骰前，每有 1 個與防禦單位接戰的友軍單位選一項：重擲任意顆攻擊骰、重擊、破甲。',
   'surrounded-and-exposed':
@@ -257,25 +259,18 @@ export const text = {
     '友軍單位擲恐慌檢定後：可重擲任意顆骰子；若在斯迪的單位短程內，改為通過。若為斯迪的單位，與其接戰的 1 個敵軍單位受到 1 點傷害，其每折損 1 排再加 1 點。',
   'styrs-vengeance':
     '任何回合開始時：附在 1 個友軍單位上，直到遊戲結束。每有友軍單位被殲滅，便放置 1 枚標記。有標記時，其擲攻擊骰前防禦單位承受脆弱。',
-  'regroup-and-reform-free-folk':
-    '友軍回合開始時：選擇彼此在長程內的 2 個友軍步兵單位。從其中一個移除至多 4 個模型，另一個治療相同點數的傷害。然後可將 1 個將領移到另一個單位，或交換 2 個將領。',
-  'rush-of-aggression-free-folk':
-    '友軍單位衝鋒、擲衝鋒骰前：視為 6，其攻擊具有重擊。攻擊完成後，除非為托蒙德的單位，否則承受脆弱。',
+  'regroup-and-reform-free-folk': say.regroupAndReform,
+  'rush-of-aggression-free-folk': say.rushOfAggression('托蒙德的'),
   'counter-assault':
     '敵軍近戰攻擊完成後：防禦單位以外的 1 個友軍單位攻擊或衝鋒該攻擊單位。托蒙德的單位可重擲任意顆攻擊骰與衝鋒骰。',
-  'devastating-impact-free-folk':
-    '友軍衝鋒擲衝鋒骰後：若衝鋒成功，敵軍單位承受驚惶與脆弱。托蒙德的單位可重擲衝鋒骰。',
-  'hit-and-run-free-folk': '友軍近戰攻擊完成後：該單位後退。與哈瑪的單位脫離接戰的敵軍單位承受力竭。',
-  'feinting-maneuver-free-folk': '友軍單位衝鋒成功時：若接觸前方，改為對齊側翼；若接觸側翼，改為對齊後方。',
-  'swift-reposition-free-folk': '任何回合開始時：1 個友軍單位移位 2 吋。哈瑪的單位改為佈陣 3 吋。',
-  'cruel-methods-free-folk':
-    '任何回合開始時：花費 1 個敵軍單位的驚惶標記，選兩項：其長程內的 1 個友軍步兵單位治療 2 點傷害（可重複選擇）、其承受脆弱、其承受力竭。',
-  'price-of-failure-free-folk':
-    '友軍近戰攻擊擲攻擊骰前：所有骰子都命中。攻擊完成後若防禦單位未被殲滅，攻擊單位承受驚惶與脆弱。',
-  'bloody-beheadings-free-folk':
-    '友軍近戰攻擊使敵軍折損排後：長程內每個敵軍單位承受驚惶；已驚惶者改為執行恐慌檢定。若防禦單位被殲滅，則兩者皆有。',
-  'battle-endurance-free-folk':
-    '友軍回合開始時：附在 1 個友軍單位上，直到遊戲結束。其近戰攻擊自第 3 輪起可重擲落空、第 4 輪起破甲、第 5 輪起重擊、第 6 輪額外擲 2 顆攻擊骰。',
+  'devastating-impact-free-folk': say.devastatingImpact('托蒙德的單位'),
+  'hit-and-run-free-folk': say.hitAndRun('哈瑪的單位'),
+  'feinting-maneuver-free-folk': say.feintingManeuver,
+  'swift-reposition-free-folk': say.swiftReposition('哈瑪的單位'),
+  'cruel-methods-free-folk': say.cruelMethods('步兵'),
+  'price-of-failure-free-folk': say.priceOfFailure,
+  'bloody-beheadings-free-folk': say.bloodyBeheadings,
+  'battle-endurance-free-folk': say.battleEndurance,
   'frozen-shore-resilience':
     '對敵軍攻擊擲防禦骰後：防禦單位可重擲任意顆防禦骰。若屬於冰封海岸，也可重擲此攻擊的恐慌檢定骰。',
   'walrus-strength':
@@ -300,7 +295,7 @@ export const text = {
   'defiant-roar': '友軍怪獸單位通過士氣檢定時：所有與其接戰的敵軍單位承受力竭。',
   'hurl-boulder':
     '未接戰的友軍巨人單位結算行動前：改為執行長程遠程攻擊，1 顆骰，3+ 命中。若命中，防禦單位不擲防禦骰，受到 1D3 點傷害，每有 1 個剩餘排再加 1 點。',
-  'overrun-free-folk': '友軍單位勢如破竹時：改為衝鋒或行軍。',
+  'overrun-free-folk': say.overrun,
   blitz: '友軍怪獸單位激活時：承受脆弱。本回合速度值 +2，並可重擲衝鋒骰。',
   'summon-companions':
     '敵軍回合開始時：影子山貓或狼群若在場則離場，並放置在完全位於側翼戰場邊緣短程內之處；被殲滅者亦可。若本輪已激活，則仍為已激活。',

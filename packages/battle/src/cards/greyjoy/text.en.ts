@@ -1,4 +1,6 @@
 /** House Greyjoy: what abilities and Tactics cards do, in our own words. Names come from the cards themselves. */
+import { say } from '../shared/tactics-text.en.ts';
+
 export const text = {
   pillage:
     'When this unit completes a Melee Attack, it gains 1 Pillage token for each rank the attack destroyed, up to 2 in all. With 1 or more: +1 to Morale Tests. With 2: 1 extra Attack Die.',
@@ -55,8 +57,7 @@ export const text = {
     "When a friendly unit activates: choose an enemy Engaged with it. The unit restores 2 Wounds for each of that enemy's destroyed ranks. For each of Wealth and Combat that you Control, it restores 1 more or loses a Condition token.",
   'acceptable-sacrifices':
     "Start of a friendly turn: a friendly unit other than Balon's suffers 1 or 2 Wounds and becomes Panicked. Another friendly Greyjoy unit in Long Range gains 1 Pillage token for each of these Wounds.",
-  'price-of-failure-greyjoy':
-    'Before rolling Attack Dice in a friendly Melee Attack: all dice hit. If the defender is not destroyed, the attacker becomes Panicked and Vulnerable afterwards.',
+  'price-of-failure-greyjoy': say.priceOfFailure,
   'the-old-way':
     'After a friendly unit rolled a Morale Test: with 1 Pillage token it may re-roll any of the dice, with 2 it passes. Or after a friendly unit rolled Attack Dice: with 1 or more Pillage tokens the defender becomes Vulnerable, with 2 the unit may also re-roll any Attack Dice.',
   'irons-endurance':
@@ -65,14 +66,11 @@ export const text = {
     'Before rolling Attack Dice in a friendly Melee Attack: remove Pillage tokens from the attacker and choose one for each: re-roll any Attack Dice, Precision or Vicious. The tokens still count until the attack is completed.',
   'golds-allure':
     'After a friendly unit rolled a Morale Test: it may re-roll any of the dice. If a Greyjoy unit passes, this card is attached to it. With 1 or more Pillage tokens it has +1 to Morale Tests; with 2, it restores 1 Wound instead of gaining a Pillage token.',
-  'opportunist-greyjoy':
-    "Before rolling Attack Dice in a friendly Melee Attack on an enemy that has not activated this round: re-roll any Attack Dice, and Precision or Vicious; both for Theon's unit.",
-  'diversion-tactics-greyjoy':
-    'After an enemy completed a Melee Attack: another friendly unit in Long Range of the defender makes a Maneuver.',
+  'opportunist-greyjoy': say.opportunist("Theon's"),
+  'diversion-tactics-greyjoy': say.diversionTactics,
   'stark-exposure':
     "After a successful friendly Charge, choose: the enemy's own Orders and Tactics cards can't target it this turn, or the charger uses its highest Attack Die Value. Both if you Control Combat.",
-  'lash-out-greyjoy':
-    "After an enemy's Melee Attack that left the defender standing: the attacker suffers 2 Wounds for each of the defender's destroyed ranks. An attack on Baelor's unit leaves the attacker Panicked, too.",
+  'lash-out-greyjoy': say.lashOut("Baelor's unit", 'Panicked'),
   'blacktyde-resentment':
     'Start of any turn: attach this card to a friendly unit until it restores Wounds. Before rolling Attack Dice in melee, choose one for each of its destroyed ranks: +1 to hit and 1 extra Attack Die for each of them; or Vicious, and 1 extra Wound for each of them if the defender fails its Panic Test.',
   'blacktyde-conviction':
@@ -111,8 +109,7 @@ export const text = {
   'iron-envy-vicious': "This unit's attacks have Vicious.",
   'devious-methods':
     "Start of a friendly turn: discard another Tactics card to take a card from your opponent's discard pile into your hand. It names Euron instead of its Commander, and returns to your opponent's discard pile when it leaves your hand.",
-  'cunning-ploy-greyjoy':
-    "When a friendly unit activates: it performs no Actions this turn. Instead, another friendly unit makes a Maneuver, March or Retreat. If Euron's unit activates, an enemy in Long Range of it becomes Vulnerable first.",
+  'cunning-ploy-greyjoy': say.cunningPloy("If Euron's unit activates, an enemy within Long Range of it"),
   'mind-games':
     'Start of a friendly turn: choose a zone. The next time it is claimed this round, the players who did not claim it may use its effect after it was resolved.',
   'lust-for-glory':
@@ -125,14 +122,10 @@ export const text = {
     "When a friendly unit passes a Morale Test: it restores 2 Wounds, and in Short Range of Asha's unit 1 more for each of its destroyed ranks.",
   'raider-bravery':
     'When a friendly unit passes a Morale Test: attach this card to it until it fails one. Its attacks have 1 extra Attack Die with full ranks; otherwise it counts as having 1 more rank for its Attack Dice.',
-  'war-cry-greyjoy':
-    "When a friendly unit activates: it makes a Morale Test. If it passes, an enemy in Long Range becomes Panicked or Vulnerable; both if it is Asha's unit.",
-  'rush-of-aggression-greyjoy':
-    "Before a friendly Charge is rolled: it counts as a 6, and its Melee Attack has Critical Blow. Unless it is Victarion's unit, the charger becomes Vulnerable when the attack is completed.",
-  'assault-orders-greyjoy':
-    "When a friendly NCU claims a zone: instead of the zone's effect, a friendly unit makes a Melee Attack with its lowest Attack Die Value. Victarion's unit may Charge with it instead.",
-  'sustained-assault-greyjoy':
-    "Before rolling Attack Dice in a friendly Melee Attack: a unit that was Engaged with the defender when the turn began has its highest Attack Die Value and re-rolls of any dice. Victarion's unit makes the defender Vulnerable.",
+  'war-cry-greyjoy': say.warCry("Asha's"),
+  'rush-of-aggression-greyjoy': say.rushOfAggression("Victarion's"),
+  'assault-orders-greyjoy': say.assaultOrders("Victarion's unit"),
+  'sustained-assault-greyjoy': say.sustainedAssault("Victarion's unit"),
   'boarding-axe':
     'Sundering. With 2 Pillage tokens, the defender becomes Panicked before Attack Dice are rolled.',
   'captains-men': 'With Victarion Greyjoy attached, this unit is deployed with 1 Pillage token.',

@@ -1,4 +1,6 @@
 /** 葛雷喬伊家族：卡牌與能力的名稱及說明。 */
+import { say } from '../shared/tactics-text.zh-hant.ts';
+
 export const names = {
   'ironborn-reavers': '鐵種劫掠者',
   'ironborn-bowmen': '鐵種弓兵',
@@ -185,8 +187,7 @@ export const text = {
     '友軍單位激活時：選擇 1 個與其接戰的敵軍單位。該敵軍每折損 1 排，激活的單位治療 2 點傷害。你每控制財富區與戰鬥區之一，再治療 1 點或移除 1 枚狀態標記。',
   'acceptable-sacrifices':
     '友軍回合開始時：巴隆的單位以外的 1 個友軍單位受到 1 或 2 點傷害並承受驚惶。其長程內另一個友軍葛雷喬伊單位，每點傷害獲得 1 枚掠奪標記。',
-  'price-of-failure-greyjoy':
-    '友軍近戰攻擊擲攻擊骰前：所有骰子都命中。攻擊完成後若防禦單位未被殲滅，攻擊單位承受驚惶與脆弱。',
+  'price-of-failure-greyjoy': say.priceOfFailure,
   'the-old-way':
     '友軍單位擲士氣檢定後：有 1 枚掠奪標記可重擲任意顆骰子，有 2 枚則通過。或於友軍單位擲攻擊骰後：有 1 枚以上掠奪標記，防禦單位承受脆弱；有 2 枚另可重擲任意顆攻擊骰。',
   'irons-endurance':
@@ -195,13 +196,11 @@ export const text = {
     '友軍近戰攻擊擲攻擊骰前：從攻擊單位移除掠奪標記，每枚選一項：重擲任意顆攻擊骰、精準、凶殘。攻擊完成前，這些標記仍然計算。',
   'golds-allure':
     '友軍單位擲士氣檢定後：可重擲任意顆骰子。若葛雷喬伊單位通過，此牌附在其上。有 1 枚以上掠奪標記：士氣檢定 +1；有 2 枚：將獲得掠奪標記時，改為治療 1 點傷害。',
-  'opportunist-greyjoy':
-    '友軍近戰攻擊本輪尚未激活的敵軍單位、擲攻擊骰前：可重擲任意顆攻擊骰，並獲得精準或凶殘；席恩的單位兩者皆得。',
-  'diversion-tactics-greyjoy': '敵軍完成近戰攻擊後：防禦單位長程內另一個友軍單位執行佈陣。',
+  'opportunist-greyjoy': say.opportunist('席恩的'),
+  'diversion-tactics-greyjoy': say.diversionTactics,
   'stark-exposure':
     '友軍衝鋒成功後選一項：該敵軍本回合不能成為其己方號令與戰術牌的目標，或衝鋒單位使用最高攻擊骰數值。控制戰鬥區則兩者皆得。',
-  'lash-out-greyjoy':
-    '敵軍完成近戰攻擊而防禦單位未被殲滅時：防禦單位每折損 1 排，攻擊單位受到 2 點傷害。若防禦單位為貝勒的單位，攻擊單位另承受驚惶。',
+  'lash-out-greyjoy': say.lashOut('貝勒的單位', '驚惶'),
   'blacktyde-resentment':
     '任何回合開始時：附在 1 個友軍單位上，直到其治療傷害。近戰攻擊擲攻擊骰前，每折損 1 排選一項：每折損 1 排命中 +1 並額外擲 1 顆攻擊骰；或凶殘，且防禦單位不通過恐慌檢定時，每折損 1 排多受 1 點傷害。',
   'blacktyde-conviction': '友軍單位擲士氣檢定後：其每折損 1 排，結果 +1；與其接戰的敵軍每折損 1 排，再 +1。',
@@ -235,8 +234,7 @@ export const text = {
   'iron-envy-vicious': '此單位的攻擊具有凶殘。',
   'devious-methods':
     '友軍回合開始時：棄掉另 1 張戰術牌，從對手的棄牌堆取 1 張牌到手牌。該牌上的統帥改為攸倫；離開手牌時，回到對手的棄牌堆。',
-  'cunning-ploy-greyjoy':
-    '友軍單位激活時：該單位本回合不執行行動，改由另一個友軍單位執行佈陣、行軍或後退。若激活的是攸倫的單位，其長程內的 1 個敵軍單位先承受脆弱。',
+  'cunning-ploy-greyjoy': say.cunningPloy('若激活的是攸倫的單位，其長程內'),
   'mind-games':
     '友軍回合開始時：選擇 1 個區域。本輪下一次有人佔據該區域時，其效果結算後，沒有佔據該區域的玩家可使用其效果。',
   'lust-for-glory':
@@ -248,14 +246,10 @@ export const text = {
   'ironborn-mettle': '友軍單位通過士氣檢定時：治療 2 點傷害；在阿莎的單位短程內時，每折損 1 排再加 1 點。',
   'raider-bravery':
     '友軍單位通過士氣檢定時：附在該單位上，直到其不通過士氣檢定。其攻擊滿排時額外擲 1 顆攻擊骰，否則攻擊骰視為多 1 排。',
-  'war-cry-greyjoy':
-    '友軍單位激活時：執行士氣檢定。若通過，長程內的 1 個敵軍單位承受驚惶或脆弱；若為阿莎的單位，則承受兩者。',
-  'rush-of-aggression-greyjoy':
-    '友軍衝鋒擲骰前：視同擲出 6，其近戰攻擊獲得重擊。除非為維克塔利昂的單位，攻擊完成後衝鋒單位承受脆弱。',
-  'assault-orders-greyjoy':
-    '友軍非戰鬥單位佔據區域時：取代該區域的效果，1 個友軍單位以最低攻擊骰數值執行近戰攻擊。維克塔利昂的單位可改為如此衝鋒。',
-  'sustained-assault-greyjoy':
-    '友軍近戰攻擊擲攻擊骰前：若該單位回合開始時已與防禦單位接戰，使用最高攻擊骰數值，並可重擲任意顆骰子。若為維克塔利昂的單位，防禦單位承受脆弱。',
+  'war-cry-greyjoy': say.warCry('阿莎的單位'),
+  'rush-of-aggression-greyjoy': say.rushOfAggression('維克塔利昂的'),
+  'assault-orders-greyjoy': say.assaultOrders('維克塔利昂的單位'),
+  'sustained-assault-greyjoy': say.sustainedAssault('維克塔利昂的單位'),
   'boarding-axe': '破甲。有 2 枚掠奪標記時，擲攻擊骰前，防禦單位承受驚惶。',
   'captains-men': '附有維克塔利昂·葛雷喬伊時，此單位佈置時有 1 枚掠奪標記。',
   'victarions-vassal': '固有。此模型在所有效果中視為維克塔利昂·葛雷喬伊。',

@@ -1,4 +1,6 @@
 /** House Lannister: what abilities and Tactics cards do, in our own words. Names come from the cards themselves. */
+import { say } from '../shared/tactics-text.en.ts';
+
 export const text = {
   'fearless-avarice': 'While you Control Wealth, this unit suffers 1 Wound less from failed Panic Tests.',
   'lannister-justice':
@@ -42,24 +44,18 @@ export const text = {
     'Before an enemy rolls a Morale Test: -1, and -1 more for each of its destroyed ranks. If it fails, it suffers 1 Wound, in addition to those of a Panic Test.',
   bribery:
     "When your NCU claims a zone: instead of the zone's effect, attach this to an enemy unit. It attacks with its lowest Attack Die Value and has -1 to Morale Tests until it passes one or is the target of Wealth.",
-  counterplot:
-    'When an opponent plays a Tactics card: on a 3+, that card is cancelled. If you Control Crown or Wealth: on a 2+. If you Control both: without a roll.',
-  'fealty-to-the-crown':
-    'When an enemy fails a Panic Test: a friendly unit within Long Range of it restores as many Wounds as the enemy suffered from it, up to 3. If you Control the Crown: the enemy suffers, and the friendly unit restores, 1 more.',
-  'subjugation-of-power':
-    "When an enemy unit activates: it makes a Panic Test, at -1 for each of Crown and Wealth that you Control. If it fails, it loses its Abilities this turn and its own player can't target it with Tactics cards.",
+  counterplot: say.counterplot('Wealth'),
+  'fealty-to-the-crown': say.fealtyToTheCrown,
+  'subjugation-of-power': say.subjugationOfPower('Wealth'),
   'kingslayers-renown':
     "After a friendly unit within Long Range of Jaime's unit rolls a Morale Test: it passes. If it is Jaime's unit, it also restores 2 Wounds. Or, start of any turn: draw a card.",
   'kingslayers-prowess':
     "Before rolling Attack Dice in a Melee Attack of Jaime's unit: its highest Attack Die Value, it may re-roll misses, and the defender becomes Vulnerable. Or, start of any turn: draw a card.",
   'kingslayers-infamy':
     "When an enemy within Long Range of Jaime's unit activates: it becomes Panicked, then makes a Panic Test; if it fails, it becomes Weakened. Or, start of any turn: draw a card.",
-  'overrun-lannister':
-    'When a friendly unit Surges Forth: it makes a Charge or a March instead. House Clegane may re-roll the Charge die.',
-  'assault-orders-lannister':
-    "When your NCU claims a zone: instead of the zone's effect, a friendly unit makes a Melee Attack with its lowest Attack Die Value. House Clegane may Charge in the same way instead.",
-  'price-of-failure':
-    'Before rolling Attack Dice in a friendly Melee Attack: every die hits. If the defender is not destroyed when the attack is completed, the attacker becomes Panicked and Vulnerable.',
+  'overrun-lannister': say.overrunAgain('A House Clegane unit'),
+  'assault-orders-lannister': say.assaultOrders('A House Clegane unit'),
+  'price-of-failure': say.priceOfFailure,
   'queens-influence':
     'Starts with 2 tokens. When he claims a zone, you may remove one: if you Control the Crown, take Intrigue and Subterfuge from your deck or discard pile; if you Control Wealth, take Bribery.',
   'manipulation-and-deception':
@@ -96,28 +92,23 @@ export const text = {
     'Order, before an enemy within Short Range rolls Attack Dice: it counts as having 1 rank fewer for its Attack Dice. If it has only 1 rank left, it becomes Vulnerable.',
   'oppressive-peacekeeping':
     'While you Control the Crown, enemies within Short Range have -1 to Morale Tests.',
-  'exploit-weakness-lannister':
-    'Before a friendly unit rolls Attack Dice: the defender becomes Vulnerable. If it is Weakened, the attacker may re-roll any Attack Dice.',
+  'exploit-weakness-lannister': say.exploitWeakness,
   'broken-resolve':
     'When an enemy fails a Morale Test: it becomes Weakened. Attach this to it until it passes a Morale Test: each time it activates, it becomes Weakened.',
-  'issue-commands-lannister':
-    "When your Commander's unit activates: it performs no Actions this turn. Another friendly unit within Long Range makes an Attack or a Charge instead. Or, start of any turn: a friendly unit may use an Order again that it has used this round.",
-  'false-agenda-lannister':
-    'When an enemy NCU activates: if it claims a zone this turn, you may move it to any unclaimed zone after the effect of that zone. If you move it away from Tactics, an enemy Combat Unit gains a Condition token of your choice.',
-  'cunning-ploy-lannister':
-    "When a friendly unit activates: it performs no Actions this turn. Another friendly unit makes a Maneuver, March or Retreat instead. If either is Tyrion's unit, an enemy within Long Range of Tyrion's unit first becomes Vulnerable.",
-  'intercept-orders-lannister':
-    "When an opponent targets a unit with a zone: roll a die; if you Control Tactics, you may re-roll it. On a 3+, they must choose another target if they can. If the new target is within Long Range of Tyrion's unit, it gains a Condition token of your choice.",
+  'issue-commands-lannister': say.issueCommands("it can't perform Actions this turn, and instead another"),
+  'false-agenda-lannister': say.falseAgenda('Tactics'),
+  'cunning-ploy-lannister': say.cunningPloy(
+    "If either is Tyrion's unit, an enemy within Long Range of Tyrion's unit",
+  ),
+  'intercept-orders-lannister': say.interceptOrders('Tactics', "Tyrion's"),
   'predictable-maneuvers-lannister':
     'Start of the first enemy turn of a round: choose an enemy Combat Unit and an enemy NCU. Before either of them resolves an Action this turn, a friendly Combat Unit makes an Attack, Maneuver or Retreat.',
-  'seeing-their-flaws-lannister':
-    "After an enemy Combat Unit completes an Action: it becomes Vulnerable and Panicked. Attach this to it for the round: while Kevan's unit attacks it, it has no Abilities and its own player can't target it with Tactics cards.",
+  'seeing-their-flaws-lannister': say.seeingTheirFlaws("Kevan's"),
   'wealth-of-the-rock':
     "After an enemy rolls Attack Dice: if you Control the Crown, the defender has +2 to its Panic Test; if you Control Wealth, it has +1 to Defense Dice. For Kevan's unit you count as Controlling both.",
   'charismatic-leadership':
     "When an enemy Order, NCU or zone targets a friendly unit: that unit makes a Morale Test, with +2 within Short Range of Addam's unit. If it passes, cancel that effect.",
-  'lash-out-lannister':
-    "After an enemy's Melee Attack that the defender survives: the attacker suffers 2 Wounds for each of the defender's destroyed ranks. If the defender is Addam's unit, the attacker also becomes Panicked.",
+  'lash-out-lannister': say.lashOut("Addam's unit", 'Panicked'),
   'valiant-example':
     "When Addam's unit passes a Morale Test: each other friend within Long Range restores 1 Wound, and 1 more for every rank that Addam's unit has lost. Then Addam's unit restores 2 Wounds. Or, start of any turn: draw a card.",
   'mercy-of-the-mother':

@@ -1,4 +1,6 @@
 /** 馬泰爾家族：卡牌與能力的名稱及說明。 */
+import { say } from '../shared/tactics-text.zh-hant.ts';
+
 export const names = {
   'martell-spearmen': '馬泰爾槍兵',
   'sand-skirmishers': '沙地散兵',
@@ -146,8 +148,7 @@ export const text = {
   'orders-refused': '此單位不能成為己方號令的目標。',
   'unfaltering-politics':
     '每場遊戲一次，重整階段時，你可以將亞歷斯·奧克赫特留在戰術版圖上，他下一輪不激活。若他在一輪開始時位於戰術版圖上，1 個敵軍戰鬥單位承受力竭。',
-  'superior-positioning-martell':
-    '敵軍對單位正面衝鋒前：擲出 3 以下即為散漫衝鋒；若目標是你的統帥單位，則為 5 以下。若為散漫衝鋒，該敵軍單位承受脆弱。',
+  'superior-positioning-martell': say.superiorPositioning('你的統帥的'),
   'unbowed-unbent-unbroken':
     '友軍單位恐慌檢定擲骰後：可重擲任意顆骰子；若控制戰鬥區，改為通過檢定。將此牌附加於該單位長程內的 1 個敵軍單位，直到其成為戰鬥區的目標，或你的 1 個戰鬥單位被殲滅。附加期間：其士氣檢定 -2。',
   'rhoynish-vengeance':
@@ -158,8 +159,7 @@ export const text = {
     '本輪所選區域之一首次被佔據、其效果處理後，佔據者的對手可選擇至多 2 個敵軍戰鬥單位：承受脆弱與力竭。',
   'rising-temperatures':
     '敵軍戰鬥單位激活時：將此牌附加於該單位，直到其成為戰鬥區的目標。第 2 輪起，己方戰術牌不能指定該單位；第 3 輪起，其攻擊命中 -1；第 4 輪起，不能治療傷害。',
-  'cunning-ploy-martell':
-    '友軍戰鬥單位激活時：本回合不能執行行動，改由另一個友軍戰鬥單位執行佈陣、行軍或後退。若控制戰鬥區，後者長程內的 1 個敵軍單位先承受脆弱。',
+  'cunning-ploy-martell': say.cunningPloy('若你控制戰鬥區，後者長程內'),
   'dune-tactics':
     '敵軍近戰攻擊擲攻擊骰前：若防禦單位折損的排不少於攻擊單位，該攻擊使用最低攻擊骰數值。若控制王冠區，攻擊完成後攻擊單位承受脆弱與驚惶。',
   'unexpected-exhaustion':
@@ -167,35 +167,25 @@ export const text = {
   'vipers-infamy':
     '敵軍戰鬥單位激活時：若在奧柏倫的單位長程內，本回合速度值 -2。若該單位本回合衝鋒失敗，承受脆弱。或任一回合開始時：抽 1 張戰術牌；或若奧柏倫的單位接戰中，從牌庫或棄牌堆搜尋 1 張統帥的戰術牌。',
   'in-the-vipers-sight': '此單位速度值 -2。',
-  'intercept-orders-martell':
-    '對手以區域指定單位為目標時：擲 1 顆骰。3+ 時，該玩家必須改選其他目標（若可能）。若控制王冠區，你可以重擲。若新目標在奧柏倫的單位長程內，承受你選擇的狀態。',
-  'false-agenda-martell':
-    '敵軍非戰鬥單位激活時：若本回合佔據區域，其效果處理後，你可以將其移至任一未被佔據的區域。若從王冠區移走，1 個敵軍戰鬥單位承受你選擇的狀態。',
-  'parlay-martell':
-    '友軍戰鬥單位激活時：本回合不能執行行動。短程內 1 個尚未激活的敵軍單位激活，但不執行行動。若友軍單位是阿利歐·何塔的單位，可使雙方各治療 2 點傷害。',
+  'intercept-orders-martell': say.interceptOrders('王冠區', '奧柏倫的'),
+  'false-agenda-martell': say.falseAgenda('王冠區'),
+  'parlay-martell': say.parlay('阿利歐·何塔的'),
   'ripe-to-act': '友軍非戰鬥單位佔據王冠區時：取代其效果，所有敵軍戰鬥單位承受脆弱。',
-  'sustained-assault-martell':
-    '友軍單位近戰攻擊擲攻擊骰前：若回合開始時已與防禦單位接戰，使用最高攻擊骰數值，並可重擲任意顆攻擊骰。若是歐芭婭的單位，防禦單位另承受脆弱。',
-  'reckless-strikes-martell-obara-sand':
-    '友軍單位近戰攻擊擲攻擊骰前：該攻擊具有重擊與精準，每顆擲出 1 的攻擊骰使攻擊單位受到 1 點傷害。歐芭婭的單位另使用最高攻擊骰數值。',
+  'sustained-assault-martell': say.sustainedAssault('歐芭婭的單位'),
+  'reckless-strikes-martell-obara-sand': say.recklessStrikes('歐芭婭的單位'),
   'desert-preparation':
     '敵軍單位在歐芭婭的單位長程內完成行動時：承受驚惶與力竭。或任一回合開始時：抽 1 張戰術牌。',
-  'set-for-charge-martell':
-    '友軍單位的正面或側翼被衝鋒成功，且未與其他敵軍接戰時：先對攻擊單位執行一次近戰攻擊。',
-  'battle-endurance-martell':
-    '友軍回合開始時：將此牌附加於 1 個友軍戰鬥單位，直到遊戲結束。其近戰攻擊依序獲得：第 3 輪起，可重擲落空的骰子；第 4 輪起，破甲；第 5 輪起，重擊；第 6 輪，額外擲 2 顆攻擊骰。',
+  'set-for-charge-martell': say.setForCharge,
+  'battle-endurance-martell': say.battleEndurance,
   'spiteful-truce':
     '敵軍單位通過士氣檢定時：其長程內的 1 個友軍戰鬥單位治療 2 點傷害，自身每折損 1 排再治療 1 點。',
-  'a-need-for-vengeance-martell':
-    '一輪開始時：1 個友軍戰鬥單位執行一次攻擊；若是戴蒙·沙德的單位，命中 +1。攻擊完成後，對手可激活 1 個非戰鬥單位。',
+  'a-need-for-vengeance-martell': say.needForVengeance('戴蒙·沙德的單位'),
   'coordinated-plotting': '友軍單位完成近戰攻擊後：其長程內另一個友軍戰鬥單位執行佈陣或後退。',
-  'pathetic-attempt-martell':
-    '友軍單位通過近戰攻擊引發的恐慌檢定時：該單位每有 1 個剩餘排，攻擊單位受到 2 次命中。若是戴蒙·沙德的單位，攻擊單位另承受力竭。',
+  'pathetic-attempt-martell': say.patheticAttempt('戴蒙·沙德的'),
   'lone-knight':
     '友軍回合開始時：若傑洛·戴恩的單位長程內沒有其他友軍單位，該單位可執行佈陣或行軍。或任一回合開始時：抽 1 張戰術牌。',
   'coup-attempt':
     '敵軍回合開始時：選擇 1 個區域。若本回合敵軍非戰鬥單位佔據該區域，傑洛·戴恩的單位可衝鋒。或任一回合開始時：抽 1 張戰術牌。',
   'coup-prepared': '本回合敵軍非戰鬥單位佔據所選區域時，傑洛·戴恩的單位可衝鋒。',
-  'reckless-strikes-martell-gerold-dayne':
-    '友軍戰鬥單位近戰攻擊擲攻擊骰前：該攻擊具有重擊與精準，每顆擲出 1 的攻擊骰使攻擊單位受到 1 點傷害。傑洛·戴恩的單位另使用最高攻擊骰數值。',
+  'reckless-strikes-martell-gerold-dayne': say.recklessStrikes('傑洛·戴恩的單位'),
 };

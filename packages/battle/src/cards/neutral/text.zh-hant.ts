@@ -1,4 +1,6 @@
 /** 中立：卡牌與能力的名稱及說明。 */
+import { say } from '../shared/tactics-text.zh-hant.ts';
+
 export const names = {
   'lysene-sellswords': '里斯傭兵',
   'pirates-blades': '海盜之刃',
@@ -153,22 +155,18 @@ export const text = {
     '開始時有 3 枚號令標記。雪伊佔據區域時選一項：1 個友軍單位治療 1 點傷害、1 個敵軍單位承受力竭、或獲得 2 枚標記。區域生效後移除 1 枚。一輪完結時若沒有標記，她被摧毀。',
   'planning-and-insight':
     '任何近戰攻擊擲攻擊骰前：該攻擊額外 1 次命中，或防禦單位多格擋 1 次命中。若你控制戰術區，或攻擊／防禦的是你統帥的單位，改為 2 次。',
-  'adaptive-methods-neutral':
-    '任何回合開始時：1 個敵軍單位獲得你選的 1 個狀態標記。然後可將任何單位的 1 個狀態標記換成另一種。若你控制戰術區，之後可將 1 個狀態標記從一個單位移到另一個。',
-  'issue-commands-neutral':
-    '你統帥的單位激活時，取代其行動：長程內另一個友軍單位執行 1 次額外攻擊或衝鋒。或任何回合開始時：1 個友軍單位本輪可再次使用 1 個已使用的號令。',
+  'adaptive-methods-neutral': say.adaptiveMethods,
+  'issue-commands-neutral': say.issueCommands('取代其行動，由其長程內另一個'),
   'worth-the-risk':
     '友軍士氣檢定擲骰後：可重擲任意顆骰子；若在你統帥單位的短程內，改為通過檢定。若通過，該單位治療 2 點傷害。',
   'meticulous-planning':
     '一輪完結時，或任何回合開始時若你控制戰術區：從牌庫搜尋 1 張你統帥的牌，然後洗勻牌庫。',
-  'surprise-strategy-neutral':
-    '友軍回合開始時：棄掉另 1 張牌，將棄牌堆的 1 張牌拿回手牌。若你控制戰術區，不必棄掉另 1 張牌。',
+  'surprise-strategy-neutral': say.surpriseStrategy,
   'spoils-of-war':
     '友軍回合開始時：將此牌附於 1 個友軍步兵或騎兵單位。每當其短程內的敵軍單位被殲滅，在此牌放置 1 枚標記。有 1 枚時，其近戰攻擊使用最高攻擊骰數值，並使防禦單位承受脆弱；有 2 枚時，命中再 +1。',
   'our-blades-are-sharp-neutral':
     '友軍近戰攻擊有驚惶的敵軍、擲攻擊骰前：獲得精準；波頓家族單位還可重擲任意顆攻擊骰。',
-  'cruel-methods-neutral':
-    '任何回合開始時：花費 1 個敵軍單位的驚惶標記，選兩項：該單位承受脆弱；該單位承受力竭；其長程內 1 個友軍波頓家族單位治療 2 點傷害（可選兩次）。',
+  'cruel-methods-neutral': say.cruelMethods('波頓家族'),
   'sadistic-games-neutral': '敵軍回合開始時：對手選擇驚惶或力竭，然後由你指定最多 2 個敵軍單位承受之。',
   'a-flayed-man-has-no-secrets-neutral':
     '單位被對手的技能或戰術牌指定時：花費該單位長程內 1 個敵軍單位的 1 個狀態標記，取消該效果。',
@@ -178,17 +176,13 @@ export const text = {
     '敵軍非戰鬥單位激活時：若其本回合佔據區域，區域效果之後 1 個敵軍單位承受脆弱，1 個敵軍單位承受驚惶。',
   'the-cripplers-infamy':
     '敵軍單位擲恐慌檢定前：若其不通過，你可花費其力竭標記，使其額外受到 2 點傷害。若其與血戲班單位接戰，擲骰結果 -2。',
-  'careless-aggression': '任何一輪開始時：1 個友軍單位執行 1 次額外攻擊。然後對手可激活 1 個非戰鬥單位。',
-  'exploit-weakness-neutral':
-    '友軍攻擊擲攻擊骰前：防禦單位承受脆弱。若其有力竭，攻擊單位可重擲任意顆攻擊骰。',
-  'sellsword-negotiations-neutral':
-    '友軍非戰鬥單位佔據區域時，取代其效果：直到該輪完結，你視為控制財富區；1 個友軍單位治療 2 點傷害，若是暴鴉團單位，每折損 1 排再治療 1 點。',
-  'sellsword-bravado-neutral':
-    '友軍回合開始時：1 個友軍單位執行士氣檢定，暴鴉團單位 +2。若通過，長程內 1 個敵軍單位承受驚惶與力竭。',
-  'reckless-strikes-neutral':
-    '友軍近戰攻擊擲攻擊骰前：獲得重擊與精準；每顆擲出 1 的骰子使攻擊單位受到 1 點傷害。暴鴉團單位使用最高攻擊骰數值。',
+  'careless-aggression': say.attackBeforeTurns,
+  'exploit-weakness-neutral': say.exploitWeakness,
+  'sellsword-negotiations-neutral': say.sellswordNegotiations,
+  'sellsword-bravado-neutral': say.sellswordBravado,
+  'reckless-strikes-neutral': say.recklessStrikes('暴鴉團單位'),
   'brothers-in-arms':
     '友軍回合開始時：將此牌附於 1 個友軍暴鴉團單位，直到其不通過恐慌檢定。其攻擊時，短程內每有 1 個其他友軍單位額外擲 1 顆攻擊骰；在喬金單位的短程內再多 1 顆。',
-  'diversion-tactics-neutral': '敵軍完成近戰攻擊後：防禦單位長程內另一個友軍單位執行 1 次額外佈陣。',
+  'diversion-tactics-neutral': say.diversionTactics,
   'stalwart-mercenaries': '友軍單位擲恐慌檢定前：結果 +2。在喬金單位的短程內則自動通過。',
 };

@@ -1,4 +1,6 @@
 /** Night's Watch: what abilities and Tactics cards do, in our own words. Names come from the cards themselves. */
+import { say } from '../shared/tactics-text.en.ts';
+
 const VOW =
   "When a friendly Night's Watch unit activates: attach this card to it until it fails a Panic Test.";
 
@@ -105,35 +107,23 @@ export const text = {
   'for-the-watch': `After a friendly unit rolls for a Charge: it may re-roll the die. Or: ${VOW} When the Maneuver zone targets the unit, you may replace the zone's effect with a Charge by the unit.`,
   'defensive-formation':
     'Start of any turn: attach this card to a friendly Combat Unit until it next activates. It cannot Attack or Charge, has +1 to Defense Dice, and its attackers have no Charge, Flank or Rear Bonuses.',
-  'refuse-to-yield-nights-watch':
-    "After a friendly unit passes a Panic Test: all enemies Engaged with it become Vulnerable. Attach this card to it until it fails a Panic Test. Each time it passes a Panic Test, all enemies Engaged with it become Vulnerable; Donal Noye's unit also has +1 to Panic Tests.",
-  'lash-out-nights-watch':
-    "After an enemy's Melee Attack that the defender survived: the attacker suffers 2 Wounds for each of the defender's destroyed ranks. If the defender is Donal Noye's unit, the attacker also becomes Panicked.",
-  'hit-and-run-nights-watch':
-    'After a friendly Melee Attack: the attacker makes a Retreat. If it is a Ranger unit, enemies it disengages from become Weakened.',
+  'refuse-to-yield-nights-watch': say.refuseToYield("Donal Noye's unit"),
+  'lash-out-nights-watch': say.lashOut("Donal Noye's unit", 'Panicked'),
+  'hit-and-run-nights-watch': say.hitAndRun('a Ranger unit'),
   'lying-in-wait':
     'When an enemy Combat Unit activates: a friendly unit that has not activated, with the enemy in Long Range and line of sight, makes a Ranged Attack against it. A Ranger unit may re-roll any misses.',
   'hunters-insight-first-ranger': HUNTERS_INSIGHT,
   'hunters-insight-beyond-the-wall': HUNTERS_INSIGHT,
-  'marshal-nights-watch':
-    'When an unengaged friendly Cavalry unit activates: once this turn, instead of a Maneuver, it may restore 3 Wounds and remove a Condition token.',
-  'ride-by-attack-nights-watch':
-    'When a friendly Cavalry unit declares the Action of its activation: instead, it pivots and Marches, even if Engaged, through enemies if need be. Enemies it leaves may not pivot. Then one enemy it went through suffers 1 Wound, plus 1 for each of its remaining ranks.',
-  'assault-orders-nights-watch':
-    "When a friendly NCU claims a zone, instead of its effect: a friendly Combat Unit makes a Melee Attack with its lowest Attack Die Value. Cotter Pyke's unit may Charge instead, with its lowest Attack Die Value.",
+  'marshal-nights-watch': say.marshal,
+  'ride-by-attack-nights-watch': say.rideByAttack,
+  'assault-orders-nights-watch': say.assaultOrders("Cotter Pyke's unit"),
   'pyke-aggression':
     'After a friendly Melee Attack: the attacker makes another with its lowest Attack Die Value, which causes no Panic Test. When that is completed, it suffers 1 Hit for each Hit it rolled in it.',
-  'pathetic-attempt-nights-watch':
-    "When a friendly unit passes the Panic Test of a Melee Attack: the attacker suffers 2 Hits for each of the unit's remaining ranks. If it was Alliser's unit, the attacker also becomes Weakened.",
-  'seeing-their-flaws-nights-watch':
-    "After an enemy Combat Unit completes an Action: it becomes Vulnerable and Panicked. Attach this card to it until the end of the round. While Alliser Thorne's unit attacks it, it loses its Abilities and its own side's Tactics cards cannot target it.",
-  'price-of-failure-nights-watch':
-    'Before a friendly unit rolls Attack Dice in melee: every die hits. A defender that survives the attack leaves the attacker Panicked and Vulnerable.',
-  'reckless-strikes-nights-watch':
-    "Before a friendly unit rolls Attack Dice in melee: the attack has Critical Blow and Precision, and the attacker suffers 1 Wound for each Attack Die that shows a 1. Cotter Pyke's unit uses its highest Attack Die Value.",
-  'adaptive-methods-nights-watch':
-    'Start of any turn: an enemy Combat Unit gains a Condition token. Then you may replace a Condition token on any unit with another. If you Control Tactics, you may then move a Condition token from a unit to another.',
-  'combat-prowess-nights-watch':
-    'When an enemy is targeted by an Ability or Tactics card: expend one of its Condition tokens to cancel that effect. Or: start of a friendly turn: remove a Condition token from an Engaged friendly Combat Unit.',
+  'pathetic-attempt-nights-watch': say.patheticAttempt("Alliser's"),
+  'seeing-their-flaws-nights-watch': say.seeingTheirFlaws("Alliser Thorne's"),
+  'price-of-failure-nights-watch': say.priceOfFailure,
+  'reckless-strikes-nights-watch': say.recklessStrikes("Cotter Pyke's unit"),
+  'adaptive-methods-nights-watch': say.adaptiveMethods,
+  'combat-prowess-nights-watch': say.combatProwess,
   'tempered-by-duty': `${VOW} When it is attached and each time the unit activates, an enemy within Long Range and line of sight may gain a Condition token.`,
 };

@@ -1,4 +1,6 @@
 /** 守夜人：卡牌與能力的名稱及說明。 */
+import { say } from '../shared/tactics-text.zh-hant.ts';
+
 const VOW = '友軍守夜人單位激活時：將此牌附在該單位上，直到其不通過恐慌檢定。';
 
 const HUNTERS_INSIGHT =
@@ -235,35 +237,23 @@ export const text = {
   'for-the-watch': `友軍單位擲衝鋒骰後：可重擲。或：${VOW}該單位被佈陣區指定時，你可將該區域效果改為：該單位執行 1 次衝鋒。`,
   'defensive-formation':
     '任何回合開始時：將此牌附在 1 個友軍戰鬥單位上，直到其下次激活。該單位不能攻擊或衝鋒，防禦骰結果 +1，攻擊它的單位沒有衝鋒、側翼或後方加成。',
-  'refuse-to-yield-nights-watch':
-    '友軍單位通過恐慌檢定後：所有與其接戰的敵軍單位承受脆弱。將此牌附在該單位上，直到其不通過恐慌檢定。其每次通過恐慌檢定，所有與其接戰的敵軍單位承受脆弱；唐納·諾伊的單位恐慌檢定 +1。',
-  'lash-out-nights-watch':
-    '敵軍近戰攻擊完成、防禦單位未被殲滅時：防禦單位每折損 1 排，攻擊單位受到 2 點傷害。若防禦單位是唐納·諾伊的單位，攻擊單位再承受驚惶。',
-  'hit-and-run-nights-watch':
-    '友軍近戰攻擊完成後：攻擊單位執行 1 次後退。若為遊騎兵單位，與其脫離接戰的敵軍單位承受力竭。',
+  'refuse-to-yield-nights-watch': say.refuseToYield('唐納·諾伊的單位'),
+  'lash-out-nights-watch': say.lashOut('唐納·諾伊的單位', '驚惶'),
+  'hit-and-run-nights-watch': say.hitAndRun('遊騎兵單位'),
   'lying-in-wait':
     '敵軍戰鬥單位激活時：1 個尚未激活、該敵軍在其長程與視野內的友軍單位對其執行 1 次遠程攻擊。遊騎兵單位可重擲任意落空的骰子。',
   'hunters-insight-first-ranger': HUNTERS_INSIGHT,
   'hunters-insight-beyond-the-wall': HUNTERS_INSIGHT,
-  'marshal-nights-watch':
-    '未接戰的友軍騎兵單位激活時：本回合一次，該單位可不執行佈陣，改為治療 3 點傷害並移除 1 個狀態標記。',
-  'ride-by-attack-nights-watch':
-    '友軍騎兵單位宣告其激活的行動時：改為轉向並行軍，即使接戰中，並可穿越敵軍單位。與其脫離接戰的敵軍單位不能轉向。然後 1 個被其穿越的敵軍單位受到 1 點傷害，每有 1 個剩餘排再加 1 點。',
-  'assault-orders-nights-watch':
-    '友軍非戰鬥單位佔據區域時，取代其效果：1 個友軍戰鬥單位以最低攻擊骰數值執行 1 次近戰攻擊。卡特·派克的單位可改為衝鋒，使用最低攻擊骰數值。',
+  'marshal-nights-watch': say.marshal,
+  'ride-by-attack-nights-watch': say.rideByAttack,
+  'assault-orders-nights-watch': say.assaultOrders('卡特·派克的單位'),
   'pyke-aggression':
     '友軍近戰攻擊完成後：攻擊單位再以最低攻擊骰數值執行 1 次近戰攻擊，此攻擊不造成恐慌檢定。完成後，攻擊單位在其中每擲出 1 次命中便受到 1 次命中。',
-  'pathetic-attempt-nights-watch':
-    '友軍單位通過近戰攻擊的恐慌檢定時：該單位每有 1 個剩餘排，攻擊單位受到 2 次命中。若為艾里沙的單位，攻擊單位再承受力竭。',
-  'seeing-their-flaws-nights-watch':
-    '敵軍戰鬥單位完成行動後：該單位承受脆弱與驚惶。將此牌附在其上直到本輪結束。艾里沙·索恩的單位攻擊它時，它失去技能，也不能成為其友軍戰術牌的目標。',
-  'price-of-failure-nights-watch':
-    '友軍單位近戰攻擊擲攻擊骰前：所有攻擊骰皆命中。攻擊完成後，若防禦單位未被殲滅，攻擊單位承受驚惶與脆弱。',
-  'reckless-strikes-nights-watch':
-    '友軍單位近戰攻擊擲攻擊骰前：此攻擊獲得重擊與精準，每顆擲出 1 的攻擊骰使攻擊單位受到 1 點傷害。卡特·派克的單位使用最高攻擊骰數值。',
-  'adaptive-methods-nights-watch':
-    '任何回合開始時：1 個敵軍戰鬥單位承受 1 個狀態標記。然後你可將任一單位的 1 個狀態標記換成另一種。若控制戰術區，你可再將 1 個狀態標記從 1 個單位移到另一個。',
-  'combat-prowess-nights-watch':
-    '敵軍單位被技能或戰術牌指定時：可花費其 1 個狀態標記，取消該效果。或：友軍回合開始時，移除 1 個接戰中友軍戰鬥單位的 1 個狀態標記。',
+  'pathetic-attempt-nights-watch': say.patheticAttempt('艾里沙的'),
+  'seeing-their-flaws-nights-watch': say.seeingTheirFlaws('艾里沙·索恩的'),
+  'price-of-failure-nights-watch': say.priceOfFailure,
+  'reckless-strikes-nights-watch': say.recklessStrikes('卡特·派克的單位'),
+  'adaptive-methods-nights-watch': say.adaptiveMethods,
+  'combat-prowess-nights-watch': say.combatProwess,
   'tempered-by-duty': `${VOW}附上時及該單位每次激活時，可使其長程與視野內的 1 個敵軍單位承受 1 個狀態標記。`,
 };

@@ -1,4 +1,6 @@
 /** 坦格利安家族：卡牌與能力的名稱及說明。 */
+import { say } from '../shared/tactics-text.zh-hant.ts';
+
 export const names = {
   'dothraki-screamers': '多斯拉克咆哮武士',
   'dothraki-outriders': '多斯拉克騎射手',
@@ -228,10 +230,9 @@ export const text = {
     '固有。每局一次，任何回合開始時：從牌庫或棄牌堆搜尋 1 張丹妮莉絲的統帥牌加入手牌，然後洗勻牌庫。',
   'the-rightful-queen':
     '友軍非戰鬥單位佔據王冠區時，可將區域效果改為：從牌庫搜尋 1 張丹妮莉絲的統帥牌加入手牌，然後洗勻牌庫。',
-  'overrun-targaryen': '友軍單位勢如破竹時：改為執行 1 次衝鋒或行軍。你控制佈陣區時，可重擲衝鋒骰。',
-  'sudden-retreat-targaryen': '敵軍單位完成近戰攻擊後：防禦單位執行 1 次後退。你的統帥所在單位可重擲距離骰。',
-  'swift-reposition-targaryen':
-    '任何回合開始時：1 個友軍單位移位 2 吋。你控制佈陣區時：改為執行 3 吋的佈陣。',
+  'overrun-targaryen': say.overrunAgain('若你控制佈陣區，'),
+  'sudden-retreat-targaryen': say.suddenRetreat('你的統帥的'),
+  'swift-reposition-targaryen': say.swiftReposition('若你控制佈陣區，'),
   'fire-and-blood': '友軍近戰攻擊擲攻擊骰前選一項，你控制佈陣區時選兩項：可重擲落空的骰子、破甲、凶殘。',
   'field-control':
     '你的非戰鬥單位佔據佈陣區時：將區域效果改為 1 個友軍單位執行移動 +1 的佈陣或後退，與其脫離接戰的敵軍單位承受力竭。或敵軍非戰鬥單位佔據佈陣區時：區域效果結算後，1 個友軍單位移位 3 吋。',
@@ -248,61 +249,44 @@ export const text = {
   'fire-made-flesh': '友軍卓耿、雷戈或韋賽利昂擲防禦骰後：每 2 次未格擋的命中僅受到 1 點傷害。',
   'targaryen-supremacy':
     '敵軍單位完成攻擊後：該單位執行恐慌檢定。若與丹妮莉絲的單位接戰，防禦單位每有 1 個剩餘排，其結果 -1，不通過時多受 1 點傷害。',
-  'counterplot-targaryen':
-    '對手打出戰術牌時：擲出 3+ 則取消該牌。你控制王冠區或戰鬥區時為 2+；兩者皆控制時不須擲骰。',
-  'subjugation-of-power-targaryen':
-    '敵軍單位激活時：執行恐慌檢定，王冠區與戰鬥區中你每控制 1 個，其結果 -1。不通過則本回合失去技能，其玩家不能以戰術牌指定該單位。',
+  'counterplot-targaryen': say.counterplot('戰鬥區'),
+  'subjugation-of-power-targaryen': say.subjugationOfPower('戰鬥區'),
   'remorseless-examples':
     '友軍近戰攻擊使敵軍折損排後：其長程內另一個敵軍單位承受驚惶。若防禦單位被殲滅，另在完全位於攻擊單位短程內之處放置 1 個屍堆：妨礙；其短程內的敵軍單位士氣檢定 -1，不通過恐慌檢定時多受 1 點傷害。',
   addrivat:
     '卓戈卡奧的單位激活時：將此牌附於長程內 1 個敵軍單位直到本輪結束。對其近戰攻擊獲得重擊。或友軍回合開始時：抽 1 張牌。',
-  'ride-by-attack-targaryen':
-    '友軍騎兵單位宣告激活的行動時：改為轉向並行軍，即使接戰中亦可，並可穿過敵軍。與其脫離接戰的敵軍單位不能轉向。之後其穿過的 1 個敵軍單位受到 1 點傷害，每有 1 個剩餘排再受 1 點。',
-  'assault-orders-targaryen':
-    '你的非戰鬥單位佔據區域時：將區域效果改為 1 個友軍單位以最低攻擊骰數值執行 1 次近戰攻擊。卓戈卡奧的單位可改為以同樣方式衝鋒。',
-  'lead-by-example-targaryen':
-    '卓戈卡奧的單位完成攻擊後：將此牌附於長程內另一個友軍單位直到本輪結束。其恐慌檢定 +2，近戰攻擊命中 +1。或友軍回合開始時：抽 1 張牌。',
-  'marshal-targaryen':
-    '非接戰的友軍騎兵單位激活時：本回合一次，可不佈陣，改為治療 3 點傷害並移除 1 枚狀態標記。',
+  'ride-by-attack-targaryen': say.rideByAttack,
+  'assault-orders-targaryen': say.assaultOrders('卓戈卡奧的單位'),
+  'lead-by-example-targaryen': say.leadByExample('卓戈卡奧的', '恐慌檢定'),
+  'marshal-targaryen': say.marshal,
   betrayal:
     '你的非戰鬥單位佔據區域時：將區域效果改為抽 2 張牌，喬拉·莫爾蒙的單位治療 3 點傷害，1 個敵軍單位承受脆弱與力竭。然後將此牌附於喬拉的單位，直到其殲滅 1 個敵軍單位：該單位每次激活時受到 1 點傷害並承受驚惶。',
-  'opportunist-targaryen':
-    '友軍近戰攻擊本輪尚未激活的敵軍、擲攻擊骰前：可重擲任意顆攻擊骰，並獲得精準或凶殘。喬拉·莫爾蒙的單位兩者皆得。',
-  'feinting-maneuver-targaryen':
-    '友軍單位衝鋒成功時：若接觸敵軍前方，改為對齊其側翼；若接觸側翼，改為對齊其後方。',
+  'opportunist-targaryen': say.opportunist('喬拉·莫爾蒙的'),
+  'feinting-maneuver-targaryen': say.feintingManeuver,
   'expert-parry':
     '友軍騎兵或步兵單位擲防禦骰後：每格擋 1 次命中，攻擊單位受到 1 次命中。若防禦單位是貝沃斯的單位，攻擊單位對這些命中的防禦骰結果 -1。',
   'good-dying':
     '友軍騎兵或步兵單位被殲滅時：先以最低攻擊骰數值對攻擊單位執行 1 次近戰攻擊。貝沃斯的單位額外擲 2 顆攻擊骰。若殲滅攻擊單位，該友軍單位保留 1 點耐久。',
   'count-the-cuts':
     '敵軍對友軍單位完成近戰攻擊後：將此牌附於防禦單位，直到其殲滅 1 個敵軍單位。其以最高攻擊骰數值攻擊，可重擲任意顆攻擊骰。貝沃斯的單位士氣檢定另 +1。',
-  'sustained-assault-targaryen':
-    '友軍近戰攻擊擲攻擊骰前：若該單位回合開始時已與防禦單位接戰，以最高攻擊骰數值擲骰，並可重擲任意顆。若是巴利斯坦的單位，防禦單位另承受脆弱。',
-  'combat-prowess-targaryen':
-    '敵軍單位被技能或戰術牌指定時：可花費其 1 枚狀態標記，取消該技能或戰術牌。或友軍回合開始時：1 個接戰的友軍單位移除 1 枚狀態標記。',
+  'sustained-assault-targaryen': say.sustainedAssault('巴利斯坦的單位'),
+  'combat-prowess-targaryen': say.combatProwess,
   'legendary-boldness':
     '巴利斯坦長程內的友軍單位擲防禦骰後：多格擋 2 次命中，並自動通過此攻擊的恐慌檢定。或任何回合開始時：抽 1 張牌。',
   'victory-comes-hard':
     '友軍單位通過遭受攻擊的恐慌檢定時：將此牌附於該單位，直到其未通過恐慌檢定。其近戰攻擊獲得破甲與命中 +1。此牌移除時，該單位承受力竭與脆弱。',
-  'issue-commands-targaryen':
-    '你的統帥所在單位激活時：不執行行動，改由長程內 1 個友軍單位執行 1 次攻擊或衝鋒。或任何回合開始時：移除友軍單位的 1 枚號令標記，本輪可再次使用該號令。',
-  'lash-out-targaryen':
-    '敵軍單位完成近戰攻擊而防禦單位未被殲滅時：防禦單位每折損 1 排，攻擊單位受到 2 點傷害。若防禦單位是灰蟲子的單位，攻擊單位另承受脆弱。',
+  'issue-commands-targaryen': say.issueCommands('取代其行動，由其長程內 1 個'),
+  'lash-out-targaryen': say.lashOut('灰蟲子的單位', '脆弱'),
   'retribution-of-the-dragon':
     '友軍單位遭受攻擊後：將此牌附於攻擊單位直到遊戲結束。對其攻擊獲得凶殘。灰蟲子的單位或無垢者單位攻擊該單位時，其另承受脆弱。',
-  'sellsword-negotiations-targaryen':
-    '你的非戰鬥單位佔據區域時：將區域效果改為本輪你視為控制財富區，且 1 個友軍單位治療 2 點傷害。暴鴉團單位每折損 1 排再治療 1 點。',
-  'sellsword-bravado-targaryen':
-    '友軍回合開始時：1 個友軍單位執行士氣檢定，暴鴉團單位 +2。若通過，其長程內 1 個敵軍單位承受驚惶與力竭。',
-  'reckless-strikes-targaryen':
-    '友軍近戰攻擊擲攻擊骰前：獲得重擊與精準。每有 1 顆攻擊骰擲出 1，攻擊單位受到 1 點傷害。暴鴉團單位以最高攻擊骰數值擲骰。',
-  'hasty-offense': '任何一輪開始時：1 個友軍單位執行 1 次攻擊。然後每名對手可激活 1 個非戰鬥單位。',
+  'sellsword-negotiations-targaryen': say.sellswordNegotiations,
+  'sellsword-bravado-targaryen': say.sellswordBravado,
+  'reckless-strikes-targaryen': say.recklessStrikes('暴鴉團單位'),
+  'hasty-offense': say.attackBeforeTurns,
   'devotees-of-the-dragon':
     '你的非戰鬥單位佔據戰鬥區時：將區域效果改為 1 個自由民單位進入戰場，完全位於友軍邊界長程內，或完全位於馬瑟連的單位短程內，且距離敵軍至少 1 吋。',
-  'devastating-impact-targaryen':
-    '友軍衝鋒擲衝鋒骰後：若衝鋒成功，該敵軍單位承受驚惶與脆弱。馬瑟連的單位可重擲該骰。',
-  'war-cry-targaryen':
-    '友軍單位激活時：執行士氣檢定。若通過，長程內 1 個敵軍單位承受驚惶或脆弱；若是馬瑟連的單位或無垢者單位則兩者皆承受。',
+  'devastating-impact-targaryen': say.devastatingImpact('馬瑟連的單位'),
+  'war-cry-targaryen': say.warCry('馬瑟連的單位或無垢者單位'),
   'supply-aid-targaryen':
     '友軍回合開始時：1 個友軍單位受到至多 3 點傷害，其長程內另一個友軍單位治療比該數多 1 點的傷害。',
   'keeping-the-peace':
@@ -315,9 +299,7 @@ export const text = {
   'watched-closely': '移動 -1，少擲 1 顆攻擊骰。',
   'ghiscari-justice':
     '敵軍的技能或戰術牌指定友軍單位並結算後：該單位短程內的 1 個敵軍單位受到 4 次命中，然後執行恐慌檢定。',
-  'pathetic-attempt-targaryen':
-    '友軍單位通過近戰攻擊造成的恐慌檢定時：防禦單位每有 1 個剩餘排，攻擊單位受到 2 次命中。若防禦單位是貝沃斯的單位，攻擊單位另承受力竭。',
-  'battle-endurance-targaryen':
-    '友軍回合開始時：將此牌附於 1 個友軍單位直到遊戲結束。其近戰攻擊依輪數獲得：第 3 輪起可重擲落空的骰子；第 4 輪起破甲；第 5 輪起重擊；第 6 輪額外擲 2 顆攻擊骰。',
+  'pathetic-attempt-targaryen': say.patheticAttempt('貝沃斯的'),
+  'battle-endurance-targaryen': say.battleEndurance,
   'fire-promised': '敵軍非戰鬥單位佔據區域時：將火之誓約附於 1 個敵軍單位，該單位執行恐慌檢定。',
 };

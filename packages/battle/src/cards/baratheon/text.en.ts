@@ -24,7 +24,7 @@ export const text = {
   'kings-blade':
     'Sundering in melee. As long as no opponent Controls the Crown: Critical Blow and re-rolls of any Attack Dice.',
   'queens-blade':
-    "Its Vulnerable and Panicked tokens can't be expended by opponents, unless one of them Controls the Crown.",
+    'Its Vulnerable and Panicked tokens cannot be expended by opponents, unless one of them Controls the Crown.',
   'fire-arrows':
     'Vicious in Ranged Attacks. If the defender fails the Panic Test of the attack: another enemy within Short Range of it makes a Panic Test with -2.',
   'watchers-crossbow': 'Sundering in Ranged Attacks.',
@@ -63,7 +63,7 @@ export const text = {
     'Influence. Whenever the unit passes a Morale Test, one enemy Engaged with it suffers 1 Wound.',
   fervour: 'Whenever this unit passes a Morale Test, one enemy Engaged with it suffers 1 Wound.',
   'necessary-sacrifices':
-    "Once per game, when a friendly Combat Unit would be destroyed: it stays with D3 Wounds and is a R'hllor unit for the rest of the game.",
+    "Once per game, a friendly Combat Unit about to be destroyed stays with D3 Wounds instead, and is a R'hllor unit for the rest of the game.",
   'in-rhllors-name':
     'Influence. On an enemy unit: it becomes Panicked. On a friendly unit: before rolling its Attack Dice in melee, the defender becomes Vulnerable.',
   'sight-of-rhllor':
@@ -88,34 +88,34 @@ export const text = {
   'misunderstood-omens':
     'Patchface starts the game with 3 Order tokens. At the start of a round you may remove one and name a Tactics card: an opponent with that card in hand must discard 1 copy.',
   'baratheon-justice':
-    'After an enemy completed an attack: it gains a Condition token of your choice. If you Control the Crown or the Tactics zone, it gains one more.',
+    'After an enemy completes an attack: it gains a Condition token of your choice. If you Control the Crown or Tactics, it gains one more.',
   'stags-wit':
-    'When a friendly unit gains a Condition token: remove it. Then an enemy Engaged with that unit may gain one of that kind. If you Control the Tactics zone, another enemy within Long Range of it also gains one.',
+    'When a friendly unit gains a Condition token: remove it. Then an enemy Engaged with that unit may gain one of that kind. If you Control Tactics, another enemy within Long Range of it also gains one.',
   'ours-is-the-fury':
     'Before rolling Attack Dice in a friendly Melee Attack, choose one, plus one for each you Control of the Crown and Tactics zones: +1 to hit, Sundering, or Vicious.',
-  'sustained-assault-baratheon': say.sustainedAssault("your Commander's unit"),
+  'sustained-assault-baratheon': say.sustainedAssault("Your Commander's unit"),
   'baratheon-conviction':
-    'When a friendly unit passes a Morale Test: it restores 2 Wounds. If you Control the Crown, all enemies Engaged with it make a Panic Test. If you Control the Tactics zone, each enemy Engaged with it gains a Condition token of your choice.',
+    'When a friendly unit passes a Morale Test: it restores 2 Wounds. If you Control the Crown, all enemies Engaged with it make a Panic Test. If you Control Tactics, each enemy Engaged with it gains a Condition token of your choice.',
   'final-strike':
-    'After an enemy completed a Melee Attack: it suffers 1 Hit for each Wound the attack dealt, without those of the Panic Test. If you Control the Crown, it has -1 to its Defense Dice against them.',
+    'After an enemy completes a Melee Attack: it suffers 1 Hit for each Wound the attack dealt, without those of the Panic Test. If you Control the Crown, it has -1 to its Defense Dice against them.',
   'oath-of-duty':
     'Start of any turn: attach this card to a friendly Combat Unit for the rest of the game. Whenever a friendly Infantry or Cavalry unit is destroyed, put an Order token on it. While it has one: before the unit rolls Attack Dice in melee, the defender gains a Condition token of your choice, and if you Control the Crown, the unit may re-roll any Attack Dice.',
   'wealth-and-charisma':
     'When a friendly NCU claims a zone, instead of its effect choose one: 3 Wounds are restored among any of your Combat Units; or remove all Condition tokens from your Combat Units, and for each token removed an enemy Engaged with its unit suffers 1 Wound.',
   'younger-bolder-and-far-more-comely':
-    "When a friendly unit passes a Morale Test: attach this card to it until Renly Baratheon's unit is destroyed. Within Long Range of Renly's unit, the unit has 1 extra Attack Die in melee and restores 1 Wound whenever it activates. Or, at the start of your turn: draw a card.",
+    "When a friendly unit passes a Morale Test: attach this card to it until Renly Baratheon's unit is destroyed. Within Long Range of Renly's unit, the unit has 1 extra Attack Die in melee and restores 1 Wound whenever it activates. Or, start of a friendly turn: draw a card.",
   'they-will-make-me-king':
-    "Start of your turn, choose one: draw a card; all friendly units within Short Range of Renly Baratheon's unit restore 1 Wound; or all enemies within Short Range of it suffer 1 Wound.",
+    "Start of a friendly turn, choose one: draw a card; all friendly units within Short Range of Renly Baratheon's unit restore 1 Wound; or all enemies within Short Range of it suffer 1 Wound.",
   'inexplicable-return':
-    'When a friendly NCU claims a zone, instead of its effect: move a friendly Attachment to another friendly unit without one within Long Range, or attach a destroyed friendly Attachment to a friendly Combat Unit without one. Or, at the start of your turn: draw a card.',
+    'When a friendly NCU claims a zone, instead of its effect: move a friendly Attachment to another friendly unit without one within Long Range, or attach a destroyed friendly Attachment to a friendly Combat Unit without one. Or, start of a friendly turn: draw a card.',
   'hidden-affairs':
-    "After a friendly unit other than Renly Baratheon's was attacked: Renly's unit makes an Attack or Charge against the attacker, with its highest Attack Die Value. Or, at the start of your turn: draw a card.",
+    "After a friendly unit other than Renly Baratheon's was attacked: Renly's unit makes an Attack or Charge against the attacker, with its highest Attack Die Value. Or, start of a friendly turn: draw a card.",
   'in-his-brothers-shadows':
     "When an enemy Commander's unit activates, choose one: if it is within Long Range of Renly Baratheon's unit, that Commander loses all Abilities for the round; or Renly's unit makes a Maneuver or Retreat. Or, at the start of any turn, if an enemy Commander was destroyed: Renly's unit restores 2 Wounds.",
   overconfidence:
-    "After an enemy completed a Maneuver, March or Retreat: a friendly Infantry unit within Long Range that can Charge it becomes Vulnerable and Charges it. If the Charge succeeds, instead of attacking, the enemy suffers 2 Hits for each remaining rank of the charging unit. Renly Baratheon's unit may re-roll the Charge die.",
+    "After an enemy completes a Maneuver, March or Retreat: a friendly Infantry unit within Long Range that can Charge it becomes Vulnerable and Charges it. If the Charge succeeds, instead of attacking, the enemy suffers 2 Hits for each remaining rank of the charging unit. Renly Baratheon's unit may re-roll the Charge die.",
   'knights-of-summer':
-    "Start of your turn: a friendly Combat Unit makes a Morale Test with +1 for each you Control of the Crown and Tactics zones. If it passes, each enemy Engaged with it makes a Panic Test; for Renly Baratheon's unit, each enemy within Short Range instead.",
+    "Start of a friendly turn: a friendly Combat Unit makes a Morale Test with +1 for each you Control of the Crown and Tactics zones. If it passes, each enemy Engaged with it makes a Panic Test; for Renly Baratheon's unit, each enemy within Short Range instead.",
   'lavish-encampment':
     'When an enemy NCU claims a zone: after the effect of the zone, move it to an empty zone. If you moved it from the Crown or Tactics zone, an enemy Combat Unit makes a Panic Test.',
   'will-of-the-one-true-king':
@@ -150,7 +150,7 @@ export const text = {
   'issue-commands-baratheon': say.issueCommands('instead of its Action, a'),
   'surprise-strategy-baratheon': say.surpriseStrategy,
   'flea-bottom-tricks':
-    "It takes the place of Final Strike in your deck. After an enemy completed a Melee Attack: a friendly Combat Unit other than the defender makes a Maneuver. Davos Seaworth's unit may pivot and March instead.",
+    "It takes the place of Final Strike in your deck. After an enemy completes a Melee Attack: a friendly Combat Unit other than the defender makes a Maneuver. Davos Seaworth's unit may pivot and March instead.",
   everything:
     'Start of any turn: a friendly Infantry unit suffers up to 3 Wounds; another one restores that many plus 1. If that one has no Attachment, a destroyed friendly Infantry Attachment may join it as one of the restored Wounds.',
   'fealty-to-the-crown-baratheon': say.fealtyToTheCrown,
@@ -167,5 +167,5 @@ export const text = {
   'regroup-and-reform-baratheon': say.regroupAndReform,
   'sudden-retreat-baratheon': say.suddenRetreat("Justin Massey's"),
   'precious-supplies':
-    "After an enemy completed a Melee Attack: remove all Condition tokens from the defender. It restores 1 Wound with 1 destroyed rank, 3 with 2. Justin Massey's unit restores 1 more.",
+    "After an enemy completes a Melee Attack: remove all Condition tokens from the defender. It restores 1 Wound with 1 destroyed rank, 3 with 2. Justin Massey's unit restores 1 more.",
 };

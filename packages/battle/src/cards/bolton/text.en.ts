@@ -14,7 +14,7 @@ export const text = {
     'Influence: +2 to Morale Tests. Once per game, start of any round: your opponent controls Jeyne this round, without her Influence, and you become the First Player.',
   'a-bride-for-bolton': '+2 to Morale Tests.',
   'deceitful-envoy':
-    'Starts with 2 Order tokens. When an enemy NCU activates while Tybald is not on the Tactics Board, you may remove one to choose a zone. If that NCU claims it, an enemy becomes Vulnerable after the effect of the zone. If not, Tybald claims it at the end of the turn.',
+    'Starts with 2 Order tokens. Unless Tybald stands on the Tactics Board, you may remove one when an enemy NCU activates, and choose a zone. If that NCU claims it, an enemy becomes Vulnerable after the effect of the zone. If not, Tybald claims it at the end of the turn.',
   envoy: 'If this NCU claims the chosen zone, an enemy becomes Vulnerable after the effect of the zone.',
   whispers:
     'If this NCU claims a zone this turn, after the effect of the zone an enemy becomes Vulnerable and an enemy becomes Panicked.',

@@ -42,10 +42,10 @@ export const text = {
     'When a friendly Combat Unit activates: it makes a Morale Test. If it passes, choose one: it restores 1 Wound, plus 1 for each of its destroyed ranks; or an enemy within Long Range becomes Panicked and Weakened.',
   'azor-ahai-brotherhood': say.azorAhai("Your Commander's unit", 'Weakened'),
   'but-the-realm-remains':
-    "Start of any turn: attach this card to a friendly Combat Unit. The card gets a token for each friendly Infantry or Cavalry unit that falls from then on. At the start of a friendly turn you may remove one: the unit restores 3 Wounds. While there is a token, the unit can't gain Condition tokens.",
+    'Start of any turn: attach this card to a friendly Combat Unit. The card gets a token for each friendly Infantry or Cavalry unit that falls from then on. At the start of a friendly turn you may remove one: the unit restores 3 Wounds. While there is a token, the unit cannot gain Condition tokens.',
   'assault-orders-brotherhood': say.assaultOrders("Beric's unit"),
   'six-times-too-many':
-    "When a Melee Attack would destroy a friendly Infantry unit: it stays with 1 Wound. Attach this card to it: Orders and Tactics cards can't target it.",
+    'When a Melee Attack would destroy a friendly Infantry unit: it stays with 1 Wound. Attach this card to it: Orders and Tactics cards cannot target it.',
   'lightbringer-brotherhood':
     "After a friendly Melee Attack: an enemy within Short Range of the attacker makes a Panic Test with -1 for each of its destroyed ranks. If the attacker is Beric's unit, that enemy also becomes Panicked.",
   'fiery-charge-brotherhood': say.fieryCharge("Thoros' unit"),

@@ -95,16 +95,16 @@ export const text = {
     '友軍戰鬥單位激活時：執行士氣檢定。若通過，選一項：治療 1 點傷害，每折損 1 排再治療 1 點；或長程內的 1 個敵軍單位承受驚惶與力竭。',
   'azor-ahai-brotherhood': say.azorAhai('你的統帥的單位', '力竭'),
   'but-the-realm-remains':
-    '任一回合開始時：將此牌附加於 1 個友軍戰鬥單位。每當友軍步兵或騎兵單位被殲滅，在此牌上放置 1 枚標記。友軍回合開始時，你可以移除 1 枚：該單位治療 3 點傷害。有標記時，該單位不會承受狀態。',
+    '任何回合開始時：將此牌附在 1 個友軍戰鬥單位上。每當友軍步兵或騎兵單位被殲滅，在此牌上放置 1 枚標記。友軍回合開始時，你可以移除 1 枚：該單位治療 3 點傷害。有標記時，該單位不會承受狀態。',
   'assault-orders-brotherhood': say.assaultOrders('貝里的單位'),
   'six-times-too-many':
-    '友軍步兵單位將被近戰攻擊殲滅時：以 1 點耐久留在場上。將此牌附加於該單位：號令與戰術牌不能指定該單位。',
+    '友軍步兵單位將被近戰攻擊殲滅時：以 1 點耐久留在場上。將此牌附在該單位上：號令與戰術牌不能指定該單位。',
   'lightbringer-brotherhood':
     '友軍戰鬥單位完成近戰攻擊後：其短程內的 1 個敵軍單位執行恐慌檢定，每折損 1 排結果 -1。若攻擊單位是貝里的單位，該敵軍單位另承受驚惶。',
   'fiery-charge-brotherhood': say.fieryCharge('索羅斯的單位'),
   'loved-by-the-smallfolk-brotherhood': say.lovedByTheSmallfolk('索羅斯的'),
   'the-last-kiss':
-    '友軍將領將陣亡時：改為置於另一個同兵種的友軍戰鬥單位，不受將領數量限制。或任一回合開始時：抽 1 張戰術牌。',
+    '友軍將領將陣亡時：改為置於另一個同兵種的友軍戰鬥單位，不受將領數量限制。或任何回合開始時：抽 1 張戰術牌。',
   'lash-out-brotherhood': say.lashOut('凱特琳的單位', '驚惶'),
   'price-of-failure-brotherhood': say.priceOfFailure,
   'vengeance-in-blood':

@@ -29,7 +29,7 @@ export const text = {
   'thenn-supremacy':
     "Order, after an attack against this unit: the attacker makes a Panic Test with -1 for each of this unit's remaining ranks and, if it fails, suffers as many extra Wounds.",
   'southern-knowledge':
-    "Innate. Once per game, start of any turn: an enemy within Long Range and line of sight loses its Abilities this turn, and its own player can't target it with Tactics cards.",
+    'Innate. Once per game, start of any turn: an enemy within Long Range and line of sight loses its Abilities this turn, and its own player cannot target it with Tactics cards.',
   'camp-followers': 'With every activation this unit suffers as many Hits as it has ranks left.',
   'harmas-vassal': 'Innate. This model counts as Harma for all effects.',
   'affiliation-frozen-shore': 'Innate. This unit belongs to the Frozen Shore.',
@@ -62,7 +62,7 @@ export const text = {
   'varamyrs-wolf-pack':
     'Innate. It has 3 Wounds, gives no Victory Points and cannot control objectives. When it activates, it may first make a free Maneuver.',
   distract:
-    "During your turn, enemies it meets in the Flank or Rear have no Abilities, and their own player can't target them with Tactics cards.",
+    'During your turn, enemies it meets in the Flank or Rear have no Abilities, and their own player cannot target them with Tactics cards.',
   'lady-of-the-wilds':
     'When she claims a zone, you may replace its effect: a friendly unit makes a Maneuver or a Retreat.',
   'skillful-preparations':
@@ -78,12 +78,12 @@ export const text = {
   beguiled:
     'If a friend influences it: +1 Speed, and it ignores Hindering and Rough. If an enemy does: -1 Speed, and its Charges are Disorderly on a 1 or 2.',
   'spearwife-council':
-    "When she claims the Crown, an enemy becomes Weakened. On Wealth, instead of a Condition token being removed, an enemy Engaged with the unit may suffer 1 Hit, plus 1 for each of the unit's remaining ranks. On Tactics, instead of drawing cards, you may look at the top 2 cards of your opponent's deck and discard one.",
+    "When she claims the Crown, an enemy becomes Weakened. On Wealth, instead of a Condition token being removed, an enemy Engaged with the unit may suffer 1 Hit, plus 1 for each of the unit's remaining ranks. On Tactics, instead of drawing cards, you may see the top 2 cards of your opponent's deck and discard one.",
   'intrigue-and-subterfuge-mance':
     'Once per game, when an enemy NCU activates: it loses its Abilities for the rest of the round.',
   'disrupt-communication':
-    "Influence on an enemy unit. Its own player can't target it with zones or Influence.",
-  'cut-off': "Its own player can't target it with zones or Influence.",
+    'Influence on an enemy unit. Its own player cannot target it with zones or Influence.',
+  'cut-off': 'Its own player cannot target it with zones or Influence.',
   'northern-resilience':
     'Influence. The influenced unit has +1 to Morale Tests and suffers 1 Wound less from failed Panic Tests.',
   resilient: '+1 to Morale Tests, and 1 Wound less from failed Panic Tests.',
@@ -139,7 +139,7 @@ export const text = {
   'trample-free-folk':
     'When a friendly Giant Charges: instead, it pivots and goes 10" straight on, through units. Where it would end on a unit, it stops 1" before it. Each unit with ranks in its way suffers D3 Wounds.',
   enrage:
-    'When a friendly Monster activates: it suffers 2 Wounds. This turn, it may re-roll any Attack Dice, and defenders become Panicked and Weakened.',
+    'When a friendly Monster activates: it suffers 2 Wounds. For this turn, it may re-roll any Attack Dice, and it makes defenders Panicked and Weakened.',
   'chieftains-orders':
     'When Mag activates: instead of his Action, another friendly Giant within Long Range performs an Action. Or, start of any turn: draw a card.',
   'monsters-from-the-north':
@@ -163,5 +163,5 @@ export const text = {
   'weapon-trophies':
     "After a friendly Melee Attack that dealt any Wounds: attach this to a friendly Infantry or Cavalry unit within Short Range of the attacker: its Melee Attacks have +1 to hit. Once each turn, another of Rattleshirt's Trophies from your hand may follow.",
   'armor-trophies':
-    "After a friendly Melee Attack that dealt any Wounds: attach this to a friendly Infantry or Cavalry unit within Short Range of the attacker: it has +1 to Defense Dice, and enemies can't expend its Vulnerable token. Once each turn, another of Rattleshirt's Trophies from your hand may follow.",
+    "After a friendly Melee Attack that dealt any Wounds: attach this to a friendly Infantry or Cavalry unit within Short Range of the attacker: it has +1 to Defense Dice, and enemies cannot expend its Vulnerable token. Once each turn, another of Rattleshirt's Trophies from your hand may follow.",
 };

@@ -4,7 +4,7 @@ import { say } from '../shared/tactics-text.en.ts';
 export const text = {
   'fearless-avarice': 'While you Control Wealth, this unit suffers 1 Wound less from failed Panic Tests.',
   'lannister-justice':
-    "While you Control the Crown, before this unit resolves an Action, an enemy in Long Range makes a Panic Test at -1 for each of this unit's remaining ranks.",
+    "While you Control the Crown, before this unit resolves an Action, an enemy within Long Range makes a Panic Test at -1 for each of this unit's remaining ranks.",
   'dominance-of-the-crown':
     "While you Control the Crown, this unit's Melee Attacks have +1 to hit and gain Sundering.",
   'marauders-blades':
@@ -14,7 +14,7 @@ export const text = {
   'unstoppable-wrath': "This unit's Melee Attacks deal 2 extra Wounds.",
   'the-mountains-strength': "This unit's Melee Attacks have Sundering and deal 2 extra Wounds.",
   'affiliation-house-clegane': 'Innate. This unit belongs to House Clegane.',
-  indomitable: "Innate. This unit can't become Weakened.",
+  indomitable: 'Innate. This unit cannot become Weakened.',
   'lannister-supremacy':
     "Order, after an attack against this unit: the attacker makes a Panic Test with -1 for each of this unit's remaining ranks and, if it fails, suffers as many extra Wounds.",
   'valuable-captive-jaime-lannister':
@@ -24,26 +24,25 @@ export const text = {
     'Starts with 3 Order tokens. When an enemy NCU activates, remove one to choose 2 zones. If that NCU claims one of them this turn, up to 2 enemy units become Vulnerable after the effect of the zone.',
   'doves-listen': 'After the effect of the chosen zone: up to 2 enemy units become Vulnerable.',
   'might-of-the-iron-throne':
-    'While he is on the Tactics Board, you count as Controlling the Crown. Influence. An enemy unit suffers 1 extra Wound from failed Panic Tests this round.',
+    'You count as Controlling the Crown while he stands on the Tactics Board. Influence. An enemy unit suffers 1 extra Wound from failed Panic Tests this round.',
   'weight-of-the-iron-throne': 'If an enemy influences it: 1 extra Wound from failed Panic Tests.',
   'the-rains-of-castamere':
     'Once per game, start of any turn: an enemy becomes Panicked, an enemy becomes Vulnerable, an enemy suffers 4 Hits, an enemy makes a Panic Test, and an enemy loses its Abilities this round. They may be the same unit or different ones.',
   'unbiased-justice':
-    'Once per game, start of any turn: a friendly unit restores 2 Wounds, one loses all Condition tokens, one may shift 2", and one attacks this round with its highest Attack Die Value and may re-roll any Attack Dice. They may be the same unit or different ones.',
-  judged:
-    'Until the end of the round it attacks with its highest Attack Die Value and may re-roll any Attack Dice.',
+    'Once per game, start of any turn: a friendly unit restores 2 Wounds, one loses all Condition tokens, one may shift 2", and one may re-roll any Attack Dice this round and has its highest Attack Die Value. They may be the same unit or different ones.',
+  judged: 'Until the end of the round it may re-roll any Attack Dice and has its highest Attack Die Value.',
   'tactical-mastermind':
-    'Your hand is 1 card larger: at the start, for its limit and when you draw in Clean-Up. Once per game, when an opponent plays a Tactics card, you may play a Counterplot from your deck or discard pile.',
+    'Your hand is 1 card larger: at the start, for its limit and when you draw in Clean-Up. Once per game, you may answer a Tactics card of an opponent with a Counterplot from your deck or discard pile.',
   'playing-the-game':
     'Starts with 2 Order tokens. When she claims a zone, remove one to take from your deck or discard pile: Hear Me Roar! if you Control the Crown, Subjugation of Power if you Control Wealth.',
   'intrigue-and-subterfuge':
     'When an enemy NCU activates: it loses its Abilities for the rest of the round. If you Control Wealth: an enemy unit becomes Weakened.',
   'a-lannister-pays-his-debts':
-    'Start of any turn: attach this to a friendly unit for the game. It gains a token each time a friendly Infantry or Cavalry unit is destroyed. With a token, its Melee Attacks have Vicious; if you Control the Crown, also +1 to hit.',
+    'Start of any turn: attach this to a friendly unit for the game. Every friendly Infantry or Cavalry unit that falls adds a token to it. With a token, its Melee Attacks have Vicious; if you Control the Crown, also +1 to hit.',
   'hear-me-roar':
     'Before an enemy rolls a Morale Test: -1, and -1 more for each of its destroyed ranks. If it fails, it suffers 1 Wound, in addition to those of a Panic Test.',
   bribery:
-    "When your NCU claims a zone: instead of the zone's effect, attach this to an enemy unit. It attacks with its lowest Attack Die Value and has -1 to Morale Tests until it passes one or is the target of Wealth.",
+    "When a friendly NCU claims a zone: instead of the zone's effect, attach this to an enemy unit. It attacks with its lowest Attack Die Value and has -1 to Morale Tests until it passes one or is the target of Wealth.",
   counterplot: say.counterplot('Wealth'),
   'fealty-to-the-crown': say.fealtyToTheCrown,
   'subjugation-of-power': say.subjugationOfPower('Wealth'),
@@ -70,7 +69,7 @@ export const text = {
   'lannister-oppression':
     'Before rolling Attack Dice in melee, choose one, plus one for each Condition token on the defender: Vicious, Sundering, the defender loses its Abilities this turn, or re-roll any Attack Dice.',
   'experiment-enhancements':
-    "Innate. +1 to hit and Vicious in melee. Enemies can't expend this unit's Weakened token while it attacks.",
+    "Innate. +1 to hit and Vicious in melee. Enemies cannot expend this unit's Weakened token while it attacks.",
   'violent-reactions': 'Innate. After completing an attack, this unit becomes Vulnerable.',
   'jaimes-vassal': 'Innate. This model counts as Jaime Lannister for all effects.',
   'orders-of-the-crown':
@@ -95,7 +94,7 @@ export const text = {
   'exploit-weakness-lannister': say.exploitWeakness,
   'broken-resolve':
     'When an enemy fails a Morale Test: it becomes Weakened. Attach this to it until it passes a Morale Test: each time it activates, it becomes Weakened.',
-  'issue-commands-lannister': say.issueCommands("it can't perform Actions this turn, and instead another"),
+  'issue-commands-lannister': say.issueCommands('it cannot perform Actions this turn, and instead another'),
   'false-agenda-lannister': say.falseAgenda('Tactics'),
   'cunning-ploy-lannister': say.cunningPloy(
     "If either is Tyrion's unit, an enemy within Long Range of Tyrion's unit",

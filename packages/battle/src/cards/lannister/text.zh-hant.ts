@@ -182,7 +182,7 @@ export const text = {
   'hear-me-roar':
     '敵軍單位擲士氣檢定前：結果 -1，每折損 1 排再 -1。不通過時受到 1 點傷害（若為恐慌檢定，則多受 1 點）。',
   bribery:
-    '你的非戰鬥單位佔據區域時：取代該區域的效果，附在 1 個敵軍單位上。該單位以最低攻擊骰數值攻擊，士氣檢定 -1，直到通過士氣檢定或被財富區指定。',
+    '友軍非戰鬥單位佔據區域時：取代該區域的效果，附在 1 個敵軍單位上。該單位以最低攻擊骰數值攻擊，士氣檢定 -1，直到通過士氣檢定或被財富區指定。',
   counterplot: say.counterplot('財富區'),
   'fealty-to-the-crown': say.fealtyToTheCrown,
   'subjugation-of-power': say.subjugationOfPower('財富區'),

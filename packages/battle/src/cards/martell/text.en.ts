@@ -6,14 +6,14 @@ export const text = {
     'In melee against an enemy that has not activated this round: it may re-roll any Attack Dice.',
   'dervish-blades': 'Precision. Against an enemy that has not activated this round: also Critical Blow.',
   'desert-marksmen':
-    'Ranged Attacks against an enemy that has not activated this round: it may re-roll any Attack Dice, and the defender becomes Vulnerable.',
+    'A Ranged Attack on an enemy that has not activated this round makes it Vulnerable, and may re-roll any Attack Dice.',
   'dornish-conviction': 'While you Control the Crown, this unit attacks with its highest Attack Die Value.',
   'dornish-vengeance':
     "After a Melee Attack on this unit, if you Control Combat: the attacker suffers 2 Wounds, plus 1 for each of this unit's destroyed ranks.",
   'manticore-venom':
-    'Once per game, after this unit completes a Melee Attack: the defender is poisoned with Manticore Venom until it is destroyed.',
+    'Once per game, after a Melee Attack of this unit: the defender is poisoned with Manticore Venom until it is destroyed.',
   'manticore-venom-poison':
-    "Poison. This unit can't restore Wounds. It becomes Vulnerable when it activates. If it would become Vulnerable but is already, it suffers 1 Wound instead.",
+    'Poison. This unit cannot restore Wounds. It becomes Vulnerable when it activates. If it would become Vulnerable but is already, it suffers 1 Wound instead.',
   scimitar: 'Critical Blow.',
   'spear-and-net': 'After this attack, the defender becomes Weakened.',
   'starfall-lance':
@@ -21,10 +21,10 @@ export const text = {
   'true-conviction-martell':
     'Attacks of a House Martell unit against an enemy with at least as many remaining ranks may re-roll any Attack Dice.',
   'unsuspecting-charge':
-    "Order, when a friendly unit within Long Range activates: this turn enemy Orders and Tactics cards can't target it, and its Action must be a Charge.",
-  unsuspected: "Enemy Orders and Tactics cards can't target this unit, and its Action must be a Charge.",
+    'Order, when a friendly unit within Long Range activates: this turn enemy Orders and Tactics cards cannot target it, and its Action must be a Charge.',
+  unsuspected: 'Enemy Orders and Tactics cards cannot target this unit, and its Action must be a Charge.',
   'vipers-fangs':
-    'In melee against an enemy that has not activated this round: the defender becomes Vulnerable and Weakened.',
+    'Its Melee Attacks make an enemy that has not activated this round Vulnerable and Weakened.',
   'proxy-orders':
     "When Doran claims a zone, you may replace its effect: Areo Hotah's unit pivots and makes a March, or it Retreats.",
   'sunspear-secrets':
@@ -45,21 +45,21 @@ export const text = {
   conflicted:
     'While anyone Controls the Crown, its Melee Attacks have Vicious; Combat, Critical Blow; Maneuver, it has +1 Speed.',
   negotiator:
-    "Influence on an enemy unit. Choose one: its Attachments lose all Abilities, or it can't be the target of its own side's Orders.",
-  'orders-refused': "This unit can't be the target of its own side's Orders.",
+    "Influence on an enemy unit. Choose one: its Attachments lose all Abilities, or it cannot be the target of its own side's Orders.",
+  'orders-refused': "This unit cannot be the target of its own side's Orders.",
   'unfaltering-politics':
-    "Once per game, in the Clean-Up Phase, you may keep Arys Oakheart on the Tactics Board; he doesn't activate next round. If he starts a round on the Tactics Board, an enemy Combat Unit becomes Weakened.",
+    'Once per game, Arys Oakheart may stay on the Tactics Board in the Clean-Up Phase, which costs him his activation in the next round. If he starts a round on the Tactics Board, an enemy Combat Unit becomes Weakened.',
   'superior-positioning-martell': say.superiorPositioning("your Commander's"),
   'unbowed-unbent-unbroken':
     'After a friendly unit rolls for a Panic Test: you may re-roll any of the dice, or the test is passed if you Control Combat. Attach this card to an enemy within Long Range of that unit until Combat targets it or one of your Combat Units is destroyed. While attached: -2 to its Morale Tests.',
   'rhoynish-vengeance':
     'Start of any turn: attach this card to an enemy Combat Unit for the rest of the game. Every friendly Infantry or Cavalry unit that falls puts a token on this card. While it has one: that enemy suffers 1 Wound for each Attack Die of 1 when it attacks, and 1 Wound before the effect of a zone that targets it if its opponent Controls the Crown.',
   'sand-diplomacy':
-    'Start of a round: your opponent chooses a zone, then you choose one. The first time one of them is claimed this round, after its effect, the opponent of the player who claimed it may choose up to 2 enemy Combat Units: they become Vulnerable and Weakened.',
+    'Start of a round: your opponent chooses a zone, then you choose one. The first time one of them is claimed this round, after its effect, the opponent of the player who claimed it may make up to 2 enemy Combat Units Vulnerable and Weakened.',
   'diplomats-watch':
-    'The first time one of the chosen zones is claimed this round, after its effect, the opponent of the player who claimed it may choose up to 2 enemy Combat Units: they become Vulnerable and Weakened.',
+    'The first time one of the chosen zones is claimed this round, after its effect, the opponent of the player who claimed it may make up to 2 enemy Combat Units Vulnerable and Weakened.',
   'rising-temperatures':
-    "When an enemy Combat Unit activates: attach this card to it until Combat targets it. From round 2 its own side's Tactics cards can't target it; from round 3 its attacks have -1 to hit; from round 4 it can't restore Wounds.",
+    "When an enemy Combat Unit activates: attach this card to it until Combat targets it. From round 2 its own side's Tactics cards cannot target it; from round 3 its attacks have -1 to hit; from round 4 it cannot restore Wounds.",
   'cunning-ploy-martell': say.cunningPloy('If you Control Combat, an enemy within Long Range of that one'),
   'dune-tactics':
     'Before an enemy rolls Attack Dice in melee: if the defender has at least as many destroyed ranks as the attacker, the attack uses its lowest Attack Die Value. If you Control the Crown, the attacker becomes Vulnerable and Panicked when the attack is completed.',

@@ -6,7 +6,7 @@ export const text = {
   'affiliation-bloody-mummers': 'Innate. This unit is also a Bloody Mummer unit.',
   'affiliation-golden-company': 'Innate. This unit is also a Golden Company unit.',
   interrogate:
-    "When this unit destroys an enemy with a Melee Attack, you may look at the hand of that enemy's player and discard one of the cards.",
+    "When a Melee Attack of this unit destroys an enemy, you may see the hand of that enemy's player and discard one of the cards.",
   'jokins-protector':
     "After an attack on Jokin's unit: this unit makes a free Attack or Charge against the attacker, if it can.",
   'jokins-vassal': "Innate. This unit is also Jokin's unit.",
@@ -18,7 +18,7 @@ export const text = {
   'names-on-the-list':
     'Whenever a friendly unit within Long Range loses a rank, put a token on this card. Before rolling Attack Dice in melee, you may remove one: after the attack, destroy an Infantry Attachment in the defender.',
   'pirates-blades':
-    'Critical Blow. With 2 Pillage tokens, its highest Attack Die Value. After a Melee Attack, this unit restores 1 Wound for each of its Pillage tokens.',
+    'Critical Blow. With 2 Pillage tokens, its highest Attack Die Value. Each of its Pillage tokens restores 1 Wound to it after a Melee Attack.',
   'raiders-of-the-free-cities':
     'Innate. After each Melee Attack of this unit, it gains 1 Pillage token for each enemy rank the attack destroyed; it has 2 at most. With 1 or more: +1 to Morale Tests. With 2: 1 extra Attack Die.',
   'sadistic-mutilation':

@@ -14,7 +14,7 @@ export const say = {
   assaultOrders: (who: string) =>
     `When a friendly NCU claims a zone: instead of the zone's effect, a friendly Combat Unit makes a Melee Attack with its lowest Attack Die Value. ${who} may Charge in the same way instead.`,
   azorAhai: (who: string, token: string) =>
-    `After a friendly unit rolls for a Panic Test: failing it costs the unit 1 Wound at most. ${who} passes instead, and all enemies Engaged with it become ${token}.`,
+    `After a friendly unit rolls for a Panic Test: failing it costs the unit 1 Wound at most. ${who} passes instead, and makes all enemies Engaged with it ${token}.`,
   battleEndurance:
     'Start of a friendly turn: attach this card to a friendly Combat Unit for the rest of the game. Its Melee Attacks may re-roll Misses from round 3, have Sundering from round 4, Critical Blow from round 5 and 2 extra Attack Dice in round 6.',
   bloodyBeheadings:
@@ -32,7 +32,7 @@ export const say = {
   diversionTactics:
     'After an enemy Melee Attack: another friendly unit within Long Range of the defender makes a Maneuver.',
   exploitWeakness:
-    'Before rolling Attack Dice in a friendly attack: the defender becomes Vulnerable. If it is Weakened, the attacker may re-roll any Attack Dice.',
+    'Before rolling Attack Dice in a friendly attack: the defender becomes Vulnerable. Against a Weakened defender, any Attack Dice may be re-rolled.',
   falseAgenda: (zone: string) =>
     `When an enemy NCU activates: if it claims a zone this turn, you may move it to any unclaimed zone after the zone's effect. If you move it away from ${zone}, an enemy Combat Unit gains a Condition token of your choice.`,
   fealtyToTheCrown:
@@ -44,11 +44,11 @@ export const say = {
   hitAndRun: (who: string) =>
     `After a friendly Melee Attack: the attacker makes a Retreat. Enemies that ${who} disengages from become Weakened.`,
   interceptOrders: (zone: string, whose: string) =>
-    `When an opponent targets a unit with a zone: roll a die; if you Control ${zone}, you may re-roll it. On a 3+, they must choose another target if they can. If the new target is within Long Range of ${whose} unit, it gains a Condition token of your choice.`,
+    `When an opponent targets a unit with a zone: roll a die; if you Control ${zone}, you may re-roll it. On a 3+, they must choose another target if they can. A new target within Long Range of ${whose} unit gains a Condition token of your choice.`,
   issueCommands: (activates: string) =>
     `When your Commander's unit activates: ${activates} friendly unit within Long Range makes an Attack or a Charge. Or, start of any turn: remove an Order token from a friendly Combat Unit, which may use that Order again this round.`,
   lashOut: (who: string, token: string) =>
-    `After an enemy Melee Attack that the defender survives: the attacker suffers 2 Wounds for each of the defender's destroyed ranks. If the defender is ${who}, the attacker also becomes ${token}.`,
+    `After an enemy Melee Attack that the defender survives: each of the defender's destroyed ranks deals 2 Wounds to the attacker, which also becomes ${token} if the defender is ${who}.`,
   leadByExample: (whose: string, tests: string) =>
     `After ${whose} unit completes an attack: attach this card to another friendly unit within Long Range until the end of the round. It has +2 to ${tests} and +1 to hit in melee. Or, start of a friendly turn: draw a Tactics card.`,
   lovedByTheSmallfolk: (whose: string) =>
@@ -71,17 +71,17 @@ export const say = {
   recklessStrikes: (who: string) =>
     `Before rolling Attack Dice in a friendly Melee Attack: it has Critical Blow and Precision, and the attacker suffers 1 Wound for each die that shows a 1. ${who} has its highest Attack Die Value.`,
   refuseToYield: (who: string) =>
-    `After a friendly unit passes a Panic Test: all enemies Engaged with it become Vulnerable, and this card is attached to it until it fails a Panic Test. The same happens each time it passes one. ${who} has +1 to Panic Tests.`,
+    `After a friendly unit passes a Panic Test: enemies Engaged with it become Vulnerable, and this card is attached to it until it fails a Panic Test. The same happens each time it passes one. ${who} has +1 to Panic Tests.`,
   regroupAndReform:
-    'Start of a friendly turn: choose 2 friendly Infantry units within Long Range of each other. Remove up to 4 models from one; the other restores as many Wounds. Then you may move an Attachment from one to the other, or let two Attachments change places.',
+    'Start of a friendly turn: of 2 friendly Infantry units within Long Range of each other, one gives up to 4 models and the other restores as many Wounds. Then you may move an Attachment from one to the other, or let two Attachments change places.',
   rideByAttack:
     'When a friendly Cavalry unit declares the Action of its activation: instead, it may pivot and March, even if Engaged and through enemies; those it disengages from may not pivot. Then an enemy it moved through suffers 1 Wound, plus 1 for each of its remaining ranks.',
   rideThemDown:
-    'After an enemy completes a Maneuver, March or Retreat: a friendly Cavalry unit within Long Range that can Charge it does so. If the Charge succeeds, instead of attacking, the enemy becomes Panicked and suffers 2 Hits for each remaining rank of the charger.',
+    'After an enemy completes a Maneuver, March or Retreat: a friendly Cavalry unit within Long Range that can Charge it does so. If the Charge succeeds, instead of attacking, the enemy becomes Panicked, and each remaining rank of the charger deals it 2 Hits.',
   rushOfAggression: (whose: string) =>
     `Before a friendly unit rolls its Charge die: it counts as a 6, and the attack of the Charge has Critical Blow. After the attack, the attacker becomes Vulnerable, unless it is ${whose} unit.`,
   seeingTheirFlaws: (whose: string) =>
-    `After an enemy Combat Unit completes an Action: it becomes Vulnerable and Panicked. Attach this card to it until the end of the round: while ${whose} unit attacks it, it has no Abilities and its own side cannot target it with Tactics cards.`,
+    `After an enemy Combat Unit completes an Action: it becomes Vulnerable and Panicked. Attach this card to it for the round: while ${whose} unit attacks it, it has no Abilities and its own side cannot target it with Tactics cards.`,
   sellswordBravado:
     'Start of a friendly turn: a friendly Combat Unit makes a Morale Test; a Stormcrow unit has +2. If it passes, an enemy within Long Range of it becomes Panicked and Weakened.',
   sellswordNegotiations:
@@ -97,7 +97,7 @@ export const say = {
   surpriseStrategy:
     'Start of a friendly turn: discard another card to return a card from your discard pile to your hand. If you Control Tactics, you need not discard another card.',
   sustainedAssault: (who: string) =>
-    `Before rolling Attack Dice in a friendly Melee Attack: an attacker that was already Engaged with the defender when the turn began has its highest Attack Die Value, and re-rolls of any dice. If it is ${who}, the defender also becomes Vulnerable.`,
+    `Before rolling Attack Dice in a friendly Melee Attack: an attacker that was already Engaged with the defender when the turn began has its highest Attack Die Value, and re-rolls of any dice. ${who} also makes the defender Vulnerable.`,
   swiftReposition: (who: string) =>
     `Start of any turn: a friendly Combat Unit shifts 2". ${who} makes a Maneuver of 3" instead.`,
   taunt:

@@ -20,7 +20,7 @@ export const text = {
   'jojens-greensight':
     'Innate. Starts with 2 Order tokens. Remove one after this unit rolls Attack Dice, or Defense Dice against an attack, to re-roll any of them.',
   'price-of-honor':
-    "Start of any turn: you may destroy him. If you do, an enemy NCU can't activate and loses its Abilities until the end of the round.",
+    'Start of any turn: you may destroy him. If you do, an enemy NCU cannot activate and loses its Abilities until the end of the round.',
   'hands-orders':
     'Influence. When the unit is targeted by an Ability of an NCU or by a zone, you may cancel that effect.',
   'protected-by-the-hand':
@@ -44,9 +44,9 @@ export const text = {
     'Before rolling Attack Dice in a friendly Melee Attack: Vicious. With 1 remaining rank: a failed Panic Test costs the defender 2 extra Wounds. If you Control Combat: the defender becomes Panicked.',
   'devastating-impact': say.devastatingImpact('If you Control Maneuver, it'),
   'the-north-remembers':
-    'Start of any turn: attach this to a friendly unit for the game. It gains a token each time a friendly Infantry or Cavalry unit is destroyed. With a token, the unit attacks with its highest Attack Die Value; if you Control Combat, also at +1 to hit.',
+    'Start of any turn: attach this to a friendly unit for the game. Every friendly Infantry or Cavalry unit that falls adds a token to it. With a token, the unit attacks with its highest Attack Die Value; if you Control Combat, also at +1 to hit.',
   'winter-is-coming':
-    "When a friendly Charge succeeds, choose: the enemy can't be targeted by its own player's Orders and Tactics cards this turn, or the attack uses its highest Attack Die Value. If you Control Maneuver: both.",
+    "When a friendly Charge succeeds, choose: the enemy cannot be targeted by its own player's Orders and Tactics cards this turn, or the attack uses its highest Attack Die Value. If you Control Maneuver: both.",
   'swift-reposition': say.swiftReposition('If you Control Maneuver, it'),
   'assault-orders-stark': say.assaultOrders('On Combat, it'),
   'sudden-retreat': say.suddenRetreat("Robb's"),
@@ -89,7 +89,7 @@ export const text = {
     'Start of a friendly turn: attach this to a friendly unit for the game. When the unit would be destroyed, you may discard this: it stays with 1 Wound.',
   'support-of-bear-island':
     'Start of a friendly turn: a friendly unit suffers up to 3 Wounds, and another within Long Range restores as many plus 1. If the first is of House Mormont, an enemy Engaged with it becomes Weakened.',
-  'sustained-assault-stark': say.sustainedAssault('a House Mormont unit'),
+  'sustained-assault-stark': say.sustainedAssault('A House Mormont unit'),
   'crannog-traps':
     'Before an enemy makes a Maneuver, March or Retreat: it has -1 Speed this turn. Within Long Range of a friendly Crannogman unit, its moves this turn count as moves through Dangerous terrain.',
   'bog-devil-ambush':
@@ -102,7 +102,7 @@ export const text = {
   'crannog-poison':
     'Before each of its Actions, this unit suffers 1 Wound, or 2 if it has any Condition token. When it would lose a Condition token by an effect that removes it, its player may remove this card instead.',
   'bravery-in-the-face-of-death':
-    'Starts with 4 Order tokens. After a friendly unit rolls a Panic Test, you may remove one: it may re-roll any of the dice. When a friendly unit passes a Panic Test, you may remove one: it restores 2 Wounds, plus 1 for each of its destroyed ranks.',
+    'Starts with 4 Order tokens. After a friendly unit rolls a Panic Test, you may remove one: it may re-roll any of the dice. When a friendly unit passes one, you may also remove a token: it restores 2 Wounds, plus 1 for each of its destroyed ranks.',
   'never-do-what-they-expect':
     'Starts with 2 Order tokens. Start of an enemy turn: you may remove one. A friendly Infantry unit makes a Maneuver or a Retreat.',
   'hunters-guile':
@@ -117,7 +117,7 @@ export const text = {
   'combat-prowess-stark': say.combatProwess,
   'martial-superiority-stark': say.martialSuperiority("Rodrik's"),
   'press-the-advantage':
-    "Before a friendly unit rolls Attack Dice, choose one, plus one for each Condition token on the defender: its highest Attack Die Value; +1 to hit; or the defender loses its Abilities this turn and its own player can't target it with Tactics cards.",
+    'Before a friendly unit rolls Attack Dice, choose one, plus one for each Condition token on the defender: its highest Attack Die Value; +1 to hit; or the defender loses its Abilities this turn and its own player cannot target it with Tactics cards.',
   'taunt-stark': say.taunt,
   'a-need-for-vengeance-stark': say.needForVengeance('a House Karstark unit'),
   'karstark-retribution':

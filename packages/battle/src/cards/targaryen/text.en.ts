@@ -8,9 +8,9 @@ export const text = {
   'westerosi-rider':
     'Innate. He has 3 Wounds. When he activates, he may first make a free Maneuver, or a Retreat if Engaged. While he is on the battlefield, your hand is 1 card larger: at the start, for its limit and when you draw in Clean-Up.',
   'unsullied-prowess':
-    "Precision. It may always re-roll any Attack Dice, and enemies can't expend its Weakened token while it attacks.",
+    'Precision. It may always re-roll any Attack Dice, and enemies cannot expend its Weakened token while it attacks.',
   'combat-mastery-resolve':
-    'While no opponent Controls Combat: whenever this unit passes a Morale Test, it restores 1 Wound.',
+    'While no opponent Controls Combat: every Morale Test that this unit passes restores 1 Wound to it.',
   'combat-mastery-defense':
     'While no opponent Controls Combat: enemies Engaged with this unit have -1 to hit.',
   'juvenile-dragon':
@@ -25,11 +25,11 @@ export const text = {
     'Innate. It has 6 Wounds. When this unit activates, it may first make a free Maneuver.',
   'claw-and-blade': 'Vicious.',
   'untrained-masses':
-    "Innate. It has 6 Wounds. It can't Control Objectives and grants no Victory Points. At the start of a round it is destroyed unless a friendly unit without this Ability is within Short Range.",
+    'Innate. It has 6 Wounds. It cannot Control Objectives and grants no Victory Points. At the start of a round it is destroyed unless a friendly unit without this Ability is within Short Range.',
   'drogos-bloodriders':
-    "Innate. This unit can't become Weakened. Each model has 3 Wounds. When this unit activates, it may first make a free Maneuver.",
+    'Innate. This unit cannot become Weakened. Each model has 3 Wounds. When this unit activates, it may first make a free Maneuver.',
   'bloodriders-arakh': 'Sundering and Vicious.',
-  bloodrider: "Innate. This unit can't become Weakened.",
+  bloodrider: 'Innate. This unit cannot become Weakened.',
   'fighters-armaments': 'Precision.',
   'pit-fighter-rage':
     'Order, before rolling Attack Dice in melee: the defender becomes Vulnerable, Panicked and Weakened. When the attack is completed, this unit suffers 2 Wounds.',
@@ -61,8 +61,8 @@ export const text = {
   'way-foreseen':
     "Before this unit's next Action this turn, a unit of the player who foresaw it may make a Maneuver, March or Retreat.",
   'merchant-lords-reach':
-    "When a friendly NCU claims a zone and its effect is not replaced: Crown, a unit that fails the Panic Test can't use its Orders this round; Wealth, another friendly unit within Short Range of the target restores 1 Wound; Tactics, you may draw 1 card fewer to give the target a second Condition token; House of the Undying, the opponent also discards the top card of their deck.",
-  'no-friendly-orders': "Its own player can't target it with Orders.",
+    'When a friendly NCU claims a zone and its effect is not replaced: Crown, a unit that fails the Panic Test cannot use its Orders this round; Wealth, another friendly unit within Short Range of the target restores 1 Wound; Tactics, you may draw 1 card fewer to give the target a second Condition token; House of the Undying, the opponent also discards the top card of their deck.',
+  'no-friendly-orders': 'Its own player cannot target it with Orders.',
   'wisdom-beyond-her-years':
     "After deployment, you search your deck for one of your Commander's cards and set it aside face down. Once per game, start of a friendly turn: discard a card to take that one into your hand.",
   'ways-of-the-court':
@@ -79,7 +79,7 @@ export const text = {
   'fire-and-blood':
     'Before rolling Attack Dice in a friendly Melee Attack, choose one, or two if you Control Maneuver: it may re-roll misses, Sundering, Vicious.',
   'field-control':
-    "When your NCU claims Maneuver: instead of the zone's effect, a friendly unit makes a Maneuver or Retreat with +1 Speed; enemies it disengages from become Weakened. Or, when an enemy NCU claims Maneuver: after the zone's effect, a friendly unit shifts 3\".",
+    "When a friendly NCU claims Maneuver: instead of the zone's effect, a friendly unit makes a Maneuver or Retreat with +1 Speed; enemies it disengages from become Weakened. Or, when an enemy NCU claims Maneuver: after the zone's effect, a friendly unit shifts 3\".",
   'unstoppable-advance':
     'After rolling the die of a friendly Charge: re-roll it. Or, when a friendly unit Surges Forth: it has +3" for that Maneuver, and afterwards all enemies within Short Range of it become Weakened.',
   'blood-of-the-dragon':
@@ -105,15 +105,15 @@ export const text = {
   'lead-by-example-targaryen': say.leadByExample("Khal Drogo's", 'Panic Tests'),
   'marshal-targaryen': say.marshal,
   betrayal:
-    "When your NCU claims a zone: instead of the zone's effect, draw 2 cards, Jorah Mormont's unit restores 3 Wounds, and an enemy becomes Vulnerable and Weakened. Then attach this to Jorah's unit until it destroys an enemy: whenever it activates, it suffers 1 Wound and becomes Panicked.",
+    "When a friendly NCU claims a zone: instead of the zone's effect, draw 2 cards, Jorah Mormont's unit restores 3 Wounds, and an enemy becomes Vulnerable and Weakened. Then attach this to Jorah's unit until it destroys an enemy: whenever it activates, it suffers 1 Wound and becomes Panicked.",
   'opportunist-targaryen': say.opportunist("Jorah Mormont's"),
   'feinting-maneuver-targaryen': say.feintingManeuver,
   'expert-parry':
     "After rolling Defense Dice for a friendly Cavalry or Infantry unit: the attacker suffers 1 Hit for each Hit that was blocked. If the defender is Belwas' unit, the attacker has -1 to Defense Dice against them.",
   'good-dying':
-    "When a friendly Cavalry or Infantry unit is destroyed: it first makes a Melee Attack on the attacker with its lowest Attack Die Value. Belwas' unit has 2 extra Attack Dice. If this destroys the attacker, the unit stays with 1 Wound.",
+    "Before a friendly Cavalry or Infantry unit is removed as destroyed: it makes a Melee Attack on the attacker with its lowest Attack Die Value. Belwas' unit has 2 extra Attack Dice. If this destroys the attacker, the unit stays with 1 Wound.",
   'count-the-cuts':
-    "After an enemy completes a Melee Attack on a friendly unit: attach this to the defender until it destroys an enemy. It attacks with its highest Attack Die Value and may re-roll any Attack Dice. Belwas' unit also has +1 to Morale Tests.",
+    "After an enemy completes a Melee Attack on a friendly unit: attach this to the defender until it destroys an enemy. It may re-roll any Attack Dice and has its highest Attack Die Value. Belwas' unit also has +1 to Morale Tests.",
   'sustained-assault-targaryen': say.sustainedAssault("Barristan's unit"),
   'combat-prowess-targaryen': say.combatProwess,
   'legendary-boldness':
@@ -129,16 +129,16 @@ export const text = {
   'reckless-strikes-targaryen': say.recklessStrikes('A Stormcrow unit'),
   'hasty-offense': say.attackBeforeTurns,
   'devotees-of-the-dragon':
-    "When your NCU claims Combat: instead of the zone's effect, a unit of Freedmen enters the battle completely within Long Range of your table edge or within Short Range of Marselen's unit, at least 1\" from any enemy.",
+    "When a friendly NCU claims Combat: instead of the zone's effect, a unit of Freedmen enters the battle completely within Long Range of your table edge or within Short Range of Marselen's unit, at least 1\" from any enemy.",
   'devastating-impact-targaryen': say.devastatingImpact("Marselen's unit"),
   'war-cry-targaryen': say.warCry("Marselen's or an Unsullied unit"),
   'supply-aid-targaryen':
     'Start of a friendly turn: a friendly unit suffers up to 3 Wounds. Another within Long Range of it restores 1 Wound more than that.',
   'keeping-the-peace':
-    "When an enemy NCU activates: for this turn, zones can't target an enemy unit within Long Range of Skahaz's unit. Or, start of a friendly turn: draw a card.",
-  'kept-in-peace': "Zones can't target this unit.",
+    "When an enemy NCU activates: for this turn, zones cannot target an enemy unit within Long Range of Skahaz's unit. Or, start of a friendly turn: draw a card.",
+  'kept-in-peace': 'Zones cannot target this unit.',
   'the-queens-law':
-    "When an enemy unit activates: attach this to it until the end of the round. In its player's turns it loses its Abilities and its player can't target it with Tactics cards. Skahaz's unit and Brazen Beasts that Charge it count as rolling a 6.",
+    "When an enemy unit activates: attach this to it until the end of the round. In its player's turns it loses its Abilities and its player cannot target it with Tactics cards. Skahaz's unit and Brazen Beasts that Charge it count as rolling a 6.",
   'eyes-of-the-watch':
     "Start of an enemy turn: up to 2 enemies within Long Range of Skahaz's unit have -1 Speed and roll 1 Attack Die fewer this turn. Or, start of a friendly turn: draw a card.",
   'watched-closely': '-1 Speed, and 1 Attack Die fewer.',

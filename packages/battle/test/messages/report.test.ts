@@ -310,7 +310,7 @@ describe('a battle report', () => {
     const card = { type: 'card', seat: 'two', card: 'bribery', option, chosen } as const;
     const lines = told(card, card);
     expect(lines[0]).toBe('- House Lannister played Bribery: House Karstark Spearmen.');
-    expect(lines[1]).toMatch(/^ {4}\(When your NCU claims a zone/);
+    expect(lines[1]).toMatch(/^ {4}\(When a friendly NCU claims a zone/);
     expect(lines.slice(2)).toEqual(['  House Lannister played Bribery: House Karstark Spearmen.']);
   });
 

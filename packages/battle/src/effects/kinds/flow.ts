@@ -4,15 +4,13 @@ import { unitOption } from '../../options.ts';
 import { wayOf } from '../way.ts';
 import type { Situation } from '../context.ts';
 import type { EffectNode, Kinds } from '../effect.ts';
-import { kindOf, outOfReach } from '../../timing/targets.ts';
+import { targetable } from '../../timing/targets.ts';
 import { amount, foresee, holds, performForEach, unitsAmong, worthOf } from '../interpreter.ts';
 
 /** All of them, or those that can be targeted. */
 function concerned({ among, targets }: EffectNode<'each'>, c: Situation): string[] {
   const units = unitsAmong(among, c);
-  if (targets !== true) return units;
-  const beyond = outOfReach(c.s, c.seat, kindOf(c.s, c.source, c.ownerId));
-  return units.filter((unit) => !beyond.includes(unit));
+  return targets === true ? targetable(c, units) : units;
 }
 
 export const flowKinds: Pick<Kinds, 'when' | 'each' | 'on-roll' | 'after' | 'own'> = {

@@ -83,7 +83,7 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
   'ability-before-zone': {
     ask: 'option',
     seat: (s, f) => {
-      const more = (): boolean => zoneOptions(s, f).length > 0 || mightRespond(s, claimOf(f), f.seat);
+      const more = (): boolean => hasZoneOptions(s, f) || mightRespond(s, claimOf(f), f.seat);
       return onClaim(s, f).length > 0 && more() ? f.seat : null;
     },
     options: (s, f) => [...onClaim(s, f).map(claimOption), 'zone-first'],
@@ -105,7 +105,7 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
   /** The zone's effect, or what the NCU may do instead. */
   'zone-effect': {
     ask: 'option',
-    seat: (s, f) => (f.replaced || zoneOptions(s, f).length === 0 ? null : f.seat),
+    seat: (s, f) => (f.replaced || !hasZoneOptions(s, f) ? null : f.seat),
     options: (s, f) => [
       ...zoneOptions(s, f).map(({ option }) => option),
       ...(mayLetBe(s, f) ? ['nothing'] : []),
@@ -336,19 +336,30 @@ function abilitiesInstead(s: BattleState, f: NcuActivation): readonly string[] {
   return [...own, ...names.filter((name) => abilities[name]?.insteadOfZone?.forFriends === true)];
 }
 
+const waysOfZone = (s: BattleState, { seat, zone }: NcuActivation): readonly Offer[] =>
+  withinReach(s, seat, 'zone', rulesOf(s).zones[zone]?.ways(s, seat) ?? []);
+
+const waysOfMode = (s: BattleState, { seat }: NcuActivation): readonly Offer[] =>
+  modeOf(s).insteadOfZone?.ways(s, seat) ?? [];
+
+/** Whether the zone, or what comes in its place, can do anything. */
+function hasZoneOptions(s: BattleState, f: NcuActivation): boolean {
+  return (
+    waysOfZone(s, f).length > 0 ||
+    abilitiesInstead(s, f).some((ability) => waysToUse(s, f, ability, 'insteadOfZone').length > 0) ||
+    waysOfMode(s, f).length > 0
+  );
+}
+
 function zoneOptions(s: BattleState, f: NcuActivation): ZoneUse[] {
-  const list = (by: ZoneUse['by'], first: Option, ways: readonly Offer[] = []): ZoneUse[] =>
+  const list = (by: ZoneUse['by'], first: Option, ways: readonly Offer[]): ZoneUse[] =>
     ways.map((way) => ({ by, way, option: joined('>', first, way) }));
   return [
-    ...list(
-      'zone',
-      silent('zone', thing('zone', f.zone)),
-      withinReach(s, f.seat, 'zone', rulesOf(s).zones[f.zone]?.ways(s, f.seat) ?? []),
-    ),
+    ...list('zone', silent('zone', thing('zone', f.zone)), waysOfZone(s, f)),
     ...abilitiesInstead(s, f).flatMap((ability) =>
       list({ ability }, named('ability', ability), waysToUse(s, f, ability, 'insteadOfZone')),
     ),
-    ...list('mode', silent('mode', thing('mode', s.mode)), modeOf(s).insteadOfZone?.ways(s, f.seat)),
+    ...list('mode', silent('mode', thing('mode', s.mode)), waysOfMode(s, f)),
   ];
 }
 

@@ -111,7 +111,9 @@ export function keepHandsToLimit(t: T): void {
 
 /** What enlarged the hand may be gone: cards above the limit go at once. */
 export function keepToLimit(t: T, seat: string): void {
-  if (handCount(playerOf(t.state, seat)) > handLimit(t.state, seat)) t.run(discardDown, { seat });
+  const { numbers } = rulesOf(t.state);
+  const count = handCount(playerOf(t.state, seat));
+  if (count > numbers.handLimit && count > handLimit(t.state, seat)) t.run(discardDown, { seat });
 }
 
 /** Everyone but the player himself, spectators too. */

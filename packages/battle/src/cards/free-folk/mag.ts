@@ -22,7 +22,6 @@ import {
   engagedEnemies,
   friendDestroyed,
   friendPasses,
-  friendSurgesForth,
   friendlyActivates,
   happening,
   has,
@@ -33,8 +32,6 @@ import {
   moment,
   narrowed,
   otherBecomes,
-  overrunWays,
-  overruns,
   own,
   paysWounds,
   performs,
@@ -45,6 +42,7 @@ import {
 } from '../../effects/words.ts';
 import { acts } from '../../effects/action-moments.ts';
 import { friendlyUnits } from '../../units/units.ts';
+import { overrun } from '../shared/reposition-tactics.ts';
 
 const MAG = { faction: 'free-folk', commander: 'mag-the-mighty' } as const;
 const ANY_ACTION = ['attack', 'charge', 'maneuver', 'march', 'retreat'] as const;
@@ -173,11 +171,7 @@ export const MAGS_TACTICS: { readonly [id: string]: TacticsCard } = {
       ),
     ],
   },
-  'overrun-free-folk': {
-    name: 'Overrun',
-    ...MAG,
-    responses: [choose(friendSurgesForth, overrunWays, overruns())],
-  },
+  'overrun-free-folk': overrun(MAG),
   blitz: {
     name: 'Blitz',
     ...MAG,

@@ -1,6 +1,6 @@
 /** The steward in the board game, to everything of which it has an answer of its own (`ANSWERS`). */
 import type { Decision, Eyes, Json, Option } from '@maester/kernel';
-import { firstProposal } from '../steward.ts';
+import { firstProposal } from '../levels.ts';
 import { bidForTrack, favourite, scapegoat } from './bidding.ts';
 import { areaIn } from './board.ts';
 import { chooseHouseCard, grantSupport } from './combat.ts';

@@ -50,9 +50,7 @@ export function worldsOf(eyes: Eyes, count: number): BattleState[] {
   });
 }
 
-export const asBattle = (state: GameState): BattleState => state as BattleState;
-
-export const copyOf = (game: BattleGame, state: BattleState): BattleState => asBattle(game.copy(state));
+export const copyOf = (game: BattleGame, state: BattleState): BattleState => game.copy(state) as BattleState;
 
 /** The question on top, as `procedure/step`. */
 export function askOf({ flow }: BattleState): string {
@@ -64,7 +62,7 @@ export const NEXT_TURN = 'turn/activate-unit';
 const MOST_CHOICES = 80;
 
 /** The answer of plain soldiering, which everyone in an imagined battle is taken to give. */
-export function plainAnswer(game: BattleGame, state: BattleState, seat: string, random: Random): Json {
+function plainAnswer(game: BattleGame, state: BattleState, seat: string, random: Random): Json {
   // the first place that is proposed will do: comparing places takes longer than all the rest
   if (game.questions[askOf(state)] === 'pose')
     for (const place of game.propose(state, seat, random)) return place;
@@ -72,21 +70,16 @@ export function plainAnswer(game: BattleGame, state: BattleState, seat: string, 
   return playBattle({ ...eyes, view: () => state });
 }
 
-/** Plays on until somebody chooses what to activate next; `answers` may answer in the place of plain soldiering. */
-export function playOn(
-  game: BattleGame,
-  state: BattleState,
-  random: Random,
-  answers: (state: BattleState, seat: string, ask: string) => Json | undefined = () => undefined,
-): void {
+export function answerPlainly(game: BattleGame, state: BattleState, seat: string, random: Random): void {
+  if (!game.apply(state, seat, plainAnswer(game, state, seat, random)).ok)
+    game.apply(state, seat, game.sample(state, seat, random));
+}
+
+/** Plays on until somebody chooses what to activate next. */
+export function playOn(game: BattleGame, state: BattleState, random: Random): void {
   for (let i = 0; i < MOST_CHOICES; i++) {
     const [seat] = game.waiting(state);
-    if (seat === undefined) return;
-    const ask = askOf(state);
-    if (ask === NEXT_TURN) return;
-    const chosen = answers(state, seat, ask);
-    if (chosen !== undefined && game.apply(state, seat, chosen).ok) continue;
-    if (!game.apply(state, seat, plainAnswer(game, state, seat, random)).ok)
-      game.apply(state, seat, game.sample(state, seat, random));
+    if (seat === undefined || askOf(state) === NEXT_TURN) return;
+    answerPlainly(game, state, seat, random);
   }
 }

@@ -3,10 +3,10 @@
  * each played to the end of the turn in an imagined battle and judged there.
  */
 import { unitOf, type BattleState } from '@maester/battle/readers';
-import type { Decision, Json, JsonObject, Random } from '@maester/kernel';
-import { askOf, copyOf, NEXT_TURN, plainAnswer, type BattleGame } from './imagined.ts';
-import { marchPlaces, maneuverPlaces } from './places.ts';
-import { worthFor, type Weights } from './worth.ts';
+import type { Decision, Json, Random } from '@maester/kernel';
+import { answerPlainly, askOf, copyOf, NEXT_TURN, type BattleGame } from './imagined.ts';
+import { marchPlaces, maneuverPlaces, poseOf, standingAt } from './places.ts';
+import type { Judge } from './worth.ts';
 
 interface Chosen {
   readonly ask: string;
@@ -16,26 +16,24 @@ interface Chosen {
 export interface Line {
   /** What the seat chose on the way, the present question first. */
   readonly choices: readonly Chosen[];
-  /** The sum of what the ends are worth, and how many there were. */
   readonly worth: number;
-  readonly ends: number;
   /** Whether anything was rolled on the way. */
   readonly rolled: boolean;
 }
 
-export const meanOf = ({ worth, ends }: Line): number => worth / Math.max(1, ends);
-
-/** How wide the search is at each question: how many of its answers are tried. */
+/** How many answers to each question are tried. */
 export interface Breadth {
   readonly options: number;
   readonly places: number;
+  /** Only what hurts: a unit that can attack does nothing else. */
+  readonly sharp?: true;
 }
 
 export interface Thinker {
   readonly game: BattleGame;
   readonly seat: string;
   readonly random: Random;
-  readonly weights: Weights;
+  readonly judge: Judge;
   readonly breadth: Breadth;
 }
 
@@ -61,60 +59,46 @@ const MOST_CHOICES = 80;
 /** Every line from here, judged in one world. */
 export function linesFrom(thinker: Thinker, world: BattleState): Line[] {
   const lines: Line[] = [];
-  const { game, seat, random } = thinker;
-  const follow = (state: BattleState, choices: readonly Chosen[], first: boolean): void => {
-    let fresh = first;
+  const { game, seat, random, judge } = thinker;
+  const follow = (state: BattleState, choices: readonly Chosen[], isFirst: boolean): void => {
+    let first = isFirst;
     for (let i = 0; i < MOST_CHOICES; i++) {
       const [asked] = game.waiting(state);
       const ask = askOf(state);
-      if (asked === undefined || (ask === NEXT_TURN && !fresh)) break;
-      if (asked === seat && WEIGHTY.has(ask)) {
-        const answers = answersTo(thinker, state, ask);
-        const [only] = answers;
-        if (answers.length > 1 || (fresh && only !== undefined)) {
-          for (const choice of answers) {
-            const next = copyOf(game, state);
-            if (game.apply(next, seat, choice).ok) follow(next, [...choices, { ask, choice }], false);
-          }
-          return;
+      if (asked === undefined || (ask === NEXT_TURN && !first)) break;
+      const answers = asked === seat && WEIGHTY.has(ask) ? answersTo(thinker, state, ask) : [];
+      if (answers.length > 1 || (first && answers.length > 0)) {
+        for (const choice of answers) {
+          const next = copyOf(game, state);
+          if (game.apply(next, seat, choice).ok) follow(next, [...choices, { ask, choice }], false);
         }
+        return;
       }
-      fresh = false;
+      first = false;
       answerPlainly(game, state, asked, random);
     }
-    lines.push({
-      choices,
-      worth: worthFor(state, seat, thinker.weights),
-      ends: 1,
-      rolled: hasRolled(world, state),
-    });
+    lines.push({ choices, worth: judge(state, seat), rolled: hasRolled(world, state) });
   };
   follow(world, [], true);
   return lines;
 }
 
-/** The same line in another world, added to what is known of it. */
-export function tryAgain(thinker: Thinker, line: Line, world: BattleState): Line {
-  const { game, seat, random, weights } = thinker;
+/** The end of the turn if this line is played in another world. */
+export function endOf({ game, seat, random }: Thinker, { choices }: Line, world: BattleState): BattleState {
   const state = copyOf(game, world);
   let next = 0;
   for (let i = 0; i < MOST_CHOICES; i++) {
     const [asked] = game.waiting(state);
     const ask = askOf(state);
     if (asked === undefined || (ask === NEXT_TURN && i > 0)) break;
-    const planned = line.choices[next];
+    const planned = choices[next];
     if (asked === seat && planned?.ask === ask) {
       next += 1;
       if (game.apply(state, seat, planned.choice).ok) continue;
     }
     answerPlainly(game, state, asked, random);
   }
-  return { ...line, worth: line.worth + worthFor(state, seat, weights), ends: line.ends + 1 };
-}
-
-function answerPlainly(game: BattleGame, state: BattleState, seat: string, random: Random): void {
-  if (!game.apply(state, seat, plainAnswer(game, state, seat, random)).ok)
-    game.apply(state, seat, game.sample(state, seat, random));
+  return state;
 }
 
 function hasRolled(before: BattleState, after: BattleState): boolean {
@@ -124,6 +108,8 @@ function hasRolled(before: BattleState, after: BattleState): boolean {
   return a.next !== b.next || left(a) !== left(b);
 }
 
+const BLOWS: readonly string[] = ['charge', 'attack', 'ranged'];
+
 /** The answers to a question that are worth a try, as many as the breadth allows. */
 function answersTo(thinker: Thinker, state: BattleState, ask: string): readonly Json[] {
   const { game, seat, breadth } = thinker;
@@ -132,54 +118,50 @@ function answersTo(thinker: Thinker, state: BattleState, ask: string): readonly 
   if (decision.kind === 'pose') return placesFor(thinker, state, decision);
   if (decision.kind !== 'option') return [];
   const ids = decision.options.map(({ id }) => id);
-  if (ids.length <= breadth.options || ask === NEXT_TURN) return ids;
-  const best: Json[] = [];
-  for (const choice of game.propose(state, seat, thinker.random)) {
-    if (!best.includes(choice)) best.push(choice);
-    if (best.length >= breadth.options) break;
+  if (breadth.sharp === true && ask === 'activation/select-action') {
+    const blows = ids.filter((id) => BLOWS.includes(id));
+    return blows.length > 0 ? blows : ids.slice(0, 1);
   }
-  return best;
+  if (ids.length <= breadth.options || ask === NEXT_TURN) return ids;
+  const best = new Set<Json>();
+  for (const choice of game.propose(state, seat, thinker.random)) {
+    best.add(choice);
+    if (best.size >= breadth.options) break;
+  }
+  return [...best];
 }
 
+const MOST_ARRIVALS = 40;
+
 /** The best places at first sight: where the position with the unit there is worth most. */
-function placesFor(thinker: Thinker, state: BattleState, { facts, ask }: Decision): readonly Json[] {
-  const { game, seat, weights, breadth } = thinker;
+function placesFor(thinker: Thinker, state: BattleState, { facts }: Decision): readonly Json[] {
+  const { game, seat, judge, breadth, random } = thinker;
   const unit = unitOf(state, String(facts['unit']));
   if (unit === null) return [];
-  const most = Number(facts['most']);
-  const isMarch = facts['move'] === 'march' && facts['pivotsFirst'] !== true;
+  const straight = facts['move'] === 'march' && facts['pivotsFirst'] !== true;
   const tried: Json[] = [];
-  if (ask === 'arrive/place' || unit.pose === null) {
-    for (const place of game.propose(state, seat, thinker.random)) {
+  if (unit.pose === null) {
+    for (const place of game.propose(state, seat, random)) {
       tried.push(place);
-      if (tried.length >= 40) break;
+      if (tried.length >= MOST_ARRIVALS) break;
     }
   } else
-    tried.push(...(isMarch ? marchPlaces : maneuverPlaces)(state, unit, most).map((pose) => ({ ...pose })));
+    for (const { x, y, facing } of (straight ? marchPlaces : maneuverPlaces)(
+      state,
+      unit,
+      Number(facts['most']),
+    ))
+      tried.push({ x, y, facing });
   const seen = new Set<string>();
   const judged: { place: Json; worth: number }[] = [];
   for (const place of tried) {
-    const { x, y, facing } = place as JsonObject;
-    const key = `${String(x)},${String(y)},${String(facing)}`;
+    const key = JSON.stringify(place);
     if (seen.has(key)) continue;
     seen.add(key);
-    if (game.check(state, seat, place) !== null) continue;
-    judged.push({ place, worth: worthAt(state, unit.id, place, seat, weights) });
+    if (game.check(state, seat, place) === null)
+      judged.push({ place, worth: judge(standingAt(state, unit.id, poseOf(place)), seat) });
   }
-  if (judged.length === 0) return [game.sample(state, seat, thinker.random)];
+  if (judged.length === 0) return [game.sample(state, seat, random)];
   judged.sort((a, b) => b.worth - a.worth);
   return judged.slice(0, breadth.places).map(({ place }) => place);
-}
-
-/** With the unit there, and the tokens it would cover taken. */
-export function worthAt(s: BattleState, id: string, place: Json, seat: string, weights: Weights): number {
-  const { x, y, facing } = place as JsonObject;
-  const pose = { x: Number(x), y: Number(y), facing: Number(facing) };
-  const units = s.units.map((unit) => (unit.id === id ? { ...unit, pose } : unit));
-  const objectives = s.objectives.map((token) => {
-    const near = Math.abs(token.x - pose.x) + Math.abs(token.y - pose.y) < 1500;
-    if (near) return { ...token, claimedBy: id };
-    return token.claimedBy === id ? { ...token, claimedBy: null } : token;
-  });
-  return worthFor({ ...s, units, objectives }, seat, weights);
 }

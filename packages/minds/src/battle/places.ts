@@ -10,6 +10,26 @@ import {
   type BattleState,
   type UnitState,
 } from '@maester/battle/readers';
+import type { Json, JsonObject } from '@maester/kernel';
+
+/** A place as a choice says it. */
+export function poseOf(place: Json): Pose {
+  const { x, y, facing } = place as JsonObject;
+  return { x: Number(x), y: Number(y), facing: Number(facing) };
+}
+
+/** Nearer than this to its middle, a unit covers the whole token. */
+const COVERED = 1500;
+
+/** The battle with a unit there, and the tokens that it would cover taken. */
+export function standingAt(s: BattleState, id: string, pose: Pose): BattleState {
+  const units = s.units.map((unit) => (unit.id === id ? { ...unit, pose } : unit));
+  const objectives = s.objectives.map((token) => {
+    if (Math.abs(token.x - pose.x) + Math.abs(token.y - pose.y) < COVERED) return { ...token, claimedBy: id };
+    return token.claimedBy === id ? { ...token, claimedBy: null } : token;
+  });
+  return { ...s, units, objectives };
+}
 
 interface Point {
   readonly x: number;
@@ -47,13 +67,13 @@ function goalsOf(s: BattleState, unit: UnitState): readonly Point[] {
 }
 
 /** The facings a unit may end a move with: towards the nearest enemies, or as it went. */
-function facingsAt(s: BattleState, unit: UnitState, at: Pose): readonly number[] {
+function facingsAt(s: BattleState, unit: UnitState, end: Pose): readonly number[] {
   const enemies = unitsInPlay(s)
     .filter((other) => !areFriends(s, other.seat, unit.seat))
     .flatMap(({ pose }) => pose ?? [])
-    .toSorted((a, b) => away(a, at) - away(b, at));
-  const seen = enemies.slice(0, 2).map((enemy) => facingTowards(at, enemy));
-  return [...new Set([...seen, at.facing])];
+    .toSorted((a, b) => away(a, end) - away(b, end));
+  const seen = enemies.slice(0, 2).map((enemy) => facingTowards(end, enemy));
+  return [...new Set([...seen, end.facing])];
 }
 
 /** After a pivot straight ahead by up to `most`. */

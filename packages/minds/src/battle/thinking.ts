@@ -1,24 +1,32 @@
 /**
  * How the computer players of the miniatures game think: they try whole activations in imagined battles, to the end of
  * the turn, and take the one after which they stand best. Cards, Orders and the questions of others are answered in the
- * same way. Levels differ in how much they try and in how they weigh what they see.
+ * same way. Levels differ in how much they try, how far they look and what they overlook.
  */
 import type { BattleState } from '@maester/battle/readers';
 import type { Decision, Eyes, Json } from '@maester/kernel';
 import type { Player } from '../levels.ts';
-import { asBattle, copyOf, playOn, worldsOf } from './imagined.ts';
+import { copyOf, playOn, worldsOf } from './imagined.ts';
 import { playBattle } from './index.ts';
-import { linesFrom, meanOf, tryAgain, WEIGHTY, worthAt, type Thinker } from './lines.ts';
-import { worthFor, type Weights } from './worth.ts';
+import { endOf, linesFrom, WEIGHTY, type Breadth, type Line, type Thinker } from './lines.ts';
+import { poseOf, standingAt } from './places.ts';
+import { worthAfterReply } from './replies.ts';
+import type { Judge } from './worth.ts';
 
 export interface Level {
-  readonly weights: Weights;
-  /** In how many imagined battles what was rolled is tried, and how many lines of play come so far. */
+  readonly judge: Judge;
+  readonly breadth: Breadth;
+  /** In how many imagined battles the best lines of play are tried, and how many they are. */
   readonly worlds: number;
   readonly finalists: number;
-  /** The same for answers to a single question. */
+  /** In how many imagined battles single answers are tried. */
   readonly answerWorlds: number;
-  readonly breadth: Thinker['breadth'];
+  /** Whether the enemy's answer to the best lines is looked at. */
+  readonly replies: boolean;
+  /** By how much it may misjudge anything it looks at. */
+  readonly blur: number;
+  /** Of a hundred chances to play a card or an Order, how many it misses. */
+  readonly misses: number;
 }
 
 /** Questions that plain soldiering answers as well as anybody. */
@@ -43,6 +51,7 @@ export const thinkingAt =
     if (PLAIN_ASKS.has(ask) || ask.startsWith('set-up/') || eyes.limits.effort === 0) return playBattle(eyes);
     if (ask === 'deploy/place') return deployed(level, eyes, decision);
     if (WEIGHTY.has(ask)) return bestLine(level, eyes) ?? playBattle(eyes);
+    if (ask === 'occasion/declare' && eyes.random.below(100) < level.misses) return 'pass';
     if (decision.kind === 'option') return considered(level, eyes, proposed(eyes, MOST_ANSWERS));
     if (decision.kind === 'pose')
       return considered(level, eyes, proposed(eyes, FEW_PLACES[ask] ?? MOST_PLACES));
@@ -61,18 +70,45 @@ function proposed(eyes: Eyes, most: number): readonly Json[] {
   return [...list.values()];
 }
 
+const FINE = 1000;
+
+/** What it takes something for that is worth so much. */
+function seenAs(worth: number, { blur }: Level, { random }: Eyes): number {
+  return blur === 0 ? worth : worth + (blur * (random.below(FINE) - FINE / 2)) / FINE;
+}
+
 function bestLine(level: Level, eyes: Eyes): Json | null {
-  const { game, seat, random } = eyes;
-  const [first, ...others] = worldsOf(eyes, level.worlds);
+  const { game, seat, random, limits } = eyes;
+  const [first, ...others] = worldsOf(eyes, Math.max(1, Math.round(level.worlds * limits.effort)));
   if (first === undefined) return null;
-  const thinker: Thinker = { game, seat, random, weights: level.weights, breadth: level.breadth };
-  const lines = linesFrom(thinker, first).toSorted((a, b) => meanOf(b) - meanOf(a));
-  const sure = lines.filter(({ rolled }) => !rolled);
-  // what was rolled may have been luck: the best of these are tried in other worlds, too
-  const rolled = lines.filter((line) => line.rolled).slice(0, level.finalists);
-  const again = rolled.map((line) => others.reduce((known, world) => tryAgain(thinker, known, world), line));
-  const [best] = [...sure.slice(0, 1), ...again].toSorted((a, b) => meanOf(b) - meanOf(a));
+  const thinker: Thinker = { game, seat, random, judge: level.judge, breadth: level.breadth };
+  const lines = linesFrom(thinker, first)
+    .map((line) => ({ ...line, worth: seenAs(line.worth, level, eyes) }))
+    .toSorted((a, b) => b.worth - a.worth);
+  // what was rolled may have been luck: the best lines are tried in other worlds, too
+  let [best, most]: [Line | undefined, number] = [undefined, -Infinity];
+  let tried = 0;
+  for (const line of lines) {
+    if (limits.hurried() && best !== undefined) break;
+    if (!line.rolled && !level.replies) {
+      if (line.worth > most) [best, most] = [line, line.worth];
+      continue;
+    }
+    if (tried++ >= level.finalists) continue;
+    const worth = worthInAll(level, thinker, line, line.rolled ? [first, ...others] : [first]);
+    if (worth > most) [best, most] = [line, worth];
+  }
   return best?.choices[0]?.choice ?? null;
+}
+
+/** The mean of what a line leads to in these worlds; the first is known. */
+function worthInAll(level: Level, thinker: Thinker, line: Line, worlds: readonly BattleState[]): number {
+  let sum = level.replies ? 0 : line.worth;
+  for (const world of level.replies ? worlds : worlds.slice(1)) {
+    const end = endOf(thinker, line, world);
+    sum += level.replies ? worthAfterReply(thinker, end) : thinker.judge(end, thinker.seat);
+  }
+  return sum / worlds.length;
 }
 
 /** Every answer in the same worlds, each played to the end of the turn. */
@@ -84,7 +120,8 @@ function considered(level: Level, eyes: Eyes, choices: readonly Json[]): Json {
   for (const choice of choices) {
     let sum = 0;
     for (const world of worlds) sum += worthAfter(level, eyes, world, choice);
-    if (sum > most) [best, most] = [choice, sum];
+    const worth = seenAs(sum / worlds.length, level, eyes);
+    if (worth > most) [best, most] = [choice, worth];
   }
   return best ?? eyes.sample();
 }
@@ -93,15 +130,15 @@ function worthAfter(level: Level, { game, seat, random }: Eyes, world: BattleSta
   const state = copyOf(game, world);
   if (!game.apply(state, seat, choice).ok) return -Infinity;
   playOn(game, state, random);
-  return worthFor(state, seat, level.weights);
+  return level.judge(state, seat);
 }
 
 /** Of the places in the zone, the one that is worth most at first sight. */
 function deployed(level: Level, eyes: Eyes, { facts }: Decision): Json {
-  const view = asBattle(eyes.view());
+  const view = eyes.view() as BattleState;
   let [best, most]: [Json | null, number] = [null, -Infinity];
   for (const place of proposed(eyes, DEPLOYMENTS)) {
-    const worth = worthAt(view, String(facts['unit']), place, eyes.seat, level.weights);
+    const worth = level.judge(standingAt(view, String(facts['unit']), poseOf(place)), eyes.seat);
     if (worth > most) [best, most] = [place, worth];
   }
   return best ?? eyes.sample();

@@ -29,6 +29,9 @@ export type Weights = { readonly [F in Feature]: number };
 
 type Side = Record<Feature, number>;
 
+/** What a position is worth to a seat, from -1 to 1. */
+export type Judge = (s: BattleState, seat: string) => number;
+
 const none = (): Side => ({
   points: 0,
   scoring: 0,
@@ -181,19 +184,24 @@ function addReach(s: BattleState, sides: readonly Side[], glances: readonly Glan
   }
 }
 
-/** From -1 to 1 for a side: who is likely to win. */
-export function worthFor(s: BattleState, seat: string, weights: Weights): number {
-  const me = sideOf(s, seat);
-  const { outcome } = s.flow;
-  if (outcome !== null) return outcome.winners.length === 0 ? 0 : outcome.winners.includes(seat) ? 1.2 : -1.2;
-  const sums = featuresOf(s).map((side) =>
-    FEATURES.reduce((sum, name) => sum + weights[name] * side[name], 0),
-  );
-  const others = sums.filter((_, side) => side !== me);
-  const ahead =
-    (sums[me] ?? 0) - (Math.max(...others) + others.reduce((a, b) => a + b, 0) / others.length) / 2;
-  return ahead / (3 + roundsAfter(s) + Math.abs(ahead));
-}
+const WON = 1.2;
+
+/** Judges by weighing the features. */
+export const weighing =
+  (weights: Weights): Judge =>
+  (s, seat) => {
+    const { outcome } = s.flow;
+    if (outcome !== null)
+      return outcome.winners.length === 0 ? 0 : outcome.winners.includes(seat) ? WON : -WON;
+    const me = sideOf(s, seat);
+    const sums = featuresOf(s).map((side) =>
+      FEATURES.reduce((sum, name) => sum + weights[name] * side[name], 0),
+    );
+    const others = sums.filter((_, side) => side !== me);
+    const mean = others.reduce((sum, one) => sum + one, 0) / others.length;
+    const ahead = (sums[me] ?? 0) - (Math.max(...others) + mean) / 2;
+    return ahead / (3 + roundsAfter(s) + Math.abs(ahead));
+  };
 
 /** As somebody who knows the game would weigh them. */
 export const PLAIN: Weights = {

@@ -2,7 +2,7 @@
  * The Tactics Board: NCUs claim zones, and a zone does what is written under it (zones.ts), or what a card or the NCU
  * puts in its place.
  */
-import { idOf, idOn, idsOn, refuse, thingsOf, type Offer, type Option } from '@maester/kernel';
+import { idOf, idOn, refuse, thingsOf, type Offer, type Option } from '@maester/kernel';
 import { joined, named, sayingOfWay, silent, thing } from '../options.ts';
 import type { Source } from '../effects/context.ts';
 import { perform, usable, worthOf } from '../effects/interpreter.ts';
@@ -10,8 +10,8 @@ import { wayOf, type Way } from '../effects/way.ts';
 import { happens } from '../timing/window.ts';
 import { mightRespond } from '../timing/declarable.ts';
 import { concernsAnyone } from '../timing/prompts.ts';
-import type { Occasion, TargetedBy } from '../timing/triggers.ts';
-import { kindOfUse, outOfReach, unitsIn } from '../timing/targets.ts';
+import type { Occasion } from '../timing/triggers.ts';
+import { kindOfUse, unitsIn, withinReach } from '../timing/targets.ts';
 import { procedure, type T } from '../rules.ts';
 import type { BattleState } from '../state.ts';
 import { changeNcu, isDeployed, ncuOf, unitOf } from '../units/units.ts';
@@ -181,7 +181,10 @@ function waysToUse(s: BattleState, f: NcuActivation, ability: string, point: Poi
   const found = rulesOf(s).abilities[ability]?.[point];
   if (found === undefined) return [];
   const c = new SituationNow(s, occasionOf(f, point), f.seat, null, sourceAt(ability, point));
-  return usable(found.effects, c) ? withinReach(s, f.seat, kindOfUse(found.effects), found.ways(c)) : [];
+  if (!usable(found.effects, c)) return [];
+  const ways = withinReach(s, f.seat, kindOfUse(found.effects), found.ways(c));
+  const ofZone = point === 'insteadOfZone' && isOfZone(s, f.zone, { by: { ability } });
+  return ofZone ? withinReach(s, f.seat, 'zone', ways) : ways;
 }
 
 function use(t: T, f: NcuActivation, ability: string, point: Point, way: Offer): void {
@@ -224,18 +227,6 @@ export const ncuUse = procedure<NcuUseFrame>('ncu-ability')({
   },
   resolved: (t, f) => raiseForTargets(t, 'target-resolved', f),
 });
-
-/** Ways whose targets are not out of reach. */
-function withinReach(
-  s: BattleState,
-  seat: string,
-  what: TargetedBy,
-  ways: readonly Offer[],
-): readonly Offer[] {
-  const beyond = ways.length === 0 ? [] : outOfReach(s, seat, what);
-  if (beyond.length === 0) return ways;
-  return ways.filter((way) => !idsOn(thingsOf(way), 'unit').some((id) => beyond.includes(id)));
-}
 
 /** The moment at which cards answer that the zone was claimed. */
 function claimOf({ ncu, zone, seat }: NcuActivation): Occasion<'zone-claimed'> {
@@ -354,11 +345,16 @@ function hasZoneOptions(s: BattleState, f: NcuActivation): boolean {
 function zoneOptions(s: BattleState, f: NcuActivation): ZoneUse[] {
   const list = (by: ZoneUse['by'], first: Option, ways: readonly Offer[]): ZoneUse[] =>
     ways.map((way) => ({ by, way, option: joined('>', first, way) }));
+  const { abilities } = rulesOf(s);
+  const instead = abilitiesInstead(s, f).flatMap((ability) =>
+    list({ ability }, named('ability', ability), waysToUse(s, f, ability, 'insteadOfZone')),
+  );
+  const isForced = instead.some(
+    ({ by }) => typeof by !== 'string' && abilities[by.ability]?.insteadOfZone?.must === true,
+  );
   return [
-    ...list('zone', silent('zone', thing('zone', f.zone)), waysOfZone(s, f)),
-    ...abilitiesInstead(s, f).flatMap((ability) =>
-      list({ ability }, named('ability', ability), waysToUse(s, f, ability, 'insteadOfZone')),
-    ),
+    ...(isForced ? [] : list('zone', silent('zone', thing('zone', f.zone)), waysOfZone(s, f))),
+    ...instead,
     ...list('mode', silent('mode', thing('mode', s.mode)), waysOfMode(s, f)),
   ];
 }

@@ -18,7 +18,7 @@ import { foreignOf, wholeHand } from '../tactics/foreign.ts';
 import { abilitiesOfNcu, tokensLeft } from '../units/abilities.ts';
 import { isOnTable } from '../units/on-table.ts';
 import { SituationNow } from '../effects/situation.ts';
-import { namedBy, outOfReach } from './targets.ts';
+import { namedBy, outOfReach, withinReach } from './targets.ts';
 import {
   bearers,
   cardsAnswering,
@@ -169,10 +169,7 @@ function usesAt(s: BattleState, f: Declaring, seat: string): readonly UseNow[] {
 function waysOfUse(s: BattleState, f: Occasion, seat: string, one: UseNow): readonly Offer[] {
   const source: Source = { of: 'use', id: one.ability, which: one.which };
   const ways = waysToUse(one.use, new SituationNow(s, f, seat, one.owner, source));
-  if (ways.length === 0) return ways;
-  const beyond = outOfReach(s, seat, ncuOf(s, one.owner) === null ? 'ability' : 'ncu');
-  if (beyond.length === 0) return ways;
-  return ways.filter((way) => !idsOn(thingsOf(way), 'unit').some((id) => beyond.includes(id)));
+  return withinReach(s, seat, ncuOf(s, one.owner) === null ? 'ability' : 'ncu', ways);
 }
 
 /** battle/timing/silenced: a player who may use no Orders, or no Tactics cards, for a while. */

@@ -204,7 +204,7 @@ function listAbilities(
   return sameList(rules, [...list]);
 }
 
-/** Those an effect can make it lose: printed on its cards, neither innate nor lost already. */
+/** Those an effect can make it lose, or share: printed on its cards, neither innate nor lost already. */
 export function losableAbilities(s: BattleState, unit: UnitState): readonly Ability[] {
   const printedOn = printedAbilities(s, unit);
   return abilitiesOf(s, unit).filter((one) => one.innate !== true && printedOn.includes(one));

@@ -17,6 +17,7 @@ import {
   choose,
   condition,
   counts,
+  defenseRolled,
   detaches,
   draws,
   enemyNcuActivates,
@@ -168,7 +169,7 @@ export const CHIEFS_TACTICS: { readonly [id: string]: TacticsCard } = {
     ...of(WALRUS),
     responses: [
       answer(
-        namingBoth(moment('attack-after-defense', isEnemy('unit'))),
+        namingBoth(moment('attack-after-defense', isEnemy('unit'), defenseRolled)),
         gains({ defenseReroll: true }),
         when(isOfHouse('frozen-shore')('other'), has('frozen-shore-resilience', 'turn', 'other')),
       ),

@@ -40,6 +40,8 @@ export interface Numbers {
   /** Victory Points needed at 30 points, and how many more for every 10. */
   readonly victoryAtThirty: number;
   readonly victoryPerTen: number;
+  /** How far terrain keeps from Deployment Zones, in inches. */
+  readonly terrainFromZones: number;
 }
 
 /** Tables whose entries are laid over field by field. */
@@ -93,6 +95,8 @@ export type Layer = {
   readonly terrain?: Table<readonly TerrainKeyword[] | null>;
   /** All cards of these factions, in the place of the parent's; abilities are added to the parent's. */
   readonly factions?: { readonly [F in Faction]?: FactionCards };
+  /** Procedures that its rules run, besides those of cards, modes and zones. */
+  readonly procedures?: readonly Procedure[];
 };
 
 /** The ids of the ledger that a change concerns, in full: `battle/panic/fail`. */

@@ -112,9 +112,9 @@ export function keepHandsToLimit(t: T): void {
 
 /** What enlarged the hand may be gone: cards above the limit go at once. */
 export function keepToLimit(t: T, seat: string): void {
-  const { numbers } = rulesOf(t.state);
+  const usual = rulesOf(t.state).numbers.handLimit ?? Infinity;
   const count = handCount(playerOf(t.state, seat));
-  if (count > numbers.handLimit && count > handLimit(t.state, seat)) t.run(discardDown, { seat });
+  if (count > usual && count > handLimit(t.state, seat)) t.run(discardDown, { seat });
 }
 
 /** Everyone but the player himself, spectators too. */

@@ -21,7 +21,6 @@ import {
   engagedEnemies,
   friendDestroyed,
   friendPasses,
-  friendSurgesForth,
   friendlyActivates,
   happening,
   has,
@@ -32,8 +31,6 @@ import {
   moment,
   narrowed,
   otherBecomes,
-  overrunWays,
-  overruns,
   own,
   paysWounds,
   performs,
@@ -45,6 +42,7 @@ import {
 import { acts } from '../../effects/action-moments.ts';
 import { enemyUnits, friendlyUnits, trayOf } from '../../units/units.ts';
 import { reachedFrom } from '../../actions/shots.ts';
+import { overrun } from '../shared/reposition-tactics.ts';
 import { unitOptions } from '../../options.ts';
 
 const MAG = { faction: 'free-folk', commander: 'mag-the-mighty' } as const;
@@ -179,11 +177,7 @@ export const MAGS_TACTICS: { readonly [id: string]: TacticsCard } = {
       ),
     ],
   },
-  'overrun-free-folk': {
-    name: 'Overrun',
-    ...MAG,
-    responses: [choose(friendSurgesForth, overrunWays, overruns())],
-  },
+  'overrun-free-folk': overrun(MAG),
   blitz: {
     name: 'Blitz',
     ...MAG,

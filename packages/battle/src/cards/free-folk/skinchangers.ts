@@ -34,7 +34,7 @@ import { areFriends } from '../../sides/sides.ts';
 import { cardOf, friendlyUnits, isDeployed, unitOf } from '../../units/units.ts';
 import { charge } from '../../actions/charge.ts';
 import { engagedWith, isEngaged } from '../../units/engaged.ts';
-import { inMelee, maneuversFirst } from '../shared/phrases.ts';
+import { dealtWounds, inMelee, maneuversFirst } from '../shared/phrases.ts';
 import { raiseUnit } from '../../set-up/new-units.ts';
 import { running } from '@maester/kernel';
 import { unitOptions } from '../../options.ts';
@@ -131,16 +131,7 @@ export const SKINCHANGER_ABILITIES: { readonly [id: string]: AbilityCard } = {
   'gore-and-feed': {
     name: 'Gore and Feed',
     attacking: inMelee({ keywords: ['sundering'] }),
-    happens: [
-      happening(
-        narrowed(
-          attackDone,
-          isMelee,
-          condition('dealt-wounds', ({ about }) => about.wounds > 0),
-        ),
-        restores('unit', 1),
-      ),
-    ],
+    happens: [happening(narrowed(attackDone, isMelee, dealtWounds), restores('unit', 1))],
   },
   [SKINCHANGER]: {
     name: 'Bonded Skinchanger',

@@ -1,4 +1,6 @@
 /** 自由民：卡牌與能力的名稱及說明。 */
+import { say } from '../shared/tactics-text.zh-hant.ts';
+
 export const names = {
   'savage-giant': '野蠻巨人',
   'free-folk-trappers': '自由民陷阱手',
@@ -219,7 +221,7 @@ export const text = {
     '固有。耐久為 4。激活開始時，可先執行一次額外佈陣。每輪開始時，其鷹監視 1 個敵軍單位，直到該輪完結：見「瓦拉米爾的斥候」。',
   'varamyrs-scout': '每回合一次，其佈陣或行軍前，瓦拉米爾、影子山貓或狼群可移位 2 吋。',
   'varamyrs-shadowcat':
-    '固有。耐久為 2，不給予分數，不能控制目標。激活開始時，可先執行一次額外佈陣。開局時為後援：任何一輪開始時，可放置在完全位於側翼戰場邊緣短程內之處。',
+    '固有。耐久為 2，不給予分數，不能控制目標。激活開始時，可先執行一次額外佈陣。開局時為後援：任何一輪開始時，可放置在完全位於側面邊界短程內之處。',
   'varamyrs-wolf-pack': '固有。耐久為 3，不給予分數，不能控制目標。激活開始時，可先執行一次額外佈陣。',
   distract: '你的回合中，被其攻擊側翼或後方的敵軍單位失去技能，且其玩家不能以戰術牌指定它。',
   'lady-of-the-wilds': '佔據區域時，可取代該區域的效果：1 個友軍單位佈陣或後退。',
@@ -244,38 +246,31 @@ export const text = {
   'coordination-tactics':
     '任何回合開始時：彼此在短程內的 2 個友軍步兵單位本回合互相擁有對方的非固有技能。你可立即使用其中 1 個尚未使用、於回合開始時觸發的號令。',
   'theres-too-many': '敵軍單位擲恐慌檢定前：其短程內每有 1 個你的單位，結果 -1，至多 -3。',
-  'diversion-tactics-free-folk': '敵軍近戰攻擊完成後：防禦單位長程內另一個友軍單位佈陣。',
+  'diversion-tactics-free-folk': say.diversionTactics,
   'overwhelming-assault':
     '友軍近戰攻擊擲攻擊骰前，每有 1 個與防禦單位接戰的友軍單位選一項：重擲任意顆攻擊骰、重擊、破甲。',
   'surrounded-and-exposed':
     '任何回合開始時：指定 1 個敵軍單位，其短程內除第一個外每有 1 個你的單位，獲得 1 枚狀態標記。',
   'the-endless-horde':
-    '任何回合開始時：附在 1 個友軍步兵單位上，直到遊戲結束。該單位被殲滅時，將附有掠奪頭領的自由民掠奪者放置在完全位於己方戰場邊緣長程內之處。',
+    '任何回合開始時：附在 1 個友軍步兵單位上，直到遊戲結束。該單位被殲滅時，將附有掠奪頭領的自由民掠奪者放置在完全位於友軍邊界長程內之處。',
   'bitter-demise':
     '友軍步兵或騎兵單位被殲滅時：移除前以最高攻擊骰數值執行近戰攻擊。斯迪的單位可重擲任意顆攻擊骰。',
   'thenn-defiance':
     '友軍單位擲恐慌檢定後：可重擲任意顆骰子；若在斯迪的單位短程內，改為通過。若為斯迪的單位，與其接戰的 1 個敵軍單位受到 1 點傷害，其每折損 1 排再加 1 點。',
   'styrs-vengeance':
     '任何回合開始時：附在 1 個友軍單位上，直到遊戲結束。每有友軍單位被殲滅，便放置 1 枚標記。有標記時，其擲攻擊骰前防禦單位承受脆弱。',
-  'regroup-and-reform-free-folk':
-    '友軍回合開始時：選擇彼此在長程內的 2 個友軍步兵單位。從其中一個移除至多 4 個模型，另一個治療相同點數的傷害。然後可將 1 個將領移到另一個單位，或交換 2 個將領。',
-  'rush-of-aggression-free-folk':
-    '友軍單位衝鋒、擲衝鋒骰前：視為 6，其攻擊具有重擊。攻擊完成後，除非為托蒙德的單位，否則承受脆弱。',
+  'regroup-and-reform-free-folk': say.regroupAndReform,
+  'rush-of-aggression-free-folk': say.rushOfAggression('托蒙德的'),
   'counter-assault':
     '敵軍近戰攻擊完成後：防禦單位以外的 1 個友軍單位攻擊或衝鋒該攻擊單位。托蒙德的單位可重擲任意顆攻擊骰與衝鋒骰。',
-  'devastating-impact-free-folk':
-    '友軍衝鋒擲衝鋒骰後：若衝鋒成功，敵軍單位承受驚惶與脆弱。托蒙德的單位可重擲衝鋒骰。',
-  'hit-and-run-free-folk': '友軍近戰攻擊完成後：該單位後退。與哈瑪的單位脫離接戰的敵軍單位承受力竭。',
-  'feinting-maneuver-free-folk': '友軍單位衝鋒成功時：若接觸前方，改為對齊側翼；若接觸側翼，改為對齊後方。',
-  'swift-reposition-free-folk': '任何回合開始時：1 個友軍單位移位 2 吋。哈瑪的單位改為佈陣 3 吋。',
-  'cruel-methods-free-folk':
-    '任何回合開始時：花費 1 個敵軍單位的驚惶標記，選兩項：其長程內的 1 個友軍步兵單位治療 2 點傷害（可重複選擇）、其承受脆弱、其承受力竭。',
-  'price-of-failure-free-folk':
-    '友軍近戰攻擊擲攻擊骰前：所有骰子都命中。攻擊完成後若防禦單位未被殲滅，攻擊單位承受驚惶與脆弱。',
-  'bloody-beheadings-free-folk':
-    '友軍近戰攻擊使敵軍折損排後：長程內每個敵軍單位承受驚惶；已驚惶者改為執行恐慌檢定。若防禦單位被殲滅，則兩者皆有。',
-  'battle-endurance-free-folk':
-    '友軍回合開始時：附在 1 個友軍單位上，直到遊戲結束。其近戰攻擊自第 3 輪起可重擲落空、第 4 輪起破甲、第 5 輪起重擊、第 6 輪額外擲 2 顆攻擊骰。',
+  'devastating-impact-free-folk': say.devastatingImpact('托蒙德的單位'),
+  'hit-and-run-free-folk': say.hitAndRun('哈瑪的單位'),
+  'feinting-maneuver-free-folk': say.feintingManeuver,
+  'swift-reposition-free-folk': say.swiftReposition('哈瑪的單位'),
+  'cruel-methods-free-folk': say.cruelMethods('步兵'),
+  'price-of-failure-free-folk': say.priceOfFailure,
+  'bloody-beheadings-free-folk': say.bloodyBeheadings,
+  'battle-endurance-free-folk': say.battleEndurance,
   'frozen-shore-resilience':
     '對敵軍攻擊擲防禦骰後：防禦單位可重擲任意顆防禦骰。若屬於冰封海岸，也可重擲此攻擊的恐慌檢定骰。',
   'walrus-strength':
@@ -299,11 +294,11 @@ export const text = {
   'last-of-their-kind': '友軍巨人單位被殲滅時：另一個友軍巨人單位攻擊或衝鋒。',
   'defiant-roar': '友軍怪獸單位通過士氣檢定時：所有與其接戰的敵軍單位承受力竭。',
   'hurl-boulder':
-    '未接戰的友軍巨人單位結算行動前：改為執行長程遠程攻擊，1 顆骰，3+ 命中。若命中，防禦單位不擲防禦骰，受到 1D3 點傷害，每有 1 個剩餘排再加 1 點。',
-  'overrun-free-folk': '友軍單位勢如破竹時：改為衝鋒或行軍。',
+    '非接戰的友軍巨人單位結算行動前：改為執行長程遠程攻擊，1 顆骰，3+ 命中。若命中，防禦單位不擲防禦骰，受到 1D3 點傷害，每有 1 個剩餘排再加 1 點。',
+  'overrun-free-folk': say.overrun,
   blitz: '友軍怪獸單位激活時：承受脆弱。本回合速度值 +2，並可重擲衝鋒骰。',
   'summon-companions':
-    '敵軍回合開始時：影子山貓或狼群若在場則離場，並放置在完全位於側翼戰場邊緣短程內之處；被殲滅者亦可。若本輪已激活，則仍為已激活。',
+    '敵軍回合開始時：影子山貓或狼群若在場則離場，並放置在完全位於側面邊界短程內之處；被殲滅者亦可。若本輪已激活，則仍為已激活。',
   'bonded-guardians': '瓦拉米爾、影子山貓或狼群受到攻擊後：其中另一個單位佈陣，或攻擊、衝鋒該攻擊單位。',
   'bonded-command':
     '瓦拉米爾、影子山貓或狼群激活時：本回合不能執行行動，改由長程內其中另一個單位執行 1 次行動。',

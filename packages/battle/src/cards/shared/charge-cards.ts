@@ -1,8 +1,20 @@
 /** Tactics cards of several factions that answer a successful Charge. */
 import { running } from '@maester/kernel';
 import { charge } from '../../actions/charge.ts';
-import type { Response, ZoneId } from '../card.ts';
-import { choose, condition, friendlyChargeSucceeds, has, own, when } from '../../effects/words.ts';
+import type { Response, TacticsCard, ZoneId } from '../card.ts';
+import { canStrikeBack, notInTheRear, strikesFirst } from './phrases.ts';
+import type { Whose } from './tactics.ts';
+import {
+  answer,
+  choose,
+  condition,
+  friendCharged,
+  friendlyChargeSucceeds,
+  narrowed,
+  has,
+  own,
+  when,
+} from '../../effects/words.ts';
 import { givenBy } from '../../effects/interpreter.ts';
 import { controls } from '../../tactics/control.ts';
 
@@ -23,3 +35,9 @@ export const chargesHome = (zone: ZoneId): Response =>
       has('no-friendly-orders-or-cards', 'turn', 'other'),
     ),
   );
+
+export const setForCharge = (whose: Whose): TacticsCard => ({
+  name: 'Set for Charge',
+  ...whose,
+  responses: [answer(narrowed(friendCharged, notInTheRear, canStrikeBack), strikesFirst)],
+});

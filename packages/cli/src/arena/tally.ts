@@ -25,6 +25,9 @@ export interface Tally {
   readonly minds: { readonly [mind: string]: MindTally };
   /** For each seat, the games each mind had there. */
   readonly seats: { readonly [seat: string]: { readonly [mind: string]: Score } };
+  /** In the open field: for each mode, the games each mind had there; and those of whoever went first. */
+  readonly modes?: { readonly [mode: string]: { readonly [mind: string]: Score } };
+  readonly first?: Score;
   /** Of the final states of all games. */
   readonly hash: string;
 }
@@ -78,7 +81,31 @@ export function tally(contest: Contest, games: readonly Played[]): Tally {
     seats: Object.fromEntries(
       seats.map((seat) => [seat, Object.fromEntries(names.map((name) => [name, seatScore(seat, name)]))]),
     ),
+    ...(contest.open === true && inTheOpen(contest, games, names)),
     hash: hashJson(games.map(({ hash }) => hash)),
+  };
+}
+
+function inTheOpen(
+  contest: Contest,
+  games: readonly Played[],
+  names: readonly string[],
+): Pick<Tally, 'modes' | 'first'> {
+  const seats = seatsOf(contest);
+  const hasWon = ({ number, winners }: Played, name: string): boolean =>
+    seats.some((seat, i) => winners.includes(seat) && seating(contest, number)[i] === name);
+  const scores = (mode: string): { [mind: string]: Score } => {
+    const here = games.filter((game) => game.mode === mode);
+    return Object.fromEntries(
+      names.map((name) => [name, score(here.length, here.filter((game) => hasWon(game, name)).length)]),
+    );
+  };
+  const modes = [...new Set(games.flatMap(({ mode = [] }) => mode))].toSorted();
+  const opened = games.filter(({ first = '' }) => first !== '');
+  const firsts = opened.filter(({ winners, first = '' }) => winners.includes(first));
+  return {
+    modes: Object.fromEntries(modes.map((mode) => [mode, scores(mode)])),
+    first: score(opened.length, firsts.length),
   };
 }
 

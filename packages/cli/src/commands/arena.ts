@@ -23,6 +23,10 @@ const OPTIONS = {
   },
   players: { value: 'N', help: 'number of players (default: the most the game allows)' },
   seed: { value: 'S', help: 'any text; the same seed gives the same games (default: maester)' },
+  open: {
+    value: null,
+    help: 'battle: every game mode in turn, random armies of equal points, each battle twice with the seats exchanged',
+  },
   json: { value: null, help: 'print one JSON object' },
 } as const satisfies Options;
 
@@ -37,14 +41,20 @@ export const arena: Command = {
     const { game } = gameNamed(operands[0] ?? '');
     const { min, max } = game.players;
     const players =
-      values.players === undefined ? max : wholeNumber(`--players of ${game.id}`, values.players, min, max);
+      values.players === undefined
+        ? values.open
+          ? min
+          : max
+        : wholeNumber(`--players of ${game.id}`, values.players, min, max);
     const contest: Contest = {
       game: game.id,
       players,
       games: wholeNumber('--games', values.games ?? '100', 1, MOST_GAMES),
       seed: values.seed ?? 'maester',
       minds: mindsNamed(values.minds, players),
+      ...(values.open && { open: true }),
     };
+    if (contest.open === true && game.id !== 'battle') throw new UsageError('--open is for battle');
     const bar = progress(io, `${game.id} games`, contest.games);
     const began = io.now();
     const games = await hold(contest, availableParallelism(), bar.at);
@@ -102,6 +112,7 @@ function asTables(contest: Contest, result: Tally, seconds: number): string {
         }),
       ]),
     ]),
+    ...inTheOpen(result, names),
     '\n',
     table([
       ['choices', result.choices],
@@ -110,4 +121,23 @@ function asTables(contest: Contest, result: Tally, seconds: number): string {
     ]),
     `\nhash of all final states: ${result.hash}\n`,
   ].join('');
+}
+
+function inTheOpen({ modes, first }: Tally, names: readonly string[]): readonly string[] {
+  if (modes === undefined || first === undefined) return [];
+  const row = (its: Score): readonly string[] => [`${its.won} of ${its.played}`, percent(its.share)];
+  return [
+    '\n',
+    table([
+      ['mode', ...names.flatMap((name) => [name, ''])],
+      ...Object.entries(modes).map(([mode, scores]) => [
+        mode,
+        ...names.flatMap((name) => {
+          const its = scores[name];
+          return its === undefined ? ['', ''] : row(its);
+        }),
+      ]),
+    ]),
+    `\nwho went first won ${first.won} of ${first.played}, ${percent(first.share)} (${interval(first)})\n`,
+  ];
 }

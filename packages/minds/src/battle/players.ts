@@ -1,10 +1,41 @@
 /** The computer players of the miniatures game. */
 import type { Players } from '../levels.ts';
 import { playBattle } from './index.ts';
+import { thinkingAt } from './thinking.ts';
+import { PLAIN, weighing } from './worth.ts';
 
-export const battlePlayers: Players = {
-  steward: playBattle,
-  squire: playBattle,
-  castellan: playBattle,
-  hand: playBattle,
-};
+/** Sees what is to be won and little of what is to be feared, misjudges, and misses chances. */
+const squire = thinkingAt({
+  judge: weighing({ ...PLAIN, 'first-threat': 0, threats: 0.1, 'later-threats': 0, reach: 0.2 }),
+  breadth: { options: 3, places: 2 },
+  worlds: 1,
+  finalists: 1,
+  answerWorlds: 1,
+  replies: false,
+  blur: 0.12,
+  misses: 40,
+});
+
+const castellan = thinkingAt({
+  judge: weighing(PLAIN),
+  breadth: { options: 5, places: 4 },
+  worlds: 6,
+  finalists: 8,
+  answerWorlds: 4,
+  replies: false,
+  blur: 0,
+  misses: 0,
+});
+
+const hand = thinkingAt({
+  judge: weighing(PLAIN),
+  breadth: { options: 6, places: 6 },
+  worlds: 4,
+  finalists: 10,
+  answerWorlds: 6,
+  replies: true,
+  blur: 0,
+  misses: 0,
+});
+
+export const battlePlayers: Players = { steward: playBattle, squire, castellan, hand };

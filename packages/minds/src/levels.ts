@@ -26,6 +26,7 @@ export function mindsWith(playersOf: (game: string) => Players | undefined): rea
   const names = [...NAMES.filter((name) => name !== USUAL_LEVEL), USUAL_LEVEL];
   return names.map((id) => ({
     id,
+    ponders: true,
     choose: (eyes) => (playersOf(eyes.game.id)?.[id] ?? firstProposal)(eyes),
   }));
 }

@@ -2,10 +2,11 @@
 import type { Players } from '../levels.ts';
 import { playHand } from './hand/index.ts';
 import { playThrones } from './index.ts';
+import { playSquire } from './squire.ts';
 
 export const thronesPlayers: Players = {
   steward: playThrones,
-  squire: playThrones,
+  squire: playSquire,
   castellan: playThrones,
   hand: playHand,
 };

@@ -6,8 +6,8 @@ import { PLAIN, weighing } from './worth.ts';
 
 /** Sees what is to be won and little of what is to be feared, misjudges, and misses chances. */
 const squire = thinkingAt({
-  judge: weighing({ ...PLAIN, 'first-threat': 0, threats: 0.1, 'later-threats': 0, reach: 0.2 }),
-  breadth: { options: 3, places: 2 },
+  judge: () => weighing({ ...PLAIN, 'first-threat': 0, threats: 0.1, 'later-threats': 0, reach: 0.2 }),
+  breadth: { options: 3, places: 2, targets: 2 },
   worlds: 1,
   finalists: 1,
   answerWorlds: 1,
@@ -17,8 +17,8 @@ const squire = thinkingAt({
 });
 
 const castellan = thinkingAt({
-  judge: weighing(PLAIN),
-  breadth: { options: 5, places: 4 },
+  judge: () => weighing(PLAIN),
+  breadth: { options: 6, places: 4, targets: 3 },
   worlds: 6,
   finalists: 8,
   answerWorlds: 4,
@@ -28,8 +28,8 @@ const castellan = thinkingAt({
 });
 
 const hand = thinkingAt({
-  judge: weighing(PLAIN),
-  breadth: { options: 6, places: 6 },
+  judge: () => weighing(PLAIN),
+  breadth: { options: 8, places: 6, targets: 5 },
   worlds: 4,
   finalists: 10,
   answerWorlds: 6,

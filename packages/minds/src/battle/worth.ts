@@ -5,7 +5,7 @@
 import { engagedWith, fullWounds, groundsOf, isFixture, speedOf } from '@maester/battle/field';
 import { forecast, sideOf, type BattleState } from '@maester/battle/readers';
 import { costOf, handOf, pointsFor, roundsAfter, tokenWorth } from './stakes.ts';
-import { halfOf, threatOf, type Glance } from './threats.ts';
+import { halfOf, Threats, type Glance } from './threats.ts';
 
 /** What is weighed of each side, by name. */
 export const FEATURES = [
@@ -50,7 +50,7 @@ const none = (): Side => ({
 });
 
 /** What each side has, in the order of the sides. */
-function featuresOf(s: BattleState): readonly Side[] {
+function featuresOf(s: BattleState, threats: Threats): readonly Side[] {
   const sides = s.sides.map(none);
   const of = (seat: string): Side | undefined => sides[sideOf(s, seat)];
   const left = roundsAfter(s);
@@ -92,7 +92,7 @@ function featuresOf(s: BattleState): readonly Side[] {
     const own = of(seat);
     if (own !== undefined) own.cards += handOf(s, seat);
   }
-  addThreats(s, sides, glances);
+  addThreats(s, sides, glances, threats);
   addReach(s, sides, glances, left);
   for (const { points } of groundsOf(s)) {
     const all = points.reduce((sum, one) => sum + one, 0);
@@ -126,13 +126,18 @@ function glancesOf(s: BattleState): readonly Glance[] {
   });
 }
 
-function addThreats(s: BattleState, sides: readonly Side[], glances: readonly Glance[]): void {
+function addThreats(
+  s: BattleState,
+  sides: readonly Side[],
+  glances: readonly Glance[],
+  threats: Threats,
+): void {
   const moves = s.turn === null ? null : sideOf(s, s.turn);
   for (const from of glances) {
     const own = sides[from.side];
     if (own === undefined || isFixture(from.unit)) continue;
     let best = 0;
-    for (const to of glances) if (to.side !== from.side) best = Math.max(best, threatOf(s, from, to));
+    for (const to of glances) if (to.side !== from.side) best = Math.max(best, threats.of(s, from, to));
     if (from.unit.activated) own['later-threats'] += best;
     else {
       own.threats += best;
@@ -186,15 +191,15 @@ function addReach(s: BattleState, sides: readonly Side[], glances: readonly Glan
 
 const WON = 1.2;
 
-/** Judges by weighing the features. */
-export const weighing =
-  (weights: Weights): Judge =>
-  (s, seat) => {
+/** A judge for one question, who weighs the features. */
+export function weighing(weights: Weights): Judge {
+  const threats = new Threats();
+  return (s, seat) => {
     const { outcome } = s.flow;
     if (outcome !== null)
       return outcome.winners.length === 0 ? 0 : outcome.winners.includes(seat) ? WON : -WON;
     const me = sideOf(s, seat);
-    const sums = featuresOf(s).map((side) =>
+    const sums = featuresOf(s, threats).map((side) =>
       FEATURES.reduce((sum, name) => sum + weights[name] * side[name], 0),
     );
     const others = sums.filter((_, side) => side !== me);
@@ -202,6 +207,7 @@ export const weighing =
     const ahead = (sums[me] ?? 0) - (Math.max(...others) + mean) / 2;
     return ahead / (3 + roundsAfter(s) + Math.abs(ahead));
   };
+}
 
 /** As somebody who knows the game would weigh them. */
 export const PLAIN: Weights = {

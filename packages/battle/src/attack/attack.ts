@@ -16,7 +16,7 @@ import { engagedWith } from '../units/engaged.ts';
 import { cardOf, isFixture, mustUnit, unitOf } from '../units/units.ts';
 import { ranksOf } from '../units/ranks.ts';
 import { wound } from '../units/wounds.ts';
-import { modeOf } from '../edition/of.ts';
+import { modeOf, rulesOf } from '../edition/of.ts';
 import type { Attack } from './frame.ts';
 import { arcModifier, arcOf } from './flank-and-rear.ts';
 import { attackProfile, attackTotal, diceCount } from './total.ts';
@@ -38,12 +38,12 @@ function tellSaves(t: T, f: Attack, total: AttackTotal): void {
     type: 'saves',
     unit: f.defender,
     hits: f.hits,
-    blocked: total.woundsForHits === null ? Math.min(f.hits, f.blocked + total.blocks) : 0,
+    blocked: total.woundsForHits === null ? Math.min(f.hits, f.blocked + extraBlocks(f, total)) : 0,
     needed: cardOf(t.state, defender).defense,
     modifiers: [
       ...attackModifiers(t.state, f, attack, 'defenseRoll'),
       ...someModifier('keyword', 'sundering', total.keywords.includes('sundering') ? -1 : 0),
-      ...arcModifier(f, total),
+      ...arcModifier(t.state, f, total),
       ...defenseAbilities(t.state, defender),
     ],
     more: [
@@ -98,10 +98,16 @@ function completed(f: Attack): Occasion<'attack-completed'> {
   };
 }
 
+/** battle/attack/more-blocked: Hits blocked besides those that dice block, where Defense Dice were rolled. */
+function extraBlocks({ defense }: Attack, { blocks }: AttackTotal): number {
+  return defense.length > 0 ? blocks : 0;
+}
+
 /** The Wounds of its Hits: battle/attack/hits-per-wound, battle/attack/wounds-for-hits. */
-function woundsDealt(t: T, f: Attack, { blocks, hitsPerWound, woundsForHits }: AttackTotal): number {
+function woundsDealt(t: T, f: Attack, total: AttackTotal): number {
+  const { hitsPerWound, woundsForHits } = total;
   if (woundsForHits === null)
-    return Math.floor(Math.max(0, f.hits - f.blocked - blocks) / hitsPerWound) + f.pierced;
+    return Math.floor(Math.max(0, f.hits - f.blocked - extraBlocks(f, total)) / hitsPerWound) + f.pierced;
   if (f.hits + f.pierced === 0) return 0;
   const [rolled = 1] = woundsForHits === 'd3' ? t.roll('wounds-for-hits', 1, 3) : [woundsForHits];
   return rolled + ranksOf(t.state, mustUnit(t.state, f.defender));
@@ -229,7 +235,7 @@ export const attack = procedure<Attack>('attack')({
     const modifiers = [
       ...attackModifiers(t.state, f, attackProfile(t.state, f).name, 'panicRoll'),
       ...someModifier('keyword', 'vicious', total.keywords.includes('vicious') ? -2 : 0),
-      ...arcModifier(f, total),
+      ...arcModifier(t.state, f, total),
     ];
     test(t, 'panic', f.defender, {
       seat: attacker.seat,
@@ -251,6 +257,8 @@ export const attack = procedure<Attack>('attack')({
       if (!mustUnit(t.state, f.defender).destroyed) become(t, f.attacker, ...attackerBecomes);
     }
     modeOf(t.state).attackCompleted?.(t, f);
+    // battle/attack/surge-forth-last
+    if (f.killed && f.kind === 'melee') rulesOf(t.state).rules.surgesAtOnce?.(t, f);
   },
   /** battle/attack/afterwards: what cards and Orders said of the end of this attack comes before answers to it. */
   afterwards: (t, f) => {

@@ -131,10 +131,7 @@ describe('a wrong call of list', () => {
   it.each([
     [['stark-41'], 'unknown file or ready list "stark-41"; did you mean stark-40?'],
     [[folder.write('words.json', 'an army')], 'words.json is not an army list: '],
-    [
-      [file('house.json', { ...LIST, faction: 'starks' })],
-      'is not an army list: setup: faction: expected one of stark',
-    ],
+    [[file('house.json', { ...LIST, faction: 'starks' })], 'faction: expected one of stark'],
     [['stark-40', '--points', 'many'], '--points must be a whole number from 1 to 1000, not "many"'],
     [['stark-40', '--cards'], "--cards can't be combined with a file"],
     [['stark-40', 'stark-30'], 'unexpected argument "stark-30"'],

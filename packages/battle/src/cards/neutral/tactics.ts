@@ -11,9 +11,8 @@ import {
   sellswordNegotiations,
   surpriseStrategy,
 } from '../shared/field-tactics.ts';
-import { exploitWeakness, issueCommands } from '../shared/tactics.ts';
+import { attacksBeforeTurns, exploitWeakness, issueCommands } from '../shared/tactics.ts';
 import {
-  actionsOfUnits,
   answer,
   areNear,
   attaches,
@@ -42,13 +41,11 @@ import {
   near,
   nearUnitOf,
   not,
-  opponentsActivateNcu,
   otherBecomes,
   own,
   panics,
   passesTest,
   passesThisTest,
-  performs,
   rerollsTest,
   restores,
   searches,
@@ -239,14 +236,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     name: 'Careless Aggression',
     faction: 'neutral',
     commander: VARGO,
-    responses: [
-      choose(
-        moment('round-starts'),
-        actionsOfUnits(({ s, seat }) => friendlyUnits(s, seat), ['attack']),
-        performs('chosen', ['attack']),
-        opponentsActivateNcu,
-      ),
-    ],
+    responses: [attacksBeforeTurns()],
   },
   'exploit-weakness-neutral': exploitWeakness({ faction: 'neutral', commander: VARGO }),
   'sellsword-negotiations-neutral': sellswordNegotiations({ faction: 'neutral', commander: DAARIO }),

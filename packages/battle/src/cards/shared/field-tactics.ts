@@ -2,7 +2,6 @@
 import { idOn, running, type Offer } from '@maester/kernel';
 import { charge } from '../../actions/charge.ts';
 import { keepsToken } from '../../attack/rerolls.ts';
-import type { Asked } from '../../effects/context.ts';
 import type { Holds, Ways } from '../../effects/effect.ts';
 import { CONDITIONS } from '../../effects/gains.ts';
 import {
@@ -74,11 +73,7 @@ import { cardOf, enemyUnits, friendlyUnits, unitsInPlay } from '../../units/unit
 import { restore } from '../../units/wounds.ts';
 import type { TacticsCard } from '../card.ts';
 import type { Whose } from './tactics.ts';
-import { destroyedARank, hasNotActivated } from './phrases.ts';
-
-/** Attack Dice that show a 1. */
-export const rollsOfOne = ({ about }: Asked<'attack-after-dice'>): number =>
-  about.dice.filter((die) => die === 1).length;
+import { destroyedARank, hasNotActivated, rollsOfOne } from './phrases.ts';
 
 const anyUnit: Ways<Trigger> = ({ s }) => unitOptions(unitsInPlay(s));
 

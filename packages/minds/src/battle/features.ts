@@ -20,6 +20,7 @@ export const FEATURES = [
   'conditions',
   'ready',
   'bled',
+  'walls',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
 
@@ -40,6 +41,7 @@ const none = (): Side => ({
   conditions: 0,
   ready: 0,
   bled: 0,
+  walls: 0,
 });
 
 /** What each side has, in the order of the sides. */
@@ -62,21 +64,19 @@ export function featuresOf(s: BattleState, threats: Threats): readonly Side[] {
   for (const unit of s.units) {
     const own = of(unit.seat);
     if (own === undefined) continue;
-    if (isFixture(unit)) continue;
+    if (isFixture(unit)) {
+      own.walls += unit.wounds / fullWounds(s, unit);
+      continue;
+    }
     if (unit.destroyed) continue;
     const cost = costOf(s, unit) * ((1 + left) / 6);
     const share = unit.wounds / fullWounds(s, unit);
     own.army += cost * share;
     own.standing += cost;
-    own.bled -= pointsFor(s, unit) * (1 - share) * (1 - share);
+    own.bled -= pointsFor(s, unit) * (1 - share);
     own.conditions -= unit.conditions.length;
     if (!unit.activated) own.ready += 1;
   }
-  for (const wall of s.units)
-    if (isFixture(wall) && wall.wounds > 0) {
-      const own = of(wall.seat);
-      if (own !== undefined) own.bled -= 5 * (1 - wall.wounds / fullWounds(s, wall));
-    }
   for (const ncu of s.ncus) {
     const own = of(ncu.seat);
     if (own !== undefined && !ncu.destroyed && !ncu.activated) own.ready += 1;

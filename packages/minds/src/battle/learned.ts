@@ -26,6 +26,7 @@ const SIZES: { readonly [F in Feature]: number } = {
   conditions: 4,
   ready: 4,
   bled: 3,
+  walls: 1,
 };
 
 /** How far ahead in every feature, now and by the rounds that are left; how near to the end; and the mode. */

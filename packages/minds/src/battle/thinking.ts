@@ -36,6 +36,8 @@ const PLAIN_ASKS: ReadonlySet<string> = new Set([
   'refill-hand/discard',
   'charge/pivot',
 ]);
+/** Questions of the setting up to which one answer is good enough. */
+const HABITS: { readonly [ask: string]: string } = { 'choose-roles/choose': 'defender' };
 const MOST_ANSWERS = 12;
 const MOST_PLACES = 8;
 /** Where every place takes long to find. */
@@ -49,6 +51,8 @@ export const thinkingAt =
     const { ask } = decision;
     if (decision.kind === 'option' && decision.options.length === 1)
       return decision.options[0]?.id ?? eyes.sample();
+    const habit = HABITS[ask];
+    if (decision.kind === 'option' && decision.options.some(({ id }) => id === habit)) return habit ?? '';
     if (PLAIN_ASKS.has(ask) || ask.startsWith('set-up/') || eyes.limits.effort === 0) return playBattle(eyes);
     if (ask === 'deploy/place') return deployed(level, eyes, decision);
     if (WEIGHTY.has(ask)) return bestLine(level, eyes) ?? playBattle(eyes);

@@ -2,7 +2,7 @@
  * What units could do to each other with their next attack, at a glance: how likely they get there, from which side, and
  * what the blow is worth by exact odds. Sight is not measured, so it is a hope and a fear, not a promise.
  */
-import { FOOTPRINTS, fullWounds } from '@maester/battle/field';
+import { FOOTPRINTS, fullWounds, isFixture } from '@maester/battle/field';
 import { blowOf, seenFrom, type Arc, type BattleState, type UnitState } from '@maester/battle/readers';
 import type { AttackProfile } from '@maester/battle/tables';
 import { attacksOf, killWorth, woundWorth } from './stakes.ts';
@@ -33,6 +33,8 @@ const RANGES: Readonly<Record<AttackProfile['kind'], number>> = {
   long: 14 * INCH,
 };
 
+const WALL = FOOTPRINTS['castle-wall'];
+
 export function halfOf(unit: UnitState): number {
   const { width, depth } = FOOTPRINTS[unit.tray];
   return (width + depth) / 4;
@@ -42,7 +44,8 @@ export function halfOf(unit: UnitState): number {
 function gapBetween(a: Glance, b: Glance): number {
   const [p, q] = [a.unit.pose, b.unit.pose];
   if (p === null || q === null) return Infinity;
-  const [x, y] = [p.x - q.x, p.y - q.y];
+  const [x, y] = [Math.abs(p.x - q.x), Math.abs(p.y - q.y)];
+  if (isFixture(b.unit)) return Math.max(0, x - WALL.width / 2, y - WALL.depth / 2 - a.half);
   return Math.max(0, Math.sqrt(x * x + y * y) - a.half - b.half);
 }
 

@@ -52,5 +52,6 @@ export const PLAIN: Weights = {
   cards: 0.08,
   conditions: 0.15,
   ready: 0.05,
-  bled: 0.3,
+  bled: 0.5,
+  walls: 4,
 };

@@ -16,7 +16,7 @@ import { engagedWith } from '../units/engaged.ts';
 import { cardOf, isFixture, mustUnit, unitOf } from '../units/units.ts';
 import { ranksOf } from '../units/ranks.ts';
 import { wound } from '../units/wounds.ts';
-import { modeOf } from '../edition/of.ts';
+import { modeOf, rulesOf } from '../edition/of.ts';
 import type { Attack } from './frame.ts';
 import { arcModifier, arcOf } from './flank-and-rear.ts';
 import { attackProfile, attackTotal, diceCount } from './total.ts';
@@ -47,7 +47,7 @@ function tellSaves(t: T, f: Attack, total: AttackTotal): void {
     modifiers: [
       ...attackModifiers(t.state, f, attack, 'defenseRoll'),
       ...someModifier('keyword', 'sundering', total.keywords.includes('sundering') ? -1 : 0),
-      ...arcModifier(f, total),
+      ...arcModifier(t.state, f, total),
       ...defenseAbilities(t.state, defender),
     ],
     more: [
@@ -234,7 +234,7 @@ export const attack = procedure<Attack>('attack')({
     const modifiers = [
       ...attackModifiers(t.state, f, attackProfile(t.state, f).name, 'panicRoll'),
       ...someModifier('keyword', 'vicious', total.keywords.includes('vicious') ? -2 : 0),
-      ...arcModifier(f, total),
+      ...arcModifier(t.state, f, total),
     ];
     test(t, 'panic', f.defender, {
       seat: attacker.seat,
@@ -256,6 +256,8 @@ export const attack = procedure<Attack>('attack')({
       if (!mustUnit(t.state, f.defender).destroyed) become(t, f.attacker, ...attackerBecomes);
     }
     modeOf(t.state).attackCompleted?.(t, f);
+    // battle/attack/surge-forth-last
+    if (f.killed && f.kind === 'melee') rulesOf(t.state).rules.surgesAtOnce?.(t, f);
   },
   /** battle/attack/afterwards: what cards and Orders said of the end of this attack comes before answers to it. */
   afterwards: (t, f) => {

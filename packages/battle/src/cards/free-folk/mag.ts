@@ -17,7 +17,6 @@ import {
   chosenBecomes,
   condition,
   eachTarget,
-  enemiesInSight,
   enemyActivates,
   engagedEnemies,
   friendDestroyed,
@@ -41,8 +40,10 @@ import {
   unitBecomes,
 } from '../../effects/words.ts';
 import { acts } from '../../effects/action-moments.ts';
-import { friendlyUnits } from '../../units/units.ts';
+import { enemyUnits, friendlyUnits, trayOf } from '../../units/units.ts';
+import { reachedFrom } from '../../actions/shots.ts';
 import { overrun } from '../shared/reposition-tactics.ts';
+import { unitOptions } from '../../options.ts';
 
 const MAG = { faction: 'free-folk', commander: 'mag-the-mighty' } as const;
 const ANY_ACTION = ['attack', 'charge', 'maneuver', 'march', 'retreat'] as const;
@@ -156,16 +157,21 @@ export const MAGS_TACTICS: { readonly [id: string]: TacticsCard } = {
     responses: [
       choose(
         moment('action-before', isFriend('unit'), ofGiants, unengaged('unit')),
-        enemiesInSight('long')('unit'),
+        ({ s, seat, unit }) =>
+          unitOptions(
+            enemyUnits(s, seat).filter(
+              (enemy) => reachedFrom(s, unit, trayOf(unit), BOULDER, enemy) !== null,
+            ),
+          ),
         insteadOfAction(
           own(
             'hurls',
-            ({ t, unit, chosen }) =>
+            ({ t, unit, chosen, source }) =>
               t.run(looseAttack, {
                 attacker: unit.id,
                 target: chosen.id,
                 printed: BOULDER,
-                gained: [{ woundsForHits: 'd3' }],
+                gained: [{ woundsForHits: 'd3', by: source.id }],
                 frightened: [],
               }),
             () => 2,

@@ -44,7 +44,7 @@ export const text = {
     'Innate. It has 3 Wounds, gives no Victory Points and cannot control objectives. Enemies Engaged with it have -1 to Defense Dice.',
   'savage-mauling-bear': 'Sundering.',
   bonded:
-    "Innate. It activates only right after its skinchanger's unit, and falls with it. At the start of a round in which it is within Short Range of no other friendly unit, it is destroyed.",
+    "Innate. It activates only right after its skinchanger's unit, and falls with it. At the start of a round in which it is within Short Range of no other friendly Free Folk unit, it is destroyed.",
   'bonded-eagle':
     'At the start of each round, the Eagle watches an enemy unit for the round: see Aerial Scouting.',
   'aerial-scouting':
@@ -78,7 +78,7 @@ export const text = {
   beguiled:
     'If a friend influences it: +1 Speed, and it ignores Hindering and Rough. If an enemy does: -1 Speed, and its Charges are Disorderly on a 1 or 2.',
   'spearwife-council':
-    "When she claims the Crown, an enemy becomes Weakened. On Wealth, instead of a Condition token being removed, an enemy Engaged with the unit may suffer 1 Hit, plus 1 for each of the unit's remaining ranks. On Tactics, instead of drawing cards, you may see the top 2 cards of your opponent's deck and discard one.",
+    "When she claims the Crown, an enemy becomes Weakened. On Wealth, no Condition token is removed; instead, an enemy Engaged with the unit suffers 1 Hit, plus 1 for each of the unit's remaining ranks. On Tactics, you draw no cards; instead, you look at the top 2 cards of your opponent's deck and may discard one.",
   'intrigue-and-subterfuge-mance':
     'Once per game, when an enemy NCU activates: it loses its Abilities for the rest of the round.',
   'disrupt-communication':

@@ -92,7 +92,7 @@ export const text = {
   'and-now-my-watch-begins':
     "When a friendly Night's Watch unit activates: it makes a Morale Test. If it passes, choose one: search your deck for any card, take it to your hand and discard a card; or attach to this unit a card from your deck or discard pile that can lie on it. Then shuffle your deck.",
   'live-and-die-at-my-post':
-    "When a friendly unit passes a Morale Test: all enemies Engaged with it become Vulnerable. If it is a Night's Watch unit, attach this card to it until the end of the game: failed Panic Tests cannot cost it its last Wound.",
+    "When a friendly unit passes a Morale Test: all enemies Engaged with it become Vulnerable. On a Night's Watch unit this card stays for the game: failed Panic Tests cannot cost it its last Wound.",
   'night-gathers': `${VOW} Before an enemy rolls Attack Dice in melee against the unit, the attacker suffers 1 Hit, plus 1 for each of the unit's remaining ranks.`,
   'honed-enhancement':
     'Before a friendly unit rolls Attack Dice: the attack has +1 to hit, and a Builder unit has 1 extra Attack Die.',

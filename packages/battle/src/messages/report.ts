@@ -76,7 +76,10 @@ export class BattleReport {
   tell({ event }: Emitted<BattleEvent>): string[] {
     if (event.type === 'roll') return this.#roll(event);
     // told with what comes of the roll
-    if (event.type === 're-rolled') return [];
+    if (event.type === 're-rolled') {
+      this.#rolls.rerolled(event);
+      return [];
+    }
     const lines = [...this.#before(event), ...this.#because(event), ...this.#lines(event)];
     this.#last = event.type;
     return lines;
@@ -245,6 +248,11 @@ export class BattleReport {
         return [this.#lineOf(this.#rolls.wounds(event))];
       case 'morale':
         return this.#rolls.tested(event).map((saying) => this.#lineOf(saying));
+      case 'influence':
+        return [
+          ...this.#beside('influence', () => this.#line('event.influence', event)),
+          ...this.#explain(`text.ability.${event.ability}`),
+        ];
       case 'zone-effect':
         return this.#zone(event);
       case 'objective-claimed':
@@ -262,7 +270,9 @@ export class BattleReport {
         return this.#played(event);
       case 'used': {
         if (this.#acting !== null) this.#acting.acted = true;
-        const line = this.#line('report.used', { ...event, at: this.#at(event.chosen) });
+        const whose = this.#start.units.find(({ id }) => id === event.unit)?.seat ?? event.seat;
+        const key = whose === event.seat ? 'report.used' : 'report.used-of';
+        const line = this.#line(key, { ...event, at: this.#at(event.chosen) });
         return [line, ...this.#explain(`text.ability.${event.ability}`)];
       }
       case 'scored':

@@ -80,7 +80,7 @@ export const events = {
   'event.in-quadrant': '{ncu:name.unit} moved to the {quadrant:name.quadrant}.',
   'event.role': '{seat:name.seat} is the {role:name.role}.',
   'event.siege-card': '{seat:name.seat} played siege card {card}.',
-  'event.enters': '{seat:name.seat} brings {card:name.unit-card} onto the battlefield.',
+  'event.enters': '{seat:name.seat} brought {card:name.unit-card} onto the battlefield.',
   'event.in-reserve': '{seat:name.seat} put these units in Reserve: {units:name.unit}.',
   'event.redeployed': '{unit:name.unit} returned to the battlefield.',
   'event.scored':

@@ -23,7 +23,6 @@ const CONSEQUENCES = new Set<Told['type']>([
   'pillage',
   'restored',
   'saves',
-  'token',
   'wounds',
 ]);
 /** What an NCU brings besides its zone. */
@@ -248,6 +247,8 @@ export class BattleReport {
         return [this.#lineOf(this.#rolls.wounds(event))];
       case 'morale':
         return this.#rolls.tested(event).map((saying) => this.#lineOf(saying));
+      case 'token':
+        return [this.#line('event.token', event), ...this.#explain(`text.ability.${event.ability}`)];
       case 'influence':
         return [
           ...this.#beside('influence', () => this.#line('event.influence', event)),
@@ -270,8 +271,9 @@ export class BattleReport {
         return this.#played(event);
       case 'used': {
         if (this.#acting !== null) this.#acting.acted = true;
-        const whose = this.#start.units.find(({ id }) => id === event.unit)?.seat ?? event.seat;
-        const key = whose === event.seat ? 'report.used' : 'report.used-of';
+        const { units, ncus } = this.#start;
+        const whose = [...units, ...ncus].find(({ id }) => id === event.unit)?.seat ?? event.seat;
+        const key = whose === event.seat ? 'report.used' : 'report.used-on';
         const line = this.#line(key, { ...event, at: this.#at(event.chosen) });
         return [line, ...this.#explain(`text.ability.${event.ability}`)];
       }

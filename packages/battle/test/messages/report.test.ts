@@ -335,7 +335,7 @@ describe('a battle report', () => {
       '- House Karstark Spearmen used Furious Charge: Lannister Halberdiers.',
       '    (After a successful Charge: the enemy becomes Vulnerable.)',
       '  House Karstark Spearmen used Furious Charge.',
-      '  House Lannister used Furious Charge of House Karstark Spearmen.',
+      '  House Lannister used Furious Charge on House Karstark Spearmen.',
     ]);
   });
 
@@ -355,9 +355,8 @@ describe('a battle report', () => {
       { type: 'condition-expended', unit: 'two-3', condition: 'panicked' },
     );
     expect(lines.map((line) => line.trim())).toEqual([
-      '- House Karstark Spearmen: Furious Charge.',
+      '- House Karstark Spearmen: Furious Charge now has 1 token.',
       expect.stringMatching(/^\(/),
-      'Furious Charge now has 1 token.',
       'The Panicked token on Lannister Halberdiers was expended.',
     ]);
   });

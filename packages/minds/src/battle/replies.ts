@@ -11,7 +11,7 @@ export function worthAfterReply(thinker: Thinker, state: BattleState): number {
     ...thinker,
     seat: next,
     judge: (end) => -judge(end, seat),
-    breadth: { options: 2, places: 1, sharp: true },
+    breadth: { options: 2, places: 1, targets: 1, sharp: true },
   };
   return -Math.max(...linesFrom(enemy, state).map(({ worth }) => worth));
 }

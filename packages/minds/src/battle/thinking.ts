@@ -14,7 +14,8 @@ import { worthAfterReply } from './replies.ts';
 import type { Judge } from './worth.ts';
 
 export interface Level {
-  readonly judge: Judge;
+  /** A fresh judge for every question. */
+  readonly judge: () => Judge;
   readonly breadth: Breadth;
   /** In how many imagined battles the best lines of play are tried, and how many they are. */
   readonly worlds: number;
@@ -35,6 +36,8 @@ const PLAIN_ASKS: ReadonlySet<string> = new Set([
   'refill-hand/discard',
   'charge/pivot',
 ]);
+/** Questions of the setting up to which one answer is good enough. */
+const HABITS: { readonly [ask: string]: string } = { 'choose-roles/choose': 'defender' };
 const MOST_ANSWERS = 12;
 const MOST_PLACES = 8;
 /** Where every place takes long to find. */
@@ -48,6 +51,8 @@ export const thinkingAt =
     const { ask } = decision;
     if (decision.kind === 'option' && decision.options.length === 1)
       return decision.options[0]?.id ?? eyes.sample();
+    const habit = HABITS[ask];
+    if (decision.kind === 'option' && decision.options.some(({ id }) => id === habit)) return habit ?? '';
     if (PLAIN_ASKS.has(ask) || ask.startsWith('set-up/') || eyes.limits.effort === 0) return playBattle(eyes);
     if (ask === 'deploy/place') return deployed(level, eyes, decision);
     if (WEIGHTY.has(ask)) return bestLine(level, eyes) ?? playBattle(eyes);
@@ -81,7 +86,7 @@ function bestLine(level: Level, eyes: Eyes): Json | null {
   const { game, seat, random, limits } = eyes;
   const [first, ...others] = worldsOf(eyes, Math.max(1, Math.round(level.worlds * limits.effort)));
   if (first === undefined) return null;
-  const thinker: Thinker = { game, seat, random, judge: level.judge, breadth: level.breadth };
+  const thinker: Thinker = { game, seat, random, judge: level.judge(), breadth: level.breadth };
   const lines = linesFrom(thinker, first)
     .map((line) => ({ ...line, worth: seenAs(line.worth, level, eyes) }))
     .toSorted((a, b) => b.worth - a.worth);
@@ -116,29 +121,31 @@ function considered(level: Level, eyes: Eyes, choices: readonly Json[]): Json {
   const [only] = choices;
   if (only !== undefined && choices.length === 1) return only;
   const worlds = worldsOf(eyes, level.answerWorlds);
+  const judge = level.judge();
   let [best, most]: [Json | null, number] = [null, -Infinity];
   for (const choice of choices) {
     let sum = 0;
-    for (const world of worlds) sum += worthAfter(level, eyes, world, choice);
+    for (const world of worlds) sum += worthAfter(judge, eyes, world, choice);
     const worth = seenAs(sum / worlds.length, level, eyes);
     if (worth > most) [best, most] = [choice, worth];
   }
   return best ?? eyes.sample();
 }
 
-function worthAfter(level: Level, { game, seat, random }: Eyes, world: BattleState, choice: Json): number {
+function worthAfter(judge: Judge, { game, seat, random }: Eyes, world: BattleState, choice: Json): number {
   const state = copyOf(game, world);
   if (!game.apply(state, seat, choice).ok) return -Infinity;
   playOn(game, state, random);
-  return level.judge(state, seat);
+  return judge(state, seat);
 }
 
 /** Of the places in the zone, the one that is worth most at first sight. */
 function deployed(level: Level, eyes: Eyes, { facts }: Decision): Json {
   const view = eyes.view() as BattleState;
+  const judge = level.judge();
   let [best, most]: [Json | null, number] = [null, -Infinity];
   for (const place of proposed(eyes, DEPLOYMENTS)) {
-    const worth = level.judge(standingAt(view, String(facts['unit']), poseOf(place)), eyes.seat);
+    const worth = judge(standingAt(view, String(facts['unit']), poseOf(place)), eyes.seat);
     if (worth > most) [best, most] = [place, worth];
   }
   return best ?? eyes.sample();

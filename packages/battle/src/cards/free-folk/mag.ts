@@ -163,12 +163,12 @@ export const MAGS_TACTICS: { readonly [id: string]: TacticsCard } = {
         insteadOfAction(
           own(
             'hurls',
-            ({ t, unit, chosen }) =>
+            ({ t, unit, chosen, source }) =>
               t.run(looseAttack, {
                 attacker: unit.id,
                 target: chosen.id,
                 printed: BOULDER,
-                gained: [{ woundsForHits: 'd3' }],
+                gained: [{ woundsForHits: 'd3', by: source.id }],
                 frightened: [],
               }),
             () => 2,

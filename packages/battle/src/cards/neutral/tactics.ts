@@ -280,8 +280,12 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
         when(nearUnitOf('Jokin', 'short')('unit'), has('stalwart-mercenaries', 'turn')),
         own(
           'steadies',
-          ({ s }) => {
-            testNow(s).roll += 2;
+          ({ s, source }) => {
+            const test = testNow(s);
+            // battle/ability/same-name-not-cumulative: two players may have declared it
+            if (test.changedBy.includes(source.id)) return;
+            test.changedBy.push(source.id);
+            test.roll += 2;
           },
           () => 1,
         ),

@@ -19,6 +19,7 @@ export const FEATURES = [
   'cards',
   'conditions',
   'ready',
+  'advisers',
   'bled',
   'walls',
 ] as const;
@@ -40,6 +41,7 @@ const none = (): Side => ({
   cards: 0,
   conditions: 0,
   ready: 0,
+  advisers: 0,
   bled: 0,
   walls: 0,
 });
@@ -79,7 +81,7 @@ export function featuresOf(s: BattleState, threats: Threats): readonly Side[] {
   }
   for (const ncu of s.ncus) {
     const own = of(ncu.seat);
-    if (own !== undefined && !ncu.destroyed && !ncu.activated) own.ready += 1;
+    if (own !== undefined && !ncu.destroyed && !ncu.activated) own.advisers += 1;
   }
   for (const { seat } of s.players) {
     const own = of(seat);

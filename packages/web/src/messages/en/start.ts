@@ -9,6 +9,8 @@ export const start = {
   'page.title.journal': 'Replay',
   'page.title.learn': 'Learn',
   'page.title.rules': 'Rules',
+  'page.title.cards': 'Card library',
+  'page.title.armies': 'Army lists',
   'page.title.settings': 'Settings',
 
   'app.loading': 'One moment …',

@@ -11,6 +11,8 @@ export const start: Record<keyof typeof english, string> = {
   'page.title.journal': '重播',
   'page.title.learn': '教學',
   'page.title.rules': '規則',
+  'page.title.cards': '卡牌圖鑑',
+  'page.title.armies': '軍隊清單',
   'page.title.settings': '設定',
 
   'app.loading': '請稍候……',

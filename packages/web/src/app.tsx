@@ -48,6 +48,14 @@ const CardsPage = lazy(async () => {
     <LibraryPage library={library} {...props} />
   );
 });
+const ArmiesPage = lazy(async () => {
+  const [{ ArmiesPage: Armies }, { loadFactions }] = await Promise.all([
+    import('./games/battle/builder/armies-page.tsx'),
+    import('./games/battle/builder/words.ts'),
+  ]);
+  await loadFactions([]);
+  return Armies;
+});
 const RulesPage = lazy(async () => (await import('./rules/rules-page.tsx')).RulesPage);
 
 export function App(): VNode {
@@ -104,7 +112,7 @@ function Page({ here }: { readonly here: Route }): VNode {
     case 'cards':
       return <CardsPage card={here.card} wanted={here.wanted} />;
     case 'armies':
-      return <StartPage />;
+      return <ArmiesPage army={here.army} other={here.other} />;
   }
 }
 

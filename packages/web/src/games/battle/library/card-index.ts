@@ -129,5 +129,5 @@ function mapped<V, W>(
 function unnamed<C extends { readonly name: string; readonly subname?: string }>(cards: {
   readonly [id: string]: C;
 }): { readonly [id: string]: Omit<C, 'name' | 'subname'> } {
-  return mapped(cards, ({ name: _, subname: __, ...facts }) => facts);
+  return mapped(cards, ({ name: _name, subname: _subname, ...facts }) => facts);
 }

@@ -47,7 +47,7 @@ const NAMES: Readonly<Record<CardKind, string>> = {
   tactics: 'card',
 };
 
-export const nameKey = (kind: CardKind, id: string): string => `name.${NAMES[kind]}.${id}`;
+const nameKey = (kind: CardKind, id: string): string => `name.${NAMES[kind]}.${id}`;
 export const nameOf = (kind: CardKind, id: string): string => tell(nameKey(kind, id));
 
 /** Every card, faction by faction as the tables have them. */

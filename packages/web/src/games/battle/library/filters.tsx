@@ -124,7 +124,7 @@ export function Filters({ wanted, change }: Props): VNode {
 }
 
 /** One of many from a list that opens, or any. */
-export function Pick<T extends string | number>(props: {
+function Pick<T extends string | number>(props: {
   readonly label: string;
   readonly value: T | null;
   readonly options: readonly T[];

@@ -6,7 +6,7 @@ import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { hrefOf, standAt } from '../../../app/router.ts';
 import { tell } from '../../../app/words.ts';
-import { arrowsAmong } from '../war-room/arrows.ts';
+import { useArrows } from '../war-room/arrows.ts';
 import { say } from '../war-room/say.ts';
 import { WarRoom } from '../war-room/war-room.tsx';
 import { collection, openCollection } from './collection.ts';
@@ -33,6 +33,7 @@ export function LibraryPage(props: {
   const shown = useSignal({ query, count: AT_FIRST });
   const count = shown.value.query === query ? shown.value.count : AT_FIRST;
   const end = useRef<HTMLDivElement>(null);
+  const grid = useArrows<HTMLUListElement>('.card-tile');
   const cards = library.cards.value;
   const terms = library.terms.value;
   const have = collection.value;
@@ -116,7 +117,7 @@ export function LibraryPage(props: {
             )}
           </p>
           {found.length === 0 && <p class="note">{say('library.nothing')}</p>}
-          <ul class="card-grid" onKeyDown={arrowsAmong('.card-tile')}>
+          <ul class="card-grid" ref={grid}>
             {found.slice(0, count).map((each) => (
               <li key={each.key}>
                 <CardTile

@@ -47,6 +47,6 @@ let open: Library | null = null;
 /** The library with its words: once it is open, it stays. */
 export async function openLibrary(): Promise<Library> {
   const [{ default: index }] = await Promise.all([import('virtual:cards/index'), learnWords(WORDS)]);
-  open ??= new Library(index);
+  open ??= new Library(index as CardIndex);
   return open;
 }

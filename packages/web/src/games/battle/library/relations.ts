@@ -93,10 +93,7 @@ export function relationsOf(
 }
 
 /** The Tactics cards that a Commander brings. */
-export function bringsOf(
-  index: CardIndex,
-  { kind, id }: Pick<LibraryCard, 'kind' | 'id'>,
-): readonly string[] {
+function bringsOf(index: CardIndex, { kind, id }: Pick<LibraryCard, 'kind' | 'id'>): readonly string[] {
   switch (kind) {
     case 'attachment':
       return index.attachments[id]?.commands ?? [];

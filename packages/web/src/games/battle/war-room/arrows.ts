@@ -1,22 +1,29 @@
 // Arrow keys among things that stand in rows: to the next, the one before, above and below.
 
-/** The things are found by a selector inside of what listens. */
-export function arrowsAmong(selector: string): (event: KeyboardEvent) => void {
-  return (event) => {
-    const { currentTarget, target, key } = event;
-    if (!(currentTarget instanceof HTMLElement) || !(target instanceof HTMLElement)) return;
-    const all = [...currentTarget.querySelectorAll<HTMLElement>(selector)];
-    const at = all.findIndex((each) => each.contains(target));
-    const next = nextIn(
-      all.map((each) => each.getBoundingClientRect()),
-      at,
-      key,
-    );
-    const to = next === null ? undefined : all[next];
-    if (to === undefined) return;
-    event.preventDefault();
-    to.focus();
-  };
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+/** The things are found by a selector inside of the element that gets this. */
+export function useArrows<E extends HTMLElement>(selector: string): RefObject<E | null> {
+  const place = useRef<E>(null);
+  useEffect(() => {
+    const within = place.current;
+    const listen = (event: KeyboardEvent): void => {
+      if (within === null || !(event.target instanceof Node)) return;
+      const { target } = event;
+      const all = [...within.querySelectorAll<HTMLElement>(selector)];
+      const at = all.findIndex((each) => each.contains(target));
+      const places = all.map((each) => each.getBoundingClientRect());
+      const next = nextIn(places, at, event.key);
+      const to = next === null ? undefined : all[next];
+      if (to === undefined) return;
+      event.preventDefault();
+      to.focus();
+    };
+    within?.addEventListener('keydown', listen);
+    return () => within?.removeEventListener('keydown', listen);
+  }, [selector]);
+  return place;
 }
 
 interface Place {

@@ -12,7 +12,8 @@ export function Stepper(props: {
 }): VNode {
   const { label, value, most, onChange } = props;
   return (
-    <div class="stepper" role="group" aria-label={label}>
+    <fieldset class="stepper">
+      <legend class="visually-hidden">{label}</legend>
       <button
         type="button"
         aria-label={say('room.fewer')}
@@ -30,6 +31,6 @@ export function Stepper(props: {
       >
         +
       </button>
-    </div>
+    </fieldset>
   );
 }

@@ -45,7 +45,8 @@ import { discardDown, refillHand, wholeTacticsDeck } from './tactics/deck.ts';
 import { giveUpCards, lookAtDeck, lookAtHand, putAside } from './tactics/looking.ts';
 import { useZone } from './tactics/ncus.ts';
 import { searchFreely } from './tactics/search.ts';
-import { chooseInEffect, chooseSteps } from './timing/steps.ts';
+import { chooseInEffect } from './timing/choice.ts';
+import { chooseSteps } from './timing/steps.ts';
 import { removal } from './units/conditions.ts';
 import { attachmentFalls } from './units/attachments.ts';
 import { sufferWounds } from './units/wounds.ts';
@@ -78,11 +79,11 @@ const seatsFor = (armies: readonly ArmyList[]): readonly string[] => SEATS.slice
 
 /** A setup that names no edition is of the usual one, the first of these. */
 const setupReader =
-  (editions: readonly Edition[]): shape.Reader<BattleSetup> =>
+  (editions: () => readonly string[]): shape.Reader<BattleSetup> =>
   (value, place) => {
     const read = readFields(value, place);
     const fields = { ...read, armies: read.armies ?? STARTERS.flatMap((id) => STARTER_ARMIES[id] ?? []) };
-    const names = editions.map(({ id }) => id);
+    const names = editions();
     const edition = shape.oneOf(names)(fields.edition ?? names[0], { ...place, where: 'edition' });
     const rules = rulesOf({ edition });
     const seats = seatsFor(fields.armies);
@@ -100,6 +101,8 @@ const setupReader =
       throw wrong('sides', `every seat is on one side: ${seats.join(', ')}`);
     if (sides.length > 2 && sides.length < seats.length)
       throw wrong('sides', 'two teams, or every seat for itself');
+    if (!rules.rules.terrainMethods.includes(setup.terrain))
+      throw wrong('terrain', `edition ${edition} has no terrain ${setup.terrain}`);
     if (rules.modes[mode] === undefined) throw wrong('mode', `edition ${edition} has no mode ${mode}`);
     if (sides.length > 2 && !isForFreeForAll(mode, edition))
       refuseAll('mode', [refuse('battle/free-for-all/modes', { mode })]);
@@ -119,16 +122,21 @@ const USUAL: { readonly [players: number]: readonly string[] } = {
 };
 
 /** The game in these editions, the usual one first. */
-export function battleOf(
-  ...editions: readonly [Edition, ...Edition[]]
-): Game<BattleState, BattleSetup, BattleEvent> {
+export function battleOf(...editions: readonly [Edition, ...Edition[]]): Battle {
+  return battleIn(editions, () => editions.map(({ id }) => id));
+}
+
+type Battle = Game<BattleState, BattleSetup, BattleEvent>;
+
+/** The game in these editions; `names` are those that can be chosen, which may become more while it is there. */
+export function battleIn(editions: readonly [Edition, ...Edition[]], names: () => readonly string[]): Battle {
   for (const edition of editions) makeKnown(edition);
   const [{ id: usual }] = editions;
   return defineGame({
     id: 'battle',
     version: '5',
     players: { min: 2, max: SEATS.length },
-    readSetup: setupReader(editions),
+    readSetup: setupReader(names),
     usualSetup: (players) => {
       const armies = (USUAL[players] ?? []).flatMap((id) => STARTER_ARMIES[id] ?? []);
       const sides = seatsFor(armies).map((seat) => [seat]);

@@ -6,14 +6,15 @@ import { idOn, refuse, type Option, type Pose, type Refusal } from '@maester/ker
 import { joined, named, unitOption } from '../options.ts';
 import { QUARTER_TURN, turn } from '../geometry/angles.ts';
 import { arcShares } from '../geometry/arcs.ts';
-import { alignments, runToContact, shortestApproach } from '../geometry/charge.ts';
+import { alignments, facingMiddle, runToContact, shortestApproach } from '../geometry/charge.ts';
 import { distance, type Polygon } from '../geometry/polygon.ts';
 import { pivot, sweep } from '../geometry/movement.ts';
 import { lineOfSight } from '../geometry/sight.ts';
 import { SIDES, type Side, type Tray } from '../geometry/tray.ts';
 import { inches, TOUCHING, type Facing } from '../geometry/measures.ts';
-import { facingTowards, impassableShapes, overEdge, roughOn, turnedTo } from './moves.ts';
-import { modeOf } from '../edition/of.ts';
+import { checkFirstPivot, facingTowards, impassableShapes, overEdge, roughOn, turnedTo } from './moves.ts';
+import { placesMadeFor } from './make-room.ts';
+import { modeOf, rulesOf } from '../edition/of.ts';
 import { canSee, screens } from './line-of-sight.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { isEngaged, isNear, NEVER_TOUCHING_WALLS } from '../units/engaged.ts';
@@ -48,6 +49,8 @@ export function chargeable(s: BattleState, unit: UnitState): UnitState[] {
 export function placesAlong(s: BattleState, unit: UnitState, target: UnitState, side: Side): readonly Pose[] {
   const obstacles = alignmentObstacles(s, unit, target);
   if (isFixture(target)) return modeOf(s).fixtures?.alignments(unit, target, side, obstacles) ?? [];
+  if (rulesOf(s).rules.chargeRoom === 'defender')
+    return placesMadeFor(s, unit, target, side, obstacles).map(({ pose }) => pose);
   return alignments(trayOf(unit), trayOf(target), side, obstacles).map(({ pose }) => pose);
 }
 
@@ -69,6 +72,13 @@ function staysOnTable(tray: Tray, length: number): boolean {
   return overEdge({ tray, over: 'front', length }) === null;
 }
 
+/** Whether it may pivot so and run so far. */
+function mayRun(s: BattleState, unit: UnitState): (tray: Tray, length: number) => boolean {
+  return rulesOf(s).rules.pivotEndsClear
+    ? (tray, length) => staysOnTable(tray, length) && checkFirstPivot(s, unit, tray) === null
+    : staysOnTable;
+}
+
 /** The run to contact after a pivot, or null if it never gets there or is longer than `most`. */
 export function wayAt(
   s: BattleState,
@@ -80,7 +90,7 @@ export function wayAt(
 ): Way | null {
   const tray = pivot(trayOf(unit), facing);
   const length = runToContact(tray, shapeOf(target), inTheWay, most);
-  if (length === null || !staysOnTable(tray, length)) return null;
+  if (length === null || !mayRun(s, unit)(tray, length)) return null;
   return { facing, needed: length + roughOn(s, unit, sweep(tray, 'front', length)) };
 }
 
@@ -105,7 +115,7 @@ function findBestWay(s: BattleState, unit: UnitState, target: UnitState): Way | 
     inTheWay,
     blockers,
     reachOf(s, unit),
-    staysOnTable,
+    mayRun(s, unit),
   );
   if (shortest === null) return null;
   if (ignoresTerrain(s, unit, 'rough') || !s.terrain.some((piece) => hasKeyword(s, piece, 'rough')))
@@ -122,6 +132,15 @@ function findBestWay(s: BattleState, unit: UnitState, target: UnitState): Way | 
   return best;
 }
 
+/** Whether a pivot straight at the target leads to contact: mostly it does, and then no better one need be looked for. */
+function comesStraightThere(s: BattleState, unit: UnitState, target: UnitState, reach: number): boolean {
+  const tray = trayOf(unit);
+  const way = wayAt(s, unit, target, facingMiddle(tray, shapeOf(target)), undefined, reach);
+  if (way === null || way.needed > reach) return false;
+  const blockers = screens(s, unit, tray, target, false);
+  return lineOfSight(pivot(tray, way.facing), shapeOf(target), blockers) !== null;
+}
+
 /** The sides on which this enemy can be charged, or why it cannot be. */
 export function judge(
   s: BattleState,
@@ -136,6 +155,7 @@ export function judge(
     return no('battle/charge/line-of-sight', { target: target.id });
   const sides = openSides(s, unit, target);
   if (sides.length === 0) return no('battle/charge/room-to-align', { target: target.id });
+  if (comesStraightThere(s, unit, target, reach)) return { sides, problem: null };
   const way = bestWay(s, unit, target);
   if (way === null) return no('battle/charge/reach', { target: target.id, reach });
   if (way.needed > reach)
@@ -278,6 +298,8 @@ export function pivotProblem(s: BattleState, unit: UnitState, target: UnitState,
   if (at.x !== pose.x || at.y !== pose.y) return refuse('battle/move/pivot', {});
   if (!canSee(s, unit, pivot(trayOf(unit), pose.facing), target, false))
     return refuse('battle/charge/pivot', { target: target.id });
+  const onto = checkFirstPivot(s, unit, pivot(trayOf(unit), pose.facing));
+  if (onto !== null || rulesOf(s).rules.chargePivot === 'sight') return onto;
   const way = wayAt(s, unit, target, pose.facing);
   const reach = reachOf(s, unit);
   return way !== null && way.needed <= reach + TOUCHING

@@ -16,7 +16,7 @@ import { engagedWith } from '../units/engaged.ts';
 import { cardOf, isFixture, mustUnit, unitOf } from '../units/units.ts';
 import { ranksOf } from '../units/ranks.ts';
 import { wound } from '../units/wounds.ts';
-import { modeOf } from '../edition/of.ts';
+import { modeOf, rulesOf } from '../edition/of.ts';
 import type { Attack } from './frame.ts';
 import { arcModifier, arcOf } from './flank-and-rear.ts';
 import { attackProfile, attackTotal, diceCount } from './total.ts';
@@ -31,6 +31,10 @@ export function attackNow(s: BattleState): Attack {
 /** An NCU that attacks is no unit that could fall. */
 const hasFallen = (s: BattleState, attacker: string): boolean => unitOf(s, attacker)?.destroyed === true;
 
+/** battle/attack/blocked-besides-dice */
+const blockedBesides = ({ defense }: Attack, { blocks }: AttackTotal): number =>
+  defense.length > 0 ? blocks : 0;
+
 function tellSaves(t: T, f: Attack, total: AttackTotal): void {
   const defender = mustUnit(t.state, f.defender);
   const { name: attack } = attackProfile(t.state, f);
@@ -38,12 +42,12 @@ function tellSaves(t: T, f: Attack, total: AttackTotal): void {
     type: 'saves',
     unit: f.defender,
     hits: f.hits,
-    blocked: total.woundsForHits === null ? Math.min(f.hits, f.blocked + total.blocks) : 0,
+    blocked: Math.min(f.hits, f.blocked + blockedBesides(f, total)),
     needed: cardOf(t.state, defender).defense,
     modifiers: [
       ...attackModifiers(t.state, f, attack, 'defenseRoll'),
       ...someModifier('keyword', 'sundering', total.keywords.includes('sundering') ? -1 : 0),
-      ...arcModifier(f, total),
+      ...arcModifier(t.state, f, total),
       ...defenseAbilities(t.state, defender),
     ],
     more: [
@@ -99,9 +103,10 @@ function completed(f: Attack): Occasion<'attack-completed'> {
 }
 
 /** The Wounds of its Hits: battle/attack/hits-per-wound, battle/attack/wounds-for-hits. */
-function woundsDealt(t: T, f: Attack, { blocks, hitsPerWound, woundsForHits }: AttackTotal): number {
-  if (woundsForHits === null)
-    return Math.floor(Math.max(0, f.hits - f.blocked - blocks) / hitsPerWound) + f.pierced;
+function woundsDealt(t: T, f: Attack, total: AttackTotal): number {
+  const { hitsPerWound, woundsForHits } = total;
+  const unblocked = Math.max(0, f.hits - f.blocked - blockedBesides(f, total));
+  if (woundsForHits === null) return Math.floor(unblocked / hitsPerWound) + f.pierced;
   if (f.hits + f.pierced === 0) return 0;
   const [rolled = 1] = woundsForHits === 'd3' ? t.roll('wounds-for-hits', 1, 3) : [woundsForHits];
   return rolled + ranksOf(t.state, mustUnit(t.state, f.defender));
@@ -229,7 +234,7 @@ export const attack = procedure<Attack>('attack')({
     const modifiers = [
       ...attackModifiers(t.state, f, attackProfile(t.state, f).name, 'panicRoll'),
       ...someModifier('keyword', 'vicious', total.keywords.includes('vicious') ? -2 : 0),
-      ...arcModifier(f, total),
+      ...arcModifier(t.state, f, total),
     ];
     test(t, 'panic', f.defender, {
       seat: attacker.seat,
@@ -251,6 +256,8 @@ export const attack = procedure<Attack>('attack')({
       if (!mustUnit(t.state, f.defender).destroyed) become(t, f.attacker, ...attackerBecomes);
     }
     modeOf(t.state).attackCompleted?.(t, f);
+    // battle/attack/surge-forth-last
+    if (f.killed && f.kind === 'melee') rulesOf(t.state).rules.surgesAtOnce?.(t, f);
   },
   /** battle/attack/afterwards: what cards and Orders said of the end of this attack comes before answers to it. */
   afterwards: (t, f) => {

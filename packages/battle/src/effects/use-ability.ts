@@ -4,6 +4,7 @@ import type { Happening } from '../cards/card.ts';
 import { rulesOf } from '../edition/of.ts';
 import { procedure, type T } from '../rules.ts';
 import type { BattleState } from '../state.ts';
+import { kindOf, withinReach } from '../timing/targets.ts';
 import type { Occasion } from '../timing/triggers.ts';
 import type { Source } from './context.ts';
 import { perform, usable, worthOf } from './interpreter.ts';
@@ -65,7 +66,8 @@ function happeningOf(s: BattleState, { id, which }: Source): Happening {
 function waysNow(s: BattleState, f: UseAbility): readonly Offer[] {
   const { ways, effects } = happeningOf(s, f.source);
   const c = new SituationNow(s, f, f.seat, f.owner, f.source);
-  return usable(effects, c) ? (ways?.(c as never) ?? []) : [];
+  if (!usable(effects, c)) return [];
+  return withinReach(s, f.seat, kindOf(s, f.source, f.owner), ways?.(c as never) ?? [], [f.owner]);
 }
 
 export const useAbility = procedure<UseAbility>('use-ability')({

@@ -1,6 +1,7 @@
 /** An attack as the odds see it: plain numbers with every modifier added up, taken from a table by the engine's functions. */
 import { wayOf } from '../effects/way.ts';
 import { idOf, startAt, type Frame } from '@maester/kernel';
+import { coverGain } from '../actions/cover.ts';
 import { alignmentObstacles } from '../actions/melee.ts';
 import { attack } from '../attack/attack.ts';
 import { defenseModifier } from '../attack/dice.ts';
@@ -13,12 +14,13 @@ import { arcShares } from '../geometry/arcs.ts';
 import { alignments } from '../geometry/charge.ts';
 import { moraleModifiers } from '../morale/morale.ts';
 import { modeOf, rulesOf } from '../edition/of.ts';
+import type { Rules } from '../edition/rules.ts';
 import { foresee, happensNow, waysOf, worthOf } from '../effects/interpreter.ts';
 import type { Occasion } from '../timing/triggers.ts';
 import { copy, type BattleState, type UnitState } from '../state.ts';
 import { areFriends, seatsInOrder } from '../sides/sides.ts';
 import { areEngaged } from '../units/engaged.ts';
-import { fullRanks, fullWounds, modelsOf, ranksOf } from '../units/ranks.ts';
+import { modelsOf, modelsPerRank, ranksOf } from '../units/ranks.ts';
 import { cardOf, changeUnit, isFixture, mustUnit, shapeOf, trayOf, unitsInPlay } from '../units/units.ts';
 import { abilitiesOf, moraleOf, playerOfAbility, tokensLeft } from '../units/abilities.ts';
 import { SituationNow } from '../effects/situation.ts';
@@ -76,6 +78,9 @@ export interface AttackDescription {
    * as many as it says and more. None: there is no Panic Test.
    */
   readonly panic: readonly PanicModifiers[];
+  /** Whether natural doubles decide a test, and what failing a Panic Test costs. */
+  readonly naturalDoubles: boolean;
+  readonly panicWounds: Rules['panicWounds'];
   /** How often a Morale Test may yet save the defender from destruction, and the modifier of those tests. */
   readonly lastStands: { readonly tokens: number; readonly roll: number };
   /** Wounds the defender has left before the attack. */
@@ -125,7 +130,9 @@ export function imagineAttack(
 ): { readonly s: BattleState; readonly f: Attack } {
   const kind = profileOf(state, mustUnit(state, attackerId), profile).kind === 'melee' ? 'melee' : 'ranged';
   const started = newAttack(attackerId, defenderId, profile, kind, charge);
-  const f = startAt(attack, attack.first, { ...started, chargeBonus, gained: gained.slice() });
+  const [unit, target] = [mustUnit(state, attackerId), mustUnit(state, defenderId)];
+  const cover = kind === 'ranged' ? coverGain(state, unit, target) : [];
+  const f = startAt(attack, attack.first, { ...started, chargeBonus, gained: [...gained, ...cover] });
   return { s: whenItIsRolled(state, f, using), f };
 }
 
@@ -162,17 +169,19 @@ function described(s: BattleState, f: Attack, expend: readonly Condition[]): Att
     defenseReroll: total.defenseReroll,
     doubleHits: total.doubleHits,
     extraHits: total.hits,
-    blocks: fixture ? 0 : total.blocks,
+    blocks: fixture || total.noDefenseDice ? 0 : total.blocks,
     extraWounds: fixture ? 0 : total.wounds,
     hitsPerWound: fixture ? (modeOf(s).fixtures?.hitsPerWound ?? 1) : total.hitsPerWound,
     piercedAreWounds: !fixture,
     woundsForHits: fixture ? null : woundsForHits(s, defender, total),
     morale: moraleOf(s, defender),
     panic: left.map((wounds) => panicModifiers(withWounds(s, defender, wounds), f)),
+    naturalDoubles: rulesOf(s).rules.naturalDoubles,
+    panicWounds: rulesOf(s).rules.panicWounds,
     lastStands: lastStands(s, defender),
     wounds: defender.wounds,
     modelWounds: card.wounds,
-    modelsPerRank: fullWounds(s, defender) / card.wounds / fullRanks(s, defender),
+    modelsPerRank: modelsPerRank(defender),
   };
 }
 

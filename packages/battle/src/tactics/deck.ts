@@ -84,8 +84,9 @@ export function handSize(s: BattleState, seat: string): number {
   return rulesOf(s).numbers.hand + extraCards(s, seat);
 }
 
+/** Infinity where hands have no limit. */
 export function handLimit(s: BattleState, seat: string): number {
-  return rulesOf(s).numbers.handLimit + extraCards(s, seat);
+  return (rulesOf(s).numbers.handLimit ?? Infinity) + extraCards(s, seat);
 }
 
 /** Draws as many as the deck has; above the limit the player discards at once. */
@@ -111,7 +112,9 @@ export function keepHandsToLimit(t: T): void {
 
 /** What enlarged the hand may be gone: cards above the limit go at once. */
 export function keepToLimit(t: T, seat: string): void {
-  if (handCount(playerOf(t.state, seat)) > handLimit(t.state, seat)) t.run(discardDown, { seat });
+  const usual = rulesOf(t.state).numbers.handLimit ?? Infinity;
+  const count = handCount(playerOf(t.state, seat));
+  if (count > usual && count > handLimit(t.state, seat)) t.run(discardDown, { seat });
 }
 
 /** Everyone but the player himself, spectators too. */

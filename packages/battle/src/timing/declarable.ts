@@ -11,18 +11,18 @@ import { waysOf, waysToUse, worthOf } from '../effects/interpreter.ts';
 import { wayOf, type Way } from '../effects/way.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { areFriends, hasASay, playerOf } from '../sides/sides.ts';
-import { isDeployed, ncuOf, unitOf } from '../units/units.ts';
+import { unitOf } from '../units/units.ts';
 import type { Occasion, Trigger } from './triggers.ts';
 import { cardsOfDeck, isInDeck } from '../tactics/deck.ts';
 import { foreignOf, wholeHand } from '../tactics/foreign.ts';
 import { abilitiesOfNcu, tokensLeft } from '../units/abilities.ts';
 import { isOnTable } from '../units/on-table.ts';
 import { SituationNow } from '../effects/situation.ts';
-import { namedBy, outOfReach } from './targets.ts';
+import { kindOf, namedBy, outOfReach, withinReach } from './targets.ts';
 import {
+  bearers,
   cardsAnswering,
   NONE,
-  promptsOf,
   promptsOfFallen,
   promptsOfNcu,
   promptsOfLasting,
@@ -72,8 +72,9 @@ function uses(
   owner: UnitState | null,
 ): Use[] {
   const list: Use[] = [];
-  for (const [i, response] of responses.entries()) {
-    if (response.moment.trigger !== f.trigger) continue;
+  for (let i = 0; i < responses.length; i++) {
+    const response = responses[i];
+    if (response?.moment.trigger !== f.trigger) continue;
     const source: Source = { of: owner === null ? 'card' : 'order', id: name, which: i };
     const ways = waysOf(response, new SituationNow(s, f, seat, owner?.id ?? null, source));
     if (ways.length === 0) continue;
@@ -118,6 +119,15 @@ function hasAnswered({ declared = [] }: Declaring, seat: string): boolean {
   return declared.some((one) => one.seat === seat && one.source.of !== 'use');
 }
 
+/** The same where every optional effect counts: nothing more can be declared. */
+function isDone(s: BattleState, { declared = [] }: Declaring, seat: string): boolean {
+  return (
+    declared.length > 0 &&
+    rulesOf(s).rules.onePerTrigger === 'optional-effect' &&
+    declared.some((one) => one.seat === seat)
+  );
+}
+
 function isDeclared({ declared = [] }: Declaring, owner: string, ability: string, which: number): boolean {
   return declared.some(
     ({ owner: of, source }) =>
@@ -156,7 +166,7 @@ function usesAt(s: BattleState, f: Declaring, seat: string): readonly UseNow[] {
         list.push({ owner, ability, which, use });
       }
   };
-  for (const unit of s.units) if (isDeployed(unit)) add(unit.id, unit.seat, promptsOf(s, unit));
+  for (const { unit, has } of bearers(s)) add(unit.id, unit.seat, has);
   for (const ncu of s.ncus) if (!ncu.destroyed) add(ncu.id, ncu.seat, promptsOfNcu(s, ncu));
   for (const effect of s.lasting)
     if (effect.watch === true) add(effect.on, effect.by, promptsOfLasting(s, effect));
@@ -168,10 +178,7 @@ function usesAt(s: BattleState, f: Declaring, seat: string): readonly UseNow[] {
 function waysOfUse(s: BattleState, f: Occasion, seat: string, one: UseNow): readonly Offer[] {
   const source: Source = { of: 'use', id: one.ability, which: one.which };
   const ways = waysToUse(one.use, new SituationNow(s, f, seat, one.owner, source));
-  if (ways.length === 0) return ways;
-  const beyond = outOfReach(s, seat, ncuOf(s, one.owner) === null ? 'ability' : 'ncu');
-  if (beyond.length === 0) return ways;
-  return ways.filter((way) => !idsOn(thingsOf(way), 'unit').some((id) => beyond.includes(id)));
+  return withinReach(s, seat, kindOf(s, source, one.owner), ways);
 }
 
 /** battle/timing/silenced: a player who may use no Orders, or no Tactics cards, for a while. */
@@ -200,6 +207,7 @@ const responseOption = (which: number): Option => silent(String(which), thing('r
 
 export function declarable(s: BattleState, f: Declaring, seat: string): Declarable[] {
   const list: Declarable[] = [];
+  if (isDone(s, f, seat)) return list;
   const add = (from: Option, what: Option, owner: string | null, { source, way }: Use): void =>
     void list.push({
       option: joined('|', from, what, responseOption(source.which), way),
@@ -224,8 +232,10 @@ export function declarable(s: BattleState, f: Declaring, seat: string): Declarab
   if (hasAnswered(f, seat)) return list;
   const player = playerOf(s, seat);
   if (!isSilenced(s, seat, 'card')) {
-    for (const card of new Set(wholeHand(player)))
-      for (const use of cardUses(s, f, seat, card)) add(FROM_HAND, named('card', card), null, use);
+    const hand = wholeHand(player);
+    for (const [i, card] of hand.entries())
+      if (hand.indexOf(card) === i)
+        for (const use of cardUses(s, f, seat, card)) add(FROM_HAND, named('card', card), null, use);
     for (const { ncu, card } of cardsOfNcus(s, seat)) {
       for (const use of cardUses(s, f, seat, card)) {
         if (isInDeck(s, seat, card)) add(fromPile(ncu, 'deck'), named('card', card), null, use);
@@ -263,9 +273,9 @@ function ordersOf(
 ): { unit: UnitState; name: string; order: Response }[] {
   const list: { unit: UnitState; name: string; order: Response }[] = [];
   if (!isWatchedFor(s, 'orders', trigger)) return list;
-  for (const unit of s.units) {
-    if (unit.seat !== seat || !isDeployed(unit)) continue;
-    for (const { id: name, order } of promptsOf(s, unit).orders.get(trigger) ?? NONE)
+  for (const { unit, has } of bearers(s)) {
+    if (unit.seat !== seat) continue;
+    for (const { id: name, order } of has.orders.get(trigger) ?? NONE)
       if (!unit.ordersUsed.includes(name)) list.push({ unit, name, order });
   }
   return list;
@@ -273,7 +283,7 @@ function ordersOf(
 
 /** As far as everyone can see: cards that are in the deck or the hand, and Orders on the table that could be used now. */
 export function mightRespond(s: BattleState, f: Declaring, seat: string): boolean {
-  if (!hasASay(s, seat)) return false;
+  if (!hasASay(s, seat) || isDone(s, f, seat)) return false;
   if (usesAt(s, f, seat).some((one) => waysOfUse(s, f, seat, one).length > 0)) return true;
   if (hasAnswered(f, seat)) return false;
   const player = playerOf(s, seat);

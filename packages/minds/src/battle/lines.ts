@@ -2,10 +2,12 @@
  * Lines of play within a turn: every way in which a seat may spend an activation, branching at its own weighty choices,
  * each played to the end of the turn in an imagined battle and judged there.
  */
-import { unitOf, type BattleState } from '@maester/battle/readers';
-import type { Decision, Json, Random } from '@maester/kernel';
+import { isEngaged } from '@maester/battle/field';
+import { areFriends, unitOf, unitsIn, woundsLost, type BattleState } from '@maester/battle/readers';
+import { idOn, type Decision, type Json, type Option, type Random } from '@maester/kernel';
 import { answerPlainly, askOf, copyOf, NEXT_TURN, type BattleGame } from './imagined.ts';
 import { marchPlaces, maneuverPlaces, poseOf, standingAt } from './places.ts';
+import { costOf } from './stakes.ts';
 import type { Judge } from './worth.ts';
 
 interface Chosen {
@@ -25,8 +27,8 @@ export interface Line {
 export interface Breadth {
   readonly options: number;
   readonly places: number;
-  /** Only what hurts: a unit that can attack does nothing else. */
-  readonly sharp?: true;
+  /** Of what a zone of the Tactics Board can be aimed at. */
+  readonly targets: number;
 }
 
 export interface Thinker {
@@ -108,8 +110,6 @@ function hasRolled(before: BattleState, after: BattleState): boolean {
   return a.next !== b.next || left(a) !== left(b);
 }
 
-const BLOWS: readonly string[] = ['charge', 'attack', 'ranged'];
-
 /** The answers to a question that are worth a try, as many as the breadth allows. */
 function answersTo(thinker: Thinker, state: BattleState, ask: string): readonly Json[] {
   const { game, seat, breadth } = thinker;
@@ -118,17 +118,25 @@ function answersTo(thinker: Thinker, state: BattleState, ask: string): readonly 
   if (decision.kind === 'pose') return placesFor(thinker, state, decision);
   if (decision.kind !== 'option') return [];
   const ids = decision.options.map(({ id }) => id);
-  if (breadth.sharp === true && ask === 'activation/select-action') {
-    const blows = ids.filter((id) => BLOWS.includes(id));
-    return blows.length > 0 ? blows : ids.slice(0, 1);
-  }
-  if (ids.length <= breadth.options || ask === NEXT_TURN) return ids;
-  const best = new Set<Json>();
-  for (const choice of game.propose(state, seat, thinker.random)) {
-    best.add(choice);
-    if (best.size >= breadth.options) break;
-  }
-  return [...best];
+  if (ask === NEXT_TURN) return ids;
+  if (ask === 'ncu-activation/zone-effect')
+    return deservingFirst(state, seat, decision.options).slice(0, breadth.targets);
+  return ids.slice(0, breadth.options);
+}
+
+/** Whom a zone should concern: the friend that has lost most or fights hardest, the enemy that is worth most. */
+function deservingFirst(s: BattleState, seat: string, options: readonly Option[]): readonly Json[] {
+  const worth = (option: Option): number => {
+    const unit = unitsIn(s, option).at(-1);
+    if (unit === undefined) return 0;
+    const cost = costOf(s, unit);
+    if (!areFriends(s, unit.seat, seat)) return cost;
+    return idOn(option.on, 'zone') === 'wealth' ? woundsLost(s, unit) : cost + (isEngaged(s, unit) ? 5 : 0);
+  };
+  return options
+    .map((option) => ({ id: option.id, worth: worth(option) }))
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ id }) => id);
 }
 
 const MOST_ARRIVALS = 40;
@@ -163,5 +171,7 @@ function placesFor(thinker: Thinker, state: BattleState, { facts }: Decision): r
   }
   if (judged.length === 0) return [game.sample(state, seat, random)];
   judged.sort((a, b) => b.worth - a.worth);
-  return judged.slice(0, breadth.places).map(({ place }) => place);
+  // a move that the Tactics Board gives is one of many
+  const few = state.flow.stack.some(({ procedure }) => procedure === 'ncu-activation') ? 1 : breadth.places;
+  return judged.slice(0, few).map(({ place }) => place);
 }

@@ -49,8 +49,17 @@ export function killWorth(s: BattleState, unit: UnitState): number {
   return isFixture(unit) ? 1 : 0.5 * pointsFor(s, unit) + 0.3;
 }
 
-/** Victory Points for whoever destroys it. */
+const HELD = 0.2;
+
+/** Victory Points for whoever destroys it, and for taking the tokens that it holds. */
 export function pointsFor(s: BattleState, unit: UnitState): number {
+  let points = pointsForDestroying(s, unit);
+  for (const token of s.objectives)
+    if (token.carriedBy === unit.id || token.claimedBy === unit.id) points += HELD * (1 + roundsAfter(s));
+  return points;
+}
+
+function pointsForDestroying(s: BattleState, unit: UnitState): number {
   const marked = unit.tokens['marked'] ?? 0;
   const price = unit.tokens['victory-point'] ?? 0;
   switch (s.mode) {

@@ -10,19 +10,17 @@ import { copyOf, playOn, worldsOf } from './imagined.ts';
 import { playBattle } from './index.ts';
 import { endOf, linesFrom, WEIGHTY, type Breadth, type Line, type Thinker } from './lines.ts';
 import { poseOf, standingAt } from './places.ts';
-import { worthAfterReply } from './replies.ts';
 import type { Judge } from './worth.ts';
 
 export interface Level {
-  readonly judge: Judge;
+  /** A fresh judge for every question. */
+  readonly judge: () => Judge;
   readonly breadth: Breadth;
   /** In how many imagined battles the best lines of play are tried, and how many they are. */
   readonly worlds: number;
   readonly finalists: number;
   /** In how many imagined battles single answers are tried. */
   readonly answerWorlds: number;
-  /** Whether the enemy's answer to the best lines is looked at. */
-  readonly replies: boolean;
   /** By how much it may misjudge anything it looks at. */
   readonly blur: number;
   /** Of a hundred chances to play a card or an Order, how many it misses. */
@@ -35,6 +33,8 @@ const PLAIN_ASKS: ReadonlySet<string> = new Set([
   'refill-hand/discard',
   'charge/pivot',
 ]);
+/** Questions of the setting up to which one answer is good enough. */
+const HABITS: { readonly [ask: string]: string } = { 'choose-roles/choose': 'defender' };
 const MOST_ANSWERS = 12;
 const MOST_PLACES = 8;
 /** Where every place takes long to find. */
@@ -48,6 +48,8 @@ export const thinkingAt =
     const { ask } = decision;
     if (decision.kind === 'option' && decision.options.length === 1)
       return decision.options[0]?.id ?? eyes.sample();
+    const habit = HABITS[ask];
+    if (decision.kind === 'option' && decision.options.some(({ id }) => id === habit)) return habit ?? '';
     if (PLAIN_ASKS.has(ask) || ask.startsWith('set-up/') || eyes.limits.effort === 0) return playBattle(eyes);
     if (ask === 'deploy/place') return deployed(level, eyes, decision);
     if (WEIGHTY.has(ask)) return bestLine(level, eyes) ?? playBattle(eyes);
@@ -81,7 +83,7 @@ function bestLine(level: Level, eyes: Eyes): Json | null {
   const { game, seat, random, limits } = eyes;
   const [first, ...others] = worldsOf(eyes, Math.max(1, Math.round(level.worlds * limits.effort)));
   if (first === undefined) return null;
-  const thinker: Thinker = { game, seat, random, judge: level.judge, breadth: level.breadth };
+  const thinker: Thinker = { game, seat, random, judge: level.judge(), breadth: level.breadth };
   const lines = linesFrom(thinker, first)
     .map((line) => ({ ...line, worth: seenAs(line.worth, level, eyes) }))
     .toSorted((a, b) => b.worth - a.worth);
@@ -90,25 +92,22 @@ function bestLine(level: Level, eyes: Eyes): Json | null {
   let tried = 0;
   for (const line of lines) {
     if (limits.hurried() && best !== undefined) break;
-    if (!line.rolled && !level.replies) {
+    if (!line.rolled) {
       if (line.worth > most) [best, most] = [line, line.worth];
       continue;
     }
     if (tried++ >= level.finalists) continue;
-    const worth = worthInAll(level, thinker, line, line.rolled ? [first, ...others] : [first]);
+    const worth = worthInAll(thinker, line, others);
     if (worth > most) [best, most] = [line, worth];
   }
   return best?.choices[0]?.choice ?? null;
 }
 
-/** The mean of what a line leads to in these worlds; the first is known. */
-function worthInAll(level: Level, thinker: Thinker, line: Line, worlds: readonly BattleState[]): number {
-  let sum = level.replies ? 0 : line.worth;
-  for (const world of level.replies ? worlds : worlds.slice(1)) {
-    const end = endOf(thinker, line, world);
-    sum += level.replies ? worthAfterReply(thinker, end) : thinker.judge(end, thinker.seat);
-  }
-  return sum / worlds.length;
+/** The mean of what a line leads to in these worlds and in the one where it was found. */
+function worthInAll(thinker: Thinker, line: Line, worlds: readonly BattleState[]): number {
+  let sum = line.worth;
+  for (const world of worlds) sum += thinker.judge(endOf(thinker, line, world), thinker.seat);
+  return sum / (worlds.length + 1);
 }
 
 /** Every answer in the same worlds, each played to the end of the turn. */
@@ -116,29 +115,31 @@ function considered(level: Level, eyes: Eyes, choices: readonly Json[]): Json {
   const [only] = choices;
   if (only !== undefined && choices.length === 1) return only;
   const worlds = worldsOf(eyes, level.answerWorlds);
+  const judge = level.judge();
   let [best, most]: [Json | null, number] = [null, -Infinity];
   for (const choice of choices) {
     let sum = 0;
-    for (const world of worlds) sum += worthAfter(level, eyes, world, choice);
+    for (const world of worlds) sum += worthAfter(judge, eyes, world, choice);
     const worth = seenAs(sum / worlds.length, level, eyes);
     if (worth > most) [best, most] = [choice, worth];
   }
   return best ?? eyes.sample();
 }
 
-function worthAfter(level: Level, { game, seat, random }: Eyes, world: BattleState, choice: Json): number {
+function worthAfter(judge: Judge, { game, seat, random }: Eyes, world: BattleState, choice: Json): number {
   const state = copyOf(game, world);
   if (!game.apply(state, seat, choice).ok) return -Infinity;
   playOn(game, state, random);
-  return level.judge(state, seat);
+  return judge(state, seat);
 }
 
 /** Of the places in the zone, the one that is worth most at first sight. */
 function deployed(level: Level, eyes: Eyes, { facts }: Decision): Json {
   const view = eyes.view() as BattleState;
+  const judge = level.judge();
   let [best, most]: [Json | null, number] = [null, -Infinity];
   for (const place of proposed(eyes, DEPLOYMENTS)) {
-    const worth = level.judge(standingAt(view, String(facts['unit']), poseOf(place)), eyes.seat);
+    const worth = judge(standingAt(view, String(facts['unit']), poseOf(place)), eyes.seat);
     if (worth > most) [best, most] = [place, worth];
   }
   return best ?? eyes.sample();

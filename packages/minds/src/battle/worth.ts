@@ -1,200 +1,33 @@
 /**
- * What a position is worth: what each side has and may hope for, weighed. The features are the same for every computer
- * player; how they are weighed is what one learns.
+ * What a position is worth to a seat: its features, weighed. Judges are made anew for every question, because they
+ * remember what they have measured.
  */
-import { engagedWith, fullWounds, groundsOf, isFixture, speedOf } from '@maester/battle/field';
-import { forecast, sideOf, type BattleState } from '@maester/battle/readers';
-import { costOf, handOf, pointsFor, roundsAfter, tokenWorth } from './stakes.ts';
-import { halfOf, threatOf, type Glance } from './threats.ts';
-
-/** What is weighed of each side, by name. */
-export const FEATURES = [
-  'points',
-  'scoring',
-  'holding',
-  'army',
-  'standing',
-  'threats',
-  'first-threat',
-  'later-threats',
-  'reach',
-  'ground',
-  'cards',
-  'conditions',
-  'ready',
-  'bled',
-] as const;
-export type Feature = (typeof FEATURES)[number];
-export type Weights = { readonly [F in Feature]: number };
-
-type Side = Record<Feature, number>;
+import { sideOf, type BattleState } from '@maester/battle/readers';
+import { FEATURES, featuresOf, type Feature } from './features.ts';
+import { roundsAfter } from './stakes.ts';
+import { Threats } from './threats.ts';
 
 /** What a position is worth to a seat, from -1 to 1. */
 export type Judge = (s: BattleState, seat: string) => number;
 
-const none = (): Side => ({
-  points: 0,
-  scoring: 0,
-  holding: 0,
-  army: 0,
-  standing: 0,
-  threats: 0,
-  'first-threat': 0,
-  'later-threats': 0,
-  reach: 0,
-  ground: 0,
-  cards: 0,
-  conditions: 0,
-  ready: 0,
-  bled: 0,
-});
-
-/** What each side has, in the order of the sides. */
-function featuresOf(s: BattleState): readonly Side[] {
-  const sides = s.sides.map(none);
-  const of = (seat: string): Side | undefined => sides[sideOf(s, seat)];
-  const left = roundsAfter(s);
-  const glances = glancesOf(s);
-  const done = doneShare(s);
-  for (const [side, points] of s.victoryPoints.entries()) {
-    const own = sides[side];
-    if (own !== undefined) own.points = points;
-  }
-  for (const { side, points } of forecast(s)) {
-    const own = sides[side];
-    if (own === undefined) continue;
-    own.scoring += points * (0.5 + 0.5 * done);
-    own.holding += points * left;
-  }
-  for (const unit of s.units) {
-    const own = of(unit.seat);
-    if (own === undefined) continue;
-    if (isFixture(unit)) continue;
-    if (unit.destroyed) continue;
-    const cost = costOf(s, unit) * ((1 + left) / 6);
-    const share = unit.wounds / fullWounds(s, unit);
-    own.army += cost * share;
-    own.standing += cost;
-    own.bled -= pointsFor(s, unit) * (1 - share) * (1 - share);
-    own.conditions -= unit.conditions.length;
-    if (!unit.activated) own.ready += 1;
-  }
-  for (const wall of s.units)
-    if (isFixture(wall) && wall.wounds > 0) {
-      const own = of(wall.seat);
-      if (own !== undefined) own.bled -= 5 * (1 - wall.wounds / fullWounds(s, wall));
-    }
-  for (const ncu of s.ncus) {
-    const own = of(ncu.seat);
-    if (own !== undefined && !ncu.destroyed && !ncu.activated) own.ready += 1;
-  }
-  for (const { seat } of s.players) {
-    const own = of(seat);
-    if (own !== undefined) own.cards += handOf(s, seat);
-  }
-  addThreats(s, sides, glances);
-  addReach(s, sides, glances, left);
-  for (const { points } of groundsOf(s)) {
-    const all = points.reduce((sum, one) => sum + one, 0);
-    for (const [side, own] of sides.entries())
-      own.ground += (((points[side] ?? 0) * sides.length) / (all + 4)) * (1 + left);
-  }
-  return sides;
-}
-
-/** How many of those that act in a round have done so. */
-function doneShare(s: BattleState): number {
-  let [all, done] = [0, 0];
-  for (const unit of s.units) {
-    if (unit.destroyed || unit.pose === null || isFixture(unit)) continue;
-    all += 1;
-    if (unit.activated) done += 1;
-  }
-  return all === 0 ? 1 : done / all;
-}
-
-function glancesOf(s: BattleState): readonly Glance[] {
-  return s.units.flatMap((unit) => {
-    if (unit.pose === null || unit.destroyed) return [];
-    return {
-      unit,
-      side: sideOf(s, unit.seat),
-      speed: isFixture(unit) ? 0 : speedOf(s, unit),
-      half: halfOf(unit),
-      foes: engagedWith(s, unit).map(({ id }) => id),
-    };
-  });
-}
-
-function addThreats(s: BattleState, sides: readonly Side[], glances: readonly Glance[]): void {
-  const moves = s.turn === null ? null : sideOf(s, s.turn);
-  for (const from of glances) {
-    const own = sides[from.side];
-    if (own === undefined || isFixture(from.unit)) continue;
-    let best = 0;
-    for (const to of glances) if (to.side !== from.side) best = Math.max(best, threatOf(s, from, to));
-    if (from.unit.activated) own['later-threats'] += best;
-    else {
-      own.threats += best;
-      if (from.side === moves) own['first-threat'] = Math.max(own['first-threat'], best);
-    }
-  }
-}
-
-/** How near to a token, from 1 on it down. */
-function nearness(glance: Glance, token: { readonly x: number; readonly y: number }): number {
-  const { pose } = glance.unit;
-  if (pose === null) return 0;
-  const [x, y] = [pose.x - token.x, pose.y - token.y];
-  const far = Math.max(0, Math.sqrt(x * x + y * y) - 1500);
-  return 1 / (1 + far / (1.2 * Math.max(3000, glance.speed)));
-}
-
-/** Who is nearer to each token: every unit counts for one. */
-function addReach(s: BattleState, sides: readonly Side[], glances: readonly Glance[], left: number): void {
-  if (s.objectives.length === 0) return;
-  const best = s.objectives.map(() => sides.map(() => 0));
-  for (const side of sides.keys()) {
-    const pairs: { near: number; unit: string; token: number }[] = [];
-    for (const glance of glances) {
-      if (glance.side !== side || isFixture(glance.unit)) continue;
-      for (const [i, token] of s.objectives.entries()) {
-        const holder = token.carriedBy ?? null;
-        const near = holder === glance.unit.id ? 1.5 : holder === null ? nearness(glance, token) : 0;
-        if (near > 0.1) pairs.push({ near, unit: glance.unit.id, token: i });
-      }
-    }
-    pairs.sort((a, b) => b.near - a.near);
-    const used = new Set<string>();
-    for (const { near, unit, token } of pairs) {
-      const row = best[token];
-      if (row === undefined || (row[side] ?? 0) > 0 || used.has(unit)) continue;
-      row[side] = near;
-      used.add(unit);
-    }
-  }
-  for (const [i, token] of s.objectives.entries()) {
-    const row = best[i] ?? [];
-    const all = row.reduce((sum, near) => sum + near * near, 0);
-    for (const [side, own] of sides.entries()) {
-      const near = row[side] ?? 0;
-      const seat = s.sides[side]?.[0] ?? '';
-      own.reach += ((near * near) / (all + 0.15)) * tokenWorth(s, token, seat) * (0.5 + left);
-    }
-  }
-}
+type Weights = { readonly [F in Feature]: number };
 
 const WON = 1.2;
 
-/** Judges by weighing the features. */
-export const weighing =
-  (weights: Weights): Judge =>
-  (s, seat) => {
-    const { outcome } = s.flow;
-    if (outcome !== null)
-      return outcome.winners.length === 0 ? 0 : outcome.winners.includes(seat) ? WON : -WON;
+/** What the end of a battle is worth to a seat; null while it goes on. */
+export function outcomeFor({ flow: { outcome } }: BattleState, seat: string): number | null {
+  if (outcome === null) return null;
+  return outcome.winners.length === 0 ? 0 : outcome.winners.includes(seat) ? WON : -WON;
+}
+
+/** A judge for one question, who weighs the features. */
+export function weighing(weights: Weights): Judge {
+  const threats = new Threats();
+  return (s, seat) => {
+    const over = outcomeFor(s, seat);
+    if (over !== null) return over;
     const me = sideOf(s, seat);
-    const sums = featuresOf(s).map((side) =>
+    const sums = featuresOf(s, threats).map((side) =>
       FEATURES.reduce((sum, name) => sum + weights[name] * side[name], 0),
     );
     const others = sums.filter((_, side) => side !== me);
@@ -202,6 +35,7 @@ export const weighing =
     const ahead = (sums[me] ?? 0) - (Math.max(...others) + mean) / 2;
     return ahead / (3 + roundsAfter(s) + Math.abs(ahead));
   };
+}
 
 /** As somebody who knows the game would weigh them. */
 export const PLAIN: Weights = {
@@ -218,5 +52,7 @@ export const PLAIN: Weights = {
   cards: 0.08,
   conditions: 0.15,
   ready: 0.05,
-  bled: 0.3,
+  advisers: 0.05,
+  bled: 0.5,
+  walls: 4,
 };

@@ -1,4 +1,5 @@
 /** Learning to judge positions from finished games: `@maester/minds/learning`. */
+import { battleStudy } from '../battle/study.ts';
 import { thronesStudy } from '../thrones/hand/study.ts';
 import type { Study } from './study.ts';
 
@@ -7,4 +8,4 @@ export { foretelling, trained, type Foretelling, type Moment, type TrainingOptio
 export type { Study } from './study.ts';
 
 /** The games whose computer players can be trained. */
-export const STUDIES: readonly Study[] = [thronesStudy];
+export const STUDIES: readonly Study[] = [thronesStudy, battleStudy];

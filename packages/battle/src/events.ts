@@ -199,7 +199,7 @@ export type BattleEvent =
   | { readonly type: 'lent'; readonly ncu: string; readonly seat: string }
   /** The zone itself comes now, not a card in its place. */
   | { readonly type: 'zone-effect'; readonly zone: string }
-  | { readonly type: 'influence'; readonly ncu: string; readonly unit: string }
+  | { readonly type: 'influence'; readonly ncu: string; readonly unit: string; readonly ability: string }
   | {
       readonly type: 'objective-claimed';
       readonly unit: string;

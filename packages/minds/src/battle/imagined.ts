@@ -63,9 +63,10 @@ const MOST_CHOICES = 80;
 
 /** The answer of plain soldiering, which everyone in an imagined battle is taken to give. */
 function plainAnswer(game: BattleGame, state: BattleState, seat: string, random: Random): Json {
-  // the first place that is proposed will do: comparing places takes longer than all the rest
-  if (game.questions[askOf(state)] === 'pose')
-    for (const place of game.propose(state, seat, random)) return place;
+  const ask = askOf(state);
+  // cards come by what they are worth; of places the first will do, for comparing them takes longer than all the rest
+  if (ask === 'occasion/declare' || game.questions[ask] === 'pose')
+    for (const choice of game.propose(state, seat, random)) return choice;
   const eyes = eyesOf(game, state, seat, random);
   return playBattle({ ...eyes, view: () => state });
 }

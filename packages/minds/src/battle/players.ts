@@ -11,7 +11,6 @@ const squire = thinkingAt({
   worlds: 1,
   finalists: 1,
   answerWorlds: 1,
-  replies: false,
   blur: 0.12,
   misses: 40,
 });
@@ -22,7 +21,6 @@ const castellan = thinkingAt({
   worlds: 6,
   finalists: 8,
   answerWorlds: 4,
-  replies: false,
   blur: 0,
   misses: 0,
 });
@@ -35,7 +33,6 @@ export function handWith(judge: () => Judge): Player {
     worlds: 12,
     finalists: 12,
     answerWorlds: 8,
-    replies: false,
     blur: 0,
     misses: 0,
   });

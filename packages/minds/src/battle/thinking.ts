@@ -10,7 +10,6 @@ import { copyOf, playOn, worldsOf } from './imagined.ts';
 import { playBattle } from './index.ts';
 import { endOf, linesFrom, WEIGHTY, type Breadth, type Line, type Thinker } from './lines.ts';
 import { poseOf, standingAt } from './places.ts';
-import { worthAfterReply } from './replies.ts';
 import type { Judge } from './worth.ts';
 
 export interface Level {
@@ -22,8 +21,6 @@ export interface Level {
   readonly finalists: number;
   /** In how many imagined battles single answers are tried. */
   readonly answerWorlds: number;
-  /** Whether the enemy's answer to the best lines is looked at. */
-  readonly replies: boolean;
   /** By how much it may misjudge anything it looks at. */
   readonly blur: number;
   /** Of a hundred chances to play a card or an Order, how many it misses. */
@@ -95,25 +92,22 @@ function bestLine(level: Level, eyes: Eyes): Json | null {
   let tried = 0;
   for (const line of lines) {
     if (limits.hurried() && best !== undefined) break;
-    if (!line.rolled && !level.replies) {
+    if (!line.rolled) {
       if (line.worth > most) [best, most] = [line, line.worth];
       continue;
     }
     if (tried++ >= level.finalists) continue;
-    const worth = worthInAll(level, thinker, line, line.rolled ? [first, ...others] : [first]);
+    const worth = worthInAll(thinker, line, others);
     if (worth > most) [best, most] = [line, worth];
   }
   return best?.choices[0]?.choice ?? null;
 }
 
-/** The mean of what a line leads to in these worlds; the first is known. */
-function worthInAll(level: Level, thinker: Thinker, line: Line, worlds: readonly BattleState[]): number {
-  let sum = level.replies ? 0 : line.worth;
-  for (const world of level.replies ? worlds : worlds.slice(1)) {
-    const end = endOf(thinker, line, world);
-    sum += level.replies ? worthAfterReply(thinker, end) : thinker.judge(end, thinker.seat);
-  }
-  return sum / worlds.length;
+/** The mean of what a line leads to in these worlds and in the one where it was found. */
+function worthInAll(thinker: Thinker, line: Line, worlds: readonly BattleState[]): number {
+  let sum = line.worth;
+  for (const world of worlds) sum += thinker.judge(endOf(thinker, line, world), thinker.seat);
+  return sum / (worlds.length + 1);
 }
 
 /** Every answer in the same worlds, each played to the end of the turn. */

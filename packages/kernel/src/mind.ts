@@ -35,6 +35,8 @@ export interface Eyes {
 
 export interface Mind {
   readonly id: string;
+  /** It may take its time: whoever serves others meanwhile lets it think somewhere else. */
+  readonly ponders?: boolean;
   choose(eyes: Eyes): Json;
 }
 

@@ -90,6 +90,16 @@ export function cardOfId(kind: Kind, id: string, commander = false): ListCard | 
   return found?.find((card) => card.commander === commander) ?? found?.[0];
 }
 
+/** As people print it in a list of this faction: a Neutral card says so where the faction has one of its name. */
+export function nameInList(card: ListCard, faction: Faction): string {
+  const name = fullName(card);
+  if (card.faction !== 'neutral' || faction === 'neutral') return name;
+  const isShared = LIST_CARDS.some(
+    (other) => other.faction === faction && other.kind === card.kind && fullName(other) === name,
+  );
+  return isShared ? `${name} (Neutral)` : name;
+}
+
 /** The cards of a list in order, attachments behind their units; null if one has no number. */
 export function cardsOfList({ commander, units, ncus, givenAway = [] }: ArmyList): ListCard[] | null {
   const cards = [
@@ -104,6 +114,12 @@ export function cardsOfList({ commander, units, ncus, givenAway = [] }: ArmyList
   return known.length === cards.length ? known : null;
 }
 
+/** Cards of one name that only their brackets tell apart. */
+const IN_BRACKETS: { readonly [number: number]: string } = { 20517: 'Othell Yarwyck', 20521: 'Builder' };
+
 /** As people print it: with its byname, if it has one. */
-export const fullName = ({ name, subname }: ListCard, between = ' - '): string =>
-  subname === null ? name : `${name}${between}${subname}`;
+export function fullName({ number, name, subname }: ListCard): string {
+  const brackets = IN_BRACKETS[number];
+  if (brackets !== undefined) return `${name} (${brackets})`;
+  return subname === null ? name : `${name} - ${subname}`;
+}

@@ -2,6 +2,22 @@
 import type { Faction } from '@maester/battle/engine';
 import { FACTION_NUMBERS } from './cards.ts';
 
+/** As other programs print them. */
+export function factionName(faction: Faction): string {
+  switch (faction) {
+    case 'nights-watch':
+      return "Night's Watch";
+    case 'free-folk':
+      return 'Free Folk';
+    case 'neutral':
+      return 'Neutral';
+    case 'brotherhood':
+      return 'Brotherhood Without Banners';
+    default:
+      return `House ${faction.charAt(0).toUpperCase()}${faction.slice(1)}`;
+  }
+}
+
 /** As the id string names them. */
 export const factionKey = (faction: Faction): string => faction.replaceAll('-', '');
 

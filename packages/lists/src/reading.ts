@@ -52,6 +52,7 @@ export interface ListProblem {
     | 'newer-link'
     | 'bad-base64'
     | 'bad-war-council'
+    | 'too-many'
     | 'no-units'
     | 'not-a-list';
   readonly facts: Facts;

@@ -3,9 +3,18 @@ import type { ArmyList } from '@maester/battle/engine';
 import { linkCode, LINK_PATH } from './formats/link.ts';
 import { idsOf } from './formats/ids.ts';
 import { warCouncilOf } from './formats/war-council.ts';
+import { frenchTextOf, plainTextOf, statsTextOf } from './formats/write-text.ts';
 import { jsonOf } from './formats/json.ts';
 
-export const WRITTEN_FORMATS = ['json', 'link', 'ids', 'war-council'] as const;
+export const WRITTEN_FORMATS = [
+  'json',
+  'link',
+  'text',
+  'ids',
+  'war-council',
+  'asoiaf-stats',
+  'asoiaf-fr',
+] as const;
 export type WrittenFormat = (typeof WRITTEN_FORMATS)[number];
 
 export interface Writing {
@@ -27,6 +36,12 @@ export function writeList(
   switch (format) {
     case 'json':
       return jsonOf(list);
+    case 'text':
+      return plainTextOf(list, points);
+    case 'asoiaf-stats':
+      return statsTextOf(list, points);
+    case 'asoiaf-fr':
+      return frenchTextOf(list, points);
     case 'ids':
       return idsOf(list);
     case 'war-council':

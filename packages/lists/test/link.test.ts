@@ -1,6 +1,13 @@
-import { STARTER_ARMIES, randomArmy, rulesOf, USUAL_EDITION, type ArmyList } from '@maester/battle';
+import {
+  factionsWithArmies,
+  STARTER_ARMIES,
+  randomArmy,
+  rulesOf,
+  USUAL_EDITION,
+  type ArmyList,
+} from '@maester/battle';
 import { seededRandom } from '@maester/kernel';
-import { readList, writeList } from '@maester/lists';
+import { readList, writeList, WRITTEN_FORMATS } from '@maester/lists';
 import { describe, expect, it } from 'vitest';
 
 const stark = STARTER_ARMIES['stark-40'];
@@ -40,15 +47,20 @@ describe('our own formats', () => {
     expect(readList(link.replace('/list/1', '/list/2'))).toMatchObject({ problem: { key: 'newer-link' } });
   });
 
-  it('random armies of all factions survive', () => {
+  it('random armies of all factions survive every format', () => {
     const random = seededRandom('travel');
     const rules = rulesOf({ edition: USUAL_EDITION });
-    for (const faction of ['free-folk', 'martell', 'neutral', 'nights-watch', 'bolton'] as const) {
-      for (let i = 0; i < 10; i++) {
+    for (const faction of factionsWithArmies(rules)) {
+      for (let i = 0; i < 12; i++) {
         const list = randomArmy(rules, { faction, points: 40 }, random);
         if (list === null) throw new Error('no army');
-        expect(through(list, 'link')).toMatchObject({ list });
-        expect(through(list, 'json')).toMatchObject({ list });
+        for (const format of WRITTEN_FORMATS) {
+          const text = writeList(list, format, { points: 40 });
+          const fits = format !== 'asoiaf-fr' || list.givenAway === undefined;
+          expect(text !== null).toBe(fits);
+          const reading = readList(text ?? JSON.stringify(list));
+          expect(reading).toMatchObject({ list, questions: [] });
+        }
       }
     }
   });

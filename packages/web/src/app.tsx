@@ -38,6 +38,24 @@ const learnPageOf = (game: GameId): FunctionComponent<{ readonly lesson: string 
     return ({ lesson }) => <Learn course={course} lesson={lesson} />;
   });
 const LEARN_PAGES = { thrones: learnPageOf('thrones'), battle: learnPageOf('battle') } as const;
+const CardsPage = lazy(async () => {
+  const [{ LibraryPage }, { openLibrary }] = await Promise.all([
+    import('./games/battle/library/library-page.tsx'),
+    import('./games/battle/library/library.ts'),
+  ]);
+  const library = await openLibrary();
+  return (props: { readonly card: string | null; readonly wanted: string }) => (
+    <LibraryPage library={library} {...props} />
+  );
+});
+const ArmiesPage = lazy(async () => {
+  const [{ ArmiesPage: Armies }, { loadFactions }] = await Promise.all([
+    import('./games/battle/builder/armies-page.tsx'),
+    import('./games/battle/builder/words.ts'),
+  ]);
+  await loadFactions([]);
+  return Armies;
+});
 const RulesPage = lazy(async () => (await import('./rules/rules-page.tsx')).RulesPage);
 
 export function App(): VNode {
@@ -91,6 +109,10 @@ function Page({ here }: { readonly here: Route }): VNode {
       return <Lessons game={here.game} lesson={here.lesson} />;
     case 'rules':
       return <RulesPage rule={here.rule} />;
+    case 'cards':
+      return <CardsPage card={here.card} wanted={here.wanted} />;
+    case 'armies':
+      return <ArmiesPage army={here.army} other={here.other} />;
   }
 }
 
@@ -105,7 +127,7 @@ function hasOwnFrame(here: Route): boolean {
   return page === 'table' || page === 'replay' || page === 'journal';
 }
 
-/** What makes it another page: moments of a replay and paragraphs of the rules do not. */
+/** What makes it another page: moments of a replay, paragraphs of the rules and cards of the library do not. */
 function placeOf(here: Route): string {
   switch (here.page) {
     case 'table':
@@ -118,6 +140,8 @@ function placeOf(here: Route): string {
     case 'games':
     case 'journal':
     case 'rules':
+    case 'cards':
+    case 'armies':
     case 'settings':
       return here.page;
   }

@@ -14,6 +14,8 @@ export type DistanceRoll = 'charge' | 'retreat';
 export interface AttackGain {
   /** The card it comes from, for what would add up if two players used that card. */
   readonly from?: string;
+  /** The card or ability that gave it, for those who read of it. */
+  readonly by?: string;
   readonly keywords?: readonly Keyword[];
   readonly toHit?: number;
   readonly dieValue?: 'highest' | 'lowest';
@@ -29,7 +31,7 @@ export interface AttackGain {
   readonly reroll?: 'any' | 'misses';
   /** The defender may roll any Defense dice again. */
   readonly defenseReroll?: true;
-  /** Hits that are blocked besides those that dice block. */
+  /** Hits that are blocked besides those that dice block, where Defense dice are rolled. */
   readonly blocks?: number;
   /** Added to the Wounds the attack deals. */
   readonly wounds?: number;

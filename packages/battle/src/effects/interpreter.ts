@@ -10,6 +10,7 @@ import { procedure, type T } from '../rules.ts';
 import type { BattleState } from '../state.ts';
 import type { Occasion } from '../timing/triggers.ts';
 import type { Situation, Source } from './context.ts';
+import type { AttackGain } from './gains.ts';
 import type { Amount, Effect, EffectKind, EffectNode, Holds, Ways } from './effect.ts';
 import { SituationNow } from './situation.ts';
 import { unitOf } from '../units/units.ts';
@@ -166,9 +167,30 @@ export function amount(given: Amount<never>, c: Situation): number {
   return typeof given === 'number' ? given : given(c as never);
 }
 
+/** What an attack gains, with the card or ability that gives it. */
+export function givenBy(c: Pick<Situation, 'source'>, gain: AttackGain): AttackGain {
+  return gain.from === undefined ? { ...gain, by: c.source.id } : gain;
+}
+
 /** The units that ways are about. */
 export function unitsAmong(ways: Ways<never>, c: Situation): string[] {
   return ways(c as never).flatMap((way) => idsOn(thingsOf(way), 'unit'));
+}
+
+/** Units that a card or ability targets without a choice: its words name them all. */
+export function namedTargets(
+  s: BattleState,
+  occasion: Occasion,
+  { seat, owner, source, parts }: Pick<Performing, 'seat' | 'owner' | 'source' | 'parts'>,
+): string[] {
+  return targetsIn(effectsOf(s, source), new SituationNow(s, occasion, seat, owner, source, parts));
+}
+
+function targetsIn(effects: Effects, c: Situation): string[] {
+  return effects.flatMap((node) => {
+    if (node.effect === 'each') return node.targets === true ? unitsAmong(node.among, c) : [];
+    return node.effect === 'when' && holds(node.if, c) ? targetsIn(node.then, c) : [];
+  });
 }
 
 /** Whether there is any use in all of them. */

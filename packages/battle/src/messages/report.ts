@@ -75,7 +75,10 @@ export class BattleReport {
   tell({ event }: Emitted<BattleEvent>): string[] {
     if (event.type === 'roll') return this.#roll(event);
     // told with what comes of the roll
-    if (event.type === 're-rolled') return [];
+    if (event.type === 're-rolled') {
+      this.#rolls.rerolled(event);
+      return [];
+    }
     const lines = [...this.#before(event), ...this.#because(event), ...this.#lines(event)];
     this.#last = event.type;
     return lines;
@@ -244,6 +247,13 @@ export class BattleReport {
         return [this.#lineOf(this.#rolls.wounds(event))];
       case 'morale':
         return this.#rolls.tested(event).map((saying) => this.#lineOf(saying));
+      case 'token':
+        return [this.#line('event.token', event), ...this.#explain(`text.ability.${event.ability}`)];
+      case 'influence':
+        return [
+          ...this.#beside('influence', () => this.#line('event.influence', event)),
+          ...this.#explain(`text.ability.${event.ability}`),
+        ];
       case 'zone-effect':
         return this.#zone(event);
       case 'objective-claimed':
@@ -259,6 +269,14 @@ export class BattleReport {
       case 'card':
       case 'order':
         return this.#played(event);
+      case 'used': {
+        if (this.#acting !== null) this.#acting.acted = true;
+        const { units, ncus } = this.#start;
+        const whose = [...units, ...ncus].find(({ id }) => id === event.unit)?.seat ?? event.seat;
+        const key = whose === event.seat ? 'report.used' : 'report.used-on';
+        const line = this.#line(key, { ...event, at: this.#at(event.chosen) });
+        return [line, ...this.#explain(`text.ability.${event.ability}`)];
+      }
       case 'scored':
         this.#tally.scored(event.side, event.points);
         return [this.#line('report.scored', { ...event, score: this.#tally.score() })];

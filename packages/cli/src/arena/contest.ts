@@ -2,7 +2,7 @@
  * One contest: minds that play a game against each other many times, every time in other seats. A game of a contest
  * depends on its number alone, so it does not matter who plays it, or when.
  */
-import { bug, type Json, type Mind } from '@maester/kernel';
+import { bug, seededRandom, shuffled, type Json, type Mind } from '@maester/kernel';
 import { MINDS } from '@maester/minds';
 import { namedOne } from '../arguments.ts';
 import { gameNamed } from '../games.ts';
@@ -20,6 +20,8 @@ export interface Contest {
   readonly minds: readonly string[];
   /** Battles of every mode with random armies, each with the seats exchanged, in place of the usual one. */
   readonly open?: true;
+  /** The minds sit down in any order, as many of them as there are seats, each as often as the others. */
+  readonly rated?: true;
 }
 
 /** What became of one game. */
@@ -43,12 +45,23 @@ export function seatsOf({ game, players }: Contest): readonly string[] {
 }
 
 /** The name of the mind in each seat of a game: everyone moves on by one seat from game to game. */
-export function seating({ minds, players }: Contest, number: number): readonly string[] {
+export function seating(contest: Contest, number: number): readonly string[] {
+  const { minds, players } = contest;
+  if (contest.rated === true) return anySeating(contest, number);
   return Array.from({ length: players }, (_, seat) => {
     const mind = minds[Math.min((seat + number) % players, minds.length - 1)];
     if (mind === undefined) throw bug('a contest without minds');
     return mind;
   });
+}
+
+function anySeating({ minds, players, seed, open }: Contest, number: number): readonly string[] {
+  const pair = Math.floor(number / 2);
+  const random = seededRandom(`seating ${seed} ${open === true ? pair : number}`);
+  const drawn: string[] = [];
+  while (drawn.length < players) drawn.push(...shuffled(random, minds));
+  const seats = shuffled(random, drawn.slice(0, players));
+  return open === true && number % 2 === 1 ? seats.toReversed() : seats;
 }
 
 export function playGame(contest: Contest, number: number, now: () => number): Played {

@@ -48,7 +48,7 @@ export function score(played: number, won: number): Score {
 
 export function tally(contest: Contest, games: readonly Played[]): Tally {
   const seats = seatsOf(contest);
-  const names = [...new Set(seating(contest, 0))];
+  const names = [...new Set(contest.rated === true ? contest.minds : seating(contest, 0))];
   const count = new Counter();
   const durations = new Map<string, Durations>(names.map((name) => [name, newDurations()]));
   for (const game of games) {
@@ -68,7 +68,7 @@ export function tally(contest: Contest, games: readonly Played[]): Tally {
   }
   const mindTally = (name: string): MindTally => ({
     ...score(games.length, count.of(`mind ${name}`)),
-    chance: seating(contest, 0).filter((mind) => mind === name).length / seats.length,
+    chance: shareOf(contest, name),
     medianMilliseconds: quantile(durations.get(name) ?? newDurations(), 0.5),
     percentile99Milliseconds: quantile(durations.get(name) ?? newDurations(), 0.99),
   });
@@ -107,6 +107,13 @@ function inTheOpen(
     modes: Object.fromEntries(modes.map((mode) => [mode, scores(mode)])),
     first: score(opened.length, firsts.length),
   };
+}
+
+/** The share of the seats that a mind has: in every game, or on average where anyone sits anywhere. */
+function shareOf(contest: Contest, name: string): number {
+  if (contest.rated === true) return 1 / contest.minds.length;
+  const seats = seating(contest, 0);
+  return seats.filter((mind) => mind === name).length / seats.length;
 }
 
 class Counter {

@@ -3,6 +3,7 @@ import { MINDS } from '@maester/minds';
 import { availableParallelism } from 'node:os';
 import type { Contest } from '../arena/contest.ts';
 import { hold } from '../arena/hold.ts';
+import { ratings, type Rating } from '../arena/ratings.ts';
 import { tally, type Score, type Tally } from '../arena/tally.ts';
 import { countOperands, namedOne, readArguments, wholeNumber } from '../arguments.ts';
 import { EXIT, UsageError, type Command, type Options } from '../command.ts';
@@ -26,6 +27,10 @@ const OPTIONS = {
   open: {
     value: null,
     help: 'battle: every game mode in turn, random armies of equal points, each battle twice with the seats exchanged',
+  },
+  ratings: {
+    value: null,
+    help: 'rate the minds on one scale (400 points more: ten times as likely to win); --minds: all',
   },
   json: { value: null, help: 'print one JSON object' },
 } as const satisfies Options;
@@ -51,8 +56,9 @@ export const arena: Command = {
       players,
       games: wholeNumber('--games', values.games ?? '100', 1, MOST_GAMES),
       seed: values.seed ?? 'maester',
-      minds: mindsNamed(values.minds, players),
+      minds: values.ratings ? ratedMinds(values.minds) : mindsNamed(values.minds, players),
       ...(values.open && { open: true }),
+      ...(values.ratings && { rated: true }),
     };
     if (contest.open === true && game.id !== 'battle') throw new UsageError('--open is for battle');
     const bar = progress(io, `${game.id} games`, contest.games);
@@ -60,7 +66,7 @@ export const arena: Command = {
     const games = await hold(contest, availableParallelism(), bar.at);
     const seconds = (io.now() - began) / 1000;
     bar.end();
-    const result = tally(contest, games);
+    const result = { ...tally(contest, games), ...(values.ratings && { ratings: ratings(contest, games) }) };
     const choicesPerSecond = result.choices / seconds;
     io.out(
       values.json
@@ -73,6 +79,12 @@ export const arena: Command = {
   },
 };
 
+function ratedMinds(names = MINDS.map(({ id }) => id).join(',')): readonly string[] {
+  const minds = names.split(',').map((name) => namedOne('mind', name, MINDS, ({ id }) => id).id);
+  if (new Set(minds).size < 2) throw new UsageError('--ratings needs two minds or more: --minds A,B');
+  return [...new Set(minds)];
+}
+
 function mindsNamed(names: string | undefined, players: number): readonly string[] {
   if (names === undefined) throw new UsageError('--minds is missing: --minds A,B');
   const minds = names.split(',').map((name) => namedOne('mind', name, MINDS, (mind) => mind.id).id);
@@ -83,11 +95,16 @@ function mindsNamed(names: string | undefined, players: number): readonly string
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const interval = ({ low, high }: Score): string => `${percent(low)} to ${percent(high)}`;
 
-function asTables(contest: Contest, result: Tally, seconds: number): string {
+function asTables(
+  contest: Contest,
+  result: Tally & { readonly ratings?: readonly Rating[] },
+  seconds: number,
+): string {
   const { game, players, games, seed, minds } = contest;
   const names = Object.keys(result.minds);
   return [
     `${game}: ${players} players (${minds.join(', ')}), ${games} games, seed ${seed}\n\n`,
+    ...(result.ratings === undefined ? [] : [ratingTable(result.ratings), '\n']),
     table([
       ['mind', 'won', 'share', '95 % interval', 'by luck', 'median ms', 'p99 ms'],
       ...Object.entries(result.minds).map(([name, mind]) => [
@@ -140,4 +157,17 @@ function inTheOpen({ modes, first }: Tally, names: readonly string[]): readonly 
     ]),
     `\nwho went first won ${first.won} of ${first.played}, ${percent(first.share)} (${interval(first)})\n`,
   ];
+}
+
+function ratingTable(rated: readonly Rating[]): string {
+  return table([
+    ['mind', 'rating', '95 % interval', 'seats', 'won'],
+    ...rated.map(({ mind, rating, low, high, played, won }) => [
+      mind,
+      Math.round(rating),
+      `${Math.round(low)} to ${Math.round(high)}`,
+      played,
+      won,
+    ]),
+  ]);
 }

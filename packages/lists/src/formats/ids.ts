@@ -21,11 +21,12 @@ const ID_STRING =
 export function readIds(text: string): Draft | null {
   const [, faction, ids] = ID_STRING.exec(text) ?? [];
   if (faction === undefined || ids === undefined) return null;
+  const isText = text.trim().includes('\n');
   return {
-    format: 'ids',
-    name: '',
+    format: isText ? 'text' : 'ids',
+    name: /^\s*Name:\s*(.+)$/m.exec(text)?.[1]?.trim() ?? '',
     faction,
-    points: null,
+    points: Number(/^\s*Points:\s*(\d{1,3})\b/m.exec(text)?.[1] ?? 0) || null,
     commander: null,
     mentions: ids.split(',').map((id) => numbered(Number(id))),
   };

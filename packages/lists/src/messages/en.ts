@@ -15,6 +15,7 @@ export const en = {
   'lists.problem.newer-link': 'The link is from a newer version of Maester. Reload the page, then try again.',
   'lists.problem.bad-base64': 'The code is incomplete or damaged. Copy it again.',
   'lists.problem.bad-war-council': 'The code is readable, but there is no army list in it.',
+  'lists.problem.too-many': 'There are too many cards in it. The limit for a list is {most}.',
   'lists.problem.no-units': 'The list has no Combat Unit.',
   'lists.problem.not-a-list': "This doesn't look like an army list.",
   'lists.question.unknown': 'Which card is “{written}”?',

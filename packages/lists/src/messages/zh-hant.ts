@@ -16,6 +16,7 @@ export const zhHant: Messages = {
   'lists.problem.newer-link': '這個連結來自較新版本的 Maester。請重新載入頁面後再試一次。',
   'lists.problem.bad-base64': '代碼不完整或已損壞，請重新複製。',
   'lists.problem.bad-war-council': '代碼可以讀取，但其中沒有軍隊名單。',
+  'lists.problem.too-many': '其中的卡牌太多，名單的上限是 {most} 張。',
   'lists.problem.no-units': '名單裡沒有戰鬥單位。',
   'lists.problem.not-a-list': '這看起來不像軍隊名單。',
   'lists.question.unknown': '「{written}」是哪一張卡？',

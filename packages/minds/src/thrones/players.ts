@@ -1,11 +1,13 @@
 /** The computer players of the board game. */
 import type { Players } from '../levels.ts';
-import { playHand } from './hand/index.ts';
+import { adviseThrones, playHand } from './hand/index.ts';
 import { playThrones } from './index.ts';
+import { playSquire } from './squire.ts';
 
 export const thronesPlayers: Players = {
   steward: playThrones,
-  squire: playThrones,
+  squire: playSquire,
   castellan: playThrones,
   hand: playHand,
+  advise: adviseThrones,
 };

@@ -2,7 +2,7 @@
 
 import { eyesOf, KernelError, seededRandom, type GameState, type Json } from '@maester/kernel';
 import { randomMind } from '@maester/minds/random';
-import { firstProposal, mindsWith, USUAL_LEVEL, type Players } from '@maester/minds/levels';
+import { adviceOf, mindsWith, type Players } from '@maester/minds/levels';
 import type { AnyGame } from '@maester/table';
 import { loadEngine } from '../games/engines.ts';
 import { openDeviceStore } from './device-store.ts';
@@ -49,6 +49,9 @@ const tables = openDeviceStore(indexedDB).then(
     }),
 );
 
+/** Milliseconds after which someone who asked for advice has waited long enough. */
+const COUNSEL_WITHIN = 2500;
+
 type Handlers = {
   [M in keyof LocalCalls]: (...args: Parameters<LocalCalls[M]>) => Promise<ReturnType<LocalCalls[M]>>;
 };
@@ -64,9 +67,10 @@ const handlers: Handlers = {
   remove: async (id) => (await tables).remove(id),
   async counsel(gameId, view, seat) {
     const game = await loadGame(gameId, view as Json);
-    const eyes = eyesOf(game, view as GameState, seat, seededRandom(`counsel ${randomText(8)}`));
-    const player = loaded.get(gameId)?.[USUAL_LEVEL] ?? firstProposal;
-    return player(eyes);
+    const began = performance.now();
+    const hurried = (): boolean => performance.now() - began > COUNSEL_WITHIN;
+    const luck = seededRandom(`counsel ${randomText(8)}`);
+    return adviceOf(loaded.get(gameId), eyesOf(game, view as GameState, seat, luck, { effort: 1, hurried }));
   },
 };
 

@@ -105,7 +105,7 @@ export const DIPLOMACY_ABILITIES: { readonly [id: string]: AbilityCard } = {
 };
 
 export const tactics: { readonly [id: string]: TacticsCard } = {
-  'superior-positioning-martell': superiorPositioning('martell', null),
+  'superior-positioning-martell': superiorPositioning({ faction: 'martell', commander: null }),
   'unbowed-unbent-unbroken': {
     name: 'Unbowed, Unbent, Unbroken',
     faction: 'martell',
@@ -280,7 +280,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     { faction: 'martell', commander: DORAN },
     'crown',
   ),
-  'parlay-martell': parlay('martell', DORAN, 'Areo Hotah'),
+  'parlay-martell': parlay({ faction: 'martell', commander: DORAN }, 'Areo Hotah'),
   'ripe-to-act': {
     name: 'Ripe to Act',
     faction: 'martell',

@@ -11,7 +11,7 @@ import {
   sellswordNegotiations,
   surpriseStrategy,
 } from '../shared/field-tactics.ts';
-import { attacksBeforeTurns, exploitWeakness, issueCommands } from '../shared/tactics.ts';
+import { issueCommands } from '../shared/tactics.ts';
 import {
   answer,
   areNear,
@@ -65,6 +65,7 @@ import { lastingOn } from '../../tactics/influence.ts';
 import { belongsTo, isOfFamily, unitsOf } from '../../units/affiliation.ts';
 import { engagedWith } from '../../units/engaged.ts';
 import { cardOf, friendlyUnits, isCommandedBy } from '../../units/units.ts';
+import { attacksBeforeTurns, exploitWeakness } from '../shared/assaults.ts';
 
 const RAMSAY = 'ramsay-snow-the-bastard-of-bolton';
 const ROOSE = 'roose-bolton-the-leech-lord';
@@ -280,8 +281,12 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
         when(nearUnitOf('Jokin', 'short')('unit'), has('stalwart-mercenaries', 'turn')),
         own(
           'steadies',
-          ({ s }) => {
-            testNow(s).roll += 2;
+          ({ s, source }) => {
+            const test = testNow(s);
+            // battle/ability/same-name-not-cumulative: two players may have declared it
+            if (test.changedBy.includes(source.id)) return;
+            test.changedBy.push(source.id);
+            test.roll += 2;
           },
           () => 1,
         ),

@@ -15,6 +15,7 @@ import {
   own,
   when,
 } from '../../effects/words.ts';
+import { givenBy } from '../../effects/interpreter.ts';
 import { controls } from '../../tactics/control.ts';
 
 /** The highest Attack Die Value, or an enemy beyond the reach of its own side; both for whoever controls the zone. */
@@ -24,7 +25,9 @@ export const chargesHome = (zone: ZoneId): Response =>
     ({ s, seat }) => (controls(s, seat, zone) ? ['both'] : ['untargetable', 'highest']),
     when(
       condition('chose-highest', ({ way }) => way !== 'untargetable'),
-      own('charges-at-its-highest', ({ s }) => running(s, charge)?.gained.push({ dieValue: 'highest' })),
+      own('charges-at-its-highest', (c) =>
+        running(c.s, charge)?.gained.push(givenBy(c, { dieValue: 'highest' })),
+      ),
     ),
     // The enemy's own Orders and cards: "friendly" as that enemy sees it, or the choice would only harm its player.
     when(

@@ -60,6 +60,7 @@ import {
   when,
   withOneOf,
 } from '../../effects/words.ts';
+import { givenBy } from '../../effects/interpreter.ts';
 import { test } from '../../morale/morale.ts';
 import { conditionOption, unitOptions } from '../../options.ts';
 import { playerOf } from '../../sides/sides.ts';
@@ -225,11 +226,11 @@ export const rushOfAggression = (whose: Whose, id: string, character: string): T
       moment('charge-before', isFriend('unit')),
       own(
         'rushes',
-        ({ t }) => {
-          const now = running(t.state, charge);
+        (c) => {
+          const now = running(c.t.state, charge);
           if (now === null) return;
           now.dieIsSix = true;
-          now.gained.push({ keywords: ['critical-blow'] });
+          now.gained.push(givenBy(c, { keywords: ['critical-blow'] }));
         },
         () => 2,
       ),

@@ -62,6 +62,11 @@ export function each<K extends Trigger>(among: Ways<K>, ...effects: readonly Eff
   return { effect: 'each', among, apart: effects };
 }
 
+/** The same where the card says "target all": those out of reach are left out, and the others may answer it. */
+export function eachTarget<K extends Trigger>(among: Ways<K>, ...effects: readonly Effect<K>[]): Effect<K> {
+  return { effect: 'each', among, apart: effects, targets: true };
+}
+
 /** If its player controls the zone. */
 export function holding<K extends Trigger>(zone: ZoneId, ...effects: readonly Effect<K>[]): Effect<K> {
   return { effect: 'when', if: controlling(zone), then: effects };

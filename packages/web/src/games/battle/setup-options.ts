@@ -66,7 +66,7 @@ export type ReadyId = keyof typeof READY;
 
 export const isReady = (id: string): id is ReadyId => Object.hasOwn(READY, id);
 
-export const readyFor = (points: Points): readonly ReadyId[] =>
+export const readyFor = (points: number): readonly ReadyId[] =>
   Object.keys(READY)
     .filter(isReady)
     .filter((id) => READY[id].points === points);
@@ -132,7 +132,8 @@ export function adapted(options: Options): Options {
   return { ...options, points, mode, unread: options.unread.filter((seat) => seat < seats) };
 }
 
-function written(army: Army): Json {
+/** As a setup has it. */
+export function written(army: Army): Json {
   if (typeof army === 'string') return army;
   const { name, faction, commander, units, ncus, givenAway = [] } = army;
   return {

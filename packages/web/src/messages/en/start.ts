@@ -9,6 +9,8 @@ export const start = {
   'page.title.journal': 'Replay',
   'page.title.learn': 'Learn',
   'page.title.rules': 'Rules',
+  'page.title.cards': 'Card library',
+  'page.title.armies': 'Army lists',
   'page.title.settings': 'Settings',
 
   'app.loading': 'One moment …',
@@ -37,6 +39,10 @@ export const start = {
   'start.all-games': 'All my games ({count})',
   'start.learn': 'Learn',
   'start.learn.text': 'Short lessons on the real table: you play, the maester explains.',
+  'start.armies': 'Build an army',
+  'start.armies.text': 'Army lists of the miniatures game, checked by the rules while you build.',
+  'start.cards': 'Card library',
+  'start.cards.text': 'Every card of the miniatures game: search, compare, track your collection.',
   'start.game': 'Game',
   'start.games': 'The two games',
   'footer.unofficial':
@@ -59,9 +65,20 @@ export const start = {
 
   'seat.open': 'Open',
   'seat.computer': 'Computer',
+  'seat.computer.level': 'Computer: {level}',
   'seat.you': '{name} (you)',
   'seat.person': '{name}, connected',
   'seat.person.away': '{name}, not connected',
+
+  'level.title': 'Computer players',
+  'level.by-seat': 'A level for each seat',
+  'level.of': '{seat}: level of the computer player',
+  'level.squire': 'Squire',
+  'level.squire.text': 'Brave and eager, still learning. For your first games.',
+  'level.castellan': 'Castellan',
+  'level.castellan.text': 'Guards the walls, counts the stores and takes what you leave open.',
+  'level.hand': 'Hand',
+  'level.hand.text': 'Thinks a round ahead and knows what you want before you do. Takes its time.',
 
   'host.title': 'Host a table online',
   'host.text': 'Choose the options, send your friends a link, and start when everyone is there.',

@@ -11,6 +11,8 @@ export const start: Record<keyof typeof english, string> = {
   'page.title.journal': '重播',
   'page.title.learn': '教學',
   'page.title.rules': '規則',
+  'page.title.cards': '卡牌圖鑑',
+  'page.title.armies': '軍隊清單',
   'page.title.settings': '設定',
 
   'app.loading': '請稍候……',
@@ -38,6 +40,10 @@ export const start: Record<keyof typeof english, string> = {
   'start.all-games': '我的所有對局（{count}）',
   'start.learn': '教學',
   'start.learn.text': '在真正的桌面上一步步學：你來下，學士來教。',
+  'start.armies': '編組軍隊',
+  'start.armies.text': '微縮模型遊戲的軍隊清單，編組時由規則隨時檢查。',
+  'start.cards': '卡牌圖鑑',
+  'start.cards.text': '微縮模型遊戲的所有卡牌：搜尋、對照、記錄收藏。',
   'start.game': '遊戲',
   'start.games': '兩款遊戲',
   'footer.unofficial':
@@ -60,9 +66,20 @@ export const start: Record<keyof typeof english, string> = {
 
   'seat.open': '空位',
   'seat.computer': '電腦',
+  'seat.computer.level': '電腦：{level}',
   'seat.you': '{name}（你）',
   'seat.person': '{name}，在線上',
   'seat.person.away': '{name}，未連線',
+
+  'level.title': '電腦玩家',
+  'level.by-seat': '各座位的程度',
+  'level.of': '{seat}：電腦玩家的程度',
+  'level.squire': '侍從',
+  'level.squire.text': '勇敢又積極，但還在學習。適合頭幾場對局。',
+  'level.castellan': '代理城主',
+  'level.castellan.text': '守好城牆、清點糧草，你露出的空隙都不放過。',
+  'level.hand': '首相',
+  'level.hand.text': '多想一回合，比你更早看出你要什麼。思考需要一點時間。',
 
   'host.title': '線上開桌',
   'host.text': '選好設定，把連結傳給朋友，人到齊就開始。',

@@ -6,7 +6,7 @@ import { idOn, type Option, type Saying } from '@maester/kernel';
 import { canTell, tell } from '../../../app/words.ts';
 import { hasGlyph } from '../heraldry/glyph.tsx';
 import type { GlyphId } from '../heraldry/glyphs.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { labelOf } from './asked.ts';
 
 /** A card, Order or Ability with all the ways in which it can be used now. */

@@ -7,7 +7,7 @@ import { tell } from '../../../app/words.ts';
 import { CHARGES, SHIELD } from '../heraldry/charges.ts';
 import { tinctureOf, type ArmySign } from '../heraldry/tinctures.ts';
 import { signOf } from '../field/armies.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { endOf, pointsByRound, unitRecords, type Dated } from './facts.ts';
 import { scoreChart } from './score-chart.ts';
 

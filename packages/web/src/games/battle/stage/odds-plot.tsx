@@ -13,7 +13,7 @@ import type { VNode } from 'preact';
 import { tell } from '../../../app/words.ts';
 import { Glyph } from '../heraldry/glyph.tsx';
 import type { GlyphId } from '../heraldry/glyphs.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import type { AttackAsked } from './attack-asked.ts';
 import { gainsOf, nameOfSource } from './odds-words.ts';
 import './odds-plot.css';

@@ -1,8 +1,9 @@
 import { eyesOf, hashJson, seededRandom, type Json, type Limits } from '@maester/kernel';
 import { thrones, type ThronesSetup, type ThronesState } from '@maester/thrones';
 import { describe, expect, it } from 'vitest';
-import { playHand } from '../../src/thrones/hand/index.ts';
+import { adviseThrones, playHand } from '../../src/thrones/hand/index.ts';
 import { playThrones } from '../../src/thrones/index.ts';
+import { playSquire } from '../../src/thrones/squire.ts';
 
 /** Whole games with a search take a while. */
 const PATIENCE = { timeout: 120_000 };
@@ -12,18 +13,18 @@ const QUICK: Limits = { effort: 0.1, hurried: () => false };
 const PLAIN: ThronesSetup = { players: 3, tidesOfBattle: true, faq: false };
 
 function played(
-  setup: ThronesSetup,
+  player: typeof playHand,
   seed: string,
   house: string,
   watch: (state: ThronesState) => void = () => {},
 ): Json[] {
-  const state = thrones.start(setup, seed);
-  const luck = new Map(thrones.seats(setup).map((seat) => [seat, seededRandom(`${seed} ${seat}`)]));
+  const state = thrones.start(PLAIN, seed);
+  const luck = new Map(thrones.seats(PLAIN).map((seat) => [seat, seededRandom(`${seed} ${seat}`)]));
   const choices: Json[] = [];
   for (let [seat] = thrones.waiting(state); seat !== undefined; [seat] = thrones.waiting(state)) {
     if (seat === house) watch(state);
     const eyes = eyesOf(thrones, state, seat, luck.get(seat) ?? seededRandom(seat), QUICK);
-    const choice = seat === house ? playHand(eyes) : playThrones(eyes);
+    const choice = seat === house ? player(eyes) : playThrones(eyes);
     const applied = thrones.apply(state, seat, choice);
     if (!applied.ok) throw new Error(`${JSON.stringify(choice)} is refused by ${applied.refusal.rule}`);
     choices.push(choice);
@@ -31,25 +32,30 @@ function played(
   return choices;
 }
 
-describe('the Hand', PATIENCE, () => {
+describe.each([
+  ['the Hand', playHand],
+  ['the squire', playSquire],
+])('%s', PATIENCE, (_, player) => {
   it('plays whole games with legal choices, and the same again with the same luck', () => {
-    expect(played(PLAIN, 'again', 'stark')).toEqual(played(PLAIN, 'again', 'stark'));
+    expect(played(player, 'again', 'stark')).toEqual(played(player, 'again', 'stark'));
   });
 
   it('decides by what its seat may know, and leaves the state as it was', () => {
     let decisions = 0;
-    played(PLAIN, 'secrets', 'lannister', (state) => {
+    played(player, 'secrets', 'lannister', (state) => {
       if (decisions++ % 9 !== 0) return;
       const before = hashJson(state);
       const other = thrones.imagine(state, 'lannister', seededRandom(`other ${decisions}`));
       const choice = (known: ThronesState): Json =>
-        playHand(eyesOf(thrones, known, 'lannister', seededRandom('luck'), QUICK));
+        player(eyesOf(thrones, known, 'lannister', seededRandom('luck'), QUICK));
       expect(choice(other)).toEqual(choice(state));
       expect(hashJson(state)).toBe(before);
     });
     expect(decisions).toBeGreaterThan(20);
   });
+});
 
+describe('the Hand', () => {
   it('answers as the castellan would when it is hurried from the start', () => {
     const state = thrones.start(PLAIN, 'hurry');
     const [seat = ''] = thrones.waiting(state);
@@ -65,5 +71,25 @@ describe('the Hand', PATIENCE, () => {
     const choice = playHand(eyesOf(thrones, state, seat, seededRandom('luck'), { effort: 1000, hurried }));
     expect(thrones.check(state, seat, choice)).toBeNull();
     expect(asked).toBeLessThan(6);
+  });
+
+  it('says what it expects of its advice: the fort it marches into', () => {
+    const state = thrones.fromPosition(
+      { players: 6, tidesOfBattle: false, faq: false },
+      'advice',
+      {
+        phase: 'action',
+        board: 'empty',
+        areas: {
+          'greywater-watch': { house: 'stark', units: { footman: 1 }, order: 'march-0' },
+          pyke: { house: 'greyjoy', units: { footman: 1 }, order: null },
+        },
+      },
+      null,
+    );
+    const { choice, why } = adviseThrones(eyesOf(thrones, state, 'stark', seededRandom('advice'), QUICK));
+    expect(choice).toEqual(playHand(eyesOf(thrones, state, 'stark', seededRandom('advice'), QUICK)));
+    expect(choice).toEqual({ 'footman-1': 'seagard' });
+    expect(why).toMatchObject({ gains: ['seagard'], fears: [], from: null });
   });
 });

@@ -50,12 +50,16 @@ export function targetable(c: Situation, units: readonly string[]): string[] {
   return units.filter((unit) => !beyond.includes(unit));
 }
 
-/** What a card or ability is for those it targets; what a Tactics card has laid somewhere is still that card. */
+/** What a card or ability is for those it targets; what a card or NCU has laid somewhere is still its doing. */
 export function kindOf(s: BattleState, { of, id }: Source, owner: string | null): TargetedBy {
   if (of === 'card' || of === 'order') return of;
-  const from = s.lasting.find(({ ability, on }) => ability === id && on === owner)?.from ?? id;
-  if (rulesOf(s).tactics[from] !== undefined) return 'card';
-  return ncuOf(s, owner) === null ? 'ability' : 'ncu';
+  const { tactics, ncus } = rulesOf(s);
+  const laid = s.lasting.find(({ ability, on }) => ability === id && on === owner);
+  if (tactics[laid?.from ?? id] !== undefined) return 'card';
+  const byNcu = s.ncus.some(
+    ({ card, seat }) => seat === laid?.by && ncus[card]?.abilities.includes(laid.from) === true,
+  );
+  return byNcu || ncuOf(s, owner) !== null ? 'ncu' : 'ability';
 }
 
 /** What an ability of an NCU is for its target (battle/influence/targets). */

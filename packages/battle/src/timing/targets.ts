@@ -2,7 +2,7 @@
 import { idsOn, thingsOf, type Offer } from '@maester/kernel';
 import { rulesOf } from '../edition/of.ts';
 import type { Situation, Source } from '../effects/context.ts';
-import type { Effect } from '../effects/effect.ts';
+import type { Effect, EffectNode } from '../effects/effect.ts';
 import type { Way } from '../effects/way.ts';
 import { areFriends } from '../sides/sides.ts';
 import type { BattleState } from '../state.ts';
@@ -64,7 +64,13 @@ export function kindOf(s: BattleState, { of, id }: Source, owner: string | null)
 
 /** What an ability of an NCU is for its target (battle/influence/targets). */
 export function kindOfUse(effects: readonly Effect<never>[]): TargetedBy {
-  return effects.some(({ effect }) => effect === 'influences') ? 'influence' : 'ncu';
+  return effects.some(isInfluence) ? 'influence' : 'ncu';
+}
+
+/** Some lay their Influence only if it was chosen. */
+function isInfluence(node: EffectNode): boolean {
+  if (node.effect === 'influences' || node.effect === 'influences-like') return true;
+  return 'then' in node && node.then.some(isInfluence);
 }
 
 /** The units that the words of a moment name. */

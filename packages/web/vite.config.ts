@@ -150,7 +150,7 @@ export default defineConfig({
         // file of its own.
         codeSplitting: {
           groups: [
-            { name: 'minds', test: /packages.minds.src.(?:levels|random)\.ts/ },
+            { name: 'minds', test: /packages.(?:minds.src.(?:levels|random)|kernel.src.mind)\.ts/ },
             {
               name: 'on-demand',
               test: /packages.battle.src.cards.on-demand\.ts/,

@@ -1,7 +1,7 @@
 /** Targets: who cannot be targeted, and what is targeted by what (battle/term/target). */
 import { idsOn, thingsOf, type Offer } from '@maester/kernel';
 import { rulesOf } from '../edition/of.ts';
-import type { Source } from '../effects/context.ts';
+import type { Situation, Source } from '../effects/context.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { Way } from '../effects/way.ts';
 import { areFriends } from '../sides/sides.ts';
@@ -42,6 +42,12 @@ export function withinReach(
   return ways.filter(
     (way) => !idsOn(thingsOf(way), 'unit').some((id) => beyond.includes(id) && !besides.includes(id)),
   );
+}
+
+/** Those of these units that what is resolved now can target. */
+export function targetable(c: Situation, units: readonly string[]): string[] {
+  const beyond = outOfReach(c.s, c.seat, kindOf(c.s, c.source, c.ownerId));
+  return units.filter((unit) => !beyond.includes(unit));
 }
 
 /** What a card or ability is for those it targets; what a Tactics card has laid somewhere is still that card. */

@@ -11,7 +11,7 @@ import { sayingOfWay } from '../options.ts';
 import { rulesOf } from '../edition/of.ts';
 import type { Source } from '../effects/context.ts';
 import { partsReturned, wayOf, type Way } from '../effects/way.ts';
-import { happensNow, perform } from '../effects/interpreter.ts';
+import { happensNow, namedTargets, perform } from '../effects/interpreter.ts';
 import { chooseFirst, happensByItself, leavesAChoice, use } from '../effects/use-ability.ts';
 import { procedure, type T } from '../rules.ts';
 import type { BattleState } from '../state.ts';
@@ -237,11 +237,17 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     const { ability, at, unit: id, seat } = happening;
     if (!hasAbility(t.state, id, ability) && fallenNow(t.state, f) === null) return 'next-player';
     const source: Source = { of: 'ability', id: ability, which: at };
-    if (!isTargetingWatched(t.state) || !leavesAChoice(t.state, source)) {
+    const using: Declared = { seat, owner: id, source, parts: [], cancelled: false };
+    const asks = leavesAChoice(t.state, source);
+    if (!isTargetingWatched(t.state) || (!asks && namedTargets(t.state, f, using).length === 0)) {
       happensByItself(t, f, seat, id, source);
       return 'next-player';
     }
-    f.using = { seat, owner: id, source, parts: [], cancelled: false };
+    f.using = using;
+    if (!asks) {
+      raiseForTargets(t, 'targeted', f, using);
+      return 'ability-takes-effect';
+    }
     chooseFirst(t, f, seat, id, source);
     return 'ability-targets';
   },
@@ -325,7 +331,12 @@ function raiseForTargets(
   const order = source.of === 'order' ? abilities[source.id]?.order : undefined;
   const response = source.of === 'card' ? tactics[source.id]?.responses[source.which] : order;
   const named = response === undefined ? [] : namedBy(f, response.moment.targets);
-  const ids = new Set([...named, source.of === 'order' ? owner : null, ...unitsIn(s, parts)]);
+  const ids = new Set([
+    ...named,
+    source.of === 'order' ? owner : null,
+    ...unitsIn(s, parts),
+    ...namedTargets(s, f, declared),
+  ]);
   const what = kindOf(s, source, owner);
   for (const id of ids) {
     const unit = id === null ? null : unitOf(s, id);

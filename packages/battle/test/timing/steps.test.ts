@@ -9,6 +9,7 @@ import {
   condition,
   draws,
   each,
+  eachTarget,
   hostile,
   inSteps,
   opponentChooses,
@@ -123,5 +124,12 @@ describe('a choice in the middle of an effect', () => {
     });
     play(s, ['one', `card|${CARD}|0|yes`], ['one', 'two-1|weakened'], ['one', 'two-2|panicked']);
     expect([conditions(s, 'two-1'), conditions(s, 'two-2')]).toEqual([['weakened'], ['panicked']]);
+  });
+
+  it('leaves those out of reach alone where the words target all', () => {
+    const lasting = [{ ability: 'shielded', on: 'two-2', by: 'two' }];
+    const s = table(answer(startOfTurn, eachTarget(hostile, chosenBecomes('panicked'))), { lasting });
+    play(s, ['one', `card|${CARD}|0|yes`]);
+    expect([conditions(s, 'two-1'), conditions(s, 'two-2')]).toEqual([['panicked'], []]);
   });
 });

@@ -10,6 +10,7 @@ import {
   choose,
   chosenBecomes,
   draws,
+  eachTarget,
   friendly,
   happening,
   hostile,
@@ -142,6 +143,18 @@ describe('a unit that is targeted', () => {
     const { wounds } = mustUnit(s, 'two-1');
     play(s, ['one', 'card|swift-reposition|0|yes'], ['one', 'two-1']);
     expect(mustUnit(s, 'two-1').wounds).toBe(wounds - 1);
+  });
+
+  it('with all others, because the words say so, may have it cancelled for all', () => {
+    const byCard = moment('targeted', isSelf('unit'), targetedBy('card'));
+    const all = answer(startOfTurn, eachTarget(hostile, chosenBecomes('weakened')));
+    theirsHave(
+      { name: 'Cancels', uses: [mayUse(answer(byCard, cancels))] },
+      { tactics: { 'swift-reposition': { responses: [all] } } },
+    );
+    const s = table(holds);
+    play(s, ['one', 'card|swift-reposition|0|yes'], ['two', 'two-1|made-up|1|yes']);
+    expect([mustUnit(s, 'two-1').conditions, mustUnit(s, 'two-2').conditions]).toEqual([[], []]);
   });
 
   it('by what a Tactics card has laid somewhere is targeted by that card', () => {

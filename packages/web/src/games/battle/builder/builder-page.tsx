@@ -32,6 +32,7 @@ import {
   savedLists,
 } from './saved-lists.ts';
 import { armyName, Opponent } from './opponent.tsx';
+import { Print } from './print.tsx';
 import './builder.css';
 
 export function BuilderPage({ list }: { readonly list: OpenList }): VNode {
@@ -83,6 +84,7 @@ export function BuilderPage({ list }: { readonly list: OpenList }): VNode {
           <Play list={list} />
           <Notes list={list} />
           <Tools list={list} />
+          <Print list={list} />
         </section>
       </div>
       <nav class="builder-views" aria-label={say('builder.views')}>

@@ -2,6 +2,12 @@
 
 declare module '*.css';
 
+/** A style sheet as text, for a picture that brings its own. */
+declare module '*.css?inline' {
+  const text: string;
+  export default text;
+}
+
 /** A file as text: the scenarios of the lessons. */
 declare module '*.json?raw' {
   const text: string;

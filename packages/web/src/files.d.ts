@@ -14,6 +14,12 @@ declare module '*.json?raw' {
   export default text;
 }
 
+/** The address of a font. */
+declare module '*.ttf?url' {
+  const address: string;
+  export default address;
+}
+
 /** The index of the card library, and its words in a language (vite.config.ts). */
 declare module 'virtual:cards/index' {
   /** A CardIndex: a declaration like this one can import nothing of ours. */

@@ -33,6 +33,7 @@ import {
   savedLists,
 } from './saved-lists.ts';
 import { armyName, Opponent } from './opponent.tsx';
+import { Print } from './print.tsx';
 import './builder.css';
 
 export function BuilderPage({ list }: { readonly list: OpenList }): VNode {
@@ -84,6 +85,7 @@ export function BuilderPage({ list }: { readonly list: OpenList }): VNode {
           <Share list={list} />
           <Notes list={list} />
           <Tools list={list} />
+          <Print list={list} />
         </section>
       </div>
       <nav class="builder-views" aria-label={say('builder.views')}>

@@ -158,6 +158,7 @@ export const en = {
   'builder.against.random': 'A random army',
   'builder.notes': 'Notes',
   'builder.undo': 'Undo',
+  'builder.print': 'Print',
   'builder.redo': 'Redo',
   'builder.not-saved': "This list couldn't be saved on this device. Storage may be full or blocked.",
   'builder.duplicate': 'Copy this list',

@@ -155,6 +155,7 @@ export const zhHant: Readonly<Record<keyof typeof en, string>> = {
   'builder.against.random': '隨機軍隊',
   'builder.notes': '筆記',
   'builder.undo': '復原',
+  'builder.print': '列印',
   'builder.redo': '重做',
   'builder.not-saved': '無法在這台裝置上儲存這份清單。儲存空間可能已滿或遭封鎖。',
   'builder.duplicate': '複製這份清單',

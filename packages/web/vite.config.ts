@@ -82,8 +82,8 @@ function workersOfThePage(): Plugin {
   };
 }
 
-/** Files that load others and also run in the worker. */
-const IN_WORKERS = /local-worker|on-demand/;
+/** Files that load others and also run in a worker. */
+const IN_WORKERS = /local-worker|thinking-worker|engines|on-demand/;
 
 const WORKER = 'sw.js';
 const FILES_TOKEN = 'MAESTER_FILES';
@@ -150,7 +150,12 @@ export default defineConfig({
         // file of its own.
         codeSplitting: {
           groups: [
-            { name: 'minds', test: /packages.minds.src.(?:levels|random)\.ts/ },
+            { name: 'minds', test: /packages.(?:minds.src.(?:levels|random)|kernel.src.mind)\.ts/ },
+            {
+              name: 'engines',
+              test: /web.src.games.engines\.ts/,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'on-demand',
               test: /packages.battle.src.cards.on-demand\.ts/,

@@ -3,15 +3,18 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import type { Mind } from '@maester/kernel';
 import type { AnyGame, Think } from '@maester/table';
 import { answer, type Health } from './answer.ts';
 import { answerApi } from './api.ts';
 import { addressOf, RateLimiter, LIMITS, type Limits } from './limits.ts';
-import { jsonLines, type Log } from './log.ts';
+import { jsonLines, loggedPath, type Log } from './log.ts';
 import { notice } from './notices.ts';
+import { isLoopback, originCheck, type OriginCheck } from './origin.ts';
 import type { Reply } from './reply.ts';
+import { RequestError } from './request-error.ts';
 import { requestPath } from './request-path.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { openSite } from './site.ts';
@@ -23,6 +26,8 @@ export interface ServeOptions {
   /** 0 takes any free port. */
   readonly port?: number;
   readonly host?: string;
+  /** The address under which people open the server, `https://maester.example`, if a proxy gives it another. */
+  readonly origin?: string;
   /** The folder of the built web client. */
   readonly folder?: string;
   readonly log?: Log;
@@ -36,8 +41,8 @@ export interface ServeOptions {
     readonly limits?: Partial<Limits>;
     /** Milliseconds from one move to a computer player's next, at tables of this server. */
     readonly pace?: number;
-    /** Visitors come through a proxy that names them in `X-Forwarded-For`. */
-    readonly behindProxy?: boolean;
+    /** So many proxies of one's own stand before the server, and name visitors in `X-Forwarded-For`. */
+    readonly proxies?: number;
   };
   /** How long closing waits for answers that are still being sent. */
   readonly graceMilliseconds?: number;
@@ -83,17 +88,24 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   const site = openSite(folder);
   const version = ownVersion();
   const started = performance.now();
+  const loopDelay = monitorEventLoopDelay();
+  loopDelay.enable();
   const health = (): Health => ({
-    status: 'ok',
+    status: room?.tables.isSaving === false ? 'failing' : 'ok',
     version,
     uptimeSeconds: Math.floor((performance.now() - started) / 1000),
+    loopDelayMilliseconds: Math.round(loopDelay.max / 1e6),
   });
+
+  // "Of late" is the last minute or less.
+  const forget = setInterval(() => loopDelay.reset(), DELAY_REMEMBERED);
+  forget.unref();
 
   let room: Room | null = null;
   const replyTo = (request: IncomingMessage): Promise<Reply> => {
     const path = requestPath(request.url ?? '');
     if (room !== null && path?.startsWith('/api/') === true)
-      return answerApi(request, path, room.tables, () => room?.admits(request) === true);
+      return answerApi(request, path, room.tables, room.admit);
     if (room !== null && path === '/metrics') return Promise.resolve(metrics(health(), room));
     return answer(request, site, health);
   };
@@ -121,7 +133,8 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   await listen(server, host, port);
   // Nobody is let in before this is done: it happens in the same turn.
   try {
-    if (options.tables !== undefined) room = openRoom(options.tables, log);
+    if (options.tables !== undefined)
+      room = openRoom(options.tables, originCheck(options.origin ?? null, isLoopback(host)), log);
   } catch (error) {
     server.close();
     throw error;
@@ -134,6 +147,8 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
     room?.sockets.close();
     await close(server, options.graceMilliseconds ?? DEFAULT_GRACE, running, log);
     room?.close();
+    loopDelay.disable();
+    clearInterval(forget);
   };
   let closing: Promise<void> | undefined;
   return {
@@ -145,16 +160,17 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
 interface Room {
   readonly tables: Tables;
   readonly sockets: Sockets;
-  /** Whether whoever sends this may change something now. */
-  readonly admits: (request: IncomingMessage) => boolean;
+  /** Throws a RequestError if whoever sends this may not do so now. */
+  readonly admit: (request: IncomingMessage) => void;
   readonly close: () => void;
 }
 
+const DELAY_REMEMBERED = 60_000;
 const TIDY_EVERY = 30_000;
 
 /** The tables of this server, taken up where they were left. */
-function openRoom(options: NonNullable<ServeOptions['tables']>, log: Log): Room {
-  const { games, minds, database, pace, think, behindProxy = false } = options;
+function openRoom(options: NonNullable<ServeOptions['tables']>, checkOrigin: OriginCheck, log: Log): Room {
+  const { games, minds, database, pace, think, proxies = 0 } = options;
   const limits = { ...LIMITS, ...options.limits };
   const storage = sqliteStorage(database);
   const tables = new Tables({
@@ -166,14 +182,16 @@ function openRoom(options: NonNullable<ServeOptions['tables']>, log: Log): Room 
     ...(pace === undefined ? {} : { pace }),
     ...(think === undefined ? {} : { think }),
   });
-  const sockets = tableSockets({ tables, limits, behindProxy, log });
-  const limiter = new RateLimiter(limits.posts);
+  const sockets = tableSockets({ tables, limits, proxies, admitsOrigin: checkOrigin, log });
+  const posts = new RateLimiter(limits.posts);
+  const gets = new RateLimiter(limits.gets);
   tables.resume();
   const broom = setInterval(() => {
     try {
       tables.tidy();
       sockets.tidy();
-      limiter.tidy(performance.now());
+      posts.tidy(performance.now());
+      gets.tidy(performance.now());
     } catch (error) {
       log({ event: 'failure', during: 'tidying', error: String(error) });
     }
@@ -182,7 +200,12 @@ function openRoom(options: NonNullable<ServeOptions['tables']>, log: Log): Room 
   return {
     tables,
     sockets,
-    admits: (request) => limiter.admits(addressOf(request, behindProxy), performance.now()),
+    admit(request) {
+      const isPost = request.method === 'POST';
+      checkOrigin(request);
+      if (!(isPost ? posts : gets).admits(addressOf(request, proxies), performance.now()))
+        throw new RequestError(429, 'too-many', 'Too many requests. Please wait a moment and try again.');
+    },
     close: () => {
       clearInterval(broom);
       tables.close();
@@ -236,7 +259,7 @@ function watch(server: Server, request: IncomingMessage, response: ServerRespons
     log({
       event: 'request',
       method: request.method ?? '',
-      path: (requestPath(request.url ?? '') ?? 'malformed').slice(0, LONGEST_LOGGED_PATH),
+      path: loggedPath(requestPath(request.url ?? '') ?? 'malformed').slice(0, LONGEST_LOGGED_PATH),
       status: response.statusCode,
       bytes: request.socket.bytesWritten - before,
       milliseconds: Math.round(performance.now() - began),

@@ -38,13 +38,16 @@ export const events = {
   'event.condition': '{unit:name.unit} became {condition:name.condition}.',
   'event.condition-expended': 'The {condition:name.condition} token on {unit:name.unit} was expended.',
   'event.pillage': '{unit:name.unit} gained a Pillage token and now has {tokens}.',
+  'event.models-removed':
+    '{unit:name.unit} gave up {models, plural, one {# model} other {# models}}; {left, plural, one {# Wound} other {# Wounds}} left.',
   'event.token':
     '{unit:name.unit}: {ability:name.ability} now has {tokens, plural, one {# token} other {# tokens}}.',
   'event.pillage-lost': '{unit:name.unit} gave up Pillage tokens and now has {tokens}.',
   'event.condition-removed': 'The {condition:name.condition} token on {unit:name.unit} was removed.',
   'event.card': '{seat:name.seat} played {card:name.card}.',
   'event.order': '{unit:name.unit} used {order:name.ability}.',
-  'event.used': '{unit:name.unit} used {ability:name.ability}.',
+  'event.used':
+    '{whose, select, own {{unit:name.unit} used {ability:name.ability}} other {{seat:name.seat} used {ability:name.ability} on {unit:name.unit}}}.',
   'event.ability': '{unit:name.unit}: {ability:name.ability}.',
   'event.cancelled': "{seat:name.seat}'s {card:name.card} was cancelled.",
   'event.ability-cancelled': "{seat:name.seat}'s {ability:name.ability} was cancelled.",

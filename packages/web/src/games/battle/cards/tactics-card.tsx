@@ -6,7 +6,7 @@ import type { VNode } from 'preact';
 import { tell } from '../../../app/words.ts';
 import { spoken } from '../heraldry/army-shield.tsx';
 import { Glyph } from '../heraldry/glyph.tsx';
-import type { GlyphId } from '../heraldry/glyphs.ts';
+import type { GlyphId } from '@maester/print/heraldry';
 import { armyStyle, type ArmySign } from '../heraldry/tinctures.ts';
 import { say } from '../say.ts';
 import { Arms, CardFrame } from './parts.tsx';
@@ -155,8 +155,14 @@ export function TacticsCardBack({ sign }: { readonly sign: ArmySign }): VNode {
 }
 
 /** Each once, in the order of the card. */
-export function triggersOf(rules: CardTables, card: string): readonly Trigger[] {
+export function triggersOf(rules: Pick<CardTables, 'tactics'>, card: string): readonly Trigger[] {
   return [...new Set((rules.tactics[card]?.responses ?? []).map(({ moment }) => moment.trigger))];
+}
+
+/** The drawing that stands for the moment of a card. */
+export function triggerGlyph(rules: Pick<CardTables, 'tactics'>, card: string): GlyphId {
+  const [first] = triggersOf(rules, card);
+  return first === undefined ? 'tactics' : TRIGGER_GLYPHS[first];
 }
 
 function commanderOf(rules: CardTables, card: string): string | undefined {

@@ -47,7 +47,8 @@ export function use(
   source: Source,
   parts: readonly Way[],
 ): void {
-  t.emit({ type: 'ability', unit: bearerOf(t.state, owner, source.id), ability: source.id });
+  if (happeningOf(t.state, source).silent !== true)
+    t.emit({ type: 'ability', unit: bearerOf(t.state, owner, source.id), ability: source.id });
   perform(t, occasion, seat, owner, source, parts);
 }
 

@@ -3,7 +3,9 @@
  * test and its outcome) becomes one line, lengths are told in inches, sides are called by their factions, and a card or
  * ability is explained the first time it matters. The chances of set-up and the contents of hands stay untold.
  */
-import type { Emitted, RollEvent, Words } from '@maester/kernel';
+import type { Emitted, Json, JsonObject, RollEvent, Words } from '@maester/kernel';
+import { rulesOf } from '../edition/of.ts';
+import type { EffectKind } from '../effects/effect.ts';
 import type { BattleEvent } from '../events.ts';
 import type { BattleState } from '../state.ts';
 import { inInches, tellMove } from './report-moves.ts';
@@ -25,17 +27,36 @@ const CONSEQUENCES = new Set<Told['type']>([
   'saves',
   'wounds',
 ]);
+/** Effects that only end something. */
+const ENDING = new Set<EffectKind>(['detaches', 'ends-on', 'stops-watching']);
 /** What an NCU brings besides its zone. */
 const BESIDES_ZONE = new Set<Told['type']>(['influence', 'card-taken']);
 
 /** Of `objective-3`. */
 const tokenNumber = (objective: string): number => Number(objective.slice('objective-'.length));
 
+type Part = NonNullable<Of<'card'>['chosen']>;
+
+/** What was chosen, part by part. */
+function partsOf(chosen: Part | null): readonly Part[] {
+  if (chosen === null) return [];
+  if (chosen.key !== 'option.joined') return [chosen];
+  const { first, rest } = chosen.facts;
+  return [...partsOf(sayingIn(first)), ...partsOf(sayingIn(rest))];
+}
+
+/** A saying among the facts of another. */
+function sayingIn(fact: Json | undefined): Part | null {
+  if (typeof fact !== 'object' || fact === null || !('key' in fact)) return null;
+  const { key, facts } = fact;
+  return typeof key === 'string' ? { key, facts: facts as JsonObject } : null;
+}
+
 export class BattleReport {
   readonly #said: Words;
   readonly #start: BattleState;
   readonly #tally: ReportTally;
-  /** Cards and Orders that were explained. */
+  /** Cards and abilities that were explained, and the words. */
   readonly #explained = new Set<string>();
   readonly #terrain: string[] = [];
   /** Missions of the set-up, each as it lies in the end. */
@@ -131,15 +152,26 @@ export class BattleReport {
   #because({ type }: BattleEvent): string[] {
     const ability = this.#ability;
     this.#ability = null;
-    if (ability === null || !CONSEQUENCES.has(type)) return [];
+    if (ability === null || !CONSEQUENCES.has(type) || this.#onlyEnds(ability.ability)) return [];
     return [this.#line('event.ability', ability), ...this.#explain(`text.ability.${ability.ability}`)];
+  }
+
+  /** Whether all that happens by itself is that it is over: then nothing comes of it. */
+  #onlyEnds(ability: string): boolean {
+    const { happens = [] } = rulesOf(this.#start).abilities[ability] ?? {};
+    return (
+      happens.length > 0 && happens.every(({ effects }) => effects.every(({ effect }) => ENDING.has(effect)))
+    );
   }
 
   /** The text of a card or ability, the first time. */
   #explain(text: string): string[] {
     if (this.#explained.has(text) || !this.#said.has(text)) return [];
-    this.#explained.add(text);
-    return [`    ${this.#say('report.text', { text: this.#say(text) })}`];
+    // a card that is attached is an ability with the same words
+    const said = this.#say(text);
+    const isNew = !this.#explained.has(said);
+    this.#explained.add(text).add(said);
+    return isNew ? [`    ${this.#say('report.text', { text: said })}`] : [];
   }
 
   #lines(event: BattleEvent): string[] {
@@ -350,8 +382,10 @@ export class BattleReport {
 
   /** What was chosen with a card, if there was a choice. */
   #at(chosen: Of<'card'>['chosen']): string {
-    return chosen === null
-      ? ''
-      : this.#say('report.at', { target: this.#said.say(chosen.key, chosen.facts) });
+    const target = partsOf(chosen)
+      .filter(({ key }) => key !== 'option.none')
+      .map(({ key, facts }) => this.#said.say(key, facts))
+      .join(this.#say('report.comma'));
+    return target === '' ? '' : this.#say('report.at', { target });
   }
 }

@@ -1,7 +1,7 @@
 // The battle report: events put together into lines a player likes to read.
 import { en as kernelEn, words, zhHant as kernelZhHant, type Catalogue } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
-import { terrainOption, unitOption } from '../../src/options.ts';
+import { conditionOption, joined, terrainOption, unitOption } from '../../src/options.ts';
 import {
   battle,
   BattleReport,
@@ -337,6 +337,38 @@ describe('a battle report', () => {
       '  House Karstark Spearmen used Furious Charge.',
       '  House Lannister used Furious Charge on House Karstark Spearmen.',
     ]);
+  });
+
+  it('lists what was chosen, and nothing where nothing was', () => {
+    const card = { type: 'card', seat: 'two', card: 'bribery', option: 'x' } as const;
+    const several = joined(
+      '|',
+      unitOption('one-3'),
+      conditionOption('panicked'),
+      conditionOption('weakened'),
+    );
+    const lines = told(
+      { ...card, chosen: several.say },
+      { ...card, chosen: { key: 'option.none', facts: {} } },
+    );
+    expect(lines[0]).toBe('- House Lannister played Bribery: House Karstark Spearmen, Panicked, Weakened.');
+    expect(lines.at(-1)).toBe('  House Lannister played Bribery.');
+  });
+
+  it('explains a card that becomes an ability only once', () => {
+    const lines = told(
+      { type: 'card', seat: 'two', card: 'bribery', option: 'x', chosen: null },
+      { type: 'token', unit: 'one-3', ability: 'bribery', tokens: 1 },
+    );
+    expect(lines.filter((line) => line.startsWith('    ('))).toHaveLength(1);
+  });
+
+  it('takes what ends an ability for the cause of nothing', () => {
+    const lines = told(
+      { type: 'ability', unit: 'one-3', ability: 'raider-bravery' },
+      { type: 'condition', unit: 'two-3', condition: 'vulnerable' },
+    );
+    expect(lines).toEqual(['- Lannister Halberdiers became Vulnerable.']);
   });
 
   it('explains an Influence the first time', () => {

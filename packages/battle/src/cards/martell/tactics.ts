@@ -41,6 +41,7 @@ import {
   replacesZone,
   rerollsTest,
   searches,
+  silently,
   startOfTurn,
   suffers,
   targetedByZone,
@@ -91,12 +92,14 @@ export const DIPLOMACY_ABILITIES: { readonly [id: string]: AbilityCard } = {
     uses: [mayUse(twoEnemiesBecome(enemyClaimed, orNone(another(hostile)), ['vulnerable', 'weakened']))],
     // the first of the two zones that is claimed ends it for everyone
     happens: [
-      happening(
-        enemyClaimed,
-        own(
-          'ends-for-all',
-          ({ t }) => lift(t, ({ ability }) => ability === DIPLOMACY),
-          () => 0,
+      silently(
+        happening(
+          enemyClaimed,
+          own(
+            'ends-for-all',
+            ({ t }) => lift(t, ({ ability }) => ability === DIPLOMACY),
+            () => 0,
+          ),
         ),
       ),
     ],

@@ -53,6 +53,11 @@ export function uncertain(given: Happening): Happening {
   return { ...given, uncertain: true };
 }
 
+/** Only for the rules: players are told nothing of it. */
+export function silently(given: Happening): Happening {
+  return { ...given, silent: true };
+}
+
 export function when<K extends Trigger>(condition: Holds<K>, ...effects: readonly Effect<K>[]): Effect<K> {
   return { effect: 'when', if: condition, then: effects };
 }

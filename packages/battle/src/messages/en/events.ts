@@ -38,6 +38,8 @@ export const events = {
   'event.condition': '{unit:name.unit} became {condition:name.condition}.',
   'event.condition-expended': 'The {condition:name.condition} token on {unit:name.unit} was expended.',
   'event.pillage': '{unit:name.unit} gained a Pillage token and now has {tokens}.',
+  'event.models-removed':
+    '{unit:name.unit} gave up {models, plural, one {# model} other {# models}}; {left, plural, one {# Wound} other {# Wounds}} left.',
   'event.token':
     '{unit:name.unit}: {ability:name.ability} now has {tokens, plural, one {# token} other {# tokens}}.',
   'event.pillage-lost': '{unit:name.unit} gave up Pillage tokens and now has {tokens}.',

@@ -4,7 +4,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { canTell, tell } from '../../../app/words.ts';
 import { ArmyCharge } from '../heraldry/army-shield.tsx';
 import { Glyph } from '../heraldry/glyph.tsx';
-import type { GlyphId } from '../heraldry/glyphs.ts';
+import type { GlyphId } from '@maester/print/heraldry';
 import { armyStyle, type ArmySign } from '../heraldry/tinctures.ts';
 import { say } from '../say.ts';
 import { RichText } from './rich-text.tsx';

@@ -6,7 +6,7 @@ import type { VNode } from 'preact';
 import { canTell, tell } from '../../../app/words.ts';
 import { spoken } from '../heraldry/army-shield.tsx';
 import { Glyph } from '../heraldry/glyph.tsx';
-import type { GlyphId } from '../heraldry/glyphs.ts';
+import type { GlyphId } from '@maester/print/heraldry';
 import type { ArmySign } from '../heraldry/tinctures.ts';
 import { say } from '../say.ts';
 import { Abilities, CardFrame, type AbilitiesNow } from './parts.tsx';

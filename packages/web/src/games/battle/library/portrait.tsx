@@ -7,7 +7,7 @@ import type { CardTables } from '../cards/tables.ts';
 import { Model, places, type ModelKind } from '../field/models.tsx';
 import { ArmyCharge } from '../heraldry/army-shield.tsx';
 import { GlyphShape } from '../heraldry/glyph.tsx';
-import type { GlyphId } from '../heraldry/glyphs.ts';
+import type { GlyphId } from '@maester/print/heraldry';
 import { armyStyle } from '../heraldry/tinctures.ts';
 import type { CardKind } from './cards.ts';
 import './portrait.css';

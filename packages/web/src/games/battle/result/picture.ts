@@ -4,7 +4,7 @@
 import type { BattleState } from '@maester/battle/engine';
 import { victoryTarget } from '@maester/battle/field';
 import { tell } from '../../../app/words.ts';
-import { CHARGES, SHIELD } from '../heraldry/charges.ts';
+import { CHARGES, SHIELD } from '@maester/print/heraldry';
 import { tinctureOf, type ArmySign } from '../heraldry/tinctures.ts';
 import { signOf } from '../field/armies.ts';
 import { say } from '../say.ts';

@@ -12,7 +12,7 @@ import { attackSources, type AttackSource } from '@maester/battle/tables';
 import type { VNode } from 'preact';
 import { tell } from '../../../app/words.ts';
 import { Glyph } from '../heraldry/glyph.tsx';
-import type { GlyphId } from '../heraldry/glyphs.ts';
+import type { GlyphId } from '@maester/print/heraldry';
 import { say } from '../say.ts';
 import type { AttackAsked } from './attack-asked.ts';
 import { gainsOf, nameOfSource } from './odds-words.ts';

@@ -82,7 +82,7 @@ export class Scheduler {
       now,
     );
     const expiry = this.#clocks.nextExpiry(now);
-    if (expiry !== null) this.#cancelTimer = this.#deps.later(expiry, () => this.#timeIsUp());
+    if (expiry !== null) this.#cancelTimer = this.#deps.later(expiry, () => this.#onTime());
     const seat = waiting.find((one) => this.mindFor(one) !== null);
     if (!this.#isThinkingFor(seat)) this.#stopThinking();
     if (seat !== undefined && this.#thought === null)
@@ -140,18 +140,28 @@ export class Scheduler {
     return Math.max(0, last.at + (last.seat === seat ? pace * GOING_ON : pace) - now);
   }
 
-  /** A computer player answers what nobody answered in time: this decision alone, then the clock runs again. */
-  #timeIsUp(): void {
+  /**
+   * A computer player answers what nobody answered in time: this decision alone, then the clock runs again. Looked at
+   * before every request, which may arrive before the timer is heard.
+   */
+  timeIsUp(): void {
     const now = this.#deps.now();
     const late = this.#deps.game
       .waiting(this.#match.state)
       .filter((seat) => this.#clocks.isRunning(seat) && this.#clocks.left(seat, now) === 0);
+    if (late.length === 0) return;
     for (const seat of late) {
       this.#clocks.miss(seat, now);
       this.#answerNow(seat, this.#deps.minds.at(-1) ?? null);
     }
     this.settle();
     this.#table.missed();
+  }
+
+  /** A timer may be early, by less than a millisecond or because it can wait for no longer than some weeks. */
+  #onTime(): void {
+    this.timeIsUp();
+    this.settle();
   }
 
   #letMindPlay(seat: string): void {

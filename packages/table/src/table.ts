@@ -195,6 +195,7 @@ export class Table {
 
   request(guest: Guest, request: Request): void {
     if (this.#broken) throw bug('a request to a table that must be brought back first');
+    this.#scheduler.timeIsUp();
     if (guest.seat !== null && request.type !== 'ping' && request.type !== 'moment')
       this.#hasReturned(guest.seat);
     const refusal = this.#handle(guest, request);
@@ -288,12 +289,17 @@ export class Table {
   #takeBack(seat: string, version: number, count: number): Refusal | null {
     if (this.record.status !== 'playing') return refuse('table/start/not-yet', {});
     if (version !== this.version) return refuse('table/choice/stale', { version, now: this.version });
-    const refusal = this.#match.undo(seat, count);
-    if (refusal === null) {
-      this.#undone(seat, count);
-      return null;
+    // What the clock has ended is over, unless the others agree.
+    if (count <= this.#clocks.sinceMiss(seat)) {
+      const refusal = this.#match.undo(seat, count);
+      if (refusal === null) {
+        const withdrawn = 'withdraw' in (this.#match.lastEntry ?? {});
+        this.#clocks.tookBack(seat, withdrawn ? 1 : count, this.#deps.now());
+        this.#undone(seat, count, withdrawn);
+        return null;
+      }
+      if (refusal.rule !== 'kernel/undo/revealed') return refusal;
     }
-    if (refusal.rule !== 'kernel/undo/revealed') return refusal;
     this.#undo.propose(seat, count);
     this.#tellTable();
     return this.#undoIfAgreed();
@@ -310,13 +316,13 @@ export class Table {
     const proposal = this.#undo.agreed(this.record.seats);
     if (proposal === null) return null;
     const refusal = this.#match.undo(proposal.by, proposal.count, 'agreed');
-    if (refusal === null) this.#undone(proposal.by, proposal.count);
-    return refusal;
+    if (refusal !== null) return refusal;
+    this.#clocks.agreedToTakeBack(proposal.by, proposal.count, this.#deps.now());
+    this.#undone(proposal.by, proposal.count, false);
+    return null;
   }
 
-  #undone(seat: string, count: number): void {
-    const withdrawn = 'withdraw' in (this.#match.lastEntry ?? {});
-    this.#clocks.tookBack(seat, withdrawn ? 1 : count, this.#deps.now());
+  #undone(seat: string, count: number, withdrawn: boolean): void {
     this.#saveEntry(seat, this.record.status);
     if (withdrawn) this.#teller.withdrawn(seat);
     else this.#teller.undone(seat, count);

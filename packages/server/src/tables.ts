@@ -24,6 +24,7 @@ import {
   type TableRecord,
   type Think,
 } from '@maester/table';
+import { Calendar, SYSTEM, type Clockwork } from './calendar.ts';
 import { Outbox } from './outbox.ts';
 import { journalOf } from './journal-of.ts';
 import type { Limits } from './limits.ts';
@@ -41,7 +42,7 @@ export interface TablesOptions {
   readonly pace?: number;
   /** Where minds that ponder do so. */
   readonly think?: Think;
-  readonly now?: () => number;
+  readonly clockwork?: Clockwork;
 }
 
 /** A table without guests leaves memory after this long, unless something is going on at it. */
@@ -109,6 +110,7 @@ export class Tables {
   readonly #tables = new Map<string, Table>();
   readonly #idleSince = new Map<string, number>();
   readonly #outbox: Outbox;
+  readonly #calendar: Calendar;
   /** The tables with changes that are not on disk yet. */
   readonly #unwritten = new Set<string>();
   /** What was found to differ in tables that these rules do not replay. */
@@ -119,6 +121,7 @@ export class Tables {
 
   constructor(options: TablesOptions) {
     this.#options = options;
+    this.#calendar = new Calendar(options.clockwork ?? SYSTEM);
     this.#outbox = new Outbox(
       () => this.#write(),
       (error) => this.#lost(error),
@@ -174,10 +177,6 @@ export class Tables {
   /** How many choices were kept since the start. */
   get choices(): number {
     return this.#choices;
-  }
-
-  get now(): number {
-    return (this.#options.now ?? Date.now)();
   }
 
   /**
@@ -250,7 +249,7 @@ export class Tables {
       hostHash: tokenHash(host),
       status: 'gathering',
       seats,
-      created: this.now,
+      created: this.#calendar.date,
       rematch: null,
     };
     this.#save(record.id, { kind: 'record', record });
@@ -413,7 +412,7 @@ export class Tables {
         minds,
         pace,
         ...(think === undefined ? {} : { think }),
-        now: () => this.now,
+        now: () => this.#calendar.ticks,
         later: (milliseconds, run) => {
           const timer = setTimeout(run, Math.min(milliseconds, 2 ** 31 - 1));
           return () => clearTimeout(timer);
@@ -430,16 +429,18 @@ export class Tables {
 
   /** Puts away tables that nobody has looked at for a while and that need no attention; forgets those that never began. */
   tidy(): void {
+    const { ticks, date } = this.#calendar;
     for (const [id, table] of this.#tables) {
       if (table.guests > 0 || table.isMoving) {
         this.#idleSince.delete(id);
         continue;
       }
-      const since = this.#idleSince.get(id) ?? this.now;
+      const since = this.#idleSince.get(id) ?? ticks;
       this.#idleSince.set(id, since);
-      if (this.now - since >= PUT_AWAY_AFTER) this.#putAway(id, table);
+      if (ticks - since >= PUT_AWAY_AFTER) this.#putAway(id, table);
     }
-    for (const id of this.#options.storage.neverBegun(this.now - NEVER_BEGUN_FOR)) {
+    if (!this.#calendar.isTrusted()) return;
+    for (const id of this.#options.storage.neverBegun(date - NEVER_BEGUN_FOR)) {
       const table = this.#tables.get(id);
       if (table !== undefined && table.guests > 0) continue;
       if (table !== undefined) this.#putAway(id, table);

@@ -300,7 +300,7 @@ describe('stopping', { timeout: 60_000 }, () => {
 describe('tables', { timeout: 60_000 }, () => {
   /** Tables over a storage in memory, in a world whose time the test sets. */
   function world(broken: { storage?: boolean; disk?: boolean } = {}) {
-    const time = { now: DAY };
+    const time = { ahead: 0, now: DAY };
     const kept = sqliteStorage(':memory:');
     const unwritten: Change[] = [];
     const storage: Storage = {
@@ -323,7 +323,7 @@ describe('tables', { timeout: 60_000 }, () => {
       storage,
       limits: LIMITS,
       log: (entry) => failures.push(entry),
-      now: () => time.now,
+      clockwork: { date: () => time.now + time.ahead, ticks: () => time.now },
     });
     return { time, storage, tables, failures };
   }
@@ -407,6 +407,44 @@ describe('tables', { timeout: 60_000 }, () => {
     const again = new Tables({ games: GAMES, minds: RANDOM_MIND, storage, limits: LIMITS, log: () => {} });
     expect(again.info(table).commitment).toBe(commitment);
     expect(again.find(table).info().commitment).toBe(commitment);
+  });
+
+  it('that never began stay when the clock of the machine jumps', async () => {
+    const { time, storage, tables } = world();
+    const { table } = tables.create({
+      ...TABLE,
+      clock: { kind: 'bank', seconds: 600, increment: 0, cap: 600 },
+    });
+    await tables.written();
+    time.now += 3_600_000;
+    tables.tidy();
+    time.ahead = 8 * 24 * 3_600_000;
+    for (let i = 0; i < 3; i++) {
+      time.now += 30_000;
+      tables.tidy();
+    }
+    time.ahead = 0;
+    time.now += 25 * 3_600_000;
+    tables.tidy();
+    expect(storage.record(table)?.id).toBe(table);
+  });
+
+  it('measure with a clock that nobody sets', async () => {
+    const { time, tables } = world();
+    const clock = { kind: 'bank', seconds: 600, increment: 0, cap: 600 };
+    const { table, host } = tables.create({ ...TABLE, clock });
+    for (const seat of ['red', 'blue']) tables.sit(table, seat, { name: seat }, host);
+    await tables.written();
+    const guest = { seat: 'red', host: true, send: () => {}, dismiss: () => {} };
+    const found = tables.find(table);
+    found.join(guest, -1);
+    found.request(guest, { id: 1, type: 'start' });
+    time.now += 60_000;
+    for (const ahead of [3_600_000, -3_600_000]) {
+      time.ahead = ahead;
+      expect(found.info().seats[0]).toMatchObject({ left: 540_000, running: true });
+    }
+    tables.close();
   });
 
   it('that never began are removed after a week, others are not', async () => {

@@ -15,6 +15,24 @@ const BY_TURNS_SECONDS = 3600;
 /** Milliseconds left by seat. */
 export type Banks = { readonly [seat: string]: number };
 
+/** How the clocks of a game by turns stand, to be saved: they run on while the table is put away. */
+export interface SavedTurn {
+  /** The date at which it was so. */
+  readonly at: number;
+  /** The date at which the table has something to do, if nobody comes. */
+  readonly wakeAt: number | null;
+  readonly seats: {
+    readonly [seat: string]: {
+      readonly running: boolean;
+      /** Milliseconds used on the open decision. */
+      readonly used: number;
+      readonly missed: number;
+      /** Null: no clock has run out. */
+      readonly sinceMiss: number | null;
+    };
+  };
+}
+
 /** Whether people are meant to come back for each decision rather than to sit at the table together. */
 export function isByTurns(clock: Clock): boolean {
   return clock.kind === 'per-decision' && clock.seconds >= BY_TURNS_SECONDS;
@@ -40,18 +58,38 @@ export class Clocks {
   readonly #clock: Clock;
   readonly #seats = new Map<string, SeatClock>();
 
-  constructor(clock: Clock, seats: readonly string[], banks: Banks | null) {
+  /** `passed` is how long ago the turn was saved. */
+  constructor(
+    clock: Clock,
+    seats: readonly string[],
+    banks: Banks | null,
+    turn: SavedTurn | null = null,
+    passed = 0,
+  ) {
     this.#clock = clock;
     const whole = clock.kind === 'bank' ? clock.seconds * 1000 : 0;
-    for (const seat of seats)
+    for (const seat of seats) {
+      const { running = false, used = 0, missed = 0, sinceMiss = null } = turn?.seats[seat] ?? {};
       this.#seats.set(seat, {
         bank: banks?.[seat] ?? whole,
         since: null,
-        used: [0],
+        used: [running ? used + passed : used],
         open: 0,
-        missed: 0,
-        sinceMiss: Infinity,
+        missed,
+        sinceMiss: sinceMiss ?? Infinity,
       });
+    }
+  }
+
+  /** How they stand, to be saved. */
+  turn(now: number): SavedTurn['seats'] {
+    const saved = (clock: SeatClock): SavedTurn['seats'][string] => ({
+      running: clock.since !== null,
+      used: usedOn(clock) + (clock.since === null ? 0 : now - clock.since),
+      missed: clock.missed,
+      sinceMiss: Number.isFinite(clock.sinceMiss) ? clock.sinceMiss : null,
+    });
+    return Object.fromEntries([...this.#seats].map(([seat, clock]) => [seat, saved(clock)]));
   }
 
   #of(seat: string): SeatClock {

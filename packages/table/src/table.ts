@@ -54,7 +54,9 @@ export class Table {
     const readSetup = game.readSetup(setup);
     const seats = game.seats(readSetup);
     const record = new SavedRecord(saved.record, (change) => deps.save(change));
-    const clocks = new Clocks(clock, seats, saved.banks);
+    const turn = saved.turn ?? null;
+    const passed = turn === null ? 0 : Math.max(0, (deps.date?.() ?? turn.at) - turn.at);
+    const clocks = new Clocks(clock, seats, saved.banks, turn, passed);
     const match = new Match(game, readSetup, seed);
     const guests = new Guests(seats, deps.now());
     this.#deps = deps;
@@ -66,11 +68,18 @@ export class Table {
     for (const [i, entry] of saved.entries.entries()) this.#replay(entry, i);
     this.#chat = new Chat(saved.chat, (seat) => record.seat(seat)?.tokenHash ?? null);
     this.#seating = new Seating(deps, record, guests, (seat, change) => this.#changeSeat(seat, change));
-    this.#scheduler = new Scheduler(deps, match, record, clocks, {
-      isPaused: () => this.isPaused,
-      play: (seat, choice) => this.#play(seat, choice),
-      missed: () => this.#tellTable(),
-    });
+    this.#scheduler = new Scheduler(
+      deps,
+      match,
+      record,
+      clocks,
+      {
+        isPaused: () => this.isPaused,
+        play: (seat, choice) => this.#play(seat, choice),
+        missed: () => this.#tellTable(),
+      },
+      turn,
+    );
     this.#scheduler.settle();
   }
 
@@ -122,13 +131,16 @@ export class Table {
     return people ? !this.#guests.hasPlayer : this.#guests.size === 0;
   }
 
-  /** A clock is running or a mind is thinking: the table does something by itself. */
-  get isMoving(): boolean {
+  /** A computer player is to move. */
+  get isBusy(): boolean {
     if (this.record.status !== 'playing' || this.isPaused) return false;
     const waiting = this.#deps.game.waiting(this.#match.state);
-    return (
-      this.record.clock.kind !== 'none' || waiting.some((seat) => this.#scheduler.mindFor(seat) !== null)
-    );
+    return waiting.some((seat) => this.#scheduler.mindFor(seat) !== null);
+  }
+
+  /** Milliseconds until the first clock runs out; null if none is running. */
+  get wakesIn(): number | null {
+    return this.#clocks.nextExpiry(this.#deps.now());
   }
 
   /** Saving a choice failed: this table must be forgotten and brought back from what was saved. */

@@ -330,7 +330,7 @@ describe('clocks', () => {
     world.pass(4000);
     leave();
     expect(table.info().paused).toBe(true);
-    expect(table.isMoving).toBe(false);
+    expect([table.isBusy, table.wakesIn]).toEqual([false, null]);
     world.pass(3_600_000);
     expect(table.version).toBe(0);
     // Spectators cannot make the time of players run.

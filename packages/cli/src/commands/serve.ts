@@ -12,6 +12,7 @@ const OPTIONS = {
   host: { value: 'H', help: 'the address to listen on (default: 127.0.0.1, this machine only)' },
   database: { value: 'FILE', help: 'where tables are saved (default: .cache/maester.db)' },
   pace: { value: 'MS', help: 'milliseconds between the moves of computer players (default: 900)' },
+  think: { value: 'MS', help: 'the most milliseconds a computer player may think (default: 4000)' },
   'behind-proxy': { value: null, help: 'the same as --proxies 1' },
   proxies: { value: 'N', help: 'how many proxies of your own name visitors in X-Forwarded-For (default: 0)' },
   origin: { value: 'URL', help: 'the address that people open, if it differs from what the server is told' },
@@ -33,7 +34,8 @@ export const serve: Command = {
     const stopped = io.untilStopped();
     const database = values.database ?? defaultDatabase(io.root);
     const log = jsonLines(io.err);
-    const thinkers = thinkersFor(log);
+    const think = values.think === undefined ? undefined : wholeNumber('--think', values.think, 0, 600_000);
+    const thinkers = thinkersFor(log, think);
     const tables = {
       games: GAMES.map(({ game }) => game),
       minds: MINDS,

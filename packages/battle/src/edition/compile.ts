@@ -4,6 +4,7 @@
  */
 import { bug, type KernelError, type Procedure } from '@maester/kernel';
 import type { Ability, AbilityCard, TacticsCard, UnitCard } from '../cards/card.ts';
+import type { ArmyList } from '../army/army.ts';
 import type { Kinds } from '../effects/effect.ts';
 import type {
   Change,
@@ -63,7 +64,16 @@ const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
   zones: { ways: 'must', effect: 'must', optional: 'must', broughtBy: 'must', procedures: 'may' },
 };
 
-const LAYER = ['numbers', 'rules', 'effects', 'terrain', 'factions', 'procedures', ...Object.keys(FIELDS)];
+const LAYER = [
+  'numbers',
+  'rules',
+  'effects',
+  'terrain',
+  'factions',
+  'armies',
+  'procedures',
+  ...Object.keys(FIELDS),
+];
 const KNOWN = ['id', 'changes', ...LAYER];
 const KNOWN_OF_CHANGE = ['replaces', 'off', 'adds', ...LAYER];
 
@@ -91,6 +101,7 @@ type Laid = { readonly [T in keyof Entries]: Table<Entries[T]> } & {
   readonly rules: Partial<Rules>;
   readonly effects: Partial<Kinds>;
   readonly terrain: Table<readonly TerrainKeyword[]>;
+  readonly armies: Table<ArmyList>;
   readonly procedures: readonly Procedure[];
 };
 
@@ -111,6 +122,7 @@ export function compile(delta: EditionDelta, parent: Edition | null = null): Edi
     abilities: ownAbilities(parent),
     modes: { ...parent?.modes },
     zones: { ...parent?.zones },
+    armies: parent?.armies ?? {},
     procedures: [],
   };
   laid = lay(laid, delta, wrong, parent !== null);
@@ -135,6 +147,7 @@ export function compile(delta: EditionDelta, parent: Edition | null = null): Edi
     rules: rules as Rules,
     changes: [...(parent?.changes ?? []), ...changes],
     ledger: { ...parent?.ledger, ...ledgerOf(delta.id, changes) },
+    armies: laid.armies,
     effects: effects as Kinds,
     terrain,
     units,
@@ -214,6 +227,7 @@ function lay(laid: Laid, layer: Layer, wrong: (what: string) => KernelError, inh
     abilities: table('abilities', FIELDS.abilities, abilities, layer.abilities),
     modes: table('modes', FIELDS.modes, laid.modes, layer.modes),
     zones: table('zones', FIELDS.zones, laid.zones, layer.zones),
+    armies: layer.armies ?? laid.armies,
     procedures: [...laid.procedures, ...(layer.procedures ?? [])],
   };
 }

@@ -17,6 +17,7 @@ import type {
   ZoneCard,
 } from '../cards/card.ts';
 import type { Kinds } from '../effects/effect.ts';
+import type { ArmyList } from '../army/army.ts';
 import type { Faction } from '../cards/factions.ts';
 import type { Mode } from '../modes/mode.ts';
 import type { TerrainKeyword } from '../terrain/kinds.ts';
@@ -67,6 +68,8 @@ export type Edition = { readonly [T in Exclude<keyof Entries, 'abilities'>]: Tab
   readonly changes: readonly LedgerChange[];
   /** Ids of Season 6 that this edition words otherwise, and its own ids for them. */
   readonly ledger: Table<string>;
+  /** Ready lists, by id. */
+  readonly armies: Table<ArmyList>;
   /** What each kind of effect does. */
   readonly effects: Kinds;
   /** The keywords of each kind of terrain. */
@@ -95,6 +98,8 @@ export type Layer = {
   readonly terrain?: Table<readonly TerrainKeyword[] | null>;
   /** All cards of these factions, in the place of the parent's; abilities are added to the parent's. */
   readonly factions?: { readonly [F in Faction]?: FactionCards };
+  /** Ready lists, in the place of all that the parent has. */
+  readonly armies?: Table<ArmyList>;
   /** Procedures that its rules run, besides those of cards, modes and zones. */
   readonly procedures?: readonly Procedure[];
 };

@@ -15,6 +15,7 @@ import { text as shared } from '../cards/shared/text.en.ts';
 import { text as stark } from '../cards/stark/text.en.ts';
 import { ALL_FACTIONS } from '../cards/cards.ts';
 import { joined } from '../cards/loaded.ts';
+import { en2018 } from '../editions/2018/words.en.ts';
 import { printedWords } from './card-words.ts';
 import { en as own } from './own.en.ts';
 
@@ -34,4 +35,5 @@ export const en: Catalogue = {
     ...targaryen,
     ...freeFolk,
   }),
+  ...en2018,
 };

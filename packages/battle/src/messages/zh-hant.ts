@@ -15,6 +15,7 @@ import * as shared from '../cards/shared/text.zh-hant.ts';
 import * as stark from '../cards/stark/text.zh-hant.ts';
 import { ALL_FACTIONS } from '../cards/cards.ts';
 import { joined } from '../cards/loaded.ts';
+import { zhHant2018 } from '../editions/2018/words.zh-hant.ts';
 import { translatedWords } from './card-words.ts';
 import { zhHant as own } from './own.zh-hant.ts';
 
@@ -64,4 +65,5 @@ export const zhHant: Catalogue = {
       ...freeFolk.text,
     },
   }),
+  ...zhHant2018,
 };

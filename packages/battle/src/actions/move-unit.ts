@@ -78,7 +78,7 @@ function endMove(
   // battle/move/in-danger
   const hurts = from === null || samePlace(from, pose) || !isInDanger(s, unit) ? 0 : 1;
   sufferDanger(t, id, Math.min(most, entered.size + hurts));
-  tokensAfterMove(t, id);
+  tokensAfterMove(t, id, how);
   happens(t, 'move-ended', id, null, { how });
 }
 
@@ -114,7 +114,7 @@ export function moverOf(s: BattleState, id: string): string | null {
 }
 
 /** What the end of a move means for tokens (battle/objective/claim); modes with carried tokens see to it themselves. */
-function tokensAfterMove(t: T, id: string): void {
+function tokensAfterMove(t: T, id: string, how: Move): void {
   const { state: s } = t;
   const unit = mustUnit(s, id);
   if (unit.pose === null) return;
@@ -123,7 +123,7 @@ function tokensAfterMove(t: T, id: string): void {
     claimByCovering(t, unit);
     keepHandsToLimit(t);
   }
-  mode.moveEnded?.(t, unit);
+  mode.moveEnded?.(t, unit, how);
 }
 
 function claimByCovering(t: T, unit: UnitState): void {
@@ -136,6 +136,7 @@ function claimByCovering(t: T, unit: UnitState): void {
       changeObjective(s, objective.id, { claimedBy: unit.id });
       const { id: objectiveId, card } = objective;
       t.emit({ type: 'objective-claimed', unit: unit.id, objective: objectiveId, card });
+      modeOf(s).tokenClaimed?.(t, unit, objective);
     } else if (!covers && objective.claimedBy === unit.id) {
       changeObjective(s, objective.id, { claimedBy: null });
     }

@@ -40,14 +40,14 @@ const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
     activates: 'may', insteadOfZone: 'may', insteadOfClaim: 'may', claims: 'may', hand: 'may', plays: 'may',
   },
   modes: {
-    id: 'must', deployment: 'must', tokens: 'must', objectives: 'must', victoryThroughCombat: 'may', forTournaments: 'may',
+    id: 'must', deployment: 'must', tokens: 'must', objectives: 'must', victoryThroughCombat: 'may', morePointsNeeded: 'may', forTournaments: 'may',
     forFreeForAll: 'may', terrain: 'may', pieces: 'may', procedures: 'may', furnish: 'may', prepare: 'may', zonesAreGiven: 'may',
     beforeDeployment: 'may', inReserve: 'may', deployProblem: 'may', begins: 'may', roundStarts: 'may', turnStarts: 'may',
-    mayArrive: 'may', reserveWaits: 'may', unitActivates: 'may', actions: 'may', act: 'may',
+    mayArrive: 'may', reserveWaits: 'may', deploysFromReserve: 'may', unitActivates: 'may', actions: 'may', act: 'may',
     attackActions: 'may', noMarch: 'may', speed: 'may', actionEnded: 'may', ncuActions: 'may', ncuActs: 'may',
-    zoneClaimed: 'may', insteadOfZone: 'may', moveEnded: 'may', chargeDeclared: 'may', fixtures: 'may',
+    zoneClaimed: 'may', insteadOfZone: 'may', moveEnded: 'may', tokenClaimed: 'may', silencesNcu: 'may', chargeDeclared: 'may', fixtures: 'may',
     attackCompleted: 'may', panicFailed: 'may', attachmentsDestroyed: 'may', unitDestroyed: 'may', scoresNothing: 'may',
-    worthNow: 'may', grounds: 'may', scoreRound: 'may', afterLastRound: 'may',
+    worthNow: 'may', grounds: 'may', scoreRound: 'may', scoredCards: 'may', missions: 'may', roundEnded: 'may', afterLastRound: 'may',
   },
   zones: { ways: 'must', effect: 'must', optional: 'must', broughtBy: 'must', procedures: 'may' },
 };

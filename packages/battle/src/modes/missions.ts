@@ -16,7 +16,8 @@ import { areFriends, playerOf, sideOf } from '../sides/sides.ts';
 import { engagedWith, isEngaged } from '../units/engaged.ts';
 import { changeUnit, enemyUnits, friendlyUnits, shapeOf, unitOf } from '../units/units.ts';
 import { keep, kept } from './mode-state.ts';
-import type { Destruction, Worth } from './mode.ts';
+import { modeOf } from '../edition/of.ts';
+import type { Destruction, MissionScores, Worth } from './mode.ts';
 import { CENTRE, hasCommanderIn, scoreAgainst, scoreFor, speakersFromFirst } from './objective-modes.ts';
 
 /** Missions that can be scored now. */
@@ -48,6 +49,11 @@ const WATCHED: { readonly [mission: number]: readonly string[] } = {
   3: ['combat', 'tactics'],
 };
 
+/** Whether a mission scores when an enemy claims this zone. */
+export function watches(mission: number, claimed: string): boolean {
+  return WATCHED[mission]?.includes(claimed) === true;
+}
+
 export function missionZoneClaimed(t: T, seat: string, claimed: string): void {
   const { state: s } = t;
   for (const [mission, zones] of Object.entries(WATCHED)) {
@@ -70,11 +76,16 @@ function hasCommander(s: BattleState, seat: string): boolean {
   );
 }
 
+/** What card 5 is worth to a player. */
+export function commanderWorth(s: BattleState, seat: string): number {
+  return hasCommander(s, seat) ? 2 : 3;
+}
+
 /** Card 5, once the Commander's model is gone. */
 export function missionCommanderDestroyed(t: T, owner: string, seat: string | null): void {
   const { state: s } = t;
   if (seat === null || areFriends(s, seat, owner)) return;
-  scoreFor(t, seat, copiesOf(s, 5) * (hasCommander(s, seat) ? 2 : 3), missionRule(5));
+  scoreFor(t, seat, copiesOf(s, 5) * commanderWorth(s, seat), missionRule(5));
 }
 
 const revengeToken = (seat: string): string => `revenge-${seat}`;
@@ -117,7 +128,7 @@ function outnumbered(s: BattleState, seat: string): number {
 }
 
 /** What cards are worth to a player at the end of a round. */
-const END_OF_ROUND: { readonly [mission: number]: (s: BattleState, seat: string) => number } = {
+const END_OF_ROUND: MissionScores = {
   1: (s, seat) => {
     const centre = s.objectives.find(({ id }) => id === CENTRE);
     const unit = centre === undefined ? null : controllerOf(s, centre);
@@ -132,6 +143,11 @@ const END_OF_ROUND: { readonly [mission: number]: (s: BattleState, seat: string)
   },
   12: (s, seat) => objectivesOf(s, sideOf(s, seat)).length,
 };
+
+/** What a mission is worth to a player now, if the end of the round decides. */
+export function worthAtEnd(s: BattleState, mission: number, seat: string): number {
+  return (modeOf(s).missions?.[mission] ?? END_OF_ROUND[mission])?.(s, seat) ?? 0;
+}
 
 /** A unit and every two of its tokens that card 8 can take. */
 function strippable(s: BattleState, seat: string): Option[] {
@@ -157,7 +173,7 @@ export const scoreMissions = procedure<ScoreMissions>('score-missions')({
     const next = f.todo[0];
     if (next === undefined) return 'end';
     if (next.mission === 8) return 'expend-conditions';
-    scoreFor(t, next.seat, END_OF_ROUND[next.mission]?.(t.state, next.seat) ?? 0, missionRule(next.mission));
+    scoreFor(t, next.seat, worthAtEnd(t.state, next.mission, next.seat), missionRule(next.mission));
     f.todo.shift();
     return 'next';
   },
@@ -189,7 +205,7 @@ export function missionsWorth(s: BattleState, side: number): readonly Worth[] {
   const [speaker] = s.sides[side] ?? [];
   if (speaker === undefined) return [];
   return missionsInPlay(s).map((mission) => ({
-    points: END_OF_ROUND[mission]?.(s, speaker) ?? 0,
+    points: worthAtEnd(s, mission, speaker),
     because: missionRule(mission),
   }));
 }

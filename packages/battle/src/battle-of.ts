@@ -78,11 +78,11 @@ const seatsFor = (armies: readonly ArmyList[]): readonly string[] => SEATS.slice
 
 /** A setup that names no edition is of the usual one, the first of these. */
 const setupReader =
-  (editions: readonly Edition[]): shape.Reader<BattleSetup> =>
+  (editions: () => readonly string[]): shape.Reader<BattleSetup> =>
   (value, place) => {
     const read = readFields(value, place);
     const fields = { ...read, armies: read.armies ?? STARTERS.flatMap((id) => STARTER_ARMIES[id] ?? []) };
-    const names = editions.map(({ id }) => id);
+    const names = editions();
     const edition = shape.oneOf(names)(fields.edition ?? names[0], { ...place, where: 'edition' });
     const rules = rulesOf({ edition });
     const seats = seatsFor(fields.armies);
@@ -119,16 +119,21 @@ const USUAL: { readonly [players: number]: readonly string[] } = {
 };
 
 /** The game in these editions, the usual one first. */
-export function battleOf(
-  ...editions: readonly [Edition, ...Edition[]]
-): Game<BattleState, BattleSetup, BattleEvent> {
+export function battleOf(...editions: readonly [Edition, ...Edition[]]): Battle {
+  return battleIn(editions, () => editions.map(({ id }) => id));
+}
+
+type Battle = Game<BattleState, BattleSetup, BattleEvent>;
+
+/** The game in these editions; `names` are those that can be chosen, which may become more while it is there. */
+export function battleIn(editions: readonly [Edition, ...Edition[]], names: () => readonly string[]): Battle {
   for (const edition of editions) makeKnown(edition);
   const [{ id: usual }] = editions;
   return defineGame({
     id: 'battle',
     version: '5',
     players: { min: 2, max: SEATS.length },
-    readSetup: setupReader(editions),
+    readSetup: setupReader(names),
     usualSetup: (players) => {
       const armies = (USUAL[players] ?? []).flatMap((id) => STARTER_ARMIES[id] ?? []);
       const sides = seatsFor(armies).map((seat) => [seat]);

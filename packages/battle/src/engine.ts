@@ -3,11 +3,12 @@
  * known first (`learnFactions`). `@maester/battle` is the same with all cards; screens use `@maester/battle/engine`.
  */
 import type { Game } from '@maester/kernel';
-import { battleOf } from './battle-of.ts';
+import { battleIn } from './battle-of.ts';
 import { compile } from './edition/compile.ts';
 import { joined, type Loaded } from './cards/loaded.ts';
 import { season6 } from './editions/season-6.ts';
-import { renew } from './edition/of.ts';
+import { renew, rulesOf, USUAL_EDITION } from './edition/of.ts';
+import type { Edition, EditionDelta } from './edition/edition.ts';
 import type { FactionCards } from './cards/card.ts';
 import { FACTIONS, type Faction } from './cards/factions.ts';
 import type { BattleEvent } from './events.ts';
@@ -20,8 +21,8 @@ export { factionsWithArmies, randomArmy, type Wishes } from './army/random-army.
 export type { Card } from './cards/card.ts';
 export { armySheet, charactersOf, readArmyList, type ArmySheet } from './army/army-list.ts';
 export type { Faction } from './cards/factions.ts';
-export type { Edition } from './edition/edition.ts';
-export { rulesOf, USUAL_EDITION } from './edition/of.ts';
+export type { Change, Edition, EditionDelta, LedgerChange } from './edition/edition.ts';
+export { ruleIn, rulesOf, USUAL_EDITION } from './edition/of.ts';
 export { KEYWORDS } from './effects/gains.ts';
 export { effectsInWords } from './messages/effects.ts';
 export { armyCardNames, unitNames } from './messages/names.ts';
@@ -67,9 +68,14 @@ export { ATTACKER, DEFENDER, describeNumbers, duel, sizeOf } from './odds/duel.t
 export type { BattleEvent } from './events.ts';
 export type { BattleSetup, BattleState } from './state.ts';
 
-export const battle: Game<BattleState, BattleSetup, BattleEvent> = battleOf(compile(season6({})));
-
 let loaded: Loaded = {};
+/** Older editions that are at hand, by their ids. */
+const older = new Map<string, EditionDelta>();
+
+export const battle: Game<BattleState, BattleSetup, BattleEvent> = battleIn([compile(season6({}))], () => [
+  USUAL_EDITION,
+  ...older.keys(),
+]);
 
 /** Makes the cards of these factions known; those that are known already cost nothing. */
 export function learnFactions(more: Loaded): typeof battle {
@@ -77,9 +83,23 @@ export function learnFactions(more: Loaded): typeof battle {
     return battle;
   loaded = { ...loaded, ...more };
   const edition = compile(season6(loaded));
+  take(edition);
+  for (const delta of older.values()) take(compile(delta, edition));
+  return battle;
+}
+
+/** Makes an older edition known: it is laid over Season 6 with the cards that are at hand, and with more when they come. */
+export function learnEdition(delta: EditionDelta): typeof battle {
+  if (older.get(delta.id) === delta) return battle;
+  older.set(delta.id, delta);
+  take(compile(delta, rulesOf({ edition: USUAL_EDITION })));
+  return battle;
+}
+
+/** Puts it in the place of the one with its name, with the procedures of all its cards and modes. */
+function take(edition: Edition): void {
   renew(edition);
   battle.learn(edition.procedures);
-  return battle;
 }
 
 /** The factions whose cards are known, and all their cards. */

@@ -2,6 +2,7 @@
  * What players may ask of a battle that they see, for computer players and screens: who is whose friend, how hurt a
  * unit is, how a test stands, what an option on offer is about: `@maester/battle/readers`.
  */
+import { rulesOf } from './edition/of.ts';
 import { moraleOf } from './units/abilities.ts';
 import { idsOn, type Option } from '@maester/kernel';
 import { moraleModifiers, passes, testNow } from './morale/morale.ts';
@@ -24,7 +25,15 @@ export function woundsLost(s: BattleState, unit: UnitState): number {
 export function testIsPassed(s: BattleState): boolean {
   const { unit: id, kind, dice, roll, passed } = testNow(s);
   const unit = mustUnit(s, id);
-  return passed ?? passes(dice, roll + moraleModifiers(s, unit, kind).roll, moraleOf(s, unit));
+  return (
+    passed ??
+    passes(
+      dice,
+      roll + moraleModifiers(s, unit, kind).roll,
+      moraleOf(s, unit),
+      rulesOf(s).rules.naturalDoubles,
+    )
+  );
 }
 
 /** The units that an option is about, its own source first. */

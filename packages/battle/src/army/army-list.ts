@@ -28,7 +28,8 @@ export const readArmyList: shape.Reader<ArmyList> = (value, place) => {
 
 /** For attachments of the own faction (battle/army/attachment-points). */
 function extraAttachmentPoints(rules: Edition, points: number): number {
-  return Math.floor(points / rules.numbers.pointsPerAttachmentPoint);
+  const { pointsPerAttachmentPoint: per } = rules.numbers;
+  return per === null ? 0 : Math.floor(points / per);
 }
 
 /** Points counted against the game size: attachments of the own faction use up the extra points first. */
@@ -127,7 +128,8 @@ export function armyProblems(rules: Edition, army: ArmyList, points: number): Re
     problems.push(refuse('battle/army/one-commander', { commanders, count: commanders.length }));
   if (leads === null)
     problems.push(refuse('battle/army/commander-needs-unit', { commander: army.commander }));
-  if (chosen !== undefined && chosen.card.faction !== army.faction)
+  const mayBeNeutral = rules.rules.commander === 'or-neutral' && chosen?.card.faction === 'neutral';
+  if (chosen !== undefined && chosen.card.faction !== army.faction && !mayBeNeutral)
     problems.push(refuse('battle/army/commander-own-faction', { commander: army.commander }));
   const isThere = (id: string): boolean => all.some((other) => other.id === id);
   for (const needed of leads?.needs ?? []) {

@@ -43,7 +43,7 @@ function tellSaves(t: T, f: Attack, total: AttackTotal): void {
     modifiers: [
       ...attackModifiers(t.state, f, attack, 'defenseRoll'),
       ...someModifier('keyword', 'sundering', total.keywords.includes('sundering') ? -1 : 0),
-      ...arcModifier(f, total),
+      ...arcModifier(t.state, f, total),
       ...defenseAbilities(t.state, defender),
     ],
     more: [
@@ -229,7 +229,7 @@ export const attack = procedure<Attack>('attack')({
     const modifiers = [
       ...attackModifiers(t.state, f, attackProfile(t.state, f).name, 'panicRoll'),
       ...someModifier('keyword', 'vicious', total.keywords.includes('vicious') ? -2 : 0),
-      ...arcModifier(f, total),
+      ...arcModifier(t.state, f, total),
     ];
     test(t, 'panic', f.defender, {
       seat: attacker.seat,

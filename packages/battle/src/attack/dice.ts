@@ -22,7 +22,7 @@ export function isBlocked(die: number, defense: number, modifier: number, onlySi
 export function defenseModifier(s: BattleState, f: Attack, total: AttackTotal): number {
   const defender = mustUnit(s, f.defender);
   const sundering = total.keywords.includes('sundering') ? 1 : 0;
-  return total.defenseRoll - sundering - arcPenalty(f, total) + sumOf(defenseAbilities(s, defender));
+  return total.defenseRoll - sundering - arcPenalty(s, f, total) + sumOf(defenseAbilities(s, defender));
 }
 
 /** Whether a die of this attack hits. */

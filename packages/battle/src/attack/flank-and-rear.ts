@@ -3,7 +3,8 @@ import type { AttackTotal } from '../effects/gains.ts';
 import { arcShares, type Arc } from '../geometry/arcs.ts';
 import type { Modifier } from '../events.ts';
 import { someModifier } from './modifiers.ts';
-import type { UnitState } from '../state.ts';
+import type { BattleState, UnitState } from '../state.ts';
+import { rulesOf } from '../edition/of.ts';
 import { shapeOf, trayOf } from '../units/units.ts';
 import type { Attack } from './frame.ts';
 
@@ -14,11 +15,12 @@ export function arcOf(defender: UnitState, attacker: UnitState): Arc {
   return most.includes('left') || most.includes('right') ? 'flank' : 'front';
 }
 
-export function arcPenalty(f: Attack, total: AttackTotal): number {
+export function arcPenalty(s: BattleState, f: Attack, total: AttackTotal): number {
   if (total.noBonuses || f.arc === 'front') return 0;
+  if (f.kind !== 'melee' && rulesOf(s).rules.arcBonus === 'melee') return 0;
   return f.arc === 'flank' ? 1 : 2;
 }
 
-export function arcModifier(f: Attack, total: AttackTotal): Modifier[] {
-  return someModifier('arc', f.arc, 0 - arcPenalty(f, total));
+export function arcModifier(s: BattleState, f: Attack, total: AttackTotal): Modifier[] {
+  return someModifier('arc', f.arc, 0 - arcPenalty(s, f, total));
 }

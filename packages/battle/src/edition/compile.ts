@@ -5,7 +5,18 @@
 import { bug, type KernelError, type Procedure } from '@maester/kernel';
 import type { Ability, AbilityCard, TacticsCard, UnitCard } from '../cards/card.ts';
 import type { Kinds } from '../effects/effect.ts';
-import type { Edition, EditionDelta, Entries, EntryDelta, Numbers, Table } from './edition.ts';
+import type {
+  Change,
+  Edition,
+  EditionDelta,
+  Entries,
+  EntryDelta,
+  Layer,
+  LedgerChange,
+  Numbers,
+  Table,
+} from './edition.ts';
+import { RULE_NAMES, type Rules } from './rules.ts';
 import { STAND_IN, STAND_IN_CARD } from '../units/units.ts';
 import type { TerrainKeyword } from '../terrain/kinds.ts';
 
@@ -52,83 +63,81 @@ const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
   zones: { ways: 'must', effect: 'must', optional: 'must', broughtBy: 'must', procedures: 'may' },
 };
 
-const KNOWN = ['id', 'numbers', 'effects', 'terrain', ...Object.keys(FIELDS)];
+const LAYER = ['numbers', 'rules', 'effects', 'terrain', 'factions', ...Object.keys(FIELDS)];
+const KNOWN = ['id', 'changes', ...LAYER];
+const KNOWN_OF_CHANGE = ['replaces', 'off', 'adds', ...LAYER];
 
 /** Fields in which null is a value like any other. */
 const NULLABLE: readonly string[] = ['commander', 'broughtBy'];
+
+const WHOLE = new WeakSet<object>();
+
+/** An entry that takes the place of the parent's as a whole: it inherits no field. */
+export function whole<V extends object>(entry: V): V {
+  WHOLE.add(entry);
+  return entry;
+}
+
+/** An edition without one of its changes, to see what that change is good for. */
+export function without(delta: EditionDelta, change: string): EditionDelta {
+  const { [change]: taken, ...changes } = delta.changes ?? {};
+  if (taken === undefined) throw bug(`edition ${delta.id}: no change is called ${change}`);
+  return { ...delta, changes };
+}
+
+/** Whatever has been laid so far. */
+type Laid = { readonly [T in keyof Entries]: Table<Entries[T]> } & {
+  readonly numbers: Partial<Numbers>;
+  readonly rules: Partial<Rules>;
+  readonly effects: Partial<Kinds>;
+  readonly terrain: Table<readonly TerrainKeyword[]>;
+};
 
 /** An edition without a parent is a delta that says everything. */
 export function compile(delta: EditionDelta, parent: Edition | null = null): Edition {
   const wrong = (what: string): KernelError => bug(`edition ${delta.id}: ${what}`);
   for (const key of Object.keys(delta)) if (!KNOWN.includes(key)) throw wrong(`nothing is called ${key}`);
 
-  const entry = <V extends object>(
-    where: string,
-    fields: Fields<V>,
-    before: V | undefined,
-    change: EntryDelta<V>,
-  ): V => {
-    // laid over in one go, and nothing deleted where nothing is: such objects are the fastest to ask
-    const laid = { ...before, ...change };
-    for (const [field, value] of Object.entries(change)) {
-      if (!Object.hasOwn(fields, field)) throw wrong(`${where} can have no ${field}`);
-      if (value === null && !NULLABLE.includes(field)) delete laid[field as keyof V];
-    }
-    for (const [field, need] of Object.entries(fields))
-      if (need === 'must' && laid[field as keyof V] === undefined) throw wrong(`${where} has no ${field}`);
-    return laid as V;
+  let laid: Laid = {
+    numbers: { ...parent?.numbers },
+    rules: { ...parent?.rules },
+    effects: { ...parent?.effects },
+    terrain: { ...parent?.terrain },
+    units: { ...parent?.units },
+    attachments: { ...parent?.attachments },
+    ncus: { ...parent?.ncus },
+    tactics: { ...parent?.tactics },
+    abilities: ownAbilities(parent),
+    modes: { ...parent?.modes },
+    zones: { ...parent?.zones },
   };
-
-  const table = <V extends object>(
-    name: string,
-    fields: Fields<V>,
-    before: Table<V> | undefined,
-    changes: Table<EntryDelta<V> | null> = {},
-  ): Table<V> => {
-    const laid: Record<string, V> = { ...before };
-    for (const [id, change] of Object.entries(changes)) {
-      if (change !== null) laid[id] = entry(`${name}.${id}`, fields, laid[id], change);
-      else if (Object.hasOwn(laid, id)) delete laid[id];
-      else throw wrong(`${name} has no ${id} to remove`);
-    }
-    return laid;
-  };
-
-  const numbers: Partial<Numbers> = { ...parent?.numbers };
-  for (const [name, value] of Object.entries(delta.numbers ?? {})) {
-    if (!NUMBERS.some((known) => known === name)) throw wrong(`no number is called ${name}`);
-    Object.assign(numbers, { [name]: value });
+  laid = lay(laid, delta, wrong, parent !== null);
+  for (const [name, change] of Object.entries(delta.changes ?? {})) {
+    for (const key of Object.keys(change))
+      if (!KNOWN_OF_CHANGE.includes(key)) throw wrong(`${name} can have no ${key}`);
+    laid = lay(laid, change, wrong, parent !== null);
   }
+
+  const { numbers, rules, effects, terrain, attachments, ncus, tactics, modes, zones } = laid;
   for (const name of NUMBERS) if (numbers[name] === undefined) throw wrong(`there is no ${name}`);
-
-  const terrain: Record<string, readonly TerrainKeyword[]> = { ...parent?.terrain };
-  for (const [kind, keywords] of Object.entries(delta.terrain ?? {})) {
-    if (keywords !== null) terrain[kind] = keywords;
-    else if (Object.hasOwn(terrain, kind)) delete terrain[kind];
-    else throw wrong(`there is no terrain ${kind} to remove`);
-  }
-
-  const effects: Partial<Kinds> = { ...parent?.effects, ...delta.effects };
-  for (const name of Object.keys(delta.effects ?? {}))
-    if (parent !== null && !Object.hasOwn(parent.effects, name)) throw wrong(`no effect is called ${name}`);
-
-  const attachments = table('attachments', FIELDS.attachments, parent?.attachments, delta.attachments);
-  const tactics = table('tactics', FIELDS.tactics, parent?.tactics, delta.tactics);
-  const ownAbilities = table('abilities', FIELDS.abilities, written(parent), delta.abilities);
-  const abilities = withIds(ownAbilities, tactics);
-  const units = withFactionRules(table('units', FIELDS.units, parent?.units, delta.units), abilities);
-  const modes = table('modes', FIELDS.modes, parent?.modes, delta.modes);
-  const zones = table('zones', FIELDS.zones, parent?.zones, delta.zones);
+  for (const name of Object.keys(RULE_NAMES) as (keyof Rules)[])
+    if (rules[name] === undefined) throw wrong(`there is no ${name}`);
+  const abilities = withIds(laid.abilities, tactics);
+  const units = withFactionRules(laid.units, abilities);
   const pieces: Record<string, UnitCard> = { ...units, [STAND_IN]: STAND_IN_CARD };
   for (const mode of Object.values(modes)) Object.assign(pieces, mode.pieces);
+  const changes = ledgerChanges(delta, wrong);
   return {
     id: delta.id,
     numbers: numbers as Numbers,
+    rules: rules as Rules,
+    changes: [...(parent?.changes ?? []), ...changes],
+    ledger: { ...parent?.ledger, ...ledgerOf(delta.id, changes) },
     effects: effects as Kinds,
     terrain,
     units,
     attachments,
-    ncus: table('ncus', FIELDS.ncus, parent?.ncus, delta.ncus),
+    ncus,
     tactics,
     abilities,
     modes,
@@ -141,13 +150,125 @@ export function compile(delta: EditionDelta, parent: Edition | null = null): Edi
   };
 }
 
+/** One layer over what has been laid. */
+function lay(laid: Laid, layer: Layer, wrong: (what: string) => KernelError, inherits: boolean): Laid {
+  const entry = <V extends object>(
+    where: string,
+    fields: Fields<V>,
+    before: V | undefined,
+    change: EntryDelta<V>,
+  ): V => {
+    // laid over in one go, and nothing deleted where nothing is: such objects are the fastest to ask
+    const over = WHOLE.has(change) ? { ...change } : { ...before, ...change };
+    for (const [field, value] of Object.entries(change)) {
+      if (!Object.hasOwn(fields, field)) throw wrong(`${where} can have no ${field}`);
+      if (value === null && !NULLABLE.includes(field)) delete over[field as keyof V];
+    }
+    for (const [field, need] of Object.entries(fields))
+      if (need === 'must' && over[field as keyof V] === undefined) throw wrong(`${where} has no ${field}`);
+    return over as V;
+  };
+
+  const table = <V extends object>(
+    name: string,
+    fields: Fields<V>,
+    before: Table<V>,
+    changes: Table<EntryDelta<V> | null> = {},
+  ): Table<V> => {
+    const over: Record<string, V> = { ...before };
+    for (const [id, change] of Object.entries(changes)) {
+      if (change !== null) over[id] = entry(`${name}.${id}`, fields, over[id], change);
+      else if (Object.hasOwn(over, id)) delete over[id];
+      else throw wrong(`${name} has no ${id} to remove`);
+    }
+    return over;
+  };
+
+  for (const name of Object.keys(layer.numbers ?? {}))
+    if (!NUMBERS.some((known) => known === name)) throw wrong(`no number is called ${name}`);
+  for (const name of Object.keys(layer.rules ?? {}))
+    if (!Object.hasOwn(RULE_NAMES, name)) throw wrong(`no rule is called ${name}`);
+
+  const terrain: Record<string, readonly TerrainKeyword[]> = { ...laid.terrain };
+  for (const [kind, keywords] of Object.entries(layer.terrain ?? {})) {
+    if (keywords !== null) terrain[kind] = keywords;
+    else if (Object.hasOwn(terrain, kind)) delete terrain[kind];
+    else throw wrong(`there is no terrain ${kind} to remove`);
+  }
+
+  for (const name of Object.keys(layer.effects ?? {}))
+    if (inherits && !Object.hasOwn(laid.effects, name)) throw wrong(`no effect is called ${name}`);
+
+  const { units, attachments, ncus, tactics, abilities } = withFactions(laid, layer.factions ?? {});
+  return {
+    numbers: { ...laid.numbers, ...layer.numbers },
+    rules: { ...laid.rules, ...layer.rules },
+    effects: { ...laid.effects, ...layer.effects },
+    terrain,
+    units: table('units', FIELDS.units, units, layer.units),
+    attachments: table('attachments', FIELDS.attachments, attachments, layer.attachments),
+    ncus: table('ncus', FIELDS.ncus, ncus, layer.ncus),
+    tactics: table('tactics', FIELDS.tactics, tactics, layer.tactics),
+    abilities: table('abilities', FIELDS.abilities, abilities, layer.abilities),
+    modes: table('modes', FIELDS.modes, laid.modes, layer.modes),
+    zones: table('zones', FIELDS.zones, laid.zones, layer.zones),
+  };
+}
+
+type CardTables = Pick<Laid, 'units' | 'attachments' | 'ncus' | 'tactics' | 'abilities'>;
+
+/** The cards of these factions take the place of those that are there. */
+function withFactions(laid: CardTables, factions: NonNullable<Layer['factions']>): CardTables {
+  const given = Object.values(factions);
+  if (given.length === 0) return laid;
+  const others = <V extends { readonly faction: string }>(cards: Table<V>): Table<V> =>
+    Object.fromEntries(Object.entries(cards).filter(([, { faction }]) => !Object.hasOwn(factions, faction)));
+  return {
+    units: Object.assign(others(laid.units), ...given.map(({ units }) => units)) as Laid['units'],
+    attachments: Object.assign(
+      others(laid.attachments),
+      ...given.map(({ attachments }) => attachments),
+    ) as Laid['attachments'],
+    ncus: Object.assign(others(laid.ncus), ...given.map(({ ncus }) => ncus)) as Laid['ncus'],
+    tactics: Object.assign(others(laid.tactics), ...given.map(({ tactics }) => tactics)) as Laid['tactics'],
+    abilities: Object.assign(
+      { ...laid.abilities },
+      ...given.map(({ abilities }) => abilities),
+    ) as Laid['abilities'],
+  };
+}
+
+/** What the changes mean for the ledger; no rule is spoken of twice. */
+function ledgerChanges(
+  { id, changes = {} }: EditionDelta,
+  wrong: (what: string) => KernelError,
+): readonly LedgerChange[] {
+  const named = new Set<string>();
+  const own = `battle/${id}/`;
+  return Object.entries(changes).map(([name, { replaces = [], off = [], adds = [] }]: [string, Change]) => {
+    const ids = [...replaces, ...off, ...adds];
+    if (ids.length === 0) throw wrong(`${name} concerns no rule of the ledger`);
+    for (const rule of ids) {
+      if (named.has(rule)) throw wrong(`${rule} is spoken of twice`);
+      if (adds.includes(rule) !== rule.startsWith(own)) throw wrong(`${name}: ${rule} is no such id`);
+      named.add(rule);
+    }
+    return { name, replaces, off, adds };
+  });
+}
+
+function ledgerOf(id: string, changes: readonly LedgerChange[]): Table<string> {
+  const replaced = changes.flatMap(({ replaces }) => replaces);
+  return Object.fromEntries(replaced.map((rule) => [rule, rule.replace('battle/', `battle/${id}/`)]));
+}
+
 // oxfmt-ignore
 const NUMBERS: readonly (keyof Numbers)[] = [
   'lastRound', 'hand', 'handLimit', 'passes', 'neutralPercent', 'pointsPerAttachmentPoint', 'victoryAtThirty', 'victoryPerTen',
 ];
 
 /** The abilities of an edition that no card on a unit brings. */
-function written(edition: Edition | null): Table<AbilityCard> {
+function ownAbilities(edition: Edition | null): Table<AbilityCard> {
   const { abilities = {}, tactics = {} } = edition ?? {};
   return Object.fromEntries(Object.entries(abilities).filter(([id]) => tactics[id]?.attached === undefined));
 }

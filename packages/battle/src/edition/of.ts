@@ -30,6 +30,11 @@ export function rulesOf({ edition }: { readonly edition: string }): Edition {
   return found;
 }
 
+/** Where the ledger has this rule as an edition plays it: under the edition's own id, if it words it otherwise. */
+export function ruleIn(edition: Edition, rule: string): string {
+  return edition.ledger[rule] ?? rule;
+}
+
 export function modeOf(s: { readonly edition: string; readonly mode: string }): Mode {
   const mode = rulesOf(s).modes[s.mode];
   if (mode === undefined) throw bug(`no game mode ${s.mode} in edition ${s.edition}`);

@@ -19,6 +19,15 @@ const RULES: EditionDelta = {
     victoryAtThirty: 8,
     victoryPerTen: 2,
   },
+  rules: {
+    panicWounds: 'd3',
+    naturalDoubles: true,
+    arcBonus: 'all-attacks',
+    engagedMayForgo: false,
+    commander: 'own-faction',
+    deploysFirst: 'chooser-says',
+    firstPlayer: 'other-says',
+  },
   terrain: {
     forest: ['cover', 'fortified'],
     'corpse-pile': ['hindering', 'horrific'],

@@ -1,4 +1,4 @@
-/** Morale Tests and Panic Tests: two dice against the Morale Stat; a failed Panic Test costs D3 Wounds. */
+/** Morale Tests and Panic Tests: two dice against the Morale Stat; a failed Panic Test costs Wounds. */
 import { bug, running, shape } from '@maester/kernel';
 import { SHORT_RANGE, range } from '../geometry/range.ts';
 import type { TestKind } from '../cards/card.ts';
@@ -19,7 +19,7 @@ import { wound } from '../units/wounds.ts';
 import { sufferedFrom } from '../units/given.ts';
 import { abilitiesOf, moraleOf } from '../units/abilities.ts';
 import { aurasOn } from '../units/auras.ts';
-import { modeOf } from '../edition/of.ts';
+import { modeOf, rulesOf } from '../edition/of.ts';
 
 export interface MoraleTest {
   unit: string;
@@ -181,6 +181,12 @@ function leastOf(a: number | null, b: number | null): number | null {
   return Math.min(a, b);
 }
 
+/** battle/panic/fail: the D3 that was rolled with it, or what the total lacks. */
+function woundsOfPanic(s: BattleState, f: MoraleTest, { roll }: MoraleTotal): number {
+  if (rulesOf(s).rules.panicWounds === 'd3') return f.dice[2] ?? 0;
+  return Math.max(0, moraleOf(s, mustUnit(s, f.unit)) - testTotal(f.dice, f.roll + roll));
+}
+
 /** What a failed Panic Test costs a unit with so many Wounds left, if the D3 and all that adds to it come to this. */
 export function panicCost(
   suffered: number,
@@ -197,12 +203,29 @@ function modifiersOf(f: MoraleTest, ofTheUnit: readonly Modifier[]): Modifier[] 
   return [...f.modifiers, ...someModifier('card', f.changedBy.join(' '), byCards), ...ofTheUnit];
 }
 
-/** Both sixes pass, both ones fail, whatever the modifiers; a total is never below 0. */
-export function passes(dice: readonly number[], modifier: number, morale: number): boolean {
+/** Where natural doubles count, both sixes pass and both ones fail, whatever the modifiers. */
+export function passes(
+  dice: readonly number[],
+  modifier: number,
+  morale: number,
+  naturalDoubles = true,
+): boolean {
   const [a = 0, b = 0] = dice;
-  if (a === 6 && b === 6) return true;
-  if (a === 1 && b === 1) return false;
-  return Math.max(0, a + b + modifier) >= morale;
+  if (naturalDoubles && a === 6 && b === 6) return true;
+  if (naturalDoubles && a === 1 && b === 1) return false;
+  return testTotal(dice, modifier) >= morale;
+}
+
+/** battle/dice/not-below-zero */
+export function testTotal([a = 0, b = 0]: readonly number[], modifier: number): number {
+  return Math.max(0, a + b + modifier);
+}
+
+/** Whether the dice of the test as they lie, with all that modifies them, reach the Morale Stat. */
+function passing(s: BattleState, f: MoraleTest): boolean {
+  const unit = mustUnit(s, f.unit);
+  const modifier = f.roll + moraleModifiers(s, unit, f.kind).roll;
+  return passes(f.dice, modifier, moraleOf(s, unit), rulesOf(s).rules.naturalDoubles);
 }
 
 export const moraleTest = procedure<MoraleTest>('morale-test')({
@@ -225,7 +248,8 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
       return 'over';
     }
     const dice = t.roll('morale', 2);
-    f.dice = f.kind === 'panic' ? [...dice, ...t.roll('panic-wounds', 1, 3)] : dice;
+    const rollsWounds = f.kind === 'panic' && rulesOf(t.state).rules.panicWounds === 'd3';
+    f.dice = rollsWounds ? [...dice, ...t.roll('panic-wounds', 1, 3)] : dice;
     return 're-rolls';
   },
   're-rolls': (t, f) => {
@@ -241,16 +265,11 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
       !moraleModifiers(t.state, unit, f.kind).keepsToken
     ) {
       const dice = f.dice.map((_, i) => i);
-      const passing = passes(
-        f.dice,
-        f.roll + moraleModifiers(t.state, unit, f.kind).roll,
-        moraleOf(t.state, unit),
-      );
       turns.push({
         seat: enemy,
         dice,
         expends: { unit: unit.id, condition: 'panicked' },
-        worth: passing ? [0, 1] : [],
+        worth: passing(t.state, f) ? [0, 1] : [],
       });
     }
     t.run(rerolls, { name: 'morale', dice: f.dice, faces: [6, 6, 3], successes: [], again: {}, turns });
@@ -263,12 +282,11 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
   're-rolls-gained': (t, f) => {
     if (f.passed !== null || f.mayReroll.length === 0) return 'outcome';
     const { state: s } = t;
-    const unit = mustUnit(s, f.unit);
-    const passing = passes(f.dice, f.roll + moraleModifiers(s, unit, f.kind).roll, moraleOf(s, unit));
+    const worth = passing(s, f) ? [] : f.dice.map((_, i) => i);
     const all = f.dice.map((_, i) => i);
     const turns = seatsInOrder(s)
       .filter((seat) => f.mayReroll.includes(seat))
-      .map((seat): RerollTurn => ({ seat, dice: all, expends: null, worth: passing ? [] : all }));
+      .map((seat): RerollTurn => ({ seat, dice: all, expends: null, worth }));
     t.run(rerolls, { name: 'morale', dice: f.dice, faces: [6, 6, 3], successes: [], again: f.again, turns });
     return 'dice-as-they-lie';
   },
@@ -280,8 +298,8 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
     const total = moraleModifiers(t.state, unit, f.kind);
     const { roll, panicWounds, modifiers } = total;
     const needed = moraleOf(t.state, unit);
-    f.passed ??= passes(f.dice, f.roll + roll, needed);
-    const rolled = Math.max(0, (f.dice[0] ?? 0) + (f.dice[1] ?? 0) + f.roll + roll);
+    f.passed ??= passing(t.state, f);
+    const rolled = testTotal(f.dice, f.roll + roll);
     t.emit({
       type: 'morale',
       unit: f.unit,
@@ -307,7 +325,7 @@ export const moraleTest = procedure<MoraleTest>('morale-test')({
     const total = moraleModifiers(t.state, unit, f.kind);
     f.suffered =
       f.kind === 'panic'
-        ? panicCost((f.dice[2] ?? 0) + f.wounds + total.panicWounds, unit.wounds, {
+        ? panicCost(woundsOfPanic(t.state, f, total) + f.wounds + total.panicWounds, unit.wounds, {
             ...total,
             mostPanicWounds: leastOf(total.mostPanicWounds, f.mostWounds ?? null),
           })

@@ -3,7 +3,7 @@
  * The enemy expends a Panicked token at its first use: if a test is passed, it has those of the two D6 rolled again
  * that give the best chance of failure, and the D3 in any case if that is below its mean.
  */
-import { panicCost, passes } from '../morale/morale.ts';
+import { panicCost, passes, testTotal } from '../morale/morale.ts';
 import type { AttackDescription } from './description.ts';
 
 /** One way it can end. */
@@ -18,6 +18,7 @@ interface Ending {
 
 const FACES = [1, 2, 3, 4, 5, 6];
 const D3 = [1, 2, 3];
+const NONE_AGAIN = { which: [] as readonly number[] };
 /** Differences below this are none. */
 export const SAME = 1e-12;
 
@@ -36,8 +37,8 @@ interface Chances {
   readonly second: readonly number[];
 }
 
-function chancesOf(modifier: number, morale: number): Chances {
-  const fails = FACES.map((a) => FACES.map((b) => !passes([a, b], modifier, morale)));
+function chancesOf(modifier: number, morale: number, naturalDoubles = true): Chances {
+  const fails = FACES.map((a) => FACES.map((b) => !passes([a, b], modifier, morale, naturalDoubles)));
   const share = (list: readonly boolean[]): number => list.filter(Boolean).length / list.length;
   return {
     fails,
@@ -113,6 +114,8 @@ export class Aftermath {
     const { panic } = this.#attack;
     const modifiers = panic[Math.min(left, panic.length) - 1];
     if (modifiers?.passes === true) return this.#add(chance, false, 0, left);
+    if (this.#attack.panicWounds === 'shortfall')
+      return this.#shortfall(chance, modifiers?.roll ?? 0, left, tokens, panicked);
     const { plain, again } = this.#fails(modifiers?.roll ?? 0);
     const fails = panicked ? again : plain;
     const costs = panicCosts(this.#attack, left);
@@ -125,6 +128,29 @@ export class Aftermath {
         const cost = costs[face - 1] ?? 0;
         this.#lose(third * plain, cost, left, tokens, panicked);
         this.#lose(third * (fails - plain), cost, left, tokens, false);
+      }
+    }
+  }
+
+  /** Each roll of the two dice for itself, since it says what failing costs. */
+  #shortfall(chance: number, modifier: number, left: number, tokens: number, panicked: boolean): void {
+    const { morale, naturalDoubles, panic } = this.#attack;
+    const modifiers = panic[Math.min(left, panic.length) - 1];
+    const chances = chancesOf(modifier, morale, naturalDoubles);
+    const test = (share: number, dice: readonly number[], token: boolean): void => {
+      if (passes(dice, modifier, morale, naturalDoubles)) return this.#add(share, false, 0, left);
+      const lacks = Math.max(0, morale - testTotal(dice, modifier)) + (modifiers?.wounds ?? 0);
+      const cost = modifiers === undefined ? lacks : panicCost(lacks, left, modifiers);
+      this.#lose(share, cost, left, tokens, token);
+    };
+    for (const a of FACES) {
+      for (const b of FACES) {
+        const { which } = panicked ? bestAgain(chances, a, b) : NONE_AGAIN;
+        const firsts = which.includes(0) ? FACES : [a];
+        const seconds = which.includes(1) ? FACES : [b];
+        const share = chance / FACES.length ** 2 / (firsts.length * seconds.length);
+        for (const first of firsts)
+          for (const second of seconds) test(share, [first, second], panicked && which.length === 0);
       }
     }
   }
@@ -156,8 +182,8 @@ export class Aftermath {
   }
 }
 
-function failing(modifier: number, { morale, panicked }: AttackDescription): Failing {
-  const chances = chancesOf(modifier, morale);
+function failing(modifier: number, { morale, panicked, naturalDoubles }: AttackDescription): Failing {
+  const chances = chancesOf(modifier, morale, naturalDoubles);
   const { both: plain } = chances;
   if (!panicked) return { plain, again: plain };
   const rolls = FACES.flatMap((a) => FACES.map((b) => bestAgain(chances, a, b).chance));

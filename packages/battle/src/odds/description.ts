@@ -13,6 +13,7 @@ import { arcShares } from '../geometry/arcs.ts';
 import { alignments } from '../geometry/charge.ts';
 import { moraleModifiers } from '../morale/morale.ts';
 import { modeOf, rulesOf } from '../edition/of.ts';
+import type { Rules } from '../edition/rules.ts';
 import { foresee, happensNow, waysOf, worthOf } from '../effects/interpreter.ts';
 import type { Occasion } from '../timing/triggers.ts';
 import { copy, type BattleState, type UnitState } from '../state.ts';
@@ -76,6 +77,9 @@ export interface AttackDescription {
    * as many as it says and more. None: there is no Panic Test.
    */
   readonly panic: readonly PanicModifiers[];
+  /** Whether natural doubles decide a test, and what failing a Panic Test costs. */
+  readonly naturalDoubles: boolean;
+  readonly panicWounds: Rules['panicWounds'];
   /** How often a Morale Test may yet save the defender from destruction, and the modifier of those tests. */
   readonly lastStands: { readonly tokens: number; readonly roll: number };
   /** Wounds the defender has left before the attack. */
@@ -169,6 +173,8 @@ function described(s: BattleState, f: Attack, expend: readonly Condition[]): Att
     woundsForHits: fixture ? null : woundsForHits(s, defender, total),
     morale: moraleOf(s, defender),
     panic: left.map((wounds) => panicModifiers(withWounds(s, defender, wounds), f)),
+    naturalDoubles: rulesOf(s).rules.naturalDoubles,
+    panicWounds: rulesOf(s).rules.panicWounds,
     lastStands: lastStands(s, defender),
     wounds: defender.wounds,
     modelWounds: card.wounds,

@@ -14,7 +14,7 @@ import type { BattleState, UnitState } from '../state.ts';
 import { isEngaged } from '../units/engaged.ts';
 import { cardOf } from '../units/units.ts';
 import { refuse, type Offer, type Thing } from '@maester/kernel';
-import { modeOf } from '../edition/of.ts';
+import { modeOf, rulesOf } from '../edition/of.ts';
 
 export function actions(s: BattleState, unit: UnitState): Offer[] {
   const list: Offer[] = [];
@@ -22,7 +22,7 @@ export function actions(s: BattleState, unit: UnitState): Offer[] {
     if (meleeProfiles(s, unit).length > 0) list.push('attack');
     if (canRetreat(s, unit)) list.push('retreat');
     list.push(...breakable(s, unit), ...modeActions(s, unit));
-    return list.length > 0 ? list : ['forgo'];
+    return list.length > 0 && !rulesOf(s).rules.engagedMayForgo ? list : [...list, 'forgo'];
   }
   if (!isForbidden(s, unit, 'maneuver')) list.push('maneuver');
   if (noMarch(s, unit) === null) list.push('march');

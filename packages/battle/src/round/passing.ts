@@ -3,6 +3,7 @@ import { playerOf, sideOf } from '../sides/sides.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { abilitiesWith } from '../units/abilities.ts';
 import { isFixture } from '../units/units.ts';
+import { rulesOf } from '../edition/of.ts';
 
 /** battle/pass/who: the side that began with fewer units than any other, Combat Units and NCUs together. */
 export function mayEverPass(s: BattleState, seat: string): boolean {
@@ -30,6 +31,6 @@ export function mayPass(s: BattleState, seat: string): boolean {
 export function whyNoPass(s: BattleState, seat: string): string {
   const { passes, passed } = playerOf(s, seat);
   if (passed) return 'battle/pass/once-per-round';
-  if (passes > 0) return 'battle/round/must-activate';
+  if (passes > 0 || rulesOf(s).numbers.passes === 0) return 'battle/round/must-activate';
   return mayEverPass(s, seat) ? 'battle/pass/twice-per-game' : 'battle/pass/who';
 }

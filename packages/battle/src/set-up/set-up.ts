@@ -24,7 +24,7 @@ import {
   type TerrainPool,
 } from './terrain-placement.ts';
 import type { TerrainMethod } from './terrain-methods.ts';
-import { modeOf } from '../edition/of.ts';
+import { modeOf, rulesOf } from '../edition/of.ts';
 import { TERRAIN_KINDS, type TerrainKind } from '../terrain/kinds.ts';
 
 /** Whoever places all the terrain may stop. */
@@ -165,7 +165,7 @@ export const setUp = procedure<SetUp>('set-up')({
     return kindsLeft(f).length > 0 ? 'choose-terrain' : 'roll-for-zones';
   },
   'roll-for-zones': (t, f) => {
-    if (modeOf(t.state).zonesAreGiven === true) return 'choose-deployer';
+    if (modeOf(t.state).zonesAreGiven === true) return 'first-to-deploy';
     f.side = rollOff(t);
     if (!isFreeForAll(t.state)) return 'choose-zone';
     t.state.zoneChooser = f.side;
@@ -197,7 +197,7 @@ export const setUp = procedure<SetUp>('set-up')({
         return 'choose-zone-instead';
       }
       takeZone(t, f.side, option);
-      return 'choose-deployer';
+      return 'first-to-deploy';
     },
   },
   'choose-zone-instead': {
@@ -205,6 +205,12 @@ export const setUp = procedure<SetUp>('set-up')({
     seat: (s, f) => seatOf(s, f.side),
     options: () => ['south', 'north'],
     then: (t, f, option) => takeZone(t, f.side, option),
+  },
+  /** battle/deployment/who-deploys-first */
+  'first-to-deploy': (t, f) => {
+    if (rulesOf(t.state).rules.deploysFirst === 'chooser-says') return 'choose-deployer';
+    f.side = t.state.zoneChooser;
+    return 'before-deployment';
   },
   'choose-deployer': {
     ask: 'option',
@@ -261,8 +267,10 @@ export const setUp = procedure<SetUp>('set-up')({
   /** battle/free-for-all/first-player */
   'roll-for-first-player': (t) => {
     const { state: s } = t;
-    if (!isFreeForAll(s)) return 'choose-first-player';
-    s.firstSide = rollOff(t);
+    const others = rulesOf(s).rules.firstPlayer === 'other';
+    if (!isFreeForAll(s) && !others) return 'choose-first-player';
+    // battle/deployment/first-player
+    s.firstSide = isFreeForAll(s) ? rollOff(t) : other(s, s.zoneChooser);
     t.emit({ type: 'first-player', seat: seatOf(s, s.firstSide) });
     return 'game-mode';
   },

@@ -84,8 +84,9 @@ export function handSize(s: BattleState, seat: string): number {
   return rulesOf(s).numbers.hand + extraCards(s, seat);
 }
 
+/** Infinity where hands have no limit. */
 export function handLimit(s: BattleState, seat: string): number {
-  return rulesOf(s).numbers.handLimit + extraCards(s, seat);
+  return (rulesOf(s).numbers.handLimit ?? Infinity) + extraCards(s, seat);
 }
 
 /** Draws as many as the deck has; above the limit the player discards at once. */

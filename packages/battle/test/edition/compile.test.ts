@@ -2,7 +2,8 @@
 import { Match, seededRandom } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
 import { battleOf } from '../../src/battle-of.ts';
-import { compile } from '../../src/edition/compile.ts';
+import { compile, whole, without } from '../../src/edition/compile.ts';
+import { ruleIn } from '../../src/edition/of.ts';
 import { battle } from '../../src/index.ts';
 import { cardOf, mustUnit } from '../../src/units/units.ts';
 import { editionWith, SEASON_6 } from '../support/editions.ts';
@@ -46,12 +47,52 @@ describe('a delta', () => {
 
   it.each<[string, object, string]>([
     ['a table', { untis: {} }, 'nothing is called untis'],
+    ['a rule', { rules: { panicWonds: 'd3' } }, 'no rule is called panicWonds'],
     ['a number', { numbers: { lastRuond: 5 } }, 'no number is called lastRuond'],
     ['a field', { units: { [SWORDS]: { moral: 7 } } }, `units.${SWORDS} can have no moral`],
     ['an entry to remove', { ncus: { nobody: null } }, 'ncus has no nobody to remove'],
     ['terrain to remove', { terrain: { swamp: null } }, 'there is no terrain swamp to remove'],
   ])('that names %s nobody knows is an error', (_, change, problem) => {
     expect(() => compile({ id: 'test', ...change }, SEASON_6)).toThrow(`bug: edition test: ${problem}`);
+  });
+
+  it('puts the cards of a faction in the place of those there were, and an entry as a whole', () => {
+    const swords = SEASON_6.units[SWORDS];
+    const mode = SEASON_6.modes['a-game-of-thrones'];
+    if (swords === undefined || mode === undefined) throw new Error('no Sworn Swords');
+    const units = { [SWORDS]: { ...swords, cost: 4 } };
+    const stark = { units, attachments: {}, ncus: {}, tactics: {}, abilities: {} };
+    const short = whole({ id: mode.id, deployment: 6, tokens: [], objectives: mode.objectives });
+    const changed = editionWith({ factions: { stark }, modes: { 'a-game-of-thrones': short } });
+    const ofStark = Object.entries(changed.units).filter(([, { faction }]) => faction === 'stark');
+    expect(ofStark.map(([id, { cost }]) => [id, cost])).toEqual([[SWORDS, 4]]);
+    expect(changed.units['lannister-guardsmen']).toEqual(SEASON_6.units['lannister-guardsmen']);
+    expect(changed.modes['a-game-of-thrones']).toEqual({ ...short });
+  });
+
+  it('says change by change which rules of the ledger it concerns, and can do without one', () => {
+    const delta = {
+      id: 'test-old',
+      changes: {
+        shorter: { numbers: { lastRound: 4 }, replaces: ['battle/victory/six-rounds'] },
+        'no-passing': { numbers: { passes: 0 }, off: ['battle/pass/who'], adds: ['battle/test-old/no-pass'] },
+      },
+    };
+    const edition = compile(delta, SEASON_6);
+    expect(edition.numbers).toMatchObject({ lastRound: 4, passes: 0 });
+    expect(edition.changes.map(({ name }) => name)).toEqual(['shorter', 'no-passing']);
+    expect(ruleIn(edition, 'battle/victory/six-rounds')).toBe('battle/test-old/victory/six-rounds');
+    expect(ruleIn(edition, 'battle/victory/draw')).toBe('battle/victory/draw');
+    expect(compile(without(delta, 'shorter'), SEASON_6).numbers).toMatchObject({ lastRound: 6, passes: 0 });
+    expect(() => without(delta, 'longer')).toThrow('no change is called longer');
+  });
+
+  it.each<[string, object, string]>([
+    ['concern some rule', { numbers: { passes: 0 } }, 'a concerns no rule'],
+    ['call its own rules its own', { adds: ['battle/pass/who'] }, 'battle/pass/who is no such id'],
+    ['have no other fields', { replace: [] }, 'a can have no replace'],
+  ])('whose change must %s', (_, change, problem) => {
+    expect(() => compile({ id: 'test', changes: { a: change } }, SEASON_6)).toThrow(problem);
   });
 
   it('must say everything of a new card, and of an edition without a parent', () => {

@@ -9,7 +9,6 @@ import { dangerousGround } from './actions/move-unit.ts';
 import { freePivot } from './actions/pivot.ts';
 import { ranged } from './actions/ranged.ts';
 import { retreat } from './actions/retreat.ts';
-import { STARTER_ARMIES } from './army/ready-armies.ts';
 import { armyProblems, readArmyList, teamProblems } from './army/army-list.ts';
 import { attack } from './attack/attack.ts';
 import { DECLINES } from './declines.ts';
@@ -56,11 +55,9 @@ import { isForFreeForAll } from './modes/uses.ts';
 import type { ArmyList } from './army/army.ts';
 import { MODE_IDS } from './modes/ids.ts';
 
-/** A whole list, or the id of a ready one. */
-const readArmy: shape.Reader<ArmyList> = (value, place) =>
-  (typeof value === 'string'
-    ? STARTER_ARMIES[shape.oneOf(Object.keys(STARTER_ARMIES))(value, place)]
-    : undefined) ?? readArmyList(value, place);
+/** A whole list, or the id of a ready one of the edition. */
+const readArmy: shape.Reader<ArmyList | string> = (value, place) =>
+  typeof value === 'string' ? value : readArmyList(value, place);
 
 const readFields = shape.object({
   edition: shape.optional(shape.nullable(shape.text), null),
@@ -81,10 +78,16 @@ const setupReader =
   (editions: () => readonly string[]): shape.Reader<BattleSetup> =>
   (value, place) => {
     const read = readFields(value, place);
-    const fields = { ...read, armies: read.armies ?? STARTERS.flatMap((id) => STARTER_ARMIES[id] ?? []) };
     const names = editions();
-    const edition = shape.oneOf(names)(fields.edition ?? names[0], { ...place, where: 'edition' });
+    const edition = shape.oneOf(names)(read.edition ?? names[0], { ...place, where: 'edition' });
     const rules = rulesOf({ edition });
+    const ready = Object.keys(rules.armies);
+    const given = (read.armies ?? STARTERS).flatMap((army, i) =>
+      typeof army === 'string'
+        ? (rules.armies[shape.oneOf(ready)(army, { ...place, where: `armies[${i}]` })] ?? [])
+        : army,
+    );
+    const fields = { ...read, armies: given };
     const seats = seatsFor(fields.armies);
     const setup = { ...fields, edition, sides: fields.sides ?? seats.map((seat) => [seat]) };
     const { mode, points, armies, sides } = setup;
@@ -135,7 +138,7 @@ export function battleIn(editions: readonly [Edition, ...Edition[]], names: () =
     players: { min: 2, max: SEATS.length },
     readSetup: setupReader(names),
     usualSetup: (players) => {
-      const armies = (USUAL[players] ?? []).flatMap((id) => STARTER_ARMIES[id] ?? []);
+      const armies = (USUAL[players] ?? []).flatMap((id) => rulesOf({ edition: usual }).armies[id] ?? []);
       const sides = seatsFor(armies).map((seat) => [seat]);
       return {
         edition: usual,

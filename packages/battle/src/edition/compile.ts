@@ -3,9 +3,11 @@
  * the list of fields does not know is an error: a misspelt field must not be a rule that never applies.
  */
 import { bug, type KernelError, type Procedure } from '@maester/kernel';
+import type { ArmyList } from '../army/army.ts';
 import type { Ability, AbilityCard, TacticsCard, UnitCard } from '../cards/card.ts';
 import type { Kinds } from '../effects/effect.ts';
 import type {
+  CardsLayer,
   Change,
   Edition,
   EditionDelta,
@@ -63,7 +65,7 @@ const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
   zones: { ways: 'must', effect: 'must', optional: 'must', broughtBy: 'must', procedures: 'may' },
 };
 
-const LAYER = ['numbers', 'rules', 'effects', 'terrain', 'factions', ...Object.keys(FIELDS)];
+const LAYER = ['numbers', 'rules', 'effects', 'terrain', 'factions', 'cards', 'armies', ...Object.keys(FIELDS)];
 const KNOWN = ['id', 'changes', ...LAYER];
 const KNOWN_OF_CHANGE = ['replaces', 'off', 'adds', ...LAYER];
 
@@ -91,6 +93,7 @@ type Laid = { readonly [T in keyof Entries]: Table<Entries[T]> } & {
   readonly rules: Partial<Rules>;
   readonly effects: Partial<Kinds>;
   readonly terrain: Table<readonly TerrainKeyword[]>;
+  readonly armies: Table<ArmyList>;
 };
 
 /** An edition without a parent is a delta that says everything. */
@@ -110,6 +113,7 @@ export function compile(delta: EditionDelta, parent: Edition | null = null): Edi
     abilities: ownAbilities(parent),
     modes: { ...parent?.modes },
     zones: { ...parent?.zones },
+    armies: parent?.armies ?? {},
   };
   laid = lay(laid, delta, wrong, parent !== null);
   for (const [name, change] of Object.entries(delta.changes ?? {})) {
@@ -142,6 +146,7 @@ export function compile(delta: EditionDelta, parent: Edition | null = null): Edi
     abilities,
     modes,
     zones,
+    armies: laid.armies,
     pieces,
     everyAbility: Object.values(abilities),
     ofFactions: Object.values(abilities).filter(({ ofFaction }) => ofFaction !== undefined),
@@ -200,16 +205,22 @@ function lay(laid: Laid, layer: Layer, wrong: (what: string) => KernelError, inh
     if (inherits && !Object.hasOwn(laid.effects, name)) throw wrong(`no effect is called ${name}`);
 
   const { units, attachments, ncus, tactics, abilities } = withFactions(laid, layer.factions ?? {});
+  const atHand = Object.entries(layer.cards ?? {}).flatMap(([faction, changes]) =>
+    Object.values(units).some((unit) => unit.faction === faction) ? changes : [],
+  );
+  const cards = <K extends keyof CardsLayer>(name: K): CardsLayer[K] =>
+    Object.assign({}, layer[name], ...atHand.map((changes) => changes[name])) as CardsLayer[K];
   return {
     numbers: { ...laid.numbers, ...layer.numbers },
     rules: { ...laid.rules, ...layer.rules },
     effects: { ...laid.effects, ...layer.effects },
     terrain,
-    units: table('units', FIELDS.units, units, layer.units),
-    attachments: table('attachments', FIELDS.attachments, attachments, layer.attachments),
-    ncus: table('ncus', FIELDS.ncus, ncus, layer.ncus),
-    tactics: table('tactics', FIELDS.tactics, tactics, layer.tactics),
-    abilities: table('abilities', FIELDS.abilities, abilities, layer.abilities),
+    armies: layer.armies ?? laid.armies,
+    units: table('units', FIELDS.units, units, cards('units')),
+    attachments: table('attachments', FIELDS.attachments, attachments, cards('attachments')),
+    ncus: table('ncus', FIELDS.ncus, ncus, cards('ncus')),
+    tactics: table('tactics', FIELDS.tactics, tactics, cards('tactics')),
+    abilities: table('abilities', FIELDS.abilities, abilities, cards('abilities')),
     modes: table('modes', FIELDS.modes, laid.modes, layer.modes),
     zones: table('zones', FIELDS.zones, laid.zones, layer.zones),
   };

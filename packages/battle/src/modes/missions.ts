@@ -17,7 +17,7 @@ import { engagedWith, isEngaged } from '../units/engaged.ts';
 import { changeUnit, enemyUnits, friendlyUnits, shapeOf, unitOf } from '../units/units.ts';
 import { keep, kept } from './mode-state.ts';
 import { modeOf } from '../edition/of.ts';
-import type { Destruction, MissionScores, Worth } from './mode.ts';
+import type { Destruction, Worth } from './mode.ts';
 import { CENTRE, hasCommanderIn, scoreAgainst, scoreFor, speakersFromFirst } from './objective-modes.ts';
 
 /** Missions that can be scored now. */
@@ -35,8 +35,8 @@ export function keepMissions(s: BattleState, missions: readonly number[]): void 
   keep(s, IN_PLAY, missions);
 }
 
-export function missionRule(mission: number): string {
-  return `battle/mission/card-${mission}`;
+export function missionRule(s: BattleState, mission: number): string {
+  return modeOf(s).missions?.[mission]?.rule ?? `battle/mission/card-${mission}`;
 }
 
 function copiesOf(s: BattleState, mission: number): number {
@@ -58,11 +58,11 @@ export function missionZoneClaimed(t: T, seat: string, claimed: string): void {
   const { state: s } = t;
   for (const [mission, zones] of Object.entries(WATCHED)) {
     if (zones.includes(claimed))
-      scoreAgainst(t, seat, copiesOf(s, Number(mission)), missionRule(Number(mission)));
+      scoreAgainst(t, seat, copiesOf(s, Number(mission)), missionRule(s, Number(mission)));
   }
   if (kept(s, FIRST_CLAIM, 0) === s.round) return;
   keep(s, FIRST_CLAIM, s.round);
-  scoreAgainst(t, seat, copiesOf(s, 4), missionRule(4));
+  scoreAgainst(t, seat, copiesOf(s, 4), missionRule(s, 4));
 }
 
 function hasCommander(s: BattleState, seat: string): boolean {
@@ -85,7 +85,7 @@ export function commanderWorth(s: BattleState, seat: string): number {
 export function missionCommanderDestroyed(t: T, owner: string, seat: string | null): void {
   const { state: s } = t;
   if (seat === null || areFriends(s, seat, owner)) return;
-  scoreFor(t, seat, copiesOf(s, 5) * commanderWorth(s, seat), missionRule(5));
+  scoreFor(t, seat, copiesOf(s, 5) * commanderWorth(s, seat), missionRule(s, 5));
 }
 
 const revengeToken = (seat: string): string => `revenge-${seat}`;
@@ -95,7 +95,7 @@ export function missionUnitDestroyed(t: T, unit: UnitState, { seat, by }: Destru
   const { state: s } = t;
   if (hasCommanderIn(s, unit)) missionCommanderDestroyed(t, unit.seat, seat);
   for (const player of s.players)
-    scoreFor(t, player.seat, unit.tokens[revengeToken(player.seat)] ?? 0, missionRule(9));
+    scoreFor(t, player.seat, unit.tokens[revengeToken(player.seat)] ?? 0, missionRule(s, 9));
   const killer = by === null ? null : unitOf(s, by);
   const avenged = kept(s, AVENGED, []);
   const copies = copiesOf(s, 9);
@@ -128,7 +128,7 @@ function outnumbered(s: BattleState, seat: string): number {
 }
 
 /** What cards are worth to a player at the end of a round. */
-const END_OF_ROUND: MissionScores = {
+const END_OF_ROUND: { readonly [mission: number]: (s: BattleState, seat: string) => number } = {
   1: (s, seat) => {
     const centre = s.objectives.find(({ id }) => id === CENTRE);
     const unit = centre === undefined ? null : controllerOf(s, centre);
@@ -146,7 +146,7 @@ const END_OF_ROUND: MissionScores = {
 
 /** What a mission is worth to a player now, if the end of the round decides. */
 export function worthAtEnd(s: BattleState, mission: number, seat: string): number {
-  return (modeOf(s).missions?.[mission] ?? END_OF_ROUND[mission])?.(s, seat) ?? 0;
+  return (modeOf(s).missions?.[mission]?.worth ?? END_OF_ROUND[mission])?.(s, seat) ?? 0;
 }
 
 /** A unit and every two of its tokens that card 8 can take. */
@@ -173,7 +173,7 @@ export const scoreMissions = procedure<ScoreMissions>('score-missions')({
     const next = f.todo[0];
     if (next === undefined) return 'end';
     if (next.mission === 8) return 'expend-conditions';
-    scoreFor(t, next.seat, worthAtEnd(t.state, next.mission, next.seat), missionRule(next.mission));
+    scoreFor(t, next.seat, worthAtEnd(t.state, next.mission, next.seat), missionRule(t.state, next.mission));
     f.todo.shift();
     return 'next';
   },
@@ -189,7 +189,7 @@ export const scoreMissions = procedure<ScoreMissions>('score-missions')({
       for (const condition of idsOn(on, 'condition'))
         expend(t, idOn(on, 'unit') ?? '', condition as Condition);
       f.stripped += 1;
-      scoreFor(t, seat, 1, missionRule(8));
+      scoreFor(t, seat, 1, missionRule(t.state, 8));
       return 'expend-conditions';
     },
   },
@@ -206,7 +206,7 @@ export function missionsWorth(s: BattleState, side: number): readonly Worth[] {
   if (speaker === undefined) return [];
   return missionsInPlay(s).map((mission) => ({
     points: worthAtEnd(s, mission, speaker),
-    because: missionRule(mission),
+    because: missionRule(s, mission),
   }));
 }
 

@@ -200,5 +200,11 @@ function imagineSecretMissions(s: Keeping, viewer: Viewer, random: Random): void
   const drawn = shuffled(random, secretDeck(s)).values();
   for (const key of ['secretHands', 'secretChosen'] as const)
     for (const [seat, cards] of Object.entries(kept(s, key, {})))
-      if (seat !== viewer) keepHand(s, key, seat, cards.map(() => drawn.next().value ?? HIDDEN_CARD));
+      if (seat !== viewer)
+        keepHand(
+          s,
+          key,
+          seat,
+          cards.map(() => drawn.next().value ?? HIDDEN_CARD),
+        );
 }

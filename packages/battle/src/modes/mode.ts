@@ -79,7 +79,12 @@ interface ScoredCard {
 export type ScoredCards = { readonly [card: number]: ScoredCard };
 
 /** What missions are worth to a player at the end of a round. */
-export type MissionScores = { readonly [mission: number]: (s: BattleState, seat: string) => number };
+export type MissionScores = {
+  readonly [mission: number]: {
+    readonly worth: (s: BattleState, seat: string) => number;
+    readonly rule: string;
+  };
+};
 
 /** A part of the battlefield that sides hold, and their army points in it. */
 export interface HeldGround {

@@ -13,7 +13,7 @@ import { LONG_RANGE } from '../geometry/range.ts';
 import { inches } from '../geometry/measures.ts';
 import { controllerOf } from '../objectives/objectives.ts';
 import { procedure, type T } from '../rules.ts';
-import type { BattleState, Objective, UnitState } from '../state.ts';
+import type { BattleState, Objective } from '../state.ts';
 import { sideOf } from '../sides/sides.ts';
 import { distanceBetween } from '../units/engaged.ts';
 import { destroyedRanks } from '../units/ranks.ts';

@@ -19,7 +19,12 @@ const units = list(text);
 const round = integer(0, 6);
 
 const OLD_OBJECTIVES = { silencedNcus: dictionary(text) };
-const SECRET = { secretHands: missionHands, secretChosen: missionHands, secretDiscard: missions, secretShown: list(text) };
+const SECRET = {
+  secretHands: missionHands,
+  secretChosen: missionHands,
+  secretDiscard: missions,
+  secretShown: list(text),
+};
 const MISSIONS = { missions, firstClaim: round, avenged: list(text) };
 
 const COMMON: Readers<EveryMode> = {

@@ -1,14 +1,14 @@
 /** A Clash of Kings in 2021: two units begin, the others wait in Reserve, and the fallen come back. */
 import { refuse, type Pose, type Refusal } from '@maester/kernel';
 import { impassableShapes } from '../../actions/moves.ts';
-import type { EntryDelta } from '../../edition/edition.ts';
+import type { Change, Table } from '../../edition/edition.ts';
 import { BATTLEFIELD, tableTop } from '../../geometry/battlefield.ts';
 import { inches, TOUCHING } from '../../geometry/measures.ts';
 import { KEEP_AWAY, obstructions } from '../../geometry/movement.ts';
 import { distance, overhang, type Polygon } from '../../geometry/polygon.ts';
 import { corners } from '../../geometry/tray.ts';
 import { keep, kept } from '../../modes/mode-state.ts';
-import type { Mode } from '../../modes/mode.ts';
+import { aClashOfKings as season6 } from '../../modes/a-clash-of-kings.ts';
 import { controllerOf } from '../../objectives/objectives.ts';
 import { unitOption } from '../../options.ts';
 import { procedure, type T } from '../../rules.ts';
@@ -19,7 +19,6 @@ import { EDGES, type BattleState, type UnitState } from '../../state.ts';
 import { unitsAbout } from '../../units/engaged.ts';
 import { fullWounds } from '../../units/ranks.ts';
 import { changeUnit, enemyUnits, mustUnit, shapeOf, unitsInPlay } from '../../units/units.ts';
-import { heldByCommander, scoresObjectives } from '../older/scoring.ts';
 
 const BEGIN = 2;
 const FROM_ROUND = 2;
@@ -149,33 +148,61 @@ function toReserve(t: T): void {
   }
 }
 
-export const aClashOfKings: EntryDelta<Mode> = {
-  deployment: 12,
-  tokens: [
-    [24, 24],
-    [10.8, 24],
-    [37.2, 24],
-  ],
-  procedures: [chooseFirstUnits, deployReserve],
-  begins: null,
-  unitActivates: null,
-  unitDestroyed: null,
-  furnish: (s) =>
-    keep(s, 'roster', Object.fromEntries(s.units.map(({ id, attachments }) => [id, attachments]))),
-  beforeDeployment: (t) => t.run(chooseFirstUnits, { seats: [...t.state.seats] }),
-  inReserve: (s, { id }) => reserve(s).includes(id),
-  roundStarts: toReserve,
-  turnStarts: toReserve,
-  mayArrive: (s, unit) =>
-    s.round >= FROM_ROUND &&
-    reserve(s).includes(unit.id) &&
-    kept(s, 'waited', {})[sideOf(s, unit.seat)] !== s.round &&
-    firstOf(arrivals(s, unit)) !== null,
-  reserveWaits: (s) =>
-    keep(s, 'waited', { ...kept(s, 'waited', {}), [sideOf(s, s.turn ?? '')]: s.round }),
-  deploysFromReserve: (t, { id }) => t.run(deployReserve, { unit: id }),
-  ...scoresObjectives('battle/mode-a-clash-of-kings/scoring', {
-    points: heldByCommander,
-    rule: 'battle/2021/objective/commander',
-  }),
+const ID = 'a-clash-of-kings';
+const ALL = [...(season6.procedures ?? []), chooseFirstUnits, deployReserve];
+
+export const A_CLASH_OF_KINGS: Table<Change> = {
+  'a-clash-of-kings-zones': {
+    modes: { [ID]: { deployment: 12 } },
+    replaces: ['battle/mode-a-clash-of-kings/deployment'],
+  },
+  'a-clash-of-kings-tokens': {
+    modes: {
+      [ID]: {
+        tokens: [
+          [24, 24],
+          [10.8, 24],
+          [37.2, 24],
+        ],
+      },
+    },
+    replaces: ['battle/mode-a-clash-of-kings/tokens'],
+  },
+  'a-clash-of-kings-commanders': {
+    modes: { [ID]: { begins: null, unitActivates: null, unitDestroyed: null } },
+    off: [
+      'battle/mode-a-clash-of-kings/commander-cards',
+      'battle/mode-a-clash-of-kings/commander-card-use',
+      'battle/mode-a-clash-of-kings/commander-card-once',
+      'battle/mode-a-clash-of-kings/commander-kills',
+    ],
+  },
+  'a-clash-of-kings-reserve': {
+    modes: {
+      [ID]: {
+        procedures: ALL,
+        furnish: (s) =>
+          keep(s, 'roster', Object.fromEntries(s.units.map(({ id, attachments }) => [id, attachments]))),
+        beforeDeployment: (t) => t.run(chooseFirstUnits, { seats: [...t.state.seats] }),
+        inReserve: (s, { id }) => reserve(s).includes(id),
+        roundStarts: toReserve,
+        turnStarts: toReserve,
+        mayArrive: (s, unit) =>
+          s.round >= FROM_ROUND &&
+          reserve(s).includes(unit.id) &&
+          kept(s, 'waited', {})[sideOf(s, unit.seat)] !== s.round &&
+          firstOf(arrivals(s, unit)) !== null,
+        reserveWaits: (s) =>
+          keep(s, 'waited', { ...kept(s, 'waited', {}), [sideOf(s, s.turn ?? '')]: s.round }),
+        deploysFromReserve: (t, { id }) => t.run(deployReserve, { unit: id }),
+      },
+    },
+    adds: [
+      'battle/2021/mode-a-clash-of-kings/reserve',
+      'battle/2021/mode-a-clash-of-kings/returns',
+      'battle/2021/mode-a-clash-of-kings/flank-edges',
+      ZONE_RULE,
+      FLANK_RULE,
+    ],
+  },
 };

@@ -1,6 +1,6 @@
 /** A Feast for Crows in 2021: no Objective cards, and a token that is lost goes to whoever touches its pile. */
 import { isEngaged } from '../../units/engaged.ts';
-import type { EntryDelta } from '../../edition/edition.ts';
+import type { Change, Table } from '../../edition/edition.ts';
 import type { Move } from '../../events.ts';
 import {
   drop,
@@ -21,7 +21,7 @@ import {
   opponentPlaces,
   tokensTouched,
 } from '../../modes/carried-tokens.ts';
-import type { Mode } from '../../modes/mode.ts';
+import { whenScored } from '../../modes/objective-cards.ts';
 import { opposingSides } from '../../modes/objective-modes.ts';
 import { unitOptions } from '../../options.ts';
 import { procedure, type T } from '../../rules.ts';
@@ -29,7 +29,6 @@ import { sideOf } from '../../sides/sides.ts';
 import type { BattleState, UnitState } from '../../state.ts';
 import { keepHandsToLimit } from '../../tactics/deck.ts';
 import { cardOf, enemiesOf, mustUnit, unitOf } from '../../units/units.ts';
-import { heldByCommander, scoresObjectives } from '../older/scoring.ts';
 
 /** Moves that are an Action; what follows a Charge that hits belongs to it. */
 function isAction(s: BattleState, unit: UnitState, how: Move): boolean {
@@ -104,24 +103,38 @@ function losesToken(t: T, unit: UnitState): void {
   if (carriedToken(t.state, unit.id) !== null) t.run(loseAtPile, { unit: unit.id });
 }
 
-export const aFeastForCrows: EntryDelta<Mode> = {
-  deployment: 12,
-  procedures: [placeToken, claimToken, loseAtPile, newCorpsePile],
-  prepare: null,
-  moveEnded,
-  // an Attack action ends here, unless the attacker Surges Forth: then that Maneuver decides
-  attackCompleted: (t, attack) => {
-    const surges = attack.killed && !isEngaged(t.state, mustUnit(t.state, attack.attacker));
-    if (!surges) dropIfAway(t, attack.attacker);
+const ID = 'a-feast-for-crows';
+
+export const A_FEAST_FOR_CROWS: Table<Change> = {
+  'a-feast-for-crows-zones': {
+    modes: { [ID]: { deployment: 12 } },
+    replaces: ['battle/mode-a-feast-for-crows/deployment'],
   },
-  panicFailed: losesToken,
-  unitDestroyed: (t, unit) => {
-    losesToken(t, unit);
-    if (cardOf(t.state, unit).type === 'infantry')
-      t.run(newCorpsePile, { unit: unit.id, withoutCard: true });
+  'a-feast-for-crows-tokens': {
+    modes: {
+      [ID]: {
+        procedures: [whenScored, placeToken, claimToken, loseAtPile, newCorpsePile],
+        prepare: null,
+        moveEnded,
+        // an Attack action ends here, unless the attacker Surges Forth: then that Maneuver decides
+        attackCompleted: (t, attack) => {
+          const surges = attack.killed && !isEngaged(t.state, mustUnit(t.state, attack.attacker));
+          if (!surges) dropIfAway(t, attack.attacker);
+        },
+        panicFailed: losesToken,
+        unitDestroyed: (t, unit) => {
+          losesToken(t, unit);
+          if (cardOf(t.state, unit).type === 'infantry')
+            t.run(newCorpsePile, { unit: unit.id, withoutCard: true });
+        },
+      },
+    },
+    replaces: [
+      'battle/mode-a-feast-for-crows/objectives',
+      'battle/mode-a-feast-for-crows/leaving-the-pile',
+      'battle/mode-a-feast-for-crows/new-token',
+    ],
+    off: ['battle/mode-a-feast-for-crows/objective-cards'],
+    adds: [RULE],
   },
-  ...scoresObjectives('battle/mode-a-feast-for-crows/scoring', {
-    points: heldByCommander,
-    rule: 'battle/2021/objective/commander',
-  }),
 };

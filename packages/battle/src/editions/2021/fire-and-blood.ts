@@ -1,8 +1,6 @@
 /** Fire & Blood in 2021: Marked Units attack with two more dice, and no unit that costs nothing is marked. */
-import type { AbilityCard } from '../../cards/card.ts';
-import type { EntryDelta } from '../../edition/edition.ts';
+import type { Change, Table } from '../../edition/edition.ts';
 import { fireAndBlood as season6, MARKED } from '../../modes/fire-and-blood.ts';
-import type { Mode } from '../../modes/mode.ts';
 import { speakersFromFirst } from '../../modes/objective-modes.ts';
 import { unitOption } from '../../options.ts';
 import { procedure } from '../../rules.ts';
@@ -11,10 +9,6 @@ import { cardOf, changeUnit, enemyUnits, mustUnit } from '../../units/units.ts';
 
 const MARKED_UNIT = 'marked-unit';
 const EACH = 2;
-
-export const MARKED_ABILITIES: { readonly [id: string]: AbilityCard } = {
-  [MARKED_UNIT]: { name: 'Marked Unit', attacking: { dice: 2 } },
-};
 
 function unmarked(s: BattleState, seat: string): string[] {
   return enemyUnits(s, seat)
@@ -39,11 +33,24 @@ const markEnemies = procedure<{ seats: string[] }>('mark-enemies')({
   },
 });
 
-export const fireAndBlood: EntryDelta<Mode> = {
-  procedures: [...(season6.procedures ?? []), markEnemies],
-  terrain: null,
-  begins: (t) => {
-    const speakers = speakersFromFirst(t.state);
-    t.run(markEnemies, { seats: Array.from({ length: EACH }, () => speakers).flat() });
+const ID = 'fire-and-blood';
+
+export const FIRE_AND_BLOOD: Table<Change> = {
+  'fire-and-blood-terrain': {
+    modes: { [ID]: { terrain: null } },
+    replaces: ['battle/mode-fire-and-blood/terrain'],
+  },
+  'fire-and-blood-marked-units': {
+    abilities: { [MARKED_UNIT]: { name: 'Marked Unit', attacking: { dice: 2 } } },
+    modes: {
+      [ID]: {
+        procedures: [...(season6.procedures ?? []), markEnemies],
+        begins: (t) => {
+          const speakers = speakersFromFirst(t.state);
+          t.run(markEnemies, { seats: Array.from({ length: EACH }, () => speakers).flat() });
+        },
+      },
+    },
+    replaces: ['battle/mode-fire-and-blood/marking', 'battle/mode-fire-and-blood/marked-card'],
   },
 };

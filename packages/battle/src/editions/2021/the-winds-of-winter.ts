@@ -13,19 +13,19 @@ import {
   scoreMissions,
   scoreMissionsInPlay,
 } from '../../modes/missions.ts';
-import type { EntryDelta } from '../../edition/edition.ts';
-import type { Mode } from '../../modes/mode.ts';
+import type { Change, Table } from '../../edition/edition.ts';
+import { theWindsOfWinter as season6 } from '../../modes/the-winds-of-winter.ts';
 import { fromFirstPlayer } from '../../modes/objective-modes.ts';
 import { conditionOption, joined, missionOption, unitOption } from '../../options.ts';
 import { procedure, type T } from '../../rules.ts';
 import { playerOf } from '../../sides/sides.ts';
 import { become } from '../../units/conditions.ts';
 import { enemyUnits } from '../../units/units.ts';
-import { CENTRE_TOKEN, letPlaceTokens, placeTokens } from '../older/placed-tokens.ts';
+import { CENTRE_TOKEN, letPlaceTokens, placeTokens } from '../shared/placed-tokens.ts';
 import {
   discardMissions,
   drawToHand,
-  OLD_MISSIONS,
+  oldMissions,
   openMission,
   secretCommanderDestroyed,
   secretUnitDestroyed,
@@ -33,7 +33,7 @@ import {
   secretZoneClaimed,
   showChosen,
   without,
-} from '../older/secret-missions.ts';
+} from '../shared/secret-missions.ts';
 
 const HAND = 5;
 const HANDS = 'secretHands';
@@ -103,55 +103,97 @@ const scoreSecretMissions = procedure<{ seats: string[] }>('score-secret-mission
   },
 });
 
-export const theWindsOfWinter: EntryDelta<Mode> = {
-  deployment: 6,
-  tokens: CENTRE_TOKEN,
-  morePointsNeeded: 2,
-  victoryThroughCombat: false,
-  procedures: [placeTokens, scoreMissions, chooseSecretMission, switchMission, scoreSecretMissions],
-  missions: OLD_MISSIONS,
-  prepare: (t) => letPlaceTokens(t, 'battle/mode-the-winds-of-winter/tokens', 6),
-  beforeDeployment: (t) => {
-    for (const seat of t.state.seats) drawToHand(t, seat, HAND);
+const ID = 'the-winds-of-winter';
+
+export const THE_WINDS_OF_WINTER: Table<Change> = {
+  'the-winds-of-winter-zones': {
+    modes: { [ID]: { deployment: 6 } },
+    replaces: ['battle/mode-the-winds-of-winter/deployment'],
   },
-  roundStarts: (t) => {
-    keep(t.state, 'secretShown', []);
-    if (t.state.round < 2) return;
-    openMission(t);
-    t.run(chooseSecretMission, { seats: fromFirstPlayer(t.state) });
-  },
-  insteadOfZone: {
-    zones: ['tactics'],
-    ways: (s, seat) =>
-      enemyUnits(s, seat).flatMap(({ id }) =>
-        CONDITIONS.map((condition) => joined('|', unitOption(id), conditionOption(condition))),
-      ),
-    effect: (t, seat, on) => {
-      become(t, idOn(on, 'unit') ?? '', idOn(on, 'condition') as Condition);
-      drawToHand(t, seat, 1);
-      t.run(switchMission, { seat });
+  'the-winds-of-winter-tokens': {
+    modes: {
+      [ID]: {
+        tokens: CENTRE_TOKEN,
+        procedures: [...(season6.procedures ?? []), placeTokens],
+        prepare: (t) => letPlaceTokens(t, 'battle/mode-the-winds-of-winter/tokens', 6),
+      },
     },
+    replaces: ['battle/mode-the-winds-of-winter/tokens'],
   },
-  zoneClaimed: (t, seat, zone) => {
-    missionZoneClaimed(t, seat, zone);
-    secretZoneClaimed(t, seat, zone);
+  'the-winds-of-winter-points': {
+    modes: { [ID]: { morePointsNeeded: 2 } },
+    adds: ['battle/2021/mode-the-winds-of-winter/two-more-points'],
   },
-  attachmentsDestroyed: (t, unit, cards, seat) => {
-    if (!cards.includes(playerOf(t.state, unit.seat).commander)) return;
-    missionCommanderDestroyed(t, unit.seat, seat);
-    secretCommanderDestroyed(t, unit.seat, seat);
+  'the-winds-of-winter-combat': {
+    modes: { [ID]: { victoryThroughCombat: false } },
+    adds: ['battle/2021/mode-the-winds-of-winter/no-combat-points'],
   },
-  unitDestroyed: (t, unit, how) => {
-    missionUnitDestroyed(t, unit, how);
-    secretUnitDestroyed(t, unit, how.seat);
-  },
-  worthNow: (s, side) => [
-    ...missionsWorth(s, side),
-    ...(s.sides[side] ?? []).flatMap((seat) =>
-      secretWorth(s, seat).map(({ mission, points }) => ({ points, because: missionRule(mission) })),
-    ),
-  ],
-  scoreRound: (t) => {
-    if (t.state.round >= 2) t.run(scoreSecretMissions, { seats: fromFirstPlayer(t.state) });
+  'the-winds-of-winter-missions': {
+    modes: {
+      [ID]: {
+        procedures: [placeTokens, scoreMissions, chooseSecretMission, switchMission, scoreSecretMissions],
+        missions: oldMissions('battle/2021/mission/same-condition'),
+        beforeDeployment: (t) => {
+          for (const seat of t.state.seats) drawToHand(t, seat, HAND);
+        },
+        roundStarts: (t) => {
+          keep(t.state, 'secretShown', []);
+          if (t.state.round < 2) return;
+          openMission(t);
+          t.run(chooseSecretMission, { seats: fromFirstPlayer(t.state) });
+        },
+        insteadOfZone: {
+          zones: ['tactics'],
+          ways: (s, seat) =>
+            enemyUnits(s, seat).flatMap(({ id }) =>
+              CONDITIONS.map((condition) => joined('|', unitOption(id), conditionOption(condition))),
+            ),
+          effect: (t, seat, on) => {
+            become(t, idOn(on, 'unit') ?? '', idOn(on, 'condition') as Condition);
+            drawToHand(t, seat, 1);
+            t.run(switchMission, { seat });
+          },
+        },
+        zoneClaimed: (t, seat, zone) => {
+          missionZoneClaimed(t, seat, zone);
+          secretZoneClaimed(t, seat, zone);
+        },
+        attachmentsDestroyed: (t, unit, cards, seat) => {
+          if (!cards.includes(playerOf(t.state, unit.seat).commander)) return;
+          missionCommanderDestroyed(t, unit.seat, seat);
+          secretCommanderDestroyed(t, unit.seat, seat);
+        },
+        unitDestroyed: (t, unit, how) => {
+          missionUnitDestroyed(t, unit, how);
+          secretUnitDestroyed(t, unit, how.seat);
+        },
+        worthNow: (s, side) => [
+          ...missionsWorth(s, side),
+          ...(s.sides[side] ?? []).flatMap((seat) =>
+            secretWorth(s, seat).map(({ mission, points }) => ({ points, because: missionRule(s, mission) })),
+          ),
+        ],
+        scoreRound: (t) => {
+          if (t.state.round >= 2) t.run(scoreSecretMissions, { seats: fromFirstPlayer(t.state) });
+        },
+      },
+    },
+    replaces: [
+      'battle/mode-the-winds-of-winter/mission-hand',
+      'battle/mode-the-winds-of-winter/reveal',
+      'battle/mode-the-winds-of-winter/discard',
+      'battle/mode-the-winds-of-winter/scoring',
+    ],
+    off: [
+      'battle/mission/both-players',
+      'battle/mission/card-4',
+      'battle/mission/card-9',
+      'battle/mission/card-11',
+    ],
+    adds: [
+      'battle/2021/mission/same-condition',
+      'battle/2021/mode-the-winds-of-winter/open-mission',
+      'battle/2021/mode-the-winds-of-winter/letter-zone',
+    ],
   },
 };

@@ -3,12 +3,18 @@
  * has it; one that lies open can be scored by everybody. Of the twenty cards one is known (13); the others are Season 6
  * missions, two of each.
  */
-import { missionRule, missionsInPlay, keepMissions, watches, worthAtEnd, commanderWorth } from '../../modes/missions.ts';
+import {
+  missionRule,
+  missionsInPlay,
+  keepMissions,
+  watches,
+  worthAtEnd,
+  commanderWorth,
+} from '../../modes/missions.ts';
 import { handOf, keep, keepHand, kept, secretDeck } from '../../modes/mode-state.ts';
 import type { MissionScores } from '../../modes/mode.ts';
 import { hasCommanderIn, scoreFor } from '../../modes/objective-modes.ts';
-import type { Condition } from '../../effects/gains.ts';
-import { CONDITIONS } from '../../effects/gains.ts';
+import { CONDITIONS, type Condition } from '../../effects/gains.ts';
 import type { T } from '../../rules.ts';
 import { areFriends } from '../../sides/sides.ts';
 import type { BattleState, UnitState } from '../../state.ts';
@@ -19,13 +25,16 @@ const COMMANDER = 5;
 const ENOUGH = 3;
 
 /** Three or more enemy units with the same Condition token, at the end of the round. */
-export const OLD_MISSIONS: MissionScores = {
-  [SAME_CONDITION]: (s, seat) => {
-    const having = (condition: Condition): number =>
-      enemyUnits(s, seat).filter(({ conditions }) => conditions.includes(condition)).length;
-    return CONDITIONS.some((condition) => having(condition) >= ENOUGH) ? 2 : 0;
-  },
-};
+function sameCondition(s: BattleState, seat: string): number {
+  const having = (condition: Condition): number =>
+    enemyUnits(s, seat).filter(({ conditions }) => conditions.includes(condition)).length;
+  return CONDITIONS.some((condition) => having(condition) >= ENOUGH) ? 2 : 0;
+}
+
+/** The mission that Season 6 does not have, under the id that the edition's ledger gives it. */
+export const oldMissions = (rule: string): MissionScores => ({
+  [SAME_CONDITION]: { worth: sameCondition, rule },
+});
 
 /** One card of the deck; if it is used up, the discards are shuffled. */
 export function drawMission(t: T): number | null {
@@ -83,7 +92,7 @@ export function showChosen(t: T, seat: string, mission: number): void {
 
 function scoreChosen(t: T, seat: string, mission: number, points: number): void {
   showChosen(t, seat, mission);
-  scoreFor(t, seat, points, missionRule(mission));
+  scoreFor(t, seat, points, missionRule(t.state, mission));
 }
 
 /** An enemy of this seat claimed a zone that the mission chosen by some player watches. */
@@ -107,5 +116,8 @@ export function secretUnitDestroyed(t: T, unit: UnitState, seat: string | null):
 
 /** What the mission a player has chosen is worth now, if the end of the round decides. */
 export function secretWorth(s: BattleState, seat: string): readonly { mission: number; points: number }[] {
-  return handOf(s, 'secretChosen', seat).map((mission) => ({ mission, points: worthAtEnd(s, mission, seat) }));
+  return handOf(s, 'secretChosen', seat).map((mission) => ({
+    mission,
+    points: worthAtEnd(s, mission, seat),
+  }));
 }

@@ -30,7 +30,18 @@ export const CARD_B = 13;
 export const CARD_C = 14;
 const FREE_MOVE = 15;
 
-export const OLD_OBJECTIVE_DECK: readonly number[] = [1, 5, 7, 9, 10, CENTRE_CARD, CARD_A, CARD_B, CARD_C, FREE_MOVE];
+export const OLD_OBJECTIVE_DECK: readonly number[] = [
+  1,
+  5,
+  7,
+  9,
+  10,
+  CENTRE_CARD,
+  CARD_A,
+  CARD_B,
+  CARD_C,
+  FREE_MOVE,
+];
 
 export const OLD_OBJECTIVE_ABILITIES: { readonly [id: string]: AbilityCard } = {
   [objectiveAbility(CARD_B)]: {
@@ -105,7 +116,10 @@ export const silenceNcu = procedure<{ unit: string; objective: string }>('silenc
 });
 
 /** What a mode with these cards does besides. */
-export const OLD_OBJECTIVE_RULES: Pick<Mode, 'scoredCards' | 'attackCompleted' | 'tokenClaimed' | 'silencesNcu'> = {
+export const OLD_OBJECTIVE_RULES: Pick<
+  Mode,
+  'scoredCards' | 'attackCompleted' | 'tokenClaimed' | 'silencesNcu'
+> = {
   scoredCards: OLD_SCORED_CARDS,
   attackCompleted: sufferForCardB,
   tokenClaimed: (t: T, unit: UnitState, { id, card }: Objective) => {

@@ -103,6 +103,8 @@ const setupReader =
       throw wrong('sides', `every seat is on one side: ${seats.join(', ')}`);
     if (sides.length > 2 && sides.length < seats.length)
       throw wrong('sides', 'two teams, or every seat for itself');
+    if (!rules.rules.terrainMethods.includes(setup.terrain))
+      throw wrong('terrain', `edition ${edition} has no terrain ${setup.terrain}`);
     if (rules.modes[mode] === undefined) throw wrong('mode', `edition ${edition} has no mode ${mode}`);
     if (sides.length > 2 && !isForFreeForAll(mode, edition))
       refuseAll('mode', [refuse('battle/free-for-all/modes', { mode })]);

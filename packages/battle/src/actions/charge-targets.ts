@@ -12,8 +12,9 @@ import { pivot, sweep } from '../geometry/movement.ts';
 import { lineOfSight } from '../geometry/sight.ts';
 import { SIDES, type Side, type Tray } from '../geometry/tray.ts';
 import { inches, TOUCHING, type Facing } from '../geometry/measures.ts';
-import { facingTowards, impassableShapes, overEdge, roughOn, turnedTo } from './moves.ts';
-import { modeOf } from '../edition/of.ts';
+import { checkFirstPivot, facingTowards, impassableShapes, overEdge, roughOn, turnedTo } from './moves.ts';
+import { placesMadeFor } from './make-room.ts';
+import { modeOf, rulesOf } from '../edition/of.ts';
 import { canSee, screens } from './line-of-sight.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { isEngaged, isNear, NEVER_TOUCHING_WALLS } from '../units/engaged.ts';
@@ -48,6 +49,8 @@ export function chargeable(s: BattleState, unit: UnitState): UnitState[] {
 export function placesAlong(s: BattleState, unit: UnitState, target: UnitState, side: Side): readonly Pose[] {
   const obstacles = alignmentObstacles(s, unit, target);
   if (isFixture(target)) return modeOf(s).fixtures?.alignments(unit, target, side, obstacles) ?? [];
+  if (rulesOf(s).rules.chargeRoom === 'defender')
+    return placesMadeFor(s, unit, target, side, obstacles).map(({ pose }) => pose);
   return alignments(trayOf(unit), trayOf(target), side, obstacles).map(({ pose }) => pose);
 }
 
@@ -69,6 +72,13 @@ function staysOnTable(tray: Tray, length: number): boolean {
   return overEdge({ tray, over: 'front', length }) === null;
 }
 
+/** Whether it may pivot so and run so far. */
+function mayRun(s: BattleState, unit: UnitState): (tray: Tray, length: number) => boolean {
+  return rulesOf(s).rules.pivotEndsClear
+    ? (tray, length) => staysOnTable(tray, length) && checkFirstPivot(s, unit, tray) === null
+    : staysOnTable;
+}
+
 /** The run to contact after a pivot, or null if it never gets there or is longer than `most`. */
 export function wayAt(
   s: BattleState,
@@ -80,7 +90,7 @@ export function wayAt(
 ): Way | null {
   const tray = pivot(trayOf(unit), facing);
   const length = runToContact(tray, shapeOf(target), inTheWay, most);
-  if (length === null || !staysOnTable(tray, length)) return null;
+  if (length === null || !mayRun(s, unit)(tray, length)) return null;
   return { facing, needed: length + roughOn(s, unit, sweep(tray, 'front', length)) };
 }
 
@@ -105,7 +115,7 @@ function findBestWay(s: BattleState, unit: UnitState, target: UnitState): Way | 
     inTheWay,
     blockers,
     reachOf(s, unit),
-    staysOnTable,
+    mayRun(s, unit),
   );
   if (shortest === null) return null;
   if (ignoresTerrain(s, unit, 'rough') || !s.terrain.some((piece) => hasKeyword(s, piece, 'rough')))
@@ -278,6 +288,8 @@ export function pivotProblem(s: BattleState, unit: UnitState, target: UnitState,
   if (at.x !== pose.x || at.y !== pose.y) return refuse('battle/move/pivot', {});
   if (!canSee(s, unit, pivot(trayOf(unit), pose.facing), target, false))
     return refuse('battle/charge/pivot', { target: target.id });
+  const onto = checkFirstPivot(s, unit, pivot(trayOf(unit), pose.facing));
+  if (onto !== null || rulesOf(s).rules.chargePivot === 'sight') return onto;
   const way = wayAt(s, unit, target, pose.facing);
   const reach = reachOf(s, unit);
   return way !== null && way.needed <= reach + TOUCHING

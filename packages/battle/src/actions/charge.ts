@@ -2,24 +2,25 @@
 import { idOn, type Pose } from '@maester/kernel';
 import { numbered } from '../options.ts';
 import { direction } from '../geometry/angles.ts';
-import { run } from '../geometry/charge.ts';
+import { run, runToContact } from '../geometry/charge.ts';
 import { distance, type Polygon } from '../geometry/polygon.ts';
 import { KEEP_AWAY, moved, obstructions, sweep } from '../geometry/movement.ts';
 import { meeting } from '../geometry/slide.ts';
-import { SIDES, type Side, type Tray } from '../geometry/tray.ts';
+import { corners, SIDES, type Side, type Tray } from '../geometry/tray.ts';
 import { inches, TOUCHING } from '../geometry/measures.ts';
 import { hits } from '../attack/hits.ts';
 import { ranksOf } from '../units/ranks.ts';
 import { become } from '../units/conditions.ts';
 import type { AttackGain, Condition } from '../effects/gains.ts';
-import { checkRoom, overEdge, roughOn, samePose, slideGround, turnedTo } from './moves.ts';
+import { checkRoom, checkStanding, overEdge, roughOn, samePose, slideGround, turnedTo } from './moves.ts';
 import { test } from '../morale/morale.ts';
 import { happens } from '../timing/window.ts';
 import { procedure } from '../rules.ts';
 import { rerolled, rollDistance } from '../attack/rerolls.ts';
-import type { BattleState, UnitState } from '../state.ts';
+import type { BattleState, TerrainPiece, UnitState } from '../state.ts';
+import type { TerrainKeyword } from '../terrain/kinds.ts';
 import { areEngaged, engagedWith, fixturesTouched, isEngaged } from '../units/engaged.ts';
-import { changeUnit, enemiesOf, friendsOf, mustUnit, shapeOf, trayOf } from '../units/units.ts';
+import { changeUnit, enemiesOf, friendsOf, isFixture, mustUnit, shapeOf, trayOf } from '../units/units.ts';
 import { terrainShape, terrainUnder } from '../terrain/terrain.ts';
 import {
   chargeOption,
@@ -39,7 +40,8 @@ import { melee, startMelee } from './melee.ts';
 import { actionBefore, actionCompleted } from './action.ts';
 import { beginAction, dangersUnder, moveInCharge } from './move-unit.ts';
 import { abilitiesWith, ignoresTerrain, isForbidden, speedOf } from '../units/abilities.ts';
-import { modeOf } from '../edition/of.ts';
+import { modeOf, rulesOf } from '../edition/of.ts';
+import { placesMadeFor } from './make-room.ts';
 import type { RolledAgain } from '../attack/frame.ts';
 
 export interface Charge {
@@ -68,6 +70,8 @@ export interface Charge {
   reroll: boolean;
   /** Who had it rolled again. */
   again: RolledAgain;
+  /** Charge dice that are rolled besides, the lowest of all counts. */
+  moreDice?: number;
   /** In place of its attack, the target becomes this and suffers so many Hits for each rank of the charger. */
   insteadOfAttack?: { becomes: Condition[]; hitsPerRank: number };
   /** It may align with any side of the target, whichever it met. */
@@ -97,10 +101,20 @@ export function startCharge(unit: string, target: string | null = null): Charge 
   };
 }
 
+interface Placed {
+  readonly pose: Pose;
+  readonly side: Side;
+  /** Where the target is moved to make room. */
+  readonly target: Pose | null;
+}
+
 /** Where it can end, and the side of the target it then meets. */
-function finalAlignments(s: BattleState, f: Charge): readonly { readonly pose: Pose; readonly side: Side }[] {
+function finalAlignments(s: BattleState, f: Charge): readonly Placed[] {
   const [unit, target] = [mustUnit(s, f.unit), mustUnit(s, f.target)];
-  const along = (side: Side) => placesAlong(s, unit, target, side).map((pose) => ({ pose, side }));
+  const along = (side: Side): readonly Placed[] =>
+    rulesOf(s).rules.chargeRoom === 'defender' && !isFixture(target)
+      ? placesMadeFor(s, unit, target, side).map((made) => ({ ...made, side }))
+      : placesAlong(s, unit, target, side).map((pose) => ({ pose, side, target: null }));
   if (f.anySide !== true) return along(f.side);
   return [f.side, ...SIDES.filter((side) => side !== f.side)].flatMap(along);
 }
@@ -137,7 +151,11 @@ function endOfFailedRun(s: BattleState, f: Charge, unit: UnitState, length: numb
     const move = { tray, over: 'front', length: at } as const;
     const { pose } = moved(tray, 'front', at);
     const touches = enemies.some((enemy) => areEngaged({ ...unit, pose }, enemy));
-    if (!touches && overEdge(move) === null && checkRoom(s, unit, pose) === null) return pose;
+    // battle/move/enemy-one-inch
+    const problem = rulesOf(s).rules.failedChargeStopsNear
+      ? checkRoom(s, unit, pose)
+      : checkStanding(s, unit, pose);
+    if (!touches && overEdge(move) === null && problem === null) return pose;
   }
   return f.from ?? tray.pose;
 }
@@ -150,6 +168,33 @@ function isHindered(s: BattleState, unit: UnitState, ground: Polygon): boolean {
       ({ hinderedByAll: all }) => typeof all !== 'function' || all(s, unit),
     ) && obstructions(ground, s.terrain.map(terrainShape)).length > 0
   );
+}
+
+/** Terrain of this kind that the charger enters: what it set out from does not count. */
+function entered(s: BattleState, f: Charge, ground: Polygon, keyword: TerrainKeyword): TerrainPiece[] {
+  const unit = mustUnit(s, f.unit);
+  const left = terrainUnder(s, shapeOf({ ...unit, pose: f.from ?? unit.pose }), keyword);
+  return terrainUnder(s, ground, keyword).filter((piece) => !left.includes(piece));
+}
+
+/** battle/terrain/fortified */
+function isFortified(s: BattleState, f: Charge, ground: Polygon): boolean {
+  if (rulesOf(s).rules.fortified === 'entered') return entered(s, f, ground, 'fortified').length > 0;
+  return terrainUnder(s, ground, 'fortified').length > 0;
+}
+
+const HINDERED_DISORDERLY = 2;
+
+/** battle/terrain/hindering, where it costs the better of two dice: the straight way to contact decides. */
+function hinderedRoll(s: BattleState, f: Charge): void {
+  if (rulesOf(s).rules.hindering !== 'two-dice') return;
+  const [unit, target] = [mustUnit(s, f.unit), mustUnit(s, f.target)];
+  const length = runToContact(trayOf(unit), shapeOf(target), solids(s, unit, target), Infinity);
+  if (length === null) return;
+  const way = sweep(trayOf(unit), 'front', length);
+  if (entered(s, f, way, 'hindering').length === 0 || !isHindered(s, unit, way)) return;
+  f.moreDice = (f.moreDice ?? 0) + 1;
+  f.disorderlyUpTo = Math.max(f.disorderlyUpTo, HINDERED_DISORDERLY);
 }
 
 export const charge = procedure<Charge>('charge')({
@@ -213,13 +258,14 @@ export const charge = procedure<Charge>('charge')({
   'roll-charge-distance': (t, f) => {
     if (mustUnit(t.state, f.unit).pose === null || mustUnit(t.state, f.target).pose === null)
       return 'action-ends';
+    hinderedRoll(t.state, f);
     if (f.dieIsSix) t.returns({ dice: [6], again: {} });
-    else rollDistance(t, mustUnit(t.state, f.unit), 'charge', f.reroll);
+    else rollDistance(t, mustUnit(t.state, f.unit), 'charge', f.reroll, f.moreDice);
     return 'charge-rolled';
   },
   'charge-rolled': (t, f) => {
     const { dice, again } = rerolled(t);
-    [f.die = 1] = dice;
+    f.die = Math.min(6, ...dice);
     f.again = again;
     happens(t, 'charge-rolled', f.unit, f.target, { die: f.die });
   },
@@ -255,14 +301,15 @@ export const charge = procedure<Charge>('charge')({
     if (!reached || !ran.contact || finalAlignments(s, f).length === 0) {
       t.emit({ type: 'charge-failed', unit: f.unit, target: target.id });
       const end = endOfFailedRun(s, f, unit, ran.length);
-      moveInCharge(t, f.unit, end, 'charge', slideGround(unit, end), f.stoodIn);
+      moveInCharge(t, f.unit, end, 'charge', slideGround(unit, end), f.stoodIn, f.from);
       return 'failed';
     }
     f.ran = ran.length;
     // where it stood before its pivot, too: that is part of the same move
     const passed = [shapeOf({ ...unit, pose: f.from ?? unit.pose }), sweep(tray, 'front', ran.length)];
-    f.hindered = passed.some((ground) => isHindered(s, unit, ground));
-    f.fortified = passed.some((ground) => terrainUnder(s, ground, 'fortified').length > 0);
+    const { rules } = rulesOf(s);
+    f.hindered = rules.hindering === 'no-bonus' && passed.some((ground) => isHindered(s, unit, ground));
+    f.fortified = passed.some((ground) => isFortified(s, f, ground));
     return 'align';
   },
   align: {
@@ -280,15 +327,18 @@ export const charge = procedure<Charge>('charge')({
       if (found === undefined) return;
       const { pose, side } = found;
       f.side = side;
-      moveInCharge(t, f.unit, pose, 'charge', sweep(trayOf(mustUnit(s, f.unit)), 'front', f.ran), f.stoodIn);
-      const shape = shapeOf(mustUnit(s, f.unit));
-      f.hindered ||= isHindered(s, mustUnit(s, f.unit), shape);
-      f.fortified ||= terrainUnder(s, shape, 'fortified').length > 0;
+      if (found.target !== null && f.target !== null) moveInCharge(t, f.target, found.target, 'align');
+      const unit = mustUnit(s, f.unit);
+      const shape = corners({ kind: unit.tray, pose });
+      f.hindered ||= rulesOf(s).rules.hindering === 'no-bonus' && isHindered(s, unit, shape);
+      f.fortified ||= isFortified(s, f, shape);
+      moveInCharge(t, f.unit, pose, 'charge', sweep(trayOf(unit), 'front', f.ran), f.stoodIn, f.from);
     },
   },
   /** battle/charge/other-enemies-same-arc: those its front touches besides the target meet it at 50 %. */
   'align-others': (t, f) => {
     const { state: s } = t;
+    if (rulesOf(s).rules.otherEnemies === 'stay') return 'charge-succeeds';
     for (const other of touchedBesides(s, f)) {
       const pose = metByHalf(s, mustUnit(s, f.unit), other);
       if (pose === null) continue;
@@ -352,8 +402,17 @@ export const charge = procedure<Charge>('charge')({
     if (mustUnit(t.state, f.unit).pose !== null)
       happens(t, 'charge-failed', f.unit, f.target, { die: f.die });
   },
-  'action-ends': (t, f) => actionCompleted(t, f.unit, 'charge', f.target),
+  'action-ends': (t, f) => {
+    if (f.disorderly && rulesOf(t.state).rules.disorderlySilence === 'action') cardsAgain(t.state, f);
+    actionCompleted(t, f.unit, 'charge', f.target);
+  },
 });
+
+/** battle/charge/disorderly-no-tactics-cards */
+function cardsAgain(s: BattleState, f: Charge): void {
+  const { seat } = mustUnit(s, f.unit);
+  s.silenced = s.silenced.filter((one) => one !== seat);
+}
 
 /** Enemies the charger touches besides its target that have not been dealt with. */
 function touchedBesides(s: BattleState, f: Charge): UnitState[] {

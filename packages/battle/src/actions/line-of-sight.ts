@@ -5,6 +5,7 @@ import { obstructions } from '../geometry/movement.ts';
 import { type Tray, corners } from '../geometry/tray.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { screenOf, shapeOf, unitsInPlay } from '../units/units.ts';
+import { rulesOf } from '../edition/of.ts';
 import { keywordsOf, terrainShape, terrainUnder } from '../terrain/terrain.ts';
 
 /** What blocks the view of a unit standing at `viewer`; terrain that either stands in does not. */
@@ -19,9 +20,10 @@ export function screens(
   const shapes: Polygon[] = [];
   for (const unit of unitsInPlay(s))
     if (unit.id !== viewer.id && unit.id !== target.id) shapes.push(screenOf(unit));
+  const hides = ranged && rulesOf(s).rules.cover === 'hides';
   for (const piece of s.terrain) {
     const keywords = keywordsOf(s, piece);
-    if (!keywords.includes('blocks-line-of-sight') && !(ranged && keywords.includes('cover'))) continue;
+    if (!keywords.includes('blocks-line-of-sight') && !(hides && keywords.includes('cover'))) continue;
     const shape = terrainShape(piece);
     if (obstructions(shape, [corners(at), shapeOf(target)]).length === 0) shapes.push(shape);
   }

@@ -4,14 +4,15 @@ import type { Polygon } from '../geometry/polygon.ts';
 import type { Pose } from '../geometry/measures.ts';
 import { controlsNone, changeObjective, disc } from '../objectives/objectives.ts';
 import { procedure, type T } from '../rules.ts';
-import type { BattleState, UnitState } from '../state.ts';
+import type { BattleState, TerrainPiece, UnitState } from '../state.ts';
 import { isEngaged } from '../units/engaged.ts';
 import { changeUnit, mustUnit, shapeOf } from '../units/units.ts';
 import { terrainUnder } from '../terrain/terrain.ts';
 import { abilitiesWith, ignoresTerrain } from '../units/abilities.ts';
 import { wound } from '../units/wounds.ts';
-import { modeOf } from '../edition/of.ts';
-import { entirelyOver } from '../geometry/range.ts';
+import { modeOf, rulesOf } from '../edition/of.ts';
+import { corners } from '../geometry/tray.ts';
+import { entirelyOver, partlyOver } from '../geometry/range.ts';
 import { keepHandsToLimit } from '../tactics/deck.ts';
 import { happens } from '../timing/window.ts';
 
@@ -47,8 +48,10 @@ export function moveInCharge(
   how: Move,
   ground: Polygon | null = null,
   stoodIn: readonly string[] | null = null,
+  from: Pose | null = null,
 ): void {
-  endMove(t, id, pose, how, ground, stoodIn ?? standsIn(t.state, id), (stoodIn ?? []).length > 0 ? 0 : 1);
+  const hurtBefore = (stoodIn ?? []).length > 0 && rulesOf(t.state).rules.dangerous === 'entered-or-acting';
+  endMove(t, id, pose, how, ground, stoodIn ?? standsIn(t.state, id), hurtBefore ? 0 : 1, from);
 }
 
 function standsIn(s: BattleState, id: string): readonly string[] {
@@ -65,27 +68,41 @@ function endMove(
   ground: Polygon | null,
   stoodIn: readonly string[],
   most: number,
+  setOut: Pose | null = null,
 ): void {
   const { state: s } = t;
   const { pose: from } = mustUnit(s, id);
+  const broken = brokenOnTheWay(s, { ...mustUnit(s, id), pose: setOut ?? from }, pose, ground);
   const unit = changeUnit(s, id, { pose: { x: pose.x, y: pose.y, facing: pose.facing } });
   t.emit({ type: 'moved', unit: id, how, from, pose });
-  const passed = [
-    ...dangersUnder(s, unit, shapeOf(unit)),
-    ...(ground === null ? [] : dangersUnder(s, unit, ground)),
-  ];
-  const entered = new Set(passed.filter((piece) => !stoodIn.includes(piece)));
+  const under = dangersUnder(s, unit, shapeOf(unit));
+  const passed = [...under, ...(ground === null ? [] : dangersUnder(s, unit, ground))];
+  const stops = rulesOf(s).rules.dangerous === 'entered-or-stopped' ? under : [];
+  const entered = new Set([...passed.filter((piece) => !stoodIn.includes(piece)), ...stops]);
   // battle/move/in-danger
   const hurts = from === null || samePlace(from, pose) || !isInDanger(s, unit) ? 0 : 1;
   sufferDanger(t, id, Math.min(most, entered.size + hurts));
+  for (const piece of broken) {
+    s.terrain = s.terrain.filter((one) => one !== piece);
+    t.emit({ type: 'terrain-removed', kind: piece.kind, unit: id });
+  }
   tokensAfterMove(t, id, how);
   happens(t, 'move-ended', id, null, { how });
+}
+
+/** battle/terrain/destructible: pieces that a unit enters or stops in, where that breaks them. */
+function brokenOnTheWay(s: BattleState, unit: UnitState, to: Pose, ground: Polygon | null): TerrainPiece[] {
+  if (rulesOf(s).rules.destructible !== 'entered') return [];
+  const left = unit.pose === null ? [] : terrainUnder(s, shapeOf(unit), 'destructible');
+  const passed = ground === null ? [] : terrainUnder(s, ground, 'destructible');
+  const under = terrainUnder(s, corners({ kind: unit.tray, pose: to }), 'destructible');
+  return [...new Set([...passed.filter((piece) => !left.includes(piece)), ...under])];
 }
 
 /** battle/terrain/dangerous-action: acting in Dangerous terrain hurts first. */
 export function beginAction(t: T, id: string, most = Infinity): void {
   const unit = mustUnit(t.state, id);
-  if (unit.pose === null) return;
+  if (unit.pose === null || rulesOf(t.state).rules.dangerous !== 'entered-or-acting') return;
   sufferDanger(t, id, Math.min(most, dangersUnder(t.state, unit, shapeOf(unit)).length));
 }
 
@@ -119,20 +136,23 @@ function tokensAfterMove(t: T, id: string, how: Move): void {
   const unit = mustUnit(s, id);
   if (unit.pose === null) return;
   const mode = modeOf(s);
-  if (mode.objectives === 'covered') {
-    claimByCovering(t, unit);
+  if (mode.objectives !== 'carried') {
+    claimOnTable(t, unit, mode.objectives);
     keepHandsToLimit(t);
   }
   mode.moveEnded?.(t, unit, how);
 }
 
-function claimByCovering(t: T, unit: UnitState): void {
+/** By covering a token, whoever had it; or by touching one that nobody has. */
+function claimOnTable(t: T, unit: UnitState, by: 'covered' | 'touched'): void {
   const { state: s } = t;
   if (controlsNone(s, unit)) return;
   const shape = shapeOf(unit);
   for (const objective of s.objectives) {
-    const covers = entirelyOver(shape, disc(objective));
-    if (covers && objective.claimedBy !== unit.id) {
+    const token = disc(objective);
+    const covers = by === 'covered' ? entirelyOver(shape, token) : partlyOver(shape, token);
+    const isFree = by === 'covered' || objective.claimedBy === null;
+    if (covers && isFree && objective.claimedBy !== unit.id) {
       changeObjective(s, objective.id, { claimedBy: unit.id });
       const { id: objectiveId, card } = objective;
       t.emit({ type: 'objective-claimed', unit: unit.id, objective: objectiveId, card });

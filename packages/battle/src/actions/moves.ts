@@ -11,9 +11,9 @@ import { inches, TOUCHING, type Pose } from '../geometry/measures.ts';
 import type { BattleState, TerrainPiece, UnitState } from '../state.ts';
 import { BATTLEFIELD } from '../geometry/battlefield.ts';
 import { isEngaged, unitsAbout } from '../units/engaged.ts';
-import { enemiesOf, friendsOf, shapeOf, trayOf } from '../units/units.ts';
+import { enemiesOf, friendsOf, shapeOf, trayOf, unitsInPlay } from '../units/units.ts';
 import { hasKeyword, terrainShape, terrainUnder } from '../terrain/terrain.ts';
-import { modeOf } from '../edition/of.ts';
+import { modeOf, rulesOf } from '../edition/of.ts';
 import { abilitiesWith, ignoresTerrain } from '../units/abilities.ts';
 
 /** How far off a straight line a pose may be for rounding. */
@@ -77,9 +77,13 @@ export function groundOf({ tray, over, length }: StraightMove): Polygon {
   return sweep(tray, over, length);
 }
 
-/** battle/terrain/rough: 1", however many such pieces are on the way. */
+/** battle/terrain/rough: 1", however many such pieces are on the way; or for each that is entered. */
 export function roughOn(s: BattleState, unit: UnitState, ground: Polygon): number {
-  return terrainUnder(s, ground, 'rough').length > 0 && !ignoresTerrain(s, unit, 'rough') ? inches(1) : 0;
+  const pieces = terrainUnder(s, ground, 'rough');
+  if (pieces.length === 0 || ignoresTerrain(s, unit, 'rough')) return 0;
+  if (rulesOf(s).rules.rough === 'once' || unit.pose === null) return inches(1);
+  const left = terrainUnder(s, shapeOf(unit), 'rough');
+  return inches(1) * pieces.filter((piece) => !left.includes(piece)).length;
 }
 
 /** What a move goes through or over: enemies alone, or all units and terrain. Where it ends is judged all the same. */
@@ -190,7 +194,21 @@ export function checkManeuver(
   passes: Passes | null = passesOf(s, unit),
 ): Refusal | null {
   if (unit.pose !== null && samePose(unit.pose, to)) return null;
-  return checkPath(s, unit, forwardMove(unit, to), most, rule, passes) ?? checkStanding(s, unit, to);
+  const move = forwardMove(unit, to);
+  return (
+    checkFirstPivot(s, unit, move.tray) ??
+    checkPath(s, unit, move, most, rule, passes) ??
+    checkStanding(s, unit, to)
+  );
+}
+
+/** battle/move/no-overlap: where the pivot that opens a move has to end clear, it lies on no other tray. */
+export function checkFirstPivot(s: BattleState, unit: UnitState, pivoted: Tray): Refusal | null {
+  if (!rulesOf(s).rules.pivotEndsClear || pivoted.pose.facing === unit.pose?.facing) return null;
+  const others = unitsAbout(unitsInPlay(s), pivoted.pose, 0).filter(({ id }) => id !== unit.id);
+  const [on] = obstructions(corners(pivoted), others.map(shapeOf));
+  if (on === undefined) return null;
+  return refuse('battle/move/no-overlap', { friend: others[on.index]?.id ?? '', depth: on.depth });
 }
 
 /** Straight forward, pivot. */

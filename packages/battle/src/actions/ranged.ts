@@ -20,6 +20,8 @@ import { sampleShift } from './maneuver.ts';
 import { actionBefore, actionCompleted } from './action.ts';
 import { beginAction, moveUnit } from './move-unit.ts';
 import { newAttack } from '../attack/frame.ts';
+import { coverGain } from './cover.ts';
+import { rulesOf } from '../edition/of.ts';
 
 const SHIFT = inches(2);
 /** How long the shifts are that are tried: all of the first, and of the second where none of those brings a target. */
@@ -90,10 +92,16 @@ function farGain(s: BattleState, unit: UnitState, target: UnitState, option: str
 export function canShoot(s: BattleState, unit: UnitState, only: string | null = null): boolean {
   if (cardOf(s, unit).attacks.every(({ kind }) => kind === 'melee')) return false;
   if (isForbidden(s, unit, 'ranged')) return false;
+  if (needsNoTarget(s, only)) return true;
   const tray = trayOf(unit);
   if (targetsFrom(s, unit, tray.pose, only).length > 0) return true;
   for (const _ of shifts(s, unit, only)) return true;
   return false;
+}
+
+/** battle/ranged/needs-target: an attack that no effect aims may have none, in some editions. */
+function needsNoTarget(s: BattleState, only: string | null): boolean {
+  return only === null && !rulesOf(s).rules.rangedNeedsTarget;
 }
 
 function check(
@@ -105,7 +113,7 @@ function check(
 ) {
   const refusal = checkShift(s, unit, pose, SHIFT);
   if (refusal !== null) return refusal;
-  return targetsFrom(s, unit, pose, only, enemies).length > 0
+  return needsNoTarget(s, only) || targetsFrom(s, unit, pose, only, enemies).length > 0
     ? null
     : refuse('battle/ranged/target-after-shift', {});
 }
@@ -173,7 +181,7 @@ export const ranged = procedure<Ranged>('ranged')({
       const profile = shotWith(t.state, attacker, target, option);
       const started = newAttack(f.unit, target.id, profile, 'ranged', false);
       const gained = [...f.gained, ...farGain(t.state, attacker, target, option)];
-      t.run(attack, { ...started, gained });
+      t.run(attack, { ...started, gained: [...gained, ...coverGain(t.state, attacker, target)] });
     },
   },
   /** battle/ranged/into-melee-panic: in the order its player likes. */

@@ -17,11 +17,13 @@ import {
   checkPath,
   checkStanding,
   facingTowards,
+  samePose,
   slideGround,
   slideMove,
   turnedTo,
 } from './moves.ts';
 import { procedure } from '../rules.ts';
+import { rulesOf } from '../edition/of.ts';
 import { rerolled, rollDistance } from '../attack/rerolls.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { areFriends } from '../sides/sides.ts';
@@ -50,11 +52,14 @@ export function startRetreat(unit: string, reroll = false, gained: RetreatGain[]
   return { unit, most: 0, left: [], pivoted: 0, reroll, gained };
 }
 
+const ALL_WAYS: readonly Side[] = ['rear', 'left', 'right', 'front'];
+
 /** battle/retreat/forward: not while an engaged enemy touches the front. */
-export function waysOut(s: BattleState, unit: UnitState): Side[] {
+export function waysOut(s: BattleState, unit: UnitState): readonly Side[] {
+  if (rulesOf(s).rules.retreatForward === 'always') return ALL_WAYS;
   const tray = trayOf(unit);
   const inFront = engagedWith(s, unit).some((enemy) => sideTouched(tray, trayOf(enemy)) === 'front');
-  return inFront ? ['rear', 'left', 'right'] : ['rear', 'left', 'right', 'front'];
+  return inFront ? ['rear', 'left', 'right'] : ALL_WAYS;
 }
 
 function checkWay(
@@ -70,6 +75,8 @@ function checkWay(
 }
 
 function check(s: BattleState, unit: UnitState, to: Pose, most: number): Refusal | null {
+  // battle/idleness/retreat-must-disengage
+  if (rulesOf(s).rules.retreatMayStay && samePose(trayOf(unit).pose, to)) return null;
   return checkOnTable(to) ?? checkWay(s, unit, to, most) ?? checkStanding(s, unit, to);
 }
 

@@ -16,7 +16,7 @@ import { engagedWith } from '../units/engaged.ts';
 import { cardOf, isFixture, mustUnit, unitOf } from '../units/units.ts';
 import { ranksOf } from '../units/ranks.ts';
 import { wound } from '../units/wounds.ts';
-import { modeOf } from '../edition/of.ts';
+import { modeOf, rulesOf } from '../edition/of.ts';
 import type { Attack } from './frame.ts';
 import { arcModifier, arcOf } from './flank-and-rear.ts';
 import { attackProfile, attackTotal, diceCount } from './total.ts';
@@ -251,6 +251,8 @@ export const attack = procedure<Attack>('attack')({
       if (!mustUnit(t.state, f.defender).destroyed) become(t, f.attacker, ...attackerBecomes);
     }
     modeOf(t.state).attackCompleted?.(t, f);
+    // battle/attack/surge-forth-last
+    if (f.killed && f.kind === 'melee') rulesOf(t.state).rules.surgesAtOnce?.(t, f);
   },
   /** battle/attack/afterwards: what cards and Orders said of the end of this attack comes before answers to it. */
   afterwards: (t, f) => {

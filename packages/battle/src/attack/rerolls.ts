@@ -100,13 +100,14 @@ export function rerolled(t: T): Rerolled {
   return readRerolled(t.returned, { kind: 'bug', where: 'returned' });
 }
 
-/** Rolls the die of a Charge or Retreat, again if its player may and wants to; `rerolled` tells it. */
-export function rollDistance(t: T, unit: UnitState, roll: DistanceRoll, again: boolean): void {
-  const dice = t.roll(roll, 1);
+/** Rolls the die of a Charge or Retreat, and more if it has more, again if its player may and wants to; `rerolled` tells it. */
+export function rollDistance(t: T, unit: UnitState, roll: DistanceRoll, again: boolean, more = 0): void {
+  const dice = t.roll(roll, 1 + more);
   const may = again || abilitiesOf(t.state, unit).some(({ rerolls: own }) => own?.includes(roll) === true);
-  const worth = (dice[0] ?? 1) <= 3 ? [0] : [];
-  const turns: RerollTurn[] = may ? [{ seat: unit.seat, dice: [0], expends: null, worth }] : [];
-  t.run(rerolls, { name: roll, dice, faces: [6], successes: [], again: {}, turns });
+  const worth = dice.flatMap((value, i) => (value <= 3 ? [i] : []));
+  const all = dice.map((_, i) => i);
+  const turns: RerollTurn[] = may ? [{ seat: unit.seat, dice: all, expends: null, worth }] : [];
+  t.run(rerolls, { name: roll, dice, faces: dice.map(() => 6), successes: [], again: {}, turns });
 }
 
 const FACES = [1, 2, 3, 4, 5, 6];

@@ -53,7 +53,7 @@ const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
     activates: 'may', insteadOfZone: 'may', insteadOfClaim: 'may', claims: 'may', hand: 'may', plays: 'may',
   },
   modes: {
-    id: 'must', deployment: 'must', tokens: 'must', objectives: 'must', victoryThroughCombat: 'may', morePointsNeeded: 'may', forTournaments: 'may',
+    id: 'must', deployment: 'must', cornerZones: 'may', comesBack: 'may', tokens: 'must', objectives: 'must', victoryThroughCombat: 'may', morePointsNeeded: 'may', forTournaments: 'may',
     forFreeForAll: 'may', terrain: 'may', pieces: 'may', procedures: 'may', furnish: 'may', prepare: 'may', zonesAreGiven: 'may',
     beforeDeployment: 'may', inReserve: 'may', deployProblem: 'may', begins: 'may', roundStarts: 'may', turnStarts: 'may',
     mayArrive: 'may', reserveWaits: 'may', deploysFromReserve: 'may', unitActivates: 'may', actions: 'may', act: 'may',
@@ -65,7 +65,17 @@ const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
   zones: { ways: 'must', effect: 'must', optional: 'must', broughtBy: 'must', procedures: 'may' },
 };
 
-const LAYER = ['numbers', 'rules', 'effects', 'terrain', 'factions', 'cards', 'armies', ...Object.keys(FIELDS)];
+const LAYER = [
+  'numbers',
+  'rules',
+  'effects',
+  'terrain',
+  'factions',
+  'cards',
+  'armies',
+  'procedures',
+  ...Object.keys(FIELDS),
+];
 const KNOWN = ['id', 'changes', ...LAYER];
 const KNOWN_OF_CHANGE = ['replaces', 'off', 'adds', ...LAYER];
 
@@ -94,6 +104,7 @@ type Laid = { readonly [T in keyof Entries]: Table<Entries[T]> } & {
   readonly effects: Partial<Kinds>;
   readonly terrain: Table<readonly TerrainKeyword[]>;
   readonly armies: Table<ArmyList>;
+  readonly procedures: readonly Procedure[];
 };
 
 /** An edition without a parent is a delta that says everything. */
@@ -114,6 +125,7 @@ export function compile(delta: EditionDelta, parent: Edition | null = null): Edi
     modes: { ...parent?.modes },
     zones: { ...parent?.zones },
     armies: parent?.armies ?? {},
+    procedures: [],
   };
   laid = lay(laid, delta, wrong, parent !== null);
   for (const [name, change] of Object.entries(delta.changes ?? {})) {
@@ -151,7 +163,7 @@ export function compile(delta: EditionDelta, parent: Edition | null = null): Edi
     everyAbility: Object.values(abilities),
     ofFactions: Object.values(abilities).filter(({ ofFaction }) => ofFaction !== undefined),
     playedByNcus: Object.values(abilities).flatMap(({ plays }) => plays ?? []),
-    procedures: proceduresOf(tactics, abilities, modes, zones),
+    procedures: [...new Set([...laid.procedures, ...proceduresOf(tactics, abilities, modes, zones)])],
   };
 }
 
@@ -223,6 +235,7 @@ function lay(laid: Laid, layer: Layer, wrong: (what: string) => KernelError, inh
     abilities: table('abilities', FIELDS.abilities, abilities, cards('abilities')),
     modes: table('modes', FIELDS.modes, laid.modes, layer.modes),
     zones: table('zones', FIELDS.zones, laid.zones, layer.zones),
+    procedures: [...laid.procedures, ...(layer.procedures ?? [])],
   };
 }
 
@@ -276,6 +289,7 @@ function ledgerOf(id: string, changes: readonly LedgerChange[]): Table<string> {
 // oxfmt-ignore
 const NUMBERS: readonly (keyof Numbers)[] = [
   'lastRound', 'hand', 'handLimit', 'passes', 'neutralPercent', 'pointsPerAttachmentPoint', 'victoryAtThirty', 'victoryPerTen',
+  'terrainFromZones',
 ];
 
 /** The abilities of an edition that no card on a unit brings. */

@@ -41,6 +41,8 @@ export interface Numbers {
   /** Victory Points needed at 30 points, and how many more for every 10. */
   readonly victoryAtThirty: number;
   readonly victoryPerTen: number;
+  /** How far terrain keeps from Deployment Zones, in inches. */
+  readonly terrainFromZones: number;
 }
 
 /** Tables whose entries are laid over field by field. */
@@ -107,6 +109,8 @@ export type Layer = {
   readonly cards?: { readonly [F in Faction]?: CardsLayer };
   /** Ready lists, in the place of the parent's. */
   readonly armies?: Table<ArmyList>;
+  /** Procedures that its rules run, besides those of cards, modes and zones. */
+  readonly procedures?: readonly Procedure[];
 };
 
 /** The ids of the ledger that a change concerns, in full: `battle/panic/fail`. */

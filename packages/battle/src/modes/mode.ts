@@ -99,10 +99,12 @@ export interface Mode {
   readonly id: ModeId;
   /** Depth of the deployment zones, in inches; by table edge where they differ. */
   readonly deployment: number | ((s: BattleState, edge: number) => number);
+  /** Zones that are squares of that size in opposite corners, the left one seen from the own edge. */
+  readonly cornerZones?: true;
   /** Objective tokens, in inches from the south-west corner. */
   readonly tokens: readonly (readonly [number, number])[];
-  /** Tokens are held by covering them, or carried away. */
-  readonly objectives: 'covered' | 'carried';
+  /** Tokens are held by covering them, by touching them first, or carried away. */
+  readonly objectives: 'covered' | 'touched' | 'carried';
   readonly victoryThroughCombat?: false;
   /** Victory Points needed to win besides those of the game's size. */
   readonly morePointsNeeded?: number;
@@ -176,6 +178,8 @@ export interface Mode {
   readonly unitDestroyed?: (t: T, unit: UnitState, how: Destruction) => void;
 
   // Victory
+  /** Whether a destroyed unit counts as one that is still to come (battle/victory/elimination). */
+  readonly comesBack?: (s: BattleState, unit: UnitState) => boolean;
   /** What a side would score if the round ended now, as far as nobody has to decide about it. */
   readonly worthNow?: (s: BattleState, side: number) => readonly Worth[];
   /** A side that never scores. */

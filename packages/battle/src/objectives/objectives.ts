@@ -8,7 +8,7 @@ import type { BattleState, Objective, UnitState } from '../state.ts';
 import { sideOf } from '../sides/sides.ts';
 import { engagedWith } from '../units/engaged.ts';
 import { ranksOf } from '../units/ranks.ts';
-import { rulesOf } from '../edition/of.ts';
+import { modeOf, rulesOf } from '../edition/of.ts';
 import { cardOf, shapeOf, unitOf } from '../units/units.ts';
 
 /** 30 mm across. */
@@ -45,7 +45,7 @@ export function controllerOf(s: BattleState, objective: Objective): UnitState | 
   const holder = objective.carriedBy ?? objective.claimedBy;
   const unit = holder === null ? null : unitOf(s, holder);
   if (unit === null || unit.pose === null || unit.destroyed || controlsNone(s, unit)) return null;
-  if (objective.carriedBy !== null) return unit;
+  if (objective.carriedBy !== null || modeOf(s).objectives === 'touched') return unit;
   const contested = engagedWith(s, unit).some((enemy) => holdingRanks(s, enemy) > holdingRanks(s, unit));
   return contested ? null : unit;
 }

@@ -1,6 +1,7 @@
 /** An attack as the odds see it: plain numbers with every modifier added up, taken from a table by the engine's functions. */
 import { wayOf } from '../effects/way.ts';
 import { idOf, startAt, type Frame } from '@maester/kernel';
+import { coverGain } from '../actions/cover.ts';
 import { alignmentObstacles } from '../actions/melee.ts';
 import { attack } from '../attack/attack.ts';
 import { defenseModifier } from '../attack/dice.ts';
@@ -19,7 +20,7 @@ import type { Occasion } from '../timing/triggers.ts';
 import { copy, type BattleState, type UnitState } from '../state.ts';
 import { areFriends, seatsInOrder } from '../sides/sides.ts';
 import { areEngaged } from '../units/engaged.ts';
-import { fullRanks, fullWounds, modelsOf, ranksOf } from '../units/ranks.ts';
+import { modelsOf, modelsPerRank, ranksOf } from '../units/ranks.ts';
 import { cardOf, changeUnit, isFixture, mustUnit, shapeOf, trayOf, unitsInPlay } from '../units/units.ts';
 import { abilitiesOf, moraleOf, playerOfAbility, tokensLeft } from '../units/abilities.ts';
 import { SituationNow } from '../effects/situation.ts';
@@ -129,7 +130,9 @@ export function imagineAttack(
 ): { readonly s: BattleState; readonly f: Attack } {
   const kind = profileOf(state, mustUnit(state, attackerId), profile).kind === 'melee' ? 'melee' : 'ranged';
   const started = newAttack(attackerId, defenderId, profile, kind, charge);
-  const f = startAt(attack, attack.first, { ...started, chargeBonus, gained: gained.slice() });
+  const [unit, target] = [mustUnit(state, attackerId), mustUnit(state, defenderId)];
+  const cover = kind === 'ranged' ? coverGain(state, unit, target) : [];
+  const f = startAt(attack, attack.first, { ...started, chargeBonus, gained: [...gained, ...cover] });
   return { s: whenItIsRolled(state, f, using), f };
 }
 
@@ -178,7 +181,7 @@ function described(s: BattleState, f: Attack, expend: readonly Condition[]): Att
     lastStands: lastStands(s, defender),
     wounds: defender.wounds,
     modelWounds: card.wounds,
-    modelsPerRank: fullWounds(s, defender) / card.wounds / fullRanks(s, defender),
+    modelsPerRank: modelsPerRank(defender),
   };
 }
 

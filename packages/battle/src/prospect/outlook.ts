@@ -64,9 +64,14 @@ function tokensAt({ state: s, unit }: Imagined): Tokens {
     return { claims: free ? touched.map(({ id }) => id) : [], loses: [] };
   }
   const shape = shapeOf(unit);
-  const covered = s.objectives.filter((token) => entirelyOver(shape, disc(token)));
+  const touches = modeOf(s).objectives === 'touched';
+  const covered = s.objectives.filter((token) =>
+    touches ? touchesToken(unit, token) : entirelyOver(shape, disc(token)),
+  );
   return {
-    claims: covered.filter(({ claimedBy }) => claimedBy !== unit.id).map(({ id }) => id),
+    claims: covered
+      .filter(({ claimedBy }) => (touches ? claimedBy === null : claimedBy !== unit.id))
+      .map(({ id }) => id),
     loses: s.objectives
       .filter((token) => token.claimedBy === unit.id && !covered.includes(token))
       .map(({ id }) => id),

@@ -4,10 +4,10 @@ import { procedure } from '../rules.ts';
 import { anyHeldBack, fromReserve } from '../set-up/reserve.ts';
 import { isOut, seatsInOrder } from '../sides/sides.ts';
 import { nextSide } from '../victory/victory.ts';
-import { modeOf } from '../edition/of.ts';
+import { modeOf, rulesOf } from '../edition/of.ts';
 import { cleanUp } from './clean-up.ts';
 import { loseStrays } from './companions.ts';
-import { anythingLeft, toActivate } from './to-activate.ts';
+import { anythingLeft, hasAnythingLeft, toActivate } from './to-activate.ts';
 import { turn } from './turn.ts';
 
 export const round = procedure<{ side: number }>('round')({
@@ -30,6 +30,9 @@ export const round = procedure<{ side: number }>('round')({
     if (!anythingLeft(s)) return 'clean-up';
     // battle/free-for-all/elimination: since its turn was due the side may have lost its last unit
     if (isOut(s, f.side)) f.side = nextSide(s, f.side);
+    // battle/round/no-units-left
+    if (rulesOf(s).rules.turnWithoutUnits === 'skipped')
+      while (!hasAnythingLeft(s, f.side)) f.side = nextSide(s, f.side);
     const seats = s.sides[f.side] ?? [];
     const seat = seats.find((one) => toActivate(s, one).length > 0) ?? seats[0] ?? '';
     f.side = nextSide(s, f.side);

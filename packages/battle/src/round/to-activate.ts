@@ -29,10 +29,10 @@ function unitsToActivate(s: BattleState, seat: string): string[] {
 
 export function ncusToActivate(s: BattleState, seat: string): string[] {
   const list: string[] = [];
-  const hasFreeZone = freeZones(s).length > 0;
+  const mayActivate = freeZones(s).length > 0 || rulesOf(s).rules.fullBoard === 'activated';
   for (const ncu of s.ncus) {
     if (ncu.seat !== seat || ncu.activated || ncu.destroyed || cannotActivate(s, ncu)) continue;
-    if (hasFreeZone || (modeOf(s).ncuActions?.(s, ncu).length ?? 0) > 0) list.push(ncu.id);
+    if (mayActivate || (modeOf(s).ncuActions?.(s, ncu).length ?? 0) > 0) list.push(ncu.id);
   }
   return list.length === 0 || !isOnTable(s, 'activatesLast') ? list : lastOnesLast(s, seat, list);
 }
@@ -72,6 +72,10 @@ export function onlyReserve(s: BattleState, ids: readonly string[]): boolean {
     const unit = unitOf(s, id);
     return unit !== null && isInReserve(unit);
   });
+}
+
+export function hasAnythingLeft(s: BattleState, side: number): boolean {
+  return s.sides[side]?.some((seat) => toActivate(s, seat).length > 0) === true;
 }
 
 export function anythingLeft(s: BattleState): boolean {

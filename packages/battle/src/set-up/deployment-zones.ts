@@ -1,6 +1,7 @@
 /**
  * Deployment Zones: strips along the table edges that players have. Two sides have the southern and the northern edge
- * and zones as deep as the mode says; in a free-for-all each player has any edge, and the zones are 12" deep.
+ * and zones as deep as the mode says; in a free-for-all each player has any edge, and the zones are 12" deep. Where zones
+ * are squares in the corners, an edge stands for the corner at its left end.
  */
 import type { Pose } from '@maester/kernel';
 import type { Polygon } from '../geometry/polygon.ts';
@@ -8,7 +9,7 @@ import { inches } from '../geometry/measures.ts';
 import { EDGES, type BattleState } from '../state.ts';
 import { BATTLEFIELD } from '../geometry/battlefield.ts';
 import { isFreeForAll } from '../sides/sides.ts';
-import { modeOf } from '../edition/of.ts';
+import { modeOf, rulesOf } from '../edition/of.ts';
 
 /** battle/free-for-all/deployment-zones */
 const FREE_FOR_ALL_DEPTH = 12;
@@ -49,6 +50,7 @@ interface Bounds {
 /** The strip; its ends are cut off where the neighbouring edge has a zone of its own. */
 export function zoneBounds(s: BattleState, edge: number): Bounds {
   const depth = zoneDepth(s, edge);
+  if (inCorners(s)) return corner(edge, depth);
   const cut = (neighbour: number): number => (isTaken(s, neighbour) ? depth : 0);
   if (edge === WEST || edge === EAST) {
     const [west, east] = edge === WEST ? [0, depth] : [BATTLEFIELD.width - depth, BATTLEFIELD.width];
@@ -56,6 +58,19 @@ export function zoneBounds(s: BattleState, edge: number): Bounds {
   }
   const [south, north] = edge === SOUTH ? [0, depth] : [BATTLEFIELD.depth - depth, BATTLEFIELD.depth];
   return { west: cut(WEST), east: BATTLEFIELD.width - cut(EAST), south, north };
+}
+
+function inCorners(s: BattleState): boolean {
+  return isFreeForAll(s) ? rulesOf(s).rules.freeForAllZones === 'corners' : modeOf(s).cornerZones === true;
+}
+
+/** South-west, north-east, north-west, south-east: at the left end of each edge, seen from it. */
+function corner(edge: number, side: number): Bounds {
+  const isWest = edge === SOUTH || edge === WEST;
+  const isSouth = edge === SOUTH || edge === EAST;
+  const [west, east] = isWest ? [0, side] : [BATTLEFIELD.width - side, BATTLEFIELD.width];
+  const [south, north] = isSouth ? [0, side] : [BATTLEFIELD.depth - side, BATTLEFIELD.depth];
+  return { west, east, south, north };
 }
 
 /** The Deployment Zone along an edge. */

@@ -15,7 +15,7 @@ import type { BattleState } from '../state.ts';
 import { BATTLEFIELD } from '../geometry/battlefield.ts';
 import { kindHas, outline, terrainShape } from '../terrain/terrain.ts';
 import { possibleEdges, zone } from './deployment-zones.ts';
-import { modeOf } from '../edition/of.ts';
+import { modeOf, rulesOf } from '../edition/of.ts';
 import { TERRAIN_KINDS, type TerrainKind } from '../terrain/kinds.ts';
 
 interface Layout {
@@ -116,9 +116,14 @@ function zoneProblem(s: BattleState, rules: TerrainRules, shape: Polygon): Refus
     const away = distance(shape, zone(s, own));
     return away <= inches(6) ? refuse(rules.placedBy.rule, { distance: away, least: inches(6) }) : null;
   }
+  const least = inches(rulesOf(s).numbers.terrainFromZones);
   for (const edge of possibleEdges(s)) {
-    if (obstructions(shape, [zone(s, edge)]).length > 0)
+    const ground = zone(s, edge);
+    if (obstructions(shape, [ground]).length > 0)
       return refuse('battle/setup/terrain-outside-deployment', {});
+    if (least === 0) continue;
+    const away = distance(shape, ground);
+    if (away < least) return refuse('battle/setup/terrain-outside-deployment', { distance: away, least });
   }
   return null;
 }

@@ -1,6 +1,7 @@
 /** Players and the sides they are on: teams, free-for-alls, the order of answers, and who is out. */
 import { bug } from '@maester/kernel';
-import type { BattleState, Player } from '../state.ts';
+import { modeOf } from '../edition/of.ts';
+import type { BattleState, Player, UnitState } from '../state.ts';
 
 export function playerOf(s: BattleState, seat: string): Player {
   for (const player of s.players) if (player.seat === seat) return player;
@@ -50,7 +51,12 @@ function orderFrom({ sides }: BattleState, active: string): readonly string[] {
 /** battle/free-for-all/elimination: others play on without a side whose Combat Units are all destroyed. */
 export function isOut(s: BattleState, side: number): boolean {
   const seats = s.sides[side] ?? [];
-  return s.units.every((unit) => !seats.includes(unit.seat) || unit.destroyed);
+  return s.units.every((unit) => !seats.includes(unit.seat) || (unit.destroyed && !comesBack(s, unit)));
+}
+
+/** Whether a destroyed unit is one that its game mode brings back. */
+function comesBack(s: BattleState, unit: UnitState): boolean {
+  return modeOf(s).comesBack?.(s, unit) === true;
 }
 
 /** battle/free-for-all/elimination: who is out has nothing more to say. */

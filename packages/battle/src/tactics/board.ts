@@ -50,16 +50,13 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
     },
   },
   'activation-effects': (t, f) => happens(t, 'ncu-activates', f.ncu),
+  /** battle/tactics-board/full: where it may not forgo, an NCU without a zone to claim has had its activation. */
   'claim-zone': {
     ask: 'option',
-    seat: (_, f) => f.seat,
-    options: (s, f) => [
-      ...freeZones(s).map((zone) => named('zone', zone)),
-      ...insteadOfClaim(s, f).map(activationOption),
-      ...modeNcuActions(s, f.ncu),
-      'forgo',
-    ],
+    seat: (s, f) => (rulesOf(s).rules.ncusMayForgo || ncuActions(s, f).length > 0 ? f.seat : null),
+    options: (s, f) => (rulesOf(s).rules.ncusMayForgo ? [...ncuActions(s, f), 'forgo'] : ncuActions(s, f)),
     whyNot: (s, _, __, choice) => {
+      if (choice === 'forgo') return refuse('battle/tactics-board/claim', {});
       const holder = s.zones.find(({ id }) => id === choice)?.ncu ?? null;
       return holder === null ? null : refuse('battle/tactics-board/occupied', { ncu: holder });
     },
@@ -83,6 +80,7 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
   'ability-before-zone': {
     ask: 'option',
     seat: (s, f) => {
+      if (f.zone === '') return null;
       const more = (): boolean => zoneOptions(s, f).length > 0 || mightRespond(s, claimOf(f), f.seat);
       return onClaim(s, f).length > 0 && more() ? f.seat : null;
     },
@@ -96,8 +94,10 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
     },
   },
   'zone-claimed': (t, f) => {
+    if (f.zone === '') return 'end';
     const { trigger, unit, other, about } = claimOf(f);
     happens(t, trigger, unit, other, about);
+    return 'zone-comes';
   },
   'zone-comes': (t, f) => {
     if (!f.replaced) t.emit({ type: 'zone-effect', zone: f.zone });
@@ -157,6 +157,14 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
     happens(t, 'zone-resolved', f.ncu, null, { zone, seat, replaced });
   },
 });
+
+function ncuActions(s: BattleState, f: NcuActivation): Offer[] {
+  return [
+    ...freeZones(s).map((zone) => named('zone', zone)),
+    ...insteadOfClaim(s, f).map(activationOption),
+    ...modeNcuActions(s, f.ncu),
+  ];
+}
 
 function claim(t: T, f: NcuActivation, zone: string): 'ability-before-zone' {
   f.zone = zone;

@@ -118,6 +118,15 @@ function hasAnswered({ declared = [] }: Declaring, seat: string): boolean {
   return declared.some((one) => one.seat === seat && one.source.of !== 'use');
 }
 
+/** The same where every optional effect counts: nothing more can be declared. */
+function isDone(s: BattleState, { declared = [] }: Declaring, seat: string): boolean {
+  return (
+    declared.length > 0 &&
+    rulesOf(s).rules.onePerTrigger === 'optional-effect' &&
+    declared.some((one) => one.seat === seat)
+  );
+}
+
 function isDeclared({ declared = [] }: Declaring, owner: string, ability: string, which: number): boolean {
   return declared.some(
     ({ owner: of, source }) =>
@@ -200,6 +209,7 @@ const responseOption = (which: number): Option => silent(String(which), thing('r
 
 export function declarable(s: BattleState, f: Declaring, seat: string): Declarable[] {
   const list: Declarable[] = [];
+  if (isDone(s, f, seat)) return list;
   const add = (from: Option, what: Option, owner: string | null, { source, way }: Use): void =>
     void list.push({
       option: joined('|', from, what, responseOption(source.which), way),
@@ -273,7 +283,7 @@ function ordersOf(
 
 /** As far as everyone can see: cards that are in the deck or the hand, and Orders on the table that could be used now. */
 export function mightRespond(s: BattleState, f: Declaring, seat: string): boolean {
-  if (!hasASay(s, seat)) return false;
+  if (!hasASay(s, seat) || isDone(s, f, seat)) return false;
   if (usesAt(s, f, seat).some((one) => waysOfUse(s, f, seat, one).length > 0)) return true;
   if (hasAnswered(f, seat)) return false;
   const player = playerOf(s, seat);

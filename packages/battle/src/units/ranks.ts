@@ -1,6 +1,7 @@
 /** What a unit has left: models, ranks and Wounds. */
 import type { UnitCard } from '../cards/card.ts';
 import type { BattleState, UnitState } from '../state.ts';
+import { rulesOf } from '../edition/of.ts';
 import { cardOf } from './units.ts';
 
 export function modelsOf(s: BattleState, unit: UnitState): number {
@@ -23,12 +24,24 @@ export function woundsOfCard({ tray, wounds, ranks = RANKS[tray] }: UnitCard): n
 
 /** Remaining ranks: one is lost only with its last model (battle/unit/ranks). */
 export function ranksOf(s: BattleState, unit: UnitState): number {
+  if (WIDE[unit.tray] === 1 && hasNoRanks(s, unit)) return 0;
   return Math.ceil(modelsOf(s, unit) / WIDE[unit.tray]);
 }
 
 /** battle/unit/fewer-ranks */
 export function fullRanks(s: BattleState, unit: UnitState): number {
+  if (WIDE[unit.tray] === 1 && hasNoRanks(s, unit)) return 0;
   return cardOf(s, unit).ranks ?? RANKS[unit.tray];
+}
+
+/** battle/unit/solo-rank: no effect finds ranks on a Solo unit where those have none. */
+function hasNoRanks(s: BattleState, { tray }: UnitState): boolean {
+  return tray !== 'castle-wall' && rulesOf(s).rules.soloRanks === 0;
+}
+
+/** The models of one rank. */
+export function modelsPerRank({ tray }: UnitState): number {
+  return WIDE[tray];
 }
 
 export function destroyedRanks(s: BattleState, unit: UnitState): number {

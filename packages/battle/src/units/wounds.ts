@@ -105,7 +105,9 @@ function scoreDestroyed(t: T, unit: UnitState, seat: string | null): void {
 
 /** battle/victory/no-points */
 function givesNoPoints(s: BattleState, unit: UnitState): boolean {
-  const { abilities } = rulesOf(s);
+  const { abilities, rules } = rulesOf(s);
+  // battle/victory/through-combat
+  if (!rules.freeUnitsScore && cardOf(s, unit).cost === 0) return true;
   return cardOf(s, unit).abilities.some((name) => abilities[name]?.noVictoryPoints === true);
 }
 

@@ -3,7 +3,7 @@ import { keep, kept } from '../modes/mode-state.ts';
 import type { T } from '../rules.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { isOut, sideOf } from '../sides/sides.ts';
-import { cardOf, changeUnit, unitsInPlay } from '../units/units.ts';
+import { cardOf, changeUnit, isFixture, unitsInPlay } from '../units/units.ts';
 import { modeOf, rulesOf } from '../edition/of.ts';
 import type { Numbers } from '../edition/edition.ts';
 
@@ -54,11 +54,19 @@ function end(t: T, sides: readonly number[], rule: string): void {
  */
 export function eliminateIfEmpty(t: T): void {
   const { state: s } = t;
+  const stillThere = rulesOf(s).rules.elimination === 'on-the-table' ? unitsInPlay(s) : unitsAlive(s);
   const left = s.sides.flatMap((seats, side) =>
-    unitsInPlay(s).some((unit) => seats.includes(unit.seat)) ? [side] : [],
+    stillThere.some((unit) => seats.includes(unit.seat)) ? [side] : [],
   );
   if (left.length <= 1) end(t, left.length === 1 ? left : ahead(s), 'battle/victory/elimination');
   else for (const side of s.sides.keys()) if (!left.includes(side)) eliminate(t, side);
+}
+
+/** Those in Reserve too, and those that may come back. */
+function unitsAlive(s: BattleState): readonly UnitState[] {
+  return s.units.filter(
+    (unit) => !isFixture(unit) && (!unit.destroyed || modeOf(s).comesBack?.(s, unit) === true),
+  );
 }
 
 /** The side with more Victory Points than any other, of those that were in the game until now; none if they are level. */

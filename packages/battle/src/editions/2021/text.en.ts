@@ -18,7 +18,8 @@ export const text = {
     'That is up to {distance, inches}" from a Flank edge that you control; outside your Deployment Zone, a unit deploys entirely within {most, inches}" of one.',
   'refusal.battle/2021/mode-a-feast-for-crows/lost':
     '{distance, select, missing {There is no free space for the token there.} other {That is {distance, inches}" from the Corpse Pile; the token must touch it.}}',
-  'refusal.battle/mode-dark-wings-dark-words/tokens': shared['refusal.battle/mode-the-winds-of-winter/tokens'],
+  'refusal.battle/mode-dark-wings-dark-words/tokens':
+    shared['refusal.battle/mode-the-winds-of-winter/tokens'],
   'because.battle/2021/objective/centre-card': 'the centre objective is worth more',
   'because.battle/2021/objective/commander': "the Commander's unit controls an objective",
   'because.battle/2021/mission/same-condition': 'three enemies had the same Condition',

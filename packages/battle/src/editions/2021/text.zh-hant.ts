@@ -19,7 +19,8 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
     '此處距離你控制的側面邊界 {distance, inches} 吋；在佈置軍隊範圍之外，單位必須完全位於側面邊界 {most, inches} 吋內。',
   'refusal.battle/2021/mode-a-feast-for-crows/lost':
     '{distance, select, missing {此處沒有空間放置標記。} other {此處距離屍堆 {distance, inches} 吋；標記必須與屍堆相接。}}',
-  'refusal.battle/mode-dark-wings-dark-words/tokens': shared['refusal.battle/mode-the-winds-of-winter/tokens'],
+  'refusal.battle/mode-dark-wings-dark-words/tokens':
+    shared['refusal.battle/mode-the-winds-of-winter/tokens'],
   'because.battle/2021/objective/centre-card': '中央的目標分數較高',
   'because.battle/2021/objective/commander': '統帥的單位控制目標',
   'because.battle/2021/mission/same-condition': '三個敵軍單位有相同狀態',

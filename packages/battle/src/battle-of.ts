@@ -59,14 +59,6 @@ import { MODE_IDS } from './modes/ids.ts';
 const readArmy: shape.Reader<ArmyList | string> = (value, place) =>
   typeof value === 'string' ? value : readArmyList(value, place);
 
-/** The ready list of this id. */
-function readyArmy({ armies }: Edition, id: string, place: Parameters<typeof readArmy>[1]): ArmyList {
-  const known = shape.oneOf(Object.keys(armies))(id, place);
-  const army = armies[known];
-  if (army === undefined) throw new KernelError(place.kind, place.where, `no army ${id}`);
-  return army;
-}
-
 const readFields = shape.object({
   edition: shape.optional(shape.nullable(shape.text), null),
   mode: shape.optional(shape.oneOf(MODE_IDS), 'a-game-of-thrones'),
@@ -89,8 +81,11 @@ const setupReader =
     const names = editions();
     const edition = shape.oneOf(names)(read.edition ?? names[0], { ...place, where: 'edition' });
     const rules = rulesOf({ edition });
-    const given = (read.armies ?? STARTERS).map((army, i) =>
-      typeof army === 'string' ? readyArmy(rules, army, { ...place, where: `armies[${i}]` }) : army,
+    const ready = Object.keys(rules.armies);
+    const given = (read.armies ?? STARTERS).flatMap((army, i) =>
+      typeof army === 'string'
+        ? (rules.armies[shape.oneOf(ready)(army, { ...place, where: `armies[${i}]` })] ?? [])
+        : army,
     );
     const fields = { ...read, armies: given };
     const seats = seatsFor(fields.armies);
@@ -145,8 +140,7 @@ export function battleIn(editions: readonly [Edition, ...Edition[]], names: () =
     players: { min: 2, max: SEATS.length },
     readSetup: setupReader(names),
     usualSetup: (players) => {
-      const { armies: ready } = rulesOf({ edition: usual });
-      const armies = (USUAL[players] ?? []).flatMap((id) => ready[id] ?? []);
+      const armies = (USUAL[players] ?? []).flatMap((id) => rulesOf({ edition: usual }).armies[id] ?? []);
       const sides = seatsFor(armies).map((seat) => [seat]);
       return {
         edition: usual,

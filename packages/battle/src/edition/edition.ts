@@ -16,8 +16,8 @@ import type {
   UnitCard,
   ZoneCard,
 } from '../cards/card.ts';
-import type { Kinds } from '../effects/effect.ts';
 import type { ArmyList } from '../army/army.ts';
+import type { Kinds } from '../effects/effect.ts';
 import type { Faction } from '../cards/factions.ts';
 import type { Mode } from '../modes/mode.ts';
 import type { TerrainKeyword } from '../terrain/kinds.ts';
@@ -88,6 +88,13 @@ export type Edition = { readonly [T in Exclude<keyof Entries, 'abilities'>]: Tab
 /** One entry of a delta: a whole one, or the fields in which it differs; a field that is null is taken away. */
 export type EntryDelta<V> = { readonly [K in keyof V]?: V[K] | null };
 
+/** The tables of cards. */
+export type CardsLayer = {
+  readonly [T in 'units' | 'attachments' | 'ncus' | 'tactics' | 'abilities']?: Table<EntryDelta<
+    Entries[T]
+  > | null>;
+};
+
 /** What is laid over a parent. Absent: as in the parent. Null: gone. */
 export type Layer = {
   readonly [T in keyof Entries]?: Table<EntryDelta<Entries[T]> | null>;
@@ -98,7 +105,9 @@ export type Layer = {
   readonly terrain?: Table<readonly TerrainKeyword[] | null>;
   /** All cards of these factions, in the place of the parent's; abilities are added to the parent's. */
   readonly factions?: { readonly [F in Faction]?: FactionCards };
-  /** Ready lists, in the place of all that the parent has. */
+  /** Changes of the cards of a faction, laid where its cards are at hand. */
+  readonly cards?: { readonly [F in Faction]?: CardsLayer };
+  /** Ready lists, in the place of the parent's. */
   readonly armies?: Table<ArmyList>;
   /** Procedures that its rules run, besides those of cards, modes and zones. */
   readonly procedures?: readonly Procedure[];

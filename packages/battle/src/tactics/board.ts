@@ -356,8 +356,13 @@ function zoneOptions(s: BattleState, f: NcuActivation): ZoneUse[] {
     ...abilitiesInstead(s, f).flatMap((ability) =>
       list({ ability }, named('ability', ability), waysToUse(s, f, ability, 'insteadOfZone')),
     ),
-    ...list('mode', silent('mode', thing('mode', s.mode)), modeOf(s).insteadOfZone?.ways(s, f.seat)),
+    ...list('mode', silent('mode', thing('mode', s.mode)), modeInstead(s, f)),
   ];
+}
+
+function modeInstead(s: BattleState, { zone, seat }: NcuActivation): readonly Offer[] {
+  const { insteadOfZone } = modeOf(s);
+  return insteadOfZone?.zones?.includes(zone) === false ? [] : (insteadOfZone?.ways(s, seat) ?? []);
 }
 
 function modeNcuActions(s: BattleState, id: string): readonly Offer[] {

@@ -46,6 +46,8 @@ export const refusals = {
   'refusal.battle/free-for-all/modes': "{mode:name.mode} can't be played as a free-for-all.",
   'refusal.battle/faction/attachments-given-away':
     '{card:name.army-card} is in the wrong list: attachments for enemy units are listed apart, and only those.',
+  'refusal.battle/army/edition':
+    'This list is for {of:name.edition}; this game is played by {edition:name.edition}.',
   'refusal.battle/army/unknown-card': 'There is no {what:name.card-kind} called “{card}”.',
   'refusal.battle/attachment/no-solo':
     "{unit:name.army-card} is a solo unit and can't take attachments such as {attachment:name.army-card}.",

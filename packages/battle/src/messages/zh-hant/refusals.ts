@@ -36,6 +36,7 @@ export const refusals: Readonly<Record<keyof typeof en, string>> = {
   'refusal.battle/free-for-all/modes': '大混戰不能使用「{mode:name.mode}」模式。',
   'refusal.battle/faction/attachments-given-away':
     '{card:name.army-card}列錯了位置：只有要加入敵軍單位的將領才另外列出。',
+  'refusal.battle/army/edition': '此軍隊表屬於{of:name.edition}；本局使用{edition:name.edition}。',
   'refusal.battle/army/unknown-card': '沒有名為「{card}」的{what:name.card-kind}。',
   'refusal.battle/attachment/no-solo':
     '{unit:name.army-card}是單個單位，不能有{attachment:name.army-card}等將領。',

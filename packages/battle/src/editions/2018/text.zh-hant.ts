@@ -3,7 +3,7 @@ import type { Catalogue } from '@maester/kernel';
 import { translatedWords } from '../../messages/card-words.ts';
 import { lannister2018, stark2018 } from './cards/factions.ts';
 import * as cards from './cards/text.zh-hant.ts';
-import type { Messages2018 } from './words.en.ts';
+import type { Messages2018 } from './text.en.ts';
 
 const messages: Messages2018 = {
   'ask.show-cards/choose': '展示哪些戰術牌？',
@@ -15,7 +15,7 @@ const messages: Messages2018 = {
   'option.three': '3 點傷害',
 };
 
-export const zhHant2018: Catalogue = {
+export const text: Catalogue = {
   ...messages,
   ...translatedWords(stark2018, cards),
   ...translatedWords(lannister2018, cards),

@@ -2,7 +2,7 @@
 import type { Catalogue } from '@maester/kernel';
 import { printedWords } from '../../messages/card-words.ts';
 import { lannister2018, stark2018 } from './cards/factions.ts';
-import { text } from './cards/text.en.ts';
+import { text as cards } from './cards/text.en.ts';
 
 const messages = {
   'ask.show-cards/choose': 'Which Tactics cards do you show?',
@@ -14,10 +14,10 @@ const messages = {
   'option.three': '3 Wounds',
 } as const;
 
-export const en2018: Catalogue = {
+export const text: Catalogue = {
   ...messages,
-  ...printedWords(stark2018, text),
-  ...printedWords(lannister2018, text),
+  ...printedWords(stark2018, cards),
+  ...printedWords(lannister2018, cards),
 };
 
 /** What the other language must say as well. */

@@ -20,8 +20,7 @@ export interface EveryMode {
 
 interface AClashOfKings {
   readonly commanderCards: Hands;
-  /** In older editions: the attachments that each unit began with, and the round in which a side last let its Reserve wait. */
-  readonly roster: { readonly [unit: string]: readonly string[] };
+  /** In older editions: units off the table, and the round in which a side last let them wait. */
   readonly reserve: readonly string[];
   readonly waited: { readonly [side: string]: number };
   /** In 2018: Attachments that stand in for Commanders off the table, and players whose leader was killed. */

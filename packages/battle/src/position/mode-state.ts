@@ -38,7 +38,6 @@ const FIELDS: { readonly [M in ModeId]: Readers<FieldsOf<M>> } = {
   'a-game-of-thrones': OLD_OBJECTIVES,
   'a-clash-of-kings': {
     commanderCards: objectiveHands,
-    roster: dictionary(list(text)),
     reserve: units,
     waited: dictionary(round),
     deputies: dictionary(text),

@@ -136,15 +136,17 @@ const deployReserve = procedure<{ unit: string }>('deploy-reserve')({
 /** Units that fell since go to the Reserve, whole again; one that had activated keeps its token until the round ends. */
 function toReserve(t: T): void {
   const { state: s } = t;
-  const roster = kept(s, 'roster', {});
-  for (const { id, destroyed } of s.units) {
-    if (!destroyed || kept(s, 'eliminated', []).includes(sideOf(s, mustUnit(s, id).seat))) continue;
-    const { fellWith: _, ...unit } = mustUnit(s, id);
-    const back = { ...unit, destroyed: false, attachments: roster[id] ?? [], ordersUsed: [], tokens: {} };
-    s.units = s.units.map((one) => (one.id === id ? { ...back, wounds: fullWounds(s, back) } : one));
-    s.fallen = s.fallen.filter((one) => one.unit !== id);
-    keep(s, 'reserve', [...reserve(s), id]);
-    t.emit({ type: 'in-reserve', seat: unit.seat, units: [id] });
+  for (const unit of s.units) {
+    if (!unit.destroyed || kept(s, 'eliminated', []).includes(sideOf(s, unit.seat))) continue;
+    const { fellWith: last = [], ...rest } = unit;
+    const lost = s.fallen.flatMap(({ card, unit: of }) =>
+      of === unit.id && !last.includes(card) ? [card] : [],
+    );
+    const back = { ...rest, destroyed: false, attachments: [...last, ...lost], ordersUsed: [], tokens: {} };
+    s.units = s.units.map((one) => (one.id === unit.id ? { ...back, wounds: fullWounds(s, back) } : one));
+    s.fallen = s.fallen.filter((one) => one.unit !== unit.id);
+    keep(s, 'reserve', [...reserve(s), unit.id]);
+    t.emit({ type: 'in-reserve', seat: unit.seat, units: [unit.id] });
   }
 }
 
@@ -181,8 +183,6 @@ export const A_CLASH_OF_KINGS: Table<Change> = {
     modes: {
       [ID]: {
         procedures: ALL,
-        furnish: (s) =>
-          keep(s, 'roster', Object.fromEntries(s.units.map(({ id, attachments }) => [id, attachments]))),
         beforeDeployment: (t) => t.run(chooseFirstUnits, { seats: [...t.state.seats] }),
         inReserve: (s, { id }) => reserve(s).includes(id),
         roundStarts: toReserve,

@@ -11,6 +11,7 @@ export const CORE_RULES: Table<Change> = {
     replaces: ['battle/action/forgo'],
     off: ['battle/idleness/engaged-must-act', 'battle/idleness/special-action'],
   },
+  'retreat-and-stay': { rules: { retreatMayStay: true }, off: ['battle/idleness/retreat-must-disengage'] },
   'no-passing': {
     numbers: { passes: 0 },
     off: [
@@ -27,6 +28,19 @@ export const CORE_RULES: Table<Change> = {
   },
   'half-neutral': { numbers: { neutralPercent: 50 }, replaces: ['battle/army/neutral-limit'] },
   'neutral-commanders': { rules: { commander: 'or-neutral' }, off: ['battle/army/commander-own-faction'] },
+  'two-ways-to-terrain': {
+    rules: { terrainMethods: ['laid', 'random', 'chosen', 'none'] },
+    replaces: ['battle/setup/terrain-methods'],
+    off: [
+      'battle/setup/layouts',
+      'battle/setup/layout-weirwood-clearing',
+      'battle/setup/layout-somber-battlefield',
+      'battle/setup/layout-wetlands',
+      'battle/setup/layout-fortified-battlegrounds',
+      'battle/setup/layout-war-torn-settlement',
+      'battle/setup/layout-unassuming-battlefield',
+    ],
+  },
   'zone-picker-deploys-first': {
     rules: { deploysFirst: 'chooser' },
     replaces: ['battle/deployment/who-deploys-first', 'battle/mode-a-storm-of-swords/roles'],

@@ -22,7 +22,7 @@ import { discardMissions, oldMissions, openMission, without } from '../shared/se
 
 const OPEN = 3;
 
-/** battle/2021/mode-dark-wings-dark-words/replace-one */
+/** battle/2021/mode-dark-wings-dark-words/rotation */
 const replaceOpenMission = procedure<{ seat: string; drawn: number }>('replace-open-mission')({
   draw: (t, f) => {
     f.drawn = openMission(t) ?? 0;

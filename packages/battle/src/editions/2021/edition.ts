@@ -5,6 +5,7 @@ import { A_CLASH_OF_KINGS } from './a-clash-of-kings.ts';
 import { A_DANCE_WITH_DRAGONS } from './a-dance-with-dragons.ts';
 import { A_FEAST_FOR_CROWS } from './a-feast-for-crows.ts';
 import { A_GAME_OF_THRONES } from './a-game-of-thrones.ts';
+import { CARDS } from './cards.ts';
 import { CORE_RULES } from './core.ts';
 import { DARK_WINGS_DARK_WORDS } from './dark-wings-dark-words.ts';
 import { FIRE_AND_BLOOD } from './fire-and-blood.ts';
@@ -26,5 +27,6 @@ export const edition2021: EditionDelta = {
     ...A_DANCE_WITH_DRAGONS,
     ...FIRE_AND_BLOOD,
     ...DARK_WINGS_DARK_WORDS,
+    ...CARDS,
   },
 };

@@ -3,7 +3,7 @@ import type { Change, Table } from '../../edition/edition.ts';
 import { heldByCommander, scoresObjectives } from '../shared/scoring.ts';
 
 const rules = (chapter: string, ...names: readonly string[]): string[] =>
-  names.map((name) => `battle/${chapter}/${name}`);
+  names.flatMap((line) => line.split(' ').map((name) => `battle/${chapter}/${name}`));
 
 const COMMANDER = { points: heldByCommander, rule: 'battle/2021/objective/commander' };
 
@@ -14,26 +14,18 @@ export const GAME_MODES: Table<Change> = {
     off: [
       ...rules(
         'mode-honed-and-ready',
-        ...[
-          'deployment',
-          'tokens',
-          'walls-placed',
-          'objectives',
-          'no-impassable-terrain',
-          'terrain-near-walls',
-        ],
-        ...['walls-are-terrain', 'arrows', 'arrows-not-attacks', 'ncu-arrows', 'scoring'],
+        'deployment tokens walls-placed objectives no-impassable-terrain terrain-near-walls walls-are-terrain arrows',
+        'arrows-not-attacks ncu-arrows scoring',
       ),
       ...rules(
         'mode-here-we-stand',
-        ...['deployment', 'terrain', 'quadrants', 'unit-quadrant', 'unit-quadrant-tie', 'control', 'ncu'],
-        ...['ncu-one-per-quadrant', 'commander', 'scoring'],
+        'deployment terrain quadrants unit-quadrant unit-quadrant-tie control ncu ncu-one-per-quadrant commander',
+        'scoring',
       ),
       ...rules(
         'mode-banners-and-butchery',
-        ...['deployment', 'tokens', 'terrain', 'no-impassable-terrain', 'deploy-one-inch', 'objectives'],
-        ...['friendly-and-enemy-tokens', 'destroy-token', 'new-token', 'token-scoring'],
-        ...['commander-token-scoring', 'commander-kills', 'no-victory-through-combat'],
+        'deployment tokens terrain no-impassable-terrain deploy-one-inch objectives friendly-and-enemy-tokens',
+        'destroy-token new-token token-scoring commander-token-scoring commander-kills no-victory-through-combat',
       ),
     ],
   },

@@ -5,6 +5,18 @@ import { text as shared } from '../shared/text.en.ts';
 export const text = {
   'name.ability.marked-unit': 'Marked Unit',
   'text.ability.marked-unit': 'All its attacks have 2 more Attack Dice.',
+  'name.ability.ambush-2021': 'Ambush',
+  'text.ability.ambush-2021':
+    'After a successful Charge in the Flank or Rear: the enemy becomes Panicked and Weakened.',
+  'name.card.assault-orders-stark-2021': 'Assault Orders',
+  'text.card.assault-orders-stark-2021':
+    "When your NCU claims a zone: instead of the zone's effect, a friendly unit makes a Melee Attack. On Combat, it may Charge instead.",
+  'name.card.assault-orders-lannister-2021': 'Assault Orders',
+  'text.card.assault-orders-lannister-2021':
+    "When your NCU claims a zone: instead of the zone's effect, a friendly unit makes a Melee Attack. House Clegane may Charge instead.",
+  'name.card.berserker-tactics-2021': 'Berserker Tactics',
+  'text.card.berserker-tactics-2021':
+    'After rolling Attack Dice in a friendly Melee Attack: the unit may suffer up to 3 Wounds; if it does, the attack deals 1 Wound more than that. House Umber: the defender becomes Panicked.',
   'ask.choose-first-units/choose': 'Which two units do you deploy? The others start in Reserve.',
   'ask.deploy-reserve/place': 'Where do you deploy {unit:name.unit}?',
   'ask.lose-token-at-pile/enemy-claims': 'Which of your units claims the objective token?',

@@ -6,6 +6,17 @@ import type { text as en } from './text.en.ts';
 export const text: Readonly<Record<keyof typeof en, string>> = {
   'name.ability.marked-unit': '被標記的單位',
   'text.ability.marked-unit': '所有攻擊多擲 2 枚攻擊骰。',
+  'name.ability.ambush-2021': '伏擊',
+  'text.ability.ambush-2021': '成功衝鋒側面或後方後：敵軍承受驚惶與力竭。',
+  'name.card.assault-orders-stark-2021': '突擊令',
+  'text.card.assault-orders-stark-2021':
+    '你的非戰鬥單位佔據區域時：取代該區域的效果，1 個友軍單位執行近戰攻擊。佔據戰鬥區時，也可改為衝鋒。',
+  'name.card.assault-orders-lannister-2021': '突擊令',
+  'text.card.assault-orders-lannister-2021':
+    '你的非戰鬥單位佔據區域時：取代該區域的效果，1 個友軍單位執行近戰攻擊。克里岡家族也可改為衝鋒。',
+  'name.card.berserker-tactics-2021': '狂戰士戰術',
+  'text.card.berserker-tactics-2021':
+    '友軍近戰攻擊擲攻擊骰後：該單位可受到至多 3 點傷害；若受到，該攻擊造成的傷害比此數多 1 點。安柏家族：防禦單位承受驚惶。',
   'ask.choose-first-units/choose': '佈置哪兩個單位？其餘單位留作後援。',
   'ask.deploy-reserve/place': '{unit:name.unit}佈置在哪裡？',
   'ask.lose-token-at-pile/enemy-claims': '你的哪個單位佔領目標標記？',

@@ -57,7 +57,7 @@ function moveFreely(t: T, unit: UnitState): void {
   else t.run(maneuver, { unit: unit.id, most: speedOf(t.state, unit), action: 'maneuver' });
 }
 
-export const OLD_SCORED_CARDS: ScoredCards = {
+const OLD_SCORED_CARDS: ScoredCards = {
   [CENTRE_CARD]: {
     targets: (_, unit) => [unit],
     effect: (t, { id }) =>
@@ -86,7 +86,7 @@ export function centrePoints(s: BattleState, side: number): number {
 }
 
 /** Card B: after completing any Melee Attack. */
-export function sufferForCardB(t: T, attack: Attack): void {
+function sufferForCardB(t: T, attack: Attack): void {
   const unit = unitOf(t.state, attack.attacker);
   if (attack.kind !== 'melee' || unit === null || unit.pose === null) return;
   if (!controlledCards(t.state, unit).includes(CARD_B)) return;

@@ -37,7 +37,7 @@ export const oldMissions = (rule: string): MissionScores => ({
 });
 
 /** One card of the deck; if it is used up, the discards are shuffled. */
-export function drawMission(t: T): number | null {
+function drawMission(t: T): number | null {
   if (secretDeck(t.state).length === 0) {
     keep(t.state, 'secretDiscard', []);
     if (t.state.modeState.secretBuried !== undefined) keep(t.state, 'secretBuried', {});

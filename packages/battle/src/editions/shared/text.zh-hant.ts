@@ -17,7 +17,7 @@ export const text: Readonly<Record<keyof typeof en, string>> = {
   'text.objective-card.12': '得分時：可使 1 個敵軍戰鬥單位承受脆弱與力竭。',
   'text.objective-card.13': '控制單位的近戰攻擊具有破甲與凶殘，完成近戰攻擊後承受 D3 點傷害。',
   'text.objective-card.14': '佔領時：選擇 1 個敵軍非戰鬥單位。你控制此目標期間，它沒有能力。',
-  'text.objective-card.15': '得分時：控制單位長程內的 1 個友軍單位可免費佈陣或撤退。',
+  'text.objective-card.15': '得分時：控制單位長程內的 1 個友軍單位可免費佈陣或後退。',
   'name.mission.13': '任務，相同狀態',
   'text.mission.13': '一輪完結時：若 3 個或以上敵軍單位有相同的狀態標記，得 2 分。',
   'refusal.battle/mode-a-game-of-thrones/tokens': placed,

@@ -33,7 +33,7 @@ export {
 export { words, type Catalogue, type MessageFacts, type Words } from './messages.ts';
 export { en } from './messages/en.ts';
 export { zhHant } from './messages/zh-hant.ts';
-export { eyesOf, type Eyes, type Mind } from './mind.ts';
+export { eyesOf, type Eyes, type Limits, type Mind } from './mind.ts';
 export type { Audience, Emitted, RollEvent } from './events.ts';
 export {
   rulebook,

@@ -19,12 +19,13 @@ export function opening(start: BattleState, said: Words): string[] {
       points,
       target: targetOf(start),
     }),
-    ...players.map(({ seat }) =>
-      said.say('report.army', {
+    ...players.map(({ seat }) => {
+      const own = ncus.filter((ncu) => ncu.seat === seat);
+      return said.say(own.length === 0 ? 'report.army-of-units' : 'report.army', {
         seat,
         units: units.filter((unit) => unit.seat === seat).map((unit) => full(unit.card, unit.attachments)),
-        ncus: ncus.filter((ncu) => ncu.seat === seat).map(({ card }) => said.say(`name.ncu-card.${card}`)),
-      }),
-    ),
+        ncus: own.map(({ card }) => said.say(`name.ncu-card.${card}`)),
+      });
+    }),
   ];
 }

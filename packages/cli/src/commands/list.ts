@@ -5,7 +5,6 @@ import {
   factionsWithArmies,
   leadership,
   randomArmy,
-  readArmyList,
   rulesOf,
   STARTER_ARMIES,
   USUAL_EDITION,
@@ -13,10 +12,10 @@ import {
   type ArmySheet,
 } from '@maester/battle';
 import { seededRandom, words, type Refusal, type Words } from '@maester/kernel';
-import { existsSync } from 'node:fs';
+import { writeList, WRITTEN_FORMATS } from '@maester/lists';
+import { armyIn } from '../army-files.ts';
 import { countOperands, namedOne, readArguments, wholeNumber } from '../arguments.ts';
-import { EXIT, reasonOf, UsageError, type Command, type Io, type Options } from '../command.ts';
-import { textOf } from '../files.ts';
+import { EXIT, UsageError, type Command, type Io, type Options } from '../command.ts';
 import { COMMON_CATALOGUES, gameNamed, LANGUAGES, type Language } from '../games.ts';
 import { nearestOf } from '../nearest.ts';
 import { table } from '../columns.ts';
@@ -24,7 +23,8 @@ import { table } from '../columns.ts';
 const RULES = rulesOf({ edition: USUAL_EDITION });
 
 const OPTIONS = {
-  points: { value: 'N', help: 'the size of the game (default: 40)' },
+  points: { value: 'N', help: 'the size of the game (default: what the file says, or 40)' },
+  to: { value: 'FORMAT', help: `write the list in another format: ${WRITTEN_FORMATS.join(', ')}` },
   cards: { value: null, help: 'list all cards with their costs' },
   random: { value: 'FACTION', help: 'a random legal list of this faction; its size may follow as [POINTS]' },
   seed: { value: 'S', help: 'any text; the same seed gives the same random list (default: maester)' },
@@ -34,9 +34,9 @@ const OPTIONS = {
 
 export const list: Command = {
   name: 'list',
-  operands: '[FILE]',
+  operands: '[FILE | -]',
   summary:
-    'check an army list of the miniatures game and report every problem; without a file, show the ready-made lists',
+    'check an army list of the miniatures game, in any format, and report every problem, or write it in another format; without a file, show the ready-made lists',
   options: OPTIONS,
   run: async (args, io) => {
     const { values, operands } = readArguments(args, OPTIONS);
@@ -53,9 +53,17 @@ export const list: Command = {
       io.out(values.json ? `${JSON.stringify(rows, null, 2)}\n` : table(rows));
       return EXIT.ok;
     }
-    const points = wholeNumber('--points', values.points ?? '40', 1, 1000);
-    const army = armyIn(file);
-    return shown(io, said, army, points, values.json);
+    const wished = values.points === undefined ? null : wholeNumber('--points', values.points, 1, 1000);
+    const to =
+      values.to === undefined ? null : namedOne('format', values.to, WRITTEN_FORMATS, (format) => format);
+    const { army, points: read, notes } = armyIn(file, io, said);
+    for (const note of notes) io.err(`${note}\n`);
+    const points = wished ?? read ?? 40;
+    if (to === null) return shown(io, said, army, points, values.json);
+    const text = writeList(army, to, { points });
+    if (text === null) throw new UsageError(`${to} has no place for all cards of this list`);
+    io.out(text.endsWith('\n') ? text : `${text}\n`);
+    return EXIT.ok;
   },
 };
 
@@ -90,20 +98,6 @@ function showRandom(
 function speaking(language: Language): Words {
   const catalogue = gameNamed('battle').catalogues[language];
   return words(language, ...COMMON_CATALOGUES[language], catalogue, armyCardNames(catalogue));
-}
-
-/** The list in a file, or a ready one by its id. */
-function armyIn(file: string): ArmyList {
-  if (!existsSync(file)) {
-    const ready = namedOne('file or ready list', file, Object.entries(STARTER_ARMIES), ([id]) => id);
-    return ready[1];
-  }
-  const text = textOf(file);
-  try {
-    return readArmyList(JSON.parse(text), { kind: 'setup', where: '' });
-  } catch (error) {
-    throw new UsageError(`${file} is not an army list: ${reasonOf(error)}`, { cause: error });
-  }
 }
 
 /** The cards of the list with what they cost, and the sum. */

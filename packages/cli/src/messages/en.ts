@@ -12,6 +12,9 @@ export const en = {
   'list.sum': '{total} of {points} points, plus {spent} of {extra} extra points for attachments.',
   'list.legal': 'The list is legal.',
   'list.problems': '{count, plural, one {# problem} other {# problems}}:',
+  'list.questions': '{file} leaves {count, plural, one {# question} other {# questions}} open:',
+  'list.read-as': 'Read as {format:lists.format}.',
+  'list.guessed': '“{written}” was read as {card}.',
   'list.nearest': 'Did you mean {nearest}?',
   'chronicle.not-over': "The game isn't over: waiting for {waiting:name.seat}.",
 } as const;

@@ -13,6 +13,9 @@ export const zhHant: Messages = {
   'list.sum': '共 {total} 點招募值，上限 {points} 點；另用額外將領招募值 {spent} 點，共 {extra} 點。',
   'list.legal': '名單合乎規則。',
   'list.problems': '有 {count} 個問題：',
+  'list.questions': '{file} 還有 {count} 個問題待確認：',
+  'list.read-as': '讀取格式：{format:lists.format}。',
+  'list.guessed': '「{written}」讀作 {card}。',
   'list.nearest': '你是指 {nearest} 嗎？',
   'chronicle.not-over': '遊戲尚未結束：正在等待{waiting:name.seat}。',
 };

@@ -2,7 +2,7 @@
 // parts that are loaded when they are first needed. Its screens are `GameClient` (frame/game-client.ts).
 
 import type { Catalogue, Json } from '@maester/kernel';
-import type { Player } from '@maester/minds/steward';
+import type { Players } from '@maester/minds/levels';
 import type { AnyGame } from '@maester/table';
 import type { ReadonlySignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
@@ -63,10 +63,10 @@ export interface GameSetup {
   readonly people: readonly string[];
 }
 
-/** What a table on this device needs: the rules, and the computer player for them. */
+/** What a table on this device needs: the rules, and the computer players for them. */
 export interface Engine {
   readonly game: AnyGame;
-  readonly player: Player;
+  readonly players: Players;
   /** Loads what only some of its games need, such as the cards of the armies in a setup or a view. */
   readonly prepare?: (setupOrView: Json) => Promise<void>;
 }

@@ -58,7 +58,7 @@ const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
     beforeDeployment: 'may', inReserve: 'may', deployProblem: 'may', begins: 'may', roundStarts: 'may', turnStarts: 'may',
     mayArrive: 'may', reserveWaits: 'may', deploysFromReserve: 'may', unitActivates: 'may', actions: 'may', act: 'may',
     attackActions: 'may', noMarch: 'may', speed: 'may', actionEnded: 'may', ncuActions: 'may', ncuActs: 'may',
-    zoneClaimed: 'may', insteadOfZone: 'may', moveEnded: 'may', tokenClaimed: 'may', silencesNcu: 'may', chargeDeclared: 'may', fixtures: 'may',
+    zoneClaimed: 'may', insteadOfZone: 'may', moveEnded: 'may', tokenClaimed: 'may', silencesNcu: 'may', chargeDeclared: 'may', fixtures: 'may', closedTo: 'may',
     attackCompleted: 'may', panicFailed: 'may', attachmentsDestroyed: 'may', unitDestroyed: 'may', scoresNothing: 'may',
     worthNow: 'may', grounds: 'may', scoreRound: 'may', scoredCards: 'may', missions: 'may', roundEnded: 'may', afterLastRound: 'may',
   },

@@ -23,6 +23,9 @@ interface AClashOfKings {
   /** In older editions: units off the table, and the round in which a side last let them wait. */
   readonly reserve: readonly string[];
   readonly waited: { readonly [side: string]: number };
+  /** In 2018: Attachments that stand in for Commanders off the table, and players whose leader was killed. */
+  readonly deputies: { readonly [seat: string]: string };
+  readonly slainLeaders: readonly string[];
 }
 
 /** Of the older Objective Deck: the NCU named for a token. */
@@ -36,6 +39,8 @@ interface SecretMissions {
   /** The mission that each player tries to complete in this round. */
   readonly secretChosen: Hands;
   readonly secretDiscard: readonly number[];
+  /** Those that their players discarded face down. */
+  readonly secretBuried: Hands;
   /** Seats that have shown a Secret Mission this round. */
   readonly secretShown: readonly string[];
 }
@@ -129,7 +134,7 @@ export function keepHand(s: Keeping, key: HandsKey, seat: string, cards: readonl
   keep(s, key, { ...s.modeState[key], [seat]: cards });
 }
 
-const SECRET_HANDS = ['missionHands', 'siegeHands', 'secretHands', 'secretChosen'] as const;
+const SECRET_HANDS = ['missionHands', 'siegeHands', 'secretHands', 'secretChosen', 'secretBuried'] as const;
 
 /** The mode's part of the state as this viewer may know it. */
 export function viewModeState(state: ModeState, viewer: Viewer): ModeState {
@@ -158,10 +163,17 @@ const SECRET_DECK = SECRET_MISSIONS.flatMap((mission) => [mission, mission]);
 /** Its cards that lie nowhere else: the deck, and in a view the hidden hands with it. */
 export function secretDeck(s: { readonly modeState: ModeState }): number[] {
   const left = [...SECRET_DECK];
-  const { secretHands = {}, secretChosen = {}, secretDiscard = [], missions = [] } = s.modeState;
+  const {
+    secretHands = {},
+    secretChosen = {},
+    secretBuried = {},
+    secretDiscard = [],
+    missions = [],
+  } = s.modeState;
   const elsewhere = [
     ...Object.values(secretHands).flat(),
     ...Object.values(secretChosen).flat(),
+    ...Object.values(secretBuried).flat(),
     ...secretDiscard,
     ...missions,
   ];
@@ -197,7 +209,7 @@ export function imagineModeState(s: Keeping, viewer: Viewer, random: Random): vo
 function imagineSecretMissions(s: Keeping, viewer: Viewer, random: Random): void {
   if (s.modeState.secretHands === undefined) return;
   const drawn = shuffled(random, secretDeck(s)).values();
-  for (const key of ['secretHands', 'secretChosen'] as const)
+  for (const key of ['secretHands', 'secretChosen', 'secretBuried'] as const)
     for (const [seat, cards] of Object.entries(kept(s, key, {})))
       if (seat !== viewer)
         keepHand(

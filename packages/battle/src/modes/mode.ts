@@ -31,7 +31,14 @@ export interface TerrainRules {
   /** How far other pieces keep away from the pieces of the mode itself, in inches. */
   readonly apartFrom?: (piece: TerrainPiece) => number | null;
   /** One side places all of it, up to four pieces of any kind, away from its own zone. */
-  readonly placedBy?: { readonly side: (s: BattleState) => number; readonly rule: string };
+  readonly placedBy?: {
+    readonly side: (s: BattleState) => number;
+    readonly rule: string;
+    /** At exactly that distance as well. */
+    readonly atLeast?: true;
+  };
+  /** No more than so many pieces of a kind lie on the table. */
+  readonly supply?: { readonly kind: TerrainKind; readonly most: number; readonly rule: string };
 }
 
 /** Something else to do in place of a zone's effect, and what the way chosen is about. */
@@ -115,6 +122,8 @@ export interface Mode {
   /** What it puts on the table like units, by the id of its card. */
   readonly pieces?: { readonly [card: string]: UnitCard };
   readonly fixtures?: Fixtures;
+  /** Ground that this unit may neither enter nor cross, whatever lies there. */
+  readonly closedTo?: (s: BattleState, unit: UnitState) => readonly Polygon[];
   readonly procedures?: readonly Procedure[];
 
   /** Parts of the battlefield that are held, as they stand now: for screens. */

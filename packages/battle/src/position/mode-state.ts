@@ -23,6 +23,7 @@ const SECRET = {
   secretHands: missionHands,
   secretChosen: missionHands,
   secretDiscard: missions,
+  secretBuried: missionHands,
   secretShown: list(text),
 };
 const MISSIONS = { missions, firstClaim: round, avenged: list(text) };
@@ -39,6 +40,8 @@ const FIELDS: { readonly [M in ModeId]: Readers<FieldsOf<M>> } = {
     commanderCards: objectiveHands,
     reserve: units,
     waited: dictionary(round),
+    deputies: dictionary(text),
+    slainLeaders: list(text),
   },
   'a-storm-of-swords': {
     defender: integer(0, 1),

@@ -38,7 +38,10 @@ export const oldMissions = (rule: string): MissionScores => ({
 
 /** One card of the deck; if it is used up, the discards are shuffled. */
 function drawMission(t: T): number | null {
-  if (secretDeck(t.state).length === 0) keep(t.state, 'secretDiscard', []);
+  if (secretDeck(t.state).length === 0) {
+    keep(t.state, 'secretDiscard', []);
+    if (t.state.modeState.secretBuried !== undefined) keep(t.state, 'secretBuried', {});
+  }
   const deck = secretDeck(t.state);
   return deck.length === 0 ? null : (deck[t.pick('mission', deck.length)] ?? null);
 }

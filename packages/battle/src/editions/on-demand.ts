@@ -20,6 +20,12 @@ const OLDER: readonly OnDemand[] = [
     en: () => import('./2021/text.en.ts'),
     zhHant: () => import('./2021/text.zh-hant.ts'),
   },
+  {
+    id: '2018',
+    edition: async () => (await import('./2018/edition.ts')).edition2018,
+    en: () => import('./2018/text.en.ts'),
+    zhHant: () => import('./2018/text.zh-hant.ts'),
+  },
 ];
 
 /** All editions, the usual one first. */

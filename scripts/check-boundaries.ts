@@ -10,14 +10,15 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   battle: ['kernel'],
   thrones: ['kernel'],
   minds: ['kernel', 'battle', 'thrones'],
+  lists: ['kernel', 'battle'],
   table: ['kernel'],
   server: ['kernel', 'battle', 'thrones', 'minds', 'table'],
-  web: ['kernel', 'battle', 'thrones', 'minds', 'table'],
-  cli: ['kernel', 'battle', 'thrones', 'minds', 'table', 'server'],
+  web: ['kernel', 'battle', 'thrones', 'minds', 'lists', 'table'],
+  cli: ['kernel', 'battle', 'thrones', 'minds', 'lists', 'table', 'server'],
 };
 
 /** The packages whose sources import no library and no part of Node. */
-const PURE: readonly string[] = ['kernel', 'battle', 'thrones', 'minds', 'table'];
+const PURE: readonly string[] = ['kernel', 'battle', 'thrones', 'minds', 'lists', 'table'];
 
 /** What is wrong with a file's imports; its path is like `packages/battle/src/dice.ts`. */
 export function checkFile(path: string, text: string): string[] {

@@ -122,7 +122,7 @@ export default defineConfig({
         // file of its own.
         codeSplitting: {
           groups: [
-            { name: 'steward', test: /packages.minds.src.(?:steward|random)\.ts/ },
+            { name: 'minds', test: /packages.minds.src.(?:levels|random)\.ts/ },
             {
               name: 'on-demand',
               test: /packages.battle.src.cards.on-demand\.ts/,

@@ -123,6 +123,17 @@ const USUAL: { readonly [players: number]: readonly string[] } = {
   4: ['stark-30', 'lannister-30', 'stark-greatjon-30', 'lannister-mountain-30'],
 };
 
+/** What is played in an edition if nothing is said: its ready armies for so many players, each on its own. */
+export function usualSetupIn(edition: string, players: number): BattleSetup {
+  const { armies: ready, rules } = rulesOf({ edition });
+  const ids = USUAL[players] ?? [];
+  const points = ids.every((id) => id.endsWith('40')) ? 40 : 30;
+  const armies = ids.flatMap((id) => ready[id] ?? []);
+  const sides = seatsFor(armies).map((seat) => [seat]);
+  const terrain = rules.terrainMethods[0] ?? 'none';
+  return { edition, mode: 'a-game-of-thrones', points, armies, sides, terrain };
+}
+
 /** The game in these editions, the usual one first. */
 export function battleOf(...editions: readonly [Edition, ...Edition[]]): Battle {
   return battleIn(editions, () => editions.map(({ id }) => id));
@@ -139,18 +150,7 @@ export function battleIn(editions: readonly [Edition, ...Edition[]], names: () =
     version: '5',
     players: { min: 2, max: SEATS.length },
     readSetup: setupReader(names),
-    usualSetup: (players) => {
-      const armies = (USUAL[players] ?? []).flatMap((id) => rulesOf({ edition: usual }).armies[id] ?? []);
-      const sides = seatsFor(armies).map((seat) => [seat]);
-      return {
-        edition: usual,
-        mode: 'a-game-of-thrones',
-        points: players === 2 ? 40 : 30,
-        armies,
-        sides,
-        terrain: 'laid',
-      };
-    },
+    usualSetup: (players) => usualSetupIn(usual, players),
     seats: (setup) => seatsFor(setup.armies),
     procedures: [
       wholeBattle,

@@ -103,6 +103,8 @@ export type BattleEvent =
   | { readonly type: 'restored'; readonly unit: string; readonly wounds: number }
   /** It gained or lost Pillage tokens; so many it has now. */
   | { readonly type: 'pillage'; readonly unit: string; readonly tokens: number }
+  /** A token was put on the card of an ability. */
+  | { readonly type: 'token'; readonly unit: string; readonly ability: string; readonly tokens: number }
   | { readonly type: 'pillage-lost'; readonly unit: string; readonly tokens: number }
   | { readonly type: 'destroyed'; readonly unit: string }
   | { readonly type: 'attachment-destroyed'; readonly unit: string; readonly card: string }

@@ -11,11 +11,19 @@ import { fullWounds } from './units/ranks.ts';
 import { mustUnit, unitOf } from './units/units.ts';
 
 export { legalCharges, type LegalCharge } from './actions/charge-targets.ts';
-export type { Side } from './geometry/tray.ts';
+export { rulesOf } from './edition/of.ts';
+export { turn } from './geometry/angles.ts';
+export type { Arc } from './geometry/arcs.ts';
+export { moved, pivot } from './geometry/movement.ts';
+export { seenFrom, type Side } from './geometry/tray.ts';
+export { facingTowards } from './actions/moves.ts';
+export { blowOf, type Blow } from './prospect/blow.ts';
+export { nearestEdge } from './set-up/deployment-zones.ts';
 export type { Trigger } from './timing/triggers.ts';
 export type { BattleState, Objective, UnitState } from './state.ts';
-export { areFriends } from './sides/sides.ts';
+export { areFriends, playerOf, sideOf } from './sides/sides.ts';
 export { unitOf, unitsInPlay } from './units/units.ts';
+export { forecast } from './victory/forecast.ts';
 
 export function woundsLost(s: BattleState, unit: UnitState): number {
   return fullWounds(s, unit) - unit.wounds;

@@ -12,6 +12,8 @@ export interface Io {
   readonly now: () => number;
   /** The folder of the repository. */
   readonly root: string;
+  /** All of the standard input. */
+  readonly input: () => string;
   /** Resolves when the user or the system asks the program to stop. */
   readonly untilStopped: () => Promise<void>;
 }

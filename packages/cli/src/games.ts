@@ -22,6 +22,7 @@ import {
   type BattleEvent,
   type BattleState,
 } from '@maester/battle';
+import { en as listsEn, zhHant as listsZhHant } from '@maester/lists';
 import { en as thronesEn, thrones, zhHant as thronesZhHant } from '@maester/thrones';
 import { namedOne } from './arguments.ts';
 import { measureBattle } from './bench/measure-battle.ts';
@@ -88,8 +89,8 @@ function battleReport(start: BattleState, said: Words): Report {
 
 /** What the kernel and the command line themselves say; a game's words come on top. */
 export const COMMON_CATALOGUES: { readonly [L in Language]: readonly Catalogue[] } = {
-  en: [en, ownEn],
-  'zh-hant': [zhHant, ownZhHant],
+  en: [en, listsEn, ownEn],
+  'zh-hant': [zhHant, listsZhHant, ownZhHant],
 };
 
 export function gameNamed(id: string): GameEntry {

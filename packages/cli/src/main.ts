@@ -1,4 +1,5 @@
 /** The `maester` command: gives `run` the real terminal. */
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { run } from './run.ts';
 
@@ -14,6 +15,7 @@ process.exitCode = await run(process.argv.slice(2), {
   isTerminal: process.stderr.isTTY,
   now: () => performance.now(),
   root: fileURLToPath(new URL('../../..', import.meta.url)),
+  input: () => readFileSync(0, 'utf8'),
   untilStopped: () =>
     new Promise((resolve) => {
       for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());

@@ -16,9 +16,24 @@ import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
 import { serve } from './commands/serve.ts';
 import { simulate } from './commands/simulate.ts';
+import { train } from './commands/train.ts';
 import { didYouMean } from './nearest.ts';
 
-const WORKING = [simulate, muster, arena, replay, scenario, golden, rules, odds, list, bench, serve, check];
+const WORKING = [
+  simulate,
+  muster,
+  arena,
+  train,
+  replay,
+  scenario,
+  golden,
+  rules,
+  odds,
+  list,
+  bench,
+  serve,
+  check,
+];
 const HELP = helpAbout(WORKING);
 const COMMANDS: readonly Command[] = [...WORKING, HELP];
 

@@ -10,6 +10,7 @@ function terminal(isTerminal: boolean) {
     isTerminal,
     now: () => seen.time,
     root: '',
+    input: () => '',
     untilStopped: () => Promise.resolve(),
   };
   return { seen, io };

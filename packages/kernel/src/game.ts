@@ -17,7 +17,7 @@ import {
 import { bug } from './error.ts';
 import type { Json } from './json.ts';
 import type { Emitted } from './events.ts';
-import { PlayLoop, stepOf } from './play.ts';
+import { PlayLoop } from './play.ts';
 import type { AnyQuestion, CompiledStep, Procedure } from './procedure.ts';
 import { sampleChoice } from './propose.ts';
 import type { Random } from './random.ts';
@@ -33,6 +33,7 @@ import {
   type Outcome,
   type Viewer,
 } from './state.ts';
+import { StepTable } from './step-table.ts';
 
 export type Applied<Event> =
   | { readonly ok: true; readonly events: readonly Emitted<Event>[]; readonly revealed: boolean }
@@ -146,12 +147,12 @@ export function defineGame<State extends GameState, Setup, Event>(
   rules: GameRules<State, Setup>,
 ): Game<State, Setup, Event> {
   const procedures = new Map<string, Procedure>();
-  const steps = new Map<string, ReadonlyMap<string, CompiledStep>>();
+  const steps = new StepTable();
   const questions: Record<string, Asked['kind']> = {};
   const add = (procedure: Procedure): void => {
     if (procedures.has(procedure.id)) throw bug(`two procedures are called ${procedure.id}`);
     procedures.set(procedure.id, procedure);
-    steps.set(procedure.id, new Map(Object.entries(procedure.steps)));
+    steps.add(procedure);
     for (const { ask, step } of Object.values(procedure.steps)) {
       if (typeof step === 'object') questions[ask] = step.ask;
       if (
@@ -178,7 +179,7 @@ export function defineGame<State extends GameState, Setup, Event>(
   const questionTo = (state: State, seat: string): { frame: Frame; compiled: CompiledStep } | null => {
     const frame = state.flow.stack.at(-1);
     if (frame === undefined || !state.flow.waiting.includes(seat)) return null;
-    return { frame, compiled: stepOf(steps, frame) };
+    return { frame, compiled: steps.at(frame) };
   };
 
   const viewFlow = (flow: Flow, viewer: Viewer): Flow => {
@@ -275,7 +276,7 @@ export function defineGame<State extends GameState, Setup, Event>(
 
     hasStep: (ask) => {
       const [procedure = '', step = '', ...more] = ask.split('/');
-      return more.length === 0 && steps.get(procedure)?.has(step) === true;
+      return more.length === 0 && steps.has(procedure, step);
     },
 
     hasThing: (view, { kind, id }) => rules.things?.[kind]?.(view, id) === true,
@@ -294,7 +295,7 @@ export function defineGame<State extends GameState, Setup, Event>(
       if (frame === undefined || !Object.hasOwn(flow.answers, seat)) {
         return refuse('kernel/undo/no-answer-pending', { seat });
       }
-      const question = stepOf(steps, frame).step as AnyQuestion;
+      const question = steps.at(frame).step as AnyQuestion;
       delete flow.answers[seat];
       flow.waiting = (question.seats?.(state, frame) ?? []).filter(
         (asked) => !Object.hasOwn(flow.answers, asked),
@@ -317,7 +318,7 @@ export function defineGame<State extends GameState, Setup, Event>(
       ).join('');
       const frame = flow.stack.at(-1);
       if (frame !== undefined) {
-        const question = stepOf(steps, frame).step as AnyQuestion;
+        const question = steps.at(frame).step as AnyQuestion;
         for (const seat in flow.answers) {
           if (seat !== viewer) flow.answers[seat] = sampleChoice(imagined, frame, question, seat, random);
         }

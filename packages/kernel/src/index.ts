@@ -21,7 +21,14 @@ export { defineGame, type Applied, type Game, type GameRules } from './game.ts';
 export { hashJson } from './hash.ts';
 export { copyJson, sameJson, shown, type Json, type JsonObject } from './json.ts';
 export { checkVersion, readJournal, seedCommitment, shortHash, type Entry, type Journal } from './journal.ts';
-export { readAbsent, readChapters, readLedger, type LedgerChapter, type LedgerRule } from './ledger.ts';
+export {
+  readAbsent,
+  readChapters,
+  readLedger,
+  type AbsentRules,
+  type LedgerChapter,
+  type LedgerRule,
+} from './ledger.ts';
 export { Match } from './match.ts';
 export {
   parseMessage,
@@ -33,7 +40,7 @@ export {
 export { words, type Catalogue, type MessageFacts, type Words } from './messages.ts';
 export { en } from './messages/en.ts';
 export { zhHant } from './messages/zh-hant.ts';
-export { eyesOf, type Eyes, type Mind } from './mind.ts';
+export { eyesOf, type Eyes, type Limits, type Mind } from './mind.ts';
 export type { Audience, Emitted, RollEvent } from './events.ts';
 export {
   rulebook,

@@ -8,11 +8,22 @@ import type { Json } from './json.ts';
 import type { Random } from './random.ts';
 import type { GameState } from './state.ts';
 
+/** How long a mind may think. What it answers without being hurried is the same on every machine. */
+export interface Limits {
+  /** How much it searches, compared with its usual search: 2 for twice as much, 0 for the quickest answer it has. */
+  readonly effort: number;
+  /** Whether an answer is wanted now: a mind that searches asks it often, and then gives the best it has found. */
+  hurried(): boolean;
+}
+
+const USUAL_LIMITS: Limits = { effort: 1, hurried: () => false };
+
 /** What a mind may look at when it must decide. Each part is made only when it is used. */
 export interface Eyes {
   readonly game: Game<GameState, never>;
   readonly seat: string;
   readonly random: Random;
+  readonly limits: Limits;
   /** The state as the seat may know it. */
   view(): GameState;
   decision(): Decision;
@@ -24,6 +35,8 @@ export interface Eyes {
 
 export interface Mind {
   readonly id: string;
+  /** It may take its time: whoever serves others meanwhile lets it think somewhere else. */
+  readonly ponders?: boolean;
   choose(eyes: Eyes): Json;
 }
 
@@ -36,11 +49,13 @@ export function eyesOf<State extends GameState, Setup, Event>(
   state: State,
   seat: string,
   random: Random,
+  limits: Limits = USUAL_LIMITS,
 ): Eyes {
   return {
     game: game as unknown as Game<GameState, never>,
     seat,
     random,
+    limits,
     view: () => game.view(state, seat),
     decision() {
       const decision = game.decision(state, seat);

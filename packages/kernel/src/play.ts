@@ -11,9 +11,7 @@ import type { Audience, Emitted } from './events.ts';
 import type { Json } from './json.ts';
 import type { CompiledStep, Play, Procedure, Question } from './procedure.ts';
 import type { Frame, GameState } from './state.ts';
-
-/** The steps of every procedure by name. Maps: every step is looked up here, and they are the fastest to ask. */
-export type StepTable = ReadonlyMap<string, ReadonlyMap<string, CompiledStep>>;
+import type { StepTable } from './step-table.ts';
 
 /** A step limit between two decisions, far above what any rule needs: a game that passes it runs in circles. */
 const ENDLESS = 1_000_000;
@@ -26,9 +24,6 @@ export class PlayLoop<State extends GameState, Event> implements Play<State, Eve
   /** Whether luck was used or something hidden shown: undo stops here. */
   revealed = false;
   readonly #steps: StepTable;
-  /** The procedure of the last step, with its steps. */
-  #procedure = '';
-  #stepsOfProcedure: ReadonlyMap<string, CompiledStep> | undefined;
   /** What the present step has run so far, in its order. */
   readonly #run: Frame[] = [];
   readonly #draws: ReadonlySet<string> | null;
@@ -63,6 +58,7 @@ export class PlayLoop<State extends GameState, Event> implements Play<State, Eve
   #goOn(frame: Frame, next: string): void {
     frame.step = next;
     const run = this.#run;
+    if (run.length === 0) return;
     for (let at = run.pop(); at !== undefined; at = run.pop()) this.state.flow.stack.push(at);
   }
 
@@ -128,7 +124,7 @@ export class PlayLoop<State extends GameState, Event> implements Play<State, Eve
         flow.stack.pop();
         continue;
       }
-      const compiled = this.#stepOf(frame);
+      const compiled = this.#steps.at(frame);
       if (compiled.ask === this.#until) return;
       if (typeof compiled.step === 'function') {
         this.#goOn(frame, compiled.step(this, frame) ?? compiled.next);
@@ -138,15 +134,6 @@ export class PlayLoop<State extends GameState, Event> implements Play<State, Eve
       }
     }
     throw bug(`endless: ${flow.stack.map((frame) => `${frame.procedure}/${frame.step}`).join(' > ')}`);
-  }
-
-  /** Step follows step in one procedure, so its table is kept at hand. */
-  #stepOf(frame: Frame): CompiledStep {
-    if (frame.procedure !== this.#procedure) {
-      this.#procedure = frame.procedure;
-      this.#stepsOfProcedure = this.#steps.get(frame.procedure);
-    }
-    return this.#stepsOfProcedure?.get(frame.step) ?? stepOf(this.#steps, frame);
   }
 
   /** Whether the game now waits for an answer. */
@@ -183,7 +170,7 @@ export class PlayLoop<State extends GameState, Event> implements Play<State, Eve
     const flow = this.state.flow;
     const frame = flow.stack.at(-1);
     if (frame === undefined) throw bug('an answer without a question');
-    const compiled = this.#stepOf(frame);
+    const compiled = this.#steps.at(frame);
     const question = compiled.step;
     if (typeof question === 'function') throw bug(`${compiled.ask} is not a question`);
     if (question.seat === undefined) {
@@ -206,10 +193,4 @@ export class PlayLoop<State extends GameState, Event> implements Play<State, Eve
     }
     this.proceed();
   }
-}
-
-export function stepOf(steps: StepTable, frame: Frame): CompiledStep {
-  const compiled = steps.get(frame.procedure)?.get(frame.step);
-  if (compiled === undefined) throw bug(`no step ${frame.procedure}/${frame.step}`);
-  return compiled;
 }

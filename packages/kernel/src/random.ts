@@ -23,7 +23,7 @@ export function seededRandom(seed: string): Random {
       counter = (counter + 1) | 0;
       a = b ^ (b >>> 9);
       b = (c + (c << 3)) | 0;
-      c = ((c << 21) | (c >>> 11)) + t;
+      c = (((c << 21) | (c >>> 11)) + t) | 0;
       return Math.floor(((t >>> 0) / 2 ** 32) * n);
     },
   };

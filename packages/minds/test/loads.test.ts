@@ -22,7 +22,7 @@ function packagesOf(specifier: string): readonly string[] {
 it.each([
   ['@maester/minds/thrones', ['kernel', 'minds', 'thrones']],
   ['@maester/minds/battle', ['battle', 'kernel', 'minds']],
-  ['@maester/minds/steward', ['minds']],
+  ['@maester/minds/levels', ['minds']],
   ['@maester/minds/random', ['minds']],
 ])('%s loads no other game', (specifier, packages) => {
   expect(packagesOf(specifier)).toEqual(packages);

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { Mind } from '@maester/kernel';
-import type { AnyGame } from '@maester/table';
+import type { AnyGame, Think } from '@maester/table';
 import { answer, type Health } from './answer.ts';
 import { answerApi } from './api.ts';
 import { addressOf, RateLimiter, LIMITS, type Limits } from './limits.ts';
@@ -31,6 +31,8 @@ export interface ServeOptions {
     readonly games: readonly AnyGame[];
     readonly minds: readonly Mind[];
     readonly database: string;
+    /** Where computer players that ponder do so; without it they think in the loop that serves everyone. */
+    readonly think?: Think;
     readonly limits?: Partial<Limits>;
     /** Milliseconds from one move to a computer player's next, at tables of this server. */
     readonly pace?: number;
@@ -152,10 +154,18 @@ const TIDY_EVERY = 30_000;
 
 /** The tables of this server, taken up where they were left. */
 function openRoom(options: NonNullable<ServeOptions['tables']>, log: Log): Room {
-  const { games, minds, database, pace, behindProxy = false } = options;
+  const { games, minds, database, pace, think, behindProxy = false } = options;
   const limits = { ...LIMITS, ...options.limits };
   const storage = sqliteStorage(database);
-  const tables = new Tables({ games, minds, storage, log, limits, ...(pace === undefined ? {} : { pace }) });
+  const tables = new Tables({
+    games,
+    minds,
+    storage,
+    log,
+    limits,
+    ...(pace === undefined ? {} : { pace }),
+    ...(think === undefined ? {} : { think }),
+  });
   const sockets = tableSockets({ tables, limits, behindProxy, log });
   const limiter = new RateLimiter(limits.posts);
   tables.resume();

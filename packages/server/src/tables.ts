@@ -22,6 +22,7 @@ import {
   type SeatRecord,
   type TableInfo,
   type TableRecord,
+  type Think,
 } from '@maester/table';
 import { Outbox } from './outbox.ts';
 import { journalOf } from './journal-of.ts';
@@ -38,6 +39,8 @@ export interface TablesOptions {
   readonly limits: Limits;
   /** Milliseconds from one move to a computer player's next. */
   readonly pace?: number;
+  /** Where minds that ponder do so. */
+  readonly think?: Think;
   readonly now?: () => number;
 }
 
@@ -358,7 +361,7 @@ export class Tables {
   }
 
   #open(id: string, kept: NonNullable<ReturnType<Storage['load']>>): Table {
-    const { games, minds, log, pace = PACE } = this.#options;
+    const { games, minds, log, think, pace = PACE } = this.#options;
     const game = games.find((known) => known.id === kept.record.game);
     if (game === undefined)
       throw new RequestError(410, 'unknown-game', `This server does not know ${kept.record.game}.`);
@@ -367,6 +370,7 @@ export class Tables {
         game,
         minds,
         pace,
+        ...(think === undefined ? {} : { think }),
         now: () => this.now,
         later: (milliseconds, run) => {
           const timer = setTimeout(run, Math.min(milliseconds, 2 ** 31 - 1));

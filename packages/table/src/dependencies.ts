@@ -1,15 +1,29 @@
 /** What a table is given: the game, its computer players, time and storage. */
-import type { Game, GameState, Mind } from '@maester/kernel';
+import type { Game, GameState, Json, Mind } from '@maester/kernel';
 import type { Change } from './record.ts';
 
 /** A game whose own types matter only to itself. */
 export type AnyGame = Game<GameState, unknown>;
+
+/** A question for a computer player as plain data: what its seat may know, and its luck. */
+export interface MindQuestion {
+  readonly game: string;
+  readonly mind: string;
+  readonly seat: string;
+  readonly view: GameState;
+  readonly seed: string;
+}
+
+/** Lets a computer player think apart from the table; null if it came to nothing. Gives back how to call it off. */
+export type Think = (question: MindQuestion, decided: (choice: Json | null) => void) => () => void;
 
 export interface TableDependencies {
   readonly game: AnyGame;
   readonly minds: readonly Mind[];
   /** Milliseconds from one move to a computer player's next, so that people who play can follow; 0 for at once. */
   readonly pace: number;
+  /** Where minds that ponder do so; without it they think where the table is. */
+  readonly think?: Think;
   now(): number;
   /** Runs later; gives back how to call it off. */
   later(milliseconds: number, run: () => void): () => void;

@@ -11,7 +11,7 @@ import {
   type Refusal,
 } from '@maester/kernel';
 import type { Clocks } from './clocks.ts';
-import type { TableDependencies } from './dependencies.ts';
+import type { TableDependencies, Think } from './dependencies.ts';
 import type { SavedRecord } from './saved-record.ts';
 
 /** A computer player that goes on where it has just moved (unit after unit of a mustering) needs less time. */
@@ -34,6 +34,9 @@ export class Scheduler {
   /** Who moved last, and when. */
   #lastMove: { readonly seat: string; readonly at: number } | null = null;
   #closed = false;
+  /** A mind that is thinking elsewhere, about the position after so many choices. */
+  #thought: { readonly seat: string; readonly mind: Mind; readonly length: number; stop(): void } | null =
+    null;
   #cancelTimer: () => void = () => {};
   #cancelMind: () => void = () => {};
 
@@ -65,9 +68,10 @@ export class Scheduler {
 
   /** After every change: clocks run for the people who must decide, and the next mind is set to think. */
   settle(): void {
-    this.#cancel();
+    this.#cancelTimers();
     const now = this.#deps.now();
     if (this.#table.isPaused()) {
+      this.#stopThinking();
       this.#pause(now);
       return;
     }
@@ -80,7 +84,8 @@ export class Scheduler {
     const expiry = this.#clocks.nextExpiry(now);
     if (expiry !== null) this.#cancelTimer = this.#deps.later(expiry, () => this.#timeIsUp());
     const seat = waiting.find((one) => this.mindFor(one) !== null);
-    if (seat !== undefined)
+    if (!this.#isThinkingFor(seat)) this.#stopThinking();
+    if (seat !== undefined && this.#thought === null)
       this.#cancelMind = this.#deps.later(this.#thinkingTime(seat, waiting, now), () =>
         this.#letMindPlay(seat),
       );
@@ -89,10 +94,26 @@ export class Scheduler {
   /** No more timers. */
   close(): void {
     this.#closed = true;
-    this.#cancel();
+    this.#cancelTimers();
+    this.#stopThinking();
   }
 
-  #cancel(): void {
+  #isThinkingFor(seat: string | undefined): boolean {
+    const thought = this.#thought;
+    return (
+      thought !== null &&
+      thought.seat === seat &&
+      thought.length === this.#match.length &&
+      thought.mind === this.mindFor(seat)
+    );
+  }
+
+  #stopThinking(): void {
+    this.#thought?.stop();
+    this.#thought = null;
+  }
+
+  #cancelTimers(): void {
     this.#cancelTimer();
     this.#cancelMind();
     this.#cancelTimer = this.#cancelMind = () => {};
@@ -127,17 +148,56 @@ export class Scheduler {
       .filter((seat) => this.#clocks.isRunning(seat) && this.#clocks.left(seat, now) === 0);
     for (const seat of late) {
       this.#clocks.miss(seat, now);
-      this.#letMindPlay(seat, this.#deps.minds.at(-1));
+      this.#answerNow(seat, this.#deps.minds.at(-1) ?? null);
     }
     this.settle();
     this.#table.missed();
   }
 
-  #letMindPlay(seat: string, mind = this.mindFor(seat)): void {
+  #letMindPlay(seat: string): void {
+    const { think } = this.#deps;
+    const mind = this.mindFor(seat);
+    if (think === undefined || mind === null || mind.ponders !== true) this.#answerNow(seat, mind);
+    else this.#ponder(seat, mind, think);
+  }
+
+  /** The mind thinks elsewhere; if that fails, another one answers here. */
+  #ponder(seat: string, mind: Mind, think: Think): void {
+    try {
+      const { game, minds } = this.#deps;
+      if (this.#closed || !game.waiting(this.#match.state).includes(seat)) return;
+      const { length } = this.#match;
+      const decided = (choice: Json | null): void => {
+        if (this.#thought?.length !== length || !this.#isThinkingFor(seat)) return;
+        this.#thought = null;
+        try {
+          if (choice === null || !this.#isPlayed(mind, seat, choice))
+            this.#answerNow(seat, minds.at(-1) ?? null);
+        } catch (error) {
+          this.#deps.report(error);
+        }
+      };
+      const view = game.view(this.#match.state, seat);
+      const question = { game: game.id, mind: mind.id, seat, view, seed: this.#luckOf(seat) };
+      // It may be called off before it is known how.
+      this.#thought = { seat, mind, length, stop: () => {} };
+      const stop = think(question, decided);
+      if (this.#isThinkingFor(seat)) this.#thought = { seat, mind, length, stop };
+    } catch (error) {
+      this.#thought = null;
+      this.#deps.report(error);
+    }
+  }
+
+  #luckOf(seat: string): string {
+    return `${this.#record.now.seed} ${seat} ${this.#match.length}`;
+  }
+
+  #answerNow(seat: string, mind: Mind | null): void {
     try {
       const { game } = this.#deps;
       if (this.#closed || !game.waiting(this.#match.state).includes(seat)) return;
-      const random = seededRandom(`${this.#record.now.seed} ${seat} ${this.#match.length}`);
+      const random = seededRandom(this.#luckOf(seat));
       // A mind that errs must not stop the game: any legal choice goes on.
       if (mind === null || !this.#mindPlays(mind, seat, random))
         this.#table.play(seat, game.sample(this.#match.state, seat, random));
@@ -154,6 +214,10 @@ export class Scheduler {
       this.#deps.report(error);
       return false;
     }
+    return this.#isPlayed(mind, seat, choice);
+  }
+
+  #isPlayed(mind: Mind, seat: string, choice: Json): boolean {
     const refusal = this.#table.play(seat, choice);
     if (refusal !== null) this.#deps.report(bug(`${mind.id} chose what ${refusal.rule} forbids`));
     return refusal === null;

@@ -38,6 +38,7 @@ const learnPageOf = (game: GameId): FunctionComponent<{ readonly lesson: string 
     return ({ lesson }) => <Learn course={course} lesson={lesson} />;
   });
 const LEARN_PAGES = { thrones: learnPageOf('thrones'), battle: learnPageOf('battle') } as const;
+const ChangesPage = lazy(async () => (await import('./rules/changes-page.tsx')).ChangesPage);
 const RulesPage = lazy(async () => (await import('./rules/rules-page.tsx')).RulesPage);
 
 export function App(): VNode {
@@ -91,6 +92,8 @@ function Page({ here }: { readonly here: Route }): VNode {
       return <Lessons game={here.game} lesson={here.lesson} />;
     case 'rules':
       return <RulesPage rule={here.rule} />;
+    case 'changes':
+      return <ChangesPage />;
   }
 }
 
@@ -118,6 +121,7 @@ function placeOf(here: Route): string {
     case 'games':
     case 'journal':
     case 'rules':
+    case 'changes':
     case 'settings':
       return here.page;
   }

@@ -1,7 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PACES, paceOf, type Settings } from '../src/app/settings.ts';
 
-const SETTINGS: Settings = { name: '', pace: 'fast', theme: 'system', sounds: false, confirm: true };
+const SETTINGS: Settings = {
+  name: '',
+  pace: 'fast',
+  theme: 'system',
+  sounds: false,
+  confirm: true,
+  level: 'castellan',
+};
 
 function motion(reduced: boolean): void {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: reduced && query.includes('reduce') }));

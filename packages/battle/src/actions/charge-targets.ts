@@ -6,7 +6,7 @@ import { idOn, refuse, type Option, type Pose, type Refusal } from '@maester/ker
 import { joined, named, unitOption } from '../options.ts';
 import { QUARTER_TURN, turn } from '../geometry/angles.ts';
 import { arcShares } from '../geometry/arcs.ts';
-import { alignments, runToContact, shortestApproach } from '../geometry/charge.ts';
+import { alignments, facingMiddle, runToContact, shortestApproach } from '../geometry/charge.ts';
 import { distance, type Polygon } from '../geometry/polygon.ts';
 import { pivot, sweep } from '../geometry/movement.ts';
 import { lineOfSight } from '../geometry/sight.ts';
@@ -132,6 +132,15 @@ function findBestWay(s: BattleState, unit: UnitState, target: UnitState): Way | 
   return best;
 }
 
+/** Whether a pivot straight at the target leads to contact: mostly it does, and then no better one need be looked for. */
+function comesStraightThere(s: BattleState, unit: UnitState, target: UnitState, reach: number): boolean {
+  const tray = trayOf(unit);
+  const way = wayAt(s, unit, target, facingMiddle(tray, shapeOf(target)), undefined, reach);
+  if (way === null || way.needed > reach) return false;
+  const blockers = screens(s, unit, tray, target, false);
+  return lineOfSight(pivot(tray, way.facing), shapeOf(target), blockers) !== null;
+}
+
 /** The sides on which this enemy can be charged, or why it cannot be. */
 export function judge(
   s: BattleState,
@@ -146,6 +155,7 @@ export function judge(
     return no('battle/charge/line-of-sight', { target: target.id });
   const sides = openSides(s, unit, target);
   if (sides.length === 0) return no('battle/charge/room-to-align', { target: target.id });
+  if (comesStraightThere(s, unit, target, reach)) return { sides, problem: null };
   const way = bestWay(s, unit, target);
   if (way === null) return no('battle/charge/reach', { target: target.id, reach });
   if (way.needed > reach)

@@ -42,7 +42,14 @@ const KINDS = [
   'ncu',
 ];
 
-type Pool = readonly { readonly id: string; readonly kind: Entry['kind']; readonly cost: number }[];
+/** A card by its table: a unit and an attachment may share an id. */
+interface Choice {
+  readonly id: string;
+  readonly kind: Entry['kind'];
+  readonly cost: number;
+}
+
+type Pool = readonly Choice[];
 
 /** A list without a Commander yet has an empty one. */
 interface Draft extends ArmyList {
@@ -86,8 +93,10 @@ class Maker {
   make(): ArmyList | null {
     const { faction, including } = this.#wishes;
     const empty: Draft = { name: '', faction, commander: '', units: [], ncus: [], givenAway: [] };
-    if (this.#pool.length === 0) return null;
-    const first = this.#extended(empty, including ?? pick(this.#random, this.#pool).id);
+    const firsts = including === undefined ? this.#pool : this.#pool.filter(({ id }) => id === including);
+    const [only, ...others] = firsts;
+    if (only === undefined) return null;
+    const first = this.#extended(empty, others.length === 0 ? only : pick(this.#random, firsts));
     const led = first === null ? null : this.#withCommander(first);
     if (led === null) return null;
     const { givenAway, ...army } = this.#filled(led);
@@ -97,8 +106,8 @@ class Maker {
   #withCommander(draft: Draft): Draft | null {
     if (draft.commander !== '') return draft;
     const leaders = this.#pool.filter(({ id }) => leadership(this.#rules, id) !== null);
-    for (const { id } of shuffled(this.#random, leaders)) {
-      const led = this.#extended(draft, id);
+    for (const leader of shuffled(this.#random, leaders)) {
+      const led = this.#extended(draft, leader);
       if (led !== null && led.commander !== '') return led;
     }
     return null;
@@ -107,7 +116,7 @@ class Maker {
   #filled(draft: Draft): Draft {
     let army = draft;
     let kinds = KINDS;
-    const unfit = new Set<string>();
+    const unfit = new Set<Choice>();
     while (kinds.length > 0 && unfit.size < MISSES) {
       const kind = pick(this.#random, kinds);
       const left = this.#wishes.points - armyPoints(this.#rules, army, this.#wishes.points);
@@ -117,9 +126,9 @@ class Maker {
           card.kind === kind &&
           card.cost <= left + 1 &&
           !(kind === 'ncu' && card.cost === 0) &&
-          !unfit.has(card.id),
+          !unfit.has(card),
       );
-      const next = fits.length === 0 ? null : pick(this.#random, fits).id;
+      const next = fits.length === 0 ? null : pick(this.#random, fits);
       const larger = next === null ? null : this.#extended(army, next);
       if (next === null) kinds = kinds.filter((one) => one !== kind);
       else if (larger === null) unfit.add(next);
@@ -129,8 +138,8 @@ class Maker {
   }
 
   /** The draft with this card and everything it demands. */
-  #extended(draft: Draft, id: string): Draft | null {
-    for (const next of this.#placements(draft, id, null)) {
+  #extended(draft: Draft, card: Choice): Draft | null {
+    for (const next of this.#placements(draft, card, null)) {
       const whole = this.#completed(next, 0);
       if (whole !== null) return whole;
     }
@@ -150,8 +159,8 @@ class Maker {
         demand.anyOf.some((wanted) => isWanted({ id, card }, wanted))
       );
     });
-    for (const { id } of shuffled(this.#random, answers))
-      for (const next of this.#placements(draft, id, demand.place)) {
+    for (const answer of shuffled(this.#random, answers))
+      for (const next of this.#placements(draft, answer, demand.place)) {
         const whole = this.#completed(next, deep + 1);
         if (whole !== null) return whole;
       }
@@ -174,17 +183,16 @@ class Maker {
   }
 
   /** Where the card could go, in any order; `place` is the unit it must be in. */
-  #placements(draft: Draft, id: string, place: number | null): Draft[] {
-    const { units, attachments, ncus } = this.#rules;
+  #placements(draft: Draft, { id, kind }: Choice, place: number | null): Draft[] {
+    const { units, attachments } = this.#rules;
     const led: Draft = { ...draft, commander: id };
     const leads = draft.commander === '' && leadership(this.#rules, id) !== null;
-    const card = attachments[id];
+    const card = kind === 'attachment' ? attachments[id] : undefined;
     if (card === undefined) {
       const add = (to: Draft): Draft =>
-        units[id] === undefined
+        kind === 'ncu'
           ? { ...to, ncus: [...to.ncus, id] }
           : { ...to, units: [...to.units, { card: id, attachments: [] }] };
-      if (ncus[id] === undefined && units[id] === undefined) return [];
       return leads ? shuffled(this.#random, [add(led), add(draft)]) : [add(draft)];
     }
     if (card.commands !== undefined && !leads) return [];

@@ -22,7 +22,7 @@ export function attackModifiers(s: BattleState, f: Attack, attack: string, roll:
   const [attacker, defender] = [mustUnit(s, f.attacker), mustUnit(s, f.defender)];
   const attacking = { attacker, defender, kind: f.kind, attack, charge: f.charge, arc: f.arc };
   return [
-    ...f.gained.flatMap((more) => someModifier(sourceOf(s, more), more.from ?? '', more[roll])),
+    ...f.gained.flatMap((more) => someModifier(sourceOf(s, more), more.from ?? more.by ?? '', more[roll])),
     ...abilitiesOf(s, attacker).flatMap(({ id, attacking: gives }) =>
       someModifier('ability', id, givenToAttack(gives, s, attacking)?.[roll]),
     ),
@@ -55,7 +55,7 @@ export function defenseAbilities(s: BattleState, unit: UnitState): Modifier[] {
   ];
 }
 
-function sourceOf(s: BattleState, { from }: AttackGain): Modifier['from'] {
+function sourceOf(s: BattleState, { by, from = by }: AttackGain): Modifier['from'] {
   if (from === undefined) return 'effect';
   if (TERRAIN_KEYWORDS.some((keyword) => keyword === from)) return 'terrain';
   return rulesOf(s).tactics[from] === undefined ? 'ability' : 'card';

@@ -110,9 +110,9 @@ export interface Follows {
   readonly character: string | null;
   /** It never activates by itself; others may, or follow their master. */
   readonly always?: true;
-  /** It is destroyed at the start of a round in which it is not within this range of its master, or of any friend. */
+  /** It is destroyed at the start of a round in which it is not within this range of its master, or of a friend of its faction. */
   readonly within?: 'short' | 'long';
-  readonly of?: 'any-friend';
+  readonly of?: 'its-faction';
 }
 
 /** What is special about a Ranged Attack. */
@@ -334,7 +334,7 @@ export interface Happening {
 export interface NcuUse {
   readonly ways: Ways<NcuTrigger>;
   readonly effects: readonly Effect<NcuTrigger>[];
-  /** It is not the player's choice whether to use it. */
+  /** It is not the player's choice whether to use it; in place of a zone's effect, that effect is not offered. */
   readonly must?: true;
   /** In place of a zone's effect: still the effect of that zone, in another form; of these zones, or of all. */
   readonly asZone?: true | readonly ZoneId[];

@@ -6,7 +6,7 @@ import type { BattleState, UnitState } from '../state.ts';
 import { areFriends } from '../sides/sides.ts';
 import { controls, opponentControls } from '../tactics/control.ts';
 import { LONG_RANGE, SHORT_RANGE } from '../geometry/range.ts';
-import { distanceBetween, isEngaged } from '../units/engaged.ts';
+import { distanceBetween, isEngaged, isNear, NEVER_TOUCHING } from '../units/engaged.ts';
 import { ranksOf } from '../units/ranks.ts';
 import { isCommandedBy } from '../units/units.ts';
 import { isOnTable } from '../units/on-table.ts';
@@ -75,7 +75,10 @@ const INCHES: { readonly [R in Reach]: number } = { short: SHORT_RANGE, long: LO
 
 /** Whether both stand on the table within this range of each other. */
 export function areNear(a: UnitState, b: UnitState, reach: Reach): boolean {
-  return a.pose !== null && b.pose !== null && distanceBetween(a, b) <= INCHES[reach];
+  const far = INCHES[reach] + NEVER_TOUCHING;
+  return (
+    a.pose !== null && b.pose !== null && isNear(a, b.pose, far) && distanceBetween(a, b) <= INCHES[reach]
+  );
 }
 
 /** It is not the unit the ability is on. */

@@ -14,6 +14,8 @@ export type DistanceRoll = 'charge' | 'retreat';
 export interface AttackGain {
   /** The card it comes from, for what would add up if two players used that card. */
   readonly from?: string;
+  /** The card or ability that gave it, for those who read of it. */
+  readonly by?: string;
   readonly keywords?: readonly Keyword[];
   readonly toHit?: number;
   readonly dieValue?: 'highest' | 'lowest';

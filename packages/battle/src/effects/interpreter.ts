@@ -10,6 +10,7 @@ import { procedure, type T } from '../rules.ts';
 import type { BattleState } from '../state.ts';
 import type { Occasion } from '../timing/triggers.ts';
 import type { Situation, Source } from './context.ts';
+import type { AttackGain } from './gains.ts';
 import type { Amount, Effect, EffectKind, EffectNode, Holds, Ways } from './effect.ts';
 import { SituationNow } from './situation.ts';
 import { unitOf } from '../units/units.ts';
@@ -164,6 +165,11 @@ export function holds(condition: Holds<never>, c: Situation): boolean {
 
 export function amount(given: Amount<never>, c: Situation): number {
   return typeof given === 'number' ? given : given(c as never);
+}
+
+/** What an attack gains, with the card or ability that gives it. */
+export function givenBy(c: Pick<Situation, 'source'>, gain: AttackGain): AttackGain {
+  return gain.from === undefined ? { ...gain, by: c.source.id } : gain;
 }
 
 /** The units that ways are about. */

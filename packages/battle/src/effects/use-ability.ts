@@ -7,6 +7,8 @@ import type { BattleState } from '../state.ts';
 import type { Occasion } from '../timing/triggers.ts';
 import type { Source } from './context.ts';
 import { perform, usable, worthOf } from './interpreter.ts';
+import { withinReach } from '../timing/targets.ts';
+import { ncuOf } from '../units/units.ts';
 import { SituationNow } from './situation.ts';
 import { wayOf, wayTo, type Way } from './way.ts';
 
@@ -65,7 +67,8 @@ function happeningOf(s: BattleState, { id, which }: Source): Happening {
 function waysNow(s: BattleState, f: UseAbility): readonly Offer[] {
   const { ways, effects } = happeningOf(s, f.source);
   const c = new SituationNow(s, f, f.seat, f.owner, f.source);
-  return usable(effects, c) ? (ways?.(c as never) ?? []) : [];
+  if (!usable(effects, c)) return [];
+  return withinReach(s, f.seat, ncuOf(s, f.owner) === null ? 'ability' : 'ncu', ways?.(c as never) ?? []);
 }
 
 export const useAbility = procedure<UseAbility>('use-ability')({

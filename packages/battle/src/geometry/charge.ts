@@ -113,12 +113,16 @@ const nearestPoints = (shape: Polygon, from: Point): Point[] => {
 const STEP: Facing = 10;
 const DEGREE: Facing = 100;
 
-/** Every tenth of a degree, up to a quarter turn off the target's middle, at which a run forward might meet the target. */
-const facingsTowards = (charger: Tray, target: Polygon): Facing[] => {
-  const middle = heading(
+/** The pivot straight at the middle of a target. */
+export const facingMiddle = (charger: Tray, target: Polygon): Facing =>
+  heading(
     target.reduce((sum, { x }) => sum + x, 0) / target.length - charger.pose.x,
     target.reduce((sum, { y }) => sum + y, 0) / target.length - charger.pose.y,
   );
+
+/** Every tenth of a degree, up to a quarter turn off the target's middle, at which a run forward might meet the target. */
+const facingsTowards = (charger: Tray, target: Polygon): Facing[] => {
+  const middle = facingMiddle(charger, target);
   let [first, last] = [0, 0];
   for (const corner of target) {
     const beside = facingsBeside(charger, corner);

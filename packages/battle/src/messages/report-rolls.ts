@@ -24,6 +24,8 @@ export class ReportRolls {
   readonly #said: Words;
   /** Values of rolls that are still to be told, by name. */
   readonly #rolls = new Map<string, readonly number[]>();
+  /** Those that were rolled again, one re-roll after the other. */
+  readonly #again = new Map<string, readonly (readonly number[])[]>();
   /** Saves that let Wounds through, until these are told. */
   #saves: Of<'saves'> | null = null;
   /** The Panic Test that was failed, until its Wounds are told. */
@@ -43,10 +45,10 @@ export class ReportRolls {
     }
     if (UNTOLD.has(name)) return [];
     if (!TOLD_LATER.has(name)) return [{ key: 'event.roll', facts: roll }];
-    if (name.endsWith('-again')) this.#rolls.set(name, [...(this.#rolls.get(name) ?? []), ...values]);
+    if (name.endsWith('-again')) this.#again.set(name, [...(this.#again.get(name) ?? []), values]);
     else {
       this.#rolls.set(name, values);
-      this.#rolls.delete(`${name}-again`);
+      this.#again.delete(`${name}-again`);
     }
     return [];
   }
@@ -54,12 +56,14 @@ export class ReportRolls {
   /** The dice of a roll, highest first, with those that were re-rolled; nothing is left of it afterwards. */
   dice(name: string): { dice: string; again: string } {
     const shown = (values: readonly number[]): string => values.toSorted((a, b) => b - a).join(' ');
-    const again = this.#rolls.get(`${name}-again`) ?? [];
+    const again = this.#again.get(`${name}-again`) ?? [];
     const dice = shown(this.#rolls.get(name) ?? []);
     this.#rolls.delete(name);
-    this.#rolls.delete(`${name}-again`);
-    const also = { count: again.length, dice: shown(again) };
-    return { dice, again: again.length === 0 ? '' : this.#said.say('report.again', also) };
+    this.#again.delete(`${name}-again`);
+    const told = again.map((values) =>
+      this.#said.say('report.again', { count: values.length, dice: shown(values) }),
+    );
+    return { dice, again: told.join('') };
   }
 
   /** Attack dice, with keywords. */
@@ -89,7 +93,8 @@ export class ReportRolls {
     }
     if (panic === null || panic.more === 0 || die === undefined)
       return { key: 'report.wounds', facts: event };
-    return { key: 'report.panic-wounds', facts: { ...event, die, more: panic.more } };
+    const more = panic.more > 0 ? `+${panic.more}` : String(panic.more);
+    return { key: 'report.panic-wounds', facts: { ...event, die, more } };
   }
 
   tested(event: Of<'morale'>): Saying[] {

@@ -23,6 +23,7 @@ const CONSEQUENCES = new Set<Told['type']>([
   'pillage',
   'restored',
   'saves',
+  'token',
   'wounds',
 ]);
 /** What an NCU brings besides its zone. */
@@ -259,6 +260,11 @@ export class BattleReport {
       case 'card':
       case 'order':
         return this.#played(event);
+      case 'used': {
+        if (this.#acting !== null) this.#acting.acted = true;
+        const line = this.#line('report.used', { ...event, at: this.#at(event.chosen) });
+        return [line, ...this.#explain(`text.ability.${event.ability}`)];
+      }
       case 'scored':
         this.#tally.scored(event.side, event.points);
         return [this.#line('report.scored', { ...event, score: this.#tally.score() })];

@@ -9,6 +9,7 @@ import { sideOf } from '../sides/sides.ts';
 import { engagedWith } from '../units/engaged.ts';
 import { ranksOf } from '../units/ranks.ts';
 import { modeOf, rulesOf } from '../edition/of.ts';
+import { isOnTable } from '../units/on-table.ts';
 import { cardOf, shapeOf, unitOf } from '../units/units.ts';
 
 /** 30 mm across. */
@@ -52,6 +53,7 @@ export function controllerOf(s: BattleState, objective: Objective): UnitState | 
 
 /** battle/objective/no-control: printed on the unit's card. */
 export function controlsNone(s: BattleState, unit: UnitState): boolean {
+  if (!isOnTable(s, 'noObjectives')) return false;
   const { abilities } = rulesOf(s);
   return cardOf(s, unit).abilities.some((name) => abilities[name]?.noObjectives === true);
 }

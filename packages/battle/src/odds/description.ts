@@ -169,7 +169,7 @@ function described(s: BattleState, f: Attack, expend: readonly Condition[]): Att
     defenseReroll: total.defenseReroll,
     doubleHits: total.doubleHits,
     extraHits: total.hits,
-    blocks: fixture ? 0 : total.blocks,
+    blocks: fixture || total.noDefenseDice ? 0 : total.blocks,
     extraWounds: fixture ? 0 : total.wounds,
     hitsPerWound: fixture ? (modeOf(s).fixtures?.hitsPerWound ?? 1) : total.hitsPerWound,
     piercedAreWounds: !fixture,

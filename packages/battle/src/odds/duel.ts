@@ -56,6 +56,7 @@ export function duel(
   } as const;
   const s = begin(setup, noFlow());
   s.turn = 'one';
+  s.memory = { ...s.memory, turns: ['one'] };
   const middle = { x: BATTLEFIELD.width / 2, y: BATTLEFIELD.depth / 2, facing: 0 };
   for (const [id, given] of [[ATTACKER, attacker] as const, [DEFENDER, defender] as const]) {
     const unit = mustUnit(s, id);
@@ -76,8 +77,11 @@ export function duel(
 }
 
 /** The size of a unit of this card before it loses any. */
-export function sizeOf(card: string): { readonly ranks: number; readonly wounds: number } {
-  const s = duel({ card }, { card });
+export function sizeOf(
+  card: string,
+  edition: string = USUAL_EDITION,
+): { readonly ranks: number; readonly wounds: number } {
+  const s = duel({ card }, { card }, 'front', false, edition);
   const unit = mustUnit(s, ATTACKER);
   return { ranks: fullRanks(s, unit), wounds: fullWounds(s, unit) };
 }

@@ -51,7 +51,8 @@ export function attackSources(
 
 function isSomething(gain: AttackGain): boolean {
   return Object.entries(gain).some(
-    ([name, value]) => name !== 'from' && value !== 0 && !(Array.isArray(value) && value.length === 0),
+    ([name, value]) =>
+      name !== 'from' && name !== 'by' && value !== 0 && !(Array.isArray(value) && value.length === 0),
   );
 }
 
@@ -124,7 +125,7 @@ function tokens(
     .map((id) => ({ from: 'condition', id, unit: unit.id, gain: {} }));
 }
 
-function sourceOf(s: BattleState, { from: id }: AttackGain): Pick<AttackSource, 'from' | 'id'> {
+function sourceOf(s: BattleState, { from, by: id = from }: AttackGain): Pick<AttackSource, 'from' | 'id'> {
   if (id === undefined) return { from: 'effect', id: '' };
   if (TERRAIN_KEYWORDS.some((keyword) => keyword === id)) return { from: 'terrain', id };
   return { from: rulesOf(s).tactics[id] === undefined ? 'ability' : 'card', id };

@@ -7,7 +7,7 @@ import { areFriends } from '../sides/sides.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { abilitiesWith, bearsName } from '../units/abilities.ts';
 import { distanceBetween } from '../units/engaged.ts';
-import { isDeployed, mustUnit } from '../units/units.ts';
+import { cardOf, isDeployed, mustUnit } from '../units/units.ts';
 import { wound } from '../units/wounds.ts';
 import { activation } from './activation.ts';
 
@@ -72,7 +72,9 @@ export function loseStrays(t: T): void {
         other.id !== unit.id &&
         isDeployed(other) &&
         areFriends(s, other.seat, unit.seat) &&
-        (follows.of === 'any-friend' || isMaster(s, other, unit, follows)) &&
+        (follows.of === 'its-faction'
+          ? cardOf(s, other).faction === cardOf(s, unit).faction
+          : isMaster(s, other, unit, follows)) &&
         distanceBetween(unit, other) <= reach,
     );
     if (!isNear) wound(t, unit.id, unit.wounds, null, null);

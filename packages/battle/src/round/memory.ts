@@ -10,7 +10,7 @@ export function turnBegins(s: BattleState, seat: string): void {
   for (const [i, unit] of units.entries())
     for (let j = i + 1; j < units.length; j++) {
       const other = units[j];
-      if (other !== undefined && areEngaged(unit, other) && !areFriends(s, unit.seat, other.seat))
+      if (other !== undefined && !areFriends(s, unit.seat, other.seat) && areEngaged(unit, other))
         engaged.push([unit.id, other.id]);
     }
   s.memory = { ...s.memory, engaged, turns: [...s.memory.turns, seat] };

@@ -4,6 +4,7 @@ import type { UnitState } from '../state.ts';
 import { rulesOf } from '../edition/of.ts';
 import { fullWounds, woundsOfCard } from '../units/ranks.ts';
 import { changeUnit, mustUnit } from '../units/units.ts';
+import { PILLAGE } from '../units/pillage.ts';
 import { hasPlace, placeUnit, type Where } from './place-unit.ts';
 
 export interface NewUnit {
@@ -43,21 +44,27 @@ export function raiseUnit(t: T, given: NewUnit, where: Where): string | null {
   return unit.id;
 }
 
-/** battle/new-unit/returns: with all its Wounds, and the attachments it fell with. */
+/**
+ * battle/new-unit/returns: with all its Wounds, and the attachments it fell with that have not returned elsewhere. What
+ * was used up stays so, and what it had pillaged is lost.
+ */
 export function returnUnit(t: T, id: string, where: Where, activated = true): boolean {
   const { state: s } = t;
   const { fellWith = [], ...fallen } = mustUnit(s, id);
   if (!fallen.destroyed) return false;
+  const { [PILLAGE]: _, ...tokens } = fallen.tokens;
+  const back = s.fallen.filter((one) => one.unit === id && fellWith.includes(one.card));
   const unit: UnitState = {
     ...fallen,
     destroyed: false,
     wounds: fullWounds(s, fallen),
-    attachments: fellWith,
+    attachments: back.map(({ card }) => card),
     activated,
     ordersUsed: [],
-    tokens: {},
+    tokens,
   };
   if (!hasPlace(s, unit, where)) return false;
+  s.fallen = s.fallen.filter((one) => !back.includes(one));
   s.units = s.units.map((one) => (one.id === id ? unit : one));
   t.emit({ type: 'enters', seat: unit.seat, unit: id, card: unit.card });
   t.run(placeUnit, { unit: id, where });

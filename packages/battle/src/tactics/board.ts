@@ -2,7 +2,7 @@
  * The Tactics Board: NCUs claim zones, and a zone does what is written under it (zones.ts), or what a card or the NCU
  * puts in its place.
  */
-import { idOf, idOn, idsOn, refuse, thingsOf, type Offer, type Option } from '@maester/kernel';
+import { idOf, idOn, refuse, thingsOf, type Offer, type Option } from '@maester/kernel';
 import { joined, named, sayingOfWay, silent, thing } from '../options.ts';
 import type { Source } from '../effects/context.ts';
 import { perform, usable, worthOf } from '../effects/interpreter.ts';
@@ -10,8 +10,8 @@ import { wayOf, type Way } from '../effects/way.ts';
 import { happens } from '../timing/window.ts';
 import { mightRespond } from '../timing/declarable.ts';
 import { concernsAnyone } from '../timing/prompts.ts';
-import type { Occasion, TargetedBy } from '../timing/triggers.ts';
-import { kindOfUse, outOfReach, unitsIn } from '../timing/targets.ts';
+import type { Occasion } from '../timing/triggers.ts';
+import { kindOfUse, unitsIn, withinReach } from '../timing/targets.ts';
 import { procedure, type T } from '../rules.ts';
 import type { BattleState } from '../state.ts';
 import { changeNcu, isDeployed, ncuOf, unitOf } from '../units/units.ts';
@@ -81,7 +81,7 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
     ask: 'option',
     seat: (s, f) => {
       if (f.zone === '') return null;
-      const more = (): boolean => zoneOptions(s, f).length > 0 || mightRespond(s, claimOf(f), f.seat);
+      const more = (): boolean => hasZoneOptions(s, f) || mightRespond(s, claimOf(f), f.seat);
       return onClaim(s, f).length > 0 && more() ? f.seat : null;
     },
     options: (s, f) => [...onClaim(s, f).map(claimOption), 'zone-first'],
@@ -105,7 +105,7 @@ export const ncuActivation = procedure<NcuActivation>('ncu-activation')({
   /** The zone's effect, or what the NCU may do instead. */
   'zone-effect': {
     ask: 'option',
-    seat: (s, f) => (f.replaced || zoneOptions(s, f).length === 0 ? null : f.seat),
+    seat: (s, f) => (f.replaced || !hasZoneOptions(s, f) ? null : f.seat),
     options: (s, f) => [
       ...zoneOptions(s, f).map(({ option }) => option),
       ...(mayLetBe(s, f) ? ['nothing'] : []),
@@ -189,7 +189,10 @@ function waysToUse(s: BattleState, f: NcuActivation, ability: string, point: Poi
   const found = rulesOf(s).abilities[ability]?.[point];
   if (found === undefined) return [];
   const c = new SituationNow(s, occasionOf(f, point), f.seat, null, sourceAt(ability, point));
-  return usable(found.effects, c) ? withinReach(s, f.seat, kindOfUse(found.effects), found.ways(c)) : [];
+  if (!usable(found.effects, c)) return [];
+  const ways = withinReach(s, f.seat, kindOfUse(found.effects), found.ways(c));
+  const ofZone = point === 'insteadOfZone' && isOfZone(s, f.zone, { by: { ability } });
+  return ofZone ? withinReach(s, f.seat, 'zone', ways) : ways;
 }
 
 function use(t: T, f: NcuActivation, ability: string, point: Point, way: Offer): void {
@@ -232,18 +235,6 @@ export const ncuUse = procedure<NcuUseFrame>('ncu-ability')({
   },
   resolved: (t, f) => raiseForTargets(t, 'target-resolved', f),
 });
-
-/** Ways whose targets are not out of reach. */
-function withinReach(
-  s: BattleState,
-  seat: string,
-  what: TargetedBy,
-  ways: readonly Offer[],
-): readonly Offer[] {
-  const beyond = ways.length === 0 ? [] : outOfReach(s, seat, what);
-  if (beyond.length === 0) return ways;
-  return ways.filter((way) => !idsOn(thingsOf(way), 'unit').some((id) => beyond.includes(id)));
-}
 
 /** The moment at which cards answer that the zone was claimed. */
 function claimOf({ ncu, zone, seat }: NcuActivation): Occasion<'zone-claimed'> {
@@ -344,25 +335,38 @@ function abilitiesInstead(s: BattleState, f: NcuActivation): readonly string[] {
   return [...own, ...names.filter((name) => abilities[name]?.insteadOfZone?.forFriends === true)];
 }
 
-function zoneOptions(s: BattleState, f: NcuActivation): ZoneUse[] {
-  const list = (by: ZoneUse['by'], first: Option, ways: readonly Offer[] = []): ZoneUse[] =>
-    ways.map((way) => ({ by, way, option: joined('>', first, way) }));
-  return [
-    ...list(
-      'zone',
-      silent('zone', thing('zone', f.zone)),
-      withinReach(s, f.seat, 'zone', rulesOf(s).zones[f.zone]?.ways(s, f.seat) ?? []),
-    ),
-    ...abilitiesInstead(s, f).flatMap((ability) =>
-      list({ ability }, named('ability', ability), waysToUse(s, f, ability, 'insteadOfZone')),
-    ),
-    ...list('mode', silent('mode', thing('mode', s.mode)), modeInstead(s, f)),
-  ];
-}
+const waysOfZone = (s: BattleState, { seat, zone }: NcuActivation): readonly Offer[] =>
+  withinReach(s, seat, 'zone', rulesOf(s).zones[zone]?.ways(s, seat) ?? []);
 
-function modeInstead(s: BattleState, { zone, seat }: NcuActivation): readonly Offer[] {
+function waysOfMode(s: BattleState, { seat, zone }: NcuActivation): readonly Offer[] {
   const { insteadOfZone } = modeOf(s);
   return insteadOfZone?.zones?.includes(zone) === false ? [] : (insteadOfZone?.ways(s, seat) ?? []);
+}
+
+/** Whether the zone, or what comes in its place, can do anything. */
+function hasZoneOptions(s: BattleState, f: NcuActivation): boolean {
+  return (
+    waysOfZone(s, f).length > 0 ||
+    abilitiesInstead(s, f).some((ability) => waysToUse(s, f, ability, 'insteadOfZone').length > 0) ||
+    waysOfMode(s, f).length > 0
+  );
+}
+
+function zoneOptions(s: BattleState, f: NcuActivation): ZoneUse[] {
+  const list = (by: ZoneUse['by'], first: Option, ways: readonly Offer[]): ZoneUse[] =>
+    ways.map((way) => ({ by, way, option: joined('>', first, way) }));
+  const { abilities } = rulesOf(s);
+  const instead = abilitiesInstead(s, f).flatMap((ability) =>
+    list({ ability }, named('ability', ability), waysToUse(s, f, ability, 'insteadOfZone')),
+  );
+  const isForced = instead.some(
+    ({ by }) => typeof by !== 'string' && abilities[by.ability]?.insteadOfZone?.must === true,
+  );
+  return [
+    ...(isForced ? [] : list('zone', silent('zone', thing('zone', f.zone)), waysOfZone(s, f))),
+    ...instead,
+    ...list('mode', silent('mode', thing('mode', s.mode)), waysOfMode(s, f)),
+  ];
 }
 
 function modeNcuActions(s: BattleState, id: string): readonly Offer[] {

@@ -112,7 +112,9 @@ export function keepHandsToLimit(t: T): void {
 
 /** What enlarged the hand may be gone: cards above the limit go at once. */
 export function keepToLimit(t: T, seat: string): void {
-  if (handCount(playerOf(t.state, seat)) > handLimit(t.state, seat)) t.run(discardDown, { seat });
+  const usual = rulesOf(t.state).numbers.handLimit ?? Infinity;
+  const count = handCount(playerOf(t.state, seat));
+  if (count > usual && count > handLimit(t.state, seat)) t.run(discardDown, { seat });
 }
 
 /** Everyone but the player himself, spectators too. */

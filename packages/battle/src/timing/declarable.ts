@@ -11,18 +11,18 @@ import { waysOf, waysToUse, worthOf } from '../effects/interpreter.ts';
 import { wayOf, type Way } from '../effects/way.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { areFriends, hasASay, playerOf } from '../sides/sides.ts';
-import { isDeployed, ncuOf, unitOf } from '../units/units.ts';
+import { ncuOf, unitOf } from '../units/units.ts';
 import type { Occasion, Trigger } from './triggers.ts';
 import { cardsOfDeck, isInDeck } from '../tactics/deck.ts';
 import { foreignOf, wholeHand } from '../tactics/foreign.ts';
 import { abilitiesOfNcu, tokensLeft } from '../units/abilities.ts';
 import { isOnTable } from '../units/on-table.ts';
 import { SituationNow } from '../effects/situation.ts';
-import { namedBy, outOfReach } from './targets.ts';
+import { namedBy, outOfReach, withinReach } from './targets.ts';
 import {
+  bearers,
   cardsAnswering,
   NONE,
-  promptsOf,
   promptsOfFallen,
   promptsOfNcu,
   promptsOfLasting,
@@ -72,8 +72,9 @@ function uses(
   owner: UnitState | null,
 ): Use[] {
   const list: Use[] = [];
-  for (const [i, response] of responses.entries()) {
-    if (response.moment.trigger !== f.trigger) continue;
+  for (let i = 0; i < responses.length; i++) {
+    const response = responses[i];
+    if (response?.moment.trigger !== f.trigger) continue;
     const source: Source = { of: owner === null ? 'card' : 'order', id: name, which: i };
     const ways = waysOf(response, new SituationNow(s, f, seat, owner?.id ?? null, source));
     if (ways.length === 0) continue;
@@ -165,7 +166,7 @@ function usesAt(s: BattleState, f: Declaring, seat: string): readonly UseNow[] {
         list.push({ owner, ability, which, use });
       }
   };
-  for (const unit of s.units) if (isDeployed(unit)) add(unit.id, unit.seat, promptsOf(s, unit));
+  for (const { unit, has } of bearers(s)) add(unit.id, unit.seat, has);
   for (const ncu of s.ncus) if (!ncu.destroyed) add(ncu.id, ncu.seat, promptsOfNcu(s, ncu));
   for (const effect of s.lasting)
     if (effect.watch === true) add(effect.on, effect.by, promptsOfLasting(s, effect));
@@ -177,10 +178,7 @@ function usesAt(s: BattleState, f: Declaring, seat: string): readonly UseNow[] {
 function waysOfUse(s: BattleState, f: Occasion, seat: string, one: UseNow): readonly Offer[] {
   const source: Source = { of: 'use', id: one.ability, which: one.which };
   const ways = waysToUse(one.use, new SituationNow(s, f, seat, one.owner, source));
-  if (ways.length === 0) return ways;
-  const beyond = outOfReach(s, seat, ncuOf(s, one.owner) === null ? 'ability' : 'ncu');
-  if (beyond.length === 0) return ways;
-  return ways.filter((way) => !idsOn(thingsOf(way), 'unit').some((id) => beyond.includes(id)));
+  return withinReach(s, seat, ncuOf(s, one.owner) === null ? 'ability' : 'ncu', ways);
 }
 
 /** battle/timing/silenced: a player who may use no Orders, or no Tactics cards, for a while. */
@@ -234,8 +232,10 @@ export function declarable(s: BattleState, f: Declaring, seat: string): Declarab
   if (hasAnswered(f, seat)) return list;
   const player = playerOf(s, seat);
   if (!isSilenced(s, seat, 'card')) {
-    for (const card of new Set(wholeHand(player)))
-      for (const use of cardUses(s, f, seat, card)) add(FROM_HAND, named('card', card), null, use);
+    const hand = wholeHand(player);
+    for (const [i, card] of hand.entries())
+      if (hand.indexOf(card) === i)
+        for (const use of cardUses(s, f, seat, card)) add(FROM_HAND, named('card', card), null, use);
     for (const { ncu, card } of cardsOfNcus(s, seat)) {
       for (const use of cardUses(s, f, seat, card)) {
         if (isInDeck(s, seat, card)) add(fromPile(ncu, 'deck'), named('card', card), null, use);
@@ -273,9 +273,9 @@ function ordersOf(
 ): { unit: UnitState; name: string; order: Response }[] {
   const list: { unit: UnitState; name: string; order: Response }[] = [];
   if (!isWatchedFor(s, 'orders', trigger)) return list;
-  for (const unit of s.units) {
-    if (unit.seat !== seat || !isDeployed(unit)) continue;
-    for (const { id: name, order } of promptsOf(s, unit).orders.get(trigger) ?? NONE)
+  for (const { unit, has } of bearers(s)) {
+    if (unit.seat !== seat) continue;
+    for (const { id: name, order } of has.orders.get(trigger) ?? NONE)
       if (!unit.ordersUsed.includes(name)) list.push({ unit, name, order });
   }
   return list;

@@ -8,6 +8,7 @@ import { rulesOf } from '../edition/of.ts';
 import type { BattleState, Lasting, NcuState, UnitState } from '../state.ts';
 import { abilitiesOf, abilitiesOfNcu } from '../units/abilities.ts';
 import { abilitiesOnTable, isOnTable } from '../units/on-table.ts';
+import { isDeployed } from '../units/units.ts';
 import type { Trigger } from './triggers.ts';
 import { cardsOfDeck } from '../tactics/deck.ts';
 
@@ -43,6 +44,32 @@ function promptsIn(abilities: readonly Ability[]): Prompts {
     prompts.set(abilities, known);
   }
   return known;
+}
+
+/** A unit on the table, with what it holds. */
+export interface Bearer {
+  readonly unit: UnitState;
+  readonly has: Prompts;
+}
+
+type Asked = Readonly<Pick<BattleState, 'edition' | 'units' | 'lasting' | 'objectives' | 'players'>>;
+let lastAsked: (Asked & { readonly bearers: readonly Bearer[] }) | null = null;
+
+/** All units on the table. One occasion asks for them several times, and nothing has changed in between. */
+export function bearers(s: BattleState): readonly Bearer[] {
+  const { edition, units, lasting, objectives, players } = s;
+  if (
+    lastAsked?.units === units &&
+    lastAsked.lasting === lasting &&
+    lastAsked.objectives === objectives &&
+    lastAsked.players === players &&
+    lastAsked.edition === edition
+  )
+    return lastAsked.bearers;
+  const list: Bearer[] = [];
+  for (const unit of units) if (isDeployed(unit)) list.push({ unit, has: promptsOf(s, unit) });
+  lastAsked = { edition, units, lasting, objectives, players, bearers: list };
+  return list;
 }
 
 function isOrder(ability: Ability): ability is Ability & { readonly order: Response } {

@@ -1,5 +1,5 @@
 /** Targets: who cannot be targeted, and what is targeted by what (battle/term/target). */
-import { idsOn } from '@maester/kernel';
+import { idsOn, thingsOf, type Offer } from '@maester/kernel';
 import type { Effect } from '../effects/effect.ts';
 import type { Way } from '../effects/way.ts';
 import { areFriends } from '../sides/sides.ts';
@@ -24,6 +24,18 @@ export function outOfReach(s: BattleState, seat: string, what: TargetedBy): read
     }
   }
   return ids ?? NOBODY;
+}
+
+/** Ways whose targets are not out of reach. */
+export function withinReach(
+  s: BattleState,
+  seat: string,
+  what: TargetedBy,
+  ways: readonly Offer[],
+): readonly Offer[] {
+  const beyond = ways.length === 0 ? NOBODY : outOfReach(s, seat, what);
+  if (beyond.length === 0) return ways;
+  return ways.filter((way) => !idsOn(thingsOf(way), 'unit').some((id) => beyond.includes(id)));
 }
 
 /** What an ability of an NCU is for its target (battle/influence/targets). */

@@ -26,9 +26,9 @@ import { SituationNow } from '../effects/situation.ts';
 import { chooseSteps, stepsOf } from './steps.ts';
 import { namedBy, unitsIn } from './targets.ts';
 import {
+  bearers,
   concernsAnyone,
   NONE,
-  promptsOf,
   promptsOfFallen,
   promptsOfNcu,
   promptsOfLasting,
@@ -148,7 +148,7 @@ function called(s: BattleState, f: Occasion): Happens[] {
       }
     }
   };
-  for (const unit of s.units) if (isDeployed(unit)) add(unit, promptsOf(s, unit));
+  for (const { unit, has } of bearers(s)) add(unit, has);
   for (const ncu of s.ncus) if (!ncu.destroyed) add(ncu, promptsOfNcu(s, ncu));
   for (const one of s.lasting)
     if (one.watch === true) add({ id: one.on, seat: one.by }, promptsOfLasting(s, one));

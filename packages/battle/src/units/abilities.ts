@@ -30,16 +30,11 @@ const NO_NAMES: readonly string[] = [];
 /** Every ability the unit has now: printed, of its attachments, laid on it for a while, of objectives. Each name once. */
 export function abilitiesOf(s: BattleState, unit: UnitState): readonly Ability[] {
   const own =
-    hasLasting(s, unit.id) || sharedCards(s, unit).length > 0
-      ? abilitiesNow(s, unit)
-      : printedAbilities(s, unit);
+    s.lasting.length === 0
+      ? printedAbilities(s, unit)
+      : ((sharedCards(s, unit).length === 0 ? withAdded(s, unit) : null) ?? abilitiesNow(s, unit));
   const more = abilitiesOfObjectives(s, unit);
   return more.length === 0 ? own : joined(own, more);
-}
-
-function hasLasting(s: BattleState, unit: string): boolean {
-  for (const { on } of s.lasting) if (on === unit) return true;
-  return false;
 }
 
 /** battle/card/whose-unit, by what is printed: the Character, a unit that holds it, or one that holds its Vassal. */
@@ -96,6 +91,8 @@ const printed = new WeakMap<readonly string[], Known>();
 const whileItLasts = new WeakMap<UnitState, Known>();
 const withObjectives = new WeakMap<readonly Ability[], Map<string, readonly Ability[]>>();
 
+const added = new WeakMap<readonly Ability[], Map<string, readonly Ability[]>>();
+
 const NOTHING_LASTS: readonly Lasting[] = [];
 
 /** Most units have what is printed on their cards and nothing else. */
@@ -108,6 +105,23 @@ function printedAbilities(s: BattleState, unit: UnitState): readonly Ability[] {
     printed.set(unit.attachments, known);
   }
   return known.list;
+}
+
+/** What most effects do: they add an ability. Null if one of them takes some away. */
+function withAdded(s: BattleState, unit: UnitState): readonly Ability[] | null {
+  let names = '';
+  for (const { on, ability, watch } of s.lasting) {
+    if (on !== unit.id || watch === true) continue;
+    if (isLoss(ability)) return null;
+    names = names === '' ? ability : `${names} ${ability}`;
+  }
+  const own = printedAbilities(s, unit);
+  if (names === '') return own;
+  let lists = added.get(own);
+  if (lists === undefined) added.set(own, (lists = new Map<string, readonly Ability[]>()));
+  let list = lists.get(names);
+  if (list === undefined) lists.set(names, (list = listAbilities(s, unit, s.lasting)));
+  return list;
 }
 
 /** They follow from the unit and the lasting effects alone, both of which are replaced when they change. */
@@ -190,7 +204,7 @@ function listAbilities(
   return sameList(rules, [...list]);
 }
 
-/** Those an effect can make it lose: printed on its cards, neither innate nor lost already. */
+/** Those an effect can make it lose, or share: printed on its cards, neither innate nor lost already. */
 export function losableAbilities(s: BattleState, unit: UnitState): readonly Ability[] {
   const printedOn = printedAbilities(s, unit);
   return abilitiesOf(s, unit).filter((one) => one.innate !== true && printedOn.includes(one));

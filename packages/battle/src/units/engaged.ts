@@ -10,7 +10,7 @@ import type { BattleState, UnitState } from '../state.ts';
 import { isDeployed, isFixture, shapeOf } from './units.ts';
 
 /** The largest tray's half diagonal twice over: units whose centres are further apart cannot touch. */
-const NEVER_TOUCHING = 7_600;
+export const NEVER_TOUCHING = 7_600;
 
 /** The same for a unit and a Castle Wall. */
 export const NEVER_TOUCHING_WALLS = 9_300;

@@ -31,7 +31,7 @@ function onTable(s: BattleState): OnTable {
       ...s.objectives.map(({ card }) => card),
     ];
     const rules = rulesOf(s);
-    tables.set(s.sides, (known = { rules, cards, table: tableOf(s, rules) }));
+    tables.set(s.sides, (known = { rules, cards, table: tableOf(s, rules, cards) }));
   }
   return known.table;
 }
@@ -51,7 +51,17 @@ const tablesOf = new WeakMap<Edition, Map<string, OnTable>>();
 const NONE: readonly never[] = [];
 
 /** Games of the same armies share it. */
-function tableOf(s: BattleState, rules: Edition): OnTable {
+function tableOf(s: BattleState, rules: Edition, cards: TableNow['cards']): OnTable {
+  let known = tablesOf.get(rules);
+  if (known === undefined || known.size > MOST_TABLES)
+    tablesOf.set(rules, (known = new Map<string, OnTable>()));
+  const key = cards.join(' ');
+  let table = known.get(key);
+  if (table === undefined) known.set(key, (table = withFields(abilitiesOfCards(s, rules))));
+  return table;
+}
+
+function abilitiesOfCards(s: BattleState, rules: Edition): (Ability | undefined)[] {
   const { abilities, ncus, pieces, attachments: joined } = rules;
   const names = new Set<string>();
   const add = (list: readonly string[] = NONE): void => list.forEach((name) => names.add(name));
@@ -61,13 +71,7 @@ function tableOf(s: BattleState, rules: Edition): OnTable {
   }
   for (const { card } of s.ncus) add(ncus[card]?.abilities);
   for (const { card } of s.objectives) if (card !== null) names.add(objectiveAbility(card));
-  let known = tablesOf.get(rules);
-  if (known === undefined || known.size > MOST_TABLES)
-    tablesOf.set(rules, (known = new Map<string, OnTable>()));
-  const key = [...names].join();
-  let table = known.get(key);
-  if (table === undefined) known.set(key, (table = withFields([...names].map((name) => abilities[name]))));
-  return table;
+  return [...names].map((name) => abilities[name]);
 }
 
 function withFields(given: readonly (Ability | undefined)[]): OnTable {
@@ -81,8 +85,7 @@ function withFields(given: readonly (Ability | undefined)[]): OnTable {
 const withEffects = new WeakMap<OnTable, Map<string, OnTable>>();
 
 /** The table with what lasts on it; of the same effects it is the same. */
-function tableAndEffects(s: BattleState): OnTable {
-  const table = onTable(s);
+function withLasting(s: BattleState, table: OnTable): OnTable {
   if (s.lasting.length === 0) return table;
   const names = new Set(s.lasting.map(({ ability }) => ability));
   let known = withEffects.get(table);
@@ -98,8 +101,10 @@ function tableAndEffects(s: BattleState): OnTable {
   return found;
 }
 
-type Asked = Pick<BattleState, 'edition' | 'sides' | 'units' | 'ncus' | 'objectives' | 'lasting'>;
-let last: { readonly asked: Asked; readonly found: OnTable } | null = null;
+interface Asked extends Readonly<Pick<BattleState, 'edition' | 'sides' | 'ncus' | 'objectives' | 'lasting'>> {
+  units: BattleState['units'];
+}
+let last: { readonly asked: Asked; readonly table: OnTable; readonly found: OnTable } | null = null;
 
 /** Asked all the time, and nearly always of the same table as before. */
 function now(s: BattleState): OnTable {
@@ -114,9 +119,15 @@ function now(s: BattleState): OnTable {
   )
     return last.found;
   const { edition, sides, units, ncus, objectives, lasting } = s;
-  const found = tableAndEffects(s);
-  last = { asked: { edition, sides, units, ncus, objectives, lasting }, found };
+  const table = onTable(s);
+  const found = last?.table === table && last.asked.lasting === lasting ? last.found : withLasting(s, table);
+  last = { asked: { edition, sides, units, ncus, objectives, lasting }, table, found };
   return found;
+}
+
+/** A unit was replaced by one with the same cards: the table stays the same. */
+export function staysOnTable(before: BattleState['units'], after: BattleState['units']): void {
+  if (last?.asked.units === before) last.asked.units = after;
 }
 
 /** The name of the ability that an objective card is. */

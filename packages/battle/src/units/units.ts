@@ -5,6 +5,7 @@ import { rulesOf } from '../edition/of.ts';
 import { type Corners, corners, type FootprintKind, screen, type Tray } from '../geometry/tray.ts';
 import { areFriends, playerOf } from '../sides/sides.ts';
 import type { BattleState, NcuState, UnitState } from '../state.ts';
+import { staysOnTable } from './on-table.ts';
 
 export function unitOf(s: BattleState, id: string): UnitState | null {
   for (const unit of s.units) if (unit.id === id) return unit;
@@ -58,7 +59,9 @@ function standIn(s: BattleState, id: string): UnitState | null {
 export function changeUnit(s: BattleState, id: string, change: Partial<UnitState>): UnitState {
   const unit = mustUnit(s, id);
   const changed = { ...unit, ...change };
-  s.units = s.units.with(s.units.indexOf(unit), changed);
+  const before = s.units;
+  s.units = before.with(before.indexOf(unit), changed);
+  if (changed.card === unit.card && changed.attachments === unit.attachments) staysOnTable(before, s.units);
   return changed;
 }
 

@@ -4,10 +4,10 @@ import type { AbilityCard } from '../../src/cards/card.ts';
 import { running, type Json } from '@maester/kernel';
 import { charge } from '../../src/actions/charge.ts';
 import { answer, insteadOfAction, isSelf, moment, own } from '../../src/effects/words.ts';
-import { battle, type BattleState } from '../../src/index.ts';
+import { battle } from '../../src/index.ts';
 import { mustUnit } from '../../src/units/units.ts';
 import { makeUp } from '../support/editions.ts';
-import { asked, play, refusedBy, tableOf } from '../support/table.ts';
+import { asked, options, play, refusedBy, tableOf } from '../support/table.ts';
 
 const SETUP = { points: 30, armies: ['stark-30', 'lannister-30'], terrain: 'none' };
 const quiet = { attachments: [], ordersUsed: ['lannister-supremacy'] };
@@ -41,10 +41,6 @@ function table(
   );
 }
 
-const offered = (state: BattleState): unknown => {
-  const decision = battle.decision(state, 'one');
-  return decision?.kind === 'option' ? decision.options.map(({ id }) => id) : decision;
-};
 const at = (x: number, y: number, facing = 0) => ({ x: x * 1000, y: y * 1000, facing });
 
 describe('an Action that is forbidden', () => {
@@ -53,7 +49,7 @@ describe('an Action that is forbidden', () => {
     lend({ forbids: ['march', 'charge'] });
     const state = table([24, 16]);
     play(state, ['one', 'one-2']);
-    expect(offered(state)).toEqual(['maneuver', 'forgo']);
+    expect(options(state, 'one')).toEqual(['maneuver', 'forgo']);
     expect(refusedBy(state, 'one', 'charge')).toBe('battle/action/forbidden');
     expect(refusedBy(state, 'one', 'march')).toBe('battle/action/forbidden');
   });
@@ -62,7 +58,7 @@ describe('an Action that is forbidden', () => {
     lend({ forbids: ['attack', 'retreat'] });
     const state = table([24, 20]);
     play(state, ['one', 'one-2']);
-    expect(offered(state)).toEqual(['forgo']);
+    expect(options(state, 'one')).toEqual(['forgo']);
   });
 
   it('is not given for free either: the Combat zone passes the unit over', () => {
@@ -77,11 +73,11 @@ describe('an Action that is forbidden', () => {
     lend({ mustCharge: true });
     const near = table([24, 16]);
     play(near, ['one', 'one-2']);
-    expect(offered(near)).toEqual(['charge']);
+    expect(options(near, 'one')).toEqual(['charge']);
     expect(refusedBy(near, 'one', 'maneuver')).toBe('battle/action/must-charge');
     const far = table([24, 3]);
     play(far, ['one', 'one-2']);
-    expect(offered(far)).toEqual(['forgo']);
+    expect(options(far, 'one')).toEqual(['forgo']);
   });
 });
 

@@ -46,6 +46,20 @@ describe('random armies', () => {
     expect(unreached(SEASON_6, 40)).toEqual([]);
   });
 
+  it('bring a card that is a unit and an Attachment as either', () => {
+    const { units, attachments } = SEASON_6;
+    const both = Object.keys(units).filter((id) => attachments[id] !== undefined);
+    expect(both).toEqual(expect.arrayContaining(['dragonstone-noble', 'watch-marshal']));
+    for (const id of both) {
+      const faction = units[id]?.faction ?? 'stark';
+      const kinds = Array.from({ length: 20 }, (_, i) => {
+        const list = randomArmy(SEASON_6, { faction, points: 40, including: id }, seededRandom(`${id} ${i}`));
+        return list === null ? [] : entriesOf(SEASON_6, list).filter((entry) => entry.id === id);
+      }).flatMap((entries) => entries.map(({ kind }) => kind));
+      expect(new Set(kinds)).toEqual(new Set(['unit', 'attachment']));
+    }
+  });
+
   it('of Season 6 are legal, and differ', () => {
     const seen = new Set<string>();
     const factions = factionsWithArmies(SEASON_6);

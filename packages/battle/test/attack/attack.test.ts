@@ -2,6 +2,8 @@
 // armies answers them.
 import type { Json } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
+import { attackNow } from '../../src/attack/attack.ts';
+import { attackModifiers } from '../../src/attack/modifiers.ts';
 import { attackTotal } from '../../src/attack/total.ts';
 import type { AbilityCard, TacticsCard } from '../../src/cards/card.ts';
 import { isSelf, moment, answer, gains } from '../../src/effects/words.ts';
@@ -193,6 +195,54 @@ describe('after Defense dice', () => {
       ['two', `two-1|${ORDER}|0|yes`],
     );
     expect(left(state, 'two-1')).toBe(11);
+  });
+});
+
+describe('what modifies an attack', () => {
+  it.each([
+    ['the Order', 'defenseRoll', { from: 'ability', id: ORDER, roll: 1 }],
+    ['the card', 'toHit', { from: 'card', id: CARD, roll: 1 }],
+  ] as const)('is told with %s that gave it', (_, roll, told) => {
+    makeUp({
+      abilities: {
+        [ORDER]: {
+          name: ORDER,
+          order: answer(moment('attack-before-dice', isSelf('other')), gains({ defenseRoll: 1 })),
+        },
+      },
+      tactics: {
+        [CARD]: {
+          name: CARD,
+          faction: 'stark',
+          commander: null,
+          responses: [answer(moment('attack-before-dice'), gains({ toHit: 1 }))],
+        },
+      },
+    });
+    const state = tableOf(
+      SETUP,
+      {
+        ncus: { 'two-ncu-1': { destroyed: true } },
+        units: {
+          'one-2': { at: [24, 20], attachments: [], wounds: 4 },
+          'two-1': { at: [24, 24.8], facing: 180, attachments: [], ordersUsed: ['lannister-supremacy'] },
+          'one-1': { at: [8, 8], attachments: [] },
+        },
+        players: { one: { hand: [CARD] } },
+        lasting: order,
+      },
+      { attack: [4, 1, 1, 1] },
+    );
+    play(
+      state,
+      ['one', 'pass'],
+      ['one', 'one-2'],
+      ['one', 'attack'],
+      ['one', 'stay'],
+      ['one', `card|${CARD}|0|yes`],
+      ['two', `two-1|${ORDER}|0|yes`],
+    );
+    expect(attackModifiers(state, attackNow(state), 'Longsword', roll)).toContainEqual(told);
   });
 });
 

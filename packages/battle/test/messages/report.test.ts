@@ -61,6 +61,16 @@ describe('a battle report', () => {
     expect(stark).toMatch(/^House Stark: Stark Sworn Swords \(Robb Stark, The Wolf Lord\), .* NCUs: Catelyn/);
   });
 
+  it('says nothing of NCUs of an army without any', () => {
+    const start = battle.start(STARTERS, 'names');
+    start.ncus = start.ncus.filter(({ seat }) => seat !== 'one');
+    const said = words('en', CATALOGUES.en, reportNames(start, 'en', CATALOGUES.en));
+    const [, stark, lannister] = new BattleReport(start, said).opening();
+    expect(stark).toMatch(/^House Stark: .*\.$/);
+    expect(stark).not.toContain('NCU');
+    expect(lannister).toContain('NCUs: ');
+  });
+
   it('calls players of the same faction by their Commanders, and teams by their players', () => {
     const teams = battle.readSetup({ points: 20, armies: FOUR_ARMIES, sides: TEAMS });
     const report = reportOf(teams);
@@ -310,8 +320,60 @@ describe('a battle report', () => {
     const card = { type: 'card', seat: 'two', card: 'bribery', option, chosen } as const;
     const lines = told(card, card);
     expect(lines[0]).toBe('- House Lannister played Bribery: House Karstark Spearmen.');
-    expect(lines[1]).toMatch(/^ {4}\(When your NCU claims a zone/);
+    expect(lines[1]).toMatch(/^ {4}\(When a friendly NCU claims a zone/);
     expect(lines.slice(2)).toEqual(['  House Lannister played Bribery: House Karstark Spearmen.']);
+  });
+
+  it('tells whom an ability was used on, and explains it the first time', () => {
+    const used = { type: 'used', seat: 'one', unit: 'one-3', ability: 'furious-charge' } as const;
+    const lines = told(
+      { ...used, option: 'two-3', chosen: unitOption('two-3').say },
+      { ...used, option: 'yes', chosen: null },
+    );
+    expect(lines).toEqual([
+      '- House Karstark Spearmen used Furious Charge: Lannister Halberdiers.',
+      '    (After a successful Charge: the enemy becomes Vulnerable.)',
+      '  House Karstark Spearmen used Furious Charge.',
+    ]);
+  });
+
+  it('tells tokens of an ability, which then has nothing to do with what follows', () => {
+    const lines = told(
+      { type: 'ability', unit: 'one-3', ability: 'furious-charge' },
+      { type: 'token', unit: 'one-3', ability: 'furious-charge', tokens: 1 },
+      { type: 'condition-expended', unit: 'two-3', condition: 'panicked' },
+    );
+    expect(lines.map((line) => line.trim())).toEqual([
+      '- House Karstark Spearmen: Furious Charge.',
+      expect.stringMatching(/^\(/),
+      'Furious Charge now has 1 token.',
+      'The Panicked token on Lannister Halberdiers was expended.',
+    ]);
+  });
+
+  it('tells re-rolls one after the other', () => {
+    const lines = told(
+      roll('defense', 6, 5),
+      roll('defense-again', 1, 2),
+      roll('defense-again', 4),
+      saves('one-3', 2, 2),
+    );
+    expect(lines).toEqual([
+      '- House Karstark Spearmen blocked every Hit (4+: 6 5; re-rolled 2: 2 1; re-rolled 1: 4).',
+    ]);
+  });
+
+  it.each([
+    [1, '+1'],
+    [-1, '-1'],
+  ])('tells what made a Panic Test cost %i more', (more, said) => {
+    const lines = told(
+      roll('morale', 1, 2),
+      { ...roll('panic-wounds', 3), sides: 3 },
+      { ...panic([1, 2], 3, false), more },
+      { type: 'wounds', unit: 'two-3', wounds: 3 + more, left: 6 },
+    );
+    expect(lines[1]).toBe(`  Lannister Halberdiers suffered ${3 + more} Wounds (rolled 3, ${said}); 6 left.`);
   });
 
   it('names and explains an ability of which something comes, and no other', () => {

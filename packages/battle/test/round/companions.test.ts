@@ -1,10 +1,9 @@
 // Companions, with abilities made up for tests.
 import { describe, expect, it } from 'vitest';
 import type { Follows } from '../../src/cards/card.ts';
-import { battle } from '../../src/index.ts';
 import { mustUnit } from '../../src/units/units.ts';
 import { battleNow, makeUp } from '../support/editions.ts';
-import { asked, play, tableOf } from '../support/table.ts';
+import { asked, options, play, tableOf } from '../support/table.ts';
 
 const SETUP = { points: 40, armies: ['stark-40', 'lannister-40'], terrain: 'none' };
 const quiet = { attachments: [], ordersUsed: ['lannister-supremacy'] };
@@ -37,17 +36,12 @@ const table = (wolf: [number, number], more: object = {}) =>
     ...more,
   });
 
-const offered = (state: ReturnType<typeof table>): unknown => {
-  const decision = battle.decision(state, 'one');
-  return decision?.kind === 'option' ? decision.options.map(({ id }) => id) : null;
-};
-
 describe('a companion', () => {
   // battle/companion/activates
   it('that always follows is not activated by itself, but right after its master in the same turn', () => {
     lend({ character: 'Robb Stark', always: true });
     const state = table([30, 12]);
-    expect(offered(state)).toEqual(['one-1', 'one-2']);
+    expect(options(state, 'one')).toEqual(['one-1', 'one-2']);
     play(state, ['one', 'one-1'], ['one', 'forgo']);
     expect([state.turn, asked(state)]).toEqual(['one', { one: 'activation/select-action' }]);
     play(state, ['one', 'forgo']);
@@ -58,11 +52,11 @@ describe('a companion', () => {
   it('that may follow is asked about, and may activate later by itself', () => {
     lend({ character: 'Robb Stark' });
     const state = table([30, 12]);
-    expect(offered(state)).toContain('one-6');
+    expect(options(state, 'one')).toContain('one-6');
     play(state, ['one', 'one-1'], ['one', 'forgo']);
-    expect([asked(state), offered(state)]).toEqual([{ one: 'companions/follow' }, ['one-6', 'no']]);
+    expect([asked(state), options(state, 'one')]).toEqual([{ one: 'companions/follow' }, ['one-6', 'no']]);
     play(state, ['one', 'no'], ['two', 'two-1'], ['two', 'forgo']);
-    expect(offered(state)).toContain('one-6');
+    expect(options(state, 'one')).toContain('one-6');
   });
 
   it('does not follow anyone else', () => {

@@ -26,6 +26,7 @@ const TYPES: { readonly [T in BattleEvent['type']]: true } = {
   restored: true,
   pillage: true,
   'pillage-lost': true,
+  token: true,
   destroyed: true,
   'attachment-destroyed': true,
   morale: true,

@@ -24,6 +24,12 @@ export function asked(state: BattleState): Json {
   );
 }
 
+/** The ids of the options that a seat has now; none if it is asked something else. */
+export function options(state: BattleState, seat: string): string[] {
+  const decision = battle.decision(state, seat);
+  return decision?.kind === 'option' ? decision.options.map(({ id }) => id) : [];
+}
+
 export function refusedBy(state: BattleState, seat: string, choice: Json): string | null {
   return battle.check(state, seat, choice)?.rule ?? null;
 }

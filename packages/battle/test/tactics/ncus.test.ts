@@ -1,6 +1,6 @@
 // NCUs on and off the Tactics Board, and zones that are counted, borrowed or changed, with abilities made up for this.
 import { describe, expect, it } from 'vitest';
-import { battle, type BattleState } from '../../src/index.ts';
+import { type BattleState } from '../../src/index.ts';
 import {
   allZones,
   answer,
@@ -37,7 +37,7 @@ import { withTokens } from '../../src/options.ts';
 import { controls } from '../../src/tactics/control.ts';
 import { mustUnit, ncuOf, unitsInPlay } from '../../src/units/units.ts';
 import { makeUp } from '../support/editions.ts';
-import { asked, play, refusedBy, tableOf } from '../support/table.ts';
+import { asked, options, play, refusedBy, tableOf } from '../support/table.ts';
 
 const SETUP = { points: 30, armies: ['stark-30', 'lannister-30'], terrain: 'none' };
 const [CATELYN, SANSA, CERSEI] = ['one-ncu-1', 'one-ncu-2', 'two-ncu-2'];
@@ -57,10 +57,6 @@ function sansaHas(ability: AbilityCard, more: { readonly [id: string]: AbilityCa
 
 const table = (more: { readonly ncus?: object } = {}): BattleState =>
   tableOf(SETUP, { units, ...more, ncus: { ...gone, ...more.ncus } });
-const options = (s: BattleState, seat: string): string[] => {
-  const decision = battle.decision(s, seat);
-  return decision?.kind === 'option' ? decision.options.map(({ id }) => id) : [];
-};
 const zoneOf = (s: BattleState, ncu: string) => s.zones.find((zone) => zone.ncu === ncu)?.id;
 
 describe('after the effect of a zone', () => {

@@ -1,6 +1,6 @@
 // Cards declared in steps, and choices of the opponent, made up for these tests.
 import { describe, expect, it } from 'vitest';
-import { battle, type BattleState } from '../../src/index.ts';
+import { type BattleState } from '../../src/index.ts';
 import {
   choose,
   chosenBecomes,
@@ -19,7 +19,7 @@ import {
 import type { Response } from '../../src/cards/card.ts';
 import { mustUnit } from '../../src/units/units.ts';
 import { makeUp } from '../support/editions.ts';
-import { asked, play, tableOf } from '../support/table.ts';
+import { asked, options, play, tableOf } from '../support/table.ts';
 
 const SETUP = { points: 30, armies: ['stark-30', 'lannister-30'], terrain: 'none' };
 const units = {
@@ -38,10 +38,6 @@ function table(response: Response, more: object = {}): BattleState {
   return tableOf(SETUP, { units, ncus: { 'two-ncu-1': { destroyed: true } }, players, ...more });
 }
 
-const options = (s: BattleState, seat: string): string[] => {
-  const decision = battle.decision(s, seat);
-  return decision?.kind === 'option' ? decision.options.map(({ id }) => id) : [];
-};
 const conditions = (s: BattleState, id: string) => mustUnit(s, id).conditions;
 
 // battle/timing/steps

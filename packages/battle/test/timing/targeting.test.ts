@@ -23,7 +23,7 @@ import {
 import type { AbilityCard } from '../../src/cards/card.ts';
 import { mustUnit } from '../../src/units/units.ts';
 import { makeUp } from '../support/editions.ts';
-import { asked, play, tableOf } from '../support/table.ts';
+import { asked, options, play, tableOf } from '../support/table.ts';
 
 const SETUP = { points: 30, armies: ['stark-30', 'lannister-30'], terrain: 'none' };
 const [CATELYN, SANSA, CERSEI] = ['one-ncu-1', 'one-ncu-2', 'two-ncu-2'];
@@ -46,10 +46,6 @@ function theirsHave(ability: AbilityCard, more: Parameters<typeof makeUp>[0] = {
 
 const table = (more: object = {}): BattleState =>
   tableOf(SETUP, { units, ncus: { 'two-ncu-1': { destroyed: true } }, ...more });
-const options = (s: BattleState, seat: string): string[] => {
-  const decision = battle.decision(s, seat);
-  return decision?.kind === 'option' ? decision.options.map(({ id }) => id) : [];
-};
 
 // battle/term/targeted
 describe('a unit that is targeted', () => {

@@ -1,6 +1,6 @@
 // Abilities that a player may use besides Orders and cards, made up for these tests.
 import { describe, expect, it } from 'vitest';
-import { battle, type BattleState } from '../../src/index.ts';
+import { type BattleState } from '../../src/index.ts';
 import {
   answer,
   choose,
@@ -19,7 +19,7 @@ import {
 import type { AbilityCard } from '../../src/cards/card.ts';
 import { mustUnit, ncuOf } from '../../src/units/units.ts';
 import { makeUp } from '../support/editions.ts';
-import { asked, play, tableOf } from '../support/table.ts';
+import { asked, options, play, tableOf } from '../support/table.ts';
 
 const SETUP = { points: 30, armies: ['stark-30', 'lannister-30'], terrain: 'none' };
 const SANSA = 'one-ncu-2';
@@ -38,10 +38,6 @@ function sansaHas(...abilities: readonly AbilityCard[]): void {
 }
 
 const table = (more: object = {}): BattleState => tableOf(SETUP, { units, ncus, ...more });
-const options = (s: BattleState, seat: string): string[] => {
-  const decision = battle.decision(s, seat);
-  return decision?.kind === 'option' ? decision.options.map(({ id }) => id) : [];
-};
 
 // battle/ability/optional
 describe('an ability of an NCU that may be used', () => {

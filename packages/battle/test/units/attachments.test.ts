@@ -1,6 +1,6 @@
 // Single attachments that are destroyed, moved, saved or brought back, with cards made up for these tests.
 import { describe, expect, it } from 'vitest';
-import { battle, type BattleState } from '../../src/index.ts';
+import { type BattleState } from '../../src/index.ts';
 import {
   attachmentMoves,
   attachmentsIn,
@@ -20,7 +20,7 @@ import {
 import type { Response } from '../../src/cards/card.ts';
 import { mustUnit } from '../../src/units/units.ts';
 import { makeUp } from '../support/editions.ts';
-import { play, tableOf } from '../support/table.ts';
+import { options, play, tableOf } from '../support/table.ts';
 
 const SETUP = { points: 30, armies: ['stark-30', 'lannister-30'], terrain: 'none' };
 const CARD = 'swift-reposition';
@@ -41,11 +41,6 @@ function table(response: Response, more: object = {}, dice: Record<string, numbe
   const players = { one: { hand: [CARD], discard: 'rest', commander: 'robb-stark-the-wolf-lord' } };
   return tableOf(SETUP, { units, players, ...more }, dice);
 }
-
-const options = (s: BattleState, seat: string): string[] => {
-  const decision = battle.decision(s, seat);
-  return decision?.kind === 'option' ? decision.options.map(({ id }) => id) : [];
-};
 
 // battle/attachment/destroyed-alone
 describe('an attachment that is destroyed alone', () => {

@@ -39,7 +39,7 @@ import { controls } from '../../src/tactics/control.ts';
 import { abilitiesOf } from '../../src/units/abilities.ts';
 import { mustUnit, ncuOf } from '../../src/units/units.ts';
 import { makeUp } from '../support/editions.ts';
-import { asked, play, tableOf } from '../support/table.ts';
+import { asked, options, play, tableOf } from '../support/table.ts';
 
 const SETUP = { points: 30, armies: ['stark-30', 'lannister-30'], terrain: 'none' };
 const CARD = 'swift-reposition';
@@ -64,10 +64,6 @@ function table(response: Response, more: object = {}, dice: Record<string, numbe
   return tableOf(SETUP, { units, players: { one: { hand: [CARD], discard: 'rest' } }, ...more }, dice);
 }
 const names = (s: BattleState, id: string) => abilitiesOf(s, mustUnit(s, id)).map((one) => one.id);
-const options = (s: BattleState, seat: string): string[] => {
-  const decision = battle.decision(s, seat);
-  return decision?.kind === 'option' ? decision.options.map(({ id }) => id) : [];
-};
 
 // battle/ability/loss-in-part
 describe('a unit that loses abilities', () => {

@@ -2,12 +2,13 @@
  * One contest: minds that play a game against each other many times, every time in other seats. A game of a contest
  * depends on its number alone, so it does not matter who plays it, or when.
  */
-import { bug, type Mind } from '@maester/kernel';
+import { bug, seededRandom, shuffled, type Json, type Mind } from '@maester/kernel';
 import { MINDS } from '@maester/minds';
 import { namedOne } from '../arguments.ts';
 import { gameNamed } from '../games.ts';
-import { selfPlay } from '../self-play.ts';
+import { selfPlay, type Events, type Witness } from '../self-play.ts';
 import { newDurations, noteDuration, type Durations } from './durations.ts';
+import { openField, pairSeed } from './open-field.ts';
 
 /** Plain data, so that it can be sent to a worker. */
 export interface Contest {
@@ -17,6 +18,10 @@ export interface Contest {
   readonly seed: string;
   /** The names of the minds; the last one also fills the seats that are left. */
   readonly minds: readonly string[];
+  /** Battles of every mode with random armies, each with the seats exchanged, in place of the usual one. */
+  readonly open?: true;
+  /** The minds sit down in any order, as many of them as there are seats, each as often as the others. */
+  readonly rated?: true;
 }
 
 /** What became of one game. */
@@ -27,6 +32,9 @@ export interface Played {
   readonly winners: readonly string[];
   readonly finished: boolean;
   readonly hash: string;
+  /** The mode of a battle in the open field, and the seat that went first in it. */
+  readonly mode?: string;
+  readonly first?: string;
   /** How long each mind took to decide. */
   readonly durations: { readonly [mind: string]: Durations };
 }
@@ -37,12 +45,23 @@ export function seatsOf({ game, players }: Contest): readonly string[] {
 }
 
 /** The name of the mind in each seat of a game: everyone moves on by one seat from game to game. */
-export function seating({ minds, players }: Contest, number: number): readonly string[] {
+export function seating(contest: Contest, number: number): readonly string[] {
+  const { minds, players } = contest;
+  if (contest.rated === true) return anySeating(contest, number);
   return Array.from({ length: players }, (_, seat) => {
     const mind = minds[Math.min((seat + number) % players, minds.length - 1)];
     if (mind === undefined) throw bug('a contest without minds');
     return mind;
   });
+}
+
+function anySeating({ minds, players, seed, open }: Contest, number: number): readonly string[] {
+  const pair = Math.floor(number / 2);
+  const random = seededRandom(`seating ${seed} ${open === true ? pair : number}`);
+  const drawn: string[] = [];
+  while (drawn.length < players) drawn.push(...shuffled(random, minds));
+  const seats = shuffled(random, drawn.slice(0, players));
+  return open === true && number % 2 === 1 ? seats.toReversed() : seats;
 }
 
 export function playGame(contest: Contest, number: number, now: () => number): Played {
@@ -55,11 +74,36 @@ export function playGame(contest: Contest, number: number, now: () => number): P
       (durations[name] ??= newDurations()),
     ),
   );
-  const seed = `${contest.seed}/${number}`;
-  const report = selfPlay({ game, setup: game.usualSetup(contest.players), games: 1, seed, minds }, now);
+  const open = contest.open === true ? openField(contest.players, contest.seed, number) : null;
+  const seed = open === null ? `${contest.seed}/${number}` : pairSeed(contest.seed, number);
+  const setup = open ?? game.usualSetup(contest.players);
+  const herald = new Herald();
+  const report = selfPlay({ game, setup, games: 1, seed, minds }, now, () => herald);
   const winners = Object.entries(report.wins.seats).flatMap(([seat, wins]) => (wins > 0 ? [seat] : []));
   const { choices, hash } = report;
-  return { number, choices, winners, finished: report.finished === 1, hash, durations };
+  const played = { number, choices, winners, finished: report.finished === 1, hash, durations };
+  return open === null ? played : { ...played, mode: open.mode, first: herald.first };
+}
+
+/** Hears who goes first in a battle. */
+class Herald implements Witness {
+  first = '';
+
+  begins(events: Events): void {
+    this.#hear(events);
+  }
+
+  chooses(_: string, __: Json, events: Events): void {
+    this.#hear(events);
+  }
+
+  ends(): void {}
+
+  #hear(events: Events): void {
+    if (this.first !== '') return;
+    for (const { event } of events)
+      if (event.type === 'first-player' && 'seat' in event) this.first = String(event.seat);
+  }
 }
 
 function timed(mind: Mind, now: () => number, durations: Durations): Mind {

@@ -25,6 +25,9 @@ export interface Tally {
   readonly minds: { readonly [mind: string]: MindTally };
   /** For each seat, the games each mind had there. */
   readonly seats: { readonly [seat: string]: { readonly [mind: string]: Score } };
+  /** In the open field: for each mode, the games each mind had there; and those of whoever went first. */
+  readonly modes?: { readonly [mode: string]: { readonly [mind: string]: Score } };
+  readonly first?: Score;
   /** Of the final states of all games. */
   readonly hash: string;
 }
@@ -45,7 +48,7 @@ export function score(played: number, won: number): Score {
 
 export function tally(contest: Contest, games: readonly Played[]): Tally {
   const seats = seatsOf(contest);
-  const names = [...new Set(seating(contest, 0))];
+  const names = [...new Set(contest.rated === true ? contest.minds : seating(contest, 0))];
   const count = new Counter();
   const durations = new Map<string, Durations>(names.map((name) => [name, newDurations()]));
   for (const game of games) {
@@ -65,7 +68,7 @@ export function tally(contest: Contest, games: readonly Played[]): Tally {
   }
   const mindTally = (name: string): MindTally => ({
     ...score(games.length, count.of(`mind ${name}`)),
-    chance: seating(contest, 0).filter((mind) => mind === name).length / seats.length,
+    chance: shareOf(contest, name),
     medianMilliseconds: quantile(durations.get(name) ?? newDurations(), 0.5),
     percentile99Milliseconds: quantile(durations.get(name) ?? newDurations(), 0.99),
   });
@@ -78,8 +81,39 @@ export function tally(contest: Contest, games: readonly Played[]): Tally {
     seats: Object.fromEntries(
       seats.map((seat) => [seat, Object.fromEntries(names.map((name) => [name, seatScore(seat, name)]))]),
     ),
+    ...(contest.open === true && inTheOpen(contest, games, names)),
     hash: hashJson(games.map(({ hash }) => hash)),
   };
+}
+
+function inTheOpen(
+  contest: Contest,
+  games: readonly Played[],
+  names: readonly string[],
+): Pick<Tally, 'modes' | 'first'> {
+  const seats = seatsOf(contest);
+  const hasWon = ({ number, winners }: Played, name: string): boolean =>
+    seats.some((seat, i) => winners.includes(seat) && seating(contest, number)[i] === name);
+  const scores = (mode: string): { [mind: string]: Score } => {
+    const here = games.filter((game) => game.mode === mode);
+    return Object.fromEntries(
+      names.map((name) => [name, score(here.length, here.filter((game) => hasWon(game, name)).length)]),
+    );
+  };
+  const modes = [...new Set(games.flatMap(({ mode = [] }) => mode))].toSorted();
+  const opened = games.filter(({ first = '' }) => first !== '');
+  const firsts = opened.filter(({ winners, first = '' }) => winners.includes(first));
+  return {
+    modes: Object.fromEntries(modes.map((mode) => [mode, scores(mode)])),
+    first: score(opened.length, firsts.length),
+  };
+}
+
+/** The share of the seats that a mind has: in every game, or on average where anyone sits anywhere. */
+function shareOf(contest: Contest, name: string): number {
+  if (contest.rated === true) return 1 / contest.minds.length;
+  const seats = seating(contest, 0);
+  return seats.filter((mind) => mind === name).length / seats.length;
 }
 
 class Counter {

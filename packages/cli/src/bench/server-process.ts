@@ -2,6 +2,7 @@
 import { MINDS } from '@maester/minds';
 import { serve } from '@maester/server';
 import { GAMES } from '../games.ts';
+import { thinkersFor } from '../thinking/thinkers.ts';
 
 const FREE = { burst: 1e9, perSecond: 1e9 };
 
@@ -13,6 +14,7 @@ const server = await serve({
     minds: MINDS,
     database: process.argv[2] ?? ':memory:',
     pace: 0,
+    think: thinkersFor(() => {}).think,
     // All the players come from one address here.
     limits: {
       posts: FREE,

@@ -3,6 +3,7 @@ import { MINDS } from '@maester/minds';
 import { availableParallelism } from 'node:os';
 import type { Contest } from '../arena/contest.ts';
 import { hold } from '../arena/hold.ts';
+import { ratings, type Rating } from '../arena/ratings.ts';
 import { tally, type Score, type Tally } from '../arena/tally.ts';
 import { countOperands, namedOne, readArguments, wholeNumber } from '../arguments.ts';
 import { EXIT, UsageError, type Command, type Options } from '../command.ts';
@@ -23,6 +24,14 @@ const OPTIONS = {
   },
   players: { value: 'N', help: 'number of players (default: the most the game allows)' },
   seed: { value: 'S', help: 'any text; the same seed gives the same games (default: maester)' },
+  open: {
+    value: null,
+    help: 'battle: every game mode in turn, random armies of equal points, each battle twice with the seats exchanged',
+  },
+  ratings: {
+    value: null,
+    help: 'rate the minds on one scale (400 points more: ten times as likely to win); --minds: all',
+  },
   json: { value: null, help: 'print one JSON object' },
 } as const satisfies Options;
 
@@ -37,20 +46,27 @@ export const arena: Command = {
     const { game } = gameNamed(operands[0] ?? '');
     const { min, max } = game.players;
     const players =
-      values.players === undefined ? max : wholeNumber(`--players of ${game.id}`, values.players, min, max);
+      values.players === undefined
+        ? values.open
+          ? min
+          : max
+        : wholeNumber(`--players of ${game.id}`, values.players, min, max);
     const contest: Contest = {
       game: game.id,
       players,
       games: wholeNumber('--games', values.games ?? '100', 1, MOST_GAMES),
       seed: values.seed ?? 'maester',
-      minds: mindsNamed(values.minds, players),
+      minds: values.ratings ? ratedMinds(values.minds) : mindsNamed(values.minds, players),
+      ...(values.open && { open: true }),
+      ...(values.ratings && { rated: true }),
     };
+    if (contest.open === true && game.id !== 'battle') throw new UsageError('--open is for battle');
     const bar = progress(io, `${game.id} games`, contest.games);
     const began = io.now();
     const games = await hold(contest, availableParallelism(), bar.at);
     const seconds = (io.now() - began) / 1000;
     bar.end();
-    const result = tally(contest, games);
+    const result = { ...tally(contest, games), ...(values.ratings && { ratings: ratings(contest, games) }) };
     const choicesPerSecond = result.choices / seconds;
     io.out(
       values.json
@@ -63,6 +79,12 @@ export const arena: Command = {
   },
 };
 
+function ratedMinds(names = MINDS.map(({ id }) => id).join(',')): readonly string[] {
+  const minds = names.split(',').map((name) => namedOne('mind', name, MINDS, ({ id }) => id).id);
+  if (new Set(minds).size < 2) throw new UsageError('--ratings needs two minds or more: --minds A,B');
+  return [...new Set(minds)];
+}
+
 function mindsNamed(names: string | undefined, players: number): readonly string[] {
   if (names === undefined) throw new UsageError('--minds is missing: --minds A,B');
   const minds = names.split(',').map((name) => namedOne('mind', name, MINDS, (mind) => mind.id).id);
@@ -73,11 +95,16 @@ function mindsNamed(names: string | undefined, players: number): readonly string
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const interval = ({ low, high }: Score): string => `${percent(low)} to ${percent(high)}`;
 
-function asTables(contest: Contest, result: Tally, seconds: number): string {
+function asTables(
+  contest: Contest,
+  result: Tally & { readonly ratings?: readonly Rating[] },
+  seconds: number,
+): string {
   const { game, players, games, seed, minds } = contest;
   const names = Object.keys(result.minds);
   return [
     `${game}: ${players} players (${minds.join(', ')}), ${games} games, seed ${seed}\n\n`,
+    ...(result.ratings === undefined ? [] : [ratingTable(result.ratings), '\n']),
     table([
       ['mind', 'won', 'share', '95 % interval', 'by luck', 'median ms', 'p99 ms'],
       ...Object.entries(result.minds).map(([name, mind]) => [
@@ -102,6 +129,7 @@ function asTables(contest: Contest, result: Tally, seconds: number): string {
         }),
       ]),
     ]),
+    ...inTheOpen(result, names),
     '\n',
     table([
       ['choices', result.choices],
@@ -110,4 +138,36 @@ function asTables(contest: Contest, result: Tally, seconds: number): string {
     ]),
     `\nhash of all final states: ${result.hash}\n`,
   ].join('');
+}
+
+function inTheOpen({ modes, first }: Tally, names: readonly string[]): readonly string[] {
+  if (modes === undefined || first === undefined) return [];
+  const row = (its: Score): readonly string[] => [`${its.won} of ${its.played}`, percent(its.share)];
+  return [
+    '\n',
+    table([
+      ['mode', ...names.flatMap((name) => [name, ''])],
+      ...Object.entries(modes).map(([mode, scores]) => [
+        mode,
+        ...names.flatMap((name) => {
+          const its = scores[name];
+          return its === undefined ? ['', ''] : row(its);
+        }),
+      ]),
+    ]),
+    `\nwho went first won ${first.won} of ${first.played}, ${percent(first.share)} (${interval(first)})\n`,
+  ];
+}
+
+function ratingTable(rated: readonly Rating[]): string {
+  return table([
+    ['mind', 'rating', '95 % interval', 'seats', 'won'],
+    ...rated.map(({ mind, rating, low, high, played, won }) => [
+      mind,
+      Math.round(rating),
+      `${Math.round(low)} to ${Math.round(high)}`,
+      played,
+      won,
+    ]),
+  ]);
 }

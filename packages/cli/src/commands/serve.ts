@@ -5,6 +5,7 @@ import { countOperands, readArguments, wholeNumber } from '../arguments.ts';
 import { EXIT, type Command, type Options } from '../command.ts';
 import { defaultDatabase } from '../database.ts';
 import { GAMES } from '../games.ts';
+import { thinkersFor } from '../thinking/thinkers.ts';
 
 const OPTIONS = {
   port: { value: 'P', help: 'the port; 0 picks any free one (default: 8470)' },
@@ -28,14 +29,17 @@ export const serve: Command = {
     // Before the port opens, so that no signal falls between.
     const stopped = io.untilStopped();
     const database = values.database ?? defaultDatabase(io.root);
+    const log = jsonLines(io.err);
+    const thinkers = thinkersFor(log);
     const tables = {
       games: GAMES.map(({ game }) => game),
       minds: MINDS,
       database,
+      think: thinkers.think,
       behindProxy: values['behind-proxy'],
       ...pace,
     };
-    const starting = startServer({ ...port, ...host, tables, log: jsonLines(io.err) });
+    const starting = startServer({ ...port, ...host, tables, log });
     const server = await starting.catch((error: unknown) => {
       // The operating system refused: what it says is all there is to say.
       const refused =
@@ -46,10 +50,14 @@ export const serve: Command = {
       io.err(`maester: ${error.message}\n`);
       return null;
     });
-    if (server === null) return EXIT.differs;
+    if (server === null) {
+      await thinkers.close();
+      return EXIT.differs;
+    }
     io.out(`Maester is at ${server.url} (Ctrl-C stops it)\n`);
     await stopped;
     await server.close();
+    await thinkers.close();
     return EXIT.ok;
   },
 };

@@ -1,5 +1,5 @@
 /** What a muster has seen: which cards were fielded and played, and which abilities took part. */
-import type { BattleSetup, Edition } from '@maester/battle';
+import type { BattleSetup, Card, Edition } from '@maester/battle';
 
 type Counts = Map<string, number>;
 
@@ -19,14 +19,14 @@ export class Tally implements Seen {
     this.#rules = rules;
   }
 
+  /** A unit and an attachment may share an id: cards are counted by their tables. */
   army({ armies }: BattleSetup): void {
-    for (const { units, ncus, givenAway = [] } of armies)
-      for (const id of [
-        ...units.flatMap(({ card, attachments }) => [card, ...attachments]),
-        ...ncus,
-        ...givenAway,
-      ])
-        count(this.fielded, id);
+    for (const { units, ncus, givenAway = [] } of armies) {
+      for (const { card } of units) count(this.fielded, `unit ${card}`);
+      for (const id of [...units.flatMap(({ attachments }) => attachments), ...givenAway])
+        count(this.fielded, `attachment ${id}`);
+      for (const id of ncus) count(this.fielded, `ncu ${id}`);
+    }
   }
 
   /** Tactics cards are played by an event of their own; abilities are named in whatever they take part in. */
@@ -39,8 +39,10 @@ export class Tally implements Seen {
   /** What never happened, by kind. Abilities that only change numbers are not named by any event. */
   missing(): { readonly [kind: string]: readonly string[] } {
     const { units, attachments, ncus, tactics, abilities } = this.#rules;
-    const cards = Object.entries({ ...units, ...attachments, ...ncus });
-    const listed = cards.flatMap(([id, card]) => (card.notByList === true ? [] : id));
+    const listed = Object.entries({ unit: units, attachment: attachments, ncu: ncus }).flatMap(
+      ([kind, cards]) =>
+        Object.entries<Card>(cards).flatMap(([id, card]) => (card.notByList === true ? [] : `${kind} ${id}`)),
+    );
     const acting = Object.values(abilities).filter(
       ({ happens, order, uses }) => happens !== undefined || order !== undefined || uses !== undefined,
     );

@@ -127,15 +127,59 @@ describe('a random list', () => {
   });
 });
 
+describe('a list from another program', () => {
+  const IDS = 'targaryen;10715,20701,10702,20705,10703,20703,10701,20704,10714,30701,30704';
+
+  it('is read from the standard input and checked like any other', async () => {
+    const { code, out, err } = await maester(['list', '-'], { input: () => IDS });
+    expect([code, err]).toEqual([0, 'Read as Tabletop Simulator id string.\n']);
+    expect(out).toContain('  + Khal Drogo, The Great Khal (Commander)  0\n');
+    expect(out).toContain('40 of 40 points, plus 3 of 4 extra points for attachments.');
+  });
+
+  it('is written in every format, which this command reads again', async () => {
+    const json = JSON.stringify(LIST);
+    const { out: ids } = await maester(['list', '-', '--to', 'ids'], { input: () => json });
+    expect(ids).toBe('stark;10201,20201,10201,20203,30202\n');
+    for (const format of ['json', 'link', 'text', 'war-council', 'asoiaf-stats', 'asoiaf-fr']) {
+      const { code, out } = await maester([
+        'list',
+        file('good.json', LIST),
+        '--to',
+        format,
+        '--points',
+        '30',
+      ]);
+      expect(code).toBe(0);
+      expect((await maester(['list', '-', '--to', 'ids'], { input: () => out })).out).toBe(ids);
+    }
+  });
+
+  it('with names that nobody knows is refused with what they could be', async () => {
+    const text = 'House Stark\nStark Bowmen\nUmber Something\nRobb Stark (C)\n';
+    const { code, out, err } = await maester(['list', folder.write('list.txt', text), '--to', 'ids']);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain('list.txt leaves 1 question open:\n  Which card is “Umber Something”?\n');
+    expect(err).toContain('    House Umber Berserkers (House Stark, unit)\n');
+    const chinese = await maester(['list', folder.path('list.txt'), '--lang', 'zh-hant']);
+    expect(chinese.err).toContain('「Umber Something」是哪一張卡？');
+  });
+
+  it('shows what it guessed', async () => {
+    const text = 'House Stark\nStark Bowmen\nRobb Stark (C)\nUmber Berzerkers\n';
+    const { code, err } = await maester(['list', '-'], { input: () => text });
+    expect(code).toBe(0);
+    expect(err).toBe('Read as plain text.\n“Umber Berzerkers” was read as House Umber Berserkers.\n');
+  });
+});
+
 describe('a wrong call of list', () => {
   it.each([
     [['stark-41'], 'unknown file or ready list "stark-41"; did you mean stark-40?'],
     [[folder.write('words.json', 'an army')], 'words.json is not an army list: '],
-    [
-      [file('house.json', { ...LIST, faction: 'starks' })],
-      'is not an army list: setup: faction: expected one of stark',
-    ],
+    [[file('house.json', { ...LIST, faction: 'starks' })], 'faction: expected one of stark'],
     [['stark-40', '--points', 'many'], '--points must be a whole number from 1 to 1000, not "many"'],
+    [['stark-40', '--to', 'battlescribe'], 'unknown format "battlescribe"'],
     [['stark-40', '--cards'], "--cards can't be combined with a file"],
     [['stark-40', 'stark-30'], 'unexpected argument "stark-30"'],
   ])('%j says what is wrong', async (args, message) => {

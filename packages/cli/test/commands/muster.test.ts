@@ -43,4 +43,13 @@ describe('muster', () => {
     expect(tally.missing()['never played']).toContain('hear-me-roar');
     expect(tally.abilities.get('stalwart')).toBe(1);
   });
+
+  it('counts a unit and an Attachment of the same name apart', () => {
+    const tally = new Tally(RULES);
+    const { setup } = musterOf(RULES, 'all')(0);
+    const units = [{ card: 'stark-sworn-swords', attachments: ['watch-marshal'] }];
+    tally.army({ ...setup, armies: setup.armies.map((army) => ({ ...army, units, ncus: [] })) });
+    expect(tally.missing()['never fielded']).toContain('unit watch-marshal');
+    expect(tally.missing()['never fielded']).not.toContain('attachment watch-marshal');
+  });
 });

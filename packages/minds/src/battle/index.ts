@@ -4,7 +4,7 @@
  * looks one move ahead and no further.
  */
 import type { Eyes, Json, Option } from '@maester/kernel';
-import { firstProposal } from '../steward.ts';
+import { firstProposal } from '../levels.ts';
 import { playsNow } from './cards.ts';
 import { chooseAction, choosePlace } from './movement.ts';
 import { outlookOf } from './outlook.ts';

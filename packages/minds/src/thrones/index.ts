@@ -1,6 +1,6 @@
 /** The steward in the board game, to everything of which it has an answer of its own (`ANSWERS`). */
 import type { Decision, Eyes, Json, Option } from '@maester/kernel';
-import { firstProposal } from '../steward.ts';
+import { firstProposal } from '../levels.ts';
 import { bidForTrack, favourite, scapegoat } from './bidding.ts';
 import { areaIn } from './board.ts';
 import { chooseHouseCard, grantSupport } from './combat.ts';
@@ -16,8 +16,8 @@ import { WEIGHTS } from './weights.ts';
 import { holderChooses } from './westeros.ts';
 import { bidAgainstWildlings, keepOrBury, preemptiveLoss } from './wildlings.ts';
 
-/** One question to the steward, with all it may know. */
-interface Asked {
+/** One question, with all that the House which is asked may know. */
+export interface Asked {
   readonly eyes: Eyes;
   readonly s: State;
   readonly outlook: Outlook;
@@ -119,6 +119,14 @@ const ANSWERS: { readonly [ask: string]: Answer } = {
 /** Everything the game may ask that the steward has an answer of its own to. */
 export const STEWARD_ASKS: readonly string[] = Object.keys(ANSWERS);
 
+export function askedIn(eyes: Eyes): Asked {
+  const decision = eyes.decision();
+  const s = eyes.view() as State;
+  const offered = offeredIn(decision);
+  const options = offered.map(({ id }) => id);
+  return { eyes, s, outlook: outlookOf(s, eyes.seat as HouseId), decision, offered, options };
+}
+
 function offeredIn(decision: Decision): readonly Option[] {
   if (decision.kind === 'assignment') return decision.slots;
   return decision.kind === 'option' || decision.kind === 'several' ? decision.options : [];
@@ -146,11 +154,6 @@ function ravenGain(s: State, outlook: Outlook): number {
 }
 
 export function playThrones(eyes: Eyes): Json {
-  const decision = eyes.decision();
-  const answer = ANSWERS[decision.ask];
-  if (answer === undefined) return firstProposal(eyes);
-  const s = eyes.view() as State;
-  const outlook = outlookOf(s, eyes.seat as HouseId);
-  const offered = offeredIn(decision);
-  return answer({ eyes, s, outlook, decision, offered, options: offered.map(({ id }) => id) });
+  const answer = ANSWERS[eyes.decision().ask];
+  return answer === undefined ? firstProposal(eyes) : answer(askedIn(eyes));
 }

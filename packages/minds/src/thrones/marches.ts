@@ -303,16 +303,29 @@ export function moveUnits(
   eyes: Eyes,
   slots: readonly Option[],
 ): Record<string, string> {
+  return bestMoves(s, outlook, eyes, slots, 1)[0] ?? asAnswer(new Map(), slots);
+}
+
+/** The most promising legal moves as answers, best first. */
+export function bestMoves(
+  s: State,
+  outlook: Outlook,
+  eyes: Eyes,
+  slots: readonly Option[],
+  most: number,
+): Record<string, string>[] {
   const { from: fromId, order } = eyes.decision().facts as { from: string; order: OrderId };
   const ranked = plansFrom(s, outlook, placeOf(fromId))
     .map((plan) => ({ plan, worth: worthNow(s, outlook, plan, order) }))
     .toSorted((a, b) => b.worth - a.worth);
   const opening = openingMoves(s, outlook, fromId);
+  const answers: Record<string, string>[] = [];
   for (const moves of [...opening, ...ranked.map(({ plan }) => plan.moves)]) {
     const answer = asAnswer(moves, slots);
-    if (eyes.game.check(s, outlook.me, answer) === null) return answer;
+    if (eyes.game.check(s, outlook.me, answer) === null) answers.push(answer);
+    if (answers.length === most) break;
   }
-  return asAnswer(new Map(), slots);
+  return answers;
 }
 
 /** What the opening would do from here, if no enemy has come in its way. */

@@ -104,7 +104,7 @@ function eachStrike(
 }
 
 /** While orders are unknown: the largest army in reach of each place, and a share of the others. */
-function anyArmy(s: State, house: HouseId): Float64Array {
+export function anyArmy(s: State, house: HouseId): Float64Array {
   const largest = new Float64Array(PLACES.length);
   const together = new Float64Array(PLACES.length);
   eachStrike(s, house, (_, to, strength) => {

@@ -87,6 +87,24 @@ export class OrderBook {
     return best;
   }
 
+  /** Every legal assignment that differs in one order or by an exchange of two, the most promising first. */
+  neighbours(orders: ReadonlyMap<number, OrderId | null>): ReadonlyMap<number, OrderId | null>[] {
+    const found: { readonly orders: Map<number, OrderId | null>; readonly worth: number }[] = [];
+    const note = (changed: Map<number, OrderId | null>): void => {
+      if (this.#isLegal(changed)) found.push({ orders: changed, worth: this.worth(changed) });
+    };
+    for (const [i, a] of this.#places.entries()) {
+      const atA = orders.get(a) ?? null;
+      if (atA === null) continue;
+      for (const order of this.#allowed) if (order !== atA) note(new Map(orders).set(a, order));
+      for (const b of this.#places.slice(i + 1)) {
+        const atB = orders.get(b) ?? null;
+        if (atB !== null && atB !== atA) note(new Map(orders).set(a, atB).set(b, atA));
+      }
+    }
+    return found.toSorted((a, b) => b.worth - a.worth).map((one) => one.orders);
+  }
+
   #improve(orders: Map<number, OrderId | null>, place: number, must: boolean): boolean {
     const before = orders.get(place) ?? null;
     let best = before;
@@ -220,17 +238,25 @@ function bestPlans(s: State, outlook: Outlook, place: number): readonly Plan[] {
     .slice(0, PLANS_KEPT);
 }
 
-/** Orders for all areas; if tokens are too few, the strongest areas come first. */
+/** If tokens are too few, the strongest areas come first. */
+export function orderBook(s: State, outlook: Outlook, stars: number, areas: readonly string[]): OrderBook {
+  const strongestFirst = areas
+    .map(placeOf)
+    .toSorted((a, b) => importance(s, outlook, b) - importance(s, outlook, a));
+  return new OrderBook(s, outlook, stars, strongestFirst);
+}
+
+/** Orders for all areas. */
 export function assignOrders(
   s: State,
   outlook: Outlook,
   stars: number,
   areas: readonly string[],
 ): Record<string, string> {
-  const strongestFirst = areas
-    .map(placeOf)
-    .toSorted((a, b) => importance(s, outlook, b) - importance(s, outlook, a));
-  const orders = new OrderBook(s, outlook, stars, strongestFirst).best();
+  return asAnswer(orderBook(s, outlook, stars, areas).best());
+}
+
+export function asAnswer(orders: ReadonlyMap<number, OrderId | null>): Record<string, string> {
   const answer: Record<string, string> = {};
   for (const [place, order] of orders) {
     const id = AREA_IDS[place];

@@ -2,10 +2,9 @@ import { eyesOf, hashJson, seededRandom, type Json } from '@maester/kernel';
 import { en, thrones, type ThronesSetup, type ThronesState } from '@maester/thrones';
 import { describe, expect, it } from 'vitest';
 import { MINDS } from '../../src/index.ts';
-import { stewardOf } from '../../src/steward.ts';
 import { playThrones, STEWARD_ASKS } from '../../src/thrones/index.ts';
 
-const steward = stewardOf(() => playThrones);
+const steward = { id: 'steward', choose: playThrones };
 
 type Watcher = (state: ThronesState, seat: string) => void;
 

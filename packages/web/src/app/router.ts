@@ -21,6 +21,8 @@ export type Route =
   | { readonly page: 'journal'; readonly at: number | null }
   | { readonly page: 'learn'; readonly game: GameId; readonly lesson: string | null }
   | { readonly page: 'rules'; readonly rule: string | null }
+  /** How the editions of the miniatures game differ. */
+  | { readonly page: 'changes' }
   | { readonly page: 'settings' };
 
 /** Anything else leads to the start page. */
@@ -52,6 +54,7 @@ export function readRoute(fragment: string): Route {
       return { page: 'rules', rule: rest.length === 0 || first === '' ? null : rest.join('/') };
     case 'host':
     case 'games':
+    case 'changes':
     case 'settings':
       return { page };
     default:
@@ -92,6 +95,7 @@ export function hrefOf(route: Route): string {
       return `#/rules${route.rule === null ? '' : `/${route.rule}`}`;
     case 'host':
     case 'games':
+    case 'changes':
     case 'settings':
       return `#/${route.page}`;
   }

@@ -1,5 +1,6 @@
 // What the visitor has chosen for themselves: remembered in the browser, in effect at once.
 
+import { LEVELS, USUAL_LEVEL, type Level } from '@maester/minds/levels';
 import { signal, type ReadonlySignal } from '@preact/signals';
 import { recall, remember } from './storage.ts';
 
@@ -19,17 +20,27 @@ export interface Settings {
   readonly sounds: boolean;
   /** Ask before something that cannot be taken back. */
   readonly confirm: boolean;
+  /** How well computer players play, unless another level is chosen for a seat. */
+  readonly level: Level;
 }
 
 const KEY = 'maester.settings';
-const USUAL: Settings = { name: '', pace: 'fast', theme: 'system', sounds: false, confirm: true };
+const USUAL: Settings = {
+  name: '',
+  pace: 'fast',
+  theme: 'system',
+  sounds: false,
+  confirm: true,
+  level: USUAL_LEVEL,
+};
 
 const current = signal<Settings>(USUAL);
 export const settings: ReadonlySignal<Settings> = current;
 
 export function startSettings(): void {
   const kept: Partial<Settings> = recall(KEY, {});
-  apply({ ...USUAL, ...kept });
+  const level = LEVELS.find((one) => one === kept.level) ?? USUAL_LEVEL;
+  apply({ ...USUAL, ...kept, level });
 }
 
 export function change(wanted: Partial<Settings>): void {

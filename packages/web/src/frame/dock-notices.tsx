@@ -6,7 +6,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { say, tell } from '../app/words.ts';
 import type { TableModel } from '../table/model.ts';
-import { STEWARD } from '../table/service.ts';
+import { STAND_IN } from '../table/service.ts';
 import { rememberedTable } from '../table/remembered.ts';
 import { RunningClock, useNow } from './clock.tsx';
 import type { GameScreen } from './game-client.ts';
@@ -108,7 +108,7 @@ function Absent({ model }: { readonly model: TableModel }): VNode | null {
     return () => timers.forEach(clearTimeout);
   }, [gone.length === 0, link]);
   const standIn = async (seat: string): Promise<void> => {
-    const answer = await model.send({ type: 'seat-mind', seat, mind: STEWARD });
+    const answer = await model.send({ type: 'seat-mind', seat, mind: STAND_IN });
     if (!answer.ok) model.explain(answer.refusal);
   };
   const asked = (model.shown.value?.decision ?? null) !== null;

@@ -7,6 +7,7 @@ import { tellProblem } from '../app/problems.ts';
 import { settings } from '../app/settings.ts';
 import { say, tell } from '../app/words.ts';
 import type { TableModel } from '../table/model.ts';
+import { mindName } from '../table/tell-mind.ts';
 import { rememberedTable } from '../table/remembered.ts';
 import { RunningClock, TimeLeft } from './clock.tsx';
 import type { GameClient } from './game-client.ts';
@@ -19,9 +20,13 @@ interface SeatsProps {
 }
 
 /** How a seat is played, in a word. */
-function stateOf({ kind, missed, connected, offered }: SeatInfo, local: boolean): string {
+function stateOf({ kind, missed, connected, offered, mind }: SeatInfo, local: boolean): string {
   if (kind === 'open') return say('frame.seat.open');
-  if (kind === 'mind') return say(offered ? 'frame.seat.offered' : 'frame.seat.mind');
+  if (kind === 'mind') {
+    const level = mindName(mind);
+    if (offered) return say('frame.seat.offered');
+    return level === null ? say('frame.seat.mind') : say('frame.seat.mind.level', { level });
+  }
   if (!local && !connected) return say('frame.seat.gone');
   return missed > 0 ? say('frame.seat.missed') : say('frame.seat.here');
 }

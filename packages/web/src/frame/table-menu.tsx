@@ -7,7 +7,7 @@ import { goTo, hrefOf } from '../app/router.ts';
 import { change, PACES, settings } from '../app/settings.ts';
 import { say, tellRefusal } from '../app/words.ts';
 import type { TableModel } from '../table/model.ts';
-import { STEWARD } from '../table/service.ts';
+import { STAND_IN } from '../table/service.ts';
 import { Icon } from './icons.tsx';
 import { copyLink, downloadJournal, linkTo } from './share.ts';
 import type { Visit } from './visit.ts';
@@ -68,7 +68,7 @@ export function TableMenu({ visit, model, askUndo, showKeys }: TableMenuProps): 
           <>
             <MenuButton onClick={askUndo}>{say('frame.menu.undo')}</MenuButton>
             {own.kind === 'person' ? (
-              <MenuButton stays onClick={giveAway(own.seat, STEWARD)}>
+              <MenuButton stays onClick={giveAway(own.seat, STAND_IN)}>
                 {say('frame.menu.give-away')}
               </MenuButton>
             ) : (

@@ -2,10 +2,11 @@
 // parts that are loaded when they are first needed. Its screens are `GameClient` (frame/game-client.ts).
 
 import type { Catalogue, Json } from '@maester/kernel';
-import type { Player } from '@maester/minds/steward';
+import type { Players } from '@maester/minds/levels';
 import type { AnyGame } from '@maester/table';
 import type { ReadonlySignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
+import type { Route } from '../app/router.ts';
 import type { MessageKey } from '../app/words.ts';
 import type { Language } from '../language.ts';
 import type { Lesson } from '../learn/lesson.ts';
@@ -19,6 +20,8 @@ export interface GameMeta {
   readonly text: MessageKey;
   /** What can be done with it today. */
   readonly today: MessageKey;
+  /** A page with more about it. */
+  readonly more?: { readonly text: MessageKey; readonly to: Route };
   readonly words: SeatWords;
   /** Its coat of arms. */
   readonly Arms: FunctionComponent;
@@ -63,10 +66,10 @@ export interface GameSetup {
   readonly people: readonly string[];
 }
 
-/** What a table on this device needs: the rules, and the computer player for them. */
+/** What a table on this device needs: the rules, and the computer players for them. */
 export interface Engine {
   readonly game: AnyGame;
-  readonly player: Player;
+  readonly players: Players;
   /** Loads what only some of its games need, such as the cards of the armies in a setup or a view. */
   readonly prepare?: (setupOrView: Json) => Promise<void>;
 }

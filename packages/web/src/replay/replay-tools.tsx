@@ -10,7 +10,6 @@ import { say, tell } from '../app/words.ts';
 import { Dialog } from '../frame/dialog.tsx';
 import { copyLink, downloadJournal, linkTo } from '../frame/share.ts';
 import { deviceService } from '../table/services.ts';
-import { STEWARD } from '../table/service.ts';
 import { openedJournal } from './journal-picker.tsx';
 import type { ReplayScene } from './replay-scene.ts';
 import { routeTo, type Source } from './source.ts';
@@ -123,7 +122,7 @@ function Fork({ source, scene, journal, close }: ForkProps): VNode {
   const over = (scene.shown.value?.outcome ?? null) !== null;
   const playAs = async (seat: string): Promise<void> => {
     const others = source.seats.filter((other) => other !== seat);
-    const minds = Object.fromEntries(others.map((other) => [other, STEWARD]));
+    const minds = Object.fromEntries(others.map((other) => [other, settings.value.level]));
     const name = settings.value.name.trim();
     const names: Record<string, string> = name === '' ? {} : { [seat]: name };
     try {

@@ -10,12 +10,12 @@ import { say } from '../app/words.ts';
 import type { GameSetup, NewGame } from '../games/game.ts';
 import { seatWords, type GameId } from '../games/index.ts';
 import { serverService } from '../table/services.ts';
-import { STEWARD } from '../table/service.ts';
 import { ClockChoice } from './clock-choice.tsx';
 import { NameField, Toggle } from './fields.tsx';
 import { HouseChoice } from './house-choice.tsx';
 import { Away } from './join.tsx';
-import { SeatFace } from './seat-sign.tsx';
+import { LevelSelect, levelOf, type SeatLevels } from './levels.tsx';
+import { SeatFace, seatName } from './seat-sign.tsx';
 import { reach, watchServer } from './server.ts';
 import { StartButton } from './start-button.tsx';
 
@@ -42,6 +42,7 @@ export function HostGame({ id: gameId, newGame }: GameSetup & { readonly id: Gam
   const listed = useSignal(false);
   const chosen = useSignal<string | null>(null);
   const computers = useSignal<ReadonlySet<string>>(new Set());
+  const levels = useSignal<SeatLevels>({});
 
   const houses = game.seats.value;
   const mine = seatIn(houses, chosen.value);
@@ -54,7 +55,7 @@ export function HostGame({ id: gameId, newGame }: GameSetup & { readonly id: Gam
       clock: clock.value,
       chat: chat.value,
       open: listed.value,
-      minds: Object.fromEntries(minds.map((house) => [house, STEWARD])),
+      minds: Object.fromEntries(minds.map((house) => [house, levelOf(levels.value, house)])),
       names: mine === 'none' ? {} : { [mine]: settings.value.name.trim() },
     });
     goTo({ page: 'table', service: 'remote', id });
@@ -83,6 +84,8 @@ export function HostGame({ id: gameId, newGame }: GameSetup & { readonly id: Gam
           houses={houses.filter((house) => house !== mine)}
           chosen={computers.value}
           onChange={(value) => (computers.value = value)}
+          levels={levels.value}
+          onLevels={(value) => (levels.value = value)}
         />
       </section>
       <section class="panel stack">
@@ -122,9 +125,11 @@ interface ComputersProps {
   readonly houses: readonly string[];
   readonly chosen: ReadonlySet<string>;
   readonly onChange: (chosen: ReadonlySet<string>) => void;
+  readonly levels: SeatLevels;
+  readonly onLevels: (levels: SeatLevels) => void;
 }
 
-function Computers({ game, houses, chosen, onChange }: ComputersProps): VNode {
+function Computers({ game, houses, chosen, onChange, levels, onLevels }: ComputersProps): VNode {
   return (
     <fieldset class="plain">
       <legend>{say('host.computers')}</legend>
@@ -142,6 +147,13 @@ function Computers({ game, houses, chosen, onChange }: ComputersProps): VNode {
               />
               <SeatFace game={game} seat={house} size={28} />
             </label>
+            {chosen.has(house) ? (
+              <LevelSelect
+                seat={seatName(game, house)}
+                value={levelOf(levels, house)}
+                onChange={(level) => onLevels({ ...levels, [house]: level })}
+              />
+            ) : null}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 // A table before the game begins: who sits where, sitting down and standing up, inviting others, and starting.
 
+import { LEVELS } from '@maester/minds/levels';
 import { useSignal } from '@preact/signals';
 import type { SeatInfo, TableInfo } from '@maester/table';
 import type { VNode } from 'preact';
@@ -8,9 +9,11 @@ import { settings } from '../app/settings.ts';
 import { TopBar } from '../app/top-bar.tsx';
 import { say, tell, tellRefusal } from '../app/words.ts';
 import type { TableModel } from '../table/model.ts';
-import { STEWARD, type Answer, type TableService } from '../table/service.ts';
+import type { Answer, TableService } from '../table/service.ts';
 import { rememberedTable } from '../table/remembered.ts';
+import { mindName } from '../table/tell-mind.ts';
 import { NameField } from './fields.tsx';
+import { LevelSelect } from './levels.tsx';
 import { SeatSign } from './seat-sign.tsx';
 import { Share } from './share.tsx';
 import { linkOf } from './table-link.ts';
@@ -92,7 +95,7 @@ export function Lobby({ model, service }: Props): VNode | null {
               info={info}
               hosting={hosting}
               fill={async (seats) => {
-                for (const seat of seats) if (!(await give(seat, STEWARD))) return;
+                for (const seat of seats) if (!(await give(seat, settings.value.level))) return;
               }}
               start={() => void attempt(() => model.send({ type: 'start' }))}
             />
@@ -140,8 +143,17 @@ function Seat({ seat: place, mine, another, hosting, sit, give, standUp }: SeatP
         {another
           ? kind === 'open' && act(say('lobby.sit-too'), sit, 'quiet')
           : kind !== 'person' && act(say('lobby.sit'), sit, kind === 'open' ? 'primary' : '')}
-        {hosting && kind === 'open' ? act(say('lobby.to-computer'), () => give(STEWARD)) : null}
-        {hosting && kind === 'mind' ? act(say('lobby.open-seat'), () => give(null)) : null}
+        {hosting && kind === 'open' ? act(say('lobby.to-computer'), () => give(settings.value.level)) : null}
+        {hosting && kind === 'mind' ? (
+          <>
+            <LevelSelect
+              seat={house}
+              value={LEVELS.find((level) => level === place.mind) ?? null}
+              onChange={give}
+            />
+            {act(say('lobby.open-seat'), () => give(null))}
+          </>
+        ) : null}
         {hosting && kind === 'person' && !mine ? act(say('lobby.free-seat'), () => give(null)) : null}
         {mine ? act(say('lobby.stand-up'), standUp) : null}
       </div>
@@ -149,12 +161,13 @@ function Seat({ seat: place, mine, another, hosting, sit, give, standUp }: SeatP
   );
 }
 
-function tellSeat({ kind, name, connected }: SeatInfo, mine: boolean): string {
+function tellSeat({ kind, name, connected, mind }: SeatInfo, mine: boolean): string {
+  const level = mindName(mind);
   switch (kind) {
     case 'open':
       return say('seat.open');
     case 'mind':
-      return say('seat.computer');
+      return level === null ? say('seat.computer') : say('seat.computer.level', { level });
     case 'person':
       if (mine) return say('seat.you', { name: name ?? '' });
       return say(connected ? 'seat.person' : 'seat.person.away', { name: name ?? '' });

@@ -4,13 +4,14 @@ import { goTo } from '../app/router.ts';
 import type { NewGame } from '../games/game.ts';
 import type { GameId } from '../games/index.ts';
 import { deviceService } from '../table/services.ts';
-import { STEWARD } from '../table/service.ts';
+import { levelOf, type SeatLevels } from './levels.tsx';
 
-/** `people` are names by seat, empty for those without one; the computer has all the other seats. */
+/** `people` are names by seat, empty for those without one; the computer has all the other seats, at these levels. */
 export async function playHere(
   game: GameId,
   { setup, seats }: Pick<NewGame, 'setup' | 'seats'>,
   people: { readonly [seat: string]: string },
+  levels: SeatLevels = {},
 ): Promise<void> {
   const names = Object.fromEntries(
     Object.entries(people).flatMap(([seat, name]) => (name.trim() === '' ? [] : [[seat, name.trim()]])),
@@ -22,7 +23,7 @@ export async function playHere(
     clock: { kind: 'none' },
     chat: false,
     open: false,
-    minds: Object.fromEntries(others.map((seat) => [seat, STEWARD])),
+    minds: Object.fromEntries(others.map((seat) => [seat, levelOf(levels, seat)])),
     names,
   });
   // So that the browser does not make room by throwing the game away. It may refuse; then the game is kept as usual.

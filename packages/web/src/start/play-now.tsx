@@ -8,6 +8,7 @@ import { say } from '../app/words.ts';
 import { HouseChoice } from './house-choice.tsx';
 import type { GameSetup } from '../games/game.ts';
 import { seatWords, type GameId } from '../games/index.ts';
+import { LevelChoice, LevelsBySeat, type SeatLevels } from './levels.tsx';
 import { playHere } from './new-game.ts';
 import { StartButton } from './start-button.tsx';
 
@@ -15,13 +16,14 @@ export function PlayNow({ id, newGame }: GameSetup & { readonly id: GameId }): V
   const game = useMemo(newGame, []);
   const words = seatWords(id);
   const chosen = useSignal('any');
+  const levels = useSignal<SeatLevels>({});
   const houses = game.seats.value;
   // A house that is not in the smaller game cannot stay chosen.
   const house = houses.some((each) => each === chosen.value) ? chosen.value : 'any';
 
   const start = (): Promise<void> => {
     const mine = house === 'any' ? houses[Math.floor(Math.random() * houses.length)] : house;
-    return playHere(id, game, { [mine ?? '']: settings.value.name });
+    return playHere(id, game, { [mine ?? '']: settings.value.name }, levels.value);
   };
 
   return (
@@ -34,11 +36,18 @@ export function PlayNow({ id, newGame }: GameSetup & { readonly id: GameId }): V
         value={house}
         onChange={(value) => (chosen.value = value)}
       />
+      <LevelChoice />
       <div class="play-foot">
         <game.Size />
         <details class="more">
           <summary>{say('options.more')}</summary>
           <game.Variants />
+          <LevelsBySeat
+            game={game}
+            seats={houses.filter((each) => each !== house)}
+            levels={levels.value}
+            onChange={(value) => (levels.value = value)}
+          />
         </details>
         <StartButton text={say('play.start')} start={start} unable={game.problem?.value ?? null} focus />
       </div>

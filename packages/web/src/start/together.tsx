@@ -8,6 +8,7 @@ import { settings } from '../app/settings.ts';
 import { say } from '../app/words.ts';
 import type { GameSetup } from '../games/game.ts';
 import { seatWords, type GameId } from '../games/index.ts';
+import { LevelSelect, levelOf, type SeatLevels } from './levels.tsx';
 import { playHere } from './new-game.ts';
 import { SeatFace, seatName } from './seat-sign.tsx';
 import { StartButton } from './start-button.tsx';
@@ -19,6 +20,7 @@ export function Together({ id, newGame, people: first }: GameSetup & { readonly 
   const people = useSignal<{ readonly [house: string]: string }>(
     Object.fromEntries(first.map((house, i) => [house, i === 0 ? settings.value.name : ''])),
   );
+  const levels = useSignal<SeatLevels>({});
   const houses = game.seats.value;
   const playing = houses.filter((house) => house in people.value);
 
@@ -28,7 +30,12 @@ export function Together({ id, newGame, people: first }: GameSetup & { readonly 
   };
 
   const start = (): Promise<void> =>
-    playHere(id, game, Object.fromEntries(playing.map((house) => [house, people.value[house] ?? ''])));
+    playHere(
+      id,
+      game,
+      Object.fromEntries(playing.map((house) => [house, people.value[house] ?? ''])),
+      levels.value,
+    );
 
   return (
     <div class="stack">
@@ -59,7 +66,11 @@ export function Together({ id, newGame, people: first }: GameSetup & { readonly 
                   />
                 </span>
               ) : (
-                <span class="note">{say('seat.computer')}</span>
+                <LevelSelect
+                  seat={seatName(game, house)}
+                  value={levelOf(levels.value, house)}
+                  onChange={(level) => (levels.value = { ...levels.value, [house]: level })}
+                />
               )}
             </li>
           ))}

@@ -2,7 +2,7 @@
 
 import { eyesOf, KernelError, seededRandom, type GameState, type Json } from '@maester/kernel';
 import { randomMind } from '@maester/minds/random';
-import { stewardOf, type Player } from '@maester/minds/steward';
+import { firstProposal, mindsWith, USUAL_LEVEL, type Players } from '@maester/minds/levels';
 import type { AnyGame } from '@maester/table';
 import { loadEngine } from '../games/engines.ts';
 import { openDeviceStore } from './device-store.ts';
@@ -22,13 +22,13 @@ const randomText = (bytes: number): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-/** The steward of each game that was loaded. */
-const players = new Map<string, Player>();
-const steward = stewardOf((game) => players.get(game));
+/** The computer players of each game that was loaded. */
+const loaded = new Map<string, Players>();
+const minds = mindsWith((game) => loaded.get(game));
 
 async function loadGame(id: string, of: Json): Promise<AnyGame> {
-  const { game, player } = await loadEngine(id, of);
-  players.set(id, player);
+  const { game, players } = await loadEngine(id, of);
+  loaded.set(id, players);
   return game;
 }
 
@@ -36,7 +36,7 @@ const tables = openDeviceStore(indexedDB).then(
   (store) =>
     new LocalTables({
       games: loadGame,
-      minds: [randomMind, steward],
+      minds: [randomMind, ...minds],
       store,
       now: () => Date.now(),
       later(milliseconds, run) {
@@ -64,7 +64,9 @@ const handlers: Handlers = {
   remove: async (id) => (await tables).remove(id),
   async counsel(gameId, view, seat) {
     const game = await loadGame(gameId, view as Json);
-    return steward.choose(eyesOf(game, view as GameState, seat, seededRandom(`counsel ${randomText(8)}`)));
+    const eyes = eyesOf(game, view as GameState, seat, seededRandom(`counsel ${randomText(8)}`));
+    const player = loaded.get(gameId)?.[USUAL_LEVEL] ?? firstProposal;
+    return player(eyes);
   },
 };
 

@@ -5,8 +5,8 @@
 import type { Journal, Json, Refusal } from '@maester/kernel';
 import type { Clock, Message, Request, TableInfo } from '@maester/table';
 
-/** The computer player of every seat that no person takes, and the one who advises. */
-export const STEWARD = 'steward';
+/** The computer player who plays for a person for a while. */
+export { USUAL_LEVEL as STAND_IN } from '@maester/minds/levels';
 
 export const SERVICES = ['local', 'remote'] as const;
 export type ServiceKind = (typeof SERVICES)[number];

@@ -45,10 +45,10 @@ import { unitOptions } from '../../options.ts';
 import type { BattleState } from '../../state.ts';
 import { opponentControls } from '../../tactics/control.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
-import { cardOf, enemyUnits, friendlyUnits, isCommandedBy, shapeOf } from '../../units/units.ts';
+import { enemyUnits, friendlyUnits, isCommandedBy, shapeOf } from '../../units/units.ts';
 import type { AbilityCard, Happening } from '../card.ts';
 import { retinue } from '../shared/banners.ts';
-import { inMelee, maneuversFirst, strikesBackFor } from '../shared/phrases.ts';
+import { inMelee, maneuversFirst, rollsOfOne, strikesBackFor, trueConviction } from '../shared/phrases.ts';
 import { COURT_ABILITIES } from './court.ts';
 import { STANNIS_ABILITIES } from './stannis.ts';
 import { shedsGained } from './tokens.ts';
@@ -216,13 +216,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
     name: 'Claims to the Kingdom',
     controlsFor: { zones: ['crown', 'tactics'], by: 'all' },
   },
-  'true-conviction': {
-    name: 'True Conviction',
-    attacking: (s, { attacker, defender }) =>
-      cardOf(s, attacker).faction === 'baratheon' && ranksOf(s, defender) >= ranksOf(s, attacker)
-        ? { reroll: 'any' }
-        : null,
-  },
+  'true-conviction': trueConviction('baratheon'),
   'renlys-protector': {
     name: "Renly's Protector",
     happens: [strikesBackFor('Renly Baratheon')],
@@ -248,10 +242,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
     innate: true,
     attacking: inMelee({ keywords: ['vicious'], dieValue: 'highest' }),
     happens: [
-      happening(
-        moment('attack-after-dice', isMelee, isSelf('unit')),
-        paysWounds('unit', ({ about }) => about.dice.filter((die) => die === 1).length),
-      ),
+      happening(moment('attack-after-dice', isMelee, isSelf('unit')), paysWounds('unit', rollsOfOne)),
     ],
   },
   'leadership-follower': {

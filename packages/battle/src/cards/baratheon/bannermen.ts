@@ -138,10 +138,5 @@ export const BANNERMEN_TACTICS: { readonly [id: string]: TacticsCard } = {
     { others: false, cannotAct: false },
   ),
   'surprise-strategy-baratheon': surpriseStrategy({ faction: 'baratheon', commander: CORTNAY }),
-  'counterplot-baratheon': {
-    name: 'Counterplot',
-    faction: 'baratheon',
-    commander: CORTNAY,
-    responses: [counterplot('crown', 'tactics')],
-  },
+  'counterplot-baratheon': counterplot({ faction: 'baratheon', commander: CORTNAY }, 'crown', 'tactics'),
 };

@@ -15,14 +15,12 @@ import {
   destroysNcu,
   discardsNamed,
   draws,
-  enemyNcuActivates,
   enemyNcus,
   friendlyActivates,
   friendlyChargeRolled,
   happening,
   has,
   hostile,
-  inSteps,
   influences,
   isFriend,
   isHolder,
@@ -46,8 +44,6 @@ import {
   staysWith,
   stopsWatching,
   suffers,
-  unclaimedZones,
-  watches,
   when,
   withOneOf,
 } from '../../effects/words.ts';
@@ -62,12 +58,12 @@ import { areFriends } from '../../sides/sides.ts';
 import { ABILITIES_LOST, type BattleState, type UnitState } from '../../state.ts';
 import { ncuActivation, startNcuActivation } from '../../tactics/board.ts';
 import { lastingOn, lay } from '../../tactics/influence.ts';
-import { freeZones } from '../../tactics/ncus.ts';
 import type { NcuTrigger, Trigger } from '../../timing/triggers.ts';
 import { engagedWith } from '../../units/engaged.ts';
 import { enemyUnits, friendlyUnits, ncuOf, unitsInPlay } from '../../units/units.ts';
 import type { AbilityCard } from '../card.ts';
 import { rollD3 } from '../shared/d3.ts';
+import { watchesTwoZones } from '../shared/board-phrases.ts';
 
 /** An Influence goes on a unit of either side. */
 const anyone: Ways<Trigger> = ({ s }) => unitOptions(unitsInPlay(s));
@@ -314,14 +310,7 @@ export const COURT_ABILITIES: { readonly [id: string]: AbilityCard } = {
   'castellans-duty': {
     name: "Castellan's Duty",
     tokens: 3,
-    uses: [
-      mayUse(
-        inSteps(choose(enemyNcuActivates, unclaimedZones, watches('castellan-waits', 'ncu')), ({ s, way }) =>
-          freeZones(s).flatMap((zone) => (zone === way ? [] : [named('zone', zone)])),
-        ),
-        spendsToken,
-      ),
-    ],
+    uses: [mayUse(watchesTwoZones('castellan-waits'), spendsToken)],
   },
   'castellan-waits': {
     name: "Castellan's Duty",

@@ -5,8 +5,6 @@ import {
   afterThisAttack,
   answer,
   anyEnemyMeleeDone,
-  assault,
-  assaults,
   choose,
   chosenBecomes,
   chosenNumber,
@@ -34,7 +32,6 @@ import {
   performs,
   replacesZone,
   restores,
-  retreats,
   returnsAttachment,
   shedsAll,
   startOfTurn,
@@ -60,6 +57,8 @@ import { rushOfAggression } from '../shared/field-tactics.ts';
 import { parlay } from '../shared/endurance.ts';
 import { fieryCharge } from '../shared/red-god.ts';
 import { regroupAndReform } from '../shared/regroup-and-reform.ts';
+import { assaultOrdersOf } from '../shared/assaults.ts';
+import { suddenRetreat } from '../shared/reposition-tactics.ts';
 
 const DAVOS = 'davos-seaworth-hero-of-blackwater';
 const ANDREW = 'andrew-estermont-first-of-the-kings-men';
@@ -156,25 +155,12 @@ export const FOLLOWERS_TACTICS: { readonly [id: string]: TacticsCard } = {
       ),
     ],
   },
-  'fealty-to-the-crown-baratheon': {
-    name: 'Fealty to the Crown',
-    faction: 'baratheon',
-    commander: DAVOS,
-    responses: [fealtyToTheCrown],
-  },
+  'fealty-to-the-crown-baratheon': fealtyToTheCrown({ faction: 'baratheon', commander: DAVOS }),
   'parlay-baratheon': parlay('baratheon', DAVOS, DAVOS_SEAWORTH),
-  'assault-orders-baratheon': {
-    name: 'Assault Orders',
-    faction: 'baratheon',
-    commander: ANDREW,
-    responses: [
-      choose(
-        claimsZone,
-        assaults(({ s }, unit) => belongsTo(s, unit, 'Andrew Estermont')),
-        replacesZone(assault),
-      ),
-    ],
-  },
+  'assault-orders-baratheon': assaultOrdersOf(
+    { faction: 'baratheon', commander: ANDREW },
+    'Andrew Estermont',
+  ),
   'rush-of-aggression-baratheon': rushOfAggression(
     { faction: 'baratheon', commander: ANDREW },
     'rush-of-aggression-baratheon',
@@ -226,12 +212,10 @@ export const FOLLOWERS_TACTICS: { readonly [id: string]: TacticsCard } = {
     ],
   },
   'regroup-and-reform-baratheon': regroupAndReform('baratheon', JUSTIN),
-  'sudden-retreat-baratheon': {
-    name: 'Sudden Retreat',
-    faction: 'baratheon',
-    commander: JUSTIN,
-    responses: [answer(namingBoth(enemyMeleeDone), retreats('other', isUnitOf('Justin Massey')('other')))],
-  },
+  'sudden-retreat-baratheon': suddenRetreat(
+    { faction: 'baratheon', commander: JUSTIN },
+    isUnitOf('Justin Massey')('other'),
+  ),
   'precious-supplies': {
     name: 'Precious Supplies',
     faction: 'baratheon',

@@ -62,7 +62,7 @@ import { cardOf, enemyUnits, friendlyUnits } from '../../units/units.ts';
 import { restore } from '../../units/wounds.ts';
 import type { AbilityCard, TacticsCard } from '../card.ts';
 import { rollD3 } from '../shared/d3.ts';
-import { chargesInstead } from '../shared/assaults.ts';
+import { rideThemDown } from '../shared/assaults.ts';
 import { azorAhai } from '../shared/red-god.ts';
 
 const HEIR = 'stannis-baratheon-the-rightful-heir';
@@ -239,12 +239,7 @@ export const STANNIS_TACTICS: { readonly [id: string]: TacticsCard } = {
       ),
     ],
   },
-  'ride-them-down-baratheon': {
-    name: 'Ride Them Down!',
-    faction: 'baratheon',
-    commander: WALL,
-    responses: [chargesInstead({ type: 'cavalry', becomes: ['panicked'] })],
-  },
+  'ride-them-down-baratheon': rideThemDown({ faction: 'baratheon', commander: WALL }),
 };
 
 export const STANNIS_ABILITIES: { readonly [id: string]: AbilityCard } = {

@@ -43,7 +43,7 @@ import { CONDITIONS } from '../../effects/gains.ts';
 import { unitOption, unitOptions } from '../../options.ts';
 import { lastingOn } from '../../tactics/influence.ts';
 import { enemyUnits } from '../../units/units.ts';
-import { countsTheFallen } from '../shared/phrases.ts';
+import { countsTheFallen, dealtWounds } from '../shared/phrases.ts';
 import { sustainedAssault } from '../shared/assaults.ts';
 import { BANNERMEN_TACTICS } from './bannermen.ts';
 import { FOLLOWERS_TACTICS } from './followers.ts';
@@ -107,12 +107,10 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
       ),
     ],
   },
-  'sustained-assault-baratheon': {
-    name: 'Sustained Assault',
-    faction: 'baratheon',
-    commander: null,
-    responses: [sustainedAssault(isCommanders('unit'))],
-  },
+  'sustained-assault-baratheon': sustainedAssault(
+    { faction: 'baratheon', commander: null },
+    isCommanders('unit'),
+  ),
   'baratheon-conviction': {
     name: 'Baratheon Conviction',
     faction: 'baratheon',
@@ -139,11 +137,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     commander: null,
     responses: [
       answer(
-        narrowed(
-          anyEnemyMeleeDone,
-          stands('unit'),
-          condition('dealt-wounds', ({ about }) => about.wounds > 0),
-        ),
+        narrowed(anyEnemyMeleeDone, stands('unit'), dealtWounds),
         when<'attack-completed'>(
           not(CROWN),
           suffersHits('unit', ({ about }) => about.wounds),

@@ -1,4 +1,6 @@
 /** House Baratheon: what abilities and Tactics cards do, in our own words. Names come from the cards themselves. */
+import { say } from '../shared/tactics-text.en.ts';
+
 export const text = {
   'affiliation-rhllor': "Innate. This unit is a R'hllor unit.",
   'stags-fury':
@@ -22,7 +24,7 @@ export const text = {
   'kings-blade':
     'Sundering in melee. As long as no opponent Controls the Crown: Critical Blow and re-rolls of any Attack Dice.',
   'queens-blade':
-    "Its Vulnerable and Panicked tokens can't be expended by opponents, unless one of them Controls the Crown.",
+    'Its Vulnerable and Panicked tokens cannot be expended by opponents, unless one of them Controls the Crown.',
   'fire-arrows':
     'Vicious in Ranged Attacks. If the defender fails the Panic Test of the attack: another enemy within Short Range of it makes a Panic Test with -2.',
   'watchers-crossbow': 'Sundering in Ranged Attacks.',
@@ -61,7 +63,7 @@ export const text = {
     'Influence. Whenever the unit passes a Morale Test, one enemy Engaged with it suffers 1 Wound.',
   fervour: 'Whenever this unit passes a Morale Test, one enemy Engaged with it suffers 1 Wound.',
   'necessary-sacrifices':
-    "Once per game, when a friendly Combat Unit would be destroyed: it stays with D3 Wounds and is a R'hllor unit for the rest of the game.",
+    "Once per game, a friendly Combat Unit about to be destroyed stays with D3 Wounds instead, and is a R'hllor unit for the rest of the game.",
   'in-rhllors-name':
     'Influence. On an enemy unit: it becomes Panicked. On a friendly unit: before rolling its Attack Dice in melee, the defender becomes Vulnerable.',
   'sight-of-rhllor':
@@ -86,35 +88,34 @@ export const text = {
   'misunderstood-omens':
     'Patchface starts the game with 3 Order tokens. At the start of a round you may remove one and name a Tactics card: an opponent with that card in hand must discard 1 copy.',
   'baratheon-justice':
-    'After an enemy completed an attack: it gains a Condition token of your choice. If you Control the Crown or the Tactics zone, it gains one more.',
+    'After an enemy completes an attack: it gains a Condition token of your choice. If you Control the Crown or Tactics, it gains one more.',
   'stags-wit':
-    'When a friendly unit gains a Condition token: remove it. Then an enemy Engaged with that unit may gain one of that kind. If you Control the Tactics zone, another enemy within Long Range of it also gains one.',
+    'When a friendly unit gains a Condition token: remove it. Then an enemy Engaged with that unit may gain one of that kind. If you Control Tactics, another enemy within Long Range of it also gains one.',
   'ours-is-the-fury':
     'Before rolling Attack Dice in a friendly Melee Attack, choose one, plus one for each you Control of the Crown and Tactics zones: +1 to hit, Sundering, or Vicious.',
-  'sustained-assault-baratheon':
-    "Before rolling Attack Dice in a friendly Melee Attack: an attacker that was already Engaged with the defender when the turn began has its highest Attack Die Value, and re-rolls of any dice. If it is your Commander's unit, the defender also becomes Vulnerable.",
+  'sustained-assault-baratheon': say.sustainedAssault("Your Commander's unit"),
   'baratheon-conviction':
-    'When a friendly unit passes a Morale Test: it restores 2 Wounds. If you Control the Crown, all enemies Engaged with it make a Panic Test. If you Control the Tactics zone, each enemy Engaged with it gains a Condition token of your choice.',
+    'When a friendly unit passes a Morale Test: it restores 2 Wounds. If you Control the Crown, all enemies Engaged with it make a Panic Test. If you Control Tactics, each enemy Engaged with it gains a Condition token of your choice.',
   'final-strike':
-    'After an enemy completed a Melee Attack: it suffers 1 Hit for each Wound the attack dealt, without those of the Panic Test. If you Control the Crown, it has -1 to its Defense Dice against them.',
+    'After an enemy completes a Melee Attack: it suffers 1 Hit for each Wound the attack dealt, without those of the Panic Test. If you Control the Crown, it has -1 to its Defense Dice against them.',
   'oath-of-duty':
     'Start of any turn: attach this card to a friendly Combat Unit for the rest of the game. Whenever a friendly Infantry or Cavalry unit is destroyed, put an Order token on it. While it has one: before the unit rolls Attack Dice in melee, the defender gains a Condition token of your choice, and if you Control the Crown, the unit may re-roll any Attack Dice.',
   'wealth-and-charisma':
     'When a friendly NCU claims a zone, instead of its effect choose one: 3 Wounds are restored among any of your Combat Units; or remove all Condition tokens from your Combat Units, and for each token removed an enemy Engaged with its unit suffers 1 Wound.',
   'younger-bolder-and-far-more-comely':
-    "When a friendly unit passes a Morale Test: attach this card to it until Renly Baratheon's unit is destroyed. Within Long Range of Renly's unit, the unit has 1 extra Attack Die in melee and restores 1 Wound whenever it activates. Or, at the start of your turn: draw a card.",
+    "When a friendly unit passes a Morale Test: attach this card to it until Renly Baratheon's unit is destroyed. Within Long Range of Renly's unit, the unit has 1 extra Attack Die in melee and restores 1 Wound whenever it activates. Or, start of a friendly turn: draw a card.",
   'they-will-make-me-king':
-    "Start of your turn, choose one: draw a card; all friendly units within Short Range of Renly Baratheon's unit restore 1 Wound; or all enemies within Short Range of it suffer 1 Wound.",
+    "Start of a friendly turn, choose one: draw a card; all friendly units within Short Range of Renly Baratheon's unit restore 1 Wound; or all enemies within Short Range of it suffer 1 Wound.",
   'inexplicable-return':
-    'When a friendly NCU claims a zone, instead of its effect: move a friendly Attachment to another friendly unit without one within Long Range, or attach a destroyed friendly Attachment to a friendly Combat Unit without one. Or, at the start of your turn: draw a card.',
+    'When a friendly NCU claims a zone, instead of its effect: move a friendly Attachment to another friendly unit without one within Long Range, or attach a destroyed friendly Attachment to a friendly Combat Unit without one. Or, start of a friendly turn: draw a card.',
   'hidden-affairs':
-    "After a friendly unit other than Renly Baratheon's was attacked: Renly's unit makes an Attack or Charge against the attacker, with its highest Attack Die Value. Or, at the start of your turn: draw a card.",
+    "After a friendly unit other than Renly Baratheon's was attacked: Renly's unit makes an Attack or Charge against the attacker, with its highest Attack Die Value. Or, start of a friendly turn: draw a card.",
   'in-his-brothers-shadows':
     "When an enemy Commander's unit activates, choose one: if it is within Long Range of Renly Baratheon's unit, that Commander loses all Abilities for the round; or Renly's unit makes a Maneuver or Retreat. Or, at the start of any turn, if an enemy Commander was destroyed: Renly's unit restores 2 Wounds.",
   overconfidence:
-    "After an enemy completed a Maneuver, March or Retreat: a friendly Infantry unit within Long Range that can Charge it becomes Vulnerable and Charges it. If the Charge succeeds, instead of attacking, the enemy suffers 2 Hits for each remaining rank of the charging unit. Renly Baratheon's unit may re-roll the Charge die.",
+    "After an enemy completes a Maneuver, March or Retreat: a friendly Infantry unit within Long Range that can Charge it becomes Vulnerable and Charges it. If the Charge succeeds, instead of attacking, the enemy suffers 2 Hits for each remaining rank of the charging unit. Renly Baratheon's unit may re-roll the Charge die.",
   'knights-of-summer':
-    "Start of your turn: a friendly Combat Unit makes a Morale Test with +1 for each you Control of the Crown and Tactics zones. If it passes, each enemy Engaged with it makes a Panic Test; for Renly Baratheon's unit, each enemy within Short Range instead.",
+    "Start of a friendly turn: a friendly Combat Unit makes a Morale Test with +1 for each you Control of the Crown and Tactics zones. If it passes, each enemy Engaged with it makes a Panic Test; for Renly Baratheon's unit, each enemy within Short Range instead.",
   'lavish-encampment':
     'When an enemy NCU claims a zone: after the effect of the zone, move it to an empty zone. If you moved it from the Crown or Tactics zone, an enemy Combat Unit makes a Panic Test.',
   'will-of-the-one-true-king':
@@ -127,8 +128,7 @@ export const text = {
     "Before rolling Attack Dice in a friendly Melee Attack: it has Critical Blow or Sundering, and both for a R'hllor unit. After the attack, if the defender was not destroyed, the attacker makes a Panic Test.",
   'test-of-faith':
     "Start of any turn: a friendly R'hllor unit makes a Morale Test. If it passes, remove all its Condition tokens. Attach this card to it: +1 to its Defense Dice, until an enemy has completed an attack on it.",
-  'azor-ahai-baratheon':
-    "After a friendly unit rolled for a Panic Test: failing costs it 1 Wound at most. A R'hllor unit passes instead, and all enemies Engaged with it become Panicked.",
+  'azor-ahai-baratheon': say.azorAhai("A R'hllor unit", 'Panicked'),
   muster:
     "Before a friendly Cavalry unit resolves a Retreat: enemies it disengages from cannot pivot, and after it the unit may make a Maneuver. Stannis Baratheon's unit also restores D3 Wounds, plus 1 for each of its destroyed ranks.",
   mustered: 'Enemies it leaves behind may not pivot. After its Retreat it may make a Maneuver.',
@@ -136,50 +136,36 @@ export const text = {
     'When an unengaged friendly Cavalry unit activates: once this turn, a Maneuver it makes has +3 Speed, and it then becomes Vulnerable.',
   'in-a-hurry': 'The next Maneuver of this unit has +3 Speed; it then becomes Vulnerable.',
   hurried: '+3 Speed for this Maneuver; the unit then becomes Vulnerable.',
-  'ride-them-down-baratheon':
-    'After an enemy completed a Maneuver, March or Retreat: a friendly Cavalry unit within Long Range that can Charge it does so. If the Charge succeeds, instead of attacking, the enemy becomes Panicked and suffers 2 Hits for each remaining rank of the charging unit.',
+  'ride-them-down-baratheon': say.rideThemDown,
   overgrowth:
     'Start of an enemy turn: a friendly unit makes a Morale Test; it passes if it is Engaged with an enemy that has more remaining ranks. If it passes, attach this card to it for the rest of the game: before each attack on it, the attacker suffers 1 Hit, plus 1 for each remaining rank of the unit.',
   'growing-strong':
     'When a friendly Combat Unit activates: all enemies Engaged with it that have at least as many remaining ranks become Vulnerable. Then it restores 1 Wound, plus 1 for each of its destroyed ranks.',
   'hefty-ransom':
     'When a friendly Attachment is destroyed: attach this card to an enemy unit within Short Range for the rest of the game; when that unit is destroyed, you gain 1 Victory Point. Or, when an enemy Attachment is destroyed: attach this card to a friendly unit within Short Range for the rest of the game; it has 1 extra Attack Die in melee and +1 to Morale Tests.',
-  'counterplot-baratheon':
-    'When an opponent plays a Tactics card: roll a die; on a 3+, the card has no effect. With the Crown or Tactics zone under your Control, on a 2+; with both, always.',
-  'loved-by-the-smallfolk-baratheon':
-    "Before an enemy rolls Attack Dice in melee: it makes a Morale Test, with -2 within Short Range of Loras Tyrell's unit. If it fails, it becomes Vulnerable and Weakened.",
-  'martial-superiority-baratheon':
-    "Before an enemy rolls Attack Dice in melee: after the attack, it suffers 1 Hit for each die that missed. If the defender is Eldon Estermont's unit, the attack also has -1 to hit.",
-  'battle-endurance-baratheon':
-    'Start of your turn: attach this card to a friendly Combat Unit for the rest of the game. In melee it may re-roll misses from round 3; from round 4 it has Sundering, from round 5 Critical Blow, in round 6 also 2 extra Attack Dice.',
-  'issue-commands-baratheon':
-    "When your Commander's unit activates: instead of its Action this turn, a friendly unit within Long Range makes an Attack or Charge. Or, at the start of any turn: remove an Order token from a friendly Combat Unit, which may use that Order again this round.",
-  'surprise-strategy-baratheon':
-    'Start of your turn: discard another card to return a card from your discard pile to your hand. If you Control the Tactics zone, you need not discard the other card.',
+  'counterplot-baratheon': say.counterplot('Tactics'),
+  'loved-by-the-smallfolk-baratheon': say.lovedByTheSmallfolk("Loras Tyrell's"),
+  'martial-superiority-baratheon': say.martialSuperiority("Eldon Estermont's"),
+  'battle-endurance-baratheon': say.battleEndurance,
+  'issue-commands-baratheon': say.issueCommands('instead of its Action, a'),
+  'surprise-strategy-baratheon': say.surpriseStrategy,
   'flea-bottom-tricks':
-    "It takes the place of Final Strike in your deck. After an enemy completed a Melee Attack: a friendly Combat Unit other than the defender makes a Maneuver. Davos Seaworth's unit may pivot and March instead.",
+    "It takes the place of Final Strike in your deck. After an enemy completes a Melee Attack: a friendly Combat Unit other than the defender makes a Maneuver. Davos Seaworth's unit may pivot and March instead.",
   everything:
     'Start of any turn: a friendly Infantry unit suffers up to 3 Wounds; another one restores that many plus 1. If that one has no Attachment, a destroyed friendly Infantry Attachment may join it as one of the restored Wounds.',
-  'fealty-to-the-crown-baratheon':
-    'When an enemy fails a Panic Test: a friendly unit within Long Range restores as many Wounds as the test cost, up to 3. If you Control the Crown, the enemy suffers 1 Wound more and the friendly unit restores 1 more.',
-  'parlay-baratheon':
-    "When a friendly unit activates: it cannot perform Actions this turn. An enemy within Short Range of it activates, without performing any Actions. For Davos Seaworth's unit, both may restore 2 Wounds.",
-  'assault-orders-baratheon':
-    "When a friendly NCU claims a zone, instead of its effect: a friendly Combat Unit makes a Melee Attack with its lowest Attack Die Value; Andrew Estermont's unit may Charge with that value instead.",
+  'fealty-to-the-crown-baratheon': say.fealtyToTheCrown,
+  'parlay-baratheon': say.parlay("Davos Seaworth's"),
+  'assault-orders-baratheon': say.assaultOrders("Andrew Estermont's unit"),
   'reckless-fury':
     'Before rolling Attack Dice in a friendly Melee Attack: it has Vicious and uses its highest Attack Die Value. The attack costs the attacker 2 Wounds, less 1 for every rank it has lost.',
-  'rush-of-aggression-baratheon':
-    "Before a friendly unit rolls its Charge die: it counts as a 6, and the attack of the Charge has Critical Blow. After the attack, the unit becomes Vulnerable, unless it is Andrew Estermont's.",
-  'fiery-charge-baratheon':
-    "Before a friendly unit resolves a Charge: its die counts as a 6, and an enemy it charges successfully becomes Panicked. After the attack, the unit becomes Vulnerable, unless it is a R'hllor unit.",
+  'rush-of-aggression-baratheon': say.rushOfAggression("Andrew Estermont's"),
+  'fiery-charge-baratheon': say.fieryCharge("a R'hllor unit"),
   'rhllors-wrath':
     "When a friendly NCU claims a zone, instead of its effect: an enemy Combat Unit makes a Panic Test with -1 for each of your R'hllor units within Short Range of it. If it fails, it also becomes Vulnerable and Weakened.",
   'fiery-resolve':
     "When a friendly R'hllor unit activates: it makes a Morale Test. If it passes, an enemy Engaged with it makes a Panic Test with -1 for each remaining rank of the unit; if not, that enemy becomes Panicked.",
-  'regroup-and-reform-baratheon':
-    'Start of your turn: remove up to 4 models from a friendly Infantry unit; another one within Long Range restores that many Wounds. Then you may move an Attachment from one of them to the other, or let them exchange theirs.',
-  'sudden-retreat-baratheon':
-    "After an enemy completed a Melee Attack: the defender makes a Retreat. Justin Massey's unit may re-roll the die.",
+  'regroup-and-reform-baratheon': say.regroupAndReform,
+  'sudden-retreat-baratheon': say.suddenRetreat("Justin Massey's"),
   'precious-supplies':
-    "After an enemy completed a Melee Attack: remove all Condition tokens from the defender. It restores 1 Wound with 1 destroyed rank, 3 with 2. Justin Massey's unit restores 1 more.",
+    "After an enemy completes a Melee Attack: remove all Condition tokens from the defender. It restores 1 Wound with 1 destroyed rank, 3 with 2. Justin Massey's unit restores 1 more.",
 };

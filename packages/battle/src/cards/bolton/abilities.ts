@@ -1,6 +1,6 @@
 /** House Bolton: abilities of NCUs, and the card of the faction. */
 import type { AbilityCard } from '../card.ts';
-import { friendsFirst } from '../shared/phrases.ts';
+import { dealtWounds, friendsFirst } from '../shared/phrases.ts';
 import { whispers } from '../shared/boltons.ts';
 import {
   addsToken,
@@ -80,7 +80,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
         narrowed(
           attackDone,
           isMelee,
-          condition('dealt-wounds', ({ about }) => about.wounds > 0),
+          dealtWounds,
           // battle/ability/same-name-not-cumulative
           condition(
             'friendly-bolton',

@@ -1,4 +1,6 @@
 /** House Bolton: what abilities and Tactics cards do, in our own words. Names come from the cards themselves. */
+import { say } from '../shared/tactics-text.en.ts';
+
 export const text = {
   'dreadfort-prisoners':
     'Starts with 3 Order tokens. Whenever an enemy rank is destroyed, put one on this card, up to 3. Start of any turn: you may spend 3 to make an enemy Panicked.',
@@ -12,40 +14,34 @@ export const text = {
     'Influence: +2 to Morale Tests. Once per game, start of any round: your opponent controls Jeyne this round, without her Influence, and you become the First Player.',
   'a-bride-for-bolton': '+2 to Morale Tests.',
   'deceitful-envoy':
-    'Starts with 2 Order tokens. When an enemy NCU activates while Tybald is not on the Tactics Board, you may remove one to choose a zone. If that NCU claims it, an enemy becomes Vulnerable after the effect of the zone. If not, Tybald claims it at the end of the turn.',
+    'Starts with 2 Order tokens. Unless Tybald stands on the Tactics Board, you may remove one when an enemy NCU activates, and choose a zone. If that NCU claims it, an enemy becomes Vulnerable after the effect of the zone. If not, Tybald claims it at the end of the turn.',
   envoy: 'If this NCU claims the chosen zone, an enemy becomes Vulnerable after the effect of the zone.',
   whispers:
     'If this NCU claims a zone this turn, after the effect of the zone an enemy becomes Vulnerable and an enemy becomes Panicked.',
-  'bloody-beheadings-bolton':
-    'After a friendly Melee Attack that destroyed a rank: each enemy within Long Range of the attacker becomes Panicked; those already Panicked make a Panic Test instead. If it destroyed the enemy, each of them becomes Panicked and makes a Panic Test.',
+  'bloody-beheadings-bolton': say.bloodyBeheadings,
   'harsh-punishments':
     'Start of any turn: attach this card to a friendly unit for the rest of the game. Its Melee Attacks use their highest Attack Die Value and have Sundering; a failed Panic Test costs it 1 extra Wound.',
   'our-blades-are-sharp-bolton':
     'Before rolling Attack Dice in a friendly Melee Attack: Precision. If the defender is Panicked, it may re-roll any Attack Dice.',
   'sadistic-games-bolton':
     'Start of an enemy turn: your opponent chooses Panicked or Weakened, then up to 2 enemies of your choice become that.',
-  'cruel-methods-bolton':
-    'Start of any turn: expend the Panicked token of an enemy to choose 2: it becomes Vulnerable; it becomes Weakened; a friendly Infantry unit within Long Range of it restores 2 Wounds (even twice).',
+  'cruel-methods-bolton': say.cruelMethods('Infantry'),
   'a-flayed-man-has-no-secrets-bolton':
     "When a unit is targeted by an opponent's Ability or Tactics card: expend a Condition token of an enemy within Long Range of that unit to cancel it.",
   'fear-keeps-a-man-alive-bolton':
     "When an enemy fails a Panic Test: restore as many Wounds as it suffered from it, shared out among friendly units within Long Range of it, and 1 more if it is within Short Range of your Commander's unit.",
   'skin-collection':
     'Start of any turn: attach this card to a friendly Infantry unit for the rest of the game. Whenever it destroys an enemy rank, put a token on this card. Enemies Engaged with it have -1 to Panic Tests for each token, up to -2.',
-  'opportunist-bolton':
-    "Before rolling Attack Dice in a friendly Melee Attack against an enemy that has not activated this round: re-roll any Attack Dice, and Precision or Vicious; both for Ramsay Snow's unit.",
+  'opportunist-bolton': say.opportunist("Ramsay Snow's"),
   'spoils-in-flesh':
     "After a friendly Melee Attack that destroyed a rank: a friendly unit within Short Range of the attacker restores 1 Wound, plus 1 for each of the defender's destroyed ranks.",
   'whispered-threats-bolton':
     'When an enemy NCU activates: if it claims a zone this turn, after the effect of the zone an enemy becomes Vulnerable and an enemy becomes Panicked.',
-  'seeing-their-flaws-bolton':
-    "After an enemy's Action: it becomes Vulnerable and Panicked. Attach this card to it until the end of the round. While Roose Bolton's unit attacks it, it has no Abilities and cannot be targeted by its own side's Tactics cards.",
+  'seeing-their-flaws-bolton': say.seeingTheirFlaws("Roose Bolton's"),
   'dreadfort-secrets':
     'After a friendly Melee Attack that destroyed a rank: attach this card to a friendly Infantry unit within Short Range of the attacker; all enemies Engaged with it become Panicked. Whenever an enemy activates within Short Range of it, that enemy becomes Panicked.',
   'price-of-fear':
     'When an enemy fails a Panic Test: a friendly unit within Long Range of it may make a free Maneuver.',
-  'rush-of-aggression-bolton':
-    "When a friendly unit Charges, before rolling: its die counts as a 6, and its Melee Attack has Critical Blow. After the attack it becomes Vulnerable, unless it is Steelshanks Walton's unit.",
-  'taunt-bolton':
-    'When an enemy activates: choose a friendly unit within Long Range that it could Attack or Charge. If it takes any Action this turn other than an Attack or Charge against that unit, it first becomes Vulnerable and Weakened.',
+  'rush-of-aggression-bolton': say.rushOfAggression("Steelshanks Walton's"),
+  'taunt-bolton': say.taunt,
 };

@@ -142,9 +142,9 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
           (c) => (meleeProfiles(c.s, c.unit).length > 0 ? engagedEnemies('unit')(c) : []),
           own(
             'last-blow',
-            ({ t, unit, chosen }) =>
+            ({ t, unit, chosen, source }) =>
               t.run(melee, {
-                ...startMelee(unit.id, chosen.id, [{ dieValue: 'lowest' }]),
+                ...startMelee(unit.id, chosen.id, [{ dieValue: 'lowest', by: source.id }]),
                 surge: 'replaced',
               }),
             () => 2,

@@ -5,37 +5,28 @@ import {
   actionsOfUnits,
   answer,
   anyEnemyMeleeDone,
-  assault,
-  assaults,
   attaches,
   attachesTo,
   cancels,
   choose,
   chosenBecomes,
   chosenSuffersTest,
-  claimsZone,
   condition,
   enemiesNear,
-  enemyMeleeDone,
   friendly,
   friendlyActivates,
-  friendlyMelee,
   friendlyMeleeDone,
-  gains,
   isCommanders,
   isFriend,
   isUnitOf,
   mayUse,
   moment,
-  namingBoth,
   narrowed,
   onSuccess,
   own,
   part,
   performs,
-  replacesZone,
   restores,
-  retreats,
   savesAttachment,
   spendsToken,
   startOfFriendlyTurn,
@@ -43,7 +34,6 @@ import {
   staysWith,
   suffersTest,
   takersOfFalling,
-  targetedBy,
   thenChooses,
   when,
 } from '../../effects/words.ts';
@@ -58,11 +48,13 @@ import { isEngaged } from '../../units/engaged.ts';
 import { destroyedRanks } from '../../units/ranks.ts';
 import { cardOf, friendlyUnits } from '../../units/units.ts';
 import type { TacticsCard } from '../card.ts';
-import { countsTheFallen, drawOne } from '../shared/phrases.ts';
+import { byAbilityOrCard, byEnemy, countsTheFallen, drawOne } from '../shared/phrases.ts';
 import { azorAhai, fieryCharge, lovedByTheSmallfolk } from '../shared/red-god.ts';
 import { regroupAndReform } from '../shared/regroup-and-reform.ts';
 import { lashOut } from '../shared/tactics.ts';
 import { byMeleeAttack } from './by-melee-attack.ts';
+import { assaultOrdersOf, priceOfFailure } from '../shared/assaults.ts';
+import { suddenRetreat } from '../shared/reposition-tactics.ts';
 
 const BERIC = 'beric-dondarrion-lightning-lord';
 const THOROS = 'thoros-of-myr-the-red-wizard';
@@ -72,12 +64,10 @@ const MOVES: readonly FreeAction[] = ['maneuver', 'march'];
 const STRIKES: readonly FreeAction[] = ['charge', 'attack'];
 
 export const tactics: { readonly [id: string]: TacticsCard } = {
-  'sudden-retreat-brotherhood': {
-    name: 'Sudden Retreat',
-    faction: 'brotherhood',
-    commander: null,
-    responses: [answer(namingBoth(enemyMeleeDone), retreats('other', isCommanders('other')))],
-  },
+  'sudden-retreat-brotherhood': suddenRetreat(
+    { faction: 'brotherhood', commander: null },
+    isCommanders('other'),
+  ),
   'regroup-and-reform-brotherhood': regroupAndReform('brotherhood', null),
   'knights-of-the-hollow-hill': {
     name: 'Knights of the Hollow Hill',
@@ -85,12 +75,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     commander: null,
     responses: [
       answer(
-        moment(
-          'targeted',
-          isFriend('unit'),
-          targetedBy('order', 'card', 'ability', 'ncu', 'influence'),
-          condition('by-enemy', ({ s, seat, about }) => !areFriends(s, about.seat, seat)),
-        ),
+        moment('targeted', isFriend('unit'), byAbilityOrCard, byEnemy),
         suffersTest('morale'),
         onSuccess(
           cancels,
@@ -157,18 +142,10 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
         (lastingOn(s, unit.id, 'but-the-realm-remains')?.tokens ?? 0) > 0 ? CONDITIONS : [],
     },
   },
-  'assault-orders-brotherhood': {
-    name: 'Assault Orders',
-    faction: 'brotherhood',
-    commander: BERIC,
-    responses: [
-      choose(
-        claimsZone,
-        assaults(({ s }, unit) => belongsTo(s, unit, 'Beric Dondarrion')),
-        replacesZone(assault),
-      ),
-    ],
-  },
+  'assault-orders-brotherhood': assaultOrdersOf(
+    { faction: 'brotherhood', commander: BERIC },
+    'Beric Dondarrion',
+  ),
   'six-times-too-many': {
     name: 'Six Times Too Many',
     faction: 'brotherhood',
@@ -228,14 +205,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     { faction: 'brotherhood', commander: STONEHEART },
     isUnitOf('Catelyn Stark')('other'),
   ),
-  'price-of-failure-brotherhood': {
-    name: 'Price of Failure',
-    faction: 'brotherhood',
-    commander: STONEHEART,
-    responses: [
-      answer(friendlyMelee, gains({ everyDieHits: true, attackerBecomes: ['panicked', 'vulnerable'] })),
-    ],
-  },
+  'price-of-failure-brotherhood': priceOfFailure({ faction: 'brotherhood', commander: STONEHEART }),
   'vengeance-in-blood': {
     name: 'Vengeance in Blood',
     faction: 'brotherhood',

@@ -1,4 +1,6 @@
 /** The Brotherhood Without Banners: what abilities and Tactics cards do, in our own words. Names come from the cards themselves. */
+import { say } from '../shared/tactics-text.en.ts';
+
 export const text = {
   'berics-vassal': "Innate. This unit is also Beric Dondarrion's unit.",
   'brotherhood-armaments': 'Critical Blow. While no opponent Controls the Crown: +1 to hit and Sundering.',
@@ -30,36 +32,28 @@ export const text = {
     "This unit suffers 1 Wound before each of its Actions. Melee Attacks of Catelyn's side against it may re-roll any Attack Dice.",
   'fresh-converts':
     'Whenever a rank of an enemy Combat Unit is destroyed, Thoros gains a token. When he claims a zone, you may replace its effect: a friendly Combat Unit restores 2 Wounds; then spend up to 2 tokens, and for each a friendly Combat Unit restores 1 Wound.',
-  'sudden-retreat-brotherhood':
-    "After an enemy completes a Melee Attack: the defender Retreats. Your Commander's unit may re-roll the die.",
-  'regroup-and-reform-brotherhood':
-    'Start of a friendly turn: choose 2 friendly Infantry units within Long Range of each other. Remove up to 4 models from one; the other restores as many Wounds. Then you may move an Attachment from one to the other, or swap two of their Attachments.',
+  'sudden-retreat-brotherhood': say.suddenRetreat("Your Commander's"),
+  'regroup-and-reform-brotherhood': say.regroupAndReform,
   'knights-of-the-hollow-hill':
     'When an enemy Ability or Tactics card targets a friendly Combat Unit: the unit makes a Morale Test. If it passes, cancel the Ability or card, and the unit may make a Maneuver of up to 3".',
   'the-forgotten-fellowship':
     'Start of a round: a friendly Combat Unit makes a March or Retreat, then becomes Weakened.',
   'take-up-the-sword':
     'When a friendly Combat Unit activates: it makes a Morale Test. If it passes, choose one: it restores 1 Wound, plus 1 for each of its destroyed ranks; or an enemy within Long Range becomes Panicked and Weakened.',
-  'azor-ahai-brotherhood':
-    "After a friendly unit rolls for a Panic Test: it suffers 1 Wound at most from failing it. Your Commander's unit passes instead, and all enemies Engaged with it become Weakened.",
+  'azor-ahai-brotherhood': say.azorAhai("Your Commander's unit", 'Weakened'),
   'but-the-realm-remains':
-    "Start of any turn: attach this card to a friendly Combat Unit. The card gets a token for each friendly Infantry or Cavalry unit that falls from then on. At the start of a friendly turn you may remove one: the unit restores 3 Wounds. While there is a token, the unit can't gain Condition tokens.",
-  'assault-orders-brotherhood':
-    "When a friendly NCU claims a zone: instead of its effect, a friendly Combat Unit makes a Melee Attack with its lowest Attack Die Value; Beric's unit may Charge in this way instead.",
+    'Start of any turn: attach this card to a friendly Combat Unit. The card gets a token for each friendly Infantry or Cavalry unit that falls from then on. At the start of a friendly turn you may remove one: the unit restores 3 Wounds. While there is a token, the unit cannot gain Condition tokens.',
+  'assault-orders-brotherhood': say.assaultOrders("Beric's unit"),
   'six-times-too-many':
-    "When a Melee Attack would destroy a friendly Infantry unit: it stays with 1 Wound. Attach this card to it: Orders and Tactics cards can't target it.",
+    'When a Melee Attack would destroy a friendly Infantry unit: it stays with 1 Wound. Attach this card to it: Orders and Tactics cards cannot target it.',
   'lightbringer-brotherhood':
     "After a friendly Melee Attack: an enemy within Short Range of the attacker makes a Panic Test with -1 for each of its destroyed ranks. If the attacker is Beric's unit, that enemy also becomes Panicked.",
-  'fiery-charge-brotherhood':
-    "Before a friendly unit's Charge: its die counts as a 6, and if the Charge succeeds, the enemy becomes Panicked. When the attack is completed, the attacker becomes Vulnerable unless it is Thoros' unit.",
-  'loved-by-the-smallfolk-brotherhood':
-    "Before an enemy rolls Attack Dice in melee: it makes a Morale Test, with -2 within Short Range of Thoros' unit. If it fails, it becomes Vulnerable and Weakened.",
+  'fiery-charge-brotherhood': say.fieryCharge("Thoros' unit"),
+  'loved-by-the-smallfolk-brotherhood': say.lovedByTheSmallfolk("Thoros'"),
   'the-last-kiss':
     'When a friendly Attachment would be destroyed: place it in another friendly Combat Unit of its type instead, whatever Attachments that has. Or, start of any turn: draw a Tactics card.',
-  'lash-out-brotherhood':
-    "After an enemy completes a Melee Attack that did not destroy the defender: the attacker suffers 2 Wounds for each of the defender's destroyed ranks. An attack on Catelyn's unit leaves the attacker Panicked, too.",
-  'price-of-failure-brotherhood':
-    'Before a friendly unit rolls Attack Dice in melee: every Attack Die hits. If the defender is not destroyed, the attacker becomes Panicked and Vulnerable when the attack is completed.',
+  'lash-out-brotherhood': say.lashOut("Catelyn's unit", 'Panicked'),
+  'price-of-failure-brotherhood': say.priceOfFailure,
   'vengeance-in-blood':
     "After an enemy's Melee Attack that destroyed a friendly rank: a friendly Combat Unit other than the defender may make a Maneuver or March; Catelyn's unit may instead Charge or attack.",
 };

@@ -1,4 +1,6 @@
 /** 無旗兄弟會：卡牌與能力的名稱及說明。 */
+import { say } from '../shared/tactics-text.zh-hant.ts';
+
 export const names = {
   'peasant-levy': '徵召農兵',
   'men-at-arms': '兄弟會武裝士兵',
@@ -84,34 +86,27 @@ export const text = {
   'hunted-down': '此單位每次行動前受到 1 點傷害。凱特琳一方對其近戰攻擊時，可重擲任意顆攻擊骰。',
   'fresh-converts':
     '敵軍戰鬥單位每折損 1 排，索羅斯獲得 1 枚標記。他佔據區域時，你可以取代其效果：1 個友軍戰鬥單位治療 2 點傷害；然後花費至多 2 枚標記，每枚使 1 個友軍戰鬥單位治療 1 點傷害。',
-  'sudden-retreat-brotherhood': '敵軍完成近戰攻擊後：防禦單位後退。你的統帥單位可重擲後退骰。',
-  'regroup-and-reform-brotherhood':
-    '友軍回合開始時：選擇 2 個彼此在長程內的友軍步兵單位。從其中之一移除至多 4 個模型，另一個治療同樣數量的傷害。然後你可以將 1 個將領移至另一單位，或交換兩單位的 2 個將領。',
+  'sudden-retreat-brotherhood': say.suddenRetreat('你的統帥的'),
+  'regroup-and-reform-brotherhood': say.regroupAndReform,
   'knights-of-the-hollow-hill':
     '敵軍技能或戰術牌指定友軍戰鬥單位為目標時：該單位執行士氣檢定。若通過，取消該技能或戰術牌，且該單位可佈陣至多 3 吋。',
   'the-forgotten-fellowship': '一輪開始時：1 個友軍戰鬥單位行軍或後退，然後承受力竭。',
   'take-up-the-sword':
     '友軍戰鬥單位激活時：執行士氣檢定。若通過，選一項：治療 1 點傷害，每折損 1 排再治療 1 點；或長程內的 1 個敵軍單位承受驚惶與力竭。',
-  'azor-ahai-brotherhood':
-    '友軍單位恐慌檢定擲骰後：不通過時最多受到 1 點傷害。若是你的統帥單位，改為通過，且所有與其接戰的敵軍單位承受力竭。',
+  'azor-ahai-brotherhood': say.azorAhai('你的統帥的單位', '力竭'),
   'but-the-realm-remains':
-    '任一回合開始時：將此牌附加於 1 個友軍戰鬥單位。每當友軍步兵或騎兵單位被殲滅，在此牌上放置 1 枚標記。友軍回合開始時，你可以移除 1 枚：該單位治療 3 點傷害。有標記時，該單位不會承受狀態。',
-  'assault-orders-brotherhood':
-    '友軍非戰鬥單位佔據區域時：取代其效果，1 個友軍戰鬥單位以最低攻擊骰數值執行一次近戰攻擊；貝里的單位可改為以此衝鋒。',
+    '任何回合開始時：將此牌附在 1 個友軍戰鬥單位上。每當友軍步兵或騎兵單位被殲滅，在此牌上放置 1 枚標記。友軍回合開始時，你可以移除 1 枚：該單位治療 3 點傷害。有標記時，該單位不會承受狀態。',
+  'assault-orders-brotherhood': say.assaultOrders('貝里的單位'),
   'six-times-too-many':
-    '友軍步兵單位將被近戰攻擊殲滅時：以 1 點耐久留在場上。將此牌附加於該單位：號令與戰術牌不能指定該單位。',
+    '友軍步兵單位將被近戰攻擊殲滅時：以 1 點耐久留在場上。將此牌附在該單位上：號令與戰術牌不能指定該單位。',
   'lightbringer-brotherhood':
     '友軍戰鬥單位完成近戰攻擊後：其短程內的 1 個敵軍單位執行恐慌檢定，每折損 1 排結果 -1。若攻擊單位是貝里的單位，該敵軍單位另承受驚惶。',
-  'fiery-charge-brotherhood':
-    '友軍單位衝鋒前：衝鋒骰視為 6；衝鋒成功時，該敵軍單位承受驚惶。攻擊完成後，除非攻擊單位是索羅斯的單位，否則承受脆弱。',
-  'loved-by-the-smallfolk-brotherhood':
-    '敵軍近戰攻擊擲攻擊骰前：攻擊單位執行士氣檢定，若在索羅斯的單位短程內，結果 -2。若不通過，承受脆弱與力竭。',
+  'fiery-charge-brotherhood': say.fieryCharge('索羅斯的單位'),
+  'loved-by-the-smallfolk-brotherhood': say.lovedByTheSmallfolk('索羅斯的'),
   'the-last-kiss':
-    '友軍將領將陣亡時：改為置於另一個同兵種的友軍戰鬥單位，不受將領數量限制。或任一回合開始時：抽 1 張戰術牌。',
-  'lash-out-brotherhood':
-    '敵軍完成近戰攻擊而未殲滅防禦單位後：防禦單位每折損 1 排，攻擊單位受到 2 點傷害。若防禦單位是凱特琳的單位，攻擊單位另承受驚惶。',
-  'price-of-failure-brotherhood':
-    '友軍單位近戰攻擊擲攻擊骰前：所有攻擊骰皆命中。若未殲滅防禦單位，攻擊完成後攻擊單位承受驚惶與脆弱。',
+    '友軍將領將陣亡時：改為置於另一個同兵種的友軍戰鬥單位，不受將領數量限制。或任何回合開始時：抽 1 張戰術牌。',
+  'lash-out-brotherhood': say.lashOut('凱特琳的單位', '驚惶'),
+  'price-of-failure-brotherhood': say.priceOfFailure,
   'vengeance-in-blood':
     '敵軍近戰攻擊使友軍折損排後：防禦單位以外的 1 個友軍戰鬥單位可佈陣或行軍；凱特琳的單位可改為衝鋒或攻擊。',
 };

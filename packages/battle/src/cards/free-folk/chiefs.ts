@@ -1,7 +1,6 @@
 /** The Tactics cards of Styr, Tormund Giantsbane, Harma, the Weeper, the Great Walrus and Mance Rayder. */
 import type { TacticsCard, Use } from '../card.ts';
 import { battleEndurance } from '../shared/endurance.ts';
-import { chargeDieIsFree, rollsChargeAgain } from '../shared/charge-die.ts';
 import { feintingManeuver } from '../shared/feinting-maneuver.ts';
 import { bloodyBeheadings, cruelMethods, isInfantry, rushOfAggression } from '../shared/field-tactics.ts';
 import { lastStand, northernDefiance } from '../shared/last-stand.ts';
@@ -15,19 +14,15 @@ import {
   anyEnemyMeleeDone,
   attaches,
   becomesChosen,
-  chargeSucceeds,
   choose,
   condition,
   counts,
+  defenseRolled,
   detaches,
   draws,
   enemyNcuActivates,
   friendDestroyed,
   friendly,
-  friendlyChargeRolled,
-  friendlyMelee,
-  friendlyMeleeDone,
-  friendlyUnengaged,
   gains,
   happening,
   has,
@@ -46,12 +41,10 @@ import {
   nearUnitOf,
   opponentHolds,
   otherBecomes,
-  own,
   part,
   performs,
   rerollsTest,
   restores,
-  retreats,
   searches,
   shedsChosen,
   stands,
@@ -62,14 +55,14 @@ import {
   when,
   withOneOf,
 } from '../../effects/words.ts';
-import { become } from '../../units/conditions.ts';
 import { belongsTo } from '../../units/affiliation.ts';
 import { cardOf, friendlyUnits } from '../../units/units.ts';
-import { inches } from '../../geometry/measures.ts';
 import { joined, unitOption, unitOptions, withTokens } from '../../options.ts';
 import { lastingOn } from '../../tactics/influence.ts';
-import { maneuver, shift, shortManeuver } from '../../actions/maneuver.ts';
 import { possibleActions } from '../../effects/free-actions.ts';
+import { priceOfFailure } from '../shared/assaults.ts';
+import { devastatingImpact } from '../shared/devastating-impact.ts';
+import { hitAndRun, swiftReposition } from '../shared/reposition-tactics.ts';
 
 const of = (commander: string): Whose => ({ faction: 'free-folk', commander });
 const STYR = of('styr-magnar-of-thenn');
@@ -159,63 +152,16 @@ export const CHIEFS_TACTICS: { readonly [id: string]: TacticsCard } = {
       ),
     ],
   },
-  'devastating-impact-free-folk': {
-    name: 'Devastating Impact',
-    ...TORMUND,
-    responses: [
-      choose(
-        friendlyChargeRolled,
-        (c) => (isTormunds('unit').holds(c) && chargeDieIsFree.holds(c) ? ['keep', 'reroll'] : ['keep']),
-        has('devastating-impact-free-folk', 'turn'),
-        when(
-          condition('chose-reroll', ({ way }) => way === 'reroll'),
-          rollsChargeAgain,
-        ),
-      ),
-    ],
-    attached: {
-      happens: [happening(chargeSucceeds, otherBecomes('panicked', 'vulnerable'), detaches)],
-    },
-  },
-  'hit-and-run-free-folk': {
-    name: 'Hit and Run',
-    ...of(HARMA),
-    responses: [
-      answer(
-        friendlyMeleeDone,
-        retreats('unit'),
-        when(
-          isHarmas('unit'),
-          own('weakens-those-left-behind', ({ t }) => {
-            for (const enemy of (t.returned ?? []) as string[]) become(t, enemy, 'weakened');
-          }),
-        ),
-      ),
-    ],
-  },
+  'devastating-impact-free-folk': devastatingImpact(
+    'devastating-impact-free-folk',
+    TORMUND,
+    isTormunds('unit'),
+  ),
+  'hit-and-run-free-folk': hitAndRun(of(HARMA), isHarmas('unit')),
   'feinting-maneuver-free-folk': feintingManeuver('free-folk', HARMA),
-  'swift-reposition-free-folk': {
-    name: 'Swift Reposition',
-    ...of(HARMA),
-    responses: [
-      choose(
-        startOfTurn,
-        friendlyUnengaged,
-        own('repositions', ({ t, s, chosen }) => {
-          if (belongsTo(s, chosen, 'Harma')) t.run(maneuver, shortManeuver(chosen.id, 3));
-          else t.run(shift, { unit: chosen.id, most: inches(2) });
-        }),
-      ),
-    ],
-  },
+  'swift-reposition-free-folk': swiftReposition(of(HARMA), ({ s, chosen }) => belongsTo(s, chosen, 'Harma')),
   'cruel-methods-free-folk': cruelMethods(WEEPER, isInfantry),
-  'price-of-failure-free-folk': {
-    name: 'Price of Failure',
-    ...WEEPER,
-    responses: [
-      answer(friendlyMelee, gains({ everyDieHits: true, attackerBecomes: ['panicked', 'vulnerable'] })),
-    ],
-  },
+  'price-of-failure-free-folk': priceOfFailure(WEEPER),
   'bloody-beheadings-free-folk': bloodyBeheadings(WEEPER),
   'battle-endurance-free-folk': battleEndurance('free-folk', WALRUS),
   'frozen-shore-resilience': {
@@ -223,7 +169,7 @@ export const CHIEFS_TACTICS: { readonly [id: string]: TacticsCard } = {
     ...of(WALRUS),
     responses: [
       answer(
-        namingBoth(moment('attack-after-defense', isEnemy('unit'))),
+        namingBoth(moment('attack-after-defense', isEnemy('unit'), defenseRolled)),
         gains({ defenseReroll: true }),
         when(isOfHouse('frozen-shore')('other'), has('frozen-shore-resilience', 'turn', 'other')),
       ),

@@ -9,7 +9,7 @@ import { procedure } from '../../rules.ts';
 import type { BattleState } from '../../state.ts';
 import { lay } from '../../tactics/influence.ts';
 import type { Occasion } from '../../timing/triggers.ts';
-import { abilitiesOf } from '../../units/abilities.ts';
+import { abilitiesOf, losableAbilities } from '../../units/abilities.ts';
 import { cardOf, changeUnit, friendlyUnits, mustUnit } from '../../units/units.ts';
 import type { TacticsCard } from '../card.ts';
 
@@ -89,8 +89,8 @@ export const coordinationTactics: TacticsCard = {
       own('shares-back', ({ t, s, seat, way, source }) => {
         const [from = '', to = ''] = way.split('|');
         const had = abilitiesOf(s, mustUnit(s, to));
-        for (const ability of abilitiesOf(s, mustUnit(s, from)))
-          if (ability.innate !== true && !had.includes(ability))
+        for (const ability of losableAbilities(s, mustUnit(s, from)))
+          if (!had.includes(ability))
             lay(t, { ability: ability.id, on: to, by: seat, until: 'turn', from: source.id });
       }),
       copiesAbilities('turn'),

@@ -31,6 +31,7 @@ import {
   when,
   withOneOf,
 } from '../../effects/words.ts';
+import { idsOn } from '@maester/kernel';
 import { areFriends } from '../../sides/sides.ts';
 import { cardOf, friendlyUnits, unitsInPlay } from '../../units/units.ts';
 import { engagedWith } from '../../units/engaged.ts';
@@ -53,6 +54,14 @@ function isFriendOf(s: BattleState, unit: UnitState, ability: string): boolean |
   const by = lastingOn(s, unit.id, ability)?.by;
   return by === undefined ? null : areFriends(s, by, unit.seat);
 }
+
+/** Each unit with an enemy engaged with it, or alone where there is none. */
+const withEngagedEnemies: Ways<Trigger> = ({ s, seat }) =>
+  unitsInPlay(s).flatMap((unit) => {
+    const enemies = engagedWith(s, unit).filter((enemy) => !areFriends(s, enemy.seat, seat));
+    if (enemies.length === 0) return [unitOption(unit.id)];
+    return enemies.map((enemy) => joined('|', unitOption(unit.id), unitOption(enemy.id)));
+  });
 
 const isOn = (zone: string): Holds<NcuTrigger> =>
   condition('zone', ({ about }) => 'zone' in about && about.zone === zone, { zone });
@@ -77,7 +86,16 @@ export const COUNCIL_ABILITIES: { readonly [id: string]: AbilityCard } = {
     name: 'Refuge and Supplies',
     tokens: 1,
     uses: [mayUse(choose(startOfTurn, friendlyInfantry, restores('chosen', 2)), spendsToken)],
-    insteadOfZone: { ways: friendlyInfantry, effects: [draws(1), restores('chosen', 2)] },
+    insteadOfZone: {
+      ways: (c) => (friendlyInfantry(c).length > 0 ? friendlyInfantry(c) : ['yes']),
+      effects: [
+        draws(1),
+        when(
+          condition('chose-unit', ({ way }) => way !== 'yes'),
+          restores('chosen', 2),
+        ),
+      ],
+    },
   },
   'fury-of-the-thenns': { name: 'Fury of the Thenns', claims: influencing('furious-as-thenns') },
   'furious-as-thenns': {
@@ -102,23 +120,21 @@ export const COUNCIL_ABILITIES: { readonly [id: string]: AbilityCard } = {
       effects: [chosenBecomes('weakened')],
     },
     insteadOfZone: {
+      must: true,
       asZone: true,
       ways: (c) => {
         if (!('zone' in c.about)) return [];
-        const { s, seat } = c;
-        if (c.about.zone === 'wealth')
-          return unitsInPlay(s).flatMap((unit) =>
-            engagedWith(s, unit)
-              .filter((enemy) => !areFriends(s, enemy.seat, seat))
-              .map((enemy) => joined('|', unitOption(unit.id), unitOption(enemy.id))),
-          );
+        if (c.about.zone === 'wealth') return withEngagedEnemies(c);
         return c.about.zone === 'tactics' ? withOneOf(hostile, ...CONDITIONS)(c) : [];
       },
       effects: [
         when(
           isOn('wealth'),
           restores('chosen', 3),
-          suffersHits('second', ({ s, chosen }) => 1 + ranksOf(s, chosen)),
+          when(
+            condition('chose-enemy', ({ on }) => idsOn(on, 'unit').length > 1),
+            suffersHits('second', ({ s, chosen }) => 1 + ranksOf(s, chosen)),
+          ),
         ),
         when(isOn('tactics'), becomesChosen, cullsTop(2)),
       ],

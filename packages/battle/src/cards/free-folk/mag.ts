@@ -17,12 +17,10 @@ import {
   chosenBecomes,
   condition,
   each,
-  enemiesInSight,
   enemyActivates,
   engagedEnemies,
   friendDestroyed,
   friendPasses,
-  friendSurgesForth,
   friendlyActivates,
   happening,
   has,
@@ -33,8 +31,6 @@ import {
   moment,
   narrowed,
   otherBecomes,
-  overrunWays,
-  overruns,
   own,
   paysWounds,
   performs,
@@ -44,7 +40,10 @@ import {
   unitBecomes,
 } from '../../effects/words.ts';
 import { acts } from '../../effects/action-moments.ts';
-import { friendlyUnits } from '../../units/units.ts';
+import { enemyUnits, friendlyUnits, trayOf } from '../../units/units.ts';
+import { reachedFrom } from '../../actions/shots.ts';
+import { overrun } from '../shared/reposition-tactics.ts';
+import { unitOptions } from '../../options.ts';
 
 const MAG = { faction: 'free-folk', commander: 'mag-the-mighty' } as const;
 const ANY_ACTION = ['attack', 'charge', 'maneuver', 'march', 'retreat'] as const;
@@ -155,16 +154,21 @@ export const MAGS_TACTICS: { readonly [id: string]: TacticsCard } = {
     responses: [
       choose(
         moment('action-before', isFriend('unit'), ofGiants, unengaged('unit')),
-        enemiesInSight('long')('unit'),
+        ({ s, seat, unit }) =>
+          unitOptions(
+            enemyUnits(s, seat).filter(
+              (enemy) => reachedFrom(s, unit, trayOf(unit), BOULDER, enemy) !== null,
+            ),
+          ),
         insteadOfAction(
           own(
             'hurls',
-            ({ t, unit, chosen }) =>
+            ({ t, unit, chosen, source }) =>
               t.run(looseAttack, {
                 attacker: unit.id,
                 target: chosen.id,
                 printed: BOULDER,
-                gained: [{ woundsForHits: 'd3' }],
+                gained: [{ woundsForHits: 'd3', by: source.id }],
                 frightened: [],
               }),
             () => 2,
@@ -173,11 +177,7 @@ export const MAGS_TACTICS: { readonly [id: string]: TacticsCard } = {
       ),
     ],
   },
-  'overrun-free-folk': {
-    name: 'Overrun',
-    ...MAG,
-    responses: [choose(friendSurgesForth, overrunWays, overruns())],
-  },
+  'overrun-free-folk': overrun(MAG),
   blitz: {
     name: 'Blitz',
     ...MAG,

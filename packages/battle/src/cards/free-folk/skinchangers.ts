@@ -3,7 +3,7 @@ import type { AbilityCard, Use } from '../card.ts';
 import { ABILITIES_LOST, type BattleState, type Lasting, type UnitState } from '../../state.ts';
 import type { Effect, Holds, Ways } from '../../effects/effect.ts';
 import { SHORT_RANGE } from '../../geometry/range.ts';
-import type { Trigger, UnitTrigger } from '../../timing/triggers.ts';
+import type { Trigger } from '../../timing/triggers.ts';
 import { acts, selfActs } from '../../effects/action-moments.ts';
 import { addToken, lastingOn, lay } from '../../tactics/influence.ts';
 import {
@@ -23,10 +23,10 @@ import {
   mayUse,
   moment,
   narrowed,
-  not,
   own,
   paysWounds,
   restores,
+  spendsToken,
   startOfFriendlyTurn,
 } from '../../effects/words.ts';
 import { arcOf } from '../../attack/flank-and-rear.ts';
@@ -34,7 +34,7 @@ import { areFriends } from '../../sides/sides.ts';
 import { cardOf, friendlyUnits, isDeployed, unitOf } from '../../units/units.ts';
 import { charge } from '../../actions/charge.ts';
 import { engagedWith, isEngaged } from '../../units/engaged.ts';
-import { inMelee, maneuversFirst } from '../shared/phrases.ts';
+import { dealtWounds, inMelee, maneuversFirst } from '../shared/phrases.ts';
 import { raiseUnit } from '../../set-up/new-units.ts';
 import { running } from '@maester/kernel';
 import { unitOptions } from '../../options.ts';
@@ -46,11 +46,6 @@ export const isVaramyrs = (s: BattleState, unit: UnitState): boolean =>
   VARAMYRS.includes(cardOf(s, unit).name);
 
 const SKINCHANGER = 'bonded-skinchanger';
-
-/** Whether its animal has been chosen. */
-const isBonded: Holds<Trigger> = condition('bonded', ({ s, owner }) =>
-  s.lasting.some(({ on, about, from }) => from === SKINCHANGER && (on === owner?.id || about === owner?.id)),
-);
 
 /** The animal that was chosen: a Bear beside its master, or an Eagle or Wolf that watches an enemy each round. */
 const bonds: Effect<Trigger> = own('bonds', ({ t, s, seat, owner, way }) => {
@@ -104,15 +99,23 @@ function scouting(ability: string, who: (s: BattleState, watch: Lasting) => read
   );
 }
 
-/** Enemies that it meets in the Flank or Rear. */
-const outflanked: Ways<Trigger> = ({ s, owner }) =>
-  owner === null ? [] : unitOptions(engagedWith(s, owner).filter((enemy) => arcOf(enemy, owner) !== 'front'));
+/** Enemies that it meets in the Flank or Rear and has not distracted yet. */
+const outflanked: Ways<Trigger> = ({ s, owner, source }) => {
+  if (owner === null) return [];
+  const isFree = ({ id }: UnitState): boolean =>
+    !s.lasting.some(({ on, ability, from }) => on === id && ability === ABILITIES_LOST && from === source.id);
+  return unitOptions(
+    engagedWith(s, owner).filter((enemy) => arcOf(enemy, owner) !== 'front' && isFree(enemy)),
+  );
+};
+
+const outflanks: Holds<Trigger> = condition('outflanks', (c) => outflanked(c).length > 0);
 
 const distracts: readonly Effect<Trigger>[] = [
   each(outflanked, chosenHas(ABILITIES_LOST, 'turn'), chosenHas('no-friendly-cards', 'turn')),
 ];
 
-const ofItsTurn: Holds<UnitTrigger> = condition('in-own-turn', ({ s, seat }) =>
+const ofItsTurn: Holds<Trigger> = condition('in-own-turn', ({ s, seat }) =>
   areFriends(s, s.memory.turns.at(-1) ?? '', seat),
 );
 
@@ -128,23 +131,16 @@ export const SKINCHANGER_ABILITIES: { readonly [id: string]: AbilityCard } = {
   'gore-and-feed': {
     name: 'Gore and Feed',
     attacking: inMelee({ keywords: ['sundering'] }),
-    happens: [
-      happening(
-        narrowed(
-          attackDone,
-          isMelee,
-          condition('dealt-wounds', ({ about }) => about.wounds > 0),
-        ),
-        restores('unit', 1),
-      ),
-    ],
+    happens: [happening(narrowed(attackDone, isMelee, dealtWounds), restores('unit', 1))],
   },
   [SKINCHANGER]: {
     name: 'Bonded Skinchanger',
+    // one animal in a game, whatever becomes of it
+    tokens: 1,
     happens: [
-      asking(narrowed(afterDeployment, not(isBonded)), animals, bonds),
+      asking(afterDeployment, animals, spendsToken, bonds),
       // whoever comes later chooses then
-      asking(moment('round-starts', not(isBonded)), animals, bonds),
+      asking(moment('round-starts'), animals, spendsToken, bonds),
     ],
   },
   'bonded-bear': {
@@ -161,7 +157,7 @@ export const SKINCHANGER_ABILITIES: { readonly [id: string]: AbilityCard } = {
   bonded: {
     name: 'Bonded',
     innate: true,
-    follows: { character: null, always: true, within: 'short', of: 'any-friend' },
+    follows: { character: null, always: true, within: 'short', of: 'its-faction' },
     happens: [
       happening(
         moment(
@@ -246,8 +242,10 @@ export const SKINCHANGER_ABILITIES: { readonly [id: string]: AbilityCard } = {
   distract: {
     name: 'Distract',
     happens: [
-      happening(startOfFriendlyTurn, ...distracts),
-      happening(narrowed(chargeSucceeds, ofItsTurn), ...distracts),
+      happening(narrowed(startOfFriendlyTurn, outflanks), ...distracts),
+      happening(narrowed(chargeSucceeds, ofItsTurn, outflanks), ...distracts),
+      // a card may have led it round
+      happening(moment('attack-begins', isSelf('unit'), ofItsTurn, outflanks), ...distracts),
     ],
   },
 };

@@ -1,4 +1,6 @@
 /** Free Folk: what abilities and Tactics cards do, in our own words. Names come from the cards themselves. */
+import { say } from '../shared/tactics-text.en.ts';
+
 export const text = {
   giant:
     'Innate. It has 6 Wounds and suffers 1 Wound for every 2 unblocked Hits. A failed Panic Test costs it 2 Wounds at most.',
@@ -27,7 +29,7 @@ export const text = {
   'thenn-supremacy':
     "Order, after an attack against this unit: the attacker makes a Panic Test with -1 for each of this unit's remaining ranks and, if it fails, suffers as many extra Wounds.",
   'southern-knowledge':
-    "Innate. Once per game, start of any turn: an enemy within Long Range and line of sight loses its Abilities this turn, and its own player can't target it with Tactics cards.",
+    'Innate. Once per game, start of any turn: an enemy within Long Range and line of sight loses its Abilities this turn, and its own player cannot target it with Tactics cards.',
   'camp-followers': 'With every activation this unit suffers as many Hits as it has ranks left.',
   'harmas-vassal': 'Innate. This model counts as Harma for all effects.',
   'affiliation-frozen-shore': 'Innate. This unit belongs to the Frozen Shore.',
@@ -42,7 +44,7 @@ export const text = {
     'Innate. It has 3 Wounds, gives no Victory Points and cannot control objectives. Enemies Engaged with it have -1 to Defense Dice.',
   'savage-mauling-bear': 'Sundering.',
   bonded:
-    "Innate. It activates only right after its skinchanger's unit, and falls with it. At the start of a round in which it is within Short Range of no other friendly unit, it is destroyed.",
+    "Innate. It activates only right after its skinchanger's unit, and falls with it. At the start of a round in which it is within Short Range of no other friendly Free Folk unit, it is destroyed.",
   'bonded-eagle':
     'At the start of each round, the Eagle watches an enemy unit for the round: see Aerial Scouting.',
   'aerial-scouting':
@@ -60,7 +62,7 @@ export const text = {
   'varamyrs-wolf-pack':
     'Innate. It has 3 Wounds, gives no Victory Points and cannot control objectives. When it activates, it may first make a free Maneuver.',
   distract:
-    "During your turn, enemies it meets in the Flank or Rear have no Abilities, and their own player can't target them with Tactics cards.",
+    'During your turn, enemies it meets in the Flank or Rear have no Abilities, and their own player cannot target them with Tactics cards.',
   'lady-of-the-wilds':
     'When she claims a zone, you may replace its effect: a friendly unit makes a Maneuver or a Retreat.',
   'skillful-preparations':
@@ -76,12 +78,12 @@ export const text = {
   beguiled:
     'If a friend influences it: +1 Speed, and it ignores Hindering and Rough. If an enemy does: -1 Speed, and its Charges are Disorderly on a 1 or 2.',
   'spearwife-council':
-    "When she claims the Crown, an enemy becomes Weakened. On Wealth, instead of a Condition token being removed, an enemy Engaged with the unit may suffer 1 Hit, plus 1 for each of the unit's remaining ranks. On Tactics, instead of drawing cards, you may look at the top 2 cards of your opponent's deck and discard one.",
+    "When she claims the Crown, an enemy becomes Weakened. On Wealth, no Condition token is removed; instead, an enemy Engaged with the unit suffers 1 Hit, plus 1 for each of the unit's remaining ranks. On Tactics, you draw no cards; instead, you look at the top 2 cards of your opponent's deck and may discard one.",
   'intrigue-and-subterfuge-mance':
     'Once per game, when an enemy NCU activates: it loses its Abilities for the rest of the round.',
   'disrupt-communication':
-    "Influence on an enemy unit. Its own player can't target it with zones or Influence.",
-  'cut-off': "Its own player can't target it with zones or Influence.",
+    'Influence on an enemy unit. Its own player cannot target it with zones or Influence.',
+  'cut-off': 'Its own player cannot target it with zones or Influence.',
   'northern-resilience':
     'Influence. The influenced unit has +1 to Morale Tests and suffers 1 Wound less from failed Panic Tests.',
   resilient: '+1 to Morale Tests, and 1 Wound less from failed Panic Tests.',
@@ -91,8 +93,7 @@ export const text = {
     "Start of any turn: two friendly Infantry units within Short Range of each other have each other's Abilities this turn, except Innate ones. You may immediately use one of their unused Orders for the start of a turn.",
   'theres-too-many':
     'Before an enemy rolls a Panic Test: -1 for each of your units within Short Range of it, -3 at most.',
-  'diversion-tactics-free-folk':
-    'After an enemy Melee Attack: another friendly unit within Long Range of the defender makes a Maneuver.',
+  'diversion-tactics-free-folk': say.diversionTactics,
   'overwhelming-assault':
     'Before rolling Attack Dice in a friendly Melee Attack, choose one for each friendly unit Engaged with the defender: re-roll any Attack Dice, Critical Blow, or Sundering.',
   'surrounded-and-exposed':
@@ -108,27 +109,18 @@ export const text = {
   'bear-cavalry':
     'Innate. Each model has 4 Wounds. When this unit activates, it may first make a free Maneuver.',
   'spear-and-maul': 'Precision, Sundering and Vicious.',
-  'regroup-and-reform-free-folk':
-    'Start of a friendly turn: choose two friendly Infantry units within Long Range of each other. Remove up to 4 models from one; the other restores as many Wounds. Then an Attachment may go from one to the other, or two may change places.',
-  'rush-of-aggression-free-folk':
-    "When a friendly unit Charges, before its die is rolled: it counts as a 6, and its attack has Critical Blow. When the attack is completed, the unit becomes Vulnerable unless it is Tormund's.",
+  'regroup-and-reform-free-folk': say.regroupAndReform,
+  'rush-of-aggression-free-folk': say.rushOfAggression("Tormund's"),
   'counter-assault':
     "After an enemy Melee Attack: a friendly unit other than the defender attacks or Charges the attacker. Tormund's unit may re-roll any Attack Dice and the Charge die.",
-  'devastating-impact-free-folk':
-    "After the die of a friendly Charge is rolled: if the Charge succeeds, the enemy becomes Panicked and Vulnerable. Tormund's unit may re-roll the die.",
-  'hit-and-run-free-folk':
-    "After a friendly Melee Attack: that unit retreats. Enemies that Harma's unit leaves become Weakened.",
-  'feinting-maneuver-free-folk':
-    'When a friendly unit Charges successfully: if it met the Front, it is aligned with a Flank instead; if it met a Flank, with the Rear.',
-  'swift-reposition-free-folk': `Start of any turn: a friendly unit shifts 2". Harma's unit makes a Maneuver of 3" instead.`,
-  'cruel-methods-free-folk':
-    'Start of any turn: expend the Panicked token of an enemy to choose two: a friendly Infantry unit within Long Range of it restores 2 Wounds (also twice), it becomes Vulnerable, or it becomes Weakened.',
-  'price-of-failure-free-folk':
-    'Before rolling Attack Dice in a friendly Melee Attack: every die hits. If the defender is not destroyed when the attack is completed, the attacker becomes Panicked and Vulnerable.',
-  'bloody-beheadings-free-folk':
-    'After a friendly Melee Attack that destroyed a rank: each enemy within Long Range becomes Panicked, or makes a Panic Test if it already was. If the defender was destroyed, each of them does both.',
-  'battle-endurance-free-folk':
-    'Start of a friendly turn: attach this to a friendly unit for the game. Its Melee Attacks may re-roll Misses from round 3, have Sundering from round 4, Critical Blow from round 5 and 2 extra Attack Dice in round 6.',
+  'devastating-impact-free-folk': say.devastatingImpact("Tormund's unit"),
+  'hit-and-run-free-folk': say.hitAndRun("Harma's unit"),
+  'feinting-maneuver-free-folk': say.feintingManeuver,
+  'swift-reposition-free-folk': say.swiftReposition("Harma's unit"),
+  'cruel-methods-free-folk': say.cruelMethods('Infantry'),
+  'price-of-failure-free-folk': say.priceOfFailure,
+  'bloody-beheadings-free-folk': say.bloodyBeheadings,
+  'battle-endurance-free-folk': say.battleEndurance,
   'frozen-shore-resilience':
     'After rolling Defense Dice against an enemy attack: the defender may re-roll any of them. If it belongs to the Frozen Shore, it may also re-roll any dice of the Panic Test of this attack.',
   'walrus-strength':
@@ -147,7 +139,7 @@ export const text = {
   'trample-free-folk':
     'When a friendly Giant Charges: instead, it pivots and goes 10" straight on, through units. Where it would end on a unit, it stops 1" before it. Each unit with ranks in its way suffers D3 Wounds.',
   enrage:
-    'When a friendly Monster activates: it suffers 2 Wounds. This turn, it may re-roll any Attack Dice, and defenders become Panicked and Weakened.',
+    'When a friendly Monster activates: it suffers 2 Wounds. For this turn, it may re-roll any Attack Dice, and it makes defenders Panicked and Weakened.',
   'chieftains-orders':
     'When Mag activates: instead of his Action, another friendly Giant within Long Range performs an Action. Or, start of any turn: draw a card.',
   'monsters-from-the-north':
@@ -157,7 +149,7 @@ export const text = {
     'When a friendly Monster passes a Morale Test: all enemies Engaged with it become Weakened.',
   'hurl-boulder':
     'Before an unengaged friendly Giant resolves an Action: instead, it makes a Ranged Attack at Long Range with 1 die that hits on 3+. If it hits, the defender rolls no Defense Dice and suffers D3 Wounds, plus 1 for each of its remaining ranks.',
-  'overrun-free-folk': 'When a friendly unit Surges Forth: it makes a Charge or a March instead.',
+  'overrun-free-folk': say.overrun,
   blitz:
     'When a friendly Monster activates: it becomes Vulnerable. This turn, it has +2 Speed and may re-roll the die of its Charges.',
   'summon-companions':
@@ -171,5 +163,5 @@ export const text = {
   'weapon-trophies':
     "After a friendly Melee Attack that dealt any Wounds: attach this to a friendly Infantry or Cavalry unit within Short Range of the attacker: its Melee Attacks have +1 to hit. Once each turn, another of Rattleshirt's Trophies from your hand may follow.",
   'armor-trophies':
-    "After a friendly Melee Attack that dealt any Wounds: attach this to a friendly Infantry or Cavalry unit within Short Range of the attacker: it has +1 to Defense Dice, and enemies can't expend its Vulnerable token. Once each turn, another of Rattleshirt's Trophies from your hand may follow.",
+    "After a friendly Melee Attack that dealt any Wounds: attach this to a friendly Infantry or Cavalry unit within Short Range of the attacker: it has +1 to Defense Dice, and enemies cannot expend its Vulnerable token. Once each turn, another of Rattleshirt's Trophies from your hand may follow.",
 };

@@ -120,7 +120,7 @@ export const units: { readonly [id: string]: UnitCard } = {
   },
   shadowcat: {
     name: 'Shadowcat', faction: 'free-folk', type: 'monster', tray: 'small-solo', cost: 2,
-    speed: 6, defense: 4, morale: 2, wounds: 2, character: 'Shadowcat',
+    speed: 6, defense: 4, morale: 2, wounds: 2,
     requires: { character: 'Varamyr Sixskins' },
     attacks: [{ name: 'Claw Slash', kind: 'melee', toHit: 3, dice: [2] }],
     abilities: ['varamyrs-shadowcat', 'disrupt'],

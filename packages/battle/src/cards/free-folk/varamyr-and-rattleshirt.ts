@@ -37,7 +37,7 @@ import { become } from '../../units/conditions.ts';
 import { cardOf, changeUnit, friendlyUnits, mustUnit } from '../../units/units.ts';
 import { changePlayer, playerOf } from '../../sides/sides.ts';
 import { idOn } from '@maester/kernel';
-import { inMelee } from '../shared/phrases.ts';
+import { dealtWounds, inMelee } from '../shared/phrases.ts';
 import { joined, named, unitOption, unitOptions } from '../../options.ts';
 import { lastingOn, lay } from '../../tactics/influence.ts';
 import { possibleActions } from '../../effects/free-actions.ts';
@@ -128,10 +128,7 @@ const takeTrophy = procedure<Taking>('take-trophy')({
 /** Attached to a unit near the attacker; then perhaps another. */
 function trophy(...first: readonly Effect<'attack-completed'>[]): Response {
   return choose(
-    narrowed(
-      friendlyMeleeDone,
-      condition('dealt-wounds', ({ about }) => about.wounds > 0),
-    ),
+    narrowed(friendlyMeleeDone, dealtWounds),
     ({ s, seat, unit }) => unitOptions(bearersNear(s, seat, unit)),
     ...first,
     attaches,

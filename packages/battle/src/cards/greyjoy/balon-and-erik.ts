@@ -46,6 +46,7 @@ import { belongsTo } from '../../units/affiliation.ts';
 import { pillageOf } from '../../units/pillage.ts';
 import { friendlyUnits } from '../../units/units.ts';
 import { isGreyjoy } from './ironborn.ts';
+import { priceOfFailure } from '../shared/assaults.ts';
 
 const BALON = 'balon-greyjoy-the-kraken-king';
 const ERIK = 'erik-ironmaker-anvil-breaker';
@@ -88,14 +89,7 @@ export const BALON_AND_ERIK: { readonly [id: string]: TacticsCard } = {
       ),
     ],
   },
-  'price-of-failure-greyjoy': {
-    name: 'Price of Failure',
-    faction: 'greyjoy',
-    commander: BALON,
-    responses: [
-      answer(friendlyMelee, gains({ everyDieHits: true, attackerBecomes: ['panicked', 'vulnerable'] })),
-    ],
-  },
+  'price-of-failure-greyjoy': priceOfFailure({ faction: 'greyjoy', commander: BALON }),
   'the-old-way': {
     name: 'The Old Way',
     faction: 'greyjoy',

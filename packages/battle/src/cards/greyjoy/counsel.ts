@@ -4,11 +4,11 @@ import type { AbilityCard } from '../card.ts';
 import {
   addsToken,
   all,
+  another,
   answer,
   asking,
   attackDone,
   choose,
-  chosenBecomes,
   chosenShifts,
   condition,
   draws,
@@ -21,7 +21,6 @@ import {
   hasPillage,
   hostile,
   influences,
-  inSteps,
   isFriend,
   isMelee,
   isSelf,
@@ -30,8 +29,8 @@ import {
   mayUse,
   moment,
   narrowed,
+  orNone,
   own,
-  part,
   passesTest,
   pillagers,
   rerollsTest,
@@ -59,7 +58,6 @@ import { hasPlace, type Where } from '../../set-up/place-unit.ts';
 import { flanksOf } from '../../set-up/reserve.ts';
 import { areFriends, playerOf } from '../../sides/sides.ts';
 import type { BattleState, UnitState } from '../../state.ts';
-import { freeZones } from '../../tactics/ncus.ts';
 import { lastingOn, lay } from '../../tactics/influence.ts';
 import type { Trigger } from '../../timing/triggers.ts';
 import { abilitiesOf } from '../../units/abilities.ts';
@@ -68,6 +66,7 @@ import { pillageOf } from '../../units/pillage.ts';
 import { destroyedRanks } from '../../units/ranks.ts';
 import { friendlyUnits, unitsInPlay } from '../../units/units.ts';
 import { isGreyjoy } from './ironborn.ts';
+import { twoEnemiesBecome, watchesTwoZones } from '../shared/board-phrases.ts';
 
 const ANY_NUMBER = Number.MAX_SAFE_INTEGER;
 const TRISTIFER = 'tristifer-botley-lord-of-lordsport';
@@ -103,17 +102,6 @@ const fallen: Ways<Trigger> = ({ s, seat }) =>
         .filter(([, where]) => hasPlace(s, unit, where(s, seat)))
         .map(([how]) => joined('|', unitOption(unit.id), word(how))),
     );
-
-/** Another free zone, and none twice. */
-const anotherZone: Ways<Trigger> = ({ s, way }) =>
-  freeZones(s)
-    .filter((zone) => zone !== way)
-    .map((zone) => named('zone', zone));
-
-const anotherEnemy: Ways<Trigger> = (c) => [
-  ...hostile(c).filter((one) => typeof one === 'string' || one.id !== c.way),
-  'none',
-];
 
 /** Whose ability it is, whoever sees to it that he is activated. */
 const tristifer = ({ s, seat }: Asked<Trigger>): string | null =>
@@ -211,10 +199,7 @@ export const COUNSEL: { readonly [id: string]: AbilityCard } = {
   'ironborn-diplomat': {
     name: 'Ironborn Diplomat',
     uses: [
-      mayUse(
-        inSteps(choose(enemyNcuActivates, unclaimedZones, watches('diplomats-bait', 'ncu')), anotherZone),
-        spendsOnce('bait'),
-      ),
+      mayUse(watchesTwoZones('diplomats-bait'), spendsOnce('bait')),
       mayUse(
         choose(
           narrowed(
@@ -232,15 +217,10 @@ export const COUNSEL: { readonly [id: string]: AbilityCard } = {
     name: 'Ironborn Diplomat',
     uses: [
       mayUse(
-        inSteps(
-          choose(
-            moment('zone-resolved', isWatched),
-            hostile,
-            part(0, chosenBecomes('panicked', 'vulnerable')),
-            part(1, chosenBecomes('panicked', 'vulnerable')),
-          ),
-          anotherEnemy,
-        ),
+        twoEnemiesBecome(moment('zone-resolved', isWatched), orNone(another(hostile)), [
+          'panicked',
+          'vulnerable',
+        ]),
         stopsWatching,
       ),
     ],

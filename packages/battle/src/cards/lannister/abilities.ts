@@ -5,6 +5,7 @@ import { search } from '../../tactics/search.ts';
 import { KINGSGUARD_ABILITIES } from './kingsguard.ts';
 import { inMelee, maneuversFirst, valuableCaptive, supremacy } from '../shared/phrases.ts';
 import {
+  another,
   asking,
   attackDone,
   choose,
@@ -12,7 +13,6 @@ import {
   chosenHas,
   chosenShifts,
   condition,
-  enemyNcuActivates,
   friendly,
   friendlyUnengaged,
   friendsNear,
@@ -20,8 +20,8 @@ import {
   happening,
   has,
   hostile,
-  inSteps,
   influences,
+  inSteps,
   isEnemy,
   isWatched,
   mayUse,
@@ -39,19 +39,17 @@ import {
   startOfTurn,
   stopsWatching,
   suffersHits,
-  unclaimedZones,
   unitBecomes,
-  watches,
 } from '../../effects/words.ts';
 import { controls } from '../../tactics/control.ts';
-import { named, unitOptions } from '../../options.ts';
+import { unitOptions } from '../../options.ts';
 import { areFriends } from '../../sides/sides.ts';
 import { lastingOn } from '../../tactics/influence.ts';
-import { freeZones } from '../../tactics/ncus.ts';
 import { unitsInPlay } from '../../units/units.ts';
 import { test } from '../../morale/morale.ts';
 import { ABILITIES_LOST } from '../../state.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
+import { twoEnemiesBecome, watchesTwoZones } from '../shared/board-phrases.ts';
 
 /** For a token: a card of each zone's that its player controls, from the deck or the discard pile. */
 function searching(cards: { readonly crown: string; readonly wealth: string }): Omit<AbilityCard, 'name'> {
@@ -110,28 +108,13 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
   'little-doves': {
     name: 'Little Doves',
     tokens: 3,
-    uses: [
-      mayUse(
-        inSteps(choose(enemyNcuActivates, unclaimedZones, watches('doves-listen', 'ncu')), ({ s, way }) =>
-          freeZones(s).flatMap((zone) => (zone === way ? [] : [named('zone', zone)])),
-        ),
-        spendsToken,
-      ),
-    ],
+    uses: [mayUse(watchesTwoZones('doves-listen'), spendsToken)],
   },
   'doves-listen': {
     name: 'Little Doves',
     uses: [
       mayUse(
-        inSteps(
-          choose(
-            moment('zone-resolved', isWatched),
-            hostile,
-            part(0, chosenBecomes('vulnerable')),
-            part(1, chosenBecomes('vulnerable')),
-          ),
-          orNone(hostile),
-        ),
+        twoEnemiesBecome(moment('zone-resolved', isWatched), orNone(another(hostile)), ['vulnerable']),
         stopsWatching,
       ),
     ],

@@ -1,6 +1,6 @@
 /** The Tactics cards of Tywin, Tyrion and Kevan Lannister, Addam Marbrand and the High Sparrow. */
 import type { TacticsCard } from '../card.ts';
-import { drawOne } from '../shared/phrases.ts';
+import { byEnemy, drawOne } from '../shared/phrases.ts';
 import {
   cunningPloy,
   exploitWeakness,
@@ -49,7 +49,6 @@ import {
   unitBecomes,
   when,
 } from '../../effects/words.ts';
-import { areFriends } from '../../sides/sides.ts';
 import { belongsTo } from '../../units/affiliation.ts';
 import { destroyedRanks } from '../../units/ranks.ts';
 import { withTokens } from '../../options.ts';
@@ -116,12 +115,7 @@ export const COMMANDERS_TACTICS: { readonly [id: string]: TacticsCard } = {
     ...ADDAM,
     responses: [
       answer(
-        moment(
-          'targeted',
-          isFriend('unit'),
-          targetedBy('order', 'ncu', 'influence', 'zone'),
-          condition('by-enemy', ({ s, seat, about }) => !areFriends(s, about.seat, seat)),
-        ),
+        moment('targeted', isFriend('unit'), targetedBy('order', 'ncu', 'influence', 'zone'), byEnemy),
         suffersTest('morale', {
           roll: (c) => (nearUnitOf('Addam Marbrand', 'short')('unit').holds(c) ? 2 : 0),
         }),

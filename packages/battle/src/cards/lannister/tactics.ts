@@ -22,11 +22,8 @@ import {
   enemyTests,
   friendlyTestRolled,
   passesTest,
-  friendSurgesForth,
   friendly,
   hostile,
-  assaults,
-  overrunWays,
   answer,
   choose,
   happening,
@@ -39,11 +36,9 @@ import {
   restores,
   has,
   losesAbilities,
-  overruns,
   attaches,
   detaches,
   replacesZone,
-  assault,
   own,
 } from '../../effects/words.ts';
 import { LONG_RANGE, range } from '../../geometry/range.ts';
@@ -56,6 +51,8 @@ import { destroyedRanks } from '../../units/ranks.ts';
 import { enemyUnits, shapeOf } from '../../units/units.ts';
 import { keepToLimit } from '../../tactics/deck.ts';
 import { isOfFamily, unitsOf } from '../../units/affiliation.ts';
+import { assaultOrders, priceOfFailure } from '../shared/assaults.ts';
+import { overrun } from '../shared/reposition-tactics.ts';
 
 const zonesHeld = (s: BattleState, seat: string): number =>
   (['crown', 'wealth'] as const).filter((zone) => controls(s, seat, zone)).length;
@@ -148,18 +145,8 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
       ],
     },
   },
-  counterplot: {
-    name: 'Counterplot',
-    faction: 'lannister',
-    commander: null,
-    responses: [counterplot('crown', 'wealth')],
-  },
-  'fealty-to-the-crown': {
-    name: 'Fealty to the Crown',
-    faction: 'lannister',
-    commander: null,
-    responses: [fealtyToTheCrown],
-  },
+  counterplot: counterplot({ faction: 'lannister', commander: null }, 'crown', 'wealth'),
+  'fealty-to-the-crown': fealtyToTheCrown({ faction: 'lannister', commander: null }),
   'subjugation-of-power': {
     name: 'Subjugation of Power',
     faction: 'lannister',
@@ -215,32 +202,14 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
       drawOne,
     ],
   },
-  'overrun-lannister': {
-    name: 'Overrun',
-    faction: 'lannister',
-    commander: GREGOR,
-    responses: [choose(friendSurgesForth, overrunWays, overruns(isOfHouse('house-clegane')('unit')))],
-  },
-  'assault-orders-lannister': {
-    name: 'Assault Orders',
-    faction: 'lannister',
-    commander: GREGOR,
-    responses: [
-      choose(
-        claimsZone,
-        assaults(({ s }, unit) => isOfFamily(s, unit, 'house-clegane')),
-        replacesZone(assault),
-      ),
-    ],
-  },
-  'price-of-failure': {
-    name: 'Price of Failure',
-    faction: 'lannister',
-    commander: GREGOR,
-    responses: [
-      answer(friendlyMelee, gains({ everyDieHits: true, attackerBecomes: ['panicked', 'vulnerable'] })),
-    ],
-  },
+  'overrun-lannister': overrun(
+    { faction: 'lannister', commander: GREGOR },
+    isOfHouse('house-clegane')('unit'),
+  ),
+  'assault-orders-lannister': assaultOrders({ faction: 'lannister', commander: GREGOR }, ({ s }, unit) =>
+    isOfFamily(s, unit, 'house-clegane'),
+  ),
+  'price-of-failure': priceOfFailure({ faction: 'lannister', commander: GREGOR }),
   ...COMMANDERS_TACTICS,
   ...JOFFREY_TACTICS,
 };

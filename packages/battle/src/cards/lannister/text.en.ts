@@ -1,8 +1,10 @@
 /** House Lannister: what abilities and Tactics cards do, in our own words. Names come from the cards themselves. */
+import { say } from '../shared/tactics-text.en.ts';
+
 export const text = {
   'fearless-avarice': 'While you Control Wealth, this unit suffers 1 Wound less from failed Panic Tests.',
   'lannister-justice':
-    "While you Control the Crown, before this unit resolves an Action, an enemy in Long Range makes a Panic Test at -1 for each of this unit's remaining ranks.",
+    "While you Control the Crown, before this unit resolves an Action, an enemy within Long Range makes a Panic Test at -1 for each of this unit's remaining ranks.",
   'dominance-of-the-crown':
     "While you Control the Crown, this unit's Melee Attacks have +1 to hit and gain Sundering.",
   'marauders-blades':
@@ -12,7 +14,7 @@ export const text = {
   'unstoppable-wrath': "This unit's Melee Attacks deal 2 extra Wounds.",
   'the-mountains-strength': "This unit's Melee Attacks have Sundering and deal 2 extra Wounds.",
   'affiliation-house-clegane': 'Innate. This unit belongs to House Clegane.',
-  indomitable: "Innate. This unit can't become Weakened.",
+  indomitable: 'Innate. This unit cannot become Weakened.',
   'lannister-supremacy':
     "Order, after an attack against this unit: the attacker makes a Panic Test with -1 for each of this unit's remaining ranks and, if it fails, suffers as many extra Wounds.",
   'valuable-captive-jaime-lannister':
@@ -22,44 +24,37 @@ export const text = {
     'Starts with 3 Order tokens. When an enemy NCU activates, remove one to choose 2 zones. If that NCU claims one of them this turn, up to 2 enemy units become Vulnerable after the effect of the zone.',
   'doves-listen': 'After the effect of the chosen zone: up to 2 enemy units become Vulnerable.',
   'might-of-the-iron-throne':
-    'While he is on the Tactics Board, you count as Controlling the Crown. Influence. An enemy unit suffers 1 extra Wound from failed Panic Tests this round.',
+    'You count as Controlling the Crown while he stands on the Tactics Board. Influence. An enemy unit suffers 1 extra Wound from failed Panic Tests this round.',
   'weight-of-the-iron-throne': 'If an enemy influences it: 1 extra Wound from failed Panic Tests.',
   'the-rains-of-castamere':
     'Once per game, start of any turn: an enemy becomes Panicked, an enemy becomes Vulnerable, an enemy suffers 4 Hits, an enemy makes a Panic Test, and an enemy loses its Abilities this round. They may be the same unit or different ones.',
   'unbiased-justice':
-    'Once per game, start of any turn: a friendly unit restores 2 Wounds, one loses all Condition tokens, one may shift 2", and one attacks this round with its highest Attack Die Value and may re-roll any Attack Dice. They may be the same unit or different ones.',
-  judged:
-    'Until the end of the round it attacks with its highest Attack Die Value and may re-roll any Attack Dice.',
+    'Once per game, start of any turn: a friendly unit restores 2 Wounds, one loses all Condition tokens, one may shift 2", and one may re-roll any Attack Dice this round and has its highest Attack Die Value. They may be the same unit or different ones.',
+  judged: 'Until the end of the round it may re-roll any Attack Dice and has its highest Attack Die Value.',
   'tactical-mastermind':
-    'Your hand is 1 card larger: at the start, for its limit and when you draw in Clean-Up. Once per game, when an opponent plays a Tactics card, you may play a Counterplot from your deck or discard pile.',
+    'Your hand is 1 card larger: at the start, for its limit and when you draw in Clean-Up. Once per game, you may answer a Tactics card of an opponent with a Counterplot from your deck or discard pile.',
   'playing-the-game':
     'Starts with 2 Order tokens. When she claims a zone, remove one to take from your deck or discard pile: Hear Me Roar! if you Control the Crown, Subjugation of Power if you Control Wealth.',
   'intrigue-and-subterfuge':
     'When an enemy NCU activates: it loses its Abilities for the rest of the round. If you Control Wealth: an enemy unit becomes Weakened.',
   'a-lannister-pays-his-debts':
-    'Start of any turn: attach this to a friendly unit for the game. It gains a token each time a friendly Infantry or Cavalry unit is destroyed. With a token, its Melee Attacks have Vicious; if you Control the Crown, also +1 to hit.',
+    'Start of any turn: attach this to a friendly unit for the game. Every friendly Infantry or Cavalry unit that falls adds a token to it. With a token, its Melee Attacks have Vicious; if you Control the Crown, also +1 to hit.',
   'hear-me-roar':
     'Before an enemy rolls a Morale Test: -1, and -1 more for each of its destroyed ranks. If it fails, it suffers 1 Wound, in addition to those of a Panic Test.',
   bribery:
-    "When your NCU claims a zone: instead of the zone's effect, attach this to an enemy unit. It attacks with its lowest Attack Die Value and has -1 to Morale Tests until it passes one or is the target of Wealth.",
-  counterplot:
-    'When an opponent plays a Tactics card: on a 3+, that card is cancelled. If you Control Crown or Wealth: on a 2+. If you Control both: without a roll.',
-  'fealty-to-the-crown':
-    'When an enemy fails a Panic Test: a friendly unit within Long Range of it restores as many Wounds as the enemy suffered from it, up to 3. If you Control the Crown: the enemy suffers, and the friendly unit restores, 1 more.',
-  'subjugation-of-power':
-    "When an enemy unit activates: it makes a Panic Test, at -1 for each of Crown and Wealth that you Control. If it fails, it loses its Abilities this turn and its own player can't target it with Tactics cards.",
+    "When a friendly NCU claims a zone: instead of the zone's effect, attach this to an enemy unit. It attacks with its lowest Attack Die Value and has -1 to Morale Tests until it passes one or is the target of Wealth.",
+  counterplot: say.counterplot('Wealth'),
+  'fealty-to-the-crown': say.fealtyToTheCrown,
+  'subjugation-of-power': say.subjugationOfPower('Wealth'),
   'kingslayers-renown':
     "After a friendly unit within Long Range of Jaime's unit rolls a Morale Test: it passes. If it is Jaime's unit, it also restores 2 Wounds. Or, start of any turn: draw a card.",
   'kingslayers-prowess':
     "Before rolling Attack Dice in a Melee Attack of Jaime's unit: its highest Attack Die Value, it may re-roll misses, and the defender becomes Vulnerable. Or, start of any turn: draw a card.",
   'kingslayers-infamy':
     "When an enemy within Long Range of Jaime's unit activates: it becomes Panicked, then makes a Panic Test; if it fails, it becomes Weakened. Or, start of any turn: draw a card.",
-  'overrun-lannister':
-    'When a friendly unit Surges Forth: it makes a Charge or a March instead. House Clegane may re-roll the Charge die.',
-  'assault-orders-lannister':
-    "When your NCU claims a zone: instead of the zone's effect, a friendly unit makes a Melee Attack with its lowest Attack Die Value. House Clegane may Charge in the same way instead.",
-  'price-of-failure':
-    'Before rolling Attack Dice in a friendly Melee Attack: every die hits. If the defender is not destroyed when the attack is completed, the attacker becomes Panicked and Vulnerable.',
+  'overrun-lannister': say.overrunAgain('A House Clegane unit'),
+  'assault-orders-lannister': say.assaultOrders('A House Clegane unit'),
+  'price-of-failure': say.priceOfFailure,
   'queens-influence':
     'Starts with 2 tokens. When he claims a zone, you may remove one: if you Control the Crown, take Intrigue and Subterfuge from your deck or discard pile; if you Control Wealth, take Bribery.',
   'manipulation-and-deception':
@@ -74,7 +69,7 @@ export const text = {
   'lannister-oppression':
     'Before rolling Attack Dice in melee, choose one, plus one for each Condition token on the defender: Vicious, Sundering, the defender loses its Abilities this turn, or re-roll any Attack Dice.',
   'experiment-enhancements':
-    "Innate. +1 to hit and Vicious in melee. Enemies can't expend this unit's Weakened token while it attacks.",
+    "Innate. +1 to hit and Vicious in melee. Enemies cannot expend this unit's Weakened token while it attacks.",
   'violent-reactions': 'Innate. After completing an attack, this unit becomes Vulnerable.',
   'jaimes-vassal': 'Innate. This model counts as Jaime Lannister for all effects.',
   'orders-of-the-crown':
@@ -96,28 +91,23 @@ export const text = {
     'Order, before an enemy within Short Range rolls Attack Dice: it counts as having 1 rank fewer for its Attack Dice. If it has only 1 rank left, it becomes Vulnerable.',
   'oppressive-peacekeeping':
     'While you Control the Crown, enemies within Short Range have -1 to Morale Tests.',
-  'exploit-weakness-lannister':
-    'Before a friendly unit rolls Attack Dice: the defender becomes Vulnerable. If it is Weakened, the attacker may re-roll any Attack Dice.',
+  'exploit-weakness-lannister': say.exploitWeakness,
   'broken-resolve':
     'When an enemy fails a Morale Test: it becomes Weakened. Attach this to it until it passes a Morale Test: each time it activates, it becomes Weakened.',
-  'issue-commands-lannister':
-    "When your Commander's unit activates: it performs no Actions this turn. Another friendly unit within Long Range makes an Attack or a Charge instead. Or, start of any turn: a friendly unit may use an Order again that it has used this round.",
-  'false-agenda-lannister':
-    'When an enemy NCU activates: if it claims a zone this turn, you may move it to any unclaimed zone after the effect of that zone. If you move it away from Tactics, an enemy Combat Unit gains a Condition token of your choice.',
-  'cunning-ploy-lannister':
-    "When a friendly unit activates: it performs no Actions this turn. Another friendly unit makes a Maneuver, March or Retreat instead. If either is Tyrion's unit, an enemy within Long Range of Tyrion's unit first becomes Vulnerable.",
-  'intercept-orders-lannister':
-    "When an opponent targets a unit with a zone: roll a die; if you Control Tactics, you may re-roll it. On a 3+, they must choose another target if they can. If the new target is within Long Range of Tyrion's unit, it gains a Condition token of your choice.",
+  'issue-commands-lannister': say.issueCommands('it cannot perform Actions this turn, and instead another'),
+  'false-agenda-lannister': say.falseAgenda('Tactics'),
+  'cunning-ploy-lannister': say.cunningPloy(
+    "If either is Tyrion's unit, an enemy within Long Range of Tyrion's unit",
+  ),
+  'intercept-orders-lannister': say.interceptOrders('Tactics', "Tyrion's"),
   'predictable-maneuvers-lannister':
     'Start of the first enemy turn of a round: choose an enemy Combat Unit and an enemy NCU. Before either of them resolves an Action this turn, a friendly Combat Unit makes an Attack, Maneuver or Retreat.',
-  'seeing-their-flaws-lannister':
-    "After an enemy Combat Unit completes an Action: it becomes Vulnerable and Panicked. Attach this to it for the round: while Kevan's unit attacks it, it has no Abilities and its own player can't target it with Tactics cards.",
+  'seeing-their-flaws-lannister': say.seeingTheirFlaws("Kevan's"),
   'wealth-of-the-rock':
     "After an enemy rolls Attack Dice: if you Control the Crown, the defender has +2 to its Panic Test; if you Control Wealth, it has +1 to Defense Dice. For Kevan's unit you count as Controlling both.",
   'charismatic-leadership':
     "When an enemy Order, NCU or zone targets a friendly unit: that unit makes a Morale Test, with +2 within Short Range of Addam's unit. If it passes, cancel that effect.",
-  'lash-out-lannister':
-    "After an enemy's Melee Attack that the defender survives: the attacker suffers 2 Wounds for each of the defender's destroyed ranks. If the defender is Addam's unit, the attacker also becomes Panicked.",
+  'lash-out-lannister': say.lashOut("Addam's unit", 'Panicked'),
   'valiant-example':
     "When Addam's unit passes a Morale Test: each other friend within Long Range restores 1 Wound, and 1 more for every rank that Addam's unit has lost. Then Addam's unit restores 2 Wounds. Or, start of any turn: draw a card.",
   'mercy-of-the-mother':

@@ -1,4 +1,6 @@
 /** 蘭尼斯特家族：卡牌與能力的名稱及說明。 */
+import { say } from '../shared/tactics-text.zh-hant.ts';
+
 export const names = {
   'red-cloaks': '紅袍衛士',
   'fearless-avarice': '無畏的貪婪',
@@ -180,24 +182,19 @@ export const text = {
   'hear-me-roar':
     '敵軍單位擲士氣檢定前：結果 -1，每折損 1 排再 -1。不通過時受到 1 點傷害（若為恐慌檢定，則多受 1 點）。',
   bribery:
-    '你的非戰鬥單位佔據區域時：取代該區域的效果，附在 1 個敵軍單位上。該單位以最低攻擊骰數值攻擊，士氣檢定 -1，直到通過士氣檢定或被財富區指定。',
-  counterplot:
-    '對手打出戰術牌時：擲出 3 或以上，則取消該牌。控制王冠區或財富區時，2 或以上即可；兩者皆控制則不必擲骰。',
-  'fealty-to-the-crown':
-    '敵軍單位不通過恐慌檢定時：其長程內的 1 個友軍單位治療等同該單位因恐慌所受的傷害，至多 3 點。控制王冠區：該敵軍單位多受 1 點，友軍單位多治療 1 點。',
-  'subjugation-of-power':
-    '敵軍單位激活時：執行恐慌檢定，你每控制王冠區、財富區之一，結果 -1。不通過則本回合失去所有技能，且其玩家不能以戰術牌指定它。',
+    '友軍非戰鬥單位佔據區域時：取代該區域的效果，附在 1 個敵軍單位上。該單位以最低攻擊骰數值攻擊，士氣檢定 -1，直到通過士氣檢定或被財富區指定。',
+  counterplot: say.counterplot('財富區'),
+  'fealty-to-the-crown': say.fealtyToTheCrown,
+  'subjugation-of-power': say.subjugationOfPower('財富區'),
   'kingslayers-renown':
     '詹姆的單位長程內的友軍單位擲士氣檢定後：通過該檢定；若為詹姆的單位，另治療 2 點傷害。或於任何回合開始時：抽 1 張牌。',
   'kingslayers-prowess':
     '詹姆的單位近戰攻擊擲攻擊骰前：使用最高攻擊骰數值，可重擲落空的骰子，防禦單位承受脆弱。或於任何回合開始時：抽 1 張牌。',
   'kingslayers-infamy':
     '詹姆的單位長程內有敵軍單位激活時：該單位承受驚惶，然後執行恐慌檢定；不通過則再承受力竭。或於任何回合開始時：抽 1 張牌。',
-  'overrun-lannister': '友軍單位勢如破竹時：改為衝鋒或行軍。克里岡家族可重擲衝鋒骰。',
-  'assault-orders-lannister':
-    '你的非戰鬥單位佔據區域時：取代該區域的效果，1 個友軍單位以最低攻擊骰數值執行近戰攻擊。克里岡家族也可改為如此衝鋒。',
-  'price-of-failure':
-    '友軍近戰攻擊擲攻擊骰前：所有骰子都命中。攻擊完成後若防禦單位未被殲滅，攻擊單位承受驚惶與脆弱。',
+  'overrun-lannister': say.overrunAgain('克里岡家族的單位'),
+  'assault-orders-lannister': say.assaultOrders('克里岡家族的單位'),
+  'price-of-failure': say.priceOfFailure,
   'queens-influence':
     '開始時有 2 枚標記。佔據區域時，可移除 1 枚：控制王冠區則從牌庫或棄牌堆取得「陰謀詭計」，控制財富區則取得「賄賂」。',
   'manipulation-and-deception': '開始時有 3 枚標記。激活時可移除 1 枚：1 個敵軍戰鬥單位承受力竭。',
@@ -228,28 +225,21 @@ export const text = {
     '固有。此單位連同喬佛里共 8 個模型、8 點耐久、2 排，並有 4 面拜拉席恩戰旗。激活時可移除戰旗，每面本回合各選一項不同的效果：重擊與破甲；凶殘，且不通過恐慌檢定多受 1 點傷害；擲攻擊骰前防禦單位承受驚惶與力竭；治療 2 點傷害並可重擲衝鋒骰與後退骰。',
   'laws-of-the-realm': '號令，短程內的敵軍單位擲攻擊骰前：計算攻擊骰時視為少 1 排。若只剩 1 排，承受脆弱。',
   'oppressive-peacekeeping': '你控制王冠區時，短程內的敵軍單位士氣檢定 -1。',
-  'exploit-weakness-lannister':
-    '友軍攻擊擲攻擊骰前：防禦單位承受脆弱。若其已力竭，攻擊單位可重擲任意顆攻擊骰。',
+  'exploit-weakness-lannister': say.exploitWeakness,
   'broken-resolve':
     '敵軍單位不通過士氣檢定時：承受力竭。將此牌附在其上，直到其通過士氣檢定：每次激活時承受力竭。',
-  'issue-commands-lannister':
-    '統帥的單位激活時：該單位本回合不能執行行動，改由長程內另一個友軍單位攻擊或衝鋒。或於任何回合開始時：移除 1 個友軍單位的 1 枚號令標記，該號令本輪可再次使用。',
-  'false-agenda-lannister':
-    '敵軍非戰鬥單位激活時：若其本回合佔據區域，該區域的效果結算後，你可將其移到任何未被佔據的區域。若由戰術區移走，1 個敵軍戰鬥單位獲得 1 枚由你選擇的狀態標記。',
-  'cunning-ploy-lannister':
-    '友軍單位激活時：該單位本回合不能執行行動，改由另一個友軍單位佈陣、行軍或後退。若其中之一為提利昂的單位，其長程內的 1 個敵軍單位先承受脆弱。',
-  'intercept-orders-lannister':
-    '對手以區域指定單位時：擲 1 顆骰；你控制戰術區時可重擲。3+ 則對手須盡可能改為指定另一個單位。若新目標在提利昂的單位長程內，獲得 1 枚由你選擇的狀態標記。',
+  'issue-commands-lannister': say.issueCommands('該單位本回合不能執行行動，改由其長程內另一個'),
+  'false-agenda-lannister': say.falseAgenda('戰術區'),
+  'cunning-ploy-lannister': say.cunningPloy('若其中之一為提利昂的單位，提利昂的單位長程內'),
+  'intercept-orders-lannister': say.interceptOrders('戰術區', '提利昂的'),
   'predictable-maneuvers-lannister':
     '一輪中第一個敵軍回合開始時：指定 1 個敵軍戰鬥單位與 1 個敵軍非戰鬥單位。其中之一本回合結算行動前，1 個友軍戰鬥單位執行攻擊、佈陣或後退。',
-  'seeing-their-flaws-lannister':
-    '敵軍戰鬥單位完成行動後：承受脆弱與驚惶。將此牌附在其上，直到該輪完結：凱馮的單位攻擊它時，它失去技能，且其玩家不能以戰術牌指定它。',
+  'seeing-their-flaws-lannister': say.seeingTheirFlaws('凱馮的'),
   'wealth-of-the-rock':
     '敵軍擲攻擊骰後：若你控制王冠區，防禦單位恐慌檢定 +2；若你控制財富區，防禦骰 +1。若為凱馮的單位，視為控制兩者。',
   'charismatic-leadership':
     '友軍單位被敵軍的號令、非戰鬥單位或區域指定時：該單位執行士氣檢定，若在亞當的單位短程內則 +2。通過則取消該效果。',
-  'lash-out-lannister':
-    '敵軍近戰攻擊完成後，若防禦單位未被殲滅：其每折損 1 排，攻擊單位受到 2 點傷害。若防禦單位為亞當的單位，攻擊單位另承受驚惶。',
+  'lash-out-lannister': say.lashOut('亞當的單位', '驚惶'),
   'valiant-example':
     '亞當的單位通過士氣檢定時：長程內所有其他友軍單位各治療 1 點傷害，亞當的單位每折損 1 排再多 1 點。然後亞當的單位治療 2 點傷害。或於任何回合開始時：抽 1 張牌。',
   'mercy-of-the-mother':

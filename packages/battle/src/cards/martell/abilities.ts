@@ -27,9 +27,8 @@ import type { Holds } from '../../effects/effect.ts';
 import { controls } from '../../tactics/control.ts';
 import type { PairTrigger } from '../../timing/triggers.ts';
 import { destroyedRanks, ranksOf } from '../../units/ranks.ts';
-import { cardOf } from '../../units/units.ts';
 import type { AbilityCard } from '../card.ts';
-import { inMelee } from '../shared/phrases.ts';
+import { inMelee, trueConviction } from '../shared/phrases.ts';
 import { CAPTAINS_ABILITIES } from './captains.ts';
 import { COURT_ABILITIES } from './court.ts';
 import { DIPLOMACY_ABILITIES } from './tactics.ts';
@@ -129,13 +128,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
       ),
     ],
   },
-  'true-conviction-martell': {
-    name: 'True Conviction',
-    attacking: (s, { attacker, defender }) =>
-      cardOf(s, attacker).faction === 'martell' && ranksOf(s, defender) >= ranksOf(s, attacker)
-        ? { reroll: 'any' }
-        : null,
-  },
+  'true-conviction-martell': trueConviction('martell'),
   'unsuspecting-charge': {
     name: 'Unsuspecting Charge',
     order: answer(narrowed(friendlyActivates, near('long')('unit')), has('unsuspected', 'turn')),

@@ -6,7 +6,6 @@ import {
   areNear,
   choose,
   condition,
-  friendCharged,
   friendlyMeleeDone,
   friendsNear,
   isEnemy,
@@ -14,7 +13,6 @@ import {
   isWatched,
   mayUse,
   moment,
-  narrowed,
   nearUnitOf,
   performs,
   restores,
@@ -34,7 +32,8 @@ import type { AbilityCard, TacticsCard } from '../card.ts';
 import { battleEndurance, patheticAttempt } from '../shared/endurance.ts';
 import { recklessStrikes } from '../shared/field-tactics.ts';
 import { needForVengeance } from '../shared/tactics.ts';
-import { canStrikeBack, drawOne, notInTheRear, strikesFirst } from '../shared/phrases.ts';
+import { drawOne } from '../shared/phrases.ts';
+import { setForCharge } from '../shared/charge-cards.ts';
 
 const OBARA = 'obara-sand-eldest-sister';
 const HARMEN = 'harmen-uller-lord-of-hellholt';
@@ -63,12 +62,10 @@ export const CAPTAINS_ABILITIES: { readonly [id: string]: AbilityCard } = {
 };
 
 export const CAPTAINS_TACTICS: { readonly [id: string]: TacticsCard } = {
-  'sustained-assault-martell': {
-    name: 'Sustained Assault',
-    faction: 'martell',
-    commander: OBARA,
-    responses: [sustainedAssault(isUnitOf('Obara Sand')('unit'))],
-  },
+  'sustained-assault-martell': sustainedAssault(
+    { faction: 'martell', commander: OBARA },
+    isUnitOf('Obara Sand')('unit'),
+  ),
   'reckless-strikes-martell-obara-sand': recklessStrikes(
     { faction: 'martell', commander: OBARA },
     'reckless-strikes-martell-obara-sand',
@@ -86,12 +83,7 @@ export const CAPTAINS_TACTICS: { readonly [id: string]: TacticsCard } = {
       drawOne,
     ],
   },
-  'set-for-charge-martell': {
-    name: 'Set for Charge',
-    faction: 'martell',
-    commander: HARMEN,
-    responses: [answer(narrowed(friendCharged, notInTheRear, canStrikeBack), strikesFirst)],
-  },
+  'set-for-charge-martell': setForCharge({ faction: 'martell', commander: HARMEN }),
   'battle-endurance-martell': battleEndurance('martell', HARMEN),
   'spiteful-truce': {
     name: 'Spiteful Truce',

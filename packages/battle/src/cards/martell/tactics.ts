@@ -1,8 +1,9 @@
 /** House Martell: Tactics cards of the faction, and those of Oberyn and Doran Martell. */
 import {
   afterThisAttack,
-  answer,
   allZones,
+  another,
+  answer,
   attaches,
   attachesTo,
   choose,
@@ -22,7 +23,6 @@ import {
   has,
   holding,
   hostile,
-  inSteps,
   isFriend,
   isPanic,
   isSelf,
@@ -37,7 +37,6 @@ import {
   opponentChooses,
   orNone,
   own,
-  part,
   passesThisTest,
   replacesZone,
   rerollsTest,
@@ -58,10 +57,11 @@ import { isEngaged } from '../../units/engaged.ts';
 import { destroyedRanks } from '../../units/ranks.ts';
 import type { AbilityCard, TacticsCard } from '../card.ts';
 import { parlay } from '../shared/endurance.ts';
-import { countsTheFallen } from '../shared/phrases.ts';
+import { countsTheFallen, rollsOfOne } from '../shared/phrases.ts';
 import { superiorPositioning } from '../shared/superior-positioning.ts';
 import { cunningPloy, falseAgenda, interceptOrders } from '../shared/tactics.ts';
 import { CAPTAINS_TACTICS } from './captains.ts';
+import { twoEnemiesBecome } from '../shared/board-phrases.ts';
 
 const OBERYN = 'oberyn-martell-prince-of-dorne';
 const DORAN = 'doran-martell-lord-of-sunspear';
@@ -88,19 +88,7 @@ const enemyClaimed = moment(
 export const DIPLOMACY_ABILITIES: { readonly [id: string]: AbilityCard } = {
   [DIPLOMACY]: {
     name: 'Sand Diplomacy',
-    uses: [
-      mayUse(
-        inSteps(
-          choose(
-            enemyClaimed,
-            hostile,
-            part(0, chosenBecomes('vulnerable', 'weakened')),
-            part(1, chosenBecomes('vulnerable', 'weakened')),
-          ),
-          orNone(hostile),
-        ),
-      ),
-    ],
+    uses: [mayUse(twoEnemiesBecome(enemyClaimed, orNone(another(hostile)), ['vulnerable', 'weakened']))],
     // the first of the two zones that is claimed ends it for everyone
     happens: [
       happening(
@@ -153,10 +141,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     attached: {
       happens: [
         ...countsTheFallen,
-        happening(
-          moment('attack-after-dice', isSelf('unit'), remembers),
-          suffers('unit', ({ about }) => about.dice.filter((die) => die === 1).length),
-        ),
+        happening(moment('attack-after-dice', isSelf('unit'), remembers), suffers('unit', rollsOfOne)),
         happening(
           narrowed(
             targetedByZone,

@@ -1,17 +1,19 @@
 /** House Martell: what abilities and Tactics cards do, in our own words. Names come from the cards themselves. */
+import { say } from '../shared/tactics-text.en.ts';
+
 export const text = {
   'advantage-strike':
     'In melee against an enemy that has not activated this round: it may re-roll any Attack Dice.',
   'dervish-blades': 'Precision. Against an enemy that has not activated this round: also Critical Blow.',
   'desert-marksmen':
-    'Ranged Attacks against an enemy that has not activated this round: it may re-roll any Attack Dice, and the defender becomes Vulnerable.',
+    'A Ranged Attack on an enemy that has not activated this round makes it Vulnerable, and may re-roll any Attack Dice.',
   'dornish-conviction': 'While you Control the Crown, this unit attacks with its highest Attack Die Value.',
   'dornish-vengeance':
     "After a Melee Attack on this unit, if you Control Combat: the attacker suffers 2 Wounds, plus 1 for each of this unit's destroyed ranks.",
   'manticore-venom':
-    'Once per game, after this unit completes a Melee Attack: the defender is poisoned with Manticore Venom until it is destroyed.',
+    'Once per game, after a Melee Attack of this unit: the defender is poisoned with Manticore Venom until it is destroyed.',
   'manticore-venom-poison':
-    "Poison. This unit can't restore Wounds. It becomes Vulnerable when it activates. If it would become Vulnerable but is already, it suffers 1 Wound instead.",
+    'Poison. This unit cannot restore Wounds. It becomes Vulnerable when it activates. If it would become Vulnerable but is already, it suffers 1 Wound instead.',
   scimitar: 'Critical Blow.',
   'spear-and-net': 'After this attack, the defender becomes Weakened.',
   'starfall-lance':
@@ -19,10 +21,10 @@ export const text = {
   'true-conviction-martell':
     'Attacks of a House Martell unit against an enemy with at least as many remaining ranks may re-roll any Attack Dice.',
   'unsuspecting-charge':
-    "Order, when a friendly unit within Long Range activates: this turn enemy Orders and Tactics cards can't target it, and its Action must be a Charge.",
-  unsuspected: "Enemy Orders and Tactics cards can't target this unit, and its Action must be a Charge.",
+    'Order, when a friendly unit within Long Range activates: this turn enemy Orders and Tactics cards cannot target it, and its Action must be a Charge.',
+  unsuspected: 'Enemy Orders and Tactics cards cannot target this unit, and its Action must be a Charge.',
   'vipers-fangs':
-    'In melee against an enemy that has not activated this round: the defender becomes Vulnerable and Weakened.',
+    'Its Melee Attacks make an enemy that has not activated this round Vulnerable and Weakened.',
   'proxy-orders':
     "When Doran claims a zone, you may replace its effect: Areo Hotah's unit pivots and makes a March, or it Retreats.",
   'sunspear-secrets':
@@ -43,24 +45,22 @@ export const text = {
   conflicted:
     'While anyone Controls the Crown, its Melee Attacks have Vicious; Combat, Critical Blow; Maneuver, it has +1 Speed.',
   negotiator:
-    "Influence on an enemy unit. Choose one: its Attachments lose all Abilities, or it can't be the target of its own side's Orders.",
-  'orders-refused': "This unit can't be the target of its own side's Orders.",
+    "Influence on an enemy unit. Choose one: its Attachments lose all Abilities, or it cannot be the target of its own side's Orders.",
+  'orders-refused': "This unit cannot be the target of its own side's Orders.",
   'unfaltering-politics':
-    "Once per game, in the Clean-Up Phase, you may keep Arys Oakheart on the Tactics Board; he doesn't activate next round. If he starts a round on the Tactics Board, an enemy Combat Unit becomes Weakened.",
-  'superior-positioning-martell':
-    "Before an enemy's Charge at the Front of a unit: the Charge is Disorderly on a roll of 3 or less, or 5 or less if it is your Commander's unit. If it is Disorderly, the enemy becomes Vulnerable.",
+    'Once per game, Arys Oakheart may stay on the Tactics Board in the Clean-Up Phase, which costs him his activation in the next round. If he starts a round on the Tactics Board, an enemy Combat Unit becomes Weakened.',
+  'superior-positioning-martell': say.superiorPositioning("your Commander's"),
   'unbowed-unbent-unbroken':
     'After a friendly unit rolls for a Panic Test: you may re-roll any of the dice, or the test is passed if you Control Combat. Attach this card to an enemy within Long Range of that unit until Combat targets it or one of your Combat Units is destroyed. While attached: -2 to its Morale Tests.',
   'rhoynish-vengeance':
     'Start of any turn: attach this card to an enemy Combat Unit for the rest of the game. Every friendly Infantry or Cavalry unit that falls puts a token on this card. While it has one: that enemy suffers 1 Wound for each Attack Die of 1 when it attacks, and 1 Wound before the effect of a zone that targets it if its opponent Controls the Crown.',
   'sand-diplomacy':
-    'Start of a round: your opponent chooses a zone, then you choose one. The first time one of them is claimed this round, after its effect, the opponent of the player who claimed it may choose up to 2 enemy Combat Units: they become Vulnerable and Weakened.',
+    'Start of a round: your opponent chooses a zone, then you choose one. The first time one of them is claimed this round, after its effect, the opponent of the player who claimed it may make up to 2 enemy Combat Units Vulnerable and Weakened.',
   'diplomats-watch':
-    'The first time one of the chosen zones is claimed this round, after its effect, the opponent of the player who claimed it may choose up to 2 enemy Combat Units: they become Vulnerable and Weakened.',
+    'The first time one of the chosen zones is claimed this round, after its effect, the opponent of the player who claimed it may make up to 2 enemy Combat Units Vulnerable and Weakened.',
   'rising-temperatures':
-    "When an enemy Combat Unit activates: attach this card to it until Combat targets it. From round 2 its own side's Tactics cards can't target it; from round 3 its attacks have -1 to hit; from round 4 it can't restore Wounds.",
-  'cunning-ploy-martell':
-    "When a friendly Combat Unit activates: it can't perform Actions this turn. Another friendly Combat Unit makes a Maneuver, March or Retreat instead. If you Control Combat, an enemy within Long Range of that one first becomes Vulnerable.",
+    "When an enemy Combat Unit activates: attach this card to it until Combat targets it. From round 2 its own side's Tactics cards cannot target it; from round 3 its attacks have -1 to hit; from round 4 it cannot restore Wounds.",
+  'cunning-ploy-martell': say.cunningPloy('If you Control Combat, an enemy within Long Range of that one'),
   'dune-tactics':
     'Before an enemy rolls Attack Dice in melee: if the defender has at least as many destroyed ranks as the attacker, the attack uses its lowest Attack Die Value. If you Control the Crown, the attacker becomes Vulnerable and Panicked when the attack is completed.',
   'unexpected-exhaustion':
@@ -68,37 +68,27 @@ export const text = {
   'vipers-infamy':
     "When an enemy Combat Unit activates: within Long Range of Oberyn's unit, it has -2 Speed this turn. If it fails a Charge this turn, it becomes Vulnerable. Or, start of any turn: draw a Tactics card, or, if Oberyn's unit is Engaged, search your deck or discard pile for a Commander's card.",
   'in-the-vipers-sight': 'This unit has -2 Speed.',
-  'intercept-orders-martell':
-    "When an opponent targets a unit with a zone: roll a die. On a 3+, that player must choose another target if possible. If you Control the Crown, you may re-roll the die. If the new target is within Long Range of Oberyn's unit, it gains a Condition token of your choice.",
-  'false-agenda-martell':
-    "When an enemy NCU activates: if it claims a zone this turn, you may move it to any unclaimed zone after the zone's effect. If you moved it from the Crown, an enemy Combat Unit gains a Condition token of your choice.",
-  'parlay-martell':
-    "When a friendly Combat Unit activates: it can't perform Actions this turn. An enemy within Short Range that has not activated is activated, but performs no Actions. If the friendly unit is Areo Hotah's, you may have both restore 2 Wounds.",
+  'intercept-orders-martell': say.interceptOrders('the Crown', "Oberyn's"),
+  'false-agenda-martell': say.falseAgenda('the Crown'),
+  'parlay-martell': say.parlay("Areo Hotah's"),
   'ripe-to-act':
     'When a friendly NCU claims the Crown: instead of its effect, all enemy Combat Units become Vulnerable.',
-  'sustained-assault-martell':
-    "Before a friendly unit rolls Attack Dice in melee: an attacker that was already Engaged with the defender when the turn began has its highest Attack Die Value, and re-rolls of any dice. If it is Obara's unit, the defender also becomes Vulnerable.",
-  'reckless-strikes-martell-obara-sand':
-    "Before a friendly unit rolls Attack Dice in melee: the attack has Critical Blow and Precision, and the attacker suffers 1 Wound for each Attack Die of 1. Obara's unit also uses its highest Attack Die Value.",
+  'sustained-assault-martell': say.sustainedAssault("Obara's unit"),
+  'reckless-strikes-martell-obara-sand': say.recklessStrikes("Obara's unit"),
   'desert-preparation':
     "When an enemy unit completes an Action within Long Range of Obara's unit: it becomes Panicked and Weakened. Or, start of any turn: draw a Tactics card.",
-  'set-for-charge-martell':
-    'When a friendly unit is successfully charged in the Front or Flank and is not Engaged with another enemy: it makes a Melee Attack against the attacker first.',
-  'battle-endurance-martell':
-    'Start of a friendly turn: attach this card to a friendly Combat Unit for the rest of the game. Its Melee Attacks gain, from round 3: re-roll any misses; 4: Sundering; 5: Critical Blow; 6: 2 extra Attack Dice.',
+  'set-for-charge-martell': say.setForCharge,
+  'battle-endurance-martell': say.battleEndurance,
   'spiteful-truce':
     'When an enemy unit passes a Morale Test: a friendly Combat Unit within Long Range of it restores 2 Wounds, plus 1 for each of its own destroyed ranks.',
-  'a-need-for-vengeance-martell':
-    "Start of a round: a friendly Combat Unit makes an attack, with +1 to hit if it is Daemon Sand's. Afterwards your opponent may activate an NCU.",
+  'a-need-for-vengeance-martell': say.needForVengeance("Daemon Sand's unit"),
   'coordinated-plotting':
     'After a friendly unit completes a Melee Attack: another friendly Combat Unit within Long Range of it makes a Maneuver or Retreat.',
-  'pathetic-attempt-martell':
-    "When a friendly unit passes the Panic Test of a Melee Attack: the attacker suffers 2 Hits for each of that unit's remaining ranks. If it was Daemon Sand's unit, the attacker also becomes Weakened.",
+  'pathetic-attempt-martell': say.patheticAttempt("Daemon Sand's"),
   'lone-knight':
     "Start of a friendly turn: if no other friendly unit is within Long Range of Gerold Dayne's unit, it may make a Maneuver or March. Or, start of any turn: draw a Tactics card.",
   'coup-attempt':
     "Start of an enemy turn: choose a zone. If an enemy NCU claims it this turn, Gerold Dayne's unit may Charge. Or, start of any turn: draw a Tactics card.",
   'coup-prepared': "When an enemy NCU claims the chosen zone this turn, Gerold Dayne's unit may Charge.",
-  'reckless-strikes-martell-gerold-dayne':
-    "Before a friendly Combat Unit rolls Attack Dice in melee: the attack has Critical Blow and Precision, and the attacker suffers 1 Wound for each Attack Die of 1. Gerold Dayne's unit also uses its highest Attack Die Value.",
+  'reckless-strikes-martell-gerold-dayne': say.recklessStrikes("Gerold Dayne's unit"),
 };

@@ -11,9 +11,8 @@ import {
   sellswordNegotiations,
   surpriseStrategy,
 } from '../shared/field-tactics.ts';
-import { exploitWeakness, issueCommands } from '../shared/tactics.ts';
+import { attacksBeforeTurns, exploitWeakness, issueCommands } from '../shared/tactics.ts';
 import {
-  actionsOfUnits,
   answer,
   areNear,
   attaches,
@@ -42,13 +41,11 @@ import {
   near,
   nearUnitOf,
   not,
-  opponentsActivateNcu,
   otherBecomes,
   own,
   panics,
   passesTest,
   passesThisTest,
-  performs,
   rerollsTest,
   restores,
   searches,
@@ -239,14 +236,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     name: 'Careless Aggression',
     faction: 'neutral',
     commander: VARGO,
-    responses: [
-      choose(
-        moment('round-starts'),
-        actionsOfUnits(({ s, seat }) => friendlyUnits(s, seat), ['attack']),
-        performs('chosen', ['attack']),
-        opponentsActivateNcu,
-      ),
-    ],
+    responses: [attacksBeforeTurns()],
   },
   'exploit-weakness-neutral': exploitWeakness({ faction: 'neutral', commander: VARGO }),
   'sellsword-negotiations-neutral': sellswordNegotiations({ faction: 'neutral', commander: DAARIO }),
@@ -290,8 +280,12 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
         when(nearUnitOf('Jokin', 'short')('unit'), has('stalwart-mercenaries', 'turn')),
         own(
           'steadies',
-          ({ s }) => {
-            testNow(s).roll += 2;
+          ({ s, source }) => {
+            const test = testNow(s);
+            // battle/ability/same-name-not-cumulative: two players may have declared it
+            if (test.changedBy.includes(source.id)) return;
+            test.changedBy.push(source.id);
+            test.roll += 2;
           },
           () => 1,
         ),

@@ -1,10 +1,12 @@
 /** Neutral cards: what abilities and Tactics cards do, in our own words. Names come from the cards themselves. */
+import { say } from '../shared/tactics-text.en.ts';
+
 export const text = {
   'acute-precision': "This unit's attacks have Precision.",
   'affiliation-bloody-mummers': 'Innate. This unit is also a Bloody Mummer unit.',
   'affiliation-golden-company': 'Innate. This unit is also a Golden Company unit.',
   interrogate:
-    "When this unit destroys an enemy with a Melee Attack, you may look at the hand of that enemy's player and discard one of the cards.",
+    "When a Melee Attack of this unit destroys an enemy, you may see the hand of that enemy's player and discard one of the cards.",
   'jokins-protector':
     "After an attack on Jokin's unit: this unit makes a free Attack or Charge against the attacker, if it can.",
   'jokins-vassal': "Innate. This unit is also Jokin's unit.",
@@ -16,7 +18,7 @@ export const text = {
   'names-on-the-list':
     'Whenever a friendly unit within Long Range loses a rank, put a token on this card. Before rolling Attack Dice in melee, you may remove one: after the attack, destroy an Infantry Attachment in the defender.',
   'pirates-blades':
-    'Critical Blow. With 2 Pillage tokens, its highest Attack Die Value. After a Melee Attack, this unit restores 1 Wound for each of its Pillage tokens.',
+    'Critical Blow. With 2 Pillage tokens, its highest Attack Die Value. Each of its Pillage tokens restores 1 Wound to it after a Melee Attack.',
   'raiders-of-the-free-cities':
     'Innate. After each Melee Attack of this unit, it gains 1 Pillage token for each enemy rank the attack destroyed; it has 2 at most. With 1 or more: +1 to Morale Tests. With 2: 1 extra Attack Die.',
   'sadistic-mutilation':
@@ -46,22 +48,18 @@ export const text = {
     'Starts with 3 Order tokens. When Shae claims a zone, choose one: a friendly unit restores 1 Wound, an enemy becomes Weakened, or she gains 2 tokens. After the effect of the zone, remove one. At the end of a round without tokens, she is destroyed.',
   'planning-and-insight':
     "Before rolling Attack Dice in any Melee Attack: it has 1 extra Hit, or the defender blocks 1 extra Hit. Make it 2 if you Control Tactics, or for the attacks or the defense of your Commander's unit.",
-  'adaptive-methods-neutral':
-    'Start of any turn: an enemy gains a Condition token of your choice. Then you may replace a Condition token of any unit with another. If you Control Tactics, you may then move one from any unit to another.',
-  'issue-commands-neutral':
-    "When your Commander's unit activates, instead of its Action: another friendly unit within Long Range makes a free Attack or Charge. Or start of any turn: a friendly unit may use one of its used Orders again this round.",
+  'adaptive-methods-neutral': say.adaptiveMethods,
+  'issue-commands-neutral': say.issueCommands('instead of its Action, another'),
   'worth-the-risk':
     "After rolling a friendly Morale Test: re-roll any dice; within Short Range of your Commander's unit, the test is passed instead. If it is passed, the unit restores 2 Wounds.",
   'meticulous-planning':
     "End of the round, or start of any turn if you Control Tactics: search your deck for one of your Commander's cards, then shuffle it.",
-  'surprise-strategy-neutral':
-    'Start of a friendly turn: discard another card to return a card from your discard pile to your hand. If you Control Tactics, you need not discard another card.',
+  'surprise-strategy-neutral': say.surpriseStrategy,
   'spoils-of-war':
     'Start of a friendly turn: attach this card to a friendly Infantry or Cavalry unit. Whenever an enemy within Short Range of it is destroyed, put a token on this card. With one, its Melee Attacks use their highest Attack Die Value and make the defender Vulnerable; with two, they also have +1 to hit.',
   'our-blades-are-sharp-neutral':
     'Before rolling Attack Dice in a friendly Melee Attack against a Panicked enemy: Precision; a House Bolton unit may also re-roll any Attack Dice.',
-  'cruel-methods-neutral':
-    'Start of any turn: expend the Panicked token of an enemy to choose 2: it becomes Vulnerable; it becomes Weakened; a friendly House Bolton unit within Long Range of it restores 2 Wounds (even twice).',
+  'cruel-methods-neutral': say.cruelMethods('House Bolton'),
   'sadistic-games-neutral':
     'Start of an enemy turn: your opponent chooses Panicked or Weakened, then up to 2 enemies of your choice become that.',
   'a-flayed-man-has-no-secrets-neutral':
@@ -72,20 +70,14 @@ export const text = {
     'When an enemy NCU activates: if it claims a zone this turn, after the effect of the zone an enemy becomes Vulnerable and an enemy becomes Panicked.',
   'the-cripplers-infamy':
     'Before an enemy rolls a Panic Test: if it fails, you may expend its Weakened token for 2 extra Wounds. If it is Engaged with a Bloody Mummer unit, it has -2 to the roll.',
-  'careless-aggression':
-    'Start of any round: a friendly unit makes a free Attack. Then your opponent may activate an NCU.',
-  'exploit-weakness-neutral':
-    'Before rolling Attack Dice in a friendly attack: the defender becomes Vulnerable. If it is Weakened, the attacker may re-roll any Attack Dice.',
-  'sellsword-negotiations-neutral':
-    'When a friendly NCU claims a zone, instead of its effect: you count as Controlling Wealth until the end of the round, and a friendly unit restores 2 Wounds, plus 1 for each of its destroyed ranks if it is a Stormcrow unit.',
-  'sellsword-bravado-neutral':
-    'Start of a friendly turn: a friendly unit makes a Morale Test, with +2 for a Stormcrow unit. If it passes, an enemy within Long Range becomes Panicked and Weakened.',
-  'reckless-strikes-neutral':
-    'Before rolling Attack Dice in a friendly Melee Attack: Critical Blow and Precision; the attacker suffers 1 Wound for each die that shows a 1. A Stormcrow unit uses its highest Attack Die Value.',
+  'careless-aggression': say.attackBeforeTurns,
+  'exploit-weakness-neutral': say.exploitWeakness,
+  'sellsword-negotiations-neutral': say.sellswordNegotiations,
+  'sellsword-bravado-neutral': say.sellswordBravado,
+  'reckless-strikes-neutral': say.recklessStrikes('A Stormcrow unit'),
   'brothers-in-arms':
     "Start of a friendly turn: attach this card to a friendly Stormcrow unit until it fails a Panic Test. Its attacks have 1 extra Attack Die for each other friendly unit within Short Range, and 1 more within Short Range of Jokin's unit.",
-  'diversion-tactics-neutral':
-    'After an enemy Melee Attack: another friendly unit within Long Range of the defender makes a free Maneuver.',
+  'diversion-tactics-neutral': say.diversionTactics,
   'stalwart-mercenaries':
     "Before a friendly unit rolls a Panic Test: +2 to the roll. Within Short Range of Jokin's unit it passes automatically.",
 };

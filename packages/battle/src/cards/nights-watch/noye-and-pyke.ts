@@ -3,32 +3,21 @@ import { attackNow } from '../../attack/attack.ts';
 import {
   activates,
   answer,
-  assault,
-  assaults,
   attachesTo,
   attackDone,
   choose,
-  chosenBecomes,
-  claimsZone,
   condition,
   detaches,
-  each,
   endsOn,
   engaged,
-  engagedEnemies,
-  friendPasses,
   friendly,
   friendlyMeleeDone,
   happening,
   has,
   isMelee,
-  isPanic,
   isUnitOf,
   narrowed,
-  passesTest,
   performs,
-  replacesZone,
-  stands,
   startOfTurn,
   suffersHits,
 } from '../../effects/words.ts';
@@ -36,7 +25,8 @@ import { belongsTo } from '../../units/affiliation.ts';
 import type { AbilityCard, TacticsCard } from '../card.ts';
 import { recklessStrikes } from '../shared/field-tactics.ts';
 import { lashOut } from '../shared/tactics.ts';
-import { vow } from './vows.ts';
+import { assaultOrdersOf } from '../shared/assaults.ts';
+import { refuseToYield } from '../shared/resolve-tactics.ts';
 
 const DONAL = 'donal-noye-defender-of-castle-black';
 const COTTER = 'cotter-pyke-eastwatch-commander';
@@ -55,39 +45,19 @@ export const NOYE_AND_PYKE: { readonly [id: string]: TacticsCard } = {
     },
   },
   'refuse-to-yield-nights-watch': {
+    ...refuseToYield({ faction: 'nights-watch', commander: DONAL }, (s, unit) =>
+      belongsTo(s, unit, 'Donal Noye'),
+    ),
     name: 'Refuse To Yield',
-    faction: 'nights-watch',
-    commander: DONAL,
-    responses: [
-      answer(
-        narrowed(friendPasses, isPanic, stands('unit')),
-        each(engagedEnemies('unit'), chosenBecomes('vulnerable')),
-        attachesTo('unit', 'game'),
-      ),
-    ],
-    attached: vow({
-      morale: (s, unit, test) => (test === 'panic' && belongsTo(s, unit, 'Donal Noye') ? { roll: 1 } : null),
-      happens: [
-        happening(narrowed(passesTest, isPanic), each(engagedEnemies('unit'), chosenBecomes('vulnerable'))),
-      ],
-    }),
   },
   'lash-out-nights-watch': lashOut(
     { faction: 'nights-watch', commander: DONAL },
     isUnitOf('Donal Noye')('other'),
   ),
-  'assault-orders-nights-watch': {
-    name: 'Assault Orders',
-    faction: 'nights-watch',
-    commander: COTTER,
-    responses: [
-      choose(
-        claimsZone,
-        assaults(({ s }, unit) => belongsTo(s, unit, 'Cotter Pyke')),
-        replacesZone(assault),
-      ),
-    ],
-  },
+  'assault-orders-nights-watch': assaultOrdersOf(
+    { faction: 'nights-watch', commander: COTTER },
+    'Cotter Pyke',
+  ),
   'reckless-strikes-nights-watch': recklessStrikes(
     { faction: 'nights-watch', commander: COTTER },
     'reckless-strikes-nights-watch',

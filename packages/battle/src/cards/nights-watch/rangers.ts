@@ -9,7 +9,6 @@ import {
   chosenShifts,
   condition,
   enemyActivates,
-  friendlyMeleeDone,
   happening,
   isFriend,
   isHolder,
@@ -18,7 +17,6 @@ import {
   mayUse,
   moment,
   own,
-  retreats,
   spendsToken,
   startOfFriendlyTurn,
   when,
@@ -39,13 +37,12 @@ import { lastingOn, lay } from '../../tactics/influence.ts';
 import { tokensLeft } from '../../units/abilities.ts';
 import type { Trigger } from '../../timing/triggers.ts';
 import { isOfFamily } from '../../units/affiliation.ts';
-import { become } from '../../units/conditions.ts';
 import { isEngaged } from '../../units/engaged.ts';
 import { enemyUnits, friendlyUnits, trayOf } from '../../units/units.ts';
 import type { AbilityCard, TacticsCard } from '../card.ts';
-import { marshals, ridesBy } from '../shared/cavalry.ts';
 import { maneuversFirst } from '../shared/phrases.ts';
-import { rideBy } from '../shared/ride-by.ts';
+import { marshal, rideByAttack } from '../shared/cavalry.ts';
+import { hitAndRun } from '../shared/reposition-tactics.ts';
 
 const MANY = 100;
 const TO_RECRUIT = 4;
@@ -100,23 +97,10 @@ function huntersInsight(commander: string): TacticsCard {
 }
 
 export const BENJEN_TACTICS: { readonly [id: string]: TacticsCard } = {
-  'hit-and-run-nights-watch': {
-    name: 'Hit and Run',
-    faction: 'nights-watch',
-    commander: FIRST_RANGER,
-    responses: [
-      answer(
-        friendlyMeleeDone,
-        retreats('unit'),
-        when(
-          isOfHouse('ranger')('unit'),
-          own('weakens-those-left-behind', ({ t }) => {
-            for (const enemy of (t.returned ?? []) as string[]) become(t, enemy, 'weakened');
-          }),
-        ),
-      ),
-    ],
-  },
+  'hit-and-run-nights-watch': hitAndRun(
+    { faction: 'nights-watch', commander: FIRST_RANGER },
+    isOfHouse('ranger')('unit'),
+  ),
   'lying-in-wait': {
     name: 'Lying In Wait',
     faction: 'nights-watch',
@@ -148,19 +132,8 @@ export const BENJEN_TACTICS: { readonly [id: string]: TacticsCard } = {
   },
   'hunters-insight-first-ranger': huntersInsight(FIRST_RANGER),
   'hunters-insight-beyond-the-wall': huntersInsight(BEYOND_THE_WALL),
-  'marshal-nights-watch': {
-    name: 'Marshal',
-    faction: 'nights-watch',
-    commander: BEYOND_THE_WALL,
-    responses: [marshals],
-  },
-  'ride-by-attack-nights-watch': {
-    name: 'Ride-by Attack',
-    faction: 'nights-watch',
-    commander: BEYOND_THE_WALL,
-    procedures: [rideBy],
-    responses: [ridesBy],
-  },
+  'marshal-nights-watch': marshal({ faction: 'nights-watch', commander: BEYOND_THE_WALL }),
+  'ride-by-attack-nights-watch': rideByAttack({ faction: 'nights-watch', commander: BEYOND_THE_WALL }),
 };
 
 export const RANGER_ABILITIES: { readonly [id: string]: AbilityCard } = {

@@ -45,7 +45,7 @@ import { canJoin, returnAttachment } from '../../units/attachments.ts';
 import { become } from '../../units/conditions.ts';
 import { isCommandedBy, mustUnit } from '../../units/units.ts';
 import type { TacticsCard } from '../card.ts';
-import { inMelee } from '../shared/phrases.ts';
+import { dealtWounds, inMelee } from '../shared/phrases.ts';
 import { OTHELL_TACTICS } from './builders.ts';
 import { NOYE_AND_PYKE } from './noye-and-pyke.ts';
 import { BENJEN_TACTICS } from './rangers.ts';
@@ -168,10 +168,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     commander: null,
     responses: [
       choose(
-        narrowed(
-          friendlyMeleeDone,
-          condition('dealt-wounds', ({ about }) => about.wounds > 0),
-        ),
+        narrowed(friendlyMeleeDone, dealtWounds),
         ({ s }) => ['yes', ...takers(s).map(({ card }) => named('attachment', card))],
         restores('unit', ({ about }) => 1 + about.ranksLost),
         own(

@@ -1,4 +1,6 @@
 /** Night's Watch: what abilities and Tactics cards do, in our own words. Names come from the cards themselves. */
+import { say } from '../shared/tactics-text.en.ts';
+
 const VOW =
   "When a friendly Night's Watch unit activates: attach this card to it until it fails a Panic Test.";
 
@@ -45,13 +47,13 @@ export const text = {
   'eye-of-the-crow-returns':
     'At the start of the next round, the destroyed unit may be redeployed, completely within Short Range of a flank edge.',
   'counts-and-measures':
-    'When Bowen claims a zone, you may look at the top 2 cards of your deck: one goes to your hand, the other below your deck.',
+    'When Bowen claims a zone, you may take one of the top 2 cards of your deck; the other goes below the deck.',
   'maesters-healing':
     'When Aemon claims a zone, a friendly Combat Unit of your choice may restore 1 Wound, plus 1 for each of its destroyed ranks.',
   'duty-to-the-realms-of-men':
     "When Jeor claims a zone, you may move one of your attached Tactics cards from a friendly Night's Watch unit to another. Once per game, instead of the zone's effect: attach a card of your discard pile that can be attached to a friendly Night's Watch unit.",
   'sacrifice-for-the-cause':
-    'Start of any turn, if Qhorin is not on the Tactics Board: you may destroy him. An enemy becomes Vulnerable and cannot Attack or Charge this round.',
+    'Start of any turn: you may destroy Qhorin, unless he is on the Tactics Board. An enemy becomes Vulnerable and cannot Attack or Charge this round.',
   'held-back': 'This unit cannot Attack or Charge.',
   'halfhands-guidance': 'Influence: a friendly Cavalry or Infantry unit has 1 extra Attack Die.',
   'guided-by-the-halfhand':
@@ -80,15 +82,15 @@ export const text = {
   'price-of-aggression':
     'When its next Melee Attack is completed, this unit suffers 1 Hit for each Hit it rolled.',
   'the-sword-in-the-darkness': `Before a friendly unit rolls Attack Dice in melee: the defender becomes Vulnerable, and Panicked as well if it has not activated this round. Or: ${VOW} Its Melee Attacks count as having 1 more rank for their Attack Dice.`,
-  'the-fire-that-burns-against-the-cold': `After a friendly unit rolls for a Morale Test: it may re-roll any of the dice; your Commander's unit passes instead. Or: ${VOW} Each time the unit gains a Condition token, it may suffer 1 Wound to remove it.`,
+  'the-fire-that-burns-against-the-cold': `After a friendly unit rolls for a Morale Test: it may re-roll any of the dice; your Commander's unit passes instead. Or: ${VOW} Whenever the unit gains a Condition token, it may pay 1 Wound to lose it again.`,
   'the-shield-of-the-realms-of-men': `After rolling Defense Dice against an enemy's attack: the defender may re-roll any of them. Or: ${VOW} Whenever the unit is attacked, it blocks 1 Hit after rolling Defense Dice.`,
   'the-watcher-on-the-wall': `After a friendly unit is attacked: another friendly Combat Unit pivots, then shifts 2". Or: ${VOW} The unit has +1 Speed and may re-roll the die of its Charges.`,
   'the-light-that-brings-the-dawn': `Before a friendly unit rolls Attack Dice in melee: it may re-roll any misses. Or: ${VOW} The unit has +1 to Morale Tests; your Commander's unit also cannot become Panicked.`,
   'take-the-black':
     'After a friendly Melee Attack that dealt any Wounds: the attacker restores 1 Wound, plus 1 for each rank the attack destroyed. If it destroyed an Infantry Attachment, other than a Commander, you may attach that to the attacker, beyond the limit of Attachments.',
-  'and-now-his-watch-is-ended': `When a friendly unit is destroyed by a Melee Attack: the attacker becomes Vulnerable, and friendly units that were within Long Range restore 2 Wounds. Or: ${VOW} Whenever the unit passes a Morale Test, it restores 1 Wound.`,
+  'and-now-his-watch-is-ended': `When a Melee Attack destroys a friendly unit: the attacker becomes Vulnerable, and friendly units that were within Long Range restore 2 Wounds. Or: ${VOW} Whenever the unit passes a Morale Test, it restores 1 Wound.`,
   'and-now-my-watch-begins':
-    "When a friendly Night's Watch unit activates: it makes a Morale Test. If it passes, choose one: search your deck for any card, take it to your hand and discard a card; or search your deck or discard pile for a card that can be attached to this unit and attach it. Then shuffle your deck.",
+    "When a friendly Night's Watch unit activates: it makes a Morale Test. If it passes, choose one: search your deck for any card, take it to your hand and discard a card; or attach to this unit a card from your deck or discard pile that can lie on it. Then shuffle your deck.",
   'live-and-die-at-my-post':
     "When a friendly unit passes a Morale Test: all enemies Engaged with it become Vulnerable. Attach this card to a Night's Watch unit until the end of the game. Failed Panic Tests then cannot cost it its last Wound.",
   'night-gathers': `${VOW} Before an enemy rolls Attack Dice in melee against the unit, the attacker suffers 1 Hit, plus 1 for each of the unit's remaining ranks.`,
@@ -99,41 +101,29 @@ export const text = {
   'serrated-enhancement':
     'Before a friendly unit rolls Attack Dice: the attack has Vicious. Used by a Builder unit, it also makes an enemy Weakened that fails the Panic Test after the attack.',
   'it-shall-not-end-until-my-death':
-    "When a friendly Combat Unit would be destroyed by a Melee Attack: first it makes a Melee Attack against the attacker with its lowest Attack Die Value; Jon Snow's unit has 2 extra Attack Dice. If that destroys the attacker, the friendly unit stays with 1 Wound.",
+    "Before a Melee Attack destroys a friendly Combat Unit: that unit makes a Melee Attack against the attacker with its lowest Attack Die Value; Jon Snow's unit has 2 extra Attack Dice. If that destroys the attacker, the friendly unit stays with 1 Wound.",
   'stand-united-brothers':
     "Start of any turn, for a friendly Combat Unit: remove up to 4 models in all from other friendly Combat Units within Long Range of it, and it restores that many Wounds. Jon Snow's unit restores 2 more.",
   'for-the-watch': `After a friendly unit rolls for a Charge: it may re-roll the die. Or: ${VOW} When the Maneuver zone targets the unit, you may replace the zone's effect with a Charge by the unit.`,
   'defensive-formation':
     'Start of any turn: attach this card to a friendly Combat Unit until it next activates. It cannot Attack or Charge, has +1 to Defense Dice, and its attackers have no Charge, Flank or Rear Bonuses.',
-  'refuse-to-yield-nights-watch':
-    "After a friendly unit passes a Panic Test: all enemies Engaged with it become Vulnerable. Attach this card to it until it fails a Panic Test. Each time it passes a Panic Test, all enemies Engaged with it become Vulnerable; Donal Noye's unit also has +1 to Panic Tests.",
-  'lash-out-nights-watch':
-    "After an enemy's Melee Attack that the defender survived: the attacker suffers 2 Wounds for each of the defender's destroyed ranks. If the defender is Donal Noye's unit, the attacker also becomes Panicked.",
-  'hit-and-run-nights-watch':
-    'After a friendly Melee Attack: the attacker makes a Retreat. If it is a Ranger unit, enemies it disengages from become Weakened.',
+  'refuse-to-yield-nights-watch': say.refuseToYield("Donal Noye's unit"),
+  'lash-out-nights-watch': say.lashOut("Donal Noye's unit", 'Panicked'),
+  'hit-and-run-nights-watch': say.hitAndRun('a Ranger unit'),
   'lying-in-wait':
-    'When an enemy Combat Unit activates: a friendly unit that has not activated, with the enemy in Long Range and line of sight, makes a Ranged Attack against it. A Ranger unit may re-roll any misses.',
+    'When an enemy Combat Unit activates: a friendly unit that has not activated, with the enemy within Long Range and line of sight, makes a Ranged Attack against it. A Ranger unit may re-roll any misses.',
   'hunters-insight-first-ranger': HUNTERS_INSIGHT,
   'hunters-insight-beyond-the-wall': HUNTERS_INSIGHT,
-  'marshal-nights-watch':
-    'When an unengaged friendly Cavalry unit activates: once this turn, instead of a Maneuver, it may restore 3 Wounds and remove a Condition token.',
-  'ride-by-attack-nights-watch':
-    'When a friendly Cavalry unit declares the Action of its activation: instead, it pivots and Marches, even if Engaged, through enemies if need be. Enemies it leaves may not pivot. Then one enemy it went through suffers 1 Wound, plus 1 for each of its remaining ranks.',
-  'assault-orders-nights-watch':
-    "When a friendly NCU claims a zone, instead of its effect: a friendly Combat Unit makes a Melee Attack with its lowest Attack Die Value. Cotter Pyke's unit may Charge instead, with its lowest Attack Die Value.",
+  'marshal-nights-watch': say.marshal,
+  'ride-by-attack-nights-watch': say.rideByAttack,
+  'assault-orders-nights-watch': say.assaultOrders("Cotter Pyke's unit"),
   'pyke-aggression':
     'After a friendly Melee Attack: the attacker makes another with its lowest Attack Die Value, which causes no Panic Test. When that is completed, it suffers 1 Hit for each Hit it rolled in it.',
-  'pathetic-attempt-nights-watch':
-    "When a friendly unit passes the Panic Test of a Melee Attack: the attacker suffers 2 Hits for each of the unit's remaining ranks. If it was Alliser's unit, the attacker also becomes Weakened.",
-  'seeing-their-flaws-nights-watch':
-    "After an enemy Combat Unit completes an Action: it becomes Vulnerable and Panicked. Attach this card to it until the end of the round. While Alliser Thorne's unit attacks it, it loses its Abilities and its own side's Tactics cards cannot target it.",
-  'price-of-failure-nights-watch':
-    'Before a friendly unit rolls Attack Dice in melee: every die hits. A defender that survives the attack leaves the attacker Panicked and Vulnerable.',
-  'reckless-strikes-nights-watch':
-    "Before a friendly unit rolls Attack Dice in melee: the attack has Critical Blow and Precision, and the attacker suffers 1 Wound for each Attack Die that shows a 1. Cotter Pyke's unit uses its highest Attack Die Value.",
-  'adaptive-methods-nights-watch':
-    'Start of any turn: an enemy Combat Unit gains a Condition token. Then you may replace a Condition token on any unit with another. If you Control Tactics, you may then move a Condition token from a unit to another.',
-  'combat-prowess-nights-watch':
-    'When an enemy is targeted by an Ability or Tactics card: expend one of its Condition tokens to cancel that effect. Or: start of a friendly turn: remove a Condition token from an Engaged friendly Combat Unit.',
+  'pathetic-attempt-nights-watch': say.patheticAttempt("Alliser's"),
+  'seeing-their-flaws-nights-watch': say.seeingTheirFlaws("Alliser Thorne's"),
+  'price-of-failure-nights-watch': say.priceOfFailure,
+  'reckless-strikes-nights-watch': say.recklessStrikes("Cotter Pyke's unit"),
+  'adaptive-methods-nights-watch': say.adaptiveMethods,
+  'combat-prowess-nights-watch': say.combatProwess,
   'tempered-by-duty': `${VOW} When it is attached and each time the unit activates, an enemy within Long Range and line of sight may gain a Condition token.`,
 };

@@ -2,7 +2,6 @@
 import {
   activates,
   afterDeployment,
-  answer,
   asking,
   attachableTo,
   attachesFrom,
@@ -11,8 +10,6 @@ import {
   choose,
   condition,
   enemiesInSight,
-  friendlyMelee,
-  gains,
   mayUse,
   orNone,
   when,
@@ -26,6 +23,7 @@ import { patheticAttempt } from '../shared/endurance.ts';
 import { adaptiveMethods } from '../shared/field-tactics.ts';
 import { combatProwess, seeingTheirFlaws } from '../shared/tactics.ts';
 import { isOfTheWatch, takesTheVow, vow } from './vows.ts';
+import { priceOfFailure } from '../shared/assaults.ts';
 
 const ALLISER = 'alliser-thorne-master-at-arms';
 const DENYS = 'ser-denys-mallister-shadow-tower-commander';
@@ -45,12 +43,8 @@ export const THORNE_AND_MALLISTER: { readonly [id: string]: TacticsCard } = {
     'Alliser Thorne',
   ),
   'price-of-failure-nights-watch': {
+    ...priceOfFailure({ faction: 'nights-watch', commander: ALLISER }),
     name: 'Price Of Failure',
-    faction: 'nights-watch',
-    commander: ALLISER,
-    responses: [
-      answer(friendlyMelee, gains({ everyDieHits: true, attackerBecomes: ['panicked', 'vulnerable'] })),
-    ],
   },
   'adaptive-methods-nights-watch': adaptiveMethods({ faction: 'nights-watch', commander: DENYS }),
   'combat-prowess-nights-watch': combatProwess({ faction: 'nights-watch', commander: DENYS }),

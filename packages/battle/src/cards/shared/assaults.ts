@@ -4,35 +4,69 @@ import { acts, enemyHasActed } from '../../effects/action-moments.ts';
 import { beganEngaged } from '../../effects/memory.ts';
 import {
   answer,
+  assault,
+  assaults,
   choose,
   chosenBecomes,
+  claimsZone,
   friendlyMelee,
   gains,
   narrowed,
   otherBecomes,
   own,
+  replacesZone,
   stands,
   when,
 } from '../../effects/words.ts';
+import type { Asked } from '../../effects/context.ts';
 import type { Holds } from '../../effects/effect.ts';
 import type { Condition } from '../../effects/gains.ts';
 import { LONG_RANGE } from '../../geometry/range.ts';
 import { unitOptions } from '../../options.ts';
 import type { BattleState, UnitState } from '../../state.ts';
 import type { UnitTrigger } from '../../timing/triggers.ts';
+import { belongsTo } from '../../units/affiliation.ts';
 import { distanceBetween } from '../../units/engaged.ts';
 import { cardOf, friendlyUnits } from '../../units/units.ts';
-import type { Response } from '../card.ts';
+import type { Response, TacticsCard } from '../card.ts';
 import type { UnitType } from '../list-facts.ts';
 import { canChargeAt } from './movement.ts';
+import type { Whose } from './tactics.ts';
 
-/** Sustained Assault: for whom the defender also becomes Vulnerable. */
-export const sustainedAssault = (also: Holds<UnitTrigger>): Response =>
-  answer(
-    friendlyMelee,
-    when(beganEngaged, gains({ dieValue: 'highest', reroll: 'any' })),
-    when(also, otherBecomes('vulnerable')),
-  );
+/** Which units may charge instead differs. */
+export const assaultOrders = (
+  whose: Whose,
+  mayCharge: (c: Asked<'zone-claimed'>, unit: UnitState) => boolean,
+): TacticsCard => ({
+  name: 'Assault Orders',
+  ...whose,
+  responses: [choose(claimsZone, assaults(mayCharge), replacesZone(assault))],
+});
+
+/** Only units of this Character may charge. */
+export const assaultOrdersOf = (whose: Whose, character: string): TacticsCard =>
+  assaultOrders(whose, ({ s }, unit) => belongsTo(s, unit, character));
+
+export const priceOfFailure = (whose: Whose): TacticsCard => ({
+  name: 'Price of Failure',
+  ...whose,
+  responses: [
+    answer(friendlyMelee, gains({ everyDieHits: true, attackerBecomes: ['panicked', 'vulnerable'] })),
+  ],
+});
+
+/** `also` says for whom the defender becomes Vulnerable besides. */
+export const sustainedAssault = (whose: Whose, also: Holds<UnitTrigger>): TacticsCard => ({
+  name: 'Sustained Assault',
+  ...whose,
+  responses: [
+    answer(
+      friendlyMelee,
+      when(beganEngaged, gains({ dieValue: 'highest', reroll: 'any' })),
+      when(also, otherBecomes('vulnerable')),
+    ),
+  ],
+});
 
 interface ChargesInstead {
   readonly type: UnitType;
@@ -69,3 +103,9 @@ export const chargesInstead = ({ type, becomes, charger = [], rerolls }: Charges
       () => 2.5,
     ),
   );
+
+export const rideThemDown = (whose: Whose): TacticsCard => ({
+  name: 'Ride Them Down!',
+  ...whose,
+  responses: [chargesInstead({ type: 'cavalry', becomes: ['panicked'] })],
+});

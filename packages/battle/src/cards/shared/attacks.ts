@@ -37,8 +37,7 @@ import {
 import { areEngaged, engagedWith } from '../../units/engaged.ts';
 import { areFriends } from '../../sides/sides.ts';
 import { destroyedRanks, fullWounds, ranksOf } from '../../units/ranks.ts';
-import { rollsOfOne } from './field-tactics.ts';
-import { inMelee, chargesAsWithSix } from './phrases.ts';
+import { chargesAsWithSix, dealtWounds, inMelee, rollsOfOne } from './phrases.ts';
 import { SHORT_RANGE, attackRange } from '../../geometry/range.ts';
 import { attackNow } from '../../attack/attack.ts';
 import { shapeOf, trayOf } from '../../units/units.ts';
@@ -130,11 +129,7 @@ export const ATTACKS: { readonly [id: string]: AbilityCard } = {
     name: 'Fueled by Slaughter',
     happens: [
       happening(
-        narrowed(
-          attackDone,
-          isMelee,
-          condition('dealt-wounds', ({ about }) => about.wounds > 0),
-        ),
+        narrowed(attackDone, isMelee, dealtWounds),
         restores('unit', ({ s, other }) => 1 + destroyedRanks(s, other)),
       ),
     ],

@@ -4,20 +4,17 @@ import {
   answer,
   choose,
   cancels,
-  chosenBecomes,
   condition,
   enemyNcuActivates,
   enemyPanics,
   expends,
   hostile,
-  inSteps,
   isWatched,
   mayUse,
   moment,
   opponentChooses,
   orNone,
   own,
-  part,
   sharesOut,
   startOfEnemyTurn,
   stopsWatching,
@@ -41,6 +38,7 @@ import type { AbilityCard, TacticsCard } from '../card.ts';
 import { expendable, friendsNearStood } from './phrases.ts';
 import type { Whose } from './tactics.ts';
 import { idOn } from '@maester/kernel';
+import { twoEnemiesBecome } from './board-phrases.ts';
 
 /** The defender has the token. */
 export const isPanicked: Holds<PairTrigger> = condition('panicked', ({ other }) =>
@@ -146,15 +144,7 @@ export const whispers: { readonly [id: string]: AbilityCard } = {
     name: 'Whispered Threats',
     uses: [
       mayUse(
-        inSteps(
-          choose(
-            moment('zone-resolved', isWatched),
-            hostile,
-            part(0, chosenBecomes('vulnerable')),
-            part(1, chosenBecomes('panicked')),
-          ),
-          hostile,
-        ),
+        twoEnemiesBecome(moment('zone-resolved', isWatched), hostile, ['vulnerable'], ['panicked']),
         stopsWatching,
       ),
     ],

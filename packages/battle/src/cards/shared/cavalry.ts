@@ -20,16 +20,16 @@ import type { Holds } from '../../effects/effect.ts';
 import { withTokens } from '../../options.ts';
 import type { UnitTrigger } from '../../timing/triggers.ts';
 import { cardOf } from '../../units/units.ts';
-import type { AbilityCard, Response } from '../card.ts';
+import type { AbilityCard, Response, TacticsCard } from '../card.ts';
 import { rideBy } from './ride-by.ts';
+import type { Whose } from './tactics.ts';
 
 const isCavalry: Holds<UnitTrigger> = condition(
   'cavalry',
   ({ s, unit }) => cardOf(s, unit).type === 'cavalry',
 );
 
-/** Ride-by Attack: the card needs the procedure `rideBy`. */
-export const ridesBy: Response = answer(
+const ridesBy: Response = answer(
   moment(
     'action-before',
     isFriend('unit'),
@@ -45,10 +45,19 @@ export const ridesBy: Response = answer(
   ),
 );
 
-export const marshals: Response = answer(
+export const rideByAttack = (whose: Whose): TacticsCard => ({
+  name: 'Ride-by Attack',
+  ...whose,
+  procedures: [rideBy],
+  responses: [ridesBy],
+});
+
+const marshals: Response = answer(
   moment('unit-activates', isFriend('unit'), unengaged('unit'), isCavalry),
   has('marshalled', 'turn'),
 );
+
+export const marshal = (whose: Whose): TacticsCard => ({ name: 'Marshal', ...whose, responses: [marshals] });
 
 export const CAVALRY_ABILITIES: { readonly [id: string]: AbilityCard } = {
   marshalled: {

@@ -6,21 +6,27 @@ import { unitOptions } from '../../options.ts';
 import { cancelLastDeclared } from '../../timing/window.ts';
 import { friendlyUnits, shapeOf } from '../../units/units.ts';
 import { restore, wound } from '../../units/wounds.ts';
-import type { Response, ZoneId } from '../card.ts';
+import type { Response, TacticsCard, ZoneId } from '../card.ts';
+import type { Whose } from './tactics.ts';
 
-/** Counterplot: with one of these zones it fails on a 1 alone, with both never. */
-export const counterplot = (...zones: readonly [ZoneId, ZoneId]): Response =>
-  answer(
-    opponentPlaysCard,
-    own('cancels', (c) => {
-      const held = zones.filter((zone) => controlling(zone).holds(c)).length;
-      const [die = 1] = held === 2 ? [6] : c.t.roll('counterplot', 1);
-      if (die >= (held === 0 ? 3 : 2)) cancelLastDeclared(c.t);
-    }),
-  );
+/** With one of these zones it fails on a 1 alone, with both never. */
+export const counterplot = (whose: Whose, ...zones: readonly [ZoneId, ZoneId]): TacticsCard => ({
+  name: 'Counterplot',
+  ...whose,
+  responses: [
+    answer(
+      opponentPlaysCard,
+      own('cancels', (c) => {
+        const held = zones.filter((zone) => controlling(zone).holds(c)).length;
+        const [die = 1] = held === 2 ? [6] : c.t.roll('counterplot', 1);
+        if (die >= (held === 0 ? 3 : 2)) cancelLastDeclared(c.t);
+      }),
+    ),
+  ],
+});
 
-/** Fealty to the Crown: Long Range is measured from where the enemy stood when it failed. */
-export const fealtyToTheCrown: Response = choose(
+/** Long Range is measured from where the enemy stood when it failed. */
+const feedsOnPanic: Response = choose(
   enemyPanics,
   ({ s, seat, unit, about: { stood } }) => {
     if (stood === null) return [];
@@ -36,3 +42,9 @@ export const fealtyToTheCrown: Response = choose(
     restore(t, chosen.id, Math.min(3, about.suffered) + more);
   }),
 );
+
+export const fealtyToTheCrown = (whose: Whose): TacticsCard => ({
+  name: 'Fealty to the Crown',
+  ...whose,
+  responses: [feedsOnPanic],
+});

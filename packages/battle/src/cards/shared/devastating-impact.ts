@@ -12,19 +12,17 @@ import {
 import { condition } from '../../effects/conditions.ts';
 import type { Holds } from '../../effects/effect.ts';
 import type { TacticsCard } from '../card.ts';
-import type { Faction } from '../factions.ts';
 import { chargeDieIsFree, rollsChargeAgain } from './charge-die.ts';
+import type { Whose } from './tactics.ts';
 
 /** `rerolls` says who may roll again; `id` is that of the card. */
 export const devastatingImpact = (
   id: string,
-  faction: Faction,
-  commander: string | null,
+  whose: Whose,
   rerolls: Holds<'charge-rolled'>,
 ): TacticsCard => ({
   name: 'Devastating Impact',
-  faction,
-  commander,
+  ...whose,
   responses: [
     choose(
       friendlyChargeRolled,

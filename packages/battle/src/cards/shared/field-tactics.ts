@@ -2,7 +2,6 @@
 import { idOn, running, type Offer } from '@maester/kernel';
 import { charge } from '../../actions/charge.ts';
 import { keepsToken } from '../../attack/rerolls.ts';
-import type { Asked } from '../../effects/context.ts';
 import type { Holds, Ways } from '../../effects/effect.ts';
 import { CONDITIONS } from '../../effects/gains.ts';
 import {
@@ -61,6 +60,7 @@ import {
   when,
   withOneOf,
 } from '../../effects/words.ts';
+import { givenBy } from '../../effects/interpreter.ts';
 import { test } from '../../morale/morale.ts';
 import { conditionOption, unitOptions } from '../../options.ts';
 import { playerOf } from '../../sides/sides.ts';
@@ -74,11 +74,7 @@ import { cardOf, enemyUnits, friendlyUnits, unitsInPlay } from '../../units/unit
 import { restore } from '../../units/wounds.ts';
 import type { TacticsCard } from '../card.ts';
 import type { Whose } from './tactics.ts';
-import { destroyedARank, hasNotActivated } from './phrases.ts';
-
-/** Attack Dice that show a 1. */
-export const rollsOfOne = ({ about }: Asked<'attack-after-dice'>): number =>
-  about.dice.filter((die) => die === 1).length;
+import { destroyedARank, hasNotActivated, rollsOfOne } from './phrases.ts';
 
 const anyUnit: Ways<Trigger> = ({ s }) => unitOptions(unitsInPlay(s));
 
@@ -230,11 +226,11 @@ export const rushOfAggression = (whose: Whose, id: string, character: string): T
       moment('charge-before', isFriend('unit')),
       own(
         'rushes',
-        ({ t }) => {
-          const now = running(t.state, charge);
+        (c) => {
+          const now = running(c.t.state, charge);
           if (now === null) return;
           now.dieIsSix = true;
-          now.gained.push({ keywords: ['critical-blow'] });
+          now.gained.push(givenBy(c, { keywords: ['critical-blow'] }));
         },
         () => 2,
       ),

@@ -1,6 +1,6 @@
 /** Two cards of lords who do not yield: a last attack of a unit that falls, and courage beside its lord. */
 import type { Response } from '../card.ts';
-import type { AttackGain } from '../../effects/gains.ts';
+import { givenBy } from '../../effects/interpreter.ts';
 import type { BattleState, UnitState } from '../../state.ts';
 import type { Holds } from '../../effects/effect.ts';
 import {
@@ -36,8 +36,9 @@ export const lastStand = (
       const attacks = isEngaged(s, unit) && meleeProfiles(s, unit).length > 0;
       return [...(attacks ? ['yes'] : []), ...otherMeleeActions(s, unit)];
     },
-    own('last-stand', ({ t, s, unit, way, on }) => {
-      const gained: AttackGain[] = [{ dieValue: 'highest', ...(rerolls(s, unit) && { reroll: 'any' }) }];
+    own('last-stand', (c) => {
+      const { t, s, unit, way, on } = c;
+      const gained = [givenBy(c, { dieValue: 'highest', ...(rerolls(s, unit) && { reroll: 'any' }) })];
       if (way !== 'yes') startOtherMelee(t, unit.id, on, gained);
       else t.run(melee, { ...startMelee(unit.id, null, gained), surge: 'replaced' });
     }),

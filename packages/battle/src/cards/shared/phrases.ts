@@ -1,7 +1,8 @@
 /** Phrases that abilities of several factions have in common. */
 import { maneuver, startManeuver } from '../../actions/maneuver.ts';
 import type { AbilityCard, Attacking, Given, Happening, MeleeGain, Response } from '../card.ts';
-import type { Situation } from '../../effects/context.ts';
+import type { Faction } from '../factions.ts';
+import type { Asked, Situation } from '../../effects/context.ts';
 import type { Moment } from '../../effects/moments.ts';
 import type { AttackGain, Condition } from '../../effects/gains.ts';
 import { meleeProfiles } from '../../actions/melee.ts';
@@ -11,32 +12,33 @@ import { retreat, startRetreat } from '../../actions/retreat.ts';
 import { engagedWith, isEngaged } from '../../units/engaged.ts';
 import {
   actionsOf,
+  activates,
+  answer,
   asking,
+  attackedBy,
   condition,
-  friendAttacked,
-  isUnitOf,
+  counts,
+  draws,
   enemiesScore,
+  friendAttacked,
+  friendly,
+  happening,
+  hostile,
   isSelf,
+  isUnitOf,
   moment,
   narrowed,
-  activates,
-  unitDestroyed,
-  happening,
-  restores,
-  counts,
   own,
-  answer,
-  draws,
-  startOfTurn,
-  startOfFriendlyTurn,
   performs,
-  uncertain,
-  attackedBy,
-  stands,
-  suffersTest,
   type Reach,
-  friendly,
-  hostile,
+  restores,
+  stands,
+  startOfFriendlyTurn,
+  startOfTurn,
+  suffersTest,
+  targetedBy,
+  uncertain,
+  unitDestroyed,
 } from '../../effects/words.ts';
 import type { BattleState, UnitState } from '../../state.ts';
 import { areFriends } from '../../sides/sides.ts';
@@ -151,6 +153,29 @@ export const destroyedARank: Holds<'attack-completed'> = condition(
   ({ about }) => about.ranksLost > 0,
 );
 
+/** The attack dealt Wounds. */
+export const dealtWounds: Holds<'attack-completed'> = condition(
+  'dealt-wounds',
+  ({ about }) => about.wounds > 0,
+);
+
+/** Attack Dice that show a 1. */
+export const rollsOfOne = ({ about }: Asked<'attack-after-dice'>): number =>
+  about.dice.filter((die) => die === 1).length;
+
+/** What targets the unit is an enemy's, and an Ability of any kind or a Tactics card. */
+export const byEnemy: Holds<'targeted' | 'target-resolved'> = condition(
+  'by-enemy',
+  ({ s, seat, about }) => !areFriends(s, about.seat, seat),
+);
+export const byAbilityOrCard: Holds<'targeted' | 'target-resolved'> = targetedBy(
+  'order',
+  'card',
+  'ability',
+  'ncu',
+  'influence',
+);
+
 /** The chosen unit has this token. */
 export const chosenIs = (token: Condition): Holds<Trigger> =>
   condition('chosen-has-token', ({ chosen }) => chosen.conditions.includes(token), { token });
@@ -221,6 +246,15 @@ export const strikesBackFor = (character: string): Happening =>
       performs('owner', ['attack', 'charge'], { on: 'unit' }),
     ),
   );
+
+/** Units of this faction alone may re-roll against as many ranks as their own, or more. */
+export const trueConviction = (faction: Faction): AbilityCard => ({
+  name: 'True Conviction',
+  attacking: (s, { attacker, defender }) =>
+    cardOf(s, attacker).faction === faction && ranksOf(s, defender) >= ranksOf(s, attacker)
+      ? { reroll: 'any' }
+      : null,
+});
 
 /** Set for Charge: the unit that was charged strikes first. */
 export const notInTheRear: Holds<'charge-succeeds'> = condition(

@@ -2,7 +2,7 @@
 import { ACTIONS, type PairTrigger, type Trigger } from '../../timing/triggers.ts';
 import { activation } from '../../round/activation.ts';
 import type { Condition as Token } from '../../effects/gains.ts';
-import type { AbilityCard, TacticsCard, ZoneId } from '../card.ts';
+import type { AbilityCard, Response, TacticsCard, ZoneId } from '../card.ts';
 import type { Faction } from '../factions.ts';
 import { interception } from './intercept-orders.ts';
 import { expendable } from './phrases.ts';
@@ -339,22 +339,25 @@ export const seeingTheirFlaws = (whose: Whose, character: string): TacticsCard =
 });
 
 /** An attack before the first turn, with +1 to hit for some; then opponents may activate an NCU. */
+export const attacksBeforeTurns = (
+  favours: (s: BattleState, unit: UnitState) => boolean = () => false,
+): Response =>
+  choose(
+    moment('round-starts'),
+    actionsOfUnits(({ s, seat }) => friendlyUnits(s, seat), ['attack']),
+    performs('chosen', ['attack'], {
+      gained: ({ s, chosen }) => (favours(s, chosen) ? [{ toHit: 1 }] : []),
+    }),
+    opponentsActivateNcu,
+  );
+
 export const needForVengeance = (
   whose: Whose,
   favours: (s: BattleState, unit: UnitState) => boolean,
 ): TacticsCard => ({
   name: 'A Need for Vengeance',
   ...whose,
-  responses: [
-    choose(
-      moment('round-starts'),
-      actionsOfUnits(({ s, seat }) => friendlyUnits(s, seat), ['attack']),
-      performs('chosen', ['attack'], {
-        gained: ({ s, chosen }) => (favours(s, chosen) ? [{ toHit: 1 }] : []),
-      }),
-      opponentsActivateNcu,
-    ),
-  ],
+  responses: [attacksBeforeTurns(favours)],
 });
 
 /** Abilities that these cards lay on units. */

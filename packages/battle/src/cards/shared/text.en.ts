@@ -6,13 +6,13 @@ export const text = {
   direwolf: 'Innate. It has 4 Wounds. When it activates, it may first make a free Maneuver.',
   outflank:
     'This unit may be held in Reserve instead of being deployed. At the start of a round in which you are not the First Player, you may place one unit from Reserve, completely within Short Range of your table edge or a flank edge.',
-  pathfinder: 'This unit ignores the Dangerous, Hindering and Rough keywords.',
+  pathfinder: 'Terrain is neither Dangerous nor Hindering nor Rough for this unit.',
   sentinel:
-    'Order, after another friendly unit in Long Range was attacked: this unit makes a Maneuver, or a Charge against the attacker.',
+    'Order, after another friendly unit within Long Range was attacked: this unit makes a Maneuver, or a Charge against the attacker.',
   'hidden-traps':
-    'Order, before an unengaged enemy in Long Range resolves an Action: it suffers 1 Hit for each of its remaining ranks, or has -1 Speed this turn.',
+    'Order, before an unengaged enemy within Long Range resolves an Action: it suffers as many Hits as it has ranks left, or has -1 Speed this turn.',
   'mark-target':
-    'Order, at the start of your turn: an enemy in Long Range and line of sight becomes Vulnerable.',
+    'Order, start of a friendly turn: an enemy within Long Range and line of sight becomes Vulnerable.',
   slowed: 'This unit has -1 Speed.',
   'affiliation-house-bolton': 'Innate. This unit is also a House Bolton unit.',
   'affiliation-stormcrows': 'Innate. This unit is also a Stormcrow unit.',
@@ -25,7 +25,7 @@ export const text = {
   'horrific-rumors':
     'Starts with 3 Order tokens. When Roose activates, you may remove one: an enemy becomes Panicked. Instead of the effect of a zone he claims, an enemy makes a Panic Test.',
   'impaling-spear':
-    'After a Melee Attack that destroyed an enemy rank: all enemies within Short Range of this unit become Panicked, or Weakened if they are Panicked already.',
+    'After a Melee Attack that destroyed an enemy rank: every enemy within Short Range becomes Panicked, or Weakened if it is Panicked already.',
   'improved-armaments':
     'While you Control Wealth, Melee Attacks of this unit have Sundering and use their highest Attack Die Value.',
   'knightly-vow':
@@ -42,17 +42,17 @@ export const text = {
     'Melee Attacks of this unit have Critical Blow and Precision. It suffers 1 Wound for each Attack Die that shows a 1.',
   'rooses-vassal': 'Innate. This unit is also Roose Bolton’s unit.',
   'ruthless-aggression':
-    'Vicious. Against an enemy that has not activated this round: re-roll any Attack Dice, and the defender becomes Vulnerable.',
+    'Vicious. An enemy that has not activated this round becomes Vulnerable, and the attack may re-roll any Attack Dice.',
   'ruthless-volley':
     'Line of sight ignores units and terrain. Against Engaged enemies: Precision, and re-roll any Attack Dice.',
   'set-an-example':
     'Order, start of any turn: all enemies within Short Range become Panicked. Then roll a die: on a 6, Theon is destroyed.',
-  'shared-fear': 'Whenever this unit fails a Panic Test, all enemies within Short Range become Panicked.',
+  'shared-fear': 'A failed Panic Test of this unit makes all enemies within Short Range Panicked.',
   'sic-em':
     'This unit may re-roll the die of its Charges. After a successful Charge, the enemy becomes Panicked.',
   'spiked-flail': 'Vicious.',
   'spread-fear':
-    "Order, when an enemy Engaged with this unit fails a Panic Test: another enemy within Long Range makes a Panic Test with -1 for each of this unit's remaining ranks, and 1 extra Wound if it fails.",
+    "Order, when a Panic Test of an enemy Engaged with this unit fails: another enemy within Long Range makes a Panic Test with -1 for each of this unit's remaining ranks, and 1 extra Wound if it fails.",
   sundering: "This unit's Melee Attacks have Sundering.",
   'swift-strike': 'After a Melee Attack, this unit may make a free Retreat.',
   'trackers-bow': 'After this Ranged Attack, the defender becomes Vulnerable.',
@@ -60,13 +60,13 @@ export const text = {
   'war-flail': 'Vicious. On a Charge: Critical Blow.',
   'boisterous-charisma':
     'Innate. Whenever this unit passes a Panic Test, an enemy within Short Range becomes Vulnerable or Weakened, as you choose.',
-  'weaken-resolve': 'Whenever an enemy Engaged with this unit fails a Panic Test, it becomes Weakened.',
+  'weaken-resolve': 'Enemies Engaged with this unit become Weakened whenever they fail a Panic Test.',
   taunt:
-    'Order, when an enemy in Long Range activates that could Attack or Charge this unit: if it takes any Action this turn other than an Attack or Charge against this unit, it first becomes Vulnerable and Weakened.',
+    'Order, when an enemy within Long Range activates that could Attack or Charge this unit: if it takes any Action this turn other than an Attack or Charge against this unit, it first becomes Vulnerable and Weakened.',
   taunted:
     'Before any Action other than an Attack or Charge against the unit that taunts it, this unit becomes Vulnerable and Weakened.',
   overwatch:
-    'Order, after an enemy ends a Maneuver or March in Long Range and line of sight of this unit: this unit makes a Ranged Attack against it.',
+    'Order, after an enemy ends a Maneuver or March within Long Range and line of sight of this unit: this unit makes a Ranged Attack against it.',
   cavalry: 'Innate. Each model has 3 Wounds. When this unit activates, it may first make a free Maneuver.',
   marshalled:
     'Once, before this unit makes a Maneuver: instead, it may restore 3 Wounds and have a Condition token removed.',
@@ -80,11 +80,11 @@ export const text = {
   'battle-plan':
     'Order, start of any turn: discard 2 Tactics cards to search your deck for any card. Then shuffle your deck.',
   counterstrategy:
-    'Order, when an enemy within Short Range uses an Order or is targeted by a Tactics card: roll a die; on a 3+, cancel that Order or card.',
+    'Order, when an enemy within Short Range uses an Order, or a Tactics card targets it: roll a die; on a 3+, cancel that Order or card.',
   'sabotage-and-subvert':
-    "Once per game, start of any turn: the opponent of this unit may destroy this model. If so, the unit gains a Condition token of their choice, and this turn its own player can't target it with Orders or Tactics cards.",
-  'no-friendly-orders-or-cards': "Its own player can't target it with Orders or Tactics cards.",
-  'no-friendly-cards': "Its own player can't target it with Tactics cards.",
+    'Once per game, start of any turn: the opponent of this unit may destroy this model. If so, the unit gains a Condition token of their choice, and this turn its own player cannot target it with Orders or Tactics cards.',
+  'no-friendly-orders-or-cards': 'Its own player cannot target it with Orders or Tactics cards.',
+  'no-friendly-cards': 'Its own player cannot target it with Tactics cards.',
   'no-actions': 'This unit performs no Actions this turn.',
   predicted:
     'Before its next Action this turn, or the effect of the zone it claims, a friendly unit of the player who predicted it makes an Attack, Maneuver or Retreat.',
@@ -97,7 +97,7 @@ export const text = {
     'Order, start of any turn: on a unit within Long Range, replace one Condition token by one of another kind that the unit does not have.',
   'inspiring-presence': 'The Morale Stat of this unit is 5+.',
   'supply-aid':
-    'Order, start of your turn: this unit suffers up to 3 Wounds. Another friendly unit within Long Range restores that many Wounds plus 1.',
+    'Order, start of a friendly turn: this unit suffers up to 3 Wounds. Another friendly unit within Long Range restores that many Wounds plus 1.',
   'adaptive-style':
     'Order, before rolling Attack Dice when this unit attacks or is attacked: if it attacks, the attack has Critical Blow and Sundering; if it is attacked, it has +1 to Defense Dice and +2 to the Panic Test of this attack.',
   threaten:
@@ -112,10 +112,10 @@ export const text = {
   'swift-retreat': 'Order, after a Melee Attack against this unit: it Retreats.',
   'tactical-reposition': 'Order, start of an enemy turn: a friendly unit within Short Range may shift 3".',
   'shield-wall':
-    'Order, after rolling Defense Dice against a Melee Attack on its Front or Flank: this unit blocks 1 Hit for each of its remaining ranks.',
+    'Order, after rolling Defense Dice against a Melee Attack on its Front or Flank: it blocks as many Hits more as it has remaining ranks.',
   'quick-fire': 'Order, after this unit completes a Maneuver or Retreat: it makes a Ranged Attack.',
   'sow-discord':
-    'Order, start of any turn: an enemy within Long Range makes a Morale Test, with -1 for each of its destroyed ranks. If it fails, it loses all Abilities until the end of the round.',
+    'Order, start of any turn: an enemy within Long Range makes a Morale Test, with -1 for each of its destroyed ranks. If it fails, it has no Abilities until the end of the round.',
   'coordinated-assault': 'On a Charge: 1 extra Hit for each of its remaining ranks.',
   relentless: 'After this unit is attacked, it may make a Melee Attack.',
   'stark-fury':
@@ -141,9 +141,9 @@ export const text = {
     'After a Melee Attack that dealt any Wounds: this unit restores 1 Wound, and 1 more for every rank the defender has lost.',
   lance: 'Sundering. On a Charge: 2 extra Attack Dice for each of its remaining ranks.',
   'superior-numbers':
-    "In melee against an enemy with no more remaining ranks than this unit: it may re-roll any Attack Dice, and enemies can't expend its Weakened token.",
+    'In melee against an enemy with no more remaining ranks than this unit: it may re-roll any Attack Dice, and enemies cannot expend its Weakened token.',
   'vicious-mauling': 'Sundering and Vicious. 1 extra Attack Die for each Wound it has suffered.',
-  dauntless: 'Whenever this unit passes a Morale Test, it restores 1 Wound.',
+  dauntless: 'Every Morale Test that this unit passes restores 1 Wound to it.',
   'domineering-pride':
     'While Engaged with an enemy that has no more remaining ranks than this unit, it passes all Panic Tests automatically.',
   disorganized: 'This unit suffers 1 extra Wound from a failed Panic Test.',
@@ -171,20 +171,20 @@ export const text = {
   'banner-of-fear':
     'This turn, before this unit rolls Attack Dice, the defender becomes Panicked and Weakened.',
   'banner-of-haste': 'This turn, this unit may re-roll the dice of its Charges and Retreats.',
-  hardened: 'After rolling Defense Dice, this unit blocks 1 Hit for each of its destroyed ranks.',
+  hardened: 'With its Defense Dice, this unit also blocks as many Hits as it has destroyed ranks.',
   'horrific-visage':
     "Before an enemy's Melee Attack on this unit: the attacker makes a Panic Test with -1 for each of this unit's remaining ranks.",
   'iron-resolve': '+1 to Panic Tests, and 1 Wound fewer from a failed one.',
   'rally-cry':
     'Before rolling Attack Dice in melee: another friendly unit within Long Range restores 2 Wounds.',
   'duty-to-the-crown':
-    'Each time this unit passes a Morale Test, it restores 1 Wound, or 2 if you Control the Crown.',
+    'Every Morale Test that this unit passes restores 1 Wound to it, or 2 if you Control the Crown.',
   'intimidation-of-the-crown':
     'Before this unit rolls Attack Dice in melee, if you Control the Crown, the defender becomes Panicked and Weakened.',
   'vengeance-of-the-crown':
     "After a Melee Attack on this unit, if you Control the Crown, the attacker suffers 1 Wound, plus 1 for each of this unit's destroyed ranks.",
   'protection-of-the-crown':
-    "While you Control the Crown: when attacked, this unit may re-roll any Defense Dice, and enemies can't expend its Vulnerable token.",
+    'While you Control the Crown: when attacked, this unit may re-roll any Defense Dice, and enemies cannot expend its Vulnerable token.',
   reinforcements: 'When this unit activates, it restores 1 Wound, or 2 if you Control the Crown.',
   'stubborn-tenacity': 'Whenever this unit passes a Panic Test, one enemy Engaged with it suffers 1 Wound.',
   unyielding: 'A failed Panic Test costs this unit 1 Wound fewer for each of its destroyed ranks.',

@@ -1,29 +1,12 @@
 /** The Tactics cards of Brynden Tully, Outrider Commander: cavalry that rides through, down and on. */
-import { chargesInstead } from '../shared/assaults.ts';
+import { rideThemDown } from '../shared/assaults.ts';
 import type { TacticsCard } from '../card.ts';
-import { marshals, ridesBy } from '../shared/cavalry.ts';
-import { rideBy } from '../shared/ride-by.ts';
+import { marshal, rideByAttack } from '../shared/cavalry.ts';
 
 const BRYNDEN = 'brynden-tully-outrider-commander';
 
 export const BRYNDEN_TACTICS: { readonly [id: string]: TacticsCard } = {
-  'ride-by-attack-stark': {
-    name: 'Ride-by Attack',
-    faction: 'stark',
-    commander: BRYNDEN,
-    procedures: [rideBy],
-    responses: [ridesBy],
-  },
-  'ride-them-down-stark': {
-    name: 'Ride Them Down!',
-    faction: 'stark',
-    commander: BRYNDEN,
-    responses: [chargesInstead({ type: 'cavalry', becomes: ['panicked'] })],
-  },
-  'marshal-stark': {
-    name: 'Marshal',
-    faction: 'stark',
-    commander: BRYNDEN,
-    responses: [marshals],
-  },
+  'ride-by-attack-stark': rideByAttack({ faction: 'stark', commander: BRYNDEN }),
+  'ride-them-down-stark': rideThemDown({ faction: 'stark', commander: BRYNDEN }),
+  'marshal-stark': marshal({ faction: 'stark', commander: BRYNDEN }),
 };

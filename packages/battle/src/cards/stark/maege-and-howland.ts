@@ -93,12 +93,10 @@ export const MAEGE_AND_HOWLAND: { readonly [id: string]: TacticsCard } = {
       ),
     ],
   },
-  'sustained-assault-stark': {
-    name: 'Sustained Assault',
-    faction: 'stark',
-    commander: MAEGE,
-    responses: [sustainedAssault(isOfHouse('house-mormont')('unit'))],
-  },
+  'sustained-assault-stark': sustainedAssault(
+    { faction: 'stark', commander: MAEGE },
+    isOfHouse('house-mormont')('unit'),
+  ),
   'crannog-traps': {
     name: 'Crannog Traps',
     faction: 'stark',

@@ -1,89 +1,47 @@
 /** House Stark: Tactics cards. */
-import { running, type Option } from '@maester/kernel';
+import { type Option } from '@maester/kernel';
 import { joined, named, word } from '../../options.ts';
-import { charge } from '../../actions/charge.ts';
-import { maneuver, shift, shortManeuver } from '../../actions/maneuver.ts';
 import type { TacticsCard } from '../card.ts';
 import { BRYNDEN_TACTICS } from './brynden-tully.ts';
 import { RODRIK_AND_RICKARD } from './rodrik-and-rickard.ts';
 import { lashOut } from '../shared/tactics.ts';
 import { lastStand, northernDefiance } from '../shared/last-stand.ts';
 import { MAEGE_AND_HOWLAND } from './maege-and-howland.ts';
-import { chargesHome } from '../shared/charge-cards.ts';
-import {
-  canStrikeBack,
-  countsTheFallen,
-  drawOneOnFriendlyTurn,
-  inMelee,
-  notInTheRear,
-  orTheTestAlone,
-  strikesFirst,
-} from '../shared/phrases.ts';
+import { chargesHome, setForCharge } from '../shared/charge-cards.ts';
+import { countsTheFallen, drawOneOnFriendlyTurn } from '../shared/phrases.ts';
 import { superiorPositioning } from '../shared/superior-positioning.ts';
-import { become } from '../../units/conditions.ts';
 import type { AttackGain } from '../../effects/gains.ts';
 import {
   actionsOfUnits,
-  anyEnemyMeleeDone,
-  condition,
-  attachesTo,
-  becomesChosen,
-  chosenBecomes,
-  each,
-  enemiesNear,
-  engagedEnemies,
-  friendCharged,
-  friendlyActivates,
-  friendlyAttackDone,
-  friendPasses,
-  isPanic,
-  isUnitOf,
-  not,
-  onSuccess,
-  othersNear,
-  panics,
-  passesTest,
-  performs,
-  suffersTest,
-  withOneOf,
-  stands,
-  hasOneRank,
-  isCommanders,
-  isOfHouse,
-  narrowed,
-  namingBoth,
-  startOfTurn,
-  claimsZone,
-  friendlyMelee,
-  friendlyMeleeDone,
-  enemyMeleeDone,
-  friendlyChargeRolled,
-  chargeSucceeds,
-  assaults,
-  friendly,
-  friendlyUnengaged,
+  always,
   answer,
+  anyEnemyMeleeDone,
+  attaches,
   choose,
-  happening,
-  when,
-  holding,
+  controlling,
+  friendly,
+  friendlyMelee,
   gains,
   gainsChosen,
+  hasOneRank,
+  holding,
+  isCommanders,
+  isOfHouse,
+  not,
   otherBecomes,
   paysWounds,
-  has,
-  retreats,
-  attaches,
-  detaches,
-  replacesZone,
-  assault,
-  own,
-  always,
+  performs,
+  stands,
+  startOfTurn,
+  when,
 } from '../../effects/words.ts';
-import { inches } from '../../geometry/measures.ts';
 import { controls } from '../../tactics/control.ts';
 import { lastingOn } from '../../tactics/influence.ts';
 import { isOfFamily, unitsOf } from '../../units/affiliation.ts';
+import { assaultOrders } from '../shared/assaults.ts';
+import { devastatingImpact } from '../shared/devastating-impact.ts';
+import { leadByExample, refuseToYield, warCry } from '../shared/resolve-tactics.ts';
+import { hitAndRun, suddenRetreat, swiftReposition } from '../shared/reposition-tactics.ts';
 
 const BERSERKER_GAINS: { readonly [way: string]: AttackGain } = {
   'critical-blow': { keywords: ['critical-blow'] },
@@ -144,30 +102,11 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
       ),
     ],
   },
-  'devastating-impact': {
-    name: 'Devastating Impact',
-    faction: 'stark',
-    commander: null,
-    responses: [
-      choose(
-        friendlyChargeRolled,
-        ({ s, seat }) => {
-          const now = running(s, charge);
-          // battle/re-roll/once-per-player
-          const fixed = now?.dieIsSix === true || now?.again[seat] !== undefined;
-          return controls(s, seat, 'maneuver') && !fixed ? ['keep', 'reroll'] : ['keep'];
-        },
-        has('devastating-impact', 'turn'),
-        own('rolls-again', ({ t, way }) => {
-          const now = running(t.state, charge);
-          if (way === 'reroll' && now !== null) now.die = t.roll('charge-again', 1)[0] ?? 1;
-        }),
-      ),
-    ],
-    attached: {
-      happens: [happening(chargeSucceeds, otherBecomes('panicked', 'vulnerable'), detaches)],
-    },
-  },
+  'devastating-impact': devastatingImpact(
+    'devastating-impact',
+    { faction: 'stark', commander: null },
+    controlling('maneuver'),
+  ),
   'the-north-remembers': {
     name: 'The North Remembers',
     faction: 'stark',
@@ -188,57 +127,16 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     commander: null,
     responses: [chargesHome('maneuver')],
   },
-  'swift-reposition': {
-    name: 'Swift Reposition',
-    faction: 'stark',
-    commander: null,
-    responses: [
-      choose(
-        startOfTurn,
-        friendlyUnengaged,
-        own('repositions', ({ t, s, seat, chosen: { id: unit } }) => {
-          if (controls(s, seat, 'maneuver')) t.run(maneuver, shortManeuver(unit, 3));
-          else t.run(shift, { unit, most: inches(2) });
-        }),
-      ),
-    ],
-  },
-  'assault-orders-stark': {
-    name: 'Assault Orders',
-    faction: 'stark',
-    commander: null,
-    responses: [
-      choose(
-        claimsZone,
-        assaults(({ about }) => about.zone === 'combat'),
-        replacesZone(assault),
-      ),
-    ],
-  },
-  'sudden-retreat': {
-    name: 'Sudden Retreat',
-    faction: 'stark',
-    commander: ROBB,
-    responses: [answer(namingBoth(enemyMeleeDone), retreats('other', isCommanders('other')))],
-  },
+  'swift-reposition': swiftReposition({ faction: 'stark', commander: null }, ({ s, seat }) =>
+    controls(s, seat, 'maneuver'),
+  ),
+  'assault-orders-stark': assaultOrders(
+    { faction: 'stark', commander: null },
+    ({ about }) => about.zone === 'combat',
+  ),
+  'sudden-retreat': suddenRetreat({ faction: 'stark', commander: ROBB }, isCommanders('other')),
   'superior-positioning': superiorPositioning('stark', ROBB),
-  'hit-and-run': {
-    name: 'Hit and Run',
-    faction: 'stark',
-    commander: ROBB,
-    responses: [
-      answer(
-        friendlyMeleeDone,
-        retreats('unit'),
-        when(
-          isCommanders('unit'),
-          own('weakens-those-left-behind', ({ t }) => {
-            for (const enemy of (t.returned ?? []) as string[]) become(t, enemy, 'weakened');
-          }),
-        ),
-      ),
-    ],
-  },
+  'hit-and-run': hitAndRun({ faction: 'stark', commander: ROBB }, isCommanders('unit')),
   'berserker-tactics': {
     name: 'Berserker Tactics',
     faction: 'stark',
@@ -259,75 +157,18 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     commander: GREATJON,
     responses: [lastStand(always, (s, unit) => isOfFamily(s, unit, 'house-umber'))],
   },
-  'set-for-charge-stark': {
-    name: 'Set for Charge',
-    faction: 'stark',
-    commander: BLACKFISH,
-    responses: [answer(narrowed(friendCharged, notInTheRear, canStrikeBack), strikesFirst)],
-  },
-  'refuse-to-yield-stark': {
-    name: 'Refuse to Yield',
-    faction: 'stark',
-    commander: BLACKFISH,
-    responses: [
-      answer(
-        narrowed(friendPasses, isPanic, stands('unit')),
-        each(engagedEnemies('unit'), chosenBecomes('vulnerable')),
-        attachesTo('unit', 'game'),
-      ),
-    ],
-    attached: {
-      morale: (s, unit, test) =>
-        test === 'panic' && isOfFamily(s, unit, 'house-tully') ? { roll: 1 } : null,
-      happens: [
-        happening(narrowed(passesTest, isPanic), each(engagedEnemies('unit'), chosenBecomes('vulnerable'))),
-        happening(panics, detaches),
-      ],
-    },
-  },
-  'war-cry-stark': {
-    name: 'War Cry',
-    faction: 'stark',
-    commander: BLACKFISH,
-    responses: [
-      choose(
-        friendlyActivates,
-        orTheTestAlone((c) =>
-          isOfFamily(c.s, c.unit, 'house-tully')
-            ? enemiesNear('long')('unit')(c)
-            : withOneOf(enemiesNear('long')('unit'), 'panicked', 'vulnerable')(c),
-        ),
-        suffersTest('morale'),
-        onSuccess(
-          becomesChosen,
-          when(
-            condition('chose-enemy', ({ way }) => way !== 'yes'),
-            when(isOfHouse('house-tully')('unit'), chosenBecomes('panicked', 'vulnerable')),
-          ),
-        ),
-      ),
-    ],
-  },
+  'set-for-charge-stark': setForCharge({ faction: 'stark', commander: BLACKFISH }),
+  'refuse-to-yield-stark': refuseToYield({ faction: 'stark', commander: BLACKFISH }, (s, unit) =>
+    isOfFamily(s, unit, 'house-tully'),
+  ),
+  'war-cry-stark': warCry({ faction: 'stark', commander: BLACKFISH }, isOfHouse('house-tully')('unit')),
   'northern-defiance': {
     name: 'Northern Defiance',
     faction: 'stark',
     commander: EDDARD,
     responses: [northernDefiance(NED)],
   },
-  'lead-by-example-stark': {
-    name: 'Lead by Example',
-    faction: 'stark',
-    commander: EDDARD,
-    responses: [
-      choose(
-        narrowed(friendlyAttackDone, isUnitOf(NED)('unit')),
-        othersNear('long')('unit'),
-        attachesTo('chosen', 'round'),
-      ),
-      drawOneOnFriendlyTurn,
-    ],
-    attached: { morale: () => ({ roll: 2 }), attacking: inMelee({ toHit: 1 }) },
-  },
+  'lead-by-example-stark': leadByExample({ faction: 'stark', commander: EDDARD }, NED, () => ({ roll: 2 })),
   'fury-for-the-fallen': {
     name: 'Fury for The Fallen',
     faction: 'stark',

@@ -1,4 +1,6 @@
 /** House Stark: what abilities and Tactics cards do, in our own words. Names come from the cards themselves. */
+import { say } from '../shared/tactics-text.en.ts';
+
 export const text = {
   hodor: "This unit's Melee Attacks deal 1 extra Wound.",
   'hodor-hodor-hodor':
@@ -6,12 +8,9 @@ export const text = {
   'water-dance': 'Each time an attack destroys a rank of this unit, the attacker becomes Vulnerable.',
   'winters-bite':
     'Critical Blow. While it has destroyed ranks: +1 to hit; with two destroyed ranks, it may re-roll any Attack Dice.',
-  'ride-by-attack-stark':
-    'When a friendly Cavalry unit declares its Action in its activation: instead, it may pivot and March, even if Engaged and through enemies; those it leaves may not pivot. Then an enemy it went through suffers 1 Wound, plus 1 for each of its remaining ranks.',
-  'ride-them-down-stark':
-    'After an enemy completes a Maneuver, March or Retreat: a friendly Cavalry unit in Long Range Charges it. If it succeeds, instead of its attack the enemy becomes Panicked and suffers 2 Hits for each remaining rank of the charger.',
-  'marshal-stark':
-    'When an unengaged friendly Cavalry unit activates: once this turn, instead of making a Maneuver, it may restore 3 Wounds and remove a Condition token.',
+  'ride-by-attack-stark': say.rideByAttack,
+  'ride-them-down-stark': say.rideThemDown,
+  'marshal-stark': say.marshal,
   'winterfell-supplies':
     "This unit's Melee Attacks gain Precision. While you Control Combat, they roll their highest Attack Die Value.",
   'improved-defenses-stark': 'While you Control Maneuver, this unit has +1 to Defense Dice.',
@@ -21,7 +20,7 @@ export const text = {
   'jojens-greensight':
     'Innate. Starts with 2 Order tokens. Remove one after this unit rolls Attack Dice, or Defense Dice against an attack, to re-roll any of them.',
   'price-of-honor':
-    "Start of any turn: you may destroy him. If you do, an enemy NCU can't activate and loses its Abilities until the end of the round.",
+    'Start of any turn: you may destroy him. If you do, an enemy NCU cannot activate and loses its Abilities until the end of the round.',
   'hands-orders':
     'Influence. When the unit is targeted by an Ability of an NCU or by a zone, you may cancel that effect.',
   'protected-by-the-hand':
@@ -43,26 +42,19 @@ export const text = {
     'Before rolling Attack Dice in a friendly Melee Attack: Sundering. With 1 remaining rank: may re-roll any Attack Dice. If you Control Combat: uses its highest Attack Die Value.',
   'northern-ferocity':
     'Before rolling Attack Dice in a friendly Melee Attack: Vicious. With 1 remaining rank: a failed Panic Test costs the defender 2 extra Wounds. If you Control Combat: the defender becomes Panicked.',
-  'devastating-impact':
-    'After a friendly unit rolls its Charge die: if the Charge succeeds, the enemy becomes Panicked and Vulnerable. If you Control Maneuver: may re-roll the die.',
+  'devastating-impact': say.devastatingImpact('If you Control Maneuver, it'),
   'the-north-remembers':
-    'Start of any turn: attach this to a friendly unit for the game. It gains a token each time a friendly Infantry or Cavalry unit is destroyed. With a token, the unit attacks with its highest Attack Die Value; if you Control Combat, also at +1 to hit.',
+    'Start of any turn: attach this to a friendly unit for the game. Every friendly Infantry or Cavalry unit that falls adds a token to it. With a token, the unit attacks with its highest Attack Die Value; if you Control Combat, also at +1 to hit.',
   'winter-is-coming':
-    "When a friendly Charge succeeds, choose: the enemy can't be targeted by its own player's Orders and Tactics cards this turn, or the attack uses its highest Attack Die Value. If you Control Maneuver: both.",
-  'swift-reposition':
-    'Start of any turn: a friendly unit may shift 2". If you Control Maneuver: it makes a Maneuver of up to 3" instead.',
-  'assault-orders-stark':
-    "When your NCU claims a zone: instead of the zone's effect, a friendly unit makes a Melee Attack with its lowest Attack Die Value. On Combat, it may Charge in the same way instead.",
-  'sudden-retreat':
-    "After an enemy Melee Attack: the defender Retreats. Robb's unit may re-roll the distance.",
-  'superior-positioning':
-    "When an enemy declares a Charge against a Front: the Charge is Disorderly on 3 or less, or on 5 or less against Robb's unit; if so, the enemy becomes Vulnerable.",
-  'hit-and-run':
-    "After a friendly Melee Attack: the attacker Retreats. Enemies that Robb's unit disengages from become Weakened.",
+    "When a friendly Charge succeeds, choose: the enemy cannot be targeted by its own player's Orders and Tactics cards this turn, or the attack uses its highest Attack Die Value. If you Control Maneuver: both.",
+  'swift-reposition': say.swiftReposition('If you Control Maneuver, it'),
+  'assault-orders-stark': say.assaultOrders('On Combat, it'),
+  'sudden-retreat': say.suddenRetreat("Robb's"),
+  'superior-positioning': say.superiorPositioning("Robb's"),
+  'hit-and-run': say.hitAndRun("Robb's unit"),
   'berserker-tactics':
     'Before rolling Attack Dice in a friendly Melee Attack, choose one: Critical Blow, Sundering, its highest Attack Die Value, or re-roll any dice. For each additional one, the unit suffers 1 Wound.',
-  'lash-out':
-    "After an enemy Melee Attack that the defender survives: the attacker suffers 2 Wounds for each of the defender's destroyed ranks. If the defender is of House Umber, the attacker also becomes Panicked.",
+  'lash-out': say.lashOut('a House Umber unit', 'Panicked'),
   'last-stand':
     'When a friendly unit is destroyed: before it is removed, it makes a Melee Attack with its highest Attack Die Value. House Umber may re-roll any dice.',
   'affiliation-house-tully': 'Innate. This unit belongs to House Tully.',
@@ -83,16 +75,12 @@ export const text = {
     'Influence. A friendly unit has, by the number of your destroyed Combat Units: +1 to Morale Tests; from 1, Critical Blow in melee; from 2, it passes all Panic Tests automatically; from 3, it may re-roll any Attack Dice.',
   'north-avenged':
     'By the number of destroyed friendly Combat Units: +1 to Morale Tests; from 1, Critical Blow in melee; from 2, it passes all Panic Tests automatically; from 3, it may re-roll any Attack Dice.',
-  'set-for-charge-stark':
-    'When a friendly unit is charged in its Front or Flank and is not Engaged with another enemy: before the charger attacks, it makes a Melee Attack on the charger.',
-  'refuse-to-yield-stark':
-    'After a friendly unit passes a Panic Test: all enemies Engaged with it become Vulnerable, and this is attached to it until it fails a Panic Test. The same happens each time it passes one. A House Tully unit has +1 to Panic Tests.',
-  'war-cry-stark':
-    'When a friendly unit activates: it makes a Morale Test. If it passes, an enemy within Long Range becomes Panicked or Vulnerable, as you chose; if it is of House Tully, both.',
+  'set-for-charge-stark': say.setForCharge,
+  'refuse-to-yield-stark': say.refuseToYield('A House Tully unit'),
+  'war-cry-stark': say.warCry('of House Tully'),
   'northern-defiance':
     "After a friendly unit rolls a Panic Test: it may re-roll any dice; within Short Range of Eddard's unit, it passes instead. If it is Eddard's unit, one enemy Engaged with it suffers 1 Wound, plus 1 for each of its destroyed ranks.",
-  'lead-by-example-stark':
-    "After Eddard's unit completes an attack: attach this to another friendly unit within Long Range for the round. It has +2 to Morale Tests and +1 to hit in melee. Or, start of a friendly turn: draw 1 Tactics card.",
+  'lead-by-example-stark': say.leadByExample("Eddard's", 'Morale Tests'),
   'fury-for-the-fallen':
     "After an enemy completes a Melee Attack: Eddard's unit makes an attack or a Charge. If the defender was destroyed, it may re-roll any Attack Dice and the Charge die. Or, start of a friendly turn: draw 1 Tactics card.",
   'affiliation-house-mormont': 'Innate. This unit belongs to House Mormont.',
@@ -101,8 +89,7 @@ export const text = {
     'Start of a friendly turn: attach this to a friendly unit for the game. When the unit would be destroyed, you may discard this: it stays with 1 Wound.',
   'support-of-bear-island':
     'Start of a friendly turn: a friendly unit suffers up to 3 Wounds, and another within Long Range restores as many plus 1. If the first is of House Mormont, an enemy Engaged with it becomes Weakened.',
-  'sustained-assault-stark':
-    'Before rolling Attack Dice in a friendly Melee Attack: an attacker that was already Engaged with the defender when the turn began has its highest Attack Die Value, and re-rolls of any dice. If it is of House Mormont, the defender becomes Vulnerable.',
+  'sustained-assault-stark': say.sustainedAssault('A House Mormont unit'),
   'crannog-traps':
     'Before an enemy makes a Maneuver, March or Retreat: it has -1 Speed this turn. Within Long Range of a friendly Crannogman unit, its moves this turn count as moves through Dangerous terrain.',
   'bog-devil-ambush':
@@ -115,7 +102,7 @@ export const text = {
   'crannog-poison':
     'Before each of its Actions, this unit suffers 1 Wound, or 2 if it has any Condition token. When it would lose a Condition token by an effect that removes it, its player may remove this card instead.',
   'bravery-in-the-face-of-death':
-    'Starts with 4 Order tokens. After a friendly unit rolls a Panic Test, you may remove one: it may re-roll any of the dice. When a friendly unit passes a Panic Test, you may remove one: it restores 2 Wounds, plus 1 for each of its destroyed ranks.',
+    'Starts with 4 Order tokens. After a friendly unit rolls a Panic Test, you may remove one: it may re-roll any of the dice. When a friendly unit passes one, you may also remove a token: it restores 2 Wounds, plus 1 for each of its destroyed ranks.',
   'never-do-what-they-expect':
     'Starts with 2 Order tokens. Start of an enemy turn: you may remove one. A friendly Infantry unit makes a Maneuver or a Retreat.',
   'hunters-guile':
@@ -127,16 +114,12 @@ export const text = {
   'wolfs-swiftness': 'Influence. An influenced friendly unit has +1 Speed.',
   'swift-as-wolves': 'If a friend influences it: +1 Speed.',
   'affiliation-house-karstark': 'Innate. This unit belongs to House Karstark.',
-  'combat-prowess-stark':
-    'When an enemy is targeted by an Ability or Tactics card: expend one of its Condition tokens to cancel that effect. Or, start of a friendly turn: an Engaged friendly unit loses a Condition token.',
-  'martial-superiority-stark':
-    "Before an enemy rolls Attack Dice in melee: when the attack is completed, the attacker suffers 1 Hit for each Miss. If the defender is Rodrik's unit, the attack also has -1 to hit.",
+  'combat-prowess-stark': say.combatProwess,
+  'martial-superiority-stark': say.martialSuperiority("Rodrik's"),
   'press-the-advantage':
-    "Before a friendly unit rolls Attack Dice, choose one, plus one for each Condition token on the defender: its highest Attack Die Value; +1 to hit; or the defender loses its Abilities this turn and its own player can't target it with Tactics cards.",
-  'taunt-stark':
-    'When an enemy activates that could Attack or Charge a friendly unit within Long Range: if it takes any Action this turn other than an Attack or Charge against that unit, it first becomes Vulnerable and Weakened.',
-  'a-need-for-vengeance-stark':
-    'Start of a round: a friendly unit makes an Attack, with +1 to hit if it belongs to House Karstark. After that, your opponent may activate an NCU.',
+    'Before a friendly unit rolls Attack Dice, choose one, plus one for each Condition token on the defender: its highest Attack Die Value; +1 to hit; or the defender loses its Abilities this turn and its own player cannot target it with Tactics cards.',
+  'taunt-stark': say.taunt,
+  'a-need-for-vengeance-stark': say.needForVengeance('a House Karstark unit'),
   'karstark-retribution':
     'Before an enemy rolls Attack Dice: attach this to it, for the game if it attacks a unit of House Karstark, otherwise for the round. Each time it completes an attack, it becomes Vulnerable. Each time one of its ranks is destroyed, a unit Engaged with it restores 2 Wounds.',
 };

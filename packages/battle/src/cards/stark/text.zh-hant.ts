@@ -1,4 +1,6 @@
 /** 史塔克家族：卡牌與能力的名稱及說明。 */
+import { say } from '../shared/tactics-text.zh-hant.ts';
+
 export const names = {
   'meera-reed-cunning-trapper': '「狡黠陷阱師」梅拉·黎德',
   'bran-and-hodor-protector-and-ward': '「護衛與被護者」布蘭與阿多',
@@ -166,12 +168,9 @@ export const text = {
     '與此單位脫離接戰的敵軍不能轉向。擲後退距離骰後，可視為擲出 6；若如此做，此將領在遊戲剩餘時間失去所有技能。',
   'water-dance': '每當攻擊殲滅此單位的 1 排，攻擊單位承受脆弱。',
   'winters-bite': '重擊。有折損的排時，命中 +1；折損 2 排時，可重擲任意顆攻擊骰。',
-  'ride-by-attack-stark':
-    '友軍騎兵單位在其激活中宣告行動時：可改為轉向後行軍，即使接戰中也可，並可穿過敵軍單位；被其脫離接戰的敵軍不能轉向。之後，被穿過的 1 個敵軍單位受到 1 點傷害，每有 1 個剩餘排再加 1 點。',
-  'ride-them-down-stark':
-    '敵軍單位完成佈陣、行軍或後退後：長程內 1 個友軍騎兵單位衝鋒該單位。若成功衝鋒，不執行攻擊，改為該敵軍承受驚惶，並因衝鋒單位每個剩餘排受到 2 次命中。',
-  'marshal-stark':
-    '未接戰的友軍騎兵單位激活時：本回合一次，可不執行佈陣，改為治療 3 點傷害並移除 1 枚狀態標記。',
+  'ride-by-attack-stark': say.rideByAttack,
+  'ride-them-down-stark': say.rideThemDown,
+  'marshal-stark': say.marshal,
   'winterfell-supplies': '此單位的近戰攻擊獲得精準。你控制戰鬥區時，以最高攻擊骰數值擲骰。',
   'improved-defenses-stark': '你控制佈陣區時，此單位的防禦骰 +1。',
   'winterfells-wrath': '此單位的近戰攻擊獲得重擊。被此單位成功衝鋒的敵軍單位承受力竭。',
@@ -183,7 +182,7 @@ export const text = {
   'protected-by-the-hand': '此單位被非戰鬥單位的技能或區域指定時，影響它的玩家可取消該效果。',
   'valuable-captive-rickon-stark': '固有。士氣檢定 +1。瑞肯被殲滅時，對手獲得 1 分。',
   'a-man-freed-a-name-owed':
-    '固有。賈昆被殲滅時，其單位的對手可選擇該方 1 個單位：它受到 3 點傷害，其中 1 點可殲滅其中的步兵將領。',
+    '固有。賈昆陣亡時，其單位的對手可選擇該方 1 個單位：它受到 3 點傷害，其中 1 點可使其中的步兵將領陣亡。',
   'martial-expertise':
     '佔據戰鬥區時，1 個敵軍單位承受脆弱。開始時有 2 枚號令標記：友軍單位近戰攻擊擲攻擊骰後，可移除 1 枚，讓該單位重擲任意顆。',
   'affiliation-house-umber': '固有。此單位屬於安柏家族。',
@@ -195,22 +194,19 @@ export const text = {
     '友軍近戰攻擊擲攻擊骰前：該攻擊獲得破甲。只剩 1 排時，可重擲任意顆攻擊骰。控制戰鬥區：使用最高攻擊骰數值。',
   'northern-ferocity':
     '友軍近戰攻擊擲攻擊骰前：該攻擊獲得凶殘。只剩 1 排時，防禦單位不通過恐慌檢定多受 2 點傷害。控制戰鬥區：防禦單位承受驚惶。',
-  'devastating-impact': '友軍單位擲衝鋒骰後：若衝鋒成功，該敵軍單位承受驚惶與脆弱。控制佈陣區：可重擲該骰。',
+  'devastating-impact': say.devastatingImpact('若你控制佈陣區，該單位'),
   'the-north-remembers':
     '任何回合開始時：附在 1 個友軍單位上，直到遊戲結束。每有友軍步兵或騎兵單位被殲滅，便放置 1 枚標記。有標記時，該單位以最高攻擊骰數值攻擊；控制戰鬥區時命中 +1。',
   'winter-is-coming':
     '友軍單位衝鋒成功時選一項：其玩家本回合不能以號令或戰術牌指定該敵軍單位；或此攻擊使用最高攻擊骰數值。控制佈陣區：兩項皆得。',
-  'swift-reposition': '任何回合開始時：1 個友軍單位移位至多 2 吋。控制佈陣區：改為佈陣至多 3 吋。',
-  'assault-orders-stark':
-    '你的非戰鬥單位佔據區域時：取代該區域的效果，1 個友軍單位以最低攻擊骰數值執行近戰攻擊。佔據戰鬥區時，也可改為如此衝鋒。',
-  'sudden-retreat': '敵軍單位完成近戰攻擊後：防禦單位後退。羅柏的單位可重擲後退骰。',
-  'superior-positioning':
-    '敵軍單位向前方宣告衝鋒時：擲出 3 或以下即為散漫衝鋒，對羅柏的單位則為 5 或以下；若為散漫衝鋒，該敵軍單位承受脆弱。',
-  'hit-and-run': '友軍單位完成近戰攻擊後：該單位後退。羅柏的單位所脫離的敵軍單位承受力竭。',
+  'swift-reposition': say.swiftReposition('若你控制佈陣區，'),
+  'assault-orders-stark': say.assaultOrders('佔據戰鬥區時，該單位'),
+  'sudden-retreat': say.suddenRetreat('羅柏的'),
+  'superior-positioning': say.superiorPositioning('羅柏的'),
+  'hit-and-run': say.hitAndRun('羅柏的單位'),
   'berserker-tactics':
     '友軍近戰攻擊擲攻擊骰前選一項：重擊、破甲、最高攻擊骰數值、重擲任意顆骰子。每多選一項，該單位受到 1 點傷害。',
-  'lash-out':
-    '敵軍單位完成近戰攻擊而防禦單位未被殲滅時：防禦單位每折損 1 排，攻擊單位受到 2 點傷害。防禦單位屬於安柏家族時，攻擊單位另承受驚惶。',
+  'lash-out': say.lashOut('安柏家族的單位', '驚惶'),
   'last-stand': '友軍單位被殲滅時：移除前，以最高攻擊骰數值執行一次近戰攻擊。安柏家族可重擲任意顆骰子。',
   'affiliation-house-tully': '固有。此單位屬於徒利家族。',
   'arrow-volley': '判定視野時無視單位與地形。防禦單位若受到傷害，承受力竭。',
@@ -225,16 +221,12 @@ export const text = {
     '影響力。友軍單位依你方被殲滅的戰鬥單位數目獲得：士氣檢定 +1；1 個以上，近戰攻擊獲得重擊；2 個以上，自動通過所有恐慌檢定；3 個以上，可重擲任意顆攻擊骰。',
   'north-avenged':
     '依被殲滅的友軍戰鬥單位數目：士氣檢定 +1；1 個以上，近戰攻擊獲得重擊；2 個以上，自動通過所有恐慌檢定；3 個以上，可重擲任意顆攻擊骰。',
-  'set-for-charge-stark':
-    '友軍單位的前方或側翼遭衝鋒成功，且未與其他敵軍接戰時：在衝鋒單位攻擊之前，對其執行一次近戰攻擊。',
-  'refuse-to-yield-stark':
-    '友軍單位通過恐慌檢定後：所有與其接戰的敵軍單位承受脆弱，並將此牌附在該單位上，直到它不通過恐慌檢定。其後每次通過恐慌檢定亦然。徒利家族的單位恐慌檢定 +1。',
-  'war-cry-stark':
-    '友軍單位激活時：執行士氣檢定。若通過，長程內的 1 個敵軍單位承受所選的驚惶或脆弱；徒利家族的單位則兩者皆有。',
+  'set-for-charge-stark': say.setForCharge,
+  'refuse-to-yield-stark': say.refuseToYield('徒利家族的單位'),
+  'war-cry-stark': say.warCry('徒利家族的單位'),
   'northern-defiance':
     '友軍單位擲恐慌檢定後：可重擲任意顆骰子；在艾德的單位短程內則改為通過。若為艾德的單位，1 個與其接戰的敵軍單位受到 1 點傷害，每折損 1 排再加 1 點。',
-  'lead-by-example-stark':
-    '艾德的單位完成攻擊後：附在長程內另一個友軍單位上，直到該輪完結。該單位士氣檢定 +2，近戰攻擊命中 +1。或友軍回合開始時：抽 1 張戰術牌。',
+  'lead-by-example-stark': say.leadByExample('艾德的', '士氣檢定'),
   'fury-for-the-fallen':
     '敵軍單位完成近戰攻擊後：艾德的單位執行攻擊或衝鋒。若防禦單位被殲滅，可重擲任意顆攻擊骰與衝鋒骰。或友軍回合開始時：抽 1 張戰術牌。',
   'affiliation-house-mormont': '固有。此單位屬於莫爾蒙家族。',
@@ -243,14 +235,13 @@ export const text = {
     '友軍回合開始時：附在 1 個友軍單位上，直到遊戲結束。該單位將被殲滅時，可棄掉此牌：改為留在場上，剩餘 1 點耐久。',
   'support-of-bear-island':
     '友軍回合開始時：1 個友軍單位受到至多 3 點傷害，其長程內另一個友軍單位治療同樣點數再加 1 點。若前者屬於莫爾蒙家族，1 個與其接戰的敵軍單位承受力竭。',
-  'sustained-assault-stark':
-    '友軍近戰攻擊擲攻擊骰前：若該單位在回合開始時已與防禦單位接戰，使用最高攻擊骰數值，並可重擲任意顆攻擊骰。若屬於莫爾蒙家族，防禦單位承受脆弱。',
+  'sustained-assault-stark': say.sustainedAssault('莫爾蒙家族的單位'),
   'crannog-traps':
     '敵軍單位佈陣、行軍或後退前：本回合速度值 -1。若在友軍澤地人單位的長程內，其本回合的移動視為穿越危險地形。',
   'bog-devil-ambush':
     '敵軍單位激活時選一項：若在友軍澤地人單位的長程內，該單位承受力竭；或長程內 1 個未激活的友軍澤地人單位對其執行遠程攻擊。',
   'the-threat-unseen':
-    '任何回合開始時：1 個在未接戰的友軍澤地人單位長程內的敵軍單位承受驚惶，並執行恐慌檢定。',
+    '任何回合開始時：1 個在非接戰的友軍澤地人單位長程內的敵軍單位承受驚惶，並執行恐慌檢定。',
   'brans-protector': '布蘭·史塔克的單位遭受攻擊後：此單位可攻擊該攻擊單位，或向其衝鋒。',
   'poisoned-tridents':
     '近戰攻擊擲攻擊骰前選一項：防禦單位承受力竭，或將 1 張「澤地毒藥」附在其上。軍隊中每有 1 個澤地惡鬼單位，便有 1 張。',
@@ -268,16 +259,12 @@ export const text = {
   'wolfs-swiftness': '影響力。受影響的友軍單位速度值 +1。',
   'swift-as-wolves': '受友軍影響時：速度值 +1。',
   'affiliation-house-karstark': '固有。此單位屬於卡史塔克家族。',
-  'combat-prowess-stark':
-    '敵軍單位被技能或戰術牌指定時：花費其 1 枚狀態標記，取消該效果。或於友軍回合開始時：1 個接戰中的友軍單位移除 1 枚狀態標記。',
-  'martial-superiority-stark':
-    '敵軍近戰攻擊擲攻擊骰前：攻擊完成時，每落空 1 次，攻擊單位受到 1 次命中。若防禦單位為羅德利克的單位，該攻擊另外命中 -1。',
+  'combat-prowess-stark': say.combatProwess,
+  'martial-superiority-stark': say.martialSuperiority('羅德利克的'),
   'press-the-advantage':
     '友軍攻擊擲攻擊骰前選一項，防禦單位每有 1 枚狀態標記多選一項：最高攻擊骰數值；命中 +1；防禦單位本回合失去技能，且其玩家不能以戰術牌指定它。',
-  'taunt-stark':
-    '能攻擊或衝鋒長程內某個友軍單位的敵軍單位激活時：若其本回合執行攻擊或衝鋒該友軍單位以外的任何行動，執行前承受脆弱與力竭。',
-  'a-need-for-vengeance-stark':
-    '一輪開始時：1 個友軍單位執行攻擊；若屬於卡史塔克家族，命中 +1。之後，對手可激活 1 個非戰鬥單位。',
+  'taunt-stark': say.taunt,
+  'a-need-for-vengeance-stark': say.needForVengeance('卡史塔克家族的單位'),
   'karstark-retribution':
     '敵軍單位擲攻擊骰前：附在其上；若其攻擊卡史塔克家族的單位，直到遊戲結束，否則直到該輪完結。其每次完成攻擊後承受脆弱；每折損 1 排，與其接戰的 1 個單位治療 2 點傷害。',
 };

@@ -5,7 +5,6 @@ import { attack, attackNow } from '../../attack/attack.ts';
 import type { Asked } from '../../effects/context.ts';
 import type { Holds } from '../../effects/effect.ts';
 import type { AttackGain } from '../../effects/gains.ts';
-import { beganEngaged } from '../../effects/memory.ts';
 import {
   answer,
   attachesTo,
@@ -14,7 +13,6 @@ import {
   destroyedBySelf,
   detaches,
   enemyMeleeDone,
-  friendlyMelee,
   friendPasses,
   gains,
   happening,
@@ -28,7 +26,6 @@ import {
   narrowed,
   nearUnitOf,
   not,
-  otherBecomes,
   own,
   panics,
   stands,
@@ -46,6 +43,7 @@ import type { TacticsCard } from '../card.ts';
 import { patheticAttempt } from '../shared/endurance.ts';
 import { drawOne, inMelee } from '../shared/phrases.ts';
 import { combatProwess } from '../shared/tactics.ts';
+import { sustainedAssault } from '../shared/assaults.ts';
 
 const BELWAS = 'belwas-the-strong';
 const BARRISTAN = 'barristan-selmy-the-bold';
@@ -143,17 +141,8 @@ export const BELWAS_TACTICS: { readonly [id: string]: TacticsCard } = {
 
 export const BARRISTAN_TACTICS: { readonly [id: string]: TacticsCard } = {
   'sustained-assault-targaryen': {
-    name: 'Sustained Assault',
-    faction: 'targaryen',
-    commander: BARRISTAN,
+    ...sustainedAssault({ faction: 'targaryen', commander: BARRISTAN }, isBarristans('unit')),
     replaces: 'sudden-retreat-targaryen',
-    responses: [
-      answer(
-        friendlyMelee,
-        when(beganEngaged, gains({ dieValue: 'highest', reroll: 'any' })),
-        when(isBarristans('unit'), otherBecomes('vulnerable')),
-      ),
-    ],
   },
   'combat-prowess-targaryen': combatProwess({ faction: 'targaryen', commander: BARRISTAN }),
   'legendary-boldness': {

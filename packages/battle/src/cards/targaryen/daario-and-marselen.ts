@@ -1,33 +1,21 @@
 /** The Tactics cards of Daario Naharis, Stormcrow Captain, and of Marselen, Mother's Men Commander. */
 import {
-  actionsOfUnits,
   areNear,
-  becomesChosen,
   choose,
-  chosenBecomes,
   chosenNumber,
   claimsZone,
   condition,
-  enemiesNear,
   friendly,
-  friendlyActivates,
   isOfHouse,
   isUnitOf,
   isZone,
-  moment,
   narrowed,
-  onSuccess,
-  opponentsActivateNcu,
   own,
   paysWounds,
-  performs,
   replacesZone,
   restores,
   startOfFriendlyTurn,
-  suffersTest,
   transfers,
-  when,
-  withOneOf,
 } from '../../effects/words.ts';
 import type { Asked } from '../../effects/context.ts';
 import { LONG_RANGE, SHORT_RANGE } from '../../geometry/range.ts';
@@ -41,8 +29,9 @@ import { friendlyUnits } from '../../units/units.ts';
 import type { TacticsCard } from '../card.ts';
 import { devastatingImpact } from '../shared/devastating-impact.ts';
 import { recklessStrikes, sellswordBravado, sellswordNegotiations } from '../shared/field-tactics.ts';
-import { orTheTestAlone } from '../shared/phrases.ts';
 import type { Whose } from '../shared/tactics.ts';
+import { warCry } from '../shared/resolve-tactics.ts';
+import { attacksBeforeTurns } from '../shared/tactics.ts';
 
 const MARSELEN = 'marselen-mothers-men-commander';
 const isMarselens = isUnitOf('Marselen');
@@ -62,14 +51,7 @@ export const DAARIO_TACTICS: { readonly [id: string]: TacticsCard } = {
     faction: 'targaryen',
     commander: DAARIO,
     replaces: 'fire-and-blood',
-    responses: [
-      choose(
-        moment('round-starts'),
-        actionsOfUnits(({ s, seat }) => friendlyUnits(s, seat), ['attack']),
-        performs('chosen', ['attack']),
-        opponentsActivateNcu,
-      ),
-    ],
+    responses: [attacksBeforeTurns()],
   },
 };
 
@@ -109,36 +91,13 @@ export const MARSELEN_TACTICS: { readonly [id: string]: TacticsCard } = {
   },
   'devastating-impact-targaryen': devastatingImpact(
     'devastating-impact-targaryen',
-    'targaryen',
-    MARSELEN,
+    { faction: 'targaryen', commander: MARSELEN },
     isMarselens('unit'),
   ),
-  'war-cry-targaryen': {
-    name: 'War Cry',
-    faction: 'targaryen',
-    commander: MARSELEN,
-    responses: [
-      choose(
-        friendlyActivates,
-        orTheTestAlone((c) =>
-          isDevoted(c.s, c.unit)
-            ? enemiesNear('long')('unit')(c)
-            : withOneOf(enemiesNear('long')('unit'), 'panicked', 'vulnerable')(c),
-        ),
-        suffersTest('morale'),
-        onSuccess(
-          becomesChosen,
-          when(
-            condition<'unit-activates'>(
-              'marselens-or-unsullied',
-              ({ s, unit, way }) => way !== 'yes' && isDevoted(s, unit),
-            ),
-            chosenBecomes('panicked', 'vulnerable'),
-          ),
-        ),
-      ),
-    ],
-  },
+  'war-cry-targaryen': warCry(
+    { faction: 'targaryen', commander: MARSELEN },
+    condition('marselens-or-unsullied', ({ s, unit }) => isDevoted(s, unit)),
+  ),
   'supply-aid-targaryen': {
     name: 'Supply Aid',
     faction: 'targaryen',

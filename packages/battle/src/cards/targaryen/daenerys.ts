@@ -28,7 +28,6 @@ import {
   narrowed,
   nearUnitOf,
   onFailure,
-  opponentPlaysCard,
   own,
   performs,
   replacesZone,
@@ -49,7 +48,6 @@ import type { BattleState } from '../../state.ts';
 import { controls } from '../../tactics/control.ts';
 import { lay } from '../../tactics/influence.ts';
 import { placeTerrain } from '../../terrain/place-terrain.ts';
-import { cancelLastDeclared } from '../../timing/window.ts';
 import { areEngaged } from '../../units/engaged.ts';
 import { ranksOf } from '../../units/ranks.ts';
 import { unitsOf } from '../../units/affiliation.ts';
@@ -58,6 +56,7 @@ import type { AbilityCard, TacticsCard } from '../card.ts';
 import { drawOne } from '../shared/phrases.ts';
 import { forgoesAction } from '../shared/tactics.ts';
 import { dragons, isDragon } from './dragons.ts';
+import { counterplot } from '../shared/court-tactics.ts';
 
 const MOTHER = 'daenerys-targaryen-mother-of-dragons';
 const QUEEN = 'daenerys-targaryen-queen-of-meereen';
@@ -180,20 +179,8 @@ export const DAENERYS_TACTICS: { readonly [id: string]: TacticsCard } = {
     ],
   },
   'counterplot-targaryen': {
-    name: 'Counterplot',
-    faction: 'targaryen',
-    commander: QUEEN,
+    ...counterplot({ faction: 'targaryen', commander: QUEEN }, ...QUEENS_ZONES),
     replaces: 'swift-reposition-targaryen',
-    responses: [
-      answer(
-        opponentPlaysCard,
-        own('cancels', ({ t, s, seat }) => {
-          const held = zonesHeld(s, seat);
-          const [die = 1] = held === 2 ? [6] : t.roll('counterplot', 1);
-          if (die >= (held === 0 ? 3 : 2)) cancelLastDeclared(t);
-        }),
-      ),
-    ],
   },
   'subjugation-of-power-targaryen': {
     name: 'Subjugation Of Power',

@@ -33,11 +33,11 @@ import { unitOptions } from '../../options.ts';
 import type { Trigger } from '../../timing/triggers.ts';
 import { belongsTo, isOfFamily, unitsOf } from '../../units/affiliation.ts';
 import type { TacticsCard } from '../card.ts';
-import { marshals } from '../shared/cavalry.ts';
 import { battleEndurance } from '../shared/endurance.ts';
 import { feintingManeuver } from '../shared/feinting-maneuver.ts';
 import { opportunist } from '../shared/field-tactics.ts';
 import { issueCommands, lashOut } from '../shared/tactics.ts';
+import { marshal } from '../shared/cavalry.ts';
 
 const JORAH = 'jorah-mormont-westerosi-tactician';
 const GREY_WORM = 'grey-worm-unsullied-commander';
@@ -46,7 +46,7 @@ const ANDAL = 'Jorah Mormont';
 const jorahs: Ways<Trigger> = ({ s, seat }) => unitOptions(unitsOf(s, seat, ANDAL));
 
 export const JORAH_TACTICS: { readonly [id: string]: TacticsCard } = {
-  'marshal-targaryen': { name: 'Marshal', faction: 'targaryen', commander: JORAH, responses: [marshals] },
+  'marshal-targaryen': marshal({ faction: 'targaryen', commander: JORAH }),
   betrayal: {
     name: 'Betrayal',
     faction: 'targaryen',

@@ -1,23 +1,17 @@
 /** The Tactics cards of Khal Drogo, The Great Khal. */
 import {
-  assault,
-  assaults,
   attachesTo,
   choose,
-  claimsZone,
   enemiesNear,
   friendlyActivates,
-  friendlyAttackDone,
   isUnitOf,
   narrowed,
-  othersNear,
-  replacesZone,
 } from '../../effects/words.ts';
-import { belongsTo } from '../../units/affiliation.ts';
 import type { TacticsCard } from '../card.ts';
-import { ridesBy } from '../shared/cavalry.ts';
 import { drawOneOnFriendlyTurn, inMelee } from '../shared/phrases.ts';
-import { rideBy } from '../shared/ride-by.ts';
+import { assaultOrdersOf } from '../shared/assaults.ts';
+import { rideByAttack } from '../shared/cavalry.ts';
+import { leadByExample } from '../shared/resolve-tactics.ts';
 
 const DROGO = 'khal-drogo-the-great-khal';
 const KHAL = 'Khal Drogo';
@@ -37,41 +31,14 @@ export const DROGO_TACTICS: { readonly [id: string]: TacticsCard } = {
     ],
     attached: { attacked: inMelee({ keywords: ['critical-blow'] }) },
   },
-  'ride-by-attack-targaryen': {
-    name: 'Ride-by Attack',
-    faction: 'targaryen',
-    commander: DROGO,
-    procedures: [rideBy],
-    responses: [ridesBy],
-  },
+  'ride-by-attack-targaryen': rideByAttack({ faction: 'targaryen', commander: DROGO }),
   'assault-orders-targaryen': {
-    name: 'Assault Orders',
-    faction: 'targaryen',
-    commander: DROGO,
+    ...assaultOrdersOf({ faction: 'targaryen', commander: DROGO }, KHAL),
     replaces: 'sudden-retreat-targaryen',
-    responses: [
-      choose(
-        claimsZone,
-        assaults(({ s }, unit) => belongsTo(s, unit, KHAL)),
-        replacesZone(assault),
-      ),
-    ],
   },
-  'lead-by-example-targaryen': {
-    name: 'Lead by Example',
-    faction: 'targaryen',
-    commander: DROGO,
-    responses: [
-      choose(
-        narrowed(friendlyAttackDone, isUnitOf(KHAL)('unit')),
-        othersNear('long')('unit'),
-        attachesTo('chosen', 'round'),
-      ),
-      drawOneOnFriendlyTurn,
-    ],
-    attached: {
-      morale: (_, __, test) => (test === 'panic' ? { roll: 2 } : null),
-      attacking: inMelee({ toHit: 1 }),
-    },
-  },
+  'lead-by-example-targaryen': leadByExample(
+    { faction: 'targaryen', commander: DROGO },
+    KHAL,
+    (_, __, test) => (test === 'panic' ? { roll: 2 } : null),
+  ),
 };

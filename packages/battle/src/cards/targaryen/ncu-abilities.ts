@@ -51,7 +51,6 @@ import {
   startOfFriendlyTurn,
   takesAside,
   takesBack,
-  targetedBy,
   thenChooses,
   unitBecomes,
   when,
@@ -68,7 +67,7 @@ import { become } from '../../units/conditions.ts';
 import { engagedWith } from '../../units/engaged.ts';
 import { enemyUnits, friendlyUnits, unitOf, unitsInPlay } from '../../units/units.ts';
 import type { AbilityCard, ZoneId } from '../card.ts';
-import { inMelee } from '../shared/phrases.ts';
+import { byAbilityOrCard, byEnemy, inMelee } from '../shared/phrases.ts';
 import { dragons } from './dragons.ts';
 
 /** More than any game gives. */
@@ -165,20 +164,7 @@ export const NCU_ABILITIES: { readonly [id: string]: AbilityCard } = {
   },
   'old-knights-wisdom': {
     name: 'Wisdom of The Old Knight',
-    uses: [
-      mayUse(
-        answer(
-          moment(
-            'targeted',
-            isSelf('unit'),
-            targetedBy('order', 'card', 'ability', 'ncu', 'influence'),
-            condition('by-enemy', ({ s, seat, about }) => !areFriends(s, about.seat, seat)),
-          ),
-          cancels,
-        ),
-        detaches,
-      ),
-    ],
+    uses: [mayUse(answer(moment('targeted', isSelf('unit'), byAbilityOrCard, byEnemy), cancels), detaches)],
   },
   'wealth-of-the-thirteen': {
     name: 'Wealth Of The Thirteen',

@@ -24,17 +24,15 @@ import {
   part,
   startOfEnemyTurn,
   suffersHits,
-  targetedBy,
 } from '../../effects/words.ts';
 import { unitOptions } from '../../options.ts';
-import { areFriends } from '../../sides/sides.ts';
 import { ABILITIES_LOST } from '../../state.ts';
 import { lay } from '../../tactics/influence.ts';
 import type { Trigger } from '../../timing/triggers.ts';
 import { belongsTo, isOfFamily, unitsOf } from '../../units/affiliation.ts';
 import { enemyUnits } from '../../units/units.ts';
 import type { AbilityCard, TacticsCard } from '../card.ts';
-import { chargesAsWithSix, drawOneOnFriendlyTurn } from '../shared/phrases.ts';
+import { byAbilityOrCard, byEnemy, chargesAsWithSix, drawOneOnFriendlyTurn } from '../shared/phrases.ts';
 
 const SKAHAZ = 'skahaz-mo-kandaq-the-shavepate';
 const SHAVEPATE = 'Skahaz Mo Kandaq';
@@ -120,12 +118,7 @@ export const SKAHAZ_TACTICS: { readonly [id: string]: TacticsCard } = {
     replaces: 'unstoppable-advance',
     responses: [
       choose(
-        moment(
-          'target-resolved',
-          isFriend('unit'),
-          targetedBy('order', 'card', 'ability', 'ncu', 'influence'),
-          condition('by-enemy', ({ s, seat, about }) => !areFriends(s, about.seat, seat)),
-        ),
+        moment('target-resolved', isFriend('unit'), byAbilityOrCard, byEnemy),
         enemiesNear('short')('unit'),
         suffersHits('chosen', 4),
         chosenSuffersTest('panic'),

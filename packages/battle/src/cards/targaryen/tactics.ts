@@ -1,6 +1,6 @@
 /** House Targaryen: Tactics cards of the faction; those of the Commanders are in files of their own. */
 import { running } from '@maester/kernel';
-import { maneuver, shift, shortManeuver, startManeuver } from '../../actions/maneuver.ts';
+import { maneuver, startManeuver } from '../../actions/maneuver.ts';
 import { melee } from '../../actions/melee.ts';
 import { retreat, startRetreat } from '../../actions/retreat.ts';
 import { readWay } from '../../effects/read-way.ts';
@@ -33,20 +33,14 @@ import {
   isZone,
   mayUse,
   moment,
-  namingBoth,
   narrowed,
-  enemyMeleeDone,
-  overrunWays,
-  overruns,
   own,
   pick,
   replacesZone,
-  retreats,
   startOfTurn,
   stopsWatching,
   watches,
 } from '../../effects/words.ts';
-import { inches } from '../../geometry/measures.ts';
 import { areFriends } from '../../sides/sides.ts';
 import { controls } from '../../tactics/control.ts';
 import { lastingOn } from '../../tactics/influence.ts';
@@ -59,38 +53,17 @@ import { GREY_WORM_TACTICS, JORAH_TACTICS } from './jorah-and-grey-worm.ts';
 import { DROGO_TACTICS } from './khal-drogo.ts';
 import { SKAHAZ_TACTICS } from './skahaz.ts';
 import { chargeDieIsFree, rollsChargeAgain } from '../shared/charge-die.ts';
+import { overrun, suddenRetreat, swiftReposition } from '../shared/reposition-tactics.ts';
 
 const BLOOD = 'blood-of-the-dragon';
 const ADVANCE = 'unstoppable-advance';
 
 export const tactics: { readonly [id: string]: TacticsCard } = {
-  'overrun-targaryen': {
-    name: 'Overrun',
-    faction: 'targaryen',
-    commander: null,
-    responses: [choose(friendSurgesForth, overrunWays, overruns(controlling('maneuver')))],
-  },
-  'sudden-retreat-targaryen': {
-    name: 'Sudden Retreat',
-    faction: 'targaryen',
-    commander: null,
-    responses: [answer(namingBoth(enemyMeleeDone), retreats('other', isCommanders('other')))],
-  },
-  'swift-reposition-targaryen': {
-    name: 'Swift Reposition',
-    faction: 'targaryen',
-    commander: null,
-    responses: [
-      choose(
-        startOfTurn,
-        friendlyUnengaged,
-        own('repositions', ({ t, s, seat, chosen: { id: unit } }) => {
-          if (controls(s, seat, 'maneuver')) t.run(maneuver, shortManeuver(unit, 3));
-          else t.run(shift, { unit, most: inches(2) });
-        }),
-      ),
-    ],
-  },
+  'overrun-targaryen': overrun({ faction: 'targaryen', commander: null }, controlling('maneuver')),
+  'sudden-retreat-targaryen': suddenRetreat({ faction: 'targaryen', commander: null }, isCommanders('other')),
+  'swift-reposition-targaryen': swiftReposition({ faction: 'targaryen', commander: null }, ({ s, seat }) =>
+    controls(s, seat, 'maneuver'),
+  ),
   'fire-and-blood': {
     name: 'Fire and Blood',
     faction: 'targaryen',

@@ -1,4 +1,6 @@
 /** House Targaryen: what abilities and Tactics cards do, in our own words. Names come from the cards themselves. */
+import { say } from '../shared/tactics-text.en.ts';
+
 export const text = {
   'screamers-arakh': 'Sundering.',
   'outriders-bow':
@@ -6,9 +8,9 @@ export const text = {
   'westerosi-rider':
     'Innate. He has 3 Wounds. When he activates, he may first make a free Maneuver, or a Retreat if Engaged. While he is on the battlefield, your hand is 1 card larger: at the start, for its limit and when you draw in Clean-Up.',
   'unsullied-prowess':
-    "Precision. It may always re-roll any Attack Dice, and enemies can't expend its Weakened token while it attacks.",
+    'Precision. It may always re-roll any Attack Dice, and enemies cannot expend its Weakened token while it attacks.',
   'combat-mastery-resolve':
-    'While no opponent Controls Combat: whenever this unit passes a Morale Test, it restores 1 Wound.',
+    'While no opponent Controls Combat: every Morale Test that this unit passes restores 1 Wound to it.',
   'combat-mastery-defense':
     'While no opponent Controls Combat: enemies Engaged with this unit have -1 to hit.',
   'juvenile-dragon':
@@ -23,11 +25,11 @@ export const text = {
     'Innate. It has 6 Wounds. When this unit activates, it may first make a free Maneuver.',
   'claw-and-blade': 'Vicious.',
   'untrained-masses':
-    "Innate. It has 6 Wounds. It can't Control Objectives and grants no Victory Points. At the start of a round it is destroyed unless a friendly unit without this Ability is within Short Range.",
+    'Innate. It has 6 Wounds. It cannot Control Objectives and grants no Victory Points. At the start of a round it is destroyed unless a friendly unit without this Ability is within Short Range.',
   'drogos-bloodriders':
-    "Innate. This unit can't become Weakened. Each model has 3 Wounds. When this unit activates, it may first make a free Maneuver.",
+    'Innate. This unit cannot become Weakened. Each model has 3 Wounds. When this unit activates, it may first make a free Maneuver.',
   'bloodriders-arakh': 'Sundering and Vicious.',
-  bloodrider: "Innate. This unit can't become Weakened.",
+  bloodrider: 'Innate. This unit cannot become Weakened.',
   'fighters-armaments': 'Precision.',
   'pit-fighter-rage':
     'Order, before rolling Attack Dice in melee: the defender becomes Vulnerable, Panicked and Weakened. When the attack is completed, this unit suffers 2 Wounds.',
@@ -59,8 +61,8 @@ export const text = {
   'way-foreseen':
     "Before this unit's next Action this turn, a unit of the player who foresaw it may make a Maneuver, March or Retreat.",
   'merchant-lords-reach':
-    "When a friendly NCU claims a zone and its effect is not replaced: Crown, a unit that fails the Panic Test can't use its Orders this round; Wealth, another friendly unit within Short Range of the target restores 1 Wound; Tactics, you may draw 1 card fewer to give the target a second Condition token; House of the Undying, the opponent also discards the top card of their deck.",
-  'no-friendly-orders': "Its own player can't target it with Orders.",
+    'When a friendly NCU claims a zone and its effect is not replaced: Crown, a unit that fails the Panic Test cannot use its Orders this round; Wealth, another friendly unit within Short Range of the target restores 1 Wound; Tactics, you may draw 1 card fewer to give the target a second Condition token; House of the Undying, the opponent also discards the top card of their deck.',
+  'no-friendly-orders': 'Its own player cannot target it with Orders.',
   'wisdom-beyond-her-years':
     "After deployment, you search your deck for one of your Commander's cards and set it aside face down. Once per game, start of a friendly turn: discard a card to take that one into your hand.",
   'ways-of-the-court':
@@ -71,16 +73,13 @@ export const text = {
     "Innate. Once per game, start of any turn: search your deck or discard pile for one of Daenerys' Commander cards and take it into your hand. Then shuffle your deck.",
   'the-rightful-queen':
     "When a friendly NCU claims the Crown, you may replace the zone's effect: search your deck for one of Daenerys' Commander cards and take it into your hand. Then shuffle your deck.",
-  'overrun-targaryen':
-    'When a friendly unit Surges Forth: it makes a Charge or a March instead. If you Control Maneuver, it may re-roll the Charge die.',
-  'sudden-retreat-targaryen':
-    "After an enemy completes a Melee Attack: the defender makes a Retreat. Your Commander's unit may re-roll the die.",
-  'swift-reposition-targaryen':
-    'Start of any turn: a friendly unit shifts 2". If you Control Maneuver: it makes a Maneuver of 3" instead.',
+  'overrun-targaryen': say.overrunAgain('If you Control Maneuver, it'),
+  'sudden-retreat-targaryen': say.suddenRetreat("Your Commander's"),
+  'swift-reposition-targaryen': say.swiftReposition('If you Control Maneuver, it'),
   'fire-and-blood':
     'Before rolling Attack Dice in a friendly Melee Attack, choose one, or two if you Control Maneuver: it may re-roll misses, Sundering, Vicious.',
   'field-control':
-    "When your NCU claims Maneuver: instead of the zone's effect, a friendly unit makes a Maneuver or Retreat with +1 Speed; enemies it disengages from become Weakened. Or, when an enemy NCU claims Maneuver: after the zone's effect, a friendly unit shifts 3\".",
+    "When a friendly NCU claims Maneuver: instead of the zone's effect, a friendly unit makes a Maneuver or Retreat with +1 Speed; enemies it disengages from become Weakened. Or, when an enemy NCU claims Maneuver: after the zone's effect, a friendly unit shifts 3\".",
   'unstoppable-advance':
     'After rolling the die of a friendly Charge: re-roll it. Or, when a friendly unit Surges Forth: it has +3" for that Maneuver, and afterwards all enemies within Short Range of it become Weakened.',
   'blood-of-the-dragon':
@@ -95,78 +94,58 @@ export const text = {
     'After rolling Defense Dice for a friendly Drogon, Rhaegal or Viserion: it suffers only 1 Wound for every 2 unblocked Hits.',
   'targaryen-supremacy':
     "After an enemy completes an attack: it makes a Panic Test. If it is Engaged with Daenerys' unit, it has -1 for each of the defender's remaining ranks and, if it fails, suffers as many extra Wounds.",
-  'counterplot-targaryen':
-    'When an opponent plays a Tactics card: on a 3+, that card is cancelled. If you Control Crown or Combat: on a 2+. If you Control both: without a roll.',
-  'subjugation-of-power-targaryen':
-    "When an enemy unit activates: it makes a Panic Test, at -1 for each of Crown and Combat that you Control. If it fails, it loses its Abilities this turn and its own player can't target it with Tactics cards.",
+  'counterplot-targaryen': say.counterplot('Combat'),
+  'subjugation-of-power-targaryen': say.subjugationOfPower('Combat'),
   'remorseless-examples':
     'After a friendly Melee Attack that destroyed a rank of an enemy: another enemy within Long Range of it becomes Panicked. If the defender was destroyed, also place a Corpse Pile completely within Short Range of the attacker: it is Hindering, and enemies within Short Range of it have -1 to Morale Tests and suffer 1 extra Wound from failed Panic Tests.',
   addrivat:
     "When Khal Drogo's unit activates: attach this to an enemy within Long Range until the end of the round. Melee Attacks on it have Critical Blow. Or, start of a friendly turn: draw a card.",
-  'ride-by-attack-targaryen':
-    'When a friendly Cavalry unit declares the Action of its activation: instead, it pivots and makes a March, even if Engaged, and may move through enemies. Enemies it disengages from may not pivot. Afterwards one enemy it moved through suffers 1 Wound, plus 1 for each of its remaining ranks.',
-  'assault-orders-targaryen':
-    "When your NCU claims a zone: instead of the zone's effect, a friendly unit makes a Melee Attack with its lowest Attack Die Value. Khal Drogo's unit may Charge in the same way instead.",
-  'lead-by-example-targaryen':
-    "After Khal Drogo's unit completes an attack: attach this to another friendly unit within Long Range until the end of the round. It has +2 to Panic Tests, and its Melee Attacks have +1 to hit. Or, start of a friendly turn: draw a card.",
-  'marshal-targaryen':
-    'When an unengaged friendly Cavalry unit activates: once this turn, instead of a Maneuver, it may restore 3 Wounds and have a Condition token removed.',
+  'ride-by-attack-targaryen': say.rideByAttack,
+  'assault-orders-targaryen': say.assaultOrders("Khal Drogo's unit"),
+  'lead-by-example-targaryen': say.leadByExample("Khal Drogo's", 'Panic Tests'),
+  'marshal-targaryen': say.marshal,
   betrayal:
-    "When your NCU claims a zone: instead of the zone's effect, draw 2 cards, Jorah Mormont's unit restores 3 Wounds, and an enemy becomes Vulnerable and Weakened. Then attach this to Jorah's unit until it destroys an enemy: whenever it activates, it suffers 1 Wound and becomes Panicked.",
-  'opportunist-targaryen':
-    "Before rolling Attack Dice in a friendly Melee Attack on an enemy that has not activated this round: it may re-roll any dice and has Precision or Vicious. Jorah Mormont's unit has both.",
-  'feinting-maneuver-targaryen':
-    'When a friendly unit Charges successfully: from the Front of the enemy it aligns with a Flank instead, from a Flank with the Rear.',
+    "When a friendly NCU claims a zone: instead of the zone's effect, draw 2 cards, Jorah Mormont's unit restores 3 Wounds, and an enemy becomes Vulnerable and Weakened. Then attach this to Jorah's unit until it destroys an enemy: whenever it activates, it suffers 1 Wound and becomes Panicked.",
+  'opportunist-targaryen': say.opportunist("Jorah Mormont's"),
+  'feinting-maneuver-targaryen': say.feintingManeuver,
   'expert-parry':
     "After rolling Defense Dice for a friendly Cavalry or Infantry unit: the attacker suffers 1 Hit for each Hit that was blocked. If the defender is Belwas' unit, the attacker has -1 to Defense Dice against them.",
   'good-dying':
-    "When a friendly Cavalry or Infantry unit is destroyed: it first makes a Melee Attack on the attacker with its lowest Attack Die Value. Belwas' unit has 2 extra Attack Dice. If this destroys the attacker, the unit stays with 1 Wound.",
+    "Before a friendly Cavalry or Infantry unit is removed as destroyed: it makes a Melee Attack on the attacker with its lowest Attack Die Value. Belwas' unit has 2 extra Attack Dice. If this destroys the attacker, the unit stays with 1 Wound.",
   'count-the-cuts':
-    "After an enemy completes a Melee Attack on a friendly unit: attach this to the defender until it destroys an enemy. It attacks with its highest Attack Die Value and may re-roll any Attack Dice. Belwas' unit also has +1 to Morale Tests.",
-  'sustained-assault-targaryen':
-    "Before rolling Attack Dice in a friendly Melee Attack: an attacker that was already Engaged with the defender when the turn began has its highest Attack Die Value, and re-rolls of any dice. If it is Barristan's unit, the defender also becomes Vulnerable.",
-  'combat-prowess-targaryen':
-    'When an Ability or Tactics card targets an enemy: you may expend one of its Condition tokens to cancel that Ability or card. Or, start of a friendly turn: an Engaged friendly unit loses a Condition token.',
+    "After an enemy completes a Melee Attack on a friendly unit: attach this to the defender until it destroys an enemy. It may re-roll any Attack Dice and has its highest Attack Die Value. Belwas' unit also has +1 to Morale Tests.",
+  'sustained-assault-targaryen': say.sustainedAssault("Barristan's unit"),
+  'combat-prowess-targaryen': say.combatProwess,
   'legendary-boldness':
     'After rolling Defense Dice for a friendly unit within Long Range of Barristan: it blocks 2 more Hits and passes the Panic Test of this attack automatically. Or, start of any turn: draw a card.',
   'victory-comes-hard':
     'When a friendly unit passes the Panic Test of an attack on it: attach this to it until it fails one. Its Melee Attacks have Sundering and +1 to hit. When this is removed, the unit becomes Weakened and Vulnerable.',
-  'issue-commands-targaryen':
-    "When your Commander's unit activates: instead of its Action, a friendly unit within Long Range makes an attack or a Charge. Or, start of any turn: remove an Order token from a friendly unit, which may use that Order again this round.",
-  'lash-out-targaryen':
-    "After an enemy completes a Melee Attack on a unit that survives it: the attacker suffers 2 Wounds for each of the defender's destroyed ranks. If the defender is Grey Worm's unit, the attacker also becomes Vulnerable.",
+  'issue-commands-targaryen': say.issueCommands('instead of its Action, a'),
+  'lash-out-targaryen': say.lashOut("Grey Worm's unit", 'Vulnerable'),
   'retribution-of-the-dragon':
     "After a friendly unit is attacked: attach this to the attacker for the game. Attacks on it have Vicious. Whenever Grey Worm's unit or an Unsullied unit attacks it, it also becomes Vulnerable.",
-  'sellsword-negotiations-targaryen':
-    "When your NCU claims a zone: instead of the zone's effect, you count as Controlling Wealth until the end of the round, and a friendly unit restores 2 Wounds. A Stormcrow unit restores 1 more for each of its destroyed ranks.",
-  'sellsword-bravado-targaryen':
-    'Start of a friendly turn: a friendly unit makes a Morale Test; a Stormcrow unit has +2. If it passes, an enemy within Long Range of it becomes Panicked and Weakened.',
-  'reckless-strikes-targaryen':
-    'Before rolling Attack Dice in a friendly Melee Attack: Critical Blow and Precision. The attacker suffers 1 Wound for each Attack Die that shows a 1. A Stormcrow unit attacks with its highest Attack Die Value.',
-  'hasty-offense':
-    'Start of any round: a friendly unit makes an attack. Then each opponent may activate an NCU.',
+  'sellsword-negotiations-targaryen': say.sellswordNegotiations,
+  'sellsword-bravado-targaryen': say.sellswordBravado,
+  'reckless-strikes-targaryen': say.recklessStrikes('A Stormcrow unit'),
+  'hasty-offense': say.attackBeforeTurns,
   'devotees-of-the-dragon':
-    "When your NCU claims Combat: instead of the zone's effect, a unit of Freedmen enters the battle completely within Long Range of your table edge or within Short Range of Marselen's unit, at least 1\" from any enemy.",
-  'devastating-impact-targaryen':
-    "After rolling the die of a friendly Charge: if the Charge succeeds, the enemy becomes Panicked and Vulnerable. Marselen's unit may re-roll the die.",
-  'war-cry-targaryen':
-    "When a friendly unit activates: it makes a Morale Test. If it passes, an enemy within Long Range becomes Panicked or Vulnerable; both if it is Marselen's unit or an Unsullied unit.",
+    "When a friendly NCU claims Combat: instead of the zone's effect, a unit of Freedmen enters the battle completely within Long Range of your table edge or within Short Range of Marselen's unit, at least 1\" from any enemy.",
+  'devastating-impact-targaryen': say.devastatingImpact("Marselen's unit"),
+  'war-cry-targaryen': say.warCry("Marselen's or an Unsullied unit"),
   'supply-aid-targaryen':
     'Start of a friendly turn: a friendly unit suffers up to 3 Wounds. Another within Long Range of it restores 1 Wound more than that.',
   'keeping-the-peace':
-    "When an enemy NCU activates: for this turn, zones can't target an enemy unit within Long Range of Skahaz's unit. Or, start of a friendly turn: draw a card.",
-  'kept-in-peace': "Zones can't target this unit.",
+    "When an enemy NCU activates: for this turn, zones cannot target an enemy unit within Long Range of Skahaz's unit. Or, start of a friendly turn: draw a card.",
+  'kept-in-peace': 'Zones cannot target this unit.',
   'the-queens-law':
-    "When an enemy unit activates: attach this to it until the end of the round. In its player's turns it loses its Abilities and its player can't target it with Tactics cards. Skahaz's unit and Brazen Beasts that Charge it count as rolling a 6.",
+    "When an enemy unit activates: attach this to it until the end of the round. In its player's turns it loses its Abilities and its player cannot target it with Tactics cards. Skahaz's unit and Brazen Beasts that Charge it count as rolling a 6.",
   'eyes-of-the-watch':
     "Start of an enemy turn: up to 2 enemies within Long Range of Skahaz's unit have -1 Speed and roll 1 Attack Die fewer this turn. Or, start of a friendly turn: draw a card.",
   'watched-closely': '-1 Speed, and 1 Attack Die fewer.',
   'ghiscari-justice':
     'After an enemy Ability or Tactics card that targeted a friendly unit is resolved: an enemy within Short Range of that unit suffers 4 Hits, then makes a Panic Test.',
-  'pathetic-attempt-targaryen':
-    "When a friendly unit passes the Panic Test of a Melee Attack on it: the attacker suffers 2 Hits for each of the defender's remaining ranks. If the defender is Belwas' unit, the attacker also becomes Weakened.",
-  'battle-endurance-targaryen':
-    'Start of a friendly turn: attach this to a friendly unit for the game. Its Melee Attacks gain, by round: from round 3, re-roll misses; from 4, Sundering; from 5, Critical Blow; in round 6, 2 extra Attack Dice.',
+  'pathetic-attempt-targaryen': say.patheticAttempt("Belwas'"),
+  'battle-endurance-targaryen': say.battleEndurance,
   'fire-promised':
     'When the enemy NCU claims a zone: attach Promise Of Fire to an enemy unit, which makes a Panic Test.',
 };

@@ -3,7 +3,7 @@ import { changePlayer, playerOf } from '../../sides/sides.ts';
 import { ABILITY_LOST, COMMANDER_ABILITIES_LOST } from '../../state.ts';
 import { isInDeck, shuffleDeck, without } from '../../tactics/deck.ts';
 import { lay, layInfluence, lift } from '../../tactics/influence.ts';
-import { abilitiesOf } from '../../units/abilities.ts';
+import { abilitiesOf, losableAbilities } from '../../units/abilities.ts';
 import type { T } from '../../rules.ts';
 import { concernsAnyone } from '../../timing/prompts.ts';
 import { happens } from '../../timing/window.ts';
@@ -41,8 +41,8 @@ export const abilityKinds: Pick<Kinds, AbilityKind> = {
     do: ({ until }, c) => {
       const [to = '', from = ''] = c.way.split('|');
       const had = abilitiesOf(c.s, mustUnit(c.s, to));
-      for (const ability of abilitiesOf(c.s, mustUnit(c.s, from)))
-        if (ability.innate !== true && !had.includes(ability))
+      for (const ability of losableAbilities(c.s, mustUnit(c.s, from)))
+        if (!had.includes(ability))
           lay(c.t, { ability: ability.id, on: to, by: c.seat, until, from: c.source.id });
     },
     worth: () => 1,

@@ -13,7 +13,7 @@ import { mustUnit } from '../../units/units.ts';
 import type { Kinds } from '../effect.ts';
 import { possibleActions, startFreeAction, startOtherMelee } from '../free-actions.ts';
 import type { AttackGain } from '../gains.ts';
-import { amount, holds, worthOf } from '../interpreter.ts';
+import { amount, givenBy, holds, worthOf } from '../interpreter.ts';
 import { readWay } from '../read-way.ts';
 import { harm, idOf } from './whom.ts';
 
@@ -33,7 +33,8 @@ export const actionKinds: Pick<
       const rolls = again !== null && holds(again, c);
       const given = typeof gained === 'function' ? gained(c as never) : gained;
       const more: readonly AttackGain[] = rolls ? [...given, { reroll: 'any' }] : given;
-      startFreeAction(c.t, unit.id, action, { on: target, things: c.on, gained: more, reroll: rolls });
+      const named = more.map((gain) => givenBy(c, gain));
+      startFreeAction(c.t, unit.id, action, { on: target, things: c.on, gained: named, reroll: rolls });
     },
     worth: () => 2,
     say: ({ who, actions }) => ({ key: 'effect.performs', facts: { who, actions } }),
@@ -49,7 +50,7 @@ export const actionKinds: Pick<
     do: (_, c) => {
       const { t, on } = c;
       const [unit, how] = [idOf(c, 'chosen'), idOn(on, 'action')];
-      const gained: AttackGain[] = [{ dieValue: 'lowest' }];
+      const gained = [givenBy(c, { dieValue: 'lowest' })];
       if (how === 'attack') t.run(melee, startMelee(unit, null, gained));
       else if (how === 'charge') t.run(charge, { ...startCharge(unit), gained });
       else startOtherMelee(t, unit, on, gained);
@@ -60,7 +61,7 @@ export const actionKinds: Pick<
   looses: {
     do: ({ by, attack: printed, dice }, c) => {
       const attacker = by === 'ncu' ? (c.occasion.unit ?? '') : idOf(c, by);
-      const gained: AttackGain[] = [{ dice: amount(dice, c) }];
+      const gained = [givenBy(c, { dice: amount(dice, c) })];
       c.t.run(looseAttack, { attacker, target: idOf(c, 'chosen'), printed, gained, frightened: [] });
     },
     worth: ({ attack: { toHit, dice }, dice: more }, c) =>

@@ -4,7 +4,7 @@ import type { AttackGain } from '../gains.ts';
 import type { Situation } from '../context.ts';
 import type { EffectNode, Kinds } from '../effect.ts';
 import { areFriends } from '../../sides/sides.ts';
-import { worthOf } from '../interpreter.ts';
+import { givenBy, worthOf } from '../interpreter.ts';
 
 const KEYWORD_WORTH = 1;
 
@@ -27,7 +27,7 @@ function told(gain: AttackGain): object {
 }
 
 function gainOf(gain: EffectNode<'gains'>['gain'], c: Situation): AttackGain {
-  return typeof gain === 'function' ? gain(c as never) : gain;
+  return givenBy(c, typeof gain === 'function' ? gain(c as never) : gain);
 }
 
 export const attackKinds: Pick<Kinds, 'gains' | 'gains-chosen' | 'afterwards'> = {
@@ -49,8 +49,8 @@ export const attackKinds: Pick<Kinds, 'gains' | 'gains-chosen' | 'afterwards'> =
     foresee: ({ gain }, c) => addGain(c.s, gainOf(gain, c)),
   },
   'gains-chosen': {
-    do: ({ among }, { t, way }) => {
-      for (const gain of among[way] ?? []) addGain(t.state, gain);
+    do: ({ among }, c) => {
+      for (const gain of among[c.way] ?? []) addGain(c.t.state, givenBy(c, gain));
     },
     worth: ({ among }, c) => (among[c.way] ?? []).reduce((sum, gain) => sum + gainWorth(gain, c), 0),
     say: ({ among }) => ({

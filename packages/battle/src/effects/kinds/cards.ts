@@ -34,6 +34,11 @@ function tokens(c: Situation): number {
   return of === null ? 0 : tokensLeft(of, poolOf(c), rulesOf(c.s).abilities[c.source.id]?.tokens ?? 0);
 }
 
+function tellTokens(c: Situation, count: number): void {
+  const unit = bearer(c)?.id ?? c.ownerId ?? '';
+  c.t.emit({ type: 'token', unit, ability: c.source.id, tokens: count });
+}
+
 /** A token that is spent could have served later. */
 const SPENT_WORTH = 0.4;
 
@@ -71,7 +76,10 @@ export const cardKinds: Pick<Kinds, Here> = {
     foresee: (_, c) => liftFrom(c.s, ({ on, ability }) => on === idOf(c, 'owner') && ability === c.source.id),
   },
   counts: {
-    do: (_, c) => addToken(c.t, c.ownerId ?? '', c.source.id),
+    do: (_, c) => {
+      addToken(c.t, c.ownerId ?? '', c.source.id);
+      tellTokens(c, lastingOn(c.t.state, c.ownerId ?? '', c.source.id)?.tokens ?? 0);
+    },
     worth: () => 0,
     say: () => ({ key: 'effect.counts' }),
   },
@@ -109,11 +117,12 @@ export const cardKinds: Pick<Kinds, Here> = {
   'adds-token': {
     do: ({ most }, c) => {
       const of = bearer(c);
+      const count = Math.min(most, tokens(c) + 1);
       if (of === null && c.ownerId !== null) addToken(c.t, c.ownerId, c.source.id);
-      if (of === null) return;
-      const change = { tokens: { ...of.tokens, [poolOf(c)]: Math.min(most, tokens(c) + 1) } };
-      if (c.owner === null) changeNcu(c.s, of.id, change);
-      else changeUnit(c.s, of.id, change);
+      else if (of === null) return;
+      else if (c.owner === null) changeNcu(c.s, of.id, { tokens: { ...of.tokens, [poolOf(c)]: count } });
+      else changeUnit(c.s, of.id, { tokens: { ...of.tokens, [poolOf(c)]: count } });
+      tellTokens(c, count);
     },
     can: ({ most }, c) => tokens(c) < most,
     worth: () => 0.3,

@@ -1,4 +1,5 @@
 /** What is chosen step by step, and by whom. */
+import { idsOn, thingsOf } from '@maester/kernel';
 import type { Response } from '../../cards/card.ts';
 import type { Trigger } from '../../timing/triggers.ts';
 import type { Effect, Ways } from '../effect.ts';
@@ -22,6 +23,14 @@ export function thenChooses<K extends Trigger>(ways: Ways<K>): Effect<K> {
 export function opponentChooses<K extends Trigger>(ways: Ways<K>): Effect<K> {
   return { effect: 'chooses', by: 'opponent', ways };
 }
+
+/** Those of these units that were not chosen before: "up to 2" are two different ones. */
+export const another =
+  <K extends Trigger>(ways: Ways<K>): Ways<K> =>
+  (c) => {
+    const before = c.parts.flatMap(({ on }) => idsOn(on, 'unit'));
+    return ways(c).filter((way) => !idsOn(thingsOf(way), 'unit').some((id) => before.includes(id)));
+  };
 
 /** Any of these, or none. */
 export const orNone =

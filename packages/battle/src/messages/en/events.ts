@@ -38,6 +38,7 @@ export const events = {
   'event.condition': '{unit:name.unit} became {condition:name.condition}.',
   'event.condition-expended': 'The {condition:name.condition} token on {unit:name.unit} was expended.',
   'event.pillage': '{unit:name.unit} gained a Pillage token and now has {tokens}.',
+  'event.token': '{ability:name.ability} now has {tokens, plural, one {# token} other {# tokens}}.',
   'event.pillage-lost': '{unit:name.unit} gave up Pillage tokens and now has {tokens}.',
   'event.condition-removed': 'The {condition:name.condition} token on {unit:name.unit} was removed.',
   'event.card': '{seat:name.seat} played {card:name.card}.',

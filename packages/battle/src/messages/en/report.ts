@@ -1,9 +1,11 @@
 /** The battle report: lines that put several events together. */
 export const report = {
+  'report.edition': 'Rules: {edition:name.edition}.',
   'report.title': '{mode:name.mode}, {points} points a side. {target} Victory Points to win.',
   'report.title-many': '{mode:name.mode}, {points} points a player. {target} Victory Points to win.',
   'report.team': '{seats:name.seat}',
   'report.army': '{seat:name.seat}: {units}. NCUs: {ncus}.',
+  'report.army-of-units': '{seat:name.seat}: {units}.',
   'report.terrain': 'Terrain: {terrain}.',
   'report.one': '{kind:name.terrain}',
   'report.several': '{kind:name.terrain} ({count})',
@@ -53,7 +55,7 @@ export const report = {
   'report.arc.rear': 'rear',
   'report.wounds': '{unit:name.unit} suffered {wounds, plural, one {# Wound} other {# Wounds}}; {left} left.',
   'report.panic-wounds':
-    '{unit:name.unit} suffered {wounds, plural, one {# Wound} other {# Wounds}} (rolled {die}, +{more}); {left} left.',
+    '{unit:name.unit} suffered {wounds, plural, one {# Wound} other {# Wounds}} (rolled {die}, {more}); {left} left.',
   'report.destroyed': 'Destroyed: {unit:name.unit}!',
   'report.panic':
     '{unit:name.unit} made a Panic Test ({dice}{again}): {roll} against {needed}+, {passed:morale}.',
@@ -63,6 +65,7 @@ export const report = {
   'report.doubles': 'Two {die}s decide, whatever the total.',
   'report.card': '{seat:name.seat} played {card:name.card}{at}.',
   'report.order': '{unit:name.unit} used {order:name.ability}{at}.',
+  'report.used': '{unit:name.unit} used {ability:name.ability}{at}.',
   'report.siege-card': '{seat:name.seat} played siege card {card}{at}.',
   'report.mission': '{seat:name.seat}, {mission:name.mission}: {is:name.mission-is}.',
   'report.took': '{unit:name.unit}: {seat:name.seat} took {card:name.card} from the {from:name.pile}.',

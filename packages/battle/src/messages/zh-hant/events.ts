@@ -36,6 +36,7 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'event.condition': '{unit:name.unit}承受{condition:name.condition}。',
   'event.condition-expended': '{unit:name.unit}的{condition:name.condition}標記被花費。',
   'event.pillage': '{unit:name.unit}獲得掠奪標記，現有 {tokens} 枚。',
+  'event.token': '「{ability:name.ability}」現有 {tokens} 枚標記。',
   'event.pillage-lost': '{unit:name.unit}移除掠奪標記，現有 {tokens} 枚。',
   'event.condition-removed': '{unit:name.unit}移除{condition:name.condition}標記。',
   'event.card': '{seat:name.seat}打出「{card:name.card}」。',

@@ -1,10 +1,12 @@
 import type { report as en } from '../en/report.ts';
 
 export const report: Readonly<Record<keyof typeof en, string>> = {
+  'report.edition': '規則：{edition:name.edition}。',
   'report.title': '{mode:name.mode}，每方 {points} 點招募值。得 {target} 分即可勝出。',
   'report.title-many': '{mode:name.mode}，每位玩家 {points} 點招募值。得 {target} 分即可勝出。',
   'report.team': '{seats:name.seat}',
   'report.army': '{seat:name.seat}：{units}。非戰鬥單位：{ncus}。',
+  'report.army-of-units': '{seat:name.seat}：{units}。',
   'report.terrain': '地形：{terrain}。',
   'report.one': '{kind:name.terrain}',
   'report.several': '{kind:name.terrain}（{count} 塊）',
@@ -52,7 +54,7 @@ export const report: Readonly<Record<keyof typeof en, string>> = {
   'report.arc.flank': '側翼',
   'report.arc.rear': '後方',
   'report.wounds': '{unit:name.unit}受到 {wounds} 點傷害，尚餘 {left} 點。',
-  'report.panic-wounds': '{unit:name.unit}受到 {wounds} 點傷害（擲出 {die}，+{more}），尚餘 {left} 點。',
+  'report.panic-wounds': '{unit:name.unit}受到 {wounds} 點傷害（擲出 {die}，{more}），尚餘 {left} 點。',
   'report.destroyed': '{unit:name.unit}被殲滅！',
   'report.panic': '{unit:name.unit}執行恐慌檢定（{dice}{again}）：{roll} 對 {needed}+，{passed:morale}。',
   'report.morale': '{unit:name.unit}執行士氣檢定（{dice}{again}）：{roll} 對 {needed}+，{passed:morale}。',
@@ -60,6 +62,7 @@ export const report: Readonly<Record<keyof typeof en, string>> = {
   'report.doubles': '兩顆骰子皆為 {die}，不論總和，由此決定。',
   'report.card': '{seat:name.seat}打出「{card:name.card}」{at}。',
   'report.order': '{unit:name.unit}使用「{order:name.ability}」{at}。',
+  'report.used': '{unit:name.unit}使用「{ability:name.ability}」{at}。',
   'report.siege-card': '{seat:name.seat}打出攻城/守城策略牌 {card}{at}。',
   'report.mission': '{seat:name.seat}：{mission:name.mission}，{is:name.mission-is}。',
   'report.took': '{unit:name.unit}：{seat:name.seat}從{from:name.pile}取得「{card:name.card}」。',

@@ -1,8 +1,8 @@
-// The rules of the miniatures game and the computer player for it: what a table on this device needs.
+// The rules of the miniatures game and the computer players for it: what a table on this device needs.
 
 import { battle } from '@maester/battle/engine';
 import { loadCardsFor } from '@maester/battle/on-demand';
-import { playBattle } from '@maester/minds/battle';
+import { battlePlayers } from '@maester/minds/battle';
 import type { Engine } from '../game.ts';
 
-export const engine: Engine = { game: battle, player: playBattle, prepare: loadCardsFor };
+export const engine: Engine = { game: battle, players: battlePlayers, prepare: loadCardsFor };

@@ -1,8 +1,18 @@
-// An army list of one's own, read and checked by the rules: what it is called, what it costs, and what is wrong with it.
+// An army list of one's own in any format, read and checked by the rules: what it is called, what it costs, and what is
+// wrong with it.
 
-import { armyCardNames, armySheet, battle, readArmyList, type ArmyList } from '@maester/battle/engine';
+import { armyCardNames, armySheet, type ArmyList } from '@maester/battle/engine';
 import { loadCardsFor } from '@maester/battle/on-demand';
-import { KernelError, words } from '@maester/kernel';
+import { words, type Words } from '@maester/kernel';
+import {
+  en,
+  problemInWords,
+  questionInWords,
+  readList,
+  suggestionsInWords,
+  zhHant,
+  type Question,
+} from '@maester/lists';
 import type { Language } from '../../language.ts';
 import { wordsNow } from './words.ts';
 
@@ -13,17 +23,31 @@ export interface ReadArmy {
   readonly problems: readonly string[];
 }
 
-export async function readArmy(text: string, points: number, language: Language): Promise<ReadArmy> {
-  try {
-    const army = readArmyList(JSON.parse(text), { kind: 'input', where: 'army' });
-    await loadCardsFor({ armies: [{ ...army, units: army.units.map((unit) => ({ ...unit })) }] });
-    const catalogue = await wordsNow()[language]();
-    const sheet = armySheet(army, points, battle.usualSetup(2).edition);
-    const said = words(language, catalogue, armyCardNames(catalogue));
-    const problems = sheet.problems.map(({ rule, facts }) => said.say(`refusal.${rule}`, facts));
-    return { army: problems.length === 0 ? army : null, points: sheet.points, problems };
-  } catch (error) {
-    if (!(error instanceof SyntaxError || error instanceof KernelError)) throw error;
-    return { army: null, points: null, problems: [error.message] };
-  }
+/** A list that names no edition is checked by the one that is chosen. */
+export async function readArmy(
+  text: string,
+  points: number,
+  language: Language,
+  edition: string,
+): Promise<ReadArmy> {
+  const reading = readList(text);
+  const army = reading.ok && reading.list !== null ? { edition, ...reading.list } : null;
+  if (army !== null)
+    await loadCardsFor({ edition, armies: [{ ...army, units: army.units.map((unit) => ({ ...unit })) }] });
+  const catalogue = await wordsNow()[language]();
+  const said = words(language, { en, 'zh-Hant': zhHant }[language], catalogue, armyCardNames(catalogue));
+  if (!reading.ok) return { army, points: null, problems: [problemInWords(said, reading.problem)] };
+  if (army === null)
+    return { army, points: null, problems: reading.questions.map((question) => asked(said, question)) };
+  const sheet = armySheet(army, points, edition);
+  const problems = sheet.problems.map(({ rule, facts }) => said.say(`refusal.${rule}`, facts));
+  return { army: problems.length === 0 ? army : null, points: sheet.points, problems };
 }
+
+const asked = (said: Words, question: Question): string =>
+  [
+    questionInWords(said, question),
+    ...suggestionsInWords(said, question)
+      .slice(0, 5)
+      .map(({ text }) => text),
+  ].join(' · ');

@@ -4,6 +4,7 @@ import { computed, signal, useSignal } from '@preact/signals';
 import type { ArmyList } from '@maester/battle/engine';
 import type { VNode } from 'preact';
 import { useId } from 'preact/hooks';
+import { hrefOf } from '../../app/router.ts';
 import { language, say, tell } from '../../app/words.ts';
 import { Choice } from '../../start/fields.tsx';
 import type { GameSetup, NewGame } from '../game.ts';
@@ -12,6 +13,7 @@ import { armySigns, type ArmySign } from './heraldry/tinctures.ts';
 import {
   adapted,
   armyOf,
+  EDITIONS,
   factionOf,
   isReady,
   modesFor,
@@ -20,9 +22,10 @@ import {
   seatsOf,
   setupOf,
   SHAPES,
-  TERRAINS,
+  terrainsOf,
   USUAL,
   type Army,
+  type EditionId,
   type Options,
 } from './setup-options.ts';
 
@@ -80,6 +83,19 @@ function Variants({ options, onChange }: Props): VNode {
   return (
     <div class="stack tight">
       <Choice
+        legend={say('battle.setup.edition')}
+        class="counts"
+        value={options.edition}
+        options={EDITIONS}
+        labelOf={(edition) => say(`battle.edition.${edition}`)}
+        onChange={(edition) => onChange({ ...options, edition, armies: [], unread: [] })}
+      />
+      {options.edition === USUAL.edition ? null : (
+        <p class="note">
+          {say('battle.setup.edition.note')} <a href={hrefOf({ page: 'changes' })}>{say('changes.link')}</a>
+        </p>
+      )}
+      <Choice
         legend={say('battle.setup.shape')}
         value={options.shape}
         options={SHAPES}
@@ -89,21 +105,21 @@ function Variants({ options, onChange }: Props): VNode {
       <Pick
         label={say('battle.setup.mode')}
         value={options.mode}
-        options={modesFor(options.shape)}
+        options={modesFor(options.shape, options.edition)}
         nameOf={(mode) => say(`battle.mode.${mode}`)}
-        note={say(`battle.mode.${options.mode}.note`)}
+        note={options.edition === USUAL.edition ? say(`battle.mode.${options.mode}.note`) : undefined}
         onChange={(mode) => onChange({ ...options, mode })}
       />
       <Pick
         label={say('battle.setup.terrain')}
         value={options.terrain}
-        options={TERRAINS}
+        options={terrainsOf(options.edition)}
         nameOf={(terrain) => say(`battle.setup.terrain.${terrain}`)}
         onChange={(terrain) => onChange({ ...options, terrain })}
       />
       {seatsOf(options).map((seat, i) => (
         <ArmyChoice
-          key={`${seat} ${options.points}`}
+          key={`${seat} ${options.points} ${options.edition}`}
           seat={seat}
           at={i}
           options={options}
@@ -138,7 +154,7 @@ function ArmyChoice({
       <Pick
         label={say('battle.setup.army', { seat: tell(`name.seat.${seat}`) })}
         value={value}
-        options={[...readyFor(options.points), OWN]}
+        options={[...readyFor(options.points, options.edition), OWN]}
         nameOf={(id) => say(`battle.army.${id}`)}
         onChange={(id) => {
           writing.value = id === OWN;
@@ -146,7 +162,11 @@ function ArmyChoice({
         }}
       />
       {value === OWN ? (
-        <OwnList points={options.points} onRead={(own) => choose(own, own !== undefined)} />
+        <OwnList
+          edition={options.edition}
+          points={options.points}
+          onRead={(own) => choose(own, own !== undefined)}
+        />
       ) : null}
     </div>
   );
@@ -154,10 +174,11 @@ function ArmyChoice({
 
 /** A list as text or as a file; it counts once nothing is wrong with it. */
 function OwnList(props: {
+  readonly edition: EditionId;
   readonly points: number;
   readonly onRead: (army: ArmyList | undefined) => void;
 }): VNode {
-  const { points, onRead } = props;
+  const { edition, points, onRead } = props;
   const id = useId();
   const said = useSignal<readonly string[]>([]);
   const read = async (text: string): Promise<void> => {
@@ -166,7 +187,7 @@ function OwnList(props: {
       return onRead(undefined);
     }
     const { readArmy } = await import('./own-army.ts');
-    const { army, points: cost, problems } = await readArmy(text, points, language.value);
+    const { army, points: cost, problems } = await readArmy(text, points, language.value, edition);
     const costs = cost === null ? [] : [say('battle.setup.own.cost', { cost, points })];
     said.value = [...costs, ...problems];
     onRead(army ?? undefined);

@@ -50,6 +50,7 @@ export const frame = {
   'frame.seats': 'Players',
   'frame.seat.open': 'open',
   'frame.seat.mind': 'computer',
+  'frame.seat.mind.level': 'computer: {level}',
   'frame.seat.offered': 'computer (seat available)',
   'frame.seat.missed': 'ran out of time',
   'frame.seat.here': 'connected',

@@ -8,6 +8,7 @@ export const start = {
   'page.title.replay': 'Replay',
   'page.title.journal': 'Replay',
   'page.title.learn': 'Learn',
+  'page.title.changes': 'What changed since 2018',
   'page.title.rules': 'Rules',
   'page.title.settings': 'Settings',
 
@@ -59,9 +60,20 @@ export const start = {
 
   'seat.open': 'Open',
   'seat.computer': 'Computer',
+  'seat.computer.level': 'Computer: {level}',
   'seat.you': '{name} (you)',
   'seat.person': '{name}, connected',
   'seat.person.away': '{name}, not connected',
+
+  'level.title': 'Computer players',
+  'level.by-seat': 'A level for each seat',
+  'level.of': '{seat}: level of the computer player',
+  'level.squire': 'Squire',
+  'level.squire.text': 'Brave and eager, still learning. For your first games.',
+  'level.castellan': 'Castellan',
+  'level.castellan.text': 'Guards the walls, counts the stores and takes what you leave open.',
+  'level.hand': 'Hand',
+  'level.hand.text': 'Thinks a round ahead and knows what you want before you do. Takes its time.',
 
   'host.title': 'Host a table online',
   'host.text': 'Choose the options, send your friends a link, and start when everyone is there.',

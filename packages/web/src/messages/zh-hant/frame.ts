@@ -47,6 +47,7 @@ export const frame: Record<keyof typeof english, string> = {
   'frame.seats': '玩家',
   'frame.seat.open': '空位',
   'frame.seat.mind': '電腦',
+  'frame.seat.mind.level': '電腦：{level}',
   'frame.seat.offered': '電腦；可接手',
   'frame.seat.missed': '時間用盡',
   'frame.seat.here': '在線上',

@@ -10,6 +10,7 @@ export const start: Record<keyof typeof english, string> = {
   'page.title.replay': '重播',
   'page.title.journal': '重播',
   'page.title.learn': '教學',
+  'page.title.changes': '2018 年以來的變化',
   'page.title.rules': '規則',
   'page.title.settings': '設定',
 
@@ -60,9 +61,20 @@ export const start: Record<keyof typeof english, string> = {
 
   'seat.open': '空位',
   'seat.computer': '電腦',
+  'seat.computer.level': '電腦：{level}',
   'seat.you': '{name}（你）',
   'seat.person': '{name}，在線上',
   'seat.person.away': '{name}，未連線',
+
+  'level.title': '電腦玩家',
+  'level.by-seat': '各座位的程度',
+  'level.of': '{seat}：電腦玩家的程度',
+  'level.squire': '侍從',
+  'level.squire.text': '勇敢又積極，但還在學習。適合頭幾場對局。',
+  'level.castellan': '代理城主',
+  'level.castellan.text': '守好城牆、清點糧草，你露出的空隙都不放過。',
+  'level.hand': '首相',
+  'level.hand.text': '多想一回合，比你更早看出你要什麼。思考需要一點時間。',
 
   'host.title': '線上開桌',
   'host.text': '選好設定，把連結傳給朋友，人到齊就開始。',

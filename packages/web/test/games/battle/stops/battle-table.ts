@@ -2,7 +2,7 @@
 
 import { battle, STARTER_ARMIES, type BattleState } from '@maester/battle';
 import { eyesOf, Match, seededRandom, type Json, type Random } from '@maester/kernel';
-import { playBattle } from '@maester/minds/battle';
+import { battlePlayers } from '@maester/minds/battle';
 import type { Message, SeenEvent, TableInfo } from '@maester/table';
 import { Stops, type Stop } from '../../../../src/games/battle/stops/stops.ts';
 import { TableModel } from '../../../../src/table/model.ts';
@@ -109,7 +109,7 @@ export class BattleTable {
 
   /** What the computer would choose in our place, looking at the stop. */
   advice(stop: Pick<Stop, 'view'>): Json {
-    return playBattle(eyesOf(battle, stop.view, ME, this.#random));
+    return battlePlayers.steward(eyesOf(battle, stop.view, ME, this.#random));
   }
 
   /** Plays on as the computer advises, stop by stop, until this is so when asked. */
@@ -145,7 +145,7 @@ export class BattleTable {
 
   #letOthersPlay(): void {
     for (let [seat] = this.#waiting; seat !== undefined && seat !== ME; [seat] = this.#waiting)
-      this.#play(seat, playBattle(eyesOf(battle, this.state, seat, this.#random)));
+      this.#play(seat, battlePlayers.steward(eyesOf(battle, this.state, seat, this.#random)));
   }
 
   get #waiting(): readonly string[] {

@@ -1,6 +1,6 @@
 import { battle, STARTER_ARMIES, type BattleState } from '@maester/battle';
 import { eyesOf, seededRandom, type Decision, type Json } from '@maester/kernel';
-import { playBattle } from '@maester/minds/battle';
+import { battlePlayers } from '@maester/minds/battle';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { lookAhead } from '../../../../src/games/battle/stops/ahead.ts';
 import { advance, planOf, upsets } from '../../../../src/games/battle/stops/plan.ts';
@@ -20,7 +20,7 @@ function battleUntil(isWanted: (decision: Decision) => boolean): BattleState {
   for (let [seat] = battle.waiting(state); seat !== undefined; [seat] = battle.waiting(state)) {
     const decision = battle.decision(state, seat);
     if (seat === 'one' && decision !== null && isWanted(decision)) return state;
-    battle.apply(state, seat, playBattle(eyesOf(battle, state, seat, random)));
+    battle.apply(state, seat, battlePlayers.steward(eyesOf(battle, state, seat, random)));
   }
   throw new Error('it was never asked');
 }

@@ -1,0 +1,178 @@
+/** The jobs of a training, each plain data that a worker can be sent, and what comes out of each. */
+import { bug, eyesOf, seededRandom, type Json, type Mind } from '@maester/kernel';
+import { MINDS } from '@maester/minds';
+import {
+  foretelling,
+  STUDIES,
+  trained,
+  weightsAsText,
+  weightsFromText,
+  type Foretelling,
+  type Moment,
+  type Study,
+  type TrainingOptions,
+} from '@maester/minds/learning';
+import { namedOne } from '../arguments.ts';
+import { gameNamed, type AnyGame } from '../games.ts';
+import { readShards, writeShard } from './shards.ts';
+
+/** Plays some games and writes their moments into a file. */
+export interface PlayJob {
+  readonly kind: 'play';
+  readonly game: string;
+  readonly seed: string;
+  /** The minds at the table; everyone moves on by one seat from game to game. */
+  readonly minds: readonly string[];
+  /** In a thousand choices so many are made at random, for positions that nobody would seek. */
+  readonly slips: number;
+  readonly first: number;
+  readonly count: number;
+  readonly file: string;
+}
+
+/** Trains one network on all the moments. */
+export interface FitJob {
+  readonly kind: 'fit';
+  readonly game: string;
+  readonly files: readonly string[];
+  readonly hidden: number;
+  readonly options: TrainingOptions;
+}
+
+/** Plays one game with a trained network in one seat. */
+export interface MatchJob {
+  readonly kind: 'match';
+  readonly game: string;
+  readonly seed: string;
+  readonly number: number;
+  readonly hidden: number;
+  readonly weights: string;
+  readonly effort: number;
+  readonly against: string;
+}
+
+export type Job = PlayJob | FitJob | MatchJob;
+
+export interface Fitted {
+  readonly hidden: number;
+  readonly options: TrainingOptions;
+  readonly weights: string;
+  /** On the games it was trained on, and on those it never saw. */
+  readonly known: Foretelling;
+  readonly unknown: Foretelling;
+}
+
+export interface Outcomes {
+  readonly play: { readonly moments: number };
+  readonly fit: Fitted;
+  readonly match: { readonly won: boolean };
+}
+
+/** One game in so many is kept for the test. */
+const TESTED = 10;
+
+export function studyNamed(game: string): Study {
+  return namedOne('game', game, STUDIES, (study) => study.game);
+}
+
+function mindNamed(name: string): Mind {
+  return namedOne('mind', name, MINDS, ({ id }) => id);
+}
+
+export function done<J extends Job>(job: J): Outcomes[J['kind']] {
+  const results: { readonly [K in Job['kind']]: (job: Job) => Outcomes[K] } = {
+    play: (one) => play(one as PlayJob),
+    fit: (one) => fit(one as FitJob),
+    match: (one) => match(one as MatchJob),
+  };
+  return results[job.kind](job) as Outcomes[J['kind']];
+}
+
+function play({ game: id, seed, minds, slips, first, count, file }: PlayJob): Outcomes['play'] {
+  const { game } = gameNamed(id);
+  const study = studyNamed(id);
+  const moments: Moment[] = [];
+  const seats = minds.map(mindNamed);
+  for (let number = first; number < first + count; number++) {
+    const mindAt = (seat: number): Mind => seats[(seat + number) % seats.length] ?? mindNamed('random');
+    moments.push(...momentsOf(game, study, `${seed}/${number}`, number, mindAt, slips));
+  }
+  writeShard(file, moments);
+  return { moments: moments.length };
+}
+
+const THOUSAND = 1000;
+
+function momentsOf(
+  game: AnyGame,
+  study: Study,
+  seed: string,
+  number: number,
+  mindAt: (seat: number) => Mind,
+  slips: number,
+): Moment[] {
+  const setup = study.setupOf(number);
+  const seats = game.seats(setup);
+  const state = game.start(setup, seed);
+  const random = seededRandom(`training ${seed}`);
+  const seen: { inputs: Float32Array }[] = [];
+  let last = '';
+  for (let [seat] = game.waiting(state); seat !== undefined; [seat] = game.waiting(state)) {
+    const moment = study.momentIn(state);
+    if (moment !== null && moment !== last) {
+      seen.push({ inputs: study.inputsOf(state) });
+      last = moment;
+    }
+    const slip = random.below(THOUSAND) < slips;
+    const mind = mindAt(seats.indexOf(seat));
+    const choice: Json = slip
+      ? game.sample(state, seat, random)
+      : mind.choose(eyesOf(game, state, seat, random));
+    if (!game.apply(state, seat, choice).ok) throw bug(`${mind.id} made an illegal choice in game ${seed}`);
+  }
+  const [winner = ''] = game.outcome(state)?.winners ?? [];
+  return seen.map(({ inputs }) => ({
+    game: number,
+    inputs,
+    seats: seats.length,
+    winner: seats.indexOf(winner),
+  }));
+}
+
+function fit({ game, files, hidden, options }: FitJob): Fitted {
+  const shape = { inputs: studyNamed(game).inputs, hidden };
+  const moments = readShards(files, shape.inputs);
+  const known = moments.filter((moment) => moment.game % TESTED !== 0);
+  const unknown = moments.filter((moment) => moment.game % TESTED === 0);
+  // Judged as they are saved, after rounding.
+  const weights = weightsAsText(trained(shape, known, options));
+  const rounded = weightsFromText(shape, weights);
+  return {
+    hidden,
+    options,
+    weights,
+    known: foretelling(shape, rounded, known),
+    unknown: foretelling(shape, rounded, unknown),
+  };
+}
+
+function match({ game: id, seed, number, hidden, weights, effort, against }: MatchJob): Outcomes['match'] {
+  const { game } = gameNamed(id);
+  const study = studyNamed(id);
+  const shape = { inputs: study.inputs, hidden };
+  const player = study.playerWith(shape, weightsFromText(shape, weights));
+  const opponent = mindNamed(against);
+  const setup = game.usualSetup(game.players.max);
+  const seats = game.seats(setup);
+  const own = seats[number % seats.length];
+  const gameSeed = `match ${seed}/${number}`;
+  const state = game.start(setup, gameSeed);
+  const lucks = new Map(seats.map((seat) => [seat, seededRandom(`mind ${gameSeed} ${seat}`)]));
+  for (let [seat] = game.waiting(state); seat !== undefined; [seat] = game.waiting(state)) {
+    const luck = lucks.get(seat) ?? seededRandom(seat);
+    const eyes = eyesOf(game, state, seat, luck, { effort, hurried: () => false });
+    const choice = seat === own ? player(eyes) : opponent.choose(eyes);
+    if (!game.apply(state, seat, choice).ok) throw bug(`${seat} made an illegal choice in ${gameSeed}`);
+  }
+  return { won: own !== undefined && game.outcome(state)?.winners.includes(own) === true };
+}

@@ -1,0 +1,28 @@
+import type { Messages } from './en.ts';
+
+export const zhHant: Messages = {
+  'lists.format.json': 'Maester JSON',
+  'lists.format.link': 'Maester 連結',
+  'lists.format.ids': 'Tabletop Simulator 編號字串',
+  'lists.format.war-council': 'War Council 匯出碼',
+  'lists.format.asoiaf-stats': 'asoiaf-stats 文字',
+  'lists.format.asoiaf-fr': 'builder.asoiaf.fr 文字',
+  'lists.format.text': '純文字',
+  'lists.problem.empty': '沒有可讀取的文字。',
+  'lists.problem.too-long': '這段文字有 {length} 個字元，名單的上限是 {longest} 個。',
+  'lists.problem.binary': '這不是文字。請貼上名單本身，或開啟存有名單的檔案。',
+  'lists.problem.bad-json': '這段 JSON 無法讀成名單：{reason}',
+  'lists.problem.bad-link': '連結不完整或已損壞，請重新複製。',
+  'lists.problem.newer-link': '這個連結來自較新版本的 Maester。請重新載入頁面後再試一次。',
+  'lists.problem.bad-base64': '代碼不完整或已損壞，請重新複製。',
+  'lists.problem.bad-war-council': '代碼可以讀取，但其中沒有軍隊名單。',
+  'lists.problem.too-many': '其中的卡牌太多，名單的上限是 {most} 張。',
+  'lists.problem.no-units': '名單裡沒有戰鬥單位。',
+  'lists.problem.not-a-list': '這看起來不像軍隊名單。',
+  'lists.question.unknown': '「{written}」是哪一張卡？',
+  'lists.question.ambiguous': '「{written}」是哪一個版本？',
+  'lists.question.faction': '這支軍隊屬於哪個陣營？',
+  'lists.question.commander': '誰是統帥？',
+  'lists.suggestion': '{name}（{faction:name.faction}，{kind:name.card-kind}）',
+  'lists.question.leave-out': '不收入「{written}」',
+};

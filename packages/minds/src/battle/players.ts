@@ -1,0 +1,49 @@
+/** The computer players of the miniatures game. */
+import type { Player, Players } from '../levels.ts';
+import { playBattle } from './index.ts';
+import { thinkingAt } from './thinking.ts';
+import { PLAIN, weighing, type Judge } from './worth.ts';
+
+/** Sees what is to be won and little of what is to be feared, misjudges, and misses chances. */
+const squire = thinkingAt({
+  judge: () => weighing({ ...PLAIN, 'first-threat': 0, threats: 0.1, 'later-threats': 0, reach: 0.2 }),
+  breadth: { options: 3, places: 2, targets: 2 },
+  worlds: 1,
+  finalists: 1,
+  answerWorlds: 1,
+  replies: false,
+  blur: 0.12,
+  misses: 40,
+});
+
+const castellan = thinkingAt({
+  judge: () => weighing(PLAIN),
+  breadth: { options: 6, places: 4, targets: 3 },
+  worlds: 6,
+  finalists: 8,
+  answerWorlds: 4,
+  replies: false,
+  blur: 0,
+  misses: 0,
+});
+
+/** The Hand, by this judgement. */
+export function handWith(judge: () => Judge): Player {
+  return thinkingAt({
+    judge,
+    breadth: { options: 8, places: 6, targets: 5 },
+    worlds: 12,
+    finalists: 12,
+    answerWorlds: 8,
+    replies: false,
+    blur: 0,
+    misses: 0,
+  });
+}
+
+export const battlePlayers: Players = {
+  steward: playBattle,
+  squire,
+  castellan,
+  hand: handWith(() => weighing(PLAIN)),
+};

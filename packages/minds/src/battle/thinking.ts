@@ -1,0 +1,152 @@
+/**
+ * How the computer players of the miniatures game think: they try whole activations in imagined battles, to the end of
+ * the turn, and take the one after which they stand best. Cards, Orders and the questions of others are answered in the
+ * same way. Levels differ in how much they try, how far they look and what they overlook.
+ */
+import type { BattleState } from '@maester/battle/readers';
+import type { Decision, Eyes, Json } from '@maester/kernel';
+import type { Player } from '../levels.ts';
+import { copyOf, playOn, worldsOf } from './imagined.ts';
+import { playBattle } from './index.ts';
+import { endOf, linesFrom, WEIGHTY, type Breadth, type Line, type Thinker } from './lines.ts';
+import { poseOf, standingAt } from './places.ts';
+import { worthAfterReply } from './replies.ts';
+import type { Judge } from './worth.ts';
+
+export interface Level {
+  /** A fresh judge for every question. */
+  readonly judge: () => Judge;
+  readonly breadth: Breadth;
+  /** In how many imagined battles the best lines of play are tried, and how many they are. */
+  readonly worlds: number;
+  readonly finalists: number;
+  /** In how many imagined battles single answers are tried. */
+  readonly answerWorlds: number;
+  /** Whether the enemy's answer to the best lines is looked at. */
+  readonly replies: boolean;
+  /** By how much it may misjudge anything it looks at. */
+  readonly blur: number;
+  /** Of a hundred chances to play a card or an Order, how many it misses. */
+  readonly misses: number;
+}
+
+/** Questions that plain soldiering answers as well as anybody. */
+const PLAIN_ASKS: ReadonlySet<string> = new Set([
+  're-rolls/choose-dice',
+  'refill-hand/discard',
+  'charge/pivot',
+]);
+/** Questions of the setting up to which one answer is good enough. */
+const HABITS: { readonly [ask: string]: string } = { 'choose-roles/choose': 'defender' };
+const MOST_ANSWERS = 12;
+const MOST_PLACES = 8;
+/** Where every place takes long to find. */
+const FEW_PLACES: { readonly [ask: string]: number } = { 'retreat/move': 4, 'new-corpse-pile/place': 3 };
+const DEPLOYMENTS = 28;
+
+export const thinkingAt =
+  (level: Level): Player =>
+  (eyes) => {
+    const decision = eyes.decision();
+    const { ask } = decision;
+    if (decision.kind === 'option' && decision.options.length === 1)
+      return decision.options[0]?.id ?? eyes.sample();
+    const habit = HABITS[ask];
+    if (decision.kind === 'option' && decision.options.some(({ id }) => id === habit)) return habit ?? '';
+    if (PLAIN_ASKS.has(ask) || ask.startsWith('set-up/') || eyes.limits.effort === 0) return playBattle(eyes);
+    if (ask === 'deploy/place') return deployed(level, eyes, decision);
+    if (WEIGHTY.has(ask)) return bestLine(level, eyes) ?? playBattle(eyes);
+    if (ask === 'occasion/declare' && eyes.random.below(100) < level.misses) return 'pass';
+    if (decision.kind === 'option') return considered(level, eyes, proposed(eyes, MOST_ANSWERS));
+    if (decision.kind === 'pose')
+      return considered(level, eyes, proposed(eyes, FEW_PLACES[ask] ?? MOST_PLACES));
+    return playBattle(eyes);
+  };
+
+/** The first so many different choices that are proposed. */
+function proposed(eyes: Eyes, most: number): readonly Json[] {
+  const list = new Map<string, Json>();
+  let tries = 2 * most;
+  for (const choice of eyes.propose()) {
+    list.set(JSON.stringify(choice), choice);
+    tries -= 1;
+    if (list.size >= most || tries <= 0) break;
+  }
+  return [...list.values()];
+}
+
+const FINE = 1000;
+
+/** What it takes something for that is worth so much. */
+function seenAs(worth: number, { blur }: Level, { random }: Eyes): number {
+  return blur === 0 ? worth : worth + (blur * (random.below(FINE) - FINE / 2)) / FINE;
+}
+
+function bestLine(level: Level, eyes: Eyes): Json | null {
+  const { game, seat, random, limits } = eyes;
+  const [first, ...others] = worldsOf(eyes, Math.max(1, Math.round(level.worlds * limits.effort)));
+  if (first === undefined) return null;
+  const thinker: Thinker = { game, seat, random, judge: level.judge(), breadth: level.breadth };
+  const lines = linesFrom(thinker, first)
+    .map((line) => ({ ...line, worth: seenAs(line.worth, level, eyes) }))
+    .toSorted((a, b) => b.worth - a.worth);
+  // what was rolled may have been luck: the best lines are tried in other worlds, too
+  let [best, most]: [Line | undefined, number] = [undefined, -Infinity];
+  let tried = 0;
+  for (const line of lines) {
+    if (limits.hurried() && best !== undefined) break;
+    if (!line.rolled && !level.replies) {
+      if (line.worth > most) [best, most] = [line, line.worth];
+      continue;
+    }
+    if (tried++ >= level.finalists) continue;
+    const worth = worthInAll(level, thinker, line, line.rolled ? [first, ...others] : [first]);
+    if (worth > most) [best, most] = [line, worth];
+  }
+  return best?.choices[0]?.choice ?? null;
+}
+
+/** The mean of what a line leads to in these worlds; the first is known. */
+function worthInAll(level: Level, thinker: Thinker, line: Line, worlds: readonly BattleState[]): number {
+  let sum = level.replies ? 0 : line.worth;
+  for (const world of level.replies ? worlds : worlds.slice(1)) {
+    const end = endOf(thinker, line, world);
+    sum += level.replies ? worthAfterReply(thinker, end) : thinker.judge(end, thinker.seat);
+  }
+  return sum / worlds.length;
+}
+
+/** Every answer in the same worlds, each played to the end of the turn. */
+function considered(level: Level, eyes: Eyes, choices: readonly Json[]): Json {
+  const [only] = choices;
+  if (only !== undefined && choices.length === 1) return only;
+  const worlds = worldsOf(eyes, level.answerWorlds);
+  const judge = level.judge();
+  let [best, most]: [Json | null, number] = [null, -Infinity];
+  for (const choice of choices) {
+    let sum = 0;
+    for (const world of worlds) sum += worthAfter(judge, eyes, world, choice);
+    const worth = seenAs(sum / worlds.length, level, eyes);
+    if (worth > most) [best, most] = [choice, worth];
+  }
+  return best ?? eyes.sample();
+}
+
+function worthAfter(judge: Judge, { game, seat, random }: Eyes, world: BattleState, choice: Json): number {
+  const state = copyOf(game, world);
+  if (!game.apply(state, seat, choice).ok) return -Infinity;
+  playOn(game, state, random);
+  return judge(state, seat);
+}
+
+/** Of the places in the zone, the one that is worth most at first sight. */
+function deployed(level: Level, eyes: Eyes, { facts }: Decision): Json {
+  const view = eyes.view() as BattleState;
+  const judge = level.judge();
+  let [best, most]: [Json | null, number] = [null, -Infinity];
+  for (const place of proposed(eyes, DEPLOYMENTS)) {
+    const worth = judge(standingAt(view, String(facts['unit']), poseOf(place)), eyes.seat);
+    if (worth > most) [best, most] = [place, worth];
+  }
+  return best ?? eyes.sample();
+}

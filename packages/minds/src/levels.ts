@@ -1,0 +1,37 @@
+/**
+ * The computer players by name: three levels of skill, and the steward, whom they replace. Each plays every game that
+ * has a player of its name; in any other game it takes the first thing that is proposed. The players of each game are a
+ * module of its own, so that a page that plays one game need not load the others.
+ */
+import type { Eyes, Json, Mind } from '@maester/kernel';
+
+/** From the easiest to the hardest. */
+export const LEVELS = ['squire', 'castellan', 'hand'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** The level of a seat for which nobody has chosen one, and the stand-in wherever a quick answer is needed. */
+export const USUAL_LEVEL: Level = 'castellan';
+
+const NAMES = ['steward', ...LEVELS] as const;
+export type MindName = (typeof NAMES)[number];
+
+/** Answers what a seat is asked in one game. */
+export type Player = (eyes: Eyes) => Json;
+
+/** The players of one game. */
+export type Players = { readonly [Name in MindName]: Player };
+
+/** `playersOf` gives the players of a game by its id. The usual level comes last: a table takes it for a stand-in. */
+export function mindsWith(playersOf: (game: string) => Players | undefined): readonly Mind[] {
+  const names = [...NAMES.filter((name) => name !== USUAL_LEVEL), USUAL_LEVEL];
+  return names.map((id) => ({
+    id,
+    ponders: true,
+    choose: (eyes) => (playersOf(eyes.game.id)?.[id] ?? firstProposal)(eyes),
+  }));
+}
+
+export function firstProposal(eyes: Eyes): Json {
+  for (const choice of eyes.propose()) return choice;
+  return eyes.sample();
+}

@@ -1,0 +1,73 @@
+/**
+ * Worlds: ways the hidden part of the game could be. In each of them a choice is tried by playing on, every House by the
+ * quick thoughts of the castellan, until the next round is planned, and the position is judged then. All choices are
+ * tried in the same worlds, so that luck does not decide between them.
+ */
+import { eyesOf, seededRandom, type Eyes, type Json, type Random } from '@maester/kernel';
+import type { HouseId, State } from '../facts.ts';
+import { playThrones } from '../index.ts';
+import type { Judge } from './judge.ts';
+
+type Game = Eyes['game'];
+
+/** Answers that are given together, in secret: one for each House that is asked. */
+export type Answers = ReadonlyMap<string, Json>;
+
+export interface World {
+  readonly state: State;
+  readonly seed: string;
+  /** What the others are expected to answer to the same question, where several are asked at once. */
+  readonly others: Answers;
+}
+
+/** A game that goes on for longer than this is judged as it stands. */
+const MOST_CHOICES = 600;
+
+/** What a House would answer without much thought, in a state where nothing is hidden from it. */
+function quickAnswer(game: Game, s: State, seat: string, random: Random): Json {
+  return playThrones({ ...eyesOf(game, s, seat, random), view: () => s });
+}
+
+export function imagineWorld(eyes: Eyes, view: State): World {
+  const { game, seat, random } = eyes;
+  const state = game.imagine(view, seat, random) as State;
+  const seed = String(random.below(2 ** 30));
+  const asked = [...state.flow.waiting, ...Object.keys(state.flow.answers)];
+  const others = new Map<string, Json>();
+  if (asked.length > 1) {
+    // Those who have answered already did so in secret: they are expected to do what they would do now.
+    state.flow.answers = {};
+    state.flow.waiting = state.houses.filter((house) => asked.includes(house));
+    for (const house of state.flow.waiting)
+      if (house !== seat)
+        others.set(house, quickAnswer(game, state, house, seededRandom(`${seed} ${house}`)));
+  }
+  return { state, seed, others };
+}
+
+/** The judgement of what follows from this answer of ours in a world; null if the answer is refused. */
+export function tried(
+  eyes: Eyes,
+  world: World,
+  answer: Json,
+  untilRound: number,
+  judge: Judge,
+  others: Answers = world.others,
+): number | null {
+  const { game, seat } = eyes;
+  const s = game.copy(world.state) as State;
+  if (!game.apply(s, seat, answer).ok) return null;
+  for (const [house, theirs] of others) if (!game.apply(s, house, theirs).ok) return null;
+  playOn(game, s, seededRandom(`${world.seed} sequel`), untilRound);
+  return judge(s, seat as HouseId);
+}
+
+/** Plays on until the planning of this round begins, or the game is over. */
+function playOn(game: Game, s: State, random: Random, untilRound: number): void {
+  for (let choices = 0; choices < MOST_CHOICES; choices++) {
+    const [seat] = s.flow.waiting;
+    if (seat === undefined || (s.phase === 'planning' && s.round >= untilRound)) return;
+    if (!game.apply(s, seat, quickAnswer(game, s, seat, random)).ok)
+      game.apply(s, seat, game.sample(s, seat, random));
+  }
+}

@@ -1,0 +1,12 @@
+/** The computer players of the board game. */
+import type { Players } from '../levels.ts';
+import { playHand } from './hand/index.ts';
+import { playThrones } from './index.ts';
+import { playSquire } from './squire.ts';
+
+export const thronesPlayers: Players = {
+  steward: playThrones,
+  squire: playSquire,
+  castellan: playThrones,
+  hand: playHand,
+};

@@ -1,0 +1,75 @@
+import { eyesOf, hashJson, seededRandom, type Json, type Limits } from '@maester/kernel';
+import { thrones, type ThronesSetup, type ThronesState } from '@maester/thrones';
+import { describe, expect, it } from 'vitest';
+import { playHand } from '../../src/thrones/hand/index.ts';
+import { playThrones } from '../../src/thrones/index.ts';
+import { playSquire } from '../../src/thrones/squire.ts';
+
+/** Whole games with a search take a while. */
+const PATIENCE = { timeout: 120_000 };
+
+/** A tenth of the usual search. */
+const QUICK: Limits = { effort: 0.1, hurried: () => false };
+const PLAIN: ThronesSetup = { players: 3, tidesOfBattle: true, faq: false };
+
+function played(
+  player: typeof playHand,
+  seed: string,
+  house: string,
+  watch: (state: ThronesState) => void = () => {},
+): Json[] {
+  const state = thrones.start(PLAIN, seed);
+  const luck = new Map(thrones.seats(PLAIN).map((seat) => [seat, seededRandom(`${seed} ${seat}`)]));
+  const choices: Json[] = [];
+  for (let [seat] = thrones.waiting(state); seat !== undefined; [seat] = thrones.waiting(state)) {
+    if (seat === house) watch(state);
+    const eyes = eyesOf(thrones, state, seat, luck.get(seat) ?? seededRandom(seat), QUICK);
+    const choice = seat === house ? player(eyes) : playThrones(eyes);
+    const applied = thrones.apply(state, seat, choice);
+    if (!applied.ok) throw new Error(`${JSON.stringify(choice)} is refused by ${applied.refusal.rule}`);
+    choices.push(choice);
+  }
+  return choices;
+}
+
+describe.each([
+  ['the Hand', playHand],
+  ['the squire', playSquire],
+])('%s', PATIENCE, (_, player) => {
+  it('plays whole games with legal choices, and the same again with the same luck', () => {
+    expect(played(player, 'again', 'stark')).toEqual(played(player, 'again', 'stark'));
+  });
+
+  it('decides by what its seat may know, and leaves the state as it was', () => {
+    let decisions = 0;
+    played(player, 'secrets', 'lannister', (state) => {
+      if (decisions++ % 9 !== 0) return;
+      const before = hashJson(state);
+      const other = thrones.imagine(state, 'lannister', seededRandom(`other ${decisions}`));
+      const choice = (known: ThronesState): Json =>
+        player(eyesOf(thrones, known, 'lannister', seededRandom('luck'), QUICK));
+      expect(choice(other)).toEqual(choice(state));
+      expect(hashJson(state)).toBe(before);
+    });
+    expect(decisions).toBeGreaterThan(20);
+  });
+});
+
+describe('the Hand', () => {
+  it('answers as the castellan would when it is hurried from the start', () => {
+    const state = thrones.start(PLAIN, 'hurry');
+    const [seat = ''] = thrones.waiting(state);
+    const eyes = eyesOf(thrones, state, seat, seededRandom('luck'), { effort: 1, hurried: () => true });
+    expect(playHand(eyes)).toEqual(playThrones(eyes));
+  });
+
+  it('stops searching when it is hurried', () => {
+    const state = thrones.start(PLAIN, 'hurry');
+    const [seat = ''] = thrones.waiting(state);
+    let asked = 0;
+    const hurried = (): boolean => ++asked > 3;
+    const choice = playHand(eyesOf(thrones, state, seat, seededRandom('luck'), { effort: 1000, hurried }));
+    expect(thrones.check(state, seat, choice)).toBeNull();
+    expect(asked).toBeLessThan(6);
+  });
+});

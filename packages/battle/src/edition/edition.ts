@@ -120,7 +120,7 @@ export interface LedgerChange {
   readonly replaces: readonly string[];
   /** Rules that are not there. */
   readonly off: readonly string[];
-  /** Rules that only this edition has, by their own ids: `battle/2018/objective/touch`. */
+  /** Rules that only this edition has, by their own ids: `battle/2018/objective/a`. */
   readonly adds: readonly string[];
 }
 

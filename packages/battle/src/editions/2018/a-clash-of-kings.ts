@@ -207,10 +207,12 @@ const isCharacter = (s: BattleState, card: string): boolean =>
 /** battle/2018/mode-a-clash-of-kings/redeploy: whole again, without its Characters; one that had activated waits. */
 function toReserve(t: T): void {
   const { state: s } = t;
-  const roster = kept(s, 'roster', {});
   for (const unit of s.units.filter((one) => one.destroyed && comesBack(s, one))) {
-    const attachments = (roster[unit.id] ?? []).filter((card) => !isCharacter(s, card));
-    const { fellWith: _, ...rest } = unit;
+    const { fellWith: last = [], ...rest } = unit;
+    const lost = s.fallen.flatMap(({ card, unit: of }) =>
+      of === unit.id && !last.includes(card) ? [card] : [],
+    );
+    const attachments = [...last, ...lost].filter((card) => !isCharacter(s, card));
     const back = { ...rest, destroyed: false, attachments, conditions: [], ordersUsed: [], tokens: {} };
     s.units = s.units.map((one) => (one.id === unit.id ? { ...back, wounds: fullWounds(s, back) } : one));
     s.fallen = s.fallen.filter((one) => one.unit !== unit.id || isCharacter(s, one.card));
@@ -238,8 +240,6 @@ const tokensWorth = (s: BattleState, side: number): number =>
 const ID = 'a-clash-of-kings';
 const RESERVE: Partial<Mode> = {
   procedures: [chooseBeginners, arriveFromReserve],
-  furnish: (s) =>
-    keep(s, 'roster', Object.fromEntries(s.units.map(({ id, attachments }) => [id, attachments]))),
   beforeDeployment: (t) => t.run(chooseBeginners, { seats: [...t.state.seats], named: [...t.state.seats] }),
   inReserve: (s, { id }) => reserve(s).includes(id),
   roundStarts: toReserve,
@@ -293,7 +293,8 @@ export const A_CLASH_OF_KINGS: Table<Change> = {
           if (cards.some((card) => isLeader(t.state, unit.seat, card))) leaderKilled(t, unit, seat);
         },
         unitDestroyed: (t, unit, { seat }) => {
-          if (isLeader(t.state, unit.seat, unit.card)) leaderKilled(t, unit, seat);
+          const cards = [unit.card, ...unit.attachments];
+          if (cards.some((card) => isLeader(t.state, unit.seat, card))) leaderKilled(t, unit, seat);
         },
       },
     },

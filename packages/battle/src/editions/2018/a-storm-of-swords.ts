@@ -88,6 +88,7 @@ export const A_STORM_OF_SWORDS: Table<Change> = {
     modes: {
       [ID]: {
         procedures: PROCEDURES,
+        forTournaments: null,
         roundStarts: (t) => {
           for (const seat of attackingSeats(t.state)) t.run(redeployOne, { seat });
           siegeCards(t, 'round');
@@ -95,6 +96,7 @@ export const A_STORM_OF_SWORDS: Table<Change> = {
       },
     },
     replaces: ['battle/mode-a-storm-of-swords/attacker-redeploys'],
+    off: ['battle/mode-a-storm-of-swords/not-for-tournaments'],
   },
   'a-storm-of-swords-reserve': {
     modes: {
@@ -109,9 +111,5 @@ export const A_STORM_OF_SWORDS: Table<Change> = {
   'a-storm-of-swords-behind-the-walls': {
     modes: { [ID]: { closedTo: (s, { seat }) => (sideOf(s, seat) === defender(s) ? [] : [BEHIND]) } },
     replaces: ['battle/mode-a-storm-of-swords/walls-impassable'],
-  },
-  'a-storm-of-swords-everywhere': {
-    modes: { [ID]: { forTournaments: null } },
-    off: ['battle/mode-a-storm-of-swords/not-for-tournaments'],
   },
 };

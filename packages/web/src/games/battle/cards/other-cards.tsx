@@ -1,18 +1,18 @@
 // Cards of attachments and NCUs, and those that game modes bring: objectives, missions, siege cards.
 
-import type { Edition } from '@maester/battle/engine';
 import type { VNode } from 'preact';
 import { tell } from '../../../app/words.ts';
 import { editionPlayed } from '../../../rules/editions.ts';
 import { Glyph } from '../heraldry/glyph.tsx';
-import type { GlyphId } from '../heraldry/glyphs.ts';
+import type { GlyphId } from '@maester/print/heraldry';
 import type { ArmySign } from '../heraldry/tinctures.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { Abilities, CardFrame, type AbilitiesNow } from './parts.tsx';
 import { RichText, Term } from './rich-text.tsx';
+import type { CardTables } from './tables.ts';
 
 export function AttachmentCard(props: {
-  readonly rules: Edition;
+  readonly rules: CardTables;
   readonly card: string;
   readonly sign: ArmySign;
   readonly isCommander?: boolean;
@@ -37,7 +37,7 @@ export function AttachmentCard(props: {
 }
 
 export function NcuCard(props: {
-  readonly rules: Edition;
+  readonly rules: CardTables;
   readonly card: string;
   readonly sign: ArmySign;
   readonly now?: AbilitiesNow | undefined;

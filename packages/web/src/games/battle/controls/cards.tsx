@@ -8,7 +8,7 @@ import { MissionCard } from '../cards/other-cards.tsx';
 import { TacticsCard } from '../cards/tactics-card.tsx';
 import { useMarks } from '../desk.ts';
 import { signOf } from '../field/armies.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { labelOf, type Asked, type SeveralDecision } from './asked.ts';
 import { Foot, Hinted } from './parts.tsx';
 

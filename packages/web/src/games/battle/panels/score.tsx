@@ -11,7 +11,7 @@ import { useDesk, useLight } from '../desk.ts';
 import { signOf } from '../field/armies.ts';
 import { ArmyShield } from '../heraldry/army-shield.tsx';
 import { Glyph } from '../heraldry/glyph.tsx';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { activationsLeft, foreseen, holdOf, lastRoundOf, numberOf, scoringWays } from './facts.ts';
 import { Reading, Section } from './parts.tsx';
 import './score.css';

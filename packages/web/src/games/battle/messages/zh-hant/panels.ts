@@ -72,7 +72,7 @@ export const panels: Record<keyof typeof en, string> = {
   'battle.hand.how': '選擇打出的方式：',
   'battle.hand.why': '現在不可打出',
 
-  'battle.board.zones': '戰術板',
+  'battle.board.zones': '戰術版圖',
   'battle.board.zone.free': '無人佔據',
   'battle.board.zone.claimed': '由{ncu:name.unit}佔據',
   'battle.board.ncus': '非戰鬥單位',

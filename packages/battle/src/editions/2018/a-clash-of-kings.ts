@@ -3,7 +3,7 @@
  * without their Characters. Tokens at the sides open the edge across.
  */
 import { idOn, refuse, type Pose, type Refusal } from '@maester/kernel';
-import { impassableShapes } from '../../actions/moves.ts';
+import { checkOnTable, impassableShapes } from '../../actions/moves.ts';
 import type { Change, Table } from '../../edition/edition.ts';
 import { rulesOf } from '../../edition/of.ts';
 import { BATTLEFIELD, tableTop } from '../../geometry/battlefield.ts';
@@ -134,6 +134,7 @@ const fromOwnEdge = (shape: Polygon, edge: number): number =>
   Math.max(...shape.map(({ y }) => (edge === SOUTH ? y : BATTLEFIELD.depth - y)));
 
 function arrivalProblem(s: BattleState, unit: UnitState, pose: Pose): Refusal | null {
+  if (checkOnTable(pose) !== null) return refuse(ARRIVE, { off: 'table' });
   const shape = corners({ kind: unit.tray, pose });
   if (overhang(shape, tableTop(BATTLEFIELD)) > TOUCHING) return refuse(ARRIVE, { off: 'table' });
   const deep = fromOwnEdge(shape, playerOf(s, unit.seat).edge ?? SOUTH);

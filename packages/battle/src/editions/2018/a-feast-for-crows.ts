@@ -3,6 +3,7 @@
  * worth more to the enemy, and new piles rise where Infantry falls.
  */
 import { refuse, type Pose, type Refusal } from '@maester/kernel';
+import { checkOnTable } from '../../actions/moves.ts';
 import { whole } from '../../edition/compile.ts';
 import type { Change, Table } from '../../edition/edition.ts';
 import { BATTLEFIELD, tableTop } from '../../geometry/battlefield.ts';
@@ -79,6 +80,7 @@ const crowTest = procedure<{ unit: string }>('crow-test')({
 });
 
 function pileProblem(s: BattleState, unit: UnitState, pose: Pose): Refusal | null {
+  if (checkOnTable(pose) !== null) return refuse(NEW_PILE, { off: 'table' });
   const shape = outline(PILE, pose);
   if (overhang(shape, tableTop(BATTLEFIELD)) > 0) return refuse(NEW_PILE, { off: 'table' });
   const away = range(shapeOf(unit), shape);

@@ -11,10 +11,11 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   thrones: ['kernel'],
   minds: ['kernel', 'battle', 'thrones'],
   lists: ['kernel', 'battle'],
+  print: ['kernel', 'battle'],
   table: ['kernel'],
   server: ['kernel', 'battle', 'thrones', 'minds', 'table'],
-  web: ['kernel', 'battle', 'thrones', 'minds', 'lists', 'table'],
-  cli: ['kernel', 'battle', 'thrones', 'minds', 'lists', 'table', 'server'],
+  web: ['kernel', 'battle', 'thrones', 'minds', 'lists', 'print', 'table'],
+  cli: ['kernel', 'battle', 'thrones', 'minds', 'lists', 'print', 'table', 'server'],
 };
 
 /** The packages whose sources import no library and no part of Node. */

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { cardWords, makeIndex } from './src/games/battle/library/card-index.ts';
 
 const LEDGERS = join(import.meta.dirname, '../../docs/rules');
 
@@ -24,6 +25,33 @@ function rulesLedger(): Plugin {
     generateBundle() {
       for (const name of names)
         this.emitFile({ type: 'asset', fileName: `rules/${name}`, source: read(name) });
+    },
+  };
+}
+
+const CARDS = 'virtual:cards/';
+
+/** The index of the card library and its words, made from the tables of the rules: `virtual:cards/index` and the like. */
+function cardLibrary(): Plugin {
+  const makers: Readonly<Record<string, () => Promise<unknown>>> = {
+    index: async () => (await library()).index,
+    en: async () => (await library()).en,
+    'zh-hant': async () => (await library()).zhHant,
+  };
+  const library = async () => {
+    const { armySheet, en, rulesOf, STARTER_ARMIES, USUAL_EDITION, zhHant } = await import('@maester/battle');
+    const rules = rulesOf({ edition: USUAL_EDITION });
+    const index = makeIndex({ rules, armySheet, readyArmies: STARTER_ARMIES });
+    return { index, en: cardWords(index, en), zhHant: cardWords(index, zhHant) };
+  };
+  return {
+    name: 'card-library',
+    resolveId: (id) => (id.startsWith(CARDS) ? `\0${id}` : null),
+    async load(id) {
+      const make = id.startsWith(`\0${CARDS}`) ? makers[id.slice(CARDS.length + 1)] : undefined;
+      if (make === undefined) return null;
+      // A text is read faster than a script.
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(await make()))});`;
     },
   };
 }
@@ -54,8 +82,8 @@ function workersOfThePage(): Plugin {
   };
 }
 
-/** Files that load others and also run in the worker. */
-const IN_WORKERS = /local-worker|on-demand/;
+/** Files that load others and also run in a worker. */
+const IN_WORKERS = /local-worker|thinking-worker|engines|on-demand/;
 
 const WORKER = 'sw.js';
 const FILES_TOKEN = 'MAESTER_FILES';
@@ -99,7 +127,7 @@ function offline(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [rulesLedger(), workersOfThePage(), offline()],
+  plugins: [rulesLedger(), cardLibrary(), workersOfThePage(), offline()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:8470', ws: true } } },
   build: {
@@ -123,6 +151,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'minds', test: /packages.minds.src.(?:levels|random)\.ts/ },
+            {
+              name: 'engines',
+              test: /web.src.games.engines\.ts/,
+              includeDependenciesRecursively: false,
+            },
             {
               name: 'on-demand',
               test: /packages.battle.src.cards.on-demand\.ts/,

@@ -18,6 +18,7 @@ export { usualSetupIn } from './battle-of.ts';
 export { chargeRun, legalCharges, type LegalCharge } from './actions/charge-targets.ts';
 export { STARTER_ARMIES } from './army/ready-armies.ts';
 export type { ArmyList } from './army/army.ts';
+export { alliesOf } from './army/faction-rules.ts';
 export { factionsWithArmies, randomArmy, type Wishes } from './army/random-army.ts';
 export type { Card } from './cards/card.ts';
 export { armySheet, charactersOf, readArmyList, type ArmySheet } from './army/army-list.ts';

@@ -100,6 +100,8 @@ export type BattleEvent =
       readonly more: readonly Modifier[];
     }
   | { readonly type: 'wounds'; readonly unit: string; readonly wounds: number; readonly left: number }
+  /** Models were removed: nothing was suffered. */
+  | { readonly type: 'models-removed'; readonly unit: string; readonly models: number; readonly left: number }
   | { readonly type: 'restored'; readonly unit: string; readonly wounds: number }
   /** It gained or lost Pillage tokens; so many it has now. */
   | { readonly type: 'pillage'; readonly unit: string; readonly tokens: number }
@@ -199,7 +201,7 @@ export type BattleEvent =
   | { readonly type: 'lent'; readonly ncu: string; readonly seat: string }
   /** The zone itself comes now, not a card in its place. */
   | { readonly type: 'zone-effect'; readonly zone: string }
-  | { readonly type: 'influence'; readonly ncu: string; readonly unit: string }
+  | { readonly type: 'influence'; readonly ncu: string; readonly unit: string; readonly ability: string }
   | {
       readonly type: 'objective-claimed';
       readonly unit: string;

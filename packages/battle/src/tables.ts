@@ -3,7 +3,7 @@
  */
 export { FACTIONS, type Faction } from './cards/factions.ts';
 export type { AttackProfile } from './attack/profile.ts';
-export type { UnitCard, ZoneId } from './cards/card.ts';
+export type { AttachmentCard, NcuCard, UnitCard, ZoneId } from './cards/card.ts';
 export { UNIT_TYPES, type UnitType } from './cards/list-facts.ts';
 export { CONDITIONS, KEYWORDS, type Condition, type Keyword } from './effects/gains.ts';
 export type { Modifier } from './events.ts';

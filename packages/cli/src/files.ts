@@ -21,6 +21,14 @@ export function writeText(path: string, text: string): void {
   }
 }
 
+export function writeBytes(path: string, bytes: Uint8Array): void {
+  try {
+    writeFileSync(path, bytes);
+  } catch (error) {
+    throw new UsageError(`${path} can't be written: ${reasonOf(error)}`, { cause: error });
+  }
+}
+
 /** A journal with one entry a line, so that people and their tools can compare two of them. */
 export function journalText({ entries, ...head }: Journal): string {
   const lines = entries.map((entry) => `\n${JSON.stringify(entry)}`);

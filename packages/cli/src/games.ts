@@ -23,6 +23,7 @@ import {
   type BattleState,
 } from '@maester/battle';
 import { en as listsEn, zhHant as listsZhHant } from '@maester/lists';
+import { en as printEn, zhHant as printZhHant } from '@maester/print';
 import { en as thronesEn, thrones, zhHant as thronesZhHant } from '@maester/thrones';
 import { namedOne } from './arguments.ts';
 import { measureBattle } from './bench/measure-battle.ts';
@@ -89,8 +90,8 @@ function battleReport(start: BattleState, said: Words): Report {
 
 /** What the kernel and the command line themselves say; a game's words come on top. */
 export const COMMON_CATALOGUES: { readonly [L in Language]: readonly Catalogue[] } = {
-  en: [en, listsEn, ownEn],
-  'zh-hant': [zhHant, listsZhHant, ownZhHant],
+  en: [en, listsEn, printEn, ownEn],
+  'zh-hant': [zhHant, listsZhHant, printZhHant, ownZhHant],
 };
 
 export function gameNamed(id: string): GameEntry {

@@ -8,6 +8,10 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0);
   throw error;
 });
+// The log of a server goes to standard error: games do not end because nobody reads it any more.
+process.stderr.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
 
 process.exitCode = await run(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),

@@ -3,7 +3,7 @@
  * has a player of its name; in any other game it takes the first thing that is proposed. The players of each game are a
  * module of its own, so that a page that plays one game need not load the others.
  */
-import type { Eyes, Json, Mind } from '@maester/kernel';
+import type { Eyes, Json, JsonObject, Mind } from '@maester/kernel';
 
 /** From the easiest to the hardest. */
 export const LEVELS = ['squire', 'castellan', 'hand'] as const;
@@ -18,8 +18,22 @@ export type MindName = (typeof NAMES)[number];
 /** Answers what a seat is asked in one game. */
 export type Player = (eyes: Eyes) => Json;
 
-/** The players of one game. */
-export type Players = { readonly [Name in MindName]: Player };
+/** A choice, with what speaks for it in facts; null if the player cannot tell. */
+export interface Advice {
+  readonly choice: Json;
+  readonly why: JsonObject | null;
+}
+
+export type Adviser = (eyes: Eyes) => Advice;
+
+/** The players of one game, and who advises people in it and says why. */
+export type Players = { readonly [Name in MindName]: Player } & { readonly advise?: Adviser };
+
+/** What to do, by the adviser of a game, or by its usual level without a word. */
+export function adviceOf(players: Players | undefined, eyes: Eyes): Advice {
+  if (players?.advise !== undefined) return players.advise(eyes);
+  return { choice: (players?.[USUAL_LEVEL] ?? firstProposal)(eyes), why: null };
+}
 
 /** `playersOf` gives the players of a game by its id. The usual level comes last: a table takes it for a stand-in. */
 export function mindsWith(playersOf: (game: string) => Players | undefined): readonly Mind[] {

@@ -8,9 +8,12 @@ import { requestPath } from './request-path.ts';
 import type { Site, SiteFile } from './site.ts';
 
 export interface Health {
-  readonly status: 'ok';
+  /** `failing`: what was played last could not be saved. */
+  readonly status: 'ok' | 'failing';
   readonly version: string;
   readonly uptimeSeconds: number;
+  /** The longest that anything had to wait for its turn of late. */
+  readonly loopDelayMilliseconds: number;
 }
 
 type Request = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
@@ -31,7 +34,7 @@ export async function answer(request: Request, site: Site, health: () => Health)
 
 function healthReply(health: Health): Reply {
   return {
-    status: 200,
+    status: health.status === 'ok' ? 200 : 503,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
     body: Buffer.from(`${JSON.stringify(health)}\n`),
   };

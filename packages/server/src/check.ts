@@ -1,9 +1,9 @@
 // Plays every stored game again, and says which no longer replay.
 
 import { KernelError, Match } from '@maester/kernel';
-import type { AnyGame } from '@maester/table';
+import type { AnyGame, SavedTable } from '@maester/table';
 import { journalOf } from './journal-of.ts';
-import type { Storage } from './storage.ts';
+import { DamagedTableError, type Storage } from './storage.ts';
 
 export interface Checked {
   readonly table: string;
@@ -15,12 +15,25 @@ export interface Checked {
 
 export function* checkStored(storage: Storage, games: readonly AnyGame[]): Generator<Checked> {
   for (const table of storage.all()) {
-    const kept = storage.load(table);
+    const kept = loaded(storage, table);
     if (kept === null) continue;
+    if (kept instanceof DamagedTableError) {
+      yield { table, game: 'unknown game', entries: 0, problem: kept.message };
+      continue;
+    }
     const { game: id } = kept.record;
     const game = games.find((known) => known.id === id);
     const problem = game === undefined ? `there is no game called ${id}` : whyNot(game, kept);
     yield { table, game: id, entries: kept.entries.length, problem };
+  }
+}
+
+function loaded(storage: Storage, table: string): SavedTable | DamagedTableError | null {
+  try {
+    return storage.load(table);
+  } catch (error) {
+    if (error instanceof DamagedTableError) return error;
+    throw error;
   }
 }
 

@@ -1,7 +1,9 @@
 // What the server says about itself: one entry an event, written as one line of JSON.
 //
-// An entry never holds an address of a visitor, a header, a query string or a body,
-// so a log can be shown to anyone.
+// An entry never holds an address of a visitor, a header, a query string, a body or the id of a table (who knows it can
+// watch), so a log can be shown to anyone.
+
+import { createHash } from 'node:crypto';
 
 export type LogEntry =
   | { readonly event: 'listening'; readonly url: string }
@@ -26,4 +28,16 @@ export function jsonLines(write: (line: string) => void): Log {
     const level = entry.event === 'failure' ? 'error' : 'info';
     write(`${JSON.stringify({ time: new Date().toISOString(), level, ...entry })}\n`);
   };
+}
+
+/** Stands for a table in the log: the same for the same table, and no way back to its id. */
+export function tableInLog(id: string): string {
+  return createHash('sha256').update(`maester log ${id}`).digest('hex').slice(0, 12);
+}
+
+export function loggedPath(path: string): string {
+  return path.replace(
+    /^(\/api\/tables\/)([^/]+)/,
+    (_, before: string, id: string) => before + tableInLog(id),
+  );
 }

@@ -9,13 +9,18 @@ interface Delivery {
 export class Outbox {
   readonly #flush: () => void;
   readonly #lost: (error: unknown) => void;
+  readonly #failed: (error: unknown) => void;
   #deliveries: Delivery[] = [];
   #waiting = false;
 
-  /** `flush` writes everything to disk or throws; `lost` hears that what was saved since the last time is not there. */
-  constructor(flush: () => void, lost: (error: unknown) => void) {
+  /**
+   * `flush` writes everything to disk or throws; `lost` hears that what was saved since the last time is not there,
+   * `failed` of a delivery that broke off: the others leave all the same.
+   */
+  constructor(flush: () => void, lost: (error: unknown) => void, failed: (error: unknown) => void) {
     this.#flush = flush;
     this.#lost = lost;
+    this.#failed = failed;
   }
 
   /** Something was saved, and must be on disk before the next delivery leaves. */
@@ -43,6 +48,12 @@ export class Outbox {
       for (const { lost } of deliveries) lost(error);
       return;
     }
-    for (const { deliver } of deliveries) deliver();
+    for (const { deliver } of deliveries) {
+      try {
+        deliver();
+      } catch (error) {
+        this.#failed(error);
+      }
+    }
   }
 }

@@ -3,13 +3,14 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import type { Mind } from '@maester/kernel';
 import type { AnyGame, Think } from '@maester/table';
 import { answer, type Health } from './answer.ts';
 import { answerApi } from './api.ts';
 import { addressOf, RateLimiter, LIMITS, type Limits } from './limits.ts';
-import { jsonLines, type Log } from './log.ts';
+import { jsonLines, loggedPath, type Log } from './log.ts';
 import { notice } from './notices.ts';
 import type { Reply } from './reply.ts';
 import { requestPath } from './request-path.ts';
@@ -83,11 +84,18 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   const site = openSite(folder);
   const version = ownVersion();
   const started = performance.now();
+  const loopDelay = monitorEventLoopDelay();
+  loopDelay.enable();
   const health = (): Health => ({
-    status: 'ok',
+    status: room?.tables.isSaving === false ? 'failing' : 'ok',
     version,
     uptimeSeconds: Math.floor((performance.now() - started) / 1000),
+    loopDelayMilliseconds: Math.round(loopDelay.max / 1e6),
   });
+
+  // "Of late" is the last minute or less.
+  const forget = setInterval(() => loopDelay.reset(), DELAY_REMEMBERED);
+  forget.unref();
 
   let room: Room | null = null;
   const replyTo = (request: IncomingMessage): Promise<Reply> => {
@@ -134,6 +142,8 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
     room?.sockets.close();
     await close(server, options.graceMilliseconds ?? DEFAULT_GRACE, running, log);
     room?.close();
+    loopDelay.disable();
+    clearInterval(forget);
   };
   let closing: Promise<void> | undefined;
   return {
@@ -150,6 +160,7 @@ interface Room {
   readonly close: () => void;
 }
 
+const DELAY_REMEMBERED = 60_000;
 const TIDY_EVERY = 30_000;
 
 /** The tables of this server, taken up where they were left. */
@@ -236,7 +247,7 @@ function watch(server: Server, request: IncomingMessage, response: ServerRespons
     log({
       event: 'request',
       method: request.method ?? '',
-      path: (requestPath(request.url ?? '') ?? 'malformed').slice(0, LONGEST_LOGGED_PATH),
+      path: loggedPath(requestPath(request.url ?? '') ?? 'malformed').slice(0, LONGEST_LOGGED_PATH),
       status: response.statusCode,
       bytes: request.socket.bytesWritten - before,
       milliseconds: Math.round(performance.now() - began),

@@ -8,7 +8,7 @@ import { WebSocket, WebSocketServer } from 'ws';
 import { checkOrigin } from './api.ts';
 import { readJson } from './incoming.ts';
 import { addressOf, Budget, RateLimiter, type Limits } from './limits.ts';
-import type { Log } from './log.ts';
+import { tableInLog, type Log } from './log.ts';
 import { RequestError } from './request-error.ts';
 import type { Tables } from './tables.ts';
 
@@ -143,6 +143,9 @@ function checkRoom(table: Table, limits: Limits): void {
     throw new RequestError(503, 'full', "This table can't take any more spectators.");
 }
 
+/** A WebSocket cannot say more on closing. */
+const LONGEST_REASON = 123;
+
 interface Joined {
   readonly table: Table;
   readonly guest: Guest;
@@ -163,7 +166,7 @@ function attend(client: WebSocket, id: string, { tables, limits, log }: SocketsO
   };
   const fail = (problem: string, code = NOT_ALLOWED): void => {
     send({ type: 'error', problem });
-    tables.post(() => client.close(code, problem.slice(0, 100)));
+    tables.post(() => client.close(code, cutToBytes(problem, LONGEST_REASON)));
   };
   const dismiss = (): void => client.close(COME_AGAIN, 'join again');
   const late = setTimeout(
@@ -206,7 +209,7 @@ function attend(client: WebSocket, id: string, { tables, limits, log }: SocketsO
       else if (error instanceof RequestError || (error instanceof KernelError && error.kind === 'input'))
         send({ type: 'error', problem: error.message });
       else {
-        log({ event: 'failure', during: `table ${id}`, error: String(error) });
+        log({ event: 'failure', during: `table ${tableInLog(id)}`, error: String(error) });
         fail('Something went wrong on the server. Please reload.', FAILED);
       }
     }
@@ -216,6 +219,16 @@ function attend(client: WebSocket, id: string, { tables, limits, log }: SocketsO
     joined?.leave();
     joined = null;
   });
+}
+
+/** As much of a text as so many bytes hold, without half a character at the end. */
+export function cutToBytes(text: string, most: number): string {
+  const bytes = Buffer.from(text);
+  if (bytes.length <= most) return text;
+  let end = most;
+  // a byte that continues a character begins with the bits 10
+  while (end > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80) end -= 1;
+  return bytes.subarray(0, end).toString();
 }
 
 function refuseUpgrade(socket: Duplex, { status, code, message }: RequestError): void {

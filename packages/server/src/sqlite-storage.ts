@@ -1,9 +1,10 @@
 // Storage in one SQLite file, the default. A flush is a transaction that is synchronised to disk.
 
+import { chmodSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Entry } from '@maester/kernel';
 import type { SavedTable, SavedLine, TableRecord } from '@maester/table';
-import { StorageError, type Storage } from './storage.ts';
+import { DamagedTableError, StorageError, type Storage } from './storage.ts';
 
 /** Each step brings a database from one version to the next; a step that has been released is never changed. */
 const MIGRATIONS: readonly string[] = [
@@ -34,6 +35,8 @@ export function sqliteStorage(file: string): Storage {
 
 /** One server a file: two would each go on from what they remember. The system frees the lock of a server that died. */
 function lock(file: string): () => void {
+  if (statSync(file, { throwIfNoEntry: false })?.isDirectory() === true)
+    throw new StorageError(`${file} is a folder; name a file in it with --database`);
   let holder: DatabaseSync;
   try {
     holder = new DatabaseSync(`${file}.lock`);
@@ -52,7 +55,12 @@ function lock(file: string): () => void {
 }
 
 function openDatabase(file: string): DatabaseSync {
-  const database = new DatabaseSync(file);
+  let database: DatabaseSync;
+  try {
+    database = new DatabaseSync(file);
+  } catch (error) {
+    throw new StorageError(`${file} cannot be opened: ${reason(error)}`);
+  }
   try {
     database.exec(
       'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;',
@@ -60,11 +68,29 @@ function openDatabase(file: string): DatabaseSync {
     const [found] = column(database.prepare('pragma quick_check(1)').all(), 'quick_check');
     if (found !== 'ok') throw new StorageError(damaged(file, found ?? 'nothing could be read'));
     migrate(database, file);
+    if (file !== MEMORY) keepPrivate(file);
     return database;
   } catch (error) {
     database.close();
-    throw error instanceof StorageError ? error : new StorageError(damaged(file, reason(error)));
+    if (error instanceof StorageError) throw error;
+    throw new StorageError(
+      isReadOnly(error)
+        ? `${file} may not be written by this user; choose another file with --database`
+        : damaged(file, reason(error)),
+    );
   }
+}
+
+/** Seeds of running games are in it: no other user of the machine may read it. */
+function keepPrivate(file: string): void {
+  const { mode } = statSync(file);
+  if ((mode & 0o077) !== 0) chmodSync(file, mode & 0o700);
+}
+
+const READ_ONLY = 8;
+
+function isReadOnly(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === READ_ONLY;
 }
 
 function damaged(file: string, why: string): string {
@@ -122,6 +148,23 @@ function column(rows: readonly unknown[], name: string): string[] {
   return rows.map((row) => String((row as Record<string, unknown>)[name]));
 }
 
+function parsed(table: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new DamagedTableError(table, reason(error));
+  }
+}
+
+/** A record that lacks what every record has was not written by this server. */
+function recordFrom(table: string, text: string): TableRecord {
+  const record = parsed(table, text) as Partial<TableRecord> | null;
+  const { id, game, seats, clock, seed } = record ?? {};
+  if (id !== table || typeof game !== 'string' || typeof seed !== 'string' || !Array.isArray(seats) || !clock)
+    throw new DamagedTableError(table, 'its record is incomplete');
+  return record as TableRecord;
+}
+
 function storageOn(database: DatabaseSync, close: () => void): Storage {
   const sql = {
     record: database.prepare(
@@ -138,7 +181,7 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
     entries: database.prepare('select entry from entries where tbl = ? order by number'),
     lines: database.prepare('select line from chat where tbl = ? order by number desc limit 200'),
     open: database.prepare(
-      `select record from tables where status = 'gathering' and open = 1 order by created desc, rowid desc limit ?`,
+      `select id, record from tables where status = 'gathering' and open = 1 order by created desc, rowid desc limit ?`,
     ),
     playing: database.prepare(`select id from tables where status = 'playing' order by created`),
     neverBegun: database.prepare(`select id from tables where status = 'gathering' and created < ?`),
@@ -179,20 +222,28 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
       const found = row(table);
       if (found === undefined) return null;
       return {
-        record: JSON.parse(found.record) as TableRecord,
-        entries: column(sql.entries.all(table), 'entry').map((entry) => JSON.parse(entry) as Entry),
+        record: recordFrom(table, found.record),
+        entries: column(sql.entries.all(table), 'entry').map((entry) => parsed(table, entry) as Entry),
         chat: column(sql.lines.all(table), 'line')
-          .map((line) => JSON.parse(line) as SavedLine)
+          .map((line) => parsed(table, line) as SavedLine)
           .toReversed(),
-        banks: found.banks === null ? null : (JSON.parse(found.banks) as SavedTable['banks']),
+        banks: found.banks === null ? null : (parsed(table, found.banks) as SavedTable['banks']),
       };
     },
     record(table) {
       const found = row(table);
-      return found === undefined ? null : (JSON.parse(found.record) as TableRecord);
+      return found === undefined ? null : recordFrom(table, found.record);
     },
     openTables: (limit) =>
-      column(sql.open.all(limit), 'record').map((record) => JSON.parse(record) as TableRecord),
+      sql.open.all(limit).flatMap((found) => {
+        try {
+          const { id, record } = found as { readonly id: string; readonly record: string };
+          return [recordFrom(id, record)];
+        } catch (error) {
+          if (error instanceof DamagedTableError) return [];
+          throw error;
+        }
+      }),
     playing: () => column(sql.playing.all(), 'id'),
     neverBegun: (before) => column(sql.neverBegun.all(before), 'id'),
     all: () => column(sql.all.all(), 'id'),

@@ -8,10 +8,11 @@ export interface Storage {
   save(change: Change): void;
   /** Everything that was saved is on disk when this returns; if it throws, nothing since the last time is kept. */
   flush(): void;
+  /** Throws a DamagedTableError if it cannot be read. */
   load(table: string): SavedTable | null;
-  /** Only who and what; the moves stay where they are. */
+  /** Only who and what; the moves stay where they are. Throws a DamagedTableError if it cannot be read. */
   record(table: string): TableRecord | null;
-  /** Tables that wait for players and may be listed, the newest first. */
+  /** Tables that wait for players and may be listed, the newest first; damaged ones are left out. */
   openTables(limit: number): readonly TableRecord[];
   /** Ids of all tables that are being played, to be taken up again after a restart. */
   playing(): readonly string[];
@@ -22,6 +23,17 @@ export interface Storage {
   /** Removes a table and everything of it. */
   forget(table: string): void;
   close(): void;
+}
+
+/** What is kept of one table cannot be read; the others can. */
+export class DamagedTableError extends Error {
+  override readonly name = 'DamagedTableError';
+  readonly table: string;
+
+  constructor(table: string, why: string) {
+    super(`what is kept of table ${table} is damaged: ${why}`);
+    this.table = table;
+  }
 }
 
 /** What keeps the tables cannot be used; the message says why, to whoever started the server. */

@@ -1,6 +1,6 @@
 // All tables of a server: made, found, taken up again from storage, and put away when nobody is there.
 
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import {
   checkVersion,
   KernelError,
@@ -11,10 +11,10 @@ import {
   type Mind,
 } from '@maester/kernel';
 import {
-  NAME_LENGTH,
+  nameTaken,
+  personName,
   readClock,
   restingInfo,
-  shortText,
   Table,
   type AnyGame,
   type Change,
@@ -27,9 +27,9 @@ import {
 import { Outbox } from './outbox.ts';
 import { journalOf } from './journal-of.ts';
 import type { Limits } from './limits.ts';
-import type { Log } from './log.ts';
+import { tableInLog, type Log } from './log.ts';
 import { RequestError } from './request-error.ts';
-import type { Storage } from './storage.ts';
+import { DamagedTableError, type Storage } from './storage.ts';
 
 export interface TablesOptions {
   readonly games: readonly AnyGame[];
@@ -67,7 +67,7 @@ const readNewTable = object({
   minds: optional(dictionary(text), {}),
 });
 
-const readGuest = object({ name: shortText(NAME_LENGTH) });
+const readGuest = object({ name: personName });
 
 const ID = /^[a-z0-9]{4,16}$/;
 
@@ -85,8 +85,11 @@ function cannotReplay(why: string): RequestError {
 
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789'; // nothing that looks like something else
 
-function shortId(): string {
-  return Array.from(randomBytes(8), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+/** About 59 bits: not to be guessed, and short enough for a link. */
+const ID_LENGTH = 12;
+
+function newId(): string {
+  return Array.from({ length: ID_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
 
 function newToken(): string {
@@ -111,6 +114,7 @@ export class Tables {
   /** What was found to differ in tables that these rules do not replay. */
   readonly #differs = new Map<string, string>();
   #closed = false;
+  #saving = true;
   #choices = 0;
 
   constructor(options: TablesOptions) {
@@ -118,6 +122,7 @@ export class Tables {
     this.#outbox = new Outbox(
       () => this.#write(),
       (error) => this.#lost(error),
+      (error) => this.#options.log({ event: 'failure', during: 'delivery', error: String(error) }),
     );
   }
 
@@ -143,10 +148,17 @@ export class Tables {
   #write(): void {
     this.#options.storage.flush();
     this.#unwritten.clear();
+    this.#saving = true;
+  }
+
+  /** Whether the last attempt to save what was played succeeded. */
+  get isSaving(): boolean {
+    return this.#saving;
   }
 
   /** What these tables have in memory is ahead of what was kept: they are brought back from there. */
   #lost(error: unknown): void {
+    this.#saving = false;
     this.#options.log({ event: 'failure', during: 'writing to disk', error: String(error) });
     for (const id of this.#unwritten) {
       this.#tables.get(id)?.lose();
@@ -180,7 +192,11 @@ export class Tables {
       try {
         this.find(id);
       } catch (error) {
-        this.#options.log({ event: 'failure', during: `resuming table ${id}`, error: String(error) });
+        this.#options.log({
+          event: 'failure',
+          during: `resuming table ${tableInLog(id)}`,
+          error: String(error),
+        });
       }
       setImmediate(next);
     };
@@ -222,7 +238,7 @@ export class Tables {
     });
     const seed = randomBytes(32).toString('hex');
     const record: TableRecord = {
-      id: shortId(),
+      id: this.#freeId(),
       game: game.id,
       gameVersion: game.version,
       setup: setup as Json,
@@ -240,6 +256,13 @@ export class Tables {
     this.#save(record.id, { kind: 'record', record });
     this.#open(record.id, { record, entries: [], chat: [], banks: null });
     return { table: record.id, host };
+  }
+
+  #freeId(): string {
+    for (;;) {
+      const id = newId();
+      if (!this.#tables.has(id) && this.#options.storage.record(id) === null) return id;
+    }
   }
 
   #checkMind(mind: string | null): void {
@@ -278,7 +301,10 @@ export class Tables {
     const { name } = readGuest(value, { kind: 'input', where: '' });
     const role = hosting === '' ? null : this.roleOf(id, hosting);
     const token = role !== null && role.host && role.seat === null ? hosting : newToken();
-    const refusal = this.find(id).sit(seat, name, tokenHash(token), role?.seat ?? null);
+    const holds = role?.seat ?? null;
+    const refusal =
+      nameTaken(this.#record(id), seat, name, holds) ??
+      this.find(id).sit(seat, name, tokenHash(token), holds);
     if (refusal !== null)
       throw new RequestError(409, refusal.rule, `${refusal.rule} ${JSON.stringify(refusal.facts)}`);
     return { token };
@@ -328,7 +354,7 @@ export class Tables {
   journal(id: string): Journal {
     if (this.#record(id).status !== 'over')
       throw new RequestError(409, 'not-over', 'The journal is available once the game is over.');
-    const kept = this.#options.storage.load(id);
+    const kept = this.#kept(id, () => this.#options.storage.load(id));
     if (kept === null) throw noTable();
     return journalOf(kept);
   }
@@ -338,9 +364,25 @@ export class Tables {
     return found?.broken === false ? found : null;
   }
 
+  /** What storage has of a table; one that is damaged there is missed by those who look for it, and by nobody else. */
+  #kept<Kept>(id: string, read: () => Kept | null): Kept | null {
+    if (!ID.test(id)) return null;
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof DamagedTableError)) throw error;
+      this.#options.log({ event: 'failure', during: 'reading a table', error: String(error) });
+      throw new RequestError(
+        410,
+        'damaged',
+        'This table was damaged on the server and can no longer be opened.',
+      );
+    }
+  }
+
   /** Who and what, without playing the game again. */
   #record(id: string): TableRecord {
-    const record = this.#awake(id)?.record ?? (ID.test(id) ? this.#options.storage.record(id) : null);
+    const record = this.#awake(id)?.record ?? this.#kept(id, () => this.#options.storage.record(id));
     if (record === null) throw noTable();
     return record;
   }
@@ -349,7 +391,7 @@ export class Tables {
   find(id: string): Table {
     const found = this.#awake(id);
     if (found !== null) return found;
-    const kept = ID.test(id) ? this.#options.storage.load(id) : null;
+    const kept = this.#kept(id, () => this.#options.storage.load(id));
     if (kept === null) throw noTable();
     try {
       return this.#open(id, kept);
@@ -377,7 +419,8 @@ export class Tables {
           return () => clearTimeout(timer);
         },
         save: (change: Change) => this.#save(id, change),
-        report: (problem) => log({ event: 'failure', during: `table ${id}`, error: String(problem) }),
+        report: (problem) =>
+          log({ event: 'failure', during: `table ${tableInLog(id)}`, error: String(problem) }),
       },
       kept,
     );

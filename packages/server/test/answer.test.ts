@@ -253,7 +253,7 @@ describe('/healthz', () => {
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body.toString()).toMatch(
-      /^\{"status":"ok","version":"\d+\.\d+\.\d+","uptimeSeconds":0\}\n$/,
+      /^\{"status":"ok","version":"\d+\.\d+\.\d+","uptimeSeconds":0,"loopDelayMilliseconds":\d+\}\n$/,
     );
   });
 });

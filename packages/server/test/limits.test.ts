@@ -5,7 +5,7 @@ import { tourney } from '@maester/kernel/sample';
 import type { Change } from '@maester/table';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { LIMITS, sqliteStorage, type Storage } from '../src/index.ts';
+import { DamagedTableError, LIMITS, sqliteStorage, type Storage } from '../src/index.ts';
 import { Budget, RateLimiter } from '../src/limits.ts';
 import { Tables } from '../src/tables.ts';
 import { ask, dial } from './support.ts';
@@ -286,6 +286,28 @@ describe('tables', { timeout: 60_000 }, () => {
     expect(tables.size).toBe(1);
   });
 
+  it('that are damaged are missed by those who look for them, and by nobody else', async () => {
+    const { storage, tables, failures } = world();
+    const { table: lost } = tables.create({ ...TABLE, open: true });
+    const { table: other } = tables.create({ ...TABLE, open: true });
+    await tables.written();
+    tables.close();
+    const damaged = {
+      ...storage,
+      record: (id: string) => {
+        if (id === lost) throw new DamagedTableError(id, 'half of it is missing');
+        return storage.record(id);
+      },
+      openTables: (most: number) => storage.openTables(most).filter(({ id }) => id !== lost),
+    };
+    const log = (entry: unknown): unknown => failures.push(entry);
+    const again = new Tables({ games: GAMES, minds: RANDOM_MIND, storage: damaged, limits: LIMITS, log });
+    expect(again.openTables().map(({ table }) => table)).toEqual([other]);
+    expect(() => again.info(lost)).toThrow('This table was damaged on the server');
+    expect(JSON.stringify(failures)).toContain('half of it is missing');
+    again.close();
+  });
+
   it('whose game was played by other rules say so, whoever asks, and the list of tables goes on', async () => {
     const { storage, tables } = world();
     const { table } = tables.create({ ...TABLE, open: true });
@@ -384,6 +406,7 @@ describe('tables', { timeout: 60_000 }, () => {
       );
       expect([said, dismissed]).toEqual([[], 2]);
       expect(() => first.request(blue, { id: 3, type: 'ping' })).toThrow('must be brought back');
+      expect(tables.isSaving).toBe(part === 'storage');
       broken[part] = false;
       const second = tables.find(table);
       expect(second).not.toBe(first);
@@ -392,6 +415,7 @@ describe('tables', { timeout: 60_000 }, () => {
       second.request(red, choose);
       await tables.written();
       expect([second.version, tourney.waiting(second.state as never)]).toEqual([1, ['blue']]);
+      expect(tables.isSaving).toBe(true);
     },
   );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonLines, type LogEntry } from '../src/log.ts';
+import { jsonLines, loggedPath, type LogEntry } from '../src/log.ts';
 
 function written(entry: LogEntry): string {
   const lines: string[] = [];
@@ -22,5 +22,17 @@ describe('a log of JSON lines', () => {
   it('cannot be broken into two lines by what a client sent', () => {
     const line = written({ event: 'failure', during: 'request', error: 'a\n{"level":"info"}' });
     expect(line.trimEnd().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('a path in the log', () => {
+  it('stands for the same table by the same letters, but does not say which', () => {
+    const [one, seat, other] = ['abcd2345', 'abcd2345/seats/red', 'wxyz2345'].map((id) =>
+      loggedPath(`/api/tables/${id}`),
+    );
+    expect(one).toMatch(/^\/api\/tables\/[0-9a-f]{12}$/);
+    expect(seat).toBe(`${one}/seats/red`);
+    expect(other).not.toBe(one);
+    expect(loggedPath('/assets/main.js')).toBe('/assets/main.js');
   });
 });

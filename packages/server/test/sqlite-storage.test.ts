@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { serve, sqliteStorage, StorageError } from '../src/index.ts';
+import { checkStored, DamagedTableError, serve, sqliteStorage, StorageError } from '../src/index.ts';
 import { entry, record, recordOf, storageContract } from './support/storage-contract.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'maester-storage-'));
@@ -123,6 +123,36 @@ describe('a database', { timeout: 60_000 }, () => {
 
   it('that cannot be opened is a clear error', () => {
     expect(() => sqliteStorage(join(folder, 'no/such/folder/x.db'))).toThrow('cannot be opened');
+  });
+
+  it('that is a folder is a clear error', () => {
+    expect(() => sqliteStorage(folder)).toThrow('is a folder; name a file in it');
+  });
+
+  it('is for the eyes of its owner alone', () => {
+    sqliteStorage(path('private')).close();
+    expect(statSync(path('private')).mode & 0o777).toBe(0o600);
+  });
+
+  it('with one damaged table still has the others', () => {
+    const storage = sqliteStorage(path('row'));
+    for (const id of ['aaaa', 'bbbb', 'cccc']) storage.save(record(id));
+    storage.flush();
+    storage.close();
+    const database = new DatabaseSync(path('row'));
+    database.exec(`update tables set record = '{"id":' where id = 'aaaa';
+      update tables set record = '{"id":"bbbb"}' where id = 'bbbb'`);
+    database.close();
+    const again = sqliteStorage(path('row'));
+    expect(again.openTables(10).map(({ id }) => id)).toEqual(['cccc']);
+    expect(() => again.record('aaaa')).toThrow(DamagedTableError);
+    expect(() => again.load('bbbb')).toThrow('its record is incomplete');
+    expect([...checkStored(again, [])].map(({ table, problem }) => [table, problem])).toEqual([
+      ['aaaa', expect.stringContaining('is damaged') as string],
+      ['bbbb', expect.stringContaining('is damaged') as string],
+      ['cccc', 'there is no game called tourney'],
+    ]);
+    again.close();
   });
 
   it('is for one server at a time', () => {

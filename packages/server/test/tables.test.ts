@@ -40,7 +40,7 @@ describe('making a table', { timeout: 60_000 }, () => {
       minds: { blue: 'random' },
     });
     expect(status).toBe(201);
-    expect(body.table).toMatch(/^[a-z2-9]{8}$/);
+    expect(body.table).toMatch(/^[a-z2-9]{12}$/);
     const { body: info } = await get<TableInfo>(url, `/api/tables/${body.table}`);
     expect(info).toMatchObject({
       game: 'tourney',
@@ -309,5 +309,40 @@ describe('the log', { timeout: 60_000 }, () => {
     const log = JSON.stringify(room.entries);
     expect(log).toContain('/api/tables');
     for (const secret of [...tokens.values(), body.seed ?? '']) expect(log).not.toContain(secret);
+  });
+});
+
+describe('names', { timeout: 60_000 }, () => {
+  it.each([
+    ['nothing but what nobody sees', '\u200b\u2060'],
+    ['a line of its own', 'Ann\u2028Bob'],
+    ['half a character', 'Ann\ud800'],
+    ['a tower of marks', `A${'\u0301'.repeat(9)}nn`],
+    ['no letter', '...'],
+  ])('with %s are refused', async (_, name) => {
+    const { url } = await room.start();
+    const { body: made } = await post<Made>(url, '/api/tables', SHORT);
+    const { status, body } = await post<{ error: string }>(url, `/api/tables/${made.table}/seats/red`, {
+      name,
+    });
+    expect([status, body.error]).toEqual([400, 'input']);
+  });
+
+  it.each(['Ann', 'Zoë', '瓊恩', 'जॉन', '7th'])('such as %s are taken', async (name) => {
+    const { url } = await room.start();
+    const { body: made } = await post<Made>(url, '/api/tables', SHORT);
+    const { status } = await post(url, `/api/tables/${made.table}/seats/red`, { name });
+    expect(status).toBe(201);
+  });
+
+  it('belong to one person at a table, but to all seats of that person', async () => {
+    const { url } = await room.start();
+    const { body: made } = await post<Made>(url, '/api/tables', SHORT);
+    const sit = (seat: string, name: string, token = '') =>
+      post<{ error: string }>(url, `/api/tables/${made.table}/seats/${seat}`, { name }, token);
+    expect((await sit('red', 'Ann', made.host)).status).toBe(201);
+    const other = await sit('blue', ' ＡＮＮ');
+    expect([other.status, other.body.error]).toEqual([409, 'table/seat/name-taken']);
+    expect((await sit('blue', 'Ann', made.host)).status).toBe(201);
   });
 });

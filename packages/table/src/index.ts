@@ -6,4 +6,5 @@ export { en } from './messages/en.ts';
 export { zhHant } from './messages/zh-hant.ts';
 export * from './protocol.ts';
 export type { Change, SavedLine, SavedTable, SeatRecord, TableRecord } from './record.ts';
+export { nameTaken } from './seating.ts';
 export { Table } from './table.ts';

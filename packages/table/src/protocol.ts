@@ -25,6 +25,25 @@ export const shortText =
     return found;
   };
 
+/** What nobody sees, or what breaks out of its line: formatting characters, separators, halves of characters. */
+const UNSEEN = /[\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
+/** More marks on one letter than any language needs. */
+const STACKED = /\p{M}{4}/u;
+
+/** The name of a person: a line that everyone can see and read. */
+export const personName: shape.Reader<string> = (value, place) => {
+  const found = shortText(NAME_LENGTH)(value, place);
+  if (UNSEEN.test(found) || STACKED.test(found) || !/[\p{L}\p{N}]/u.test(found))
+    throw new KernelError(place.kind, place.where, 'expected a name with visible letters or digits');
+  return found;
+};
+
+/** Names that look the same are the same. */
+export function sameName(one: string, other: string): boolean {
+  const plain = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ');
+  return plain(one) === plain(other);
+}
+
 /** What a client may ask of the table it has joined. */
 export type Request = { readonly id: number } & (
   | { readonly type: 'choose'; readonly version: number; readonly choice: Json }

@@ -2,11 +2,26 @@
 import { refuse, type Refusal } from '@maester/kernel';
 import type { TableDependencies } from './dependencies.ts';
 import type { Guest, Guests } from './guests.ts';
-import type { SeatRecord } from './record.ts';
+import { sameName } from './protocol.ts';
+import type { SeatRecord, TableRecord } from './record.ts';
 import type { SavedRecord } from './saved-record.ts';
 
 /** The host may give the seat of someone who has been gone for this long to a computer player. */
 const GONE_FOR_GOOD = 60_000;
+
+/** Nobody passes for another at a table of strangers; who plays two seats (`holds` is the other) may use the same name. */
+export function nameTaken(
+  { seats }: TableRecord,
+  seat: string,
+  name: string,
+  holds: string | null,
+): Refusal | null {
+  const isTaken = seats.some(
+    (other) =>
+      other.seat !== seat && other.seat !== holds && other.name !== null && sameName(other.name, name),
+  );
+  return isTaken ? refuse('table/seat/name-taken', { name }) : null;
+}
 
 export class Seating {
   readonly #deps: TableDependencies;

@@ -41,14 +41,17 @@ it('the start page needs at most 100 kB of script, the table 300 kB in all and n
   expect(built.filter((file) => file.includes('stark-sworn-swords'))).toEqual([]);
 });
 
-it('no built file imports the entry of the worker, which WebKit would run once more', () => {
-  const worker = globSync('assets/local-worker-*.js', { cwd: BUILT }).map((path) => basename(path));
-  expect(worker).toHaveLength(1);
-  const importing = globSync('assets/*.js', { cwd: BUILT }).filter((path) => {
-    const imported = readFileSync(join(BUILT, path), 'utf8').matchAll(
-      /(?:from|import)\s*\(?["'`]\.\/([^"'`]+)/g,
-    );
-    return [...imported].some(([, name]) => worker.includes(name ?? ''));
-  });
-  expect(importing).toEqual([]);
-});
+it.each(['local', 'thinking'])(
+  'no built file imports the entry of the %s worker, which WebKit would run once more',
+  (which) => {
+    const worker = globSync(`assets/${which}-worker-*.js`, { cwd: BUILT }).map((path) => basename(path));
+    expect(worker).toHaveLength(1);
+    const importing = globSync('assets/*.js', { cwd: BUILT }).filter((path) => {
+      const imported = readFileSync(join(BUILT, path), 'utf8').matchAll(
+        /(?:from|import)\s*\(?["'`]\.\/([^"'`]+)/g,
+      );
+      return [...imported].some(([, name]) => worker.includes(name ?? ''));
+    });
+    expect(importing).toEqual([]);
+  },
+);

@@ -39,6 +39,24 @@ const learnPageOf = (game: GameId): FunctionComponent<{ readonly lesson: string 
   });
 const LEARN_PAGES = { thrones: learnPageOf('thrones'), battle: learnPageOf('battle') } as const;
 const ChangesPage = lazy(async () => (await import('./rules/changes-page.tsx')).ChangesPage);
+const CardsPage = lazy(async () => {
+  const [{ LibraryPage }, { openLibrary }] = await Promise.all([
+    import('./games/battle/library/library-page.tsx'),
+    import('./games/battle/library/library.ts'),
+  ]);
+  const library = await openLibrary();
+  return (props: { readonly card: string | null; readonly wanted: string }) => (
+    <LibraryPage library={library} {...props} />
+  );
+});
+const ArmiesPage = lazy(async () => {
+  const [{ ArmiesPage: Armies }, { loadFactions }] = await Promise.all([
+    import('./games/battle/builder/armies-page.tsx'),
+    import('./games/battle/builder/words.ts'),
+  ]);
+  await loadFactions([]);
+  return Armies;
+});
 const RulesPage = lazy(async () => (await import('./rules/rules-page.tsx')).RulesPage);
 
 export function App(): VNode {
@@ -94,6 +112,10 @@ function Page({ here }: { readonly here: Route }): VNode {
       return <RulesPage rule={here.rule} />;
     case 'changes':
       return <ChangesPage />;
+    case 'cards':
+      return <CardsPage card={here.card} wanted={here.wanted} />;
+    case 'armies':
+      return <ArmiesPage army={here.army} other={here.other} />;
   }
 }
 
@@ -108,7 +130,7 @@ function hasOwnFrame(here: Route): boolean {
   return page === 'table' || page === 'replay' || page === 'journal';
 }
 
-/** What makes it another page: moments of a replay and paragraphs of the rules do not. */
+/** What makes it another page: moments of a replay, paragraphs of the rules and cards of the library do not. */
 function placeOf(here: Route): string {
   switch (here.page) {
     case 'table':
@@ -122,6 +144,8 @@ function placeOf(here: Route): string {
     case 'journal':
     case 'rules':
     case 'changes':
+    case 'cards':
+    case 'armies':
     case 'settings':
       return here.page;
   }

@@ -7,3 +7,20 @@ declare module '*.json?raw' {
   const text: string;
   export default text;
 }
+
+/** The index of the card library, and its words in a language (vite.config.ts). */
+declare module 'virtual:cards/index' {
+  /** A CardIndex: a declaration like this one can import nothing of ours. */
+  const index: unknown;
+  export default index;
+}
+declare module 'virtual:cards/en' {
+  import type { Catalogue } from '@maester/kernel';
+  const words: Catalogue;
+  export default words;
+}
+declare module 'virtual:cards/zh-hant' {
+  import type { Catalogue } from '@maester/kernel';
+  const words: Catalogue;
+  export default words;
+}

@@ -16,6 +16,11 @@ const ROUTES: readonly Route[] = [
   { page: 'learn', game: 'thrones', lesson: 'first-march' },
   { page: 'learn', game: 'battle', lesson: null },
   { page: 'learn', game: 'battle', lesson: 'moving' },
+  { page: 'cards', card: null, wanted: '' },
+  { page: 'cards', card: 'unit/stark-sworn-swords', wanted: 'faction=stark&words=grey+wind' },
+  { page: 'armies', army: null, other: null },
+  { page: 'armies', army: 'own-1a2b3c4d', other: null },
+  { page: 'armies', army: 'own-1a2b3c4d', other: 'stark-40' },
   { page: 'rules', rule: null },
   { page: 'rules', rule: 'thrones/march/power-token' },
 ];

@@ -11,7 +11,7 @@ import { inches } from '../geometry/measures.ts';
 import { checkShift, slideGround } from './moves.ts';
 import { test } from '../morale/morale.ts';
 import { procedure } from '../rules.ts';
-import { isForbidden } from '../units/abilities.ts';
+import { abilitiesWith, isForbidden } from '../units/abilities.ts';
 import { reachedFrom, shotsOf, withinShot } from './shots.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { isEngaged } from '../units/engaged.ts';
@@ -84,8 +84,10 @@ export function shotWith(s: BattleState, unit: UnitState, target: UnitState, opt
 function farGain(s: BattleState, unit: UnitState, target: UnitState, option: string): AttackGain[] {
   const card = cardOf(s, unit);
   const profile = card.attacks.find((_, i) => shotOption(card, target.id, i, true).id === option);
-  const toHit = profile === undefined ? undefined : shotsOf(s, unit, profile).anywhere;
-  return toHit === undefined ? [] : [{ toHit }];
+  if (profile === undefined) return [];
+  const { anywhere: toHit } = shotsOf(s, unit, profile);
+  const by = abilitiesWith(s, unit, 'shots').find(({ shots }) => shots?.[profile.name] !== undefined)?.id;
+  return toHit === undefined || by === undefined ? [] : [{ toHit, by }];
 }
 
 /** Whether the unit can shoot at all, where it stands or after one of some shifts. */

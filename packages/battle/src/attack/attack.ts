@@ -31,6 +31,10 @@ export function attackNow(s: BattleState): Attack {
 /** An NCU that attacks is no unit that could fall. */
 const hasFallen = (s: BattleState, attacker: string): boolean => unitOf(s, attacker)?.destroyed === true;
 
+/** battle/attack/blocked-besides-dice */
+const blockedBesides = ({ defense }: Attack, { blocks }: AttackTotal): number =>
+  defense.length > 0 ? blocks : 0;
+
 function tellSaves(t: T, f: Attack, total: AttackTotal): void {
   const defender = mustUnit(t.state, f.defender);
   const { name: attack } = attackProfile(t.state, f);
@@ -38,7 +42,7 @@ function tellSaves(t: T, f: Attack, total: AttackTotal): void {
     type: 'saves',
     unit: f.defender,
     hits: f.hits,
-    blocked: total.woundsForHits === null ? Math.min(f.hits, f.blocked + extraBlocks(f, total)) : 0,
+    blocked: Math.min(f.hits, f.blocked + blockedBesides(f, total)),
     needed: cardOf(t.state, defender).defense,
     modifiers: [
       ...attackModifiers(t.state, f, attack, 'defenseRoll'),
@@ -98,16 +102,11 @@ function completed(f: Attack): Occasion<'attack-completed'> {
   };
 }
 
-/** battle/attack/more-blocked: Hits blocked besides those that dice block, where Defense Dice were rolled. */
-function extraBlocks({ defense }: Attack, { blocks }: AttackTotal): number {
-  return defense.length > 0 ? blocks : 0;
-}
-
 /** The Wounds of its Hits: battle/attack/hits-per-wound, battle/attack/wounds-for-hits. */
 function woundsDealt(t: T, f: Attack, total: AttackTotal): number {
   const { hitsPerWound, woundsForHits } = total;
-  if (woundsForHits === null)
-    return Math.floor(Math.max(0, f.hits - f.blocked - extraBlocks(f, total)) / hitsPerWound) + f.pierced;
+  const unblocked = Math.max(0, f.hits - f.blocked - blockedBesides(f, total));
+  if (woundsForHits === null) return Math.floor(unblocked / hitsPerWound) + f.pierced;
   if (f.hits + f.pierced === 0) return 0;
   const [rolled = 1] = woundsForHits === 'd3' ? t.roll('wounds-for-hits', 1, 3) : [woundsForHits];
   return rolled + ranksOf(t.state, mustUnit(t.state, f.defender));

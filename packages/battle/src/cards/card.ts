@@ -328,6 +328,8 @@ export interface Happening {
   readonly uncertain?: true;
   /** What its player chooses from when it is resolved. */
   readonly ways?: Ways<never>;
+  /** Only for the rules: nothing is told of it. */
+  readonly silent?: true;
 }
 
 /** What an NCU may do at some point of its activation. */

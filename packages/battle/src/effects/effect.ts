@@ -45,8 +45,12 @@ export interface EffectFields {
   /** The Condition token that was chosen with the unit: `unit|condition`. */
   readonly 'becomes-chosen': object;
   readonly when: { readonly if: Holds<never>; readonly then: readonly Effect<never>[] };
-  /** All of these units in turn: each is the chosen one for the effects inside. */
-  readonly each: { readonly among: Ways<never>; readonly apart: readonly Effect<never>[] };
+  /** All of these units in turn: each is the chosen one for the effects inside. `targets`: the words say "target all". */
+  readonly each: {
+    readonly among: Ways<never>;
+    readonly apart: readonly Effect<never>[];
+    readonly targets?: true;
+  };
   /** When the attack going on is completed. */
   readonly afterwards: { readonly apart: readonly Effect<never>[] };
   /** What was chosen in this step is what the effects inside choose; nothing happens if that was nothing. */

@@ -31,7 +31,7 @@ export interface AttackGain {
   readonly reroll?: 'any' | 'misses';
   /** The defender may roll any Defense dice again. */
   readonly defenseReroll?: true;
-  /** Hits that are blocked besides those that dice block. */
+  /** Hits that are blocked besides those that dice block, where Defense dice are rolled. */
   readonly blocks?: number;
   /** Added to the Wounds the attack deals. */
   readonly wounds?: number;

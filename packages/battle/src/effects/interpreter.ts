@@ -177,6 +177,22 @@ export function unitsAmong(ways: Ways<never>, c: Situation): string[] {
   return ways(c as never).flatMap((way) => idsOn(thingsOf(way), 'unit'));
 }
 
+/** Units that a card or ability targets without a choice: its words name them all. */
+export function namedTargets(
+  s: BattleState,
+  occasion: Occasion,
+  { seat, owner, source, parts }: Pick<Performing, 'seat' | 'owner' | 'source' | 'parts'>,
+): string[] {
+  return targetsIn(effectsOf(s, source), new SituationNow(s, occasion, seat, owner, source, parts));
+}
+
+function targetsIn(effects: Effects, c: Situation): string[] {
+  return effects.flatMap((node) => {
+    if (node.effect === 'each') return node.targets === true ? unitsAmong(node.among, c) : [];
+    return node.effect === 'when' && holds(node.if, c) ? targetsIn(node.then, c) : [];
+  });
+}
+
 /** Whether there is any use in all of them. */
 export function usable(effects: Effects, c: Situation): boolean {
   return effects.every((node) => can(node, c));

@@ -4,11 +4,10 @@ import type { Happening } from '../cards/card.ts';
 import { rulesOf } from '../edition/of.ts';
 import { procedure, type T } from '../rules.ts';
 import type { BattleState } from '../state.ts';
+import { kindOf, withinReach } from '../timing/targets.ts';
 import type { Occasion } from '../timing/triggers.ts';
 import type { Source } from './context.ts';
 import { perform, usable, worthOf } from './interpreter.ts';
-import { withinReach } from '../timing/targets.ts';
-import { ncuOf } from '../units/units.ts';
 import { SituationNow } from './situation.ts';
 import { wayOf, wayTo, type Way } from './way.ts';
 
@@ -48,7 +47,8 @@ export function use(
   source: Source,
   parts: readonly Way[],
 ): void {
-  t.emit({ type: 'ability', unit: bearerOf(t.state, owner, source.id), ability: source.id });
+  if (happeningOf(t.state, source).silent !== true)
+    t.emit({ type: 'ability', unit: bearerOf(t.state, owner, source.id), ability: source.id });
   perform(t, occasion, seat, owner, source, parts);
 }
 
@@ -68,7 +68,7 @@ function waysNow(s: BattleState, f: UseAbility): readonly Offer[] {
   const { ways, effects } = happeningOf(s, f.source);
   const c = new SituationNow(s, f, f.seat, f.owner, f.source);
   if (!usable(effects, c)) return [];
-  return withinReach(s, f.seat, ncuOf(s, f.owner) === null ? 'ability' : 'ncu', ways?.(c as never) ?? []);
+  return withinReach(s, f.seat, kindOf(s, f.source, f.owner), ways?.(c as never) ?? [], [f.owner]);
 }
 
 export const useAbility = procedure<UseAbility>('use-ability')({

@@ -24,7 +24,7 @@ export class ReportRolls {
   readonly #said: Words;
   /** Values of rolls that are still to be told, by name. */
   readonly #rolls = new Map<string, readonly number[]>();
-  /** Those that were rolled again, one re-roll after the other. */
+  /** Dice that were rolled again, one re-roll after the other. */
   readonly #again = new Map<string, readonly (readonly number[])[]>();
   /** Saves that let Wounds through, until these are told. */
   #saves: Of<'saves'> | null = null;
@@ -45,18 +45,27 @@ export class ReportRolls {
     }
     if (UNTOLD.has(name)) return [];
     if (!TOLD_LATER.has(name)) return [{ key: 'event.roll', facts: roll }];
-    if (name.endsWith('-again')) this.#again.set(name, [...(this.#again.get(name) ?? []), values]);
-    else {
+    if (name.endsWith('-again')) {
+      const [last = [], ...before] = (this.#again.get(name) ?? []).toReversed();
+      this.#again.set(name, [...before.toReversed(), [...last, ...values]]);
+    } else {
       this.#rolls.set(name, values);
       this.#again.delete(`${name}-again`);
     }
     return [];
   }
 
+  /** A re-roll is over: what is rolled again after it is another. */
+  rerolled({ roll, again }: Of<'re-rolled'>): void {
+    const name = `${roll}-again`;
+    if (again.length > 0 && this.#again.has(name))
+      this.#again.set(name, [...(this.#again.get(name) ?? []), []]);
+  }
+
   /** The dice of a roll, highest first, with those that were re-rolled; nothing is left of it afterwards. */
   dice(name: string): { dice: string; again: string } {
     const shown = (values: readonly number[]): string => values.toSorted((a, b) => b - a).join(' ');
-    const again = this.#again.get(`${name}-again`) ?? [];
+    const again = (this.#again.get(`${name}-again`) ?? []).filter((values) => values.length > 0);
     const dice = shown(this.#rolls.get(name) ?? []);
     this.#rolls.delete(name);
     this.#again.delete(`${name}-again`);

@@ -3,7 +3,9 @@
  * test and its outcome) becomes one line, lengths are told in inches, sides are called by their factions, and a card or
  * ability is explained the first time it matters. The chances of set-up and the contents of hands stay untold.
  */
-import type { Emitted, RollEvent, Words } from '@maester/kernel';
+import type { Emitted, Json, JsonObject, RollEvent, Words } from '@maester/kernel';
+import { rulesOf } from '../edition/of.ts';
+import type { EffectKind } from '../effects/effect.ts';
 import type { BattleEvent } from '../events.ts';
 import type { BattleState } from '../state.ts';
 import { inInches, tellMove } from './report-moves.ts';
@@ -23,20 +25,38 @@ const CONSEQUENCES = new Set<Told['type']>([
   'pillage',
   'restored',
   'saves',
-  'token',
   'wounds',
 ]);
+/** Effects that only end something. */
+const ENDING = new Set<EffectKind>(['detaches', 'ends-on', 'stops-watching']);
 /** What an NCU brings besides its zone. */
 const BESIDES_ZONE = new Set<Told['type']>(['influence', 'card-taken']);
 
 /** Of `objective-3`. */
 const tokenNumber = (objective: string): number => Number(objective.slice('objective-'.length));
 
+type Part = NonNullable<Of<'card'>['chosen']>;
+
+/** What was chosen, part by part. */
+function partsOf(chosen: Part | null): readonly Part[] {
+  if (chosen === null) return [];
+  if (chosen.key !== 'option.joined') return [chosen];
+  const { first, rest } = chosen.facts;
+  return [...partsOf(sayingIn(first)), ...partsOf(sayingIn(rest))];
+}
+
+/** A saying among the facts of another. */
+function sayingIn(fact: Json | undefined): Part | null {
+  if (typeof fact !== 'object' || fact === null || !('key' in fact)) return null;
+  const { key, facts } = fact;
+  return typeof key === 'string' ? { key, facts: facts as JsonObject } : null;
+}
+
 export class BattleReport {
   readonly #said: Words;
   readonly #start: BattleState;
   readonly #tally: ReportTally;
-  /** Cards and Orders that were explained. */
+  /** Cards and abilities that were explained, and the words. */
   readonly #explained = new Set<string>();
   readonly #terrain: string[] = [];
   /** Missions of the set-up, each as it lies in the end. */
@@ -76,7 +96,10 @@ export class BattleReport {
   tell({ event }: Emitted<BattleEvent>): string[] {
     if (event.type === 'roll') return this.#roll(event);
     // told with what comes of the roll
-    if (event.type === 're-rolled') return [];
+    if (event.type === 're-rolled') {
+      this.#rolls.rerolled(event);
+      return [];
+    }
     const lines = [...this.#before(event), ...this.#because(event), ...this.#lines(event)];
     this.#last = event.type;
     return lines;
@@ -129,15 +152,26 @@ export class BattleReport {
   #because({ type }: BattleEvent): string[] {
     const ability = this.#ability;
     this.#ability = null;
-    if (ability === null || !CONSEQUENCES.has(type)) return [];
+    if (ability === null || !CONSEQUENCES.has(type) || this.#onlyEnds(ability.ability)) return [];
     return [this.#line('event.ability', ability), ...this.#explain(`text.ability.${ability.ability}`)];
+  }
+
+  /** Whether all that happens by itself is that it is over: then nothing comes of it. */
+  #onlyEnds(ability: string): boolean {
+    const { happens = [] } = rulesOf(this.#start).abilities[ability] ?? {};
+    return (
+      happens.length > 0 && happens.every(({ effects }) => effects.every(({ effect }) => ENDING.has(effect)))
+    );
   }
 
   /** The text of a card or ability, the first time. */
   #explain(text: string): string[] {
     if (this.#explained.has(text) || !this.#said.has(text)) return [];
-    this.#explained.add(text);
-    return [`    ${this.#say('report.text', { text: this.#say(text) })}`];
+    // a card that is attached is an ability with the same words
+    const said = this.#say(text);
+    const isNew = !this.#explained.has(said);
+    this.#explained.add(text).add(said);
+    return isNew ? [`    ${this.#say('report.text', { text: said })}`] : [];
   }
 
   #lines(event: BattleEvent): string[] {
@@ -245,6 +279,13 @@ export class BattleReport {
         return [this.#lineOf(this.#rolls.wounds(event))];
       case 'morale':
         return this.#rolls.tested(event).map((saying) => this.#lineOf(saying));
+      case 'token':
+        return [this.#line('event.token', event), ...this.#explain(`text.ability.${event.ability}`)];
+      case 'influence':
+        return [
+          ...this.#beside('influence', () => this.#line('event.influence', event)),
+          ...this.#explain(`text.ability.${event.ability}`),
+        ];
       case 'zone-effect':
         return this.#zone(event);
       case 'objective-claimed':
@@ -262,7 +303,10 @@ export class BattleReport {
         return this.#played(event);
       case 'used': {
         if (this.#acting !== null) this.#acting.acted = true;
-        const line = this.#line('report.used', { ...event, at: this.#at(event.chosen) });
+        const { units, ncus } = this.#start;
+        const whose = [...units, ...ncus].find(({ id }) => id === event.unit)?.seat ?? event.seat;
+        const key = whose === event.seat ? 'report.used' : 'report.used-on';
+        const line = this.#line(key, { ...event, at: this.#at(event.chosen) });
         return [line, ...this.#explain(`text.ability.${event.ability}`)];
       }
       case 'scored':
@@ -338,8 +382,10 @@ export class BattleReport {
 
   /** What was chosen with a card, if there was a choice. */
   #at(chosen: Of<'card'>['chosen']): string {
-    return chosen === null
-      ? ''
-      : this.#say('report.at', { target: this.#said.say(chosen.key, chosen.facts) });
+    const target = partsOf(chosen)
+      .filter(({ key }) => key !== 'option.none')
+      .map(({ key, facts }) => this.#said.say(key, facts))
+      .join(this.#say('report.comma'));
+    return target === '' ? '' : this.#say('report.at', { target });
   }
 }

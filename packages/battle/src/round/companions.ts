@@ -11,8 +11,9 @@ import { cardOf, isDeployed, mustUnit } from '../units/units.ts';
 import { wound } from '../units/wounds.ts';
 import { activation } from './activation.ts';
 
-function followsOf(s: BattleState, unit: UnitState): Follows | null {
-  for (const { follows } of abilitiesWith(s, unit, 'follows')) if (follows !== undefined) return follows;
+function followsOf(s: BattleState, unit: UnitState): (Follows & { readonly ability: string }) | null {
+  for (const { id, follows } of abilitiesWith(s, unit, 'follows'))
+    if (follows !== undefined) return { ...follows, ability: id };
   return null;
 }
 
@@ -77,6 +78,8 @@ export function loseStrays(t: T): void {
           : isMaster(s, other, unit, follows)) &&
         distanceBetween(unit, other) <= reach,
     );
-    if (!isNear) wound(t, unit.id, unit.wounds, null, null);
+    if (isNear) continue;
+    t.emit({ type: 'ability', unit: unit.id, ability: follows.ability });
+    wound(t, unit.id, unit.wounds, null, null);
   }
 }

@@ -19,7 +19,7 @@ export function layInfluence(t: T, ncu: string, seat: string, on: string, abilit
   const friendlyTo = (by: string): boolean => areFriends(s, by, unit.seat);
   lift(t, (one) => one.on === on && ncuOf(s, one.from) !== null && friendlyTo(one.by) === friendlyTo(seat));
   lay(t, { ability, on, by: seat, until: 'round', from: ncu });
-  t.emit({ type: 'influence', ncu, unit: on });
+  t.emit({ type: 'influence', ncu, unit: on, ability });
 }
 
 /** Ends every lasting effect that is `over`. */

@@ -11,14 +11,14 @@ import { waysOf, waysToUse, worthOf } from '../effects/interpreter.ts';
 import { wayOf, type Way } from '../effects/way.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { areFriends, hasASay, playerOf } from '../sides/sides.ts';
-import { ncuOf, unitOf } from '../units/units.ts';
+import { unitOf } from '../units/units.ts';
 import type { Occasion, Trigger } from './triggers.ts';
 import { cardsOfDeck, isInDeck } from '../tactics/deck.ts';
 import { foreignOf, wholeHand } from '../tactics/foreign.ts';
 import { abilitiesOfNcu, tokensLeft } from '../units/abilities.ts';
 import { isOnTable } from '../units/on-table.ts';
 import { SituationNow } from '../effects/situation.ts';
-import { namedBy, outOfReach, withinReach } from './targets.ts';
+import { kindOf, namedBy, outOfReach, withinReach } from './targets.ts';
 import {
   bearers,
   cardsAnswering,
@@ -178,7 +178,7 @@ function usesAt(s: BattleState, f: Declaring, seat: string): readonly UseNow[] {
 function waysOfUse(s: BattleState, f: Occasion, seat: string, one: UseNow): readonly Offer[] {
   const source: Source = { of: 'use', id: one.ability, which: one.which };
   const ways = waysToUse(one.use, new SituationNow(s, f, seat, one.owner, source));
-  return withinReach(s, seat, ncuOf(s, one.owner) === null ? 'ability' : 'ncu', ways);
+  return withinReach(s, seat, kindOf(s, source, one.owner), ways);
 }
 
 /** battle/timing/silenced: a player who may use no Orders, or no Tactics cards, for a while. */

@@ -1,18 +1,15 @@
-/**
- * Declaring in steps, and choices in the middle of an effect. What is chosen becomes a part of what was
- * declared, the first part (battle/timing/steps).
- */
-import { idsOn, thingsOf, type Offer } from '@maester/kernel';
+/** Declaring in steps: what is chosen becomes a part of what was declared, after the first part (battle/timing/steps). */
+import type { Offer } from '@maester/kernel';
 import type { Source } from '../effects/context.ts';
-import type { EffectNode, Ways } from '../effects/effect.ts';
-import { nodeAt, waysByWorth } from '../effects/interpreter.ts';
+import type { Ways } from '../effects/effect.ts';
+import { waysByWorth } from '../effects/interpreter.ts';
 import { SituationNow } from '../effects/situation.ts';
-import { NOTHING, wayOf, wayTo, type Way } from '../effects/way.ts';
+import { NOTHING, wayTo, type Way } from '../effects/way.ts';
 import { rulesOf } from '../edition/of.ts';
 import { procedure } from '../rules.ts';
 import type { BattleState } from '../state.ts';
 import type { Occasion } from './triggers.ts';
-import { outOfReach } from './targets.ts';
+import { kindOf, withinReach } from './targets.ts';
 
 export interface Steps extends Occasion {
   seat: string;
@@ -39,9 +36,7 @@ const stepNow = (s: BattleState, f: Steps): Ways<never> | undefined =>
 
 function waysNow(s: BattleState, f: Steps): readonly Offer[] {
   const ways = stepNow(s, f)?.(new SituationNow(s, f, f.seat, f.owner, f.source, f.parts) as never) ?? [];
-  const beyond = outOfReach(s, f.seat, f.source.of === 'card' ? 'card' : 'order');
-  if (beyond.length === 0 || f.source.of === 'use') return ways;
-  return ways.filter((way) => !idsOn(thingsOf(way), 'unit').some((id) => beyond.includes(id)));
+  return withinReach(s, f.seat, kindOf(s, f.source, f.owner), ways);
 }
 
 export const chooseSteps = procedure<Steps>('steps')({
@@ -68,45 +63,5 @@ export const chooseSteps = procedure<Steps>('steps')({
     }
     t.returns(f.parts);
     return 'end';
-  },
-});
-
-export interface ChoiceInEffect extends Occasion {
-  /** Whose effect it is, and who chooses. */
-  seat: string;
-  chooser: string;
-  owner: string | null;
-  source: Source;
-  parts: readonly Way[];
-  /** The place of the effect. */
-  at: readonly number[];
-}
-
-function choicesIn(s: BattleState, f: ChoiceInEffect): readonly Offer[] {
-  const node = nodeAt(s, f.source, f.at) as EffectNode<'chooses'>;
-  return node.ways(new SituationNow(s, f, f.seat, f.owner, f.source, f.parts) as never);
-}
-
-/** battle/timing/choice-of-opponent: asked when the effect is resolved. */
-export const chooseInEffect = procedure<ChoiceInEffect>('choice')({
-  choose: {
-    ask: 'option',
-    seat: (s, f) => (choicesIn(s, f).length > 1 ? f.chooser : null),
-    options: choicesIn,
-    // an opponent chooses what is worst for its player
-    suggest: (s, f) => {
-      const sorted = waysByWorth(s, f, f, choicesIn(s, f));
-      return f.chooser === f.seat ? sorted : sorted.toReversed();
-    },
-    facts: (_, f) => ({ name: f.source.id }),
-    then: (t, _, option, __, on) => {
-      t.returns([wayTo(option, on)]);
-      return 'end';
-    },
-  },
-  /** With one possibility there is nothing to ask. */
-  only: (t, f) => {
-    const [only] = choicesIn(t.state, f);
-    t.returns([only === undefined ? NOTHING : wayOf(only)]);
   },
 });

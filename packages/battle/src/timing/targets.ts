@@ -1,11 +1,14 @@
 /** Targets: who cannot be targeted, and what is targeted by what (battle/term/target). */
 import { idsOn, thingsOf, type Offer } from '@maester/kernel';
+import { rulesOf } from '../edition/of.ts';
+import type { Situation, Source } from '../effects/context.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { Way } from '../effects/way.ts';
 import { areFriends } from '../sides/sides.ts';
 import type { BattleState } from '../state.ts';
 import { engagedWith } from '../units/engaged.ts';
 import { isOnTable } from '../units/on-table.ts';
+import { ncuOf } from '../units/units.ts';
 import { promptsOf } from './prompts.ts';
 import type { Occasion, TargetedBy } from './triggers.ts';
 
@@ -26,16 +29,33 @@ export function outOfReach(s: BattleState, seat: string, what: TargetedBy): read
   return ids ?? NOBODY;
 }
 
-/** Ways whose targets are not out of reach. */
+/** Ways whose targets are not out of reach; `besides` are those that are no targets. */
 export function withinReach(
   s: BattleState,
   seat: string,
   what: TargetedBy,
   ways: readonly Offer[],
+  besides: readonly (string | null)[] = NOBODY,
 ): readonly Offer[] {
   const beyond = ways.length === 0 ? NOBODY : outOfReach(s, seat, what);
   if (beyond.length === 0) return ways;
-  return ways.filter((way) => !idsOn(thingsOf(way), 'unit').some((id) => beyond.includes(id)));
+  return ways.filter(
+    (way) => !idsOn(thingsOf(way), 'unit').some((id) => beyond.includes(id) && !besides.includes(id)),
+  );
+}
+
+/** Those of these units that what is resolved now can target. */
+export function targetable(c: Situation, units: readonly string[]): string[] {
+  const beyond = outOfReach(c.s, c.seat, kindOf(c.s, c.source, c.ownerId));
+  return units.filter((unit) => !beyond.includes(unit));
+}
+
+/** What a card or ability is for those it targets; what a Tactics card has laid somewhere is still that card. */
+export function kindOf(s: BattleState, { of, id }: Source, owner: string | null): TargetedBy {
+  if (of === 'card' || of === 'order') return of;
+  const from = s.lasting.find(({ ability, on }) => ability === id && on === owner)?.from ?? id;
+  if (rulesOf(s).tactics[from] !== undefined) return 'card';
+  return ncuOf(s, owner) === null ? 'ability' : 'ncu';
 }
 
 /** What an ability of an NCU is for its target (battle/influence/targets). */

@@ -10,8 +10,8 @@ import { bug, idOn, refuse, running, type JsonObject, type Refusal } from '@maes
 import { sayingOfWay } from '../options.ts';
 import { rulesOf } from '../edition/of.ts';
 import type { Source } from '../effects/context.ts';
-import { partsReturned, wayOf } from '../effects/way.ts';
-import { happensNow, perform } from '../effects/interpreter.ts';
+import { partsReturned, wayOf, type Way } from '../effects/way.ts';
+import { happensNow, namedTargets, perform } from '../effects/interpreter.ts';
 import { chooseFirst, happensByItself, leavesAChoice, use } from '../effects/use-ability.ts';
 import { procedure, type T } from '../rules.ts';
 import type { BattleState } from '../state.ts';
@@ -24,7 +24,7 @@ import { afterShown } from '../tactics/known.ts';
 import { abilitiesOf, abilitiesOfNcu, playerOfAbility } from '../units/abilities.ts';
 import { SituationNow } from '../effects/situation.ts';
 import { chooseSteps, stepsOf } from './steps.ts';
-import { namedBy, unitsIn } from './targets.ts';
+import { kindOf, namedBy, unitsIn } from './targets.ts';
 import {
   bearers,
   concernsAnyone,
@@ -66,6 +66,8 @@ export interface OccasionFrame extends Occasion {
   declared: Declared[];
   /** The ability that happens by itself now, with what was chosen, while those concerned may answer it. */
   using?: Declared;
+  /** What is resolved now, where someone may answer that it was. */
+  resolving?: Declared;
 }
 
 const isTargetingWatched = (s: BattleState): boolean =>
@@ -235,11 +237,17 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     const { ability, at, unit: id, seat } = happening;
     if (!hasAbility(t.state, id, ability) && fallenNow(t.state, f) === null) return 'next-player';
     const source: Source = { of: 'ability', id: ability, which: at };
-    if (!isTargetingWatched(t.state) || !leavesAChoice(t.state, source)) {
+    const using: Declared = { seat, owner: id, source, parts: [], cancelled: false };
+    const asks = leavesAChoice(t.state, source);
+    if (!isTargetingWatched(t.state) || (!asks && namedTargets(t.state, f, using).length === 0)) {
       happensByItself(t, f, seat, id, source);
       return 'next-player';
     }
-    f.using = { seat, owner: id, source, parts: [], cancelled: false };
+    f.using = using;
+    if (!asks) {
+      raiseForTargets(t, 'targeted', f, using);
+      return 'ability-takes-effect';
+    }
     chooseFirst(t, f, seat, id, source);
     return 'ability-targets';
   },
@@ -266,7 +274,13 @@ export const occasion = procedure<OccasionFrame>('occasion')({
     const [answer] = next < 0 ? [] : f.declared.splice(next, 1);
     if (answer === undefined || answer.cancelled) return 'next-player';
     perform(t, f, answer.seat, answer.owner, answer.source, answer.parts);
-    raiseForTargets(t, 'target-resolved', f, answer);
+    if (!concernsAnyone(t.state, 'target-resolved')) return 'next-player';
+    f.resolving = answer;
+    return 'answer-resolved';
+  },
+  'answer-resolved': (t, f) => {
+    if (f.resolving !== undefined) raiseForTargets(t, 'target-resolved', f, f.resolving);
+    delete f.resolving;
     return 'next-player';
   },
   /** battle/timing/steps: all that is to be chosen is chosen before anything is resolved. */
@@ -317,22 +331,33 @@ function raiseForTargets(
   const order = source.of === 'order' ? abilities[source.id]?.order : undefined;
   const response = source.of === 'card' ? tactics[source.id]?.responses[source.which] : order;
   const named = response === undefined ? [] : namedBy(f, response.moment.targets);
-  const ids = new Set([...named, source.of === 'order' ? owner : null, ...unitsIn(s, parts)]);
-  const what = { card: 'card', order: 'order' } as const;
+  const ids = new Set([
+    ...named,
+    source.of === 'order' ? owner : null,
+    ...unitsIn(s, parts),
+    ...namedTargets(s, f, declared),
+  ]);
+  const what = kindOf(s, source, owner);
   for (const id of ids) {
     const unit = id === null ? null : unitOf(s, id);
     if (unit === null || !isDeployed(unit)) continue;
-    happens(t, trigger, unit.id, null, {
-      what: source.of === 'card' || source.of === 'order' ? what[source.of] : ofNcuOrUnit(s, owner),
-      id: source.id,
-      seat: declared.seat,
-      owner,
-    });
+    happens(t, trigger, unit.id, null, { what, id: source.id, seat: declared.seat, owner });
   }
 }
 
-const ofNcuOrUnit = (s: BattleState, owner: string | null): 'ncu' | 'ability' =>
-  ncuOf(s, owner) === null ? 'ability' : 'ncu';
+/** What was chosen in the middle of it belongs to the targets of what is resolved now. */
+export function alsoTargets(t: T, { id }: Source, way: Way): void {
+  if (unitsIn(t.state, [way]).length === 0 || !concernsAnyone(t.state, 'target-resolved')) return;
+  for (let deeper = 0; ; deeper += 1) {
+    const now = running(t.state, occasion, deeper);
+    if (now === null) return;
+    if (now.resolving?.source.id === id)
+      now.resolving = { ...now.resolving, parts: [...now.resolving.parts, way] };
+    else if (now.using?.source.id === id) now.using = { ...now.using, parts: [...now.using.parts, way] };
+    else continue;
+    return;
+  }
+}
 
 /** Cancels this ability, if it is one that happens by itself now. */
 export function cancelUsing(t: T, ability: string): boolean {

@@ -133,7 +133,7 @@ export function removeModels(t: T, id: string, models: number): void {
   if (unit.destroyed || gone <= 0) return;
   const wounds = (modelsOf(t.state, unit) - gone) * each;
   changeUnit(t.state, id, { wounds });
-  t.emit({ type: 'wounds', unit: id, wounds: unit.wounds - wounds, left: wounds });
+  t.emit({ type: 'models-removed', unit: id, models: gone, left: wounds });
 }
 
 /** battle/wound/cannot-restore */

@@ -1,7 +1,7 @@
 // The battle report: events put together into lines a player likes to read.
 import { en as kernelEn, words, zhHant as kernelZhHant, type Catalogue } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
-import { terrainOption, unitOption } from '../../src/options.ts';
+import { conditionOption, joined, terrainOption, unitOption } from '../../src/options.ts';
 import {
   battle,
   BattleReport,
@@ -329,12 +329,55 @@ describe('a battle report', () => {
     const lines = told(
       { ...used, option: 'two-3', chosen: unitOption('two-3').say },
       { ...used, option: 'yes', chosen: null },
+      { ...used, seat: 'two', option: 'yes', chosen: null },
     );
     expect(lines).toEqual([
       '- House Karstark Spearmen used Furious Charge: Lannister Halberdiers.',
       '    (After a successful Charge: the enemy becomes Vulnerable.)',
       '  House Karstark Spearmen used Furious Charge.',
+      '  House Lannister used Furious Charge on House Karstark Spearmen.',
     ]);
+  });
+
+  it('lists what was chosen, and nothing where nothing was', () => {
+    const card = { type: 'card', seat: 'two', card: 'bribery', option: 'x' } as const;
+    const several = joined(
+      '|',
+      unitOption('one-3'),
+      conditionOption('panicked'),
+      conditionOption('weakened'),
+    );
+    const lines = told(
+      { ...card, chosen: several.say },
+      { ...card, chosen: { key: 'option.none', facts: {} } },
+    );
+    expect(lines[0]).toBe('- House Lannister played Bribery: House Karstark Spearmen, Panicked, Weakened.');
+    expect(lines.at(-1)).toBe('  House Lannister played Bribery.');
+  });
+
+  it('explains a card that becomes an ability only once', () => {
+    const lines = told(
+      { type: 'card', seat: 'two', card: 'bribery', option: 'x', chosen: null },
+      { type: 'token', unit: 'one-3', ability: 'bribery', tokens: 1 },
+    );
+    expect(lines.filter((line) => line.startsWith('    ('))).toHaveLength(1);
+  });
+
+  it('takes what ends an ability for the cause of nothing', () => {
+    const lines = told(
+      { type: 'ability', unit: 'one-3', ability: 'raider-bravery' },
+      { type: 'condition', unit: 'two-3', condition: 'vulnerable' },
+    );
+    expect(lines).toEqual(['- Lannister Halberdiers became Vulnerable.']);
+  });
+
+  it('explains an Influence the first time', () => {
+    const ncu = battle.start(STARTERS, 'names').ncus[0]?.id ?? '';
+    const influence = { type: 'influence', ncu, unit: 'one-3', ability: 'resilient' } as const;
+    const lines = told(influence, influence);
+    expect(lines[0]).toMatch(/ influenced House Karstark Spearmen\.$/);
+    expect(lines[1]).toMatch(/^ {4}\(\+1 to Morale Tests/);
+    expect(lines).toHaveLength(3);
   });
 
   it('tells tokens of an ability, which then has nothing to do with what follows', () => {
@@ -344,9 +387,8 @@ describe('a battle report', () => {
       { type: 'condition-expended', unit: 'two-3', condition: 'panicked' },
     );
     expect(lines.map((line) => line.trim())).toEqual([
-      '- House Karstark Spearmen: Furious Charge.',
+      '- House Karstark Spearmen: Furious Charge now has 1 token.',
       expect.stringMatching(/^\(/),
-      'Furious Charge now has 1 token.',
       'The Panicked token on Lannister Halberdiers was expended.',
     ]);
   });
@@ -354,8 +396,11 @@ describe('a battle report', () => {
   it('tells re-rolls one after the other', () => {
     const lines = told(
       roll('defense', 6, 5),
-      roll('defense-again', 1, 2),
+      roll('defense-again', 1),
+      roll('defense-again', 2),
+      { type: 're-rolled', seat: 'one', roll: 'defense', again: [0, 1], dice: [1, 2] },
       roll('defense-again', 4),
+      { type: 're-rolled', seat: 'two', roll: 'defense', again: [0], dice: [4, 2] },
       saves('one-3', 2, 2),
     );
     expect(lines).toEqual([
@@ -407,7 +452,7 @@ describe('a battle report', () => {
 
   it('says so if nothing comes of a zone, whatever the NCU does besides', () => {
     const claimed = { type: 'claimed', ncu: 'one-ncu-1', zone: 'combat' } as const;
-    const influence = { type: 'influence', ncu: 'one-ncu-1', unit: 'one-3' } as const;
+    const influence = { type: 'influence', ncu: 'one-ncu-1', unit: 'one-3', ability: 'made-up' } as const;
     const next = { type: 'turn', seat: 'two' } as const;
     const zone = { type: 'zone-effect', zone: 'combat' } as const;
     const idle = '  The zone had no effect.';

@@ -23,6 +23,7 @@ const TYPES: { readonly [T in BattleEvent['type']]: true } = {
   attack: true,
   hits: true,
   wounds: true,
+  'models-removed': true,
   restored: true,
   pillage: true,
   'pillage-lost': true,

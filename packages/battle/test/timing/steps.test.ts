@@ -2,9 +2,14 @@
 import { describe, expect, it } from 'vitest';
 import { type BattleState } from '../../src/index.ts';
 import {
+  answer,
+  becomesChosen,
   choose,
   chosenBecomes,
-  answer,
+  condition,
+  draws,
+  each,
+  eachTarget,
   hostile,
   inSteps,
   opponentChooses,
@@ -13,13 +18,13 @@ import {
   startOfTurn,
   thenChooses,
   when,
-  condition,
-  draws,
+  withOneOf,
 } from '../../src/effects/words.ts';
 import type { Response } from '../../src/cards/card.ts';
 import { mustUnit } from '../../src/units/units.ts';
 import { makeUp } from '../support/editions.ts';
 import { asked, options, play, tableOf } from '../support/table.ts';
+import { unitOption } from '../../src/options.ts';
 
 const SETUP = { points: 30, armies: ['stark-30', 'lannister-30'], terrain: 'none' };
 const units = {
@@ -98,5 +103,33 @@ describe('a choice in the middle of an effect', () => {
     play(s, ['one', `card|${CARD}|0|yes`]);
     expect(asked(s)).toEqual({ one: 'turn/activate-unit' });
     expect(conditions(s, 'two-1')).toEqual(['panicked']);
+  });
+
+  // battle/term/untargetable
+  it('leaves out who cannot be targeted', () => {
+    const lasting = [{ ability: 'shielded', on: 'two-2', by: 'two' }];
+    const s = table(answer(startOfTurn, thenChooses(orNone(hostile)), part(1, chosenBecomes('panicked'))), {
+      lasting,
+    });
+    play(s, ['one', `card|${CARD}|0|yes`]);
+    expect(options(s, 'one')).toEqual(['two-1', 'none']);
+  });
+
+  // battle/term/target: nobody picks them
+  it('is not asked of units that all are concerned, whoever cannot be targeted', () => {
+    const lasting = [{ ability: 'shielded', on: 'two-2', by: 'two' }];
+    const tokens = withOneOf<'turn-starts'>(({ chosen }) => [unitOption(chosen.id)], 'panicked', 'weakened');
+    const s = table(answer(startOfTurn, each(hostile, thenChooses(tokens), part(1, becomesChosen))), {
+      lasting,
+    });
+    play(s, ['one', `card|${CARD}|0|yes`], ['one', 'two-1|weakened'], ['one', 'two-2|panicked']);
+    expect([conditions(s, 'two-1'), conditions(s, 'two-2')]).toEqual([['weakened'], ['panicked']]);
+  });
+
+  it('leaves those out of reach alone where the words target all', () => {
+    const lasting = [{ ability: 'shielded', on: 'two-2', by: 'two' }];
+    const s = table(answer(startOfTurn, eachTarget(hostile, chosenBecomes('panicked'))), { lasting });
+    play(s, ['one', `card|${CARD}|0|yes`]);
+    expect([conditions(s, 'two-1'), conditions(s, 'two-2')]).toEqual([['panicked'], []]);
   });
 });

@@ -2,10 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { battle, type BattleState } from '../../src/index.ts';
 import {
+  activates,
   answer,
+  asking,
+  attaches,
   cancels,
   choose,
   chosenBecomes,
+  draws,
+  eachTarget,
   friendly,
   happening,
   hostile,
@@ -13,12 +18,14 @@ import {
   isSelf,
   mayUse,
   moment,
+  part,
   redirects,
   restores,
   silences,
   startOfTurn,
   suffers,
   targetedBy,
+  thenChooses,
 } from '../../src/effects/words.ts';
 import type { AbilityCard } from '../../src/cards/card.ts';
 import { mustUnit } from '../../src/units/units.ts';
@@ -113,6 +120,62 @@ describe('a unit that is targeted', () => {
     expect(mustUnit(s, 'two-1').wounds).toBe(wounds - 1);
   });
 
+  const picks = answer(startOfTurn, thenChooses(hostile), part(1, suffers('chosen', 2)), draws(1));
+  const cardPicks = { tactics: { 'swift-reposition': { responses: [picks] } } };
+  const holds = {
+    players: { one: { hand: ['swift-reposition'], deck: ['winters-might'], discard: 'rest' } },
+  };
+
+  it('in the middle of an effect may have what was chosen cancelled, and nothing else', () => {
+    const byCard = moment('targeted', isSelf('unit'), targetedBy('card'));
+    theirsHave({ name: 'Cancels', uses: [mayUse(answer(byCard, cancels))] }, cardPicks);
+    const s = table(holds);
+    const { wounds } = mustUnit(s, 'two-1');
+    play(s, ['one', 'card|swift-reposition|0|yes'], ['one', 'two-1'], ['two', 'two-1|made-up|1|yes']);
+    expect(mustUnit(s, 'two-1').wounds).toBe(wounds);
+    expect(s.players[0]?.hand).toEqual(['winters-might']);
+  });
+
+  it('in the middle of an effect answers after it was resolved, if it says so', () => {
+    const resolved = moment('target-resolved', isSelf('unit'), targetedBy('card'));
+    theirsHave({ name: 'Afterwards', happens: [happening(resolved, restores('owner', 1))] }, cardPicks);
+    const s = table(holds);
+    const { wounds } = mustUnit(s, 'two-1');
+    play(s, ['one', 'card|swift-reposition|0|yes'], ['one', 'two-1']);
+    expect(mustUnit(s, 'two-1').wounds).toBe(wounds - 1);
+  });
+
+  it('with all others, because the words say so, may have it cancelled for all', () => {
+    const byCard = moment('targeted', isSelf('unit'), targetedBy('card'));
+    const all = answer(startOfTurn, eachTarget(hostile, chosenBecomes('weakened')));
+    theirsHave(
+      { name: 'Cancels', uses: [mayUse(answer(byCard, cancels))] },
+      { tactics: { 'swift-reposition': { responses: [all] } } },
+    );
+    const s = table(holds);
+    play(s, ['one', 'card|swift-reposition|0|yes'], ['two', 'two-1|made-up|1|yes']);
+    expect([mustUnit(s, 'two-1').conditions, mustUnit(s, 'two-2').conditions]).toEqual([[], []]);
+  });
+
+  it('by what a Tactics card has laid somewhere is targeted by that card', () => {
+    const byCard = moment('targeted', isSelf('unit'), targetedBy('card'));
+    theirsHave(
+      { name: 'Cancels', uses: [mayUse(answer(byCard, cancels))] },
+      {
+        tactics: {
+          'swift-reposition': {
+            responses: [choose(startOfTurn, friendly, attaches)],
+            attached: { uses: [mayUse(choose(activates, hostile, chosenBecomes('weakened')))] },
+          },
+        },
+      },
+    );
+    const s = table({ players: { one: { hand: ['swift-reposition'], discard: 'rest' } } });
+    play(s, ['one', 'card|swift-reposition|0|one-2'], ['one', 'one-2']);
+    play(s, ['one', 'one-2|swift-reposition|1|two-1'], ['two', 'two-1|made-up|1|yes']);
+    expect(mustUnit(s, 'two-1').conditions).toEqual([]);
+  });
+
   it('asks nobody if nobody could answer', () => {
     theirsHave({
       name: 'Friends',
@@ -137,6 +200,23 @@ describe('a unit out of reach', () => {
     const own = table({ turn: 'two' });
     play(own, ['two', CERSEI], ['two', 'wealth'], ['two', 'zone-first']);
     expect(options(own, 'two')).toContain('zone>two-1');
+  });
+});
+
+describe('a unit out of reach of Abilities', () => {
+  it('is not chosen by those that leave their player a choice', () => {
+    const plain = tableOf(SETUP, { units });
+    const card = (id: string) => mustUnit(plain, id).card;
+    makeUp({
+      abilities: {
+        stares: { name: 'Stares', happens: [asking(activates, hostile, chosenBecomes('weakened'))] },
+        hidden: { name: 'Hidden', untargetable: { by: 'enemies', what: ['ability'] } },
+      },
+      units: { [card('one-2')]: { abilities: ['stares'] } },
+    });
+    const s = table({ lasting: [{ ability: 'hidden', on: 'two-1', by: 'two' }] });
+    play(s, ['one', 'one-2']);
+    expect([mustUnit(s, 'two-1').conditions, mustUnit(s, 'two-2').conditions]).toEqual([[], ['weakened']]);
   });
 });
 

@@ -22,6 +22,8 @@ export interface Contest {
   readonly open?: true;
   /** The minds sit down in any order, as many of them as there are seats, each as often as the others. */
   readonly rated?: true;
+  /** How much the minds search, compared with their usual search. */
+  readonly effort?: number;
 }
 
 /** What became of one game. */
@@ -72,6 +74,7 @@ export function playGame(contest: Contest, number: number, now: () => number): P
       namedOne('mind', name, MINDS, (mind) => mind.id),
       now,
       (durations[name] ??= newDurations()),
+      contest.effort ?? 1,
     ),
   );
   const open = contest.open === true ? openField(contest.players, contest.seed, number) : null;
@@ -106,12 +109,13 @@ class Herald implements Witness {
   }
 }
 
-function timed(mind: Mind, now: () => number, durations: Durations): Mind {
+function timed(mind: Mind, now: () => number, durations: Durations, effort: number): Mind {
+  const limits = { effort, hurried: () => false };
   return {
     id: mind.id,
     choose(eyes) {
       const began = now();
-      const choice = mind.choose(eyes);
+      const choice = mind.choose({ ...eyes, limits });
       noteDuration(durations, now() - began);
       return choice;
     },

@@ -28,6 +28,10 @@ const OPTIONS = {
     value: null,
     help: 'battle: every game mode in turn, random armies of equal points, each battle twice with the seats exchanged',
   },
+  effort: {
+    value: 'PERCENT',
+    help: 'how much minds search, compared with their usual search (default: 100)',
+  },
   ratings: {
     value: null,
     help: 'rate the minds on one scale (400 points more: ten times as likely to win); --minds: all',
@@ -59,6 +63,9 @@ export const arena: Command = {
       minds: values.ratings ? ratedMinds(values.minds) : mindsNamed(values.minds, players),
       ...(values.open && { open: true }),
       ...(values.ratings && { rated: true }),
+      ...(values.effort !== undefined && {
+        effort: wholeNumber('--effort', values.effort, 0, 1000) / 100,
+      }),
     };
     if (contest.open === true && game.id !== 'battle') throw new UsageError('--open is for battle');
     const bar = progress(io, `${game.id} games`, contest.games);

@@ -13,18 +13,26 @@ import {
 } from '@maester/battle';
 import { seededRandom, words, type Refusal, type Words } from '@maester/kernel';
 import { writeList, WRITTEN_FORMATS } from '@maester/lists';
+import { PAPERS, type Paper } from '@maester/print';
 import { armyIn } from '../army-files.ts';
+import { armyPdf } from '../army-pdf.ts';
 import { countOperands, namedOne, readArguments, wholeNumber } from '../arguments.ts';
 import { EDITION, editionNamed } from '../editions.ts';
 import { EXIT, UsageError, type Command, type Io, type Options } from '../command.ts';
+import { writeBytes } from '../files.ts';
 import { COMMON_CATALOGUES, gameNamed, LANGUAGES, type Language } from '../games.ts';
 import { nearestOf } from '../nearest.ts';
 import { table } from '../columns.ts';
+
+const papers = Object.entries(PAPERS) as [Paper, unknown][];
 
 const OPTIONS = {
   edition: EDITION,
   points: { value: 'N', help: 'the size of the game (default: what the file says, or 40)' },
   to: { value: 'FORMAT', help: `write the list in another format: ${WRITTEN_FORMATS.join(', ')}` },
+  pdf: { value: 'OUT', help: 'write a PDF with the roster, all cards to cut out and a reference sheet' },
+  paper: { value: 'SIZE', help: `paper of the PDF: ${Object.keys(PAPERS).join(' or ')} (default: a4)` },
+  page: { value: 'URL', help: 'where Maester is on the web, for links and the code on the roster' },
   cards: { value: null, help: 'list all cards with their costs' },
   random: { value: 'FACTION', help: 'a random legal list of this faction; its size may follow as [POINTS]' },
   seed: { value: 'S', help: 'any text; the same seed gives the same random list (default: maester)' },
@@ -60,8 +68,14 @@ export const list: Command = {
     const { army, points: read, notes } = armyIn(file, io, said, rules);
     for (const note of notes) io.err(`${note}\n`);
     const points = wished ?? read ?? 40;
+    const page = values.page ?? '';
+    if (values.pdf !== undefined) {
+      const [paper] = namedOne('paper', values.paper ?? 'a4', papers, ([name]) => name);
+      writeBytes(values.pdf, await armyPdf(army, { points, paper, page }, said));
+      return EXIT.ok;
+    }
     if (to === null) return shown(io, said, army, points, values.json, rulesFor(army, values.edition, rules));
-    const text = writeList(army, to, { points });
+    const text = writeList(army, to, { points, page });
     if (text === null) throw new UsageError(`${to} has no place for all cards of this list`);
     io.out(text.endsWith('\n') ? text : `${text}\n`);
     return EXIT.ok;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { maester, useFolder } from '../support.ts';
 
@@ -165,6 +166,25 @@ describe('a list from another program', () => {
     expect(chinese.err).toContain('「Umber Something」是哪一張卡？');
   });
 
+  it('is printed', async () => {
+    const [ids, pdf] = [folder.write('ids.txt', IDS), folder.path('list.pdf')];
+    const { code, out } = await maester([
+      'list',
+      ids,
+      '--pdf',
+      pdf,
+      '--paper',
+      'letter',
+      '--lang',
+      'zh-hant',
+    ]);
+    expect([code, out]).toEqual([0, '']);
+    const bytes = readFileSync(pdf, 'latin1');
+    expect(bytes.slice(0, 9)).toBe('%PDF-1.7\n');
+    expect(bytes).toContain('/Lang (zh-hant)');
+    expect(bytes).toContain('/MediaBox [0.000 0.000 612.000 792.000]');
+  });
+
   it('shows what it guessed', async () => {
     const text = 'House Stark\nStark Bowmen\nRobb Stark (C)\nUmber Berzerkers\n';
     const { code, err } = await maester(['list', '-'], { input: () => text });
@@ -180,6 +200,7 @@ describe('a wrong call of list', () => {
     [[file('house.json', { ...LIST, faction: 'starks' })], 'faction: expected one of stark'],
     [['stark-40', '--points', 'many'], '--points must be a whole number from 1 to 1000, not "many"'],
     [['stark-40', '--to', 'battlescribe'], 'unknown format "battlescribe"'],
+    [['stark-40', '--pdf', 'x.pdf', '--paper', 'a3'], 'unknown paper "a3"'],
     [['stark-40', '--cards'], "--cards can't be combined with a file"],
     [['stark-40', 'stark-30'], 'unexpected argument "stark-30"'],
   ])('%j says what is wrong', async (args, message) => {

@@ -103,4 +103,26 @@ describe('serve', () => {
       expect(await ended).toEqual([0, null]);
     },
   );
+
+  it.skipIf(process.platform === 'win32')(
+    'goes on when nobody reads its log any more',
+    { timeout: 30_000 },
+    async () => {
+      const child = spawn(process.execPath, [
+        `${ROOT}/packages/cli/src/main.ts`,
+        'serve',
+        '--port',
+        '0',
+        '--database',
+        folder.path('unread.db'),
+      ]);
+      const ended = once(child, 'exit');
+      const [said] = (await once(child.stdout, 'data')) as [Buffer];
+      const url = /http:\S+/.exec(said.toString())?.[0] ?? '';
+      child.stderr.destroy();
+      for (let i = 0; i < 3; i++) expect((await fetch(`${url}/healthz`)).status).toBe(200);
+      child.kill('SIGTERM');
+      expect(await ended).toEqual([0, null]);
+    },
+  );
 });

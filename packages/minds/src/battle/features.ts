@@ -19,6 +19,7 @@ export const FEATURES = [
   'cards',
   'conditions',
   'ready',
+  'advisers',
   'bled',
   'walls',
 ] as const;
@@ -40,6 +41,7 @@ const none = (): Side => ({
   cards: 0,
   conditions: 0,
   ready: 0,
+  advisers: 0,
   bled: 0,
   walls: 0,
 });
@@ -79,7 +81,7 @@ export function featuresOf(s: BattleState, threats: Threats): readonly Side[] {
   }
   for (const ncu of s.ncus) {
     const own = of(ncu.seat);
-    if (own !== undefined && !ncu.destroyed && !ncu.activated) own.ready += 1;
+    if (own !== undefined && !ncu.destroyed && !ncu.activated) own.advisers += 1;
   }
   for (const { seat } of s.players) {
     const own = of(seat);
@@ -141,6 +143,8 @@ function addThreats(
 
 const CARRIED = 1.5;
 const TO_CARRIER = 0.6;
+/** Who fights elsewhere comes later. */
+const IN_COMBAT = 0.5;
 
 /** How near to a token, from 1 on it down. */
 function nearness(glance: Glance, token: { readonly x: number; readonly y: number }): number {
@@ -148,7 +152,8 @@ function nearness(glance: Glance, token: { readonly x: number; readonly y: numbe
   if (pose === null) return 0;
   const [x, y] = [pose.x - token.x, pose.y - token.y];
   const far = Math.max(0, Math.sqrt(x * x + y * y) - 1500);
-  return 1 / (1 + far / (1.2 * Math.max(3000, glance.speed)));
+  const near = 1 / (1 + far / (1.2 * Math.max(3000, glance.speed)));
+  return far > 0 && glance.foes.length > 0 ? IN_COMBAT * near : near;
 }
 
 /** A token that is carried is where its carrier is: enemies may take it from there. */

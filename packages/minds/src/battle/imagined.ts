@@ -60,12 +60,21 @@ export function askOf({ flow }: BattleState): string {
 
 export const NEXT_TURN = 'turn/activate-unit';
 const MOST_CHOICES = 80;
+const BLOWS: ReadonlySet<string> = new Set(['charge', 'melee', 'ranged', 'attack', 'morale-test']);
+
+/** Whether units are charging or striking: at other moments nobody in an imagined battle plays anything. */
+function isInAction({ flow }: BattleState): boolean {
+  return flow.stack.some(({ procedure }) => BLOWS.has(procedure));
+}
 
 /** The answer of plain soldiering, which everyone in an imagined battle is taken to give. */
 function plainAnswer(game: BattleGame, state: BattleState, seat: string, random: Random): Json {
-  // the first place that is proposed will do: comparing places takes longer than all the rest
-  if (game.questions[askOf(state)] === 'pose')
-    for (const place of game.propose(state, seat, random)) return place;
+  const ask = askOf(state);
+  if (ask === 'occasion/declare' && !isInAction(state)) return 'pass';
+  // when blows fall, cards come by what they are worth; of places the first will do, for comparing them takes longer
+  // than all the rest
+  if (ask === 'occasion/declare' || game.questions[ask] === 'pose')
+    for (const choice of game.propose(state, seat, random)) return choice;
   const eyes = eyesOf(game, state, seat, random);
   return playBattle({ ...eyes, view: () => state });
 }

@@ -25,6 +25,7 @@ const SIZES: { readonly [F in Feature]: number } = {
   cards: 4,
   conditions: 4,
   ready: 4,
+  advisers: 2,
   bled: 3,
   walls: 1,
 };

@@ -29,8 +29,6 @@ export interface Breadth {
   readonly places: number;
   /** Of what a zone of the Tactics Board can be aimed at. */
   readonly targets: number;
-  /** Only what hurts: a unit that can attack does nothing else. */
-  readonly sharp?: true;
 }
 
 export interface Thinker {
@@ -112,8 +110,6 @@ function hasRolled(before: BattleState, after: BattleState): boolean {
   return a.next !== b.next || left(a) !== left(b);
 }
 
-const BLOWS: readonly string[] = ['charge', 'attack', 'ranged'];
-
 /** The answers to a question that are worth a try, as many as the breadth allows. */
 function answersTo(thinker: Thinker, state: BattleState, ask: string): readonly Json[] {
   const { game, seat, breadth } = thinker;
@@ -122,10 +118,6 @@ function answersTo(thinker: Thinker, state: BattleState, ask: string): readonly 
   if (decision.kind === 'pose') return placesFor(thinker, state, decision);
   if (decision.kind !== 'option') return [];
   const ids = decision.options.map(({ id }) => id);
-  if (breadth.sharp === true && ask === 'activation/select-action') {
-    const blows = ids.filter((id) => BLOWS.includes(id));
-    return blows.length > 0 ? blows : ids.slice(0, 1);
-  }
   if (ask === NEXT_TURN) return ids;
   if (ask === 'ncu-activation/zone-effect')
     return deservingFirst(state, seat, decision.options).slice(0, breadth.targets);

@@ -11,18 +11,16 @@ const squire = thinkingAt({
   worlds: 1,
   finalists: 1,
   answerWorlds: 1,
-  replies: false,
   blur: 0.12,
   misses: 40,
 });
 
 const castellan = thinkingAt({
   judge: () => weighing(PLAIN),
-  breadth: { options: 6, places: 4, targets: 3 },
-  worlds: 6,
-  finalists: 8,
-  answerWorlds: 4,
-  replies: false,
+  breadth: { options: 5, places: 3, targets: 2 },
+  worlds: 3,
+  finalists: 3,
+  answerWorlds: 2,
   blur: 0,
   misses: 0,
 });
@@ -33,9 +31,8 @@ export function handWith(judge: () => Judge): Player {
     judge,
     breadth: { options: 8, places: 6, targets: 5 },
     worlds: 12,
-    finalists: 12,
+    finalists: 10,
     answerWorlds: 8,
-    replies: false,
     blur: 0,
     misses: 0,
   });

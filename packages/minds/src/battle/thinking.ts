@@ -10,7 +10,6 @@ import { copyOf, playOn, worldsOf } from './imagined.ts';
 import { playBattle } from './index.ts';
 import { endOf, linesFrom, WEIGHTY, type Breadth, type Line, type Thinker } from './lines.ts';
 import { poseOf, standingAt } from './places.ts';
-import { worthAfterReply } from './replies.ts';
 import type { Judge } from './worth.ts';
 
 export interface Level {
@@ -22,8 +21,6 @@ export interface Level {
   readonly finalists: number;
   /** In how many imagined battles single answers are tried. */
   readonly answerWorlds: number;
-  /** Whether the enemy's answer to the best lines is looked at. */
-  readonly replies: boolean;
   /** By how much it may misjudge anything it looks at. */
   readonly blur: number;
   /** Of a hundred chances to play a card or an Order, how many it misses. */
@@ -90,30 +87,36 @@ function bestLine(level: Level, eyes: Eyes): Json | null {
   const lines = linesFrom(thinker, first)
     .map((line) => ({ ...line, worth: seenAs(line.worth, level, eyes) }))
     .toSorted((a, b) => b.worth - a.worth);
-  // what was rolled may have been luck: the best lines are tried in other worlds, too
-  let [best, most]: [Line | undefined, number] = [undefined, -Infinity];
-  let tried = 0;
-  for (const line of lines) {
-    if (limits.hurried() && best !== undefined) break;
-    if (!line.rolled && !level.replies) {
-      if (line.worth > most) [best, most] = [line, line.worth];
-      continue;
-    }
-    if (tried++ >= level.finalists) continue;
-    const worth = worthInAll(level, thinker, line, line.rolled ? [first, ...others] : [first]);
-    if (worth > most) [best, most] = [line, worth];
-  }
-  return best?.choices[0]?.choice ?? null;
+  const sure = lines.find(({ rolled }) => !rolled);
+  // what was rolled may have been luck: the best of these are tried in other worlds, too, the better half in all
+  const [second, ...rest] = others;
+  const again = (list: readonly Tried[], most: number, worlds: readonly BattleState[]): readonly Tried[] =>
+    list
+      .slice(0, most)
+      .map((one) =>
+        limits.hurried() ? one : worlds.reduce((tried, world) => tryIn(thinker, tried, world), one),
+      )
+      .toSorted((a, b) => meanOf(b) - meanOf(a));
+  const rolled = lines
+    .filter((line) => line.rolled)
+    .map((line): Tried => ({ line, sum: line.worth, count: 1 }));
+  const halved = second === undefined ? rolled : again(rolled, 2 * level.finalists, [second]);
+  const [best] = again(halved, level.finalists, rest);
+  const chosen = best === undefined || (sure !== undefined && sure.worth >= meanOf(best)) ? sure : best.line;
+  return chosen?.choices[0]?.choice ?? null;
 }
 
-/** The mean of what a line leads to in these worlds; the first is known. */
-function worthInAll(level: Level, thinker: Thinker, line: Line, worlds: readonly BattleState[]): number {
-  let sum = level.replies ? 0 : line.worth;
-  for (const world of level.replies ? worlds : worlds.slice(1)) {
-    const end = endOf(thinker, line, world);
-    sum += level.replies ? worthAfterReply(thinker, end) : thinker.judge(end, thinker.seat);
-  }
-  return sum / worlds.length;
+/** A line with what it led to in some worlds. */
+interface Tried {
+  readonly line: Line;
+  readonly sum: number;
+  readonly count: number;
+}
+
+const meanOf = ({ sum, count }: Tried): number => sum / count;
+
+function tryIn(thinker: Thinker, { line, sum, count }: Tried, world: BattleState): Tried {
+  return { line, sum: sum + thinker.judge(endOf(thinker, line, world), thinker.seat), count: count + 1 };
 }
 
 /** Every answer in the same worlds, each played to the end of the turn. */

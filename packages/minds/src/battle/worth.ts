@@ -52,6 +52,7 @@ export const PLAIN: Weights = {
   cards: 0.08,
   conditions: 0.15,
   ready: 0.05,
+  advisers: 0.05,
   bled: 0.5,
   walls: 4,
 };

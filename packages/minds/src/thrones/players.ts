@@ -1,6 +1,6 @@
 /** The computer players of the board game. */
 import type { Players } from '../levels.ts';
-import { playHand } from './hand/index.ts';
+import { adviseThrones, playHand } from './hand/index.ts';
 import { playThrones } from './index.ts';
 import { playSquire } from './squire.ts';
 
@@ -9,4 +9,5 @@ export const thronesPlayers: Players = {
   squire: playSquire,
   castellan: playThrones,
   hand: playHand,
+  advise: adviseThrones,
 };

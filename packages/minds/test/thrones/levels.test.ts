@@ -1,7 +1,7 @@
 import { eyesOf, hashJson, seededRandom, type Json, type Limits } from '@maester/kernel';
 import { thrones, type ThronesSetup, type ThronesState } from '@maester/thrones';
 import { describe, expect, it } from 'vitest';
-import { playHand } from '../../src/thrones/hand/index.ts';
+import { adviseThrones, playHand } from '../../src/thrones/hand/index.ts';
 import { playThrones } from '../../src/thrones/index.ts';
 import { playSquire } from '../../src/thrones/squire.ts';
 
@@ -71,5 +71,25 @@ describe('the Hand', () => {
     const choice = playHand(eyesOf(thrones, state, seat, seededRandom('luck'), { effort: 1000, hurried }));
     expect(thrones.check(state, seat, choice)).toBeNull();
     expect(asked).toBeLessThan(6);
+  });
+
+  it('says what it expects of its advice: the fort it marches into', () => {
+    const state = thrones.fromPosition(
+      { players: 6, tidesOfBattle: false, faq: false },
+      'advice',
+      {
+        phase: 'action',
+        board: 'empty',
+        areas: {
+          'greywater-watch': { house: 'stark', units: { footman: 1 }, order: 'march-0' },
+          pyke: { house: 'greyjoy', units: { footman: 1 }, order: null },
+        },
+      },
+      null,
+    );
+    const { choice, why } = adviseThrones(eyesOf(thrones, state, 'stark', seededRandom('advice'), QUICK));
+    expect(choice).toEqual(playHand(eyesOf(thrones, state, 'stark', seededRandom('advice'), QUICK)));
+    expect(choice).toEqual({ 'footman-1': 'seagard' });
+    expect(why).toMatchObject({ gains: ['seagard'], fears: [], from: null });
   });
 });

@@ -9,6 +9,8 @@ export const en = {
     'You play {holds:name.seat}. No one can take a second seat once the game has started.',
   'refusal.table/seat/just-gone':
     '{seat:name.seat} has only just lost connection. Wait another {seconds, plural, one {# second} other {# seconds}}.',
+  'refusal.table/seat/name-taken':
+    'Someone at this table is already called {name}. Please choose another name.',
   'refusal.table/seat/spectators-watch': "You're a spectator; only players can do this.",
   'refusal.table/seat/unknown-mind': 'There is no computer player called “{mind}”.',
   'refusal.table/seat/must-be-played': 'The game is in progress, so someone must play {seat:name.seat}.',

@@ -23,14 +23,16 @@ export type Route =
   | { readonly page: 'rules'; readonly rule: string | null }
   /** How the editions of the miniatures game differ. */
   | { readonly page: 'changes' }
+  /** The card library: a card (`unit/stark-sworn-swords`), and what is looked for. */
+  | { readonly page: 'cards'; readonly card: string | null; readonly wanted: string }
+  /** Army lists: one of them, and another to compare it with. */
+  | { readonly page: 'armies'; readonly army: string | null; readonly other: string | null }
   | { readonly page: 'settings' };
 
 /** Anything else leads to the start page. */
 export function readRoute(fragment: string): Route {
-  const [page = '', ...rest] = fragment
-    .replace(/^#?\/?/, '')
-    .split('/')
-    .map(decoded);
+  const [path = '', wanted = ''] = fragment.replace(/^#?\/?/, '').split('?', 2);
+  const [page = '', ...rest] = path.split('/').map(decoded);
   const [first = '', second = '', third] = rest;
   const service = SERVICES.find((kind) => kind === first);
   switch (page) {
@@ -52,6 +54,10 @@ export function readRoute(fragment: string): Route {
       return { page: 'learn', game: 'thrones', lesson: first === '' ? null : first };
     case 'rules':
       return { page: 'rules', rule: rest.length === 0 || first === '' ? null : rest.join('/') };
+    case 'cards':
+      return { page, card: first === '' || second === '' ? null : `${first}/${second}`, wanted };
+    case 'armies':
+      return { page, army: first === '' ? null : first, other: second === '' ? null : second };
     case 'host':
     case 'games':
     case 'changes':
@@ -93,6 +99,10 @@ export function hrefOf(route: Route): string {
       ].join('/');
     case 'rules':
       return `#/rules${route.rule === null ? '' : `/${route.rule}`}`;
+    case 'cards':
+      return `#/cards${route.card === null ? '' : `/${route.card}`}${route.wanted === '' ? '' : `?${route.wanted}`}`;
+    case 'armies':
+      return ['#/armies', ...[route.army, route.other].filter((id) => id !== null)].join('/');
     case 'host':
     case 'games':
     case 'changes':

@@ -44,6 +44,29 @@ const spoken = computed(() =>
   ),
 );
 
+/** The words of another language, while something is shown in it (`showIn`). */
+let aside: typeof spoken.value | null = null;
+
+const now = (): typeof spoken.value => aside ?? spoken.value;
+
+/** Shows something in another language beside the one that is spoken. Whatever it says must be said before it returns. */
+export async function showIn(wanted: Language, show: () => void): Promise<void> {
+  const catalogues = ofGames.peek();
+  await Promise.all(
+    catalogues.filter((each) => !isHere(each, wanted)).map((each) => fetchWords(each, wanted)),
+  );
+  aside = words(
+    wanted,
+    ...OURS.map((each) => each[wanted]),
+    ...catalogues.map((each) => catalogueOf(each, wanted)),
+  );
+  try {
+    show();
+  } finally {
+    aside = null;
+  }
+}
+
 export function startSpeaking(): void {
   speak(chooseLanguage(recallText(REMEMBERED), navigator.languages));
 }
@@ -96,19 +119,19 @@ export function learnNames(names: ReadonlySignal<Catalogue>): void {
 export type MessageKey = keyof Messages;
 
 export function say(key: MessageKey, facts?: MessageFacts): string {
-  return spoken.value.say(key, facts);
+  return now().say(key, facts);
 }
 
 export function tell(key: string, facts?: MessageFacts): string {
-  return spoken.value.say(key, facts);
+  return now().say(key, facts);
 }
 
 export function canTell(key: string): boolean {
-  return spoken.value.has(key);
+  return now().has(key);
 }
 
 /** A refusal in plain words. */
 export function tellRefusal({ rule, facts }: Refusal): string {
   const key = `refusal.${rule}`;
-  return spoken.value.has(key) ? spoken.value.say(key, facts) : say('refusal.unknown', { rule });
+  return now().has(key) ? now().say(key, facts) : say('refusal.unknown', { rule });
 }

@@ -3,6 +3,7 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import type { Decision, GameState, Json, Outcome, Refusal } from '@maester/kernel';
+import type { Advice } from '@maester/minds/levels';
 import type { SeenEvent } from '@maester/table';
 import type { Answer } from '../table/service.ts';
 
@@ -65,4 +66,6 @@ export interface PlayScene extends Scene {
   readonly sending: ReadonlySignal<boolean>;
   /** What a computer player would choose now, or if the game stood like this. */
   counsel(view?: GameState): Promise<Json>;
+  /** The same, with what speaks for it. */
+  advise(view?: GameState): Promise<Advice>;
 }

@@ -4,7 +4,7 @@
 import { useSignal, type ReadonlySignal } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { readRoute, route } from '../app/router.ts';
+import { route } from '../app/router.ts';
 import { say } from '../app/words.ts';
 import { Dock } from './dock.tsx';
 import type { GameScreen, Panel } from './game-client.ts';
@@ -12,6 +12,7 @@ import { Icon } from './icons.tsx';
 import { landmarkKeys } from './keyboard.ts';
 import { narrow } from './narrow.ts';
 import { RuleDialog } from './rule-dialog.tsx';
+import { useRuleAsked } from './rules-here.ts';
 import './workbench.css';
 
 export interface FramePanel extends Panel {
@@ -42,7 +43,7 @@ export function Workbench(props: WorkbenchProps): VNode {
   const opened = useSignal<string | null>(null);
   /** A panel one asked for has half of the room, until something else is asked. */
   const raised = useSignal(false);
-  const rule = useSignal<string | null>(null);
+  const rule = useRuleAsked(bench);
   const wanted = opened.value ?? (narrow.value ? null : first);
   const panel = panels.find(({ id }) => id === wanted) ?? null;
 
@@ -71,20 +72,6 @@ export function Workbench(props: WorkbenchProps): VNode {
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, [panels]);
-
-  // Whoever follows a link to a rule stays at the table.
-  useEffect(() => {
-    const listen = (event: MouseEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey || !(event.target instanceof Element)) return;
-      const link = event.target.closest<HTMLAnchorElement>('a[href^="#/rules/"]:not([target])');
-      const to = link === null ? null : readRoute(link.hash);
-      if (to?.page !== 'rules' || to.rule === null) return;
-      event.preventDefault();
-      rule.value = to.rule;
-    };
-    bench.current?.addEventListener('click', listen);
-    return () => bench.current?.removeEventListener('click', listen);
-  }, []);
 
   // The dock changes with every step; board and panels see for themselves what is new.
   const board = useMemo(() => <BoardOf screen={screen} />, [screen]);

@@ -11,6 +11,7 @@ import {
   type Pose,
   type Refusal,
 } from '@maester/kernel';
+import type { Advice } from '@maester/minds/levels';
 import type { AnyGame, SeenEvent } from '@maester/table';
 import type { PlayScene, Shown } from '../frame/scene.ts';
 import type { Answer } from '../table/service.ts';
@@ -208,6 +209,10 @@ export class LessonScene implements PlayScene {
   /** What is taught. */
   counsel(): Promise<Json> {
     return Promise.resolve(this.#script[this.#made]?.choose ?? null);
+  }
+
+  async advise(): Promise<Advice> {
+    return { choice: await this.counsel(), why: null };
   }
 
   leave(): void {

@@ -126,6 +126,18 @@ function Doors(): VNode {
         closed={away}
       />
       <LinkDoor
+        name="armies"
+        href={hrefOf({ page: 'armies', army: null, other: null })}
+        title="start.armies"
+        text="start.armies.text"
+      />
+      <LinkDoor
+        name="cards"
+        href={hrefOf({ page: 'cards', card: null, wanted: '' })}
+        title="start.cards"
+        text="start.cards.text"
+      />
+      <LinkDoor
         name="learn"
         href={hrefOf({ page: 'learn', game: 'battle', lesson: null })}
         title="start.learn"
@@ -170,7 +182,7 @@ function OpeningDoor({ door, open, toggle, title, text, children }: OpeningProps
 }
 
 interface LinkDoorProps {
-  readonly name: 'host' | 'learn';
+  readonly name: 'host' | 'armies' | 'cards' | 'learn';
   readonly href: string;
   readonly title: MessageKey;
   readonly text: MessageKey;
@@ -193,7 +205,7 @@ function LinkDoor({ name, href, title, text, closed = false }: LinkDoorProps): V
 }
 
 const SIGNS: Readonly<Record<Door | LinkDoorProps['name'], string>> = {
-  // A crown, crossed swords, two heads, a ring of seats, a sent letter, a book.
+  // A crown, crossed swords, two heads, a ring of seats, a sent letter, a banner, cards, a book.
   play: 'M3 17 1.8 6.5l5 4L12 3l5.2 7.5 5-4L21 17ZM3 20h18',
   battle:
     'M3 3l12.500 12.500M3 3v3M3 3h3M21 3 8.500 15.500M21 3v3M21 3h-3M13 18l5-5M11 18l-5-5M16 16l4 4M8 16l-4 4',
@@ -201,6 +213,8 @@ const SIGNS: Readonly<Record<Door | LinkDoorProps['name'], string>> = {
     'M8 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM1.5 20c0-4 3-6 6.5-6s6.5 2 6.5 6M15 4.5a3.5 3.5 0 0 1 0 6.5M17 14.3c3 .6 5.5 2.5 5.5 5.7',
   host: 'M12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM12 2v3M12 19v3M3.3 7l2.6 1.5M18.1 15.5l2.6 1.5M3.3 17l2.6-1.5M18.1 8.5l2.6-1.5',
   join: 'M2 5h20v14H2ZM2.5 5.5 12 13l9.5-7.5',
+  armies: 'M5 2v20M5 3h14l-4 5 4 5H5M2 22h6',
+  cards: 'M3 6.500 12 3l6 15-9 3.500ZM14 5h7v14h-3',
   learn: 'M12 6C9 4 6 3.7 2.5 4.5V18.5c3.5-.8 6.5-.5 9.5 1.5 3-2 6-2.3 9.5-1.5V4.5C18 3.7 15 4 12 6Zm0 0v14',
 };
 

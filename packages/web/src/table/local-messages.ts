@@ -1,6 +1,7 @@
 // What the page and the worker with the local tables say to each other.
 
-import type { Journal, Json } from '@maester/kernel';
+import type { Journal } from '@maester/kernel';
+import type { Advice } from '@maester/minds/levels';
 import type { Message, Request, TableInfo } from '@maester/table';
 import type { Link, NewTable } from './service.ts';
 
@@ -19,7 +20,7 @@ export interface LocalCalls {
   rematch(id: string): string;
   remove(id: string): void;
   /** What a computer player would choose, seeing this view. */
-  counsel(game: string, view: unknown, seat: string): Json;
+  counsel(game: string, view: unknown, seat: string): Advice;
 }
 
 export type LocalMethod = keyof LocalCalls;

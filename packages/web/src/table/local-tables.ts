@@ -23,6 +23,7 @@ import {
   type SeatRecord,
   type TableInfo,
   type TableRecord,
+  type Think,
 } from '@maester/table';
 import type { NewTable } from './service.ts';
 
@@ -45,6 +46,8 @@ export interface LocalOptions {
   readonly newId: () => string;
   readonly newSeed: () => string;
   readonly report: (problem: unknown) => void;
+  /** Where minds that ponder do so. */
+  readonly think?: Think;
 }
 
 /** A person at this device needs no secret; this stands where the hash of one would. */
@@ -232,10 +235,19 @@ class LiveTable {
   ) {
     this.#options = options;
     this.#gone = gone;
-    const { minds, now, later, report } = options;
+    const { minds, now, later, report, think } = options;
     this.#table = new Table(
       // The page shows moves at the pace its visitor has chosen; the table itself need not wait.
-      { game, minds, pace: 0, now, later, report, save: (change) => this.#save(change) },
+      {
+        game,
+        minds,
+        pace: 0,
+        now,
+        later,
+        report,
+        ...(think === undefined ? {} : { think }),
+        save: (change) => this.#save(change),
+      },
       kept,
     );
   }

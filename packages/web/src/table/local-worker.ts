@@ -1,13 +1,14 @@
-// The worker in which local tables live, so that a computer player that thinks never holds up the page.
+// The worker in which local tables live, apart from the page. Computer players think in another one.
 
-import { eyesOf, KernelError, seededRandom, type GameState, type Json } from '@maester/kernel';
+import { KernelError, type GameState, type Json } from '@maester/kernel';
 import { randomMind } from '@maester/minds/random';
-import { firstProposal, mindsWith, USUAL_LEVEL, type Players } from '@maester/minds/levels';
+import { mindsWith, USUAL_LEVEL, type Players } from '@maester/minds/levels';
 import type { AnyGame } from '@maester/table';
 import { loadEngine } from '../games/engines.ts';
 import { openDeviceStore } from './device-store.ts';
 import type { FromWorker, LocalCalls, ToWorker } from './local-messages.ts';
 import { LocalTables, type LocalConnection } from './local-tables.ts';
+import { Thinker, type FromThinker } from './thinker.ts';
 
 /** What a worker has where a page has its window. */
 interface WorkerPort {
@@ -32,6 +33,18 @@ async function loadGame(id: string, of: Json): Promise<AnyGame> {
   return game;
 }
 
+const trouble = (problem: unknown): void => page.postMessage({ type: 'trouble', problem: String(problem) });
+
+const thinker = new Thinker((answered, failed) => {
+  const worker = new Worker(new URL('./thinking-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'minds',
+  });
+  worker.addEventListener('message', ({ data }: MessageEvent<FromThinker>) => answered(data));
+  worker.addEventListener('error', failed);
+  return worker;
+}, trouble);
+
 const tables = openDeviceStore(indexedDB).then(
   (store) =>
     new LocalTables({
@@ -45,7 +58,8 @@ const tables = openDeviceStore(indexedDB).then(
       },
       newId: () => randomText(5),
       newSeed: () => randomText(16),
-      report: (problem) => page.postMessage({ type: 'trouble', problem: String(problem) }),
+      report: trouble,
+      think: thinker.think,
     }),
 );
 
@@ -62,12 +76,14 @@ const handlers: Handlers = {
   journal: async (id) => (await tables).journal(id),
   rematch: async (id) => (await tables).rematch(id),
   remove: async (id) => (await tables).remove(id),
-  async counsel(gameId, view, seat) {
-    const game = await loadGame(gameId, view as Json);
-    const eyes = eyesOf(game, view as GameState, seat, seededRandom(`counsel ${randomText(8)}`));
-    const player = loaded.get(gameId)?.[USUAL_LEVEL] ?? firstProposal;
-    return player(eyes);
-  },
+  counsel: (game, view, seat) =>
+    thinker.advise({
+      game,
+      mind: USUAL_LEVEL,
+      seat,
+      view: view as GameState,
+      seed: `counsel ${randomText(8)}`,
+    }),
 };
 
 /** One connection: open while its table is, in this tab alone. */

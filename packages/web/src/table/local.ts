@@ -1,6 +1,7 @@
 // The service of this device, as the page sees it: it speaks with the worker in which the tables live.
 
-import type { Journal, Json } from '@maester/kernel';
+import type { Journal } from '@maester/kernel';
+import type { Advice } from '@maester/minds/levels';
 import type { FromWorker, LocalCalls, LocalMethod, ToWorker } from './local-messages.ts';
 import {
   ServiceError,
@@ -22,7 +23,7 @@ export interface LocalService extends TableService {
     names: { readonly [seat: string]: string },
   ): Promise<string>;
   /** What a computer player would choose in this seat, seeing what the seat sees. */
-  counsel(game: string, view: unknown, seat: string): Promise<Json>;
+  counsel(game: string, view: unknown, seat: string): Promise<Advice>;
 }
 
 /** The part of a worker that is used here. */

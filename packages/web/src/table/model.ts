@@ -3,6 +3,7 @@
 
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Decision, GameState, Json, Refusal } from '@maester/kernel';
+import type { Advice } from '@maester/minds/levels';
 import type { ChatLine, Message, SeenEvent, TableInfo } from '@maester/table';
 import { isUndo, isWithdrawal } from '../frame/chronicle.ts';
 import type { Attendant, Company, PlayScene, Shown } from '../frame/scene.ts';
@@ -25,7 +26,7 @@ export interface ModelOptions {
   /** Whether others play on this device too. */
   readonly shared: () => boolean;
   /** Asks a computer player. */
-  readonly counsel: (game: string, view: unknown, seat: string) => Promise<Json>;
+  readonly counsel: (game: string, view: unknown, seat: string) => Promise<Advice>;
 }
 
 /** Of many small steps of the same kind none needs to be looked at as long as others. */
@@ -234,7 +235,11 @@ export class TableModel implements PlayScene {
     this.#refusal.value = refusal;
   }
 
-  async counsel(view = this.#shown.value?.view): Promise<Json> {
+  async counsel(view?: GameState): Promise<Json> {
+    return (await this.advise(view)).choice;
+  }
+
+  async advise(view = this.#shown.value?.view): Promise<Advice> {
     const info = this.#info.value;
     if (info === null || this.seat === null) throw new Error('nobody is asked here');
     return this.#options.counsel(info.game, view, this.seat);

@@ -45,7 +45,7 @@ class FakeTable {
         return () => (this.#unseen = this.#unseen.filter((other) => other !== run));
       },
       shared: () => this.shared,
-      counsel: () => Promise.resolve('lances'),
+      counsel: () => Promise.resolve({ choice: 'lances', why: null }),
     });
   }
 

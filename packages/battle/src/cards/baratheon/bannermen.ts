@@ -43,7 +43,8 @@ import { counterplot } from '../shared/court-tactics.ts';
 import { surpriseStrategy } from '../shared/field-tactics.ts';
 import { battleEndurance } from '../shared/endurance.ts';
 import { lovedByTheSmallfolk } from '../shared/red-god.ts';
-import { issueCommands, martialSuperiority } from '../shared/tactics.ts';
+import { issueCommands } from '../shared/tactics.ts';
+import { martialSuperiority } from '../shared/assaults.ts';
 
 const LORAS = 'loras-tyrell-the-knight-of-flowers';
 const ELDON = 'eldon-estermont-lord-of-greenstone';
@@ -65,7 +66,10 @@ function isPaidTo(s: BattleState, unit: UnitState): boolean {
 }
 
 export const BANNERMEN_TACTICS: { readonly [id: string]: TacticsCard } = {
-  'loved-by-the-smallfolk-baratheon': lovedByTheSmallfolk('baratheon', LORAS, 'Loras Tyrell'),
+  'loved-by-the-smallfolk-baratheon': lovedByTheSmallfolk(
+    { faction: 'baratheon', commander: LORAS },
+    'Loras Tyrell',
+  ),
   overgrowth: {
     name: 'Overgrowth',
     faction: 'baratheon',
@@ -128,7 +132,7 @@ export const BANNERMEN_TACTICS: { readonly [id: string]: TacticsCard } = {
       happens: [happening(narrowed(unitDestroyed, isSelf('unit'), isEnemy('unit')), scores(1))],
     },
   },
-  'battle-endurance-baratheon': battleEndurance('baratheon', ELDON),
+  'battle-endurance-baratheon': battleEndurance({ faction: 'baratheon', commander: ELDON }),
   'martial-superiority-baratheon': martialSuperiority(
     { faction: 'baratheon', commander: ELDON },
     isUnitOf('Eldon Estermont')('other'),

@@ -1,6 +1,5 @@
 /** House Baratheon: abilities of NCUs, the court of either brother, and what they lay on units. */
 import { idOn, idsOn, running } from '@maester/kernel';
-import { charge } from '../../actions/charge.ts';
 import {
   always,
   answer,
@@ -63,6 +62,7 @@ import { engagedWith } from '../../units/engaged.ts';
 import { enemyUnits, friendlyUnits, ncuOf, unitsInPlay } from '../../units/units.ts';
 import type { AbilityCard } from '../card.ts';
 import { rollD3 } from '../shared/d3.ts';
+import { chargeDieIsFree, rollsChargeAgain } from '../shared/charge-die.ts';
 import { watchesTwoZones } from '../shared/board-phrases.ts';
 
 /** An Influence goes on a unit of either side. */
@@ -177,25 +177,7 @@ export const COURT_ABILITIES: { readonly [id: string]: AbilityCard } = {
     name: "Smuggler's Cunning",
     tokens: 3,
     uses: [
-      mayUse(
-        answer(
-          narrowed(
-            friendlyChargeRolled,
-            condition('may-roll-again', ({ s, seat }) => {
-              const now = running(s, charge);
-              // battle/re-roll/once-per-player
-              return now !== null && !now.dieIsSix && now.again[seat] === undefined;
-            }),
-          ),
-          own('rolls-again', ({ t, seat }) => {
-            const now = running(t.state, charge);
-            if (now === null) return;
-            now.die = t.roll('charge-again', 1)[0] ?? 1;
-            now.again = { ...now.again, [seat]: [0] };
-          }),
-        ),
-        spendsToken,
-      ),
+      mayUse(answer(narrowed(friendlyChargeRolled, chargeDieIsFree), rollsChargeAgain), spendsToken),
       mayUse(answer(friendlyActivates, slipsPast), spendsToken),
     ],
   },

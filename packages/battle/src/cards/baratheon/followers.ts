@@ -156,7 +156,7 @@ export const FOLLOWERS_TACTICS: { readonly [id: string]: TacticsCard } = {
     ],
   },
   'fealty-to-the-crown-baratheon': fealtyToTheCrown({ faction: 'baratheon', commander: DAVOS }),
-  'parlay-baratheon': parlay('baratheon', DAVOS, DAVOS_SEAWORTH),
+  'parlay-baratheon': parlay({ faction: 'baratheon', commander: DAVOS }, DAVOS_SEAWORTH),
   'assault-orders-baratheon': assaultOrdersOf(
     { faction: 'baratheon', commander: ANDREW },
     'Andrew Estermont',
@@ -180,8 +180,7 @@ export const FOLLOWERS_TACTICS: { readonly [id: string]: TacticsCard } = {
   },
   'fiery-charge-baratheon': fieryCharge(
     'fiery-charge-baratheon',
-    'baratheon',
-    AXELL,
+    { faction: 'baratheon', commander: AXELL },
     isOfHouse('rhllor')('unit'),
   ),
   'rhllors-wrath': {
@@ -211,7 +210,7 @@ export const FOLLOWERS_TACTICS: { readonly [id: string]: TacticsCard } = {
       ),
     ],
   },
-  'regroup-and-reform-baratheon': regroupAndReform('baratheon', JUSTIN),
+  'regroup-and-reform-baratheon': regroupAndReform({ faction: 'baratheon', commander: JUSTIN }),
   'sudden-retreat-baratheon': suddenRetreat(
     { faction: 'baratheon', commander: JUSTIN },
     isUnitOf('Justin Massey')('other'),

@@ -14,6 +14,7 @@ import {
   detaches,
   draws,
   each,
+  eachTarget,
   enemyActivates,
   fallenAttachments,
   friendAttacked,
@@ -179,7 +180,7 @@ export const RENLY_TACTICS: { readonly [id: string]: TacticsCard } = {
         when(chose('draw'), draws(1)),
         when(
           chose('heal'),
-          each(
+          eachTarget(
             ({ s, seat }) =>
               unitOptions(friendlyUnits(s, seat).filter((unit) => nearRenly(s, seat, unit, 'short'))),
             restores('chosen', 1),
@@ -187,7 +188,7 @@ export const RENLY_TACTICS: { readonly [id: string]: TacticsCard } = {
         ),
         when(
           chose('harm'),
-          each(
+          eachTarget(
             ({ s, seat }) =>
               unitOptions(enemyUnits(s, seat).filter((unit) => nearRenly(s, seat, unit, 'short'))),
             suffers('chosen', 1),

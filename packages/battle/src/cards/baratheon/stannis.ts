@@ -208,7 +208,7 @@ export const STANNIS_TACTICS: { readonly [id: string]: TacticsCard } = {
     ],
     attached: { defense: { roll: 1 }, happens: [happening(attackedBy, detaches)] },
   },
-  'azor-ahai-baratheon': azorAhai('baratheon', KING, isRhllors, 'panicked'),
+  'azor-ahai-baratheon': azorAhai({ faction: 'baratheon', commander: KING }, isRhllors, 'panicked'),
   muster: {
     name: 'Muster',
     faction: 'baratheon',

@@ -12,7 +12,7 @@ export const text = {
   'perseverance-and-valor': 'Before rolling Attack Dice in melee: this unit restores 1 Wound.',
   'deadly-bloom': 'Whenever this unit restores Wounds: one enemy Engaged with it suffers 1 Wound.',
   'heart-of-fire':
-    'This unit starts the game with 1 faith token, and gains 1 whenever it passes a Morale Test. It may spend 1 before rolling Attack Dice in melee, for +1 to hit and Vicious; after a Melee Attack, to restore 1 Wound, plus 1 for each destroyed rank of the defender; or before a Charge, to re-roll the Charge die and to make an enemy it charges successfully Panicked.',
+    'This unit starts the game with 1 Faith token, and gains 1 whenever it passes a Morale Test. It may spend 1 before rolling Attack Dice in melee, for +1 to hit and Vicious; after a Melee Attack, to restore 1 Wound, plus 1 for each destroyed rank of the defender; or before a Charge, to re-roll the Charge die and to make an enemy it charges successfully Panicked.',
   'heart-ablaze':
     'This turn the unit may re-roll the die of its Charge, and an enemy it charges successfully becomes Panicked.',
   'champions-wrath':
@@ -157,7 +157,7 @@ export const text = {
   'parlay-baratheon': say.parlay("Davos Seaworth's"),
   'assault-orders-baratheon': say.assaultOrders("Andrew Estermont's unit"),
   'reckless-fury':
-    'Before rolling Attack Dice in a friendly Melee Attack: it has Vicious and uses its highest Attack Die Value. The attack costs the attacker 2 Wounds, less 1 for every rank it has lost.',
+    'Before rolling Attack Dice in a friendly Melee Attack: it has Vicious and uses its highest Attack Die Value. When the attack is completed, the attacker suffers 2 Wounds, less 1 for every rank it has lost.',
   'rush-of-aggression-baratheon': say.rushOfAggression("Andrew Estermont's"),
   'fiery-charge-baratheon': say.fieryCharge("a R'hllor unit"),
   'rhllors-wrath':

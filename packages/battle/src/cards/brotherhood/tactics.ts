@@ -51,9 +51,8 @@ import type { TacticsCard } from '../card.ts';
 import { byAbilityOrCard, byEnemy, countsTheFallen, drawOne } from '../shared/phrases.ts';
 import { azorAhai, fieryCharge, lovedByTheSmallfolk } from '../shared/red-god.ts';
 import { regroupAndReform } from '../shared/regroup-and-reform.ts';
-import { lashOut } from '../shared/tactics.ts';
 import { byMeleeAttack } from './by-melee-attack.ts';
-import { assaultOrdersOf, priceOfFailure } from '../shared/assaults.ts';
+import { assaultOrdersOf, lashOut, priceOfFailure } from '../shared/assaults.ts';
 import { suddenRetreat } from '../shared/reposition-tactics.ts';
 
 const BERIC = 'beric-dondarrion-lightning-lord';
@@ -68,7 +67,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     { faction: 'brotherhood', commander: null },
     isCommanders('other'),
   ),
-  'regroup-and-reform-brotherhood': regroupAndReform('brotherhood', null),
+  'regroup-and-reform-brotherhood': regroupAndReform({ faction: 'brotherhood', commander: null }),
   'knights-of-the-hollow-hill': {
     name: 'Knights of the Hollow Hill',
     faction: 'brotherhood',
@@ -129,7 +128,11 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
       ),
     ],
   },
-  'azor-ahai-brotherhood': azorAhai('brotherhood', null, isCommanders('unit'), 'weakened'),
+  'azor-ahai-brotherhood': azorAhai(
+    { faction: 'brotherhood', commander: null },
+    isCommanders('unit'),
+    'weakened',
+  ),
   'but-the-realm-remains': {
     name: 'But the Realm Remains',
     faction: 'brotherhood',
@@ -180,11 +183,13 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
   },
   'fiery-charge-brotherhood': fieryCharge(
     'fiery-charge-brotherhood',
-    'brotherhood',
-    THOROS,
+    { faction: 'brotherhood', commander: THOROS },
     isUnitOf('Thoros of Myr')('unit'),
   ),
-  'loved-by-the-smallfolk-brotherhood': lovedByTheSmallfolk('brotherhood', THOROS, 'Thoros of Myr'),
+  'loved-by-the-smallfolk-brotherhood': lovedByTheSmallfolk(
+    { faction: 'brotherhood', commander: THOROS },
+    'Thoros of Myr',
+  ),
   'the-last-kiss': {
     name: 'The Last Kiss',
     faction: 'brotherhood',

@@ -15,7 +15,7 @@ import {
   chosenBecomes,
   chosenHas,
   condition,
-  each,
+  eachTarget,
   enemiesInSight,
   enemiesNear,
   engaged,
@@ -173,7 +173,7 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
     order: answer(
       startOfTurn,
       suffersHits('owner', 1),
-      each(enemiesNear('short')(), chosenBecomes('panicked')),
+      eachTarget(enemiesNear('short')(), chosenBecomes('panicked')),
     ),
   },
 };

@@ -16,12 +16,12 @@ import {
   choose,
   chosenBecomes,
   condition,
-  each,
+  eachTarget,
   enemyActivates,
   engagedEnemies,
   friendDestroyed,
-  friendPasses,
   friendlyActivates,
+  friendPasses,
   happening,
   has,
   insteadOfAction,
@@ -145,7 +145,10 @@ export const MAGS_TACTICS: { readonly [id: string]: TacticsCard } = {
     name: 'Defiant Roar',
     ...MAG,
     responses: [
-      answer(narrowed(friendPasses, ofMonsters), each(engagedEnemies('unit'), chosenBecomes('weakened'))),
+      answer(
+        narrowed(friendPasses, ofMonsters),
+        eachTarget(engagedEnemies('unit'), chosenBecomes('weakened')),
+      ),
     ],
   },
   'hurl-boulder': {

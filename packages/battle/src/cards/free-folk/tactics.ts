@@ -73,7 +73,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     ],
   },
   'diversion-tactics-free-folk': diversionTactics(FREE),
-  'regroup-and-reform-free-folk': regroupAndReform('free-folk', null),
+  'regroup-and-reform-free-folk': regroupAndReform({ faction: 'free-folk', commander: null }),
   'overwhelming-assault': {
     name: 'Overwhelming Assault',
     ...FREE,

@@ -20,10 +20,10 @@ import {
 } from '../../effects/words.ts';
 import { testNow } from '../../morale/morale.ts';
 import { diversionTactics, opportunist } from '../shared/field-tactics.ts';
-import { lashOut } from '../shared/tactics.ts';
 import { chargesHome } from '../shared/charge-cards.ts';
 import { engagedWith } from '../../units/engaged.ts';
 import { destroyedRanks } from '../../units/ranks.ts';
+import { lashOut } from '../shared/assaults.ts';
 
 const THEON = 'theon-greyjoy-prince-of-winterfell';
 const BAELOR = 'baelor-blacktyde-lord-of-blacktyde';

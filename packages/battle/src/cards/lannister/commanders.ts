@@ -3,11 +3,9 @@ import type { TacticsCard } from '../card.ts';
 import { byEnemy, drawOne } from '../shared/phrases.ts';
 import {
   cunningPloy,
-  exploitWeakness,
   falseAgenda,
   interceptOrders,
   issueCommands,
-  lashOut,
   predictableManeuvers,
   seeingTheirFlaws,
   type Whose,
@@ -52,6 +50,7 @@ import {
 import { belongsTo } from '../../units/affiliation.ts';
 import { destroyedRanks } from '../../units/ranks.ts';
 import { withTokens } from '../../options.ts';
+import { exploitWeakness, lashOut } from '../shared/assaults.ts';
 
 const of = (commander: string): Whose => ({ faction: 'lannister', commander });
 const TYWIN = of('tywin-lannister-lord-of-casterly-rock');

@@ -81,7 +81,7 @@ export const text = {
   'traitors-i-will-have-their-heads':
     'Start of a friendly turn: attach this to an enemy. Melee Attacks on it have Vicious. At the end of the round, if it stands, discard this: each unit that attacked it this round becomes Panicked and Vulnerable.',
   'i-am-the-king':
-    'After rolling Defense Dice against an enemy Melee Attack: the defender blocks 2 Hits. When the attack is completed, it becomes Panicked and Weakened.',
+    'After rolling Defense Dice against an enemy Melee Attack: the defender blocks 2 Hits more. When the attack is completed, it becomes Panicked and Weakened.',
   'fanatical-zeal':
     'Starts with 1 Faith token and gains one whenever it passes a Morale Test. Spend one before rolling Attack Dice in melee: Precision, and it may re-roll any dice.',
   'zealous-resurgence': 'When this unit activates, it may spend a Faith token to restore 2 Wounds.',
@@ -113,7 +113,7 @@ export const text = {
   'mercy-of-the-mother':
     'When a friendly unit activates: it loses a Condition token and makes a Morale Test. If it passes, it restores 2 Wounds, plus 1 for each of its destroyed ranks; if it fails, 1 Wound.',
   'protection-of-the-father':
-    'After rolling Defense Dice against an enemy Melee Attack: the defender makes a Morale Test. If it passes, it blocks 3 Hits; if it fails, 1.',
+    'After rolling Defense Dice against an enemy Melee Attack: the defender makes a Morale Test. If it passes, it blocks 3 Hits more; if it fails, 1 more.',
   'wrath-of-the-warrior':
     'Before rolling Attack Dice in a friendly Melee Attack: the unit makes a Morale Test. If it passes, the attack has +1 to hit and Sundering; if it fails, it makes 1 extra Hit.',
 };

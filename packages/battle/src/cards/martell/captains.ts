@@ -27,11 +27,10 @@ import { areFriends } from '../../sides/sides.ts';
 import { belongsTo, unitsOf } from '../../units/affiliation.ts';
 import { destroyedRanks } from '../../units/ranks.ts';
 import { friendlyUnits } from '../../units/units.ts';
-import { sustainedAssault } from '../shared/assaults.ts';
+import { needForVengeance, sustainedAssault } from '../shared/assaults.ts';
 import type { AbilityCard, TacticsCard } from '../card.ts';
 import { battleEndurance, patheticAttempt } from '../shared/endurance.ts';
 import { recklessStrikes } from '../shared/field-tactics.ts';
-import { needForVengeance } from '../shared/tactics.ts';
 import { drawOne } from '../shared/phrases.ts';
 import { setForCharge } from '../shared/charge-cards.ts';
 
@@ -84,7 +83,7 @@ export const CAPTAINS_TACTICS: { readonly [id: string]: TacticsCard } = {
     ],
   },
   'set-for-charge-martell': setForCharge({ faction: 'martell', commander: HARMEN }),
-  'battle-endurance-martell': battleEndurance('martell', HARMEN),
+  'battle-endurance-martell': battleEndurance({ faction: 'martell', commander: HARMEN }),
   'spiteful-truce': {
     name: 'Spiteful Truce',
     faction: 'martell',
@@ -116,7 +115,7 @@ export const CAPTAINS_TACTICS: { readonly [id: string]: TacticsCard } = {
       ),
     ],
   },
-  'pathetic-attempt-martell': patheticAttempt('martell', DAEMON, 'Daemon Sand'),
+  'pathetic-attempt-martell': patheticAttempt({ faction: 'martell', commander: DAEMON }, 'Daemon Sand'),
   'lone-knight': {
     name: 'Lone Knight',
     faction: 'martell',

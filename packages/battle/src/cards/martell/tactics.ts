@@ -41,6 +41,7 @@ import {
   replacesZone,
   rerollsTest,
   searches,
+  silently,
   startOfTurn,
   suffers,
   targetedByZone,
@@ -91,12 +92,14 @@ export const DIPLOMACY_ABILITIES: { readonly [id: string]: AbilityCard } = {
     uses: [mayUse(twoEnemiesBecome(enemyClaimed, orNone(another(hostile)), ['vulnerable', 'weakened']))],
     // the first of the two zones that is claimed ends it for everyone
     happens: [
-      happening(
-        enemyClaimed,
-        own(
-          'ends-for-all',
-          ({ t }) => lift(t, ({ ability }) => ability === DIPLOMACY),
-          () => 0,
+      silently(
+        happening(
+          enemyClaimed,
+          own(
+            'ends-for-all',
+            ({ t }) => lift(t, ({ ability }) => ability === DIPLOMACY),
+            () => 0,
+          ),
         ),
       ),
     ],
@@ -105,7 +108,7 @@ export const DIPLOMACY_ABILITIES: { readonly [id: string]: AbilityCard } = {
 };
 
 export const tactics: { readonly [id: string]: TacticsCard } = {
-  'superior-positioning-martell': superiorPositioning('martell', null),
+  'superior-positioning-martell': superiorPositioning({ faction: 'martell', commander: null }),
   'unbowed-unbent-unbroken': {
     name: 'Unbowed, Unbent, Unbroken',
     faction: 'martell',
@@ -280,7 +283,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     { faction: 'martell', commander: DORAN },
     'crown',
   ),
-  'parlay-martell': parlay('martell', DORAN, 'Areo Hotah'),
+  'parlay-martell': parlay({ faction: 'martell', commander: DORAN }, 'Areo Hotah'),
   'ripe-to-act': {
     name: 'Ripe to Act',
     faction: 'martell',

@@ -11,7 +11,7 @@ import {
   sellswordNegotiations,
   surpriseStrategy,
 } from '../shared/field-tactics.ts';
-import { attacksBeforeTurns, exploitWeakness, issueCommands } from '../shared/tactics.ts';
+import { issueCommands } from '../shared/tactics.ts';
 import {
   answer,
   areNear,
@@ -65,6 +65,7 @@ import { lastingOn } from '../../tactics/influence.ts';
 import { belongsTo, isOfFamily, unitsOf } from '../../units/affiliation.ts';
 import { engagedWith } from '../../units/engaged.ts';
 import { cardOf, friendlyUnits, isCommandedBy } from '../../units/units.ts';
+import { attacksBeforeTurns, exploitWeakness } from '../shared/assaults.ts';
 
 const RAMSAY = 'ramsay-snow-the-bastard-of-bolton';
 const ROOSE = 'roose-bolton-the-leech-lord';

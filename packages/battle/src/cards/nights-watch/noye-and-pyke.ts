@@ -24,8 +24,7 @@ import {
 import { belongsTo } from '../../units/affiliation.ts';
 import type { AbilityCard, TacticsCard } from '../card.ts';
 import { recklessStrikes } from '../shared/field-tactics.ts';
-import { lashOut } from '../shared/tactics.ts';
-import { assaultOrdersOf } from '../shared/assaults.ts';
+import { assaultOrdersOf, lashOut } from '../shared/assaults.ts';
 import { refuseToYield } from '../shared/resolve-tactics.ts';
 
 const DONAL = 'donal-noye-defender-of-castle-black';

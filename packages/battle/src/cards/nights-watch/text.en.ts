@@ -11,7 +11,7 @@ export const text = {
   'dual-weapons': 'Precision.',
   greatsword: 'Sundering.',
   'ready-aim-release':
-    'Order, before an enemy resolves a Charge at the front of this unit: this unit makes a Ranged Attack against it with its lowest Attack Die Value.',
+    'Order, before an enemy resolves a Charge at the Front of this unit: this unit makes a Ranged Attack against it with its lowest Attack Die Value.',
   'true-bond':
     "Innate. Friendly Tactics cards attached to Jon Snow's unit count as attached to this unit as well. When Jon Snow's unit has activated, this unit may activate straight after it.",
   'stay-at-your-posts':
@@ -83,7 +83,7 @@ export const text = {
     'When its next Melee Attack is completed, this unit suffers 1 Hit for each Hit it rolled.',
   'the-sword-in-the-darkness': `Before a friendly unit rolls Attack Dice in melee: the defender becomes Vulnerable, and Panicked as well if it has not activated this round. Or: ${VOW} Its Melee Attacks count as having 1 more rank for their Attack Dice.`,
   'the-fire-that-burns-against-the-cold': `After a friendly unit rolls for a Morale Test: it may re-roll any of the dice; your Commander's unit passes instead. Or: ${VOW} Whenever the unit gains a Condition token, it may pay 1 Wound to lose it again.`,
-  'the-shield-of-the-realms-of-men': `After rolling Defense Dice against an enemy's attack: the defender may re-roll any of them. Or: ${VOW} Whenever the unit is attacked, it blocks 1 Hit after rolling Defense Dice.`,
+  'the-shield-of-the-realms-of-men': `After rolling Defense Dice against an enemy's attack: the defender may re-roll any of them. Or: ${VOW} Whenever the unit is attacked, it blocks 1 Hit more after rolling Defense Dice.`,
   'the-watcher-on-the-wall': `After a friendly unit is attacked: another friendly Combat Unit pivots, then shifts 2". Or: ${VOW} The unit has +1 Speed and may re-roll the die of its Charges.`,
   'the-light-that-brings-the-dawn': `Before a friendly unit rolls Attack Dice in melee: it may re-roll any misses. Or: ${VOW} The unit has +1 to Morale Tests; your Commander's unit also cannot become Panicked.`,
   'take-the-black':
@@ -92,7 +92,7 @@ export const text = {
   'and-now-my-watch-begins':
     "When a friendly Night's Watch unit activates: it makes a Morale Test. If it passes, choose one: search your deck for any card, take it to your hand and discard a card; or attach to this unit a card from your deck or discard pile that can lie on it. Then shuffle your deck.",
   'live-and-die-at-my-post':
-    "When a friendly unit passes a Morale Test: all enemies Engaged with it become Vulnerable. Attach this card to a Night's Watch unit until the end of the game. Failed Panic Tests then cannot cost it its last Wound.",
+    "When a friendly unit passes a Morale Test: all enemies Engaged with it become Vulnerable. On a Night's Watch unit this card stays for the game: failed Panic Tests cannot cost it its last Wound.",
   'night-gathers': `${VOW} Before an enemy rolls Attack Dice in melee against the unit, the attacker suffers 1 Hit, plus 1 for each of the unit's remaining ranks.`,
   'honed-enhancement':
     'Before a friendly unit rolls Attack Dice: the attack has +1 to hit, and a Builder unit has 1 extra Attack Die.',

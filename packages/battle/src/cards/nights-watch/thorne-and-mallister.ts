@@ -37,7 +37,10 @@ const tempers: Effect<Trigger> = when(
 );
 
 export const THORNE_AND_MALLISTER: { readonly [id: string]: TacticsCard } = {
-  'pathetic-attempt-nights-watch': patheticAttempt('nights-watch', ALLISER, 'Alliser Thorne'),
+  'pathetic-attempt-nights-watch': patheticAttempt(
+    { faction: 'nights-watch', commander: ALLISER },
+    'Alliser Thorne',
+  ),
   'seeing-their-flaws-nights-watch': seeingTheirFlaws(
     { faction: 'nights-watch', commander: ALLISER },
     'Alliser Thorne',

@@ -3,19 +3,31 @@ import { charge, startCharge } from '../../actions/charge.ts';
 import { acts, enemyHasActed } from '../../effects/action-moments.ts';
 import { beganEngaged } from '../../effects/memory.ts';
 import {
+  actionsOfUnits,
+  afterThisAttack,
   answer,
   assault,
   assaults,
   choose,
   chosenBecomes,
   claimsZone,
+  condition,
+  enemyMelee,
+  enemyMeleeDone,
+  friendlyAttack,
   friendlyMelee,
   gains,
+  moment,
   narrowed,
+  opponentsActivateNcu,
   otherBecomes,
   own,
+  performs,
   replacesZone,
   stands,
+  suffers,
+  suffersHits,
+  unitBecomes,
   when,
 } from '../../effects/words.ts';
 import type { Asked } from '../../effects/context.ts';
@@ -24,10 +36,12 @@ import type { Condition } from '../../effects/gains.ts';
 import { LONG_RANGE } from '../../geometry/range.ts';
 import { unitOptions } from '../../options.ts';
 import type { BattleState, UnitState } from '../../state.ts';
-import type { UnitTrigger } from '../../timing/triggers.ts';
+import type { PairTrigger, UnitTrigger } from '../../timing/triggers.ts';
 import { belongsTo } from '../../units/affiliation.ts';
 import { distanceBetween } from '../../units/engaged.ts';
+import { destroyedRanks } from '../../units/ranks.ts';
 import { cardOf, friendlyUnits } from '../../units/units.ts';
+import { attackNow } from '../../attack/attack.ts';
 import type { Response, TacticsCard } from '../card.ts';
 import type { UnitType } from '../list-facts.ts';
 import { canChargeAt } from './movement.ts';
@@ -108,4 +122,62 @@ export const rideThemDown = (whose: Whose): TacticsCard => ({
   name: 'Ride Them Down!',
   ...whose,
   responses: [chargesInstead({ type: 'cavalry', becomes: ['panicked'] })],
+});
+
+type Of = Holds<PairTrigger>;
+
+/** `of` says which defenders frighten the attacker besides. */
+export const lashOut = (whose: Whose, of: Of, token: Condition = 'panicked'): TacticsCard => ({
+  name: 'Lash Out',
+  ...whose,
+  responses: [
+    answer(
+      narrowed(enemyMeleeDone, stands('unit')),
+      when(of, unitBecomes(token)),
+      suffers('unit', ({ s, other }) => 2 * destroyedRanks(s, other)),
+    ),
+  ],
+});
+
+const isWeakened: Of = condition('weakened', ({ other }) => other.conditions.includes('weakened'));
+
+export const exploitWeakness = (whose: Whose): TacticsCard => ({
+  name: 'Exploit Weakness',
+  ...whose,
+  responses: [answer(friendlyAttack, otherBecomes('vulnerable'), when(isWeakened, gains({ reroll: 'any' })))],
+});
+
+/** `of` says whose unit is harder to hit. */
+export const martialSuperiority = (whose: Whose, of: Of): TacticsCard => ({
+  name: 'Martial Superiority',
+  ...whose,
+  responses: [
+    answer(
+      enemyMelee,
+      when(of, gains({ toHit: -1, from: 'martial-superiority' })),
+      afterThisAttack(suffersHits('unit', ({ s }) => attackNow(s).misses)),
+    ),
+  ],
+});
+
+/** An attack before the first turn, with +1 to hit for some; then opponents may activate an NCU. */
+export const attacksBeforeTurns = (
+  favours: (s: BattleState, unit: UnitState) => boolean = () => false,
+): Response =>
+  choose(
+    moment('round-starts'),
+    actionsOfUnits(({ s, seat }) => friendlyUnits(s, seat), ['attack']),
+    performs('chosen', ['attack'], {
+      gained: ({ s, chosen }) => (favours(s, chosen) ? [{ toHit: 1 }] : []),
+    }),
+    opponentsActivateNcu,
+  );
+
+export const needForVengeance = (
+  whose: Whose,
+  favours: (s: BattleState, unit: UnitState) => boolean,
+): TacticsCard => ({
+  name: 'A Need for Vengeance',
+  ...whose,
+  responses: [attacksBeforeTurns(favours)],
 });

@@ -28,15 +28,14 @@ import { unitOption, unitOptions } from '../../options.ts';
 import { ranksOf } from '../../units/ranks.ts';
 import { enemyUnits, mustUnit } from '../../units/units.ts';
 import type { TacticsCard } from '../card.ts';
-import type { Faction } from '../factions.ts';
 import { inMelee } from './phrases.ts';
 import { NO_ACTIONS } from './tactics.ts';
+import type { Whose } from './tactics.ts';
 
 /** It lies on a friend whose Melee Attacks grow with the rounds. */
-export const battleEndurance = (faction: Faction, commander: string): TacticsCard => ({
+export const battleEndurance = (whose: Whose): TacticsCard => ({
   name: 'Battle Endurance',
-  faction,
-  commander,
+  ...whose,
   responses: [choose(startOfFriendlyTurn, friendly, attaches)],
   attached: {
     attacking: inMelee((_, { round }) => ({
@@ -63,10 +62,9 @@ const attackerNow: Ways<'morale-passed'> = ({ s }) => {
 };
 
 /** Whoever attacked in vain suffers; more so if it was the unit of this Character. */
-export const patheticAttempt = (faction: Faction, commander: string, character: string): TacticsCard => ({
+export const patheticAttempt = (whose: Whose, character: string): TacticsCard => ({
   name: 'Pathetic Attempt',
-  faction,
-  commander,
+  ...whose,
   responses: [
     choose(
       narrowed(friendPasses, isPanic, ofMeleeAttack),
@@ -78,10 +76,9 @@ export const patheticAttempt = (faction: Faction, commander: string, character: 
 });
 
 /** A friend and an enemy near it both lose their turn; the unit of this Character may restore Wounds of both. */
-export const parlay = (faction: Faction, commander: string, character: string): TacticsCard => ({
+export const parlay = (whose: Whose, character: string): TacticsCard => ({
   name: 'Parlay',
-  faction,
-  commander,
+  ...whose,
   responses: [
     choose(
       friendlyActivates,

@@ -10,7 +10,7 @@ import { procedure } from '../../rules.ts';
 import type { BattleState } from '../../state.ts';
 import { mustUnit } from '../../units/units.ts';
 import type { TacticsCard } from '../card.ts';
-import type { Faction } from '../factions.ts';
+import type { Whose } from './tactics.ts';
 
 const ROUND: { readonly [S in Side]: readonly Side[] } = {
   front: ['left', 'right'],
@@ -48,10 +48,9 @@ const feint = procedure<Feint>('feint')({
   },
 });
 
-export const feintingManeuver = (faction: Faction, commander: string, replaces?: string): TacticsCard => ({
+export const feintingManeuver = (whose: Whose, replaces?: string): TacticsCard => ({
   name: 'Feinting Maneuver',
-  faction,
-  commander,
+  ...whose,
   ...(replaces !== undefined && { replaces }),
   procedures: [feint],
   responses: [

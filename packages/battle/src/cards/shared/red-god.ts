@@ -30,19 +30,13 @@ import type { Holds } from '../../effects/effect.ts';
 import type { Condition } from '../../effects/gains.ts';
 import type { UnitTrigger } from '../../timing/triggers.ts';
 import type { TacticsCard } from '../card.ts';
-import type { Faction } from '../factions.ts';
 import { chargesAsWithSix } from './phrases.ts';
+import type { Whose } from './tactics.ts';
 
 /** A Panic Test costs 1 Wound at most; the favoured pass it, and enemies engaged with them become this. */
-export const azorAhai = (
-  faction: Faction,
-  commander: string | null,
-  favoured: Holds<UnitTrigger>,
-  token: Condition,
-): TacticsCard => ({
+export const azorAhai = (whose: Whose, favoured: Holds<UnitTrigger>, token: Condition): TacticsCard => ({
   name: 'Azor Ahai!',
-  faction,
-  commander,
+  ...whose,
   responses: [
     answer(
       narrowed(friendlyTestRolled, isPanic),
@@ -53,15 +47,9 @@ export const azorAhai = (
 });
 
 /** A Charge as with a 6 that frightens; all but the favoured are Vulnerable after its attack. `id` is the card's. */
-export const fieryCharge = (
-  id: string,
-  faction: Faction,
-  commander: string,
-  favoured: Holds<UnitTrigger>,
-): TacticsCard => ({
+export const fieryCharge = (id: string, whose: Whose, favoured: Holds<UnitTrigger>): TacticsCard => ({
   name: 'Fiery Charge',
-  faction,
-  commander,
+  ...whose,
   responses: [answer(moment('charge-before', isFriend('unit')), chargesAsWithSix, has(id, 'turn'))],
   attached: {
     happens: [
@@ -73,10 +61,9 @@ export const fieryCharge = (
 });
 
 /** An attacker doubts its cause, more so near the unit of this Character. */
-export const lovedByTheSmallfolk = (faction: Faction, commander: string, character: string): TacticsCard => ({
+export const lovedByTheSmallfolk = (whose: Whose, character: string): TacticsCard => ({
   name: 'Loved By The Smallfolk',
-  faction,
-  commander,
+  ...whose,
   responses: [
     answer(
       enemyMelee,

@@ -24,7 +24,7 @@ import { canJoin, suits, swapAttachments } from '../../units/attachments.ts';
 import { modelsOf } from '../../units/ranks.ts';
 import { cardOf, friendlyUnits, mustUnit } from '../../units/units.ts';
 import type { TacticsCard } from '../card.ts';
-import type { Faction } from '../factions.ts';
+import type { Whose } from './tactics.ts';
 
 const MOST = 4;
 
@@ -80,10 +80,9 @@ function twoSwap({ s }: Asked<Trigger>, one: UnitState, other: UnitState): Optio
 const isSwap = condition<Trigger>('swaps', ({ way }) => way.split('|').length === 4);
 const isMove = condition<Trigger>('moves', ({ way }) => way.split('|').length === 3);
 
-export const regroupAndReform = (faction: Faction, commander: string | null): TacticsCard => ({
+export const regroupAndReform = (whose: Whose): TacticsCard => ({
   name: 'Regroup and Reform',
-  faction,
-  commander,
+  ...whose,
   responses: [
     choose(
       startOfFriendlyTurn,

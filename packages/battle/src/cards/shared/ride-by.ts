@@ -2,6 +2,7 @@
 import { march, startMarch } from '../../actions/march.ts';
 import { unitOption } from '../../options.ts';
 import { procedure } from '../../rules.ts';
+import { outOfReach } from '../../timing/targets.ts';
 import { ranksOf } from '../../units/ranks.ts';
 import { mustUnit, unitOf } from '../../units/units.ts';
 import { wound } from '../../units/wounds.ts';
@@ -16,7 +17,8 @@ export const rideBy = procedure<{ unit: string; passed: string[] }>('ride-by')({
     }),
   passed: (t, f) => {
     const passed = (t.returned ?? []) as string[];
-    f.passed = passed.filter((id) => (unitOf(t.state, id)?.pose ?? null) !== null);
+    const beyond = outOfReach(t.state, mustUnit(t.state, f.unit).seat, 'card');
+    f.passed = passed.filter((id) => (unitOf(t.state, id)?.pose ?? null) !== null && !beyond.includes(id));
   },
   'choose-enemy': {
     ask: 'option',

@@ -4,12 +4,11 @@ import { charge } from '../../actions/charge.ts';
 import { answer, condition, enemyChargeBegins, narrowed, own } from '../../effects/words.ts';
 import { isCommandedBy } from '../../units/units.ts';
 import type { TacticsCard } from '../card.ts';
-import type { Faction } from '../factions.ts';
+import type { Whose } from './tactics.ts';
 
-export const superiorPositioning = (faction: Faction, commander: string | null): TacticsCard => ({
+export const superiorPositioning = (whose: Whose): TacticsCard => ({
   name: 'Superior Positioning',
-  faction,
-  commander,
+  ...whose,
   responses: [
     answer(
       narrowed(

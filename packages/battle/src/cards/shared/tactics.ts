@@ -1,18 +1,16 @@
 /** Tactics cards that several factions have, each with what is different about it: whose Commander it serves. */
-import { ACTIONS, type PairTrigger, type Trigger } from '../../timing/triggers.ts';
+import { ACTIONS, type Trigger } from '../../timing/triggers.ts';
 import { activation } from '../../round/activation.ts';
-import type { Condition as Token } from '../../effects/gains.ts';
-import type { AbilityCard, Response, TacticsCard, ZoneId } from '../card.ts';
+import type { AbilityCard, TacticsCard, ZoneId } from '../card.ts';
 import type { Faction } from '../factions.ts';
 import { interception } from './intercept-orders.ts';
-import { expendable } from './phrases.ts';
-import { ABILITIES_LOST, type BattleState, type UnitState } from '../../state.ts';
+import { byAbilityOrCard, expendable } from './phrases.ts';
+import { ABILITIES_LOST, type UnitState } from '../../state.ts';
 import type { Asked } from '../../effects/context.ts';
 import { CONDITIONS } from '../../effects/gains.ts';
 import type { Effect, Holds, Ways } from '../../effects/effect.ts';
 import {
   actionsOfUnits,
-  afterThisAttack,
   answer,
   areNear,
   asking,
@@ -23,13 +21,9 @@ import {
   chosenBecomes,
   chosenHas,
   condition,
-  enemyMelee,
-  enemyMeleeDone,
   enemyNcuActivates,
   enemyNcus,
   friendlyActivates,
-  friendlyAttack,
-  gains,
   happening,
   has,
   hostile,
@@ -47,8 +41,6 @@ import {
   movesNcu,
   narrowed,
   nearUnitOf,
-  opponentsActivateNcu,
-  otherBecomes,
   own,
   part,
   performs,
@@ -58,8 +50,6 @@ import {
   startOfFriendlyTurn,
   startOfTurn,
   stopsWatching,
-  suffers,
-  suffersHits,
   targetedBy,
   thenChooses,
   unclaimedZones,
@@ -69,11 +59,9 @@ import {
   withOneOf,
 } from '../../effects/words.ts';
 import { areFriends } from '../../sides/sides.ts';
-import { attackNow } from '../../attack/attack.ts';
 import { changeUnit, enemyUnits, friendlyUnits } from '../../units/units.ts';
 import { conditionOption, joined, named, unitOption, unitOptions, withTokens } from '../../options.ts';
 import { controls } from '../../tactics/control.ts';
-import { destroyedRanks } from '../../units/ranks.ts';
 import { enemyHasActed, selfActs } from '../../effects/action-moments.ts';
 import { expend } from '../../units/conditions.ts';
 import { firstEnemyTurn } from '../../effects/memory.ts';
@@ -90,42 +78,6 @@ export interface Whose {
   readonly commander: string | null;
 }
 
-type Of = Holds<PairTrigger>;
-
-/** `of` says which defenders frighten the attacker besides. */
-export const lashOut = (whose: Whose, of: Of, token: Token = 'panicked'): TacticsCard => ({
-  name: 'Lash Out',
-  ...whose,
-  responses: [
-    answer(
-      narrowed(enemyMeleeDone, stands('unit')),
-      when(of, unitBecomes(token)),
-      suffers('unit', ({ s, other }) => 2 * destroyedRanks(s, other)),
-    ),
-  ],
-});
-
-const isWeakened: Of = condition('weakened', ({ other }) => other.conditions.includes('weakened'));
-
-export const exploitWeakness = (whose: Whose): TacticsCard => ({
-  name: 'Exploit Weakness',
-  ...whose,
-  responses: [answer(friendlyAttack, otherBecomes('vulnerable'), when(isWeakened, gains({ reroll: 'any' })))],
-});
-
-/** `of` says whose unit is harder to hit. */
-export const martialSuperiority = (whose: Whose, of: Of): TacticsCard => ({
-  name: 'Martial Superiority',
-  ...whose,
-  responses: [
-    answer(
-      enemyMelee,
-      when(of, gains({ toHit: -1, from: 'martial-superiority' })),
-      afterThisAttack(suffersHits('unit', ({ s }) => attackNow(s).misses)),
-    ),
-  ],
-});
-
 const isEngagedFriend: Ways<Trigger> = ({ s, seat }) =>
   withTokens(friendlyUnits(s, seat).filter((unit) => isEngaged(s, unit) && unit.conditions.length > 0));
 
@@ -134,7 +86,7 @@ export const combatProwess = (whose: Whose): TacticsCard => ({
   ...whose,
   responses: [
     choose(
-      moment('targeted', isEnemy('unit'), targetedBy('order', 'ability', 'ncu', 'influence', 'card')),
+      moment('targeted', isEnemy('unit'), byAbilityOrCard),
       ({ s, unit }) => expendable(s, [unit]),
       own(
         'expends-token',
@@ -336,28 +288,6 @@ export const seeingTheirFlaws = (whose: Whose, character: string): TacticsCard =
       ),
     ],
   },
-});
-
-/** An attack before the first turn, with +1 to hit for some; then opponents may activate an NCU. */
-export const attacksBeforeTurns = (
-  favours: (s: BattleState, unit: UnitState) => boolean = () => false,
-): Response =>
-  choose(
-    moment('round-starts'),
-    actionsOfUnits(({ s, seat }) => friendlyUnits(s, seat), ['attack']),
-    performs('chosen', ['attack'], {
-      gained: ({ s, chosen }) => (favours(s, chosen) ? [{ toHit: 1 }] : []),
-    }),
-    opponentsActivateNcu,
-  );
-
-export const needForVengeance = (
-  whose: Whose,
-  favours: (s: BattleState, unit: UnitState) => boolean,
-): TacticsCard => ({
-  name: 'A Need for Vengeance',
-  ...whose,
-  responses: [attacksBeforeTurns(favours)],
 });
 
 /** Abilities that these cards lay on units. */

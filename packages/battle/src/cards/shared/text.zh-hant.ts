@@ -133,7 +133,7 @@ export const attacks = {
 };
 
 export const text = {
-  'elusive-escape': '此單位可重擲後退距離骰。與其脫離接戰的敵軍單位不能轉向，並承受力竭。',
+  'elusive-escape': '此單位可重擲後退骰。與其脫離接戰的敵軍單位不能轉向，並承受力竭。',
   'enhanced-mobility': '速度值 +1，行軍前可先轉向。',
   direwolf: '固有。耐久為 4。激活開始時，可先執行一次額外佈陣。',
   outflank:

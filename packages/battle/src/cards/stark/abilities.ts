@@ -18,6 +18,7 @@ import {
   chosenBecomes,
   chosenHas,
   condition,
+  defenseRolled,
   destroysNcu,
   discarded,
   enemyNcus,
@@ -106,7 +107,10 @@ export const abilities: { readonly [id: string]: AbilityCard } = {
     uses: [
       mayUse(answer(moment('attack-after-dice', isSelf('unit')), gains({ reroll: 'any' })), spendsToken),
       mayUse(
-        answer(moment('attack-after-defense', isSelf('other')), gains({ defenseReroll: true })),
+        answer(
+          moment('attack-after-defense', isSelf('other'), defenseRolled),
+          gains({ defenseReroll: true }),
+        ),
         spendsToken,
       ),
     ],

@@ -1,7 +1,7 @@
 /** The Tactics cards of Rodrik Cassel, Master-at-Arms, and of Rickard Karstark, Lord of Karhold. */
 import type { TacticsCard } from '../card.ts';
 import { tauntCard } from '../shared/actions.ts';
-import { combatProwess, martialSuperiority, needForVengeance, type Whose } from '../shared/tactics.ts';
+import { combatProwess, type Whose } from '../shared/tactics.ts';
 import { ABILITIES_LOST } from '../../state.ts';
 import {
   answer,
@@ -25,6 +25,7 @@ import {
   when,
 } from '../../effects/words.ts';
 import { isOfFamily } from '../../units/affiliation.ts';
+import { martialSuperiority, needForVengeance } from '../shared/assaults.ts';
 
 const RODRIK: Whose = { faction: 'stark', commander: 'rodrik-cassel-master-at-arms' };
 const RICKARD: Whose = { faction: 'stark', commander: 'rickard-karstark-lord-of-karhold' };

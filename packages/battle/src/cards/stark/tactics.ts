@@ -4,7 +4,6 @@ import { joined, named, word } from '../../options.ts';
 import type { TacticsCard } from '../card.ts';
 import { BRYNDEN_TACTICS } from './brynden-tully.ts';
 import { RODRIK_AND_RICKARD } from './rodrik-and-rickard.ts';
-import { lashOut } from '../shared/tactics.ts';
 import { lastStand, northernDefiance } from '../shared/last-stand.ts';
 import { MAEGE_AND_HOWLAND } from './maege-and-howland.ts';
 import { chargesHome, setForCharge } from '../shared/charge-cards.ts';
@@ -38,7 +37,7 @@ import {
 import { controls } from '../../tactics/control.ts';
 import { lastingOn } from '../../tactics/influence.ts';
 import { isOfFamily, unitsOf } from '../../units/affiliation.ts';
-import { assaultOrders } from '../shared/assaults.ts';
+import { assaultOrders, lashOut } from '../shared/assaults.ts';
 import { devastatingImpact } from '../shared/devastating-impact.ts';
 import { leadByExample, refuseToYield, warCry } from '../shared/resolve-tactics.ts';
 import { hitAndRun, suddenRetreat, swiftReposition } from '../shared/reposition-tactics.ts';
@@ -135,7 +134,7 @@ export const tactics: { readonly [id: string]: TacticsCard } = {
     ({ about }) => about.zone === 'combat',
   ),
   'sudden-retreat': suddenRetreat({ faction: 'stark', commander: ROBB }, isCommanders('other')),
-  'superior-positioning': superiorPositioning('stark', ROBB),
+  'superior-positioning': superiorPositioning({ faction: 'stark', commander: ROBB }),
   'hit-and-run': hitAndRun({ faction: 'stark', commander: ROBB }, isCommanders('unit')),
   'berserker-tactics': {
     name: 'Berserker Tactics',

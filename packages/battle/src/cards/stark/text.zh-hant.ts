@@ -165,8 +165,8 @@ export const attacks = {
 export const text = {
   hodor: '此單位的近戰攻擊額外造成 1 點傷害。',
   'hodor-hodor-hodor':
-    '與此單位脫離接戰的敵軍不能轉向。擲後退距離骰後，可視為擲出 6；若如此做，此將領在遊戲剩餘時間失去所有技能。',
-  'water-dance': '每當攻擊殲滅此單位的 1 排，攻擊單位承受脆弱。',
+    '與此單位脫離接戰的敵軍不能轉向。擲後退骰後，可視為擲出 6；若如此做，此將領在遊戲剩餘時間失去所有技能。',
+  'water-dance': '每當攻擊使此單位折損 1 排，攻擊單位承受脆弱。',
   'winters-bite': '重擊。有折損的排時，命中 +1；折損 2 排時，可重擲任意顆攻擊骰。',
   'ride-by-attack-stark': say.rideByAttack,
   'ride-them-down-stark': say.rideThemDown,
@@ -180,7 +180,7 @@ export const text = {
   'price-of-honor': '任何回合開始時，可殲滅他：1 個敵軍非戰鬥單位直到該輪完結不能激活，並失去技能。',
   'hands-orders': '影響力。該單位被非戰鬥單位的技能或區域指定時，你可取消該效果。',
   'protected-by-the-hand': '此單位被非戰鬥單位的技能或區域指定時，影響它的玩家可取消該效果。',
-  'valuable-captive-rickon-stark': '固有。士氣檢定 +1。瑞肯被殲滅時，對手獲得 1 分。',
+  'valuable-captive-rickon-stark': '固有。士氣檢定 +1。瑞肯陣亡時，對手獲得 1 分。',
   'a-man-freed-a-name-owed':
     '固有。賈昆陣亡時，其單位的對手可選擇該方 1 個單位：它受到 3 點傷害，其中 1 點可使其中的步兵將領陣亡。',
   'martial-expertise':
@@ -218,7 +218,7 @@ export const text = {
   'resolute-strikes': '重擊。此單位每折損 1 排，命中 +1。',
   'unleashed-ferocity': '近戰攻擊擲攻擊骰前：此單位每折損 1 排，由你選擇使防禦單位承受驚惶或脆弱。',
   'avenging-the-north':
-    '影響力。友軍單位依你方被殲滅的戰鬥單位數目獲得：士氣檢定 +1；1 個以上，近戰攻擊獲得重擊；2 個以上，自動通過所有恐慌檢定；3 個以上，可重擲任意顆攻擊骰。',
+    '影響力。友軍單位依被殲滅的友軍戰鬥單位數目獲得：士氣檢定 +1；1 個以上，近戰攻擊獲得重擊；2 個以上，自動通過所有恐慌檢定；3 個以上，可重擲任意顆攻擊骰。',
   'north-avenged':
     '依被殲滅的友軍戰鬥單位數目：士氣檢定 +1；1 個以上，近戰攻擊獲得重擊；2 個以上，自動通過所有恐慌檢定；3 個以上，可重擲任意顆攻擊骰。',
   'set-for-charge-stark': say.setForCharge,

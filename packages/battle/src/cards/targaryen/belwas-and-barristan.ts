@@ -69,7 +69,7 @@ const fromAnAttack: Holds<'morale-passed'> = condition(
 
 export const BELWAS_TACTICS: { readonly [id: string]: TacticsCard } = {
   'pathetic-attempt-targaryen': {
-    ...patheticAttempt('targaryen', BELWAS, 'Belwas'),
+    ...patheticAttempt({ faction: 'targaryen', commander: BELWAS }, 'Belwas'),
     replaces: 'field-control',
   },
   'expert-parry': {

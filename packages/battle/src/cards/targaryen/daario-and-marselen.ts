@@ -31,7 +31,7 @@ import { devastatingImpact } from '../shared/devastating-impact.ts';
 import { recklessStrikes, sellswordBravado, sellswordNegotiations } from '../shared/field-tactics.ts';
 import type { Whose } from '../shared/tactics.ts';
 import { warCry } from '../shared/resolve-tactics.ts';
-import { attacksBeforeTurns } from '../shared/tactics.ts';
+import { attacksBeforeTurns } from '../shared/assaults.ts';
 
 const MARSELEN = 'marselen-mothers-men-commander';
 const isMarselens = isUnitOf('Marselen');

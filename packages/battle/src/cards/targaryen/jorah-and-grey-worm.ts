@@ -36,8 +36,9 @@ import type { TacticsCard } from '../card.ts';
 import { battleEndurance } from '../shared/endurance.ts';
 import { feintingManeuver } from '../shared/feinting-maneuver.ts';
 import { opportunist } from '../shared/field-tactics.ts';
-import { issueCommands, lashOut } from '../shared/tactics.ts';
+import { issueCommands } from '../shared/tactics.ts';
 import { marshal } from '../shared/cavalry.ts';
+import { lashOut } from '../shared/assaults.ts';
 
 const JORAH = 'jorah-mormont-westerosi-tactician';
 const GREY_WORM = 'grey-worm-unsullied-commander';
@@ -71,7 +72,10 @@ export const JORAH_TACTICS: { readonly [id: string]: TacticsCard } = {
     },
   },
   'opportunist-targaryen': opportunist({ faction: 'targaryen', commander: JORAH }, ANDAL),
-  'feinting-maneuver-targaryen': feintingManeuver('targaryen', JORAH, 'overrun-targaryen'),
+  'feinting-maneuver-targaryen': feintingManeuver(
+    { faction: 'targaryen', commander: JORAH },
+    'overrun-targaryen',
+  ),
 };
 
 export const GREY_WORM_TACTICS: { readonly [id: string]: TacticsCard } = {
@@ -83,7 +87,7 @@ export const GREY_WORM_TACTICS: { readonly [id: string]: TacticsCard } = {
     ...lashOut({ faction: 'targaryen', commander: GREY_WORM }, isUnitOf('Grey Worm')('other'), 'vulnerable'),
     replaces: 'blood-of-the-dragon',
   },
-  'battle-endurance-targaryen': battleEndurance('targaryen', GREY_WORM),
+  'battle-endurance-targaryen': battleEndurance({ faction: 'targaryen', commander: GREY_WORM }),
   'retribution-of-the-dragon': {
     name: 'Retribution Of The Dragon',
     faction: 'targaryen',

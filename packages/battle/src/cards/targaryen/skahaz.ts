@@ -2,6 +2,7 @@
 import type { Asked } from '../../effects/context.ts';
 import type { Effect, Ways } from '../../effects/effect.ts';
 import {
+  another,
   areNear,
   attachesTo,
   answer,
@@ -43,7 +44,6 @@ const inHisSight = ({ s, seat }: Asked<Trigger>) => {
   return enemyUnits(s, seat).filter((enemy) => his.some((unit) => areNear(unit, enemy, 'long')));
 };
 const seen: Ways<Trigger> = (c) => unitOptions(inHisSight(c));
-const seenBesides: Ways<Trigger> = (c) => unitOptions(inHisSight(c).filter(({ id }) => id !== c.way));
 
 /** For the turn, the unit that the card lies on is without its Abilities and its player's cards. */
 const lawHolds: Effect<Trigger> = own('law-holds', ({ t, seat, owner, source }) => {
@@ -106,7 +106,7 @@ export const SKAHAZ_TACTICS: { readonly [id: string]: TacticsCard } = {
           part(0, chosenHas('watched-closely', 'turn')),
           part(1, chosenHas('watched-closely', 'turn')),
         ),
-        orNone(seenBesides),
+        orNone(another(seen)),
       ),
       drawOneOnFriendlyTurn,
     ],

@@ -55,7 +55,7 @@ export const text = {
   'dracarys-the-unburnt':
     'When she claims a zone, you may replace its effect: a friendly Drogon, Rhaegal or Viserion makes an attack.',
   'maegis-knowledge':
-    "When she claims a zone, a friendly unit restores 1 Wound. She may replace the zone's effect: a destroyed friendly attachment other than a Commander joins a friendly unit, even over the usual limit; or an enemy becomes Panicked and Weakened.",
+    "When she claims a zone, a friendly unit restores 1 Wound. She may replace the zone's effect: a destroyed friendly Attachment other than a Commander joins a friendly unit, even over the usual limit; or an enemy becomes Panicked and Weakened.",
   'the-way-revealed':
     'Starts with 2 Order tokens. Start of an enemy turn: you may remove one to choose an enemy Combat Unit. Before its next Action this turn, one of your units may make a Maneuver, March or Retreat.',
   'way-foreseen':

@@ -1,6 +1,6 @@
 /** What is chosen step by step, and by whom. */
 import { areFriends, seatsInOrder } from '../../sides/sides.ts';
-import { chooseInEffect } from '../../timing/steps.ts';
+import { chooseInEffect } from '../../timing/choice.ts';
 import type { Situation } from '../context.ts';
 import type { Kinds } from '../effect.ts';
 import { worthOf } from '../interpreter.ts';

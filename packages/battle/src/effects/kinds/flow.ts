@@ -2,8 +2,16 @@
 import { tested } from '../../morale/morale.ts';
 import { unitOption } from '../../options.ts';
 import { wayOf } from '../way.ts';
-import type { Kinds } from '../effect.ts';
+import type { Situation } from '../context.ts';
+import type { EffectNode, Kinds } from '../effect.ts';
+import { targetable } from '../../timing/targets.ts';
 import { amount, foresee, holds, performForEach, unitsAmong, worthOf } from '../interpreter.ts';
+
+/** All of them, or those that can be targeted. */
+function concerned({ among, targets }: EffectNode<'each'>, c: Situation): string[] {
+  const units = unitsAmong(among, c);
+  return targets === true ? targetable(c, units) : units;
+}
 
 export const flowKinds: Pick<Kinds, 'when' | 'each' | 'on-roll' | 'after' | 'own'> = {
   when: {
@@ -12,15 +20,15 @@ export const flowKinds: Pick<Kinds, 'when' | 'each' | 'on-roll' | 'after' | 'own
     say: ({ if: { is, facts = {} } }) => ({ key: `condition.${is}`, facts }),
   },
   each: {
-    do: ({ among }, c, place) => performForEach(c, unitsAmong(among, c), place),
-    worth: ({ among, apart }, c) =>
-      unitsAmong(among, c).reduce(
-        (sum, unit) => sum + worthOf(apart, c.choosing(wayOf(unitOption(unit)))),
+    do: (node, c, place) => performForEach(c, concerned(node, c), place),
+    worth: (node, c) =>
+      concerned(node, c).reduce(
+        (sum, unit) => sum + worthOf(node.apart, c.choosing(wayOf(unitOption(unit)))),
         0,
       ),
     say: () => ({ key: 'effect.each' }),
-    foresee: ({ among, apart }, c) => {
-      for (const unit of unitsAmong(among, c)) foresee(apart, c.choosing(wayOf(unitOption(unit))));
+    foresee: (node, c) => {
+      for (const unit of concerned(node, c)) foresee(node.apart, c.choosing(wayOf(unitOption(unit))));
     },
   },
   'on-roll': {

@@ -2,6 +2,7 @@
 import { running } from '@maester/kernel';
 import { ncuActivation, ncuUse } from '../../tactics/board.ts';
 import { lay } from '../../tactics/influence.ts';
+import { chooseInEffect } from '../../timing/choice.ts';
 import { cancelLastDeclared, cancelUsing } from '../../timing/window.ts';
 import { SILENCED } from '../../timing/declarable.ts';
 import type { Situation } from '../context.ts';
@@ -11,8 +12,15 @@ import { seatOf } from './decks.ts';
 function cancel(c: Situation): void {
   if (!('what' in c.about)) return;
   const { what, seat, id } = c.about;
+  const choice = running(c.t.state, chooseInEffect);
+  if (choice?.chosen !== undefined && choice.source.id === id) {
+    choice.cancelled = true;
+    if (choice.source.of === 'card') c.t.emit({ type: 'cancelled', seat, card: id });
+    else c.t.emit({ type: 'ability-cancelled', seat, ability: id });
+    return;
+  }
+  if ((what === 'ability' || what === 'ncu' || what === 'card') && cancelUsing(c.t, id)) return;
   if (what === 'card' || what === 'order') return cancelLastDeclared(c.t);
-  if ((what === 'ability' || what === 'ncu') && cancelUsing(c.t, id)) return;
   const use = running(c.t.state, ncuUse);
   const claim = running(c.t.state, ncuActivation);
   if (what === 'zone') {

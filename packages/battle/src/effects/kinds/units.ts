@@ -13,6 +13,7 @@ import type { Kinds, Whom } from '../effect.ts';
 import type { Situation } from '../context.ts';
 import { CONDITIONS, type Condition } from '../gains.ts';
 import { amount, unitsAmong } from '../interpreter.ts';
+import { targetable } from '../../timing/targets.ts';
 import { shareOut } from '../share-out.ts';
 import { harm, idOf, TOKEN_WORTH } from './whom.ts';
 
@@ -159,7 +160,12 @@ export const unitKinds: Pick<Kinds, Here> = {
   },
   'shares-out': {
     do: ({ among, wounds }, c) =>
-      c.t.run(shareOut, { seat: c.seat, among: unitsAmong(among, c), left: amount(wounds, c), shares: {} }),
+      c.t.run(shareOut, {
+        seat: c.seat,
+        among: targetable(c, unitsAmong(among, c)),
+        left: amount(wounds, c),
+        shares: {},
+      }),
     worth: ({ wounds }, c) => amount(wounds, c),
     say: () => ({ key: 'effect.shares-out' }),
   },

@@ -53,6 +53,11 @@ export function uncertain(given: Happening): Happening {
   return { ...given, uncertain: true };
 }
 
+/** Only for the rules: players are told nothing of it. */
+export function silently(given: Happening): Happening {
+  return { ...given, silent: true };
+}
+
 export function when<K extends Trigger>(condition: Holds<K>, ...effects: readonly Effect<K>[]): Effect<K> {
   return { effect: 'when', if: condition, then: effects };
 }
@@ -60,6 +65,11 @@ export function when<K extends Trigger>(condition: Holds<K>, ...effects: readonl
 /** All of these units, one after the other: each is the chosen one. */
 export function each<K extends Trigger>(among: Ways<K>, ...effects: readonly Effect<K>[]): Effect<K> {
   return { effect: 'each', among, apart: effects };
+}
+
+/** The same where the card says "target all": those out of reach are left out, and the others may answer it. */
+export function eachTarget<K extends Trigger>(among: Ways<K>, ...effects: readonly Effect<K>[]): Effect<K> {
+  return { effect: 'each', among, apart: effects, targets: true };
 }
 
 /** If its player controls the zone. */

@@ -38,7 +38,10 @@ export const events = {
   'event.condition': '{unit:name.unit} became {condition:name.condition}.',
   'event.condition-expended': 'The {condition:name.condition} token on {unit:name.unit} was expended.',
   'event.pillage': '{unit:name.unit} gained a Pillage token and now has {tokens}.',
-  'event.token': '{ability:name.ability} now has {tokens, plural, one {# token} other {# tokens}}.',
+  'event.models-removed':
+    '{unit:name.unit} gave up {models, plural, one {# model} other {# models}}; {left, plural, one {# Wound} other {# Wounds}} left.',
+  'event.token':
+    '{unit:name.unit}: {ability:name.ability} now has {tokens, plural, one {# token} other {# tokens}}.',
   'event.pillage-lost': '{unit:name.unit} gave up Pillage tokens and now has {tokens}.',
   'event.condition-removed': 'The {condition:name.condition} token on {unit:name.unit} was removed.',
   'event.card': '{seat:name.seat} played {card:name.card}.',
@@ -80,7 +83,7 @@ export const events = {
   'event.in-quadrant': '{ncu:name.unit} moved to the {quadrant:name.quadrant}.',
   'event.role': '{seat:name.seat} is the {role:name.role}.',
   'event.siege-card': '{seat:name.seat} played siege card {card}.',
-  'event.enters': '{seat:name.seat} brings {card:name.unit-card} onto the battlefield.',
+  'event.enters': '{seat:name.seat} brought {card:name.unit-card} onto the battlefield.',
   'event.in-reserve': '{seat:name.seat} put these units in Reserve: {units:name.unit}.',
   'event.redeployed': '{unit:name.unit} returned to the battlefield.',
   'event.scored':

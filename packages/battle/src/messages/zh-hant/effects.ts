@@ -72,7 +72,7 @@ export const effects = {
   'effect.destroys-ncu': '該非戰鬥單位被殲滅。',
   'effect.idles-ncu': '該非戰鬥單位本輪不能激活。',
   'effect.lends-ncu': '對手控制此非戰鬥單位，直到該輪完結。',
-  'effect.stays-on-board': '此非戰鬥單位留在戰術板上。',
+  'effect.stays-on-board': '此非戰鬥單位留在戰術版圖上。',
   'effect.goes-first-now': '你成為起始玩家。',
   'effect.goes-first-next': '你成為下一輪的起始玩家。',
   'effect.counts-as-controlling': '直到該輪完結，你視為控制該區域。',

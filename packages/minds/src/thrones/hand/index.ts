@@ -2,17 +2,29 @@
  * The Hand: tries its choices in imagined sequels of the game and takes the one after which its chance to win is best.
  * The others are expected to play as the castellan would.
  */
-import type { Eyes, Json } from '@maester/kernel';
-import { firstProposal, type Player } from '../../levels.ts';
+import type { Eyes, Json, JsonObject } from '@maester/kernel';
+import { firstProposal, type Adviser, type Player } from '../../levels.ts';
 import { LAST_ROUND, placeOf, type OrderId } from '../facts.ts';
 import { askedIn, playThrones, type Asked } from '../index.ts';
 import { bestMoves } from '../marches.ts';
 import { asAnswer, orderBook } from '../planning.ts';
 import { judge as learned, type Judge } from './judge.ts';
-import { imagineWorld, tried, type World } from './worlds.ts';
+import { reasonsFor } from './reasons.ts';
+import { imagineWorld, tried, type Sequel, type World } from './worlds.ts';
 
-/** How many sequels are played for a decision of the usual effort. */
-const TRIALS = { orders: 36, march: 12, option: 16, cards: 21, bid: 12 } as const;
+/** How many choices are tried for a decision of the usual effort. */
+const TRIALS = { orders: 36, march: 12, option: 16, bid: 12 } as const;
+
+/** In how many worlds each choice is tried, by question. */
+const USUAL_WORLDS = 2;
+const WORLDS: { readonly [ask: string]: number } = {
+  'combat/choose-house-card': 4,
+  'clash-of-kings/bid': 4,
+  'wildling-attack/bid': 4,
+};
+
+/** A choice that is so much worse in the first worlds is not tried in the others. */
+const HOPELESS = 0.06;
 
 /** Another choice must be better by so much of a chance to be taken instead of the castellan's. */
 const MARGIN = 0.002;
@@ -30,15 +42,24 @@ export function handWith(judge: Judge): Player {
 
 export const playHand: Player = handWith(learned);
 
+/** The choice of the Hand, with what it expects of the round. */
+export const adviseThrones: Adviser = (eyes) => {
+  const deliberation = new Deliberation(eyes, playThrones(eyes), learned);
+  const choice = deliberation.best();
+  return { choice, why: deliberation.reasons() };
+};
+
 class Deliberation {
   readonly #asked: Asked;
   readonly #eyes: Eyes;
   readonly #judge: Judge;
-  readonly #world: World;
+  readonly #worlds: readonly World[];
   readonly #untilRound: number;
   readonly #usual: Json;
   #best: Json;
   #most: number;
+  /** What followed from the best choice, world by world. */
+  #sequels: readonly Sequel[] = [];
   #left = 0;
 
   constructor(eyes: Eyes, usual: Json, judge: Judge) {
@@ -48,8 +69,9 @@ class Deliberation {
     this.#best = usual;
     this.#most = -Infinity;
     this.#judge = judge;
-    this.#world = imagineWorld(eyes, this.#asked.s);
     const { s, decision } = this.#asked;
+    const worlds = eyes.limits.effort < 1 / 2 ? 1 : (WORLDS[decision.ask] ?? USUAL_WORLDS);
+    this.#worlds = Array.from({ length: worlds }, (_, i) => imagineWorld(eyes, s, i === 0));
     const { round } = s;
     this.#untilRound = NEAR.has(decision.ask) ? round : Math.min(round + 1, LAST_ROUND + 1);
   }
@@ -75,14 +97,29 @@ class Deliberation {
     return this.#best;
   }
 
+  /** Why the best choice is, in facts; null if nothing was tried. */
+  reasons(): JsonObject | null {
+    const { s, outlook } = this.#asked;
+    return reasonsFor(s, outlook.me, this.#sequels);
+  }
+
   /** Tries a choice, and keeps it if it is better; false when there is no more time. */
   #try(choice: Json): boolean {
-    const { limits } = this.#eyes;
-    if (this.#left <= 0 || limits.hurried()) return false;
+    if (this.#left <= 0) return false;
     this.#left -= 1;
-    const worth = tried(this.#eyes, this.#world, choice, this.#untilRound, this.#judge);
-    if (worth !== null && worth > this.#most + (this.#most === -Infinity ? 0 : MARGIN))
-      [this.#best, this.#most] = [choice, worth];
+    let sum = 0;
+    const sequels: Sequel[] = [];
+    for (const world of this.#worlds) {
+      if (this.#eyes.limits.hurried()) return false;
+      const sequel = tried(this.#eyes, world, choice, this.#untilRound, this.#judge);
+      if (sequel === null) return true;
+      sum += sequel.chance;
+      sequels.push(sequel);
+      if (sum / sequels.length < this.#most - HOPELESS) return true;
+    }
+    const worth = sum / this.#worlds.length;
+    if (worth > this.#most + (this.#most === -Infinity ? 0 : MARGIN))
+      [this.#best, this.#most, this.#sequels] = [choice, worth, sequels];
     return true;
   }
 

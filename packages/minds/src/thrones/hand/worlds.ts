@@ -1,11 +1,12 @@
 /**
- * Worlds: ways the hidden part of the game could be. In each of them a choice is tried by playing on, every House by the
- * quick thoughts of the castellan, until the next round is planned, and the position is judged then. All choices are
- * tried in the same worlds, so that luck does not decide between them.
+ * Worlds: ways the hidden part of the game could be, and what the others may have in mind. In each of them a choice is
+ * tried by playing on, every House by the quick thoughts of the castellan, until the next round is planned, and the
+ * position is judged then. All choices are tried in the same worlds, so that luck does not decide between them.
  */
 import { eyesOf, seededRandom, type Eyes, type Json, type Random } from '@maester/kernel';
 import type { HouseId, State } from '../facts.ts';
 import { playThrones } from '../index.ts';
+import { playSquire } from '../squire.ts';
 import type { Judge } from './judge.ts';
 
 type Game = Eyes['game'];
@@ -24,11 +25,12 @@ export interface World {
 const MOST_CHOICES = 600;
 
 /** What a House would answer without much thought, in a state where nothing is hidden from it. */
-function quickAnswer(game: Game, s: State, seat: string, random: Random): Json {
-  return playThrones({ ...eyesOf(game, s, seat, random), view: () => s });
+function quickAnswer(game: Game, s: State, seat: string, random: Random, player = playThrones): Json {
+  return player({ ...eyesOf(game, s, seat, random), view: () => s });
 }
 
-export function imagineWorld(eyes: Eyes, view: State): World {
+/** In an `orderly` world the others do what is best by the castellan's lights, in others they may do something else. */
+export function imagineWorld(eyes: Eyes, view: State, orderly: boolean): World {
   const { game, seat, random } = eyes;
   const state = game.imagine(view, seat, random) as State;
   const seed = String(random.below(2 ** 30));
@@ -40,26 +42,40 @@ export function imagineWorld(eyes: Eyes, view: State): World {
     state.flow.waiting = state.houses.filter((house) => asked.includes(house));
     for (const house of state.flow.waiting)
       if (house !== seat)
-        others.set(house, quickAnswer(game, state, house, seededRandom(`${seed} ${house}`)));
+        others.set(
+          house,
+          quickAnswer(
+            game,
+            state,
+            house,
+            seededRandom(`${seed} ${house}`),
+            orderly || random.below(2) === 0 ? playThrones : playSquire,
+          ),
+        );
   }
   return { state, seed, others };
 }
 
-/** The judgement of what follows from this answer of ours in a world; null if the answer is refused. */
+/** What followed from an answer: our chance to win then, and the position. */
+export interface Sequel {
+  readonly chance: number;
+  readonly state: State;
+}
+
+/** What follows from this answer of ours in a world; null if the answer is refused. */
 export function tried(
   eyes: Eyes,
   world: World,
   answer: Json,
   untilRound: number,
   judge: Judge,
-  others: Answers = world.others,
-): number | null {
+): Sequel | null {
   const { game, seat } = eyes;
   const s = game.copy(world.state) as State;
   if (!game.apply(s, seat, answer).ok) return null;
-  for (const [house, theirs] of others) if (!game.apply(s, house, theirs).ok) return null;
+  for (const [house, theirs] of world.others) if (!game.apply(s, house, theirs).ok) return null;
   playOn(game, s, seededRandom(`${world.seed} sequel`), untilRound);
-  return judge(s, seat as HouseId);
+  return { chance: judge(s, seat as HouseId), state: s };
 }
 
 /** Plays on until the planning of this round begins, or the game is over. */

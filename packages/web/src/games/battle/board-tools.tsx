@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import { useDesk } from './desk.ts';
 import { TOOLS } from './field/overlays.ts';
 import type { Turn } from './field/projection.ts';
-import { say, type BattleKey } from './words.ts';
+import { say, type BattleKey } from './say.ts';
 
 const ICONS = {
   in: 'M-7 0H7M0-7V7',

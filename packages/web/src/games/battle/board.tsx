@@ -14,7 +14,7 @@ import { lookAt, spotOf } from './field/follow.ts';
 import { CARDS, ON_SHEET } from './field/overlays.ts';
 import { UnitGlance } from './panels/unit-glance.tsx';
 import { describeThing } from './spoken.ts';
-import { say } from './words.ts';
+import { say } from './say.ts';
 import './board.css';
 import './field/field.css';
 

@@ -23,7 +23,8 @@ import { SeatBanner } from './seat-banner.tsx';
 import { soundOf } from './sounds.ts';
 import { teachingAt } from './teaching.ts';
 import { FULL_CONTROL } from './stops/bar.tsx';
-import { namesIn, say, wordsNow } from './words.ts';
+import { say } from './say.ts';
+import { namesIn, wordsNow } from './words.ts';
 import './battle.css';
 
 /** Nobody needs it before the end. */

@@ -6,7 +6,7 @@ import { BattleReport, type BattleEvent } from '@maester/battle/engine';
 import type { SeenEvent } from '@maester/table';
 import { canTell, language, tell } from '../../app/words.ts';
 import type { Desk } from './desk.ts';
-import { say } from './words.ts';
+import { say } from './say.ts';
 
 type Happened = BattleEvent | RollEvent;
 

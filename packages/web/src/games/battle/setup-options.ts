@@ -110,7 +110,7 @@ export const terrainsOf = (edition: EditionId): readonly TerrainChoice[] => FACT
 
 export const isReady = (id: string): id is ReadyId => Object.hasOwn(READY, id);
 
-export const readyFor = (points: Points, edition: EditionId = USUAL.edition): readonly ReadyId[] =>
+export const readyFor = (points: number, edition: EditionId = USUAL.edition): readonly ReadyId[] =>
   Object.keys(READY)
     .filter(isReady)
     .filter((id) => READY[id].points === points && FACTS[edition].hasArmy(id));
@@ -186,7 +186,8 @@ export function adapted(options: Options): Options {
   return { ...options, points, mode, terrain, unread: options.unread.filter((seat) => seat < seats) };
 }
 
-function written(army: Army): Json {
+/** As a setup has it. */
+export function written(army: Army): Json {
   if (typeof army === 'string') return army;
   const { name, faction, commander, units, ncus, givenAway = [], edition = USUAL.edition } = army;
   return {

@@ -4,7 +4,7 @@ import type { BattleState } from '@maester/battle/engine';
 import { fullWounds, ranksOf } from '@maester/battle/field';
 import { tell } from '../../app/words.ts';
 import type { ThingKey } from './desk.ts';
-import { say } from './words.ts';
+import { say } from './say.ts';
 
 export function describeThing(view: BattleState, key: ThingKey): string {
   const [kind, id] = [key.slice(0, key.indexOf(':')), key.slice(key.indexOf(':') + 1)];

@@ -1,12 +1,11 @@
-// What the screens of the miniatures game say: their own messages, which come with them, those of the rules, and the
-// names that only exist in one battle, of its units, players and sides.
+// The catalogues of the miniatures game: the messages of its screens, those of the rules and of the cards at hand, and
+// the names that only exist in one battle, of its units, players and sides.
 
-import type { Catalogue, MessageFacts } from '@maester/kernel';
+import type { Catalogue } from '@maester/kernel';
 import { cardsAtHand, reportNames, type BattleState } from '@maester/battle/engine';
 import { loadWords } from '@maester/battle/on-demand';
-import { catalogueOf, tell, type MessageKey } from '../../app/words.ts';
+import { catalogueOf } from '../../app/words.ts';
 import type { Language } from '../../language.ts';
-import type { en } from './messages/en.ts';
 
 /** What is said of every battle; each language is fetched when it is spoken. */
 const SCREENS = {
@@ -30,12 +29,6 @@ export function wordsNow(): Words {
   if (latest?.known !== known)
     latest = { known, words: { en: () => withCards('en'), 'zh-Hant': () => withCards('zh-Hant') } };
   return latest.words;
-}
-
-export type BattleKey = MessageKey | keyof typeof en;
-
-export function say(key: BattleKey, facts?: MessageFacts): string {
-  return tell(key, facts);
 }
 
 /** How the units, players and sides of a battle are called. */

@@ -172,7 +172,7 @@ export function Board(): VNode {
 function useFollowing(desk: Desk, hand: Signal<PanZoom | null>): Signal<boolean> {
   const follow = useSignal(recall(FOLLOW, true));
   const answered = useRef(-1);
-  useSignalEffect(() => remember(FOLLOW, follow.value));
+  useSignalEffect(() => void remember(FOLLOW, follow.value));
   useSignalEffect(() => {
     const { choosable, chosen } = desk.marks.value;
     const areas = [...(choosable ?? []), ...chosen];

@@ -10,6 +10,8 @@ export const start = {
   'page.title.learn': 'Learn',
   'page.title.changes': 'What changed since 2018',
   'page.title.rules': 'Rules',
+  'page.title.cards': 'Card library',
+  'page.title.armies': 'Army lists',
   'page.title.settings': 'Settings',
 
   'app.loading': 'One moment …',
@@ -38,6 +40,10 @@ export const start = {
   'start.all-games': 'All my games ({count})',
   'start.learn': 'Learn',
   'start.learn.text': 'Short lessons on the real table: you play, the maester explains.',
+  'start.armies': 'Build an army',
+  'start.armies.text': 'Army lists of the miniatures game, checked by the rules while you build.',
+  'start.cards': 'Card library',
+  'start.cards.text': 'Every card of the miniatures game: search, compare, track your collection.',
   'start.game': 'Game',
   'start.games': 'The two games',
   'footer.unofficial':

@@ -12,6 +12,8 @@ export const start: Record<keyof typeof english, string> = {
   'page.title.learn': '教學',
   'page.title.changes': '2018 年以來的變化',
   'page.title.rules': '規則',
+  'page.title.cards': '卡牌圖鑑',
+  'page.title.armies': '軍隊清單',
   'page.title.settings': '設定',
 
   'app.loading': '請稍候……',
@@ -39,6 +41,10 @@ export const start: Record<keyof typeof english, string> = {
   'start.all-games': '我的所有對局（{count}）',
   'start.learn': '教學',
   'start.learn.text': '在真正的桌面上一步步學：你來下，學士來教。',
+  'start.armies': '編組軍隊',
+  'start.armies.text': '微縮模型遊戲的軍隊清單，編組時由規則隨時檢查。',
+  'start.cards': '卡牌圖鑑',
+  'start.cards.text': '微縮模型遊戲的所有卡牌：搜尋、對照、記錄收藏。',
   'start.game': '遊戲',
   'start.games': '兩款遊戲',
   'footer.unofficial':

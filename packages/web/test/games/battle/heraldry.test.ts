@@ -1,11 +1,10 @@
 // The signs of the armies: readable, and never two alike.
 
 import { FACTIONS } from '@maester/battle/tables';
+import { BORDER, CHARGES, GLYPHS, SHIELD, type GlyphId } from '@maester/print/heraldry';
 import { describe, expect, it } from 'vitest';
 import { ArmyCharge, ArmyShield, ArmyShieldShape } from '../../../src/games/battle/heraldry/army-shield.tsx';
-import { BORDER, CHARGES, SHIELD } from '../../../src/games/battle/heraldry/charges.ts';
 import { Glyph, GlyphShape, hasGlyph } from '../../../src/games/battle/heraldry/glyph.tsx';
-import { GLYPHS, type GlyphId } from '../../../src/games/battle/heraldry/glyphs.ts';
 import {
   armySigns,
   armyStyle,

@@ -1,14 +1,14 @@
 // What the cards of units, attachments and NCUs have in common: the head with the arms of the army, and the abilities.
 
-import type { Edition } from '@maester/battle/engine';
 import type { ComponentChildren, VNode } from 'preact';
 import { canTell, tell } from '../../../app/words.ts';
 import { ArmyCharge } from '../heraldry/army-shield.tsx';
 import { Glyph } from '../heraldry/glyph.tsx';
-import type { GlyphId } from '../heraldry/glyphs.ts';
+import type { GlyphId } from '@maester/print/heraldry';
 import { armyStyle, type ArmySign } from '../heraldry/tinctures.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { RichText } from './rich-text.tsx';
+import type { CardTables } from './tables.ts';
 import './cards.css';
 
 /** What is on one of the army's cards. */
@@ -55,7 +55,7 @@ export interface AbilitiesNow {
 
 /** Abilities by name, each with its text. */
 export function Abilities(props: {
-  readonly rules: Edition;
+  readonly rules: CardTables;
   readonly abilities: readonly string[];
   readonly now?: AbilitiesNow | undefined;
 }): VNode | null {
@@ -73,7 +73,7 @@ export function Abilities(props: {
 }
 
 function AbilityEntry(props: {
-  readonly rules: Edition;
+  readonly rules: CardTables;
   readonly id: string;
   readonly now: AbilitiesNow;
 }): VNode {

@@ -2,7 +2,7 @@
 
 import type { VNode } from 'preact';
 import { hrefOf } from '../../../app/router.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { piecesOf } from './terms.ts';
 import './rich-text.css';
 

@@ -1,17 +1,17 @@
 // A Tactics card: its name, when it is played and what it does. Small it is one of a hand, made of spans only so that it
 // can stand in a button; large it is read, with its terms to be touched.
 
-import type { Edition } from '@maester/battle/engine';
 import type { Trigger } from '@maester/battle/tables';
 import type { VNode } from 'preact';
 import { tell } from '../../../app/words.ts';
 import { spoken } from '../heraldry/army-shield.tsx';
 import { Glyph } from '../heraldry/glyph.tsx';
-import type { GlyphId } from '../heraldry/glyphs.ts';
+import type { GlyphId } from '@maester/print/heraldry';
 import { armyStyle, type ArmySign } from '../heraldry/tinctures.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { Arms, CardFrame } from './parts.tsx';
 import { RichText } from './rich-text.tsx';
+import type { CardTables } from './tables.ts';
 
 // oxfmt-ignore
 const TRIGGER_GLYPHS: Readonly<Record<Trigger, GlyphId>> = {
@@ -70,7 +70,7 @@ export type CardState = 'playable' | 'waiting' | 'plain';
 
 /** The card as one of a hand. */
 export function TacticsCard(props: {
-  readonly rules: Edition;
+  readonly rules: CardTables;
   readonly card: string;
   readonly sign: ArmySign;
   readonly state?: CardState;
@@ -108,7 +108,7 @@ export function TacticsCard(props: {
 
 /** The card to be read; `possible` are the responses that can be used now, by their places. */
 export function TacticsCardLarge(props: {
-  readonly rules: Edition;
+  readonly rules: CardTables;
   readonly card: string;
   readonly sign: ArmySign;
   readonly possible?: readonly number[];
@@ -155,11 +155,11 @@ export function TacticsCardBack({ sign }: { readonly sign: ArmySign }): VNode {
 }
 
 /** Each once, in the order of the card. */
-function triggersOf(rules: Edition, card: string): readonly Trigger[] {
+export function triggersOf(rules: CardTables, card: string): readonly Trigger[] {
   return [...new Set((rules.tactics[card]?.responses ?? []).map(({ moment }) => moment.trigger))];
 }
 
-function commanderOf(rules: Edition, card: string): string | undefined {
+function commanderOf(rules: CardTables, card: string): string | undefined {
   const commander = rules.tactics[card]?.commander ?? null;
   if (commander === null) return undefined;
   const kind = rules.attachments[commander] === undefined ? 'ncu-card' : 'attachment';

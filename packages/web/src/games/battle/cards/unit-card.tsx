@@ -1,16 +1,16 @@
 // A unit card: its numbers, its attacks with the dice of every rank, its abilities in our words. In a running game it
 // shows what is left of the unit as well.
 
-import type { Edition } from '@maester/battle/engine';
-import type { AttackProfile, UnitCard as UnitFacts } from '@maester/battle/tables';
+import type { AttackProfile } from '@maester/battle/tables';
 import type { VNode } from 'preact';
 import { canTell, tell } from '../../../app/words.ts';
 import { spoken } from '../heraldry/army-shield.tsx';
 import { Glyph } from '../heraldry/glyph.tsx';
-import type { GlyphId } from '../heraldry/glyphs.ts';
+import type { GlyphId } from '@maester/print/heraldry';
 import type { ArmySign } from '../heraldry/tinctures.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { Abilities, CardFrame, type AbilitiesNow } from './parts.tsx';
+import type { CardTables, UnitFacts } from './tables.ts';
 
 export interface UnitNow extends AbilitiesNow {
   readonly wounds: number;
@@ -26,7 +26,7 @@ export interface UnitNow extends AbilitiesNow {
 }
 
 export function UnitCard(props: {
-  readonly rules: Edition;
+  readonly rules: CardTables;
   readonly card: string;
   readonly sign: ArmySign;
   readonly now?: UnitNow;

@@ -6,7 +6,7 @@ import type { Option } from '@maester/kernel';
 import type { VNode } from 'preact';
 import { tell, tellRefusal } from '../../../app/words.ts';
 import { Glyph } from '../heraldry/glyph.tsx';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { fact, usePicking, type Asked, type OptionDecision } from './asked.ts';
 import { glyphOf } from './looks.ts';
 import { Offered, OptionsFoot, usePlaces } from './options.tsx';

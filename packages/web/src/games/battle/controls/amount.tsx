@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useMarks } from '../desk.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import type { AmountDecision, Asked } from './asked.ts';
 import { Foot } from './parts.tsx';
 

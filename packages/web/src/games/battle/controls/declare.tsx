@@ -6,7 +6,7 @@ import { canTell, tell } from '../../../app/words.ts';
 import { useLight } from '../desk.ts';
 import { PASS } from '../stops/moments.ts';
 import { PassAnd, PassAndToggle } from '../stops/pass-and.tsx';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { fact, usePicking, type Asked, type OptionDecision } from './asked.ts';
 import { Offered, OptionsFoot, usePlaces } from './options.tsx';
 import { OptionButton } from './parts.tsx';

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { attackUnderway } from '@maester/battle/tables';
 import type { VNode } from 'preact';
 import { useMarks, type ThingKey } from '../desk.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { labelOf, type Asked, type SeveralDecision } from './asked.ts';
 import { DieFace } from './die-face.tsx';
 import { Foot, Hinted } from './parts.tsx';

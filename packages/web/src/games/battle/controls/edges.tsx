@@ -3,7 +3,7 @@
 import { BATTLEFIELD, EDGES } from '@maester/battle/field';
 import type { VNode } from 'preact';
 import { useMarks } from '../desk.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { usePicking, type Asked, type OptionDecision } from './asked.ts';
 import { Offered, OptionsFoot } from './options.tsx';
 

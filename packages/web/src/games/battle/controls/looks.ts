@@ -5,8 +5,8 @@ import { cardOf, fullWounds, isEngaged, ncuOf, unitOf } from '@maester/battle/fi
 import { idOn, type Option, type Saying } from '@maester/kernel';
 import { canTell, tell } from '../../../app/words.ts';
 import { hasGlyph } from '../heraldry/glyph.tsx';
-import type { GlyphId } from '../heraldry/glyphs.ts';
-import { say } from '../words.ts';
+import type { GlyphId } from '@maester/print/heraldry';
+import { say } from '../say.ts';
 import { labelOf } from './asked.ts';
 
 /** A card, Order or Ability with all the ways in which it can be used now. */

@@ -8,7 +8,7 @@ import { lazy } from '../../../app/lazy.tsx';
 import { Glyph } from '../heraldry/glyph.tsx';
 import { keyOf, useMarks, type Marks, type ThingKey } from '../desk.ts';
 import { TerrainPicture } from '../field/terrain.tsx';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { fact, isAside, usePicking, type Asked, type OptionDecision, type Picking } from './asked.ts';
 import { detailOf, glyphOf, grouped, type Group } from './looks.ts';
 import { Foot, OptionButton, SeatTag } from './parts.tsx';

@@ -11,7 +11,7 @@ import { useDesk, useLight } from '../desk.ts';
 import { signOf } from '../field/armies.ts';
 import { ArmyShield } from '../heraldry/army-shield.tsx';
 import { advice } from '../stops/advice.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { labelOf, useKeys, type Asked, type Picking } from './asked.ts';
 import '../../controls/foot.css';
 import '../../controls/options.css';

@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { keyOf, useMarks } from '../desk.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { labelOf, type Asked, type SeveralDecision } from './asked.ts';
 import { Foot, Hinted } from './parts.tsx';
 

@@ -7,7 +7,7 @@ import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Way } from '../desk.ts';
 import { attacksAsked } from '../stage/attack-asked.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { fact, isAside, usePicking, type Asked, type OptionDecision } from './asked.ts';
 import { Offered, OptionsFoot, usePlaces } from './options.tsx';
 

@@ -2,7 +2,7 @@
 
 import type { VNode } from 'preact';
 import { useDesk } from '../desk.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { SeatTag } from './parts.tsx';
 import '../../controls/waiting.css';
 

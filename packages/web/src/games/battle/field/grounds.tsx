@@ -4,7 +4,7 @@ import type { BattleState } from '@maester/battle/engine';
 import { BATTLEFIELD, groundsOf, type Point } from '@maester/battle/field';
 import type { VNode } from 'preact';
 import { tell } from '../../../app/words.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { colours } from './armies.ts';
 import { round, type Projection } from './projection.ts';
 

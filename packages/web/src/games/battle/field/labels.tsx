@@ -6,7 +6,7 @@ import { fullWounds, isFixture, ordersLeft, type UnitState } from '@maester/batt
 import type { VNode } from 'preact';
 import { tell } from '../../../app/words.ts';
 import { GlyphShape } from '../heraldry/glyph.tsx';
-import type { GlyphId } from '../heraldry/glyphs.ts';
+import type { GlyphId } from '@maester/print/heraldry';
 import { colours } from './armies.ts';
 import { round, type Projection } from './projection.ts';
 import { halfOf } from './units.tsx';

@@ -13,7 +13,7 @@ import {
 } from '@maester/battle/field';
 import type { ComponentChildren, VNode } from 'preact';
 import { isSettingUp } from '../phase.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { unitKey, useDesk, type Ghost, type ThingKey, type Way } from '../desk.ts';
 import { colours } from './armies.ts';
 import { Engagements } from './engagements.tsx';

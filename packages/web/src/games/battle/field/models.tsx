@@ -2,6 +2,7 @@
 
 import type { UnitType } from '@maester/battle/field';
 import type { VNode } from 'preact';
+import './models.css';
 
 const Rider = (): VNode => (
   <>
@@ -44,7 +45,7 @@ const SHAPES: Readonly<Record<ModelKind, () => VNode>> = {
       <path class="steel" d="M10.500-14H8.700V5H10.500Z" />
       <path class="gilt" d="M6.600-3.500H12.600V-2H6.600Z" />
       <circle class="helm gilt" r="4.800" cy="-.5" />
-      <path class="crown" d="M-4-1.500-3-6-1.300-3.500 0-7 1.300-3.500 3-6 4-1.500Z" />
+      <path class="diadem" d="M-4-1.500-3-6-1.300-3.500 0-7 1.300-3.500 3-6 4-1.500Z" />
     </>
   ),
   cavalry: Rider,
@@ -52,7 +53,7 @@ const SHAPES: Readonly<Record<ModelKind, () => VNode>> = {
     <>
       <Rider />
       <circle class="helm gilt" r="4.600" cy="1" />
-      <path class="crown" d="M-4 0-3-4.500-1.300-2 0-5.500 1.300-2 3-4.500 4 0Z" />
+      <path class="diadem" d="M-4 0-3-4.500-1.300-2 0-5.500 1.300-2 3-4.500 4 0Z" />
     </>
   ),
   monster: () => (

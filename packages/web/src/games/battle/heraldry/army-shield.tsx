@@ -2,7 +2,7 @@
 
 import type { Faction } from '@maester/battle/tables';
 import type { VNode } from 'preact';
-import { BORDER, CHARGES, SHIELD } from './charges.ts';
+import { BORDER, CHARGES, SHIELD } from '@maester/print/heraldry';
 import { armyStyle, isBordered, type ArmySign } from './tinctures.ts';
 import './army-shield.css';
 

@@ -2,7 +2,7 @@
 
 import type { VNode } from 'preact';
 import { spoken, type Sized } from './army-shield.tsx';
-import { GLYPHS, type GlyphId } from './glyphs.ts';
+import { GLYPHS, type GlyphId } from '@maester/print/heraldry';
 import './glyph.css';
 
 export function Glyph({ of, size = 20, label }: Sized & { readonly of: GlyphId }): VNode {

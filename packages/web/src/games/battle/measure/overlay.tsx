@@ -24,7 +24,7 @@ import {
 import type { VNode } from 'preact';
 import { useDesk } from '../desk.ts';
 import { round, type Projection } from '../field/projection.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { measuringAt } from './measuring.ts';
 
 /** Short Range and Long Range, and what so many rules ask for. */

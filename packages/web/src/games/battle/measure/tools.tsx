@@ -6,7 +6,7 @@ import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { tell } from '../../../app/words.ts';
 import { useDesk } from '../desk.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { linesFrom } from './lines.ts';
 import { measureByHand } from './hand.ts';
 import { measuringAt, TOOLS, type End, type Measuring } from './measuring.ts';

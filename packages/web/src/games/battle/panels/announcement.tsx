@@ -13,7 +13,7 @@ import { useDesk } from '../desk.ts';
 import { signOf } from '../field/armies.ts';
 import { useStage } from '../stage/follow.ts';
 import { isFaced, StageView, titleOf } from '../stage/stage-view.tsx';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 
 type Told = Extract<
   BattleEvent,

@@ -18,7 +18,7 @@ import { unitKey, useDesk, useLight } from '../desk.ts';
 import { colours } from '../field/armies.ts';
 import { Glyph } from '../heraldry/glyph.tsx';
 import { sourceName } from '../stage/modifiers.tsx';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { unitTokens, ordersLeft } from './facts.ts';
 import { ArmyLabel, CardOfUnit, Reading, Section } from './parts.tsx';
 import './armies.css';

@@ -9,7 +9,7 @@ import {
   type UnitState,
 } from '@maester/battle/field';
 import { abilitiesOf, forecast, type Forecast, type ModeId } from '@maester/battle/tables';
-import type { BattleKey } from '../words.ts';
+import type { BattleKey } from '../say.ts';
 
 /** What a side or player may still activate this round. */
 export function activationsLeft(

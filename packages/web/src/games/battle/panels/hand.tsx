@@ -10,7 +10,7 @@ import { TacticsCard, TacticsCardBack, TacticsCardLarge } from '../cards/tactics
 import { Term } from '../cards/rich-text.tsx';
 import { useDesk, useLight } from '../desk.ts';
 import { signOf } from '../field/armies.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { playableNow, wayOf, type Playable } from './playable.ts';
 import { ArmyLabel, Reading, Section } from './parts.tsx';
 import './hand.css';

@@ -3,7 +3,7 @@
 import type { VNode } from 'preact';
 import { lazy } from '../../../app/lazy.tsx';
 import type { Panel } from '../../../frame/game-client.ts';
-import { say, type BattleKey } from '../words.ts';
+import { say, type BattleKey } from '../say.ts';
 import { Score } from './score.tsx';
 
 // Fetched when they are first opened.

@@ -11,7 +11,7 @@ import { signOf } from '../field/armies.ts';
 import { holderOf } from '../field/grounds.tsx';
 import { ArmyShield } from '../heraldry/army-shield.tsx';
 import { Glyph } from '../heraldry/glyph.tsx';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { compassOf, relationsOf, type Relation } from './positions-facts.ts';
 import './positions.css';
 

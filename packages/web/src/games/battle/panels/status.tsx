@@ -6,7 +6,7 @@ import type { VNode } from 'preact';
 import { tell } from '../../../app/words.ts';
 import { useDesk } from '../desk.ts';
 import { isSettingUp } from '../phase.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { SeatTag } from '../controls/parts.tsx';
 
 export function Status(): VNode | null {

@@ -11,7 +11,7 @@ import { useDesk, useLight } from '../desk.ts';
 import { colours, signOf } from '../field/armies.ts';
 import { ArmyShield } from '../heraldry/army-shield.tsx';
 import { Glyph, hasGlyph } from '../heraldry/glyph.tsx';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { ArmyLabel, Reading, Section } from './parts.tsx';
 import './tactics-board.css';
 

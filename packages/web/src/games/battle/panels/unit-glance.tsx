@@ -4,7 +4,7 @@ import { isFixture, unitOf } from '@maester/battle/field';
 import type { VNode } from 'preact';
 import { useDesk } from '../desk.ts';
 import { describeThing } from '../spoken.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { CardOfUnit } from './parts.tsx';
 import './unit-glance.css';
 

@@ -7,7 +7,7 @@ import type { VNode } from 'preact';
 import { fact, isAside, usePicking, type Asked, type OptionDecision } from '../controls/asked.ts';
 import { Foot, OptionButton } from '../controls/parts.tsx';
 import { useMarks, type Ghost } from '../desk.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { isPose } from './draft.ts';
 
 /** The poses of a decision that offers them as options, in the order of those that are not declining; else null. */

@@ -9,7 +9,7 @@ import { forget, recall, remember } from '../../../app/storage.ts';
 import type { Asked, PoseDecision } from '../controls/asked.ts';
 import { Foot, Why } from '../controls/parts.tsx';
 import { useDesk, useMarks, type Desk, type Placed } from '../desk.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import {
   asChoice,
   FINE_STEP,

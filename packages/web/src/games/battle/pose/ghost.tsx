@@ -12,7 +12,7 @@ import { colours } from '../field/armies.ts';
 import { round, type Projection } from '../field/projection.ts';
 import { TerrainGhost } from '../field/terrain.tsx';
 import { drawing, halfOf } from '../field/units.tsx';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { grab, turnByWheel } from './grab.ts';
 import { holdAt, type Hold } from './hold.ts';
 import { Loupe } from './loupe.tsx';

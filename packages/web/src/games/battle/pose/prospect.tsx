@@ -7,7 +7,7 @@ import type { Thing } from '@maester/kernel';
 import type { ComponentChildren, VNode } from 'preact';
 import { tell } from '../../../app/words.ts';
 import { useLight } from '../desk.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import type { Hold } from './hold.ts';
 
 export function Prospect({ hold }: { readonly hold: Hold }): VNode | null {

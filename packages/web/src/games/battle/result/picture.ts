@@ -4,10 +4,10 @@
 import type { BattleState } from '@maester/battle/engine';
 import { victoryTarget } from '@maester/battle/field';
 import { tell } from '../../../app/words.ts';
-import { CHARGES, SHIELD } from '../heraldry/charges.ts';
+import { CHARGES, SHIELD } from '@maester/print/heraldry';
 import { tinctureOf, type ArmySign } from '../heraldry/tinctures.ts';
 import { signOf } from '../field/armies.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { endOf, pointsByRound, unitRecords, type Dated } from './facts.ts';
 import { scoreChart } from './score-chart.ts';
 

@@ -2,7 +2,7 @@
 
 import { BattleReport, type BattleState } from '@maester/battle/engine';
 import { canTell, language, tell } from '../../../app/words.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { unitRecords, type Dated } from './facts.ts';
 import { luckOf, verdictOf } from './luck.ts';
 import { pictureOf } from './picture.ts';

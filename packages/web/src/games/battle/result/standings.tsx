@@ -13,7 +13,7 @@ import { signOf } from '../field/armies.ts';
 import { ArmyShield } from '../heraldry/army-shield.tsx';
 import { Glyph } from '../heraldry/glyph.tsx';
 import { Section } from '../panels/parts.tsx';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import type { Happened } from '../stage/story.ts';
 import { pointsByRound, pointsByRule, unitRecords, type Dated, type UnitRecord } from './facts.ts';
 import { luckOf, verdictOf, type Dice, type Luck } from './luck.ts';

@@ -1,6 +1,6 @@
 // What happened at a turning point, in parts of a sentence.
 
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import type { TurningPoint } from './turning-points.ts';
 
 export function turningInWords({ attack, destroyed, points, side }: TurningPoint): readonly string[] {

@@ -2,7 +2,7 @@
 
 import type { VNode } from 'preact';
 import { spoken } from '../heraldry/army-shield.tsx';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import './die.css';
 
 export type DieState = 'hit' | 'miss' | 'plain';

@@ -8,7 +8,7 @@ import { useMemo } from 'preact/hooks';
 import { tell } from '../../../app/words.ts';
 import { Glyph } from '../heraldry/glyph.tsx';
 import { Reading } from '../panels/parts.tsx';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { attacksAsked, type AttackAsked } from './attack-asked.ts';
 import { inPercent, oddsFor, OddsPlot, type Odds } from './odds-plot.tsx';
 

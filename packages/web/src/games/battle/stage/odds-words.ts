@@ -2,7 +2,7 @@
 
 import type { AttackSource } from '@maester/battle/tables';
 import { tell } from '../../../app/words.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { signed, sourceName } from './modifiers.tsx';
 
 /** Where it comes from. */

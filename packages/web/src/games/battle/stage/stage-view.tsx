@@ -8,8 +8,8 @@ import { Term } from '../cards/rich-text.tsx';
 import { signOf } from '../field/armies.ts';
 import { ArmyShield } from '../heraldry/army-shield.tsx';
 import { Glyph } from '../heraldry/glyph.tsx';
-import type { GlyphId } from '../heraldry/glyphs.ts';
-import { say } from '../words.ts';
+import type { GlyphId } from '@maester/print/heraldry';
+import { say } from '../say.ts';
 import { Dice, Die } from './die.tsx';
 import { Modifiers } from './modifiers.tsx';
 import {

@@ -7,7 +7,7 @@ import { isTaken } from '../../../frame/keyboard.ts';
 import { lazy } from '../../../app/lazy.tsx';
 import { useDesk } from '../desk.ts';
 import { advice, wantAdvice } from './advice.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { tellAnswered } from './spoken.ts';
 import { askingAgain } from './standing.ts';
 import type { Told } from './stops.ts';

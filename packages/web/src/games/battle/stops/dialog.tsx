@@ -5,7 +5,7 @@ import { useId } from 'preact/hooks';
 import { tell } from '../../../app/words.ts';
 import { Dialog } from '../../../frame/dialog.tsx';
 import { useDesk } from '../desk.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { arrangeable, sourceName } from './spoken.ts';
 import { isQuiet } from './standing.ts';
 import type { Stops } from './stops.ts';

@@ -4,7 +4,7 @@ import type { VNode } from 'preact';
 import { labelOf, useKeys } from '../controls/asked.ts';
 import { Glyph } from '../heraldry/glyph.tsx';
 import { useDesk } from '../desk.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import type { Laid } from './gesture.ts';
 import { sourcesIn } from './moments.ts';
 import { sourceName } from './spoken.ts';

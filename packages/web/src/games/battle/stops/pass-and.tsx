@@ -4,7 +4,7 @@ import type { Signal } from '@preact/signals';
 import type { VNode } from 'preact';
 import type { Asked, OptionDecision } from '../controls/asked.ts';
 import { useDesk } from '../desk.ts';
-import { say, type BattleKey } from '../words.ts';
+import { say, type BattleKey } from '../say.ts';
 import { momentOf, PASS, sourceOf, sourcesIn, type SourceKey } from './moments.ts';
 import { sourceName } from './spoken.ts';
 import type { SourceRule, Standing } from './standing.ts';

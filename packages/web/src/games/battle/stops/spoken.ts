@@ -3,7 +3,7 @@
 import { rulesOf, type BattleState } from '@maester/battle/engine';
 import { abilitiesOf, cardsOfDeck } from '@maester/battle/tables';
 import { tell } from '../../../app/words.ts';
-import { say } from '../words.ts';
+import { say } from '../say.ts';
 import { isWindow, momentOf, sourceOf, type SourceKey } from './moments.ts';
 import type { Told } from './stops.ts';
 

@@ -9,6 +9,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { tell } from '../../../app/words.ts';
 import type { PlayScene } from '../../../frame/scene.ts';
 import { useDesk } from '../desk.ts';
+import { tellWhy } from '../why.ts';
 import { About } from './about.tsx';
 import { AnswersControl } from './answers.tsx';
 import { AreasControl } from './areas.tsx';
@@ -99,6 +100,7 @@ function Question(props: {
 }): VNode | null {
   const { decision, view, play, call } = props;
   const hint = useSignal<Json | undefined>(undefined);
+  const reason = useSignal('');
   const box = useRef<HTMLElement>(null);
   const question = tell(`ask.${decision.ask}`, decision.facts);
   // The focus was on what confirmed the last choice and went with it: whoever had it goes on here.
@@ -117,13 +119,16 @@ function Question(props: {
     busy: play.sending.value,
     hint: hint.value,
     askHint: async () => {
-      hint.value = await play.counsel();
-      return hint.value;
+      const { choice, why } = await play.advise();
+      hint.value = choice;
+      reason.value = tellWhy(why);
+      return choice;
     },
     check: (choice) => thrones.check(view, decision.seat, choice),
     send: async (choice) => {
       if (play.sending.value) return false;
       hint.value = undefined;
+      reason.value = '';
       return (await play.choose(choice)).ok;
     },
   };
@@ -142,6 +147,9 @@ function Question(props: {
       <h2 id="question">{question}</h2>
       <About asked={asked} />
       <Control asked={asked} />
+      <p class="note" aria-live="polite">
+        {reason.value}
+      </p>
     </section>
   );
 }

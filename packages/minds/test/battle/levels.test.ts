@@ -1,0 +1,99 @@
+import { battle, MODE_IDS, type BattleState } from '@maester/battle';
+import { eyesOf, Match, seededRandom, type Json, type Limits } from '@maester/kernel';
+import { describe, expect, it } from 'vitest';
+import { battlePlayers } from '../../src/battle/players.ts';
+import type { Level } from '../../src/levels.ts';
+
+const SETUP = battle.readSetup({ points: 40, armies: ['stark-40', 'lannister-40'], terrain: 'none' });
+const SILENT = { two: { hand: [], discard: 'rest' }, one: { hand: [], discard: 'rest' } };
+
+interface Position {
+  readonly [part: string]: Json;
+}
+
+function battleAt(position: Position, before: readonly (readonly [string, Json])[] = []): BattleState {
+  const state = battle.fromPosition(SETUP, 'levels', { players: SILENT, ...position }, {});
+  for (const [seat, choice] of before)
+    expect([choice, battle.apply(state, seat, choice)]).toMatchObject([choice, { ok: true }]);
+  return state;
+}
+
+const LITTLE: Limits = { effort: 0.2, hurried: () => false };
+
+function answerOf(level: Level, state: BattleState, seat: string, limits?: Limits, luck = 'luck'): Json {
+  const answer = battlePlayers[level](eyesOf(battle, state, seat, seededRandom(luck), limits));
+  expect(battle.check(state, seat, answer)).toBeNull();
+  return answer;
+}
+
+const ours = (x: number, y: number, more: object = {}) => ({ at: [x, y], attachments: [], ...more });
+const theirs = (x: number, y: number, more: object = {}) => ({
+  at: [x, y],
+  facing: 180,
+  attachments: [],
+  ordersUsed: ['lannister-supremacy'],
+  ...more,
+});
+
+describe.each(['castellan', 'hand'] as const)('in the miniatures game the %s', (level) => {
+  it('takes a token that will score', () => {
+    const state = battleAt(
+      {
+        round: 2,
+        units: { 'one-2': ours(24, 19.5), 'two-1': theirs(24, 44) },
+        objectives: [{ at: [24, 24] }],
+      },
+      [
+        ['one', 'one-2'],
+        ['one', 'maneuver'],
+      ],
+    );
+    const place = answerOf(level, state, 'one', LITTLE);
+    expect(battle.apply(state, 'one', place)).toMatchObject({ ok: true });
+    expect(state.objectives[0]).toMatchObject({ claimedBy: 'one-2' });
+  });
+
+  it('activates the unit that can finish an enemy', () => {
+    const state = battleAt({
+      units: {
+        'one-1': ours(8, 8),
+        'one-2': ours(24, 18),
+        'two-1': theirs(24, 22.8, { wounds: 1 }),
+        'two-3': theirs(40, 44),
+      },
+      ncus: { 'one-ncu-1': { activated: true }, 'one-ncu-2': { activated: true } },
+    });
+    expect(answerOf(level, state, 'one')).toBe('one-2');
+  });
+
+  it('answers the same with the same luck', () => {
+    const state = battleAt({
+      units: { 'one-2': ours(24, 18), 'one-1': ours(14, 14), 'two-1': theirs(24, 30) },
+    });
+    expect(answerOf(level, state, 'one', LITTLE)).toEqual(answerOf(level, battle.copy(state), 'one', LITTLE));
+  });
+
+  it('answers at once when an answer is wanted now', () => {
+    const state = battleAt({ units: { 'one-2': ours(24, 18), 'two-1': theirs(24, 30) } });
+    expect(answerOf(level, state, 'one', { effort: 1, hurried: () => true })).not.toBeNull();
+    expect(answerOf(level, state, 'one', { effort: 0, hurried: () => false })).not.toBeNull();
+  });
+});
+
+describe('whole battles', () => {
+  it.each([
+    ['castellan', 'squire', 'a-game-of-thrones'],
+    ['squire', 'hand', 'a-storm-of-swords'],
+  ] as const)('of %s against %s have legal choices only', (one, two, mode) => {
+    expect(MODE_IDS).toContain(mode);
+    const setup = battle.readSetup({ points: 30, mode });
+    const match = new Match(battle, setup, 'whole battle');
+    for (let i = 0; battle.outcome(match.state) === null; i++) {
+      const [seat = ''] = battle.waiting(match.state);
+      const level = seat === 'one' ? one : two;
+      const choice = answerOf(level, match.state, seat, { effort: 0.1, hurried: () => true }, `luck ${i}`);
+      expect(match.play(seat, choice).ok).toBe(true);
+    }
+    expect(battle.outcome(match.state)).not.toBeNull();
+  });
+});

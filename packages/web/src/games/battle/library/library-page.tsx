@@ -1,0 +1,141 @@
+// The card library: what is looked for on one side, the cards that are found, and the one that is read. Everything that
+// is chosen stands in the address.
+
+import { useSignal } from '@preact/signals';
+import type { VNode } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { hrefOf, standAt } from '../../../app/router.ts';
+import { tell } from '../../../app/words.ts';
+import { useArrows } from '../war-room/arrows.ts';
+import { say } from '../war-room/say.ts';
+import { WarRoom } from '../war-room/war-room.tsx';
+import { collection, openCollection } from './collection.ts';
+import { CollectionTools } from './collection-tools.tsx';
+import { CardDetail } from './detail.tsx';
+import { FactionFilter, Filters, SearchField } from './filters.tsx';
+import type { Library } from './library.ts';
+import { Portraits } from './portrait.tsx';
+import { EVERYTHING, readWanted, search, writeWanted, type Wanted } from './search.ts';
+import { CardTile } from './tile.tsx';
+import './library.css';
+
+/** Cards that are drawn at first, and more of them each time the end comes near. */
+const AT_FIRST = 24;
+const MORE = 48;
+
+export function LibraryPage(props: {
+  readonly library: Library;
+  readonly card: string | null;
+  readonly wanted: string;
+}): VNode {
+  const { library, card: key, wanted: query } = props;
+  const wanted = useMemo(() => readWanted(query), [query]);
+  const shown = useSignal({ query, count: AT_FIRST });
+  const count = shown.value.query === query ? shown.value.count : AT_FIRST;
+  const end = useRef<HTMLDivElement>(null);
+  const grid = useArrows<HTMLUListElement>('.card-tile');
+  const cards = library.cards.value;
+  const terms = library.terms.value;
+  const have = collection.value;
+  const found = useMemo(
+    () =>
+      search(cards, wanted, {
+        terms,
+        isOrder: (ability) => library.index.abilities[ability]?.order !== undefined,
+        isOwned: (each) => (have[each] ?? 0) > 0,
+      }),
+    [cards, wanted, terms, wanted.owned ? have : null],
+  );
+  const card = key === null ? null : (library.byKey.get(key) ?? null);
+
+  useEffect(openCollection, []);
+  useEffect(() => {
+    if (count >= found.length || end.current === null) return undefined;
+    const watch = new IntersectionObserver(
+      (seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) shown.value = { query, count: count + MORE };
+      },
+      { rootMargin: '600px' },
+    );
+    watch.observe(end.current);
+    return () => watch.disconnect();
+  }, [query, count, found.length]);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent): void => {
+      if (event.key !== '/' || event.target instanceof HTMLInputElement) return;
+      event.preventDefault();
+      document.querySelector<HTMLInputElement>('.library-search input')?.focus();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+
+  const change = (changed: Partial<Wanted>): void =>
+    standAt({ page: 'cards', card: key, wanted: writeWanted({ ...wanted, ...changed }) });
+  const lists =
+    card === null
+      ? []
+      : Object.keys(library.index.ready)
+          .filter((id) => card.kind !== 'tactics' && library.index.ready[id]?.includes(card.id) === true)
+          .map((id) => ({
+            href: hrefOf({ page: 'armies', army: id, other: null }),
+            name: tell(`battle.army.${id}`),
+          }));
+
+  return (
+    <WarRoom class="library">
+      <Portraits />
+      <h1 class="visually-hidden">{say('room.cards')}</h1>
+      <div class="library-head" data-reading={card !== null}>
+        <SearchField wanted={wanted} change={change} />
+        <FactionFilter chosen={wanted.faction} choose={(faction) => change({ faction })} />
+      </div>
+      <div class="library-body" data-reading={card !== null}>
+        <aside class="library-side" aria-label={say('library.filters')}>
+          <details class="more filters-fold" open={matchMedia('(width >= 60rem)').matches}>
+            <summary>{say('library.filters')}</summary>
+            <Filters wanted={wanted} change={change} />
+          </details>
+          <CollectionTools library={library} />
+        </aside>
+        <section class="library-cards" aria-label={say('library.found.label')}>
+          <p class="row library-found">
+            <output>{say('library.found', { count: found.length })}</output>
+            {wanted.ability !== null && (
+              <button type="button" class="button" onClick={() => change({ ability: null })}>
+                {tell(`name.ability.${wanted.ability}`)} ×
+              </button>
+            )}
+            {query !== '' && writeWanted({ ...wanted, sort: 'faction' }) !== '' && (
+              <button
+                type="button"
+                class="button quiet"
+                onClick={() => change({ ...EVERYTHING, sort: wanted.sort })}
+              >
+                {say('library.clear')}
+              </button>
+            )}
+          </p>
+          {found.length === 0 && <p class="note">{say('library.nothing')}</p>}
+          <ul class="card-grid" ref={grid}>
+            {found.slice(0, count).map((each) => (
+              <li key={each.key}>
+                <CardTile
+                  tables={library.tables}
+                  card={each}
+                  href={hrefOf({ page: 'cards', card: each.key, wanted: query })}
+                  open={each.key === key}
+                  owned={have[each.key] ?? 0}
+                />
+              </li>
+            ))}
+          </ul>
+          <div ref={end} />
+        </section>
+        {card !== null && (
+          <CardDetail key={card.key} library={library} card={card} wanted={query} lists={lists} />
+        )}
+      </div>
+    </WarRoom>
+  );
+}

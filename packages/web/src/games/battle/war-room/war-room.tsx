@@ -1,0 +1,38 @@
+// What the pages around the miniatures game share: their heading, the way from one to the next, and rules over the page.
+
+import type { ComponentChildren, VNode } from 'preact';
+import { useRef } from 'preact/hooks';
+import { lazy } from '../../../app/lazy.tsx';
+import { hrefOf, route, type Route } from '../../../app/router.ts';
+import { useRuleAsked } from '../../../frame/rules-here.ts';
+import { say } from './say.ts';
+import '../../../frame/frame.css';
+import './war-room.css';
+
+const RuleDialog = lazy(
+  async () => (await import('../../../frame/rule-dialog.tsx')).RuleDialog,
+  () => null,
+);
+
+const ROOMS: readonly Route[] = [
+  { page: 'armies', army: null, other: null },
+  { page: 'cards', card: null, wanted: '' },
+];
+
+export function WarRoom(props: { readonly class: string; readonly children: ComponentChildren }): VNode {
+  const place = useRef<HTMLElement>(null);
+  const rule = useRuleAsked(place);
+  return (
+    <main class={`battle war-room ${props.class}`} ref={place}>
+      <nav class="rooms" aria-label={say('room.rooms')}>
+        {ROOMS.map((to) => (
+          <a key={to.page} href={hrefOf(to)} aria-current={route.value.page === to.page ? 'page' : undefined}>
+            {say(to.page === 'cards' ? 'room.cards' : 'room.armies')}
+          </a>
+        ))}
+      </nav>
+      {props.children}
+      {rule.value === null ? null : <RuleDialog rule={rule.value} close={() => (rule.value = null)} />}
+    </main>
+  );
+}

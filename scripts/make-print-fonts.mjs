@@ -1,0 +1,76 @@
+// The fonts of packages/print: Noto Sans TC for text and Alegreya for names, each with the characters we write and no
+// more. Run it when a test says that a character is missing (it needs the network, and writes packages/print/fonts):
+//
+//   node scripts/make-print-fonts.mjs
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** @typedef {(font: Buffer, text: string, options: object) => Promise<Buffer>} Subset */
+
+const root = join(import.meta.dirname, '..');
+const TOOLS = ['subset-font@2.9.0', '@expo-google-fonts/noto-sans-tc@0.4.3', '@fontsource/alegreya@5.3.0'];
+
+const latin = [
+  ...Array.from({ length: 95 }, (_, i) => String.fromCodePoint(0x20 + i)),
+  ...Array.from({ length: 96 }, (_, i) => String.fromCodePoint(0xa0 + i)),
+  '–—‘’“”„…•·×−',
+].join('');
+
+/** Every character of the Chinese messages. */
+function chinese() {
+  const files = [
+    ...globSync('packages/*/src/**/*zh-hant*.ts', { cwd: root }),
+    ...globSync('packages/*/src/**/zh-hant/**/*.ts', { cwd: root }),
+  ];
+  const all = new Set(files.flatMap((file) => Array.from(readFileSync(join(root, file), 'utf8'))));
+  return [...all]
+    .filter((character) => character > '\u00ff')
+    .toSorted()
+    .join('');
+}
+
+const FONTS = [
+  {
+    to: 'NotoSansTC-Latin-Regular',
+    from: '@expo-google-fonts/noto-sans-tc/400Regular/NotoSansTC_400Regular.ttf',
+    text: latin,
+  },
+  {
+    to: 'NotoSansTC-Latin-Bold',
+    from: '@expo-google-fonts/noto-sans-tc/700Bold/NotoSansTC_700Bold.ttf',
+    text: latin,
+  },
+  {
+    to: 'Alegreya-Latin-Bold',
+    from: '@fontsource/alegreya/files/alegreya-latin-700-normal.woff',
+    text: latin,
+  },
+  {
+    to: 'NotoSansTC-Regular',
+    from: '@expo-google-fonts/noto-sans-tc/400Regular/NotoSansTC_400Regular.ttf',
+    text: chinese(),
+  },
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'maester-fonts-'));
+try {
+  writeFileSync(join(folder, 'package.json'), '{}');
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', ...TOOLS], { cwd: folder, stdio: 'inherit' });
+  const modules = join(folder, 'node_modules');
+  const { default: subset } = /** @type {{ default: Subset }} */ (
+    await import(pathToFileURL(join(modules, 'subset-font/index.js')).href)
+  );
+  for (const { to, from, text } of FONTS) {
+    const font = await subset(readFileSync(join(modules, from)), text, {
+      targetFormat: 'sfnt',
+      noLayoutClosure: true,
+    });
+    writeFileSync(join(root, 'packages/print/fonts', `${to}.ttf`), font);
+    console.log(`${to}: ${font.length} bytes`);
+  }
+} finally {
+  rmSync(folder, { recursive: true });
+}

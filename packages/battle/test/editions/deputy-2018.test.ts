@@ -42,8 +42,8 @@ it('an army led by an NCU begins with an Attachment, who is the deputy commander
   });
   const state = game.start(setup, 'deputy');
   const random = seededRandom('choices');
-  const kindFor = (seat: string): string | undefined => game.decision(state, seat)?.kind;
-  while (kindFor('one') !== 'choose-beginners/choose') {
+  const askedOf = (seat: string): string | undefined => game.decision(state, seat)?.ask;
+  while (askedOf('one') !== 'choose-beginners/choose') {
     const [seat = ''] = game.waiting(state);
     game.apply(state, seat, game.sample(state, seat, random));
   }

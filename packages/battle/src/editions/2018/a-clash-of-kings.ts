@@ -7,7 +7,7 @@ import { checkOnTable, impassableShapes } from '../../actions/moves.ts';
 import type { Change, Table } from '../../edition/edition.ts';
 import { rulesOf } from '../../edition/of.ts';
 import { BATTLEFIELD, tableTop } from '../../geometry/battlefield.ts';
-import { inches, TOUCHING } from '../../geometry/measures.ts';
+import { inches, TOUCHING, type Point } from '../../geometry/measures.ts';
 import { KEEP_AWAY, obstructions } from '../../geometry/movement.ts';
 import { distance, overhang, type Polygon } from '../../geometry/polygon.ts';
 import { corners } from '../../geometry/tray.ts';
@@ -19,7 +19,7 @@ import { named, unitOption } from '../../options.ts';
 import { procedure, type T } from '../../rules.ts';
 import { flanksOf } from '../../set-up/reserve.ts';
 import { areFriends, playerOf, sideOf } from '../../sides/sides.ts';
-import { EDGES, type BattleState, type UnitState } from '../../state.ts';
+import type { BattleState, UnitState } from '../../state.ts';
 import { unitsAbout } from '../../units/engaged.ts';
 import { fullWounds } from '../../units/ranks.ts';
 import { cardOf, changeUnit, enemyUnits, mustUnit, shapeOf, unitsInPlay } from '../../units/units.ts';
@@ -32,10 +32,10 @@ const FLANK_EDGE = inches(6);
 const ARRIVE = 'battle/2018/mode-a-clash-of-kings/arrive';
 const KILLS = 'battle/mode-a-clash-of-kings/commander-kills';
 const SCORING = 'battle/mode-a-clash-of-kings/scoring';
-const [SOUTH, WEST] = [EDGES.indexOf('south'), EDGES.indexOf('west')];
+const [SOUTH, NORTH, WEST, EAST] = [0, 1, 2, 3];
 /** The edge that each token opens is the one across from it. */
 const OPENS: { readonly [objective: string]: number } = {
-  'objective-2': EDGES.indexOf('east'),
+  'objective-2': EAST,
   'objective-3': WEST,
 };
 
@@ -127,19 +127,23 @@ function openFlanks(s: BattleState, seat: string): number[] {
   });
 }
 
-const fromFlank = (shape: Polygon, edge: number): number =>
-  Math.max(...shape.map(({ x }) => (edge === WEST ? x : BATTLEFIELD.width - x)));
-
-const fromOwnEdge = (shape: Polygon, edge: number): number =>
-  Math.max(...shape.map(({ y }) => (edge === SOUTH ? y : BATTLEFIELD.depth - y)));
+/** How far the furthest part of a shape is from an edge. */
+function fromEdge(shape: Polygon, edge: number): number {
+  const away = ({ x, y }: Point): number => {
+    if (edge === SOUTH) return y;
+    if (edge === NORTH) return BATTLEFIELD.depth - y;
+    return edge === WEST ? x : BATTLEFIELD.width - x;
+  };
+  return Math.max(...shape.map(away));
+}
 
 function arrivalProblem(s: BattleState, unit: UnitState, pose: Pose): Refusal | null {
   if (checkOnTable(pose) !== null) return refuse(ARRIVE, { off: 'table' });
   const shape = corners({ kind: unit.tray, pose });
   if (overhang(shape, tableTop(BATTLEFIELD)) > TOUCHING) return refuse(ARRIVE, { off: 'table' });
-  const deep = fromOwnEdge(shape, playerOf(s, unit.seat).edge ?? SOUTH);
+  const deep = fromEdge(shape, playerOf(s, unit.seat).edge ?? SOUTH);
   if (deep > OWN_EDGE + TOUCHING) {
-    const reach = Math.min(Infinity, ...openFlanks(s, unit.seat).map((edge) => fromFlank(shape, edge)));
+    const reach = Math.min(Infinity, ...openFlanks(s, unit.seat).map((edge) => fromEdge(shape, edge)));
     if (reach > FLANK_EDGE + TOUCHING) return refuse(ARRIVE, { distance: deep, most: OWN_EDGE });
   }
   const near = unitsAbout(enemyUnits(s, unit.seat), pose, KEEP_AWAY);
@@ -150,22 +154,27 @@ function arrivalProblem(s: BattleState, unit: UnitState, pose: Pose): Refusal | 
   return obstructions(shape, solid).length > 0 ? refuse('battle/placement/room', { depth: 0 }) : null;
 }
 
-/** Along the own edge and the open Flank edges, looking in. */
+/** Looking in from each edge. */
+const INWARDS = [0, 18_000, 9_000, 27_000] as const;
+
+/** A place so far from an edge and so far along it. */
+function at(edge: number, along: number, deep: number): Pose {
+  const facing = INWARDS[edge] ?? 0;
+  if (edge === SOUTH) return { x: along, y: deep, facing };
+  if (edge === NORTH) return { x: along, y: BATTLEFIELD.depth - deep, facing };
+  return { x: edge === WEST ? deep : BATTLEFIELD.width - deep, y: along, facing };
+}
+
+/** Along the open Flank edges and the own edge, looking in. */
 function* arrivals(s: BattleState, unit: UnitState): Iterable<Pose> {
-  const edge = playerOf(s, unit.seat).edge ?? SOUTH;
-  const places: Pose[] = [];
-  for (const flank of openFlanks(s, unit.seat)) {
-    const [x, facing] = flank === WEST ? [inches(3), 9_000] : [BATTLEFIELD.width - inches(3), 27_000];
-    for (let y = 3; y <= 45; y += 3) places.push({ x, y: inches(y), facing });
+  const own = playerOf(s, unit.seat).edge ?? SOUTH;
+  const rows = [...openFlanks(s, unit.seat).map((edge) => [edge, 3] as const), [own, 9], [own, 3]] as const;
+  for (const [edge, deep] of rows) {
+    for (let along = 3; along <= 45; along += 3) {
+      const pose = at(edge, inches(along), inches(deep));
+      if (arrivalProblem(s, unit, pose) === null) yield pose;
+    }
   }
-  for (const back of [9, 3])
-    for (let x = 3; x <= 45; x += 3)
-      places.push({
-        x: inches(x),
-        y: edge === SOUTH ? inches(back) : BATTLEFIELD.depth - inches(back),
-        facing: edge === SOUTH ? 0 : 18_000,
-      });
-  for (const pose of places) if (arrivalProblem(s, unit, pose) === null) yield pose;
 }
 
 function hasRoom(s: BattleState, unit: UnitState): boolean {

@@ -17,6 +17,8 @@ const MIGRATIONS: readonly string[] = [
 ];
 
 const MEMORY = ':memory:';
+/** Of the talk at a table. */
+const LINES_KEPT = 200;
 
 /** Opens or makes the file; `:memory:` for one that is forgotten. Throws a StorageError if it cannot be used. */
 export function sqliteStorage(file: string): Storage {
@@ -177,9 +179,10 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
     banks: database.prepare('update tables set banks = ? where id = ?'),
     entry: database.prepare('insert into entries (tbl, number, entry) values (?, ?, ?)'),
     chat: database.prepare('insert into chat (tbl, number, line) values (?, ?, ?)'),
+    oldChat: database.prepare('delete from chat where tbl = ? and number <= ?'),
     load: database.prepare('select record, banks from tables where id = ?'),
     entries: database.prepare('select entry from entries where tbl = ? order by number'),
-    lines: database.prepare('select line from chat where tbl = ? order by number desc limit 200'),
+    lines: database.prepare(`select line from chat where tbl = ? order by number desc limit ${LINES_KEPT}`),
     open: database.prepare(
       `select id, record from tables where status = 'gathering' and open = 1 order by created desc, rowid desc limit ?`,
     ),
@@ -202,9 +205,12 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
             sql.record.run(id, status, open ? 1 : 0, created, JSON.stringify(changed.record));
             return;
           }
-          case 'chat':
-            sql.chat.run(changed.table, changed.line.number, JSON.stringify(changed.line));
+          case 'chat': {
+            const { table, line } = changed;
+            sql.chat.run(table, line.number, JSON.stringify(line));
+            sql.oldChat.run(table, line.number - LINES_KEPT);
             return;
+          }
           case 'banks':
             sql.banks.run(JSON.stringify(changed.banks), changed.table);
             return;

@@ -6,7 +6,7 @@ import type { Change } from '@maester/table';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { DamagedTableError, LIMITS, sqliteStorage, type Storage } from '../src/index.ts';
-import { Budget, RateLimiter } from '../src/limits.ts';
+import { Budget, RateLimiter, visitor } from '../src/limits.ts';
 import { Tables } from '../src/tables.ts';
 import { ask, dial } from './support.ts';
 import { Client } from './support/client.ts';
@@ -105,9 +105,10 @@ describe('a visitor', { timeout: 60_000 }, () => {
     deaf.socket.pause();
     const alone = async (): Promise<boolean> =>
       /^maester_connections 1$/m.test(await (await fetch(`${url}/metrics`)).text());
-    // Every line is told to both, until what waits for the deaf one is too much for the system and for us.
+    // Who sits where is told to both, until what waits for the deaf one is too much for the system and for us.
     while (!(await alone()))
-      for (let i = 0; i < 50; i++) await red.ask({ type: 'chat', to: null, text: '龍'.repeat(500) });
+      for (let i = 0; i < 100; i++)
+        await red.ask({ type: 'seat-mind', seat: 'blue', mind: i % 2 === 0 ? 'random' : null });
     expect(await red.ask({ type: 'ping' })).toMatchObject({ type: 'accepted' });
   });
 
@@ -119,11 +120,67 @@ describe('a visitor', { timeout: 60_000 }, () => {
     await once(new Client(open.url, one.table, as('192.0.2.1')).socket, 'open');
     expect(await refusedUpgrade(open.url, one.table, as('192.0.2.2'))).toBe(503);
 
-    const proxied = await room.start({ limits, behindProxy: true });
+    const proxied = await room.start({ limits, proxies: 1 });
     const { body: two } = await post<Made>(proxied.url, '/api/tables', TABLE);
     await once(new Client(proxied.url, two.table, as('192.0.2.1')).socket, 'open');
     expect(await refusedUpgrade(proxied.url, two.table, as('192.0.2.9, 192.0.2.1'))).toBe(503);
     await once(new Client(proxied.url, two.table, as('192.0.2.1, 192.0.2.2')).socket, 'open');
+  });
+
+  it('behind two proxies is known by the address that the outer one saw', async () => {
+    const proxied = await room.start({ limits: { connectionsPerAddress: 1 }, proxies: 2 });
+    const { body: made } = await post<Made>(proxied.url, '/api/tables', TABLE);
+    const as = (address: string): object => ({ headers: { 'x-forwarded-for': address } });
+    await once(new Client(proxied.url, made.table, as('192.0.2.1, 198.51.100.1')).socket, 'open');
+    expect(await refusedUpgrade(proxied.url, made.table, as('203.0.113.9, 192.0.2.1, 198.51.100.2'))).toBe(
+      503,
+    );
+    await once(new Client(proxied.url, made.table, as('192.0.2.2, 198.51.100.1')).socket, 'open');
+  });
+
+  it('has so many requests in all, however many connections', async () => {
+    const { url } = await room.start({ limits: { messagesPerAddress: { burst: 20, perSecond: 0.01 } } });
+    const { table } = await gather(url, TABLE, ['red']);
+    const clients = await Promise.all(Array.from({ length: 4 }, () => Client.join(url, table)));
+    for (const client of clients) for (let i = 0; i < 5; i++) client.say({ id: i, type: 'ping' });
+    const ends = await Promise.race(clients.map((client) => client.untilClosed()));
+    expect(ends).toMatchObject({ code: 1008 });
+    const answered = clients.flatMap(({ heard }) => heard.filter(({ type }) => type === 'accepted'));
+    expect(answered.length).toBeLessThanOrEqual(16);
+  });
+
+  it('pays more for looking back than for a choice', async () => {
+    const { url } = await room.start({ limits: { messages: { burst: 12, perSecond: 0.01 } } });
+    const { table } = await gather(url, TABLE, ['red']);
+    const client = await Client.join(url, table);
+    for (let i = 0; i < 3; i++) client.say({ id: i, type: 'moment', version: 0 });
+    expect(await client.untilClosed()).toMatchObject({ code: 1008 });
+    expect(client.heard.filter(({ type }) => type === 'moment')).toHaveLength(2);
+  });
+
+  it('is not served pages of tables without end', async () => {
+    const { url } = await room.start({ limits: { gets: { burst: 3, perSecond: 0.01 } } });
+    const { table } = await gather(url, TABLE, ['red']);
+    const statuses: number[] = [];
+    for (let i = 0; i < 4; i++) statuses.push((await get(url, `/api/tables/${table}`)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  it('has a few windows at a seat, and no more', async () => {
+    const { url } = await room.start({ limits: { connectionsPerSeat: 2 } });
+    const { table, tokens } = await gather(url, TABLE, ['red', 'blue']);
+    const [first] = [
+      await Client.join(url, table, tokens.get('red')),
+      await Client.join(url, table, tokens.get('red')),
+    ];
+    const third = new Client(url, table);
+    await once(third.socket, 'open');
+    third.say({ type: 'join', token: tokens.get('red') });
+    expect(await third.untilClosed()).toMatchObject({ code: 1013 });
+    await Client.join(url, table, tokens.get('blue'));
+    first.socket.close();
+    await first.untilClosed();
+    await Client.join(url, table, tokens.get('red'));
   });
 
   it('finds no place to watch at a table that is full, nor a table on a server that is', async () => {
@@ -418,4 +475,19 @@ describe('tables', { timeout: 60_000 }, () => {
       expect(tables.isSaving).toBe(true);
     },
   );
+});
+
+describe('a visitor', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:0db8:0001:0002::', '2001:db8:1:2::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['', ''],
+  ])('with the address %s counts as %s', (address, key) => {
+    expect(visitor(address)).toBe(key);
+  });
 });

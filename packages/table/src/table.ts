@@ -255,6 +255,7 @@ export class Table {
     if (!this.record.chat) return refuse('table/chat/off', {});
     if (guest.seat === null) return refuse('table/seat/spectators-watch', {});
     if (to !== null && this.#record.seat(to) === null) return refuse('table/seat/unknown', { seat: to });
+    if (!this.#chat.mayWrite(guest.seat, this.#deps.now())) return refuse('table/chat/too-fast', {});
     const line = this.#chat.write(guest.seat, to, text);
     this.#deps.save({ kind: 'chat', table: this.record.id, line });
     this.#chat.add(line);

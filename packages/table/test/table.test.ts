@@ -605,6 +605,20 @@ describe('computer players', () => {
 });
 
 describe('chat', () => {
+  it('is no faster than people write, however many windows a seat has', () => {
+    const { world, table, red, blue } = begun();
+    const say = (count: number): void => {
+      for (let id = 0; id < count; id++) table.request(red, { id, type: 'chat', to: null, text: 'hello' });
+    };
+    const lines = (): number => blue.heard.filter(({ type }) => type === 'chat').length;
+    say(20);
+    expect(lines()).toBe(8);
+    expect(red.last('refused')).toMatchObject({ rule: 'table/chat/too-fast' });
+    world.pass(3000);
+    say(20);
+    expect(lines()).toBe(11);
+  });
+
   it('between two is not for whoever has the seat after one of them', () => {
     const table = new Table(new World().around(), newTable());
     for (const seat of ['red', 'blue']) table.sit(seat, seat, `hash ${seat}`);

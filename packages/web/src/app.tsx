@@ -57,6 +57,14 @@ const ArmiesPage = lazy(async () => {
   await loadFactions([]);
   return Armies;
 });
+const ListFromLink = lazy(async () => {
+  const [{ ListFromLink: FromLink }, { loadFactions }] = await Promise.all([
+    import('./games/battle/builder/read-list.tsx'),
+    import('./games/battle/builder/words.ts'),
+  ]);
+  await loadFactions([]);
+  return FromLink;
+});
 const RulesPage = lazy(async () => (await import('./rules/rules-page.tsx')).RulesPage);
 
 export function App(): VNode {
@@ -116,6 +124,8 @@ function Page({ here }: { readonly here: Route }): VNode {
       return <CardsPage card={here.card} wanted={here.wanted} />;
     case 'armies':
       return <ArmiesPage army={here.army} other={here.other} />;
+    case 'list':
+      return <ListFromLink code={here.code} />;
   }
 }
 
@@ -148,6 +158,8 @@ function placeOf(here: Route): string {
     case 'armies':
     case 'settings':
       return here.page;
+    case 'list':
+      return hrefOf(here);
   }
 }
 

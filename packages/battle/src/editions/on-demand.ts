@@ -4,7 +4,6 @@
  */
 import type { Catalogue } from '@maester/kernel';
 import type { EditionDelta } from '../edition/edition.ts';
-import { USUAL_EDITION } from '../edition/of.ts';
 
 interface OnDemand {
   readonly id: string;
@@ -27,9 +26,6 @@ const OLDER: readonly OnDemand[] = [
     zhHant: () => import('./2018/text.zh-hant.ts'),
   },
 ];
-
-/** All editions, the usual one first. */
-export const EDITIONS: readonly string[] = [USUAL_EDITION, ...OLDER.map(({ id }) => id)];
 
 /** What an older edition says; null for the usual one and for what nobody knows. */
 export async function olderEdition(id: string): Promise<EditionDelta | null> {

@@ -23,5 +23,8 @@ export const GENEROUS: Partial<Limits> = {
   posts: { burst: 1e6, perSecond: 1e6 },
   arrivals: { burst: 1e6, perSecond: 1e6 },
   messages: { burst: 1e6, perSecond: 1e6 },
+  messagesPerAddress: { burst: 1e6, perSecond: 1e6 },
+  gets: { burst: 1e6, perSecond: 1e6 },
+  connectionsPerSeat: 5000,
   connectionsPerAddress: 5000,
 };

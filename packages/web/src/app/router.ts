@@ -27,6 +27,8 @@ export type Route =
   | { readonly page: 'cards'; readonly card: string | null; readonly wanted: string }
   /** Army lists: one of them, and another to compare it with. */
   | { readonly page: 'armies'; readonly army: string | null; readonly other: string | null }
+  /** A whole army list in the address (`@maester/lists`). */
+  | { readonly page: 'list'; readonly code: string }
   | { readonly page: 'settings' };
 
 /** Anything else leads to the start page. */
@@ -58,6 +60,8 @@ export function readRoute(fragment: string): Route {
       return { page, card: first === '' || second === '' ? null : `${first}/${second}`, wanted };
     case 'armies':
       return { page, army: first === '' ? null : first, other: second === '' ? null : second };
+    case 'list':
+      return first === '' ? { page: 'start' } : { page, code: first };
     case 'host':
     case 'games':
     case 'changes':
@@ -103,6 +107,8 @@ export function hrefOf(route: Route): string {
       return `#/cards${route.card === null ? '' : `/${route.card}`}${route.wanted === '' ? '' : `?${route.wanted}`}`;
     case 'armies':
       return ['#/armies', ...[route.army, route.other].filter((id) => id !== null)].join('/');
+    case 'list':
+      return `#/list/${route.code}`;
     case 'host':
     case 'games':
     case 'changes':

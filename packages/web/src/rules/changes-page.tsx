@@ -79,7 +79,9 @@ function Comparison({ rows, pages }: ComparisonProps): VNode {
             <table>
               <thead>
                 <tr>
-                  <td />
+                  <th scope="col">
+                    <span class="visually-hidden">{say('changes.rule')}</span>
+                  </th>
                   {pages.map(({ year }) => (
                     <th key={year} scope="col">
                       {tell(`battle.edition.${year}`)}

@@ -10,7 +10,7 @@ export const editionPlayed = signal<string | null>(null);
 export const yearOf = (id: EditionLedgerId): string => id.slice('battle-'.length);
 
 /** The id under which an edition words a rule. */
-export const idIn = (year: string, rule: string): string => rule.replace('battle/', `battle/${year}/`);
+const idIn = (year: string, rule: string): string => rule.replace('battle/', `battle/${year}/`);
 
 /** The rule of Season 6 that one of an edition stands for, whether there is one or not. */
 export const usualId = (rule: string): string => rule.replace(/^battle\/\d{4}\//, 'battle/');

@@ -14,13 +14,29 @@ import {
   type Question,
 } from '@maester/lists';
 import type { Language } from '../../language.ts';
+import { textIn } from './list-file.ts';
 import { wordsNow } from './words.ts';
+
+const LISTS = { en, 'zh-Hant': zhHant } as const;
 
 export interface ReadArmy {
   readonly army: ArmyList | null;
   /** What it costs; null if it could not be read. */
   readonly points: number | null;
   readonly problems: readonly string[];
+}
+
+/** The same from a file: text, or a picture with a QR code. */
+export async function readArmyFile(
+  file: File,
+  points: number,
+  language: Language,
+  edition: string,
+): Promise<ReadArmy> {
+  const found = await textIn(file);
+  if ('text' in found) return readArmy(found.text, points, language, edition);
+  const said = words(language, LISTS[language]);
+  return { army: null, points: null, problems: [problemInWords(said, found.problem)] };
 }
 
 /** A list that names no edition is checked by the one that is chosen. */
@@ -35,7 +51,7 @@ export async function readArmy(
   if (army !== null)
     await loadCardsFor({ edition, armies: [{ ...army, units: army.units.map((unit) => ({ ...unit })) }] });
   const catalogue = await wordsNow()[language]();
-  const said = words(language, { en, 'zh-Hant': zhHant }[language], catalogue, armyCardNames(catalogue));
+  const said = words(language, LISTS[language], catalogue, armyCardNames(catalogue));
   if (!reading.ok) return { army, points: null, problems: [problemInWords(said, reading.problem)] };
   if (army === null)
     return { army, points: null, problems: reading.questions.map((question) => asked(said, question)) };

@@ -181,13 +181,17 @@ function OwnList(props: {
   const { edition, points, onRead } = props;
   const id = useId();
   const said = useSignal<readonly string[]>([]);
-  const read = async (text: string): Promise<void> => {
-    if (text.trim() === '') {
+  const read = async (from: string | File): Promise<void> => {
+    if (from === '') {
       said.value = [];
       return onRead(undefined);
     }
-    const { readArmy } = await import('./own-army.ts');
-    const { army, points: cost, problems } = await readArmy(text, points, language.value, edition);
+    const { readArmy, readArmyFile } = await import('./own-army.ts');
+    const reading =
+      typeof from === 'string'
+        ? readArmy(from, points, language.value, edition)
+        : readArmyFile(from, points, language.value, edition);
+    const { army, points: cost, problems } = await reading;
     const costs = cost === null ? [] : [say('battle.setup.own.cost', { cost, points })];
     said.value = [...costs, ...problems];
     onRead(army ?? undefined);
@@ -201,17 +205,17 @@ function OwnList(props: {
           rows={6}
           spellcheck={false}
           placeholder='{ "faction": "stark", "commander": "…", "units": [ … ] }'
-          onInput={(event) => void read(event.currentTarget.value)}
+          onInput={(event) => void read(event.currentTarget.value.trim())}
         />
       </label>
       <label class="field">
         <span>{say('battle.setup.own.file')}</span>
         <input
           type="file"
-          accept=".json,application/json"
+          accept=".json,.txt,application/json,text/plain,image/*"
           onChange={(event) => {
             const [file] = event.currentTarget.files ?? [];
-            void file?.text().then(read);
+            if (file !== undefined) void read(file);
           }}
         />
       </label>

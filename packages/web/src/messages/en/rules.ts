@@ -16,6 +16,7 @@ export const rules = {
   'changes.lead': 'The miniatures game in three editions: every rule that differs, side by side.',
   'changes.compare': 'Compare Season 6 with',
   'changes.compare.all': '2018 and 2021',
+  'changes.rule': 'Rule',
   'changes.count': '{count, plural, one {# difference} other {# differences}}',
   'changes.same': 'As in Season 6.',
   'changes.none': 'Not there.',

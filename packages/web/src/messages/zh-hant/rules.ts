@@ -18,6 +18,7 @@ export const rules: Record<keyof typeof english, string> = {
   'changes.lead': '戰棋遊戲的三個版本：每條不同的規則並列對照。',
   'changes.compare': '與第 6 季比較',
   'changes.compare.all': '2018 與 2021',
+  'changes.rule': '規則',
   'changes.count': '{count, plural, other {# 處不同}}',
   'changes.same': '與第 6 季相同。',
   'changes.none': '沒有此規則。',

@@ -14,14 +14,19 @@ import { CollectionTools } from './collection-tools.tsx';
 import { CardDetail } from './detail.tsx';
 import { FactionFilter, Filters, SearchField } from './filters.tsx';
 import type { Library } from './library.ts';
-import { Portraits } from './portrait.tsx';
 import { EVERYTHING, readWanted, search, writeWanted, type Wanted } from './search.ts';
 import { CardTile } from './tile.tsx';
 import './library.css';
 
-/** Cards that are drawn at first, and more of them each time the end comes near. */
-const AT_FIRST = 24;
+/**
+ * Cards that are drawn at first, so that a search answers at once; the rest of what one sees follows when that is
+ * painted, and more each time the end is near, once nobody types.
+ */
+const AT_FIRST = 10;
+const IN_VIEW = 24;
 const MORE = 48;
+const PAINTED_MS = 50;
+const PAUSE_MS = 250;
 
 export function LibraryPage(props: {
   readonly library: Library;
@@ -51,14 +56,22 @@ export function LibraryPage(props: {
   useEffect(openCollection, []);
   useEffect(() => {
     if (count >= found.length || end.current === null) return undefined;
+    if (count < IN_VIEW) {
+      const soon = setTimeout(() => (shown.value = { query, count: IN_VIEW }), PAINTED_MS);
+      return () => clearTimeout(soon);
+    }
     const watch = new IntersectionObserver(
       (seen) => {
         if (seen.some(({ isIntersecting }) => isIntersecting)) shown.value = { query, count: count + MORE };
       },
       { rootMargin: '600px' },
     );
-    watch.observe(end.current);
-    return () => watch.disconnect();
+    const place = end.current;
+    const later = setTimeout(() => watch.observe(place), PAUSE_MS);
+    return () => {
+      clearTimeout(later);
+      watch.disconnect();
+    };
   }, [query, count, found.length]);
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
@@ -84,7 +97,6 @@ export function LibraryPage(props: {
 
   return (
     <WarRoom class="library">
-      <Portraits />
       <h1 class="visually-hidden">{say('room.cards')}</h1>
       <div class="library-head" data-reading={card !== null}>
         <SearchField wanted={wanted} change={change} />

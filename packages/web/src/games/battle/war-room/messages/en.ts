@@ -79,6 +79,27 @@ export const en = {
   'lists.missing':
     "This list doesn't exist on this device. It may have been deleted, or saved in another browser.",
 
+  'read.title': 'Open a list from elsewhere',
+  'read.paste': 'Paste a list',
+  'read.placeholder':
+    'A Maester link, an export of War Council, a Tabletop Simulator id string, or plain text',
+  'read.file': 'Or open a file',
+  'read.found': '{format}: {count, plural, one {# card} other {# cards}}',
+  'read.guessed': 'Please check: {entries}',
+  'read.choose': 'Choose …',
+  'read.open': 'Open this list',
+  'read.unclear':
+    "Some cards of this list aren't clear. Paste the link on the page of army lists to choose them.",
+
+  'share-list.title': 'Share or save this list',
+  'share-list.format': 'Format',
+  'share-list.text': 'The list',
+  'share-list.copy': 'Copy',
+  'share-list.save': 'Save as a file',
+  'share-list.qr': 'QR code with a link to this list',
+  'share-list.empty': 'Add a unit first.',
+  'share-list.no-place': "This format can't carry every card of this list.",
+
   'builder.army': 'Your army',
   'builder.catalogue': 'Cards for this army',
   'builder.shelves': 'Kind of card',
@@ -137,6 +158,7 @@ export const en = {
   'builder.against.random': 'A random army',
   'builder.notes': 'Notes',
   'builder.undo': 'Undo',
+  'builder.print': 'Print',
   'builder.redo': 'Redo',
   'builder.not-saved': "This list couldn't be saved on this device. Storage may be full or blocked.",
   'builder.duplicate': 'Copy this list',

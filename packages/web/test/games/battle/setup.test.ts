@@ -95,8 +95,16 @@ describe('the form for a new battle', () => {
 
   it('reads lists of other programs, and asks where they are unclear', async () => {
     const ids = 'stark;10206,20201,10203,20205,10205,30206,30202';
-    expect((await readArmy(ids, 40, 'en', USUAL.edition)).army).toMatchObject({ faction: 'stark', units: { length: 3 } });
-    const unclear = await readArmy('House Stark\nStark Bowmen\nUmber Something\nRobb Stark (C)', 40, 'en', USUAL.edition);
+    expect((await readArmy(ids, 40, 'en', USUAL.edition)).army).toMatchObject({
+      faction: 'stark',
+      units: { length: 3 },
+    });
+    const unclear = await readArmy(
+      'House Stark\nStark Bowmen\nUmber Something\nRobb Stark (C)',
+      40,
+      'en',
+      USUAL.edition,
+    );
     expect(unclear).toMatchObject({ army: null, points: null });
     expect(unclear.problems[0]).toMatch(/^Which card is “Umber Something”\? · House Umber/);
   });

@@ -6,6 +6,7 @@ import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { canTell, language, learnWords, tell } from '../../../app/words.ts';
 import { saveFile } from '../war-room/save-file.ts';
+import { usualPaper } from '../war-room/usual-paper.ts';
 import { listPdf } from './list-pdf.ts';
 import type { OpenList } from './open-list.ts';
 import { armyName } from './opponent.tsx';
@@ -13,9 +14,6 @@ import { armyName } from './opponent.tsx';
 const WORDS = { en, 'zh-Hant': zhHant } as const;
 
 const isPaper = (name: string): name is Paper => Object.hasOwn(PAPERS, name);
-
-/** Letter where people print on it. */
-const usualPaper = (): Paper => (/-(?:US|CA|MX)$/.test(navigator.language) ? 'letter' : 'a4');
 
 export function PrintList({ list }: { readonly list: OpenList }): VNode {
   const paper = useSignal<Paper>(usualPaper());

@@ -5,6 +5,7 @@ import { en, PAPERS, PRINTED_PARTS, zhHant, type Paper, type PrintedPart } from 
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { canTell, language, learnWords, tell } from '../../../app/words.ts';
+import { Toggle } from '../../../start/fields.tsx';
 import { saveFile } from '../war-room/save-file.ts';
 import { usualPaper } from '../war-room/usual-paper.ts';
 import { listPdf } from './list-pdf.ts';
@@ -37,24 +38,20 @@ export function PrintList({ list }: { readonly list: OpenList }): VNode {
   };
   return (
     <div class="stack tight print-list">
-      <fieldset class="stack tight">
-        <legend class="visually-hidden">{tell('print.what')}</legend>
+      <div class="stack tight" role="group" aria-label={tell('print.what')}>
         {PRINTED_PARTS.map((part) => (
-          <label key={part} class="check">
-            <input
-              type="checkbox"
-              checked={parts.value.includes(part)}
-              onChange={(event) => {
-                const { checked } = event.currentTarget;
-                parts.value = PRINTED_PARTS.filter((each) =>
-                  each === part ? checked : parts.value.includes(each),
-                );
-              }}
-            />{' '}
-            {tell(`print.part.${part}`)}
-          </label>
+          <Toggle
+            key={part}
+            label={tell(`print.part.${part}`)}
+            checked={parts.value.includes(part)}
+            onChange={(checked) => {
+              parts.value = PRINTED_PARTS.filter((each) =>
+                each === part ? checked : parts.value.includes(each),
+              );
+            }}
+          />
         ))}
-      </fieldset>
+      </div>
       <label class="field">
         <span>{tell('print.paper')}</span>
         <select

@@ -26,7 +26,9 @@ export interface Limits {
   readonly connectionsPerSeat: number;
   /** Connections of spectators at one table. */
   readonly spectators: number;
-  /** Tables in memory; beyond that no new one is made until some have been put away. */
+  /** New tables, by address. */
+  readonly tablesPerAddress: Rate;
+  /** Tables in memory where someone is or a computer player moves; beyond that no new one is made. */
   readonly tables: number;
   /** Milliseconds until whoever has connected must have joined. */
   readonly joinWithin: number;
@@ -47,6 +49,7 @@ export const LIMITS: Limits = {
   connectionsPerAddress: 200,
   connectionsPerSeat: 8,
   spectators: 200,
+  tablesPerAddress: { burst: 100, perSecond: 1 / 30 },
   tables: 5000,
   joinWithin: 10_000,
   pingEvery: 7000,

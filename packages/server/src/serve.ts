@@ -166,6 +166,8 @@ interface Room {
 }
 
 const DELAY_REMEMBERED = 60_000;
+/** A new table, or a rematch. */
+const MAKES_A_TABLE = /^\/api\/tables(?:\/[^/]*\/rematch)?\/?(?:\?|$)/;
 const TIDY_EVERY = 30_000;
 
 /** The tables of this server, taken up where they were left. */
@@ -185,13 +187,15 @@ function openRoom(options: NonNullable<ServeOptions['tables']>, checkOrigin: Ori
   const sockets = tableSockets({ tables, limits, proxies, admitsOrigin: checkOrigin, log });
   const posts = new RateLimiter(limits.posts);
   const gets = new RateLimiter(limits.gets);
-  tables.resume();
+  const makers = new RateLimiter(limits.tablesPerAddress);
+  tables.wake();
   const broom = setInterval(() => {
     try {
       tables.tidy();
       sockets.tidy();
       posts.tidy(performance.now());
       gets.tidy(performance.now());
+      makers.tidy(performance.now());
     } catch (error) {
       log({ event: 'failure', during: 'tidying', error: String(error) });
     }
@@ -203,7 +207,14 @@ function openRoom(options: NonNullable<ServeOptions['tables']>, checkOrigin: Ori
     admit(request) {
       const isPost = request.method === 'POST';
       checkOrigin(request);
-      if (!(isPost ? posts : gets).admits(addressOf(request, proxies), performance.now()))
+      const address = addressOf(request, proxies);
+      if (isPost && MAKES_A_TABLE.test(request.url ?? '') && !makers.admits(address, performance.now()))
+        throw new RequestError(
+          429,
+          'too-many-tables',
+          'You have made a lot of tables. Please wait a while before you make another.',
+        );
+      if (!(isPost ? posts : gets).admits(address, performance.now()))
         throw new RequestError(429, 'too-many', 'Too many requests. Please wait a moment and try again.');
     },
     close: () => {

@@ -9,6 +9,8 @@ import { tell } from '../../../app/words.ts';
 import { useArrows } from '../war-room/arrows.ts';
 import { say } from '../war-room/say.ts';
 import { WarRoom } from '../war-room/war-room.tsx';
+import { cardKeys } from '../builder/army-draft.ts';
+import { openLists, savedLists } from '../builder/saved-lists.ts';
 import { collection, openCollection } from './collection.ts';
 import { CollectionTools } from './collection-tools.tsx';
 import { CardDetail } from './detail.tsx';
@@ -54,7 +56,10 @@ export function LibraryPage(props: {
   );
   const card = key === null ? null : (library.byKey.get(key) ?? null);
 
-  useEffect(openCollection, []);
+  useEffect(() => {
+    openCollection();
+    openLists();
+  }, []);
   useEffect(() => {
     if (count >= found.length || end.current === null) return undefined;
     if (count < IN_VIEW) {
@@ -94,6 +99,15 @@ export function LibraryPage(props: {
           .map((id) => ({
             href: hrefOf({ page: 'armies', army: id, other: null }),
             name: tell(`battle.army.${id}`),
+          }));
+  const own =
+    card === null
+      ? []
+      : savedLists.value
+          .filter(({ army }) => cardKeys(army).includes(card.key))
+          .map(({ id, army }) => ({
+            href: hrefOf({ page: 'armies', army: id, other: null }),
+            name: army.name || tell(`name.faction.${army.faction}`),
           }));
 
   return (
@@ -147,7 +161,13 @@ export function LibraryPage(props: {
           <div ref={end} />
         </section>
         {card !== null && (
-          <CardDetail key={card.key} library={library} card={card} wanted={query} lists={lists} />
+          <CardDetail
+            key={card.key}
+            library={library}
+            card={card}
+            wanted={query}
+            lists={[...own, ...lists]}
+          />
         )}
       </div>
     </WarRoom>

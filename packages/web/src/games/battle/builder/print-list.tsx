@@ -38,7 +38,8 @@ export function PrintList({ list }: { readonly list: OpenList }): VNode {
   };
   return (
     <div class="stack tight print-list">
-      <div class="stack tight" role="group" aria-label={tell('print.what')}>
+      <fieldset class="plain">
+        <legend class="visually-hidden">{tell('print.what')}</legend>
         {PRINTED_PARTS.map((part) => (
           <Toggle
             key={part}
@@ -51,7 +52,7 @@ export function PrintList({ list }: { readonly list: OpenList }): VNode {
             }}
           />
         ))}
-      </div>
+      </fieldset>
       <label class="field">
         <span>{tell('print.paper')}</span>
         <select

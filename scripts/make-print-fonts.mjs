@@ -19,11 +19,12 @@ const latin = [
   '–—‘’“”„…•·×−',
 ].join('');
 
-/** Every character of the Chinese messages. */
+/** Every character of the Chinese messages and ledgers. */
 function chinese() {
   const files = [
     ...globSync('packages/*/src/**/*zh-hant*.ts', { cwd: root }),
     ...globSync('packages/*/src/**/zh-hant/**/*.ts', { cwd: root }),
+    ...globSync('docs/rules/zh-hant/*.md', { cwd: root }),
   ];
   const all = new Set(files.flatMap((file) => Array.from(readFileSync(join(root, file), 'utf8'))));
   return [...all]

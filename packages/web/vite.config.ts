@@ -150,7 +150,7 @@ export default defineConfig({
         // file of its own.
         codeSplitting: {
           groups: [
-            { name: 'minds', test: /packages.minds.src.(?:levels|random)\.ts/ },
+            { name: 'minds', test: /packages.(?:minds.src.(?:levels|random)|kernel.src.mind)\.ts/ },
             {
               name: 'engines',
               test: /web.src.games.engines\.ts/,

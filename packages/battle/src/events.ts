@@ -155,6 +155,8 @@ export type BattleEvent =
       readonly type: 'used';
       readonly seat: string;
       readonly unit: string;
+      /** Whether the unit or NCU that has the ability is the player's own. */
+      readonly whose: 'own' | 'other';
       readonly ability: string;
       readonly option: string;
       readonly chosen: Saying | null;

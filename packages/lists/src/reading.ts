@@ -54,7 +54,11 @@ export interface ListProblem {
     | 'bad-war-council'
     | 'too-many'
     | 'no-units'
-    | 'not-a-list';
+    | 'not-a-list'
+    // of files, which pages and programs read
+    | 'large-file'
+    | 'no-detector'
+    | 'no-code';
   readonly facts: Facts;
 }
 

@@ -9,19 +9,15 @@ import type { Tables } from './tables.ts';
 
 const LARGEST_BODY = 64 * 1024;
 
-/** Answers a request below /api/. `admitted` says whether whoever asks may change something now. */
+/** Answers a request below /api/. `admit` throws a RequestError if whoever asks may not ask that now. */
 export async function answerApi(
   request: IncomingMessage,
   path: string,
   tables: Tables,
-  admitted: () => boolean,
+  admit: (request: IncomingMessage) => void,
 ): Promise<Reply> {
   try {
-    if (request.method === 'POST') {
-      checkOrigin(request);
-      if (!admitted())
-        throw new RequestError(429, 'too-many', 'Too many requests. Please wait a moment and try again.');
-    }
+    admit(request);
     const answer = await route(request, path.split('/').slice(2), tables);
     await tables.written();
     return answer;
@@ -47,19 +43,6 @@ async function route(request: IncomingMessage, parts: readonly string[], tables:
   if (parts.length === 3 && part === 'journal' && get) return reply(200, tables.journal(id));
   if (get || post) throw new RequestError(404, 'not-found', 'There is nothing at this address.');
   throw new RequestError(405, 'method-not-allowed', 'This server only answers GET, HEAD and POST requests.');
-}
-
-/** A page of another site may not act here in its visitor's name. */
-export function checkOrigin(request: IncomingMessage): void {
-  const { origin, host } = request.headers;
-  if (origin === undefined) return; // not a browser
-  let named: string;
-  try {
-    named = new URL(origin).host;
-  } catch {
-    named = '';
-  }
-  if (named !== host) throw new RequestError(403, 'origin', 'Requests from other sites are not accepted.');
 }
 
 function bearer(request: IncomingMessage): string {

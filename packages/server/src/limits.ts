@@ -1,6 +1,7 @@
 // How much one visitor, one table and the whole server may take. What is over a limit is refused with a reason.
 
 import type { IncomingMessage } from 'node:http';
+import { isIPv6 } from 'node:net';
 
 /** So many at once, and so many more every second. */
 export interface Rate {
@@ -15,31 +16,45 @@ export interface Limits {
   readonly arrivals: Rate;
   /** Requests on one connection. */
   readonly messages: Rate;
+  /** Requests on all connections of an address; looking back costs as much as several choices. */
+  readonly messagesPerAddress: Rate;
+  /** Pages, files and journals, by address. */
+  readonly gets: Rate;
   readonly connections: number;
   readonly connectionsPerAddress: number;
+  /** Connections of one seat: its owner's devices. */
+  readonly connectionsPerSeat: number;
   /** Connections of spectators at one table. */
   readonly spectators: number;
-  /** Tables in memory; beyond that no new one is made until some have been put away. */
+  /** New tables, by address. */
+  readonly tablesPerAddress: Rate;
+  /** Tables in memory where someone is or a computer player moves; beyond that no new one is made. */
   readonly tables: number;
   /** Milliseconds until whoever has connected must have joined. */
   readonly joinWithin: number;
   /** Milliseconds between two pings; a client that has not answered one when the next is due is cut off. */
   readonly pingEvery: number;
-  /** Bytes that may wait for a client that reads slowly before it is cut off. */
+  /** Bytes that may wait for a client that reads slowly before it is cut off, and for all clients together. */
   readonly waiting: number;
+  readonly waitingInAll: number;
 }
 
 export const LIMITS: Limits = {
   posts: { burst: 30, perSecond: 0.5 },
   arrivals: { burst: 120, perSecond: 4 },
   messages: { burst: 60, perSecond: 20 },
+  messagesPerAddress: { burst: 600, perSecond: 150 },
+  gets: { burst: 300, perSecond: 20 },
   connections: 5000,
   connectionsPerAddress: 200,
+  connectionsPerSeat: 8,
   spectators: 200,
+  tablesPerAddress: { burst: 100, perSecond: 1 / 30 },
   tables: 5000,
   joinWithin: 10_000,
   pingEvery: 7000,
-  waiting: 4 * 1024 * 1024,
+  waiting: 512 * 1024,
+  waitingInAll: 128 * 1024 * 1024,
 };
 
 /** A budget that is spent one by one and comes back with time. */
@@ -54,12 +69,12 @@ export class Budget {
     this.#at = now;
   }
 
-  /** Spends one if there is one. */
-  spend(now: number): boolean {
+  /** Spends that much if there is as much. */
+  spend(now: number, cost = 1): boolean {
     this.#left = this.#available(now);
     this.#at = now;
-    if (this.#left < 1) return false;
-    this.#left -= 1;
+    if (this.#left < cost) return false;
+    this.#left -= cost;
     return true;
   }
 
@@ -81,13 +96,13 @@ export class RateLimiter {
     this.#rate = rate;
   }
 
-  admits(address: string, now: number): boolean {
+  admits(address: string, now: number, cost = 1): boolean {
     let budget = this.#budgets.get(address);
     if (budget === undefined) {
       budget = new Budget(this.#rate, now);
       this.#budgets.set(address, budget);
     }
-    return budget.spend(now);
+    return budget.spend(now, cost);
   }
 
   /** Forgets those who have been away long enough. */
@@ -96,8 +111,32 @@ export class RateLimiter {
   }
 }
 
-/** Who asks. Behind a proxy of one's own, the address that the proxy saw. */
-export function addressOf(request: IncomingMessage, behindProxy: boolean): string {
-  const forwarded = request.headers['x-forwarded-for']?.toString().split(',').at(-1)?.trim();
-  return (behindProxy ? forwarded : undefined) ?? request.socket.remoteAddress ?? '';
+/**
+ * Who asks. Behind proxies of one's own (`proxies` of them, one after the other), the address that the outermost of them
+ * saw: each adds the one it saw at the end, and whatever stands before that may be made up.
+ */
+export function addressOf(request: IncomingMessage, proxies: number): string {
+  const forwarded = request.headers['x-forwarded-for']?.toString().split(',') ?? [];
+  const named = proxies === 0 ? undefined : forwarded.at(-proxies)?.trim();
+  return visitor(named ?? request.socket.remoteAddress ?? '');
+}
+
+const GROUPS = 8;
+const NETWORK_GROUPS = 4;
+
+/** Whoever has an address of IPv6 has the other 2^64 of its network as well: they count as one. */
+export function visitor(address: string): string {
+  const [plain = ''] = address.toLowerCase().split('%');
+  if (!isIPv6(plain)) return address;
+  const mapped = /^(?:0*:)*:?(?:0*:)*ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [before = '', after] = plain.split('::');
+  const first = before === '' ? [] : before.split(':');
+  const rest = after === undefined || after === '' ? [] : after.split(':');
+  const missing = after === undefined ? 0 : GROUPS - first.length - rest.length;
+  const groups = [...first, ...Array.from({ length: missing }, () => '0'), ...rest];
+  return `${groups
+    .slice(0, NETWORK_GROUPS)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }

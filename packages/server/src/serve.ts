@@ -12,7 +12,9 @@ import { answerApi } from './api.ts';
 import { addressOf, RateLimiter, LIMITS, type Limits } from './limits.ts';
 import { jsonLines, loggedPath, type Log } from './log.ts';
 import { notice } from './notices.ts';
+import { isLoopback, originCheck, type OriginCheck } from './origin.ts';
 import type { Reply } from './reply.ts';
+import { RequestError } from './request-error.ts';
 import { requestPath } from './request-path.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 import { openSite } from './site.ts';
@@ -24,6 +26,8 @@ export interface ServeOptions {
   /** 0 takes any free port. */
   readonly port?: number;
   readonly host?: string;
+  /** The address under which people open the server, `https://maester.example`, if a proxy gives it another. */
+  readonly origin?: string;
   /** The folder of the built web client. */
   readonly folder?: string;
   readonly log?: Log;
@@ -37,8 +41,8 @@ export interface ServeOptions {
     readonly limits?: Partial<Limits>;
     /** Milliseconds from one move to a computer player's next, at tables of this server. */
     readonly pace?: number;
-    /** Visitors come through a proxy that names them in `X-Forwarded-For`. */
-    readonly behindProxy?: boolean;
+    /** So many proxies of one's own stand before the server, and name visitors in `X-Forwarded-For`. */
+    readonly proxies?: number;
   };
   /** How long closing waits for answers that are still being sent. */
   readonly graceMilliseconds?: number;
@@ -101,7 +105,7 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   const replyTo = (request: IncomingMessage): Promise<Reply> => {
     const path = requestPath(request.url ?? '');
     if (room !== null && path?.startsWith('/api/') === true)
-      return answerApi(request, path, room.tables, () => room?.admits(request) === true);
+      return answerApi(request, path, room.tables, room.admit);
     if (room !== null && path === '/metrics') return Promise.resolve(metrics(health(), room));
     return answer(request, site, health);
   };
@@ -129,7 +133,8 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   await listen(server, host, port);
   // Nobody is let in before this is done: it happens in the same turn.
   try {
-    if (options.tables !== undefined) room = openRoom(options.tables, log);
+    if (options.tables !== undefined)
+      room = openRoom(options.tables, originCheck(options.origin ?? null, isLoopback(host)), log);
   } catch (error) {
     server.close();
     throw error;
@@ -155,17 +160,19 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
 interface Room {
   readonly tables: Tables;
   readonly sockets: Sockets;
-  /** Whether whoever sends this may change something now. */
-  readonly admits: (request: IncomingMessage) => boolean;
+  /** Throws a RequestError if whoever sends this may not do so now. */
+  readonly admit: (request: IncomingMessage) => void;
   readonly close: () => void;
 }
 
 const DELAY_REMEMBERED = 60_000;
+/** A new table, or a rematch. */
+const MAKES_A_TABLE = /^\/api\/tables(?:\/[^/]*\/rematch)?\/?(?:\?|$)/;
 const TIDY_EVERY = 30_000;
 
 /** The tables of this server, taken up where they were left. */
-function openRoom(options: NonNullable<ServeOptions['tables']>, log: Log): Room {
-  const { games, minds, database, pace, think, behindProxy = false } = options;
+function openRoom(options: NonNullable<ServeOptions['tables']>, checkOrigin: OriginCheck, log: Log): Room {
+  const { games, minds, database, pace, think, proxies = 0 } = options;
   const limits = { ...LIMITS, ...options.limits };
   const storage = sqliteStorage(database);
   const tables = new Tables({
@@ -177,14 +184,18 @@ function openRoom(options: NonNullable<ServeOptions['tables']>, log: Log): Room 
     ...(pace === undefined ? {} : { pace }),
     ...(think === undefined ? {} : { think }),
   });
-  const sockets = tableSockets({ tables, limits, behindProxy, log });
-  const limiter = new RateLimiter(limits.posts);
-  tables.resume();
+  const sockets = tableSockets({ tables, limits, proxies, admitsOrigin: checkOrigin, log });
+  const posts = new RateLimiter(limits.posts);
+  const gets = new RateLimiter(limits.gets);
+  const makers = new RateLimiter(limits.tablesPerAddress);
+  tables.wake();
   const broom = setInterval(() => {
     try {
       tables.tidy();
       sockets.tidy();
-      limiter.tidy(performance.now());
+      posts.tidy(performance.now());
+      gets.tidy(performance.now());
+      makers.tidy(performance.now());
     } catch (error) {
       log({ event: 'failure', during: 'tidying', error: String(error) });
     }
@@ -193,7 +204,19 @@ function openRoom(options: NonNullable<ServeOptions['tables']>, log: Log): Room 
   return {
     tables,
     sockets,
-    admits: (request) => limiter.admits(addressOf(request, behindProxy), performance.now()),
+    admit(request) {
+      const isPost = request.method === 'POST';
+      checkOrigin(request);
+      const address = addressOf(request, proxies);
+      if (isPost && MAKES_A_TABLE.test(request.url ?? '') && !makers.admits(address, performance.now()))
+        throw new RequestError(
+          429,
+          'too-many-tables',
+          'You have made a lot of tables. Please wait a while before you make another.',
+        );
+      if (!(isPost ? posts : gets).admits(address, performance.now()))
+        throw new RequestError(429, 'too-many', 'Too many requests. Please wait a moment and try again.');
+    },
     close: () => {
       clearInterval(broom);
       tables.close();

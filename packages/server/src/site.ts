@@ -42,6 +42,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.mp3': 'audio/mpeg',
   '.png': 'image/png',
   '.svg': 'image/svg+xml; charset=utf-8',
+  '.ttf': 'font/ttf',
   '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
@@ -49,7 +50,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 const UNKNOWN_TYPE = 'application/octet-stream';
-const COMPRESSIBLE = /^text\/|\bjson\b|\bxml\b|\bwasm\b/;
+const COMPRESSIBLE = /^text\/|\bjson\b|\bxml\b|\bwasm\b|\bttf\b/;
 
 /** Below this, compressing costs more than it saves. */
 const WORTH_COMPRESSING = 512;

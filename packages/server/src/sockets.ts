@@ -5,7 +5,6 @@ import type { Duplex } from 'node:stream';
 import { KernelError, shape } from '@maester/kernel';
 import { readRequest, type Guest, type Message, type Table } from '@maester/table';
 import { WebSocket, WebSocketServer } from 'ws';
-import { checkOrigin } from './api.ts';
 import { readJson } from './incoming.ts';
 import { addressOf, Budget, RateLimiter, type Limits } from './limits.ts';
 import { tableInLog, type Log } from './log.ts';
@@ -35,7 +34,8 @@ const readJoin = shape.object({
 export interface SocketsOptions {
   readonly tables: Tables;
   readonly limits: Limits;
-  readonly behindProxy: boolean;
+  readonly proxies: number;
+  readonly admitsOrigin: (request: IncomingMessage) => void;
   readonly log: Log;
 }
 
@@ -50,7 +50,7 @@ export interface Sockets {
 }
 
 export function tableSockets(options: SocketsOptions): Sockets {
-  const { tables, limits, behindProxy, log } = options;
+  const { tables, limits, proxies, log } = options;
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST_MESSAGE,
@@ -59,7 +59,9 @@ export function tableSockets(options: SocketsOptions): Sockets {
     autoPong: false,
   });
   const limiter = new RateLimiter(limits.arrivals);
+  const requests = new RateLimiter(limits.messagesPerAddress);
   const connectionsOf = new Map<string, number>();
+  const seats = new Map<string, number>();
   const counts = { received: 0 };
   const alive = new WeakMap<WebSocket, boolean>();
   const heartbeat = setInterval(() => {
@@ -68,12 +70,13 @@ export function tableSockets(options: SocketsOptions): Sockets {
       alive.set(socket, false);
       socket.ping();
     }
+    cutSlowest(server.clients, limits.waitingInAll);
   }, limits.pingEvery);
   heartbeat.unref();
 
   /** The table that an upgrade asks for, or a RequestError. */
   const admit = (request: IncomingMessage, address: string): string => {
-    checkOrigin(request);
+    options.admitsOrigin(request);
     if (!limiter.admits(address, performance.now()))
       throw new RequestError(429, 'too-many', 'Too many requests. Please wait a moment and try again.');
     const mine = connectionsOf.get(address) ?? 0;
@@ -97,7 +100,7 @@ export function tableSockets(options: SocketsOptions): Sockets {
       return counts.received;
     },
     upgrade(request, socket, head) {
-      const address = addressOf(request, behindProxy);
+      const address = addressOf(request, proxies);
       let id: string;
       try {
         id = admit(request, address);
@@ -121,10 +124,13 @@ export function tableSockets(options: SocketsOptions): Sockets {
         client.on('pong', () => alive.set(client, true));
         client.on('error', () => client.terminate());
         client.on('message', () => (counts.received += 1));
-        attend(client, id, options);
+        attend(client, id, options, seats, (cost) => requests.admits(address, performance.now(), cost));
       });
     },
-    tidy: () => limiter.tidy(performance.now()),
+    tidy() {
+      limiter.tidy(performance.now());
+      requests.tidy(performance.now());
+    },
     close() {
       clearInterval(heartbeat);
       for (const client of server.clients) client.close(GOING_AWAY, 'the server is stopping');
@@ -143,6 +149,34 @@ function checkRoom(table: Table, limits: Limits): void {
     throw new RequestError(503, 'full', "This table can't take any more spectators.");
 }
 
+/** Requests that cost more than others to answer. */
+const COSTS: { readonly [type: string]: number } = { moment: 5, undo: 3 };
+
+/** The place of one more connection at a seat, and how to free it again. */
+function takePlace(seats: Map<string, number>, seat: string, { connectionsPerSeat }: Limits): () => void {
+  const taken = seats.get(seat) ?? 0;
+  if (taken >= connectionsPerSeat)
+    throw new RequestError(503, 'full', 'This seat is open in too many windows. Please close some of them.');
+  seats.set(seat, taken + 1);
+  return () => {
+    const left = (seats.get(seat) ?? 1) - 1;
+    if (left === 0) seats.delete(seat);
+    else seats.set(seat, left);
+  };
+}
+
+/** Cuts off those for whom most is waiting, until what waits for all is within the limit. */
+function cutSlowest(clients: ReadonlySet<WebSocket>, most: number): void {
+  let waiting = 0;
+  for (const { bufferedAmount } of clients) waiting += bufferedAmount;
+  if (waiting <= most) return;
+  for (const client of [...clients].toSorted((a, b) => b.bufferedAmount - a.bufferedAmount)) {
+    if (waiting <= most) return;
+    waiting -= client.bufferedAmount;
+    client.terminate();
+  }
+}
+
 /** A WebSocket cannot say more on closing. */
 const LONGEST_REASON = 123;
 
@@ -153,9 +187,16 @@ interface Joined {
 }
 
 /** Takes one client from joining to leaving. */
-function attend(client: WebSocket, id: string, { tables, limits, log }: SocketsOptions): void {
+function attend(
+  client: WebSocket,
+  id: string,
+  { tables, limits, log }: SocketsOptions,
+  seats: Map<string, number>,
+  admits: (cost: number) => boolean,
+): void {
   let joined: Joined | null = null;
   const budget = new Budget(limits.messages, performance.now());
+  const affords = (cost: number): boolean => budget.spend(performance.now(), cost) && admits(cost);
   const send = (message: Message): void => {
     if (client.readyState !== WebSocket.OPEN) return;
     const text = JSON.stringify(message);
@@ -183,26 +224,41 @@ function attend(client: WebSocket, id: string, { tables, limits, log }: SocketsO
     const table = tables.find(id);
     if (role.seat === null && !role.host) checkRoom(table, limits);
     const guest: Guest = { ...role, send, dismiss };
-    return { table, guest, leave: table.join(guest, since, heard) };
+    const free = role.seat === null ? () => {} : takePlace(seats, `${id} ${role.seat}`, limits);
+    const leave = table.join(guest, since, heard);
+    return {
+      table,
+      guest,
+      leave: () => {
+        leave();
+        free();
+      },
+    };
   };
 
   client.on('ping', (data) => {
     if (client.readyState !== WebSocket.OPEN) return;
-    if (!budget.spend(performance.now())) fail('Too many requests.');
+    if (!affords(1)) fail('Too many requests.');
     else if (client.bufferedAmount > limits.waiting) client.terminate();
     else client.pong(data);
   });
   client.on('message', (data, binary) => {
     // One who is being shown out is not listened to any more.
     if (client.readyState !== WebSocket.OPEN) return;
-    if (!budget.spend(performance.now())) {
+    if (!affords(1)) {
       fail('Too many requests.');
       return;
     }
     try {
       const value = binary ? undefined : readJson((data as Buffer).toString('utf8'));
-      if (joined === null) joined = join(value);
-      else joined.table.request(joined.guest, readRequest(value));
+      if (joined === null) {
+        joined = join(value);
+        return;
+      }
+      const request = readRequest(value);
+      const more = (COSTS[request.type] ?? 1) - 1;
+      if (more > 0 && !affords(more)) fail('Too many requests.');
+      else joined.table.request(joined.guest, request);
     } catch (error) {
       if (error instanceof RequestError && error.status !== 400)
         fail(error.message, error.status === 503 ? TRY_LATER : NOT_ALLOWED);

@@ -2,11 +2,11 @@
 
 import { once } from 'node:events';
 import { tourney } from '@maester/kernel/sample';
-import type { Change } from '@maester/table';
-import { describe, expect, it } from 'vitest';
+import type { Change, Message } from '@maester/table';
+import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { DamagedTableError, LIMITS, sqliteStorage, type Storage } from '../src/index.ts';
-import { Budget, RateLimiter } from '../src/limits.ts';
+import { DamagedTableError, LIMITS, sqliteStorage, type Limits, type Storage } from '../src/index.ts';
+import { Budget, RateLimiter, visitor } from '../src/limits.ts';
 import { Tables } from '../src/tables.ts';
 import { ask, dial } from './support.ts';
 import { Client } from './support/client.ts';
@@ -64,6 +64,15 @@ describe('a visitor', { timeout: 60_000 }, () => {
     expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 201, 429]);
   });
 
+  it('may make tables at the pace of people only, rematches included', async () => {
+    const { url } = await room.start({ limits: { tablesPerAddress: { burst: 2, perSecond: 0.0001 } } });
+    const { table, tokens } = await gather(url, TABLE, ['red', 'blue']);
+    const statuses: number[] = [];
+    statuses.push((await post(url, `/api/tables/${table}/rematch`, {}, tokens.get('red'))).status);
+    statuses.push((await post(url, '/api/tables?x', TABLE)).status);
+    expect(statuses).toEqual([409, 429]);
+  });
+
   it('who says too much at once is shown out', async () => {
     const { url } = await room.start({ limits: { messages: { burst: 10, perSecond: 1 } } });
     const { table, tokens } = await gather(url, TABLE, ['red']);
@@ -105,9 +114,10 @@ describe('a visitor', { timeout: 60_000 }, () => {
     deaf.socket.pause();
     const alone = async (): Promise<boolean> =>
       /^maester_connections 1$/m.test(await (await fetch(`${url}/metrics`)).text());
-    // Every line is told to both, until what waits for the deaf one is too much for the system and for us.
+    // Who sits where is told to both, until what waits for the deaf one is too much for the system and for us.
     while (!(await alone()))
-      for (let i = 0; i < 50; i++) await red.ask({ type: 'chat', to: null, text: '龍'.repeat(500) });
+      for (let i = 0; i < 100; i++)
+        await red.ask({ type: 'seat-mind', seat: 'blue', mind: i % 2 === 0 ? 'random' : null });
     expect(await red.ask({ type: 'ping' })).toMatchObject({ type: 'accepted' });
   });
 
@@ -119,11 +129,67 @@ describe('a visitor', { timeout: 60_000 }, () => {
     await once(new Client(open.url, one.table, as('192.0.2.1')).socket, 'open');
     expect(await refusedUpgrade(open.url, one.table, as('192.0.2.2'))).toBe(503);
 
-    const proxied = await room.start({ limits, behindProxy: true });
+    const proxied = await room.start({ limits, proxies: 1 });
     const { body: two } = await post<Made>(proxied.url, '/api/tables', TABLE);
     await once(new Client(proxied.url, two.table, as('192.0.2.1')).socket, 'open');
     expect(await refusedUpgrade(proxied.url, two.table, as('192.0.2.9, 192.0.2.1'))).toBe(503);
     await once(new Client(proxied.url, two.table, as('192.0.2.1, 192.0.2.2')).socket, 'open');
+  });
+
+  it('behind two proxies is known by the address that the outer one saw', async () => {
+    const proxied = await room.start({ limits: { connectionsPerAddress: 1 }, proxies: 2 });
+    const { body: made } = await post<Made>(proxied.url, '/api/tables', TABLE);
+    const as = (address: string): object => ({ headers: { 'x-forwarded-for': address } });
+    await once(new Client(proxied.url, made.table, as('192.0.2.1, 198.51.100.1')).socket, 'open');
+    expect(await refusedUpgrade(proxied.url, made.table, as('203.0.113.9, 192.0.2.1, 198.51.100.2'))).toBe(
+      503,
+    );
+    await once(new Client(proxied.url, made.table, as('192.0.2.2, 198.51.100.1')).socket, 'open');
+  });
+
+  it('has so many requests in all, however many connections', async () => {
+    const { url } = await room.start({ limits: { messagesPerAddress: { burst: 20, perSecond: 0.01 } } });
+    const { table } = await gather(url, TABLE, ['red']);
+    const clients = await Promise.all(Array.from({ length: 4 }, () => Client.join(url, table)));
+    for (const client of clients) for (let i = 0; i < 5; i++) client.say({ id: i, type: 'ping' });
+    const ends = await Promise.race(clients.map((client) => client.untilClosed()));
+    expect(ends).toMatchObject({ code: 1008 });
+    const answered = clients.flatMap(({ heard }) => heard.filter(({ type }) => type === 'accepted'));
+    expect(answered.length).toBeLessThanOrEqual(16);
+  });
+
+  it('pays more for looking back than for a choice', async () => {
+    const { url } = await room.start({ limits: { messages: { burst: 12, perSecond: 0.01 } } });
+    const { table } = await gather(url, TABLE, ['red']);
+    const client = await Client.join(url, table);
+    for (let i = 0; i < 3; i++) client.say({ id: i, type: 'moment', version: 0 });
+    expect(await client.untilClosed()).toMatchObject({ code: 1008 });
+    expect(client.heard.filter(({ type }) => type === 'moment')).toHaveLength(2);
+  });
+
+  it('is not served pages of tables without end', async () => {
+    const { url } = await room.start({ limits: { gets: { burst: 3, perSecond: 0.01 } } });
+    const { table } = await gather(url, TABLE, ['red']);
+    const statuses: number[] = [];
+    for (let i = 0; i < 4; i++) statuses.push((await get(url, `/api/tables/${table}`)).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+  });
+
+  it('has a few windows at a seat, and no more', async () => {
+    const { url } = await room.start({ limits: { connectionsPerSeat: 2 } });
+    const { table, tokens } = await gather(url, TABLE, ['red', 'blue']);
+    const [first] = [
+      await Client.join(url, table, tokens.get('red')),
+      await Client.join(url, table, tokens.get('red')),
+    ];
+    const third = new Client(url, table);
+    await once(third.socket, 'open');
+    third.say({ type: 'join', token: tokens.get('red') });
+    expect(await third.untilClosed()).toMatchObject({ code: 1013 });
+    await Client.join(url, table, tokens.get('blue'));
+    first.socket.close();
+    await first.untilClosed();
+    await Client.join(url, table, tokens.get('red'));
   });
 
   it('finds no place to watch at a table that is full, nor a table on a server that is', async () => {
@@ -242,8 +308,8 @@ describe('stopping', { timeout: 60_000 }, () => {
 
 describe('tables', { timeout: 60_000 }, () => {
   /** Tables over a storage in memory, in a world whose time the test sets. */
-  function world(broken: { storage?: boolean; disk?: boolean } = {}) {
-    const time = { now: DAY };
+  function world(broken: { storage?: boolean; disk?: boolean } = {}, limits: Partial<Limits> = {}) {
+    const time = { ahead: 0, now: DAY };
     const kept = sqliteStorage(':memory:');
     const unwritten: Change[] = [];
     const storage: Storage = {
@@ -264,9 +330,9 @@ describe('tables', { timeout: 60_000 }, () => {
       games: GAMES,
       minds: RANDOM_MIND,
       storage,
-      limits: LIMITS,
+      limits: { ...LIMITS, ...limits },
       log: (entry) => failures.push(entry),
-      now: () => time.now,
+      clockwork: { date: () => time.now + time.ahead, ticks: () => time.now },
     });
     return { time, storage, tables, failures };
   }
@@ -352,6 +418,96 @@ describe('tables', { timeout: 60_000 }, () => {
     expect(again.find(table).info().commitment).toBe(commitment);
   });
 
+  it('with clocks of days leave memory, and are woken when someone has missed a decision', async () => {
+    const { time, storage, tables } = world();
+    const { table, host } = tables.create({ ...TABLE, clock: { kind: 'per-decision', seconds: 86_400 } });
+    for (const seat of ['red', 'blue']) tables.sit(table, seat, { name: seat }, host);
+    const guest = { seat: 'red', host: true, send: () => {}, dismiss: () => {} };
+    const leave = tables.find(table).join(guest, -1);
+    tables.find(table).request(guest, { id: 1, type: 'start' });
+    leave();
+    await tables.written();
+    tables.tidy();
+    time.now += 61_000;
+    tables.tidy();
+    expect(tables.size).toBe(0);
+    time.now += 3_600_000;
+    tables.tidy();
+    await tables.written();
+    expect([tables.size, storage.load(table)?.entries]).toEqual([0, []]);
+    // The time that was used counts, though the table was away.
+    expect(tables.find(table).info().seats[0]).toMatchObject({ left: DAY - 3_661_000, running: true });
+    tables.tidy();
+    time.now += 61_000;
+    tables.tidy();
+    expect(tables.size).toBe(0);
+    time.now += DAY;
+    await vi.waitFor(() => {
+      tables.tidy();
+      expect(storage.load(table)?.entries).toHaveLength(1);
+    });
+    expect(tables.info(table).seats[0]).toMatchObject({ missed: 1 });
+    tables.tidy();
+    time.now += 61_000;
+    tables.tidy();
+    expect([tables.size, storage.due(time.now, 9)]).toEqual([0, []]);
+    // What the clock decided meanwhile is not taken back alone.
+    const heard: Message[] = [];
+    tables.find(table).join({ ...guest, send: (message) => heard.push(message) }, -1);
+    expect(heard).toContainEqual(expect.objectContaining({ type: 'state', version: 1, freeUndo: 0 }));
+    tables.close();
+  });
+
+  it('where nobody is make room for new ones', async () => {
+    const { tables } = world({}, { tables: 2 });
+    const clock = { kind: 'per-decision', seconds: 86_400 };
+    const guest = { seat: null, host: true, send: () => {}, dismiss: () => {} };
+    const made = Array.from({ length: 4 }, () => tables.create({ ...TABLE, clock }).table);
+    expect(tables.size).toBeLessThanOrEqual(2);
+    await tables.written();
+    for (const id of made.slice(0, 2)) tables.find(id).join(guest, -1);
+    expect(() => tables.create(TABLE)).toThrow('This server is full');
+    tables.close();
+  });
+
+  it('that never began stay when the clock of the machine jumps', async () => {
+    const { time, storage, tables } = world();
+    const { table } = tables.create({
+      ...TABLE,
+      clock: { kind: 'bank', seconds: 600, increment: 0, cap: 600 },
+    });
+    await tables.written();
+    time.now += 3_600_000;
+    tables.tidy();
+    time.ahead = 8 * 24 * 3_600_000;
+    for (let i = 0; i < 3; i++) {
+      time.now += 30_000;
+      tables.tidy();
+    }
+    time.ahead = 0;
+    time.now += 25 * 3_600_000;
+    tables.tidy();
+    expect(storage.record(table)?.id).toBe(table);
+  });
+
+  it('measure with a clock that nobody sets', async () => {
+    const { time, tables } = world();
+    const clock = { kind: 'bank', seconds: 600, increment: 0, cap: 600 };
+    const { table, host } = tables.create({ ...TABLE, clock });
+    for (const seat of ['red', 'blue']) tables.sit(table, seat, { name: seat }, host);
+    await tables.written();
+    const guest = { seat: 'red', host: true, send: () => {}, dismiss: () => {} };
+    const found = tables.find(table);
+    found.join(guest, -1);
+    found.request(guest, { id: 1, type: 'start' });
+    time.now += 60_000;
+    for (const ahead of [3_600_000, -3_600_000]) {
+      time.ahead = ahead;
+      expect(found.info().seats[0]).toMatchObject({ left: 540_000, running: true });
+    }
+    tables.close();
+  });
+
   it('that never began are removed after a week, others are not', async () => {
     const { time, storage, tables } = world();
     const { table } = tables.create(TABLE);
@@ -418,4 +574,19 @@ describe('tables', { timeout: 60_000 }, () => {
       expect(tables.isSaving).toBe(true);
     },
   );
+});
+
+describe('a visitor', () => {
+  it.each([
+    ['192.0.2.7', '192.0.2.7'],
+    ['::ffff:192.0.2.7', '192.0.2.7'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['2001:DB8:1:2::9', '2001:db8:1:2::/64'],
+    ['2001:0db8:0001:0002::', '2001:db8:1:2::/64'],
+    ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['::1', '0:0:0:0::/64'],
+    ['', ''],
+  ])('with the address %s counts as %s', (address, key) => {
+    expect(visitor(address)).toBe(key);
+  });
 });

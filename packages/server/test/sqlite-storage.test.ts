@@ -52,6 +52,7 @@ describe('a database', { timeout: 60_000 }, () => {
       'older',
       `${VERSION_1}
        insert into tables values ('aaaa', 'playing', 1, 1, '${JSON.stringify(older).replaceAll("'", "''")}');
+       insert into tables values ('days', 'playing', 1, 1, '{"clock":{"kind":"per-decision","seconds":86400}}');
        insert into entries values ('aaaa', 1, '["red",{"x":1},"0123abcd"]');`,
     );
     const storage = sqliteStorage(file);
@@ -61,6 +62,7 @@ describe('a database', { timeout: 60_000 }, () => {
       chat: [],
       banks: null,
     });
+    expect(storage.due(9, 9)).toEqual(['days']);
     storage.save(entry('aaaa', 2, { banks: { red: 1 } }));
     storage.flush();
     storage.close();

@@ -5,16 +5,30 @@ import type { SavedLine } from './record.ts';
 /** Older lines are no longer shown. */
 const LINES_KEPT = 200;
 
+/** So many lines at once, and one more each second. */
+const LINES_AT_ONCE = 8;
+const LINE_EVERY = 1000;
+
 /** The hash of the secret of a seat's present owner. */
 type OwnerOf = (seat: string) => string | null;
 
 export class Chat {
   readonly #lines: SavedLine[];
   readonly #ownerOf: OwnerOf;
+  /** By seat: until when its lines so far keep it busy. */
+  readonly #busyUntil = new Map<string, number>();
 
   constructor(lines: readonly SavedLine[], ownerOf: OwnerOf) {
     this.#lines = [...lines];
     this.#ownerOf = ownerOf;
+  }
+
+  /** Whether the seat may say something now, however many connections it has; if so, this counts as said. */
+  mayWrite(from: string, now: number): boolean {
+    const busy = Math.max(now, this.#busyUntil.get(from) ?? 0) + LINE_EVERY;
+    if (busy > now + LINES_AT_ONCE * LINE_EVERY) return false;
+    this.#busyUntil.set(from, busy);
+    return true;
   }
 
   /** A line with its number; one to a single seat is bound to the two who exchange it. */

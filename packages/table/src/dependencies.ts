@@ -24,7 +24,10 @@ export interface TableDependencies {
   readonly pace: number;
   /** Where minds that ponder do so; without it they think where the table is. */
   readonly think?: Think;
+  /** Milliseconds that pass evenly, whatever is done to the clock of the machine. */
   now(): number;
+  /** The date, where tables with clocks by turns are put away and woken; without it their time runs in memory only. */
+  date?(): number;
   /** Runs later; gives back how to call it off. */
   later(milliseconds: number, run: () => void): () => void;
   /** Saves it, or throws. Nothing that is sent from now on may be heard before it is saved for good. */

@@ -54,7 +54,9 @@ export class Table {
     const readSetup = game.readSetup(setup);
     const seats = game.seats(readSetup);
     const record = new SavedRecord(saved.record, (change) => deps.save(change));
-    const clocks = new Clocks(clock, seats, saved.banks);
+    const turn = saved.turn ?? null;
+    const passed = turn === null ? 0 : Math.max(0, (deps.date?.() ?? turn.at) - turn.at);
+    const clocks = new Clocks(clock, seats, saved.banks, turn, passed);
     const match = new Match(game, readSetup, seed);
     const guests = new Guests(seats, deps.now());
     this.#deps = deps;
@@ -66,11 +68,18 @@ export class Table {
     for (const [i, entry] of saved.entries.entries()) this.#replay(entry, i);
     this.#chat = new Chat(saved.chat, (seat) => record.seat(seat)?.tokenHash ?? null);
     this.#seating = new Seating(deps, record, guests, (seat, change) => this.#changeSeat(seat, change));
-    this.#scheduler = new Scheduler(deps, match, record, clocks, {
-      isPaused: () => this.isPaused,
-      play: (seat, choice) => this.#play(seat, choice),
-      missed: () => this.#tellTable(),
-    });
+    this.#scheduler = new Scheduler(
+      deps,
+      match,
+      record,
+      clocks,
+      {
+        isPaused: () => this.isPaused,
+        play: (seat, choice) => this.#play(seat, choice),
+        missed: () => this.#tellTable(),
+      },
+      turn,
+    );
     this.#scheduler.settle();
   }
 
@@ -122,13 +131,16 @@ export class Table {
     return people ? !this.#guests.hasPlayer : this.#guests.size === 0;
   }
 
-  /** A clock is running or a mind is thinking: the table does something by itself. */
-  get isMoving(): boolean {
+  /** A computer player is to move. */
+  get isBusy(): boolean {
     if (this.record.status !== 'playing' || this.isPaused) return false;
     const waiting = this.#deps.game.waiting(this.#match.state);
-    return (
-      this.record.clock.kind !== 'none' || waiting.some((seat) => this.#scheduler.mindFor(seat) !== null)
-    );
+    return waiting.some((seat) => this.#scheduler.mindFor(seat) !== null);
+  }
+
+  /** Milliseconds until the first clock runs out; null if none is running. */
+  get wakesIn(): number | null {
+    return this.#clocks.nextExpiry(this.#deps.now());
   }
 
   /** Saving a choice failed: this table must be forgotten and brought back from what was saved. */
@@ -195,6 +207,7 @@ export class Table {
 
   request(guest: Guest, request: Request): void {
     if (this.#broken) throw bug('a request to a table that must be brought back first');
+    this.#scheduler.timeIsUp();
     if (guest.seat !== null && request.type !== 'ping' && request.type !== 'moment')
       this.#hasReturned(guest.seat);
     const refusal = this.#handle(guest, request);
@@ -255,6 +268,7 @@ export class Table {
     if (!this.record.chat) return refuse('table/chat/off', {});
     if (guest.seat === null) return refuse('table/seat/spectators-watch', {});
     if (to !== null && this.#record.seat(to) === null) return refuse('table/seat/unknown', { seat: to });
+    if (!this.#chat.mayWrite(guest.seat, this.#deps.now())) return refuse('table/chat/too-fast', {});
     const line = this.#chat.write(guest.seat, to, text);
     this.#deps.save({ kind: 'chat', table: this.record.id, line });
     this.#chat.add(line);
@@ -287,12 +301,17 @@ export class Table {
   #takeBack(seat: string, version: number, count: number): Refusal | null {
     if (this.record.status !== 'playing') return refuse('table/start/not-yet', {});
     if (version !== this.version) return refuse('table/choice/stale', { version, now: this.version });
-    const refusal = this.#match.undo(seat, count);
-    if (refusal === null) {
-      this.#undone(seat, count);
-      return null;
+    // What the clock has ended is over, unless the others agree.
+    if (count <= this.#clocks.sinceMiss(seat)) {
+      const refusal = this.#match.undo(seat, count);
+      if (refusal === null) {
+        const withdrawn = 'withdraw' in (this.#match.lastEntry ?? {});
+        this.#clocks.tookBack(seat, withdrawn ? 1 : count, this.#deps.now());
+        this.#undone(seat, count, withdrawn);
+        return null;
+      }
+      if (refusal.rule !== 'kernel/undo/revealed') return refusal;
     }
-    if (refusal.rule !== 'kernel/undo/revealed') return refusal;
     this.#undo.propose(seat, count);
     this.#tellTable();
     return this.#undoIfAgreed();
@@ -309,13 +328,13 @@ export class Table {
     const proposal = this.#undo.agreed(this.record.seats);
     if (proposal === null) return null;
     const refusal = this.#match.undo(proposal.by, proposal.count, 'agreed');
-    if (refusal === null) this.#undone(proposal.by, proposal.count);
-    return refusal;
+    if (refusal !== null) return refusal;
+    this.#clocks.agreedToTakeBack(proposal.by, proposal.count, this.#deps.now());
+    this.#undone(proposal.by, proposal.count, false);
+    return null;
   }
 
-  #undone(seat: string, count: number): void {
-    const withdrawn = 'withdraw' in (this.#match.lastEntry ?? {});
-    this.#clocks.tookBack(seat, withdrawn ? 1 : count, this.#deps.now());
+  #undone(seat: string, count: number, withdrawn: boolean): void {
     this.#saveEntry(seat, this.record.status);
     if (withdrawn) this.#teller.withdrawn(seat);
     else this.#teller.undone(seat, count);

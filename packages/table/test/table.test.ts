@@ -1,6 +1,7 @@
 import { hashJson, seededRandom, type Mind } from '@maester/kernel';
 import { tourney, type TourneyState } from '@maester/kernel/sample';
 import { describe, expect, it } from 'vitest';
+import { Clocks } from '../src/clocks.ts';
 import { readRequest, Table } from '../src/index.ts';
 import { client, newTable, World, type Client } from './support.ts';
 
@@ -329,7 +330,7 @@ describe('clocks', () => {
     world.pass(4000);
     leave();
     expect(table.info().paused).toBe(true);
-    expect(table.isMoving).toBe(false);
+    expect([table.isBusy, table.wakesIn]).toEqual([false, null]);
     world.pass(3_600_000);
     expect(table.version).toBe(0);
     // Spectators cannot make the time of players run.
@@ -375,6 +376,50 @@ describe('clocks', () => {
     table.request(red, { id: 1, type: 'choose', version: 0, choice: { x: 0, y: 0, facing: 0 } });
     table.request(red, { id: 2, type: 'undo', version: 1, count: 1 });
     expect(table.info().seats[0]).toMatchObject({ left: 2000, running: true });
+  });
+
+  it('cannot be wound back by a chain of choices, or through a computer player', () => {
+    const clocks = new Clocks({ kind: 'per-decision', seconds: 10 }, ['red', 'blue'], null);
+    clocks.run(['red'], 0);
+    clocks.decided('red', 8000);
+    clocks.run(['red'], 8000);
+    clocks.decided('red', 8100);
+    clocks.tookBack('red', 1, 8100);
+    clocks.run(['red'], 8100);
+    clocks.tookBack('red', 1, 8100);
+    clocks.run(['red'], 8100);
+    expect(clocks.left('red', 8100)).toBe(2000);
+    clocks.decided('red', 8100);
+    clocks.run(['red'], 8100);
+    expect(clocks.left('red', 8100)).toBe(9900);
+    clocks.run([], 9000);
+    clocks.run(['red'], 9000);
+    expect(clocks.left('red', 9000)).toBe(9000);
+    clocks.decided('red', 9000);
+    clocks.run(['blue'], 9000);
+    clocks.decided('blue', 9500);
+    clocks.run(['red'], 9500);
+    expect(clocks.left('red', 9500)).toBe(10_000);
+  });
+
+  it('are not wound back by giving the seat to a computer player and reclaiming it', () => {
+    const { world, table, red } = begun({ clock: { kind: 'per-decision', seconds: 10 } });
+    world.pass(8000);
+    table.request(red, { id: 1, type: 'seat-mind', seat: 'red', mind: 'random' });
+    table.request(red, { id: 2, type: 'seat-mind', seat: 'red', mind: null });
+    expect(table.info().seats[0]).toMatchObject({ left: 2000, running: true });
+  });
+
+  it('that have run out decide, though a request is heard before the timer and the owner would undo it', () => {
+    const { world, table, red, blue } = begun({ clock: { kind: 'per-decision', seconds: 10 } });
+    world.time += 10_000;
+    table.request(red, { id: 1, type: 'choose', version: 0, choice: { x: 0, y: 0, facing: 0 } });
+    expect(red.last('refused')).toMatchObject({ id: 1, rule: 'table/choice/stale' });
+    expect([table.version, red.last('state').freeUndo]).toEqual([1, 0]);
+    table.request(red, { id: 2, type: 'undo', version: 1, count: 1 });
+    expect([table.version, blue.last('table').info.undo?.by]).toEqual([1, 'red']);
+    table.request(blue, { id: 3, type: 'vote', proposal: 1, agree: true });
+    expect(table.info().seats[0]).toMatchObject({ left: 10_000, running: true });
   });
 
   it('a bank gains its increment with every decision, up to the cap', () => {
@@ -605,6 +650,20 @@ describe('computer players', () => {
 });
 
 describe('chat', () => {
+  it('is no faster than people write, however many windows a seat has', () => {
+    const { world, table, red, blue } = begun();
+    const say = (count: number): void => {
+      for (let id = 0; id < count; id++) table.request(red, { id, type: 'chat', to: null, text: 'hello' });
+    };
+    const lines = (): number => blue.heard.filter(({ type }) => type === 'chat').length;
+    say(20);
+    expect(lines()).toBe(8);
+    expect(red.last('refused')).toMatchObject({ rule: 'table/chat/too-fast' });
+    world.pass(3000);
+    say(20);
+    expect(lines()).toBe(11);
+  });
+
   it('between two is not for whoever has the seat after one of them', () => {
     const table = new Table(new World().around(), newTable());
     for (const seat of ['red', 'blue']) table.sit(seat, seat, `hash ${seat}`);

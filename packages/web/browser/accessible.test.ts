@@ -18,6 +18,12 @@ describe('axe finds nothing serious', () => {
     ['rules', '#/rules/thrones', '.rule'],
     ['learn', '#/learn', '.lesson-card'],
     ['lesson', '#/learn/orders', '.teacher'],
+    ['card library', '#/cards?faction=targaryen', '.card-tile'],
+    ['card', '#/cards/unit/stark-sworn-swords', '.card-detail .battle-card'],
+    ['army lists', '#/armies', '.new-faction'],
+    ['army builder', '#/armies/bolton-40', '.army-pane .card-row'],
+    ['odds room', '#/odds?times=2', '.room-plot'],
+    ['comparison', '#/armies/stark-40/lannister-40', '.compare-table'],
   ])('on the page %s', async (_name, hash, sign) => {
     const { page } = await visit(`/${hash}`, still);
     await page.locator(sign).first().waitFor();

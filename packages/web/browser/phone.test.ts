@@ -1,36 +1,12 @@
 // A phone in the hand, by touch alone.
 
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { expectFits, tooSmall } from './fits.ts';
 import { PHONE } from './server.ts';
 import { browserTests } from './support.ts';
 import { TableScreen } from './table-screen.ts';
 
 const { visit } = browserTests();
-
-/** Nothing sticks out at the side. */
-async function expectFits(page: Page): Promise<void> {
-  const { width, wanted } = await page.evaluate(() => ({
-    width: innerWidth,
-    wanted: document.documentElement.scrollWidth,
-  }));
-  expect(wanted).toBeLessThanOrEqual(width);
-}
-
-/** What can be tapped and is smaller than a finger, in pixels. */
-async function tooSmall(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
-    const shown = [...document.querySelectorAll<HTMLElement>('button, select, summary, a.button')].filter(
-      (each) => each.checkVisibility({ visibilityProperty: true }) && each.tabIndex >= 0,
-    );
-    return shown.flatMap((each) => {
-      const { width, height } = each.getBoundingClientRect();
-      return width >= 43.5 && height >= 43.5
-        ? []
-        : [`${each.className} ${each.textContent} ${Math.round(width)}x${Math.round(height)}`];
-    });
-  });
-}
 
 it('a game on a phone is begun, orders are given and panels are opened by touch', async () => {
   const { page } = await visit('/', { ...PHONE, reducedMotion: 'no-preference', settings: { pace: 'fast' } });

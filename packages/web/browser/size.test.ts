@@ -41,6 +41,26 @@ it('the start page needs at most 100 kB of script, the table 300 kB in all and n
   expect(built.filter((file) => file.includes('stark-sworn-swords'))).toEqual([]);
 });
 
+it.each(['en-US', 'zh-TW'])(
+  'the card library needs at most 250 kB of script and data in %s, and nothing of the rules',
+  async (locale) => {
+    const { page, context } = await visit('/', { locale });
+    const files = new Set<string>();
+    context.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/\.(?:js|json|md)$/.test(pathname)) files.add(pathname);
+    });
+    await page.goto(`${page.url()}#/cards`);
+    await page.reload();
+    await page.locator('.card-tile').first().waitFor();
+    await page.getByRole('searchbox').fill('stark');
+    await page.locator('.card-tile').first().waitFor();
+    expect([...files].join()).toMatch(/library/);
+    expect(sizeOf(files)).toBeLessThanOrEqual(250_000);
+    expect([...files].filter((path) => path.includes('manifest') || path.includes('engine'))).toEqual([]);
+  },
+);
+
 it.each(['local', 'thinking'])(
   'no built file imports the entry of the %s worker, which WebKit would run once more',
   (which) => {

@@ -6,6 +6,8 @@ import { en as tableEn, zhHant as tableZhHant } from '@maester/table';
 import { en as thronesEn, zhHant as thronesZhHant } from '@maester/thrones';
 import { en as fieldEn } from '../src/games/battle/messages/en.ts';
 import { zhHant as fieldZhHant } from '../src/games/battle/messages/zh-hant.ts';
+import { en as roomEn } from '../src/games/battle/war-room/messages/en.ts';
+import { zhHant as roomZhHant } from '../src/games/battle/war-room/messages/zh-hant.ts';
 import { en as screensEn } from '../src/games/thrones/messages/en.ts';
 import { zhHant as screensZhHant } from '../src/games/thrones/messages/zh-hant.ts';
 import { en as webEn } from '../src/messages/en.ts';
@@ -16,6 +18,7 @@ export const ENGLISH: Readonly<Record<string, string>> = {
   ...tableEn,
   ...battleEn,
   ...fieldEn,
+  ...roomEn,
   ...thronesEn,
   ...screensEn,
   ...webEn,
@@ -25,6 +28,7 @@ export const CHINESE: Readonly<Record<string, string>> = {
   ...tableZhHant,
   ...battleZhHant,
   ...fieldZhHant,
+  ...roomZhHant,
   ...thronesZhHant,
   ...screensZhHant,
   ...webZhHant,

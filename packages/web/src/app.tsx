@@ -56,6 +56,15 @@ const ArmiesPage = lazy(async () => {
   await loadFactions([]);
   return Armies;
 });
+const ListFromLink = lazy(async () => {
+  const [{ ListFromLink: FromLink }, { loadFactions }] = await Promise.all([
+    import('./games/battle/builder/read-list.tsx'),
+    import('./games/battle/builder/words.ts'),
+  ]);
+  await loadFactions([]);
+  return FromLink;
+});
+const OddsPage = lazy(async () => (await import('./games/battle/odds-room/odds-page.tsx')).OddsPage);
 const RulesPage = lazy(async () => (await import('./rules/rules-page.tsx')).RulesPage);
 
 export function App(): VNode {
@@ -113,6 +122,10 @@ function Page({ here }: { readonly here: Route }): VNode {
       return <CardsPage card={here.card} wanted={here.wanted} />;
     case 'armies':
       return <ArmiesPage army={here.army} other={here.other} />;
+    case 'odds':
+      return <OddsPage wanted={here.wanted} />;
+    case 'list':
+      return <ListFromLink code={here.code} />;
   }
 }
 
@@ -142,8 +155,11 @@ function placeOf(here: Route): string {
     case 'rules':
     case 'cards':
     case 'armies':
+    case 'odds':
     case 'settings':
       return here.page;
+    case 'list':
+      return hrefOf(here);
   }
 }
 

@@ -2,10 +2,22 @@
 
 declare module '*.css';
 
+/** A style sheet as text, for a picture that brings its own. */
+declare module '*.css?inline' {
+  const text: string;
+  export default text;
+}
+
 /** A file as text: the scenarios of the lessons. */
 declare module '*.json?raw' {
   const text: string;
   export default text;
+}
+
+/** The address of a font. */
+declare module '*.ttf?url' {
+  const address: string;
+  export default address;
 }
 
 /** The index of the card library, and its words in a language (vite.config.ts). */

@@ -303,10 +303,7 @@ export class BattleReport {
         return this.#played(event);
       case 'used': {
         if (this.#acting !== null) this.#acting.acted = true;
-        const { units, ncus } = this.#start;
-        const whose = [...units, ...ncus].find(({ id }) => id === event.unit)?.seat ?? event.seat;
-        const key = whose === event.seat ? 'report.used' : 'report.used-on';
-        const line = this.#line(key, { ...event, at: this.#at(event.chosen) });
+        const line = this.#line('report.used', { ...event, at: this.#at(event.chosen) });
         return [line, ...this.#explain(`text.ability.${event.ability}`)];
       }
       case 'scored':

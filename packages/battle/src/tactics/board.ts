@@ -202,7 +202,15 @@ function use(t: T, f: NcuActivation, ability: string, point: Point, way: Offer):
   const effects = rulesOf(t.state).abilities[ability]?.[point]?.effects ?? [];
   // an Influence has an event of its own
   if (kindOfUse(effects) !== 'influence')
-    t.emit({ type: 'used', seat: f.seat, unit: f.ncu, ability, option: idOf(way), chosen: sayingOfWay(way) });
+    t.emit({
+      type: 'used',
+      seat: f.seat,
+      unit: f.ncu,
+      whose: 'own',
+      ability,
+      option: idOf(way),
+      chosen: sayingOfWay(way),
+    });
   if (unitsIn(t.state, parts).length === 0 || !isTargetingWatched(t.state))
     perform(t, now, f.seat, null, source, parts);
   else t.run(ncuUse, { ...now, seat: f.seat, source, parts, cancelled: false });

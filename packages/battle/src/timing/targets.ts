@@ -2,7 +2,7 @@
 import { idsOn, thingsOf, type Offer } from '@maester/kernel';
 import { rulesOf } from '../edition/of.ts';
 import type { Situation, Source } from '../effects/context.ts';
-import type { Effect } from '../effects/effect.ts';
+import type { Effect, EffectNode } from '../effects/effect.ts';
 import type { Way } from '../effects/way.ts';
 import { areFriends } from '../sides/sides.ts';
 import type { BattleState } from '../state.ts';
@@ -50,17 +50,27 @@ export function targetable(c: Situation, units: readonly string[]): string[] {
   return units.filter((unit) => !beyond.includes(unit));
 }
 
-/** What a card or ability is for those it targets; what a Tactics card has laid somewhere is still that card. */
+/** What a card or ability is for those it targets; what a card or NCU has laid somewhere is still its doing. */
 export function kindOf(s: BattleState, { of, id }: Source, owner: string | null): TargetedBy {
   if (of === 'card' || of === 'order') return of;
-  const from = s.lasting.find(({ ability, on }) => ability === id && on === owner)?.from ?? id;
-  if (rulesOf(s).tactics[from] !== undefined) return 'card';
-  return ncuOf(s, owner) === null ? 'ability' : 'ncu';
+  const { tactics, ncus } = rulesOf(s);
+  const laid = s.lasting.find(({ ability, on }) => ability === id && on === owner);
+  if (tactics[laid?.from ?? id] !== undefined) return 'card';
+  const byNcu = s.ncus.some(
+    ({ card, seat }) => seat === laid?.by && ncus[card]?.abilities.includes(laid.from) === true,
+  );
+  return byNcu || ncuOf(s, owner) !== null ? 'ncu' : 'ability';
 }
 
 /** What an ability of an NCU is for its target (battle/influence/targets). */
 export function kindOfUse(effects: readonly Effect<never>[]): TargetedBy {
-  return effects.some(({ effect }) => effect === 'influences') ? 'influence' : 'ncu';
+  return effects.some(isInfluence) ? 'influence' : 'ncu';
+}
+
+/** Some lay their Influence only if it was chosen. */
+function isInfluence(node: EffectNode): boolean {
+  if (node.effect === 'influences' || node.effect === 'influences-like') return true;
+  return 'then' in node && node.then.some(isInfluence);
 }
 
 /** The units that the words of a moment name. */

@@ -193,7 +193,16 @@ export const occasion = procedure<OccasionFrame>('occasion')({
       const chosen = sayingOfWay(found.way);
       if (source.of === 'use') {
         const unit = owner ?? '';
-        t.emit({ type: 'used', seat, unit, ability: source.id, option, chosen });
+        const whose = (unitOf(t.state, unit) ?? ncuOf(t.state, unit))?.seat ?? seat;
+        t.emit({
+          type: 'used',
+          seat,
+          unit,
+          whose: whose === seat ? 'own' : 'other',
+          ability: source.id,
+          option,
+          chosen,
+        });
         perform(t, f, seat, owner, { ...source, of: 'price' }, parts);
       } else if (owner === null) {
         playCard(t, seat, idOn(on, 'ncu') ?? '', idOn(on, 'pile'), source.id);

@@ -5,7 +5,7 @@
 import { kept } from '../modes/mode-state.ts';
 import { modeOf, rulesOf } from '../edition/of.ts';
 import { procedure, type T } from '../rules.ts';
-import type { BattleState, UnitState } from '../state.ts';
+import type { BattleState, Lasting, UnitState } from '../state.ts';
 import { concernsAnyone } from '../timing/prompts.ts';
 import { happens } from '../timing/window.ts';
 import { bearsName } from './abilities.ts';
@@ -126,6 +126,32 @@ export function canJoin(s: BattleState, unit: UnitState, card: string): boolean 
   );
 }
 
+interface Move {
+  readonly from: string;
+  readonly card: string;
+  readonly to: string;
+}
+
+/** What an attachment has laid for the game on its unit, or about it, goes where it goes: a vow, a bond with an animal. */
+function carry(s: BattleState, ...moves: readonly Move[]): void {
+  s.lasting = s.lasting.map((one) => {
+    const move = moves.find(({ from, card }) => isBoundTo(s, one, from, card));
+    if (move === undefined) return one;
+    const { from, to } = move;
+    return { ...one, on: one.on === from ? to : one.on, ...(one.about === from && { about: to }) };
+  });
+}
+
+function isBoundTo(
+  s: BattleState,
+  { on, about, from, until, attached }: Lasting,
+  unit: string,
+  card: string,
+): boolean {
+  if (until !== 'game' || attached || (on !== unit && about !== unit)) return false;
+  return rulesOf(s).attachments[card]?.abilities.includes(from) === true;
+}
+
 /** battle/attachment/moved */
 export function moveAttachment(t: T, from: string, card: string, to: string): void {
   const unit = mustUnit(t.state, from);
@@ -133,6 +159,7 @@ export function moveAttachment(t: T, from: string, card: string, to: string): vo
   if (!unit.attachments.includes(card) || !canJoin(t.state, other, card)) return;
   const tokens = tokensOf(t.state, unit, card);
   leaves(t.state, unit, card);
+  carry(t.state, { from, card, to });
   join(t, to, card, tokens);
 }
 
@@ -172,6 +199,7 @@ export function swapAttachments(
   ];
   leaves(t.state, mustUnit(t.state, from), mine);
   leaves(t.state, mustUnit(t.state, to), theirs);
+  carry(t.state, { from, card: mine, to }, { from: to, card: theirs, to: from });
   join(t, to, mine, tokens[0]);
   join(t, from, theirs, tokens[1]);
 }

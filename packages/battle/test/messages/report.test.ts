@@ -325,11 +325,17 @@ describe('a battle report', () => {
   });
 
   it('tells whom an ability was used on, and explains it the first time', () => {
-    const used = { type: 'used', seat: 'one', unit: 'one-3', ability: 'furious-charge' } as const;
+    const used = {
+      type: 'used',
+      seat: 'one',
+      unit: 'one-3',
+      whose: 'own',
+      ability: 'furious-charge',
+    } as const;
     const lines = told(
       { ...used, option: 'two-3', chosen: unitOption('two-3').say },
       { ...used, option: 'yes', chosen: null },
-      { ...used, seat: 'two', option: 'yes', chosen: null },
+      { ...used, seat: 'two', whose: 'other', option: 'yes', chosen: null },
     );
     expect(lines).toEqual([
       '- House Karstark Spearmen used Furious Charge: Lannister Halberdiers.',

@@ -176,6 +176,22 @@ describe('a unit that is targeted', () => {
     expect(mustUnit(s, 'two-1').conditions).toEqual([]);
   });
 
+  it('by what an NCU has laid on a unit is targeted by that NCU', () => {
+    const byNcu = moment('targeted', isSelf('unit'), targetedBy('ncu'));
+    const stares = choose(activates, hostile, chosenBecomes('weakened'));
+    theirsHave(
+      { name: 'Cancels', uses: [mayUse(answer(byNcu, cancels))] },
+      {
+        abilities: {
+          stares: { name: 'Stares', uses: [mayUse(stares)] },
+        },
+      },
+    );
+    const s = table({ lasting: [{ ability: 'stares', on: 'one-2', by: 'one', from: 'family-duty-honor' }] });
+    play(s, ['one', 'one-2'], ['one', 'one-2|stares|1|two-1'], ['two', 'two-1|made-up|1|yes']);
+    expect(mustUnit(s, 'two-1').conditions).toEqual([]);
+  });
+
   it('asks nobody if nobody could answer', () => {
     theirsHave({
       name: 'Friends',

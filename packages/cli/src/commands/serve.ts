@@ -2,7 +2,7 @@
 import { MINDS } from '@maester/minds';
 import { jsonLines, PortUnavailableError, serve as startServer, StorageError } from '@maester/server';
 import { countOperands, readArguments, wholeNumber } from '../arguments.ts';
-import { EXIT, type Command, type Options } from '../command.ts';
+import { EXIT, UsageError, type Command, type Options } from '../command.ts';
 import { defaultDatabase } from '../database.ts';
 import { GAMES } from '../games.ts';
 import { thinkersFor } from '../thinking/thinkers.ts';
@@ -13,7 +13,9 @@ const OPTIONS = {
   database: { value: 'FILE', help: 'where tables are saved (default: .cache/maester.db)' },
   pace: { value: 'MS', help: 'milliseconds between the moves of computer players (default: 900)' },
   think: { value: 'MS', help: 'the most milliseconds a computer player may think (default: 4000)' },
-  'behind-proxy': { value: null, help: 'trust the visitor address that a proxy gives in X-Forwarded-For' },
+  'behind-proxy': { value: null, help: 'the same as --proxies 1' },
+  proxies: { value: 'N', help: 'how many proxies of your own name visitors in X-Forwarded-For (default: 0)' },
+  origin: { value: 'URL', help: 'the address that people open, if it differs from what the server is told' },
 } as const satisfies Options;
 
 export const serve: Command = {
@@ -26,6 +28,7 @@ export const serve: Command = {
     countOperands(operands, 0, 0, '');
     const port = values.port === undefined ? {} : { port: wholeNumber('--port', values.port, 0, 65_535) };
     const host = values.host === undefined ? {} : { host: values.host };
+    const origin = values.origin === undefined ? {} : { origin: readOrigin(values.origin) };
     const pace = values.pace === undefined ? {} : { pace: wholeNumber('--pace', values.pace, 0, 60_000) };
     // Before the port opens, so that no signal falls between.
     const stopped = io.untilStopped();
@@ -38,10 +41,13 @@ export const serve: Command = {
       minds: MINDS,
       database,
       think: thinkers.think,
-      behindProxy: values['behind-proxy'],
+      proxies:
+        values.proxies === undefined
+          ? Number(values['behind-proxy'])
+          : wholeNumber('--proxies', values.proxies, 0, 10),
       ...pace,
     };
-    const starting = startServer({ ...port, ...host, tables, log });
+    const starting = startServer({ ...port, ...host, ...origin, tables, log });
     const server = await starting.catch((error: unknown) => {
       // The operating system refused: what it says is all there is to say.
       const refused =
@@ -63,3 +69,10 @@ export const serve: Command = {
     return EXIT.ok;
   },
 };
+
+function readOrigin(text: string): string {
+  const url = URL.parse(text);
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/')
+    throw new UsageError(`--origin: expected an address such as https://maester.example, found ${text}`);
+  return url.origin;
+}

@@ -31,7 +31,7 @@ describe('train', PATIENCE, () => {
 
   it('names the games that can be trained', async () => {
     const { code, err } = await maester(['train', 'tourney', '--out', folder]);
-    expect([code, err]).toEqual([2, 'maester: unknown game "tourney" (known: thrones)\n']);
+    expect([code, err]).toEqual([2, 'maester: unknown game "tourney" (known: thrones, battle)\n']);
   });
 
   it('needs a folder', async () => {

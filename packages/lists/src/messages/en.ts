@@ -17,6 +17,10 @@ export const en = {
   'lists.problem.bad-war-council': 'The code is readable, but there is no army list in it.',
   'lists.problem.too-many': 'There are too many cards in it. The limit for a list is {most}.',
   'lists.problem.no-units': 'The list has no Combat Unit.',
+  'lists.problem.large-file': 'The file is too large for a list.',
+  'lists.problem.no-detector':
+    "This browser can't read codes from pictures. Scan it with your camera and paste the link.",
+  'lists.problem.no-code': 'There is no readable QR code in this picture.',
   'lists.problem.not-a-list': "This doesn't look like an army list.",
   'lists.question.unknown': 'Which card is “{written}”?',
   'lists.question.ambiguous': 'Which version of “{written}” is it?',

@@ -83,8 +83,8 @@ function drawTop(page: Page, { list, points }: Roster, { said }: CardSource): vo
     { ...space, y: 17 },
     { size: 24, weight: 'title', colour: charge },
   );
-  const commander = said.say(`name.army-card.${list.commander}`);
-  const about = said.say('print.about', { faction, commander, points });
+  const leader = list.commander === '' ? [] : [said.say(`name.army-card.${list.commander}`)];
+  const about = [faction, ...leader, said.say('print.points', { cost: points })].join(' · ');
   drawLine(page, about, { ...space, y: 26 }, { size: 10, colour: charge });
 }
 

@@ -20,8 +20,12 @@ export function gameNamed(id: string): AnyGame {
 
 /** A test is one address, and fast. */
 export const GENEROUS: Partial<Limits> = {
+  tablesPerAddress: { burst: 1e6, perSecond: 1e6 },
   posts: { burst: 1e6, perSecond: 1e6 },
   arrivals: { burst: 1e6, perSecond: 1e6 },
   messages: { burst: 1e6, perSecond: 1e6 },
+  messagesPerAddress: { burst: 1e6, perSecond: 1e6 },
+  gets: { burst: 1e6, perSecond: 1e6 },
+  connectionsPerSeat: 5000,
   connectionsPerAddress: 5000,
 };

@@ -11,7 +11,7 @@ export interface Room {
   readonly folder: string;
   readonly entries: LogEntry[];
   readonly start: (
-    options?: Omit<ServeOptions, 'tables'> & { limits?: Partial<Limits>; behindProxy?: boolean },
+    options?: Omit<ServeOptions, 'tables'> & { limits?: Partial<Limits>; proxies?: number },
   ) => Promise<RunningServer>;
 }
 
@@ -29,7 +29,7 @@ export function useRoom(): Room {
   return {
     folder,
     entries,
-    async start({ limits = {}, behindProxy = false, ...options } = {}) {
+    async start({ limits = {}, proxies = 0, ...options } = {}) {
       const server = await serve({
         port: 0,
         folder,
@@ -39,7 +39,7 @@ export function useRoom(): Room {
           minds: RANDOM_MIND,
           database: join(folder, `${++made}.db`),
           limits: { ...GENEROUS, ...limits },
-          behindProxy,
+          proxies,
           pace: 0,
         },
         ...options,

@@ -19,6 +19,7 @@ export const en = {
   'refusal.table/start/open-seats':
     'These seats are still open: {seats:name.seat}. Fill them with players or the computer.',
   'refusal.table/start/not-yet': "The game isn't in progress.",
+  'refusal.table/chat/too-fast': 'You are writing too fast. Please wait a moment.',
   'refusal.table/choice/stale': 'The game has moved on since you were asked. Please look again.',
   'refusal.table/moment/not-yet': 'The game is at move {now}; there is no move {version} yet.',
   'refusal.table/chat/off': 'Chat is turned off at this table.',

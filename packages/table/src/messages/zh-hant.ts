@@ -15,6 +15,7 @@ export const zhHant: Messages = {
   'refusal.table/start/already': '遊戲已經開始。',
   'refusal.table/start/open-seats': '{seats:name.seat}還沒有人控制：請入座，或交給電腦。',
   'refusal.table/start/not-yet': '遊戲不在進行中。',
+  'refusal.table/chat/too-fast': '你傳送訊息的速度太快，請稍候。',
   'refusal.table/choice/stale': '提問之後局面已有變化，請重新查看。',
   'refusal.table/moment/not-yet': '對局進行到第 {now} 步，還沒有第 {version} 步。',
   'refusal.table/chat/off': '這張桌子沒有開放聊天。',

@@ -59,7 +59,7 @@ function isOwnDevice(link: string): boolean {
 
 const QUIET_ZONE = 4;
 
-function QrCode({ text, label }: { readonly text: string; readonly label: string }): VNode {
+export function QrCode({ text, label }: { readonly text: string; readonly label: string }): VNode {
   const { size, d } = useMemo(() => {
     const { size: side, data } = encode(text, { border: QUIET_ZONE, ecc: 'M' });
     const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])));

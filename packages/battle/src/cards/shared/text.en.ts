@@ -23,7 +23,7 @@ export const text = {
   'gang-up':
     'Melee Attacks of all friendly units have +1 to hit and 1 extra Attack Die against an enemy Engaged with this unit and with another friendly unit.',
   'horrific-rumors':
-    'Starts with 3 Order tokens. When Roose activates, you may remove one: an enemy becomes Panicked. Instead of the effect of a zone he claims, an enemy makes a Panic Test.',
+    'Starts with 3 Order tokens. When Roose activates, you may remove one: an enemy becomes Panicked. Instead of the effect of a zone he claims, you may have an enemy make a Panic Test.',
   'impaling-spear':
     'After a Melee Attack that destroyed an enemy rank: every enemy within Short Range becomes Panicked, or Weakened if it is Panicked already.',
   'improved-armaments':
@@ -40,7 +40,7 @@ export const text = {
     'Before rolling Attack Dice in melee, choose one, or both against a Flank or Rear: 1 extra Attack Die and Critical Blow; the defender loses all its Abilities this turn.',
   'reckless-strikes':
     'Melee Attacks of this unit have Critical Blow and Precision. It suffers 1 Wound for each Attack Die that shows a 1.',
-  'rooses-vassal': 'Innate. This unit is also Roose Bolton’s unit.',
+  'rooses-vassal': "Innate. This unit is also Roose Bolton's unit.",
   'ruthless-aggression':
     'Vicious. An enemy that has not activated this round becomes Vulnerable, and the attack may re-roll any Attack Dice.',
   'ruthless-volley':

@@ -46,7 +46,8 @@ export const events = {
   'event.condition-removed': 'The {condition:name.condition} token on {unit:name.unit} was removed.',
   'event.card': '{seat:name.seat} played {card:name.card}.',
   'event.order': '{unit:name.unit} used {order:name.ability}.',
-  'event.used': '{unit:name.unit} used {ability:name.ability}.',
+  'event.used':
+    '{whose, select, own {{unit:name.unit} used {ability:name.ability}} other {{seat:name.seat} used {ability:name.ability} on {unit:name.unit}}}.',
   'event.ability': '{unit:name.unit}: {ability:name.ability}.',
   'event.cancelled': "{seat:name.seat}'s {card:name.card} was cancelled.",
   'event.ability-cancelled': "{seat:name.seat}'s {ability:name.ability} was cancelled.",

@@ -64,8 +64,8 @@ export const report = {
   'report.doubles': 'Two {die}s decide, whatever the total.',
   'report.card': '{seat:name.seat} played {card:name.card}{at}.',
   'report.order': '{unit:name.unit} used {order:name.ability}{at}.',
-  'report.used': '{unit:name.unit} used {ability:name.ability}{at}.',
-  'report.used-on': '{seat:name.seat} used {ability:name.ability} on {unit:name.unit}{at}.',
+  'report.used':
+    '{whose, select, own {{unit:name.unit} used {ability:name.ability}} other {{seat:name.seat} used {ability:name.ability} on {unit:name.unit}}}{at}.',
   'report.siege-card': '{seat:name.seat} played siege card {card}{at}.',
   'report.mission': '{seat:name.seat}, {mission:name.mission}: {is:name.mission-is}.',
   'report.took': '{unit:name.unit}: {seat:name.seat} took {card:name.card} from the {from:name.pile}.',

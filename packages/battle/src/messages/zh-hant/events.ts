@@ -42,7 +42,8 @@ export const events: Readonly<Record<keyof typeof en, string>> = {
   'event.condition-removed': '{unit:name.unit}移除{condition:name.condition}標記。',
   'event.card': '{seat:name.seat}打出「{card:name.card}」。',
   'event.order': '{unit:name.unit}使用號令「{order:name.ability}」。',
-  'event.used': '{unit:name.unit}使用「{ability:name.ability}」。',
+  'event.used':
+    '{whose, select, own {{unit:name.unit}使用「{ability:name.ability}」} other {{seat:name.seat}使用{unit:name.unit}的「{ability:name.ability}」}}。',
   'event.ability': '{unit:name.unit}：「{ability:name.ability}」。',
   'event.cancelled': '{seat:name.seat}的「{card:name.card}」遭到取消。',
   'event.ability-cancelled': '{seat:name.seat}的「{ability:name.ability}」被取消。',

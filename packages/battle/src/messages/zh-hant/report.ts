@@ -61,8 +61,8 @@ export const report: Readonly<Record<keyof typeof en, string>> = {
   'report.doubles': '兩顆骰子皆為 {die}，不論總和，由此決定。',
   'report.card': '{seat:name.seat}打出「{card:name.card}」{at}。',
   'report.order': '{unit:name.unit}使用「{order:name.ability}」{at}。',
-  'report.used': '{unit:name.unit}使用「{ability:name.ability}」{at}。',
-  'report.used-on': '{seat:name.seat}使用{unit:name.unit}的「{ability:name.ability}」{at}。',
+  'report.used':
+    '{whose, select, own {{unit:name.unit}使用「{ability:name.ability}」} other {{seat:name.seat}使用{unit:name.unit}的「{ability:name.ability}」}}{at}。',
   'report.siege-card': '{seat:name.seat}打出攻城/守城策略牌 {card}{at}。',
   'report.mission': '{seat:name.seat}：{mission:name.mission}，{is:name.mission-is}。',
   'report.took': '{unit:name.unit}：{seat:name.seat}從{from:name.pile}取得「{card:name.card}」。',

@@ -14,7 +14,10 @@ import {
   type Question,
 } from '@maester/lists';
 import type { Language } from '../../language.ts';
+import { textIn } from './list-file.ts';
 import { wordsNow } from './words.ts';
+
+const LISTS = { en, 'zh-Hant': zhHant } as const;
 
 export interface ReadArmy {
   readonly army: ArmyList | null;
@@ -23,13 +26,21 @@ export interface ReadArmy {
   readonly problems: readonly string[];
 }
 
+/** The same from a file: text, or a picture with a QR code. */
+export async function readArmyFile(file: File, points: number, language: Language): Promise<ReadArmy> {
+  const found = await textIn(file);
+  if ('text' in found) return readArmy(found.text, points, language);
+  const said = words(language, LISTS[language]);
+  return { army: null, points: null, problems: [problemInWords(said, found.problem)] };
+}
+
 export async function readArmy(text: string, points: number, language: Language): Promise<ReadArmy> {
   const reading = readList(text);
   const army = reading.ok ? reading.list : null;
   if (army !== null)
     await loadCardsFor({ armies: [{ ...army, units: army.units.map((unit) => ({ ...unit })) }] });
   const catalogue = await wordsNow()[language]();
-  const said = words(language, { en, 'zh-Hant': zhHant }[language], catalogue, armyCardNames(catalogue));
+  const said = words(language, LISTS[language], catalogue, armyCardNames(catalogue));
   if (!reading.ok) return { army, points: null, problems: [problemInWords(said, reading.problem)] };
   if (army === null)
     return { army, points: null, problems: reading.questions.map((question) => asked(said, question)) };

@@ -1,7 +1,8 @@
 // Setting up a battle: whatever is chosen in the form is a setup that the rules take.
 import { battle, STARTER_ARMIES } from '@maester/battle';
 import { describe, expect, it } from 'vitest';
-import { readArmy } from '../../../src/games/battle/own-army.ts';
+import { textIn } from '../../../src/games/battle/list-file.ts';
+import { readArmy, readArmyFile } from '../../../src/games/battle/own-army.ts';
 import {
   adapted,
   factionOf,
@@ -55,6 +56,32 @@ describe('the form for a new battle', () => {
     expect(points).toBeLessThanOrEqual(40);
     const setup = battle.readSetup(setupOf({ ...USUAL, points: 40, armies: [army ?? undefined] }));
     expect(setup.armies[0]).toEqual(STARTER_ARMIES['stark-40']);
+  });
+
+  it('reads lists of other programs, and asks where they are unclear', async () => {
+    const ids = 'stark;10206,20201,10203,20205,10205,30206,30202';
+    expect((await readArmy(ids, 40, 'en')).army).toMatchObject({ faction: 'stark', units: { length: 3 } });
+    const unclear = await readArmy('House Stark\nStark Bowmen\nUmber Something\nRobb Stark (C)', 40, 'en');
+    expect(unclear).toMatchObject({ army: null, points: null });
+    expect(unclear.problems[0]).toMatch(/^Which card is “Umber Something”\? · House Umber/);
+  });
+
+  it('reads lists from files, and codes from pictures where the browser can', async () => {
+    const picture = new File(['…'], 'code.png', { type: 'image/png' });
+    const file = new File([JSON.stringify(STARTER_ARMIES['stark-40'])], 'list.json');
+    expect((await readArmyFile(file, 40, 'en')).problems).toEqual([]);
+    expect((await readArmyFile(picture, 40, 'en')).problems).toEqual([
+      "This browser can't read codes from pictures. Scan it with your camera and paste the link.",
+    ]);
+    const reading = (found: readonly string[]) =>
+      textIn(picture, {
+        createImageBitmap: () => Promise.resolve({ width: 1, height: 1, close: () => {} }),
+        BarcodeDetector: class {
+          detect = () => Promise.resolve(found.map((rawValue) => ({ rawValue })));
+        },
+      });
+    expect(await reading(['stark;10206'])).toEqual({ text: 'stark;10206' });
+    expect(await reading([])).toMatchObject({ problem: { key: 'no-code' } });
   });
 
   it('says what is wrong with a list', async () => {

@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { lazy } from '../../../app/lazy.tsx';
 import { goTo, hrefOf } from '../../../app/router.ts';
 import { tell } from '../../../app/words.ts';
 import { Dialog } from '../../../frame/dialog.tsx';
@@ -12,7 +13,7 @@ import { ArmyShield } from '../heraldry/army-shield.tsx';
 import { nameOf } from '../library/cards.ts';
 import { openCollection } from '../library/collection.ts';
 import { WholeCard } from '../library/detail.tsx';
-import { factionStyle, Portraits } from '../library/portrait.tsx';
+import { factionStyle } from '../library/portrait.tsx';
 import type { Army } from '../setup-options.ts';
 import { say } from '../war-room/say.ts';
 import { WarRoom } from '../war-room/war-room.tsx';
@@ -32,6 +33,7 @@ import {
   savedLists,
 } from './saved-lists.ts';
 import { armyName, Opponent } from './opponent.tsx';
+import { Print } from './print.tsx';
 import './builder.css';
 
 export function BuilderPage({ list }: { readonly list: OpenList }): VNode {
@@ -70,7 +72,6 @@ export function BuilderPage({ list }: { readonly list: OpenList }): VNode {
 
   return (
     <WarRoom class="builder">
-      <Portraits />
       <div class="builder-body" data-view={view.value} style={factionStyle(faction)}>
         <Catalogue list={list} looking={looking} open={open} said={announce} />
         <section class="army-pane" aria-label={say('builder.army')}>
@@ -81,8 +82,10 @@ export function BuilderPage({ list }: { readonly list: OpenList }): VNode {
           <Deck list={list} />
           <Lacking list={list} />
           <Play list={list} />
+          <Share list={list} />
           <Notes list={list} />
           <Tools list={list} />
+          <Print list={list} />
         </section>
       </div>
       <nav class="builder-views" aria-label={say('builder.views')}>
@@ -211,6 +214,19 @@ function Play({ list }: { readonly list: OpenList }): VNode {
       </div>
       <Opponent list={list} value={against.value} choose={(army) => (against.value = army)} />
     </div>
+  );
+}
+
+/** What few need, and much of it to load. */
+const ShareList = lazy(async () => (await import('./share-list.tsx')).ShareList);
+
+function Share({ list }: { readonly list: OpenList }): VNode {
+  const open = useSignal(false);
+  return (
+    <details class="more" onToggle={(event) => (open.value = event.currentTarget.open)}>
+      <summary>{say('share-list.title')}</summary>
+      {open.value && <ShareList list={list} />}
+    </details>
   );
 }
 

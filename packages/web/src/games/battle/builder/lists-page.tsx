@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { FACTIONS, type Faction } from '@maester/battle/tables';
 import type { VNode } from 'preact';
+import { lazy } from '../../../app/lazy.tsx';
 import { goTo, hrefOf } from '../../../app/router.ts';
 import { tell } from '../../../app/words.ts';
 import { Choice } from '../../../start/fields.tsx';
@@ -15,6 +16,8 @@ import { emptyArmy } from './army-draft.ts';
 import { armyName } from './opponent.tsx';
 import { addList, savedLists, type SavedList } from './saved-lists.ts';
 import './builder.css';
+
+const ReadList = lazy(async () => (await import('./read-list.tsx')).ReadList);
 
 export function ListsPage(): VNode {
   const lists = savedLists.value;
@@ -41,6 +44,10 @@ export function ListsPage(): VNode {
           ))}
         </div>
       </section>
+      <details class="more">
+        <summary>{say('read.title')}</summary>
+        <ReadList />
+      </details>
       {lists.length > 0 && (
         <section class="stack tight">
           <h2>{say('lists.mine')}</h2>

@@ -155,8 +155,14 @@ export function TacticsCardBack({ sign }: { readonly sign: ArmySign }): VNode {
 }
 
 /** Each once, in the order of the card. */
-export function triggersOf(rules: CardTables, card: string): readonly Trigger[] {
+export function triggersOf(rules: Pick<CardTables, 'tactics'>, card: string): readonly Trigger[] {
   return [...new Set((rules.tactics[card]?.responses ?? []).map(({ moment }) => moment.trigger))];
+}
+
+/** The drawing that stands for the moment of a card. */
+export function triggerGlyph(rules: Pick<CardTables, 'tactics'>, card: string): GlyphId {
+  const [first] = triggersOf(rules, card);
+  return first === undefined ? 'tactics' : TRIGGER_GLYPHS[first];
 }
 
 function commanderOf(rules: CardTables, card: string): string | undefined {

@@ -9,19 +9,26 @@ import { tell } from '../../../app/words.ts';
 import { useArrows } from '../war-room/arrows.ts';
 import { say } from '../war-room/say.ts';
 import { WarRoom } from '../war-room/war-room.tsx';
+import { cardKeys } from '../builder/army-draft.ts';
+import { openLists, savedLists } from '../builder/saved-lists.ts';
 import { collection, openCollection } from './collection.ts';
 import { CollectionTools } from './collection-tools.tsx';
 import { CardDetail } from './detail.tsx';
 import { FactionFilter, Filters, SearchField } from './filters.tsx';
 import type { Library } from './library.ts';
-import { Portraits } from './portrait.tsx';
 import { EVERYTHING, readWanted, search, writeWanted, type Wanted } from './search.ts';
 import { CardTile } from './tile.tsx';
 import './library.css';
 
-/** Cards that are drawn at first, and more of them each time the end comes near. */
-const AT_FIRST = 24;
+/**
+ * Cards that are drawn at first, so that a search answers at once; the rest of what one sees follows when that is
+ * painted, and more each time the end is near, once nobody types.
+ */
+const AT_FIRST = 10;
+const IN_VIEW = 24;
 const MORE = 48;
+const PAINTED_MS = 50;
+const PAUSE_MS = 250;
 
 export function LibraryPage(props: {
   readonly library: Library;
@@ -48,17 +55,28 @@ export function LibraryPage(props: {
   );
   const card = key === null ? null : (library.byKey.get(key) ?? null);
 
-  useEffect(openCollection, []);
+  useEffect(() => {
+    openCollection();
+    openLists();
+  }, []);
   useEffect(() => {
     if (count >= found.length || end.current === null) return undefined;
+    if (count < IN_VIEW) {
+      const soon = setTimeout(() => (shown.value = { query, count: IN_VIEW }), PAINTED_MS);
+      return () => clearTimeout(soon);
+    }
     const watch = new IntersectionObserver(
       (seen) => {
         if (seen.some(({ isIntersecting }) => isIntersecting)) shown.value = { query, count: count + MORE };
       },
       { rootMargin: '600px' },
     );
-    watch.observe(end.current);
-    return () => watch.disconnect();
+    const place = end.current;
+    const later = setTimeout(() => watch.observe(place), PAUSE_MS);
+    return () => {
+      clearTimeout(later);
+      watch.disconnect();
+    };
   }, [query, count, found.length]);
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
@@ -81,10 +99,18 @@ export function LibraryPage(props: {
             href: hrefOf({ page: 'armies', army: id, other: null }),
             name: tell(`battle.army.${id}`),
           }));
+  const own =
+    card === null
+      ? []
+      : savedLists.value
+          .filter(({ army }) => cardKeys(army).includes(card.key))
+          .map(({ id, army }) => ({
+            href: hrefOf({ page: 'armies', army: id, other: null }),
+            name: army.name || tell(`name.faction.${army.faction}`),
+          }));
 
   return (
     <WarRoom class="library">
-      <Portraits />
       <h1 class="visually-hidden">{say('room.cards')}</h1>
       <div class="library-head" data-reading={card !== null}>
         <SearchField wanted={wanted} change={change} />
@@ -133,7 +159,13 @@ export function LibraryPage(props: {
           <div ref={end} />
         </section>
         {card !== null && (
-          <CardDetail key={card.key} library={library} card={card} wanted={query} lists={lists} />
+          <CardDetail
+            key={card.key}
+            library={library}
+            card={card}
+            wanted={query}
+            lists={[...own, ...lists]}
+          />
         )}
       </div>
     </WarRoom>

@@ -1,19 +1,23 @@
-// The pictures of cards: a regiment on its tray as it stands on the table, a leader, a raven's quill, a sealed letter.
-// They are drawn once for the page (`Portraits`) and used by every card in the colours of its faction.
+// The pictures of cards: a regiment on its tray as it stands on the table, a leader, a seal. Each is drawn once for every
+// faction and kept as an image: hundreds of cards stand on a page, and an image costs next to nothing to show again.
 
-import { UNIT_TYPES, type Faction, type UnitType } from '@maester/battle/tables';
-import type { VNode } from 'preact';
+import type { Faction, UnitType } from '@maester/battle/tables';
+import { render, type VNode } from 'preact';
 import type { CardTables } from '../cards/tables.ts';
 import { Model, places, type ModelKind } from '../field/models.tsx';
 import { ArmyCharge } from '../heraldry/army-shield.tsx';
 import { GlyphShape } from '../heraldry/glyph.tsx';
 import type { GlyphId } from '@maester/print/heraldry';
 import { armyStyle } from '../heraldry/tinctures.ts';
+import { triggerGlyph } from '../cards/tactics-card.tsx';
 import type { CardKind } from './cards.ts';
+import modelStyle from '../field/models.css?inline';
+import chargeStyle from '../heraldry/army-shield.css?inline';
+import glyphStyle from '../heraldry/glyph.css?inline';
+import drawingStyle from './portrait-drawing.css?inline';
 import './portrait.css';
 
-const TRAYS = ['infantry', 'cavalry', 'small-solo', 'large-solo'] as const;
-type TrayKind = (typeof TRAYS)[number];
+type TrayKind = 'infantry' | 'cavalry' | 'small-solo' | 'large-solo';
 
 /** Half the width and depth of what is drawn, in the measure of the models. */
 const SIZES: Readonly<Record<TrayKind, readonly [number, number]>> = {
@@ -30,91 +34,108 @@ const LEADERS: Readonly<Record<UnitType, ModelKind>> = {
   'war-machine': 'war-machine',
 };
 
-const regimentId = (type: string, tray: string): string => `regiment-${type}-${tray}`;
-const leaderId = (type: string): string => `leader-${type}`;
+type Subject =
+  | { readonly of: 'regiment'; readonly type: UnitType; readonly tray: TrayKind }
+  | { readonly of: 'leader'; readonly type: UnitType }
+  | { readonly of: 'seal'; readonly glyph: GlyphId };
 
-/** What every portrait is made of: once on a page. Where it is used, no element around it counts for its style. */
-export function Portraits(): VNode {
+type Tables = Pick<CardTables, 'units' | 'attachments' | 'tactics'>;
+
+function subjectOf(tables: Tables, kind: CardKind, id: string): Subject {
+  const unit = tables.units[id];
+  if (kind === 'unit' && unit !== undefined) {
+    const tray = unit.tray === 'castle-wall' ? 'infantry' : unit.tray;
+    return { of: 'regiment', type: unit.type, tray };
+  }
+  const attachment = tables.attachments[id];
+  if (kind === 'attachment' && attachment !== undefined) return { of: 'leader', type: attachment.type };
+  return { of: 'seal', glyph: kind === 'ncu' ? 'ncu' : triggerGlyph(tables, id) };
+}
+
+/** The picture of a card, on the field of its faction. */
+export function Portrait(props: {
+  readonly tables: Tables;
+  readonly kind: CardKind;
+  readonly id: string;
+  readonly faction: Faction;
+}): VNode {
+  const { tables, kind, id, faction } = props;
+  return <img class="portrait" src={pictureOf(faction, subjectOf(tables, kind, id))} alt="" />;
+}
+
+/** The images are held, or the browser would read them again whenever none is shown. */
+const pictures = new Map<string, HTMLImageElement>();
+
+/** The address of a picture; made when it is first asked for. */
+function pictureOf(faction: Faction, subject: Subject): string {
+  const key = `${faction} ${Object.values(subject).join(' ')}`;
+  let picture = pictures.get(key);
+  if (picture === undefined) {
+    const place = document.createElement('div');
+    render(<Drawing faction={faction} subject={subject} />, place);
+    const drawing = place.firstElementChild;
+    if (drawing === null) return '';
+    const text = new XMLSerializer().serializeToString(drawing);
+    picture = new Image();
+    picture.src = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }));
+    pictures.set(key, picture);
+  }
+  return picture.src;
+}
+
+const STYLE = [modelStyle, chargeStyle, glyphStyle, drawingStyle].join('\n');
+
+function Drawing({ faction, subject }: { readonly faction: Faction; readonly subject: Subject }): VNode {
   return (
-    <svg class="portraits" width="0" height="0" aria-hidden="true">
-      {UNIT_TYPES.flatMap((type) =>
-        TRAYS.map((tray) => (
-          <symbol key={tray + type} id={regimentId(type, tray)} viewBox="-80 -60 160 120" overflow="visible">
-            <Regiment type={type} tray={tray} />
-          </symbol>
-        )),
-      )}
-      {UNIT_TYPES.map((type) => (
-        <symbol key={type} id={leaderId(type)} viewBox="-80 -60 160 120" overflow="visible">
-          <g class="battle" transform="translate(0 2) scale(2.4)">
-            <Model kind={LEADERS[type]} x={0} y={0} />
-          </g>
-        </symbol>
-      ))}
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      class="battle"
+      viewBox="-80 -60 160 120"
+      preserveAspectRatio="xMidYMid slice"
+      style={factionStyle(faction)}
+    >
+      <style>{STYLE}</style>
+      <g class="portrait-arms" transform="translate(46 0) scale(4.6)">
+        <ArmyCharge faction={faction} />
+      </g>
+      <SubjectShape subject={subject} />
     </svg>
   );
+}
+
+function SubjectShape({ subject }: { readonly subject: Subject }): VNode {
+  switch (subject.of) {
+    case 'regiment':
+      return <Regiment type={subject.type} tray={subject.tray} />;
+    case 'leader':
+      return (
+        <g transform="translate(-18 8) scale(2.4)">
+          <Model kind={LEADERS[subject.type]} x={0} y={0} />
+        </g>
+      );
+    case 'seal':
+      return (
+        <g class="portrait-seal" transform="translate(-14 0)">
+          <circle r="38" />
+          <circle class="rim" r="33" />
+          <g transform="scale(1.7)">
+            <GlyphShape of={subject.glyph} />
+          </g>
+        </g>
+      );
+  }
 }
 
 function Regiment({ type, tray }: { readonly type: UnitType; readonly tray: TrayKind }): VNode {
   const [wide, deep] = SIZES[tray];
   return (
-    <g class="battle" transform={tray === 'small-solo' ? 'scale(1.5)' : undefined}>
+    <g transform={tray === 'small-solo' ? 'translate(-18 6) scale(1.5)' : 'translate(-18 8) rotate(-14)'}>
       <rect class="portrait-ground" x={-wide} y={-deep} width={2 * wide} height={2 * deep} rx="6" />
       <rect class="portrait-front" x={-wide} y={-deep} width={2 * wide} height="5" rx="2.5" />
       {places(tray).map(([x, y], i) => (
         <Model key={i} kind={type} x={x} y={y} />
       ))}
     </g>
-  );
-}
-
-/** The picture of a card, in the colours around it. */
-export function Portrait(props: {
-  readonly tables: Pick<CardTables, 'units' | 'attachments' | 'tactics'>;
-  readonly kind: CardKind;
-  readonly id: string;
-  readonly faction: Faction;
-}): VNode {
-  const { tables, kind, id, faction } = props;
-  return (
-    <svg class="portrait" viewBox="-80 -60 160 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <g class="ghost-arms" transform="translate(46 0) scale(4.6)">
-        <ArmyCharge faction={faction} />
-      </g>
-      <Subject tables={tables} kind={kind} id={id} />
-    </svg>
-  );
-}
-
-function Subject({ tables, kind, id }: Omit<Parameters<typeof Portrait>[0], 'faction'>): VNode | null {
-  const unit = tables.units[id];
-  if (kind === 'unit' && unit !== undefined)
-    return <Used of={regimentId(unit.type, unit.tray)} turned={unit.tray !== 'small-solo'} />;
-  const attachment = tables.attachments[id];
-  if (kind === 'attachment' && attachment !== undefined) return <Used of={leaderId(attachment.type)} />;
-  const glyph: GlyphId =
-    kind === 'ncu' ? 'ncu' : (tables.tactics[id]?.commander ?? null) === null ? 'tactics' : 'commander';
-  return (
-    <g class="seal">
-      <circle r="38" />
-      <circle class="rim" r="33" />
-      <g transform="scale(1.7)">
-        <GlyphShape of={glyph} />
-      </g>
-    </g>
-  );
-}
-
-function Used({ of, turned = false }: { readonly of: string; readonly turned?: boolean }): VNode {
-  return (
-    <use
-      href={`#${of}`}
-      x="-80"
-      y="-60"
-      width="160"
-      height="120"
-      transform={turned ? 'translate(-18 8) rotate(-14)' : 'translate(-18 6)'}
-    />
   );
 }
 

@@ -3,7 +3,6 @@
 import type { VNode } from 'preact';
 import { canTell, language, tell } from '../../../app/words.ts';
 import { Glyph } from '../heraldry/glyph.tsx';
-import { ArmyShield } from '../heraldry/army-shield.tsx';
 import { say } from '../war-room/say.ts';
 import type { CardTables } from '../cards/tables.ts';
 import { triggersOf } from '../cards/tactics-card.tsx';
@@ -36,11 +35,8 @@ export function CardTile({ tables, card, href, open, owned }: Props): VNode {
         {owned > 0 && <span class="tile-owned">{say('library.owned', { count: owned })}</span>}
       </span>
       <span class="tile-name">
-        <ArmyShield sign={{ faction, difference: 0 }} size={26} />
-        <span>
-          <b>{title}</b>
-          {byname !== null && <i>{byname}</i>}
-        </span>
+        <b>{title}</b>
+        {byname !== null && <i>{byname}</i>}
       </span>
       <span class="tile-facts">
         <Facts tables={tables} card={card} />

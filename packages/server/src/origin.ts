@@ -1,0 +1,40 @@
+// Which site a request comes from, and which name it used for this server.
+
+import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import { RequestError } from './request-error.ts';
+
+/** Throws a RequestError unless the request may act here. */
+export type OriginCheck = (request: Pick<IncomingMessage, 'headers'>) => void;
+
+const refused = (message: string): RequestError => new RequestError(403, 'origin', message);
+
+/**
+ * A page of another site may not act here in its visitor's name. `origin` is the address under which people open this
+ * server, where a proxy of its own name stands before it. A server that only this machine can reach answers to the
+ * names of this machine alone: another name that leads here is a trick of some page (DNS rebinding).
+ */
+export function originCheck(origin: string | null, isLocal: boolean): OriginCheck {
+  return ({ headers }) => {
+    const host = headers.host ?? '';
+    if (origin === null && isLocal && !isThisMachine(host))
+      throw refused('This server answers to localhost only; say with --origin how people reach it.');
+    // Not a browser.
+    if (headers.origin === undefined) return;
+    const allowed = origin === null ? hostOf(headers.origin) === host : headers.origin === origin;
+    if (!allowed) throw refused('Requests from other sites are not accepted.');
+  };
+}
+
+function hostOf(origin: string): string | null {
+  return URL.parse(origin)?.host ?? null;
+}
+
+function isThisMachine(host: string): boolean {
+  const name = URL.parse(`http://${host}`)?.hostname.replace(/^\[|\]$/g, '') ?? '';
+  return name === 'localhost' || name.endsWith('.localhost') || isIP(name) !== 0;
+}
+
+export function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || host.startsWith('127.');
+}

@@ -424,7 +424,7 @@ export class Tables {
   }
 
   #open(id: string, kept: NonNullable<ReturnType<Storage['load']>>): Table {
-    const { games, minds, log, think, pace = PACE } = this.#options;
+    const { games, minds, log, limits, think, pace = PACE } = this.#options;
     const game = games.find((known) => known.id === kept.record.game);
     if (game === undefined)
       throw new RequestError(410, 'unknown-game', `This server does not know ${kept.record.game}.`);
@@ -433,6 +433,7 @@ export class Tables {
         game,
         minds,
         pace,
+        undos: limits.undos,
         ...(think === undefined ? {} : { think }),
         now: () => this.#calendar.ticks,
         date: () => this.#calendar.date,

@@ -483,6 +483,41 @@ describe('taking back', () => {
     ]);
   });
 
+  it('is possible only so often, and again when the game has come further, also after a restart', () => {
+    const world = new World();
+    const first = newTable();
+    const around = { ...world.around(), undos: { atFirst: 3, perChoice: 1 } };
+    let table = new Table(around, first);
+    for (const seat of ['red', 'blue']) table.sit(seat, seat, `hash ${seat}`);
+    const red = client('red', true);
+    table.join(red, -1);
+    table.request(red, { id: 1, type: 'start' });
+    const [choice, later] = [
+      { x: 0, y: 0, facing: 0 },
+      { x: 90, y: 90, facing: 0 },
+    ];
+    const choose = (guest: Client, what = choice): void =>
+      table.request(guest, { id: 2, type: 'choose', version: table.version, choice: what });
+    const undo = (): void => table.request(red, { id: 3, type: 'undo', version: table.version, count: 1 });
+    for (let i = 0; i < 4; i++) {
+      choose(red);
+      undo();
+    }
+    expect(table.version).toBe(8);
+    choose(red);
+    undo();
+    expect(red.last('refused')).toMatchObject({ id: 3, rule: 'table/undo/too-many' });
+    table = new Table(around, world.kept(first));
+    table.join(red, -1);
+    undo();
+    expect([table.version, red.last('refused').rule]).toEqual([9, 'table/undo/too-many']);
+    const blue = client('blue');
+    table.join(blue, -1);
+    choose(blue, later);
+    table.request(blue, { id: 4, type: 'undo', version: table.version, count: 1 });
+    expect(table.info().undo).toMatchObject({ by: 'blue' });
+  });
+
   it('otherwise needs the agreement of the other people', () => {
     const { table, clients, red, blue } = begun();
     playOn(table, clients, 'undo', () => table.version === 8);

@@ -31,6 +31,7 @@ import type { Limits } from './limits.ts';
 import { tableInLog, type Log } from './log.ts';
 import { RequestError } from './request-error.ts';
 import { DamagedTableError, type Storage } from './storage.ts';
+import { Turns } from './turns.ts';
 
 export interface TablesOptions {
   readonly games: readonly AnyGame[];
@@ -119,6 +120,7 @@ export class Tables {
   readonly #idleSince = new Map<string, number>();
   readonly #outbox: Outbox;
   readonly #calendar: Calendar;
+  readonly #turns = new Turns(() => performance.now());
   /** The tables with changes that are not on disk yet. */
   readonly #unwritten = new Set<string>();
   /** What was found to differ in tables that these rules do not replay. */
@@ -435,6 +437,7 @@ export class Tables {
         pace,
         undos: limits.undos,
         ...(think === undefined ? {} : { think }),
+        inTurn: (run) => this.#turns.enter(run),
         now: () => this.#calendar.ticks,
         date: () => this.#calendar.date,
         later: (milliseconds, run) => {

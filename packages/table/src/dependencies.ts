@@ -27,6 +27,8 @@ export interface TableDependencies {
   readonly pace: number;
   /** Where minds that ponder do so; without it they think where the table is. */
   readonly think?: Think;
+  /** Lets a mind that thinks where the table is wait for its turn; gives back how to call it off. */
+  inTurn?(run: () => void): () => void;
   /** Milliseconds that pass evenly, whatever is done to the clock of the machine. */
   now(): number;
   /** The date, where tables with clocks by turns are put away and woken; without it their time runs in memory only. */

@@ -257,6 +257,30 @@ describe('computer players', () => {
     expect(world.problems.length).toBeGreaterThan(0);
   });
 
+  it('wait for their turn where there is one, and not for a question that is gone', () => {
+    const world = new World();
+    const queue = new Set<() => void>();
+    const inTurn = (run: () => void) => {
+      queue.add(run);
+      return () => void queue.delete(run);
+    };
+    const table = new Table({ ...world.around(), inTurn }, newTable());
+    const red = client('red', true);
+    table.sit('red', 'Ann', 'hash red');
+    table.join(red, -1);
+    table.request(red, { id: 1, type: 'seat-mind', seat: 'blue', mind: 'random' });
+    table.request(red, { id: 2, type: 'start' });
+    table.request(red, { id: 3, type: 'choose', version: 0, choice: { x: 0, y: 0, facing: 0 } });
+    world.pass(0);
+    expect([table.version, queue.size]).toEqual([1, 1]);
+    table.request(red, { id: 4, type: 'undo', version: 1, count: 1 });
+    expect([table.version, queue.size]).toEqual([2, 0]);
+    table.request(red, { id: 5, type: 'choose', version: 2, choice: { x: 0, y: 0, facing: 0 } });
+    world.pass(0);
+    for (const run of queue) run();
+    expect(table.version).toBe(4);
+  });
+
   it('that are no longer there are stood in for', () => {
     const world = new World();
     const first = newTable();

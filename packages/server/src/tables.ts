@@ -1,15 +1,7 @@
 // All tables of a server: made, found, taken up again from storage, and put away when nobody is there.
 
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import {
-  checkVersion,
-  KernelError,
-  seedCommitment,
-  shape,
-  type Journal,
-  type Json,
-  type Mind,
-} from '@maester/kernel';
+import { checkVersion, KernelError, seedCommitment, shape, type Json, type Mind } from '@maester/kernel';
 import {
   nameTaken,
   personName,
@@ -24,6 +16,7 @@ import {
   type TableRecord,
   type Think,
 } from '@maester/table';
+import { ByteCache } from './byte-cache.ts';
 import { Calendar, SYSTEM, type Clockwork } from './calendar.ts';
 import { Outbox } from './outbox.ts';
 import { journalOf } from './journal-of.ts';
@@ -53,6 +46,8 @@ const NEVER_BEGUN_FOR = 7 * 24 * 3600 * 1000;
 const MOST_LISTED = 100;
 /** So many are woken between two looks at which are due. */
 const MOST_WOKEN = 1000;
+/** Of finished games, for those who ask for them again. */
+const JOURNAL_BYTES = 16 * 1024 * 1024;
 /** Time enough for people to see what a computer player did before the next one moves. */
 const PACE = 900;
 
@@ -120,6 +115,7 @@ export class Tables {
   readonly #idleSince = new Map<string, number>();
   readonly #outbox: Outbox;
   readonly #calendar: Calendar;
+  readonly #journals = new ByteCache(JOURNAL_BYTES);
   readonly #turns = new Turns(() => performance.now());
   /** The tables with changes that are not on disk yet. */
   readonly #unwritten = new Set<string>();
@@ -373,13 +369,15 @@ export class Tables {
     return differs === undefined ? null : cannotReplay(differs);
   }
 
-  /** The whole game, to be replayed by anyone, once nothing about it is secret any more. */
-  journal(id: string): Journal {
+  /** The whole game as JSON, to be replayed by anyone, once nothing about it is secret any more. */
+  journal(id: string): Buffer {
     if (this.#record(id).status !== 'over')
       throw new RequestError(409, 'not-over', 'The journal is available once the game is over.');
-    const kept = this.#kept(id, () => this.#options.storage.load(id));
-    if (kept === null) throw noTable();
-    return journalOf(kept);
+    return this.#journals.get(id, () => {
+      const kept = this.#kept(id, () => this.#options.storage.load(id));
+      if (kept === null) throw noTable();
+      return Buffer.from(`${JSON.stringify(journalOf(kept))}\n`);
+    });
   }
 
   #awake(id: string): Table | null {

@@ -490,6 +490,37 @@ describe('tables', { timeout: 60_000 }, () => {
     expect(storage.record(table)?.id).toBe(table);
   });
 
+  it('that are over are not read again for everyone who asks for the journal', async () => {
+    const { storage, tables } = world();
+    const { table } = tables.create(TABLE);
+    await tables.written();
+    const record = storage.record(table);
+    if (record === null) throw new Error('nothing was saved');
+    tables.close();
+    storage.save({ kind: 'record', record: { ...record, status: 'over' } });
+    storage.flush();
+    let read = 0;
+    const counting: Storage = {
+      ...storage,
+      load: (id) => {
+        read += 1;
+        return storage.load(id);
+      },
+    };
+    const again = new Tables({
+      games: GAMES,
+      minds: RANDOM_MIND,
+      storage: counting,
+      limits: LIMITS,
+      log: () => {},
+    });
+    expect(again.journal(table).equals(again.journal(table))).toBe(true);
+    expect([read, JSON.parse(again.journal(table).toString())]).toEqual([
+      1,
+      expect.objectContaining({ seed: record.seed, entries: [] }),
+    ]);
+  });
+
   it('measure with a clock that nobody sets', async () => {
     const { time, tables } = world();
     const clock = { kind: 'bank', seconds: 600, increment: 0, cap: 600 };

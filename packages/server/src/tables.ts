@@ -37,6 +37,8 @@ export interface TablesOptions {
   /** Where minds that ponder do so. */
   readonly think?: Think;
   readonly clockwork?: Clockwork;
+  /** Hears how long computer players think where everyone is served. */
+  readonly thought?: (milliseconds: number) => void;
 }
 
 /** A table without guests leaves memory after this long, unless something is going on at it. */
@@ -116,7 +118,7 @@ export class Tables {
   readonly #outbox: Outbox;
   readonly #calendar: Calendar;
   readonly #journals = new ByteCache(JOURNAL_BYTES);
-  readonly #turns = new Turns(() => performance.now());
+  readonly #turns: Turns;
   /** The tables with changes that are not on disk yet. */
   readonly #unwritten = new Set<string>();
   /** What was found to differ in tables that these rules do not replay. */
@@ -125,9 +127,11 @@ export class Tables {
   #waking = false;
   #saving = true;
   #choices = 0;
+  #diskErrors = 0;
 
   constructor(options: TablesOptions) {
     this.#options = options;
+    this.#turns = new Turns(() => performance.now(), options.thought);
     this.#calendar = new Calendar(options.clockwork ?? SYSTEM);
     this.#outbox = new Outbox(
       () => this.#write(),
@@ -149,7 +153,12 @@ export class Tables {
   }
 
   #save(id: string, change: Change): void {
-    this.#options.storage.save(change);
+    try {
+      this.#options.storage.save(change);
+    } catch (error) {
+      this.#diskErrors += 1;
+      throw error;
+    }
     this.#unwritten.add(id);
     this.#outbox.saved();
     if (change.kind === 'entry') this.#choices += 1;
@@ -169,12 +178,23 @@ export class Tables {
   /** What these tables have in memory is ahead of what was kept: they are brought back from there. */
   #lost(error: unknown): void {
     this.#saving = false;
+    this.#diskErrors += 1;
     this.#options.log({ event: 'failure', during: 'writing to disk', error: String(error) });
     for (const id of this.#unwritten) {
       this.#tables.get(id)?.lose();
       this.#tables.delete(id);
     }
     this.#unwritten.clear();
+  }
+
+  /** How often something could not be saved. */
+  get diskErrors(): number {
+    return this.#diskErrors;
+  }
+
+  /** Computer players whose turn has not come yet. */
+  get mindsWaiting(): number {
+    return this.#turns.waiting;
   }
 
   get size(): number {

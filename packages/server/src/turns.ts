@@ -6,12 +6,15 @@ const SLICE = 4;
 
 export class Turns {
   readonly #ticks: () => number;
+  readonly #took: (milliseconds: number) => void;
   /** In the order in which they came. */
   readonly #queue = new Set<{ readonly run: () => void }>();
   #scheduled = false;
 
-  constructor(ticks: () => number) {
+  /** `took` hears how long each takes. */
+  constructor(ticks: () => number, took: (milliseconds: number) => void = () => {}) {
     this.#ticks = ticks;
+    this.#took = took;
   }
 
   get waiting(): number {
@@ -38,8 +41,11 @@ export class Turns {
     try {
       for (const place of this.#queue) {
         this.#queue.delete(place);
+        const from = this.#ticks();
         place.run();
-        if (this.#ticks() - began >= SLICE) break;
+        const now = this.#ticks();
+        this.#took(now - from);
+        if (now - began >= SLICE) break;
       }
     } finally {
       this.#schedule();

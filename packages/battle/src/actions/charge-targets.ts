@@ -36,7 +36,7 @@ export function solids(s: BattleState, unit: UnitState, target: UnitState): Poly
     ...enemiesOf(s, unit)
       .filter(({ id }) => id !== target.id)
       .map(shapeOf),
-    ...impassableShapes(s, target.id),
+    ...impassableShapes(s, target.id, unit),
   ];
 }
 

@@ -29,9 +29,6 @@ export function RuleDialog({ rule, close }: RuleDialogProps): VNode {
       ) : (
         <div class="rule-text">
           <RuleText rule={found} />
-          <p class="rule-id">
-            <code>{rule}</code>
-          </p>
         </div>
       )}
       <p>

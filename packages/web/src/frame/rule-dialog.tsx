@@ -38,9 +38,6 @@ export function RuleDialog({ rule, close }: RuleDialogProps): VNode {
           {older?.is === 'absent' ? (
             <p class="problem">{say('rules.in-edition.absent', { year: played, reason: older.reason })}</p>
           ) : null}
-          <p class="rule-id">
-            <code>{found.id}</code>
-          </p>
         </div>
       )}
       <p>

@@ -20,7 +20,15 @@ export { draw } from './dice.ts';
 export { defineGame, type Applied, type Game, type GameRules } from './game.ts';
 export { hashJson } from './hash.ts';
 export { copyJson, sameJson, shown, type Json, type JsonObject } from './json.ts';
-export { checkVersion, readJournal, seedCommitment, shortHash, type Entry, type Journal } from './journal.ts';
+export {
+  checkVersion,
+  hashBeside,
+  readJournal,
+  seedCommitment,
+  shortHash,
+  type Entry,
+  type Journal,
+} from './journal.ts';
 export {
   readAbsent,
   readChapters,

@@ -66,10 +66,15 @@ export class Teller {
       events: this.#log.since(guest.seat, since),
       waiting: playing ? game.waiting(state) : [],
       decision: playing && guest.seat !== null ? game.decision(state, guest.seat) : null,
-      freeUndo: guest.seat === null ? 0 : this.#match.freeUndo(guest.seat),
+      freeUndo: guest.seat === null ? 0 : this.#freeUndo(guest.seat),
       outcome: game.outcome(state),
       clocks: this.#runningClocks(),
     };
+  }
+
+  /** Own choices that nobody need be asked about; what the clock has ended is none of them. */
+  #freeUndo(seat: string): number {
+    return Math.min(this.#match.freeUndo(seat), this.#clocks.sinceMiss(seat));
   }
 
   /** How it stood. */

@@ -65,6 +65,7 @@ const ListFromLink = lazy(async () => {
   await loadFactions([]);
   return FromLink;
 });
+const OddsPage = lazy(async () => (await import('./games/battle/odds-room/odds-page.tsx')).OddsPage);
 const RulesPage = lazy(async () => (await import('./rules/rules-page.tsx')).RulesPage);
 
 export function App(): VNode {
@@ -124,6 +125,8 @@ function Page({ here }: { readonly here: Route }): VNode {
       return <CardsPage card={here.card} wanted={here.wanted} />;
     case 'armies':
       return <ArmiesPage army={here.army} other={here.other} />;
+    case 'odds':
+      return <OddsPage wanted={here.wanted} />;
     case 'list':
       return <ListFromLink code={here.code} />;
   }
@@ -156,6 +159,7 @@ function placeOf(here: Route): string {
     case 'changes':
     case 'cards':
     case 'armies':
+    case 'odds':
     case 'settings':
       return here.page;
     case 'list':

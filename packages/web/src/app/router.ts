@@ -29,6 +29,8 @@ export type Route =
   | { readonly page: 'armies'; readonly army: string | null; readonly other: string | null }
   /** A whole army list in the address (`@maester/lists`). */
   | { readonly page: 'list'; readonly code: string }
+  /** The odds room, with its question. */
+  | { readonly page: 'odds'; readonly wanted: string }
   | { readonly page: 'settings' };
 
 /** Anything else leads to the start page. */
@@ -60,6 +62,8 @@ export function readRoute(fragment: string): Route {
       return { page, card: first === '' || second === '' ? null : `${first}/${second}`, wanted };
     case 'armies':
       return { page, army: first === '' ? null : first, other: second === '' ? null : second };
+    case 'odds':
+      return { page, wanted };
     case 'list':
       return first === '' ? { page: 'start' } : { page, code: first };
     case 'host':
@@ -107,6 +111,8 @@ export function hrefOf(route: Route): string {
       return `#/cards${route.card === null ? '' : `/${route.card}`}${route.wanted === '' ? '' : `?${route.wanted}`}`;
     case 'armies':
       return ['#/armies', ...[route.army, route.other].filter((id) => id !== null)].join('/');
+    case 'odds':
+      return `#/odds${route.wanted === '' ? '' : `?${route.wanted}`}`;
     case 'list':
       return `#/list/${route.code}`;
     case 'host':

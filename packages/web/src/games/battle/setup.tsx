@@ -2,12 +2,14 @@
 
 import { computed, signal, useSignal } from '@preact/signals';
 import type { ArmyList } from '@maester/battle/engine';
+import { sameJson } from '@maester/kernel';
 import type { VNode } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId, useMemo } from 'preact/hooks';
 import { hrefOf } from '../../app/router.ts';
 import { language, say, tell } from '../../app/words.ts';
 import { Choice } from '../../start/fields.tsx';
 import type { GameSetup, NewGame } from '../game.ts';
+import { openLists, savedLists, type SavedList } from './builder/saved-lists.ts';
 import { ArmyShield } from './heraldry/army-shield.tsx';
 import { armySigns, type ArmySign } from './heraldry/tinctures.ts';
 import {
@@ -139,7 +141,12 @@ function ArmyChoice({
   onChange,
 }: Props & { readonly seat: string; readonly at: number }): VNode {
   const army = armyOf(options, at);
-  const writing = useSignal(typeof army !== 'string');
+  useMemo(openLists, []);
+  const saved = savedLists.value.filter(
+    ({ points, sum }) => points === options.points && sum?.problems === 0,
+  );
+  const mine = typeof army === 'string' ? undefined : saved.find((list) => sameJson(list.army, army));
+  const writing = useSignal(typeof army !== 'string' && mine === undefined);
   const choose = (chosen: Army | undefined, ready: boolean): void => {
     // A list is read while others are chosen.
     onChange((now) => {
@@ -148,17 +155,18 @@ function ArmyChoice({
       return { ...now, armies, unread: ready ? others : [...others, at] };
     });
   };
-  const value = writing.value || typeof army !== 'string' ? OWN : army;
+  const value = writing.value ? OWN : typeof army === 'string' ? army : (mine?.id ?? OWN);
   return (
     <div class="stack tight">
       <Pick
         label={say('battle.setup.army', { seat: tell(`name.seat.${seat}`) })}
         value={value}
-        options={[...readyFor(options.points, options.edition), OWN]}
-        nameOf={(id) => say(`battle.army.${id}`)}
+        options={[...saved.map(({ id }) => id), ...readyFor(options.points, options.edition), OWN]}
+        nameOf={(id) => nameIn(saved, id)}
         onChange={(id) => {
           writing.value = id === OWN;
-          choose(isReady(id) ? id : undefined, isReady(id));
+          const list = saved.find((each) => each.id === id)?.army;
+          choose(isReady(id) ? id : list, isReady(id) || list !== undefined);
         }}
       />
       {value === OWN ? (
@@ -170,6 +178,12 @@ function ArmyChoice({
       ) : null}
     </div>
   );
+}
+
+function nameIn(saved: readonly SavedList[], id: string): string {
+  const list = saved.find((each) => each.id === id);
+  if (list !== undefined) return list.army.name || say('battle.army.own');
+  return isReady(id) ? say(`battle.army.${id}`) : say('battle.army.own');
 }
 
 /** A list as text or as a file; it counts once nothing is wrong with it. */

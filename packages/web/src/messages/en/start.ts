@@ -12,6 +12,7 @@ export const start = {
   'page.title.rules': 'Rules',
   'page.title.cards': 'Card library',
   'page.title.armies': 'Army lists',
+  'page.title.odds': 'Odds room',
   'page.title.list': 'Army list',
   'page.title.settings': 'Settings',
 

@@ -14,6 +14,7 @@ export const start: Record<keyof typeof english, string> = {
   'page.title.rules': '規則',
   'page.title.cards': '卡牌圖鑑',
   'page.title.armies': '軍隊清單',
+  'page.title.odds': '機率室',
   'page.title.list': '軍隊清單',
   'page.title.settings': '設定',
 

@@ -39,7 +39,7 @@ export class Durations {
 }
 
 /** How often something happened, by what it was. The names are the server's own, never a visitor's. */
-export class Tally {
+class Tally {
   readonly #name: string;
   readonly #label: string;
   readonly #counts = new Map<string, number>();

@@ -27,11 +27,15 @@ const MEMORY = ':memory:';
 /** Of the talk at a table. */
 const LINES_KEPT = 200;
 
-/** Opens or makes the file; `:memory:` for one that is forgotten. Throws a StorageError if it cannot be used. */
-export function sqliteStorage(file: string): Storage {
+/**
+ * Opens or makes the file; `:memory:` for one that is forgotten. Throws a StorageError if it cannot be used. A file that
+ * was closed in order is not read from end to end unless it is to be checked.
+ */
+export function sqliteStorage(file: string, purpose: 'use' | 'check' = 'use'): Storage {
   const release = file === MEMORY ? () => {} : lock(file);
   try {
-    const database = openDatabase(file, file !== MEMORY && takeMark(file) ? 'in-order' : 'unknown');
+    const isInOrder = file !== MEMORY && takeMark(file) && purpose === 'use';
+    const database = openDatabase(file, isInOrder ? 'in-order' : 'unknown');
     return storageOn(database, () => {
       database.close();
       if (file !== MEMORY) markStopped(file);

@@ -152,6 +152,7 @@ describe('a database', { timeout: 60_000 }, () => {
     const file = path('mark');
     const open = (): Storage => sqliteStorage(file);
     expect([isChecked(open), isChecked(open), isChecked(open)]).toEqual([true, false, false]);
+    expect(isChecked(() => sqliteStorage(file, 'check'))).toBe(true);
     const running = open();
     const crashed = path('crashed');
     copyFileSync(file, crashed);

@@ -261,7 +261,7 @@ export class Table {
     this.#change({ status: 'playing' });
     this.#scheduler.settle();
     this.#tellTable();
-    this.#tellState(this.version);
+    this.#guests.tellEach((guest) => this.#teller.startFor(guest));
     return null;
   }
 

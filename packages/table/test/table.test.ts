@@ -78,6 +78,28 @@ describe('a table', () => {
     expect(guest.last('state')).toMatchObject({ waiting: ['red'], decision: { ask: 'tents/pitch' } });
   });
 
+  it('shows nobody what a seat is dealt before the game starts', () => {
+    const table = new Table(new World().around(), newTable());
+    for (const seat of ['red', 'blue']) table.sit(seat, seat, `hash ${seat}`);
+    const [red, spectator] = [client('red', true), client(null)];
+    table.join(red, -1);
+    table.join(spectator, -1);
+    table.request(red, { id: 1, type: 'moment', version: 0 });
+    const { view, events } = spectator.last('state');
+    expect(red.last('state')).toMatchObject({ view, events });
+    expect(red.last('moment').view).toEqual(view);
+    table.request(red, { id: 2, type: 'start' });
+    expect(red.last('state').view).toEqual(tourney.view(table.state as TourneyState, 'red'));
+    expect(red.last('state').view).not.toEqual(view);
+    // Someone who comes later hears the same in one go.
+    const late = client('red');
+    table.join(late, -1);
+    expect(late.last('state').events).toEqual(
+      expect.arrayContaining([...events, ...red.last('state').events]),
+    );
+    expect(late.last('state').events).toHaveLength(events.length + red.last('state').events.length);
+  });
+
   it('gives a seat to the first who asks, and not to a second', () => {
     const table = new Table(new World().around(), newTable());
     expect(table.sit('red', 'Ann', 'one')).toBeNull();

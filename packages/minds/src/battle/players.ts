@@ -1,6 +1,7 @@
 /** The computer players of the miniatures game. */
 import type { Player, Players } from '../levels.ts';
 import { playBattle } from './index.ts';
+import { experienced } from './learned.ts';
 import { thinkingAt } from './thinking.ts';
 import { PLAIN, weighing, type Judge } from './worth.ts';
 
@@ -42,5 +43,5 @@ export const battlePlayers: Players = {
   steward: playBattle,
   squire,
   castellan,
-  hand: handWith(() => weighing(PLAIN)),
+  hand: handWith(experienced),
 };

@@ -1,28 +1,18 @@
-// A House card: the leader's arms in the House's colours, the strength, the combat icons, and the ability in our words.
+// A House card: the leader's emblem in the House's colours, the strength, the combat icons, and the ability in our words.
 // It is made of spans and SVG only, so that it can stand in a button, a list or a figure alike.
 
-import { HANDS, HOUSE_CARDS, type HouseCardId, type HouseId } from '@maester/thrones/tables';
+import { HOUSE_CARDS, type HouseCardId, type HouseId } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
 import { tell } from '../../../app/words.ts';
 import { say } from '../words.ts';
 import { CHARGES } from '../map-icons.ts';
 import { HouseShield, spoken } from '../house-shield.tsx';
 import { CombatIcons } from './combat-icons.tsx';
+import { LEADER_EMBLEMS } from './leaders.ts';
 import './cards.css';
 
 export type CardSize = 'small' | 'normal' | 'large';
 export type HouseCardState = 'hand' | 'played' | 'discarded' | 'face-down' | 'unavailable';
-
-// The seven leaders of a House differ by the figure on their field, strongest first.
-const FIGURES = [
-  '<path d="M5 5h90v52H5z" class="line"/><path d="M9 9h82v44H9z" class="line thin"/>',
-  '<path d="M0 0h100v17H0z"/>',
-  '<path d="M0 20h100v22H0z"/>',
-  '<path d="M34 0h32v62H34z"/>',
-  '<path d="M50 8 100 46v16L50 26 0 62V46z"/>',
-  '<path d="M0 0h26l74 46v16H76L0 16z"/>',
-  '<path d="M0 31 12.5 15.5 25 31 12.5 46.5zM25 31l12.5-15.5L50 31 37.5 46.5zM50 31l12.5-15.5L75 31 62.5 46.5zM75 31l12.5-15.5L100 31 87.5 46.5z"/>',
-];
 
 export function HouseCard(props: {
   readonly card: HouseCardId;
@@ -72,15 +62,20 @@ function AbilityMark(): VNode {
   );
 }
 
+/** The leader's emblem on the field of the House, whose own charge stands in the corner. */
 function Arms({ card, house }: { readonly card: HouseCardId; readonly house: HouseId }): VNode {
-  const figure = FIGURES[HANDS[house].indexOf(card)] ?? '';
   return (
     <svg class="arms" viewBox="0 0 100 62" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect class="field" width="100" height="62" />
-      <g class="figure" dangerouslySetInnerHTML={{ __html: figure }} />
+      <path class="figure" d="M0 52h100v10H0z" />
       <g
         class="charge"
-        transform="translate(50 31) scale(2.5)"
+        transform="translate(50 31) scale(1.9)"
+        dangerouslySetInnerHTML={{ __html: LEADER_EMBLEMS[card] }}
+      />
+      <g
+        class="charge of-house"
+        transform="translate(85 14) scale(.85)"
         dangerouslySetInnerHTML={{ __html: CHARGES[house] }}
       />
     </svg>

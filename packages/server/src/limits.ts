@@ -2,6 +2,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
+import type { UndoLimit } from '@maester/table';
 
 /** So many at once, and so many more every second. */
 export interface Rate {
@@ -30,6 +31,8 @@ export interface Limits {
   readonly tablesPerAddress: Rate;
   /** Tables in memory where someone is or a computer player moves; beyond that no new one is made. */
   readonly tables: number;
+  /** How often a game may be taken back. */
+  readonly undos: UndoLimit;
   /** Milliseconds until whoever has connected must have joined. */
   readonly joinWithin: number;
   /** Milliseconds between two pings; a client that has not answered one when the next is due is cut off. */
@@ -51,6 +54,7 @@ export const LIMITS: Limits = {
   spectators: 200,
   tablesPerAddress: { burst: 100, perSecond: 1 / 30 },
   tables: 5000,
+  undos: { atFirst: 60, perChoice: 2 },
   joinWithin: 10_000,
   pingEvery: 7000,
   waiting: 512 * 1024,

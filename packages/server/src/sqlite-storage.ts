@@ -4,6 +4,7 @@ import { chmodSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Entry } from '@maester/kernel';
 import type { SavedTable, SavedLine, SavedTurn, TableRecord } from '@maester/table';
+import { markStopped, takeMark } from './clean-stop.ts';
 import { DamagedTableError, StorageError, type Storage } from './storage.ts';
 
 /** Each step brings a database from one version to the next; a step that has been released is never changed. */
@@ -26,13 +27,18 @@ const MEMORY = ':memory:';
 /** Of the talk at a table. */
 const LINES_KEPT = 200;
 
-/** Opens or makes the file; `:memory:` for one that is forgotten. Throws a StorageError if it cannot be used. */
-export function sqliteStorage(file: string): Storage {
+/**
+ * Opens or makes the file; `:memory:` for one that is forgotten. Throws a StorageError if it cannot be used. A file that
+ * was closed in order is not read from end to end unless it is to be checked.
+ */
+export function sqliteStorage(file: string, purpose: 'use' | 'check' = 'use'): Storage {
   const release = file === MEMORY ? () => {} : lock(file);
   try {
-    const database = openDatabase(file);
+    const isInOrder = file !== MEMORY && takeMark(file) && purpose === 'use';
+    const database = openDatabase(file, isInOrder ? 'in-order' : 'unknown');
     return storageOn(database, () => {
       database.close();
+      if (file !== MEMORY) markStopped(file);
       release();
     });
   } catch (error) {
@@ -62,7 +68,8 @@ function lock(file: string): () => void {
   };
 }
 
-function openDatabase(file: string): DatabaseSync {
+/** A database of which nothing is known is read from end to end, which takes seconds where there are many tables. */
+function openDatabase(file: string, left: 'in-order' | 'unknown'): DatabaseSync {
   let database: DatabaseSync;
   try {
     database = new DatabaseSync(file);
@@ -73,8 +80,10 @@ function openDatabase(file: string): DatabaseSync {
     database.exec(
       'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;',
     );
-    const [found] = column(database.prepare('pragma quick_check(1)').all(), 'quick_check');
-    if (found !== 'ok') throw new StorageError(damaged(file, found ?? 'nothing could be read'));
+    if (left === 'unknown') {
+      const [found] = column(database.prepare('pragma quick_check(1)').all(), 'quick_check');
+      if (found !== 'ok') throw new StorageError(damaged(file, found ?? 'nothing could be read'));
+    }
     migrate(database, file);
     if (file !== MEMORY) keepPrivate(file);
     return database;

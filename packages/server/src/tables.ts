@@ -1,15 +1,7 @@
 // All tables of a server: made, found, taken up again from storage, and put away when nobody is there.
 
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import {
-  checkVersion,
-  KernelError,
-  seedCommitment,
-  shape,
-  type Journal,
-  type Json,
-  type Mind,
-} from '@maester/kernel';
+import { checkVersion, KernelError, seedCommitment, shape, type Json, type Mind } from '@maester/kernel';
 import {
   nameTaken,
   personName,
@@ -24,6 +16,7 @@ import {
   type TableRecord,
   type Think,
 } from '@maester/table';
+import { ByteCache } from './byte-cache.ts';
 import { Calendar, SYSTEM, type Clockwork } from './calendar.ts';
 import { Outbox } from './outbox.ts';
 import { journalOf } from './journal-of.ts';
@@ -31,6 +24,7 @@ import type { Limits } from './limits.ts';
 import { tableInLog, type Log } from './log.ts';
 import { RequestError } from './request-error.ts';
 import { DamagedTableError, type Storage } from './storage.ts';
+import { Turns } from './turns.ts';
 
 export interface TablesOptions {
   readonly games: readonly AnyGame[];
@@ -43,6 +37,8 @@ export interface TablesOptions {
   /** Where minds that ponder do so. */
   readonly think?: Think;
   readonly clockwork?: Clockwork;
+  /** Hears how long computer players think where everyone is served. */
+  readonly thought?: (milliseconds: number) => void;
 }
 
 /** A table without guests leaves memory after this long, unless something is going on at it. */
@@ -52,6 +48,8 @@ const NEVER_BEGUN_FOR = 7 * 24 * 3600 * 1000;
 const MOST_LISTED = 100;
 /** So many are woken between two looks at which are due. */
 const MOST_WOKEN = 1000;
+/** Of finished games, for those who ask for them again. */
+const JOURNAL_BYTES = 16 * 1024 * 1024;
 /** Time enough for people to see what a computer player did before the next one moves. */
 const PACE = 900;
 
@@ -119,6 +117,8 @@ export class Tables {
   readonly #idleSince = new Map<string, number>();
   readonly #outbox: Outbox;
   readonly #calendar: Calendar;
+  readonly #journals = new ByteCache(JOURNAL_BYTES);
+  readonly #turns: Turns;
   /** The tables with changes that are not on disk yet. */
   readonly #unwritten = new Set<string>();
   /** What was found to differ in tables that these rules do not replay. */
@@ -127,9 +127,11 @@ export class Tables {
   #waking = false;
   #saving = true;
   #choices = 0;
+  #diskErrors = 0;
 
   constructor(options: TablesOptions) {
     this.#options = options;
+    this.#turns = new Turns(() => performance.now(), options.thought);
     this.#calendar = new Calendar(options.clockwork ?? SYSTEM);
     this.#outbox = new Outbox(
       () => this.#write(),
@@ -151,7 +153,12 @@ export class Tables {
   }
 
   #save(id: string, change: Change): void {
-    this.#options.storage.save(change);
+    try {
+      this.#options.storage.save(change);
+    } catch (error) {
+      this.#diskErrors += 1;
+      throw error;
+    }
     this.#unwritten.add(id);
     this.#outbox.saved();
     if (change.kind === 'entry') this.#choices += 1;
@@ -171,12 +178,23 @@ export class Tables {
   /** What these tables have in memory is ahead of what was kept: they are brought back from there. */
   #lost(error: unknown): void {
     this.#saving = false;
+    this.#diskErrors += 1;
     this.#options.log({ event: 'failure', during: 'writing to disk', error: String(error) });
     for (const id of this.#unwritten) {
       this.#tables.get(id)?.lose();
       this.#tables.delete(id);
     }
     this.#unwritten.clear();
+  }
+
+  /** How often something could not be saved. */
+  get diskErrors(): number {
+    return this.#diskErrors;
+  }
+
+  /** Computer players whose turn has not come yet. */
+  get mindsWaiting(): number {
+    return this.#turns.waiting;
   }
 
   get size(): number {
@@ -371,13 +389,15 @@ export class Tables {
     return differs === undefined ? null : cannotReplay(differs);
   }
 
-  /** The whole game, to be replayed by anyone, once nothing about it is secret any more. */
-  journal(id: string): Journal {
+  /** The whole game as JSON, to be replayed by anyone, once nothing about it is secret any more. */
+  journal(id: string): Buffer {
     if (this.#record(id).status !== 'over')
       throw new RequestError(409, 'not-over', 'The journal is available once the game is over.');
-    const kept = this.#kept(id, () => this.#options.storage.load(id));
-    if (kept === null) throw noTable();
-    return journalOf(kept);
+    return this.#journals.get(id, () => {
+      const kept = this.#kept(id, () => this.#options.storage.load(id));
+      if (kept === null) throw noTable();
+      return Buffer.from(`${JSON.stringify(journalOf(kept))}\n`);
+    });
   }
 
   #awake(id: string): Table | null {
@@ -424,7 +444,7 @@ export class Tables {
   }
 
   #open(id: string, kept: NonNullable<ReturnType<Storage['load']>>): Table {
-    const { games, minds, log, think, pace = PACE } = this.#options;
+    const { games, minds, log, limits, think, pace = PACE } = this.#options;
     const game = games.find((known) => known.id === kept.record.game);
     if (game === undefined)
       throw new RequestError(410, 'unknown-game', `This server does not know ${kept.record.game}.`);
@@ -433,7 +453,9 @@ export class Tables {
         game,
         minds,
         pace,
+        undos: limits.undos,
         ...(think === undefined ? {} : { think }),
+        inTurn: (run) => this.#turns.enter(run),
         now: () => this.#calendar.ticks,
         date: () => this.#calendar.date,
         later: (milliseconds, run) => {

@@ -285,6 +285,40 @@ describe('figures', { timeout: 60_000 }, () => {
     expect(text).toMatch(/^maester_connections 1$/m);
     expect(text).toMatch(/^maester_messages_received_total 1$/m);
     expect(text).toMatch(/^# TYPE maester_resident_bytes gauge$/m);
+    expect(text).toMatch(/^maester_message_seconds_bucket\{le="\+Inf"\} 1$/m);
+    expect(text).toMatch(/^maester_http_responses_total\{status="201"\} 2$/m);
+    expect(text).toMatch(/^maester_disk_errors_total 0$/m);
+    expect(text).toMatch(/^maester_loop_delay_p99_seconds \d/m);
+  });
+
+  it('are for this machine only, unless the operator opens them', async () => {
+    const asked = { headers: { 'x-forwarded-for': '192.0.2.1' } };
+    const closed = await room.start();
+    expect((await ask(closed, '/metrics', asked)).status).toBe(404);
+    expect((await ask(closed, '/metrics')).status).toBe(200);
+    expect((await ask(await room.start({ openMetrics: true }), '/metrics', asked)).status).toBe(200);
+  });
+
+  it('count what computer players take, and who is refused', async () => {
+    const { url } = await room.start();
+    const minds = { red: 'random', blue: 'random' };
+    const { body: made } = await post<Made>(url, '/api/tables', { ...TABLE, minds });
+    const host = await Client.join(url, made.table, made.host);
+    await host.ask({ type: 'start' });
+    await host.until(() => host.last('state').outcome !== null);
+    expect(await refusedUpgrade(url, 'nosuchtable')).toBe(404);
+    const text = await (await fetch(`${url}/metrics`)).text();
+    expect(text).toMatch(/^maester_thinking_seconds_count [1-9]/m);
+    expect(text).toMatch(/^maester_refusals_total\{reason="no-table"\} 1$/m);
+    host.close();
+    await vi.waitFor(() => expect(room.entries.map(({ event }) => event)).toContain('left'));
+    expect(room.entries).toContainEqual({
+      event: 'joined',
+      table: expect.stringMatching(/^[0-9a-f]{12}$/) as string,
+      as: 'host',
+    });
+    expect(room.entries).toContainEqual(expect.objectContaining({ event: 'refused', reason: 'no-table' }));
+    expect(JSON.stringify(room.entries)).not.toContain(made.table);
   });
 });
 
@@ -488,6 +522,37 @@ describe('tables', { timeout: 60_000 }, () => {
     time.now += 25 * 3_600_000;
     tables.tidy();
     expect(storage.record(table)?.id).toBe(table);
+  });
+
+  it('that are over are not read again for everyone who asks for the journal', async () => {
+    const { storage, tables } = world();
+    const { table } = tables.create(TABLE);
+    await tables.written();
+    const record = storage.record(table);
+    if (record === null) throw new Error('nothing was saved');
+    tables.close();
+    storage.save({ kind: 'record', record: { ...record, status: 'over' } });
+    storage.flush();
+    let read = 0;
+    const counting: Storage = {
+      ...storage,
+      load: (id) => {
+        read += 1;
+        return storage.load(id);
+      },
+    };
+    const again = new Tables({
+      games: GAMES,
+      minds: RANDOM_MIND,
+      storage: counting,
+      limits: LIMITS,
+      log: () => {},
+    });
+    expect(again.journal(table).equals(again.journal(table))).toBe(true);
+    expect([read, JSON.parse(again.journal(table).toString())]).toEqual([
+      1,
+      expect.objectContaining({ seed: record.seed, entries: [] }),
+    ]);
   });
 
   it('measure with a clock that nobody sets', async () => {

@@ -191,8 +191,11 @@ export class Scheduler {
   #letMindPlay(seat: string): void {
     const { think } = this.#deps;
     const mind = this.mindFor(seat);
-    if (think === undefined || mind === null || mind.ponders !== true) this.#answerNow(seat, mind);
-    else this.#ponder(seat, mind, think);
+    if (think === undefined || mind === null || mind.ponders !== true) {
+      const answer = (): void => this.#answerNow(seat, mind);
+      if (this.#deps.inTurn === undefined) answer();
+      else this.#cancelMind = this.#deps.inTurn(answer);
+    } else this.#ponder(seat, mind, think);
   }
 
   /** The mind thinks elsewhere; if that fails, another one answers here. */

@@ -12,7 +12,7 @@ import {
   checkVersion,
   Match,
   refuse,
-  shortHash,
+  hashBeside,
   type Entry,
   type GameState,
   type Json,
@@ -28,6 +28,7 @@ import { SavedRecord } from './saved-record.ts';
 import { Scheduler } from './scheduler.ts';
 import { Seating } from './seating.ts';
 import { Teller } from './teller.ts';
+import { UndoAllowance } from './undo-allowance.ts';
 import { UndoVote } from './undo-vote.ts';
 
 export class Table {
@@ -41,6 +42,7 @@ export class Table {
   readonly #scheduler: Scheduler;
   readonly #teller: Teller;
   readonly #undo = new UndoVote();
+  readonly #allowance: UndoAllowance;
   /** The version at which each seat last did something: what it said before that is no longer meant. */
   readonly #actedAt = new Map<string, number>();
   #broken = false;
@@ -60,6 +62,7 @@ export class Table {
     const match = new Match(game, readSetup, seed);
     const guests = new Guests(seats, deps.now());
     this.#deps = deps;
+    this.#allowance = new UndoAllowance(deps.undos ?? null);
     this.#record = record;
     this.#clocks = clocks;
     this.#match = match;
@@ -86,9 +89,7 @@ export class Table {
   #replay(entry: Entry, index: number): void {
     const problem = (what: string): KernelError => new KernelError('journal', `entries[${index}]`, what);
     let refusal: Refusal | null = null;
-    let hash: string;
     if ('by' in entry) {
-      hash = entry.hash;
       if ('withdraw' in entry) {
         refusal = this.#match.undo(entry.by);
         this.#teller.withdrawn(entry.by);
@@ -97,14 +98,14 @@ export class Table {
         this.#teller.undone(entry.by, entry.undo);
       }
     } else {
-      hash = entry[2];
       const applied = this.#match.play(entry[0], entry[1]);
       if (applied.ok) this.#teller.played(applied);
       else refusal = applied.refusal;
     }
     if (refusal !== null) throw problem(`refused by ${refusal.rule}`);
     this.#actedAt.set('by' in entry ? entry.by : entry[0], this.version);
-    if (shortHash(this.#match.state) !== hash) throw problem('the state after it has another hash');
+    this.#allowance.entered('by' in entry, this.#match.played);
+    if (this.#match.lastHash !== hashBeside(entry)) throw problem('the state after it has another hash');
   }
 
   get record(): TableRecord {
@@ -260,7 +261,7 @@ export class Table {
     this.#change({ status: 'playing' });
     this.#scheduler.settle();
     this.#tellTable();
-    this.#tellState(this.version);
+    this.#guests.tellEach((guest) => this.#teller.startFor(guest));
     return null;
   }
 
@@ -301,6 +302,7 @@ export class Table {
   #takeBack(seat: string, version: number, count: number): Refusal | null {
     if (this.record.status !== 'playing') return refuse('table/start/not-yet', {});
     if (version !== this.version) return refuse('table/choice/stale', { version, now: this.version });
+    if (this.#allowance.isSpent) return refuse('table/undo/too-many', {});
     // What the clock has ended is over, unless the others agree.
     if (count <= this.#clocks.sinceMiss(seat)) {
       const refusal = this.#match.undo(seat, count);
@@ -360,6 +362,7 @@ export class Table {
       this.lose();
       throw error;
     }
+    this.#allowance.entered('by' in entry, this.#match.played);
     this.#record.reached(status);
     this.#actedAt.set(seat, this.version);
     this.#scheduler.moved(seat);

@@ -78,6 +78,28 @@ describe('a table', () => {
     expect(guest.last('state')).toMatchObject({ waiting: ['red'], decision: { ask: 'tents/pitch' } });
   });
 
+  it('shows nobody what a seat is dealt before the game starts', () => {
+    const table = new Table(new World().around(), newTable());
+    for (const seat of ['red', 'blue']) table.sit(seat, seat, `hash ${seat}`);
+    const [red, spectator] = [client('red', true), client(null)];
+    table.join(red, -1);
+    table.join(spectator, -1);
+    table.request(red, { id: 1, type: 'moment', version: 0 });
+    const { view, events } = spectator.last('state');
+    expect(red.last('state')).toMatchObject({ view, events });
+    expect(red.last('moment').view).toEqual(view);
+    table.request(red, { id: 2, type: 'start' });
+    expect(red.last('state').view).toEqual(tourney.view(table.state as TourneyState, 'red'));
+    expect(red.last('state').view).not.toEqual(view);
+    // Someone who comes later hears the same in one go.
+    const late = client('red');
+    table.join(late, -1);
+    expect(late.last('state').events).toEqual(
+      expect.arrayContaining([...events, ...red.last('state').events]),
+    );
+    expect(late.last('state').events).toHaveLength(events.length + red.last('state').events.length);
+  });
+
   it('gives a seat to the first who asks, and not to a second', () => {
     const table = new Table(new World().around(), newTable());
     expect(table.sit('red', 'Ann', 'one')).toBeNull();
@@ -255,6 +277,30 @@ describe('computer players', () => {
     for (let i = 0; i < 500 && table.record.status === 'playing'; i++) world.pass(1);
     expect(table.record.status).toBe('over');
     expect(world.problems.length).toBeGreaterThan(0);
+  });
+
+  it('wait for their turn where there is one, and not for a question that is gone', () => {
+    const world = new World();
+    const queue = new Set<() => void>();
+    const inTurn = (run: () => void) => {
+      queue.add(run);
+      return () => void queue.delete(run);
+    };
+    const table = new Table({ ...world.around(), inTurn }, newTable());
+    const red = client('red', true);
+    table.sit('red', 'Ann', 'hash red');
+    table.join(red, -1);
+    table.request(red, { id: 1, type: 'seat-mind', seat: 'blue', mind: 'random' });
+    table.request(red, { id: 2, type: 'start' });
+    table.request(red, { id: 3, type: 'choose', version: 0, choice: { x: 0, y: 0, facing: 0 } });
+    world.pass(0);
+    expect([table.version, queue.size]).toEqual([1, 1]);
+    table.request(red, { id: 4, type: 'undo', version: 1, count: 1 });
+    expect([table.version, queue.size]).toEqual([2, 0]);
+    table.request(red, { id: 5, type: 'choose', version: 2, choice: { x: 0, y: 0, facing: 0 } });
+    world.pass(0);
+    for (const run of queue) run();
+    expect(table.version).toBe(4);
   });
 
   it('that are no longer there are stood in for', () => {
@@ -481,6 +527,41 @@ describe('taking back', () => {
     expect(red.last('state').events).toEqual([
       { version: 2, event: { type: 'undo', seat: 'red', count: 1 } },
     ]);
+  });
+
+  it('is possible only so often, and again when the game has come further, also after a restart', () => {
+    const world = new World();
+    const first = newTable();
+    const around = { ...world.around(), undos: { atFirst: 3, perChoice: 1 } };
+    let table = new Table(around, first);
+    for (const seat of ['red', 'blue']) table.sit(seat, seat, `hash ${seat}`);
+    const red = client('red', true);
+    table.join(red, -1);
+    table.request(red, { id: 1, type: 'start' });
+    const [choice, later] = [
+      { x: 0, y: 0, facing: 0 },
+      { x: 90, y: 90, facing: 0 },
+    ];
+    const choose = (guest: Client, what = choice): void =>
+      table.request(guest, { id: 2, type: 'choose', version: table.version, choice: what });
+    const undo = (): void => table.request(red, { id: 3, type: 'undo', version: table.version, count: 1 });
+    for (let i = 0; i < 4; i++) {
+      choose(red);
+      undo();
+    }
+    expect(table.version).toBe(8);
+    choose(red);
+    undo();
+    expect(red.last('refused')).toMatchObject({ id: 3, rule: 'table/undo/too-many' });
+    table = new Table(around, world.kept(first));
+    table.join(red, -1);
+    undo();
+    expect([table.version, red.last('refused').rule]).toEqual([9, 'table/undo/too-many']);
+    const blue = client('blue');
+    table.join(blue, -1);
+    choose(blue, later);
+    table.request(blue, { id: 4, type: 'undo', version: table.version, count: 1 });
+    expect(table.info().undo).toMatchObject({ by: 'blue' });
   });
 
   it('otherwise needs the agreement of the other people', () => {

@@ -6,7 +6,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import { tell } from '../../app/words.ts';
 import { arrowOf, meetingPoint } from './arrows.ts';
-import { ArrowOver, NamesAgain, Outlines, Veil } from './board-marks.tsx';
+import { ArrowOver, PrintAgain, Outlines } from './board-marks.tsx';
 import { useDesk } from './desk.ts';
 import { drawMap } from './map.ts';
 import { MAP_SIZE } from './map-shapes.ts';
@@ -39,17 +39,12 @@ export function PrintedMap(): VNode {
   return <div ref={ground} class="printed-map" dangerouslySetInnerHTML={{ __html: drawing.value }} />;
 }
 
-/** What recedes, what can be chosen, what is chosen, what a sentence elsewhere speaks of. */
+/** What can be chosen, what is chosen, what a sentence elsewhere speaks of. */
 export function MarksLayer(): VNode | null {
   const { marks, lit, taught } = useDesk();
   const { choosable, chosen } = marks.value;
   return (
     <>
-      {choosable !== null && (
-        <Layer name="receding">
-          <Veil clear={new Set([...choosable, ...chosen])} />
-        </Layer>
-      )}
       {choosable !== null && (
         <Layer name="choices">
           <Outlines kind="choosable" areas={[...choosable].filter((id) => !chosen.has(id))} />
@@ -59,7 +54,7 @@ export function MarksLayer(): VNode | null {
         <Outlines kind="chosen" areas={chosen} />
         <Outlines kind="lit" areas={lit.value} />
         <Outlines kind="taught" areas={taught.value} />
-        <NamesAgain areas={[...(choosable ?? []), ...chosen, ...lit.value, ...taught.value]} />
+        <PrintAgain areas={[...(choosable ?? []), ...chosen, ...lit.value, ...taught.value]} />
       </Layer>
     </>
   );
@@ -77,7 +72,7 @@ export function CursorLayer(props: {
       {inspected.value !== null && <Outlines kind="inspected" areas={[inspected.value]} />}
       {hovered !== null && <Outlines kind="hovered" areas={[hovered]} />}
       {focused !== null && <Outlines kind="focused" areas={[focused]} />}
-      <NamesAgain areas={[inspected.value, hovered, focused].filter((id) => id !== null)} />
+      <PrintAgain areas={[inspected.value, hovered, focused].filter((id) => id !== null)} />
     </Layer>
   );
 }
@@ -118,7 +113,7 @@ export function ArrowsLayer({ level }: { readonly level: ReadonlySignal<number> 
             level={level.value}
           />
         ))}
-        <NamesAgain areas={arrows.flatMap(({ from, to }) => [from, to])} />
+        <PrintAgain areas={arrows.flatMap(({ from, to }) => [from, to])} />
       </Layer>
     );
   }
@@ -130,7 +125,7 @@ export function ArrowsLayer({ level }: { readonly level: ReadonlySignal<number> 
       {news.map((arrow) => (
         <ArrowOver key={`${arrow.from} ${arrow.to}`} arrow={arrow} house={arrow.house} level={level.value} />
       ))}
-      <NamesAgain areas={news.flatMap(({ from, to }) => [from, to])} />
+      <PrintAgain areas={news.flatMap(({ from, to }) => [from, to])} />
     </Layer>
   );
 }

@@ -1,12 +1,11 @@
-// What is laid over the map for a while: the veil over areas that do not matter now, outlines, arrows.
+// What is laid over the map for a while: outlines, arrows, and what is printed under them again.
 
 import type { AreaId, HouseId } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
 import { tell } from '../../app/words.ts';
 import { arrowShape } from './arrows.ts';
 import type { Arrow } from './desk.ts';
-import { areaOutline, drawNameOf, drawPort } from './map.ts';
-import { MAP_AREAS, MAP_SIZE, type LandOnMap, type PortOnMap, type SeaOnMap } from './map-shapes.ts';
+import { areaOutline, drawPrintOf } from './map.ts';
 import { orderPlace } from './pieces.tsx';
 
 const outlines = new Map<AreaId, string>();
@@ -17,46 +16,27 @@ function outline(id: AreaId): string {
   return path;
 }
 
-const isPort = (id: AreaId): boolean => MAP_AREAS[id].kind === 'port';
+/** How much an area stands out, in the one colour of marks: by the weight of its edge and of its fill. */
+export type Emphasis = 'choosable' | 'chosen' | 'lit' | 'taught' | 'hovered' | 'inspected' | 'focused';
 
-/** A port lies half on its land and half on its sea: it is drawn once more over the veil on them. */
-function portAgain(id: AreaId): string {
-  const area: LandOnMap | SeaOnMap | PortOnMap = MAP_AREAS[id];
-  return area.kind === 'port' ? drawPort(id, area) : '';
-}
-
-/** Everything but these areas recedes. */
-export function Veil({ clear }: { readonly clear: ReadonlySet<AreaId> }): VNode {
-  const { width, height } = MAP_SIZE;
-  const holes = [...clear].filter((id) => !isPort(id)).map(outline);
+/** The casings come first, so that none covers the edge of a neighbour. */
+export function Outlines(props: { readonly areas: Iterable<AreaId>; readonly kind: Emphasis }): VNode | null {
+  const shapes = [...props.areas].map(outline);
+  if (shapes.length === 0) return null;
   return (
-    <g class="veil">
-      <path d={`M0 0H${width}V${height}H0Z${holes.join('')}`} />
-      <g class="westeros" dangerouslySetInnerHTML={{ __html: [...clear].map(portAgain).join('') }} />
-    </g>
-  );
-}
-
-export function Outlines({
-  areas,
-  kind,
-}: {
-  readonly areas: Iterable<AreaId>;
-  readonly kind: string;
-}): VNode {
-  return (
-    <g class={`outlines ${kind}`}>
-      {[...areas].map((id) => (
-        <path key={id} d={outline(id)} />
+    <g class={`outlines ${props.kind}`}>
+      <path class="casing" d={shapes.join('')} />
+      {shapes.map((shape) => (
+        <path key={shape} class="edge" d={shape} />
       ))}
     </g>
   );
 }
 
-/** Names stay readable under whatever marks their areas. */
-export function NamesAgain({ areas }: { readonly areas: Iterable<AreaId> }): VNode {
-  const names = [...new Set(areas)].map((id) => drawNameOf(id, tell(`name.area.${id}`)));
-  return <g class="westeros" dangerouslySetInnerHTML={{ __html: names.join('') }} />;
+/** Names and icons stay readable under whatever marks their areas. */
+export function PrintAgain({ areas }: { readonly areas: Iterable<AreaId> }): VNode {
+  const print = [...new Set(areas)].map((id) => drawPrintOf(id, tell(`name.area.${id}`)));
+  return <g class="westeros" dangerouslySetInnerHTML={{ __html: print.join('') }} />;
 }
 
 export function ArrowOver(props: {

@@ -18,7 +18,7 @@ export interface Arrow {
 
 /** What the control at hand shows on the map. */
 export interface Marks {
-  /** Areas that can be clicked now; the others recede. Null when the map is not asked. */
+  /** Areas that can be clicked now. Null when the map is not asked. */
   readonly choosable: ReadonlySet<AreaId> | null;
   /** Areas already chosen. */
   readonly chosen: ReadonlySet<AreaId>;

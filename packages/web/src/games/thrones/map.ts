@@ -90,6 +90,7 @@ export function drawMap(name: (area: AreaOnMapId) => string): string {
   const coast = '<use href="#westeros-coast"/>';
   const islets = `<path d="${ISLETS.map(({ line }) => `M${line}Z`).join('')}"/>`;
   return [
+    openSea(),
     `<svg class="westeros" viewBox="0 0 ${width} ${height}" xmlns="http://www.w3.org/2000/svg">`,
     `<defs>${definitions()}</defs>`,
     group('seas', seas.map(([id, sea]) => `<path data-area="${id}" d="${areaPath(sea)}"/>`).join('')),
@@ -110,8 +111,20 @@ export function drawMap(name: (area: AreaOnMapId) => string): string {
     group('marks', lands.map(([, land]) => drawMarks(land)).join('')),
     group('names of-seas', seas.map(([id, sea]) => drawName(sea.name, name(id))).join('')),
     group('names of-lands', lands.map(([id, land]) => drawName(land.name, name(id))).join('')),
-    `<path class="frame" d="M0 0H${width}V${height}H0Z"/>`,
     '</svg>',
+  ].join('');
+}
+
+/** So far the sea goes on around the map, in units of the map; board.css lays it out. */
+const OPEN_SEA = { across: 2000, down: 800 };
+
+/** The sea around the map, with the same waves. */
+function openSea(): string {
+  const { across, down } = OPEN_SEA;
+  const [width, height] = [MAP_SIZE.width + 2 * across, MAP_SIZE.height + 2 * down];
+  return [
+    `<svg class="westeros open-sea" viewBox="${-across} ${-down} ${width} ${height}" aria-hidden="true">`,
+    `<path class="swell" fill="url(#westeros-swell)" d="M${-across} ${-down}h${width}v${height}h${-width}Z"/></svg>`,
   ].join('');
 }
 
@@ -187,7 +200,7 @@ function drawBridge([x, y]: readonly [number, number], [dx, dy]: readonly [numbe
 }
 
 /** A port as it is printed. */
-export function drawPort(id: AreaOnMapId, { centre: [x, y] }: PortOnMap): string {
+function drawPort(id: AreaOnMapId, { centre: [x, y] }: PortOnMap): string {
   return `<g data-area="${id}" transform="translate(${x} ${y})"><circle class="quay" r="${PORT_RADIUS}"/><circle class="basin" r="${PORT_RADIUS - 4}"/>${group('anchor', ANCHOR)}</g>`;
 }
 
@@ -222,10 +235,12 @@ function drawName([x, y]: readonly [number, number], text: string): string {
   return `<text x="${x}" y="${y}">${spans.join('')}</text>`;
 }
 
-/** The name of an area as it is printed, to be drawn once more over what covers it; a port has none. */
-export function drawNameOf(id: AreaOnMapId, text: string): string {
+/** The name and icons of an area as they are printed, to be drawn once more over what covers them; a port has none. */
+export function drawPrintOf(id: AreaOnMapId, text: string): string {
   const area: LandOnMap | SeaOnMap | PortOnMap = MAP_AREAS[id];
-  return area.kind === 'port' ? '' : group(`names of-${area.kind}s`, drawName(area.name, text));
+  if (area.kind === 'port') return '';
+  const marks = area.kind === 'land' ? group('marks', drawMarks(area)) : '';
+  return marks + group(`names of-${area.kind}s`, drawName(area.name, text));
 }
 
 export function breakName(text: string): string[] {

@@ -6,7 +6,6 @@ import {
   againstAll,
   costOf,
   describe as described,
-  inSequence,
   known,
   readMatchup,
   usable,
@@ -14,6 +13,7 @@ import {
   writeMatchup,
   type Matchup,
 } from '../../../src/games/battle/odds-room/matchup.ts';
+import { inSequence } from '../../../src/games/battle/odds-room/sequence.ts';
 
 const rules = rulesOf({ edition: USUAL_EDITION });
 const sum = (chances: readonly number[]): number => chances.reduce((total, chance) => total + chance, 0);

@@ -16,6 +16,7 @@ import { CollectionTools } from './collection-tools.tsx';
 import { CardDetail } from './detail.tsx';
 import { FactionFilter, Filters, SearchField } from './filters.tsx';
 import type { Library } from './library.ts';
+import { PrintCards } from './print-cards.tsx';
 import { EVERYTHING, readWanted, search, writeWanted, type Wanted } from './search.ts';
 import { CardTile } from './tile.tsx';
 import './library.css';
@@ -123,6 +124,7 @@ export function LibraryPage(props: {
             <Filters wanted={wanted} change={change} />
           </details>
           <CollectionTools library={library} />
+          <PrintCards cards={found} />
         </aside>
         <section class="library-cards" aria-label={say('library.found.label')}>
           <p class="row library-found">

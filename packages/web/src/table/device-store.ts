@@ -94,6 +94,8 @@ async function put(writing: IDBTransaction, change: Change): Promise<void> {
       if (row !== undefined) tables.put({ ...row, banks: change.banks } satisfies TableRow);
       return;
     }
+    case 'turn':
+      return; // only tables on a server are played by turns
     case 'chat':
       writing.objectStore('chat').put({ table: change.table, number: change.line.number, line: change.line });
   }

@@ -29,7 +29,14 @@ export {
   type Entry,
   type Journal,
 } from './journal.ts';
-export { readChapters, readLedger, type LedgerChapter, type LedgerRule } from './ledger.ts';
+export {
+  readAbsent,
+  readChapters,
+  readLedger,
+  type AbsentRules,
+  type LedgerChapter,
+  type LedgerRule,
+} from './ledger.ts';
 export { Match } from './match.ts';
 export {
   parseMessage,

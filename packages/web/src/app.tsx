@@ -38,6 +38,7 @@ const learnPageOf = (game: GameId): FunctionComponent<{ readonly lesson: string 
     return ({ lesson }) => <Learn course={course} lesson={lesson} />;
   });
 const LEARN_PAGES = { thrones: learnPageOf('thrones'), battle: learnPageOf('battle') } as const;
+const ChangesPage = lazy(async () => (await import('./rules/changes-page.tsx')).ChangesPage);
 const CardsPage = lazy(async () => {
   const [{ LibraryPage }, { openLibrary }] = await Promise.all([
     import('./games/battle/library/library-page.tsx'),
@@ -118,6 +119,8 @@ function Page({ here }: { readonly here: Route }): VNode {
       return <Lessons game={here.game} lesson={here.lesson} />;
     case 'rules':
       return <RulesPage rule={here.rule} />;
+    case 'changes':
+      return <ChangesPage />;
     case 'cards':
       return <CardsPage card={here.card} wanted={here.wanted} />;
     case 'armies':
@@ -153,6 +156,7 @@ function placeOf(here: Route): string {
     case 'games':
     case 'journal':
     case 'rules':
+    case 'changes':
     case 'cards':
     case 'armies':
     case 'odds':

@@ -21,6 +21,8 @@ export type Route =
   | { readonly page: 'journal'; readonly at: number | null }
   | { readonly page: 'learn'; readonly game: GameId; readonly lesson: string | null }
   | { readonly page: 'rules'; readonly rule: string | null }
+  /** How the editions of the miniatures game differ. */
+  | { readonly page: 'changes' }
   /** The card library: a card (`unit/stark-sworn-swords`), and what is looked for. */
   | { readonly page: 'cards'; readonly card: string | null; readonly wanted: string }
   /** Army lists: one of them, and another to compare it with. */
@@ -66,6 +68,7 @@ export function readRoute(fragment: string): Route {
       return first === '' ? { page: 'start' } : { page, code: first };
     case 'host':
     case 'games':
+    case 'changes':
     case 'settings':
       return { page };
     default:
@@ -114,6 +117,7 @@ export function hrefOf(route: Route): string {
       return `#/list/${route.code}`;
     case 'host':
     case 'games':
+    case 'changes':
     case 'settings':
       return `#/${route.page}`;
   }

@@ -5,6 +5,7 @@ import type { ArmyList } from '@maester/battle/engine';
 import { sameJson } from '@maester/kernel';
 import type { VNode } from 'preact';
 import { useId, useMemo } from 'preact/hooks';
+import { hrefOf } from '../../app/router.ts';
 import { language, say, tell } from '../../app/words.ts';
 import { Choice } from '../../start/fields.tsx';
 import type { GameSetup, NewGame } from '../game.ts';
@@ -14,6 +15,7 @@ import { armySigns, type ArmySign } from './heraldry/tinctures.ts';
 import {
   adapted,
   armyOf,
+  EDITIONS,
   factionOf,
   isReady,
   modesFor,
@@ -22,9 +24,10 @@ import {
   seatsOf,
   setupOf,
   SHAPES,
-  TERRAINS,
+  terrainsOf,
   USUAL,
   type Army,
+  type EditionId,
   type Options,
 } from './setup-options.ts';
 
@@ -82,6 +85,19 @@ function Variants({ options, onChange }: Props): VNode {
   return (
     <div class="stack tight">
       <Choice
+        legend={say('battle.setup.edition')}
+        class="counts"
+        value={options.edition}
+        options={EDITIONS}
+        labelOf={(edition) => say(`battle.edition.${edition}`)}
+        onChange={(edition) => onChange({ ...options, edition, armies: [], unread: [] })}
+      />
+      {options.edition === USUAL.edition ? null : (
+        <p class="note">
+          {say('battle.setup.edition.note')} <a href={hrefOf({ page: 'changes' })}>{say('changes.link')}</a>
+        </p>
+      )}
+      <Choice
         legend={say('battle.setup.shape')}
         value={options.shape}
         options={SHAPES}
@@ -91,21 +107,21 @@ function Variants({ options, onChange }: Props): VNode {
       <Pick
         label={say('battle.setup.mode')}
         value={options.mode}
-        options={modesFor(options.shape)}
+        options={modesFor(options.shape, options.edition)}
         nameOf={(mode) => say(`battle.mode.${mode}`)}
-        note={say(`battle.mode.${options.mode}.note`)}
+        note={options.edition === USUAL.edition ? say(`battle.mode.${options.mode}.note`) : undefined}
         onChange={(mode) => onChange({ ...options, mode })}
       />
       <Pick
         label={say('battle.setup.terrain')}
         value={options.terrain}
-        options={TERRAINS}
+        options={terrainsOf(options.edition)}
         nameOf={(terrain) => say(`battle.setup.terrain.${terrain}`)}
         onChange={(terrain) => onChange({ ...options, terrain })}
       />
       {seatsOf(options).map((seat, i) => (
         <ArmyChoice
-          key={`${seat} ${options.points}`}
+          key={`${seat} ${options.points} ${options.edition}`}
           seat={seat}
           at={i}
           options={options}
@@ -145,7 +161,7 @@ function ArmyChoice({
       <Pick
         label={say('battle.setup.army', { seat: tell(`name.seat.${seat}`) })}
         value={value}
-        options={[...saved.map(({ id }) => id), ...readyFor(options.points), OWN]}
+        options={[...saved.map(({ id }) => id), ...readyFor(options.points, options.edition), OWN]}
         nameOf={(id) => nameIn(saved, id)}
         onChange={(id) => {
           writing.value = id === OWN;
@@ -154,7 +170,11 @@ function ArmyChoice({
         }}
       />
       {value === OWN ? (
-        <OwnList points={options.points} onRead={(own) => choose(own, own !== undefined)} />
+        <OwnList
+          edition={options.edition}
+          points={options.points}
+          onRead={(own) => choose(own, own !== undefined)}
+        />
       ) : null}
     </div>
   );
@@ -168,10 +188,11 @@ function nameIn(saved: readonly SavedList[], id: string): string {
 
 /** A list as text or as a file; it counts once nothing is wrong with it. */
 function OwnList(props: {
+  readonly edition: EditionId;
   readonly points: number;
   readonly onRead: (army: ArmyList | undefined) => void;
 }): VNode {
-  const { points, onRead } = props;
+  const { edition, points, onRead } = props;
   const id = useId();
   const said = useSignal<readonly string[]>([]);
   const read = async (from: string | File): Promise<void> => {
@@ -182,8 +203,8 @@ function OwnList(props: {
     const { readArmy, readArmyFile } = await import('./own-army.ts');
     const reading =
       typeof from === 'string'
-        ? readArmy(from, points, language.value)
-        : readArmyFile(from, points, language.value);
+        ? readArmy(from, points, language.value, edition)
+        : readArmyFile(from, points, language.value, edition);
     const { army, points: cost, problems } = await reading;
     const costs = cost === null ? [] : [say('battle.setup.own.cost', { cost, points })];
     said.value = [...costs, ...problems];

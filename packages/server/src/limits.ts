@@ -54,7 +54,7 @@ export const LIMITS: Limits = {
   spectators: 200,
   tablesPerAddress: { burst: 100, perSecond: 1 / 30 },
   tables: 5000,
-  undos: { atFirst: 60, perChoice: 2 },
+  undos: { atFirst: 40, perChoice: 0.5 },
   joinWithin: 10_000,
   pingEvery: 7000,
   waiting: 512 * 1024,

@@ -95,7 +95,8 @@ async function put(writing: IDBTransaction, change: Change): Promise<void> {
       return;
     }
     case 'turn':
-      return; // only tables on a server are played by turns
+      // Tables of a device are not given the date, so their clocks by turns run only while they are open.
+      return;
     case 'chat':
       writing.objectStore('chat').put({ table: change.table, number: change.line.number, line: change.line });
   }

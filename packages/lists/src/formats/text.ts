@@ -19,8 +19,8 @@ const SECTIONS: readonly (readonly [RegExp, Section])[] = [
   [/^(?:combat units?|unités de combat|units?)\s*(?:\(attachments?\))?(?:\s*:\s*|\s*$)/i, 'units'],
 ];
 const FOOTER =
-  /^(?:made with|built on|find list at|import string|no (?:combat units|ncus) selected|https?:)/i;
-const TOTAL = /^\d+\s*\/\s*(\d+)\s*(?:points|pts)\b/i;
+  /^(?:made with|built on|find list at|import string|no (?:combat units|ncus) selected|the list is legal|https?:)/i;
+const TOTAL = /^\d+\s*(?:\/|of)\s*(\d+)\s*(?:points|pts)\b/i;
 const BULLET = /^\s*(?:•|·|\*|-|–|\d+[.)])\s+/;
 /** A head for NCUs in the middle or at the end of a line whose breaks were lost. */
 const NCUS_INSIDE = /^(.+?\S)\s+NCU['’]?s?\s*:?(?:\s+(.*))?$/;

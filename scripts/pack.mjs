@@ -10,7 +10,7 @@ import { modernNode } from './node.mjs';
 import { capture, main, npm, root, Trouble } from './run.mjs';
 
 /** In the order in which they build on each other. */
-const PACKAGES = ['kernel', 'battle', 'thrones', 'minds'];
+const PACKAGES = ['kernel', 'battle', 'thrones', 'minds', 'lists'];
 
 /** @typedef {{ name: string, version: string, private: boolean, exports: Record<string, string> }} Manifest */
 /** @typedef {{ references: { path: string }[] }} Project */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const PACKAGES = ['kernel', 'battle', 'thrones', 'minds'];
+const PACKAGES = ['kernel', 'battle', 'thrones', 'minds', 'lists'];
 const root = join(import.meta.dirname, '..');
 
 describe('the packed engines', () => {

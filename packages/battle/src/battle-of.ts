@@ -9,7 +9,6 @@ import { dangerousGround } from './actions/move-unit.ts';
 import { freePivot } from './actions/pivot.ts';
 import { ranged } from './actions/ranged.ts';
 import { retreat } from './actions/retreat.ts';
-import { STARTER_ARMIES } from './army/ready-armies.ts';
 import { armyProblems, readArmyList, teamProblems } from './army/army-list.ts';
 import { attack } from './attack/attack.ts';
 import { DECLINES } from './declines.ts';
@@ -57,11 +56,9 @@ import { isForFreeForAll } from './modes/uses.ts';
 import type { ArmyList } from './army/army.ts';
 import { MODE_IDS } from './modes/ids.ts';
 
-/** A whole list, or the id of a ready one. */
-const readArmy: shape.Reader<ArmyList> = (value, place) =>
-  (typeof value === 'string'
-    ? STARTER_ARMIES[shape.oneOf(Object.keys(STARTER_ARMIES))(value, place)]
-    : undefined) ?? readArmyList(value, place);
+/** A whole list, or the id of a ready one of the edition. */
+const readArmy: shape.Reader<ArmyList | string> = (value, place) =>
+  typeof value === 'string' ? value : readArmyList(value, place);
 
 const readFields = shape.object({
   edition: shape.optional(shape.nullable(shape.text), null),
@@ -82,10 +79,16 @@ const setupReader =
   (editions: () => readonly string[]): shape.Reader<BattleSetup> =>
   (value, place) => {
     const read = readFields(value, place);
-    const fields = { ...read, armies: read.armies ?? STARTERS.flatMap((id) => STARTER_ARMIES[id] ?? []) };
     const names = editions();
-    const edition = shape.oneOf(names)(fields.edition ?? names[0], { ...place, where: 'edition' });
+    const edition = shape.oneOf(names)(read.edition ?? names[0], { ...place, where: 'edition' });
     const rules = rulesOf({ edition });
+    const ready = Object.keys(rules.armies);
+    const given = (read.armies ?? STARTERS).flatMap((army, i) =>
+      typeof army === 'string'
+        ? (rules.armies[shape.oneOf(ready)(army, { ...place, where: `armies[${i}]` })] ?? [])
+        : army,
+    );
+    const fields = { ...read, armies: given };
     const seats = seatsFor(fields.armies);
     const setup = { ...fields, edition, sides: fields.sides ?? seats.map((seat) => [seat]) };
     const { mode, points, armies, sides } = setup;
@@ -121,6 +124,17 @@ const USUAL: { readonly [players: number]: readonly string[] } = {
   4: ['stark-30', 'lannister-30', 'stark-greatjon-30', 'lannister-mountain-30'],
 };
 
+/** What is played in an edition if nothing is said: its ready armies for so many players, each on its own. */
+export function usualSetupIn(edition: string, players: number): BattleSetup {
+  const { armies: ready, rules } = rulesOf({ edition });
+  const ids = USUAL[players] ?? [];
+  const points = ids.every((id) => id.endsWith('40')) ? 40 : 30;
+  const armies = ids.flatMap((id) => ready[id] ?? []);
+  const sides = seatsFor(armies).map((seat) => [seat]);
+  const terrain = rules.terrainMethods[0] ?? 'none';
+  return { edition, mode: 'a-game-of-thrones', points, armies, sides, terrain };
+}
+
 /** The game in these editions, the usual one first. */
 export function battleOf(...editions: readonly [Edition, ...Edition[]]): Battle {
   return battleIn(editions, () => editions.map(({ id }) => id));
@@ -137,18 +151,7 @@ export function battleIn(editions: readonly [Edition, ...Edition[]], names: () =
     version: '5',
     players: { min: 2, max: SEATS.length },
     readSetup: setupReader(names),
-    usualSetup: (players) => {
-      const armies = (USUAL[players] ?? []).flatMap((id) => STARTER_ARMIES[id] ?? []);
-      const sides = seatsFor(armies).map((seat) => [seat]);
-      return {
-        edition: usual,
-        mode: 'a-game-of-thrones',
-        points: players === 2 ? 40 : 30,
-        armies,
-        sides,
-        terrain: 'laid',
-      };
-    },
+    usualSetup: (players) => usualSetupIn(usual, players),
     seats: (setup) => seatsFor(setup.armies),
     procedures: [
       wholeBattle,

@@ -23,7 +23,7 @@ export const DRAWS: { readonly [name: string]: string } = {
   'discard-at-random': 'which card of the hand goes, counted from 0',
   'objective-cards': 'the shuffle of the objective cards',
   'objective-card': 'which of the objective cards left is drawn, counted from 0',
-  mission: 'which of the missions left is drawn, counted from 0 (Dark Wings, Dark Words)',
+  mission: 'which of the missions left is drawn, counted from 0',
   arrows: "the D3 Hits of a Castle Wall's arrows (Honed and Ready)",
   'siege-roll': 'a die for each side: who defends (A Storm of Swords)',
   'siege-hits': 'the D3 Hits of a siege card (A Storm of Swords)',

@@ -14,6 +14,7 @@ import { FACTIONS, type Faction } from './cards/factions.ts';
 import type { BattleEvent } from './events.ts';
 import type { BattleSetup, BattleState } from './state.ts';
 
+export { usualSetupIn } from './battle-of.ts';
 export { chargeRun, legalCharges, type LegalCharge } from './actions/charge-targets.ts';
 export { STARTER_ARMIES } from './army/ready-armies.ts';
 export type { ArmyList } from './army/army.ts';
@@ -103,7 +104,18 @@ function take(edition: Edition): void {
   battle.learn(edition.procedures);
 }
 
-/** The factions whose cards are known, and all their cards. */
-export function cardsAtHand(): { readonly factions: readonly Faction[]; readonly cards: FactionCards } {
-  return { factions: FACTIONS.filter((faction) => loaded[faction] !== undefined), cards: joined(loaded) };
+interface AtHand {
+  readonly factions: readonly Faction[];
+  readonly cards: FactionCards;
+  /** The older editions. */
+  readonly editions: readonly string[];
+}
+
+/** The factions whose cards are known, all their cards, and the older editions that are known. */
+export function cardsAtHand(): AtHand {
+  return {
+    factions: FACTIONS.filter((faction) => loaded[faction] !== undefined),
+    cards: joined(loaded),
+    editions: [...older.keys()],
+  };
 }

@@ -3,7 +3,14 @@ import { rulesOf } from './edition/of.ts';
 import { CONDITIONS } from './effects/gains.ts';
 import { SIDES } from './geometry/tray.ts';
 import { isFixture } from './units/units.ts';
-import { MISSIONS, MODE_IDS, OBJECTIVE_CARDS, QUADRANTS } from './modes/ids.ts';
+import {
+  MISSIONS,
+  MODE_IDS,
+  OBJECTIVE_CARDS,
+  OLD_MISSIONS,
+  OLD_OBJECTIVE_CARDS,
+  QUADRANTS,
+} from './modes/ids.ts';
 import { SIEGE_DECK } from './modes/mode-state.ts';
 import { ACTIONS, type ThingKind } from './options.ts';
 import type { BattleState } from './state.ts';
@@ -32,9 +39,9 @@ export const THINGS: { readonly [K in ThingKind]: Exists } = {
   terrain: (s, id) => s.terrain.some((piece) => piece.id === id),
   'terrain-kind': among(TERRAIN_KINDS),
   objective: (s, id) => s.objectives.some((token) => token.id === id),
-  'objective-card': among(OBJECTIVE_CARDS),
+  'objective-card': among([...OBJECTIVE_CARDS, ...OLD_OBJECTIVE_CARDS]),
   'siege-card': among(SIEGE_DECK),
-  mission: among(MISSIONS),
+  mission: among([...MISSIONS, ...OLD_MISSIONS]),
   mode: among(MODE_IDS),
   condition: among(CONDITIONS),
   keyword: among(['critical-blow', 'sundering']),

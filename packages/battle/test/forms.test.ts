@@ -3,16 +3,14 @@ import { readFileSync } from 'node:fs';
 import { playScenario } from '@maester/kernel';
 import { FormCheck, readPage, toldOf, type Capitals } from '@maester/kernel/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { TACTICS_CARDS } from '../src/cards/cards.ts';
 import { CONDITIONS } from '../src/effects/gains.ts';
 import { SIDES } from '../src/geometry/tray.ts';
-import { battle, type BattleState } from '../src/index.ts';
+import { battle, rulesOf, type BattleState } from '../src/index.ts';
 import { EDGES } from '../src/state.ts';
 import { TERRAIN_KINDS } from '../src/terrain/kinds.ts';
 import { ZONE_CARDS } from '../src/tactics/zones.ts';
 import { ALL_SCENARIOS } from './support/card-scenarios.ts';
-import { SEASON_6 } from './support/editions.ts';
-import { ALL_SETUPS, MULTIPLAYER_SETUPS, randomGame } from './support/random-games.ts';
+import { ALL_SETUPS, MULTIPLAYER_SETUPS, OLDER_SETUPS, randomGame } from './support/random-games.ts';
 
 const page = readPage(readFileSync(`${import.meta.dirname}/../../../docs/scenarios-battle.md`, 'utf8'));
 const told = toldOf(battle);
@@ -22,8 +20,8 @@ const ids = (list: readonly { readonly id: string }[]): string[] => list.map(({ 
 const words = (s: BattleState): Capitals => ({
   UNIT: ids(s.units),
   NCU: ids(s.ncus),
-  CARD: Object.keys(TACTICS_CARDS),
-  ABILITY: Object.keys(SEASON_6.abilities),
+  CARD: Object.keys(rulesOf(s).tactics),
+  ABILITY: Object.keys(rulesOf(s).abilities),
   SEAT: s.seats,
   ZONE: Object.keys(ZONE_CARDS),
   SIDE: SIDES,
@@ -74,7 +72,7 @@ describe('the page of draws and choices', () => {
   beforeAll(() => {
     for (const given of ALL_SCENARIOS)
       for (const { state } of playScenario(battle, given)) check.look(battle, state, words(state));
-    for (const [i, setup] of [...ALL_SETUPS, ...MULTIPLAYER_SETUPS].entries())
+    for (const [i, setup] of [...ALL_SETUPS, ...MULTIPLAYER_SETUPS, ...OLDER_SETUPS].entries())
       for (const { state } of randomGame(setup, `forms ${i}`)) check.look(battle, state, words(state));
   }, SLOW);
 

@@ -2,12 +2,18 @@ import { seededRandom } from '@maester/kernel';
 import { ruleIdsIn } from '@maester/kernel/test-files';
 import { describe, expect, it } from 'vitest';
 import { inches } from '../src/geometry/measures.ts';
-import { battle, type BattleSetup, type BattleState } from '../src/index.ts';
+import { battle, USUAL_EDITION, type BattleSetup, type BattleState } from '../src/index.ts';
 import type { Player, UnitState } from '../src/state.ts';
 import { changePlayer, playerOf } from '../src/sides/sides.ts';
 import { changeNcu, changeUnit } from '../src/units/units.ts';
 import { Watch } from './support/invariants.ts';
-import { ALL_SETUPS, MULTIPLAYER_SETUPS, randomGame, type Moment } from './support/random-games.ts';
+import {
+  ALL_SETUPS,
+  MULTIPLAYER_SETUPS,
+  OLDER_SETUPS,
+  randomGame,
+  type Moment,
+} from './support/random-games.ts';
 import { tableOf } from './support/table.ts';
 
 const RULES = new Set(ruleIdsIn('battle'));
@@ -17,8 +23,8 @@ const GAMES_EACH = 2;
 /** Milliseconds for what takes a second or two on an idle machine. */
 const SLOW = 120_000;
 
-const inWords = ({ mode, points, terrain, sides }: BattleSetup): string =>
-  `${mode} at ${points} points, terrain ${terrain}${sides.flat().length > 2 ? `, ${sides.join(' against ')}` : ''}`;
+const inWords = ({ edition, mode, points, terrain, sides }: BattleSetup): string =>
+  `${edition === USUAL_EDITION ? '' : `${edition}, `}${mode} at ${points} points, terrain ${terrain}${sides.flat().length > 2 ? `, ${sides.join(' against ')}` : ''}`;
 
 /** Plays one game, looking at every moment; says where it broke. */
 function play(setup: BattleSetup, seed: string, look: (moment: Moment) => void): BattleState | null {
@@ -36,7 +42,7 @@ function play(setup: BattleSetup, seed: string, look: (moment: Moment) => void):
   return final;
 }
 
-const SETUPS = [...ALL_SETUPS, ...MULTIPLAYER_SETUPS];
+const SETUPS = [...ALL_SETUPS, ...MULTIPLAYER_SETUPS, ...OLDER_SETUPS];
 
 describe.each(SETUPS.map((setup) => [inWords(setup), setup] as const))('in %s', (words, setup) => {
   it(

@@ -10,6 +10,9 @@ const CHOICES_AFTER = 5;
 const SETUPS: readonly (readonly [string, BattleSetup])[] = [
   { points: 30, armies: ['stark-30', 'lannister-30'], terrain: 'random' },
   { points: 40, armies: ['lannister-40', 'stark-40'], terrain: 'layout', mode: 'the-winds-of-winter' },
+  { edition: '2021', points: 30, armies: ['stark-30', 'lannister-30'], mode: 'the-winds-of-winter' },
+  { edition: '2018', points: 30, armies: ['lannister-30', 'stark-30'], mode: 'the-winds-of-winter' },
+  { edition: '2018', points: 40, armies: ['stark-40', 'lannister-40'], mode: 'a-clash-of-kings' },
   { points: 20, armies: FOUR_ARMIES, terrain: 'none', mode: 'fire-and-blood' },
   { points: 20, armies: FOUR_ARMIES, sides: TEAMS, terrain: 'none', mode: 'a-clash-of-kings' },
 ].map((setup) => [

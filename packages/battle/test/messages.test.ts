@@ -13,7 +13,7 @@ import { TERRAIN_KINDS } from '../src/terrain/kinds.ts';
 import { ALL_SCENARIOS } from './support/card-scenarios.ts';
 import { SEASON_6 } from './support/editions.ts';
 import { EVENT_TYPES } from './support/event-types.ts';
-import { ALL_SETUPS, MULTIPLAYER_SETUPS, randomGame } from './support/random-games.ts';
+import { ALL_SETUPS, MULTIPLAYER_SETUPS, OLDER_SETUPS, randomGame } from './support/random-games.ts';
 
 const { units, attachments, ncus, tactics, zones } = SEASON_6;
 const OF_ABILITY = 'battle/ability/';
@@ -54,7 +54,7 @@ const SLOW = 120_000;
 const listener = new Listener(battle, LANGUAGES);
 
 beforeAll(() => {
-  for (const [i, setup] of [...ALL_SETUPS, ...MULTIPLAYER_SETUPS].entries())
+  for (const [i, setup] of [...ALL_SETUPS, ...MULTIPLAYER_SETUPS, ...OLDER_SETUPS].entries())
     for (const { state, events } of randomGame(setup, `messages ${i}`)) listener.hear(state, events);
   for (const given of ALL_SCENARIOS)
     for (const { state, events } of playScenario(listener.overheard, given)) listener.hear(state, events);

@@ -2,10 +2,11 @@
 import { runScenario } from '@maester/kernel';
 import { ruleIdsIn, scenariosBelow } from '@maester/kernel/test-files';
 import { describe, expect, it } from 'vitest';
-import { battle, cardRuleIds } from '../src/index.ts';
+import { battle, cardRuleIds, OLDER_EDITIONS, rulesOf } from '../src/index.ts';
 import { SEASON_6 } from './support/editions.ts';
 
-const known = new Set([...ruleIdsIn('battle', 'kernel'), ...cardRuleIds(SEASON_6)]);
+const cards = [SEASON_6, ...OLDER_EDITIONS.map(({ id }) => rulesOf({ edition: id }))].flatMap(cardRuleIds);
+const known = new Set([...ruleIdsIn('battle', 'kernel'), ...cards]);
 
 const scenarios = scenariosBelow(`${import.meta.dirname}/../scenarios`);
 

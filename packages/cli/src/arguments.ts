@@ -48,6 +48,21 @@ export function readArguments<O extends Options>(args: readonly string[], option
   return { values: values as Values<O>, operands };
 }
 
+/** What the environment says of these options, as arguments to stand before those of the command line: MAESTER_PORT=80. */
+export function environmentArguments(
+  options: Options,
+  environment: (name: string) => string | undefined,
+): string[] {
+  return Object.entries(options).flatMap(([name, { value }]) => {
+    const variable = `MAESTER_${name.toUpperCase().replaceAll('-', '_')}`;
+    const found = environment(variable) ?? '';
+    if (found === '') return [];
+    if (value !== null) return [`--${name}=${found}`];
+    if (found !== '1' && found !== '0') throw new UsageError(`${variable} must be 1 or 0, not "${found}"`);
+    return found === '1' ? [`--${name}`] : [];
+  });
+}
+
 function unknownOption(name: string, options: Options): UsageError {
   const known = Object.keys(options).map((option) => `--${option}`);
   if (known.length === 0) return new UsageError(`unknown option ${name}; this command has no options`);

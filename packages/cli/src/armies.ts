@@ -5,7 +5,6 @@ import {
   factionsWithArmies,
   randomArmy,
   rulesOf,
-  STARTER_ARMIES,
   type ArmyList,
   type BattleSetup,
   type Faction,
@@ -22,7 +21,7 @@ export function drawnArmies(setup: BattleSetup, names: readonly string[]): (seed
     if (name === 'random') return { factions };
     const [, faction] = /^random:(.*)$/.exec(name) ?? [];
     return faction === undefined
-      ? { ready: namedOne('army', name, Object.entries(STARTER_ARMIES), ([id]) => id)[1] }
+      ? { ready: namedOne('army', name, Object.entries(rules.armies), ([id]) => id)[1] }
       : { factions: [namedOne('faction', faction, factions, String)] };
   });
   const seats = battle.seats(setup);

@@ -1,5 +1,5 @@
 /** Army lists that the user names: ready ones, and files in any format there is. */
-import { readArmyList, STARTER_ARMIES, type ArmyList } from '@maester/battle';
+import { readArmyList, type ArmyList, type Edition } from '@maester/battle';
 import type { Words } from '@maester/kernel';
 import {
   fullName,
@@ -24,9 +24,9 @@ export interface ArmyFile {
 }
 
 /** The list in a file, in the standard input (`-`), or a ready one by its id. */
-export function armyIn(file: string, io: Io, said: Words): ArmyFile {
+export function armyIn(file: string, io: Io, said: Words, { armies }: Edition): ArmyFile {
   if (file !== '-' && !existsSync(file)) {
-    const [, army] = namedOne('file or ready list', file, Object.entries(STARTER_ARMIES), ([id]) => id);
+    const [, army] = namedOne('file or ready list', file, Object.entries(armies), ([id]) => id);
     return { army, points: null, notes: [] };
   }
   const text = file === '-' ? io.input() : textOf(file);

@@ -12,6 +12,8 @@ export interface Io {
   readonly now: () => number;
   /** The folder of the repository. */
   readonly root: string;
+  /** A variable of the environment. */
+  readonly environment: (name: string) => string | undefined;
   /** All of the standard input. */
   readonly input: () => string;
   /** Resolves when the user or the system asks the program to stop. */

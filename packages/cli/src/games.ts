@@ -16,6 +16,7 @@ import {
   en as battleEn,
   reportNames,
   rulesOf,
+  OLDER_EDITIONS,
   USUAL_EDITION,
   zhHant as battleZhHant,
   type BattleEvent,
@@ -69,7 +70,13 @@ export const GAMES: readonly GameEntry[] = [
     game: battle,
     catalogues: BATTLE_WORDS,
     namesIn: (start, language) => reportNames(start as BattleState, language, BATTLE_WORDS[language]),
-    cardRules: () => cardRuleIds(rulesOf({ edition: USUAL_EDITION })),
+    cardRules: () => [
+      ...new Set(
+        [USUAL_EDITION, ...OLDER_EDITIONS.map(({ id }) => id)].flatMap((edition) =>
+          cardRuleIds(rulesOf({ edition })),
+        ),
+      ),
+    ],
     report: (start, said) => battleReport(start as BattleState, said),
     benchPlayers: 2,
     measurements: measureBattle,

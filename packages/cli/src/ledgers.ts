@@ -29,7 +29,7 @@ const PROOFS = [
 ];
 
 /** A whole id: not the beginning or end of a longer one, nor of a path to a file. */
-const WHOLE_ID = /(?<![\w/-])[a-z][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*){2}(?![\w/-]|\.\w)/g;
+const WHOLE_ID = /(?<![\w/-])[a-z][a-z0-9-]*(?:\/\d{4})?(?:\/[a-z0-9][a-z0-9-]*){2}(?![\w/-]|\.\w)/g;
 
 /** Whether a text names this rule. */
 export function namesRule(text: string, id: string): boolean {

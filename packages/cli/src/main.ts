@@ -19,6 +19,7 @@ process.exitCode = await run(process.argv.slice(2), {
   isTerminal: process.stderr.isTTY,
   now: () => performance.now(),
   root: fileURLToPath(new URL('../../..', import.meta.url)),
+  environment: (name) => process.env[name],
   input: () => readFileSync(0, 'utf8'),
   untilStopped: () =>
     new Promise((resolve) => {

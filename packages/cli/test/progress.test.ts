@@ -10,6 +10,7 @@ function terminal(isTerminal: boolean) {
     isTerminal,
     now: () => seen.time,
     root: '',
+    environment: () => undefined,
     input: () => '',
     untilStopped: () => Promise.resolve(),
   };

@@ -28,6 +28,7 @@ export async function maester(args: readonly string[], changed: Partial<Io> = {}
     isTerminal: false,
     now: () => performance.now(),
     root: ROOT,
+    environment: () => undefined,
     input: () => '',
     untilStopped: () => Promise.resolve(),
     ...changed,

@@ -20,8 +20,23 @@ export { draw } from './dice.ts';
 export { defineGame, type Applied, type Game, type GameRules } from './game.ts';
 export { hashJson } from './hash.ts';
 export { copyJson, sameJson, shown, type Json, type JsonObject } from './json.ts';
-export { checkVersion, readJournal, seedCommitment, shortHash, type Entry, type Journal } from './journal.ts';
-export { readChapters, readLedger, type LedgerChapter, type LedgerRule } from './ledger.ts';
+export {
+  checkVersion,
+  hashBeside,
+  readJournal,
+  seedCommitment,
+  shortHash,
+  type Entry,
+  type Journal,
+} from './journal.ts';
+export {
+  readAbsent,
+  readChapters,
+  readLedger,
+  type AbsentRules,
+  type LedgerChapter,
+  type LedgerRule,
+} from './ledger.ts';
 export { Match } from './match.ts';
 export {
   parseMessage,

@@ -45,6 +45,10 @@ export function checkVersion(
   throw new KernelError('journal', 'version', `made by rules ${version}; these are ${rules.version}`);
 }
 
+export function hashBeside(entry: Entry): string {
+  return 'by' in entry ? entry.hash : entry[2];
+}
+
 /** What stands beside every entry: enough of the state's hash to find the first difference. */
 export function shortHash(state: unknown): string {
   return hashJson(state).slice(0, 8);

@@ -13,7 +13,8 @@ export interface LedgerRule {
   readonly text: string;
 }
 
-const RULE_ID = /^[a-z][a-z0-9-]*(\/[a-z0-9][a-z0-9-]*){2}$/;
+/** `game/chapter/name`, or `game/edition/chapter/name` for what only an older edition of a game says. */
+const RULE_ID = /^[a-z][a-z0-9-]*(\/\d{4})?(\/[a-z0-9][a-z0-9-]*){2}$/;
 
 export function isRuleId(text: string): boolean {
   return RULE_ID.test(text);
@@ -44,6 +45,25 @@ export function readLedger(source: string): readonly LedgerRule[] {
     if (rule.text === '') throw new KernelError('input', '', `${rule.id} has no text`);
   }
   return rules;
+}
+
+/** Rules of the usual ledger that the one of an older edition says are not there, and what it says of them. */
+export interface AbsentRules {
+  readonly reason: string;
+  readonly ids: readonly string[];
+}
+
+/** Lines `- Reason: id, id` that belong to no rule. */
+export function readAbsent(source: string): readonly AbsentRules[] {
+  const absent: AbsentRules[] = [];
+  let inRule = false;
+  for (const line of source.split('\n')) {
+    if (line.startsWith('#')) inRule = line.startsWith('### ');
+    const [, reason = '', list = ''] = inRule ? [] : (/^- (.+?)(?:：|: )(.+)$/.exec(line) ?? []);
+    const ids = list.split(/,\s*/).filter((id) => isRuleId(id));
+    if (ids.length > 0) absent.push({ reason, ids });
+  }
+  return absent;
 }
 
 export interface LedgerChapter {

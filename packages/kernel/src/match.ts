@@ -5,7 +5,7 @@
 import { bug, KernelError } from './error.ts';
 import type { Applied, Game } from './game.ts';
 import type { Json } from './json.ts';
-import { checkVersion, JOURNAL_FORMAT, shortHash, type Entry, type Journal } from './journal.ts';
+import { checkVersion, hashBeside, JOURNAL_FORMAT, shortHash, type Entry, type Journal } from './journal.ts';
 import { refuse, type Refusal } from './refusal.ts';
 import type { GameState } from './state.ts';
 
@@ -64,10 +64,8 @@ export class Match<State extends GameState = GameState, Setup = Json, Event = un
           `refused by ${refusal.rule} ${JSON.stringify(refusal.facts)}`,
         );
       }
-      const expected = Array.isArray(entry)
-        ? (entry as readonly [string, Json, string])[2]
-        : (entry as { hash: string }).hash;
-      const found = shortHash(match.#state);
+      const expected = hashBeside(entry);
+      const found = match.lastHash;
       if (found !== expected) {
         throw new KernelError(
           'journal',
@@ -100,6 +98,17 @@ export class Match<State extends GameState = GameState, Setup = Json, Event = un
 
   get lastEntry(): Entry | null {
     return this.#entries.at(-1) ?? null;
+  }
+
+  /** The hash of the state after the last entry, which was made with it. */
+  get lastHash(): string {
+    const last = this.lastEntry;
+    return last === null ? this.hash : hashBeside(last);
+  }
+
+  /** How many choices count: those that were not taken back. */
+  get played(): number {
+    return this.#line.length;
   }
 
   get hash(): string {

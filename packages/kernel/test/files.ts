@@ -18,11 +18,11 @@ export function scenariosBelow(
     );
 }
 
-/** The ids of the rules in these ledgers. */
+/** The ids of the rules in these ledgers, with the pages of their older editions. */
 export function ruleIdsIn(...ledgers: readonly string[]): readonly string[] {
-  return ledgers.flatMap((ledger) =>
-    readLedger(readFileSync(join(LEDGERS, `${ledger}.md`), 'utf8')).map(({ id }) => id),
-  );
+  return ledgers
+    .flatMap((ledger) => globSync([`${ledger}.md`, `${ledger}-[0-9]*.md`], { cwd: LEDGERS }))
+    .flatMap((file) => readLedger(readFileSync(join(LEDGERS, file), 'utf8')).map(({ id }) => id));
 }
 
 /** Every golden game of a folder, by name. */

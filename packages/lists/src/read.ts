@@ -3,7 +3,7 @@ import { codeIn, readLink } from './formats/link.ts';
 import { readIds } from './formats/ids.ts';
 import { readText } from './formats/text.ts';
 import { codeOf, readWarCouncil } from './formats/war-council.ts';
-import { readJson } from './formats/json.ts';
+import { olderListIn, readJson } from './formats/json.ts';
 import { notRead, type Answers, type Draft, type NotRead, type Reading } from './reading.ts';
 import { resolve } from './resolve.ts';
 
@@ -18,6 +18,9 @@ const MOST_CARDS = 120;
 
 /** Reads a list. Questions that came of it are answered by reading it again with `answers`. */
 export function readList(text: string, answers: Answers = {}): Reading {
+  const older = text.length > LONGEST ? null : olderListIn(text);
+  if (older !== null)
+    return { ok: true, format: 'json', list: older, points: null, entries: [], questions: [] };
   const draft = draftOf(text);
   if ('ok' in draft) return draft;
   return draft.mentions.length > MOST_CARDS

@@ -4,7 +4,7 @@ import { linkCode, LINK_PATH } from './formats/link.ts';
 import { idsOf } from './formats/ids.ts';
 import { warCouncilOf } from './formats/war-council.ts';
 import { frenchTextOf, plainTextOf, statsTextOf } from './formats/write-text.ts';
-import { jsonOf } from './formats/json.ts';
+import { isOlder, jsonOf } from './formats/json.ts';
 
 export const WRITTEN_FORMATS = [
   'json',
@@ -25,7 +25,7 @@ export interface Writing {
 }
 
 /**
- * The list in this format; null if the format has no place for a card of it. Texts with costs ask the rules: the cards
+ * The list in this format; null if the format has no place for a card of it, or for its edition. Texts with costs ask the rules: the cards
  * of the list must be known (`loadCardsFor`).
  */
 export function writeList(
@@ -33,6 +33,7 @@ export function writeList(
   format: WrittenFormat,
   { points, page = '' }: Writing,
 ): string | null {
+  if (format !== 'json' && isOlder(list)) return null;
   switch (format) {
     case 'json':
       return jsonOf(list);

@@ -51,7 +51,7 @@ describe('our own formats', () => {
     const random = seededRandom('travel');
     const rules = rulesOf({ edition: USUAL_EDITION });
     for (const faction of factionsWithArmies(rules)) {
-      for (let i = 0; i < 12; i++) {
+      for (let i = 0; i < 4; i++) {
         const list = randomArmy(rules, { faction, points: 40 }, random);
         if (list === null) throw new Error('no army');
         for (const format of WRITTEN_FORMATS) {

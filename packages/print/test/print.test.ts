@@ -171,8 +171,8 @@ describe('every card of the game', () => {
     ...Object.keys(rules.tactics).map((id): PrintedCard => ({ kind: 'tactics', id })),
   ];
 
-  it.each(['en', 'zh-hant'] as const)('can be printed in %s', async (language) => {
-    const { pages } = openPdf(await printCards(all, press(language)));
+  it('can be printed', async () => {
+    const { pages } = openPdf(await printCards(all, press('zh-hant')));
     expect(pages.length).toBeGreaterThan(80);
   });
 

@@ -40,7 +40,7 @@ async function route(request: IncomingMessage, parts: readonly string[], tables:
     return reply(201, tables.sit(id, seat, await body(request), bearer(request)));
   if (parts.length === 3 && part === 'rematch' && post)
     return reply(201, tables.rematch(id, bearer(request)));
-  if (parts.length === 3 && part === 'journal' && get) return reply(200, tables.journal(id));
+  if (parts.length === 3 && part === 'journal' && get) return bytesReply(200, tables.journal(id));
   if (get || post) throw new RequestError(404, 'not-found', 'There is nothing at this address.');
   throw new RequestError(405, 'method-not-allowed', 'This server only answers GET, HEAD and POST requests.');
 }
@@ -69,10 +69,14 @@ async function body(request: IncomingMessage): Promise<unknown> {
 }
 
 function reply(status: number, value: unknown): Reply {
+  return bytesReply(status, Buffer.from(`${JSON.stringify(value)}\n`));
+}
+
+function bytesReply(status: number, bytes: Buffer): Reply {
   return {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
-    body: Buffer.from(`${JSON.stringify(value)}\n`),
+    body: bytes,
   };
 }
 

@@ -2,6 +2,7 @@
 
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
+import type { UndoLimit } from '@maester/table';
 
 /** So many at once, and so many more every second. */
 export interface Rate {
@@ -26,8 +27,12 @@ export interface Limits {
   readonly connectionsPerSeat: number;
   /** Connections of spectators at one table. */
   readonly spectators: number;
-  /** Tables in memory; beyond that no new one is made until some have been put away. */
+  /** New tables, by address. */
+  readonly tablesPerAddress: Rate;
+  /** Tables in memory where someone is or a computer player moves; beyond that no new one is made. */
   readonly tables: number;
+  /** How often a game may be taken back. */
+  readonly undos: UndoLimit;
   /** Milliseconds until whoever has connected must have joined. */
   readonly joinWithin: number;
   /** Milliseconds between two pings; a client that has not answered one when the next is due is cut off. */
@@ -47,7 +52,9 @@ export const LIMITS: Limits = {
   connectionsPerAddress: 200,
   connectionsPerSeat: 8,
   spectators: 200,
+  tablesPerAddress: { burst: 100, perSecond: 1 / 30 },
   tables: 5000,
+  undos: { atFirst: 40, perChoice: 0.5 },
   joinWithin: 10_000,
   pingEvery: 7000,
   waiting: 512 * 1024,

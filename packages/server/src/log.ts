@@ -16,6 +16,15 @@ export type LogEntry =
       readonly milliseconds: number;
       readonly finished: boolean;
     }
+  | { readonly event: 'joined'; readonly table: string; readonly as: 'seat' | 'host' | 'spectator' }
+  | {
+      readonly event: 'left';
+      readonly table: string;
+      /** How the connection ended, as the WebSocket protocol numbers it. */
+      readonly code: number;
+      readonly seconds: number;
+    }
+  | { readonly event: 'refused'; readonly table: string; readonly reason: string }
   | { readonly event: 'failure'; readonly during: string; readonly error: string }
   | { readonly event: 'closed'; readonly milliseconds: number };
 

@@ -9,6 +9,7 @@ import type { Mind } from '@maester/kernel';
 import type { AnyGame, Think } from '@maester/table';
 import { answer, type Health } from './answer.ts';
 import { answerApi } from './api.ts';
+import { Figures, type Durations } from './figures.ts';
 import { addressOf, RateLimiter, LIMITS, type Limits } from './limits.ts';
 import { jsonLines, loggedPath, type Log } from './log.ts';
 import { notice } from './notices.ts';
@@ -31,6 +32,8 @@ export interface ServeOptions {
   /** The folder of the built web client. */
   readonly folder?: string;
   readonly log?: Log;
+  /** Anyone may read /metrics; otherwise only someone on this machine. */
+  readonly openMetrics?: boolean;
   /** The games and computer players at this server's tables, and the file they are kept in. */
   readonly tables?: {
     readonly games: readonly AnyGame[];
@@ -101,19 +104,21 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   const forget = setInterval(() => loopDelay.reset(), DELAY_REMEMBERED);
   forget.unref();
 
+  const figures = new Figures();
   let room: Room | null = null;
   const replyTo = (request: IncomingMessage): Promise<Reply> => {
     const path = requestPath(request.url ?? '');
     if (room !== null && path?.startsWith('/api/') === true)
       return answerApi(request, path, room.tables, room.admit);
-    if (room !== null && path === '/metrics') return Promise.resolve(metrics(health(), room));
+    if (room !== null && path === '/metrics' && (options.openMetrics === true || isFromHere(request)))
+      return Promise.resolve(metrics(health(), room, figures, loopDelay.percentile(99) / 1e9));
     return answer(request, site, health);
   };
   const running = new Set<ServerResponse>();
   const server = createServer({ requestTimeout: REQUEST_WITHIN }, (request, response) => {
     running.add(response);
     response.once('close', () => running.delete(response));
-    watch(server, request, response, log);
+    watch(server, request, response, log, figures);
     replyTo(request)
       .catch((error: unknown) => {
         log({ event: 'failure', during: 'request', error: String(error) });
@@ -134,7 +139,7 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   // Nobody is let in before this is done: it happens in the same turn.
   try {
     if (options.tables !== undefined)
-      room = openRoom(options.tables, originCheck(options.origin ?? null, isLoopback(host)), log);
+      room = openRoom(options.tables, originCheck(options.origin ?? null, isLoopback(host)), log, figures);
   } catch (error) {
     server.close();
     throw error;
@@ -166,11 +171,19 @@ interface Room {
 }
 
 const DELAY_REMEMBERED = 60_000;
+/** A new table, or a rematch. */
+const MAKES_A_TABLE = /^\/api\/tables(?:\/[^/]*\/rematch)?\/?(?:\?|$)/;
 const TIDY_EVERY = 30_000;
 
 /** The tables of this server, taken up where they were left. */
-function openRoom(options: NonNullable<ServeOptions['tables']>, checkOrigin: OriginCheck, log: Log): Room {
-  const { games, minds, database, pace, think, proxies = 0 } = options;
+function openRoom(
+  options: NonNullable<ServeOptions['tables']>,
+  checkOrigin: OriginCheck,
+  log: Log,
+  figures: Figures,
+): Room {
+  const { games, minds, database, pace, proxies = 0 } = options;
+  const think = options.think === undefined ? undefined : timed(options.think, figures.thoughts);
   const limits = { ...LIMITS, ...options.limits };
   const storage = sqliteStorage(database);
   const tables = new Tables({
@@ -179,19 +192,22 @@ function openRoom(options: NonNullable<ServeOptions['tables']>, checkOrigin: Ori
     storage,
     log,
     limits,
+    thought: (milliseconds) => figures.thoughts.took(milliseconds),
     ...(pace === undefined ? {} : { pace }),
     ...(think === undefined ? {} : { think }),
   });
-  const sockets = tableSockets({ tables, limits, proxies, admitsOrigin: checkOrigin, log });
+  const sockets = tableSockets({ tables, limits, proxies, admitsOrigin: checkOrigin, log, figures });
   const posts = new RateLimiter(limits.posts);
   const gets = new RateLimiter(limits.gets);
-  tables.resume();
+  const makers = new RateLimiter(limits.tablesPerAddress);
+  tables.wake();
   const broom = setInterval(() => {
     try {
       tables.tidy();
       sockets.tidy();
       posts.tidy(performance.now());
       gets.tidy(performance.now());
+      makers.tidy(performance.now());
     } catch (error) {
       log({ event: 'failure', during: 'tidying', error: String(error) });
     }
@@ -203,7 +219,14 @@ function openRoom(options: NonNullable<ServeOptions['tables']>, checkOrigin: Ori
     admit(request) {
       const isPost = request.method === 'POST';
       checkOrigin(request);
-      if (!(isPost ? posts : gets).admits(addressOf(request, proxies), performance.now()))
+      const address = addressOf(request, proxies);
+      if (isPost && MAKES_A_TABLE.test(request.url ?? '') && !makers.admits(address, performance.now()))
+        throw new RequestError(
+          429,
+          'too-many-tables',
+          'You have made a lot of tables. Please wait a while before you make another.',
+        );
+      if (!(isPost ? posts : gets).admits(address, performance.now()))
         throw new RequestError(429, 'too-many', 'Too many requests. Please wait a moment and try again.');
     },
     close: () => {
@@ -214,10 +237,30 @@ function openRoom(options: NonNullable<ServeOptions['tables']>, checkOrigin: Ori
   };
 }
 
-/** Figures for whoever watches over the server, in the text form that collectors read. */
-function metrics({ uptimeSeconds }: Health, { tables, sockets }: Room): Reply {
+function timed(think: Think, thoughts: Durations): Think {
+  return (question, decided) => {
+    const began = performance.now();
+    return think(question, (choice) => {
+      thoughts.took(performance.now() - began);
+      decided(choice);
+    });
+  };
+}
+
+/** Asked on this machine, and by no proxy for someone else. */
+function isFromHere({ headers, socket }: IncomingMessage): boolean {
+  const forwarded = headers['x-forwarded-for'] ?? headers['forwarded'] ?? headers['via'];
+  return forwarded === undefined && isLoopback((socket.remoteAddress ?? '').replace(/^::ffff:/, ''));
+}
+
+function metrics(
+  { uptimeSeconds }: Health,
+  { tables, sockets }: Room,
+  figures: Figures,
+  loopDelay: number,
+): Reply {
   const { heapUsed, rss } = process.memoryUsage();
-  const figures = [
+  const text = figures.text([
     ['maester_uptime_seconds', 'gauge', uptimeSeconds],
     ['maester_tables_in_memory', 'gauge', tables.size],
     ['maester_connections', 'gauge', sockets.connections],
@@ -225,12 +268,14 @@ function metrics({ uptimeSeconds }: Health, { tables, sockets }: Room): Reply {
     ['maester_choices_total', 'counter', tables.choices],
     ['maester_heap_bytes', 'gauge', heapUsed],
     ['maester_resident_bytes', 'gauge', rss],
-  ] as const;
-  const lines = figures.map(([name, type, value]) => `# TYPE ${name} ${type}\n${name} ${value}\n`);
+    ['maester_loop_delay_p99_seconds', 'gauge', loopDelay],
+    ['maester_disk_errors_total', 'counter', tables.diskErrors],
+    ['maester_minds_waiting', 'gauge', tables.mindsWaiting],
+  ]);
   return {
     status: 200,
     headers: { 'content-type': 'text/plain; version=0.0.4', 'cache-control': 'no-store' },
-    body: Buffer.from(lines.join('')),
+    body: Buffer.from(text),
   };
 }
 
@@ -252,10 +297,18 @@ function write(server: Server, response: ServerResponse, { status, headers, body
 }
 
 /** Logs a request once its connection is done with it. */
-function watch(server: Server, request: IncomingMessage, response: ServerResponse, log: Log): void {
+function watch(
+  server: Server,
+  request: IncomingMessage,
+  response: ServerResponse,
+  log: Log,
+  figures: Figures,
+): void {
   const began = performance.now();
   const before = request.socket.bytesWritten;
   response.once('close', () => {
+    figures.requests.took(performance.now() - began);
+    figures.statuses.add(String(response.statusCode));
     log({
       event: 'request',
       method: request.method ?? '',

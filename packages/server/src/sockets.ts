@@ -6,6 +6,7 @@ import { KernelError, shape } from '@maester/kernel';
 import { readRequest, type Guest, type Message, type Table } from '@maester/table';
 import { WebSocket, WebSocketServer } from 'ws';
 import { readJson } from './incoming.ts';
+import type { Figures } from './figures.ts';
 import { addressOf, Budget, RateLimiter, type Limits } from './limits.ts';
 import { tableInLog, type Log } from './log.ts';
 import { RequestError } from './request-error.ts';
@@ -37,6 +38,7 @@ export interface SocketsOptions {
   readonly proxies: number;
   readonly admitsOrigin: (request: IncomingMessage) => void;
   readonly log: Log;
+  readonly figures: Figures;
 }
 
 export interface Sockets {
@@ -50,7 +52,7 @@ export interface Sockets {
 }
 
 export function tableSockets(options: SocketsOptions): Sockets {
-  const { tables, limits, proxies, log } = options;
+  const { tables, limits, proxies, log, figures } = options;
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST_MESSAGE,
@@ -86,7 +88,7 @@ export function tableSockets(options: SocketsOptions): Sockets {
         'full',
         "This server is full and can't accept another connection right now.",
       );
-    const id = request.url?.match(/^\/api\/tables\/([a-z0-9]{4,16})\/socket$/)?.[1];
+    const id = tableIn(request);
     if (id === undefined) throw new RequestError(404, 'not-found', 'There is no WebSocket at this address.');
     tables.find(id);
     return id;
@@ -107,10 +109,11 @@ export function tableSockets(options: SocketsOptions): Sockets {
       } catch (error) {
         if (!(error instanceof RequestError))
           log({ event: 'failure', during: 'upgrade', error: String(error) });
-        refuseUpgrade(
-          socket,
-          error instanceof RequestError ? error : new RequestError(500, 'failure', 'Something went wrong.'),
-        );
+        const refusal =
+          error instanceof RequestError ? error : new RequestError(500, 'failure', 'Something went wrong.');
+        figures.refusals.add(refusal.code);
+        log({ event: 'refused', table: tableInLog(tableIn(request) ?? ''), reason: refusal.code });
+        refuseUpgrade(socket, refusal);
         return;
       }
       server.handleUpgrade(request, socket, head, (client) => {
@@ -141,6 +144,10 @@ export function tableSockets(options: SocketsOptions): Sockets {
       cut.unref();
     },
   };
+}
+
+function tableIn(request: IncomingMessage): string | undefined {
+  return request.url?.match(/^\/api\/tables\/([a-z0-9]{4,16})\/socket$/)?.[1];
 }
 
 /** Those who play always find room, however many watch. */
@@ -183,14 +190,14 @@ const LONGEST_REASON = 123;
 interface Joined {
   readonly table: Table;
   readonly guest: Guest;
-  readonly leave: () => void;
+  readonly leave: (code: number) => void;
 }
 
 /** Takes one client from joining to leaving. */
 function attend(
   client: WebSocket,
   id: string,
-  { tables, limits, log }: SocketsOptions,
+  { tables, limits, log, figures }: SocketsOptions,
   seats: Map<string, number>,
   admits: (cost: number) => boolean,
 ): void {
@@ -205,13 +212,15 @@ function attend(
       else if (client.readyState === WebSocket.OPEN) client.send(text);
     });
   };
-  const fail = (problem: string, code = NOT_ALLOWED): void => {
+  const fail = (problem: string, reason: string, code = NOT_ALLOWED): void => {
+    figures.refusals.add(reason);
+    log({ event: 'refused', table: tableInLog(id), reason });
     send({ type: 'error', problem });
     tables.post(() => client.close(code, cutToBytes(problem, LONGEST_REASON)));
   };
   const dismiss = (): void => client.close(COME_AGAIN, 'join again');
   const late = setTimeout(
-    () => fail('No message arrived in time; the first message must be a join.'),
+    () => fail('No message arrived in time; the first message must be a join.', 'no-join'),
     limits.joinWithin,
   );
 
@@ -226,19 +235,24 @@ function attend(
     const guest: Guest = { ...role, send, dismiss };
     const free = role.seat === null ? () => {} : takePlace(seats, `${id} ${role.seat}`, limits);
     const leave = table.join(guest, since, heard);
+    const as = role.seat !== null ? 'seat' : role.host ? 'host' : 'spectator';
+    log({ event: 'joined', table: tableInLog(id), as });
+    const joinedAt = performance.now();
     return {
       table,
       guest,
-      leave: () => {
+      leave: (code) => {
         leave();
         free();
+        const seconds = Math.round((performance.now() - joinedAt) / 1000);
+        log({ event: 'left', table: tableInLog(id), code, seconds });
       },
     };
   };
 
   client.on('ping', (data) => {
     if (client.readyState !== WebSocket.OPEN) return;
-    if (!affords(1)) fail('Too many requests.');
+    if (!affords(1)) fail('Too many requests.', 'too-many');
     else if (client.bufferedAmount > limits.waiting) client.terminate();
     else client.pong(data);
   });
@@ -246,9 +260,10 @@ function attend(
     // One who is being shown out is not listened to any more.
     if (client.readyState !== WebSocket.OPEN) return;
     if (!affords(1)) {
-      fail('Too many requests.');
+      fail('Too many requests.', 'too-many');
       return;
     }
+    const began = performance.now();
     try {
       const value = binary ? undefined : readJson((data as Buffer).toString('utf8'));
       if (joined === null) {
@@ -257,22 +272,24 @@ function attend(
       }
       const request = readRequest(value);
       const more = (COSTS[request.type] ?? 1) - 1;
-      if (more > 0 && !affords(more)) fail('Too many requests.');
+      if (more > 0 && !affords(more)) fail('Too many requests.', 'too-many');
       else joined.table.request(joined.guest, request);
     } catch (error) {
       if (error instanceof RequestError && error.status !== 400)
-        fail(error.message, error.status === 503 ? TRY_LATER : NOT_ALLOWED);
+        fail(error.message, error.code, error.status === 503 ? TRY_LATER : NOT_ALLOWED);
       else if (error instanceof RequestError || (error instanceof KernelError && error.kind === 'input'))
         send({ type: 'error', problem: error.message });
       else {
         log({ event: 'failure', during: `table ${tableInLog(id)}`, error: String(error) });
-        fail('Something went wrong on the server. Please reload.', FAILED);
+        fail('Something went wrong on the server. Please reload.', 'failure', FAILED);
       }
+    } finally {
+      tables.post(() => figures.messages.took(performance.now() - began));
     }
   });
-  client.on('close', () => {
+  client.on('close', (code) => {
     clearTimeout(late);
-    joined?.leave();
+    joined?.leave(code);
     joined = null;
   });
 }

@@ -3,7 +3,8 @@
 import { chmodSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Entry } from '@maester/kernel';
-import type { SavedTable, SavedLine, TableRecord } from '@maester/table';
+import type { SavedTable, SavedLine, SavedTurn, TableRecord } from '@maester/table';
+import { markStopped, takeMark } from './clean-stop.ts';
 import { DamagedTableError, StorageError, type Storage } from './storage.ts';
 
 /** Each step brings a database from one version to the next; a step that has been released is never changed. */
@@ -14,19 +15,30 @@ const MIGRATIONS: readonly string[] = [
    create table chat (tbl text not null references tables (id), number integer not null, line text not null, primary key (tbl, number)) strict, without rowid;`,
   `alter table tables add column banks text;
    update tables set record = json_set(record, '$.rematch', null);`,
+  // Clocks of an hour or more ran on while nobody was there, so these tables are looked at once.
+  `alter table tables add column turn text;
+   alter table tables add column wake_at integer;
+   create index tables_by_wake_at on tables (wake_at) where wake_at is not null;
+   update tables set wake_at = 0 where status = 'playing' and
+     case when json_valid(record) then json_extract(record, '$.clock.kind') = 'per-decision' and json_extract(record, '$.clock.seconds') >= 3600 end;`,
 ];
 
 const MEMORY = ':memory:';
 /** Of the talk at a table. */
 const LINES_KEPT = 200;
 
-/** Opens or makes the file; `:memory:` for one that is forgotten. Throws a StorageError if it cannot be used. */
-export function sqliteStorage(file: string): Storage {
+/**
+ * Opens or makes the file; `:memory:` for one that is forgotten. Throws a StorageError if it cannot be used. A file that
+ * was closed in order is not read from end to end unless it is to be checked.
+ */
+export function sqliteStorage(file: string, purpose: 'use' | 'check' = 'use'): Storage {
   const release = file === MEMORY ? () => {} : lock(file);
   try {
-    const database = openDatabase(file);
+    const isInOrder = file !== MEMORY && takeMark(file) && purpose === 'use';
+    const database = openDatabase(file, isInOrder ? 'in-order' : 'unknown');
     return storageOn(database, () => {
       database.close();
+      if (file !== MEMORY) markStopped(file);
       release();
     });
   } catch (error) {
@@ -56,7 +68,8 @@ function lock(file: string): () => void {
   };
 }
 
-function openDatabase(file: string): DatabaseSync {
+/** A database of which nothing is known is read from end to end, which takes seconds where there are many tables. */
+function openDatabase(file: string, left: 'in-order' | 'unknown'): DatabaseSync {
   let database: DatabaseSync;
   try {
     database = new DatabaseSync(file);
@@ -67,8 +80,10 @@ function openDatabase(file: string): DatabaseSync {
     database.exec(
       'pragma busy_timeout = 5000; pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on;',
     );
-    const [found] = column(database.prepare('pragma quick_check(1)').all(), 'quick_check');
-    if (found !== 'ok') throw new StorageError(damaged(file, found ?? 'nothing could be read'));
+    if (left === 'unknown') {
+      const [found] = column(database.prepare('pragma quick_check(1)').all(), 'quick_check');
+      if (found !== 'ok') throw new StorageError(damaged(file, found ?? 'nothing could be read'));
+    }
     migrate(database, file);
     if (file !== MEMORY) keepPrivate(file);
     return database;
@@ -180,13 +195,15 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
     entry: database.prepare('insert into entries (tbl, number, entry) values (?, ?, ?)'),
     chat: database.prepare('insert into chat (tbl, number, line) values (?, ?, ?)'),
     oldChat: database.prepare('delete from chat where tbl = ? and number <= ?'),
-    load: database.prepare('select record, banks from tables where id = ?'),
+    turn: database.prepare('update tables set turn = ?, wake_at = ? where id = ?'),
+    rest: database.prepare('update tables set wake_at = null where id = ?'),
+    due: database.prepare('select id from tables where wake_at <= ? order by wake_at limit ?'),
+    load: database.prepare('select record, banks, turn from tables where id = ?'),
     entries: database.prepare('select entry from entries where tbl = ? order by number'),
     lines: database.prepare(`select line from chat where tbl = ? order by number desc limit ${LINES_KEPT}`),
     open: database.prepare(
       `select id, record from tables where status = 'gathering' and open = 1 order by created desc, rowid desc limit ?`,
     ),
-    playing: database.prepare(`select id from tables where status = 'playing' order by created`),
     neverBegun: database.prepare(`select id from tables where status = 'gathering' and created < ?`),
     all: database.prepare('select id from tables order by created'),
     forget: ['entries where tbl', 'chat where tbl', 'tables where id'].map((what) =>
@@ -194,7 +211,9 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
     ),
   };
   const row = (table: string) =>
-    sql.load.get(table) as { readonly record: string; readonly banks: string | null } | undefined;
+    sql.load.get(table) as
+      | { readonly record: string; readonly banks: string | null; readonly turn: string | null }
+      | undefined;
 
   return {
     save(changed) {
@@ -213,6 +232,9 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
           }
           case 'banks':
             sql.banks.run(JSON.stringify(changed.banks), changed.table);
+            return;
+          case 'turn':
+            sql.turn.run(JSON.stringify(changed.turn), changed.turn.wakeAt, changed.table);
             return;
           case 'entry': {
             const { table, number, entry, status, banks } = changed;
@@ -234,6 +256,7 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
           .map((line) => parsed(table, line) as SavedLine)
           .toReversed(),
         banks: found.banks === null ? null : (parsed(table, found.banks) as SavedTable['banks']),
+        ...(found.turn === null ? {} : { turn: parsed(table, found.turn) as SavedTurn }),
       };
     },
     record(table) {
@@ -250,7 +273,8 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
           throw error;
         }
       }),
-    playing: () => column(sql.playing.all(), 'id'),
+    due: (date, limit) => column(sql.due.all(date, limit), 'id'),
+    rest: (table) => change(database, () => sql.rest.run(table)),
     neverBegun: (before) => column(sql.neverBegun.all(before), 'id'),
     all: () => column(sql.all.all(), 'id'),
     forget: (table) => change(database, () => sql.forget.forEach((statement) => statement.run(table))),

@@ -14,8 +14,10 @@ export interface Storage {
   record(table: string): TableRecord | null;
   /** Tables that wait for players and may be listed, the newest first; damaged ones are left out. */
   openTables(limit: number): readonly TableRecord[];
-  /** Ids of all tables that are being played, to be taken up again after a restart. */
-  playing(): readonly string[];
+  /** Ids of the tables that have something to do at this date, the longest due first. */
+  due(date: number, limit: number): readonly string[];
+  /** There is nothing for this table to wake up for. */
+  rest(table: string): void;
   /** Ids of tables that were made before this time and never began. */
   neverBegun(before: number): readonly string[];
   /** Ids of all tables, for checks. */

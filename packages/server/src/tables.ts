@@ -1,15 +1,7 @@
 // All tables of a server: made, found, taken up again from storage, and put away when nobody is there.
 
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import {
-  checkVersion,
-  KernelError,
-  seedCommitment,
-  shape,
-  type Journal,
-  type Json,
-  type Mind,
-} from '@maester/kernel';
+import { checkVersion, KernelError, seedCommitment, shape, type Json, type Mind } from '@maester/kernel';
 import {
   nameTaken,
   personName,
@@ -24,12 +16,15 @@ import {
   type TableRecord,
   type Think,
 } from '@maester/table';
+import { ByteCache } from './byte-cache.ts';
+import { Calendar, SYSTEM, type Clockwork } from './calendar.ts';
 import { Outbox } from './outbox.ts';
 import { journalOf } from './journal-of.ts';
 import type { Limits } from './limits.ts';
 import { tableInLog, type Log } from './log.ts';
 import { RequestError } from './request-error.ts';
 import { DamagedTableError, type Storage } from './storage.ts';
+import { Turns } from './turns.ts';
 
 export interface TablesOptions {
   readonly games: readonly AnyGame[];
@@ -41,7 +36,9 @@ export interface TablesOptions {
   readonly pace?: number;
   /** Where minds that ponder do so. */
   readonly think?: Think;
-  readonly now?: () => number;
+  readonly clockwork?: Clockwork;
+  /** Hears how long computer players think where everyone is served. */
+  readonly thought?: (milliseconds: number) => void;
 }
 
 /** A table without guests leaves memory after this long, unless something is going on at it. */
@@ -49,6 +46,10 @@ const PUT_AWAY_AFTER = 60_000;
 /** A table that never began is removed after this long. */
 const NEVER_BEGUN_FOR = 7 * 24 * 3600 * 1000;
 const MOST_LISTED = 100;
+/** So many are woken between two looks at which are due. */
+const MOST_WOKEN = 1000;
+/** Of finished games, for those who ask for them again. */
+const JOURNAL_BYTES = 16 * 1024 * 1024;
 /** Time enough for people to see what a computer player did before the next one moves. */
 const PACE = 900;
 
@@ -104,21 +105,34 @@ function sameHash(a: string | null, b: string): boolean {
   return a !== null && a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
 }
 
+/** Nobody is there, and nothing happens within the next minute. */
+function canRest(table: Table): boolean {
+  const { guests, isBusy, wakesIn } = table;
+  return guests === 0 && !isBusy && (wakesIn === null || wakesIn > PUT_AWAY_AFTER);
+}
+
 export class Tables {
   readonly #options: TablesOptions;
   readonly #tables = new Map<string, Table>();
   readonly #idleSince = new Map<string, number>();
   readonly #outbox: Outbox;
+  readonly #calendar: Calendar;
+  readonly #journals = new ByteCache(JOURNAL_BYTES);
+  readonly #turns: Turns;
   /** The tables with changes that are not on disk yet. */
   readonly #unwritten = new Set<string>();
   /** What was found to differ in tables that these rules do not replay. */
   readonly #differs = new Map<string, string>();
   #closed = false;
+  #waking = false;
   #saving = true;
   #choices = 0;
+  #diskErrors = 0;
 
   constructor(options: TablesOptions) {
     this.#options = options;
+    this.#turns = new Turns(() => performance.now(), options.thought);
+    this.#calendar = new Calendar(options.clockwork ?? SYSTEM);
     this.#outbox = new Outbox(
       () => this.#write(),
       (error) => this.#lost(error),
@@ -139,7 +153,12 @@ export class Tables {
   }
 
   #save(id: string, change: Change): void {
-    this.#options.storage.save(change);
+    try {
+      this.#options.storage.save(change);
+    } catch (error) {
+      this.#diskErrors += 1;
+      throw error;
+    }
     this.#unwritten.add(id);
     this.#outbox.saved();
     if (change.kind === 'entry') this.#choices += 1;
@@ -159,12 +178,23 @@ export class Tables {
   /** What these tables have in memory is ahead of what was kept: they are brought back from there. */
   #lost(error: unknown): void {
     this.#saving = false;
+    this.#diskErrors += 1;
     this.#options.log({ event: 'failure', during: 'writing to disk', error: String(error) });
     for (const id of this.#unwritten) {
       this.#tables.get(id)?.lose();
       this.#tables.delete(id);
     }
     this.#unwritten.clear();
+  }
+
+  /** How often something could not be saved. */
+  get diskErrors(): number {
+    return this.#diskErrors;
+  }
+
+  /** Computer players whose turn has not come yet. */
+  get mindsWaiting(): number {
+    return this.#turns.waiting;
   }
 
   get size(): number {
@@ -176,27 +206,28 @@ export class Tables {
     return this.#choices;
   }
 
-  get now(): number {
-    return (this.#options.now ?? Date.now)();
-  }
-
   /**
-   * Tables that were being played go on: minds may have to move, clocks may have run out. One after the other, so that
-   * those who come meanwhile are not kept waiting.
+   * Wakes the tables that have something to do though nobody is there: a computer player moves, a clock has run out.
+   * One after the other, so that those who come meanwhile are not kept waiting. All others wait for their guests.
    */
-  resume(): void {
-    const ids = this.#options.storage.playing().values();
+  wake(): void {
+    if (this.#waking) return;
+    this.#waking = true;
+    const { storage, log } = this.#options;
+    const due = storage.due(this.#calendar.date, MOST_WOKEN).filter((id) => this.#awake(id) === null);
+    const ids = due.values();
     const next = (): void => {
       const { value: id, done } = ids.next();
-      if (this.#closed || done === true) return;
+      if (this.#closed || done === true) {
+        this.#waking = false;
+        return;
+      }
       try {
         this.find(id);
       } catch (error) {
-        this.#options.log({
-          event: 'failure',
-          during: `resuming table ${tableInLog(id)}`,
-          error: String(error),
-        });
+        log({ event: 'failure', during: `waking table ${tableInLog(id)}`, error: String(error) });
+        storage.rest(id);
+        this.#outbox.saved();
       }
       setImmediate(next);
     };
@@ -204,7 +235,7 @@ export class Tables {
   }
 
   create(value: unknown): { table: string; host: string } {
-    if (this.#tables.size >= this.#options.limits.tables)
+    if (!this.#hasRoom())
       throw new RequestError(503, 'full', "This server is full and can't open another table right now.");
     const place = { kind: 'input', where: '' } as const;
     const wanted = readNewTable(value, place);
@@ -250,12 +281,20 @@ export class Tables {
       hostHash: tokenHash(host),
       status: 'gathering',
       seats,
-      created: this.now,
+      created: this.#calendar.date,
       rematch: null,
     };
     this.#save(record.id, { kind: 'record', record });
     this.#open(record.id, { record, entries: [], chat: [], banks: null });
     return { table: record.id, host };
+  }
+
+  /** Tables where nobody is take no room from others: they are put away first. */
+  #hasRoom(): boolean {
+    const { limits } = this.#options;
+    if (this.#tables.size < limits.tables) return true;
+    for (const [id, table] of this.#tables) if (canRest(table)) this.#putAway(id, table);
+    return this.#tables.size < limits.tables;
   }
 
   #freeId(): string {
@@ -350,13 +389,15 @@ export class Tables {
     return differs === undefined ? null : cannotReplay(differs);
   }
 
-  /** The whole game, to be replayed by anyone, once nothing about it is secret any more. */
-  journal(id: string): Journal {
+  /** The whole game as JSON, to be replayed by anyone, once nothing about it is secret any more. */
+  journal(id: string): Buffer {
     if (this.#record(id).status !== 'over')
       throw new RequestError(409, 'not-over', 'The journal is available once the game is over.');
-    const kept = this.#kept(id, () => this.#options.storage.load(id));
-    if (kept === null) throw noTable();
-    return journalOf(kept);
+    return this.#journals.get(id, () => {
+      const kept = this.#kept(id, () => this.#options.storage.load(id));
+      if (kept === null) throw noTable();
+      return Buffer.from(`${JSON.stringify(journalOf(kept))}\n`);
+    });
   }
 
   #awake(id: string): Table | null {
@@ -403,7 +444,7 @@ export class Tables {
   }
 
   #open(id: string, kept: NonNullable<ReturnType<Storage['load']>>): Table {
-    const { games, minds, log, think, pace = PACE } = this.#options;
+    const { games, minds, log, limits, think, pace = PACE } = this.#options;
     const game = games.find((known) => known.id === kept.record.game);
     if (game === undefined)
       throw new RequestError(410, 'unknown-game', `This server does not know ${kept.record.game}.`);
@@ -412,8 +453,11 @@ export class Tables {
         game,
         minds,
         pace,
+        undos: limits.undos,
         ...(think === undefined ? {} : { think }),
-        now: () => this.now,
+        inTurn: (run) => this.#turns.enter(run),
+        now: () => this.#calendar.ticks,
+        date: () => this.#calendar.date,
         later: (milliseconds, run) => {
           const timer = setTimeout(run, Math.min(milliseconds, 2 ** 31 - 1));
           return () => clearTimeout(timer);
@@ -430,16 +474,19 @@ export class Tables {
 
   /** Puts away tables that nobody has looked at for a while and that need no attention; forgets those that never began. */
   tidy(): void {
+    const { ticks, date } = this.#calendar;
     for (const [id, table] of this.#tables) {
-      if (table.guests > 0 || table.isMoving) {
+      if (!canRest(table)) {
         this.#idleSince.delete(id);
         continue;
       }
-      const since = this.#idleSince.get(id) ?? this.now;
+      const since = this.#idleSince.get(id) ?? ticks;
       this.#idleSince.set(id, since);
-      if (this.now - since >= PUT_AWAY_AFTER) this.#putAway(id, table);
+      if (ticks - since >= PUT_AWAY_AFTER) this.#putAway(id, table);
     }
-    for (const id of this.#options.storage.neverBegun(this.now - NEVER_BEGUN_FOR)) {
+    this.wake();
+    if (!this.#calendar.isTrusted()) return;
+    for (const id of this.#options.storage.neverBegun(date - NEVER_BEGUN_FOR)) {
       const table = this.#tables.get(id);
       if (table !== undefined && table.guests > 0) continue;
       if (table !== undefined) this.#putAway(id, table);

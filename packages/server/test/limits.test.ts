@@ -2,10 +2,10 @@
 
 import { once } from 'node:events';
 import { tourney } from '@maester/kernel/sample';
-import type { Change } from '@maester/table';
-import { describe, expect, it } from 'vitest';
+import type { Change, Message } from '@maester/table';
+import { describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { DamagedTableError, LIMITS, sqliteStorage, type Storage } from '../src/index.ts';
+import { DamagedTableError, LIMITS, sqliteStorage, type Limits, type Storage } from '../src/index.ts';
 import { Budget, RateLimiter, visitor } from '../src/limits.ts';
 import { Tables } from '../src/tables.ts';
 import { ask, dial } from './support.ts';
@@ -62,6 +62,15 @@ describe('a visitor', { timeout: 60_000 }, () => {
       [1, 2, 3].map(async () => (await post(url, '/api/tables', TABLE)).status),
     );
     expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 201, 429]);
+  });
+
+  it('may make tables at the pace of people only, rematches included', async () => {
+    const { url } = await room.start({ limits: { tablesPerAddress: { burst: 2, perSecond: 0.0001 } } });
+    const { table, tokens } = await gather(url, TABLE, ['red', 'blue']);
+    const statuses: number[] = [];
+    statuses.push((await post(url, `/api/tables/${table}/rematch`, {}, tokens.get('red'))).status);
+    statuses.push((await post(url, '/api/tables?x', TABLE)).status);
+    expect(statuses).toEqual([409, 429]);
   });
 
   it('who says too much at once is shown out', async () => {
@@ -276,6 +285,40 @@ describe('figures', { timeout: 60_000 }, () => {
     expect(text).toMatch(/^maester_connections 1$/m);
     expect(text).toMatch(/^maester_messages_received_total 1$/m);
     expect(text).toMatch(/^# TYPE maester_resident_bytes gauge$/m);
+    expect(text).toMatch(/^maester_message_seconds_bucket\{le="\+Inf"\} 1$/m);
+    expect(text).toMatch(/^maester_http_responses_total\{status="201"\} 2$/m);
+    expect(text).toMatch(/^maester_disk_errors_total 0$/m);
+    expect(text).toMatch(/^maester_loop_delay_p99_seconds \d/m);
+  });
+
+  it('are for this machine only, unless the operator opens them', async () => {
+    const asked = { headers: { 'x-forwarded-for': '192.0.2.1' } };
+    const closed = await room.start();
+    expect((await ask(closed, '/metrics', asked)).status).toBe(404);
+    expect((await ask(closed, '/metrics')).status).toBe(200);
+    expect((await ask(await room.start({ openMetrics: true }), '/metrics', asked)).status).toBe(200);
+  });
+
+  it('count what computer players take, and who is refused', async () => {
+    const { url } = await room.start();
+    const minds = { red: 'random', blue: 'random' };
+    const { body: made } = await post<Made>(url, '/api/tables', { ...TABLE, minds });
+    const host = await Client.join(url, made.table, made.host);
+    await host.ask({ type: 'start' });
+    await host.until(() => host.last('state').outcome !== null);
+    expect(await refusedUpgrade(url, 'nosuchtable')).toBe(404);
+    const text = await (await fetch(`${url}/metrics`)).text();
+    expect(text).toMatch(/^maester_thinking_seconds_count [1-9]/m);
+    expect(text).toMatch(/^maester_refusals_total\{reason="no-table"\} 1$/m);
+    host.close();
+    await vi.waitFor(() => expect(room.entries.map(({ event }) => event)).toContain('left'));
+    expect(room.entries).toContainEqual({
+      event: 'joined',
+      table: expect.stringMatching(/^[0-9a-f]{12}$/) as string,
+      as: 'host',
+    });
+    expect(room.entries).toContainEqual(expect.objectContaining({ event: 'refused', reason: 'no-table' }));
+    expect(JSON.stringify(room.entries)).not.toContain(made.table);
   });
 });
 
@@ -299,8 +342,8 @@ describe('stopping', { timeout: 60_000 }, () => {
 
 describe('tables', { timeout: 60_000 }, () => {
   /** Tables over a storage in memory, in a world whose time the test sets. */
-  function world(broken: { storage?: boolean; disk?: boolean } = {}) {
-    const time = { now: DAY };
+  function world(broken: { storage?: boolean; disk?: boolean } = {}, limits: Partial<Limits> = {}) {
+    const time = { ahead: 0, now: DAY };
     const kept = sqliteStorage(':memory:');
     const unwritten: Change[] = [];
     const storage: Storage = {
@@ -321,9 +364,9 @@ describe('tables', { timeout: 60_000 }, () => {
       games: GAMES,
       minds: RANDOM_MIND,
       storage,
-      limits: LIMITS,
+      limits: { ...LIMITS, ...limits },
       log: (entry) => failures.push(entry),
-      now: () => time.now,
+      clockwork: { date: () => time.now + time.ahead, ticks: () => time.now },
     });
     return { time, storage, tables, failures };
   }
@@ -407,6 +450,127 @@ describe('tables', { timeout: 60_000 }, () => {
     const again = new Tables({ games: GAMES, minds: RANDOM_MIND, storage, limits: LIMITS, log: () => {} });
     expect(again.info(table).commitment).toBe(commitment);
     expect(again.find(table).info().commitment).toBe(commitment);
+  });
+
+  it('with clocks of days leave memory, and are woken when someone has missed a decision', async () => {
+    const { time, storage, tables } = world();
+    const { table, host } = tables.create({ ...TABLE, clock: { kind: 'per-decision', seconds: 86_400 } });
+    for (const seat of ['red', 'blue']) tables.sit(table, seat, { name: seat }, host);
+    const guest = { seat: 'red', host: true, send: () => {}, dismiss: () => {} };
+    const leave = tables.find(table).join(guest, -1);
+    tables.find(table).request(guest, { id: 1, type: 'start' });
+    leave();
+    await tables.written();
+    tables.tidy();
+    time.now += 61_000;
+    tables.tidy();
+    expect(tables.size).toBe(0);
+    time.now += 3_600_000;
+    tables.tidy();
+    await tables.written();
+    expect([tables.size, storage.load(table)?.entries]).toEqual([0, []]);
+    // The time that was used counts, though the table was away.
+    expect(tables.find(table).info().seats[0]).toMatchObject({ left: DAY - 3_661_000, running: true });
+    tables.tidy();
+    time.now += 61_000;
+    tables.tidy();
+    expect(tables.size).toBe(0);
+    time.now += DAY;
+    await vi.waitFor(() => {
+      tables.tidy();
+      expect(storage.load(table)?.entries).toHaveLength(1);
+    });
+    expect(tables.info(table).seats[0]).toMatchObject({ missed: 1 });
+    tables.tidy();
+    time.now += 61_000;
+    tables.tidy();
+    expect([tables.size, storage.due(time.now, 9)]).toEqual([0, []]);
+    // What the clock decided meanwhile is not taken back alone.
+    const heard: Message[] = [];
+    tables.find(table).join({ ...guest, send: (message) => heard.push(message) }, -1);
+    expect(heard).toContainEqual(expect.objectContaining({ type: 'state', version: 1, freeUndo: 0 }));
+    tables.close();
+  });
+
+  it('where nobody is make room for new ones', async () => {
+    const { tables } = world({}, { tables: 2 });
+    const clock = { kind: 'per-decision', seconds: 86_400 };
+    const guest = { seat: null, host: true, send: () => {}, dismiss: () => {} };
+    const made = Array.from({ length: 4 }, () => tables.create({ ...TABLE, clock }).table);
+    expect(tables.size).toBeLessThanOrEqual(2);
+    await tables.written();
+    for (const id of made.slice(0, 2)) tables.find(id).join(guest, -1);
+    expect(() => tables.create(TABLE)).toThrow('This server is full');
+    tables.close();
+  });
+
+  it('that never began stay when the clock of the machine jumps', async () => {
+    const { time, storage, tables } = world();
+    const { table } = tables.create({
+      ...TABLE,
+      clock: { kind: 'bank', seconds: 600, increment: 0, cap: 600 },
+    });
+    await tables.written();
+    time.now += 3_600_000;
+    tables.tidy();
+    time.ahead = 8 * 24 * 3_600_000;
+    for (let i = 0; i < 3; i++) {
+      time.now += 30_000;
+      tables.tidy();
+    }
+    time.ahead = 0;
+    time.now += 25 * 3_600_000;
+    tables.tidy();
+    expect(storage.record(table)?.id).toBe(table);
+  });
+
+  it('that are over are not read again for everyone who asks for the journal', async () => {
+    const { storage, tables } = world();
+    const { table } = tables.create(TABLE);
+    await tables.written();
+    const record = storage.record(table);
+    if (record === null) throw new Error('nothing was saved');
+    tables.close();
+    storage.save({ kind: 'record', record: { ...record, status: 'over' } });
+    storage.flush();
+    let read = 0;
+    const counting: Storage = {
+      ...storage,
+      load: (id) => {
+        read += 1;
+        return storage.load(id);
+      },
+    };
+    const again = new Tables({
+      games: GAMES,
+      minds: RANDOM_MIND,
+      storage: counting,
+      limits: LIMITS,
+      log: () => {},
+    });
+    expect(again.journal(table).equals(again.journal(table))).toBe(true);
+    expect([read, JSON.parse(again.journal(table).toString())]).toEqual([
+      1,
+      expect.objectContaining({ seed: record.seed, entries: [] }),
+    ]);
+  });
+
+  it('measure with a clock that nobody sets', async () => {
+    const { time, tables } = world();
+    const clock = { kind: 'bank', seconds: 600, increment: 0, cap: 600 };
+    const { table, host } = tables.create({ ...TABLE, clock });
+    for (const seat of ['red', 'blue']) tables.sit(table, seat, { name: seat }, host);
+    await tables.written();
+    const guest = { seat: 'red', host: true, send: () => {}, dismiss: () => {} };
+    const found = tables.find(table);
+    found.join(guest, -1);
+    found.request(guest, { id: 1, type: 'start' });
+    time.now += 60_000;
+    for (const ahead of [3_600_000, -3_600_000]) {
+      time.ahead = ahead;
+      expect(found.info().seats[0]).toMatchObject({ left: 540_000, running: true });
+    }
+    tables.close();
   });
 
   it('that never began are removed after a week, others are not', async () => {

@@ -1,9 +1,24 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { checkStored, DamagedTableError, serve, sqliteStorage, StorageError } from '../src/index.ts';
+import {
+  checkStored,
+  DamagedTableError,
+  serve,
+  sqliteStorage,
+  StorageError,
+  type Storage,
+} from '../src/index.ts';
 import { entry, record, recordOf, storageContract } from './support/storage-contract.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'maester-storage-'));
@@ -52,6 +67,7 @@ describe('a database', { timeout: 60_000 }, () => {
       'older',
       `${VERSION_1}
        insert into tables values ('aaaa', 'playing', 1, 1, '${JSON.stringify(older).replaceAll("'", "''")}');
+       insert into tables values ('days', 'playing', 1, 1, '{"clock":{"kind":"per-decision","seconds":86400}}');
        insert into entries values ('aaaa', 1, '["red",{"x":1},"0123abcd"]');`,
     );
     const storage = sqliteStorage(file);
@@ -61,6 +77,7 @@ describe('a database', { timeout: 60_000 }, () => {
       chat: [],
       banks: null,
     });
+    expect(storage.due(9, 9)).toEqual(['days']);
     storage.save(entry('aaaa', 2, { banks: { red: 1 } }));
     storage.flush();
     storage.close();
@@ -119,6 +136,33 @@ describe('a database', { timeout: 60_000 }, () => {
     const starting = serve({ port: 0, folder, log: () => {}, tables: { games: [], minds: [], database } });
     await expect(starting).rejects.toBeInstanceOf(StorageError);
     await expect(starting).rejects.toThrow(`${database} is damaged or not a database of Maester`);
+  });
+
+  it('is read from end to end after a crash or a change from outside, and not after a stop in order', () => {
+    const prepared = vi.spyOn(DatabaseSync.prototype, 'prepare');
+    const isChecked = (open: () => Storage): boolean => {
+      prepared.mockClear();
+      const storage = open();
+      const checked = prepared.mock.calls.some(([sql]) => sql.includes('quick_check'));
+      storage.save(record(`t${prepared.mock.calls.length}`));
+      storage.flush();
+      storage.close();
+      return checked;
+    };
+    const file = path('mark');
+    const open = (): Storage => sqliteStorage(file);
+    expect([isChecked(open), isChecked(open), isChecked(open)]).toEqual([true, false, false]);
+    expect(isChecked(() => sqliteStorage(file, 'check'))).toBe(true);
+    const running = open();
+    const crashed = path('crashed');
+    copyFileSync(file, crashed);
+    running.close();
+    expect(isChecked(() => sqliteStorage(crashed))).toBe(true);
+    writeFileSync(crashed, readFileSync(crashed));
+    expect(isChecked(() => sqliteStorage(crashed))).toBe(true);
+    copyFileSync(`${file}.stopped`, `${crashed}.stopped`);
+    expect(isChecked(() => sqliteStorage(crashed))).toBe(true);
+    prepared.mockRestore();
   });
 
   it('that cannot be opened is a clear error', () => {

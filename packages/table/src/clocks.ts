@@ -1,4 +1,5 @@
 /** The clocks of a table: none, so many seconds a decision, or a bank with increment and cap. */
+import { bug } from '@maester/kernel';
 import type { Clock } from './protocol.ts';
 
 /** What a bank holds for the next decision after it ran out, and after it ran out again and again. */
@@ -14,127 +15,222 @@ const BY_TURNS_SECONDS = 3600;
 /** Milliseconds left by seat. */
 export type Banks = { readonly [seat: string]: number };
 
+/** How the clocks of a game by turns stand, to be saved: they run on while the table is put away. */
+export interface SavedTurn {
+  /** The date at which it was so. */
+  readonly at: number;
+  /** The date at which the table has something to do, if nobody comes. */
+  readonly wakeAt: number | null;
+  readonly seats: {
+    readonly [seat: string]: {
+      readonly running: boolean;
+      /** Milliseconds used on the open decision. */
+      readonly used: number;
+      readonly missed: number;
+      /** Null: no clock has run out. */
+      readonly sinceMiss: number | null;
+    };
+  };
+}
+
 /** Whether people are meant to come back for each decision rather than to sit at the table together. */
 export function isByTurns(clock: Clock): boolean {
   return clock.kind === 'per-decision' && clock.seconds >= BY_TURNS_SECONDS;
 }
 
+/** The time of one seat. */
+interface SeatClock {
+  /** Milliseconds left in its bank. */
+  bank: number;
+  /** Since when it has been thinking, if it is. */
+  since: number | null;
+  /** Milliseconds used on its decisions, in order. Those after the open one were taken back and may come again. */
+  readonly used: number[];
+  /** Which of them is open, or will be next. */
+  open: number;
+  /** How many decisions in a row it let pass. */
+  missed: number;
+  /** Decisions since the clock ran out: what the clock has ended is not taken back alone. */
+  sinceMiss: number;
+}
+
 export class Clocks {
   readonly #clock: Clock;
-  /** Milliseconds each seat has left in its bank. */
-  readonly #banks = new Map<string, number>();
-  /** Since when the seats that are thinking have been. */
-  readonly #since = new Map<string, number>();
-  /** Milliseconds used on the open decision before that, and on the one answered last, should it be taken back. */
-  readonly #used = new Map<string, number>();
-  readonly #usedBefore = new Map<string, number>();
-  /** How many decisions in a row each seat let pass. */
-  readonly #missed = new Map<string, number>();
+  readonly #seats = new Map<string, SeatClock>();
 
-  constructor(clock: Clock, seats: readonly string[], banks: Banks | null) {
+  /** `passed` is how long ago the turn was saved. */
+  constructor(
+    clock: Clock,
+    seats: readonly string[],
+    banks: Banks | null,
+    turn: SavedTurn | null = null,
+    passed = 0,
+  ) {
     this.#clock = clock;
-    if (clock.kind !== 'bank') return;
-    for (const seat of seats) this.#banks.set(seat, banks?.[seat] ?? clock.seconds * 1000);
+    const whole = clock.kind === 'bank' ? clock.seconds * 1000 : 0;
+    for (const seat of seats) {
+      const { running = false, used = 0, missed = 0, sinceMiss = null } = turn?.seats[seat] ?? {};
+      this.#seats.set(seat, {
+        bank: banks?.[seat] ?? whole,
+        since: null,
+        used: [running ? used + passed : used],
+        open: 0,
+        missed,
+        sinceMiss: sinceMiss ?? Infinity,
+      });
+    }
   }
 
-  /** Just these seats are thinking now. Others have left their decision behind. */
+  /** How they stand, to be saved. */
+  turn(now: number): SavedTurn['seats'] {
+    const saved = (clock: SeatClock): SavedTurn['seats'][string] => ({
+      running: clock.since !== null,
+      used: usedOn(clock) + (clock.since === null ? 0 : now - clock.since),
+      missed: clock.missed,
+      sinceMiss: Number.isFinite(clock.sinceMiss) ? clock.sinceMiss : null,
+    });
+    return Object.fromEntries([...this.#seats].map(([seat, clock]) => [seat, saved(clock)]));
+  }
+
+  #of(seat: string): SeatClock {
+    const found = this.#seats.get(seat);
+    if (found === undefined) throw bug(`no seat ${seat} has a clock`);
+    return found;
+  }
+
+  /** Just these seats are thinking now. */
   run(thinking: readonly string[], now: number): void {
-    for (const seat of [...this.#since.keys(), ...this.#used.keys()]) {
-      if (thinking.includes(seat)) continue;
-      this.#stop(seat, now);
-      this.#used.delete(seat);
+    for (const [seat, clock] of this.#seats) {
+      if (!thinking.includes(seat)) this.#stop(clock, now);
+      else clock.since ??= now;
     }
-    for (const seat of thinking) if (!this.#since.has(seat)) this.#since.set(seat, now);
   }
 
   /** Nobody's time runs; what was used of the open decisions stays used. */
   pause(now: number): void {
-    for (const seat of this.#since.keys()) this.#stop(seat, now);
+    this.run([], now);
   }
 
-  /** The seat has answered: it gains the increment, and the next decision has all its time. */
+  /** The seat has answered: it gains the increment, and goes on to its next decision. */
   decided(seat: string, now: number): void {
-    if (!this.#since.has(seat)) return;
-    this.#stop(seat, now);
-    this.#usedBefore.set(seat, this.#used.get(seat) ?? 0);
-    this.#used.delete(seat);
-    if (this.#clock.kind !== 'bank') return;
-    const bank = (this.#banks.get(seat) ?? 0) + this.#clock.increment * 1000;
-    this.#banks.set(seat, Math.min(bank, this.#clock.cap * 1000));
+    const clock = this.#of(seat);
+    const inTime = clock.since !== null;
+    this.#stop(clock, now);
+    clock.open += 1;
+    clock.used[clock.open] ??= 0;
+    clock.sinceMiss += 1;
+    if (inTime && this.#clock.kind === 'bank')
+      clock.bank = Math.min(clock.bank + this.#clock.increment * 1000, this.#clock.cap * 1000);
+    // What others were asked before, or would have been, is not what they will be asked after this.
+    for (const other of this.#seats.values()) if (other !== clock && other.since === null) startAfresh(other);
   }
 
-  /** Taking answers back makes no time: increments go with them, and time used on the last one stays used. */
+  /** Taking answers back makes no time: increments go with them, and what was used of each decision stays used. */
   tookBack(seat: string, count: number, now: number): void {
-    this.#stop(seat, now);
-    this.#used.set(seat, (this.#used.get(seat) ?? 0) + (this.#usedBefore.get(seat) ?? 0));
-    this.#usedBefore.delete(seat);
-    if (this.#clock.kind !== 'bank') return;
-    this.#banks.set(seat, Math.max(1, (this.#banks.get(seat) ?? 0) - count * this.#clock.increment * 1000));
+    const clock = this.#of(seat);
+    this.#stop(clock, now);
+    clock.open = Math.max(0, clock.open - count);
+    clock.sinceMiss -= count;
+    this.#takeIncrements(clock, count);
   }
 
-  /** The time of this decision is over: it is answered by someone else, and the next has time again, if less. */
+  /** All have agreed to take something back: whoever is asked then has all the time for it. */
+  agreedToTakeBack(seat: string, count: number, now: number): void {
+    for (const clock of this.#seats.values()) {
+      this.#stop(clock, now);
+      clock.open = 0;
+      clock.sinceMiss = Infinity;
+      startAfresh(clock);
+    }
+    this.#takeIncrements(this.#of(seat), count);
+  }
+
+  #takeIncrements(clock: SeatClock, count: number): void {
+    if (this.#clock.kind === 'bank')
+      clock.bank = Math.max(1, clock.bank - count * this.#clock.increment * 1000);
+  }
+
+  /** The time of this decision is over for good: it is answered by someone else, and the next has time, if less. */
   miss(seat: string, now: number): void {
-    this.#stop(seat, now);
-    this.#used.delete(seat);
-    this.#usedBefore.delete(seat);
-    this.#missed.set(seat, this.missed(seat) + 1);
+    const clock = this.#of(seat);
+    this.#stop(clock, now);
+    clock.missed += 1;
+    clock.sinceMiss = -1;
     if (this.#clock.kind !== 'bank') return;
-    const grace = this.missed(seat) > PATIENT_MISSES ? SHORT_GRACE : GRACE;
-    this.#banks.set(seat, Math.min(grace, this.#clock.seconds * 1000));
+    const grace = clock.missed > PATIENT_MISSES ? SHORT_GRACE : GRACE;
+    clock.bank = Math.min(grace, this.#clock.seconds * 1000);
   }
 
   /** How many decisions in a row the seat let pass. */
   missed(seat: string): number {
-    return this.#missed.get(seat) ?? 0;
+    return this.#of(seat).missed;
+  }
+
+  /** How many decisions of the seat there were since its clock ran out: so many it may take back. */
+  sinceMiss(seat: string): number {
+    return Math.max(0, this.#of(seat).sinceMiss);
   }
 
   /** Someone is here after all; says whether they had missed anything. */
   returned(seat: string): boolean {
-    return this.#missed.delete(seat);
+    const clock = this.#of(seat);
+    const hadMissed = clock.missed > 0;
+    clock.missed = 0;
+    return hadMissed;
   }
 
-  #stop(seat: string, now: number): void {
-    const since = this.#since.get(seat);
-    if (since === undefined) return;
-    this.#since.delete(seat);
-    this.#used.set(seat, (this.#used.get(seat) ?? 0) + now - since);
-    if (this.#clock.kind === 'bank')
-      this.#banks.set(seat, Math.max(0, (this.#banks.get(seat) ?? 0) - (now - since)));
+  #stop(clock: SeatClock, now: number): void {
+    if (clock.since === null) return;
+    const passed = now - clock.since;
+    clock.since = null;
+    clock.used[clock.open] = usedOn(clock) + passed;
+    clock.bank = Math.max(0, clock.bank - passed);
   }
 
   /** What is in the banks, to be saved; null without banks. */
   banks(now: number): Banks | null {
     if (this.#clock.kind !== 'bank') return null;
-    return Object.fromEntries([...this.#banks.keys()].map((seat) => [seat, this.left(seat, now) ?? 0]));
+    return Object.fromEntries([...this.#seats.keys()].map((seat) => [seat, this.left(seat, now) ?? 0]));
   }
 
   isRunning(seat: string): boolean {
-    return this.#since.has(seat);
+    return this.#of(seat).since !== null;
   }
 
   /** Milliseconds left, or null without a clock. */
   left(seat: string, now: number): number | null {
-    const since = this.#since.get(seat);
-    const running = since === undefined ? 0 : now - since;
+    const clock = this.#of(seat);
+    const running = clock.since === null ? 0 : now - clock.since;
     switch (this.#clock.kind) {
       case 'none':
         return null;
       case 'per-decision':
-        return Math.max(0, this.#limit(seat, this.#clock.seconds) - (this.#used.get(seat) ?? 0) - running);
+        return Math.max(0, this.#limit(clock, this.#clock.seconds) - usedOn(clock) - running);
       case 'bank':
-        return Math.max(0, (this.#banks.get(seat) ?? 0) - running);
+        return Math.max(0, clock.bank - running);
     }
   }
 
-  #limit(seat: string, seconds: number): number {
+  #limit({ missed }: SeatClock, seconds: number): number {
     const whole = seconds * 1000;
-    if (this.missed(seat) <= PATIENT_MISSES) return whole;
+    if (missed <= PATIENT_MISSES) return whole;
     return Math.min(whole, Math.max(SHORT_GRACE, whole * SHORTENED));
   }
 
   /** When the first of those thinking runs out of time. */
   nextExpiry(now: number): number | null {
-    const lefts = [...this.#since.keys()].map((seat) => this.left(seat, now)).filter((left) => left !== null);
+    const lefts = [...this.#seats.keys()]
+      .map((seat) => (this.isRunning(seat) ? this.left(seat, now) : null))
+      .filter((left) => left !== null);
     return lefts.length === 0 ? null : Math.min(...lefts);
   }
+}
+
+function usedOn(clock: SeatClock): number {
+  return clock.used[clock.open] ?? 0;
+}
+
+function startAfresh(clock: SeatClock): void {
+  clock.used.length = clock.open;
+  clock.used.push(0);
 }

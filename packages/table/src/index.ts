@@ -1,5 +1,6 @@
 /** Tables: where people and computer players meet, on any device, for any game. */
 export type { AnyGame, MindQuestion, TableDependencies, Think } from './dependencies.ts';
+export type { SavedTurn } from './clocks.ts';
 export type { Guest } from './guests.ts';
 export { restingInfo } from './info.ts';
 export { en } from './messages/en.ts';
@@ -7,4 +8,5 @@ export { zhHant } from './messages/zh-hant.ts';
 export * from './protocol.ts';
 export type { Change, SavedLine, SavedTable, SeatRecord, TableRecord } from './record.ts';
 export { nameTaken } from './seating.ts';
+export type { UndoLimit } from './undo-allowance.ts';
 export { Table } from './table.ts';

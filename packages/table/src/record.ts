@@ -1,6 +1,6 @@
 /** What a table is made of when it is put away: enough to bring it back as it was. */
 import type { Entry, Json } from '@maester/kernel';
-import type { Banks } from './clocks.ts';
+import type { Banks, SavedTurn } from './clocks.ts';
 import type { ChatLine, Clock } from './protocol.ts';
 
 export interface SeatRecord {
@@ -47,6 +47,7 @@ export type Change =
       readonly banks: Banks | null;
     }
   | { readonly kind: 'banks'; readonly table: string; readonly banks: Banks }
+  | { readonly kind: 'turn'; readonly table: string; readonly turn: SavedTurn }
   | { readonly kind: 'chat'; readonly table: string; readonly line: SavedLine };
 
 /** A private line knows the hashes of the secrets of the two who exchanged it, so that nobody else reads it later. */
@@ -59,4 +60,6 @@ export interface SavedTable {
   readonly entries: readonly Entry[];
   readonly chat: readonly SavedLine[];
   readonly banks: Banks | null;
+  /** Of a game by turns that was played where the date is known. */
+  readonly turn?: SavedTurn;
 }

@@ -10,12 +10,14 @@ import {
   type Random,
   type Refusal,
 } from '@maester/kernel';
-import type { Clocks } from './clocks.ts';
+import { isByTurns, type Clocks, type SavedTurn } from './clocks.ts';
 import type { TableDependencies, Think } from './dependencies.ts';
 import type { SavedRecord } from './saved-record.ts';
 
 /** A computer player that goes on where it has just moved (unit after unit of a mustering) needs less time. */
 const GOING_ON = 0.3;
+/** Waking times that are not worth a change in storage. */
+const SAME_TIME = 1000;
 
 /** The table whose time it is. */
 interface Scheduled {
@@ -37,6 +39,8 @@ export class Scheduler {
   /** A mind that is thinking elsewhere, about the position after so many choices. */
   #thought: { readonly seat: string; readonly mind: Mind; readonly length: number; stop(): void } | null =
     null;
+  /** What was saved last of a game by turns, and after how many choices. */
+  #saved: { readonly wakeAt: number | null; readonly length: number } | null;
   #cancelTimer: () => void = () => {};
   #cancelMind: () => void = () => {};
 
@@ -46,12 +50,14 @@ export class Scheduler {
     record: SavedRecord,
     clocks: Clocks,
     table: Scheduled,
+    turn: SavedTurn | null = null,
   ) {
     this.#deps = deps;
     this.#match = match;
     this.#record = record;
     this.#clocks = clocks;
     this.#table = table;
+    this.#saved = turn === null ? null : { wakeAt: turn.wakeAt, length: match.length };
   }
 
   /** Who plays a computer's seat; if this server no longer has that one, the best there is. */
@@ -82,8 +88,9 @@ export class Scheduler {
       now,
     );
     const expiry = this.#clocks.nextExpiry(now);
-    if (expiry !== null) this.#cancelTimer = this.#deps.later(expiry, () => this.#timeIsUp());
+    if (expiry !== null) this.#cancelTimer = this.#deps.later(expiry, () => this.#onTime());
     const seat = waiting.find((one) => this.mindFor(one) !== null);
+    this.#saveTurn(now, seat === undefined ? expiry : 0);
     if (!this.#isThinkingFor(seat)) this.#stopThinking();
     if (seat !== undefined && this.#thought === null)
       this.#cancelMind = this.#deps.later(this.#thinkingTime(seat, waiting, now), () =>
@@ -119,6 +126,23 @@ export class Scheduler {
     this.#cancelTimer = this.#cancelMind = () => {};
   }
 
+  /** A table by turns can be put away at any time, and is woken when it has something to do. */
+  #saveTurn(now: number, wakesIn: number | null): void {
+    const { id, clock, status } = this.#record.now;
+    const date = this.#deps.date?.();
+    if (date === undefined || !isByTurns(clock) || status === 'gathering' || this.#closed) return;
+    const wakeAt = wakesIn === null ? null : Math.round(date + wakesIn);
+    const { length } = this.#match;
+    const same =
+      this.#saved?.length === length &&
+      (wakeAt === null || this.#saved.wakeAt === null
+        ? wakeAt === this.#saved.wakeAt
+        : Math.abs(wakeAt - this.#saved.wakeAt) < SAME_TIME);
+    if (same) return;
+    this.#deps.save({ kind: 'turn', table: id, turn: { at: date, wakeAt, seats: this.#clocks.turn(now) } });
+    this.#saved = { wakeAt, length };
+  }
+
   /** The time that was used must not be given back when the table leaves memory. */
   #pause(now: number): void {
     const { id, seats } = this.#record.now;
@@ -140,12 +164,16 @@ export class Scheduler {
     return Math.max(0, last.at + (last.seat === seat ? pace * GOING_ON : pace) - now);
   }
 
-  /** A computer player answers what nobody answered in time: this decision alone, then the clock runs again. */
-  #timeIsUp(): void {
+  /**
+   * A computer player answers what nobody answered in time: this decision alone, then the clock runs again. Looked at
+   * before every request, which may arrive before the timer is heard.
+   */
+  timeIsUp(): void {
     const now = this.#deps.now();
     const late = this.#deps.game
       .waiting(this.#match.state)
       .filter((seat) => this.#clocks.isRunning(seat) && this.#clocks.left(seat, now) === 0);
+    if (late.length === 0) return;
     for (const seat of late) {
       this.#clocks.miss(seat, now);
       this.#answerNow(seat, this.#deps.minds.at(-1) ?? null);
@@ -154,11 +182,20 @@ export class Scheduler {
     this.#table.missed();
   }
 
+  /** A timer may be early, by less than a millisecond or because it can wait for no longer than some weeks. */
+  #onTime(): void {
+    this.timeIsUp();
+    this.settle();
+  }
+
   #letMindPlay(seat: string): void {
     const { think } = this.#deps;
     const mind = this.mindFor(seat);
-    if (think === undefined || mind === null || mind.ponders !== true) this.#answerNow(seat, mind);
-    else this.#ponder(seat, mind, think);
+    if (think === undefined || mind === null || mind.ponders !== true) {
+      const answer = (): void => this.#answerNow(seat, mind);
+      if (this.#deps.inTurn === undefined) answer();
+      else this.#cancelMind = this.#deps.inTurn(answer);
+    } else this.#ponder(seat, mind, think);
   }
 
   /** The mind thinks elsewhere; if that fails, another one answers here. */

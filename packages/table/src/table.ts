@@ -12,7 +12,7 @@ import {
   checkVersion,
   Match,
   refuse,
-  shortHash,
+  hashBeside,
   type Entry,
   type GameState,
   type Json,
@@ -28,6 +28,7 @@ import { SavedRecord } from './saved-record.ts';
 import { Scheduler } from './scheduler.ts';
 import { Seating } from './seating.ts';
 import { Teller } from './teller.ts';
+import { UndoAllowance } from './undo-allowance.ts';
 import { UndoVote } from './undo-vote.ts';
 
 export class Table {
@@ -41,6 +42,7 @@ export class Table {
   readonly #scheduler: Scheduler;
   readonly #teller: Teller;
   readonly #undo = new UndoVote();
+  readonly #allowance: UndoAllowance;
   /** The version at which each seat last did something: what it said before that is no longer meant. */
   readonly #actedAt = new Map<string, number>();
   #broken = false;
@@ -54,10 +56,13 @@ export class Table {
     const readSetup = game.readSetup(setup);
     const seats = game.seats(readSetup);
     const record = new SavedRecord(saved.record, (change) => deps.save(change));
-    const clocks = new Clocks(clock, seats, saved.banks);
+    const turn = saved.turn ?? null;
+    const passed = turn === null ? 0 : Math.max(0, (deps.date?.() ?? turn.at) - turn.at);
+    const clocks = new Clocks(clock, seats, saved.banks, turn, passed);
     const match = new Match(game, readSetup, seed);
     const guests = new Guests(seats, deps.now());
     this.#deps = deps;
+    this.#allowance = new UndoAllowance(deps.undos ?? null);
     this.#record = record;
     this.#clocks = clocks;
     this.#match = match;
@@ -66,20 +71,25 @@ export class Table {
     for (const [i, entry] of saved.entries.entries()) this.#replay(entry, i);
     this.#chat = new Chat(saved.chat, (seat) => record.seat(seat)?.tokenHash ?? null);
     this.#seating = new Seating(deps, record, guests, (seat, change) => this.#changeSeat(seat, change));
-    this.#scheduler = new Scheduler(deps, match, record, clocks, {
-      isPaused: () => this.isPaused,
-      play: (seat, choice) => this.#play(seat, choice),
-      missed: () => this.#tellTable(),
-    });
+    this.#scheduler = new Scheduler(
+      deps,
+      match,
+      record,
+      clocks,
+      {
+        isPaused: () => this.isPaused,
+        play: (seat, choice) => this.#play(seat, choice),
+        missed: () => this.#tellTable(),
+      },
+      turn,
+    );
     this.#scheduler.settle();
   }
 
   #replay(entry: Entry, index: number): void {
     const problem = (what: string): KernelError => new KernelError('journal', `entries[${index}]`, what);
     let refusal: Refusal | null = null;
-    let hash: string;
     if ('by' in entry) {
-      hash = entry.hash;
       if ('withdraw' in entry) {
         refusal = this.#match.undo(entry.by);
         this.#teller.withdrawn(entry.by);
@@ -88,14 +98,14 @@ export class Table {
         this.#teller.undone(entry.by, entry.undo);
       }
     } else {
-      hash = entry[2];
       const applied = this.#match.play(entry[0], entry[1]);
       if (applied.ok) this.#teller.played(applied);
       else refusal = applied.refusal;
     }
     if (refusal !== null) throw problem(`refused by ${refusal.rule}`);
     this.#actedAt.set('by' in entry ? entry.by : entry[0], this.version);
-    if (shortHash(this.#match.state) !== hash) throw problem('the state after it has another hash');
+    this.#allowance.entered('by' in entry, this.#match.played);
+    if (this.#match.lastHash !== hashBeside(entry)) throw problem('the state after it has another hash');
   }
 
   get record(): TableRecord {
@@ -122,13 +132,16 @@ export class Table {
     return people ? !this.#guests.hasPlayer : this.#guests.size === 0;
   }
 
-  /** A clock is running or a mind is thinking: the table does something by itself. */
-  get isMoving(): boolean {
+  /** A computer player is to move. */
+  get isBusy(): boolean {
     if (this.record.status !== 'playing' || this.isPaused) return false;
     const waiting = this.#deps.game.waiting(this.#match.state);
-    return (
-      this.record.clock.kind !== 'none' || waiting.some((seat) => this.#scheduler.mindFor(seat) !== null)
-    );
+    return waiting.some((seat) => this.#scheduler.mindFor(seat) !== null);
+  }
+
+  /** Milliseconds until the first clock runs out; null if none is running. */
+  get wakesIn(): number | null {
+    return this.#clocks.nextExpiry(this.#deps.now());
   }
 
   /** Saving a choice failed: this table must be forgotten and brought back from what was saved. */
@@ -195,6 +208,7 @@ export class Table {
 
   request(guest: Guest, request: Request): void {
     if (this.#broken) throw bug('a request to a table that must be brought back first');
+    this.#scheduler.timeIsUp();
     if (guest.seat !== null && request.type !== 'ping' && request.type !== 'moment')
       this.#hasReturned(guest.seat);
     const refusal = this.#handle(guest, request);
@@ -247,7 +261,7 @@ export class Table {
     this.#change({ status: 'playing' });
     this.#scheduler.settle();
     this.#tellTable();
-    this.#tellState(this.version);
+    this.#guests.tellEach((guest) => this.#teller.startFor(guest));
     return null;
   }
 
@@ -288,12 +302,18 @@ export class Table {
   #takeBack(seat: string, version: number, count: number): Refusal | null {
     if (this.record.status !== 'playing') return refuse('table/start/not-yet', {});
     if (version !== this.version) return refuse('table/choice/stale', { version, now: this.version });
-    const refusal = this.#match.undo(seat, count);
-    if (refusal === null) {
-      this.#undone(seat, count);
-      return null;
+    if (this.#allowance.isSpent) return refuse('table/undo/too-many', {});
+    // What the clock has ended is over, unless the others agree.
+    if (count <= this.#clocks.sinceMiss(seat)) {
+      const refusal = this.#match.undo(seat, count);
+      if (refusal === null) {
+        const withdrawn = 'withdraw' in (this.#match.lastEntry ?? {});
+        this.#clocks.tookBack(seat, withdrawn ? 1 : count, this.#deps.now());
+        this.#undone(seat, count, withdrawn);
+        return null;
+      }
+      if (refusal.rule !== 'kernel/undo/revealed') return refusal;
     }
-    if (refusal.rule !== 'kernel/undo/revealed') return refusal;
     this.#undo.propose(seat, count);
     this.#tellTable();
     return this.#undoIfAgreed();
@@ -310,13 +330,13 @@ export class Table {
     const proposal = this.#undo.agreed(this.record.seats);
     if (proposal === null) return null;
     const refusal = this.#match.undo(proposal.by, proposal.count, 'agreed');
-    if (refusal === null) this.#undone(proposal.by, proposal.count);
-    return refusal;
+    if (refusal !== null) return refusal;
+    this.#clocks.agreedToTakeBack(proposal.by, proposal.count, this.#deps.now());
+    this.#undone(proposal.by, proposal.count, false);
+    return null;
   }
 
-  #undone(seat: string, count: number): void {
-    const withdrawn = 'withdraw' in (this.#match.lastEntry ?? {});
-    this.#clocks.tookBack(seat, withdrawn ? 1 : count, this.#deps.now());
+  #undone(seat: string, count: number, withdrawn: boolean): void {
     this.#saveEntry(seat, this.record.status);
     if (withdrawn) this.#teller.withdrawn(seat);
     else this.#teller.undone(seat, count);
@@ -342,6 +362,7 @@ export class Table {
       this.lose();
       throw error;
     }
+    this.#allowance.entered('by' in entry, this.#match.played);
     this.#record.reached(status);
     this.#actedAt.set(seat, this.version);
     this.#scheduler.moved(seat);

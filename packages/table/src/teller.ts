@@ -54,30 +54,48 @@ export class Teller {
     this.#log.addWithdrawal(this.#match.length, seat);
   }
 
+  /** Until the game starts seats change hands, so what one of them is dealt is shown to nobody. */
+  get #hasStarted(): boolean {
+    return this.#record.now.status !== 'gathering';
+  }
+
+  /** The start: how it stands, and what this seat alone may know of what was dealt. */
+  startFor(guest: Guest): Message {
+    const everyone = new Set(this.#log.since(null, -1).map(({ event }) => event));
+    const own = this.#log.since(guest.seat, -1).filter(({ event }) => !everyone.has(event));
+    return { ...this.stateFor(guest, this.#match.length), events: own };
+  }
+
   /** How it stands, and what happened since. */
-  stateFor(guest: Guest, since: number): Message {
+  stateFor(guest: Guest, since: number): Extract<Message, { type: 'state' }> {
     const { game } = this.#deps;
     const { state } = this.#match;
-    const playing = this.#record.now.status !== 'gathering';
+    const playing = this.#hasStarted;
+    const viewer = playing ? guest.seat : null;
     return {
       type: 'state',
       version: this.#match.length,
-      view: game.view(state, guest.seat),
-      events: this.#log.since(guest.seat, since),
+      view: game.view(state, viewer),
+      events: this.#log.since(viewer, since),
       waiting: playing ? game.waiting(state) : [],
       decision: playing && guest.seat !== null ? game.decision(state, guest.seat) : null,
-      freeUndo: guest.seat === null ? 0 : this.#match.freeUndo(guest.seat),
+      freeUndo: guest.seat === null ? 0 : this.#freeUndo(guest.seat),
       outcome: game.outcome(state),
       clocks: this.#runningClocks(),
     };
+  }
+
+  /** Own choices that nobody need be asked about; what the clock has ended is none of them. */
+  #freeUndo(seat: string): number {
+    return Math.min(this.#match.freeUndo(seat), this.#clocks.sinceMiss(seat));
   }
 
   /** How it stood. */
   momentFor(guest: Guest, version: number): Message {
     const { game } = this.#deps;
     const state = this.#match.at(version);
-    const waiting = this.#record.now.status === 'gathering' ? [] : game.waiting(state);
-    return { type: 'moment', version, view: game.view(state, guest.seat), waiting };
+    const [viewer, waiting] = this.#hasStarted ? [guest.seat, game.waiting(state)] : [null, []];
+    return { type: 'moment', version, view: game.view(state, viewer), waiting };
   }
 
   #runningClocks(): Record<string, number> {

@@ -1,6 +1,7 @@
 import { hashJson, seededRandom, type Mind } from '@maester/kernel';
 import { tourney, type TourneyState } from '@maester/kernel/sample';
 import { describe, expect, it } from 'vitest';
+import { Clocks } from '../src/clocks.ts';
 import { readRequest, Table } from '../src/index.ts';
 import { client, newTable, World, type Client } from './support.ts';
 
@@ -75,6 +76,28 @@ describe('a table', () => {
     table.request(host, { id: 5, type: 'start' });
     expect(host.last('accepted').id).toBe(5);
     expect(guest.last('state')).toMatchObject({ waiting: ['red'], decision: { ask: 'tents/pitch' } });
+  });
+
+  it('shows nobody what a seat is dealt before the game starts', () => {
+    const table = new Table(new World().around(), newTable());
+    for (const seat of ['red', 'blue']) table.sit(seat, seat, `hash ${seat}`);
+    const [red, spectator] = [client('red', true), client(null)];
+    table.join(red, -1);
+    table.join(spectator, -1);
+    table.request(red, { id: 1, type: 'moment', version: 0 });
+    const { view, events } = spectator.last('state');
+    expect(red.last('state')).toMatchObject({ view, events });
+    expect(red.last('moment').view).toEqual(view);
+    table.request(red, { id: 2, type: 'start' });
+    expect(red.last('state').view).toEqual(tourney.view(table.state as TourneyState, 'red'));
+    expect(red.last('state').view).not.toEqual(view);
+    // Someone who comes later hears the same in one go.
+    const late = client('red');
+    table.join(late, -1);
+    expect(late.last('state').events).toEqual(
+      expect.arrayContaining([...events, ...red.last('state').events]),
+    );
+    expect(late.last('state').events).toHaveLength(events.length + red.last('state').events.length);
   });
 
   it('gives a seat to the first who asks, and not to a second', () => {
@@ -256,6 +279,30 @@ describe('computer players', () => {
     expect(world.problems.length).toBeGreaterThan(0);
   });
 
+  it('wait for their turn where there is one, and not for a question that is gone', () => {
+    const world = new World();
+    const queue = new Set<() => void>();
+    const inTurn = (run: () => void) => {
+      queue.add(run);
+      return () => void queue.delete(run);
+    };
+    const table = new Table({ ...world.around(), inTurn }, newTable());
+    const red = client('red', true);
+    table.sit('red', 'Ann', 'hash red');
+    table.join(red, -1);
+    table.request(red, { id: 1, type: 'seat-mind', seat: 'blue', mind: 'random' });
+    table.request(red, { id: 2, type: 'start' });
+    table.request(red, { id: 3, type: 'choose', version: 0, choice: { x: 0, y: 0, facing: 0 } });
+    world.pass(0);
+    expect([table.version, queue.size]).toEqual([1, 1]);
+    table.request(red, { id: 4, type: 'undo', version: 1, count: 1 });
+    expect([table.version, queue.size]).toEqual([2, 0]);
+    table.request(red, { id: 5, type: 'choose', version: 2, choice: { x: 0, y: 0, facing: 0 } });
+    world.pass(0);
+    for (const run of queue) run();
+    expect(table.version).toBe(4);
+  });
+
   it('that are no longer there are stood in for', () => {
     const world = new World();
     const first = newTable();
@@ -329,7 +376,7 @@ describe('clocks', () => {
     world.pass(4000);
     leave();
     expect(table.info().paused).toBe(true);
-    expect(table.isMoving).toBe(false);
+    expect([table.isBusy, table.wakesIn]).toEqual([false, null]);
     world.pass(3_600_000);
     expect(table.version).toBe(0);
     // Spectators cannot make the time of players run.
@@ -375,6 +422,50 @@ describe('clocks', () => {
     table.request(red, { id: 1, type: 'choose', version: 0, choice: { x: 0, y: 0, facing: 0 } });
     table.request(red, { id: 2, type: 'undo', version: 1, count: 1 });
     expect(table.info().seats[0]).toMatchObject({ left: 2000, running: true });
+  });
+
+  it('cannot be wound back by a chain of choices, or through a computer player', () => {
+    const clocks = new Clocks({ kind: 'per-decision', seconds: 10 }, ['red', 'blue'], null);
+    clocks.run(['red'], 0);
+    clocks.decided('red', 8000);
+    clocks.run(['red'], 8000);
+    clocks.decided('red', 8100);
+    clocks.tookBack('red', 1, 8100);
+    clocks.run(['red'], 8100);
+    clocks.tookBack('red', 1, 8100);
+    clocks.run(['red'], 8100);
+    expect(clocks.left('red', 8100)).toBe(2000);
+    clocks.decided('red', 8100);
+    clocks.run(['red'], 8100);
+    expect(clocks.left('red', 8100)).toBe(9900);
+    clocks.run([], 9000);
+    clocks.run(['red'], 9000);
+    expect(clocks.left('red', 9000)).toBe(9000);
+    clocks.decided('red', 9000);
+    clocks.run(['blue'], 9000);
+    clocks.decided('blue', 9500);
+    clocks.run(['red'], 9500);
+    expect(clocks.left('red', 9500)).toBe(10_000);
+  });
+
+  it('are not wound back by giving the seat to a computer player and reclaiming it', () => {
+    const { world, table, red } = begun({ clock: { kind: 'per-decision', seconds: 10 } });
+    world.pass(8000);
+    table.request(red, { id: 1, type: 'seat-mind', seat: 'red', mind: 'random' });
+    table.request(red, { id: 2, type: 'seat-mind', seat: 'red', mind: null });
+    expect(table.info().seats[0]).toMatchObject({ left: 2000, running: true });
+  });
+
+  it('that have run out decide, though a request is heard before the timer and the owner would undo it', () => {
+    const { world, table, red, blue } = begun({ clock: { kind: 'per-decision', seconds: 10 } });
+    world.time += 10_000;
+    table.request(red, { id: 1, type: 'choose', version: 0, choice: { x: 0, y: 0, facing: 0 } });
+    expect(red.last('refused')).toMatchObject({ id: 1, rule: 'table/choice/stale' });
+    expect([table.version, red.last('state').freeUndo]).toEqual([1, 0]);
+    table.request(red, { id: 2, type: 'undo', version: 1, count: 1 });
+    expect([table.version, blue.last('table').info.undo?.by]).toEqual([1, 'red']);
+    table.request(blue, { id: 3, type: 'vote', proposal: 1, agree: true });
+    expect(table.info().seats[0]).toMatchObject({ left: 10_000, running: true });
   });
 
   it('a bank gains its increment with every decision, up to the cap', () => {
@@ -436,6 +527,41 @@ describe('taking back', () => {
     expect(red.last('state').events).toEqual([
       { version: 2, event: { type: 'undo', seat: 'red', count: 1 } },
     ]);
+  });
+
+  it('is possible only so often, and again when the game has come further, also after a restart', () => {
+    const world = new World();
+    const first = newTable();
+    const around = { ...world.around(), undos: { atFirst: 3, perChoice: 1 } };
+    let table = new Table(around, first);
+    for (const seat of ['red', 'blue']) table.sit(seat, seat, `hash ${seat}`);
+    const red = client('red', true);
+    table.join(red, -1);
+    table.request(red, { id: 1, type: 'start' });
+    const [choice, later] = [
+      { x: 0, y: 0, facing: 0 },
+      { x: 90, y: 90, facing: 0 },
+    ];
+    const choose = (guest: Client, what = choice): void =>
+      table.request(guest, { id: 2, type: 'choose', version: table.version, choice: what });
+    const undo = (): void => table.request(red, { id: 3, type: 'undo', version: table.version, count: 1 });
+    for (let i = 0; i < 4; i++) {
+      choose(red);
+      undo();
+    }
+    expect(table.version).toBe(8);
+    choose(red);
+    undo();
+    expect(red.last('refused')).toMatchObject({ id: 3, rule: 'table/undo/too-many' });
+    table = new Table(around, world.kept(first));
+    table.join(red, -1);
+    undo();
+    expect([table.version, red.last('refused').rule]).toEqual([9, 'table/undo/too-many']);
+    const blue = client('blue');
+    table.join(blue, -1);
+    choose(blue, later);
+    table.request(blue, { id: 4, type: 'undo', version: table.version, count: 1 });
+    expect(table.info().undo).toMatchObject({ by: 'blue' });
   });
 
   it('otherwise needs the agreement of the other people', () => {

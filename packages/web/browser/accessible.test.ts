@@ -22,6 +22,7 @@ describe('axe finds nothing serious', () => {
     ['card', '#/cards/unit/stark-sworn-swords', '.card-detail .battle-card'],
     ['army lists', '#/armies', '.new-faction'],
     ['army builder', '#/armies/bolton-40', '.army-pane .card-row'],
+    ['odds room', '#/odds?times=2', '.room-plot'],
     ['comparison', '#/armies/stark-40/lannister-40', '.compare-table'],
   ])('on the page %s', async (_name, hash, sign) => {
     const { page } = await visit(`/${hash}`, still);

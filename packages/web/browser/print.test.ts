@@ -36,6 +36,16 @@ it('a list is printed, and the fonts come when they are needed', async () => {
   ]);
 });
 
+it('cards that were found in the library are printed', async () => {
+  const { page } = await visit('/#/cards');
+  await page.getByRole('searchbox').fill('sworn swords');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Save .* as PDF$/ }).click();
+  const file = readFileSync(await (await download).path(), 'latin1');
+  expect(file.slice(0, 8)).toBe('%PDF-1.7');
+  expect(file.match(/\/Type \/Page /g)?.length).toBeLessThan(20);
+});
+
 it('a list is printed in Chinese, with a Chinese font', async () => {
   const { page } = await visit('/#/armies/stark-40', { locale: 'zh-TW' });
   const file = await printed(page, ['列印', '儲存為 PDF']);

@@ -21,9 +21,35 @@ const SCREENS = {
   phone: { ...PHONE, deviceScaleFactor: 1 },
 } as const;
 
+/** One of the pages around the miniatures game. */
+async function openRoom(page: Page, hash: string): Promise<void> {
+  await page.goto(new URL(hash, page.url()).href);
+}
+
 const PICTURES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async 'start-page'(page) {
     await page.getByRole('button', { name: /Play now/ }).waitFor();
+  },
+  async library(page) {
+    await openRoom(page, '#/cards?faction=targaryen');
+    await page.locator('.card-tile').nth(12).waitFor();
+  },
+  async card(page) {
+    await openRoom(page, '#/cards/unit/stark-sworn-swords?faction=stark');
+    await page.locator('.card-detail .battle-card').waitFor();
+  },
+  async builder(page) {
+    await openRoom(page, '#/armies/martell-40');
+    await page.locator('.army-pane').getByText('This list is legal.').waitFor({ state: 'attached' });
+    const shelf = page.getByRole('button', { name: 'Attachments', exact: true });
+    if (await shelf.isVisible()) await shelf.click();
+  },
+  async odds(page) {
+    await openRoom(
+      page,
+      '#/odds?attacker=stark+stark-sworn-swords+robb-stark-the-wolf-lord&defender=lannister+lannister-guardsmen&arc=flank&charge=yes',
+    );
+    await page.locator('.room-plot').nth(3).waitFor({ state: 'attached' });
   },
   async planning(page) {
     const table = await tableThatAsks(

@@ -38,6 +38,7 @@ const learnPageOf = (game: GameId): FunctionComponent<{ readonly lesson: string 
     return ({ lesson }) => <Learn course={course} lesson={lesson} />;
   });
 const LEARN_PAGES = { thrones: learnPageOf('thrones'), battle: learnPageOf('battle') } as const;
+const ChangesPage = lazy(async () => (await import('./rules/changes-page.tsx')).ChangesPage);
 const CardsPage = lazy(async () => {
   const [{ LibraryPage }, { openLibrary }] = await Promise.all([
     import('./games/battle/library/library-page.tsx'),
@@ -64,6 +65,7 @@ const ListFromLink = lazy(async () => {
   await loadFactions([]);
   return FromLink;
 });
+const OddsPage = lazy(async () => (await import('./games/battle/odds-room/odds-page.tsx')).OddsPage);
 const RulesPage = lazy(async () => (await import('./rules/rules-page.tsx')).RulesPage);
 
 export function App(): VNode {
@@ -117,10 +119,14 @@ function Page({ here }: { readonly here: Route }): VNode {
       return <Lessons game={here.game} lesson={here.lesson} />;
     case 'rules':
       return <RulesPage rule={here.rule} />;
+    case 'changes':
+      return <ChangesPage />;
     case 'cards':
       return <CardsPage card={here.card} wanted={here.wanted} />;
     case 'armies':
       return <ArmiesPage army={here.army} other={here.other} />;
+    case 'odds':
+      return <OddsPage wanted={here.wanted} />;
     case 'list':
       return <ListFromLink code={here.code} />;
   }
@@ -150,8 +156,10 @@ function placeOf(here: Route): string {
     case 'games':
     case 'journal':
     case 'rules':
+    case 'changes':
     case 'cards':
     case 'armies':
+    case 'odds':
     case 'settings':
       return here.page;
     case 'list':

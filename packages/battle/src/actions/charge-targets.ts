@@ -8,9 +8,9 @@ import { QUARTER_TURN, turn } from '../geometry/angles.ts';
 import { arcShares } from '../geometry/arcs.ts';
 import { alignments, facingMiddle, runToContact, shortestApproach } from '../geometry/charge.ts';
 import { distance, type Polygon } from '../geometry/polygon.ts';
-import { pivot, sweep } from '../geometry/movement.ts';
+import { obstructions, pivot, sweep } from '../geometry/movement.ts';
 import { lineOfSight } from '../geometry/sight.ts';
-import { SIDES, type Side, type Tray } from '../geometry/tray.ts';
+import { corners, SIDES, type Side, type Tray } from '../geometry/tray.ts';
 import { inches, TOUCHING, type Facing } from '../geometry/measures.ts';
 import { checkFirstPivot, facingTowards, impassableShapes, overEdge, roughOn, turnedTo } from './moves.ts';
 import { placesMadeFor } from './make-room.ts';
@@ -19,9 +19,9 @@ import { canSee, screens } from './line-of-sight.ts';
 import type { BattleState, UnitState } from '../state.ts';
 import { isEngaged, isNear, NEVER_TOUCHING_WALLS } from '../units/engaged.ts';
 import { enemiesOf, isFixture, mustUnit, shapeOf, trayOf } from '../units/units.ts';
-import { hasKeyword } from '../terrain/terrain.ts';
+import { hasKeyword, terrainShape } from '../terrain/terrain.ts';
 import { alignmentObstacles, meleeProfiles } from './melee.ts';
-import { ignoresTerrain, isForbidden, speedOf } from '../units/abilities.ts';
+import { abilitiesWith, ignoresTerrain, isForbidden, speedOf } from '../units/abilities.ts';
 
 const MOST_ROLLED = inches(6);
 const DEGREE: Facing = 100;
@@ -36,7 +36,7 @@ export function solids(s: BattleState, unit: UnitState, target: UnitState): Poly
     ...enemiesOf(s, unit)
       .filter(({ id }) => id !== target.id)
       .map(shapeOf),
-    ...impassableShapes(s, target.id),
+    ...impassableShapes(s, target.id, unit),
   ];
 }
 
@@ -203,6 +203,8 @@ export interface LegalCharge {
   /** The pivot that needs the lowest roll, and that roll. */
   readonly pivot: Pose;
   readonly roll: number;
+  /** How many charge dice are rolled, of which the lowest counts. */
+  readonly dice: number;
   /** Where the unit may stand in the end. */
   readonly alignments: readonly Pose[];
 }
@@ -230,6 +232,7 @@ function chargesAt(s: BattleState, unit: UnitState, target: UnitState): LegalCha
       side,
       pivot: bestPivot(s, unit, target),
       roll: rollFor(s, unit, way.needed),
+      dice: isSlowed(s, unit, target, way.facing, trayOf(unit).pose) ? 2 : 1,
       alignments: placesAlong(s, unit, target, side),
     };
   });
@@ -277,14 +280,47 @@ export function chargeRun(
   id: string,
   targetId: string,
   facing: Facing,
-): { readonly needed: number; readonly roll: number; readonly ground: Polygon } | null {
+): {
+  readonly needed: number;
+  readonly roll: number;
+  readonly dice: number;
+  readonly ground: Polygon;
+} | null {
   const [unit, target] = [mustUnit(s, id), mustUnit(s, targetId)];
   if (unit.pose === null || target.pose === null) return null;
   const way = wayAt(s, unit, target, facing, solids(s, unit, target), reachOf(s, unit) + TOUCHING);
   if (way === null || way.needed > reachOf(s, unit) + TOUCHING) return null;
   const tray = pivot(trayOf(unit), facing);
   const ground = sweep(tray, 'front', runToContact(tray, shapeOf(target), [], Infinity) ?? 0);
-  return { needed: way.needed, roll: rollFor(s, unit, way.needed), ground };
+  const dice = isSlowed(s, unit, target, facing, unit.pose) ? 2 : 1;
+  return { needed: way.needed, roll: rollFor(s, unit, way.needed), dice, ground };
+}
+
+/**
+ * battle/terrain/hindering, where it costs the better of two dice: whether the straight way to contact enters such ground.
+ * What the charger stood on before its pivot is not entered.
+ */
+export function isSlowed(
+  s: BattleState,
+  unit: UnitState,
+  target: UnitState,
+  facing: Facing,
+  from: Pose,
+): boolean {
+  if (rulesOf(s).rules.hindering !== 'two-dice' || s.terrain.length === 0) return false;
+  const tray = pivot(trayOf(unit), facing);
+  const length = runToContact(tray, shapeOf(target), solids(s, unit, target), Infinity);
+  if (length === null) return false;
+  const [way, stood] = [sweep(tray, 'front', length), corners({ kind: unit.tray, pose: from })];
+  const ignores = ignoresTerrain(s, unit, 'hindering');
+  const byAll = abilitiesWith(s, unit, 'hinderedByAll').some(
+    ({ hinderedByAll: all }) => typeof all !== 'function' || all(s, unit),
+  );
+  return s.terrain.some((piece) => {
+    if (!byAll && (ignores || !hasKeyword(s, piece, 'hindering'))) return false;
+    const shape = [terrainShape(piece)];
+    return obstructions(way, shape).length > 0 && obstructions(stood, shape).length === 0;
+  });
 }
 
 /** The lowest die with which a unit moves so far. */

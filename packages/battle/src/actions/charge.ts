@@ -2,7 +2,7 @@
 import { idOn, type Pose } from '@maester/kernel';
 import { numbered } from '../options.ts';
 import { direction } from '../geometry/angles.ts';
-import { run, runToContact } from '../geometry/charge.ts';
+import { run } from '../geometry/charge.ts';
 import { distance, type Polygon } from '../geometry/polygon.ts';
 import { KEEP_AWAY, moved, obstructions, sweep } from '../geometry/movement.ts';
 import { meeting } from '../geometry/slide.ts';
@@ -28,6 +28,7 @@ import {
   canCharge,
   chargeable,
   chargeTargets,
+  isSlowed,
   judge,
   openSides,
   pivotProblem,
@@ -187,12 +188,8 @@ const HINDERED_DISORDERLY = 2;
 
 /** battle/terrain/hindering, where it costs the better of two dice: the straight way to contact decides. */
 function hinderedRoll(s: BattleState, f: Charge): void {
-  if (rulesOf(s).rules.hindering !== 'two-dice') return;
   const [unit, target] = [mustUnit(s, f.unit), mustUnit(s, f.target)];
-  const length = runToContact(trayOf(unit), shapeOf(target), solids(s, unit, target), Infinity);
-  if (length === null) return;
-  const way = sweep(trayOf(unit), 'front', length);
-  if (entered(s, f, way, 'hindering').length === 0 || !isHindered(s, unit, way)) return;
+  if (!isSlowed(s, unit, target, trayOf(unit).pose.facing, f.from ?? trayOf(unit).pose)) return;
   f.moreDice = (f.moreDice ?? 0) + 1;
   f.disorderlyUpTo = Math.max(f.disorderlyUpTo, HINDERED_DISORDERLY);
 }

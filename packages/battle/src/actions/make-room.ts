@@ -88,7 +88,7 @@ function slid(s: BattleState, unit: UnitState, target: UnitState, side: Side): r
     ...unitsInPlay(s)
       .filter(({ id }) => id !== unit.id && id !== target.id)
       .map(shapeOf),
-    ...impassableShapes(s),
+    ...impassableShapes(s, null, target),
     ...beyondTable(BATTLEFIELD),
   ];
   const over = { ...its.pose, facing: turn(its.pose.facing, outward(side)) };

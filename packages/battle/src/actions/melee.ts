@@ -61,7 +61,7 @@ export function alignmentObstacles(s: BattleState, unit: UnitState, target: Unit
   const others = unitsAbout(unitsInPlay(s), trayOf(target).pose, MOST_ASIDE).filter(
     ({ id }) => id !== unit.id && id !== target.id,
   );
-  return [...others.map(shapeOf), ...impassableShapes(s), ...beyondTable(BATTLEFIELD)];
+  return [...others.map(shapeOf), ...impassableShapes(s, null, unit), ...beyondTable(BATTLEFIELD)];
 }
 
 /**

@@ -86,7 +86,7 @@ function endMove(
     s.terrain = s.terrain.filter((one) => one !== piece);
     t.emit({ type: 'terrain-removed', kind: piece.kind, unit: id });
   }
-  tokensAfterMove(t, id);
+  tokensAfterMove(t, id, how);
   happens(t, 'move-ended', id, null, { how });
 }
 
@@ -131,7 +131,7 @@ export function moverOf(s: BattleState, id: string): string | null {
 }
 
 /** What the end of a move means for tokens (battle/objective/claim); modes with carried tokens see to it themselves. */
-function tokensAfterMove(t: T, id: string): void {
+function tokensAfterMove(t: T, id: string, how: Move): void {
   const { state: s } = t;
   const unit = mustUnit(s, id);
   if (unit.pose === null) return;
@@ -140,7 +140,7 @@ function tokensAfterMove(t: T, id: string): void {
     claimOnTable(t, unit, mode.objectives);
     keepHandsToLimit(t);
   }
-  mode.moveEnded?.(t, unit);
+  mode.moveEnded?.(t, unit, how);
 }
 
 /** By covering a token, whoever had it; or by touching one that nobody has. */
@@ -156,6 +156,7 @@ function claimOnTable(t: T, unit: UnitState, by: 'covered' | 'touched'): void {
       changeObjective(s, objective.id, { claimedBy: unit.id });
       const { id: objectiveId, card } = objective;
       t.emit({ type: 'objective-claimed', unit: unit.id, objective: objectiveId, card });
+      modeOf(s).tokenClaimed?.(t, unit, objective);
     } else if (!covers && objective.claimedBy === unit.id) {
       changeObjective(s, objective.id, { claimedBy: null });
     }

@@ -32,14 +32,21 @@ export function samePose(a: Pose, b: Pose): boolean {
 
 const impassable = new WeakMap<readonly TerrainPiece[], readonly Polygon[]>();
 
-export function impassableShapes(s: BattleState, but: string | null = null): readonly Polygon[] {
+/** What nobody may stand on or cross, and with a unit what that one may not. */
+export function impassableShapes(
+  s: BattleState,
+  but: string | null = null,
+  unit: UnitState | null = null,
+): readonly Polygon[] {
   let terrain = impassable.get(s.terrain);
   if (terrain === undefined) {
     terrain = s.terrain.filter((piece) => hasKeyword(s, piece, 'impassable')).map(terrainShape);
     impassable.set(s.terrain, terrain);
   }
-  const fixtures = modeOf(s).fixtures?.shapes(s, but) ?? [];
-  return fixtures.length === 0 ? terrain : [...terrain, ...fixtures];
+  const { fixtures, closedTo } = modeOf(s);
+  const more = fixtures?.shapes(s, but) ?? [];
+  const closed = unit === null || closedTo === undefined ? [] : closedTo(s, unit);
+  return more.length + closed.length === 0 ? terrain : [...terrain, ...more, ...closed];
 }
 
 /** Whether the unit may end a move here. A pivot may leave it hanging over the table edge; checkPath sees to the rest. */
@@ -63,7 +70,7 @@ export function checkRoom(s: BattleState, unit: UnitState, pose: Pose): Refusal 
   const [on] = obstructions(shape, friends.map(shapeOf));
   if (on !== undefined)
     return refuse('battle/move/no-overlap', { friend: friends[on.index]?.id ?? '', depth: on.depth });
-  const [blocked] = obstructions(shape, impassableShapes(s));
+  const [blocked] = obstructions(shape, impassableShapes(s, null, unit));
   return blocked === undefined ? null : refuse('battle/terrain/impassable', { depth: blocked.depth });
 }
 
@@ -126,7 +133,8 @@ export function checkPath(
   const [crossed] = obstructions(entered, enemies.map(shapeOf));
   if (crossed !== undefined)
     return refuse('battle/move/not-through-enemies', { enemy: enemies[crossed.index]?.id ?? '' });
-  if (obstructions(entered, impassableShapes(s)).length > 0) return refuse('battle/terrain/impassable', {});
+  if (obstructions(entered, impassableShapes(s, null, unit)).length > 0)
+    return refuse('battle/terrain/impassable', {});
   return edge;
 }
 

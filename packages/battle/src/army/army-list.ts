@@ -10,10 +10,11 @@ import { pricesOf, type Priced } from './prices.ts';
 import type { ArmyList } from './army.ts';
 import { FACTIONS } from '../cards/factions.ts';
 
-const { list, object, oneOf, optional, text } = shape;
+const { list, nullable, object, oneOf, optional, text } = shape;
 
 const readFields = object({
   name: optional(text, ''),
+  edition: optional(nullable(text), null),
   faction: oneOf(FACTIONS),
   commander: text,
   units: list(object({ card: text, attachments: optional(list(text, 0, 4), []) }), 1, 40),
@@ -22,8 +23,12 @@ const readFields = object({
 });
 
 export const readArmyList: shape.Reader<ArmyList> = (value, place) => {
-  const { givenAway, ...army } = readFields(value, place);
-  return givenAway.length === 0 ? army : { ...army, givenAway };
+  const { givenAway, edition, ...army } = readFields(value, place);
+  return {
+    ...army,
+    ...(edition !== null && { edition }),
+    ...(givenAway.length > 0 && { givenAway }),
+  };
 };
 
 /** For attachments of the own faction (battle/army/attachment-points). */
@@ -83,6 +88,8 @@ export function fieldCommander(rules: Edition, { commander }: ArmyList): string 
 
 /** Every problem of the list, each with its rule. */
 export function armyProblems(rules: Edition, army: ArmyList, points: number): Refusal[] {
+  if (army.edition !== undefined && army.edition !== rules.id)
+    return [refuse('battle/army/edition', { of: army.edition, edition: rules.id })];
   const problems: Refusal[] = [];
   const known = (id: string, cards: object, what: string): boolean => {
     if (Object.hasOwn(cards, id)) return true;

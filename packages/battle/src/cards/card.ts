@@ -206,8 +206,8 @@ export interface Ability {
   /** Actions it may not perform, in its activation or for free. */
   readonly forbids?: readonly Action[];
   readonly cannotShift?: true;
-  /** As its Action it can only charge. */
-  readonly mustCharge?: true;
+  /** As its Action it can only charge: always, or as long as there is anybody it can charge. */
+  readonly mustCharge?: true | 'if-able';
   readonly pivotsBeforeMarch?: true;
   /** Maneuvers and Marches go over units and terrain. */
   readonly flies?: true;

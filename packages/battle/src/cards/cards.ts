@@ -1,5 +1,5 @@
 /** All cards of Season 6, at once, for whoever does not mind their size. A faction joins here and in on-demand.ts. */
-import type { AbilityCard, AttachmentCard, TacticsCard } from './card.ts';
+import type { AbilityCard, AttachmentCard } from './card.ts';
 import { joined, type Loaded } from './loaded.ts';
 import { baratheon } from './baratheon/manifest.ts';
 import { bolton } from './bolton/manifest.ts';
@@ -29,5 +29,4 @@ export const ALL_FACTIONS: Loaded = {
 
 const all = joined(ALL_FACTIONS);
 export const ATTACHMENTS: { readonly [id: string]: AttachmentCard } = all.attachments;
-export const TACTICS_CARDS: { readonly [id: string]: TacticsCard } = all.tactics;
 export const ABILITIES: { readonly [id: string]: AbilityCard } = all.abilities;

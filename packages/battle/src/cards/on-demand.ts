@@ -3,8 +3,9 @@
  * `@maester/battle/on-demand`. A faction joins here and in cards.ts.
  */
 import type { Catalogue, Json } from '@maester/kernel';
-import { STARTER_ARMIES } from '../army/ready-armies.ts';
-import { cardsAtHand, learnFactions } from '../engine.ts';
+import { rulesOf, USUAL_EDITION } from '../edition/of.ts';
+import { olderEdition, olderWords } from '../editions/on-demand.ts';
+import { cardsAtHand, learnEdition, learnFactions } from '../engine.ts';
 import { printedWords, translatedWords, type Translation, type Words } from '../messages/card-words.ts';
 import type { FactionCards } from './card.ts';
 import { FACTIONS, type Faction } from './factions.ts';
@@ -105,10 +106,11 @@ function named(army: Fields): readonly (Json | undefined)[] {
 }
 
 /** All words of a setup, or of a view of a battle, that are factions or cards. */
-function wordsIn(of: Json): readonly string[] {
+function wordsIn(of: Json, edition: string): readonly string[] {
   const fields = fieldsOf(of);
+  const { armies: ready } = rulesOf({ edition });
   const armies = listOf(fields['armies'] ?? STARTERS).map((army) =>
-    fieldsOf(typeof army === 'string' ? { ...STARTER_ARMIES[army] } : army),
+    fieldsOf(typeof army === 'string' ? { ...ready[army] } : army),
   );
   const players = listOf(fields['players']).map(fieldsOf);
   const all = players.length > 0 ? [...players, fields] : armies;
@@ -121,20 +123,31 @@ function wordsIn(of: Json): readonly string[] {
  * another faction, that one as well.
  */
 export async function loadCardsFor(of: Json): Promise<void> {
-  const words = wordsIn(of);
+  const edition = await loadEditionOf(of);
+  const words = wordsIn(of, edition);
   await load(FACTIONS.filter((faction) => words.includes(faction)));
-  if (words.some((word) => !isFaction(word) && !isCard(word))) await load(['neutral']);
+  if (words.some((word) => !isFaction(word) && !isCard(word, edition))) await load(['neutral']);
   for (const faction of FACTIONS) {
     if (!lacksAbilities()) return;
     await load([faction]);
   }
 }
 
+/** Makes the edition known that a setup or a view names, and gives back its name. */
+async function loadEditionOf(of: Json): Promise<string> {
+  const { edition } = fieldsOf(of);
+  if (typeof edition !== 'string') return USUAL_EDITION;
+  const older = await olderEdition(edition);
+  if (older === null) return USUAL_EDITION;
+  learnEdition(older);
+  return edition;
+}
+
 /** Every card that can be had, for whoever looks at all of them. */
 export const loadAllCards = (): Promise<void> => load(FACTIONS);
 
-function isCard(word: string): boolean {
-  const { units, attachments, ncus } = cardsAtHand().cards;
+function isCard(word: string, edition: string): boolean {
+  const { units, attachments, ncus } = rulesOf({ edition });
   return [units, attachments, ncus].some((table) => Object.hasOwn(table, word));
 }
 
@@ -149,11 +162,15 @@ function lacksAbilities(): boolean {
 
 /** The words of all cards that are known, in English or Chinese. */
 export async function loadWords(language: 'en' | 'zh-Hant'): Promise<Catalogue> {
-  const { factions, cards } = cardsAtHand();
+  const { factions, cards, editions } = cardsAtHand();
+  const older = await olderWords(editions, language);
   if (language === 'en') {
     const { text: shared } = await import('./shared/text.en.ts');
     const own = await Promise.all(factions.map((faction) => ON_DEMAND[faction].en()));
-    return printedWords(cards, Object.assign({}, shared, ...own.map(({ text }) => text)) as Words);
+    return {
+      ...older,
+      ...printedWords(cards, Object.assign({}, shared, ...own.map(({ text }) => text)) as Words),
+    };
   }
   const parts = [
     await import('./shared/text.zh-hant.ts'),
@@ -161,5 +178,8 @@ export async function loadWords(language: 'en' | 'zh-Hant'): Promise<Catalogue> 
   ];
   const all = (part: keyof Translation): Words =>
     Object.assign({}, ...parts.map((one) => one[part])) as Words;
-  return translatedWords(cards, { names: all('names'), attacks: all('attacks'), text: all('text') });
+  return {
+    ...older,
+    ...translatedWords(cards, { names: all('names'), attacks: all('attacks'), text: all('text') }),
+  };
 }

@@ -3,9 +3,11 @@
  * the list of fields does not know is an error: a misspelt field must not be a rule that never applies.
  */
 import { bug, type KernelError, type Procedure } from '@maester/kernel';
+import type { ArmyList } from '../army/army.ts';
 import type { Ability, AbilityCard, TacticsCard, UnitCard } from '../cards/card.ts';
 import type { Kinds } from '../effects/effect.ts';
 import type {
+  CardsLayer,
   Change,
   Edition,
   EditionDelta,
@@ -51,19 +53,29 @@ const FIELDS: { readonly [T in keyof Entries]: Fields<Entries[T]> } = {
     activates: 'may', insteadOfZone: 'may', insteadOfClaim: 'may', claims: 'may', hand: 'may', plays: 'may',
   },
   modes: {
-    id: 'must', deployment: 'must', cornerZones: 'may', comesBack: 'may', tokens: 'must', objectives: 'must', victoryThroughCombat: 'may', forTournaments: 'may',
+    id: 'must', deployment: 'must', cornerZones: 'may', comesBack: 'may', tokens: 'must', objectives: 'must', victoryThroughCombat: 'may', morePointsNeeded: 'may', forTournaments: 'may',
     forFreeForAll: 'may', terrain: 'may', pieces: 'may', procedures: 'may', furnish: 'may', prepare: 'may', zonesAreGiven: 'may',
     beforeDeployment: 'may', inReserve: 'may', deployProblem: 'may', begins: 'may', roundStarts: 'may', turnStarts: 'may',
-    mayArrive: 'may', reserveWaits: 'may', unitActivates: 'may', actions: 'may', act: 'may',
+    mayArrive: 'may', reserveWaits: 'may', deploysFromReserve: 'may', unitActivates: 'may', actions: 'may', act: 'may',
     attackActions: 'may', noMarch: 'may', speed: 'may', actionEnded: 'may', ncuActions: 'may', ncuActs: 'may',
-    zoneClaimed: 'may', insteadOfZone: 'may', moveEnded: 'may', chargeDeclared: 'may', fixtures: 'may',
+    zoneClaimed: 'may', insteadOfZone: 'may', moveEnded: 'may', tokenClaimed: 'may', silencesNcu: 'may', chargeDeclared: 'may', fixtures: 'may', closedTo: 'may',
     attackCompleted: 'may', panicFailed: 'may', attachmentsDestroyed: 'may', unitDestroyed: 'may', scoresNothing: 'may',
-    worthNow: 'may', grounds: 'may', scoreRound: 'may', afterLastRound: 'may',
+    worthNow: 'may', grounds: 'may', scoreRound: 'may', scoredCards: 'may', missions: 'may', roundEnded: 'may', afterLastRound: 'may',
   },
   zones: { ways: 'must', effect: 'must', optional: 'must', broughtBy: 'must', procedures: 'may' },
 };
 
-const LAYER = ['numbers', 'rules', 'effects', 'terrain', 'factions', 'procedures', ...Object.keys(FIELDS)];
+const LAYER = [
+  'numbers',
+  'rules',
+  'effects',
+  'terrain',
+  'factions',
+  'cards',
+  'armies',
+  'procedures',
+  ...Object.keys(FIELDS),
+];
 const KNOWN = ['id', 'changes', ...LAYER];
 const KNOWN_OF_CHANGE = ['replaces', 'off', 'adds', ...LAYER];
 
@@ -91,6 +103,7 @@ type Laid = { readonly [T in keyof Entries]: Table<Entries[T]> } & {
   readonly rules: Partial<Rules>;
   readonly effects: Partial<Kinds>;
   readonly terrain: Table<readonly TerrainKeyword[]>;
+  readonly armies: Table<ArmyList>;
   readonly procedures: readonly Procedure[];
 };
 
@@ -111,6 +124,7 @@ export function compile(delta: EditionDelta, parent: Edition | null = null): Edi
     abilities: ownAbilities(parent),
     modes: { ...parent?.modes },
     zones: { ...parent?.zones },
+    armies: parent?.armies ?? {},
     procedures: [],
   };
   laid = lay(laid, delta, wrong, parent !== null);
@@ -144,6 +158,7 @@ export function compile(delta: EditionDelta, parent: Edition | null = null): Edi
     abilities,
     modes,
     zones,
+    armies: laid.armies,
     pieces,
     everyAbility: Object.values(abilities),
     ofFactions: Object.values(abilities).filter(({ ofFaction }) => ofFaction !== undefined),
@@ -202,16 +217,22 @@ function lay(laid: Laid, layer: Layer, wrong: (what: string) => KernelError, inh
     if (inherits && !Object.hasOwn(laid.effects, name)) throw wrong(`no effect is called ${name}`);
 
   const { units, attachments, ncus, tactics, abilities } = withFactions(laid, layer.factions ?? {});
+  const atHand = Object.entries(layer.cards ?? {}).flatMap(([faction, changes]) =>
+    Object.values(units).some((unit) => unit.faction === faction) ? changes : [],
+  );
+  const cards = <K extends keyof CardsLayer>(name: K): CardsLayer[K] =>
+    Object.assign({}, layer[name], ...atHand.map((changes) => changes[name])) as CardsLayer[K];
   return {
     numbers: { ...laid.numbers, ...layer.numbers },
     rules: { ...laid.rules, ...layer.rules },
     effects: { ...laid.effects, ...layer.effects },
     terrain,
-    units: table('units', FIELDS.units, units, layer.units),
-    attachments: table('attachments', FIELDS.attachments, attachments, layer.attachments),
-    ncus: table('ncus', FIELDS.ncus, ncus, layer.ncus),
-    tactics: table('tactics', FIELDS.tactics, tactics, layer.tactics),
-    abilities: table('abilities', FIELDS.abilities, abilities, layer.abilities),
+    armies: layer.armies ?? laid.armies,
+    units: table('units', FIELDS.units, units, cards('units')),
+    attachments: table('attachments', FIELDS.attachments, attachments, cards('attachments')),
+    ncus: table('ncus', FIELDS.ncus, ncus, cards('ncus')),
+    tactics: table('tactics', FIELDS.tactics, tactics, cards('tactics')),
+    abilities: table('abilities', FIELDS.abilities, abilities, cards('abilities')),
     modes: table('modes', FIELDS.modes, laid.modes, layer.modes),
     zones: table('zones', FIELDS.zones, laid.zones, layer.zones),
     procedures: [...laid.procedures, ...(layer.procedures ?? [])],

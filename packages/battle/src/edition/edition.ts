@@ -16,6 +16,7 @@ import type {
   UnitCard,
   ZoneCard,
 } from '../cards/card.ts';
+import type { ArmyList } from '../army/army.ts';
 import type { Kinds } from '../effects/effect.ts';
 import type { Faction } from '../cards/factions.ts';
 import type { Mode } from '../modes/mode.ts';
@@ -67,6 +68,8 @@ export type Edition = { readonly [T in Exclude<keyof Entries, 'abilities'>]: Tab
   readonly changes: readonly LedgerChange[];
   /** Ids of Season 6 that this edition words otherwise, and its own ids for them. */
   readonly ledger: Table<string>;
+  /** Ready lists, by id. */
+  readonly armies: Table<ArmyList>;
   /** What each kind of effect does. */
   readonly effects: Kinds;
   /** The keywords of each kind of terrain. */
@@ -85,6 +88,13 @@ export type Edition = { readonly [T in Exclude<keyof Entries, 'abilities'>]: Tab
 /** One entry of a delta: a whole one, or the fields in which it differs; a field that is null is taken away. */
 export type EntryDelta<V> = { readonly [K in keyof V]?: V[K] | null };
 
+/** The tables of cards. */
+export type CardsLayer = {
+  readonly [T in 'units' | 'attachments' | 'ncus' | 'tactics' | 'abilities']?: Table<EntryDelta<
+    Entries[T]
+  > | null>;
+};
+
 /** What is laid over a parent. Absent: as in the parent. Null: gone. */
 export type Layer = {
   readonly [T in keyof Entries]?: Table<EntryDelta<Entries[T]> | null>;
@@ -95,6 +105,10 @@ export type Layer = {
   readonly terrain?: Table<readonly TerrainKeyword[] | null>;
   /** All cards of these factions, in the place of the parent's; abilities are added to the parent's. */
   readonly factions?: { readonly [F in Faction]?: FactionCards };
+  /** Changes of the cards of a faction, laid where its cards are at hand. */
+  readonly cards?: { readonly [F in Faction]?: CardsLayer };
+  /** Ready lists, in the place of the parent's. */
+  readonly armies?: Table<ArmyList>;
   /** Procedures that its rules run, besides those of cards, modes and zones. */
   readonly procedures?: readonly Procedure[];
 };
@@ -106,7 +120,7 @@ export interface LedgerChange {
   readonly replaces: readonly string[];
   /** Rules that are not there. */
   readonly off: readonly string[];
-  /** Rules that only this edition has, by their own ids: `battle/2018/objective/touch`. */
+  /** Rules that only this edition has, by their own ids: `battle/2018/objective/a`. */
   readonly adds: readonly string[];
 }
 

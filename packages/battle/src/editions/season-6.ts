@@ -1,4 +1,5 @@
 /** Season 6: the edition that stands on its own, all others are laid over it; with the cards of the factions at hand. */
+import { STARTER_ARMIES } from '../army/ready-armies.ts';
 import { joined, type Loaded } from '../cards/loaded.ts';
 import { EFFECTS } from '../effects/kinds.ts';
 import type { EditionDelta } from '../edition/edition.ts';
@@ -65,6 +66,7 @@ const RULES: EditionDelta = {
     palisade: ['blocks-line-of-sight', 'destructible', 'impassable'],
     'castle-wall': ['impassable'],
   },
+  armies: STARTER_ARMIES,
   effects: EFFECTS,
   modes: MODES,
   zones: ZONE_CARDS,

@@ -14,12 +14,14 @@ import { text as lannister } from '../cards/lannister/text.en.ts';
 import { text as shared } from '../cards/shared/text.en.ts';
 import { text as stark } from '../cards/stark/text.en.ts';
 import { ALL_FACTIONS } from '../cards/cards.ts';
+import { olderWords } from '../editions/words.en.ts';
 import { joined } from '../cards/loaded.ts';
 import { printedWords } from './card-words.ts';
 import { en as own } from './own.en.ts';
 
 export const en: Catalogue = {
   ...own,
+  ...olderWords,
   ...printedWords(joined(ALL_FACTIONS), {
     ...shared,
     ...stark,

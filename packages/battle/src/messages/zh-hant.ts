@@ -14,12 +14,14 @@ import * as lannister from '../cards/lannister/text.zh-hant.ts';
 import * as shared from '../cards/shared/text.zh-hant.ts';
 import * as stark from '../cards/stark/text.zh-hant.ts';
 import { ALL_FACTIONS } from '../cards/cards.ts';
+import { olderWords } from '../editions/words.zh-hant.ts';
 import { joined } from '../cards/loaded.ts';
 import { translatedWords } from './card-words.ts';
 import { zhHant as own } from './own.zh-hant.ts';
 
 export const zhHant: Catalogue = {
   ...own,
+  ...olderWords,
   ...translatedWords(joined(ALL_FACTIONS), {
     names: {
       ...shared.names,

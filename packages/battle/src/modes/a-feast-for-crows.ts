@@ -28,28 +28,28 @@ import { dealObjectiveCards, drawObjectiveCard, whenScored } from './objective-c
 import { objectivesWorth, scoreObjectives } from './objective-modes.ts';
 import type { Attack } from '../attack/frame.ts';
 
-const LEAVING = 'battle/mode-a-feast-for-crows/leaving-the-pile';
-const ONE_TOKEN = 'battle/mode-a-feast-for-crows/one-token';
+export const LEAVING = 'battle/mode-a-feast-for-crows/leaving-the-pile';
+export const ONE_TOKEN = 'battle/mode-a-feast-for-crows/one-token';
 const MOST_PILES = 4;
 const TOKENS: Mode['tokens'] = [
   [6.6, 24],
   [41.4, 24],
 ];
 
-function touchesPile(s: BattleState, unit: UnitState, token: Objective): boolean {
+export function touchesPile(s: BattleState, unit: UnitState, token: Objective): boolean {
   const pile = s.terrain.find(({ id }) => id === pileOf(token));
   return pile !== undefined && distance(shapeOf(unit), terrainShape(pile)) === 0;
 }
 
 /** battle/mode-a-feast-for-crows/leaving-the-pile */
-function dropIfAway(t: T, id: string): void {
+export function dropIfAway(t: T, id: string): void {
   const unit = mustUnit(t.state, id);
   const token = carriedToken(t.state, id);
   if (token === null || unit.pose === null || touchesPile(t.state, unit, token)) return;
   drop(t, unit, token, LEAVING);
 }
 
-function drop(t: T, unit: UnitState, token: Objective, rule: string): void {
+export function drop(t: T, unit: UnitState, token: Objective, rule: string): void {
   opponentPlaces(t, unit, token.id, 'pile', rule, pileOf(token));
 }
 
@@ -120,7 +120,7 @@ function hasRoom(s: BattleState, unit: UnitState): boolean {
 }
 
 /** battle/mode-a-feast-for-crows/new-corpse-pile: placed by the owner of the fallen Infantry, with a new token on it. */
-const newCorpsePile = procedure<{ unit: string }>('new-corpse-pile')({
+export const newCorpsePile = procedure<{ unit: string; withoutCard?: true }>('new-corpse-pile')({
   place: {
     ask: 'pose',
     seat: (s, f) => {
@@ -135,12 +135,12 @@ const newCorpsePile = procedure<{ unit: string }>('new-corpse-pile')({
     },
     suggest: (s, f) => pilePlaces(s, mustUnit(s, f.unit)),
     facts: (_, f) => ({ unit: f.unit }),
-    then: (t, _, { x, y, facing }, seat) => {
+    then: (t, f, { x, y, facing }, seat) => {
       const { state: s } = t;
       const id = `objective-${s.objectives.length + 1}`;
       s.terrain = [...s.terrain, { id: pileOf({ id }), kind: 'corpse-pile', pose: { x, y, facing } }];
       t.emit({ type: 'terrain', seat, kind: 'corpse-pile', pose: { x, y, facing } });
-      const card = drawObjectiveCard(t);
+      const card = f.withoutCard === true ? null : drawObjectiveCard(t);
       s.objectives = [...s.objectives, { id, x, y, card, claimedBy: null, carriedBy: null }];
       t.emit({ type: 'objective-placed', seat, objective: id, x, y });
     },

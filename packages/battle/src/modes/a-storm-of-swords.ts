@@ -49,7 +49,7 @@ import {
   playSiegeCards,
   tarAndArrows,
 } from './siege-cards.ts';
-import { rulesOf } from '../edition/of.ts';
+import { modeOf, rulesOf } from '../edition/of.ts';
 import { wallActivation } from './wall-activation.ts';
 import type { Attack } from '../attack/frame.ts';
 
@@ -63,16 +63,16 @@ const strike = (wall: string): Option => actionOn('strike', named('wall', wall))
 const ZONE_DEPTH = { attacker: 18, defender: 12 };
 const WALL_MIDDLES = [24, 9, 39];
 /** From the Defender's edge to the near and to the far face of the walls. */
-const WALL_NEAR = inches(3);
+export const WALL_NEAR = inches(3);
 const WALL_FAR = inches(4.75);
 const RESERVE_FROM = 3;
 const FLANK = inches(6);
 
-const defender = (s: BattleState): number => kept(s, DEFENDER, 0);
+export const defender = (s: BattleState): number => kept(s, DEFENDER, 0);
 const defendingSeat = (s: BattleState): string => s.sides[defender(s)]?.[0] ?? '';
-const attackingSeats = (s: BattleState): string[] =>
+export const attackingSeats = (s: BattleState): string[] =>
   s.seats.filter((seat) => playerOf(s, seat).side !== defender(s));
-const reserve = (s: BattleState): readonly string[] => kept(s, RESERVE, []);
+export const reserve = (s: BattleState): readonly string[] => kept(s, RESERVE, []);
 
 /** Highest die chooses; ties roll again. */
 function rollForRoles(t: T): string {
@@ -153,7 +153,7 @@ const chooseReserve = procedure<{ seats: string[] }>('choose-reserve')({
   },
 });
 
-function armyOf(s: BattleState, seat: string): string[] {
+export function armyOf(s: BattleState, seat: string): string[] {
   return s.units.filter((unit) => unit.seat === seat && !isFixture(unit)).map(({ id }) => id);
 }
 
@@ -176,8 +176,9 @@ function nearEnemy(s: BattleState, unit: UnitState, shape: Corners): number {
   return Math.min(inches(1), ...near.map((enemy) => distance(shape, shapeOf(enemy))));
 }
 
-function behindProblem(s: BattleState, shape: Corners): Refusal | null {
-  return behindWalls(s).some((ground) => overlaps(shape, ground))
+function behindProblem(s: BattleState, unit: UnitState, shape: Corners): Refusal | null {
+  const closed = modeOf(s).closedTo?.(s, unit) ?? behindWalls(s);
+  return closed.some((ground) => overlaps(shape, ground))
     ? refuse('battle/mode-a-storm-of-swords/walls-impassable', {})
     : null;
 }
@@ -197,7 +198,7 @@ function arrivalProblem(s: BattleState, unit: UnitState, pose: Pose): Refusal | 
   if (away < inches(1)) return refuse(rule, { distance: away, least: inches(1) });
   const solid = [...unitsAbout(unitsInPlay(s), pose, 0).map(shapeOf), ...impassableShapes(s)];
   if (solid.some((other) => overlaps(shape, other))) return refuse('battle/move/no-overlap', {});
-  return behindProblem(s, shape);
+  return behindProblem(s, unit, shape);
 }
 
 /** Every inch along a Flank edge; and from its middle out, where there is mostly room. */
@@ -254,13 +255,13 @@ const arrive = procedure<{ unit: string }>('arrive')({
 });
 
 /** The attachments that come back with a unit: Characters do not. */
-function returning(s: BattleState, id: string): string[] {
+export function returning(s: BattleState, id: string): string[] {
   const roster = kept(s, ROSTER, {})[id] ?? [];
   return roster.filter((card) => rulesOf(s).attachments[card]?.character === undefined);
 }
 
 /** battle/mode-a-storm-of-swords/characters-stay-dead: a unit that is a Character itself, too. */
-function fallen(s: BattleState, seat: string): string[] {
+export function fallen(s: BattleState, seat: string): string[] {
   return s.units
     .filter((unit) => unit.seat === seat && unit.destroyed && cardOf(s, unit).character === undefined)
     .filter((unit) => roomToDeploy(s, unit) !== null)
@@ -298,7 +299,7 @@ const dread = procedure<{ unit: string }>('siege-dread')({
   },
 });
 
-function siegeCards(t: T, when: 'round' | 'turn' | 'charge'): void {
+export function siegeCards(t: T, when: 'round' | 'turn' | 'charge'): void {
   const { state: s } = t;
   const todo = seatsInOrder(s).map((seat) => ({
     seat,
@@ -352,7 +353,7 @@ export const aStormOfSwords: Mode = {
     const away = nearEnemy(s, unit, shape);
     if (away < inches(1))
       return refuse('battle/mode-a-storm-of-swords/attacker-redeploys', { distance: away, least: inches(1) });
-    return behindProblem(s, shape);
+    return behindProblem(s, unit, shape);
   },
   roundStarts: (t) => {
     for (const seat of attackingSeats(t.state)) t.run(redeploy, { seat });

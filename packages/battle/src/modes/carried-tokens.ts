@@ -15,6 +15,7 @@ import { ranksOf } from '../units/ranks.ts';
 import { mustUnit, shapeOf, unitOf, unitsInPlay } from '../units/units.ts';
 import { keepHandsToLimit } from '../tactics/deck.ts';
 import { terrainShape } from '../terrain/terrain.ts';
+import { modeOf } from '../edition/of.ts';
 import { opponentOf, opposingSides } from './objective-modes.ts';
 import type { Attack } from '../attack/frame.ts';
 
@@ -24,10 +25,11 @@ export function carriedToken(s: BattleState, unit: string): Objective | null {
   return s.objectives.find((objective) => objective.carriedBy === unit) ?? null;
 }
 
-function carry(t: T, objective: string, unit: string): void {
+export function carry(t: T, objective: string, unit: string): void {
   changeObjective(t.state, objective, { carriedBy: unit });
-  const { card } = t.state.objectives.find(({ id }) => id === objective) ?? { card: null };
-  t.emit({ type: 'objective-claimed', unit, objective, card });
+  const token = t.state.objectives.find(({ id }) => id === objective);
+  t.emit({ type: 'objective-claimed', unit, objective, card: token?.card ?? null });
+  if (token !== undefined) modeOf(t.state).tokenClaimed?.(t, mustUnit(t.state, unit), token);
 }
 
 /** Nobody carries it any more. A token may be the one that enlarges a hand (battle/objective/card-5). */

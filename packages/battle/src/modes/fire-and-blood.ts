@@ -12,7 +12,7 @@ import type { Mode } from './mode.ts';
 import { giveCard, UNIT_OBJECTIVE_CARDS } from './objective-cards.ts';
 import { cardsEach, scoreFor, speakersFromFirst } from './objective-modes.ts';
 
-const MARKED = 'marked';
+export const MARKED = 'marked';
 const VICTORY_POINT = 'victory-point';
 
 const tokens = (unit: UnitState, name: string): number => unit.tokens[name] ?? 0;

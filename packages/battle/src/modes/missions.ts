@@ -16,6 +16,7 @@ import { areFriends, playerOf, sideOf } from '../sides/sides.ts';
 import { engagedWith, isEngaged } from '../units/engaged.ts';
 import { changeUnit, enemyUnits, friendlyUnits, shapeOf, unitOf } from '../units/units.ts';
 import { keep, kept } from './mode-state.ts';
+import { modeOf } from '../edition/of.ts';
 import type { Destruction, Worth } from './mode.ts';
 import { CENTRE, hasCommanderIn, scoreAgainst, scoreFor, speakersFromFirst } from './objective-modes.ts';
 
@@ -34,8 +35,8 @@ export function keepMissions(s: BattleState, missions: readonly number[]): void 
   keep(s, IN_PLAY, missions);
 }
 
-export function missionRule(mission: number): string {
-  return `battle/mission/card-${mission}`;
+export function missionRule(s: BattleState, mission: number): string {
+  return modeOf(s).missions?.[mission]?.rule ?? `battle/mission/card-${mission}`;
 }
 
 function copiesOf(s: BattleState, mission: number): number {
@@ -48,15 +49,20 @@ const WATCHED: { readonly [mission: number]: readonly string[] } = {
   3: ['combat', 'tactics'],
 };
 
+/** Whether a mission scores when an enemy claims this zone. */
+export function watches(mission: number, claimed: string): boolean {
+  return WATCHED[mission]?.includes(claimed) === true;
+}
+
 export function missionZoneClaimed(t: T, seat: string, claimed: string): void {
   const { state: s } = t;
   for (const [mission, zones] of Object.entries(WATCHED)) {
     if (zones.includes(claimed))
-      scoreAgainst(t, seat, copiesOf(s, Number(mission)), missionRule(Number(mission)));
+      scoreAgainst(t, seat, copiesOf(s, Number(mission)), missionRule(s, Number(mission)));
   }
   if (kept(s, FIRST_CLAIM, 0) === s.round) return;
   keep(s, FIRST_CLAIM, s.round);
-  scoreAgainst(t, seat, copiesOf(s, 4), missionRule(4));
+  scoreAgainst(t, seat, copiesOf(s, 4), missionRule(s, 4));
 }
 
 function hasCommander(s: BattleState, seat: string): boolean {
@@ -70,11 +76,16 @@ function hasCommander(s: BattleState, seat: string): boolean {
   );
 }
 
+/** What card 5 is worth to a player. */
+export function commanderWorth(s: BattleState, seat: string): number {
+  return hasCommander(s, seat) ? 2 : 3;
+}
+
 /** Card 5, once the Commander's model is gone. */
 export function missionCommanderDestroyed(t: T, owner: string, seat: string | null): void {
   const { state: s } = t;
   if (seat === null || areFriends(s, seat, owner)) return;
-  scoreFor(t, seat, copiesOf(s, 5) * (hasCommander(s, seat) ? 2 : 3), missionRule(5));
+  scoreFor(t, seat, copiesOf(s, 5) * commanderWorth(s, seat), missionRule(s, 5));
 }
 
 const revengeToken = (seat: string): string => `revenge-${seat}`;
@@ -84,7 +95,7 @@ export function missionUnitDestroyed(t: T, unit: UnitState, { seat, by }: Destru
   const { state: s } = t;
   if (hasCommanderIn(s, unit)) missionCommanderDestroyed(t, unit.seat, seat);
   for (const player of s.players)
-    scoreFor(t, player.seat, unit.tokens[revengeToken(player.seat)] ?? 0, missionRule(9));
+    scoreFor(t, player.seat, unit.tokens[revengeToken(player.seat)] ?? 0, missionRule(s, 9));
   const killer = by === null ? null : unitOf(s, by);
   const avenged = kept(s, AVENGED, []);
   const copies = copiesOf(s, 9);
@@ -133,6 +144,11 @@ const END_OF_ROUND: { readonly [mission: number]: (s: BattleState, seat: string)
   12: (s, seat) => objectivesOf(s, sideOf(s, seat)).length,
 };
 
+/** What a mission is worth to a player now, if the end of the round decides. */
+export function worthAtEnd(s: BattleState, mission: number, seat: string): number {
+  return (modeOf(s).missions?.[mission]?.worth ?? END_OF_ROUND[mission])?.(s, seat) ?? 0;
+}
+
 /** A unit and every two of its tokens that card 8 can take. */
 function strippable(s: BattleState, seat: string): Option[] {
   return enemyUnits(s, seat).flatMap(({ id, conditions }) =>
@@ -157,7 +173,7 @@ export const scoreMissions = procedure<ScoreMissions>('score-missions')({
     const next = f.todo[0];
     if (next === undefined) return 'end';
     if (next.mission === 8) return 'expend-conditions';
-    scoreFor(t, next.seat, END_OF_ROUND[next.mission]?.(t.state, next.seat) ?? 0, missionRule(next.mission));
+    scoreFor(t, next.seat, worthAtEnd(t.state, next.mission, next.seat), missionRule(t.state, next.mission));
     f.todo.shift();
     return 'next';
   },
@@ -173,7 +189,7 @@ export const scoreMissions = procedure<ScoreMissions>('score-missions')({
       for (const condition of idsOn(on, 'condition'))
         expend(t, idOn(on, 'unit') ?? '', condition as Condition);
       f.stripped += 1;
-      scoreFor(t, seat, 1, missionRule(8));
+      scoreFor(t, seat, 1, missionRule(t.state, 8));
       return 'expend-conditions';
     },
   },
@@ -189,8 +205,8 @@ export function missionsWorth(s: BattleState, side: number): readonly Worth[] {
   const [speaker] = s.sides[side] ?? [];
   if (speaker === undefined) return [];
   return missionsInPlay(s).map((mission) => ({
-    points: END_OF_ROUND[mission]?.(s, speaker) ?? 0,
-    because: missionRule(mission),
+    points: worthAtEnd(s, mission, speaker),
+    because: missionRule(s, mission),
   }));
 }
 

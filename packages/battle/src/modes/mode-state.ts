@@ -1,6 +1,6 @@
 /**
- * What game modes keep in the state, by key. Values are plain data and are replaced, never changed. Two keys hold cards
- * in hand that only their owner may know: `missionHands` and `siegeHands`; in views of others their cards are 0.
+ * What game modes keep in the state, by key. Values are plain data and are replaced, never changed. Some keys hold cards
+ * that only their owner may know (SECRET_HANDS); in views of others their cards are 0.
  */
 import { shuffled, type Random, type Viewer } from '@maester/kernel';
 import type { TerrainMethod } from '../set-up/terrain-methods.ts';
@@ -20,6 +20,29 @@ export interface EveryMode {
 
 interface AClashOfKings {
   readonly commanderCards: Hands;
+  /** In older editions: units off the table, and the round in which a side last let them wait. */
+  readonly reserve: readonly string[];
+  readonly waited: { readonly [side: string]: number };
+  /** In 2018: Attachments that stand in for Commanders off the table, and players whose leader was killed. */
+  readonly deputies: { readonly [seat: string]: string };
+  readonly slainLeaders: readonly string[];
+}
+
+/** Of the older Objective Deck: the NCU named for a token. */
+interface OldObjectives {
+  readonly silencedNcus: { readonly [objective: string]: string };
+}
+
+/** Of the older deck of Secret Missions. */
+interface SecretMissions {
+  readonly secretHands: Hands;
+  /** The mission that each player tries to complete in this round. */
+  readonly secretChosen: Hands;
+  readonly secretDiscard: readonly number[];
+  /** Those that their players discarded face down. */
+  readonly secretBuried: Hands;
+  /** Seats that have shown a Secret Mission this round. */
+  readonly secretShown: readonly string[];
 }
 
 interface AStormOfSwords {
@@ -41,12 +64,12 @@ interface Missions {
   readonly avenged: readonly string[];
 }
 
-interface TheWindsOfWinter extends Missions {
+interface TheWindsOfWinter extends Missions, SecretMissions {
   readonly missionHands: Hands;
   readonly missionsShown: Hands;
 }
 
-interface DarkWingsDarkWords extends Missions {
+interface DarkWingsDarkWords extends Missions, Pick<SecretMissions, 'secretDiscard'> {
   readonly reserveMissions: readonly number[];
   readonly discardedMissions: readonly number[];
 }
@@ -57,6 +80,8 @@ interface HereWeStand {
 
 /** What each mode keeps besides. */
 interface OfMode {
+  readonly 'a-game-of-thrones': OldObjectives;
+  readonly 'a-dance-with-dragons': OldObjectives;
   readonly 'a-clash-of-kings': AClashOfKings;
   readonly 'a-storm-of-swords': AStormOfSwords;
   readonly 'the-winds-of-winter': TheWindsOfWinter;
@@ -68,7 +93,14 @@ export type FieldsOf<M extends ModeId> = M extends keyof OfMode ? OfMode[M] : ob
 
 /** Everything that may be there. */
 export interface ModeFields
-  extends EveryMode, AClashOfKings, AStormOfSwords, TheWindsOfWinter, DarkWingsDarkWords, HereWeStand {}
+  extends
+    EveryMode,
+    OldObjectives,
+    AClashOfKings,
+    AStormOfSwords,
+    TheWindsOfWinter,
+    DarkWingsDarkWords,
+    HereWeStand {}
 
 export type ModeState = Partial<ModeFields>;
 
@@ -102,7 +134,7 @@ export function keepHand(s: Keeping, key: HandsKey, seat: string, cards: readonl
   keep(s, key, { ...s.modeState[key], [seat]: cards });
 }
 
-const SECRET_HANDS = ['missionHands', 'siegeHands'] as const;
+const SECRET_HANDS = ['missionHands', 'siegeHands', 'secretHands', 'secretChosen', 'secretBuried'] as const;
 
 /** The mode's part of the state as this viewer may know it. */
 export function viewModeState(state: ModeState, viewer: Viewer): ModeState {
@@ -124,10 +156,38 @@ export function viewModeState(state: ModeState, viewer: Viewer): ModeState {
 const SURE_MISSIONS = [11, 12];
 const CHOSEN_MISSIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 export const SIEGE_DECK = [1, 2, 3, 4, 5, 6];
+/** The older deck of Secret Missions: every card twice. */
+const SECRET_MISSIONS = [1, 2, 3, 5, 6, 7, 8, 10, 12, 13];
+const SECRET_DECK = SECRET_MISSIONS.flatMap((mission) => [mission, mission]);
+
+/** Its cards that lie nowhere else: the deck, and in a view the hidden hands with it. */
+export function secretDeck(s: { readonly modeState: ModeState }): number[] {
+  const left = [...SECRET_DECK];
+  const {
+    secretHands = {},
+    secretChosen = {},
+    secretBuried = {},
+    secretDiscard = [],
+    missions = [],
+  } = s.modeState;
+  const elsewhere = [
+    ...Object.values(secretHands).flat(),
+    ...Object.values(secretChosen).flat(),
+    ...Object.values(secretBuried).flat(),
+    ...secretDiscard,
+    ...missions,
+  ];
+  for (const card of elsewhere) {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
 
 /** Replaces hidden cards by cards that they could be. */
 export function imagineModeState(s: Keeping, viewer: Viewer, random: Random): void {
-  for (const key of SECRET_HANDS) {
+  imagineSecretMissions(s, viewer, random);
+  for (const key of ['missionHands', 'siegeHands'] as const) {
     for (const [seat, cards] of Object.entries(kept(s, key, {}))) {
       if (seat === viewer) continue;
       const shown = handOf(s, key === 'missionHands' ? 'missionsShown' : 'siegeShown', seat);
@@ -144,4 +204,18 @@ export function imagineModeState(s: Keeping, viewer: Viewer, random: Random): vo
       );
     }
   }
+}
+
+function imagineSecretMissions(s: Keeping, viewer: Viewer, random: Random): void {
+  if (s.modeState.secretHands === undefined) return;
+  const drawn = shuffled(random, secretDeck(s)).values();
+  for (const key of ['secretHands', 'secretChosen', 'secretBuried'] as const)
+    for (const [seat, cards] of Object.entries(kept(s, key, {})))
+      if (seat !== viewer)
+        keepHand(
+          s,
+          key,
+          seat,
+          cards.map(() => drawn.next().value ?? HIDDEN_CARD),
+        );
 }

@@ -5,10 +5,11 @@
 import type { Offer, Procedure, Refusal, Thing } from '@maester/kernel';
 import type { AttackGain } from '../effects/gains.ts';
 import type { Pose } from '../geometry/measures.ts';
+import type { Move } from '../events.ts';
 import type { Polygon } from '../geometry/polygon.ts';
 import type { Corners, Side } from '../geometry/tray.ts';
 import type { T } from '../rules.ts';
-import type { BattleState, NcuState, TerrainPiece, UnitState } from '../state.ts';
+import type { BattleState, NcuState, Objective, TerrainPiece, UnitState } from '../state.ts';
 import type { UnitCard } from '../cards/card.ts';
 import type { ModeId } from './ids.ts';
 import type { Attack } from '../attack/frame.ts';
@@ -30,11 +31,20 @@ export interface TerrainRules {
   /** How far other pieces keep away from the pieces of the mode itself, in inches. */
   readonly apartFrom?: (piece: TerrainPiece) => number | null;
   /** One side places all of it, up to four pieces of any kind, away from its own zone. */
-  readonly placedBy?: { readonly side: (s: BattleState) => number; readonly rule: string };
+  readonly placedBy?: {
+    readonly side: (s: BattleState) => number;
+    readonly rule: string;
+    /** At exactly that distance as well. */
+    readonly atLeast?: true;
+  };
+  /** No more than so many pieces of a kind lie on the table. */
+  readonly supply?: { readonly kind: TerrainKind; readonly most: number; readonly rule: string };
 }
 
 /** Something else to do in place of a zone's effect, and what the way chosen is about. */
 interface ZoneReplacement {
+  /** The zones it is for, if not for all. */
+  readonly zones?: readonly string[];
   readonly ways: (s: BattleState, seat: string) => readonly Offer[];
   readonly effect: (t: T, seat: string, on: readonly Thing[]) => void;
 }
@@ -66,6 +76,23 @@ export interface Worth {
   readonly because: string;
 }
 
+/** What a card does to one unit when its token scores: to one within Long Range of the controlling unit, if not anywhere. */
+interface ScoredCard {
+  readonly targets: (s: BattleState, unit: UnitState) => readonly UnitState[];
+  readonly anywhere?: true;
+  readonly optional?: true;
+  readonly effect: (t: T, target: UnitState) => void;
+}
+export type ScoredCards = { readonly [card: number]: ScoredCard };
+
+/** What missions are worth to a player at the end of a round. */
+export type MissionScores = {
+  readonly [mission: number]: {
+    readonly worth: (s: BattleState, seat: string) => number;
+    readonly rule: string;
+  };
+};
+
 /** A part of the battlefield that sides hold, and their army points in it. */
 export interface HeldGround {
   readonly id: string;
@@ -86,6 +113,8 @@ export interface Mode {
   /** Tokens are held by covering them, by touching them first, or carried away. */
   readonly objectives: 'covered' | 'touched' | 'carried';
   readonly victoryThroughCombat?: false;
+  /** Victory Points needed to win besides those of the game's size. */
+  readonly morePointsNeeded?: number;
   /** Whether tournaments and free-for-alls may use it; they may unless it says otherwise. */
   readonly forTournaments?: false;
   readonly forFreeForAll?: false;
@@ -93,6 +122,8 @@ export interface Mode {
   /** What it puts on the table like units, by the id of its card. */
   readonly pieces?: { readonly [card: string]: UnitCard };
   readonly fixtures?: Fixtures;
+  /** Ground that this unit may neither enter nor cross, whatever lies there. */
+  readonly closedTo?: (s: BattleState, unit: UnitState) => readonly Polygon[];
   readonly procedures?: readonly Procedure[];
 
   /** Parts of the battlefield that are held, as they stand now: for screens. */
@@ -118,6 +149,8 @@ export interface Mode {
   readonly mayArrive?: (s: BattleState, unit: UnitState) => boolean;
   /** A player with nothing else to activate lets such units wait until the next round. */
   readonly reserveWaits?: (s: BattleState) => void;
+  /** Such a unit is deployed in place of an activation. */
+  readonly deploysFromReserve?: (t: T, unit: UnitState) => void;
   readonly unitActivates?: (t: T, unit: UnitState) => void;
   /** Actions of a Combat Unit besides the usual ones. */
   readonly actions?: (s: BattleState, unit: UnitState) => readonly Offer[];
@@ -137,7 +170,10 @@ export interface Mode {
   readonly insteadOfZone?: ZoneReplacement;
 
   // What happens to units
-  readonly moveEnded?: (t: T, unit: UnitState) => void;
+  readonly moveEnded?: (t: T, unit: UnitState, how: Move) => void;
+  readonly tokenClaimed?: (t: T, unit: UnitState, objective: Objective) => void;
+  /** Whether an NCU has lost its Abilities. */
+  readonly silencesNcu?: (s: BattleState, ncu: NcuState) => boolean;
   readonly chargeDeclared?: (t: T, target: UnitState) => void;
   readonly attackCompleted?: (t: T, attack: Attack) => void;
   readonly panicFailed?: (t: T, unit: UnitState) => void;
@@ -159,6 +195,11 @@ export interface Mode {
   readonly scoresNothing?: (s: BattleState, side: number) => boolean;
   /** At the end of every round. */
   readonly scoreRound?: (t: T) => void;
+  /** What objective cards do when their tokens score, and missions that score at the end of a round, besides the usual. */
+  readonly scoredCards?: ScoredCards;
+  readonly missions?: MissionScores;
+  /** When nobody has won at the end of a round. */
+  readonly roundEnded?: (t: T) => void;
   /** Who wins when the last round has ended, if it is not the points that decide. */
   readonly afterLastRound?: (s: BattleState) => { readonly sides: readonly number[]; readonly rule: string };
 }

@@ -13,14 +13,16 @@ import { LONG_RANGE } from '../geometry/range.ts';
 import { inches } from '../geometry/measures.ts';
 import { controllerOf } from '../objectives/objectives.ts';
 import { procedure, type T } from '../rules.ts';
-import type { BattleState, Objective, UnitState } from '../state.ts';
+import type { BattleState, Objective } from '../state.ts';
 import { sideOf } from '../sides/sides.ts';
 import { distanceBetween } from '../units/engaged.ts';
 import { destroyedRanks } from '../units/ranks.ts';
 import { enemiesOf, friendsOf, mustUnit, unitOf } from '../units/units.ts';
 import { restore } from '../units/wounds.ts';
 import { objectiveAbility } from '../units/on-table.ts';
+import { modeOf } from '../edition/of.ts';
 import { OBJECTIVE_CARDS } from './ids.ts';
+import type { ScoredCards } from './mode.ts';
 
 /** The cards that can be given to a unit. */
 export const UNIT_OBJECTIVE_CARDS = [6, 7, 8, 9, 10];
@@ -62,13 +64,7 @@ export function drawObjectiveCard(t: T): number | null {
 }
 
 /** What the first four cards do to one unit near the controlling one. */
-const WHEN_SCORED: {
-  readonly [card: number]: {
-    readonly targets: (s: BattleState, unit: UnitState) => UnitState[];
-    readonly optional?: true;
-    readonly effect: (t: T, target: UnitState) => void;
-  };
-} = {
+const WHEN_SCORED: ScoredCards = {
   1: {
     targets: (s, unit) => [unit, ...friendsOf(s, unit)],
     effect: (t, target) => void restore(t, target.id, 1 + destroyedRanks(t.state, target)),
@@ -81,6 +77,10 @@ const WHEN_SCORED: {
   3: { targets: enemiesOf, effect: (t, target) => become(t, target.id, 'panicked') },
   4: { targets: enemiesOf, effect: (t, target) => become(t, target.id, 'vulnerable') },
 };
+
+function scoredCard(s: BattleState, card: number): ScoredCards[number] | undefined {
+  return modeOf(s).scoredCards?.[card] ?? WHEN_SCORED[card];
+}
 
 interface Scored {
   readonly card: number;
@@ -101,11 +101,13 @@ function sideOfScored(s: BattleState, { unit }: Scored): number {
 function ways(s: BattleState, f: WhenScored, side: number): Option[] {
   return f.left.flatMap((scored) => {
     const unit = unitOf(s, scored.unit);
-    const effect = WHEN_SCORED[scored.card];
+    const effect = scoredCard(s, scored.card);
     if (unit === null || unit.pose === null || effect === undefined) return [];
     if (sideOfScored(s, scored) !== side) return [];
-    const near = effect.targets(s, unit).filter((target) => distanceBetween(unit, target) <= LONG_RANGE);
-    return [...unitOptions(near), ...(effect.optional ? ['no'] : [])].map((target) =>
+    const targets = effect
+      .targets(s, unit)
+      .filter((target) => effect.anywhere === true || distanceBetween(unit, target) <= LONG_RANGE);
+    return [...unitOptions(targets), ...(effect.optional ? ['no'] : [])].map((target) =>
       joined('|', objectiveCardOption(scored.card), target),
     );
   });
@@ -131,7 +133,7 @@ export const whenScored = procedure<WhenScored>('when-scored')({
       const unit = target === null ? null : unitOf(t.state, target);
       if (scored !== undefined && unit !== null) {
         t.emit({ type: 'objective-used', by: scored.unit, unit: unit.id, card: scored.card });
-        WHEN_SCORED[scored.card]?.effect(t, unit);
+        scoredCard(t.state, scored.card)?.effect(t, unit);
       }
       return 'use-one';
     },
@@ -151,7 +153,7 @@ export function useScoredCards(t: T, objectives: readonly Objective[]): void {
   const left = objectives.flatMap((objective) => {
     const unit = controllerOf(t.state, objective);
     const { card } = objective;
-    if (unit === null || card === null || WHEN_SCORED[card] === undefined) return [];
+    if (unit === null || card === null || scoredCard(t.state, card) === undefined) return [];
     return [{ card, unit: unit.id }];
   });
   if (left.length > 0) t.run(whenScored, { left, side: t.state.firstSide });

@@ -75,7 +75,7 @@ function reveal(t: T, seat: string, mission: number): void {
   t.reveal();
   t.emit({ type: 'mission', seat, mission, is: 'revealed' });
   if (mission === STEAL_FIRST && isBehind(s, seat)) {
-    scoreFor(t, seat, 1, missionRule(STEAL_FIRST));
+    scoreFor(t, seat, 1, missionRule(s, STEAL_FIRST));
     s.firstSide = sideOf(s, seat);
     t.emit({ type: 'first-player', seat });
   }

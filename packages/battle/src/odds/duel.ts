@@ -77,8 +77,11 @@ export function duel(
 }
 
 /** The size of a unit of this card before it loses any. */
-export function sizeOf(card: string): { readonly ranks: number; readonly wounds: number } {
-  const s = duel({ card }, { card });
+export function sizeOf(
+  card: string,
+  edition: string = USUAL_EDITION,
+): { readonly ranks: number; readonly wounds: number } {
+  const s = duel({ card }, { card }, 'front', false, edition);
   const unit = mustUnit(s, ATTACKER);
   return { ranks: fullRanks(s, unit), wounds: fullWounds(s, unit) };
 }

@@ -11,13 +11,21 @@ const { dictionary, integer, list, object, oneOf, text } = shape;
 /** A reader for every field. */
 type Readers<Fields> = { readonly [K in keyof Fields]: shape.Reader<Fields[K]> };
 
-const missions = list(integer(1, 12));
+const missions = list(integer(1, 13));
 const missionHands = dictionary(missions);
 const siegeHands = dictionary(list(integer(1, 6)));
 const objectiveHands = dictionary(list(integer(1, 10)));
 const units = list(text);
 const round = integer(0, 6);
 
+const OLD_OBJECTIVES = { silencedNcus: dictionary(text) };
+const SECRET = {
+  secretHands: missionHands,
+  secretChosen: missionHands,
+  secretDiscard: missions,
+  secretBuried: missionHands,
+  secretShown: list(text),
+};
 const MISSIONS = { missions, firstClaim: round, avenged: list(text) };
 
 const COMMON: Readers<EveryMode> = {
@@ -27,8 +35,14 @@ const COMMON: Readers<EveryMode> = {
 };
 
 const FIELDS: { readonly [M in ModeId]: Readers<FieldsOf<M>> } = {
-  'a-game-of-thrones': {},
-  'a-clash-of-kings': { commanderCards: objectiveHands },
+  'a-game-of-thrones': OLD_OBJECTIVES,
+  'a-clash-of-kings': {
+    commanderCards: objectiveHands,
+    reserve: units,
+    waited: dictionary(round),
+    deputies: dictionary(text),
+    slainLeaders: list(text),
+  },
   'a-storm-of-swords': {
     defender: integer(0, 1),
     roster: dictionary(list(text)),
@@ -40,9 +54,14 @@ const FIELDS: { readonly [M in ModeId]: Readers<FieldsOf<M>> } = {
     siegeEarly: object({ round, units }),
   },
   'a-feast-for-crows': {},
-  'a-dance-with-dragons': {},
-  'the-winds-of-winter': { ...MISSIONS, missionHands, missionsShown: missionHands },
-  'dark-wings-dark-words': { ...MISSIONS, reserveMissions: missions, discardedMissions: missions },
+  'a-dance-with-dragons': OLD_OBJECTIVES,
+  'the-winds-of-winter': { ...MISSIONS, ...SECRET, missionHands, missionsShown: missionHands },
+  'dark-wings-dark-words': {
+    ...MISSIONS,
+    reserveMissions: missions,
+    discardedMissions: missions,
+    secretDiscard: missions,
+  },
   'banners-and-butchery': {},
   'fire-and-blood': {},
   'here-we-stand': {
@@ -85,6 +104,8 @@ function checkNames(s: BattleState, given: { readonly [field: string]: Json }): 
     'missionsShown',
     'siegeHands',
     'siegeShown',
+    'secretHands',
+    'secretChosen',
     'givenAway',
   ])
     known(Object.keys(given[field] ?? {}), 'seat', field);

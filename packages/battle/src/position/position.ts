@@ -2,7 +2,7 @@
 import { playerCards } from '../set-up/player-cards.ts';
 import { startAt, type Flow, type Json } from '@maester/kernel';
 import { begin as beginBattle, wholeBattle } from '../game.ts';
-import { entirelyOver } from '../geometry/range.ts';
+import { entirelyOver, partlyOver } from '../geometry/range.ts';
 import { inches } from '../geometry/measures.ts';
 import { TOKEN_RADIUS } from '../objectives/objectives.ts';
 import { checkModeState, readModeState } from './mode-state.ts';
@@ -138,8 +138,10 @@ function objectives(s: BattleState, given: readonly GivenObjective[] | null): Ob
     if (claimedBy !== null && carriedBy === null) {
       const unit = unitIn(s, claimedBy, `${where}.claimedBy`);
       const token = { at: { x, y }, radius: TOKEN_RADIUS };
-      if (unit.pose === null || !entirelyOver(shapeOf(unit), token))
-        throw wrong(`${where}.claimedBy`, `${claimedBy} does not cover the token`);
+      const touches = modeOf(s).objectives === 'touched';
+      const holds = touches ? partlyOver : entirelyOver;
+      if (unit.pose === null || !holds(shapeOf(unit), token))
+        throw wrong(`${where}.claimedBy`, `${claimedBy} does not ${touches ? 'touch' : 'cover'} the token`);
     }
     return { id: id ?? `objective-${i + 1}`, x, y, card, claimedBy, carriedBy };
   });

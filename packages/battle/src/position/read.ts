@@ -155,7 +155,7 @@ const readTerrain = object({
 const readObjective = object({
   id: optional(nullable(text), null),
   at: optional(nullable(point), null),
-  card: optional(nullable(integer(1, 10)), null),
+  card: optional(nullable(integer(1, 15)), null),
   claimedBy: optional(nullable(text), null),
   carriedBy: optional(nullable(text), null),
 });

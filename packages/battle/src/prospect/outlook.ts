@@ -87,9 +87,10 @@ export interface ChargeChance {
   readonly chance: number;
 }
 
-/** How likely a Charge is to reach that needs this roll. */
-export function chargeChanceOf(s: BattleState, charger: UnitState, roll: number): number {
-  const misses = Math.min(6, Math.max(0, roll - 1)) / 6;
+/** How likely a Charge is to reach that needs this roll, with so many dice of which the lowest counts. */
+export function chargeChanceOf(s: BattleState, charger: UnitState, roll: number, dice = 1): number {
+  const reaches = 1 - Math.min(6, Math.max(0, roll - 1)) / 6;
+  const misses = 1 - reaches ** dice;
   const again = abilitiesOf(s, charger).some(({ rerolls }) => rerolls?.includes('charge') === true);
   return again ? 1 - misses * misses : 1 - misses;
 }
@@ -97,7 +98,11 @@ export function chargeChanceOf(s: BattleState, charger: UnitState, roll: number)
 function chargeChance(s: BattleState, charger: UnitState, target: UnitState): ChargeChance | null {
   const charge: LegalCharge | null = chargeOn(s, charger, target);
   if (charge === null) return null;
-  return { side: charge.side, roll: charge.roll, chance: chargeChanceOf(s, charger, charge.roll) };
+  return {
+    side: charge.side,
+    roll: charge.roll,
+    chance: chargeChanceOf(s, charger, charge.roll, charge.dice),
+  };
 }
 
 /** How a unit would stand to an enemy. */

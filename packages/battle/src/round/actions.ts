@@ -28,7 +28,7 @@ export function actions(s: BattleState, unit: UnitState): Offer[] {
   if (noMarch(s, unit) === null) list.push('march');
   if (canShoot(s, unit)) list.push('ranged');
   if (canCharge(s, unit)) list.push('charge');
-  if (mustCharge(s, unit)) return list.includes('charge') ? ['charge'] : ['forgo'];
+  if (mustCharge(s, unit, list.includes('charge'))) return list.includes('charge') ? ['charge'] : ['forgo'];
   return [...list, ...breakable(s, unit), ...modeActions(s, unit), 'forgo'];
 }
 
@@ -38,8 +38,8 @@ export function cannotAct(s: BattleState, unit: UnitState): boolean {
 }
 
 /** battle/action/must-charge */
-function mustCharge(s: BattleState, unit: UnitState): boolean {
-  return abilitiesWith(s, unit, 'mustCharge').length > 0;
+function mustCharge(s: BattleState, unit: UnitState, able: boolean): boolean {
+  return abilitiesWith(s, unit, 'mustCharge').some(({ mustCharge: must }) => must === true || able);
 }
 
 /** What the game mode adds to the actions of a unit. */
@@ -60,7 +60,8 @@ export function whyNotAction(s: BattleState, unit: UnitState, action: string) {
   const known = ACTIONS.find((one) => one === action);
   if (known !== undefined && isForbidden(s, unit, known))
     return refuse('battle/action/forbidden', { unit: unit.id, action });
-  if (!engaged && mustCharge(s, unit)) return refuse('battle/action/must-charge', { unit: unit.id });
+  if (!engaged && mustCharge(s, unit, canCharge(s, unit)))
+    return refuse('battle/action/must-charge', { unit: unit.id });
   if (engaged && action === 'forgo') return refuse('battle/idleness/engaged-must-act', {});
   const unengagedOnly = UNENGAGED_ONLY.get(action);
   if (engaged && unengagedOnly !== undefined) return refuse(unengagedOnly, {});

@@ -28,6 +28,7 @@ export const cleanUp = procedure('clean-up')({
     modeOf(t.state).scoreRound?.(t);
   },
   'check-victory': (t) => endIfWon(t),
+  'game-mode': (t) => modeOf(t.state).roundEnded?.(t),
   'remove-activation-tokens': ({ state: s }) => {
     s.units = s.units.map((unit) =>
       unit.activated || unit.ordersUsed.length > 0 ? { ...unit, activated: false, ordersUsed: [] } : unit,

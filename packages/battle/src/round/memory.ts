@@ -1,7 +1,7 @@
 /** What is remembered of the turn and the round, for cards that ask later (battle/round/memory). */
 import { areFriends } from '../sides/sides.ts';
 import { NOTHING_HAPPENED, type BattleState } from '../state.ts';
-import { areEngaged } from '../units/engaged.ts';
+import { fights } from '../units/engaged.ts';
 import { unitsInPlay } from '../units/units.ts';
 
 export function turnBegins(s: BattleState, seat: string): void {
@@ -10,8 +10,7 @@ export function turnBegins(s: BattleState, seat: string): void {
   for (const [i, unit] of units.entries())
     for (let j = i + 1; j < units.length; j++) {
       const other = units[j];
-      if (other !== undefined && !areFriends(s, unit.seat, other.seat) && areEngaged(unit, other))
-        engaged.push([unit.id, other.id]);
+      if (other !== undefined && fights(s, unit, other)) engaged.push([unit.id, other.id]);
     }
   s.memory = { ...s.memory, engaged, turns: [...s.memory.turns, seat] };
 }

@@ -61,11 +61,16 @@ function mayArrive(s: BattleState, unit: UnitState): boolean {
   return modeOf(s).mayArrive?.(s, unit) === true;
 }
 
+/** Whether a unit that can be activated would come from Reserve. */
+export function isInReserve(unit: UnitState): boolean {
+  return unit.pose === null && !waitsForRoom(unit);
+}
+
 /** Whether all of these wait in Reserve. */
 export function onlyReserve(s: BattleState, ids: readonly string[]): boolean {
   return ids.every((id) => {
     const unit = unitOf(s, id);
-    return unit !== null && unit.pose === null && !waitsForRoom(unit);
+    return unit !== null && isInReserve(unit);
   });
 }
 

@@ -8,7 +8,7 @@ import { isFixture, mustUnit, ncuOf, unitOf } from '../units/units.ts';
 import { ncuActivation, startNcuActivation } from '../tactics/board.ts';
 import { refuse } from '@maester/kernel';
 import { modeOf } from '../edition/of.ts';
-import { ncusToActivate, ofTheTeam, onlyReserve } from './to-activate.ts';
+import { isInReserve, ncusToActivate, ofTheTeam, onlyReserve } from './to-activate.ts';
 import { mayPass, whyNoPass } from './passing.ts';
 import { activation } from './activation.ts';
 import { anyCompanions, companions } from './companions.ts';
@@ -59,6 +59,8 @@ export const turn = procedure<{ seat: string; activated?: string }>('turn')({
       } else if (unitOf(t.state, id) === null) t.run(ncuActivation, startNcuActivation(id, f.seat));
       else if (isFixture(mustUnit(t.state, id)))
         modeOf(t.state).fixtures?.activates(t, mustUnit(t.state, id));
+      else if (isInReserve(mustUnit(t.state, id)) && modeOf(t.state).deploysFromReserve !== undefined)
+        modeOf(t.state).deploysFromReserve?.(t, mustUnit(t.state, id));
       else {
         t.run(activation, { unit: id, stood: null, maneuvers: false });
         f.activated = id;

@@ -14,6 +14,7 @@ import { giveAwayAttachments } from './give-away.ts';
 import { holdBack, holdBackAll, holdBackOption, isHeldBack, mayBeHeldBack } from './reserve.ts';
 import {
   chosenPieces,
+  isInSupply,
   kindsLeft,
   layLayout,
   layoutPieces,
@@ -82,6 +83,10 @@ function nextToDeploy(s: BattleState, side: number): string | null {
   return next;
 }
 
+function kindsInSupply(s: BattleState, f: SetUp): TerrainKind[] {
+  return kindsLeft(f).filter((kind) => isInSupply(s, kind));
+}
+
 export const setUp = procedure<SetUp>('set-up')({
   'place-objectives': (t) => {
     const { state: s } = t;
@@ -115,9 +120,9 @@ export const setUp = procedure<SetUp>('set-up')({
   },
   'choose-terrain': {
     ask: 'option',
-    seat: (s, f) => (kindsLeft(f).length > 0 ? seatOf(s, f.side) : null),
+    seat: (s, f) => (kindsInSupply(s, f).length > 0 ? seatOf(s, f.side) : null),
     options: (s, f) => [
-      ...kindsLeft(f).map((kind) => named('terrain-kind', kind)),
+      ...kindsInSupply(s, f).map((kind) => named('terrain-kind', kind)),
       ...(modeOf(s).terrain?.placedBy === undefined ? [] : [NO_MORE]),
     ],
     whyNot: (s, _, __, option) => {
@@ -162,7 +167,7 @@ export const setUp = procedure<SetUp>('set-up')({
   'next-to-place': (t, f) => {
     f.kind = null;
     if (modeOf(t.state).terrain?.placedBy === undefined) f.side = other(t.state, f.side);
-    return kindsLeft(f).length > 0 ? 'choose-terrain' : 'roll-for-zones';
+    return kindsInSupply(t.state, f).length > 0 ? 'choose-terrain' : 'roll-for-zones';
   },
   'roll-for-zones': (t, f) => {
     if (modeOf(t.state).zonesAreGiven === true) return 'first-to-deploy';

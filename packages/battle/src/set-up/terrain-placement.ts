@@ -80,20 +80,28 @@ export function terrainProblem(s: BattleState, kind: TerrainKind, pose: Pose): R
   if (overhang(shape, table) > 0) return refuse('battle/setup/terrain-outside-deployment', {});
   const rules = modeOf(s).terrain ?? {};
   if (rules.without?.kinds.includes(kind) === true) return refuse(rules.without.rule, { kind });
+  if (rules.supply !== undefined && !isInSupply(s, kind)) return refuse(rules.supply.rule, { kind });
   const problem = zoneProblem(s, rules, shape);
   if (problem !== null) return problem;
   for (const piece of s.terrain) {
     const least = inches(rules.apartFrom?.(piece) ?? 6);
     if (lengthOf(pose, piece.pose) > least + 2 * LARGEST_PIECE) continue;
     const away = distance(shape, terrainShape(piece));
-    if (away < least || (rules.placedBy !== undefined && away === least))
-      return refuse('battle/setup/terrain-spacing', { distance: away, least });
+    const isTooNear = rules.placedBy !== undefined && rules.placedBy.atLeast !== true && away === least;
+    if (away < least || isTooNear) return refuse('battle/setup/terrain-spacing', { distance: away, least });
   }
   if (kindHas(s, kind, 'impassable')) {
     const over = s.objectives.some(({ x, y }) => partlyOver(shape, { at: { x, y }, radius: TOKEN_RADIUS }));
     if (over) return refuse('battle/setup/no-impassable-on-tokens', {});
   }
   return null;
+}
+
+/** Whether there is another piece of this kind to place. */
+export function isInSupply(s: BattleState, kind: TerrainKind): boolean {
+  const supply = modeOf(s).terrain?.supply;
+  if (supply?.kind !== kind) return true;
+  return s.terrain.filter((piece) => piece.kind === kind).length < supply.most;
 }
 
 /** Whether the middle of a piece is too near to that of another for any outline: a quick look at many places. */
@@ -114,7 +122,8 @@ function zoneProblem(s: BattleState, rules: TerrainRules, shape: Polygon): Refus
   if (rules.placedBy !== undefined) {
     const own = s.players.find((player) => player.side === rules.placedBy?.side(s))?.edge ?? 0;
     const away = distance(shape, zone(s, own));
-    return away <= inches(6) ? refuse(rules.placedBy.rule, { distance: away, least: inches(6) }) : null;
+    const isTooNear = rules.placedBy.atLeast === true ? away < inches(6) : away <= inches(6);
+    return isTooNear ? refuse(rules.placedBy.rule, { distance: away, least: inches(6) }) : null;
   }
   const least = inches(rulesOf(s).numbers.terrainFromZones);
   for (const edge of possibleEdges(s)) {

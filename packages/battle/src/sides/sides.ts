@@ -16,8 +16,9 @@ export function sideOf(s: BattleState, seat: string): number {
   return playerOf(s, seat).side;
 }
 
+/** Without teams everyone is their own friend alone. */
 export function areFriends(s: BattleState, a: string, b: string): boolean {
-  return a === b || sideOf(s, a) === sideOf(s, b);
+  return a === b || (s.sides.length < s.seats.length && sideOf(s, a) === sideOf(s, b));
 }
 
 /** More than two sides, of one player each. */

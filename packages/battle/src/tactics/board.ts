@@ -346,8 +346,10 @@ function abilitiesInstead(s: BattleState, f: NcuActivation): readonly string[] {
 const waysOfZone = (s: BattleState, { seat, zone }: NcuActivation): readonly Offer[] =>
   withinReach(s, seat, 'zone', rulesOf(s).zones[zone]?.ways(s, seat) ?? []);
 
-const waysOfMode = (s: BattleState, { seat }: NcuActivation): readonly Offer[] =>
-  modeOf(s).insteadOfZone?.ways(s, seat) ?? [];
+function waysOfMode(s: BattleState, { seat, zone }: NcuActivation): readonly Offer[] {
+  const { insteadOfZone } = modeOf(s);
+  return insteadOfZone?.zones?.includes(zone) === false ? [] : (insteadOfZone?.ways(s, seat) ?? []);
+}
 
 /** Whether the zone, or what comes in its place, can do anything. */
 function hasZoneOptions(s: BattleState, f: NcuActivation): boolean {

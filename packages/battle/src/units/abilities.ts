@@ -223,7 +223,8 @@ export function playerOfAbility(
 
 /** Names of the abilities an NCU has now. */
 export function abilitiesOfNcu(s: BattleState, ncu: NcuState): readonly string[] {
-  const printedOn = rulesOf(s).ncus[ncu.card]?.abilities ?? NO_NAMES;
+  const silenced = modeOf(s).silencesNcu?.(s, ncu) === true;
+  const printedOn = silenced ? NO_NAMES : (rulesOf(s).ncus[ncu.card]?.abilities ?? NO_NAMES);
   for (const { on, watch } of s.lasting)
     if (on === ncu.id && watch !== true) return namesWhileItLasts(s, ncu, printedOn);
   return printedOn;
@@ -235,7 +236,7 @@ const namesOfNcus = new WeakMap<readonly Lasting[], Map<string, readonly string[
 function namesWhileItLasts(s: BattleState, ncu: NcuState, own: readonly string[]): readonly string[] {
   const known = namesOfNcus.get(s.lasting) ?? new Map<string, readonly string[]>();
   namesOfNcus.set(s.lasting, known);
-  const key = `${s.edition} ${ncu.id} ${ncu.card}`;
+  const key = `${s.edition} ${ncu.id} ${ncu.card} ${own.length}`;
   let names = known.get(key);
   if (names === undefined) {
     const laid = s.lasting

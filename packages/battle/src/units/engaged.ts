@@ -46,7 +46,7 @@ export function isEngaged(s: BattleState, unit: UnitState): boolean {
 }
 
 /** Whether these are enemies in contact. The distance comes first: it decides most often. */
-function fights(s: BattleState, unit: UnitState, other: UnitState): boolean {
+export function fights(s: BattleState, unit: UnitState, other: UnitState): boolean {
   return (
     centresWithin(unit, other, NEVER_TOUCHING) &&
     !areFriends(s, unit.seat, other.seat) &&

@@ -29,7 +29,7 @@ export function victoryTarget(points: number, { victoryAtThirty, victoryPerTen }
 /** battle/team/victory-points: by the points of a whole team; of unequal teams the larger counts. */
 export function targetOf(s: BattleState): number {
   const points = s.points * Math.max(...s.sides.map((seats) => seats.length));
-  return victoryTarget(points, rulesOf(s).numbers);
+  return victoryTarget(points, rulesOf(s).numbers) + (modeOf(s).morePointsNeeded ?? 0);
 }
 
 /**

@@ -1,6 +1,13 @@
 /** Random games for tests: each game the same every time. */
 import { pick, seededRandom, type Emitted, type Json } from '@maester/kernel';
-import { battle, type BattleEvent, type BattleSetup, type BattleState } from '../../src/index.ts';
+import {
+  battle,
+  OLDER_EDITIONS,
+  rulesOf,
+  type BattleEvent,
+  type BattleSetup,
+  type BattleState,
+} from '../../src/index.ts';
 import { isForFreeForAll } from '../../src/modes/uses.ts';
 import { MODE_IDS } from '../../src/modes/ids.ts';
 
@@ -32,6 +39,23 @@ export const ALL_SETUPS: readonly BattleSetup[] = MODE_IDS.flatMap((mode, i) =>
     }),
   ),
 );
+
+/** Every game mode of every older edition that has ready armies. */
+export const OLDER_SETUPS: readonly BattleSetup[] = OLDER_EDITIONS.filter(
+  ({ armies }) => armies !== undefined,
+).flatMap(({ id }) => {
+  const { modes, rules, armies } = rulesOf({ edition: id });
+  const ready = Object.keys(armies).filter((army) => army.endsWith('-30'));
+  return Object.keys(modes).map((mode, i) =>
+    battle.readSetup({
+      edition: id,
+      mode,
+      points: 30,
+      armies: [ready[i % ready.length], ready[(i + 1) % ready.length]],
+      terrain: rules.terrainMethods[i % rules.terrainMethods.length],
+    }),
+  );
+});
 
 const unit = (card: string, ...attachments: string[]) => ({ card, attachments });
 

@@ -23,6 +23,9 @@ const server = await serve({
       connections: 100_000,
       connectionsPerAddress: 100_000,
       tables: 100_000,
+      tablesPerAddress: FREE,
+      messagesPerAddress: FREE,
+      gets: FREE,
     },
   },
 });

@@ -1,4 +1,5 @@
 /** `maester bench`: how fast the kernel and the games are; `maester bench server`: how much a server bears. */
+import { USUAL_EDITION, usualSetupIn } from '@maester/battle';
 import { countOperands, readArguments, wholeNumber } from '../arguments.ts';
 import { measureGame } from '../bench/measure-game.ts';
 import { measureKernel } from '../bench/measure-kernel.ts';
@@ -6,12 +7,14 @@ import { measureServer } from '../bench/measure-server.ts';
 import type { Group } from '../bench/measurement.ts';
 import { stopwatch } from '../bench/stopwatch.ts';
 import { EXIT, type Command, type Io, type Options } from '../command.ts';
-import { gameNamed, GAMES } from '../games.ts';
+import { EDITION, editionNamed } from '../editions.ts';
+import { gameNamed, GAMES, type GameEntry } from '../games.ts';
 import { progress } from '../progress.ts';
 import { table } from '../columns.ts';
 
 const OPTIONS = {
   game: { value: 'GAME', help: 'measure only this game' },
+  edition: EDITION,
   tables: { value: 'N', help: 'with server: how many tables at once (default: 100)' },
   quick: { value: null, help: 'short rounds: a first impression within seconds' },
   json: { value: null, help: 'print one JSON object' },
@@ -19,6 +22,12 @@ const OPTIONS = {
 
 const THOROUGH = { rounds: 7, roundMilliseconds: 100, heapChoices: 1_000_000 };
 const QUICK = { rounds: 3, roundMilliseconds: 5, heapChoices: 20_000 };
+
+/** A game that is measured as it is played in an edition, if it has any. */
+function ofEdition(entry: GameEntry, edition: string): GameEntry {
+  if (entry.game.id !== 'battle' || edition === USUAL_EDITION) return entry;
+  return { ...entry, game: { ...entry.game, usualSetup: (players) => usualSetupIn(edition, players) } };
+}
 
 interface Result {
   readonly name: string;
@@ -41,7 +50,9 @@ export const bench: Command = {
       return EXIT.ok;
     }
     countOperands(operands, 0, 0, '');
-    const games = values.game === undefined ? GAMES : [gameNamed(values.game)];
+    const games = (values.game === undefined ? GAMES : [gameNamed(values.game)]).map((entry) =>
+      ofEdition(entry, editionNamed(values.edition)),
+    );
     const { rounds, roundMilliseconds, heapChoices } = values.quick ? QUICK : THOROUGH;
     const watch = stopwatch(io.now, rounds, roundMilliseconds);
     const groups = [measureKernel(watch), ...games.map((entry) => measureGame(entry, watch, heapChoices))];

@@ -35,7 +35,7 @@ export const check: Command = {
 };
 
 function checkDatabase(file: string, io: Io): number {
-  const storage = sqliteStorage(file);
+  const storage = sqliteStorage(file, 'check');
   try {
     const counts = { games: 0, entries: 0, broken: 0 };
     const games = GAMES.map(({ game }) => game);

@@ -6,10 +6,10 @@ import {
   leadership,
   randomArmy,
   rulesOf,
-  STARTER_ARMIES,
   USUAL_EDITION,
   type ArmyList,
   type ArmySheet,
+  type Edition,
 } from '@maester/battle';
 import { seededRandom, words, type Refusal, type Words } from '@maester/kernel';
 import { writeList, WRITTEN_FORMATS } from '@maester/lists';
@@ -17,17 +17,17 @@ import { PAPERS, type Paper } from '@maester/print';
 import { armyIn } from '../army-files.ts';
 import { armyPdf } from '../army-pdf.ts';
 import { countOperands, namedOne, readArguments, wholeNumber } from '../arguments.ts';
+import { EDITION, editionNamed } from '../editions.ts';
 import { EXIT, UsageError, type Command, type Io, type Options } from '../command.ts';
 import { writeBytes } from '../files.ts';
 import { COMMON_CATALOGUES, gameNamed, LANGUAGES, type Language } from '../games.ts';
 import { nearestOf } from '../nearest.ts';
 import { table } from '../columns.ts';
 
-const RULES = rulesOf({ edition: USUAL_EDITION });
-
 const papers = Object.entries(PAPERS) as [Paper, unknown][];
 
 const OPTIONS = {
+  edition: EDITION,
   points: { value: 'N', help: 'the size of the game (default: what the file says, or 40)' },
   to: { value: 'FORMAT', help: `write the list in another format: ${WRITTEN_FORMATS.join(', ')}` },
   pdf: { value: 'OUT', help: 'write a PDF with the roster, all cards to cut out and a reference sheet' },
@@ -50,21 +50,22 @@ export const list: Command = {
     const { values, operands } = readArguments(args, OPTIONS);
     countOperands(operands, 0, 1, '');
     const said = speaking(namedOne('language', values.lang ?? 'en', LANGUAGES, String));
+    const rules = rulesOf({ edition: editionNamed(values.edition) });
     const [file] = operands;
     if (values.random !== undefined) {
       const { seed = 'maester', json } = values;
-      return showRandom(io, said, values.random, file ?? values.points, { seed, json });
+      return showRandom(io, said, rules, values.random, file ?? values.points, { seed, json });
     }
     if (values.cards && file !== undefined) throw new UsageError("--cards can't be combined with a file");
     if (values.cards || file === undefined) {
-      const rows = values.cards ? cardRows(said) : readyRows(said);
+      const rows = values.cards ? cardRows(said, rules) : readyRows(said, rules);
       io.out(values.json ? `${JSON.stringify(rows, null, 2)}\n` : table(rows));
       return EXIT.ok;
     }
     const wished = values.points === undefined ? null : wholeNumber('--points', values.points, 1, 1000);
     const to =
       values.to === undefined ? null : namedOne('format', values.to, WRITTEN_FORMATS, (format) => format);
-    const { army, points: read, notes } = armyIn(file, io, said);
+    const { army, points: read, notes } = armyIn(file, io, said, rules);
     for (const note of notes) io.err(`${note}\n`);
     const points = wished ?? read ?? 40;
     const page = values.page ?? '';
@@ -73,7 +74,7 @@ export const list: Command = {
       writeBytes(values.pdf, await armyPdf(army, { points, paper, page }, said));
       return EXIT.ok;
     }
-    if (to === null) return shown(io, said, army, points, values.json);
+    if (to === null) return shown(io, said, army, points, values.json, rulesFor(army, values.edition, rules));
     const text = writeList(army, to, { points, page });
     if (text === null) throw new UsageError(`${to} has no place for all cards of this list`);
     io.out(text.endsWith('\n') ? text : `${text}\n`);
@@ -81,31 +82,44 @@ export const list: Command = {
   },
 };
 
-function shown(io: Io, said: Words, army: ArmyList, points: number, json: boolean): number {
-  const sheet = armySheet(army, points);
-  const problems = sheet.problems.map((problem) => ({ ...problem, text: inWords(said, problem) }));
+/** A list is checked by the edition that was asked for, or else by its own. */
+function rulesFor(army: ArmyList, asked: string | undefined, rules: Edition): Edition {
+  return asked === undefined && army.edition !== undefined
+    ? rulesOf({ edition: editionNamed(army.edition) })
+    : rules;
+}
+
+function shown(io: Io, said: Words, army: ArmyList, points: number, json: boolean, rules: Edition): number {
+  const sheet = armySheet(army, points, rules.id);
+  const problems = sheet.problems.map((problem) => ({ ...problem, text: inWords(said, rules, problem) }));
   io.out(
     json
-      ? `${JSON.stringify({ ...sheet, problems }, null, 2)}\n`
-      : `${written(said, army, sheet, points)}\n${verdict(said, problems)}`,
+      ? `${JSON.stringify({ edition: rules.id, ...sheet, problems }, null, 2)}\n`
+      : `${inEdition(said, rules)}${written(said, army, sheet, points)}\n${verdict(said, problems)}`,
   );
   return problems.length === 0 ? EXIT.ok : EXIT.differs;
+}
+
+/** Which edition it is, if it is not the usual one. */
+function inEdition(said: Words, { id }: Edition): string {
+  return id === USUAL_EDITION ? '' : `${said.say('list.edition', { edition: id })}\n`;
 }
 
 /** A random list, shown like any other; as JSON it can be saved and read again. */
 function showRandom(
   io: Io,
   said: Words,
+  rules: Edition,
   name: string,
   size: string | undefined,
   { seed, json }: { readonly seed: string; readonly json: boolean },
 ): number {
   const points = wholeNumber('the number of points', size ?? '40', 1, 1000);
-  const faction = namedOne('faction', name, factionsWithArmies(RULES), String);
-  const army = randomArmy(RULES, { faction, points }, seededRandom(`army ${seed}`));
+  const faction = namedOne('faction', name, factionsWithArmies(rules), String);
+  const army = randomArmy(rules, { faction, points }, seededRandom(`army ${seed}`));
   if (army === null) throw new UsageError(`no army of ${faction} fits into ${points} points`);
-  if (!json) return shown(io, said, army, points, false);
-  io.out(`${JSON.stringify(army, null, 2)}\n`);
+  if (!json) return shown(io, said, army, points, false, rules);
+  io.out(`${JSON.stringify({ ...army, edition: rules.id }, null, 2)}\n`);
   return EXIT.ok;
 }
 
@@ -133,34 +147,34 @@ function verdict(said: Words, problems: readonly { readonly rule: string; readon
   return `${said.say('list.problems', { count: problems.length })}\n${lines.join('')}`;
 }
 
-function inWords(said: Words, { rule, facts }: Refusal): string {
+function inWords(said: Words, rules: Edition, { rule, facts }: Refusal): string {
   const text = said.say(`refusal.${rule}`, facts);
   if (rule !== 'battle/army/unknown-card') return text;
   const known =
-    { unit: RULES.units, attachment: RULES.attachments, ncu: RULES.ncus }[String(facts['what'])] ?? {};
+    { unit: rules.units, attachment: rules.attachments, ncu: rules.ncus }[String(facts['what'])] ?? {};
   const nearest = nearestOf(String(facts['card']), Object.keys(known));
   return nearest === null ? text : `${text} ${said.say('list.nearest', { nearest })}`;
 }
 
 type Rows = (string | number)[][];
 
-function readyRows(said: Words): Rows {
-  return Object.entries(STARTER_ARMIES).map(([id, { name, faction, commander }]) => {
+function readyRows(said: Words, { armies }: Edition): Rows {
+  return Object.entries(armies).map(([id, { name, faction, commander }]) => {
     return [id, name, said.say(`name.faction.${faction}`), said.say(`name.army-card.${commander}`)];
   });
 }
 
-function cardRows(said: Words): Rows {
+function cardRows(said: Words, rules: Edition): Rows {
   const all = [
-    ...Object.entries(RULES.units).map(([id, card]) => ({ id, kind: 'unit', ...card })),
-    ...Object.entries(RULES.attachments).map(([id, card]) => ({ id, kind: 'attachment', ...card })),
-    ...Object.entries(RULES.ncus).map(([id, card]) => ({ id, kind: 'ncu', ...card })),
+    ...Object.entries(rules.units).map(([id, card]) => ({ id, kind: 'unit', ...card })),
+    ...Object.entries(rules.attachments).map(([id, card]) => ({ id, kind: 'attachment', ...card })),
+    ...Object.entries(rules.ncus).map(([id, card]) => ({ id, kind: 'ncu', ...card })),
   ];
   return all.map(({ id, kind, cost, faction }) => [
     id,
     said.say(`name.army-card.${id}`),
     said.say(`name.faction.${faction}`),
-    said.say(`name.card-kind.${kind}`) + (leadership(RULES, id) === null ? '' : said.say('list.commander')),
+    said.say(`name.card-kind.${kind}`) + (leadership(rules, id) === null ? '' : said.say('list.commander')),
     cost,
   ]);
 }

@@ -1,9 +1,10 @@
 /** `maester muster`: battles of random armies of all factions, until every card has been seen. */
-import { battle, rulesOf, USUAL_EDITION } from '@maester/battle';
+import { battle, rulesOf } from '@maester/battle';
 import { MINDS } from '@maester/minds';
 import { countOperands, namedOne, readArguments, wholeNumber } from '../arguments.ts';
 import { table } from '../columns.ts';
 import { EXIT, reasonOf, type Command, type Options } from '../command.ts';
+import { EDITION, editionNamed } from '../editions.ts';
 import { gameNamed } from '../games.ts';
 import { musterOf } from '../muster/plans.ts';
 import { Tally } from '../muster/tally.ts';
@@ -13,6 +14,7 @@ import { selfPlay, type Events, type Witness } from '../self-play.ts';
 const MOST_GAMES = 10_000_000;
 
 const OPTIONS = {
+  edition: EDITION,
   games: { value: 'G', help: 'number of battles (default: 1000)' },
   from: { value: 'N', help: 'the number of the first battle (default: 0)' },
   seed: { value: 'S', help: 'any text; the same seed gives the same battles (default: maester)' },
@@ -33,7 +35,7 @@ export const muster: Command = {
     const from = wholeNumber('--from', values.from ?? '0', 0, MOST_GAMES);
     const seed = values.seed ?? 'maester';
     const mind = namedOne('mind', values.minds ?? 'random', MINDS, ({ id }) => id);
-    const rules = rulesOf({ edition: USUAL_EDITION });
+    const rules = rulesOf({ edition: editionNamed(values.edition) });
     const { game } = gameNamed(battle.id);
     const planOf = musterOf(rules, seed);
     const tally = new Tally(rules);

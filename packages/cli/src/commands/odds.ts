@@ -11,19 +11,19 @@ import {
   KEYWORDS,
   sizeOf,
   rulesOf,
-  USUAL_EDITION,
   type AttackDescription,
   type AttackOdds,
   type AttackOptions,
+  type Edition,
 } from '@maester/battle';
 import { words } from '@maester/kernel';
 import { countOperands, namedOne, readArguments, wholeNumber, type Arguments } from '../arguments.ts';
+import { EDITION, editionNamed } from '../editions.ts';
 import { EXIT, UsageError, type Command, type Options } from '../command.ts';
 import { table } from '../columns.ts';
 
-const RULES = rulesOf({ edition: USUAL_EDITION });
-
 const OPTIONS = {
+  edition: EDITION,
   attack: { value: 'N', help: 'attack dice' },
   'to-hit': { value: 'N', help: 'the To Hit value' },
   defense: { value: 'N', help: "the defender's Defense" },
@@ -68,11 +68,12 @@ export const odds: Command = {
     const [attacker, defender] = operands;
     if (attacker !== undefined && defender === undefined)
       throw new UsageError("the defender's card is missing");
+    const rules = rulesOf({ edition: editionNamed(values.edition) });
     const cards =
       attacker === undefined || defender === undefined
         ? null
-        : ([cardsOf(attacker), cardsOf(defender)] as const);
-    const described = cards === null ? byNumbers(values) : byCards(values, ...cards);
+        : ([cardsOf(rules, attacker), cardsOf(rules, defender)] as const);
+    const described = cards === null ? byNumbers(values) : byCards(rules, values, ...cards);
     const found = attackOdds(described);
     io.out(
       values.json
@@ -106,7 +107,7 @@ function byNumbers(values: Values): AttackDescription {
     modelsPerRank: whole(values, 'rank', 1, MOST_WOUNDS) ?? 4,
     arc: arcOf(values),
     conditions,
-    ...optionsOf(values),
+    ...optionsOf(values, rulesOf({ edition: editionNamed(values.edition) })),
   });
 }
 
@@ -115,41 +116,45 @@ interface Fighter {
   readonly attachments: readonly string[];
 }
 
-function byCards(values: Values, one: Fighter, two: Fighter): AttackDescription {
+function byCards(rules: Edition, values: Values, one: Fighter, two: Fighter): AttackDescription {
   for (const name of ['model-wounds', 'rank'] as const) {
     if (values[name] !== undefined) throw new UsageError(`--${name} is printed on the cards`);
   }
-  const ranks = whole(values, 'ranks', 1, sizeOf(one.card).ranks);
-  const wounds = whole(values, 'wounds', 1, sizeOf(two.card).wounds);
-  const profile = whole(values, 'profile', 1, RULES.units[one.card]?.attacks.length ?? 1) ?? 1;
+  const ranks = whole(values, 'ranks', 1, sizeOf(one.card, rules.id).ranks);
+  const wounds = whole(values, 'wounds', 1, sizeOf(two.card, rules.id).wounds);
+  const profile = whole(values, 'profile', 1, rules.units[one.card]?.attacks.length ?? 1) ?? 1;
   const s = duel(
     { ...one, conditions: attackerTokens(values), ...(ranks !== undefined && { ranks }) },
     { ...two, conditions: defenderTokens(values), ...(wounds !== undefined && { wounds }) },
     arcOf(values),
     values.charge,
+    rules.id,
   );
-  return { ...describeAttack(s, ATTACKER, DEFENDER, profile - 1, optionsOf(values)), ...stats(values) };
+  return {
+    ...describeAttack(s, ATTACKER, DEFENDER, profile - 1, optionsOf(values, rules)),
+    ...stats(values),
+  };
 }
 
 /** `card` or `card+attachment+attachment`, by id or by the printed name. */
-function cardsOf(operand: string): Fighter {
+function cardsOf(rules: Edition, operand: string): Fighter {
   const [card = '', ...attachments] = operand.split('+').map(idOf);
-  if (Object.hasOwn(RULES.attachments, card))
+  if (Object.hasOwn(rules.attachments, card))
     throw new UsageError(`${card} is an attachment: name its unit first, such as UNIT+${card}`);
-  namedOne('unit', card, Object.keys(RULES.units), String);
+  namedOne('unit', card, Object.keys(rules.units), String);
   for (const name of attachments) {
-    namedOne('attachment', name, Object.keys(RULES.attachments), String);
-    const rule = cannotJoin(name, card);
+    namedOne('attachment', name, Object.keys(rules.attachments), String);
+    const rule = cannotJoin(rules, name, card);
     if (rule !== null) throw new UsageError(SAID.say(`refusal.${rule}`, { unit: card, attachment: name }));
   }
   return { card, attachments };
 }
 
 /** The rule by which the unit can never have the attachment. */
-function cannotJoin(attachment: string, unit: string): string | null {
-  const card = RULES.units[unit];
+function cannotJoin(rules: Edition, attachment: string, unit: string): string | null {
+  const card = rules.units[unit];
   if (card?.tray.endsWith('solo') === true) return 'battle/attachment/no-solo';
-  return card?.type === RULES.attachments[attachment]?.type ? null : 'battle/attachment/same-type';
+  return card?.type === rules.attachments[attachment]?.type ? null : 'battle/attachment/same-type';
 }
 
 const SAID = words('en', en, armyCardNames(en));
@@ -176,7 +181,7 @@ function stats(values: Values): { dice?: number; toHit?: number; defense?: numbe
   };
 }
 
-function optionsOf(values: Values): AttackOptions {
+function optionsOf(values: Values, rules: Edition): AttackOptions {
   const named = values.keywords === undefined ? [] : values.keywords.split(',').map(idOf);
   const keywords = named.map((name) => namedOne('keyword', name, KEYWORDS, String));
   const which = ['any', 'misses'] as const;
@@ -190,13 +195,13 @@ function optionsOf(values: Values): AttackOptions {
     wounds: whole(values, 'more-wounds', 0, MOST_WOUNDS) ?? 0,
     panicWounds: whole(values, 'more-panic', 0, MOST_WOUNDS) ?? 0,
   };
-  return { charge: values.charge, using: cardsUsed(values.using), gained: [gained] };
+  return { charge: values.charge, using: cardsUsed(rules, values.using), gained: [gained] };
 }
 
 /** `card`, or `card:way` where there is something to choose. */
-function cardsUsed(given: string | undefined): string[] {
-  const orders = Object.keys(RULES.abilities).filter((id) => RULES.abilities[id]?.order !== undefined);
-  const known = [...Object.keys(RULES.tactics), ...orders];
+function cardsUsed(rules: Edition, given: string | undefined): string[] {
+  const orders = Object.keys(rules.abilities).filter((id) => rules.abilities[id]?.order !== undefined);
+  const known = [...Object.keys(rules.tactics), ...orders];
   return (given?.split(',') ?? []).map((one) => {
     const [name = '', way] = one.split(':');
     const id = namedOne('card or Order', idOf(name), known, String);

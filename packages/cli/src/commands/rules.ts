@@ -1,11 +1,14 @@
 /** `maester rules`: prints the rules ledgers, and which rules no test names; those that cannot be played yet apart. */
+import { USUAL_EDITION } from '@maester/battle';
 import { countOperands, namedOne, readArguments } from '../arguments.ts';
+import { EDITION, editionNamed } from '../editions.ts';
 import { EXIT, UsageError, type Command, type Options } from '../command.ts';
 import { LANGUAGES } from '../games.ts';
 import { readLedgers, type Ledger } from '../ledgers.ts';
 import { whereIs, type Whereabouts } from '../where.ts';
 
 const OPTIONS = {
+  edition: EDITION,
   untested: { value: null, help: 'only rules that no test names' },
   strict: { value: null, help: 'exit with status 1 if there are any' },
   where: {
@@ -29,7 +32,11 @@ export const rules: Command = {
     countOperands(operands, 0, 1, '');
     const all = readLedgers(io.root, namedOne('language', values.lang ?? 'en', LANGUAGES, String));
     if (all.length === 0) throw new UsageError(`there is no ledger in ${io.root}/docs/rules`);
-    const [game] = operands;
+    const [named] = operands;
+    const edition = values.edition === undefined ? null : editionNamed(values.edition);
+    if (edition !== null && named !== undefined && named !== 'battle')
+      throw new UsageError(`--edition is for battle, not for ${named}`);
+    const game = edition === null || edition === USUAL_EDITION ? named : `battle-${edition}`;
     const chosen = game === undefined ? all : [namedOne('ledger', game, all, (ledger) => ledger.game)];
     if (values.where !== undefined) {
       const [only, ...others] = rulesMeant(chosen, values.where);

@@ -1,7 +1,7 @@
 /** `maester serve`: runs the server until it is told to stop. */
 import { MINDS } from '@maester/minds';
 import { jsonLines, PortUnavailableError, serve as startServer, StorageError } from '@maester/server';
-import { countOperands, readArguments, wholeNumber } from '../arguments.ts';
+import { countOperands, environmentArguments, readArguments, wholeNumber } from '../arguments.ts';
 import { EXIT, UsageError, type Command, type Options } from '../command.ts';
 import { defaultDatabase } from '../database.ts';
 import { GAMES } from '../games.ts';
@@ -12,9 +12,11 @@ const OPTIONS = {
   host: { value: 'H', help: 'the address to listen on (default: 127.0.0.1, this machine only)' },
   database: { value: 'FILE', help: 'where tables are saved (default: .cache/maester.db)' },
   pace: { value: 'MS', help: 'milliseconds between the moves of computer players (default: 900)' },
+  think: { value: 'MS', help: 'the most milliseconds a computer player may think (default: 4000)' },
   'behind-proxy': { value: null, help: 'the same as --proxies 1' },
   proxies: { value: 'N', help: 'how many proxies of your own name visitors in X-Forwarded-For (default: 0)' },
   origin: { value: 'URL', help: 'the address that people open, if it differs from what the server is told' },
+  'open-metrics': { value: null, help: 'let anyone read /metrics, not only this machine' },
 } as const satisfies Options;
 
 export const serve: Command = {
@@ -23,7 +25,8 @@ export const serve: Command = {
   summary: 'run the server until Ctrl-C',
   options: OPTIONS,
   run: async (args, io) => {
-    const { values, operands } = readArguments(args, OPTIONS);
+    const given = [...environmentArguments(OPTIONS, io.environment), ...args];
+    const { values, operands } = readArguments(given, OPTIONS);
     countOperands(operands, 0, 0, '');
     const port = values.port === undefined ? {} : { port: wholeNumber('--port', values.port, 0, 65_535) };
     const host = values.host === undefined ? {} : { host: values.host };
@@ -33,7 +36,8 @@ export const serve: Command = {
     const stopped = io.untilStopped();
     const database = values.database ?? defaultDatabase(io.root);
     const log = jsonLines(io.err);
-    const thinkers = thinkersFor(log);
+    const think = values.think === undefined ? undefined : wholeNumber('--think', values.think, 0, 600_000);
+    const thinkers = thinkersFor(log, think);
     const tables = {
       games: GAMES.map(({ game }) => game),
       minds: MINDS,
@@ -45,7 +49,14 @@ export const serve: Command = {
           : wholeNumber('--proxies', values.proxies, 0, 10),
       ...pace,
     };
-    const starting = startServer({ ...port, ...host, ...origin, tables, log });
+    const starting = startServer({
+      ...port,
+      ...host,
+      ...origin,
+      openMetrics: values['open-metrics'],
+      tables,
+      log,
+    });
     const server = await starting.catch((error: unknown) => {
       // The operating system refused: what it says is all there is to say.
       const refused =

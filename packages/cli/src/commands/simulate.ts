@@ -1,11 +1,12 @@
 /** `maester simulate`: computer players play whole games. */
-import type { BattleSetup } from '@maester/battle';
+import { usualSetupIn, type BattleSetup } from '@maester/battle';
 import type { Mind } from '@maester/kernel';
 import { MINDS } from '@maester/minds';
 import { drawnArmies } from '../armies.ts';
 import { countOperands, namedOne, readArguments, wholeNumber } from '../arguments.ts';
 import { chronicler, type Chronicler } from '../chronicle.ts';
 import { EXIT, reasonOf, UsageError, type Command, type Io, type Options } from '../command.ts';
+import { EDITION, editionOfGame } from '../editions.ts';
 import { journalText, writeText } from '../files.ts';
 import { gameNamed, GAMES, LANGUAGES, type AnyGame } from '../games.ts';
 import { progress } from '../progress.ts';
@@ -16,6 +17,7 @@ const MOST_GAMES = 1_000_000_000;
 
 const OPTIONS = {
   players: { value: 'N', help: 'number of players (default: the fewest the game allows)' },
+  edition: EDITION,
   mode: { value: 'MODE', help: 'the game mode, for a game that has several' },
   armies: {
     value: 'A,B',
@@ -52,7 +54,8 @@ export const simulate: Command = {
     if (armies !== undefined && game.id !== 'battle')
       throw new UsageError(`--armies is for battle, not for ${game.id}`);
     const players = armies === undefined ? values.players : String(armies.length);
-    const setup = setupOf(game, playersOf(players, game), values.mode, values.setup);
+    const edition = editionOfGame(game.id, values.edition);
+    const setup = setupOf(game, playersOf(players, game), edition, values.mode, values.setup);
     const setupOfGame = armies === undefined ? undefined : drawnArmies(setup as BattleSetup, armies);
     const games = wholeNumber('--games', values.games ?? '1', 1, MOST_GAMES);
     const seed = values.seed ?? 'maester';
@@ -106,6 +109,7 @@ function playersOf(
 function setupOf(
   game: AnyGame,
   players: number,
+  edition: string | null,
   mode: string | undefined,
   given: string | undefined,
 ): unknown {
@@ -115,7 +119,7 @@ function setupOf(
   } catch (error) {
     throw new UsageError(`--setup is not JSON: ${reasonOf(error)}`, { cause: error });
   }
-  const usual = game.usualSetup(players) as object;
+  const usual = edition === null ? (game.usualSetup(players) as object) : usualSetupIn(edition, players);
   return game.readSetup({ ...usual, ...(changes as object), ...(mode !== undefined && { mode }) });
 }
 

@@ -6,6 +6,7 @@ export const en = {
   'chronicle.withdraw': '{seat:name.seat} withdraws a secret answer.',
   'chronicle.outcome': '{winners:name.seat} won, by rule {rule}.',
   'chronicle.no-winner': 'No winner, by rule {rule}.',
+  'list.edition': 'Edition: {edition:name.edition}',
   'list.head': '{faction:name.faction} army',
   'list.head-named': '{name} ({faction:name.faction} army)',
   'list.commander': ' (Commander)',

@@ -7,6 +7,7 @@ export const zhHant: Messages = {
   'chronicle.withdraw': '{seat:name.seat}收回了一個祕密回答。',
   'chronicle.outcome': '{winners:name.seat}獲勝，依據規則 {rule}。',
   'chronicle.no-winner': '無人獲勝，依據規則 {rule}。',
+  'list.edition': '版本：{edition:name.edition}',
   'list.head': '{faction:name.faction}的軍隊',
   'list.head-named': '{name}（{faction:name.faction}的軍隊）',
   'list.commander': '（統帥）',

@@ -42,15 +42,16 @@ export interface Plan {
 /** The i-th battle, always the same for the same seed. */
 export function musterOf(rules: Edition, seed: string): (i: number) => Plan {
   const all = factionsWithArmies(rules);
+  const modes = MODE_IDS.filter((mode) => rules.modes[mode] !== undefined);
   const cards = new Map(all.map((faction) => [faction, fieldable(rules, faction)]));
   return (i) => {
     const random = seededRandom(`muster ${seed}/${i}`);
-    const gathering = gatheringOf(i);
+    const gathering = gatheringOf(i, modes.length);
     const sides = SIDES[gathering];
     const seats = sides.flat().toSorted((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b));
     const factions = seats.map((_, seat) => all[(i + seat * (1 + Math.floor(i / all.length))) % all.length]);
     const known = factions.map((faction) => faction ?? 'stark');
-    const mode = modeOf(i, gathering);
+    const mode = modeOf(modes, i, gathering);
     const points = gathering === 'two' ? POINTS.large : POINTS.small;
     const own = cards.get(known[0] ?? 'stark') ?? [];
     const first = own[Math.floor(i / all.length) % own.length];
@@ -61,8 +62,9 @@ export function musterOf(rules: Edition, seed: string): (i: number) => Plan {
       const taken = armies.flatMap((army, other) => (isFriend(other) ? charactersOf(rules, army) : []));
       armies.push(armyOf(rules, faction, points, taken, seat === 0 ? first : undefined, random));
     }
-    const terrain = TERRAIN[i % TERRAIN.length];
-    const setup = battle.readSetup({ mode, points, armies, sides, terrain });
+    const ways = TERRAIN.filter((way) => rules.rules.terrainMethods.includes(way));
+    const terrain = ways[i % ways.length];
+    const setup = battle.readSetup({ edition: rules.id, mode, points, armies, sides, terrain });
     return { setup, factions: known };
   };
 }
@@ -70,13 +72,12 @@ export function musterOf(rules: Edition, seed: string): (i: number) => Plan {
 const ORDER = ['one', 'two', 'three', 'four'];
 
 /** Two factions meet in each mode before the next gathering; a siege is for two sides. */
-function gatheringOf(i: number): Gathering {
-  return GATHERINGS[Math.floor(i / MODE_IDS.length) % GATHERINGS.length] ?? 'two';
+function gatheringOf(i: number, modes: number): Gathering {
+  return GATHERINGS[Math.floor(i / modes) % GATHERINGS.length] ?? 'two';
 }
 
-function modeOf(i: number, gathering: Gathering): string {
-  const modes =
-    gathering === 'two' || gathering === 'teams' ? MODE_IDS : MODE_IDS.filter((id) => id !== SIEGE);
+function modeOf(all: readonly string[], i: number, gathering: Gathering): string {
+  const modes = gathering === 'two' || gathering === 'teams' ? all : all.filter((id) => id !== SIEGE);
   return modes[i % modes.length] ?? MODE_IDS[0];
 }
 

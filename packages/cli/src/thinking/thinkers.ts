@@ -2,7 +2,9 @@
 import { startThinkers, type Log, type Thinkers } from '@maester/server';
 import { availableParallelism } from 'node:os';
 
-export function thinkersFor(log: Log): Thinkers {
+/** `milliseconds`: the most time for a thought, if not the usual. */
+export function thinkersFor(log: Log, milliseconds?: number): Thinkers {
   const size = Math.max(1, availableParallelism() - 1);
-  return startThinkers({ worker: new URL('worker.ts', import.meta.url), size, log });
+  const worker = new URL('worker.ts', import.meta.url);
+  return startThinkers({ worker, size, log, ...(milliseconds === undefined ? {} : { milliseconds }) });
 }

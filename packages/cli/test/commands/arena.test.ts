@@ -93,4 +93,17 @@ describe('arena', PATIENCE, () => {
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain(message);
   });
+
+  it('rates all minds on one scale', async () => {
+    const args = ['arena', 'tourney', '--ratings', '--games', '40', '--effort', '10'];
+    const { code, out } = await maester([...args, '--minds', 'random,castellan,hand', '--json']);
+    expect(code).toBe(0);
+    const { ratings } = JSON.parse(out) as { ratings: { mind: string; rating: number; played: number }[] };
+    expect(ratings.map(({ mind }) => mind).toSorted()).toEqual(['castellan', 'hand', 'random']);
+    const mean = ratings.reduce((sum, { rating }) => sum + rating, 0) / 3;
+    expect(mean).toBeCloseTo(1500);
+    const said = await maester([...args, '--minds', 'random,castellan,hand']);
+    expect(said.out).toMatch(/mind +rating +95 % interval +seats +won/);
+    expect((await maester([...args, '--minds', 'hand'])).err).toContain('needs two minds');
+  });
 });

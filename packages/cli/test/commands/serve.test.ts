@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { maester, ROOT, useFolder } from '../support.ts';
 
@@ -32,6 +33,39 @@ describe('serve', () => {
       err: expect.stringContaining('"event":"closed"') as string,
     });
     await expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed');
+  });
+
+  it('takes settings from the environment, and those of the command line before them', async () => {
+    const settings: Record<string, string> = {
+      MAESTER_PORT: '70000',
+      MAESTER_DATABASE: folder.path('settings.db'),
+      MAESTER_OPEN_METRICS: '1',
+    };
+    const environment = (name: string): string | undefined => settings[name];
+    const { stop, untilStopped } = stopping();
+    expect(await maester(['serve'], { environment })).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--port must be a whole number') as string,
+    });
+    let address = '';
+    const running = maester(['serve', '--port', '0'], {
+      environment,
+      untilStopped,
+      out: (text) => {
+        address = /http:\/\/127\.0\.0\.1:\d+/.exec(text)?.[0] ?? text;
+      },
+    });
+    await expect.poll(() => address).toMatch(/^http:/);
+    expect(existsSync(folder.path('settings.db'))).toBe(true);
+    const metrics = await fetch(`${address}/metrics`, { headers: { 'x-forwarded-for': '192.0.2.1' } });
+    expect(metrics.status).toBe(200);
+    stop();
+    await running;
+    const open = { ...settings, MAESTER_OPEN_METRICS: 'yes' } as Record<string, string>;
+    expect(await maester(['serve'], { environment: (name) => open[name] })).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('MAESTER_OPEN_METRICS must be 1 or 0') as string,
+    });
   });
 
   it('says in one line if the port is taken', async () => {

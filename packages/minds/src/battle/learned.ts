@@ -4,11 +4,12 @@
  */
 import { MODE_IDS, victoryTarget } from '@maester/battle/field';
 import { sideOf, type BattleState } from '@maester/battle/readers';
-import { chances, type Shape, type Weights } from '../learning/network.ts';
+import { chances, weightsFromText, type Shape, type Weights } from '../learning/network.ts';
 import { doneShare, FEATURES, featuresOf, type Feature, type Side } from './features.ts';
 import { roundsAfter } from './stakes.ts';
 import { Threats } from './threats.ts';
-import { outcomeFor, type Judge } from './worth.ts';
+import { VALUE } from './value.ts';
+import { outcomeFor, PLAIN, weighing, type Judge } from './worth.ts';
 
 /** What one is of each, about. */
 const SIZES: { readonly [F in Feature]: number } = {
@@ -83,4 +84,13 @@ export function learnedJudge(shape: Shape, weights: Weights): Judge {
       if (sideOf(s, s.seats[i] ?? seat) === me) chance += share;
     return 2 * chance - 1;
   };
+}
+
+const SHAPE: Shape = { inputs: INPUTS, hidden: VALUE.hidden };
+const LEARNED = weightsFromText(SHAPE, VALUE.weights);
+
+/** A judge for one question, half by what was learned and half by the rule of thumb. */
+export function experienced(): Judge {
+  const [learned, plain] = [learnedJudge(SHAPE, LEARNED), weighing(PLAIN)];
+  return (s, seat) => (learned(s, seat) + plain(s, seat)) / 2;
 }

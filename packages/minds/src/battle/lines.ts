@@ -110,6 +110,14 @@ function hasRolled(before: BattleState, after: BattleState): boolean {
   return a.next !== b.next || left(a) !== left(b);
 }
 
+/** Questions at which every answer is another kind of play. */
+const ALL_TRIED: ReadonlySet<string> = new Set([
+  NEXT_TURN,
+  'activation/select-action',
+  'ncu-activation/claim-zone',
+  'choose-attack-action/choose',
+]);
+
 /** The answers to a question that are worth a try, as many as the breadth allows. */
 function answersTo(thinker: Thinker, state: BattleState, ask: string): readonly Json[] {
   const { game, seat, breadth } = thinker;
@@ -118,7 +126,7 @@ function answersTo(thinker: Thinker, state: BattleState, ask: string): readonly 
   if (decision.kind === 'pose') return placesFor(thinker, state, decision);
   if (decision.kind !== 'option') return [];
   const ids = decision.options.map(({ id }) => id);
-  if (ask === NEXT_TURN) return ids;
+  if (ALL_TRIED.has(ask)) return ids;
   if (ask === 'ncu-activation/zone-effect')
     return deservingFirst(state, seat, decision.options).slice(0, breadth.targets);
   return ids.slice(0, breadth.options);

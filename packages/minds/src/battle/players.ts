@@ -1,6 +1,7 @@
 /** The computer players of the miniatures game. */
 import type { Player, Players } from '../levels.ts';
 import { playBattle } from './index.ts';
+import { experienced } from './learned.ts';
 import { thinkingAt } from './thinking.ts';
 import { PLAIN, weighing, type Judge } from './worth.ts';
 
@@ -17,10 +18,10 @@ const squire = thinkingAt({
 
 const castellan = thinkingAt({
   judge: () => weighing(PLAIN),
-  breadth: { options: 5, places: 3, targets: 2 },
-  worlds: 3,
-  finalists: 3,
-  answerWorlds: 2,
+  breadth: { options: 6, places: 4, targets: 3 },
+  worlds: 6,
+  finalists: 6,
+  answerWorlds: 4,
   blur: 0,
   misses: 0,
 });
@@ -31,7 +32,7 @@ export function handWith(judge: () => Judge): Player {
     judge,
     breadth: { options: 8, places: 6, targets: 5 },
     worlds: 12,
-    finalists: 10,
+    finalists: 12,
     answerWorlds: 8,
     blur: 0,
     misses: 0,
@@ -42,5 +43,5 @@ export const battlePlayers: Players = {
   steward: playBattle,
   squire,
   castellan,
-  hand: handWith(() => weighing(PLAIN)),
+  hand: handWith(experienced),
 };

@@ -8,6 +8,7 @@ import type { Decision, Eyes, Json } from '@maester/kernel';
 import type { Player } from '../levels.ts';
 import { copyOf, playOn, worldsOf } from './imagined.ts';
 import { playBattle } from './index.ts';
+import { habitOf } from './habits.ts';
 import { endOf, linesFrom, WEIGHTY, type Breadth, type Line, type Thinker } from './lines.ts';
 import { poseOf, standingAt } from './places.ts';
 import type { Judge } from './worth.ts';
@@ -33,8 +34,6 @@ const PLAIN_ASKS: ReadonlySet<string> = new Set([
   'refill-hand/discard',
   'charge/pivot',
 ]);
-/** Questions of the setting up to which one answer is good enough. */
-const HABITS: { readonly [ask: string]: string } = { 'choose-roles/choose': 'defender' };
 const MOST_ANSWERS = 12;
 const MOST_PLACES = 8;
 /** Where every place takes long to find. */
@@ -48,8 +47,8 @@ export const thinkingAt =
     const { ask } = decision;
     if (decision.kind === 'option' && decision.options.length === 1)
       return decision.options[0]?.id ?? eyes.sample();
-    const habit = HABITS[ask];
-    if (decision.kind === 'option' && decision.options.some(({ id }) => id === habit)) return habit ?? '';
+    const habit = habitOf(eyes, decision);
+    if (habit !== null) return habit;
     if (PLAIN_ASKS.has(ask) || ask.startsWith('set-up/') || eyes.limits.effort === 0) return playBattle(eyes);
     if (ask === 'deploy/place') return deployed(level, eyes, decision);
     if (WEIGHTY.has(ask)) return bestLine(level, eyes) ?? playBattle(eyes);

@@ -70,6 +70,12 @@ function chargeChance(gap: number, speed: number, faces: boolean): number {
   return faces ? now : BEHIND * now;
 }
 
+/** A shot that needs a move first is for the next round. */
+function shotChance(gap: number, range: number, speed: number, faces: boolean): number {
+  if (gap > range + speed) return 0;
+  return gap > range || !faces ? AFTER_A_MOVE : 1;
+}
+
 /**
  * Threats by the units they are of and to. Units are replaced, never changed, so what was found once holds as long as
  * one thinks about the same question.
@@ -84,7 +90,7 @@ export class Threats {
     if (isEngaged && !from.foes.includes(to.unit.id)) return 0;
     const known = isEngaged ? this.#engaged : this.#free;
     let ofUnit = known.get(from.unit);
-    if (ofUnit === undefined) known.set(from.unit, (ofUnit = new WeakMap()));
+    if (ofUnit === undefined) known.set(from.unit, (ofUnit = new WeakMap<UnitState, number>()));
     let threat = ofUnit.get(to.unit);
     if (threat === undefined) ofUnit.set(to.unit, (threat = threatOf(s, from, to)));
     return threat;
@@ -110,20 +116,12 @@ function threatOf(s: BattleState, from: Glance, to: Glance): number {
   return best;
 }
 
-/** A shot that needs a move first is for the next round. */
-function shotChance(gap: number, range: number, speed: number, faces: boolean): number {
-  if (gap > range + speed) return 0;
-  return gap > range || !faces ? AFTER_A_MOVE : 1;
-}
-
 function worthOfBlow(s: BattleState, blow: readonly number[], target: UnitState): number {
-  const { wounds } = target;
-  const full = fullWounds(s, target);
   let [mean, destroyed] = [0, 0];
   for (let i = 1; i < blow.length; i++) {
     const chance = blow[i] ?? 0;
-    mean += chance * Math.min(i, wounds);
-    if (i >= wounds) destroyed += chance;
+    mean += chance * Math.min(i, target.wounds);
+    if (i >= target.wounds) destroyed += chance;
   }
-  return (mean * woundWorth(s, target)) / full + destroyed * killWorth(s, target);
+  return (mean / fullWounds(s, target)) * woundWorth(s, target) + destroyed * killWorth(s, target);
 }

@@ -74,8 +74,11 @@ function drawHead(
 /** A name with its byname stands in two lines if it is too long for one. */
 function titleLines(page: Page, name: string, width: number): readonly string[] {
   if (page.widthOf(name, { size: 11.5, weight: 'title' }) <= width) return [name];
-  const [, first, second] = /^([^,]+, |「[^」]+」)(.+)$/.exec(name) ?? [];
-  if (first !== undefined && second !== undefined) return [first.replace(/, $/, ''), second];
+  const [, person, byname] = /^([^,]+), (.+)$/.exec(name) ?? [];
+  if (person !== undefined && byname !== undefined) return [person, byname];
+  // Chinese has the byname first
+  const [, before, after] = /^(「[^」]+」)(.+)$/.exec(name) ?? [];
+  if (before !== undefined && after !== undefined) return [after, before];
   return linesOf(page.face, name, { size: 10.5, weight: 'title' }, width);
 }
 

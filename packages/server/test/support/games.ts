@@ -20,6 +20,7 @@ export function gameNamed(id: string): AnyGame {
 
 /** A test is one address, and fast. */
 export const GENEROUS: Partial<Limits> = {
+  tablesPerAddress: { burst: 1e6, perSecond: 1e6 },
   posts: { burst: 1e6, perSecond: 1e6 },
   arrivals: { burst: 1e6, perSecond: 1e6 },
   messages: { burst: 1e6, perSecond: 1e6 },

@@ -97,16 +97,37 @@ export function storageContract(open: (name: string) => Storage): void {
     it('knows nothing of a table that was never kept', () => {
       using('none', (storage) => {
         expect([storage.load('aaaa'), storage.record('aaaa')]).toEqual([null, null]);
-        expect([storage.all(), storage.playing(), storage.openTables(9)]).toEqual([[], [], []]);
+        expect([storage.all(), storage.due(1e15, 9), storage.openTables(9)]).toEqual([[], [], []]);
       });
     });
 
     it('keeps the status of a table with the entry that changes it', () => {
       using('status', (storage) => {
         storage.save(record('aaaa', { status: 'playing' }));
-        expect(storage.playing()).toEqual(['aaaa']);
         storage.save(entry('aaaa', 1, { status: 'over' }));
-        expect([storage.playing(), storage.record('aaaa')?.status]).toEqual([[], 'over']);
+        expect(storage.record('aaaa')?.status).toBe('over');
+      });
+    });
+
+    it('finds the tables that have something to do, the longest due first, until they rest', () => {
+      using('due', (storage) => {
+        for (const [id, wakeAt] of [
+          ['late', 5],
+          ['soon', 9],
+          ['long', 2],
+          ['none', null],
+        ] as const) {
+          storage.save(record(id, { status: 'playing' }));
+          storage.save({ kind: 'turn', table: id, turn: { at: 1, wakeAt, seats: {} } });
+        }
+        expect([storage.due(5, 9), storage.due(9, 1), storage.due(1, 9)]).toEqual([
+          ['long', 'late'],
+          ['long'],
+          [],
+        ]);
+        expect(storage.load('late')?.turn).toEqual({ at: 1, wakeAt: 5, seats: {} });
+        storage.rest('long');
+        expect(storage.due(9, 9)).toEqual(['late', 'soon']);
       });
     });
 

@@ -19,5 +19,6 @@ export const zhHant: Messages = {
   'refusal.table/choice/stale': '提問之後局面已有變化，請重新查看。',
   'refusal.table/moment/not-yet': '對局進行到第 {now} 步，還沒有第 {version} 步。',
   'refusal.table/chat/off': '這張桌子沒有開放聊天。',
+  'refusal.table/undo/too-many': '這場對局悔棋次數過多；請先繼續遊戲，之後才能再悔棋。',
   'refusal.table/undo/nothing-proposed': '目前沒有可以表決的提議。',
 };

@@ -21,12 +21,16 @@ export type Route =
   | { readonly page: 'journal'; readonly at: number | null }
   | { readonly page: 'learn'; readonly game: GameId; readonly lesson: string | null }
   | { readonly page: 'rules'; readonly rule: string | null }
+  /** How the editions of the miniatures game differ. */
+  | { readonly page: 'changes' }
   /** The card library: a card (`unit/stark-sworn-swords`), and what is looked for. */
   | { readonly page: 'cards'; readonly card: string | null; readonly wanted: string }
   /** Army lists: one of them, and another to compare it with. */
   | { readonly page: 'armies'; readonly army: string | null; readonly other: string | null }
   /** A whole army list in the address (`@maester/lists`). */
   | { readonly page: 'list'; readonly code: string }
+  /** The odds room, with its question. */
+  | { readonly page: 'odds'; readonly wanted: string }
   | { readonly page: 'settings' };
 
 /** Anything else leads to the start page. */
@@ -58,10 +62,13 @@ export function readRoute(fragment: string): Route {
       return { page, card: first === '' || second === '' ? null : `${first}/${second}`, wanted };
     case 'armies':
       return { page, army: first === '' ? null : first, other: second === '' ? null : second };
+    case 'odds':
+      return { page, wanted };
     case 'list':
       return first === '' ? { page: 'start' } : { page, code: first };
     case 'host':
     case 'games':
+    case 'changes':
     case 'settings':
       return { page };
     default:
@@ -104,10 +111,13 @@ export function hrefOf(route: Route): string {
       return `#/cards${route.card === null ? '' : `/${route.card}`}${route.wanted === '' ? '' : `?${route.wanted}`}`;
     case 'armies':
       return ['#/armies', ...[route.army, route.other].filter((id) => id !== null)].join('/');
+    case 'odds':
+      return `#/odds${route.wanted === '' ? '' : `?${route.wanted}`}`;
     case 'list':
       return `#/list/${route.code}`;
     case 'host':
     case 'games':
+    case 'changes':
     case 'settings':
       return `#/${route.page}`;
   }

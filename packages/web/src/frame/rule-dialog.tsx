@@ -3,9 +3,10 @@
 import type { VNode } from 'preact';
 import { hrefOf } from '../app/router.ts';
 import { say } from '../app/words.ts';
+import { editionPlayed, inEdition } from '../rules/editions.ts';
 import { ledgerOf } from '../rules/ledger.ts';
 import { RuleText } from '../rules/rule-text.tsx';
-import { useLedger } from '../rules/use-ledger.ts';
+import { useEditions, useLedger } from '../rules/use-ledger.ts';
 import { Dialog } from './dialog.tsx';
 
 interface RuleDialogProps {
@@ -15,9 +16,14 @@ interface RuleDialogProps {
 }
 
 export function RuleDialog({ rule, close }: RuleDialogProps): VNode {
-  const { ledger } = useLedger(ledgerOf(rule) ?? 'kernel');
-  const found =
-    ledger === null || ledger === 'failed' ? undefined : ledger.rules.find(({ id }) => id === rule);
+  const id = ledgerOf(rule) ?? 'kernel';
+  const { ledger } = useLedger(id);
+  const played = id === 'battle' ? editionPlayed.value : null;
+  const edition = useEditions(played !== null).find(({ year }) => year === played);
+  const usual =
+    ledger === null || ledger === 'failed' ? undefined : ledger.rules.find((one) => one.id === rule);
+  const older = edition === undefined ? null : inEdition(edition.page, edition.year, rule);
+  const found = older?.is === 'worded' ? older.rule : usual;
   return (
     <Dialog title={found?.title ?? say('rules.title')} close={close}>
       {ledger === null ? (
@@ -29,10 +35,13 @@ export function RuleDialog({ rule, close }: RuleDialogProps): VNode {
       ) : (
         <div class="rule-text">
           <RuleText rule={found} />
+          {older?.is === 'absent' ? (
+            <p class="problem">{say('rules.in-edition.absent', { year: played, reason: older.reason })}</p>
+          ) : null}
         </div>
       )}
       <p>
-        <a href={hrefOf({ page: 'rules', rule })} target="_blank" rel="noopener">
+        <a href={hrefOf({ page: 'rules', rule: found?.id ?? rule })} target="_blank" rel="noopener">
           {say('frame.rule.all')}
         </a>
       </p>

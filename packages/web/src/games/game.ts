@@ -6,6 +6,7 @@ import type { Players } from '@maester/minds/levels';
 import type { AnyGame } from '@maester/table';
 import type { ReadonlySignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
+import type { Route } from '../app/router.ts';
 import type { MessageKey } from '../app/words.ts';
 import type { Language } from '../language.ts';
 import type { Lesson } from '../learn/lesson.ts';
@@ -19,6 +20,8 @@ export interface GameMeta {
   readonly text: MessageKey;
   /** What can be done with it today. */
   readonly today: MessageKey;
+  /** A page with more about it. */
+  readonly more?: { readonly text: MessageKey; readonly to: Route };
   readonly words: SeatWords;
   /** Its coat of arms. */
   readonly Arms: FunctionComponent;

@@ -1,27 +1,34 @@
 // The rules ledgers inside the client: fetched once, read by the kernel, searched here.
 
-import { readLedger, type LedgerRule } from '@maester/kernel';
+import { readAbsent, readLedger, type AbsentRules, type LedgerRule } from '@maester/kernel';
 import { GAMES, type GameId } from '../games/index.ts';
 import type { Language } from '../language.ts';
 
-export type LedgerId = GameId | 'kernel';
+/** Pages with what is different in older editions, the youngest first. */
+export const EDITION_LEDGERS = ['battle-2021', 'battle-2018'] as const;
+export type EditionLedgerId = (typeof EDITION_LEDGERS)[number];
+
+export type LedgerId = GameId | 'kernel' | EditionLedgerId;
 /** The rules of the games, and those that all of them share. */
-export const LEDGERS: readonly LedgerId[] = [...GAMES, 'kernel'];
+export const LEDGERS: readonly Exclude<LedgerId, EditionLedgerId>[] = [...GAMES, 'kernel'];
 
 export interface Ledger {
   readonly id: LedgerId;
   readonly rules: readonly LedgerRule[];
+  /** What an older edition does not have of the usual rules. */
+  readonly absent: readonly AbsentRules[];
 }
 
 const fetched = new Map<string, Promise<Ledger>>();
 
 export function isLedger(id: string): id is LedgerId {
-  return LEDGERS.some((known) => known === id);
+  return [...LEDGERS, ...EDITION_LEDGERS].some((known) => known === id);
 }
 
 /** The ledger in which a rule of this id would stand, if any. */
 export function ledgerOf(rule: string): LedgerId | null {
-  const [id = ''] = rule.split('/', 1);
+  const [game = '', second = ''] = rule.split('/', 2);
+  const id = /^\d{4}$/.test(second) ? `${game}-${second}` : game;
   return isLedger(id) ? id : null;
 }
 
@@ -29,7 +36,7 @@ export function fetchLedger(id: LedgerId, language: Language): Promise<Ledger> {
   const path = pathOf(id, language);
   let ledger = fetched.get(path);
   if (ledger === undefined) {
-    ledger = load(path).then((rules) => ({ id, rules }));
+    ledger = load(path).then((read) => ({ id, ...read }));
     fetched.set(path, ledger);
     ledger.catch(() => fetched.delete(path));
   }
@@ -41,10 +48,11 @@ export function pathOf(id: LedgerId, language: Language): string {
   return language === 'en' ? `${id}.md` : `${language.toLowerCase()}/${id}.md`;
 }
 
-async function load(path: string): Promise<readonly LedgerRule[]> {
+async function load(path: string): Promise<Pick<Ledger, 'rules' | 'absent'>> {
   const response = await fetch(`/rules/${path}`);
   if (!response.ok) throw new Error(`the ledger ${path} is not there: ${response.status}`);
-  return readLedger(await response.text());
+  const source = await response.text();
+  return { rules: readLedger(source), absent: readAbsent(source) };
 }
 
 export interface LedgerChapter {

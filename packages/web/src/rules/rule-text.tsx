@@ -15,6 +15,12 @@ export function RuleText({ rule }: { readonly rule: LedgerRule }): VNode {
   );
 }
 
+/** Its first paragraph, without where it comes from. */
+export function briefly({ text }: LedgerRule): string {
+  const [first = ''] = text.split('\n\n', 1);
+  return first.replace(/\s*[(（][^()（）]*[)）]$/, '');
+}
+
 function BlockOf({ block }: { readonly block: Block }): VNode {
   switch (block.kind) {
     case 'paragraph':

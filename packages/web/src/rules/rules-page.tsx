@@ -5,25 +5,29 @@ import type { LedgerRule } from '@maester/kernel';
 import type { VNode } from 'preact';
 import { useLayoutEffect, useMemo } from 'preact/hooks';
 import { hrefOf } from '../app/router.ts';
-import { say } from '../app/words.ts';
+import { say, tell } from '../app/words.ts';
 import { USUAL } from '../games/index.ts';
+import { inEdition, yearOf } from './editions.ts';
 import {
   chaptersOf,
+  EDITION_LEDGERS,
   isLedger,
+  ledgerOf,
   LEDGERS,
   searchRules,
   type Ledger,
   type LedgerChapter,
   type LedgerId,
 } from './ledger.ts';
-import { RuleText } from './rule-text.tsx';
-import { useLedger } from './use-ledger.ts';
+import { briefly, RuleText } from './rule-text.tsx';
+import { useEditions, useLedger, type EditionPage } from './use-ledger.ts';
 import './rules.css';
 
 /** `rule` is the id of a rule, or of a ledger alone. */
 export function RulesPage({ rule }: { readonly rule: string | null }): VNode {
   const [first = ''] = (rule ?? '').split('/', 1);
-  const id: LedgerId = isLedger(first) ? first : USUAL;
+  const id: LedgerId = ledgerOf(rule ?? '') ?? (isLedger(first) ? first : USUAL);
+  const isBattle = id === 'battle' || id.startsWith('battle-');
   const { ledger, tryAgain } = useLedger(id);
   const wanted = useSignal('');
   return (
@@ -36,12 +40,13 @@ export function RulesPage({ rule }: { readonly rule: string | null }): VNode {
             <a
               key={each}
               href={hrefOf({ page: 'rules', rule: each })}
-              aria-current={each === id ? 'page' : undefined}
+              aria-current={each === id || (each === 'battle' && isBattle) ? 'page' : undefined}
             >
               {say(`rules.ledger.${each}`)}
             </a>
           ))}
         </nav>
+        {isBattle ? <Editions current={id} /> : null}
         <label class="field rules-search">
           <span class="visually-hidden">{say('rules.search')}</span>
           <input
@@ -68,6 +73,22 @@ export function RulesPage({ rule }: { readonly rule: string | null }): VNode {
   );
 }
 
+/** The editions of the miniatures game, and how they differ. */
+function Editions({ current }: { readonly current: LedgerId }): VNode {
+  const link = (id: LedgerId, text: string): VNode => (
+    <a key={id} href={hrefOf({ page: 'rules', rule: id })} aria-current={id === current ? 'true' : undefined}>
+      {text}
+    </a>
+  );
+  return (
+    <nav class="editions" aria-label={say('rules.editions')}>
+      {link('battle', say('battle.edition.season-6'))}
+      {EDITION_LEDGERS.map((id) => link(id, tell(`battle.edition.${yearOf(id)}`)))}
+      <a href={hrefOf({ page: 'changes' })}>{say('changes.link')}</a>
+    </nav>
+  );
+}
+
 interface LedgerReaderProps {
   readonly ledger: Ledger;
   readonly wanted: string;
@@ -77,6 +98,7 @@ interface LedgerReaderProps {
 function LedgerReader({ ledger, wanted, rule }: LedgerReaderProps): VNode {
   const found = useMemo(() => searchRules(ledger.rules, wanted), [ledger, wanted]);
   const chapters = useMemo(() => chaptersOf(found), [found]);
+  const editions = useEditions(ledger.id === 'battle');
   const missing = rule !== null && rule.includes('/') && !ledger.rules.some(({ id }) => id === rule);
 
   useLayoutEffect(() => {
@@ -100,24 +122,49 @@ function LedgerReader({ ledger, wanted, rule }: LedgerReaderProps): VNode {
         {missing ? <p class="problem">{say('rules.missing', { rule })}</p> : null}
         {searching ? <output class="note">{say('rules.found', { count: found.length })}</output> : null}
         {chapters.map((chapter) => (
-          <ChapterText key={chapter.title} chapter={chapter} current={rule} />
+          <ChapterText key={chapter.title} chapter={chapter} current={rule} editions={editions} />
         ))}
+        {searching || ledger.absent.length === 0 ? null : <Absent ledger={ledger} />}
       </div>
     </div>
+  );
+}
+
+/** Rules of Season 6 that an older edition does not have. */
+function Absent({ ledger }: { readonly ledger: Ledger }): VNode {
+  return (
+    <section class="rules-chapter">
+      <h2>{say('rules.absent')}</h2>
+      <dl class="absent-rules">
+        {ledger.absent.map(({ reason, ids }) => (
+          <div key={reason}>
+            <dt>{reason}</dt>
+            <dd>
+              {ids.map((id) => (
+                <a key={id} href={hrefOf({ page: 'rules', rule: id })}>
+                  {id}
+                </a>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 
 interface ChapterTextProps {
   readonly chapter: LedgerChapter;
   readonly current: string | null;
+  readonly editions: readonly EditionPage[];
 }
 
-function ChapterText({ chapter, current }: ChapterTextProps): VNode {
+function ChapterText({ chapter, current, editions }: ChapterTextProps): VNode {
   return (
     <section class="rules-chapter">
       <h2>{chapter.title}</h2>
       {chapter.rules.map((rule) => (
-        <Rule key={rule.id} rule={rule} current={rule.id === current} />
+        <Rule key={rule.id} rule={rule} current={rule.id === current} editions={editions} />
       ))}
     </section>
   );
@@ -126,13 +173,39 @@ function ChapterText({ chapter, current }: ChapterTextProps): VNode {
 interface RuleProps {
   readonly rule: LedgerRule;
   readonly current: boolean;
+  readonly editions: readonly EditionPage[];
 }
 
-function Rule({ rule, current }: RuleProps): VNode {
+/** "In 2018: ..." under a rule of Season 6. */
+function InOlder({ rule, editions }: Omit<RuleProps, 'current'>): VNode | null {
+  const found = editions.flatMap(({ year, page }) => {
+    const older = inEdition(page, year, rule.id);
+    return older.is === 'same' ? [] : [{ year, older }];
+  });
+  if (found.length === 0) return null;
+  return (
+    <ul class="in-editions">
+      {found.map(({ year, older }) => (
+        <li key={year}>
+          {older.is === 'absent' ? (
+            say('rules.in-edition.absent', { year, reason: older.reason })
+          ) : (
+            <a href={hrefOf({ page: 'rules', rule: older.rule.id })}>
+              {say('rules.in-edition', { year, text: briefly(older.rule) })}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Rule({ rule, current, editions }: RuleProps): VNode {
   return (
     <article class={current ? 'rule current' : 'rule'} id={rule.id} tabIndex={-1}>
       <h3>{rule.title}</h3>
       <RuleText rule={rule} />
+      <InOlder rule={rule} editions={editions} />
       <p class="rule-id">
         <a href={hrefOf({ page: 'rules', rule: rule.id })} title={say('rules.link')}>
           {rule.id}

@@ -3,7 +3,8 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { language } from '../app/words.ts';
-import { fetchLedger, type Ledger, type LedgerId } from './ledger.ts';
+import { yearOf } from './editions.ts';
+import { EDITION_LEDGERS, fetchLedger, type Ledger, type LedgerId } from './ledger.ts';
 
 interface FetchedLedger {
   /** Null while it is fetched. */
@@ -27,4 +28,32 @@ export function useLedger(id: LedgerId): FetchedLedger {
     };
   }, [id, spoken, tries.value]);
   return { ledger: ledger.value, tryAgain: () => (tries.value += 1) };
+}
+
+/** The pages of older editions, as far as they are there. */
+export function useEditions(wanted: boolean): readonly EditionPage[] {
+  const pages = useSignal<readonly EditionPage[]>([]);
+  const spoken = language.value;
+  useEffect(() => {
+    let stays = wanted;
+    const fetched = wanted ? EDITION_LEDGERS : [];
+    const all = fetched.map((id) =>
+      fetchLedger(id, spoken).then(
+        (page) => [{ year: yearOf(id), page }],
+        () => [],
+      ),
+    );
+    void Promise.all(all).then((found) => {
+      if (stays) pages.value = found.flat();
+    });
+    return () => {
+      stays = false;
+    };
+  }, [wanted, spoken]);
+  return pages.value;
+}
+
+export interface EditionPage {
+  readonly year: string;
+  readonly page: Ledger;
 }

@@ -1,6 +1,7 @@
 // The two games, and what can be done with each today.
 
 import type { VNode } from 'preact';
+import { hrefOf } from '../app/router.ts';
 import { say } from '../app/words.ts';
 import { GAMES, metaOf } from '../games/index.ts';
 
@@ -20,6 +21,11 @@ export function GamesHere(): VNode {
                 <p class="edition">{say(meta.edition)}</p>
                 <p>{say(meta.text)}</p>
                 <p class="today">{say(meta.today)}</p>
+                {meta.more === undefined ? null : (
+                  <p>
+                    <a href={hrefOf(meta.more.to)}>{say(meta.more.text)}</a>
+                  </p>
+                )}
               </div>
             </article>
           );

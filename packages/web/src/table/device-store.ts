@@ -94,6 +94,9 @@ async function put(writing: IDBTransaction, change: Change): Promise<void> {
       if (row !== undefined) tables.put({ ...row, banks: change.banks } satisfies TableRow);
       return;
     }
+    case 'turn':
+      // Tables of a device are not given the date, so their clocks by turns run only while they are open.
+      return;
     case 'chat':
       writing.objectStore('chat').put({ table: change.table, number: change.line.number, line: change.line });
   }

@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { readLedger } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/language.ts';
-import { chaptersOf, ledgerOf, LEDGERS, pathOf, searchRules } from '../../src/rules/ledger.ts';
+import {
+  chaptersOf,
+  EDITION_LEDGERS,
+  ledgerOf,
+  LEDGERS,
+  pathOf,
+  searchRules,
+} from '../../src/rules/ledger.ts';
 
 const DOCS = new URL('../../../../docs/rules/', import.meta.url);
 
@@ -12,7 +19,7 @@ const rules = read('thrones.md');
 
 describe('the ledger inside the client', () => {
   it.each(LANGUAGES)('every ledger that the client lists is there in %s', (language) => {
-    for (const id of LEDGERS)
+    for (const id of [...LEDGERS, ...EDITION_LEDGERS])
       expect(read(pathOf(id, language)).every((rule) => ledgerOf(rule.id) === id)).toBe(true);
   });
 
@@ -37,5 +44,7 @@ describe('the ledger inside the client', () => {
   it('a rule of a table or the client is in no ledger', () => {
     expect(ledgerOf('table/choice/stale')).toBeNull();
     expect(ledgerOf('kernel/undo/revealed')).toBe('kernel');
+    expect(ledgerOf('battle/2021/action/forgo')).toBe('battle-2021');
+    expect(ledgerOf('battle/1996/action/forgo')).toBeNull();
   });
 });

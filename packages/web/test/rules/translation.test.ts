@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { readLedger, type LedgerRule } from '@maester/kernel';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../src/language.ts';
-import { chaptersOf, LEDGERS, pathOf } from '../../src/rules/ledger.ts';
+import { chaptersOf, EDITION_LEDGERS, LEDGERS, pathOf } from '../../src/rules/ledger.ts';
 import { readMarkdown } from '../../src/rules/markdown.ts';
 
 const DOCS = new URL('../../../../docs/rules/', import.meta.url);
@@ -13,7 +13,7 @@ const DOCS = new URL('../../../../docs/rules/', import.meta.url);
 const read = (path: string) => readLedger(readFileSync(new URL(path, DOCS), 'utf8'));
 
 const translations = LANGUAGES.filter((language) => language !== 'en').flatMap((language) =>
-  LEDGERS.map((id) => ({ id, language })),
+  [...LEDGERS, ...EDITION_LEDGERS].map((id) => ({ id, language })),
 );
 
 function shapeOf({ id, text }: LedgerRule) {

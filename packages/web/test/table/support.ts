@@ -29,7 +29,7 @@ class MemoryStore implements DeviceStore {
     const { record, entries, chat } = row.kept;
     if (change.kind === 'banks') row.kept = { ...row.kept, banks: change.banks };
     else if (change.kind === 'chat') row.kept = { ...row.kept, chat: [...chat, change.line] };
-    else {
+    else if (change.kind === 'entry') {
       const { number, entry, status, banks } = change;
       const others = entries.slice(0, number - 1);
       row.kept = { ...row.kept, record: { ...record, status }, entries: [...others, entry], banks };

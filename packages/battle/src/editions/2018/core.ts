@@ -119,7 +119,7 @@ export const CORE_RULES: Table<Change> = {
   },
   'zone-picker-deploys-first': {
     rules: { deploysFirst: 'chooser' },
-    replaces: ['battle/deployment/who-deploys-first'],
+    replaces: ['battle/deployment/who-deploys-first', 'battle/mode-a-storm-of-swords/roles'],
   },
   'other-player-is-first': {
     rules: { firstPlayer: 'other' },
@@ -131,6 +131,6 @@ export const CORE_RULES: Table<Change> = {
   },
   'reserve-keeps-a-player-in': {
     rules: { elimination: 'not-destroyed' },
-    replaces: ['battle/victory/elimination'],
+    replaces: ['battle/victory/elimination', 'battle/mode-a-storm-of-swords/defender-victory'],
   },
 };

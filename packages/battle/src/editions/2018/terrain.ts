@@ -8,7 +8,11 @@ export const TERRAIN: Table<Change> = {
     replaces: ['battle/terrain/dangerous'],
     off: ['battle/terrain/dangerous-action'],
   },
-  'destructible-by-moves': { rules: { destructible: 'entered' }, replaces: ['battle/terrain/destructible'] },
+  'destructible-by-moves': {
+    rules: { destructible: 'entered' },
+    terrain: { palisade: ['blocks-line-of-sight', 'impassable'] },
+    replaces: ['battle/terrain/destructible', 'battle/terrain/palisade'],
+  },
   'fortified-when-entered': { rules: { fortified: 'entered' }, replaces: ['battle/terrain/fortified'] },
   'hindering-by-two-dice': { rules: { hindering: 'two-dice' }, replaces: ['battle/terrain/hindering'] },
   'rough-for-each-piece': { rules: { rough: 'each-entered' }, replaces: ['battle/terrain/rough'] },
@@ -27,8 +31,4 @@ export const TERRAIN: Table<Change> = {
     replaces: ['battle/terrain/low-wall'],
   },
   hedge: { terrain: { hedge: ['destructible', 'hindering', 'rough'] }, replaces: ['battle/terrain/hedge'] },
-  palisade: {
-    terrain: { palisade: ['blocks-line-of-sight', 'impassable'] },
-    replaces: ['battle/terrain/palisade'],
-  },
 };

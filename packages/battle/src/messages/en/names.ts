@@ -142,6 +142,10 @@ export const names = {
   'name.objective-card.9': 'Objective card 9, the defender is Weakened',
   'name.objective-card.10': 'Objective card 10, the highest Attack Die Value',
 
+  'name.edition.season-6': 'Season 6',
+  'name.edition.2021': 'the edition of 2021',
+  'name.edition.2018': 'the edition of 2018',
+
   'name.mission.1': 'Mission 1, the centre',
   'name.mission.2': 'Mission 2, swords and horse',
   'name.mission.3': 'Mission 3, swords and letters',

@@ -46,6 +46,8 @@ export const refusals = {
   'refusal.battle/free-for-all/modes': "{mode:name.mode} can't be played as a free-for-all.",
   'refusal.battle/faction/attachments-given-away':
     '{card:name.army-card} is in the wrong list: attachments for enemy units are listed apart, and only those.',
+  'refusal.battle/army/edition':
+    'This list is for {of:name.edition}; this game is played by {edition:name.edition}.',
   'refusal.battle/army/unknown-card': 'There is no {what:name.card-kind} called “{card}”.',
   'refusal.battle/attachment/no-solo':
     "{unit:name.army-card} is a solo unit and can't take attachments such as {attachment:name.army-card}.",
@@ -54,7 +56,7 @@ export const refusals = {
     "{attachment:name.army-card} can only join units of its own type, which {unit:name.army-card} isn't.",
   'refusal.battle/setup/no-impassable-on-tokens': "Impassable terrain can't be placed on an objective token.",
   'refusal.battle/setup/terrain-outside-deployment':
-    'Terrain must be on the table and outside the Deployment Zones.',
+    '{least, select, missing {Terrain must be on the table and outside the Deployment Zones.} other {This is {distance, inches}" from a Deployment Zone; terrain must be at least {least, inches}" away.}}',
   'refusal.battle/setup/terrain-spacing':
     'This is {distance, inches}" from other terrain; it must be at least {least, inches}" away.',
   'refusal.battle/deployment/no-room':
@@ -76,6 +78,7 @@ export const refusals = {
   'refusal.battle/pass/once-per-round': "You've already passed this round.",
   'refusal.battle/pass/twice-per-game': "You've already passed twice this game.",
   'refusal.battle/idleness/engaged-must-act': 'An Engaged unit must Attack or Retreat.',
+  'refusal.battle/tactics-board/claim': 'An NCU must claim a zone while one is empty.',
   'refusal.battle/tactics-board/full': "The Tactics Board is full, so NCUs can't activate.",
   'refusal.battle/tactics-board/water-gardens':
     'The Water Gardens require you to activate a Combat Unit this turn.',

@@ -1,5 +1,6 @@
 /** The battle report: lines that put several events together. */
 export const report = {
+  'report.edition': 'Rules: {edition:name.edition}.',
   'report.title': '{mode:name.mode}, {points} points a side. {target} Victory Points to win.',
   'report.title-many': '{mode:name.mode}, {points} points a player. {target} Victory Points to win.',
   'report.team': '{seats:name.seat}',

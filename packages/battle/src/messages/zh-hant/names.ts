@@ -142,6 +142,10 @@ export const names: Readonly<Record<keyof typeof en, string>> = {
   'name.objective-card.9': '目標牌 9：防禦單位承受力竭',
   'name.objective-card.10': '目標牌 10：最高攻擊骰數值',
 
+  'name.edition.season-6': '第六季',
+  'name.edition.2021': '2021 年版',
+  'name.edition.2018': '2018 年版',
+
   'name.mission.1': '任務 1：中央',
   'name.mission.2': '任務 2：劍與馬',
   'name.mission.3': '任務 3：劍與信',

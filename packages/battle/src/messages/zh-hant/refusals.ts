@@ -36,6 +36,7 @@ export const refusals: Readonly<Record<keyof typeof en, string>> = {
   'refusal.battle/free-for-all/modes': '大混戰不能使用「{mode:name.mode}」模式。',
   'refusal.battle/faction/attachments-given-away':
     '{card:name.army-card}列錯了位置：只有要加入敵軍單位的將領才另外列出。',
+  'refusal.battle/army/edition': '此軍隊表屬於{of:name.edition}；本局使用{edition:name.edition}。',
   'refusal.battle/army/unknown-card': '沒有名為「{card}」的{what:name.card-kind}。',
   'refusal.battle/attachment/no-solo':
     '{unit:name.army-card}是單個單位，不能有{attachment:name.army-card}等將領。',
@@ -43,7 +44,8 @@ export const refusals: Readonly<Record<keyof typeof en, string>> = {
   'refusal.battle/attachment/same-type':
     '{attachment:name.army-card}只能加入相同兵種的單位，{unit:name.army-card}是另一兵種。',
   'refusal.battle/setup/no-impassable-on-tokens': '隔絕地形不能放在目標標記上。',
-  'refusal.battle/setup/terrain-outside-deployment': '地形必須放在戰場上，且位於佈置軍隊範圍之外。',
+  'refusal.battle/setup/terrain-outside-deployment':
+    '{least, select, missing {地形必須放在戰場上，且位於佈置軍隊範圍之外。} other {此處距離佈置軍隊範圍 {distance, inches} 吋；地形至少須相距 {least, inches} 吋。}}',
   'refusal.battle/setup/terrain-spacing':
     '此處距離其他地形 {distance, inches} 吋，至少須相距 {least, inches} 吋。',
   'refusal.battle/deployment/no-room':
@@ -64,6 +66,7 @@ export const refusals: Readonly<Record<keyof typeof en, string>> = {
   'refusal.battle/pass/once-per-round': '你在本輪已略過一次。',
   'refusal.battle/pass/twice-per-game': '你在本局已略過兩次。',
   'refusal.battle/idleness/engaged-must-act': '接戰單位必須攻擊或後退。',
+  'refusal.battle/tactics-board/claim': '有空的區域時，非戰鬥單位必須佔據一個。',
   'refusal.battle/tactics-board/full': '戰術版圖已被佔滿，不能激活非戰鬥單位。',
   'refusal.battle/tactics-board/water-gardens': '因流水花園，本回合必須激活戰鬥單位。',
   'refusal.battle/tactics-board/occupied': '{ncu:name.unit}已佔據該區域。',

@@ -1,6 +1,7 @@
 import type { report as en } from '../en/report.ts';
 
 export const report: Readonly<Record<keyof typeof en, string>> = {
+  'report.edition': '規則：{edition:name.edition}。',
   'report.title': '{mode:name.mode}，每方 {points} 點招募值。得 {target} 分即可勝出。',
   'report.title-many': '{mode:name.mode}，每位玩家 {points} 點招募值。得 {target} 分即可勝出。',
   'report.team': '{seats:name.seat}',

@@ -1,7 +1,7 @@
 // The miniatures game's part of the client, put together.
 
-import { computed, signal } from '@preact/signals';
-import { battle } from '@maester/battle/engine';
+import { computed, effect, signal } from '@preact/signals';
+import { battle, USUAL_EDITION } from '@maester/battle/engine';
 import { loadCardsFor } from '@maester/battle/on-demand';
 import { sameJson, type Catalogue, type Json } from '@maester/kernel';
 import type { ComponentChildren, FunctionComponent } from 'preact';
@@ -9,6 +9,7 @@ import { lazy } from '../../app/lazy.tsx';
 import { language, learnNames, tell } from '../../app/words.ts';
 import type { GameClient, GameScreen } from '../../frame/game-client.ts';
 import type { PlayScene, Scene } from '../../frame/scene.ts';
+import { editionPlayed } from '../../rules/editions.ts';
 import { Board } from './board.tsx';
 import { Controls } from './controls/controls.tsx';
 import { Desk, DeskProvider } from './desk.ts';
@@ -53,6 +54,11 @@ function open(scene: Scene, play: PlayScene | null): GameScreen {
   const desk = new Desk(scene, play);
   const told = new Told(desk);
   latest.value = desk;
+  effect(() => {
+    const view = desk.view.value;
+    if (latest.value === desk && view !== null)
+      editionPlayed.value = view.edition === USUAL_EDITION ? null : view.edition;
+  });
   learnNames(namesAt(desk));
   const at = (Content: FunctionComponent): FunctionComponent => {
     const Placed = ({ children }: { readonly children?: ComponentChildren }) => (

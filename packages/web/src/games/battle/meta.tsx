@@ -29,6 +29,7 @@ export const battle: GameMeta = {
   edition: 'battle.edition',
   text: 'battle.text',
   today: 'battle.today',
+  more: { text: 'changes.link', to: { page: 'changes' } },
   words: {
     mine: 'battle.setup.mine',
     any: 'battle.setup.any',
@@ -42,7 +43,8 @@ export const battle: GameMeta = {
   tellSetup(setup, seats) {
     const said = [say('battle.table.armies', { count: seats })];
     if (typeof setup !== 'object' || setup === null || Array.isArray(setup)) return said;
-    const { points, mode } = setup as { readonly [name: string]: Json };
+    const { edition, points, mode } = setup as { readonly [name: string]: Json };
+    if (typeof edition === 'string' && edition !== 'season-6') said.push(tell(`battle.edition.${edition}`));
     if (typeof points === 'number') said.push(say('battle.table.points', { points }));
     if (typeof mode === 'string') said.push(tell(`battle.mode.${mode}`));
     return said;

@@ -64,17 +64,62 @@ export const READY = {
 } as const satisfies Readonly<Record<string, { readonly faction: Faction; readonly points: Points }>>;
 export type ReadyId = keyof typeof READY;
 
+/** The editions of the rules, the usual one first; an older one is loaded when a table of it is opened. */
+export const EDITIONS = ['season-6', '2021', '2018'] as const;
+export type EditionId = (typeof EDITIONS)[number];
+
+interface EditionFacts {
+  readonly modes: readonly ModeId[];
+  readonly terrains: readonly TerrainChoice[];
+  readonly hasArmy: (id: ReadyId) => boolean;
+}
+
+/** What can be chosen in an edition. A test compares it with the rules. */
+const FACTS: Readonly<Record<EditionId, EditionFacts>> = {
+  'season-6': { modes: MODE_IDS, terrains: TERRAINS, hasArmy: () => true },
+  2021: {
+    modes: MODE_IDS.filter(
+      (mode) => !['honed-and-ready', 'here-we-stand', 'banners-and-butchery'].includes(mode),
+    ),
+    terrains: ['laid', 'random', 'chosen', 'none'],
+    hasArmy: (id) => !id.startsWith('free-folk-giants'),
+  },
+  2018: {
+    modes: [
+      'a-game-of-thrones',
+      'a-clash-of-kings',
+      'a-storm-of-swords',
+      'a-feast-for-crows',
+      'the-winds-of-winter',
+    ],
+    terrains: ['laid', 'chosen', 'none'],
+    hasArmy: (id) => OF_2018.includes(id),
+  },
+};
+
+const OF_2018: readonly ReadyId[] = [
+  'stark-30',
+  'stark-greatjon-30',
+  'lannister-30',
+  'lannister-mountain-30',
+  'stark-40',
+  'lannister-40',
+];
+
+export const terrainsOf = (edition: EditionId): readonly TerrainChoice[] => FACTS[edition].terrains;
+
 export const isReady = (id: string): id is ReadyId => Object.hasOwn(READY, id);
 
-export const readyFor = (points: number): readonly ReadyId[] =>
+export const readyFor = (points: number, edition: EditionId = USUAL.edition): readonly ReadyId[] =>
   Object.keys(READY)
     .filter(isReady)
-    .filter((id) => READY[id].points === points);
+    .filter((id) => READY[id].points === points && FACTS[edition].hasArmy(id));
 
 /** A ready army by its id, or a list of one's own. */
 export type Army = ReadyId | ArmyList;
 
 export interface Options {
+  readonly edition: EditionId;
   readonly shape: Shape;
   readonly mode: ModeId;
   readonly points: Points;
@@ -86,6 +131,7 @@ export interface Options {
 }
 
 export const USUAL: Options = {
+  edition: 'season-6',
   shape: 'duel',
   mode: 'a-game-of-thrones',
   points: 30,
@@ -106,10 +152,17 @@ const USUAL_ARMIES: Readonly<Record<Points, readonly ReadyId[]>> = {
   40: ['stark-40', 'lannister-40', 'stark-greatjon-40', 'lannister-mountain-40'],
 };
 
-export function armyOf({ points, armies }: Options, seat: number): Army {
-  const chosen = armies[seat];
-  const fits = chosen !== undefined && (typeof chosen !== 'string' || READY[chosen].points === points);
-  return fits ? chosen : (USUAL_ARMIES[points][seat] ?? 'stark-30');
+/** A list of one's own is for one edition. */
+function fits(army: Army, { edition, points }: Options): boolean {
+  if (typeof army !== 'string') return (army.edition ?? USUAL.edition) === edition;
+  return READY[army].points === points && FACTS[edition].hasArmy(army);
+}
+
+export function armyOf(options: Options, seat: number): Army {
+  const chosen = options.armies[seat];
+  if (chosen !== undefined && fits(chosen, options)) return chosen;
+  const usual = USUAL_ARMIES[options.points].filter((army) => fits(army, options));
+  return usual[seat % usual.length] ?? 'stark-30';
 }
 
 export function factionOf(army: Army): Faction {
@@ -117,27 +170,29 @@ export function factionOf(army: Army): Faction {
 }
 
 /** A siege has two sides. */
-export function modesFor(shape: Shape): readonly ModeId[] {
-  return shape === 'duel' || shape === 'teams'
-    ? MODE_IDS
-    : MODE_IDS.filter((mode) => mode !== 'a-storm-of-swords');
+export function modesFor(shape: Shape, edition: EditionId = USUAL.edition): readonly ModeId[] {
+  const { modes } = FACTS[edition];
+  return shape === 'duel' || shape === 'teams' ? modes : modes.filter((mode) => mode !== 'a-storm-of-swords');
 }
 
 /** The same options for another shape or size, with what no longer fits put right. */
 export function adapted(options: Options): Options {
   // A Character fights for one army of a team: there are ready armies for that at 30 points.
   const points = options.shape === 'teams' ? 30 : options.points;
-  const mode = modesFor(options.shape).includes(options.mode) ? options.mode : USUAL.mode;
+  const { edition, shape } = options;
+  const mode = modesFor(shape, edition).includes(options.mode) ? options.mode : USUAL.mode;
+  const terrain = terrainsOf(edition).includes(options.terrain) ? options.terrain : USUAL.terrain;
   const seats = seatsOf(options).length;
-  return { ...options, points, mode, unread: options.unread.filter((seat) => seat < seats) };
+  return { ...options, points, mode, terrain, unread: options.unread.filter((seat) => seat < seats) };
 }
 
 /** As a setup has it. */
 export function written(army: Army): Json {
   if (typeof army === 'string') return army;
-  const { name, faction, commander, units, ncus, givenAway = [] } = army;
+  const { name, faction, commander, units, ncus, givenAway = [], edition = USUAL.edition } = army;
   return {
     name,
+    edition,
     faction,
     commander,
     units: units.map(({ card, attachments }) => ({ card, attachments })),
@@ -148,8 +203,8 @@ export function written(army: Army): Json {
 
 /** As a table takes it. */
 export function setupOf(options: Options): Json {
-  const { shape, mode, points, terrain } = options;
+  const { edition, shape, mode, points, terrain } = options;
   const armies = seatsOf(options).map((_, i) => written(armyOf(options, i)));
   const sides: Json = shape === 'teams' ? [SEATS.slice(0, 2), SEATS.slice(2)] : null;
-  return { mode, points, terrain, armies, sides };
+  return { edition, mode, points, terrain, armies, sides };
 }

@@ -2,16 +2,20 @@
 
 import { computed, signal, useSignal } from '@preact/signals';
 import type { ArmyList } from '@maester/battle/engine';
+import { sameJson } from '@maester/kernel';
 import type { VNode } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId, useMemo } from 'preact/hooks';
+import { hrefOf } from '../../app/router.ts';
 import { language, say, tell } from '../../app/words.ts';
 import { Choice } from '../../start/fields.tsx';
 import type { GameSetup, NewGame } from '../game.ts';
+import { openLists, savedLists, type SavedList } from './builder/saved-lists.ts';
 import { ArmyShield } from './heraldry/army-shield.tsx';
 import { armySigns, type ArmySign } from './heraldry/tinctures.ts';
 import {
   adapted,
   armyOf,
+  EDITIONS,
   factionOf,
   isReady,
   modesFor,
@@ -20,9 +24,10 @@ import {
   seatsOf,
   setupOf,
   SHAPES,
-  TERRAINS,
+  terrainsOf,
   USUAL,
   type Army,
+  type EditionId,
   type Options,
 } from './setup-options.ts';
 
@@ -80,6 +85,19 @@ function Variants({ options, onChange }: Props): VNode {
   return (
     <div class="stack tight">
       <Choice
+        legend={say('battle.setup.edition')}
+        class="counts"
+        value={options.edition}
+        options={EDITIONS}
+        labelOf={(edition) => say(`battle.edition.${edition}`)}
+        onChange={(edition) => onChange({ ...options, edition, armies: [], unread: [] })}
+      />
+      {options.edition === USUAL.edition ? null : (
+        <p class="note">
+          {say('battle.setup.edition.note')} <a href={hrefOf({ page: 'changes' })}>{say('changes.link')}</a>
+        </p>
+      )}
+      <Choice
         legend={say('battle.setup.shape')}
         value={options.shape}
         options={SHAPES}
@@ -89,21 +107,21 @@ function Variants({ options, onChange }: Props): VNode {
       <Pick
         label={say('battle.setup.mode')}
         value={options.mode}
-        options={modesFor(options.shape)}
+        options={modesFor(options.shape, options.edition)}
         nameOf={(mode) => say(`battle.mode.${mode}`)}
-        note={say(`battle.mode.${options.mode}.note`)}
+        note={options.edition === USUAL.edition ? say(`battle.mode.${options.mode}.note`) : undefined}
         onChange={(mode) => onChange({ ...options, mode })}
       />
       <Pick
         label={say('battle.setup.terrain')}
         value={options.terrain}
-        options={TERRAINS}
+        options={terrainsOf(options.edition)}
         nameOf={(terrain) => say(`battle.setup.terrain.${terrain}`)}
         onChange={(terrain) => onChange({ ...options, terrain })}
       />
       {seatsOf(options).map((seat, i) => (
         <ArmyChoice
-          key={`${seat} ${options.points}`}
+          key={`${seat} ${options.points} ${options.edition}`}
           seat={seat}
           at={i}
           options={options}
@@ -123,7 +141,12 @@ function ArmyChoice({
   onChange,
 }: Props & { readonly seat: string; readonly at: number }): VNode {
   const army = armyOf(options, at);
-  const writing = useSignal(typeof army !== 'string');
+  useMemo(openLists, []);
+  const saved = savedLists.value.filter(
+    ({ points, sum }) => points === options.points && sum?.problems === 0,
+  );
+  const mine = typeof army === 'string' ? undefined : saved.find((list) => sameJson(list.army, army));
+  const writing = useSignal(typeof army !== 'string' && mine === undefined);
   const choose = (chosen: Army | undefined, ready: boolean): void => {
     // A list is read while others are chosen.
     onChange((now) => {
@@ -132,32 +155,44 @@ function ArmyChoice({
       return { ...now, armies, unread: ready ? others : [...others, at] };
     });
   };
-  const value = writing.value || typeof army !== 'string' ? OWN : army;
+  const value = writing.value ? OWN : typeof army === 'string' ? army : (mine?.id ?? OWN);
   return (
     <div class="stack tight">
       <Pick
         label={say('battle.setup.army', { seat: tell(`name.seat.${seat}`) })}
         value={value}
-        options={[...readyFor(options.points), OWN]}
-        nameOf={(id) => say(`battle.army.${id}`)}
+        options={[...saved.map(({ id }) => id), ...readyFor(options.points, options.edition), OWN]}
+        nameOf={(id) => nameIn(saved, id)}
         onChange={(id) => {
           writing.value = id === OWN;
-          choose(isReady(id) ? id : undefined, isReady(id));
+          const list = saved.find((each) => each.id === id)?.army;
+          choose(isReady(id) ? id : list, isReady(id) || list !== undefined);
         }}
       />
       {value === OWN ? (
-        <OwnList points={options.points} onRead={(own) => choose(own, own !== undefined)} />
+        <OwnList
+          edition={options.edition}
+          points={options.points}
+          onRead={(own) => choose(own, own !== undefined)}
+        />
       ) : null}
     </div>
   );
 }
 
+function nameIn(saved: readonly SavedList[], id: string): string {
+  const list = saved.find((each) => each.id === id);
+  if (list !== undefined) return list.army.name || say('battle.army.own');
+  return isReady(id) ? say(`battle.army.${id}`) : say('battle.army.own');
+}
+
 /** A list as text or as a file; it counts once nothing is wrong with it. */
 function OwnList(props: {
+  readonly edition: EditionId;
   readonly points: number;
   readonly onRead: (army: ArmyList | undefined) => void;
 }): VNode {
-  const { points, onRead } = props;
+  const { edition, points, onRead } = props;
   const id = useId();
   const said = useSignal<readonly string[]>([]);
   const read = async (from: string | File): Promise<void> => {
@@ -168,8 +203,8 @@ function OwnList(props: {
     const { readArmy, readArmyFile } = await import('./own-army.ts');
     const reading =
       typeof from === 'string'
-        ? readArmy(from, points, language.value)
-        : readArmyFile(from, points, language.value);
+        ? readArmy(from, points, language.value, edition)
+        : readArmyFile(from, points, language.value, edition);
     const { army, points: cost, problems } = await reading;
     const costs = cost === null ? [] : [say('battle.setup.own.cost', { cost, points })];
     said.value = [...costs, ...problems];

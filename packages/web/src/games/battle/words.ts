@@ -20,13 +20,14 @@ async function withCards(spoken: Language): Promise<Catalogue> {
 
 type Words = Readonly<Record<Language, () => Promise<Catalogue>>>;
 
-let latest: { readonly factions: string; readonly words: Words } | null = null;
+let latest: { readonly known: string; readonly words: Words } | null = null;
 
-/** The words of battle with those of the cards that are known now. */
+/** The words of battle with those of the cards and editions that are known now. */
 export function wordsNow(): Words {
-  const factions = cardsAtHand().factions.join();
-  if (latest?.factions !== factions)
-    latest = { factions, words: { en: () => withCards('en'), 'zh-Hant': () => withCards('zh-Hant') } };
+  const { factions, editions } = cardsAtHand();
+  const known = [...factions, ...editions].join();
+  if (latest?.known !== known)
+    latest = { known, words: { en: () => withCards('en'), 'zh-Hant': () => withCards('zh-Hant') } };
   return latest.words;
 }
 

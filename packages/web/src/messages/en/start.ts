@@ -8,9 +8,11 @@ export const start = {
   'page.title.replay': 'Replay',
   'page.title.journal': 'Replay',
   'page.title.learn': 'Learn',
+  'page.title.changes': 'What changed since 2018',
   'page.title.rules': 'Rules',
   'page.title.cards': 'Card library',
   'page.title.armies': 'Army lists',
+  'page.title.odds': 'Odds room',
   'page.title.list': 'Army list',
   'page.title.settings': 'Settings',
 

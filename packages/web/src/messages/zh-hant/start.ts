@@ -10,9 +10,11 @@ export const start: Record<keyof typeof english, string> = {
   'page.title.replay': '重播',
   'page.title.journal': '重播',
   'page.title.learn': '教學',
+  'page.title.changes': '2018 年以來的變化',
   'page.title.rules': '規則',
   'page.title.cards': '卡牌圖鑑',
   'page.title.armies': '軍隊清單',
+  'page.title.odds': '機率室',
   'page.title.list': '軍隊清單',
   'page.title.settings': '設定',
 

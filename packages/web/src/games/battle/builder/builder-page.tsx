@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { lazy } from '../../../app/lazy.tsx';
-import { goTo, hrefOf } from '../../../app/router.ts';
+import { hrefOf } from '../../../app/router.ts';
 import { tell } from '../../../app/words.ts';
 import { Dialog } from '../../../frame/dialog.tsx';
 import { reach, watchServer } from '../../../start/server.ts';
@@ -23,16 +23,9 @@ import { Catalogue, type Looking } from './catalogue.tsx';
 import { leadsOnly } from './offers.ts';
 import type { OpenList } from './open-list.ts';
 import { hostList, playList } from './play.ts';
-import {
-  addList,
-  LEAST_POINTS,
-  MOST_POINTS,
-  notSaved,
-  pairLists,
-  removeList,
-  savedLists,
-} from './saved-lists.ts';
-import { armyName, Opponent } from './opponent.tsx';
+import { LEAST_POINTS, MOST_POINTS, notSaved } from './saved-lists.ts';
+import { ListTools } from './list-tools.tsx';
+import { Opponent } from './opponent.tsx';
 import { Print } from './print.tsx';
 import './builder.css';
 
@@ -84,7 +77,7 @@ export function BuilderPage({ list }: { readonly list: OpenList }): VNode {
           <Play list={list} />
           <Share list={list} />
           <Notes list={list} />
-          <Tools list={list} />
+          <ListTools list={list} />
           <Print list={list} />
         </section>
       </div>
@@ -241,93 +234,5 @@ function Notes({ list }: { readonly list: OpenList }): VNode {
         onInput={(event) => list.note(event.currentTarget.value)}
       />
     </label>
-  );
-}
-
-function Tools({ list }: { readonly list: OpenList }): VNode {
-  const asking = useSignal(false);
-  const others = savedLists.value.filter(
-    ({ id, army }) => id !== list.id && army.faction === list.army.value.faction,
-  );
-  const everyone = savedLists.value.filter(({ id }) => id !== list.id);
-  return (
-    <div class="stack tight">
-      <div class="row">
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            const { army, points } = { army: list.army.value, points: list.points.value };
-            const name = say('builder.copy-of', { name: armyName(army) });
-            const { id } = addList({ army: { ...army, name }, points, notes: list.notes.value });
-            goTo({ page: 'armies', army: id, other: null });
-          }}
-        >
-          {say('builder.duplicate')}
-        </button>
-        <button type="button" class="button" onClick={() => (asking.value = true)}>
-          {say('builder.delete')}
-        </button>
-      </div>
-      {asking.value && (
-        <div class="problem stack tight" role="alert">
-          <p>{say('builder.delete.sure')}</p>
-          <p class="row">
-            <button
-              type="button"
-              class="button primary"
-              onClick={() => {
-                removeList(list.id);
-                goTo({ page: 'armies', army: null, other: null });
-              }}
-            >
-              {say('builder.delete')}
-            </button>
-            <button type="button" class="button" onClick={() => (asking.value = false)}>
-              {say('builder.keep')}
-            </button>
-          </p>
-        </div>
-      )}
-      {everyone.length > 0 && (
-        <label class="field">
-          <span>{say('builder.compare')}</span>
-          <select
-            value=""
-            onChange={(event) => {
-              const { value } = event.currentTarget;
-              if (value !== '') goTo({ page: 'armies', army: list.id, other: value });
-            }}
-          >
-            <option value="">{say('builder.compare.choose')}</option>
-            {everyone.map(({ id, army }) => (
-              <option key={id} value={id}>
-                {armyName(army)}
-              </option>
-            ))}
-          </select>
-        </label>
-      )}
-      {(others.length > 0 || list.pair.value !== null) && (
-        <label class="field">
-          <span>{say('builder.pair')}</span>
-          <select
-            value={list.pair.value ?? ''}
-            onChange={(event) => {
-              const { value } = event.currentTarget;
-              pairLists(list.id, value === '' ? null : value);
-            }}
-          >
-            <option value="">{say('builder.pair.none')}</option>
-            {others.map(({ id, army }) => (
-              <option key={id} value={id}>
-                {armyName(army)}
-              </option>
-            ))}
-          </select>
-          <span class="note">{say('builder.pair.note')}</span>
-        </label>
-      )}
-    </div>
   );
 }

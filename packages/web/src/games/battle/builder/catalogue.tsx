@@ -10,7 +10,16 @@ import { nameOf, plain } from '../library/cards.ts';
 import { useArrows } from '../war-room/arrows.ts';
 import { say } from '../war-room/say.ts';
 import { CardRow, tables, type RowCard } from './card-row.tsx';
-import { commandersOf, joinedBy, leadsOnly, ledBy, type Card, type Offer, type Way } from './offers.ts';
+import {
+  commandersOf,
+  homeless,
+  joinedBy,
+  leadsOnly,
+  ledBy,
+  type Card,
+  type Offer,
+  type Way,
+} from './offers.ts';
 import type { OpenList } from './open-list.ts';
 
 export const SHELVES = ['commander', 'unit', 'attachment', 'ncu'] as const;
@@ -73,7 +82,8 @@ export function Catalogue({ list, looking, open, said }: Props): VNode {
             ({ card }) =>
               card.kind === shelf &&
               isWanted(card) &&
-              (!leadsOnly(card.id) || card.id === list.army.value.commander),
+              // A Commander is chosen on its own shelf, and here only while it has no unit.
+              (!leadsOnly(card.id) || card.id === homeless(list.army.value)?.id),
           )}
           all={all}
           unit={unit}

@@ -5,7 +5,9 @@ import { en, PAPERS, PRINTED_PARTS, zhHant, type Paper, type PrintedPart } from 
 import type { VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { canTell, language, learnWords, tell } from '../../../app/words.ts';
+import { Toggle } from '../../../start/fields.tsx';
 import { saveFile } from '../war-room/save-file.ts';
+import { usualPaper } from '../war-room/usual-paper.ts';
 import { listPdf } from './list-pdf.ts';
 import type { OpenList } from './open-list.ts';
 import { armyName } from './opponent.tsx';
@@ -13,9 +15,6 @@ import { armyName } from './opponent.tsx';
 const WORDS = { en, 'zh-Hant': zhHant } as const;
 
 const isPaper = (name: string): name is Paper => Object.hasOwn(PAPERS, name);
-
-/** Letter where people print on it. */
-const usualPaper = (): Paper => (/-(?:US|CA|MX)$/.test(navigator.language) ? 'letter' : 'a4');
 
 export function PrintList({ list }: { readonly list: OpenList }): VNode {
   const paper = useSignal<Paper>(usualPaper());
@@ -39,22 +38,19 @@ export function PrintList({ list }: { readonly list: OpenList }): VNode {
   };
   return (
     <div class="stack tight print-list">
-      <fieldset class="stack tight">
+      <fieldset class="plain">
         <legend class="visually-hidden">{tell('print.what')}</legend>
         {PRINTED_PARTS.map((part) => (
-          <label key={part} class="check">
-            <input
-              type="checkbox"
-              checked={parts.value.includes(part)}
-              onChange={(event) => {
-                const { checked } = event.currentTarget;
-                parts.value = PRINTED_PARTS.filter((each) =>
-                  each === part ? checked : parts.value.includes(each),
-                );
-              }}
-            />{' '}
-            {tell(`print.part.${part}`)}
-          </label>
+          <Toggle
+            key={part}
+            label={tell(`print.part.${part}`)}
+            checked={parts.value.includes(part)}
+            onChange={(checked) => {
+              parts.value = PRINTED_PARTS.filter((each) =>
+                each === part ? checked : parts.value.includes(each),
+              );
+            }}
+          />
         ))}
       </fieldset>
       <label class="field">

@@ -18,6 +18,7 @@ import { useEffect, useId } from 'preact/hooks';
 import { Loading } from '../../../app/lazy.tsx';
 import { goTo, hrefOf } from '../../../app/router.ts';
 import { tell } from '../../../app/words.ts';
+import { textIn } from '../list-file.ts';
 import { say } from '../war-room/say.ts';
 import { WarRoom } from '../war-room/war-room.tsx';
 import { learnListWords, listWords } from './list-words.ts';
@@ -53,6 +54,11 @@ export function ReadList(): VNode {
     answers.value = given;
     reading.value = written.trim() === '' ? null : readList(written, given);
   };
+  const readFile = async (file: File): Promise<void> => {
+    const found = await textIn(file);
+    if ('text' in found) read(found.text, {});
+    else reading.value = { ok: false, problem: found.problem };
+  };
   const open = async (army: ArmyList, points: number | null): Promise<void> => {
     if (busy.value) return;
     busy.value = true;
@@ -77,10 +83,10 @@ export function ReadList(): VNode {
         <span>{say('read.file')}</span>
         <input
           type="file"
-          accept=".json,.txt,.list,application/json,text/plain"
+          accept=".json,.txt,.list,application/json,text/plain,image/*"
           onChange={(event) => {
             const [file] = event.currentTarget.files ?? [];
-            void file?.text().then((written) => read(written, {}));
+            if (file !== undefined) void readFile(file);
           }}
         />
       </label>

@@ -2,6 +2,7 @@
 
 import type { VNode } from 'preact';
 import { tell } from '../../../app/words.ts';
+import { editionPlayed } from '../../../rules/editions.ts';
 import { Glyph } from '../heraldry/glyph.tsx';
 import type { GlyphId } from '@maester/print/heraldry';
 import type { ArmySign } from '../heraldry/tinctures.ts';
@@ -84,6 +85,19 @@ function ModeCard(props: {
   );
 }
 
+/** Cards that only older editions have, by number, and how their ledgers call them. */
+const OLD_OBJECTIVES: { readonly [card: number]: string } = {
+  11: 'objective/centre-card',
+  12: 'objective/a',
+  13: 'objective/b',
+  14: 'objective/c',
+  15: 'objective/free-move',
+};
+const OLD_MISSIONS: { readonly [card: number]: string } = { 13: 'mission/same-condition' };
+
+const ruleOf = (own: string | undefined, usual: string): string =>
+  own === undefined ? `battle/${usual}` : `battle/${editionPlayed.value ?? '2021'}/${own}`;
+
 export function ObjectiveCard({ card }: { readonly card: number }): VNode {
   return (
     <ModeCard
@@ -91,7 +105,7 @@ export function ObjectiveCard({ card }: { readonly card: number }): VNode {
       kind={say('cards.objective')}
       name={tell(`name.objective-card.${card}`)}
       text={tell(`text.objective-card.${card}`)}
-      rule={`battle/objective/card-${card}`}
+      rule={ruleOf(OLD_OBJECTIVES[card], `objective/card-${card}`)}
     />
   );
 }
@@ -103,7 +117,7 @@ export function MissionCard({ card }: { readonly card: number }): VNode {
       kind={say('cards.mission')}
       name={tell(`name.mission.${card}`)}
       text={tell(`text.mission.${card}`)}
-      rule={`battle/mission/card-${card}`}
+      rule={ruleOf(OLD_MISSIONS[card], `mission/card-${card}`)}
     />
   );
 }

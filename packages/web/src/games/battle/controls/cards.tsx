@@ -1,7 +1,6 @@
 // Some of the cards in one's hand: Tactics cards to discard, missions to keep.
 
 import { rulesOf } from '@maester/battle/engine';
-import { MISSIONS } from '@maester/battle/tables';
 import { useSignal } from '@preact/signals';
 import { idOn, type Option } from '@maester/kernel';
 import type { VNode } from 'preact';
@@ -62,6 +61,6 @@ function Face({ option, asked }: { readonly option: Option; readonly asked: Aske
   const { view, seat } = asked;
   const card = idOn(option.on, 'card');
   if (card !== null) return <TacticsCard rules={rulesOf(view)} card={card} sign={signOf(view, seat)} />;
-  const mission = MISSIONS.find((each) => String(each) === idOn(option.on, 'mission'));
-  return mission === undefined ? <span>{labelOf(option)}</span> : <MissionCard card={mission} />;
+  const mission = idOn(option.on, 'mission');
+  return mission === null ? <span>{labelOf(option)}</span> : <MissionCard card={Number(mission)} />;
 }

@@ -9,11 +9,14 @@ import { tell } from '../../../app/words.ts';
 import { useArrows } from '../war-room/arrows.ts';
 import { say } from '../war-room/say.ts';
 import { WarRoom } from '../war-room/war-room.tsx';
+import { cardKeys } from '../builder/army-draft.ts';
+import { openLists, savedLists } from '../builder/saved-lists.ts';
 import { collection, openCollection } from './collection.ts';
 import { CollectionTools } from './collection-tools.tsx';
 import { CardDetail } from './detail.tsx';
 import { FactionFilter, Filters, SearchField } from './filters.tsx';
 import type { Library } from './library.ts';
+import { PrintCards } from './print-cards.tsx';
 import { EVERYTHING, readWanted, search, writeWanted, type Wanted } from './search.ts';
 import { CardTile } from './tile.tsx';
 import './library.css';
@@ -53,7 +56,10 @@ export function LibraryPage(props: {
   );
   const card = key === null ? null : (library.byKey.get(key) ?? null);
 
-  useEffect(openCollection, []);
+  useEffect(() => {
+    openCollection();
+    openLists();
+  }, []);
   useEffect(() => {
     if (count >= found.length || end.current === null) return undefined;
     if (count < IN_VIEW) {
@@ -94,6 +100,15 @@ export function LibraryPage(props: {
             href: hrefOf({ page: 'armies', army: id, other: null }),
             name: tell(`battle.army.${id}`),
           }));
+  const own =
+    card === null
+      ? []
+      : savedLists.value
+          .filter(({ army }) => cardKeys(army).includes(card.key))
+          .map(({ id, army }) => ({
+            href: hrefOf({ page: 'armies', army: id, other: null }),
+            name: army.name || tell(`name.faction.${army.faction}`),
+          }));
 
   return (
     <WarRoom class="library">
@@ -109,6 +124,7 @@ export function LibraryPage(props: {
             <Filters wanted={wanted} change={change} />
           </details>
           <CollectionTools library={library} />
+          <PrintCards cards={found} />
         </aside>
         <section class="library-cards" aria-label={say('library.found.label')}>
           <p class="row library-found">
@@ -145,7 +161,13 @@ export function LibraryPage(props: {
           <div ref={end} />
         </section>
         {card !== null && (
-          <CardDetail key={card.key} library={library} card={card} wanted={query} lists={lists} />
+          <CardDetail
+            key={card.key}
+            library={library}
+            card={card}
+            wanted={query}
+            lists={[...own, ...lists]}
+          />
         )}
       </div>
     </WarRoom>

@@ -220,11 +220,18 @@ function WallLine({ view, wall }: { readonly view: BattleState; readonly wall: U
   );
 }
 
+/** Missions of a player that others may not know; which there are depends on the edition. */
+const MISSION_HANDS = ['missionHands', 'secretHands', 'secretChosen'] as const;
+type MissionHand = (typeof MISSION_HANDS)[number];
+
 function Missions({ view }: { readonly view: BattleState }): VNode | null {
   const seat = useDesk().scene.seat;
   const inPlay = kept(view, 'missions', []);
   const reserve = kept(view, 'reserveMissions', []);
-  const own = seat === null ? [] : handOf(view, 'missionHands', seat).filter((card) => card > 0);
+  const hand = (key: MissionHand, of: string): readonly number[] => handOf(view, key, of);
+  const seen = (key: MissionHand): readonly number[] =>
+    seat === null ? [] : hand(key, seat).filter((card) => card > 0);
+  const own = [...seen('missionHands'), ...seen('secretHands')];
   const siege = seat === null ? [] : handOf(view, 'siegeHands', seat).filter((card) => card > 0);
   const defender = view.modeState.defender;
   const others = view.seats.filter((other) => other !== seat);
@@ -235,8 +242,13 @@ function Missions({ view }: { readonly view: BattleState }): VNode | null {
       )}
       <Cards title={say('battle.score.missions')} cards={inPlay} Card={MissionCard} />
       <Cards title={say('battle.score.missions.reserve')} cards={reserve} Card={MissionCard} />
+      <Cards title={say('battle.score.missions.chosen')} cards={seen('secretChosen')} Card={MissionCard} />
       <Cards title={say('battle.score.missions.own')} cards={own} Card={MissionCard} />
-      <Hidden seats={others} hands={(other) => handOf(view, 'missionHands', other).length} what="missions" />
+      <Hidden
+        seats={others}
+        hands={(other) => MISSION_HANDS.reduce((sum, key) => sum + hand(key, other).length, 0)}
+        what="missions"
+      />
       {siege.length > 0 && seat !== null && (
         <Section title={say('battle.score.siege.own')}>
           <div class="card-row">

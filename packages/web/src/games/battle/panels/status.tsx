@@ -1,6 +1,6 @@
 // One line for the bar on top: the round, the score, and whom the game waits for.
 
-import { rulesOf } from '@maester/battle/engine';
+import { rulesOf, USUAL_EDITION } from '@maester/battle/engine';
 import { victoryTarget } from '@maester/battle/field';
 import type { VNode } from 'preact';
 import { tell } from '../../../app/words.ts';
@@ -17,6 +17,9 @@ export function Status(): VNode | null {
   return (
     <span class="battle-status">
       <span class="when">
+        {view.edition === USUAL_EDITION ? null : (
+          <span class="edition">{tell(`battle.edition.${view.edition}`)} · </span>
+        )}
         {isSettingUp(view)
           ? say('battle.status.setup')
           : say('battle.status.round', { round: view.round, rounds: rulesOf(view).numbers.lastRound })}

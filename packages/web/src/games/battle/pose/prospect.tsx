@@ -30,7 +30,7 @@ function Needed({ hold, target }: { readonly hold: Hold; readonly target: string
   const charger = piece.kind === 'unit' ? unitOf(hold.view, piece.id) : null;
   const run = charger === null ? null : chargeRun(hold.view, charger.id, target, hold.told.value.pose.facing);
   if (charger === null || run === null) return null;
-  const chance = percent(chargeChanceOf(hold.view, charger, run.roll));
+  const chance = percent(chargeChanceOf(hold.view, charger, run.roll, run.dice));
   return (
     <ul class="prospect" aria-label={say('battle.pose.prospect')}>
       <Line kind="chance" about={[unit(target)]}>

@@ -14,9 +14,12 @@ const RuleDialog = lazy(
   () => null,
 );
 
-const ROOMS: readonly Route[] = [
+const NAMES = { armies: 'room.armies', cards: 'room.cards', odds: 'room.odds' } as const;
+
+const ROOMS: readonly (Route & { readonly page: keyof typeof NAMES })[] = [
   { page: 'armies', army: null, other: null },
   { page: 'cards', card: null, wanted: '' },
+  { page: 'odds', wanted: '' },
 ];
 
 export function WarRoom(props: { readonly class: string; readonly children: ComponentChildren }): VNode {
@@ -27,7 +30,7 @@ export function WarRoom(props: { readonly class: string; readonly children: Comp
       <nav class="rooms" aria-label={say('room.rooms')}>
         {ROOMS.map((to) => (
           <a key={to.page} href={hrefOf(to)} aria-current={route.value.page === to.page ? 'page' : undefined}>
-            {say(to.page === 'cards' ? 'room.cards' : 'room.armies')}
+            {say(NAMES[to.page])}
           </a>
         ))}
       </nav>

@@ -3,7 +3,7 @@
 export const meta = {
   'battle.name': 'A Song of Ice & Fire: Tabletop Miniatures Game',
   'battle.short': 'Miniatures game',
-  'battle.edition': 'Season 6 rules, 2–4 players',
+  'battle.edition': 'Season 6 rules, and those of 2021 and 2018; 2–4 players',
   'battle.text':
     'Lead regiments across a four-foot battlefield, with Tactics cards in hand and intrigue behind the lines.',
   'battle.today': 'Play here against the computer, online or offline, or with friends.',
@@ -15,6 +15,11 @@ export const meta = {
   'battle.setup.none': 'Just watch',
   'battle.setup.person': 'Name of the player of {house}',
   'battle.setup.points': 'Points for each army',
+  'battle.setup.edition': 'Edition of the rules',
+  'battle.setup.edition.note': 'Older rules, with the modes and armies of their time.',
+  'battle.edition.season-6': 'Season 6',
+  'battle.edition.2021': '2021',
+  'battle.edition.2018': '2018',
   'battle.setup.shape': 'Who fights',
   'battle.setup.shape.duel': 'Two players',
   'battle.setup.shape.teams': 'Two teams of two',

@@ -54,6 +54,7 @@ export const panels = {
   'battle.score.wall': '{wounds} of {full} Wounds left',
   'battle.score.missions': 'Missions in play',
   'battle.score.missions.reserve': 'Missions in reserve',
+  'battle.score.missions.chosen': 'Your mission of this round',
   'battle.score.missions.own': 'Your mission cards',
   'battle.score.missions.hidden':
     '{seat:name.seat} has {count, plural, one {# mission card} other {# mission cards}}',

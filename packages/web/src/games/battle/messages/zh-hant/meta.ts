@@ -5,7 +5,7 @@ import type { meta as en } from '../en/meta.ts';
 export const meta: Record<keyof typeof en, string> = {
   'battle.name': '《冰與火之歌》桌上戰棋遊戲',
   'battle.short': '戰棋遊戲',
-  'battle.edition': '第六季規則，2–4 人',
+  'battle.edition': '第六季規則，以及 2021 與 2018 年版；2–4 人',
   'battle.text': '率領部隊馳騁四呎見方的戰場，手握戰術牌，更要在戰線之外運籌帷幄。',
   'battle.today': '可在此與電腦對戰、線上或離線遊玩，或與朋友同樂。',
 
@@ -16,6 +16,11 @@ export const meta: Record<keyof typeof en, string> = {
   'battle.setup.none': '只旁觀',
   'battle.setup.person': '{house}玩家的名字',
   'battle.setup.points': '每支軍隊的點數',
+  'battle.setup.edition': '規則版本',
+  'battle.setup.edition.note': '較早的規則，以及當時的模式與軍隊。',
+  'battle.edition.season-6': '第 6 季',
+  'battle.edition.2021': '2021 年版',
+  'battle.edition.2018': '2018 年版',
   'battle.setup.shape': '參戰方式',
   'battle.setup.shape.duel': '兩名玩家',
   'battle.setup.shape.teams': '兩隊，每隊兩人',

@@ -51,6 +51,7 @@ export const panels: Record<keyof typeof en, string> = {
   'battle.score.wall': '耐久剩餘 {wounds}／{full}',
   'battle.score.missions': '進行中的任務',
   'battle.score.missions.reserve': '備用任務',
+  'battle.score.missions.chosen': '你本輪的任務',
   'battle.score.missions.own': '你的任務牌',
   'battle.score.missions.hidden': '{seat:name.seat}有 {count} 張任務牌',
   'battle.score.siege.own': '你的攻城牌',

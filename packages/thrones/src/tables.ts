@@ -16,8 +16,9 @@ export {
 } from './board.ts';
 export { newCombat } from './combat/combat.ts';
 export { neutralAttackNow } from './combat/neutral-force.ts';
-export { strengthLines, supportStrength, type StrengthLine } from './combat/strength.ts';
+export { icons, strengthLines, supportStrength, type StrengthLine } from './combat/strength.ts';
 export { supportingAreas, supportsSoFar } from './combat/support.ts';
+export { mayEstablishControl } from './control.ts';
 export { HANDS, HOUSE_CARDS, type HouseCardId } from './house-cards.ts';
 export { COMPONENTS, TRACK_IDS, type HouseId, type TrackId } from './houses.ts';
 export { ORDER_IDS, ORDERS, type OrderId } from './orders.ts';

@@ -43,10 +43,17 @@ export class TableScreen {
   async answer(): Promise<string | null> {
     const ask = await this.asked();
     if (ask !== null) {
+      await this.dismissBattle();
       await this.layOutHint();
       while (await this.isHintLaidOut()) await this.confirmation.click();
     }
     return ask;
+  }
+
+  /** Goes on from a battle that is told in the middle of the screen, if there is one. */
+  async dismissBattle(): Promise<void> {
+    const goOn = this.page.locator('.battle-stage').getByRole('button', { name: 'Continue' });
+    if (await goOn.isVisible()) await goOn.click();
   }
 
   /** Answers until something of this kind is asked, and leaves that open; false if the game is over before. */

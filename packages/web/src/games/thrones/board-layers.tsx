@@ -1,6 +1,7 @@
 // The layers of the board, each drawn again only for what it shows: the printed map, the marks on it, the pieces.
 
-import { useComputed, useSignalEffect, type ReadonlySignal } from '@preact/signals';
+import { useComputed, useSignal, useSignalEffect, type ReadonlySignal } from '@preact/signals';
+import type { ThronesEvent } from '@maester/thrones';
 import { AREAS, controller, type AreaId, type HouseId } from '@maester/thrones/tables';
 import type { ComponentChildren, VNode } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -8,6 +9,7 @@ import { tell } from '../../app/words.ts';
 import { arrowOf, meetingPoint } from './arrows.ts';
 import { ArrowOver, PrintAgain, Outlines } from './board-marks.tsx';
 import { useDesk } from './desk.ts';
+import { isReveal } from './events.ts';
 import { drawMap } from './map.ts';
 import { MAP_SIZE } from './map-shapes.ts';
 import { CombatMarker, Pieces } from './pieces.tsx';
@@ -77,13 +79,31 @@ export function CursorLayer(props: {
   );
 }
 
+/** Milliseconds in which all orders are turned up together. */
+const REVEAL = 1500;
+
+/** Whether the orders of the round have just been turned up. */
+function useReveal(): ReadonlySignal<boolean> {
+  const { scene } = useDesk();
+  const revealing = useSignal(false);
+  useSignalEffect(() => {
+    const news = scene.shown.value?.news ?? [];
+    if (!isReveal(news.map(({ event }) => event as ThronesEvent))) return;
+    revealing.value = true;
+    // What is shown next must not cut it short.
+    setTimeout(() => (revealing.value = false), REVEAL);
+  });
+  return revealing;
+}
+
 export function PiecesLayer({ level }: { readonly level: ReadonlySignal<number> }): VNode | null {
   const { view, marks, scene } = useDesk();
+  const revealing = useReveal();
   if (view.value === null) return null;
   const { combat } = view.value;
   const { orders, units } = marks.value;
   return (
-    <Layer name="on-map">
+    <Layer name={revealing.value ? 'on-map revealing' : 'on-map'}>
       <Pieces
         view={view.value}
         drafts={orders}

@@ -68,6 +68,15 @@ export function Board(): VNode {
     [desk, hovered],
   );
 
+  // A look is over when something else is asked.
+  const askedAt = useRef<number | null>(null);
+  useSignalEffect(() => {
+    const shown = desk.scene.shown.value;
+    if (shown === null || shown.decision === null || shown.version === askedAt.current) return;
+    if (askedAt.current !== null) desk.inspected.value = null;
+    askedAt.current = shown.version;
+  });
+
   const close = (): void => {
     desk.inspected.value = null;
     if (byKeys.value) room.current?.focus();

@@ -2,7 +2,7 @@
 
 import { thrones } from '@maester/thrones';
 import type { HouseId } from '@maester/thrones/tables';
-import type { ComponentChildren, FunctionComponent } from 'preact';
+import type { ComponentChildren, FunctionComponent, VNode } from 'preact';
 import { tell } from '../../app/words.ts';
 import type { GameClient, GameScreen } from '../../frame/game-client.ts';
 import type { PlayScene, Scene } from '../../frame/scene.ts';
@@ -12,10 +12,12 @@ import { Desk, DeskProvider } from './desk.ts';
 import { teachingAt } from './teaching.ts';
 import { areasOf, belongsTo, chapterOf, isOrderWith, tellEvent } from './events.ts';
 import { Announcement } from './panels/announcement.tsx';
+import { BattleStage } from './stage/battle-stage.tsx';
+import './stage/coronation.css';
 import { PANELS, Status } from './panels/panels.tsx';
 import { Standings } from './panels/realm.tsx';
 import { HouseShield } from './house-shield.tsx';
-import { CATALOGUES } from './words.ts';
+import { CATALOGUES, say } from './words.ts';
 
 export const thronesClient: GameClient = {
   id: thrones.id,
@@ -26,6 +28,16 @@ export const thronesClient: GameClient = {
     <HouseShield house={seat as HouseId} size={size ?? 24} label={tell(`name.house.${seat}`)} />
   ),
 };
+
+/** What is told over the board: a battle of one's own, and what else just happened. */
+function Staged(): VNode {
+  return (
+    <>
+      <Announcement />
+      <BattleStage />
+    </>
+  );
+}
 
 function open(scene: Scene, play: PlayScene | null): GameScreen {
   const desk = new Desk(scene, play);
@@ -42,7 +54,7 @@ function open(scene: Scene, play: PlayScene | null): GameScreen {
     Controls: at(Controls),
     Status: at(Status),
     Standings: at(Standings),
-    Announcement: at(Announcement),
+    Announcement: at(Staged),
     panels: PANELS.map((panel) => ({ ...panel, Content: at(panel.Content) })),
     point(events) {
       desk.lit.value = new Set(events.flatMap(areasOf));
@@ -51,6 +63,11 @@ function open(scene: Scene, play: PlayScene | null): GameScreen {
     joins: isOrderWith,
     chapter: chapterOf,
     belongs: belongsTo,
+    keys: [
+      ['M D S R P', () => say('thrones.controls.keys.orders')],
+      ['N', () => say('thrones.controls.keys.next')],
+      ['1…9', () => say('thrones.controls.keys.options')],
+    ],
     teaching: teachingAt(desk),
   };
 }

@@ -26,6 +26,12 @@ export function isOrderWith(earlier: unknown, event: unknown): boolean {
   return one.type === 'order' && other.type === 'order' && one.house === other.house;
 }
 
+/** All Houses turn up their orders at once; where tokens are too few, a House places its own alone. */
+export function isReveal(news: readonly ThronesEvent[]): boolean {
+  const houses = news.flatMap((event) => (event.type === 'order' ? [event.house] : []));
+  return new Set(houses).size > 1;
+}
+
 /** The areas it names, each once. */
 export function areasOf(event: unknown): readonly AreaId[] {
   const facts = event as { readonly [name: string]: unknown };

@@ -125,7 +125,7 @@ function drawArea({ area, order, ghosts, level, house }: InArea): VNode | null {
         </g>
       )}
       {order !== null && (
-        <g class={order.draft ? 'draft' : ''} transform={at(places.order, scale.piece)}>
+        <g class={order.draft ? 'draft' : 'given'} transform={at(places.order, scale.piece)}>
           <OrderShape order={order.order} house={order.house} />
           {order.draft && <circle class="dashes" r="22.5" />}
         </g>

@@ -7,15 +7,17 @@ import type { Language } from '../../language.ts';
 import { board } from './messages/en/board.ts';
 import { controls } from './messages/en/controls.ts';
 import { panels } from './messages/en/panels.ts';
+import { stage } from './messages/en/stage.ts';
 import { board as boardZhHant } from './messages/zh-hant/board.ts';
 import { controls as controlsZhHant } from './messages/zh-hant/controls.ts';
 import { panels as panelsZhHant } from './messages/zh-hant/panels.ts';
+import { stage as stageZhHant } from './messages/zh-hant/stage.ts';
 
-const en = { ...board, ...controls, ...panels } as const;
+const en = { ...board, ...controls, ...panels, ...stage } as const;
 
 export const CATALOGUES: Readonly<Record<Language, Catalogue>> = {
   en: { ...rulesEn, ...en },
-  'zh-Hant': { ...rulesZhHant, ...boardZhHant, ...controlsZhHant, ...panelsZhHant },
+  'zh-Hant': { ...rulesZhHant, ...boardZhHant, ...controlsZhHant, ...panelsZhHant, ...stageZhHant },
 };
 
 export type ThronesKey = MessageKey | keyof typeof en;

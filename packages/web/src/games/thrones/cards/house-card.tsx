@@ -70,7 +70,7 @@ function Arms({ card, house }: { readonly card: HouseCardId; readonly house: Hou
       <path class="figure" d="M0 52h100v10H0z" />
       <g
         class="charge"
-        transform="translate(50 31) scale(1.9)"
+        transform="translate(50 31) scale(1.6)"
         dangerouslySetInnerHTML={{ __html: LEADER_EMBLEMS[card] }}
       />
       <g

@@ -25,12 +25,12 @@ interface LinesProps {
   readonly side: Side;
 }
 
-/** Every line with its name. */
+/** Every line with its name, numbered for a stage that shows them one after the other. */
 export function Lines({ stage, side }: LinesProps): VNode {
   return (
     <ul class="lines">
-      {stageLines(stage, side).map((line) => (
-        <li key={`${line.from} ${line.what}`}>
+      {stageLines(stage, side).map((line, i) => (
+        <li key={`${line.from} ${line.what}`} style={{ '--line': i }}>
           <span>
             {line.from === 'units' || line.from === 'support' ? signOf(line, stage, side, 22) : null}
             {line.from === 'units' ? null : lineName(line)}

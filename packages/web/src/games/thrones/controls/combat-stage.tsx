@@ -1,10 +1,9 @@
 // The combat stage: both sides face to face, their strength line by line as it grows, who is ahead, and the result.
 
 import { useSignal } from '@preact/signals';
-import type { ThronesEvent } from '@maester/thrones';
 import type { HouseCardId, HouseId, Side } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect } from 'preact/hooks';
 import { tell } from '../../../app/words.ts';
 import { say } from '../words.ts';
 import { HouseCard, HouseCardBack } from '../cards/house-card.tsx';
@@ -13,9 +12,10 @@ import { useDesk } from '../desk.ts';
 import { HouseShield } from '../house-shield.tsx';
 import { SideIcon } from '../signs.tsx';
 import { BriefLines, Lines } from './combat-lines.tsx';
-import { nextStage, stageTotals, type CombatWon, type Stage } from './combat-story.ts';
+import { stageTotals, type CombatWon, type Stage } from './combat-story.ts';
 import { houseName, useLight } from './parts.tsx';
 import { leaderOf } from './strengths.ts';
+import { useStage } from './use-stage.ts';
 import './combat-stage.css';
 
 /** Milliseconds a result stays while the game goes on. */
@@ -56,24 +56,6 @@ function Outcome({ stage }: { readonly stage: Stage }): VNode {
       </span>
     </section>
   );
-}
-
-/** The stage as it follows from state to state; `fresh` while its result is among the latest news. */
-function useStage(): { readonly stage: Stage | null; readonly fresh: boolean } {
-  const { scene, view } = useDesk();
-  const told = useRef({ view: view.value, count: -1, stage: null as Stage | null, fresh: false });
-  const events = scene.events.value;
-  const last = told.current;
-  if (view.value !== null && (last.view !== view.value || last.count !== events.length)) {
-    const past = events.map(({ event }) => event as ThronesEvent);
-    // A replay may go back: then there is no before.
-    const goesOn = last.count >= 0 && last.count <= events.length;
-    const news = goesOn ? past.slice(last.count) : [];
-    const stage = nextStage(goesOn ? last.stage : null, view.value, news, past);
-    const fresh = stage !== null && stage.result !== null && news.includes(stage.result);
-    told.current = { view: view.value, count: events.length, stage, fresh };
-  }
-  return told.current;
 }
 
 function StageView({

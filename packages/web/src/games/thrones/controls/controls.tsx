@@ -7,6 +7,7 @@ import type { HouseId } from '@maester/thrones/tables';
 import type { FunctionComponent, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { tell } from '../../../app/words.ts';
+import { isTaken } from '../../../frame/keyboard.ts';
 import type { PlayScene } from '../../../frame/scene.ts';
 import { useDesk } from '../desk.ts';
 import { tellWhy } from '../why.ts';
@@ -106,7 +107,21 @@ function Question(props: {
   // The focus was on what confirmed the last choice and went with it: whoever had it goes on here.
   useEffect(() => {
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
-    if (document.activeElement !== box.current) call(question);
+    // Whoever is here hears the heading; an old question must not be left behind.
+    call(document.activeElement === box.current ? '' : question);
+  }, []);
+  // A figure presses the option of that place, as a click would.
+  useEffect(() => {
+    const hear = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event.target, event.key)) return;
+      if (!/^[1-9]$/.test(event.key)) return;
+      const options = box.current?.querySelectorAll<HTMLButtonElement>('button.option') ?? [];
+      const option = options[Number(event.key) - 1];
+      option?.focus();
+      option?.click();
+    };
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
   }, []);
   const kind = controlFor(decision);
   if (kind === null) return null;

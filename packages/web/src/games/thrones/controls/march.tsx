@@ -17,9 +17,9 @@ import { forget, recall, remember } from '../../../app/storage.ts';
 import { tell } from '../../../app/words.ts';
 import { say } from '../words.ts';
 import { useDesk, useMarks, type Arrow, type Desk } from '../desk.ts';
-import { OrderSign, UnitSign } from '../signs.tsx';
+import { OrderSign, PowerSign, UnitSign } from '../signs.tsx';
 import { fact, type Asked, type ControlProps } from './asked.ts';
-import { inBoardOrder } from './board-facts.ts';
+import { houseIn, inBoardOrder } from './board-facts.ts';
 import {
   callOff,
   destinationsOf,
@@ -37,6 +37,7 @@ import {
 } from './march-draft.ts';
 import { areaName, Foot, UnitRow, useLight } from './parts.tsx';
 import { Prospect, prospectOf } from './prospect.tsx';
+import { willAskForToken } from './token-plan.ts';
 import './steppers.css';
 
 export function marchKey(desk: Desk, round: number, from: AreaId): string {
@@ -72,7 +73,9 @@ export function MarchControl({ asked }: ControlProps): VNode {
     if (typeof wanted === 'object' && wanted !== null) change(fromChoice(slots, wanted as Assignment));
   };
   const clear = (): void => change(new Map());
+  const plan = willAskForToken(view, house, from, moves.value) ? desk.tokenPlan : null;
   const sendMarch: Asked['send'] = async (choice) => {
+    desk.tokenPlan?.decide(plan === null ? null : from);
     const accepted = await asked.send(choice);
     if (accepted) forget(key);
     return accepted;
@@ -126,6 +129,20 @@ export function MarchControl({ asked }: ControlProps): VNode {
           )
         }
       />
+      {plan !== null && (
+        <label class="leave-token">
+          <input
+            type="checkbox"
+            checked={plan.leaves.value}
+            onChange={({ currentTarget }) => (plan.leaves.value = currentTarget.checked)}
+          />
+          <PowerSign house={house} size={26} />
+          <span>
+            {say('thrones.controls.march.token', { area: from })}
+            <small>{say('thrones.controls.march.token.left', { power: houseIn(view, house).power })}</small>
+          </span>
+        </label>
+      )}
       <Foot
         asked={{ ...asked, send: sendMarch, hint: hintOf(asked, slots) }}
         choice={toChoice(slots, moves.value)}

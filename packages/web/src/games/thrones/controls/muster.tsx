@@ -21,6 +21,7 @@ export function MusterControl({ asked }: ControlProps): VNode {
   const points = (asked.decision.facts['points'] ?? {}) as { readonly [area: string]: number };
   const areas = inBoardOrder(Object.keys(points) as AreaId[]);
   const able = areas.filter((area) => musterWays(area).some(({ option }) => asked.check(option.id) === null));
+  const unspent = able.reduce((sum, area) => sum + (points[area] ?? 0), 0);
   const chosen = useSignal<AreaId | null>(null);
   const sure = useSignal(false);
   const picking = usePicking(asked, () => true);
@@ -56,7 +57,9 @@ export function MusterControl({ asked }: ControlProps): VNode {
       <Foot
         asked={{ ...asked, send: end }}
         choice={DONE}
-        label={say(sure.value ? 'thrones.controls.muster.sure' : 'thrones.controls.muster.done')}
+        label={say(sure.value ? 'thrones.controls.muster.sure' : 'thrones.controls.muster.done', {
+          points: unspent,
+        })}
         onClear={() => (sure.value = false)}
       />
     </>

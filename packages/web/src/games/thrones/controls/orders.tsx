@@ -11,6 +11,7 @@ import { tell } from '../../../app/words.ts';
 import { say } from '../words.ts';
 import { useDesk, useMarks, type Desk } from '../desk.ts';
 import { startDrag } from '../../../board-kit/drag.ts';
+import { isTaken } from '../../../frame/keyboard.ts';
 import { OrderSign, StarSign } from '../signs.tsx';
 import type { Asked, ControlProps } from './asked.ts';
 import { areaIn, inBoardOrder } from './board-facts.ts';
@@ -24,6 +25,7 @@ import {
   without,
   type Draft,
 } from './order-draft.ts';
+import { orderByKey } from './order-keys.ts';
 import { Palette, type Token } from './palette.tsx';
 import { areaName, Foot, Pictured, UnitRow, useLight } from './parts.tsx';
 
@@ -128,8 +130,18 @@ export function OrdersControl({ asked }: ControlProps): VNode {
       else if (kind === 'area' && areas.includes(area)) change(exchange(draft.value, what as AreaId, area));
     },
   });
-  useDeleteKey(() => {
-    if (active.value !== null) takeAway(active.value);
+  useOrderKeys((pressed) => {
+    const here = active.value ?? areas.find((area) => draft.value[area] === undefined) ?? null;
+    if (pressed === 'Delete' || pressed === 'Backspace') {
+      if (active.value !== null) takeAway(active.value);
+    } else if (pressed.toLowerCase() === 'n') {
+      active.value = active.value === null ? here : emptyAfter(active.value);
+    } else if (here !== null) {
+      const order = orderByKey(pressed, draft.value, here, allowed, stars);
+      if (order === null || !put(here, order)) return;
+      active.value = here;
+      held.value = null;
+    }
   });
 
   const laid = Object.keys(draft.value).length;
@@ -227,11 +239,14 @@ function same(one: Draft, other: Draft): boolean {
   return keys.length === Object.keys(other).length && keys.every((area) => one[area] === other[area]);
 }
 
-function useDeleteKey(remove: () => void): void {
+/** Keys on the map are the map's, but for those that take an order away. */
+function useOrderKeys(press: (key: string) => void): void {
   useEffect(() => {
     const hear = (event: KeyboardEvent): void => {
-      const typing = event.target instanceof Element && event.target.closest('input, textarea') !== null;
-      if (!typing && (event.key === 'Delete' || event.key === 'Backspace')) remove();
+      if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element)) return;
+      const removes = event.key === 'Delete' || event.key === 'Backspace';
+      const typing = event.target.closest('input, textarea') !== null;
+      if (removes ? !typing : !isTaken(event.target, event.key)) press(event.key);
     };
     document.addEventListener('keydown', hear);
     return () => document.removeEventListener('keydown', hear);

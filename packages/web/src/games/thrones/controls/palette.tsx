@@ -3,6 +3,7 @@
 
 import { ORDER_IDS, ORDERS, type HouseId, type OrderId } from '@maester/thrones/tables';
 import type { Refusal } from '@maester/kernel';
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren, VNode } from 'preact';
 import { tell, tellRefusal } from '../../../app/words.ts';
 import { say } from '../words.ts';
@@ -28,6 +29,8 @@ export function Palette(props: {
   /** Stands in the corner that no token needs. */
   readonly children?: ComponentChildren;
 }): VNode {
+  /** The token that is pointed at, touched or focused. */
+  const about = useSignal<OrderId | null>(null);
   return (
     <fieldset class="palette" aria-label={say('thrones.controls.orders.palette')}>
       {ORDER_IDS.map((order) => {
@@ -38,6 +41,7 @@ export function Palette(props: {
             house={props.house}
             token={token}
             onClick={(again) => props.onToken(order, again)}
+            onAbout={(is) => (about.value = is ? order : about.value === order ? null : about.value)}
             {...(props.onGrab === undefined || token.refusal !== null
               ? {}
               : { onGrab: (event: PointerEvent) => props.onGrab?.(order, event) })}
@@ -45,14 +49,25 @@ export function Palette(props: {
         );
       })}
       <div class="palette-gap">{props.children}</div>
+      {about.value !== null && (
+        <p class="order-line" id="order-line">
+          {lineOf(props.tokenOf(about.value))}
+        </p>
+      )}
     </fieldset>
   );
+}
+
+/** What an order does, in one line; or why it cannot be given. */
+function lineOf({ order, refusal }: Token): string {
+  return refusal === null ? say(`thrones.controls.order-line.${order}`) : tellRefusal(refusal);
 }
 
 function TokenButton(props: {
   readonly house: HouseId;
   readonly token: Token;
   readonly onClick: (again: boolean) => void;
+  readonly onAbout: (is: boolean) => void;
   readonly onGrab?: (event: PointerEvent) => void;
 }): VNode {
   const { house, token } = props;
@@ -65,10 +80,14 @@ function TokenButton(props: {
       type="button"
       class={`token ${order}${props.onGrab === undefined ? '' : ' draggable'}`}
       aria-label={refusal === null ? said : `${said}. ${tellRefusal(refusal)}`}
+      aria-describedby="order-line"
       aria-pressed={token.held}
       aria-disabled={refusal !== null}
       data-spent={left === 0}
-      title={refusal === null ? name : tellRefusal(refusal)}
+      onPointerEnter={() => props.onAbout(true)}
+      onPointerLeave={() => props.onAbout(false)}
+      onFocus={() => props.onAbout(true)}
+      onBlur={() => props.onAbout(false)}
       onClick={(event) => props.onClick(event.detail === 0)}
       {...(props.onGrab === undefined ? {} : { onPointerDown: props.onGrab })}
     >

@@ -5,5 +5,6 @@ import { board } from './en/board.ts';
 import { controls } from './en/controls.ts';
 import { lessons } from './en/lessons.ts';
 import { panels } from './en/panels.ts';
+import { stage } from './en/stage.ts';
 
-export const en = { ...board, ...controls, ...panels, ...lessons } as const;
+export const en = { ...board, ...controls, ...panels, ...lessons, ...stage } as const;

@@ -5,5 +5,12 @@ import { board } from './zh-hant/board.ts';
 import { controls } from './zh-hant/controls.ts';
 import { lessons } from './zh-hant/lessons.ts';
 import { panels } from './zh-hant/panels.ts';
+import { stage } from './zh-hant/stage.ts';
 
-export const zhHant: Record<keyof typeof en, string> = { ...board, ...controls, ...panels, ...lessons };
+export const zhHant: Record<keyof typeof en, string> = {
+  ...board,
+  ...controls,
+  ...panels,
+  ...lessons,
+  ...stage,
+};

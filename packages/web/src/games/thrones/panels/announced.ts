@@ -1,12 +1,14 @@
-// What is announced over the board when it happens: cards turned up, bids opened, the wildlings, a combat won. The end
+// What is announced over the board when it happens: orders and cards turned up, bids opened, the wildlings, a combat won. The end
 // of the game is the frame's to tell.
 
 import type { ThronesEvent } from '@maester/thrones';
 import type { AreaId, HouseId, WesterosCardId, WildlingCardId } from '@maester/thrones/tables';
+import { isReveal } from '../events.ts';
 
 export type Won = 'watch' | 'wildlings';
 
 export type Announced =
+  | { readonly kind: 'orders' }
   | { readonly kind: 'westeros'; readonly cards: readonly WesterosCardId[] }
   | {
       readonly kind: 'bids';
@@ -31,7 +33,8 @@ export function announced(
   news: readonly ThronesEvent[],
   before: readonly ThronesEvent[],
 ): readonly Announced[] {
-  return news.flatMap((event, at): readonly Announced[] => {
+  const orders: readonly Announced[] = isReveal(news) ? [{ kind: 'orders' }] : [];
+  const others = news.flatMap((event, at): readonly Announced[] => {
     switch (event.type) {
       case 'westeros-cards':
         return [{ kind: 'westeros', cards: event.cards }];
@@ -58,6 +61,7 @@ export function announced(
         return [];
     }
   });
+  return [...orders, ...others];
 }
 
 function lastAttack(

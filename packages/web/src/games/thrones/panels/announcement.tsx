@@ -19,6 +19,7 @@ import './announcement.css';
 
 /** Milliseconds to look at it, when the pace is fast. */
 const TIMES: Readonly<Record<Announced['kind'], number>> = {
+  orders: 1500,
   westeros: 3600,
   bids: 3200,
   'wildling-card': 5000,
@@ -78,10 +79,9 @@ function useQueue(): { readonly current: Queued | undefined; readonly skip: () =
     }
     const events = (of: readonly SeenEvent[]): readonly ThronesEvent[] =>
       of.map(({ event }) => event as ThronesEvent);
-    const news = announced(events(shown.news), events(scene.events.peek())).map((what) => ({
-      id: (count.current += 1),
-      what,
-    }));
+    const news = announced(events(shown.news), events(scene.events.peek()))
+      .filter((what) => play === null || !isOwnBattle(what, scene.seat))
+      .map((what) => ({ id: (count.current += 1), what }));
     if (news.length === 0) return;
     const [current, ...waiting] = [...queue.peek(), ...news];
     queue.value = current === undefined ? [] : [current, ...waiting.slice(1 - MOST)];
@@ -103,8 +103,15 @@ function useQueue(): { readonly current: Queued | undefined; readonly skip: () =
   return { current, skip };
 }
 
+/** Battles of one's own have a stage of theirs. */
+function isOwnBattle(what: Announced, seat: string | null): boolean {
+  return what.kind === 'combat' && (what.winner === seat || what.loser === seat);
+}
+
 function titleOf(what: Announced): string {
   switch (what.kind) {
+    case 'orders':
+      return say('thrones.stage.orders');
     case 'westeros':
       return say('thrones.panels.announce.westeros');
     case 'bids':
@@ -116,8 +123,11 @@ function titleOf(what: Announced): string {
   }
 }
 
-function Shown({ what }: { readonly what: Announced }): VNode {
+function Shown({ what }: { readonly what: Announced }): VNode | null {
   switch (what.kind) {
+    // They are turned up on the map itself.
+    case 'orders':
+      return null;
     case 'westeros':
       return (
         <div class="turned-up">

@@ -28,6 +28,13 @@ describe('what is announced', () => {
     ]);
   });
 
+  it('is said once when all orders are turned up, but not of a House that places its own in turn', () => {
+    const order = { type: 'order', order: 'march-0', house: 'stark', area: 'winterfell' } as const;
+    const other = { ...order, house: 'tyrell', area: 'highgarden' } as const;
+    expect(announced([order, { ...order, area: 'karhold' }, other], [])).toEqual([{ kind: 'orders' }]);
+    expect(announced([order, { ...order, area: 'karhold' }], [])).toEqual([]);
+  });
+
   it('is nothing for a march', () => {
     expect(announced([{ type: 'raid-nothing', house: 'stark', area: 'winterfell' }], [])).toEqual([]);
   });
@@ -45,6 +52,6 @@ describe('what is announced', () => {
       before.push(...news);
     }
     expect(undecided).toEqual([]);
-    expect([...kinds].toSorted()).toEqual(['bids', 'combat', 'westeros', 'wildling-card']);
+    expect([...kinds].toSorted()).toEqual(['bids', 'combat', 'orders', 'westeros', 'wildling-card']);
   });
 });

@@ -23,6 +23,27 @@ export const controls = {
   'thrones.controls.given.orders': "You've given your orders.",
 
   'thrones.controls.orders.palette': 'Order tokens',
+  'thrones.controls.order-line.march-minus-1': 'March −1: move your units, or attack with 1 strength less.',
+  'thrones.controls.order-line.march-0': 'March +0: move your units, or attack.',
+  'thrones.controls.order-line.march-plus-1': 'March +1: move your units, or attack with 1 strength more.',
+  'thrones.controls.order-line.defense-1': 'Defense +1: adds 1 strength whenever this area is attacked.',
+  'thrones.controls.order-line.defense-2': 'Defense +2: adds 2 strength whenever this area is attacked.',
+  'thrones.controls.order-line.support-0':
+    'Support: your units here add their strength to combat in adjacent areas.',
+  'thrones.controls.order-line.support-1':
+    'Support +1: your units here add their strength, plus 1, to combat in adjacent areas.',
+  'thrones.controls.order-line.raid':
+    'Raid: removes an adjacent enemy Support, Raid or Consolidate Power order.',
+  'thrones.controls.order-line.raid-star':
+    'Special Raid: removes an adjacent enemy Support, Raid, Consolidate Power or Defense order.',
+  'thrones.controls.order-line.consolidate':
+    'Consolidate Power: take 1 power, plus 1 for each crown in this area.',
+  'thrones.controls.order-line.consolidate-star':
+    'Special Consolidate Power: take power, or muster units in a Castle or Stronghold.',
+  'thrones.controls.keys.orders':
+    'Place a March, Defense, Support, Raid or Consolidate Power order; again for the next of its kind',
+  'thrones.controls.keys.next': 'Go to the next area without an order',
+  'thrones.controls.keys.options': 'Choose an option',
   'thrones.controls.orders.token': '{order:name.order}, {left} left',
   'thrones.controls.orders.note': 'Choose an area, then an order for it, or drag an order onto the map.',
   'thrones.controls.orders.held': 'Where do you place {order:name.order}?',
@@ -52,6 +73,8 @@ export const controls = {
   'thrones.controls.march.call-off': 'Send no one to {area:name.area}',
   'thrones.controls.march.confirm': 'March',
   'thrones.controls.march.nothing': "Don't march",
+  'thrones.controls.march.token': 'Leave a power token to keep {area:name.area}',
+  'thrones.controls.march.token.left': 'Costs 1 of your {power} power',
   'thrones.controls.march.open': 'The area is open.',
   'thrones.controls.march.join': 'Joins your units there.',
   'thrones.controls.march.neutral': 'A neutral force: you need {needed} strength, including support.',
@@ -104,8 +127,10 @@ export const controls = {
   'thrones.controls.muster.cost': '{cost, plural, one {# point} other {# points}}',
   'thrones.controls.muster.ship': '{area:name.area}, {cost, plural, one {# point} other {# points}}',
   'thrones.controls.muster.upgrade': 'Upgrade a Footman to a {unit:name.unit}',
-  'thrones.controls.muster.done': 'Done mustering',
-  'thrones.controls.muster.sure': 'Leave the remaining points unspent',
+  'thrones.controls.muster.done':
+    '{points, plural, =0 {Done mustering} one {Finish with # point unspent} other {Finish with # points unspent}}',
+  'thrones.controls.muster.sure':
+    '{points, plural, one {Yes, leave # point unspent} other {Yes, leave # points unspent}}',
 
   'thrones.controls.about.struck': 'The lowest bidder:',
   'thrones.controls.about.drawn': 'You drew this card. With the blade, you may replace it with another.',

@@ -43,10 +43,10 @@ interface Ask {
 /** Whether the moment is the one, or what this seat answers against the computer's advice to get there. */
 type Wanted = (asked: Ask) => boolean | { readonly choose: Json };
 
-function stewardOf(): Mind {
-  const steward = MINDS.find(({ id }) => id === 'steward');
-  if (steward === undefined) throw new Error('there is no steward');
-  return steward;
+function mindCalled(name: string): Mind {
+  const found = MINDS.find(({ id }) => id === name);
+  if (found === undefined) throw new Error(`there is no ${name}`);
+  return found;
 }
 
 /** Plays by this seed until someone is asked what is wanted. */
@@ -54,7 +54,7 @@ export function battleUntil(
   seed: string,
   wanted: Wanted,
 ): { readonly journal: Journal; readonly seat: string } {
-  const steward = stewardOf();
+  const steward = mindCalled('steward');
   const random = seededRandom(seed);
   const match = new Match(battle, battle.usualSetup(2), seed);
   for (;;) {
@@ -89,7 +89,7 @@ export function firstMarch(seed = 'winter'): { readonly journal: Journal; readon
  * they pass: the others play as they do at a table with this seed.
  */
 export function windowTwice(): { readonly journal: Journal; readonly seat: string } {
-  const steward = stewardOf();
+  const steward = mindCalled('steward');
   const seat = 'one';
   const isOpen = (decision: Decision | null): boolean =>
     decision?.ask === 'occasion/declare' && decision.kind === 'option' && decision.options.length > 1;
@@ -144,7 +144,7 @@ export function ownTurn(
 /** Whether somebody else uses a card or an Order before the unit moves; the others play as they do at a table. */
 function isAnswered(journal: Journal, unit: string): boolean | null {
   const match = Match.replay(battle, journal);
-  const steward = stewardOf();
+  const castellan = mindCalled('castellan');
   for (const choice of ['pass', unit, 'maneuver']) {
     for (
       let [asked = ''] = battle.waiting(match.state);
@@ -152,7 +152,7 @@ function isAnswered(journal: Journal, unit: string): boolean | null {
       [asked = ''] = battle.waiting(match.state)
     ) {
       const random = seededRandom(`${journal.seed} ${asked} ${match.length}`);
-      const played = match.play(asked, steward.choose(eyesOf(battle, match.state, asked, random)));
+      const played = match.play(asked, castellan.choose(eyesOf(battle, match.state, asked, random)));
       if (!played.ok) return null;
       if (played.events.some(({ event }) => event.type === 'card' || event.type === 'order')) return true;
     }

@@ -54,7 +54,7 @@ it('says what is wrong, why a card cannot be added, and takes every step back', 
   // Nothing fits any longer: the reasons are there, with their rules.
   await page.locator('.catalogue .reasons').first().getByText('the limit is 40').waitFor();
   await page.locator('.catalogue .reasons').first().getByRole('link', { name: 'The rule' }).last().click();
-  await page.getByRole('dialog').getByText('battle/army/point-limit').waitFor();
+  await page.getByRole('dialog').locator('.rule-text').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
   await pane(page).getByRole('button', { name: 'Remove Robb Stark, The Wolf Lord' }).click();

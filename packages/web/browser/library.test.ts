@@ -10,7 +10,7 @@ const { server, visit } = browserTests();
 it('a visitor finds a card, reads it in both languages and follows its links', async () => {
   const { page } = await visit('/');
   await page.getByRole('link', { name: /Card library/ }).click();
-  await page.getByText('860 cards').waitFor();
+  await page.getByText('860 cards', { exact: true }).waitFor();
   await page.getByRole('searchbox').fill('sworn swords');
   const tiles = page.locator('.card-tile');
   await tiles.first().getByText('Stark Sworn Swords').waitFor();
@@ -25,7 +25,7 @@ it('a visitor finds a card, reads it in both languages and follows its links', a
   // A term opens its rule, and the card stays.
   await card.getByRole('link', { name: 'Critical Blow' }).first().click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('battle/attack/critical-blow').waitFor();
+  await dialog.locator('.rule-text').waitFor();
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   // The address is the card and the search.
@@ -53,7 +53,7 @@ it('filters narrow the cards and can be cleared', async () => {
   await page.getByRole('searchbox').fill('zzyzx');
   await page.getByText('No card matches.').waitFor();
   await page.getByRole('button', { name: 'Clear all filters' }).click();
-  await page.getByText('860 cards').waitFor();
+  await page.getByText('860 cards', { exact: true }).waitFor();
 });
 
 it('the collection is saved and the same in another tab', async () => {

@@ -46,13 +46,19 @@ interface Heard {
 function listen(page: Page): { readonly states: Heard[]; readonly accepted: unknown[] } {
   const states: Heard[] = [];
   const accepted: unknown[] = [];
-  page.on('websocket', (socket) =>
+  page.on('websocket', (socket) => {
+    // Pings are accepted as well, whenever they come: only choices count here.
+    const choices = new Set<number>();
+    socket.on('framesent', ({ payload }) => {
+      const { type, id } = JSON.parse(String(payload)) as { readonly type: string; readonly id: number };
+      if (type === 'choose') choices.add(id);
+    });
     socket.on('framereceived', ({ payload }) => {
-      const message = JSON.parse(String(payload)) as Heard;
+      const message = JSON.parse(String(payload)) as Heard & { readonly id?: number };
       if (message.type === 'state') states.push(message);
-      if (message.type === 'accepted') accepted.push(message);
-    }),
-  );
+      if (message.type === 'accepted' && choices.has(message.id ?? -1)) accepted.push(message);
+    });
+  });
   return { states, accepted };
 }
 

@@ -28,6 +28,7 @@ it('an attack is changed, and its link shows the same odds again', async () => {
     .getByRole('option', { name: 'House Bolton' })
     .waitFor({ state: 'attached' });
   await page.getByText('The same attack on every unit of a faction').click();
+  await page.locator('.odds-table.wide tbody tr').first().waitFor();
   expect(await page.locator('.odds-table.wide tbody tr').count()).toBeGreaterThan(5);
 });
 

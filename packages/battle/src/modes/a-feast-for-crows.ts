@@ -98,20 +98,21 @@ function pileProblem(s: BattleState, unit: UnitState, pose: Pose): Refusal | nul
   return null;
 }
 
-/** A grid around the fallen unit, from the middle out. */
-function* pilePlaces(s: BattleState, unit: UnitState): Iterable<Pose> {
-  if (unit.pose === null) return;
-  for (let ring = 3; ring <= 11; ring++) {
+/** A grid of places around a fallen unit, from so many inches outwards. */
+export function* placesAround({ pose }: UnitState, from: number): Iterable<Pose> {
+  if (pose === null) return;
+  for (let ring = from; ring <= 11; ring++) {
     for (let i = -ring; i <= ring; i++) {
       for (let j = -ring; j <= ring; j++) {
         if (Math.max(Math.abs(i), Math.abs(j)) !== ring) continue;
-        for (const facing of [0, 9_000]) {
-          const pose = { x: unit.pose.x + inches(i), y: unit.pose.y + inches(j), facing };
-          if (pileProblem(s, unit, pose) === null) yield pose;
-        }
+        for (const facing of [0, 9_000]) yield { x: pose.x + inches(i), y: pose.y + inches(j), facing };
       }
     }
   }
+}
+
+function* pilePlaces(s: BattleState, unit: UnitState): Iterable<Pose> {
+  for (const pose of placesAround(unit, 3)) if (pileProblem(s, unit, pose) === null) yield pose;
 }
 
 function hasRoom(s: BattleState, unit: UnitState): boolean {

@@ -7,10 +7,10 @@ import { checkOnTable } from '../../actions/moves.ts';
 import { whole } from '../../edition/compile.ts';
 import type { Change, Table } from '../../edition/edition.ts';
 import { BATTLEFIELD, tableTop } from '../../geometry/battlefield.ts';
-import { inches } from '../../geometry/measures.ts';
 import { obstructions } from '../../geometry/movement.ts';
 import { overhang } from '../../geometry/polygon.ts';
 import { range, SHORT_RANGE } from '../../geometry/range.ts';
+import { placesAround } from '../../modes/a-feast-for-crows.ts';
 import type { Destruction, Mode } from '../../modes/mode.ts';
 import { opponentOf } from '../../modes/objective-modes.ts';
 import { test, tested } from '../../morale/morale.ts';
@@ -89,20 +89,8 @@ function pileProblem(s: BattleState, unit: UnitState, pose: Pose): Refusal | nul
   return obstructions(shape, others).length > 0 ? refuse(NEW_PILE, { on: 'obstacle' }) : null;
 }
 
-/** A grid around the fallen unit, from the middle out. */
 function* pilePlaces(s: BattleState, unit: UnitState): Iterable<Pose> {
-  if (unit.pose === null) return;
-  for (let ring = 4; ring <= 11; ring++) {
-    for (let i = -ring; i <= ring; i++) {
-      for (let j = -ring; j <= ring; j++) {
-        if (Math.max(Math.abs(i), Math.abs(j)) !== ring) continue;
-        for (const facing of [0, 9_000]) {
-          const pose = { x: unit.pose.x + inches(i), y: unit.pose.y + inches(j), facing };
-          if (pileProblem(s, unit, pose) === null) yield pose;
-        }
-      }
-    }
-  }
+  for (const pose of placesAround(unit, 4)) if (pileProblem(s, unit, pose) === null) yield pose;
 }
 
 function hasRoom(s: BattleState, unit: UnitState): boolean {

@@ -4,19 +4,12 @@ import { attack } from '../../attack/attack.ts';
 import type { Change, Table } from '../../edition/edition.ts';
 import { modeOf } from '../../edition/of.ts';
 import type { Destruction } from '../../modes/mode.ts';
-import { dealObjectiveCards, whenScored } from '../../modes/objective-cards.ts';
 import { changeObjective, touchesToken } from '../../objectives/objectives.ts';
 import type { T } from '../../rules.ts';
 import type { UnitState } from '../../state.ts';
 import { unitOf } from '../../units/units.ts';
-import {
-  centrePoints,
-  OLD_OBJECTIVE_DECK,
-  OLD_OBJECTIVE_RULES,
-  silenceNcu,
-} from '../shared/objective-deck.ts';
-import { CENTRE_TOKEN, letPlaceTokens, placeTokens } from '../shared/placed-tokens.ts';
-import { scoresObjectives } from '../shared/scoring.ts';
+import { ID, oldCards, placedTokens } from '../shared/a-game-of-thrones.ts';
+import { OLD_OBJECTIVE_DECK } from '../shared/objective-deck.ts';
 
 /** battle/2018/objective/taken-by-killer: its Panic Test belongs to the attack. */
 function takenByKiller(t: T, unit: UnitState, { killer }: Destruction): void {
@@ -40,37 +33,10 @@ function dealOldCards(t: T): void {
   t.state.objectives = t.state.objectives.map((token, i) => ({ ...token, card: cards[i] ?? null }));
 }
 
-const ID = 'a-game-of-thrones';
-
 export const A_GAME_OF_THRONES: Table<Change> = {
-  'a-game-of-thrones-zones': {
-    modes: { [ID]: { deployment: 6 } },
-    replaces: ['battle/mode-a-game-of-thrones/deployment'],
-  },
-  'a-game-of-thrones-tokens': {
-    modes: {
-      [ID]: {
-        tokens: CENTRE_TOKEN,
-        procedures: [whenScored, placeTokens],
-        prepare: (t) => letPlaceTokens(t, 'battle/mode-a-game-of-thrones/tokens', 12),
-        beforeDeployment: dealObjectiveCards,
-      },
-    },
-    replaces: ['battle/mode-a-game-of-thrones/tokens'],
-  },
+  ...placedTokens(12),
   'a-game-of-thrones-cards': {
-    modes: {
-      [ID]: {
-        procedures: [whenScored, placeTokens, silenceNcu],
-        beforeDeployment: dealOldCards,
-        ...OLD_OBJECTIVE_RULES,
-        ...scoresObjectives('battle/mode-a-game-of-thrones/scoring', {
-          points: centrePoints,
-          rule: 'battle/2018/objective/centre-card',
-        }),
-      },
-    },
-    off: [2, 3, 4, 6, 8].map((card) => `battle/objective/card-${card}`),
+    ...oldCards(dealOldCards, 'battle/2018/objective/centre-card'),
     adds: [
       'battle/2018/objective/centre-card',
       'battle/2018/objective/a',

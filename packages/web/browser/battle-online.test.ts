@@ -125,7 +125,12 @@ it('two people fight a round by a link; a reload and a broken network cost nothi
       marched = true;
       return true;
     }),
-    firstRound(his, async () => false),
+    // Until then he answers nothing: a card of his would set the march aside.
+    firstRound(his, async (ask) => {
+      if (ask !== 'occasion/declare' || marched) return false;
+      await his.dock.getByRole('button', { name: 'Pass', exact: true }).click();
+      return true;
+    }),
   ]);
   expect(marched).toBe(true);
   await new BattleScreen(carol.page).status.getByText('Round 2').waitFor();

@@ -40,7 +40,7 @@ export const zhHant: Messages = {
   'series.suffered': '承受',
   'series.destroyed': '消滅',
   'series.fell': '陣亡',
-  'series.card': '戰術卡',
+  'series.card': '戰術牌',
   'series.plays': '打出次數',
   'series.in-games': '場數',
   'series.unfinished': '有 {count} 場戰鬥未結束。',

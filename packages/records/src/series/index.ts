@@ -8,4 +8,4 @@ export {
   type SeriesScore,
   type UnitReport,
 } from './report.ts';
-export { FEWEST_GAMES, MOST_GAMES, pairingOf, type Pairing, type Series } from './series.ts';
+export { FEWEST_GAMES, MOST_GAMES, pairingOf, setupOf, type Pairing, type Series } from './series.ts';

@@ -12,7 +12,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   minds: ['kernel', 'battle', 'thrones'],
   lists: ['kernel', 'battle'],
   print: ['kernel', 'battle'],
-  records: ['kernel', 'battle'],
+  records: ['kernel', 'battle', 'thrones'],
   table: ['kernel'],
   server: ['kernel', 'battle', 'thrones', 'minds', 'table', 'records'],
   web: ['kernel', 'battle', 'thrones', 'minds', 'lists', 'print', 'table', 'records'],

@@ -12,7 +12,7 @@ type Name = keyof typeof TUNED;
 const NAMES = Object.keys(TUNED) as readonly Name[];
 
 /** The tuned weights, each altered by so many steps more. */
-export function tunedWeights(steps: readonly number[] = []): Weights {
+function tunedWeights(steps: readonly number[] = []): Weights {
   const altered: Record<keyof Weights, number> = { ...PLAIN };
   for (const [i, name] of NAMES.entries())
     altered[name] = PLAIN[name] * factorOf(TUNED[name] + (steps[i] ?? 0));

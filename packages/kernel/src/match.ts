@@ -24,7 +24,7 @@ const SNAPSHOT_EVERY = 64;
 export class Match<State extends GameState = GameState, Setup = Json, Event = unknown> {
   readonly game: Game<State, Setup, Event>;
   readonly setup: Setup;
-  readonly seed: string;
+  #seed: string;
   #state: State;
   readonly #entries: Entry[] = [];
   /** For each entry: the choice, if it was one, and where the dice stood after it. */
@@ -38,7 +38,7 @@ export class Match<State extends GameState = GameState, Setup = Json, Event = un
   constructor(game: Game<State, Setup, Event>, setup: Setup, seed: string) {
     this.game = game;
     this.setup = setup;
-    this.seed = seed;
+    this.#seed = seed;
     this.#state = game.start(setup, seed);
     this.#snapshots.set(0, game.copy(this.#state));
   }
@@ -84,6 +84,18 @@ export class Match<State extends GameState = GameState, Setup = Json, Event = un
     }
     if ('withdraw' in entry) return this.#withdraw(entry.by);
     return this.undo(entry.by, entry.undo, 'agreed');
+  }
+
+  get seed(): string {
+    return this.#seed;
+  }
+
+  /** Begins again from another seed, before anything was played. */
+  reseed(seed: string): void {
+    if (this.#entries.length > 0) throw bug('a game that has begun keeps its seed');
+    this.#seed = seed;
+    this.#state = this.game.start(this.setup, seed);
+    this.#snapshots.set(0, this.game.copy(this.#state));
   }
 
   /** The state now. Read it; change it only through this match. */

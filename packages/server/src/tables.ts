@@ -1,7 +1,15 @@
 // All tables of a server: made, found, taken up again from storage, and put away when nobody is there.
 
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { checkVersion, KernelError, seedCommitment, shape, type Json, type Mind } from '@maester/kernel';
+import {
+  checkVersion,
+  KernelError,
+  salt,
+  seedCommitment,
+  shape,
+  type Json,
+  type Mind,
+} from '@maester/kernel';
 import {
   nameTaken,
   personName,
@@ -68,7 +76,7 @@ const readNewTable = object({
   minds: optional(dictionary(text), {}),
 });
 
-const readGuest = object({ name: personName });
+const readGuest = object({ name: personName, salt: optional(nullable(salt), null) });
 
 const ID = /^[a-z0-9]{4,16}$/;
 
@@ -275,6 +283,7 @@ export class Tables {
       setup: setup as Json,
       seed,
       commitment: seedCommitment(seed),
+      salts: null,
       clock: wanted.clock,
       chat: wanted.chat,
       open: wanted.open,
@@ -337,13 +346,13 @@ export class Tables {
 
   /** A guest sits down. The host's secret may become that of the seat, so that one is enough. */
   sit(id: string, seat: string, value: unknown, hosting: string): { token: string } {
-    const { name } = readGuest(value, { kind: 'input', where: '' });
+    const { name, salt: added } = readGuest(value, { kind: 'input', where: '' });
     const role = hosting === '' ? null : this.roleOf(id, hosting);
     const token = role !== null && role.host && role.seat === null ? hosting : newToken();
     const holds = role?.seat ?? null;
     const refusal =
       nameTaken(this.#record(id), seat, name, holds) ??
-      this.find(id).sit(seat, name, tokenHash(token), holds);
+      this.find(id).sit(seat, name, tokenHash(token), { holds, salt: added });
     if (refusal !== null)
       throw new RequestError(409, refusal.rule, `${refusal.rule} ${JSON.stringify(refusal.facts)}`);
     return { token };

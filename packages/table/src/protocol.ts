@@ -149,6 +149,8 @@ export interface TableInfo {
   /** The hash of the seed; the seed itself once the game is over. */
   readonly commitment: string;
   readonly seed: string | null;
+  /** What each seat added to it when its owner sat down; after the start they stay as they are. */
+  readonly salts: { readonly [seat: string]: string };
   /** Nobody is there to play: no clock runs and no computer player moves. */
   readonly paused: boolean;
   readonly undo: UndoProposal | null;

@@ -10,6 +10,8 @@ export interface SeatRecord {
   /** The hash of the secret that lets a person act for the seat. */
   readonly tokenHash: string | null;
   readonly mind: string | null;
+  /** What the owner added to the seed when sitting down. */
+  readonly salt?: string | null;
   /** The host lets someone take over from the computer player. */
   readonly offered?: boolean;
   /** The host gave it to a computer player while its owner was gone, who still has a say in what is taken back. */
@@ -24,6 +26,8 @@ export interface TableRecord {
   readonly seed: string;
   /** The hash of the seed, saved when it was published; tables older than that have none. */
   readonly commitment?: string;
+  /** What the seats added to the seed at the start; null before that. Tables older than that have none. */
+  readonly salts?: { readonly [seat: string]: string } | null;
   readonly clock: Clock;
   readonly chat: boolean;
   /** Listed for everyone while it has open seats. */

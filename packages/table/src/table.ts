@@ -26,7 +26,8 @@ import { PROTOCOL, type Request, type TableInfo } from './protocol.ts';
 import type { SavedTable, SeatRecord, TableRecord } from './record.ts';
 import { SavedRecord } from './saved-record.ts';
 import { Scheduler } from './scheduler.ts';
-import { Seating } from './seating.ts';
+import { saltsOf, seedOf } from './seed.ts';
+import { Seating, type Sitter } from './seating.ts';
 import { Teller } from './teller.ts';
 import { UndoAllowance } from './undo-allowance.ts';
 import { UndoVote } from './undo-vote.ts';
@@ -51,7 +52,7 @@ export class Table {
   /** Brings a table back from what was saved; throws a KernelError if its journal no longer replays. */
   constructor(deps: TableDependencies, saved: SavedTable) {
     const { game } = deps;
-    const { setup, seed, clock, gameVersion } = saved.record;
+    const { setup, clock, gameVersion } = saved.record;
     checkVersion(game, gameVersion);
     const readSetup = game.readSetup(setup);
     const seats = game.seats(readSetup);
@@ -59,7 +60,7 @@ export class Table {
     const turn = saved.turn ?? null;
     const passed = turn === null ? 0 : Math.max(0, (deps.date?.() ?? turn.at) - turn.at);
     const clocks = new Clocks(clock, seats, saved.banks, turn, passed);
-    const match = new Match(game, readSetup, seed);
+    const match = new Match(game, readSetup, seedOf(saved.record));
     const guests = new Guests(seats, deps.now());
     this.#deps = deps;
     this.#allowance = new UndoAllowance(deps.undos ?? null);
@@ -188,9 +189,9 @@ export class Table {
     this.#tellTable();
   }
 
-  /** A person sits down; `holds` is the seat they have already. */
-  sit(seat: string, name: string, tokenHash: string, holds: string | null = null): Refusal | null {
-    return this.#seated(this.#seating.sit(seat, name, tokenHash, holds));
+  /** A person sits down. */
+  sit(seat: string, name: string, tokenHash: string, sitter: Sitter = {}): Refusal | null {
+    return this.#seated(this.#seating.sit(seat, name, tokenHash, sitter));
   }
 
   /** Whose turn it is to think may have changed with who sits where. */
@@ -258,10 +259,15 @@ export class Table {
     if (this.record.status !== 'gathering') return refuse('table/start/already', {});
     const open = this.record.seats.filter(({ kind }) => kind === 'open').map(({ seat }) => seat);
     if (open.length > 0) return refuse('table/start/open-seats', { seats: open });
-    this.#change({ status: 'playing' });
+    const mixes = this.record.salts === null;
+    this.#record.change({ status: 'playing', ...(mixes ? { salts: saltsOf(this.record) } : {}) });
+    if (mixes) {
+      this.#match.reseed(seedOf(this.record));
+      this.#teller.beginAgain();
+    }
     this.#scheduler.settle();
     this.#tellTable();
-    this.#guests.tellEach((guest) => this.#teller.startFor(guest));
+    this.#tellState(-1);
     return null;
   }
 

@@ -15,7 +15,7 @@ export class Teller {
   readonly #record: SavedRecord;
   readonly #guests: Guests;
   readonly #clocks: Clocks;
-  readonly #log = new EventLog();
+  #log = new EventLog();
   /** The version at which the question that is open now was reached. */
   #askedAt = 0;
 
@@ -31,8 +31,14 @@ export class Teller {
     this.#record = record;
     this.#guests = guests;
     this.#clocks = clocks;
-    const { setup, seed } = record.now;
-    this.#log.add(0, deps.game.opening(deps.game.readSetup(setup), seed).events);
+    this.beginAgain();
+  }
+
+  /** The opening, from the seed that the match has now. */
+  beginAgain(): void {
+    const { game, setup, seed } = this.#match;
+    this.#log = new EventLog();
+    this.#log.add(0, game.opening(setup, seed).events);
   }
 
   get askedAt(): number {
@@ -54,16 +60,9 @@ export class Teller {
     this.#log.addWithdrawal(this.#match.length, seat);
   }
 
-  /** Until the game starts seats change hands, so what one of them is dealt is shown to nobody. */
+  /** Until the game starts seats change hands and add to the seed: nothing has been dealt, and nothing has happened. */
   get #hasStarted(): boolean {
     return this.#record.now.status !== 'gathering';
-  }
-
-  /** The start: how it stands, and what this seat alone may know of what was dealt. */
-  startFor(guest: Guest): Message {
-    const everyone = new Set(this.#log.since(null, -1).map(({ event }) => event));
-    const own = this.#log.since(guest.seat, -1).filter(({ event }) => !everyone.has(event));
-    return { ...this.stateFor(guest, this.#match.length), events: own };
   }
 
   /** How it stands, and what happened since. */
@@ -76,7 +75,7 @@ export class Teller {
       type: 'state',
       version: this.#match.length,
       view: game.view(state, viewer),
-      events: this.#log.since(viewer, since),
+      events: playing ? this.#log.since(viewer, since) : [],
       waiting: playing ? game.waiting(state) : [],
       decision: playing && guest.seat !== null ? game.decision(state, guest.seat) : null,
       freeUndo: guest.seat === null ? 0 : this.#freeUndo(guest.seat),

@@ -305,7 +305,8 @@ export class TableModel implements PlayScene {
     // After a break some of it may be told once more.
     const events = told.filter((event) => event.version > this.#heard);
     const first = this.#heard === -1;
-    this.#heard = version;
+    // Before the start nothing has happened yet: the opening comes with the first state after it.
+    if (this.#info.value?.status !== 'gathering') this.#heard = version;
     const shown: Shown = {
       version,
       view: view as GameState,

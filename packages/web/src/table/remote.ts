@@ -12,7 +12,7 @@ import {
   type MyTable,
   type Connection,
 } from './service.ts';
-import { notePromise } from './promises.ts';
+import { newSalt, notePromise } from './promises.ts';
 import { forgetSeat, forgetTable, rememberedTable, rememberedTables, rememberTable } from './remembered.ts';
 
 /** What the outside platform is to the service; tests give their own. */
@@ -72,6 +72,13 @@ export function remoteService(platform: Platform): RemoteService {
     return answer as T;
   };
 
+  /** Tables whose game had started when we last heard of them. */
+  const running = new Set<string>();
+  const noteInfo = (info: TableInfo): void => {
+    notePromise(info);
+    if (info.status !== 'gathering') running.add(info.table);
+  };
+
   const service: RemoteService = {
     kind: 'remote',
 
@@ -84,14 +91,16 @@ export function remoteService(platform: Platform): RemoteService {
 
     async info(id) {
       const info = await call<TableInfo>(`/${id}`);
-      notePromise(info);
+      noteInfo(info);
       return info;
     },
 
     async sit(id, seat, name) {
       const known = rememberedTable(id);
       const secret = known?.host ?? Object.values(known?.seats ?? {})[0] ?? null;
-      const { token } = await call<{ token: string }>(`/${id}/seats/${seat}`, { name }, secret);
+      // Once the game has started its seed is fixed.
+      const salt = running.has(id) ? null : newSalt(id, seat);
+      const { token } = await call<{ token: string }>(`/${id}/seats/${seat}`, { name, salt }, secret);
       rememberTable(id, { name, seats: { [seat]: token } }, platform.now());
     },
 
@@ -105,7 +114,7 @@ export function remoteService(platform: Platform): RemoteService {
     join(id, seat, listener) {
       const known = rememberedTable(id);
       const secret = seat === null ? (known?.host ?? null) : (known?.seats[seat] ?? null);
-      return openConnection(platform, id, secret, listener);
+      return openConnection(platform, id, secret, listener, noteInfo);
     },
 
     journal: (id) => call<Journal>(`/${id}/journal`),
@@ -173,6 +182,7 @@ function openConnection(
   id: string,
   secret: string | null,
   listener: Listener,
+  noteInfo: (info: TableInfo) => void,
 ): Connection {
   let socket: WebSocket | null = null;
   let left = false;
@@ -183,6 +193,7 @@ function openConnection(
   let cancelDoubt: (() => void) | null = null;
   let since = -1;
   let heard = 0;
+  let gathering = false;
   let caughtUp = false;
   const pending = new PendingRequests((request) => {
     if (caughtUp) transmit(JSON.stringify(request));
@@ -215,11 +226,15 @@ function openConnection(
       listener.link({ kind: 'live' });
     }
     if (message.type === 'chat') heard = message.line.number;
-    if (message.type === 'table') notePromise(message.info);
+    if (message.type === 'table') {
+      noteInfo(message.info);
+      gathering = message.info.status === 'gathering';
+    }
     if (pending.answered(message)) return;
     listener.hear(message);
     if (message.type !== 'state') return;
-    since = message.version;
+    // Before the start nothing has happened yet.
+    since = gathering ? -1 : message.version;
     if (caughtUp) return;
     caughtUp = true;
     pending.again();

@@ -30,7 +30,7 @@ export {
   type LedgerChapter,
   type LedgerRule,
 } from './ledger.ts';
-export { Match } from './match.ts';
+export { Match, type MatchSnapshot } from './match.ts';
 export {
   parseMessage,
   placeholdersOf,

@@ -53,6 +53,9 @@ export interface TablesOptions {
 const PUT_AWAY_AFTER = 60_000;
 /** A table that never began is removed after this long. */
 const NEVER_BEGUN_FOR = 7 * 24 * 3600 * 1000;
+/** A table that has come so far since its last snapshot gets another one, or when it is put away. */
+const SNAPSHOT_EVERY = 64;
+const WORTH_A_SNAPSHOT = 16;
 const MOST_LISTED = 100;
 /** So many are woken between two looks at which are due. */
 const MOST_WOKEN = 1000;
@@ -127,6 +130,8 @@ export class Tables {
   readonly #calendar: Calendar;
   readonly #journals = new ByteCache(JOURNAL_BYTES);
   readonly #turns: Turns;
+  /** A few milliseconds at a time, so that nobody waits for them. */
+  readonly #snapshots = new Turns(() => performance.now());
   /** The tables with changes that are not on disk yet. */
   readonly #unwritten = new Set<string>();
   /** What was found to differ in tables that these rules do not replay. */
@@ -485,6 +490,7 @@ export class Tables {
   tidy(): void {
     const { ticks, date } = this.#calendar;
     for (const [id, table] of this.#tables) {
+      if (table.sinceSnapshot >= SNAPSHOT_EVERY) this.#snapshots.enter(() => this.#keepSnapshot(id, table));
       if (!canRest(table)) {
         this.#idleSince.delete(id);
         continue;
@@ -504,7 +510,18 @@ export class Tables {
     }
   }
 
+  /** It only makes opening the table quicker, so nobody is troubled if it fails. */
+  #keepSnapshot(id: string, table: Table): void {
+    if (this.#tables.get(id) !== table) return;
+    try {
+      table.keepSnapshot();
+    } catch (error) {
+      this.#options.log({ event: 'failure', during: 'saving a snapshot', error: String(error) });
+    }
+  }
+
   #putAway(id: string, table: Table): void {
+    if (table.sinceSnapshot >= WORTH_A_SNAPSHOT) this.#keepSnapshot(id, table);
     table.close();
     this.#tables.delete(id);
     this.#idleSince.delete(id);

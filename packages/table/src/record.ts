@@ -2,6 +2,7 @@
 import type { Entry, Json } from '@maester/kernel';
 import type { Banks, SavedTurn } from './clocks.ts';
 import type { ChatLine, Clock } from './protocol.ts';
+import type { Snapshot } from './snapshot.ts';
 
 export interface SeatRecord {
   readonly seat: string;
@@ -52,7 +53,9 @@ export type Change =
     }
   | { readonly kind: 'banks'; readonly table: string; readonly banks: Banks }
   | { readonly kind: 'turn'; readonly table: string; readonly turn: SavedTurn }
-  | { readonly kind: 'chat'; readonly table: string; readonly line: SavedLine };
+  | { readonly kind: 'chat'; readonly table: string; readonly line: SavedLine }
+  /** Takes the place of the one before it. */
+  | { readonly kind: 'snapshot'; readonly table: string; readonly snapshot: Snapshot };
 
 /** A private line knows the hashes of the secrets of the two who exchanged it, so that nobody else reads it later. */
 export interface SavedLine extends ChatLine {
@@ -66,4 +69,5 @@ export interface SavedTable {
   readonly banks: Banks | null;
   /** Of a game by turns that was played where the date is known. */
   readonly turn?: SavedTurn;
+  readonly snapshot?: Snapshot;
 }

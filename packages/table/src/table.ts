@@ -28,6 +28,7 @@ import { SavedRecord } from './saved-record.ts';
 import { Scheduler } from './scheduler.ts';
 import { saltsOf, seedOf } from './seed.ts';
 import { Seating, type Sitter } from './seating.ts';
+import { resumedFrom, snapshotOf } from './snapshot.ts';
 import { Teller } from './teller.ts';
 import { UndoAllowance } from './undo-allowance.ts';
 import { UndoVote } from './undo-vote.ts';
@@ -46,6 +47,8 @@ export class Table {
   readonly #allowance: UndoAllowance;
   /** The version at which each seat last did something: what it said before that is no longer meant. */
   readonly #actedAt = new Map<string, number>();
+  /** The version of the last snapshot. */
+  #snapshotAt = 0;
   #broken = false;
   #closed = false;
 
@@ -60,7 +63,7 @@ export class Table {
     const turn = saved.turn ?? null;
     const passed = turn === null ? 0 : Math.max(0, (deps.date?.() ?? turn.at) - turn.at);
     const clocks = new Clocks(clock, seats, saved.banks, turn, passed);
-    const match = new Match(game, readSetup, seedOf(saved.record));
+    const match = this.#resumed(deps, readSetup, saved) ?? new Match(game, readSetup, seedOf(saved.record));
     const guests = new Guests(seats, deps.now());
     this.#deps = deps;
     this.#allowance = new UndoAllowance(deps.undos ?? null);
@@ -69,7 +72,10 @@ export class Table {
     this.#match = match;
     this.#guests = guests;
     this.#teller = new Teller(deps, match, record, guests, clocks);
-    for (const [i, entry] of saved.entries.entries()) this.#replay(entry, i);
+    if (match.length > 0 && saved.snapshot !== undefined)
+      this.#teller.resume(saved.snapshot.events, saved.snapshot.askedAt);
+    this.#snapshotAt = match.length;
+    this.#takeUp(saved.entries);
     this.#chat = new Chat(saved.chat, (seat) => record.seat(seat)?.tokenHash ?? null);
     this.#seating = new Seating(deps, record, guests, (seat, change) => this.#changeSeat(seat, change));
     this.#scheduler = new Scheduler(
@@ -85,6 +91,32 @@ export class Table {
       turn,
     );
     this.#scheduler.settle();
+  }
+
+  /** What was saved to spare playing the game again; if that is of no use, it is played again. */
+  #resumed(
+    deps: TableDependencies,
+    setup: unknown,
+    { record, entries, snapshot }: SavedTable,
+  ): Match<GameState, unknown> | null {
+    if (snapshot === undefined) return null;
+    try {
+      return resumedFrom(snapshot, deps.game, setup, seedOf(record), entries);
+    } catch (error) {
+      deps.report(error);
+      return null;
+    }
+  }
+
+  /** The entries that were saved: those that the match has already are only counted. */
+  #takeUp(entries: readonly Entry[]): void {
+    let choices = 0;
+    for (const [i, entry] of entries.entries()) {
+      if (i >= this.#snapshotAt) this.#replay(entry, i);
+      choices += 'by' in entry ? -('undo' in entry ? entry.undo : 1) : 1;
+      this.#actedAt.set('by' in entry ? entry.by : entry[0], i + 1);
+      this.#allowance.entered('by' in entry, choices);
+    }
   }
 
   #replay(entry: Entry, index: number): void {
@@ -104,8 +136,6 @@ export class Table {
       else refusal = applied.refusal;
     }
     if (refusal !== null) throw problem(`refused by ${refusal.rule}`);
-    this.#actedAt.set('by' in entry ? entry.by : entry[0], this.version);
-    this.#allowance.entered('by' in entry, this.#match.played);
     if (this.#match.lastHash !== hashBeside(entry)) throw problem('the state after it has another hash');
   }
 
@@ -406,6 +436,19 @@ export class Table {
     this.#broken = true;
     this.close();
     this.#guests.dismiss();
+  }
+
+  /** How many entries would have to be played again to open this table. */
+  get sinceSnapshot(): number {
+    return this.version - this.#snapshotAt;
+  }
+
+  /** Saves how it stands, so that opening this table is quick. */
+  keepSnapshot(): void {
+    if (this.#broken || this.version === 0) return;
+    const snapshot = snapshotOf(this.#match, this.#teller.events, this.#teller.askedAt);
+    this.#deps.save({ kind: 'snapshot', table: this.record.id, snapshot });
+    this.#snapshotAt = this.version;
   }
 
   /** No more timers; the table can be put away. */

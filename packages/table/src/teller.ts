@@ -2,7 +2,7 @@
 import type { Applied, GameState, Match } from '@maester/kernel';
 import type { Clocks } from './clocks.ts';
 import type { TableDependencies } from './dependencies.ts';
-import { EventLog } from './event-log.ts';
+import { EventLog, type LoggedEvent } from './event-log.ts';
 import type { Guest, Guests } from './guests.ts';
 import { tableInfo } from './info.ts';
 import type { Message, SeatInfo, TableInfo, UndoProposal } from './protocol.ts';
@@ -39,6 +39,16 @@ export class Teller {
     const { game, setup, seed } = this.#match;
     this.#log = new EventLog();
     this.#log.add(0, game.opening(setup, seed).events);
+  }
+
+  /** Everything up to a snapshot. */
+  resume(events: readonly LoggedEvent[], askedAt: number): void {
+    this.#log = new EventLog(events);
+    this.#askedAt = askedAt;
+  }
+
+  get events(): readonly LoggedEvent[] {
+    return this.#log.all;
   }
 
   get askedAt(): number {

@@ -138,6 +138,41 @@ describe('a table', () => {
     expect(table.info().salts).toEqual({});
   });
 
+  it('is brought back from a snapshot as from its journal, and from the journal if the snapshot is damaged', () => {
+    const { world, first, table, clients, red } = begun({ knights: 3 });
+    playOn(table, clients, 'before', () => table.version === 12);
+    table.request(red, { id: 1, type: 'undo', version: table.version, count: 1 });
+    const long = world.kept(first);
+    table.keepSnapshot();
+    expect(table.sinceSnapshot).toBe(0);
+    playOn(table, clients, 'after', () => table.version >= 20);
+    const kept = world.kept(first);
+    expect(kept.snapshot?.match.entries).toBe(long.entries.length);
+    const heardAt = (saved: typeof kept) => {
+      const brought = new Table(world.around(), saved);
+      const [seat, nobody] = [client('blue'), client(null)];
+      for (const guest of [seat, nobody]) {
+        brought.join(guest, -1);
+        brought.request(guest, { id: 2, type: 'moment', version: 3 });
+        brought.request(guest, { id: 3, type: 'choose', version: 5, choice: 'stale' });
+      }
+      return { state: brought.state, heard: [...seat.heard, ...nobody.heard], since: brought.sinceSnapshot };
+    };
+    const { snapshot, ...plain } = kept;
+    const expected = heardAt(plain);
+    expect(heardAt(kept)).toEqual({ ...expected, since: kept.entries.length - long.entries.length });
+    expect(world.problems).toEqual([]);
+    if (snapshot === undefined) throw new Error('nothing was saved');
+    for (const damaged of [
+      { ...snapshot, events: snapshot.events.slice(1) },
+      { ...snapshot, match: { ...snapshot.match, sealed: 1 } },
+      { ...snapshot, rules: 'other' },
+      { ...snapshot, opening: '' },
+    ])
+      expect(heardAt({ ...plain, snapshot: damaged })).toEqual(expected);
+    expect(world.problems).toHaveLength(4);
+  });
+
   it('gives a seat to the first who asks, and not to a second', () => {
     const table = new Table(new World().around(), newTable());
     expect(table.sit('red', 'Ann', 'one')).toBeNull();

@@ -22,14 +22,14 @@ import { asSent, Chat } from './chat.ts';
 import { Clocks, isByTurns } from './clocks.ts';
 import type { TableDependencies } from './dependencies.ts';
 import { Guests, type Guest } from './guests.ts';
-import { PROTOCOL, type Request, type TableInfo } from './protocol.ts';
+import { PLAIN_PROTOCOL, PROTOCOL, type Request, type TableInfo } from './protocol.ts';
 import type { SavedTable, SeatRecord, TableRecord } from './record.ts';
 import { SavedRecord } from './saved-record.ts';
 import { Scheduler } from './scheduler.ts';
 import { saltsOf, seedOf } from './seed.ts';
 import { Seating, type Sitter } from './seating.ts';
 import { resumedFrom, snapshotOf } from './snapshot.ts';
-import { Teller } from './teller.ts';
+import { Teller, type Before } from './teller.ts';
 import { UndoAllowance } from './undo-allowance.ts';
 import { UndoVote } from './undo-vote.ts';
 
@@ -198,7 +198,8 @@ export class Table {
   /** Someone takes a place at the table and hears how it stands, and what happened and was said since they know. */
   join(guest: Guest, since: number, heard = 0): () => void {
     this.#guests.add(guest);
-    guest.send({ type: 'welcome', protocol: PROTOCOL, seat: guest.seat });
+    const protocol = guest.changes === true ? PROTOCOL : PLAIN_PROTOCOL;
+    guest.send({ type: 'welcome', protocol, seat: guest.seat });
     this.#scheduler.settle();
     this.#tellTable();
     for (const line of this.#chat.since(guest.seat, heard)) guest.send({ type: 'chat', line });
@@ -297,7 +298,7 @@ export class Table {
     }
     this.#scheduler.settle();
     this.#tellTable();
-    this.#tellState(-1);
+    this.#guests.tellEach((guest) => this.#teller.stateFor(guest, -1));
     return null;
   }
 
@@ -325,13 +326,14 @@ export class Table {
   }
 
   #play(seat: string, choice: Json): Refusal | null {
+    const before = this.#teller.beforeEntry();
     const applied = this.#match.play(seat, choice);
     if (!applied.ok) return applied.refusal;
     const over = this.#match.state.flow.outcome !== null;
     this.#clocks.decided(seat, this.#deps.now());
     this.#saveEntry(seat, over ? 'over' : this.record.status);
     this.#teller.played(applied);
-    this.#afterEntry(over);
+    this.#afterEntry(before, seat, over);
     return null;
   }
 
@@ -341,11 +343,12 @@ export class Table {
     if (this.#allowance.isSpent) return refuse('table/undo/too-many', {});
     // What the clock has ended is over, unless the others agree.
     if (count <= this.#clocks.sinceMiss(seat)) {
+      const before = this.#teller.beforeEntry();
       const refusal = this.#match.undo(seat, count);
       if (refusal === null) {
         const withdrawn = 'withdraw' in (this.#match.lastEntry ?? {});
         this.#clocks.tookBack(seat, withdrawn ? 1 : count, this.#deps.now());
-        this.#undone(seat, count, withdrawn);
+        this.#undone(before, seat, count, withdrawn);
         return null;
       }
       if (refusal.rule !== 'kernel/undo/revealed') return refusal;
@@ -365,18 +368,19 @@ export class Table {
   #undoIfAgreed(): Refusal | null {
     const proposal = this.#undo.agreed(this.record.seats);
     if (proposal === null) return null;
+    const before = this.#teller.beforeEntry();
     const refusal = this.#match.undo(proposal.by, proposal.count, 'agreed');
     if (refusal !== null) return refusal;
     this.#clocks.agreedToTakeBack(proposal.by, proposal.count, this.#deps.now());
-    this.#undone(proposal.by, proposal.count, false);
+    this.#undone(before, proposal.by, proposal.count, false);
     return null;
   }
 
-  #undone(seat: string, count: number, withdrawn: boolean): void {
+  #undone(before: Before, seat: string, count: number, withdrawn: boolean): void {
     this.#saveEntry(seat, this.record.status);
     if (withdrawn) this.#teller.withdrawn(seat);
     else this.#teller.undone(seat, count);
-    this.#afterEntry(true);
+    this.#afterEntry(before, seat, true);
   }
 
   // After a change
@@ -405,9 +409,9 @@ export class Table {
     this.#undo.forget();
   }
 
-  #afterEntry(tableChanged: boolean): void {
+  #afterEntry(before: Before, actor: string, tableChanged: boolean): void {
     this.#scheduler.settle();
-    this.#tellState(this.version - 1);
+    this.#teller.tellEntry(before, actor);
     if (tableChanged) this.#tellTable();
   }
 
@@ -421,10 +425,6 @@ export class Table {
   #change(change: Partial<TableRecord>): void {
     this.#record.change(change);
     this.#tellTable();
-  }
-
-  #tellState(since: number): void {
-    this.#guests.tellEach((guest) => this.#teller.stateFor(guest, since));
   }
 
   #tellTable(): void {

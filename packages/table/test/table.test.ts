@@ -2,7 +2,7 @@ import { hashJson, mixedSeed, seededRandom, type Mind } from '@maester/kernel';
 import { tourney, type TourneyState } from '@maester/kernel/sample';
 import { describe, expect, it } from 'vitest';
 import { Clocks } from '../src/clocks.ts';
-import { readRequest, seedOf, Table } from '../src/index.ts';
+import { changed, readRequest, seedOf, Table, type StateMessage } from '../src/index.ts';
 import { client, newTable, World, type Client } from './support.ts';
 
 /** Two people at a table that has begun, or more; those who are gone have a seat all the same. */
@@ -171,6 +171,51 @@ describe('a table', () => {
     ])
       expect(heardAt({ ...plain, snapshot: damaged })).toEqual(expected);
     expect(world.problems).toHaveLength(4);
+  });
+
+  it('tells those who ask for changes the same as those who hear whole views', () => {
+    for (let seed = 0; seed < 6; seed++) {
+      const { table, clients } = begun({ knights: 3 });
+      const random = seededRandom(`changes ${seed}`);
+      const viewers = [...clients.keys(), null].map((seat) => ({
+        plain: client(seat),
+        lean: { ...client(seat), changes: true },
+        last: null as StateMessage | null,
+      }));
+      for (const { plain, lean } of viewers) for (const guest of [plain, lean]) table.join(guest, -1);
+      let [views, patches] = [0, 0];
+      const follow = (): void => {
+        for (const viewer of viewers) {
+          for (const message of viewer.lean.heard.splice(0)) {
+            if (message.type === 'state') viewer.last = message;
+            if (message.type !== 'change') continue;
+            if (viewer.last === null) throw new Error('a change without a state');
+            patches += JSON.stringify(message).length;
+            viewer.last = changed(viewer.last, message);
+          }
+          expect(viewer.last).toEqual(viewer.plain.last('state'));
+          views += JSON.stringify(viewer.last).length;
+        }
+      };
+      follow();
+      for (let i = 0; i < 60; i++) {
+        const pending = Object.keys(table.state.flow.answers)[0];
+        const withdraws = pending !== undefined && random.below(4) === 0;
+        const seat = withdraws ? pending : tourney.waiting(table.state as TourneyState)[0];
+        if (seat === undefined) break;
+        const guest = clients.get(seat) as Client;
+        const { version } = table;
+        if (withdraws || random.below(8) === 0)
+          table.request(guest, { id: i, type: 'undo', version, count: 1 });
+        else {
+          const choice = tourney.sample(table.state as TourneyState, seat, random);
+          table.request(guest, { id: i, type: 'choose', version, choice });
+        }
+        follow();
+      }
+      expect(patches).toBeGreaterThan(0);
+      expect(patches).toBeLessThan(views / 2);
+    }
   });
 
   it('gives a seat to the first who asks, and not to a second', () => {

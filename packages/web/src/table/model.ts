@@ -286,6 +286,7 @@ export class TableModel implements PlayScene {
         this.#moments.set(message.version, { view: message.view as GameState, waiting: message.waiting });
         return;
       case 'welcome':
+      case 'change':
       case 'accepted':
       case 'refused':
       case 'error':

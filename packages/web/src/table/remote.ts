@@ -2,7 +2,7 @@
 // and comes back automatically. docs/protocol.md describes what is said.
 
 import type { Journal } from '@maester/kernel';
-import type { Message, TableInfo } from '@maester/table';
+import { changed, PROTOCOL, type Message, type StateMessage, type TableInfo } from '@maester/table';
 import { PendingRequests } from './pending-requests.ts';
 import {
   ServiceError,
@@ -194,6 +194,7 @@ function openConnection(
   let since = -1;
   let heard = 0;
   let gathering = false;
+  let last: StateMessage | null = null;
   let caughtUp = false;
   const pending = new PendingRequests((request) => {
     if (caughtUp) transmit(JSON.stringify(request));
@@ -219,8 +220,13 @@ function openConnection(
     cancelHeartbeat = platform.later(HEARTBEAT_EVERY, heartbeat);
   };
 
-  const hear = (message: Message): void => {
+  const hear = (sent: Message): void => {
     noDoubt();
+    const message = whole(sent);
+    if (message === null) {
+      lost();
+      return;
+    }
     if (message.type === 'welcome') {
       wait = FIRST_WAIT;
       listener.link({ kind: 'live' });
@@ -233,11 +239,23 @@ function openConnection(
     if (pending.answered(message)) return;
     listener.hear(message);
     if (message.type !== 'state') return;
+    last = message;
     // Before the start nothing has happened yet.
     since = gathering ? -1 : message.version;
     if (caughtUp) return;
     caughtUp = true;
     pending.again();
+  };
+
+  /** What a change leads to: screens hear whole states. */
+  const whole = (message: Message): Message | null => {
+    if (message.type !== 'change') return message;
+    try {
+      return last === null ? null : changed(last, message);
+    } catch {
+      // It was made for another state: joining again brings a whole one.
+      return null;
+    }
   };
 
   const end = (problem: (Link & { kind: 'ended' })['problem']): void => {
@@ -275,7 +293,7 @@ function openConnection(
     socket = current;
     expectWithin(WELCOME_WITHIN);
     current.addEventListener('open', () =>
-      current.send(JSON.stringify({ type: 'join', token: secret, since, heard })),
+      current.send(JSON.stringify({ type: 'join', protocol: PROTOCOL, token: secret, since, heard })),
     );
     current.addEventListener('message', ({ data }) => {
       if (socket === current) hear(JSON.parse(String(data)) as Message);

@@ -13,6 +13,7 @@ export const start = {
   'page.title.cards': 'Card library',
   'page.title.armies': 'Army lists',
   'page.title.odds': 'Odds room',
+  'page.title.test': 'Test my list',
   'page.title.list': 'Army list',
   'page.title.settings': 'Settings',
 

@@ -7,6 +7,7 @@ export const start = {
   'page.title.table': 'Table',
   'page.title.replay': 'Replay',
   'page.title.journal': 'Replay',
+  'page.title.story': 'Story of a game',
   'page.title.learn': 'Learn',
   'page.title.changes': 'What changed since 2018',
   'page.title.rules': 'Rules',

@@ -8,6 +8,7 @@ export const start: Record<keyof typeof english, string> = {
   'page.title.games': '我的對局',
   'page.title.table': '對局',
   'page.title.replay': '重播',
+  'page.title.story': '一局的故事',
   'page.title.journal': '重播',
   'page.title.learn': '教學',
   'page.title.changes': '2018 年以來的變化',

@@ -1,6 +1,6 @@
 // What a game brings to the story of one of its games: how it is told, and how it is drawn.
 
-import type { GameState, Journal, Outcome } from '@maester/kernel';
+import type { GameState, Journal, JsonObject, Outcome } from '@maester/kernel';
 import type { SeenEvent } from '@maester/table';
 import type { FunctionComponent } from 'preact';
 import type { GameWords } from '../app/words.ts';
@@ -41,6 +41,8 @@ export interface GameStory {
   /** What is known without any thinking. */
   readonly Sections: FunctionComponent<StoryProps>;
   roundOf(state: GameState): number;
+  /** What speaks for a choice, in words; empty if nothing is known. */
+  tellWhy(why: JsonObject | null): string;
   /** The game in one picture. */
   picture(told: Told): string;
   /** The game as an animated picture. */

@@ -9,6 +9,7 @@ import type { GameStory, StoryProps, Told } from '../../../story/game-story.ts';
 import type { Dated } from '../result/facts.ts';
 import { pictureOf } from '../result/picture.ts';
 import { LuckTable, Score, Share, Turning, Units } from '../result/standings.tsx';
+import { tellWhy } from '../why.ts';
 import { wordsNow } from '../words.ts';
 import { filmFrames, roundEnds } from './film.ts';
 
@@ -61,6 +62,7 @@ export const battleStory: GameStory = {
   },
   Sections,
   roundOf: (state) => (state as BattleState).round,
+  tellWhy,
   picture: (told) => pictureOf(told.end as BattleState, eventsOf(told)),
   film: (told) =>
     filmFrames(

@@ -2,6 +2,7 @@
 
 import type { ThronesState } from '@maester/thrones';
 import type { GameStory, Told } from '../../../story/game-story.ts';
+import { tellWhy } from '../why.ts';
 import { fortsByRound } from './facts.ts';
 import { filmFrames, pictureOf, type Pictured } from './picture.tsx';
 import { lookedAt, Sections } from './sections.tsx';
@@ -21,6 +22,7 @@ export const thronesStory: GameStory = {
   catalogues: STORY_WORDS,
   Sections,
   roundOf: (state) => (state as ThronesState).round,
+  tellWhy,
   picture: (told) => pictureOf(picturedBy(told)),
   film: (told) => filmFrames(picturedBy(told), (version) => told.at(version) as ThronesState),
 };

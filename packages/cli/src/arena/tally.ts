@@ -1,6 +1,6 @@
 /** The tally of a contest: wins of each mind, in all and seat by seat, and how sure one can be of them. */
 import { hashJson } from '@maester/kernel';
-import { score, type Score } from '@maester/records';
+import { NORMAL_95, score, type Score } from '@maester/records';
 import { seating, seatsOf, type Contest, type Played } from './contest.ts';
 import { addDurations, newDurations, quantile, type Durations } from './durations.ts';
 

@@ -9,7 +9,8 @@ export interface Score {
   readonly high: number;
 }
 
-const NORMAL_95 = 1.959964;
+/** So many standard deviations hold 95 % of what chance gives. */
+export const NORMAL_95 = 1.959964;
 
 /** The interval of Wilson, which stays within 0 and 1 and is honest for few games. */
 export function score(played: number, won: number): Score {

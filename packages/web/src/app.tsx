@@ -28,6 +28,7 @@ const GamesPage = lazy(async () => (await import('./start/games-page.tsx')).Game
 const SettingsPage = lazy(async () => (await import('./start/settings-page.tsx')).SettingsPage);
 const TablePage = lazy(async () => (await import('./frame/table-page.tsx')).TablePage);
 const ReplayPage = lazy(async () => (await import('./replay/replay-page.tsx')).ReplayPage);
+const StoryPage = lazy(async () => (await import('./story/story-page.tsx')).StoryPage);
 const learnPageOf = (game: GameId): FunctionComponent<{ readonly lesson: string | null }> =>
   lazy(async () => {
     const [{ LearnPage: Learn }, course] = await Promise.all([
@@ -132,6 +133,8 @@ function Page({ here }: { readonly here: Route }): VNode {
     case 'replay':
     case 'journal':
       return <ReplayPage route={here} />;
+    case 'story':
+      return <StoryPage of={here.of} />;
     case 'learn':
       return <Lessons game={here.game} lesson={here.lesson} />;
     case 'rules':
@@ -171,6 +174,7 @@ function placeOf(here: Route): string {
     case 'replay':
       return `${here.page}/${here.service}/${here.id}`;
     case 'learn':
+    case 'story':
       return hrefOf(here);
     case 'start':
     case 'host':

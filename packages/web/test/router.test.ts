@@ -10,6 +10,8 @@ const ROUTES: readonly Route[] = [
   { page: 'table', service: 'local', id: '0f1e2d3c4b' },
   { page: 'replay', service: 'remote', id: 'abcd2345', at: null },
   { page: 'replay', service: 'local', id: '0f1e2d3c4b', at: 117 },
+  { page: 'story', of: { service: 'local', id: '0f1e2d3c4b' } },
+  { page: 'story', of: null },
   { page: 'journal', at: null },
   { page: 'journal', at: 3 },
   { page: 'learn', game: 'thrones', lesson: null },

@@ -148,7 +148,7 @@ function asTables(
   ].join('');
 }
 
-function inTheOpen({ modes, first }: Tally, names: readonly string[]): readonly string[] {
+function inTheOpen({ modes, first, lead }: Tally, names: readonly string[]): readonly string[] {
   if (modes === undefined || first === undefined) return [];
   const row = (its: Score): readonly string[] => [`${its.won} of ${its.played}`, percent(its.share)];
   return [
@@ -164,6 +164,11 @@ function inTheOpen({ modes, first }: Tally, names: readonly string[]): readonly 
       ]),
     ]),
     `\nwho went first won ${first.won} of ${first.played}, ${percent(first.share)} (${interval(first)})\n`,
+    ...(lead === undefined
+      ? []
+      : [
+          `${names[0] ?? ''} led by ${lead.mean.toFixed(2)} Victory Points (95 %: ±${lead.spread.toFixed(2)}), mean of pairs\n`,
+        ]),
   ];
 }
 

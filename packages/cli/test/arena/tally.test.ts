@@ -54,6 +54,26 @@ describe('the tally', () => {
     expect(minds['steward']).toMatchObject({ played: 2, won: 0 });
   });
 
+  it('says by how many Victory Points one of two minds led, both battles of a pair taken together', () => {
+    const contest: Contest = {
+      game: 'battle',
+      players: 2,
+      games: 4,
+      seed: 's',
+      minds: ['hand', 'squire'],
+      open: true,
+    };
+    const games = [
+      [8, 4],
+      [6, 4],
+      [5, 5],
+      [3, 6],
+    ].map((points, number) => ({ ...game(number, 'one'), mode: 'a-game-of-thrones', first: 'one', points }));
+    const { lead } = tally(contest, games);
+    expect(lead?.mean).toBeCloseTo((1 + 1.5) / 2);
+    expect(lead?.spread).toBeCloseTo(1.96 * 0.25, 2);
+  });
+
   it('says how long the minds took', () => {
     const { minds } = tally(CONTEST, [game(0, 'red'), game(1, 'red')]);
     expect(minds['steward']).toMatchObject({ medianMilliseconds: 1, percentile99Milliseconds: 1 });

@@ -17,6 +17,8 @@ export type Route =
       readonly id: string;
       readonly at: number | null;
     }
+  /** The story of a finished game at a table; of the journal opened in this visit where there is none. */
+  | { readonly page: 'story'; readonly of: { readonly service: ServiceKind; readonly id: string } | null }
   /** A journal from a file, opened in this visit. */
   | { readonly page: 'journal'; readonly at: number | null }
   | { readonly page: 'learn'; readonly game: GameId; readonly lesson: string | null }
@@ -54,6 +56,8 @@ export function readRoute(fragment: string): Route {
     case 'replay':
       if (service === undefined || second === '') return { page: 'start' };
       return { page: 'replay', service, id: second, at: moment(third) };
+    case 'story':
+      return { page, of: service === undefined || second === '' ? null : { service, id: second } };
     case 'journal':
       return { page: 'journal', at: moment(first) };
     case 'learn':
@@ -104,6 +108,8 @@ export function hrefOf(route: Route): string {
       return route.service === 'remote' ? `#/t/${route.id}` : `#/table/local/${route.id}`;
     case 'replay':
       return `#/replay/${route.service}/${route.id}${route.at === null ? '' : `/${route.at}`}`;
+    case 'story':
+      return route.of === null ? '#/story' : `#/story/${route.of.service}/${route.of.id}`;
     case 'journal':
       return `#/journal${route.at === null ? '' : `/${route.at}`}`;
     case 'learn':

@@ -133,6 +133,7 @@ export const frame = {
   'frame.result': 'The game is over',
   'frame.result.wins': '{winners:name.seat} wins',
   'frame.result.you': 'Well played. You won!',
+  'frame.result.story': 'Story of the game',
   'frame.result.show': 'Show the result',
   'frame.result.rule': 'See the rule',
   'frame.result.share': 'Copy the link to the replay',

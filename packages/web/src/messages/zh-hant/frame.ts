@@ -126,6 +126,7 @@ export const frame: Record<keyof typeof english, string> = {
   'frame.result': '遊戲結束',
   'frame.result.wins': '{winners:name.seat}獲勝',
   'frame.result.you': '玩得漂亮，你贏了！',
+  'frame.result.story': '這一局的故事',
   'frame.result.show': '顯示結果',
   'frame.result.rule': '查看規則',
   'frame.result.share': '複製重播連結',

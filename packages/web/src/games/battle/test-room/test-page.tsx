@@ -1,7 +1,8 @@
 // Test my list: which list, against whom, in which modes, how often and how well played; then the report as it grows.
 
 import { useSignal } from '@preact/signals';
-import { STARTER_ARMIES, type ArmyList } from '@maester/battle/engine';
+import type { ArmyList } from '@maester/battle/engine';
+import { STARTER_ARMIES } from '@maester/battle/ready-armies';
 import { MODE_IDS } from '@maester/battle/field';
 import { sameJson } from '@maester/kernel';
 import type { VNode } from 'preact';

@@ -1,7 +1,8 @@
 // The series of this visit, by the lists they test: they go on while other pages are looked at.
 
 import { signal } from '@preact/signals';
-import { STARTER_ARMIES, USUAL_EDITION, type ArmyList } from '@maester/battle/engine';
+import { USUAL_EDITION, type ArmyList } from '@maester/battle/engine';
+import { STARTER_ARMIES } from '@maester/battle/ready-armies';
 import type { Series } from '@maester/records/series';
 import { readyFor, type Army } from '../setup-options.ts';
 import type { FromSeriesWorker, SeriesWorker } from './series-messages.ts';

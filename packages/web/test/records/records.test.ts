@@ -134,6 +134,7 @@ it('a game at a table is recorded with its people and computer players, by who s
       seed: null,
       paused: false,
       undo: null,
+      salts: {},
       rematch: null,
     },
   };

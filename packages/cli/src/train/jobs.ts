@@ -187,10 +187,10 @@ function match({ game: id, seed, number, hidden, weights, effort, against }: Mat
   const shape = { inputs: study.inputs, hidden };
   const player = study.playerWith(shape, weightsFromText(shape, weights));
   const opponent = mindNamed(against);
-  const setup = game.usualSetup(game.players.max);
+  const setup = study.matchSetupOf(number);
   const seats = game.seats(setup);
   const own = seats[number % seats.length];
-  const gameSeed = `match ${seed}/${number}`;
+  const gameSeed = `match ${seed}/${Math.floor(number / seats.length)}`;
   const state = game.start(setup, gameSeed);
   const lucks = new Map(seats.map((seat) => [seat, seededRandom(`mind ${gameSeed} ${seat}`)]));
   for (let [seat] = game.waiting(state); seat !== undefined; [seat] = game.waiting(state)) {

@@ -1,16 +1,8 @@
 /** The tally of a contest: wins of each mind, in all and seat by seat, and how sure one can be of them. */
 import { hashJson } from '@maester/kernel';
+import { NORMAL_95, score, type Score } from '@maester/records';
 import { seating, seatsOf, type Contest, type Played } from './contest.ts';
 import { addDurations, newDurations, quantile, type Durations } from './durations.ts';
-
-/** Games played and won, with the 95 % interval of the share that was won. */
-export interface Score {
-  readonly played: number;
-  readonly won: number;
-  readonly share: number;
-  readonly low: number;
-  readonly high: number;
-}
 
 /** A mean with the half width of its 95 % interval. */
 export interface Lead {
@@ -38,20 +30,6 @@ export interface Tally {
   readonly lead?: Lead;
   /** Of the final states of all games. */
   readonly hash: string;
-}
-
-const NORMAL_95 = 1.959964;
-
-/** The interval of Wilson, which stays within 0 and 1 and is honest for few games. */
-export function score(played: number, won: number): Score {
-  if (played === 0) return { played, won, share: 0, low: 0, high: 1 };
-  const share = won / played;
-  const square = NORMAL_95 ** 2;
-  const middle = (share + square / (2 * played)) / (1 + square / played);
-  const spread =
-    (NORMAL_95 / (1 + square / played)) *
-    Math.sqrt((share * (1 - share)) / played + square / (4 * played ** 2));
-  return { played, won, share, low: Math.max(0, middle - spread), high: Math.min(1, middle + spread) };
 }
 
 export function tally(contest: Contest, games: readonly Played[]): Tally {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playGame, seating, type Contest, type Played } from '../../src/arena/contest.ts';
-import { score, tally } from '../../src/arena/tally.ts';
+import { tally } from '../../src/arena/tally.ts';
 
 const CONTEST: Contest = { game: 'tourney', players: 3, games: 6, seed: 's', minds: ['steward', 'random'] };
 
@@ -78,19 +78,5 @@ describe('the tally', () => {
     const { minds } = tally(CONTEST, [game(0, 'red'), game(1, 'red')]);
     expect(minds['steward']).toMatchObject({ medianMilliseconds: 1, percentile99Milliseconds: 1 });
     expect(minds['random']).toMatchObject({ medianMilliseconds: 2 });
-  });
-});
-
-describe('the interval of Wilson', () => {
-  it.each([
-    [10, 0, 0, 0.2775],
-    [10, 5, 0.2366, 0.7634],
-    [300, 180, 0.5436, 0.6538],
-    [10, 10, 0.7225, 1],
-    [0, 0, 0, 1],
-  ])('of %d games, %d won', (played, won, low, high) => {
-    const its = score(played, won);
-    expect(its.low).toBeCloseTo(low, 4);
-    expect(its.high).toBeCloseTo(high, 4);
   });
 });

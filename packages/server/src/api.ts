@@ -18,9 +18,7 @@ export async function answerApi(
 ): Promise<Reply> {
   try {
     admit(request);
-    const answer = await route(request, path.split('/').slice(2), tables);
-    await tables.written();
-    return answer;
+    return await route(request, path.split('/').slice(2), tables);
   } catch (error) {
     if (error instanceof RequestError) return problem(error.status, error.code, error.message);
     if (error instanceof KernelError && error.kind !== 'bug') return problem(400, 'input', error.message);
@@ -33,14 +31,14 @@ async function route(request: IncomingMessage, parts: readonly string[], tables:
   const get = request.method === 'GET' || request.method === 'HEAD';
   const post = request.method === 'POST';
   if (what !== 'tables') throw new RequestError(404, 'not-found', 'There is nothing at this address.');
-  if (parts.length === 1 && get) return reply(200, { tables: tables.openTables() });
-  if (parts.length === 1 && post) return reply(201, tables.create(await body(request)));
-  if (parts.length === 2 && get) return reply(200, tables.info(id));
+  if (parts.length === 1 && get) return reply(200, { tables: await tables.openTables() });
+  if (parts.length === 1 && post) return reply(201, await tables.create(await body(request)));
+  if (parts.length === 2 && get) return reply(200, await tables.info(id));
   if (parts.length === 4 && part === 'seats' && post)
-    return reply(201, tables.sit(id, seat, await body(request), bearer(request)));
+    return reply(201, await tables.sit(id, seat, await body(request), bearer(request)));
   if (parts.length === 3 && part === 'rematch' && post)
-    return reply(201, tables.rematch(id, bearer(request)));
-  if (parts.length === 3 && part === 'journal' && get) return bytesReply(200, tables.journal(id));
+    return reply(201, await tables.rematch(id, bearer(request)));
+  if (parts.length === 3 && part === 'journal' && get) return bytesReply(200, await tables.journal(id));
   if (get || post) throw new RequestError(404, 'not-found', 'There is nothing at this address.');
   throw new RequestError(405, 'method-not-allowed', 'This server only answers GET, HEAD and POST requests.');
 }

@@ -151,7 +151,7 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   const shut = async (): Promise<void> => {
     room?.sockets.close();
     await close(server, options.graceMilliseconds ?? DEFAULT_GRACE, running, log);
-    room?.close();
+    await room?.close();
     loopDelay.disable();
     clearInterval(forget);
   };
@@ -167,7 +167,7 @@ interface Room {
   readonly sockets: Sockets;
   /** Throws a RequestError if whoever sends this may not do so now. */
   readonly admit: (request: IncomingMessage) => void;
-  readonly close: () => void;
+  readonly close: () => Promise<void>;
 }
 
 const DELAY_REMEMBERED = 60_000;
@@ -200,17 +200,14 @@ function openRoom(
   const posts = new RateLimiter(limits.posts);
   const gets = new RateLimiter(limits.gets);
   const makers = new RateLimiter(limits.tablesPerAddress);
-  tables.wake();
+  const failed = (error: unknown): void => log({ event: 'failure', during: 'tidying', error: String(error) });
+  tables.wake().catch(failed);
   const broom = setInterval(() => {
-    try {
-      tables.tidy();
-      sockets.tidy();
-      posts.tidy(performance.now());
-      gets.tidy(performance.now());
-      makers.tidy(performance.now());
-    } catch (error) {
-      log({ event: 'failure', during: 'tidying', error: String(error) });
-    }
+    tables.tidy().catch(failed);
+    sockets.tidy();
+    posts.tidy(performance.now());
+    gets.tidy(performance.now());
+    makers.tidy(performance.now());
   }, TIDY_EVERY);
   broom.unref();
   return {
@@ -229,10 +226,10 @@ function openRoom(
       if (!(isPost ? posts : gets).admits(address, performance.now()))
         throw new RequestError(429, 'too-many', 'Too many requests. Please wait a moment and try again.');
     },
-    close: () => {
+    close: async () => {
       clearInterval(broom);
-      tables.close();
-      storage.close();
+      await tables.close();
+      await storage.close();
     },
   };
 }

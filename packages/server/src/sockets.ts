@@ -10,7 +10,7 @@ import type { Figures } from './figures.ts';
 import { addressOf, Budget, RateLimiter, type Limits } from './limits.ts';
 import { tableInLog, type Log } from './log.ts';
 import { RequestError } from './request-error.ts';
-import type { Tables } from './tables.ts';
+import { roleIn, type Tables } from './tables.ts';
 
 const LARGEST_MESSAGE = 64 * 1024;
 /** How long a client may take to answer the goodbye. */
@@ -22,6 +22,11 @@ const NOT_ALLOWED = 1008;
 const FAILED = 1011;
 const COME_AGAIN = 1012;
 const TRY_LATER = 1013;
+/** It ended without a word. */
+const GONE = 1006;
+
+/** Messages that may wait while a table is brought from storage. */
+const MOST_EARLY = 32;
 
 const readJoin = shape.object({
   type: shape.oneOf(['join']),
@@ -77,20 +82,25 @@ export function tableSockets(options: SocketsOptions): Sockets {
   heartbeat.unref();
 
   /** The table that an upgrade asks for, or a RequestError. */
-  const admit = (request: IncomingMessage, address: string): string => {
+  const admit = async (request: IncomingMessage, address: string): Promise<string> => {
     options.admitsOrigin(request);
     if (!limiter.admits(address, performance.now()))
       throw new RequestError(429, 'too-many', 'Too many requests. Please wait a moment and try again.');
-    const mine = connectionsOf.get(address) ?? 0;
-    if (server.clients.size >= limits.connections || mine >= limits.connectionsPerAddress)
+    const id = tableIn(request);
+    if (id === undefined) throw new RequestError(404, 'not-found', 'There is no WebSocket at this address.');
+    const checkPlaces = (): void => {
+      const mine = connectionsOf.get(address) ?? 0;
+      if (server.clients.size < limits.connections && mine < limits.connectionsPerAddress) return;
       throw new RequestError(
         503,
         'full',
         "This server is full and can't accept another connection right now.",
       );
-    const id = tableIn(request);
-    if (id === undefined) throw new RequestError(404, 'not-found', 'There is no WebSocket at this address.');
-    tables.find(id);
+    };
+    checkPlaces();
+    await tables.find(id);
+    // Others may have come meanwhile.
+    checkPlaces();
     return id;
   };
 
@@ -103,10 +113,9 @@ export function tableSockets(options: SocketsOptions): Sockets {
     },
     upgrade(request, socket, head) {
       const address = addressOf(request, proxies);
-      let id: string;
-      try {
-        id = admit(request, address);
-      } catch (error) {
+      const hangUp = (): unknown => socket.destroy();
+      socket.on('error', hangUp);
+      const refuse = (error: unknown): void => {
         if (!(error instanceof RequestError))
           log({ event: 'failure', during: 'upgrade', error: String(error) });
         const refusal =
@@ -114,21 +123,24 @@ export function tableSockets(options: SocketsOptions): Sockets {
         figures.refusals.add(refusal.code);
         log({ event: 'refused', table: tableInLog(tableIn(request) ?? ''), reason: refusal.code });
         refuseUpgrade(socket, refusal);
-        return;
-      }
-      server.handleUpgrade(request, socket, head, (client) => {
-        connectionsOf.set(address, (connectionsOf.get(address) ?? 0) + 1);
-        client.once('close', () => {
-          const left = (connectionsOf.get(address) ?? 1) - 1;
-          if (left === 0) connectionsOf.delete(address);
-          else connectionsOf.set(address, left);
+      };
+      const welcome = (id: string): void => {
+        socket.off('error', hangUp);
+        server.handleUpgrade(request, socket, head, (client) => {
+          connectionsOf.set(address, (connectionsOf.get(address) ?? 0) + 1);
+          client.once('close', () => {
+            const left = (connectionsOf.get(address) ?? 1) - 1;
+            if (left === 0) connectionsOf.delete(address);
+            else connectionsOf.set(address, left);
+          });
+          alive.set(client, true);
+          client.on('pong', () => alive.set(client, true));
+          client.on('error', () => client.terminate());
+          client.on('message', () => (counts.received += 1));
+          attend(client, id, options, seats, (cost) => requests.admits(address, performance.now(), cost));
         });
-        alive.set(client, true);
-        client.on('pong', () => alive.set(client, true));
-        client.on('error', () => client.terminate());
-        client.on('message', () => (counts.received += 1));
-        attend(client, id, options, seats, (cost) => requests.admits(address, performance.now(), cost));
-      });
+      };
+      admit(request, address).then(welcome).catch(refuse);
     },
     tidy() {
       limiter.tidy(performance.now());
@@ -202,12 +214,14 @@ function attend(
   admits: (cost: number) => boolean,
 ): void {
   let joined: Joined | null = null;
+  /** What arrives while the join is under way; null before it, and after it. */
+  let early: unknown[] | null = null;
   const budget = new Budget(limits.messages, performance.now());
   const affords = (cost: number): boolean => budget.spend(performance.now(), cost) && admits(cost);
   const send = (message: Message): void => {
     if (client.readyState !== WebSocket.OPEN) return;
     const text = JSON.stringify(message);
-    tables.post(() => {
+    tables.post(id, () => {
       if (client.bufferedAmount > limits.waiting) client.terminate();
       else if (client.readyState === WebSocket.OPEN) client.send(text);
     });
@@ -216,7 +230,7 @@ function attend(
     figures.refusals.add(reason);
     log({ event: 'refused', table: tableInLog(id), reason });
     send({ type: 'error', problem });
-    tables.post(() => client.close(code, cutToBytes(problem, LONGEST_REASON)));
+    tables.post(id, () => client.close(code, cutToBytes(problem, LONGEST_REASON)));
   };
   const dismiss = (): void => client.close(COME_AGAIN, 'join again');
   const late = setTimeout(
@@ -224,13 +238,13 @@ function attend(
     limits.joinWithin,
   );
 
-  const join = (value: unknown): Joined => {
+  const join = async (value: unknown): Promise<Joined> => {
     const { token, since, heard } = readJoin(value, { kind: 'input', where: '' });
     clearTimeout(late);
-    const role = token === null ? { seat: null, host: false } : tables.roleOf(id, token);
+    const table = await tables.find(id);
+    const role = token === null ? { seat: null, host: false } : roleIn(table.record, token);
     if (role === null)
       throw new RequestError(403, 'not-yours', "This secret doesn't belong to a seat at this table.");
-    const table = tables.find(id);
     if (role.seat === null && !role.host) checkRoom(table, limits);
     const guest: Guest = { ...role, send, dismiss };
     const free = role.seat === null ? () => {} : takePlace(seats, `${id} ${role.seat}`, limits);
@@ -250,6 +264,45 @@ function attend(
     };
   };
 
+  const answer = ({ table, guest }: Joined, value: unknown): void => {
+    const request = readRequest(value);
+    const more = (COSTS[request.type] ?? 1) - 1;
+    if (more > 0 && !affords(more)) fail('Too many requests.', 'too-many');
+    else table.request(guest, request);
+  };
+  const arrive = async (value: unknown): Promise<void> => {
+    let waiting: readonly unknown[];
+    let arrived: Joined;
+    try {
+      arrived = await join(value);
+    } finally {
+      waiting = early ?? [];
+      early = null;
+    }
+    if (client.readyState !== WebSocket.OPEN) {
+      arrived.leave(GONE);
+      return;
+    }
+    joined = arrived;
+    for (const message of waiting) {
+      try {
+        answer(arrived, message);
+      } catch (error) {
+        excuse(error);
+      }
+    }
+  };
+  const excuse = (error: unknown): void => {
+    if (error instanceof RequestError && error.status !== 400)
+      fail(error.message, error.code, error.status === 503 ? TRY_LATER : NOT_ALLOWED);
+    else if (error instanceof RequestError || (error instanceof KernelError && error.kind === 'input'))
+      send({ type: 'error', problem: error.message });
+    else {
+      log({ event: 'failure', during: `table ${tableInLog(id)}`, error: String(error) });
+      fail('Something went wrong on the server. Please reload.', 'failure', FAILED);
+    }
+  };
+
   client.on('ping', (data) => {
     if (client.readyState !== WebSocket.OPEN) return;
     if (!affords(1)) fail('Too many requests.', 'too-many');
@@ -264,27 +317,21 @@ function attend(
       return;
     }
     const began = performance.now();
+    const heard = (): void => tables.post(id, () => figures.messages.took(performance.now() - began));
     try {
       const value = binary ? undefined : readJson((data as Buffer).toString('utf8'));
-      if (joined === null) {
-        joined = join(value);
-        return;
+      if (joined !== null) {
+        answer(joined, value);
+        heard();
+      } else if (early !== null) {
+        if (early.push(value) > MOST_EARLY) fail('Too many requests.', 'too-many');
+      } else {
+        early = [];
+        arrive(value).then(heard, excuse);
       }
-      const request = readRequest(value);
-      const more = (COSTS[request.type] ?? 1) - 1;
-      if (more > 0 && !affords(more)) fail('Too many requests.', 'too-many');
-      else joined.table.request(joined.guest, request);
     } catch (error) {
-      if (error instanceof RequestError && error.status !== 400)
-        fail(error.message, error.code, error.status === 503 ? TRY_LATER : NOT_ALLOWED);
-      else if (error instanceof RequestError || (error instanceof KernelError && error.kind === 'input'))
-        send({ type: 'error', problem: error.message });
-      else {
-        log({ event: 'failure', during: `table ${tableInLog(id)}`, error: String(error) });
-        fail('Something went wrong on the server. Please reload.', 'failure', FAILED);
-      }
-    } finally {
-      tables.post(() => figures.messages.took(performance.now() - began));
+      excuse(error);
+      heard();
     }
   });
   client.on('close', (code) => {
@@ -306,7 +353,6 @@ export function cutToBytes(text: string, most: number): string {
 
 function refuseUpgrade(socket: Duplex, { status, code, message }: RequestError): void {
   const body = `${JSON.stringify({ error: code, message })}\n`;
-  socket.on('error', () => socket.destroy());
   socket.end(
     `HTTP/1.1 ${status} ${code}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
   );

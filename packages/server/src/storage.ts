@@ -59,3 +59,24 @@ export class DamagedTableError extends Error {
 export class StorageError extends Error {
   override readonly name = 'StorageError';
 }
+
+/** Another server has taken the table: what this one would write does not count. */
+export class HoldLostError extends Error {
+  override readonly name = 'HoldLostError';
+
+  constructor(table: string) {
+    super(`another server has taken table ${table}`);
+  }
+}
+
+/** Another server holds the table. */
+export class HeldElsewhereError extends Error {
+  override readonly name = 'HeldElsewhereError';
+  /** Null if it was let go just now. */
+  readonly node: string | null;
+
+  constructor(table: string, node: string | null) {
+    super(`table ${table} is held by another server`);
+    this.node = node;
+  }
+}

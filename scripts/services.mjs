@@ -226,6 +226,7 @@ const OPEN_WITHIN = 30_000;
 async function untilOpen(port, title, server) {
   const until = performance.now() + OPEN_WITHIN;
   while (performance.now() < until && !server.hasEnded()) {
+    /** @type {boolean} */
     const open = await new Promise((resolve) => {
       const socket = connect(port, '127.0.0.1', () => resolve(true)).on('error', () => resolve(false));
       socket.on('close', () => resolve(false)).setTimeout(1000, () => socket.destroy());

@@ -78,7 +78,7 @@ await main(async () => {
 });
 
 /**
- * Whether PostgreSQL and NATS are needed: by the test files that name them in the environment.
+ * Whether PostgreSQL and NATS are needed, which is by the test files that import what speaks to them.
  * @param {readonly string[]} patterns
  */
 function needServices(patterns) {
@@ -91,7 +91,7 @@ function needServices(patterns) {
   return files.some(
     (file) =>
       (patterns.length === 0 || patterns.some((pattern) => file.slice(root.length).includes(pattern))) &&
-      readFileSync(file, 'utf8').includes('support/services.ts'),
+      /support\/(?:services|cluster)\.ts/.test(readFileSync(file, 'utf8')),
   );
 }
 

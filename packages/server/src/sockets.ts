@@ -2,15 +2,16 @@
 
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { KernelError, shape } from '@maester/kernel';
-import { readRequest, type Guest, type Message, type Table } from '@maester/table';
+import { KernelError } from '@maester/kernel';
+import { readRequest, type Message } from '@maester/table';
 import { WebSocket, WebSocketServer } from 'ws';
+import { readJoin, type Attendance } from './attendance.ts';
+import type { Desk } from './desk.ts';
 import { readJson } from './incoming.ts';
 import type { Figures } from './figures.ts';
-import { addressOf, Budget, RateLimiter, type Limits } from './limits.ts';
+import { addressOf, Budget, type Limits, type RateLimiter } from './limits.ts';
 import { tableInLog, type Log } from './log.ts';
 import { RequestError } from './request-error.ts';
-import { roleIn, type Tables } from './tables.ts';
 
 const LARGEST_MESSAGE = 64 * 1024;
 /** How long a client may take to answer the goodbye. */
@@ -28,17 +29,11 @@ const GONE = 1006;
 /** Messages that may wait while a table is brought from storage. */
 const MOST_EARLY = 32;
 
-const readJoin = shape.object({
-  type: shape.oneOf(['join']),
-  token: shape.optional(shape.nullable(shape.text), null),
-  /** The version up to which the client has heard, or -1. */
-  since: shape.optional(shape.integer(-1, 1_000_000), -1),
-  /** The number of the last line of chat it has heard. */
-  heard: shape.optional(shape.integer(0, 2 ** 31), 0),
-});
-
 export interface SocketsOptions {
-  readonly tables: Tables;
+  readonly desk: Desk;
+  /** By address: connections, and requests on all of them. */
+  readonly arrivals: RateLimiter;
+  readonly messages: RateLimiter;
   readonly limits: Limits;
   readonly proxies: number;
   readonly admitsOrigin: (request: IncomingMessage) => void;
@@ -48,7 +43,6 @@ export interface SocketsOptions {
 
 export interface Sockets {
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
-  tidy(): void;
   /** Says goodbye to everyone, and hangs up on those who do not answer. */
   close(): void;
   readonly connections: number;
@@ -57,7 +51,7 @@ export interface Sockets {
 }
 
 export function tableSockets(options: SocketsOptions): Sockets {
-  const { tables, limits, proxies, log, figures } = options;
+  const { desk, arrivals, messages, limits, proxies, log, figures } = options;
   const server = new WebSocketServer({
     noServer: true,
     maxPayload: LARGEST_MESSAGE,
@@ -65,10 +59,7 @@ export function tableSockets(options: SocketsOptions): Sockets {
     // Pongs are answers like others: they cost of the budget and may not pile up unread.
     autoPong: false,
   });
-  const limiter = new RateLimiter(limits.arrivals);
-  const requests = new RateLimiter(limits.messagesPerAddress);
   const connectionsOf = new Map<string, number>();
-  const seats = new Map<string, number>();
   const counts = { received: 0 };
   const alive = new WeakMap<WebSocket, boolean>();
   const heartbeat = setInterval(() => {
@@ -84,7 +75,7 @@ export function tableSockets(options: SocketsOptions): Sockets {
   /** The table that an upgrade asks for, or a RequestError. */
   const admit = async (request: IncomingMessage, address: string): Promise<string> => {
     options.admitsOrigin(request);
-    if (!limiter.admits(address, performance.now()))
+    if (!arrivals.admits(address, performance.now()))
       throw new RequestError(429, 'too-many', 'Too many requests. Please wait a moment and try again.');
     const id = tableIn(request);
     if (id === undefined) throw new RequestError(404, 'not-found', 'There is no WebSocket at this address.');
@@ -98,7 +89,7 @@ export function tableSockets(options: SocketsOptions): Sockets {
       );
     };
     checkPlaces();
-    await tables.find(id);
+    await desk.look(id);
     // Others may have come meanwhile.
     checkPlaces();
     return id;
@@ -137,14 +128,10 @@ export function tableSockets(options: SocketsOptions): Sockets {
           client.on('pong', () => alive.set(client, true));
           client.on('error', () => client.terminate());
           client.on('message', () => (counts.received += 1));
-          attend(client, id, options, seats, (cost) => requests.admits(address, performance.now(), cost));
+          attend(client, id, options, (cost) => messages.admits(address, performance.now(), cost));
         });
       };
       admit(request, address).then(welcome).catch(refuse);
-    },
-    tidy() {
-      limiter.tidy(performance.now());
-      requests.tidy(performance.now());
     },
     close() {
       clearInterval(heartbeat);
@@ -162,27 +149,8 @@ function tableIn(request: IncomingMessage): string | undefined {
   return request.url?.match(/^\/api\/tables\/([a-z0-9]{4,16})\/socket$/)?.[1];
 }
 
-/** Those who play always find room, however many watch. */
-function checkRoom(table: Table, limits: Limits): void {
-  if (table.spectators >= limits.spectators)
-    throw new RequestError(503, 'full', "This table can't take any more spectators.");
-}
-
 /** Requests that cost more than others to answer. */
 const COSTS: { readonly [type: string]: number } = { moment: 5, undo: 3 };
-
-/** The place of one more connection at a seat, and how to free it again. */
-function takePlace(seats: Map<string, number>, seat: string, { connectionsPerSeat }: Limits): () => void {
-  const taken = seats.get(seat) ?? 0;
-  if (taken >= connectionsPerSeat)
-    throw new RequestError(503, 'full', 'This seat is open in too many windows. Please close some of them.');
-  seats.set(seat, taken + 1);
-  return () => {
-    const left = (seats.get(seat) ?? 1) - 1;
-    if (left === 0) seats.delete(seat);
-    else seats.set(seat, left);
-  };
-}
 
 /** Cuts off those for whom most is waiting, until what waits for all is within the limit. */
 function cutSlowest(clients: ReadonlySet<WebSocket>, most: number): void {
@@ -199,88 +167,71 @@ function cutSlowest(clients: ReadonlySet<WebSocket>, most: number): void {
 /** A WebSocket cannot say more on closing. */
 const LONGEST_REASON = 123;
 
-interface Joined {
-  readonly table: Table;
-  readonly guest: Guest;
-  readonly leave: (code: number) => void;
-}
+const TEXT = { binary: false };
 
 /** Takes one client from joining to leaving. */
 function attend(
   client: WebSocket,
   id: string,
-  { tables, limits, log, figures }: SocketsOptions,
-  seats: Map<string, number>,
+  { desk, limits, log, figures }: SocketsOptions,
   admits: (cost: number) => boolean,
 ): void {
-  let joined: Joined | null = null;
+  let joined: Attendance | null = null;
+  let joinedAt = 0;
   /** What arrives while the join is under way; null before it, and after it. */
   let early: unknown[] | null = null;
   const budget = new Budget(limits.messages, performance.now());
   const affords = (cost: number): boolean => budget.spend(performance.now(), cost) && admits(cost);
-  const send = (message: Message): void => {
-    if (client.readyState !== WebSocket.OPEN) return;
-    const text = JSON.stringify(message);
-    tables.post(id, () => {
+  const wire = {
+    send: (bytes: Uint8Array): void => {
       if (client.bufferedAmount > limits.waiting) client.terminate();
-      else if (client.readyState === WebSocket.OPEN) client.send(text);
-    });
+      else if (client.readyState === WebSocket.OPEN) client.send(bytes, TEXT);
+    },
+    dismiss: (): void => client.close(COME_AGAIN, 'join again'),
   };
+  /** After everything that was sent before. */
+  const settled = (run: () => void): void => {
+    if (joined === null) run();
+    else joined.settled(run);
+  };
+  const send = (message: Message): void => settled(() => wire.send(Buffer.from(JSON.stringify(message))));
   const fail = (problem: string, reason: string, code = NOT_ALLOWED): void => {
     figures.refusals.add(reason);
     log({ event: 'refused', table: tableInLog(id), reason });
     send({ type: 'error', problem });
-    tables.post(id, () => client.close(code, cutToBytes(problem, LONGEST_REASON)));
+    settled(() => client.close(code, cutToBytes(problem, LONGEST_REASON)));
   };
-  const dismiss = (): void => client.close(COME_AGAIN, 'join again');
   const late = setTimeout(
     () => fail('No message arrived in time; the first message must be a join.', 'no-join'),
     limits.joinWithin,
   );
 
-  const join = async (value: unknown): Promise<Joined> => {
-    const { token, since, heard } = readJoin(value, { kind: 'input', where: '' });
-    clearTimeout(late);
-    const table = await tables.find(id);
-    const role = token === null ? { seat: null, host: false } : roleIn(table.record, token);
-    if (role === null)
-      throw new RequestError(403, 'not-yours', "This secret doesn't belong to a seat at this table.");
-    if (role.seat === null && !role.host) checkRoom(table, limits);
-    const guest: Guest = { ...role, send, dismiss };
-    const free = role.seat === null ? () => {} : takePlace(seats, `${id} ${role.seat}`, limits);
-    const leave = table.join(guest, since, heard);
-    const as = role.seat !== null ? 'seat' : role.host ? 'host' : 'spectator';
-    log({ event: 'joined', table: tableInLog(id), as });
-    const joinedAt = performance.now();
-    return {
-      table,
-      guest,
-      leave: (code) => {
-        leave();
-        free();
-        const seconds = Math.round((performance.now() - joinedAt) / 1000);
-        log({ event: 'left', table: tableInLog(id), code, seconds });
-      },
-    };
-  };
-
-  const answer = ({ table, guest }: Joined, value: unknown): void => {
+  const answer = (attendance: Attendance, value: unknown): void => {
     const request = readRequest(value);
     const more = (COSTS[request.type] ?? 1) - 1;
     if (more > 0 && !affords(more)) fail('Too many requests.', 'too-many');
-    else table.request(guest, request);
+    else attendance.request(request);
+  };
+  const left = (attendance: Attendance, code: number): void => {
+    attendance.leave();
+    const seconds = Math.round((performance.now() - joinedAt) / 1000);
+    log({ event: 'left', table: tableInLog(id), code, seconds });
   };
   const arrive = async (value: unknown): Promise<void> => {
     let waiting: readonly unknown[];
-    let arrived: Joined;
+    let arrived: Attendance;
     try {
-      arrived = await join(value);
+      const join = readJoin(value, { kind: 'input', where: '' });
+      clearTimeout(late);
+      arrived = await desk.attend(id, join, wire);
     } finally {
       waiting = early ?? [];
       early = null;
     }
+    joinedAt = performance.now();
+    log({ event: 'joined', table: tableInLog(id), as: arrived.as });
     if (client.readyState !== WebSocket.OPEN) {
-      arrived.leave(GONE);
+      left(arrived, GONE);
       return;
     }
     joined = arrived;
@@ -317,7 +268,7 @@ function attend(
       return;
     }
     const began = performance.now();
-    const heard = (): void => tables.post(id, () => figures.messages.took(performance.now() - began));
+    const heard = (): void => settled(() => figures.messages.took(performance.now() - began));
     try {
       const value = binary ? undefined : readJson((data as Buffer).toString('utf8'));
       if (joined !== null) {
@@ -336,7 +287,7 @@ function attend(
   });
   client.on('close', (code) => {
     clearTimeout(late);
-    joined?.leave(code);
+    if (joined !== null) left(joined, code);
     joined = null;
   });
 }

@@ -10,20 +10,24 @@ import {
   Table,
   type AnyGame,
   type Clock,
+  type Guest,
+  type Message,
   type SavedTable,
   type SeatRecord,
   type TableInfo,
   type TableRecord,
   type Think,
 } from '@maester/table';
+import type { Attendance, Join, Wire } from './attendance.ts';
 import { ByteCache } from './byte-cache.ts';
 import { Calendar, SYSTEM, type Clockwork } from './calendar.ts';
+import type { Desk } from './desk.ts';
 import { Outbox } from './outbox.ts';
 import { journalOf } from './journal-of.ts';
 import type { Limits } from './limits.ts';
 import { tableInLog, type Log } from './log.ts';
 import { RequestError } from './request-error.ts';
-import { DamagedTableError, type Hold, type Storage } from './storage.ts';
+import { DamagedTableError, HeldElsewhereError, HoldLostError, type Hold, type Storage } from './storage.ts';
 import { Turns } from './turns.ts';
 
 export interface TablesOptions {
@@ -37,6 +41,12 @@ export interface TablesOptions {
   /** Where minds that ponder do so. */
   readonly think?: Think;
   readonly clockwork?: Clockwork;
+  /** Whoever calls finds tables that another server holds, and hears of them by a HeldElsewhereError. */
+  readonly forwards?: boolean;
+  /** Whether no other server can have taken what this one holds; asked before anything in memory is believed. */
+  readonly isCurrent?: () => boolean;
+  /** Hears that a table has something to do at this date. */
+  readonly wakes?: (record: TableRecord, date: number) => void;
   /** Hears how long computer players think where everyone is served. */
   readonly thought?: (milliseconds: number) => void;
 }
@@ -76,6 +86,18 @@ function noTable(): RequestError {
   return new RequestError(404, 'no-table', "This table doesn't exist. The link may be incomplete.");
 }
 
+function stopping(): RequestError {
+  return new RequestError(503, 'stopping', 'This server is stopping. Please try again in a moment.');
+}
+
+function elsewhere(): RequestError {
+  return new RequestError(
+    503,
+    'elsewhere',
+    'This table is open on another server. Please try again in a moment.',
+  );
+}
+
 function cannotReplay(why: string): RequestError {
   return new RequestError(
     410,
@@ -111,6 +133,14 @@ function canRest(table: Table): boolean {
   return guests === 0 && !isBusy && (wakesIn === null || wakesIn > PUT_AWAY_AFTER);
 }
 
+/** What one message looks like on the wire; many guests are often sent the same one after the other. */
+let lastSent: { readonly message: Message; readonly bytes: Buffer } | null = null;
+
+export function bytesOf(message: Message): Buffer {
+  if (lastSent?.message !== message) lastSent = { message, bytes: Buffer.from(JSON.stringify(message)) };
+  return lastSent.bytes;
+}
+
 /** A table in memory. */
 interface Held {
   readonly table: Table;
@@ -118,7 +148,7 @@ interface Held {
   readonly outbox: Outbox;
 }
 
-export class Tables {
+export class Tables implements Desk {
   readonly #options: TablesOptions;
   readonly #tables = new Map<string, Held>();
   /** Tables on their way from storage, and on their way back. */
@@ -126,6 +156,8 @@ export class Tables {
   readonly #leaving = new Map<string, Promise<void>>();
   readonly #rematches = new Map<string, Promise<{ table: string; host: string | null }>>();
   readonly #idleSince = new Map<string, number>();
+  /** Connections by table and seat. */
+  readonly #seats = new Map<string, number>();
   readonly #calendar: Calendar;
   readonly #journals = new ByteCache(JOURNAL_BYTES);
   readonly #turns: Turns;
@@ -162,9 +194,13 @@ export class Tables {
 
   /** What this table has in memory is ahead of what was kept: it is brought back from there. */
   #lost(id: string, table: Table, error: unknown): void {
-    this.#saving = false;
-    this.#diskErrors += 1;
-    this.#options.log({ event: 'failure', during: 'writing to disk', error: String(error) });
+    if (error instanceof HoldLostError) {
+      this.#options.log({ event: 'taken', table: tableInLog(id) });
+    } else {
+      this.#saving = false;
+      this.#diskErrors += 1;
+      this.#options.log({ event: 'failure', during: 'writing to disk', error: String(error) });
+    }
     table.lose();
     if (this.#tables.get(id)?.table === table) this.#tables.delete(id);
   }
@@ -195,17 +231,12 @@ export class Tables {
   async wake(): Promise<void> {
     if (this.#waking) return;
     this.#waking = true;
-    const { storage, log } = this.#options;
+    const { storage } = this.#options;
     try {
       for (const id of await storage.due(this.#calendar.date, MOST_WOKEN)) {
         if (this.#closed) return;
         if (this.#awake(id) !== null) continue;
-        try {
-          await this.find(id);
-        } catch (error) {
-          log({ event: 'failure', during: `waking table ${tableInLog(id)}`, error: String(error) });
-          await storage.rest(id);
-        }
+        await this.wakeOne(id);
         await new Promise((resolve) => setImmediate(resolve));
       }
     } finally {
@@ -213,7 +244,21 @@ export class Tables {
     }
   }
 
+  /** A table that cannot be opened has nothing to wake up for. */
+  async wakeOne(id: string): Promise<void> {
+    const { storage, log } = this.#options;
+    try {
+      await this.find(id);
+    } catch (error) {
+      if (error instanceof HeldElsewhereError || (error instanceof RequestError && error.status === 503))
+        return;
+      log({ event: 'failure', during: `waking table ${tableInLog(id)}`, error: String(error) });
+      await storage.rest(id);
+    }
+  }
+
   async create(value: unknown): Promise<{ table: string; host: string }> {
+    if (this.#closed) throw stopping();
     if (!this.#hasRoom())
       throw new RequestError(503, 'full', "This server is full and can't open another table right now.");
     const place = { kind: 'input', where: '' } as const;
@@ -343,6 +388,60 @@ export class Tables {
     return { token };
   }
 
+  /** Someone comes to a table, to play or to watch. */
+  async attend(id: string, { token, since, heard }: Join, wire: Wire): Promise<Attendance> {
+    const table = await this.find(id);
+    const role = token === null ? { seat: null, host: false } : roleIn(table.record, token);
+    if (role === null)
+      throw new RequestError(403, 'not-yours', "This secret doesn't belong to a seat at this table.");
+    if (role.seat === null && !role.host) this.checkRoom(table);
+    const free = role.seat === null ? () => {} : this.#takePlace(`${id} ${role.seat}`);
+    const guest: Guest = {
+      ...role,
+      send: (message) => {
+        const bytes = bytesOf(message);
+        this.post(id, () => wire.send(bytes));
+      },
+      dismiss: () => wire.dismiss(),
+    };
+    const leave = table.join(guest, since, heard);
+    return {
+      as: role.seat !== null ? 'seat' : role.host ? 'host' : 'spectator',
+      request: (request) => {
+        // If others may have the table, everyone has just been sent to join again.
+        if (this.#isCurrent()) table.request(guest, request);
+      },
+      settled: (run) => this.post(id, run),
+      leave: () => {
+        leave();
+        free();
+      },
+    };
+  }
+
+  /** Those who play always find room, however many watch. */
+  checkRoom(table: Table, others = 0): void {
+    if (table.spectators + others >= this.#options.limits.spectators)
+      throw new RequestError(503, 'full', "This table can't take any more spectators.");
+  }
+
+  /** The place of one more connection at a seat; gives back how to free it again. */
+  #takePlace(seat: string): () => void {
+    const taken = this.#seats.get(seat) ?? 0;
+    if (taken >= this.#options.limits.connectionsPerSeat)
+      throw new RequestError(
+        503,
+        'full',
+        'This seat is open in too many windows. Please close some of them.',
+      );
+    this.#seats.set(seat, taken + 1);
+    return () => {
+      const left = (this.#seats.get(seat) ?? 1) - 1;
+      if (left === 0) this.#seats.delete(seat);
+      else this.#seats.set(seat, left);
+    };
+  }
+
   async openTables(): Promise<readonly TableInfo[]> {
     const { storage, minds } = this.#options;
     const records = await storage.openTables(MOST_LISTED);
@@ -393,7 +492,24 @@ export class Tables {
 
   #awake(id: string): Table | null {
     const found = this.#tables.get(id)?.table;
-    return found?.broken === false ? found : null;
+    if (found === undefined || !this.#isCurrent()) return null;
+    return found.broken ? null : found;
+  }
+
+  #isCurrent(): boolean {
+    return this.#options.isCurrent?.() ?? true;
+  }
+
+  /** Whether this server has the table. */
+  has(id: string): boolean {
+    return this.#awake(id) !== null || this.#arriving.has(id);
+  }
+
+  /** What storage says of a table; rejects with a RequestError if there is none. */
+  async read<Kept>(id: string, read: () => Promise<Kept | null>): Promise<Kept> {
+    const kept = await this.#kept(id, read);
+    if (kept === null) throw noTable();
+    return kept;
   }
 
   /** What storage has of a table; one that is damaged there is missed by those who look for it, and by nobody else. */
@@ -402,6 +518,7 @@ export class Tables {
     try {
       return await read();
     } catch (error) {
+      if (error instanceof HeldElsewhereError && this.#options.forwards !== true) throw elsewhere();
       if (!(error instanceof DamagedTableError)) throw error;
       this.#options.log({ event: 'failure', during: 'reading a table', error: String(error) });
       throw new RequestError(
@@ -427,6 +544,10 @@ export class Tables {
     }
   }
 
+  look(id: string): Promise<unknown> {
+    return this.find(id);
+  }
+
   #fetch(id: string): Promise<Table> {
     const arriving = this.#take(id).finally(() => this.#arriving.delete(id));
     this.#arriving.set(id, arriving);
@@ -435,11 +556,12 @@ export class Tables {
 
   async #take(id: string): Promise<Table> {
     await this.#leaving.get(id);
+    if (this.#closed) throw stopping();
     const taken = await this.#kept(id, () => this.#options.storage.take(id));
     if (taken === null) throw noTable();
     const { hold, saved } = taken;
     try {
-      if (this.#closed) throw new RequestError(503, 'stopping', 'The server is stopping.');
+      if (this.#closed) throw stopping();
       return this.#open(id, hold, saved);
     } catch (error) {
       await hold.release();
@@ -458,7 +580,11 @@ export class Tables {
       write: async (changes) => {
         await hold.write(changes);
         this.#saving = true;
-        for (const { kind } of changes) if (kind === 'entry') this.#choices += 1;
+        for (const change of changes) {
+          if (change.kind === 'entry') this.#choices += 1;
+          if (change.kind === 'turn' && change.turn.wakeAt !== null)
+            this.#options.wakes?.(saved.record, change.turn.wakeAt);
+        }
       },
       lost: (error) => this.#lost(id, table, error),
       failed: (error) => log({ event: 'failure', during: 'delivery', error: String(error) }),
@@ -530,6 +656,12 @@ export class Tables {
     this.#leaving.set(id, leave());
   }
 
+  /** Others may have taken these tables: nothing in memory is to be trusted. */
+  loseAll(): void {
+    const why = new HoldLostError('all');
+    for (const { outbox } of this.#tables.values()) outbox.lose(why);
+  }
+
   /** Resolves when everything is kept. */
   async close(): Promise<void> {
     this.#closed = true;
@@ -540,7 +672,7 @@ export class Tables {
 }
 
 /** What a secret allows at a table: a seat, hosting, or nothing. */
-export function roleIn(record: TableRecord, token: string): { seat: string | null; host: boolean } | null {
+function roleIn(record: TableRecord, token: string): { seat: string | null; host: boolean } | null {
   const hash = tokenHash(token);
   const seat = record.seats.find((place) => sameHash(place.tokenHash, hash))?.seat ?? null;
   const host = sameHash(record.hostHash, hash);

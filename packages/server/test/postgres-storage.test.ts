@@ -1,22 +1,11 @@
-import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DamagedTableError, StorageError } from '../src/index.ts';
 import { postgresStorage, type PostgresStorage } from '../src/postgres/storage.ts';
 import { HeldElsewhereError, HoldLostError } from '../src/storage.ts';
-import { useDatabases } from './support/services.ts';
+import { query, useDatabases } from './support/services.ts';
 import { entry, kept, recordOf, storageContract } from './support/storage-contract.ts';
 
 const databaseFor = useDatabases();
-
-async function query(url: string, sql: string): Promise<unknown[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(sql)).rows as unknown[];
-  } finally {
-    await client.end();
-  }
-}
 
 /** One database for the whole contract, emptied for every test: making one takes a while. */
 let using = '';

@@ -170,9 +170,20 @@ export class Table {
     guest.send({ type: 'welcome', protocol: PROTOCOL, seat: guest.seat });
     this.#scheduler.settle();
     this.#tellTable();
+    this.#catchUp(guest, since, heard);
+    return () => this.#leave(guest);
+  }
+
+  /** Someone who hears what follows by way of a guest who is there hears how it stands. */
+  show(guest: Guest, since: number, heard = 0): void {
+    guest.send({ type: 'welcome', protocol: PROTOCOL, seat: guest.seat });
+    guest.send({ type: 'table', info: this.info() });
+    this.#catchUp(guest, since, heard);
+  }
+
+  #catchUp(guest: Guest, since: number, heard: number): void {
     for (const line of this.#chat.since(guest.seat, heard)) guest.send({ type: 'chat', line });
     guest.send(this.#teller.stateFor(guest, since));
-    return () => this.#leave(guest);
   }
 
   #leave(guest: Guest): void {

@@ -1,6 +1,7 @@
 // Connections to PostgreSQL. Nobody waits for ever: what is not answered in time has failed.
 
 import { Pool } from 'pg';
+import { withoutSecret } from '../postgres-address.ts';
 import { StorageError } from '../storage.ts';
 import { migrate } from './schema.ts';
 
@@ -13,10 +14,6 @@ export interface Patience {
 }
 
 const PATIENCE: Patience = { connect: 4000, answer: 5000 };
-
-export function isPostgres(database: string): boolean {
-  return /^postgres(?:ql)?:\/\//.test(database);
-}
 
 export function poolAt(url: string, size: number, { connect, answer } = PATIENCE): Pool {
   const pool = new Pool({
@@ -52,13 +49,6 @@ export async function prepare(url: string): Promise<void> {
   } finally {
     await pool.end();
   }
-}
-
-export function withoutSecret(url: string): string {
-  const parsed = URL.parse(url);
-  if (parsed === null) return 'the database';
-  parsed.password = '';
-  return parsed.href;
 }
 
 function reason(error: unknown): string {

@@ -55,7 +55,8 @@ export async function migrate(client: ClientBase): Promise<void> {
     await client.query(`select pg_advisory_xact_lock(${LOCK})`);
     await client.query(
       `create schema if not exists maester;
-       create table if not exists maester.schema (version integer not null, works_with integer not null)`,
+       create table if not exists maester.schema (
+         version integer not null, works_with integer not null, cluster text not null)`,
     );
     const { rows } = await client.query<{ version: number; works_with: number }>(
       'select version, works_with from maester.schema',
@@ -67,8 +68,12 @@ export async function migrate(client: ClientBase): Promise<void> {
       );
     for (const step of MIGRATIONS.slice(version)) await client.query(step);
     if (version < MIGRATIONS.length) {
-      await client.query('delete from maester.schema');
-      await client.query('insert into maester.schema values ($1, $2)', [MIGRATIONS.length, OLDEST]);
+      await client.query(
+        rows.length === 0
+          ? 'insert into maester.schema values ($1, $2, gen_random_uuid()::text)'
+          : 'update maester.schema set version = $1, works_with = $2',
+        [MIGRATIONS.length, OLDEST],
+      );
     }
     await client.query('commit');
   } catch (error) {

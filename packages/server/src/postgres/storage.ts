@@ -6,7 +6,14 @@ import type { Entry } from '@maester/kernel';
 import type { Change, SavedLine, SavedTable, SavedTurn, TableRecord } from '@maester/table';
 import type { Pool } from 'pg';
 import { LINES_KEPT, parsed, recordFrom } from '../saved-text.ts';
-import { DamagedTableError, HeldElsewhereError, HoldLostError, type Hold, type Storage } from '../storage.ts';
+import {
+  DamagedTableError,
+  HeldElsewhereError,
+  HoldLostError,
+  StorageError,
+  type Hold,
+  type Storage,
+} from '../storage.ts';
 import { poolAt, prepare } from './connection.ts';
 
 /** The row `t` is held by nobody else who is alive; $1 is this server. */
@@ -34,6 +41,9 @@ const SQL = {
           select id from held`,
   release: 'update maester.tables set node = null where id = $2 and node = $1 and epoch = $3',
   holder: 'select node from maester.tables where id = $1',
+  whereabouts: `select t.record, t.status, n.id as node from maester.tables t
+    left join maester.nodes n on n.id = t.node and n.alive_until > now() where t.id = $1`,
+  cluster: 'select cluster from maester.schema',
   load: 'select record, status, banks, turn, epoch from maester.tables where id = $1',
   entries: 'select entry from maester.entries where tbl = $1 order by number',
   lines: `select line from maester.chat where tbl = $1 order by number desc limit ${LINES_KEPT}`,
@@ -55,8 +65,19 @@ interface Row {
 
 const POOL_SIZE = 10;
 
+/** Where a table is, and what it takes to play it. */
+export interface Whereabouts {
+  readonly game: string;
+  readonly version: string;
+  /** Null if no living server holds it. */
+  readonly node: string | null;
+}
+
 export interface PostgresStorage extends Storage {
   readonly pool: Pool;
+  /** A name that all servers on this database share, and no others. */
+  cluster(): Promise<string>;
+  whereabouts(table: string): Promise<Whereabouts | null>;
 }
 
 /** Opens the database at this address for the server called `node`. Rejects with a StorageError if it cannot be used. */
@@ -95,6 +116,17 @@ export async function postgresStorage(url: string, node: string): Promise<Postgr
 
   return {
     pool,
+    async cluster() {
+      const [row] = await run<{ cluster: string }>('cluster', []);
+      if (row === undefined) throw new StorageError('the database has no name');
+      return row.cluster;
+    },
+    async whereabouts(table) {
+      const [row] = await run<Row & { node: string | null }>('whereabouts', [table]);
+      if (row === undefined) return null;
+      const { game, gameVersion: version } = recordOf(table, row);
+      return { game, version, node: row.node };
+    },
     async make(record) {
       const { id, status, open, created } = record;
       await run('make', [node, id, status, open, created, JSON.stringify(record)]);

@@ -12,14 +12,18 @@ function addressIn(name: string): string {
 
 export const natsAddress = (): string => addressIn('MAESTER_TEST_NATS');
 
-async function administer(sql: string): Promise<void> {
-  const client = new Client({ connectionString: addressIn('MAESTER_TEST_POSTGRES') });
+export async function query(address: string, sql: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: address });
   await client.connect();
   try {
-    await client.query(sql);
+    return (await client.query(sql)).rows as unknown[];
   } finally {
     await client.end();
   }
+}
+
+async function administer(sql: string): Promise<void> {
+  await query(addressIn('MAESTER_TEST_POSTGRES'), sql);
 }
 
 /** An empty database for the tests of a file, and how to make more; all are removed after them. */

@@ -1,0 +1,99 @@
+// Spectators who watch a table by way of other servers: the table has one guest for all of them, whose messages go on the
+// table's line; each server hears it once, however many watch there.
+
+import { randomUUID } from 'node:crypto';
+import type { Guest, Table } from '@maester/table';
+import type { Attendance, Join, Wire } from '../attendance.ts';
+import { bytesOf, type Tables } from '../tables.ts';
+import { framesOf } from './frames.ts';
+import type { Link } from './link.ts';
+
+/** Where a spectator comes in: from the frame after this one of that gallery on. */
+export interface Position {
+  readonly gallery: string;
+  readonly after: number;
+}
+
+interface Gallery {
+  readonly name: string;
+  readonly table: Table;
+  readonly leave: () => void;
+  readonly visitors: Set<Wire>;
+  sent: number;
+}
+
+export const watchLine = (table: string): string => `watch.${table}`;
+
+export class Galleries {
+  readonly #tables: Tables;
+  readonly #link: Link;
+  readonly #galleries = new Map<string, Gallery>();
+
+  constructor(tables: Tables, link: Link) {
+    this.#tables = tables;
+    this.#link = link;
+  }
+
+  /** Shows a spectator how it stands; `position` says from where on to follow the line. */
+  async attend(
+    id: string,
+    { since, heard }: Join,
+    wire: Wire,
+    position: (position: Position) => void,
+  ): Promise<Attendance> {
+    const table = await this.#tables.find(id);
+    const found = this.#galleries.get(id);
+    this.#tables.checkRoom(table, found === undefined ? 0 : found.visitors.size - 1);
+    const gallery = found?.table === table ? found : this.#open(id, table);
+    const guest: Guest = {
+      seat: null,
+      host: false,
+      send: (message) => {
+        const bytes = bytesOf(message);
+        this.#tables.post(id, () => wire.send(bytes));
+      },
+      dismiss: () => wire.dismiss(),
+    };
+    table.show(guest, since, heard);
+    gallery.visitors.add(wire);
+    this.#tables.post(id, () => position({ gallery: gallery.name, after: gallery.sent }));
+    return {
+      as: 'spectator',
+      request: (request) => table.request(guest, request),
+      settled: (run) => this.#tables.post(id, run),
+      leave: () => {
+        gallery.visitors.delete(wire);
+        if (gallery.visitors.size > 0) return;
+        gallery.leave();
+        if (this.#galleries.get(id) === gallery) this.#galleries.delete(id);
+      },
+    };
+  }
+
+  #open(id: string, table: Table): Gallery {
+    const name = randomUUID();
+    const visitors = new Set<Wire>();
+    const guest: Guest = {
+      seat: null,
+      host: false,
+      send: (message) => {
+        const bytes = bytesOf(message);
+        this.#tables.post(id, () => {
+          for (const [body, more] of framesOf(bytes, this.#link.longestBody)) {
+            gallery.sent += 1;
+            const head = { gallery: name, n: gallery.sent, ...(more ? { more } : {}) };
+            this.#link.send(watchLine(id), head, body);
+          }
+        });
+      },
+      dismiss: () => {
+        if (this.#galleries.get(id) === gallery) this.#galleries.delete(id);
+        for (const visitor of visitors) visitor.dismiss();
+      },
+    };
+    const gallery: Gallery = { name, table, visitors, sent: 0, leave: () => leave() };
+    const leave = table.join(guest, table.version);
+    this.#galleries.set(id, gallery);
+    return gallery;
+  }
+}

@@ -1,7 +1,7 @@
 // Someone at a table, from joining to leaving, wherever the table is: what sockets know of it.
 
 import { shape } from '@maester/kernel';
-import type { Request } from '@maester/table';
+import { PLAIN_PROTOCOL, type Request } from '@maester/table';
 
 export const readJoin = shape.object({
   type: shape.oneOf(['join']),
@@ -10,6 +10,8 @@ export const readJoin = shape.object({
   since: shape.optional(shape.integer(-1, 1_000_000), -1),
   /** The number of the last line of chat it has heard. */
   heard: shape.optional(shape.integer(0, 2 ** 31), 0),
+  /** The newest protocol it speaks. */
+  protocol: shape.optional(shape.integer(1, 1000), PLAIN_PROTOCOL),
 });
 
 export type Join = ReturnType<typeof readJoin>;

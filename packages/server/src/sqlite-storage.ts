@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Entry } from '@maester/kernel';
 import type { Change, SavedLine, SavedTable, SavedTurn } from '@maester/table';
 import { markStopped, takeMark } from './clean-stop.ts';
+import { packSnapshot, unpackSnapshot } from './packed-snapshot.ts';
 import { LINES_KEPT, parsed, recordFrom } from './saved-text.ts';
 import { DamagedTableError, StorageError, type Hold, type Storage } from './storage.ts';
 
@@ -23,6 +24,7 @@ const MIGRATIONS: readonly string[] = [
    create index tables_by_wake_at on tables (wake_at) where wake_at is not null;
    update tables set wake_at = 0 where status = 'playing' and
      case when json_valid(record) then json_extract(record, '$.clock.kind') = 'per-decision' and json_extract(record, '$.clock.seconds') >= 3600 end;`,
+  `create table snapshots (tbl text primary key references tables (id), snapshot blob not null) strict, without rowid;`,
 ];
 
 const MEMORY = ':memory:';
@@ -226,7 +228,11 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
     ),
     neverBegun: database.prepare(`select id from tables where status = 'gathering' and created < ?`),
     all: database.prepare('select id from tables order by created'),
-    forget: ['entries where tbl', 'chat where tbl', 'tables where id'].map((what) =>
+    snapshot: database.prepare(
+      `insert into snapshots (tbl, snapshot) values (?, ?) on conflict (tbl) do update set snapshot = excluded.snapshot`,
+    ),
+    loadSnapshot: database.prepare('select snapshot from snapshots where tbl = ?'),
+    forget: ['snapshots where tbl', 'entries where tbl', 'chat where tbl', 'tables where id'].map((what) =>
       database.prepare(`delete from ${what} = ?`),
     ),
   };
@@ -236,6 +242,12 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
     sql.load.get(table) as
       | { readonly record: string; readonly banks: string | null; readonly turn: string | null }
       | undefined;
+
+  const snapshotOf = (table: string): Pick<SavedTable, 'snapshot'> => {
+    const stored = sql.loadSnapshot.get(table) as { readonly snapshot: Uint8Array } | undefined;
+    const snapshot = stored === undefined ? null : unpackSnapshot(stored.snapshot);
+    return snapshot === null ? {} : { snapshot };
+  };
 
   const keep = (table: string, changed: Change): void => {
     switch (changed.kind) {
@@ -255,6 +267,9 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
         return;
       case 'turn':
         sql.turn.run(JSON.stringify(changed.turn), changed.turn.wakeAt, table);
+        return;
+      case 'snapshot':
+        sql.snapshot.run(table, packSnapshot(changed.snapshot));
         return;
       case 'entry': {
         const { number, entry, status, banks } = changed;
@@ -281,6 +296,7 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
         .toReversed(),
       banks: found.banks === null ? null : (parsed(table, found.banks) as SavedTable['banks']),
       ...(found.turn === null ? {} : { turn: parsed(table, found.turn) as SavedTurn }),
+      ...snapshotOf(table),
     };
   };
 

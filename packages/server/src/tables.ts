@@ -1,8 +1,17 @@
 // All tables of a server: made, found, taken up again from storage, and put away when nobody is there.
 
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
-import { checkVersion, KernelError, seedCommitment, shape, type Json, type Mind } from '@maester/kernel';
 import {
+  checkVersion,
+  KernelError,
+  salt,
+  seedCommitment,
+  shape,
+  type Json,
+  type Mind,
+} from '@maester/kernel';
+import {
+  CHANGES_SINCE,
   nameTaken,
   personName,
   readClock,
@@ -55,6 +64,9 @@ export interface TablesOptions {
 const PUT_AWAY_AFTER = 60_000;
 /** A table that never began is removed after this long. */
 const NEVER_BEGUN_FOR = 7 * 24 * 3600 * 1000;
+/** A table that has come so far since its last snapshot gets another one, or when it is put away. */
+const SNAPSHOT_EVERY = 64;
+const WORTH_A_SNAPSHOT = 16;
 const MOST_LISTED = 100;
 /** So many are woken between two looks at which are due. */
 const MOST_WOKEN = 1000;
@@ -78,7 +90,7 @@ const readNewTable = object({
   minds: optional(dictionary(text), {}),
 });
 
-const readGuest = object({ name: personName });
+const readGuest = object({ name: personName, salt: optional(nullable(salt), null) });
 
 const ID = /^[a-z0-9]{4,16}$/;
 
@@ -161,6 +173,8 @@ export class Tables implements Desk {
   readonly #calendar: Calendar;
   readonly #journals = new ByteCache(JOURNAL_BYTES);
   readonly #turns: Turns;
+  /** A few milliseconds at a time, so that nobody waits for them. */
+  readonly #snapshots = new Turns(() => performance.now());
   /** What was found to differ in tables that these rules do not replay. */
   readonly #differs = new Map<string, string>();
   #closed = false;
@@ -299,6 +313,7 @@ export class Tables implements Desk {
       setup: setup as Json,
       seed,
       commitment: seedCommitment(seed),
+      salts: null,
       clock: wanted.clock,
       chat: wanted.chat,
       open: wanted.open,
@@ -375,13 +390,14 @@ export class Tables implements Desk {
 
   /** A guest sits down. The host's secret may become that of the seat, so that one is enough. */
   async sit(id: string, seat: string, value: unknown, hosting: string): Promise<{ token: string }> {
-    const { name } = readGuest(value, { kind: 'input', where: '' });
+    const { name, salt: added } = readGuest(value, { kind: 'input', where: '' });
     const table = await this.find(id);
     const { record } = table;
     const role = hosting === '' ? null : roleIn(record, hosting);
     const token = role !== null && role.host && role.seat === null ? hosting : newToken();
     const holds = role?.seat ?? null;
-    const refusal = nameTaken(record, seat, name, holds) ?? table.sit(seat, name, tokenHash(token), holds);
+    const refusal =
+      nameTaken(record, seat, name, holds) ?? table.sit(seat, name, tokenHash(token), { holds, salt: added });
     if (refusal !== null)
       throw new RequestError(409, refusal.rule, `${refusal.rule} ${JSON.stringify(refusal.facts)}`);
     await this.written(id);
@@ -389,7 +405,7 @@ export class Tables implements Desk {
   }
 
   /** Someone comes to a table, to play or to watch. */
-  async attend(id: string, { token, since, heard }: Join, wire: Wire): Promise<Attendance> {
+  async attend(id: string, { token, since, heard, protocol }: Join, wire: Wire): Promise<Attendance> {
     const table = await this.find(id);
     const role = token === null ? { seat: null, host: false } : roleIn(table.record, token);
     if (role === null)
@@ -398,6 +414,7 @@ export class Tables implements Desk {
     const free = role.seat === null ? () => {} : this.#takePlace(`${id} ${role.seat}`);
     const guest: Guest = {
       ...role,
+      changes: protocol >= CHANGES_SINCE,
       send: (message) => {
         const bytes = bytesOf(message);
         this.post(id, () => wire.send(bytes));
@@ -618,6 +635,8 @@ export class Tables implements Desk {
     const { storage } = this.#options;
     const { ticks, date } = this.#calendar;
     for (const [id, held] of this.#tables) {
+      const { table } = held;
+      if (table.sinceSnapshot >= SNAPSHOT_EVERY) this.#snapshots.enter(() => this.#keepSnapshot(id, table));
       if (!canRest(held.table)) {
         this.#idleSince.delete(id);
         continue;
@@ -638,8 +657,19 @@ export class Tables implements Desk {
     }
   }
 
+  /** It only makes opening the table quicker, so nobody is troubled if it fails. */
+  #keepSnapshot(id: string, table: Table): void {
+    if (this.#tables.get(id)?.table !== table) return;
+    try {
+      table.keepSnapshot();
+    } catch (error) {
+      this.#options.log({ event: 'failure', during: 'saving a snapshot', error: String(error) });
+    }
+  }
+
   /** The last of it is still being written when the table is gone from memory: whoever comes next waits for that. */
   #putAway(id: string, { table, hold, outbox }: Held): void {
+    if (table.sinceSnapshot >= WORTH_A_SNAPSHOT) this.#keepSnapshot(id, table);
     table.close();
     this.#tables.delete(id);
     this.#idleSince.delete(id);

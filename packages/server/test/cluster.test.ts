@@ -42,7 +42,7 @@ describe('a table', { timeout: 60_000 }, () => {
       return new Player({ url: () => url, table, token, game: tourney, seed: seat });
     });
     await Promise.all(players.map((player) => player.play()));
-    const states = (client: Client): string[] => client.raw.filter((text) => text.includes('"type":"state"'));
+    const states = (client: Client): unknown[] => client.heard.filter(({ type }) => type === 'state');
     for (const watcher of watchers)
       await watcher.until(() =>
         watcher.heard.some((message) => message.type === 'state' && message.outcome !== null),

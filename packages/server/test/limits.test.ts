@@ -457,6 +457,45 @@ describe('tables', { timeout: 60_000 }, () => {
     expect((await again.find(table)).info().commitment).toBe(commitment);
   });
 
+  it('leave a snapshot when they are put away, and are opened without it if it is damaged', async () => {
+    const { time, storage, tables } = world();
+    const long = {
+      game: 'tourney',
+      setup: { knights: 2, rounds: 9 },
+      minds: { red: 'random', blue: 'random' },
+    };
+    const { table } = await tables.create(long);
+    const host = { seat: null, host: true, send: () => {}, dismiss: () => {} };
+    const found = await tables.find(table);
+    const leave = found.join(host, -1);
+    found.request(host, { id: 1, type: 'start' });
+    await expect.poll(() => found.record.status).toBe('over');
+    const { version, state } = found;
+    leave();
+    await tables.tidy();
+    time.now += 61_000;
+    await tables.tidy();
+    expect(tables.size).toBe(0);
+    expect((await tables.find(table)).sinceSnapshot).toBe(0);
+    expect((await tables.find(table)).state).toEqual(state);
+    expect((await storage.load(table))?.snapshot?.match.entries).toBe(version);
+    const half: Storage['take'] = async (id) => {
+      const taken = await storage.take(id);
+      const { snapshot } = taken?.saved ?? {};
+      if (taken === null || snapshot === undefined) return taken;
+      return { ...taken, saved: { ...taken.saved, snapshot: { ...snapshot, events: [] } } };
+    };
+    const again = new Tables({
+      games: GAMES,
+      minds: RANDOM_MIND,
+      storage: { ...storage, take: half },
+      limits: LIMITS,
+      log: () => {},
+    });
+    expect((await again.find(table)).sinceSnapshot).toBe(version);
+    expect((await again.find(table)).state).toEqual(state);
+  });
+
   it('with clocks of days leave memory, and are woken when someone has missed a decision', async () => {
     const { time, storage, tables } = world();
     const { table, host } = await tables.create({

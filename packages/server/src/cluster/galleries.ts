@@ -2,7 +2,7 @@
 // table's line; each server hears it once, however many watch there.
 
 import { randomUUID } from 'node:crypto';
-import type { Guest, Table } from '@maester/table';
+import { CHANGES_SINCE, type Guest, type Table } from '@maester/table';
 import type { Attendance, Join, Wire } from '../attendance.ts';
 import { bytesOf, type Tables } from '../tables.ts';
 import { framesOf } from './frames.ts';
@@ -22,7 +22,9 @@ interface Gallery {
   sent: number;
 }
 
-export const watchLine = (table: string): string => `watch.${table}`;
+/** Those who hear changes and those who hear whole views each have a line. */
+export const watchLine = (table: string, { protocol }: Join): string =>
+  `watch.${table}.${protocol >= CHANGES_SINCE ? 'changes' : 'views'}`;
 
 export class Galleries {
   readonly #tables: Tables;
@@ -37,17 +39,21 @@ export class Galleries {
   /** Shows a spectator how it stands; `position` says from where on to follow the line. */
   async attend(
     id: string,
-    { since, heard }: Join,
+    join: Join,
     wire: Wire,
     position: (position: Position) => void,
   ): Promise<Attendance> {
     const table = await this.#tables.find(id);
-    const found = this.#galleries.get(id);
-    this.#tables.checkRoom(table, found === undefined ? 0 : found.visitors.size - 1);
-    const gallery = found?.table === table ? found : this.#open(id, table);
+    const { since, heard, protocol } = join;
+    const changes = protocol >= CHANGES_SINCE;
+    this.#tables.checkRoom(table, this.#visitorsOf(table));
+    const line = watchLine(id, join);
+    const found = this.#galleries.get(line);
+    const gallery = found?.table === table ? found : this.#open(id, table, line, changes);
     const guest: Guest = {
       seat: null,
       host: false,
+      changes,
       send: (message) => {
         const bytes = bytesOf(message);
         this.#tables.post(id, () => wire.send(bytes));
@@ -65,35 +71,44 @@ export class Galleries {
         gallery.visitors.delete(wire);
         if (gallery.visitors.size > 0) return;
         gallery.leave();
-        if (this.#galleries.get(id) === gallery) this.#galleries.delete(id);
+        if (this.#galleries.get(line) === gallery) this.#galleries.delete(line);
       },
     };
   }
 
-  #open(id: string, table: Table): Gallery {
+  /** Beyond the one guest that the table has for all of a gallery. */
+  #visitorsOf(table: Table): number {
+    let count = 0;
+    for (const gallery of this.#galleries.values())
+      if (gallery.table === table) count += gallery.visitors.size - 1;
+    return count;
+  }
+
+  #open(id: string, table: Table, line: string, changes: boolean): Gallery {
     const name = randomUUID();
     const visitors = new Set<Wire>();
     const guest: Guest = {
       seat: null,
       host: false,
+      changes,
       send: (message) => {
         const bytes = bytesOf(message);
         this.#tables.post(id, () => {
           for (const [body, more] of framesOf(bytes, this.#link.longestBody)) {
             gallery.sent += 1;
             const head = { gallery: name, n: gallery.sent, ...(more ? { more } : {}) };
-            this.#link.send(watchLine(id), head, body);
+            this.#link.send(line, head, body);
           }
         });
       },
       dismiss: () => {
-        if (this.#galleries.get(id) === gallery) this.#galleries.delete(id);
+        if (this.#galleries.get(line) === gallery) this.#galleries.delete(line);
         for (const visitor of visitors) visitor.dismiss();
       },
     };
     const gallery: Gallery = { name, table, visitors, sent: 0, leave: () => leave() };
     const leave = table.join(guest, table.version);
-    this.#galleries.set(id, gallery);
+    this.#galleries.set(line, gallery);
     return gallery;
   }
 }

@@ -34,7 +34,8 @@ export interface AttendQuestion {
 /** A client of this server at another's table. */
 interface Visit {
   readonly node: string;
-  readonly table: string;
+  /** The line of a spectator. */
+  readonly line: string;
   readonly spectator: Spectator;
   readonly assembly: Assembly;
   readonly wire: Wire;
@@ -93,9 +94,10 @@ export class Sessions {
     const { link } = this.#options;
     const session = `${this.#options.node}-${++this.#count}`;
     const spectator = { send: (bytes: Uint8Array) => wire.send(bytes), miss: () => this.#miss(session) };
-    const visit: Visit = { node, table, wire, spectator, assembly: new Assembly(), sent: 0 };
+    const line = watchLine(table, join);
+    const visit: Visit = { node, line, wire, spectator, assembly: new Assembly(), sent: 0 };
     this.#visits.set(session, visit);
-    if (join.token === null) this.#balconyOf(table).add(spectator);
+    if (join.token === null) this.#balconyOf(line).add(spectator);
     const question: AttendQuestion = { session, gateway: this.#options.node, table, join };
     let as: Attendance['as'];
     try {
@@ -117,14 +119,14 @@ export class Sessions {
     };
   }
 
-  #balconyOf(table: string): Balcony {
-    const found = this.#balconies.get(table);
+  #balconyOf(line: string): Balcony {
+    const found = this.#balconies.get(line);
     if (found !== undefined) return found.balcony;
     const balcony = new Balcony();
-    const stop = this.#options.link.hear(watchLine(table), (head, body) =>
+    const stop = this.#options.link.hear(line, (head, body) =>
       balcony.hear(head as Numbered & { gallery: string }, body),
     );
-    this.#balconies.set(table, { balcony, stop });
+    this.#balconies.set(line, { balcony, stop });
     return balcony;
   }
 
@@ -139,11 +141,11 @@ export class Sessions {
     const visit = this.#visits.get(session);
     if (visit === undefined) return undefined;
     this.#visits.delete(session);
-    const watched = this.#balconies.get(visit.table);
+    const watched = this.#balconies.get(visit.line);
     watched?.balcony.remove(visit.spectator);
     if (watched?.balcony.size === 0) {
       watched.stop();
-      this.#balconies.delete(visit.table);
+      this.#balconies.delete(visit.line);
     }
     return visit;
   }
@@ -230,7 +232,7 @@ export class Sessions {
         return;
       case 'position': {
         const visit = this.#visits.get(session);
-        if (visit !== undefined) this.#balconyOf(visit.table).position(visit.spectator, head.position);
+        if (visit !== undefined) this.#balconyOf(visit.line).position(visit.spectator, head.position);
         return;
       }
       case 'end':

@@ -21,6 +21,7 @@ const MIGRATIONS: readonly string[] = [
      record text not null,
      banks text,
      turn text,
+     snapshot bytea,
      wake_at bigint,
      node text,
      epoch bigint not null

@@ -5,6 +5,7 @@
 import type { Entry } from '@maester/kernel';
 import type { Change, SavedLine, SavedTable, SavedTurn, TableRecord } from '@maester/table';
 import type { Pool } from 'pg';
+import { packSnapshot, unpackSnapshot } from '../packed-snapshot.ts';
 import { LINES_KEPT, parsed, recordFrom } from '../saved-text.ts';
 import {
   DamagedTableError,
@@ -23,11 +24,11 @@ const IS_FREE = `(t.node is null or t.node = $1 or not exists (
 const SQL = {
   make: `insert into maester.tables (id, status, open, created, record, node, epoch) values ($2, $3, $4, $5, $6, $1, 1)`,
   take: `update maester.tables t set node = $1, epoch = epoch + 1 where t.id = $2 and ${IS_FREE}
-         returning record, status, banks, turn, epoch`,
+         returning record, status, banks, turn, snapshot, epoch`,
   write: `with held as (
             update maester.tables set
               record = coalesce($4, record), status = coalesce($5, status), open = coalesce($6, open),
-              banks = coalesce($7, banks), turn = coalesce($8, turn),
+              banks = coalesce($7, banks), turn = coalesce($8, turn), snapshot = coalesce($15, snapshot),
               wake_at = case when $8::text is null then wake_at else $9 end
             where id = $2 and node = $1 and epoch = $3
             returning id),
@@ -44,7 +45,8 @@ const SQL = {
   whereabouts: `select t.record, t.status, n.id as node from maester.tables t
     left join maester.nodes n on n.id = t.node and n.alive_until > now() where t.id = $1`,
   cluster: 'select cluster from maester.schema',
-  load: 'select record, status, banks, turn, epoch from maester.tables where id = $1',
+  load: 'select record, status, banks, turn, snapshot, epoch from maester.tables where id = $1',
+  record: 'select record, status from maester.tables where id = $1',
   entries: 'select entry from maester.entries where tbl = $1 order by number',
   lines: `select line from maester.chat where tbl = $1 order by number desc limit ${LINES_KEPT}`,
   open: `select id, record, status from maester.tables where status = 'gathering' and open order by created desc limit $1`,
@@ -60,6 +62,7 @@ interface Row {
   readonly status: TableRecord['status'];
   readonly banks: string | null;
   readonly turn: string | null;
+  readonly snapshot: Buffer | null;
   readonly epoch: string;
 }
 
@@ -111,6 +114,7 @@ export async function postgresStorage(url: string, node: string): Promise<Postgr
       chat: lines.map(({ line }) => parsed(table, line) as SavedLine).toReversed(),
       banks: row.banks === null ? null : (parsed(table, row.banks) as SavedTable['banks']),
       ...(row.turn === null ? {} : { turn: parsed(table, row.turn) as SavedTurn }),
+      ...snapshotOf(row),
     };
   };
 
@@ -152,7 +156,7 @@ export async function postgresStorage(url: string, node: string): Promise<Postgr
       return row === undefined ? null : restOf(table, row);
     },
     async record(table) {
-      const [row] = await run<Row>('load', [table]);
+      const [row] = await run<Pick<Row, 'record' | 'status'>>('record', [table]);
       return row === undefined ? null : recordOf(table, row);
     },
     async openTables(limit) {
@@ -179,6 +183,11 @@ export async function postgresStorage(url: string, node: string): Promise<Postgr
   };
 }
 
+function snapshotOf({ snapshot: packed }: Row): Pick<SavedTable, 'snapshot'> {
+  const snapshot = packed === null ? null : unpackSnapshot(packed);
+  return snapshot === null ? {} : { snapshot };
+}
+
 /** An entry may have changed the status since the record was written. */
 function recordOf(table: string, { record, status }: Pick<Row, 'record' | 'status'>): TableRecord {
   return { ...recordFrom(table, record), status };
@@ -192,6 +201,7 @@ function columnsOf(changes: readonly Change[]): unknown[] {
   let banks: string | null = null;
   let turn: string | null = null;
   let wakeAt: number | null = null;
+  let snapshot: Buffer | null = null;
   let lastLine = 0;
   const entries = { numbers: [] as number[], texts: [] as string[] };
   const lines = { numbers: [] as number[], texts: [] as string[] };
@@ -214,6 +224,9 @@ function columnsOf(changes: readonly Change[]): unknown[] {
         turn = JSON.stringify(change.turn);
         ({ wakeAt } = change.turn);
         break;
+      case 'snapshot':
+        snapshot = packSnapshot(change.snapshot);
+        break;
       case 'chat':
         lines.numbers.push(change.line.number);
         lines.texts.push(JSON.stringify(change.line));
@@ -233,5 +246,6 @@ function columnsOf(changes: readonly Change[]): unknown[] {
     lines.numbers,
     lines.texts,
     faded,
+    snapshot,
   ];
 }

@@ -1,6 +1,6 @@
 // What every storage must do, whatever it is made of. A storage is tried by giving it to `storageContract`.
 
-import type { AnyGame, Change, TableRecord } from '@maester/table';
+import type { AnyGame, Change, Snapshot, TableRecord } from '@maester/table';
 import { describe, expect, it } from 'vitest';
 import { checkStored, type Checked, type Hold, type Storage } from '../../src/index.ts';
 
@@ -120,6 +120,31 @@ export function storageContract(open: (name: string) => Promise<Storage>): void 
       });
       await using('empty', async (none) => {
         expect([await none.all(), await none.due(1e15, 9), await none.openTables(9)]).toEqual([[], [], []]);
+      });
+    });
+
+    it('gives back the last snapshot of a table, until the table is forgotten', async () => {
+      const snapshot = (askedAt: number): Snapshot => ({
+        rules: '1',
+        opening: 'o',
+        match: { entries: 1, state: recordOf('aaaa') as never, dice: [4], revealed: [0], sealed: 0 },
+        events: [{ version: 0, emitted: { to: ['red'], event: { type: '\u9f8d' } } }],
+        askedAt,
+        hash: 'h',
+      });
+      await using('snapshot', async (storage) => {
+        const hold = await kept(storage, recordOf('aaaa'));
+        await kept(storage, recordOf('bbbb'));
+        for (const at of [1, 2])
+          await hold.write([{ kind: 'snapshot', table: 'aaaa', snapshot: snapshot(at) }]);
+      });
+      await using('snapshot', async (storage) => {
+        expect((await storage.load('aaaa'))?.snapshot).toEqual(snapshot(2));
+        expect((await storage.take('aaaa'))?.saved.snapshot).toEqual(snapshot(2));
+        expect(await storage.load('bbbb')).not.toHaveProperty('snapshot');
+        await storage.forget('aaaa');
+        await kept(storage, recordOf('aaaa'));
+        expect(await storage.load('aaaa')).not.toHaveProperty('snapshot');
       });
     });
 

@@ -1,7 +1,7 @@
 // Making a table, sitting down, watching, leaving, coming back, playing on: what a guest can do, over the wire, whatever
 // keeps the tables and however many servers there are.
 
-import { Match, seedCommitment, type Journal } from '@maester/kernel';
+import { Match, promisedSeed, seedCommitment, type Journal } from '@maester/kernel';
 import { tourney } from '@maester/kernel/sample';
 import type { TableInfo } from '@maester/table';
 import { describe, expect, it } from 'vitest';
@@ -275,7 +275,9 @@ export function tableContract(room: Room): void {
       const { body: info } = await get<TableInfo>(url, `/api/tables/${table}`);
       expect(seedCommitment(info.seed ?? '')).toBe(commitment);
       const { body: journal } = await get<Journal>(url, `/api/tables/${table}/journal`);
-      expect(journal.seed).toBe(info.seed);
+      expect(journal.mixed).toEqual({ seed: info.seed, table, salts: info.salts });
+      expect(promisedSeed(journal)).toBe(info.seed);
+      expect(Object.keys(info.salts)).toEqual(['red', 'blue']);
       expect(tourney.outcome(Match.replay(tourney, journal).state)).toEqual(red.last('state').outcome);
     });
 

@@ -18,6 +18,8 @@ export interface ServerLoad extends Company {
   readonly seconds: number;
   /** Add tables until the slowest hundredth waits longer than 100 ms. */
   readonly most: boolean;
+  /** So many other tables, where one person plays against computer players all the while. */
+  readonly crowd?: { readonly tables: number; readonly company: Company };
 }
 
 export interface ServerResult {
@@ -108,6 +110,7 @@ async function measure(
     }
     await rest(200);
   };
+  const others = await crowdOf(url, load.crowd, protocol, stage);
   const play = async (think: number): Promise<Stage> => {
     Object.assign(pace, { think, choices: 0 });
     pace.times.length = 0;
@@ -131,17 +134,38 @@ async function measure(
   const results = load.most
     ? await most(load, grow, play, stage)
     : await usual(load, server, grow, play, stage);
-  const problem = parties.find((party) => party.problem !== null)?.problem;
-  for (const party of [first, ...parties]) party.stop();
+  const all = [...parties, ...others];
+  const problem = all.find((party) => party.problem !== null)?.problem;
+  for (const party of [first, ...all]) party.stop();
   if (problem !== undefined && problem !== null) throw new Error(`the measurement is void: ${problem}`);
   return results;
+}
+
+/** The tables beside those that are measured; their people move at once, so that the computer players always think. */
+async function crowdOf(
+  url: string,
+  crowd: ServerLoad['crowd'],
+  protocol: number,
+  stage: (name: string) => void,
+): Promise<readonly Party[]> {
+  if (crowd === undefined) return [];
+  stage('making the tables beside');
+  const { company, tables } = crowd;
+  const pace: Pace = { think: 0, times: [], choices: 0 };
+  const parties = Array.from(
+    { length: tables },
+    (_, i) => new Party(url, company, pace, `beside ${i}`, protocol),
+  );
+  for (let i = 0; i < tables; i += AT_ONCE)
+    await Promise.all(parties.slice(i, i + AT_ONCE).map((party) => party.begin()));
+  return parties;
 }
 
 type Grow = (tables: number) => Promise<void>;
 type Play = (think: number) => Promise<Stage>;
 
 async function usual(
-  { tables }: ServerLoad,
+  { tables, crowd }: ServerLoad,
   server: ChildProcess,
   grow: Grow,
   play: Play,
@@ -162,6 +186,9 @@ async function usual(
   const fast = await play(0);
   return [
     one('tables', tables, ''),
+    ...(crowd === undefined
+      ? []
+      : [one(`tables beside, ${crowd.company.mind} in all seats but one`, crowd.tables, '')]),
     one('memory of an idle table', (idle.heap - empty.heap) / tables, 'bytes'),
     one('memory of a table in play', (people.heap - empty.heap) / tables, 'bytes'),
     ...described('people who think a second', people),

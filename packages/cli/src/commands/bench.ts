@@ -4,6 +4,7 @@ import { MINDS } from '@maester/minds';
 import { countOperands, namedOne, readArguments, wholeNumber } from '../arguments.ts';
 import { measureGame } from '../bench/measure-game.ts';
 import { measureKernel } from '../bench/measure-kernel.ts';
+import type { Company } from '../bench/server-players.ts';
 import { compareServers, measureServer, type ServerLoad } from '../bench/measure-server.ts';
 import type { Group } from '../bench/measurement.ts';
 import { stopwatch } from '../bench/stopwatch.ts';
@@ -17,6 +18,10 @@ const OPTIONS = {
   game: { value: 'GAME', help: 'measure only this game' },
   edition: EDITION,
   tables: { value: 'N', help: 'with server: how many tables at once (default: 100)' },
+  crowd: {
+    value: 'N',
+    help: 'with server: so many tables of thrones beside them, with five hard computer players each',
+  },
   players: { value: 'N', help: 'with server: seats at each table (default: as few as the game has)' },
   people: { value: 'N', help: 'with server: how many of them are people (default: 2)' },
   mind: { value: 'NAME', help: 'with server: who plays the other seats (default: random)' },
@@ -81,12 +86,21 @@ export const bench: Command = {
   },
 };
 
+const CROWD: Company = {
+  game: gameNamed('thrones').game,
+  players: 6,
+  people: 1,
+  mind: 'hand',
+  spectators: 0,
+};
+
 type Values = { readonly [name in keyof typeof OPTIONS]?: string | boolean | undefined };
 
 function serverLoad(values: Values): ServerLoad {
   const text = (name: keyof Values): string | undefined => values[name]?.toString();
   const { game } = gameNamed(text('game') ?? 'tourney');
   const { min, max } = game.players;
+  const crowd = wholeNumber('--crowd', text('crowd') ?? '0', 0, 5000);
   const players = wholeNumber('--players', text('players') ?? String(min), min, max);
   return {
     game,
@@ -97,6 +111,7 @@ function serverLoad(values: Values): ServerLoad {
     tables: wholeNumber('--tables', text('tables') ?? '100', 1, 5000),
     seconds: values.quick === true ? 1 : 10,
     most: values.most === true,
+    ...(crowd > 0 && { crowd: { tables: crowd, company: CROWD } }),
   };
 }
 

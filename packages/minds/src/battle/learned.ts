@@ -9,7 +9,7 @@ import { doneShare, FEATURES, featuresOf, type Feature, type Side } from './feat
 import { roundsAfter } from './stakes.ts';
 import { Threats } from './threats.ts';
 import { VALUE } from './value.ts';
-import { outcomeFor, PLAIN, weighing, type Judge } from './worth.ts';
+import { outcomeFor, type Judge } from './worth.ts';
 
 /** What one is of each, about. */
 const SIZES: { readonly [F in Feature]: number } = {
@@ -89,8 +89,5 @@ export function learnedJudge(shape: Shape, weights: Weights): Judge {
 const SHAPE: Shape = { inputs: INPUTS, hidden: VALUE.hidden };
 const LEARNED = weightsFromText(SHAPE, VALUE.weights);
 
-/** A judge for one question, half by what was learned and half by the rule of thumb. */
-export function experienced(): Judge {
-  const [learned, plain] = [learnedJudge(SHAPE, LEARNED), weighing(PLAIN)];
-  return (s, seat) => (learned(s, seat) + plain(s, seat)) / 2;
-}
+/** How likely a seat wins, from -1 to 1, for one question. */
+export const chanceToWin = (): Judge => learnedJudge(SHAPE, LEARNED);

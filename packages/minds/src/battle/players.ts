@@ -1,8 +1,11 @@
 /** The computer players of the miniatures game. */
 import type { Player, Players } from '../levels.ts';
 import { playBattle } from './index.ts';
-import { experienced } from './learned.ts';
+import { advisingAt, reviewingAt } from './advice.ts';
+import { chanceToWin } from './learned.ts';
 import { thinkingAt } from './thinking.ts';
+import { tunedWeights } from './tuned.ts';
+import type { Level } from './turns.ts';
 import { PLAIN, weighing, type Judge } from './worth.ts';
 
 /** Sees what is to be won and little of what is to be feared, misjudges, and misses chances. */
@@ -26,22 +29,38 @@ const castellan = thinkingAt({
   misses: 0,
 });
 
+const handAt = (judge: () => Judge): Level => ({
+  judge,
+  breadth: { options: 6, places: 4, targets: 3 },
+  worlds: 6,
+  finalists: 6,
+  foresight: {
+    turns: 2,
+    breadth: { options: 3, places: 2, targets: 1, units: 4 },
+    lines: 6,
+    worlds: 12,
+    trust: 0.75,
+  },
+  answerWorlds: 6,
+  blur: 0,
+  misses: 0,
+});
+
 /** The Hand, by this judgement. */
 export function handWith(judge: () => Judge): Player {
-  return thinkingAt({
-    judge,
-    breadth: { options: 8, places: 6, targets: 5 },
-    worlds: 12,
-    finalists: 12,
-    answerWorlds: 8,
-    blur: 0,
-    misses: 0,
-  });
+  return thinkingAt(handAt(judge));
 }
+
+const judge = (): Judge => weighing(tunedWeights());
+
+/** Advises people, who wait for it. */
+const ADVISER: Level = handAt(judge);
 
 export const battlePlayers: Players = {
   steward: playBattle,
   squire,
   castellan,
-  hand: handWith(experienced),
+  hand: handWith(judge),
+  advise: advisingAt(ADVISER, chanceToWin),
+  review: reviewingAt(ADVISER, chanceToWin),
 };

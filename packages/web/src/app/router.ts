@@ -17,6 +17,8 @@ export type Route =
       readonly id: string;
       readonly at: number | null;
     }
+  /** The story of a finished game at a table; of the journal opened in this visit where there is none. */
+  | { readonly page: 'story'; readonly of: { readonly service: ServiceKind; readonly id: string } | null }
   /** A journal from a file, opened in this visit. */
   | { readonly page: 'journal'; readonly at: number | null }
   | { readonly page: 'learn'; readonly game: GameId; readonly lesson: string | null }
@@ -31,6 +33,8 @@ export type Route =
   | { readonly page: 'list'; readonly code: string }
   /** The odds room, with its question. */
   | { readonly page: 'odds'; readonly wanted: string }
+  /** Battles of computer players that test an army list. */
+  | { readonly page: 'test'; readonly army: string | null }
   | { readonly page: 'settings' };
 
 /** Anything else leads to the start page. */
@@ -50,6 +54,8 @@ export function readRoute(fragment: string): Route {
     case 'replay':
       if (service === undefined || second === '') return { page: 'start' };
       return { page: 'replay', service, id: second, at: moment(third) };
+    case 'story':
+      return { page, of: service === undefined || second === '' ? null : { service, id: second } };
     case 'journal':
       return { page: 'journal', at: moment(first) };
     case 'learn':
@@ -64,6 +70,8 @@ export function readRoute(fragment: string): Route {
       return { page, army: first === '' ? null : first, other: second === '' ? null : second };
     case 'odds':
       return { page, wanted };
+    case 'test':
+      return { page, army: first === '' ? null : first };
     case 'list':
       return first === '' ? { page: 'start' } : { page, code: first };
     case 'host':
@@ -97,6 +105,8 @@ export function hrefOf(route: Route): string {
       return route.service === 'remote' ? `#/t/${route.id}` : `#/table/local/${route.id}`;
     case 'replay':
       return `#/replay/${route.service}/${route.id}${route.at === null ? '' : `/${route.at}`}`;
+    case 'story':
+      return route.of === null ? '#/story' : `#/story/${route.of.service}/${route.of.id}`;
     case 'journal':
       return `#/journal${route.at === null ? '' : `/${route.at}`}`;
     case 'learn':
@@ -113,6 +123,8 @@ export function hrefOf(route: Route): string {
       return ['#/armies', ...[route.army, route.other].filter((id) => id !== null)].join('/');
     case 'odds':
       return `#/odds${route.wanted === '' ? '' : `?${route.wanted}`}`;
+    case 'test':
+      return route.army === null ? '#/test' : `#/test/${route.army}`;
     case 'list':
       return `#/list/${route.code}`;
     case 'host':

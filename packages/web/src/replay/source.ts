@@ -1,7 +1,7 @@
 // Where a replay comes from: a whole journal, of which we may see everything once the game is over; or a table at
 // which the game still goes on, which shows us its earlier moments as our seat saw them.
 
-import { promisedSeed, seedCommitment, type Journal } from '@maester/kernel';
+import { promisedSeed, seedCommitment, type GameState, type Journal } from '@maester/kernel';
 import type { TableInfo } from '@maester/table';
 import type { Route } from '../app/router.ts';
 import { learnWords } from '../app/words.ts';
@@ -28,6 +28,10 @@ export interface Source {
   /** Whether the seed is the one this device was promised before the game; null where there was no promise. */
   readonly seed: SeedVerdict | null;
   readonly running: boolean;
+  /** The whole state after so many entries, as nobody at the table saw it; null while we may not have that. */
+  readonly states: ((version: number) => GameState) | null;
+  /** Seats of computer players; null where that is not known. */
+  readonly minds: ReadonlySet<string> | null;
   moments(eye: Eye): Moments;
   close(): void;
 }
@@ -94,6 +98,8 @@ function tapeSource(
     journal,
     seed: table?.service === 'remote' && info !== null ? seedVerdict(journal, info, mine) : null,
     running,
+    states: running ? null : (version) => tape.at(version),
+    minds: info === null ? null : mindsIn(info),
     moments(eye) {
       const events = tape.events(eye);
       return {
@@ -138,6 +144,8 @@ async function runningSource(
     journal: null,
     seed: null,
     running: true,
+    states: null,
+    minds: mindsIn(info),
     moments: () => ({
       get length() {
         return model.shown.value?.version ?? 0;
@@ -151,6 +159,10 @@ async function runningSource(
     }),
     close: () => model.leave(),
   };
+}
+
+function mindsIn({ seats }: TableInfo): ReadonlySet<string> {
+  return new Set(seats.filter(({ kind }) => kind === 'mind').map(({ seat }) => seat));
 }
 
 /** While a game runs one looks through one's own eyes; people who share a device see what everyone may. */

@@ -7,12 +7,14 @@ export const start = {
   'page.title.table': 'Table',
   'page.title.replay': 'Replay',
   'page.title.journal': 'Replay',
+  'page.title.story': 'Story of a game',
   'page.title.learn': 'Learn',
   'page.title.changes': 'What changed since 2018',
   'page.title.rules': 'Rules',
   'page.title.cards': 'Card library',
   'page.title.armies': 'Army lists',
   'page.title.odds': 'Odds room',
+  'page.title.test': 'Test my list',
   'page.title.list': 'Army list',
   'page.title.settings': 'Settings',
 
@@ -224,7 +226,8 @@ export const start = {
   'settings.pace.fast': 'Fast',
   'settings.pace.calm': 'Slow',
   'settings.pace.note': 'How long each step by other players is shown. The game itself never waits for it.',
-  'settings.confirm': "Confirm moves that can't be undone",
-  'settings.confirm.note': 'For example, revealing orders or giving up power.',
+  'settings.one-press': 'One-press answers',
+  'settings.one-press.note':
+    'Pressing an option answers immediately, without a confirm button. Orders, bids and marches are always confirmed.',
   'settings.sounds': 'Sounds',
 } as const;

@@ -8,6 +8,7 @@ export const start: Record<keyof typeof english, string> = {
   'page.title.games': '我的對局',
   'page.title.table': '對局',
   'page.title.replay': '重播',
+  'page.title.story': '一局的故事',
   'page.title.journal': '重播',
   'page.title.learn': '教學',
   'page.title.changes': '2018 年以來的變化',
@@ -15,6 +16,7 @@ export const start: Record<keyof typeof english, string> = {
   'page.title.cards': '卡牌圖鑑',
   'page.title.armies': '軍隊清單',
   'page.title.odds': '機率室',
+  'page.title.test': '測試我的清單',
   'page.title.list': '軍隊清單',
   'page.title.settings': '設定',
 
@@ -218,7 +220,7 @@ export const start: Record<keyof typeof english, string> = {
   'settings.pace.fast': '快速',
   'settings.pace.calm': '慢速',
   'settings.pace.note': '其他玩家每一步顯示的時間；遊戲本身不會因此等候。',
-  'settings.confirm': '無法復原的行動先確認',
-  'settings.confirm.note': '例如公開指令或付出權力。',
+  'settings.one-press': '一按即答',
+  'settings.one-press.note': '點選選項便立即作答，不必再按確認。指令、出價和行軍一律需要確認。',
   'settings.sounds': '音效',
 };

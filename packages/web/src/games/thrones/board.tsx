@@ -2,9 +2,11 @@
 // what the control at hand marks, and tells that control which area was chosen.
 
 import { useComputed, useSignal, useSignalEffect, type Signal } from '@preact/signals';
+import type { ThronesEvent } from '@maester/thrones';
 import { AREAS, type AreaId } from '@maester/thrones/tables';
 import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { settings } from '../../app/settings.ts';
 import { recall, remember } from '../../app/storage.ts';
 import { tell } from '../../app/words.ts';
 import { say } from './words.ts';
@@ -14,6 +16,7 @@ import { areaTowards, type Heading } from './area-graph.ts';
 import { describeArea } from './area-words.ts';
 import { ArrowsLayer, CursorLayer, homeOf, MarksLayer, PiecesLayer, PrintedMap } from './board-layers.tsx';
 import { BoardTools } from './board-tools.tsx';
+import { lazy } from '../../app/lazy.tsx';
 import { levelOf } from '../../board-kit/camera.ts';
 import { useDesk, type Desk } from './desk.ts';
 import { receiveDrops } from '../../board-kit/drag.ts';
@@ -22,10 +25,17 @@ import { MAP_AREAS, MAP_SIZE } from './map-shapes.ts';
 import { ordersShown } from './orders-shown.ts';
 import { PanZoom } from '../../board-kit/pan-zoom.ts';
 import { SCALES } from './placement.ts';
+import { sceneIn } from './stage/flights.ts';
 import './map.css';
 import './board.css';
 
 const FOLLOW = 'maester.map-follows';
+
+/** Nobody waits for it. */
+const FlightsLayer = lazy(
+  async () => (await import('./stage/flights-layer.tsx')).FlightsLayer,
+  () => null,
+);
 
 const HEADINGS: Readonly<Record<string, Heading>> = {
   ArrowLeft: 'left',
@@ -165,6 +175,7 @@ export function Board(): VNode {
         <CursorLayer hovered={hovered} focused={focused} />
         <ArrowsLayer level={level} />
         <PiecesLayer level={level} />
+        <FlightsLayer level={level} />
       </div>
       <NameTag hovered={hovered} room={room} />
       <BoardTools hand={hand.value} follow={follow} />
@@ -193,6 +204,21 @@ function useFollowing(desk: Desk, hand: Signal<PanZoom | null>): Signal<boolean>
     const home = areas.filter((area) => area === homeOf(desk.scene.seat));
     lookAt(hand.value, areas, chosen.size > 0 ? [...chosen] : fresh ? home : [], fresh);
     answered.current = version;
+  });
+  // A battle of others, or a raid on us, comes into view.
+  const told = useRef<number | null>(desk.scene.shown.peek()?.version ?? null);
+  useSignalEffect(() => {
+    const shown = desk.scene.shown.value;
+    if (shown === null || shown.version === told.current) return;
+    const goesOn = told.current !== null && shown.version > told.current;
+    told.current = shown.version;
+    const moving = hand.peek();
+    if (!goesOn || moving === null || !follow.peek() || settings.peek().pace === 'instant') return;
+    const areas = sceneIn(
+      shown.news.map(({ event }) => event as ThronesEvent),
+      desk.scene.seat,
+    );
+    if (areas.length > 0) lookAt(moving, areas, areas.slice(1), true);
   });
   useSignalEffect(() => {
     const areas = [...desk.taught.value];

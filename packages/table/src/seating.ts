@@ -23,6 +23,14 @@ export function nameTaken(
   return isTaken ? refuse('table/seat/name-taken', { name }) : null;
 }
 
+/** Someone who would like to sit down. */
+export interface Sitter {
+  /** The seat they have already. */
+  readonly holds?: string | null;
+  /** What they add to the seed. */
+  readonly salt?: string | null;
+}
+
 export class Seating {
   readonly #deps: TableDependencies;
   readonly #record: SavedRecord;
@@ -45,7 +53,8 @@ export class Seating {
    * A person sits down. Once the game has begun, only at a seat of a computer player that the host has offered, and
    * nobody who plays already (`holds` is their seat) gets to see another hand.
    */
-  sit(seat: string, name: string, tokenHash: string, holds: string | null): Refusal | null {
+  sit(seat: string, name: string, tokenHash: string, sitter: Sitter): Refusal | null {
+    const { holds = null, salt = null } = sitter;
     const place = this.#record.seat(seat);
     const { status } = this.#record.now;
     if (place === null) return refuse('table/seat/unknown', { seat });
@@ -56,7 +65,7 @@ export class Seating {
       if (place.offered !== true) return refuse('table/seat/not-offered', { seat });
       if (holds !== null) return refuse('table/seat/one-each', { seat, holds });
     }
-    this.#change(seat, { kind: 'person', name, tokenHash, mind: null, offered: false });
+    this.#change(seat, { kind: 'person', name, tokenHash, salt, mind: null, offered: false });
     this.#guests.awaits(seat, this.#deps.now());
     return null;
   }
@@ -90,7 +99,13 @@ export class Seating {
 
   /** While people gather, someone may stand up, or the host may give the seat away: its secret ends with that. */
   #vacate(seat: string, mind: string | null): void {
-    this.#change(seat, { kind: mind === null ? 'open' : 'mind', mind, name: null, tokenHash: null });
+    this.#change(seat, {
+      kind: mind === null ? 'open' : 'mind',
+      mind,
+      name: null,
+      tokenHash: null,
+      salt: null,
+    });
     this.#guests.dismiss(seat);
   }
 

@@ -67,6 +67,14 @@ const ListFromLink = lazy(async () => {
   return FromLink;
 });
 const OddsPage = lazy(async () => (await import('./games/battle/odds-room/odds-page.tsx')).OddsPage);
+const TestPage = lazy(async () => {
+  const [{ TestPage: Test }, { loadFactions }] = await Promise.all([
+    import('./games/battle/test-room/test-page.tsx'),
+    import('./games/battle/builder/words.ts'),
+  ]);
+  await loadFactions([]);
+  return Test;
+});
 const RulesPage = lazy(async () => (await import('./rules/rules-page.tsx')).RulesPage);
 
 export function App(): VNode {
@@ -130,6 +138,8 @@ function Page({ here }: { readonly here: Route }): VNode {
       return <ArmiesPage army={here.army} other={here.other} />;
     case 'odds':
       return <OddsPage wanted={here.wanted} />;
+    case 'test':
+      return <TestPage army={here.army} />;
     case 'list':
       return <ListFromLink code={here.code} />;
   }
@@ -164,6 +174,7 @@ function placeOf(here: Route): string {
     case 'cards':
     case 'armies':
     case 'odds':
+    case 'test':
     case 'settings':
       return here.page;
     case 'list':

@@ -25,6 +25,8 @@ const ROUTES: readonly Route[] = [
   { page: 'armies', army: 'own-1a2b3c4d', other: 'stark-40' },
   { page: 'odds', wanted: '' },
   { page: 'odds', wanted: 'arc=rear&charge=yes' },
+  { page: 'test', army: null },
+  { page: 'test', army: 'own-1a2b3c4d' },
   { page: 'list', code: '1AbC-_9' },
   { page: 'rules', rule: null },
   { page: 'rules', rule: 'thrones/march/power-token' },

@@ -33,6 +33,8 @@ export type Route =
   | { readonly page: 'list'; readonly code: string }
   /** The odds room, with its question. */
   | { readonly page: 'odds'; readonly wanted: string }
+  /** Battles of computer players that test an army list. */
+  | { readonly page: 'test'; readonly army: string | null }
   | { readonly page: 'settings' };
 
 /** Anything else leads to the start page. */
@@ -68,6 +70,8 @@ export function readRoute(fragment: string): Route {
       return { page, army: first === '' ? null : first, other: second === '' ? null : second };
     case 'odds':
       return { page, wanted };
+    case 'test':
+      return { page, army: first === '' ? null : first };
     case 'list':
       return first === '' ? { page: 'start' } : { page, code: first };
     case 'host':
@@ -119,6 +123,8 @@ export function hrefOf(route: Route): string {
       return ['#/armies', ...[route.army, route.other].filter((id) => id !== null)].join('/');
     case 'odds':
       return `#/odds${route.wanted === '' ? '' : `?${route.wanted}`}`;
+    case 'test':
+      return route.army === null ? '#/test' : `#/test/${route.army}`;
     case 'list':
       return `#/list/${route.code}`;
     case 'host':

@@ -1,7 +1,7 @@
 // Where a replay comes from: a whole journal, of which we may see everything once the game is over; or a table at
 // which the game still goes on, which shows us its earlier moments as our seat saw them.
 
-import { seedCommitment, type GameState, type Journal } from '@maester/kernel';
+import { promisedSeed, seedCommitment, type GameState, type Journal } from '@maester/kernel';
 import type { TableInfo } from '@maester/table';
 import type { Route } from '../app/router.ts';
 import { learnWords } from '../app/words.ts';
@@ -9,7 +9,7 @@ import type { GameClient } from '../frame/game-client.ts';
 import { load } from '../games/index.ts';
 import { TableModel } from '../table/model.ts';
 import { ServiceError, type TableService, type TableAddress } from '../table/service.ts';
-import { promiseOf } from '../table/promises.ts';
+import { promiseOf, saltsAt } from '../table/promises.ts';
 import type { Moments } from './replay-scene.ts';
 import { ALL_SEEING, Tape, type Eye } from './tape.ts';
 
@@ -47,7 +47,7 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 export async function journalSource(journal: Journal): Promise<Source> {
   const client = await load(journal.game).client(journal.setup);
   await learnWords(client.catalogues);
-  return tapeSource(client, await Tape.read(client.game, journal, pause), null, null, null);
+  return tapeSource(client, await Tape.read(client.game, journal, pause), null, null, []);
 }
 
 export async function tableSource(service: TableService, id: string): Promise<Source> {
@@ -58,35 +58,47 @@ export async function tableSource(service: TableService, id: string): Promise<So
   if (service.kind === 'remote' && info.status !== 'over')
     return runningSource(client, service, address, info);
   const tape = await Tape.read(client.game, await service.journal(id), pause);
-  return tapeSource(client, tape, address, info, info.status === 'over' ? null : service.seatsAt(id));
+  const mine = service.seatsAt(id);
+  return tapeSource(client, tape, address, info, mine);
 }
 
-/** The server's own word counts only against it. */
-export function seedVerdict(seed: string, info: Pick<TableInfo, 'table' | 'commitment'>): SeedVerdict {
-  const shown = seedCommitment(seed);
-  const promised = promiseOf(info.table);
-  if (shown !== (promised ?? info.commitment)) return 'broken';
+type Seeded = Pick<Journal, 'game' | 'version' | 'seed' | 'mixed'>;
+
+/** The server's own word counts only against it, and what we added to the seed must be in it. */
+export function seedVerdict(
+  journal: Seeded,
+  { table, commitment }: Pick<TableInfo, 'table' | 'commitment'>,
+  ours: readonly string[],
+): SeedVerdict {
+  const seed = promisedSeed(journal);
+  const promised = promiseOf(table);
+  if (seed === null || seedCommitment(seed) !== (promised ?? commitment)) return 'broken';
+  const { mixed } = journal;
+  const added = saltsAt(table);
+  if (mixed !== undefined && mixed.table !== table) return 'broken';
+  if (ours.some((seat) => added[seat] !== undefined && mixed?.salts[seat] !== added[seat])) return 'broken';
   return promised === null ? 'unseen' : 'kept';
 }
 
-/** While the game runs, `ours` are the seats whose secrets we know anyway. */
+/** While the game runs we look through the eyes of our own seats, whose secrets we know anyway. */
 function tapeSource(
   client: GameClient,
   tape: Tape,
   table: TableAddress | null,
   info: TableInfo | null,
-  ours: readonly string[] | null,
+  mine: readonly string[],
 ): Source {
   const { journal, seats } = tape;
+  const running = info !== null && info.status !== 'over';
   return {
     client,
     table,
-    eyes: ours === null ? [ALL_SEEING, ...seats, null] : [onlySeat(ours)],
+    eyes: running ? [onlySeat(mine)] : [ALL_SEEING, ...seats, null],
     seats,
     journal,
-    seed: table?.service === 'remote' && info !== null ? seedVerdict(journal.seed, info) : null,
-    running: ours !== null,
-    states: ours === null ? (version) => tape.at(version) : null,
+    seed: table?.service === 'remote' && info !== null ? seedVerdict(journal, info, mine) : null,
+    running,
+    states: running ? null : (version) => tape.at(version),
     minds: info === null ? null : mindsIn(info),
     moments(eye) {
       const events = tape.events(eye);

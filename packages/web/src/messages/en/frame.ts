@@ -151,4 +151,5 @@ export const frame = {
   'frame.keys.skip': 'Skip to the present while past moves are shown',
   'frame.keys.escape': 'Close whatever is open',
   'frame.keys.help': 'Show this list',
+  'figures.interval': '{low} to {high}',
 } as const;

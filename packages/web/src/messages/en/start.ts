@@ -14,6 +14,7 @@ export const start = {
   'page.title.cards': 'Card library',
   'page.title.armies': 'Army lists',
   'page.title.odds': 'Odds room',
+  'page.title.test': 'Test my list',
   'page.title.list': 'Army list',
   'page.title.settings': 'Settings',
 
@@ -202,7 +203,7 @@ export const start = {
   'lobby.options': 'Game options',
   'lobby.dice': 'Verifiable dice',
   'lobby.dice.text':
-    'Every roll and shuffle comes from a secret number that is already fixed. This is its fingerprint. The number is revealed after the game so anyone can verify it.',
+    "Every roll and shuffle comes from the server's secret number, which is already fixed, mixed with a random number from every player's device, so nobody can choose the dice alone. This is the fingerprint of the secret number. It is revealed after the game so anyone can verify it.",
 
   'share.link': 'Link to this table',
   'share.copy': 'Copy the link',

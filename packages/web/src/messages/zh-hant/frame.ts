@@ -144,4 +144,5 @@ export const frame: Record<keyof typeof english, string> = {
   'frame.keys.skip': '播放過往行動時直接跳到現在',
   'frame.keys.escape': '關閉開啟的視窗',
   'frame.keys.help': '顯示這份清單',
+  'figures.interval': '{low} 至 {high}',
 };

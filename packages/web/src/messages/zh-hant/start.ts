@@ -16,6 +16,7 @@ export const start: Record<keyof typeof english, string> = {
   'page.title.cards': '卡牌圖鑑',
   'page.title.armies': '軍隊清單',
   'page.title.odds': '機率室',
+  'page.title.test': '測試我的清單',
   'page.title.list': '軍隊清單',
   'page.title.settings': '設定',
 
@@ -197,7 +198,7 @@ export const start: Record<keyof typeof english, string> = {
   'lobby.options': '遊戲設定',
   'lobby.dice': '可驗證的骰子',
   'lobby.dice.text':
-    '每次擲骰與洗牌都出自一個已經定下的祕密數字。以下是它的指紋；遊戲結束後會公開這個數字，任何人都能驗證。',
+    '每次擲骰與洗牌都出自伺服器已經定下的祕密數字，再混入每位玩家入座時加入的隨機數，因此沒有人能單獨決定骰子。以下是祕密數字的指紋；遊戲結束後會公開這個數字，任何人都能驗證。',
 
   'share.link': '這一桌的連結',
   'share.copy': '複製連結',

@@ -1,6 +1,7 @@
 // The battle as a picture: who won, the score by round, the armies and their best units. One SVG with every colour and
 // size written out, so that it looks the same wherever it is opened.
 
+import { endOf, pointsByRound, unitRecords, type Dated } from '@maester/battle/account';
 import type { BattleState } from '@maester/battle/engine';
 import { victoryTarget } from '@maester/battle/field';
 import { tell } from '../../../app/words.ts';
@@ -9,7 +10,6 @@ import { cut, PAPER, SERIF, sheet, written } from '../../../story/drawing.ts';
 import { tinctureOf, type ArmySign } from '../heraldry/tinctures.ts';
 import { signOf } from '../field/armies.ts';
 import { say } from '../say.ts';
-import { endOf, pointsByRound, unitRecords, type Dated } from './facts.ts';
 import { scoreChart } from './score-chart.ts';
 
 const [WIDTH, HEIGHT] = [1200, 630];

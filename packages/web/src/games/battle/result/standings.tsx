@@ -1,6 +1,18 @@
 // What came of the battle: points by round and where they came from, the units' deeds, luck, turning points to jump to,
 // and ways to share it.
 
+import {
+  luckOf,
+  pointsByRound,
+  pointsByRule,
+  unitRecords,
+  verdictOf,
+  type Dated,
+  type Dice,
+  type Happened,
+  type Luck,
+  type UnitRecord,
+} from '@maester/battle/account';
 import type { BattleState } from '@maester/battle/engine';
 import { victoryTarget } from '@maester/battle/field';
 import { useSignal } from '@preact/signals';
@@ -14,9 +26,6 @@ import { ArmyShield } from '../heraldry/army-shield.tsx';
 import { Glyph } from '../heraldry/glyph.tsx';
 import { Section } from '../panels/parts.tsx';
 import { say } from '../say.ts';
-import type { Happened } from '../stage/story.ts';
-import { pointsByRound, pointsByRule, unitRecords, type Dated, type UnitRecord } from './facts.ts';
-import { luckOf, verdictOf, type Dice, type Luck } from './luck.ts';
 import { saveFile, savePicture } from '../../../story/save.ts';
 import { pictureOf } from './picture.ts';
 import { reportPage } from './report.ts';

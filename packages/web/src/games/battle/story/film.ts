@@ -8,7 +8,7 @@ import type { FilmFrame } from '../../../story/game-story.ts';
 import { signOf } from '../field/armies.ts';
 import { Projection } from '../field/projection.ts';
 import { tinctureOf } from '../heraldry/tinctures.ts';
-import { pointsByRound, type Dated } from '../result/facts.ts';
+import { pointsByRound, type Dated } from '@maester/battle/account';
 import { shield } from '../result/picture.ts';
 import { say } from '../say.ts';
 

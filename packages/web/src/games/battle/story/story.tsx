@@ -6,7 +6,7 @@ import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { Scene } from '../../../frame/scene.ts';
 import type { GameStory, StoryProps, Told } from '../../../story/game-story.ts';
-import type { Dated } from '../result/facts.ts';
+import type { Dated } from '@maester/battle/account';
 import { pictureOf } from '../result/picture.ts';
 import { LuckTable, Score, Share, Turning, Units } from '../result/standings.tsx';
 import { tellWhy } from '../why.ts';

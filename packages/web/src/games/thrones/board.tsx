@@ -31,7 +31,23 @@ import './board.css';
 
 const FOLLOW = 'maester.map-follows';
 
-/** Nobody waits for it. */
+/** Nobody waits for these. */
+const NotesLayer = lazy(
+  async () => (await import('./notes-layer.tsx')).NotesLayer,
+  () => null,
+);
+const NotesBar = lazy(
+  async () => (await import('./notes-layer.tsx')).NotesBar,
+  () => null,
+);
+const Sides = lazy(
+  async () => (await import('./sides.tsx')).Sides,
+  () => null,
+);
+const AroundArea = lazy(
+  async () => (await import('./around.tsx')).AroundArea,
+  () => null,
+);
 const FlightsLayer = lazy(
   async () => (await import('./stage/flights-layer.tsx')).FlightsLayer,
   () => null,
@@ -96,12 +112,14 @@ export function Board(): VNode {
     desk.inspected.value = desk.inspected.value === area ? null : area;
   };
   const choose = (area: AreaId, keys: boolean): void => {
-    const { choosable, onArea, onOther } = desk.marks.value;
+    if (desk.notebook?.open.value === true) return desk.notebook.touch(area);
+    const { choosable, onArea } = desk.marks.value;
     if (onArea !== null && (choosable === null || choosable.has(area))) {
       openDock();
+      desk.inspected.value = null;
       return onArea(area);
     }
-    onOther?.(area);
+    // A look is free: why it cannot be chosen is on its card.
     inspect(area, keys);
   };
   const goTo = (area: AreaId): void => {
@@ -155,6 +173,7 @@ export function Board(): VNode {
       role="application"
       aria-label={say('thrones.board.map')}
       aria-describedby="board-help"
+      data-level={level.value}
       style={{ '--land-name': `${scale.landName}px`, '--sea-name': `${scale.seaName}px` }}
       onClick={click}
       onKeyDown={press}
@@ -176,9 +195,12 @@ export function Board(): VNode {
         <ArrowsLayer level={level} />
         <PiecesLayer level={level} />
         <FlightsLayer level={level} />
+        {desk.notebook !== null && <NotesLayer notebook={desk.notebook} level={level} />}
       </div>
       <NameTag hovered={hovered} room={room} />
-      <BoardTools hand={hand.value} follow={follow} />
+      <Sides hand={hand} />
+      <BoardTools hand={hand.value} follow={follow} notebook={desk.notebook} />
+      {desk.notebook !== null && <NotesBar notebook={desk.notebook} />}
       <Inspected hand={hand} byKeys={byKeys} onClose={close} />
       <p id="board-help" class="board-unseen">
         {say('thrones.board.help')}
@@ -246,10 +268,16 @@ function NameTag(props: {
     room?.addEventListener('pointermove', move);
     return () => room?.removeEventListener('pointermove', move);
   }, [props.room]);
+  const { view } = useDesk();
   const area = props.hovered.value;
   return (
     <div ref={tag} class="name-tag" aria-hidden="true">
-      {area !== null && <span>{tell(`name.area.${area}`)}</span>}
+      {area !== null && (
+        <div class="name-tag-words">
+          {tell(`name.area.${area}`)}
+          {view.value !== null && <AroundArea view={view.value} id={area} />}
+        </div>
+      )}
     </div>
   );
 }
@@ -271,6 +299,8 @@ function Inspected({ hand, byKeys, onClose }: InspectedProps): VNode | null {
       id={id}
       order={ordersShown(view.value, marks.value.orders).get(id) ?? null}
       focus={byKeys.value}
+      whyNot={marks.value.whyNot?.(id) ?? null}
+      Around={AroundArea}
       side={side}
       onClose={onClose}
     />

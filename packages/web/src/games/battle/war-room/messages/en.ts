@@ -1,14 +1,17 @@
 // The words of the pages around the miniatures game, in English: card library, collection, army lists.
 
+import { records } from './records.en.ts';
 import { test } from './test.en.ts';
 
 export const en = {
   ...test,
+  ...records,
   'room.rooms': 'War room',
   'room.cards': 'Card library',
   'room.armies': 'Army lists',
   'room.odds': 'Odds room',
   'room.test': 'Test my list',
+  'room.records': 'Records',
   'room.more': 'One more',
   'room.fewer': 'One fewer',
 

@@ -1,15 +1,18 @@
 // 微縮模型遊戲周邊頁面的文字（繁體中文）：卡牌圖鑑、收藏、軍隊清單。
 
 import type { en } from './en.ts';
+import { records } from './records.zh-hant.ts';
 import { test } from './test.zh-hant.ts';
 
 export const zhHant: Readonly<Record<keyof typeof en, string>> = {
   ...test,
+  ...records,
   'room.rooms': '作戰室',
   'room.cards': '卡牌圖鑑',
   'room.armies': '軍隊清單',
   'room.odds': '機率室',
   'room.test': '測試清單',
+  'room.records': '對局紀錄',
   'room.more': '加一',
   'room.fewer': '減一',
 

@@ -2,10 +2,10 @@
 
 import type { IncomingMessage } from 'node:http';
 import { KernelError } from '@maester/kernel';
+import type { Desk } from './desk.ts';
 import type { Reply } from './reply.ts';
 import { readJson } from './incoming.ts';
 import { RequestError } from './request-error.ts';
-import type { Tables } from './tables.ts';
 
 const LARGEST_BODY = 64 * 1024;
 
@@ -13,14 +13,12 @@ const LARGEST_BODY = 64 * 1024;
 export async function answerApi(
   request: IncomingMessage,
   path: string,
-  tables: Tables,
+  desk: Desk,
   admit: (request: IncomingMessage) => void,
 ): Promise<Reply> {
   try {
     admit(request);
-    const answer = await route(request, path.split('/').slice(2), tables);
-    await tables.written();
-    return answer;
+    return await route(request, path.split('/').slice(2), desk);
   } catch (error) {
     if (error instanceof RequestError) return problem(error.status, error.code, error.message);
     if (error instanceof KernelError && error.kind !== 'bug') return problem(400, 'input', error.message);
@@ -28,19 +26,19 @@ export async function answerApi(
   }
 }
 
-async function route(request: IncomingMessage, parts: readonly string[], tables: Tables): Promise<Reply> {
+async function route(request: IncomingMessage, parts: readonly string[], desk: Desk): Promise<Reply> {
   const [what, id = '', part, seat = ''] = parts;
   const get = request.method === 'GET' || request.method === 'HEAD';
   const post = request.method === 'POST';
   if (what !== 'tables') throw new RequestError(404, 'not-found', 'There is nothing at this address.');
-  if (parts.length === 1 && get) return reply(200, { tables: tables.openTables() });
-  if (parts.length === 1 && post) return reply(201, tables.create(await body(request)));
-  if (parts.length === 2 && get) return reply(200, tables.info(id));
+  if (parts.length === 1 && get) return reply(200, { tables: await desk.openTables() });
+  if (parts.length === 1 && post) return reply(201, await desk.create(await body(request)));
+  if (parts.length === 2 && get) return reply(200, await desk.info(id));
   if (parts.length === 4 && part === 'seats' && post)
-    return reply(201, tables.sit(id, seat, await body(request), bearer(request)));
+    return reply(201, await desk.sit(id, seat, await body(request), bearer(request)));
   if (parts.length === 3 && part === 'rematch' && post)
-    return reply(201, tables.rematch(id, bearer(request)));
-  if (parts.length === 3 && part === 'journal' && get) return bytesReply(200, tables.journal(id));
+    return reply(201, await desk.rematch(id, bearer(request)));
+  if (parts.length === 3 && part === 'journal' && get) return bytesReply(200, await desk.journal(id));
   if (get || post) throw new RequestError(404, 'not-found', 'There is nothing at this address.');
   throw new RequestError(405, 'method-not-allowed', 'This server only answers GET, HEAD and POST requests.');
 }

@@ -43,6 +43,11 @@ export function Teacher({ scene }: { readonly scene: LessonScene }): VNode | nul
           {tell(step.text)}
         </p>
       </div>
+      {scene.mistake.value === null ? null : (
+        <p class="teacher-mistake" role="status">
+          {say(`learn.mistake.${scene.mistake.value}`)}
+        </p>
+      )}
       <div class="teacher-foot">
         <button
           type="button"

@@ -28,7 +28,8 @@ export const coach = {
 
   'thrones.coach.raven':
     'The Messenger Raven lets you change one order after seeing everyone else’s. You need not.',
-  'thrones.coach.raid': 'A Raid removes an enemy Support, Raid or Consolidate Power order next door.',
+  'thrones.coach.raid':
+    'A Raid removes an enemy Support, Raid or Consolidate Power order in an adjacent area.',
   'thrones.coach.choose-march':
     'Houses take turns, one March order each. A march that others could still spoil is best made first.',
   'thrones.coach.march.where':
@@ -41,13 +42,13 @@ export const coach = {
     'Nobody is in the way. Areas with barrels feed your armies, crowns bring power.',
   'thrones.coach.token': 'A power token keeps the area yours while no units are there. It costs 1 power.',
   'thrones.coach.support':
-    'Your units next door may add their strength to either side. Whom you help today remembers it tomorrow.',
+    'Your adjacent units may add their strength to either side. A House you help may remember it.',
   'thrones.coach.card':
     'Both sides choose in secret. Strength counts, then swords kill and towers protect. A played card comes back when your hand is empty.',
   'thrones.coach.blade': 'The Valyrian Steel Blade adds 1, once a round. Use it where it turns the battle.',
   'thrones.coach.casualties': 'Footmen are the cheapest to lose.',
   'thrones.coach.consolidate': 'You gain 1 power, and 1 more for each crown in the area.',
-  'thrones.coach.bid': 'Every bid is spent, also by those who lose. A high place pays all game long.',
+  'thrones.coach.bid': 'Every bid is spent, even a losing one. A high place pays all game long.',
   'thrones.coach.wildlings':
     'All bid together against the wildlings. The highest bidder is rewarded if the Wall holds; the lowest suffers most if it falls.',
   'thrones.coach.muster': 'Castles muster 1 point, Strongholds 2. A Footman or a Ship costs 1, a Knight 2.',

@@ -1,4 +1,4 @@
-// Runs the HTTP server: opens the port, writes replies, keeps the log, and closes cleanly.
+// Runs the server: opens the port, keeps the log, and closes cleanly.
 
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -7,19 +7,16 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import type { Mind } from '@maester/kernel';
 import type { AnyGame, Think } from '@maester/table';
-import { answer, type Health } from './answer.ts';
-import { answerApi } from './api.ts';
+import type { Health } from './answer.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import type { Desk } from './desk.ts';
 import { Figures, type Durations } from './figures.ts';
+import { httpApp } from './http/app.ts';
 import { addressOf, RateLimiter, LIMITS, type Limits } from './limits.ts';
 import { jsonLines, loggedPath, type Log } from './log.ts';
-import { notice } from './notices.ts';
 import { isLoopback, originCheck, type OriginCheck } from './origin.ts';
-import type { Reply } from './reply.ts';
 import { RequestError } from './request-error.ts';
 import { requestPath } from './request-path.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
 import { openSite } from './site.ts';
 import { tableSockets, type Sockets } from './sockets.ts';
 import { isPostgres } from './postgres-address.ts';
@@ -114,29 +111,27 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
 
   const figures = new Figures();
   let room: Room | null = null;
-  const replyTo = (request: IncomingMessage): Promise<Reply> => {
-    const path = requestPath(request.url ?? '');
-    if (room !== null && path?.startsWith('/api/') === true)
-      return answerApi(request, path, room.desk, room.admit);
-    if (room !== null && path === '/metrics' && (options.openMetrics === true || isFromHere(request)))
-      return Promise.resolve(metrics(health(), room, figures, loopDelay.percentile(99) / 1e9));
-    return answer(request, site, health);
-  };
   const running = new Set<ServerResponse>();
-  const server = createServer({ requestTimeout: REQUEST_WITHIN }, (request, response) => {
-    running.add(response);
-    response.once('close', () => running.delete(response));
-    watch(server, request, response, log, figures);
-    replyTo(request)
-      .catch((error: unknown) => {
-        log({ event: 'failure', during: 'request', error: String(error) });
-        return notice('failure', request.headers.accept);
-      })
-      .then((reply) => write(server, response, reply))
-      .catch((error: unknown) => {
-        log({ event: 'failure', during: 'reply', error: String(error) });
-        response.destroy();
+  const { server } = await httpApp({
+    site,
+    version,
+    health,
+    desk: () => room?.desk ?? null,
+    admit: (request) => room?.admit(request),
+    metrics: (request) =>
+      room !== null && (options.openMetrics === true || isFromHere(request))
+        ? metrics(health(), room, figures, loopDelay.percentile(99) / 1e9)
+        : null,
+    failed: (error) => log({ event: 'failure', during: 'request', error: String(error) }),
+    serverFor: (handle) => {
+      const made = createServer({ requestTimeout: REQUEST_WITHIN }, (request, response) => {
+        running.add(response);
+        response.once('close', () => running.delete(response));
+        watch(made, request, response, log, figures);
+        handle(request, response);
       });
+      return made;
+    },
   });
 
   server.on('upgrade', (request, socket, head) => {
@@ -309,9 +304,9 @@ function metrics(
   { tables, sockets, cluster }: Room,
   figures: Figures,
   loopDelay: number,
-): Reply {
+): string {
   const { heapUsed, rss } = process.memoryUsage();
-  const text = figures.text([
+  return figures.text([
     ['maester_uptime_seconds', 'gauge', uptimeSeconds],
     ['maester_tables_in_memory', 'gauge', tables.size],
     ['maester_connections', 'gauge', sockets.connections],
@@ -324,11 +319,6 @@ function metrics(
     ['maester_minds_waiting', 'gauge', tables.mindsWaiting],
     ...clusterFigures(cluster),
   ]);
-  return {
-    status: 200,
-    headers: { 'content-type': 'text/plain; version=0.0.4', 'cache-control': 'no-store' },
-    body: Buffer.from(text),
-  };
 }
 
 function clusterFigures(cluster: Cluster | null): readonly (readonly [string, 'gauge', number])[] {
@@ -339,23 +329,6 @@ function clusterFigures(cluster: Cluster | null): readonly (readonly [string, 'g
     ['maester_visits', 'gauge', visits],
     ['maester_nats_up', 'gauge', isLinked ? 1 : 0],
   ];
-}
-
-function write(server: Server, response: ServerResponse, { status, headers, body }: Reply): void {
-  response.writeHead(status, {
-    ...SECURITY_HEADERS,
-    ...headers,
-    ...(body !== undefined && { 'content-length': body.length }),
-    ...(!server.listening && { connection: 'close' }),
-  });
-  if (body === undefined || response.req.method === 'HEAD') {
-    response.end();
-    return;
-  }
-  // Closing cuts every answer that was told to end, even while its bytes still wait to be read.
-  response.write(body, (error) => {
-    if (!error) response.end();
-  });
 }
 
 /** Logs a request once its connection is done with it. */

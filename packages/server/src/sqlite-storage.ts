@@ -5,6 +5,7 @@ import { chmodSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Entry } from '@maester/kernel';
 import type { Change, SavedLine, SavedTable, SavedTurn } from '@maester/table';
+import { checkInBackground } from './background-check.ts';
 import { markStopped, takeMark } from './clean-stop.ts';
 import { packSnapshot, unpackSnapshot } from './packed-snapshot.ts';
 import { LINES_KEPT, parsed, recordFrom } from './saved-text.ts';
@@ -29,18 +30,35 @@ const MIGRATIONS: readonly string[] = [
 
 const MEMORY = ':memory:';
 
+/** Files of more bytes than this are checked while they are used already. */
+export interface Background {
+  readonly above: number;
+  readonly damaged: (problem: string) => void;
+}
+
 /**
  * Opens or makes the file; `:memory:` for one that is forgotten. Throws a StorageError if it cannot be used. A file that
- * was closed in order is not read from end to end unless it is to be checked.
+ * was closed in order is not read from end to end unless it is to be checked; any other is, a large one in the background
+ * where `background` hears what is wrong with it.
  */
-export function sqliteStorage(file: string, purpose: 'use' | 'check' = 'use'): Storage {
+export function sqliteStorage(
+  file: string,
+  purpose: 'use' | 'check' = 'use',
+  background?: Background,
+): Storage {
   const release = file === MEMORY ? () => {} : lock(file);
   try {
     const isInOrder = file !== MEMORY && takeMark(file) && purpose === 'use';
-    const database = openDatabase(file, isInOrder ? 'in-order' : 'unknown');
+    const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+    const later = background !== undefined && !isInOrder && size > background.above ? background : null;
+    const database = openDatabase(file, isInOrder || later !== null ? 'in-order' : 'unknown');
+    const check =
+      later === null ? null : checkInBackground(file, (why) => later.damaged(damagedFile(file, why)));
     return storageOn(database, () => {
+      check?.stop();
       database.close();
-      if (file !== MEMORY) markStopped(file);
+      // A file that nobody has read to the end is looked at again next time.
+      if (file !== MEMORY && (check === null || check.state === 'sound')) markStopped(file);
       release();
     });
   } catch (error) {
@@ -84,7 +102,7 @@ function openDatabase(file: string, left: 'in-order' | 'unknown'): DatabaseSync 
     );
     if (left === 'unknown') {
       const [found] = column(database.prepare('pragma quick_check(1)').all(), 'quick_check');
-      if (found !== 'ok') throw new StorageError(damaged(file, found ?? 'nothing could be read'));
+      if (found !== 'ok') throw new StorageError(damagedFile(file, found ?? 'nothing could be read'));
     }
     migrate(database, file);
     if (file !== MEMORY) keepPrivate(file);
@@ -95,7 +113,7 @@ function openDatabase(file: string, left: 'in-order' | 'unknown'): DatabaseSync 
     throw new StorageError(
       isReadOnly(error)
         ? `${file} may not be written by this user; choose another file with --database`
-        : damaged(file, reason(error)),
+        : damagedFile(file, reason(error)),
     );
   }
 }
@@ -112,7 +130,7 @@ function isReadOnly(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && error.errcode === READ_ONLY;
 }
 
-function damaged(file: string, why: string): string {
+function damagedFile(file: string, why: string): string {
   return `${file} is damaged or not a database of Maester (${why}); bring back a copy of it, or choose another file with --database`;
 }
 
@@ -132,7 +150,7 @@ function migrate(database: DatabaseSync, file: string): void {
     'name',
   );
   if (from === 0 ? tables.length > 0 : !tables.includes('entries'))
-    throw new StorageError(damaged(file, `it has the tables ${tables.join(', ') || 'of nothing'}`));
+    throw new StorageError(damagedFile(file, `it has the tables ${tables.join(', ') || 'of nothing'}`));
   for (const [i, step] of MIGRATIONS.entries()) {
     if (i < from) continue;
     database.exec('begin immediate');

@@ -16,6 +16,7 @@ import { addressOf, RateLimiter, LIMITS, type Limits } from './limits.ts';
 import { jsonLines, loggedPath, type Log } from './log.ts';
 import { isLoopback, originCheck, type OriginCheck } from './origin.ts';
 import { RequestError } from './request-error.ts';
+import type { Retention } from './retention.ts';
 import { requestPath } from './request-path.ts';
 import { openSite } from './site.ts';
 import { tableSockets, type Sockets } from './sockets.ts';
@@ -47,6 +48,8 @@ export interface ServeOptions {
     /** Where computer players that ponder do so; without it they think in the loop that serves everyone. */
     readonly think?: Think;
     readonly limits?: Partial<Limits>;
+    /** How long tables stay that nobody changes; without it for ever. */
+    readonly retention?: Retention;
     /** Milliseconds from one move to a computer player's next, at tables of this server. */
     readonly pace?: number;
     /** So many proxies of one's own stand before the server, and name visitors in `X-Forwarded-For`. */
@@ -227,6 +230,7 @@ function openRoom(
     log,
     limits,
     thought: (milliseconds) => figures.thoughts.took(milliseconds),
+    ...(options.retention === undefined ? {} : { retention: options.retention }),
     ...(pace === undefined ? {} : { pace }),
     ...(think === undefined ? {} : { think }),
     ...(cluster === null

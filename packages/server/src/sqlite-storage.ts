@@ -8,8 +8,8 @@ import type { Change, SavedLine, SavedTable, SavedTurn } from '@maester/table';
 import { checkInBackground } from './background-check.ts';
 import { markStopped, takeMark } from './clean-stop.ts';
 import { packSnapshot, unpackSnapshot } from './packed-snapshot.ts';
-import { LINES_KEPT, parsed, recordFrom } from './saved-text.ts';
-import { DamagedTableError, StorageError, type Hold, type Storage } from './storage.ts';
+import { gameIn, LINES_KEPT, parsed, recordFrom } from './saved-text.ts';
+import { DamagedTableError, StorageError, type Hold, type Storage, type Summary } from './storage.ts';
 
 /** Each step brings a database from one version to the next; a step that has been released is never changed. */
 const MIGRATIONS: readonly string[] = [
@@ -26,9 +26,13 @@ const MIGRATIONS: readonly string[] = [
    update tables set wake_at = 0 where status = 'playing' and
      case when json_valid(record) then json_extract(record, '$.clock.kind') = 'per-decision' and json_extract(record, '$.clock.seconds') >= 3600 end;`,
   `create table snapshots (tbl text primary key references tables (id), snapshot blob not null) strict, without rowid;`,
+  `alter table tables add column touched integer not null default 0;
+   update tables set touched = unixepoch() * 1000;`,
 ];
 
 const MEMORY = ':memory:';
+/** When a table was last changed is known to the hour, so that not every choice writes it. */
+const TOUCHED_WITHIN = 3_600_000;
 
 /** Files of more bytes than this are checked while they are used already. */
 export interface Background {
@@ -39,13 +43,14 @@ export interface Background {
 /**
  * Opens or makes the file; `:memory:` for one that is forgotten. Throws a StorageError if it cannot be used. A file that
  * was closed in order is not read from end to end unless it is to be checked; any other is, a large one in the background
- * where `background` hears what is wrong with it.
+ * where `background` hears what is wrong with it. One that is only read may have a server.
  */
 export function sqliteStorage(
   file: string,
-  purpose: 'use' | 'check' = 'use',
+  purpose: 'use' | 'check' | 'read' = 'use',
   background?: Background,
 ): Storage {
+  if (purpose === 'read') return readOnly(file);
   const release = file === MEMORY ? () => {} : lock(file);
   try {
     const isInOrder = file !== MEMORY && takeMark(file) && purpose === 'use';
@@ -65,6 +70,30 @@ export function sqliteStorage(
     release();
     throw error;
   }
+}
+
+function readOnly(file: string): Storage {
+  let database: DatabaseSync;
+  try {
+    database = new DatabaseSync(file, { readOnly: true });
+  } catch (error) {
+    throw new StorageError(`${file} cannot be opened: ${reason(error)}`);
+  }
+  try {
+    const version = versionOf(database);
+    if (version !== MIGRATIONS.length)
+      throw new StorageError(
+        `${file} is version ${version} of the database; this Maester reads ${MIGRATIONS.length}, and brings an older one up to date when it serves it`,
+      );
+    return storageOn(database, () => database.close());
+  } catch (error) {
+    database.close();
+    throw error instanceof StorageError ? error : new StorageError(damagedFile(file, reason(error)));
+  }
+}
+
+function versionOf(database: DatabaseSync): number {
+  return (database.prepare('pragma user_version').get() as { user_version: number }).user_version;
 }
 
 /** One server a file: two would each go on from what they remember. The system frees the lock of a server that died. */
@@ -139,7 +168,7 @@ function reason(error: unknown): string {
 }
 
 function migrate(database: DatabaseSync, file: string): void {
-  const { user_version: from } = database.prepare('pragma user_version').get() as { user_version: number };
+  const from = versionOf(database);
   if (from > MIGRATIONS.length) {
     throw new StorageError(
       `${file} is of a newer Maester (version ${from} of the database; this one knows ${MIGRATIONS.length})`,
@@ -226,7 +255,17 @@ function column(rows: readonly unknown[], name: string): string[] {
 
 function storageOn(database: DatabaseSync, close: () => void): Storage {
   const sql = {
-    make: database.prepare('insert into tables (id, status, open, created, record) values (?, ?, ?, ?, ?)'),
+    make: database.prepare(
+      'insert into tables (id, status, open, created, record, touched) values (?, ?, ?, ?, ?, ?)',
+    ),
+    touch: database.prepare('update tables set touched = ? where id = ? and touched < ?'),
+    untouched: database.prepare(
+      'select id from tables where status = ? and touched < ? order by touched limit ?',
+    ),
+    summaries: database.prepare(
+      `select id, record, status, created, touched, (select count(*) from entries where tbl = id) as entries
+       from tables where ?1 is null or status = ?1 order by touched desc limit ?2`,
+    ),
     record: database.prepare('update tables set status = ?, open = ?, record = ? where id = ?'),
     status: database.prepare(
       `update tables set status = ?, record = json_set(record, '$.status', ?) where id = ? and status <> ?`,
@@ -299,7 +338,12 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
   };
 
   const hold = (table: string): Hold => ({
-    write: (changes) => transactions.add(() => changes.forEach((change) => keep(table, change))),
+    write: (changes) =>
+      transactions.add(() => {
+        for (const change of changes) keep(table, change);
+        const now = Date.now();
+        sql.touch.run(now, table, now - TOUCHED_WITHIN);
+      }),
     release: async () => {},
   });
 
@@ -322,7 +366,9 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
     load,
     async make(record) {
       const { id, status, open, created } = record;
-      await transactions.add(() => sql.make.run(id, status, open ? 1 : 0, created, JSON.stringify(record)));
+      await transactions.add(() =>
+        sql.make.run(id, status, open ? 1 : 0, created, JSON.stringify(record), Date.now()),
+      );
       return hold(id);
     },
     async take(table) {
@@ -346,6 +392,12 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
     due: async (date, limit) => column(sql.due.all(date, limit), 'id'),
     rest: (table) => transactions.add(() => void sql.rest.run(table)),
     neverBegun: async (before) => column(sql.neverBegun.all(before), 'id'),
+    untouched: async (status, before, limit) => column(sql.untouched.all(status, before, limit), 'id'),
+    summaries: async (status, limit) =>
+      sql.summaries.all(status, limit).map((found: unknown) => {
+        const { record, ...rest } = found as Omit<Summary, 'game'> & { readonly record: string };
+        return { ...rest, game: gameIn(rest.id, record) };
+      }),
     all: async () => column(sql.all.all(), 'id'),
     forget: (table) => transactions.add(() => sql.forget.forEach((statement) => statement.run(table))),
     async close() {

@@ -16,6 +16,7 @@ import { addressOf, RateLimiter, LIMITS, type Limits } from './limits.ts';
 import { jsonLines, loggedPath, type Log } from './log.ts';
 import { isLoopback, originCheck, type OriginCheck } from './origin.ts';
 import { RequestError } from './request-error.ts';
+import type { Retention } from './retention.ts';
 import { requestPath } from './request-path.ts';
 import { openSite } from './site.ts';
 import { tableSockets, type Sockets } from './sockets.ts';
@@ -47,6 +48,8 @@ export interface ServeOptions {
     /** Where computer players that ponder do so; without it they think in the loop that serves everyone. */
     readonly think?: Think;
     readonly limits?: Partial<Limits>;
+    /** How long tables stay that nobody changes; without it for ever. */
+    readonly retention?: Retention;
     /** Milliseconds from one move to a computer player's next, at tables of this server. */
     readonly pace?: number;
     /** So many proxies of one's own stand before the server, and name visitors in `X-Forwarded-For`. */
@@ -99,7 +102,7 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   const loopDelay = monitorEventLoopDelay();
   loopDelay.enable();
   const health = (): Health => ({
-    status: room?.tables.isSaving === false ? 'failing' : 'ok',
+    status: room?.isFailing() === true ? 'failing' : 'ok',
     version,
     uptimeSeconds: Math.floor((performance.now() - started) / 1000),
     loopDelayMilliseconds: Math.round(loopDelay.max / 1e6),
@@ -174,6 +177,8 @@ interface Room {
   readonly desk: Desk;
   readonly sockets: Sockets;
   readonly cluster: Cluster | null;
+  /** The last attempt to save failed, or the database was found to be damaged. */
+  readonly isFailing: () => boolean;
   /** Throws a RequestError if whoever sends this may not do so now. */
   readonly admit: (request: IncomingMessage) => void;
   /** Lets all tables go, for other servers to take. */
@@ -198,6 +203,8 @@ const DELAY_REMEMBERED = 60_000;
 /** A new table, or a rematch. */
 const MAKES_A_TABLE = /^\/api\/tables(?:\/[^/]*\/rematch)?\/?(?:\?|$)/;
 const TIDY_EVERY = 30_000;
+/** A database of so many bytes is read from end to end within a moment. */
+const CHECKED_AT_ONCE = 64 * 1024 * 1024;
 
 /** The tables of this server, taken up where they were left. */
 function openRoom(
@@ -210,7 +217,12 @@ function openRoom(
   const { games, minds, database, pace, proxies = 0 } = options;
   const think = options.think === undefined ? undefined : timed(options.think, figures.thoughts);
   const limits = { ...LIMITS, ...options.limits };
-  const storage = cluster?.storage ?? sqliteStorage(database);
+  let isDamaged = false;
+  const damaged = (problem: string): void => {
+    isDamaged = true;
+    log({ event: 'failure', during: 'checking the database', error: problem });
+  };
+  const storage = cluster?.storage ?? sqliteStorage(database, 'use', { above: CHECKED_AT_ONCE, damaged });
   const tables = new Tables({
     games,
     minds,
@@ -218,6 +230,7 @@ function openRoom(
     log,
     limits,
     thought: (milliseconds) => figures.thoughts.took(milliseconds),
+    ...(options.retention === undefined ? {} : { retention: options.retention }),
     ...(pace === undefined ? {} : { pace }),
     ...(think === undefined ? {} : { think }),
     ...(cluster === null
@@ -257,6 +270,7 @@ function openRoom(
     desk,
     sockets,
     cluster,
+    isFailing: () => isDamaged || !tables.isSaving,
     admit(request) {
       const isPost = request.method === 'POST';
       checkOrigin(request);

@@ -37,6 +37,7 @@ import { journalOf } from './journal-of.ts';
 import type { Limits } from './limits.ts';
 import { tableInLog, type Log } from './log.ts';
 import { RequestError } from './request-error.ts';
+import { expiries, FOR_EVER, type Retention } from './retention.ts';
 import { DamagedTableError, HeldElsewhereError, HoldLostError, type Hold, type Storage } from './storage.ts';
 import { Turns } from './turns.ts';
 
@@ -51,6 +52,8 @@ export interface TablesOptions {
   /** Where minds that ponder do so. */
   readonly think?: Think;
   readonly clockwork?: Clockwork;
+  /** How long tables stay that nobody changes; without it for ever. */
+  readonly retention?: Retention;
   /** Whoever calls finds tables that another server holds, and hears of them by a HeldElsewhereError. */
   readonly forwards?: boolean;
   /** Whether no other server can have taken what this one holds; asked before anything in memory is believed. */
@@ -69,6 +72,8 @@ const NEVER_BEGUN_FOR = 7 * 24 * 3600 * 1000;
 const SNAPSHOT_EVERY = 64;
 const WORTH_A_SNAPSHOT = 16;
 const MOST_LISTED = 100;
+/** So many tables are removed in one go, and the others next time. */
+const MOST_REMOVED = 100;
 /** So many are woken between two looks at which are due. */
 const MOST_WOKEN = 1000;
 /** Of finished games, for those who ask for them again. */
@@ -673,13 +678,28 @@ export class Tables implements Desk {
     }
     await this.wake();
     if (!this.#calendar.isTrusted()) return;
-    for (const id of await storage.neverBegun(date - NEVER_BEGUN_FOR)) {
-      const held = this.#tables.get(id);
-      if (this.#arriving.has(id) || (held !== undefined && held.table.guests > 0)) continue;
-      if (held !== undefined) this.#putAway(id, held);
-      await this.#leaving.get(id);
-      // It may have begun a moment ago.
-      if ((await storage.record(id))?.status === 'gathering') await storage.forget(id);
+    for (const id of await storage.neverBegun(date - NEVER_BEGUN_FOR)) await this.#remove(id, 'gathering');
+    for (const { status, before } of expiries(this.#options.retention ?? FOR_EVER, date))
+      for (const id of await storage.untouched(status, before, MOST_REMOVED)) await this.#remove(id, status);
+  }
+
+  /** Unless someone is there, or it has gone on a moment ago. */
+  async #remove(id: string, status: TableRecord['status']): Promise<void> {
+    const { storage } = this.#options;
+    const held = this.#tables.get(id);
+    if (this.#arriving.has(id) || (held !== undefined && held.table.guests > 0)) return;
+    if (held !== undefined) this.#putAway(id, held);
+    await this.#leaving.get(id);
+    if ((await this.#statusOf(id)) === status) await storage.forget(id);
+  }
+
+  /** A damaged table stays: whoever looks after the server decides what becomes of it. */
+  async #statusOf(id: string): Promise<TableRecord['status'] | null> {
+    try {
+      return (await this.#options.storage.record(id))?.status ?? null;
+    } catch (error) {
+      if (error instanceof DamagedTableError) return null;
+      throw error;
     }
   }
 

@@ -41,6 +41,8 @@ const MIGRATIONS: readonly string[] = [
      line text not null,
      primary key (tbl, number)
    );`,
+  `alter table maester.tables add column touched timestamptz not null default now();
+   create index tables_by_touched on maester.tables (status, touched);`,
 ];
 
 /** A server that knows only this version still works with the newest. */

@@ -6,7 +6,7 @@ import type { Entry } from '@maester/kernel';
 import type { Change, SavedLine, SavedTable, SavedTurn, TableRecord } from '@maester/table';
 import type { Pool } from 'pg';
 import { packSnapshot, unpackSnapshot } from '../packed-snapshot.ts';
-import { LINES_KEPT, parsed, recordFrom } from '../saved-text.ts';
+import { gameIn, LINES_KEPT, parsed, recordFrom } from '../saved-text.ts';
 import {
   DamagedTableError,
   HeldElsewhereError,
@@ -14,6 +14,7 @@ import {
   StorageError,
   type Hold,
   type Storage,
+  type Summary,
 } from '../storage.ts';
 import { poolAt, prepare } from './connection.ts';
 
@@ -27,7 +28,7 @@ const SQL = {
          returning record, status, banks, turn, snapshot, epoch`,
   write: `with held as (
             update maester.tables set
-              record = coalesce($4, record), status = coalesce($5, status), open = coalesce($6, open),
+              touched = now(), record = coalesce($4, record), status = coalesce($5, status), open = coalesce($6, open),
               banks = coalesce($7, banks), turn = coalesce($8, turn), snapshot = coalesce($15, snapshot),
               wake_at = case when $8::text is null then wake_at else $9 end
             where id = $2 and node = $1 and epoch = $3
@@ -53,6 +54,12 @@ const SQL = {
   due: `select t.id from maester.tables t where t.wake_at <= $2 and ${IS_FREE} order by t.wake_at limit $3`,
   rest: 'update maester.tables set wake_at = null where id = $1',
   neverBegun: `select t.id from maester.tables t where t.status = 'gathering' and t.created < $2 and ${IS_FREE}`,
+  untouched: `select t.id from maester.tables t where t.status = $2 and t.touched < to_timestamp($3::float8 / 1000)
+    and ${IS_FREE} order by t.touched limit $4`,
+  summaries: `select t.id, t.record, t.status, t.created::float8 as created,
+      floor(extract(epoch from t.touched) * 1000)::float8 as touched,
+      (select count(*)::integer from maester.entries e where e.tbl = t.id) as entries
+    from maester.tables t where $1::text is null or t.status = $1 order by t.touched desc limit $2`,
   all: 'select id from maester.tables order by created',
   forget: `delete from maester.tables t where t.id = $2 and ${IS_FREE}`,
 } as const;
@@ -92,8 +99,10 @@ export async function postgresStorage(url: string, node: string): Promise<Postgr
     const { rows } = await pool.query<R>({ name, text: SQL[name], values: [...values] });
     return rows;
   };
-  const ids = async (name: 'due' | 'neverBegun' | 'all', values: readonly unknown[]): Promise<string[]> =>
-    (await run<{ id: string }>(name, values)).map(({ id }) => id);
+  const ids = async (
+    name: 'due' | 'neverBegun' | 'untouched' | 'all',
+    values: readonly unknown[],
+  ): Promise<string[]> => (await run<{ id: string }>(name, values)).map(({ id }) => id);
 
   const hold = (table: string, epoch: string): Hold => ({
     async write(changes) {
@@ -175,6 +184,11 @@ export async function postgresStorage(url: string, node: string): Promise<Postgr
       await run('rest', [table]);
     },
     neverBegun: (before) => ids('neverBegun', [node, Math.floor(before)]),
+    untouched: (status, before, limit) => ids('untouched', [node, status, before, limit]),
+    async summaries(status, limit) {
+      const rows = await run<Summary & { record: string }>('summaries', [status, limit]);
+      return rows.map(({ record, ...rest }) => ({ ...rest, game: gameIn(rest.id, record) }));
+    },
     all: () => ids('all', []),
     async forget(table) {
       await run('forget', [node, table]);

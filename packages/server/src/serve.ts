@@ -177,7 +177,7 @@ interface Room {
   readonly desk: Desk;
   readonly sockets: Sockets;
   readonly cluster: Cluster | null;
-  /** The last attempt to save failed, or the database was found to be damaged. */
+  /** The last attempt to save failed, the database was found to be damaged, or it and the others are out of reach. */
   readonly isFailing: () => boolean;
   /** Throws a RequestError if whoever sends this may not do so now. */
   readonly admit: (request: IncomingMessage) => void;
@@ -237,6 +237,7 @@ function openRoom(
       ? {}
       : {
           forwards: cluster.forwards,
+          isShared: true,
           isCurrent: () => cluster.isCurrent(),
           wakes: (record, date) => cluster.wakes(record, date),
         }),
@@ -270,7 +271,7 @@ function openRoom(
     desk,
     sockets,
     cluster,
-    isFailing: () => isDamaged || !tables.isSaving,
+    isFailing: () => isDamaged || !tables.isSaving || cluster?.isCurrent() === false,
     admit(request) {
       const isPost = request.method === 'POST';
       checkOrigin(request);

@@ -43,6 +43,7 @@ const MIGRATIONS: readonly string[] = [
    );`,
   `alter table maester.tables add column touched timestamptz not null default now();
    create index tables_by_touched on maester.tables (status, touched);`,
+  `alter table maester.nodes add column linked boolean not null default true;`,
 ];
 
 /** A server that knows only this version still works with the newest. */

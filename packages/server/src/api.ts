@@ -6,6 +6,7 @@ import type { Desk } from './desk.ts';
 import type { Reply } from './reply.ts';
 import { readJson } from './incoming.ts';
 import { RequestError } from './request-error.ts';
+import type { GameStatistics } from './statistics.ts';
 
 const LARGEST_BODY = 64 * 1024;
 
@@ -15,10 +16,11 @@ export async function answerApi(
   path: string,
   desk: Desk,
   admit: (request: IncomingMessage) => void,
+  statistics: GameStatistics | null = null,
 ): Promise<Reply> {
   try {
     admit(request);
-    return await route(request, path.split('/').slice(2), desk);
+    return await route(request, path.split('/').slice(2), desk, statistics);
   } catch (error) {
     if (error instanceof RequestError) return problem(error.status, error.code, error.message);
     if (error instanceof KernelError && error.kind !== 'bug') return problem(400, 'input', error.message);
@@ -26,10 +28,17 @@ export async function answerApi(
   }
 }
 
-async function route(request: IncomingMessage, parts: readonly string[], desk: Desk): Promise<Reply> {
+async function route(
+  request: IncomingMessage,
+  parts: readonly string[],
+  desk: Desk,
+  statistics: GameStatistics | null,
+): Promise<Reply> {
   const [what, id = '', part, seat = ''] = parts;
   const get = request.method === 'GET' || request.method === 'HEAD';
   const post = request.method === 'POST';
+  if (what === 'statistics' && parts.length === 1 && get && statistics !== null)
+    return reply(200, await statistics.all());
   if (what !== 'tables') throw new RequestError(404, 'not-found', 'There is nothing at this address.');
   if (parts.length === 1 && get) return reply(200, { tables: await desk.openTables() });
   if (parts.length === 1 && post) return reply(201, await desk.create(await body(request)));

@@ -5,5 +5,6 @@ export { PortUnavailableError, serve, type RunningServer, type ServeOptions } fr
 export { checkStored, type Checked } from './check.ts';
 export { LIMITS, type Limits } from './limits.ts';
 export { sqliteStorage } from './sqlite-storage.ts';
+export type { Accountant } from './statistics.ts';
 export { startThinkers, type Thinkers, type Thinking, type Thought } from './thinkers.ts';
 export { DamagedTableError, StorageError, type Hold, type Storage } from './storage.ts';

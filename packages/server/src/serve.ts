@@ -24,6 +24,7 @@ import { openSite } from './site.ts';
 import { tableSockets, type Sockets } from './sockets.ts';
 import { isPostgres } from './postgres-address.ts';
 import { sqliteStorage } from './sqlite-storage.ts';
+import { GameStatistics, type Accountant } from './statistics.ts';
 import { StorageError } from './storage.ts';
 import { Tables } from './tables.ts';
 
@@ -52,6 +53,8 @@ export interface ServeOptions {
     readonly limits?: Partial<Limits>;
     /** Milliseconds from one move to a computer player's next, at tables of this server. */
     readonly pace?: number;
+    /** Counts finished games for the open statistics; without it there are none. */
+    readonly account?: Accountant;
     /** So many proxies of one's own stand before the server, and name visitors in `X-Forwarded-For`. */
     readonly proxies?: number;
   };
@@ -117,7 +120,7 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   const replyTo = (request: IncomingMessage): Promise<Reply> => {
     const path = requestPath(request.url ?? '');
     if (room !== null && path?.startsWith('/api/') === true)
-      return answerApi(request, path, room.desk, room.admit);
+      return answerApi(request, path, room.desk, room.admit, room.statistics);
     if (room !== null && path === '/metrics' && (options.openMetrics === true || isFromHere(request)))
       return Promise.resolve(metrics(health(), room, figures, loopDelay.percentile(99) / 1e9));
     return answer(request, site, health);
@@ -179,6 +182,7 @@ interface Room {
   readonly desk: Desk;
   readonly sockets: Sockets;
   readonly cluster: Cluster | null;
+  readonly statistics: GameStatistics | null;
   /** Throws a RequestError if whoever sends this may not do so now. */
   readonly admit: (request: IncomingMessage) => void;
   /** Lets all tables go, for other servers to take. */
@@ -252,8 +256,11 @@ function openRoom(
   });
   const failed = (error: unknown): void => log({ event: 'failure', during: 'tidying', error: String(error) });
   tables.wake().catch(failed);
+  const statistics =
+    options.account === undefined ? null : new GameStatistics({ storage, account: options.account, log });
   const broom = setInterval(() => {
     tables.tidy().catch(failed);
+    statistics?.count().catch(failed);
     for (const limiter of Object.values(limiters)) limiter.tidy(performance.now());
   }, TIDY_EVERY);
   broom.unref();
@@ -262,6 +269,7 @@ function openRoom(
     desk,
     sockets,
     cluster,
+    statistics,
     admit(request) {
       const isPost = request.method === 'POST';
       checkOrigin(request);
@@ -277,11 +285,13 @@ function openRoom(
     },
     handOver: async () => {
       clearInterval(broom);
+      statistics?.close();
       await tables.close();
       await cluster?.retire();
     },
     close: async () => {
       clearInterval(broom);
+      statistics?.close();
       await tables.close();
       await (cluster?.leave() ?? storage.close());
     },

@@ -25,6 +25,10 @@ const MIGRATIONS: readonly string[] = [
    update tables set wake_at = 0 where status = 'playing' and
      case when json_valid(record) then json_extract(record, '$.clock.kind') = 'per-decision' and json_extract(record, '$.clock.seconds') >= 3600 end;`,
   `create table snapshots (tbl text primary key references tables (id), snapshot blob not null) strict, without rowid;`,
+  // Results do not say of which tables they are.
+  `alter table tables add column counted integer not null default 0;
+   create index tables_uncounted on tables (id) where status = 'over' and counted = 0;
+   create table results (number integer primary key autoincrement, result text not null) strict;`,
 ];
 
 const MEMORY = ':memory:';
@@ -227,6 +231,12 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
       `select id, record from tables where status = 'gathering' and open = 1 order by created desc, rowid desc limit ?`,
     ),
     neverBegun: database.prepare(`select id from tables where status = 'gathering' and created < ?`),
+    uncounted: database.prepare(
+      `select id from tables where status = 'over' and counted = 0 order by id limit ?`,
+    ),
+    markCounted: database.prepare('update tables set counted = 1 where id = ? and counted = 0'),
+    count: database.prepare('insert into results (result) values (?)'),
+    counted: database.prepare('select number, result from results where number > ? order by number limit ?'),
     all: database.prepare('select id from tables order by created'),
     snapshot: database.prepare(
       `insert into snapshots (tbl, snapshot) values (?, ?) on conflict (tbl) do update set snapshot = excluded.snapshot`,
@@ -328,6 +338,17 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
     due: async (date, limit) => column(sql.due.all(date, limit), 'id'),
     rest: (table) => transactions.add(() => void sql.rest.run(table)),
     neverBegun: async (before) => column(sql.neverBegun.all(before), 'id'),
+    uncounted: async (limit) => column(sql.uncounted.all(limit), 'id'),
+    count: (table, result) =>
+      transactions.add(() => {
+        const { changes } = sql.markCounted.run(table);
+        if (changes > 0 && result !== null) sql.count.run(result);
+      }),
+    counted: async (after, limit) =>
+      sql.counted.all(after, limit).map((found) => ({
+        number: Number(found['number']),
+        result: String(found['result']),
+      })),
     all: async () => column(sql.all.all(), 'id'),
     forget: (table) => transactions.add(() => sql.forget.forEach((statement) => statement.run(table))),
     async close() {

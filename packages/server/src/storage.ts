@@ -20,6 +20,12 @@ export interface Taken {
   readonly saved: SavedTable;
 }
 
+/** What came of a game that was counted. */
+export interface Counted {
+  readonly number: number;
+  readonly result: string;
+}
+
 export interface Storage {
   /** Keeps a new table and holds it; rejects if there is one with this id. */
   make(record: TableRecord): Promise<Hold>;
@@ -37,6 +43,12 @@ export interface Storage {
   rest(table: string): Promise<void>;
   /** Ids of tables that were made before this time, never began, and are held by no other server. */
   neverBegun(before: number): Promise<readonly string[]>;
+  /** Ids of finished tables whose games were not counted yet. */
+  uncounted(limit: number): Promise<readonly string[]>;
+  /** The game of this table is counted: this came of it, kept apart from the table; null if it is not to be kept. */
+  count(table: string, result: string | null): Promise<void>;
+  /** What was counted after this number, in the order of the numbers. */
+  counted(after: number, limit: number): Promise<readonly Counted[]>;
   /** Ids of all tables, for checks. */
   all(): Promise<readonly string[]>;
   /** Removes a table and everything of it, unless another server holds it. */

@@ -84,6 +84,14 @@ const RecordsPage = lazy(async () => {
   const [records, library] = await Promise.all([openRecords(), openLibrary()]);
   return () => <Recorded records={records} library={library} />;
 });
+const StatisticsPage = lazy(async () => {
+  const [{ StatisticsPage: Statistics }, { openLibrary }] = await Promise.all([
+    import('./records/statistics-page.tsx'),
+    import('./games/battle/library/library.ts'),
+  ]);
+  await openLibrary();
+  return Statistics;
+});
 const RulesPage = lazy(async () => (await import('./rules/rules-page.tsx')).RulesPage);
 
 export function App(): VNode {
@@ -151,6 +159,8 @@ function Page({ here }: { readonly here: Route }): VNode {
       return <TestPage army={here.army} />;
     case 'records':
       return <RecordsPage />;
+    case 'statistics':
+      return <StatisticsPage />;
     case 'list':
       return <ListFromLink code={here.code} />;
   }
@@ -187,6 +197,7 @@ function placeOf(here: Route): string {
     case 'odds':
     case 'test':
     case 'records':
+    case 'statistics':
     case 'settings':
       return here.page;
     case 'list':

@@ -28,6 +28,7 @@ const ROUTES: readonly Route[] = [
   { page: 'test', army: null },
   { page: 'test', army: 'own-1a2b3c4d' },
   { page: 'records' },
+  { page: 'statistics' },
   { page: 'list', code: '1AbC-_9' },
   { page: 'rules', rule: null },
   { page: 'rules', rule: 'thrones/march/power-token' },

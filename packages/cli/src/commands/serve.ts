@@ -5,6 +5,7 @@ import { countOperands, environmentArguments, readArguments, wholeNumber } from 
 import { EXIT, UsageError, type Command, type Options } from '../command.ts';
 import { defaultDatabase } from '../database.ts';
 import { GAMES } from '../games.ts';
+import { accountant } from '../accounts/accountant.ts';
 import { thinkersFor } from '../thinking/thinkers.ts';
 
 const OPTIONS = {
@@ -48,6 +49,7 @@ export const serve: Command = {
       database,
       nats: values.nats ?? null,
       think: thinkers.think,
+      account: accountant,
       proxies:
         values.proxies === undefined
           ? Number(values['behind-proxy'])

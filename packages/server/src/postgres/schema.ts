@@ -41,6 +41,10 @@ const MIGRATIONS: readonly string[] = [
      line text not null,
      primary key (tbl, number)
    );`,
+  // Results do not say of which tables they are.
+  `alter table maester.tables add column counted boolean not null default false;
+   create index tables_uncounted on maester.tables (id) where status = 'over' and not counted;
+   create table maester.results (number bigint generated always as identity primary key, result text not null);`,
 ];
 
 /** A server that knows only this version still works with the newest. */

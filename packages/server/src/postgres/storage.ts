@@ -21,6 +21,9 @@ import { poolAt, prepare } from './connection.ts';
 const IS_FREE = `(t.node is null or t.node = $1 or not exists (
   select from maester.nodes n where n.id = t.node and n.alive_until > now()))`;
 
+/** Any number: the same for all who count. */
+const COUNTING = 7_210_448;
+
 const SQL = {
   make: `insert into maester.tables (id, status, open, created, record, node, epoch) values ($2, $3, $4, $5, $6, $1, 1)`,
   take: `update maester.tables t set node = $1, epoch = epoch + 1 where t.id = $2 and ${IS_FREE}
@@ -53,6 +56,12 @@ const SQL = {
   due: `select t.id from maester.tables t where t.wake_at <= $2 and ${IS_FREE} order by t.wake_at limit $3`,
   rest: 'update maester.tables set wake_at = null where id = $1',
   neverBegun: `select t.id from maester.tables t where t.status = 'gathering' and t.created < $2 and ${IS_FREE}`,
+  uncounted: `select id from maester.tables where status = 'over' and not counted order by id limit $1`,
+  // One after the other, so that nobody who has read a number misses a smaller one.
+  count: `with gate as (select pg_advisory_xact_lock(${COUNTING})),
+          done as (update maester.tables set counted = true from gate where id = $1 and not counted returning id)
+          insert into maester.results (result) select $2::text from done where $2::text is not null`,
+  counted: 'select number, result from maester.results where number > $1 order by number limit $2',
   all: 'select id from maester.tables order by created',
   forget: `delete from maester.tables t where t.id = $2 and ${IS_FREE}`,
 } as const;
@@ -92,8 +101,10 @@ export async function postgresStorage(url: string, node: string): Promise<Postgr
     const { rows } = await pool.query<R>({ name, text: SQL[name], values: [...values] });
     return rows;
   };
-  const ids = async (name: 'due' | 'neverBegun' | 'all', values: readonly unknown[]): Promise<string[]> =>
-    (await run<{ id: string }>(name, values)).map(({ id }) => id);
+  const ids = async (
+    name: 'due' | 'neverBegun' | 'uncounted' | 'all',
+    values: readonly unknown[],
+  ): Promise<string[]> => (await run<{ id: string }>(name, values)).map(({ id }) => id);
 
   const hold = (table: string, epoch: string): Hold => ({
     async write(changes) {
@@ -175,6 +186,14 @@ export async function postgresStorage(url: string, node: string): Promise<Postgr
       await run('rest', [table]);
     },
     neverBegun: (before) => ids('neverBegun', [node, Math.floor(before)]),
+    uncounted: (limit) => ids('uncounted', [limit]),
+    async count(table, result) {
+      await run('count', [table, result]);
+    },
+    async counted(after, limit) {
+      const rows = await run<{ number: string; result: string }>('counted', [after, limit]);
+      return rows.map(({ number, result }) => ({ number: Number(number), result }));
+    },
     all: () => ids('all', []),
     async forget(table) {
       await run('forget', [node, table]);

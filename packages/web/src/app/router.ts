@@ -37,6 +37,8 @@ export type Route =
   | { readonly page: 'test'; readonly army: string | null }
   /** Games that were played, and what they come to. */
   | { readonly page: 'records' }
+  /** What came of the games of this server. */
+  | { readonly page: 'statistics' }
   | { readonly page: 'settings' };
 
 /** Anything else leads to the start page. */
@@ -80,6 +82,7 @@ export function readRoute(fragment: string): Route {
     case 'games':
     case 'changes':
     case 'records':
+    case 'statistics':
     case 'settings':
       return { page };
     default:
@@ -134,6 +137,7 @@ export function hrefOf(route: Route): string {
     case 'games':
     case 'changes':
     case 'records':
+    case 'statistics':
     case 'settings':
       return `#/${route.page}`;
   }

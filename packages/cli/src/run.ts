@@ -3,6 +3,7 @@ import { KernelError } from '@maester/kernel';
 import { readFileSync } from 'node:fs';
 import { namedOne } from './arguments.ts';
 import { EXIT, UsageError, type Command, type Io } from './command.ts';
+import { admin } from './commands/admin.ts';
 import { arena } from './commands/arena.ts';
 import { bench } from './commands/bench.ts';
 import { check } from './commands/check.ts';
@@ -35,6 +36,7 @@ const WORKING = [
   bench,
   serve,
   check,
+  admin,
 ];
 const HELP = helpAbout(WORKING);
 const COMMANDS: readonly Command[] = [...WORKING, HELP];

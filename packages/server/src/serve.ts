@@ -1,4 +1,4 @@
-// Runs the HTTP server: opens the port, writes replies, keeps the log, and closes cleanly.
+// Runs the server: opens the port, keeps the log, and closes cleanly.
 
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -7,19 +7,17 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import type { Mind } from '@maester/kernel';
 import type { AnyGame, Think } from '@maester/table';
-import { answer, type Health } from './answer.ts';
-import { answerApi } from './api.ts';
+import type { Health } from './answer.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import type { Desk } from './desk.ts';
 import { Figures, type Durations } from './figures.ts';
+import { httpApp } from './http/app.ts';
 import { addressOf, RateLimiter, LIMITS, type Limits } from './limits.ts';
 import { jsonLines, loggedPath, type Log } from './log.ts';
-import { notice } from './notices.ts';
 import { isLoopback, originCheck, type OriginCheck } from './origin.ts';
-import type { Reply } from './reply.ts';
 import { RequestError } from './request-error.ts';
+import type { Retention } from './retention.ts';
 import { requestPath } from './request-path.ts';
-import { SECURITY_HEADERS } from './security-headers.ts';
 import { openSite } from './site.ts';
 import { tableSockets, type Sockets } from './sockets.ts';
 import { isPostgres } from './postgres-address.ts';
@@ -51,6 +49,8 @@ export interface ServeOptions {
     /** Where computer players that ponder do so; without it they think in the loop that serves everyone. */
     readonly think?: Think;
     readonly limits?: Partial<Limits>;
+    /** How long tables stay that nobody changes; without it for ever. */
+    readonly retention?: Retention;
     /** Milliseconds from one move to a computer player's next, at tables of this server. */
     readonly pace?: number;
     /** Counts finished games for the open statistics; without it there are none. */
@@ -105,7 +105,7 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
   const loopDelay = monitorEventLoopDelay();
   loopDelay.enable();
   const health = (): Health => ({
-    status: room?.tables.isSaving === false ? 'failing' : 'ok',
+    status: room?.isFailing() === true ? 'failing' : 'ok',
     version,
     uptimeSeconds: Math.floor((performance.now() - started) / 1000),
     loopDelayMilliseconds: Math.round(loopDelay.max / 1e6),
@@ -117,29 +117,28 @@ export async function serve(options: ServeOptions = {}): Promise<RunningServer> 
 
   const figures = new Figures();
   let room: Room | null = null;
-  const replyTo = (request: IncomingMessage): Promise<Reply> => {
-    const path = requestPath(request.url ?? '');
-    if (room !== null && path?.startsWith('/api/') === true)
-      return answerApi(request, path, room.desk, room.admit, room.statistics);
-    if (room !== null && path === '/metrics' && (options.openMetrics === true || isFromHere(request)))
-      return Promise.resolve(metrics(health(), room, figures, loopDelay.percentile(99) / 1e9));
-    return answer(request, site, health);
-  };
   const running = new Set<ServerResponse>();
-  const server = createServer({ requestTimeout: REQUEST_WITHIN }, (request, response) => {
-    running.add(response);
-    response.once('close', () => running.delete(response));
-    watch(server, request, response, log, figures);
-    replyTo(request)
-      .catch((error: unknown) => {
-        log({ event: 'failure', during: 'request', error: String(error) });
-        return notice('failure', request.headers.accept);
-      })
-      .then((reply) => write(server, response, reply))
-      .catch((error: unknown) => {
-        log({ event: 'failure', during: 'reply', error: String(error) });
-        response.destroy();
+  const { server } = await httpApp({
+    site,
+    version,
+    health,
+    desk: () => room?.desk ?? null,
+    statistics: () => room?.statistics ?? null,
+    admit: (request) => room?.admit(request),
+    metrics: (request) =>
+      room !== null && (options.openMetrics === true || isFromHere(request))
+        ? metrics(health(), room, figures, loopDelay.percentile(99) / 1e9)
+        : null,
+    failed: (error) => log({ event: 'failure', during: 'request', error: String(error) }),
+    serverFor: (handle) => {
+      const made = createServer({ requestTimeout: REQUEST_WITHIN }, (request, response) => {
+        running.add(response);
+        response.once('close', () => running.delete(response));
+        watch(made, request, response, log, figures);
+        handle(request, response);
       });
+      return made;
+    },
   });
 
   server.on('upgrade', (request, socket, head) => {
@@ -182,6 +181,8 @@ interface Room {
   readonly desk: Desk;
   readonly sockets: Sockets;
   readonly cluster: Cluster | null;
+  /** The last attempt to save failed, or the database was found to be damaged. */
+  readonly isFailing: () => boolean;
   readonly statistics: GameStatistics | null;
   /** Throws a RequestError if whoever sends this may not do so now. */
   readonly admit: (request: IncomingMessage) => void;
@@ -207,6 +208,8 @@ const DELAY_REMEMBERED = 60_000;
 /** A new table, or a rematch. */
 const MAKES_A_TABLE = /^\/api\/tables(?:\/[^/]*\/rematch)?\/?(?:\?|$)/;
 const TIDY_EVERY = 30_000;
+/** A database of so many bytes is read from end to end within a moment. */
+const CHECKED_AT_ONCE = 64 * 1024 * 1024;
 
 /** The tables of this server, taken up where they were left. */
 function openRoom(
@@ -219,7 +222,12 @@ function openRoom(
   const { games, minds, database, pace, proxies = 0 } = options;
   const think = options.think === undefined ? undefined : timed(options.think, figures.thoughts);
   const limits = { ...LIMITS, ...options.limits };
-  const storage = cluster?.storage ?? sqliteStorage(database);
+  let isDamaged = false;
+  const damaged = (problem: string): void => {
+    isDamaged = true;
+    log({ event: 'failure', during: 'checking the database', error: problem });
+  };
+  const storage = cluster?.storage ?? sqliteStorage(database, 'use', { above: CHECKED_AT_ONCE, damaged });
   const tables = new Tables({
     games,
     minds,
@@ -227,6 +235,7 @@ function openRoom(
     log,
     limits,
     thought: (milliseconds) => figures.thoughts.took(milliseconds),
+    ...(options.retention === undefined ? {} : { retention: options.retention }),
     ...(pace === undefined ? {} : { pace }),
     ...(think === undefined ? {} : { think }),
     ...(cluster === null
@@ -269,6 +278,7 @@ function openRoom(
     desk,
     sockets,
     cluster,
+    isFailing: () => isDamaged || !tables.isSaving,
     statistics,
     admit(request) {
       const isPost = request.method === 'POST';
@@ -319,9 +329,9 @@ function metrics(
   { tables, sockets, cluster }: Room,
   figures: Figures,
   loopDelay: number,
-): Reply {
+): string {
   const { heapUsed, rss } = process.memoryUsage();
-  const text = figures.text([
+  return figures.text([
     ['maester_uptime_seconds', 'gauge', uptimeSeconds],
     ['maester_tables_in_memory', 'gauge', tables.size],
     ['maester_connections', 'gauge', sockets.connections],
@@ -334,11 +344,6 @@ function metrics(
     ['maester_minds_waiting', 'gauge', tables.mindsWaiting],
     ...clusterFigures(cluster),
   ]);
-  return {
-    status: 200,
-    headers: { 'content-type': 'text/plain; version=0.0.4', 'cache-control': 'no-store' },
-    body: Buffer.from(text),
-  };
 }
 
 function clusterFigures(cluster: Cluster | null): readonly (readonly [string, 'gauge', number])[] {
@@ -349,23 +354,6 @@ function clusterFigures(cluster: Cluster | null): readonly (readonly [string, 'g
     ['maester_visits', 'gauge', visits],
     ['maester_nats_up', 'gauge', isLinked ? 1 : 0],
   ];
-}
-
-function write(server: Server, response: ServerResponse, { status, headers, body }: Reply): void {
-  response.writeHead(status, {
-    ...SECURITY_HEADERS,
-    ...headers,
-    ...(body !== undefined && { 'content-length': body.length }),
-    ...(!server.listening && { connection: 'close' }),
-  });
-  if (body === undefined || response.req.method === 'HEAD') {
-    response.end();
-    return;
-  }
-  // Closing cuts every answer that was told to end, even while its bytes still wait to be read.
-  response.write(body, (error) => {
-    if (!error) response.end();
-  });
 }
 
 /** Logs a request once its connection is done with it. */

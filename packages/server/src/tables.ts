@@ -21,6 +21,7 @@ import {
   type Clock,
   type Guest,
   type Message,
+  type Request,
   type SavedTable,
   type SeatRecord,
   type TableInfo,
@@ -36,6 +37,7 @@ import { journalOf } from './journal-of.ts';
 import type { Limits } from './limits.ts';
 import { tableInLog, type Log } from './log.ts';
 import { RequestError } from './request-error.ts';
+import { expiries, FOR_EVER, type Retention } from './retention.ts';
 import { DamagedTableError, HeldElsewhereError, HoldLostError, type Hold, type Storage } from './storage.ts';
 import { Turns } from './turns.ts';
 
@@ -50,6 +52,8 @@ export interface TablesOptions {
   /** Where minds that ponder do so. */
   readonly think?: Think;
   readonly clockwork?: Clockwork;
+  /** How long tables stay that nobody changes; without it for ever. */
+  readonly retention?: Retention;
   /** Whoever calls finds tables that another server holds, and hears of them by a HeldElsewhereError. */
   readonly forwards?: boolean;
   /** Whether no other server can have taken what this one holds; asked before anything in memory is believed. */
@@ -68,6 +72,8 @@ const NEVER_BEGUN_FOR = 7 * 24 * 3600 * 1000;
 const SNAPSHOT_EVERY = 64;
 const WORTH_A_SNAPSHOT = 16;
 const MOST_LISTED = 100;
+/** So many tables are removed in one go, and the others next time. */
+const MOST_REMOVED = 100;
 /** So many are woken between two looks at which are due. */
 const MOST_WOKEN = 1000;
 /** Of finished games, for those who ask for them again. */
@@ -100,6 +106,14 @@ function noTable(): RequestError {
 
 function stopping(): RequestError {
   return new RequestError(503, 'stopping', 'This server is stopping. Please try again in a moment.');
+}
+
+function outOfTouch(): RequestError {
+  return new RequestError(
+    503,
+    'out-of-touch',
+    "This server can't reach its database right now. Please try again in a moment.",
+  );
 }
 
 function elsewhere(): RequestError {
@@ -153,6 +167,15 @@ export function bytesOf(message: Message): Buffer {
   return lastSent.bytes;
 }
 
+/** A table, for one who is there. */
+export interface Place {
+  readonly table: Table;
+  /** Sends something as soon as everything it may tell of this table is kept; not at all if it is not. */
+  readonly post: (deliver: () => void) => void;
+  /** Is not heard if the table has left this server. */
+  readonly request: (guest: Guest, request: Request) => void;
+}
+
 /** A table in memory. */
 interface Held {
   readonly table: Table;
@@ -187,13 +210,6 @@ export class Tables implements Desk {
     this.#options = options;
     this.#turns = new Turns(() => performance.now(), options.thought);
     this.#calendar = new Calendar(options.clockwork ?? SYSTEM);
-  }
-
-  /** Sends something as soon as everything it may tell of this table is on disk. */
-  post(id: string, deliver: () => void): void {
-    const held = this.#tables.get(id);
-    if (held === undefined) deliver();
-    else held.outbox.post(deliver);
   }
 
   /** Everything so far of this table is on disk. */
@@ -273,6 +289,7 @@ export class Tables implements Desk {
 
   async create(value: unknown): Promise<{ table: string; host: string }> {
     if (this.#closed) throw stopping();
+    if (!this.#isCurrent()) throw outOfTouch();
     if (!this.#hasRoom())
       throw new RequestError(503, 'full', "This server is full and can't open another table right now.");
     const place = { kind: 'input', where: '' } as const;
@@ -404,9 +421,24 @@ export class Tables implements Desk {
     return { token };
   }
 
+  /** A table for someone who comes to it. */
+  async place(id: string): Promise<Place> {
+    const table = await this.find(id);
+    const held = this.#tables.get(id);
+    if (held?.table !== table) throw stopping();
+    return {
+      table,
+      // By the outbox of this very table: one that has been put away may not answer at once what is not kept.
+      post: (deliver) => held.outbox.post(deliver),
+      request: (guest, request) => {
+        if (this.#isCurrent() && this.#tables.get(id) === held) table.request(guest, request);
+      },
+    };
+  }
+
   /** Someone comes to a table, to play or to watch. */
   async attend(id: string, { token, since, heard, protocol }: Join, wire: Wire): Promise<Attendance> {
-    const table = await this.find(id);
+    const { table, post, request } = await this.place(id);
     const role = token === null ? { seat: null, host: false } : roleIn(table.record, token);
     if (role === null)
       throw new RequestError(403, 'not-yours', "This secret doesn't belong to a seat at this table.");
@@ -417,18 +449,15 @@ export class Tables implements Desk {
       changes: protocol >= CHANGES_SINCE,
       send: (message) => {
         const bytes = bytesOf(message);
-        this.post(id, () => wire.send(bytes));
+        post(() => wire.send(bytes));
       },
       dismiss: () => wire.dismiss(),
     };
     const leave = table.join(guest, since, heard);
     return {
       as: role.seat !== null ? 'seat' : role.host ? 'host' : 'spectator',
-      request: (request) => {
-        // If others may have the table, everyone has just been sent to join again.
-        if (this.#isCurrent()) table.request(guest, request);
-      },
-      settled: (run) => this.post(id, run),
+      request: (asked) => request(guest, asked),
+      settled: post,
       leave: () => {
         leave();
         free();
@@ -574,11 +603,13 @@ export class Tables implements Desk {
   async #take(id: string): Promise<Table> {
     await this.#leaving.get(id);
     if (this.#closed) throw stopping();
+    if (!this.#isCurrent()) throw outOfTouch();
     const taken = await this.#kept(id, () => this.#options.storage.take(id));
     if (taken === null) throw noTable();
     const { hold, saved } = taken;
     try {
       if (this.#closed) throw stopping();
+      if (!this.#isCurrent()) throw outOfTouch();
       return this.#open(id, hold, saved);
     } catch (error) {
       await hold.release();
@@ -647,13 +678,28 @@ export class Tables implements Desk {
     }
     await this.wake();
     if (!this.#calendar.isTrusted()) return;
-    for (const id of await storage.neverBegun(date - NEVER_BEGUN_FOR)) {
-      const held = this.#tables.get(id);
-      if (this.#arriving.has(id) || (held !== undefined && held.table.guests > 0)) continue;
-      if (held !== undefined) this.#putAway(id, held);
-      await this.#leaving.get(id);
-      // It may have begun a moment ago.
-      if ((await storage.record(id))?.status === 'gathering') await storage.forget(id);
+    for (const id of await storage.neverBegun(date - NEVER_BEGUN_FOR)) await this.#remove(id, 'gathering');
+    for (const { status, before } of expiries(this.#options.retention ?? FOR_EVER, date))
+      for (const id of await storage.untouched(status, before, MOST_REMOVED)) await this.#remove(id, status);
+  }
+
+  /** Unless someone is there, or it has gone on a moment ago. */
+  async #remove(id: string, status: TableRecord['status']): Promise<void> {
+    const { storage } = this.#options;
+    const held = this.#tables.get(id);
+    if (this.#arriving.has(id) || (held !== undefined && held.table.guests > 0)) return;
+    if (held !== undefined) this.#putAway(id, held);
+    await this.#leaving.get(id);
+    if ((await this.#statusOf(id)) === status) await storage.forget(id);
+  }
+
+  /** A damaged table stays: whoever looks after the server decides what becomes of it. */
+  async #statusOf(id: string): Promise<TableRecord['status'] | null> {
+    try {
+      return (await this.#options.storage.record(id))?.status ?? null;
+    } catch (error) {
+      if (error instanceof DamagedTableError) return null;
+      throw error;
     }
   }
 
@@ -684,6 +730,17 @@ export class Tables implements Desk {
       }
     };
     this.#leaving.set(id, leave());
+  }
+
+  /** Whether someone has heard more of this table than is in memory here. */
+  isBehind(id: string, since: number): boolean {
+    const table = this.#awake(id);
+    return table !== null && since > table.version;
+  }
+
+  /** Another server has this table. */
+  lose(id: string): void {
+    this.#tables.get(id)?.outbox.lose(new HoldLostError(id));
   }
 
   /** Others may have taken these tables: nothing in memory is to be trusted. */

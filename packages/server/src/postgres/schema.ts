@@ -41,6 +41,8 @@ const MIGRATIONS: readonly string[] = [
      line text not null,
      primary key (tbl, number)
    );`,
+  `alter table maester.tables add column touched timestamptz not null default now();
+   create index tables_by_touched on maester.tables (status, touched);`,
   // Results do not say of which tables they are.
   `alter table maester.tables add column counted boolean not null default false;
    create index tables_uncounted on maester.tables (id) where status = 'over' and not counted;

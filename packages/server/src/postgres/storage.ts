@@ -6,7 +6,7 @@ import type { Entry } from '@maester/kernel';
 import type { Change, SavedLine, SavedTable, SavedTurn, TableRecord } from '@maester/table';
 import type { Pool } from 'pg';
 import { packSnapshot, unpackSnapshot } from '../packed-snapshot.ts';
-import { LINES_KEPT, parsed, recordFrom } from '../saved-text.ts';
+import { gameIn, LINES_KEPT, parsed, recordFrom } from '../saved-text.ts';
 import {
   DamagedTableError,
   HeldElsewhereError,
@@ -14,6 +14,7 @@ import {
   StorageError,
   type Hold,
   type Storage,
+  type Summary,
 } from '../storage.ts';
 import { poolAt, prepare } from './connection.ts';
 
@@ -30,7 +31,7 @@ const SQL = {
          returning record, status, banks, turn, snapshot, epoch`,
   write: `with held as (
             update maester.tables set
-              record = coalesce($4, record), status = coalesce($5, status), open = coalesce($6, open),
+              touched = now(), record = coalesce($4, record), status = coalesce($5, status), open = coalesce($6, open),
               banks = coalesce($7, banks), turn = coalesce($8, turn), snapshot = coalesce($15, snapshot),
               wake_at = case when $8::text is null then wake_at else $9 end
             where id = $2 and node = $1 and epoch = $3
@@ -56,6 +57,12 @@ const SQL = {
   due: `select t.id from maester.tables t where t.wake_at <= $2 and ${IS_FREE} order by t.wake_at limit $3`,
   rest: 'update maester.tables set wake_at = null where id = $1',
   neverBegun: `select t.id from maester.tables t where t.status = 'gathering' and t.created < $2 and ${IS_FREE}`,
+  untouched: `select t.id from maester.tables t where t.status = $2 and t.touched < to_timestamp($3::float8 / 1000)
+    and ${IS_FREE} order by t.touched limit $4`,
+  summaries: `select t.id, t.record, t.status, t.created::float8 as created,
+      floor(extract(epoch from t.touched) * 1000)::float8 as touched,
+      (select count(*)::integer from maester.entries e where e.tbl = t.id) as entries
+    from maester.tables t where $1::text is null or t.status = $1 order by t.touched desc limit $2`,
   uncounted: `select id from maester.tables where status = 'over' and not counted order by id limit $1`,
   // One after the other, so that nobody who has read a number misses a smaller one.
   count: `with gate as (select pg_advisory_xact_lock(${COUNTING})),
@@ -102,7 +109,7 @@ export async function postgresStorage(url: string, node: string): Promise<Postgr
     return rows;
   };
   const ids = async (
-    name: 'due' | 'neverBegun' | 'uncounted' | 'all',
+    name: 'due' | 'neverBegun' | 'untouched' | 'uncounted' | 'all',
     values: readonly unknown[],
   ): Promise<string[]> => (await run<{ id: string }>(name, values)).map(({ id }) => id);
 
@@ -186,6 +193,11 @@ export async function postgresStorage(url: string, node: string): Promise<Postgr
       await run('rest', [table]);
     },
     neverBegun: (before) => ids('neverBegun', [node, Math.floor(before)]),
+    untouched: (status, before, limit) => ids('untouched', [node, status, before, limit]),
+    async summaries(status, limit) {
+      const rows = await run<Summary & { record: string }>('summaries', [status, limit]);
+      return rows.map(({ record, ...rest }) => ({ ...rest, game: gameIn(rest.id, record) }));
+    },
     uncounted: (limit) => ids('uncounted', [limit]),
     async count(table, result) {
       await run('count', [table, result]);

@@ -308,6 +308,26 @@ export function storageContract(open: (name: string) => Promise<Storage>): void 
       });
     });
 
+    it('knows which tables nobody has changed for a while, and shows what there is', async () => {
+      await using('untouched', async (storage) => {
+        const began = Date.now();
+        for (const id of ['aaaa', 'bbbb'])
+          await kept(storage, recordOf(id, { status: 'playing', created: 7 }), entry(id, 1), entry(id, 2));
+        await kept(storage, recordOf('cccc', { status: 'over' }));
+        const later = Date.now() + 3_600_000;
+        expect((await storage.untouched('playing', later, 9)).toSorted()).toEqual(['aaaa', 'bbbb']);
+        expect(await storage.untouched('playing', later, 1)).toHaveLength(1);
+        expect(await storage.untouched('over', later, 9)).toEqual(['cccc']);
+        expect(await storage.untouched('over', began - 3_600_000, 9)).toEqual([]);
+        const playing = await storage.summaries('playing', 9);
+        expect(playing).toHaveLength(2);
+        expect(playing[0]).toMatchObject({ game: 'tourney', status: 'playing', entries: 2, created: 7 });
+        expect(playing.every(({ touched }) => touched >= began - 60_000 && touched <= later)).toBe(true);
+        expect(await storage.summaries(null, 9)).toHaveLength(3);
+        expect(await storage.summaries(null, 1)).toHaveLength(1);
+      });
+    });
+
     it('lets a table go, to be taken by anyone', async () => {
       await using('release', async (storage) => {
         const hold = await kept(storage, recordOf('aaaa'));

@@ -6,4 +6,4 @@ export { checkStored, type Checked } from './check.ts';
 export { LIMITS, type Limits } from './limits.ts';
 export { sqliteStorage } from './sqlite-storage.ts';
 export { startThinkers, type Thinkers, type Thinking, type Thought } from './thinkers.ts';
-export { DamagedTableError, StorageError, type Storage } from './storage.ts';
+export { DamagedTableError, StorageError, type Hold, type Storage } from './storage.ts';

@@ -1,12 +1,14 @@
-// Storage in one SQLite file, the default. A flush is a transaction that is synchronised to disk.
+// Storage in one SQLite file, the default. What is to be kept in one turn of the event loop is one transaction, synchronised
+// to disk, so that many tables wait for the disk only once. One server has the file, so it holds every table.
 
 import { chmodSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Entry } from '@maester/kernel';
-import type { SavedTable, SavedLine, SavedTurn, TableRecord } from '@maester/table';
+import type { Change, SavedLine, SavedTable, SavedTurn } from '@maester/table';
 import { markStopped, takeMark } from './clean-stop.ts';
 import { packSnapshot, unpackSnapshot } from './packed-snapshot.ts';
-import { DamagedTableError, StorageError, type Storage } from './storage.ts';
+import { LINES_KEPT, parsed, recordFrom } from './saved-text.ts';
+import { DamagedTableError, StorageError, type Hold, type Storage } from './storage.ts';
 
 /** Each step brings a database from one version to the next; a step that has been released is never changed. */
 const MIGRATIONS: readonly string[] = [
@@ -26,8 +28,6 @@ const MIGRATIONS: readonly string[] = [
 ];
 
 const MEMORY = ':memory:';
-/** Of the talk at a table. */
-const LINES_KEPT = 200;
 
 /**
  * Opens or makes the file; `:memory:` for one that is forgotten. Throws a StorageError if it cannot be used. A file that
@@ -134,32 +134,71 @@ function migrate(database: DatabaseSync, file: string): void {
   if (from === 0 ? tables.length > 0 : !tables.includes('entries'))
     throw new StorageError(damaged(file, `it has the tables ${tables.join(', ') || 'of nothing'}`));
   for (const [i, step] of MIGRATIONS.entries()) {
-    if (i >= from) change(database, () => database.exec(`${step}; pragma user_version = ${i + 1}`));
-  }
-  flush(database);
-}
-
-/** Does all of it or nothing, within the transaction that the next flush ends. */
-function change(database: DatabaseSync, work: () => void): void {
-  if (!database.isTransaction) database.exec('begin immediate');
-  database.exec('savepoint change');
-  try {
-    work();
-    database.exec('release change');
-  } catch (error) {
-    // A full disk may have ended the transaction already.
-    if (database.isTransaction) database.exec('rollback to change; release change');
-    throw error;
+    if (i < from) continue;
+    database.exec('begin immediate');
+    try {
+      database.exec(`${step}; pragma user_version = ${i + 1}; commit`);
+    } catch (error) {
+      if (database.isTransaction) database.exec('rollback');
+      throw error;
+    }
   }
 }
 
-function flush(database: DatabaseSync): void {
-  if (!database.isTransaction) return;
-  try {
-    database.exec('commit');
-  } catch (error) {
-    if (database.isTransaction) database.exec('rollback');
-    throw error;
+interface Work {
+  readonly run: () => void;
+  readonly done: () => void;
+  readonly failed: (error: unknown) => void;
+}
+
+/** Work that waits for the end of this turn, to be kept together. */
+class Transactions {
+  readonly #database: DatabaseSync;
+  #waiting: Work[] = [];
+
+  constructor(database: DatabaseSync) {
+    this.#database = database;
+  }
+
+  /** Resolves when this is on disk; rejects if it is not, and nothing of it is. */
+  add(run: () => void): Promise<void> {
+    return new Promise((done, failed) => {
+      this.#waiting.push({ run, done, failed });
+      if (this.#waiting.length === 1) setImmediate(() => this.commit());
+    });
+  }
+
+  commit(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    if (waiting.length === 0) return;
+    const kept: Work[] = [];
+    try {
+      this.#database.exec('begin immediate');
+      for (const work of waiting) if (this.#isDone(work)) kept.push(work);
+      this.#database.exec('commit');
+    } catch (error) {
+      if (this.#database.isTransaction) this.#database.exec('rollback');
+      for (const { failed } of waiting) failed(error);
+      return;
+    }
+    for (const { done } of kept) done();
+  }
+
+  /** All of it or nothing; what fails alone does not hinder the others. */
+  #isDone({ run, failed }: Work): boolean {
+    this.#database.exec('savepoint work');
+    try {
+      run();
+      this.#database.exec('release work');
+      return true;
+    } catch (error) {
+      // A full disk may have ended the transaction already, with everything before in it.
+      if (!this.#database.isTransaction) throw error;
+      this.#database.exec('rollback to work; release work');
+      failed(error);
+      return false;
+    }
   }
 }
 
@@ -167,29 +206,10 @@ function column(rows: readonly unknown[], name: string): string[] {
   return rows.map((row) => String((row as Record<string, unknown>)[name]));
 }
 
-function parsed(table: string, text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new DamagedTableError(table, reason(error));
-  }
-}
-
-/** A record that lacks what every record has was not written by this server. */
-function recordFrom(table: string, text: string): TableRecord {
-  const record = parsed(table, text) as Partial<TableRecord> | null;
-  const { id, game, seats, clock, seed } = record ?? {};
-  if (id !== table || typeof game !== 'string' || typeof seed !== 'string' || !Array.isArray(seats) || !clock)
-    throw new DamagedTableError(table, 'its record is incomplete');
-  return record as TableRecord;
-}
-
 function storageOn(database: DatabaseSync, close: () => void): Storage {
   const sql = {
-    record: database.prepare(
-      `insert into tables (id, status, open, created, record) values (?, ?, ?, ?, ?)
-       on conflict (id) do update set status = excluded.status, open = excluded.open, record = excluded.record`,
-    ),
+    make: database.prepare('insert into tables (id, status, open, created, record) values (?, ?, ?, ?, ?)'),
+    record: database.prepare('update tables set status = ?, open = ?, record = ? where id = ?'),
     status: database.prepare(
       `update tables set status = ?, record = json_set(record, '$.status', ?) where id = ? and status <> ?`,
     ),
@@ -216,6 +236,8 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
       database.prepare(`delete from ${what} = ?`),
     ),
   };
+  const transactions = new Transactions(database);
+
   const row = (table: string) =>
     sql.load.get(table) as
       | { readonly record: string; readonly banks: string | null; readonly turn: string | null }
@@ -227,59 +249,73 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
     return snapshot === null ? {} : { snapshot };
   };
 
+  const keep = (table: string, changed: Change): void => {
+    switch (changed.kind) {
+      case 'record': {
+        const { status, open } = changed.record;
+        sql.record.run(status, open ? 1 : 0, JSON.stringify(changed.record), table);
+        return;
+      }
+      case 'chat': {
+        const { line } = changed;
+        sql.chat.run(table, line.number, JSON.stringify(line));
+        sql.oldChat.run(table, line.number - LINES_KEPT);
+        return;
+      }
+      case 'banks':
+        sql.banks.run(JSON.stringify(changed.banks), table);
+        return;
+      case 'turn':
+        sql.turn.run(JSON.stringify(changed.turn), changed.turn.wakeAt, table);
+        return;
+      case 'snapshot':
+        sql.snapshot.run(table, packSnapshot(changed.snapshot));
+        return;
+      case 'entry': {
+        const { number, entry, status, banks } = changed;
+        sql.entry.run(table, number, JSON.stringify(entry));
+        sql.status.run(status, status, table, status);
+        if (banks !== null) sql.banks.run(JSON.stringify(banks), table);
+      }
+    }
+  };
+
+  const hold = (table: string): Hold => ({
+    write: (changes) => transactions.add(() => changes.forEach((change) => keep(table, change))),
+    release: async () => {},
+  });
+
+  const load = async (table: string): Promise<SavedTable | null> => {
+    const found = row(table);
+    if (found === undefined) return null;
+    return {
+      record: recordFrom(table, found.record),
+      entries: column(sql.entries.all(table), 'entry').map((entry) => parsed(table, entry) as Entry),
+      chat: column(sql.lines.all(table), 'line')
+        .map((line) => parsed(table, line) as SavedLine)
+        .toReversed(),
+      banks: found.banks === null ? null : (parsed(table, found.banks) as SavedTable['banks']),
+      ...(found.turn === null ? {} : { turn: parsed(table, found.turn) as SavedTurn }),
+      ...snapshotOf(table),
+    };
+  };
+
   return {
-    save(changed) {
-      change(database, () => {
-        switch (changed.kind) {
-          case 'record': {
-            const { id, status, open, created } = changed.record;
-            sql.record.run(id, status, open ? 1 : 0, created, JSON.stringify(changed.record));
-            return;
-          }
-          case 'chat': {
-            const { table, line } = changed;
-            sql.chat.run(table, line.number, JSON.stringify(line));
-            sql.oldChat.run(table, line.number - LINES_KEPT);
-            return;
-          }
-          case 'banks':
-            sql.banks.run(JSON.stringify(changed.banks), changed.table);
-            return;
-          case 'turn':
-            sql.turn.run(JSON.stringify(changed.turn), changed.turn.wakeAt, changed.table);
-            return;
-          case 'snapshot':
-            sql.snapshot.run(changed.table, packSnapshot(changed.snapshot));
-            return;
-          case 'entry': {
-            const { table, number, entry, status, banks } = changed;
-            sql.entry.run(table, number, JSON.stringify(entry));
-            sql.status.run(status, status, table, status);
-            if (banks !== null) sql.banks.run(JSON.stringify(banks), table);
-          }
-        }
-      });
+    load,
+    async make(record) {
+      const { id, status, open, created } = record;
+      await transactions.add(() => sql.make.run(id, status, open ? 1 : 0, created, JSON.stringify(record)));
+      return hold(id);
     },
-    flush: () => flush(database),
-    load(table): SavedTable | null {
-      const found = row(table);
-      if (found === undefined) return null;
-      return {
-        record: recordFrom(table, found.record),
-        entries: column(sql.entries.all(table), 'entry').map((entry) => parsed(table, entry) as Entry),
-        chat: column(sql.lines.all(table), 'line')
-          .map((line) => parsed(table, line) as SavedLine)
-          .toReversed(),
-        banks: found.banks === null ? null : (parsed(table, found.banks) as SavedTable['banks']),
-        ...(found.turn === null ? {} : { turn: parsed(table, found.turn) as SavedTurn }),
-        ...snapshotOf(table),
-      };
+    async take(table) {
+      const saved = await load(table);
+      return saved === null ? null : { saved, hold: hold(table) };
     },
-    record(table) {
+    async record(table) {
       const found = row(table);
       return found === undefined ? null : recordFrom(table, found.record);
     },
-    openTables: (limit) =>
+    openTables: async (limit) =>
       sql.open.all(limit).flatMap((found) => {
         try {
           const { id, record } = found as { readonly id: string; readonly record: string };
@@ -289,11 +325,14 @@ function storageOn(database: DatabaseSync, close: () => void): Storage {
           throw error;
         }
       }),
-    due: (date, limit) => column(sql.due.all(date, limit), 'id'),
-    rest: (table) => change(database, () => sql.rest.run(table)),
-    neverBegun: (before) => column(sql.neverBegun.all(before), 'id'),
-    all: () => column(sql.all.all(), 'id'),
-    forget: (table) => change(database, () => sql.forget.forEach((statement) => statement.run(table))),
-    close,
+    due: async (date, limit) => column(sql.due.all(date, limit), 'id'),
+    rest: (table) => transactions.add(() => void sql.rest.run(table)),
+    neverBegun: async (before) => column(sql.neverBegun.all(before), 'id'),
+    all: async () => column(sql.all.all(), 'id'),
+    forget: (table) => transactions.add(() => sql.forget.forEach((statement) => statement.run(table))),
+    async close() {
+      transactions.commit();
+      close();
+    },
   };
 }

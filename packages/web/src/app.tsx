@@ -76,6 +76,15 @@ const TestPage = lazy(async () => {
   await loadFactions([]);
   return Test;
 });
+const RecordsPage = lazy(async () => {
+  const [{ RecordsPage: Recorded }, { openRecords }, { openLibrary }] = await Promise.all([
+    import('./records/records-page.tsx'),
+    import('./records/open-records.ts'),
+    import('./games/battle/library/library.ts'),
+  ]);
+  const [records, library] = await Promise.all([openRecords(), openLibrary()]);
+  return () => <Recorded records={records} library={library} />;
+});
 const RulesPage = lazy(async () => (await import('./rules/rules-page.tsx')).RulesPage);
 
 export function App(): VNode {
@@ -143,6 +152,8 @@ function Page({ here }: { readonly here: Route }): VNode {
       return <OddsPage wanted={here.wanted} />;
     case 'test':
       return <TestPage army={here.army} />;
+    case 'records':
+      return <RecordsPage />;
     case 'list':
       return <ListFromLink code={here.code} />;
   }
@@ -179,6 +190,7 @@ function placeOf(here: Route): string {
     case 'armies':
     case 'odds':
     case 'test':
+    case 'records':
     case 'settings':
       return here.page;
     case 'list':

@@ -25,7 +25,7 @@ export const check: Command = {
         `there is no database ${file}; start a server to create one (maester serve), or name another with --database`,
       );
     try {
-      return checkDatabase(file, io);
+      return await checkDatabase(file, io);
     } catch (error) {
       if (!(error instanceof StorageError)) throw error;
       io.err(`maester: ${error.message}\n`);
@@ -34,12 +34,12 @@ export const check: Command = {
   },
 };
 
-function checkDatabase(file: string, io: Io): number {
+async function checkDatabase(file: string, io: Io): Promise<number> {
   const storage = sqliteStorage(file, 'check');
   try {
     const counts = { games: 0, entries: 0, broken: 0 };
     const games = GAMES.map(({ game }) => game);
-    for (const one of checkStored(storage, games)) {
+    for await (const one of checkStored(storage, games)) {
       counts.games += 1;
       counts.entries += one.entries;
       if (one.problem === null) continue;
@@ -55,7 +55,7 @@ function checkDatabase(file: string, io: Io): number {
     );
     return counts.broken === 0 ? EXIT.ok : EXIT.differs;
   } finally {
-    storage.close();
+    await storage.close();
   }
 }
 

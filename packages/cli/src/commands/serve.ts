@@ -10,7 +10,11 @@ import { thinkersFor } from '../thinking/thinkers.ts';
 const OPTIONS = {
   port: { value: 'P', help: 'the port; 0 picks any free one (default: 8470)' },
   host: { value: 'H', help: 'the address to listen on (default: 127.0.0.1, this machine only)' },
-  database: { value: 'FILE', help: 'where tables are saved (default: .cache/maester.db)' },
+  database: {
+    value: 'FILE',
+    help: 'where tables are saved, a file or postgres://... (default: .cache/maester.db)',
+  },
+  nats: { value: 'URL', help: 'where servers on one PostgreSQL database meet, nats://...' },
   pace: { value: 'MS', help: 'milliseconds between the moves of computer players (default: 900)' },
   think: { value: 'MS', help: 'the most milliseconds a computer player may think (default: 4000)' },
   'behind-proxy': { value: null, help: 'the same as --proxies 1' },
@@ -42,6 +46,7 @@ export const serve: Command = {
       games: GAMES.map(({ game }) => game),
       minds: MINDS,
       database,
+      nats: values.nats ?? null,
       think: thinkers.think,
       proxies:
         values.proxies === undefined

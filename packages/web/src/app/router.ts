@@ -37,6 +37,8 @@ export type Route =
   | { readonly page: 'odds'; readonly wanted: string }
   /** Battles of computer players that test an army list. */
   | { readonly page: 'test'; readonly army: string | null }
+  /** Games that were played, and what they come to. */
+  | { readonly page: 'records' }
   | { readonly page: 'settings' };
 
 /** Anything else leads to the start page. */
@@ -81,6 +83,7 @@ export function readRoute(fragment: string): Route {
     case 'host':
     case 'games':
     case 'changes':
+    case 'records':
     case 'settings':
       return { page };
     default:
@@ -136,6 +139,7 @@ export function hrefOf(route: Route): string {
     case 'host':
     case 'games':
     case 'changes':
+    case 'records':
     case 'settings':
       return `#/${route.page}`;
   }

@@ -16,6 +16,7 @@ export const start = {
   'page.title.armies': 'Army lists',
   'page.title.odds': 'Odds room',
   'page.title.test': 'Test my list',
+  'page.title.records': 'Records',
   'page.title.list': 'Army list',
   'page.title.settings': 'Settings',
 

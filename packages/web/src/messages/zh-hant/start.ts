@@ -18,6 +18,7 @@ export const start: Record<keyof typeof english, string> = {
   'page.title.armies': '軍隊清單',
   'page.title.odds': '機率室',
   'page.title.test': '測試我的清單',
+  'page.title.records': '對局紀錄',
   'page.title.list': '軍隊清單',
   'page.title.settings': '設定',
 

@@ -1,0 +1,23 @@
+// Where requests about tables go: to the tables of this server, or by way of others.
+
+import type { TableInfo } from '@maester/table';
+import type { Attendance, Join, Wire } from './attendance.ts';
+
+export interface Made {
+  readonly table: string;
+  readonly host: string;
+}
+
+/** Every call rejects with a RequestError if it cannot be. */
+export interface Desk {
+  create(value: unknown): Promise<Made>;
+  openTables(): Promise<readonly TableInfo[]>;
+  info(id: string): Promise<TableInfo>;
+  /** A guest sits down; `secret` may be the host's, or empty. */
+  sit(id: string, seat: string, value: unknown, secret: string): Promise<{ token: string }>;
+  rematch(id: string, secret: string): Promise<{ table: string; host: string | null }>;
+  journal(id: string): Promise<Buffer>;
+  /** Whether one may come to this table. */
+  look(id: string): Promise<unknown>;
+  attend(id: string, join: Join, wire: Wire): Promise<Attendance>;
+}

@@ -1,0 +1,162 @@
+// The addresses below /api: make a table, look at one, sit down, get its journal. The game itself happens on the socket.
+
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify';
+import { PLAIN_PROTOCOL, PROTOCOL } from '@maester/table';
+import type { Desk } from '../desk.ts';
+import { readJson } from '../incoming.ts';
+import { RequestError } from '../request-error.ts';
+import { apiPage, apiPagePolicy } from './api-page.ts';
+import * as schemas from './schemas.ts';
+
+export interface ApiOptions {
+  readonly version: string;
+  /** Null where no games are played. */
+  readonly desk: () => Desk | null;
+  /** Throws a RequestError if whoever sends this may not do so now. */
+  readonly admit: (request: IncomingMessage) => void;
+}
+
+interface TableRoute {
+  readonly Params: { readonly id: string };
+}
+interface SeatRoute {
+  readonly Params: { readonly id: string; readonly seat: string };
+}
+
+const SECRET = [{ secret: [] }];
+
+/** What a route takes and gives, besides the refusals that all of them have in common. */
+function schemaOf(status: number, answer: object, about: FastifySchema): { schema: FastifySchema } {
+  return {
+    schema: { ...about, response: { [status]: answer, '4xx': schemas.problem, '5xx': schemas.problem } },
+  };
+}
+
+export function apiRoutes(api: FastifyInstance, { version, desk, admit }: ApiOptions): void {
+  const tables = (): Desk => {
+    const found = desk();
+    if (found === null) throw nothingHere();
+    return found;
+  };
+  // Whatever it is called, it is JSON.
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => {
+    try {
+      done(null, readJson(body.toString()));
+    } catch (error) {
+      done(error as RequestError);
+    }
+  });
+  // Before anything is read of the body.
+  api.addHook('onRequest', (request, reply, done) => {
+    reply.header('cache-control', 'no-store');
+    if (desk() !== null) admit(request.raw);
+    done();
+  });
+
+  api.get(
+    '/',
+    schemaOf(200, schemas.about, { summary: 'What this server is, and which protocols it speaks' }),
+    () => ({ version, protocol: { oldest: PLAIN_PROTOCOL, newest: PROTOCOL } }),
+  );
+
+  api.get(
+    '/tables',
+    schemaOf(200, schemas.openTables, {
+      summary: 'Open tables waiting for players, newest first, at most 100',
+    }),
+    async () => ({ tables: await tables().openTables() }),
+  );
+
+  api.post(
+    '/tables',
+    schemaOf(201, schemas.made, { summary: 'Make a table', body: schemas.newTable }),
+    async (request, reply) => reply.code(201).send(await tables().create(request.body)),
+  );
+
+  api.get<TableRoute>(
+    '/tables/:id',
+    schemaOf(200, schemas.tableInfo, {
+      summary: 'Who sits where, and other public information',
+      params: schemas.tableParams,
+    }),
+    (request) => tables().info(request.params.id),
+  );
+
+  api.post<SeatRoute>(
+    '/tables/:id/seats/:seat',
+    schemaOf(201, schemas.seated, {
+      summary: 'Take a seat',
+      params: schemas.seatParams,
+      body: schemas.newGuest,
+      security: [{}, ...SECRET],
+    }),
+    async (request, reply) => {
+      const { id, seat } = request.params;
+      return reply.code(201).send(await tables().sit(id, seat, request.body, secretOf(request)));
+    },
+  );
+
+  api.post<TableRoute>(
+    '/tables/:id/rematch',
+    schemaOf(201, schemas.remade, {
+      summary: 'Play the same game once more, for all who ask at the same table',
+      params: schemas.tableParams,
+      security: SECRET,
+    }),
+    async (request, reply) =>
+      reply.code(201).send(await tables().rematch(request.params.id, secretOf(request))),
+  );
+
+  api.get<TableRoute>(
+    '/tables/:id/journal',
+    schemaOf(200, schemas.journal, {
+      summary: 'The whole game, once it is over',
+      params: schemas.tableParams,
+    }),
+    async (request, reply) =>
+      reply.type('application/json; charset=utf-8').send(await tables().journal(request.params.id)),
+  );
+
+  // The socket itself is no answer: a request that does not ask for one is told so.
+  api.get<TableRoute>(
+    '/tables/:id/socket',
+    {
+      schema: {
+        summary: 'Join a table',
+        description: schemas.SOCKET,
+        params: schemas.tableParams,
+        response: { 101: { type: 'null', description: 'The socket is open' }, '4xx': schemas.problem },
+      },
+    },
+    () => {
+      throw new RequestError(426, 'not-a-socket', 'Only a WebSocket can be opened at this address.');
+    },
+  );
+
+  api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
+  api.get('/docs', { schema: { hide: true } }, (_request, reply) =>
+    reply
+      .header('content-security-policy', apiPagePolicy())
+      .type('text/html; charset=utf-8')
+      .send(apiPage(api.swagger())),
+  );
+
+  api.setNotFoundHandler(({ method }) => {
+    if (method === 'GET' || method === 'HEAD' || method === 'POST') throw nothingHere();
+    throw new RequestError(
+      405,
+      'method-not-allowed',
+      'This server only answers GET, HEAD and POST requests.',
+    );
+  });
+}
+
+function nothingHere(): RequestError {
+  return new RequestError(404, 'not-found', 'There is nothing at this address.');
+}
+
+function secretOf({ headers }: FastifyRequest<SeatRoute | TableRoute>): string {
+  return headers.authorization?.match(/^Bearer ([\w-]{8,100})$/)?.[1] ?? '';
+}

@@ -1,0 +1,155 @@
+// What requests and answers look like, as JSON Schema: requests are checked against it, answers are written by it, and
+// /api/openapi.json is made from it.
+
+import { CHAT_LENGTH, NAME_LENGTH, type SeatInfo, type TableInfo } from '@maester/table';
+import type { Health } from '../answer.ts';
+
+const text = (description: string) => ({ type: 'string', description }) as const;
+const yesNo = (description: string) => ({ type: 'boolean', description }) as const;
+const textOrNull = (description: string) => ({ type: 'string', nullable: true, description }) as const;
+const whole = (description: string) => ({ type: 'integer', description }) as const;
+
+const LONGEST_CLOCK = 14 * 24 * 3600;
+const seconds = (most: number) => ({ type: 'integer', minimum: 1, maximum: most }) as const;
+
+/** An object with these fields and no others. */
+function object<Fields extends { readonly [name: string]: object }>(
+  properties: Fields,
+  required: readonly (keyof Fields & string)[] = Object.keys(properties),
+) {
+  return { type: 'object', properties, required, additionalProperties: false } as const;
+}
+
+const kind = (name: string) => ({ type: 'string', enum: [name] }) as const;
+
+const clock = {
+  description: 'How long people may think',
+  oneOf: [
+    object({ kind: kind('none') }),
+    object({ kind: kind('per-decision'), seconds: seconds(LONGEST_CLOCK) }),
+    object({
+      kind: kind('bank'),
+      seconds: seconds(LONGEST_CLOCK),
+      increment: { type: 'integer', minimum: 0, maximum: 24 * 3600 },
+      cap: seconds(LONGEST_CLOCK),
+    }),
+  ],
+} as const;
+
+const seatInfo = object({
+  seat: text('Its name in the game'),
+  name: textOrNull('Of the person who sits there'),
+  kind: { type: 'string', enum: ['open', 'person', 'mind'], description: 'Who sits there' },
+  mind: textOrNull('The computer player, if one plays'),
+  offered: yesNo('The host lets someone take over from the computer player'),
+  connected: yesNo('Someone is connected at this seat'),
+  missed: whole('Decisions in a row that were made because the clock ran out'),
+  left: { type: 'number', nullable: true, description: 'Milliseconds left; null without a clock' },
+  running: yesNo('The clock is running'),
+} satisfies Record<keyof SeatInfo, object>);
+
+const undo = {
+  ...object({
+    number: whole('Named by votes'),
+    by: text('The seat that asks'),
+    count: whole('How many choices'),
+    agreed: { type: 'array', items: { type: 'string' }, description: 'The seats that have agreed' },
+  }),
+  nullable: true,
+} as const;
+
+export const tableInfo = object({
+  table: text('The id'),
+  game: text('The game'),
+  version: text('Of the rules'),
+  setup: { description: 'The options of the game' },
+  status: { type: 'string', enum: ['gathering', 'playing', 'over'], description: 'How far it has come' },
+  seats: { type: 'array', items: seatInfo },
+  clock,
+  chat: yesNo('Players may chat'),
+  minds: { type: 'array', items: { type: 'string' }, description: 'The computer players there are' },
+  commitment: text('The hash of the seed'),
+  seed: textOrNull('Null until the game is over'),
+  salts: {
+    type: 'object',
+    additionalProperties: { type: 'string' },
+    description: 'What each seat added to the seed',
+  },
+  paused: yesNo('No player is connected'),
+  undo,
+  rematch: textOrNull('The table of the rematch'),
+} satisfies Record<keyof TableInfo, object>);
+
+export const newTable = object(
+  {
+    game: { type: 'string', description: 'What to play' },
+    players: { type: 'integer', minimum: 1, maximum: 20, nullable: true, description: 'How many seats' },
+    setup: { description: 'The options of the game; without them the usual ones' },
+    clock,
+    chat: yesNo('Players may chat (true)'),
+    open: yesNo('Listed for everyone (false)'),
+    minds: {
+      type: 'object',
+      additionalProperties: { type: 'string' },
+      description: 'Computer players by seat',
+    },
+  },
+  ['game'],
+);
+
+export const newGuest = object(
+  {
+    name: { type: 'string', description: `At most ${NAME_LENGTH} characters` },
+    salt: {
+      type: 'string',
+      pattern: '^[0-9a-f]{32}$',
+      nullable: true,
+      description: 'Random hexadecimal digits that go into the seed of the game',
+    },
+  },
+  ['name'],
+);
+
+export const made = object({ table: text('The id, for the link'), host: text('The secret of the host') });
+export const remade = object({
+  table: text('The id of the new table'),
+  host: textOrNull('The secret of the host; null for all but the first who asks'),
+});
+export const seated = object({ token: text('The secret of the seat') });
+export const openTables = object({ tables: { type: 'array', items: tableInfo } });
+
+export const journal = {
+  type: 'object',
+  description: 'Setup, seed and every choice: what maester replay reads',
+  additionalProperties: true,
+} as const;
+
+export const health = object({
+  status: {
+    type: 'string',
+    enum: ['ok', 'failing'],
+    description: 'failing: the last choices could not be saved',
+  },
+  version: text('Of Maester'),
+  uptimeSeconds: whole('Since the start'),
+  loopDelayMilliseconds: whole('The longest that anything had to wait of late'),
+} satisfies Record<keyof Health, object>);
+
+export const about = object({
+  version: text('Of Maester'),
+  protocol: {
+    ...object({ oldest: whole('The first version this server speaks'), newest: whole('The last') }),
+    description: 'Of the socket: name yours when you join',
+  },
+});
+
+export const problem = object({
+  error: text('A code for programs'),
+  message: text('A sentence for people'),
+});
+
+export const tableParams = object({ id: text('The id of the table') });
+export const seatParams = object({ id: text('The id of the table'), seat: text('The seat') });
+
+/** Named in the description of the socket. */
+export const SOCKET = `A WebSocket, described in docs/protocol.md: the first message joins, then requests go in and messages come out. Chat takes ${CHAT_LENGTH} characters.`;

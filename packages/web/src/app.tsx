@@ -29,6 +29,7 @@ const SettingsPage = lazy(async () => (await import('./start/settings-page.tsx')
 const TablePage = lazy(async () => (await import('./frame/table-page.tsx')).TablePage);
 const ReplayPage = lazy(async () => (await import('./replay/replay-page.tsx')).ReplayPage);
 const StoryPage = lazy(async () => (await import('./story/story-page.tsx')).StoryPage);
+const PuzzlePage = lazy(async () => (await import('./games/thrones/puzzles/puzzle-page.tsx')).openPuzzles());
 const learnPageOf = (game: GameId): FunctionComponent<{ readonly lesson: string | null }> =>
   lazy(async () => {
     const [{ LearnPage: Learn }, course] = await Promise.all([
@@ -141,6 +142,8 @@ function Page({ here }: { readonly here: Route }): VNode {
     case 'replay':
     case 'journal':
       return <ReplayPage route={here} />;
+    case 'puzzle':
+      return <PuzzlePage day={here.day} />;
     case 'story':
       return <StoryPage of={here.of} />;
     case 'learn':
@@ -174,7 +177,7 @@ function Lessons(props: { readonly game: GameId; readonly lesson: string | null 
 function hasOwnFrame(here: Route): boolean {
   const { page } = here;
   if (page === 'learn') return here.lesson !== null;
-  return page === 'table' || page === 'replay' || page === 'journal';
+  return page === 'table' || page === 'replay' || page === 'journal' || page === 'puzzle';
 }
 
 /** What makes it another page: moments of a replay, paragraphs of the rules and cards of the library do not. */
@@ -185,6 +188,7 @@ function placeOf(here: Route): string {
       return `${here.page}/${here.service}/${here.id}`;
     case 'learn':
     case 'story':
+    case 'puzzle':
       return hrefOf(here);
     case 'start':
     case 'host':

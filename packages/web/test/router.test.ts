@@ -12,6 +12,8 @@ const ROUTES: readonly Route[] = [
   { page: 'replay', service: 'local', id: '0f1e2d3c4b', at: 117 },
   { page: 'story', of: { service: 'local', id: '0f1e2d3c4b' } },
   { page: 'story', of: null },
+  { page: 'puzzle', day: null },
+  { page: 'puzzle', day: 20_409 },
   { page: 'journal', at: null },
   { page: 'journal', at: 3 },
   { page: 'learn', game: 'thrones', lesson: null },

@@ -6,6 +6,7 @@ export const start = {
   'page.title.games': 'My games',
   'page.title.table': 'Table',
   'page.title.replay': 'Replay',
+  'page.title.puzzle': 'Puzzle of the day',
   'page.title.journal': 'Replay',
   'page.title.story': 'Story of a game',
   'page.title.learn': 'Learn',

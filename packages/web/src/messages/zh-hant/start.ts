@@ -9,6 +9,7 @@ export const start: Record<keyof typeof english, string> = {
   'page.title.table': '對局',
   'page.title.replay': '重播',
   'page.title.story': '一局的故事',
+  'page.title.puzzle': '每日謎題',
   'page.title.journal': '重播',
   'page.title.learn': '教學',
   'page.title.changes': '2018 年以來的變化',

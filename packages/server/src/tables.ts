@@ -21,6 +21,7 @@ import {
   type Clock,
   type Guest,
   type Message,
+  type Request,
   type SavedTable,
   type SeatRecord,
   type TableInfo,
@@ -107,6 +108,14 @@ function stopping(): RequestError {
   return new RequestError(503, 'stopping', 'This server is stopping. Please try again in a moment.');
 }
 
+function outOfTouch(): RequestError {
+  return new RequestError(
+    503,
+    'out-of-touch',
+    "This server can't reach its database right now. Please try again in a moment.",
+  );
+}
+
 function elsewhere(): RequestError {
   return new RequestError(
     503,
@@ -158,6 +167,15 @@ export function bytesOf(message: Message): Buffer {
   return lastSent.bytes;
 }
 
+/** A table, for one who is there. */
+export interface Place {
+  readonly table: Table;
+  /** Sends something as soon as everything it may tell of this table is kept; not at all if it is not. */
+  readonly post: (deliver: () => void) => void;
+  /** Is not heard if the table has left this server. */
+  readonly request: (guest: Guest, request: Request) => void;
+}
+
 /** A table in memory. */
 interface Held {
   readonly table: Table;
@@ -192,13 +210,6 @@ export class Tables implements Desk {
     this.#options = options;
     this.#turns = new Turns(() => performance.now(), options.thought);
     this.#calendar = new Calendar(options.clockwork ?? SYSTEM);
-  }
-
-  /** Sends something as soon as everything it may tell of this table is on disk. */
-  post(id: string, deliver: () => void): void {
-    const held = this.#tables.get(id);
-    if (held === undefined) deliver();
-    else held.outbox.post(deliver);
   }
 
   /** Everything so far of this table is on disk. */
@@ -278,6 +289,7 @@ export class Tables implements Desk {
 
   async create(value: unknown): Promise<{ table: string; host: string }> {
     if (this.#closed) throw stopping();
+    if (!this.#isCurrent()) throw outOfTouch();
     if (!this.#hasRoom())
       throw new RequestError(503, 'full', "This server is full and can't open another table right now.");
     const place = { kind: 'input', where: '' } as const;
@@ -409,9 +421,24 @@ export class Tables implements Desk {
     return { token };
   }
 
+  /** A table for someone who comes to it. */
+  async place(id: string): Promise<Place> {
+    const table = await this.find(id);
+    const held = this.#tables.get(id);
+    if (held?.table !== table) throw stopping();
+    return {
+      table,
+      // By the outbox of this very table: one that has been put away may not answer at once what is not kept.
+      post: (deliver) => held.outbox.post(deliver),
+      request: (guest, request) => {
+        if (this.#isCurrent() && this.#tables.get(id) === held) table.request(guest, request);
+      },
+    };
+  }
+
   /** Someone comes to a table, to play or to watch. */
   async attend(id: string, { token, since, heard, protocol }: Join, wire: Wire): Promise<Attendance> {
-    const table = await this.find(id);
+    const { table, post, request } = await this.place(id);
     const role = token === null ? { seat: null, host: false } : roleIn(table.record, token);
     if (role === null)
       throw new RequestError(403, 'not-yours', "This secret doesn't belong to a seat at this table.");
@@ -422,18 +449,15 @@ export class Tables implements Desk {
       changes: protocol >= CHANGES_SINCE,
       send: (message) => {
         const bytes = bytesOf(message);
-        this.post(id, () => wire.send(bytes));
+        post(() => wire.send(bytes));
       },
       dismiss: () => wire.dismiss(),
     };
     const leave = table.join(guest, since, heard);
     return {
       as: role.seat !== null ? 'seat' : role.host ? 'host' : 'spectator',
-      request: (request) => {
-        // If others may have the table, everyone has just been sent to join again.
-        if (this.#isCurrent()) table.request(guest, request);
-      },
-      settled: (run) => this.post(id, run),
+      request: (asked) => request(guest, asked),
+      settled: post,
       leave: () => {
         leave();
         free();
@@ -579,11 +603,13 @@ export class Tables implements Desk {
   async #take(id: string): Promise<Table> {
     await this.#leaving.get(id);
     if (this.#closed) throw stopping();
+    if (!this.#isCurrent()) throw outOfTouch();
     const taken = await this.#kept(id, () => this.#options.storage.take(id));
     if (taken === null) throw noTable();
     const { hold, saved } = taken;
     try {
       if (this.#closed) throw stopping();
+      if (!this.#isCurrent()) throw outOfTouch();
       return this.#open(id, hold, saved);
     } catch (error) {
       await hold.release();
@@ -704,6 +730,17 @@ export class Tables implements Desk {
       }
     };
     this.#leaving.set(id, leave());
+  }
+
+  /** Whether someone has heard more of this table than is in memory here. */
+  isBehind(id: string, since: number): boolean {
+    const table = this.#awake(id);
+    return table !== null && since > table.version;
+  }
+
+  /** Another server has this table. */
+  lose(id: string): void {
+    this.#tables.get(id)?.outbox.lose(new HoldLostError(id));
   }
 
   /** Others may have taken these tables: nothing in memory is to be trusted. */

@@ -14,7 +14,7 @@ import {
   type Storage,
 } from '../src/index.ts';
 import { Budget, RateLimiter, visitor } from '../src/limits.ts';
-import { Tables } from '../src/tables.ts';
+import { Tables, type Place } from '../src/tables.ts';
 import { ask, dial } from './support.ts';
 import { Client } from './support/client.ts';
 import { GAMES, RANDOM_MIND } from './support/games.ts';
@@ -643,15 +643,17 @@ describe('tables', { timeout: 60_000 }, () => {
     const { table } = await tables.create(TABLE);
     for (const seat of ['red', 'blue']) await tables.sit(table, seat, { name: seat }, '');
     const said: string[] = [];
+    let place: Place | null = null;
     let dismissed = 0;
     const guest = (seat: string) => ({
       seat,
       host: true,
-      send: ({ type }: { type: string }) => tables.post(table, () => said.push(type)),
+      send: ({ type }: { type: string }) => place?.post(() => said.push(type)),
       dismiss: () => (dismissed += 1),
     });
     const [red, blue] = [guest('red'), guest('blue')];
-    const first = await tables.find(table);
+    place = await tables.place(table);
+    const { table: first } = place;
     first.join(red, -1);
     first.join(blue, -1);
     first.request(red, { id: 1, type: 'start' });
@@ -674,6 +676,25 @@ describe('tables', { timeout: 60_000 }, () => {
     await tables.written(table);
     expect([second.version, tourney.waiting(second.state as never)]).toEqual([1, ['blue']]);
     expect(tables.isSaving).toBe(true);
+  });
+
+  it('that were put away answer nobody who is still there', async () => {
+    const { tables } = world();
+    const { table, host } = await tables.create(TABLE);
+    for (const seat of ['red', 'blue']) await tables.sit(table, seat, { name: seat }, host);
+    const heard: string[] = [];
+    const wire = {
+      send: (bytes: Uint8Array) => heard.push(Buffer.from(bytes).toString()),
+      dismiss: () => {},
+    };
+    const join = { type: 'join', token: host, since: -1, heard: 0, protocol: 2 } as const;
+    const attendance = await tables.attend(table, join, wire);
+    attendance.request({ id: 1, type: 'start' });
+    await tables.close();
+    heard.length = 0;
+    attendance.request({ id: 2, type: 'choose', version: 0, choice: { x: 0, y: 0, facing: 0 } });
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(heard).toEqual([]);
   });
 
   it('are brought from storage once, however many come for them, and only when all of them is there', async () => {

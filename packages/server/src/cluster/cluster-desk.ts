@@ -93,7 +93,8 @@ export class ClusterDesk implements Desk {
     );
   }
 
-  attend(id: string, join: Join, wire: Wire): Promise<Attendance> {
+  async attend(id: string, join: Join, wire: Wire): Promise<Attendance> {
+    await this.#checkOwn(id, join.since);
     return this.#at(
       id,
       () => this.#options.tables.attend(id, join, wire),
@@ -105,6 +106,13 @@ export class ClusterDesk implements Desk {
   async wake(id: string): Promise<void> {
     const { node, tables } = this.#options;
     if ((await this.#locate(id)) === node) await tables.find(id);
+  }
+
+  /** Someone who has heard more of a table than this server knows has heard it elsewhere. */
+  async #checkOwn(id: string, since: number): Promise<void> {
+    const { node, tables, storage } = this.#options;
+    if (!tables.isBehind(id, since)) return;
+    if ((await storage.whereabouts(id))?.node !== node) tables.lose(id);
   }
 
   async #at<Result>(
@@ -169,6 +177,7 @@ export class ClusterDesk implements Desk {
         case 'rematch':
           return await tables.rematch(question.table, question.secret);
         case 'attend':
+          await this.#checkOwn(question.table, question.join.since);
           return await sessions.receive(question);
       }
     } catch (error) {

@@ -74,6 +74,7 @@ export class Cluster {
       const cluster = await storage.cluster();
       if (nats !== null) link = await Link.connect({ nats, node, cluster, patience: lease / 3, log });
       membership = await Membership.join({ database, node, rules, lease, log });
+      log({ event: 'member', node });
       const alarm = await Alarm.start({ pool: storage.pool, rules, log, pollEvery: 1 });
       return new Cluster(options, node, { storage, membership, link, alarm, rules });
     } catch (error) {

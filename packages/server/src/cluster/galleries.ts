@@ -4,7 +4,7 @@
 import { randomUUID } from 'node:crypto';
 import { CHANGES_SINCE, type Guest, type Table } from '@maester/table';
 import type { Attendance, Join, Wire } from '../attendance.ts';
-import { bytesOf, type Tables } from '../tables.ts';
+import { bytesOf, type Place, type Tables } from '../tables.ts';
 import { framesOf } from './frames.ts';
 import type { Link } from './link.ts';
 
@@ -43,30 +43,31 @@ export class Galleries {
     wire: Wire,
     position: (position: Position) => void,
   ): Promise<Attendance> {
-    const table = await this.#tables.find(id);
+    const place = await this.#tables.place(id);
+    const { table, post } = place;
     const { since, heard, protocol } = join;
     const changes = protocol >= CHANGES_SINCE;
     this.#tables.checkRoom(table, this.#visitorsOf(table));
     const line = watchLine(id, join);
     const found = this.#galleries.get(line);
-    const gallery = found?.table === table ? found : this.#open(id, table, line, changes);
+    const gallery = found?.table === table ? found : this.#open(place, line, changes);
     const guest: Guest = {
       seat: null,
       host: false,
       changes,
       send: (message) => {
         const bytes = bytesOf(message);
-        this.#tables.post(id, () => wire.send(bytes));
+        post(() => wire.send(bytes));
       },
       dismiss: () => wire.dismiss(),
     };
     table.show(guest, since, heard);
     gallery.visitors.add(wire);
-    this.#tables.post(id, () => position({ gallery: gallery.name, after: gallery.sent }));
+    post(() => position({ gallery: gallery.name, after: gallery.sent }));
     return {
       as: 'spectator',
-      request: (request) => table.request(guest, request),
-      settled: (run) => this.#tables.post(id, run),
+      request: (request) => place.request(guest, request),
+      settled: post,
       leave: () => {
         gallery.visitors.delete(wire);
         if (gallery.visitors.size > 0) return;
@@ -84,7 +85,7 @@ export class Galleries {
     return count;
   }
 
-  #open(id: string, table: Table, line: string, changes: boolean): Gallery {
+  #open({ table, post }: Place, line: string, changes: boolean): Gallery {
     const name = randomUUID();
     const visitors = new Set<Wire>();
     const guest: Guest = {
@@ -93,7 +94,7 @@ export class Galleries {
       changes,
       send: (message) => {
         const bytes = bytesOf(message);
-        this.#tables.post(id, () => {
+        post(() => {
           for (const [body, more] of framesOf(bytes, this.#link.longestBody)) {
             gallery.sent += 1;
             const head = { gallery: name, n: gallery.sent, ...(more ? { more } : {}) };

@@ -19,12 +19,14 @@ export interface MembershipOptions {
   readonly log: Log;
 }
 
-/** Says that this server is alive, and asks who else is. */
+/** Says that this server is alive, and asks who else is, and whether anyone has struck this one off. */
 const BEAT = `
   with beat as (
     insert into maester.nodes (id, rules, alive_until) values ($1, $2, now() + $3 * interval '1 millisecond')
-    on conflict (id) do update set alive_until = excluded.alive_until)
-  select id, rules from maester.nodes where id <> $1 and alive_until > now()`;
+    on conflict (id) do update set alive_until = excluded.alive_until
+    returning (xmax = 0) as is_new)
+  select beat.is_new, n.id, n.rules from beat
+  left join maester.nodes n on n.id <> $1 and n.alive_until > now()`;
 const LEAVE = 'delete from maester.nodes where id = $1';
 /** Rows of servers that are long gone. */
 const SWEEP = `delete from maester.nodes where alive_until < now() - interval '1 hour'`;
@@ -121,17 +123,20 @@ export class Membership {
     const { node, rules, lease } = this.#options;
     // From before it was asked for: by the time the answer is there, the lease is shorter.
     const asked = performance.now();
-    const { rows } = await this.#pool.query<{ id: string; rules: string }>({
+    const { rows } = await this.#pool.query<{ is_new: boolean; id: string | null; rules: string }>({
       name: 'beat',
       text: BEAT,
       values: [node, JSON.stringify(rules), lease],
     });
-    // A lease that ran out meanwhile was missed by nobody but us; what was held may be another's all the same.
+    // Whatever ran out or was struck off meanwhile may be another's.
+    if (rows[0]?.is_new === true) this.#aliveUntil = 0;
     this.isCurrent();
     this.#aliveUntil = asked + lease;
     this.#wasCurrent = true;
     const before = this.#others;
-    this.#others = new Map(rows.map(({ id, rules: text }) => [id, JSON.parse(text) as Rules]));
+    this.#others = new Map(
+      rows.flatMap(({ id, rules: text }) => (id === null ? [] : [[id, JSON.parse(text) as Rules]])),
+    );
     const same = before.size === this.#others.size && [...before.keys()].every((id) => this.#others.has(id));
     if (!same) this.#changed();
   }

@@ -26,53 +26,50 @@ export function Sides({ hand }: { readonly hand: ReadonlySignal<PanZoom | null> 
   if (view === null || moving === null) return null;
   const { x, k } = moving.resting.value;
   const right = moving.size.value.width - (x + MAP_SIZE.width * k);
+  if (x < TRACKS || right < HOUSES + TOOLS) return null;
   const stars = starsByPlace(view);
   const forts = new Map(standings(view).map((standing) => [standing.house, standing.forts]));
   return (
     <>
-      {x >= TRACKS && (
-        <div class="side-tracks" aria-hidden="true">
-          {TRACK_IDS.map((track) => (
-            <ol key={track} title={tell(`name.track.${track}`)}>
-              <li class="side-head">
-                <TrackIcon track={track} size={22} />
-              </li>
-              {view.tracks[track].map((house, place) => (
-                <li key={house} class={house === scene.seat ? 'own' : ''}>
-                  <HouseShield house={house} size={28} />
-                  {track === 'kings-court' && (
-                    <span class="side-stars">
-                      {Array.from({ length: stars[place] ?? 0 }, (_, i) => (
-                        <StarSign key={i} size={9} />
-                      ))}
-                    </span>
-                  )}
-                </li>
-              ))}
-            </ol>
-          ))}
-        </div>
-      )}
-      {right >= HOUSES + TOOLS && (
-        <ol class="side-houses" aria-hidden="true">
-          {holdings(view).map(({ house, power, hand: cards }) => (
-            <li key={house} class={house === scene.seat ? 'own' : ''}>
-              <HouseShield house={house} size={30} />
-              <span>
-                <CastleIcon size={16} />
-                <b>{forts.get(house) ?? 0}</b>
-              </span>
-              <span>
-                <PowerSign house={house} size={18} />
-                <b>{power}</b>
-              </span>
-              <span class="side-cards">
-                <b>{cards.length}</b>
-              </span>
+      <div class="side-tracks" aria-hidden="true">
+        {TRACK_IDS.map((track) => (
+          <ol key={track} title={tell(`name.track.${track}`)}>
+            <li class="side-head">
+              <TrackIcon track={track} size={22} />
             </li>
-          ))}
-        </ol>
-      )}
+            {view.tracks[track].map((house, place) => (
+              <li key={house} class={house === scene.seat ? 'own' : ''}>
+                <HouseShield house={house} size={28} />
+                {track === 'kings-court' && (
+                  <span class="side-stars">
+                    {Array.from({ length: stars[place] ?? 0 }, (_, i) => (
+                      <StarSign key={i} size={9} />
+                    ))}
+                  </span>
+                )}
+              </li>
+            ))}
+          </ol>
+        ))}
+      </div>
+      <ol class="side-houses" aria-hidden="true">
+        {holdings(view).map(({ house, power, hand: cards }) => (
+          <li key={house} class={house === scene.seat ? 'own' : ''}>
+            <HouseShield house={house} size={30} />
+            <span>
+              <CastleIcon size={16} />
+              <b>{forts.get(house) ?? 0}</b>
+            </span>
+            <span>
+              <PowerSign house={house} size={18} />
+              <b>{power}</b>
+            </span>
+            <span class="side-cards">
+              <b>{cards.length}</b>
+            </span>
+          </li>
+        ))}
+      </ol>
     </>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { en } from './en.ts';
 import { board } from './zh-hant/board.ts';
+import { coach } from './zh-hant/coach.ts';
 import { controls } from './zh-hant/controls.ts';
 import { lessons } from './zh-hant/lessons.ts';
 import { panels } from './zh-hant/panels.ts';
@@ -10,6 +11,7 @@ import { story } from './zh-hant/story.ts';
 
 export const zhHant: Record<keyof typeof en, string> = {
   ...board,
+  ...coach,
   ...controls,
   ...panels,
   ...lessons,

@@ -7,7 +7,7 @@
  */
 import { KernelError, shape, type Decision, type Facts, type Json, type Outcome } from '@maester/kernel';
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** Limits on what a client may send. */
 export const NAME_LENGTH = 40;
@@ -44,10 +44,37 @@ export function sameName(one: string, other: string): boolean {
   return plain(one) === plain(other);
 }
 
+/** What someone at a seat may propose to the others. */
+export type Motion =
+  | { readonly kind: 'pause' }
+  | { readonly kind: 'resume' }
+  /** A computer player plays the seat of someone who is gone, until they are back. */
+  | { readonly kind: 'stand-in'; readonly seat: string; readonly mind: string }
+  /** The same, and anyone may take the seat over. */
+  | { readonly kind: 'replace'; readonly seat: string; readonly mind: string }
+  /** Back to the decision for which the seat had no time left. */
+  | { readonly kind: 'undo-time-out'; readonly seat: string };
+
+const seatAndMind = { seat: shortText(40), mind: shortText(40) };
+const MOTIONS = {
+  pause: object({ kind: oneOf(['pause']) }),
+  resume: object({ kind: oneOf(['resume']) }),
+  'stand-in': object({ kind: oneOf(['stand-in']), ...seatAndMind }),
+  replace: object({ kind: oneOf(['replace']), ...seatAndMind }),
+  'undo-time-out': object({ kind: oneOf(['undo-time-out']), seat: shortText(40) }),
+} as const;
+const motionKind = oneOf(Object.keys(MOTIONS) as (keyof typeof MOTIONS)[]);
+
+const readMotion: shape.Reader<Motion> = (value, place) => {
+  const found = (value as { kind?: unknown } | null)?.kind;
+  return MOTIONS[motionKind(found, { kind: place.kind, where: `${place.where}.kind` })](value, place);
+};
+
 /** What a client may ask of the table it has joined. */
 export type Request = { readonly id: number } & (
   | { readonly type: 'choose'; readonly version: number; readonly choice: Json }
   | { readonly type: 'undo'; readonly version: number; readonly count: number }
+  | { readonly type: 'propose'; readonly motion: Motion }
   | { readonly type: 'vote'; readonly proposal: number; readonly agree: boolean }
   | { readonly type: 'start' }
   | { readonly type: 'seat-mind'; readonly seat: string; readonly mind: string | null }
@@ -66,6 +93,7 @@ const REQUESTS = {
     version: integer(0, 1_000_000),
     count: optional(integer(1, 1000), 1),
   }),
+  propose: object({ type: oneOf(['propose']), id, motion: readMotion }),
   vote: object({ type: oneOf(['vote']), id, proposal: integer(1, 1_000_000), agree: shape.yesNo }),
   start: object({ type: oneOf(['start']), id }),
   'seat-mind': object({ type: oneOf(['seat-mind']), id, seat: shortText(40), mind: nullable(shortText(40)) }),
@@ -119,11 +147,13 @@ export interface SeatInfo {
   readonly name: string | null;
   readonly kind: 'open' | 'person' | 'mind';
   readonly mind: string | null;
-  /** The host lets someone take over from the computer player that plays it. */
+  /** Someone may take over from the computer player that plays it. */
   readonly offered: boolean;
   readonly connected: boolean;
   /** How many decisions in a row a computer player answered because the clock ran out. */
   readonly missed: number;
+  /** Its clock ran out and it has not answered since: the others can agree to undo as far as that. */
+  readonly timeOut: boolean;
   /** Milliseconds left, or null without a clock. */
   readonly left: number | null;
   readonly running: boolean;
@@ -149,19 +179,34 @@ export interface TableInfo {
   /** The hash of the seed; the seed itself once the game is over. */
   readonly commitment: string;
   readonly seed: string | null;
-  /** Nobody is there to play: no clock runs and no computer player moves. */
-  readonly paused: boolean;
-  readonly undo: UndoProposal | null;
+  /** Why no clock runs and no computer player moves; null if the game goes on. */
+  readonly paused: Pause | null;
+  /** What is voted on. */
+  readonly proposal: Proposal | null;
   /** The table of the rematch, once someone has asked for one. */
   readonly rematch: string | null;
 }
 
-/** Someone would like to take back more than is free; a vote names the number of the proposal it is about. */
-export interface UndoProposal {
+export type Pause =
+  /** Nobody is there to play. */
+  | { readonly why: 'empty' }
+  | { readonly why: 'agreed' }
+  /** The clock of this seat ran out again and again. */
+  | { readonly why: 'missing'; readonly seat: string };
+
+/** A motion as it is voted on: an undo says how many choices it is about, and whose time-out it leads back to. */
+export type Proposed =
+  | Exclude<Motion, { kind: 'undo-time-out' }>
+  | { readonly kind: 'undo'; readonly count: number; readonly timeOut: string | null };
+
+/** A vote names the number of the proposal it is about. */
+export interface Proposal {
   readonly number: number;
   readonly by: string;
-  readonly count: number;
+  readonly motion: Proposed;
   readonly agreed: readonly string[];
+  /** Whose agreement is missing. */
+  readonly asked: readonly string[];
 }
 
 /** An event of the game as one viewer may see it. */

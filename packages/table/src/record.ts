@@ -1,7 +1,7 @@
 /** What a table is made of when it is put away: enough to bring it back as it was. */
 import type { Entry, Json } from '@maester/kernel';
 import type { Banks, SavedTurn } from './clocks.ts';
-import type { ChatLine, Clock } from './protocol.ts';
+import type { ChatLine, Clock, Pause } from './protocol.ts';
 
 export interface SeatRecord {
   readonly seat: string;
@@ -10,9 +10,11 @@ export interface SeatRecord {
   /** The hash of the secret that lets a person act for the seat. */
   readonly tokenHash: string | null;
   readonly mind: string | null;
-  /** The host lets someone take over from the computer player. */
+  /** Someone may take over from the computer player, also if it has an owner who has not come back by then. */
   readonly offered?: boolean;
-  /** The host gave it to a computer player while its owner was gone, who still has a say in what is taken back. */
+  /** How many choices stood when the clock ran out, until its owner answers again. */
+  readonly timeOut?: number | undefined;
+  /** The others gave it to a computer player while its owner was gone, who still has a say in what is taken back. */
   readonly givenAway?: boolean;
 }
 
@@ -33,6 +35,8 @@ export interface TableRecord {
   readonly seats: readonly SeatRecord[];
   readonly created: number;
   readonly rematch: string | null;
+  /** A pause that lasts until something is done about it. */
+  readonly paused?: Exclude<Pause, { why: 'empty' }> | null;
 }
 
 /** Something to be kept. It is on disk before anyone hears of it. */

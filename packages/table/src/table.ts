@@ -3,7 +3,7 @@
  * play their seats, runs clocks, and tells everyone what they may know. It does no I/O: time, timers and storage are
  * given to it, so the same table runs on the server and, offline, in the browser.
  *
- * Its parts: `seating.ts` (who sits where), `scheduler.ts` (minds and clocks), `undo-vote.ts`, `teller.ts` (what each is
+ * Its parts: `seating.ts` (who sits where), `scheduler.ts` (minds and clocks), `votes.ts`, `teller.ts` (what each is
  * told), `chat.ts`, `guests.ts` (who is connected).
  */
 import {
@@ -22,14 +22,18 @@ import { asSent, Chat } from './chat.ts';
 import { Clocks, isByTurns } from './clocks.ts';
 import type { TableDependencies } from './dependencies.ts';
 import { Guests, type Guest } from './guests.ts';
-import { PROTOCOL, type Request, type TableInfo } from './protocol.ts';
+import { pauseOf } from './info.ts';
+import { PROTOCOL, type Motion, type Pause, type Request, type TableInfo } from './protocol.ts';
 import type { SavedTable, SeatRecord, TableRecord } from './record.ts';
 import { SavedRecord } from './saved-record.ts';
 import { Scheduler } from './scheduler.ts';
 import { Seating } from './seating.ts';
 import { Teller } from './teller.ts';
 import { UndoAllowance } from './undo-allowance.ts';
-import { UndoVote } from './undo-vote.ts';
+import { Votes } from './votes.ts';
+
+/** After so many time-outs in a row of one seat, a table where people sit together waits for them. */
+const MISSES_TO_PAUSE = 3;
 
 export class Table {
   readonly #deps: TableDependencies;
@@ -41,7 +45,7 @@ export class Table {
   readonly #seating: Seating;
   readonly #scheduler: Scheduler;
   readonly #teller: Teller;
-  readonly #undo = new UndoVote();
+  readonly #votes: Votes;
   readonly #allowance: UndoAllowance;
   /** The version at which each seat last did something: what it said before that is no longer meant. */
   readonly #actedAt = new Map<string, number>();
@@ -70,7 +74,10 @@ export class Table {
     this.#teller = new Teller(deps, match, record, guests, clocks);
     for (const [i, entry] of saved.entries.entries()) this.#replay(entry, i);
     this.#chat = new Chat(saved.chat, (seat) => record.seat(seat)?.tokenHash ?? null);
-    this.#seating = new Seating(deps, record, guests, (seat, change) => this.#changeSeat(seat, change));
+    this.#votes = new Votes(record, guests);
+    this.#seating = new Seating(deps, record, guests, clocks, (seat, change) =>
+      this.#changeSeat(seat, change),
+    );
     this.#scheduler = new Scheduler(
       deps,
       match,
@@ -79,7 +86,8 @@ export class Table {
       {
         isPaused: () => this.isPaused,
         play: (seat, choice) => this.#play(seat, choice),
-        missed: () => this.#tellTable(),
+        missing: (seat) => this.#noteTimeOut(seat),
+        missed: (late) => this.#missed(late),
       },
       turn,
     );
@@ -122,14 +130,15 @@ export class Table {
     return this.#guests.spectators;
   }
 
-  /**
-   * Nobody is there to play, so nothing goes on: no clock runs and no computer player moves. Where each decision has
-   * hours or days, people are not expected to be there.
-   */
-  get isPaused(): boolean {
-    if (this.record.status !== 'playing' || isByTurns(this.record.clock)) return false;
+  /** Why nothing goes on: nobody is there to play, the people have agreed to pause, or someone keeps missing. */
+  get pause(): Pause | null {
     const people = this.record.seats.some(({ kind }) => kind === 'person');
-    return people ? !this.#guests.hasPlayer : this.#guests.size === 0;
+    return pauseOf(this.record, people ? !this.#guests.hasPlayer : this.#guests.size === 0);
+  }
+
+  /** No clock runs and no computer player moves. */
+  get isPaused(): boolean {
+    return this.pause !== null;
   }
 
   /** A computer player is to move. */
@@ -159,7 +168,7 @@ export class Table {
 
   /** What everyone may know. */
   info(): TableInfo {
-    return this.#teller.info(this.#undo.open, this.isPaused);
+    return this.#teller.info(this.#votes.open, this.pause);
   }
 
   // Coming and going
@@ -179,11 +188,32 @@ export class Table {
     if (!this.#guests.remove(guest, this.#deps.now()) || this.#closed) return;
     this.#scheduler.settle();
     this.#tellTable();
+    // Those who are left may all have agreed.
+    this.#carryOutIfAgreed();
   }
 
   /** Whoever let decisions pass is here after all. */
   #hasReturned(seat: string): void {
-    if (!this.#clocks.returned(seat)) return;
+    const { paused } = this.record;
+    const waited = paused?.why === 'missing' && paused.seat === seat;
+    if (!this.#clocks.returned(seat) && !waited) return;
+    if (waited) this.#record.change({ paused: null });
+    this.#scheduler.settle();
+    this.#tellTable();
+  }
+
+  /** The choices before the first of a row of time-outs are those that an undo leads back to. */
+  #noteTimeOut(seat: string): void {
+    if (this.#record.seat(seat)?.timeOut === undefined)
+      this.#record.changeSeat(seat, { timeOut: this.#match.played });
+  }
+
+  /** An evening is not played out by the computer: who keeps missing is waited for, unless the others decide. */
+  #missed(seats: readonly string[]): void {
+    const seat = seats.find((late) => this.#clocks.missed(late) >= MISSES_TO_PAUSE);
+    const { status, clock } = this.record;
+    if (seat !== undefined && status === 'playing' && !isByTurns(clock))
+      this.#record.change({ paused: { why: 'missing', seat } });
     this.#scheduler.settle();
     this.#tellTable();
   }
@@ -239,6 +269,8 @@ export class Table {
         return this.#asPlayer(guest, (seat) => this.#choose(seat, request.version, request.choice));
       case 'undo':
         return this.#asPlayer(guest, (seat) => this.#takeBack(seat, request.version, request.count));
+      case 'propose':
+        return this.#asPlayer(guest, (seat) => this.#propose(seat, request.motion));
       case 'vote':
         return this.#asPlayer(guest, (seat) => this.#vote(seat, request.proposal, request.agree));
     }
@@ -285,7 +317,18 @@ export class Table {
     if (version < since || version > this.version) {
       return refuse('table/choice/stale', { version, now: this.version });
     }
-    return this.#play(seat, choice);
+    if (this.#isHeld) return refuse('table/pause/paused', {});
+    const refusal = this.#play(seat, choice);
+    if (refusal === null && this.#record.seat(seat)?.timeOut !== undefined) {
+      this.#record.changeSeat(seat, { timeOut: undefined });
+      this.#tellTable();
+    }
+    return refusal;
+  }
+
+  /** The people have agreed that nothing goes on. */
+  get #isHeld(): boolean {
+    return (this.record.paused ?? null) !== null;
   }
 
   #play(seat: string, choice: Json): Refusal | null {
@@ -302,6 +345,7 @@ export class Table {
   #takeBack(seat: string, version: number, count: number): Refusal | null {
     if (this.record.status !== 'playing') return refuse('table/start/not-yet', {});
     if (version !== this.version) return refuse('table/choice/stale', { version, now: this.version });
+    if (this.#isHeld) return refuse('table/pause/paused', {});
     if (this.#allowance.isSpent) return refuse('table/undo/too-many', {});
     // What the clock has ended is over, unless the others agree.
     if (count <= this.#clocks.sinceMiss(seat)) {
@@ -314,25 +358,96 @@ export class Table {
       }
       if (refusal.rule !== 'kernel/undo/revealed') return refusal;
     }
-    this.#undo.propose(seat, count);
+    this.#votes.propose(seat, { kind: 'undo', count, timeOut: null });
     this.#tellTable();
-    return this.#undoIfAgreed();
+    return this.#carryOutIfAgreed();
+  }
+
+  #propose(by: string, motion: Motion): Refusal | null {
+    if (this.record.status !== 'playing') return refuse('table/start/not-yet', {});
+    const refusal = this.#mayPropose(by, motion);
+    if (refusal !== null) return refusal;
+    if (motion.kind === 'undo-time-out') {
+      const { seat } = motion;
+      const count = this.#match.played - (this.#record.seat(seat)?.timeOut ?? this.#match.played);
+      this.#votes.propose(by, { kind: 'undo', count, timeOut: seat });
+    } else this.#votes.propose(by, motion);
+    this.#tellTable();
+    return this.#carryOutIfAgreed();
+  }
+
+  #mayPropose(by: string, motion: Motion): Refusal | null {
+    switch (motion.kind) {
+      case 'pause':
+        return this.#isHeld ? refuse('table/pause/paused', {}) : null;
+      case 'resume': {
+        if (!this.#isHeld) return refuse('table/pause/not-paused', {});
+        const absent = this.#absent();
+        return absent.length === 0 ? null : refuse('table/pause/absent', { seats: absent });
+      }
+      case 'stand-in':
+      case 'replace':
+        return this.#seating.mayReplace(by, motion);
+      case 'undo-time-out':
+        if (this.#record.seat(motion.seat)?.timeOut === undefined)
+          return refuse('table/undo/no-time-out', { seat: motion.seat });
+        return this.#allowance.isSpent ? refuse('table/undo/too-many', {}) : null;
+    }
+  }
+
+  /** Who would lose their time if the game went on now. */
+  #absent(): string[] {
+    const { seats, clock, paused } = this.record;
+    if (isByTurns(clock)) return [];
+    const gone = ({ seat, kind }: SeatRecord): boolean => {
+      const misses = paused?.why === 'missing' && paused.seat === seat;
+      return kind === 'person' && (misses || !this.#guests.isConnected(seat));
+    };
+    return seats.filter(gone).map(({ seat }) => seat);
   }
 
   #vote(seat: string, proposal: number, agree: boolean): Refusal | null {
-    const refusal = this.#undo.vote(seat, proposal, agree);
+    const refusal = this.#votes.vote(seat, proposal, agree);
     if (refusal !== null) return refusal;
     this.#tellTable();
-    return this.#undoIfAgreed();
+    return this.#carryOutIfAgreed();
   }
 
-  #undoIfAgreed(): Refusal | null {
-    const proposal = this.#undo.agreed(this.record.seats);
+  #carryOutIfAgreed(): Refusal | null {
+    const proposal = this.#votes.agreed();
     if (proposal === null) return null;
-    const refusal = this.#match.undo(proposal.by, proposal.count, 'agreed');
+    const { by, motion } = proposal;
+    switch (motion.kind) {
+      case 'undo':
+        return this.#undoAsAgreed(by, motion.count);
+      case 'pause':
+        this.#hold({ why: 'agreed' });
+        return null;
+      case 'resume':
+        this.#hold(null);
+        return null;
+      case 'stand-in':
+      case 'replace':
+        this.#seating.replace(by, motion);
+        if (this.record.paused?.why === 'missing' && this.record.paused.seat === motion.seat)
+          this.#record.change({ paused: null });
+        this.#scheduler.settle();
+        this.#tellTable();
+        return null;
+    }
+  }
+
+  #hold(paused: NonNullable<TableRecord['paused']> | null): void {
+    this.#record.change({ paused });
+    this.#scheduler.settle();
+    this.#tellTable();
+  }
+
+  #undoAsAgreed(by: string, count: number): Refusal | null {
+    const refusal = this.#match.undo(by, count, 'agreed');
     if (refusal !== null) return refusal;
-    this.#clocks.agreedToTakeBack(proposal.by, proposal.count, this.#deps.now());
-    this.#undone(proposal.by, proposal.count, false);
+    this.#clocks.agreedToTakeBack(by, count, this.#deps.now());
+    this.#undone(by, count, false);
     return null;
   }
 
@@ -340,6 +455,9 @@ export class Table {
     this.#saveEntry(seat, this.record.status);
     if (withdrawn) this.#teller.withdrawn(seat);
     else this.#teller.undone(seat, count);
+    for (const { seat: late, timeOut } of this.record.seats)
+      if (timeOut !== undefined && timeOut >= this.#match.played)
+        this.#record.changeSeat(late, { timeOut: undefined });
     this.#afterEntry(true);
   }
 
@@ -366,7 +484,8 @@ export class Table {
     this.#record.reached(status);
     this.#actedAt.set(seat, this.version);
     this.#scheduler.moved(seat);
-    this.#undo.forget();
+    if (status === 'over') this.#votes.forget();
+    else this.#votes.forgetUndo();
   }
 
   #afterEntry(tableChanged: boolean): void {
@@ -377,7 +496,7 @@ export class Table {
 
   /** What was proposed was proposed to those who sat there before. */
   #changeSeat(seat: string, change: Partial<SeatRecord>): void {
-    this.#undo.forget();
+    this.#votes.forget();
     this.#record.changeSeat(seat, change);
     this.#tellTable();
   }

@@ -5,7 +5,7 @@ import type { TableDependencies } from './dependencies.ts';
 import { EventLog } from './event-log.ts';
 import type { Guest, Guests } from './guests.ts';
 import { tableInfo } from './info.ts';
-import type { Message, SeatInfo, TableInfo, UndoProposal } from './protocol.ts';
+import type { Message, Pause, Proposal, SeatInfo, TableInfo } from './protocol.ts';
 import type { SeatRecord } from './record.ts';
 import type { SavedRecord } from './saved-record.ts';
 
@@ -109,13 +109,13 @@ export class Teller {
   }
 
   /** Who sits where, and the rest of what everyone may know. */
-  info(undo: UndoProposal | null, paused: boolean): TableInfo {
+  info(proposal: Proposal | null, paused: Pause | null): TableInfo {
     const now = this.#deps.now();
     const seats = this.#record.now.seats.map((place) => this.#seatInfo(place, now));
-    return tableInfo(this.#record.now, this.#deps.minds, seats, undo, paused);
+    return tableInfo(this.#record.now, this.#deps.minds, seats, proposal, paused);
   }
 
-  #seatInfo({ seat, name, kind, mind, offered = false }: SeatRecord, now: number): SeatInfo {
+  #seatInfo({ seat, name, kind, mind, offered = false, timeOut }: SeatRecord, now: number): SeatInfo {
     const left = this.#clocks.left(seat, now);
     return {
       seat,
@@ -125,6 +125,7 @@ export class Teller {
       offered,
       connected: this.#guests.isConnected(seat),
       missed: this.#clocks.missed(seat),
+      timeOut: timeOut !== undefined,
       left,
       running: this.#clocks.isRunning(seat),
     };

@@ -170,6 +170,32 @@ describe('a table online', () => {
       .waitFor();
   });
 
+  it('two people pause by agreement, nothing can be chosen meanwhile, and they resume where they stood', async () => {
+    const alys = await host(3, ['Lannister']);
+    const bran = await join(alys.link, 'Bran', 'Lannister');
+    await alys.page.getByText('Bran, connected').waitFor();
+    await alys.page.getByRole('button', { name: 'Start the game' }).click();
+    const [hers, his] = [new TableScreen(alys.page), new TableScreen(bran.page)];
+    await Promise.all([hers.asked(), his.asked()]);
+
+    await (await hers.openMenu()).getByRole('button', { name: 'Pause the game' }).click();
+    await hers.dock.getByText('Waiting for Bran to agree.').waitFor();
+    await his.dock.getByText('Alys would like to pause the game.').waitFor();
+    await his.button('Agree').click();
+    for (const { dock } of [hers, his]) {
+      await dock.getByRole('heading', { name: 'Paused' }).waitFor();
+      expect(await dock.locator('.question').count()).toBe(0);
+    }
+    // Who is away would lose time, so the others wait for them.
+    await bran.page.goto('about:blank');
+    await hers.dock.getByText(/Not connected: Bran/).waitFor();
+    expect(await hers.button('Resume').isDisabled()).toBe(true);
+    await bran.page.goto(new URL(alys.link, alys.page.url()).href);
+    await his.button('Resume').click();
+    await hers.button('Agree').click();
+    expect([await hers.asked(), await his.asked()]).toEqual([PLANNING, PLANNING]);
+  });
+
   it('whose time runs out loses one decision, reads so, and is asked the next', async () => {
     const { page } = await visit('/', { ...small, settings: { pace: 'instant', name: 'Alys' } });
     const seconds = 6;

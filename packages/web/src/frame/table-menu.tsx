@@ -11,6 +11,7 @@ import { STAND_IN } from '../table/service.ts';
 import { Icon } from './icons.tsx';
 import { copyLink, downloadJournal, linkTo } from './share.ts';
 import type { Visit } from './visit.ts';
+import { propose } from './votes.tsx';
 import './menu.css';
 
 interface TableMenuProps {
@@ -25,6 +26,7 @@ export function TableMenu({ visit, model, askUndo, showKeys }: TableMenuProps): 
   const info = model.info.value;
   const own = info?.seats.find(({ seat }) => seat === model.seat);
   const over = info?.status === 'over';
+  const hasCompany = info?.seats.some(({ seat, kind }) => kind === 'person' && seat !== model.seat) ?? false;
   const { service, id } = model.address;
 
   const attempt = (run: () => Promise<unknown>) => (): void => {
@@ -67,6 +69,11 @@ export function TableMenu({ visit, model, askUndo, showKeys }: TableMenuProps): 
         {own === undefined || over ? null : (
           <>
             <MenuButton onClick={askUndo}>{say('frame.menu.undo')}</MenuButton>
+            {service === 'remote' && info?.paused?.why !== 'agreed' ? (
+              <MenuButton onClick={() => void propose(model, { kind: 'pause' })}>
+                {say('frame.menu.pause')}
+              </MenuButton>
+            ) : null}
             {own.kind === 'person' ? (
               <MenuButton stays onClick={giveAway(own.seat, STAND_IN)}>
                 {say('frame.menu.give-away')}
@@ -76,6 +83,13 @@ export function TableMenu({ visit, model, askUndo, showKeys }: TableMenuProps): 
                 {say('frame.menu.take-back')}
               </MenuButton>
             )}
+            {service === 'remote' && hasCompany && !own.offered ? (
+              <MenuButton
+                onClick={() => void propose(model, { kind: 'replace', seat: own.seat, mind: STAND_IN })}
+              >
+                {say('frame.menu.replace')}
+              </MenuButton>
+            ) : null}
           </>
         )}
         {over && (own !== undefined || info.rematch !== null) ? (

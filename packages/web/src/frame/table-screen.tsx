@@ -6,6 +6,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { hrefOf } from '../app/router.ts';
 import { say } from '../app/words.ts';
 import type { TableModel } from '../table/model.ts';
+import { isHeld, Paused } from './absence.tsx';
 import { callForAttention } from './attention.ts';
 import { Chat, Reading } from './chat.tsx';
 import { Chronicle } from './chronicle-panel.tsx';
@@ -73,13 +74,15 @@ export function TableScreen({ visit, model, client }: TableScreenProps): VNode {
         screen={screen}
         over={<CatchingUp model={model} />}
         dockTitle={dockTitle(model)}
-        dockNews={`${decision?.ask ?? ''} ${outcome === null ? '' : 'over'}`}
+        dockNews={`${decision?.ask ?? ''} ${outcome === null ? '' : 'over'} ${model.info.value?.proposal?.number ?? ''}`}
         dock={
           <>
             <DockNotices model={model} screen={screen} />
             <Since model={model} screen={screen} />
             {outcome === null ? (
-              ownSeat(model)?.kind === 'mind' ? null : (
+              isHeld(model) ? (
+                <Paused model={model} />
+              ) : ownSeat(model)?.kind === 'mind' ? null : (
                 <screen.Controls />
               )
             ) : (
@@ -101,8 +104,10 @@ export function TableScreen({ visit, model, client }: TableScreenProps): VNode {
   );
 }
 
-function dockTitle({ shown, seat }: TableModel): string {
+function dockTitle(model: TableModel): string {
+  const { shown, seat } = model;
   if ((shown.value?.outcome ?? null) !== null) return say('frame.result');
+  if (isHeld(model)) return say('frame.pause');
   if ((shown.value?.decision ?? null) !== null) return say('frame.title.seat-turn', { seat });
   return say(seat === null ? 'frame.watching' : 'frame.waiting');
 }
